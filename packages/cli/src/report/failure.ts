@@ -1,0 +1,49 @@
+import { CommanderError } from 'commander';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Exit codes: 1, it did not work; 2, it was asked for wrongly, in arguments or settings. */
+const FAILED = 1;
+const ASKED_WRONGLY = 2;
+
+/** Tells a person, or with `asJson` a program, what went wrong, and gives the exit code. */
+export function reportFailure(error: unknown, asJson: boolean, terminal: Terminal): number {
+  // Commander has written its own message, or the help that was asked for.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : ASKED_WRONGLY;
+  const faults = faultsOf(error);
+  if (asJson) terminal.remark(JSON.stringify({ error: messageOf(error), ...(faults && { faults }) }));
+  else if (faults !== undefined) for (const line of settingsReport(faults)) terminal.remark(line);
+  else terminal.remark(`faircopy: ${messageOf(error)}`);
+  return faults !== undefined || error instanceof UsageError ? ASKED_WRONGLY : FAILED;
+}
+
+interface Fault {
+  readonly name: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** Told apart by shape, so that this file loads nothing of the service. */
+function faultsOf(error: unknown): readonly Fault[] | undefined {
+  return error instanceof Error && error.name === 'SettingsError' && 'faults' in error
+    ? (error.faults as readonly Fault[])
+    : undefined;
+}
+
+function settingsReport(faults: readonly Fault[]): string[] {
+  const count = faults.length === 1 ? 'One setting is wrong' : `${faults.length} settings are wrong`;
+  const lines = faults.flatMap(({ name, found, expected }) => [
+    '',
+    `  ${name}`,
+    `    found     ${found}`,
+    `    expected  ${expected}`,
+  ]);
+  return [`faircopy: ${count}.`, ...lines];
+}
+
+/** Errors written for people are shown as they are; an unforeseen one with its stack, since its place is what helps. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const foreseen = ['Fault', 'StartError', 'SettingsError', 'UsageError'].includes(error.name);
+  return foreseen ? error.message : (error.stack ?? error.message);
+}

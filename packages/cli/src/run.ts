@@ -1,0 +1,17 @@
+import { createProgram } from './program.ts';
+import { reportFailure } from './report/failure.ts';
+import type { Terminal } from './report/terminal.ts';
+
+/** Runs one command line. @returns the exit code: 0, it worked; 1, it did not; 2, it was asked for wrongly */
+export async function run(
+  command: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<number> {
+  try {
+    await createProgram({ environment, terminal }).parseAsync(command, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return reportFailure(error, command.includes('--json'), terminal);
+  }
+}

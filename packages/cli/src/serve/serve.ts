@@ -1,0 +1,27 @@
+import { createService } from '@faircopy/service';
+import { readSettings } from '@faircopy/service/settings';
+import type { CommandContext } from '../command-context.ts';
+import { firstRequest } from './first-request.ts';
+import { stopSignal } from './stop-signal.ts';
+
+/** Runs the service until it is told to stop, and lets the requests under way finish. */
+export async function serve({ environment, terminal }: CommandContext): Promise<void> {
+  const stopped = stopSignal();
+  await using service = await createService(readSettings(environment));
+  terminal.print(`Faircopy listens at ${service.address}`);
+  if (service.firstKey !== null) {
+    terminal.print('');
+    terminal.print(`This is the first start. Your API key, shown this once: ${service.firstKey}`);
+    terminal.print('Try it:');
+    terminal.print('');
+    terminal.print(firstRequest(service.address, service.firstKey));
+    terminal.print('');
+  }
+  if (service.ownerLink !== null) {
+    terminal.print('To sign in, set a password with this link, which works once:');
+    terminal.print('');
+    terminal.print(service.ownerLink);
+    terminal.print('');
+  }
+  await stopped;
+}

@@ -1,0 +1,181 @@
+import type { SectionId } from '../../formats/headings/table.ts';
+import { allEndpoints } from '../../understand/api/endpoints.ts';
+import type { Statement } from '../../understand/statement.ts';
+import { bullets, code, fixedBullets, paragraph, table } from '../blocks.ts';
+import { assumptionsSection, questionsSection } from '../closing.ts';
+import { type Composition, say, section } from '../composition.ts';
+import type { Block, Document, Section } from '../document.ts';
+import { carriedBlocksOf, proseBlocks } from '../prose.ts';
+import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
+import { type Requirement, requirementLine } from '../requirement.ts';
+import { gapBlock, orGap } from '../shared-gaps.ts';
+import { datesBlocks } from '../spec/operation.ts';
+import { summaryOf } from '../summary.ts';
+import { endpointSection, errorExample } from './endpoint-section.ts';
+import { openApiOf } from './openapi.ts';
+import { type Operation, operationsOf } from './operation.ts';
+import { placeOf } from './placement.ts';
+
+/** Composes the design of an API. */
+export function apiDesign(composition: Composition): Document {
+  const { pool, phrases, understanding } = composition;
+  const further = askOwnQuestions(composition);
+  askVagueWords(composition);
+  askUnreachable(composition);
+  const endpoints = allEndpoints(understanding.endpoints, understanding.statements);
+  const operations = operationsOf(endpoints, composition);
+  if (endpoints.some((endpoint) => endpoint.isDerived))
+    composition.assumptions.add(say(composition, 'assumeDerivedPaths'));
+  if (operations.length > 0) composition.assumptions.add(say(composition, 'assumeShapes'));
+  const details = operations.map((operation) =>
+    endpointSection(operation, composition, demandsFor(operation, composition)),
+  );
+  const placed = (id: SectionId) => placedBlocks(composition, id);
+  const consumers = placed('consumers-auth');
+  const limits = placed('limits');
+  const pagination = placed('pagination');
+  const versioning = placed('versioning');
+  const errors = placed('error-model');
+  const security = placed('security');
+  const conventions = placed('conventions');
+  const requirements = requirementsLeft(composition);
+  const resources = resourceBlocks(operations, composition);
+  const nonGoals = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
+  const dates = datesBlocks(composition);
+  const assumptions =
+    composition.assumptions.size > 0 || pool.left.some((one) => one.kind === 'assumption')
+      ? [assumptionsSection(composition)]
+      : [];
+  const overview = overviewBlocks(composition, nonGoals, dates);
+  return {
+    title: understanding.title,
+    sections: [
+      section(composition, 'overview', 2, overview),
+      ...requirements,
+      section(composition, 'consumers-auth', 2, orGap(composition, consumers, 'auth')),
+      section(composition, 'conventions', 2, [paragraph(say(composition, 'conventionJson')), ...conventions]),
+      section(composition, 'resources', 2, orGap(composition, resources, 'resources')),
+      section(composition, 'endpoints', 2, endpointTable(operations, composition)),
+      section(
+        composition,
+        'endpoint-details',
+        2,
+        details.length > 0
+          ? [paragraph(say(composition, 'detailsIntro'))]
+          : [paragraph(say(composition, 'noDetails'))],
+      ),
+      ...details,
+      ...(operations.length > 0
+        ? [section(composition, 'openapi', 2, [code('json', openApiOf(operations, composition))])]
+        : []),
+      section(composition, 'pagination', 2, orGap(composition, pagination, 'pagination')),
+      section(composition, 'error-model', 2, [
+        ...errors,
+        paragraph(say(composition, 'errorShape')),
+        errorExample(),
+      ]),
+      section(composition, 'limits', 2, orGap(composition, limits, 'limits')),
+      section(
+        composition,
+        'versioning',
+        2,
+        orGap(composition, versioning, versionOf(operations) ? 'versionInPath' : 'versioning'),
+      ),
+      section(composition, 'security', 2, orGap(composition, security, 'security')),
+      ...assumptions,
+      questionsSection(composition, 'open-questions', further),
+    ],
+  };
+
+  function endpointTable(all: readonly Operation[], { phrases: words }: Composition): Block[] {
+    const rows = all.map(({ endpoint, resource }) => [
+      endpoint.method,
+      `\`${endpoint.path}\``,
+      `\`${resource}\``,
+    ]);
+    const blocks = table([words.colMethod, words.colPath, words.colResource], rows);
+    return blocks.length > 0 ? blocks : [gapBlock(composition, 'endpoints')];
+  }
+
+  function overviewBlocks(_: Composition, excluded: readonly string[], people: readonly Block[]): Block[] {
+    const goals = pool.takeKinds('goal').map((statement) => statement.text);
+    const summary = summaryOf(composition, say(composition, 'apiCovers')).filter(
+      (sentence) => !goals.includes(sentence),
+    );
+    const rest = proseBlocks(pool.take(() => true));
+    const carried = carriedBlocksOf(
+      composition,
+      pool.takeCarried(() => true),
+    );
+    return [
+      paragraph([...summary, ...goals].join(' ')),
+      ...rest,
+      ...carried,
+      ...(excluded.length > 0 ? [paragraph(`**${phrases.epicOutOfScope}**`), ...bullets(excluded)] : []),
+      ...people,
+    ];
+  }
+}
+
+/** What the input demands of one operation: taken from the pool, written under its heading. */
+function demandsFor({ statements }: Operation, composition: Composition): string[] {
+  const taken = composition.pool.take(
+    (statement) => statements.includes(statement) && statement.kind !== 'problem',
+  );
+  return taken.map((statement) => demandLine(statement, composition));
+}
+
+function demandLine(statement: Statement, { requirements }: Composition): string {
+  const requirement = requirements.find((one) => one.statement === statement);
+  return requirement ? requirementLine(requirement) : statement.text;
+}
+
+/** The statements that belong to a section by what they touch: demands as numbered lines, the rest as prose. */
+function placedBlocks(composition: Composition, id: SectionId): Block[] {
+  const taken = composition.pool.take(
+    (statement) =>
+      ['requirement', 'quality', 'context', 'design', 'failure', 'decision'].includes(statement.kind) &&
+      placeOf(statement) === id,
+  );
+  const demands = taken.filter((statement) =>
+    composition.requirements.some((one) => one.statement === statement),
+  );
+  return [
+    ...proseBlocks(taken.filter((statement) => !demands.includes(statement))),
+    ...fixedBullets(demands.map((one) => demandLine(one, composition))),
+  ];
+}
+
+/** Demands that no endpoint and no other section took. */
+function requirementsLeft(composition: Composition): Section[] {
+  const taken = composition.pool.takeKinds('requirement', 'quality');
+  const left = composition.requirements.filter((one: Requirement) => taken.includes(one.statement));
+  return left.length > 0
+    ? [section(composition, 'requirements', 2, fixedBullets(left.map(requirementLine)))]
+    : [];
+}
+
+/** A resource and its fields. */
+function resourceBlocks(operations: readonly Operation[], { phrases, understanding }: Composition): Block[] {
+  const names = new Set([
+    ...operations.map((one) => one.resource),
+    ...understanding.entities.map((entity) => entity.name),
+  ]);
+  const rows = [...names].flatMap((name) => {
+    const entity =
+      understanding.entities.find((one) => one.name === name) ??
+      operations.find((one) => one.resource === name)?.entity;
+    if (entity && entity.name !== name && names.has(entity.name)) return [];
+    return [
+      [
+        `\`${name}\``,
+        entity ? entity.fields.map((field) => `\`${field.name}\``).join(', ') : phrases.notStated,
+      ],
+    ];
+  });
+  return table([phrases.colResource, phrases.colFields], rows);
+}
+
+function versionOf(operations: readonly Operation[]): boolean {
+  return operations.some(({ endpoint }) => /\/v\d{1,3}(?:\/|$)/u.test(endpoint.path));
+}

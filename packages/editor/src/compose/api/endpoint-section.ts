@@ -1,0 +1,102 @@
+import { code, fixedParagraph, paragraph, table } from '../blocks.ts';
+import { type Composition, say } from '../composition.ts';
+import type { Block, Section } from '../document.ts';
+import { carriedBlocksOf } from '../prose.ts';
+import { sampleBody, sampleError, shows } from './examples.ts';
+import type { Operation, Parameter } from './operation.ts';
+import { responsesOf } from './responses.ts';
+
+/** The details of one endpoint: purpose, parameters, request, responses, example, idempotency. */
+export function endpointSection(
+  operation: Operation,
+  composition: Composition,
+  demands: readonly string[],
+): Section {
+  const { endpoint } = operation;
+  const { phrases } = composition;
+  const shown = carriedBlocksOf(
+    composition,
+    composition.pool.takeCarried((one) => shows(one, operation)),
+  );
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
+  const answer = responsesOf(operation, composition)[0];
+  return {
+    id: null,
+    heading: `\`${endpoint.method} ${endpoint.path}\``,
+    level: 3,
+    blocks: [
+      ...(demands.length > 0
+        ? demands.map((text) => fixedParagraph(text))
+        : [paragraph(purposeOf(operation, composition))]),
+      ...parameterBlocks(operation.parameters, composition),
+      ...(hasBody
+        ? [
+            paragraph(`**${phrases.requestLabel}**`),
+            ...(shown.length > 0 ? shown : [code('json', sampleBody(operation, false))]),
+          ]
+        : shown),
+      paragraph(`**${phrases.responsesLabel}**`),
+      ...table(
+        [phrases.colStatus, phrases.colMeaning],
+        responsesOf(operation, composition).map(({ status, meaning }) => [String(status), meaning]),
+      ),
+      ...(answer && answer.status !== 204
+        ? [paragraph(`**${phrases.exampleLabel}**`), code('json', sampleBody(operation, true))]
+        : []),
+      paragraph(`**${phrases.idempotencyLabel}:** ${idempotencyOf(operation, composition)}`),
+    ],
+  };
+}
+
+function purposeOf({ endpoint, resource }: Operation, composition: Composition): string {
+  const key = (
+    {
+      GET: 'purposeGet',
+      POST: 'purposePost',
+      PUT: 'purposePut',
+      PATCH: 'purposePatch',
+      DELETE: 'purposeDelete',
+    } as const
+  )[endpoint.method as 'GET'];
+  return say(composition, key ?? 'purposeGet', { resource: `\`${resource}\`` });
+}
+
+function parameterBlocks(parameters: readonly Parameter[], composition: Composition): Block[] {
+  const { phrases } = composition;
+  if (parameters.length === 0) return [];
+  const place = { path: phrases.inPath, query: phrases.inQuery, header: phrases.inHeader };
+  return [
+    paragraph(`**${phrases.parametersLabel}**`),
+    ...table(
+      [phrases.colName, phrases.colIn, phrases.colRequired],
+      parameters.map((one) => [
+        `\`${one.name}\``,
+        place[one.place],
+        one.isRequired ? phrases.yes : phrases.no,
+      ]),
+    ),
+  ];
+}
+
+/** GET, PUT and DELETE are idempotent by RFC 9110; POST is where a key makes it so. */
+function idempotencyOf({ endpoint, parameters, resource }: Operation, composition: Composition): string {
+  if (endpoint.method !== 'POST' && endpoint.method !== 'PATCH')
+    return say(composition, 'idempotentByMethod', { method: endpoint.method });
+  const key = parameters.find((one) => /idempotency/iu.test(one.name));
+  if (key) return say(composition, 'idempotentByKey', { name: `\`${key.name}\`` });
+  const mark = composition.questions.ask({
+    key: 'idempotency',
+    text: say(composition, 'askIdempotency', { call: `\`${endpoint.method} ${endpoint.path}\``, resource }),
+    weight: 74,
+    point: say(composition, 'pointIdempotency'),
+  });
+  return say(composition, 'idempotencyOpen', {
+    call: `\`${endpoint.method} ${endpoint.path}\``,
+    questions: mark,
+  });
+}
+
+/** The error body every endpoint shares. */
+export function errorExample(): Block {
+  return code('json', sampleError());
+}

@@ -1,0 +1,12 @@
+import type { Field } from '../../understand/entities/entity.ts';
+
+/** The JSON type of a field, by the type the input gives it, else by its name; text where neither tells. */
+export function jsonTypeOf(field: Field): 'string' | 'integer' | 'number' | 'boolean' {
+  const type = field.type?.toLowerCase() ?? '';
+  if (/bool/u.test(type) || (type === '' && /^(?:is|has)(?:_|[A-Z])/u.test(field.name))) return 'boolean';
+  if (/int|serial/u.test(type)) return 'integer';
+  if (/numeric|decimal|float|double|number|real/u.test(type)) return 'number';
+  const counts = /(?:_|^)(?:count|total|quantity|seats|size)(?:_|$)/iu.test(field.name);
+  if (type === '' && counts) return 'integer';
+  return type === '' && /(?:_|^)(?:amount|price)(?:_|$)/iu.test(field.name) ? 'number' : 'string';
+}

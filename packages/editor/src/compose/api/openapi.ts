@@ -1,0 +1,149 @@
+import { pathParameters } from '../../understand/api/endpoint.ts';
+import type { Field } from '../../understand/entities/entity.ts';
+import type { Composition } from '../composition.ts';
+import { jsonTypeOf } from './json-type.ts';
+import type { Operation } from './operation.ts';
+import { responsesOf } from './responses.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+/** An OpenAPI 3.1 document of the operations, as pretty-printed JSON. The input gives no version, so it has none yet. */
+export function openApiOf(operations: readonly Operation[], composition: Composition): string {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const operation of operations) {
+    const path = templated(operation.endpoint.path);
+    const method = operation.endpoint.method.toLowerCase();
+    paths[path] = { ...paths[path], [method]: operationObject(operation, composition, path) };
+  }
+  return JSON.stringify(
+    {
+      openapi: '3.1.0',
+      info: { title: composition.understanding.title, version: '0.0.0' },
+      paths,
+      components: {
+        responses: refusals(operations, composition),
+        schemas: { Error: errorSchema, ...entitySchemas(operations) },
+      },
+    },
+    null,
+    2,
+  );
+}
+
+const errorSchema: Json = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: { code: { type: 'string' }, message: { type: 'string' } },
+    },
+  },
+};
+
+function operationObject(operation: Operation, composition: Composition, path: string): Json {
+  const { endpoint, parameters, entity } = operation;
+  const names = pathParameters(path);
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
+  const sent = [
+    ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...parameters
+      .filter((one) => one.place !== 'path')
+      .map((one) => ({
+        name: one.name,
+        in: one.place,
+        required: one.isRequired,
+        schema: { type: 'string' },
+      })),
+  ];
+  const isCollection = endpoint.method === 'GET' && !path.endsWith('}');
+  const schema: Json = entity
+    ? { $ref: `#/components/schemas/${schemaName(entity.name)}` }
+    : { type: 'object' };
+  return {
+    operationId: operationId(endpoint.method, path),
+    ...(sent.length > 0 ? { parameters: sent } : {}),
+    ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {}),
+    responses: Object.fromEntries(
+      responsesOf(operation, composition).map(({ status, meaning }) => [
+        String(status),
+        status < 400
+          ? answer(status, meaning, schema, isCollection)
+          : { $ref: `#/components/responses/${refusalName(status)}` },
+      ]),
+    ),
+  };
+}
+
+function answer(status: number, description: string, schema: Json, isCollection: boolean): Json {
+  if (status === 204) return { description };
+  const body = isCollection
+    ? { type: 'object', properties: { items: { type: 'array', items: schema } } }
+    : schema;
+  return { description, content: { 'application/json': { schema: body } } };
+}
+
+/** Every refusal the operations share, once. */
+function refusals(operations: readonly Operation[], composition: Composition): Record<string, Json> {
+  const found: Record<string, Json> = {};
+  for (const operation of operations) {
+    for (const { status, meaning } of responsesOf(operation, composition)) {
+      if (status < 400) continue;
+      found[refusalName(status)] ??= {
+        description: meaning,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      };
+    }
+  }
+  return found;
+}
+
+function refusalName(status: number): string {
+  const names: Readonly<Record<number, string>> = {
+    400: 'BadRequest',
+    401: 'Unauthorized',
+    404: 'NotFound',
+    409: 'Conflict',
+    429: 'TooManyRequests',
+  };
+  return names[status] ?? 'Refused';
+}
+
+/** ":id" and "<id>" as "{id}", the form OpenAPI knows; parameter names are made unique. */
+function templated(path: string): string {
+  return path.replace(
+    /:([A-Za-z][\w-]{0,80})|<([^<>/]{1,80})>|\$\{([^{}]{1,80})\}/gu,
+    (_, colon?: string, angle?: string, dollar?: string) => `{${colon ?? angle ?? dollar ?? ''}}`,
+  );
+}
+
+function operationId(method: string, path: string): string {
+  const words = path.split(/[^A-Za-z0-9]+/u).filter((word) => word !== '' && !/^v\d+$/u.test(word));
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function entitySchemas(operations: readonly Operation[]): Record<string, Json> {
+  const schemas: Record<string, Json> = {};
+  for (const { entity } of operations) {
+    if (entity)
+      schemas[schemaName(entity.name)] = {
+        type: 'object',
+        properties: Object.fromEntries(entity.fields.map((field) => [field.name, fieldSchema(field)])),
+      };
+  }
+  return schemas;
+}
+
+function schemaName(name: string): string {
+  return (
+    name
+      .replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/gu, (_, letter: string) => letter.toUpperCase())
+      .replace(/[^A-Za-z0-9]/gu, '') || 'Resource'
+  );
+}
+
+function fieldSchema(field: Field): Json {
+  if (field.values.length > 0) return { type: 'string', enum: field.values };
+  return { type: jsonTypeOf(field) };
+}

@@ -1,0 +1,58 @@
+import type { SectionId } from '../../formats/headings/table.ts';
+import type { CueName } from '../../understand/lexicon/lexicon.ts';
+import type { Statement } from '../../understand/statement.ts';
+
+interface Placement {
+  readonly section: SectionId;
+  readonly topics: readonly CueName[];
+  readonly words: RegExp;
+}
+
+/** Which section of an API design a statement belongs to, by what it touches; the first that fits takes it. */
+const placements: readonly Placement[] = [
+  {
+    section: 'consumers-auth',
+    topics: [],
+    words:
+      /(?<!\p{L})(?:auth\p{L}{0,14}|api.?key|bearer|oauth2?|oidc|jwt|sso|log ?in|anmeld\p{L}{0,6}|authentifi\p{L}{0,8}|autentica\p{L}{0,6}|per partner|webhook url)(?!\p{L})/iu,
+  },
+  {
+    section: 'limits',
+    topics: [],
+    words:
+      /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|requests? (?:a|per) |anfragen pro|requêtes par|peticiones por|at most|höchstens|maximal|au maximum|como máximo|max(?:imum)?|up to \d)(?!\p{L})/iu,
+  },
+  {
+    section: 'pagination',
+    topics: ['pagination'],
+    words: /(?<!\p{L})(?:pagina\p{L}{0,5}|cursor|offset|per page|pro seite|par page|por página)(?!\p{L})/iu,
+  },
+  {
+    section: 'versioning',
+    topics: [],
+    words:
+      /(?<!\p{L})(?:version\p{L}{0,5}|deprecat\p{L}{0,4}|breaking change|abwärtskompatib\p{L}{0,5}|rétrocompatib\p{L}{0,4}|retrocompatib\p{L}{0,4})(?!\p{L})/iu,
+  },
+  {
+    section: 'error-model',
+    topics: [],
+    words: /(?<!\p{L})(?:errors?|4\d\d|5\d\d|conflict|fehler|erreurs?|errores|error)(?!\p{L})/iu,
+  },
+  {
+    section: 'security',
+    topics: [],
+    words:
+      /(?<!\p{L})(?:never see|must not see|only (?:their|its|his|her) own|permission\p{L}?|encrypt\p{L}{0,4}|secret\p{L}?|gdpr|dsgvo|rgpd|pii|tls|signature|signed|hmac|personal data|berechtigung\p{L}{0,2}|verschlüssel\p{L}{0,3}|sensitive|other partner|other users?|tenants?)(?!\p{L})/iu,
+  },
+  {
+    section: 'conventions',
+    topics: ['convention'],
+    words:
+      /(?<!\p{L})(?:base url|json|camelcase|snake_case|iso 8601|utc|content-type|header|django|framework)(?!\p{L})/iu,
+  },
+];
+
+/** The section a statement of an API design goes to, or null. */
+export function placeOf(statement: Statement): SectionId | null {
+  return placements.find(({ words }) => words.test(statement.text))?.section ?? null;
+}

@@ -1,0 +1,58 @@
+import { pathParameters } from '../../understand/api/endpoint.ts';
+import { type Composition, say } from '../composition.ts';
+import type { Operation } from './operation.ts';
+
+/** A status an operation answers, and when. */
+export interface Response {
+  readonly status: number;
+  readonly meaning: string;
+}
+
+/**
+ * The statuses of an operation: its success, what every such call can refuse, and what the input names. Meanings of
+ * statuses are those of RFC 9110.
+ */
+export function responsesOf(operation: Operation, composition: Composition): Response[] {
+  const { endpoint, resource } = operation;
+  const hasItem = pathParameters(endpoint.path).length > 0;
+  const topics = (name: 'security' | 'limit') =>
+    composition.understanding.statements.some((statement) => statement.topics.has(name));
+  const responses: Response[] = [
+    success(operation, composition),
+    { status: 400, meaning: say(composition, 'status400') },
+    ...(isSecured(composition) ? [{ status: 401, meaning: say(composition, 'status401') }] : []),
+    ...(hasItem ? [{ status: 404, meaning: say(composition, 'status404', { resource }) }] : []),
+    ...(mentionsConflict(composition) && endpoint.method !== 'GET'
+      ? [{ status: 409, meaning: say(composition, 'status409') }]
+      : []),
+    ...(topics('limit') &&
+    /rate.?limit|throttl|quota|(?:requests?|anfragen|requêtes|peticiones) (?:a|per|pro|par|por)/iu.test(
+      composition.understanding.source.text,
+    )
+      ? [{ status: 429, meaning: say(composition, 'status429') }]
+      : []),
+  ];
+  return responses;
+}
+
+function success({ endpoint, resource }: Operation, composition: Composition): Response {
+  if (endpoint.method === 'POST')
+    return { status: 201, meaning: say(composition, 'status201', { resource }) };
+  if (endpoint.method === 'DELETE')
+    return { status: 204, meaning: say(composition, 'status204', { resource }) };
+  return { status: 200, meaning: say(composition, 'status200', { resource }) };
+}
+
+/** Whether the input says that callers identify themselves. */
+function isSecured({ understanding }: Composition): boolean {
+  return (
+    understanding.statements.some((statement) => statement.topics.has('security')) ||
+    /api.?key|bearer|oauth|token/iu.test(understanding.source.text)
+  );
+}
+
+function mentionsConflict({ understanding }: Composition): boolean {
+  return /(?<!\d)409(?!\d)|conflict|konflikt|conflit|conflicto|at the same time|gleichzeitig|overbook|double|twice/iu.test(
+    understanding.source.text,
+  );
+}

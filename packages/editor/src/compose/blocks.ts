@@ -1,0 +1,73 @@
+import type { Block, Item } from './document.ts';
+
+/** A paragraph. */
+export function paragraph(text: string): Block {
+  return { kind: 'paragraph', text };
+}
+
+/** A paragraph whose wording is the same for every audience and tone. */
+export function fixedParagraph(text: string): Block {
+  return { kind: 'paragraph', text, isFixed: true };
+}
+
+/** A bulleted list; nothing where there are no items. */
+export function bullets(items: readonly (string | Item)[]): Block[] {
+  return listed(items, false, false);
+}
+
+/** A numbered list; nothing where there are no items. */
+export function numbered(items: readonly (string | Item)[]): Block[] {
+  return listed(items, true, false);
+}
+
+/** A bulleted list whose wording is the same for every audience and tone. */
+export function fixedBullets(items: readonly (string | Item)[]): Block[] {
+  return listed(items, false, true);
+}
+
+function listed(items: readonly (string | Item)[], isOrdered: boolean, isFixed: boolean): Block[] {
+  if (items.length === 0) return [];
+  return [
+    {
+      kind: 'list',
+      isOrdered,
+      isFixed,
+      items: items.map((item) => (typeof item === 'string' ? { text: item } : item)),
+    },
+  ];
+}
+
+/** A table; nothing where there are no rows. Cells that cannot stand in a table make it a list instead. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): Block[] {
+  if (rows.length === 0) return [];
+  if (rows.every((row) => row.every(fitsCell))) return [{ kind: 'table', header, rows }];
+  return bullets(
+    rows.map((row) => ({
+      text: row[0] ?? '',
+      children: bullets(
+        row.slice(1).flatMap((cell, index) => (cell === '' ? [] : [`${header[index + 1] ?? ''}: ${cell}`])),
+      ),
+    })),
+  );
+}
+
+/** A cell holds one line without a pipe. */
+function fitsCell(cell: string): boolean {
+  return !/[|\n\r]/u.test(cell);
+}
+
+/** A fenced block of code. */
+export function code(language: string, text: string): Block {
+  return { kind: 'code', language, text };
+}
+
+/** The items of a phrase: "a, b and c". */
+export function joined(items: readonly string[], and: string): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
+}
+
+/** "FR-1 to FR-4" for a run of ids, else the ids in a row. */
+export function idRange(ids: readonly string[], to: string, and: string): string {
+  return ids.length > 2 ? `${ids[0] ?? ''}${to}${ids.at(-1) ?? ''}` : joined(ids, and);
+}

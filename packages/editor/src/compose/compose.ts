@@ -1,0 +1,49 @@
+import type { Format } from '@faircopy/contract';
+import type { Source } from '../read/source.ts';
+import { understand } from '../understand/understand.ts';
+import { apiDesign } from './api/api-design.ts';
+import { audienceParts, withAudience } from './audience/audience.ts';
+import { withIntros } from './audience/section-intros.ts';
+import { resolveQuestions } from './closing.ts';
+import { type Composition, startComposition } from './composition.ts';
+import { dataModel } from './data/data-model.ts';
+import type { Document } from './document.ts';
+import { jiraTickets } from './jira/jira-tickets.ts';
+import { prompt } from './prompt/prompt.ts';
+import { askChecklist } from './questions/checklist.ts';
+import { askMeaning } from './questions/meaning.ts';
+import type { ComposeRequest } from './request.ts';
+import { rfc } from './rfc/rfc.ts';
+import { renderWhole } from './safety-net.ts';
+import { technicalSpec } from './spec/technical-spec.ts';
+import { inVoice } from './voice/voice.ts';
+import { honoured, wishedSections } from './wishes/honoured.ts';
+import { relatedSections } from './wishes/related.ts';
+import { wishesIn } from './wishes/wishes.ts';
+
+const composers: Readonly<Partial<Record<Format, (composition: Composition) => Document>>> = {
+  'Technical Spec': technicalSpec,
+  'Jira Tickets': jiraTickets,
+  'API Design': apiDesign,
+  'Data Model': dataModel,
+  RFC: rfc,
+  Prompt: prompt,
+};
+
+/** Composes the document a request asks for from a source, as Markdown. Says nothing the source does not say. */
+export function compose(source: Source, request: ComposeRequest): string {
+  const wishes = wishesIn(request.customInstructions ?? '');
+  const composition = startComposition(understand(source), request, wishes.language);
+  const composer = composers[request.format] ?? technicalSpec;
+  const parts = audienceParts(composition);
+  const added = [...wishedSections(wishes, composition), ...relatedSections(composition)];
+  if (request.format !== 'Prompt') {
+    askChecklist(composition);
+    askMeaning(composition);
+  }
+  const document = withAudience(composer(composition), { ...parts, late: [...parts.late, ...added] });
+  const teaches =
+    request.audience === 'Junior Dev' && request.format !== 'Prompt' && composition.language === 'en';
+  const settled = honoured(resolveQuestions(teaches ? withIntros(document) : document, composition), wishes);
+  return renderWhole(inVoice(settled, request, composition.language), composition);
+}

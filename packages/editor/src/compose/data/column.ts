@@ -1,0 +1,109 @@
+import { singularOf } from '../../understand/api/nouns.ts';
+import type { Entity, Field } from '../../understand/entities/entity.ts';
+
+/** A field of the model with everything a table has to say about it. */
+export interface Column {
+  readonly name: string;
+  readonly type: string;
+  /** The input gave no type; this one is derived from the name. */
+  readonly isTypeAssumed: boolean;
+  readonly isKey: boolean;
+  readonly isNullable: boolean | null;
+  readonly isUnique: boolean;
+  readonly default: string | null;
+  /** The entity and key it points to, where the model has that entity. */
+  readonly target: { readonly entity: string; readonly column: string } | null;
+  readonly values: readonly string[];
+  readonly note: string;
+}
+
+/** An entity of the model. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** The input names no key; `id` stands in for it. */
+  readonly isKeyAssumed: boolean;
+  /** The input names the entity without its fields. */
+  readonly isUndescribed: boolean;
+}
+
+/** The tables of a model: each with a primary key, each foreign key leading to a table of the model. */
+export function tablesOf(entities: readonly Entity[]): Table[] {
+  return entities.map((entity) => {
+    const hasKey = entity.fields.some((field) => field.isKey);
+    const fields = hasKey ? entity.fields : [keyField(), ...entity.fields];
+    return {
+      name: entity.name,
+      isKeyAssumed: !hasKey,
+      isUndescribed: entity.fields.length === 0,
+      columns: fields.map((field) => columnOf(field, entity, entities)),
+    };
+  });
+}
+
+function keyField(): Field {
+  return {
+    name: 'id',
+    type: null,
+    isKey: true,
+    isNullable: false,
+    isUnique: false,
+    default: null,
+    references: null,
+    values: [],
+    note: '',
+  };
+}
+
+function columnOf(field: Field, entity: Entity, entities: readonly Entity[]): Column {
+  const target = field.isKey && field.references === null ? null : targetOf(field, entity, entities);
+  const assumed = target ? keyTypeOf(target, entities) : typeByName(field);
+  return {
+    name: field.name,
+    type: field.type ?? assumed,
+    isTypeAssumed: field.type === null,
+    isKey: field.isKey,
+    isNullable: field.isKey ? false : field.isNullable,
+    isUnique: field.isUnique,
+    default: field.default,
+    target: target ? { entity: target.name, column: keyNameOf(target) } : null,
+    values: field.values,
+    note:
+      field.references !== null && target === null
+        ? `-> ${field.references}${field.note ? `; ${field.note}` : ''}`
+        : field.note,
+  };
+}
+
+/** The entity a field points to: the one it names, or the one its "_id" is called after. */
+function targetOf(field: Field, entity: Entity, entities: readonly Entity[]): Entity | null {
+  const name = field.references ?? /^(.{2,40}?)(?:_id|Id|_uuid)$/u.exec(field.name)?.[1];
+  if (!name) return null;
+  const key = singularOf(name.toLowerCase());
+  const found = entities.find((one) => singularOf(one.name.toLowerCase()) === key);
+  return found ?? (/^(?:parent|corrects|previous|replaces)/iu.test(name) ? entity : null);
+}
+
+function keyNameOf(entity: Entity): string {
+  return entity.fields.find((field) => field.isKey)?.name ?? 'id';
+}
+
+function keyTypeOf(entity: Entity, entities: readonly Entity[]): string {
+  const key = entities.find((one) => one === entity)?.fields.find((field) => field.isKey);
+  return key?.type ?? 'uuid';
+}
+
+/** Types names suggest, first match wins. */
+const byName: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|_)(?:id|uuid)$|Id$/u, 'uuid'],
+  [/(?:_at|At|timestamp|_time)$/u, 'timestamp'],
+  [/(?:^|_)(?:date|birthday|dob|due|faellig|am|on)$|Date$/iu, 'date'],
+  [/^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted)$/u, 'boolean'],
+  [/(?:price|amount|total|cost|balance|betrag|montant|importe|precio|prix|preis)/iu, 'numeric'],
+  [/(?:count|quantity|qty|number|seats|size|age|stufe|anzahl|version|position|order)$/iu, 'integer'],
+];
+
+function typeByName(field: Field): string {
+  if (field.values.length > 0) return 'text';
+  return byName.find(([pattern]) => pattern.test(field.name))?.[1] ?? 'text';
+}

@@ -1,0 +1,213 @@
+import type { SectionId } from '../../formats/headings/table.ts';
+import type { Statement } from '../../understand/statement.ts';
+import { bullets, code, fixedBullets, paragraph, table } from '../blocks.ts';
+import { roleOf } from '../carried-role.ts';
+import { assumptionsSection, questionsSection } from '../closing.ts';
+import { type Composition, say, section } from '../composition.ts';
+import type { Block, Document } from '../document.ts';
+import { carriedBlocksOf, proseBlocks } from '../prose.ts';
+import { askOwnQuestions, askVagueWords } from '../questions/raised.ts';
+import { requirementLine } from '../requirement.ts';
+import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
+import { datesBlocks } from '../spec/operation.ts';
+import { summaryOf } from '../summary.ts';
+import { ddlOf } from './ddl.ts';
+import { diagramOf } from './diagram.ts';
+import { fieldSections } from './field-tables.ts';
+import { type Model, modelOf } from './model.ts';
+import { placeOf } from './placement.ts';
+
+/** Composes a data model. */
+export function dataModel(composition: Composition): Document {
+  const { understanding } = composition;
+  const further = askOwnQuestions(composition);
+  askVagueWords(composition);
+  const model = modelOf(understanding);
+  noteAssumptions(model, composition);
+  const fields = fieldSections(model.tables, composition);
+  const ddl = ddlBlocks(model, composition);
+  const placed = (id: SectionId, gap: GapName, derived: readonly Block[] = []) =>
+    section(
+      composition,
+      id,
+      2,
+      orGap(composition, [...derived, ...placedBlocks(composition, (one) => placeOf(one) === id)], gap),
+    );
+  const constraints = placed('constraints-indexes', 'constraints', constraintBlocks(model, composition));
+  const enumerations = placed('enumerations', 'enumerations', enumerationBlocks(model, composition));
+  const freshness = placed('freshness', 'freshness');
+  const retention = placed('retention', 'retention');
+  const migration = placed('migration-backfill', 'migration');
+  const access = placed('access-patterns', 'access');
+  composition.pool.take((one) => one.kind === 'definition' && isInTables(one, model));
+  const rules = placedBlocks(composition, (one) => one.kind === 'requirement' || one.kind === 'quality');
+  const quality = section(composition, 'quality-rules', 2, orGap(composition, rules, 'qualityRules'));
+  const assumptions = assumptionsSection(composition);
+  const purpose = section(composition, 'purpose-owner', 2, purposeBlocks(composition));
+  return {
+    title: understanding.title,
+    sections: [
+      purpose,
+      section(composition, 'entities', 2, entityBlocks(model, composition)),
+      section(
+        composition,
+        'field-tables',
+        2,
+        fields.length > 0 ? [paragraph(say(composition, 'fieldsIntro'))] : [gapBlock(composition, 'fields')],
+      ),
+      ...fields,
+      section(composition, 'relationships', 2, relationBlocks(model, composition)),
+      section(
+        composition,
+        'er-diagram',
+        2,
+        model.tables.length > 0
+          ? [code('mermaid', diagramOf(model.tables, model.relations))]
+          : [paragraph(say(composition, 'noDiagram'))],
+      ),
+      constraints,
+      enumerations,
+      quality,
+      freshness,
+      retention,
+      migration,
+      access,
+      ...(ddl.length > 0 ? [section(composition, 'ddl', 2, ddl)] : []),
+      assumptions,
+      questionsSection(composition, 'open-questions', further),
+    ],
+  };
+}
+
+function noteAssumptions({ tables, joins }: Model, composition: Composition): void {
+  const add = (key: 'assumeTypes' | 'assumeKeys' | 'assumeJoins') =>
+    composition.assumptions.add(say(composition, key));
+  if (tables.some((one) => one.columns.some((column) => column.isTypeAssumed))) add('assumeTypes');
+  if (tables.some((one) => one.isKeyAssumed)) add('assumeKeys');
+  if (joins.length > 0) add('assumeJoins');
+}
+
+/** The field tables say all of it: an item of a list of fields, or "greenhouse: id, name". */
+function isInTables({ block }: Statement, { tables }: Model): boolean {
+  const name = /^`?([\p{L}\p{N}_]{2,50})`?\s?[:(]/u.exec(block.text)?.[1]?.toLowerCase();
+  return block.kind === 'listItem' || tables.some((one) => one.name.toLowerCase() === name);
+}
+
+/** Demands as numbered lines, the rest as prose. */
+function placedBlocks(composition: Composition, test: (statement: Statement) => boolean): Block[] {
+  const kinds = new Set([
+    'requirement',
+    'quality',
+    'context',
+    'design',
+    'failure',
+    'decision',
+    'goal',
+    'rollout',
+    'observability',
+  ]);
+  const taken = composition.pool.take((statement) => kinds.has(statement.kind) && test(statement));
+  const demands = composition.requirements.filter((one) => taken.includes(one.statement));
+  const prose = taken.filter((statement) => !demands.some((one) => one.statement === statement));
+  return [...proseBlocks(prose), ...fixedBullets(demands.map(requirementLine))];
+}
+
+function entityBlocks({ tables, joins }: Model, composition: Composition): Block[] {
+  const { phrases } = composition;
+  const rows = tables.map((one) => [
+    `\`${one.name}\``,
+    one.columns
+      .filter((column) => column.isKey)
+      .map((column) => `\`${column.name}\``)
+      .join(', '),
+    joins.includes(one.name)
+      ? say(composition, 'joinEntity')
+      : one.columns.map((column) => `\`${column.name}\``).join(', '),
+  ]);
+  const blocks = table([phrases.colEntity, phrases.colKey, phrases.colFields], rows);
+  return blocks.length > 0 ? blocks : [gapBlock(composition, 'entities')];
+}
+
+function relationBlocks({ tables, relations }: Model, composition: Composition): Block[] {
+  const lines = relations.map(({ from, to }) => {
+    const column = tables.find((one) => one.name === to)?.columns.find((one) => one.target?.entity === from);
+    return say(composition, 'relationLine', {
+      from: `\`${from}\``,
+      to: `\`${to}\``,
+      column: `\`${to}.${column?.name ?? ''}\``,
+    });
+  });
+  if (lines.length > 0) return bullets(lines);
+  return tables.length > 0
+    ? [paragraph(say(composition, 'noRelations'))]
+    : [gapBlock(composition, 'relations')];
+}
+
+function constraintBlocks({ tables }: Model, composition: Composition): Block[] {
+  return bullets(
+    tables.flatMap((one) => [
+      say(composition, 'constraintKey', {
+        columns: one.columns
+          .filter((column) => column.isKey)
+          .map((column) => `\`${one.name}.${column.name}\``)
+          .join(', '),
+      }),
+      ...one.columns
+        .filter((column) => column.isUnique && !column.isKey)
+        .map((column) => say(composition, 'constraintUnique', { column: `\`${one.name}.${column.name}\`` })),
+      ...one.columns
+        .filter((column) => column.target !== null && !column.isKey)
+        .map((column) => say(composition, 'constraintForeign', { column: `\`${one.name}.${column.name}\`` })),
+    ]),
+  );
+}
+
+function enumerationBlocks({ tables }: Model, { phrases }: Composition): Block[] {
+  const rows = tables.flatMap((one) =>
+    one.columns
+      .filter((column) => column.values.length > 0)
+      .map((column) => [
+        `\`${one.name}.${column.name}\``,
+        column.values.map((value) => `\`${value}\``).join(', '),
+      ]),
+  );
+  return table([phrases.colField, phrases.colValues], rows);
+}
+
+/** The input's own DDL as it stands, then statements for the entities it does not define. */
+function ddlBlocks({ tables }: Model, composition: Composition): Block[] {
+  const given = composition.pool.takeCarried(
+    (one) => roleOf(one, composition) === 'data' && /create\s+table/iu.test(one.text),
+  );
+  const text = given.map((one) => one.text.toLowerCase()).join('\n');
+  const missing = tables.filter(
+    (one) => !new RegExp(`create\\s+table[^(]{0,60}\\b${one.name.toLowerCase()}\\b`, 'u').test(text),
+  );
+  return [
+    ...carriedBlocksOf(composition, given),
+    ...(missing.length > 0 ? [code('sql', ddlOf(missing))] : []),
+  ];
+}
+
+/** What the data is for and who owns it, with everything no other section took. */
+function purposeBlocks(composition: Composition): Block[] {
+  const { pool, phrases } = composition;
+  const goals = pool.takeKinds('goal').map((statement) => statement.text);
+  const people = datesBlocks(composition);
+  const excluded = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
+  const rest = proseBlocks(pool.take(() => true));
+  const carried = carriedBlocksOf(
+    composition,
+    pool.takeCarried(() => true),
+  );
+  const summary = summaryOf(composition, say(composition, 'modelCovers')).filter(
+    (sentence) => !goals.includes(sentence),
+  );
+  return [
+    paragraph([...summary, ...goals].join(' ')),
+    ...rest,
+    ...carried,
+    ...(excluded.length > 0 ? [paragraph(`**${phrases.epicOutOfScope}**`), ...bullets(excluded)] : []),
+    ...(people.length > 0 ? people : [gapBlock(composition, 'dataOwner')]),
+  ];
+}

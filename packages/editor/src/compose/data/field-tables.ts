@@ -1,0 +1,78 @@
+import { paragraph, table } from '../blocks.ts';
+import { type Composition, say } from '../composition.ts';
+import type { Section } from '../document.ts';
+import { classificationOf } from './classification.ts';
+import type { Column, Table } from './column.ts';
+
+/** A heading and a table of fields for every entity. */
+export function fieldSections(tables: readonly Table[], composition: Composition): Section[] {
+  return tables.map((one) => ({
+    id: null,
+    heading: `\`${one.name}\``,
+    level: 3,
+    blocks: blocksOf(one, composition),
+  }));
+}
+
+function blocksOf(one: Table, composition: Composition) {
+  const { phrases } = composition;
+  const rows = one.columns.map((column) => [
+    `\`${column.name}\``,
+    `\`${column.type}\``,
+    column.isNullable === null ? phrases.notStated : column.isNullable ? phrases.yes : phrases.no,
+    keyOf(column, phrases.noneCell),
+    column.default === null ? phrases.noneCell : `\`${column.default}\``,
+    noteOf(column, composition),
+    say(composition, classWord[classificationOf(column, one.name)]),
+  ]);
+  const header = [
+    phrases.colName,
+    phrases.colType,
+    phrases.colNull,
+    phrases.colKey,
+    phrases.colDefault,
+    phrases.colDescription,
+    phrases.colClassification,
+  ];
+  const intro = one.isUndescribed
+    ? [
+        paragraph(
+          say(composition, 'fieldsUnknown', {
+            entity: `\`${one.name}\``,
+            questions: askFields(one, composition),
+          }),
+        ),
+      ]
+    : [];
+  return [...intro, ...table(header, rows)];
+}
+
+const classWord = { personal: 'classPersonal', secret: 'classSecret', internal: 'classInternal' } as const;
+
+function keyOf({ isKey, isUnique, target }: Column, none: string): string {
+  const keys = [
+    ...(isKey ? ['PK'] : []),
+    ...(target ? [`FK -> ${target.entity}.${target.column}`] : []),
+    ...(isUnique && !isKey ? ['UK'] : []),
+  ];
+  return keys.length > 0 ? keys.join(', ') : none;
+}
+
+function noteOf(column: Column, composition: Composition): string {
+  const parts = [
+    ...(column.values.length > 0 ? [column.values.map((value) => `\`${value}\``).join(', ')] : []),
+    ...(column.note === '' ? [] : [column.note.replaceAll('|', '/').replaceAll('\n', ' ')]),
+    ...(column.isTypeAssumed ? [say(composition, 'typeAssumed')] : []),
+  ];
+  return parts.join('; ') || composition.phrases.noneCell;
+}
+
+/** Asks for the fields of entities the input only names: one question for all of them. */
+function askFields(one: Table, composition: Composition): string {
+  return composition.questions.ask({
+    key: `fields:${one.name}`,
+    text: say(composition, 'askFields', { entity: `\`${one.name}\`` }),
+    weight: 80,
+    point: say(composition, 'pointFields', { entity: `\`${one.name}\`` }),
+  });
+}

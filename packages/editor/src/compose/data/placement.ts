@@ -1,0 +1,41 @@
+import type { SectionId } from '../../formats/headings/table.ts';
+import type { Statement } from '../../understand/statement.ts';
+
+/** Which section of a data model a statement belongs to, by what it says; the first that fits takes it. */
+const placements: readonly { readonly section: SectionId; readonly words: RegExp }[] = [
+  {
+    section: 'retention',
+    words:
+      /(?<!\p{L})(?:retention|retain(?:ed)?|keep (?:\p{L}+ ){0,3}\d|kept (?:for )?\d|delete[sd]? (?:\p{L}+ ){0,3}(?:\d|after)|purge[ds]?|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,4} après|retención|se eliminan|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
+  },
+  {
+    section: 'migration-backfill',
+    words:
+      /(?<!\p{L})(?:migrat\p{L}{1,5}|backfill\p{L}{0,3}|import(?:ed|s)?|legacy|existing data|old data|schema changes?|altdaten|importier\p{L}{1,3}|migrier\p{L}{1,3}|reprise|importer|migrer|importar|migrar)(?!\p{L})/iu,
+  },
+  {
+    section: 'access-patterns',
+    words:
+      /(?<!\p{L})(?:quer(?:y|ies)|look ?ups?|search(?:ed)? by|filter(?:ed)? by|list(?:ed)? by|sorted? by|reports?|history of|all \p{L}+ (?:overdue|per|by|of|with)|how many|per (?:kind|month|day|user|greenhouse)|abfragen?|auswertung\p{L}{0,2}|suchen nach|requêtes?|rechercher|consultas?|informes?)(?!\p{L})/iu,
+  },
+  {
+    section: 'freshness',
+    words:
+      /(?<!\p{L})(?:fresh\p{L}{0,4}|hourly|nightly|daily|every night|each night|real[- ]?time|every (?:minute|hour|day)|refresh\p{L}{0,2}|stale|lag|stündlich|täglich|jeden werktag|jede nacht|echtzeit|quotidien\p{L}{0,3}|chaque (?:nuit|jour|heure)|cada (?:hora|día|noche)|diari[oa]|\d+ million rows a day|rows a day)(?!\p{L})/iu,
+  },
+  {
+    section: 'enumerations',
+    words:
+      /(?<!\p{L})(?:status|state|kind|type|zustand|statut|estado) (?:can be|is one of|kann|ist|peut être|puede ser)(?!\p{L})|one of:? [`'"]/iu,
+  },
+  {
+    section: 'constraints-indexes',
+    words:
+      /(?<!\p{L})(?:unique|index(?:es|ed)?|foreign key|primary key|constraint|eindeutig|not null|pflichtfeld|pointing to|clé étrangère|clave foránea|único)(?!\p{L})/iu,
+  },
+];
+
+/** The section a statement of a data model goes to, or null. */
+export function placeOf(statement: Statement): SectionId | null {
+  return placements.find(({ words }) => words.test(statement.text))?.section ?? null;
+}

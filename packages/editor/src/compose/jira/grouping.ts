@@ -1,0 +1,45 @@
+import type { WorkItem } from './work-item.ts';
+
+/** Work items a ticket holds at most. */
+const most = 3;
+/** Tickets a document has at most; beyond it neighbours are joined. */
+const mostTickets = 24;
+
+/**
+ * Groups work items into tickets: a sentence that leans on the one before it ("If it is …", "It also …") goes with
+ * it, and so do sentences of one list item. Everything else is a ticket of its own.
+ */
+export function groupItems(items: readonly WorkItem[]): WorkItem[][] {
+  const groups: WorkItem[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    const previous = last?.at(-1);
+    if (last && previous && last.length < most && belongs(previous, item)) last.push(item);
+    else groups.push([item]);
+  }
+  return joinedTo(groups, mostTickets);
+}
+
+function belongs(previous: WorkItem, item: WorkItem): boolean {
+  if (previous.statement.block !== item.statement.block) return false;
+  if (item.statement.block.kind === 'listItem') return true;
+  return /^(?:\((?:MUST|SHOULD|MAY)\) )?(?:it|they|he|she|this|that|these|those|if its|if it|if they|if so|otherwise|same|after that|then|also|er|sie|es|dies\p{L}{0,2}|das|il|elle|ils|elles|cela|esto|este|también)(?!\p{L})/iu.test(
+    item.statement.text,
+  );
+}
+
+/** Joins the smallest neighbours until the number fits. */
+function joinedTo(groups: WorkItem[][], limit: number): WorkItem[][] {
+  const joined = groups.map((group) => [...group]);
+  while (joined.length > limit) {
+    let at = 0;
+    for (let next = 1; next + 1 < joined.length; next += 1)
+      if (sizeAt(joined, next) < sizeAt(joined, at)) at = next;
+    joined.splice(at, 2, [...(joined[at] ?? []), ...(joined[at + 1] ?? [])]);
+  }
+  return joined;
+}
+
+function sizeAt(groups: readonly WorkItem[][], at: number): number {
+  return (groups[at]?.length ?? 0) + (groups[at + 1]?.length ?? 0);
+}

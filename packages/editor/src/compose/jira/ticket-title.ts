@@ -1,0 +1,56 @@
+import { short } from '../../understand/title.ts';
+import { type Composition, say } from '../composition.ts';
+import { lowerFirst } from '../scenario/scenario.ts';
+import { gist, splitAction } from '../scenario/split.ts';
+import { conjugated, lowerSubject, negated, part } from '../voice/english.ts';
+import type { WorkItem } from './work-item.ts';
+
+const longest = 80;
+
+/** A title of at most 80 characters that says what to do, unlike every title in `taken`. */
+export function ticketTitle(item: WorkItem, composition: Composition, taken: ReadonlySet<string>): string {
+  const title = clean(composition.language === 'en' ? englishTitle(item, composition) : item.statement.text);
+  if (!taken.has(title.toLowerCase())) return title;
+  return `${[...title].slice(0, longest - item.id.length - 3).join('')} (${item.id})`;
+}
+
+function englishTitle({ requirement, statement }: WorkItem, composition: Composition): string {
+  const demand = requirement?.demand;
+  if (!demand) return imperative(statement.text, composition);
+  const subject = lowerSubject(part(demand.subject));
+  const whole = gist(part(demand.action));
+  const core = whole.length <= longest - 20 ? whole : gist(splitAction(part(demand.action), null).action);
+  if (demand.isNegative)
+    return say(composition, 'ensureTitle', { text: `${subject} ${negated(core, subject)}` });
+  const ability = /^be able to (.+)$/su.exec(core)?.[1];
+  if (ability) return say(composition, 'letTitle', { subject, action: ability });
+  if (/^the (?:system|change|team)$/u.test(subject)) return core;
+  return say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });
+}
+
+/** A sentence that orders nothing by itself: "Ensure that …" where it has a verb, else "Provide …". */
+function imperative(text: string, composition: Composition): string {
+  const sentence = lowerFirst(gist(text.replace(/[.!?]+$/u, '')));
+  if (
+    /^(?:alert|add|clean|switch|keep|use|move|remove|check|make|set|run|log|write|create|start|enable|disable|send|show)(?!\p{L})/iu.test(
+      sentence,
+    )
+  )
+    return sentence;
+  const hasVerb =
+    /(?<!\p{L})(?:is|are|has|have|must|should|can|will|does|do|needs?|gets?|was|were|goes|go|holds?|asks?|wins?|waits?|stays?|happens?)(?!\p{L})/iu.test(
+      sentence,
+    );
+  return say(composition, hasVerb ? 'ensureTitle' : 'provideTitle', { text: sentence });
+}
+
+function clean(title: string): string {
+  const line = short(
+    title
+      .replace(/[.!?]+$/u, '')
+      .replaceAll(/[,;:()–]/gu, ' ')
+      .replace(/\s+/gu, ' '),
+    longest,
+  );
+  return line === '' ? title.slice(0, longest) : line;
+}

@@ -1,0 +1,93 @@
+import { bullets, fixedBullets, joined } from '../blocks.ts';
+import { type Composition, say } from '../composition.ts';
+import type { Block, Item, Section } from '../document.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { estimateOf } from './estimate.ts';
+import { storyOf } from './story.ts';
+import { counterCriterionOf, criterionOf, type WorkItem } from './work-item.ts';
+
+/** A ticket before it is written: its key, its title and the work it holds. */
+export interface Ticket {
+  readonly key: string;
+  readonly title: string;
+  readonly items: readonly WorkItem[];
+  /** Keys of earlier tickets it builds on. */
+  readonly dependencies: readonly string[];
+}
+
+/** A ticket as a section of the document. */
+export function ticketSection(ticket: Ticket, all: readonly Ticket[], composition: Composition): Section {
+  const { phrases } = composition;
+  const [first] = ticket.items;
+  const criteria = [
+    ...ticket.items.map((item) => criterionOf(item, composition)),
+    ...(first ? [counterCriterionOf(first, composition)] : []),
+  ];
+  const label = (name: string, text: string): Item => ({ text: `**${name}:** ${text}` });
+  const blocks = fixedBullets([
+    label(phrases.ticketType, typeOf(ticket, composition)),
+    label(phrases.ticketStory, first ? storyOf(first, composition) : ''),
+    label(phrases.ticketContext, ticket.items.map((item) => `${item.id}: ${item.text}`).join(' ')),
+    { text: `**${phrases.ticketCriteria}**`, children: criteriaList(criteria, composition) },
+    { text: `**${phrases.ticketTasks}**`, children: tasksOf(ticket, criteria.length, composition) },
+    label(
+      phrases.ticketDependencies,
+      ticket.dependencies.length > 0 ? joined(ticket.dependencies, phrases.and) : phrases.none,
+    ),
+    label(phrases.ticketOutOfScope, outOfScope(ticket, all, composition)),
+    label(phrases.ticketEstimate, String(estimateOf(ticket.items))),
+    label(phrases.ticketSource, sourceOf(ticket, composition)),
+  ]);
+  return { id: null, heading: `${ticket.key}: ${ticket.title}`, level: 3, blocks };
+}
+
+function criteriaList(criteria: readonly Scenario[], { phrases }: Composition): Block[] {
+  const lines = criteria.map(
+    ({ given, trigger, outcome }) =>
+      `${phrases.givenWord} ${given}, ${phrases.whenWord} ${trigger}, ${phrases.thenWord} ${outcome}.`,
+  );
+  return [{ kind: 'list', isOrdered: true, isFixed: true, items: lines.map((text) => ({ text })) }];
+}
+
+/** One task a criterion. */
+function tasksOf(ticket: Ticket, criteria: number, composition: Composition): Block[] {
+  return bullets([
+    ...ticket.items.map((item, index) =>
+      say(composition, 'taskImplement', { id: item.id, number: String(index + 1) }),
+    ),
+    say(composition, 'taskRefuse', { id: ticket.items[0]?.id ?? '', number: String(criteria) }),
+  ]);
+}
+
+function typeOf({ items }: Ticket, { phrases, understanding }: Composition): string {
+  const [first] = items;
+  if (!first) return phrases.typeSpike;
+  const isReport =
+    understanding.statements.filter((one) => one.kind === 'problem' || one.kind === 'event').length >
+    understanding.statements.length / 3;
+  if (isReport && (first.statement.topics.has('problem') || first.statement.topics.has('failure')))
+    return phrases.typeBug;
+  return first.statement.topics.has('actor') ? phrases.typeStory : phrases.typeTask;
+}
+
+/** What the neighbouring tickets cover. */
+function outOfScope(ticket: Ticket, all: readonly Ticket[], composition: Composition): string {
+  const at = all.indexOf(ticket);
+  const neighbours = [all[at - 1], all[at + 1]].flatMap((one) => (one ? [one.key] : []));
+  if (neighbours.length === 0) return composition.phrases.none;
+  return say(composition, 'othersCover', { tickets: joined(neighbours, composition.phrases.and) });
+}
+
+/** The first words of the sentence the ticket comes from, and the heading it stood under. */
+function sourceOf({ items }: Ticket, composition: Composition): string {
+  const [first] = items;
+  const words = (first?.statement.text ?? '')
+    .split(/\s+/u)
+    .slice(0, 6)
+    .join(' ')
+    .replace(/[.,;:!?]+$/u, '');
+  const quote = (words.split('`').length - 1) % 2 === 1 ? words.replaceAll('`', '') : words;
+  const heading = first?.statement.heading;
+  const place = heading ? `, ${heading.replace(/\s+/gu, ' ')}` : '';
+  return `${first?.id ?? ''}, ${say(composition, 'quoted', { text: quote })}${place}`;
+}

@@ -1,0 +1,48 @@
+import type { Carried } from '../understand/carried.ts';
+import type { Statement } from '../understand/statement.ts';
+import type { Understanding } from '../understand/understand.ts';
+
+/** The title says it already, word for word. */
+function repeatsTitle(statement: Statement, title: string): boolean {
+  const plain = (text: string) => text.replace(/[.!?:;\s]+$/u, '').toLowerCase();
+  return (
+    (statement.kind === 'context' || statement.kind === 'goal') && plain(statement.text) === plain(title)
+  );
+}
+
+/** What of the input has not found its place yet. Whatever is taken is written once. */
+export class Pool {
+  #statements: Statement[];
+  #carried: Carried[];
+
+  constructor(understanding: Understanding) {
+    this.#statements = understanding.statements.filter(
+      (statement) => !repeatsTitle(statement, understanding.title),
+    );
+    this.#carried = [...understanding.carried];
+  }
+
+  /** Takes the statements for which the test holds, in reading order. */
+  take(test: (statement: Statement) => boolean): Statement[] {
+    const taken = this.#statements.filter(test);
+    this.#statements = this.#statements.filter((statement) => !taken.includes(statement));
+    return taken;
+  }
+
+  /** Takes the statements of the given kinds. */
+  takeKinds(...kinds: readonly Statement['kind'][]): Statement[] {
+    return this.take((statement) => kinds.includes(statement.kind));
+  }
+
+  /** Takes the carried blocks for which the test holds. */
+  takeCarried(test: (carried: Carried) => boolean): Carried[] {
+    const taken = this.#carried.filter(test);
+    this.#carried = this.#carried.filter((carried) => !taken.includes(carried));
+    return taken;
+  }
+
+  /** Looks at what is left without taking it. */
+  get left(): readonly Statement[] {
+    return this.#statements;
+  }
+}

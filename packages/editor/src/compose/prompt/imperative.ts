@@ -1,0 +1,24 @@
+import type { Requirement } from '../requirement.ts';
+import { part } from '../voice/english.ts';
+
+const addressee = /^(?:the system|the change|it)$/iu;
+
+/**
+ * A demand as an order to a model: "If a seat gets free, call the webhook." Binding demands on the thing itself are
+ * orders; what binds others, and what does not bind, keeps its sentence.
+ */
+export function orderOf({ demand, strength, text, statement }: Requirement): string {
+  if (!demand) return statement.text;
+  const action = part(demand.action).replace(/[\s.,;:]{1,4}$/u, '');
+  if (strength !== 'MUST' || !addressee.test(part(demand.subject)) || /^be(?!\p{L})/iu.test(action))
+    return text;
+  const order = demand.isNegative ? `do not ${action}` : action;
+  const condition = demand.condition ? part(demand.condition) : null;
+  return `${upperFirst(condition ? `${condition}, ${order}` : order)}.`;
+}
+
+function upperFirst(text: string): string {
+  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(text)
+    ? text
+    : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkDocument } from '../../quality/check.ts';
+import { missingProtected } from '../../read/missing-protected.ts';
+import { read } from '../../read/read.ts';
+import { compose } from '../compose.ts';
+import { roughText } from '../rough-text.test-data.ts';
+
+function promptOf(input: string): string {
+  return compose(read(input), { audience: 'Senior Dev', context: 'Backend', format: 'Prompt', tone: 50 });
+}
+
+function sectionOf(document: string, heading: string): string {
+  return document.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0]?.trim() ?? '';
+}
+
+it('names the variable after what the model works on', () => {
+  const inputs = sectionOf(promptOf('Summarise each customer ticket in two sentences.'), 'Inputs');
+  expect(inputs).toContain('<customer-ticket>\n{{customer_ticket}}\n</customer-ticket>');
+});
+
+it('chooses a delimiter that the input does not contain', () => {
+  const document = promptOf('Summarise the ticket. Lines look like `<ticket>hello</ticket>`.');
+  expect(document).toContain('<ticket-2>\n{{ticket}}\n</ticket-2>');
+});
+
+it('declares the variables of the input and puts their values nowhere but in their delimiters', () => {
+  const document = promptOf('Review {{diff}} by the rules in {{style_guide}}.\n\nReport at most 5 findings.');
+  expect(document.match(/\{\{diff\}\}/gu)).toHaveLength(2);
+  expect(sectionOf(document, 'Goal')).toBe('Review `diff` by the rules in `style-guide`.');
+});
+
+it('turns a request for a prompt into an order', () => {
+  const document = promptOf('I need a prompt that classifies support mails.\n\nNever invent a category.');
+  expect(sectionOf(document, 'Goal')).toBe('Classify support mails.');
+  expect(sectionOf(document, 'Constraints')).toMatch(/invent a category/u);
+});
+
+it('takes the role the input gives, else that of the context', () => {
+  expect(sectionOf(promptOf('You are a strict code reviewer. Review the diff.'), 'Role')).toBe(
+    'You are a strict code reviewer.',
+  );
+  expect(sectionOf(promptOf('The job must retry 5 times.'), 'Role')).toContain('backend developer');
+});
+
+it('orders what binds, numbered, and lists what is forbidden as constraints', () => {
+  const document = promptOf('The system must retry failed mails 5 times. It must not send a mail twice.');
+  expect(sectionOf(document, 'Instructions')).toMatch(/^2\. Retry failed mails 5 times\.$/mu);
+  expect(sectionOf(document, 'Constraints')).toContain('Do not send a mail twice.');
+});
+
+it('asks for cause and fix where the input reports a failure', () => {
+  const document = promptOf('The export crashed yesterday. The log shows an error. Nobody can export.');
+  expect(sectionOf(document, 'Instructions')).toContain('Name the cause');
+});
+
+it('takes the output format from the input', () => {
+  const document = promptOf('Classify the mail.\n\nAnswer only with JSON: `{"category": "…"}`.');
+  expect(sectionOf(document, 'Output format')).toContain('Answer only with JSON');
+});
+
+it('keeps every protected span of any text', () => {
+  fc.assert(
+    fc.property(roughText, (input) => missingProtected(input, promptOf(input)).length === 0),
+    { numRuns: 40 },
+  );
+});
+
+it('keeps the rules of a prompt whatever the text says', () => {
+  fc.assert(
+    fc.property(roughText, (input) => {
+      const { failed } = checkDocument({
+        source: read(input),
+        document: promptOf(input),
+        format: 'Prompt',
+        audience: 'Senior Dev',
+        tone: 50,
+      });
+      return !failed.some(({ rule }) => ['C1', 'C3', 'C4', 'C6', 'C9', 'P1', 'P2', 'P3'].includes(rule));
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,103 @@
+import type { SectionId } from '../../formats/headings/table.ts';
+import { short } from '../../understand/title.ts';
+import { backgroundBlocks, evidenceBlocks } from '../background.ts';
+import { bullets, numbered, paragraph } from '../blocks.ts';
+import { mapTexts, questionsSection } from '../closing.ts';
+import { type Composition, list, say, section } from '../composition.ts';
+import type { Block, Document } from '../document.ts';
+import { carriedBlocksOf, proseBlocks } from '../prose.ts';
+import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
+import { datesBlocks } from '../spec/operation.ts';
+import { constraintLines } from './constraints.ts';
+import { goalLines } from './goal.ts';
+import { inputBlocks } from './inputs.ts';
+import { instructionItems } from './instructions.ts';
+import { outputFormat } from './output-format.ts';
+import { askPoint } from './point.ts';
+import { roleLines } from './role.ts';
+import { successLines } from './success.ts';
+import { type Task, taskOf } from './task.ts';
+import { referTo, variablesOf } from './variables.ts';
+
+/** The title in questions is at most so long. */
+const longestTopic = 56;
+
+/** Composes a prompt for a language model. */
+export function prompt(original: Composition): Document {
+  const task = taskOf(original);
+  const composition = { ...original, topic: short(task.title, longestTopic) };
+  const variables = variablesOf(composition, task);
+  const tags = list(
+    composition,
+    variables.map((one) => `\`${one.tag}\``),
+  );
+  const further = askOwnQuestions(composition);
+  askVagueWords(composition);
+  if (task.kind === 'work') askUnreachable(composition);
+  const evidence = evidenceBlocks(composition);
+  const role = roleLines(composition, task);
+  const goal = goalLines(composition, task);
+  const output = outputFormat(composition, task);
+  const success = successLines(composition, task);
+  const constraints = constraintLines(composition, task);
+  const examples = exampleBlocks(composition, task);
+  const dates = datesBlocks(composition);
+  const instructions = instructionItems(composition, task, tags);
+  const background = [...backgroundBlocks(composition, [], evidence), ...dates];
+  const context = background.length > 0 ? background : [paragraph(say(composition, 'promptContextNone'))];
+  const parts: readonly [SectionId, readonly Block[]][] = [
+    ['role', [paragraph(role.join(' '))]],
+    ['goal', [paragraph(goal.join(' '))]],
+    ['context', context],
+    ['inputs', inputBlocks(composition, variables, tags)],
+    ['instructions', numbered(instructions)],
+    ['constraints', bullets(constraints)],
+    ['output-format', output],
+    ['examples', examples],
+    ['missing-information', missingBlocks(composition, task, { further, tags })],
+    ['success-criteria', bullets(success)],
+  ];
+  return {
+    title: referTo(task.title, variables),
+    sections: parts.map(([id, blocks]) =>
+      section(
+        composition,
+        id,
+        2,
+        id === 'inputs' ? blocks : blocks.map((block) => mapTexts(block, (text) => referTo(text, variables))),
+      ),
+    ),
+  };
+}
+
+/** Not to guess, and what is open. Settles the questions: nothing is asked after it. */
+function missingBlocks(
+  composition: Composition,
+  task: Task,
+  { further, tags }: { further: readonly string[]; tags: string },
+): Block[] {
+  const { phrases, questions } = composition;
+  const noData = task.kind === 'text' ? ` ${say(composition, 'promptMissingData', { tags })}` : '';
+  const open = questions.isEmpty
+    ? []
+    : [
+        paragraph(phrases.promptOpenFirst),
+        ...questionsSection(composition, 'missing-information', further).blocks,
+      ];
+  return [paragraph(`${phrases.promptMissing}${noData}`), ...open];
+}
+
+/** The examples of the input, its messages and documents among them, else the question for one. */
+function exampleBlocks(composition: Composition, task: Task): Block[] {
+  const { pool } = composition;
+  const told = proseBlocks(pool.takeKinds('example'));
+  const shown = carriedBlocksOf(
+    composition,
+    pool.takeCarried(({ block }) => /^(?:jsonc?|json5|http|xml|csv)$/iu.test(block.codeLanguage ?? '')),
+  );
+  const blocks = [...told, ...shown];
+  if (blocks.length > 0) return blocks;
+  if (task.kind !== 'text') return [paragraph(say(composition, 'promptNoExampleGiven'))];
+  const questions = askPoint(composition, 'example');
+  return [paragraph(say(composition, 'promptNoExample', { questions }))];
+}

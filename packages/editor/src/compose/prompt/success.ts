@@ -1,0 +1,25 @@
+import { type Composition, say } from '../composition.ts';
+import { askGap } from '../shared-gaps.ts';
+import type { Task } from './task.ts';
+
+const expected =
+  /^(?:what (?:i|we) expect|expected|was (?:ich|wir) erwarten?|erwartet|attendu|esperado)(?!\p{L})/iu;
+
+/** What can be measured or observed of a good result, then that all instructions and constraints hold. */
+export function successLines(composition: Composition, task: Task): string[] {
+  const { pool, requirements } = composition;
+  const observed = pool.take(
+    (statement) =>
+      ['quality', 'observability'].includes(statement.kind) ||
+      (statement.kind === 'requirement' && expected.test(statement.text)),
+  );
+  const stated = observed.map((statement) => {
+    const requirement = requirements.find((one) => one.statement === statement);
+    return requirement?.demand ? requirement.text : statement.text;
+  });
+  const gap =
+    stated.length > 0 || task.kind === 'text'
+      ? []
+      : [say(composition, 'promptGapSuccess', { questions: askGap(composition, 'goals') })];
+  return [...stated, say(composition, 'promptDone'), say(composition, 'promptKept'), ...gap];
+}

@@ -1,0 +1,58 @@
+import type { Statement } from '../../understand/statement.ts';
+import { short } from '../../understand/title.ts';
+import type { Composition } from '../composition.ts';
+import { tellsOfFailure } from '../failure-report.ts';
+import { asOrder, workingVerbs } from './working-verbs.ts';
+
+/**
+ * What a prompt is to have done. `report`: something went wrong and has to be explained and put right; `text`: the
+ * model itself works on a text given to it; `work`: something is to be built.
+ */
+export interface Task {
+  readonly kind: 'report' | 'text' | 'work';
+  /** The sentence that says what to do with the text, else null. */
+  readonly order: Statement | null;
+  /** What the model works on, in the input's words ("customer tickets"), else null. English only. */
+  readonly material: string | null;
+  readonly title: string;
+}
+
+const aboutModel =
+  /(?<!\p{L})(?:you are an?|act as an?|llms?|gpt(?:-?\d\w{0,3})?|claude|gemini|chatgpt|language model|sprachmodell|modèle de langage|modelo de lenguaje|system prompt|prompts? (?:for|that|which|to|für|der|pour|qui|para|que)|du bist (?:ein|eine)|tu es une?|eres una?)(?!\p{L})|(?<![$\w])\{\{\s{0,3}[A-Za-z_]/iu;
+
+/** Reads from the input what a prompt made of it is to have done. */
+export function taskOf({ understanding }: Composition): Task {
+  const { source, language, statements, title } = understanding;
+  const verbs = workingVerbs(language);
+  const opening = new RegExp(`^(?:(?:please|bitte|that|which|to|qui|que) )?(?:${verbs})(?!\\p{L})`, 'iu');
+  const order = statements.slice(0, 2).find((one) => opening.test(one.masked.text)) ?? null;
+  if (order === null && !aboutModel.test(source.text))
+    return { kind: tellsOfFailure(understanding) ? 'report' : 'work', order, material: null, title };
+  const worked = new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, 'iu');
+  const sentence = order ?? statements.find((one) => worked.test(one.masked.text)) ?? null;
+  return {
+    kind: 'text',
+    order: sentence,
+    material: sentence && language === 'en' ? materialIn(sentence.masked.text, verbs) : null,
+    title: sentence ? short(language === 'en' ? asOrder(sentence.text) : sentence.text) : title,
+  };
+}
+
+const determiner =
+  '(?:(?:a|an|the|each|every|all|our|their|any|new|incoming|given|following|this|these|those|one|user) ){0,3}';
+const end =
+  '(?= (?:in|into|for|to|from|by|with|and|or|that|which|as|on|using|so|of|we|you|they|is|are|per|at|under|within|against)(?!\\p{L})|[,.:;!?(]|$)';
+
+/** What a text is made from ("from commit messages"), else what the verb works on ("summarise a customer ticket"). */
+function materialIn(sentence: string, verbs: string): string | null {
+  const object = `((?:\\p{L}{2,20}[ -]){0,2}?\\p{L}{3,20})${end}`;
+  const match =
+    new RegExp(`(?:${verbs}) [^.;]{0,60}?(?<!\\p{L})(?:from|out of) ${determiner}${object}`, 'iu').exec(
+      sentence,
+    ) ?? new RegExp(`(?:${verbs}) ${determiner}${object}`, 'iu').exec(sentence);
+  const material = match?.[1]?.toLowerCase() ?? null;
+  const isPronoun =
+    material !== null &&
+    /^(?:it|them|this|that|these|those|in|into|what|how|whether|if|where|why)(?!\p{L})/u.test(material);
+  return isPronoun ? null : material;
+}

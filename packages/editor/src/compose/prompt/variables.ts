@@ -1,0 +1,88 @@
+import { singularOf } from '../../understand/api/nouns.ts';
+import { type Composition, say } from '../composition.ts';
+import type { Task } from './task.ts';
+
+/** A variable of a prompt. */
+export interface Variable {
+  /** What stands between the braces. */
+  readonly name: string;
+  /** The name of the element that encloses its value; stands nowhere in the input. */
+  readonly tag: string;
+  /** What it holds, as an item of a list. */
+  readonly meaning: string;
+}
+
+const braces = /(?<![$\w])\{\{\s{0,4}([A-Za-z_][\w.-]{0,80})\s{0,4}\}\}/gu;
+
+/**
+ * The variables the input writes, else one for what the task works on. Their values come from outside, so each has an
+ * element of its own whose name the input does not contain.
+ */
+export function variablesOf(composition: Composition, task: Task): Variable[] {
+  const { text } = composition.understanding.source;
+  const own = [...new Set([...text.matchAll(braces)].map((match) => match[1] ?? ''))];
+  const taken = new Set<string>();
+  if (own.length > 0) {
+    return own.map((name) => ({
+      name,
+      tag: tagFor(name, text, taken),
+      meaning: say(composition, 'promptOwnIs', { variable: written(name) }),
+    }));
+  }
+  const { phrases } = composition;
+  const isText = task.kind === 'text';
+  const name = task.material
+    ? nameOf(task.material)
+    : phrases[isText ? 'promptTextVariable' : 'promptVariable'];
+  const meaning = task.material ? 'promptVariableIs' : isText ? 'promptTextIs' : 'promptMaterialIs';
+  return [
+    {
+      name,
+      tag: tagFor(name, text, taken),
+      meaning: say(composition, meaning, { variable: written(name), name: task.material ?? '' }),
+    },
+  ];
+}
+
+function written(name: string): string {
+  return `\`{{${name}}}\``;
+}
+
+/** "customer tickets" → "customer_ticket". */
+function nameOf(material: string): string {
+  const words = material
+    .replace(/[^\p{L}\p{N} ]/gu, ' ')
+    .trim()
+    .split(/\s+/u);
+  const last = singularOf(words.at(-1) ?? '');
+  return [...words.slice(0, -1), last].join('_').normalize('NFD').replace(/[^\w]/gu, '');
+}
+
+/** A name for the element that neither the input nor another variable has: the variable's own, else with a number. */
+function tagFor(name: string, text: string, taken: Set<string>): string {
+  const plain = text.toLowerCase();
+  const base =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/gu, '-')
+      .replace(/^-|-$/gu, '') || 'data';
+  for (let number = 1; ; number += 1) {
+    const tag = number === 1 ? base : `${base}-${number}`;
+    if (plain.includes(`<${tag}`) || plain.includes(`</${tag}`) || taken.has(tag)) continue;
+    taken.add(tag);
+    return tag;
+  }
+}
+
+/** Refers to variables by the name of their element, so that their values stand in one place only. */
+export function referTo(text: string, variables: readonly Variable[]): string {
+  if (!text.includes('{{')) return text;
+  return text.replace(
+    /(`?)(?<![$\w])\{\{\s{0,4}([A-Za-z_][\w.-]{0,80})\s{0,4}\}\}(`?)/gu,
+    (whole, before: string, name: string, after: string) => {
+      const variable = variables.find((one) => one.name === name);
+      if (!variable) return whole;
+      return before === after ? `\`${variable.tag}\`` : `${before}${variable.tag}${after}`;
+    },
+  );
+}

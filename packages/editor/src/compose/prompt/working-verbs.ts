@@ -1,0 +1,51 @@
+/** What a model does with a text that is given to it, English verbs in their base form. */
+const english = [
+  ...['summarise', 'summarize', 'classify', 'extract', 'translate', 'rewrite', 'paraphrase', 'categorise'],
+  ...[
+    'categorize',
+    'label',
+    'score',
+    'review',
+    'analyse',
+    'analyze',
+    'explain',
+    'answer',
+    'proofread',
+    'tag',
+  ],
+  ...['triage', 'compare', 'rate', 'condense', 'shorten', 'anonymise', 'anonymize', 'transcribe'],
+];
+
+const byForm: ReadonlyMap<string, string> = new Map(
+  english.flatMap((verb) => formsOf(verb).map((form): [string, string] => [form, verb])),
+);
+
+/** "summarise", "summarises", "summarising". */
+function formsOf(verb: string): string[] {
+  const third = verb.endsWith('y') ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+  const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb === 'tag' ? 'tagg' : verb;
+  return [verb, third, `${stem}ing`];
+}
+
+const patterns: Readonly<Record<string, string>> = {
+  en: [...byForm.keys()].sort((a, b) => b.length - a.length).join('|'),
+  de: 'zusammenfass\\p{L}{0,3}|fass(?:e|t|en)?|klassifizier\\p{L}{0,3}|extrahier\\p{L}{0,3}|übersetz\\p{L}{0,3}|umschreib\\p{L}{0,3}|prüf\\p{L}{0,3}|analysier\\p{L}{0,3}|beantwort\\p{L}{0,3}|erklär\\p{L}{0,3}|bewert\\p{L}{0,3}',
+  fr: 'résum\\p{L}{1,3}|class(?:e|er|ifie|ifier)|extrai\\p{L}{1,3}|traduir?\\p{L}{0,2}|réécri\\p{L}{1,3}|analys\\p{L}{1,2}|expliqu\\p{L}{1,2}|répond\\p{L}{0,3}',
+  es: 'resum\\p{L}{1,3}|clasific\\p{L}{1,2}|extra(?:e|er|iga)|traduc\\p{L}{1,2}|reescrib\\p{L}{1,2}|anali[cz]\\p{L}{1,2}|explic\\p{L}{1,2}|respond\\p{L}{1,2}',
+};
+
+/** The source of a pattern for verbs by which a model works on a text, in a language. */
+export function workingVerbs(language: string): string {
+  return patterns[language] ?? patterns['en'] ?? '';
+}
+
+/** "that summarises tickets", "summarising tickets" → "Summarise tickets"; every other sentence only opens with a capital. */
+export function asOrder(text: string): string {
+  const plain = text.replace(/^(?:that|which|to)\s(?=\p{L}{3,})/iu, '');
+  const [first = ''] = /^\p{L}+/u.exec(plain) ?? [];
+  const base = byForm.get(first.toLowerCase());
+  const order = base ? base + plain.slice(first.length) : plain;
+  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(order)
+    ? order
+    : order.charAt(0).toUpperCase() + order.slice(1);
+}

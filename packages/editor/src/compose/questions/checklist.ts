@@ -1,0 +1,199 @@
+import type { Context } from '@faircopy/contract';
+import { stopWords } from '../../document/stop-words.ts';
+import type { PhraseKey } from '../../formats/phrases/phrase.ts';
+import { type Composition, say } from '../composition.ts';
+
+interface Check {
+  /** What in the input makes the question matter; the match is named in the question. */
+  readonly about: RegExp;
+  /** What in the input answers it. */
+  readonly answered: RegExp;
+  readonly ask: PhraseKey;
+  readonly point: PhraseKey;
+}
+
+/** Questions asked of a document at most. */
+const most = 2;
+
+/** What engineers of a field ask before they build, by field. Cues: English, German, French, Spanish. */
+const checks: Readonly<Record<Context, readonly Check[]>> = {
+  Backend: [
+    {
+      about:
+        /(?<!\p{L})(?:webhooks?|retr(?:y|ies)|events?|queue|messages?|payments?|e-?mails?|notifications?|jobs?|orders?|mahnung|nachricht|zahlung|bestellung|événements?|paiements?|commandes?|eventos?|pagos?|pedidos?)(?!\p{L})/iu,
+      answered: /idempot|twice|dedup|exactly once|duplicate|doppelt|deux fois|doublon|dos veces|duplicad/iu,
+      ask: 'askRepeat',
+      point: 'pointIdempotency',
+    },
+    {
+      about:
+        /(?<!\p{L})(?:bookings?|seats?|stock|inventory|balance|accounts?|buchung|bestand|konto|stocks?|comptes?|saldo|cuentas?)(?!\p{L})/iu,
+      answered:
+        /transaction|lock|409|at the same time|consisten|atomic|gleichzeitig|en même temps|al mismo tiempo/iu,
+      ask: 'askConcurrent',
+      point: 'pointConcurrent',
+    },
+    {
+      about:
+        /(?<!\p{L})(?:table|column|schema|database|tabelle|spalte|datenbank|colonne|base de données|tabla|columna|base de datos)(?!\p{L})/iu,
+      answered: /migrat|backfill|existing|altdaten|bestehend|existant|reprise|existente|migra/iu,
+      ask: 'askExisting',
+      point: 'pointMigration',
+    },
+    {
+      about:
+        /(?<!\p{L})(?:requests?|calls?|endpoints?|api|service|anfragen?|aufruf|requêtes?|appels?|peticiones|llamadas?)(?!\p{L})/iu,
+      answered: /timeout|time out|within|zeitüberschreitung|innerhalb|délai|en moins de|tiempo de espera/iu,
+      ask: 'askTimeout',
+      point: 'pointTimeout',
+    },
+  ],
+  Frontend: [
+    {
+      about:
+        /(?<!\p{L})(?:pages?|screens?|forms?|lists?|modal|dashboard|table|button|seite|maske|formular|écran|formulaire|página|pantalla|formulario)(?!\p{L})/iu,
+      answered: /loading|empty state|skeleton|spinner|ladezustand|chargement|cargando/iu,
+      ask: 'askStates',
+      point: 'pointStates',
+    },
+    {
+      about:
+        /(?<!\p{L})(?:pages?|screens?|forms?|ui|button|menu|app|seite|formular|écran|formulaire|página|formulario)(?!\p{L})/iu,
+      answered: /accessib|wcag|aria|keyboard|screen reader|barrierefrei|accesib/iu,
+      ask: 'askAccessibility',
+      point: 'pointAccessibility',
+    },
+    {
+      about: /(?<!\p{L})(?:pages?|app|site|ui|screens?|seite|écran|página)(?!\p{L})/iu,
+      answered: /browser|chrome|safari|firefox|navigateur|navegador/iu,
+      ask: 'askBrowsers',
+      point: 'pointBrowsers',
+    },
+    {
+      about: /(?<!\p{L})(?:pages?|app|site|load|images?|seite|página)(?!\p{L})/iu,
+      answered: /\d ?(?:ms|kb|s)\b/iu,
+      ask: 'askBudget',
+      point: 'pointBudget',
+    },
+  ],
+  Mobile: [
+    {
+      about:
+        /(?<!\p{L})(?:app|screen|sync|upload|form|feature|notifications?|bildschirm|écran|pantalla)(?!\p{L})/iu,
+      answered: /offline|no signal|hors ligne|sin conexión/iu,
+      ask: 'askOffline',
+      point: 'pointOffline',
+    },
+    {
+      about: /(?<!\p{L})(?:app|android|ios|tablet)(?!\p{L})/iu,
+      answered: /android \d|android min|ios \d/iu,
+      ask: 'askVersions',
+      point: 'pointVersions',
+    },
+    {
+      about: /(?<!\p{L})(?:app|release|version|update)(?!\p{L})/iu,
+      answered: /app store|play store|staged|waves|feature.?flag/iu,
+      ask: 'askStores',
+      point: 'pointStores',
+    },
+    {
+      about:
+        /(?<!\p{L})(?:background|location|gps|sync|notifications?|camera|hintergrund|arrière-plan|segundo plano)(?!\p{L})/iu,
+      answered: /battery|akku|batterie|batería/iu,
+      ask: 'askBattery',
+      point: 'pointBattery',
+    },
+  ],
+  'Data/ML': [
+    {
+      about: /(?<!\p{L})(?:model|classifier|prediction|score|ranking|modell|modèle|modelo)(?!\p{L})/iu,
+      answered: /accuracy|precision|recall|auc|f1|evaluat|benchmark|genauigkeit|précision|precisión/iu,
+      ask: 'askEvaluation',
+      point: 'pointEvaluation',
+    },
+    {
+      about: /(?<!\p{L})(?:table|pipeline|dataset|feed|data|report|tabelle|daten|données|datos)(?!\p{L})/iu,
+      answered: /lineage|source system|comes from|herkunft|provenance|procedencia/iu,
+      ask: 'askLineage',
+      point: 'pointLineage',
+    },
+    {
+      about:
+        /(?<!\p{L})(?:model|features?|predictions?|data|modell|daten|modèle|données|modelo|datos)(?!\p{L})/iu,
+      answered: /drift/iu,
+      ask: 'askDrift',
+      point: 'pointDrift',
+    },
+    {
+      about: /(?<!\p{L})(?:training|model|pipeline|job|notebook|modell|modèle|modelo)(?!\p{L})/iu,
+      answered: /seed|reproduc|versioned|reproduzierbar/iu,
+      ask: 'askReproduce',
+      point: 'pointReproduce',
+    },
+  ],
+  DevOps: [
+    {
+      about:
+        /(?<!\p{L})(?:keys?|tokens?|passwords?|secrets?|certs?|certificates?|credentials|schlüssel|passwort|clés?|mot de passe|claves?|contraseña)(?!\p{L})/iu,
+      answered: /vault|rotat|secret manager|kms|rotier/iu,
+      ask: 'askSecrets',
+      point: 'pointSecrets',
+    },
+    {
+      about:
+        /(?<!\p{L})(?:cluster|service|deployment|pods?|server|pipeline|database|dienst|serveur|servidor|servicio)(?!\p{L})/iu,
+      answered: /blast radius|other zones|only affects|unaffected/iu,
+      ask: 'askBlast',
+      point: 'pointBlast',
+    },
+    {
+      about:
+        /(?<!\p{L})(?:deploy\p{L}{0,4}|release|cluster|service|server|infra\p{L}{0,9}|dienst|serveur|servidor)(?!\p{L})/iu,
+      answered: /staging|production first|environments?|umgebung|environnement|entorno/iu,
+      ask: 'askEnvironments',
+      point: 'pointEnvironments',
+    },
+  ],
+};
+
+/** Asks what the field's checklist finds open: about things the input names and does not settle. */
+export function askChecklist(composition: Composition): void {
+  const { text } = composition.understanding.source;
+  const prose = text.replace(/```[\s\S]{0,20000}?```|`[^`\n]{0,200}`|https?:\/\/\S{1,200}/gu, ' ');
+  const open = checks[composition.request.context].flatMap((check) => {
+    const noun = nounIn(prose, check.about);
+    return noun && !check.answered.test(text) ? [{ check, noun }] : [];
+  });
+  open.slice(0, most).forEach(({ check, noun }, index) => {
+    composition.questions.ask({
+      key: check.ask,
+      text: say(composition, check.ask, { noun: say(composition, 'quoted', { text: noun }) }),
+      weight: 75 - index * 8,
+      point: say(composition, check.point),
+    });
+  });
+}
+
+/** The noun with the words that belong to it: "dead letter table" rather than "table". */
+function nounIn(prose: string, about: RegExp): string | null {
+  const match = about.exec(prose);
+  if (!match) return null;
+  const before = /((?:[\p{L}-]{3,20} ){0,2})$/u.exec(prose.slice(0, match.index))?.[1] ?? '';
+  const words = before
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
+  const own = words.slice(
+    words.findLastIndex((word) => stopWords.has(word.toLowerCase()) || isVerb(word)) + 1,
+  );
+  return [...own, match[0]].join(' ');
+}
+
+/** A word that cannot belong to the noun behind it. */
+function isVerb(word: string): boolean {
+  return (
+    /^(?:retry|add|build|create|need|send|move|make|show|use|using|called|into|until|per)$|(?:ing|ed|ly)$/iu.test(
+      word,
+    ) && !/^(?:failed|expired|shared|pending|incoming|outgoing|existing|unpaid|signed)$/iu.test(word)
+  );
+}

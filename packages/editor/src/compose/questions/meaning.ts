@@ -1,0 +1,28 @@
+import { type Composition, list, say } from '../composition.ts';
+
+/** Words whose borders people draw differently, before the noun they limit. English, German, French, Spanish. */
+const bordered =
+  /(?<![\p{L}\p{N}-])(failed|invalid|stale|inactive|suspicious|important|relevant|broken|dead(?! letter)|duplicate|unused|large|old|recent|similar|overdue|critical|popular|abandoned|corrupt|fehlgeschlagene[nrs]?|ungültige[nrs]?|alte[nrs]?|überfällige[nrs]?|wichtige[nrs]?)\s([\p{L}][\p{L}-]{2,30})|(?<![\p{L}])((?:factures?|commandes?|comptes?|clients?|utilisateurs?)\s(?:invalides?|inactifs?|importants?|anciens?|anciennes?))|(?<![\p{L}])((?:pedidos?|cuentas?|clientes?|usuarios?|facturas?)\s(?:fallid[oa]s?|inválid[oa]s?|inactiv[oa]s?|antigu[oa]s?))/giu;
+const most = 2;
+
+/** Asks what exactly counts as "failed webhooks" where a demand hangs on such words and no number draws the border. */
+export function askMeaning(composition: Composition): void {
+  const found = new Set<string>();
+  for (const { statement } of composition.requirements) {
+    for (const match of statement.masked.text.matchAll(bordered)) {
+      const near = statement.masked.text.slice(match.index, match.index + match[0].length + 14);
+      if (!/[\d(\uE010]/u.test(near)) found.add(match[0].toLowerCase());
+    }
+  }
+  if (found.size === 0) return;
+  const words = list(
+    composition,
+    [...found].slice(0, most).map((text) => say(composition, 'quoted', { text })),
+  );
+  composition.questions.ask({
+    key: 'meaning',
+    text: say(composition, 'askMeaning', { words }),
+    weight: 81,
+    point: say(composition, 'pointMeaning', { words }),
+  });
+}

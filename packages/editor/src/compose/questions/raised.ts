@@ -1,0 +1,82 @@
+import { vagueWords } from '../../quality/data/vague-words.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { type Composition, list, say } from '../composition.ts';
+
+/** Own questions listed one by one; further ones stand in a paragraph below the list. */
+const listedOwn = 5;
+
+/** Asks the questions the input itself asks; gives the texts of those beyond the first five. */
+export function askOwnQuestions(composition: Composition): string[] {
+  const own = composition.pool.takeKinds('question');
+  const asked = own.slice(0, listedOwn);
+  asked.forEach((statement, index) => {
+    composition.questions.ask({
+      key: `own:${statement.index}`,
+      text: asQuestion(statement.text),
+      weight: 90 - index,
+      point: statement.text.replace(/[?.!]+$/u, ''),
+    });
+  });
+  return own.slice(listedOwn).map((statement) => asQuestion(statement.text));
+}
+
+function asQuestion(text: string): string {
+  return /[?？]$/u.test(text) ? text : `${text.replace(/[.!。]+$/u, '')}?`;
+}
+
+/** Asks for the number that each vague word of the input lacks: one question for all of them. */
+export function askVagueWords(composition: Composition): void {
+  const wishes = composition.pool
+    .takeKinds('vague')
+    .map((statement) => statement.text.replace(/[.!]+$/u, ''));
+  const words = [...new Set([...vagueIn(composition.understanding), ...wishes])].filter(
+    (word) => !wishes.some((wish) => wish !== word && wish.toLowerCase().includes(word)),
+  );
+  if (words.length === 0) return;
+  composition.questions.ask({
+    key: 'vague',
+    text: say(composition, 'askVague', {
+      words: list(
+        composition,
+        words.map((word) => say(composition, 'quoted', { text: word })),
+      ),
+    }),
+    weight: 84,
+    point: say(composition, 'pointQualities'),
+  });
+}
+
+/** Vague words in sentences without a number, each once, in small letters. */
+function vagueIn({ statements, language }: Understanding): string[] {
+  const pattern = vagueWords[language] ?? vagueWords['en'];
+  const found = new Set<string>();
+  for (const { text, kind } of statements) {
+    if (!pattern || /\d/u.test(text) || kind === 'question') continue;
+    for (const match of text.matchAll(pattern)) found.add(match[0].toLowerCase());
+  }
+  return [...found];
+}
+
+/** Asks what happens when a dependency is unreachable that the input uses without saying so; gives their names and marks. */
+export function askUnreachable(composition: Composition): { name: string; mark: string }[] {
+  const { parts, statements } = composition.understanding;
+  const open = parts.filter(
+    (part) =>
+      part.isDependency &&
+      !part.statements.some((index) => statements[index]?.topics.has('failure')) &&
+      part.statements.some((index) =>
+        ['requirement', 'quality', 'design', 'decision', 'context', 'goal'].includes(
+          statements[index]?.kind ?? '',
+        ),
+      ),
+  );
+  return open.slice(0, 2).map((part, index) => ({
+    name: part.name,
+    mark: composition.questions.ask({
+      key: `unreachable:${part.name}`,
+      text: say(composition, 'askFailures', { part: part.name }),
+      weight: 78 - index * 12,
+      point: say(composition, 'pointFailures', { part: part.name }),
+    }),
+  }));
+}

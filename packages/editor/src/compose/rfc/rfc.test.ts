@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkDocument } from '../../quality/check.ts';
+import { missingProtected } from '../../read/missing-protected.ts';
+import { read } from '../../read/read.ts';
+import { compose } from '../compose.ts';
+import { roughText } from '../rough-text.test-data.ts';
+
+function rfcOf(input: string): string {
+  return compose(read(input), { audience: 'Senior Dev', context: 'Backend', format: 'RFC', tone: 50 });
+}
+
+function sectionOf(document: string, heading: string): string {
+  return document.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0]?.trim() ?? '';
+}
+
+const proposal = `# One session store
+
+Status: proposed
+Author: Ines Maurer
+
+Two servers cannot share session files, so users are logged out 30 times a day.
+
+Sessions must move to \`redis:7\`. Users should be able to stay logged in for 8 hours. The store must not keep passwords.
+
+We tried this in 2021 with Memcached.
+
+Alternatives: sticky sessions.
+
+Later: session list for users.
+`;
+
+it('takes status and author from their labels and says that the date is missing', () => {
+  expect(sectionOf(rfcOf(proposal), 'Metadata')).toBe(
+    '- **Status:** proposed\n- **Author:** Ines Maurer\n- **Date:** not stated in the input',
+  );
+});
+
+it('reads metadata from front matter and carries it as code, so that it makes no heading', () => {
+  const document = rfcOf(`---\nstatus: draft\ndate: 2024-05-02\n---\n\n# Move\n\nThe job must retry.`);
+  expect(sectionOf(document, 'Metadata')).toContain('- **Date:** 2024-05-02');
+  expect(document).toContain('```yaml\n---\nstatus: draft\ndate: 2024-05-02\n---\n```');
+  expect(document.match(/^# .*/gmu)).toEqual(['# Move']);
+});
+
+it('does not take a date of the story for that of the document', () => {
+  expect(sectionOf(rfcOf('On 2024-09-15 the job crashed. It must retry.'), 'Metadata')).toContain(
+    '**Date:** not stated',
+  );
+});
+
+it('weighs doing nothing, what the input weighs, and the binding part alone', () => {
+  const alternatives = sectionOf(rfcOf(proposal), 'Rationale and alternatives');
+  expect(alternatives).toContain('**Doing nothing:**');
+  expect(alternatives).toMatch(/sticky sessions/iu);
+  expect(alternatives).toContain('FR-1 and FR-3); FR-2 would wait');
+});
+
+it('tells earlier attempts as prior art and later steps as future possibilities', () => {
+  const document = rfcOf(proposal);
+  expect(sectionOf(document, 'Prior art')).toBe('We tried this in 2021 with Memcached.');
+  expect(sectionOf(document, 'Future possibilities')).toMatch(/session list for users/iu);
+});
+
+it('names in the guide what each actor can do, with the id of the demand', () => {
+  expect(
+    sectionOf(
+      rfcOf('Partners must be able to cancel a booking. The log must be kept.'),
+      'Guide-level explanation',
+    ),
+  ).toBe('- Partners can cancel a booking (FR-1).');
+});
+
+it('has a summary of one paragraph however many lines its goal has', () => {
+  const document = rfcOf('The goal is to\nship the new importer\nwithin the team.\n\nIt must resume.');
+  expect(sectionOf(document, 'Summary')).not.toContain('\n');
+});
+
+it('puts the way back under migration and rollback', () => {
+  const document = rfcOf('The export must run nightly. We go back by switching `export_v2` off.');
+  expect(sectionOf(document, 'Migration and rollback')).toContain('`export_v2`');
+});
+
+it('keeps every protected span of any text', () => {
+  fc.assert(
+    fc.property(roughText, (input) => missingProtected(input, rfcOf(input)).length === 0),
+    { numRuns: 40 },
+  );
+});
+
+it('keeps the rules of an RFC whatever the text says', () => {
+  fc.assert(
+    fc.property(roughText, (input) => {
+      const { failed } = checkDocument({
+        source: read(input),
+        document: rfcOf(input),
+        format: 'RFC',
+        audience: 'Senior Dev',
+        tone: 50,
+      });
+      return !failed.some(({ rule }) => ['C1', 'C3', 'C4', 'C6', 'C9', 'R1', 'R2'].includes(rule));
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,86 @@
+import type { Statement } from '../../understand/statement.ts';
+import { backgroundBlocks, evidenceBlocks } from '../background.ts';
+import { bullets, paragraph } from '../blocks.ts';
+import { assumptionsSection, questionsSection } from '../closing.ts';
+import { type Composition, say, section } from '../composition.ts';
+import type { Block, Document } from '../document.ts';
+import { tellsOfFailure } from '../failure-report.ts';
+import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
+import { riskBlocks } from '../risks.ts';
+import { gapBlock } from '../shared-gaps.ts';
+import { alternativeBlocks } from './alternatives.ts';
+import { guideBlocks } from './guide.ts';
+import { metadataBlocks } from './metadata.ts';
+import { migrationBlocks } from './migration.ts';
+import { openPoint } from './open-point.ts';
+import { priorArtBlocks } from './prior-art.ts';
+import { referenceSections } from './reference.ts';
+import { summaryParagraph } from './summary-paragraph.ts';
+
+/** Composes a request for comments. */
+export function rfc(composition: Composition): Document {
+  const { pool, phrases } = composition;
+  const metadata = metadataBlocks(composition);
+  const further = askOwnQuestions(composition);
+  askVagueWords(composition);
+  const unreachable = askUnreachable(composition);
+  const evidence = evidenceBlocks(composition);
+  const summary = summaryParagraph(composition);
+  const goals = bullets(pool.takeKinds('goal').map((statement) => statement.text));
+  const nonGoals = bullets(pool.takeKinds('nonGoal').map((statement) => statement.text));
+  const future = bullets(pool.takeKinds('future').map((statement) => statement.text));
+  const migration = migrationBlocks(composition);
+  const priorArt = priorArtBlocks(composition);
+  const drawbacks = riskBlocks(composition, unreachable);
+  const alternatives = alternativeBlocks(composition);
+  const told = storyOf(composition);
+  const guide = guideBlocks(composition);
+  const reference = referenceSections(composition, unreachable);
+  const assumptions =
+    composition.assumptions.size > 0 || pool.left.some((statement) => statement.kind === 'assumption')
+      ? [assumptionsSection(composition)]
+      : [];
+  const background = backgroundBlocks(composition, told, evidence);
+  const motivation: Block[] = [
+    ...(background.length > 0 ? background : [gapBlock(composition, 'problem')]),
+    ...labelled(phrases.rfcGoals, goals),
+    ...labelled(phrases.epicOutOfScope, nonGoals),
+  ];
+  return {
+    title: composition.understanding.title.replace(/^RFC\s?[:–-]\s/iu, ''),
+    sections: [
+      section(composition, 'metadata', 2, metadata),
+      section(composition, 'summary', 2, [summary]),
+      section(composition, 'motivation', 2, motivation),
+      section(composition, 'guide-explanation', 2, guide),
+      section(composition, 'reference-explanation', 2, []),
+      ...reference,
+      section(
+        composition,
+        'drawbacks',
+        2,
+        drawbacks.length > 0 ? drawbacks : [openPoint(composition, 'drawbacks')],
+      ),
+      section(composition, 'rationale-alternatives', 2, alternatives),
+      section(composition, 'prior-art', 2, priorArt),
+      section(composition, 'migration-rollback', 2, migration),
+      ...assumptions,
+      questionsSection(composition, 'unresolved-questions', further),
+      section(
+        composition,
+        'future-possibilities',
+        2,
+        future.length > 0 ? future : [paragraph(say(composition, 'rfcGapFuture'))],
+      ),
+    ],
+  };
+}
+
+/** In a report, how it is reproduced and what is known of it belong to the story, not to the design of the remedy. */
+function storyOf({ pool, understanding }: Composition): Statement[] {
+  return tellsOfFailure(understanding) ? pool.takeKinds('step', 'context', 'design', 'failure') : [];
+}
+
+function labelled(label: string, blocks: readonly Block[]): Block[] {
+  return blocks.length > 0 ? [paragraph(`**${label}**`), ...blocks] : [];
+}

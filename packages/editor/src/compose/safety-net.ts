@@ -1,0 +1,47 @@
+import type { SectionId } from '../formats/headings/table.ts';
+import { missingProtected } from '../read/missing-protected.ts';
+import type { Protected } from '../read/source.ts';
+import { renderMarkdown } from '../render/markdown.ts';
+import { paragraph } from './blocks.ts';
+import type { Composition } from './composition.ts';
+import type { Block, Document } from './document.ts';
+
+/** Where things that found no place elsewhere go: the section of a format that gives its background. */
+const homes: readonly SectionId[] = [
+  'context-problem',
+  'context',
+  'overview',
+  'motivation',
+  'purpose-owner',
+  'epic-goal',
+];
+const whole = new Set<Protected['kind']>(['fence', 'html', 'frontMatter']);
+
+/**
+ * The document as Markdown with every protected span of the input in it. Sections take what they can use; whatever
+ * is still missing then (a number in a heading, a link's target) is named in the background section.
+ */
+export function renderWhole(document: Document, composition: Composition): string {
+  const markdown = renderMarkdown(document);
+  const missing = missingProtected(composition.understanding.source.text, markdown);
+  if (missing.length === 0) return markdown;
+  const home = homes.find((id) => document.sections.some((section) => section.id === id));
+  const blocks = blocksOf(missing, composition);
+  return renderMarkdown({
+    ...document,
+    sections: document.sections.map((section) =>
+      section.id === home ? { ...section, blocks: [...section.blocks, ...blocks] } : section,
+    ),
+  });
+}
+
+function blocksOf(missing: readonly Protected[], { phrases }: Composition): Block[] {
+  const inline = missing.filter((span) => !whole.has(span.kind) && !/\n\s*\n/u.test(span.text));
+  const raw = missing.filter((span) => !inline.includes(span));
+  return [
+    ...(inline.length > 0
+      ? [paragraph(`${phrases.relatedLabel}: ${inline.map((span) => span.text).join(', ')}.`)]
+      : []),
+    ...raw.map((span): Block => ({ kind: 'raw', text: span.text })),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Statement } from '../../understand/statement.ts';
+import { bullets, paragraph, table } from '../blocks.ts';
+import { roleOf } from '../carried-role.ts';
+import { type Composition, say, section } from '../composition.ts';
+import type { Block, Section } from '../document.ts';
+import { endpointRows } from '../endpoint-rows.ts';
+import { carriedBlocksOf, proseBlocks } from '../prose.ts';
+import { orGap } from '../shared-gaps.ts';
+
+/** Design, then interfaces and data. */
+export function designSections(composition: Composition): Section[] {
+  const { pool, phrases } = composition;
+  const interfaces = interfaceBlocks(composition);
+  const decisions = pool.takeKinds('decision');
+  const steps = pool.takeKinds('design', 'step', 'mitigation');
+  const carried = carriedBlocksOf(
+    composition,
+    pool.takeCarried((one) => ['code', 'commands', 'table'].includes(roleOf(one, composition))),
+  );
+  const blocks: Block[] = [
+    ...(decisions.length > 0
+      ? [paragraph(`**${phrases.decidedLabel}**`), ...bullets(decisions.map((one) => one.text))]
+      : []),
+    ...proseBlocks(steps),
+    ...carried,
+    ...partBlocks(composition),
+  ];
+  return [
+    section(composition, 'design', 2, orGap(composition, blocks, 'design')),
+    section(composition, 'interfaces-data', 2, orGap(composition, interfaces, 'interfaces')),
+  ];
+}
+
+/** What the input says of endpoints, messages, tables and their fields, with the code that shows them. */
+function interfaceBlocks(composition: Composition): Block[] {
+  const { pool, understanding, phrases } = composition;
+  const rows = endpointRows(composition);
+  const described = new Set(understanding.entities.flatMap((entity) => entity.statements));
+  const statements = pool.take(
+    (one) =>
+      one.kind === 'definition' ||
+      (['context', 'design', 'example'].includes(one.kind) && (described.has(one.index) || isAboutData(one))),
+  );
+  return [
+    ...table([phrases.colMethod, phrases.colPath, phrases.colRequirements], rows),
+    ...proseBlocks(statements),
+    ...carriedBlocksOf(
+      composition,
+      pool.takeCarried((one) => roleOf(one, composition) === 'data'),
+    ),
+  ];
+}
+
+const dataWord =
+  /(?<!\p{L})(?:tables?|columns?|fields?|endpoints?|apis?|urls?|header|json|payload|schema|database|db|topic|queue|response|answer|tabelle|spalten?|feld(?:er)?|schnittstelle|datenbank|colonnes?|champs?|base de données|en-tête|tablas?|columnas?|campos?|base de datos|cabecera)(?!\p{L})|`/iu;
+
+function isAboutData(statement: Statement): boolean {
+  return (
+    dataWord.test(statement.text) &&
+    (statement.kind !== 'design' ||
+      statement.block.kind !== 'paragraph' ||
+      /tab(?:le|elle|la)/iu.test(statement.text))
+  );
+}
+
+/** Which requirement touches which part: for parts that more than one statement or any requirement names. */
+function partBlocks(composition: Composition): Block[] {
+  const { understanding, requirements, phrases } = composition;
+  const rows = understanding.parts.flatMap((part) => {
+    const ids = requirements
+      .filter((one) => part.statements.includes(one.statement.index))
+      .map((one) => one.id);
+    return ids.length > 0 ? [[part.name, ids.join(', ')]] : [];
+  });
+  return rows.length >= 2
+    ? [
+        paragraph(say(composition, 'partsIntro')),
+        ...table([phrases.colPart, phrases.colRequirements], rows.slice(0, 8)),
+      ]
+    : [];
+}

@@ -1,0 +1,69 @@
+import type { Demand } from '../../understand/demand.ts';
+import { cuesIn } from '../../understand/lexicon/cues.ts';
+import { changed, type Masked, restore } from '../../understand/mask.ts';
+import { quiet } from './binding.ts';
+
+/** A demand as one sentence of a requirement: "If a seat gets free, the system MUST call the webhook." */
+export function sentenceOf({ subject, strength, isNegative, action, condition }: Demand): string {
+  const modal = `${strength}${isNegative ? ' NOT' : ''}`;
+  const main = `${part(subject)} ${modal} ${part(action)}`;
+  const sentence = condition ? `${upperFirst(part(condition))}, ${lowerSubject(main)}` : upperFirst(main);
+  return `${sentence.replace(/[\s,;:]{1,4}$/u, '')}.`;
+}
+
+/** A part of a demand with its protected spans; capitals of RFC 2119 in it are lowered. */
+export function part(masked: Masked): string {
+  return restore(changed(masked, quiet(masked.text)));
+}
+
+/** Subjects in the plural, which take the base form of a verb. */
+export function isPlural(subject: string): boolean {
+  return (
+    /(?:[^sui]s|people|they|you|we|\band\b.{1,40})$/iu.test(subject.trim()) &&
+    !/^(?:the system|this|status|process|access)$/iu.test(subject.trim())
+  );
+}
+
+/** A verb phrase as its subject takes it: "retry failed webhooks" → "retries failed webhooks". */
+export function conjugated(action: string, subject: string): string {
+  if (isPlural(subject)) return action.replace(/^be(?!\p{L})/iu, 'are');
+  const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
+  const rest = action
+    .slice(verb.length)
+    .replace(/(?<= and )\p{Ll}{2,20}(?= )/gu, (word) => (isVerb(word) ? thirdPerson(word) : word));
+  return `${thirdPerson(verb.toLowerCase())}${rest}`;
+}
+
+function isVerb(word: string): boolean {
+  const cues = cuesIn(word, 'en');
+  return cues.has('systemVerb') || cues.has('buildVerb');
+}
+
+function thirdPerson(verb: string): string {
+  const irregular: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
+  if (irregular[verb]) return irregular[verb];
+  if (/(?:s|x|z|ch|sh|o)$/u.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/** "does not retry …" for a subject in the singular, "do not retry …" for one in the plural. */
+export function negated(action: string, subject: string): string {
+  const verb = /^be(?!\p{L})/iu.exec(action);
+  if (verb) return `${isPlural(subject) ? 'are' : 'is'} not${action.slice(2)}`;
+  return `${isPlural(subject) ? 'do' : 'does'} not ${action}`;
+}
+
+/** A subject within a sentence: "The system" → "the system", names stay. */
+export function lowerSubject(text: string): string {
+  return /^(?:The|A|An|It|They|He|She|This|These|Users|Customers|Partners|Each|Every|All|No)(?!\p{L})/u.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function upperFirst(text: string): string {
+  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(text)
+    ? text
+    : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,97 @@
+import type { SectionId } from '../../formats/headings/table.ts';
+import { isHeadingOf } from '../../formats/headings.ts';
+import { formatSections } from '../../formats/sections.ts';
+import { bullets, paragraph } from '../blocks.ts';
+import { mapTexts } from '../closing.ts';
+import { type Composition, say } from '../composition.ts';
+import type { Document, Section } from '../document.ts';
+import { outsideCode } from '../voice/outside-code.ts';
+import type { Wishes } from './wishes.ts';
+
+/** Optional sections and the words that ask to leave them out. */
+const optional: readonly { readonly id: SectionId; readonly words: RegExp }[] = [
+  { id: 'openapi', words: /openapi/u },
+  { id: 'ddl', words: /ddl|sql/u },
+  { id: 'worked-example', words: /example/u },
+  { id: 'prerequisites', words: /prerequisites/u },
+  { id: 'delivery-plan', words: /delivery plan/u },
+  { id: 'related-context', words: /related/u },
+];
+
+/** The sections a caller asks for that the document does not have, with what the input says on their subject. */
+export function wishedSections(wishes: Wishes, composition: Composition): Section[] {
+  return wishes.sections
+    .filter(
+      (subject) => !formatSections(composition.request.format).some(({ id }) => isHeadingOf(id, subject)),
+    )
+    .map((subject) => ({
+      id: null,
+      heading: upperFirst(subject),
+      level: 2,
+      blocks: blocksOn(subject, composition),
+    }));
+}
+
+function blocksOn(subject: string, composition: Composition) {
+  const stems = subject
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, Math.max(4, word.length - 3)));
+  const { understanding, requirements } = composition;
+  const found = understanding.statements.filter((statement) =>
+    stems.some((stem) => statement.text.toLowerCase().includes(stem)),
+  );
+  const ids = requirements.filter((one) => found.includes(one.statement)).map((one) => one.id);
+  const loose = composition.pool.take(
+    (statement) =>
+      found.includes(statement) && !['requirement', 'quality', 'question'].includes(statement.kind),
+  );
+  const blocks = [
+    ...(ids.length > 0 ? [paragraph(say(composition, 'seeRequirements', { ids: ids.join(', ') }))] : []),
+    ...bullets(loose.map((statement) => statement.text)),
+  ];
+  if (blocks.length > 0) return blocks;
+  const mark = composition.questions.ask({
+    key: `wish:${subject}`,
+    text: say(composition, 'askSubject', { subject }),
+    weight: 86,
+    point: subject,
+  });
+  return [paragraph(say(composition, 'gapSubject', { subject, questions: mark }))];
+}
+
+/** Leaves out what the caller does not want and the format does not need, and writes the caller's terms. */
+export function honoured(document: Document, wishes: Wishes): Document {
+  const unwanted = optional
+    .filter(({ words }) => [...wishes.without].some((word) => words.test(word)))
+    .map(({ id }) => id);
+  const sections = document.sections.filter(
+    (section) => section.id === null || !unwanted.includes(section.id),
+  );
+  const title = wishes.title ?? document.title;
+  if (wishes.terms.length === 0) return { title, sections };
+  return {
+    title,
+    sections: sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) => mapTexts(block, (text) => inTerms(text, wishes))),
+    })),
+  };
+}
+
+function inTerms(text: string, { terms }: Wishes): string {
+  return terms.reduce((now, { from, to }) => {
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}_-])${from.replace(/[.*+?^${}()|[\]\\/-]/gu, '\\$&')}(?![\\p{L}\\p{N}_-])`,
+      'giu',
+    );
+    return outsideCode(now, (prose) =>
+      prose.replace(pattern, (match) => (/^\p{Lu}/u.test(match) ? upperFirst(to) : to)),
+    );
+  }, text);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

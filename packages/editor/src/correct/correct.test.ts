@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { protect } from '../read/protect.ts';
+import { read } from '../read/read.ts';
+import { applyEdits } from './apply.ts';
+import { correct } from './correct.ts';
+
+const corrected = async (text: string): Promise<string> => (await correct(read(text))).text;
+
+describe('correct', () => {
+  it.each([
+    [
+      'users cant login since tuesday becuase teh token refresh is brken',
+      "Users can't login since Tuesday because the token refresh is broken",
+    ],
+    [
+      'i think it dont work. we should of tested the the deploy',
+      "I think it doesn't work. We should have tested the deploy",
+    ],
+    ['Its not working , please recieve an new token', "It's not working, please receive a new token"],
+    [
+      'The enviroment has a `teh` variable in src/teh.ts',
+      'The environment has a `teh` variable in src/teh.ts',
+    ],
+    ['Der Dienst funktionirt nicht.', 'Der Dienst funktioniert nicht.'],
+    ['Le dévelopement du service est terminé.', 'Le développement du service est terminé.'],
+    ['La configuracion del servidor es correcta.', 'La configuración del servidor es correcta.'],
+  ])('corrects «%s»', async (wrong, right) => {
+    expect(await corrected(wrong)).toBe(right);
+  });
+
+  it.each([
+    'The service reads its settings once, at the start; a malformed one stops it.',
+    'Run `npm ci` and open http://localhost:8787/docs.\n\n- first item\n- second item\n\n| a | b |\n|---|---|\n| teh | x |'.replace(
+      'teh',
+      'the',
+    ),
+    'We colour the output and organise the favourites.',
+    'Ask Kowalczyk or Müller-Lüdenscheidt about Zookeeper and Grafana.',
+    'The frobnicator calls the frobnicator when a frobnicator is missing.',
+    'Der Datenbankverbindungsaufbau dauert zu lange.',
+    'これはテストです。',
+    '',
+  ])('leaves the sound text «%s»', async (text) => {
+    expect(await corrected(text)).toBe(text);
+  });
+
+  it('keeps CRLF, tabs, trailing spaces, list markers and tables byte for byte', async () => {
+    const text = '* teh first  \r\n*\tsecond   \r\n\r\n| teh | b |\r\n|:--|--:|\r\n| x  | y |\r\n';
+    expect(await corrected(text)).toBe(text.replaceAll('teh', 'the'));
+  });
+
+  it('gives each edit its place in the input, a rule, a category and a message', async () => {
+    const text = '😀 we recieve it';
+    const { edits } = await correct(read(text));
+    expect(edits).toEqual([
+      {
+        start: 6,
+        end: 13,
+        replacement: 'receive',
+        rule: 'spelling/misspelling',
+        category: 'spelling',
+        message: '"recieve" is not a word; "receive" is.',
+      },
+    ]);
+    expect(text.slice(6, 13)).toBe('recieve');
+  });
+
+  it('corrects its own output no further', async () => {
+    const once = await corrected('i think its broken becuase we was using a old verison , sorry');
+    expect(await corrected(once)).toBe(once);
+  });
+
+  it('never changes a protected span or the number of lines, on any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(roughText(), async (text) => {
+        const source = read(text);
+        const { text: output, edits } = await correct(source);
+        expect(output).toBe(applyEdits(text, edits));
+        expect(output.split('\n')).toHaveLength(text.split('\n').length);
+        for (const span of source.protectedSpans) {
+          expect(edits.every((edit) => edit.end <= span.start || edit.start >= span.end)).toBe(true);
+          expect(output).toContain(span.text);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    '>',
+    '- ',
+    '1. ',
+    '[',
+    '*',
+    '`',
+    '(',
+    '"',
+    'a@',
+    'a.',
+    'a_',
+    '\ud800',
+    'i ',
+    'its a ',
+    'teh ',
+    'a, ',
+    'ab,cd',
+    '. a',
+    '\u0301',
+    '漢',
+  ])('corrects 10,000 characters of %j', async (piece) => {
+    const text = piece.repeat(10_000 / piece.length);
+    expect((await corrected(text)).split('\n')).toHaveLength(1);
+  });
+});
+
+function roughText(): fc.Arbitrary<string> {
+  const pieces = [
+    'teh',
+    'i',
+    'dont',
+    'its a',
+    'recieve',
+    'the the',
+    'a old',
+    ',',
+    ' .',
+    '.',
+    '`teh`',
+    'src/teh.ts',
+    'https://teh.io/a',
+    '5 ms',
+    '"teh"',
+    'user_id',
+    '# ',
+    '- ',
+    '> ',
+    '\n',
+    '\r\n',
+    '\n\n',
+    '```',
+    '| a | b |',
+    '**',
+    '_',
+    '[teh](x)',
+    '<b>',
+    '😀',
+    '\ud800',
+    'github',
+    'more then one',
+    'we was',
+  ];
+  const joined = fc.array(fc.constantFrom(...pieces), { maxLength: 20 }).map((parts) => parts.join(' '));
+  return fc.oneof({ weight: 4, arbitrary: joined }, fc.string({ unit: 'binary', maxLength: 60 }));
+}
+
+describe('protect and correct', () => {
+  it('find the same protected texts before and after', async () => {
+    const text = 'we recieve `a b` from src/x.ts at 5 ms , see #12';
+    expect(protect(await corrected(text)).map((span) => span.text)).toEqual(
+      protect(text).map((span) => span.text),
+    );
+  });
+});

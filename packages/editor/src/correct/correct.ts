@@ -1,0 +1,29 @@
+import type { Source } from '../read/source.ts';
+import { applyEdits } from './apply.ts';
+import type { Edit } from './edit.ts';
+import { correctEnglish } from './english.ts';
+import { correctForeign } from './foreign.ts';
+import { permitted } from './permitted.ts';
+import { hasForeignSpeller } from './spelling/foreign-speller.ts';
+
+/** A text with the edits that made it. */
+export interface Corrected {
+  readonly text: string;
+  /** In text order, never overlapping, in offsets of the source. */
+  readonly edits: readonly Edit[];
+}
+
+/**
+ * Corrects spelling, grammar and punctuation of a source and nothing else: protected spans, line breaks and
+ * every character that is no fault stay as they are. Texts of other languages than those with rules come
+ * back unchanged.
+ */
+export async function correct(source: Source): Promise<Corrected> {
+  const edits = await correctionsOf(source);
+  return { text: applyEdits(source.text, edits), edits };
+}
+
+async function correctionsOf(source: Source): Promise<Edit[]> {
+  if (source.language === 'en') return permitted(source, await correctEnglish(source));
+  return hasForeignSpeller(source.language) ? permitted(source, correctForeign(source)) : [];
+}

@@ -1,0 +1,74 @@
+import type { Source } from '../read/source.ts';
+import type { Edit } from './edit.ts';
+import { CASE_RULES, ENGLISH_RULES } from './grammar/rules.ts';
+import { harperEdits } from './harper/harper-edits.ts';
+import type { EnglishDialect } from './harper/linter.ts';
+import { openingCapitals } from './opening-capitals.ts';
+import { project } from './projection.ts';
+import { runProseRules } from './run-prose-rules.ts';
+import { correctEnglishWord, isOwnMisspelling } from './spelling/english-speller.ts';
+import { englishWords } from './spelling/english-words.ts';
+import { spellWords, type WordInProse } from './spelling/spell-words.ts';
+import { LOOSE, STRICT, type Strictness, type Suggestion } from './spelling/suggestion.ts';
+import { wordsOfDocument } from './spelling/words-of-document.ts';
+
+/** Share of words with a certain fault from which a text counts as rough and is edited more freely. */
+const ROUGH_FROM = 0.03;
+
+/** Texts of fewer words are too short to tell whether their writer takes care. */
+const SHORT = 80;
+
+/** Share of faults from which a longer text counts as written without care: careful ones choose their capitals. */
+const CARELESS_FROM = 0.012;
+
+/** Corrections of English prose, the surest first; rules see more than one word, so they come before spelling. */
+export async function correctEnglish(source: Source): Promise<Edit[]> {
+  const projection = project(source);
+  const { prose } = projection;
+  const own = wordsOfDocument(source, prose);
+  const certain = spellWords(projection, (word) => spell(word, own, STRICT, true));
+  const words = prose.match(/\p{L}+/gu) ?? [];
+  const rough = certain.length >= 2 && certain.length / words.length >= ROUGH_FROM;
+  const likely = spellWords(projection, (word) => spell(word, own, rough ? LOOSE : STRICT, false));
+  const rules = runProseRules(projection, ENGLISH_RULES);
+  const harper = await harperEdits(projection, dialectOf(words), rough);
+  const faults = [...rules, ...certain, ...likely, ...harper];
+  const careless = words.length < SHORT || faults.length / words.length >= CARELESS_FROM;
+  const names = careless ? runProseRules(projection, CASE_RULES) : [];
+  return withCapitals([...names, ...faults], careless ? openingCapitals(source) : []);
+}
+
+/** An edit of the word that opens a sentence also gives it its capital. */
+function withCapitals(edits: readonly Edit[], capitals: readonly Edit[]): Edit[] {
+  const starts = new Set(capitals.map((capital) => capital.start));
+  const raised = edits.map((edit) =>
+    starts.has(edit.start) && edit.end > edit.start
+      ? { ...edit, replacement: edit.replacement.slice(0, 1).toUpperCase() + edit.replacement.slice(1) }
+      : edit,
+  );
+  return [...raised, ...capitals];
+}
+
+function spell(
+  { word, opens, joined }: WordInProse,
+  own: ReadonlySet<string>,
+  strictness: Strictness,
+  certainOnly: boolean,
+): Suggestion | null {
+  const suggestion = correctEnglishWord(word, strictness);
+  if (suggestion === null || own.has(word.toLowerCase())) return null;
+  // an unknown word with a capital inside a sentence is a name
+  const capital = word[0] !== word[0]?.toLowerCase();
+  if (suggestion.certain) return capital && !opens && !isOwnMisspelling(word) ? null : suggestion;
+  if (certainOnly || joined) return null;
+  return capital && !(opens && englishWords().frequency(suggestion.word.toLowerCase()) >= 5)
+    ? null
+    : suggestion;
+}
+
+function dialectOf(words: readonly string[]): EnglishDialect {
+  const lexicon = englishWords();
+  let balance = 0;
+  for (const word of words) balance += lexicon.dialect(word.toLowerCase());
+  return balance > 0 ? 'british' : 'american';
+}

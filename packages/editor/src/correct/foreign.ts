@@ -1,0 +1,30 @@
+import type { Source } from '../read/source.ts';
+import type { Edit } from './edit.ts';
+import { COMMON_RULES } from './grammar/rules.ts';
+import { project } from './projection.ts';
+import { runProseRules } from './run-prose-rules.ts';
+import { correctForeignWord } from './spelling/foreign-speller.ts';
+import { spellWords, type WordInProse } from './spelling/spell-words.ts';
+import type { Suggestion } from './spelling/suggestion.ts';
+import { wordsOfDocument } from './spelling/words-of-document.ts';
+
+/** Corrections of prose in a language with a dictionary: spelling, and what its punctuation shares with English. */
+export function correctForeign(source: Source): Edit[] {
+  const projection = project(source);
+  const own = wordsOfDocument(source, projection.prose);
+  const spelling = spellWords(projection, (word) => spell(word, own, source.language));
+  const rules = source.language === 'fr' ? [] : runProseRules(projection, COMMON_RULES);
+  return [...spelling, ...rules];
+}
+
+function spell(
+  { word, opens, joined }: WordInProse,
+  own: ReadonlySet<string>,
+  language: string,
+): Suggestion | null {
+  if (joined || own.has(word.toLowerCase())) return null;
+  const capital = word[0] !== word[0]?.toLowerCase();
+  // German writes nouns with a capital; elsewhere a capital inside a sentence is a name
+  if (capital && !opens && language !== 'de') return null;
+  return correctForeignWord(word, language);
+}

@@ -1,0 +1,51 @@
+import { SINGULAR_NOUN } from '../lexicon/nouns.ts';
+import { baseOf, DOUBLE_BASE, DOUBLE_THIRD, PLAIN_THIRD } from '../lexicon/verbs.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+const PAST: Readonly<Record<string, string>> = Object.fromEntries([
+  ...`${DOUBLE_BASE}|fix|deploy|receive|create|remove|delete|fail|happen|ignore|merge`
+    .split('|')
+    .map((base) => [pastOf(base), base]),
+  ...'went=go saw=see made=make got=get took=take knew=know sent=send found=find'
+    .split(' ')
+    .map((pair) => pair.split('=')),
+]);
+
+function pastOf(base: string): string {
+  if (base.endsWith('e')) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${base === 'stop' ? 'stopp' : base}ed`;
+}
+
+/** "does it works", "did you fixed it". */
+export const doQuestion: ProseRule = {
+  id: 'grammar/do-question',
+  category: 'grammar',
+  message: 'The base form of the verb follows "do", "does" and "did" in a question.',
+  pattern: new RegExp(
+    String.raw`\b((?:does|did|do|doesn['’]t|didn['’]t|don['’]t) (?:it|he|she|we|they|you|someone|anyone|anybody|somebody|(?:the|your|our|this) (?:${SINGULAR_NOUN})) )(${PLAIN_THIRD}|${DOUBLE_THIRD}|needs|wants|${Object.keys(PAST).join('|')})(?![\p{L}'’-])`,
+    'giu',
+  ),
+  replace: ([, question = '', verb = ''], { prose, from }) => {
+    // "what it does it does well", "the update did the job stopped"
+    if (
+      !/(?:^|\n|[.!?;:,] |\b(?:why|how|when|where|what|and|but|or|so) )$/i.test(
+        prose.slice(Math.max(0, from - 8), from),
+      )
+    )
+      return null;
+    const small = verb.toLowerCase();
+    return `${question}${baseOf(small) ?? PAST[small] ?? small.replace(/s$/, '')}`;
+  },
+  examples: [
+    ['Does it works?', 'Does it work?'],
+    ['did you fixed it', 'did you fix it'],
+    ['Why does the job fails?', 'Why does the job fail?'],
+  ],
+  counterExamples: [
+    'What it does it does well.',
+    'Does it work?',
+    'did the tests',
+    'the things you do you needs',
+  ],
+};

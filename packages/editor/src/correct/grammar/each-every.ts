@@ -1,0 +1,31 @@
+import { PLURAL_AUXILIARY, singularAuxiliary } from '../lexicon/clause.ts';
+import { PLURAL_NOUN, singularOf } from '../lexicon/nouns.ts';
+import { PLAIN_BASE, PLAIN_THIRD, thirdPersonOf } from '../lexicon/verbs.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "each developers are". Alone, "each tests" may be a pronoun with its verb, so a verb has to follow. */
+export const eachEvery: ProseRule = {
+  id: 'grammar/each-every',
+  category: 'grammar',
+  message: 'After "each", "every" and "another" noun and verb are singular.',
+  pattern: new RegExp(
+    String.raw`\b((?:each|every|another) )(${PLURAL_NOUN})( (?:must|should|can|will|may|needs?|is|was|has|does|gets?|owns?|reported|said|${PLURAL_AUXILIARY}|${PLAIN_BASE}|${PLAIN_THIRD}))(?![\p{L}'’-])`,
+    'giu',
+  ),
+  replace: ([, determiner, noun = '', verb = '']) => {
+    const word = verb.trim();
+    const singular = /^(?:get|need|own)$/.test(word) || new RegExp(`^(?:${PLAIN_BASE})$`).test(word);
+    return `${determiner}${singularOf(noun) ?? noun} ${singularAuxiliary(word) ?? (singular ? thirdPersonOf(word) : word)}`;
+  },
+  examples: [
+    ['Each developers are responsible.', 'Each developer is responsible.'],
+    ['Every users get a token.', 'Every user gets a token.'],
+    ['Each teams member and each services have a key.', 'Each teams member and each service has a key.'],
+  ],
+  counterExamples: [
+    'each tests a different path',
+    'each of the users has one',
+    'every two weeks',
+    'each other',
+  ],
+};

@@ -1,0 +1,31 @@
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "broke.we saw": a sentence that begins right after a full stop, told by a word that begins sentences. */
+export const missingSpace: ProseRule = {
+  id: 'punctuation/missing-space',
+  category: 'punctuation',
+  message: 'A space follows this mark.',
+  pattern:
+    /(?<=[a-z]{2})([.!?])([Ww]e|the|[Ii]t|[Ii]f|[Ss]o|its|but|and|this|that|they|you|when|also|please|because|there|their|however|maybe|[A-Z][a-z]{2,12}(?= [a-z]))(?=[\s,'’])|(?<=[a-z]{2}),(?=[a-z]{2,}\s)|(?<=[\p{L}\p{N})]) ([.,])(?=\p{Lu}\p{Ll}+ |(?<=,)\p{Ll}{2,} )/gu,
+  replace: ([whole = '', mark, word, spaced], { prose, from }) => {
+    if (spaced !== undefined) return `${spaced} `;
+    if (
+      /^their$/i.test(word ?? '') &&
+      /^ (?:is|are|was|were) (?:no|an?|not|some|many)\b/.test(
+        prose.slice(from + whole.length, from + whole.length + 12),
+      )
+    )
+      return `${mark} There`;
+    return mark === undefined || word === undefined
+      ? `${whole} `
+      : `${mark} ${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+  },
+  examples: [
+    ['it broke.we saw it', 'it broke. We saw it'],
+    ['it took 300 .Also it fails', 'it took 300. Also it fails'],
+    ['Check the logs.their is no error', 'Check the logs. There is no error'],
+    ['It broke.We saw it', 'It broke. We saw it'],
+    ['first,second and third', 'first, second and third'],
+  ],
+  counterExamples: ['e.g. this', 'at 1,000 rows', 'so... it is'],
+};

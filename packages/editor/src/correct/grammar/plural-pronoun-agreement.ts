@@ -1,0 +1,40 @@
+import type { ProseRule } from '../prose-rule.ts';
+
+const RIGHT: Readonly<Record<string, string>> = {
+  wants: 'want',
+  needs: 'need',
+  gets: 'get',
+  knows: 'know',
+  thinks: 'think',
+  goes: 'go',
+  uses: 'use',
+  was: 'were',
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  "wasn't": "weren't",
+  "isn't": "aren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+};
+
+export const pluralPronounAgreement: ProseRule = {
+  id: 'grammar/plural-pronoun-agreement',
+  category: 'grammar',
+  message: 'The verb agrees with a plural subject.',
+  pattern:
+    /(?<=^|[.!?,;]\s|\n|\b(?:because|but|when|since|although|while|so|if|then|and|that|where) )(we|they|you|these|those|i(?= (?:has|is|does|wants|needs)\b)) (wants|needs|gets|knows|thinks|goes|uses|was|is|has|does|wasn['’]?t|isn['’]?t|hasn['’]?t|doesn['’]?t)(?![\p{L}'’])/giu,
+  replace: ([, pronoun = '', verb = '']) => {
+    const small = verb.toLowerCase().replace(/n['’]?t$/, "n't");
+    // a small "i" may be a loop variable
+    if (pronoun === 'i') return null;
+    return `${pronoun} ${pronoun === 'I' && small === 'is' ? 'am' : (RIGHT[small] ?? verb)}`;
+  },
+  examples: [
+    ['I has no idea', 'I have no idea'],
+    ['they wants more', 'they want more'],
+    ['we was waiting', 'we were waiting'],
+    ["it fails when they doesn't match", "it fails when they don't match"],
+  ],
+  counterExamples: ['if i is odd', 'one of you is enough', 'we were here'],
+};

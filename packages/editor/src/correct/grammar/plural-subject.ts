@@ -1,0 +1,40 @@
+import { areModifiers, CLAUSE, pluralAuxiliary, SINGULAR_AUXILIARY } from '../lexicon/clause.ts';
+import { PLURAL_NOUN, PLURAL_PERSON } from '../lexicon/nouns.ts';
+import { baseOf, DOUBLE_THIRD, NEEDED, OBJECT, PLAIN_THIRD } from '../lexicon/verbs.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "people wants": persons alone, other nouns after an article or a quantifier. */
+export const pluralSubject: ProseRule = {
+  id: 'grammar/plural-subject',
+  category: 'grammar',
+  message: 'The verb of a plural subject takes no "s".',
+  pattern: new RegExp(
+    String.raw`${CLAUSE}((?:(?:all )?(?:the|these|those|our|my|your|their)|all|some|many|most|both|several|other|two|three) (?:[a-z][a-z-]{1,19} )?(?:${PLURAL_NOUN}|people)|(?:${PLURAL_PERSON})) (${SINGULAR_AUXILIARY}|(?:${PLAIN_THIRD})\b(?!-)|(?:needs|wants)${NEEDED}|(?:${DOUBLE_THIRD})${OBJECT})(?![\p{L}'’-])`,
+    'giu',
+  ),
+  replace: ([, subject = '', verb = '']) => {
+    const between = subject
+      .split(' ')
+      .slice(1, -1)
+      .join(' ')
+      .replace(/^(?:the|these|those|our|my|your|their) ?/i, '');
+    if (!areModifiers(between) || verb !== verb.toLowerCase()) return null;
+    const right = pluralAuxiliary(verb) ?? baseOf(verb) ?? verb.slice(0, -1);
+    return `${subject} ${right}`;
+  },
+  examples: [
+    ['People wants a dark mode.', 'People want a dark mode.'],
+    ['Our tests is green.', 'Our tests are green.'],
+    ['The logs shows that it crashed.', 'The logs show that it crashed.'],
+    ['it broke because the settings has no effect', 'it broke because the settings have no effect'],
+  ],
+  counterExamples: [
+    'One of the users has access.',
+    'The number of users is small.',
+    'Windows is supported.',
+    'The users table is empty.',
+    'Managing the users is hard.',
+    'users needs are listed',
+    'The list of the logs shows that it crashed.',
+  ],
+};

@@ -1,0 +1,17 @@
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "I am agree", "it is depends". */
+export const redundantBe: ProseRule = {
+  id: 'grammar/redundant-be',
+  category: 'grammar',
+  message: 'No "be" stands before another verb in its own form.',
+  pattern:
+    /\b(?:(i|we|you|they)(?: am| are|['’](?:m|re)) (agree)|(it|this|that)(?: is|['’]s) (depends|works|happens|seems|means|looks|contains|fails|needs|requires|returns(?! to)))(?= (?:with|on|to|that|the|an?|like|when|because|fine|only|again)\b|[.,;!?\n]|$)/giu,
+  replace: ([, person, agree, thing, verb]) =>
+    person === undefined ? `${thing} ${verb}` : `${person} ${agree}`,
+  examples: [
+    ['I am agree with this.', 'I agree with this.'],
+    ['It is depends on the load.', 'It depends on the load.'],
+  ],
+  counterExamples: ['I am agreed', 'it is needs-based', 'it works'],
+};

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { applyEdits, compatible } from '../apply.ts';
+import { project } from '../projection.ts';
+import type { ProseRule } from '../prose-rule.ts';
+import { runProseRules } from '../run-prose-rules.ts';
+import { CASE_RULES, ENGLISH_RULES } from './rules.ts';
+
+const RULES = [...ENGLISH_RULES, ...CASE_RULES];
+
+function run(rule: ProseRule, text: string): string {
+  return applyEdits(text, compatible(text, runProseRules(project(read(text)), [rule])));
+}
+
+describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
+  it.each(rule.examples)('turns «%s» into «%s»', (wrong, right) => {
+    expect(run(rule, wrong)).toBe(right);
+    expect(run(rule, right)).toBe(right);
+  });
+
+  it.each(rule.counterExamples)('leaves «%s»', (text) => {
+    expect(run(rule, text)).toBe(text);
+  });
+});
+
+describe('English rules', () => {
+  it('have unique ids and at least one example and counter-example each', () => {
+    expect(new Set(RULES.map((rule) => rule.id)).size).toBe(RULES.length);
+    for (const rule of RULES) {
+      expect(rule.examples.length, rule.id).toBeGreaterThan(0);
+      expect(rule.counterExamples.length, rule.id).toBeGreaterThan(0);
+    }
+  });
+
+  it('are all in the list: one file a rule', () => {
+    const files = readdirSync(import.meta.dirname).filter((name) => !name.startsWith('rules.'));
+    expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(
+      RULES.map((rule) => rule.id.split('/')[1]).sort(),
+    );
+  });
+});

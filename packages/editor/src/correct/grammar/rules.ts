@@ -1,0 +1,87 @@
+import type { ProseRule } from '../prose-rule.ts';
+import { acronymArticle } from './acronym-article.ts';
+import { acronymCase } from './acronym-case.ts';
+import { allOfThem } from './all-of-them.ts';
+import { ambiguousProduct } from './ambiguous-product.ts';
+import { another } from './another.ts';
+import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
+import { baseParticiple } from './base-participle.ts';
+import { comparative } from './comparative.ts';
+import { confusedWords } from './confused-words.ts';
+import { doQuestion } from './do-question.ts';
+import { eachEvery } from './each-every.ts';
+import { itsContraction } from './its-contraction.ts';
+import { lets } from './lets.ts';
+import { loneI } from './lone-i.ts';
+import { looseLose } from './loose-lose.ts';
+import { misplacedApostrophe } from './misplaced-apostrophe.ts';
+import { missingSpace } from './missing-space.ts';
+import { modalBase } from './modal-base.ts';
+import { modalOf } from './modal-of.ts';
+import { nationality } from './nationality.ts';
+import { oneOf } from './one-of.ts';
+import { participleAfterBe } from './participle-after-be.ts';
+import { pluralAfterQuantifier } from './plural-after-quantifier.ts';
+import { pluralPronounAgreement } from './plural-pronoun-agreement.ts';
+import { pluralSubject } from './plural-subject.ts';
+import { preposition } from './preposition.ts';
+import { productName } from './product-name.ts';
+import { redundantBe } from './redundant-be.ts';
+import { repeatedMark } from './repeated-mark.ts';
+import { sentenceCapital } from './sentence-capital.ts';
+import { singularPronounAgreement } from './singular-pronoun-agreement.ts';
+import { singularSubject } from './singular-subject.ts';
+import { spaceBeforeMark } from './space-before-mark.ts';
+import { thenThan } from './then-than.ts';
+import { thereBe } from './there-be.ts';
+import { thereTheir } from './there-their.ts';
+import { thirdPerson } from './third-person.ts';
+import { thisThese } from './this-these.ts';
+import { toToo } from './to-too.ts';
+import { weekday } from './weekday.ts';
+
+/** Rules of our own for English, beside Harper's. */
+export const ENGLISH_RULES: readonly ProseRule[] = [
+  missingSpace,
+  weekday,
+  confusedWords,
+  misplacedApostrophe,
+  eachEvery,
+  oneOf,
+  allOfThem,
+  thisThese,
+  thereBe,
+  toToo,
+  preposition,
+  doQuestion,
+  modalBase,
+  baseParticiple,
+  redundantBe,
+  acronymArticle,
+  comparative,
+  another,
+  looseLose,
+  thereTheir,
+  lets,
+  loneI,
+  modalOf,
+  thenThan,
+  itsContraction,
+  thirdPerson,
+  singularSubject,
+  pluralSubject,
+  pluralPronounAgreement,
+  singularPronounAgreement,
+  baseAfterAuxiliary,
+  participleAfterBe,
+  pluralAfterQuantifier,
+  spaceBeforeMark,
+  repeatedMark,
+  sentenceCapital,
+];
+
+/** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
+export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];
+
+/** Rules that hold in every language with Latin punctuation but French, which spaces its marks. */
+export const COMMON_RULES: readonly ProseRule[] = [spaceBeforeMark, repeatedMark];

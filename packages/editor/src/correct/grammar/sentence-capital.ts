@@ -1,0 +1,35 @@
+import type { ProseRule } from '../prose-rule.ts';
+import { englishWords } from '../spelling/english-words.ts';
+
+/** Names that keep their small letter. */
+const SMALL = new Set(
+  'npm npx pnpm yarn nginx kubectl git grep curl bash zsh vim ssh sudo systemd pip webpack eslint esbuild jq sed awk psql cron pandas iptables tmux helm'.split(
+    ' ',
+  ),
+);
+
+/** A small letter after a full stop; openings of lines and lists are left as their writer has them. */
+export const sentenceCapital: ProseRule = {
+  id: 'grammar/sentence-capital',
+  category: 'grammar',
+  message: 'A sentence begins with a capital.',
+  pattern: /(?<=[\p{L}\p{N})"'’]{2}[.!?]{1,3} {1,2})\p{Ll}[\p{L}'’]*(?![\p{L}\p{N}_./(:=-])/gu,
+  replace: ([word = ''], { prose, from }) => {
+    const before = prose.slice(Math.max(0, from - 12), from);
+    if (
+      SMALL.has(word) ||
+      /(?:\.\.\.|\b(?:e\.?g|i\.?e|etc|vs|cf|approx|resp|incl|excl|al|no|fig|max|min|avg|ca|est|[a-z])\.) *$/i.test(
+        before,
+      )
+    )
+      return null;
+    // names of packages and commands are no words of English
+    if (englishWords().frequency(word.replace(/['’].*/, '')) === 0) return null;
+    return word.slice(0, 1).toUpperCase() + word.slice(1);
+  },
+  examples: [
+    ['It broke. we fixed it.', 'It broke. We fixed it.'],
+    ['Why? nobody knows.', 'Why? Nobody knows.'],
+  ],
+  counterExamples: ['We use npm. npm is fine.', 'tools, e.g. redis', 'wait... what', 'files etc. are kept'],
+};

@@ -1,0 +1,33 @@
+import { likeFirst } from '../lexicon/clause.ts';
+import { PLURAL_NOUN, SINGULAR_NOUN } from '../lexicon/nouns.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+const OTHER: Readonly<Record<string, string>> = { is: 'are', was: 'were', are: 'is', were: 'was' };
+
+/** "there is many tickets", "is there any updates", "there are a problem". */
+export const thereBe: ProseRule = {
+  id: 'grammar/there-be',
+  category: 'grammar',
+  message: 'The verb after "there" agrees with what follows.',
+  pattern: new RegExp(
+    String.raw`\b(?:(there )(is|was)(?= (?:also |still |now |only )?(?:(?:many|several|two|three|four|five|multiple|various) [a-z]|(?:some|no|a few|lots of|other|new) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|left|to|and|from|open|because|when)\b)))|(is|was)( there)(?= (?:any|many|some|other) (?:${PLURAL_NOUN})\b)|(there )(are|were)(?= an? (?:${SINGULAR_NOUN})(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|when|because)\b)))`,
+    'giu',
+  ),
+  replace: ([, there, singular, asked = '', askedThere, plainThere, plural = '']) => {
+    if (there !== undefined) return `${there}${OTHER[singular ?? ''] ?? singular}`;
+    if (plainThere !== undefined) return `${plainThere}${OTHER[plural] ?? plural}`;
+    return `${likeFirst(OTHER[asked.toLowerCase()] ?? asked, asked)}${askedThere}`;
+  },
+  examples: [
+    ['There is many open tickets.', 'There are many open tickets.'],
+    ['Is there any updates?', 'Are there any updates?'],
+    ['There are a problem with it.', 'There is a problem with it.'],
+    ['there was no errors in the log', 'there were no errors in the log'],
+  ],
+  counterExamples: [
+    'There is a list of users.',
+    'There are a number of ways.',
+    'There is no users table.',
+    'There is data to read.',
+  ],
+};

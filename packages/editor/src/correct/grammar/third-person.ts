@@ -1,0 +1,54 @@
+import type { ProseRule } from '../prose-rule.ts';
+
+const VERBS: Readonly<Record<string, string>> = {
+  do: 'does',
+  go: 'goes',
+  have: 'has',
+  try: 'tries',
+  crash: 'crashes',
+  push: 'pushes',
+  fetch: 'fetches',
+  pass: 'passes',
+  match: 'matches',
+  finish: 'finishes',
+  cache: 'caches',
+};
+
+const REGULAR =
+  'work|need|want|fail|make|take|get|use|run|return|throw|seem|look|break|show|say|happen|start|stop|send|give|keep|come|become|contain|cause|allow|require|support|provide|expect|load|read|write|call|know|think|agree|use|handle|log|time|depend|mean|help|hang|save|create|update|delete|change|receive|remove|block|freeze|restart|respond|behave|exist|appear|open|close';
+
+/** "it work": only where the pronoun opens a clause, so that "make it work" and "did it work" stay. */
+export const thirdPerson: ProseRule = {
+  id: 'grammar/third-person',
+  category: 'grammar',
+  message: 'After "he", "she" and "it" the verb takes an "s".',
+  pattern: new RegExp(
+    String.raw`(?<=(?:^|[.!?;]\s|\n|, |\b(?:because|but|when|since|although|while|so|if|sometimes|then|and|that) ))(it|he|she|everyone|everybody|someone|somebody|nobody|nothing|everything|what(?= happen)) ((?:(?:also|always|often|sometimes|usually|just|still|only|really) )?)(${Object.keys(VERBS).join('|')}|${REGULAR})\b(?! it\b)(?!-)`,
+    'giu',
+  ),
+  replace: ([, pronoun, adverb, verb = ''], { prose, from }) => {
+    // a question or a wish before the clause asks for the base form: "did it work", "so that it work"
+    if (
+      /\b(?:did|does|do|make|let|have|help|see|watch|had|must|should|would|could|can|will|may)\b[^.!?\n]{0,12}$/i.test(
+        prose.slice(Math.max(0, from - 20), from),
+      )
+    )
+      return null;
+    const small = verb.toLowerCase();
+    return `${pronoun} ${adverb}${VERBS[small] ?? `${small}s`}`;
+  },
+  examples: [
+    ['it work on my machine', 'it works on my machine'],
+    ['the job stops because it need a lock', 'the job stops because it needs a lock'],
+    ['everybody know this', 'everybody knows this'],
+    ['what happen when it fails', 'what happens when it fails'],
+    ['sometimes it crash', 'sometimes it crashes'],
+  ],
+  counterExamples: [
+    'make it work',
+    'did it work?',
+    'let it fail and restart',
+    'it needs a lock',
+    'we should see if it work',
+  ],
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { project } from '../projection.ts';
+import { harperEdits } from './harper-edits.ts';
+
+const found = async (text: string, dialect: 'american' | 'british' = 'american'): Promise<string[]> =>
+  (await harperEdits(project(read(text)), dialect, false)).map((edit) => `${edit.rule} ${edit.replacement}`);
+
+describe('harperEdits', () => {
+  it('reports faults with the rule that found them', async () => {
+    expect(await found('This is an service and and a thing.')).toEqual([
+      'harper/an-a a',
+      'harper/repeated-words and',
+    ]);
+  });
+
+  it('says nothing about the article before code, acronyms and conjunctions', async () => {
+    expect(await found('Use an `user` or an SQL file for zone a and zone b.')).toEqual([]);
+  });
+
+  it('leaves spelling, style and typography to others', async () => {
+    expect(
+      await found('The frobnicater has very unique quotes... and "dashes" -- in order to win, ok.'),
+    ).toEqual([]);
+  });
+
+  it('takes both dialects one after the other', async () => {
+    const text = 'It was a an old colour.';
+    expect(await Promise.all([found(text, 'british'), found(text)])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Edit, EditCategory } from '../edit.ts';
+import { PLACEHOLDER, type Projection } from '../projection.ts';
+import { toEdit } from '../run-prose-rules.ts';
+import { englishWords } from '../spelling/english-words.ts';
+import { type EnglishDialect, type Finding, lintEnglish } from './linter.ts';
+import { KINDS, LOOSE_ONLY, OFF, TYPOGRAPHIC } from './policy.ts';
+
+const CATEGORIES: Readonly<Record<string, EditCategory>> = {
+  Typo: 'spelling',
+  Capitalization: 'grammar',
+  Punctuation: 'punctuation',
+};
+
+/** Harper's findings under our policy, as edits of the source. */
+export async function harperEdits(
+  projection: Projection,
+  dialect: EnglishDialect,
+  rough: boolean,
+): Promise<Edit[]> {
+  const findings = await lintEnglish(projection.prose, dialect);
+  return findings.flatMap((finding) => {
+    if (!isAllowed(finding, projection.prose, rough)) return [];
+    const { from, to, replacement, kind, message } = finding;
+    const edit = toEdit(projection, {
+      from,
+      to,
+      replacement,
+      rule: `harper/${kebab(finding.rule)}`,
+      category: CATEGORIES[kind] ?? 'grammar',
+      message,
+    });
+    return edit === null ? [] : [edit];
+  });
+}
+
+function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string, rough: boolean): boolean {
+  if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);
+  if (!KINDS.has(kind) || OFF.has(rule) || TYPOGRAPHIC.test(replacement)) return false;
+  if (prose.slice(from, to).includes(PLACEHOLDER)) return false;
+  if (rule === 'AnA') return takesArticle(prose.slice(to, to + 40));
+  return true;
+}
+
+/** Words that an article never stands before: what looks like one is the letter, as in "zone a and b". */
+const AFTER_LETTER = /^(?:and|or|is|in|on|to|of|as|at|it|are|also|else|if|its|either)$/;
+
+/** Which article a name, an acronym or a letter takes depends on how it is said; words of the language are sure. */
+function takesArticle(after: string): boolean {
+  const next = /^\s+(\p{L}[\p{L}'’]+)/u.exec(after)?.[1];
+  if (next === undefined || next === next.toUpperCase() || AFTER_LETTER.test(next)) return false;
+  return englishWords().frequency(next.toLowerCase()) > 0;
+}
+
+function kebab(name: string): string {
+  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}

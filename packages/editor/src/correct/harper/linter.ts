@@ -1,0 +1,83 @@
+import type { Linter } from 'harper.js';
+import { LOOSE_ONLY, OFF } from './policy.ts';
+
+/** A finding of Harper, in offsets of the linted text. */
+export interface Finding {
+  readonly rule: string;
+  readonly kind: string;
+  readonly from: number;
+  readonly to: number;
+  readonly replacement: string;
+  readonly message: string;
+}
+
+export type EnglishDialect = 'american' | 'british';
+
+let linter: Promise<Linter> | undefined;
+let dialect: EnglishDialect = 'american';
+
+/** Findings of one pass at a time: the dialect is a setting of the one linter. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Lints plain English prose. The WebAssembly module (16 MB, about a second and 200 MB of memory) is loaded
+ * at the first call. The slim one lints the same; the full one would load the slim one beside itself.
+ */
+export function lintEnglish(prose: string, wanted: EnglishDialect): Promise<Finding[]> {
+  const result = queue.then(() => lint(prose, wanted));
+  queue = result.catch(() => undefined);
+  return result;
+}
+
+async function lint(prose: string, wanted: EnglishDialect): Promise<Finding[]> {
+  linter ??= load();
+  const ready = await linter;
+  if (wanted !== dialect) {
+    const { Dialect } = await import('harper.js');
+    await ready.setDialect(wanted === 'british' ? Dialect.British : Dialect.American);
+    await configure(ready);
+    dialect = wanted;
+  }
+  const byRule = await ready.organizedLints(prose, { language: 'plaintext', dedup: true });
+  const findings: Finding[] = [];
+  for (const [rule, lints] of Object.entries(byRule)) {
+    for (const found of lints) {
+      const suggestion = found.suggestions()[0];
+      if (suggestion !== undefined) {
+        const { start, end } = found.span();
+        const text = suggestion.get_replacement_text();
+        // kind 2 inserts after the place it names
+        const inserts = suggestion.kind() === 2;
+        findings.push({
+          rule,
+          kind: found.lint_kind(),
+          from: start,
+          to: end,
+          replacement: inserts ? prose.slice(start, end) + text : text,
+          message: found.message(),
+        });
+      }
+      found.free();
+    }
+  }
+  return findings.sort((a, b) => a.from - b.from);
+}
+
+async function load(): Promise<Linter> {
+  const [{ LocalLinter, Dialect }, { slimBinary }] = await Promise.all([
+    import('harper.js'),
+    import('harper.js/slimBinary'),
+  ]);
+  const loaded = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
+  await loaded.setup();
+  await configure(loaded);
+  return loaded;
+}
+
+async function configure(target: Linter): Promise<void> {
+  const config = await target.getDefaultLintConfig();
+  for (const rule of Object.keys(config)) {
+    if (OFF.has(rule) && !LOOSE_ONLY.has(rule)) config[rule] = false;
+  }
+  await target.setLintConfig(config);
+}

@@ -1,0 +1,96 @@
+import { type AffixFile, readAffixFile } from './affixes.ts';
+import { compoundChecker } from './compounds.ts';
+import { type Form, formsOf, type Stems } from './forms.ts';
+
+/** Answers whether a word is spelt right, by a Hunspell dictionary. */
+export interface Dictionary {
+  /** In the case given, or in a lower case that sentence starts and headings raise. */
+  knows(word: string): boolean;
+  /** Like `knows`, without compounds: a tenth of the time, for trying many candidates. */
+  hasEntry(word: string): boolean;
+}
+
+/**
+ * Builds a dictionary from the texts of its two files. Words are checked by taking affixes off, never by
+ * writing all forms out: the forms of Polish or Portuguese would fill half a gigabyte.
+ *
+ * Supported: prefixes and suffixes with conditions, two suffixes deep, cross products, NEEDAFFIX,
+ * FORBIDDENWORD, KEEPCASE, ONLYINCOMPOUND, CIRCUMFIX and compounds by position flags. Not supported:
+ * COMPOUNDRULE and conversion tables other than the typographic apostrophe.
+ */
+export function createDictionary(affixText: string, wordText: string): Dictionary {
+  const affixes = readAffixFile(affixText);
+  const stems = readStems(wordText, affixes);
+  const forbidden = affixes.option('FORBIDDENWORD');
+  const keepCase = affixes.option('KEEPCASE');
+  const inCompound = affixes.option('ONLYINCOMPOUND');
+  const isCompound = compoundChecker(affixes, stems);
+
+  /** True or false where an entry decides; undefined where none does. */
+  function decide(word: string, original: string): boolean | undefined {
+    let accepted: true | undefined;
+    for (const form of formsOf(word, affixes, stems)) {
+      if (forbidden !== undefined && has(form, forbidden)) return false;
+      if (inCompound !== undefined && has(form, inCompound)) continue;
+      if (keepCase !== undefined && word !== original && has(form, keepCase)) continue;
+      accepted = true;
+    }
+    return accepted;
+  }
+
+  function entryOf(word: string): boolean | undefined {
+    for (const spelling of spellingsOf(word)) {
+      const decided = decide(spelling, word);
+      if (decided !== undefined) return decided;
+    }
+    return undefined;
+  }
+
+  function knows(written: string): boolean {
+    const word = written.replaceAll('’', "'");
+    return entryOf(word) ?? spellingsOf(word).some(isCompound);
+  }
+
+  return { knows, hasEntry: (word) => entryOf(word) === true };
+}
+
+function has(form: Form, flag: string): boolean {
+  return form.stem.includes(flag) || form.affix.includes(flag);
+}
+
+function readStems(text: string, affixes: AffixFile): Stems {
+  const stems: Stems = new Map();
+  const lines = text.split('\n');
+  for (let at = 1; at < lines.length; at += 1) {
+    const entry = (lines[at] ?? '').split(/[\t\r]| (?=\S+:)/, 1)[0]?.trim() ?? '';
+    if (entry === '' || entry.startsWith('#')) continue;
+    const slash = entry.search(/(?<!\\)\//);
+    const word = (slash < 0 ? entry : entry.slice(0, slash)).replaceAll('\\/', '/');
+    const flags = affixes.readFlags(slash < 0 ? undefined : entry.slice(slash + 1).split(' ', 1)[0]);
+    const known = stems.get(word);
+    if (known === undefined) stems.set(word, [flags]);
+    else known.push(flags);
+  }
+  return stems;
+}
+
+/** The word, and the smaller letters that a sentence start, a heading or emphasis may have raised. */
+function spellingsOf(word: string): string[] {
+  const spellings = [word];
+  const small = lowerFirst(word);
+  if (small !== word) spellings.push(small);
+  if (isCapitals(word)) spellings.push(word.toLowerCase(), capitalized(word));
+  return spellings;
+}
+
+function lowerFirst(word: string): string {
+  return word.slice(0, 1).toLowerCase() + word.slice(1);
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+function isCapitals(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase();
+}

@@ -1,0 +1,41 @@
+/** Verbs that are no nouns: right after a noun they can only be its verb. */
+const PLAIN =
+  'have say contain require seem become happen allow provide receive appear exist depend expect behave respond get give take do go know think lose send write create remove add include keep throw belong mean understand believe agree fail consist hang ignore perform describe define explain determine ensure specify refer begin bring buy choose come decide deny enter follow generate learn maintain occur prevent produce remain render serve suggest tell tend parse validate execute delete fetch'.split(
+    ' ',
+  );
+
+/** Verbs that are also nouns or adjectives: what follows has to tell. */
+const DOUBLE =
+  'use wait work crash stop start run return update change log load store cache call show request report open close click help support break save move test check try pass match process push pull upload display block release find hold leave handle make own'.split(
+    ' ',
+  );
+
+/** The form after "he", "she" and "it". */
+export function thirdPersonOf(base: string): string {
+  if (base === 'have') return 'has';
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
+}
+
+/** Third-person forms of the verbs by their base form. */
+const THIRD = new Map([...PLAIN, ...DOUBLE].map((base) => [base, thirdPersonOf(base)]));
+const BASE = new Map([...THIRD].map(([base, third]) => [third, base]));
+
+/** The base form of a third-person form in the lexicon. */
+export function baseOf(third: string): string | undefined {
+  return BASE.get(third.toLowerCase());
+}
+
+const alternatives = (words: readonly string[]): string => words.join('|');
+
+/** Alternatives for patterns. */
+export const PLAIN_BASE = alternatives(PLAIN);
+export const DOUBLE_BASE = alternatives(DOUBLE);
+export const PLAIN_THIRD = alternatives(PLAIN.map(thirdPersonOf));
+export const DOUBLE_THIRD = alternatives(DOUBLE.map(thirdPersonOf));
+
+/** What shows that the word before is a verb: its object, up to the end of the clause or the next phrase. */
+export const OBJECT = String.raw`(?= (?:it|them|him|us|me|that (?:it|the|we|they)|how|why)\b| (?:his|her|its|their|the|an?|our|my|your|this|these|those|some|any|all|no|every|each) (?:(?:new|old|same|wrong|full|first|last|next|own|whole) )?[a-z]{2,20}(?:[.,;!?\n]|$| (?:and|or|to|in|on|at|for|with|from|when|after|before|because|if|but|by|twice|again|every|once|while|then)\b))`;
+
+/** What follows "need" and "want" where they are verbs. */
+export const NEEDED = String.raw`(?= (?:to|an?|the|more|some|help|access|it|this|our|their|your|new|better)\b)`;

@@ -1,0 +1,78 @@
+import { isCodeLine } from '../read/code-line.ts';
+import type { Block, Sentence, Source } from '../read/source.ts';
+import type { Edit } from './edit.ts';
+import { isSingularNoun, singularOf } from './lexicon/nouns.ts';
+
+/** Shorter lines are labels, greetings or fragments. */
+const LEAST_WORDS = 3;
+
+/** Longer lines may be wrapped prose, which goes on in the next line. */
+const LONGEST_THOUGHT = 60;
+
+/** What a line ends with when its sentence goes on. */
+const OPEN_END = /[,:;(–—-]$|\b(?:and|or|the|an?|of|to|with|for|in|on|that|but|if|is|are|by|from|at)$/i;
+
+/** What a wrapped line may begin with as well as a new thought. */
+const GOES_ON =
+  /^(?:is|are|was|were|has|have|does|do|did|will|would|can|could|should|and|or|but|so|by|with|from|as|to|on|in|at|which|who|that|while|until|when|if|because|both|once|before|after|not|only|first|last|next)\b/;
+
+/** Words that open sentences and are the name of nothing. */
+const OPENER =
+  /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|we|you|they|he|she|it|it['’]s|that['’]s|there['’]s|i|if|since|because|after|before|and|but|so|or|also|then|there|here|why|what|what['’]s|whats|how|who|which|when|while|can|could|would|should|will|does|do|did|is|are|was|were|has|have|please|thanks|hello|hi|hey|maybe|perhaps|sorry|not|no|yes|at|in|on|with|from|by|as|until|users|people|everyone|everybody|someone|somebody|nobody|each|every|all|some|many|most|both|several|one|two|today|yesterday|tomorrow|currently|sometimes|lets|let['’]s|can['’]t|don['’]t|dont|cant|doesn['’]t|isn['’]t|didn['’]t|whoever|nothing|everything|another|any|anyone|anybody|just|now|once|only|next|last|first|looks|seems|need|add|fix)$/;
+
+/**
+ * Gives the first word of paragraphs its capital. Items, headings and table cells may be fragments, and so may
+ * a paragraph that goes on after code or a list ("where `x` is …").
+ */
+export function openingCapitals(source: Source): Edit[] {
+  const edits: Edit[] = [];
+  let before: Block | null = null;
+  for (const block of source.blocks) {
+    if (block.kind === 'paragraph' && block.depth === 0 && !goesOn(before)) {
+      for (const sentence of openings(source.text, block)) {
+        const edit = capitalOf(source, sentence);
+        if (edit !== null) edits.push(edit);
+      }
+    }
+    before = block;
+  }
+  return edits;
+}
+
+function goesOn(before: Block | null): boolean {
+  if (before === null || before.kind === 'heading') return false;
+  return (
+    before.kind !== 'paragraph' || !/[.!?)\p{L}\p{N}]["'”’)]?$/u.test(before.text) || /,$/.test(before.text)
+  );
+}
+
+/** The first sentence, and in chat, where lines are short thoughts, those of the lines after a finished line. */
+function openings(text: string, block: Block): Sentence[] {
+  const chat = block.text.split('\n').every((line) => line.length <= LONGEST_THOUGHT);
+  return block.sentences.filter(({ start, text: sentence }, index) => {
+    if (index === 0) return true;
+    const before = block.sentences[index - 1]?.text ?? '';
+    return chat && text[start - 1] === '\n' && !OPEN_END.test(before) && !GOES_ON.test(sentence);
+  });
+}
+
+function capitalOf(source: Source, { text, start }: Sentence): Edit | null {
+  const word = /^\p{Ll}[\p{L}\p{M}'’]*(?![\p{L}\p{M}\p{N}_./\\:=(@#-])/u.exec(text)?.[0];
+  if (
+    word === undefined ||
+    (text.split(/\s+/).length < LEAST_WORDS && !/\w [^ ]+[.!?]$/.test(text)) ||
+    isCodeLine(text)
+  )
+    return null;
+  if (!OPENER.test(word) && !isSingularNoun(word) && singularOf(word) === undefined) return null;
+  const end = start + word.length;
+  if (source.protectedSpans.some((span) => span.start < end && span.end > start)) return null;
+  return {
+    start,
+    end,
+    replacement: word.slice(0, 1).toUpperCase() + word.slice(1),
+    rule: 'grammar/opening-capital',
+    category: 'grammar',
+    message: 'A sentence begins with a capital.',
+  };
+}

@@ -1,0 +1,62 @@
+import type { Edit } from './edit.ts';
+import { PLACEHOLDER, type Projection } from './projection.ts';
+import type { ProseRule } from './prose-rule.ts';
+
+/** Proposes the edits of `rules`, in the order of the rules. Nothing that touches a protected span is proposed. */
+export function runProseRules(projection: Projection, rules: readonly ProseRule[]): Edit[] {
+  return rules.flatMap((rule) => runRule(projection, rule));
+}
+
+function runRule(projection: Projection, rule: ProseRule): Edit[] {
+  const edits: Edit[] = [];
+  for (const match of projection.prose.matchAll(rule.pattern)) {
+    const replacement = rule.replace(match, { prose: projection.prose, from: match.index });
+    if (replacement === null || replacement === match[0]) continue;
+    const { id, category, message } = rule;
+    const edit = toEdit(projection, {
+      from: match.index,
+      to: match.index + match[0].length,
+      replacement,
+      rule: id,
+      category,
+      message,
+    });
+    if (edit !== null) edits.push(edit);
+  }
+  return edits;
+}
+
+interface ProseEdit extends Pick<Edit, 'replacement' | 'rule' | 'category' | 'message'> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The edit in the source, cut down to what it changes; null where that is no unbroken run of the source. */
+export function toEdit(
+  projection: Projection,
+  { from, to, replacement, rule, category, message }: ProseEdit,
+): Edit | null {
+  const written = projection.prose.slice(from, to);
+  let head = 0;
+  while (head < written.length && written[head] === replacement[head]) head += 1;
+  // never cut through a word, so that a reader of the edit sees the whole of it
+  while (head > 0 && /[\p{L}\p{N}'’]/u.test(written[head - 1] ?? '')) head -= 1;
+  let tail = 0;
+  while (
+    tail < Math.min(written.length, replacement.length) - head &&
+    written.at(-1 - tail) === replacement.at(-1 - tail)
+  )
+    tail += 1;
+  while (tail > 0 && /[\p{L}\p{N}'’]/u.test(written.at(-tail) ?? '')) tail -= 1;
+  const changed = written.slice(head, written.length - tail);
+  if (changed.includes(PLACEHOLDER) || changed.includes('\n')) return null;
+  const span = projection.toSource(from + head, to - tail);
+  if (span === null) return null;
+  return {
+    ...span,
+    replacement: replacement.slice(head, replacement.length - tail),
+    rule,
+    category,
+    message,
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { correctEnglishWord } from './english-speller.ts';
+import { englishWords } from './english-words.ts';
+import { MISSPELLINGS } from './misspellings.ts';
+import { LOOSE, STRICT } from './suggestion.ts';
+
+const meant = (word: string, strictness = STRICT): string | undefined =>
+  correctEnglishWord(word, strictness)?.word;
+
+describe('correctEnglishWord', () => {
+  it.each([
+    ['recieve', 'receive'],
+    ['Recieve', 'Receive'],
+    ['dont', "don't"],
+    ['enviroment', 'environment'],
+    ['authentcation', 'authentication'],
+    ['asynchronus', 'asynchronous'],
+    ['alot', 'a lot'],
+  ])('takes %s for %s', (written, right) => {
+    expect(meant(written)).toBe(right);
+  });
+
+  it.each([
+    'server',
+    'colour',
+    'organise',
+    'kubectl',
+    'webhooks',
+    'dockerized',
+    'deserialize',
+    'upsert',
+    "server's",
+    'refactored',
+    'unmounted',
+    'wifi',
+  ])('leaves %s', (word) => {
+    expect(meant(word)).toBeUndefined();
+  });
+
+  it('leaves what is far from every word, and what is as near to several', () => {
+    expect(meant('xqzvwkj')).toBeUndefined();
+    expect(meant('bair')).toBeUndefined();
+  });
+
+  it('dares more in a rough text', () => {
+    expect(correctEnglishWord('chated', STRICT)).toBeNull();
+    expect(correctEnglishWord('appearq', LOOSE)?.word).toBe('appear');
+  });
+});
+
+describe('MISSPELLINGS', () => {
+  it('lead to words that are known', () => {
+    for (const right of Object.values(MISSPELLINGS)) {
+      for (const word of right.split(' ')) expect(englishWords().knows(word), right).toBe(true);
+    }
+  });
+
+  it('are several hundred', () => {
+    expect(Object.keys(MISSPELLINGS).length).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { correctForeignWord, hasForeignSpeller } from './foreign-speller.ts';
+
+describe('correctForeignWord', () => {
+  it.each([
+    ['de', 'funktionirt', 'funktioniert'],
+    ['de', 'Datenbnak', 'Datenbank'],
+    ['fr', 'probleme', 'problème'],
+    ['es', 'configuracion', 'configuración'],
+    ['pt', 'configuraçao', 'configuração'],
+    ['it', 'configurazzione', 'configurazione'],
+    ['nl', 'gebruikker', 'gebruiker'],
+    ['pl', 'uzytkownik', 'użytkownik'],
+  ])('in %s takes %s for %s', (language, written, right) => {
+    expect(correctForeignWord(written, language)?.word).toBe(right);
+  });
+
+  it.each([
+    ['de', 'rausnehmen'],
+    ['de', 'Datenbankverbindung'],
+    ['fr', 'webhook'],
+    ['es', 'kubectl'],
+    ['pl', 'xqzvwkj'],
+  ])('in %s leaves %s', (language, word) => {
+    expect(correctForeignWord(word, language)).toBeNull();
+  });
+
+  it('serves seven languages beside English', () => {
+    expect(['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'ru', 'constructor'].filter(hasForeignSpeller)).toEqual(
+      ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'],
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import type { Edit } from '../edit.ts';
+import { PLACEHOLDER, type Projection } from '../projection.ts';
+import { toEdit } from '../run-prose-rules.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** A word of the prose with what is known about its place. */
+export interface WordInProse {
+  readonly word: string;
+  /** First word of a sentence, a heading or an item, where a capital says nothing. */
+  readonly opens: boolean;
+  /** Part of `a-b`, `a/b` or `a.b`: joined words are mostly names, so only certain faults are corrected. */
+  readonly joined: boolean;
+}
+
+const WORD = /[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,12}){0,2}/gu;
+
+/** Spelling edits of all words for which `correct` has a suggestion. */
+export function spellWords(
+  projection: Projection,
+  correct: (word: WordInProse) => Suggestion | null,
+): Edit[] {
+  const { prose } = projection;
+  const edits: Edit[] = [];
+  for (const match of prose.matchAll(WORD)) {
+    const [word] = match;
+    const from = match.index;
+    const to = from + word.length;
+    if (
+      word.startsWith(PLACEHOLDER) ||
+      isCapitals(word) ||
+      /[\p{N}_]/u.test((prose[from - 1] ?? '') + (prose[to] ?? ''))
+    )
+      continue;
+    const opens = /(?:^|[.!?…:]["')\]]?\s+|\n|["“(]|^\s*)$/u.test(prose.slice(Math.max(0, from - 4), from));
+    const joined =
+      /[-/.\\@#&+=]/.test(prose[from - 1] ?? '') || /^(?:[-/\\@#&+=(]|\.\w)/.test(prose.slice(to, to + 2));
+    const suggestion = correct({ word, opens, joined });
+    if (suggestion === null || suggestion.word === word) continue;
+    const edit = toEdit(projection, {
+      from,
+      to,
+      replacement: suggestion.word,
+      rule: 'spelling/misspelling',
+      category: 'spelling',
+      message: `"${word}" is not a word; "${suggestion.word}" is.`,
+    });
+    if (edit !== null) edits.push(edit);
+  }
+  return edits;
+}
+
+/** Acronyms, and single letters. */
+function isCapitals(word: string): boolean {
+  return word === word.toUpperCase();
+}

@@ -1,0 +1,21 @@
+import type { Source } from '../../read/source.ts';
+import { addParts } from './software-words.ts';
+
+/** How often an unknown word must stand in the prose to count as a term of the document. */
+const TERM_FROM = 3;
+
+/** Words the document itself vouches for: parts of names in its code, and terms it keeps using. */
+export function wordsOfDocument(source: Source, prose: string): Set<string> {
+  const words = new Set<string>();
+  for (const span of source.protectedSpans) {
+    if (span.kind === 'number' || span.kind === 'quote') continue;
+    for (const name of span.text.match(/[A-Za-z]{2,60}/g) ?? []) addParts(name, words);
+  }
+  const counts = new Map<string, number>();
+  for (const [word] of prose.matchAll(/\p{L}{2,60}/gu)) {
+    const small = word.toLowerCase();
+    counts.set(small, (counts.get(small) ?? 0) + 1);
+  }
+  for (const [word, count] of counts) if (count >= TERM_FROM) words.add(word);
+  return words;
+}

@@ -1,0 +1,51 @@
+/** A key such as FR-3 or T-12: a family of capitals and a number. */
+export interface Key {
+  readonly family: string;
+  readonly number: number;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Families of keys that documents number themselves. */
+export const numberedFamilies: ReadonlySet<string> = new Set([
+  ...[
+    'FR',
+    'NFR',
+    'AC',
+    'T',
+    'Q',
+    'R',
+    'G',
+    'NG',
+    'A',
+    'D',
+    'S',
+    'US',
+    'BR',
+    'TC',
+    'TASK',
+    'RISK',
+    'ALT',
+    'M',
+  ],
+]);
+
+const pattern = /(?<![\p{L}\p{N}_/-])([A-Z]{1,8})-(\d{1,6})(?![\p{L}\p{N}_]|-\p{L}|\.\d)/gu;
+
+/** Every key that stands in a text, in order. Standards such as RFC-2119 and SHA-256 have the same shape; callers tell them apart. */
+export function keysIn(text: string): Key[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    family: match[1] ?? '',
+    number: Number(match[2]),
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The key a block begins with ("FR-3: …", "**T-1** …"), after marks of emphasis; null where there is none. */
+export function leadingKey(text: string): Key | null {
+  const first = keysIn(text)[0];
+  return first && /^[\s*_`[(#]{0,8}$/u.test(text.slice(0, first.start)) ? first : null;
+}

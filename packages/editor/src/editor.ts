@@ -1,0 +1,102 @@
+import type { AppliedInstruction, Audience, Context, QualityReport } from '@faircopy/contract';
+import type { ComposeRequest } from './compose/request.ts';
+import type { Edit } from './correct/edit.ts';
+import type { RefineRequest } from './refine/request.ts';
+
+/** A text to improve in its own language and structure. */
+export interface OptimizeRequest {
+  readonly input: string;
+  /** Only spelling, grammar and punctuation; no line break and no faultless character changes. */
+  readonly correctionsOnly: boolean;
+  readonly audience: Audience;
+  readonly context: Context;
+  readonly instructions?: string;
+}
+
+/** A rough text to turn into a document. */
+export interface TranslateRequest extends ComposeRequest {
+  readonly input: string;
+  /** With format Optimize: corrections and nothing else. */
+  readonly correctionsOnly?: boolean;
+}
+
+/** The embedded model: text in, text out. It reads no network, clock or storage, and the same request gives the same text. */
+export interface Editor {
+  /** The input improved, with every edit in UTF-16 offsets of the input. */
+  optimize(request: OptimizeRequest): Promise<{ output: string; edits: readonly Edit[] }>;
+  /** The document, as Markdown, and how it fares by the rules of quality. */
+  translate(request: TranslateRequest): Promise<{ output: string; quality: QualityReport }>;
+  /** The revised document, what became of each instruction, and how it fares now. */
+  refine(request: RefineRequest): Promise<{
+    output: string;
+    isOutOfScope: boolean;
+    applied: readonly AppliedInstruction[];
+    quality: QualityReport;
+  }>;
+}
+
+/** Makes an editor. Dictionaries, grammar and rules are loaded at first use. */
+export function createEditor(): Editor {
+  return { optimize, translate, refine };
+}
+
+async function optimize(request: OptimizeRequest): Promise<{ output: string; edits: readonly Edit[] }> {
+  const { read } = await import('./read/read.ts');
+  const source = read(request.input);
+  const { text, edits } = request.correctionsOnly
+    ? await (await import('./correct/correct.ts')).correct(source)
+    : await (await import('./improve/improve.ts')).improve(source);
+  return { output: text, edits };
+}
+
+async function translate(request: TranslateRequest): Promise<{ output: string; quality: QualityReport }> {
+  const { read } = await import('./read/read.ts');
+  const source = read(request.input);
+  const output = request.format === 'Optimize' ? await optimized(request) : await composed(request);
+  const context = [request.workspaceContext, request.customInstructions]
+    .filter((text) => text !== undefined)
+    .join('\n');
+  const { checkDocument } = await import('./quality/check.ts');
+  const { format, audience, tone } = request;
+  return { output, quality: checkDocument({ source, document: output, format, audience, tone, context }) };
+}
+
+async function optimized({ input, correctionsOnly, audience, context }: TranslateRequest): Promise<string> {
+  return (await optimize({ input, correctionsOnly: correctionsOnly === true, audience, context })).output;
+}
+
+/** Corrects the input first, so that its sentences can be quoted; the document is composed of the corrected text. */
+async function composed({ input, ...request }: TranslateRequest): Promise<string> {
+  const [{ read }, { correct }, { compose }] = await Promise.all([
+    import('./read/read.ts'),
+    import('./correct/correct.ts'),
+    import('./compose/compose.ts'),
+  ]);
+  const source = read(input);
+  const { text } = await correct(source);
+  return compose(text === input ? source : { ...read(text), language: source.language }, request);
+}
+
+async function refine(request: RefineRequest): Promise<{
+  output: string;
+  isOutOfScope: boolean;
+  applied: readonly AppliedInstruction[];
+  quality: QualityReport;
+}> {
+  const [{ read }, { refineDocument }, { checkDocument }] = await Promise.all([
+    import('./read/read.ts'),
+    import('./refine/refine.ts'),
+    import('./quality/check.ts'),
+  ]);
+  const refinement = await refineDocument(request);
+  const { format, audience, tone, workspaceContext, feedback, previousOutput } = request;
+  const quality = checkDocument({
+    source: read(request.originalInput),
+    document: refinement.output,
+    format,
+    audience,
+    tone,
+    context: [workspaceContext ?? '', feedback, previousOutput].join('\n'),
+  });
+  return { ...refinement, quality };
+}

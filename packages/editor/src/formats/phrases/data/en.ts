@@ -1,0 +1,20 @@
+/** The words of data models, in English; the keys are those of every language. */
+export const dataEn = {
+  modelCovers: 'This model covers “{topic}”.',
+  fieldsIntro: 'A type marked as assumed is derived from the name of the field.',
+  fieldsUnknown: 'The input names {entity} without its fields; see {questions}.',
+  noDiagram: 'A diagram follows once the entities are known.',
+  noRelations: 'The input relates no entities to each other.',
+  joinEntity: 'joins two entities',
+  relationLine: 'One {from} has any number of {to}, by {column}.',
+  constraintKey: '{columns} identifies a row.',
+  constraintUnique: '{column} is unique.',
+  constraintForeign: '{column} is a foreign key and needs an index.',
+  typeAssumed: 'type assumed',
+  classPersonal: 'personal',
+  classSecret: 'secret',
+  classInternal: 'internal',
+  assumeTypes: 'Types the input does not give are derived from the names of fields.',
+  assumeKeys: 'An entity without a stated key is identified by `id`.',
+  assumeJoins: 'Two entities related many to many are joined by an entity of their own.',
+} as const;

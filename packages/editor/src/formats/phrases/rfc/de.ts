@@ -1,0 +1,38 @@
+import type { RfcPhrases } from './phrases.ts';
+
+/** German phrases of requests for comments. */
+export const rfcDe: RfcPhrases = {
+  rfcStatus: 'Status',
+  rfcAuthor: 'Verfasser',
+  rfcDate: 'Datum',
+  rfcNotStated: 'in der Vorlage nicht genannt',
+  rfcProposes: 'Dieser RFC schlägt vor: {title}.',
+  rfcResponds: 'Dieser RFC antwortet auf eine Meldung: {title}.',
+  rfcDecided: 'Bisher entschieden: {text}',
+  rfcDemands: 'Gefordertes Verhalten: {ids}.',
+  rfcGoals: 'Ziele',
+  rfcCan: '{actor} können {actions}.',
+  rfcShould: '{actor} sollen {actions}.',
+  rfcMust: '{actor} müssen {actions}.',
+  rfcMustNot: '{actor} dürfen nicht {actions}.',
+  rfcConcerns: '{actor}: siehe {ids}.',
+  rfcGapGuide: 'Die Vorlage zeigt dies nicht aus Sicht derer, die damit arbeiten; siehe {questions}.',
+  rfcAskGuide: 'Was sehen oder tun die Anwender von „{topic}“ anders als heute?',
+  rfcPointGuide: 'was sich für die Anwender ändert',
+  rfcGapDrawbacks: 'Die Vorlage nennt weder Kosten noch Nachteile; siehe {questions}.',
+  rfcAskDrawbacks: 'Was kostet „{topic}“, und was wird dadurch schlechter?',
+  rfcPointDrawbacks: 'Kosten und Nachteile',
+  rfcDoNothing: 'Nichts tun',
+  rfcNothingRemains: 'was „{heading}“ beschreibt, geht weiter.',
+  rfcNothingOpen: 'was das kosten würde, ist offen, siehe {questions}.',
+  rfcSmaller: 'Ein kleinerer Umfang',
+  rfcSmallerIs: 'nur das Verbindliche ({binding}); {optional} würde warten.',
+  rfcOther: 'Ein anderer Weg',
+  rfcOtherOpen: 'die Vorlage wägt keinen ab, siehe {questions}.',
+  rfcGapPriorArt:
+    'Die Vorlage nennt keinen früheren Versuch und keine vergleichbare Lösung; siehe {questions}.',
+  rfcAskPriorArt: 'Mit welchem früheren Versuch oder welcher bestehenden Lösung ist „{topic}“ vergleichbar?',
+  rfcPointPriorArt: 'frühere Versuche und bestehende Lösungen',
+  rfcAlsoMigration: 'Weitere Forderungen hierzu: {ids}.',
+  rfcGapFuture: 'Die Vorlage nennt keinen Schritt über diesen Vorschlag hinaus.',
+};

@@ -1,0 +1,38 @@
+import type { RfcPhrases } from './phrases.ts';
+
+/** Spanish phrases of requests for comments. */
+export const rfcEs: RfcPhrases = {
+  rfcStatus: 'Estado',
+  rfcAuthor: 'Autor',
+  rfcDate: 'Fecha',
+  rfcNotStated: 'no consta en el texto de partida',
+  rfcProposes: 'Esta RFC propone: {title}.',
+  rfcResponds: 'Esta RFC responde a un aviso: {title}.',
+  rfcDecided: 'Decidido hasta ahora: {text}',
+  rfcDemands: 'Comportamiento exigido: {ids}.',
+  rfcGoals: 'Objetivos',
+  rfcCan: '{actor} pueden {actions}.',
+  rfcShould: '{actor} deberían {actions}.',
+  rfcMust: '{actor} deben {actions}.',
+  rfcMustNot: '{actor} no deben {actions}.',
+  rfcConcerns: '{actor}: véase {ids}.',
+  rfcGapGuide: 'El texto de partida no muestra el punto de vista de quienes lo usan; véase {questions}.',
+  rfcAskGuide: '¿Qué ven o hacen de otro modo quienes usan «{topic}»?',
+  rfcPointGuide: 'lo que cambia para quienes lo usan',
+  rfcGapDrawbacks: 'El texto de partida no nombra costes ni desventajas; véase {questions}.',
+  rfcAskDrawbacks: '¿Qué cuesta «{topic}» y qué empeora con ello?',
+  rfcPointDrawbacks: 'costes y desventajas',
+  rfcDoNothing: 'No hacer nada',
+  rfcNothingRemains: 'lo que describe «{heading}» continúa.',
+  rfcNothingOpen: 'lo que costaría queda abierto, véase {questions}.',
+  rfcSmaller: 'Un alcance menor',
+  rfcSmallerIs: 'solo lo obligatorio ({binding}); {optional} esperaría.',
+  rfcOther: 'Otro camino',
+  rfcOtherOpen: 'el texto de partida no sopesa ninguno, véase {questions}.',
+  rfcGapPriorArt:
+    'El texto de partida no nombra intentos anteriores ni soluciones comparables; véase {questions}.',
+  rfcAskPriorArt: '¿Con qué intento anterior o solución existente se compara «{topic}»?',
+  rfcPointPriorArt: 'intentos anteriores y soluciones existentes',
+  rfcAlsoMigration: 'Otras exigencias al respecto: {ids}.',
+  rfcGapFuture: 'El texto de partida no nombra ningún paso más allá de esta propuesta.',
+};

@@ -1,0 +1,27 @@
+import type { scenariosEn } from './en.ts';
+
+/** The words of scenarios, cases and risks, in German. */
+export const scenariosDe: Readonly<Record<keyof typeof scenariosEn, string>> = {
+  givenWord: 'Angenommen',
+  whenWord: 'Wenn',
+  thenWord: 'Dann',
+  caseCovered: 'Abgedeckt durch {ids}: {text}',
+  unreachable: '{part} ist nicht erreichbar oder zu langsam: {state}.',
+  scenarioInPlace: 'die Änderung ist aktiv',
+  scenarioExercised: 'ein Test {id} ausführt',
+  scenarioMeasured: '{id} gemessen wird',
+  scenarioEach: 'ein Test jede davon ausführt',
+  scenarioEachHolds: 'gilt, was jede davon sagt',
+  scenarioStated: 'gilt: {text}',
+  scenarioHandles: 'das System {object} verarbeitet',
+  scenarioTries: '{subject} dies versucht: {action}',
+  scenarioSucceeds: 'gelingt dies, wie {id} sagt',
+  scenarioSequel: 'der vorige Schritt erledigt ist',
+  scenarioNotMet: 'dies nicht zutrifft: {condition}',
+  scenarioInvalid: 'die Eingabe zu {id} fehlt oder ungültig ist',
+  scenarioInvalidAttempt: '{subject} {id} mit ungültigen Daten versuchen',
+  scenarioRefused: 'wird sie mit einem Fehler abgelehnt und nichts ändert sich',
+  assumeDerivedRisks: 'Eine Abhängigkeit, deren Ausfall der Text nicht behandelt, gilt als Risiko.',
+  assumeRefusal: 'Ein abgelehnter Versuch lässt gespeicherte Daten unverändert.',
+  riskUnreachable: '{part} ist nicht erreichbar, und das Verhalten ist nicht festgelegt.',
+};

@@ -1,0 +1,27 @@
+import type { scenariosEn } from './en.ts';
+
+/** The words of scenarios, cases and risks, in Spanish. */
+export const scenariosEs: Readonly<Record<keyof typeof scenariosEn, string>> = {
+  givenWord: 'Dado que',
+  whenWord: 'Cuando',
+  thenWord: 'Entonces',
+  caseCovered: 'Cubierto por {ids}: {text}',
+  unreachable: '{part} no responde o va lento: {state}.',
+  scenarioInPlace: 'el cambio está activo',
+  scenarioExercised: 'una prueba ejercita {id}',
+  scenarioMeasured: 'se mide {id}',
+  scenarioEach: 'una prueba ejercita cada uno',
+  scenarioEachHolds: 'se cumple lo que dice cada uno',
+  scenarioStated: 'se cumple: {text}',
+  scenarioHandles: 'el sistema procesa {object}',
+  scenarioTries: '{subject} intenta esto: {action}',
+  scenarioSucceeds: 'esto se logra como dice {id}',
+  scenarioSequel: 'el paso anterior está hecho',
+  scenarioNotMet: 'esto no es cierto: {condition}',
+  scenarioInvalid: 'la entrada de {id} falta o no es válida',
+  scenarioInvalidAttempt: '{subject} intentan {id} con datos no válidos',
+  scenarioRefused: 'se rechaza con un error y nada cambia',
+  assumeDerivedRisks: 'Una dependencia cuyo fallo el texto no trata cuenta como riesgo.',
+  assumeRefusal: 'Un intento rechazado deja intactos los datos guardados.',
+  riskUnreachable: '{part} no responde y el comportamiento no está definido.',
+};

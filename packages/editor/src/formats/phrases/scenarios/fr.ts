@@ -1,0 +1,27 @@
+import type { scenariosEn } from './en.ts';
+
+/** The words of scenarios, cases and risks, in French. */
+export const scenariosFr: Readonly<Record<keyof typeof scenariosEn, string>> = {
+  givenWord: 'Étant donné que',
+  whenWord: 'Quand',
+  thenWord: 'Alors',
+  caseCovered: 'Couvert par {ids} : {text}',
+  unreachable: '{part} est injoignable ou trop lent : {state}.',
+  scenarioInPlace: 'le changement est en place',
+  scenarioExercised: 'un test exerce {id}',
+  scenarioMeasured: '{id} est mesuré',
+  scenarioEach: 'un test exerce chacune',
+  scenarioEachHolds: 'ce que dit chacune est vrai',
+  scenarioStated: 'ceci est vrai : {text}',
+  scenarioHandles: 'le système traite {object}',
+  scenarioTries: '{subject} tente ceci : {action}',
+  scenarioSucceeds: 'cela réussit comme le dit {id}',
+  scenarioSequel: 'l’étape précédente est faite',
+  scenarioNotMet: 'ceci n’est pas vrai : {condition}',
+  scenarioInvalid: 'l’entrée de {id} manque ou est invalide',
+  scenarioInvalidAttempt: '{subject} tentent {id} avec des données invalides',
+  scenarioRefused: 'elle est rejetée avec une erreur et rien ne change',
+  assumeDerivedRisks: 'Une dépendance dont le texte ne traite pas la panne compte comme un risque.',
+  assumeRefusal: 'Une tentative refusée laisse les données enregistrées intactes.',
+  riskUnreachable: '{part} est injoignable et le comportement n’est pas défini.',
+};

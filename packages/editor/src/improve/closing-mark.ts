@@ -1,0 +1,68 @@
+import type { Block, Sentence, Source } from '../read/source.ts';
+
+/** Shorter lines are labels or greetings. */
+const LEAST_WORDS = 4;
+
+/** How questions begin. In other languages than English they are only recognised, never marked. */
+const QUESTION: Readonly<Record<string, RegExp>> = {
+  en: /^(?:who [a-z]+s\b|(?:and |but |so )?(?:why|what|how|who|where|when|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|could|should|would|will|about|if|exactly)\b)|(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have)(?:n['’]t)? (?:it|we|you|they|i|this|that|there|the|anyone|anybody|someone|somebody|these|those|he|she)\b|any (?:idea|ideas|thoughts|chance)\b|anyone\b|anybody\b)/i,
+  de: /^(?:warum|wieso|was|wie|wer|wo|wann|welche|kann|könnt|können|ist|sind|hat|haben|gibt)\b/i,
+  fr: /^(?:pourquoi|comment|qui|où|quand|quel|quelle|est-ce|peut-on|pouvez)/i,
+  es: /^(?:por qué|cómo|qué|quién|dónde|cuándo|cuál)/i,
+  pt: /^(?:por que|como|que|quem|onde|quando|qual)/i,
+  it: /^(?:perché|come|cosa|chi|dove|quando|quale)/i,
+  nl: /^(?:waarom|hoe|wat|wie|waar|wanneer|welke|kan|kunnen|is|zijn|heeft)\b/i,
+  pl: /^(?:dlaczego|jak|co|kto|gdzie|kiedy|czy|który)/i,
+};
+
+/** Words at the end of a line that points at the code after it. */
+const POINTER =
+  /\b(?:like|this|these|following|below|here|first|then|roughly|commands?|example|steps|so|folgt|folgendes?|suivante?|siguiente)$/i;
+
+/** Kinds of protected text that a mark right after them would be read as part of. */
+const OPEN_ENDED: ReadonlySet<string> = new Set(['url', 'email', 'path', 'linkTarget', 'html', 'flag']);
+
+/** What a sentence lacks at its end: a full stop, a question mark in English, a colon before what it announces. */
+export function closingMark(
+  source: Source,
+  block: Block,
+  sentence: Sentence,
+  next: Block | undefined,
+): string | null {
+  if (block.kind !== 'paragraph' && block.kind !== 'quote') return null;
+  const question = QUESTION[source.language];
+  if (question === undefined || !isUnmarked(source, sentence)) return null;
+  const isLast = sentence.end === block.end;
+  if (isLast && announces(sentence.text, block, next)) return ':';
+  if (!isSentence(sentence.text)) return null;
+  if (!question.test(sentence.text)) return '.';
+  return source.language === 'en' ? '?' : null;
+}
+
+/** Whether the line leads over to a list or to code. */
+function announces(text: string, block: Block, next: Block | undefined): boolean {
+  const words = text.split(/\s+/).length;
+  if (text.includes(':') || words < 2 || words > 14) return false;
+  if (next?.kind === 'listItem' && next.depth > block.depth) return words > 2;
+  return next?.kind === 'code' && POINTER.test(text);
+}
+
+/** Whether the sentence ends its line with a word, and a mark there would not be read as part of it. */
+function isUnmarked(source: Source, { text, end }: Sentence): boolean {
+  if (!/[\p{L}\p{N})`"'”’%*_\]]$/u.test(text) || /[.!?:;,…]["'”’)\]*_`]{0,3}$/.test(text)) return false;
+  // a sentence that the same line goes on after is no whole one
+  if (/^[ \t]*[^\s]/.test(source.text.slice(end, end + 8))) return false;
+  const last = source.protectedSpans.find((span) => span.end === end);
+  return last === undefined || !OPEN_ENDED.has(last.kind);
+}
+
+/** Long enough for a sentence, and no label or field. */
+function isSentence(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [];
+  return words.length >= LEAST_WORDS && !isField(text);
+}
+
+/** "Browser: Firefox 120 on Linux", "host=db user=app" */
+function isField(text: string): boolean {
+  return /^[\p{L}\p{N} _/-]{1,30}[:=]\s?\S/u.test(text) && text.split(/\s+/).length < 12;
+}

@@ -1,0 +1,54 @@
+import type { ProseRule } from '../../correct/prose-rule.ts';
+
+const PLURALS = /^(?:apis|urls|uris|cpus|gpus|ids|ips|sdks|clis|slas|slos|jwts|uuids|prs)$/;
+
+const ACRONYMS = new Map(
+  'api apis url urls uri uris http https json sql css html xml csv pdf cpu cpus gpu gpus ram ui ux id ids ip ips dns tls ssl aws gcp sdk sdks cli clis qa sla slas slo slos sso jwt jwts mfa otp vpn vpc iam orm crud cdn cors csrf xss rbac uuid uuids utc ttl tcp udp ci pr prs sre'
+    .split(' ')
+    .map((small) => [
+      small,
+      small.replace(/^(..+?)(s?)$/, (_, name: string, plural: string) =>
+        PLURALS.test(small) ? name.toUpperCase() + plural : small.toUpperCase(),
+      ),
+    ]),
+);
+
+/** Words that are as often the name of a column or field. */
+const COLUMN = /^(?:ids?|uuids?|urls?|ip)$/;
+
+/** At the start of a line or in an enumeration, where fields are listed. */
+function isColumn(prose: string, from: number, to: number): boolean {
+  return (
+    /(?:^|\n|[,:(] ?|\bid )$/.test(prose.slice(Math.max(0, from - 4), from)) ||
+    /^(?:,| (?:uuid|int|text|bigint|serial|string|pk)\b)/.test(prose.slice(to, to + 8))
+  );
+}
+
+/** Acronyms in capitals. */
+export const acronym: ProseRule = {
+  id: 'improve/acronym',
+  category: 'style',
+  message: 'Acronyms are written in capitals.',
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}_@#$./\\&-])(?:${[...ACRONYMS.keys()].join('|')}|ci\/cd)(?![\p{L}\p{N}_\\:=(&]|[-./]\p{L})`,
+    'gu',
+  ),
+  replace: ([word = ''], { prose, from }) => {
+    if (COLUMN.test(word) && isColumn(prose, from, from + word.length)) return null;
+    return ACRONYMS.get(word) ?? word.toUpperCase();
+  },
+  examples: [
+    ['the api returns json', 'the API returns JSON'],
+    ['all ids and urls', 'all IDs and URLs'],
+    ['our ci/cd is slow', 'our CI/CD is slow'],
+  ],
+  counterExamples: [
+    'the API',
+    'fields: id, name',
+    'id uuid',
+    'cd /tmp',
+    'an api.internal host',
+    'the api-gateway service',
+    'Sql',
+  ],
+};

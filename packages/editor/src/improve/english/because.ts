@@ -1,0 +1,29 @@
+import type { ProseRule } from '../../correct/prose-rule.ts';
+
+const CLAUSE =
+  /\b(?:is|are|was|were|has|had|isn['’]t|wasn['’]t|doesn['’]t|didn['’]t|can['’]t|keeps?|fails?|failed|broke|went)\b/i;
+
+export const because: ProseRule = {
+  id: 'improve/because',
+  category: 'style',
+  message: '"Cause" stands for "because" here.',
+  pattern:
+    /(?<![\p{L}-])(?<!\b(?:the|a|root|main|real|likely|possible|this|that|its|no|may|can|could|will|would|might|to|not|and|or|which|must|it|they|does|did|only|also|probably|usually|often|sometimes|changes|bugs|errors|timeouts|retries|requests) )['’]?cause (?=(?:we|i|it|it['’]?s|they|you|he|she|there|nobody|somebody|someone|otherwise|of the|of a|the|our|this|that) )/giu,
+  replace: ([word = ''], { prose, from }) => {
+    const after = prose.slice(from + word.length, from + word.length + 80).split(/[.,;!?\n]/, 1)[0] ?? '';
+    // "cause the page to crash" is the verb; a clause has a verb of its own
+    if (/^(?:the|our|this|that) /i.test(after) && (!CLAUSE.test(after) || /\bto [a-z]/.test(after)))
+      return null;
+    return /^['’]?C/.test(word) ? 'Because ' : 'because ';
+  },
+  examples: [
+    ['it fails cause we never close it', 'it fails because we never close it'],
+    ["it is slow 'cause of the lock", 'it is slow because of the lock'],
+  ],
+  counterExamples: [
+    'the root cause of the outage',
+    'these changes cause it to fail',
+    'nobody knows the cause, it seems',
+    'bugs cause the page to crash',
+  ],
+};

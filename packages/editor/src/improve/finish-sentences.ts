@@ -1,0 +1,69 @@
+import type { Edit } from '../correct/edit.ts';
+import { isCodeLine } from '../read/code-line.ts';
+import type { Block, Sentence, Source } from '../read/source.ts';
+import { closingMark } from './closing-mark.ts';
+import { openingCapital } from './opening-capital.ts';
+
+/** Gives sentences of prose their capital and their closing mark. Code and tables stay; items keep their ends. */
+export function finishSentences(source: Source): Edit[] {
+  const definitions = definitionItems(source);
+  return source.blocks.flatMap((block, index) =>
+    block.sentences
+      .filter((sentence) => !isCodeLine(sentence.text))
+      .flatMap((sentence) => [
+        ...(definitions.has(block) ? [] : capitalEdits(source, sentence)),
+        ...markEdits(source, block, sentence, source.blocks[index + 1]),
+      ]),
+  );
+}
+
+/** Items of lists that define names (an item begins with code or an identifier): their first words are names. */
+function definitionItems(source: Source): Set<Block> {
+  const opening = new Set(
+    source.protectedSpans
+      .filter((span) => span.kind === 'identifier' || span.kind === 'code')
+      .map((span) => span.start),
+  );
+  const found = new Set<Block>();
+  let list: Block[] = [];
+  for (const block of [...source.blocks, null]) {
+    if (block?.kind === 'listItem') {
+      list.push(block);
+      continue;
+    }
+    if (list.some((item) => opening.has(item.start))) for (const item of list) found.add(item);
+    list = [];
+  }
+  return found;
+}
+
+function capitalEdits(source: Source, sentence: Sentence): Edit[] {
+  const capital = openingCapital(source, sentence);
+  if (capital === null) return [];
+  const { start } = sentence;
+  return [
+    {
+      start,
+      end: start + capital.length,
+      replacement: capital.replacement,
+      rule: 'improve/opening-capital',
+      category: 'style',
+      message: 'A sentence begins with a capital.',
+    },
+  ];
+}
+
+function markEdits(source: Source, block: Block, sentence: Sentence, next: Block | undefined): Edit[] {
+  const mark = closingMark(source, block, sentence, next);
+  if (mark === null) return [];
+  return [
+    {
+      start: sentence.end,
+      end: sentence.end,
+      replacement: mark,
+      rule: 'improve/closing-mark',
+      category: 'punctuation',
+      message: 'A sentence ends with a mark.',
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { applyEdits } from '../correct/apply.ts';
+import { type Corrected, correct } from '../correct/correct.ts';
+import type { Edit } from '../correct/edit.ts';
+import { permitted } from '../correct/permitted.ts';
+import { project } from '../correct/projection.ts';
+import { runProseRules } from '../correct/run-prose-rules.ts';
+import { read } from '../read/read.ts';
+import type { Source } from '../read/source.ts';
+import { composeEdits } from './compose-edits.ts';
+import { ENGLISH_IMPROVEMENTS } from './english/rules.ts';
+import { finishSentences } from './finish-sentences.ts';
+import { shorthandRules } from './foreign/shorthand.ts';
+import { nameCase } from './name-case.ts';
+
+/**
+ * Improves the whole text in its own language: corrections, then wording, then the form of sentences. Meaning,
+ * voice, facts, code and line breaks stay. Edits are in offsets of the source.
+ */
+export async function improve(source: Source): Promise<Corrected> {
+  const corrected = await correct(source);
+  const language = source.language;
+  let { text } = corrected;
+  let edits: readonly Edit[] = corrected.edits;
+  for (const stage of [wordingOf, finishSentences]) {
+    const now: Source = { ...read(text), language };
+    const step = permitted(now, stage(now));
+    edits = composeEdits(source.text, edits, step);
+    text = applyEdits(text, step);
+  }
+  return { text, edits };
+}
+
+function wordingOf(source: Source): Edit[] {
+  const projection = project(source);
+  if (source.language !== 'en') return runProseRules(projection, shorthandRules(source.language));
+  return [...runProseRules(projection, ENGLISH_IMPROVEMENTS), ...nameCase(projection)];
+}

@@ -1,0 +1,49 @@
+import type { Audience, Format, QualityReport } from '@faircopy/contract';
+import { outlineOf } from '../document/outline.ts';
+import { unitsOf } from '../document/units.ts';
+import type { Source } from '../read/source.ts';
+import type { Rule, Subject } from './rule.ts';
+import { rules } from './rules.ts';
+
+/** What `checkDocument` needs to know. */
+export interface CheckRequest {
+  /** The input the document was made from. */
+  readonly source: Source;
+  /** The document, as Markdown. */
+  readonly document: string;
+  readonly format: Format;
+  readonly audience: Audience;
+  /** 0 conversational … 100 formal. */
+  readonly tone: number;
+  /** What else the document may take facts from: the workspace context, instructions of the caller. */
+  readonly context?: string;
+}
+
+/**
+ * Judges a document by every rule that applies to its format. It looks at the Markdown alone, so documents of any
+ * writer are judged alike. Never throws; a fault is a message that says what to do about it.
+ */
+export function checkDocument(request: CheckRequest): QualityReport {
+  const document = outlineOf(request.document);
+  const subject: Subject = {
+    input: request.source,
+    document,
+    units: unitsOf(document),
+    format: request.format,
+    audience: request.audience,
+    tone: request.tone,
+    language: request.source.language === 'und' ? 'en' : request.source.language,
+    known: `${request.source.text}\n${request.context ?? ''}`,
+  };
+  const applying = rules.filter((rule) => applies(rule, request.format));
+  return {
+    checks: applying.length,
+    failed: applying.flatMap((rule) =>
+      rule.check(subject).map((message) => ({ rule: rule.meta.id, message })),
+    ),
+  };
+}
+
+function applies(rule: Rule, format: Format): boolean {
+  return rule.meta.formats?.includes(format) ?? format !== 'Optimize';
+}

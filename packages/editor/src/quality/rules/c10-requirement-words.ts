@@ -1,0 +1,45 @@
+import { leadingKey } from '../../document/keys.ts';
+import { sectionsOf } from '../../document/outline.ts';
+import type { Unit } from '../../document/units.ts';
+import type { Rule, Subject } from '../rule.ts';
+
+const capitals =
+  /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN|DEVE|DEVONO|DEVEM|DOVREBBE|DOVREBBERO|PUÒ|POSSONO|DEVERIA|DEVERIAM|PODE|PODEM|MOET|MOETEN|ZOU|ZOUDEN|MAG|MOGEN|MUSI|MUSZĄ|POWINIEN|POWINNA|POWINNO|POWINNY|MOŻE|MOGĄ)(?!\p{L})|必须|必須|应该|應該|可以|すべき|してもよい|なければならない/gu;
+const small =
+  /(?<!\p{L})(?:must|shall|should|may|muss|müssen|soll|sollen|doit|doivent|devrait|debe|deben|debería|deve|devono|devem|moet|moeten|musi|muszą)(?!\p{L})/giu;
+
+/** C10: each requirement has one MUST, SHOULD or MAY, so that it is one requirement. */
+export const oneRequirementWord: Rule = {
+  meta: {
+    id: 'C10',
+    title: 'Each requirement has exactly one MUST, SHOULD or MAY.',
+    source: 'RFC 2119, RFC 8174',
+    formats: ['Technical Spec'],
+  },
+  check(subject) {
+    return requirementUnits(subject).flatMap((unit) => {
+      const name = leadingKey(unit.cells[0] ?? '')?.text ?? unit.text.slice(0, 40);
+      const loud = unit.prose.match(capitals)?.length ?? 0;
+      const count = loud > 0 ? loud : (unit.prose.match(small)?.length ?? 0);
+      if (count === 0) return [`${name} has no MUST, SHOULD or MAY; say how binding it is.`];
+      return count > 1 ? [`${name} has ${count} words of MUST, SHOULD or MAY; split it.`] : [];
+    });
+  },
+};
+
+/** The requirements: items and rows that begin with an FR or NFR key, where the document first gives it. */
+export function requirementUnits(subject: Subject, ...families: string[]): Unit[] {
+  const wanted = families.length > 0 ? families : ['FR', 'NFR'];
+  const homes = sectionsOf(
+    subject.document,
+    'requirements',
+    'functional-requirements',
+    'non-functional-requirements',
+  );
+  return subject.units.filter((unit) => {
+    const key = unit.header ? null : leadingKey(unit.cells[0] ?? '');
+    return (
+      key !== null && wanted.includes(key.family) && unit.section !== null && homes.includes(unit.section)
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { Format } from '@faircopy/contract';
+import { contentWords, shareOf } from '../../document/content-words.ts';
+import { detectLanguage } from '../../read/language.ts';
+import type { Rule, Subject } from '../rule.ts';
+
+/** Prose shorter than this says too little about its language. */
+const enough = 60;
+const most = 3;
+
+/** C11: the prose is in the language of the input. */
+export const languageOfInput: Rule = {
+  meta: {
+    id: 'C11',
+    title: 'Prose is in the language of the input, code aside.',
+    source: 'the service contract',
+    formats: Format.enum,
+  },
+  check(subject) {
+    const wanted = subject.input.language;
+    if (wanted === 'und') return [];
+    const whole = subject.units.map((unit) => unit.prose).join('\n');
+    const language = foreignLanguage(whole, wanted);
+    if (language !== null) {
+      return [
+        `The document reads as "${language}", the input as "${wanted}"; write it in the input's language.`,
+      ];
+    }
+    return foreignUnits(subject, wanted).map(
+      ({ text, language: other }) =>
+        `"${text.slice(0, 80)}" reads as "${other}", the input as "${wanted}"; write it in the input's language.`,
+    );
+  },
+};
+
+/** Passages in another language whose words the input does not have: what it quotes may be in any language. */
+function foreignUnits(subject: Subject, wanted: string): { text: string; language: string }[] {
+  const known = new Set(contentWords(subject.known));
+  return subject.units
+    .filter(
+      (unit) =>
+        unit.kind !== 'quote' && unit.kind !== 'row' && shareOf(contentWords(unit.prose), known) < 0.5,
+    )
+    .flatMap((unit) => {
+      const language = foreignLanguage(unit.prose, wanted);
+      return language === null ? [] : [{ text: unit.prose, language }];
+    })
+    .slice(0, most);
+}
+
+/** The language prose is surely in, where that is not the one wanted. */
+function foreignLanguage(prose: string, wanted: string): string | null {
+  if ((prose.match(/\p{L}/gu)?.length ?? 0) < enough) return null;
+  const { language, reliable } = detectLanguage(prose);
+  return reliable && language !== 'und' && language !== wanted ? language : null;
+}

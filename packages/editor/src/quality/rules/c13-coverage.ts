@@ -1,0 +1,61 @@
+import { Format } from '@faircopy/contract';
+import { contentWords } from '../../document/content-words.ts';
+import { coverageOf, statingSentences } from '../coverage.ts';
+import type { Rule, Subject } from '../rule.ts';
+
+/** Sections and forms that restate by nature: they may say again what another section says. */
+const restating = new Set([
+  'summary',
+  'coverage-map',
+  'test-plan',
+  'epic-goal',
+  'overview',
+  'metadata',
+  'worked-example',
+  'openapi',
+  'ddl',
+  'delivery-plan',
+]);
+const fewest = 5;
+
+/** C13: whatever the input states is in the document, and stands there once. */
+export const everythingCovered: Rule = {
+  meta: {
+    id: 'C13',
+    title: 'Every sentence of the input that states something is covered, and none twice.',
+    source: 'requirements traceability; BMAD coverage maps',
+    formats: Format.enum,
+  },
+  check(subject) {
+    const coverage = coverageOf(subject.units, subject.document);
+    const missing = statingSentences(subject.input)
+      .filter((sentence) => !coverage(sentence.text))
+      .map((sentence) => `The document does not say "${shorten(sentence.text)}"; work it in.`);
+    return [...missing, ...repeated(subject)];
+  },
+};
+
+function repeated(subject: Subject): string[] {
+  const seen = new Map<string, string>();
+  const messages: string[] = [];
+  if (subject.format === 'Optimize') return [];
+  for (const unit of subject.units) {
+    const restates = unit.section?.ids.some((id) => restating.has(id)) ?? false;
+    if (restates || unit.kind === 'heading' || unit.kind === 'row' || unit.kind === 'quote') continue;
+    const key = contentWords(unit.text).join(' ');
+    const place = seen.get(key);
+    if (key.split(' ').length < fewest || countIn(subject.input.text, unit.text) > 1) continue;
+    if (place !== undefined) messages.push(`"${shorten(unit.text)}" stands twice; keep one.`);
+    seen.set(key, unit.section?.title ?? '');
+  }
+  return messages;
+}
+
+function countIn(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length > 100 ? `${line.slice(0, 97)}…` : line;
+}

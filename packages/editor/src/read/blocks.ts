@@ -1,0 +1,99 @@
+import type { List, ListItem, Nodes, Root, Table } from 'mdast';
+import { toString as contentOf } from 'mdast-util-to-string';
+import { spanOf } from './protection/markdown.ts';
+import { splitSentences } from './sentences.ts';
+import type { Block, BlockKind, Protected, Span } from './source.ts';
+
+/** What the containers around a leaf say about it. */
+type Container = Pick<Block, 'kind' | 'depth' | 'ordered' | 'checked'>;
+
+const TOP: Container = { kind: 'paragraph', depth: 0, ordered: false, checked: null };
+
+/** Leaves that are kept whole and have no sentences; TOML front matter is no type of mdast's own. */
+const VERBATIM: Readonly<Record<string, BlockKind>> = {
+  code: 'code',
+  html: 'html',
+  yaml: 'frontMatter',
+  toml: 'frontMatter',
+  table: 'table',
+};
+
+/** A leaf node with its place among containers. */
+interface Leaf {
+  readonly node: Nodes;
+  readonly container: Container;
+}
+
+/** Flattens a tree to its leaf blocks in reading order. */
+export function readBlocks(text: string, tree: Root, spans: readonly Protected[]): Block[] {
+  return leaves(tree, TOP).flatMap((leaf) => {
+    const block = toBlock(leaf, text, spans);
+    return block === null ? [] : [block];
+  });
+}
+
+function leaves(node: Nodes, container: Container): Leaf[] {
+  if (VERBATIM[node.type] !== undefined || node.type === 'paragraph' || node.type === 'definition') {
+    return [{ node, container }];
+  }
+  if (node.type === 'heading') return [{ node, container: { ...TOP, kind: 'heading', depth: node.depth } }];
+  if (node.type === 'list') return listLeaves(node, container);
+  if (!('children' in node)) return [];
+  const inside: Container =
+    node.type === 'blockquote' && container.kind !== 'listItem' ? { ...container, kind: 'quote' } : container;
+  return node.children.flatMap((child) => leaves(child, inside));
+}
+
+function listLeaves(list: List, container: Container): Leaf[] {
+  const depth = container.depth + 1;
+  return list.children.flatMap((item) =>
+    itemLeaves(item, {
+      kind: 'listItem',
+      depth,
+      ordered: list.ordered === true,
+      checked: item.checked ?? null,
+    }),
+  );
+}
+
+/** The first paragraph is the item; what follows in it are paragraphs of the same depth. */
+function itemLeaves(item: ListItem, container: Container): Leaf[] {
+  return item.children.flatMap((child, index) => {
+    const follows = index > 0 && child.type === 'paragraph';
+    return leaves(child, follows ? { ...container, kind: 'paragraph', checked: null } : container);
+  });
+}
+
+function toBlock({ node, container }: Leaf, text: string, spans: readonly Protected[]): Block | null {
+  const verbatim = VERBATIM[node.type];
+  const span = 'children' in node && verbatim === undefined ? contentSpan(node) : spanOf(node);
+  if (span === null || span.end <= span.start) return null;
+  return {
+    ...(verbatim === undefined ? container : { ...TOP, kind: verbatim }),
+    ...span,
+    text: text.slice(span.start, span.end),
+    codeLanguage: node.type === 'code' ? (node.lang ?? null) : null,
+    rows: node.type === 'table' ? rowsOf(node) : [],
+    sentences: verbatim === undefined ? sentencesOf(node, span, text, spans) : [],
+  };
+}
+
+/** Where the content of a prose node lies: without heading hashes and task boxes. */
+function contentSpan(node: Nodes): Span | null {
+  if (!('children' in node)) return spanOf(node);
+  const first = node.children[0];
+  const last = node.children.at(-1);
+  const start = first === undefined ? null : spanOf(first);
+  const end = last === undefined ? null : spanOf(last);
+  return start === null || end === null ? null : { start: start.start, end: end.end };
+}
+
+/** A link definition is no prose, but it carries an address that a document must not lose: one sentence. */
+function sentencesOf(node: Nodes, span: Span, text: string, spans: readonly Protected[]): Block['sentences'] {
+  if (node.type === 'definition') return [{ ...span, text: text.slice(span.start, span.end) }];
+  return splitSentences(text, span, spans);
+}
+
+function rowsOf(table: Table): string[][] {
+  return table.children.map((row) => row.children.map((cell) => contentOf(cell)));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from './language.ts';
+
+describe('detectLanguage', () => {
+  it.each([
+    ['en', 'users cant login since tuesday, the token refresh is broken'],
+    ['en', 'pls add it to the list'],
+    ['de', 'Der Dienst startet nicht, wenn die Datenbank fehlt.'],
+    ['fr', 'Le service ne démarre pas quand la base est absente.'],
+    ['es', 'El servicio no arranca cuando falta la base de datos.'],
+    ['pt', 'O serviço não inicia quando o banco de dados não está disponível.'],
+    ['it', 'Il servizio non parte quando manca la base di dati.'],
+    ['nl', 'De dienst start niet als de database ontbreekt.'],
+    ['pl', 'Usługa nie uruchamia się, gdy brakuje bazy danych.'],
+    ['ja', 'サービスが起動しません。Databaseが必要です。'],
+    ['zh', '服务无法启动，需要检查数据库 connection string'],
+    ['ko', '서비스가 시작되지 않습니다'],
+    ['ru', 'Сервис не запускается, если нет базы данных.'],
+    ['th', 'บริการไม่เริ่มทำงาน'],
+  ])('finds %s', (language, text) => {
+    expect(detectLanguage(text).language).toBe(language);
+  });
+
+  it('does not count code, addresses and identifiers', () => {
+    const text =
+      'Der Aufruf von `connection.openTheDatabaseForReading()` in https://example.com/this/is/the/way ist langsam\n\n```\nwhile the queue is not empty do the next thing\n```';
+    expect(detectLanguage(text).language).toBe('de');
+  });
+
+  it.each(['', '12 345', '`code`', 'https://example.com', '```\nlet it be\n```', '!!!'])(
+    'says und for %j',
+    (text) => {
+      expect(detectLanguage(text)).toMatchObject({ language: 'und', confidence: 0, reliable: false });
+    },
+  );
+
+  it('lists at most five candidates, best first, with confidences up to 1', () => {
+    const { candidates, confidence } = detectLanguage('the quick answer to this question is not known');
+    expect(candidates.length).toBeLessThanOrEqual(5);
+    expect(candidates[0]?.confidence).toBe(confidence);
+    expect(candidates.map((c) => c.confidence)).toEqual(
+      candidates.map((c) => c.confidence).toSorted((a, b) => b - a),
+    );
+    expect(confidence).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { FUNCTION_WORDS } from './language/function-words.ts';
+import { ngramScores } from './language/ngrams.ts';
+import { readScripts } from './language/scripts.ts';
+import { protect } from './protect.ts';
+import type { Protected } from './source.ts';
+
+/** A language with how sure the detection is of it, 0..1. */
+interface LanguageCandidate {
+  readonly language: string;
+  readonly confidence: number;
+}
+
+/** What language a text is in. `language` is a BCP 47 primary subtag, `und` where nothing can be said. */
+export interface DetectedLanguage extends LanguageCandidate {
+  readonly reliable: boolean;
+  /** Best first, at most five. */
+  readonly candidates: readonly LanguageCandidate[];
+}
+
+const UNDETERMINED: DetectedLanguage = { language: 'und', confidence: 0, reliable: false, candidates: [] };
+
+/** How much a text made only of one language's function words adds to that language's n-gram score. */
+const FUNCTION_WORD_WEIGHT = 0.6;
+
+/** Confidence from which an answer counts as reliable. */
+const RELIABLE_FROM = 0.6;
+
+/** Detects the language of the prose in `text`; code, addresses and identifiers are not counted. */
+export function detectLanguage(text: string): DetectedLanguage {
+  return languageOf(text, protect(text));
+}
+
+/** `detectLanguage` for a text whose protected spans are already known. */
+export function languageOf(text: string, spans: readonly Protected[]): DetectedLanguage {
+  const prose = proseOf(text, spans);
+  if ((prose.match(/\p{L}/gu)?.length ?? 0) < 2) return UNDETERMINED;
+  const read = readScripts(prose);
+  if ('language' in read) {
+    return {
+      language: read.language,
+      confidence: 1,
+      reliable: true,
+      candidates: [{ language: read.language, confidence: 1 }],
+    };
+  }
+  return rank(read.letters);
+}
+
+function rank(letters: string): DetectedLanguage {
+  const words = letters.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length === 0) return UNDETERMINED;
+  const scores = ngramScores(letters);
+  for (const [language, known] of Object.entries(FUNCTION_WORDS)) {
+    const share = words.filter((word) => known.has(word)).length / words.length;
+    if (share > 0) scores.set(language, (scores.get(language) ?? 0) + share * FUNCTION_WORD_WEIGHT);
+  }
+  const ranked = [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1]);
+  const best = ranked[0];
+  if (best === undefined) return UNDETERMINED;
+  // a power spreads scores that lie close together, so that confidences say which answer stands out
+  const weights = ranked.map(([, score]) => (score / best[1]) ** 6);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const candidates = ranked.slice(0, 5).map(([language], index) => ({
+    language,
+    confidence: Math.round(((weights[index] ?? 0) / total) * 1000) / 1000,
+  }));
+  const confidence = candidates[0]?.confidence ?? 0;
+  return {
+    language: best[0],
+    confidence,
+    reliable: confidence >= RELIABLE_FROM && words.length >= 3,
+    candidates,
+  };
+}
+
+/** The text without what is not prose: protected spans (quotations apart) and Markdown punctuation. */
+function proseOf(text: string, spans: readonly Protected[]): string {
+  let prose = '';
+  let from = 0;
+  for (const span of spans) {
+    if (span.kind === 'quote') continue;
+    prose += `${text.slice(from, span.start)} `;
+    from = span.end;
+  }
+  return (prose + text.slice(from))
+    .replace(/[^\p{L}\p{M}'’.,!?¿¡\s]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

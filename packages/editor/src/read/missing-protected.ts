@@ -1,0 +1,27 @@
+import { protect } from './protect.ts';
+import type { Protected } from './source.ts';
+
+/**
+ * The protected spans of `source` that are nowhere in `output`, each text once, in order of appearance.
+ * A span that begins or ends with a letter or digit counts only where it is not part of a longer word
+ * or number: "5" is not preserved by "15".
+ */
+export function missingProtected(source: string, output: string): Protected[] {
+  const seen = new Set<string>();
+  return protect(source).filter((span) => {
+    if (seen.has(span.text)) return false;
+    seen.add(span.text);
+    return !containsWhole(output, span.text);
+  });
+}
+
+const WORD = /[\p{L}\p{N}_]/u;
+
+function containsWhole(output: string, wanted: string): boolean {
+  for (let at = output.indexOf(wanted); at >= 0; at = output.indexOf(wanted, at + 1)) {
+    const before = WORD.test(wanted[0] ?? '') && WORD.test(output[at - 1] ?? ' ');
+    const after = WORD.test(wanted.at(-1) ?? '') && WORD.test(output[at + wanted.length] ?? ' ');
+    if (!before && !after) return true;
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import type { ProtectedKind, Span } from '../source.ts';
+
+/** A span a rule proposes to protect, before overlaps are settled. */
+export interface Candidate extends Span {
+  readonly kind: ProtectedKind;
+}
+
+/** A kind of protected text that is recognised by its spelling alone. */
+export interface ProtectionRule {
+  readonly kind: ProtectedKind;
+  /** Global; quantifiers bounded or anchored at a boundary, so that a scan is linear. */
+  readonly pattern: RegExp;
+  /** Says how many characters of the match belong to the span; 0 refuses it. Default: all. */
+  readonly keep?: (match: string, text: string, start: number) => number;
+}
+
+/** All spans of `text` that `rule` proposes, in order. */
+export function scan(rule: ProtectionRule, text: string): Candidate[] {
+  const found: Candidate[] = [];
+  for (const match of text.matchAll(rule.pattern)) {
+    const length = rule.keep?.(match[0], text, match.index) ?? match[0].length;
+    if (length > 0) found.push({ kind: rule.kind, start: match.index, end: match.index + length });
+  }
+  return found;
+}
+
+const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
+
+/**
+ * Length of `match` without the punctuation of the sentence around it: trailing marks, quotes and
+ * emphasis, and closing brackets that the match itself does not open.
+ */
+export function withoutTrailingPunctuation(match: string): number {
+  let end = match.length;
+  while (end > 0) {
+    const last = match[end - 1] ?? '';
+    const opening = OPENING[last];
+    if (opening !== undefined) {
+      const inside = match.slice(0, end);
+      if (inside.split(opening).length >= inside.split(last).length) break;
+    } else if (!/[.,;:!?'"*_~`’”»]/.test(last)) break;
+    end -= 1;
+  }
+  return end;
+}

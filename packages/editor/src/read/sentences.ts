@@ -1,0 +1,92 @@
+import type { Protected, Sentence, Span } from './source.ts';
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
+
+/** Abbreviations that end in a full stop without ending the sentence, in the languages served. */
+const ABBREVIATION =
+  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|st|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|[a-z])\.$/iu;
+
+/** Those that may also end a sentence: they do when a capital follows. */
+const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|est|no|[ap]\.m)\.$/iu;
+
+/** A line this long may have been broken by an editor's wrapping; a shorter one was ended by its writer. */
+const WRAP_COLUMN = 50;
+
+/** Line prefixes that belong to the container, not to the sentence: quote marks and indentation. */
+const LINE_BREAK = /[ \t]*\r?\n[ \t>]*/g;
+
+/**
+ * Sentences of a prose block. A line break ends a sentence where lines are thoughts (chat, notes) and
+ * does not where prose was wrapped at a column. Nothing is split inside a protected span.
+ *
+ * @param block offsets of the block's content in `text`
+ */
+export function splitSentences(text: string, block: Span, spans: readonly Protected[]): Sentence[] {
+  const masked = mask(text, block, spans);
+  const sentences: Sentence[] = [];
+  let start = block.start;
+  let end = block.start;
+  for (const { segment } of segmenter.segment(masked)) {
+    end += segment.length;
+    const next = text.slice(end, end + 40).trimStart();
+    if (end < block.end && !segment.includes('\n') && continues(text.slice(start, end).trimEnd(), next))
+      continue;
+    push(sentences, text, start, end);
+    start = end;
+  }
+  push(sentences, text, start, block.end);
+  return sentences;
+}
+
+/** Whether the full stop at the end of `sentence` belongs to an abbreviation or an ordinal. */
+function continues(sentence: string, next: string): boolean {
+  const tail = sentence.slice(-14);
+  if (/^\d{1,3}\.$/.test(sentence)) return true;
+  if (!ABBREVIATION.test(tail)) return false;
+  return !(MAY_END.test(tail) && /^\p{Lu}/u.test(next));
+}
+
+function push(sentences: Sentence[], text: string, from: number, to: number): void {
+  const raw = text.slice(from, to);
+  const lead = (text[from - 1] === '\n' ? /^[\s>]*/ : /^\s*(?:\n[ \t>]*)?/).exec(raw)?.[0].length ?? 0;
+  const start = from + lead;
+  const end = start + raw.slice(lead).trimEnd().length;
+  if (end > start) sentences.push({ start, end, text: text.slice(start, end).replace(LINE_BREAK, ' ') });
+}
+
+/**
+ * The block with protected spans as one capital word, and with letters after a mark raised, so that the
+ * segmenter also splits "it broke. we fixed it", which the Unicode rules leave whole.
+ */
+function mask(text: string, block: Span, spans: readonly Protected[]): string {
+  let masked = '';
+  let from = block.start;
+  for (const span of spans) {
+    if (span.end <= block.start || span.start >= block.end) continue;
+    const start = Math.max(span.start, block.start);
+    const end = Math.min(span.end, block.end);
+    masked += text.slice(from, start) + 'X'.repeat(end - start);
+    from = end;
+  }
+  masked += text.slice(from, block.end);
+  const lines = isWrapped(masked) ? masked.replace(/[\r\n]/g, ' ') : masked;
+  return lines.replace(
+    /([.!?…]["')\]*_]{0,3}\s+["'([*_]{0,3})(\p{Ll})/gu,
+    (_, mark: string, letter: string) => {
+      const raised = letter.toUpperCase();
+      return mark + (raised.length === letter.length ? raised : letter);
+    },
+  );
+}
+
+/** Wrapped prose: several lines, all but the last long and about equally long, broken inside sentences. */
+function isWrapped(block: string): boolean {
+  const lines = block.split('\n').map((line) => line.trimEnd());
+  if (lines.length < 2) return false;
+  const full = lines.slice(0, -1);
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (longest < WRAP_COLUMN) return false;
+  const long = full.filter((line) => line.length >= Math.max(WRAP_COLUMN - 10, longest - 25)).length;
+  const broken = full.filter((line) => !/[.!?:;…]["')\]]?$/.test(line)).length;
+  return long >= full.length * 0.8 && broken >= full.length * 0.5;
+}

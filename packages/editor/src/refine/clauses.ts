@@ -1,0 +1,75 @@
+import { protect } from '../read/protect.ts';
+import { splitSentences } from '../read/sentences.ts';
+import { instructionVerb } from './verbs.ts';
+
+/** More instructions than this in one feedback are left to a second one. */
+const most = 40;
+
+const marker = /^\s{0,20}(?:[-*+•–]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}/u;
+const joint =
+  /(?:,|;|\bbut\b|\baber\b|\bmais\b|\bpero\b|\band\b|\bthen\b|\balso\b|\bund\b|\bdann\b|\bet\b|\bpuis\b|\by\b|\bluego\b|\s|\.)+$/iu;
+
+/**
+ * Splits feedback into clauses of one instruction each: lines of a list, sentences, and parts joined by "and", "then"
+ * or a comma where an instruction verb follows. Quotations and code stay whole.
+ */
+export function clausesOf(feedback: string): string[] {
+  const pieces = linesOf(feedback).flatMap((line) => {
+    const sentences = splitSentences(line, { start: 0, end: line.length }, protect(line));
+    return sentences.map((sentence) => sentence.text);
+  });
+  return pieces
+    .flatMap(splitAtVerbs)
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+    .slice(0, most);
+}
+
+/** The lines of the feedback; lines without a list marker that follow one another are one text. */
+function linesOf(feedback: string): string[] {
+  const lines: string[] = [];
+  for (const raw of feedback.split(/\r\n|\r|\n/u)) {
+    const line = raw.replace(marker, '').trim();
+    if (line !== '') lines.push(line);
+  }
+  return lines;
+}
+
+function splitAtVerbs(sentence: string): string[] {
+  const masked = mask(sentence);
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of masked.matchAll(instructionVerb)) {
+    const before = masked.slice(from, match.index);
+    const glue = joint.exec(before)?.[0] ?? '';
+    if (!isJoint(glue, before)) continue;
+    const cut = match.index - glue.length;
+    if (cut <= from) continue;
+    parts.push(sentence.slice(from, cut));
+    from = match.index;
+  }
+  parts.push(sentence.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/**
+ * Whether what stands between two verbs separates two instructions. A bare "and" does not where the words before it
+ * say what to write ("add that users export and delete data").
+ */
+function isJoint(glue: string, before: string): boolean {
+  if (/^(?:in|under|within|for|regarding|im|dans|en) (?:the )?[^,]{1,80},\s*$/iu.test(before)) return false;
+  const separates = /[,;]|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(
+    glue,
+  );
+  const joins = /\b(?:and|und|et|y)\b/iu.test(glue);
+  const content = /\bthat\b|:|\b(?:saying|stating|dass|que)\b/iu.test(before);
+  if (content) return separates && joins;
+  return separates || joins;
+}
+
+/** Hides quotations and code: letters in them start no instruction. */
+function mask(text: string): string {
+  return text.replace(
+    /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`|(?<![\p{L}\p{N}])'[^'\n]{0,2000}'(?![\p{L}\p{N}])/gu,
+    (quoted) => '_'.repeat(quoted.length),
+  );
+}

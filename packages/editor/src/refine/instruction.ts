@@ -1,0 +1,40 @@
+import type { AppliedStatus } from '@faircopy/contract';
+import type { Draft } from './draft.ts';
+
+/** What an instruction made of the document. */
+export interface Outcome {
+  readonly text: string;
+  readonly status: AppliedStatus;
+  /** What was done, or why nothing was, in words for the person who gave the feedback. */
+  readonly message: string;
+  /** The heading it made or renamed: what "it" in the next instruction means. */
+  readonly focus?: string;
+}
+
+/** A change that was understood and waits to be made. */
+export type Change = (draft: Draft) => Outcome | Promise<Outcome>;
+
+/** One kind of instruction. */
+export interface Instruction {
+  readonly meta: {
+    readonly id: string;
+    /** What it does, in one sentence. */
+    readonly does: string;
+    /** Feedback that is of this kind. */
+    readonly examples: readonly string[];
+  };
+  /** Reads a clause of feedback in English; null where it is of another kind or speaks of nothing in the document. */
+  parse(clause: string, draft: Draft): Change | null;
+}
+
+/** The outcome of a change that was made; one that changed nothing says so. */
+export function applied(draft: Draft, text: string, message: string): Outcome {
+  return text === draft.text
+    ? noEffect(draft, 'The document already reads like that.')
+    : { text, status: 'applied', message };
+}
+
+/** The outcome of an instruction that was understood and has nothing to change. */
+export function noEffect(draft: Draft, message: string): Outcome {
+  return { text: draft.text, status: 'no-effect', message };
+}

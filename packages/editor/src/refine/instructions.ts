@@ -1,0 +1,51 @@
+import type { Instruction } from './instruction.ts';
+import { addDetail } from './instructions/add-detail.ts';
+import { addFact } from './instructions/add-fact.ts';
+import { addSection } from './instructions/add-section.ts';
+import { answer } from './instructions/answer.ts';
+import { audience } from './instructions/audience.ts';
+import { beyond } from './instructions/beyond.ts';
+import { endpoint } from './instructions/endpoint.ts';
+import { headings } from './instructions/headings.ts';
+import { keep } from './instructions/keep.ts';
+import { lengthen } from './instructions/lengthen.ts';
+import { markWords } from './instructions/mark-words.ts';
+import { merge } from './instructions/merge.ts';
+import { move } from './instructions/move.ts';
+import { remove } from './instructions/remove.ts';
+import { rename } from './instructions/rename.ts';
+import { renumber } from './instructions/renumber.ts';
+import { replace } from './instructions/replace.ts';
+import { reshape } from './instructions/reshape.ts';
+import { setValue } from './instructions/set-value.ts';
+import { shorten } from './instructions/shorten.ts';
+import { spelling } from './instructions/spelling.ts';
+import { split } from './instructions/split.ts';
+import { tone } from './instructions/tone.ts';
+
+/** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
+export const instructions: readonly Instruction[] = [
+  beyond,
+  answer,
+  endpoint,
+  rename,
+  replace,
+  headings,
+  tone,
+  reshape,
+  move,
+  merge,
+  split,
+  renumber,
+  markWords,
+  keep,
+  shorten,
+  lengthen,
+  audience,
+  spelling,
+  remove,
+  setValue,
+  addSection,
+  addFact,
+  addDetail,
+];

@@ -1,0 +1,64 @@
+import { type Draft, draftOf } from '../draft.ts';
+import { factsAbout } from '../facts.ts';
+import { applied, type Instruction, type Outcome } from '../instruction.ts';
+import { phrasesIn } from '../phrases.ts';
+import { placeFact, placeQuestion } from '../place/place-fact.ts';
+import { isOffTopic, isRelevant } from '../scope.ts';
+import { unquoted } from '../target/phrase.ts';
+import { findSection } from '../target/section.ts';
+
+const pattern =
+  /^(?:(?:add|include|mention|insert|append|put in|specify|cover|describe|give|provide|show|discuss|address|consider|define|explain|clarify|document|elaborate on|expand on|go into)(?: (?:some|more|a bit more|a few|further|additional|any|the|an?))*(?: (?:details?|information|info|context|depth|words|explanation|examples?)(?: (?:about|on|for|regarding|of|to|into))?)?) (?<topic>.{1,2000})$|^(?:more|further) (?:details?|information|info|depth) (?:about|on|for|regarding) (?<wanted>.{1,300})$/isu;
+const missing =
+  /^(?:(?:there is|there's|there are|it has|you have|we have) no|(?:the document |it |this )?(?:is missing|lacks|misses|does not (?:mention|say|cover|explain)|doesn't (?:mention|say|cover|explain)|says nothing about)|missing:?|what about|why is there no|how about|where is|where are) (?:(?:any )?(?:mention|description|discussion) of |anything about |any )?(?<topic>.{1,300}?)[?.!]*$/isu;
+
+/** Adds what the input says of a topic; what nobody has said becomes an open question. */
+export const addDetail: Instruction = {
+  meta: {
+    id: 'add-detail',
+    does: 'Adds what the original input says of a topic and the document does not; asks where it says nothing.',
+    examples: [
+      'add more details about error handling',
+      'describe the migration',
+      'there is no rollback plan',
+      'what about rate limits?',
+    ],
+  },
+  parse(clause, draft) {
+    if (isOffTopic(clause, draft)) return null;
+    const direct = pattern.exec(clause)?.groups;
+    const absent = missing.exec(clause)?.groups;
+    const topic = direct?.['topic'] ?? direct?.['wanted'] ?? absent?.['topic'];
+    if (topic === undefined || (!direct && !isRelevant(topic, draft))) return null;
+    return (now) => addTopic(now, unquoted(topic));
+  },
+};
+
+function addTopic(draft: Draft, phrase: string): Outcome {
+  const place = / (?:to|in|under) (?:the )?(.{1,60}?)(?: section)?$/iu.exec(phrase);
+  const section = (place?.[1] ? findSection(draft, place[1]) : null) ?? findSection(draft, phrase);
+  const topic = place?.[1] && section && place.index > 0 ? phrase.slice(0, place.index) : phrase;
+  if (isStatement(topic)) return placeFact(draft, topic, undefined, section);
+  const facts = factsAbout(draft, topic);
+  if (facts.length === 0) {
+    const asked = placeQuestion(draft, phrasesIn(draft.language).askFor(topic.replace(/[?.!]+$/u, '')));
+    const message = `${asked.message} Neither the input nor the feedback says more about it.`;
+    return asked.status === 'applied' ? { ...asked, message } : asked;
+  }
+  const text = facts.reduce(
+    (current, fact) => placeFact(draftOf(current, draft.request), fact, undefined, section).text,
+    draft.text,
+  );
+  return applied(
+    draft,
+    text,
+    `Added ${facts.length} statement${facts.length > 1 ? 's' : ''} of the input about ${topic}.`,
+  );
+}
+
+function isStatement(words: string): boolean {
+  return (
+    /\s(?:is|are|was|were|must|should|will|has|have|needs?|uses?|runs?|takes?|costs?)\s/iu.test(words) &&
+    words.split(/\s+/u).length > 3
+  );
+}

@@ -1,0 +1,80 @@
+import type { Instruction } from '../instruction.ts';
+import type { FactKind } from '../place/home.ts';
+import { placeFact } from '../place/place-fact.ts';
+import { isOffTopic } from '../scope.ts';
+import { unquoted } from '../target/phrase.ts';
+import { findSection } from '../target/section.ts';
+
+const verb =
+  '(?:add|include|mention|insert|append|note|state|put in|write|say|specify|document|record|clarify|explain|ensure|make (?:it )?clear|point out)';
+const place = '(?: (?:to|in|under|into) (?:the )?(?<place>.{1,60}? section|[\\p{L} -]{1,30}?))?';
+const typed = new RegExp(
+  `^${verb} (?:in )?(?:a |an |another |one more |the |new |following |also |extra )*(?<what>functional requirement|non-functional requirement|requirement|acceptance criterion|open question|question|risk|assumption|non-goal|goal|note|sentence|bullet(?: point)?|item|line|point|step|paragraph|alternative|constraint)s?${place}\\s?(?::|that says|saying|stating|that|which says|about|on|of|to|for|regarding|whether|,|-)\\s?(?<words>.{1,4000})$`,
+  'isu',
+);
+const that = new RegExp(`^${verb}${place} ?(?:the fact )?(?:that |:)\\s?(?<words>.{1,4000})$`, 'isu');
+const into =
+  /^(?:add|include|insert|append|put|mention|write) (?<words>.{1,2000}?) (?:to|in|into|under) (?:the )?(?<place>.{1,60}?)(?: section)?$/isu;
+
+const kinds: Readonly<Record<string, FactKind>> = {
+  'functional requirement': 'requirement',
+  'non-functional requirement': 'requirement',
+  requirement: 'requirement',
+  'open question': 'question',
+  question: 'question',
+  risk: 'risk',
+  assumption: 'assumption',
+  'non-goal': 'non-goal',
+  goal: 'goal',
+};
+
+/** Adds what the feedback states. */
+export const addFact: Instruction = {
+  meta: {
+    id: 'add-fact',
+    does: 'Adds a fact, requirement, risk, question or item in the words of the feedback to the section where it belongs.',
+    examples: [
+      'add a requirement that exports finish within 5 minutes',
+      'mention that files are kept 30 days',
+      'add "on-call rota" to Goals',
+      'add an open question: who owns this?',
+    ],
+  },
+  parse(clause, draft) {
+    if (isOffTopic(clause, draft)) return null;
+    for (const pattern of [typed, that, into]) {
+      const { what, words, place: named } = pattern.exec(clause)?.groups ?? {};
+      if (words === undefined || (pattern === into && !(named && findSection(draft, named)))) continue;
+      if (/^(?:a |an |another |new |the )*(?:section|heading|chapter)\b/iu.test(words)) return null;
+      if (
+        pattern === into &&
+        !isStatement(words) &&
+        /^(?:more |some |an? |the )*(?:details?|information|examples?|context|words|depth|(?:acceptance )?criteria|tests?|scenarios?|explanations?|descriptions?)\b/iu.test(
+          words,
+        )
+      )
+        return null;
+      const kind = what
+        ? kinds[what.toLowerCase()]
+        : pattern === into && !isStatement(words)
+          ? 'goal'
+          : undefined;
+      const own = what && kind === undefined ? `${what.replace(/criterion$/iu, 'criteria')}s` : undefined;
+      return (now) => {
+        const where = named ? findSection(now, named) : own === undefined ? null : findSection(now, own);
+        return placeFact(
+          now,
+          unquoted(words),
+          kind ?? (own !== undefined && where ? 'goal' : undefined),
+          where,
+        );
+      };
+    }
+    return null;
+  },
+};
+
+/** Whether words state something rather than name it. */
+function isStatement(words: string): boolean {
+  return /\b(?:is|are|was|were|must|should|may|can|will|has|have|needs?|uses?)\b/iu.test(words);
+}

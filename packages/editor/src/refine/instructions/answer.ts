@@ -1,0 +1,176 @@
+import { contentWords, shareOf } from '../../document/content-words.ts';
+import { withSubsections } from '../../document/outline.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
+import { insertInto } from '../place/insert.ts';
+import { placeFact } from '../place/place-fact.ts';
+import { asSentence } from '../place/sentence.ts';
+import { removed, withoutReferences } from '../removal.ts';
+import { homeOf, keyOf } from '../target/keyed.ts';
+import { findOrdinal } from '../target/ordinal.ts';
+import { findSection } from '../target/section.ts';
+import type { Target } from '../target/target.ts';
+
+const named =
+  /^(?:the )?(?:answer|reply|response|solution)?\s?(?:to|for|on|re(?:garding)?|about|concerning|as for)?\s?(?<which>Q-?\d{1,3}|(?:the )?(?:open )?question (?:no\.? |number |#)?\d{1,3}|(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|last)(?: open)? question)\s?(?:is|:|,|–|—|-|=|→|->|has been answered:|is answered:)\s?(?<answer>.{1,2000})$/isu;
+const about =
+  /^(?:the )?(?:answer to|as for|regarding|re|about|on|concerning|to answer)(?: the (?:open )?question(?: (?:about|of|on|whether))?)? (?<topic>.{1,160}?)(?:\s(?:question )?is\s|[:,–—]\s?|\s-\s)(?<answer>.{1,2000})$/isu;
+const resolve =
+  /^(?:answer|resolve|close|settle) (?<which>(?:the )?(?:open )?(?:Q-?\d{1,3}|question .{1,160}?|(?:first|second|third|last)(?: open)? question))(?:\s?(?:(?:with|as|by|to say|saying):?|:)\s?(?<answer>.{1,2000}))$/isu;
+
+/** Answers an open question: the question goes, the answer stands where such facts belong. */
+export const answer: Instruction = {
+  meta: {
+    id: 'answer',
+    does: 'Takes an open question out and puts the answer of the feedback into the section where it belongs.',
+    examples: [
+      'Q-2: 30 days',
+      'the answer to question 1 is yes, for admins only',
+      'regarding ownership: the data team owns it',
+    ],
+  },
+  parse(clause, draft) {
+    for (const pattern of [resolve, named]) {
+      const groups = pattern.exec(clause)?.groups;
+      const { which, answer: words } = groups ?? {};
+      if (which === undefined || words === undefined || !findQuestion(draft, which)) continue;
+      return (now) => answered(now, findQuestion(now, which), words);
+    }
+    const { topic, answer: words } = about.exec(clause)?.groups ?? {};
+    if (topic === undefined || words === undefined || !questionAbout(draft, topic)) return null;
+    return (now) => answered(now, questionAbout(now, topic), words);
+  },
+};
+
+/** The open question a plain statement answers: it shares most of the question's words, or says the same of its subject. */
+export function questionAnsweredBy(draft: Draft, statement: string): Target | null {
+  if (/[?？]\s*$/u.test(statement)) return null;
+  const held = new Set(contentWords(statement));
+  const scored = questions(draft).map((target) => {
+    const wanted = contentWords(draft.text.slice(target.start, target.end)).filter(
+      (word) => !/^q$|^\d+$/u.test(word),
+    );
+    return { target, share: shareOf(wanted, held), shared: wanted.filter((word) => held.has(word)).length };
+  });
+  const [best] = scored
+    .filter((one) => one.shared >= 2 && one.share >= 0.5)
+    .toSorted((left, right) => right.share - left.share);
+  return best?.target ?? null;
+}
+
+/** Takes a question out and writes its answer down. */
+export function answered(draft: Draft, question: Target | null, words: string): Outcome {
+  if (!question) return noEffect(draft, 'There is no such open question.');
+  const raw = draft.text.slice(question.start, question.end);
+  const asked = raw
+    .replace(
+      /^[\s>|]*(?:[*+-]|\d{1,9}[.)])?\s*(?:\[[ xX]\]\s+)?(?:[*_]{0,2}Q-?\d{1,4}[*_]{0,2}\s?[:.|–—-]{0,2}[*_]{0,2}\s*)?/u,
+      '',
+    )
+    .replace(/\s*\|.*$/su, '')
+    .replace(/^\*\*|\*\*$/gu, '')
+    .trim();
+  const key = /\bQ-\d{1,4}\b/u.exec(raw)?.[0];
+  let text = removed(draft, question);
+  if (key !== undefined) text = withoutReferences(draftOf(text, draft.request), key).text;
+  const without = draftOf(text, draft.request);
+  const fact = isStatement(words) ? words : `${asked} ${asSentence(words)}`;
+  const home = homeOfFact(
+    without,
+    `${asked.replace(/\?$/u, '')} ${words}`,
+    kindOfFact(words) === 'requirement' ? 'requirement' : 'fact',
+  );
+  if (isStatement(words)) {
+    const placed = placeFact(
+      without,
+      fact,
+      undefined,
+      home && questionSection(without)?.start !== home.start ? home : null,
+    );
+    return placed.status === 'applied'
+      ? { ...placed, message: `Took out the question "${asked}". ${placed.message}` }
+      : applied(draft, text, `Took out the question "${asked}"; the document already says so.`);
+  }
+  return applied(
+    draft,
+    insertInto(without, home, fact),
+    `Took out the question "${asked}" and wrote its answer down${home ? ` under "${home.title}"` : ''}.`,
+  );
+}
+
+function isStatement(words: string): boolean {
+  return (
+    words.trim().split(/\s+/u).length >= 4 &&
+    !/\b(?:it|they|this|these|those|yes|no)\b/iu.test(words) &&
+    /\s(?:is|are|was|were|must|should|may|can|will|shall|has|have|needs?|uses?|keeps?|stores?|kept|runs?|sends?|owns?|takes?|expires?|do|does|lasts?|\p{L}{3,20}(?:ed|s))\s/iu.test(
+      words,
+    )
+  );
+}
+
+function findQuestion(draft: Draft, which: string): Target | null {
+  const phrase = which
+    .replace(/^the /iu, '')
+    .replace(/^open /iu, '')
+    .replace(/ open question/iu, ' question');
+  const key = keyOf(draft, phrase);
+  if (key !== null) return homeOf(draft, key);
+  const number = /^Q-?(\d{1,3})$/iu.exec(phrase)?.[1];
+  const ordinal = findOrdinal(draft, number === undefined ? phrase : `question ${number}`);
+  if (ordinal && questions(draft).some((target) => target.start === ordinal.start)) return ordinal;
+  return questionAbout(draft, phrase.replace(/^question (?:about|on|of|whether)?\s?/iu, ''));
+}
+
+function questionAbout(draft: Draft, topic: string): Target | null {
+  const wanted = contentWords(topic);
+  const asked = (target: Target) => {
+    const held = contentWords(draft.text.slice(target.start, target.end));
+    return wanted.filter((word) => held.some((other) => areKin(word, other))).length / wanted.length;
+  };
+  return wanted.length === 0 ? null : (questions(draft).find((target) => asked(target) >= 0.6) ?? null);
+}
+
+/** Whether one word grows out of the other, as "ownership" out of "own". */
+function areKin(left: string, right: string): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return short === long || (short.length > 2 && long.startsWith(short));
+}
+
+/** The open questions of the draft, as items or rows. */
+function questions(draft: Draft): Target[] {
+  const section = questionSection(draft);
+  if (!section) return [];
+  const own = withSubsections(draft.outline, section);
+  const items = draft.items.filter((item) => item.depth === 1 && own.some((one) => one === item.section));
+  const rows = draft.units.filter(
+    (unit) => unit.kind === 'row' && !unit.header && own.some((one) => one === unit.section),
+  );
+  const targets: Target[] = [
+    ...items.map(
+      (item): Target => ({
+        kind: 'item',
+        start: item.start,
+        end: item.end,
+        name: item.text,
+        section: item.section,
+      }),
+    ),
+    ...rows.map(
+      (unit): Target => ({
+        kind: 'row',
+        start: unit.start,
+        end: unit.end,
+        name: unit.text,
+        section: unit.section,
+      }),
+    ),
+  ];
+  return targets.length > 0 || !findSection(draft, section.title)
+    ? targets
+    : draft.units
+        .filter((unit) => unit.section === section && unit.kind === 'paragraph' && /\?/u.test(unit.text))
+        .map(
+          (unit): Target => ({ kind: 'block', start: unit.start, end: unit.end, name: unit.text, section }),
+        );
+}

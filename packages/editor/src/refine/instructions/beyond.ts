@@ -1,0 +1,31 @@
+import { type Instruction, noEffect } from '../instruction.ts';
+
+const wishes: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:translate|übersetze|traduis|traduce)\b.{0,60}\b(?:in|to|into|ins|en|al)\b|^(?:translate|make|write|rewrite) (?:it|this|the (?:document|text|spec|whole).{0,20}) (?:in|into|to) (?:english|german|french|spanish|italian|portuguese|dutch|polish|japanese|chinese|korean|russian|\p{Lu}\p{L}+)$/iu,
+    'The embedded model does not translate between languages; configure a model provider for that.',
+  ],
+  [
+    /^(?:undo|revert|go back|restore|roll back)(?: (?:that|it|this|the (?:last|previous) (?:change|edit|version)|to (?:the )?.{1,40}|(?:the )?.{1,40} changes?))?$/iu,
+    'Earlier versions are not sent along; send the version to go on with as previousOutput.',
+  ],
+  [
+    /^(?:add|insert|include|draw|create) (?:an? |some )?(?:image|picture|screenshot|photo|logo|illustration|gif)s?\b.{0,100}$/iu,
+    'The embedded model makes no images.',
+  ],
+];
+
+/** Wishes about the document that the embedded model cannot fulfil; it says so. */
+export const beyond: Instruction = {
+  meta: {
+    id: 'beyond',
+    does: 'Names what the embedded model cannot do: translate, undo, make images.',
+    examples: ['translate it to German', 'undo the last change', 'add a screenshot'],
+  },
+  parse(clause, draft) {
+    const words = /["“'](.{1,200}?)["”']/u.exec(clause)?.[1];
+    if (words !== undefined && !draft.text.includes(words)) return null;
+    const message = wishes.find(([pattern]) => pattern.test(clause))?.[1];
+    return message === undefined ? null : (now) => noEffect(now, message);
+  },
+};

@@ -1,0 +1,86 @@
+import { leadingKey } from '../../document/keys.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { removed } from '../removal.ts';
+import { lineBreakOf, splice } from '../splice.ts';
+import { findTarget } from '../target/find.ts';
+import { literal } from '../target/phrase.ts';
+
+const pattern =
+  /^(?:merge|combine|join|unite|unify|fuse|consolidate|fold) (?:the )?(?:sections? |requirements? |tickets? |items? |bullets? )?(?<what>.{1,150}?) (?:and|with|into|&) (?:the )?(?<other>.{1,150}?)(?: (?:sections|together|into one(?: .{1,30})?))*(?: (?:as|called|named|under) (?<name>.{1,100}))?$/iu;
+
+/** Merges two sections or two items into the first of them. */
+export const merge: Instruction = {
+  meta: {
+    id: 'merge',
+    does: 'Merges two sections or items; references to the second lead to the first.',
+    examples: ['merge FR-1 and FR-2', 'combine Goals and Non-goals', 'fold the Risks section into Design'],
+  },
+  parse(clause, draft) {
+    const two = /^(?:merge|combine|join|unite) the (first|last) two (.{1,60}?)(?: into one.{0,20})?$/iu.exec(
+      clause,
+    );
+    const places = two?.[1]?.toLowerCase() === 'last' ? ['penultimate', 'last'] : ['first', 'second'];
+    const spelled = two ? `merge ${places.map((place) => `the ${place} ${two[2]}`).join(' and ')}` : clause;
+    const groups = pattern.exec(spelled)?.groups;
+    if (!groups?.['what'] || !groups['other']) return null;
+    const { what, other, name } = groups;
+    if (!findTarget(draft, what) || !findTarget(draft, other)) return null;
+    const keepsOther = /^(?:fold|merge) .{1,150} into /iu.test(clause) && !/ and /iu.test(clause);
+    return (now) => (keepsOther ? merged(now, other, what, name) : merged(now, what, other, name));
+  },
+};
+
+function merged(draft: Draft, what: string, other: string, name: string | undefined): Outcome {
+  const kept = findTarget(draft, what);
+  const gone = findTarget(draft, other);
+  const newline = lineBreakOf(draft.text);
+  if (!kept || !gone || kept.start === gone.start) return noEffect(draft, 'These two cannot be merged.');
+  if (kept.kind === 'section' && gone.kind === 'section' && kept.section && gone.section) {
+    const body = draft.text.slice(gone.section.headingEnd, gone.end).trim();
+    const end =
+      kept.section.headingEnd + draft.text.slice(kept.section.headingEnd, kept.end).trimEnd().length;
+    const text = splice(draft.text, [
+      { start: end, end, text: body === '' ? '' : `${newline}${newline}${body}` },
+      { start: gone.start, end: gone.end, text: '' },
+    ]);
+    const tidy = gone.end >= draft.text.length ? `${text.trimEnd()}${newline}` : text;
+    const renamed = name === undefined ? tidy : tidy.replace(kept.section.title, () => name);
+    const keys = [
+      leadingKey(gone.section.title)?.text ?? '',
+      leadingKey(kept.section.title)?.text ?? '',
+    ] as const;
+    return applied(draft, relinked(renamed, ...keys), `Merged ${gone.name} into ${kept.name}.`);
+  }
+  if (kept.kind !== gone.kind || (kept.kind !== 'item' && kept.kind !== 'block' && kept.kind !== 'row'))
+    return noEffect(draft, `${kept.name} and ${gone.name} are not of one kind.`);
+  const words = draft.text
+    .slice(gone.start, gone.end)
+    .replace(
+      /^[\s>]*(?:[*+-]|\d{1,9}[.)])?\s*(?:\[[ xX]\]\s+)?(?:[*_]{0,2}[A-Z]{1,8}-\d{1,6}[*_]{0,2}\s?[:.–—-]{0,2}[*_]{0,2}\s*)?/u,
+      '',
+    )
+    .trim();
+  const joined = splice(draft.text, [
+    {
+      start: kept.end,
+      end: kept.end,
+      text: `${/[.!?…]$/u.test(draft.text.slice(kept.start, kept.end).trimEnd()) ? '' : '.'} ${words}`,
+    },
+  ]);
+  const shift = kept.end <= gone.start ? joined.length - draft.text.length : 0;
+  const text = removed(draftOf(joined, draft.request), {
+    ...gone,
+    start: gone.start + shift,
+    end: gone.end + shift,
+  });
+  return applied(draft, relinked(text, gone.name, kept.name), `Merged ${gone.name} into ${kept.name}.`);
+}
+
+/** References to a key that is gone lead to the key it was merged into. */
+function relinked(text: string, gone: string, kept: string): string {
+  const key = /^[A-Z]{1,8}-\d+$/u;
+  if (!key.test(gone) || !key.test(kept)) return text;
+  const led = text.replace(new RegExp(`(?<![\\p{L}\\p{N}-])${literal(gone)}(?!\\d)`, 'gu'), kept);
+  return led.replace(new RegExp(`${literal(kept)},? (?:and )?${literal(kept)}(?!\\d)`, 'gu'), kept);
+}

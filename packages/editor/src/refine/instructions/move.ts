@@ -1,0 +1,197 @@
+import { headingOf } from '../../formats/headings.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { insertInto } from '../place/insert.ts';
+import { removed } from '../removal.ts';
+import { lineBreakOf, splice } from '../splice.ts';
+import { findLoosely, findTarget } from '../target/find.ts';
+import { findSection } from '../target/section.ts';
+import type { Target } from '../target/target.ts';
+
+const verb = '(?:move|put|place|bring|shift|relocate|reorder)';
+const beside = new RegExp(
+  `^${verb} (?<what>.{1,200}?) (?:so (?:that )?it (?:is|comes|stands) )?(?:to (?:right |just )?)?(?:right |just |directly )?(?<side>before|above|in front of|ahead of|after|below|behind|following|under(?:neath)?) (?<anchor>.{1,120})$`,
+  'iu',
+);
+const edge = new RegExp(
+  `^${verb} (?<what>.{1,200}?) (?:up |down )?(?:to|at) the (?:very )?(?<edge>top|beginning|start|front|end|bottom)(?: of (?:the )?(?<place>.{1,80}))?$|^(?:start|begin) with (?<first>.{1,120})$|^(?:end|finish|close) with (?<last>.{1,120})$`,
+  'iu',
+);
+const into = new RegExp(`^${verb} (?<what>.{1,200}?) (?:in)?to (?:the )?(?<place>.{1,80})$`, 'iu');
+const swap =
+  /^(?:swap|switch|exchange)(?: the order of)? (?<what>.{1,120}?) (?:and|with) (?<other>.{1,120})$/iu;
+const should =
+  /^(?<what>.{1,120}?) (?:should|must|needs to) (?:come|go|be|stand|appear)(?: right)? (?<side>before|above|after|below) (?<anchor>.{1,120})$/iu;
+
+/** Moves sections and items. */
+export const move: Instruction = {
+  meta: {
+    id: 'move',
+    does: 'Moves a section before or after another or to an end of the document, an item within its list or to another section; swaps two.',
+    examples: [
+      'move Risks before Design',
+      'put the open questions at the top',
+      'move FR-3 to Non-goals',
+      'swap Goals and Non-goals',
+    ],
+  },
+  parse(clause, draft) {
+    const near = (beside.exec(clause) ?? should.exec(clause))?.groups;
+    if (
+      near?.['what'] &&
+      near['anchor'] &&
+      findTarget(draft, near['what']) &&
+      findTarget(draft, near['anchor'])
+    ) {
+      const { what, side = '', anchor } = near;
+      return (now) => moveBeside(now, what, anchor, /^(?:before|above|in front of|ahead of)$/iu.test(side));
+    }
+    const far = edge.exec(clause)?.groups;
+    const subject = far?.['what'] ?? far?.['first'] ?? far?.['last'];
+    if (far && subject !== undefined && findTarget(draft, subject)) {
+      const up = far['first'] !== undefined || /top|beginning|start|front/iu.test(far['edge'] ?? '');
+      return (now) => moveToEdge(now, subject, up);
+    }
+    const pair = swap.exec(clause)?.groups;
+    if (
+      pair?.['what'] &&
+      pair['other'] &&
+      findTarget(draft, pair['what']) &&
+      findTarget(draft, pair['other'])
+    ) {
+      const { what, other } = pair;
+      return (now) => swapped(now, what, other);
+    }
+    const inside = into.exec(clause)?.groups;
+    if (
+      inside?.['what'] &&
+      inside['place'] &&
+      findSection(draft, inside['place']) &&
+      findLoosely(draft, inside['what'])
+    ) {
+      const { what, place } = inside;
+      return (now) => moveInto(now, what, place);
+    }
+    return null;
+  },
+};
+
+function moveBeside(draft: Draft, what: string, anchor: string, before: boolean): Outcome {
+  const target = findTarget(draft, what);
+  const other = findTarget(draft, anchor);
+  if (!target || !other) return noEffect(draft, 'One of the two is not in the document.');
+  if (target.start === other.start || (other.start >= target.start && other.end <= target.end))
+    return noEffect(draft, `${target.name} cannot stand beside itself.`);
+  if (target.kind === 'section' && other.kind === 'section') {
+    const text = relocated(draft, target, before ? other.start : other.end);
+    return applied(draft, text, `Moved ${target.name} ${before ? 'before' : 'after'} ${other.name}.`);
+  }
+  if (target.kind === 'item' && other.kind === 'item') {
+    const raw = draft.text.slice(target.start, target.end);
+    const newline = lineBreakOf(draft.text);
+    const at = before ? other.start : other.end;
+    const piece = before ? `${raw}${newline}` : `${newline}${raw}`;
+    const inserted = splice(draft.text, [{ start: at, end: at, text: piece }]);
+    const shift = at <= target.start ? piece.length : 0;
+    const moved = { ...target, start: target.start + shift, end: target.end + shift };
+    return applied(
+      draft,
+      removed(draftOf(inserted, draft.request), moved),
+      `Moved ${target.name} ${before ? 'before' : 'after'} ${other.name}.`,
+    );
+  }
+  return other.section
+    ? moveInto(draft, what, other.section.title)
+    : noEffect(draft, `${target.name} cannot stand beside ${other.name}.`);
+}
+
+/** The text with a section at another place; blank lines between sections stay as they are. */
+function relocated(draft: Draft, target: Target, at: number): string {
+  const { text } = draft;
+  const newline = lineBreakOf(text);
+  const isLast = target.end >= text.length;
+  const piece = `${text.slice(target.start, target.end).trimEnd()}${newline}${newline}`;
+  const without = isLast
+    ? `${text.slice(0, target.start).trimEnd()}${newline}`
+    : text.slice(0, target.start) + text.slice(target.end);
+  const place = at >= target.end ? at - (target.end - target.start) : at;
+  if (place >= without.length) return `${without.trimEnd()}${newline}${newline}${piece.trimEnd()}${newline}`;
+  return without.slice(0, place) + piece + without.slice(place);
+}
+
+function moveToEdge(draft: Draft, what: string, up: boolean): Outcome {
+  const target = findTarget(draft, what);
+  if (!target) return noEffect(draft, `The document has no ${what}.`);
+  if (target.kind === 'section') {
+    const level = target.section?.level ?? 2;
+    const siblings = draft.outline.sections.filter((section) => section.level === level);
+    const first = siblings[0];
+    const at = up ? (first?.start ?? 0) : draft.text.length;
+    return applied(draft, relocated(draft, target, at), `Moved ${target.name} to the ${up ? 'top' : 'end'}.`);
+  }
+  const item = draft.items.find((one) => one.start === target.start);
+  const list = item ? draft.items.filter((one) => one.list === item.list) : [];
+  const neighbour = up ? list.at(0) : list.at(-1);
+  if (!item || !neighbour || neighbour === item)
+    return noEffect(draft, `${target.name} already stands there.`);
+  const raw = draft.text.slice(item.start, item.end);
+  const newline = lineBreakOf(draft.text);
+  const at = up ? neighbour.start : neighbour.end;
+  const piece = up ? `${raw}${newline}` : `${newline}${raw}`;
+  const inserted = splice(draft.text, [{ start: at, end: at, text: piece }]);
+  const shift = up ? piece.length : 0;
+  const moved = { ...target, start: target.start + shift, end: target.end + shift };
+  return applied(
+    draft,
+    removed(draftOf(inserted, draft.request), moved),
+    `Moved ${target.name} to the ${up ? 'top' : 'end'} of its list.`,
+  );
+}
+
+function moveInto(draft: Draft, what: string, place: string): Outcome {
+  const target = findLoosely(draft, what);
+  const home = findSection(draft, place);
+  if (!target || !home || target.kind === 'document' || target.kind === 'section')
+    return noEffect(draft, `${what} cannot stand under ${place}.`);
+  if (target.section?.start === home.start)
+    return noEffect(draft, `${target.name} already stands under "${home.title}".`);
+  const raw = draft.text
+    .slice(target.start, target.end)
+    .replace(/^(?:[*+-]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?/u, '');
+  const words =
+    target.kind === 'row'
+      ? raw
+          .replace(/^\|\s*|\s*\|$/gu, '')
+          .split('|')
+          .map((cell) => cell.trim())
+          .filter((cell) => cell !== '')
+          .join(': ')
+      : raw;
+  const without = draftOf(removed(draft, target), draft.request);
+  const now = findSection(without, place);
+  return applied(
+    draft,
+    insertInto(without, now, words, target.kind === 'item' ? 'item' : 'any'),
+    `Moved ${target.name} to "${home.title || headingOf('design', draft.language)}".`,
+  );
+}
+
+function swapped(draft: Draft, what: string, other: string): Outcome {
+  const [first, second] = [findTarget(draft, what), findTarget(draft, other)].toSorted(
+    (left, right) => (left?.start ?? 0) - (right?.start ?? 0),
+  );
+  if (!first || !second || first.end > second.start || first.kind !== second.kind)
+    return noEffect(draft, 'These two cannot change places.');
+  const newline = lineBreakOf(draft.text);
+  const trimmed = (target: Target) => draft.text.slice(target.start, target.end).trimEnd();
+  const gap = (target: Target) => draft.text.slice(target.start, target.end).slice(trimmed(target).length);
+  const text = splice(draft.text, [
+    {
+      start: first.start,
+      end: first.end,
+      text: trimmed(second) + (gap(first) || (first.kind === 'section' ? newline : '')),
+    },
+    { start: second.start, end: second.end, text: trimmed(first) + gap(second) },
+  ]);
+  return applied(draft, text, `Swapped ${first.name} and ${second.name}.`);
+}

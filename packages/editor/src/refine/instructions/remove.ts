@@ -1,0 +1,102 @@
+import { leadingKey } from '../../document/keys.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { removed, withoutReferences } from '../removal.ts';
+import { findAbout } from '../target/about.ts';
+import { findLoosely } from '../target/find.ts';
+import type { Target } from '../target/target.ts';
+
+const pattern =
+  /^(?:remove|delete|drop|erase|omit|cut(?: out)?|get rid of|take out|strip(?: out)?|leave out|scrap|eliminate|kill|exclude|lose|discard) (.{1,600})$/isu;
+const needless =
+  /^(?:we|i) (?:don't|do not) (?:need|want) (.{1,300}?)(?: any ?more| here| at all)?$|^(?:there is|there's) no need for (.{1,300})$|^(.{1,200}?) (?:is|are) (?:unnecessary|redundant|not needed|not necessary|superfluous|no longer needed|obsolete)$|^no (?:more )?(.{1,100}) section$|^(.{1,200}?) (?:should|must|can|could) (?:be (?:removed|deleted|dropped|cut|left out|taken out)|go(?: away)?)$/isu;
+const every =
+  /^(?:all|any|every|each)(?: (?:the|of the))? (?:mentions?|references?|sentences?|bullets?|items?|lines?|statements?|occurrences?)/iu;
+
+/** Removes a section, an item, a row, a sentence or words. */
+export const remove: Instruction = {
+  meta: {
+    id: 'remove',
+    does: 'Removes a section, item, row, sentence or words, and what only refers to them.',
+    examples: [
+      'remove the Risks section',
+      'delete FR-3',
+      'drop the sentence about Redis',
+      'we do not need the second bullet of Goals',
+    ],
+  },
+  parse(clause, draft) {
+    const direct = pattern.exec(clause)?.[1];
+    const loose = needless
+      .exec(clause)
+      ?.slice(1)
+      .find((part) => part !== undefined);
+    const phrases = direct ?? loose;
+    if (phrases === undefined) return null;
+    const named = phrases.split(/,? and (?=the |section |[A-Z]{1,8}-\d)|, (?=the |[A-Z]{1,8}-\d)/u);
+    const wanted = named.length > 1 && named.every((one) => findLoosely(draft, one)) ? named : [phrases];
+    if (!wanted.some((one) => findLoosely(draft, one)))
+      return direct !== undefined && isOfDocuments(phrases)
+        ? (now) => noEffect(now, `Nothing in the document is ${phrases.trim()}.`)
+        : null;
+    return (now) =>
+      wanted.reduce<Outcome>((done, one) => removeOne(done, one, draftOf(done.text, now.request)), {
+        text: now.text,
+        status: 'no-effect',
+        message: '',
+      });
+  },
+};
+
+/** Words that show that a thing of a document is meant, even where this one has none. */
+function isOfDocuments(phrase: string): boolean {
+  return /\b(?:sections?|sentences?|bullets?|items?|paragraphs?|rows?|headings?|requirements?|mentions?|references?|questions?|tables?|lists?|words?|risks?|goals?|[A-Z]{1,8}-\d+)\b/iu.test(
+    phrase,
+  );
+}
+
+function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
+  const target = findLoosely(draft, phrase);
+  if (!target)
+    return before.status === 'applied'
+      ? before
+      : noEffect(draft, `Nothing in the document is ${phrase.trim()}.`);
+  if (target.kind === 'document')
+    return noEffect(draft, 'The whole document cannot be removed; name a part of it.');
+  const names = [target.name];
+  let text = removed(draft, target);
+  if (every.test(phrase.trim())) text = removeAll(draftOf(text, draft.request), phrase, names);
+  const after = settleReferences(draft, target, text);
+  const outcome = applied(draft, after.text, `Removed ${names.join(', ')}.${after.note}`);
+  return before.status === 'applied'
+    ? { ...outcome, message: `${before.message} ${outcome.message}` }
+    : outcome;
+}
+
+function removeAll(draft: Draft, phrase: string, names: string[]): string {
+  let current = draft;
+  for (let round = 0; round < 50; round += 1) {
+    const next = findAbout(
+      current,
+      phrase.trim().replace(/^(?:all|any|every|each)(?: (?:the|of the))? /iu, ''),
+    );
+    if (!next || next.kind === 'document') break;
+    names.push(next.name);
+    current = draftOf(removed(current, next), draft.request);
+  }
+  return current.text;
+}
+
+function settleReferences(draft: Draft, target: Target, text: string): { text: string; note: string } {
+  const key = leadingKey(
+    target.section && target.kind === 'section'
+      ? target.section.title
+      : draft.text.slice(target.start, target.end).replace(/^[\s>*+|-]*(?:\d{1,9}[.)])?\s*/u, ''),
+  );
+  const gone = key !== null && target.kind !== 'words' && target.kind !== 'sentence';
+  if (!gone) return { text, note: '' };
+  const rest = withoutReferences(draftOf(text, draft.request), key.text);
+  const note =
+    rest.left > 0 ? ` ${key.text} is still mentioned in ${rest.left} place${rest.left > 1 ? 's' : ''}.` : '';
+  return { text: rest.text, note };
+}

@@ -1,0 +1,97 @@
+import { toString as plainText } from 'mdast-util-to-string';
+import { keysIn } from '../../document/keys.ts';
+import { endOf, type Section, startOf } from '../../document/outline.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { splice } from '../splice.ts';
+import { findTarget } from '../target/find.ts';
+import { keyOf } from '../target/keyed.ts';
+import { bare, isQuoted, unquoted } from '../target/phrase.ts';
+import { withTerm } from '../terms.ts';
+
+const patterns = [
+  /^(?:rename|retitle) (?<from>.{1,300}?) (?:to|into|as|->|→|=>) (?<to>.{1,300})$/isu,
+  /^(?:change|set|make|update) (?<from>the (?:document(?:'s)? )?(?:title|name)(?: of .{1,120})?|the heading .{1,120}?|the (?:title|heading|name) of .{1,120}?) (?:to(?: be| say)?|into) (?<to>.{1,300})$/isu,
+  /^call (?:it|the (?:document|section)) (?<to>.{1,200}?) (?:instead of|rather than|and not|not) (?<from>.{1,200})$/isu,
+  /^(?:call|name|title) (?<from>.{1,200}?) (?<to>["“].{1,200}["”])$/isu,
+  /^(?<from>the title) (?:of .{1,100} )?should be (?<to>.{1,200})$/isu,
+];
+/** Words before a name that say what kind of thing it names. */
+const kindOfThing =
+  /^(?:the )?(?:heading|section|term|word|field|column|variable|entity|endpoint|service|table|title of|heading of|name of)(?: the)? (?=\S)/iu;
+
+/** Renames a heading, the title, or a term throughout. */
+export const rename: Instruction = {
+  meta: {
+    id: 'rename',
+    does: 'Renames a heading, the title of the document, or a term wherever it stands.',
+    examples: [
+      'rename Risks to "What could go wrong"',
+      'change the title to Export v2',
+      'rename user to account',
+      'call it "client" instead of "customer"',
+    ],
+  },
+  parse(clause) {
+    for (const pattern of patterns) {
+      const { from, to } = pattern.exec(clause)?.groups ?? {};
+      if (from === undefined || to === undefined) continue;
+      const fresh = unquoted(to.replace(/^(?:the )?(?:section |heading |term )?(?=["“])/iu, '')).replace(
+        /[.]$/u,
+        '',
+      );
+      const isTitle =
+        /^(?:the )?(?:(?:title|name|heading) of (?:the )?)?(?:document(?:'s)?|it|title|name)(?: title)?$/iu.test(
+          from.trim(),
+        );
+      const phrase = isTitle ? 'the title' : from.trim().replace(kindOfThing, '');
+      const isHeading =
+        isTitle ||
+        /^(?:the )?(?:section|heading|chapter|title of|heading of|name of)\b|\b(?:section|heading|chapter)$/iu.test(
+          from.trim(),
+        );
+      return (now) => renamed(now, phrase, fresh, isHeading);
+    }
+    return null;
+  },
+};
+
+function renamed(draft: Draft, phrase: string, fresh: string, isHeading: boolean): Outcome {
+  const target = findTarget(draft, phrase);
+  const literalTerm = isQuoted(phrase) ? unquoted(phrase) : bare(phrase);
+  const isNamed = target?.kind === 'section' || target?.kind === 'title';
+  const isKeyed = keyOf(draft, phrase) !== null && keysIn(fresh).length === 0;
+  const isMeant =
+    isHeading ||
+    isKeyed ||
+    target?.section?.title.toLowerCase() === literalTerm.toLowerCase() ||
+    withTerm(draft, literalTerm, fresh).count === 0;
+  const titled = isNamed && isMeant && target?.section ? withTitle(draft, target.section, fresh) : null;
+  if (titled !== null && target?.section) {
+    return {
+      ...applied(draft, titled, `Renamed the heading "${target.section.title}" to "${fresh}".`),
+      focus: fresh,
+    };
+  }
+  const term = withTerm(draft, literalTerm, fresh);
+  if (term.count === 0) return noEffect(draft, `"${literalTerm}" stands nowhere in the document.`);
+  return applied(
+    draft,
+    draftOf(term.text, draft.request).text,
+    `Renamed "${literalTerm}" to "${fresh}" in ${term.count} place${term.count > 1 ? 's' : ''}.`,
+  );
+}
+
+/** The text with another heading; a key it begins with stays before it. */
+function withTitle(draft: Draft, section: Section, title: string): string | null {
+  const [first] = section.heading.children;
+  const last = section.heading.children.at(-1);
+  if (!first || !last) return null;
+  const key =
+    /^([A-Z]{1,8}-\d{1,6}[:.]?\s{1,3}(?:[–—-]\s)?|\d{1,3}(?:\.\d{1,3}){0,3}[.)]?\s{1,3})/u.exec(
+      plainText(section.heading),
+    )?.[0] ?? '';
+  const keep =
+    draft.text.slice(startOf(first), endOf(last)).startsWith(key) && !title.startsWith(key.trim()) ? key : '';
+  return splice(draft.text, [{ start: startOf(first), end: endOf(last), text: keep + title }]);
+}

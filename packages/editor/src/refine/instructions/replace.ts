@@ -1,0 +1,149 @@
+import { contentWords } from '../../document/content-words.ts';
+import type { Draft } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { lineBreakOf, splice } from '../splice.ts';
+import { findTarget } from '../target/find.ts';
+import { bare, isQuoted, unquoted } from '../target/phrase.ts';
+import { findSection } from '../target/section.ts';
+import type { Target } from '../target/target.ts';
+import { withTerm } from '../terms.ts';
+
+const patterns: { pattern: RegExp; from: number; to: number; within?: number }[] = [
+  {
+    pattern:
+      /^in (?:the )?(.{1,80}?)(?: section)?,? (?:replace|substitute|swap(?: out)?) (.{1,600}?) (?:with|by|for):? (.{1,2000})$/isu,
+    within: 1,
+    from: 2,
+    to: 3,
+  },
+  {
+    pattern:
+      /^(?:replace|substitute|swap(?: out)?) (.{1,600}?) (?:with|by|for):? (.{1,2000}?) in (?:the )?(.{1,80}? section)$/isu,
+    from: 1,
+    to: 2,
+    within: 3,
+  },
+  {
+    pattern: /^(?:replace|substitute|swap(?: out)?) (.{1,600}?) (?:with|by|for):? (.{1,2000})$/isu,
+    from: 1,
+    to: 2,
+  },
+  {
+    pattern:
+      /^(?:use|say|write|put|prefer) (.{1,300}?) (?:instead of|rather than|in place of|and not|not) (.{1,300})$/isu,
+    from: 2,
+    to: 1,
+  },
+  {
+    pattern:
+      /^(?:it should (?:be|say|read)|it's|it is|this should (?:be|say)|should be|make it|it must be) (.{1,200}?),? (?:instead of|rather than|and not|not) (.{1,200})$/isu,
+    from: 2,
+    to: 1,
+  },
+  {
+    pattern:
+      /^(?:change|switch|correct|turn|edit|convert) (["“`].{1,300}?["”`]) (?:to|into|with) (.{1,600})$/isu,
+    from: 1,
+    to: 2,
+  },
+  { pattern: /^(?:change|switch|update) (?:it |this )?from (.{1,200}?) to (.{1,200})$/isu, from: 1, to: 2 },
+  { pattern: /^(["“`].{1,300}?["”`]) should (?:be|say|read) (.{1,300})$/isu, from: 1, to: 2 },
+  { pattern: /^instead of (.{1,200}?),? (?:use|say|write|put) (.{1,200})$/isu, from: 1, to: 2 },
+];
+
+/** Replaces words, a sentence or what stands under a heading. */
+export const replace: Instruction = {
+  meta: {
+    id: 'replace',
+    does: 'Puts words in the place of others, everywhere or in one section, or gives a section another text.',
+    examples: [
+      'replace Redis with Valkey',
+      'use "must" instead of "should"',
+      'in Design, replace "queue" with "topic"',
+      'replace the summary with: We stream exports.',
+    ],
+  },
+  parse(clause, draft) {
+    for (const { pattern, from, to, within } of patterns) {
+      const match = pattern.exec(clause);
+      const old = match?.[from];
+      const fresh = match?.[to];
+      if (!match || old === undefined || fresh === undefined) continue;
+      const place = within === undefined ? null : findSection(draft, match[within] ?? '');
+      if (within !== undefined && !place) continue;
+      if (!isSpokenOf(draft, old)) return null;
+      return (now) => replaced(now, old, fresh, place ? findSection(now, match[within ?? 0] ?? '') : null);
+    }
+    return null;
+  },
+};
+
+/** Whether the draft or a short name can be meant; "the engine of my car" is not about this document. */
+function isSpokenOf(draft: Draft, phrase: string): boolean {
+  const words = contentWords(bare(phrase));
+  const held = new Set(contentWords(draft.text));
+  return (
+    isQuoted(phrase) ||
+    (words.length <= 2 && bare(phrase).split(/\s+/u).length <= 3) ||
+    words.some((word) => held.has(word))
+  );
+}
+
+function replaced(draft: Draft, from: string, to: string, within: { start: number; end: number } | null) {
+  const fresh = unquoted(
+    to
+      .replace(/^(?:the )?(?:word|term|phrase|text|sentence)?\s?(?:with )?(?::|=)\s*/iu, '')
+      .replace(/^(?:the (?:word|term|phrase) )(?=["“])/iu, ''),
+  );
+  const old = isQuoted(from) ? unquoted(from) : bare(from);
+  const named = isQuoted(from) || fresh.split(/\s+/u).length < 4 ? null : findTarget(draft, from);
+  if (named?.kind === 'section') return withBody(draft, named, fresh);
+  const term = withTerm(draft, old, fresh, within ?? undefined);
+  if (term.count > 0)
+    return applied(
+      draft,
+      term.text,
+      `Replaced "${old}" with "${fresh}" in ${term.count} place${term.count > 1 ? 's' : ''}.`,
+    );
+  if (isQuoted(from) && draft.text.includes(old)) {
+    return applied(
+      draft,
+      draft.text.replaceAll(old, () => fresh),
+      `Replaced "${old}" with "${fresh}".`,
+    );
+  }
+  const target = findTarget(draft, from);
+  if (!target || target.kind === 'document')
+    return noEffect(draft, `"${old}" stands nowhere in the document.`);
+  if (target.kind === 'section') return withBody(draft, target, fresh);
+  const raw = draft.text.slice(target.start, target.end);
+  const prefix =
+    target.kind === 'item'
+      ? (/^[\s>]*(?:[*+-]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?(?:\*\*[A-Z]{1,8}-\d+\*\*:?\s*|[A-Z]{1,8}-\d+[:.]?\s*)?/u.exec(
+          raw,
+        )?.[0] ?? '')
+      : '';
+  return applied(
+    draft,
+    splice(draft.text, [{ start: target.start + prefix.length, end: target.end, text: asSentence(fresh) }]),
+    `Replaced ${target.name}.`,
+  );
+}
+
+/** Gives a section another text; its subsections stay. */
+function withBody(draft: Draft, target: Target, fresh: string): Outcome {
+  const newline = lineBreakOf(draft.text);
+  const start = target.section?.headingEnd ?? target.start;
+  const end = target.section?.bodyEnd ?? target.end;
+  const text = `${newline}${newline}${asSentence(fresh)}${newline}${end < draft.text.length ? newline : ''}`;
+  return applied(
+    draft,
+    splice(draft.text, [{ start, end, text }]),
+    `Gave the section ${target.name} another text.`,
+  );
+}
+
+function asSentence(text: string): string {
+  const raised = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?:…`|)]$/u.test(raised) ? raised : `${raised}.`;
+}

@@ -1,0 +1,137 @@
+import type { Draft } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { type Shaped, shapedIn } from '../shape.ts';
+import { lineBreakOf, splice } from '../splice.ts';
+import { documentOf, findTarget } from '../target/find.ts';
+
+type Shape = 'list' | 'numbered' | 'table' | 'prose';
+
+const shapes: readonly [shape: Shape, words: string][] = [
+  [
+    'numbered',
+    '(?:a )?(?:numbered|ordered) (?:list|steps|points|items)|numbered|(?:numbered )?steps|step[- ]by[- ]step(?: instructions| list)?',
+  ],
+  ['table', '(?:a |an? \\w+ )?tab(?:le|ular)(?: form(?:at)?)?'],
+  [
+    'list',
+    '(?:a )?(?:bullet(?:ed)?[- ]?(?:points?|list)?s?|unordered list|list|check ?list)|bullets|bullet points',
+  ],
+  [
+    'prose',
+    '(?:a |one |a single )?(?:paragraphs?|prose|running text|flowing text|full sentences|continuous text)',
+  ],
+];
+const names: Readonly<Record<Shape, string>> = {
+  list: 'a bulleted list',
+  numbered: 'a numbered list',
+  table: 'a table',
+  prose: 'a paragraph',
+};
+const verbs =
+  'turn|convert|transform|change|make|put|format|rewrite|reformat|present|show|write|display|list|express|structure|render';
+
+/** Gives a list, table or paragraph another shape. */
+export const reshape: Instruction = {
+  meta: {
+    id: 'reshape',
+    does: 'Turns paragraphs, lists and tables into bullets, numbered steps, a table or a paragraph; their words stay.',
+    examples: [
+      'turn the goals into bullets',
+      'make the risks a table',
+      'use numbered steps in the rollout section',
+      'write the summary as one paragraph',
+    ],
+  },
+  parse(clause, draft) {
+    for (const [shape, words] of shapes) {
+      const turned = new RegExp(
+        `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:in)?to|as|in|using|a|an|with) (?:form of )?(?:${words})$`,
+        'iu',
+      ).exec(clause)?.groups;
+      const used = new RegExp(
+        `^(?:use|prefer|i(?:'d)? (?:want|prefer|like)) (?:${words})(?: (?:instead(?: of .{1,40})?))?(?: (?:in|for|under) (?:the )?(?<what>.{1,100}?))?(?: instead)?$`,
+        'iu',
+      ).exec(clause)?.groups;
+      const should = new RegExp(
+        `^(?<what>.{1,100}?) (?:should|must|could|would be better) (?:be )?(?:in |as )?(?:${words})$`,
+        'iu',
+      ).exec(clause)?.groups;
+      const groups = turned ?? used ?? should;
+      if (!groups) continue;
+      const what = groups['what'] ?? 'it';
+      if (!findTarget(draft, what)) continue;
+      return (now) => shaped(now, what, shape);
+    }
+    return null;
+  },
+};
+
+function shaped(draft: Draft, what: string, shape: Shape): Outcome {
+  const target = findTarget(draft, what) ?? documentOf(draft);
+  const others = (['prose', 'list', 'numbered', 'table'] as const).filter((form) => form !== shape);
+  const order =
+    shape === 'table' || shape === 'numbered'
+      ? (['list', 'numbered', 'table', 'prose'] as const).filter((form) => form !== shape)
+      : others;
+  const found = order
+    .map((form) => shapedIn(draft, target, [form]))
+    .find((one) => one !== null && (one.form !== 'prose' || one.lines.length > 1));
+  if (!found) return noEffect(draft, `Nothing in ${target.name} can take that shape, or it already has it.`);
+  const text = render(found, shape, lineBreakOf(draft.text));
+  return applied(
+    draft,
+    splice(draft.text, [{ start: found.start, end: found.end, text }]),
+    `Turned ${names[found.form]} in ${target.name} into ${names[shape]}.`,
+  );
+}
+
+function render(from: Shaped, shape: Shape, newline: string): string {
+  if (shape === 'table') return table(from, newline);
+  const lines =
+    from.form === 'table' ? from.rows.slice(1).map((row) => lineOfRow(row, from.rows[0] ?? [])) : from.lines;
+  if (shape === 'prose')
+    return lines
+      .map((line) =>
+        line.replace(/\s*\r?\n\s*(?:[*+-]\s+|\d{1,9}[.)]\s+)?/gu, ' ').replace(/^\[[ xX]\]\s+/u, ''),
+      )
+      .map((line) => (/[.!?:…]$/u.test(line) ? line : `${line}.`))
+      .join(' ');
+  return lines
+    .map(
+      (line, index) =>
+        (shape === 'numbered' ? `${index + 1}. ` : '- ') + indented(line, shape === 'numbered' ? 3 : 2),
+    )
+    .join(newline);
+}
+
+/** Lines that belong to an item stand under its words. */
+function indented(line: string, width: number): string {
+  return line.replace(
+    /\r?\n[ \t]*(?=\S)/gu,
+    (gap) => `${gap.startsWith('\r') ? '\r\n' : '\n'}${' '.repeat(width)}`,
+  );
+}
+
+function lineOfRow(row: readonly string[], header: readonly string[]): string {
+  const [first = '', ...rest] = row.map((cell) => cell.replace(/(?<!\.)\.$/u, ''));
+  const others = rest.flatMap((cell, index) =>
+    cell === '' || cell === '–' ? [] : [row.length > 2 ? `${header[index + 1] ?? ''}: ${cell}` : cell],
+  );
+  return others.length === 0
+    ? first
+    : `${/^[*_`]/u.test(first) ? first : `**${first}**`}: ${others.join('; ')}.`;
+}
+
+/** A table of two columns where lines have the form "name: text", else of a number and the line. */
+function table(from: Shaped, newline: string): string {
+  const named = from.lines.map((line) => /^[*_]{0,2}([^:\n]{1,80}?)[*_]{0,2}:[*_]{0,2}\s+(.+)$/su.exec(line));
+  const pairs = named.every((match) => match !== null)
+    ? named.map((match) => [match?.[1] ?? '', match?.[2] ?? ''])
+    : null;
+  const rows = pairs ?? from.lines.map((line, index) => [String(index + 1), line]);
+  const header = pairs ? ['Name', 'Description'] : ['No.', 'Entry'];
+  const cell = (text: string) => text.replace(/\s*\r?\n\s*/gu, ' ').replace(/(?<!\\)\|/gu, '\\|');
+  return [header, header.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join(newline);
+}

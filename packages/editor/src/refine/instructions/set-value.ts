@@ -1,0 +1,127 @@
+import { keysIn } from '../../document/keys.ts';
+import type { Draft } from '../draft.ts';
+import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { type Direction, numberChange, type ValueChange } from '../number-change.ts';
+import { splice } from '../splice.ts';
+import { bare, unquoted } from '../target/phrase.ts';
+import { findSection } from '../target/section.ts';
+
+const patterns: RegExp[] = [
+  /^(?:the )?(?<what>[\p{L} -]{2,60}?) (?:is|are) (?<to>\d\S{0,20}(?: [\p{L}%]{1,20})?)$/isu,
+  /^(?<what>.{1,160}?) (?<to>\d{1,20}(?:[.,]\d{1,20}){0,3}(?: ?[\p{L}%]{1,20})?),? (?:not|instead of|rather than) (?<from>\d.{0,40})$/isu,
+  /^(?:change|set|update|increase|raise|decrease|reduce|lower|bump|adjust|extend|make|put|switch|correct|move|fix|limit|cap) (?:the )?(?<what>.{1,160}?) (?:from (?<from>.{1,60}?) )?(?:to(?: be)?|at|=) (?<to>.{1,160})$/isu,
+  /^(?:the )?(?<what>.{1,120}?) (?:should be|must be|has to be|needs to be|ought to be|should read|is now|has changed to|changed to|becomes|is wrong,? it(?:'s| is)|is actually|are now) (?<to>.{1,120}?)(?:,? (?:not|instead of|rather than) (?<from>.{1,60}))?$/isu,
+  /^(?:the )?(?<what>.{1,100}?) (?:is|are) (?<to>[^,]{1,80}),? not (?<from>.{1,60})$/isu,
+  /^(?:make|set) (?:the )?(?<what>.{1,100}?) (?<to>(?:["“`])?\d.{0,40})$/isu,
+];
+
+const labelled = /^(?:the )?(?<what>[\p{L} -]{2,40}?) (?:is|are) (?<to>.{1,120})$/isu;
+
+/** Changes a value that the document gives: a number with its unit, a version, a date, or what stands after a label. */
+export const setValue: Instruction = {
+  meta: {
+    id: 'set-value',
+    does: 'Changes the value of something the document names: a number, a date, a version, a labelled entry.',
+    examples: [
+      'change the timeout to 30 s',
+      'increase retries from 3 to 5',
+      'the limit should be 100 requests, not 50',
+      'set the status to accepted',
+    ],
+  },
+  parse(clause, draft) {
+    const named = labelled.exec(clause)?.groups;
+    if (named?.['what'] && named['to'] && labelChange(draft, named['what'], named['to'])) {
+      const { what, to } = named;
+      return (now) => {
+        const done = labelChange(now, what, unquoted(to));
+        return done
+          ? applied(now, splice(now.text, done.splices), done.message)
+          : noEffect(now, `The document has no entry ${what}.`);
+      };
+    }
+    for (const pattern of patterns) {
+      const groups = pattern.exec(clause)?.groups;
+      const { what, to, from } = groups ?? {};
+      if (what === undefined || to === undefined || /^(?:it|this|that|everything|there)$/iu.test(what.trim()))
+        continue;
+      const direction = directionOf(clause);
+      const change = changeOf(draft, what, to, from, direction);
+      if (change)
+        return (now) => {
+          const done = changeOf(now, what, to, from, direction);
+          return done
+            ? applied(now, splice(now.text, done.splices), done.message)
+            : noEffect(now, `The document gives no value for ${what.trim()}.`);
+        };
+    }
+    return null;
+  },
+};
+
+/** The splices that give something another value; null where the document gives it none. */
+function changeOf(
+  draft: Draft,
+  what: string,
+  to: string,
+  from: string | undefined,
+  direction: Direction,
+): ValueChange | null {
+  const fresh = unquoted(to.replace(/^(?:exactly|about|only|at most|at least) /iu, '')).replace(/[.]$/u, '');
+  const { phrase, place } = placeIn(draft, what);
+  return (
+    numberChange(draft, { what: phrase, fresh, from, place, direction }) ?? labelChange(draft, phrase, fresh)
+  );
+}
+
+/** "The timeout in Design" names a section beside the thing; "FR-2's limit" an item. */
+function placeIn(
+  draft: Draft,
+  what: string,
+): { phrase: string; place: { start: number; end: number } | null } {
+  const inside = /^(.{1,120}?) (?:in|of|for|under) (?:the )?(.{1,80})$/iu.exec(what.trim());
+  const section = inside?.[2] ? findSection(draft, inside[2]) : null;
+  const key = keysIn(what)[0];
+  const item = key ? draft.items.find((one) => one.key?.text === key.text) : undefined;
+  if (item && key)
+    return {
+      phrase:
+        what
+          .replace(key.text, '')
+          .replace(/^\s*'s|(?:in|of|for)\s*$/iu, '')
+          .trim() || 'value',
+      place: item,
+    };
+  return section && inside?.[1] ? { phrase: inside[1], place: section } : { phrase: what, place: null };
+}
+
+/** "Status: draft", "**Owner**: nobody", "| Status | draft |". */
+function labelChange(draft: Draft, what: string, fresh: string): ValueChange | null {
+  const label = bare(what).toLowerCase();
+  for (const unit of draft.units) {
+    if (unit.kind === 'heading' || unit.header) continue;
+    const raw = draft.text.slice(unit.start, unit.end);
+    const line =
+      unit.kind === 'row'
+        ? /^\|?\s*([^|]{1,80}?)\s*\|\s*([^|]{0,200}?)\s*(?:\||$)/u.exec(raw)
+        : /^([*_`]{0,3}[^:*_`\n]{1,80}?[*_`]{0,3}\s?:\s?[*_`]{0,3}\s?)([^\n]{1,300}?)\s*(?:\n|$)/u.exec(raw);
+    const name = line?.[1]
+      ?.replace(/[*_`:]/gu, '')
+      .trim()
+      .toLowerCase();
+    const old = line?.[2];
+    if (!line || name !== label || old === undefined) continue;
+    const at = unit.start + line.index + line[0].indexOf(old, (line[1] ?? '').length);
+    return {
+      splices: [{ start: at, end: at + old.length, text: fresh }],
+      message: `Set ${label} to "${fresh}".`,
+    };
+  }
+  return null;
+}
+
+/** Whether the wording asks for more or less than before. */
+function directionOf(clause: string): Direction {
+  if (/^(?:increase|raise|bump|extend)\b/iu.test(clause)) return 'up';
+  return /^(?:decrease|reduce|lower|shorten|cap)\b/iu.test(clause) ? 'down' : null;
+}

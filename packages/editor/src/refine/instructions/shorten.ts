@@ -1,0 +1,73 @@
+import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { shortened, wordsIn } from '../shortening.ts';
+import { documentOf, findTarget } from '../target/find.ts';
+
+const verbs =
+  'shorten|condense|trim(?: down)?|tighten(?: up)?|cut(?: down)?|compress|reduce|summari[sz]e|abridge|streamline|simplify|slim down';
+const patterns = [
+  new RegExp(
+    `^(?:${verbs}) (?<what>.{1,120}?)(?: (?<goal>(?:to|by|in|under|below|down to|into) .{1,60}))?$`,
+    'iu',
+  ),
+  /^(?:make|keep|get) (?<what>.{1,120}?) (?:much |a lot |a bit |a little |somewhat |slightly |even )?(?:shorter|more concise|briefer|more compact|more succinct|less verbose|less wordy|tighter|terser|crisper|more to the point|brief|concise|short)(?: (?<goal>.{1,60}))?$/iu,
+  /^(?<what>.{1,120}?) (?:is|are|feels?|seems?|reads?) (?:way |far |much |a bit |a little )?too (?:long|wordy|verbose|lengthy|detailed|much)$/iu,
+  /^(?:too (?:long|wordy|verbose)|shorter|more concise|less verbose|be (?:more )?(?:concise|brief))(?<goal>.{0,40})$/iu,
+  /^(?:shorten|condense|trim|tighten|summari[sz]e)(?<goal>)$/iu,
+];
+const share = 0.7;
+
+/** Makes the document or a part of it shorter. */
+export const shorten: Instruction = {
+  meta: {
+    id: 'shorten',
+    does: 'Shortens the document or a part: wordy phrases and sentences that hold no requirement, number, code or question.',
+    examples: [
+      'make it shorter',
+      'shorten the Design section',
+      'the summary is too long',
+      'cut it to 200 words',
+    ],
+  },
+  parse(clause, draft) {
+    for (const pattern of patterns) {
+      const groups = pattern.exec(clause)?.groups;
+      if (!groups) continue;
+      const what = groups['what'] ?? 'it';
+      const isNumber =
+        /\d/u.test(what) ||
+        (/^(?:reduce|cut)/iu.test(clause) &&
+          /^(?:to|by) .{0,12}\d+ ?(?:s|ms|seconds?|minutes?|mb|kb|gb)\b/iu.test(groups['goal'] ?? ''));
+      if (isNumber || !findTarget(draft, what)) continue;
+      return (now) => {
+        const target = findTarget(now, what) ?? documentOf(now);
+        const before = wordsIn(now.text.slice(target.start, target.end));
+        const goal = goalOf(groups['goal'] ?? '', before);
+        const text = shortened(now, target, goal);
+        const after = before - (wordsIn(now.text) - wordsIn(text));
+        if (text === now.text)
+          return noEffect(
+            now,
+            `Every sentence of ${target.name} holds something to be kept; name what can go.`,
+          );
+        const missed =
+          after > goal && groups['goal']?.trim()
+            ? ` The rest holds requirements, numbers, code or questions; name what else can go.`
+            : '';
+        return applied(now, text, `Shortened ${target.name} from ${before} to ${after} words.${missed}`);
+      };
+    }
+    return null;
+  },
+};
+
+/** How many words a part may have: as the feedback says, else seven tenths of what it has. */
+function goalOf(wish: string, before: number): number {
+  const words = /(\d{1,6}) ?words?/iu.exec(wish)?.[1];
+  const percent = /(\d{1,3}) ?(?:%|percent)/iu.exec(wish)?.[1];
+  if (words !== undefined) return /\bby\b/iu.test(wish) ? before - Number(words) : Number(words);
+  if (percent !== undefined)
+    return /\bto\b/iu.test(wish) ? (before * Number(percent)) / 100 : before * (1 - Number(percent) / 100);
+  if (/half/iu.test(wish)) return before / 2;
+  if (/third/iu.test(wish)) return /\bby\b/iu.test(wish) ? (before * 2) / 3 : before / 3;
+  return before * share;
+}

@@ -1,0 +1,118 @@
+import { casualWords, contracting, expanding, formalWords, thirdPerson } from '../data/contractions.ts';
+import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { type Rewording, reworded } from '../rewording.ts';
+import { documentOf, findTarget } from '../target/find.ts';
+
+interface Wish {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly rewordings: readonly Rewording[];
+}
+
+const firstPerson: readonly Rewording[] = [
+  [
+    /\bwe (also |still |then |now |already |only |currently )?(can|must|should|may|will|could|would|might|cannot|had|did)\b/giu,
+    'the team $1$2',
+  ],
+  [/\bwe are\b/giu, 'the team is'],
+  [/\bwe were\b/giu, 'the team was'],
+  [/\bwe have\b/giu, 'the team has'],
+  [/\bwe do\b/giu, 'the team does'],
+  [
+    /\bwe (also |still |then |now |already |only |currently )?(\p{Ll}{2,20}ed|\p{Ll}{0,10}(?:built|made|chose|found|ran|saw|took|wrote|kept|sent))\b/giu,
+    'the team $1$2',
+  ],
+  [
+    /\bwe (also |still |then |now |already |only |currently )?(\p{Ll}{1,20}(?:ss|sh|ch|x|zz|o))\b/giu,
+    'the team $1$2es',
+  ],
+  [
+    /\bwe (also |still |then |now |already |only |currently )?(\p{Ll}{1,20}[^aeiou\W])y\b/giu,
+    'the team $1$2ies',
+  ],
+  [/\bwe (also |still |then |now |already |only |currently )?(\p{Ll}{2,20})\b/giu, 'the team $1$2s'],
+  [/\bours\b/giu, "the team's"],
+  [/\bour\b/giu, "the team's"],
+  [/\bus\b/gu, 'the team'],
+];
+
+const formal = [...expanding, ...formalWords];
+const casual = [...casualWords, ...contracting];
+
+const wishes: readonly Wish[] = [
+  {
+    name: 'third person',
+    pattern:
+      /\b(?:third person|impersonal(?:ly)?|second person|(?:the word )?["“']?you["”']?(?: form)?|address(?:ing)? the reader|direct address)\b/iu,
+    rewordings: thirdPerson,
+  },
+  {
+    name: 'no first person',
+    pattern: /\b(?:first person|["“']we["”']|["“']our["”']|\bwe\b|["“']us["”'])/iu,
+    rewordings: firstPerson,
+  },
+  {
+    name: 'fewer contractions',
+    pattern: /^(?!use\b|add\b|with\b).{0,40}\bcontractions?\b/iu,
+    rewordings: expanding,
+  },
+  { name: 'contractions', pattern: /\bcontractions?\b/iu, rewordings: contracting },
+  {
+    name: 'less formal',
+    pattern:
+      /\b(?:less (?:formal|stiff|dry|academic)|(?:more )?(?:casual(?:ly)?|conversational|friendl(?:y|ier)|informal|relaxed|approachable|warm(?:er)?|personal|human)|too (?:formal|stiff|dry|academic))\b/iu,
+    rewordings: casual,
+  },
+  {
+    name: 'more formal',
+    pattern:
+      /\b(?:(?:more )?(?:formal(?:ly)?|professional(?:ly)?|serious|business-?like|neutral|objective|factual|academic|polished|official)|less (?:casual|informal|conversational|chatty|friendly)|too (?:casual|informal|chatty|colloquial|conversational|friendly))\b/iu,
+    rewordings: formal,
+  },
+  {
+    name: 'no exclamation marks',
+    pattern: /\bexclamation (?:marks?|points?)\b/iu,
+    rewordings: [[/(?<=[\p{L}\p{N})])!+(?=\s|$)/gu, '.']],
+  },
+];
+const about =
+  /^(?:make|keep|write|rewrite|phrase|use|be|sound|avoid|do not use|don't use|no|remove|get rid of|drop|adjust|change|set|switch to|replace|expand|add|the tone|tone|(?:it|this|the .{1,40}?) (?:is|sounds|feels|reads|should be|should sound|needs to be)|too|more|less)\b/iu;
+
+/** Changes the tone: contractions, everyday words, who is addressed. */
+export const tone: Instruction = {
+  meta: {
+    id: 'tone',
+    does: 'Makes the wording more or less formal, or changes the person it is written in; facts and requirements stay.',
+    examples: [
+      'make it more formal',
+      'the intro is too stiff',
+      'avoid contractions',
+      'do not use "we"',
+      'use the third person',
+    ],
+  },
+  parse(clause, draft) {
+    if (!about.test(clause) || clause.length > 140) return null;
+    const wish = wishes.find((one) => one.pattern.test(clause));
+    if (
+      !wish ||
+      (/^(?:add|remove|drop|change|set)\b/iu.test(clause) &&
+        /\b(?:section|sentence|bullet|requirement)\b/iu.test(clause))
+    )
+      return null;
+    const what =
+      /\b(?:make|keep|rewrite|in|of) (?:the )?(.{1,60}?)(?: section)? (?:more|less|too|sound|formal|casual|in)\b|\bin (?:the )?(.{1,60}?)(?: section)?$|^(?:the )?(.{1,60}?)(?: section)? (?:is|sounds|feels|reads|should)\b/iu
+        .exec(clause)
+        ?.slice(1)
+        .find((part) => part !== undefined);
+    const named = what === undefined ? null : findTarget(draft, what);
+    return (now) => {
+      const target = (named && what !== undefined ? findTarget(now, what) : null) ?? documentOf(now);
+      if (now.language !== 'en')
+        return noEffect(now, 'The embedded model changes the tone of English documents only.');
+      const text = reworded(now, wish.rewordings, target);
+      if (text === now.text) return noEffect(now, `Nothing in ${target.name} is worded otherwise.`);
+      return applied(now, text, `Reworded ${target.name}: ${wish.name}.`);
+    };
+  },
+};

@@ -1,0 +1,98 @@
+import type { Wording } from './wording.ts';
+
+const section = '(?:la section|le chapitre|la partie)';
+
+/** French instructions. */
+export const french: readonly Wording[] = [
+  {
+    pattern:
+      /^(?:rends|rendez)(?:-le| le (?:document|texte))? (?:beaucoup )?plus (?:court|concis)$|^(?:raccourcis|raccourcissez)(?:-le| le (?:document|texte))?$|^plus court$/iu,
+    english: 'make it shorter',
+  },
+  {
+    pattern: new RegExp(`^(?:raccourcis|raccourcissez) (?:${section} )?(.{1,80})$`, 'iu'),
+    english: 'shorten the $1 section',
+  },
+  {
+    pattern:
+      /^(?:rends|rendez)(?:-le| le (?:document|texte))? plus (?:long|détaillé)$|^plus (?:long|détaillé)$/iu,
+    english: 'make it longer',
+  },
+  {
+    pattern: /^(?:rends|rendez)(?:-le| le (?:document|texte))? plus (?:formel|soutenu)$/iu,
+    english: 'make it more formal',
+  },
+  {
+    pattern: /^(?:rends|rendez)(?:-le| le (?:document|texte))? moins formel$/iu,
+    english: 'make it less formal',
+  },
+  {
+    pattern: new RegExp(`^(?:supprime|supprimez|retire|retirez|enlève|enlevez) ${section} (.{1,120})$`, 'iu'),
+    english: 'remove the section $1',
+  },
+  {
+    pattern:
+      /^(?:supprime|supprimez|retire|retirez|enlève|enlevez) (?:la phrase|le point|le paragraphe) (?:sur|à propos (?:de la|de l'|du|des|de)|concernant) (.{1,120})$/iu,
+    english: 'remove the sentence about $1',
+  },
+  { pattern: /^(?:supprime|supprimez|retire|retirez|enlève|enlevez) (.{1,200})$/iu, english: 'remove $1' },
+  { pattern: /^(?:remplace|remplacez) (.{1,200}?) par (.{1,200})$/iu, english: 'replace $1 with $2' },
+  {
+    pattern: new RegExp(`^(?:renomme|renommez) (?:${section} )?(.{1,120}?) en (.{1,120})$`, 'iu'),
+    english: 'rename $1 to $2',
+  },
+  {
+    pattern:
+      /^(?:change|changez|passe|passez|modifie|modifiez|mets|mettez) (?:le |la |les |l')?(.{1,120}?) (?:à|en|par) (.{1,120})$/iu,
+    english: 'change $1 to $2',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:déplace|déplacez) (?:${section} )?(.{1,120}?) avant (?:${section} )?(.{1,120})$`,
+      'iu',
+    ),
+    english: 'move $1 before $2',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:déplace|déplacez) (?:${section} )?(.{1,120}?) après (?:${section} )?(.{1,120})$`,
+      'iu',
+    ),
+    english: 'move $1 after $2',
+  },
+  {
+    pattern: /^(?:ajoute|ajoutez) une section (?:sur |intitulée |à propos de )?(.{1,200})$/iu,
+    english: 'add a section about $1',
+  },
+  {
+    pattern: /^(?:ajoute|ajoutez) une exigence\s?[:,]?\s{0,3}(?:selon laquelle |que )?(.{1,1000})$/iu,
+    english: 'add a requirement that $1',
+  },
+  {
+    pattern: /^(?:ajoute|ajoutez) un risque\s?[:,]?\s{0,3}(?:que )?(.{1,1000})$/iu,
+    english: 'add a risk that $1',
+  },
+  {
+    pattern: /^(?:ajoute|ajoutez|précise|précisez|mentionne|mentionnez) qu(?:e |')(.{1,1000})$/iu,
+    english: 'add that $1',
+  },
+  { pattern: /^(?:ajoute|ajoutez) (.{1,1000})$/iu, english: 'add $1' },
+  {
+    pattern: /^(?:corrige|corrigez) (?:les |l')(?:fautes|orthographe|erreurs).{0,60}$/iu,
+    english: 'fix the spelling',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:transforme|transformez|mets|mettez) (?:${section} )?(.{1,120}?) en (?:liste|puces|liste à puces)$`,
+      'iu',
+    ),
+    english: 'turn $1 into bullets',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:transforme|transformez|mets|mettez) (?:${section} )?(.{1,120}?) (?:en|dans un) tableau$`,
+      'iu',
+    ),
+    english: 'turn $1 into a table',
+  },
+];

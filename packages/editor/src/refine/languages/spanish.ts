@@ -1,0 +1,95 @@
+import type { Wording } from './wording.ts';
+
+const section = '(?:la sección|el apartado|el capítulo)';
+
+/** Spanish instructions. */
+export const spanish: readonly Wording[] = [
+  {
+    pattern:
+      /^(?:hazlo|hágalo|haz el (?:documento|texto)) (?:mucho )?más (?:corto|breve|conciso)$|^(?:acórtalo|acorta el (?:documento|texto))$|^más (?:corto|breve)$/iu,
+    english: 'make it shorter',
+  },
+  {
+    pattern: new RegExp(`^(?:acorta|acorte) (?:${section} )?(.{1,80})$`, 'iu'),
+    english: 'shorten the $1 section',
+  },
+  {
+    pattern: /^(?:hazlo|hágalo|haz el (?:documento|texto)) más (?:largo|detallado)$/iu,
+    english: 'make it longer',
+  },
+  { pattern: /^(?:hazlo|hágalo|haz el (?:documento|texto)) más formal$/iu, english: 'make it more formal' },
+  { pattern: /^(?:hazlo|hágalo|haz el (?:documento|texto)) menos formal$/iu, english: 'make it less formal' },
+  {
+    pattern: new RegExp(`^(?:elimina|elimine|quita|quite|borra|borre) ${section} (?:de )?(.{1,120})$`, 'iu'),
+    english: 'remove the section $1',
+  },
+  {
+    pattern:
+      /^(?:elimina|elimine|quita|quite|borra|borre) (?:la frase|el punto|el párrafo) (?:sobre|acerca de|de) (.{1,120})$/iu,
+    english: 'remove the sentence about $1',
+  },
+  { pattern: /^(?:elimina|elimine|quita|quite|borra|borre) (.{1,200})$/iu, english: 'remove $1' },
+  {
+    pattern:
+      /^(?:reemplaza|reemplace|sustituye|sustituya|cambia|cambie) (.{1,200}?) (?:por|con) (.{1,200})$/iu,
+    english: 'replace $1 with $2',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:renombra|renombre) (?:${section} )?(?:de )?(.{1,120}?) (?:a|como) (.{1,120})$`,
+      'iu',
+    ),
+    english: 'rename $1 to $2',
+  },
+  {
+    pattern:
+      /^(?:cambia|cambie|pon|ponga|ajusta|ajuste) (?:el |la |los |las )?(.{1,120}?) (?:a|en) (.{1,120})$/iu,
+    english: 'change $1 to $2',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:mueve|mueva) (?:${section} )?(?:de )?(.{1,120}?) antes de (?:${section} )?(?:de )?(.{1,120})$`,
+      'iu',
+    ),
+    english: 'move $1 before $2',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:mueve|mueva) (?:${section} )?(?:de )?(.{1,120}?) después de (?:${section} )?(?:de )?(.{1,120})$`,
+      'iu',
+    ),
+    english: 'move $1 after $2',
+  },
+  {
+    pattern: /^(?:añade|añada|agrega|agregue) una sección (?:sobre |llamada |de )?(.{1,200})$/iu,
+    english: 'add a section about $1',
+  },
+  {
+    pattern: /^(?:añade|añada|agrega|agregue) un requisito\s?[:,]?\s{0,3}(?:de )?(?:que )?(.{1,1000})$/iu,
+    english: 'add a requirement that $1',
+  },
+  {
+    pattern: /^(?:añade|añada|agrega|agregue) un riesgo\s?[:,]?\s{0,3}(?:de )?(?:que )?(.{1,1000})$/iu,
+    english: 'add a risk that $1',
+  },
+  { pattern: /^(?:añade|añada|agrega|agregue|menciona|mencione) que (.{1,1000})$/iu, english: 'add that $1' },
+  { pattern: /^(?:añade|añada|agrega|agregue) (.{1,1000})$/iu, english: 'add $1' },
+  {
+    pattern: /^(?:corrige|corrija) (?:la |los |las )?(?:ortografía|errores|faltas|gramática).{0,60}$/iu,
+    english: 'fix the spelling',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:convierte|convierta|pon|ponga) (?:${section} )?(?:de )?(.{1,120}?) en (?:una )?lista$`,
+      'iu',
+    ),
+    english: 'turn $1 into bullets',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:convierte|convierta|pon|ponga) (?:${section} )?(?:de )?(.{1,120}?) en (?:una )?tabla$`,
+      'iu',
+    ),
+    english: 'turn $1 into a table',
+  },
+];

@@ -1,0 +1,54 @@
+import { leadingKey } from '../document/keys.ts';
+import type { Draft } from './draft.ts';
+import { noEffect, type Outcome } from './instruction.ts';
+import { answered, questionAnsweredBy } from './instructions/answer.ts';
+import { phrasesIn } from './phrases.ts';
+import { kindOfFact } from './place/home.ts';
+import { placeFact, placeQuestion } from './place/place-fact.ts';
+import { asQuestion } from './place/sentence.ts';
+import { opensWithVerb } from './verbs.ts';
+
+const opinion =
+  /^(?:(?:this|it|that|these|those|everything) (?:is|are|feels?|looks?|reads?|seems?|sounds?|does(?:n't| not) (?:make sense|read well|work for me))|(?:too|not enough|fewer|less|more)\b|i (?:don't|do not) (?:like|understand|get|follow)|i (?:dis)?like|i find|(?:the|your) .{1,60} (?:is|are|feels?|seems?|looks?|reads?|sounds?) (?:a bit |a little |too |very |quite |really |so |not (?:very |really |so )?)?(?:unclear|confusing|vague|weird|odd|strange|bad|wrong|off|boring|messy|ugly|poor|weak|hard to (?:read|follow|understand)|clear|good enough|great|good|right|helpful|useful|long-winded|incomplete|inconsistent|repetitive))\b/iu;
+const lead =
+  /^(?:fyi|note|by the way|btw|also|actually|in fact|remember|keep in mind|be aware|just so you know|to clarify|correction)[,:]?\s(?:that\s)?/iu;
+
+/**
+ * Takes a clause that is about the document and no instruction: a statement answers an open question or is added where
+ * it belongs, a question is added to the open questions, an opinion is named as not understood.
+ */
+export function takeNote(clause: string, draft: Draft): Outcome {
+  const words = clause.replace(lead, '').trim();
+  if (/[?？]\s*$/u.test(clause)) {
+    const asked = withoutAddress(words).replace(/[?？]+\s*$/u, '');
+    return placeQuestion(
+      draft,
+      asked.split(/\s+/u).length < 3 ? phrasesIn(draft.language).askFor(asked) : asQuestion(asked),
+    );
+  }
+  if (isOpinion(words) || opensWithVerb(words) || leadingKey(words)) {
+    return {
+      text: draft.text,
+      status: 'not-understood',
+      message:
+        'This is about the document, but not what to change; name the part and the words, such as: replace "A" with "B" in Design.',
+    };
+  }
+  const question = questionAnsweredBy(draft, words);
+  if (question) return answered(draft, question, words);
+  if (words.split(/\s+/u).length < 3)
+    return noEffect(draft, 'These words are too few to be added; say what to change.');
+  return placeFact(draft, words, kindOfFact(words));
+}
+
+function isOpinion(words: string): boolean {
+  return opinion.test(words) && !/\d/u.test(words) && words.split(/\s+/u).length < 25;
+}
+
+/** "Can you say why …?" asks what is written after it. */
+function withoutAddress(words: string): string {
+  return words.replace(
+    /^(?:can|could|would) you (?:please )?(?:explain|say|tell (?:me|us)|clarify|specify) /iu,
+    '',
+  );
+}

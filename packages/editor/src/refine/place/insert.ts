@@ -1,0 +1,123 @@
+import type { RootContent, Table } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { keysIn, leadingKey } from '../../document/keys.ts';
+import { endOf, type Section, startOf } from '../../document/outline.ts';
+import type { Draft } from '../draft.ts';
+import { lineBreakOf, splice } from '../splice.ts';
+
+const nothing =
+  /^(?:none|nothing|n\/a|not (?:stated|named|given|known|specified|mentioned)|no(?:ne)? .{1,80}|the input (?:names|gives|says|states) no.{0,80}|keine?[rsn]?\b.{0,80}|nichts .{0,80}|aucune?\b.{0,80}|ningun[oa]?\b.{0,80}|nada\b.{0,80})\.?$/iu;
+
+/**
+ * Writes a sentence into a section as its neighbours are written: as an item or row with the next key where it holds a
+ * list or table (or with `key`), else as a paragraph. A section that says it holds nothing then holds the sentence alone.
+ */
+export function insertInto(
+  draft: Draft,
+  section: Section | null,
+  sentence: string,
+  form: 'item' | 'any' = 'any',
+  key: string | null = null,
+): string {
+  const newline = lineBreakOf(draft.text);
+  if (!section) return `${draft.text.trimEnd()}${newline}${newline}${sentence}${newline}`;
+  const nodes = section.nodes.filter((node) => node.type !== 'html');
+  const only = nodes.length === 1 ? nodes[0] : undefined;
+  if (only?.type === 'paragraph' && nothing.test(plainText(only).trim())) {
+    const text = form === 'item' ? `- ${sentence}` : sentence;
+    return splice(draft.text, [{ start: startOf(only), end: endOf(only), text }]);
+  }
+  const holder = lastHolder(nodes);
+  if (holder?.type === 'list' && (form === 'item' || key !== null || !isKeyed(draft, section)))
+    return afterItem(draft, section, sentence, key);
+  if (holder?.type === 'table' && form === 'item') return afterRow(draft, holder, sentence);
+  const last = nodes.at(-1);
+  if (last?.type === 'paragraph' && form === 'any' && /[.!?]$/u.test(plainText(last).trim())) {
+    return splice(draft.text, [{ start: endOf(last), end: endOf(last), text: ` ${sentence}` }]);
+  }
+  const at = last ? endOf(last) : section.headingEnd;
+  return splice(draft.text, [
+    {
+      start: at,
+      end: at,
+      text: `${newline}${newline}${form === 'item' ? `- ${sentence}` : sentence}${last ? '' : newline}`,
+    },
+  ]);
+}
+
+/** The list or table a section ends in, or holds at all. */
+function lastHolder(nodes: readonly RootContent[]): RootContent | undefined {
+  return nodes.findLast((node) => node.type === 'list' || node.type === 'table');
+}
+
+function afterItem(draft: Draft, section: Section, sentence: string, key: string | null): string {
+  const own = draft.items.filter((item) => item.section === section && item.depth === 1);
+  const last = own.at(-1);
+  if (!last) return draft.text;
+  const raw = draft.text.slice(last.start, last.end);
+  const marker = /^(?:[*+-]|\d{1,9}[.)])\s+/u.exec(raw)?.[0] ?? '- ';
+  const numbered = marker.replace(/^\d+/u, (number) => String(Number(number) + 1));
+  const box = last.node.checked === null || last.node.checked === undefined ? '' : '[ ] ';
+  const prefix = last.key
+    ? keyPrefix(raw.slice(marker.length), key ?? `${last.key.family}-${nextNumber(draft, last.key.family)}`)
+    : '';
+  const newline = lineBreakOf(draft.text);
+  const column = last.start - (draft.text.lastIndexOf('\n', last.start - 1) + 1);
+  const gap = last.list.spread ? newline + newline : newline;
+  return splice(draft.text, [
+    {
+      start: last.end,
+      end: last.end,
+      text: `${gap}${' '.repeat(column)}${numbered}${box}${prefix}${sentence}`,
+    },
+  ]);
+}
+
+/** "**FR-3**: " as its neighbour writes it, with another key. */
+function keyPrefix(raw: string, key: string): string {
+  const written =
+    /^(?:\[[ xX]\]\s+)?([*_`[(]{0,4}[A-Z]{1,8}-\d{1,6}[*_`\])]{0,4}\s?[:.)–—-]{0,2}[*_`]{0,3}\s+)/u.exec(
+      raw,
+    )?.[1];
+  return (written ?? '**K-0**: ').replace(/[A-Z]{1,8}-\d{1,6}/u, key);
+}
+
+/** The number after the highest a family of keys has reached anywhere in the draft. */
+export function nextNumber(draft: Draft, family: string): number {
+  return (
+    Math.max(
+      0,
+      ...keysIn(draft.text)
+        .filter((key) => key.family === family)
+        .map((key) => key.number),
+    ) + 1
+  );
+}
+
+function afterRow(draft: Draft, table: Table, sentence: string): string {
+  const last = table.children.at(-1);
+  const header = table.children[0];
+  if (!last || !header) return draft.text;
+  const width = header.children.length;
+  const key = leadingKey(plainText(last.children[0] ?? last).trim());
+  const numbered = table.children.length > 1 && /^\d+$/u.test(plainText(last.children[0] ?? last).trim());
+  const first = key
+    ? `${key.family}-${nextNumber(draft, key.family)}`
+    : numbered
+      ? String(table.children.length)
+      : null;
+  const cells = [...(first === null ? [] : [first]), sentence.replaceAll('|', '\\|')];
+  while (cells.length < width) cells.push('–');
+  return splice(draft.text, [
+    {
+      start: endOf(last),
+      end: endOf(last),
+      text: `${lineBreakOf(draft.text)}| ${cells.slice(0, Math.max(width, 1)).join(' | ')} |`,
+    },
+  ]);
+}
+
+/** Whether the list a section ends in numbers its items with keys: plain facts stand after it, not in it. */
+function isKeyed(draft: Draft, section: Section): boolean {
+  return draft.items.findLast((item) => item.section === section && item.depth === 1)?.key !== undefined;
+}

@@ -1,0 +1,104 @@
+import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
+import { type Section, sectionsOf } from '../../document/outline.ts';
+import { headingOf } from '../../formats/headings.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, noEffect, type Outcome } from '../instruction.ts';
+import { phrasesIn } from '../phrases.ts';
+import { type FactKind, homeOfFact, kindOfFact, questionSection } from './home.ts';
+import { insertInto } from './insert.ts';
+import { asQuestion, asRequirement, asSentence } from './sentence.ts';
+
+/** Puts a fact, requirement, risk or question where it belongs and says where that is. */
+export function placeFact(
+  draft: Draft,
+  words: string,
+  kind: FactKind = kindOfFact(words),
+  where: Section | null = null,
+): Outcome {
+  if (stands(draft, words)) return noEffect(draft, 'The document already says so.');
+  if (kind === 'question') return placeQuestion(draft, asQuestion(words));
+  if (kind === 'risk') return placeRisk(draft, words, where);
+  const home = where ?? homeOfFact(draft, words, kind);
+  const isRequirement = kind === 'requirement' && home !== null && holdsRequirements(draft, home);
+  const sentence = isRequirement ? asRequirement(words, draft) : asSentence(words);
+  const isListed = kind !== 'fact';
+  const text = insertInto(draft, home, sentence, isListed ? 'item' : 'any');
+  const tested = isRequirement ? withScenario(draftOf(text, draft.request), sentence) : text;
+  return applied(draft, tested, `Added "${sentence}"${placeName(home)}.`);
+}
+
+function holdsRequirements(draft: Draft, home: Section): boolean {
+  if (/requirement|anforderung|exigence|requisito/iu.test(`${home.ids.join(' ')} ${home.title}`)) return true;
+  const family = draft.items.findLast((item) => item.section === home)?.key?.family;
+  return family === 'FR' || family === 'NFR';
+}
+
+/** Adds an open question, in a section of its own where the document has none. */
+export function placeQuestion(draft: Draft, question: string): Outcome {
+  if (stands(draft, question)) return noEffect(draft, 'The document already asks that.');
+  const home = questionSection(draft);
+  if (home)
+    return applied(
+      draft,
+      insertInto(draft, home, question, 'item'),
+      `Added the question "${question}"${placeName(home)}.`,
+    );
+  const sections = draft.outline.sections;
+  if (sections.length === 0)
+    return applied(draft, insertInto(draft, null, question), `Added the question "${question}" at the end.`);
+  const level = Math.min(
+    2,
+    ...sections.filter((section) => section.level > 1).map((section) => section.level),
+  );
+  const heading = `${'#'.repeat(level)} ${headingOf('open-questions', draft.language)}\n\n- ${question}`;
+  return applied(
+    draft,
+    insertInto(draft, null, heading),
+    `Added the question "${question}" under a heading of its own.`,
+  );
+}
+
+function placeRisk(draft: Draft, words: string, where: Section | null): Outcome {
+  const { mitigation: label, askMitigation, see } = phrasesIn(draft.language);
+  const parts =
+    /^(.{1,800}?)[.,;]?\s+(?:(?:it is |which is )?mitigated by|mitigation(?: is)?:?|we mitigate (?:it|this|that) by|so we(?: will)?)\s+(.{1,800})$/isu.exec(
+      words,
+    );
+  const risk = asSentence(
+    (parts?.[1] ?? words).replace(/^(?:there is )?(?:a|the) risk (?:that|of|is that)\s+/iu, ''),
+  );
+  const home = where ?? homeOfFact(draft, words, 'risk');
+  const questions = questionSection(draft);
+  const table = home?.nodes.find((node) => node.type === 'table');
+  const answer = parts?.[2] ? asSentence(parts[2]) : questions ? `${see(questions.title)}.` : '';
+  const line = answer === '' ? risk : table ? risk : `${risk} ${label}: ${answer}`;
+  let text = insertInto(draft, home, line, 'item');
+  if (table && answer !== '') text = text.replace(`${risk} | –`, () => `${risk} | ${answer}`);
+  if (!parts && questions)
+    text = placeQuestion(draftOf(text, draft.request), askMitigation(risk.replace(/\.$/u, ''))).text;
+  const note = parts || !questions ? '' : ' The feedback names no mitigation, so it is an open question.';
+  return applied(draft, text, `Added the risk "${risk}"${placeName(home)}.${note}`);
+}
+
+/** Gives a new requirement a line in the test plan where the plan cites requirements by key. */
+function withScenario(draft: Draft, sentence: string): string {
+  const [plan] = sectionsOf(draft.outline, 'test-plan');
+  const fresh = draft.items.find((item) => item.key !== null && item.text.endsWith(sentence));
+  const cites =
+    plan &&
+    draft.items.some((item) => item.section === plan && keysIn(item.text).some((key) => key.family === 'FR'));
+  if (!fresh?.key || !plan || !cites) return draft.text;
+  const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]/u.test(sentence);
+  const words = isName ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  return insertInto(draft, plan, phrasesIn(draft.language).check(words), 'item', fresh.key.text);
+}
+
+function stands(draft: Draft, words: string): boolean {
+  const wanted = contentWords(words).join(' ');
+  return wanted !== '' && draft.units.some((unit) => contentWords(unit.text).join(' ') === wanted);
+}
+
+function placeName(section: Section | null): string {
+  return section ? ` under "${section.title}"` : ' at the end';
+}

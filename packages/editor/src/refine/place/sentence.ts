@@ -1,0 +1,61 @@
+import { detectLanguage } from '../../read/language.ts';
+import type { Draft } from '../draft.ts';
+
+/** Words of feedback as a sentence of the document: a capital first, a full stop last. Code at the start stays as it is. */
+export function asSentence(words: string): string {
+  const text = words
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/[,;:]$/u, '');
+  const first = /^\S+/u.exec(text)?.[0] ?? '';
+  const isName = /[\d_./:`]|\p{Ll}\p{Lu}/u.test(first);
+  const raised = isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…:。！？]["”»)`]?$/u.test(raised) ? raised : `${raised}.`;
+}
+
+/** Words of feedback as a question. */
+export function asQuestion(words: string): string {
+  const sentence = asSentence(words).replace(/[.!]$/u, '');
+  return sentence.endsWith('?') ? sentence : `${sentence}?`;
+}
+
+const modal = /\b(must|shall|should|may)( not)?\b/iu;
+const verbs =
+  'support|allow|validate|log|store|send|return|reject|show|keep|use|provide|encrypt|expose|notify|limit|cache|take|finish|end|start|run|fail|write|read|get|expire|wait|respond|answer|load|work|handle|accept|delete|create|update|save|list|export|import|include|contain|resume|stop|survive|complete|receive|see|display|report|track|record|emit|close|open|check|verify|scale|process|render|retry';
+const opens = new RegExp(`^(?:${verbs})\\b`, 'iu');
+const before = '^(.{1,120}?)(?<!\\b(?:an?|the|each|every|all|one|any))\\s';
+const acts = new RegExp(`${before}(${verbs})e?s\\s(.{1,800})$`, 'isu');
+const act = new RegExp(`${before}(${verbs})\\s(.{1,800})$`, 'isu');
+
+/**
+ * Words of feedback as a requirement with one MUST, SHOULD or MAY. What the words do not bind is bound by MUST: the
+ * feedback asks for it.
+ */
+export function asRequirement(words: string, draft: Draft): string {
+  const text = words.trim().replace(/^(?:that|saying|stating)\s+/iu, '');
+  const { language, reliable } = detectLanguage(text);
+  if (draft.language !== 'en' || (reliable && language !== 'en')) return asSentence(text);
+  if (modal.test(text)) return asSentence(text.replace(modal, (found) => found.toUpperCase()));
+  if (opens.test(text)) return asSentence(`The system MUST ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  for (const [pattern, bound] of bindings) {
+    const match = pattern.exec(text);
+    if (match) return asSentence(bound(match[1] ?? '', match[2] ?? '', match[3] ?? ''));
+  }
+  return asSentence(`${text} MUST be supported`);
+}
+
+const bindings: readonly (readonly [RegExp, (first: string, second: string, third: string) => string])[] = [
+  [
+    /^(.{1,200}?)\s(?:can|are able to|is able to)\s(.{1,800})$/isu,
+    (who, what) => `${who} MUST be able to ${what}`,
+  ],
+  [
+    /^(.{1,200}?)\s(?:needs? to|has to|have to|is required to|are required to)\s(.{1,800})$/isu,
+    (who, what) => `${who} MUST ${what}`,
+  ],
+  [/^to\s(.{1,800})$/isu, (what) => `The system MUST ${what}`],
+  [/^(?:for|about|on|of|regarding)\s+(.{1,800})$/isu, (what) => `${what} MUST be supported`],
+  [/^(.{1,200}?)\s(?:is|are)\s(.{1,800})$/isu, (who, what) => `${who} MUST be ${what}`],
+  [acts, (who, verb, what) => `${who} MUST ${verb.toLowerCase()} ${what}`],
+  [act, (who, verb, what) => `${who} MUST ${verb.toLowerCase()} ${what}`],
+];

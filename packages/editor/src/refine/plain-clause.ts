@@ -1,0 +1,48 @@
+import { french } from './languages/french.ts';
+import { german } from './languages/german.ts';
+import { spanish } from './languages/spanish.ts';
+import type { Wording } from './languages/wording.ts';
+
+const courtesies = [
+  /^(?:hi|hello|hey|thanks|thank you|great|nice|good|ok|okay|looks good|overall|well)[,!.:]?\s{1,4}(?:but\s|work\s|job\s)?[,!.]?\s{0,4}/iu,
+  /^(?:and|also|then|next|finally|lastly|first|firstly|second|secondly|third|additionally|furthermore|but|or|maybe|perhaps|ideally|so|just|simply)[,:]?\s{1,4}/iu,
+  /^(?:please|kindly|pls|bitte|s'il (?:te|vous) pla[iî]t|por favor)[,:]?\s{1,4}/iu,
+  /^(?:can|could|would|will) (?:you|we)(?: (?:please|maybe|also|perhaps))?\s{1,4}/iu,
+  /^(?:i(?:'d| would)? (?:like|want|need|prefer) (?:you )?to|i want you to|i'd like (?:to )?|you (?:should|could|can|need to|must)|we (?:should|could|need to|must)|let's|let us|let me|try to|make sure (?:to|you)|be sure to|it would be (?:nice|good|great|better) (?:to|if you)|don't forget to|remember to|go ahead and)\s{1,4}/iu,
+  /^(?:it|this|the (?:document|spec|rfc|text|doc)) (?:should|must|needs to|has to) (?:also )?(?=(?:mention|say|include|explain|describe|state|cover|list)\b)/iu,
+  /^(?:kannst du|können sie|könntest du|könnten sie)(?: bitte)?\s{1,4}/iu,
+];
+
+/**
+ * A clause without courtesies and closing marks, and with German, French and Spanish instructions put in English
+ * words, so that one set of patterns reads all four. What the instruction speaks of stays as it was written.
+ */
+export function plainClause(clause: string): string {
+  // a request in the form of a question is no question
+  let plain = clause
+    .trim()
+    .replace(
+      /^((?:please )?(?:can|could|would|will|kannst|könntest|können|könnten) (?:you|we|du|sie)\b.{1,2000}?)\?+$/isu,
+      '$1',
+    );
+  for (let round = 0; round < 4; round += 1) {
+    const before = plain;
+    for (const courtesy of courtesies) {
+      const rest = plain.replace(courtesy, '');
+      if (rest.trim() !== '') plain = rest;
+    }
+    if (plain === before) break;
+  }
+  plain = plain.replace(
+    /[,]?\s{1,4}(?:please|pls|thanks|thank you|bitte|danke|s'il (?:te|vous) pla[iî]t|por favor)[.!]?$/iu,
+    '',
+  );
+  return translated(plain.replace(/(?<![.…])[.!;,]+$/u, '').trim());
+}
+
+function translated(clause: string): string {
+  for (const { pattern, english } of [...german, ...french, ...spanish] satisfies Wording[]) {
+    if (pattern.test(clause)) return clause.replace(pattern, english);
+  }
+  return clause;
+}

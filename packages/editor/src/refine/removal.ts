@@ -1,0 +1,141 @@
+import { keysIn } from '../document/keys.ts';
+import { endOf, type Section, startOf } from '../document/outline.ts';
+import type { Unit } from '../document/units.ts';
+import { formatSections } from '../formats/sections.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { phrasesIn } from './phrases.ts';
+import { lineBreakOf, lineEnd, lineStart, type Splice, splice, withoutLines } from './splice.ts';
+import { literal } from './target/phrase.ts';
+import type { Target } from './target/target.ts';
+
+/** The text of a draft without a target. A heading that is left with nothing says so, or goes if the format can spare it. */
+export function removed(draft: Draft, target: Target): string {
+  const text = cut(draft, target);
+  if (target.kind === 'section' || target.kind === 'words' || !target.section) return text;
+  return settle(draftOf(text, draft.request), target.section.title);
+}
+
+function cut(draft: Draft, target: Target): string {
+  const { text } = draft;
+  if (target.kind === 'section') return withoutLines(text, target.start, target.end);
+  if (target.kind === 'item') return renumberedAfter(draft, target);
+  if (target.kind === 'row' || target.kind === 'block' || target.kind === 'title')
+    return withoutLines(text, target.start, target.end);
+  const item = draft.items.findLast((one) => one.start <= target.start && one.end >= target.end);
+  const alone = (start: number, end: number) =>
+    /^[\s>*+\-\d.)]*$/u.test(text.slice(start, target.start)) && text.slice(target.end, end).trim() === '';
+  if (item && item.depth === 1 && alone(item.start, item.end))
+    return renumberedAfter(draft, { ...target, start: item.start, end: item.end });
+  const paragraph = draft.units.find(
+    (unit) => unit.kind === 'paragraph' && unit.start <= target.start && unit.end >= target.end,
+  );
+  if (paragraph && alone(paragraph.start, paragraph.end))
+    return withoutLines(text, paragraph.start, labelledEnd(draft, paragraph));
+  return withoutWords(text, target.start, target.end);
+}
+
+/** Where a paragraph ends, with the list it only is the label of ("**Out of scope**" before its items). */
+function labelledEnd(draft: Draft, paragraph: Unit): number {
+  const isLabel =
+    paragraph.node.type === 'paragraph' &&
+    paragraph.node.children.length === 1 &&
+    paragraph.node.children[0]?.type === 'strong';
+  const nodes = paragraph.section?.nodes ?? draft.outline.preface;
+  const next = nodes[nodes.findIndex((node) => startOf(node) === paragraph.start) + 1];
+  return isLabel && next?.type === 'list' ? endOf(next) : paragraph.end;
+}
+
+/** Takes words out of a line, with one of the spaces around them. */
+export function withoutWords(text: string, start: number, end: number): string {
+  const spaceAfter = /^[ \t]+/u.exec(text.slice(end, end + 20))?.[0].length ?? 0;
+  const spaceBefore = /[ \t]+$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0;
+  if (spaceAfter > 0) return text.slice(0, start) + text.slice(end + spaceAfter);
+  return text.slice(0, start - spaceBefore) + text.slice(end);
+}
+
+/** Takes an item out of its list; the numbers of a numbered list close the gap where they had none. */
+function renumberedAfter(draft: Draft, target: Target): string {
+  const gone = draft.items.find((item) => item.start === target.start);
+  const later = gone?.list.ordered
+    ? draft.items.filter((item) => item.list === gone.list && item.index > gone.index)
+    : [];
+  const splices = later.flatMap((item): Splice[] => {
+    const number = /^\d{1,9}/u.exec(draft.text.slice(item.start, item.start + 10))?.[0];
+    const expected = (gone?.list.start ?? 1) + item.index;
+    return number !== undefined && Number(number) === expected
+      ? [{ start: item.start, end: item.start + number.length, text: String(expected - 1) }]
+      : [];
+  });
+  return withoutLines(splice(draft.text, splices), target.start, target.end);
+}
+
+/** Looks after a section that lost something: an empty one gets its "none", or goes. */
+function settle(draft: Draft, title: string): string {
+  const section = draft.outline.sections.find((one) => one.title === title);
+  if (
+    !section ||
+    section.end > section.bodyEnd ||
+    draft.text.slice(section.headingEnd, section.bodyEnd).trim() !== ''
+  )
+    return draft.text;
+  return isRequired(draft, section)
+    ? withNone(draft, section)
+    : withoutLines(draft.text, section.start, section.end);
+}
+
+function isRequired(draft: Draft, section: Section): boolean {
+  return formatSections(draft.request.format).some((required) => section.ids.includes(required.id));
+}
+
+function withNone(draft: Draft, section: Section): string {
+  const newline = lineBreakOf(draft.text);
+  const rest = draft.text.slice(section.bodyEnd);
+  const none = `${newline}${newline}${phrasesIn(draft.language).none}${newline}`;
+  return draft.text.slice(0, section.headingEnd) + none + (rest === '' ? '' : newline) + rest;
+}
+
+/**
+ * Takes out what only speaks of a key that is gone: items and rows that begin with it, and its mention in a row of
+ * keys. A mention within a sentence stays; its writer has to see to it.
+ */
+export function withoutReferences(draft: Draft, key: string): { text: string; left: number } {
+  let current = draft;
+  for (let round = 0; round < 50; round += 1) {
+    const about = current.units.find(
+      (unit) =>
+        (unit.kind === 'item' || unit.kind === 'row') &&
+        !unit.header &&
+        keysIn(unit.text).length === 1 &&
+        keysIn(unit.text)[0]?.text === key &&
+        unit.text.replace(/^[\s*_`[(|]+/u, '').startsWith(key),
+    );
+    if (!about) break;
+    const item = current.items.find((one) => one.start <= about.start && one.end >= about.end);
+    const [start, end] =
+      item && about.kind === 'item'
+        ? [item.start, item.end]
+        : [lineStart(current.text, about.start), lineEnd(current.text, about.end - 1)];
+    const kind = about.kind === 'item' ? 'item' : 'row';
+    current = draftOf(
+      removed(current, { kind, start, end, name: key, section: about.section }),
+      draft.request,
+    );
+  }
+  const whole = `${literal(key)}(?!\\d)`;
+  const text = current.text
+    .replace(
+      new RegExp(
+        `(?:, | and | und | et | y )${whole}(?=[,)\\s|.;]|$)|(?<![\\p{L}\\p{N}-])${whole}(?:, | and | und | et | y )`,
+        'gu',
+      ),
+      '',
+    )
+    .replace(
+      new RegExp(
+        `\\s?\\((?:see )?${whole}\\)|[,;]?\\s(?:see|siehe|voir|véase) ${whole}(?! and| und| et| y)`,
+        'gu',
+      ),
+      '',
+    );
+  return { text, left: keysIn(text).filter((one) => one.text === key).length };
+}

@@ -1,0 +1,73 @@
+import { contentWords } from '../document/content-words.ts';
+import type { Draft } from './draft.ts';
+import { findSection } from './target/section.ts';
+
+/** Words of people who speak of a text and how it is written. */
+const textWords =
+  /\b(?:sections?|headings?|titles?|subtitles?|bullets?|lists?|tables?|paragraphs?|sentences?|wording|words?|tone|style|typos?|spelling|grammar|format(?:ting)?|documents?|docs?|draft|spec(?:ification)?|rfc|tickets?|text|examples?|diagrams?|numbering|links?|readab\w+|length|unclear|confusing|verbose|wordy|repetitive|redundant|structure|order|summary|intro\w*|markdown|phrasing|terminology|jargon|acronyms?|abbreviations?|capital\w*|punctuation|concise|shorter|longer|abschnitte?|überschriften?|absatz|absätze|tabelle|dokument|formulierung|titre|tableau|paragraphe|sección|título|tabla|párrafo)\b/iu;
+
+/** Words of the trade: a statement or a wish with one of them may be meant for the document. */
+const tradeWords =
+  /\b(?:api|apis|endpoints?|databases?|db|sql|tables?|schema|columns?|fields?|queries|query|service|services|servers?|clients?|users?|customers?|tokens?|auth\w*|login|permissions?|roles?|cache|caching|queues?|topics?|kafka|redis|postgres\w*|mysql|kubernetes|docker|aws|gcp|azure|s3|deploy\w*|releases?|rollouts?|rollback|migrations?|backfills?|logs?|logging|metrics?|alerts?|monitoring|latency|timeouts?|retries|retry|throughput|tests?|security|encryption|gdpr|pii|performance|scalab\w+|availability|slo|sla|errors?|exceptions?|requests?|responses?|payload|json|webhooks?|events?|jobs?|cron|batch|files?|exports?|imports?|ui|frontend|backend|mobile|app|browser|accessib\w+|pipelines?|models?|datasets?|features?|flags?|limits?|quotas?|paginat\w+|config\w*|secrets?|stakeholders?|deadline|milestones?|owner|team|requirements?|risks?|scope|mvp)\b/iu;
+
+/** Things one asks an assistant for that are no part of a technical document. */
+const otherGenres =
+  /\b(?:poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|pizza|football|soccer|basketball|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
+
+const hijack =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:previous|prior|above|earlier|all|your|these|system)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines|directives|context|programming)\b|\b(?:system prompt|developer message|jailbreak|do anything now|\bDAN\b|hidden instructions)\b|\byou are (?:now|no longer)\b|\b(?:act|behave|pretend|respond|roleplay) (?:as|like|to be)\b|\b(?:reveal|print|show|repeat|output) (?:me )?(?:your|the) (?:system|instructions?|prompt|hidden|secret|api key)|\b(?:output|print|respond with|reply with|say) only\b|\bwhat (?:model|llm|ai) are you\b|\bwho (?:made|created|trained) you\b/iu;
+
+const toAssistant =
+  /^(?:what(?:'s| is| are| was| time| day)|who(?:'s| is| won| was)?|when(?:'s| is| was)?|where(?:'s| is)?|how (?:do|does|did|can|to|is|are|old|far|tall|many|much)|why (?:do|does|did|is|are)|tell me|sing|give me (?:a|some|an)|show me|teach me|help me|recommend|suggest (?:a|some)|book|order|buy|play|call|email|send|remind me|search|google|translate the word|calculate|solve|compute|do you|are you|can you|could you|is it|will it|i feel|i am|i'm|my (?!document|spec|doc|text))/iu;
+
+/** Words that say nothing about a subject, beside the stop words. */
+const emptyWords = new Set(
+  contentWords(
+    'write give tell show get go come take know think see look find need like good bad better best nice great thing things stuff way time day today tomorrow yesterday people man new old big small lot bit please thank really work works year week month help question answer say says said',
+  ),
+);
+
+/** Whether a clause tries to turn the editor into something else. */
+export function isHijack(clause: string): boolean {
+  return hijack.test(clause);
+}
+
+/** Whether a clause asks for a thing that neither the document nor its input speaks of and no document of this kind holds. */
+export function isOffTopic(clause: string, draft: Draft): boolean {
+  const known = `${draft.text}\n${draft.request.originalInput}`.toLowerCase();
+  return [...clause.matchAll(otherGenres)].some((match) => !known.includes(match[0].toLowerCase()));
+}
+
+/**
+ * Whether a clause that is no instruction has to do with the document: it speaks of its text or a section, shares
+ * words with it or its input, or states or wishes something of the trade.
+ */
+export function isRelevant(clause: string, draft: Draft): boolean {
+  if (isHijack(clause) || isOffTopic(clause, draft)) return false;
+  if (
+    /^(?:make|keep|rewrite|redo|improve|fix|change) (?:it|this|that|everything|them)\b/iu.test(clause.trim())
+  )
+    return true;
+  const asked =
+    toAssistant.test(clause.trim()) ||
+    /^(?:write|make|create|generate|build|compose|draw) (?:me |us )/iu.test(clause.trim());
+  if (
+    textWords.test(clause) &&
+    !/^(?:write|create|generate|compose) (?:me |us )?(?:a|an)\b/iu.test(clause.trim())
+  )
+    return true;
+  if (findSection(draft, clause)) return true;
+  const words = [...new Set(contentWords(clause))].filter((word) => !emptyWords.has(word));
+  const held = new Set(contentWords(`${draft.text}\n${draft.request.originalInput}`));
+  const shared = words.filter((word) => held.has(word)).length;
+  if (words.length > 0 && (shared / words.length >= 0.5 || (shared >= 2 && shared / words.length >= 0.34)))
+    return true;
+  return !asked && (shared > 0 || tradeWords.test(clause));
+}
+
+/** Praise and other remarks that ask for nothing. */
+export function asksForNothing(clause: string): boolean {
+  return /^(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|great|good|nice|perfect|excellent|awesome|looks? (?:good|great|fine|ok|perfect)|lgtm|well done|ok(?:ay)?|i like (?:it|this)(?: a lot| very much)?|this is (?:great|good|perfect)|no changes?(?: needed)?|all good|love it|(?:great|good|nice) (?:work|job|start)|danke|merci|gracias|super)(?:[,!. ]{1,3}(?:thanks?(?: you)?|great|good|nice|work|job|danke|merci|gracias))*[!.]*$/iu.test(
+    clause.trim(),
+  );
+}

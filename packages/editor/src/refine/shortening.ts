@@ -1,0 +1,134 @@
+import { contentWords } from '../document/content-words.ts';
+import { keysIn } from '../document/keys.ts';
+import { protect } from '../read/protect.ts';
+import type { Span } from '../read/source.ts';
+import { fillers } from './data/fillers.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { withoutWords } from './removal.ts';
+import { type Splice, splice, withoutLines } from './splice.ts';
+import { sentences } from './target/ordinal.ts';
+import { proseSpans } from './target/prose.ts';
+import type { Target } from './target/target.ts';
+
+/** The number of words of a stretch of text. */
+export function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’_./-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/**
+ * Shortens a stretch of the draft towards a number of words: wordy phrases first, then sentences said twice, then
+ * sentences that hold nothing to be kept, the least telling first. Requirements, keyed items, questions, tables, code
+ * and whatever holds a protected span stay, so the goal may not be reached.
+ */
+export function shortened(draft: Draft, within: Span, goal: number): string {
+  const tail = draft.text.length - within.end;
+  const plain = draftOf(withoutFillers(draft, within), draft.request);
+  const range = { start: within.start, end: plain.text.length - tail };
+  let excess = wordsIn(plain.text.slice(range.start, range.end)) - goal;
+  const gone: Target[] = [];
+  const left = new Map<number, number>();
+  for (const target of sentences(plain)) left.set(homeOf(target), (left.get(homeOf(target)) ?? 0) + 1);
+  for (const target of byImportance(plain, range)) {
+    const rest = (left.get(homeOf(target)) ?? 0) - 1;
+    if (excess <= 0) break;
+    if (rest === 0 && target.section !== null) continue;
+    left.set(homeOf(target), rest);
+    gone.push(target);
+    excess -= wordsIn(plain.text.slice(target.start, target.end));
+  }
+  return withoutSentences(plain, gone);
+}
+
+/** The section a sentence keeps from being empty. */
+function homeOf(target: Target): number {
+  return target.section?.start ?? -1;
+}
+
+/** Takes sentences out, from the last to the first so that places stay true; a unit that loses all goes as a whole. */
+function withoutSentences(draft: Draft, gone: readonly Target[]): string {
+  let { text } = draft;
+  const all = sentences(draft);
+  const done = new Set<number>();
+  for (const target of gone.toSorted((left, right) => right.start - left.start)) {
+    const unit = draft.units.find(
+      (one) => one.start <= target.start && one.end >= target.end && one.kind !== 'heading',
+    );
+    if (!unit || done.has(unit.start)) continue;
+    const own = all.filter((other) => other.start >= unit.start && other.end <= unit.end);
+    if (own.every((other) => gone.some((one) => one.start === other.start))) {
+      done.add(unit.start);
+      const item = draft.items.find(
+        (one) => one.start <= unit.start && one.end >= unit.end && one.depth === 1,
+      );
+      text = withoutLines(text, item?.start ?? unit.start, item?.end ?? unit.end);
+    } else text = withoutWords(text, target.start, target.end);
+  }
+  return text;
+}
+
+function withoutFillers(draft: Draft, within: Span): string {
+  const splices: Splice[] = [];
+  for (const span of proseSpans(draft, within)) {
+    const prose = draft.text.slice(span.start, span.end);
+    for (const [long, short] of fillers) {
+      for (const match of prose.matchAll(long)) {
+        const start = span.start + match.index;
+        const opens = /^\p{Lu}/u.test(match[0]);
+        const end = start + match[0].length;
+        if (short === '' && opens && end < span.end) {
+          splices.push({ start, end: end + 1, text: draft.text.charAt(end).toUpperCase() });
+        } else
+          splices.push({ start, end, text: opens ? short.charAt(0).toUpperCase() + short.slice(1) : short });
+      }
+    }
+  }
+  return splice(draft.text, splices);
+}
+
+/** The sentences that may go, the one that is missed least first. */
+function byImportance(draft: Draft, within: Span): Target[] {
+  const all = sentences(draft);
+  const said = new Map<string, number>();
+  for (const target of all) said.set(wordKey(draft, target), (said.get(wordKey(draft, target)) ?? 0) + 1);
+  const firsts = new Set<number>();
+  const opened = new Set<number>();
+  for (const target of all) {
+    const section = homeOf(target);
+    if (!opened.has(section)) firsts.add(target.start);
+    opened.add(section);
+  }
+  return all
+    .filter((target) => target.start >= within.start && target.end <= within.end && !mustStay(draft, target))
+    .map((target) => {
+      const key = wordKey(draft, target);
+      const listed = draft.items.some((item) => item.start <= target.start && item.end >= target.end);
+      const score =
+        ((said.get(key) ?? 0) > 1 ? 0 : 100) + (listed ? 40 : 0) + (firsts.has(target.start) ? 30 : 0);
+      return { target, score: score + new Set(key.split(' ')).size };
+    })
+    .toSorted((left, right) => left.score - right.score)
+    .map(({ target }) => target);
+}
+
+function wordKey(draft: Draft, target: Target): string {
+  return contentWords(draft.text.slice(target.start, target.end)).join(' ');
+}
+
+function mustStay(draft: Draft, target: Target): boolean {
+  const raw = draft.text.slice(target.start, target.end);
+  if (/[?？]\s*$/u.test(raw) || /\b(?:MUST|SHALL|SHOULD|MAY)\b/u.test(raw) || keysIn(raw).length > 0)
+    return true;
+  // a label such as "**Out of scope**" or "These are left:" belongs to what follows it
+  if (
+    !/[.!…)"”]$/u.test(raw) &&
+    !draft.items.some((one) => one.start <= target.start && one.end >= target.end)
+  )
+    return true;
+  const item = draft.items.find((one) => one.start <= target.start && one.end >= target.end);
+  if (
+    item &&
+    (item.key || item.depth > 1 || item.list.children.length === 1 || item.node.children.length > 1)
+  )
+    return true;
+  return protect(raw).length > 0;
+}

@@ -1,0 +1,86 @@
+import { contentWords, shareOf } from '../../document/content-words.ts';
+import type { Draft } from '../draft.ts';
+import { sentences } from './ordinal.ts';
+import { itemTargets, rowTargets } from './parts.ts';
+import { isQuoted, unquoted } from './phrase.ts';
+import type { Target } from './target.ts';
+
+const pattern =
+  /^(?:the |any |all |every |each )?(sentence|line|bullet(?: point)?|item|point|entry|note|part|bit|piece|statement|mention|reference|remark|paragraph|row|requirement|risk|goal|question|section|assumption|alternative|step|claim|stuff|text|ticket)s?\s{1,4}(?:that (?:mentions?|says?|talks? about|is about|refers? to|deals? with|discusse?s?|states?|contains?)|which (?:mentions?|says?|talks? about)|mentioning|saying|about|on|regarding|concerning|for|of|to|with|around|describing|discussing|containing|stating|related to)\s{1,4}(.{1,300})$/iu;
+
+const named =
+  /^(?:the |that |this )?(.{1,80}?) (sentence|line|bullet(?: point)?|item|point|note|part|bit|statement|remark|paragraph|row|requirement|risk|goal|question|assumption|step|stuff)$/iu;
+
+/** Finds "the sentence about retries", "the bullet that mentions Redis"; null where nothing in the draft is about it. */
+export function findAbout(draft: Draft, phrase: string): Target | null {
+  const about = pattern.exec(phrase.trim());
+  const before = about ? null : named.exec(phrase.trim());
+  const [what, words] = about ? [about[1], about[2]] : [before?.[2], before?.[1]];
+  return what === undefined || words === undefined
+    ? null
+    : bestOf(candidates(draft, what.toLowerCase()), words, draft);
+}
+
+/** The stretch of the draft that best holds the words of a phrase: an item, a row or a sentence. */
+export function findByWords(draft: Draft, phrase: string): Target | null {
+  return bestOf([...itemTargets(draft), ...rowTargets(draft), ...sentences(draft)], phrase, draft);
+}
+
+function candidates(draft: Draft, what: string): Target[] {
+  if (
+    /^(?:sentence|line|statement|claim|mention|reference|remark|note|bit|piece|part|stuff|text)$/u.test(what)
+  ) {
+    return [...sentences(draft), ...rowTargets(draft)];
+  }
+  if (what === 'paragraph') {
+    return draft.units
+      .filter((unit) => unit.kind === 'paragraph')
+      .map((unit) => ({
+        kind: 'block',
+        start: unit.start,
+        end: unit.end,
+        name: 'the paragraph',
+        section: unit.section,
+      }));
+  }
+  if (what === 'row') return rowTargets(draft);
+  if (what === 'section' || what === 'ticket') {
+    return draft.outline.sections
+      .filter((section) => section.level > 1)
+      .map((section) => ({
+        kind: 'section',
+        start: section.start,
+        end: section.end,
+        name: `"${section.title}"`,
+        section,
+      }));
+  }
+  return [...itemTargets(draft), ...rowTargets(draft)];
+}
+
+function bestOf(targets: readonly Target[], phrase: string, draft: Draft): Target | null {
+  const words = unquoted(phrase);
+  if (isQuoted(phrase)) {
+    const exact = targets.find((target) => draft.text.slice(target.start, target.end).includes(words));
+    if (exact) return exact;
+  }
+  const wanted = contentWords(words);
+  if (wanted.length === 0) return null;
+  let best: Target | null = null;
+  let bestScore = 0;
+  for (const target of targets) {
+    const held = contentWords(
+      draft.text.slice(
+        target.start,
+        target.kind === 'section' ? (target.section?.headingEnd ?? target.end) : target.end,
+      ),
+    );
+    const share = shareOf(wanted, new Set(held));
+    const score = share - held.length / 10_000;
+    if (share >= 0.6 && score > bestScore) {
+      best = target;
+      bestScore = score;
+    }
+  }
+  return best;
+}

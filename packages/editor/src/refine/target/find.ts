@@ -1,0 +1,69 @@
+import type { Draft } from '../draft.ts';
+import { findAbout, findByWords } from './about.ts';
+import { homeOf, keyOf } from './keyed.ts';
+import { findOrdinal } from './ordinal.ts';
+import { bare, isQuoted, unquoted } from './phrase.ts';
+import { findSection } from './section.ts';
+import type { Target } from './target.ts';
+
+const wholeDocument =
+  /^(?:(?:it|this|that|everything|all(?: of it)?|the whole thing|them|es|das)|(?:the |this |that |whole |entire |all |my |our )*(?:documents?|doc|text|output|draft|spec(?:ification)?|rfc|tickets|prompt|result|version|write-?up|page|content|answer|dokument))$/iu;
+
+/** The stretch of the draft a phrase speaks of; null where there is none. */
+export function findTarget(draft: Draft, phrase: string): Target | null {
+  const words = phrase.trim().replace(/[.,;:]+$/u, '');
+  if (wholeDocument.test(words)) return documentOf(draft);
+  const key = keyOf(draft, words);
+  if (key !== null) return homeOf(draft, key);
+  const title = draft.outline.sections.find((section) => section.level === 1);
+  if (/^(?:the )?(?:document(?:'s)? )?(?:main )?(?:title|h1)$/iu.test(words) && title) {
+    return { kind: 'title', start: title.start, end: title.headingEnd, name: 'the title', section: title };
+  }
+  return (
+    findOrdinal(draft, words) ??
+    sectionTarget(draft, words) ??
+    findAbout(draft, words) ??
+    onlyBlock(draft, words) ??
+    exactWords(draft, words)
+  );
+}
+
+/** As `findTarget`, and where no name fits, what best holds the words of the phrase. */
+export function findLoosely(draft: Draft, phrase: string): Target | null {
+  return findTarget(draft, phrase) ?? findByWords(draft, bare(phrase));
+}
+
+/** The whole document as a target. */
+export function documentOf(draft: Draft): Target {
+  return { kind: 'document', start: 0, end: draft.text.length, name: 'the document', section: null };
+}
+
+function sectionTarget(draft: Draft, words: string): Target | null {
+  const section = findSection(draft, words);
+  return section
+    ? { kind: 'section', start: section.start, end: section.end, name: `"${section.title}"`, section }
+    : null;
+}
+
+/** "The table", "the list" where there is only one. */
+function onlyBlock(draft: Draft, words: string): Target | null {
+  const what =
+    /^(?:the |that )?(table|list|code(?: (?:block|example|sample))?|diagram|snippet|quote)(?:\s{1,4}(?:in|of|under) (.{1,120}))?$/iu.exec(
+      words,
+    );
+  if (!what) return null;
+  const block = what[1]?.toLowerCase() === 'code' ? 'code block' : what[1];
+  const place = what[2] ? ` in ${what[2]}` : '';
+  return (
+    findOrdinal(draft, `only ${block}${place}`) ??
+    (what[2] ? findOrdinal(draft, `first ${block}${place}`) : null)
+  );
+}
+
+function exactWords(draft: Draft, words: string): Target | null {
+  const wanted = isQuoted(words) ? unquoted(words) : bare(words);
+  const start = wanted.length < 2 ? -1 : draft.text.indexOf(wanted);
+  if (start < 0) return null;
+  const section = draft.outline.sections.findLast((one) => one.start <= start) ?? null;
+  return { kind: 'words', start, end: start + wanted.length, name: `"${wanted}"`, section };
+}

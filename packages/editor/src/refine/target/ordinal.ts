@@ -1,0 +1,129 @@
+import type { Nodes } from 'mdast';
+import { endOf, type Section, startOf } from '../../document/outline.ts';
+import { splitSentences } from '../../read/sentences.ts';
+import type { Draft } from '../draft.ts';
+import { itemTargets, rowTargets } from './parts.ts';
+import { findSection } from './section.ts';
+import type { Target } from './target.ts';
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const pattern =
+  /^(?:the )?(?:very )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|only|penultimate|(\d{1,3})(?:st|nd|rd|th))\s{1,4}(?:open |unresolved |functional )?(paragraph|sentence|bullet(?: point)?|item|point|entry|step|row|line|section|heading|table|list|code (?:block|example|sample)|snippet|diagram|quote|question|requirement|risk|goal|ticket|assumption|alternative)s?(?:\s{1,4}(?:in|of|under|from|within)\s{1,4}(.{1,120}))?$/iu;
+const counted =
+  /^(?:the )?(?:open |unresolved )?(question|requirement|risk|goal|step|item|bullet|row|paragraph|table|assumption|alternative|ticket)\s{1,4}(?:no\.? |number |#)?(\d{1,3})(?:\s{1,4}(?:in|of|under)\s{1,4}(.{1,120}))?$/iu;
+
+/** Sections whose items are called by a word of their own. */
+const homes: Readonly<Record<string, string>> = {
+  question: 'open questions',
+  requirement: 'requirements',
+  risk: 'risks',
+  goal: 'goals',
+  assumption: 'assumptions',
+  alternative: 'alternatives',
+};
+
+/** Finds "the second bullet of Goals", "the last sentence", "question 2"; null where the phrase is not of that form. */
+export function findOrdinal(draft: Draft, phrase: string): Target | null {
+  const first = pattern.exec(phrase.trim());
+  const number = counted.exec(phrase.trim());
+  if (!first && !number) return null;
+  const what = (first?.[3] ?? number?.[1] ?? '').toLowerCase();
+  const within = first?.[4] ?? number?.[3];
+  const section = within ? findSection(draft, within) : homes[what] ? findSection(draft, homes[what]) : null;
+  if (within && !section) return null;
+  const candidates = candidatesOf(draft, what, section);
+  const place = first ? placeOf(first[1] ?? '', first[2], candidates.length) : Number(number?.[2]) - 1;
+  return candidates[place] ?? null;
+}
+
+function placeOf(word: string, digits: string | undefined, count: number): number {
+  if (digits !== undefined) return Number(digits) - 1;
+  const lower = word.toLowerCase();
+  if (lower === 'last' || lower === 'final') return count - 1;
+  if (lower === 'penultimate') return count - 2;
+  return lower === 'only' ? (count === 1 ? 0 : -1) : ordinals.indexOf(lower);
+}
+
+function candidatesOf(draft: Draft, what: string, section: Section | null): Target[] {
+  const inside = (start: number) => section === null || (start >= section.headingEnd && start < section.end);
+  if (what === 'section' || what === 'heading') {
+    const level = Math.min(...draft.outline.sections.map((one) => one.level).filter((one) => one > 1));
+    return draft.outline.sections
+      .filter((one) => one.level === level)
+      .map((one) => ({
+        kind: 'section',
+        start: one.start,
+        end: one.end,
+        name: `"${one.title}"`,
+        section: one,
+      }));
+  }
+  if (what === 'sentence' || what === 'line')
+    return sentences(draft).filter((target) => inside(target.start));
+  const types: Readonly<Record<string, readonly Nodes['type'][]>> = {
+    paragraph: ['paragraph'],
+    table: ['table'],
+    list: ['list'],
+    diagram: ['code'],
+    snippet: ['code'],
+    quote: ['blockquote'],
+  };
+  const wanted = types[what] ?? (what.startsWith('code') ? ['code' as const] : null);
+  if (wanted) return blocks(draft, wanted).filter((target) => inside(target.start));
+  const rows = what === 'row' || !draft.items.some((item) => inside(item.start));
+  return (
+    rows
+      ? rowTargets(draft)
+      : itemTargets(draft).filter((target) =>
+          draft.items.some((item) => item.depth === 1 && item.start === target.start),
+        )
+  ).filter((target) => inside(target.start));
+}
+
+function blocks(draft: Draft, types: readonly Nodes['type'][]): Target[] {
+  const groups = [
+    { section: null, nodes: draft.outline.preface },
+    ...draft.outline.sections.map((section) => ({ section, nodes: section.nodes })),
+  ];
+  return groups.flatMap(({ section, nodes }) =>
+    nodes
+      .filter((node) => types.includes(node.type))
+      .map(
+        (node): Target => ({
+          kind: 'block',
+          start: startOf(node),
+          end: endOf(node),
+          name: `the ${node.type}`,
+          section,
+        }),
+      ),
+  );
+}
+
+/** Every sentence of the draft's paragraphs and items with its place in the text. */
+export function sentences(draft: Draft): Target[] {
+  return draft.units
+    .filter((unit) => unit.kind === 'paragraph' || unit.kind === 'item' || unit.kind === 'quote')
+    .flatMap((unit) =>
+      splitSentences(draft.text, { start: unit.start, end: unit.end }, []).map(
+        (sentence): Target => ({
+          kind: 'sentence',
+          start: sentence.start,
+          end: sentence.end,
+          name: `"${sentence.text.slice(0, 60)}"`,
+          section: unit.section,
+        }),
+      ),
+    );
+}

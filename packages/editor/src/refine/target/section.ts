@@ -1,0 +1,107 @@
+import { contentWords, shareOf, within } from '../../document/content-words.ts';
+import type { Section } from '../../document/outline.ts';
+import type { SectionId } from '../../formats/headings/table.ts';
+import { sectionIdsOf } from '../../formats/headings.ts';
+import type { Draft } from '../draft.ts';
+import { bare } from './phrase.ts';
+
+/** What people call a section when they do not use its heading. */
+const nicknames: Readonly<Record<string, readonly SectionId[]>> = {
+  intro: ['summary', 'overview', 'epic-goal', 'purpose-owner', 'role'],
+  introduction: ['summary', 'overview', 'epic-goal', 'purpose-owner', 'role'],
+  abstract: ['summary', 'overview'],
+  tldr: ['summary', 'overview'],
+  background: ['context-problem', 'motivation', 'context'],
+  problem: ['context-problem', 'motivation'],
+  context: ['context-problem', 'context', 'motivation'],
+  questions: ['open-questions', 'unresolved-questions'],
+  'open questions': ['unresolved-questions'],
+  'open points': ['open-questions', 'unresolved-questions'],
+  unknowns: ['open-questions', 'unresolved-questions'],
+  tests: ['test-plan'],
+  testing: ['test-plan'],
+  'acceptance scenarios': ['test-plan'],
+  scenarios: ['test-plan'],
+  rollout: ['rollout-rollback', 'migration-rollback'],
+  rollback: ['rollout-rollback', 'migration-rollback'],
+  deployment: ['rollout-rollback', 'migration-rollback'],
+  migration: ['migration-rollback', 'migration-backfill', 'rollout-rollback'],
+  backfill: ['migration-backfill'],
+  monitoring: ['observability'],
+  metrics: ['observability'],
+  alerting: ['observability'],
+  'edge cases': ['failure-cases'],
+  failures: ['failure-cases'],
+  errors: ['error-model', 'failure-cases'],
+  alternatives: ['rationale-alternatives'],
+  interfaces: ['interfaces-data'],
+  data: ['interfaces-data'],
+  nfrs: ['non-functional-requirements'],
+  frs: ['functional-requirements'],
+  'out of scope': ['non-goals'],
+  'non goals': ['non-goals'],
+  auth: ['consumers-auth', 'security'],
+  authentication: ['consumers-auth', 'security'],
+  tables: ['field-tables'],
+  fields: ['field-tables'],
+  diagram: ['er-diagram'],
+  indexes: ['constraints-indexes'],
+  variables: ['inputs'],
+  steps: ['instructions'],
+  rules: ['constraints'],
+  coverage: ['coverage-map'],
+};
+
+/** The section a phrase names: by its heading, by what people call it, by number, or with a typing error or two. */
+export function findSection(draft: Draft, phrase: string): Section | null {
+  const name = nameOf(phrase);
+  const { sections } = draft.outline;
+  if (name === '') return null;
+  const exact = sections.find((section) => plain(section.title) === name);
+  if (exact) return exact;
+  const ids = [...sectionIdsOf(name), ...(nicknames[name] ?? [])];
+  const known = ids
+    .map((id) => sections.find((section) => section.ids.includes(id)))
+    .find((section) => section !== undefined);
+  if (known) return known;
+  const number = /^(?:number |no\.? |#)?(\d{1,3})$/u.exec(name)?.[1];
+  if (number !== undefined) return numbered(sections, Number(number));
+  const wanted = contentWords(name);
+  if (wanted.length === 0) return null;
+  const near = sections.filter((section) => shareOf(wanted, new Set(contentWords(section.title))) === 1);
+  return (
+    near.toSorted((left, right) => left.title.length - right.title.length)[0] ??
+    sections.find((section) => name.length > 5 && within(plain(section.title), name, 2)) ??
+    null
+  );
+}
+
+function nameOf(phrase: string): string {
+  return plain(
+    bare(phrase)
+      .replace(
+        /^(?:section|chapter|part|heading|abschnitt|kapitel)\s{1,4}(?:about|on|called|named|titled|über|zu)?\s{0,4}/iu,
+        '',
+      )
+      .replace(/\s{1,4}(?:section|chapter|part|heading|paragraph|block|abschnitt|kapitel)s?$/iu, ''),
+  );
+}
+
+/** A title for comparison: small letters, no numbering, quotes and closing marks. */
+function plain(title: string): string {
+  return bare(title)
+    .replace(/^\d{1,3}(?:\.\d{1,3}){0,3}[.)]?\s{1,4}(?=\S)/u, '')
+    .replace(/[`*_"“”]/gu, '')
+    .toLowerCase()
+    .trim();
+}
+
+/** The n-th section of the level that sections of this document have. */
+function numbered(sections: readonly Section[], number: number): Section | null {
+  const written = sections.find(
+    (section) => section.title.startsWith(`${number}.`) || section.title.startsWith(`${number} `),
+  );
+  const levels = sections.map((section) => section.level);
+  const level = levels.filter((one) => one > 1).length > 0 ? Math.min(...levels.filter((one) => one > 1)) : 1;
+  return written ?? sections.filter((section) => section.level === level)[number - 1] ?? null;
+}

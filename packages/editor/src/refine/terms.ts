@@ -1,0 +1,89 @@
+import { visit } from 'unist-util-visit';
+import { endOf, startOf } from '../document/outline.ts';
+import type { Span } from '../read/source.ts';
+import type { Draft } from './draft.ts';
+import { type Splice, splice } from './splice.ts';
+import { wholeWords } from './target/phrase.ts';
+import { proseSpans } from './target/prose.ts';
+
+/**
+ * Puts one term in the place of another wherever it stands as whole words, with the case and the plural of each place.
+ * A term that looks like code is also replaced within code; any term where a code span is just that term.
+ */
+export function withTerm(
+  draft: Draft,
+  from: string,
+  to: string,
+  within?: Span,
+): { text: string; count: number } {
+  const literally = looksLikeCode(from) || /[^\p{L}\p{N}\s'’-]/u.test(from);
+  const spans = literally
+    ? [within ?? { start: 0, end: draft.text.length }]
+    : [...proseSpans(draft, within), ...codeSpansOf(draft, from, within)];
+  const forms = formsOf(from, to, literally);
+  const splices: Splice[] = [];
+  for (const span of spans) {
+    for (const [old, fresh] of forms) {
+      for (const match of draft.text
+        .slice(span.start, span.end)
+        .matchAll(wholeWords(old, literally ? 'g' : 'gi'))) {
+        const start = span.start + match.index;
+        const end = start + match[0].length;
+        if (splices.some((one) => one.start < end && start < one.end)) continue;
+        const text = literally ? fresh : inCaseOf(match[0], fresh);
+        splices.push({ start, end, text }, ...articleBefore(draft.text, start, match[0], text));
+      }
+    }
+  }
+  return {
+    text: splice(draft.text, splices),
+    count: splices.filter((one) => !/^an?$/iu.test(one.text)).length,
+  };
+}
+
+/** "An export" becomes "a download": the article before a term, where the fresh one begins with another sound. */
+function articleBefore(text: string, start: number, old: string, fresh: string): Splice[] {
+  const article = /(?<![\p{L}\p{N}])(an?) $/iu.exec(text.slice(Math.max(0, start - 4), start))?.[1];
+  const vowel = (word: string) => /^[aeio]/iu.test(word);
+  if (article === undefined || vowel(old) === vowel(fresh)) return [];
+  const right = `${article.charAt(0)}${vowel(fresh) ? 'n' : ''}`;
+  return [{ start: start - 1 - article.length, end: start - 1, text: right }];
+}
+
+/** The forms of a term, longest first, so that a plural is not taken for a singular. */
+function formsOf(from: string, to: string, literally: boolean): [string, string][] {
+  const plain = /\p{L}$/u.test(from) && /\p{L}$/u.test(to) && !literally;
+  return plain && !from.endsWith('s')
+    ? [
+        [plural(from), plural(to)],
+        [from, to],
+      ]
+    : [[from, to]];
+}
+
+function plural(word: string): string {
+  if (/[^aeiou]y$/iu.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|sh|ch|x|z)$/iu.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** A fresh word in the case of the one it replaces: all capitals, a capital first, or as it was given. */
+function inCaseOf(old: string, fresh: string): string {
+  if (/\p{Lu}/u.test(fresh.slice(1))) return fresh;
+  if (old.length > 1 && old === old.toUpperCase() && old !== old.toLowerCase())
+    return fresh === fresh.toLowerCase() ? fresh.toUpperCase() : fresh;
+  return /^\p{Lu}/u.test(old) ? fresh.charAt(0).toUpperCase() + fresh.slice(1) : fresh;
+}
+
+/** Whether a term is written like code: separators, digits or capitals within. */
+function looksLikeCode(term: string): boolean {
+  return /[_./:]|\p{Ll}\p{Lu}|\d/u.test(term) && !/\s/u.test(term);
+}
+
+function codeSpansOf(draft: Draft, term: string, within: Span | undefined): Span[] {
+  const spans: Span[] = [];
+  visit(draft.outline.tree, 'inlineCode', (node) => {
+    const inside = !within || (startOf(node) >= within.start && endOf(node) <= within.end);
+    if (inside && node.value === term) spans.push({ start: startOf(node), end: endOf(node) });
+  });
+  return spans;
+}

@@ -1,0 +1,70 @@
+/** What a value measures; two values of one kind can take each other's place. */
+export type UnitKind = 'time' | 'size' | 'share' | 'date' | 'version' | 'money' | 'count';
+
+/** A value in a text with its place. */
+export interface Value {
+  readonly text: string;
+  readonly kind: UnitKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+const units: readonly [UnitKind, RegExp][] = [
+  ['date', /^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d{1,2}:\d{2}/u],
+  ['version', /^v\d|^\d+\.\d+\.\d+/iu],
+  ['share', /^[\d.,]+\s?(?:%|percent|prozent|por ciento|pour cent)/iu],
+  [
+    'time',
+    /^[\d.,]+[\s-]?(?:ms|s|sec(?:ond)?s?|min(?:ute)?s?|h|hours?|hrs?|days?|d|weeks?|months?|years?|millisekunden|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|horas?|días?|meses|años?)(?![\p{L}])/iu,
+  ],
+  ['size', /^[\d.,]+\s?(?:b|bytes?|[kmgt]i?b|bits?|px|cores?|cpus?)(?![\p{L}])/iu],
+  ['money', /^[€$£]\s?\d|^[\d.,]+\s?(?:€|\$|£|eur|usd|euros?|dollars?)/iu],
+];
+
+const value =
+  /(?<![\p{L}\p{N}_.-])(?:\d{4}-\d{2}-\d{2}|v\d+(?:\.\d+){0,3}|\d+\.\d+\.\d+|[€$£]\s?\d{1,20}(?:[.,]\d{1,20}){0,4}|\d{1,20}(?:[.,]\d{1,20}){0,4}(?:[ -]?(?:%|‰|[\p{L}µ]{1,14}(?:\/[\p{L}]{1,6})?)(?![\p{L}\p{N}]))?)/gu;
+
+/** Words that may follow a number without being its unit. */
+const noUnit =
+  /[ -](?:and|or|to|in|of|for|is|are|was|as|at|on|by|from|per|with|the|a|und|oder|et|ou|y|o|when|then|if|but|before|after|within|until)$/iu;
+
+/** The values of a stretch of a text. */
+export function valuesIn(text: string, start: number, end: number): Value[] {
+  return [...text.slice(start, end).matchAll(value)].map((match) => {
+    const found = match[0].replace(noUnit, '').replace(/[.,]+$/u, '');
+    const kind = unitKindOf(found);
+    const bareNumber = kind === 'count' ? found.replace(/[ -]\p{L}.*$/u, '') : found;
+    return {
+      text: bareNumber,
+      kind,
+      start: start + match.index,
+      end: start + match.index + bareNumber.length,
+    };
+  });
+}
+
+/** What a value measures, by its form and unit. */
+export function unitKindOf(text: string): UnitKind {
+  return units.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? 'count';
+}
+
+const factors: readonly (readonly [RegExp, number])[] = [
+  [/^ms|^milli/iu, 0.001],
+  [/^min/iu, 60],
+  [/^(?:h|hours?|hrs?|stunden?|heures?|horas?)$/iu, 3600],
+  [/^(?:d|days?|tagen?|jours?|días?)$/iu, 86_400],
+  [/^(?:weeks?|wochen?|semaines?|semanas?)$/iu, 604_800],
+  [/^(?:months?|monaten?|mois|mes(?:es)?)$/iu, 2_592_000],
+  [/^(?:years?|jahren?|ans?|años?)$/iu, 31_536_000],
+  [/^ki?b/iu, 1e3],
+  [/^mi?b/iu, 1e6],
+  [/^gi?b/iu, 1e9],
+  [/^ti?b/iu, 1e12],
+];
+
+/** How much a value is, in the base unit of its kind, to compare two values of one kind. */
+export function amountOf(text: string): number {
+  const number = Number.parseFloat(text.replace(/^\D+/u, '').replaceAll(',', ''));
+  const unit = text.replace(/^[^\p{L}%]+/u, '');
+  return number * (factors.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
+}

@@ -1,0 +1,27 @@
+import { cuesIn } from './lexicon/cues.ts';
+import type { Statement } from './statement.ts';
+
+/**
+ * Who acts in a list of abilities, by its introduction: "Partners can:" → "Partners". A pronoun stands for the
+ * actor named last before it; null where the introduction says nothing of that kind. English only.
+ */
+export function leadSubjectOf(statement: Statement, before: readonly Statement[]): string | null {
+  const lead = statement.lead?.replace(/[:\s.]{1,4}$/u, '') ?? '';
+  const match =
+    /^(?:what )?(?:as an? )?(.{2,40}?) (?:can|may|(?:should|must|need to|needs to|has to|have to|want to|will) (?:be able to)?)(?: do)?$/iu.exec(
+      lead.trim(),
+    );
+  const subject = match?.[1]?.trim() ?? '';
+  if (subject === '') return null;
+  if (/^(?:they|he|she|people)$/iu.test(subject)) return lastActor(before);
+  if (/^(?:we|i|it|the system)$/iu.test(subject)) return null;
+  return cuesIn(subject, 'en').has('actor') ? subject.charAt(0).toUpperCase() + subject.slice(1) : null;
+}
+
+function lastActor(before: readonly Statement[]): string | null {
+  for (const statement of before.toReversed()) {
+    const cue = cuesIn(statement.masked.text, 'en').get('actor')?.cue;
+    if (cue?.endsWith('s')) return cue.charAt(0).toUpperCase() + cue.slice(1).toLowerCase();
+  }
+  return null;
+}

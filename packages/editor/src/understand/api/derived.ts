@@ -1,0 +1,107 @@
+import type { Statement } from '../statement.ts';
+import type { Endpoint } from './endpoint.ts';
+import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
+
+interface VerbRule {
+  readonly verbs: RegExp;
+  readonly method: string;
+  readonly onItem: boolean;
+}
+
+/** What a verb on a resource means as an operation. Source: the usual reading of HTTP methods (RFC 9110). */
+const verbRules: readonly VerbRule[] = [
+  {
+    verbs: /^(?:list|search|browse|query|filter|find|auflisten|lister|listar)$/iu,
+    method: 'GET',
+    onItem: false,
+  },
+  {
+    verbs: /^(?:get|view|see|read|show|fetch|retrieve|abrufen|anzeigen|consulter|consultar|ver)$/iu,
+    method: 'GET',
+    onItem: true,
+  },
+  {
+    verbs:
+      /^(?:create|add|register|submit|upload|place|book|order|reserve|anlegen|erstellen|créer|ajouter|crear|añadir|agregar)$/iu,
+    method: 'POST',
+    onItem: false,
+  },
+  {
+    verbs:
+      /^(?:update|edit|change|modify|rename|ändern|bearbeiten|aktualisieren|modifier|mettre à jour|actualizar|editar|modificar)$/iu,
+    method: 'PATCH',
+    onItem: true,
+  },
+  {
+    verbs: /^(?:delete|remove|cancel|löschen|stornieren|supprimer|annuler|eliminar|borrar|cancelar)$/iu,
+    method: 'DELETE',
+    onItem: true,
+  },
+];
+
+const anyVerb = verbRules.map((rule) => rule.verbs.source.slice(4, -2)).join('|');
+const skipped =
+  '(?:(?:a|an|the|all|any|own|their|its|his|her|my|our|new|existing|each|one|some|of|single|specific|ein|eine|einen|alle|die|den|das|neue|un|une|des|les|le|la|los|las|una|todos|todas) ){0,4}';
+const order = new RegExp(
+  `(?<![\\p{L}])(${anyVerb})(?: (?:and|or|und|et|y|,) (${anyVerb}))?(?:, ?(${anyVerb}))? ${skipped}([\\p{L}][\\p{L}-]{2,30})(?: (?:in|on|for|to|of|auf|für|pour|de) ${skipped}([\\p{L}][\\p{L}-]{2,30}))?`,
+  'giu',
+);
+const several = new RegExp(
+  `(?<![\\p{L}])((?:(?:${anyVerb})(?:, | and | or |/|, and | und | et | y )){1,4}(?:${anyVerb})) ${skipped}([\\p{L}][\\p{L}-]{2,30})`,
+  'giu',
+);
+const notResource =
+  /^(?:and|or|it|them|that|this|what|if|when|with|by|from|up|data|information|everything|something|one|list|lists|result|results|details|und|es|sie|et|y|able|not|time|field|fields|way|support|error|errors|two|three|per|file|files|page|name|names|number|numbers)$/iu;
+
+/**
+ * Operations that demands describe without a path: "users can list, create and cancel bookings". The resource is
+ * the noun behind the verb, in the plural; "book seats" books a booking.
+ */
+export function derivedEndpoints(statements: readonly Statement[], prefix: string): Endpoint[] {
+  const said = statements.map((statement) => statement.text.toLowerCase()).join(' ');
+  return statements.flatMap((statement) => {
+    const demands = statement.kind === 'requirement';
+    if (
+      !demands ||
+      !(statement.topics.has('actor') || statement.lead !== null || statement.topics.has('systemVerb'))
+    )
+      return [];
+    const operations = operationsIn(statement.masked.text).filter(({ noun }) => isResource(noun, said));
+    return operations.map(({ verb, noun }) => {
+      const rule = verbRules.find((one) => one.verbs.test(verb)) ?? verbRules[0];
+      const collection = segmentOf(pluralOf(singularOf(noun.toLowerCase())));
+      const isItem = rule?.onItem === true && !(rule.method === 'GET' && pluralOf(singularOf(noun)) === noun);
+      const path = `${prefix}/${collection}${isItem ? `/{${parameterOf(noun.toLowerCase())}}` : ''}`;
+      return {
+        method: rule?.method ?? 'GET',
+        path,
+        query: [],
+        statements: [statement.index],
+        isDerived: true,
+      };
+    });
+  });
+}
+
+/** A noun the input speaks of more than once. */
+function isResource(noun: string, said: string): boolean {
+  const stem = singularOf(noun.toLowerCase()).replace(/(?:y|ing)$/u, '');
+  return said.split(stem).length > 2;
+}
+
+function operationsIn(prose: string): { verb: string; noun: string }[] {
+  const found: { verb: string; noun: string }[] = [];
+  for (const match of prose.matchAll(several)) {
+    const noun = match[2] ?? '';
+    if (notResource.test(noun)) continue;
+    for (const verb of (match[1] ?? '').split(/, and |, | and | or |\/| und | et | y /u))
+      found.push({ verb: verb.trim(), noun });
+  }
+  if (found.length > 0) return found;
+  for (const match of prose.matchAll(order)) {
+    const verb = match[1] ?? '';
+    const noun = /^book$/iu.test(verb) ? 'booking' : (match[4] ?? '');
+    if (!notResource.test(noun)) found.push({ verb, noun });
+  }
+  return found.slice(0, 2);
+}

@@ -1,0 +1,49 @@
+/** An operation of an API. */
+export interface Endpoint {
+  readonly method: string;
+  /** Path with its parameters as the input writes them ("/users/:id" stays so), without the query. */
+  readonly path: string;
+  /** Names of query parameters the input writes behind the path. */
+  readonly query: readonly string[];
+  /** Indexes of the statements that name or describe it; none for one that only stands in code. */
+  readonly statements: readonly number[];
+  /** Whether the input describes the operation without giving its path. */
+  readonly isDerived: boolean;
+}
+
+const call =
+  /(?<![\p{L}\p{N}_])(GET|POST|PUT|PATCH|DELETE|HEAD)[\s`*|]{1,6}((?:https?:\/\/[^\s/`"'<>|]{1,100})?\/[^\s`"'<>|,;)\]]{0,200})/gu;
+
+/** A call as a text writes it. */
+export interface WrittenCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly string[];
+  readonly index: number;
+}
+
+/** Every "METHOD /path" of a text, code and tables included. */
+export function callsIn(text: string): WrittenCall[] {
+  return [...text.matchAll(call)].map((match) => {
+    const address = (match[2] ?? '').replace(/^https?:\/\/[^/]{1,100}/u, '').replace(/[.,:!?*_]{1,4}$/u, '');
+    const [path = '/', query = ''] = address.split('?');
+    return {
+      method: match[1] ?? 'GET',
+      path: path === '' ? '/' : path,
+      query: [...query.matchAll(/([\w.[\]-]{1,60})=/gu)].map((pair) => pair[1] ?? ''),
+      index: match.index,
+    };
+  });
+}
+
+/** Two paths are the same operation when only the spelling of their parameters differs. */
+export function pathKey(path: string): string {
+  return path.replace(/\$?\{[^{}/]{0,80}\}|:[\w-]{1,80}|<[^<>/]{0,80}>/gu, '{}').replace(/\/$/u, '');
+}
+
+/** Names of the parameters within a path. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{([^{}/]{1,80})\}|:([A-Za-z][\w-]{0,80})|<([^<>/]{1,80})>/gu)].map(
+    (match) => match[1] ?? match[2] ?? match[3] ?? '',
+  );
+}

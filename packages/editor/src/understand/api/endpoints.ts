@@ -1,0 +1,43 @@
+import type { Source } from '../../read/source.ts';
+import type { Statement } from '../statement.ts';
+import { derivedEndpoints } from './derived.ts';
+import { callsIn, type Endpoint, pathKey } from './endpoint.ts';
+
+/** The operations the input writes out as METHOD /path, each once, in order. */
+export function writtenEndpoints(source: Source, statements: readonly Statement[]): Endpoint[] {
+  return unique(
+    callsIn(source.text).map(({ index, ...call }) => ({
+      ...call,
+      statements: statements.filter((one) => one.start <= index && index < one.end).map((one) => one.index),
+      isDerived: false,
+    })),
+  );
+}
+
+/** The written operations and those that demands describe without giving a path. */
+export function allEndpoints(written: readonly Endpoint[], statements: readonly Statement[]): Endpoint[] {
+  const described = new Set(written.flatMap((endpoint) => endpoint.statements));
+  const open = statements.filter((statement) => !described.has(statement.index));
+  return unique([...written, ...derivedEndpoints(open, prefixOf(written))]);
+}
+
+/** "/api/v1" of the first written path, so that derived paths stand beside it. */
+function prefixOf(written: readonly Endpoint[]): string {
+  const [first] = written;
+  return /^(?:\/api)?(?:\/v\d{1,3})?(?=\/)/u.exec(first?.path ?? '')?.[0] ?? '';
+}
+
+function unique(endpoints: readonly Endpoint[]): Endpoint[] {
+  const seen = new Map<string, Endpoint>();
+  for (const endpoint of endpoints) {
+    const key = `${endpoint.method} ${pathKey(endpoint.path)}`;
+    const known = seen.get(key);
+    seen.set(
+      key,
+      known
+        ? { ...known, statements: [...new Set([...known.statements, ...endpoint.statements])] }
+        : endpoint,
+    );
+  }
+  return [...seen.values()];
+}

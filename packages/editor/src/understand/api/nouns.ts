@@ -1,0 +1,29 @@
+/** The plural of an English noun, by its ending. */
+export function pluralOf(noun: string): string {
+  if (/(?:s|x|z|ch|sh)$/u.test(noun) && !/(?:ss|us|is|x|z|ch|sh)$/u.test(noun)) return noun;
+  if (/[^aeiou]y$/u.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (/(?:ss|us|is|x|z|ch|sh)$/u.test(noun)) return `${noun}es`;
+  return `${noun}s`;
+}
+
+/** The singular of an English noun, by its ending. */
+export function singularOf(noun: string): string {
+  if (/ies$/u.test(noun) && noun.length > 4) return `${noun.slice(0, -3)}y`;
+  if (/(?:ss|x|z|ch|sh)es$/u.test(noun)) return noun.slice(0, -2);
+  return /s$/u.test(noun) && !/(?:ss|us|is)$/u.test(noun) ? noun.slice(0, -1) : noun;
+}
+
+/** A noun as a path segment: small letters and hyphens. */
+export function segmentOf(noun: string): string {
+  return noun
+    .replace(/(?<=[a-z])(?=[A-Z])/gu, '-')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+}
+
+/** A noun as the name of a parameter: "bookingId". */
+export function parameterOf(noun: string): string {
+  const [first = '', ...others] = segmentOf(singularOf(noun)).split('-');
+  return `${first}${others.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}Id`;
+}

@@ -1,0 +1,29 @@
+/** Greetings, thanks and apologies: they state nothing. Matched at the start of a sentence and taken off. */
+const openings: Readonly<Record<string, RegExp>> = {
+  en: /^(?:hey|hi|hello|yo|hiya|dear|good (?:morning|afternoon|evening)|gm)(?:\s{1,3}(?:all|team|guys|there|everyone|everybody|folks|again|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+  de: /^(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[r]?)(?:\s{1,3}(?:zusammen|alle|ihr|team|leute|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+  fr: /^(?:bonjour|bonsoir|salut|coucou|cher|chère|chers)(?:\s{1,3}(?:à tous|tous|toutes|tout le monde|l'équipe|équipe|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+  es: /^(?:hola|buenas|buenos días|buenas tardes|estimad[oa]s?|querid[oa]s?)(?:\s{1,3}(?:a todos|todos|equipo|a todas|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+};
+
+const whole =
+  /^(?:(?:many |so )?(?:thx|thanks|thank you|cheers|ty|tia|ta)(?: (?:a lot|so much|in advance|again|everyone|all|guys|very much))?|sorry(?: for (?:the|my) [\p{L} ]{1,30})?|best|regards|kind regards|best regards|lol|ok|okay|sincerely|(?:vielen |herzlichen )?dank(?:e)?(?: (?:schön|euch|dir|ihnen|im voraus))?|danke(?: schön)?(?: im voraus)?|viele grüße|beste grüße|liebe grüße|lg|vg|mfg|mit freundlichen grüßen|merci(?: (?:beaucoup|d'avance|à tous|bien))?|cordialement|bien à vous|(?:muchas )?gracias(?: (?:de antemano|por adelantado|a todos))?|saludos|un saludo)[\s!.,:;)(<3🙏😊🙂👍-]{0,8}$/iu;
+
+const endings =
+  /[\s,;.!-]{1,4}(?:thx|thanks|thank you|cheers|lol|haha|plz|pls|danke|merci|gracias|ty)(?: (?:a lot|so much|in advance|im voraus|d'avance))?[\s!.)]{0,4}$/iu;
+
+/** What asks for the document or for comments on it, at the end of a sentence that says something else. */
+const asides =
+  /[,;–-]?\s{1,3}(?:needs? an? (?:(?:rewrite|tech(?:nical)?|proper|small|short) )?(?:spec|doc|document|rfc|ticket|write-?up)|(?:pls|please|plz) (?:shoot holes|review|comment|have a look|take a look|give feedback|feedback)[\p{L} ]{0,30})[\s.!]{0,3}$/iu;
+
+/** Takes greetings off a sentence; returns an empty text where nothing else is said. */
+export function withoutCourtesy(sentence: string, language: string): string {
+  if (whole.test(sentence.trim())) return '';
+  let rest = sentence;
+  for (const opening of [openings[language], openings['en']]) {
+    if (opening) rest = rest.replace(opening, '');
+  }
+  rest = rest.replace(asides, '');
+  rest = rest.replace(endings, (match) => (/^[.!]/u.test(match.trim()) ? match.trim().slice(0, 1) : ''));
+  return rest.trim();
+}

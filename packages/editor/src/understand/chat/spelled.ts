@@ -1,0 +1,98 @@
+import { changed, type Masked, startsProtected } from '../mask.ts';
+
+/** Spellings of chat and note-taking with what they stand for. Applied to English prose outside protected spans. */
+const chatSpellings: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}.@/])u(?![\p{L}\p{N}.'’/])/gu, 'you'],
+  [/(?<![\p{L}\p{N}/])ur(?![\p{L}\p{N}])/gu, 'your'],
+  [/(?<![\p{L}\p{N}/])rn(?![\p{L}\p{N}])/giu, 'right now'],
+  [/(?<![\p{L}\p{N}/])w\/o(?![\p{L}\p{N}/])/giu, 'without'],
+  [/(?<![\p{L}\p{N}/])w\/(?= ?\p{L})(?![\p{L}]{1,20}\/)\s?/giu, 'with '],
+  [/(?<![\p{L}\p{N}/])b\/c(?![\p{L}\p{N}/])/giu, 'because'],
+  [/(?<![\p{L}\p{N}/])(?:cuz|coz|bc)(?![\p{L}\p{N}])/giu, 'because'],
+  [/(?<![\p{L}\p{N}/])(?:pls|plz|plss)(?![\p{L}\p{N}])/giu, 'please'],
+  [/(?<![\p{L}\p{N}/])gonna(?![\p{L}\p{N}])/giu, 'going to'],
+  [/(?<![\p{L}\p{N}/])wanna(?![\p{L}\p{N}])/giu, 'want to'],
+  [/(?<![\p{L}\p{N}/])gotta(?![\p{L}\p{N}])/giu, 'have to'],
+  [/(?<![\p{L}\p{N}/])notifs(?![\p{L}\p{N}])/giu, 'notifications'],
+  [/(?<![\p{L}\p{N}/])dont(?![\p{L}\p{N}])/gu, "don't"],
+  [/(?<![\p{L}\p{N}/])Dont(?![\p{L}\p{N}])/gu, "Don't"],
+  [/(?<![\p{L}\p{N}/])doesnt(?![\p{L}\p{N}])/gu, "doesn't"],
+  [/(?<![\p{L}\p{N}/])didnt(?![\p{L}\p{N}])/gu, "didn't"],
+  [/(?<![\p{L}\p{N}/])cant(?![\p{L}\p{N}])/gu, "can't"],
+  [/(?<![\p{L}\p{N}/])wont(?![\p{L}\p{N}])/gu, "won't"],
+  [/(?<![\p{L}\p{N}/])shouldnt(?![\p{L}\p{N}])/gu, "shouldn't"],
+  [/(?<![\p{L}\p{N}/])isnt(?![\p{L}\p{N}])/gu, "isn't"],
+  [/(?<![\p{L}\p{N}])i(?=['’](?:m|d|ll|ve)(?!\p{L})| )/gu, 'I'],
+  [/(?<![\p{L}\p{N}])(?:TBD|TBC|TBA)(?![\p{L}\p{N}]):?/gu, 'to be decided'],
+  [/(?<![\p{L}\p{N}])(?:TODO|FIXME|XXX)(?![\p{L}\p{N}]):?\s?/gu, ''],
+  [/(?:[\s,]{0,3}(?<![\p{L}\p{N}])(?:lol|haha|hehe|imho|imo|tbh|idk|fyi|btw)(?![\p{L}\p{N}]),?)/giu, ''],
+];
+
+/** Pictures and smileys carry mood, no facts. */
+const mood =
+  /\s{0,3}(?:(?:\p{Extended_Pictographic}|\uFE0F|\u200D){1,8}|(?<=\s)[:;]-?[)(DP](?=\s|$|[.,!]))/gu;
+
+/** Words that only join a sentence to the talk before it. */
+const joiner: Readonly<Record<string, RegExp>> = {
+  en: /^(?:so|ok|okay|well|also|and|but|oh|anyway|anyways|basically|actually|hmm|um|plus|however|additionally|besides|furthermore|moreover|ps|p\.s\.|note|fyi|btw|in addition|on top of that|oh and|and also|but also|also note(?: that)?)(?:[,:]\s{0,3}|\s{1,3})(?=[^\s])/iu,
+  de: /^(?:also|ok|und|aber|ach|außerdem|zudem|übrigens|naja|tja|und zwar|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:das|die|der|wir|es|ein|eine|ich|man|sie|bitte|wenn|falls|jede[rs]?)\s)/iu,
+  fr: /^(?:alors|donc|bon|et|mais|aussi|en plus|de plus|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:le|la|les|il|on|nous|l'|un|une|si)[\s']?)/iu,
+  es: /^(?:bueno|pues|y|pero|además|también|ah|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:el|la|los|las|un|una|hay|si|se|no|tenemos|necesitamos)\s)/iu,
+};
+
+/** Words that stay in small letters when they open a sentence. */
+const smallStart = /^(?:[\p{Ll}]{1,3}\p{Lu}|\p{Ll}[\p{L}\d]*[_\d])/u;
+
+/**
+ * A sentence as a document may print it: chat spellings written out, mood and joiners gone, one space between
+ * words, a capital first and a closing mark last. Protected spans come through byte for byte.
+ */
+export function spellOut(sentence: Masked, language: string): Masked {
+  let prose = sentence.text.replace(mood, '');
+  if (language === 'en') {
+    for (const [pattern, replacement] of chatSpellings) prose = prose.replace(pattern, replacement);
+    prose = prose.replace(
+      /(?<![\p{L}\p{N}])(?:please|kindly) (?=\p{Ll})|,? please(?=\s*[,.;!?]|\s*$)/giu,
+      '',
+    );
+  }
+  const join = joiner[language];
+  for (let turn = 0; join && turn < 2 && join.test(prose); turn += 1) prose = prose.replace(join, '');
+  const spaced = prose
+    .replace(/\s+/gu, ' ')
+    .replace(/([!?.,])\1+(?=\s|$)/gu, '$1')
+    .replace(/\s+([,;.!?])(?=\s|$)/gu, '$1')
+    .trim();
+  return changed(sentence, closed(capitalised(balanced(spaced))));
+}
+
+/** Raises the first letter unless a name in code or a small-letter brand opens the sentence. */
+function capitalised(masked: string): string {
+  const lead = /^[("'*_[“‘„«¿¡]{0,4}/u.exec(masked)?.[0] ?? '';
+  const body = masked.slice(lead.length);
+  if (startsProtected(body) || smallStart.test(body)) return masked;
+  const [first = ''] = body;
+  const raised = first.toLocaleUpperCase();
+  return raised.length === first.length ? lead + raised + body.slice(first.length) : masked;
+}
+
+/** Ends a sentence with a full stop where it has no closing mark; a colon or comma at the end gives way to it. */
+function closed(prose: string): string {
+  const trimmed = prose.replace(/[\s,;:–—-]{1,6}$/u, '');
+  if (trimmed === '') return trimmed;
+  if (/[.!?。！？…]["')\]*_”»]{0,3}$/u.test(trimmed)) return trimmed;
+  const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]["'）」]{0,2}$/u.test(trimmed);
+  return `${trimmed}${wide ? '。' : '.'}`;
+}
+
+/** A sentence cut out of a paragraph may keep half of a pair of emphasis marks or brackets; drops the odd one. */
+function balanced(prose: string): string {
+  let text = prose;
+  for (const mark of ['**', '__'])
+    if ((text.split(mark).length - 1) % 2 === 1) text = text.replaceAll(mark, '');
+  const opened = text.split('(').length;
+  const ended = text.split(')').length;
+  if (opened === ended + 1 && text.startsWith('(')) return text.slice(1);
+  if (ended === opened + 1 && /\)\.?$/u.test(text)) return text.replace(/\)(\.?)$/u, '$1');
+  return text;
+}

@@ -1,0 +1,40 @@
+import { cuesIn } from './lexicon/cues.ts';
+
+const opening =
+  /^(?:if|when|whenever|once|as soon as|unless|after|in case|after that|then|afterwards|finally)(?!\p{L})/iu;
+const joined =
+  /(?<!\p{L})(?:to|and|or|can|must|should|will|would|could|not|the|a|an|of|for|in|on|is|are|be|its|their|our|we|they|you|i)\s{1,2}$/iu;
+
+/** A condition or time and the order behind it, where no comma parts them. */
+export interface ConditionalOrder {
+  readonly condition: string;
+  readonly order: string;
+}
+
+/** "If training fails keep last week's model", "After that put it in a table": English sentences of chats and notes. */
+export function orderBehind(prose: string): ConditionalOrder | null {
+  if (!opening.test(prose)) return null;
+  const time = /^(after that|then|afterwards|finally),?\s(?:please\s|just\s)?(\p{Ll}{2,20}\s.{2,})$/iu.exec(
+    prose,
+  );
+  if (time && isVerb(time[2] ?? '')) return { condition: time[1] ?? '', order: time[2] ?? '' };
+  const words = [...prose.matchAll(/(?<=\s)\p{Ll}{2,20}(?=\s)/gu)].slice(1, 14);
+  for (const word of words) {
+    const before = prose.slice(0, word.index);
+    if (before.includes(',') || before.split(/\s+/u).length < 4 || joined.test(before)) continue;
+    if (
+      isVerb(prose.slice(word.index)) &&
+      !/^(?:support|email|report|index|log|list|queue|cache|email|design|test|use|change|sort|group|flag|map|scan|score|rank|label|open|close|start|stop|match|show|limit|order|update|process|store|record|track|schedule|export|import|upload|download)(?!\p{L})/iu.test(
+        prose.slice(word.index),
+      )
+    ) {
+      return { condition: before.trim(), order: prose.slice(word.index) };
+    }
+  }
+  return null;
+}
+
+function isVerb(text: string): boolean {
+  const cues = cuesIn(text, 'en');
+  return (cues.get('systemVerb')?.index ?? -1) === 0 || (cues.get('buildVerb')?.index ?? -1) === 0;
+}

@@ -1,0 +1,48 @@
+import type { Source } from '../../read/source.ts';
+import type { Statement } from '../statement.ts';
+import type { Entity, Field } from './entity.ts';
+import { jottedEntities } from './jotted.ts';
+import { namedEntities } from './named.ts';
+import { proseEntities } from './prose.ts';
+import { sqlEntities } from './sql.ts';
+import { tableEntities } from './tables.ts';
+import { typeEntities } from './types.ts';
+
+/** Every entity the input describes, in any of the ways people describe them; descriptions of one name are merged. */
+export function entitiesOf(source: Source, statements: readonly Statement[]): Entity[] {
+  const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
+  const found = [
+    ...code.flatMap(sqlEntities),
+    ...(code.length === 0 && /create\s+table/iu.test(source.text) ? sqlEntities(source.text) : []),
+    ...code.flatMap(typeEntities),
+    ...tableEntities(source),
+    ...jottedEntities(source, statements),
+    ...proseEntities(statements),
+    ...namedEntities(statements),
+  ];
+  const byName = new Map<string, Entity>();
+  for (const entity of found) {
+    const key = entity.name.toLowerCase();
+    const known = byName.get(key);
+    byName.set(key, known ? mergedWith(known, entity) : entity);
+  }
+  return [...byName.values()].map((entity) => ({ ...entity, fields: uniqueFields(entity.fields) }));
+}
+
+function mergedWith(known: Entity, other: Entity): Entity {
+  return {
+    ...known,
+    fields: [...known.fields, ...other.fields],
+    statements: [...known.statements, ...other.statements],
+  };
+}
+
+function uniqueFields(fields: readonly Field[]): Field[] {
+  const seen = new Set<string>();
+  return fields.filter((field) => {
+    const key = field.name.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

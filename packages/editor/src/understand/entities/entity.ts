@@ -1,0 +1,49 @@
+/** A field of an entity, as far as the input describes it. */
+export interface Field {
+  readonly name: string;
+  /** The type as the input writes it, else null. */
+  readonly type: string | null;
+  readonly isKey: boolean;
+  /** Whether it may be empty; null where the input does not say. */
+  readonly isNullable: boolean | null;
+  readonly isUnique: boolean;
+  readonly default: string | null;
+  /** The entity it points to, as written, else null. */
+  readonly references: string | null;
+  /** The values it may take, where they are listed. */
+  readonly values: readonly string[];
+  /** What else the input says of it, else empty. */
+  readonly note: string;
+}
+
+/** A thing the data is about. */
+export interface Entity {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  /** Indexes of the statements that describe it. */
+  readonly statements: readonly number[];
+}
+
+type Cardinality = 'one-to-many' | 'many-to-many' | 'one-to-one';
+
+/** "A customer has many orders": `from` is the one, `to` the many. */
+export interface Relation {
+  readonly from: string;
+  readonly to: string;
+  readonly cardinality: Cardinality;
+}
+
+/** A field of which only the name is known. */
+export function plainField(name: string): Field {
+  return {
+    name,
+    type: null,
+    isKey: /^(?:id|uuid)$/iu.test(name),
+    isNullable: null,
+    isUnique: false,
+    default: null,
+    references: null,
+    values: [],
+    note: '',
+  };
+}

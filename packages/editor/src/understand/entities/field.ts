@@ -1,0 +1,104 @@
+import { type Field, plainField } from './entity.ts';
+
+const typeName =
+  '(?:uuid|ulid|text|string|str|varchar|nvarchar|character varying|char|citext|int|integer|int4|int8|int32|int64|bigint|smallint|tinyint|serial|bigserial|numeric|decimal|money|float|float8|double precision|double|real|number|boolean|bool|date|datetime2?|timestamptz|timestamp(?: with(?:out)? time zone)?|time|interval|jsonb?|object|array|bytea|blob|binary|enum|point|geometry|geography|inet|id|url|email)';
+const typed = new RegExp(
+  `^[\\s:(]{0,3}(${typeName}(?:\\s?\\([\\d, ]{1,12}\\))?(?:\\[\\])?)(?![\\p{L}\\p{N}_])`,
+  'iu',
+);
+const name = /^[`"'*_]{0,3}([\p{L}_][\p{L}\p{N}_]{0,59})[`"'*]{0,3}/u;
+
+/**
+ * Reads a field as people jot it down: "id uuid pk", "sensor_id -> sensor", "kind: a | b | c",
+ * "gain numeric(8,4) default 1", "certificate_url text null, pdf in …". Null where the line does not begin with a name.
+ */
+export function readField(line: string): Field | null {
+  const text = line.trim();
+  const named = name.exec(text)?.[1];
+  if (!named) return null;
+  let rest = text.slice(name.exec(text)?.[0].length ?? 0);
+  const type = typed.exec(rest);
+  if (type) rest = rest.slice(type[0].length);
+  const values = valuesIn(rest);
+  const reference =
+    /^[\s:(]{0,3}(?:->|→|=>|fk (?:to |-> ?|→ ?)?|references |foreign key (?:to )?)\s?`?([\p{L}_][\p{L}\p{N}_.]{0,59})|(?<!\p{L})(?:fk|references|→|->)\s?(?:to\s|->\s?|→\s?)?`?([\p{L}_][\p{L}\p{N}_.]{0,59})/iu.exec(
+      rest,
+    );
+  const lower = rest.toLowerCase();
+  return {
+    ...plainField(named),
+    type: type?.[1]?.trim() ?? null,
+    isKey:
+      /(?<!\p{L})(?:pk|primary key|primärschlüssel|clé primaire|clave primaria)(?!\p{L})/u.test(lower) ||
+      /^(?:id|uuid)$/iu.test(named),
+    isNullable: nullability(lower),
+    isUnique: /(?<!\p{L})(?:unique|eindeutig|único|única)(?!\p{L})/u.test(lower),
+    default: /(?<!\p{L})default[:=\s]{1,3}([^\s,;)]{1,40})/iu.exec(rest)?.[1] ?? null,
+    references: (reference?.[1] ?? reference?.[2] ?? '').split('.')[0] || null,
+    values,
+    note: noteIn(rest, values, reference?.[0] ?? ''),
+  };
+}
+
+function nullability(rest: string): boolean | null {
+  if (/(?<!\p{L})(?:not null|required|mandatory|pflicht|obligatoire|obligatorio)(?!\p{L})/u.test(rest))
+    return false;
+  return /(?<!\p{L})(?:null(?:able)?|optional|facultati(?:f|ve)|opcional)(?!\p{L})/u.test(rest) ? true : null;
+}
+
+/** "temperature | humidity | co2", "(beginner, intermediate, advanced)". */
+function valuesIn(rest: string): string[] {
+  const piped =
+    /^\s?:?\s?((?:[`'"]?[\p{L}\p{N}_-]{1,40}[`'"]?\s?\|\s?){1,20}[`'"]?[\p{L}\p{N}_-]{1,40}[`'"]?)/u.exec(
+      rest,
+    );
+  if (piped) return (piped[1] ?? '').split('|').map(bare);
+  const bracketed =
+    /^\s?(?:enum)?\s?[:(]\s?((?:[`'"]?[\p{L}_-]{2,40}[`'"]?\s?[,/]\s?(?:or |oder )?){1,20}[`'"]?[\p{L}_-]{2,40}[`'"]?)\s?\)/u.exec(
+      rest,
+    );
+  return bracketed
+    ? (bracketed[1] ?? '').split(/[,/]/u).map((value) => bare(value.replace(/^\s?(?:or|oder)\s/u, '')))
+    : [];
+}
+
+function bare(value: string): string {
+  return value.replace(/^[\s`'"]{1,3}|[\s`'"]{1,3}$/gu, '');
+}
+
+/** What is left once key words are taken off. */
+function noteIn(rest: string, values: readonly string[], reference: string): string {
+  if (values.length > 0) return '';
+  const note = rest
+    .replace(reference, '')
+    .replace(
+      /(?<!\p{L})(?:pk|primary key|not null|nullable|null(?! while)|unique|fk|required|optional)(?!\p{L})/giu,
+      '',
+    )
+    .replace(/(?<!\p{L})default[:=\s]{1,3}[^\s,;)]{1,40}/iu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s,;:–-]{1,6}|[\s,;:.–-]{1,6}$/gu, '')
+    .trim();
+  const bare = /^\(([^()]*)\)?$/u.exec(note)?.[1] ?? note;
+  return bare.split('(').length < bare.split(')').length ? bare.replace(/\)$/u, '') : bare;
+}
+
+/** Splits "a, b (x, y) and c" at the commas outside brackets. */
+export function fieldList(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (at === text.length || (depth === 0 && (sign === ',' || sign === ';'))) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return parts
+    .flatMap((part) => part.split(/\s(?:and|und|et|y|&|\+)\s(?![^()]*\))/u))
+    .map((part) => part.replace(/^\s*(?:and|und|et|y|an?|the|ein|eine|einen|une?|un|una)\s/iu, '').trim())
+    .filter((part) => part !== '');
+}

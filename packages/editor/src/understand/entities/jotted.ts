@@ -1,0 +1,120 @@
+import type { Block, Source } from '../../read/source.ts';
+import { hintOf } from '../hints.ts';
+import type { Statement } from '../statement.ts';
+import type { Entity, Field } from './entity.ts';
+import { fieldList, readField } from './field.ts';
+
+const heading =
+  /^(?:(?:table|entity|entität|tabelle|tabla|entidad|entité)\s)?[`*"]{0,2}([\p{L}_][\p{L}\p{N}_]{1,50})[`*"]{0,2}(?:\s(?:table|entity|tabelle))?:?$/iu;
+const inline =
+  /^[`*]{0,2}([\p{L}_][\p{L}\p{N}_]{1,50})[`*]{0,2}(?:\s(?:table|entity|tabelle))?\s?[:(]\s?(.{3,400}?)\)?\.?$/su;
+
+/**
+ * Entities jotted down as a name over a list of fields ("sensor", then "- id uuid pk") or in one line
+ * ("greenhouse: id, name, country"). A list counts when most of its items read as fields.
+ */
+export function jottedEntities(source: Source, statements: readonly Statement[]): Entity[] {
+  const entities: Entity[] = [];
+  const blocks = source.blocks;
+  blocks.forEach((block, position) => {
+    const items: Block[] = [];
+    for (let next = position + 1; blocks[next]?.kind === 'listItem' && block.kind !== 'listItem'; next += 1) {
+      const item = blocks[next];
+      if (item) items.push(item);
+    }
+    const name = heading.exec(block.text.trim().split('\n').at(-1) ?? '')?.[1];
+    const fields = items.flatMap((item) => fieldsOf(item.text));
+    const columns = fields.filter(isColumn).length;
+    if (
+      name &&
+      hintOf(name) === null &&
+      columns >= 2 &&
+      columns >= fields.length * 0.5 &&
+      fields.length >= items.length * 0.6
+    ) {
+      entities.push({
+        name,
+        fields,
+        statements: within(statements, block.start, items.at(-1)?.end ?? block.end),
+      });
+      entities.push(...items.flatMap((item) => nestedEntity(item.text)));
+      return;
+    }
+    const line = inline.exec(block.text.trim());
+    const listed = line ? fieldList(line[2] ?? '').map(readField) : [];
+    if (
+      line &&
+      listed.length >= 3 &&
+      listed.every((field) => field !== null) &&
+      looksLikeColumns(line[2] ?? '')
+    ) {
+      entities.push({
+        name: line[1] ?? '',
+        fields: listed.filter((field) => field !== null),
+        statements: within(statements, block.start, block.end),
+      });
+    }
+  });
+  return entities;
+}
+
+/** "offset numeric(8,4), gain numeric(8,4) default 1" is two fields; "technician_id -> technician (name, email)" one. */
+function fieldsOf(item: string): Field[] {
+  const line = item.split('\n')[0] ?? '';
+  if (line.length > 200 || /[.!?]\s\p{L}{2,}/u.test(line.replace(/\([^()]{0,200}\)?/gu, ''))) {
+    const first = readField(line.split(/(?<=\p{L}{2})[.!?]\s/u)[0] ?? '');
+    return first && isColumn(first) ? [first] : [];
+  }
+  const parts = fieldList(line);
+  const fields = parts.map(readField);
+  if (parts.length > 1 && fields.every((field) => field !== null && field.type !== null))
+    return fields.filter((field) => field !== null);
+  const whole = readField(line);
+  return whole &&
+    (isColumn(whole) || parts.length === 1) &&
+    wordsOf(line.replace(/\([^()]{0,300}\)?/gu, '')) <= 16
+    ? [whole]
+    : [];
+}
+
+/** A name in snake or camel case, a type, a reference, values or a key make a column; a bare word alone may be one. */
+function isColumn(field: Field): boolean {
+  return (
+    field.type !== null ||
+    field.references !== null ||
+    field.values.length > 0 ||
+    field.isKey ||
+    field.isUnique ||
+    /_|[a-z][A-Z]/u.test(field.name)
+  );
+}
+
+/** Fields in one line: no verbs between the commas, and an id or a column-like name among them. */
+function looksLikeColumns(list: string): boolean {
+  const parts = fieldList(list);
+  const short = parts.filter((part) => wordsOf(part.replace(/\([^()]{0,80}\)/gu, '')) <= 3).length;
+  return (
+    short >= parts.length * 0.7 &&
+    parts.some(
+      (part) =>
+        /^`?(?:\w{0,40}_?id|name|title|email)(?![\p{L}])/iu.test(part) || /_/u.test(part.split(' ')[0] ?? ''),
+    )
+  );
+}
+
+function wordsOf(text: string): number {
+  return text.trim().split(/\s+/u).length;
+}
+
+function within(statements: readonly Statement[], start: number, end: number): number[] {
+  return statements.filter((one) => one.start >= start && one.end <= end).map((one) => one.index);
+}
+
+/** "technician_id -> technician (name, email)" describes the technician too. */
+function nestedEntity(item: string): Entity[] {
+  const match = /(?:->|→)\s?`?([\p{L}_][\p{L}\p{N}_]{1,50})`?\s?\(([^().]{3,200})/u.exec(item);
+  const fields = fieldList(match?.[2] ?? '')
+    .map(readField)
+    .filter((field) => field !== null);
+  return match && fields.length >= 2 ? [{ name: match[1] ?? '', fields, statements: [] }] : [];
+}

@@ -1,0 +1,65 @@
+import type { Statement } from '../statement.ts';
+import type { Entity } from './entity.ts';
+import { fieldList, readField } from './field.ts';
+
+const skip =
+  '(?:(?:a|an|the|each|every|any|one|ein|eine|einer|jede|jeder|jedes|der|die|das|un|une|le|la|chaque|un|una|cada|el) ){0,2}';
+const fieldsVerb =
+  '(?:has|have|needs?|contains?|consists of|stores?|includes?|holds|with(?: the)?(?: fields?| columns?)?|(?:fields?|columns?|spalten|felder|champs|columnas|campos)(?: are| sind| sont| son)?:?|hat|haben|enthält|besitzt|mit(?: den (?:spalten|feldern))?|a les champs|contient|possède|avec|tiene|contiene|con)';
+
+const patterns: readonly RegExp[] = [
+  // each course has id, title, level, …
+  new RegExp(
+    `(?<![\\p{L}])${skip}\`?([\\p{L}_][\\p{L}\\p{N}_]{2,40})\`? (?:(?:table|entity|tabelle|record|object)s? )?${fieldsVerb}:? (.{8,400}?)[.!]?$`,
+    'giu',
+  ),
+  // table \`users\` (id, email, name); the table rechnung, columns …
+  /(?:table|tabelle|tabla|entity|collection)\s([\p{L}_][\p{L}\p{N}_]{1,50})(?:\s?\([^()]{0,60}\))?[,:]?\s(?:with (?:the )?|mit (?:den )?|avec (?:les )?|con (?:las |los )?)?(?:fields?|columns?|spalten|felder|champs|colonnes|columnas|campos):?\s(.{6,300}?)[.!]?$/giu,
+  /(?:table|tabelle|tabla|entity|collection)\s([\p{L}_][\p{L}\p{N}_]{1,50})\s?[(:]\s?(.{6,300}?)\)?[.!]?$/giu,
+];
+const notEntity =
+  /^(?:it|he|she|they|we|i|you|this|that|there|system|everyone|nobody|user(?=s? (?:needs|has) to)|who|what|which|answer|es|sie|wir|er|il|elle|nous|on|él|ella)$/iu;
+
+/** Entities described in a sentence by a list of at least three fields. */
+export function proseEntities(statements: readonly Statement[]): Entity[] {
+  return statements.flatMap((statement) => {
+    const text = statement.text.replaceAll('`', '');
+    for (const pattern of patterns) {
+      pattern.lastIndex = 0;
+      for (
+        let match = pattern.exec(text), turn = 0;
+        match && turn < 8;
+        match = pattern.exec(text), turn += 1
+      ) {
+        const entity = entityIn(match, statement.index);
+        if (entity) return [entity];
+        pattern.lastIndex = match.index + 1 + (match[1]?.length ?? 0);
+      }
+    }
+    return [];
+  });
+}
+
+function entityIn(match: RegExpExecArray, index: number): Entity | null {
+  const name = match[1] ?? '';
+  const list = (match[2] ?? '').replace(
+    /^(?:an? |the |following )?(?:fields?|columns?|attributes?|properties)\s?:?\s/iu,
+    '',
+  );
+  if (notEntity.test(name)) return null;
+  const parts = fieldList(list).map((part) => part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, ''));
+  const fields = parts.map((part) => readField(part)).filter((field) => field !== null);
+  const isShort = parts.every(
+    (part) =>
+      part
+        .replace(/\([^()]{0,120}\)/gu, '')
+        .trim()
+        .split(/\s+/u).length <= 3,
+  );
+  const hasColumn = fields.some(
+    (field) =>
+      field.isKey || field.type !== null || /_|[a-z][A-Z]|^(?:id|name|title|email)$/u.test(field.name),
+  );
+  if (parts.length < 3 || fields.length < parts.length || !isShort || !hasColumn) return null;
+  return { name, fields: fields.map((field) => ({ ...field, note: '' })), statements: [index] };
+}

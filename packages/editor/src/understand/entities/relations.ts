@@ -1,0 +1,62 @@
+import { singularOf } from '../api/nouns.ts';
+import type { Statement } from '../statement.ts';
+import type { Entity, Relation } from './entity.ts';
+
+const many =
+  '(?:many|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas)';
+const oneToMany = new RegExp(
+  `(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|cada)\\s\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|haben|hat|avoir|a|tener|tiene)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s)?\`?([\\p{L}_]{2,40})`,
+  'giu',
+);
+const belongs =
+  /`?([\p{L}_]{2,40})`?\s(?:belongs? to|is part of|gehört zu|gehören zu|appartient à|pertenece a)\s(?:an?|one|exactly one|einem|einer|un|une|una)\s`?([\p{L}_]{2,40})/giu;
+const manyToMany =
+  /(?<![\p{L}])`?([\p{L}_]{2,40})`?\s(?:and|und|et|y|<->|↔)\s`?([\p{L}_]{2,40})`?[^.]{0,40}(?:many[- ]to[- ]many|n:m|m:n|n-m)/giu;
+
+/** The relations sentences and foreign keys give between known entities; two opposite one-to-many make a many-to-many. */
+export function relationsOf(entities: readonly Entity[], statements: readonly Statement[]): Relation[] {
+  const names = new Map(
+    entities.flatMap((entity) =>
+      [entity.name, singularOf(entity.name.toLowerCase())].map((key) => [key.toLowerCase(), entity.name]),
+    ),
+  );
+  const find = (word: string | undefined) =>
+    names.get((word ?? '').toLowerCase()) ?? names.get(singularOf((word ?? '').toLowerCase()));
+  const relations: Relation[] = [];
+  for (const entity of entities) {
+    for (const field of entity.fields) {
+      const target = find(field.references ?? /^(.{2,40}?)(?:_id|Id|_uuid)$/u.exec(field.name)?.[1]);
+      if (target) relations.push({ from: target, to: entity.name, cardinality: 'one-to-many' });
+    }
+  }
+  for (const statement of statements) {
+    for (const match of statement.text.matchAll(manyToMany)) push(match[1], match[2], 'many-to-many');
+    for (const match of statement.text.matchAll(oneToMany)) push(match[1], match[2], 'one-to-many');
+    for (const match of statement.text.matchAll(belongs)) push(match[2], match[1], 'one-to-many');
+  }
+  return merged(relations);
+
+  function push(
+    left: string | undefined,
+    right: string | undefined,
+    cardinality: Relation['cardinality'],
+  ): void {
+    const from = find(left);
+    const to = find(right);
+    if (from && to && from !== to) relations.push({ from, to, cardinality });
+  }
+}
+
+function merged(relations: readonly Relation[]): Relation[] {
+  const kept: Relation[] = [];
+  for (const relation of relations) {
+    const same = kept.findIndex((one) => one.from === relation.from && one.to === relation.to);
+    const opposite = kept.findIndex(
+      (one) => one.from === relation.to && one.to === relation.from && one.from !== one.to,
+    );
+    if (opposite >= 0)
+      kept[opposite] = { ...relation, from: relation.to, to: relation.from, cardinality: 'many-to-many' };
+    else if (same < 0) kept.push(relation);
+  }
+  return kept;
+}

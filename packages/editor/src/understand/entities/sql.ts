@@ -1,0 +1,81 @@
+import { type Entity, type Field, plainField } from './entity.ts';
+import { fieldList } from './field.ts';
+
+const table =
+  /create\s{1,4}table\s{1,4}(?:if\s{1,4}not\s{1,4}exists\s{1,4})?[`"[]?([\w.]{1,100})[`"\]]?\s{0,4}\(/giu;
+
+/** The tables that CREATE TABLE statements of a text define. */
+export function sqlEntities(text: string): Entity[] {
+  const entities: Entity[] = [];
+  for (const match of text.matchAll(table)) {
+    const body = bracketed(text, match.index + match[0].length);
+    const lines = fieldList(body.replace(/--[^\n]{0,300}/gu, '').replace(/\s+/gu, ' '));
+    const keys = new Set(lines.flatMap((line) => keyColumns(line)));
+    const fields = lines.flatMap((line) => columnOf(line, keys));
+    entities.push({
+      name: (match[1] ?? '').split('.').at(-1) ?? '',
+      fields: withForeignKeys(fields, lines),
+      statements: [],
+    });
+  }
+  return entities.filter((entity) => entity.fields.length > 0);
+}
+
+function bracketed(text: string, from: number): string {
+  let depth = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth -= 1;
+    if (depth === 0) return text.slice(from, at);
+  }
+  return text.slice(from);
+}
+
+const constraint = /^(?:primary\s+key|foreign\s+key|unique|constraint|check|key|index|exclude)(?![\w])/iu;
+
+function columnOf(line: string, keys: ReadonlySet<string>): Field[] {
+  const match =
+    /^[`"[]?(\w{1,100})[`"\]]?\s{1,4}([A-Za-z][\w]{0,30}(?:\s?\([\d, ]{1,12}\))?(?:\[\])?)(.*)$/su.exec(line);
+  if (!match || constraint.test(line)) return [];
+  const [, name = '', type = '', rest = ''] = match;
+  const isKey = keys.has(name.toLowerCase()) || /primary\s+key/iu.test(rest);
+  return [
+    {
+      ...plainField(name),
+      type,
+      isKey,
+      isNullable:
+        isKey || /not\s+null/iu.test(rest)
+          ? false
+          : /(?<!not )(?<!default )\bnull\b/iu.test(rest)
+            ? true
+            : null,
+      isUnique: /\bunique\b/iu.test(rest),
+      default: /\bdefault\s{1,4}('[^']{0,60}'|[^\s,]{1,60})/iu.exec(rest)?.[1] ?? null,
+      references: /\breferences\s{1,4}[`"[]?([\w.]{1,100})/iu.exec(rest)?.[1]?.split('.').at(-1) ?? null,
+    },
+  ];
+}
+
+function keyColumns(line: string): string[] {
+  const list = /^(?:constraint\s+\w{1,100}\s+)?primary\s+key\s?\(([^()]{1,300})\)/iu.exec(line)?.[1] ?? '';
+  return list
+    .split(',')
+    .map((name) => name.replace(/[`"[\]\s]/gu, '').toLowerCase())
+    .filter((name) => name !== '');
+}
+
+function withForeignKeys(fields: readonly Field[], lines: readonly string[]): Field[] {
+  const targets = new Map<string, string>();
+  for (const line of lines) {
+    const match =
+      /foreign\s+key\s?\(\s?[`"[]?(\w{1,100})[`"\]]?\s?\)\s?references\s{1,4}[`"[]?([\w.]{1,100})/iu.exec(
+        line,
+      );
+    if (match) targets.set((match[1] ?? '').toLowerCase(), (match[2] ?? '').split('.').at(-1) ?? '');
+  }
+  return fields.map((field) => ({
+    ...field,
+    references: targets.get(field.name.toLowerCase()) ?? field.references,
+  }));
+}

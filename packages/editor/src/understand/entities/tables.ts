@@ -1,0 +1,41 @@
+import type { Block, Source } from '../../read/source.ts';
+import { type Entity, plainField } from './entity.ts';
+import { readField } from './field.ts';
+
+const nameColumn = /^(?:field|column|name|attribute|property|feld|spalte|champ|colonne|campo|columna)s?$/iu;
+const typeColumn = /^(?:type|data ?type|typ|datentyp|tipo)$/iu;
+
+/** Entities given as a Markdown table of fields, named by the heading or line above it. */
+export function tableEntities(source: Source): Entity[] {
+  return source.blocks.flatMap((block, position) => {
+    const [header = [], ...rows] = block.rows;
+    const nameAt = header.findIndex((cell) => nameColumn.test(cell.trim()));
+    const typeAt = header.findIndex((cell) => typeColumn.test(cell.trim()));
+    if (block.kind !== 'table' || nameAt < 0 || typeAt < 0) return [];
+    const fields = rows.flatMap((row) => {
+      const name = (row[nameAt] ?? '').replaceAll('`', '').trim();
+      const others = row.filter((_, index) => index !== nameAt && index !== typeAt).join(', ');
+      const field = readField(`${name} ${others}`);
+      return field
+        ? [
+            {
+              ...plainField(name),
+              ...field,
+              name,
+              type: (row[typeAt] ?? '').replaceAll('`', '').trim() || null,
+            },
+          ]
+        : [];
+    });
+    const name = nameAbove(source.blocks, position);
+    return fields.length > 0 && name ? [{ name, fields, statements: [] }] : [];
+  });
+}
+
+function nameAbove(blocks: readonly Block[], position: number): string | null {
+  const above = blocks[position - 1]?.text ?? '';
+  return (
+    /`?([\p{L}_][\p{L}\p{N}_]{1,50})`?(?:\s(?:table|entity|tabelle))?\s?:?\s*$/u.exec(above.trim())?.[1] ??
+    null
+  );
+}

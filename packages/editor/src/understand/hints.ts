@@ -1,0 +1,200 @@
+import type { Kind } from './statement.ts';
+
+interface Hint {
+  readonly kind: Kind;
+  readonly words: RegExp;
+}
+
+/**
+ * What a heading, a list's introduction or a label ("agreed:") says about what follows, in the order of precedence.
+ * Languages: English, German, French, Spanish.
+ */
+const hints: readonly Hint[] = [
+  {
+    kind: 'nonGoal',
+    words:
+      /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|included|now|part|in here)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus)|fuera de(?:l)? (?:alcance|los objetivos)|no incluye)/iu,
+  },
+  {
+    kind: 'question',
+    words:
+      /(?:\b(?:open(?: questions?| points?| issues?)?|unresolved|unclear|unknowns?|questions?|what we don't know|to (?:be )?(?:decided|clarified|clarify))\b|offene? (?:fragen|punkte)|offen|ungeklärt|fragen|questions? ouvertes?|à (?:clarifier|décider)|preguntas?(?: abiertas)?|dudas|por definir)/iu,
+  },
+  {
+    kind: 'future',
+    words:
+      /(?:\b(?:future|later|next steps? after|ideas?|someday|phase (?:2|two)|roadmap|nice to haves? later)\b|später|zukunft|ideen|plus tard|à l'avenir|más adelante|futuro|ideas)/iu,
+  },
+  {
+    kind: 'risk',
+    words:
+      /(?:\b(?:risks?|dangers?|concerns?|worries|threats?)\b|risik(?:o|en)|bedenken|risques?|riesgos?)/iu,
+  },
+  {
+    kind: 'alternative',
+    words:
+      /(?:\b(?:alternatives?|options?|considered|trade-?offs?)\b|alternativen?|optionen|opciones|alternativas?)/iu,
+  },
+  {
+    kind: 'assumption',
+    words:
+      /(?:\b(?:assumptions?|assuming|prerequisites?)\b|annahmen?|voraussetzungen|hypothèses?|supuestos?)/iu,
+  },
+  {
+    kind: 'decision',
+    words:
+      /(?:\b(?:agreed|decisions?|decided|resolved|resolution)\b|beschl(?:uss|üsse|ossen)|entscheidung(?:en)?|entschieden|vereinbart|décisions?|décidé|convenu|decisi(?:ón|ones)|acordado|acuerdos?)/iu,
+  },
+  {
+    kind: 'rollout',
+    words:
+      /(?:\b(?:roll ?-?out|roll ?-?back|release plan|deployment|deploy|launch|migration plan|going back|go-live)\b|einführung|ausrollen|déploiement|mise en production|despliegue)/iu,
+  },
+  {
+    kind: 'observability',
+    words:
+      /(?:\b(?:metrics?|monitoring|observability|logging|alerts?|alerting|dashboards?|what we want to measure|measure|kpis?)\b|metriken|überwachung|messen|métriques|surveillance|métricas|monitoreo)/iu,
+  },
+  {
+    kind: 'schedule',
+    words:
+      /(?:\b(?:time(?:line)?|schedule|milestones?|deadlines?|time \/ people|who does what|next meeting)\b|zeitplan|termine?|meilensteine|calendrier|échéances?|jalons|calendario|hitos|plazos)/iu,
+  },
+  {
+    kind: 'owner',
+    words:
+      /(?:\b(?:owners?|responsible|attending|attendees|participants)\b|verantwortlich|teilnehmer|zuständig|responsables?|participants|asistentes)/iu,
+  },
+  {
+    kind: 'step',
+    words:
+      /(?:\b(?:steps(?: to reproduce)?|how to reproduce|reproduction|repro|what i do|what i did|procedure|install(?:ation)?|setup|usage|getting started)\b|schritte|installation|étapes|pasos|instalación)/iu,
+  },
+  {
+    kind: 'example',
+    words:
+      /(?:\b(?:examples?|samples?|for example|callers look like|looks? like)\b|beispiele?|exemples?|ejemplos?)/iu,
+  },
+  {
+    kind: 'design',
+    words:
+      /(?:\b(?:design|architecture|how it works|how this works|approach|proposal|proposed|solution|implementation|something like|config(?:uration)?)\b|entwurf|architektur|lösung|funktionsweise|konfiguration|technisch|conception|fonctionnement|approche|diseño|arquitectura|solución|propuesta|funcionamiento)/iu,
+  },
+  {
+    kind: 'problem',
+    words:
+      /(?:\b(?:problems?|background|motivation|why|issues?|impact|what happens|actual(?: behaviou?r| result)?|observed|symptoms?|context|current(?: state| situation)?|what went wrong|what didn?t|what didn't|things that went wrong|root cause|today|status quo|pain points?)\b|probleme?|hintergrund|ausgangslage|ist-zustand|warum|problèmes?|contexte|constat|problemas?|antecedentes|contexto|situación actual)/iu,
+  },
+  {
+    kind: 'goal',
+    words:
+      /(?:\b(?:goals?|objectives?|aims?|purpose|vision|success)\b|ziele?|zweck|objectifs?|but|objetivos?|propósito)/iu,
+  },
+  {
+    kind: 'requirement',
+    words:
+      /(?:\b(?:requirements?|must(?: haves?)?|should|features?|to-?do(?:s)?|tasks?|action items?|acceptance criteria|what (?:i|we|they|users|partners) (?:need|want|expect)|expected(?: behaviou?r| result)?|what should happen|needs?|scope|rules?|constraints?|user stories|functional|security|privacy|fix(?:es)?)\b|anforderungen?|muss|soll(?:te)?|aufgaben|regeln|ausnahmen|wunsch|exigences?|fonctionnalités?|besoins?|règles?|à faire|requisitos?|funcionalidades?|tareas|reglas)/iu,
+  },
+];
+
+/** What a heading, an introduction or a label announces, or null. */
+export function hintOf(text: string): Kind | null {
+  const short = text.trim();
+  if (short === '' || short.length > 90) return null;
+  return hints.find((hint) => hint.words.test(short))?.kind ?? null;
+}
+
+/** A label before a colon ("agreed: first fuzzy matching") that announces what the sentence is. */
+export interface Label {
+  readonly kind: Kind;
+  /** "What I expect: …" reads badly without its label. */
+  readonly isKept: boolean;
+  /** Where the sentence goes on behind the label. */
+  readonly rest: string;
+}
+
+/** Reads the label of a masked sentence; a label is at most five words, and says something we know. */
+export function labelOf(masked: string): Label | null {
+  const match = /^[*_]{0,3}([\p{L}'’/ -]{2,40})[*_]{0,3}(?::|\s[-–=]\s|\s=\s)[*_]{0,3}\s{0,3}(?=\S)/u.exec(
+    masked,
+  );
+  const name = match?.[1]?.trim() ?? '';
+  if (!match || name.split(/\s+/u).length > 5) return null;
+  const kind = labels.get(name.toLowerCase()) ?? (name.includes(' ') ? hintOf(name) : null);
+  return kind
+    ? { kind, rest: masked.slice(match[0].length), isKept: /expect|erwart|attend|esper/iu.test(name) }
+    : null;
+}
+
+/** Single words that are labels when a colon follows; other single words ("auth:", "kind:") name their subject. */
+const labels: ReadonlyMap<string, Kind> = new Map<string, Kind>(
+  Object.entries({
+    agreed: 'decision',
+    decided: 'decision',
+    decision: 'decision',
+    beschlossen: 'decision',
+    entschieden: 'decision',
+    décidé: 'decision',
+    decidido: 'decision',
+    open: 'question',
+    question: 'question',
+    offen: 'question',
+    todo: 'requirement',
+    requirement: 'requirement',
+    must: 'requirement',
+    should: 'requirement',
+    needs: 'requirement',
+    expected: 'requirement',
+    ausnahmen: 'requirement',
+    problem: 'problem',
+    problems: 'problem',
+    issue: 'problem',
+    actual: 'problem',
+    impact: 'problem',
+    background: 'problem',
+    why: 'problem',
+    motivation: 'problem',
+    hintergrund: 'problem',
+    problème: 'problem',
+    problema: 'problem',
+    goal: 'goal',
+    goals: 'goal',
+    aim: 'goal',
+    ziel: 'goal',
+    but: 'goal',
+    objectif: 'goal',
+    objetivo: 'goal',
+    idea: 'design',
+    idee: 'design',
+    idée: 'design',
+    proposal: 'design',
+    technisch: 'design',
+    later: 'future',
+    später: 'future',
+    drawback: 'risk',
+    drawbacks: 'risk',
+    downside: 'risk',
+    nachteil: 'risk',
+    inconvénient: 'risk',
+    inconveniente: 'risk',
+    risk: 'risk',
+    risks: 'risk',
+    risiko: 'risk',
+    risque: 'risk',
+    riesgo: 'risk',
+    assumption: 'assumption',
+    annahme: 'assumption',
+    hypothèse: 'assumption',
+    supuesto: 'assumption',
+    workaround: 'alternative',
+    alternative: 'alternative',
+    measure: 'observability',
+    metric: 'observability',
+    metrics: 'observability',
+    rollback: 'rollout',
+    rollout: 'rollout',
+    deadline: 'schedule',
+    owner: 'owner',
+    author: 'owner',
+  }),
+);

@@ -1,0 +1,17 @@
+import type { Cues } from './lexicon/cues.ts';
+
+/** Whether a masked sentence opens with a verb that orders work: "retry failed webhooks", "add a dark mode". */
+export function isImperative(prose: string, cues: Cues): boolean {
+  const start = /^["'*_(]{0,3}/u.exec(prose)?.[0].length ?? 0;
+  for (const name of ['buildVerb', 'systemVerb'] as const) {
+    if (cues.get(name)?.index === start && !isNoun(prose.slice(start))) return true;
+  }
+  return false;
+}
+
+/** "Report is missing", "support tickets", "log: …": a noun that looks like a verb. */
+function isNoun(prose: string): boolean {
+  return /^\p{L}{2,20}(?:\s{1,2}\p{L}{2,20}){0,2}\s{1,2}(?:is|are|was|were|has|have|had|does|do|did|says|should|must|will|can|needs?|ist|sind|est|sont|es|son)(?!\p{L})|^\p{L}{2,20}\s{0,2}[:=(]|^\p{L}{2,20} of |^\p{L}{2,20}\s{1,2}[\d\uE010]{1,3}\s{0,1}\p{L}{0,12}\s{0,2}[-–:]/iu.test(
+    prose,
+  );
+}

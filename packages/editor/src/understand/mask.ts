@@ -1,0 +1,72 @@
+import type { Source, Span } from '../read/source.ts';
+
+/** A stretch of text whose protected spans are tokens, so that rules see and change the prose only. */
+export interface Masked {
+  readonly text: string;
+  /** What the tokens stand for, by number. */
+  readonly tokens: readonly string[];
+}
+
+const open = '\uE010';
+const close = '\uE011';
+const firstToken = 0xe100;
+const token = /\uE010([\uE100-\uF8FF])\uE011/gu;
+
+/**
+ * The text of a span with each protected span in it replaced by a token of private-use characters. Rules may move,
+ * drop or copy tokens; `restore` gives back the bytes. Characters of the input that look like tokens are dropped.
+ */
+export function maskSpan(source: Source, span: Span): Masked {
+  const tokens: string[] = [];
+  let text = '';
+  let from = span.start;
+  for (const protectedSpan of overlapping(source, span)) {
+    const start = Math.max(protectedSpan.start, span.start);
+    const end = Math.min(protectedSpan.end, span.end);
+    if (tokens.length + firstToken > 0xf8fe) break;
+    text += `${plain(source.text.slice(from, start))}${open}${String.fromCharCode(firstToken + tokens.length)}${close}`;
+    tokens.push(source.text.slice(start, end));
+    from = end;
+  }
+  return { text: text + plain(source.text.slice(from, span.end)), tokens };
+}
+
+/** The text with its protected spans back in place. */
+export function restore(masked: Masked): string {
+  return masked.text.replace(
+    token,
+    (_, sign: string) => masked.tokens[sign.charCodeAt(0) - firstToken] ?? '',
+  );
+}
+
+/** A masked text changed by a rule. */
+export function changed(masked: Masked, text: string): Masked {
+  return { text, tokens: masked.tokens };
+}
+
+/** Whether a masked text begins with a protected span. */
+export function startsProtected(text: string): boolean {
+  return text.startsWith(open);
+}
+
+function plain(text: string): string {
+  return text.replace(/[\uE010\uE011\uE100-\uF8FF]/gu, '');
+}
+
+function overlapping(source: Source, span: Span): Source['protectedSpans'] {
+  const spans = source.protectedSpans;
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= span.start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Source['protectedSpans'][number][] = [];
+  for (let at = low; at < spans.length; at += 1) {
+    const one = spans[at];
+    if (!one || one.start >= span.end) break;
+    found.push(one);
+  }
+  return found;
+}

@@ -1,0 +1,148 @@
+import { contentWords } from '../document/content-words.ts';
+import type { Block, Source, Span } from '../read/source.ts';
+import { withoutCourtesy } from './chat/courtesy.ts';
+import { isPolite, politeRequest } from './chat/polite.ts';
+import { documentRequest } from './chat/request.ts';
+import { spellOut } from './chat/spelled.ts';
+import { classify } from './classify.ts';
+import { clausesOf } from './clauses.ts';
+import { hintOf, labelOf } from './hints.ts';
+import { isImperative } from './imperative.ts';
+import { cuesIn } from './lexicon/cues.ts';
+import { changed, maskSpan, restore } from './mask.ts';
+import { readsAsReport } from './report.ts';
+import type { Kind, Statement } from './statement.ts';
+
+/** What the input says, sentence by sentence, and the topic its request for a document names. */
+export interface Reading {
+  readonly statements: readonly Statement[];
+  /** "retrying webhooks" of "can you write a spec for retrying webhooks", else null. */
+  readonly requestedTopic: string | null;
+}
+
+interface Place {
+  heading: string | null;
+  lead: string | null;
+  /** What a label announced earlier in the same block. */
+  label: Kind | null;
+  previous: Kind | null;
+}
+
+/** Reads every sentence of a source into a statement. Courtesies and requests for a document are none. */
+export function readStatements(source: Source, language: string): Reading {
+  const statements: Statement[] = [];
+  const isReport = readsAsReport(source, language);
+  const place: Place = { heading: null, lead: null, label: null, previous: null };
+  let requestedTopic: string | null = null;
+  const prose = source.blocks.filter((block) => block.kind !== 'frontMatter' && block.kind !== 'html');
+  prose.forEach((block, position) => {
+    place.label = null;
+    place.previous = null;
+    if (block.kind === 'heading') {
+      place.heading = block.text;
+      place.lead = null;
+      return;
+    }
+    if (block.kind === 'paragraph' || block.kind === 'quote') place.lead = null;
+    const next = prose[position + 1];
+    const clauses = block.sentences.flatMap((sentence) => clausesOf(source, sentence));
+    clauses.forEach((clause, at) => {
+      const announces =
+        at === clauses.length - 1 && isAnnouncement(block, next, source.text.slice(clause.start, clause.end));
+      const edge = position < 2 || position >= prose.length - 2;
+      // Every clause is added; only the first topic counts.
+      const topic = add(clause, block, { mayBeRequest: edge, announces });
+      requestedTopic ??= topic;
+    });
+    place.lead = leadAfter(block, next, place.lead);
+  });
+  return { statements, requestedTopic };
+
+  function add(span: Span, block: Block, role: { mayBeRequest: boolean; announces: boolean }): string | null {
+    const masked = maskSpan(source, span);
+    const civil = withoutCourtesy(masked.text, language);
+    const asked = role.mayBeRequest ? documentRequest(civil, language) : null;
+    const wish = asked ? null : politeRequest(civil, language);
+    const label = labelOf(asked?.topic ?? wish ?? civil);
+    const body =
+      label && label.rest.length > 2 && !label.isKept ? label.rest : (asked?.topic ?? wish ?? civil);
+    const sentence = spellOut(changed(masked, body), language);
+    const text = restore(sentence);
+    if (!/[\p{L}\p{N}]/u.test(text)) return null;
+    if (role.announces && masked.tokens.length === 0 && contentWords(text).length < 3) return null;
+    if (
+      label === null &&
+      place.previous === 'question' &&
+      masked.tokens.length === 0 &&
+      contentWords(text).length < 3 &&
+      text.split(' ').length < 4
+    )
+      return null;
+    if (label && carried.has(label.kind)) place.label = label.kind;
+    const cues = cuesIn(sentence.text, language);
+    const verdict = classify({
+      prose: sentence.text,
+      text,
+      cues,
+      announced: label?.kind ?? leadHint(place),
+      hint: place.label ?? (place.heading ? hintOf(place.heading) : null),
+      previous: place.previous,
+      isListItem: block.kind === 'listItem',
+      isOrdered: block.ordered,
+      isImperative: isImperative(sentence.text, cues),
+      isWish: wish !== null || isPolite(civil),
+      isReport,
+    });
+    const kind = asked
+      ? askedKind(verdict.kind)
+      : role.announces && introduced.has(verdict.kind)
+        ? 'context'
+        : verdict.kind;
+    place.previous = kind;
+    statements.push({
+      ...span,
+      index: statements.length,
+      text,
+      masked: sentence,
+      kind,
+      strength: kind === 'context' ? null : verdict.strength,
+      topics: new Set(cues.keys()),
+      heading: place.heading,
+      lead: place.lead,
+      block,
+    });
+    return asked?.names === true && contentWords(text).length > 0 ? text : null;
+  }
+}
+
+/** Labels that hold for the sentences after theirs. */
+const carried: ReadonlySet<Kind> = new Set(['problem', 'step']);
+
+/** Kinds that a sentence does not keep when it only introduces what follows. */
+const introduced: ReadonlySet<Kind> = new Set(['requirement', 'problem', 'step', 'example', 'design']);
+
+/** What the introduction of a list says of its items; a list of people says nothing of what they said. */
+function leadHint(place: Place): Kind | null {
+  const hint = place.lead ? hintOf(place.lead) : null;
+  return hint === 'owner' ? null : hint;
+}
+
+/** What stands behind "write a spec for" is the goal, unless it says something stronger. */
+function askedKind(kind: Kind): Kind {
+  return ['context', 'problem', 'definition', 'question', 'example', 'step'].includes(kind) ? 'goal' : kind;
+}
+
+/** A short line that ends in a colon or stands right before a list, a table or code. */
+function isAnnouncement(block: Block, next: Block | undefined, sentence: string): boolean {
+  if (!next || sentence.length > 90) return false;
+  if (next.kind === 'listItem') return block.kind !== 'listItem' || next.depth > block.depth;
+  return next.kind === 'code' || next.kind === 'table';
+}
+
+/** A short line before a list introduces it; an item above nested items introduces those. */
+function leadAfter(block: Block, next: Block | undefined, current: string | null): string | null {
+  if (next?.kind !== 'listItem') return null;
+  const last = block.sentences.at(-1)?.text ?? '';
+  if (block.kind === 'listItem') return next.depth > block.depth ? last : current;
+  return last.length <= 90 ? last : null;
+}

@@ -1,0 +1,32 @@
+import type { CueMatch, Cues } from './lexicon/cues.ts';
+import type { Strength } from './statement.ts';
+
+/**
+ * How binding a sentence is, by its first cue: "must", "need to" → MUST, "should" → SHOULD, "could" → MAY;
+ * null where it demands nothing.
+ */
+export function strengthOf(cues: Cues, prose: string): Strength | null {
+  const forbidden = cues.get('prohibition');
+  if (forbidden && forbids(forbidden, prose))
+    return /^(?:should|soll|devrait|debería)/iu.test(forbidden.cue) ? 'SHOULD' : 'MUST';
+  const found = (['must', 'should', 'may'] as const)
+    .flatMap((name) => {
+      const match = cues.get(name);
+      return match ? [{ name, index: match.index }] : [];
+    })
+    .sort((a, b) => a.index - b.index)[0];
+  return found ? (found.name.toUpperCase() as Strength) : null;
+}
+
+/** "we don't sell it" states, "don't sell it" forbids: a bare negation forbids only where a clause begins with it. */
+function forbids({ cue, index }: CueMatch, prose: string): boolean {
+  if (!/^(?:do not|don['’]?t|never|no longer)$/iu.test(cue)) return true;
+  if (/^no longer$/iu.test(cue)) return false;
+  const before = prose.slice(0, index);
+  return (
+    before.trim() === '' ||
+    /(?:[,;:.(–-]|(?<!\p{L})(?:and|or|but|so|please|must|should|is|are|be|can|will|rules?))\s{1,2}$/iu.test(
+      before,
+    )
+  );
+}

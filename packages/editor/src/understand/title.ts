@@ -1,0 +1,125 @@
+import type { Source } from '../read/source.ts';
+import { demandOf } from './demand.ts';
+import { restore } from './mask.ts';
+import type { Statement } from './statement.ts';
+
+const longest = 80;
+const cut =
+  /\s*(?:[,;:(–—]|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
+const dangling =
+  /\s(?:and|or|but|the|a|an|of|to|with|for|in|on|by|from|that|as|at|is|are|und|oder|der|die|das|mit|für|von|zu|et|ou|le|la|les|de|des|du|avec|pour|y|o|el|los|las|con|para|en)$/iu;
+
+/**
+ * A title of at most 80 characters from the input's own words: its heading, the topic its request names, its first
+ * line where that reads as one, else what its first goal, demand or statement says up to the first clause.
+ */
+export function titleOf(
+  source: Source,
+  statements: readonly Statement[],
+  requestedTopic: string | null,
+  language: string,
+): string {
+  const first = source.blocks.find((block) => block.kind !== 'frontMatter');
+  if (first?.kind === 'heading') return short(first.text.replace(/\([^()]{0,120}\)/gu, ''));
+  if (requestedTopic) return short(requestedTopic);
+  const opening = statements[0];
+  if (opening && isTitleLine(opening, source)) return short(opening.text);
+  const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
+  if (labelled && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7) return short(labelled);
+  const named =
+    statements.find((one) => one.kind === 'goal' && one.text.length > 12) ??
+    (opening &&
+    ['problem', 'failure', 'context'].includes(opening.kind) &&
+    opening.block.kind === 'paragraph' &&
+    statements[1]?.block !== opening.block
+      ? opening
+      : undefined) ??
+    statements.find((one) => one.kind === 'requirement' && one.text.length > 12) ??
+    opening;
+  return named
+    ? short(language === 'en' ? actionOf(named) : asTopic(named.text))
+    : short(source.blocks.find((block) => block.text.trim() !== '')?.text ?? '');
+}
+
+/** A short first line that stands alone above the rest. */
+function isTitleLine(statement: Statement, source: Source): boolean {
+  if (
+    statement.block.kind !== 'paragraph' ||
+    statement.text.length > longest ||
+    statement.kind === 'question'
+  )
+    return false;
+  const after = source.text.slice(statement.end, statement.end + 400).split('\n')[0] ?? '';
+  const rest = source.text.slice(statement.end).trim();
+  return (
+    rest !== '' &&
+    (after.trim() === '' || statement.kind === 'context') &&
+    !/^(?:we|i|it|wir|ich|nous|on|je)(?!\p{L})/iu.test(statement.text)
+  );
+}
+
+/** What a demand orders, its verb first, else the sentence. */
+function actionOf(statement: Statement): string {
+  const demand = demandOf(statement.masked, statement.strength ?? 'MUST', null, null);
+  if (!demand || demand.isNegative || demand.action.text.split(' ').length < 3)
+    return asTopic(statement.text);
+  return restore(demand.action).replace(/^(?:provide|be able to)\s(?=\S{3,}\s)/u, '');
+}
+
+/** "We need push notifications when …" names its topic behind the verb. */
+function asTopic(text: string): string {
+  return text
+    .replace(
+      /^(?:the )?(?:idea|goal|aim|ziel|idee|objectif|but|objetivo|idea)\s(?:is to|is|for|ist es,?|ist|est de|est|es)\s/iu,
+      '',
+    )
+    .replace(
+      /^(?:.{0,60}?[, ])?(?:we|i)\s(?:(?:also|really|urgently|then)\s)?(?:need|want|would like|have|must|should|plan)(?:\sto)?\s(?:have\s)?/iu,
+      '',
+    )
+    .replace(
+      /^(?:we(?:['’]re| are)|i(?:['’]m| am))\s(?:building|making|working on|developing|planning|designing)\s/iu,
+      '',
+    )
+    .replace(/^(?:need|want|looking for)s?\s(?:to (?:have )?)?/iu, '')
+    .replace(/^(?:the system|the app|the service)\s(?:must|should|needs to|has to)\s/iu, '')
+    .replace(
+      /^(?:wir\s(?:brauchen|benötigen|wollen|möchten|müssen)|il (?:nous )?faut|nous (?:avons besoin d['e]|voulons|devons)|on (?:a besoin d['e]|veut|doit)|necesitamos|queremos|hay que|tenemos que)\s?/iu,
+      '',
+    )
+    .replace(/^einen\s(\p{L}{3,30})en\s/iu, '$1er ')
+    .replace(/^(?:a|an|the|einen?|une?|un)\s/iu, '');
+}
+
+/** The text up to its first clause that leaves at least three words, within 80 characters, ending in a whole word. */
+export function short(text: string, limit: number = longest): string {
+  const line = text
+    .replace(/[`*_#<>|[\]\\]/gu, (mark) => (mark === '_' ? '_' : ''))
+    .replace(/\s+/gu, ' ')
+    .trim();
+  let title = line;
+  for (let from = 0, turn = 0; turn < 12; turn += 1) {
+    const match = cut.exec(line.slice(from));
+    if (!match) break;
+    const end = from + match.index;
+    if (line.slice(0, end).trim().split(' ').length >= 3) {
+      title = line.slice(0, end);
+      break;
+    }
+    from = end + Math.max(match[0].length, 1);
+  }
+  if ([...title].length > limit)
+    title = [...title]
+      .slice(0, limit + 1)
+      .join('')
+      .replace(/\s\S*$/u, '');
+  title = [...title].slice(0, limit).join('');
+  while (dangling.test(title)) title = title.replace(dangling, '');
+  return upperFirst(title.replace(/[\s.,;:!?–—-]+$/u, ''));
+}
+
+function upperFirst(text: string): string {
+  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.]/u.test(text)
+    ? text
+    : text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

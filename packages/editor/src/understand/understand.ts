@@ -1,0 +1,63 @@
+import type { Source } from '../read/source.ts';
+import type { Endpoint } from './api/endpoint.ts';
+import { writtenEndpoints } from './api/endpoints.ts';
+import { type Carried, carriedBlocks } from './carried.ts';
+import { entitiesOf } from './entities/entities.ts';
+import type { Entity, Relation } from './entities/entity.ts';
+import { relationsOf } from './entities/relations.ts';
+import { type Part, partsOf } from './parts/parts.ts';
+import { readStatements } from './read-statements.ts';
+import type { Statement } from './statement.ts';
+import { titleOf } from './title.ts';
+
+/** What a source says, taken apart. */
+export interface Understanding {
+  readonly source: Source;
+  /** The language rules and phrases go by; English where the source gives no hint. */
+  readonly language: string;
+  readonly title: string;
+  readonly statements: readonly Statement[];
+  readonly carried: readonly Carried[];
+  readonly parts: readonly Part[];
+  readonly endpoints: readonly Endpoint[];
+  readonly entities: readonly Entity[];
+  readonly relations: readonly Relation[];
+}
+
+/** Takes a source apart into what it states, carries and names. */
+export function understand(source: Source): Understanding {
+  const language = source.language === 'und' ? 'en' : source.language;
+  const reading = readStatements(source, language);
+  const entities = entitiesOf(source, reading.statements);
+  const statements = withDefinitions(reading.statements, entities, source);
+  return {
+    source,
+    language,
+    title: titleOf(source, statements, reading.requestedTopic, language),
+    statements,
+    carried: carriedBlocks(source, statements),
+    parts: partsOf(source, statements, language),
+    endpoints: writtenEndpoints(source, statements),
+    entities,
+    relations: relationsOf(entities, statements),
+  };
+}
+
+/** Sentences that only list fields are definitions, written as they stand. Those that demand something stay demands. */
+function withDefinitions(
+  statements: readonly Statement[],
+  entities: readonly Entity[],
+  source: Source,
+): Statement[] {
+  const described = new Set(entities.flatMap((entity) => entity.statements));
+  return statements.map((statement) => {
+    const isPlain =
+      statement.kind !== 'question' && !statement.topics.has('must') && !statement.topics.has('prohibition');
+    if (!described.has(statement.index) || !isPlain) return statement;
+    const text =
+      statement.block.kind === 'listItem'
+        ? source.text.slice(statement.start, statement.end).replace(/\s+/gu, ' ')
+        : statement.text;
+    return { ...statement, kind: 'definition', strength: null, text };
+  });
+}

@@ -1,0 +1,66 @@
+import { Fault } from '../errors.ts';
+import { addMilliseconds, now } from '../storage/instant.ts';
+import type { Database } from '../storage/storage.ts';
+import { kindOfKey } from './key-format.ts';
+import { hashOfKey, sameHash } from './key-hash.ts';
+import { type KeyRecord, keyRecordOf } from './key-record.ts';
+import { type Plans, planOf } from './plans.ts';
+import type { Principal } from './principal.ts';
+
+/** How exact the time of last use is. */
+const USE_RECORDED_EVERY_MS = 60_000;
+
+/**
+ * Who presents this key. A text that is no key is refused before the store is asked; a revoked one is refused at once,
+ * because every request asks.
+ *
+ * @param clock microseconds since 1970, for tests
+ * @throws {Fault} ERR_UNAUTHENTICATED, or ERR_CREDENTIAL_EXPIRED for a key past its time
+ */
+export async function authenticateKey(
+  db: Database,
+  plans: Plans,
+  key: string,
+  clock: () => number = now,
+): Promise<Principal> {
+  const kind = kindOfKey(key);
+  if (kind === null || kind === 'desktop') throw refused();
+  const hash = hashOfKey(key);
+  const row = await db
+    .selectFrom('apiKeys')
+    .innerJoin('users', 'users.id', 'apiKeys.userId')
+    .selectAll('apiKeys')
+    .select('users.tier')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (row === undefined || !sameHash(row.hash, hash) || row.revokedAt !== null) throw refused();
+  const { tier, ...stored } = row;
+  const record = keyRecordOf(stored);
+  const instant = clock();
+  if (record.expiresAt !== null && record.expiresAt <= instant) {
+    throw new Fault('ERR_CREDENTIAL_EXPIRED', 'This API key has expired.');
+  }
+  await recordUse(db, record, instant);
+  return {
+    userId: record.userId,
+    tier,
+    features: new Set(planOf(plans, tier).features),
+    scopes: new Set(record.scopes),
+    credential: {
+      kind: record.kind === 'session' ? 'session' : 'key',
+      id: record.id,
+      mode: record.kind === 'test' ? 'test' : 'live',
+    },
+  };
+}
+
+/** One sentence for every reason, so that a guess learns nothing from it. */
+function refused(): Fault {
+  return new Fault('ERR_UNAUTHENTICATED', 'This API key is not valid.');
+}
+
+async function recordUse(db: Database, record: KeyRecord, instant: number): Promise<void> {
+  const stale = addMilliseconds(instant, -USE_RECORDED_EVERY_MS);
+  if (record.lastUsedAt !== null && record.lastUsedAt > stale) return;
+  await db.updateTable('apiKeys').set({ lastUsedAt: instant }).where('id', '=', record.id).execute();
+}

@@ -1,0 +1,27 @@
+import type { Settings } from '../settings/settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import { createKeyWithin } from './keys.ts';
+import { ensureOwner } from './owner.ts';
+
+/**
+ * Gives an empty store its owner and the owner's first live key, which carries every scope. Happens once, however many
+ * processes start at the same moment.
+ *
+ * @returns the owner and the key, to be shown this once; null when the store has an owner already
+ */
+export function prepareFirstStart(
+  storage: Pick<Storage, 'db'>,
+  settings: Pick<Settings, 'defaultTier' | 'plans' | 'revision'>,
+): Promise<{ readonly userId: string; readonly key: string } | null> {
+  return storage.db.transaction().execute(async (transaction) => {
+    const owner = await ensureOwner(transaction, settings.defaultTier);
+    if (!owner.isNew) return null;
+    const { key } = await createKeyWithin(transaction, settings.plans, {
+      userId: owner.userId,
+      mode: 'live',
+      scopes: settings.revision.scopes.api,
+      label: 'first key',
+    });
+    return { userId: owner.userId, key };
+  });
+}

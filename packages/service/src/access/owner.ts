@@ -1,0 +1,32 @@
+import { newId } from '../storage/ids.ts';
+import type { DatabaseTransaction } from '../storage/storage.ts';
+import { addLocalUser } from './users.ts';
+
+const OWNER = 'owner';
+
+/**
+ * The account of whoever runs the service, made when there is none. Of two processes that ask at once, one makes it and the
+ * other waits and gets the same.
+ */
+export async function ensureOwner(
+  transaction: DatabaseTransaction,
+  tier: string,
+): Promise<{ readonly userId: string; readonly isNew: boolean }> {
+  const userId = newId('usr');
+  const claimed = await transaction
+    .insertInto('serviceState')
+    .values({ name: OWNER, value: userId })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('value')
+    .executeTakeFirst();
+  if (claimed === undefined) {
+    const { value } = await transaction
+      .selectFrom('serviceState')
+      .select('value')
+      .where('name', '=', OWNER)
+      .executeTakeFirstOrThrow();
+    return { userId: value, isNew: false };
+  }
+  await addLocalUser(transaction, { id: userId, tier });
+  return { userId, isNew: true };
+}

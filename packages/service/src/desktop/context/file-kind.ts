@@ -1,0 +1,27 @@
+/** What a file of a project is for. */
+export type FileKind = 'source' | 'test' | 'accompanying';
+
+const TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|mocks?|__mocks__|benchmarks?)\//i;
+const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest\.py|[^/]*[._-](?:tests?|spec|bench)\.[^/.]+)$/i;
+const ACCOMPANYING_FOLDER = /(?:^|\/)(?:docs?|examples?|samples?|website|\.github|\.circleci|\.vscode)\//i;
+const ACCOMPANYING_NAME =
+  /(?:^|\/)(?:[^/]*\.(?:md|mdx|rst|txt|adoc|ya?ml|toml|ini|cfg|json|jsonc|lock)|[^/]*\.config\.[^/.]+|\.[^/]*|license|makefile|dockerfile)$/i;
+
+/** Tells tests, and documents, examples and configuration, from the source they accompany. */
+export function fileKind(path: string): FileKind {
+  if (TEST_FOLDER.test(path) || TEST_NAME.test(path)) return 'test';
+  if (ACCOMPANYING_FOLDER.test(path) || ACCOMPANYING_NAME.test(path)) return 'accompanying';
+  return 'source';
+}
+
+/** Names that say nothing of what is in the file; its folder does. */
+const FOLDER_SPEAKS = /^(?:index|main|mod|lib|__init__|__main__)\.[^.]+$/;
+
+/** The name by which people know a file, without its ending. */
+export function speakingName(path: string): string {
+  const segments = path.split('/');
+  const name = segments.at(-1) ?? '';
+  const folder = segments.at(-2);
+  if (folder !== undefined && FOLDER_SPEAKS.test(name)) return folder;
+  return name.replace(/(?<=.)\.[^.]+$/, '');
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { termsOf, wordsOf } from './words.ts';
+
+const found = (text: string) => wordsOf(text).flatMap(termsOf);
+
+test.each([
+  ['listOpenInvoices', ['list', 'open', 'invoic']],
+  ['HTTPServer', ['http', 'server']],
+  ['MAX_BODY_BYTES', ['max', 'bodi', 'byte']],
+  ['src/invoices/open-page.ts', ['src', 'invoic', 'open', 'page', 'ts']],
+  ['utf8Decoder2', ['utf', '8', 'decod', '2']],
+  ['the pages of an invoice', ['page', 'invoic']],
+  ['Größe ändern', ['größe', 'ändern']],
+  ['請求書の一覧', ['請求', '求書', '書の', 'の一', '一覧']],
+  ['ユーザー取得API', ['ユー', 'ーザ', 'ザー', 'ー取', '取得', 'api']],
+  ['한', ['한']],
+  ['', []],
+])('%j is found by %j', (text, terms) => {
+  expect(found(text)).toEqual(terms);
+});
+
+test('data that is no word is found by nothing', () => {
+  expect(found('a'.repeat(5_000))).toEqual([]);
+  expect(found('\ud800 😀 --- ')).toEqual([]);
+});

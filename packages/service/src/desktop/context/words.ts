@@ -1,0 +1,53 @@
+import { stemmer } from 'stemmer';
+
+/** An ASCII word longer than this is no word: it is a key, a hash, or data in Base64. */
+const LONGEST_WORD = 80;
+
+const ASCII_WORD = /[A-Za-z0-9]+/g;
+const ANY_WORD = /[\p{L}\p{N}\p{M}ー]+/gu;
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+/gu;
+
+/** `HTTP|Server`, `get|Name`, `utf|8`: humps, acronyms and digits. */
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}|\p{N}+/gu;
+
+const STOP_WORDS = new Set(
+  (
+    'a an and are as at be been but by can did do does for from had has have how i if in into is it its me my no not of on ' +
+    'or our should so than that the their them then there these they this those to us was we were what when where which ' +
+    'while who why will with would you your'
+  ).split(' '),
+);
+
+/** The words of a text as it writes them: identifiers whole, without what joins them. */
+export function wordsOf(text: string): string[] {
+  return text.match(NOT_ASCII.test(text) ? ANY_WORD : ASCII_WORD) ?? [];
+}
+
+/**
+ * What a word is found by: `listOpenInvoices` by `list`, `open` and `invoic`. Parts of identifiers, in lower case, stemmed
+ * (Porter); writing without spaces by its pairs of characters. Stop words are found by nothing.
+ */
+export function termsOf(word: string): string[] {
+  if (!NOT_ASCII.test(word)) return spacedTerms(word);
+  const pairs = (word.match(UNSPACED) ?? []).flatMap(pairsOf);
+  return [...pairs, ...spacedTerms(word.replaceAll(UNSPACED, ' '))];
+}
+
+function spacedTerms(word: string): string[] {
+  if (word.length > LONGEST_WORD) return [];
+  const terms: string[] = [];
+  for (const part of word.match(PARTS) ?? []) {
+    const lower = part.toLowerCase();
+    if (!STOP_WORDS.has(lower)) terms.push(stemmer(lower));
+  }
+  return terms;
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  if (characters.length === 1) return [run];
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}

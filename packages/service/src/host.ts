@@ -1,0 +1,10 @@
+/** What an administrator can do on the machine of the store, beside a running service. */
+export { createHostInvitation, type Invited } from './access/accounts/host-invitation.ts';
+export { createHostKey, type HostKeyRequest } from './access/host-key.ts';
+export type { KeyRecord } from './access/key-record.ts';
+export { listKeys, type NewKey, revokeKey } from './access/keys.ts';
+export { Fault } from './errors.ts';
+export { addMilliseconds, fromIso, now, toIso } from './storage/instant.ts';
+export { openStorage } from './storage/open.ts';
+export { StartError } from './storage/start-error.ts';
+export type { Storage } from './storage/storage.ts';

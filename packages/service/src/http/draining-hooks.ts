@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Draining } from './draining.ts';
+
+/** Says that the process lives, which stays true while it stops. */
+const ALIVE = '/livez';
+
+/** Counts requests in and out, and refuses new ones while the service stops. */
+export function refuseWhileStopping(app: FastifyInstance, draining: Draining): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (draining.stopping) reply.header('connection', 'close');
+    if (request.routeOptions.url === ALIVE) return;
+    draining.enter();
+    // Fastify's onResponse does not come for a client that went away before its answer; this does.
+    reply.raw.once('close', () => draining.leave());
+  });
+}

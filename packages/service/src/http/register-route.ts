@@ -1,0 +1,52 @@
+import { BODY_BYTES } from '@faircopy/contract';
+import type { FastifyInstance } from 'fastify';
+import { refuseEncodedBody } from './encoded-body.ts';
+import { type Access, admit } from './gate.ts';
+import type { Route } from './route.ts';
+import { unknownProperties } from './unknown-properties.ts';
+
+/** Puts a route into the server: its checks in the order of the contract, then its handler. */
+export function registerRoute(app: FastifyInstance, route: Route, access: Access): void {
+  app.register(async (scope) => {
+    if (route.body === undefined) ignoreBodies(scope);
+    addRoute(scope, route, access);
+  });
+}
+
+/** A route that takes no body has no reason to refuse one, whatever its type. */
+function ignoreBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+}
+
+function addRoute(app: FastifyInstance, route: Route, access: Access): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: route.bodyBytes ?? BODY_BYTES.ordinary,
+    config: { definition: route },
+    schema: {
+      ...(route.params === undefined ? {} : { params: route.params }),
+      ...(route.query === undefined ? {} : { querystring: route.query }),
+      ...(route.body === undefined ? {} : { body: route.body }),
+    },
+    onRequest: async (request, reply) => {
+      request.principal = await admit(route, access, request, reply);
+      if (route.body !== undefined) refuseEncodedBody(request);
+    },
+    preHandler: async (request) => {
+      const names = route.body === undefined ? [] : unknownProperties(request.body, route.body);
+      if (names.length > 0) request.log.info({ ignored: names }, 'unknown body properties');
+    },
+    handler: async (request, reply) => {
+      const { params, query, body, principal } = request;
+      const answer = await route.handle({ params, query, body, principal });
+      const mediaType = route.responses[answer.status]?.mediaType ?? 'application/json';
+      reply.code(answer.status).headers(answer.headers ?? {});
+      return reply.type(`${mediaType}; charset=utf-8`).send(answer.body);
+    },
+  });
+}

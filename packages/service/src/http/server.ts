@@ -1,0 +1,60 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { Fault } from '../errors.ts';
+import { accessLog } from './access-log.ts';
+import { checkAnswers } from './check-answers.ts';
+import { registerDocs } from './docs.ts';
+import type { Draining } from './draining.ts';
+import { refuseWhileStopping } from './draining-hooks.ts';
+import { errorHandler } from './error-handler.ts';
+import './fastify.ts';
+import type { EmbeddedSignIn } from '../access/sign-in.ts';
+import type { Access } from './gate.ts';
+import { refuseOtherMethods } from './method-not-allowed.ts';
+import { registerOidc } from './oidc/register.ts';
+import { registerOpenapi } from './openapi/plugin.ts';
+import { registerRoute } from './register-route.ts';
+import { stamp } from './response-headers.ts';
+import type { Route } from './route.ts';
+import { type ServerSettings, serverOptions } from './server-options.ts';
+import { validatorCompiler } from './validation.ts';
+
+export interface ServerParts extends ServerSettings {
+  readonly routes: readonly Route[];
+  readonly access: Access;
+  readonly draining: Draining;
+  /** The embedded issuer; null where an outside one takes its place. */
+  readonly oidc: EmbeddedSignIn | null;
+  /** Public origin; null when it is not known before the service listens. */
+  readonly baseUrl: string | null;
+  /** Whether every answer is checked against its route's schemas, which production does not pay for. */
+  readonly checksAnswers: boolean;
+}
+
+/** The HTTP server with every route of the live revision. It does not listen yet. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { revision, routes, access, draining } = parts;
+  const app = fastify(serverOptions(parts));
+  // A client that waits for "100 Continue", or expects something else, is served like any other.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler());
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(errorHandler(revision));
+  app.setNotFoundHandler(() => {
+    throw new Fault('ERR_NOT_FOUND', 'There is nothing at this path. GET /openapi.json lists what there is.');
+  });
+
+  app.decorateRequest('principal', undefined);
+  app.addHook('onRequest', async (request, reply) => stamp(request, reply));
+  refuseWhileStopping(app, draining);
+  accessLog(app);
+  if (parts.checksAnswers) checkAnswers(app, revision);
+
+  const live = routes.filter((route) => route.needs === undefined || revision[route.needs]);
+  await registerOpenapi(app, { revision, routes: live, baseUrl: parts.baseUrl });
+  registerDocs(app);
+  if (parts.oidc !== null) await registerOidc(app, parts.oidc);
+  for (const route of live) registerRoute(app, route, access);
+  refuseOtherMethods(app, [...live, ...['/openapi.json', '/docs'].map((path) => ({ method: 'GET', path }))]);
+  return app;
+}

@@ -1,0 +1,37 @@
+import { Fault } from '../errors.ts';
+import type { Model, ModelReport, StageRequest, Usage } from './model.ts';
+
+/** A model's whole answer. */
+export interface ModelAnswer {
+  readonly output: string;
+  readonly usage: Usage;
+  readonly report: ModelReport;
+}
+
+/**
+ * Asks a model and waits for the end of its answer.
+ *
+ * @param timeoutMs milliseconds the call may take
+ * @throws {Fault} ERR_UPSTREAM_TIMEOUT, ERR_UPSTREAM_FAILED, or a fault of the model's own
+ */
+export async function askModel(model: Model, request: StageRequest, timeoutMs: number): Promise<ModelAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    return await collect(model.generate(request, signal));
+  } catch (error) {
+    if (signal.aborted) {
+      throw new Fault('ERR_UPSTREAM_TIMEOUT', 'The model did not answer in time.', { cause: error });
+    }
+    if (error instanceof Fault) throw error;
+    throw new Fault('ERR_UPSTREAM_FAILED', 'The model failed to answer.', { cause: error });
+  }
+}
+
+async function collect(events: ReturnType<Model['generate']>): Promise<ModelAnswer> {
+  const texts: string[] = [];
+  for await (const event of events) {
+    if (event.type === 'end') return { output: texts.join(''), usage: event.usage, report: event.report };
+    texts.push(event.text);
+  }
+  throw new Error('The answer of the model has no end.');
+}

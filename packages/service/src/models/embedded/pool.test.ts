@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest';
+import { optimizeWork } from '../../../tests/harness/fake-model.ts';
+import { createEditorPool, type EditorPool, type EditorPoolOptions } from './pool.ts';
+
+const worker = new URL('../../../tests/harness/stand-in-worker.ts', import.meta.url);
+const pools: EditorPool[] = [];
+
+function pool(options: EditorPoolOptions = {}): EditorPool {
+  const created = createEditorPool({ threads: 1, worker, ...options });
+  pools.push(created);
+  return created;
+}
+
+afterEach(async () => {
+  for (const each of pools.splice(0)) await each[Symbol.asyncDispose]();
+});
+
+const ask = (each: EditorPool, input: string, signal?: AbortSignal) =>
+  each.run('answer', optimizeWork(input), signal);
+
+test('gives what the worker gives', async () => {
+  expect(await ask(pool(), 'some text')).toMatchObject({ output: 'Edited: some text' });
+});
+
+test('a task that throws fails alone', async () => {
+  const each = pool();
+  await expect(ask(each, 'please throw')).rejects.toThrow('cannot edit');
+  expect(await ask(each, 'next')).toMatchObject({ output: 'Edited: next' });
+});
+
+test('a thread that dies takes its own task with it, and another takes its place', async () => {
+  const each = pool();
+  const waiting = [ask(each, 'please die'), ask(each, 'second'), ask(each, 'third')];
+  const [first, ...others] = await Promise.allSettled(waiting);
+  expect(first?.status).toBe('rejected');
+  expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+});
+
+test('a task that never ends is ended, and the next one gets a new thread', async () => {
+  const each = pool();
+  const signal = AbortSignal.timeout(300);
+  await expect(ask(each, 'please hang', signal)).rejects.toThrow();
+  expect(signal.aborted).toBe(true);
+  expect(await ask(each, 'next')).toMatchObject({ output: 'Edited: next' });
+});
+
+test('a task that waits leaves the queue when it is aborted', async () => {
+  const each = pool();
+  const hanging = new AbortController();
+  const first = ask(each, 'please hang', hanging.signal);
+  const second = new AbortController();
+  const waiting = ask(each, 'waits', second.signal);
+  second.abort();
+  await expect(waiting).rejects.toThrow();
+  hanging.abort();
+  await expect(first).rejects.toThrow();
+});
+
+test('refuses what it cannot take on, and takes on again what there is room for', async () => {
+  const each = pool({ mostAnswers: 2 });
+  const taken = [ask(each, 'one'), ask(each, 'two')];
+  await expect(ask(each, 'three')).rejects.toMatchObject({ code: 'ERR_UNAVAILABLE', retryAfterSeconds: 2 });
+  await Promise.all(taken);
+  expect(await ask(each, 'four')).toMatchObject({ output: 'Edited: four' });
+});

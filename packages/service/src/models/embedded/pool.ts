@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { Fault } from '../../errors.ts';
+import { createLanes } from './lanes.ts';
+
+type Worker = typeof import('./worker.ts');
+
+/** Worker threads that carry out the functions of `worker.ts`. */
+export interface EditorPool extends AsyncDisposable {
+  /**
+   * @param signal takes the task out of the queue, or ends the thread that works on it
+   * @throws {Fault} ERR_UNAVAILABLE when too many answers are asked for already; whatever the task throws; an error when its
+   * thread dies, which another thread then replaces
+   */
+  run<Task extends keyof Worker>(
+    task: Task,
+    argument: Parameters<Worker[Task]>[0],
+    signal?: AbortSignal,
+  ): Promise<Awaited<ReturnType<Worker[Task]>>>;
+}
+
+export interface EditorPoolOptions {
+  /** Default: one thread a processor, less the one that answers requests, and at least one. */
+  readonly threads?: number;
+  /** Requests for an answer that may wait or run at once. Default 256: some seconds of work, a few megabytes of text. */
+  readonly mostAnswers?: number;
+  /** Another module with the functions of `worker.ts`. */
+  readonly worker?: URL;
+}
+
+const MOST_ANSWERS = 256;
+const RETRY_AFTER_SECONDS = 2;
+/** Heap of a thread, in MiB; a text that needs more ends its thread rather than the service. */
+const THREAD_HEAP_MB = 768;
+/** Threads beyond the first end after this many idle milliseconds, and give back their dictionaries. */
+const IDLE_MS = 300_000;
+/** The scheduler serves the thread that answers requests before these, also where there is one processor for all. */
+const NICE_INCREMENT = 10;
+
+/** Starts no thread before the first task. */
+export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
+  const { mostAnswers = MOST_ANSWERS, threads = spareProcessors() } = options;
+  const lanes = createLanes(threads);
+  let pool: Piscina | undefined;
+
+  const run: EditorPool['run'] = (task, argument, signal) => {
+    // Only the first step of a request can be refused: once work was put into it, the later ones are let through.
+    const lane = task === 'answer' ? 'second' : 'first';
+    if (lane === 'second' && lanes.secondCount >= mostAnswers) return Promise.reject(tooBusy());
+    pool ??= startThreads(threads, options.worker);
+    const threadPool = pool;
+    return lanes.run(lane, () => threadPool.run(argument, { name: task, signal: signal ?? null }), signal);
+  };
+  return { run, [Symbol.asyncDispose]: async () => pool?.destroy() };
+}
+
+/** Each thread holds dictionaries of its own, so one more costs hundreds of megabytes, not only its share of a processor. */
+function spareProcessors(): number {
+  return Math.max(1, availableParallelism() - 1);
+}
+
+function tooBusy(): Fault {
+  return new Fault('ERR_UNAVAILABLE', 'Too many texts are being worked on. Repeat the request shortly.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
+
+function startThreads(threads: number, worker: URL | undefined): Piscina {
+  const pool = new Piscina({
+    filename: (worker ?? new URL('./worker.ts', import.meta.url)).href,
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    niceIncrement: NICE_INCREMENT,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
+    // Threads need no settings and get none: the environment holds secrets.
+    env: {},
+    recordTiming: false,
+  });
+  // The death of an idle thread concerns nobody: another takes its place.
+  pool.on('error', () => undefined);
+  return pool;
+}

@@ -1,0 +1,10 @@
+import type { TextWork } from '../../writing/text-work.ts';
+import type { EditorPool } from './pool.ts';
+
+/** Work on texts, done by the threads that also run the editor. */
+export function createTextWork(pool: EditorPool): TextWork {
+  return {
+    inspect: (texts) => pool.run('inspect', texts),
+    toXml: (document) => pool.run('toDocumentXml', document),
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  countTokens,
+  createEditor,
+  detectLanguage,
+  documentSchema,
+  missingProtected,
+  toXml,
+} from '@faircopy/editor';
+import { assembleText, type ContextMaterial, type ContextText } from '../../desktop/context/assemble.ts';
+import type { DocumentProperties, Inspection } from '../../writing/text-work.ts';
+import type { ModelReport, StageRequest, Usage } from '../model.ts';
+import { countWords } from './count-words.ts';
+
+/**
+ * What the worker threads can do: each exported function is a task, called by name. Arguments and results cross
+ * between threads, so they are plain data.
+ */
+
+const editor = createEditor();
+
+export interface EditorAnswer {
+  readonly output: string;
+  readonly usage: Usage;
+  readonly report: ModelReport;
+}
+
+/** Answers a stage with the editor. Tokens are counted over everything it was given to read, and all it wrote. */
+export async function answer(request: StageRequest): Promise<EditorAnswer> {
+  const { output, report } = await edit(request);
+  const usage = {
+    inputTokens: textsOf(request).reduce((sum, text) => sum + countTokens(text), 0),
+    outputTokens: countTokens(output),
+    thinkingTokens: 0,
+  };
+  return { output, usage, report };
+}
+
+async function edit(request: StageRequest): Promise<{ output: string; report: ModelReport }> {
+  switch (request.stage) {
+    case 'optimize': {
+      const { output, edits } = await editor.optimize(request);
+      return { output, report: { edits } };
+    }
+    case 'translate': {
+      const { output, quality } = await editor.translate({
+        ...request,
+        customInstructions: request.instructions,
+      });
+      return { output, report: { quality } };
+    }
+    case 'refine': {
+      const { output, isOutOfScope, applied, quality } = await editor.refine(request);
+      return { output, report: { isOutOfScope, applied, quality } };
+    }
+  }
+}
+
+function textsOf(request: StageRequest): string[] {
+  switch (request.stage) {
+    case 'optimize':
+      return [request.input, request.instructions];
+    case 'translate':
+      return [request.input, request.instructions, request.workspaceContext];
+    case 'refine':
+      return [request.originalInput, request.previousOutput, request.feedback, request.workspaceContext];
+  }
+}
+
+/** See `TextWork.inspect`. */
+export async function inspect(texts: {
+  readonly source: string;
+  readonly output: string;
+}): Promise<Inspection> {
+  return {
+    missing: missingProtected(texts.source, texts.output).map(({ text }) => text),
+    words: countWords(texts.output),
+  };
+}
+
+/** A Markdown document as XML, valid against `document-1.xsd`. */
+export async function toDocumentXml(
+  document: { readonly markdown: string } & DocumentProperties,
+): Promise<string> {
+  const { markdown, ...properties } = document;
+  return toXml(markdown, { ...properties, language: detectLanguage(markdown).language });
+}
+
+/** See `AssembleContext`. */
+export async function assembleContext(
+  material: ContextMaterial,
+): Promise<ContextText & { readonly tokenEstimate: number }> {
+  const context = assembleText(material);
+  return { ...context, tokenEstimate: countTokens(context.contextText) };
+}
+
+/** The schema that `toDocumentXml` writes against. */
+export async function readDocumentSchema(): Promise<string> {
+  return documentSchema;
+}
+
+/** Loads what the first request would otherwise wait for: dictionaries, grammar, formats, the tokenizer. */
+export async function warmUp(): Promise<void> {
+  await answer({
+    stage: 'translate',
+    input: 'The servise restart every night.',
+    audience: 'Senior Dev',
+    context: 'Backend',
+    format: 'Technical Spec',
+    tone: 50,
+    instructions: '',
+    workspaceContext: '',
+    correctionsOnly: false,
+  });
+}

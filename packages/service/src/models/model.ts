@@ -1,0 +1,102 @@
+import type {
+  AppliedInstruction,
+  Audience,
+  Context,
+  CredentialSource,
+  Format,
+  ModelProvider,
+  QualityReport,
+  Stage,
+} from '@faircopy/contract';
+
+/** What a model is asked to do. Texts are well-formed Unicode without NUL, and within the contract's lengths. */
+export type StageRequest = OptimizeWork | TranslateWork | RefineWork;
+
+interface Work {
+  readonly audience: Audience;
+  readonly context: Context;
+  /** Parts of the input that an earlier answer to the same request lost, and this one must keep. */
+  readonly mustKeep?: readonly string[];
+}
+
+export interface OptimizeWork extends Work {
+  readonly stage: 'optimize';
+  readonly input: string;
+  readonly correctionsOnly: boolean;
+  /** Instructions of the account; empty: none. */
+  readonly instructions: string;
+}
+
+export interface TranslateWork extends Work {
+  readonly stage: 'translate';
+  readonly input: string;
+  readonly format: Format;
+  /** 0, conversational, to 100, formal. */
+  readonly tone: number;
+  /** Instructions of the account and of the request; empty: none. */
+  readonly instructions: string;
+  readonly workspaceContext: string;
+  readonly correctionsOnly: boolean;
+}
+
+export interface RefineWork extends Work {
+  readonly stage: 'refine';
+  readonly originalInput: string;
+  readonly previousOutput: string;
+  readonly feedback: string;
+  readonly format: Format;
+  readonly tone: number;
+  readonly workspaceContext: string;
+}
+
+/** What the work cost, in tokens as the model counts them; null where it does not say. */
+export interface Usage {
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly thinkingTokens: number | null;
+}
+
+/** One change to the input of optimize; offsets are UTF-16 code units. */
+export interface ModelEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  readonly rule: string;
+  readonly category: 'spelling' | 'grammar' | 'punctuation' | 'style';
+  readonly message: string;
+}
+
+/** What a model has to say about its answer, beside the answer. */
+export interface ModelReport {
+  readonly isOutOfScope?: boolean;
+  readonly edits?: readonly ModelEdit[];
+  readonly applied?: readonly AppliedInstruction[];
+  readonly quality?: QualityReport;
+}
+
+/** Any number of texts, which joined are the answer, then one end. */
+type ModelEvent =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'end'; readonly usage: Usage; readonly report: ModelReport };
+
+/** Whatever can answer a stage, in this process or at a vendor. */
+export interface Model {
+  /** The name by which callers pin it. */
+  readonly id: string;
+  readonly provider: ModelProvider;
+  /** The vendor's name of it. */
+  readonly model: string;
+  readonly endpointHost: string | null;
+  /** Whether it is the service's own or the caller's, who pays for it themselves then. */
+  readonly credentialSource: CredentialSource;
+  readonly stages: readonly Stage[];
+  readonly class: 'fast' | 'quality';
+  readonly contextTokens: number | null;
+  /** Whether the same request always gets the same answer, so that asking again is of no use. */
+  readonly deterministic: boolean;
+  /**
+   * @param signal ends the work; what it throws then does not matter
+   * @throws {Fault} ERR_UNAVAILABLE when it is too busy; any other error counts as the model having failed
+   */
+  generate(request: StageRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+}

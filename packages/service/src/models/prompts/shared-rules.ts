@@ -1,0 +1,44 @@
+import type { Audience } from '@faircopy/contract';
+
+const READERS: Readonly<Record<Audience, string>> = {
+  'Junior Dev':
+    'a developer at the start: explain terms at first use, small steps, no unexplained abbreviations',
+  'Senior Dev': 'an experienced developer: the design and its reasons first, no basics',
+  'Tech Lead': 'a technical lead: decisions, trade-offs, risks and what depends on what first',
+  SRE: 'a reliability engineer: failure cases, limits, rollout, rollback and observability first',
+  'Data Engineer': 'a data engineer: data, schemas, volumes, freshness and quality first',
+};
+
+/** How a request's reader and field shape the text; facts stay as they are. */
+export function readerRules(audience: Audience, context: string): string[] {
+  return [
+    `The reader is ${READERS[audience]}.`,
+    `The field is ${context}; use its usual terms. This changes order and wording only, never a fact.`,
+  ];
+}
+
+/** What holds for the answer of every stage. */
+export const FAITHFULNESS: readonly string[] = [
+  'Keep every fact. Add none: no number, name, date, technology, limit or promise that the material does not state.',
+  'Copy code, inline code, URLs, e-mail addresses, file paths, identifiers, flags, versions and numbers character by character.',
+  'Write in the language of the input.',
+  'Answer with the finished text alone: no greeting, no remark about your work, no fence around the whole.',
+];
+
+/** Names what an earlier answer lost. */
+export function mustKeepRules(mustKeep: readonly string[] | undefined): string[] {
+  if (mustKeep === undefined || mustKeep.length === 0) return [];
+  return [
+    'An earlier attempt lost the parts in the block "must-keep". Each of them must stand in your answer as it is.',
+  ];
+}
+
+/** @param tone 0 to 100 */
+export function toneRule(tone: number): string {
+  return `On a scale from 0, conversational, to 100, formal, write at ${tone}.`;
+}
+
+/** Rules as a numbered list, which models follow better than prose. */
+export function numbered(rules: readonly string[]): string {
+  return rules.map((rule, index) => `${index + 1}. ${rule}`).join('\n');
+}

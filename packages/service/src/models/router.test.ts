@@ -1,0 +1,63 @@
+import { REVISIONS } from '@faircopy/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fakeModel } from '../../tests/harness/fake-model.ts';
+import { type RoutedModel, routeRequest } from './router.ts';
+
+function model(id: string, more: Partial<RoutedModel> & { readonly healthy?: boolean } = {}): RoutedModel {
+  const { healthy = true, ...rest } = more;
+  const prices = { inputPricePerMillion: null, outputPricePerMillion: null };
+  return { ...fakeModel({ id }), ...prices, isHealthy: () => healthy, ...rest };
+}
+
+const priced = (price: number) => ({ inputPricePerMillion: price, outputPricePerMillion: price });
+const { A, B } = REVISIONS;
+const long = { stage: 'translate', length: 40_000 } as const;
+const short = { stage: 'translate', length: 100 } as const;
+
+describe('the router', () => {
+  const fast = model('fast', { class: 'fast', ...priced(1) });
+  const dear = model('dear', { ...priced(9) });
+  const cheap = model('cheap', { ...priced(3) });
+  const unpriced = model('unpriced');
+
+  test('takes the wanted class first, then the price, then the order', () => {
+    const models = [unpriced, dear, cheap, fast];
+    expect(routeRequest(models, short, B)?.id).toBe('cheap');
+    expect(routeRequest(models, { stage: 'optimize', length: 100 }, B)?.id).toBe('fast');
+    expect(routeRequest([unpriced, model('second')], short, B)?.id).toBe('unpriced');
+    expect(routeRequest([fast], short, B)?.id).toBe('fast');
+  });
+
+  test('passes over models that are out, or have no room, or do not offer the stage', () => {
+    const narrow = model('narrow', { ...priced(1), contextTokens: 8_000 });
+    expect(routeRequest([narrow, dear], short, B)?.id).toBe('narrow');
+    expect(routeRequest([narrow, dear], long, B)?.id).toBe('dear');
+    expect(routeRequest([model('out', { ...priced(1), healthy: false }), dear], short, B)?.id).toBe('dear');
+    expect(routeRequest([model('other', { stages: ['optimize'] })], short, B)).toBeNull();
+    expect(routeRequest([model('out', { healthy: false })], short, B)).toBeNull();
+  });
+
+  test('is a fixed default of the stage where the revision has no router', () => {
+    const out = model('out', { healthy: false, contextTokens: 1 });
+    expect(routeRequest([fast, out, cheap], long, A)?.id).toBe('out');
+    expect(routeRequest([dear, fast], { stage: 'optimize', length: 1 }, A)?.id).toBe('fast');
+    expect(routeRequest([dear], { stage: 'optimize', length: 1 }, A)?.id).toBe('dear');
+  });
+
+  test('gives the same model for the same request, and only one that can do it', () => {
+    const models = fc.array(
+      fc.record({ healthy: fc.boolean(), contextTokens: fc.option(fc.integer({ min: 1, max: 90_000 })) }),
+    );
+    fc.assert(
+      fc.property(models, fc.nat(200_000), (made, length) => {
+        const all = made.map((one, index) => model(`m${index}`, one));
+        const chosen = routeRequest(all, { stage: 'refine', length }, B);
+        expect(routeRequest(all, { stage: 'refine', length }, B)).toBe(chosen);
+        if (chosen === null) return;
+        expect(chosen.isHealthy()).toBe(true);
+        expect(chosen.contextTokens ?? Number.POSITIVE_INFINITY).toBeGreaterThan(length / 2.5);
+      }),
+    );
+  });
+});

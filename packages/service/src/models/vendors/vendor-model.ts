@@ -1,0 +1,116 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Model } from '../model.ts';
+import { promptFor } from '../prompts/prompt.ts';
+import type { Prompt } from '../prompts/prompt-parts.ts';
+import { type AnswerPart, answerParts } from './answer-stream.ts';
+import { classify } from './classify.ts';
+import { faultOf, VendorFailure } from './failure.ts';
+import { addressOf, languageModel, type VendorEndpoint } from './language-model.ts';
+import { createResilience, type Resilience } from './resilience.ts';
+
+/** A model as it is offered, and where it runs. */
+export type VendorModelDefinition = VendorEndpoint &
+  Pick<Model, 'id' | 'stages' | 'class' | 'contextTokens' | 'credentialSource'>;
+
+export interface VendorModel extends Model {
+  /** False while its endpoint is left alone because it was out. */
+  isHealthy(): boolean;
+}
+
+/** Room for the longest document; vendors that ask for a limit get this one. */
+const MOST_OUTPUT_TOKENS = 32_000;
+
+/** A vendor's model. Its part of the AI SDK is loaded at the first call. */
+export function createVendorModel(
+  definition: VendorModelDefinition,
+  fetch: typeof globalThis.fetch,
+  resilience: Resilience = createResilience(),
+): VendorModel {
+  const { provider, id, model, stages, class: modelClass, contextTokens, credentialSource } = definition;
+  let loading: Promise<LanguageModelV4> | undefined;
+  return {
+    id,
+    provider,
+    model,
+    endpointHost: new URL(addressOf(definition)).host,
+    credentialSource,
+    stages,
+    class: modelClass,
+    contextTokens,
+    deterministic: false,
+    isHealthy: resilience.isHealthy,
+    async *generate(request, signal) {
+      loading ??= languageModel(definition, fetch);
+      const vendor = await loading;
+      const prompt = promptFor(request);
+      try {
+        const begun = await resilience.run(() => begin(vendor, prompt, definition, signal), signal);
+        const unchanged = request.stage === 'refine' ? request.previousOutput : '';
+        yield* events(begun, prompt.outOfScope, unchanged);
+      } catch (error) {
+        throw faultOf(classify(error, signal.aborted));
+      }
+    },
+  };
+}
+
+/** An answer that has begun: from here on it cannot be asked for again without anybody noticing. */
+interface Begun {
+  readonly first: AnswerPart;
+  readonly rest: AsyncGenerator<AnswerPart>;
+}
+
+async function begin(
+  vendor: LanguageModelV4,
+  prompt: Prompt,
+  { provider }: VendorEndpoint,
+  signal: AbortSignal,
+): Promise<Begun> {
+  try {
+    const { stream } = await vendor.doStream({
+      prompt: [
+        { role: 'system', content: prompt.system },
+        { role: 'user', content: [{ type: 'text', text: prompt.user }] },
+      ],
+      abortSignal: signal,
+      ...(provider === 'anthropic' ? { maxOutputTokens: MOST_OUTPUT_TOKENS } : {}),
+      // Callers' texts are not to be kept by the vendor.
+      providerOptions: { openai: { store: false } },
+    });
+    const rest = answerParts(stream, signal);
+    const first = await rest.next();
+    if (first.done) throw new VendorFailure('broken');
+    return { first: first.value, rest };
+  } catch (error) {
+    throw classify(error, signal.aborted);
+  }
+}
+
+/** Text is held back for as long as it may still become the answer that says out of scope. */
+async function* events(
+  { first, rest }: Begun,
+  outOfScope: string | null,
+  unchanged: string,
+): ReturnType<Model['generate']> {
+  let held = '';
+  let holding = outOfScope !== null;
+  for await (const part of startingWith(first, rest)) {
+    if (part.type === 'end') {
+      const isOutOfScope = holding && held.trim() === outOfScope;
+      if (isOutOfScope) yield { type: 'text', text: unchanged };
+      else if (held !== '') yield { type: 'text', text: held };
+      yield { type: 'end', usage: part.usage, report: outOfScope === null ? {} : { isOutOfScope } };
+      return;
+    }
+    held += part.text;
+    holding &&= (outOfScope ?? '').startsWith(held.trim());
+    if (holding) continue;
+    yield { type: 'text', text: held };
+    held = '';
+  }
+}
+
+async function* startingWith<Part>(first: Part, rest: AsyncIterable<Part>): AsyncGenerator<Part> {
+  yield first;
+  yield* rest;
+}

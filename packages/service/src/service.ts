@@ -1,0 +1,140 @@
+import { createAccount } from './access/account.ts';
+import { invitationLink, invite } from './access/accounts/invitations.ts';
+import { createAuthentication } from './access/authenticate.ts';
+import { createEntitlements } from './access/entitlements.ts';
+import { prepareFirstStart } from './access/first-start.ts';
+import { createRequestLimits } from './access/limits.ts';
+import { createQuota } from './access/quota.ts';
+import { createSignIn } from './access/sign-in.ts';
+import { createDesktop } from './desktop/desktop.ts';
+import { createDraining } from './http/draining.ts';
+import { issuerPages } from './http/pages/issuer-pages.ts';
+import { allRoutes } from './http/routes/all-routes.ts';
+import { createServer } from './http/server.ts';
+import { listen } from './listen.ts';
+import { createCatalogue } from './models/catalogue.ts';
+import { createModelChoice } from './models/choose-model.ts';
+import { createEmbeddedModel } from './models/embedded/embedded-model.ts';
+import { createEditorPool, type EditorPoolOptions } from './models/embedded/pool.ts';
+import { createTextWork } from './models/embedded/text-work.ts';
+import { createManagedModels } from './models/managed-models.ts';
+import type { Model } from './models/model.ts';
+import { routeRequest } from './models/router.ts';
+import { createProviders } from './providers/providers.ts';
+import type { Settings } from './settings/settings.ts';
+import { checkStore } from './storage/check-store.ts';
+import { openStorage } from './storage/open.ts';
+import { connectRedis } from './storage/redis/connect.ts';
+import { createLogger, type Logger } from './telemetry/logger.ts';
+import { createKeptAnswers } from './writing/kept-answers.ts';
+
+/** A service that listens. Disposing it lets requests under way finish first. */
+export interface Service extends AsyncDisposable {
+  /** Where it listens, such as `http://127.0.0.1:8787`. */
+  readonly address: string;
+  /** The owner's first key, when this start made it; it is shown nowhere else. */
+  readonly firstKey: string | null;
+  /** Where the owner sets a password, once, when this start made the owner and the service is its own issuer. */
+  readonly ownerLink: string | null;
+}
+
+/** Parts a caller brings along, for tests. What is left out is made from the settings. */
+export interface ServiceOverrides {
+  readonly logger?: Logger;
+  readonly pool?: EditorPoolOptions;
+  /** Answers in place of the editor. */
+  readonly embedded?: Model;
+  /** Checks every answer against its route's schemas. Default false. */
+  readonly checksAnswers?: boolean;
+}
+
+/** Milliseconds that requests under way are given to finish when the service stops. */
+const DRAIN_MS = 30_000;
+
+/**
+ * Puts the service together and starts it: the one place that names concrete parts. What was opened before a fault is
+ * closed again.
+ *
+ * @throws {StartError} when the store, the configured models or the address cannot be had
+ */
+export async function createService(settings: Settings, overrides: ServiceOverrides = {}): Promise<Service> {
+  await using opened = new AsyncDisposableStack();
+  const logger = overrides.logger ?? createLogger(settings.logLevel);
+  for (const warning of settings.warnings) logger.warn(warning);
+
+  const storage = opened.use(await openStorage(settings));
+  const first = await prepareFirstStart(storage, settings);
+  const { redisUrl } = settings;
+  const redis = redisUrl === null ? null : await connectRedis(redisUrl, (message) => logger.warn(message));
+  opened.defer(() => redis?.disconnect());
+  const pool = opened.use(createEditorPool(overrides.pool));
+  const embedded = overrides.embedded ?? createEmbeddedModel(pool);
+
+  const managed = opened.use(createManagedModels(settings));
+
+  const catalogue = createCatalogue(embedded, managed.models);
+  const providers = opened.use(createProviders(storage, settings));
+  const writing = {
+    db: storage.db,
+    catalogue,
+    kept: createKeptAnswers(storage, embedded),
+    choose: createModelChoice({
+      catalogue,
+      ownModel: providers.ownModel,
+      route: (request) => routeRequest(managed.models, request, settings.revision),
+    }),
+    text: createTextWork(pool),
+    quota: createQuota(storage.db, settings.plans),
+    timeoutMs: settings.upstreamTimeoutMs,
+  };
+  // Known at the latest when requests come in.
+  let origin = settings.baseUrl ?? '';
+  const signIn = createSignIn(settings, {
+    ...storage,
+    redis,
+    baseUrl: () => origin,
+    pages: issuerPages,
+    report: (error) => logger.error({ err: error }, 'the embedded issuer failed'),
+  });
+  const draining = createDraining();
+  const app = await createServer({
+    ...settings,
+    logger,
+    draining,
+    access: {
+      ...createRequestLimits(settings.limits, redis),
+      authenticate: createAuthentication(storage.db, settings.plans, signIn.idTokens),
+    },
+    oidc: signIn.embedded,
+    checksAnswers: overrides.checksAnswers ?? false,
+    routes: allRoutes({
+      revision: settings.revision,
+      writing,
+      account: {
+        ...createAccount(storage, settings),
+        entitlements: createEntitlements(storage, settings, () => origin),
+      },
+      desktop: createDesktop(storage, settings, (material) => pool.run('assembleContext', material)),
+      providers,
+      checkStore: () => checkStore(storage.db),
+      documentSchema: () => pool.run('readDocumentSchema', undefined),
+    }),
+  });
+  opened.defer(() => app.close());
+  opened.defer(() => draining.drain(DRAIN_MS));
+  const address = await listen(app, settings);
+  if (settings.baseUrl === null) origin = address;
+  pool.run('warmUp', undefined).catch((error: unknown) => logger.warn({ err: error }, 'warm-up failed'));
+
+  const ownerLink =
+    first === null || signIn.embedded === null
+      ? null
+      : invitationLink(origin, await invite(storage.db, first.userId));
+  const parts = opened.move();
+  return {
+    address,
+    firstKey: first?.key ?? null,
+    ownerLink,
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Settings } from '../settings/settings.ts';
+import { ensureDataFolder, requireStore } from './data-folder.ts';
+import { readOrMakeSecret } from './master-secret.ts';
+import type { Storage } from './storage.ts';
+
+export interface OpenOptions {
+  /**
+   * Open a SQLite store that a running service may hold, for a short piece of work on its host such as `faircopy keys`.
+   * Default false: claim the data folder, so that a second service on it is refused.
+   */
+  readonly alongside?: boolean;
+  /** Refuse a data folder without a SQLite store in it rather than make one. Default false. */
+  readonly existing?: boolean;
+}
+
+/**
+ * Opens the store the settings name, with its tables up to date and the data folder and master secret made if need be.
+ *
+ * @throws {StartError} when the folder is in use, cannot be made, or the store is out of reach or of a newer version
+ */
+export async function openStorage(
+  settings: Pick<Settings, 'dataDirectory' | 'databaseUrl' | 'secret'>,
+  options: OpenOptions = {},
+): Promise<Storage> {
+  if (options.existing && settings.databaseUrl === null) requireStore(settings.dataDirectory);
+  const folder = await ensureDataFolder(settings.dataDirectory);
+  const opened =
+    settings.databaseUrl === null
+      ? await (await import('./sqlite/open.ts')).openSqlite(folder, options.alongside ?? false)
+      : await (await import('./postgres/open.ts')).openPostgres(settings.databaseUrl);
+  try {
+    const secret = settings.secret ?? (await readOrMakeSecret(folder.secret));
+    return { ...opened, secret, [Symbol.asyncDispose]: opened.close };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { Kysely, sql } from 'kysely';
+import { Fault } from '../../errors.ts';
+import type { Secret } from '../../settings/secret.ts';
+import { migrate } from '../migrate.ts';
+import { StartError } from '../start-error.ts';
+import type { OpenStore } from '../storage.ts';
+import type { Tables } from '../tables.ts';
+import { GuardedPostgresDialect } from './dialect.ts';
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens a PostgreSQL database, which any number of processes may share.
+ *
+ * @throws {StartError} when the server is out of reach or refuses the account
+ */
+export async function openPostgres(url: Secret): Promise<OpenStore> {
+  await migrateWithoutTimeout(url);
+  const dialect = new GuardedPostgresDialect(url.reveal(), { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const db = new Kysely<Tables>({ dialect });
+  return { db, dialect: 'postgres', close: () => db.destroy() };
+}
+
+/** On a connection of its own: waiting for another process to migrate may take longer than any request should. */
+async function migrateWithoutTimeout(url: Secret): Promise<void> {
+  const dialect = new GuardedPostgresDialect(url.reveal(), { statementTimeoutMs: 0 });
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db, { schema: await currentSchema(db) });
+  } catch (error) {
+    throw inWords(error, url);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The first schema of the search path that exists: where the tables are, and where another Faircopy's are not. */
+async function currentSchema(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
+  const schema = rows[0]?.schema;
+  if (typeof schema === 'string') return schema;
+  throw new StartError('The database has none of the schemas of its search_path. Make one, or name another.');
+}
+
+function inWords(error: unknown, url: Secret): unknown {
+  const cause = error instanceof Fault ? error.cause : error;
+  const refusedAccount = /^(28|3D)/.test(codeOf(cause));
+  if (!(error instanceof Fault) && !refusedAccount) return error;
+  const reason = reasonOf(cause);
+  return new StartError(`The database ${url} of FAIRCOPY_DATABASE_URL cannot be used: ${reason}.`, error);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** A refused connection to a name with several addresses is an aggregate without a message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,53 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** For the opening alone, which may meet another process that turns the log on. Later waiting is `patience.ts`'s. */
+const OPENING_TIMEOUT_MS = 5_000;
+
+/** Prepared statements kept for reuse; the service has fewer distinct queries than this. */
+const KEPT_STATEMENTS = 256;
+
+/**
+ * Opens a SQLite file through Node's own driver, in the shape Kysely's SQLite dialect works with.
+ *
+ * `synchronous=FULL` with a write-ahead log means that a committed transaction survives a crash of the process and of the machine.
+ */
+export function openSqliteDatabase(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => {
+      if (database.isOpen) database.close();
+    },
+    prepare: (sql) => {
+      const known = kept.get(sql);
+      if (known !== undefined) return known;
+      if (kept.size >= KEPT_STATEMENTS) kept.clear();
+      const statement = prepare(database, sql);
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    // A kept statement must not be stepped by two readers at once, so each stream has its own.
+    iterate: (parameters) => database.prepare(sql).iterate(...bindable(parameters)),
+  };
+}
+
+/** Kysely's type of parameters is open; SQLite refuses, with an error that names it, what it cannot bind. */
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters as SQLInputValue[];
+}

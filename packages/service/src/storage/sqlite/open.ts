@@ -1,0 +1,24 @@
+import { Kysely } from 'kysely';
+import type { DataFolder } from '../data-folder.ts';
+import { claimDataFolder } from '../data-folder-lock.ts';
+import { migrate } from '../migrate.ts';
+import type { OpenStore } from '../storage.ts';
+import type { Tables } from '../tables.ts';
+import { SharedFileSqliteDialect } from './dialect.ts';
+
+/** Opens the SQLite file of a data folder; alone on it unless `alongside`. */
+export async function openSqlite(folder: DataFolder, alongside: boolean): Promise<OpenStore> {
+  const claim = alongside ? null : await claimDataFolder(folder);
+  const db = new Kysely<Tables>({ dialect: new SharedFileSqliteDialect(folder.database) });
+  const close = async () => {
+    await db.destroy();
+    claim?.release();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, dialect: 'sqlite', close };
+}

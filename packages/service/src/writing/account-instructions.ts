@@ -1,0 +1,27 @@
+import type { Database } from '../storage/storage.ts';
+import { wellFormed } from './well-formed.ts';
+
+/** The instructions a user has set for all their requests; empty: none. */
+export async function accountInstructions(db: Database, userId: string): Promise<string> {
+  const user = await db
+    .selectFrom('users')
+    .select('customInstructions')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.customInstructions ?? '';
+}
+
+/**
+ * Sets the instructions of a user.
+ *
+ * @returns them as they are kept: well-formed
+ */
+export async function setAccountInstructions(
+  db: Database,
+  userId: string,
+  instructions: string,
+): Promise<string> {
+  const customInstructions = wellFormed(instructions);
+  await db.updateTable('users').set({ customInstructions }).where('id', '=', userId).execute();
+  return customInstructions;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Model, OptimizeWork } from '../models/model.ts';
+import { addMilliseconds, now } from '../storage/instant.ts';
+import { createSealer } from '../storage/seal.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { GuardedAnswer } from './guard/guarded-answer.ts';
+
+const KEPT_MS = 24 * 60 * 60_000;
+
+export interface KeptAnswers {
+  /**
+   * The answer to a request as it was given in the last 24 hours, by any process; else the one that `answer` gives. Equal
+   * requests at once are answered once. An answer that was kept cost nothing now: `isKept` says so.
+   */
+  of(
+    model: Model,
+    userId: string,
+    work: OptimizeWork,
+    answer: () => Promise<GuardedAnswer>,
+  ): Promise<GuardedAnswer & { readonly isKept: boolean }>;
+}
+
+/** Keeps answers by what was asked, sealed, so that optimize is deterministic whatever model answers. */
+export function createKeptAnswers(
+  { db, secret }: Pick<Storage, 'db' | 'secret'>,
+  embedded: Model,
+  clock: () => number = now,
+): KeptAnswers {
+  const sealer = createSealer(secret, 'kept answers');
+  const underWay = new Map<string, Promise<GuardedAnswer>>();
+
+  const read = async (hash: string, model: Model): Promise<GuardedAnswer | null> => {
+    const row = await db
+      .selectFrom('keptAnswers')
+      .select('sealedAnswer')
+      .where('hash', '=', hash)
+      .where('expiresAt', '>', clock())
+      .executeTakeFirst();
+    const text = row === undefined ? null : sealer.open(row.sealedAnswer, hash);
+    if (text === null) return null;
+    const { isFallback, ...rest } = JSON.parse(text);
+    return { ...rest, model: isFallback ? embedded : model };
+  };
+  const keep = async (hash: string, { model, ...rest }: GuardedAnswer): Promise<void> => {
+    const text = JSON.stringify({ ...rest, isFallback: model === embedded });
+    await db.deleteFrom('keptAnswers').where('expiresAt', '<=', clock()).execute();
+    await db
+      .insertInto('keptAnswers')
+      .values({ hash, sealedAnswer: sealer.seal(text, hash), expiresAt: addMilliseconds(clock(), KEPT_MS) })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+  };
+  const askAndKeep = async (hash: string, answer: () => Promise<GuardedAnswer>, model: Model) => {
+    const given = await answer();
+    await keep(hash, given);
+    // Where another process was first, its answer is the answer.
+    return (await read(hash, model)) ?? given;
+  };
+  return {
+    of: async (model, userId, work, answer) => {
+      if (model.deterministic) return { ...(await answer()), isKept: false };
+      const hash = hashOf(model, userId, work);
+      const kept = await read(hash, model);
+      if (kept !== null) return { ...kept, isKept: true };
+      // Nothing is awaited between looking and setting, so that of equal requests at once only one asks.
+      const same = underWay.get(hash);
+      if (same !== undefined) return { ...(await same), isKept: true };
+      const asked = askAndKeep(hash, answer, model).finally(() => underWay.delete(hash));
+      underWay.set(hash, asked);
+      return { ...(await asked), isKept: false };
+    },
+  };
+}
+
+/** A caller's own model is theirs, so what it answered is nobody else's. */
+function hashOf(model: Model, userId: string, work: OptimizeWork): string {
+  const owner = model.credentialSource === 'user' ? userId : null;
+  const { provider, id, endpointHost } = model;
+  const { input, correctionsOnly, audience, context, instructions } = work;
+  const asked = [
+    owner,
+    provider,
+    id,
+    model.model,
+    endpointHost,
+    input,
+    correctionsOnly,
+    audience,
+    context,
+    instructions,
+  ];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}

@@ -1,0 +1,61 @@
+import type { Principal } from '../access/principal.ts';
+import type { Quota } from '../access/quota.ts';
+import type { Model, StageRequest, Usage } from '../models/model.ts';
+
+/**
+ * Does a piece of work within its caller's quota: tokens are held back before a model is called, and what was spent is
+ * booked when the work, its saving included, is done; where the model does not say what that was, what was held. Work that
+ * fails costs nothing. A test key spends nothing, nor does a model that its caller pays for.
+ *
+ * @throws {Fault} ERR_QUOTA_EXCEEDED, or whatever the work throws
+ */
+export async function metered<Result>(
+  quota: Quota,
+  principal: Principal,
+  model: Pick<Model, 'credentialSource'>,
+  request: StageRequest,
+  work: () => Promise<{ readonly result: Result; readonly usage: Usage }>,
+): Promise<Result> {
+  if (principal.credential.mode === 'test') return (await work()).result;
+  const isFree = model.credentialSource === 'user';
+  const expected = isFree ? 0 : expectedTokens(request);
+  const reservation = isFree
+    ? await quota.reserveNothing(principal)
+    : await quota.reserve(principal, expected);
+  let done: Awaited<ReturnType<typeof work>>;
+  try {
+    done = await work();
+  } catch (error) {
+    await reservation.refund();
+    throw error;
+  }
+  await reservation.settle(
+    isFree ? 0 : (totalTokens(done.usage) ?? expected),
+    request.stage === 'refine' ? 1 : 0,
+  );
+  return done.result;
+}
+
+/** Prose has about four bytes of UTF-8 a token in every script, code somewhat fewer. */
+const BYTES_PER_TOKEN = 3;
+/** Headings, questions and checklists a document has beside what it says of the input. */
+const DOCUMENT_TOKENS = 1_500;
+/** How much longer than its input an answer is at most, as a rule. */
+const GROWTH = { optimize: 1, translate: 3, refine: 1 } as const;
+
+/** A generous estimate of what a request will cost, since counting exactly means doing the work. */
+function expectedTokens(request: StageRequest): number {
+  const read = Object.values(request).reduce(
+    (sum: number, value: unknown) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
+    0,
+  );
+  const written = Buffer.byteLength(request.stage === 'refine' ? request.previousOutput : request.input);
+  const overhead = request.stage === 'translate' ? DOCUMENT_TOKENS : 0;
+  return Math.ceil((read + written * GROWTH[request.stage]) / BYTES_PER_TOKEN) + overhead;
+}
+
+/** Null when the model does not say what it read or wrote. */
+function totalTokens({ inputTokens, outputTokens, thinkingTokens }: Usage): number | null {
+  if (inputTokens === null || outputTokens === null) return null;
+  return inputTokens + outputTokens + (thinkingTokens ?? 0);
+}

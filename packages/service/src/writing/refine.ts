@@ -1,0 +1,55 @@
+import type { RefineRequest, TranslationResponse } from '@faircopy/contract';
+import type { Principal } from '../access/principal.ts';
+import type { RefineWork } from '../models/model.ts';
+import { encodeDocument } from './encode-document.ts';
+import { guardedAnswer } from './guard/guarded-answer.ts';
+import { keep } from './keep.ts';
+import { metadataOf } from './metadata.ts';
+import { metered } from './metered.ts';
+import type { WritingParts } from './parts.ts';
+import { routed } from './routed.ts';
+import { wellFormed } from './well-formed.ts';
+
+/**
+ * Stage 3: revises a document by feedback, and keeps the revision in the caller's history. Feedback that has nothing to
+ * do with the document leaves it as it was, byte for byte, and keeps nothing.
+ *
+ * @throws {Fault} ERR_MODEL_NOT_ALLOWED, ERR_QUOTA_EXCEEDED, ERR_UPSTREAM_FAILED, ERR_UPSTREAM_TIMEOUT, ERR_UNAVAILABLE
+ */
+export async function refine(
+  parts: WritingParts,
+  principal: Principal,
+  request: RefineRequest,
+): Promise<TranslationResponse> {
+  const startedAt = performance.now();
+  const { audience, context, format, tone } = request;
+  const model = await parts.choose(principal, routed('refine', request), request.managedModel);
+  const work: RefineWork = {
+    stage: 'refine',
+    originalInput: wellFormed(request.originalInput ?? ''),
+    previousOutput: wellFormed(request.previousOutput),
+    feedback: wellFormed(request.feedback),
+    audience,
+    context,
+    format,
+    tone,
+    workspaceContext: wellFormed(request.workspaceContext ?? ''),
+  };
+  return metered(parts.quota, principal, model, work, async () => {
+    const answer = await guardedAnswer(model, work, parts);
+    const { isOutOfScope = false, applied, quality } = answer.report;
+    const metadata = {
+      ...metadataOf(answer, startedAt),
+      ...(applied === undefined ? {} : { applied: [...applied] }),
+      ...(quality === undefined ? {} : { quality }),
+    };
+    if (isOutOfScope) {
+      const result = { output: request.previousOutput, metadata: { ...metadata, isOutOfScope } };
+      return { result, usage: answer.usage };
+    }
+    const output = await encodeDocument(parts.text, answer.output, request.responseFormat, work);
+    const item = { inputText: work.originalInput, output, audience, context, format, tone };
+    const kept = await keep(parts, principal, request.translationId, item, metadata);
+    return { result: { output, metadata: kept }, usage: answer.usage };
+  });
+}

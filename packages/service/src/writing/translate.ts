@@ -1,0 +1,51 @@
+import type { TranslateRequest, TranslationResponse } from '@faircopy/contract';
+import type { Principal } from '../access/principal.ts';
+import type { TranslateWork } from '../models/model.ts';
+import { accountInstructions } from './account-instructions.ts';
+import { encodeDocument } from './encode-document.ts';
+import { guardedAnswer } from './guard/guarded-answer.ts';
+import { keep } from './keep.ts';
+import { metadataOf } from './metadata.ts';
+import { metered } from './metered.ts';
+import type { WritingParts } from './parts.ts';
+import { routed } from './routed.ts';
+import { wellFormed } from './well-formed.ts';
+
+/**
+ * Stage 2: composes a document of a rough text, and keeps it in the caller's history.
+ *
+ * @throws {Fault} ERR_MODEL_NOT_ALLOWED, ERR_QUOTA_EXCEEDED, ERR_UPSTREAM_FAILED, ERR_UPSTREAM_TIMEOUT, ERR_UNAVAILABLE
+ */
+export async function translate(
+  parts: WritingParts,
+  principal: Principal,
+  request: TranslateRequest,
+): Promise<TranslationResponse> {
+  const startedAt = performance.now();
+  const { audience, context, format, tone } = request;
+  const model = await parts.choose(principal, routed('translate', request), request.managedModel);
+  const account = await accountInstructions(parts.db, principal.userId);
+  const work: TranslateWork = {
+    stage: 'translate',
+    input: wellFormed(request.input),
+    audience,
+    context,
+    format,
+    tone,
+    instructions: [account, wellFormed(request.customInstructions ?? '')].filter(Boolean).join('\n\n'),
+    workspaceContext: wellFormed(request.workspaceContext ?? ''),
+    correctionsOnly: request.correctionsOnly ?? false,
+  };
+  return metered(parts.quota, principal, model, work, async () => {
+    const answer = await guardedAnswer(model, work, parts);
+    const output = await encodeDocument(parts.text, answer.output, request.responseFormat, work);
+    const { quality } = answer.report;
+    const metadata = {
+      ...metadataOf(answer, startedAt),
+      ...(quality === undefined ? {} : { quality }),
+    };
+    const item = { inputText: work.input, output, audience, context, format, tone };
+    const kept = await keep(parts, principal, request.translationId, item, metadata);
+    return { result: { output, metadata: kept }, usage: answer.usage };
+  });
+}

@@ -1,0 +1,67 @@
+import { assembleText, type ContextMaterial, type ContextText } from '../../src/desktop/context/assemble.ts';
+import type { EditorAnswer } from '../../src/models/embedded/worker.ts';
+import type { StageRequest } from '../../src/models/model.ts';
+import type { Inspection } from '../../src/writing/text-work.ts';
+
+/**
+ * Stands in for the editor where a test is about something else: it echoes the input, and on request it dies, hangs,
+ * throws or loses text. Code in backquotes counts as protected.
+ */
+
+export async function answer(request: StageRequest): Promise<EditorAnswer> {
+  const text = request.stage === 'refine' ? request.feedback : request.input;
+  if (text.includes('please die')) process.exit(1);
+  if (text.includes('please throw')) throw new Error(`cannot edit: ${text}`);
+  while (text.includes('please hang'));
+  const usage = { inputTokens: Math.ceil(text.length / 4), outputTokens: 5, thinkingTokens: 0 };
+  return { output: outputOf(request), usage, report: reportOf(request) };
+}
+
+function outputOf(request: StageRequest): string {
+  if (request.stage === 'refine') {
+    return isOutOfScope(request.feedback)
+      ? request.previousOutput
+      : `${request.previousOutput}\n\n${request.feedback}\n`;
+  }
+  const output = `Edited: ${request.input}`;
+  return request.input.includes('please lose') ? output.replaceAll(/`[^`]+`/g, 'code') : output;
+}
+
+function reportOf(request: StageRequest): EditorAnswer['report'] {
+  if (request.stage === 'optimize') {
+    const edit = { replacement: 'Edited: ', rule: 'Prefix', category: 'style', message: 'Says so.' } as const;
+    return { edits: [{ ...edit, start: 0, end: 0 }] };
+  }
+  const quality = { checks: 1, failed: [] };
+  if (request.stage === 'translate') return { quality };
+  const instruction = { instruction: request.feedback, status: 'applied', message: 'Done.' } as const;
+  return { isOutOfScope: isOutOfScope(request.feedback), applied: [instruction], quality };
+}
+
+function isOutOfScope(feedback: string): boolean {
+  return feedback.includes('the weather');
+}
+
+export async function inspect(texts: { source: string; output: string }): Promise<Inspection> {
+  return {
+    missing: (texts.source.match(/`[^`]+`/g) ?? []).filter((part) => !texts.output.includes(part)),
+    words: texts.output.split(/\s+/).filter(Boolean).length,
+  };
+}
+
+export async function toDocumentXml(document: { markdown: string; format: string }): Promise<string> {
+  return `<document format="${document.format}">${document.markdown.length}</document>`;
+}
+
+export async function readDocumentSchema(): Promise<string> {
+  return '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>';
+}
+
+export async function assembleContext(
+  material: ContextMaterial,
+): Promise<ContextText & { readonly tokenEstimate: number }> {
+  const context = assembleText(material);
+  return { ...context, tokenEstimate: Math.ceil(context.contextText.length / 4) };
+}
+
+export async function warmUp(): Promise<void> {}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { billing, laptop, startDesk } from '../harness/desk.ts';
+import { startSignedIn } from '../harness/signed-in.ts';
+
+const SESSION = '/api/v1/desktop/session';
+
+describe('a desktop session', () => {
+  test('comes for an ID token, and for a session key under revision B', async () => {
+    const { as, call, signIn } = await startSignedIn();
+    const { status, body } = await as({}, SESSION, { body: laptop });
+    expect([status, body.data]).toMatchObject([
+      201,
+      { expiresInSeconds: 86_400, device: { ...laptop, platform: 'desktop-app' } },
+    ]);
+    expect(body.data['scopes']).toContain('desktop:notes:write');
+    expect((await call(SESSION, { key: await signIn(), body: laptop })).status).toBe(201);
+    expect((await call(SESSION, { body: laptop })).status).toBe(401);
+  });
+
+  test('comes for an ID token alone under revision A, without the scopes of notes', async () => {
+    const { as, call, signIn } = await startSignedIn({ FAIRCOPY_REVISION: 'A' });
+    const { body } = await as({}, SESSION, { body: { deviceId: 'x', deviceLabel: 'X' } });
+    expect(body.data['scopes']).toEqual([
+      'desktop:projects:read',
+      'desktop:projects:write',
+      'desktop:sync:read',
+    ]);
+    expect(body.data['device']).toMatchObject({ runtime: 'unknown' });
+    expect((await call(SESSION, { key: await signIn(), body: laptop })).status).toBe(401);
+  });
+
+  test.each([
+    ['an unknown property', { ...laptop, platform: 'desktop-app' }],
+    ['an identifier with a blank', { ...laptop, deviceId: 'my laptop' }],
+    ['an empty identifier', { ...laptop, deviceId: '' }],
+    ['an unknown runtime', { ...laptop, runtime: 'java' }],
+    ['a label that is too long', { ...laptop, deviceLabel: 'x'.repeat(121) }],
+  ])('is refused for %s', async (_what, body) => {
+    const { as } = await startSignedIn();
+    expect((await as({}, SESSION, { body })).status).toBe(400);
+  });
+
+  test('opens no route but those of the desktop, and is counted', async () => {
+    const { desk, token, call, as } = await startDesk({
+      FAIRCOPY_LIMIT_DESKTOP_PER_MINUTE: '2',
+      FAIRCOPY_LIMIT_DESKTOP_SESSION_PER_MINUTE: '3',
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await call('/api/v1/me', { key: null, headers })).status).toBe(401);
+    expect((await call('/api/v1/me', { key: token })).status).toBe(401);
+    const upsert = async () => (await desk('/projects', { body: billing })).status;
+    expect([await upsert(), await upsert(), await upsert()]).toEqual([201, 201, 429]);
+    expect((await desk('/projects')).status).toBe(200);
+    const session = async () => (await as({}, SESSION, { body: laptop })).status;
+    expect([await session(), await session(), await session()]).toEqual([201, 201, 429]);
+  });
+});
+
+describe('projects', () => {
+  test('are registered and listed', async () => {
+    const { desk } = await startDesk();
+    const { status, body } = await desk('/projects', { body: billing });
+    expect([status, body.data]).toMatchObject([201, { ...billing, lastSyncedByDeviceId: 'laptop' }]);
+    expect((await desk('/projects')).body.data).toEqual([body.data]);
+  });
+
+  test.each(['relative/path', '/a/../b', '/a/%2e%2e/b', 'C:\\a\\..\\b', '/a\u0000b', '/a/．．/b'])(
+    'are not registered at %j',
+    async (rootPath) => {
+      const { desk } = await startDesk();
+      const { status, body } = await desk('/projects', { body: { ...billing, rootPath } });
+      expect([status, body.details]).toMatchObject([400, [{ path: '/rootPath', rule: 'path' }]]);
+    },
+  );
+
+  test.each(['/', '/a..b/...c', 'C:\\Users\\Ada', '\\\\server\\share', '/Ünï cödé/日本'])(
+    'may be at %j',
+    async (rootPath) => {
+      const { desk } = await startDesk();
+      expect((await desk('/projects', { body: { ...billing, rootPath } })).status).toBe(201);
+    },
+  );
+});
+
+describe('the feed', () => {
+  test('is deprecated, and tells of projects, notes and texts', async () => {
+    const { desk, as } = await startDesk();
+    await desk('/projects', { body: billing });
+    const { body: made } = await as({}, '/api/v1/notes', { body: { title: 'a', body: 'b' } });
+    const { noteId } = made.data;
+    const renamed = await desk(`/notes/${noteId}`, { method: 'PATCH', body: { title: 'c', baseVersion: 1 } });
+    expect(renamed.body.data).toMatchObject({ title: 'c', body: 'b', version: 2 });
+    const stale = await desk(`/notes/${noteId}`, { method: 'PATCH', body: { title: 'd', baseVersion: 1 } });
+    expect([stale.status, stale.body.details]).toMatchObject([409, [{ currentVersion: 2 }]]);
+    expect((await desk('/notes?limit=9')).body.data).toEqual([renamed.body.data]);
+
+    const first = await desk('/sync?projectId=acme:billing&limit=2');
+    expect(first.headers.get('deprecation')).toBe('@1767225600');
+    const next = encodeURIComponent(String(first.body.data['nextCursor']));
+    const second = await desk(`/sync?projectId=acme:billing&after=${next}`);
+    const types = [first, second].map(({ body }) =>
+      (body.data['items'] as { eventType: string }[]).map(({ eventType }) => eventType),
+    );
+    expect(types).toEqual([['project.upserted', 'note.upserted'], ['note.upserted']]);
+  });
+
+  test.each(['', '?projectId=', '?projectId=a%20b', '?projectId=a&limit=0', '?projectId=a&limit=101'])(
+    'refuses the query %j',
+    async (query) => {
+      const { desk } = await startDesk();
+      expect((await desk(`/sync${query}`)).status).toBe(400);
+    },
+  );
+
+  test.each(['yesterday', '2026-02-30T00:00:00Z', '2026-03-14', '1'])(
+    'refuses the cursor %j',
+    async (after) => {
+      const { desk } = await startDesk();
+      expect((await desk(`/sync?projectId=a&after=${after}`)).status).toBe(400);
+    },
+  );
+});
+
+test('revision A has no notes on the desktop', async () => {
+  const { desk } = await startDesk({ FAIRCOPY_REVISION: 'A' });
+  expect((await desk('/notes')).status).toBe(404);
+  expect((await desk('/notes/note_1', { method: 'PATCH', body: {} })).status).toBe(404);
+});

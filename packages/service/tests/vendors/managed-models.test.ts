@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { optimizeBody, refineBody, translateBody } from '../harness/bodies.ts';
+import { startService } from '../harness/start-service.ts';
+import { never, says, startVendor, status, type VendorServer } from '../harness/vendor-server.ts';
+
+let folder: string;
+let vendor: VendorServer;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'faircopy-models-'));
+  vendor = await startVendor();
+});
+afterEach(async () => {
+  await vendor[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+const KEY = 'sk-of-the-operator';
+
+/** A service with one model of the operator's. */
+async function withModel(environment: Readonly<Record<string, string>> = {}) {
+  const file = join(folder, 'config.json');
+  const entry = { id: 'local', provider: 'openai-compatible', model: 'm', baseURL: `${vendor.address}/v1` };
+  await writeFile(file, JSON.stringify({ models: [{ ...entry, apiKeyEnv: 'MODEL_KEY' }] }));
+  return startService({ FAIRCOPY_CONFIG: file, MODEL_KEY: KEY, ...environment });
+}
+
+const STAGES = [
+  ['optimize', optimizeBody, 'The service restarts every night, see `deploy.sh`.'],
+  ['translate', translateBody, '# Invoices\n\nReturns open invoices, paged by 50, see `GET /invoices`.\n'],
+  ['refine', refineBody, '# Open invoices\n\n## Overview\n\nAn endpoint returns open invoices.\n'],
+] as const;
+
+describe('a model of the operator', () => {
+  test.each(STAGES)('answers %s when it is pinned, without its chat', async (stage, body, text) => {
+    const { call } = await withModel();
+    vendor.answer(says(`Sure, here is the text:\n\n${text}`));
+    const reply = await call(`/api/v1/${stage}`, { body: { ...body, managedModel: 'local' } });
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.output.trim()).toBe(text.trim());
+    expect(reply.body.data.metadata).toMatchObject({
+      model: 'local',
+      provider: 'openai-compatible',
+      credentialSource: 'managed',
+      endpointHost: new URL(vendor.address).host,
+      inputTokens: 100,
+      outputTokens: 50,
+      guard: { status: 'clean', restored: 0 },
+    });
+    expect(vendor.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  });
+
+  test('answers requests that name none, but not those of a test key', async () => {
+    const { call, makeKey } = await withModel();
+    vendor.answer(says('The service restarts every night, see `deploy.sh`.'));
+    const live = await call('/api/v1/optimize', { body: optimizeBody });
+    expect(live.body.data.metadata.model).toBe('local');
+    const key = await makeKey({ mode: 'test' });
+    const tried = await call('/api/v1/optimize', { body: optimizeBody, key });
+    expect(tried.body.data.metadata.model).toBe('faircopy-embedded');
+    expect(vendor.requests).toHaveLength(1);
+  });
+
+  test('gives the same answer to the same request for a day, and is paid for once', async () => {
+    const { call, storage } = await withModel();
+    vendor.answer(says('First, see `deploy.sh`.'), says('Second, see `deploy.sh`.'));
+    const ask = async (more: object = {}) =>
+      (await call('/api/v1/optimize', { body: { ...optimizeBody, ...more } })).body.data.output;
+    const first = await ask();
+    expect([first, await ask(), vendor.requests.length]).toEqual(['First, see `deploy.sh`.', first, 1]);
+    expect(await storage.db.selectFrom('usage').select('managedTokens').execute()).toEqual([
+      { managedTokens: 150 },
+    ]);
+    expect(await ask({ correctionsOnly: true })).toBe('Second, see `deploy.sh`.');
+    const rows = JSON.stringify(await storage.db.selectFrom('keptAnswers').selectAll().execute());
+    expect(rows).not.toContain('deploy');
+    await storage.db.updateTable('keptAnswers').set({ expiresAt: 1 }).execute();
+    expect(await ask()).toBe('Second, see `deploy.sh`.');
+  });
+
+  test('is asked once for equal requests at once', async () => {
+    const { call } = await withModel();
+    vendor.answer(says('First, see `deploy.sh`.'), says('Second, see `deploy.sh`.'));
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => call('/api/v1/optimize', { body: optimizeBody })),
+    );
+    expect(new Set(replies.map(({ body }) => body.data.output)).size).toBe(1);
+    expect(vendor.requests).toHaveLength(1);
+  });
+
+  test('is listed, and its tokens are counted', async () => {
+    const { call, storage } = await withModel();
+    vendor.answer(says('The service restarts every night, see `deploy.sh`.'));
+    const { body } = await call('/api/v1/models');
+    expect(body.data).toMatchObject([{ id: 'faircopy-embedded' }, { id: 'local', model: 'm' }]);
+    await call('/api/v1/optimize', { body: { ...optimizeBody, managedModel: 'local' } });
+    const usage = await storage.db.selectFrom('usage').selectAll().execute();
+    expect(usage).toMatchObject([{ managedTokens: 150, reservedTokens: 0 }]);
+  });
+
+  test('is asked again with what it lost, and replaced by the embedded one when it loses it again', async () => {
+    const { call } = await withModel();
+    vendor.answer(says('The service restarts every night.'));
+    const { body } = await call('/api/v1/optimize', { body: { ...optimizeBody, managedModel: 'local' } });
+    expect(body.data.metadata).toMatchObject({ model: 'faircopy-embedded', guard: { status: 'fallback' } });
+    expect(body.data.output).toContain('`deploy.sh`');
+    expect(vendor.requests).toHaveLength(2);
+    expect(vendor.requests[1]?.body).toContain('must-keep');
+  });
+
+  test('leaves a document as it is when it finds the feedback to be out of scope', async () => {
+    const { call, storage } = await withModel();
+    vendor.answer((response) => {
+      const mark = /OUT-OF-SCOPE data-[0-9a-f]{12}/.exec(vendor.requests.at(-1)?.body ?? '')?.[0] ?? '';
+      says(mark)(response);
+    });
+    const reply = await call('/api/v1/refine', { body: { ...refineBody, managedModel: 'local' } });
+    expect(reply.body.data.metadata.isOutOfScope).toBe(true);
+    expect(reply.body.data.output).toBe(refineBody.previousOutput);
+    expect(await storage.db.selectFrom('translations').selectAll().execute()).toEqual([]);
+  });
+
+  test('that refuses or hangs gives the status of the interface, and no word of it is told or logged', async () => {
+    const { call, logged, storage } = await withModel({ FAIRCOPY_UPSTREAM_TIMEOUT_MS: '500' });
+    const body = { ...optimizeBody, input: 'my private text, see `deploy.sh`', managedModel: 'local' };
+    vendor.answer(
+      status(401, { error: { message: `wrong key ${KEY}: my private text`, code: 'invalid_api_key' } }),
+    );
+    const refused = await call('/api/v1/optimize', { body });
+    expect([refused.status, refused.body.error_code]).toEqual([500, 'ERR_UPSTREAM_FAILED']);
+    vendor.answer(never);
+    const slow = await call('/api/v1/optimize', { body });
+    expect([slow.status, slow.body.error_code]).toEqual([504, 'ERR_UPSTREAM_TIMEOUT']);
+    for (const text of [refused.text, slow.text, logged()]) {
+      expect(text).not.toContain(KEY);
+      expect(text).not.toContain('private');
+    }
+    expect(logged()).toContain('invalid-key');
+    const usage = await storage.db.selectFrom('usage').selectAll().execute();
+    expect(usage.map(({ reservedTokens }) => reservedTokens)).not.toContain(1);
+    await expect.poll(() => vendor.open()).toBe(0);
+  });
+});
