@@ -6,5 +6,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // A machine that is busy is slow, not wrong.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -23,3 +23,11 @@ export async function signIn(page: Page, password: string = PASSWORD): Promise<v
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
+
+/**
+ * Waits until the page has put the cursor into the field: a browser does so at its first drawing, which comes after the
+ * load, and keys pressed before it are lost.
+ */
+export async function typingStartsIn(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label).and(page.locator(':focus')).waitFor();
+}

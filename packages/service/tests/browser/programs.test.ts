@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PASSWORD } from '../oidc/host.ts';
 import { barriers } from './accessibility.ts';
 import { inChromium } from './chromium.ts';
-import { OWNER, signIn, startWithOwner } from './owner.ts';
+import { OWNER, signIn, startWithOwner, typingStartsIn } from './owner.ts';
 
 const insecure = { execute: [client.allowInsecureRequests] };
 
@@ -97,15 +97,16 @@ inChromium('signing in to a program', ({ visit }) => {
       program.redirectUri,
     );
     await page.goto(url);
+    await typingStartsIn(page, 'Name');
     await page.keyboard.type(OWNER);
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Allow Faircopy desktop?' }).waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').textContent()).toBe('Allow');
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Allow');
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').textContent()).toBe('Refuse');
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Refuse');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${program.redirectUri}?**`);
@@ -150,10 +151,12 @@ inChromium('signing in to a program', ({ visit }) => {
     const device = await client.initiateDeviceAuthorization(config, { scope: 'openid offline_access' });
     await page.goto(device.verification_uri);
     expect(await barriers(page)).toEqual([]);
+    await typingStartsIn(page, 'Code');
     await page.keyboard.type('BBBB-BBBB');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
     expect(await barriers(page)).toEqual([]);
+    await typingStartsIn(page, 'Code');
     await page.keyboard.type(device.user_code.toLowerCase());
     await page.keyboard.press('Enter');
     await page.getByText(device.user_code).waitFor();
