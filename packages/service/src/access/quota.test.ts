@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDialect } from '../../tests/storage-matrix.ts';
 import { addMilliseconds } from '../storage/instant.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { DatabaseTransaction, Storage } from '../storage/storage.ts';
 import { ensureOwner } from './owner.ts';
 import type { Plans } from './plans.ts';
 import { createQuota } from './quota.ts';
@@ -55,6 +55,23 @@ onEveryDialect('a quota', (harness) => {
     await reservation.settle(120, 1);
     expect(await ledger()).toEqual({ managedTokens: 120, reservedTokens: 0, refinements: 1 });
   });
+
+  test.each(['small', 'endless'])(
+    'of %s, what is saved and what it cost are stored together',
+    async (tier) => {
+      const renamed = (customInstructions: string) => async (transaction: DatabaseTransaction) => {
+        await transaction.updateTable('users').set({ customInstructions }).execute();
+        if (customInstructions === 'lost') throw new Error('cannot be saved');
+      };
+      const reservation = await reserve(500, tier);
+      await expect(reservation.settle(120, 1, renamed('lost'))).rejects.toThrow('cannot be saved');
+      expect((await ledger())?.managedTokens ?? 0).toBe(0);
+      await reservation.settle(120, 1, renamed('kept'));
+      expect(await ledger()).toEqual({ managedTokens: 120, reservedTokens: 0, refinements: 1 });
+      const user = await storage.db.selectFrom('users').select('customInstructions').executeTakeFirst();
+      expect(user?.customInstructions).toBe('kept');
+    },
+  );
 
   test('a refund leaves nothing behind', async () => {
     await (await reserve(500)).refund();

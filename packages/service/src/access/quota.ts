@@ -1,7 +1,7 @@
 import { Fault } from '../errors.ts';
 import { newId } from '../storage/ids.ts';
 import { addMilliseconds, now } from '../storage/instant.ts';
-import type { Database } from '../storage/storage.ts';
+import type { Database, DatabaseTransaction } from '../storage/storage.ts';
 import { monthOf } from './month.ts';
 import { type Plans, planOf } from './plans.ts';
 import type { Principal } from './principal.ts';
@@ -10,10 +10,17 @@ import { addUsage, closeReservation, reclaimAbandoned, tryReserve } from './usag
 /** Longer than any request runs. Past it a reservation belonged to a process that died, and is given back. */
 const ABANDONED_AFTER_MS = 15 * 60_000;
 
+/** Stores something as a part of a transaction. */
+export type Save = (transaction: DatabaseTransaction) => Promise<void>;
+
 /** Tokens held for a request that is under way. Exactly one of the two is called, once. */
 interface Reservation {
-  /** Books what was spent, and the refinement if it was one, in place of what was held. */
-  settle(tokens: number, refinements?: number): Promise<void>;
+  /**
+   * Books what was spent, and the refinement if it was one, in place of what was held.
+   *
+   * @param save what is stored in the same transaction: both happen, or neither does
+   */
+  settle(tokens: number, refinements?: number, save?: Save): Promise<void>;
   /** Gives back what was held. */
   refund(): Promise<void>;
 }
@@ -52,10 +59,11 @@ export function createQuota(db: Database, plans: Plans, clock: () => number = no
         throw exceeded(tier, month, currentUsage, limit);
       });
       return {
-        settle: (spent, refinements = 0) =>
+        settle: (spent, refinements = 0, save = nothing) =>
           db.transaction().execute(async (transaction) => {
             await addUsage(transaction, userId, month, spent, refinements);
             await closeReservation(transaction, held);
+            await save(transaction);
           }),
         refund: () => db.transaction().execute((transaction) => closeReservation(transaction, held)),
       };
@@ -63,10 +71,16 @@ export function createQuota(db: Database, plans: Plans, clock: () => number = no
   };
 }
 
+const nothing: Save = async () => {};
+
 /** What has no limit needs nothing held, only counted. */
 function unlimited(db: Database, userId: string, month: string): Reservation {
   return {
-    settle: (spent, refinements = 0) => addUsage(db, userId, month, spent, refinements),
+    settle: (spent, refinements = 0, save = nothing) =>
+      db.transaction().execute(async (transaction) => {
+        await addUsage(transaction, userId, month, spent, refinements);
+        await save(transaction);
+      }),
     refund: async () => {},
   };
 }

@@ -1,27 +1,30 @@
 import type { TranslationMetadata } from '@faircopy/contract';
 import type { Principal } from '../access/principal.ts';
+import type { Save } from '../access/quota.ts';
 import { newId } from '../storage/ids.ts';
 import { saveTranslation, type Translation } from './history/save-translation.ts';
-import type { WritingParts } from './parts.ts';
 
-/** Keeps an answer in its caller's history, under the id they chose or a new one. A test key writes no history. */
-export async function keep(
-  parts: Pick<WritingParts, 'db'>,
+/** An answer that is about to be kept: what to say of it, and what stores it. */
+interface Kept {
+  readonly metadata: TranslationMetadata;
+  readonly save?: Save;
+}
+
+/**
+ * How an answer gets into its caller's history, under the id they chose or a new one. A test key writes no history.
+ */
+export function keep(
   principal: Principal,
   chosenId: string | undefined,
   item: Omit<Translation, 'id' | 'wordCount' | 'latencyMs' | 'model' | 'provider'>,
   metadata: TranslationMetadata,
-): Promise<TranslationMetadata> {
-  if (principal.credential.mode === 'test') return metadata;
+): Kept {
+  if (principal.credential.mode === 'test') return { metadata };
   const id = chosenId ?? newId('tr');
   const { wordCount, latencyMs, model, provider } = metadata;
-  await saveTranslation(parts.db, principal.userId, {
-    ...item,
-    id,
-    wordCount,
-    latencyMs,
-    model,
-    provider: provider ?? null,
-  });
-  return { ...metadata, translationId: id };
+  const translation = { ...item, id, wordCount, latencyMs, model, provider: provider ?? null };
+  return {
+    metadata: { ...metadata, translationId: id },
+    save: (transaction) => saveTranslation(transaction, principal.userId, translation),
+  };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { translateWork } from '../../tests/harness/fake-model.ts';
 import { principal } from '../../tests/harness/principal.ts';
-import type { Quota } from '../access/quota.ts';
+import type { Quota, Save } from '../access/quota.ts';
 import { Fault } from '../errors.ts';
+import type { DatabaseTransaction } from '../storage/storage.ts';
 import { metered } from './metered.ts';
 
 function ledger(): Quota & { readonly booked: (number | string)[] } {
@@ -10,7 +11,10 @@ function ledger(): Quota & { readonly booked: (number | string)[] } {
   const hold = async (what: string) => {
     booked.push(what);
     return {
-      settle: async (spent: number) => void booked.push(spent),
+      settle: async (spent: number, _refinements?: number, save?: Save) => {
+        await save?.({} as DatabaseTransaction);
+        booked.push(spent);
+      },
       refund: async () => void booked.push('refunded'),
     };
   };
@@ -37,6 +41,14 @@ test('gives everything back when the work fails', async () => {
   const quota = ledger();
   const failing = metered(quota, principal(), managed, work, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
+  expect(quota.booked).toEqual(['reserved', 'refunded']);
+});
+
+test('gives everything back when what it made cannot be saved', async () => {
+  const quota = ledger();
+  const save = () => Promise.reject(new Error('full'));
+  const unsaved = metered(quota, principal(), managed, work, async () => ({ result: 'done', usage, save }));
+  await expect(unsaved).rejects.toThrow('full');
   expect(quota.booked).toEqual(['reserved', 'refunded']);
 });
 

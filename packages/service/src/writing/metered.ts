@@ -1,10 +1,17 @@
 import type { Principal } from '../access/principal.ts';
-import type { Quota } from '../access/quota.ts';
+import type { Quota, Save } from '../access/quota.ts';
 import type { Model, StageRequest, Usage } from '../models/model.ts';
+
+/** Work that is done. What it stores is stored together with what it cost. */
+export interface Done<Result> {
+  readonly result: Result;
+  readonly usage: Usage;
+  readonly save?: Save | undefined;
+}
 
 /**
  * Does a piece of work within its caller's quota: tokens are held back before a model is called, and what was spent is
- * booked when the work, its saving included, is done; where the model does not say what that was, what was held. Work that
+ * booked when it is done, in one transaction with its saving; where the model does not say what that was, what was held. Work that
  * fails costs nothing. A test key spends nothing, nor does a model that its caller pays for.
  *
  * @throws {Fault} ERR_QUOTA_EXCEEDED, or whatever the work throws
@@ -14,7 +21,7 @@ export async function metered<Result>(
   principal: Principal,
   model: Pick<Model, 'credentialSource'>,
   request: StageRequest,
-  work: () => Promise<{ readonly result: Result; readonly usage: Usage }>,
+  work: () => Promise<Done<Result>>,
 ): Promise<Result> {
   if (principal.credential.mode === 'test') return (await work()).result;
   const isFree = model.credentialSource === 'user';
@@ -22,18 +29,15 @@ export async function metered<Result>(
   const reservation = isFree
     ? await quota.reserveNothing(principal)
     : await quota.reserve(principal, expected);
-  let done: Awaited<ReturnType<typeof work>>;
   try {
-    done = await work();
+    const { result, usage, save } = await work();
+    const spent = isFree ? 0 : (totalTokens(usage) ?? expected);
+    await reservation.settle(spent, request.stage === 'refine' ? 1 : 0, save);
+    return result;
   } catch (error) {
     await reservation.refund();
     throw error;
   }
-  await reservation.settle(
-    isFree ? 0 : (totalTokens(done.usage) ?? expected),
-    request.stage === 'refine' ? 1 : 0,
-  );
-  return done.result;
 }
 
 /** Prose has about four bytes of UTF-8 a token in every script, code somewhat fewer. */

@@ -49,7 +49,7 @@ export async function refine(
     }
     const output = await encodeDocument(parts.text, answer.output, request.responseFormat, work);
     const item = { inputText: work.originalInput, output, audience, context, format, tone };
-    const kept = await keep(parts, principal, request.translationId, item, metadata);
-    return { result: { output, metadata: kept }, usage: answer.usage };
+    const kept = keep(principal, request.translationId, item, metadata);
+    return { result: { output, metadata: kept.metadata }, usage: answer.usage, save: kept.save };
   });
 }

@@ -45,7 +45,7 @@ export async function translate(
       ...(quality === undefined ? {} : { quality }),
     };
     const item = { inputText: work.input, output, audience, context, format, tone };
-    const kept = await keep(parts, principal, request.translationId, item, metadata);
-    return { result: { output, metadata: kept }, usage: answer.usage };
+    const kept = keep(principal, request.translationId, item, metadata);
+    return { result: { output, metadata: kept.metadata }, usage: answer.usage, save: kept.save };
   });
 }

@@ -28,11 +28,13 @@ onEveryDialect('history', (harness) => {
     }
     return db;
   }
+  const save = (db: Database, userId: string, item: Translation) =>
+    db.transaction().execute((transaction) => saveTranslation(transaction, userId, item));
   const events = (db: Database) => db.selectFrom('events').selectAll().orderBy('occurredAt').execute();
 
   test('gives back what was saved, with the instant of its event', async () => {
     const db = await open();
-    await saveTranslation(db, 'usr_1', translation);
+    await save(db, 'usr_1', translation);
     const { items, ...rest } = await readHistory(db, 'usr_1', FIRST_PAGE);
     expect(rest).toEqual({ total: 1, limit: 50, offset: 0 });
     expect(items).toEqual([
@@ -45,9 +47,9 @@ onEveryDialect('history', (harness) => {
 
   test('saving under the same id replaces the item, keeps its time, and is counted once', async () => {
     const db = await open();
-    await saveTranslation(db, 'usr_1', translation);
+    await save(db, 'usr_1', translation);
     const [before] = (await readHistory(db, 'usr_1', FIRST_PAGE)).items;
-    await saveTranslation(db, 'usr_1', { ...translation, inputText: '', output: 'newer' });
+    await save(db, 'usr_1', { ...translation, inputText: '', output: 'newer' });
     const { items, total } = await readHistory(db, 'usr_1', FIRST_PAGE);
     expect([items, total]).toEqual([[{ ...before, output: 'newer' }], 1]);
     expect(await events(db)).toHaveLength(2);
@@ -55,8 +57,8 @@ onEveryDialect('history', (harness) => {
 
   test('the same id of two users names two items', async () => {
     const db = await open();
-    await saveTranslation(db, 'usr_1', translation);
-    await saveTranslation(db, 'usr_2', { ...translation, output: 'theirs' });
+    await save(db, 'usr_1', translation);
+    await save(db, 'usr_2', { ...translation, output: 'theirs' });
     expect((await readHistory(db, 'usr_1', FIRST_PAGE)).items).toMatchObject([
       { output: translation.output },
     ]);
@@ -66,14 +68,14 @@ onEveryDialect('history', (harness) => {
   test('an item whose event cannot be written is not kept either', async () => {
     const db = await open();
     await db.schema.alterTable('events').renameTo('eventsAway').execute();
-    await expect(saveTranslation(db, 'usr_1', translation)).rejects.toThrow();
+    await expect(save(db, 'usr_1', translation)).rejects.toThrow();
     expect(await readHistory(db, 'usr_1', FIRST_PAGE)).toMatchObject({ items: [], total: 0 });
   });
 
   test('many items saved at once are all there, each in its own place', async () => {
     const db = await open();
     const ids = Array.from({ length: 30 }, (_, index) => `tr_${index}`);
-    await Promise.all(ids.map((id) => saveTranslation(db, 'usr_1', { ...translation, id })));
+    await Promise.all(ids.map((id) => save(db, 'usr_1', { ...translation, id })));
     const pages = await Promise.all(
       [0, 10, 20].map((offset) => readHistory(db, 'usr_1', { limit: 10, offset })),
     );

@@ -1,6 +1,6 @@
 import type { Audience, Context, Format } from '@faircopy/contract';
 import { recordEvent } from '../../storage/record-event.ts';
-import type { Database, DatabaseTransaction } from '../../storage/storage.ts';
+import type { DatabaseTransaction } from '../../storage/storage.ts';
 import { countTranslation, nextEventInstant } from '../../storage/user-feed.ts';
 
 /** A finished text, as it is kept. */
@@ -23,20 +23,22 @@ export interface Translation {
  * Keeps a translation under its id, in place of the one its user may already have there, and records the event of it in
  * the same transaction: whoever sees one sees the other.
  */
-export async function saveTranslation(db: Database, userId: string, translation: Translation): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    // Increases with every event of the user, so it also tells a new item from one that was there.
-    const instant = await nextEventInstant(transaction, userId);
-    if (await upsert(transaction, userId, translation, instant)) await countTranslation(transaction, userId);
-    await recordEvent(transaction, {
-      userId,
-      occurredAt: instant,
-      eventType: 'translation.upserted',
-      source: 'api-v1',
-      entityId: translation.id,
-      entityType: 'translation',
-      payload: { translationId: translation.id },
-    });
+export async function saveTranslation(
+  transaction: DatabaseTransaction,
+  userId: string,
+  translation: Translation,
+): Promise<void> {
+  // Increases with every event of the user, so it also tells a new item from one that was there.
+  const instant = await nextEventInstant(transaction, userId);
+  if (await upsert(transaction, userId, translation, instant)) await countTranslation(transaction, userId);
+  await recordEvent(transaction, {
+    userId,
+    occurredAt: instant,
+    eventType: 'translation.upserted',
+    source: 'api-v1',
+    entityId: translation.id,
+    entityType: 'translation',
+    payload: { translationId: translation.id },
   });
 }
 
