@@ -1,6 +1,7 @@
 import type { AppliedInstruction, Audience, Context, QualityReport } from '@faircopy/contract';
 import type { ComposeRequest } from './compose/request.ts';
 import type { Edit } from './correct/edit.ts';
+import type { Source } from './read/source.ts';
 import type { RefineRequest } from './refine/request.ts';
 
 /** A text to improve in its own language and structure. */
@@ -42,17 +43,26 @@ export function createEditor(): Editor {
 
 async function optimize(request: OptimizeRequest): Promise<{ output: string; edits: readonly Edit[] }> {
   const { read } = await import('./read/read.ts');
-  const source = read(request.input);
-  const { text, edits } = request.correctionsOnly
-    ? await (await import('./correct/correct.ts')).correct(source)
-    : await (await import('./improve/improve.ts')).improve(source);
+  const { text, edits } = await edited(read(request.input), request.correctionsOnly);
   return { output: text, edits };
+}
+
+async function edited(
+  source: Source,
+  correctionsOnly: boolean,
+): Promise<{ text: string; edits: readonly Edit[] }> {
+  return correctionsOnly
+    ? (await import('./correct/correct.ts')).correct(source)
+    : (await import('./improve/improve.ts')).improve(source);
 }
 
 async function translate(request: TranslateRequest): Promise<{ output: string; quality: QualityReport }> {
   const { read } = await import('./read/read.ts');
   const source = read(request.input);
-  const output = request.format === 'Optimize' ? await optimized(request) : await composed(request);
+  const output =
+    request.format === 'Optimize'
+      ? (await edited(source, request.correctionsOnly === true)).text
+      : await composed(source, request);
   const context = [request.workspaceContext, request.customInstructions]
     .filter((text) => text !== undefined)
     .join('\n');
@@ -61,18 +71,13 @@ async function translate(request: TranslateRequest): Promise<{ output: string; q
   return { output, quality: checkDocument({ source, document: output, format, audience, tone, context }) };
 }
 
-async function optimized({ input, correctionsOnly, audience, context }: TranslateRequest): Promise<string> {
-  return (await optimize({ input, correctionsOnly: correctionsOnly === true, audience, context })).output;
-}
-
 /** Corrects the input first, so that its sentences can be quoted; the document is composed of the corrected text. */
-async function composed({ input, ...request }: TranslateRequest): Promise<string> {
+async function composed(source: Source, { input, ...request }: TranslateRequest): Promise<string> {
   const [{ read }, { correct }, { compose }] = await Promise.all([
     import('./read/read.ts'),
     import('./correct/correct.ts'),
     import('./compose/compose.ts'),
   ]);
-  const source = read(input);
   const { text } = await correct(source);
   return compose(text === input ? source : { ...read(text), language: source.language }, request);
 }

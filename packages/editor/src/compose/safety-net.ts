@@ -1,5 +1,5 @@
 import type { SectionId } from '../formats/headings/table.ts';
-import { missingProtected } from '../read/missing-protected.ts';
+import { missingSpans } from '../read/missing-protected.ts';
 import type { Protected } from '../read/source.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 import { paragraph } from './blocks.ts';
@@ -23,7 +23,7 @@ const whole = new Set<Protected['kind']>(['fence', 'html', 'frontMatter']);
  */
 export function renderWhole(document: Document, composition: Composition): string {
   const markdown = renderMarkdown(document);
-  const missing = missingProtected(composition.understanding.source.text, markdown);
+  const missing = missingSpans(composition.understanding.source.protectedSpans, markdown);
   if (missing.length === 0) return markdown;
   const home = homes.find((id) => document.sections.some((section) => section.id === id));
   const blocks = blocksOf(missing, composition);

@@ -7,8 +7,13 @@ import type { Protected } from './source.ts';
  * or number: "5" is not preserved by "15".
  */
 export function missingProtected(source: string, output: string): Protected[] {
+  return missingSpans(protect(source), output);
+}
+
+/** `missingProtected` for a source whose protected spans are already known. */
+export function missingSpans(spans: readonly Protected[], output: string): Protected[] {
   const seen = new Set<string>();
-  return protect(source).filter((span) => {
+  return spans.filter((span) => {
     if (seen.has(span.text)) return false;
     seen.add(span.text);
     return !containsWhole(output, span.text);

@@ -1,5 +1,5 @@
 import { Format } from '@faircopy/contract';
-import { missingProtected } from '../../read/missing-protected.ts';
+import { missingSpans } from '../../read/missing-protected.ts';
 import type { Rule } from '../rule.ts';
 
 /** C4: code, URLs, paths, identifiers and numbers of the input are in the document byte for byte. */
@@ -11,7 +11,7 @@ export const preserved: Rule = {
     formats: Format.enum,
   },
   check(subject) {
-    return missingProtected(subject.input.text, subject.document.text).map(
+    return missingSpans(subject.input.protectedSpans, subject.document.text).map(
       (span) =>
         `The ${span.kind} "${span.text.slice(0, 80)}" of the input is missing; put it back unchanged.`,
     );

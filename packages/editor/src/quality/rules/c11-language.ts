@@ -1,6 +1,6 @@
 import { Format } from '@faircopy/contract';
 import { contentWords, shareOf } from '../../document/content-words.ts';
-import { detectLanguage } from '../../read/language.ts';
+import { languageOf } from '../../read/language.ts';
 import type { Rule, Subject } from '../rule.ts';
 
 /** Prose shorter than this says too little about its language. */
@@ -50,6 +50,6 @@ function foreignUnits(subject: Subject, wanted: string): { text: string; languag
 /** The language prose is surely in, where that is not the one wanted. */
 function foreignLanguage(prose: string, wanted: string): string | null {
   if ((prose.match(/\p{L}/gu)?.length ?? 0) < enough) return null;
-  const { language, reliable } = detectLanguage(prose);
+  const { language, reliable } = languageOf(prose, []);
   return reliable && language !== 'und' && language !== wanted ? language : null;
 }
