@@ -1,4 +1,4 @@
-import type { GuardReport } from '@faircopy/contract';
+import type { GuardReport, Stage } from '@faircopy/contract';
 import { askModel, type ModelAnswer } from '../../models/ask-model.ts';
 import type { Model, StageRequest, Usage } from '../../models/model.ts';
 import { cleanAnswer } from '../../models/prompts/clean-answer.ts';
@@ -18,6 +18,8 @@ export interface Guarding {
   readonly text: TextWork;
   readonly catalogue: { readonly embedded: Model };
   readonly timeoutMs: number;
+  /** Told what the guard made of an answer. */
+  readonly guarded?: (stage: Stage, report: GuardReport) => void;
 }
 
 /**
@@ -28,6 +30,16 @@ export interface Guarding {
  * @throws {Fault} as `askModel`
  */
 export async function guardedAnswer(
+  model: Model,
+  request: StageRequest,
+  guarding: Guarding,
+): Promise<GuardedAnswer> {
+  const answer = await examinedAnswer(model, request, guarding);
+  guarding.guarded?.(request.stage, answer.guard);
+  return answer;
+}
+
+async function examinedAnswer(
   model: Model,
   request: StageRequest,
   guarding: Guarding,
