@@ -14,9 +14,11 @@ import { healthRoute } from './service/health.ts';
 import { livezRoute } from './service/livez.ts';
 import { metricsRoute } from './service/metrics.ts';
 import { readyzRoute } from './service/readyz.ts';
+import { detectLanguageRoute } from './writing/detect-language.ts';
 import { optimizeRoute } from './writing/optimize.ts';
 import { optimizeInputRoute } from './writing/optimize-input.ts';
 import { refineRoute } from './writing/refine.ts';
+import { summarizeRoute } from './writing/summarize.ts';
 import { translateRoute } from './writing/translate.ts';
 
 /** What the routes call. */
@@ -43,6 +45,8 @@ export function allRoutes(parts: RouteParts): readonly Route[] {
     translateRoute(revision, writing),
     refineRoute(revision, writing),
     optimizeInputRoute(),
+    summarizeRoute(writing),
+    detectLanguageRoute(writing),
     listHistoryRoute(writing.db),
     listModelsRoute(() => writing.catalogue.list()),
     ...accountRoutes(revision, account),

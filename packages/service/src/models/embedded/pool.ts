@@ -47,7 +47,7 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
 
   const run: EditorPool['run'] = (task, argument, signal) => {
     // Only the first step of a request can be refused: once work was put into it, the later ones are let through.
-    const lane = task === 'answer' ? 'second' : 'first';
+    const lane = task === 'answer' || task === 'detect' ? 'second' : 'first';
     if (lane === 'second' && lanes.secondCount >= mostAnswers) return Promise.reject(tooBusy());
     pool ??= startThreads(threads, options.worker);
     const threadPool = pool;

@@ -5,6 +5,8 @@ import type { EditorPool } from './pool.ts';
 export function createTextWork(pool: EditorPool): TextWork {
   return {
     inspect: (texts) => pool.run('inspect', texts),
+    inspectSummary: (texts) => pool.run('inspectSummary', texts),
+    detectLanguage: (text) => pool.run('detect', text),
     toXml: (document) => pool.run('toDocumentXml', document),
   };
 }

@@ -25,7 +25,7 @@ test('an answer that kept everything is passed on', async () => {
 test('a model that lost something is asked once more, with what it lost', async () => {
   const model = fakeModel({ answers: ['run `npm test`', 'run `npm test`, `npm start`'] });
   const answer = await ask(model);
-  expect(model.requests[1]?.mustKeep).toEqual(['`npm start`']);
+  expect(model.requests[1]).toMatchObject({ mustKeep: ['`npm start`'] });
   expect(answer).toMatchObject({
     output: 'run `npm test`, `npm start`',
     guard: { status: 'repaired', restored: 1 },
