@@ -1,8 +1,8 @@
-import type { Model, StageRequest, Usage } from './model.ts';
+import type { Model, ModelRequest, Usage } from './model.ts';
 
 /** Follows the calls of models, to count or trace them. */
 export interface ModelObserver {
-  begin(model: Model, request: StageRequest): ModelCall;
+  begin(model: Model, request: ModelRequest): ModelCall;
 }
 
 /** One call, from its beginning. `firstText` comes at most once, and exactly one of the other two. */

@@ -17,6 +17,16 @@ export async function faithfulSummary(
   work: SummarizeWork,
   guarding: Guarding,
 ): Promise<GuardedAnswer> {
+  const answer = await examinedSummary(model, work, guarding);
+  guarding.guarded?.(work.stage, answer.guard);
+  return answer;
+}
+
+async function examinedSummary(
+  model: Model,
+  work: SummarizeWork,
+  guarding: Guarding,
+): Promise<GuardedAnswer> {
   const first = await examine(model, work, guarding);
   const faults = first.invented.length;
   if (isGood(first)) return within(first, 'clean', 0, guarding, work);
