@@ -4,7 +4,7 @@ import { enumeration } from '../shapes/enumeration.ts';
 /** What the preservation guard had to do. */
 export const GuardStatus = enumeration('GuardStatus', ['clean', 'repaired', 'fallback'], {
   description:
-    'clean: the model kept everything; repaired: lost parts were put back; fallback: the embedded model answered instead.',
+    'clean: the answer of the model kept everything; repaired: it was asked again, or its answer was mended; fallback: the embedded model answered instead.',
 });
 export type GuardStatus = Static<typeof GuardStatus>;
 
@@ -12,7 +12,7 @@ export type GuardStatus = Static<typeof GuardStatus>;
 export const GuardReport = Type.Object(
   {
     status: GuardStatus,
-    restored: Type.Integer({ minimum: 0, description: 'Preserved parts that were put back.' }),
+    restored: Type.Integer({ minimum: 0, description: 'Places that were wrong and were put right.' }),
   },
   {
     title: 'GuardReport',

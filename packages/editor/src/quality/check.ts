@@ -24,8 +24,24 @@ export interface CheckRequest {
  * writer are judged alike. Never throws; a fault is a message that says what to do about it.
  */
 export function checkDocument(request: CheckRequest): QualityReport {
+  return checkSubject(subjectOf(request));
+}
+
+/** `checkDocument` for a document that was read already. */
+export function checkSubject(subject: Subject): QualityReport {
+  const applying = rules.filter((rule) => applies(rule, subject.format));
+  return {
+    checks: applying.length,
+    failed: applying.flatMap((rule) =>
+      rule.check(subject).map((message) => ({ rule: rule.meta.id, message })),
+    ),
+  };
+}
+
+/** A document as the rules look at it. */
+export function subjectOf(request: CheckRequest): Subject {
   const document = outlineOf(request.document);
-  const subject: Subject = {
+  return {
     input: request.source,
     document,
     units: unitsOf(document),
@@ -34,13 +50,6 @@ export function checkDocument(request: CheckRequest): QualityReport {
     tone: request.tone,
     language: request.source.language === 'und' ? 'en' : request.source.language,
     known: `${request.source.text}\n${request.context ?? ''}`,
-  };
-  const applying = rules.filter((rule) => applies(rule, request.format));
-  return {
-    checks: applying.length,
-    failed: applying.flatMap((rule) =>
-      rule.check(subject).map((message) => ({ rule: rule.meta.id, message })),
-    ),
   };
 }
 

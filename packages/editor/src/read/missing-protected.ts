@@ -16,17 +16,19 @@ export function missingSpans(spans: readonly Protected[], output: string): Prote
   return spans.filter((span) => {
     if (seen.has(span.text)) return false;
     seen.add(span.text);
-    return !containsWhole(output, span.text);
+    return countWhole(output, span.text, 1) === 0;
   });
 }
 
 const WORD = /[\p{L}\p{N}_]/u;
 
-function containsWhole(output: string, wanted: string): boolean {
-  for (let at = output.indexOf(wanted); at >= 0; at = output.indexOf(wanted, at + 1)) {
+/** How often a text stands in another and is not part of a longer word or number there, up to `most` times. */
+export function countWhole(output: string, wanted: string, most = Number.POSITIVE_INFINITY): number {
+  let count = 0;
+  for (let at = output.indexOf(wanted); at >= 0 && count < most; at = output.indexOf(wanted, at + 1)) {
     const before = WORD.test(wanted[0] ?? '') && WORD.test(output[at - 1] ?? ' ');
     const after = WORD.test(wanted.at(-1) ?? '') && WORD.test(output[at + wanted.length] ?? ' ');
-    if (!before && !after) return true;
+    if (!before && !after) count += 1;
   }
-  return false;
+  return count;
 }

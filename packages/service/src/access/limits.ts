@@ -1,5 +1,5 @@
+import type { Redis } from 'ioredis';
 import type { RateLimits } from '../settings/settings.ts';
-import type { SharedRedis } from '../storage/redis/connect.ts';
 import { countedAddress } from './client-address.ts';
 import { createLimiter, type Limiter, type LimitReading } from './limiter.ts';
 import type { Principal } from './principal.ts';
@@ -29,16 +29,8 @@ export interface RequestLimits {
   count(request: CountedRequest): Promise<LimitReading | null>;
 }
 
-/**
- * The limits of the settings. A user with ID tokens is counted as one key, whichever token they send.
- *
- * @param refused told the name of the limit that refuses a request
- */
-export function createRequestLimits(
-  limits: RateLimits,
-  redis: SharedRedis | null,
-  refused: (limit: string) => void = () => {},
-): RequestLimits {
+/** The limits of the settings. A user with ID tokens is counted as one key, whichever token they send. */
+export function createRequestLimits(limits: RateLimits, redis: Redis | null): RequestLimits {
   const limit = (prefix: string, requests: number, windowSeconds: number) =>
     createLimiter({ prefix, requests, windowSeconds }, redis);
   const perKey = limit('key', limits.keyPerMinute, MINUTE);
@@ -62,9 +54,7 @@ export function createRequestLimits(
         principal && special?.limiter?.count(special.nameOf(principal)),
         perAddress?.count(countedAddress(address)),
       ]);
-      const reading = tightest(readings.filter((reading) => reading !== undefined));
-      if (reading?.allowed === false) refused(reading.name);
-      return reading;
+      return tightest(readings.filter((reading) => reading !== undefined));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Model, OptimizeWork } from '../models/model.ts';
 import { addMilliseconds, now } from '../storage/instant.ts';
 import { createSealer } from '../storage/seal.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { GuardedAnswer } from './guard/guarded-answer.ts';
+import type { GuardedAnswer } from './guard/guarding.ts';
 
 const KEPT_MS = 24 * 60 * 60_000;
 

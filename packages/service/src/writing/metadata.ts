@@ -1,5 +1,5 @@
 import type { TranslationMetadata } from '@faircopy/contract';
-import type { GuardedAnswer } from './guard/guarded-answer.ts';
+import type { GuardedAnswer } from './guard/guarding.ts';
 
 /**
  * What every stage says about its answer. Stages add what is theirs.

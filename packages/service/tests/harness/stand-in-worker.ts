@@ -1,14 +1,15 @@
+import type { AnswerPromise } from '@faircopy/editor/preserve';
 import { assembleText, type ContextMaterial, type ContextText } from '../../src/desktop/context/assemble.ts';
 import type { EditorAnswer } from '../../src/models/embedded/worker.ts';
-import type { ModelRequest } from '../../src/models/model.ts';
-import type { Detection, Inspection, SummaryInspection } from '../../src/writing/text-work.ts';
+import type { StageRequest } from '../../src/models/model.ts';
+import type { Examined, Inspection } from '../../src/writing/text-work.ts';
 
 /**
  * Stands in for the editor where a test is about something else: it echoes the input, and on request it dies, hangs,
  * throws or loses text. Code in backquotes counts as protected.
  */
 
-export async function answer(request: ModelRequest): Promise<EditorAnswer> {
+export async function answer(request: StageRequest): Promise<EditorAnswer> {
   const text = request.stage === 'refine' ? request.feedback : request.input;
   if (text.includes('please die')) process.exit(1);
   if (text.includes('please throw')) throw new Error(`cannot edit: ${text}`);
@@ -17,23 +18,21 @@ export async function answer(request: ModelRequest): Promise<EditorAnswer> {
   return { output: outputOf(request), usage, report: reportOf(request) };
 }
 
-function outputOf(request: ModelRequest): string {
+function outputOf(request: StageRequest): string {
   if (request.stage === 'refine') {
     return isOutOfScope(request.feedback)
       ? request.previousOutput
       : `${request.previousOutput}\n\n${request.feedback}\n`;
   }
-  if (request.stage === 'summarize') return request.input.slice(0, request.maxCharacters);
   const output = `Edited: ${request.input}`;
   return request.input.includes('please lose') ? output.replaceAll(/`[^`]+`/g, 'code') : output;
 }
 
-function reportOf(request: ModelRequest): EditorAnswer['report'] {
+function reportOf(request: StageRequest): EditorAnswer['report'] {
   if (request.stage === 'optimize') {
     const edit = { replacement: 'Edited: ', rule: 'Prefix', category: 'style', message: 'Says so.' } as const;
     return { edits: [{ ...edit, start: 0, end: 0 }] };
   }
-  if (request.stage === 'summarize') return {};
   const quality = { checks: 1, failed: [] };
   if (request.stage === 'translate') return { quality };
   const instruction = { instruction: request.feedback, status: 'applied', message: 'Done.' } as const;
@@ -51,15 +50,15 @@ export async function inspect(texts: { source: string; output: string }): Promis
   };
 }
 
-export async function inspectSummary(texts: { source: string; summary: string }): Promise<SummaryInspection> {
-  const { missing } = await inspect({ source: texts.summary, output: texts.source });
-  const { words } = await inspect({ source: '', output: texts.summary });
-  return { invented: missing, words };
+/** Nothing but what stands in backquotes is promised; what was promised can be mended on request. */
+export async function examine(work: { promise: AnswerPromise; answer: string }): Promise<Examined> {
+  const { missing, words } = await inspect({ source: work.promise.source, output: work.answer });
+  const breaches = missing.map((part) => ({ kind: 'lost', part, message: 'It is gone.' }) as const);
+  return { output: work.answer, breaches, quality: null, words };
 }
 
-export async function detect(text: string): Promise<Detection> {
-  const found = { language: text.includes(' der ') ? 'de' : 'en', confidence: 0.9 };
-  return { ...found, reliable: true, candidates: [found] };
+export async function repair(): Promise<null> {
+  return null;
 }
 
 export async function toDocumentXml(document: { markdown: string; format: string }): Promise<string> {

@@ -11,7 +11,7 @@ export function createEmbeddedModel(pool: EditorPool): Model {
     model: ID,
     endpointHost: null,
     credentialSource: 'managed',
-    stages: ['optimize', 'translate', 'refine', 'summarize'],
+    stages: ['optimize', 'translate', 'refine'],
     class: 'fast',
     contextTokens: null,
     deterministic: true,

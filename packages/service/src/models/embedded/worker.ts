@@ -3,18 +3,13 @@ import {
   createEditor,
   detectLanguage,
   documentSchema,
-  invented,
   missingProtected,
   toXml,
 } from '@faircopy/editor';
+import { type AnswerPromise, type Examination, examineAnswer, repairAnswer } from '@faircopy/editor/preserve';
 import { assembleText, type ContextMaterial, type ContextText } from '../../desktop/context/assemble.ts';
-import type {
-  Detection,
-  DocumentProperties,
-  Inspection,
-  SummaryInspection,
-} from '../../writing/text-work.ts';
-import type { ModelReport, ModelRequest, Usage } from '../model.ts';
+import type { DocumentProperties, Examined, Inspection } from '../../writing/text-work.ts';
+import type { ModelReport, StageRequest, Usage } from '../model.ts';
 import { countWords } from './count-words.ts';
 
 /**
@@ -31,7 +26,7 @@ export interface EditorAnswer {
 }
 
 /** Answers a stage with the editor. Tokens are counted over everything it was given to read, and all it wrote. */
-export async function answer(request: ModelRequest): Promise<EditorAnswer> {
+export async function answer(request: StageRequest): Promise<EditorAnswer> {
   const { output, report } = await edit(request);
   const usage = {
     inputTokens: textsOf(request).reduce((sum, text) => sum + countTokens(text), 0),
@@ -41,7 +36,7 @@ export async function answer(request: ModelRequest): Promise<EditorAnswer> {
   return { output, usage, report };
 }
 
-async function edit(request: ModelRequest): Promise<{ output: string; report: ModelReport }> {
+async function edit(request: StageRequest): Promise<{ output: string; report: ModelReport }> {
   switch (request.stage) {
     case 'optimize': {
       const { output, edits } = await editor.optimize(request);
@@ -58,14 +53,10 @@ async function edit(request: ModelRequest): Promise<{ output: string; report: Mo
       const { output, isOutOfScope, applied, quality } = await editor.refine(request);
       return { output, report: { isOutOfScope, applied, quality } };
     }
-    case 'summarize': {
-      const { output } = await editor.summarize(request);
-      return { output, report: {} };
-    }
   }
 }
 
-function textsOf(request: ModelRequest): string[] {
+function textsOf(request: StageRequest): string[] {
   switch (request.stage) {
     case 'optimize':
       return [request.input, request.instructions];
@@ -73,8 +64,6 @@ function textsOf(request: ModelRequest): string[] {
       return [request.input, request.instructions, request.workspaceContext];
     case 'refine':
       return [request.originalInput, request.previousOutput, request.feedback, request.workspaceContext];
-    case 'summarize':
-      return [request.input];
   }
 }
 
@@ -89,18 +78,22 @@ export async function inspect(texts: {
   };
 }
 
-/** See `TextWork.inspectSummary`. */
-export async function inspectSummary(texts: {
-  readonly source: string;
-  readonly summary: string;
-}): Promise<SummaryInspection> {
-  return { invented: invented(texts.source, texts.summary), words: countWords(texts.summary) };
+/** See `TextWork.examine`. */
+export async function examine(work: {
+  readonly promise: AnswerPromise;
+  readonly answer: string;
+}): Promise<Examined> {
+  const examination = examineAnswer(work.promise, work.answer);
+  return { ...examination, words: countWords(examination.output) };
 }
 
-/** See `TextWork.detectLanguage`. */
-export async function detect(text: string): Promise<Detection> {
-  const { language, confidence, reliable, candidates } = detectLanguage(text);
-  return { language, confidence, reliable, candidates: [...candidates] };
+/** See `TextWork.repair`. */
+export async function repair(work: {
+  readonly promise: AnswerPromise;
+  readonly examination: Examination;
+}): Promise<Examined | null> {
+  const repaired = repairAnswer(work.promise, work.examination);
+  return repaired === null ? null : { ...repaired, words: countWords(repaired.output) };
 }
 
 /** A Markdown document as XML, valid against `document-1.xsd`. */

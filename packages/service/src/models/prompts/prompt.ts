@@ -1,11 +1,10 @@
-import type { ModelRequest } from '../model.ts';
+import type { StageRequest } from '../model.ts';
 import { optimizePrompt } from './optimize.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { refinePrompt } from './refine.ts';
-import { summarizePrompt } from './summarize.ts';
 import { translatePrompt } from './translate.ts';
 
-export function promptFor(request: ModelRequest): Prompt {
+export function promptFor(request: StageRequest): Prompt {
   switch (request.stage) {
     case 'optimize':
       return optimizePrompt(request);
@@ -13,7 +12,5 @@ export function promptFor(request: ModelRequest): Prompt {
       return translatePrompt(request);
     case 'refine':
       return refinePrompt(request);
-    case 'summarize':
-      return summarizePrompt(request);
   }
 }

@@ -40,7 +40,7 @@ describe('the prompts', () => {
   test('are the same for the same request, and have a version each', () => {
     const works = [optimizeWork('a text'), translateWork('a text'), refineWork];
     for (const work of works) expect(promptFor(work)).toEqual(promptFor({ ...work }));
-    expect(works.map((work) => promptFor(work).version)).toEqual(['optimize-1', 'translate-1', 'refine-1']);
+    expect(works.map((work) => promptFor(work).version)).toEqual(['optimize-2', 'translate-2', 'refine-2']);
   });
 
   test('name every heading of the format', () => {
@@ -51,7 +51,11 @@ describe('the prompts', () => {
   test('name what an earlier answer lost', () => {
     const { system, user } = promptFor({ ...optimizeWork('see `a.sh`'), mustKeep: ['`a.sh`'] });
     expect(system).toContain('must-keep');
+    expect(system).not.toContain('faults');
     expect(user).toMatch(/name="must-keep">\n`a\.sh`\n/);
+    const worse = promptFor({ ...optimizeWork('see `a.sh`'), faults: ['Line 1 must be empty.'] });
+    expect(worse.system).toContain('"faults"');
+    expect(worse.user).toContain('Line 1 must be empty.');
   });
 
   test('mark texts with what occurs in none of them, whatever they hold', () => {

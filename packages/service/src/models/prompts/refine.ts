@@ -1,17 +1,19 @@
 import type { RefineWork } from '../model.ts';
 import { dataBlocks } from './data-blocks.ts';
 import type { Prompt } from './prompt-parts.ts';
-import { FAITHFULNESS, mustKeepRules, numbered, readerRules, toneRule } from './shared-rules.ts';
+import { secondAttempt } from './second-attempt.ts';
+import { FAITHFULNESS, numbered, readerRules, toneRule } from './shared-rules.ts';
 
-const VERSION = 'refine-1';
+const VERSION = 'refine-2';
 
 export function refinePrompt(work: RefineWork): Prompt {
+  const again = secondAttempt(work);
   const blocks = dataBlocks({
     document: work.previousOutput,
     feedback: work.feedback,
     'original-input': work.originalInput,
     workspace: work.workspaceContext,
-    'must-keep': (work.mustKeep ?? []).join('\n'),
+    ...again.blocks,
   });
   const outOfScope = `OUT-OF-SCOPE ${blocks.mark}`;
   const rules = [
@@ -22,7 +24,7 @@ export function refinePrompt(work: RefineWork): Prompt {
     ...readerRules(work.audience, work.context),
     toneRule(work.tone),
     ...FAITHFULNESS,
-    ...mustKeepRules(work.mustKeep),
+    ...again.rules,
     blocks.rule,
   ];
   const system = `You revise technical documents.\n\n${numbered(rules)}`;

@@ -3,21 +3,23 @@ import type { TranslateWork } from '../model.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { CORRECTIONS_ONLY } from './optimize.ts';
 import type { Prompt } from './prompt-parts.ts';
-import { FAITHFULNESS, mustKeepRules, numbered, readerRules, toneRule } from './shared-rules.ts';
+import { secondAttempt } from './second-attempt.ts';
+import { FAITHFULNESS, numbered, readerRules, toneRule } from './shared-rules.ts';
 
-const VERSION = 'translate-1';
+const VERSION = 'translate-2';
 
 export function translatePrompt(work: TranslateWork): Prompt {
+  const again = secondAttempt(work);
   const blocks = dataBlocks({
     input: work.input,
     workspace: work.workspaceContext,
     instructions: work.instructions,
-    'must-keep': (work.mustKeep ?? []).join('\n'),
+    ...again.blocks,
   });
   const rules = [
     ...taskRules(work),
     ...FAITHFULNESS,
-    ...mustKeepRules(work.mustKeep),
+    ...again.rules,
     ...(work.workspaceContext === ''
       ? []
       : [

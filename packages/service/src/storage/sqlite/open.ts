@@ -2,20 +2,14 @@ import { Kysely } from 'kysely';
 import type { DataFolder } from '../data-folder.ts';
 import { claimDataFolder } from '../data-folder-lock.ts';
 import { migrate } from '../migrate.ts';
-import { queryLog } from '../query-log.ts';
-import type { ObserveQuery, OpenStore } from '../storage.ts';
+import type { OpenStore } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { SharedFileSqliteDialect } from './dialect.ts';
 
 /** Opens the SQLite file of a data folder; alone on it unless `alongside`. */
-export async function openSqlite(
-  folder: DataFolder,
-  alongside: boolean,
-  observe?: ObserveQuery,
-): Promise<OpenStore> {
+export async function openSqlite(folder: DataFolder, alongside: boolean): Promise<OpenStore> {
   const claim = alongside ? null : await claimDataFolder(folder);
-  const dialect = new SharedFileSqliteDialect(folder.database);
-  const db = new Kysely<Tables>({ dialect, ...queryLog(observe) });
+  const db = new Kysely<Tables>({ dialect: new SharedFileSqliteDialect(folder.database) });
   const close = async () => {
     await db.destroy();
     claim?.release();
@@ -26,5 +20,5 @@ export async function openSqlite(
     await close();
     throw error;
   }
-  return { db, dialect: 'sqlite', load: null, close };
+  return { db, dialect: 'sqlite', close };
 }

@@ -1,106 +1,69 @@
-import type { GuardReport, Stage } from '@faircopy/contract';
+import type { GuardReport } from '@faircopy/contract';
 import { askModel, type ModelAnswer } from '../../models/ask-model.ts';
-import type { Model, StageRequest, Usage } from '../../models/model.ts';
-import { cleanAnswer } from '../../models/prompts/clean-answer.ts';
-import type { TextWork } from '../text-work.ts';
-import { putBack } from './put-back.ts';
-import { sourceOf } from './source-of.ts';
-
-export interface GuardedAnswer extends ModelAnswer {
-  /** The model whose answer this is; the embedded one after a fallback. */
-  readonly model: Model;
-  readonly words: number;
-  readonly guard: GuardReport;
-}
-
-/** What the guard works with; the catalogue names the model that answers when another fails to keep what it must. */
-export interface Guarding {
-  readonly text: TextWork;
-  readonly catalogue: { readonly embedded: Model };
-  readonly timeoutMs: number;
-  /** Told what the guard made of an answer. */
-  readonly guarded?: (stage: Stage, report: GuardReport) => void;
-}
+import type { Model, StageRequest } from '../../models/model.ts';
+import { type Attempt, attempt } from './attempt.ts';
+import type { GuardedAnswer, Guarding } from './guarding.ts';
+import { restored } from './restored.ts';
+import { sumOf } from './sum-of.ts';
 
 /**
- * Asks a model, and sees to it that the answer keeps every protected part of the input: an answer that lost some is
- * asked for once more with the losses named, then the embedded model answers instead, and what even that lost is put
- * back. Usage is summed over all calls of the model that was asked first.
+ * Asks a model, and sees to it that the answer keeps what was promised about it: an answer that does not is asked for once
+ * more with its faults named, then mended, and where that does not help the embedded model answers instead. Usage is summed
+ * over all calls of the model that was asked first.
  *
- * @throws {Fault} as `askModel`
+ * @throws {Fault} as `askModel`, of the first call
  */
 export async function guardedAnswer(
   model: Model,
   request: StageRequest,
   guarding: Guarding,
 ): Promise<GuardedAnswer> {
-  const answer = await examinedAnswer(model, request, guarding);
-  guarding.guarded?.(request.stage, answer.guard);
-  return answer;
-}
+  const { embedded } = guarding.catalogue;
+  if (model.deterministic)
+    return restored(model, await askModel(model, request, guarding.timeoutMs), request, guarding);
 
-async function examinedAnswer(
-  model: Model,
-  request: StageRequest,
-  guarding: Guarding,
-): Promise<GuardedAnswer> {
-  const first = await examine(model, request, guarding);
-  if (first.missing.length === 0) return finish(first, 'clean', 0);
-  if (model.deterministic) return restore(first, request, guarding, 'repaired', first.missing.length);
-
-  const second = await examine(model, { ...request, mustKeep: first.missing }, guarding);
-  const usage = sum(first.answer.usage, second.answer.usage);
-  if (second.missing.length === 0) return { ...finish(second, 'repaired', first.missing.length), usage };
-
-  const third = await examine(guarding.catalogue.embedded, request, guarding);
-  return { ...(await restore(third, request, guarding, 'fallback', second.missing.length)), usage };
-}
-
-interface Examined {
-  readonly model: Model;
-  readonly answer: ModelAnswer;
-  readonly missing: readonly string[];
-  readonly words: number;
-}
-
-async function examine(model: Model, request: StageRequest, guarding: Guarding): Promise<Examined> {
-  const asked = await askModel(model, request, guarding.timeoutMs);
-  const answer = model.deterministic ? asked : withoutChat(asked, request);
-  const source = sourceOf(request, answer.report);
-  return { model, answer, ...(await guarding.text.inspect({ source, output: answer.output })) };
-}
-
-/** Language models answer as in a chat, rules do not. */
-function withoutChat(answer: ModelAnswer, request: StageRequest): ModelAnswer {
-  const source = request.stage === 'refine' ? request.previousOutput : request.input;
-  return { ...answer, output: cleanAnswer(answer.output, source) };
-}
-
-async function restore(
-  examined: Examined,
-  request: StageRequest,
-  guarding: Guarding,
-  status: GuardReport['status'],
-  restored: number,
-): Promise<GuardedAnswer> {
-  if (examined.missing.length === 0) return finish(examined, status, restored);
-  const output = putBack(request, examined.answer.output, examined.missing);
-  const { words } = await guarding.text.inspect({ source: '', output });
-  // An input given back whole has no edits, whatever the model had done to it.
-  const report = request.stage === 'optimize' ? { edits: [] } : examined.answer.report;
-  return finish({ ...examined, answer: { ...examined.answer, output, report }, words }, status, restored);
-}
-
-function finish(examined: Examined, status: GuardReport['status'], restored: number): GuardedAnswer {
-  const { model, answer, words } = examined;
-  return { ...answer, model, words, guard: { status, restored } };
-}
-
-function sum(left: Usage, right: Usage): Usage {
-  const add = (a: number | null, b: number | null) => (a === null && b === null ? null : (a ?? 0) + (b ?? 0));
-  return {
-    inputTokens: add(left.inputTokens, right.inputTokens),
-    outputTokens: add(left.outputTokens, right.outputTokens),
-    thinkingTokens: add(left.thinkingTokens, right.thinkingTokens),
+  let own: Promise<ModelAnswer> | undefined;
+  const reference = () => {
+    own ??= askModel(embedded, request, guarding.timeoutMs);
+    return own;
   };
+  const first = await attempt(model, request, guarding, reference);
+  const { breaches } = first.examination;
+  if (breaches.length === 0)
+    return finish(model, first, { status: first.hadChat ? 'repaired' : 'clean', restored: 0 });
+
+  // A second answer is a favour: where there is none, the first is what there is to mend.
+  const second = await attempt(model, withFaults(request, first), guarding, reference).catch(() => null);
+  const usage = second === null ? first.answer.usage : sumOf(first.answer.usage, second.answer.usage);
+  const report = { status: 'repaired', restored: breaches.length } as const;
+  if (second?.examination.breaches.length === 0) return { ...finish(model, second, report), usage };
+
+  const mended = await firstMended(second === null ? [first] : [second, first], guarding);
+  if (mended !== null) return { ...finish(model, mended, report), usage };
+  const fallback = await restored(embedded, await reference(), request, guarding);
+  const lost = (second ?? first).examination.breaches.length;
+  return { ...fallback, guard: { status: 'fallback', restored: lost }, usage };
+}
+
+function withFaults(request: StageRequest, { examination }: Attempt): StageRequest {
+  const { breaches } = examination;
+  return {
+    ...request,
+    mustKeep: breaches.flatMap(({ part }) => (part === '' ? [] : [part])),
+    faults: breaches.flatMap(({ part, message }) => (part === '' ? [message] : [])),
+  };
+}
+
+async function firstMended(attempts: readonly Attempt[], { text }: Guarding): Promise<Attempt | null> {
+  for (const one of attempts) {
+    const examination = await text.repair(one.promise, one.examination);
+    if (examination !== null) return { ...one, examination };
+  }
+  return null;
+}
+
+function finish(model: Model, { answer, examination }: Attempt, guard: GuardReport): GuardedAnswer {
+  const { output, words, quality } = examination;
+  const report = quality === null ? answer.report : { ...answer.report, quality };
+  return { ...answer, output, report, model, words, guard };
 }

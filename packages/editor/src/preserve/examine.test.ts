@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { spec, specInput } from '../quality/samples/spec.ts';
+import type { BreachKind } from './breach.ts';
+import { examineAnswer, repairAnswer } from './examine.ts';
+import type { AnswerPromise } from './promise.ts';
+
+const shared = { audience: 'Senior Dev', tone: 50, known: '', feedback: '', reference: null } as const;
+
+function text(source: string, correctionsOnly = false): AnswerPromise {
+  const promise = { ...shared, stage: 'optimize', format: 'Optimize', mostCharacters: null } as const;
+  return { ...promise, source, original: source, correctionsOnly };
+}
+
+const document: AnswerPromise = {
+  ...shared,
+  stage: 'translate',
+  format: 'Technical Spec',
+  source: specInput,
+  original: specInput,
+  correctionsOnly: false,
+  mostCharacters: null,
+};
+
+function revision(feedback: string, reference: string | null = null): AnswerPromise {
+  return { ...document, stage: 'refine', source: spec, feedback, reference, known: specInput };
+}
+
+const kinds = (promise: AnswerPromise, answer: string): BreachKind[] => [
+  ...new Set(examineAnswer(promise, answer).breaches.map(({ kind }) => kind)),
+];
+
+const NOTE = 'the servise restart at 03:15, see `deploy.sh`\nit take 40 s';
+
+describe('an improved text', () => {
+  test.each<[string, string, BreachKind[]]>([
+    ['that is better', 'The service restarts at 03:15, see `deploy.sh`.\nIt takes 40 s.', []],
+    ['without its code', 'The service restarts at 03:15, see the script.\nIt takes 40 s.', ['lost']],
+    [
+      'with other code',
+      'The service restarts at 03:15, see `deploy2.sh`.\nIt takes 40 s.',
+      ['lost', 'altered'],
+    ],
+    [
+      'with another number',
+      'The service restarts at 03:15, see `deploy.sh`.\nIt takes 45 s.',
+      ['lost', 'invented'],
+    ],
+    ['with its lines joined', 'The service restarts at 03:15, see `deploy.sh`. It takes 40 s.', ['lines']],
+    ['with a line more', 'The service restarts at 03:15, see `deploy.sh`.\n\nIt takes 40 s.', ['lines']],
+    ['with a remark', 'Sure! The service restarts at 03:15, see `deploy.sh`.\nIt takes 40 s.', ['chat']],
+    ['about something else', 'Blue whales sing at 03:15 `deploy.sh`\nNobody listens 40 s', ['unrelated']],
+  ])('%s', (_what, answer, expected) => {
+    expect(kinds(text(NOTE), answer)).toEqual(expected);
+  });
+
+  test('keeps numbers in their order', () => {
+    expect(kinds(text('wait 5 s, then 10 s'), 'Wait 10 s, then 5 s.')).toEqual(['altered']);
+  });
+
+  test('keeps its language', () => {
+    const source = 'The service restarts every night and takes a while to come back with `deploy.sh`.';
+    const answer = 'Der Dienst startet jede Nacht neu und braucht mit `deploy.sh` eine Weile.';
+    expect(kinds(text(source), answer)).toContain('language');
+  });
+
+  test('gets the line breaks and the outer white space of its source', () => {
+    const { output } = examineAnswer(text('\r\n  the servise\r\nrestart\r\n'), 'the service\nrestarts');
+    expect(output).toBe('\r\n  the service\r\nrestarts\r\n');
+  });
+});
+
+describe('a corrected text', () => {
+  const promise = text('the servise dont restart if a alot of job wait , see the the log', true);
+  test.each<[string, string, BreachKind[]]>([
+    ['with its faults corrected', "The service doesn't restart if a lot of jobs wait, see the log.", []],
+    ['with other words', "The service doesn't begin if a lot of jobs wait, see the log.", ['overcorrected']],
+    ['without a word', "The service doesn't restart if jobs wait, see the log.", ['overcorrected']],
+    [
+      'saying the opposite',
+      'The service does restart if a lot of jobs wait, see the log.',
+      ['overcorrected'],
+    ],
+  ])('%s', (_what, answer, expected) => {
+    expect(kinds(promise, answer)).toEqual(expected);
+  });
+});
+
+describe('a document', () => {
+  test('that keeps its promise is judged by the rules of quality', () => {
+    const { breaches, quality } = examineAnswer(document, spec);
+    expect([breaches, quality?.failed]).toEqual([[], []]);
+  });
+
+  test.each<[string, string, BreachKind[]]>([
+    ['without a section', spec.replace('## Risks', '## Dangers'), ['sections']],
+    ['with a made-up number', spec.replace('as today', 'as the 12 others'), ['invented']],
+    ['with a made-up address', spec.replace('as today', 'as on https://vendor.io/x'), ['altered']],
+    ['with a changed path in one place', spec.replace('/tmp/export.csv', '/tmp/exports.csv'), ['altered']],
+    ['in a fence', `\`\`\`markdown\n${spec}\n\`\`\``, ['sections', 'chat', 'unrelated']],
+    ['with words before it', `As follows, then.\n\n${spec}`, ['chat']],
+    ['with a farewell', `${spec}\nBest wishes from your robot friend!`, ['chat']],
+    ['that is none', 'Lorem ipsum dolor sit amet.', ['lost', 'sections', 'chat', 'unrelated']],
+    ['that is empty', ' \n', ['unfinished']],
+    ['that never ends', spec.repeat(200), ['length']],
+  ])('%s', (_what, answer, expected) => {
+    expect(kinds(document, answer)).toEqual(expected);
+  });
+
+  test('loses what it made up, sentence by sentence, where nothing else is wrong', () => {
+    const made = spec.replace('one at a time.', 'one at a time. There are 250 of them.');
+    const repaired = repairAnswer(document, examineAnswer(document, made));
+    expect(repaired?.output.replaceAll(/ +\n/g, '\n')).toBe(spec);
+    const announced = examineAnswer(document, `As follows, then.\n\n${spec}`);
+    expect(repairAnswer(document, announced)?.output).toBe(spec);
+    const worse = made.replace('## Risks', '## Dangers');
+    expect(repairAnswer(document, examineAnswer(document, worse))).toBeNull();
+  });
+});
+
+describe('a revision', () => {
+  const risks = /## Risks\n[\s\S]*?(?=## Assumptions)/;
+  test.each<[string, string, string, BreachKind[]]>([
+    ['may take out what it was asked to', 'Drop the risks.', spec.replace(risks, ''), []],
+    [
+      'takes out nothing else',
+      'Drop the risks.',
+      spec.replace(/## Design\n[\s\S]*?(?=## Interfaces)/, ''),
+      ['sections'],
+    ],
+    [
+      'may change a number it was given',
+      'Make it 10 minutes, not 5.',
+      spec.replaceAll('5 minutes', '10 minutes'),
+      [],
+    ],
+    ['changes no other', 'Add a risk.', spec.replaceAll('5 minutes', '10 minutes'), ['lost', 'invented']],
+    ['keeps its words', 'Add a risk.', spec.replaceAll(/^[A-Z][a-z].*$/gm, 'Blue whales sing.'), ['lost']],
+    ['may change the language', 'Translate it to German.', spec.replaceAll('The job', 'Der Job'), []],
+  ])('%s', (_what, feedback, answer, expected) => {
+    expect(kinds(revision(feedback), answer)).toEqual(expected);
+  });
+
+  test('may do without what the embedded model takes out on the same feedback', () => {
+    const answer = spec.replace(risks, '');
+    expect(kinds(revision('We know the dangers.'), answer)).toEqual(['sections']);
+    expect(kinds(revision('We know the dangers.', answer), answer)).toEqual([]);
+  });
+});
+
+test('a summary may leave out, but neither add nor exceed its length', () => {
+  const promise: AnswerPromise = {
+    ...text(`${specInput} See \`make\`.`),
+    stage: 'summarize',
+    mostCharacters: 80,
+  };
+  expect(kinds(promise, 'The export job times out for big accounts.')).toEqual([]);
+  expect(kinds(promise, 'The export job times out after 90 s.')).toEqual(['invented']);
+  expect(kinds(promise, 'The export job times out for big accounts. '.repeat(3))).toEqual(['length']);
+});

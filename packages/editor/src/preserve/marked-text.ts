@@ -1,0 +1,44 @@
+import { contentWords } from '../document/content-words.ts';
+import type { Protected } from '../read/source.ts';
+
+/** A text with its protected parts. */
+export interface MarkedText {
+  readonly text: string;
+  readonly spans: readonly Protected[];
+  /** The text with spaces in place of its protected parts, quotations apart: as long as the text, with its line breaks. */
+  readonly prose: string;
+}
+
+export function markedText(text: string, spans: readonly Protected[]): MarkedText {
+  let prose = '';
+  let from = 0;
+  for (const { kind, start, end } of spans) {
+    if (kind === 'quote') continue;
+    prose +=
+      text.slice(from, start) +
+      text.slice(start, end).replace(/[^\r\n]/gu, (letter) => ' '.repeat(letter.length));
+    from = end;
+  }
+  return { text, spans, prose: prose + text.slice(from) };
+}
+
+/** The words that carry the meaning of a text's prose; code and addresses say nothing about who wrote the rest. */
+export function proseWords({ prose }: Pick<MarkedText, 'prose'>): string[] {
+  return contentWords(prose);
+}
+
+/** The paragraphs of a text, each as a text of its own. Offsets of their spans stay those of the whole. */
+export function paragraphsOf({ text, spans, prose }: MarkedText): MarkedText[] {
+  const found: MarkedText[] = [];
+  let start = 0;
+  const close = (end: number) => {
+    const inside = spans.filter((span) => span.start >= start && span.end <= end);
+    found.push({ text: text.slice(start, end), spans: inside, prose: prose.slice(start, end) });
+  };
+  for (const match of text.matchAll(/(?:\r\n|\r|\n)[ \t]*(?=\r\n|\r|\n)/gu)) {
+    close(match.index);
+    start = match.index + match[0].length;
+  }
+  close(text.length);
+  return found;
+}

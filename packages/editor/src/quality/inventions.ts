@@ -1,0 +1,88 @@
+import { sectionsOf } from '../document/outline.ts';
+import type { Unit } from '../document/units.ts';
+import { generatedVocabulary } from './data/vocabulary.ts';
+import { numbersIn } from './numbers.ts';
+import type { Subject } from './rule.ts';
+
+/** A number, date or name that a document has and nothing gave. */
+export interface Invention {
+  readonly kind: 'number' | 'name';
+  readonly text: string;
+  /** The last unit it stands in. */
+  readonly unit: Unit;
+  readonly message: string;
+}
+
+/** What a document says that neither its input nor its context gives, assumptions apart. */
+export function inventionsIn(subject: Subject): Invention[] {
+  const assumed = sectionsOf(subject.document, 'assumptions');
+  const units = subject.units.filter((unit) => unit.section === null || !assumed.includes(unit.section));
+  return [...inventedNumbers(units, subject), ...inventedNames(units, subject)];
+}
+
+function inventedNumbers(units: readonly Unit[], subject: Subject): Invention[] {
+  const known = new Set(numbersIn(subject.known).map((number) => number.value));
+  const found = new Map<string, Unit>();
+  for (const unit of units) {
+    for (const number of numbersIn(unit.prose || unit.text, unit)) {
+      if (!known.has(number.value) && !isGenerated(number.value, unit, subject)) found.set(number.text, unit);
+    }
+  }
+  return [...found].map(([text, unit]) => invention('number', text, unit));
+}
+
+/** Numbers a document gives itself: statuses of an API, estimates and counts of its own parts. */
+function isGenerated(value: string, unit: Unit, subject: Subject): boolean {
+  if (/^[1-5]\d\d$/u.test(value) && (subject.format === 'API Design' || /\bHTTP\b/u.test(unit.text)))
+    return true;
+  return subject.format === 'Jira Tickets' && ['1', '2', '3', '5', '8'].includes(value);
+}
+
+function inventedNames(units: readonly Unit[], subject: Subject): Invention[] {
+  if (subject.language !== 'en' || subject.input.language !== 'en') return [];
+  const known = new Set(wordsOf(subject.known));
+  const ordinary = new Set(ordinaryWords(subject));
+  const found = new Map<string, Unit>();
+  for (const unit of units.filter((one) => one.kind !== 'heading' && !one.header)) {
+    for (const name of namesIn(unit.prose)) {
+      const plain = name.toLowerCase();
+      if (known.has(plain) || ordinary.has(plain) || generatedVocabulary.has(plain)) continue;
+      if (
+        plain.endsWith('s') &&
+        (known.has(plain.slice(0, -1)) || generatedVocabulary.has(plain.slice(0, -1)))
+      )
+        continue;
+      found.set(name, unit);
+    }
+  }
+  return [...found].map(([name, unit]) => invention('name', name, unit));
+}
+
+/** Capitalised words within a sentence; its first word may be any word. */
+function namesIn(prose: string): string[] {
+  return [...prose.matchAll(/(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}]{1,40}/gu)].map((match) => match[0]);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Words the document itself writes in lower case, or as part of its headings and column titles. */
+function ordinaryWords(subject: Subject): string[] {
+  const lower = subject.units.flatMap(
+    (unit) => unit.prose.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}]{1,40}/gu) ?? [],
+  );
+  const titles = subject.units
+    .filter((unit) => unit.kind === 'heading' || unit.header)
+    .flatMap((unit) => wordsOf(unit.text));
+  return [...lower, ...titles];
+}
+
+function invention(kind: Invention['kind'], text: string, unit: Unit): Invention {
+  const message = `The ${kind} "${text}" (${placeOf(unit)}) is not in the input; remove it or list it under Assumptions.`;
+  return { kind, text, unit, message };
+}
+
+function placeOf(unit: Unit): string {
+  return unit.section ? `under "${unit.section.title}"` : 'before the first heading';
+}

@@ -1,0 +1,31 @@
+import type { AnswerPromise } from '@faircopy/editor/preserve';
+import type { StageRequest } from '../../models/model.ts';
+
+/**
+ * What a request promises about its answer.
+ *
+ * @param reference the embedded model's answer to the same refinement; null: not asked for
+ */
+export function promiseOf(request: StageRequest, reference: string | null): AnswerPromise {
+  const { stage, audience } = request;
+  const shared = { stage, audience, feedback: '', reference, mostCharacters: null } as const;
+  switch (request.stage) {
+    case 'optimize': {
+      const { input, correctionsOnly, instructions } = request;
+      const text = { source: input, original: input, format: 'Optimize', tone: 50 } as const;
+      return { ...shared, ...text, correctionsOnly, known: instructions };
+    }
+    case 'translate': {
+      const { input, format, tone, correctionsOnly, workspaceContext, instructions } = request;
+      const known = `${workspaceContext}\n${instructions}`;
+      return { ...shared, source: input, original: input, format, tone, correctionsOnly, known };
+    }
+    case 'refine': {
+      const { originalInput, previousOutput, feedback, format, tone, workspaceContext } = request;
+      const original = originalInput === '' ? previousOutput : originalInput;
+      const known = `${originalInput}\n${workspaceContext}`;
+      const document = { source: previousOutput, original, format, tone, correctionsOnly: false };
+      return { ...shared, ...document, feedback, known };
+    }
+  }
+}

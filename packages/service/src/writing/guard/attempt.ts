@@ -1,0 +1,45 @@
+import type { AnswerPromise } from '@faircopy/editor/preserve';
+import { askModel, type ModelAnswer } from '../../models/ask-model.ts';
+import type { Model, StageRequest } from '../../models/model.ts';
+import { cleanAnswer } from '../../models/prompts/clean-answer.ts';
+import type { Examined } from '../text-work.ts';
+import { promiseOf } from './answer-promise.ts';
+import type { Guarding } from './guarding.ts';
+
+/** A language model's answer, held against what was promised about it. */
+export interface Attempt {
+  readonly answer: ModelAnswer;
+  /** Whether a remark or a fence around the text had to be taken off. */
+  readonly hadChat: boolean;
+  readonly promise: AnswerPromise;
+  readonly examination: Examined;
+}
+
+/**
+ * Asks a language model and examines its answer. Where a refinement seems to have lost something, what the embedded model
+ * takes out on the same feedback tells whether it was meant to.
+ *
+ * @param reference the embedded model's answer to the same request
+ * @throws {Fault} as `askModel`
+ */
+export async function attempt(
+  model: Model,
+  request: StageRequest,
+  guarding: Guarding,
+  reference: () => Promise<ModelAnswer>,
+): Promise<Attempt> {
+  const answer = await askModel(model, request, guarding.timeoutMs);
+  const source = request.stage === 'refine' ? request.previousOutput : request.input;
+  const output = answer.report.isOutOfScope ? source : cleanAnswer(answer.output, source);
+  const hadChat = output.trim() !== answer.output.trim();
+  const examine = async (promise: AnswerPromise) => {
+    const examination = await guarding.text.examine(promise, output);
+    return { answer, hadChat, promise, examination };
+  };
+  const first = await examine(promiseOf(request, null));
+  // The document as it was breaks no promise.
+  if (answer.report.isOutOfScope)
+    return { ...first, examination: { ...first.examination, output, breaches: [] } };
+  if (first.examination.breaches.length === 0 || request.stage !== 'refine') return first;
+  return examine(promiseOf(request, (await reference()).output));
+}
