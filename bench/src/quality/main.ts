@@ -6,10 +6,11 @@ import { languages } from './languages.ts';
 import { listedTypos } from './listed-typos.ts';
 import { madeTypos } from './made-typos.ts';
 import { type Findings, type Measure, MissingData, reaches } from './measure.ts';
+import { ranking } from './ranking/ranking.ts';
 import { table } from './table.ts';
 
 /**
- * `npm run quality -- --data FOLDER`: how good corrections are. Names of measures after it run only those; `--most N` bounds
+ * `npm run quality -- --data FOLDER`: how good corrections are, and the ranking of contexts. Names of measures after it run only those; `--most N` bounds
  * how many texts or words of a kind are taken, `--cases FILE` writes every case down. Without its data a measure is
  * skipped and says where to get it. Exits 1 when a figure misses its bound.
  */
@@ -19,6 +20,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'made-typos': madeTypos,
   docs,
   languages,
+  ranking,
 };
 
 const { values, positionals } = parseArgs({

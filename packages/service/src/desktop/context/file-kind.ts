@@ -1,11 +1,13 @@
 /** What a file of a project is for. */
 export type FileKind = 'source' | 'test' | 'accompanying';
 
-const TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|mocks?|__mocks__|benchmarks?)\//i;
-const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest\.py|[^/]*[._-](?:tests?|spec|bench)\.[^/.]+)$/i;
-const ACCOMPANYING_FOLDER = /(?:^|\/)(?:docs?|examples?|samples?|website|\.github|\.circleci|\.vscode)\//i;
+const TEST_FOLDER =
+  /(?:^|\/)(?:tests?|testing|test-?suites?|type-tests?|__tests__|specs?|e2e|fixtures?|mocks?|__mocks__|bench(?:marks?)?|(?:runtime|integration)[-_]tests?)\//i;
+const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest\.py|[^/]*[._-](?:tests?|test-d|spec|bench)\.[^/.]+)$/i;
+const ACCOMPANYING_FOLDER =
+  /(?:^|\/)(?:docs?|examples?|samples?|recipes|sandbox|website|site|scripts?|changelogs?|\.[^/]+)\//i;
 const ACCOMPANYING_NAME =
-  /(?:^|\/)(?:[^/]*\.(?:md|mdx|rst|txt|adoc|ya?ml|toml|ini|cfg|json|jsonc|lock)|[^/]*\.config\.[^/.]+|\.[^/]*|license|makefile|dockerfile)$/i;
+  /(?:^|\/)(?:[^/]*\.(?:md|mdx|rst|txt|adoc|html?|css|ya?ml|toml|ini|cfg|json|jsonc|lock)|[^/]*\.(?:config|conf)\.[^/.]+|(?:gulp|grunt|rake)file[^/]*|setup\.py|\.[^/]*|license|makefile|dockerfile)$/i;
 
 /** Tells tests, and documents, examples and configuration, from the source they accompany. */
 export function fileKind(path: string): FileKind {

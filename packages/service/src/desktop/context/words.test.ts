@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsOf, wordsOf } from './words.ts';
+import { findableTerms, termsOf, wordsOf } from './words.ts';
 
 const found = (text: string) => wordsOf(text).flatMap(termsOf);
 
@@ -22,4 +22,16 @@ test.each([
 test('data that is no word is found by nothing', () => {
   expect(found('a'.repeat(5_000))).toEqual([]);
   expect(found('\ud800 😀 --- ')).toEqual([]);
+});
+
+test('an identifier is found by its parts and as a whole, an ordinary word by itself', () => {
+  expect(wordsOf('listOpen max_rows').flatMap(findableTerms)).toEqual([
+    'list',
+    'open',
+    '=listopen',
+    'max',
+    'row',
+    '=max_rows',
+  ]);
+  expect(findableTerms('invoices')).toEqual(['invoic']);
 });

@@ -3,8 +3,8 @@ import { stemmer } from 'stemmer';
 /** An ASCII word longer than this is no word: it is a key, a hash, or data in Base64. */
 const LONGEST_WORD = 80;
 
-const ASCII_WORD = /[A-Za-z0-9]+/g;
-const ANY_WORD = /[\p{L}\p{N}\p{M}ー]+/gu;
+const ASCII_WORD = /[A-Za-z0-9_$]+/g;
+const ANY_WORD = /[\p{L}\p{N}\p{M}_$ー]+/gu;
 const NOT_ASCII = /[^\0-\x7f]/;
 
 /** Scripts that put no space between words. */
@@ -12,6 +12,9 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+/gu
 
 /** `HTTP|Server`, `get|Name`, `utf|8`: humps, acronyms and digits. */
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}|\p{N}+/gu;
+
+/** Begins terms of whole identifiers; no part of a word can hold it. */
+const WHOLE = '=';
 
 const STOP_WORDS = new Set(
   (
@@ -21,13 +24,28 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** The words of a text as it writes them: identifiers whole, without what joins them. */
+/** The words of a text as it writes them, identifiers whole. */
 export function wordsOf(text: string): string[] {
   return text.match(NOT_ASCII.test(text) ? ANY_WORD : ASCII_WORD) ?? [];
 }
 
 /**
- * What a word is found by: `listOpenInvoices` by `list`, `open` and `invoic`. Parts of identifiers, in lower case, stemmed
+ * What a word is found by: its parts, and an identifier of several parts as a whole too, so that whoever names it finds it
+ * before what has the same parts.
+ */
+export function findableTerms(word: string): string[] {
+  const terms = termsOf(word);
+  const isIdentifier = word.length <= LONGEST_WORD && (word.match(PARTS)?.length ?? 0) > 1;
+  return isIdentifier ? [...terms, `${WHOLE}${word.toLowerCase()}`] : terms;
+}
+
+/** Whether a term stands for an identifier as a whole. */
+export function isWhole(term: string): boolean {
+  return term.startsWith(WHOLE);
+}
+
+/**
+ * The parts a word is found by: `listOpenInvoices` by `list`, `open` and `invoic`. Parts of identifiers, in lower case, stemmed
  * (Porter); writing without spaces by its pairs of characters. Stop words are found by nothing.
  */
 export function termsOf(word: string): string[] {

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { rankChunks } from '@faircopy/service/context';
+import { dataPath } from '../data.ts';
+import type { Figure, Findings, Measure } from '../measure.ts';
+import { seeded } from '../random.ts';
+import { casesOf } from './cases.ts';
+import { Scores } from './scores.ts';
+import { withTypos } from './typos.ts';
+
+const QUESTIONS = 400;
+
+/**
+ * How soon the ranking of a context finds what a question is about. Questions are subjects of commits, answers the source
+ * files that the commit changed, looked for among pieces of about 180 files as they were before, tests and documents among
+ * them. No symbols are sent. The same questions are asked again with slips in half of their words.
+ */
+export const ranking: Measure = async (options) => {
+  const folder = dataPath(options, 'repositories');
+  const repositories = readdirSync(folder).sort();
+  const random = seeded(4);
+  const most = Math.ceil(Math.min(QUESTIONS, options.most) / repositories.length);
+  const [all, slipped] = [new Scores(), new Scores()];
+  const cases: string[] = [];
+  const findings: Findings[] = repositories.map((name) => {
+    const own = new Scores();
+    for (const question of casesOf(join(folder, name), most, random)) {
+      const { query, chunks, answers } = question;
+      const order = rankChunks(query, chunks);
+      for (const scores of [own, all]) scores.add(question, order);
+      slipped.add(question, rankChunks(withTypos(query, random), chunks));
+      const places = order.flatMap((chunk, place) =>
+        answers.has(chunks[chunk]?.path ?? '') ? [place + 1] : [],
+      );
+      cases.push(`${name} ${places.join(',')}: ${query} → ${[...answers].join(' ')}`);
+    }
+    return { measure: `ranking ${name}`, counted: `${own.count} questions`, figures: figuresOf(own) };
+  });
+  const counted = `${all.count} questions`;
+  return [
+    ...findings,
+    { measure: 'ranking', counted, figures: figuresOf(all, [84, 96, 0.72]), cases },
+    { measure: 'ranking with typos', counted, figures: figuresOf(slipped, [80]) },
+  ];
+};
+
+function figuresOf(scores: Scores, [near, far, reciprocal]: readonly number[] = []): Figure[] {
+  return [
+    figure('R@32k', scores.recallNear, near),
+    figure('R@150k', scores.recallFar, far),
+    figure('MRR', scores.reciprocalRank, reciprocal),
+  ];
+}
+
+function figure(label: string, value: number, least: number | undefined): Figure {
+  return { label, value, ...(least === undefined ? {} : { least }) };
+}
