@@ -1,4 +1,5 @@
 import { createEditor } from '@faircopy/editor';
+import { readDictionary } from '@faircopy/editor/dictionaries';
 import { correctionsOf } from '../requests.ts';
 import { CARRIERS } from './carriers.ts';
 import { readPages } from './data.ts';
@@ -9,6 +10,7 @@ import { wordsIn } from './prose-words.ts';
 import { sample, seeded } from './random.ts';
 import { slip, withoutAccent } from './slips.ts';
 import { sharesOf, type Typo, tryTypos } from './typo-trial.ts';
+import { FREQUENT_WORDS } from './word-lists.ts';
 
 /** Words seen this often in the documentation are no mistakes themselves. */
 const SEEN_FROM = 3;
@@ -26,8 +28,8 @@ export const languages: Measure = async (options) => {
 
 async function typosIn(language: LanguageCode, options: Options): Promise<Findings> {
   const random = seeded(3);
-  const words = wordsOf(language, options);
-  const known = new Set(words.map((word) => word.toLowerCase()));
+  const dictionary = readDictionary(language);
+  const words = wordsOf(language, options).filter((word) => dictionary.knows(word));
   const accented = words.filter((word) => withoutAccent(word, random) !== word);
   const half = Math.ceil(options.most / 2);
   const wanted = sample(words, half - Math.round(half * ACCENT_SHARE), random).map((word) => ({
@@ -38,7 +40,8 @@ async function typosIn(language: LanguageCode, options: Options): Promise<Findin
     written: withoutAccent(word, random),
     meant: [word],
   }));
-  const typos: Typo[] = [...wanted, ...bared].filter(({ written }) => !known.has(written.toLowerCase()));
+  // a slip that makes another word can be seen by what the sentence says, and these sentences say nothing
+  const typos: Typo[] = [...wanted, ...bared].filter(({ written }) => !dictionary.knows(written));
   const editor = createEditor();
   await editor.optimize(correctionsOf((CARRIERS[language][0] ?? '').replace('{word}', 'xqzvwkj')));
   const trial = await tryTypos(editor, typos, CARRIERS[language], random);
@@ -50,8 +53,12 @@ async function typosIn(language: LanguageCode, options: Options): Promise<Findin
   };
 }
 
-/** Words of the documentation as they are written there, so that German nouns keep their capital. */
+/**
+ * Words of the documentation as they are written there, so that German nouns keep their capital. English ones are left out:
+ * they stand in every translation and are no words of its language.
+ */
 function wordsOf(language: LanguageCode, options: Options): string[] {
+  const english = new Set(FREQUENT_WORDS);
   const counts = new Map<string, number>();
   for (const { text } of readPages(options, language)) {
     const prose = text
@@ -63,6 +70,7 @@ function wordsOf(language: LanguageCode, options: Options): string[] {
   const small = language === 'de' ? /^\p{L}\p{Ll}+$/u : /^\p{Ll}+$/u;
   return [...counts]
     .filter(([word, count]) => count >= SEEN_FROM && word.length >= SHORTEST && small.test(word))
+    .filter(([word]) => !english.has(word.toLowerCase()))
     .map(([word]) => word);
 }
 

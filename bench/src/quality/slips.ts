@@ -2,9 +2,10 @@ import { pick } from './random.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** One slip of a writer: a letter left out, doubled, swapped, changed for a neighbour on the keyboard, or put in. */
+/** One slip of a writer: a letter left out, doubled, swapped, changed for a neighbour on the keyboard, or put in; the
+ * first letter stays. */
 export function slip(word: string, letters: string, random: () => number): string {
-  const at = 1 + Math.floor(random() * (word.length - 1));
+  const at = 2 + Math.floor(random() * (word.length - 2));
   const letter = word[at] ?? '';
   switch (Math.floor(random() * 5)) {
     case 0:

@@ -1,5 +1,6 @@
 import type { Editor } from '@faircopy/editor';
 import { correctionsOf } from '../requests.ts';
+import { CLOCKS } from '../sides/side.ts';
 import type { Figure } from './measure.ts';
 import { pick } from './random.ts';
 
@@ -15,7 +16,7 @@ export interface Trial {
   readonly right: number;
   readonly wrong: number;
   readonly missed: number;
-  /** Mean milliseconds a sentence took. */
+  /** Mean milliseconds of processor time a sentence took. */
   readonly milliseconds: number;
   readonly cases: string[];
 }
@@ -30,9 +31,9 @@ export async function tryTypos(
   const trial = { right: 0, wrong: 0, missed: 0, milliseconds: 0, cases: [] as string[] };
   for (const { written, meant } of typos) {
     const [before = '', after = ''] = (pick(carriers, random) ?? '').split('{word}');
-    const started = performance.now();
+    const started = CLOCKS.thread();
     const { output } = await editor.optimize(correctionsOf(before + written + after));
-    trial.milliseconds += (performance.now() - started) / typos.length;
+    trial.milliseconds += (CLOCKS.thread() - started) / typos.length;
     const became = output.slice(before.length, output.length - after.length);
     const isRight = output.startsWith(before) && output.endsWith(after) && meant.includes(became);
     const verdict = isRight ? 'right' : became === written ? 'missed' : 'wrong';

@@ -27,6 +27,8 @@ export interface AffixFile {
   /** Special flags by option name, such as `NEEDAFFIX`. */
   readonly option: (name: string) => string | undefined;
   readonly compoundMinimum: number;
+  /** How many letters of a word an affix has to leave: none where stems may be replaced as a whole. */
+  readonly leastKept: number;
 }
 
 /** Reads the parts of a Hunspell `.aff` file that decide whether a word is known. */
@@ -55,7 +57,8 @@ export function readAffixFile(text: string): AffixFile {
     longestPrefix: longest(prefixes),
     longestSuffix: longest(suffixes),
     option: (name) => options.get(name),
-    compoundMinimum: Number(options.get('COMPOUNDMIN') ?? 3),
+    compoundMinimum: Math.max(1, Number(options.get('COMPOUNDMIN') ?? 3)),
+    leastKept: lines.some(([name]) => name === 'FULLSTRIP') ? 0 : 1,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type AffixFile, readAffixFile } from './affixes.ts';
 import { compoundChecker } from './compounds.ts';
+import { readConversions } from './conversions.ts';
 import { type Form, formsOf, type Stems } from './forms.ts';
 
 /** Answers whether a word is spelt right, by a Hunspell dictionary. */
@@ -8,6 +9,10 @@ export interface Dictionary {
   knows(word: string): boolean;
   /** Like `knows`, without compounds: a tenth of the time, for trying many candidates. */
   hasEntry(word: string): boolean;
+  /** Whether words may be made of several, so that `knows` accepts more than `hasEntry`. */
+  readonly hasCompounds: boolean;
+  /** The words of the file, without the forms that affixes make of them. */
+  stems(): Iterable<string>;
 }
 
 /**
@@ -15,8 +20,8 @@ export interface Dictionary {
  * writing all forms out: the forms of Polish or Portuguese would fill half a gigabyte.
  *
  * Supported: prefixes and suffixes with conditions, two suffixes deep, cross products, NEEDAFFIX,
- * FORBIDDENWORD, KEEPCASE, ONLYINCOMPOUND, CIRCUMFIX and compounds by position flags. Not supported:
- * COMPOUNDRULE and conversion tables other than the typographic apostrophe.
+ * FORBIDDENWORD, KEEPCASE, ONLYINCOMPOUND, CIRCUMFIX, FULLSTRIP, ICONV and compounds by position flags. Not supported:
+ * COMPOUNDRULE.
  */
 export function createDictionary(affixText: string, wordText: string): Dictionary {
   const affixes = readAffixFile(affixText);
@@ -25,6 +30,7 @@ export function createDictionary(affixText: string, wordText: string): Dictionar
   const keepCase = affixes.option('KEEPCASE');
   const inCompound = affixes.option('ONLYINCOMPOUND');
   const isCompound = compoundChecker(affixes, stems);
+  const convert = readConversions(affixText);
 
   /** True or false where an entry decides; undefined where none does. */
   function decide(word: string, original: string): boolean | undefined {
@@ -47,11 +53,16 @@ export function createDictionary(affixText: string, wordText: string): Dictionar
   }
 
   function knows(written: string): boolean {
-    const word = written.replaceAll('’', "'");
-    return entryOf(word) ?? spellingsOf(word).some(isCompound);
+    const word = convert(written.replaceAll('’', "'"));
+    return entryOf(word) ?? (isCompound !== undefined && spellingsOf(word).some(isCompound));
   }
 
-  return { knows, hasEntry: (word) => entryOf(word) === true };
+  return {
+    knows,
+    hasEntry: (word) => entryOf(convert(word)) === true,
+    hasCompounds: isCompound !== undefined,
+    stems: () => stems.keys(),
+  };
 }
 
 function has(form: Form, flag: string): boolean {

@@ -27,7 +27,7 @@ export function* formsOf(word: string, affixes: AffixFile, stems: Stems): Genera
 
 function* prefixed(word: string, affixes: AffixFile, stems: Stems): Generator<Form> {
   const circumfix = affixes.option('CIRCUMFIX');
-  const longest = Math.min(affixes.longestPrefix, word.length - 1);
+  const longest = Math.min(affixes.longestPrefix, word.length - affixes.leastKept);
   for (let length = 0; length <= longest; length += 1) {
     const strips = affixes.prefixes.get(word.slice(0, length));
     if (strips === undefined) continue;
@@ -80,7 +80,7 @@ function* twiceSuffixed(
 
 /** What is left of `word` under each suffix its ending may be, the suffixes that fit, and the stems it then is. */
 function* withoutSuffix(word: string, affixes: AffixFile, stems: Stems) {
-  const longest = Math.min(affixes.longestSuffix, word.length - 1);
+  const longest = Math.min(affixes.longestSuffix, word.length - affixes.leastKept);
   for (let length = 0; length <= longest; length += 1) {
     const strips = affixes.suffixes.get(word.slice(word.length - length));
     if (strips === undefined) continue;

@@ -102,8 +102,18 @@ function transposed(written: string, meant: string, row: number, column: number)
   );
 }
 
+const bareLetters = new Map([
+  ['ß', 's'],
+  ['ł', 'l'],
+]);
+
 function bare(letter: string): string {
-  if (letter === 'ß') return 's';
-  if (letter === 'ł') return 'l';
-  return letter.normalize('NFD').slice(0, 1);
+  if (letter < '\u0080') return letter;
+  let found = bareLetters.get(letter);
+  if (found === undefined) {
+    found = letter.normalize('NFD').slice(0, 1);
+    // the letters of all languages are few, what a text may hold is not
+    if (bareLetters.size < 1_000) bareLetters.set(letter, found);
+  }
+  return found;
 }

@@ -1,4 +1,4 @@
-import { createDictionary } from '../hunspell/dictionary.ts';
+import { readDictionary } from '../hunspell/installed-dictionary.ts';
 import { readInstalled } from './installed.ts';
 import { readSoftwareWords } from './software-words.ts';
 
@@ -38,10 +38,7 @@ function load(): EnglishWords {
     for (const word of list('british', band)) add(bands, word, value, british);
   }
   const software = readSoftwareWords();
-  const dictionary = createDictionary(
-    readInstalled('dictionary-en', 'index.aff'),
-    readInstalled('dictionary-en', 'index.dic'),
-  );
+  const dictionary = readDictionary('en');
   const lists = (word: string): boolean => {
     const small = word.toLowerCase().replaceAll('’', "'");
     return bands.has(small) || software.has(small) || dictionary.knows(word);

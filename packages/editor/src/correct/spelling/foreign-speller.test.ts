@@ -11,6 +11,10 @@ describe('correctForeignWord', () => {
     ['it', 'configurazzione', 'configurazione'],
     ['nl', 'gebruikker', 'gebruiker'],
     ['pl', 'uzytkownik', 'użytkownik'],
+    ['de', 'datenbank', 'Datenbank'],
+    ['fr', 'selection', 'sélection'],
+    ['fr', 'l’instanciaton', 'l’instanciation'],
+    ['it', "dell'aplicazione", "dell'applicazione"],
   ])('in %s takes %s for %s', (language, written, right) => {
     expect(correctForeignWord(written, language)?.word).toBe(right);
   });
@@ -18,7 +22,13 @@ describe('correctForeignWord', () => {
   it.each([
     ['de', 'rausnehmen'],
     ['de', 'Datenbankverbindung'],
+    ['de', 'vllt'],
+    ['de', 'geparst'],
+    ['de', 'debuggen'],
     ['fr', 'webhook'],
+    ['fr', 'soient'],
+    ['nl', 'gelijk'],
+    ['pl', 'commitów'],
     ['es', 'kubectl'],
     ['pl', 'xqzvwkj'],
   ])('in %s leaves %s', (language, word) => {

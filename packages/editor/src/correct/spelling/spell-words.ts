@@ -12,7 +12,7 @@ export interface WordInProse {
   readonly joined: boolean;
 }
 
-const WORD = /[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,12}){0,2}/gu;
+const WORD = /[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,60}){0,2}/gu;
 
 /** Spelling edits of all words for which `correct` has a suggestion. */
 export function spellWords(

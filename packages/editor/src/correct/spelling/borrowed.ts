@@ -1,0 +1,21 @@
+/** What writers of a language put around an English word to make it one of theirs: "geparst", "committare", "commitów". */
+const FRAMES: Readonly<Record<string, RegExp>> = {
+  de: /^(?:ge|ver|ab|an|auf|aus|ein|um|zu)?(?<stem>\p{L}{4,}?)(?:s|e|n|t|en|er|ern|ens|et|te|ten|test|ete|ende|enden|er[ns]|erei|bar|isch|ung|ungen)$/u,
+  nl: /^(?:ge|ver|her|be)?(?<stem>\p{L}{4,}?)(?:s|e|t|d|n|en|de|te|den|ten|ed|ede|er|ers|je|ing|end|ende|et)$/u,
+  fr: /^(?:re|dé)?(?<stem>\p{L}{4,}?)(?:s|er|é|és|ée|ées|e|es|ez|ent|ant|age|ages|able|ait|eur|eurs)$/u,
+  es: /^(?:re|des)?(?<stem>\p{L}{4,}?)(?:s|es|ar|ear|a|as|ea|eas|ado|ada|ados|adas|eado|eada|eando|ando|o|ó|eo)$/u,
+  pt: /^(?:re|des)?(?<stem>\p{L}{4,}?)(?:s|es|ar|ear|a|as|ado|ada|ados|adas|ando|ou|e|o)$/u,
+  it: /^(?:ri|s)?(?<stem>\p{L}{4,}?)(?:t?(?:a|i|o|are|ato|ata|ati|ate|ando|iamo|erai|erà|ano|arlo|arla))$/u,
+  pl: /^(?:s|z|za|od|prze|wy|po|roz)?(?<stem>\p{L}{4,}?)(?:a|u|y|i|e|ie|em|om|ów|ami|ach|ować|uje|ujesz|ujemy|ują|owany|owane|owana|owanie|owania|owaniu|ując|ował|owy|owe|owa|owego|owej|owych|ka|ki)$/u,
+};
+
+const DOUBLING: ReadonlySet<string> = new Set(['de', 'nl']);
+
+/** Whether a word of `language` is an English one in its inflection. */
+export function isBorrowed(word: string, language: string, english: ReadonlySet<string>): boolean {
+  const stem = FRAMES[language]?.exec(word.toLowerCase())?.groups?.['stem'];
+  if (stem === undefined) return false;
+  // "mergen" has lost the "e", "debuggen" has doubled its last letter
+  if (english.has(stem) || english.has(`${stem}e`)) return true;
+  return DOUBLING.has(language) && english.has(stem.replace(/(.)\1$/u, '$1'));
+}
