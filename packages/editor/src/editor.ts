@@ -21,6 +21,13 @@ export interface TranslateRequest extends ComposeRequest {
   readonly correctionsOnly?: boolean;
 }
 
+/** A text that is too long. */
+interface SummarizeRequest {
+  readonly input: string;
+  /** Most code points of the summary; at least 200. */
+  readonly maxCharacters: number;
+}
+
 /** The embedded model: text in, text out. It reads no network, clock or storage, and the same request gives the same text. */
 export interface Editor {
   /** The input improved, with every edit in UTF-16 offsets of the input. */
@@ -34,11 +41,13 @@ export interface Editor {
     applied: readonly AppliedInstruction[];
     quality: QualityReport;
   }>;
+  /** The input condensed to the length asked for; an input that fits is given back as it is. */
+  summarize(request: SummarizeRequest): Promise<{ output: string }>;
 }
 
 /** Makes an editor. Dictionaries, grammar and rules are loaded at first use. */
 export function createEditor(): Editor {
-  return { optimize, translate, refine };
+  return { optimize, translate, refine, summarize };
 }
 
 async function optimize(request: OptimizeRequest): Promise<{ output: string; edits: readonly Edit[] }> {
@@ -104,4 +113,12 @@ async function refine(request: RefineRequest): Promise<{
     context: [workspaceContext ?? '', feedback, previousOutput].join('\n'),
   });
   return { ...refinement, quality };
+}
+
+async function summarize({ input, maxCharacters }: SummarizeRequest): Promise<{ output: string }> {
+  const [{ read }, { summarize: condense }] = await Promise.all([
+    import('./read/read.ts'),
+    import('./summarize/summarize.ts'),
+  ]);
+  return { output: condense(read(input), maxCharacters) };
 }

@@ -11,5 +11,6 @@ export { protect } from './read/protect.ts';
 export type { Protected } from './read/source.ts';
 export { countTokens } from './read/tokens.ts';
 export type { RefineRequest } from './refine/request.ts';
+export { invented } from './summarize/invented.ts';
 export { documentSchema } from './xml/schema.ts';
 export { toXml } from './xml/to-xml.ts';

@@ -19,13 +19,17 @@ import { createEditorPool, type EditorPoolOptions } from './models/embedded/pool
 import { createTextWork } from './models/embedded/text-work.ts';
 import { createManagedModels } from './models/managed-models.ts';
 import type { Model } from './models/model.ts';
+import { observeModel } from './models/observed-model.ts';
 import { routeRequest } from './models/router.ts';
 import { createProviders } from './providers/providers.ts';
 import type { Settings } from './settings/settings.ts';
 import { checkStore } from './storage/check-store.ts';
 import { openStorage } from './storage/open.ts';
 import { connectRedis } from './storage/redis/connect.ts';
+import type { ObserveQuery } from './storage/storage.ts';
 import { createLogger, type Logger } from './telemetry/logger.ts';
+import { createMetrics } from './telemetry/metrics/metrics.ts';
+import type { Tracing } from './telemetry/traces/tracing.ts';
 import { createKeptAnswers } from './writing/kept-answers.ts';
 
 /** A service that listens. Disposing it lets requests under way finish first. */
@@ -48,6 +52,12 @@ export interface ServiceOverrides {
   readonly checksAnswers?: boolean;
 }
 
+/** Loaded only where something is traced, since it takes a tenth of a second and some megabytes. */
+async function createTracing(url: string): Promise<Tracing> {
+  const { createOtlpTracing } = await import('./telemetry/traces/otlp-tracing.ts');
+  return createOtlpTracing(url);
+}
+
 /** Milliseconds that requests under way are given to finish when the service stops. */
 const DRAIN_MS = 30_000;
 
@@ -62,17 +72,28 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   const logger = overrides.logger ?? createLogger(settings.logLevel);
   for (const warning of settings.warnings) logger.warn(warning);
 
-  const storage = opened.use(await openStorage(settings));
+  const metrics = createMetrics();
+  const tracing = settings.traceUrl === null ? null : opened.use(await createTracing(settings.traceUrl));
+  const observeQuery: ObserveQuery = (query) => {
+    metrics.parts.queried(query);
+    tracing?.queried(query);
+  };
+  const storage = opened.use(await openStorage(settings, { observe: observeQuery }));
+  if (storage.load !== null) metrics.parts.watchStore(storage.load);
   const first = await prepareFirstStart(storage, settings);
   const { redisUrl } = settings;
   const redis = redisUrl === null ? null : await connectRedis(redisUrl, (message) => logger.warn(message));
-  opened.defer(() => redis?.disconnect());
+  opened.defer(() => redis?.client.disconnect());
+  if (redis !== null) metrics.parts.watchRedis(redis.isThere);
   const pool = opened.use(createEditorPool(overrides.pool));
-  const embedded = overrides.embedded ?? createEmbeddedModel(pool);
+  metrics.parts.watchEditor(pool.load);
+  const observers = tracing === null ? [metrics.models] : [metrics.models, tracing.models];
+  const observed = <Observed extends Model>(model: Observed) => observeModel(model, observers);
+  const embedded = observed(overrides.embedded ?? createEmbeddedModel(pool));
 
   const managed = opened.use(createManagedModels(settings));
-
-  const catalogue = createCatalogue(embedded, managed.models);
+  const managedModels = managed.models.map(observed);
+  const catalogue = createCatalogue(embedded, managedModels);
   const providers = opened.use(createProviders(storage, settings));
   const writing = {
     db: storage.db,
@@ -80,12 +101,16 @@ export async function createService(settings: Settings, overrides: ServiceOverri
     kept: createKeptAnswers(storage, embedded),
     choose: createModelChoice({
       catalogue,
-      ownModel: providers.ownModel,
-      route: (request) => routeRequest(managed.models, request, settings.revision),
+      ownModel: async (principal) => {
+        const model = await providers.ownModel(principal);
+        return model === null ? null : observed(model);
+      },
+      route: (request) => routeRequest(managedModels, request, settings.revision),
     }),
     text: createTextWork(pool),
     quota: createQuota(storage.db, settings.plans),
     timeoutMs: settings.upstreamTimeoutMs,
+    guarded: metrics.guarded,
   };
   // Known at the latest when requests come in.
   let origin = settings.baseUrl ?? '';
@@ -101,8 +126,9 @@ export async function createService(settings: Settings, overrides: ServiceOverri
     ...settings,
     logger,
     draining,
+    observers: { requests: metrics.requests, tracing },
     access: {
-      ...createRequestLimits(settings.limits, redis),
+      ...createRequestLimits(settings.limits, redis, metrics.requests.limited),
       authenticate: createAuthentication(storage.db, settings.plans, signIn.idTokens),
     },
     oidc: signIn.embedded,
@@ -116,6 +142,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
       },
       desktop: createDesktop(storage, settings, (material) => pool.run('assembleContext', material)),
       providers,
+      metrics: metrics.text,
       checkStore: () => checkStore(storage.db),
       documentSchema: () => pool.run('readDocumentSchema', undefined),
     }),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer as createProxyServer, type Socket } from 'node:net';
 import type { Redis } from 'ioredis';
 import { describe, expect, test, vi } from 'vitest';
+import { proxyTo } from '../../tests/harness/proxy.ts';
 import { Secret } from '../settings/secret.ts';
 import { connectRedis } from '../storage/redis/connect.ts';
 import { createLimiter } from './limiter.ts';
@@ -17,13 +17,13 @@ describe.skipIf(SERVER === undefined && !REQUIRED)(
     test('is shared by every process', async () => {
       const url = new Secret(SERVER ?? '');
       const connections = [await connectRedis(url, () => {}), await connectRedis(url, () => {})];
-      await Promise.all(connections.map((redis) => redis.status === 'ready' || once(redis, 'ready')));
+      await Promise.all(connections.map(({ client }) => client.status === 'ready' || once(client, 'ready')));
       const shared = definition();
       const limiters = connections.map((redis) => createLimiter(shared, redis));
       const readings = [];
       for (let turn = 0; turn < 4; turn += 1) readings.push(await limiters[turn % 2]?.count('key_1'));
       expect(readings.map((reading) => reading?.allowed)).toEqual([true, true, true, false]);
-      for (const redis of connections) redis.disconnect();
+      for (const { client } of connections) client.disconnect();
     });
   },
 );
@@ -37,53 +37,16 @@ test('a limit goes on in this process while Redis is away, after one warning wit
   const warnings: string[] = [];
   const url = new Secret('redis://:hunter2@127.0.0.1:1', 'redis://:***@127.0.0.1:1');
   const redis = await connectRedis(url, (warning) => warnings.push(warning));
-  await attempt(redis);
+  await attempt(redis.client);
   const limiter = createLimiter(definition(), redis);
   const readings = [];
   for (let turn = 0; turn < 4; turn += 1) readings.push(await limiter?.count('key_1'));
   expect(readings.map((reading) => reading?.allowed)).toEqual([true, true, true, false]);
-  await attempt(redis);
+  await attempt(redis.client);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(/redis:\/\/:\*\*\*@127\.0\.0\.1:1 cannot be reached/);
-  redis.disconnect();
+  redis.client.disconnect();
 });
-
-/** A way to a server that can be cut, and one that swallows what is sent. */
-async function proxyTo(server: URL) {
-  const sockets = new Set<Socket>();
-  let deaf = false;
-  const proxy = createProxyServer((socket) => {
-    const upstream = connect(Number(server.port || 6379), server.hostname);
-    for (const end of [socket, upstream]) {
-      sockets.add(end);
-      end.on('error', () => {});
-      end.on('close', () => sockets.delete(end));
-    }
-    socket.on('data', (bytes) => deaf || upstream.write(bytes));
-    socket.on('close', () => upstream.destroy());
-    upstream.on('close', () => socket.destroy());
-    upstream.pipe(socket);
-  });
-  const listen = async (port: number) => {
-    proxy.listen(port, '127.0.0.1');
-    await once(proxy, 'listening');
-    return (proxy.address() as AddressInfo).port;
-  };
-  const port = await listen(0);
-  const cut = async () => {
-    const closed = new Promise((resolve) => proxy.close(resolve));
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  return {
-    url: new Secret(`redis://127.0.0.1:${port}`),
-    cut,
-    mend: () => listen(port),
-    hang: (value: boolean) => {
-      deaf = value;
-    },
-  };
-}
 
 describe.skipIf(SERVER === undefined && !REQUIRED)(
   'a limit whose Redis goes away and comes back (skipped unless TEST_REDIS_URL names a server)',
@@ -91,38 +54,58 @@ describe.skipIf(SERVER === undefined && !REQUIRED)(
     test('is counted here meanwhile and there again, and the log says both', async () => {
       const warnings: string[] = [];
       const way = await proxyTo(new URL(SERVER ?? ''));
-      const redis = await connectRedis(way.url, (warning) => warnings.push(warning));
-      await once(redis, 'ready');
+      const redis = await connectRedis(new Secret(way.url), (warning) => warnings.push(warning));
+      await once(redis.client, 'ready');
       const limiter = createLimiter(definition(), redis);
       const remaining = async () => (await limiter?.count('key_1'))?.remaining;
       expect([await remaining(), await remaining()]).toEqual([2, 1]);
-      const closed = once(redis, 'close');
+      const closed = once(redis.client, 'close');
       await way.cut();
       await closed;
       expect([await remaining(), await remaining(), await remaining()]).toEqual([2, 1, 0]);
       await vi.waitFor(() => expect(warnings).toHaveLength(1), 10_000);
-      const ready = once(redis, 'ready');
+      const ready = once(redis.client, 'ready');
       await way.mend();
       await ready;
       expect(await remaining()).toBe(0);
       expect(warnings).toHaveLength(2);
       expect(warnings[1]).toMatch(/is back/);
-      redis.disconnect();
+      redis.client.disconnect();
       await way.cut();
+    });
+
+    test('which answers with errors instead is said so in the log, once, and counted here meanwhile', async () => {
+      const warnings: string[] = [];
+      const redis = await connectRedis(new Secret(SERVER ?? ''), (warning) => warnings.push(warning));
+      await once(redis.client, 'ready');
+      const shared = definition();
+      const limiter = createLimiter(shared, redis);
+      // A key of another type: every script that counts on it is refused.
+      const key = `faircopy:limit:${shared.prefix}:key_1`;
+      await redis.client.lpush(key, 'no counter');
+      const remaining = async () => (await limiter?.count('key_1'))?.remaining;
+      expect([await remaining(), await remaining()]).toEqual([2, 1]);
+      expect(warnings).toEqual([expect.stringMatching(/answers with an error \(.*WRONGTYPE/)]);
+      expect(redis.isThere()).toBe(false);
+      await redis.client.del(key);
+      expect(await remaining()).toBe(2);
+      expect(warnings[1]).toMatch(/is back/);
+      expect(redis.isThere()).toBe(true);
+      redis.client.disconnect();
     });
 
     test('does not keep requests waiting for one that hangs', async () => {
       const way = await proxyTo(new URL(SERVER ?? ''));
-      const redis = await connectRedis(way.url, () => {});
-      await once(redis, 'ready');
+      const redis = await connectRedis(new Secret(way.url), () => {});
+      await once(redis.client, 'ready');
       const limiter = createLimiter({ ...definition(), requests: 100 }, redis);
       way.hang(true);
       expect((await limiter?.count('key_1'))?.remaining).toBe(99);
-      await vi.waitFor(() => expect(redis.status).not.toBe('ready'), 10_000);
+      await vi.waitFor(() => expect(redis.client.status).not.toBe('ready'), 10_000);
       for (let turn = 98; turn > 60; turn -= 1) {
         expect((await limiter?.count('key_1'))?.remaining).toBe(turn);
       }
-      redis.disconnect();
+      redis.client.disconnect();
       await way.cut();
     });
   },

@@ -33,6 +33,7 @@ describe('limits per key and address', () => {
     const limits = limitsOf({ keyPerMinute: 2 });
     const count = (id: string) => limits({ principal: someone(id) });
     expect(await count('key_1')).toEqual({
+      name: 'key',
       allowed: true,
       limit: 2,
       remaining: 1,

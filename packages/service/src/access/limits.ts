@@ -1,5 +1,5 @@
-import type { Redis } from 'ioredis';
 import type { RateLimits } from '../settings/settings.ts';
+import type { SharedRedis } from '../storage/redis/connect.ts';
 import { countedAddress } from './client-address.ts';
 import { createLimiter, type Limiter, type LimitReading } from './limiter.ts';
 import type { Principal } from './principal.ts';
@@ -29,8 +29,16 @@ export interface RequestLimits {
   count(request: CountedRequest): Promise<LimitReading | null>;
 }
 
-/** The limits of the settings. A user with ID tokens is counted as one key, whichever token they send. */
-export function createRequestLimits(limits: RateLimits, redis: Redis | null): RequestLimits {
+/**
+ * The limits of the settings. A user with ID tokens is counted as one key, whichever token they send.
+ *
+ * @param refused told the name of the limit that refuses a request
+ */
+export function createRequestLimits(
+  limits: RateLimits,
+  redis: SharedRedis | null,
+  refused: (limit: string) => void = () => {},
+): RequestLimits {
   const limit = (prefix: string, requests: number, windowSeconds: number) =>
     createLimiter({ prefix, requests, windowSeconds }, redis);
   const perKey = limit('key', limits.keyPerMinute, MINUTE);
@@ -54,7 +62,9 @@ export function createRequestLimits(limits: RateLimits, redis: Redis | null): Re
         principal && special?.limiter?.count(special.nameOf(principal)),
         perAddress?.count(countedAddress(address)),
       ]);
-      return tightest(readings.filter((reading) => reading !== undefined));
+      const reading = tightest(readings.filter((reading) => reading !== undefined));
+      if (reading?.allowed === false) refused(reading.name);
+      return reading;
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { Redis } from 'ioredis';
 import type { Settings } from '../settings/settings.ts';
+import type { SharedRedis } from '../storage/redis/connect.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createIdTokens, type IdTokens } from './id-tokens/id-tokens.ts';
@@ -21,7 +21,7 @@ export interface SignIn {
 }
 
 type Parts = Pick<Storage, 'db' | 'secret'> &
-  Omit<EmbeddedIssuerParts, 'db' | 'secret'> & { readonly redis: Redis | null };
+  Omit<EmbeddedIssuerParts, 'db' | 'secret'> & { readonly redis: SharedRedis | null };
 
 /** Decides by the settings who vouches for users: an outside OpenID Connect provider, or the service itself. */
 export function createSignIn(

@@ -16,6 +16,8 @@ export function accessLog(app: FastifyInstance): void {
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
         userId: request.principal?.userId,
         credentialId: request.principal?.credential.id,
+        code: request.faultCode,
+        traceId: request.trace?.traceId,
       },
       'answered',
     );

@@ -5,6 +5,7 @@ import type { TrustProxy } from '../settings/settings.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { errorHandler } from './error-handler.ts';
 import { malformedRequestHandler } from './malformed-requests.ts';
+import type { Observers } from './observe-requests.ts';
 import { requestId } from './request-id.ts';
 import { stamp } from './response-headers.ts';
 
@@ -17,12 +18,13 @@ export interface ServerSettings {
   readonly revision: Revision;
   readonly logger: Logger;
   readonly trustProxy: TrustProxy;
+  readonly observers: Observers;
 }
 
 /** How Fastify itself is set up, before any route. */
 export function serverOptions(settings: ServerSettings): FastifyHttpOptions<Server, FastifyBaseLogger> {
-  const { revision, logger, trustProxy } = settings;
-  const answerError = errorHandler(revision);
+  const { revision, logger, trustProxy, observers } = settings;
+  const answerError = errorHandler(revision, observers.requests.failed);
   return {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

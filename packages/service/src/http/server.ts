@@ -10,6 +10,7 @@ import './fastify.ts';
 import type { EmbeddedSignIn } from '../access/sign-in.ts';
 import type { Access } from './gate.ts';
 import { refuseOtherMethods } from './method-not-allowed.ts';
+import { observeRequests } from './observe-requests.ts';
 import { registerOidc } from './oidc/register.ts';
 import { registerOpenapi } from './openapi/plugin.ts';
 import { registerRoute } from './register-route.ts';
@@ -32,20 +33,23 @@ export interface ServerParts extends ServerSettings {
 
 /** The HTTP server with every route of the live revision. It does not listen yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { revision, routes, access, draining } = parts;
+  const { revision, routes, access, draining, observers } = parts;
   const app = fastify(serverOptions(parts));
   // A client that waits for "100 Continue", or expects something else, is served like any other.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler());
   app.setSerializerCompiler(() => JSON.stringify);
-  app.setErrorHandler(errorHandler(revision));
+  app.setErrorHandler(errorHandler(revision, observers.requests.failed));
   app.setNotFoundHandler(() => {
     throw new Fault('ERR_NOT_FOUND', 'There is nothing at this path. GET /openapi.json lists what there is.');
   });
 
   app.decorateRequest('principal', undefined);
+  app.decorateRequest('trace', undefined);
+  app.decorateRequest('faultCode', undefined);
   app.addHook('onRequest', async (request, reply) => stamp(request, reply));
+  observeRequests(app, observers);
   refuseWhileStopping(app, draining);
   accessLog(app);
   if (parts.checksAnswers) checkAnswers(app, revision);

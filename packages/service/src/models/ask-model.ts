@@ -1,5 +1,5 @@
 import { Fault } from '../errors.ts';
-import type { Model, ModelReport, StageRequest, Usage } from './model.ts';
+import type { Model, ModelReport, ModelRequest, Usage } from './model.ts';
 
 /** A model's whole answer. */
 export interface ModelAnswer {
@@ -14,7 +14,7 @@ export interface ModelAnswer {
  * @param timeoutMs milliseconds the call may take
  * @throws {Fault} ERR_UPSTREAM_TIMEOUT, ERR_UPSTREAM_FAILED, or a fault of the model's own
  */
-export async function askModel(model: Model, request: StageRequest, timeoutMs: number): Promise<ModelAnswer> {
+export async function askModel(model: Model, request: ModelRequest, timeoutMs: number): Promise<ModelAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     return await collect(model.generate(request, signal));

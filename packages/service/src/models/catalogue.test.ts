@@ -3,7 +3,7 @@ import { fakeModel } from '../../tests/harness/fake-model.ts';
 import { createCatalogue } from './catalogue.ts';
 
 test('offers the embedded model without being told', () => {
-  const embedded = fakeModel({ id: 'faircopy-embedded' });
+  const embedded = { ...fakeModel({ id: 'faircopy-embedded' }), stages: ['translate'] as const };
   const catalogue = createCatalogue(embedded, []);
   expect(catalogue.list().map(({ id }) => id)).toEqual(['faircopy-embedded']);
   expect(catalogue.find('faircopy-embedded', 'translate')).toBe(embedded);

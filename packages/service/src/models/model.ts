@@ -10,6 +10,9 @@ import type {
 } from '@faircopy/contract';
 
 /** What a model is asked to do. Texts are well-formed Unicode without NUL, and within the contract's lengths. */
+export type ModelRequest = StageRequest | SummarizeWork;
+
+/** The three stages, whose answers keep everything that is protected. */
 export type StageRequest = OptimizeWork | TranslateWork | RefineWork;
 
 interface Work {
@@ -49,6 +52,15 @@ export interface RefineWork extends Work {
   readonly format: Format;
   readonly tone: number;
   readonly workspaceContext: string;
+}
+
+export interface SummarizeWork {
+  readonly stage: 'summarize';
+  readonly input: string;
+  /** Most code points of the answer. */
+  readonly maxCharacters: number;
+  /** Parts of an earlier answer that the input does not have, and this one must not have. */
+  readonly mustNotSay?: readonly string[];
 }
 
 /** What the work cost, in tokens as the model counts them; null where it does not say. */
@@ -100,5 +112,5 @@ export interface Model {
    * @param signal ends the work; what it throws then does not matter
    * @throws {Fault} ERR_UNAVAILABLE when it is too busy; any other error counts as the model having failed
    */
-  generate(request: StageRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+  generate(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }

@@ -21,6 +21,7 @@ export function buildSettings(
     baseUrl: baseUrlOf(values),
     dataDirectory: values.FAIRCOPY_DATA_DIR,
     databaseUrl: values.FAIRCOPY_DATABASE_URL,
+    databaseConnections: values.FAIRCOPY_DATABASE_CONNECTIONS,
     redisUrl: values.FAIRCOPY_REDIS_URL,
     revision,
     defaultTier: values.FAIRCOPY_DEFAULT_TIER,
@@ -38,6 +39,7 @@ export function buildSettings(
     searchUrl: values.FAIRCOPY_SEARCH_URL,
     releases: values.FAIRCOPY_RELEASES,
     logLevel: values.FAIRCOPY_LOG_LEVEL,
+    traceUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     models: file.models,
     plans: file.plans,
   };

@@ -97,7 +97,7 @@ test('any text in any variable either gives settings or a fault of that variable
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary' }), (name, text) => {
       for (const fault of faultsOf({ [name]: text })) {
-        expect(fault.name).toMatch(/^FAIRCOPY_/);
+        expect(fault.name).toMatch(/^(FAIRCOPY|OTEL)_/);
         expect(fault.expected).not.toBe('');
       }
     }),

@@ -14,6 +14,8 @@ export interface Settings {
   readonly dataDirectory: string;
   /** `postgres://…`; null: SQLite in the data folder. */
   readonly databaseUrl: Secret | null;
+  /** Most connections to PostgreSQL at a time. */
+  readonly databaseConnections: number;
   /** `redis://…` or `rediss://…`; null: limits and caches live in this process. */
   readonly redisUrl: Secret | null;
   /** Everything in which the two published variants of the contract differ. */
@@ -35,6 +37,8 @@ export interface Settings {
   readonly searchUrl: string | null;
   readonly releases: Releases | null;
   readonly logLevel: LogLevel;
+  /** Where traces are sent, by OTLP over HTTP; null: nowhere. */
+  readonly traceUrl: string | null;
   /** Models of the configuration file, in its order; the embedded model is not among them. */
   readonly models: readonly ManagedModel[];
   /** The default plans, with those of the configuration file in their place. */

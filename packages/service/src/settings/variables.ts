@@ -64,6 +64,11 @@ export const variables = {
     fallbackShown: 'SQLite in the data folder',
     masked: quoteAddress,
   }),
+  FAIRCOPY_DATABASE_CONNECTIONS: variable({
+    meaning: 'most connections of this process to PostgreSQL',
+    parse: wholeNumber(1, 1_000),
+    fallback: 10,
+  }),
   FAIRCOPY_REDIS_URL: optional({
     meaning: 'Redis or Valkey for rate limits and shared caches',
     parse: secretAddress(['redis:', 'rediss:'], 'redis://host:6379'),
@@ -158,6 +163,12 @@ export const variables = {
     meaning: 'least severe log line that is written',
     parse: oneOf(LOG_LEVELS),
     fallback: 'info',
+  }),
+  // A name of OpenTelemetry's own, so that whoever traces other services sets nothing new.
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional({
+    meaning: 'collector that traces are sent to, by OTLP over HTTP',
+    parse: webAddress,
+    masked: quoteAddress,
   }),
 };
 

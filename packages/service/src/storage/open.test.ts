@@ -172,7 +172,9 @@ describe('a store that is out of reach', () => {
   test('answers a query with ERR_UNAVAILABLE and the time to wait', async () => {
     const { Kysely } = await import('kysely');
     const { GuardedPostgresDialect } = await import('./postgres/dialect.ts');
-    const dialect = new GuardedPostgresDialect('postgres://127.0.0.1:1/x', { statementTimeoutMs: 1_000 });
+    const { openPool } = await import('./postgres/pool.ts');
+    const pool = openPool('postgres://127.0.0.1:1/x', { connections: 2, statementTimeoutMs: 1_000 });
+    const dialect = new GuardedPostgresDialect(pool);
     const db = new Kysely<{ users: { id: string } }>({ dialect });
     const error: unknown = await db
       .selectFrom('users')

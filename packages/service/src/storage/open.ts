@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import { ensureDataFolder, requireStore } from './data-folder.ts';
 import { readOrMakeSecret } from './master-secret.ts';
-import type { Storage } from './storage.ts';
+import type { ObserveQuery, Storage } from './storage.ts';
 
 export interface OpenOptions {
   /**
@@ -11,23 +11,36 @@ export interface OpenOptions {
   readonly alongside?: boolean;
   /** Refuse a data folder without a SQLite store in it rather than make one. Default false. */
   readonly existing?: boolean;
+  /** Told of every query that is over. */
+  readonly observe?: ObserveQuery;
 }
+
+/** What a store is opened by. */
+export type StoreSettings = Pick<Settings, 'dataDirectory' | 'databaseUrl' | 'secret'> &
+  Partial<Pick<Settings, 'databaseConnections'>>;
+
+const CONNECTIONS = 10;
 
 /**
  * Opens the store the settings name, with its tables up to date and the data folder and master secret made if need be.
  *
  * @throws {StartError} when the folder is in use, cannot be made, or the store is out of reach or of a newer version
  */
-export async function openStorage(
-  settings: Pick<Settings, 'dataDirectory' | 'databaseUrl' | 'secret'>,
-  options: OpenOptions = {},
-): Promise<Storage> {
+export async function openStorage(settings: StoreSettings, options: OpenOptions = {}): Promise<Storage> {
   if (options.existing && settings.databaseUrl === null) requireStore(settings.dataDirectory);
   const folder = await ensureDataFolder(settings.dataDirectory);
   const opened =
     settings.databaseUrl === null
-      ? await (await import('./sqlite/open.ts')).openSqlite(folder, options.alongside ?? false)
-      : await (await import('./postgres/open.ts')).openPostgres(settings.databaseUrl);
+      ? await (await import('./sqlite/open.ts')).openSqlite(
+          folder,
+          options.alongside ?? false,
+          options.observe,
+        )
+      : await (await import('./postgres/open.ts')).openPostgres(
+          settings.databaseUrl,
+          settings.databaseConnections ?? CONNECTIONS,
+          options.observe,
+        );
   try {
     const secret = settings.secret ?? (await readOrMakeSecret(folder.secret));
     return { ...opened, secret, [Symbol.asyncDispose]: opened.close };

@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 export interface OpenStore {
   readonly db: Database;
   readonly dialect: 'sqlite' | 'postgres';
+  /** What its connections do at the moment; null where there is but one. */
+  readonly load: (() => StoreLoad) | null;
   /** Ends running queries and gives the store up. Closing it twice is harmless. */
   close(): Promise<void>;
 }
@@ -20,3 +22,20 @@ export type Database = Kysely<Tables>;
 
 /** A query that is only right inside a transaction asks for this. */
 export type DatabaseTransaction = Transaction<Tables>;
+
+/** Connections, and how many queries wait for one. */
+export interface StoreLoad {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** A query that is over. */
+export interface Query {
+  /** Its verb, such as `SELECT`. */
+  readonly kind: string;
+  readonly seconds: number;
+  readonly failed: boolean;
+}
+
+export type ObserveQuery = (query: Query) => void;

@@ -1,6 +1,6 @@
 import type { Principal } from '../access/principal.ts';
 import type { Quota, Save } from '../access/quota.ts';
-import type { Model, StageRequest, Usage } from '../models/model.ts';
+import type { Model, ModelRequest, Usage } from '../models/model.ts';
 
 /** Work that is done. What it stores is stored together with what it cost. */
 export interface Done<Result> {
@@ -20,7 +20,7 @@ export async function metered<Result>(
   quota: Quota,
   principal: Principal,
   model: Pick<Model, 'credentialSource'>,
-  request: StageRequest,
+  request: ModelRequest,
   work: () => Promise<Done<Result>>,
 ): Promise<Result> {
   if (principal.credential.mode === 'test') return (await work()).result;
@@ -45,10 +45,10 @@ const BYTES_PER_TOKEN = 3;
 /** Headings, questions and checklists a document has beside what it says of the input. */
 const DOCUMENT_TOKENS = 1_500;
 /** How much longer than its input an answer is at most, as a rule. */
-const GROWTH = { optimize: 1, translate: 3, refine: 1 } as const;
+const GROWTH = { optimize: 1, translate: 3, refine: 1, summarize: 1 } as const;
 
 /** A generous estimate of what a request will cost, since counting exactly means doing the work. */
-function expectedTokens(request: StageRequest): number {
+function expectedTokens(request: ModelRequest): number {
   const read = Object.values(request).reduce(
     (sum: number, value: unknown) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
     0,

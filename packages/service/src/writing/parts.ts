@@ -1,3 +1,4 @@
+import type { GuardReport, Stage } from '@faircopy/contract';
 import type { Quota } from '../access/quota.ts';
 import type { Catalogue } from '../models/catalogue.ts';
 import type { ChooseModel } from '../models/choose-model.ts';
@@ -15,4 +16,6 @@ export interface WritingParts {
   readonly kept: KeptAnswers;
   /** Milliseconds one call of a model may take. */
   readonly timeoutMs: number;
+  /** Told what the preservation guard made of each answer. */
+  readonly guarded?: (stage: Stage, report: GuardReport) => void;
 }

@@ -1,10 +1,14 @@
-import type { Audience, Context, Format } from '@faircopy/contract';
+import type { Audience, Context, DetectedLanguage, Format } from '@faircopy/contract';
 import type { AnswerPromise, Examination } from '@faircopy/editor/preserve';
 
 /** Work on whole texts, which is too much for the thread that answers requests. */
 export interface TextWork {
   /** What `output` lost of what must be kept of `source`, and how many words it has. */
   inspect(texts: { readonly source: string; readonly output: string }): Promise<Inspection>;
+  /** What `summary` says that `source` does not, and how many words it has. */
+  inspectSummary(texts: { readonly source: string; readonly summary: string }): Promise<SummaryInspection>;
+  /** The language of the prose in a text; code, addresses and identifiers are not counted. */
+  detectLanguage(text: string): Promise<Detection>;
   /** A language model's answer, held against what was promised about it. */
   examine(promise: AnswerPromise, answer: string): Promise<Examined>;
   /** An answer without what is wrong with it; null where it cannot be mended. */
@@ -18,6 +22,15 @@ export interface Inspection {
   readonly missing: readonly string[];
   readonly words: number;
 }
+
+export interface SummaryInspection {
+  /** Numbers, names, addresses and the like of the summary that the source does not have. */
+  readonly invented: readonly string[];
+  readonly words: number;
+}
+
+/** What language a text is in, without its name in words. */
+export type Detection = Omit<DetectedLanguage, 'name'>;
 
 export interface Examined extends Examination {
   readonly words: number;

@@ -1,4 +1,4 @@
-/** Valid bodies of the three stages, for tests to vary. */
+/** Valid bodies of the stages and of summarize, for tests to vary. */
 
 export const optimizeBody = {
   input: 'The servise restart every night, see `deploy.sh`.',
@@ -21,4 +21,9 @@ export const refineBody = {
   context: 'Backend',
   format: 'API Design',
   tone: 60,
+} as const;
+
+export const summarizeBody = {
+  input: `We met to plan the invoices. ${'The old export is slow, see `deploy.sh`. '.repeat(20)}`.trim(),
+  maxCharacters: 400,
 } as const;

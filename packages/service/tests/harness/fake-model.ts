@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import type { Model, OptimizeWork, StageRequest, TranslateWork } from '../../src/models/model.ts';
+import type { Model, ModelRequest, OptimizeWork, TranslateWork } from '../../src/models/model.ts';
 
 export interface FakeModel extends Model {
   /** Every request it got, in order. */
-  readonly requests: StageRequest[];
+  readonly requests: ModelRequest[];
 }
 
 export interface FakeBehaviour {
@@ -21,14 +21,14 @@ export interface FakeBehaviour {
 /** A model that does as it is told. */
 export function fakeModel(behaviour: FakeBehaviour): FakeModel {
   const { id = 'fake', answers = [''], deterministic = false } = behaviour;
-  const requests: StageRequest[] = [];
+  const requests: ModelRequest[] = [];
   return {
     id,
     provider: 'openai',
     model: id,
     endpointHost: 'model.example',
     credentialSource: 'managed',
-    stages: ['optimize', 'translate', 'refine'],
+    stages: ['optimize', 'translate', 'refine', 'summarize'],
     class: 'quality',
     contextTokens: null,
     deterministic,

@@ -1,15 +1,15 @@
 import type { AnswerPromise } from '@faircopy/editor/preserve';
 import { assembleText, type ContextMaterial, type ContextText } from '../../src/desktop/context/assemble.ts';
 import type { EditorAnswer } from '../../src/models/embedded/worker.ts';
-import type { StageRequest } from '../../src/models/model.ts';
-import type { Examined, Inspection } from '../../src/writing/text-work.ts';
+import type { ModelRequest } from '../../src/models/model.ts';
+import type { Detection, Examined, Inspection, SummaryInspection } from '../../src/writing/text-work.ts';
 
 /**
  * Stands in for the editor where a test is about something else: it echoes the input, and on request it dies, hangs,
  * throws or loses text. Code in backquotes counts as protected.
  */
 
-export async function answer(request: StageRequest): Promise<EditorAnswer> {
+export async function answer(request: ModelRequest): Promise<EditorAnswer> {
   const text = request.stage === 'refine' ? request.feedback : request.input;
   if (text.includes('please die')) process.exit(1);
   if (text.includes('please throw')) throw new Error(`cannot edit: ${text}`);
@@ -18,21 +18,23 @@ export async function answer(request: StageRequest): Promise<EditorAnswer> {
   return { output: outputOf(request), usage, report: reportOf(request) };
 }
 
-function outputOf(request: StageRequest): string {
+function outputOf(request: ModelRequest): string {
   if (request.stage === 'refine') {
     return isOutOfScope(request.feedback)
       ? request.previousOutput
       : `${request.previousOutput}\n\n${request.feedback}\n`;
   }
+  if (request.stage === 'summarize') return request.input.slice(0, request.maxCharacters);
   const output = `Edited: ${request.input}`;
   return request.input.includes('please lose') ? output.replaceAll(/`[^`]+`/g, 'code') : output;
 }
 
-function reportOf(request: StageRequest): EditorAnswer['report'] {
+function reportOf(request: ModelRequest): EditorAnswer['report'] {
   if (request.stage === 'optimize') {
     const edit = { replacement: 'Edited: ', rule: 'Prefix', category: 'style', message: 'Says so.' } as const;
     return { edits: [{ ...edit, start: 0, end: 0 }] };
   }
+  if (request.stage === 'summarize') return {};
   const quality = { checks: 1, failed: [] };
   if (request.stage === 'translate') return { quality };
   const instruction = { instruction: request.feedback, status: 'applied', message: 'Done.' } as const;
@@ -48,6 +50,17 @@ export async function inspect(texts: { source: string; output: string }): Promis
     missing: (texts.source.match(/`[^`]+`/g) ?? []).filter((part) => !texts.output.includes(part)),
     words: texts.output.split(/\s+/).filter(Boolean).length,
   };
+}
+
+export async function inspectSummary(texts: { source: string; summary: string }): Promise<SummaryInspection> {
+  const { missing } = await inspect({ source: texts.summary, output: texts.source });
+  const { words } = await inspect({ source: '', output: texts.summary });
+  return { invented: missing, words };
+}
+
+export async function detect(text: string): Promise<Detection> {
+  const found = { language: text.includes(' der ') ? 'de' : 'en', confidence: 0.9 };
+  return { ...found, reliable: true, candidates: [found] };
 }
 
 /** Nothing but what stands in backquotes is promised; what was promised can be mended on request. */

@@ -10,6 +10,7 @@ const MEANT = [
   'operation-2xx-response /paths/~1api~1v1~1optimize-input/post/responses',
   'operation-4xx-response /paths/~1api~1v1~1health/get/responses',
   'operation-4xx-response /paths/~1livez/get/responses',
+  'operation-4xx-response /paths/~1metrics/get/responses',
   'operation-4xx-response /paths/~1readyz/get/responses',
   'operation-4xx-response /paths/~1schemas~1document-1.xsd/get/responses',
 ];

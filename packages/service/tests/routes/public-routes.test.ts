@@ -65,7 +65,7 @@ test('models lists the embedded model, which may be pinned', async () => {
       id: 'faircopy-embedded',
       provider: 'embedded',
       model: 'faircopy-embedded',
-      stages: ['optimize', 'translate', 'refine'],
+      stages: ['optimize', 'translate', 'refine', 'summarize'],
       class: 'fast',
       contextTokens: null,
     },

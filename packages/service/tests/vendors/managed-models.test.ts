@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { optimizeBody, refineBody, translateBody } from '../harness/bodies.ts';
+import { optimizeBody, refineBody, summarizeBody, translateBody } from '../harness/bodies.ts';
 import { startService } from '../harness/start-service.ts';
 import { never, says, startVendor, status, type VendorServer } from '../harness/vendor-server.ts';
 
@@ -50,6 +50,22 @@ describe('a model of the operator', () => {
       guard: { status: 'repaired', restored: 0 },
     });
     expect(vendor.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  });
+
+  test('condenses a text, and is told what it invented', async () => {
+    const { call } = await withModel();
+    vendor.answer(
+      says('The export is slow, see `invoice.sh`.'),
+      says('The export is slow, see `deploy.sh`.'),
+    );
+    const body = { ...summarizeBody, managedModel: 'local' };
+    const reply = await call('/api/v1/optimize/summarize', { body });
+    expect(reply.body.data).toMatchObject({
+      output: 'The export is slow, see `deploy.sh`.',
+      metadata: { model: 'local', inputTokens: 200, guard: { status: 'repaired', restored: 1 } },
+    });
+    expect(vendor.requests[0]?.body).toContain('at most 400 characters');
+    expect(vendor.requests[1]?.body).toContain('must-not-say');
   });
 
   test('answers requests that name none, but not those of a test key', async () => {

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { SharedRedis } from '../../storage/redis/connect.ts';
 import { countedAddress } from '../client-address.ts';
 import { createLimiter } from '../limiter.ts';
 import { lookupName } from './account-rules.ts';
@@ -17,7 +17,7 @@ export interface SignInLimit {
 }
 
 /** Five tries a minute for an account, and five from an address; counted in Redis, when there is one. */
-export function createSignInLimit(redis: Redis | null): SignInLimit {
+export function createSignInLimit(redis: SharedRedis | null): SignInLimit {
   const definition = { requests: TRIES, windowSeconds: WINDOW_SECONDS };
   const perAccount = createLimiter({ ...definition, prefix: 'sign-in-account' }, redis);
   const perAddress = createLimiter({ ...definition, prefix: 'sign-in-address' }, redis);

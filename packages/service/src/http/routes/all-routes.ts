@@ -12,10 +12,13 @@ import { providerRoutes } from './providers/provider-routes.ts';
 import { documentSchemaRoute } from './service/document-schema.ts';
 import { healthRoute } from './service/health.ts';
 import { livezRoute } from './service/livez.ts';
+import { metricsRoute } from './service/metrics.ts';
 import { readyzRoute } from './service/readyz.ts';
+import { detectLanguageRoute } from './writing/detect-language.ts';
 import { optimizeRoute } from './writing/optimize.ts';
 import { optimizeInputRoute } from './writing/optimize-input.ts';
 import { refineRoute } from './writing/refine.ts';
+import { summarizeRoute } from './writing/summarize.ts';
 import { translateRoute } from './writing/translate.ts';
 
 /** What the routes call. */
@@ -27,19 +30,23 @@ export interface RouteParts {
   readonly providers: Providers;
   /** Resolves when the store answers. */
   readonly checkStore: () => Promise<void>;
+  /** What the process counts, in the text format of Prometheus. */
+  readonly metrics: () => Promise<string>;
   /** The XSD of documents in XML. */
   readonly documentSchema: () => Promise<string>;
 }
 
 /** Every operation of the service, those of later revisions among them; the server leaves out what is not live. */
 export function allRoutes(parts: RouteParts): readonly Route[] {
-  const { revision, writing, account, desktop, providers, checkStore, documentSchema } = parts;
+  const { revision, writing, account, desktop, providers, checkStore, metrics, documentSchema } = parts;
   return [
     healthRoute(),
     optimizeRoute(writing),
     translateRoute(revision, writing),
     refineRoute(revision, writing),
     optimizeInputRoute(),
+    summarizeRoute(writing),
+    detectLanguageRoute(writing),
     listHistoryRoute(writing.db),
     listModelsRoute(() => writing.catalogue.list()),
     ...accountRoutes(revision, account),
@@ -48,6 +55,7 @@ export function allRoutes(parts: RouteParts): readonly Route[] {
     ...providerRoutes(revision, providers),
     livezRoute(),
     readyzRoute(checkStore),
+    metricsRoute(metrics),
     documentSchemaRoute(documentSchema),
   ];
 }

@@ -11,7 +11,7 @@ export function createEmbeddedModel(pool: EditorPool): Model {
     model: ID,
     endpointHost: null,
     credentialSource: 'managed',
-    stages: ['optimize', 'translate', 'refine'],
+    stages: ['optimize', 'translate', 'refine', 'summarize'],
     class: 'fast',
     contextTokens: null,
     deterministic: true,

@@ -4,6 +4,8 @@ type Lane = 'first' | 'second';
 export interface Lanes {
   /** Tasks of the second lane that run or wait. */
   readonly secondCount: number;
+  /** Tasks that run, and tasks that wait. */
+  load(): { readonly running: number; readonly waiting: number };
   /**
    * Runs a task when one of the places is free.
    *
@@ -53,6 +55,7 @@ export function createLanes(places: number): Lanes {
     get secondCount() {
       return count.second;
     },
+    load: () => ({ running: places - free, waiting: waiting.first.size + waiting.second.size }),
     run: async (lane, task, signal) => {
       signal?.throwIfAborted();
       count[lane] += 1;

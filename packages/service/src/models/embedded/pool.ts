@@ -7,6 +7,8 @@ type Worker = typeof import('./worker.ts');
 
 /** Worker threads that carry out the functions of `worker.ts`. */
 export interface EditorPool extends AsyncDisposable {
+  /** What the threads have to do at the moment. */
+  load(): { readonly threads: number; readonly running: number; readonly waiting: number };
   /**
    * @param signal takes the task out of the queue, or ends the thread that works on it
    * @throws {Fault} ERR_UNAVAILABLE when too many answers are asked for already; whatever the task throws; an error when its
@@ -45,13 +47,14 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
 
   const run: EditorPool['run'] = (task, argument, signal) => {
     // Only the first step of a request can be refused: once work was put into it, the later ones are let through.
-    const lane = task === 'answer' ? 'second' : 'first';
+    const lane = task === 'answer' || task === 'detect' ? 'second' : 'first';
     if (lane === 'second' && lanes.secondCount >= mostAnswers) return Promise.reject(tooBusy());
     pool ??= startThreads(threads, options.worker);
     const threadPool = pool;
     return lanes.run(lane, () => threadPool.run(argument, { name: task, signal: signal ?? null }), signal);
   };
-  return { run, [Symbol.asyncDispose]: async () => pool?.destroy() };
+  const load = () => ({ threads, ...lanes.load() });
+  return { run, load, [Symbol.asyncDispose]: async () => pool?.destroy() };
 }
 
 /** Each thread holds dictionaries of its own, so one more costs hundreds of megabytes, not only its share of a processor. */

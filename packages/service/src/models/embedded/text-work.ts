@@ -5,6 +5,8 @@ import type { EditorPool } from './pool.ts';
 export function createTextWork(pool: EditorPool): TextWork {
   return {
     inspect: (texts) => pool.run('inspect', texts),
+    inspectSummary: (texts) => pool.run('inspectSummary', texts),
+    detectLanguage: (text) => pool.run('detect', text),
     examine: (promise, answer) => pool.run('examine', { promise, answer }),
     repair: (promise, examination) => pool.run('repair', { promise, examination }),
     toXml: (document) => pool.run('toDocumentXml', document),

@@ -3,13 +3,20 @@ import {
   createEditor,
   detectLanguage,
   documentSchema,
+  invented,
   missingProtected,
   toXml,
 } from '@faircopy/editor';
 import { type AnswerPromise, type Examination, examineAnswer, repairAnswer } from '@faircopy/editor/preserve';
 import { assembleText, type ContextMaterial, type ContextText } from '../../desktop/context/assemble.ts';
-import type { DocumentProperties, Examined, Inspection } from '../../writing/text-work.ts';
-import type { ModelReport, StageRequest, Usage } from '../model.ts';
+import type {
+  Detection,
+  DocumentProperties,
+  Examined,
+  Inspection,
+  SummaryInspection,
+} from '../../writing/text-work.ts';
+import type { ModelReport, ModelRequest, Usage } from '../model.ts';
 import { countWords } from './count-words.ts';
 
 /**
@@ -26,7 +33,7 @@ export interface EditorAnswer {
 }
 
 /** Answers a stage with the editor. Tokens are counted over everything it was given to read, and all it wrote. */
-export async function answer(request: StageRequest): Promise<EditorAnswer> {
+export async function answer(request: ModelRequest): Promise<EditorAnswer> {
   const { output, report } = await edit(request);
   const usage = {
     inputTokens: textsOf(request).reduce((sum, text) => sum + countTokens(text), 0),
@@ -36,7 +43,7 @@ export async function answer(request: StageRequest): Promise<EditorAnswer> {
   return { output, usage, report };
 }
 
-async function edit(request: StageRequest): Promise<{ output: string; report: ModelReport }> {
+async function edit(request: ModelRequest): Promise<{ output: string; report: ModelReport }> {
   switch (request.stage) {
     case 'optimize': {
       const { output, edits } = await editor.optimize(request);
@@ -53,10 +60,14 @@ async function edit(request: StageRequest): Promise<{ output: string; report: Mo
       const { output, isOutOfScope, applied, quality } = await editor.refine(request);
       return { output, report: { isOutOfScope, applied, quality } };
     }
+    case 'summarize': {
+      const { output } = await editor.summarize(request);
+      return { output, report: {} };
+    }
   }
 }
 
-function textsOf(request: StageRequest): string[] {
+function textsOf(request: ModelRequest): string[] {
   switch (request.stage) {
     case 'optimize':
       return [request.input, request.instructions];
@@ -64,6 +75,8 @@ function textsOf(request: StageRequest): string[] {
       return [request.input, request.instructions, request.workspaceContext];
     case 'refine':
       return [request.originalInput, request.previousOutput, request.feedback, request.workspaceContext];
+    case 'summarize':
+      return [request.input];
   }
 }
 
@@ -76,6 +89,20 @@ export async function inspect(texts: {
     missing: missingProtected(texts.source, texts.output).map(({ text }) => text),
     words: countWords(texts.output),
   };
+}
+
+/** See `TextWork.inspectSummary`. */
+export async function inspectSummary(texts: {
+  readonly source: string;
+  readonly summary: string;
+}): Promise<SummaryInspection> {
+  return { invented: invented(texts.source, texts.summary), words: countWords(texts.summary) };
+}
+
+/** See `TextWork.detectLanguage`. */
+export async function detect(text: string): Promise<Detection> {
+  const { language, confidence, reliable, candidates } = detectLanguage(text);
+  return { language, confidence, reliable, candidates: [...candidates] };
 }
 
 /** See `TextWork.examine`. */

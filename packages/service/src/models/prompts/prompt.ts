@@ -1,10 +1,11 @@
-import type { StageRequest } from '../model.ts';
+import type { ModelRequest } from '../model.ts';
 import { optimizePrompt } from './optimize.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { refinePrompt } from './refine.ts';
+import { summarizePrompt } from './summarize.ts';
 import { translatePrompt } from './translate.ts';
 
-export function promptFor(request: StageRequest): Prompt {
+export function promptFor(request: ModelRequest): Prompt {
   switch (request.stage) {
     case 'optimize':
       return optimizePrompt(request);
@@ -12,5 +13,7 @@ export function promptFor(request: StageRequest): Prompt {
       return translatePrompt(request);
     case 'refine':
       return refinePrompt(request);
+    case 'summarize':
+      return summarizePrompt(request);
   }
 }

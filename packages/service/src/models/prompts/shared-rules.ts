@@ -17,12 +17,18 @@ export function readerRules(audience: Audience, context: string): string[] {
   ];
 }
 
+export const COPYING =
+  'Copy code, inline code, URLs, e-mail addresses, file paths, identifiers, flags, versions and numbers character by character.';
+export const LANGUAGE = 'Write in the language of the input.';
+export const ALONE =
+  'Answer with the finished text alone: no greeting, no remark about your work, no fence around the whole.';
+
 /** What holds for the answer of every stage. */
 export const FAITHFULNESS: readonly string[] = [
   'Keep every fact. Add none: no number, name, date, technology, limit or promise that the material does not state.',
-  'Copy code, inline code, URLs, e-mail addresses, file paths, identifiers, flags, versions and numbers character by character.',
-  'Write in the language of the input.',
-  'Answer with the finished text alone: no greeting, no remark about your work, no fence around the whole.',
+  COPYING,
+  LANGUAGE,
+  ALONE,
 ];
 
 /** @param tone 0 to 100 */

@@ -1,24 +1,14 @@
 import { type DatabaseConnection, type Kysely, PostgresDialect, PostgresDriver } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { asUnavailable, guardConnection } from '../unavailable.ts';
 import { meansPostgresUnavailable } from './errors.ts';
 import { OwnSchemaIntrospector } from './introspector.ts';
-
-const CONNECT_TIMEOUT_MS = 5_000;
-const CONNECTIONS = 10;
-const INT8 = 20;
-
-/** `statementTimeoutMs` 0: a statement may take as long as it needs, as a migration may. */
-export interface PostgresOptions {
-  readonly statementTimeoutMs: number;
-}
 
 /** Kysely's PostgreSQL dialect over a pool whose errors tell an unreachable server from a wrong query. */
 export class GuardedPostgresDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
 
-  constructor(url: string, options: PostgresOptions) {
-    const pool = openPool(url, options);
+  constructor(pool: pg.Pool) {
     super({ pool });
     this.#pool = pool;
   }
@@ -43,24 +33,3 @@ class GuardedPostgresDriver extends PostgresDriver {
     }
   }
 }
-
-function openPool(url: string, options: PostgresOptions): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'faircopy',
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: options.statementTimeoutMs,
-    keepAlive: true,
-    types: { getTypeParser: parserOf },
-  });
-  // A lost idle connection is replaced at the next query, which reports for itself; unheard, the event would end the process.
-  pool.on('error', () => {});
-  // A server that goes away makes a connection fail twice, and the pool listens to it only once.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
-}
-
-/** Instants and counters are `bigint` columns that fit a number exactly; pg would hand them over as text. */
-const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text');

@@ -13,6 +13,10 @@ const NETWORK = new Set([
 
 /** SQLSTATE of https://www.postgresql.org/docs/current/errcodes-appendix.html that say: not now. */
 const STATES = new Set([
+  '25P03', // cut off in a transaction that stood still
+  '40001', // gave way to another transaction
+  '40P01', // one of several that waited for each other
+  '55P03', // a lock that others hold
   '25006', // read-only transaction: a standby after a failover
   '53100', // disk full
   '53200', // out of memory
@@ -24,7 +28,13 @@ const STATES = new Set([
 ]);
 
 /** pg gives these no code. */
-const MESSAGES = ['timeout exceeded when trying to connect', 'Connection terminated', 'connection timeout'];
+const MESSAGES = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'connection timeout',
+  'Query read timeout',
+  'Client was closed',
+];
 
 /** Whether an error of pg means that the server is out of reach or refuses work for now. */
 export function meansPostgresUnavailable(error: unknown): boolean {

@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { proxyTo } from '../../../tests/harness/proxy.ts';
 import { onEveryDialect } from '../../../tests/storage-matrix.ts';
+import type { Tables } from '../tables.ts';
+import { GuardedPostgresDialect } from './dialect.ts';
+import { openPool } from './pool.ts';
 
 onEveryDialect('a lost connection', (harness) => {
   test.runIf(harness.dialect === 'postgres')(
@@ -25,5 +29,40 @@ onEveryDialect('a lost connection', (harness) => {
     await expect
       .poll(() => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db).catch(() => null))
       .not.toBeNull();
+  });
+
+  test.runIf(harness.dialect === 'postgres')(
+    'to a server that a fail-over made read-only is given up, and the next one finds the new primary',
+    async () => {
+      const { db } = await harness.open();
+      const write = (name: string) => db.insertInto('serviceState').values({ name, value: 'b' }).execute();
+      await sql`set default_transaction_read_only = on`.execute(db);
+      await expect(write('a')).rejects.toMatchObject({ code: 'ERR_UNAVAILABLE', retryAfterSeconds: 5 });
+      await write('c');
+      await sql`set default_transaction_read_only = on`.execute(db);
+      const within = db
+        .transaction()
+        .execute((transaction) =>
+          transaction.insertInto('serviceState').values({ name: 'd', value: 'b' }).execute(),
+        );
+      await expect(within).rejects.toMatchObject({ code: 'ERR_UNAVAILABLE' });
+      await write('e');
+      const names = await db.selectFrom('serviceState').select('name').orderBy('name').execute();
+      expect(names.map(({ name }) => name)).toEqual(['c', 'e']);
+    },
+  );
+
+  test.runIf(harness.dialect === 'postgres')('that has gone silent is given up after a while', async () => {
+    const { databaseUrl } = await harness.place();
+    const way = await proxyTo(new URL(databaseUrl?.reveal() ?? ''));
+    const pool = openPool(way.url, { connections: 2, statementTimeoutMs: 200, silenceMs: 100 });
+    const db = new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool) });
+    await sql`select 1`.execute(db);
+    way.hang(true);
+    await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'ERR_UNAVAILABLE' });
+    way.hang(false);
+    await sql`select 1`.execute(db);
+    await db.destroy();
+    await way.cut();
   });
 });

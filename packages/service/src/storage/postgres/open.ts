@@ -2,10 +2,12 @@ import { Kysely, sql } from 'kysely';
 import { Fault } from '../../errors.ts';
 import type { Secret } from '../../settings/secret.ts';
 import { migrate } from '../migrate.ts';
+import { queryLog } from '../query-log.ts';
 import { StartError } from '../start-error.ts';
-import type { OpenStore } from '../storage.ts';
+import type { ObserveQuery, OpenStore } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { GuardedPostgresDialect } from './dialect.ts';
+import { openPool } from './pool.ts';
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
@@ -14,16 +16,24 @@ const STATEMENT_TIMEOUT_MS = 10_000;
  *
  * @throws {StartError} when the server is out of reach or refuses the account
  */
-export async function openPostgres(url: Secret): Promise<OpenStore> {
+export async function openPostgres(
+  url: Secret,
+  connections: number,
+  observe?: ObserveQuery,
+): Promise<OpenStore> {
   await migrateWithoutTimeout(url);
-  const dialect = new GuardedPostgresDialect(url.reveal(), { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
-  const db = new Kysely<Tables>({ dialect });
-  return { db, dialect: 'postgres', close: () => db.destroy() };
+  const pool = openPool(url.reveal(), { connections, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const dialect = new GuardedPostgresDialect(pool);
+  const db = new Kysely<Tables>({ dialect, ...queryLog(observe) });
+  const load = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, dialect: 'postgres', load, close: () => db.destroy() };
 }
 
 /** On a connection of its own: waiting for another process to migrate may take longer than any request should. */
 async function migrateWithoutTimeout(url: Secret): Promise<void> {
-  const dialect = new GuardedPostgresDialect(url.reveal(), { statementTimeoutMs: 0 });
+  const dialect = new GuardedPostgresDialect(
+    openPool(url.reveal(), { connections: 2, statementTimeoutMs: 0 }),
+  );
   const db = new Kysely<Tables>({ dialect });
   try {
     await migrate(db, { schema: await currentSchema(db) });

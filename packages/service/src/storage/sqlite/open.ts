@@ -2,14 +2,20 @@ import { Kysely } from 'kysely';
 import type { DataFolder } from '../data-folder.ts';
 import { claimDataFolder } from '../data-folder-lock.ts';
 import { migrate } from '../migrate.ts';
-import type { OpenStore } from '../storage.ts';
+import { queryLog } from '../query-log.ts';
+import type { ObserveQuery, OpenStore } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { SharedFileSqliteDialect } from './dialect.ts';
 
 /** Opens the SQLite file of a data folder; alone on it unless `alongside`. */
-export async function openSqlite(folder: DataFolder, alongside: boolean): Promise<OpenStore> {
+export async function openSqlite(
+  folder: DataFolder,
+  alongside: boolean,
+  observe?: ObserveQuery,
+): Promise<OpenStore> {
   const claim = alongside ? null : await claimDataFolder(folder);
-  const db = new Kysely<Tables>({ dialect: new SharedFileSqliteDialect(folder.database) });
+  const dialect = new SharedFileSqliteDialect(folder.database);
+  const db = new Kysely<Tables>({ dialect, ...queryLog(observe) });
   const close = async () => {
     await db.destroy();
     claim?.release();
@@ -20,5 +26,5 @@ export async function openSqlite(folder: DataFolder, alongside: boolean): Promis
     await close();
     throw error;
   }
-  return { db, dialect: 'sqlite', close };
+  return { db, dialect: 'sqlite', load: null, close };
 }

@@ -4,7 +4,7 @@ import type { TextWork } from '../text-work.ts';
 import { guardedAnswer } from './guarded-answer.ts';
 
 /** Everything between backquotes must be kept, and nothing may be "made up", which can be taken out. */
-const text: Omit<TextWork, 'toXml'> = {
+const text: Pick<TextWork, 'inspect' | 'examine' | 'repair'> = {
   inspect: async ({ source, output }) => ({
     missing: (source.match(/`[^`]+`/g) ?? []).filter((part) => !output.includes(part)),
     words: output.split(/\s+/).filter(Boolean).length,
@@ -37,7 +37,7 @@ test('an answer that kept everything is passed on', async () => {
 test('a model that lost something is asked once more, with what it lost', async () => {
   const model = fakeModel({ answers: ['run `npm test`', 'run `npm test`, `npm start`'] });
   const answer = await ask(model);
-  expect(model.requests[1]?.mustKeep).toEqual(['`npm start`']);
+  expect(model.requests[1]).toMatchObject({ mustKeep: ['`npm start`'] });
   expect(answer).toMatchObject({
     output: 'run `npm test`, `npm start`',
     guard: { status: 'repaired', restored: 1 },

@@ -18,6 +18,12 @@ export async function guardedAnswer(
   request: StageRequest,
   guarding: Guarding,
 ): Promise<GuardedAnswer> {
+  const answer = await keptPromise(model, request, guarding);
+  guarding.guarded?.(request.stage, answer.guard);
+  return answer;
+}
+
+async function keptPromise(model: Model, request: StageRequest, guarding: Guarding): Promise<GuardedAnswer> {
   const { embedded } = guarding.catalogue;
   if (model.deterministic)
     return restored(model, await askModel(model, request, guarding.timeoutMs), request, guarding);

@@ -1,4 +1,4 @@
-import type { GuardReport } from '@faircopy/contract';
+import type { GuardReport, Stage } from '@faircopy/contract';
 import type { ModelAnswer } from '../../models/ask-model.ts';
 import type { Model } from '../../models/model.ts';
 import type { TextWork } from '../text-work.ts';
@@ -9,6 +9,8 @@ export interface Guarding {
   readonly catalogue: { readonly embedded: Model };
   /** Milliseconds one call of a model may take. */
   readonly timeoutMs: number;
+  /** Told what the guard made of an answer. */
+  readonly guarded?: (stage: Stage, report: GuardReport) => void;
 }
 
 export interface GuardedAnswer extends ModelAnswer {

@@ -1,0 +1,47 @@
+import type { Model, ModelRequest, Usage } from './model.ts';
+
+/** Follows the calls of models, to count or trace them. */
+export interface ModelObserver {
+  begin(model: Model, request: ModelRequest): ModelCall;
+}
+
+/** One call, from its beginning. `firstText` comes at most once, and exactly one of the other two. */
+interface ModelCall {
+  firstText(): void;
+  ended(usage: Usage): void;
+  /** @param error what the model threw; undefined when its caller went away before the end */
+  failed(error: unknown): void;
+}
+
+/** The same model, with its calls followed. */
+export function observeModel<Observed extends Model>(
+  model: Observed,
+  observers: readonly ModelObserver[],
+): Observed {
+  if (observers.length === 0) return model;
+  return {
+    ...model,
+    async *generate(request, signal) {
+      const calls = observers.map((observer) => observer.begin(model, request));
+      let [hasText, isOver] = [false, false];
+      try {
+        for await (const event of model.generate(request, signal)) {
+          if (event.type === 'end') {
+            isOver = true;
+            for (const call of calls) call.ended(event.usage);
+          } else if (!hasText) {
+            hasText = true;
+            for (const call of calls) call.firstText();
+          }
+          yield event;
+        }
+      } catch (error) {
+        if (!isOver) for (const call of calls) call.failed(error);
+        isOver = true;
+        throw error;
+      } finally {
+        if (!isOver) for (const call of calls) call.failed(undefined);
+      }
+    },
+  };
+}
