@@ -8,6 +8,7 @@ import { createQuota } from './access/quota.ts';
 import { createSignIn } from './access/sign-in.ts';
 import { createDesktop } from './desktop/desktop.ts';
 import { createDraining } from './http/draining.ts';
+import { EVENT_STREAM_TIMES, type EventStreamTimes } from './http/event-stream/event-stream.ts';
 import { issuerPages } from './http/pages/issuer-pages.ts';
 import { allRoutes } from './http/routes/all-routes.ts';
 import { createServer } from './http/server.ts';
@@ -50,6 +51,9 @@ export interface ServiceOverrides {
   readonly embedded?: Model;
   /** Checks every answer against its route's schemas. Default false. */
   readonly checksAnswers?: boolean;
+  readonly streamTimes?: EventStreamTimes;
+  /** Milliseconds that requests under way are given to finish when the service stops. */
+  readonly drainMs?: number;
 }
 
 /** Loaded only where something is traced, since it takes a tenth of a second and some megabytes. */
@@ -58,7 +62,7 @@ async function createTracing(url: string): Promise<Tracing> {
   return createOtlpTracing(url);
 }
 
-/** Milliseconds that requests under way are given to finish when the service stops. */
+/** As `drainMs`. */
 const DRAIN_MS = 30_000;
 
 /**
@@ -133,6 +137,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
     },
     oidc: signIn.embedded,
     checksAnswers: overrides.checksAnswers ?? false,
+    streamTimes: overrides.streamTimes ?? EVENT_STREAM_TIMES,
     routes: allRoutes({
       revision: settings.revision,
       writing,
@@ -148,7 +153,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
     }),
   });
   opened.defer(() => app.close());
-  opened.defer(() => draining.drain(DRAIN_MS));
+  opened.defer(() => draining.drain(overrides.drainMs ?? DRAIN_MS));
   const address = await listen(app, settings);
   if (settings.baseUrl === null) origin = address;
   pool.run('warmUp', undefined).catch((error: unknown) => logger.warn({ err: error }, 'warm-up failed'));

@@ -53,6 +53,12 @@ export const TranslationMetadata = Type.Object(
     applied: Type.Optional(
       Type.Array(AppliedInstruction, { description: 'What became of each instruction of the feedback.' }),
     ),
+    differsFromStream: Type.Optional(
+      Type.Boolean({
+        description:
+          'Only in a stream: whether the output is other than the text of the delta events, joined. The output counts.',
+      }),
+    ),
     sources: Type.Optional(
       Type.Array(WebSource, { description: 'Pages that web search grounded the answer in.' }),
     ),

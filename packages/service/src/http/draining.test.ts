@@ -24,9 +24,21 @@ test('a stop with nothing under way does not wait', async () => {
   expect(draining.stopping).toBe(true);
 });
 
-test('a stop gives up on requests that never end', async () => {
+test('a stop gives up on requests that never end, and tells them first', async () => {
   const draining = createDraining();
   draining.enter();
-  await draining.drain(1);
-  expect(draining.stopping).toBe(true);
+  await draining.drain(1, 1);
+  expect([draining.stopping, draining.closing.aborted]).toEqual([true, true]);
+});
+
+test('a stop waits for work whose client is gone', async () => {
+  const draining = createDraining();
+  const booked = Promise.withResolvers<string>();
+  draining.enter();
+  const work = draining.during(() => booked.promise);
+  draining.leave();
+  const stop = draining.drain(60_000);
+  booked.resolve('booked');
+  await stop;
+  expect([await work, draining.closing.aborted]).toEqual(['booked', false]);
 });

@@ -4,24 +4,47 @@ import { Fault } from '../errors.ts';
 export interface Draining {
   /** True from the first call of `drain`. */
   readonly stopping: boolean;
+  /** Aborted when what is under way is not waited for any longer. */
+  readonly closing: AbortSignal;
   /** @throws {Fault} ERR_UNAVAILABLE once the service is stopping. */
   enter(): void;
   leave(): void;
-  /** Resolves when no request is under way, or after `milliseconds`. */
-  drain(milliseconds: number): Promise<void>;
+  /** Counts work as well, which may go on when its client is gone: what it cost has yet to be booked. */
+  during<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Resolves when nothing is under way, or after both times.
+   *
+   * @param milliseconds until `closing`
+   * @param closingMilliseconds from then on
+   */
+  drain(milliseconds: number, closingMilliseconds?: number): Promise<void>;
 }
 
 /** Seconds a client should wait before it asks the service's successor. */
 const RETRY_AFTER_SECONDS = 5;
+/** Milliseconds that work gets to end once it is not waited for any longer. */
+const CLOSING_MS = 3_000;
 
 export function createDraining(): Draining {
   let underWay = 0;
   let stopping = false;
   const idle = Promise.withResolvers<void>();
+  const closing = new AbortController();
+  const leave = () => {
+    underWay -= 1;
+    if (stopping && underWay === 0) idle.resolve();
+  };
+  const idleWithin = async (milliseconds: number): Promise<void> => {
+    const over = Promise.withResolvers<void>();
+    const timer = setTimeout(over.resolve, milliseconds);
+    await Promise.race([idle.promise, over.promise]);
+    clearTimeout(timer);
+  };
   return {
     get stopping() {
       return stopping;
     },
+    closing: closing.signal,
     enter() {
       if (stopping) {
         throw new Fault('ERR_UNAVAILABLE', 'The service is stopping. Repeat the request shortly.', {
@@ -30,16 +53,22 @@ export function createDraining(): Draining {
       }
       underWay += 1;
     },
-    leave() {
-      underWay -= 1;
-      if (stopping && underWay === 0) idle.resolve();
+    leave,
+    async during(work) {
+      underWay += 1;
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
     },
-    async drain(milliseconds) {
+    async drain(milliseconds, closingMilliseconds = CLOSING_MS) {
       stopping = true;
       if (underWay === 0) return;
-      const timer = setTimeout(idle.resolve, milliseconds);
-      await idle.promise;
-      clearTimeout(timer);
+      await idleWithin(milliseconds);
+      if (underWay === 0) return;
+      closing.abort();
+      await idleWithin(closingMilliseconds);
     },
   };
 }

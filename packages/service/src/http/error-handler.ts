@@ -1,7 +1,8 @@
-import { ERROR_STATUS, type Revision } from '@faircopy/contract';
+import type { Revision } from '@faircopy/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../errors.ts';
 import { errorEnvelope } from './error-envelope.ts';
+import { reportFault } from './report-fault.ts';
 import { toFault } from './to-fault.ts';
 
 /**
@@ -12,11 +13,7 @@ import { toFault } from './to-fault.ts';
 export function errorHandler(revision: Revision, noted: (fault: Fault) => void) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const fault = toFault(error);
-    const status = ERROR_STATUS[fault.code];
-    request.faultCode = fault.code;
-    noted(fault);
-    if (status >= 500) request.log.error({ err: fault.cause ?? fault, code: fault.code }, 'request failed');
-    else request.log.debug({ code: fault.code }, 'request refused');
+    const status = reportFault(request, fault, noted);
     if (fault.retryAfterSeconds !== undefined) reply.header('Retry-After', fault.retryAfterSeconds);
     reply.code(status).type('application/json; charset=utf-8').send(errorEnvelope(fault, revision));
   };

@@ -1,15 +1,26 @@
 import { BODY_BYTES } from '@faircopy/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Reader } from '../writing/live/reader.ts';
+import type { Draining } from './draining.ts';
 import { refuseEncodedBody } from './encoded-body.ts';
+import { answerWithEvents, type Streaming } from './event-stream/answer-with-events.ts';
+import { wantsEvents } from './event-stream/wants-events.ts';
 import { type Access, admit } from './gate.ts';
 import type { Route } from './route.ts';
 import { unknownProperties } from './unknown-properties.ts';
 
+/** What all routes have in common. */
+export interface Surroundings {
+  readonly access: Access;
+  readonly draining: Draining;
+  readonly streaming: Streaming;
+}
+
 /** Puts a route into the server: its checks in the order of the contract, then its handler. */
-export function registerRoute(app: FastifyInstance, route: Route, access: Access): void {
+export function registerRoute(app: FastifyInstance, route: Route, around: Surroundings): void {
   app.register(async (scope) => {
     if (route.body === undefined) ignoreBodies(scope);
-    addRoute(scope, route, access);
+    addRoute(scope, route, around);
   });
 }
 
@@ -22,7 +33,8 @@ function ignoreBodies(scope: FastifyInstance): void {
   });
 }
 
-function addRoute(app: FastifyInstance, route: Route, access: Access): void {
+function addRoute(app: FastifyInstance, route: Route, around: Surroundings): void {
+  const { access, draining, streaming } = around;
   app.route({
     method: route.method,
     url: route.path,
@@ -43,7 +55,12 @@ function addRoute(app: FastifyInstance, route: Route, access: Access): void {
     },
     handler: async (request, reply) => {
       const { params, query, body, principal } = request;
-      const answer = await route.handle({ params, query, body, principal });
+      const handle = (reader: Reader | null) =>
+        draining.during(() => route.handle({ params, query, body, principal, reader }));
+      if (route.streams && wantsEvents(request.headers.accept)) {
+        return answerWithEvents(route, request, reply, streaming, handle);
+      }
+      const answer = await handle(null);
       const mediaType = route.responses[answer.status]?.mediaType ?? 'application/json';
       reply.code(answer.status).headers(answer.headers ?? {});
       return reply.type(`${mediaType}; charset=utf-8`).send(answer.body);

@@ -2,6 +2,7 @@ import type { Feature, Revision } from '@faircopy/contract';
 import type { Static, TSchema } from 'typebox';
 import type { LimitSlot } from '../access/limits.ts';
 import type { Credential, Principal, Scope } from '../access/principal.ts';
+import type { Reader } from '../writing/live/reader.ts';
 import type { Tag } from './openapi/tags.ts';
 
 export type CredentialKind = Credential['kind'];
@@ -37,6 +38,8 @@ interface RouteRequest<
   readonly body: Static<Body>;
   /** Absent on routes that anybody may call. */
   readonly principal: Credentials extends readonly [] ? undefined : Principal;
+  /** Who sees the answer while it is made; null on a route that does not stream, and for who waits for the whole. */
+  readonly reader: Reader | null;
 }
 
 /** What a handler gives back: one of the statuses the route declares, with the body of that status. */
@@ -83,6 +86,8 @@ export interface RouteDefinition<
   /** Error statuses beyond those that follow from the other fields, see `error-statuses.ts`. */
   readonly errors?: readonly number[];
   readonly deprecated?: boolean;
+  /** Whether who asks for `text/event-stream` is answered with events, see `event-stream/`. */
+  readonly streams?: boolean;
   handle(request: RouteRequest<Params, Query, Body, Credentials>): Promise<Answer<Responses>>;
 }
 
@@ -97,6 +102,7 @@ export interface Route
     readonly query: unknown;
     readonly body: unknown;
     readonly principal: Principal | undefined;
+    readonly reader: Reader | null;
   }): Promise<{
     readonly status: number;
     readonly body: unknown;

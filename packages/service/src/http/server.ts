@@ -1,11 +1,12 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { Fault } from '../errors.ts';
 import { accessLog } from './access-log.ts';
-import { checkAnswers } from './check-answers.ts';
+import { answerCheck, checkAnswers } from './check-answers.ts';
 import { registerDocs } from './docs.ts';
 import type { Draining } from './draining.ts';
 import { refuseWhileStopping } from './draining-hooks.ts';
 import { errorHandler } from './error-handler.ts';
+import type { EventStreamTimes } from './event-stream/event-stream.ts';
 import './fastify.ts';
 import type { EmbeddedSignIn } from '../access/sign-in.ts';
 import type { Access } from './gate.ts';
@@ -29,6 +30,7 @@ export interface ServerParts extends ServerSettings {
   readonly baseUrl: string | null;
   /** Whether every answer is checked against its route's schemas, which production does not pay for. */
   readonly checksAnswers: boolean;
+  readonly streamTimes: EventStreamTimes;
 }
 
 /** The HTTP server with every route of the live revision. It does not listen yet. */
@@ -40,7 +42,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler());
   app.setSerializerCompiler(() => JSON.stringify);
-  app.setErrorHandler(errorHandler(revision, observers.requests.failed));
+  const noted = observers.requests.failed;
+  app.setErrorHandler(errorHandler(revision, noted));
   app.setNotFoundHandler(() => {
     throw new Fault('ERR_NOT_FOUND', 'There is nothing at this path. GET /openapi.json lists what there is.');
   });
@@ -52,13 +55,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   observeRequests(app, observers);
   refuseWhileStopping(app, draining);
   accessLog(app);
-  if (parts.checksAnswers) checkAnswers(app, revision);
+  const check = parts.checksAnswers ? answerCheck(revision) : () => undefined;
+  if (parts.checksAnswers) checkAnswers(app, check);
 
   const live = routes.filter((route) => route.needs === undefined || revision[route.needs]);
   await registerOpenapi(app, { revision, routes: live, baseUrl: parts.baseUrl });
   registerDocs(app);
   if (parts.oidc !== null) await registerOidc(app, parts.oidc);
-  for (const route of live) registerRoute(app, route, access);
+  const streaming = { revision, check, noted, closing: draining.closing, times: parts.streamTimes };
+  for (const route of live) registerRoute(app, route, { access, draining, streaming });
   refuseOtherMethods(app, [...live, ...['/openapi.json', '/docs'].map((path) => ({ method: 'GET', path }))]);
   return app;
 }

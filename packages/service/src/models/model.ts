@@ -109,8 +109,9 @@ export interface Model {
   /** Whether the same request always gets the same answer, so that asking again is of no use. */
   readonly deterministic: boolean;
   /**
-   * @param signal ends the work; what it throws then does not matter
-   * @throws {Fault} ERR_UNAVAILABLE when it is too busy; any other error counts as the model having failed
+   * @param signal ends the work because it takes too long; what it throws then does not matter
+   * @param unwanted ends the work, where that harms nobody else's, because nobody waits for it any more
+   * @throws {Fault} ERR_UNAVAILABLE when it is too busy; the reason of `unwanted`; any other error counts as the model having failed
    */
-  generate(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+  generate(request: ModelRequest, signal: AbortSignal, unwanted?: AbortSignal): AsyncIterable<ModelEvent>;
 }

@@ -1,4 +1,5 @@
 import type { Model, ModelRequest, Usage } from './model.ts';
+import { Unwanted } from './unwanted.ts';
 
 /** Follows the calls of models, to count or trace them. */
 export interface ModelObserver {
@@ -21,11 +22,11 @@ export function observeModel<Observed extends Model>(
   if (observers.length === 0) return model;
   return {
     ...model,
-    async *generate(request, signal) {
-      const calls = observers.map((observer) => observer.begin(model, request));
+    async *generate(...asked) {
+      const calls = observers.map((observer) => observer.begin(model, asked[0]));
       let [hasText, isOver] = [false, false];
       try {
-        for await (const event of model.generate(request, signal)) {
+        for await (const event of model.generate(...asked)) {
           if (event.type === 'end') {
             isOver = true;
             for (const call of calls) call.ended(event.usage);
@@ -36,7 +37,7 @@ export function observeModel<Observed extends Model>(
           yield event;
         }
       } catch (error) {
-        if (!isOver) for (const call of calls) call.failed(error);
+        if (!isOver) for (const call of calls) call.failed(error instanceof Unwanted ? undefined : error);
         isOver = true;
         throw error;
       } finally {

@@ -61,9 +61,9 @@ function unopened(): Fault {
 function watched(model: Model, provider: StoredProvider, store: ProviderStore): Model {
   return {
     ...model,
-    async *generate(request, signal) {
+    async *generate(...asked) {
       try {
-        for await (const event of model.generate(request, signal)) {
+        for await (const event of model.generate(...asked)) {
           if (event.type === 'end' && provider.status === 'invalid') {
             await store.note(provider, { status: 'active', validationMessage: null, lastValidatedAt: now() });
           }

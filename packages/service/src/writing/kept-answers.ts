@@ -3,6 +3,7 @@ import type { Model, OptimizeWork } from '../models/model.ts';
 import { addMilliseconds, now } from '../storage/instant.ts';
 import { createSealer } from '../storage/seal.ts';
 import type { Storage } from '../storage/storage.ts';
+import { createFlights } from './flights.ts';
 import type { GuardedAnswer } from './guard/guarding.ts';
 
 const KEPT_MS = 24 * 60 * 60_000;
@@ -11,12 +12,16 @@ export interface KeptAnswers {
   /**
    * The answer to a request as it was given in the last 24 hours, by any process; else the one that `answer` gives. Equal
    * requests at once are answered once. An answer that was kept cost nothing now: `isKept` says so.
+   *
+   * @param answer takes what is aborted when nobody waits for the answer any more
+   * @param leaving aborted when this caller does not wait any more
    */
   of(
     model: Model,
     userId: string,
     work: OptimizeWork,
-    answer: () => Promise<GuardedAnswer>,
+    answer: (unwanted?: AbortSignal) => Promise<GuardedAnswer>,
+    leaving?: AbortSignal,
   ): Promise<GuardedAnswer & { readonly isKept: boolean }>;
 }
 
@@ -27,7 +32,7 @@ export function createKeptAnswers(
   clock: () => number = now,
 ): KeptAnswers {
   const sealer = createSealer(secret, 'kept answers');
-  const underWay = new Map<string, Promise<GuardedAnswer>>();
+  const flights = createFlights<GuardedAnswer>();
 
   const read = async (hash: string, model: Model): Promise<GuardedAnswer | null> => {
     const row = await db
@@ -50,24 +55,21 @@ export function createKeptAnswers(
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute();
   };
-  const askAndKeep = async (hash: string, answer: () => Promise<GuardedAnswer>, model: Model) => {
-    const given = await answer();
+  const askAndKeep = async (hash: string, asked: Promise<GuardedAnswer>, model: Model) => {
+    const given = await asked;
     await keep(hash, given);
     // Where another process was first, its answer is the answer.
     return (await read(hash, model)) ?? given;
   };
   return {
-    of: async (model, userId, work, answer) => {
-      if (model.deterministic) return { ...(await answer()), isKept: false };
+    of: async (model, userId, work, answer, leaving) => {
+      if (model.deterministic) return { ...(await answer(leaving)), isKept: false };
       const hash = hashOf(model, userId, work);
       const kept = await read(hash, model);
       if (kept !== null) return { ...kept, isKept: true };
-      // Nothing is awaited between looking and setting, so that of equal requests at once only one asks.
-      const same = underWay.get(hash);
-      if (same !== undefined) return { ...(await same), isKept: true };
-      const asked = askAndKeep(hash, answer, model).finally(() => underWay.delete(hash));
-      underWay.set(hash, asked);
-      return { ...(await asked), isKept: false };
+      const ask = (unwanted: AbortSignal) => askAndKeep(hash, answer(unwanted), model);
+      const { result, isFirst } = await flights.join(hash, ask, leaving);
+      return { ...result, isKept: !isFirst };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Principal } from '../access/principal.ts';
 import type { Quota, Save } from '../access/quota.ts';
 import type { Model, ModelRequest, Usage } from '../models/model.ts';
+import { totalTokens } from './total-tokens.ts';
 
 /** Work that is done. What it stores is stored together with what it cost. */
 export interface Done<Result> {
@@ -12,8 +13,9 @@ export interface Done<Result> {
 /**
  * Does a piece of work within its caller's quota: tokens are held back before a model is called, and what was spent is
  * booked when it is done, in one transaction with its saving; where the model does not say what that was, what was held. Work that
- * fails costs nothing. A test key spends nothing, nor does a model that its caller pays for.
+ * fails costs nothing but what was spent in vain. A test key spends nothing, nor does a model that its caller pays for.
  *
+ * @param inVain tokens that work which failed has cost all the same, as when its reader went away
  * @throws {Fault} ERR_QUOTA_EXCEEDED, or whatever the work throws
  */
 export async function metered<Result>(
@@ -22,6 +24,7 @@ export async function metered<Result>(
   model: Pick<Model, 'credentialSource'>,
   request: ModelRequest,
   work: () => Promise<Done<Result>>,
+  inVain: () => Promise<number> = async () => 0,
 ): Promise<Result> {
   if (principal.credential.mode === 'test') return (await work()).result;
   const isFree = model.credentialSource === 'user';
@@ -35,7 +38,8 @@ export async function metered<Result>(
     await reservation.settle(spent, request.stage === 'refine' ? 1 : 0, save);
     return result;
   } catch (error) {
-    await reservation.refund();
+    const spent = isFree ? 0 : await inVain();
+    await (spent > 0 ? reservation.settle(spent) : reservation.refund());
     throw error;
   }
 }
@@ -56,10 +60,4 @@ function expectedTokens(request: ModelRequest): number {
   const written = Buffer.byteLength(request.stage === 'refine' ? request.previousOutput : request.input);
   const overhead = request.stage === 'translate' ? DOCUMENT_TOKENS : 0;
   return Math.ceil((read + written * GROWTH[request.stage]) / BYTES_PER_TOKEN) + overhead;
-}
-
-/** Null when the model does not say what it read or wrote. */
-function totalTokens({ inputTokens, outputTokens, thinkingTokens }: Usage): number | null {
-  if (inputTokens === null || outputTokens === null) return null;
-  return inputTokens + outputTokens + (thinkingTokens ?? 0);
 }

@@ -4,6 +4,8 @@ import type { RefineWork } from '../models/model.ts';
 import { encodeDocument } from './encode-document.ts';
 import { guardedAnswer } from './guard/guarded-answer.ts';
 import { keep } from './keep.ts';
+import { liveAnswer } from './live/live-answer.ts';
+import type { Reader } from './live/reader.ts';
 import { metadataOf } from './metadata.ts';
 import { metered } from './metered.ts';
 import type { WritingParts } from './parts.ts';
@@ -14,12 +16,14 @@ import { wellFormed } from './well-formed.ts';
  * Stage 3: revises a document by feedback, and keeps the revision in the caller's history. Feedback that has nothing to
  * do with the document leaves it as it was, byte for byte, and keeps nothing.
  *
+ * @param reader sees the text while it is written; null: nobody
  * @throws {Fault} ERR_MODEL_NOT_ALLOWED, ERR_QUOTA_EXCEEDED, ERR_UPSTREAM_FAILED, ERR_UPSTREAM_TIMEOUT, ERR_UNAVAILABLE
  */
 export async function refine(
   parts: WritingParts,
   principal: Principal,
   request: RefineRequest,
+  reader: Reader | null = null,
 ): Promise<TranslationResponse> {
   const startedAt = performance.now();
   const { audience, context, format, tone } = request;
@@ -35,8 +39,10 @@ export async function refine(
     tone,
     workspaceContext: wellFormed(request.workspaceContext ?? ''),
   };
-  return metered(parts.quota, principal, model, work, async () => {
-    const answer = await guardedAnswer(model, work, parts);
+  // XML is made of the whole document.
+  const live = liveAnswer(model, reader, parts.text, request.responseFormat !== 'xml');
+  const answered = async () => {
+    const answer = await guardedAnswer(live.model(), work, parts);
     const { isOutOfScope = false, applied, quality } = answer.report;
     const metadata = {
       ...metadataOf(answer, startedAt),
@@ -51,5 +57,6 @@ export async function refine(
     const item = { inputText: work.originalInput, output, audience, context, format, tone };
     const kept = keep(principal, request.translationId, item, metadata);
     return { result: { output, metadata: kept.metadata }, usage: answer.usage, save: kept.save };
-  });
+  };
+  return live.finish(await metered(parts.quota, principal, model, work, answered, live.spentInVain));
 }

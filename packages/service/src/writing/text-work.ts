@@ -13,6 +13,8 @@ export interface TextWork {
   examine(promise: AnswerPromise, answer: string): Promise<Examined>;
   /** An answer without what is wrong with it; null where it cannot be mended. */
   repair(promise: AnswerPromise, examination: Examination): Promise<Examined | null>;
+  /** Tokens of texts in all, as the embedded model counts them. */
+  countTokens(texts: readonly string[]): Promise<number>;
   /** A Markdown document as XML, valid against the published schema. */
   toXml(document: { readonly markdown: string } & DocumentProperties): Promise<string>;
 }

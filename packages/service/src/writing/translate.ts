@@ -5,6 +5,8 @@ import { accountInstructions } from './account-instructions.ts';
 import { encodeDocument } from './encode-document.ts';
 import { guardedAnswer } from './guard/guarded-answer.ts';
 import { keep } from './keep.ts';
+import { liveAnswer } from './live/live-answer.ts';
+import type { Reader } from './live/reader.ts';
 import { metadataOf } from './metadata.ts';
 import { metered } from './metered.ts';
 import type { WritingParts } from './parts.ts';
@@ -14,12 +16,14 @@ import { wellFormed } from './well-formed.ts';
 /**
  * Stage 2: composes a document of a rough text, and keeps it in the caller's history.
  *
+ * @param reader sees the text while it is written; null: nobody
  * @throws {Fault} ERR_MODEL_NOT_ALLOWED, ERR_QUOTA_EXCEEDED, ERR_UPSTREAM_FAILED, ERR_UPSTREAM_TIMEOUT, ERR_UNAVAILABLE
  */
 export async function translate(
   parts: WritingParts,
   principal: Principal,
   request: TranslateRequest,
+  reader: Reader | null = null,
 ): Promise<TranslationResponse> {
   const startedAt = performance.now();
   const { audience, context, format, tone } = request;
@@ -36,8 +40,10 @@ export async function translate(
     workspaceContext: wellFormed(request.workspaceContext ?? ''),
     correctionsOnly: request.correctionsOnly ?? false,
   };
-  return metered(parts.quota, principal, model, work, async () => {
-    const answer = await guardedAnswer(model, work, parts);
+  // XML is made of the whole document.
+  const live = liveAnswer(model, reader, parts.text, request.responseFormat !== 'xml');
+  const answered = async () => {
+    const answer = await guardedAnswer(live.model(), work, parts);
     const output = await encodeDocument(parts.text, answer.output, request.responseFormat, work);
     const { quality } = answer.report;
     const metadata = {
@@ -47,5 +53,6 @@ export async function translate(
     const item = { inputText: work.input, output, audience, context, format, tone };
     const kept = keep(principal, request.translationId, item, metadata);
     return { result: { output, metadata: kept.metadata }, usage: answer.usage, save: kept.save };
-  });
+  };
+  return live.finish(await metered(parts.quota, principal, model, work, answered, live.spentInVain));
 }

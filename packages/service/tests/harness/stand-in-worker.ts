@@ -74,6 +74,10 @@ export async function repair(): Promise<null> {
   return null;
 }
 
+export async function countAllTokens(texts: readonly string[]): Promise<number> {
+  return texts.reduce((sum, text) => sum + Math.ceil(text.length / 4), 0);
+}
+
 export async function toDocumentXml(document: { markdown: string; format: string }): Promise<string> {
   return `<document format="${document.format}">${document.markdown.length}</document>`;
 }

@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { errorStatuses } from '../error-statuses.ts';
 import type { Route, SuccessResponse } from '../route.ts';
 import { errorResponses } from './error-responses.ts';
+import { eventStreamMedia } from './event-stream-media.ts';
 import { responseHeaders } from './response-headers.ts';
 import { securityOf } from './security.ts';
 
@@ -21,7 +22,10 @@ export function describeOperation(route: Route, revision: Revision): Record<stri
     ...(route.body === undefined ? {} : { body: withExamples(route.body, route.requestExamples) }),
     response: {
       ...Object.fromEntries(
-        Object.entries(route.responses).map(([status, response]) => [status, success(response, route)]),
+        Object.entries(route.responses).map(([status, response]) => [
+          status,
+          success(response, route, revision),
+        ]),
       ),
       ...errorResponses(errorStatuses(route), errorEnvelope(revision), route),
     },
@@ -37,12 +41,15 @@ function accessOf({ credentials, scope, feature }: Route): Record<string, unknow
   };
 }
 
-function success(response: SuccessResponse, route: Route): Record<string, unknown> {
+function success(response: SuccessResponse, route: Route, revision: Revision): Record<string, unknown> {
   const { schema, description, examples, headers, mediaType = 'application/json' } = response;
   return {
     description,
     headers: { ...responseHeaders(route), ...headers },
-    content: { [mediaType]: { schema, examples: namedExamples(schema, examples) } },
+    content: {
+      [mediaType]: { schema, examples: namedExamples(schema, examples) },
+      ...(route.streams ? { 'text/event-stream': eventStreamMedia(schema, errorEnvelope(revision)) } : {}),
+    },
   };
 }
 

@@ -15,8 +15,8 @@ export function createEmbeddedModel(pool: EditorPool): Model {
     class: 'fast',
     contextTokens: null,
     deterministic: true,
-    async *generate(request, signal) {
-      const { output, usage, report } = await pool.run('answer', request, signal);
+    async *generate(request, signal, unwanted) {
+      const { output, usage, report } = await pool.run('answer', request, signal, unwanted);
       yield { type: 'text', text: output };
       yield { type: 'end', usage, report };
     },

@@ -11,6 +11,7 @@ export interface EditorPool extends AsyncDisposable {
   load(): { readonly threads: number; readonly running: number; readonly waiting: number };
   /**
    * @param signal takes the task out of the queue, or ends the thread that works on it
+   * @param unwanted takes the task out of the queue; a task that has begun is soon done, while a thread is slow to replace
    * @throws {Fault} ERR_UNAVAILABLE when too many answers are asked for already; whatever the task throws; an error when its
    * thread dies, which another thread then replaces
    */
@@ -18,6 +19,7 @@ export interface EditorPool extends AsyncDisposable {
     task: Task,
     argument: Parameters<Worker[Task]>[0],
     signal?: AbortSignal,
+    unwanted?: AbortSignal,
   ): Promise<Awaited<ReturnType<Worker[Task]>>>;
 }
 
@@ -45,13 +47,15 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
   const lanes = createLanes(threads);
   let pool: Piscina | undefined;
 
-  const run: EditorPool['run'] = (task, argument, signal) => {
+  const run: EditorPool['run'] = (task, argument, signal, unwanted) => {
     // Only the first step of a request can be refused: once work was put into it, the later ones are let through.
     const lane = task === 'answer' || task === 'detect' ? 'second' : 'first';
     if (lane === 'second' && lanes.secondCount >= mostAnswers) return Promise.reject(tooBusy());
     pool ??= startThreads(threads, options.worker);
     const threadPool = pool;
-    return lanes.run(lane, () => threadPool.run(argument, { name: task, signal: signal ?? null }), signal);
+    const work = () => threadPool.run(argument, { name: task, signal: signal ?? null });
+    const leaving = unwanted === undefined ? signal : AbortSignal.any([signal ?? unwanted, unwanted]);
+    return lanes.run(lane, work, leaving);
   };
   const load = () => ({ threads, ...lanes.load() });
   return { run, load, [Symbol.asyncDispose]: async () => pool?.destroy() };

@@ -9,6 +9,7 @@ export function createTextWork(pool: EditorPool): TextWork {
     detectLanguage: (text) => pool.run('detect', text),
     examine: (promise, answer) => pool.run('examine', { promise, answer }),
     repair: (promise, examination) => pool.run('repair', { promise, examination }),
+    countTokens: (texts) => pool.run('countAllTokens', texts),
     toXml: (document) => pool.run('toDocumentXml', document),
   };
 }

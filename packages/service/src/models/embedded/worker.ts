@@ -123,6 +123,11 @@ export async function repair(work: {
   return repaired === null ? null : { ...repaired, words: countWords(repaired.output) };
 }
 
+/** See `TextWork.countTokens`. */
+export async function countAllTokens(texts: readonly string[]): Promise<number> {
+  return texts.reduce((sum, text) => sum + countTokens(text), 0);
+}
+
 /** A Markdown document as XML, valid against `document-1.xsd`. */
 export async function toDocumentXml(
   document: { readonly markdown: string } & DocumentProperties,

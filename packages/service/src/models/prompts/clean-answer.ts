@@ -1,11 +1,11 @@
 /** What a chat model says before the text it was asked for. A line of its own that ends in a colon, in one short line. */
-const PREAMBLE =
+export const PREAMBLE =
   /^(?:sure|certainly|of course|absolutely|okay|ok|great|gladly|here(?:'s|’s| is| are)|below is|gerne|natürlich|hier ist|voici|bien sûr|aquí (?:está|tienes)|claro|ecco|certo)\b[^\n]{0,200}[:.!]$/iu;
 
 const AFTERWORD =
   /^(?:let me know|feel free|i hope (?:this|that)|hope this helps|would you like|if you (?:need|want|have|would)|is there anything)\b[^\n]{0,300}$/iu;
 
-const OPENING_FENCE = /^(`{3,10}|~{3,10})(?:markdown|md|text|txt)?$/iu;
+export const OPENING_FENCE = /^(`{3,10}|~{3,10})(?:markdown|md|text|txt)?$/iu;
 
 /**
  * A chat model's answer without what belongs to the chat: a fence around the whole, a preamble, an afterword. Only what the

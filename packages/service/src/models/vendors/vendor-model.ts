@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Model } from '../model.ts';
 import { promptFor } from '../prompts/prompt.ts';
 import type { Prompt } from '../prompts/prompt-parts.ts';
+import { Unwanted } from '../unwanted.ts';
 import { type AnswerPart, answerParts } from './answer-stream.ts';
 import { classify } from './classify.ts';
 import { faultOf, VendorFailure } from './failure.ts';
@@ -39,15 +40,17 @@ export function createVendorModel(
     contextTokens,
     deterministic: false,
     isHealthy: resilience.isHealthy,
-    async *generate(request, signal) {
+    async *generate(request, timeout, unwanted = new AbortController().signal) {
       loading ??= languageModel(definition, fetch);
       const vendor = await loading;
       const prompt = promptFor(request);
+      const signal = AbortSignal.any([timeout, unwanted]);
       try {
         const begun = await resilience.run(() => begin(vendor, prompt, definition, signal), signal);
         const unchanged = request.stage === 'refine' ? request.previousOutput : '';
         yield* events(begun, prompt.outOfScope, unchanged);
       } catch (error) {
+        unwanted.throwIfAborted();
         throw faultOf(classify(error, signal.aborted));
       }
     },
@@ -82,6 +85,8 @@ async function begin(
     if (first.done) throw new VendorFailure('broken');
     return { first: first.value, rest };
   } catch (error) {
+    // A caller that went away says nothing about the endpoint.
+    if (signal.reason instanceof Unwanted) throw signal.reason;
     throw classify(error, signal.aborted);
   }
 }

@@ -21,8 +21,9 @@ export function optimizeRoute(writing: WritingParts) {
     body: OptimizeRequest,
     responses: { 200: { schema: success(TranslationResponse), description: 'The improved text.' } },
     errors: [504],
-    async handle({ principal, body }) {
-      return ok(await optimize(writing, principal, body));
+    streams: true,
+    async handle({ principal, body, reader }) {
+      return ok(await optimize(writing, principal, body, reader));
     },
   });
 }

@@ -22,8 +22,9 @@ export function refineRoute(revision: Revision, writing: WritingParts) {
     body: refineRequest(revision),
     responses: { 200: { schema: success(TranslationResponse), description: 'The revised document.' } },
     errors: [504],
-    async handle({ principal, body }) {
-      return ok(await refine(writing, principal, body));
+    streams: true,
+    async handle({ principal, body, reader }) {
+      return ok(await refine(writing, principal, body, reader));
     },
   });
 }

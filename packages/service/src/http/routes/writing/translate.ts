@@ -22,8 +22,9 @@ export function translateRoute(revision: Revision, writing: WritingParts) {
     body: translateRequest(revision),
     responses: { 200: { schema: success(TranslationResponse), description: 'The document.' } },
     errors: [504],
-    async handle({ principal, body }) {
-      return ok(await translate(writing, principal, body));
+    streams: true,
+    async handle({ principal, body, reader }) {
+      return ok(await translate(writing, principal, body, reader));
     },
   });
 }
