@@ -144,6 +144,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
       account: {
         ...createAccount(storage, settings),
         entitlements: createEntitlements(storage, settings, () => origin),
+        signInPlace: signIn.place,
       },
       desktop: createDesktop(storage, settings, (material) => pool.run('assembleContext', material)),
       providers,

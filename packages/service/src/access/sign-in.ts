@@ -4,7 +4,8 @@ import type { Storage } from '../storage/storage.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createIdTokens, type IdTokens } from './id-tokens/id-tokens.ts';
 import { outsideIssuer } from './id-tokens/outside-issuer.ts';
-import { createEmbeddedIssuer, type EmbeddedIssuerParts } from './issuer/embedded-issuer.ts';
+import { CLI_CLIENT } from './issuer/client-ids.ts';
+import { createEmbeddedIssuer, type EmbeddedIssuerParts, ISSUER_PATH } from './issuer/embedded-issuer.ts';
 import { createFormTokens } from './issuer/form-token.ts';
 import { createLimiter } from './limiter.ts';
 
@@ -18,6 +19,18 @@ export interface SignIn {
   readonly idTokens: IdTokens;
   /** Null where an outside provider is the issuer. */
   readonly embedded: EmbeddedSignIn | null;
+  /** Where and as what the command line signs people in; asked for when a request comes. */
+  readonly place: () => SignInPlace;
+}
+
+/** What a program needs to know to sign a person in. */
+export interface SignInPlace {
+  /** Public origin of the service. */
+  readonly resource: string;
+  /** Address of the issuer. */
+  readonly issuer: string;
+  /** Client that a command line is there. */
+  readonly clientId: string;
 }
 
 type Parts = Pick<Storage, 'db' | 'secret'> &
@@ -31,10 +44,17 @@ export function createSignIn(
   const outside = settings.outsideIssuer;
   if (outside !== null) {
     const issuer = outsideIssuer(parts.db, { ...settings, outsideIssuer: outside });
-    return { idTokens: createIdTokens(issuer, settings), embedded: null };
+    // An ID token's audience is the client it was issued to.
+    const place = () => ({ resource: parts.baseUrl(), issuer: outside.issuer, clientId: outside.audience });
+    return { idTokens: createIdTokens(issuer, settings), embedded: null, place };
   }
   const embedded = embeddedSignIn(settings, parts);
-  return { idTokens: createIdTokens(embedded.issuer.tokens, settings), embedded };
+  const place = () => ({
+    resource: parts.baseUrl(),
+    issuer: parts.baseUrl() + ISSUER_PATH,
+    clientId: CLI_CLIENT,
+  });
+  return { idTokens: createIdTokens(embedded.issuer.tokens, settings), embedded, place };
 }
 
 function embeddedSignIn(settings: Pick<Settings, 'defaultTier'>, parts: Parts) {

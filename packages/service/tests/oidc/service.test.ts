@@ -18,8 +18,10 @@ test('the owner sets a password by the link of the first start, and signs the co
   const chosen = { name: 'owner', password: PASSWORD, repeated: PASSWORD };
   expect((await browser.submit(form, 'Set password', chosen)).status).toBe(200);
 
-  const issuer = new URL(`${address}/oidc`);
-  const config = await client.discovery(issuer, 'faircopy-cli', undefined, client.None(), insecure);
+  const place = JSON.parse((await call('/.well-known/oauth-protected-resource', { key: null })).text);
+  expect(place).toMatchObject({ resource: address, faircopy_client_id: 'faircopy-cli' });
+  const issuer = new URL(place.authorization_servers[0]);
+  const config = await client.discovery(issuer, place.faircopy_client_id, undefined, client.None(), insecure);
   const device = await client.initiateDeviceAuthorization(config, { scope: 'openid offline_access' });
   const step = await browser.open(device.verification_uri_complete ?? '');
   const signInPage = await browser.submit(await browser.submit(step, 'Go on'), 'It is the code');
@@ -49,6 +51,11 @@ test('with an outside issuer its tokens open the service, and there is no issuer
   });
   expect(service.ownerLink).toBeNull();
   expect((await fetch(`${address}/oidc/.well-known/openid-configuration`)).status).toBe(404);
+  const place = await call('/.well-known/oauth-protected-resource', { key: null });
+  expect(JSON.parse(place.text)).toMatchObject({
+    authorization_servers: [provider.issuer],
+    faircopy_client_id: AUDIENCE,
+  });
   const authorization = `Bearer ${await provider.token()}`;
   const good = await call('/api/v1/history', { key: null, headers: { authorization } });
   expect(good.status).toBe(200);
