@@ -1,7 +1,13 @@
 import { Command } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { addAccountsCommand } from './accounts/command.ts';
 import type { CommandContext } from './command-context.ts';
+import { addCompletionCommand } from './completion/command.ts';
+import { addContextCommand } from './context/command.ts';
 import { addKeysCommand } from './keys/command.ts';
+import { addProjectCommands } from './project/command.ts';
+import { addSignInCommands } from './sign-in/command.ts';
+import { addWritingCommands } from './writing/command.ts';
 
 /** The command line as a whole. A command's own code is loaded when it runs, so that each starts as fast as it can. */
 export function createProgram(context: CommandContext): Command {
@@ -12,8 +18,23 @@ export function createProgram(context: CommandContext): Command {
       writeOut: (text) => context.terminal.print(text.trimEnd()),
       writeErr: (text) => context.terminal.remark(text.trimEnd()),
     })
+    .version(manifest.version, '-V, --version', 'show the version')
     .showSuggestionAfterError()
-    .showHelpAfterError('(--help shows how it is used)');
+    .showHelpAfterError('(--help shows how it is used)')
+    .addHelpText('after', EXIT_CODES);
+  program.commandsGroup('With a service, anywhere:');
+  addSignInCommands(program, context);
+  addWritingCommands(program, context);
+  addProjectCommands(program, context);
+  addContextCommand(program, context);
+  program.commandsGroup('On the host of a service:');
+  addHostCommands(program, context);
+  program.commandsGroup('Others:');
+  addCompletionCommand(program, context);
+  return program;
+}
+
+function addHostCommands(program: Command, context: CommandContext): void {
   program
     .command('serve')
     .description('run the service until it is told to stop')
@@ -23,7 +44,7 @@ export function createProgram(context: CommandContext): Command {
     });
   program
     .command('config')
-    .description('show the settings in effect, secrets masked')
+    .description('show the settings of the service in effect, secrets masked')
     .option('--json', 'as JSON')
     .action(async (options: { json?: true }) => {
       const { showConfig } = await import('./config/show-config.ts');
@@ -31,5 +52,11 @@ export function createProgram(context: CommandContext): Command {
     });
   addKeysCommand(program, context);
   addAccountsCommand(program, context);
-  return program;
 }
+
+const EXIT_CODES = `
+Begin with "faircopy login", or put an API key into FAIRCOPY_API_KEY.
+"faircopy <command> --help" tells of a command, with examples.
+
+Exit codes: 0 it worked, 1 it did not, 2 it was asked for wrongly, 3 --check found something, 4 not signed in or not
+allowed, 5 the service is away or busy: try again later.`;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { run } from '../src/run.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
@@ -19,16 +20,27 @@ export function startFaircopy(arguments_: readonly string[], settings: NodeJS.Pr
   });
 }
 
-/** Runs a command to its end within this process. */
+/**
+ * Runs a command to its end within this process.
+ *
+ * @param input what is piped into it; absent: standard input is a terminal
+ */
 export async function faircopy(
   arguments_: readonly string[],
   settings: NodeJS.ProcessEnv,
+  input?: string | Buffer,
 ): Promise<Finished> {
   const text = { out: '', err: '' };
   const exitCode = await run(arguments_, settings, {
     print: (line) => {
       text.out += `${line}\n`;
     },
+    write: (part) => {
+      text.out += part;
+    },
+    screen: null,
+    printsToScreen: false,
+    input: input === undefined ? null : Readable.from([Buffer.from(input)]),
     remark: (line) => {
       text.err += `${line}\n`;
     },

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
 
 function report(error: unknown, asJson = false) {
   const lines: string[] = [];
-  const exitCode = reportFailure(error, asJson, { print: () => {}, remark: (line) => lines.push(line) });
+  const exitCode = reportFailure(error, asJson, { remark: (line) => lines.push(line) });
   return { exitCode, text: lines.join('\n') };
 }
 

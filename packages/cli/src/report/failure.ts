@@ -1,20 +1,27 @@
 import { CommanderError } from 'commander';
+import { CommandError } from './command-error.ts';
+import { EXIT } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Exit codes: 1, it did not work; 2, it was asked for wrongly, in arguments or settings. */
-const FAILED = 1;
-const ASKED_WRONGLY = 2;
-
 /** Tells a person, or with `asJson` a program, what went wrong, and gives the exit code. */
-export function reportFailure(error: unknown, asJson: boolean, terminal: Terminal): number {
+export function reportFailure(error: unknown, asJson: boolean, terminal: Pick<Terminal, 'remark'>): number {
   // Commander has written its own message, or the help that was asked for.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : ASKED_WRONGLY;
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.askedWrongly;
   const faults = faultsOf(error);
-  if (asJson) terminal.remark(JSON.stringify({ error: messageOf(error), ...(faults && { faults }) }));
-  else if (faults !== undefined) for (const line of settingsReport(faults)) terminal.remark(line);
-  else terminal.remark(`faircopy: ${messageOf(error)}`);
-  return faults !== undefined || error instanceof UsageError ? ASKED_WRONGLY : FAILED;
+  const hint = error instanceof CommandError ? error.hint : undefined;
+  if (asJson) {
+    terminal.remark(
+      JSON.stringify({ error: messageOf(error), ...(hint && { hint }), ...(faults && { faults }) }),
+    );
+  } else if (faults !== undefined) {
+    for (const line of settingsReport(faults)) terminal.remark(line);
+  } else {
+    terminal.remark(`faircopy: ${messageOf(error)}`);
+    if (hint !== undefined) terminal.remark(hint);
+  }
+  if (error instanceof CommandError) return error.exitCode;
+  return faults !== undefined || error instanceof UsageError ? EXIT.askedWrongly : EXIT.failed;
 }
 
 interface Fault {
@@ -44,6 +51,8 @@ function settingsReport(faults: readonly Fault[]): string[] {
 /** Errors written for people are shown as they are; an unforeseen one with its stack, since its place is what helps. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const foreseen = ['Fault', 'StartError', 'SettingsError', 'UsageError'].includes(error.name);
+  const foreseen = ['CommandError', 'Fault', 'StartError', 'SettingsError', 'UsageError'].includes(
+    error.name,
+  );
   return foreseen ? error.message : (error.stack ?? error.message);
 }

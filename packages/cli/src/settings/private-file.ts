@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CommandError } from '../report/command-error.ts';
+
+/** Folders only their user may enter, files only their user may read. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** What a JSON file holds, or undefined when there is none. @throws {CommandError} when it is no JSON */
+export async function readPrivateJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw new CommandError(`${file} cannot be read: ${error.message}`);
+  });
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandError(`${file} is damaged: it is no JSON.`, {
+      hint: 'Mend it, or remove it to begin anew.',
+    });
+  }
+}
+
+/** Replaces the file as one step: whoever reads it sees the old content or the new, and nobody else sees either. */
+export async function writePrivateJson(file: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await using handle = await open(draft, 'wx', FILE_MODE);
+    await handle.writeFile(`${JSON.stringify(value)}\n`);
+    await handle.sync();
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await rename(draft, file);
+}

@@ -1,0 +1,35 @@
+import type { CommandContext } from '../command-context.ts';
+import type { Output } from '../report/output.ts';
+import { UsageError } from '../report/usage-error.ts';
+import type { CallerParts } from '../sign-in/callers.ts';
+import { readSource } from './source-text.ts';
+
+/** Where the extracts of a workspace come from that a document may draw on. */
+export interface WorkspaceOptions {
+  readonly workspace?: string;
+  readonly query?: string;
+  readonly workspaceContext?: string;
+}
+
+/** The field of the request that carries them, if any are wanted. */
+export async function workspaceFields(
+  context: CommandContext,
+  parts: CallerParts,
+  { workspace, query, workspaceContext }: WorkspaceOptions,
+  text: { readonly query: string; readonly output: Output },
+): Promise<{ readonly workspaceContext?: string }> {
+  if (workspace !== undefined && workspaceContext !== undefined) {
+    throw new UsageError('Give --workspace or --workspace-context, not both.');
+  }
+  if (workspaceContext !== undefined)
+    return { workspaceContext: (await readSource(context, workspaceContext)).text };
+  if (workspace === undefined) return {};
+  const { contextFor } = await import('../context/context-for.ts');
+  const assembled = await contextFor(context, parts, {
+    folder: workspace,
+    query: query ?? text.query,
+    use: 'workspaceContext',
+    output: text.output,
+  });
+  return assembled === null ? {} : { workspaceContext: assembled.contextText };
+}
