@@ -11,6 +11,7 @@ import type { Document } from './document.ts';
 import { jiraTickets } from './jira/jira-tickets.ts';
 import { prompt } from './prompt/prompt.ts';
 import { askChecklist } from './questions/checklist.ts';
+import { askDemands, askProposals } from './questions/demands.ts';
 import { askMeaning } from './questions/meaning.ts';
 import type { ComposeRequest } from './request.ts';
 import { rfc } from './rfc/rfc.ts';
@@ -40,6 +41,8 @@ export function compose(source: Source, request: ComposeRequest): string {
   if (request.format !== 'Prompt') {
     askChecklist(composition);
     askMeaning(composition);
+    askProposals(composition);
+    askDemands(composition);
   }
   const document = withAudience(composer(composition), { ...parts, late: [...parts.late, ...added] });
   const teaches =

@@ -1,12 +1,16 @@
+import { contentWords } from '../document/content-words.ts';
 import type { Carried } from '../understand/carried.ts';
 import type { Statement } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
 
 /** The title says it already, word for word. */
 function repeatsTitle(statement: Statement, title: string): boolean {
-  const plain = (text: string) => text.replace(/[.!?:;\s]+$/u, '').toLowerCase();
+  const plain = (text: string) => text.replace(/[.!?:;。\s]+$/u, '').toLowerCase();
+  const text = plain(statement.text);
   return (
-    (statement.kind === 'context' || statement.kind === 'goal') && plain(statement.text) === plain(title)
+    !['requirement', 'quality', 'question', 'nonGoal', 'future', 'definition'].includes(statement.kind) &&
+    text.endsWith(plain(title)) &&
+    contentWords(text).length <= contentWords(title).length + 1
   );
 }
 

@@ -1,7 +1,10 @@
-import type { PhraseKey } from '../formats/phrases/phrase.ts';
+import { derivedPhrasesOf } from '../formats/phrases/derived/by-language.ts';
+import { fill, type PhraseKey } from '../formats/phrases/phrase.ts';
+import { measuresIn } from '../understand/measures.ts';
 import { paragraph } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';
+import { gist } from './scenario/split.ts';
 
 /** A kind of question that a missing part of the input raises. */
 interface Gap {
@@ -13,20 +16,20 @@ interface Gap {
 
 /** What the input may leave out, what the document says then, and what it asks. Heavier gaps are asked first. */
 const gaps = {
-  problem: { say: 'gapProblem', ask: 'askProblem', point: 'pointProblem', weight: 50 },
-  goals: { say: 'gapGoals', ask: 'askGoals', point: 'pointGoals', weight: 58 },
+  problem: { say: 'gapProblem', ask: 'askProblem', point: 'pointProblem', weight: 49 },
+  goals: { say: 'gapGoals', ask: 'askGoals', point: 'pointGoals', weight: 57 },
   nonGoals: { say: 'gapNonGoals', ask: 'askNonGoals', point: 'pointNonGoals', weight: 32 },
   functional: { say: 'gapFunctional', ask: 'askFunctional', point: 'pointFunctional', weight: 95 },
-  qualities: { say: 'gapQualities', ask: 'askQualities', point: 'pointQualities', weight: 70 },
+  qualities: { say: 'gapQualities', ask: 'askQualities', point: 'pointQualities', weight: 56 },
   design: { say: 'gapDesign', ask: 'askDesign', point: 'pointDesign', weight: 45 },
   interfaces: { say: 'gapInterfaces', ask: 'askInterfaces', point: 'pointInterfaces', weight: 44 },
-  failures: { say: 'gapFailures', ask: 'askFailuresAny', point: 'pointFailuresAny', weight: 76 },
-  rollout: { say: 'gapRollout', ask: 'askRollout', point: 'pointRollout', weight: 62 },
+  failures: { say: 'gapFailures', ask: 'askFailuresAny', point: 'pointFailuresAny', weight: 60 },
+  rollout: { say: 'gapRollout', ask: 'askRollout', point: 'pointRollout', weight: 52 },
   observability: {
     say: 'gapObservability',
     ask: 'askObservability',
     point: 'pointObservability',
-    weight: 52,
+    weight: 48,
   },
   alternatives: { say: 'gapAlternatives', ask: 'askAlternatives', point: 'pointAlternatives', weight: 24 },
   risks: { say: 'gapRisks', ask: 'askRisks', point: 'pointRisks', weight: 28 },
@@ -60,13 +63,25 @@ function namedOften({ understanding }: Composition): string | null {
   return first && first.statements.length >= 2 ? first.name : null;
 }
 
+/** The figure that tells how bad it is today: the goal is the value it is to be replaced by. */
+function measuredProblem({ understanding }: Composition): string | null {
+  const problem = understanding.statements.find(
+    ({ kind, text }) => kind === 'problem' && measuresIn(text).length > 0 && text.length < 200,
+  );
+  return problem ? gist(problem.text.replace(/[.!]+$/u, '')).replaceAll(/["“”„«»]/gu, '') : null;
+}
+
 /** Asks what a gap raises and gives the mark of the question. */
 export function askGap(composition: Composition, name: GapName): string {
   const gap = gaps[name];
-  const part = namedOften(composition) ?? `“${composition.topic}”`;
+  const part = namedOften(composition) ?? say(composition, 'quoted', { text: composition.topic });
+  const measured = name === 'goals' ? measuredProblem(composition) : null;
   return composition.questions.ask({
     key: gap.ask,
-    text: say(composition, gap.ask, { part }),
+    text:
+      measured === null
+        ? say(composition, gap.ask, { part })
+        : fill(derivedPhrasesOf(composition.language).askTarget, { text: measured }),
     weight: gap.weight,
     point: say(composition, gap.point, { part }),
   });

@@ -1,34 +1,64 @@
+import { measuresIn } from '../understand/measures.ts';
 import type { Statement } from '../understand/statement.ts';
-import { type Composition, say } from './composition.ts';
+import type { Composition } from './composition.ts';
 import { gist } from './scenario/split.ts';
 
+/** A sentence longer than so many characters is cut to its core. */
+const longest = 220;
+
 /**
- * The opening sentences of a document: what it is about in the input's own goal where it states one, and why.
- * `opening` stands where the input states no goal.
+ * The opening sentences of a document: the problem and the goal in the input's own words and, where it states neither
+ * or only one, the decision or the demands that matter most. `opening` stands first where the input gives little.
  */
 export function summaryOf(composition: Composition, opening: string): string[] {
-  const { statements } = composition.understanding;
-  const goal = statements.find((statement) => statement.kind === 'goal' && statement.text.length > 20);
-  const problem = statements.find((statement) => isReason(statement));
-  return [
-    opening,
-    ...(goal ? [goal.text] : []),
-    ...(problem ? [say(composition, 'whyStated', { problem: lowerFirst(ended(gist(problem.text))) })] : []),
-  ];
+  const { statements, title } = composition.understanding;
+  const free = statements.filter((statement) => !isTitle(statement, title));
+  const problem = tellingOf(
+    free.filter((statement) => statement.kind === 'problem' && isWhole(statement) && !leans(statement)),
+  );
+  const goal = free.find((statement) => statement.kind === 'goal' && statement.text.length > 20);
+  const decision = free.find((statement) => statement.kind === 'decision');
+  const demands = free.filter(
+    (statement) => statement.kind === 'requirement' && isWhole(statement) && statement.strength !== 'MAY',
+  );
+  const told = [problem, goal].filter((statement) => statement !== undefined);
+  const further = [...(decision ? [decision] : []), ...demands].filter((one) => !leans(one));
+  const chosen = [...told, ...further.slice(0, Math.max(0, fewest - told.length))];
+  const sentences = chosen.map((statement) =>
+    ended(statement.text.length <= longest ? statement.text : gist(statement.text)),
+  );
+  return sentences.length < fewest ? [opening, ...sentences] : sentences;
 }
 
-function isReason(statement: Statement): boolean {
-  return statement.kind === 'problem' && statement.text.split(' ').length >= 5;
+/** The problem that says most: one with a figure before one that only names it, the earlier of equals. */
+function tellingOf(problems: readonly Statement[]): Statement | undefined {
+  const weight = ({ topics, text }: Statement) =>
+    (topics.has('problem') ? 2 : 0) + (measuresIn(text).length > 0 ? 2 : 0) + (topics.has('current') ? 1 : 0);
+  return problems.toSorted((a, b) => weight(b) - weight(a) || a.index - b.index)[0];
+}
+
+const fewest = 2;
+
+function isWhole({ text }: Statement): boolean {
+  return text.split(' ').length >= 5 || /[\p{Script=Han}\p{Script=Hiragana}]/u.test(text);
+}
+
+/** A sentence that speaks of the one before it cannot stand alone. */
+function leans({ text }: Statement): boolean {
+  return /^(?:it|they|this|that|these|those|he|she|then|after that|same|otherwise|also|if (?:it|that|this|so)|es|er|sie|dies\p{L}{0,2}|il|elle|ils|cela|esto)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
+function isTitle({ text }: Statement, title: string): boolean {
+  const plain = (words: string) =>
+    words
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .toLowerCase();
+  return plain(text).endsWith(plain(title)) && plain(text).length < plain(title).length + 16;
 }
 
 function ended(text: string): string {
   return /[.!?。]["')]?$/u.test(text) ? text : `${text}.`;
-}
-
-function lowerFirst(text: string): string {
-  return /^(?:The|A|An|It|There|Right|Currently|Today|At|We|They|If|When|In|On|Now|This|These|Every|Nobody|No|Users|Customers|Our|Some|Sometimes|Is)(?!\p{L})/u.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 }

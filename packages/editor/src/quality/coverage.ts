@@ -1,7 +1,9 @@
+import { announcementIn } from '../document/announcement.ts';
 import { contentWords, shareOf } from '../document/content-words.ts';
 import type { Outline } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
 import type { Sentence, Source } from '../read/source.ts';
+import { labelOf } from '../understand/hints.ts';
 
 /** Share of a sentence's content words that one unit must hold to say the same. */
 const inUnit = 0.55;
@@ -11,9 +13,9 @@ const inSection = 0.75;
 const courtesy =
   /^(?:hi|hello|hey|dear|thanks|thank you|cheers|best|regards|sincerely|good (?:morning|afternoon)|please (?:help|advise)|can (?:you|someone|anyone)|could (?:you|someone|anyone)|i (?:need|want|would like) you to|write (?:me |up )?(?:a|an|the|this)|hallo|liebe|danke|viele grüße|bonjour|merci|cordialement|hola|gracias|saludos)(?!\p{L})/iu;
 
-/** Whether a sentence greets, thanks or asks for the document, and states nothing. */
+/** Whether a sentence greets, thanks, asks for the document or announces it, and states nothing. */
 export function isCourtesy(sentence: string): boolean {
-  return courtesy.test(sentence.trim());
+  return courtesy.test(sentence.trim()) || announcementIn(sentence) !== null;
 }
 
 /** The sentences of an input that state something: no questions, no courtesies, nothing of fewer than three content words. */
@@ -25,18 +27,27 @@ export function statingSentences(input: Source): Sentence[] {
     .filter((sentence) => contentWords(sentence.text).length >= 3);
 }
 
-/** Tells whether a document says what a sentence says: its content words stand together in one unit or one section. */
+/**
+ * Tells whether a document says what a sentence says: its content words stand together in one unit or one section, or
+ * those of each of its clauses do. A label ("out of scope: …") may have become a heading.
+ */
 export function coverageOf(units: readonly Unit[], document: Outline): (sentence: string) => boolean {
   const held = units.map((unit) => new Set(contentWords(unit.text)));
   const sections = [null, ...document.sections].map(
     (section) =>
       new Set(units.flatMap((unit, index) => (unit.section === section ? [...(held[index] ?? [])] : []))),
   );
+  const isHeld = (words: readonly string[]) =>
+    held.some((unit) => shareOf(words, unit) >= inUnit) ||
+    sections.some((section) => shareOf(words, section) >= inSection);
   return (sentence) => {
     const wanted = [...new Set(contentWords(sentence))];
-    return (
-      held.some((words) => shareOf(wanted, words) >= inUnit) ||
-      sections.some((words) => shareOf(wanted, words) >= inSection)
-    );
+    if (isHeld(wanted)) return true;
+    const said = labelOf(sentence)?.rest ?? sentence;
+    const clauses = said
+      .split(/[,;:]\s/u)
+      .map((clause) => [...new Set(contentWords(clause))])
+      .filter((words) => words.length > 0);
+    return clauses.length > 0 && clauses.every(isHeld);
   };
 }

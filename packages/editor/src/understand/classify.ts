@@ -1,30 +1,26 @@
+import { conditionOf } from './clause/condition.ts';
+import { anyModal } from './clause/modals.ts';
+import { presentClause } from './clause/present.ts';
 import { orderBehind } from './conditional-order.ts';
 import { plansDate } from './dates.ts';
-import type { Cues } from './lexicon/cues.ts';
+import type { Evidence } from './evidence.ts';
 import { measuresIn } from './measures.ts';
+import {
+  assigns,
+  describesThing,
+  describesToday,
+  forbidsUse,
+  goesBack,
+  isDueBefore,
+  namesMeans,
+  putsOff,
+  setsTarget,
+  startsWork,
+  stateOfAffairs,
+  weighs,
+} from './signs.ts';
 import type { Kind, Strength } from './statement.ts';
 import { strengthOf } from './strength.ts';
-
-/** What classification looks at. `prose` is the masked sentence, `text` the same with its protected spans. */
-export interface Evidence {
-  readonly prose: string;
-  readonly text: string;
-  readonly cues: Cues;
-  /** What the sentence's label or the introduction of its list announces. */
-  readonly announced: Kind | null;
-  /** What an earlier label of the block or the heading suggests. */
-  readonly hint: Kind | null;
-  /** The kind of the sentence before it in the same block. */
-  readonly previous: Kind | null;
-  readonly isListItem: boolean;
-  readonly isOrdered: boolean;
-  /** The sentence orders something to be done ("retry failed webhooks"). */
-  readonly isImperative: boolean;
-  /** The sentence asks politely for something. */
-  readonly isWish: boolean;
-  /** The whole text reports what happened rather than plans what shall be. */
-  readonly isReport: boolean;
-}
 
 export interface Verdict {
   readonly kind: Kind;
@@ -50,7 +46,21 @@ const sure: readonly KindRule[] = [
       /^no(?:t)?\s.{2,80}(?:for now|yet|initially|at first)[.!]?$/iu.test(prose),
   },
   { kind: 'vague', holds: isVague },
-  { kind: 'future', holds: ({ cues }, strength) => cues.has('future') && strength !== 'MUST' },
+  {
+    kind: 'future',
+    holds: ({ cues, prose }, strength) => (cues.has('future') && strength !== 'MUST') || putsOff(prose),
+  },
+  {
+    kind: 'goal',
+    holds: (evidence) =>
+      setsTarget(evidence) || /^what (?:i|we) (?:want|need)(?: here)? is(?!\p{L})/iu.test(evidence.prose),
+  },
+  { kind: 'problem', holds: describesToday },
+  {
+    kind: 'schedule',
+    holds: ({ prose, text }) => (plansDate(text) && startsWork.test(prose)) || isDueBefore.test(prose),
+  },
+  { kind: 'owner', holds: assigns },
   { kind: 'risk', holds: ({ cues }, strength) => cues.has('risk') && strength !== 'MUST' },
   { kind: 'event', holds: ({ text }) => /^\d{1,2}:\d{2}(?!\d)/u.test(text) },
   { kind: 'decision', holds: ({ cues }) => cues.has('decision') && !cues.has('condition') },
@@ -58,13 +68,19 @@ const sure: readonly KindRule[] = [
     kind: 'assumption',
     holds: ({ cues }, strength) => cues.has('assumption') && strength === null && !cues.has('condition'),
   },
-  { kind: 'rollout', holds: (evidence) => isAbout('rollout', evidence) },
-  { kind: 'observability', holds: (evidence) => isAbout('observability', evidence) },
+  {
+    kind: 'rollout',
+    holds: (evidence, strength) => goesBack.test(evidence.prose) || isAbout('rollout', evidence, strength),
+  },
+  { kind: 'observability', holds: (evidence, strength) => isAbout('observability', evidence, strength) },
   { kind: 'quality', holds: isMeasuredQuality },
   {
     kind: 'alternative',
     holds: ({ cues, prose }) =>
-      cues.has('alternative') && /thinks|suggest|propos|against|option|alternativ/iu.test(prose),
+      cues.has('alternative') &&
+      /thinks|suggest|propos|(?:am|is|are|be|was|were) against|option [a-z\d](?!\p{L})|alternativ/iu.test(
+        prose,
+      ),
   },
   {
     kind: 'problem',
@@ -82,21 +98,36 @@ const sure: readonly KindRule[] = [
 /** Signs that an announcement or a heading may overrule. */
 const likely: readonly KindRule[] = [
   { kind: 'mitigation', holds: ({ cues }) => cues.has('mitigation') },
-  { kind: 'alternative', holds: ({ cues }) => cues.has('alternative') },
-  { kind: 'goal', holds: ({ cues }) => cues.has('goal') },
+  { kind: 'alternative', holds: ({ cues, prose }) => cues.has('alternative') && weighs.test(prose) },
+  { kind: 'goal', holds: ({ cues, prose }) => cues.has('goal') || describesThing.test(prose) },
   { kind: 'owner', holds: ({ cues }) => cues.has('owner') },
   {
     kind: 'schedule',
     holds: ({ cues, text, isReport }) => cues.has('schedule') || (!isReport && plansDate(text)),
   },
   { kind: 'requirement', holds: isTerseRule },
-  { kind: 'failure', holds: ({ cues }) => cues.has('failure') && cues.has('condition') },
-  { kind: 'problem', holds: ({ cues }) => cues.has('problem') || cues.has('cause') },
+  { kind: 'requirement', holds: (evidence) => !evidence.isReport && settlesCase(evidence) },
+  {
+    kind: 'failure',
+    holds: ({ cues, prose, isReport }) =>
+      cues.has('failure') &&
+      cues.has('condition') &&
+      (isReport || presentClause(conditionOf(prose).rest) === null),
+  },
+  {
+    kind: 'problem',
+    holds: ({ cues, prose, isReport }) =>
+      cues.has('problem') ||
+      (cues.has('cause') && (isReport || isPast(prose))) ||
+      (isReport && cues.has('failure') && (isPast(prose) || /(?<!\p{L})\p{L}{3,}ed(?!\p{L})/u.test(prose))),
+  },
   {
     kind: 'problem',
     holds: ({ prose, isReport }) => isReport && /(?<!\p{L})can(?:no|['’])?t(?!\p{L})/iu.test(prose),
   },
   { kind: 'requirement', holds: (evidence) => !evidence.isReport && statesBehaviour(evidence) },
+  { kind: 'requirement', holds: ({ prose, isReport }) => !isReport && forbidsUse.test(prose) },
+  { kind: 'design', holds: ({ prose }) => namesMeans.test(prose) },
   { kind: 'design', holds: ({ cues, isReport }) => !isReport && cues.has('condition') },
   { kind: 'example', holds: ({ cues }) => cues.has('example') },
 ];
@@ -125,6 +156,7 @@ const commanding: ReadonlySet<Kind> = new Set([
 export function classify(evidence: Evidence): Verdict {
   const { announced, hint } = evidence;
   const strength = bindingOf(evidence);
+  if (strength === null && stateOfAffairs.test(evidence.prose)) return { kind: 'context', strength };
   if (continues(evidence)) return { kind: evidence.previous ?? 'context', strength: strength ?? 'MUST' };
   const certain = sure.find((rule) => rule.holds(evidence, strength))?.kind ?? null;
   if (certain === 'question' || announced === 'question') return { kind: 'question', strength: null };
@@ -184,11 +216,13 @@ function suggestedBy({ hint, prose, isListItem }: Evidence): Kind | null {
 
 /** A terse item of a plan: "invite link expires after 7 days", "max 50 pending invites per workspace". */
 function isTerseRule({ prose, isListItem, isReport, hint, cues }: Evidence): boolean {
+  if (isReport) return false;
+  if (setsBound.test(prose)) return true;
   if (
     !isListItem ||
-    isReport ||
     (hint !== null && hint !== 'requirement') ||
     isPast(prose) ||
+    stateOfAffairs.test(prose) ||
     cues.has('goal')
   )
     return false;
@@ -202,11 +236,30 @@ function isTerseRule({ prose, isListItem, isReport, hint, cues }: Evidence): boo
   );
 }
 
+/** "Max 10 webhooks per customer", "retention: raw files 1 year": a bound in note form. */
+const setsBound =
+  /^(?:max(?:imum)?|min(?:imum)?|at most|no more than|up to|höchstens|mindestens|maximal)(?!\p{L}).{3,}|^(?:retention|limits?|timeout|page size|pagination|rate limit|backups?|aufbewahrung|rétention|conservation|retención)(?::|\s(?:is\s)?(?=\d|\uE010|max)).{2,}/iu;
+
+/** "If that is down we offer standard shipping": what is to happen in a case. */
+function settlesCase({ prose, cues, previous }: Evidence): boolean {
+  if (previous === 'problem') return false;
+  if (cues.get('condition')?.index !== 0) return false;
+  if (
+    /^(?:wenn|falls|sobald|ist|si|quand|lorsque|cuando|se|quando|als|wanneer|jeśli|gdy)\s[^,]{4,160},\s.{6,}/iu.test(
+      prose,
+    )
+  )
+    return true;
+  const { condition, rest } = conditionOf(prose.replace(/[.!]+$/u, ''));
+  return condition !== null && presentClause(rest) !== null;
+}
+
 /** "When a seat gets free we call their webhook", "technicians can reorder": how the thing is to behave. */
-function statesBehaviour({ cues }: Evidence): boolean {
+function statesBehaviour({ cues, prose, previous }: Evidence): boolean {
+  if (previous === 'problem') return false;
   return (
     cues.get('condition')?.index === 0 ||
-    (cues.has('capability') && (cues.has('actor') || cues.has('condition')))
+    (cues.has('capability') && (cues.has('actor') || cues.has('condition') || /^you can\s/iu.test(prose)))
   );
 }
 
@@ -235,21 +288,29 @@ function isOrdered({ prose, cues, isImperative }: Evidence): boolean {
 function isAbout(
   name: 'rollout' | 'observability',
   { cues, announced, hint, prose, isReport, isImperative }: Evidence,
+  strength: Strength | null,
 ): boolean {
   const cue = cues.get(name);
   if (!cue) return false;
   if (announced === name || hint === name) return true;
+  if (strength !== null && !isImperative && bindsSubject(prose)) return false;
   if (
     cues.has('current') ||
     cues.has('problem') ||
     (isReport && !isImperative && strengthOf(cues, prose) === null)
   )
     return false;
-  if (isImperative && cue.index > 25) return false;
+  if (isImperative && cue.index > 12) return false;
   const before = prose.slice(0, cue.index);
   return (
     !before.includes('(') && before.split(',').length <= 2 && cue.index <= Math.max(60, prose.length * 0.6)
   );
+}
+
+/** "The token must not appear in the logs" binds the token; "we must deploy at night" is about the deployment. */
+function bindsSubject(prose: string): boolean {
+  const modal = anyModal.exec(prose);
+  return modal !== null && modal.index > 1 && !/^(?:we|i|you)(?!\p{L})/iu.test(prose);
 }
 
 /** A demand on how well, not on what: it names a quality and a number with a unit. */

@@ -1,4 +1,5 @@
 import type { Source, Span } from '../read/source.ts';
+import { isBaseVerb } from './clause/verbs.ts';
 import { maskSpan } from './mask.ts';
 
 /** A semicolon, or a comma before a remark on how things are now: the ends of a thought of at least three words. */
@@ -11,10 +12,11 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   if (!/[;,]/u.test(raw)) return [sentence];
   const masked = maskSpan(source, sentence);
   const cuts: number[] = [];
-  for (const match of masked.text.matchAll(boundary)) {
+  const parts = listsOrders(masked.text) ? orderBoundary : boundary;
+  for (const match of masked.text.matchAll(parts)) {
     const before = masked.text.slice(0, match.index);
     const after = masked.text.slice(match.index + match[0].length);
-    if (wordsIn(before) < 3 || wordsIn(after) < 3 || isInBrackets(before)) continue;
+    if ((parts === boundary && (wordsIn(before) < 3 || wordsIn(after) < 3)) || isInBrackets(before)) continue;
     const offset = unmaskedLength(before, masked.tokens);
     cuts.push(sentence.start + offset);
   }
@@ -26,6 +28,18 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     while (/\s/u.test(source.text[from] ?? '')) from += 1;
   }
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
+}
+
+const orderBoundary = /,\s{1,3}(?:and\s)?(?=\p{Ll})/gu;
+
+/** "Next steps: monitor the slots, alert at 80%, drop unused slots": at least three orders in a row. */
+function listsOrders(masked: string): boolean {
+  const body = masked.replace(/^[^:]{2,30}:\s/u, '').replace(/\([^()]{0,200}\)/gu, '');
+  const parts = body.split(/,\s{1,3}(?:and\s)?/u);
+  return (
+    parts.length >= 3 &&
+    parts.every((part) => wordsIn(part) >= 2 && isBaseVerb(/^\p{L}+/u.exec(part)?.[0] ?? ''))
+  );
 }
 
 function wordsIn(text: string): number {

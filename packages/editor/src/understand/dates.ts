@@ -1,5 +1,5 @@
 const month =
-  '(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober|obre)?|nov(?:ember)?|de[cz](?:ember)?|février|avril|juin|juillet|août|septembre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre)';
+  '(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|mai|may|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober|obre)?|nov(?:ember)?|de[cz](?:ember)?|février|avril|juin|juillet|août|septembre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre)';
 const date = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?|\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?${month}|${month}\s\d{1,2}(?:st|nd|rd|th)?|(?:the|am)\s\d{1,2}(?:st|nd|rd|th|\.)|Q[1-4](?:\s\d{4})?|end of (?:${month}|the (?:month|quarter|year))|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?![\p{L}\p{N}])`,
   'giu',

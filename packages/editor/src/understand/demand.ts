@@ -1,4 +1,6 @@
-import { orderBehind } from './conditional-order.ts';
+import { conditionOf } from './clause/condition.ts';
+import { anyModal, modals } from './clause/modals.ts';
+import { presentClause } from './clause/present.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, type Masked } from './mask.ts';
@@ -16,38 +18,7 @@ export interface Demand {
   readonly condition: Masked | null;
 }
 
-const modals: readonly {
-  readonly pattern: string;
-  readonly strength: Strength;
-  readonly isNegative: boolean;
-}[] = [
-  {
-    pattern: "must not|mustn['’]t|may not|shall not|shan['’]t|is not allowed to|are not allowed to",
-    strength: 'MUST',
-    isNegative: true,
-  },
-  { pattern: "should not|shouldn['’]t", strength: 'SHOULD', isNegative: true },
-  {
-    pattern: 'must|shall|needs? to|ha(?:s|ve) to|will need to|(?:is|are) required to',
-    strength: 'MUST',
-    isNegative: false,
-  },
-  {
-    pattern:
-      "should|ought to|wants? to|would like to|['’]d like to|(?:is|are) supposed to|(?:is|are) expected to",
-    strength: 'SHOULD',
-    isNegative: false,
-  },
-];
-
-const anyModal = new RegExp(
-  `(?<!\\p{L})(?:${modals.map((modal) => modal.pattern).join('|')})(?!\\p{L})`,
-  'iu',
-);
 const adverb = '(?:(?:also|always|only|really|then|probably|definitely|still|at least|just) )?';
-const opening =
-  /^(?:after that|then|afterwards|finally|if|when|whenever|once|as soon as|unless|after|before|while|in case)(?!\p{L})/iu;
-
 /**
  * Takes a demand apart where that is safe: "we need to retry failed webhooks", "users should be able to …",
  * "if a seat gets free we call the webhook", "don't send twice". Gives null where the sentence better stays whole.
@@ -61,25 +32,39 @@ export function demandOf(
   leadSubject: string | null,
   topic: string | null,
 ): Demand | null {
-  const prose = sentence.text.replace(/[.!?]{1,3}$/u, '');
-  const { condition, rest } = conditionOf(prose);
+  const { said, by } = reportedBy(sentence.text.replace(/[.!?]{1,3}$/u, ''));
+  const { condition, rest } = conditionOf(said);
   const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
     ? `${topic ?? 'It'} ${lowerFirst(rest)}`
     : rest;
   const made =
-    byReason(prose, strength) ??
+    byStory(said) ??
+    byReason(said, strength) ??
     byModal(whole, condition) ??
     byWe(rest, condition) ??
     byCapability(rest) ??
-    byImperative(rest, strength, leadSubject, condition !== null);
+    byImperative(rest, strength, leadSubject, condition !== null) ??
+    byPresent(rest, condition);
   if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
   return {
     subject: changed(sentence, made.subject),
     strength: made.strength ?? strength,
     isNegative: made.isNegative,
-    action: changed(sentence, made.action.trim()),
+    action: changed(sentence, `${made.action.trim()}${by === null ? '' : ` (${by})`}`),
     condition: condition === null ? null : changed(sentence, condition),
   };
+}
+
+/** "Legal says that …", "Omar: the page must …": what is demanded, and who or what it is said by or of. */
+function reportedBy(prose: string): { said: string; by: string | null } {
+  const match =
+    /^(\p{Lu}[\p{L} -]{1,24}?)\s(?:says|said|wants us to know|insists|reminded us)(?: that)?\s(.{8,})$/su.exec(
+      prose,
+    ) ?? /^([\p{L}][\p{L} -]{1,24}?):\s(.{8,})$/su.exec(prose);
+  const [, by = '', said = ''] = match ?? [];
+  if (!match || by.split(' ').length > 3) return { said: prose, by: null };
+  if (!anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
+  return { said, by: /^\p{Lu}\p{Ll}+$/u.test(by) ? by : lowerFirst(by) };
 }
 
 interface Parts {
@@ -87,20 +72,6 @@ interface Parts {
   readonly strength: Strength | null;
   readonly isNegative: boolean;
   readonly action: string;
-}
-
-/** A clause of condition before the first comma, or before "we", "the system" or an order where no comma stands. */
-function conditionOf(prose: string): { condition: string | null; rest: string } {
-  if (!opening.test(prose)) return { condition: null, rest: prose };
-  const comma = /^([^,]{4,160}),\s{0,2}(?:then\s)?(.{3,})$/su.exec(prose);
-  if (comma) return { condition: comma[1] ?? '', rest: comma[2] ?? '' };
-  const clause = /^(.{4,160}?)\s(?:then\s|just\s)?((?:we|the system)\s.{3,}|(?:just|then)\s.{3,})$/isu.exec(
-    prose,
-  );
-  if (clause)
-    return { condition: clause[1] ?? '', rest: (clause[2] ?? '').replace(/^(?:just|then)\s/iu, '') };
-  const order = orderBehind(prose);
-  return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
 }
 
 function byModal(clause: string, condition: string | null): Parts | null {
@@ -129,10 +100,22 @@ function byModal(clause: string, condition: string | null): Parts | null {
       subject: 'The system',
       strength: modal.strength,
       isNegative: false,
-      action: `let ${lowerFirst(subject)} ${action}`,
+      action: `let ${lowerOrdinary(subject)} ${action}`,
     };
   }
   return { ...bound(subject, action, condition), strength: modal.strength, isNegative: modal.isNegative };
+}
+
+/** "As an admin I want to stop an export so that …": the role must be able to. */
+function byStory(prose: string): Parts | null {
+  const match =
+    /^as (?:an? )?(\p{L}[\p{L} -]{1,40}?),? i (?:want|need|would like|['’]d like)(?: to be able)? to (.{3,})$/iu.exec(
+      prose,
+    );
+  if (!match) return null;
+  const role = match[1] ?? '';
+  const subject = /s$/u.test(role) && !/ss$/u.test(role) ? upperFirst(role) : `The ${role}`;
+  return { subject, strength: 'MUST', isNegative: false, action: `be able to ${match[2] ?? ''}` };
 }
 
 /** "The table is full of dead tokens, so delete them": what is ordered comes first, then why. */
@@ -140,7 +123,7 @@ function byReason(prose: string, strength: Strength): Parts | null {
   const match = /^(.{8,200}),\s{0,2}so (?:please |just |then )?(\p{Ll}{2,20}\s.{2,})$/su.exec(prose);
   const [, reason = '', order = ''] = match ?? [];
   const ordered = match ? byImperative(order, strength, null, true) : null;
-  return ordered ? { ...ordered, action: `${ordered.action}, because ${lowerFirst(reason)}` } : null;
+  return ordered ? { ...ordered, action: `${ordered.action}, because ${lowerOrdinary(reason)}` } : null;
 }
 
 /** "we need push notifications" and, behind a condition, "we call their webhook". */
@@ -177,9 +160,10 @@ function byCapability(clause: string): Parts | null {
   const match =
     /^(.{2,60}?) (?:can(?! not)|(?:is|are) able to|will be able to) (?:also )?(\p{Ll}.{2,})$/su.exec(clause);
   const subject = match?.[1] ?? '';
-  if (!match || !isPlainSubject(subject) || !cuesIn(subject, 'en').has('actor')) return null;
+  if (!match || !isPlainSubject(subject)) return null;
+  if (!/^you$/iu.test(subject) && !cuesIn(subject, 'en').has('actor')) return null;
   return {
-    subject: isSelf(subject) ? 'The system' : subject,
+    subject: /^you$/iu.test(subject) ? 'Users' : isSelf(subject) ? 'The system' : subject,
     strength: null,
     isNegative: false,
     action: `be able to ${match[2]}`,
@@ -196,6 +180,7 @@ function byImperative(
   const body = clause.slice(negative?.[0].length ?? 0);
   const cues = cuesIn(body, 'en');
   const name = (['systemVerb', 'buildVerb', 'teamVerb'] as const).find((verb) => cues.get(verb)?.index === 0);
+  if (/^(?:more|less|fewer|over|above|again|before|after|in|on|at|for)\s/iu.test(body)) return null;
   const isOrder =
     leadSubject || negative
       ? /^\p{L}{2,20}(?<!s|ing|ed) /u.test(body) &&
@@ -207,6 +192,14 @@ function byImperative(
   const subject = leadSubject ?? (hasCondition || !name ? 'The system' : actors[name]);
   const action = `${leadSubject ? 'be able to ' : ''}${lowerFirst(body)}`;
   return { subject, strength, isNegative: negative !== null, action };
+}
+
+/** "The link expires after 48 hours": what is told as it shall be, is demanded. */
+function byPresent(clause: string, condition: string | null): Parts | null {
+  const present = presentClause(clause);
+  if (!present) return null;
+  const { subject, isNegative, action } = present;
+  return { ...bound(subject, action, condition), strength: null, isNegative };
 }
 
 const actors = { systemVerb: 'The system', buildVerb: 'The change', teamVerb: 'The team' } as const;
@@ -228,6 +221,15 @@ function isPlainSubject(subject: string): boolean {
     subject.length <= 70 &&
     !/[,;:?!()]|(?<!\p{L})(?:that|which|because|so|but|if|when|is|are|was|were)(?!\p{L})/iu.test(subject)
   );
+}
+
+/** A clause within a sentence: a word that opens sentences goes small, what may be a name stays. */
+function lowerOrdinary(text: string): string {
+  return /^(?:The|A|An|It|They|We|This|That|These|Those|There|Our|Their|Users?|Customers?|People|Nobody|Some|All|Every|Each|No|Many|Most|In|On|At|For|When|If)(?!\p{L})/u.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 function lowerFirst(text: string): string {

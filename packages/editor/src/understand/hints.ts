@@ -11,6 +11,11 @@ interface Hint {
  */
 const hints: readonly Hint[] = [
   {
+    kind: 'requirement',
+    words:
+      /^(?:our |the )?(?:next steps|action items?|actions|to[- ]?dos?|follow-?ups?|nächste schritte|prochaines étapes|próximos pasos|aufgaben)\s{0,2}:?$/iu,
+  },
+  {
     kind: 'nonGoal',
     words:
       /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|included|now|part|in here)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus)|fuera de(?:l)? (?:alcance|los objetivos)|no incluye)/iu,
@@ -93,7 +98,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'requirement',
     words:
-      /(?:\b(?:requirements?|must(?: haves?)?|should|features?|to-?do(?:s)?|tasks?|action items?|acceptance criteria|what (?:i|we|they|users|partners) (?:need|want|expect)|expected(?: behaviou?r| result)?|what should happen|needs?|scope|rules?|constraints?|user stories|functional|security|privacy|fix(?:es)?)\b|anforderungen?|muss|soll(?:te)?|aufgaben|regeln|ausnahmen|wunsch|exigences?|fonctionnalités?|besoins?|règles?|à faire|requisitos?|funcionalidades?|tareas|reglas)/iu,
+      /(?:\b(?:requirements?|must(?: haves?)?|should|features?|to-?do(?:s)?|tasks?|action items?|acceptance criteria|what (?:i|we|they|users|partners) (?:need|want|expect)|expected(?: behaviou?r| result)?|what should happen|needs?|scope|rules?|constraints?|user stories|functional|security|privacy|fix(?:es)?|(?:still )?missing|left to do|next steps|actions|not done yet)\b|anforderungen?|muss|soll(?:te)?|aufgaben|regeln|ausnahmen|wunsch|exigences?|fonctionnalités?|besoins?|règles?|à faire|requisitos?|funcionalidades?|tareas|reglas)/iu,
   },
 ];
 
@@ -122,7 +127,11 @@ export function labelOf(masked: string): Label | null {
   if (!match || name.split(/\s+/u).length > 5) return null;
   const kind = labels.get(name.toLowerCase()) ?? (name.includes(' ') ? hintOf(name) : null);
   return kind
-    ? { kind, rest: masked.slice(match[0].length), isKept: /expect|erwart|attend|esper/iu.test(name) }
+    ? {
+        kind,
+        rest: masked.slice(match[0].length),
+        isKept: /^(?:actual|tatsächlich|obtenu|observé|real|obtenido|what i expect)/iu.test(name),
+      }
     : null;
 }
 
@@ -140,11 +149,16 @@ const labels: ReadonlyMap<string, Kind> = new Map<string, Kind>(
     question: 'question',
     offen: 'question',
     todo: 'requirement',
+    'to do': 'requirement',
+    'to-do': 'requirement',
     requirement: 'requirement',
     must: 'requirement',
     should: 'requirement',
     needs: 'requirement',
     expected: 'requirement',
+    want: 'requirement',
+    wanted: 'requirement',
+    'nice to have': 'requirement',
     ausnahmen: 'requirement',
     problem: 'problem',
     problems: 'problem',

@@ -1,16 +1,19 @@
+import { announcementIn } from '../document/announcement.ts';
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Source, Span } from '../read/source.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
+import { type SpokenLine, speakersOf, spokenLine } from './chat/speaker.ts';
 import { spellOut } from './chat/spelled.ts';
 import { classify } from './classify.ts';
 import { clausesOf } from './clauses.ts';
 import { hintOf, labelOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
-import { changed, maskSpan, restore } from './mask.ts';
+import { changed, type Masked, maskSpan, restore } from './mask.ts';
 import { readsAsReport } from './report.ts';
+import { settled } from './settle.ts';
 import type { Kind, Statement } from './statement.ts';
 
 /** What the input says, sentence by sentence, and the topic its request for a document names. */
@@ -32,6 +35,7 @@ interface Place {
 export function readStatements(source: Source, language: string): Reading {
   const statements: Statement[] = [];
   const isReport = readsAsReport(source, language);
+  const speakers = speakersOf(source);
   const place: Place = { heading: null, lead: null, label: null, previous: null };
   let requestedTopic: string | null = null;
   const prose = source.blocks.filter((block) => block.kind !== 'frontMatter' && block.kind !== 'html');
@@ -39,7 +43,7 @@ export function readStatements(source: Source, language: string): Reading {
     place.label = null;
     place.previous = null;
     if (block.kind === 'heading') {
-      place.heading = block.text;
+      place.heading = block.text.replace(/^(?:todo|fixme)s?(?=\s|:|$)/iu, 'To do');
       place.lead = null;
       return;
     }
@@ -56,18 +60,25 @@ export function readStatements(source: Source, language: string): Reading {
     });
     place.lead = leadAfter(block, next, place.lead);
   });
-  return { statements, requestedTopic };
+  return { statements: settled(statements, language, isReport), requestedTopic };
 
   function add(span: Span, block: Block, role: { mayBeRequest: boolean; announces: boolean }): string | null {
     const masked = maskSpan(source, span);
-    const civil = withoutCourtesy(masked.text, language);
+    const spoken = spokenLine(masked.text, speakers);
+    const civil = withoutCourtesy(spoken?.said ?? masked.text, language);
+    const announced = statements.length < 2 ? announcementIn(civil) : null;
+    if (announced && masked.tokens.length === 0) return announced.topic;
     const asked = role.mayBeRequest ? documentRequest(civil, language) : null;
     const wish = asked ? null : politeRequest(civil, language);
     const label = labelOf(asked?.topic ?? wish ?? civil);
     const body =
       label && label.rest.length > 2 && !label.isKept ? label.rest : (asked?.topic ?? wish ?? civil);
-    const sentence = spellOut(changed(masked, body), language);
-    const text = restore(sentence);
+    const sentence = spellOut(changed(masked, withoutDoubt(body)), language);
+    const text = restore(spoken ? attributed(sentence, spoken) : sentence);
+    if (label === null && isLabelAlone(sentence.text, block, source.text.slice(span.end - 1, span.end + 2))) {
+      place.label = hintOf(text);
+      return null;
+    }
     if (!/[\p{L}\p{N}]/u.test(text)) return null;
     if (role.announces && masked.tokens.length === 0 && contentWords(text).length < 3) return null;
     if (
@@ -103,7 +114,7 @@ export function readStatements(source: Source, language: string): Reading {
       ...span,
       index: statements.length,
       text,
-      masked: sentence,
+      masked: spoken ? attributed(sentence, spoken) : sentence,
       kind,
       strength: kind === 'context' ? null : verdict.strength,
       topics: new Set(cues.keys()),
@@ -115,8 +126,38 @@ export function readStatements(source: Source, language: string): Reading {
   }
 }
 
+/** Who said it and when, in brackets before the closing mark. */
+function attributed(sentence: Masked, { speaker, time }: SpokenLine): Masked {
+  const by = ` (${time === null ? speaker : `${speaker}, ${time}`})`;
+  const end = /[.!?…]+$/u.exec(sentence.text);
+  const at = end?.index ?? sentence.text.length;
+  return changed(sentence, sentence.text.slice(0, at) + by + sentence.text.slice(at));
+}
+
+/** "Things I am not sure about: do we …?" asks what stands behind the colon. */
+function withoutDoubt(body: string): string {
+  return body.replace(
+    /^(?:things?|points?|stuff|what|not sure|unsure|open|unclear|questions?|one question|my question)(?!\p{L})[^:?]{0,40}:\s(?=.{6,}\?\s*$)/iu,
+    '',
+  );
+}
+
+/** "Background." at the start of a paragraph, "How it works" on a line of its own: a heading in all but its mark. */
+function isLabelAlone(prose: string, block: Block, ending: string): boolean {
+  const words = prose.replace(/[.:]+$/u, '').split(/\s+/u);
+  return (
+    block.kind === 'paragraph' &&
+    block.sentences.length > 1 &&
+    (words.length === 1 || (words.length <= 4 && /^[^.!?]\s{0,1}\n/u.test(ending))) &&
+    !/[?!,;]/u.test(prose) &&
+    !prose.includes('\uE010') &&
+    hintOf(prose) !== null &&
+    contentWords(prose).length <= 2
+  );
+}
+
 /** Labels that hold for the sentences after theirs. */
-const carried: ReadonlySet<Kind> = new Set(['problem', 'step']);
+const carried: ReadonlySet<Kind> = new Set(['problem', 'step', 'requirement']);
 
 /** Kinds that a sentence does not keep when it only introduces what follows. */
 const introduced: ReadonlySet<Kind> = new Set(['requirement', 'problem', 'step', 'example', 'design']);
@@ -136,7 +177,10 @@ function askedKind(kind: Kind): Kind {
 function isAnnouncement(block: Block, next: Block | undefined, sentence: string): boolean {
   if (!next || sentence.length > 90) return false;
   if (next.kind === 'listItem') return block.kind !== 'listItem' || next.depth > block.depth;
-  return next.kind === 'code' || next.kind === 'table';
+  return (
+    (next.kind === 'code' || next.kind === 'table') &&
+    !/(?<!\p{L})(?:must|should|shall)(?!\p{L})/iu.test(sentence)
+  );
 }
 
 /** A short line before a list introduces it; an item above nested items introduces those. */

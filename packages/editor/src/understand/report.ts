@@ -7,6 +7,7 @@ import { strengthOf } from './strength.ts';
  * behaviour as it is: "when the height is 0 it loops" states a fault there and a demand elsewhere.
  */
 export function readsAsReport(source: Source, language: string): boolean {
+  if (opensAsReport(source)) return true;
   let reported = 0;
   let demanded = 0;
   for (const block of source.blocks) {
@@ -14,9 +15,24 @@ export function readsAsReport(source: Source, language: string): boolean {
       const cues = cuesIn(sentence.text, language);
       const strength = strengthOf(cues, sentence.text);
       if (strength === 'MUST' || strength === 'SHOULD') demanded += 1;
-      else if (cues.has('problem') || cues.has('failure') || /^\W{0,3}\d{1,2}:\d{2}\b/u.test(sentence.text))
+      else if (
+        cues.has('problem') ||
+        (cues.has('failure') && cues.get('condition')?.index !== 0) ||
+        /^\W{0,3}\d{1,2}:\d{2}\b/u.test(sentence.text)
+      )
         reported += 1;
     }
   }
   return reported > demanded;
+}
+
+/** A text that calls itself a report in its first words, or sets what was expected against what happened. */
+function opensAsReport({ text }: Source): boolean {
+  return (
+    /^[#*_\s]{0,6}(?:bug(?: report)?|incident|outage|post-?mortem|crash|regression)(?!\p{L})[^\n]{0,12}[:\s–-]/iu.test(
+      text,
+    ) ||
+    (/^[-*\s]{0,4}(?:expected|erwartet|attendu|esperado)[^\n:]{0,20}:/imu.test(text) &&
+      /^[-*\s]{0,4}(?:actual|tatsächlich|obtenu|observé|real|obtenido)[^\n:]{0,20}:/imu.test(text))
+  );
 }

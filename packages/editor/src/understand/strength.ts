@@ -12,10 +12,17 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
   const found = (['must', 'should', 'may'] as const)
     .flatMap((name) => {
       const match = cues.get(name);
-      return match ? [{ name, index: match.index }] : [];
+      return match && !isRelative(match, prose) ? [{ name, index: match.index }] : [];
     })
     .sort((a, b) => a.index - b.index)[0];
-  return found ? (found.name.toUpperCase() as Strength) : null;
+  if (found) return found.name.toUpperCase() as Strength;
+  return /^(?:needs?|must|has to)\s\S/iu.test(prose) ? 'MUST' : null;
+}
+
+/** "the events they want" names its object and "end of May" a month: neither demands anything. */
+function isRelative({ cue, index }: CueMatch, prose: string): boolean {
+  if (cue === 'May') return index > 0;
+  return /^wants?$/iu.test(cue) && /^[\s.,;!)]{0,3}$/u.test(prose.slice(index + cue.length));
 }
 
 /** "we don't sell it" states, "don't sell it" forbids: a bare negation forbids only where a clause begins with it. */

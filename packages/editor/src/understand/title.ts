@@ -1,11 +1,13 @@
-import type { Source } from '../read/source.ts';
+import { announcementIn } from '../document/announcement.ts';
+import type { Block, Source } from '../read/source.ts';
+import { plansDate } from './dates.ts';
 import { demandOf } from './demand.ts';
 import { restore } from './mask.ts';
 import type { Statement } from './statement.ts';
 
 const longest = 80;
 const cut =
-  /\s*(?:[,;:(–—]|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
+  /\s*(?:[,;(–—]|:(?!\d)|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
 const dangling =
   /\s(?:and|or|but|the|a|an|of|to|with|for|in|on|by|from|that|as|at|is|are|und|oder|der|die|das|mit|für|von|zu|et|ou|le|la|les|de|des|du|avec|pour|y|o|el|los|las|con|para|en)$/iu;
 
@@ -19,26 +21,79 @@ export function titleOf(
   requestedTopic: string | null,
   language: string,
 ): string {
-  const first = source.blocks.find((block) => block.kind !== 'frontMatter');
-  if (first?.kind === 'heading') return short(first.text.replace(/\([^()]{0,120}\)/gu, ''));
-  if (requestedTopic) return short(requestedTopic);
+  const first = source.blocks.find((block) => block.kind !== 'frontMatter' && block.kind !== 'html');
+  if (first?.kind === 'heading') return short(withoutKind(first.text.replace(/\([^()]{0,120}\)/gu, '')));
+  if (requestedTopic) return short(asSubject(requestedTopic));
   const opening = statements[0];
-  if (opening && isTitleLine(opening, source)) return short(opening.text);
+  if (first?.kind === 'paragraph' && isLabelLine(first) && announcementIn(first.text)?.topic !== null)
+    return short(asSubject(withoutKind(first.text)));
+  if (opening && isTitleLine(opening, source) && !isDeictic(opening.text))
+    return short(asSubject(withoutKind(opening.text)));
   const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
   if (labelled && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7) return short(labelled);
   const named =
-    statements.find((one) => one.kind === 'goal' && one.text.length > 12) ??
-    (opening &&
-    ['problem', 'failure', 'context'].includes(opening.kind) &&
-    opening.block.kind === 'paragraph' &&
-    statements[1]?.block !== opening.block
+    statements.find((one) => one.kind === 'goal' && one.text.length > 12 && !setsDate(one.text)) ??
+    (opening && tells(opening) && !isDeictic(opening.text) && !/^no(?!\p{L})/iu.test(opening.text)
       ? opening
       : undefined) ??
-    statements.find((one) => one.kind === 'requirement' && one.text.length > 12) ??
+    statements.find((one) => one.kind === 'requirement' && one.text.length > 12 && !isDeictic(one.text)) ??
+    statements.find((one) => !isDeictic(one.text)) ??
     opening;
   return named
-    ? short(language === 'en' ? actionOf(named) : asTopic(named.text))
+    ? short(
+        language === 'en' && (named.kind === 'goal' || named.kind === 'requirement')
+          ? actionOf(named)
+          : asTopic(named.text),
+      )
     : short(source.blocks.find((block) => block.text.trim() !== '')?.text ?? '');
+}
+
+/** Kinds whose sentence may stand for the whole where it comes first. */
+function tells({ kind }: Statement): boolean {
+  return ['problem', 'failure', 'context', 'design'].includes(kind);
+}
+
+/** "Goal: fix until Friday" tells when, not what. */
+function setsDate(text: string): boolean {
+  return plansDate(text) && text.split(' ').length < 7;
+}
+
+/** "This function is a mess": what it speaks of stands elsewhere. */
+function isDeictic(text: string): boolean {
+  return /^(?:this|these|that|those|it|they|there|he|she|dies\p{L}{0,2}|das|es|ce|cela|ça|il|esto|este|esta|eso)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
+/** A kind of text before the name of its subject: "Bug: …", "Proposal – …". */
+function withoutKind(text: string): string {
+  const rest = text.replace(
+    /^(?:bug(?: report)?|issue|proposal|feature request|request|idea|notes?|minutes|brain ?dump|draft|rfc|spec|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
+    '',
+  );
+  return rest.length >= 8 ? rest : text;
+}
+
+/** "the feature flags thing" → "feature flags". */
+function asSubject(text: string): string {
+  return text
+    .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
+    .replace(/\s(?:thing|things|stuff|topic|situation|problem)(?=[\s.!?]{0,3}$)/iu, '')
+    .trim();
+}
+
+/** A short line without a full stop above everything else: it names what follows. */
+function isLabelLine({ text, sentences }: Block): boolean {
+  const words = text.trim().split(/\s+/u);
+  return (
+    sentences.length === 1 &&
+    words.length >= 2 &&
+    words.length <= 8 &&
+    !/[.!?。？！,;:]$/u.test(text.trim()) &&
+    !/(?<!\p{L})(?:is|are|was|were|has|have|must|should|can|will|does|do|needs?|wants?|dies|fails?|ist|sind|muss|soll|wird|est|sont|doit|es|son|debe)(?!\p{L})/iu.test(
+      text,
+    )
+  );
 }
 
 /** A short first line that stands alone above the rest. */
@@ -70,7 +125,11 @@ function actionOf(statement: Statement): string {
 function asTopic(text: string): string {
   return text
     .replace(
-      /^(?:the )?(?:idea|goal|aim|ziel|idee|objectif|but|objetivo|idea)\s(?:is to|is|for|ist es,?|ist|est de|est|es)\s/iu,
+      /^(?:since|for) (?:last |the last |a |some )?(?:\p{L}+ )?(?:today|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days?|weeks?|months?),? (?=\p{L})/iu,
+      '',
+    )
+    .replace(
+      /^(?:the |das |l['’]|le |el |la |o )?(?:idea|goal|aim|ziel|idee|objectif|but|objetivo|idea)\s(?:is to|is|for|ist es,?|ist|est de|est|es|é)\s/iu,
       '',
     )
     .replace(

@@ -1,13 +1,16 @@
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { type Composition, say } from '../composition.ts';
-import { lowerFirst } from '../scenario/scenario.ts';
 import { gist } from '../scenario/split.ts';
-import { lowerSubject, part } from '../voice/english.ts';
+import { part } from '../voice/english.ts';
+import { inSentence } from '../voice/in-sentence.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Who wants what for which benefit, in the input's own words. */
 export function storyOf(item: WorkItem, composition: Composition): string {
+  if (ownStory.test(item.statement.text)) return item.statement.text;
   const benefit = benefitOf(item, composition);
   return say(composition, 'storyLine', {
     actor: actorOf(item, composition),
@@ -23,6 +26,8 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
     cuesIn(subject, language).get('actor')?.cue ?? cuesIn(statement.masked.text, language).get('actor')?.cue;
   if (!cue) return say(composition, 'storyTeam');
   if (language !== 'en') return cue;
+  if (/^(?:finance|marketing|sales|legal|staff|people|everyone|anyone)$/iu.test(cue))
+    return /^(?:staff|people|everyone|anyone)$/iu.test(cue) ? 'a user' : `a colleague from ${cue.toLowerCase()}`;
   const one = singularOf(cue.toLowerCase());
   return `${/^[aeiou]/iu.test(one) && !/^u[sn]i?[aeiou]?/iu.test(one) ? 'an' : 'a'} ${one}`;
 }
@@ -32,12 +37,12 @@ function wishOf({ requirement, text, statement }: WorkItem, composition: Composi
   const plain = gist(statement.text.replace(/[.!?]+$/u, ''));
   if (!demand || demand.isNegative || composition.language !== 'en') {
     return say(composition, 'storyWish', {
-      text: lowerFirst(demand ? gist(text.replace(/[.!]+$/u, '')) : plain),
+      text: inSentence(demand ? gist(text.replace(/[.!]+$/u, '')) : plain, composition),
     });
   }
   const action = gist(part(demand.action));
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
-  return ability ? `to ${ability}` : `${lowerSubject(part(demand.subject))} to ${action}`;
+  return ability ? `to ${ability}` : `${inSentence(part(demand.subject), composition)} to ${action}`;
 }
 
 const purpose =
@@ -51,5 +56,24 @@ function benefitOf({ statement }: WorkItem, composition: Composition): string {
     const stated = kind === 'goal' || kind === 'design' ? purpose.exec(text)?.[1] : undefined;
     if (stated) return stated;
   }
+  return derivedBenefit(composition);
+}
+
+/** The input tells the story itself. */
+const ownStory =
+  /^(?:as an? .{2,60} i (?:want|need|would like)|als .{2,60}(?:möchte|will|wil) (?:ich|ik)|en tant qu.{2,60} je (?:veux|souhaite|voudrais)|como .{2,60}(?:quiero|quero)|come .{2,60}voglio|jako .{2,60}chcę)(?!\p{L})/iu;
+
+/** That the stated goal is reached or the stated problem ends, else that the whole works. */
+function derivedBenefit(composition: Composition): string {
+  const { statements } = composition.understanding;
+  const phrases = derivedPhrasesOf(composition.language);
+  const quoted = (text: string) =>
+    inSentence(gist(text.replace(/[.!]+$/u, '')), composition).replaceAll(/["“”„«»]/gu, '');
+  const goal = statements.find(({ kind, text }) => kind === 'goal' && text.length > 20 && text.length < 140);
+  if (goal) return fill(phrases.benefitGoal, { text: quoted(goal.text) });
+  const problem = statements.find(
+    ({ kind, text }) => kind === 'problem' && text.split(' ').length >= 4 && text.length < 140,
+  );
+  if (problem) return fill(phrases.benefitProblem, { text: quoted(problem.text) });
   return say(composition, 'storyBenefit');
 }

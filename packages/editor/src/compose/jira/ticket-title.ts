@@ -1,8 +1,8 @@
 import { short } from '../../understand/title.ts';
 import { type Composition, say } from '../composition.ts';
-import { lowerFirst } from '../scenario/scenario.ts';
 import { gist, splitAction } from '../scenario/split.ts';
-import { conjugated, lowerSubject, negated, part } from '../voice/english.ts';
+import { conjugated, negated, part } from '../voice/english.ts';
+import { inSentence } from '../voice/in-sentence.ts';
 import type { WorkItem } from './work-item.ts';
 
 const longest = 80;
@@ -17,7 +17,7 @@ export function ticketTitle(item: WorkItem, composition: Composition, taken: Rea
 function englishTitle({ requirement, statement }: WorkItem, composition: Composition): string {
   const demand = requirement?.demand;
   if (!demand) return imperative(statement.text, composition);
-  const subject = lowerSubject(part(demand.subject));
+  const subject = inSentence(part(demand.subject), composition);
   const whole = gist(part(demand.action));
   const core = whole.length <= longest - 20 ? whole : gist(splitAction(part(demand.action), null).action);
   if (demand.isNegative)
@@ -30,7 +30,9 @@ function englishTitle({ requirement, statement }: WorkItem, composition: Composi
 
 /** A sentence that orders nothing by itself: "Ensure that …" where it has a verb, else "Provide …". */
 function imperative(text: string, composition: Composition): string {
-  const sentence = lowerFirst(gist(text.replace(/[.!?]+$/u, '')));
+  const sentence = inSentence(gist(text.replace(/[.!?]+$/u, '')), composition);
+  if (/^(?:never|no|max(?:imum)?|min(?:imum)?|only|at most|at least|up to)(?!\p{L})/iu.test(sentence))
+    return `Enforce ${inSentence(sentence, composition)}`;
   if (
     /^(?:alert|add|clean|switch|keep|use|move|remove|check|make|set|run|log|write|create|start|enable|disable|send|show)(?!\p{L})/iu.test(
       sentence,

@@ -1,7 +1,10 @@
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
-import { counterScenarioOf, lowerFirst, type Scenario, scenarioOf } from '../scenario/scenario.ts';
+import { counterScenarioOf, type Scenario, scenarioOf } from '../scenario/scenario.ts';
+import { inSentence } from '../voice/in-sentence.ts';
 
 /** Something the input wants done: a demand, a decision to carry out, a watch to set up. */
 export interface WorkItem {
@@ -32,18 +35,21 @@ export function criterionOf(item: WorkItem, composition: Composition): Scenario 
     requirement: item.id,
     given: say(composition, 'scenarioInPlace'),
     trigger: say(composition, 'scenarioExercised', { id: item.id }),
-    outcome: say(composition, 'scenarioStated', { text: lowerFirst(item.text.replace(/[.!]+$/u, '')) }),
+    outcome: fill(derivedPhrasesOf(composition.language).holds, {
+      text: inSentence(item.text.replace(/[.!]+$/u, ''), composition),
+    }),
   };
 }
 
 /** The criterion of what goes wrong. */
 export function counterCriterionOf(item: WorkItem, composition: Composition): Scenario {
   if (item.requirement) return counterScenarioOf(item.requirement, composition);
-  composition.assumptions.add(say(composition, 'assumeRefusal'));
+  const phrases = derivedPhrasesOf(composition.language);
+  composition.assumptions.add(phrases.assumeReported);
   return {
     requirement: item.id,
     given: say(composition, 'scenarioInPlace'),
-    trigger: say(composition, 'scenarioInvalid', { id: item.id }),
-    outcome: say(composition, 'scenarioRefused'),
+    trigger: fill(phrases.stepFails, { id: item.id }),
+    outcome: phrases.failReported,
   };
 }

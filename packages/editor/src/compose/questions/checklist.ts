@@ -20,14 +20,14 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   Backend: [
     {
       about:
-        /(?<!\p{L})(?:webhooks?|retr(?:y|ies)|events?|queue|messages?|payments?|e-?mails?|notifications?|jobs?|orders?|mahnung|nachricht|zahlung|bestellung|événements?|paiements?|commandes?|eventos?|pagos?|pedidos?)(?!\p{L})/iu,
+        /(?<!\p{L})(?:webhooks?|retr(?:y|ies)|events|queue|payments?|jobs|orders|mahnung(?:en)?|zahlung(?:en)?|bestellung(?:en)?|événements|paiements|commandes|eventos|pagos|pedidos)(?!\p{L})/iu,
       answered: /idempot|twice|dedup|exactly once|duplicate|doppelt|deux fois|doublon|dos veces|duplicad/iu,
       ask: 'askRepeat',
       point: 'pointIdempotency',
     },
     {
       about:
-        /(?<!\p{L})(?:bookings?|seats?|stock|inventory|balance|accounts?|buchung|bestand|konto|stocks?|comptes?|saldo|cuentas?)(?!\p{L})/iu,
+        /(?<!\p{L})(?:bookings?|seats?|stock|inventory|balance|reservations?|buchung|bestand|saldo|réservations?|reservas?)(?!\p{L})/iu,
       answered:
         /transaction|lock|409|at the same time|consisten|atomic|gleichzeitig|en même temps|al mismo tiempo/iu,
       ask: 'askConcurrent',
@@ -41,8 +41,7 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
       point: 'pointMigration',
     },
     {
-      about:
-        /(?<!\p{L})(?:requests?|calls?|endpoints?|api|service|anfragen?|aufruf|requêtes?|appels?|peticiones|llamadas?)(?!\p{L})/iu,
+      about: /(?<!\p{L})(?:requests|calls|anfragen|aufrufe|requêtes|appels|peticiones|llamadas)(?!\p{L})/iu,
       answered: /timeout|time out|within|zeitüberschreitung|innerhalb|délai|en moins de|tiempo de espera/iu,
       ask: 'askTimeout',
       point: 'pointTimeout',

@@ -1,9 +1,12 @@
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
-import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
-import { conjugated, isPlural, lowerSubject, negated, part } from '../voice/english.ts';
-import { gist, objectOf, splitAction } from './split.ts';
+import { conjugated, isPlural, negated, part } from '../voice/english.ts';
+import { inSentence } from '../voice/in-sentence.ts';
+import { contraryOf } from './contrary.ts';
+import { gist, splitAction } from './split.ts';
 
 /** An acceptance scenario: what stands behind Given, When and Then. */
 export interface Scenario {
@@ -21,12 +24,16 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
   const exercised = say(composition, requirement.isQuality ? 'scenarioMeasured' : 'scenarioExercised', {
     id,
   });
+  const stated = parts ? null : conditionalIn(requirement.statement.text, composition.language);
+  if (stated) return { requirement: id, given, ...stated };
   if (!parts)
     return {
       requirement: id,
       given,
       trigger: exercised,
-      outcome: say(composition, 'scenarioStated', { text: lowerFirst(gist(plainSentence(requirement))) }),
+      outcome: fill(derivedPhrasesOf(composition.language).holds, {
+        text: inSentence(gist(plainSentence(requirement)), composition),
+      }),
     };
   const { subject, action, condition, isNegative, ability } = parts;
   if (isNegative) {
@@ -49,11 +56,10 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
       outcome: say(composition, 'scenarioSucceeds', { id }),
     };
   }
-  const object = isActor(subject) ? null : objectOf(action);
   return {
     requirement: id,
     given,
-    trigger: condition ?? (object ? say(composition, 'scenarioHandles', { object }) : exercised),
+    trigger: condition ?? exercised,
     outcome: `${subject} ${conjugated(action, subject)}`,
   };
 }
@@ -62,25 +68,86 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
 export function counterScenarioOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;
   const parts = partsOf(requirement, composition);
-  if (parts?.condition && !parts.isNegative && !parts.isSequel) {
+  if (parts?.condition && !parts.isNegative && !parts.isSequel && !isPronoun(parts.condition)) {
     const action = parts.ability ?? parts.action;
     return {
       requirement: id,
       given: say(composition, 'scenarioInPlace'),
-      trigger: say(composition, 'scenarioNotMet', { condition: parts.condition }),
+      trigger: contraryOf(parts.condition) ?? fill(derivedPhrasesOf(composition.language).otherwise, { id }),
       outcome: `${parts.subject} ${negated(action, parts.subject)}`,
+    };
+  }
+  const phrases = derivedPhrasesOf(composition.language);
+  const given = say(composition, 'scenarioInPlace');
+  if (setsLimit(requirement)) {
+    composition.assumptions.add(say(composition, 'assumeRefusal'));
+    return {
+      requirement: id,
+      given,
+      trigger: fill(phrases.limitExceeded, { id }),
+      outcome: say(composition, 'scenarioRefused'),
+    };
+  }
+  if (!takesInput(requirement, parts)) {
+    composition.assumptions.add(phrases.assumeReported);
+    return {
+      requirement: id,
+      given,
+      trigger: fill(phrases.stepFails, { id }),
+      outcome: phrases.failReported,
     };
   }
   composition.assumptions.add(say(composition, 'assumeRefusal'));
   return {
     requirement: id,
-    given: say(composition, 'scenarioInPlace'),
+    given,
     trigger: say(composition, parts?.ability ? 'scenarioInvalidAttempt' : 'scenarioInvalid', {
       id,
       subject: parts?.subject ?? '',
     }),
     outcome: say(composition, 'scenarioRefused'),
   };
+}
+
+/** "Max 3 attempts": a demand that is a bound. */
+function setsLimit({ statement }: Requirement): boolean {
+  return (
+    /\d/u.test(statement.text) &&
+    /(?<!\p{L})(?:max(?:imum|imal)?|at most|up to|no more than|not more than|never more than|höchstens|maximal|au (?:plus|maximum)|como máximo)(?!\p{L})/iu.test(
+      statement.masked.text,
+    )
+  );
+}
+
+/** Whether somebody or something hands in data that may be wrong. */
+function takesInput({ statement }: Requirement, parts: Parts | null): boolean {
+  return (
+    parts?.ability != null ||
+    (parts !== null && isActor(parts.subject)) ||
+    /(?<!\p{L})(?:inputs?|uploads?|forms?|enters?|submits?|requests?|fields?|imports?|POST|PUT|PATCH|accepts?|validat\p{L}{1,4}|registers?|creates?)(?!\p{L})/iu.test(
+      statement.text,
+    )
+  );
+}
+
+function isPronoun(condition: string): boolean {
+  return /^(?:that|it|this|these|those|they|he|she|so|not)(?!\p{L})/iu.test(condition);
+}
+
+const conditional: Readonly<Record<string, RegExp>> = {
+  de: /^(?:wenn|falls|sobald)\s([^,]{4,160}),\s(?:dann\s|so\s)?(.{3,})$/iu,
+  fr: /^(?:si|quand|lorsque|dès que)\s([^,]{4,160}),\s(?:alors\s)?(.{3,})$/iu,
+  es: /^(?:si|cuando|en cuanto)\s([^,]{4,160}),\s(?:entonces\s)?(.{3,})$/iu,
+  pt: /^(?:se|quando)\s([^,]{4,160}),\s(?:então\s)?(.{3,})$/iu,
+  it: /^(?:se|quando)\s([^,]{4,160}),\s(?:allora\s)?(.{3,})$/iu,
+  nl: /^(?:als|wanneer|zodra)\s([^,]{4,160}),\s(?:dan\s)?(.{3,})$/iu,
+  pl: /^(?:jeśli|jeżeli|gdy|kiedy)\s([^,]{4,160}),\s(?:to\s|wtedy\s)?(.{3,})$/iu,
+};
+
+/** "Si le paiement échoue, le créneau est libéré": a case and its outcome, in languages beside English. */
+function conditionalIn(text: string, language: string): { trigger: string; outcome: string } | null {
+  const match = conditional[language]?.exec(text.replace(/[.!]+$/u, ''));
+  return match ? { trigger: match[1] ?? '', outcome: gist(match[2] ?? '') } : null;
 }
 
 interface Parts {
@@ -94,7 +161,7 @@ interface Parts {
   readonly ability: string | null;
 }
 
-function partsOf({ demand, statement }: Requirement, composition: Composition): Parts | null {
+function partsOf({ demand }: Requirement, composition: Composition): Parts | null {
   if (!demand) return null;
   const { action, condition } = splitAction(
     part(demand.action),
@@ -104,7 +171,7 @@ function partsOf({ demand, statement }: Requirement, composition: Composition): 
   const isSequel = condition !== null && /^(?:after that|then|afterwards|finally)$/iu.test(condition);
   const stated = condition === null ? null : isSequel ? say(composition, 'scenarioSequel') : gist(condition);
   return {
-    subject: subjectOf(part(demand.subject), statement, composition),
+    subject: subjectOf(part(demand.subject), composition),
     action: core,
     condition: stated,
     isSequel,
@@ -114,12 +181,10 @@ function partsOf({ demand, statement }: Requirement, composition: Composition): 
 }
 
 /** The subject within a sentence: in small letters where the input has it so, and where it is a kind of people. */
-function subjectOf(subject: string, statement: Statement, { understanding }: Composition): string {
-  const lowered = lowerSubject(subject);
-  const isSmall =
-    /\p{Ll}/u.test(understanding.source.text[statement.start] ?? '') ||
-    cuesIn(subject, 'en').get('actor')?.index === 0;
-  return isSmall && /^\p{Lu}\p{Ll}/u.test(lowered)
+function subjectOf(subject: string, composition: Composition): string {
+  const lowered = inSentence(subject, composition);
+  const isActorWord = cuesIn(subject, 'en').get('actor')?.index === 0;
+  return isActorWord && /^\p{Lu}\p{Ll}/u.test(lowered)
     ? lowered.charAt(0).toLowerCase() + lowered.slice(1)
     : lowered;
 }
@@ -134,14 +199,4 @@ function isActor(subject: string): boolean {
 /** The sentence of a requirement without its strength in brackets and its full stop. */
 function plainSentence({ text }: Requirement): string {
   return text.replace(/^\(\p{Lu}{2,10}\)\s/u, '').replace(/[.!]+$/u, '');
-}
-
-/** Lowers the first letter of an ordinary word; names, code and acronyms stay. */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}{0,20}(?=[\s,]|$)/u.test(text) &&
-    /^(?:The|A|An|It|They|We|Each|Every|All|No|If|When|After|Before|On|In|At|For|Only|Same|Parts|Must|Should|Don['’]?t|Never|Das|Der|Die|Ein|Eine|Wir|Jede|Jeder|Wenn|Es|Le|La|Les|Un|Une|Il|On|Nous|Chaque|El|Los|Las|Una|Se|Cada)(?!\p{L})/u.test(
-      text,
-    )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 }

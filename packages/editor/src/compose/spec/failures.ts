@@ -2,8 +2,10 @@ import { bullets, fixedBullets } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
-import { gist } from '../scenario/split.ts';
+import type { Requirement } from '../requirement.ts';
+import { gist, splitAction } from '../scenario/split.ts';
 import { gapBlock } from '../shared-gaps.ts';
+import { part } from '../voice/english.ts';
 
 /** The failure cases the input describes, those its requirements cover, and those it leaves open. */
 export function failureBlocks(
@@ -12,15 +14,10 @@ export function failureBlocks(
 ): Block[] {
   const { pool, requirements } = composition;
   const stated = proseBlocks(pool.takeKinds('failure'));
-  const covered = requirements
-    .filter(
-      ({ statement }) =>
-        statement.topics.has('condition') &&
-        (statement.topics.has('failure') || statement.topics.has('prohibition')),
-    )
-    .map(({ id, statement }) =>
-      say(composition, 'caseCovered', { ids: id, text: `${gist(statement.text).replace(/[.!]+$/u, '')}.` }),
-    );
+  const covered = requirements.flatMap((requirement) => {
+    const text = caseOf(requirement);
+    return text === null ? [] : [say(composition, 'caseCovered', { ids: requirement.id, text: `${text}.` })];
+  });
   const open = unreachable.map(({ name, mark }) =>
     say(composition, 'unreachable', {
       part: name,
@@ -29,4 +26,12 @@ export function failureBlocks(
   );
   const blocks = [...stated, ...fixedBullets(covered), ...bullets(open)];
   return blocks.length > 0 ? blocks : [gapBlock(composition, 'failures')];
+}
+
+/** What goes wrong in a demand that says what happens then: its condition, else its core; null where it has none. */
+function caseOf({ statement, demand }: Requirement): string | null {
+  if (!statement.topics.has('condition') || !statement.topics.has('failure')) return null;
+  if (!demand) return gist(statement.text.replace(/[.!]+$/u, ''));
+  const { condition } = splitAction(part(demand.action), demand.condition ? part(demand.condition) : null);
+  return condition === null || /^(?:that|it|this|so)(?!\p{L})/iu.test(condition) ? null : condition;
 }

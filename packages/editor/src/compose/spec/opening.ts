@@ -1,3 +1,6 @@
+import { headingOf } from '../../formats/headings.ts';
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
 import { backgroundBlocks } from '../background.ts';
 import { bullets, idRange, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
@@ -17,7 +20,7 @@ export function openingSections(composition: Composition): Section[] {
   return [
     section(composition, 'summary', 2, summaryBlocks(composition)),
     section(composition, 'context-problem', 2, context),
-    section(composition, 'goals', 2, orGap(composition, bullets(goals), 'goals')),
+    section(composition, 'goals', 2, [...bullets(goals), ...derivedGoals(composition, goals.length > 0)]),
     section(composition, 'non-goals', 2, orGap(composition, bullets(nonGoals), 'nonGoals')),
   ];
 }
@@ -33,6 +36,23 @@ function summaryBlocks(composition: Composition): Block[] {
     ...(qualities.length > 0 ? [say(composition, 'mainQualities', { ids: ids(qualities) })] : []),
   ];
   return [paragraph(sentences.join(' '))];
+}
+
+/** The limits to be met and the problem to end are goals too; what shows success is asked where no number does. */
+function derivedGoals(composition: Composition, isStated: boolean): Block[] {
+  const phrases = derivedPhrasesOf(composition.language);
+  const limits = composition.requirements.filter((one) => one.isQuality).map((one) => one.id);
+  const hasProblem = composition.understanding.statements.some(({ kind }) => kind === 'problem');
+  const lines = [
+    ...(hasProblem && !isStated
+      ? [fill(phrases.goalProblem, { heading: headingOf('context-problem', composition.language) })]
+      : []),
+    ...(limits.length > 0
+      ? [fill(phrases.goalLimits, { ids: idRange(limits, composition.phrases.to, composition.phrases.and) })]
+      : []),
+  ];
+  if (isStated || limits.length > 0) return bullets(lines);
+  return [...bullets(lines), gapBlock(composition, 'goals')];
 }
 
 /** Problem and background, or the question for the problem and what else there is. */

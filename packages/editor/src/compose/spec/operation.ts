@@ -1,5 +1,7 @@
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
 import { bullets, paragraph } from '../blocks.ts';
-import { type Composition, section } from '../composition.ts';
+import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
 import { orGap } from '../shared-gaps.ts';
@@ -11,17 +13,33 @@ export function operationSections(composition: Composition): Section[] {
   const dates = datesBlocks(composition);
   return [
     section(composition, 'rollout-rollback', 2, [...orGap(composition, rollout, 'rollout'), ...dates]),
-    section(
-      composition,
-      'observability',
-      2,
-      orGap(composition, bulletsOrProse(composition), 'observability'),
-    ),
+    section(composition, 'observability', 2, observabilityBlocks(composition)),
   ];
 }
 
-function bulletsOrProse(composition: Composition): Block[] {
-  return bullets(composition.pool.takeKinds('observability').map((statement) => statement.text));
+/** What the input watches, the demands that are about watching, and the limits that have to be watched. */
+function observabilityBlocks(composition: Composition): Block[] {
+  const stated = composition.pool.takeKinds('observability').map((statement) => statement.text);
+  const demanded = composition.requirements.filter(
+    (one) => !one.isQuality && one.statement.topics.has('observability'),
+  );
+  const limits = composition.requirements.filter((one) => one.isQuality);
+  const phrases = derivedPhrasesOf(composition.language);
+  const lines = [
+    ...stated,
+    ...(demanded.length > 0
+      ? [
+          say(composition, 'seeRequirements', {
+            ids: list(
+              composition,
+              demanded.map((one) => one.id),
+            ),
+          }),
+        ]
+      : []),
+    ...limits.map(({ id }) => fill(phrases.watchLimit, { id })),
+  ];
+  return orGap(composition, bullets(lines), 'observability');
 }
 
 /** Who does what by when. */

@@ -42,7 +42,7 @@ function repeated(subject: Subject): string[] {
   for (const unit of subject.units) {
     const restates = unit.section?.ids.some((id) => restating.has(id)) ?? false;
     if (restates || unit.kind === 'heading' || unit.kind === 'row' || unit.kind === 'quote') continue;
-    const key = contentWords(unit.text).join(' ');
+    const key = saying(unit.text);
     const place = seen.get(key);
     if (key.split(' ').length < fewest || countIn(subject.input.text, unit.text) > 1) continue;
     if (place !== undefined) messages.push(`"${shorten(unit.text)}" stands twice; keep one.`);
@@ -50,6 +50,18 @@ function repeated(subject: Subject): string[] {
   }
   return messages;
 }
+
+/** Two sentences that differ in a negation are the case and its contrary, not one sentence twice. */
+function saying(text: string): string {
+  return text
+    .replaceAll(/(?<![\p{L}\p{N}])[A-Z]{1,5}-\d{1,4}(?!\p{N})/gu, ' ')
+    .split(negation)
+    .map((part) => contentWords(part).join(' '))
+    .join(' ¬ ');
+}
+
+const negation =
+  /(?<!\p{L})(?:not|no|never|cannot|nicht|kein\p{L}{0,2}|pas|non|não|niet|nie|sin)(?!\p{L})|n['’]t(?!\p{L})|ない|不/giu;
 
 function countIn(text: string, part: string): number {
   return text.split(part).length - 1;

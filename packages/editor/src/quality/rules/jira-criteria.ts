@@ -30,7 +30,9 @@ export const ticketCriteria: Rule = {
 
 /** Counts the clauses that open with When; a "when" within the facts of the input opens none. */
 function whensIn(criterion: string): number {
-  const all = [...criterion.matchAll(ticketLabels.when)];
+  const all = [...criterion.matchAll(ticketLabels.when)].filter(({ index }) =>
+    /(?:^|[,，、\n*]\s{0,4}|\d[.)]\s)$/u.test(criterion.slice(0, index)),
+  );
   const loud = all.filter((match) => /^\p{Lu}/u.test(match[0]));
   return loud.length > 0 ? loud.length : Math.min(all.length, 1);
 }

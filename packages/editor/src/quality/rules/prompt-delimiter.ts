@@ -11,7 +11,9 @@ export const untrustedInputIsDelimited: Rule = {
   check(subject) {
     const { text } = subject.document;
     const names = new Set(
-      [...text.matchAll(/\{\{\s{0,4}([A-Za-z_][\w.-]{0,80})\s{0,4}\}\}/gu)].map((match) => match[1] ?? ''),
+      [...text.matchAll(/(?<![$\w])\{\{\s{0,4}([A-Za-z_][\w.-]{0,80})\s{0,4}\}\}/gu)].map(
+        (match) => match[1] ?? '',
+      ),
     );
     return [...names].flatMap((name) => {
       const tag = new RegExp(

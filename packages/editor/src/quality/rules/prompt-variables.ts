@@ -1,7 +1,7 @@
 import { sectionsOf, withSubsections } from '../../document/outline.ts';
 import type { Rule } from '../rule.ts';
 
-const variable = /\{\{\s{0,4}([A-Za-z_][\w.-]{0,80})\s{0,4}\}\}/gu;
+const variable = /(?<![$\w])\{\{\s{0,4}([A-Za-z_][\w.-]{0,80})\s{0,4}\}\}/gu;
 
 /** P1: variables are declared among the inputs and used beyond them. */
 export const variablesAreDeclared: Rule = {

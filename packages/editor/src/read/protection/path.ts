@@ -14,7 +14,7 @@ const FORMS: readonly string[] = [
   // C:\folder\file, \\host\share
   String.raw`(?:[A-Za-z]:\\|\\\\\w)[\w.$~()\\-]{0,200}[\w)]`,
   // /absolute, ./here, ../there, ~/home
-  String.raw`(?:~|\.{1,2})?\/(?:${SEGMENT}{1,120}\/?){1,40}`,
+  String.raw`(?:~|\.{1,2})?\/(?:${SEGMENT}{1,120}\/?){1,40}(?:\?[\w.[\]-]{1,40}=[\w.%=&*$,{}[\]:-]{0,160})?`,
   // several segments, or a known first folder
   String.raw`(?:${SEGMENT}{1,120}\/){2,40}${SEGMENT}{0,120}`,
   String.raw`${FOLDER}\/${SEGMENT}{0,120}`,

@@ -13,6 +13,7 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}/])gonna(?![\p{L}\p{N}])/giu, 'going to'],
   [/(?<![\p{L}\p{N}/])wanna(?![\p{L}\p{N}])/giu, 'want to'],
   [/(?<![\p{L}\p{N}/])gotta(?![\p{L}\p{N}])/giu, 'have to'],
+  [/(?<![\p{L}\p{N}/])ppl(?![\p{L}\p{N}])/giu, 'people'],
   [/(?<![\p{L}\p{N}/])notifs(?![\p{L}\p{N}])/giu, 'notifications'],
   [/(?<![\p{L}\p{N}/])dont(?![\p{L}\p{N}])/gu, "don't"],
   [/(?<![\p{L}\p{N}/])Dont(?![\p{L}\p{N}])/gu, "Don't"],
@@ -61,7 +62,7 @@ export function spellOut(sentence: Masked, language: string): Masked {
   const spaced = prose
     .replace(/\s+/gu, ' ')
     .replace(/([!?.,])\1+(?=\s|$)/gu, '$1')
-    .replace(/\s+([,;.!?])(?=\s|$)/gu, '$1')
+    .replace(language === 'fr' ? /\s+([,.])(?=\s|$)/gu : /\s+([,;.!?])(?=\s|$)/gu, '$1')
     .trim();
   return changed(sentence, closed(capitalised(balanced(spaced))));
 }

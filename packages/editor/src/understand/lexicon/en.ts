@@ -4,7 +4,7 @@ import { words } from './words.ts';
 /** English cues. */
 export const en: Lexicon = {
   must: words(
-    "must|need to|needs to|have to|has to|gotta|got to|required to|shall|is required|are required|mandatory|make sure|ensure|ensures|we need|i need|needs a|needs an|it is critical|it's critical|is to be|are to be|will need",
+    "must|need to|needs to|have to|has to|gotta|got to|required to|shall|is required|are required|mandatory|make sure|ensure|ensures|we need|i need|needs a|needs an|also need|really need|still need|it is critical|it's critical|is to be|are to be|will need",
   ),
   should: words(
     "should|ought to|want to|wants to|want|want a|want an|want the|we want|i want|would like|'d like|supposed to|expected to|please",
@@ -17,10 +17,10 @@ export const en: Lexicon = {
     "must not|mustn't|shall not|should not|shouldn't|should never|must never|never|do not|don't|dont|not allowed|may not|no longer|forbidden|under no circumstances|need not",
   ),
   nonGoal: words(
-    "out of scope|not in scope|non-goal|non-goals|nongoal|non goals|won't|wont|not going to|don't touch|dont touch|do not touch|not part of|isn't part of|not needed|no need to|no need for|not now|not for now|don't need|dont need|do not need|don't care|leave out|leaving out|won't do|excluded|not required|not include|don't change|do not change|don't worry about",
+    "out of scope|not in scope|will not do|not doing|not planned|not doing that|non-goal|non-goals|nongoal|non goals|won't|wont|not going to|don't touch|dont touch|do not touch|not part of|isn't part of|not needed|no need to|no need for|not now|not for now|don't need|dont need|do not need|don't care|leave out|leaving out|won't do|excluded|not required|not include|don't change|do not change|don't worry about",
   ),
   future: words(
-    'maybe later|later on|for later|later we|later maybe|later a|later an|later the|someday|eventually|in the future|future idea|future ideas|future work|phase 2|phase two|second phase|v2|version 2|down the road|at some point|long term|long-term|next iteration|next version|after the launch|after launch|follow-up|one day|future possibility|future',
+    'maybe later|comes later|come later|will come later|later on|for later|later we|later maybe|later a|later an|later the|someday|eventually|in the future|future idea|future ideas|future work|phase 2|phase two|second phase|v2|version 2|down the road|at some point|long term|long-term|next iteration|next version|after the launch|after launch|follow-up|one day|future possibility|future',
   ),
   risk: words(
     'risk|risks|risky|danger|dangerous|afraid|worried|worry|worries|concern|concerned|concerns|might break|could break|may break|could fail|might fail|careful|watch out|vulnerable|vulnerability|threat|single point of failure|bottleneck|scary|fear',
@@ -32,7 +32,7 @@ export const en: Lexicon = {
     "decided|decision|we chose|we choose|we'll go with|we will go with|going with|go with|we agreed|agreed|let's use|lets use|settled on|we picked|picked|opted for|we will use|we'll use|chosen|approved",
   ),
   alternative: words(
-    'alternative|alternatives|alternatively|considered|option a|option b|option|options|versus|vs|pros|cons|other approach|we could also|compared to|compared with|thinks we should|suggests|suggested|proposes|proposed|against|trade-off|trade-offs|tradeoff|tradeoffs',
+    'looked at|doing nothing|alternative|alternatives|alternatively|considered|option a|option b|option|options|versus|vs|pros|cons|other approach|we could also|compared to|compared with|thinks we should|suggests|suggested|proposes|proposed|against|trade-off|trade-offs|tradeoff|tradeoffs',
   ),
   assumption: words(
     'assume|assumes|assuming|assumed|assumption|assumptions|presumably|we expect|provided that|suppose|i guess|i think|probably|i believe',
@@ -41,7 +41,7 @@ export const en: Lexicon = {
     'right now|currently|current|today|at the moment|at present|so far|as of now|nowadays|as it stands|until now|this morning|last night|yesterday|last week|last month|last quarter|used to',
   ),
   problem: words(
-    "problem|problems|issue|issues|bug|bugs|broken|fails|failing|crash|crashes|crashed|doesn't work|doesnt work|does not work|not working|didn't work|complain|complains|complained|complaining|complaints|annoying|annoyed|pain|painful|outage|incident|keeps|stuck|manually|by hand|regression|lost|lose|loses|losing|went down|was down|were down|is down|broke|wrong|drops|dropped|leaks|leaking|too slow|times out|timed out|tickets a week|impossible|nobody|messy|mess|hard to|tedious|inconsistent|root cause|postmortem",
+    "problem|problems|issue|issues|bug|bugs|broken|fails|failing|crash|crashes|crashed|doesn't work|doesnt work|does not work|not working|didn't work|complain|complains|complained|complaining|complaints|annoying|annoyed|pain|painful|outage|incident|keeps|stuck|manually|by hand|lost|lose|loses|losing|went down|was down|were down|is down|broke|wrong|leaks|leaking|too slow|times out|timed out|tickets a week|impossible|nobody|messy|mess|hard to|tedious|inconsistent|root cause|postmortem|sometimes|occasionally|from time to time|randomly|intermittently",
   ),
   cause: words(
     "because|since|due to|the reason|reason is|caused by|root cause|that's why|thats why|which means|as a result|cause",
@@ -50,7 +50,7 @@ export const en: Lexicon = {
     "goal|goals|aim|aims|objective|objectives|purpose|so that|in order to|the idea is|idea|trying to|the point is|success means|this project|this service|this tool|this library|we're building|we are building|i'm building|i am building|i'm working on|we are working on|is a tool|is a service|is a library|is an app|vision",
   ),
   rollout: words(
-    'rollout|roll out|rolled out|rolling out|roll back|rollback|rolled back|deploy|deploys|deployed|deployment|deployments|release|released|launch|feature flag|feature flags|feature-flag|canary|gradually|staged|go live|goes live|ship|cutover|cut over|blue-green|staging|revert|backward compatible|backwards compatible|backward compatibility|zero downtime|zero-downtime|beta|pilot|in waves|a/b test|start with|then the rest|roll it out|roll this out|behind a flag',
+    'go back|going back|switch back|way back|rollout|roll out|rolled out|rolling out|roll back|rollback|rolled back|deploy|deploys|deployed|deployment|deployments|release|released|launch|feature flag|feature flags|feature-flag|canary|gradually|staged|go live|goes live|ship|cutover|cut over|blue-green|in staging|on staging|to staging|staging environment|staging first|revert|backward compatible|backwards compatible|backward compatibility|zero downtime|zero-downtime|beta|pilot|in waves|a/b test|start with|then the rest|roll it out|roll this out|behind a flag',
   ),
   observability: words(
     'logs|logging|log entry|log line|log every|log each|log the|log all|audit log|metric|metrics|monitor|monitors|monitored|monitoring|dashboard|dashboards|alert|alerts|alerting|tracing|traces|grafana|prometheus|datadog|sentry|telemetry|slo|sli|slos|pagerduty|on-call|oncall|observability|opentelemetry|health check|healthcheck',
@@ -70,10 +70,10 @@ export const en: Lexicon = {
     'status|state|states|pending|active|inactive|draft|cancelled|canceled|transition|transitions|lifecycle',
   ),
   owner: words(
-    'owner|owners|owned by|owns|responsible|assignee|assigned to|is on it|will own|takes care of|maintained by|maintainer|author|accountable|action item|action items',
+    'owner|owners|owned by|owns|responsible|assignee|assigned to|is on it|will own|takes care of|maintained by|accountable|action item|action items',
   ),
   schedule: words(
-    'deadline|due|eta|milestone|milestones|sprint|next week|next month|next quarter|this week|this month|this quarter|by monday|by tuesday|by wednesday|by thursday|by friday|by end of|end of month|end of week|end of quarter|tomorrow|until friday|timeline',
+    'deadline|due by|due on|is due|eta|milestone|milestones|sprint|next week|next month|next quarter|this week|this month|this quarter|by monday|by tuesday|by wednesday|by thursday|by friday|by end of|end of month|end of week|end of quarter|tomorrow|until friday|timeline',
   ),
   retention: words(
     'retain|retained|retention|keep for|kept for|keep them for|keep it for|delete after|deleted after|purge|purged|archive|archived|ttl|expire after|expires after',

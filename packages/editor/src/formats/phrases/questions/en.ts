@@ -7,7 +7,7 @@ export const questionsEn = {
   askRepeat: 'What must not happen twice when one of these arrives again: {noun}?',
   askConcurrent: 'Who wins when two requests change the same {noun} at the same time?',
   askExisting: 'Which rows has {noun} already, and what happens to them when this goes live?',
-  askTimeout: 'After which time is one of the {noun} given up, and what then?',
+  askTimeout: 'After which time are the {noun} given up, and what happens then?',
   askStates: 'What does the {noun} show while it loads, when it is empty and on an error?',
   askAccessibility: 'Which accessibility level must the {noun} meet, also by keyboard alone?',
   askBrowsers: 'Which browsers and screen widths must show the {noun}?',

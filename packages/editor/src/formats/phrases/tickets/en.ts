@@ -20,7 +20,7 @@ export const ticketsEn = {
   storyWish: 'this to hold: {text}',
   taskImplement: 'Implement {id} (criterion {number}).',
   taskRefuse: 'Handle what goes wrong with {id} (criterion {number}).',
-  othersCover: 'what {tickets} cover',
+  othersCover: 'the work of {tickets}',
   clarifyTitle: 'Clarify what “{topic}” has to deliver',
   clarifyContext: 'The input states no demand that can be built yet.',
   clarifyWish: 'to know what has to be built',

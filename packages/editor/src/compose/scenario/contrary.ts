@@ -1,0 +1,36 @@
+import { presentClause } from '../../understand/clause/present.ts';
+import { negated } from '../voice/english.ts';
+
+/** The contrary of an English condition: "Adyen does not answer" ↔ "Adyen answers"; null where it is not safe to say. */
+export function contraryOf(condition: string): string | null {
+  const auxiliary =
+    /^([^,;:]{1,80}?)\s(is|are|was|were|has|have|can|will|does|do|did)(?:\s?(not)(?!\p{L})|(n['’]t))?\s(.{2,})$/iu.exec(
+      condition,
+    );
+  if (auxiliary) {
+    const [, subject = '', word = '', not, short, rest = ''] = auxiliary;
+    if (/^(?:no|none|nobody|neither)(?!\p{L})/iu.test(subject)) return null;
+    if (!not && !short) {
+      return /^(?:does|do|did)$/iu.test(word)
+        ? null
+        : `${subject} ${word === 'can' ? 'cannot' : `${word} not`} ${rest}`;
+    }
+    if (/^(?:does|do|did)$/iu.test(word)) return affirmed(subject, word.toLowerCase(), rest);
+    return `${subject} ${word} ${rest}`;
+  }
+  const cannot = /^([^,;:]{1,80}?)\scannot\s(.{2,})$/iu.exec(condition);
+  if (cannot) return `${cannot[1] ?? ''} can ${cannot[2] ?? ''}`;
+  const clause = presentClause(condition);
+  if (!clause || clause.isNegative || / (?:and|or) /u.test(clause.action)) return null;
+  return `${clause.subject} ${negated(clause.action, clause.subject)}`;
+}
+
+/** "does not answer within 30 s" without its negation: "answers within 30 s". */
+function affirmed(subject: string, auxiliary: string, rest: string): string {
+  if (auxiliary === 'do') return `${subject} ${rest}`;
+  if (auxiliary === 'did') return `${subject} did ${rest}`;
+  const [verb = ''] = /^\p{L}+/u.exec(rest) ?? [];
+  const ending = /(?:s|x|z|ch|sh|o)$/u.test(verb) ? 'es' : 's';
+  const third = /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${ending}`;
+  return `${subject} ${verb === 'have' ? 'has' : third}${rest.slice(verb.length)}`;
+}

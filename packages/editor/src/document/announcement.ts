@@ -1,0 +1,59 @@
+/**
+ * Sentences that speak of the text they stand in ("here are my notes on the new checkout") and say nothing of its
+ * subject but its name. The group, where there is one, is that name.
+ */
+const announcements: readonly RegExp[] = [
+  // English: "quick notes on …", "I promised to write down everything about …", "this is about …".
+  /^(?:(?:here (?:are|is|come|comes)|here's|these are|this is|below (?:are|is)|find below|as promised|just)\s)?(?:(?:some|my|our|the|a|an|few|couple of|quick|short|rough|raw|random|first|more|initial|brief|little|api|feature|product|design|technical)\s){0,5}(?:notes?|thoughts?|points?|ideas?|brain ?dump|summary|recap|write-?up|details?|info|draft|sketch|proposal|requirements?)\s(?:on|about|for|regarding|concerning|around|of)\s(.{3,120})$/iu,
+  /^(?:(?:ok|okay|so|well|right|alright)[, ]{1,3}){0,3}i\s(?:promised|wanted|said i would|was asked|tried|will try|am going|'ll try)\s(?:to\s)?(?:write|put|note|explain|describe|summari[sz]e|collect|jot)\s?(?:down|up|together)?\s?(?:everything|all|something|it|a few things|some things|what i know)?\s?(?:about|on|for|regarding)\s(.{3,120})$/iu,
+  /^(?:(?:this|the following) is\s)?(?:about|regarding|concerning|re:)\s(.{3,120})$/iu,
+  /^(?:this is |here is |here's )?((?:our|the|my) (?:current )?[\p{L} -]{3,60}?) (?:looks like this|looks as follows|is this|is as follows|is below)$/iu,
+  /^(?:(?:here (?:are|is|come|comes)|here's|these are|below are)\s)?(?:(?:some|my|our|the|few|quick|short|rough|raw)\s){0,4}(?:notes?|minutes|summary|recap|write-?up)\s(?:from|after|of)\s(?:my|the|our|a)\s.{3,120}$/iu,
+  /^(?:here (?:it goes|we go|goes)|sorry for the (?:length|long (?:text|message|mail)|wall of text)|long (?:text|message) (?:ahead|incoming)|brain ?dump)$/iu,
+  // German
+  /^(?:(?:hier|anbei|nachfolgend)\s)?(?:(?:sind|ist|kommen|kommt|mal)\s)?(?:(?:meine?|ein|eine|ein paar|einige|unsere|kurze?|schnelle?|erste|grobe)\s){0,4}(?:notiz(?:en)?|gedanken|punkte|idee(?:n)?|zusammenfassung|infos?)\s(?:zum thema|zu dem thema|zu unserer|zum|zur|zu|über|für)\s(?:(?:den|die|das|der|dem)\s)?(.{3,120})$/iu,
+  /^(?:(?:hier|anbei)\s)?(?:(?:sind|ist)\s)?(?:(?:meine?|unsere|kurze?)\s){0,3}notiz(?:en)?\s(?:aus|vom|von|nach)\s.{3,120}$/iu,
+  // French
+  /^(?:(?:voici|voilà|ci-dessous)\s)?(?:(?:mes|les|nos|quelques|des|une|un|petites?)\s){0,3}(?:notes?|idées?|points?|résumé|réflexions?)\s(?:sur|pour|concernant|à propos (?:de|du|des))\s(?:(?:le|la|les|l')\s?)?(.{3,120})$/iu,
+  /^(?:(?:voici|voilà)\s)?(?:(?:mes|les|nos|quelques|des)\s){0,2}(?:notes?|compte[- ]rendu)\s(?:après|de|du|suite à)\s.{3,120}$/iu,
+  // Spanish
+  /^(?:(?:aquí (?:van|están|tenéis)|estas son|estos son|os dejo)\s)?(?:(?:mis|las|unas|algunas|unos|el|la|una)\s){0,3}(?:notas?|ideas?|puntos|resumen|apuntes)\s(?:sobre|para|acerca de(?:l)?)\s(?:(?:el|la|los|las)\s)?(.{3,120})$/iu,
+  /^(?:(?:aquí van|estas son)\s)?(?:(?:mis|las|unas)\s){0,2}(?:notas|apuntes|resumen)\s(?:de|del|tras)\s.{3,120}$/iu,
+  // Portuguese, Italian
+  /^(?:(?:aqui (?:vão|estão)|seguem?)\s)?(?:(?:as|minhas|umas|algumas|uma|um|o)\s){0,3}(?:notas?|ideias?|pontos|resumo)\s(?:sobre|para)\s(?:(?:o|a|os|as)\s)?(.{3,120})$/iu,
+  /^(?:(?:aqui (?:vão|estão)|segue)\s)?(?:(?:as|minhas|um|o)\s){0,2}(?:notas|resumo)\s(?:do|da|de)\s.{3,120}$/iu,
+  /^(?:(?:ecco|qui)\s)?(?:(?:le|mie|alcune|un'|una|i|miei)\s?){0,3}(?:note|appunti|idea|idee|punti|riassunto)\s(?:per|su|sul|sulla|sui|sulle)\s(?:(?:il|la|lo|i|gli|le|l')\s?)?(.{3,120})$/iu,
+  // Dutch, Polish
+  /^(?:(?:hier|even|hierbij)\s){0,2}(?:(?:wat|een paar|mijn|de|enkele)\s){0,3}(?:notities|punten|ideeën|idee|gedachten|samenvatting)\s(?:over|voor)\s(?:(?:de|het|een)\s)?(.{3,120})$/iu,
+  /^(?:opisuję|opiszę)\s(problem z\s.{3,120})$/iu,
+  /^(?:(?:oto|poniżej)\s)?(?:(?:moje|kilka|krótki(?:e)?)\s){0,2}(?:notatki|pomysł|pomysły|uwagi|opis|opisuję)\s(?:problem\s)?(?:na temat|dotyczące|do|o|z|na)\s(.{3,120})$/iu,
+  // Chinese, Japanese
+  /^(?:关于|有关)(.{2,60}?)的(?:一些|几点|初步)?(?:想法|说明|笔记|需求|问题|讨论|记录)[。.]?$/u,
+  /^(.{2,60}?)(?:の改善)?について、?(?:.{0,12}の)?(?:メモ|まとめ|要望|相談|説明)(?:です|をまとめます)?[。.]?$/u,
+];
+
+/** What an announcement names as the subject of the text; null where it names none. */
+export interface Announcement {
+  readonly topic: string | null;
+}
+
+const greeting =
+  /^(?:(?:hey|hi|hello|hallo|hola|bonjour|ciao|cześć|hoi|olá|pessoal|team|folks|guys|all|everyone|zusammen|todos|tutti|ok|okay|so)[\s,!.:-]{1,4}){1,4}/iu;
+
+/** Reads a sentence as an announcement of its text, else null. */
+export function announcementIn(sentence: string): Announcement | null {
+  const line = sentence
+    .trim()
+    .replace(greeting, '')
+    .replace(/[.:!…\s]+$/u, '')
+    .replace(
+      /(?:[,;–-]|\s-)\s?(?:here (?:it goes|we go|goes)|sorry for (?:the|my)|hope (?:it|this)|let me know).{0,80}$/iu,
+      '',
+    )
+    .replace(/(?:,\s?here (?:it goes|we go)).{0,60}$/iu, '');
+  for (const pattern of announcements) {
+    const match = pattern.exec(line);
+    if (match) return { topic: match[1]?.trim() ?? null };
+  }
+  return null;
+}

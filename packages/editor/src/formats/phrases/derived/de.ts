@@ -1,0 +1,26 @@
+import type { DerivedPhrases } from './phrases.ts';
+
+/** What a document derives from the demands of its input, in German; the keys are those of every language. */
+export const derivedDe: DerivedPhrases = {
+  goalLimits: 'Diese Grenzen gelten: {ids}.',
+  goalProblem: 'Was „{heading}“ beschreibt, kommt nicht mehr vor.',
+  watchLimit: '{id} wird im Betrieb gemessen, und ein Alarm meldet jede Verletzung.',
+  askTarget: 'Welcher Wert muss „{text}“ ablösen, damit das Ziel erreicht ist?',
+  askStep: 'Was muss geschehen, wenn {id} auf halbem Weg scheitert: „{text}“?',
+  askAtLimit: 'Was geschieht, wenn die Grenze von {id} erreicht ist: „{text}“?',
+  askZone: 'In welcher Zeitzone gilt {time}?',
+  askRun: 'Was geschieht, wenn der Lauf von {id} sich verspätet oder ausfällt?',
+  askShare: 'Für welchen Anteil der Fälle muss {id} gelten?',
+  askAgreed: 'Ist das vereinbart: „{text}“?',
+  askRestore: 'Lässt sich wiederherstellen, was {id} entfernt, und durch wen?',
+  askUndelivered: 'Was geschieht, wenn die Nachricht von {id} nicht zugestellt werden kann?',
+  pointOf: 'Einzelheiten zu {ids}',
+  otherwise: 'die Bedingung von {id} nicht gilt',
+  holds: 'es gilt: {text}',
+  benefitProblem: '„{text}“ nicht mehr vorkommt',
+  benefitGoal: '„{text}“ erreicht wird',
+  stepFails: '{id} auf halbem Weg scheitert',
+  failReported: 'wird der Fehler gemeldet und nichts bleibt halb getan',
+  assumeReported: 'Ein Fehler wird gemeldet und lässt nichts halb getan zurück.',
+  limitExceeded: 'die Grenze von {id} überschritten wird',
+};

@@ -1,0 +1,26 @@
+import type { DerivedPhrases } from './phrases.ts';
+
+/** What a document derives from the demands of its input, in French; the keys are those of every language. */
+export const derivedFr: DerivedPhrases = {
+  goalLimits: 'Ces limites sont tenues : {ids}.',
+  goalProblem: 'Ce que décrit « {heading} » ne se produit plus.',
+  watchLimit: '{id} est mesurée en service, et une alerte signale tout dépassement.',
+  askTarget: "Quelle valeur doit remplacer « {text} » pour que l'objectif soit atteint ?",
+  askStep: 'Que doit-il se passer quand {id} échoue en cours de route : « {text} » ?',
+  askAtLimit: 'Que se passe-t-il quand la limite de {id} est atteinte : « {text} » ?',
+  askZone: 'Dans quel fuseau horaire faut-il lire {time} ?',
+  askRun: "Que se passe-t-il quand l'exécution de {id} est en retard ou n'a pas lieu ?",
+  askShare: 'Pour quelle part des cas {id} doit-elle être respectée ?',
+  askAgreed: 'Est-ce convenu : « {text} » ?',
+  askRestore: 'Peut-on rétablir ce que {id} supprime, et qui le peut ?',
+  askUndelivered: 'Que se passe-t-il quand le message de {id} ne peut pas être remis ?',
+  pointOf: 'les détails de {ids}',
+  otherwise: "la condition de {id} n'est pas remplie",
+  holds: 'ceci est vrai : {text}',
+  benefitProblem: '« {text} » ne se produise plus',
+  benefitGoal: '« {text} » soit atteint',
+  stepFails: '{id} échoue en cours de route',
+  failReported: "l'échec est signalé et rien ne reste à moitié fait",
+  assumeReported: 'Un échec est signalé et ne laisse rien à moitié fait.',
+  limitExceeded: 'la limite de {id} est dépassée',
+};

@@ -1,0 +1,26 @@
+import type { DerivedPhrases } from './phrases.ts';
+
+/** What a document derives from the demands of its input, in Japanese; the keys are those of every language. */
+export const derivedJa: DerivedPhrases = {
+  goalLimits: '次の上限と下限が守られる：{ids}。',
+  goalProblem: '「{heading}」に書かれたことが起こらなくなる。',
+  watchLimit: '{id} を運用中に計測し、満たされないときはアラートで知らせる。',
+  askTarget: '「{text}」はどの値になれば完了と言えますか？',
+  askStep: '{id} が途中で失敗したとき、何が起こるべきですか：「{text}」？',
+  askAtLimit: '{id} の上限に達したとき、何が起こりますか：「{text}」？',
+  askZone: '{time} はどのタイムゾーンの時刻ですか？',
+  askRun: '{id} の実行が遅れたとき、または行われなかったとき、何が起こりますか？',
+  askShare: '{id} はどの割合のケースで満たされる必要がありますか？',
+  askAgreed: 'これは合意済みですか：「{text}」？',
+  askRestore: '{id} で削除されたものは復元できますか？誰ができますか？',
+  askUndelivered: '{id} のメッセージが届けられないとき、何が起こりますか？',
+  pointOf: '{ids} の詳細',
+  otherwise: '{id} の条件が満たされない',
+  holds: '次のことが成り立つ：{text}',
+  benefitProblem: '「{text}」が起こらなくなる',
+  benefitGoal: '「{text}」が実現する',
+  stepFails: '{id} が途中で失敗する',
+  failReported: '失敗が報告され、途中の状態が残らない',
+  assumeReported: '失敗は報告され、途中の状態は残らない。',
+  limitExceeded: '{id} の上限を超える',
+};

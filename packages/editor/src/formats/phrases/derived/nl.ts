@@ -1,0 +1,26 @@
+import type { DerivedPhrases } from './phrases.ts';
+
+/** What a document derives from the demands of its input, in Dutch; the keys are those of every language. */
+export const derivedNl: DerivedPhrases = {
+  goalLimits: 'Deze grenzen gelden: {ids}.',
+  goalProblem: 'Wat “{heading}” beschrijft, gebeurt niet meer.',
+  watchLimit: '{id} wordt in bedrijf gemeten, en een melding gaat af wanneer de grens niet wordt gehaald.',
+  askTarget: 'Welke waarde moet “{text}” vervangen om het doel te halen?',
+  askStep: 'Wat moet er gebeuren wanneer {id} halverwege mislukt: “{text}”?',
+  askAtLimit: 'Wat gebeurt er wanneer de grens van {id} is bereikt: “{text}”?',
+  askZone: 'In welke tijdzone geldt {time}?',
+  askRun: 'Wat gebeurt er wanneer de uitvoering van {id} te laat is of uitblijft?',
+  askShare: 'Voor welk deel van de gevallen moet {id} gelden?',
+  askAgreed: 'Is dit afgesproken: “{text}”?',
+  askRestore: 'Kan worden teruggehaald wat {id} verwijdert, en door wie?',
+  askUndelivered: 'Wat gebeurt er wanneer het bericht van {id} niet kan worden bezorgd?',
+  pointOf: 'de details van {ids}',
+  otherwise: 'de voorwaarde van {id} niet geldt',
+  holds: 'dit geldt: {text}',
+  benefitProblem: '“{text}” niet meer gebeurt',
+  benefitGoal: '“{text}” wordt bereikt',
+  stepFails: '{id} halverwege mislukt',
+  failReported: 'wordt de fout gemeld en blijft niets half gedaan',
+  assumeReported: 'Een fout wordt gemeld en laat niets half gedaan achter.',
+  limitExceeded: 'de grens van {id} wordt overschreden',
+};

@@ -1,0 +1,26 @@
+import type { DerivedPhrases } from './phrases.ts';
+
+/** What a document derives from the demands of its input, in Polish; the keys are those of every language. */
+export const derivedPl: DerivedPhrases = {
+  goalLimits: 'Obowiązują te granice: {ids}.',
+  goalProblem: 'To, co opisuje „{heading}”, już się nie zdarza.',
+  watchLimit: '{id} jest mierzone w trakcie działania, a alarm zgłasza każde przekroczenie.',
+  askTarget: 'Jaka wartość ma zastąpić „{text}”, aby cel uznać za osiągnięty?',
+  askStep: 'Co ma się stać, gdy {id} nie powiedzie się w połowie: „{text}”?',
+  askAtLimit: 'Co się dzieje po osiągnięciu granicy {id}: „{text}”?',
+  askZone: 'W jakiej strefie czasowej podano {time}?',
+  askRun: 'Co się dzieje, gdy wykonanie {id} się opóźni lub nie nastąpi?',
+  askShare: 'Dla jakiej części przypadków ma obowiązywać {id}?',
+  askAgreed: 'Czy to jest uzgodnione: „{text}”?',
+  askRestore: 'Czy można przywrócić to, co usuwa {id}, i kto może to zrobić?',
+  askUndelivered: 'Co się dzieje, gdy wiadomości z {id} nie można dostarczyć?',
+  pointOf: 'szczegóły {ids}',
+  otherwise: 'warunek {id} nie jest spełniony',
+  holds: 'zachodzi to: {text}',
+  benefitProblem: '„{text}” już się nie zdarzało',
+  benefitGoal: 'osiągnąć „{text}”',
+  stepFails: '{id} nie powiedzie się w połowie',
+  failReported: 'błąd zostaje zgłoszony i nic nie pozostaje zrobione w połowie',
+  assumeReported: 'Błąd jest zgłaszany i nie pozostawia niczego w połowie.',
+  limitExceeded: 'granica {id} zostanie przekroczona',
+};

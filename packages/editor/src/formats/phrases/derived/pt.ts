@@ -1,0 +1,26 @@
+import type { DerivedPhrases } from './phrases.ts';
+
+/** What a document derives from the demands of its input, in Portuguese; the keys are those of every language. */
+export const derivedPt: DerivedPhrases = {
+  goalLimits: 'Estes limites são cumpridos: {ids}.',
+  goalProblem: 'O que “{heading}” descreve deixa de acontecer.',
+  watchLimit: '{id} é medido em operação, e um alerta avisa quando não é cumprido.',
+  askTarget: 'Que valor deve substituir “{text}” para o objetivo ser considerado atingido?',
+  askStep: 'O que deve acontecer quando {id} falha a meio: “{text}”?',
+  askAtLimit: 'O que acontece quando o limite de {id} é atingido: “{text}”?',
+  askZone: 'Em que fuso horário se entende {time}?',
+  askRun: 'O que acontece quando a execução de {id} se atrasa ou não ocorre?',
+  askShare: 'Para que parte dos casos {id} deve valer?',
+  askAgreed: 'Isto está acordado: “{text}”?',
+  askRestore: 'O que {id} remove pode ser recuperado, e por quem?',
+  askUndelivered: 'O que acontece quando a mensagem de {id} não pode ser entregue?',
+  pointOf: 'os detalhes de {ids}',
+  otherwise: 'a condição de {id} não se verifica',
+  holds: 'isto é verdade: {text}',
+  benefitProblem: '“{text}” deixe de acontecer',
+  benefitGoal: 'se alcance “{text}”',
+  stepFails: '{id} falha a meio',
+  failReported: 'a falha é comunicada e nada fica a meio',
+  assumeReported: 'Uma falha é comunicada e não deixa nada a meio.',
+  limitExceeded: 'o limite de {id} é ultrapassado',
+};

@@ -1,0 +1,26 @@
+import type { DerivedPhrases } from './phrases.ts';
+
+/** What a document derives from the demands of its input, in Chinese; the keys are those of every language. */
+export const derivedZh: DerivedPhrases = {
+  goalLimits: '满足以下限值：{ids}。',
+  goalProblem: '“{heading}”中描述的情况不再发生。',
+  watchLimit: '运行中测量 {id}，未达到时发出告警。',
+  askTarget: '“{text}”要变为多少才算完成？',
+  askStep: '{id} 中途失败时应当怎样处理：“{text}”？',
+  askAtLimit: '达到 {id} 的上限时会怎样：“{text}”？',
+  askZone: '{time} 指的是哪个时区？',
+  askRun: '{id} 的执行延迟或没有进行时会怎样？',
+  askShare: '{id} 必须在多大比例的情况下成立？',
+  askAgreed: '这一点是否已经确定：“{text}”？',
+  askRestore: '{id} 删除的内容能否恢复，由谁恢复？',
+  askUndelivered: '{id} 的消息无法送达时会怎样？',
+  pointOf: '{ids} 的细节',
+  otherwise: '{id} 的条件不成立',
+  holds: '以下成立：{text}',
+  benefitProblem: '不再发生“{text}”',
+  benefitGoal: '实现“{text}”',
+  stepFails: '{id} 中途失败',
+  failReported: '报告失败，且不留下未完成的状态',
+  assumeReported: '失败会被报告，且不留下未完成的状态。',
+  limitExceeded: '超过 {id} 的上限',
+};

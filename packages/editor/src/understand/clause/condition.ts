@@ -1,0 +1,63 @@
+import { orderBehind } from '../conditional-order.ts';
+import { anyModal } from './modals.ts';
+import { presentClause } from './present.ts';
+
+const opening =
+  /^(?:after that|then|afterwards|finally|if|when|whenever|once|as soon as|unless|after|before|while|in case)(?!\p{L})/iu;
+
+/** A sentence parted into the clause that has to hold first and the rest. */
+export interface Conditioned {
+  readonly condition: string | null;
+  readonly rest: string;
+}
+
+/**
+ * Parts a clause of condition from a sentence: at the first comma, before "we", "the system" or an order where no
+ * comma stands, and before the subject of the clause that binds ("If Kafka is down the library must buffer …").
+ */
+export function conditionOf(prose: string): Conditioned {
+  if (!opening.test(prose)) return { condition: null, rest: prose };
+  const sequel =
+    /^(after that|then|afterwards|finally),?\s(?=(?:the|an?|we|they|it|each|every|all|no)\s)(.{3,})$/isu.exec(
+      prose,
+    );
+  if (sequel) return { condition: sequel[1] ?? '', rest: sequel[2] ?? '' };
+  const comma = /^([^,]{4,160}),\s{0,2}(?:then\s)?(.{3,})$/su.exec(prose);
+  const split = beforeSubject(comma?.[1] ?? prose);
+  if (comma && !split) return { condition: comma[1] ?? '', rest: comma[2] ?? '' };
+  const clause = /^(.{4,160}?)\s(?:then\s|just\s)?((?:we|the system)\s.{3,}|(?:just|then)\s.{3,})$/isu.exec(
+    prose,
+  );
+  if (clause && !comma)
+    return { condition: clause[1] ?? '', rest: (clause[2] ?? '').replace(/^(?:just|then)\s/iu, '') };
+  if (split) return { condition: split, rest: prose.slice(split.length).trim() };
+  const order = orderBehind(prose);
+  return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
+}
+
+/** The condition of a sentence whose main clause begins with a determiner or an actor, without a comma. */
+function beforeSubject(prose: string): string | null {
+  const starts = prose.matchAll(
+    /\s(?=(?:the|an?|we|they|it|users?|customers?|admins?|people|each|every|all|no|our|their|its)\s)/giu,
+  );
+  for (const { index } of starts) {
+    const before = prose.slice(0, index);
+    const after = prose.slice(index).trim();
+    if (!hasVerb(before) || joins.test(before)) continue;
+    const main = after.split(',')[0] ?? '';
+    if (anyModal.test(main) || presentClause(main)) return before;
+  }
+  return null;
+}
+
+const joins =
+  /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|and|or|but|not|is|are|was|were|be|if|when|as|than|that|between|into|over|under|after|before|while|until|has|have|had|the|an?|its|their|our|your|no|all|each|every)$/iu;
+
+function hasVerb(clause: string): boolean {
+  const body = clause.replace(opening, '').trim();
+  return (
+    /(?<!\p{L})(?:is|are|was|were|has|have|does|do|did|can|cannot|can['’]t|isn['’]t|doesn['’]t|\p{L}{3,}ed|gets?|got|goes|comes|fails?|dies|answers?|arrives?)(?!\p{L})/iu.test(
+      body,
+    ) || presentClause(body) !== null
+  );
+}

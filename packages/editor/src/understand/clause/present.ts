@@ -1,0 +1,115 @@
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
+
+/** A statement in the present tense, taken apart: "The link expires after 48 hours". */
+export interface PresentClause {
+  readonly subject: string;
+  readonly isNegative: boolean;
+  /** The verb in its base form and all behind it. */
+  readonly action: string;
+}
+
+/** Words a subject cannot end in, and such as begin a clause of their own. */
+const noEnd =
+  /(?<!\p{L})(?:the|an?|of|to|for|in|on|at|by|with|from|and|or|but|not|no|as|its|their|our|your|my|his|her|this|these|every|each|all|any|some|is|are|be|will|would|can|could|must|should|may|might|which|that|who|if|when|because|than|so|very|too|more|less|most|least|only|just|never|always|also|still|automatically|immediately)$/iu;
+const noSubject =
+  /[,;:?!()=]|(?<!\p{L})(?:that|which|who|because|so|but|if|when|while|where|why|how|what|than|i|you|he|she|there|was|were|had|did|been|must|should|shall|could|might|would|will|can)(?!\p{L})/iu;
+const longestSubject = 7;
+
+/**
+ * Takes a clause in the present tense apart, or gives null where that is not safe. Works on masked English prose;
+ * a protected span may be part of the subject.
+ */
+export function presentClause(clause: string): PresentClause | null {
+  const tokens = [...clause.matchAll(/\S+/gu)];
+  for (let at = 1; at < Math.min(tokens.length, longestSubject + 2); at += 1) {
+    const token = tokens[at];
+    if (!token) return null;
+    const subject = clause.slice(0, token.index).trim();
+    if (noSubject.test(subject)) return null;
+    const found = verbAt(clause, tokens, at, subject);
+    if (found) return found;
+  }
+  return null;
+}
+
+function verbAt(
+  clause: string,
+  tokens: readonly RegExpExecArray[],
+  at: number,
+  subject: string,
+): PresentClause | null {
+  const word = tokens[at]?.[0] ?? '';
+  const rest = clause.slice((tokens[at]?.index ?? 0) + word.length).trim();
+  if (rest === '' && at < 2) return null;
+  const adverb = /^(?:never|only|always|also|then|automatically|still|immediately)$/iu.exec(word)?.[0];
+  if (adverb && !noEnd.test(subject)) {
+    const inner = verbAt(clause, tokens, at + 1, subject);
+    if (!inner) return null;
+    if (/^never$/iu.test(adverb)) return { ...inner, isNegative: true };
+    return { ...inner, action: `${adverb.toLowerCase()} ${inner.action}` };
+  }
+  if (noEnd.test(subject)) return null;
+  if (/^(?:is|are|isn['’]t|aren['’]t)$/iu.test(word)) {
+    if (/^(?:currently|now|broken|down|missing|wrong|too|slow|a mess)(?!\p{L})/iu.test(rest)) return null;
+    const negated = /^not\s/iu.test(rest) || /n['’]t$/iu.test(word);
+    const action = rest.replace(/^not\s/iu, '');
+    return action === '' ? null : { subject, isNegative: negated, action: `be ${action}` };
+  }
+  const negative = /^(?:does|do)(?:n['’]t)?$/iu.test(word) ? /^(?:not\s)?(\p{Ll}+)(.*)$/su.exec(rest) : null;
+  if (negative) {
+    const isNegative = /n['’]t$/iu.test(word) || /^not\s/iu.test(rest);
+    return isNegative && isBaseVerb(negative[1] ?? '')
+      ? { subject, isNegative: true, action: `${negative[1] ?? ''}${negative[2] ?? ''}` }
+      : null;
+  }
+  if (/^have$/iu.test(word)) return isPluralHead(subject) ? made(subject, 'have', rest) : null;
+  if (!/^\p{Ll}+$/u.test(word.replace(/[.,]$/u, ''))) return null;
+  const plain = word.replace(/[.,]$/u, '');
+  const tail = plain === word ? rest : `${word.slice(plain.length)} ${rest}`.trim();
+  const base = baseOfThirdPerson(plain);
+  const next = tokens[at + 1]?.[0] ?? '';
+  if (
+    base &&
+    (!isPluralHead(subject) || /data$/iu.test(subject)) &&
+    !(isNounToo(plain) && !takesObject(next))
+  )
+    return made(subject, base, tail);
+  if (isBaseVerb(plain) && isPluralHead(subject) && !isVerbForm(next)) return made(subject, plain, tail);
+  return null;
+}
+
+function made(subject: string, verb: string, rest: string): PresentClause {
+  const glue = /^[.,]/u.test(rest) || rest === '' ? '' : ' ';
+  return { subject, isNegative: false, action: `${verb}${glue}${inBaseForm(rest)}` };
+}
+
+/** A second verb of the same subject takes the form of the first: "… and stores it" → "… and store it". */
+function inBaseForm(rest: string): string {
+  return rest.replace(
+    /(?<=(?:^|[\s,])(?:and|or|but) )(\p{Ll}+)(?= (\S+)|$)/gu,
+    (word, _form: string, next: string | undefined) => {
+      const base = baseOfThirdPerson(word);
+      return base && (!isNounToo(word) || takesObject(next ?? '')) ? base : word;
+    },
+  );
+}
+
+/** "users", "support people", "workers and clients": heads that take a verb without -s. */
+function isPluralHead(subject: string): boolean {
+  const head = /(\p{L}+)$/u.exec(subject.trim())?.[1] ?? '';
+  return (
+    /^(?:people|they|we|children|staff|data)$/iu.test(head) ||
+    /(?:[^sui]s|ies)$/iu.test(head) ||
+    / and \S+$/u.test(subject)
+  );
+}
+
+function takesObject(next: string): boolean {
+  return /^(?:the|an?|all|every|each|no|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|how|what|\d|\uE010|["“`'])/iu.test(
+    next,
+  );
+}
+
+function isVerbForm(word: string): boolean {
+  return isBaseVerb(word) && !takesObject(word);
+}

@@ -1,0 +1,87 @@
+import { contentWords } from '../document/content-words.ts';
+import { conditionOf } from './clause/condition.ts';
+import { presentClause } from './clause/present.ts';
+import { hintOf } from './hints.ts';
+import { changed } from './mask.ts';
+import { stateOfAffairs } from './signs.ts';
+import type { Kind, Statement } from './statement.ts';
+
+/**
+ * Settles the statements that nothing in their own words decides by what stands around them: in the list of a plan
+ * an item without a verb is one of its features, and in a paragraph of a plan what is told in the present tense is
+ * how it has to be. A report of what happened stays as it is.
+ */
+export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
+  const worded = statements.map((statement) => (statement.kind === 'goal' ? asGoal(statement) : statement));
+  if (isReport) return worded;
+  const isPlan = statements.some(isDemand) || !statements.some(({ kind }) => tellsOfToday.has(kind));
+  return worded.map((statement) => {
+    if (statement.kind !== 'context' && statement.kind !== 'design') return statement;
+    const becomes =
+      statement.block.kind === 'listItem'
+        ? isFeature(statement, statements)
+        : language === 'en' && isPlan && isBehaviour(statement, statements);
+    return becomes
+      ? { ...statement, kind: 'requirement', strength: statement.strength ?? 'MUST' }
+      : statement;
+  });
+}
+
+/** "What I want is a one-page checkout" → "The goal is a one-page checkout". */
+function asGoal(statement: Statement): Statement {
+  const said = /^what (?:i|we) (?:want|need)(?: here)? is(?=\s)/iu;
+  const masked = changed(statement.masked, statement.masked.text.replace(said, 'The goal is'));
+  return { ...statement, masked, text: statement.text.replace(said, 'The goal is') };
+}
+
+function isDemand({ kind }: Statement): boolean {
+  return kind === 'requirement' || kind === 'quality';
+}
+
+/** Share of a list that has to demand something before its other items do. */
+const demandingShare = 0.25;
+
+/** An item of a list most of whose items demand something. */
+function isFeature(statement: Statement, all: readonly Statement[]): boolean {
+  if (statement.kind !== 'context' && !statement.block.ordered) return false;
+  const hint = statement.heading ? hintOf(statement.heading) : null;
+  const announced = statement.lead ? hintOf(statement.lead) : null;
+  if ([hint, announced].some((one) => one !== null && one !== 'requirement' && one !== 'goal')) return false;
+  if (!standsAlone(statement)) return false;
+  const list = all.filter((other) => other.block.kind === 'listItem' && other.heading === statement.heading);
+  return list.filter(isDemand).length >= Math.max(2, list.length * demandingShare);
+}
+
+/** What is told in the present tense, in a paragraph that speaks of nothing as it is today. */
+function isBehaviour(statement: Statement, all: readonly Statement[]): boolean {
+  const hint = statement.heading ? hintOf(statement.heading) : null;
+  if (hint !== null && hint !== 'requirement' && hint !== 'goal') return false;
+  if (!standsAlone(statement)) return false;
+  const around = all.filter((other) => other.block === statement.block);
+  if (around.some(({ kind }) => tellsOfToday.has(kind))) return false;
+  const { rest } = conditionOf(statement.masked.text.replace(/[.!?]+$/u, ''));
+  const clause = presentClause(rest);
+  if (
+    !clause ||
+    /^(?:be|have) (?:a|an|the|very|quite|also|important|ok|okay|fine|nice)(?!\p{L})/iu.test(clause.action)
+  )
+    return false;
+  return (
+    !/^(?:we|they)$/iu.test(clause.subject) ||
+    !/^(?:have|use|run|see|know|think|need|want|get|keep|own)(?!\p{L})/iu.test(clause.action)
+  );
+}
+
+const tellsOfToday: ReadonlySet<Kind> = new Set(['problem', 'event', 'failure']);
+
+/** Says something whole, of no time gone by and of no habit. */
+function standsAlone({ masked, text, topics }: Statement): boolean {
+  return (
+    contentWords(text).length >= 2 &&
+    !topics.has('current') &&
+    !stateOfAffairs.test(masked.text) &&
+    !/(?<!\p{L})(?:was|were|had|did|said|showed|told|liked|found|went|came|looked|tried|been|ist gewesen|war|waren|hatte|était|avait|fue|era)(?!\p{L})/iu.test(
+      masked.text,
+    )
+  );
+}

@@ -1,0 +1,77 @@
+import { plansDate } from './dates.ts';
+import type { Evidence } from './evidence.ts';
+
+/** "…, that is phase 2", "moderation comes later". */
+export function putsOff(prose: string): boolean {
+  return /(?<!\p{L})(?:(?:that|this|it)(?: is|['’]s) (?:for )?(?:phase (?:2|two|\uE010.\uE011)|later|v2)|comes? later)[\s.!]*$|^(?:\S+\s){1,4}(?:later|phase 2)[.!]?$/iu.test(
+    prose,
+  );
+}
+
+/** A figure of today beside the one that is wanted: "conversion is 2.1%, we want 3%". */
+export function setsTarget({ prose, text }: Evidence): boolean {
+  return (
+    /\d/u.test(text) &&
+    /(?<!\p{L})(?:is|was|are|at)\s(?:\p{L}+\s){0,3}[~<>]?(?:\d|\uE010).{0,40}[,;–-]\s?(?:we |but we |and we |i )?(?:want|aim for|need|would like|target(?:ing)?)\s/iu.test(
+      prose,
+    )
+  );
+}
+
+/** "Right now we hardcode them and every change needs a deploy": how it is, whatever it needs today. */
+export function describesToday({ cues, prose }: Evidence): boolean {
+  const today = cues.get('current');
+  if (!today || today.index > 3) return false;
+  return !/(?<!\p{L})(?:must|should|shall|has to|have to|needs? to|want|muss|müssen|soll|sollen|doit|doivent|debe|deben)(?!\p{L})/iu.test(
+    prose,
+  );
+}
+
+export const startsWork =
+  /(?<!\p{L})(?:we|i)\s(?:want|plan|would like|hope|aim|intend)\s(?:to\s)?(?:start|begin|launch|go live|ship|release|finish|be done)(?!\p{L})/iu;
+
+/** "Needs to be fixed before the 2.14 release". */
+export const isDueBefore =
+  /(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint)(?!\p{L})/iu;
+
+/** "Tim writes the runbook until Tuesday", "Raj the order service": who does what. */
+export function assigns({ prose, text, cues, hint }: Evidence): boolean {
+  if (/^(?:action items?|next steps?|todos?|actions)\s{0,2}:/iu.test(prose)) return personDoes.test(prose);
+  if (!personDoes.test(prose)) return false;
+  return (
+    hint === 'owner' ||
+    hint === 'schedule' ||
+    cues.has('schedule') ||
+    plansDate(text) ||
+    /^\p{Lu}\p{Ll}+\s(?:owns|builds|helps|decides|will|is on it|takes care|takes over|checks with|talks to|asks|clarifies)(?!\p{L})/u.test(
+      prose,
+    )
+  );
+}
+
+/** A name and what its bearer does; the verbs are those of people at work. */
+const personDoes =
+  /(?:^|:\s)\p{Lu}\p{Ll}{1,20}(?:\s(?:and\s\p{Lu}\p{Ll}{1,20}|\p{Lu}\p{Ll}{1,20}))?\s(?:owns?|builds?|writes?|sends?|checks?|asks?|talks?|decides?|clarifies|helps?|prepares?|takes?|reviews?|creates?|updates?|fixes|looks?|finds?|does|will [a-z]+|organi[sz]es?|schedules?|documents?|investigates?|tests?|draws?|collects?|contacts?|calls?|kümmert|schreibt|prüft|klärt|decide|prépare|écrit|vérifie|prepara|escribe|revisa)(?!\p{L})/u;
+
+export const weighs =
+  /(?<!\p{L})(?:alternativ\p{L}{0,6}|option [a-z\d](?!\p{L})|compared (?:to|with)|versus|vs|we could also|instead of|considered (?:using|doing|to|a|an|the)|(?:we|i) (?:have |had )?(?:considered|looked at)|pros|cons|trade-?offs?|other approach|variante|plutôt que|en lugar de|statt)(?!\p{L})/iu;
+
+/** "A small tool that checks links": what the thing is for. */
+export const describesThing =
+  /^(?:(?:it|this|\p{L}+) (?:is|will be) )?(?:an? |the )?(?:\p{L}+[ -]){0,3}(?:tool|service|library|app|application|script|cli|api|bot|plugin|extension|package|daemon|system|website|dashboard|module|component) (?:that|which|for|to)(?!\p{L})/iu;
+
+/** "We can't use the ticket text": a bound that the plan has to keep. */
+export const forbidsUse =
+  /^(?:we|it|they|users?|customers?) (?:can(?:no|['’])?t|cannot|can not|are not allowed to) \p{Ll}+/iu;
+
+/** "We use SendGrid", "we stay with Adyen": what it is built on. */
+export const namesMeans =
+  /(?:^|:\s)(?:we|they) (?:use|run (?:on|in)|stay with|are on|rely on|host)(?!\p{L})/iu;
+
+/** A figure or a habit: it describes the load, and demands nothing. */
+export const stateOfAffairs =
+  /^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})/iu;
+
+/** "If the conversion drops we roll back". */
+export const goesBack =
+  /(?<!\p{L})we (?:will |then |just |can )?(?:roll|go|switch) back(?! to the)(?!\p{L})/iu;
