@@ -54,7 +54,7 @@ function repeated(subject: Subject): string[] {
 /** Two sentences that differ in a negation are the case and its contrary, not one sentence twice. */
 function saying(text: string): string {
   return text
-    .replaceAll(/(?<![\p{L}\p{N}])[A-Z]{1,5}-\d{1,4}(?!\p{N})/gu, ' ')
+    .replaceAll(/(?<![\p{L}\p{N}])US-\d{1,4}(?!\p{N})/gu, ' ')
     .split(negation)
     .map((part) => contentWords(part).join(' '))
     .join(' ¬ ');
