@@ -27,7 +27,9 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
   if (!cue) return say(composition, 'storyTeam');
   if (language !== 'en') return cue;
   if (/^(?:finance|marketing|sales|legal|staff|people|everyone|anyone)$/iu.test(cue))
-    return /^(?:staff|people|everyone|anyone)$/iu.test(cue) ? 'a user' : `a colleague from ${cue.toLowerCase()}`;
+    return /^(?:staff|people|everyone|anyone)$/iu.test(cue)
+      ? 'a user'
+      : `a colleague from ${cue.toLowerCase()}`;
   const one = singularOf(cue.toLowerCase());
   return `${/^[aeiou]/iu.test(one) && !/^u[sn]i?[aeiou]?/iu.test(one) ? 'an' : 'a'} ${one}`;
 }

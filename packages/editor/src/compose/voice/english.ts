@@ -54,7 +54,7 @@ export function negated(action: string, subject: string): string {
 }
 
 /** A subject within a sentence: "The system" → "the system", names stay. */
-export function lowerSubject(text: string): string {
+function lowerSubject(text: string): string {
   return /^(?:The|A|An|It|They|He|She|This|These|Users|Customers|Partners|Each|Every|All|No)(?!\p{L})/u.test(
     text,
   )
