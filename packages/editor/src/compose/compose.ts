@@ -45,8 +45,8 @@ export function compose(source: Source, request: ComposeRequest): string {
     askDemands(composition);
   }
   const document = withAudience(composer(composition), { ...parts, late: [...parts.late, ...added] });
-  const teaches =
-    request.audience === 'Junior Dev' && request.format !== 'Prompt' && composition.language === 'en';
-  const settled = honoured(resolveQuestions(teaches ? withIntros(document) : document, composition), wishes);
+  const teaches = request.audience === 'Junior Dev' && request.format !== 'Prompt';
+  const taught = teaches ? withIntros(document, composition.phrases) : document;
+  const settled = honoured(resolveQuestions(taught, composition), wishes);
   return renderWhole(inVoice(settled, request, composition.language), composition);
 }

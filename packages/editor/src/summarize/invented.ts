@@ -1,7 +1,6 @@
+import { countWhole } from '../read/missing-protected.ts';
 import { protect } from '../read/protect.ts';
 import type { Protected } from '../read/source.ts';
-
-const WORD = /[\p{L}\p{N}_]/u;
 
 /**
  * Code, addresses, names and numbers of a summary that its source does not have, each once, in order of appearance. Where
@@ -9,7 +8,7 @@ const WORD = /[\p{L}\p{N}_]/u;
  */
 export function invented(source: string, summary: string): string[] {
   const found = protect(summary).flatMap(partsOf);
-  return [...new Set(found)].filter((part) => !spellings(part).some((one) => containsWhole(source, one)));
+  return [...new Set(found)].filter((part) => !spellings(part).some((one) => countWhole(source, one, 1) > 0));
 }
 
 function partsOf({ kind, text }: Protected): string[] {
@@ -26,15 +25,4 @@ function partsOf({ kind, text }: Protected): string[] {
 function spellings(part: string): string[] {
   if (!/^\d/u.test(part)) return [part];
   return [part, part.replace(/(?<=\d)\s(?=\p{L}|%)/u, ''), part.replace(/(?<=\d)(?=\p{L}|%)/u, ' ')];
-}
-
-/** Whether a part stands somewhere and not inside a longer word or number. */
-function containsWhole(text: string, part: string): boolean {
-  const opensWord = WORD.test(part[0] ?? '');
-  const closesWord = WORD.test(part.at(-1) ?? '');
-  const around = text.split(part);
-  return around.slice(1).some((after, index) => {
-    const before = around[index] ?? '';
-    return !(opensWord && WORD.test(before.at(-1) ?? '')) && !(closesWord && WORD.test(after[0] ?? ''));
-  });
 }

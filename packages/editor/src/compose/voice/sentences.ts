@@ -4,8 +4,12 @@ import { sentencesOf } from '../../document/sentences.ts';
 const joint =
   /;\s|\s[–—]\s|\s-\s(?=\p{L}{2})|,\s(?=(?:and|but|so|or|because|which means|und|aber|dann|denn|et|mais|donc|y|pero|así que)\s(?:we|it|its|they|he|she|the|there|this|that|these|a|an|no|you|i|one|if|when|wir|es|er|sie|der|die|das|ein|eine|on|il|elle|nous|le|la|les|un|une|el|los|las|se|no)(?!\p{L}))|,\s(?=(?:we|it|they|he|she|there|this|that's|you|i|wir|es|er|nous|il|on)\s\p{L}+\s)|:\s(?=\p{L}+\s\p{L}+\s\p{L}+\s\p{L}+)/giu;
 
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
+
 /** Cuts sentences of more than `longest` words at their joints, as often as it takes and is possible. */
 export function shortened(text: string, longest: number): string {
+  // Scripts that put no space between words put none between sentences, and have no joints to cut at.
+  if (WITHOUT_SPACES.test(text)) return text;
   return sentencesOf(text)
     .flatMap((sentence) => cut(sentence, longest, 6))
     .join(' ');

@@ -3,6 +3,7 @@ import { audiencesDe } from './audiences/de.ts';
 import { columnsDe } from './columns/de.ts';
 import { dataDe } from './data/de.ts';
 import { gapsDe } from './gaps/de.ts';
+import { introsDe } from './intros/de.ts';
 import type { Phrases } from './phrase.ts';
 import { pointsDe } from './points/de.ts';
 import { promptDe } from './prompt/de.ts';
@@ -21,6 +22,7 @@ export const de: Phrases = {
   ...columnsDe,
   ...dataDe,
   ...gapsDe,
+  ...introsDe,
   ...pointsDe,
   ...questionsDe,
   ...scenariosDe,

@@ -3,6 +3,7 @@ import { audiencesEn } from './audiences/en.ts';
 import { columnsEn } from './columns/en.ts';
 import { dataEn } from './data/en.ts';
 import { gapsEn } from './gaps/en.ts';
+import { introsEn } from './intros/en.ts';
 import { pointsEn } from './points/en.ts';
 import { promptEn } from './prompt/en.ts';
 import { questionsEn } from './questions/en.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...columnsEn,
   ...dataEn,
   ...gapsEn,
+  ...introsEn,
   ...pointsEn,
   ...questionsEn,
   ...scenariosEn,

@@ -3,6 +3,7 @@ import { audiencesEs } from './audiences/es.ts';
 import { columnsEs } from './columns/es.ts';
 import { dataEs } from './data/es.ts';
 import { gapsEs } from './gaps/es.ts';
+import { introsEs } from './intros/es.ts';
 import type { Phrases } from './phrase.ts';
 import { pointsEs } from './points/es.ts';
 import { promptEs } from './prompt/es.ts';
@@ -21,6 +22,7 @@ export const es: Phrases = {
   ...columnsEs,
   ...dataEs,
   ...gapsEs,
+  ...introsEs,
   ...pointsEs,
   ...questionsEs,
   ...scenariosEs,

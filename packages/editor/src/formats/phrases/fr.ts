@@ -3,6 +3,7 @@ import { audiencesFr } from './audiences/fr.ts';
 import { columnsFr } from './columns/fr.ts';
 import { dataFr } from './data/fr.ts';
 import { gapsFr } from './gaps/fr.ts';
+import { introsFr } from './intros/fr.ts';
 import type { Phrases } from './phrase.ts';
 import { pointsFr } from './points/fr.ts';
 import { promptFr } from './prompt/fr.ts';
@@ -21,6 +22,7 @@ export const fr: Phrases = {
   ...columnsFr,
   ...dataFr,
   ...gapsFr,
+  ...introsFr,
   ...pointsFr,
   ...questionsFr,
   ...scenariosFr,

@@ -8,7 +8,8 @@ export const ticketLabels = {
     /(?<!\p{L})(?:given|angenommen|gegeben|étant donné|soit|dado|dada|dados|dato|gegeven|zakładając|mając)(?!\p{L})|前提|假如|假设/iu,
   when: /(?<!\p{L})(?:when|wenn|quand|lorsque|cuando|quando|als|wanneer|gdy|jeśli)(?!\p{L})|もし|当/giu,
   outcome: /(?<!\p{L})(?:then|dann|alors|entonces|então|allora|dan|wtedy)(?!\p{L})|ならば|那么/iu,
-  estimate: /estimat|schätz|aufwand|estimación|estimativa|stima|schatting|szacun|story points|見積|估算/iu,
+  estimate:
+    /estimat|schätz|aufwand|estimación|estimativa|stima|schatting|szacun|szacow|story points|見積|估算/iu,
   dependencies: /depend|blocked by|abhängig|dépend|dipend|afhankelijk|zależ|依存|依赖/iu,
   story:
     /\bas an? .{1,200}\bi (?:want|can|need)|\bals .{1,200}\b(?:möchte|will|wil) (?:ich|ik)|\ben tant qu.{1,200}\bje (?:veux|souhaite)|\bcomo .{1,200}\b(?:quiero|quero)|\bcome .{1,200}\bvoglio|\bjako .{1,200}\bchcę|として|作为/isu,

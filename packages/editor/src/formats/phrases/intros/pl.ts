@@ -1,0 +1,61 @@
+import type { introsEn } from './en.ts';
+
+/** What a section is for, told to someone who reads such a document for the first time, in Polish. */
+export const introsPl: Readonly<Record<keyof typeof introsEn, string>> = {
+  'intro-summary': 'Przeczytaj to najpierw. Mówi, czego dotyczy praca i dlaczego.',
+  'intro-context-problem': 'To jest stan przed zmianą. Wyjaśnia, dlaczego praca jest potrzebna.',
+  'intro-goals': 'Cel mówi, co będzie potem lepsze.',
+  'intro-non-goals': 'Te rzeczy zostają bez zmian. Nie pracuj nad nimi, nawet gdy to kusi.',
+  'intro-functional-requirements':
+    'Każda linia to jedna rzecz, którą oprogramowanie ma robić. Buduj po jednej linii i sprawdzaj ją.',
+  'intro-non-functional-requirements':
+    'Każda linia ustala mierzalną granicę. Zmierz ją przed zmianą i po niej.',
+  'intro-design': 'Tak części współpracują ze sobą. Znajdź każdą część w kodzie, zanim ją zmienisz.',
+  'intro-interfaces-data': 'To wchodzi i wychodzi: wywołania, komunikaty, tabele, pliki.',
+  'intro-failure-cases': 'Te przypadki zdarzają się naprawdę. Napisz test dla każdego z nich.',
+  'intro-test-plan': 'Każdy scenariusz ma początek (Zakładając, że), jedno działanie (Gdy) i wynik (Wtedy).',
+  'intro-rollout-rollback': 'Mówi, jak zmiana trafia do ludzi i jak się ją wycofuje.',
+  'intro-observability': 'Mówi, po czym widać, że to działa, gdy jest wdrożone.',
+  'intro-alternatives': 'To inne drogi do celu. Pomagają zrozumieć, dlaczego wybrano tę.',
+  'intro-risks': 'Każde ryzyko ma środek zaradczy: co się robi, aby nie wystąpiło lub szkodziło mniej.',
+  'intro-assumptions': 'Te stwierdzenia przyjęto za pewne. Zapytaj, jeśli któreś wydaje się błędne.',
+  'intro-open-questions':
+    'Nikt jeszcze na to nie odpowiedział. Zapytaj, zanim zbudujesz to, co od tego zależy.',
+  'intro-unresolved-questions':
+    'Nikt jeszcze na to nie odpowiedział. Zapytaj, zanim zbudujesz to, co od tego zależy.',
+  'intro-epic-goal': 'Epik łączy zgłoszenia, które służą jednemu celowi. To jest ten cel.',
+  'intro-coverage-map':
+    'Każde wymaganie prowadzi do zgłoszenia, które je spełnia. Tak widać, czy nic nie umknęło.',
+  'intro-tickets': 'Bierz po jednym zgłoszeniu. Jest gotowe, gdy spełnia wszystkie kryteria.',
+  'intro-overview': 'Przeczytaj to najpierw. Mówi, do czego służy API.',
+  'intro-consumers-auth': 'Mówi, kto wywołuje API i jak dowodzi, kim jest.',
+  'intro-conventions': 'Te zasady obowiązują przy każdym wywołaniu.',
+  'intro-resources': 'Zasób to rzecz, którą przez API można odczytać lub zmienić.',
+  'intro-endpoints': 'Punkt końcowy to metoda i ścieżka. Metoda mówi, co się robi, ścieżka z czym.',
+  'intro-pagination': 'Długie listy przychodzą stronami. Tu jest, jak żąda się następnej strony.',
+  'intro-error-model': 'Błąd mówi programowi, co się nie udało. Wszystkie błędy wyglądają tak samo.',
+  'intro-limits': 'Kto wysyła za dużo, jest przez pewien czas odrzucany.',
+  'intro-versioning': 'Wersja pozwala starym wywołaniom działać dalej, gdy API się zmienia.',
+  'intro-security': 'Mówi, kto co może widzieć i zmieniać. Sprawdzaj to w każdym miejscu obsługi.',
+  'intro-purpose-owner': 'Mówi, do czego służą dane i kogo o nie pytać.',
+  'intro-entities': 'Encja to rzecz, której dotyczą dane. Każda ma swoją tabelę.',
+  'intro-field-tables':
+    'Każdy wiersz to kolumna tabeli. PK to klucz główny, FK to odwołanie do innej tabeli.',
+  'intro-relationships': 'Mówi, ile wierszy jednej tabeli należy do wiersza innej.',
+  'intro-er-diagram': 'Diagram pokazuje te same tabele i odwołania jako obraz.',
+  'intro-constraints-indexes': 'Ograniczenie nie wpuszcza złych wierszy. Indeks skraca wyszukiwanie.',
+  'intro-enumerations': 'Te pola przyjmują jedną z kilku wartości.',
+  'intro-quality-rules': 'Dane, które łamią taką regułę, są błędne, nawet gdy baza je przyjmie.',
+  'intro-freshness': 'Mówi, jak stare mogą być dane, gdy ktoś je czyta.',
+  'intro-retention': 'Mówi, jak długo przechowuje się dane. Niektóre trzeba usunąć z mocy prawa.',
+  'intro-migration-backfill': 'Mówi, co stanie się z danymi, które już istnieją.',
+  'intro-access-patterns': 'To są pytania zadawane danym. Z nich wynikają tabele i indeksy.',
+  'intro-motivation': 'Mówi, dlaczego w ogóle proponuje się zmianę.',
+  'intro-guide-explanation': 'Wyjaśnia propozycję tym, którzy będą z niej korzystać.',
+  'intro-reference-explanation': 'Wyjaśnia propozycję tym, którzy ją zbudują.',
+  'intro-drawbacks': 'Mówi, co przemawia przeciw propozycji.',
+  'intro-rationale-alternatives': 'Porównuje propozycję z innymi drogami i z bezczynnością.',
+  'intro-prior-art': 'Mówi, co inni robili wcześniej.',
+  'intro-migration-rollback': 'Mówi, jak wprowadza się zmianę i jak się ją wycofuje.',
+  'intro-future-possibilities': 'To może przyjść później. Nie należy do tej pracy.',
+};

@@ -1,0 +1,27 @@
+import type { scenariosEn } from './en.ts';
+
+/** The words of scenarios, cases and risks, in Japanese. */
+export const scenariosJa: Readonly<Record<keyof typeof scenariosEn, string>> = {
+  givenWord: '前提',
+  whenWord: 'もし',
+  thenWord: 'ならば',
+  caseCovered: '{ids} で対応：{text}',
+  unreachable: '{part} に接続できないか、遅い：{state}。',
+  scenarioInPlace: '変更が反映されている',
+  scenarioExercised: 'テストが {id} を実行する',
+  scenarioMeasured: '{id} を測定する',
+  scenarioEach: 'テストがそれぞれを実行する',
+  scenarioEachHolds: 'それぞれの内容が成り立つ',
+  scenarioStated: '次が成り立つ：{text}',
+  scenarioHandles: 'システムが {object} を処理する',
+  scenarioTries: '{subject} が次を試みる：{action}',
+  scenarioSucceeds: '{id} のとおりに成功する',
+  scenarioSequel: '前の手順が終わっている',
+  scenarioNotMet: '次が成り立たない：{condition}',
+  scenarioInvalid: '{id} への入力がないか、無効である',
+  scenarioInvalidAttempt: '{subject} が無効なデータで {id} を試みる',
+  scenarioRefused: 'エラーで拒否され、何も変わらない',
+  assumeDerivedRisks: '元の文が障害を扱っていない依存先は、リスクとみなします。',
+  assumeRefusal: '拒否された試みは、保存済みのデータを変えません。',
+  riskUnreachable: '{part} に接続できない場合の動作が決まっていない。',
+};

@@ -1,0 +1,27 @@
+import type { scenariosEn } from './en.ts';
+
+/** The words of scenarios, cases and risks, in Dutch. */
+export const scenariosNl: Readonly<Record<keyof typeof scenariosEn, string>> = {
+  givenWord: 'Gegeven dat',
+  whenWord: 'Wanneer',
+  thenWord: 'Dan',
+  caseCovered: 'Gedekt door {ids}: {text}',
+  unreachable: '{part} is onbereikbaar of traag: {state}.',
+  scenarioInPlace: 'de wijziging actief is',
+  scenarioExercised: 'een test {id} uitvoert',
+  scenarioMeasured: '{id} wordt gemeten',
+  scenarioEach: 'een test elk daarvan uitvoert',
+  scenarioEachHolds: 'geldt wat elk daarvan zegt',
+  scenarioStated: 'geldt: {text}',
+  scenarioHandles: 'het systeem {object} verwerkt',
+  scenarioTries: '{subject} dit probeert: {action}',
+  scenarioSucceeds: 'lukt dit zoals {id} zegt',
+  scenarioSequel: 'de vorige stap klaar is',
+  scenarioNotMet: 'dit niet waar is: {condition}',
+  scenarioInvalid: 'de invoer voor {id} ontbreekt of ongeldig is',
+  scenarioInvalidAttempt: '{subject} {id} met ongeldige gegevens proberen',
+  scenarioRefused: 'wordt dit met een fout geweigerd en verandert er niets',
+  assumeDerivedRisks: 'Een afhankelijkheid waarvan de tekst de uitval niet behandelt, geldt als risico.',
+  assumeRefusal: 'Een geweigerde poging laat opgeslagen gegevens ongewijzigd.',
+  riskUnreachable: '{part} is onbereikbaar en het gedrag is niet vastgelegd.',
+};

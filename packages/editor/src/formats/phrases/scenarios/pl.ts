@@ -1,0 +1,27 @@
+import type { scenariosEn } from './en.ts';
+
+/** The words of scenarios, cases and risks, in Polish. */
+export const scenariosPl: Readonly<Record<keyof typeof scenariosEn, string>> = {
+  givenWord: 'Zakładając, że',
+  whenWord: 'Gdy',
+  thenWord: 'Wtedy',
+  caseCovered: 'Objęte przez {ids}: {text}',
+  unreachable: '{part} jest nieosiągalne lub wolne: {state}.',
+  scenarioInPlace: 'zmiana jest wprowadzona',
+  scenarioExercised: 'test wykonuje {id}',
+  scenarioMeasured: '{id} jest mierzone',
+  scenarioEach: 'test wykonuje każde z nich',
+  scenarioEachHolds: 'obowiązuje to, co mówi każde z nich',
+  scenarioStated: 'obowiązuje: {text}',
+  scenarioHandles: 'system przetwarza {object}',
+  scenarioTries: '{subject} próbuje tego: {action}',
+  scenarioSucceeds: 'udaje się to tak, jak mówi {id}',
+  scenarioSequel: 'poprzedni krok jest wykonany',
+  scenarioNotMet: 'to nie jest prawdą: {condition}',
+  scenarioInvalid: 'brakuje danych do {id} lub są niepoprawne',
+  scenarioInvalidAttempt: '{subject} próbują {id} z niepoprawnymi danymi',
+  scenarioRefused: 'próba zostaje odrzucona z błędem i nic się nie zmienia',
+  assumeDerivedRisks: 'Zależność, której awarii tekst nie omawia, liczy się jako ryzyko.',
+  assumeRefusal: 'Odrzucona próba nie zmienia zapisanych danych.',
+  riskUnreachable: '{part} jest nieosiągalne, a zachowanie nie jest ustalone.',
+};

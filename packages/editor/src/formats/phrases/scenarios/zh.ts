@@ -1,0 +1,27 @@
+import type { scenariosEn } from './en.ts';
+
+/** The words of scenarios, cases and risks, in Chinese. */
+export const scenariosZh: Readonly<Record<keyof typeof scenariosEn, string>> = {
+  givenWord: '假设',
+  whenWord: '当',
+  thenWord: '那么',
+  caseCovered: '由 {ids} 覆盖：{text}',
+  unreachable: '{part} 无法访问或很慢：{state}。',
+  scenarioInPlace: '变更已生效',
+  scenarioExercised: '测试执行 {id}',
+  scenarioMeasured: '测量 {id}',
+  scenarioEach: '测试逐一执行',
+  scenarioEachHolds: '每一项所述均成立',
+  scenarioStated: '以下成立：{text}',
+  scenarioHandles: '系统处理 {object}',
+  scenarioTries: '{subject} 尝试：{action}',
+  scenarioSucceeds: '如 {id} 所述成功',
+  scenarioSequel: '前一步已完成',
+  scenarioNotMet: '以下不成立：{condition}',
+  scenarioInvalid: '{id} 的输入缺失或无效',
+  scenarioInvalidAttempt: '{subject} 用无效数据尝试 {id}',
+  scenarioRefused: '请求被拒绝并返回错误，没有任何改变',
+  assumeDerivedRisks: '原文没有说明其故障的依赖视为风险。',
+  assumeRefusal: '被拒绝的尝试不会改变已存储的数据。',
+  riskUnreachable: '{part} 无法访问时的行为没有规定。',
+};
