@@ -7,6 +7,8 @@ import { addContextCommand } from './context/command.ts';
 import { addKeysCommand } from './keys/command.ts';
 import { addProjectCommands } from './project/command.ts';
 import { addSignInCommands } from './sign-in/command.ts';
+import { addStoreCommands } from './store/command.ts';
+import { addUsersCommand } from './users/command.ts';
 import { addWritingCommands } from './writing/command.ts';
 
 /** The command line as a whole. A command's own code is loaded when it runs, so that each starts as fast as it can. */
@@ -52,6 +54,8 @@ function addHostCommands(program: Command, context: CommandContext): void {
     });
   addKeysCommand(program, context);
   addAccountsCommand(program, context);
+  addStoreCommands(program, context);
+  addUsersCommand(program, context);
 }
 
 const EXIT_CODES = `

@@ -7,6 +7,7 @@ import { createRequestLimits } from './access/limits.ts';
 import { createQuota } from './access/quota.ts';
 import { createSignIn } from './access/sign-in.ts';
 import { createDesktop } from './desktop/desktop.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createDraining } from './http/draining.ts';
 import { EVENT_STREAM_TIMES, type EventStreamTimes } from './http/event-stream/event-stream.ts';
 import { issuerPages } from './http/pages/issuer-pages.ts';
@@ -85,6 +86,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   const storage = opened.use(await openStorage(settings, { observe: observeQuery }));
   if (storage.load !== null) metrics.parts.watchStore(storage.load);
   const first = await prepareFirstStart(storage, settings);
+  opened.use(startHousekeeping(storage.db, settings, logger));
   const { redisUrl } = settings;
   const redis = redisUrl === null ? null : await connectRedis(redisUrl, (message) => logger.warn(message));
   opened.defer(() => redis?.client.disconnect());

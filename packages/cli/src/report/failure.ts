@@ -51,8 +51,6 @@ function settingsReport(faults: readonly Fault[]): string[] {
 /** Errors written for people are shown as they are; an unforeseen one with its stack, since its place is what helps. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const foreseen = ['CommandError', 'Fault', 'StartError', 'SettingsError', 'UsageError'].includes(
-    error.name,
-  );
-  return foreseen ? error.message : (error.stack ?? error.message);
+  const foreseen = ['CommandError', 'Fault', 'StartError', 'SettingsError', 'UsageError', 'StoreFault'];
+  return foreseen.includes(error.name) ? error.message : (error.stack ?? error.message);
 }

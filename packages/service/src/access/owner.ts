@@ -1,5 +1,5 @@
 import { newId } from '../storage/ids.ts';
-import type { DatabaseTransaction } from '../storage/storage.ts';
+import type { Database, DatabaseTransaction } from '../storage/storage.ts';
 import { addLocalUser } from './users.ts';
 
 const OWNER = 'owner';
@@ -29,4 +29,15 @@ export async function ensureOwner(
   }
   await addLocalUser(transaction, { id: userId, tier });
   return { userId, isNew: true };
+}
+
+/** Whether a user is the one `ensureOwner` made. */
+export async function isOwner(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('serviceState')
+    .select('value')
+    .where('name', '=', OWNER)
+    .where('value', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -6,6 +6,8 @@ export interface Plan {
   readonly managedTokensPerMonth: number | null;
   /** Live and test keys that are neither revoked nor expired. */
   readonly maxApiKeys: number | null;
+  /** Days that an item of the history is kept after its last change. Null, or left out: for good. */
+  readonly historyDays?: number | null;
 }
 
 /** Plans by name of their tier. */

@@ -27,6 +27,11 @@ const PlanEntry = Type.Object(
     features: Type.Array(Feature, { uniqueItems: true }),
     managedTokensPerMonth: limit,
     maxApiKeys: limit,
+    historyDays: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 1, maximum: 36_500 }), Type.Null()], {
+        description: 'a whole number of days from 1, or null for good',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

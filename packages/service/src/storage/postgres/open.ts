@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts';
 import type { ObserveQuery, OpenStore } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { GuardedPostgresDialect } from './dialect.ts';
-import { openPool } from './pool.ts';
+import { openPool, type PoolOptions } from './pool.ts';
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
@@ -22,7 +22,12 @@ export async function openPostgres(
   observe?: ObserveQuery,
 ): Promise<OpenStore> {
   await migrateWithoutTimeout(url);
-  const pool = openPool(url.reveal(), { connections, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  return openDatabase(url, { connections, statementTimeoutMs: STATEMENT_TIMEOUT_MS }, observe);
+}
+
+/** Opens a database as it is, be its tables there or not. */
+export function openDatabase(url: Secret, options: PoolOptions, observe?: ObserveQuery): OpenStore {
+  const pool = openPool(url.reveal(), options);
   const dialect = new GuardedPostgresDialect(pool);
   const db = new Kysely<Tables>({ dialect, ...queryLog(observe) });
   const load = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
@@ -31,16 +36,13 @@ export async function openPostgres(
 
 /** On a connection of its own: waiting for another process to migrate may take longer than any request should. */
 async function migrateWithoutTimeout(url: Secret): Promise<void> {
-  const dialect = new GuardedPostgresDialect(
-    openPool(url.reveal(), { connections: 2, statementTimeoutMs: 0 }),
-  );
-  const db = new Kysely<Tables>({ dialect });
+  const { db, close } = openDatabase(url, { connections: 2, statementTimeoutMs: 0 });
   try {
     await migrate(db, { schema: await currentSchema(db) });
   } catch (error) {
     throw inWords(error, url);
   } finally {
-    await db.destroy();
+    await close();
   }
 }
 

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Secret } from '../../settings/secret.ts';
+import { deriveKey } from '../seal.ts';
+import { StartError } from '../start-error.ts';
+import type { OpenStore } from '../storage.ts';
+import type { RowCounts } from './count-rows.ts';
+
+/** What a backup says of itself, in `backup.json` beside its copy of the store. */
+export interface BackupRecord {
+  readonly format: 1;
+  /** ISO 8601. */
+  readonly madeAt: string;
+  readonly dialect: OpenStore['dialect'];
+  /** Name of the copy within the folder. */
+  readonly file: string;
+  readonly bytes: number;
+  /** Of the copy, in lowercase hexadecimal. */
+  readonly sha256: string;
+  /** Tells one master secret from another and nothing about it. */
+  readonly secretFingerprint: string;
+  /** The newest migration it has been through. */
+  readonly migration: string;
+  readonly rows: RowCounts;
+}
+
+export const RECORD_FILE = 'backup.json';
+export const SECRET_FILE = 'secret';
+
+export function fingerprintOf(secret: Secret): string {
+  return deriveKey(secret, 'fingerprint of the master secret').subarray(0, 12).toString('hex');
+}
+
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/**
+ * Reads what a backup says of itself and holds its copy against it.
+ *
+ * @throws {StartError} when it is none, or is not what it was when it was made
+ */
+export async function readBackup(folder: string): Promise<BackupRecord> {
+  let record: BackupRecord;
+  try {
+    record = JSON.parse(await readFile(join(folder, RECORD_FILE), 'utf8'));
+  } catch (error) {
+    throw new StartError(`There is no backup in ${folder}: its ${RECORD_FILE} cannot be read.`, error);
+  }
+  if (record.format !== 1) throw new StartError(`The backup in ${folder} was made by a newer Faircopy.`);
+  const copy = join(folder, record.file);
+  const { size } = await stat(copy).catch((error: unknown) => {
+    throw new StartError(`The backup in ${folder} lacks its ${record.file}.`, error);
+  });
+  if (size !== record.bytes || (await sha256Of(copy)) !== record.sha256) {
+    throw new StartError(`The backup in ${folder} was changed since it was made: ${record.file} is damaged.`);
+  }
+  return record;
+}
