@@ -202,6 +202,7 @@ const labels: ReadonlyMap<string, Kind> = new Map<string, Kind>(
     supuesto: 'assumption',
     workaround: 'alternative',
     alternative: 'alternative',
+    alternatives: 'alternative',
     measure: 'observability',
     metric: 'observability',
     metrics: 'observability',

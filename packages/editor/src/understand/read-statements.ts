@@ -6,10 +6,11 @@ import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
 import { type SpokenLine, speakersOf, spokenLine } from './chat/speaker.ts';
 import { spellOut } from './chat/spelled.ts';
-import { classify } from './classify.ts';
+import type { Evidence } from './classify.ts';
 import { clausesOf } from './clauses.ts';
 import { hintOf, labelOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
+import { type Judge, judge as judgeKind } from './kinds/judge.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, type Masked, maskSpan, restore } from './mask.ts';
 import { readsAsReport } from './report.ts';
@@ -32,7 +33,7 @@ interface Place {
 }
 
 /** Reads every sentence of a source into a statement. Courtesies and requests for a document are none. */
-export function readStatements(source: Source, language: string): Reading {
+export function readStatements(source: Source, language: string, judge: Judge = judgeKind): Reading {
   const statements: Statement[] = [];
   const isReport = readsAsReport(source, language);
   const speakers = speakersOf(source);
@@ -91,7 +92,7 @@ export function readStatements(source: Source, language: string): Reading {
       return null;
     if (label && carried.has(label.kind)) place.label = label.kind;
     const cues = cuesIn(sentence.text, language);
-    const verdict = classify({
+    const evidence: Evidence = {
       prose: sentence.text,
       text,
       cues,
@@ -103,7 +104,8 @@ export function readStatements(source: Source, language: string): Reading {
       isImperative: isImperative(sentence.text, cues),
       isWish: wish !== null || isPolite(civil),
       isReport,
-    });
+    };
+    const verdict = judge(evidence, { order: statements.length, language });
     const kind = asked
       ? askedKind(verdict.kind)
       : role.announces && introduced.has(verdict.kind)

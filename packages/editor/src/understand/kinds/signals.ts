@@ -1,0 +1,89 @@
+import type { Evidence } from '../classify.ts';
+import type { Kind } from '../statement.ts';
+import { SIGNAL_WORDS } from './signal-words.ts';
+
+/** Where a sentence stands. */
+export interface Standing {
+  /** Statements read before it. */
+  readonly order: number;
+  readonly language: string;
+}
+
+/** A number with a unit that limits something. */
+const measure =
+  /\d\s?(?:ms|s|sec|seconds?|min|minutes?|h|hours?|days?|%|kb|mb|gb|tb|rps|req|px|eur|usd|€|\$|sekunden?|minuten?|stunden?|tagen?|secondes?|minutos?|segundos?|heures?|horas?|jours?|días?)(?!\p{L})/iu;
+
+/** Stands for a protected span: what is in it says nothing of the sentence. */
+const SPAN = '⟦';
+
+/**
+ * What can be seen of a sentence, as names that the learned weights know: its words and pairs of words, its cues, its
+ * place, the kind of the sentence before it, and what the rules make of it.
+ */
+export function signalsOf(evidence: Evidence, ruled: Kind, { order, language }: Standing): string[] {
+  const { prose, text, cues } = evidence;
+  const open = prose.replace(/\uE010[\uE100-\uF8FF]\uE011/gu, ` ${SPAN} `);
+  const words = wordsOf(open);
+  const [first = '', second = ''] = words;
+  const signals = [
+    ...words.map((word) => `w:${word}`),
+    ...words.slice(1).map((word, at) => `b:${words[at]} ${word}`),
+    ...characterPairs(open).map((pair) => `w:${pair}`),
+    ...words.slice(0, 6).flatMap((word) => (word.length > 4 ? [`s:${word.slice(-3)}`] : [])),
+    ...[...cues].flatMap(([name, { index }]) => [`c:${name}`, ...(index < 3 ? [`c0:${name}`] : [])]),
+    ...Object.entries(SIGNAL_WORDS).flatMap(([name, pattern]) => (pattern.test(open) ? [`x:${name}`] : [])),
+    `1:${first}`,
+    `2:${first} ${second}`,
+    `rule:${ruled}`,
+    `prev:${evidence.previous}`,
+    `order:${Math.min(order, 3)}`,
+    `len:${Math.min(4, Math.floor(words.length / 5))}`,
+    `lang:${language}`,
+    ...Object.entries(shapesOf(evidence, open, first, second)).flatMap(([name, holds]) =>
+      holds ? [name] : [],
+    ),
+    ...(evidence.hint === null ? [] : [`hint:${evidence.hint}`]),
+    ...(measure.test(text) ? ['measure'] : []),
+  ];
+  return [...new Set(signals)];
+}
+
+/** Weight of a signal beside a word's: what the rules and the hints say is worth more than one word. */
+export function strengthOfSignal(signal: string): number {
+  if (signal.startsWith('rule:')) return 2;
+  return signal.startsWith('x:') ? 1.5 : 1;
+}
+
+function shapesOf(evidence: Evidence, open: string, first: string, second: string): Record<string, boolean> {
+  const { text } = evidence;
+  return {
+    item: evidence.isListItem,
+    ordered: evidence.isOrdered,
+    imperative: evidence.isImperative,
+    wish: evidence.isWish,
+    report: evidence.isReport,
+    'first-s': first.endsWith('s'),
+    'second-s': second.endsWith('s'),
+    'second-ed': second.endsWith('ed'),
+    '?': /[?？]\s*$/u.test(text),
+    clock: /^\d{1,2}[:h]\d{2}/u.test(text),
+    label: /^[\p{L} ]{2,24}:/u.test(open),
+    digit: /\d/u.test(text),
+    compare: /[<>≤≥]/u.test(text),
+    'person-verb':
+      /^\p{Lu}\p{Ll}+ (?:will|can|could|writes|does|checks|looks|owns|prepares|tests)(?!\p{L})/u.test(open),
+  };
+}
+
+function wordsOf(open: string): string[] {
+  const lower = open.toLowerCase().replaceAll('’', "'");
+  return (lower.match(/[\p{L}\p{M}']+|\d+|⟦|[?:()→>-]/gu) ?? []).map((word) =>
+    /^\d+$/u.test(word) ? '#' : word,
+  );
+}
+
+/** Chinese and Japanese have no spaces: their pairs of characters stand for words. */
+function characterPairs(open: string): string[] {
+  const characters = open.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [];
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+}

@@ -1,0 +1,109 @@
+import { strengthOfSignal } from '../src/understand/kinds/signals.ts';
+import type { Weights } from '../src/understand/kinds/weights.ts';
+import type { Sample } from './samples.ts';
+
+const EPOCHS = 300;
+const STEP = 0.5;
+/** Pull of every weight towards zero, a sample. */
+const DECAY = 0.001;
+/** Signals seen less often teach nothing. */
+const RARE = 2;
+/** Share of a sample with several labels that goes to its first. */
+const FIRST = 0.6;
+/** Weights below this are left out: they change next to no verdict. */
+const NEGLIGIBLE = 0.05;
+
+/**
+ * Multinomial logistic regression over the signals of the samples, by full-batch gradient descent with AdaGrad steps
+ * (Duchi, Hazan and Singer, 2011). It starts at zero and draws no random number: the same samples give the same weights.
+ */
+export function learn(samples: readonly Sample[]): Weights {
+  const kinds = [...new Set(samples.flatMap((sample) => sample.kinds))].sort();
+  const width = kinds.length;
+  const signals = commonSignals(samples);
+  const place = new Map(signals.map((signal, at) => [signal, at]));
+  const strengths = signals.map(strengthOfSignal);
+  const rows = samples.map((sample) => sample.signals.flatMap((signal) => place.get(signal) ?? []));
+  const targets = samples.map((sample) => targetOf(sample, kinds));
+
+  const weights = new Float64Array((signals.length + 1) * width);
+  const squares = new Float64Array(weights.length).fill(1e-6);
+  const bias = signals.length * width;
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const gradient = new Float64Array(weights.length);
+    rows.forEach((row, sample) => {
+      const likely = likelihoods(row, weights, strengths, bias, width);
+      for (let kind = 0; kind < width; kind += 1) {
+        const error = (likely[kind] ?? 0) - (targets[sample]?.[kind] ?? 0);
+        add(gradient, bias + kind, error);
+        for (const signal of row) add(gradient, signal * width + kind, error * (strengths[signal] ?? 1));
+      }
+    });
+    for (let at = 0; at < weights.length; at += 1) {
+      const decay = at < bias ? DECAY * samples.length * (weights[at] ?? 0) : 0;
+      const slope = (gradient[at] ?? 0) + decay;
+      add(squares, at, slope * slope);
+      add(weights, at, (-STEP * slope) / Math.sqrt(squares[at] ?? 1));
+    }
+  }
+  return {
+    kinds,
+    bias: [...weights.slice(bias)].map(rounded),
+    signals: Object.fromEntries(
+      signals.flatMap((signal, at) => {
+        const pairs = pairsOf(weights.subarray(at * width, (at + 1) * width));
+        return pairs.length === 0 ? [] : [[signal, pairs]];
+      }),
+    ),
+  };
+}
+
+function commonSignals(samples: readonly Sample[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { signals } of samples)
+    for (const signal of signals) counts.set(signal, (counts.get(signal) ?? 0) + 1);
+  return [...counts].flatMap(([signal, count]) => (count >= RARE ? [signal] : [])).sort();
+}
+
+function targetOf({ kinds }: Sample, all: readonly string[]): number[] {
+  const rest = (1 - FIRST) / Math.max(1, kinds.length - 1);
+  return all.map((kind) => {
+    const at = (kinds as readonly string[]).indexOf(kind);
+    if (at < 0) return 0;
+    if (kinds.length === 1) return 1;
+    return at === 0 ? FIRST : rest;
+  });
+}
+
+function likelihoods(
+  row: readonly number[],
+  weights: Float64Array,
+  strengths: readonly number[],
+  bias: number,
+  width: number,
+): number[] {
+  const sums = Array.from({ length: width }, (_, kind) =>
+    row.reduce(
+      (sum, signal) => sum + (strengths[signal] ?? 1) * (weights[signal * width + kind] ?? 0),
+      weights[bias + kind] ?? 0,
+    ),
+  );
+  const top = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - top));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
+function add(array: Float64Array, at: number, value: number): void {
+  array[at] = (array[at] ?? 0) + value;
+}
+
+function pairsOf(weights: Float64Array): number[] {
+  return [...weights].flatMap((weight, kind) =>
+    Math.abs(weight) < NEGLIGIBLE ? [] : [kind, rounded(weight)],
+  );
+}
+
+function rounded(weight: number): number {
+  return Math.round(weight * 100) / 100;
+}

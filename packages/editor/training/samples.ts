@@ -1,0 +1,55 @@
+import { read } from '../src/read/read.ts';
+import { isSure, type Judge } from '../src/understand/kinds/judge.ts';
+import { signalsOf } from '../src/understand/kinds/signals.ts';
+import { classify } from '../src/understand/classify.ts';
+import { readStatements } from '../src/understand/read-statements.ts';
+import type { Kind } from '../src/understand/statement.ts';
+import type { LabelledText, Line } from './corpus.ts';
+
+/** One sentence to learn from. */
+export interface Sample {
+  readonly signals: readonly string[];
+  readonly kinds: readonly Kind[];
+}
+
+/** A sentence as some judge took it. */
+export interface Judged {
+  readonly kind: Kind;
+  readonly kinds: readonly Kind[];
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The sentences of a text that the rules do not decide for sure, each with the labelled kind of the one before it. */
+export function samplesOf(text: LabelledText): Sample[] {
+  const labels = judgedBy(text, (evidence) => classify(evidence)).map(({ kinds }) => kinds);
+  const samples: Sample[] = [];
+  let at = 0;
+  const teacher: Judge = (evidence, standing) => {
+    const ruled = classify(evidence);
+    const kinds = labels[at++] ?? [];
+    if (kinds.length > 0 && !isSure(evidence, ruled))
+      samples.push({ signals: signalsOf(evidence, ruled.kind, standing), kinds });
+    return { kind: kinds[0] ?? ruled.kind, strength: ruled.strength };
+  };
+  judgedBy(text, teacher);
+  return samples;
+}
+
+/** Every statement of a text as `judge` takes it, with the labels of the line it overlaps most; none where it has no line. */
+export function judgedBy({ text, lines }: LabelledText, judge: Judge): Judged[] {
+  const source = read(text);
+  const language = source.language === 'und' ? 'en' : source.language;
+  return readStatements(source, language, judge).statements.map(({ start, end, kind, text: sentence }) => ({
+    kind,
+    kinds: lineAt(lines, start, end)?.kinds ?? [],
+    language,
+    text: sentence,
+  }));
+}
+
+function lineAt(lines: readonly Line[], start: number, end: number): Line | null {
+  const overlaps = lines.map((line) => Math.min(line.end, end) - Math.max(line.start, start));
+  const most = Math.max(...overlaps);
+  return most > 3 ? (lines[overlaps.indexOf(most)] ?? null) : null;
+}
