@@ -50,6 +50,8 @@ const OFF_NAMES = [
   'TalkToYouLater ToBeHonest',
   // seen to change what was right: quoted marks, "it's" that means "it is", compounds, "there" before a verb
   'CommaFixes ItsPossessive CaseSensitive FindOut TheMy ThereToTheir ThereIsAgreement',
+  // takes a word out: "verify its us" is "it's us"
+  'MultipleSequentialPronouns',
   // typographic characters and layout
   'Dashes EllipsisLength UseEllipsisCharacter NumericRangeEnDash FootInchMinuteSecondSymbols UnclosedQuotes',
   'QuoteSpacing Spaces NoFrenchSpaces CurrencyPlacement DegreesKelvin DegreesKelvinSymbol ClicheAccent',
