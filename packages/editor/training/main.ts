@@ -84,6 +84,8 @@ const titles = corpus.map(({ name, title, text }) => {
   const { title: found } = understand(read(text));
   return { name, found, isGood: title.test(found) && found.split(' ').length <= 11 };
 });
-console.log(`titles that name their topic in at most 11 words: ${titles.filter(({ isGood }) => isGood).length} of ${titles.length}`);
+console.log(
+  `titles that name their topic in at most 11 words: ${titles.filter(({ isGood }) => isGood).length} of ${titles.length}`,
+);
 if (process.argv.includes('--errors'))
   for (const { name, found } of titles.filter(({ isGood }) => !isGood)) console.log(`  ${name}: ${found}`);

@@ -1,7 +1,7 @@
 import { read } from '../src/read/read.ts';
+import { classify } from '../src/understand/classify.ts';
 import { isSure, type Judge } from '../src/understand/kinds/judge.ts';
 import { signalsOf } from '../src/understand/kinds/signals.ts';
-import { classify } from '../src/understand/classify.ts';
 import { readStatements } from '../src/understand/read-statements.ts';
 import type { Kind } from '../src/understand/statement.ts';
 import type { LabelledText, Line } from './corpus.ts';

@@ -125,7 +125,7 @@ export function labelOf(masked: string): Label | null {
   );
   const name = match?.[1]?.trim() ?? '';
   if (!match || name.split(/\s+/u).length > 5) return null;
-  const kind = labels.get(name.toLowerCase()) ?? (name.includes(' ') ? hintOf(name) : null);
+  const kind = labels.get(bare(name)) ?? (name.includes(' ') ? hintOf(name) : null);
   return kind
     ? {
         kind,
@@ -133,6 +133,13 @@ export function labelOf(masked: string): Label | null {
         isKept: /^(?:actual|tatsächlich|obtenu|observé|real|obtenido|what i expect)/iu.test(name),
       }
     : null;
+}
+
+/** "So the idea" is the label "idea". */
+function bare(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^(?:so |and |but |ok |basically )?(?:the |my |our |die |das |l['’]|la |el )?/u, '');
 }
 
 /** Single words that are labels when a colon follows; other single words ("auth:", "kind:") name their subject. */

@@ -7,7 +7,7 @@ import type { Statement } from './statement.ts';
 
 const longest = 80;
 const cut =
-  /\s*(?:[,;(–—]|:(?!\d)|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
+  /\s*(?:[;(–—]|[,:](?!\d)|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
 const dangling =
   /\s(?:and|or|but|the|a|an|of|to|with|for|in|on|by|from|that|as|at|is|are|und|oder|der|die|das|mit|für|von|zu|et|ou|le|la|les|de|des|du|avec|pour|y|o|el|los|las|con|para|en)$/iu;
 
@@ -25,19 +25,33 @@ export function titleOf(
   if (first?.kind === 'heading') return short(withoutKind(first.text.replace(/\([^()]{0,120}\)/gu, '')));
   if (requestedTopic) return short(asSubject(requestedTopic));
   const opening = statements[0];
-  if (first?.kind === 'paragraph' && isLabelLine(first) && announcementIn(first.text)?.topic !== null)
+  if (
+    first?.kind === 'paragraph' &&
+    isLabelLine(first) &&
+    !isTalk(first.text) &&
+    announcementIn(first.text)?.topic !== null
+  )
     return short(asSubject(withoutKind(first.text)));
-  if (opening && isTitleLine(opening, source) && !isDeictic(opening.text))
+  if (opening && isTitleLine(opening, source) && !isDeictic(opening.text) && !isTalk(opening.text))
     return short(asSubject(withoutKind(opening.text)));
   const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
   if (labelled && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7) return short(labelled);
   const named =
-    statements.find((one) => one.kind === 'goal' && one.text.length > 12 && !setsDate(one.text)) ??
-    (opening && tells(opening) && !isDeictic(opening.text) && !/^no(?!\p{L})/iu.test(opening.text)
-      ? opening
-      : undefined) ??
-    statements.find((one) => one.kind === 'requirement' && one.text.length > 12 && !isDeictic(one.text)) ??
-    statements.find((one) => !isDeictic(one.text)) ??
+    statements.find(
+      (one) => one.kind === 'goal' && one.text.length > 12 && !setsDate(one.text) && !isTalk(one.text),
+    ) ??
+    statements
+      .filter((one) => !isTalk(one.text))
+      .slice(0, 1)
+      .find((one) => tells(one) && !isDeictic(one.text)) ??
+    statements.find(
+      (one) =>
+        one.kind === 'requirement' &&
+        one.text.length > 12 &&
+        !isDeictic(one.text) &&
+        !isPointing.test(one.text),
+    ) ??
+    statements.find((one) => !isDeictic(one.text) && !isTalk(one.text)) ??
     opening;
   return named
     ? short(
@@ -50,7 +64,14 @@ export function titleOf(
 
 /** Kinds whose sentence may stand for the whole where it comes first. */
 function tells({ kind }: Statement): boolean {
-  return ['problem', 'failure', 'context', 'design'].includes(kind);
+  return ['problem', 'failure', 'context', 'design', 'requirement'].includes(kind);
+}
+
+/** Small talk, a denial, or whose notes these are: says nothing of the matter. */
+function isTalk(text: string): boolean {
+  return /^(?:no|hi|hey|hello|morning|hope|sorry|thanks|notes? from|from (?:the|our|my)|present|attend\p{L}*|sources?|severity|i am new|(?:\p{L}+ ){0,2}was there|hallo|hier meine|idee von|danke|bonjour|hola|gracias)(?!\p{L})/iu.test(
+    text,
+  );
 }
 
 /** "Goal: fix until Friday" tells when, not what. */
@@ -116,14 +137,29 @@ function isTitleLine(statement: Statement, source: Source): boolean {
 /** What a demand orders, its verb first, else the sentence. */
 function actionOf(statement: Statement): string {
   const demand = demandOf(statement.masked, statement.strength ?? 'MUST', null, null);
-  if (!demand || demand.isNegative || demand.action.text.split(' ').length < 3)
-    return asTopic(statement.text);
+  if (!demand || demand.isNegative || !standsForItself(demand.action.text)) return asTopic(statement.text);
   return restore(demand.action).replace(/^(?:provide|be able to)\s(?=\S{3,}\s)/u, '');
 }
+
+/** Whether an order says what it is about without its subject: not "be 1.8 MB" nor "fill in their lists". */
+function standsForItself(action: string): boolean {
+  return (
+    action.split(' ').length >= 3 &&
+    !/^(?:be (?!able)|get |have |become )/iu.test(action) &&
+    !isPointing.test(action)
+  );
+}
+
+/** Speaks of something that was named before. */
+const isPointing = /(?<!\p{L})(?:it|its|them|their|they|him|her|his)(?!\p{L})/iu;
 
 /** "We need push notifications when …" names its topic behind the verb. */
 function asTopic(text: string): string {
   return text
+    .replace(
+      /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|discussed|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over|on)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
+      '$1',
+    )
     .replace(
       /^(?:since|for) (?:last |the last |a |some )?(?:\p{L}+ )?(?:today|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days?|weeks?|months?),? (?=\p{L})/iu,
       '',

@@ -1,4 +1,5 @@
-import { classify, type Evidence, type Verdict } from '../classify.ts';
+import { classify, type Verdict } from '../classify.ts';
+import type { Evidence } from '../evidence.ts';
 import { measuresIn } from '../measures.ts';
 import type { Kind } from '../statement.ts';
 import { likeliest } from './likeliest.ts';

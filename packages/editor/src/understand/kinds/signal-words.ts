@@ -18,6 +18,13 @@ export const SIGNAL_WORDS: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:owns?|owner|maintain|takes care|signs off|responsible|looks at|schaut sich|verantwortlich|ansprechpartner|kümmert sich|s['’]occupe|se encarga|lo revisa|prépare|zuständig)(?!\p{L})/iu,
   schedule:
     /(?<!\p{L})(?:until|till|by|before) (?:the )?(?:end|\d|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|the release|black friday|christmas)|(?:sprint|deadline|fertig bis|start zum|prévu pour|antes de|lanzamiento|in \d weeks)(?!\p{L})/iu,
+  rollout:
+    /(?<!\p{L})(?:go(?:es)? back|roll(?:ed|ing)? ?(?:back|out)|rollback|rollout|first (?:for|the|only|in)|then (?:for )?(?:all|every\p{L}*|the rest)|shadow|canary|behind (?:a|the) flag|start(?:ing)? with|pilot|opt-in|cutover|step by step|zuerst|zunächst|erst für|dann für alle|d['’]abord|on commence par|primero|empezamos (?:por|con))(?!\p{L})/iu,
+  observability:
+    /(?<!\p{L})(?:alerts?|alarms?|dashboards?|metrics?|measure|track|count(?= (?:the|how|sent|and|re))|log (?:every|each|all|the|who|when)|grafana|report (?:shows|of)|pages? the|wir messen|meldung|messen|on suit|alerte|tableau|medir|informe)(?!\p{L})/iu,
+  talk: /^(?:hi|hey|hello|morning|thanks|thank you|cheers|sorry|as discussed|notes? from|present|hallo|danke|bonjour|merci|hola|gracias)(?!\p{L})/iu,
+  attempt:
+    /(?<!\p{L})(?:tried|had (?:tried|built)|in 20\d\d|years ago|similar|versucht|essayé|intentamos)(?!\p{L})/iu,
   problem:
     /(?<!\p{L})(?:by hand|manual(?:ly)?|slow|broken|wrong|lost?|lose|fails?|crash\p{L}*|complain\p{L}*|outdated|nobody|never|freez\p{L}*|breaks|takes? (?:us )?(?:about )?\d+|von hand|verloren|bricht|dauert|fehler|à la main|perd\p{L}*|a mano|por teléfono|se pierde)(?!\p{L})/iu,
 };

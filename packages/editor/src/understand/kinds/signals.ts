@@ -1,4 +1,4 @@
-import type { Evidence } from '../classify.ts';
+import type { Evidence } from '../evidence.ts';
 import type { Kind } from '../statement.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
 
