@@ -14,7 +14,7 @@ import { type Judged, judgedBy, samplesOf } from './samples.ts';
 /**
  * `npm run training`: learns the weights of `src/understand/kinds` from the corpus and writes them, after a
  * cross-validation that shows how sentences of texts it has not learned from are taken. `--errors` lists the mistaken ones,
- * `--check` writes nothing.
+ * `--dry` writes nothing. To be run again whenever a rule of classification or a text of the corpus changes.
  */
 const FOLDS = 6;
 
@@ -69,7 +69,7 @@ if (process.argv.includes('--errors'))
   for (const { kind, kinds, text } of labelled.filter((one) => !isClose(one)))
     console.log(`  ${kind.padEnd(13)} not ${kinds.join(', ').padEnd(13)} ${text.slice(0, 120)}`);
 
-if (!process.argv.includes('--check')) {
+if (!process.argv.includes('--dry')) {
   const { kinds, bias, signals } = learnFrom(corpus);
   const lines = Object.entries(signals).map(
     ([signal, pairs]) => `${JSON.stringify(signal)}:${JSON.stringify(pairs)}`,

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+
+/** The kinds of the sentences of a text, in their order. None of the texts is in the corpus. */
+function kindsOf(text: string): string[] {
+  return understand(read(text)).statements.map(({ kind }) => kind);
+}
+
+describe('judge', () => {
+  it.each([
+    [
+      'We want vouchers in the shop. Today people mail us and somebody makes one by hand. A voucher has a code and a value. It is valid for three years.',
+      ['goal', 'problem', 'requirement', 'requirement'],
+    ],
+    [
+      'Bisher tippen die Kollegen alles ab. Der Import läuft jede Nacht. Bilder sind nicht dabei.',
+      ['problem', 'requirement', 'nonGoal'],
+    ],
+    [
+      'Actualmente los pedidos se apuntan en papel. Cada pedido tiene un número. El pago no forma parte del proyecto.',
+      ['problem', 'requirement', 'nonGoal'],
+    ],
+  ])('takes what is told of a plan for what it asks: %s', (text, kinds) => {
+    expect(kindsOf(text)).toEqual(kinds);
+  });
+
+  it.each([
+    ['The queue must keep messages for 7 days.', 'requirement'],
+    ['Who pays for the certificates?', 'question'],
+  ])('leaves to the rules what they know for sure: %s', (text, kind) => {
+    expect(kindsOf(text)).toEqual([kind]);
+  });
+
+  it('believes the heading of the author', () => {
+    expect(kindsOf('# Vouchers\n\n## Out of scope\n\n- Vouchers for companies\n- Gift wrapping')).toEqual([
+      'nonGoal',
+      'nonGoal',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { likeliest } from './likeliest.ts';
+import type { Weights } from './weights.ts';
+import { learnedWeights } from './weights.ts';
+
+const weights: Weights = {
+  kinds: ['context', 'requirement', 'problem'],
+  bias: [0.5, 0, 0],
+  signals: { 'w:must': [1, 2], 'w:broken': [2, 1], 'rule:problem': [2, 0.4, 1, -1] },
+};
+
+describe('likeliest', () => {
+  it('takes the kind with the highest sum, and the commonest where no signal is known', () => {
+    expect(likeliest([], weights)).toBe('context');
+    expect(likeliest(['w:must'], weights)).toBe('requirement');
+    expect(likeliest(['w:unheard of'], weights)).toBe('context');
+  });
+
+  it('counts what the rules say twice', () => {
+    expect(likeliest(['rule:problem'], weights)).toBe('problem');
+    expect(likeliest(['w:must', 'rule:problem', 'w:broken'], weights)).toBe('problem');
+  });
+
+  it('has learned weights for kinds that every one of its signals names', () => {
+    const { kinds, bias, signals } = learnedWeights();
+    expect(bias).toHaveLength(kinds.length);
+    const places = Object.values(signals).flatMap((pairs) => pairs.filter((_, at) => at % 2 === 0));
+    expect(places.every((place) => place >= 0 && place < kinds.length)).toBe(true);
+  });
+});
