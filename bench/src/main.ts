@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { corrections } from './corrections.ts';
 import { health } from './health.ts';
 import { passed, type Row } from './row.ts';
+import { streams } from './streams/streams.ts';
 import { table } from './table.ts';
 import { readTexts, type Text } from './texts.ts';
 import { translation } from './translation.ts';
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, (texts: readonly Text[]) => Promise<Row[]
   translation,
   health,
   access,
+  streams,
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);

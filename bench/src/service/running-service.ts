@@ -48,6 +48,15 @@ export class RunningService implements AsyncDisposable, Access {
     return new RunningService(child, dataFolder, access);
   }
 
+  /** The database it writes to. */
+  get storeFile(): string {
+    return join(this.#dataFolder, 'faircopy.sqlite');
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
   /** Posts a body to a stage and gives its output; throws unless the answer is 200. */
   post(stage: StageName, body: object): Promise<string> {
     return postStage(this, stage, body);
