@@ -14,6 +14,7 @@ import { issuerPages } from './http/pages/issuer-pages.ts';
 import { allRoutes } from './http/routes/all-routes.ts';
 import { createServer } from './http/server.ts';
 import { listen } from './listen.ts';
+import { callLog } from './models/call-log.ts';
 import { createCatalogue } from './models/catalogue.ts';
 import { createModelChoice } from './models/choose-model.ts';
 import { createEmbeddedModel } from './models/embedded/embedded-model.ts';
@@ -22,7 +23,7 @@ import { createTextWork } from './models/embedded/text-work.ts';
 import { createManagedModels } from './models/managed-models.ts';
 import type { Model } from './models/model.ts';
 import { observeModel } from './models/observed-model.ts';
-import { routeRequest } from './models/router.ts';
+import { createRouter } from './models/router.ts';
 import { createProviders } from './providers/providers.ts';
 import type { Settings } from './settings/settings.ts';
 import { checkStore } from './storage/check-store.ts';
@@ -93,7 +94,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   if (redis !== null) metrics.parts.watchRedis(redis.isThere);
   const pool = opened.use(createEditorPool(overrides.pool));
   metrics.parts.watchEditor(pool.load);
-  const observers = tracing === null ? [metrics.models] : [metrics.models, tracing.models];
+  const observers = [callLog(logger), metrics.models, ...(tracing === null ? [] : [tracing.models])];
   const observed = <Observed extends Model>(model: Observed) => observeModel(model, observers);
   const embedded = observed(overrides.embedded ?? createEmbeddedModel(pool));
 
@@ -104,14 +105,14 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   const writing = {
     db: storage.db,
     catalogue,
-    kept: createKeptAnswers(storage, embedded),
+    kept: createKeptAnswers(storage, catalogue),
     choose: createModelChoice({
       catalogue,
       ownModel: async (principal) => {
         const model = await providers.ownModel(principal);
         return model === null ? null : observed(model);
       },
-      route: (request) => routeRequest(managedModels, request, settings.revision),
+      route: createRouter(managedModels, settings, logger),
     }),
     text: createTextWork(pool),
     quota: createQuota(storage.db, settings.plans),

@@ -6,6 +6,8 @@ export interface ModelAnswer {
   readonly output: string;
   readonly usage: Usage;
   readonly report: ModelReport;
+  /** The model whose answer it is, where it is not the one that was asked. */
+  readonly model?: Model;
 }
 
 /**
@@ -30,7 +32,10 @@ export async function askModel(model: Model, request: ModelRequest, timeoutMs: n
 async function collect(events: ReturnType<Model['generate']>): Promise<ModelAnswer> {
   const texts: string[] = [];
   for await (const event of events) {
-    if (event.type === 'end') return { output: texts.join(''), usage: event.usage, report: event.report };
+    if (event.type === 'end') {
+      const { usage, report, model } = event;
+      return { output: texts.join(''), usage, report, ...(model === undefined ? {} : { model }) };
+    }
     texts.push(event.text);
   }
   throw new Error('The answer of the model has no end.');

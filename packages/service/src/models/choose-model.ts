@@ -3,7 +3,7 @@ import type { Principal } from '../access/principal.ts';
 import { Fault } from '../errors.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Model } from './model.ts';
-import type { RoutedRequest } from './router.ts';
+import type { RoutedRequest } from './rank-models.ts';
 
 /** @throws {Fault} ERR_MODEL_NOT_ALLOWED */
 export type ChooseModel = (

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import { createEgress } from './egress/egress.ts';
 import { portOf } from './egress/permits.ts';
-import type { RoutedModel } from './router.ts';
+import type { RoutedModel } from './rank-models.ts';
 import { createVendorModel } from './vendors/vendor-model.ts';
 
 /** The operator's models, and their way out, which disposing closes. */

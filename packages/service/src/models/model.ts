@@ -89,9 +89,15 @@ export interface ModelReport {
 }
 
 /** Any number of texts, which joined are the answer, then one end. */
-type ModelEvent =
+export type ModelEvent =
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'end'; readonly usage: Usage; readonly report: ModelReport };
+  | {
+      readonly type: 'end';
+      readonly usage: Usage;
+      readonly report: ModelReport;
+      /** The model whose answer it is, where it is not the one that was asked. */
+      readonly model?: Model;
+    };
 
 /** Whatever can answer a stage, in this process or at a vendor. */
 export interface Model {
@@ -108,6 +114,8 @@ export interface Model {
   readonly contextTokens: number | null;
   /** Whether the same request always gets the same answer, so that asking again is of no use. */
   readonly deterministic: boolean;
+  /** The name under which its answers are kept, where that is not its own. */
+  readonly keptAs?: string;
   /**
    * @param signal ends the work because it takes too long; what it throws then does not matter
    * @param unwanted ends the work, where that harms nobody else's, because nobody waits for it any more

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Catalogue } from '../models/catalogue.ts';
 import type { Model, OptimizeWork } from '../models/model.ts';
 import { addMilliseconds, now } from '../storage/instant.ts';
 import { createSealer } from '../storage/seal.ts';
@@ -28,7 +29,7 @@ export interface KeptAnswers {
 /** Keeps answers by what was asked, sealed, so that optimize is deterministic whatever model answers. */
 export function createKeptAnswers(
   { db, secret }: Pick<Storage, 'db' | 'secret'>,
-  embedded: Model,
+  catalogue: Pick<Catalogue, 'find'>,
   clock: () => number = now,
 ): KeptAnswers {
   const sealer = createSealer(secret, 'kept answers');
@@ -43,11 +44,14 @@ export function createKeptAnswers(
       .executeTakeFirst();
     const text = row === undefined ? null : sealer.open(row.sealedAnswer, hash);
     if (text === null) return null;
-    const { isFallback, ...rest } = JSON.parse(text);
-    return { ...rest, model: isFallback ? embedded : model };
+    const { answeredBy, ...rest } = JSON.parse(text);
+    return { ...rest, model: catalogue.find(answeredBy, 'optimize') ?? model };
   };
   const keep = async (hash: string, { model, ...rest }: GuardedAnswer): Promise<void> => {
-    const text = JSON.stringify({ ...rest, isFallback: model === embedded });
+    const text = JSON.stringify({
+      ...rest,
+      answeredBy: model.credentialSource === 'managed' ? model.id : null,
+    });
     await db.deleteFrom('keptAnswers').where('expiresAt', '<=', clock()).execute();
     await db
       .insertInto('keptAnswers')
@@ -81,10 +85,7 @@ function hashOf(model: Model, userId: string, work: OptimizeWork): string {
   const { input, correctionsOnly, audience, context, instructions } = work;
   const asked = [
     owner,
-    provider,
-    id,
-    model.model,
-    endpointHost,
+    ...(model.keptAs === undefined ? [provider, id, model.model, endpointHost] : [model.keptAs]),
     input,
     correctionsOnly,
     audience,

@@ -1,5 +1,5 @@
 import type { Stage } from '@faircopy/contract';
-import type { RoutedRequest } from '../models/router.ts';
+import type { RoutedRequest } from '../models/rank-models.ts';
 
 /** A request as the router sees it: how much there is to read, not what. */
 export function routed(stage: Stage, request: object): RoutedRequest {

@@ -19,11 +19,18 @@ afterEach(async () => {
 
 const KEY = 'sk-of-the-operator';
 
-/** A service with one model of the operator's. */
-async function withModel(environment: Readonly<Record<string, string>> = {}) {
+/** A service with one model of the operator's, or several at the same vendor. */
+async function withModel(environment: Readonly<Record<string, string>> = {}, ids = ['local']) {
   const file = join(folder, 'config.json');
-  const entry = { id: 'local', provider: 'openai-compatible', model: 'm', baseURL: `${vendor.address}/v1` };
-  await writeFile(file, JSON.stringify({ models: [{ ...entry, apiKeyEnv: 'MODEL_KEY' }] }));
+  const entry = { provider: 'openai-compatible', baseURL: `${vendor.address}/v1`, apiKeyEnv: 'MODEL_KEY' };
+  const models = ids.map((id, index) => ({
+    ...entry,
+    id,
+    model: 'm',
+    inputPricePerMillion: index + 1,
+    outputPricePerMillion: 1,
+  }));
+  await writeFile(file, JSON.stringify({ models }));
   return startService({ FAIRCOPY_CONFIG: file, MODEL_KEY: KEY, ...environment });
 }
 
@@ -104,6 +111,27 @@ describe('a model of the operator', () => {
     );
     expect(new Set(replies.map(({ body }) => body.data.output)).size).toBe(1);
     expect(vendor.requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['refuses', status(401, { error: { code: 'invalid_api_key' } })],
+    ['is out', status(529, 'overloaded', { 'retry-after': '60' })],
+    ['hangs', never],
+  ])('that %s makes room for the next one, unless it was pinned', async (_what, failure) => {
+    const { call, logged } = await withModel({ FAIRCOPY_UPSTREAM_TIMEOUT_MS: '6000' }, ['cheap', 'dear']);
+    vendor.answer(failure, says('The service restarts every night, see `deploy.sh`.'));
+    const reply = await call('/api/v1/optimize', { body: optimizeBody });
+    expect(reply.body.data.metadata).toMatchObject({ model: 'dear', guard: { status: 'clean' } });
+    expect(logged()).toContain('"chosen":"cheap"');
+    expect(logged()).toContain('a model is down');
+    expect(logged()).toMatch(/"prompt":"optimize-\d+"/);
+    // What was kept is the answer of the one that gave it, and the same request gets it again.
+    const again = await call('/api/v1/optimize', { body: optimizeBody });
+    expect(again.body.data.metadata.model).toBe('dear');
+    expect(vendor.requests).toHaveLength(2);
+    vendor.answer(status(401, { error: { code: 'invalid_api_key' } }));
+    const pinned = { ...optimizeBody, managedModel: 'cheap' };
+    expect((await call('/api/v1/optimize', { body: pinned })).status).toBe(500);
   });
 
   test('is listed, and its tokens are counted', async () => {

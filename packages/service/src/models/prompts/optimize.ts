@@ -3,8 +3,7 @@ import { dataBlocks } from './data-blocks.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { secondAttempt } from './second-attempt.ts';
 import { FAITHFULNESS, numbered, readerRules } from './shared-rules.ts';
-
-const VERSION = 'optimize-2';
+import { PROMPT_VERSIONS } from './versions.ts';
 
 export const CORRECTIONS_ONLY =
   'Correct spelling, grammar and punctuation, and nothing else. Every line break and every word that is not a fault stays.';
@@ -36,5 +35,5 @@ export function optimizePrompt(work: OptimizeWork): Prompt {
     blocks.rule,
   ];
   const system = `You edit the text of software developers.\n\n${numbered(rules)}`;
-  return { version: VERSION, system, user: blocks.text, outOfScope: null };
+  return { version: PROMPT_VERSIONS.optimize, system, user: blocks.text, outOfScope: null };
 }

@@ -1,6 +1,5 @@
 /** What a language model is told. */
 export interface Prompt {
-  /** Changes with every change of the wording, so that an answer can be traced to what was asked. */
   readonly version: string;
   readonly system: string;
   readonly user: string;

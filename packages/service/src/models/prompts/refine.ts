@@ -3,8 +3,7 @@ import { dataBlocks } from './data-blocks.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { secondAttempt } from './second-attempt.ts';
 import { FAITHFULNESS, numbered, readerRules, toneRule } from './shared-rules.ts';
-
-const VERSION = 'refine-2';
+import { PROMPT_VERSIONS } from './versions.ts';
 
 export function refinePrompt(work: RefineWork): Prompt {
   const again = secondAttempt(work);
@@ -28,5 +27,5 @@ export function refinePrompt(work: RefineWork): Prompt {
     blocks.rule,
   ];
   const system = `You revise technical documents.\n\n${numbered(rules)}`;
-  return { version: VERSION, system, user: blocks.text, outOfScope };
+  return { version: PROMPT_VERSIONS.refine, system, user: blocks.text, outOfScope };
 }

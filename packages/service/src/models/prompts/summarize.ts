@@ -2,8 +2,7 @@ import type { SummarizeWork } from '../model.ts';
 import { dataBlocks } from './data-blocks.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { ALONE, COPYING, LANGUAGE, numbered } from './shared-rules.ts';
-
-const VERSION = 'summarize-1';
+import { PROMPT_VERSIONS } from './versions.ts';
 
 export function summarizePrompt(work: SummarizeWork): Prompt {
   const { input, maxCharacters, mustNotSay = [] } = work;
@@ -26,5 +25,5 @@ export function summarizePrompt(work: SummarizeWork): Prompt {
     blocks.rule,
   ];
   const system = `You condense the text of software developers.\n\n${numbered(rules)}`;
-  return { version: VERSION, system, user: blocks.text, outOfScope: null };
+  return { version: PROMPT_VERSIONS.summarize, system, user: blocks.text, outOfScope: null };
 }

@@ -5,8 +5,7 @@ import { CORRECTIONS_ONLY } from './optimize.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { secondAttempt } from './second-attempt.ts';
 import { FAITHFULNESS, numbered, readerRules, toneRule } from './shared-rules.ts';
-
-const VERSION = 'translate-2';
+import { PROMPT_VERSIONS } from './versions.ts';
 
 export function translatePrompt(work: TranslateWork): Prompt {
   const again = secondAttempt(work);
@@ -33,7 +32,7 @@ export function translatePrompt(work: TranslateWork): Prompt {
     blocks.rule,
   ];
   const system = `You write technical documents of rough notes.\n\n${numbered(rules)}`;
-  return { version: VERSION, system, user: blocks.text, outOfScope: null };
+  return { version: PROMPT_VERSIONS.translate, system, user: blocks.text, outOfScope: null };
 }
 
 function taskRules(work: TranslateWork): string[] {

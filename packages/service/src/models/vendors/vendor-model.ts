@@ -16,10 +16,15 @@ export type VendorModelDefinition = VendorEndpoint &
 export interface VendorModel extends Model {
   /** False while its endpoint is left alone because it was out. */
   isHealthy(): boolean;
+  /** Milliseconds its latest answers took, the newest counting most; null: it gave none yet. */
+  recentLatencyMs(): number | null;
 }
 
 /** Room for the longest document; vendors that ask for a limit get this one. */
 const MOST_OUTPUT_TOKENS = 32_000;
+
+/** How much the newest answer counts in the latency. */
+const NEWEST = 0.3;
 
 /** A vendor's model. Its part of the AI SDK is loaded at the first call. */
 export function createVendorModel(
@@ -28,6 +33,7 @@ export function createVendorModel(
   resilience: Resilience = createResilience(),
 ): VendorModel {
   const { provider, id, model, stages, class: modelClass, contextTokens, credentialSource } = definition;
+  let latencyMs: number | null = null;
   let loading: Promise<LanguageModelV4> | undefined;
   return {
     id,
@@ -40,15 +46,23 @@ export function createVendorModel(
     contextTokens,
     deterministic: false,
     isHealthy: resilience.isHealthy,
+    recentLatencyMs: () => latencyMs,
     async *generate(request, timeout, unwanted = new AbortController().signal) {
       loading ??= languageModel(definition, fetch);
       const vendor = await loading;
       const prompt = promptFor(request);
       const signal = AbortSignal.any([timeout, unwanted]);
+      const startedAt = performance.now();
       try {
         const begun = await resilience.run(() => begin(vendor, prompt, definition, signal), signal);
         const unchanged = request.stage === 'refine' ? request.previousOutput : '';
-        yield* events(begun, prompt.outOfScope, unchanged);
+        for await (const event of events(begun, prompt.outOfScope, unchanged)) {
+          if (event.type === 'end') {
+            const took = performance.now() - startedAt;
+            latencyMs = latencyMs === null ? took : latencyMs + (took - latencyMs) * NEWEST;
+          }
+          yield event;
+        }
       } catch (error) {
         unwanted.throwIfAborted();
         throw faultOf(classify(error, signal.aborted));

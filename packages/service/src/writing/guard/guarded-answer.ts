@@ -1,6 +1,7 @@
 import type { GuardReport } from '@faircopy/contract';
 import { askModel, type ModelAnswer } from '../../models/ask-model.ts';
 import type { Model, StageRequest } from '../../models/model.ts';
+import { Unwanted } from '../../models/unwanted.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import type { GuardedAnswer, Guarding } from './guarding.ts';
 import { restored } from './restored.ts';
@@ -39,7 +40,7 @@ async function keptPromise(model: Model, request: StageRequest, guarding: Guardi
     return finish(model, first, { status: first.hadChat ? 'repaired' : 'clean', restored: 0 });
 
   // A second answer is a favour: where there is none, the first is what there is to mend.
-  const second = await attempt(model, withFaults(request, first), guarding, reference).catch(() => null);
+  const second = await attempt(model, withFaults(request, first), guarding, reference).catch(unlessUnwanted);
   const usage = second === null ? first.answer.usage : sumOf(first.answer.usage, second.answer.usage);
   const report = { status: 'repaired', restored: breaches.length } as const;
   if (second?.examination.breaches.length === 0) return { ...finish(model, second, report), usage };
@@ -49,6 +50,11 @@ async function keptPromise(model: Model, request: StageRequest, guarding: Guardi
   const fallback = await restored(embedded, await reference(), request, guarding);
   const lost = (second ?? first).examination.breaches.length;
   return { ...fallback, guard: { status: 'fallback', restored: lost }, usage };
+}
+
+function unlessUnwanted(error: unknown): null {
+  if (error instanceof Unwanted) throw error;
+  return null;
 }
 
 function withFaults(request: StageRequest, { examination }: Attempt): StageRequest {
@@ -71,5 +77,5 @@ async function firstMended(attempts: readonly Attempt[], { text }: Guarding): Pr
 function finish(model: Model, { answer, examination }: Attempt, guard: GuardReport): GuardedAnswer {
   const { output, words, quality } = examination;
   const report = quality === null ? answer.report : { ...answer.report, quality };
-  return { ...answer, output, report, model, words, guard };
+  return { ...answer, output, report, model: answer.model ?? model, words, guard };
 }

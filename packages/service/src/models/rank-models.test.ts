@@ -2,12 +2,16 @@ import { REVISIONS } from '@faircopy/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeModel } from '../../tests/harness/fake-model.ts';
-import { type RoutedModel, routeRequest } from './router.ts';
+import { type RoutedModel, type RoutedRequest, rankModels } from './rank-models.ts';
 
 function model(id: string, more: Partial<RoutedModel> & { readonly healthy?: boolean } = {}): RoutedModel {
   const { healthy = true, ...rest } = more;
   const prices = { inputPricePerMillion: null, outputPricePerMillion: null };
-  return { ...fakeModel({ id }), ...prices, isHealthy: () => healthy, ...rest };
+  return { ...fakeModel({ id }), ...prices, isHealthy: () => healthy, recentLatencyMs: () => null, ...rest };
+}
+
+function routeRequest(models: readonly RoutedModel[], request: RoutedRequest, revision: typeof A) {
+  return rankModels(models, request, revision).ranked[0] ?? null;
 }
 
 const priced = (price: number) => ({ inputPricePerMillion: price, outputPricePerMillion: price });
@@ -36,6 +40,24 @@ describe('the router', () => {
     expect(routeRequest([model('out', { ...priced(1), healthy: false }), dear], short, B)?.id).toBe('dear');
     expect(routeRequest([model('other', { stages: ['optimize'] })], short, B)).toBeNull();
     expect(routeRequest([model('out', { healthy: false })], short, B)).toBeNull();
+  });
+
+  test('prefers a model that lately answered far sooner, where nothing else tells them apart', () => {
+    const slow = model('slow', { recentLatencyMs: () => 9_000 });
+    const quick = model('quick', { recentLatencyMs: () => 700 });
+    const alike = model('alike', { recentLatencyMs: () => 8_500 });
+    expect(routeRequest([slow, quick], short, B)?.id).toBe('quick');
+    expect(routeRequest([slow, alike], short, B)?.id).toBe('slow');
+  });
+
+  test('says of each model what it found', () => {
+    const { ranked, findings } = rankModels([dear, model('out', { healthy: false }), cheap], short, B);
+    expect(ranked.map(({ id }) => id)).toEqual(['cheap', 'dear']);
+    expect(findings).toMatchObject([
+      { model: 'dear', passedOver: null, isWanted: true },
+      { model: 'out', passedOver: 'out', price: null },
+      { model: 'cheap', passedOver: null },
+    ]);
   });
 
   test('is a fixed default of the stage where the revision has no router', () => {

@@ -1,0 +1,110 @@
+import type { Revision, Stage } from '@faircopy/contract';
+import type { VendorModel } from './vendors/vendor-model.ts';
+
+/** A model of the operator's, with what it costs. */
+export interface RoutedModel extends VendorModel {
+  readonly inputPricePerMillion: number | null;
+  readonly outputPricePerMillion: number | null;
+}
+
+/** What is known of a request before a model is chosen for it. */
+export interface RoutedRequest {
+  readonly stage: Stage;
+  /** UTF-16 units of everything the model has to read. */
+  readonly length: number;
+}
+
+/** Corrections are small work that people wait for; documents are worth a better model. */
+const WANTED: Readonly<Record<Stage, 'fast' | 'quality'>> = {
+  optimize: 'fast',
+  summarize: 'fast',
+  translate: 'quality',
+  refine: 'quality',
+};
+
+/** Fewer units a token than most texts have, so that a window is rather thought too small than too large. */
+const UNITS_PER_TOKEN = 2.5;
+/** Rules of the prompt, and headings of a document. */
+const OVERHEAD_TOKENS = 2_500;
+
+/** The models that may answer a request, the best first, and why. */
+export interface Ranking {
+  readonly ranked: readonly RoutedModel[];
+  /** What was found of each model that offers the stage, for whoever wonders. */
+  readonly findings: readonly RouteFinding[];
+}
+
+interface RouteFinding {
+  readonly model: string;
+  /** Why it does not answer; null: it may. */
+  readonly passedOver: 'out' | 'no room' | null;
+  readonly isWanted: boolean;
+  /** Of the request, in the currency of the prices; null: not named. */
+  readonly price: number | null;
+  readonly latencyMs: number | null;
+}
+
+/**
+ * The operator's models for a request that names none, best first; the same request, health and latency give the same order.
+ *
+ * Where the revision has a router: of the models that offer the stage, have room for the text and are not out, those of the
+ * wanted class first, then the cheaper, then those that lately answered in less than half the time, then in the order of the
+ * configuration. Otherwise the stage's fixed default alone: the first of the wanted class, else the first that offers it.
+ */
+export function rankModels(
+  models: readonly RoutedModel[],
+  request: RoutedRequest,
+  { defaultModelChoice }: Pick<Revision, 'defaultModelChoice'>,
+): Ranking {
+  const tokens = Math.ceil(request.length / UNITS_PER_TOKEN);
+  const offered = models.filter(({ stages }) => stages.includes(request.stage));
+  const found = offered.map((model) => ({ model, finding: findingOf(model, request.stage, tokens) }));
+  const findings = found.map(({ finding }) => finding);
+  if (defaultModelChoice === 'stage-default') {
+    const chosen = found.find(({ finding }) => finding.isWanted) ?? found[0];
+    return { ranked: chosen === undefined ? [] : [chosen.model], findings };
+  }
+  const able = found.filter(({ finding }) => finding.passedOver === null);
+  able.sort(({ finding: left }, { finding: right }) => order(left, right));
+  return { ranked: able.map(({ model }) => model), findings };
+}
+
+function findingOf(model: RoutedModel, stage: Stage, tokens: number): RouteFinding {
+  const price = priceOf(model, tokens);
+  return {
+    model: model.id,
+    passedOver: model.isHealthy() ? (hasRoom(model, tokens) ? null : 'no room') : 'out',
+    isWanted: model.class === WANTED[stage],
+    price: Number.isFinite(price) ? price : null,
+    latencyMs: model.recentLatencyMs(),
+  };
+}
+
+function order(left: RouteFinding, right: RouteFinding): number {
+  return (
+    Number(right.isWanted) - Number(left.isWanted) ||
+    compare(left.price ?? Number.POSITIVE_INFINITY, right.price ?? Number.POSITIVE_INFINITY) ||
+    magnitude(left.latencyMs) - magnitude(right.latencyMs)
+  );
+}
+
+/** Latency by powers of two, so that chance does not decide; a model nobody has asked yet is given the benefit of the doubt. */
+function magnitude(latencyMs: number | null): number {
+  return latencyMs === null ? 0 : Math.round(Math.log2(1 + latencyMs));
+}
+
+/** An answer is about as long as what it was made of. */
+function hasRoom({ contextTokens }: RoutedModel, tokens: number): boolean {
+  return contextTokens === null || 2 * tokens + OVERHEAD_TOKENS <= contextTokens;
+}
+
+/** A price nobody named is taken for the highest. */
+function priceOf({ inputPricePerMillion, outputPricePerMillion }: RoutedModel, tokens: number): number {
+  if (inputPricePerMillion === null || outputPricePerMillion === null) return Number.POSITIVE_INFINITY;
+  return inputPricePerMillion * (tokens + OVERHEAD_TOKENS) + outputPricePerMillion * tokens;
+}
+
+/** A difference of infinities is no number; sorting keeps the order of equals. */
+function compare(left: number, right: number): number {
+  return left === right ? 0 : left - right;
+}
