@@ -1,25 +1,24 @@
 import { shownModel } from '../telemetry/gen-ai.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { ModelObserver } from './observed-model.ts';
-import { PROMPT_VERSIONS } from './prompts/versions.ts';
 
 /** A line in the log for each answer of a language model: which one, by which prompt, at what cost. No text. */
 export function callLog(logger: Pick<Logger, 'info'>): ModelObserver {
   return {
-    begin: (model, { stage }) => {
+    begin: (model, { stage }, prompt) => {
       const startedAt = performance.now();
-      const { provider, deterministic } = model;
+      const { provider } = model;
       return {
         firstText: () => undefined,
         ended: (usage) => {
-          if (deterministic) return;
+          if (prompt === null) return;
           const latencyMs = Math.round(performance.now() - startedAt);
           logger.info(
             {
               model: shownModel(model),
               provider,
               stage,
-              prompt: PROMPT_VERSIONS[stage],
+              prompt,
               latencyMs,
               ...usage,
             },

@@ -1,9 +1,11 @@
 import type { Model, ModelRequest, Usage } from './model.ts';
+import { PROMPT_VERSIONS } from './prompts/versions.ts';
 import { Unwanted } from './unwanted.ts';
 
 /** Follows the calls of models, to count or trace them. */
 export interface ModelObserver {
-  begin(model: Model, request: ModelRequest): ModelCall;
+  /** @param prompt the version of what a language model is told; null for rules */
+  begin(model: Model, request: ModelRequest, prompt: string | null): ModelCall;
 }
 
 /** One call, from its beginning. `firstText` comes at most once, and exactly one of the other two. */
@@ -23,7 +25,9 @@ export function observeModel<Observed extends Model>(
   return {
     ...model,
     async *generate(...asked) {
-      const calls = observers.map((observer) => observer.begin(model, asked[0]));
+      const [request] = asked;
+      const prompt = model.deterministic ? null : PROMPT_VERSIONS[request.stage];
+      const calls = observers.map((observer) => observer.begin(model, request, prompt));
       let [hasText, isOver] = [false, false];
       try {
         for await (const event of model.generate(...asked)) {

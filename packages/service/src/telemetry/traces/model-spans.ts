@@ -1,13 +1,12 @@
 import { type Context, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api';
 import type { Model, Usage } from '../../models/model.ts';
 import type { ModelObserver } from '../../models/observed-model.ts';
-import { PROMPT_VERSIONS } from '../../models/prompts/versions.ts';
 import { errorType, OPERATION, providerName, shownModel } from '../gen-ai.ts';
 
 /** A span for each call of a model, as the conventions for generative models ask for, without what was said. */
 export function modelSpans(tracer: Tracer, here: () => Context): ModelObserver {
   return {
-    begin: (model, { stage }) => {
+    begin: (model, { stage }, prompt) => {
       const shown = shownModel(model);
       const span = tracer.startSpan(
         `${OPERATION} ${shown}`,
@@ -18,7 +17,7 @@ export function modelSpans(tracer: Tracer, here: () => Context): ModelObserver {
             'gen_ai.provider.name': providerName(model.provider),
             'gen_ai.request.model': shown,
             'faircopy.stage': stage,
-            ...(model.deterministic ? {} : { 'faircopy.prompt.version': PROMPT_VERSIONS[stage] }),
+            ...(prompt === null ? {} : { 'faircopy.prompt.version': prompt }),
             ...serverOf(model),
           },
         },
