@@ -5,7 +5,7 @@ import { identity } from './access/identity.ts';
 import { createdKey, KeyParameters, keyList, keyRequest } from './access/keys.ts';
 import { Profile } from './access/profile.ts';
 import { sessionKey, sessionKeyRequest } from './access/session-key.ts';
-import { BuildDownload, BuildMetadata, BuildParameters } from './desktop/builds.ts';
+import { BuildDownload, BuildMetadata, BuildParameters, DownloadQuery } from './desktop/builds.ts';
 import { assembledContext, contextInjectRequest } from './desktop/context.ts';
 import { ManifestDelta, ManifestSyncRequest } from './desktop/manifest.ts';
 import { ProjectList, ProjectUpsertRequest } from './desktop/project.ts';
@@ -95,6 +95,7 @@ function additionalSchemas(revision: Revision): readonly TSchema[] {
     BuildMetadata,
     BuildDownload,
     BuildParameters,
+    DownloadQuery,
   ];
 }
 

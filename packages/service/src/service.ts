@@ -6,6 +6,7 @@ import { prepareFirstStart } from './access/first-start.ts';
 import { createRequestLimits } from './access/limits.ts';
 import { createQuota } from './access/quota.ts';
 import { createSignIn } from './access/sign-in.ts';
+import { createBuilds } from './desktop/builds/builds.ts';
 import { createDesktop } from './desktop/desktop.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createDraining } from './http/draining.ts';
@@ -128,6 +129,12 @@ export async function createService(settings: Settings, overrides: ServiceOverri
     pages: issuerPages,
     report: (error) => logger.error({ err: error }, 'the embedded issuer failed'),
   });
+  const builds = await createBuilds({
+    ...settings,
+    secret: storage.secret,
+    origin: () => origin,
+    report: (message) => logger.warn(message),
+  });
   const draining = createDraining();
   const app = await createServer({
     ...settings,
@@ -150,6 +157,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
         signInPlace: signIn.place,
       },
       desktop: createDesktop(storage, settings, (material) => pool.run('assembleContext', material)),
+      builds,
       providers,
       metrics: metrics.text,
       checkStore: () => checkStore(storage.db),

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BODY_BYTES } from '@faircopy/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPublisher, releaseFolder } from './builds/release-folder.ts';
 import type { Call, Reply } from './harness/client.ts';
 import { sendRaw } from './harness/send-raw.ts';
 import { type SignedInService, startSignedInForFile } from './harness/signed-in.ts';
@@ -42,8 +43,11 @@ describe.each(REVISIONS)('every operation of revision $revision', ({ revision, o
     const file = join(folder, 'plans.json');
     await writeFile(file, JSON.stringify({ plans: PLANS }));
     vendor = await startVendor(says('ready'));
+    const releases = await releaseFolder([createPublisher().build('2.4.0', '2040')]);
+    await rename(releases, join(folder, 'releases'));
     service = await startSignedInForFile({
       FAIRCOPY_REVISION: revision,
+      FAIRCOPY_RELEASES: join(folder, 'releases'),
       FAIRCOPY_CONFIG: file,
       FAIRCOPY_ALLOWED_ENDPOINTS: new URL(vendor.address).host,
     });
@@ -62,6 +66,9 @@ describe.each(REVISIONS)('every operation of revision $revision', ({ revision, o
   const withFeature = operations.filter(({ access }) => access.feature !== undefined);
   const withBody = operations.filter(({ body }) => body !== null);
   const withParameters = operations.filter(({ parameters }) => parameters.some((one) => one.in === 'path'));
+
+  /** Builds are everybody's. */
+  const ofSomebody = withParameters.filter(({ access }) => access.credentials.length > 0);
 
   /** Examples name a provider that does not exist; one that does takes its place. */
   const atVendor = (example: unknown): unknown =>
@@ -187,7 +194,7 @@ describe.each(REVISIONS)('every operation of revision $revision', ({ revision, o
     },
   );
 
-  test.each(withParameters)("$name finds nothing of another person's", async (operation) => {
+  test.each(ofSomebody)("$name finds nothing of another person's", async (operation) => {
     const path = await pathFor(service, operation, owner);
     await writingNothing(async () => {
       for (const headers of accepted(operation, stranger)) {

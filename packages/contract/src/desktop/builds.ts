@@ -70,3 +70,20 @@ export const BuildParameters = Type.Object(
   },
 );
 export type BuildParameters = Static<typeof BuildParameters>;
+
+/** What a signed address of a file carries. */
+export const DownloadQuery = Type.Object(
+  {
+    expires: Type.Integer({
+      minimum: 0,
+      description: 'Until when it works, as a Unix timestamp in seconds.',
+    }),
+    signature: Type.String({ maxLength: 200, description: 'Made by the service.', examples: ['EXAMPLE'] }),
+  },
+  {
+    title: 'DownloadQuery',
+    description: 'What a signed address of a file carries.',
+    examples: [{ expires: 1_773_480_413, signature: 'EXAMPLE' }],
+  },
+);
+export type DownloadQuery = Static<typeof DownloadQuery>;

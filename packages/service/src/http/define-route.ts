@@ -1,3 +1,4 @@
+import { ERROR_STATUS } from '@faircopy/contract';
 import type { TSchema } from 'typebox';
 import type { CredentialKind, Route, RouteDefinition, SuccessResponses } from './route.ts';
 
@@ -13,11 +14,15 @@ export function defineRoute<
   Body extends TSchema,
   const Responses extends SuccessResponses,
   const Credentials extends readonly CredentialKind[],
->(definition: RouteDefinition<Params, Query, Body, Responses, Credentials>): Route {
+  const Headers extends readonly string[] = readonly [],
+>(definition: RouteDefinition<Params, Query, Body, Responses, Credentials, Headers>): Route {
   const faults = contradictions(definition as unknown as Route);
   if (faults.length > 0) throw new Error(`Route ${definition.name}: ${faults.join('; ')}`);
   return definition as unknown as Route;
 }
+
+/** A handler throws these rather than answer them, and so their body is the same everywhere. */
+const CODED: ReadonlySet<number> = new Set(Object.values(ERROR_STATUS));
 
 function contradictions(route: Route): string[] {
   const faults: string[] = [];
@@ -29,7 +34,7 @@ function contradictions(route: Route): string[] {
   const statuses = Object.keys(route.responses).map(Number);
   if (statuses.length === 0) faults.push('no success response');
   for (const status of statuses) {
-    if (status < 200 || status > 399) faults.push(`${status} is not a success`);
+    if (status < 200 || CODED.has(status)) faults.push(`${status} is not a success`);
   }
   for (const status of route.errors ?? []) {
     if (status < 400 || status > 599) faults.push(`${status} is not an error`);

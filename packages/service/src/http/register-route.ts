@@ -1,6 +1,7 @@
 import { BODY_BYTES } from '@faircopy/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Reader } from '../writing/live/reader.ts';
+import { BINARY } from './binary.ts';
 import type { Draining } from './draining.ts';
 import { refuseEncodedBody } from './encoded-body.ts';
 import { answerWithEvents, type Streaming } from './event-stream/answer-with-events.ts';
@@ -55,15 +56,26 @@ function addRoute(app: FastifyInstance, route: Route, around: Surroundings): voi
     },
     handler: async (request, reply) => {
       const { params, query, body, principal } = request;
+      const headers = namedHeaders(route, request);
       const handle = (reader: Reader | null) =>
-        draining.during(() => route.handle({ params, query, body, principal, reader }));
+        draining.during(() => route.handle({ params, query, body, headers, principal, reader }));
       if (route.streams && wantsEvents(request.headers.accept)) {
         return answerWithEvents(route, request, reply, streaming, handle);
       }
       const answer = await handle(null);
       const mediaType = route.responses[answer.status]?.mediaType ?? 'application/json';
       reply.code(answer.status).headers(answer.headers ?? {});
-      return reply.type(`${mediaType}; charset=utf-8`).send(answer.body);
+      return reply.type(mediaType === BINARY ? BINARY : `${mediaType}; charset=utf-8`).send(answer.body);
     },
   });
+}
+
+/** A header that came more than once is joined, as HTTP has it. */
+function namedHeaders({ headers: names = [] }: Route, request: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = request.headers[name];
+      return value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]];
+    }),
+  );
 }

@@ -32,10 +32,13 @@ interface RouteRequest<
   Query extends TSchema,
   Body extends TSchema,
   Credentials extends readonly CredentialKind[],
+  Headers extends readonly string[],
 > {
   readonly params: Static<Params>;
   readonly query: Static<Query>;
   readonly body: Static<Body>;
+  /** Those that the route names, as they were sent. */
+  readonly headers: Readonly<Partial<Record<Headers[number], string>>>;
   /** Absent on routes that anybody may call. */
   readonly principal: Credentials extends readonly [] ? undefined : Principal;
   /** Who sees the answer while it is made; null on a route that does not stream, and for who waits for the whole. */
@@ -58,6 +61,7 @@ export interface RouteDefinition<
   Body extends TSchema,
   Responses extends SuccessResponses,
   Credentials extends readonly CredentialKind[],
+  Headers extends readonly string[] = readonly string[],
 > {
   /** Unique; the `operationId` of the published description. */
   readonly name: string;
@@ -77,6 +81,8 @@ export interface RouteDefinition<
   readonly limiter: LimitSlot | 'none';
   readonly params?: Params;
   readonly query?: Query;
+  /** Request headers that the handler reads, in lower case. */
+  readonly headers?: Headers;
   readonly body?: Body;
   /** Example bodies of requests, by name. */
   readonly requestExamples?: Readonly<Record<string, unknown>>;
@@ -88,7 +94,7 @@ export interface RouteDefinition<
   readonly deprecated?: boolean;
   /** Whether who asks for `text/event-stream` is answered with events, see `event-stream/`. */
   readonly streams?: boolean;
-  handle(request: RouteRequest<Params, Query, Body, Credentials>): Promise<Answer<Responses>>;
+  handle(request: RouteRequest<Params, Query, Body, Credentials, Headers>): Promise<Answer<Responses>>;
 }
 
 /** A route whose own types are forgotten, as the server registers it. */
@@ -101,6 +107,7 @@ export interface Route
     readonly params: unknown;
     readonly query: unknown;
     readonly body: unknown;
+    readonly headers: Readonly<Record<string, string>>;
     readonly principal: Principal | undefined;
     readonly reader: Reader | null;
   }): Promise<{

@@ -15,6 +15,10 @@ const MEANT = [
   'operation-4xx-response /paths/~1schemas~1document-1.xsd/get/responses',
 ];
 
+/** The lasting address of a build only redirects. */
+const MEANT_IN_B =
+  'operation-2xx-response /paths/~1api~1v1~1desktop~1builds~1{version}~1{file}/get/responses';
+
 interface Media {
   readonly schema: unknown;
   readonly example?: unknown;
@@ -45,7 +49,8 @@ describe.each(['A', 'B'])('/openapi.json, revision %s', (revision) => {
     const config = await createConfig({ extends: ['recommended'], rules });
     const problems = await lintFromString({ source: await read(), config });
     const found = problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer?.slice(1)}`);
-    expect(found.sort()).toEqual(MEANT);
+    const meant = revision === 'A' ? MEANT : [...MEANT, MEANT_IN_B];
+    expect(found.sort()).toEqual(meant.sort());
   });
 
   test('has examples for every body, and they are what their schemas allow', async () => {

@@ -17,7 +17,7 @@ export interface Operation {
 }
 
 interface Parameter {
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly name: string;
   readonly required?: boolean;
   readonly schema?: { readonly examples?: readonly unknown[] };

@@ -1,5 +1,5 @@
 import { errorEnvelope, type Revision } from '@faircopy/contract';
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { errorStatuses } from '../error-statuses.ts';
 import type { Route, SuccessResponse } from '../route.ts';
 import { errorResponses } from './error-responses.ts';
@@ -19,6 +19,7 @@ export function describeOperation(route: Route, revision: Revision): Record<stri
     'x-access': accessOf(route),
     ...(route.params === undefined ? {} : { params: route.params }),
     ...(route.query === undefined ? {} : { querystring: route.query }),
+    ...(route.headers === undefined ? {} : { headers: headerSchema(route.headers) }),
     ...(route.body === undefined ? {} : { body: withExamples(route.body, route.requestExamples) }),
     response: {
       ...Object.fromEntries(
@@ -32,6 +33,12 @@ export function describeOperation(route: Route, revision: Revision): Record<stri
   };
 }
 
+/** Headers are texts, none of them required. */
+function headerSchema(names: readonly string[]): Record<string, unknown> {
+  const properties = names.map((name) => [name, { type: 'string', description: `See RFC 9110, ${name}.` }]);
+  return { type: 'object', properties: Object.fromEntries(properties) };
+}
+
 /** What OpenAPI has no words for: schemes tell how a credential is sent, not which kinds a route takes and what they need. */
 function accessOf({ credentials, scope, feature }: Route): Record<string, unknown> {
   return {
@@ -43,9 +50,11 @@ function accessOf({ credentials, scope, feature }: Route): Record<string, unknow
 
 function success(response: SuccessResponse, route: Route, revision: Revision): Record<string, unknown> {
   const { schema, description, examples, headers, mediaType = 'application/json' } = response;
+  const described = { description, headers: { ...responseHeaders(route), ...headers } };
+  // An answer without a body, in the form the plugin takes.
+  if (Type.IsNull(schema)) return { ...described, type: 'null' };
   return {
-    description,
-    headers: { ...responseHeaders(route), ...headers },
+    ...described,
     content: {
       [mediaType]: { schema, examples: namedExamples(schema, examples) },
       ...(route.streams ? { 'text/event-stream': eventStreamMedia(schema, errorEnvelope(revision)) } : {}),

@@ -8,6 +8,7 @@ export const TAGS = {
   Identity: 'Who the caller is, what the plan allows, and what holds for all of their texts.',
   Keys: 'Live and test keys, and session keys for clients that people sign in to.',
   Desktop: 'What the companion on a computer needs: sessions, projects, context, events.',
+  Builds: 'Builds of the desktop application, for everybody.',
   Service: 'Whether and how the service runs.',
 } as const;
 

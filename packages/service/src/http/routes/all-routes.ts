@@ -1,9 +1,11 @@
 import type { Revision } from '@faircopy/contract';
+import type { Builds } from '../../desktop/builds/builds.ts';
 import type { Desktop } from '../../desktop/desktop.ts';
 import type { Providers } from '../../providers/providers.ts';
 import type { WritingParts } from '../../writing/parts.ts';
 import type { Route } from '../route.ts';
 import { type AccountParts, accountRoutes } from './account-routes.ts';
+import { buildRoutes } from './build-routes.ts';
 import { desktopRoutes } from './desktop-routes.ts';
 import { listHistoryRoute } from './history/list-history.ts';
 import { listModelsRoute } from './models/list-models.ts';
@@ -27,6 +29,7 @@ export interface RouteParts {
   readonly writing: WritingParts;
   readonly account: AccountParts;
   readonly desktop: Desktop;
+  readonly builds: Builds;
   readonly providers: Providers;
   /** Resolves when the store answers. */
   readonly checkStore: () => Promise<void>;
@@ -52,6 +55,7 @@ export function allRoutes(parts: RouteParts): readonly Route[] {
     ...accountRoutes(revision, account),
     ...noteRoutes(desktop.notes),
     ...desktopRoutes(revision, desktop),
+    ...buildRoutes(revision, parts.builds),
     ...providerRoutes(revision, providers),
     livezRoute(),
     readyzRoute(checkStore),
