@@ -76,7 +76,8 @@ const JAVA = `
 const CPP = `
   (function_declarator declarator: (identifier) @name)
   (function_declarator declarator: (field_identifier) @name)
-  (function_declarator declarator: (qualified_identifier name: (_) @name))
+  (function_declarator declarator: (qualified_identifier name: (identifier) @name))
+  (function_declarator declarator: (qualified_identifier name: (qualified_identifier name: (identifier) @name)))
   (class_specifier name: (type_identifier) @name body: (_))
   (struct_specifier name: (type_identifier) @name body: (_))
   (union_specifier name: (type_identifier) @name body: (_))

@@ -17,8 +17,8 @@ export interface WatchOptions extends ServiceOptions, ProjectOptions {
 }
 
 /** A few changes in a row, each sent at once, must not use up what the service lets through. */
-const BETWEEN_SENDS_MS = 2_000;
-const FIRST_WAIT_MS = 2_000;
+const BETWEEN_SENDS_MS = 1_000;
+const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** Syncs a folder, and again whenever something in it changes, until it is told to stop. */

@@ -23,17 +23,21 @@ export async function readPrivateJson(file: string): Promise<unknown> {
   }
 }
 
-/** Replaces the file as one step: whoever reads it sees the old content or the new, and nobody else sees either. */
+/** Replaces the file as one step: whoever reads it sees the old content or the new, and nobody else sees either. @throws {CommandError} */
 export async function writePrivateJson(file: string, value: unknown): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
   const draft = `${file}.${randomUUID()}`;
   try {
-    await using handle = await open(draft, 'wx', FILE_MODE);
-    await handle.writeFile(`${JSON.stringify(value)}\n`);
-    await handle.sync();
+    await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
+    await writeDraft(draft, `${JSON.stringify(value)}\n`);
+    await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    throw new CommandError(`${file} cannot be written: ${(error as Error).message}.`);
   }
-  await rename(draft, file);
+}
+
+async function writeDraft(draft: string, text: string): Promise<void> {
+  await using handle = await open(draft, 'wx', FILE_MODE);
+  await handle.writeFile(text);
+  await handle.sync();
 }

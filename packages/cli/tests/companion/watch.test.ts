@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faircopy, finished, startFaircopy } from '../faircopy.ts';
+import { type Booted, bootSignedIn } from './booted-service.ts';
+
+let booted: Booted;
+let child: ChildProcess | undefined;
+beforeAll(async () => {
+  booted = await bootSignedIn();
+});
+afterAll(async () => {
+  child?.kill('SIGKILL');
+  await booted[Symbol.asyncDispose]();
+});
+
+/** Resolves when what a process wrote so far satisfies `holds`. */
+function until(
+  stream: NodeJS.ReadableStream | null | undefined,
+  holds: (said: string) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let said = '';
+    stream?.on('data', (part) => {
+      said += part;
+      if (holds(said)) resolve();
+    });
+  });
+}
+
+test('watch sends what changes, holds it while the service is away, and ends when told to', async () => {
+  const root = join(booted.folder, 'project');
+  await mkdir(join(root, 'src'), { recursive: true });
+  await writeFile(join(root, 'src/a.ts'), 'export const a = 1;\n');
+  child = startFaircopy(['watch', root, '--settle', '20'], booted.environment);
+  const ended = finished(child);
+  await until(child.stderr, (said) => said.includes('Watching'));
+
+  const renamed = until(child.stdout, (said) => said.includes('renamed  src/a.ts -> src/b.ts'));
+  await rename(join(root, 'src/a.ts'), join(root, 'src/b.ts'));
+  await renamed;
+
+  await booted.stop();
+  const away = until(child.stderr, (said) => said.includes('1 change waits here'));
+  await writeFile(join(root, 'src/c.ts'), 'export const c = 1;\n');
+  await away;
+  const back = until(child.stdout, (said) => said.includes('new      src/c.ts'));
+  await booted.start();
+  await back;
+
+  child.kill('SIGINT');
+  const { exitCode, err } = await ended;
+  expect({ exitCode, lines: err.match(/^ +at /gm) }).toEqual({ exitCode: 0, lines: null });
+  const after = await faircopy(['sync', root, '--json'], booted.environment);
+  expect(JSON.parse(after.out)).toMatchObject({ uploaded: 0, totalFiles: 2 });
+}, 60_000);
