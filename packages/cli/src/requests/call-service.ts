@@ -46,7 +46,9 @@ export async function callService(
       const isPassing =
         error instanceof Unreachable || (error instanceof Refusal && PASSING.has(error.status));
       if (!isPassing) throw error;
-      const wait = nextWait(options.patience, failures, waited, error.retryAfterMs ?? null);
+      const { totalMs: busyMs, unreachableMs = busyMs } = options.patience;
+      const totalMs = error instanceof Unreachable ? unreachableMs : busyMs;
+      const wait = nextWait(totalMs, failures, waited, error.retryAfterMs ?? null);
       if (wait === null) throw error;
       options.onWait?.(error, wait);
       await sleep(wait, undefined, call.signal === undefined ? {} : { signal: call.signal });

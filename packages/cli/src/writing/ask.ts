@@ -5,12 +5,14 @@ import type { Caller } from '../sign-in/callers.ts';
 
 /** How long a command with a person in front of it keeps asking a busy service. */
 const PATIENCE_MS = 20_000;
+/** Long enough for a service that is just being started again. */
+const UNREACHABLE_MS = 1_500;
 /** A wait that a person would wonder about. */
 const LONG_WAIT_MS = 2_000;
 
 export function patientCall(output: Pick<Output, 'say'>): CallOptions {
   return {
-    patience: { totalMs: PATIENCE_MS },
+    patience: { totalMs: PATIENCE_MS, unreachableMs: UNREACHABLE_MS },
     onWait: (reason, waitMs) => {
       if (waitMs >= LONG_WAIT_MS)
         output.say(`${reason.message} Asking again in ${Math.round(waitMs / 1000)} s.`);
