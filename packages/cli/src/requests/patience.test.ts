@@ -5,8 +5,7 @@ import { retryAfterSeconds } from './retry-after.ts';
 const middle = () => 0.5;
 
 test('the wait doubles up to eight seconds, and ends with patience', () => {
-  const wait = (failures: number, waited = 0) =>
-    nextWait(60_000, failures, waited, null, middle);
+  const wait = (failures: number, waited = 0) => nextWait(60_000, failures, waited, null, middle);
   expect([1, 2, 3, 6, 9].map((failures) => wait(failures))).toEqual([250, 500, 1_000, 8_000, 8_000]);
   expect(wait(1, 59_900)).toBeNull();
   expect(nextWait(0, 1, 0, null, middle)).toBeNull();
