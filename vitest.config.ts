@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/tests/**/*.test.ts', 'tools/src/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/*/tests/**/*.test.ts',
+      'tools/src/**/*.test.ts',
+      'bench/src/**/*.test.ts',
+    ],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,

@@ -36,12 +36,17 @@ export function renderWhole(document: Document, composition: Composition): strin
 }
 
 function blocksOf(missing: readonly Protected[], { phrases }: Composition): Block[] {
-  const inline = missing.filter((span) => !whole.has(span.kind) && !/\n\s*\n/u.test(span.text));
+  const inline = missing.filter((span) => !whole.has(span.kind) && !span.text.includes('\n'));
   const raw = missing.filter((span) => !inline.includes(span));
   return [
     ...(inline.length > 0
       ? [paragraph(`${phrases.relatedLabel}: ${inline.map((span) => span.text).join(', ')}.`)]
       : []),
-    ...raw.map((span): Block => ({ kind: 'raw', text: span.text })),
+    ...raw.map((span): Block => ({ kind: 'raw', text: rawText(span, phrases.relatedLabel) })),
   ];
+}
+
+/** Code over several lines may not open a line: there its marks would open a block. */
+function rawText({ kind, text }: Protected, label: string): string {
+  return kind === 'code' ? `${label}: ${text}` : text;
 }

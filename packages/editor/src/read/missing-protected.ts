@@ -20,9 +20,11 @@ export function missingSpans(spans: readonly Protected[], output: string): Prote
   });
 }
 
-/** A character of a word, in scripts that part words by spaces: in 「24時間」 the number stands for itself. */
-const WORD =
-  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}_]/u;
+/**
+ * A character that what is protected may go on with. Letters beyond ASCII end it, for the rules of protection as well: in
+ * 「24時間」 the number stands for itself.
+ */
+const WORD = /[A-Za-z0-9_]/u;
 
 /** How often a text stands in another and is not part of a longer word or number there, up to `most` times. */
 export function countWhole(output: string, wanted: string, most = Number.POSITIVE_INFINITY): number {
