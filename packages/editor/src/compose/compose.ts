@@ -13,6 +13,7 @@ import { prompt } from './prompt/prompt.ts';
 import { askChecklist } from './questions/checklist.ts';
 import { askDemands, askProposals } from './questions/demands.ts';
 import { askMeaning } from './questions/meaning.ts';
+import { renumbered } from './renumbered.ts';
 import type { ComposeRequest } from './request.ts';
 import { rfc } from './rfc/rfc.ts';
 import { renderWhole } from './safety-net.ts';
@@ -47,6 +48,8 @@ export function compose(source: Source, request: ComposeRequest): string {
   const document = withAudience(composer(composition), { ...parts, late: [...parts.late, ...added] });
   const teaches = request.audience === 'Junior Dev' && request.format !== 'Prompt';
   const taught = teaches ? withIntros(document, composition.phrases) : document;
-  const settled = honoured(resolveQuestions(taught, composition), wishes);
+  const resolved = resolveQuestions(taught, composition);
+  const listsBySubject = request.format === 'Data Model' || request.format === 'API Design';
+  const settled = honoured(listsBySubject ? renumbered(resolved, source.text) : resolved, wishes);
   return renderWhole(inVoice(settled, request, composition.language), composition);
 }

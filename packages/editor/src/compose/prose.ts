@@ -1,7 +1,7 @@
 import { contentWords } from '../document/content-words.ts';
 import type { Carried } from '../understand/carried.ts';
 import type { Statement } from '../understand/statement.ts';
-import { bullets, numbered, paragraph } from './blocks.ts';
+import { bullets, code, numbered, paragraph } from './blocks.ts';
 import type { Composition } from './composition.ts';
 import type { Block } from './document.ts';
 
@@ -76,6 +76,18 @@ export function carriedBlocksOf(composition: Composition, carried: readonly Carr
     const intro = composition.pool.take(
       (statement) => statement.index === one.introducedBy && statement.kind === 'context',
     );
-    return [...intro.map((statement) => paragraph(statement.text)), { kind: 'raw' as const, text: one.text }];
+    const isBare = one.block.kind === 'code' && !/^\s{0,3}(?:```|~~~)|^(?: {4}|\t)/u.test(one.text);
+    const block: Block = isBare ? code(notationOf(one.text), one.text) : { kind: 'raw', text: one.text };
+    return [...intro.map((statement) => paragraph(statement.text)), block];
   });
+}
+
+/** What a block of code without a fence is written in, as far as that is certain. */
+function notationOf(text: string): string {
+  try {
+    JSON.parse(text);
+    return 'json';
+  } catch {
+    return '';
+  }
 }

@@ -4,14 +4,15 @@
  */
 const announcements: readonly RegExp[] = [
   // English: "quick notes on …", "I promised to write down everything about …", "this is about …".
-  /^(?:(?:here (?:are|is|come|comes)|here's|these are|this is|below (?:are|is)|find below|as promised|just)\s)?(?:(?:some|my|our|the|a|an|few|couple of|quick|short|rough|raw|random|first|more|initial|brief|little|api|feature|product|design|technical)\s){0,5}(?:notes?|thoughts?|points?|ideas?|brain ?dump|summary|recap|write-?up|details?|info|draft|sketch|proposal|requirements?)\s(?:on|about|for|regarding|concerning|around|of)\s(.{3,120})$/iu,
+  /^(?:(?:here (?:are|is|come|comes)|here's|these are|this is|below (?:are|is)|find below|as promised|just)\s)?(?:(?:some|my|our|the|a|an|few|couple of|quick|short|rough|raw|random|first|more|initial|brief|little|api|feature|product|design|technical)\s){0,5}(?:notes?|thoughts?|points?|ideas?|brain ?dump|summary|recap|write-?up|details?|info|draft|sketch|proposal|requirements?|update)\s(?:on|about|for|regarding|concerning|around|of)\s(.{3,120})$/iu,
   /^(?:(?:ok|okay|so|well|right|alright)[, ]{1,3}){0,3}i\s(?:promised|wanted|said i would|was asked|tried|will try|am going|'ll try)\s(?:to\s)?(?:write|put|note|explain|describe|summari[sz]e|collect|jot)\s?(?:down|up|together)?\s?(?:everything|all|something|it|a few things|some things|what i know)?\s?(?:about|on|for|regarding)\s(.{3,120})$/iu,
+  /^i am (?:writing|contacting you)(?: to you)? (?:about|because of|regarding|concerning)\s(.{3,120})$/iu,
   /^(?:(?:this|the following) is\s)?(?:about|regarding|concerning|re:)\s(.{3,120})$/iu,
   /^(?:this is |here is |here's )?((?:our|the|my) (?:current )?[\p{L} -]{3,60}?) (?:looks like this|looks as follows|is this|is as follows|is below)$/iu,
   /^(?:(?:here (?:are|is|come|comes)|here's|these are|below are)\s)?(?:(?:some|my|our|the|few|quick|short|rough|raw)\s){0,4}(?:notes?|minutes|summary|recap|write-?up)\s(?:from|after|of)\s(?:my|the|our|a)\s.{3,120}$/iu,
   /^(?:here (?:it goes|we go|goes)|sorry for the (?:length|long (?:text|message|mail)|wall of text)|long (?:text|message) (?:ahead|incoming)|brain ?dump)$/iu,
   // German
-  /^(?:(?:hier|anbei|nachfolgend)\s)?(?:(?:sind|ist|kommen|kommt|mal)\s)?(?:(?:meine?|ein|eine|ein paar|einige|unsere|kurze?|schnelle?|erste|grobe)\s){0,4}(?:notiz(?:en)?|gedanken|punkte|idee(?:n)?|zusammenfassung|infos?)\s(?:zum thema|zu dem thema|zu unserer|zum|zur|zu|über|für)\s(?:(?:den|die|das|der|dem)\s)?(.{3,120})$/iu,
+  /^(?:(?:hier|anbei|nachfolgend)\s)?(?:(?:sind|ist|kommen|kommt|mal)\s)?(?:(?:meine?|ein|eine|ein paar|einige|unsere|kurze?|schnelle?|erste|grobe)\s){0,4}(?:notiz(?:en)?|gedanken|punkte|idee(?:n)?|zusammenfassung|infos?|update|stand)\s(?:zum thema|zu dem thema|zu unserer|zum|zur|zu|über|für)\s(?:(?:den|die|das|der|dem)\s)?(.{3,120})$/iu,
   /^(?:(?:hier|anbei)\s)?(?:(?:sind|ist)\s)?(?:(?:meine?|unsere|kurze?)\s){0,3}notiz(?:en)?\s(?:aus|vom|von|nach)\s.{3,120}$/iu,
   // French
   /^(?:(?:voici|voilà|ci-dessous)\s)?(?:(?:mes|les|nos|quelques|des|une|un|petites?)\s){0,3}(?:notes?|idées?|points?|résumé|réflexions?)\s(?:sur|pour|concernant|à propos (?:de|du|des))\s(?:(?:le|la|les|l')\s?)?(.{3,120})$/iu,

@@ -11,7 +11,7 @@ const inUnit = 0.55;
 const inSection = 0.75;
 
 const courtesy =
-  /^(?:hi|hello|hey|dear|thanks|thank you|cheers|best|regards|sincerely|good (?:morning|afternoon)|please (?:help|advise)|can (?:you|someone|anyone)|could (?:you|someone|anyone)|i (?:need|want|would like) you to|write (?:me |up )?(?:a|an|the|this)|hallo|liebe|danke|viele grüße|bonjour|merci|cordialement|hola|gracias|saludos)(?!\p{L})/iu;
+  /^(?:hi|hello|hey|dear|thanks|thank you|cheers|best|regards|sincerely|good (?:morning|afternoon)|please (?:help|advise)|(?:anyway,? )?let me know|see below|hope (?:this|that) helps|happy to discuss|can (?:you|someone|anyone)|could (?:you|someone|anyone)|i (?:need|want|would like) you to|write (?:me |up )?(?:a|an|the|this)|hallo|liebe|danke|viele grüße|bonjour|merci|cordialement|hola|gracias|saludos)(?!\p{L})/iu;
 
 /** Whether a sentence greets, thanks, asks for the document or announces it, and states nothing. */
 export function isCourtesy(sentence: string): boolean {

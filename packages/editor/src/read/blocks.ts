@@ -1,5 +1,6 @@
 import type { List, ListItem, Nodes, Root, Table } from 'mdast';
 import { toString as contentOf } from 'mdast-util-to-string';
+import { isCodeParagraph } from './code-line.ts';
 import { spanOf } from './protection/markdown.ts';
 import { splitSentences } from './sentences.ts';
 import type { Block, BlockKind, Protected, Span } from './source.ts';
@@ -68,6 +69,10 @@ function toBlock({ node, container }: Leaf, text: string, spans: readonly Protec
   const verbatim = VERBATIM[node.type];
   const span = 'children' in node && verbatim === undefined ? contentSpan(node) : spanOf(node);
   if (span === null || span.end <= span.start) return null;
+  if (node.type === 'paragraph' && isCodeParagraph(text.slice(span.start, span.end))) {
+    const content = text.slice(span.start, span.end);
+    return { ...TOP, kind: 'code', ...span, text: content, codeLanguage: null, rows: [], sentences: [] };
+  }
   return {
     ...(verbatim === undefined ? container : { ...TOP, kind: verbatim }),
     ...span,

@@ -8,6 +8,23 @@ const ENDING = /(?:[{};]|\)\s?=>\s?[{(]?|\(\)\)?;?|=>|&&|\|\||\\)$/;
 /** Sentences end in no semicolon right after a bracket, and begin with no closing bracket. */
 const BRACKET = /^[})\]]+[;,)]*$/;
 
+/** A line of a data notation: an object, an array, the definition of a type. */
+const NOTATION =
+  /^(?:[{[].*[}\]],?;?|(?:type|enum|input|message|struct|interface|model|record)\s+\w+[^.?]{0,200}[{}]|[}\]],?;?)$/;
+
+/** Whether a paragraph is code in all but its fence: every line is, and one of them defines or calls something. */
+export function isCodeParagraph(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    lines.length > 0 &&
+    text.length < 20_000 &&
+    lines.every(
+      (line) => NOTATION.test(line.trim()) || BRACKET.test(line.trim()) || /^\s{2,}\S/.test(line),
+    ) &&
+    lines.some((line) => NOTATION.test(line.trim()) && /["':]/.test(line))
+  );
+}
+
 /** Whether a line without Markdown's marks for code is code or a command all the same. */
 export function isCodeLine(line: string): boolean {
   const text = line.trim().slice(0, 400);

@@ -42,6 +42,7 @@ export function splitSentences(text: string, block: Span, spans: readonly Protec
 function continues(sentence: string, next: string): boolean {
   const tail = sentence.slice(-14);
   if (/^\d{1,3}\.$/.test(sentence)) return true;
+  if (/\d\s?\p{L}{1,3}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
   if (!ABBREVIATION.test(tail)) return false;
   return !(MAY_END.test(tail) && /^\p{Lu}/u.test(next));
 }

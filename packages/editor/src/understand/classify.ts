@@ -12,6 +12,7 @@ import {
   forbidsUse,
   goesBack,
   isDueBefore,
+  lacks,
   namesMeans,
   putsOff,
   setsTarget,
@@ -48,7 +49,8 @@ const sure: readonly KindRule[] = [
   { kind: 'vague', holds: isVague },
   {
     kind: 'future',
-    holds: ({ cues, prose }, strength) => (cues.has('future') && strength !== 'MUST') || putsOff(prose),
+    holds: ({ cues, prose }, strength) =>
+      (cues.has('future') && strength !== 'MUST' && !postpones(cues, prose)) || putsOff(prose),
   },
   {
     kind: 'goal',
@@ -61,9 +63,20 @@ const sure: readonly KindRule[] = [
     holds: ({ prose, text }) => (plansDate(text) && startsWork.test(prose)) || isDueBefore.test(prose),
   },
   { kind: 'owner', holds: assigns },
-  { kind: 'risk', holds: ({ cues }, strength) => cues.has('risk') && strength !== 'MUST' },
+  {
+    kind: 'risk',
+    holds: ({ cues, prose }, strength) =>
+      cues.has('risk') &&
+      (strength !== 'MUST' || /(?<!\p{L})(?:be careful|watch out)(?!\p{L})/iu.test(prose)),
+  },
   { kind: 'event', holds: ({ text }) => /^\d{1,2}:\d{2}(?!\d)/u.test(text) },
-  { kind: 'decision', holds: ({ cues }) => cues.has('decision') && !cues.has('condition') },
+  {
+    kind: 'decision',
+    holds: ({ cues, prose }) =>
+      cues.has('decision') &&
+      (!cues.has('condition') ||
+        /^(?:\p{L}+: )?(?:we )?(?:agreed|decided) (?:to|that|on)(?!\p{L})/iu.test(prose)),
+  },
   {
     kind: 'assumption',
     holds: ({ cues }, strength) => cues.has('assumption') && strength === null && !cues.has('condition'),
@@ -103,7 +116,11 @@ const likely: readonly KindRule[] = [
   { kind: 'owner', holds: ({ cues }) => cues.has('owner') },
   {
     kind: 'schedule',
-    holds: ({ cues, text, isReport }) => cues.has('schedule') || (!isReport && plansDate(text)),
+    holds: ({ cues, text, prose, isReport }) =>
+      cues.has('schedule') ||
+      (!isReport &&
+        plansDate(text) &&
+        !/(?<!\p{L})(?:caused|broke|crashed|failed|happened|was|were|had)(?!\p{L})/iu.test(prose)),
   },
   { kind: 'requirement', holds: isTerseRule },
   { kind: 'requirement', holds: (evidence) => !evidence.isReport && settlesCase(evidence) },
@@ -167,8 +184,10 @@ export function classify(evidence: Evidence): Verdict {
   if (hint && commanding.has(hint)) return { kind: certain === 'rollout' ? certain : hint, strength };
   if (evidence.isImperative && strength === null && /(?<!\p{L})your(?!\p{L})/iu.test(evidence.prose))
     return { kind: 'step', strength };
-  if (evidence.isOrdered && strength === null && hint !== 'requirement' && !announced)
-    return { kind: 'step', strength };
+  if (evidence.isOrdered && strength === null && hint !== 'requirement' && !announced) {
+    const isFinding = !evidence.isImperative && lacks.test(evidence.prose);
+    return { kind: isFinding ? 'problem' : 'step', strength };
+  }
   const kind =
     certain ??
     announced ??
@@ -233,6 +252,17 @@ function isTerseRule({ prose, isListItem, isReport, hint, cues }: Evidence): boo
     return false;
   return /^(?:max(?:imum)?|min(?:imum)?|only|each|every|all|at (?:most|least)|up to|jede[rs]?|alle|nur|höchstens|chaque|tous|toutes|seulement|cada|todos|todas|solo)(?!\p{L})|^(?:\S+\s){1,4}\p{Ll}{3,20}(?:s|t|en|ent|a|e)\s/iu.test(
     prose,
+  );
+}
+
+/** "The user can stop and go on later": what is possible later on is no plan for later. */
+function postpones(cues: Evidence['cues'], prose: string): boolean {
+  const later = cues.get('future');
+  return (
+    later !== undefined &&
+    later.index > 15 &&
+    /^(?:later|später|plus tard|más tarde|más adelante|mais tarde|più tardi|później)$/iu.test(later.cue) &&
+    (cues.has('capability') || /(?<!\p{L})(?:resume|continue|again|weiter\p{L}*)(?!\p{L})/iu.test(prose))
   );
 }
 

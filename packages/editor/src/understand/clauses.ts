@@ -9,10 +9,14 @@ const boundary =
 /** Splits a sentence into its thoughts; brackets and protected spans stay whole. */
 export function clausesOf(source: Source, sentence: Span): Span[] {
   const raw = source.text.slice(sentence.start, sentence.end);
-  if (!/[;,]/u.test(raw)) return [sentence];
+  if (!/[;,]/u.test(raw) && wordsIn(raw) < longRun) return [sentence];
   const masked = maskSpan(source, sentence);
   const cuts: number[] = [];
-  const parts = listsOrders(masked.text) ? orderBoundary : boundary;
+  const parts = listsOrders(masked.text)
+    ? orderBoundary
+    : /[;,:]/u.test(masked.text)
+      ? boundary
+      : runOnBoundary;
   for (const match of masked.text.matchAll(parts)) {
     const before = masked.text.slice(0, match.index);
     const after = masked.text.slice(match.index + match[0].length);
@@ -29,6 +33,13 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   }
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
 }
+
+/** Words from which on a sentence without a single comma is taken for several. */
+const longRun = 22;
+
+/** "… and we need to …", "… also the results should …": where the next thought of a run-on begins. */
+const runOnBoundary =
+  /\s(?=(?:also|and also|and then|and|but|plus|so)\s(?:the|we|it|they|users?|people|i)\s(?:\p{L}+\s){0,3}(?:must|should|need|needs|has|have|can|want|are|is|think|shows?)\s)|\s(?=i (?:think|guess|believe) (?:we|it|the)\s)/giu;
 
 const orderBoundary = /,\s{1,3}(?:and\s)?(?=\p{Ll})/gu;
 

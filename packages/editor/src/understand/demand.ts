@@ -32,7 +32,11 @@ export function demandOf(
   leadSubject: string | null,
   topic: string | null,
 ): Demand | null {
-  const { said, by } = reportedBy(sentence.text.replace(/[.!?]{1,3}$/u, ''));
+  const { said, by } = reportedBy(
+    sentence.text
+      .replace(/[.!?]{1,3}$/u, '')
+      .replace(/^(?:it )?is (?:needed|necessary|important|required) that (?=\S)/iu, ''),
+  );
   const { condition, rest } = conditionOf(said);
   const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
     ? `${topic ?? 'It'} ${lowerFirst(rest)}`
@@ -211,7 +215,7 @@ function bound(subject: string, action: string, condition: string | null): Pick<
 }
 
 function isSelf(subject: string): boolean {
-  return /^(?:we|i|you|so we|and we|also we)$/iu.test(subject.trim());
+  return /^(?:we|i|you|so we|and we|also we|we['’]d|we will|we['’]ll)$/iu.test(subject.trim());
 }
 
 /** A subject in one piece: no clause of its own, not too long, not empty. */

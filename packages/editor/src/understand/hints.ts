@@ -130,7 +130,10 @@ export function labelOf(masked: string): Label | null {
     ? {
         kind,
         rest: masked.slice(match[0].length),
-        isKept: /^(?:actual|tatsächlich|obtenu|observé|real|obtenido|what i expect)/iu.test(name),
+        isKept:
+          kind === 'owner' ||
+          kind === 'schedule' ||
+          /^(?:actual|tatsächlich|obtenu|observé|real|obtenido|what i expect)/iu.test(name),
       }
     : null;
 }
@@ -164,6 +167,20 @@ const labels: ReadonlyMap<string, Kind> = new Map<string, Kind>(
     needs: 'requirement',
     expected: 'requirement',
     want: 'requirement',
+    fix: 'requirement',
+    constraints: 'requirement',
+    constraint: 'requirement',
+    attendu: 'requirement',
+    erwartet: 'requirement',
+    esperado: 'requirement',
+    atteso: 'requirement',
+    obtenu: 'problem',
+    tatsächlich: 'problem',
+    obtenido: 'problem',
+    étapes: 'step',
+    schritte: 'step',
+    pasos: 'step',
+    target: 'goal',
     wanted: 'requirement',
     'nice to have': 'requirement',
     ausnahmen: 'requirement',

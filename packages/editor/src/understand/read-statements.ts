@@ -1,9 +1,11 @@
 import { announcementIn } from '../document/announcement.ts';
 import { contentWords } from '../document/content-words.ts';
-import type { Block, Source, Span } from '../read/source.ts';
+import type { Block, Sentence, Source, Span } from '../read/source.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
+import { markerOf, withoutBullet } from './chat/marker.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
+import { calmed } from './chat/shouting.ts';
 import { type SpokenLine, speakersOf, spokenLine } from './chat/speaker.ts';
 import { spellOut } from './chat/spelled.ts';
 import { clausesOf } from './clauses.ts';
@@ -50,7 +52,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     }
     if (block.kind === 'paragraph' || block.kind === 'quote') place.lead = null;
     const next = prose[position + 1];
-    const clauses = block.sentences.flatMap((sentence) => clausesOf(source, sentence));
+    const clauses = joinedScenarios(block.sentences).flatMap((sentence) => clausesOf(source, sentence));
     clauses.forEach((clause, at) => {
       const announces =
         at === clauses.length - 1 && isAnnouncement(block, next, source.text.slice(clause.start, clause.end));
@@ -64,12 +66,16 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   return { statements: settled(statements, language, isReport), requestedTopic };
 
   function add(span: Span, block: Block, role: { mayBeRequest: boolean; announces: boolean }): string | null {
-    const masked = maskSpan(source, span);
+    const raw = maskSpan(source, span);
+    const masked = changed(raw, calmed(raw.text));
     const spoken = spokenLine(masked.text, speakers);
-    const civil = withoutCourtesy(spoken?.said ?? masked.text, language);
+    const marker = markerOf(masked.text);
+    const civil = withoutCourtesy(withoutBullet(spoken?.said ?? masked.text), language);
     const announced = statements.length < 2 ? announcementIn(civil) : null;
     if (announced && masked.tokens.length === 0) return announced.topic;
-    const asked = role.mayBeRequest ? documentRequest(civil, language) : null;
+    if (isSignature(civil, block) && statements.length > 2) return null;
+    const opened = statements.length === 0 ? openedBy(civil) : null;
+    const asked = opened ?? (role.mayBeRequest ? documentRequest(civil, language) : null);
     const wish = asked ? null : politeRequest(civil, language);
     const label = labelOf(asked?.topic ?? wish ?? civil);
     const body =
@@ -96,7 +102,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       prose: sentence.text,
       text,
       cues,
-      announced: label?.kind ?? leadHint(place),
+      announced: label?.kind ?? marker ?? leadHint(place),
       hint: place.label ?? (place.heading ? hintOf(place.heading) : null),
       previous: place.previous,
       isListItem: block.kind === 'listItem',
@@ -107,7 +113,9 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     };
     const verdict = judge(evidence, { order: statements.length, language });
     const kind = asked
-      ? askedKind(verdict.kind)
+      ? opened
+        ? verdict.kind
+        : askedKind(verdict.kind)
       : role.announces && introduced.has(verdict.kind)
         ? 'context'
         : verdict.kind;
@@ -124,8 +132,25 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       lead: place.lead,
       block,
     });
+    if (opened) return opened.subject;
     return asked?.names === true && contentWords(text).length > 0 ? text : null;
   }
+}
+
+/** "Short update on the onboarding: we need …": the announcement names the subject, the rest is said of it. */
+function openedBy(line: string): { topic: string; names: boolean; subject: string } | null {
+  const match = /^([^:?!]{6,80}):\s(?=\S.{10,})/u.exec(line);
+  const subject = match ? announcementIn(match[1] ?? '')?.topic : null;
+  return match && subject ? { topic: line.slice(match[0].length), names: true, subject } : null;
+}
+
+/** A name alone on the last line. */
+function isSignature(line: string, block: Block): boolean {
+  return (
+    block.kind === 'paragraph' &&
+    /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?[.,]?$/u.test(line.trim()) &&
+    block.sentences.length <= 2
+  );
 }
 
 /** Who said it and when, in brackets before the closing mark. */
@@ -156,6 +181,27 @@ function isLabelAlone(prose: string, block: Block, ending: string): boolean {
     hintOf(prose) !== null &&
     contentWords(prose).length <= 2
   );
+}
+
+/** Lines that begin with Given, When, And and Then tell one case together. */
+function joinedScenarios(sentences: readonly Sentence[]): Span[] {
+  const joined: Span[] = [];
+  let open: Span | null = null;
+  for (const sentence of sentences) {
+    const isStep = /^(?:when|then|and|but)\s/iu.test(sentence.text);
+    const last = joined.at(-1);
+    if (open && last && isStep && last.end === open.end) {
+      open = { start: last.start, end: sentence.end };
+      joined[joined.length - 1] = open;
+    } else {
+      joined.push({ start: sentence.start, end: sentence.end });
+      open =
+        /^(?:given|when)\s/iu.test(sentence.text) && !/[.!?]$/u.test(sentence.text)
+          ? (joined.at(-1) ?? null)
+          : null;
+    }
+  }
+  return joined;
 }
 
 /** Labels that hold for the sentences after theirs. */

@@ -15,12 +15,15 @@ export function settled(statements: readonly Statement[], language: string, isRe
   const worded = statements.map((statement) => (statement.kind === 'goal' ? asGoal(statement) : statement));
   if (isReport) return worded;
   const isPlan = statements.some(isDemand) || !statements.some(({ kind }) => tellsOfToday.has(kind));
+  const isTerse = worded.every(({ text }) => text.split(/\s+/u).length <= tersest);
   return worded.map((statement) => {
     if (statement.kind !== 'context' && statement.kind !== 'design') return statement;
     const becomes =
       statement.block.kind === 'listItem'
         ? isFeature(statement, statements)
-        : language === 'en' && isPlan && isBehaviour(statement, statements);
+        : language === 'en' &&
+          isPlan &&
+          (isBehaviour(statement, statements) || (isTerse && notesRule(statement)));
     return becomes
       ? { ...statement, kind: 'requirement', strength: statement.strength ?? 'MUST' }
       : statement;
@@ -32,6 +35,18 @@ function asGoal(statement: Statement): Statement {
   const said = /^what (?:i|we) (?:want|need)(?: here)? is(?=\s)/iu;
   const masked = changed(statement.masked, statement.masked.text.replace(said, 'The goal is'));
   return { ...statement, masked, text: statement.text.replace(said, 'The goal is') };
+}
+
+/** Words a sentence has at most in a text of catchwords. */
+const tersest = 8;
+
+/** "5 tries / 15 min / ip": a rule in catchwords, with a number or an order. */
+function notesRule(statement: Statement): boolean {
+  return (
+    statement.block.kind === 'paragraph' &&
+    standsAlone(statement) &&
+    (/\d/u.test(statement.text) || /^then (?=\p{L})/iu.test(statement.text) || statement.topics.has('limit'))
+  );
 }
 
 function isDemand({ kind }: Statement): boolean {
@@ -66,6 +81,7 @@ function isBehaviour(statement: Statement, all: readonly Statement[]): boolean {
     /^(?:be|have) (?:a|an|the|very|quite|also|important|ok|okay|fine|nice)(?!\p{L})/iu.test(clause.action)
   )
     return false;
+  if (/^(?:this|these|our|the current|it|i)(?!\p{L})/iu.test(clause.subject)) return false;
   return (
     !/^(?:we|they)$/iu.test(clause.subject) ||
     !/^(?:have|use|run|see|know|think|need|want|get|keep|own)(?!\p{L})/iu.test(clause.action)
@@ -80,7 +96,7 @@ function standsAlone({ masked, text, topics }: Statement): boolean {
     contentWords(text).length >= 2 &&
     !topics.has('current') &&
     !stateOfAffairs.test(masked.text) &&
-    !/(?<!\p{L})(?:was|were|had|did|said|showed|told|liked|found|went|came|looked|tried|been|ist gewesen|war|waren|hatte|était|avait|fue|era)(?!\p{L})/iu.test(
+    !/(?<!\p{L})(?:now|today|was|were|had|did|said|showed|told|liked|found|went|came|looked|tried|been|ist gewesen|war|waren|hatte|était|avait|fue|era)(?!\p{L})/iu.test(
       masked.text,
     )
   );

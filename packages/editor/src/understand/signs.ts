@@ -18,9 +18,18 @@ export function setsTarget({ prose, text }: Evidence): boolean {
   );
 }
 
+/** "This query takes 40 seconds", "the service keeps restarting", "the page does 38 queries". */
+const describesLoad =
+  /^(?:this|these|our|the current)\s(?:\p{L}+\s){1,4}(?:takes?|costs?|produces?|does|fails?)\s|(?<!\p{L})keeps? \p{L}{3,}ing(?!\p{L})|(?<!\p{L})what we (?:do|have|use) (?:now|today)(?!\p{L})/iu;
+
+/** "Date picker not usable with keyboard", "only red, no icon": what a finding misses. */
+export const lacks =
+  /(?<!\p{L})(?:not|no|only|missing|without|never|cannot|too|lacks?|isn['’]t|doesn['’]t|don['’]t|can['’]t|nicht|kein\p{L}{0,2}|fehlt|pas|aucun|no|sin|falta)(?!\p{L})/iu;
+
 /** "Right now we hardcode them and every change needs a deploy": how it is, whatever it needs today. */
 export function describesToday({ cues, prose }: Evidence): boolean {
   const today = cues.get('current');
+  if (describesLoad.test(prose)) return true;
   if (!today || today.index > 3) return false;
   return !/(?<!\p{L})(?:must|should|shall|has to|have to|needs? to|want|muss|müssen|soll|sollen|doit|doivent|debe|deben)(?!\p{L})/iu.test(
     prose,
@@ -54,7 +63,7 @@ const personDoes =
   /(?:^|:\s)\p{Lu}\p{Ll}{1,20}(?:\s(?:and\s\p{Lu}\p{Ll}{1,20}|\p{Lu}\p{Ll}{1,20}))?\s(?:owns?|builds?|writes?|sends?|checks?|asks?|talks?|decides?|clarifies|helps?|prepares?|takes?|reviews?|creates?|updates?|fixes|looks?|finds?|does|will [a-z]+|organi[sz]es?|schedules?|documents?|investigates?|tests?|draws?|collects?|contacts?|calls?|kümmert|schreibt|prüft|klärt|decide|prépare|écrit|vérifie|prepara|escribe|revisa)(?!\p{L})/u;
 
 export const weighs =
-  /(?<!\p{L})(?:alternativ\p{L}{0,6}|option [a-z\d](?!\p{L})|compared (?:to|with)|versus|vs|we could also|instead of|considered (?:using|doing|to|a|an|the)|(?:we|i) (?:have |had )?(?:considered|looked at)|pros|cons|trade-?offs?|other approach|variante|plutôt que|en lugar de|statt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:alternativ\p{L}{0,6}|option [a-z\d](?!\p{L})|compared (?:to|with)|versus|vs|we could also|instead of|i prefer|we prefer|considered (?:using|doing|to|a|an|the)|(?:we|i) (?:have |had )?(?:considered|looked at)|pros|cons|trade-?offs?|other approach|variante|plutôt que|en lugar de|statt)(?!\p{L})/iu;
 
 /** "A small tool that checks links": what the thing is for. */
 export const describesThing =

@@ -1,5 +1,6 @@
 import { announcementIn } from '../document/announcement.ts';
 import type { Block, Source } from '../read/source.ts';
+import { baseOfThirdPerson } from './clause/verbs.ts';
 import { plansDate } from './dates.ts';
 import { demandOf } from './demand.ts';
 import { restore } from './mask.ts';
@@ -38,7 +39,11 @@ export function titleOf(
   if (labelled && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7) return short(labelled);
   const named =
     statements.find(
-      (one) => one.kind === 'goal' && one.text.length > 12 && !setsDate(one.text) && !isTalk(one.text),
+      (one) =>
+        one.kind === 'goal' &&
+        one.text.length > 12 && !setsDate(one.text) &&
+        !setsFigure(one.text) &&
+        !isTalk(one.text),
     ) ??
     statements
       .filter((one) => !isTalk(one.text))
@@ -79,9 +84,14 @@ function setsDate(text: string): boolean {
   return plansDate(text) && text.split(' ').length < 7;
 }
 
+/** "It is 9.5 h, we want 6 h" tells how much, not what. */
+function setsFigure(text: string): boolean {
+  return /\d.{0,40}[,;–-]\s?(?:but )?(?:we|i) (?:want|need|aim)/iu.test(text);
+}
+
 /** "This function is a mess": what it speaks of stands elsewhere. */
 function isDeictic(text: string): boolean {
-  return /^(?:this|these|that|those|it|they|there|he|she|dies\p{L}{0,2}|das|es|ce|cela|ça|il|esto|este|esta|eso)(?!\p{L})/iu.test(
+  return /^(?:this|these|that|those|it|they|there|he|she|needs?|must|should|has to|i (?:was|am|have|had|think|thought|guess|would)|dies\p{L}{0,2}|das|es|ce|cela|ça|il|esto|este|esta|eso)(?!\p{L})/iu.test(
     text,
   );
 }
@@ -98,7 +108,9 @@ function withoutKind(text: string): string {
 /** "the feature flags thing" → "feature flags". */
 function asSubject(text: string): string {
   return text
+    .replace(/^(?:that|which)\s(\p{Ll}+)(?=\s)/iu, (whole, verb: string) => baseOfThirdPerson(verb) ?? whole)
     .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])の件[。.]?$/u, '')
     .replace(/\s(?:thing|things|stuff|topic|situation|problem)(?=[\s.!?]{0,3}$)/iu, '')
     .trim();
 }
@@ -176,6 +188,7 @@ function asTopic(text: string): string {
       /^(?:we(?:['’]re| are)|i(?:['’]m| am))\s(?:building|making|working on|developing|planning|designing)\s/iu,
       '',
     )
+    .replace(/^(?:the |our )?\p{L}+(?: \p{L}+){0,2} (?:needs?|wants?) (?=an? |the |to )/iu, '')
     .replace(/^(?:need|want|looking for)s?\s(?:to (?:have )?)?/iu, '')
     .replace(/^(?:the system|the app|the service)\s(?:must|should|needs to|has to)\s/iu, '')
     .replace(
@@ -189,6 +202,7 @@ function asTopic(text: string): string {
 /** The text up to its first clause that leaves at least three words, within 80 characters, ending in a whole word. */
 export function short(text: string, limit: number = longest): string {
   const line = text
+    .replace(/\s?-+>\s?/gu, ' → ')
     .replace(/[`*_#<>|[\]\\]/gu, (mark) => (mark === '_' ? '_' : ''))
     .replace(/\s+/gu, ' ')
     .trim();

@@ -100,7 +100,11 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:date|birthday|dob|due|faellig|am|on)$|Date$/iu, 'date'],
   [/^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted)$/u, 'boolean'],
   [/(?:price|amount|total|cost|balance|betrag|montant|importe|precio|prix|preis)/iu, 'numeric'],
-  [/(?:count|quantity|qty|number|seats|size|age|stufe|anzahl|version|position|order)$/iu, 'integer'],
+  [/(?:^|_)(?:serial|phone|card|account|order|invoice|tracking)_(?:number|no)$/iu, 'text'],
+  [
+    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|age|stufe|anzahl|version|position|order)$/iu,
+    'integer',
+  ],
 ];
 
 function typeByName(field: Field): string {

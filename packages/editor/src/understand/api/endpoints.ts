@@ -18,7 +18,19 @@ export function writtenEndpoints(source: Source, statements: readonly Statement[
 export function allEndpoints(written: readonly Endpoint[], statements: readonly Statement[]): Endpoint[] {
   const described = new Set(written.flatMap((endpoint) => endpoint.statements));
   const open = statements.filter((statement) => !described.has(statement.index));
-  return unique([...written, ...derivedEndpoints(open, prefixOf(written))]);
+  const derived = derivedEndpoints(open, prefixOf(written)).filter(
+    (endpoint) =>
+      written.length < decisive ||
+      written.some((one) => collectionOf(one.path) === collectionOf(endpoint.path)),
+  );
+  return unique([...written, ...derived]);
+}
+
+/** From so many written operations on, the input has named its resources. */
+const decisive = 3;
+
+function collectionOf(path: string): string {
+  return path.replace(/^(?:\/api)?(?:\/v\d{1,3})?\//u, '').split('/')[0] ?? '';
 }
 
 /** "/api/v1" of the first written path, so that derived paths stand beside it. */

@@ -7,7 +7,7 @@ const openings: Readonly<Record<string, RegExp>> = {
 };
 
 const whole =
-  /^(?:(?:many |so )?(?:thx|thanks|thank you|cheers|ty|tia|ta)(?: (?:a lot|so much|in advance|again|everyone|all|guys|very much))?|sorry(?: for (?:the|my) [\p{L} ]{1,30})?|best|regards|kind regards|best regards|lol|ok|okay|sincerely|(?:vielen |herzlichen )?dank(?:e)?(?: (?:schön|euch|dir|ihnen|im voraus))?|danke(?: schön)?(?: im voraus)?|viele grüße|beste grüße|liebe grüße|lg|vg|mfg|mit freundlichen grüßen|merci(?: (?:beaucoup|d'avance|à tous|bien))?|cordialement|bien à vous|(?:muchas )?gracias(?: (?:de antemano|por adelantado|a todos))?|saludos|un saludo)[\s!.,:;)(<3🙏😊🙂👍-]{0,8}$/iu;
+  /^(?:(?:many |so )?(?:thx|thanks|thank you|cheers|ty|tia|ta|anyway let me know what you think|let me know what you think|let me know|what do you think|any thoughts|thoughts|see below|hope (?:this|that) helps|happy to discuss|ping me(?: if [\p{L} ]{1,30})?)(?: (?:a lot|so much|in advance|again|everyone|all|guys|very much))?|sorry(?: for (?:the|my) [\p{L} ]{1,30})?|best|regards|kind regards|best regards|lol|ok|okay|sincerely|(?:vielen |herzlichen )?dank(?:e)?(?: (?:schön|euch|dir|ihnen|im voraus))?|danke(?: schön)?(?: im voraus)?|viele grüße|beste grüße|liebe grüße|lg|vg|mfg|mit freundlichen grüßen|merci(?: (?:beaucoup|d'avance|à tous|bien))?|cordialement|bien à vous|(?:muchas )?gracias(?: (?:de antemano|por adelantado|a todos))?|saludos|un saludo)[\s!.,:;)(<3🙏😊🙂👍-]{0,8}$/iu;
 
 const endings =
   /[\s,;.!-]{1,4}(?:thx|thanks|thank you|cheers|lol|haha|plz|pls|danke|merci|gracias|ty)(?: (?:a lot|so much|in advance|im voraus|d'avance))?[\s!.)]{0,4}$/iu;

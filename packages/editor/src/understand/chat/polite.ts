@@ -5,6 +5,11 @@ const politeWord =
 
 /** "Could you maybe also show an error?" asks for a feature; gives what is asked for, else null. */
 export function politeRequest(sentence: string, language: string): string | null {
+  const proposal =
+    language === 'en'
+      ? /^what if (.{2,60}?) could (?:just |also |simply )?(.{4,})\?\s*$/iu.exec(sentence)
+      : null;
+  if (proposal) return `${proposal[1] ?? ''} should be able to ${proposal[2] ?? ''}`;
   const match = language === 'en' ? english.exec(sentence) : null;
   return match ? sentence.slice(match[0].length).replace(/\?+\s*$/u, '') : null;
 }

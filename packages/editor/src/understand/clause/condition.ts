@@ -3,7 +3,7 @@ import { anyModal } from './modals.ts';
 import { presentClause } from './present.ts';
 
 const opening =
-  /^(?:after that|then|afterwards|finally|if|when|whenever|once|as soon as|unless|after|before|while|in case)(?!\p{L})/iu;
+  /^(?:given|after that|then|afterwards|finally|if|when|whenever|once|as soon as|unless|after|before|while|in case)(?!\p{L})/iu;
 
 /** A sentence parted into the clause that has to hold first and the rest. */
 export interface Conditioned {
@@ -17,6 +17,8 @@ export interface Conditioned {
  */
 export function conditionOf(prose: string): Conditioned {
   if (!opening.test(prose)) return { condition: null, rest: prose };
+  const gherkin = /^((?:given|when)(?!\p{L}).{4,240}?),?\s+then\s+(.{3,})$/isu.exec(prose);
+  if (gherkin) return { condition: gherkin[1] ?? '', rest: gherkin[2] ?? '' };
   const sequel =
     /^(after that|then|afterwards|finally),?\s(?=(?:the|an?|we|they|it|each|every|all|no)\s)(.{3,})$/isu.exec(
       prose,

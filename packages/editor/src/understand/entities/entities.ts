@@ -1,4 +1,5 @@
 import type { Source } from '../../read/source.ts';
+import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { jottedEntities } from './jotted.ts';
@@ -22,7 +23,7 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
   ];
   const byName = new Map<string, Entity>();
   for (const entity of found) {
-    const key = entity.name.toLowerCase();
+    const key = singularOf(entity.name.toLowerCase());
     const known = byName.get(key);
     byName.set(key, known ? mergedWith(known, entity) : entity);
   }

@@ -40,8 +40,23 @@ export function jottedEntities(source: Source, statements: readonly Statement[])
       entities.push(...items.flatMap((item) => nestedEntity(item.text)));
       return;
     }
-    const line = inline.exec(block.text.trim());
-    const listed = line ? fieldList(line[2] ?? '').map(readField) : [];
+    if (block.kind === 'paragraph' || block.kind === 'listItem')
+      entities.push(...lineEntities(source, block, statements));
+  });
+  return entities;
+}
+
+/** "desk: id uuid, name text", one entity a line. */
+function lineEntities(source: Source, block: Block, statements: readonly Statement[]): Entity[] {
+  const entities: Entity[] = [];
+  let start = block.start;
+  for (const raw of source.text.slice(block.start, block.end).split('\n')) {
+    const line = inline.exec(raw.trim().replace(/^[-*+]\s/u, ''));
+    const listed = line
+      ? fieldList(line[2] ?? '')
+          .flatMap(alternatives)
+          .map(readField)
+      : [];
     if (
       line &&
       listed.length >= 3 &&
@@ -51,11 +66,18 @@ export function jottedEntities(source: Source, statements: readonly Statement[])
       entities.push({
         name: line[1] ?? '',
         fields: listed.filter((field) => field !== null),
-        statements: within(statements, block.start, block.end),
+        statements: within(statements, start, start + raw.length),
       });
     }
-  });
+    start += raw.length + 1;
+  }
   return entities;
+}
+
+/** "desk_id or room_id" names two fields. */
+function alternatives(part: string): string[] {
+  const names = part.split(/\s(?:or|oder|ou|o)\s/u);
+  return names.length > 1 && names.every((name) => /^`?\w*_\w*`?$/u.test(name.trim())) ? names : [part];
 }
 
 /** "offset numeric(8,4), gain numeric(8,4) default 1" is two fields; "technician_id -> technician (name, email)" one. */

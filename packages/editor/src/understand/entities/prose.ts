@@ -1,3 +1,4 @@
+import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity } from './entity.ts';
 import { fieldList, readField } from './field.ts';
@@ -22,7 +23,7 @@ const notEntity =
 
 /** Entities described in a sentence by a list of at least three fields. */
 export function proseEntities(statements: readonly Statement[]): Entity[] {
-  return statements.flatMap((statement) => {
+  return statements.flatMap((statement, position) => {
     const text = statement.text.replaceAll('`', '');
     for (const pattern of patterns) {
       pattern.lastIndex = 0;
@@ -32,13 +33,35 @@ export function proseEntities(statements: readonly Statement[]): Entity[] {
         match = pattern.exec(text), turn += 1
       ) {
         const entity = entityIn(match, statement.index);
-        if (entity) return [entity];
+        const name = entity && nameFor(entity.name, statements.slice(0, position));
+        if (entity && name) return [{ ...entity, name }];
         pattern.lastIndex = match.index + 1 + (match[1]?.length ?? 0);
       }
     }
     return [];
   });
 }
+
+/** "Each has url, secret, …" speaks of what the sentence before it counted: "max 10 webhooks". */
+function nameFor(name: string, before: readonly Statement[]): string | null {
+  if (!/^(?:each|every|one|these|those|all|jede[rs]?|chacun|cada)$/iu.test(name)) return name;
+  const plural = /(?<!\p{L})(\p{Ll}{3,30}s)(?!\p{L})/u.exec(before.at(-1)?.masked.text ?? '')?.[1];
+  return plural ? singularOf(plural) : null;
+}
+
+/** In prose the words of a field make one name: "serial number", "installed at". Types are written in lists. */
+function inProse(part: string): string {
+  const words = part.trim().split(/\s+/u);
+  return words.length > 1 &&
+    words.length <= 3 &&
+    words.every((word) => /^\p{Ll}+$/u.test(word)) &&
+    !hasType.test(part)
+    ? words.join('_')
+    : part;
+}
+
+const hasType =
+  /\s(?:uuid|ulid|text|string|varchar|char|int(?:eger)?|bigint|serial|numeric|decimal|float|double|bool(?:ean)?|date(?:time)?|timestamp(?:tz)?|jsonb?|bytea|blob|enum|pk|fk|unique|optional|required|nullable|primary key|foreign key)(?!\p{L})/iu;
 
 function entityIn(match: RegExpExecArray, index: number): Entity | null {
   const name = match[1] ?? '';
@@ -47,7 +70,7 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
     '',
   );
   if (notEntity.test(name)) return null;
-  const parts = fieldList(list).map((part) => part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, ''));
+  const parts = fieldList(list).map((part) => inProse(part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, '')));
   const fields = parts.map((part) => readField(part)).filter((field) => field !== null);
   const isShort = parts.every(
     (part) =>

@@ -2,9 +2,18 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
 import { type CueName, cueNames, type Lexicon } from './lexicon.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { zh } from './zh.ts';
 
-const byLanguage: Readonly<Record<string, Lexicon>> = { de, en, es, fr };
+const byLanguage: Readonly<Record<string, Lexicon>> = { de, en, es, fr, it, ja, nl, pl, pt, zh };
+
+/** Languages written without spaces between words: a cue is found wherever it stands. */
+const unspaced: ReadonlySet<string> = new Set(['ja', 'zh']);
 
 /** A cue found in a text, at a UTF-16 offset. */
 export interface CueMatch {
@@ -35,6 +44,7 @@ const tables = new Map<string, ReadonlyMap<string, readonly Entry[]>>();
  * apostrophe do not matter; a mark of punctuation breaks a phrase. Languages without a lexicon are read as English.
  */
 export function cuesIn(text: string, language: string): Cues {
+  if (unspaced.has(language)) return cuesWithin(text, byLanguage[language] ?? en);
   const table = tableOf(language in byLanguage ? language : 'en');
   const tokens = tokensOf(text);
   const found = new Map<CueName, CueMatch>();
@@ -47,6 +57,18 @@ export function cuesIn(text: string, language: string): Cues {
       }
     }
   });
+  return found;
+}
+
+function cuesWithin(text: string, lexicon: Lexicon): Cues {
+  const found = new Map<CueName, CueMatch>();
+  for (const name of cueNames) {
+    for (const cue of lexicon[name]) {
+      const index = text.indexOf(cue);
+      const known = found.get(name);
+      if (index >= 0 && (!known || index < known.index)) found.set(name, { cue, index });
+    }
+  }
   return found;
 }
 

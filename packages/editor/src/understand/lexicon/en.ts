@@ -4,7 +4,7 @@ import { words } from './words.ts';
 /** English cues. */
 export const en: Lexicon = {
   must: words(
-    "must|need to|needs to|have to|has to|gotta|got to|required to|shall|is required|are required|mandatory|make sure|ensure|ensures|we need|i need|needs a|needs an|also need|really need|still need|it is critical|it's critical|is to be|are to be|will need",
+    "must|need to|needs to|have to|has to|gotta|got to|required to|shall|is required|are required|mandatory|make sure|ensure|ensures|we need|i need|needs a|needs an|need a|need an|also need|really need|is needed that|is necessary that|is necessary to|it is important that|still need|it is critical|it's critical|is to be|are to be|will need",
   ),
   should: words(
     "should|ought to|want to|wants to|want|want a|want an|want the|we want|i want|would like|'d like|supposed to|expected to|please",
@@ -32,7 +32,7 @@ export const en: Lexicon = {
     "decided|decision|we chose|we choose|we'll go with|we will go with|going with|go with|we agreed|agreed|let's use|lets use|settled on|we picked|picked|opted for|we will use|we'll use|chosen|approved",
   ),
   alternative: words(
-    'looked at|doing nothing|alternative|alternatives|alternatively|considered|option a|option b|option|options|versus|vs|pros|cons|other approach|we could also|compared to|compared with|thinks we should|suggests|suggested|proposes|proposed|against|trade-off|trade-offs|tradeoff|tradeoffs',
+    'prefer|looked at|doing nothing|alternative|alternatives|alternatively|considered|option a|option b|option|options|versus|vs|pros|cons|other approach|we could also|compared to|compared with|thinks we should|suggests|suggested|proposes|proposed|against|trade-off|trade-offs|tradeoff|tradeoffs',
   ),
   assumption: words(
     'assume|assumes|assuming|assumed|assumption|assumptions|presumably|we expect|provided that|suppose|i guess|i think|probably|i believe',
@@ -44,7 +44,7 @@ export const en: Lexicon = {
     "problem|problems|issue|issues|bug|bugs|broken|fails|failing|crash|crashes|crashed|doesn't work|doesnt work|does not work|not working|didn't work|complain|complains|complained|complaining|complaints|annoying|annoyed|pain|painful|outage|incident|keeps|stuck|manually|by hand|lost|lose|loses|losing|went down|was down|were down|is down|broke|wrong|leaks|leaking|too slow|times out|timed out|tickets a week|impossible|nobody|messy|mess|hard to|tedious|inconsistent|root cause|postmortem|sometimes|occasionally|from time to time|randomly|intermittently",
   ),
   cause: words(
-    "because|since|due to|the reason|reason is|caused by|root cause|that's why|thats why|which means|as a result|cause",
+    "because|since|due to|caused|the reason|reason is|caused by|root cause|that's why|thats why|which means|as a result|cause",
   ),
   goal: words(
     "goal|goals|aim|aims|objective|objectives|purpose|so that|in order to|the idea is|idea|trying to|the point is|success means|this project|this service|this tool|this library|we're building|we are building|i'm building|i am building|i'm working on|we are working on|is a tool|is a service|is a library|is an app|vision",

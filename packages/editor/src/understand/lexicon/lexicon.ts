@@ -52,3 +52,9 @@ export type CueName = (typeof cueNames)[number];
  * a trailing `*` lets it continue (`deploy*` also matches "deployed").
  */
 export type Lexicon = Readonly<Record<CueName, readonly string[]>>;
+
+/** A lexicon that knows some cues and has none of the others. */
+export function lexiconOf(known: Readonly<Partial<Record<CueName, readonly string[]>>>): Lexicon {
+  const none = Object.fromEntries(cueNames.map((name) => [name, [] as readonly string[]]));
+  return { ...(none as Record<CueName, readonly string[]>), ...known };
+}
