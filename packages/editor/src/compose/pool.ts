@@ -4,11 +4,13 @@ import type { Statement } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
 
 /** The title says it already, word for word. */
-function repeatsTitle(statement: Statement, title: string): boolean {
+function repeatsTitle(statement: Statement, title: string, isOnly: boolean): boolean {
   const plain = (text: string) => text.replace(/[.!?:;。\s]+$/u, '').toLowerCase();
   const text = plain(statement.text);
   return (
-    !['requirement', 'quality', 'question', 'nonGoal', 'future', 'definition'].includes(statement.kind) &&
+    (statement.kind === 'context' ||
+      statement.kind === 'goal' ||
+      (statement.kind === 'problem' && !isOnly)) &&
     text.endsWith(plain(title)) &&
     contentWords(text).length <= contentWords(title).length + 1
   );
@@ -20,8 +22,9 @@ export class Pool {
   #carried: Carried[];
 
   constructor(understanding: Understanding) {
+    const problems = understanding.statements.filter(({ kind }) => kind === 'problem').length;
     this.#statements = understanding.statements.filter(
-      (statement) => !repeatsTitle(statement, understanding.title),
+      (statement) => !repeatsTitle(statement, understanding.title, problems < 2),
     );
     this.#carried = [...understanding.carried];
   }

@@ -17,7 +17,7 @@ export function riskBlocks(
       ? null
       : composition.questions.ask({
           key: 'mitigation',
-          text: say(composition, 'askMitigation', { text: risk.text.replace(/[.!]+$/u, '') }),
+          text: say(composition, 'askMitigation', { text: risk.text.replace(/[.!。]+$/u, '') }),
           weight: 60 - index,
           point: say(composition, 'pointRisks'),
         });

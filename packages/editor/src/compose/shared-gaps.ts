@@ -68,7 +68,7 @@ function measuredProblem({ understanding }: Composition): string | null {
   const problem = understanding.statements.find(
     ({ kind, text }) => kind === 'problem' && measuresIn(text).length > 0 && text.length < 200,
   );
-  return problem ? gist(problem.text.replace(/[.!]+$/u, '')).replaceAll(/["“”„«»]/gu, '') : null;
+  return problem ? gist(problem.text.replace(/[.!。]+$/u, '')).replaceAll(/["“”„«»]/gu, '') : null;
 }
 
 /** Asks what a gap raises and gives the mark of the question. */

@@ -34,7 +34,7 @@ export function techLeadSections(composition: Composition): Section[] {
 export function decisionLine(composition: Composition): string {
   const { understanding, requirements, phrases } = composition;
   const decided = understanding.statements.find((statement) => statement.kind === 'decision');
-  if (decided) return `**${phrases.decisionLabel}:** ${gist(decided.text.replace(/[.!]+$/u, ''))}.`;
+  if (decided) return `**${phrases.decisionLabel}:** ${gist(decided.text.replace(/[.!。]+$/u, ''))}.`;
   const [first] = requirements;
   return `**${phrases.decisionNeeded}:** ${say(composition, first ? 'decideScope' : 'decideTopic', { id: first?.id ?? '' })}`;
 }

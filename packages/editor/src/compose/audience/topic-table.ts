@@ -55,7 +55,7 @@ function saidOf({ words }: Topic, { understanding, requirements }: Composition):
   const ids = requirements.filter((one) => statements.includes(one.statement)).map((one) => one.id);
   if (ids.length > 0) return ids.slice(0, 4).join(', ');
   const [first] = statements;
-  return gist((first?.text ?? '').replace(/[.!]+$/u, ''))
+  return gist((first?.text ?? '').replace(/[.!。]+$/u, ''))
     .replaceAll('|', '/')
     .replace(/\s+/gu, ' ');
 }

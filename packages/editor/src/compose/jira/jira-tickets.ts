@@ -59,7 +59,7 @@ export function jiraTickets(composition: Composition): Document {
 
 /** A requirement in a cell of the coverage map: its core, without what a table cannot hold. */
 function cell(item: WorkItem): string {
-  const core = gist(item.statement.text.replace(/[.!]+$/u, '').replace(/\s*\n\s*/gu, ' '));
+  const core = gist(item.statement.text.replace(/[.!。]+$/u, '').replace(/\s*\n\s*/gu, ' '));
   return core.includes('|') ? core.replaceAll('|', '/') : core;
 }
 

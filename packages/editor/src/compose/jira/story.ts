@@ -36,10 +36,10 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
 
 function wishOf({ requirement, text, statement }: WorkItem, composition: Composition): string {
   const demand = requirement?.demand;
-  const plain = gist(statement.text.replace(/[.!?]+$/u, ''));
+  const plain = gist(statement.text.replace(/[.!?。]+$/u, ''));
   if (!demand || demand.isNegative || composition.language !== 'en') {
     return say(composition, 'storyWish', {
-      text: inSentence(demand ? gist(text.replace(/[.!]+$/u, '')) : plain, composition),
+      text: inSentence(demand ? gist(text.replace(/[.!。]+$/u, '')) : plain, composition),
     });
   }
   const action = gist(part(demand.action));
@@ -70,7 +70,7 @@ function derivedBenefit(composition: Composition): string {
   const { statements } = composition.understanding;
   const phrases = derivedPhrasesOf(composition.language);
   const quoted = (text: string) =>
-    inSentence(gist(text.replace(/[.!]+$/u, '')), composition).replaceAll(/["“”„«»]/gu, '');
+    inSentence(gist(text.replace(/[.!。]+$/u, '')), composition).replaceAll(/["“”„«»]/gu, '');
   const goal = statements.find(({ kind, text }) => kind === 'goal' && text.length > 20 && text.length < 140);
   if (goal) return fill(phrases.benefitGoal, { text: quoted(goal.text) });
   const problem = statements.find(

@@ -30,7 +30,7 @@ function englishTitle({ requirement, statement }: WorkItem, composition: Composi
 
 /** A sentence that orders nothing by itself: "Ensure that …" where it has a verb, else "Provide …". */
 function imperative(text: string, composition: Composition): string {
-  const sentence = inSentence(gist(text.replace(/[.!?]+$/u, '')), composition);
+  const sentence = inSentence(gist(text.replace(/[.!?。]+$/u, '')), composition);
   if (/^(?:never|no|max(?:imum)?|min(?:imum)?|only|at most|at least|up to)(?!\p{L})/iu.test(sentence))
     return `Enforce ${inSentence(sentence, composition)}`;
   if (
@@ -49,7 +49,7 @@ function imperative(text: string, composition: Composition): string {
 function clean(title: string): string {
   const line = short(
     title
-      .replace(/[.!?]+$/u, '')
+      .replace(/[.!?。]+$/u, '')
       .replaceAll(/[,;:()–]/gu, ' ')
       .replace(/\s+/gu, ' '),
     longest,

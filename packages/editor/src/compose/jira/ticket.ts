@@ -2,6 +2,7 @@ import { bullets, fixedBullets, joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { stopOf } from '../voice/full-stop.ts';
 import { estimateOf } from './estimate.ts';
 import { storyOf } from './story.ts';
 import { counterCriterionOf, criterionOf, type WorkItem } from './work-item.ts';
@@ -41,10 +42,10 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   return { id: null, heading: `${ticket.key}: ${ticket.title}`, level: 3, blocks };
 }
 
-function criteriaList(criteria: readonly Scenario[], { phrases }: Composition): Block[] {
+function criteriaList(criteria: readonly Scenario[], { phrases, language }: Composition): Block[] {
   const lines = criteria.map(
     ({ given, trigger, outcome }) =>
-      `${phrases.givenWord} ${given}, ${phrases.whenWord} ${trigger}, ${phrases.thenWord} ${outcome}.`,
+      `${phrases.givenWord} ${given}, ${phrases.whenWord} ${trigger}, ${phrases.thenWord} ${outcome}${stopOf(language)}`,
   );
   return [{ kind: 'list', isOrdered: true, isFixed: true, items: lines.map((text) => ({ text })) }];
 }

@@ -36,7 +36,7 @@ export function criterionOf(item: WorkItem, composition: Composition): Scenario 
     given: say(composition, 'scenarioInPlace'),
     trigger: say(composition, 'scenarioExercised', { id: item.id }),
     outcome: fill(derivedPhrasesOf(composition.language).holds, {
-      text: inSentence(item.text.replace(/[.!]+$/u, ''), composition),
+      text: inSentence(item.text.replace(/[.!。]+$/u, ''), composition),
     }),
   };
 }

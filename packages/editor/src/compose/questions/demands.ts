@@ -45,7 +45,7 @@ export function askDemands(composition: Composition): void {
 
 /** The demand in a few words, to be quoted in a question. */
 function inShort({ statement }: Requirement): string {
-  const text = gist(statement.text.replace(/[.!]+$/u, '')).replaceAll(/["“”„«»]/gu, '');
+  const text = gist(statement.text.replace(/[.!。]+$/u, '')).replaceAll(/["“”„«»]/gu, '');
   return text.length <= 90 ? text : `${text.slice(0, 90).replace(/\s\S*$/u, '')} …`;
 }
 
@@ -142,7 +142,7 @@ export function askProposals(composition: Composition): void {
   composition.questions.ask({
     key: 'proposal',
     text: fill(derivedPhrasesOf(composition.language).askAgreed, {
-      text: proposal.text.replace(/[.!]+$/u, '').replaceAll(/["“”„«»]/gu, ''),
+      text: proposal.text.replace(/[.!。]+$/u, '').replaceAll(/["“”„«»]/gu, ''),
     }),
     weight: 85,
     point: composition.phrases.pointAlternatives,

@@ -28,7 +28,7 @@ function asQuestion(text: string): string {
 export function askVagueWords(composition: Composition): void {
   const wishes = composition.pool
     .takeKinds('vague')
-    .map((statement) => statement.text.replace(/[.!]+$/u, ''));
+    .map((statement) => statement.text.replace(/[.!。]+$/u, ''));
   const words = [...new Set([...vagueIn(composition.understanding), ...wishes])].filter(
     (word) => !wishes.some((wish) => wish !== word && wish.toLowerCase().includes(word)),
   );

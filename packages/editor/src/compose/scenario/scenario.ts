@@ -146,7 +146,7 @@ const conditional: Readonly<Record<string, RegExp>> = {
 
 /** "Si le paiement échoue, le créneau est libéré": a case and its outcome, in languages beside English. */
 function conditionalIn(text: string, language: string): { trigger: string; outcome: string } | null {
-  const match = conditional[language]?.exec(text.replace(/[.!]+$/u, ''));
+  const match = conditional[language]?.exec(text.replace(/[.!。]+$/u, ''));
   return match ? { trigger: match[1] ?? '', outcome: gist(match[2] ?? '') } : null;
 }
 
@@ -198,5 +198,5 @@ function isActor(subject: string): boolean {
 
 /** The sentence of a requirement without its strength in brackets and its full stop. */
 function plainSentence({ text }: Requirement): string {
-  return text.replace(/^\(\p{Lu}{2,10}\)\s/u, '').replace(/[.!]+$/u, '');
+  return text.replace(/^\((?:\p{Lu}{2,10}|\p{Script=Han}{2,4})\)\s/u, '').replace(/[.!。]+$/u, '');
 }

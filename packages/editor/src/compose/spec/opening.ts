@@ -60,5 +60,6 @@ function contextBlocks(composition: Composition): Block[] {
   const isStated = composition.understanding.statements.some(
     (one) => one.kind === 'problem' || one.kind === 'event',
   );
-  return [...(isStated ? [] : [gapBlock(composition, 'problem')]), ...backgroundBlocks(composition)];
+  const background = backgroundBlocks(composition);
+  return [...(isStated && background.length > 0 ? [] : [gapBlock(composition, 'problem')]), ...background];
 }

@@ -3,6 +3,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Block, Item } from '../document.ts';
 import { counterScenarioOf, type Scenario, scenarioOf } from '../scenario/scenario.ts';
 import { askGap } from '../shared-gaps.ts';
+import { stopOf } from '../voice/full-stop.ts';
 
 /** One acceptance scenario a requirement, and a counter-scenario where the requirement has a case of its own. */
 export function testPlanBlocks(composition: Composition): Block[] {
@@ -44,6 +45,10 @@ function item(scenario: Scenario, id: string, composition: Composition): Item {
     `${thenWord} ${scenario.outcome}`,
   ];
   const head = `**${id}** (${scenario.requirement})`;
-  if (composition.request.audience !== 'Junior Dev') return { text: `${head} ${steps.join(', ')}.` };
-  return { text: head, children: fixedBullets(steps.map((step) => `${step}.`)) };
+  if (composition.request.audience !== 'Junior Dev')
+    return { text: `${head} ${steps.join(', ')}${stopOf(composition.language)}` };
+  return {
+    text: head,
+    children: fixedBullets(steps.map((step) => `${step}${stopOf(composition.language)}`)),
+  };
 }

@@ -13,6 +13,8 @@ const binding: Readonly<Record<string, RegExp>> = {
   nl: /(?<!\p{L})(?:moet|moeten)(?!\p{L})/iu,
   pl: /(?<!\p{L})(?:musi|muszą|powinien|powinna|powinno|powinny)(?!\p{L})/iu,
 };
+/** Binding words of languages without capitals: a sentence that has one says its strength itself. */
+const unspacedBinding = /必须|必須|应该|應該|可以|すべき|してもよい|なければならない/u;
 const loud =
   /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN)(?!\p{L})/gu;
 
@@ -43,6 +45,7 @@ export function bindingSentence(
       ),
     );
   }
+  if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
   return `(${word}) ${restore(changed(statement.masked, prose))}`;
 }

@@ -1,6 +1,6 @@
 /** Words for "mitigation" in the languages documents are written in. */
 export const mitigationWords =
-  /mitigat|gegenma(?:ß|ss)nahme|abhilfe|milderung|atténuation|parade|mesure|mitigación|mitigar|mitigação|mitigazione|beperk|maatregel|łagodz|ograniczen|対策|緩和|缓解|应对/iu;
+  /mitigat|gegenma(?:ß|ss)nahme|abhilfe|milderung|atténuation|parade|mesure|mitigación|mitigar|mitigação|mitigazione|beperk|maatregel|łagodz|ograniczen|zaradcz|対策|緩和|缓解|应对/iu;
 
 /** Words for the parts of a ticket in the languages documents are written in. */
 export const ticketLabels = {

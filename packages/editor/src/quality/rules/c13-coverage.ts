@@ -1,5 +1,5 @@
 import { Format } from '@faircopy/contract';
-import { contentWords } from '../../document/content-words.ts';
+import { contentWords, shareOf } from '../../document/content-words.ts';
 import { coverageOf, statingSentences } from '../coverage.ts';
 import type { Rule, Subject } from '../rule.ts';
 
@@ -17,6 +17,10 @@ const restating = new Set([
   'delivery-plan',
 ]);
 const fewest = 5;
+/** Characters under which a line that names a ticket refers to it and says nothing else. */
+const shortest = 80;
+/** A sentence with a smaller share of the input's words is the document's own: a set phrase may recur. */
+const fromInput = 0.5;
 
 /** C13: whatever the input states is in the document, and stands there once. */
 export const everythingCovered: Rule = {
@@ -38,11 +42,14 @@ export const everythingCovered: Rule = {
 function repeated(subject: Subject): string[] {
   const seen = new Map<string, string>();
   const messages: string[] = [];
+  const known = new Set(contentWords(subject.input.text));
   if (subject.format === 'Optimize') return [];
   for (const unit of subject.units) {
     const restates = unit.section?.ids.some((id) => restating.has(id)) ?? false;
     if (restates || unit.kind === 'heading' || unit.kind === 'row' || unit.kind === 'quote') continue;
+    if (/(?<![\p{L}\p{N}])US-\d/u.test(unit.text) && unit.text.length < shortest) continue;
     const key = saying(unit.text);
+    if (shareOf(contentWords(unit.text), known) < fromInput) continue;
     const place = seen.get(key);
     if (key.split(' ').length < fewest || countIn(subject.input.text, unit.text) > 1) continue;
     if (place !== undefined) messages.push(`"${shorten(unit.text)}" stands twice; keep one.`);

@@ -1,0 +1,4 @@
+/** What ends a sentence in a language. */
+export function stopOf(language: string): string {
+  return language === 'ja' || language === 'zh' ? '。' : '.';
+}
