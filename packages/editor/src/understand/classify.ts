@@ -271,7 +271,7 @@ const setsBound =
   /^(?:max(?:imum)?|min(?:imum)?|at most|no more than|up to|höchstens|mindestens|maximal)(?!\p{L}).{3,}|^(?:retention|limits?|timeout|page size|pagination|rate limit|backups?|aufbewahrung|rétention|conservation|retención)(?::|\s(?:is\s)?(?=\d|\uE010|max)).{2,}/iu;
 
 /** "If that is down we offer standard shipping": what is to happen in a case. */
-function settlesCase({ prose, cues, previous }: Evidence): boolean {
+export function settlesCase({ prose, cues, previous }: Evidence): boolean {
   if (previous === 'problem') return false;
   if (cues.get('condition')?.index !== 0) return false;
   if (

@@ -95,6 +95,7 @@ function standsAlone({ masked, text, topics }: Statement): boolean {
   return (
     contentWords(text).length >= 2 &&
     !topics.has('current') &&
+    !topics.has('problem') &&
     !stateOfAffairs.test(masked.text) &&
     !/(?<!\p{L})(?:now|today|was|were|had|did|said|showed|told|liked|found|went|came|looked|tried|been|ist gewesen|war|waren|hatte|était|avait|fue|era)(?!\p{L})/iu.test(
       masked.text,

@@ -41,7 +41,8 @@ export function titleOf(
     statements.find(
       (one) =>
         one.kind === 'goal' &&
-        one.text.length > 12 && !setsDate(one.text) &&
+        one.text.length > 12 &&
+        !setsDate(one.text) &&
         !setsFigure(one.text) &&
         !isTalk(one.text),
     ) ??

@@ -17,8 +17,8 @@ export interface Conditioned {
  */
 export function conditionOf(prose: string): Conditioned {
   if (!opening.test(prose)) return { condition: null, rest: prose };
-  const gherkin = /^((?:given|when)(?!\p{L}).{4,240}?),?\s+then\s+(.{3,})$/isu.exec(prose);
-  if (gherkin) return { condition: gherkin[1] ?? '', rest: gherkin[2] ?? '' };
+  const scenario = scenarioOf(prose);
+  if (scenario) return scenario;
   const sequel =
     /^(after that|then|afterwards|finally),?\s(?=(?:the|an?|we|they|it|each|every|all|no)\s)(.{3,})$/isu.exec(
       prose,
@@ -35,6 +35,21 @@ export function conditionOf(prose: string): Conditioned {
   if (split) return { condition: split, rest: prose.slice(split.length).trim() };
   const order = orderBehind(prose);
   return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
+}
+
+/** "Given a registered user When he requests a reset Then he gets a mail": who is meant takes the place of "he". */
+function scenarioOf(prose: string): Conditioned | null {
+  const match =
+    /^(?:given\s(.{3,120}?),?\s+(?:and\s.{3,120}?\s+)?)?when\s(.{3,200}?),?\s+then\s+(.{3,})$/isu.exec(prose);
+  if (!match) return null;
+  const [, given, when = '', rest = ''] = match;
+  const pronoun = /^(?:he|she|they|it)(?=\s)/iu;
+  const actor = given ?? /^(?:an?|the)\s\p{L}+(?=\s)/iu.exec(when)?.[0];
+  if (!actor) return { condition: `When ${when}`, rest };
+  const again = actor.replace(/^an?\s/iu, 'the ');
+  const condition =
+    given && !pronoun.test(when) ? `With ${given}, when ${when}` : `When ${when.replace(pronoun, actor)}`;
+  return { condition, rest: rest.replace(pronoun, again) };
 }
 
 /** The condition of a sentence whose main clause begins with a determiner or an actor, without a comma. */

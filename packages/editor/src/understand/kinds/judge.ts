@@ -1,6 +1,7 @@
-import { classify, type Verdict } from '../classify.ts';
+import { classify, settlesCase, type Verdict } from '../classify.ts';
 import type { Evidence } from '../evidence.ts';
 import { measuresIn } from '../measures.ts';
+import { assigns, describesToday, goesBack, putsOff, setsTarget, stateOfAffairs } from '../signs.ts';
 import type { Kind } from '../statement.ts';
 import { likeliest } from './likeliest.ts';
 import { type Standing, signalsOf } from './signals.ts';
@@ -19,14 +20,33 @@ export const judge: Judge = (evidence, standing) => {
   const learned = likeliest(signalsOf(evidence, ruled.kind, standing), learnedWeights());
   const kind = learned === 'quality' && measuresIn(evidence.text).length === 0 ? 'requirement' : learned;
   const demands = kind === 'requirement' || kind === 'quality';
+  if (demands && ruled.strength === null && tellsPast.test(evidence.prose)) return ruled;
   return { kind, strength: ruled.strength ?? (demands ? 'MUST' : null) };
 };
+
+/** What happened demands nothing, whatever it is like. */
+const tellsPast =
+  /(?<!\p{L})(?:was|were|had|did|went|came|got|became|happened|started|stopped|broke|grew|rose|fell|lost|has been|have been|war|waren|wurde|hatte|était|avait|fue|era|foi|era|stato|było)(?!\p{L})|(?<!\p{L})helps?[.!]?$/iu;
 
 /** Kinds the rules find on signs that hardly ever err. */
 const unmistaken: ReadonlySet<Kind> = new Set(['question', 'event', 'risk', 'assumption', 'vague']);
 
 /** Whether the verdict of the rules stands: it has a sure sign, or the author's own heading or label behind it. */
-export function isSure({ announced, hint, cues }: Evidence, { kind }: Verdict): boolean {
+export function isSure(evidence: Evidence, { kind }: Verdict): boolean {
+  const { announced, hint, cues } = evidence;
+  if (isPlain(evidence, kind)) return true;
   if (unmistaken.has(kind) || (kind === 'requirement' && cues.has('must'))) return true;
   return (announced ?? hint) !== null && kind !== 'context';
+}
+
+/** Signs of a whole sentence that leave nothing to learn: a figure of today, a person at work, a case and its answer. */
+function isPlain(evidence: Evidence, kind: Kind): boolean {
+  const { prose } = evidence;
+  if (kind === 'context') return stateOfAffairs.test(prose);
+  if (kind === 'goal') return setsTarget(evidence);
+  if (kind === 'problem') return describesToday(evidence);
+  if (kind === 'owner') return assigns(evidence);
+  if (kind === 'future') return putsOff(prose);
+  if (kind === 'rollout') return goesBack.test(prose);
+  return kind === 'requirement' && (settlesCase(evidence) || (evidence.isImperative && evidence.isListItem));
 }
