@@ -1,5 +1,6 @@
 import { createEditor } from '@faircopy/editor';
 import { correctionsOf } from '../requests.ts';
+import { CLOCKS } from '../sides/side.ts';
 import { readPages } from './data.ts';
 import { around } from './jfleg.ts';
 import type { Findings, Measure } from './measure.ts';
@@ -17,9 +18,9 @@ export const docs: Measure = async (options) => {
     const cases: string[] = [];
     for (const { path, text } of pages.filter((page) => page.project === project)) {
       if (characters > MOST_CHARACTERS) break;
-      const started = performance.now();
+      const started = CLOCKS.thread();
       const answer = await editor.optimize(correctionsOf(text));
-      milliseconds += performance.now() - started;
+      milliseconds += CLOCKS.thread() - started;
       characters += text.length;
       words += wordsIn(text);
       edits += answer.edits.length;

@@ -1,8 +1,8 @@
 import type { Source } from '../read/source.ts';
 import type { Edit } from './edit.ts';
-import { CASE_RULES, ENGLISH_RULES } from './grammar/rules.ts';
+import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES } from './grammar/rules.ts';
 import { harperEdits } from './harper/harper-edits.ts';
-import type { EnglishDialect } from './harper/linter.ts';
+import { type EnglishDialect, lintEnglish } from './harper/linter.ts';
 import { openingCapitals } from './opening-capitals.ts';
 import { project } from './projection.ts';
 import { runProseRules } from './run-prose-rules.ts';
@@ -21,6 +21,9 @@ const SHORT = 80;
 /** Share of faults from which a longer text counts as written without care: careful ones choose their capitals. */
 const CARELESS_FROM = 0.012;
 
+/** Unknown words with a capital that open a sentence are names where they are shorter. */
+const SHORTEST_OPENING = 6;
+
 /** Corrections of English prose, the surest first; rules see more than one word, so they come before spelling. */
 export async function correctEnglish(source: Source): Promise<Edit[]> {
   const projection = project(source);
@@ -28,14 +31,28 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const own = wordsOfDocument(source, prose);
   const certain = spellWords(projection, (word) => spell(word, own, STRICT, true));
   const words = prose.match(/\p{L}+/gu) ?? [];
-  const rough = certain.length >= 2 && certain.length / words.length >= ROUGH_FROM;
-  const likely = spellWords(projection, (word) => spell(word, own, rough ? LOOSE : STRICT, false));
   const rules = runProseRules(projection, ENGLISH_RULES);
-  const harper = await harperEdits(projection, dialectOf(words), rough);
-  const faults = [...rules, ...certain, ...likely, ...harper];
+  const findings = await lintEnglish(prose, dialectOf(words));
+  const likely = spellWords(projection, (word) => spell(word, own, STRICT, false));
+  const sure = [...rules, ...certain, ...likely, ...harperEdits(projection, findings, false)];
+  const capitals = openingCapitals(source);
+  const faults = isRough(sure.length + capitals.length, words.length)
+    ? [
+        ...rules,
+        ...runProseRules(projection, ROUGH_RULES),
+        ...certain,
+        ...spellWords(projection, (word) => spell(word, own, LOOSE, false)),
+        ...harperEdits(projection, findings, true),
+      ]
+    : sure;
   const careless = words.length < SHORT || faults.length / words.length >= CARELESS_FROM;
   const names = careless ? runProseRules(projection, CASE_RULES) : [];
-  return withCapitals([...names, ...faults], careless ? openingCapitals(source) : []);
+  return withCapitals([...names, ...faults], careless ? capitals : []);
+}
+
+/** A sentence or two show with one fault how they were written, longer texts with several. */
+function isRough(faults: number, words: number): boolean {
+  return faults / words >= ROUGH_FROM && (faults >= 2 || words < SHORT);
 }
 
 /** An edit of the word that opens a sentence also gives it its capital. */
@@ -57,13 +74,17 @@ function spell(
 ): Suggestion | null {
   const suggestion = correctEnglishWord(word, strictness);
   if (suggestion === null || own.has(word.toLowerCase())) return null;
-  // an unknown word with a capital inside a sentence is a name
+  // an unknown word with a capital inside a sentence is a name, and so is one with capitals further on
   const capital = word[0] !== word[0]?.toLowerCase();
   if (suggestion.certain) return capital && !opens && !isOwnMisspelling(word) ? null : suggestion;
-  if (certainOnly || joined) return null;
-  return capital && !(opens && englishWords().frequency(suggestion.word.toLowerCase()) >= 5)
-    ? null
-    : suggestion;
+  if (certainOnly || joined || !/^\p{L}?[a-zé'’]*$/u.test(word)) return null;
+  if (!capital) return suggestion;
+  // short ones are names also where a sentence or an item begins
+  return opens &&
+    word.length >= SHORTEST_OPENING &&
+    englishWords().frequency(suggestion.word.toLowerCase()) >= 5
+    ? suggestion
+    : null;
 }
 
 function dialectOf(words: readonly string[]): EnglishDialect {

@@ -1,3 +1,4 @@
+import { baseOf, PLAIN_THIRD } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const RIGHT: Readonly<Record<string, string>> = {
@@ -22,13 +23,15 @@ export const pluralPronounAgreement: ProseRule = {
   id: 'grammar/plural-pronoun-agreement',
   category: 'grammar',
   message: 'The verb agrees with a plural subject.',
-  pattern:
-    /(?<=^|[.!?,;]\s|\n|\b(?:because|but|when|since|although|while|so|if|then|and|that|where) )(we|they|you|these|those|i(?= (?:has|is|does|wants|needs)\b)) (wants|needs|gets|knows|thinks|goes|uses|was|is|has|does|wasn['’]?t|isn['’]?t|hasn['’]?t|doesn['’]?t)(?![\p{L}'’])/giu,
+  pattern: new RegExp(
+    String.raw`(?<=^|[.!?,;]\s|\n|\b(?:because|but|when|since|although|while|so|if|then|and|that|where) )(we|they|you|these|those|i(?= (?:has|is|does|wants|needs)\b)) (wants|needs|gets|knows|thinks|goes|uses|${PLAIN_THIRD}|was|is|has|does|wasn['’]?t|isn['’]?t|hasn['’]?t|doesn['’]?t)(?![\p{L}'’])`,
+    'giu',
+  ),
   replace: ([, pronoun = '', verb = '']) => {
     const small = verb.toLowerCase().replace(/n['’]?t$/, "n't");
     // a small "i" may be a loop variable
     if (pronoun === 'i') return null;
-    return `${pronoun} ${pronoun === 'I' && small === 'is' ? 'am' : (RIGHT[small] ?? verb)}`;
+    return `${pronoun} ${pronoun === 'I' && small === 'is' ? 'am' : (RIGHT[small] ?? baseOf(small) ?? verb)}`;
   },
   examples: [
     ['I has no idea', 'I have no idea'],

@@ -6,10 +6,13 @@ import { ambiguousProduct } from './ambiguous-product.ts';
 import { another } from './another.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
+import { butComma } from './but-comma.ts';
 import { comparative } from './comparative.ts';
+import { conditionComma } from './condition-comma.ts';
 import { confusedWords } from './confused-words.ts';
 import { doQuestion } from './do-question.ts';
 import { eachEvery } from './each-every.ts';
+import { introductoryComma } from './introductory-comma.ts';
 import { itsContraction } from './its-contraction.ts';
 import { lets } from './lets.ts';
 import { loneI } from './lone-i.ts';
@@ -20,6 +23,7 @@ import { modalBase } from './modal-base.ts';
 import { modalOf } from './modal-of.ts';
 import { nationality } from './nationality.ts';
 import { oneOf } from './one-of.ts';
+import { othersNoun } from './others-noun.ts';
 import { participleAfterBe } from './participle-after-be.ts';
 import { pluralAfterQuantifier } from './plural-after-quantifier.ts';
 import { pluralPronounAgreement } from './plural-pronoun-agreement.ts';
@@ -38,6 +42,7 @@ import { thereTheir } from './there-their.ts';
 import { thirdPerson } from './third-person.ts';
 import { thisThese } from './this-these.ts';
 import { toToo } from './to-too.ts';
+import { uncountable } from './uncountable.ts';
 import { weekday } from './weekday.ts';
 
 /** Rules of our own for English, beside Harper's. */
@@ -75,10 +80,15 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   baseAfterAuxiliary,
   participleAfterBe,
   pluralAfterQuantifier,
+  uncountable,
+  othersNoun,
   spaceBeforeMark,
   repeatedMark,
   sentenceCapital,
 ];
+
+/** Rules for texts full of faults: a careful writer may have chosen what they change. */
+export const ROUGH_RULES: readonly ProseRule[] = [introductoryComma, butComma, conditionComma];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
 export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];

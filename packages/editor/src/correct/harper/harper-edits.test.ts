@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../../read/read.ts';
 import { project } from '../projection.ts';
 import { harperEdits } from './harper-edits.ts';
+import { lintEnglish } from './linter.ts';
 
-const found = async (text: string, dialect: 'american' | 'british' = 'american'): Promise<string[]> =>
-  (await harperEdits(project(read(text)), dialect, false)).map((edit) => `${edit.rule} ${edit.replacement}`);
+const found = async (text: string, dialect: 'american' | 'british' = 'american'): Promise<string[]> => {
+  const projection = project(read(text));
+  const findings = await lintEnglish(projection.prose, dialect);
+  return harperEdits(projection, findings, false).map((edit) => `${edit.rule} ${edit.replacement}`);
+};
 
 describe('harperEdits', () => {
   it('reports faults with the rule that found them', async () => {

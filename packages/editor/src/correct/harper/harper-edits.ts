@@ -2,7 +2,7 @@ import type { Edit, EditCategory } from '../edit.ts';
 import { PLACEHOLDER, type Projection } from '../projection.ts';
 import { toEdit } from '../run-prose-rules.ts';
 import { englishWords } from '../spelling/english-words.ts';
-import { type EnglishDialect, type Finding, lintEnglish } from './linter.ts';
+import type { Finding } from './linter.ts';
 import { KINDS, LOOSE_ONLY, OFF, TYPOGRAPHIC } from './policy.ts';
 
 const CATEGORIES: Readonly<Record<string, EditCategory>> = {
@@ -11,13 +11,8 @@ const CATEGORIES: Readonly<Record<string, EditCategory>> = {
   Punctuation: 'punctuation',
 };
 
-/** Harper's findings under our policy, as edits of the source. */
-export async function harperEdits(
-  projection: Projection,
-  dialect: EnglishDialect,
-  rough: boolean,
-): Promise<Edit[]> {
-  const findings = await lintEnglish(projection.prose, dialect);
+/** Harper's findings under our policy, as edits of the source; more of them where the text is rough. */
+export function harperEdits(projection: Projection, findings: readonly Finding[], rough: boolean): Edit[] {
   return findings.flatMap((finding) => {
     if (!isAllowed(finding, projection.prose, rough)) return [];
     const { from, to, replacement, kind, message } = finding;

@@ -49,6 +49,7 @@ const OFF_NAMES = [
   'InMyHumbleOpinion InMyOpinion InRealLife LetMeKnow NeverMind OhMyGod OnTheOtherHand PleaseTakeALook Really',
   'TalkToYouLater ToBeHonest',
   // seen to change what was right: quoted marks, "it's" that means "it is", compounds, "there" before a verb
+  'QuiteQuiet FirstPersonModifierHyphen Codebase PreferSneaked AsHow KindSortOf CriteriaPhenomena NotTo VeryLess',
   'CommaFixes ItsPossessive CaseSensitive FindOut TheMy ThereToTheir ThereIsAgreement',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
@@ -66,6 +67,16 @@ export const LOOSE_ONLY: ReadonlySet<string> = new Set([
   'MissingDeterminer',
   'ModalBeAdjective',
   'MissingTo',
+  'ThatThan',
+  'GoodAt',
+  'OneOfTheSingular',
+  'ItsContraction',
+  'ThisTypeOfThing',
+  'TheirToTheyre',
+  'ProgressiveNeedsBe',
+  'SingleBe',
+  'AndIn',
+  'WillNonLemma',
 ]);
 
 /** Characters that no correction may bring in: a keyboard does not write them. */

@@ -1,12 +1,12 @@
 /** Verbs that are no nouns: right after a noun they can only be its verb. */
 const PLAIN =
-  'have say contain require seem become happen allow provide receive appear exist depend expect behave respond get give take do go know think lose send write create remove add include keep throw belong mean understand believe agree fail consist hang ignore perform describe define explain determine ensure specify refer begin bring buy choose come decide deny enter follow generate learn maintain occur prevent produce remain render serve suggest tell tend parse validate execute delete fetch'.split(
+  'have say contain require seem become happen allow provide receive appear exist depend expect behave respond get give take do go know think lose send write create remove add include keep throw belong mean understand believe agree fail consist hang ignore perform describe define explain determine ensure specify refer begin bring buy choose come decide deny enter follow generate learn maintain occur prevent produce remain render serve suggest tell tend parse validate execute delete fetch like love enjoy live teach spend pay earn gain grow improve develop reduce prefer speak eat drink hear listen meet tend argue mention transmit encourage realize achieve'.split(
     ' ',
   );
 
 /** Verbs that are also nouns or adjectives: what follows has to tell. */
 const DOUBLE =
-  'use wait work crash stop start run return update change log load store cache call show request report open close click help support break save move test check try pass match process push pull upload display block release find hold leave handle make own'.split(
+  'use wait work crash stop start run return update change log load store cache call show request report open close click help support break save move test check try pass match process push pull feel lead affect increase lack play drive travel watch study upload display block release find hold leave handle make own'.split(
     ' ',
   );
 

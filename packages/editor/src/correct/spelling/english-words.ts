@@ -1,20 +1,39 @@
 import { readDictionary } from '../hunspell/installed-dictionary.ts';
+import { DistantWords } from './distant-words.ts';
 import { readInstalled } from './installed.ts';
 import { readSoftwareWords } from './software-words.ts';
+import { readWordRanks } from './word-ranks.ts';
 
 /** Sizes of the SCOWL lists, the most frequent words first; a word's band is the first list it is in. */
 const BANDS = [10, 20, 35, 40, 50, 55, 60, 70] as const;
+
+/** Shorter words are near to too many others. */
+const SHORTEST_DISTANT = 5;
+
+/** Shorter terms of software are often abbreviations, to which much is near. */
+const LONG_TERM = 8;
+
+/** Likelihood of a band for words of no frequency list. */
+const UNRANKED = 0.25;
 
 /** What is known about English words. Words are looked up in small letters. */
 export interface EnglishWords {
   /** Whether a list or dictionary has the word itself. */
   lists(word: string): boolean;
+  /** Whether the word is one of general English, and no mere term. */
+  isGeneral(word: string): boolean;
+  /** Whether people write the word often, be it a name or a slip. */
+  isCommon(word: string): boolean;
+  /** Whether the word is a term or name that people write often, or one of software that is long enough to be no accident. */
+  isTerm(word: string): boolean;
   /** Whether the word is English or a term of software, in any common inflection. */
   knows(word: string): boolean;
   /** 8 for the most frequent words down to 1 for rare ones; 0 for words of no general list. */
   frequency(word: string): number;
-  /** Words of the general lists by first letter and length, frequent bands only, for distant candidates. */
-  readonly frequent: ReadonlyMap<string, readonly string[]>;
+  /** How likely the word is to be meant, in doublings: from 16 for the most frequent down to 0 for rare ones and terms. */
+  likelihood(word: string): number;
+  /** Words of the general lists of five letters and more. */
+  readonly distant: DistantWords;
   /** -1 for a spelling of American English only, 1 for one of British English only, else 0. */
   dialect(word: string): number;
 }
@@ -39,15 +58,20 @@ function load(): EnglishWords {
   }
   const software = readSoftwareWords();
   const dictionary = readDictionary('en');
+  const ranks = readWordRanks('en');
   const lists = (word: string): boolean => {
     const small = word.toLowerCase().replaceAll('’', "'");
     return bands.has(small) || software.has(small) || dictionary.knows(word);
   };
   return {
     lists,
+    isGeneral: (word) => bands.has(word) || dictionary.knows(word),
+    isCommon: (word) => ranks.has(word),
+    isTerm: (word) => ranks.has(word) || (word.length >= LONG_TERM && software.has(word)),
     knows: (word) => lists(word) || isInflected(word, bands, software),
     frequency: (word) => bands.get(word) ?? 0,
-    frequent: index(bands),
+    likelihood: (word) => ranks.get(word) ?? UNRANKED * (bands.get(word) ?? 0),
+    distant: distantWords(bands, ranks),
     dialect: (word) =>
       Number(british.has(word) && !american.has(word)) - Number(american.has(word) && !british.has(word)),
   };
@@ -83,18 +107,17 @@ function isInflected(
   ) {
     return /'s$|s$/.test(small) || software.has(stem) || software.has(`${stem}e`);
   }
+  // what American lists have with "z" British writers write with "s"
+  const american = small.replace(/is(?=(?:e|es|ed|er|ers|ing|able|ation|ations)$)/, 'iz');
+  if (american !== small && (software.has(american) || bands.has(american))) return true;
   const rest = small.replace(PREFIX, '');
   return rest !== small && ((bands.get(rest) ?? 0) >= 4 || software.has(rest));
 }
 
-function index(bands: ReadonlyMap<string, number>): Map<string, string[]> {
-  const buckets = new Map<string, string[]>();
-  for (const [word, band] of bands) {
-    if (band < 4 || word.length < 5) continue;
-    const key = `${word[0]}${word.length}`;
-    const bucket = buckets.get(key);
-    if (bucket === undefined) buckets.set(key, [word]);
-    else bucket.push(word);
+function distantWords(bands: ReadonlyMap<string, number>, ranks: ReadonlyMap<string, number>): DistantWords {
+  const words = new DistantWords();
+  for (const word of new Set([...bands.keys(), ...ranks.keys()])) {
+    if (word.length >= SHORTEST_DISTANT) words.add(word);
   }
-  return buckets;
+  return words;
 }

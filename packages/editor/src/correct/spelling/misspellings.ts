@@ -12,7 +12,7 @@ choosed=chose writed=wrote catched=caught runned=ran thinked=thought sended=sent
 taked=took buyed=bought teached=taught breaked=broke keeped=kept losed=lost payed=paid splitted=split feeled=felt
 finded=found gived=gave knowed=knew meaned=meant sayed=said speaked=spoke telled=told understanded=understood
 holded=held falled=fell stucked=stuck feedbacks=feedback softwares=software hardwares=hardware knowledges=knowledge
-equipments=equipment infact=in~fact eachother=each~other upto=up~to abit=a~bit inspite=in~spite
+equipments=equipment informations=information advices=advice furnitures=furniture homeworks=homework childrens=children donot=do~not loosing=losing medias=media pollutions=pollution putted=put afew=a~few inorder=in~order forexample=for~example musics=music infact=in~fact eachother=each~other upto=up~to abit=a~bit inspite=in~spite
 aggresive=aggressive lenth=length explicity=explicitly identiy=identify stoage=storage tham=than thm=them wht=what
 discoverd=discovered qualifed=qualified anser=answer oject=object highligh=highlight environnement=environment
 dateset=dataset conquerer=conqueror pallette=palette wether=whether yeld=yield irregardless=regardless

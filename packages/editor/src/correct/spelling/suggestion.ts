@@ -11,10 +11,12 @@ export interface Strictness {
   readonly furthest: number;
   /** How much better than the next the best candidate must be. */
   readonly margin: number;
+  /** Whether lists of what people write, names and slips among it, vouch for a word. */
+  readonly trusting: boolean;
 }
 
-export const STRICT: Strictness = { furthest: 1.15, margin: 0.3 };
-export const LOOSE: Strictness = { furthest: 1.7, margin: 0.12 };
+export const STRICT: Strictness = { furthest: 1.15, margin: 0.1, trusting: true };
+export const LOOSE: Strictness = { furthest: 1.7, margin: 0.02, trusting: false };
 
 interface Ranked {
   readonly word: string;

@@ -1,0 +1,18 @@
+import type { ProseRule } from '../prose-rule.ts';
+
+const PHRASES =
+  'however|moreover|furthermore|therefore|unfortunately|fortunately|nevertheless|consequently|thus|for example|for instance|in addition|in my opinion|in conclusion|as a result|on the other hand|first of all|in fact|of course|finally|firstly|secondly|thirdly|nowadays|in this case|in other words|in general|last but not least';
+
+/** "For example we …". Careful writers leave it out on purpose now and then, so only in rough texts. */
+export const introductoryComma: ProseRule = {
+  id: 'grammar/introductory-comma',
+  category: 'punctuation',
+  message: 'A comma follows an introductory phrase.',
+  pattern: new RegExp(
+    String.raw`(?<=^|\n|[.!?;] |\b(?:but|and) )(${PHRASES})(?= (?:the|they|it|you|we|there|he|she|i|if|in|when|some|many|most|people|this|these|those|a|an|our|my|your|his|her|their|one|all|because|no|every|everyone|nobody|students|users)\b)`,
+    'giu',
+  ),
+  replace: ([phrase]) => `${phrase},`,
+  examples: [['For example we restart it.', 'For example, we restart it.']],
+  counterExamples: ['However fast it is, it fails.', 'it is for example the disk', 'Therefore, we stop.'],
+};
