@@ -2,6 +2,7 @@ import type { CommandContext } from '../command-context.ts';
 import { CommandError } from '../report/command-error.ts';
 import { EXIT } from '../report/exit-codes.ts';
 import { createOutput, type Output } from '../report/output.ts';
+import { SILENT_BAR } from '../report/progress-bar.ts';
 import { stopSignal } from '../serve/stop-signal.ts';
 import { callerParts, type ServiceOptions } from '../sign-in/service-options.ts';
 import { countOf } from './changes.ts';
@@ -18,6 +19,8 @@ export interface WatchOptions extends ServiceOptions, ProjectOptions {
 
 /** A few changes in a row, each sent at once, must not use up what the service lets through. */
 const BETWEEN_SENDS_MS = 1_000;
+/** Something that changes all the time, such as a log, must not keep a processor busy: looks have pauses many times as long. */
+const IDLE_SHARE = 5;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -32,11 +35,12 @@ export async function watch(context: CommandContext, folder: string, options: Wa
   let waitMs = FIRST_WAIT_MS;
   let isFirst = true;
   const ticker = createTicker(async () => {
+    const startedAt = performance.now();
     const again = await syncChanges(project, output, ignored, isFirst);
     if (again === null) {
       isFirst = false;
       waitMs = FIRST_WAIT_MS;
-      return BETWEEN_SENDS_MS;
+      return Math.max(BETWEEN_SENDS_MS, IDLE_SHARE * (performance.now() - startedAt));
     }
     const wait = Math.max(waitMs, again);
     waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
@@ -59,22 +63,24 @@ async function syncChanges(
   ignored: Set<string>,
   isFirst: boolean,
 ): Promise<number | null> {
-  // The bar is for the first look; later ones are over before it could be read.
-  const found = await lookAt(
-    project,
-    isFirst ? output : { progress: () => ({ advance: () => {}, end: () => {} }) },
-  );
-  ignored.clear();
-  for (const path of found.scan.ignoredFolders) ignored.add(path);
-  if (!isFirst && countOf(found.changes) === 0) return null;
   try {
+    // The bar is for the first look; later ones are over before it could be read.
+    const found = await lookAt(project, isFirst ? output : WITHOUT_BAR);
+    ignored.clear();
+    for (const path of found.scan.ignoredFolders) ignored.add(path);
+    if (!isFirst && countOf(found.changes) === 0) return null;
     const result = await send(project, found);
     if (output.asJson) output.print(JSON.stringify(syncAsJson(result)));
     else reportSync(result, output, { isDryRun: false });
     return null;
   } catch (error) {
-    if (!(error instanceof CommandError) || error.exitCode !== EXIT.away) throw error;
+    const isAway = error instanceof CommandError && error.exitCode === EXIT.away;
+    // Whatever is wrong with the folder, such as too many files, the next change may set right.
+    const mayPass = error instanceof CommandError && error.exitCode === EXIT.failed && !isFirst;
+    if (!isAway && !mayPass) throw error;
     output.warn(error.message);
-    return error.retryAfterMs ?? 0;
+    return isAway ? (error.retryAfterMs ?? 0) : null;
   }
 }
+
+const WITHOUT_BAR: Pick<Output, 'progress'> = { progress: () => SILENT_BAR };
