@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createService, type Service } from '@faircopy/service';
+import { createService } from '@faircopy/service';
 import { readSettings } from '@faircopy/service/settings';
 import { startIssuer } from './issuer.ts';
+import { layLine } from './line.ts';
 
 const PLAIN_EDITOR = new URL('./plain-editor.ts', import.meta.url);
 
@@ -19,10 +20,9 @@ export interface Booted extends AsyncDisposable {
   readonly host: NodeJS.ProcessEnv;
   /** A folder for files, which goes with the service. */
   readonly folder: string;
-  /** Ends the service, as when it is unplugged. */
-  stop(): Promise<void>;
-  /** Starts it again at the same address. */
-  start(): Promise<void>;
+  /** Breaks every connection, and each new one, until it is plugged in again. */
+  unplug(): void;
+  plugIn(): void;
 }
 
 /** Boots a service, with nothing in its store but the owner. */
@@ -38,14 +38,11 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<Booted> {
     FAIRCOPY_LIMIT_DESKTOP_SESSION_PER_MINUTE: '0',
     ...settings,
   };
-  const open = () => createService(readSettings(host), { pool: { threads: 1, worker: PLAIN_EDITOR } });
-  let service: Service | null = await open();
-  const { address, firstKey, ownerLink } = service;
-  host['FAIRCOPY_PORT'] = new URL(address).port;
-  const stop = async () => {
-    await service?.[Symbol.asyncDispose]();
-    service = null;
-  };
+  const service = await createService(readSettings(host), { pool: { threads: 1, worker: PLAIN_EDITOR } });
+  const { firstKey, ownerLink } = service;
+  // The service keeps its port while it is away, or another program might have it when it comes back.
+  const line = await layLine(service.address);
+  const { address } = line;
   return {
     address,
     key: firstKey ?? '',
@@ -53,12 +50,11 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<Booted> {
     environment: { HOME: join(folder, 'home'), FAIRCOPY_SERVICE: address },
     host,
     folder,
-    stop,
-    start: async () => {
-      service = await open();
-    },
+    unplug: line.unplug,
+    plugIn: line.plugIn,
     [Symbol.asyncDispose]: async () => {
-      await stop();
+      line.end();
+      await service[Symbol.asyncDispose]();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -90,8 +90,9 @@ test('a service that is not there is told from one that is something else', asyn
   });
   server.closeAllConnections();
   server.close();
-  await once(server, 'close');
-  expect(await faircopy(['login'], settings)).toMatchObject({
+  // A port that programs are not given by themselves, so that nothing listens there.
+  const nobody = { ...settings, FAIRCOPY_SERVICE: 'http://127.0.0.1:4' };
+  expect(await faircopy(['login'], nobody)).toMatchObject({
     exitCode: 5,
     err: expect.stringMatching(/cannot be reached: nothing listens there\.\n.*--service/),
   });

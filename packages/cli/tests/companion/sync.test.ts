@@ -81,14 +81,14 @@ test('a folder is sent in one command, then nothing; new, changed, renamed and d
 test('while the service is away nothing is lost: the next sync tells of everything since', async () => {
   const root = await repository('unplugged', 40);
   expect((await sync(root)).result.uploaded).toBe(40);
-  await booted.stop();
+  booted.unplug();
   await writeFile(join(root, 'one.md'), '1');
   const away = await sync(root);
   expect(away).toMatchObject({ exitCode: 5, result: { uploaded: null, added: ['one.md'] } });
   expect(away.err).toContain('1 change waits here for the next sync');
   await rm(join(root, 'packages/p0/src/f0.ts'));
   expect((await sync(root)).err).toContain('2 changes wait');
-  await booted.start();
+  booted.plugIn();
   const back = await sync(root);
   expect(back.result).toMatchObject({ uploaded: 1, added: ['one.md'], deleted: ['packages/p0/src/f0.ts'] });
   expect((await sync(root)).result).toMatchObject({ uploaded: 0, deleted: [] });

@@ -41,12 +41,12 @@ test('watch sends what changes, holds it while the service is away, and ends whe
   await rename(join(root, 'src/a.ts'), join(root, 'src/b.ts'));
   await renamed;
 
-  await booted.stop();
+  booted.unplug();
   const away = until(child.stderr, (said) => said.includes('1 change waits here'));
   await writeFile(join(root, 'src/c.ts'), 'export const c = 1;\n');
   await away;
   const back = until(child.stdout, (said) => said.includes('new      src/c.ts'));
-  await booted.start();
+  booted.plugIn();
   await back;
 
   child.kill('SIGINT');
