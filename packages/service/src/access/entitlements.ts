@@ -5,7 +5,7 @@ import {
   type Revision,
   UNLIMITED,
 } from '@faircopy/contract';
-import { importJWK, type JSONWebKeySet, SignJWT } from 'jose';
+import type { JSONWebKeySet } from 'jose';
 import { now, toIso } from '../storage/instant.ts';
 import { type Plans, planOf } from './plans.ts';
 import { createSigningKeys } from './signing-keys/signing-keys.ts';
@@ -54,6 +54,7 @@ export function createEntitlements(
         iat,
         exp,
       };
+      const { importJWK, SignJWT } = await import('jose');
       const [key] = (await keys.current()).privateKeys;
       const token = await new SignJWT(claims)
         .setProtectedHeader({

@@ -4,7 +4,7 @@ import type { Plans } from '../plans.ts';
 import { planOf } from '../plans.ts';
 import type { Principal, Scope } from '../principal.ts';
 import type { User } from '../users.ts';
-import { type ExpectedToken, verifyIdToken } from './verify.ts';
+import type { ExpectedToken } from './verify.ts';
 
 /** Whose ID tokens open the service. */
 export interface TokenIssuer {
@@ -31,6 +31,7 @@ export function createIdTokens(
   const scopes: ReadonlySet<Scope> = new Set([...api, ...desktop]);
   return {
     authenticate: async (token) => {
+      const { verifyIdToken } = await import('./verify.ts');
       const subject = await verifyIdToken(token, issuer.expected());
       const user = await issuer.userOf(subject);
       if (user === undefined) {

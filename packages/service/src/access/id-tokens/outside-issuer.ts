@@ -1,7 +1,8 @@
 import type { Database } from '../../storage/storage.ts';
 import { userAtFirstSight } from '../users.ts';
 import type { TokenIssuer } from './id-tokens.ts';
-import { type OutsideKeysOptions, outsideKeys } from './outside-keys.ts';
+import { lazyKeys } from './lazy-keys.ts';
+import type { OutsideKeysOptions } from './outside-keys.ts';
 
 /** An OpenID Connect provider outside the service; whoever it vouches for becomes a user at first sight. */
 export function outsideIssuer(
@@ -13,7 +14,8 @@ export function outsideIssuer(
   options?: OutsideKeysOptions,
 ): TokenIssuer {
   const { issuer, audience } = settings.outsideIssuer;
-  const expected = { issuer, audiences: [audience], keys: outsideKeys(issuer, options) };
+  const keys = lazyKeys(async () => (await import('./outside-keys.ts')).outsideKeys(issuer, options));
+  const expected = { issuer, audiences: [audience], keys };
   return {
     expected: () => expected,
     userOf: (subject) => userAtFirstSight(db, { issuer, subject }, settings.defaultTier),

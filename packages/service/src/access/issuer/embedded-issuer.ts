@@ -1,9 +1,9 @@
-import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import type { Provider } from 'oidc-provider';
 import type { Secret } from '../../settings/secret.ts';
 import type { Database } from '../../storage/storage.ts';
 import type { TokenIssuer } from '../id-tokens/id-tokens.ts';
-import { createSigningKeys, type KeySet, type SigningKeys } from '../signing-keys/signing-keys.ts';
+import { lazyKeys } from '../id-tokens/lazy-keys.ts';
+import { createSigningKeys, type KeySet } from '../signing-keys/signing-keys.ts';
 import { findUser } from '../users.ts';
 import { CLI_CLIENT, DESKTOP_CLIENT } from './client-ids.ts';
 import type { IssuerPages } from './pages.ts';
@@ -33,7 +33,7 @@ export const ISSUER_PATH = '/oidc';
 export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer {
   const keys = createSigningKeys(parts, { purpose: 'id-token', algorithm: 'RS256' });
   const issuer = () => parts.baseUrl() + ISSUER_PATH;
-  const resolver = ownKeys(keys);
+  const resolver = lazyKeys(async () => (await import('./own-keys.ts')).ownKeys(keys));
   let built: { readonly keys: KeySet; readonly issuer: string; readonly provider: Provider } | undefined;
   return {
     tokens: {
@@ -53,22 +53,5 @@ export function createEmbeddedIssuer(parts: EmbeddedIssuerParts): EmbeddedIssuer
       }
       return built.provider;
     },
-  };
-}
-
-/** Finds a key among the service's own, reading them again when another process made a new one. */
-function ownKeys(keys: SigningKeys): JWTVerifyGetKey {
-  let local: { readonly set: KeySet; readonly resolve: ReturnType<typeof createLocalJWKSet> } | undefined;
-  const resolverOf = (set: KeySet) => {
-    if (local?.set !== set) local = { set, resolve: createLocalJWKSet(set.published) };
-    return local.resolve;
-  };
-  return async (header, token) => {
-    try {
-      return await resolverOf(await keys.current())(header, token);
-    } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      return resolverOf(await keys.refreshed())(header, token);
-    }
   };
 }

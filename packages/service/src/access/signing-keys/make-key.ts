@@ -1,4 +1,4 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { JWK } from 'jose';
 
 /** RS256 is what every OpenID Connect client must understand; EdDSA is small and quick. */
 export type SigningAlgorithm = 'RS256' | 'EdDSA';
@@ -12,6 +12,7 @@ export interface KeyPair {
 
 /** Makes a key pair: RSA of 2048 bits, or Ed25519. Its id is the thumbprint of RFC 7638. */
 export async function makeKeyPair(algorithm: SigningAlgorithm): Promise<KeyPair> {
+  const { calculateJwkThumbprint, exportJWK, generateKeyPair } = await import('jose');
   const pair = await generateKeyPair(algorithm, { extractable: true });
   const publicKey = await exportJWK(pair.publicKey);
   const kid = await calculateJwkThumbprint(publicKey);

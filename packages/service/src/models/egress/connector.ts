@@ -1,16 +1,10 @@
-import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { promisify } from 'node:util';
 import { buildConnector } from 'undici';
 import { bare, type Permits } from './permits.ts';
 import { isPublicAddress } from './public-address.ts';
 import { EgressRefused } from './refused.ts';
-
-/** Every address of a host name. */
-export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
-
-const lookupAll = promisify(systemLookup);
-export const systemResolve: Resolve = (hostname) => lookupAll(hostname, { all: true });
+import type { Resolve } from './resolve.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 

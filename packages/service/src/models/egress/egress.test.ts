@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Resolve } from './connector.ts';
 import { createEgress, type EgressOptions } from './egress.ts';
 import { EgressRefused } from './refused.ts';
+import type { Resolve } from './resolve.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,10 +1,10 @@
-import { Agent, fetch as send } from 'undici';
 import type { AllowedEndpoint } from '../../settings/settings.ts';
 import { faultOfUrl } from './check-url.ts';
-import { guardedConnector, type Resolve, systemResolve } from './connector.ts';
 import { limitBody } from './limit-body.ts';
+import type { Outbound } from './outbound.ts';
 import { createPermits } from './permits.ts';
 import { EgressRefused } from './refused.ts';
+import { type Resolve, systemResolve } from './resolve.ts';
 
 /** The only way out of the service to an address that a user or an operator named. */
 export interface Egress extends AsyncDisposable {
@@ -27,34 +27,28 @@ export interface EgressOptions {
 }
 
 const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_HEADER_BYTES = 64 * 1024;
 
+/** What connects is loaded at the first request, since many a service never makes one. */
 export function createEgress(options: EgressOptions): Egress {
   const { allowed, silenceMs, resolve = systemResolve, mostBytes = MOST_BYTES } = options;
   const permits = createPermits(allowed);
-  const dispatcher = new Agent({
-    connect: guardedConnector(permits, resolve),
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs,
-    maxHeaderSize: MOST_HEADER_BYTES,
-    allowH2: false,
-  });
-  // The types of undici and of the platform name the same things twice.
-  const guarded = async (input: string | URL, init: Parameters<typeof send>[1] = {}) => {
+  let outbound: Promise<Outbound> | undefined;
+  const load = async () => (await import('./outbound.ts')).createOutbound(permits, resolve, silenceMs);
+  const guarded = async (input: string | URL, init: RequestInit = {}) => {
     const fault = faultOfUrl(String(input), permits);
     if (fault !== null) throw new EgressRefused(`The address ${fault}.`);
-    const response = await send(input, { ...init, redirect: 'manual', dispatcher });
+    outbound ??= load();
+    const response = await (await outbound).send(input, init);
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       throw new EgressRefused('The endpoint redirects, which is not followed.');
     }
     const { body, status, statusText } = response;
     const headers = [...response.headers] as [string, string][];
-    const limited = (body as ReadableStream<Uint8Array> | null)?.pipeThrough(limitBody(mostBytes)) ?? null;
-    return new Response(limited, { status, statusText, headers });
+    return new Response(body?.pipeThrough(limitBody(mostBytes)) ?? null, { status, statusText, headers });
   };
   return {
-    fetch: guarded as unknown as typeof globalThis.fetch,
-    [Symbol.asyncDispose]: () => dispatcher.destroy(),
+    fetch: guarded as typeof globalThis.fetch,
+    [Symbol.asyncDispose]: async () => (await outbound)?.destroy(),
   };
 }

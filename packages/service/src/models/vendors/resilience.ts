@@ -1,13 +1,5 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  DelegateBackoff,
-  handleWhen,
-  retry,
-  wrap,
-} from 'cockatiel';
 import { VendorFailure } from './failure.ts';
+import type { Policy } from './policy.ts';
 
 export interface Resilience {
   /**
@@ -20,45 +12,18 @@ export interface Resilience {
   isHealthy(): boolean;
 }
 
-const MOST_REPEATS = 2;
-const FIRST_DELAY_MS = 200;
-/** A vendor that asks for a longer wait is not waited for: the caller hears of it at once. */
-const LONGEST_WAIT_MS = 5_000;
-const OUTAGES_IN_A_ROW = 5;
-const LEFT_ALONE_MS = 20_000;
-
-/** One for each endpoint, kept for as long as the endpoint is used. */
+/** One for each endpoint, kept for as long as the endpoint is used. What it is made of is loaded at the first call. */
 export function createResilience(): Resilience {
-  const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof VendorFailure && error.isOutage),
-    { halfOpenAfter: LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(OUTAGES_IN_A_ROW) },
-  );
-  const repeats = retry(handleWhen(isWorthRepeating), {
-    maxAttempts: MOST_REPEATS,
-    backoff: new DelegateBackoff(({ attempt, result }) => {
-      const asked =
-        'error' in result && result.error instanceof VendorFailure ? result.error.retryAfterMs : null;
-      // Half of it at random, so that clients of one outage do not come back together.
-      return asked ?? FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-    }),
-  });
-  const policy = wrap(repeats, breaker);
-  return {
-    run: async (work, signal) => {
-      try {
-        return await untilAborted(policy.execute(work, signal), signal);
-      } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new VendorFailure('unreachable');
-        throw error;
-      }
-    },
-    // 0 is closed, 2 is half open: the next call tries.
-    isHealthy: () => breaker.state === 0 || breaker.state === 2,
+  let policy: Policy | undefined;
+  const executed = async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
+    const { createPolicy } = await import('./policy.ts');
+    policy ??= createPolicy();
+    return policy.execute(work, signal);
   };
-}
-
-function isWorthRepeating(error: unknown): boolean {
-  return error instanceof VendorFailure && error.isPassing && (error.retryAfterMs ?? 0) <= LONGEST_WAIT_MS;
+  return {
+    run: (work, signal) => untilAborted(executed(work, signal), signal),
+    isHealthy: () => policy?.isClosed() ?? true,
+  };
 }
 
 /** The wait between repeats ends with the call. */
