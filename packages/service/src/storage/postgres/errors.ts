@@ -33,7 +33,7 @@ const MESSAGES = [
   'Connection terminated',
   'connection timeout',
   'Query read timeout',
-  'Client was closed',
+  'is not queryable',
 ];
 
 /** Whether an error of pg means that the server is out of reach or refuses work for now. */

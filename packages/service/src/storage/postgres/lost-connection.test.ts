@@ -20,6 +20,32 @@ onEveryDialect('a lost connection', (harness) => {
     },
   );
 
+  test.runIf(harness.dialect === 'postgres')(
+    'makes every transaction that was under way unavailable',
+    async () => {
+      const { databaseUrl } = await harness.place();
+      await harness.open();
+      const way = await proxyTo(new URL(databaseUrl?.reveal() ?? ''));
+      const pool = openPool(way.url, { connections: 4, statementTimeoutMs: 10_000 });
+      const db = new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool) });
+      const begun = Promise.withResolvers<void>();
+      const isCut = Promise.withResolvers<void>();
+      const within = db.transaction().execute(async (transaction) => {
+        await sql`select 1`.execute(transaction);
+        begun.resolve();
+        await isCut.promise;
+        await transaction.insertInto('serviceState').values({ name: 'a', value: 'b' }).execute();
+      });
+      const refused = expect(within).rejects.toMatchObject({ code: 'ERR_UNAVAILABLE' });
+      await begun.promise;
+      await way.cut();
+      await new Promise(setImmediate);
+      isCut.resolve();
+      await refused;
+      await db.destroy();
+    },
+  );
+
   test.runIf(harness.dialect === 'postgres')('while idle is replaced unnoticed', async () => {
     const { db } = await harness.open();
     const other = await harness.open();

@@ -54,6 +54,15 @@ class ImmediateSqliteDriver extends SqliteDriver {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
+
+  /** After some errors, such as that of a full disk, SQLite has rolled back by itself, and says so when it is asked to. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+    }
+  }
 }
 
 /**

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Fault, saysWhen, statuses, unmet } from '../fault.ts';
+import { Load } from '../load.ts';
+import { newPlace } from '../place.ts';
+import { Trial, untilUp } from '../trial.ts';
+import { startUpstream } from '../upstream.ts';
+
+const DISK = '12m';
+/** Long inputs fill the disk sooner. */
+const SUFFIX = ` ${'and of all their items with the customer they belong to '.repeat(150)}`;
+
+/** Lets the disk run full under load, then makes room. */
+export const diskFull: Fault = async () => {
+  const disk = await mkdtemp(join(tmpdir(), 'faircopy-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk], { stdio: 'ignore' });
+  } catch {
+    await rm(disk, { recursive: true });
+    return { fault: 'disk full, SQLite', skipped: 'needs the right to mount a small tmpfs' };
+  }
+  try {
+    await using upstream = await startUpstream();
+    await using place = await newPlace(upstream, 'sqlite', disk);
+    await writeFile(join(disk, 'ballast'), Buffer.alloc(5 * 1024 * 1024));
+    await using trial = new Trial(place);
+    const service = await trial.start();
+    const load = new Load(trial.key, () => service.address, { suffix: SUFFIX });
+    trial.loads.push(load);
+    while (load.count(503) < 40) await pause(20);
+    await rm(join(disk, 'ballast'));
+    const upAgainMs = await untilUp(load);
+    await load.until(20);
+    await load.stop();
+    return {
+      fault: 'disk full, SQLite',
+      counted: statuses(load),
+      unmet: unmet({
+        'every 503 said when to come again': saysWhen(load, 503),
+        'nothing else went wrong': load.outcomes.every(({ status }) => status === 200 || status === 503),
+      }),
+      findings: await trial.findings(),
+      upAgainMs,
+      note: `tmpfs of ${DISK}B, without a restart`,
+    };
+  } finally {
+    execFileSync('umount', [disk]);
+    await rm(disk, { recursive: true });
+  }
+};
