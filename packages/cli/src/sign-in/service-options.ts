@@ -3,7 +3,7 @@ import type { CommandContext } from '../command-context.ts';
 import type { OutputOptions } from '../report/output.ts';
 import { addOutputOptions } from '../report/output-options.ts';
 import type { CallOptions } from '../requests/call-service.ts';
-import { serviceAddress } from '../settings/service-address.ts';
+import { isLoopback, serviceAddress } from '../settings/service-address.ts';
 import { findApiKey } from './api-key.ts';
 import type { CallerParts } from './callers.ts';
 
@@ -29,13 +29,19 @@ export function addServiceOptions(command: Command): Command {
 
 /** What a caller is made of, by these options. @throws {UsageError} @throws {CommandError} */
 export async function callerParts(
-  { environment }: CommandContext,
+  { environment, terminal }: CommandContext,
   options: ServiceOptions,
   call: CallOptions,
 ): Promise<CallerParts> {
+  const service = await serviceAddress(environment, options.service);
+  if (service.startsWith('http:') && !isLoopback(service)) {
+    terminal.remark(
+      `warning: ${service} is not encrypted; whoever listens in learns the credential and the texts`,
+    );
+  }
   return {
     environment,
-    service: await serviceAddress(environment, options.service),
+    service,
     apiKey: await findApiKey(environment, options.apiKeyFile),
     options: call,
   };

@@ -98,6 +98,15 @@ test('a service that is not there is told from one that is something else', asyn
   });
 });
 
+test('a service that asks to come back later is not waited for longer than makes sense', async () => {
+  await using busy = await boot({ FAIRCOPY_LIMIT_KEY_PER_MINUTE: '1' });
+  const settings = { ...busy.environment, FAIRCOPY_API_KEY: busy.key };
+  const asked = [await faircopy(['whoami'], settings), await faircopy(['whoami', '--json'], settings)];
+  expect(asked.map(({ exitCode }) => exitCode)).toEqual([0, 5]);
+  const { hint } = JSON.parse(asked[1]?.err ?? '');
+  expect(hint).toMatch(/^Try again in \d+ (?:seconds|minutes)\.$/);
+});
+
 test('signing in takes a browser and a code; tokens are kept for their user alone and renewed once for all', async () => {
   expect(await login).toMatchObject({ exitCode: 0, err: expect.stringContaining('as owner') });
   const owner = { ...booted.environment, HOME: join(booted.folder, 'owner') };

@@ -132,6 +132,25 @@ test('when the answer is lost on its way, the changes are told of by the next sy
   expect(again.result.added).toHaveLength(20);
 });
 
+test('a session key does in place of a sign-in', async () => {
+  const credentials = join(booted.environment['HOME'] ?? '', '.config/faircopy/credentials.json');
+  const { idToken } = JSON.parse(await readFile(credentials, 'utf8'))[booted.address];
+  const answer = await fetch(`${booted.address}/api/v1/auth/session-key`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { data } = (await answer.json()) as { data: { key: string } };
+  const root = await repository('by-session', 10);
+  const environment = {
+    ...booted.environment,
+    HOME: join(booted.folder, 'nobody'),
+    FAIRCOPY_API_KEY: data.key,
+  };
+  const { out } = await faircopy(['sync', root, '--json'], environment);
+  expect(JSON.parse(out)).toMatchObject({ uploaded: 10 });
+});
+
 test('folders that are none, too large or unknown to the service are dealt with in words', async () => {
   const none = await faircopy(['sync', join(booted.folder, 'absent')], booted.environment);
   expect(none).toMatchObject({ exitCode: 1, err: expect.stringContaining('There is no folder') });
