@@ -39,4 +39,5 @@ export * from './stages/stream.ts';
 export * from './stages/summarize.ts';
 export * from './stages/translate.ts';
 export * from './stages/translation-response.ts';
+export * from './stages/web-search-report.ts';
 export * from './stages/web-source.ts';

@@ -26,6 +26,7 @@ import type { Model } from './models/model.ts';
 import { observeModel } from './models/observed-model.ts';
 import { createRouter } from './models/router.ts';
 import { createProviders } from './providers/providers.ts';
+import { createOperatorSearch } from './search/operator-search.ts';
 import type { Settings } from './settings/settings.ts';
 import { checkStore } from './storage/check-store.ts';
 import { openStorage } from './storage/open.ts';
@@ -107,6 +108,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
     db: storage.db,
     catalogue,
     kept: createKeptAnswers(storage, catalogue),
+    search: opened.use(createOperatorSearch(settings, (message) => logger.warn(message))).search,
     choose: createModelChoice({
       catalogue,
       ownModel: async (principal) => {

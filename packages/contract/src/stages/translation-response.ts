@@ -6,6 +6,7 @@ import { AppliedInstruction } from './applied-instruction.ts';
 import { Edit } from './edit.ts';
 import { GuardReport } from './guard-report.ts';
 import { QualityReport } from './quality-report.ts';
+import { WebSearchReport } from './web-search-report.ts';
 import { WebSource } from './web-source.ts';
 
 /** Whose model answered. */
@@ -62,6 +63,7 @@ export const TranslationMetadata = Type.Object(
     sources: Type.Optional(
       Type.Array(WebSource, { description: 'Pages that web search grounded the answer in.' }),
     ),
+    webSearch: Type.Optional(WebSearchReport),
   },
   {
     title: 'TranslationMetadata',

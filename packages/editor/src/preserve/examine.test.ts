@@ -4,7 +4,14 @@ import type { BreachKind } from './breach.ts';
 import { examineAnswer, repairAnswer } from './examine.ts';
 import type { AnswerPromise } from './promise.ts';
 
-const shared = { audience: 'Senior Dev', tone: 50, known: '', feedback: '', reference: null } as const;
+const shared = {
+  audience: 'Senior Dev',
+  tone: 50,
+  known: '',
+  feedback: '',
+  reference: null,
+  grounded: false,
+} as const;
 
 function text(source: string, correctionsOnly = false): AnswerPromise {
   const promise = { ...shared, stage: 'optimize', format: 'Optimize', mostCharacters: null } as const;
@@ -104,6 +111,11 @@ describe('a document', () => {
     ['that never ends', spec.repeat(200), ['length']],
   ])('%s', (_what, answer, expected) => {
     expect(kinds(document, answer)).toEqual(expected);
+  });
+
+  test('may say what a search found', () => {
+    const found = spec.replace('as today', 'as the 12 others on https://vendor.io/x');
+    expect(kinds({ ...document, grounded: true }, found)).toEqual([]);
   });
 
   test('loses what it made up, sentence by sentence, where nothing else is wrong', () => {

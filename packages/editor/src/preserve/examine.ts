@@ -36,7 +36,9 @@ export function examineAnswer(promise: AnswerPromise, answer: string): Examinati
   }
   const output = isText ? withLineBreaksOf(promise.source, answer) : answer;
   const subject = subjectFor(promise, output);
-  const breaches = breachesOf(promise, subject);
+  const breaches = breachesOf(promise, subject).filter(
+    ({ kind }) => isText || !promise.grounded || (kind !== 'invented' && kind !== 'altered'),
+  );
   return { output, breaches, quality: breaches.length > 0 ? null : qualityOf(promise, subject) };
 }
 

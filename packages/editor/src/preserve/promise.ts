@@ -16,6 +16,8 @@ export interface AnswerPromise {
   readonly tone: number;
   /** What else the answer may take facts from: workspace, instructions, search results. */
   readonly known: string;
+  /** Whether a search, of whose pages nothing is known here, may have given facts and addresses. */
+  readonly grounded: boolean;
   /** What a refinement was asked for; empty elsewhere. */
   readonly feedback: string;
   /** What the embedded model made of the same refinement: what that took out may be gone. Null: not known. */

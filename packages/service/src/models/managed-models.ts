@@ -21,7 +21,7 @@ export function createManagedModels({
   const egress = createEgress({ allowed, silenceMs: upstreamTimeoutMs });
   return {
     models: models.map((model) => ({
-      ...createVendorModel({ ...model, credentialSource: 'managed' }, egress.fetch),
+      ...createVendorModel({ ...model, credentialSource: 'managed' }, egress),
       inputPricePerMillion: model.inputPricePerMillion,
       outputPricePerMillion: model.outputPricePerMillion,
     })),

@@ -7,6 +7,7 @@ import type {
   ModelProvider,
   QualityReport,
   Stage,
+  WebSource,
 } from '@faircopy/contract';
 
 /** What a model is asked to do. Texts are well-formed Unicode without NUL, and within the contract's lengths. */
@@ -22,6 +23,10 @@ interface Work {
   readonly mustKeep?: readonly string[];
   /** What else was wrong with that answer, in sentences that may quote the input. */
   readonly faults?: readonly string[];
+  /** Whether the model is to search the web, which only one that can is asked for. */
+  readonly searchesWeb?: true;
+  /** What a search found for this request: the words of strangers. */
+  readonly searchResults?: string;
 }
 
 export interface OptimizeWork extends Work {
@@ -86,6 +91,8 @@ export interface ModelReport {
   readonly edits?: readonly ModelEdit[];
   readonly applied?: readonly AppliedInstruction[];
   readonly quality?: QualityReport;
+  /** Pages that a search of the model's own found. */
+  readonly sources?: readonly WebSource[];
 }
 
 /** Any number of texts, which joined are the answer, then one end. */
@@ -114,6 +121,8 @@ export interface Model {
   readonly contextTokens: number | null;
   /** Whether the same request always gets the same answer, so that asking again is of no use. */
   readonly deterministic: boolean;
+  /** Whether it can search the web by itself. */
+  readonly searchesWeb?: boolean;
   /** The name under which its answers are kept, where that is not its own. */
   readonly keptAs?: string;
   /**

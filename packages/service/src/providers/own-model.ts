@@ -1,5 +1,6 @@
 import type { Principal } from '../access/principal.ts';
 import { Fault } from '../errors.ts';
+import type { Egress } from '../models/egress/egress.ts';
 import type { Model } from '../models/model.ts';
 import { VendorFailure } from '../models/vendors/failure.ts';
 import { createResilience, type Resilience } from '../models/vendors/resilience.ts';
@@ -16,7 +17,7 @@ const MOST_REMEMBERED = 1_000;
  * The model a caller brought along. One that turned invalid is asked all the same: a text that was meant for the caller's
  * own provider goes nowhere else without being told to, and the key may be good again.
  */
-export function createOwnModels(store: ProviderStore, fetch: typeof globalThis.fetch) {
+export function createOwnModels(store: ProviderStore, egress: Pick<Egress, 'fetch' | 'locate'>) {
   const resiliences = new Map<string, Resilience>();
   const resilienceOf = ({ userId, updatedAt }: StoredProvider): Resilience => {
     const name = `${userId} ${updatedAt}`;
@@ -45,7 +46,7 @@ export function createOwnModels(store: ProviderStore, fetch: typeof globalThis.f
       contextTokens: null,
       credentialSource: 'user',
     } as const;
-    return watched(createVendorModel(definition, fetch, resilienceOf(provider)), provider, store);
+    return watched(createVendorModel(definition, egress, resilienceOf(provider)), provider, store);
   };
 }
 

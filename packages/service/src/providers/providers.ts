@@ -51,7 +51,7 @@ export function createProviders(
   const store = createProviderStore(storage);
   const permits = createPermits(allowed);
   const egress = createEgress({ allowed, silenceMs: upstreamTimeoutMs });
-  const ownModel = createOwnModels(store, egress.fetch);
+  const ownModel = createOwnModels(store, egress);
 
   const attempt = async (userId: string, draft: ProviderDraft) => {
     const checked = checkDraft(draft, await store.find(userId), permits);

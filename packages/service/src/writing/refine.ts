@@ -1,7 +1,9 @@
-import type { RefineRequest, TranslationResponse } from '@faircopy/contract';
+import type { RefineRequest, TranslationMetadata, TranslationResponse } from '@faircopy/contract';
 import type { Principal } from '../access/principal.ts';
 import type { RefineWork } from '../models/model.ts';
 import { encodeDocument } from './encode-document.ts';
+import { groundingFor } from './grounding/grounding.ts';
+import { withReferences } from './grounding/references.ts';
 import { guardedAnswer } from './guard/guarded-answer.ts';
 import { keep } from './keep.ts';
 import { liveAnswer } from './live/live-answer.ts';
@@ -42,10 +44,13 @@ export async function refine(
   // XML is made of the whole document.
   const live = liveAnswer(model, reader, parts.text, request.responseFormat !== 'xml');
   const answered = async () => {
-    const answer = await guardedAnswer(live.model(), work, parts);
+    const grounding = await groundingFor(request.webSearch, model, work.feedback, parts.search);
+    const answer = await guardedAnswer(live.model(), { ...work, ...grounding.work }, parts);
+    const grounds = grounding.report(answer);
     const { isOutOfScope = false, applied, quality } = answer.report;
-    const metadata = {
+    const metadata: TranslationMetadata = {
       ...metadataOf(answer, startedAt),
+      ...grounds,
       ...(applied === undefined ? {} : { applied: [...applied] }),
       ...(quality === undefined ? {} : { quality }),
     };
@@ -53,7 +58,8 @@ export async function refine(
       const result = { output: request.previousOutput, metadata: { ...metadata, isOutOfScope } };
       return { result, usage: answer.usage };
     }
-    const output = await encodeDocument(parts.text, answer.output, request.responseFormat, work);
+    const markdown = withReferences(answer.output, grounds.sources ?? []);
+    const output = await encodeDocument(parts.text, markdown, request.responseFormat, work);
     const item = { inputText: work.originalInput, output, audience, context, format, tone };
     const kept = keep(principal, request.translationId, item, metadata);
     return { result: { output, metadata: kept.metadata }, usage: answer.usage, save: kept.save };

@@ -3,6 +3,8 @@ import type { Principal } from '../access/principal.ts';
 import type { TranslateWork } from '../models/model.ts';
 import { accountInstructions } from './account-instructions.ts';
 import { encodeDocument } from './encode-document.ts';
+import { groundingFor } from './grounding/grounding.ts';
+import { withReferences } from './grounding/references.ts';
 import { guardedAnswer } from './guard/guarded-answer.ts';
 import { keep } from './keep.ts';
 import { liveAnswer } from './live/live-answer.ts';
@@ -43,11 +45,16 @@ export async function translate(
   // XML is made of the whole document.
   const live = liveAnswer(model, reader, parts.text, request.responseFormat !== 'xml');
   const answered = async () => {
-    const answer = await guardedAnswer(live.model(), work, parts);
-    const output = await encodeDocument(parts.text, answer.output, request.responseFormat, work);
+    const grounding = await groundingFor(request.webSearch, model, work.input, parts.search);
+    const answer = await guardedAnswer(live.model(), { ...work, ...grounding.work }, parts);
+    const grounds = grounding.report(answer);
+    const markdown =
+      format === 'Optimize' ? answer.output : withReferences(answer.output, grounds.sources ?? []);
+    const output = await encodeDocument(parts.text, markdown, request.responseFormat, work);
     const { quality } = answer.report;
     const metadata = {
       ...metadataOf(answer, startedAt),
+      ...grounds,
       ...(quality === undefined ? {} : { quality }),
     };
     const item = { inputText: work.input, output, audience, context, format, tone };

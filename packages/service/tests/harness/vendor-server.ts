@@ -60,9 +60,20 @@ function wireText(provider: ProviderType, name: string): string {
   return readFileSync(new URL(`../fixtures/wires/${provider}/${name}.sse`, import.meta.url), 'utf8');
 }
 
-/** A stream as the vendor sends it, in pieces that do not respect its events. */
-export function wire(provider: ProviderType, name: string): VendorAnswer {
-  const text = wireText(provider, name);
+/**
+ * A stream as the vendor sends it, in pieces that do not respect its events.
+ *
+ * @param replaced parts of it that differ this time, such as addresses
+ */
+export function wire(
+  provider: ProviderType,
+  name: string,
+  replaced: Readonly<Record<string, string>> = {},
+): VendorAnswer {
+  const text = Object.entries(replaced).reduce(
+    (whole, [from, to]) => whole.replaceAll(from, to),
+    wireText(provider, name),
+  );
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (let at = 0; at < text.length; at += 97) response.write(text.slice(at, at + 97));

@@ -35,7 +35,7 @@ async function modelAt(provider: ProviderType, ...answers: readonly VendorAnswer
     contextTokens: null,
     credentialSource: 'managed',
   } as const;
-  return { vendor, model: createVendorModel(definition, egress.fetch) };
+  return { vendor, model: createVendorModel(definition, egress) };
 }
 
 /** What became of a request, and that nothing of it or of the vendor is in what is told and logged. */

@@ -14,6 +14,12 @@ export interface Egress extends AsyncDisposable {
    * @throws {EgressRefused} also as the cause of a TypeError, when the address is not allowed
    */
   readonly fetch: typeof globalThis.fetch;
+  /**
+   * Where an address leads by redirect, without going there; null: nowhere.
+   *
+   * @throws {EgressRefused} as `fetch`
+   */
+  locate(url: string, signal: AbortSignal): Promise<string | null>;
 }
 
 export interface EgressOptions {
@@ -34,11 +40,14 @@ export function createEgress(options: EgressOptions): Egress {
   const permits = createPermits(allowed);
   let outbound: Promise<Outbound> | undefined;
   const load = async () => (await import('./outbound.ts')).createOutbound(permits, resolve, silenceMs);
-  const guarded = async (input: string | URL, init: RequestInit = {}) => {
+  const sendTo = async (input: string | URL, init: RequestInit) => {
     const fault = faultOfUrl(String(input), permits);
     if (fault !== null) throw new EgressRefused(`The address ${fault}.`);
     outbound ??= load();
-    const response = await (await outbound).send(input, init);
+    return (await outbound).send(input, init);
+  };
+  const guarded = async (input: string | URL, init: RequestInit = {}) => {
+    const response = await sendTo(input, init);
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       throw new EgressRefused('The endpoint redirects, which is not followed.');
@@ -49,6 +58,13 @@ export function createEgress(options: EgressOptions): Egress {
   };
   return {
     fetch: guarded as typeof globalThis.fetch,
+    locate: async (url, signal) => {
+      const { status, headers, body } = await sendTo(url, { method: 'GET', signal });
+      await body?.cancel();
+      const place = status >= 300 && status < 400 ? headers.get('location') : null;
+      const target = place === null ? null : URL.parse(place, url);
+      return target !== null && /^https?:$/.test(target.protocol) ? target.href : null;
+    },
     [Symbol.asyncDispose]: async () => (await outbound)?.destroy(),
   };
 }

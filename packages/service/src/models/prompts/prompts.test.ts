@@ -40,7 +40,7 @@ describe('the prompts', () => {
   test('are the same for the same request, and have a version each', () => {
     const works = [optimizeWork('a text'), translateWork('a text'), refineWork];
     for (const work of works) expect(promptFor(work)).toEqual(promptFor({ ...work }));
-    expect(works.map((work) => promptFor(work).version)).toEqual(['optimize-2', 'translate-2', 'refine-2']);
+    expect(works.map((work) => promptFor(work).version)).toEqual(['optimize-2', 'translate-3', 'refine-3']);
   });
 
   test('name every heading of the format', () => {

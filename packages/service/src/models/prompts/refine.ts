@@ -1,6 +1,7 @@
 import type { RefineWork } from '../model.ts';
 import { dataBlocks } from './data-blocks.ts';
 import type { Prompt } from './prompt-parts.ts';
+import { searchRules } from './search-rules.ts';
 import { secondAttempt } from './second-attempt.ts';
 import { FAITHFULNESS, numbered, readerRules, toneRule } from './shared-rules.ts';
 import { PROMPT_VERSIONS } from './versions.ts';
@@ -12,6 +13,7 @@ export function refinePrompt(work: RefineWork): Prompt {
     feedback: work.feedback,
     'original-input': work.originalInput,
     workspace: work.workspaceContext,
+    'search-results': work.searchResults ?? '',
     ...again.blocks,
   });
   const outOfScope = `OUT-OF-SCOPE ${blocks.mark}`;
@@ -23,6 +25,7 @@ export function refinePrompt(work: RefineWork): Prompt {
     ...readerRules(work.audience, work.context),
     toneRule(work.tone),
     ...FAITHFULNESS,
+    ...searchRules(work),
     ...again.rules,
     blocks.rule,
   ];

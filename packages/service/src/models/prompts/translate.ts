@@ -3,6 +3,7 @@ import type { TranslateWork } from '../model.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { CORRECTIONS_ONLY } from './optimize.ts';
 import type { Prompt } from './prompt-parts.ts';
+import { searchRules } from './search-rules.ts';
 import { secondAttempt } from './second-attempt.ts';
 import { FAITHFULNESS, numbered, readerRules, toneRule } from './shared-rules.ts';
 import { PROMPT_VERSIONS } from './versions.ts';
@@ -13,11 +14,13 @@ export function translatePrompt(work: TranslateWork): Prompt {
     input: work.input,
     workspace: work.workspaceContext,
     instructions: work.instructions,
+    'search-results': work.searchResults ?? '',
     ...again.blocks,
   });
   const rules = [
     ...taskRules(work),
     ...FAITHFULNESS,
+    ...searchRules(work),
     ...again.rules,
     ...(work.workspaceContext === ''
       ? []

@@ -6,7 +6,7 @@ import type { Stage } from '@faircopy/contract';
  */
 export const PROMPT_VERSIONS: Readonly<Record<Stage, string>> = {
   optimize: 'optimize-2',
-  translate: 'translate-2',
-  refine: 'refine-2',
+  translate: 'translate-3',
+  refine: 'refine-3',
   summarize: 'summarize-1',
 };

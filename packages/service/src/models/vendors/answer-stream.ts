@@ -3,6 +3,7 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
+import type { WebSource } from '@faircopy/contract';
 import type { Usage } from '../model.ts';
 import { classify } from './classify.ts';
 import { VendorFailure } from './failure.ts';
@@ -10,10 +11,10 @@ import { VendorFailure } from './failure.ts';
 /** What a stream gave that matters here. */
 export type AnswerPart =
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'end'; readonly usage: Usage };
+  | { readonly type: 'end'; readonly usage: Usage; readonly sources: readonly WebSource[] };
 
 /**
- * The text of a vendor's stream and its end. Thinking, sources and the like are left out.
+ * The text of a vendor's stream and its end. Thinking and the like is left out.
  *
  * @throws {VendorFailure} also when the answer was cut, withheld or empty
  */
@@ -22,6 +23,7 @@ export async function* answerParts(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   let hasText = false;
+  const sources: WebSource[] = [];
   try {
     for await (const part of stream) {
       if (part.type === 'error') throw classify(part.error, signal.aborted);
@@ -29,10 +31,12 @@ export async function* answerParts(
         hasText ||= part.delta.trim() !== '';
         yield { type: 'text', text: part.delta };
       }
+      if (part.type === 'source' && part.sourceType === 'url' && URL.canParse(part.url))
+        sources.push({ url: part.url, title: part.title ?? '' });
       if (part.type === 'finish') {
         const failure = failureOf(part.finishReason, hasText);
         if (failure !== null) throw failure;
-        yield { type: 'end', usage: usageOf(part.usage) };
+        yield { type: 'end', usage: usageOf(part.usage), sources };
         return;
       }
     }

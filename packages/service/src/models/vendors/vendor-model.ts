@@ -1,13 +1,16 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { Model } from '../model.ts';
+import type { Egress } from '../egress/egress.ts';
+import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { promptFor } from '../prompts/prompt.ts';
 import type { Prompt } from '../prompts/prompt-parts.ts';
 import { Unwanted } from '../unwanted.ts';
 import { type AnswerPart, answerParts } from './answer-stream.ts';
 import { classify } from './classify.ts';
 import { faultOf, VendorFailure } from './failure.ts';
+import { finalSources } from './final-sources.ts';
 import { addressOf, languageModel, type VendorEndpoint } from './language-model.ts';
 import { createResilience, type Resilience } from './resilience.ts';
+import { SEARCH_TOOL } from './search-tool.ts';
 
 /** A model as it is offered, and where it runs. */
 export type VendorModelDefinition = VendorEndpoint &
@@ -29,7 +32,7 @@ const NEWEST = 0.3;
 /** A vendor's model. Its part of the AI SDK is loaded at the first call. */
 export function createVendorModel(
   definition: VendorModelDefinition,
-  fetch: typeof globalThis.fetch,
+  egress: Pick<Egress, 'fetch' | 'locate'>,
   resilience: Resilience = createResilience(),
 ): VendorModel {
   const { provider, id, model, stages, class: modelClass, contextTokens, credentialSource } = definition;
@@ -45,23 +48,24 @@ export function createVendorModel(
     class: modelClass,
     contextTokens,
     deterministic: false,
+    searchesWeb: SEARCH_TOOL[provider] !== null,
     isHealthy: resilience.isHealthy,
     recentLatencyMs: () => latencyMs,
     async *generate(request, timeout, unwanted = new AbortController().signal) {
-      loading ??= languageModel(definition, fetch);
+      loading ??= languageModel(definition, egress.fetch);
       const vendor = await loading;
       const prompt = promptFor(request);
       const signal = AbortSignal.any([timeout, unwanted]);
       const startedAt = performance.now();
       try {
-        const begun = await resilience.run(() => begin(vendor, prompt, definition, signal), signal);
+        const begun = await resilience.run(() => begin(vendor, prompt, request, definition, signal), signal);
         const unchanged = request.stage === 'refine' ? request.previousOutput : '';
         for await (const event of events(begun, prompt.outOfScope, unchanged)) {
           if (event.type === 'end') {
             const took = performance.now() - startedAt;
             latencyMs = latencyMs === null ? took : latencyMs + (took - latencyMs) * NEWEST;
-          }
-          yield event;
+            yield await withFinalSources(event, egress);
+          } else yield event;
         }
       } catch (error) {
         unwanted.throwIfAborted();
@@ -80,9 +84,11 @@ interface Begun {
 async function begin(
   vendor: LanguageModelV4,
   prompt: Prompt,
+  request: ModelRequest,
   { provider }: VendorEndpoint,
   signal: AbortSignal,
 ): Promise<Begun> {
+  const tool = 'searchesWeb' in request ? SEARCH_TOOL[provider] : null;
   try {
     const { stream } = await vendor.doStream({
       prompt: [
@@ -90,6 +96,7 @@ async function begin(
         { role: 'user', content: [{ type: 'text', text: prompt.user }] },
       ],
       abortSignal: signal,
+      ...(tool === null ? {} : { tools: [tool], toolChoice: { type: 'auto' as const } }),
       ...(provider === 'anthropic' ? { maxOutputTokens: MOST_OUTPUT_TOKENS } : {}),
       // Callers' texts are not to be kept by the vendor.
       providerOptions: { openai: { store: false } },
@@ -118,7 +125,11 @@ async function* events(
       const isOutOfScope = holding && held.trim() === outOfScope;
       if (isOutOfScope) yield { type: 'text', text: unchanged };
       else if (held !== '') yield { type: 'text', text: held };
-      yield { type: 'end', usage: part.usage, report: outOfScope === null ? {} : { isOutOfScope } };
+      const report = {
+        ...(outOfScope === null ? {} : { isOutOfScope }),
+        ...(part.sources.length === 0 ? {} : { sources: part.sources }),
+      };
+      yield { type: 'end', usage: part.usage, report };
       return;
     }
     held += part.text;
@@ -127,6 +138,14 @@ async function* events(
     yield { type: 'text', text: held };
     held = '';
   }
+}
+
+type End = Extract<ModelEvent, { readonly type: 'end' }>;
+
+async function withFinalSources(end: End, { locate }: Pick<Egress, 'locate'>): Promise<End> {
+  const { sources } = end.report;
+  if (sources === undefined) return end;
+  return { ...end, report: { ...end.report, sources: await finalSources(sources, locate) } };
 }
 
 async function* startingWith<Part>(first: Part, rest: AsyncIterable<Part>): AsyncGenerator<Part> {

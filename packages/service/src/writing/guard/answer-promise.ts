@@ -1,14 +1,27 @@
+import type { WebSource } from '@faircopy/contract';
 import type { AnswerPromise } from '@faircopy/editor/preserve';
 import type { StageRequest } from '../../models/model.ts';
 
 /**
  * What a request promises about its answer.
  *
+ * @param sources pages that a search of the model's own found: what they say is not known here, so nothing counts as made up
  * @param reference the embedded model's answer to the same refinement; null: not asked for
  */
-export function promiseOf(request: StageRequest, reference: string | null): AnswerPromise {
-  const { stage, audience } = request;
-  const shared = { stage, audience, feedback: '', reference, mostCharacters: null } as const;
+export function promiseOf(
+  request: StageRequest,
+  reference: string | null,
+  sources: readonly WebSource[] = [],
+): AnswerPromise {
+  const { stage, audience, searchResults = '' } = request;
+  const shared = {
+    stage,
+    audience,
+    feedback: '',
+    reference,
+    mostCharacters: null,
+    grounded: sources.length > 0,
+  } as const;
   switch (request.stage) {
     case 'optimize': {
       const { input, correctionsOnly, instructions } = request;
@@ -17,13 +30,13 @@ export function promiseOf(request: StageRequest, reference: string | null): Answ
     }
     case 'translate': {
       const { input, format, tone, correctionsOnly, workspaceContext, instructions } = request;
-      const known = `${workspaceContext}\n${instructions}`;
+      const known = `${workspaceContext}\n${instructions}\n${searchResults}`;
       return { ...shared, source: input, original: input, format, tone, correctionsOnly, known };
     }
     case 'refine': {
       const { originalInput, previousOutput, feedback, format, tone, workspaceContext } = request;
       const original = originalInput === '' ? previousOutput : originalInput;
-      const known = `${originalInput}\n${workspaceContext}`;
+      const known = `${originalInput}\n${workspaceContext}\n${searchResults}`;
       const document = { source: previousOutput, original, format, tone, correctionsOnly: false };
       return { ...shared, ...document, feedback, known };
     }

@@ -36,10 +36,10 @@ export async function attempt(
     const examination = await guarding.text.examine(promise, output);
     return { answer, hadChat, promise, examination };
   };
-  const first = await examine(promiseOf(request, null));
+  const first = await examine(promiseOf(request, null, answer.report.sources));
   // The document as it was breaks no promise.
   if (answer.report.isOutOfScope)
     return { ...first, examination: { ...first.examination, output, breaches: [] } };
   if (first.examination.breaches.length === 0 || request.stage !== 'refine') return first;
-  return examine(promiseOf(request, (await reference()).output));
+  return examine(promiseOf(request, (await reference()).output, answer.report.sources));
 }
