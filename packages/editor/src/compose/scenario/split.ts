@@ -29,7 +29,7 @@ export function splitAction(action: string, leading: string | null): Split {
 /** The core of a clause: up to its first comma, colon, bracket or reason that leaves three words. */
 export function gist(clause: string): string {
   for (const match of clause.matchAll(
-    /\s?(?:[,(–]|:(?!\d)|\s-\s|;|(?<!\p{L})(?:because|so that|even if|even when|which they|weil|damit|sodass|parce que|afin|porque|para que)(?!\p{L}))/gu,
+    /\s?(?:[(–]|[,:](?!\d)|\s-\s|;|(?<!\p{L})(?:because|so that|even if|even when|which they|weil|damit|sodass|parce que|afin|porque|para que)(?!\p{L}))/gu,
   )) {
     const head = clause.slice(0, match.index).trim();
     if (isListComma(clause.slice(match.index))) continue;
