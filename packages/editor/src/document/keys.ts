@@ -44,8 +44,12 @@ export function keysIn(text: string): Key[] {
   }));
 }
 
+/** "FR-1 を実装する" speaks of FR-1. */
+const japaneseParticle = /^\s?[をとでのがにはへ]/u;
+
 /** The key a block begins with ("FR-3: …", "**T-1** …"), after marks of emphasis; null where there is none. */
 export function leadingKey(text: string): Key | null {
   const first = keysIn(text)[0];
-  return first && /^[\s*_`[(#]{0,8}$/u.test(text.slice(0, first.start)) ? first : null;
+  if (!first || !/^[\s*_`[(#]{0,8}$/u.test(text.slice(0, first.start))) return null;
+  return japaneseParticle.test(text.slice(first.end)) ? null : first;
 }

@@ -45,11 +45,14 @@ function labelledIn(text: string, { names }: Field): { value: string | null; spa
     `(?:^|\\n|[|;])[ \\t>*_-]{0,8}(?:${names})[*_]{0,3} ?: ?[*_]{0,3} ?([^\\s|;][^|;\\n]{0,120})`,
     'iu',
   ).exec(text);
-  const value = match?.[1]?.replace(/[\s*_.,]{1,8}$/u, '') ?? '';
+  const line = match?.[1] ?? '';
+  // The sentence behind "R. Osei" is not part of the name.
+  const said = line.split(/(?<=\p{L}{2})\.\s/u)[0] ?? '';
+  const value = said.replace(/[\s*_.,]{1,8}$/u, '');
   if (!match || value === '' || /^[{[]/u.test(value)) return { value: null, span: null };
   return {
     value,
-    span: { start: match.index, end: match.index + match[0].length },
+    span: { start: match.index, end: match.index + match[0].length - (line.length - said.length) },
   };
 }
 

@@ -73,9 +73,11 @@ export function expand(prose: string): string {
   );
 }
 
-/** Contracts what people contract when they talk. */
+/** Contracts what people contract when they talk; "SHOULD NOT" in capitals is a term of requirements. */
 export function contract(prose: string): string {
-  return prose.replace(writtenOut, (match) => sameCase(shortOf.get(match.toLowerCase()) ?? match, match));
+  return prose.replace(writtenOut, (match) =>
+    /\p{Lu}{2}/u.test(match) ? match : sameCase(shortOf.get(match.toLowerCase()) ?? match, match),
+  );
 }
 
 function sameCase(text: string, model: string): string {

@@ -51,11 +51,21 @@ function repeated(subject: Subject): string[] {
     const key = saying(unit.text);
     if (shareOf(contentWords(unit.text), known) < fromInput) continue;
     const place = seen.get(key);
-    if (key.split(' ').length < fewest || countIn(subject.input.text, unit.text) > 1) continue;
+    if (/(?<![\p{L}\p{N}])US-\d/u.test(unit.text) && unit.kind === 'item') continue;
+    if (lengthOf(key) < fewest || countIn(subject.input.text, unit.text) > 1) continue;
     if (place !== undefined) messages.push(`"${shorten(unit.text)}" stands twice; keep one.`);
     seen.set(key, unit.section?.title ?? '');
   }
   return messages;
+}
+
+/** Content words; where words are pairs of characters, three of them count as one. */
+function lengthOf(key: string): number {
+  const words = key.split(' ');
+  const pairs = words.filter((word) =>
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}$/u.test(word),
+  );
+  return words.length - pairs.length + pairs.length / 3;
 }
 
 /** Two sentences that differ in a negation are the case and its contrary, not one sentence twice. */

@@ -16,7 +16,9 @@ export const formalTone: Rule = {
   check(subject) {
     if (subject.tone < 71 || subject.language !== 'en') return [];
     const sentences = proseSentences(subject);
-    const contracted = new Set(sentences.flatMap(({ text }) => text.match(contraction) ?? []));
+    const contracted = new Set(
+      sentences.flatMap(({ text }) => text.replace(/“[^”]*”/gu, '').match(contraction) ?? []),
+    );
     const addressed = sentences.filter(
       (sentence) => !sentence.step && (sentence.text.match(secondPerson)?.length ?? 0) > 0,
     );
