@@ -50,7 +50,7 @@ function clean(title: string): string {
   const line = short(
     title
       .replace(/[.!?。]+$/u, '')
-      .replaceAll(/[,;:()–]/gu, ' ')
+      .replaceAll(/[;()–]|[,:](?!\d)/gu, ' ')
       .replace(/\s+/gu, ' '),
     longest,
   );

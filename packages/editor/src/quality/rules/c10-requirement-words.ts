@@ -4,9 +4,9 @@ import type { Unit } from '../../document/units.ts';
 import type { Rule, Subject } from '../rule.ts';
 
 const capitals =
-  /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN|DEVE|DEVONO|DEVEM|DOVREBBE|DOVREBBERO|PUÒ|POSSONO|DEVERIA|DEVERIAM|PODE|PODEM|MOET|MOETEN|ZOU|ZOUDEN|MAG|MOGEN|MUSI|MUSZĄ|POWINIEN|POWINNA|POWINNO|POWINNY|MOŻE|MOGĄ)(?!\p{L})|[（(](?:必须|必須|应该|應該|可以|推奨|任意)[)）]/gu;
+  /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN|DEVE|DEVONO|DEVEM|DOVREBBE|DOVREBBERO|PUÒ|POSSONO|DEVERIA|DEVERIAM|PODE|PODEM|MOET|MOETEN|ZOU|ZOUDEN|MAG|MOGEN|MUSI|MUSZĄ|POWINIEN|POWINNA|POWINNO|POWINNY|MOŻE|MOGĄ)(?!\p{L})|必须|必須|应该|應該|可以|すべき|してもよい|なければならない/gu;
 const small =
-  /(?<!\p{L})(?:must|shall|should|may|muss|müssen|soll|sollen|doit|doivent|devrait|debe|deben|debería|deve|devono|devem|moet|moeten|musi|muszą)(?!\p{L})|必须|必須|应该|應該|すべき|なければならない/giu;
+  /(?<!\p{L})(?:must|shall|should|may|muss|müssen|soll|sollen|doit|doivent|devrait|debe|deben|debería|deve|devono|devem|moet|moeten|musi|muszą)(?!\p{L})/giu;
 
 /** C10: each requirement has one MUST, SHOULD or MAY, so that it is one requirement. */
 export const oneRequirementWord: Rule = {
