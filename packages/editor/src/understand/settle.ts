@@ -17,6 +17,7 @@ export function settled(statements: readonly Statement[], language: string, isRe
   const isPlan = statements.some(isDemand) || !statements.some(({ kind }) => tellsOfToday.has(kind));
   const isTerse = worded.every(({ text }) => text.split(/\s+/u).length <= tersest);
   return worded.map((statement) => {
+    if (belongsToToday(statement, worded)) return { ...statement, kind: 'problem', strength: null };
     if (statement.kind !== 'context' && statement.kind !== 'design') return statement;
     const becomes =
       statement.block.kind === 'listItem'
@@ -85,6 +86,37 @@ function isBehaviour(statement: Statement, all: readonly Statement[]): boolean {
   return (
     !/^(?:we|they)$/iu.test(clause.subject) ||
     !/^(?:have|use|run|see|know|think|need|want|get|keep|own)(?!\p{L})/iu.test(clause.action)
+  );
+}
+
+/** In a paragraph that opens with how things are today, what nothing demands tells on of that. */
+function belongsToToday(
+  { block, kind, topics, index, masked }: Statement,
+  all: readonly Statement[],
+): boolean {
+  if (block.kind !== 'paragraph' || !['requirement', 'context', 'design', 'failure'].includes(kind))
+    return false;
+  if (topics.has('must') || topics.has('should') || topics.has('prohibition') || topics.has('may'))
+    return false;
+  if (
+    /^(?:each|every|all|only|jede[rs]?|alle|nur|chaque|tous|toutes|seuls?|cada|todos|todas|sólo|solo|ogni|elke?|każd\p{L}*)(?!\p{L})/iu.test(
+      masked.text,
+    )
+  )
+    return false;
+  const opening = all.find((other) => other.block === block);
+  return (
+    opening !== undefined &&
+    opening.index < index &&
+    opening.kind === 'problem' &&
+    opening.topics.has('current') &&
+    hasCurrentFirst(opening)
+  );
+}
+
+function hasCurrentFirst({ masked }: Statement): boolean {
+  return /^(?:right now|currently|today|at the moment|at present|as of now|so far|heute|derzeit|aktuell|momentan|aujourd['’]hui|actuellement|hoy|actualmente|hoje|oggi|nu|teraz|obecnie)(?!\p{L})/iu.test(
+    masked.text,
   );
 }
 

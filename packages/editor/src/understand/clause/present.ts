@@ -105,7 +105,7 @@ function isPluralHead(subject: string): boolean {
 }
 
 function takesObject(next: string): boolean {
-  return /^(?:the|an?|all|every|each|no|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|how|what|\d|\uE010|["“`'])/iu.test(
+  return /^(?:(?:the|an?|all|every|each|no|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|how|what)(?!\p{L})|\d|\uE010|["“`'])/iu.test(
     next,
   );
 }

@@ -4,6 +4,7 @@ import { measuresIn } from '../measures.ts';
 import { assigns, describesToday, goesBack, putsOff, setsTarget, stateOfAffairs } from '../signs.ts';
 import type { Kind } from '../statement.ts';
 import { likeliest } from './likeliest.ts';
+import { SIGNAL_WORDS } from './signal-words.ts';
 import { type Standing, signalsOf } from './signals.ts';
 import { learnedWeights } from './weights.ts';
 
@@ -21,8 +22,15 @@ export const judge: Judge = (evidence, standing) => {
   const kind = learned === 'quality' && measuresIn(evidence.text).length === 0 ? 'requirement' : learned;
   const demands = kind === 'requirement' || kind === 'quality';
   if (demands && ruled.strength === null && tellsPast.test(evidence.prose)) return ruled;
+  if (!isWitnessed(kind, evidence)) return ruled;
   return { kind, strength: ruled.strength ?? (demands ? 'MUST' : null) };
 };
+
+/** Kinds that take a sentence out of what is to be built: none without a word that says so. */
+function isWitnessed(kind: Kind, { cues, prose }: Evidence): boolean {
+  if (kind !== 'nonGoal' && kind !== 'risk' && kind !== 'future' && kind !== 'alternative') return true;
+  return cues.has(kind) || SIGNAL_WORDS[kind]?.test(prose) === true;
+}
 
 /** What happened demands nothing, whatever it is like. */
 const tellsPast =
