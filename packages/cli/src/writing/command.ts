@@ -74,7 +74,9 @@ function addReader(command: Command): Command {
 
 function addDocument(command: Command): Command {
   return command
-    .addOption(choiceOption('--format <format>', 'the kind of document (technical-spec)', FORMATS))
+    .addOption(
+      choiceOption('--format <format>', 'the kind of document it is to be, or is (technical-spec)', FORMATS),
+    )
     .addOption(new Option('--tone <0-100>', 'from conversational to formal (50)').argParser(toneOf))
     .option('--id <id>', 'keep it in the history under this id, in place of what is there')
     .option('--web-search', 'ground it in what a search of the web finds');
@@ -104,5 +106,5 @@ Examples:
 
 const REFINE_EXAMPLES = `
 Examples:
-  faircopy refine rfc.md -m 'drop the rollout section' --diff
-  faircopy refine rfc.md -m 'more formal' --write`;
+  faircopy refine rfc.md --format rfc -m 'drop the rollout section' --diff
+  faircopy refine spec.md -m 'more formal' --write`;

@@ -7,7 +7,7 @@ import { createTextCaller } from '../sign-in/callers.ts';
 import { callerParts, type ServiceOptions } from '../sign-in/service-options.ts';
 import { askStage, patientCall } from './ask.ts';
 import { checkFinish, type FinishOptions, finish } from './finish.ts';
-import { judgeDocument } from './judge-document.ts';
+import { judgeFeedback } from './judge.ts';
 import { type PreferenceOptions, preferencesOf } from './preferences.ts';
 import { checkLength, readSource } from './source-text.ts';
 
@@ -47,7 +47,7 @@ export async function refine(
   const done = await finish({ source, response, changed: response.output !== source.text }, options, output);
   if (output.asJson) output.printJson(done);
   if (options.check) {
-    judgeDocument(response.metadata);
+    judgeFeedback(response.metadata);
     return;
   }
   if (isOutOfScope) output.warn('the feedback has nothing to do with the document, which stays as it was');

@@ -6,7 +6,7 @@ import { createTextCaller } from '../sign-in/callers.ts';
 import { callerParts, type ServiceOptions } from '../sign-in/service-options.ts';
 import { askStage, patientCall } from './ask.ts';
 import { checkFinish, type FinishOptions, finish } from './finish.ts';
-import { judgeDocument } from './judge-document.ts';
+import { judgeDocument } from './judge.ts';
 import { type PreferenceOptions, preferencesOf } from './preferences.ts';
 import { checkLength, readSource } from './source-text.ts';
 import { type WorkspaceOptions, workspaceFields } from './workspace.ts';
