@@ -1,40 +1,60 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProviderType } from '@faircopy/contract';
 import { onTestFinished } from 'vitest';
 import type { ServiceOverrides } from '../../src/service.ts';
-import { type RunningService, STAND_IN, startService } from '../harness/start-service.ts';
+import { type RunningService, STAND_IN, startServiceForFile } from '../harness/start-service.ts';
 import { startVendor, type VendorAnswer, type VendorServer } from '../harness/vendor-server.ts';
 
-/** A service whose one managed model, `house`, is at a vendor of the test. */
-export async function serviceAtVendor(
-  answers: readonly VendorAnswer[],
-  options: {
-    readonly provider?: ProviderType;
-    readonly environment?: Readonly<Record<string, string>>;
-    readonly overrides?: ServiceOverrides;
-  } = {},
-): Promise<RunningService & { readonly vendor: VendorServer }> {
-  const { provider = 'openai-compatible', environment = {}, overrides = {} } = options;
+export interface VendorService extends RunningService {
+  readonly vendor: VendorServer;
+}
+
+/** The models of the service, all at one vendor: `house`, and one for each other way to speak to vendors. */
+const MODELS = { house: 'openai-compatible', openai: 'openai', anthropic: 'anthropic', google: 'google' };
+
+/**
+ * A service whose models are at a vendor of the test; those who name none get `house`. Whoever starts it stops it.
+ *
+ * @param environment settings that differ from those of the harness
+ */
+export async function vendorServiceForFile(
+  environment: Readonly<Record<string, string>> = {},
+  overrides: ServiceOverrides = {},
+): Promise<VendorService> {
   const folder = await mkdtemp(join(tmpdir(), 'faircopy-streams-'));
-  const vendor = await startVendor(...answers);
-  onTestFinished(async () => {
-    await vendor[Symbol.asyncDispose]();
-    await rm(folder, { recursive: true });
-  });
+  const vendor = await startVendor();
   const file = join(folder, 'config.json');
-  const entry = {
-    id: 'house',
+  const models = Object.entries(MODELS).map(([id, provider]) => ({
+    id,
     provider,
     model: 'm',
     baseURL: `${vendor.address}/v1`,
     apiKeyEnv: 'MODEL_KEY',
-  };
-  await writeFile(file, JSON.stringify({ models: [entry] }));
-  const service = await startService(
+  }));
+  await writeFile(file, JSON.stringify({ models }));
+  const service = await startServiceForFile(
     { FAIRCOPY_CONFIG: file, MODEL_KEY: 'sk-of-the-operator', ...environment },
     { ...STAND_IN, ...overrides },
   );
-  return { ...service, vendor };
+  const stop = async () => {
+    await service.stop();
+    await vendor[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true });
+  };
+  return { ...service, stop, vendor };
+}
+
+/** As `vendorServiceForFile`, for one test, with what the vendor answers. */
+export async function serviceAtVendor(
+  answers: readonly VendorAnswer[],
+  options: {
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly overrides?: ServiceOverrides;
+  } = {},
+): Promise<VendorService> {
+  const service = await vendorServiceForFile(options.environment, options.overrides);
+  onTestFinished(service.stop);
+  service.vendor.answer(...answers);
+  return service;
 }

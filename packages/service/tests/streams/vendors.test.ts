@@ -1,27 +1,47 @@
 import type { ProviderType } from '@faircopy/contract';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { optimizeBody, refineBody, translateBody } from '../harness/bodies.ts';
 import { spokenAnswer } from '../harness/spoken-answer.ts';
 import { openStream, readStream, restOf } from '../harness/stream-client.ts';
-import { says, status, wire } from '../harness/vendor-server.ts';
-import { serviceAtVendor } from './vendor-service.ts';
+import { says, status, type VendorAnswer, wire } from '../harness/vendor-server.ts';
+import { serviceAtVendor, type VendorService, vendorServiceForFile } from './vendor-service.ts';
 
 const PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const satisfies ProviderType[];
 
+let shared: VendorService;
+beforeAll(async () => {
+  shared = await vendorServiceForFile({}, { streamTimes: { heartbeatMs: 50, stallMs: 30_000 } });
+});
+afterAll(() => shared.stop());
+/** What was kept and spent by one test is not the next one's. */
+beforeEach(async () => {
+  await shared.storage.db.deleteFrom('keptAnswers').execute();
+  await shared.storage.db.deleteFrom('translations').execute();
+  await shared.storage.db.deleteFrom('usage').execute();
+});
+
+/** The service of all tests, whose vendor answers so. */
+function answering(...answers: readonly VendorAnswer[]): VendorService {
+  shared.vendor.answer(...answers);
+  return shared;
+}
+
 test.each(PROVIDERS)('%s: what the vendor writes is streamed, and is the answer', async (provider) => {
-  const { address, key } = await serviceAtVendor([wire(provider, 'good')], { provider });
-  const { text, ends, result } = await readStream('/api/v1/optimize', { address, key, body: optimizeBody });
+  const managedModel = provider === 'openai-compatible' ? 'house' : provider;
+  const { address, key } = answering(wire(provider, 'good'));
+  const body = { ...optimizeBody, managedModel };
+  const { text, ends, result } = await readStream('/api/v1/optimize', { address, key, body });
   expect(ends).toEqual(['result']);
   expect(text).toBe('The service restarts every night, see `deploy.sh`.');
   expect(result).toMatchObject({
     output: text,
-    metadata: { provider, model: 'house', differsFromStream: false, guard: { status: 'clean' } },
+    metadata: { provider, model: managedModel, differsFromStream: false, guard: { status: 'clean' } },
   });
 });
 
 test('text is there while the vendor still writes', async () => {
   const spoken = spokenAnswer();
-  const { address, key, storage } = await serviceAtVendor([spoken.answer]);
+  const { address, key, storage } = answering(spoken.answer);
   const opening = openStream('/api/v1/translate', { address, key, body: translateBody });
   await spoken.say('# Invoices\n\nReturns open invoices, ');
   const stream = await opening;
@@ -57,7 +77,7 @@ test('what belongs to the chat is not streamed', async () => {
 test('an answer that lost something is not taken back in silence: the result holds another and says so', async () => {
   const lost = 'The service restarts every night, that much is certain.';
   const whole = 'The service restarts every night, see `deploy.sh`.';
-  const { address, key, storage } = await serviceAtVendor([says(lost), says(whole)]);
+  const { address, key, storage } = answering(says(lost), says(whole));
   const { text, ends, result } = await readStream('/api/v1/optimize', { address, key, body: optimizeBody });
   expect([text, ends]).toEqual([lost, ['result']]);
   expect(result).toMatchObject({
@@ -69,12 +89,10 @@ test('an answer that lost something is not taken back in silence: the result hol
 });
 
 test('feedback that has nothing to do with the document streams the document', async () => {
-  const { address, key, vendor, storage } = await serviceAtVendor([
-    (response) => {
-      const mark = /OUT-OF-SCOPE data-[0-9a-f]{12}/.exec(vendor.requests.at(-1)?.body ?? '')?.[0] ?? '';
-      says(mark)(response);
-    },
-  ]);
+  const { address, key, vendor, storage } = answering((response) => {
+    const mark = /OUT-OF-SCOPE data-[0-9a-f]{12}/.exec(vendor.requests.at(-1)?.body ?? '')?.[0] ?? '';
+    says(mark)(response);
+  });
   const { text, result } = await readStream('/api/v1/refine', { address, key, body: refineBody });
   expect([text, result?.output]).toEqual([refineBody.previousOutput, refineBody.previousOutput]);
   expect(result?.metadata).toMatchObject({ isOutOfScope: true, differsFromStream: false });
@@ -82,7 +100,7 @@ test('feedback that has nothing to do with the document streams the document', a
 });
 
 test('XML streams nothing that is no XML', async () => {
-  const { address, key } = await serviceAtVendor([says('# Invoices\n\nPaged by 50, see `GET /invoices`.\n')]);
+  const { address, key } = answering(says('# Invoices\n\nPaged by 50, see `GET /invoices`.\n'));
   const body = { ...translateBody, responseFormat: 'xml' };
   const { text, result } = await readStream('/api/v1/translate', { address, key, body });
   expect(text).toMatch(/^<document/);
@@ -114,7 +132,7 @@ test.each([
 });
 
 test('a vendor that fails before it says anything is an ordinary refusal', async () => {
-  const { address, key } = await serviceAtVendor([status(401, { error: { code: 'invalid_api_key' } })]);
+  const { address, key } = answering(status(401, { error: { code: 'invalid_api_key' } }));
   const refused = await readStream('/api/v1/optimize', { address, key, body: optimizeBody });
   expect([refused.status, refused.error?.error_code]).toEqual([500, 'ERR_UPSTREAM_FAILED']);
 });
@@ -132,8 +150,7 @@ test('a vendor that falls silent is an error event when its time is up', async (
 
 test('while a vendor thinks, comments keep the connection', async () => {
   const spoken = spokenAnswer();
-  const overrides = { streamTimes: { heartbeatMs: 20, stallMs: 30_000 } };
-  const { address, key } = await serviceAtVendor([spoken.answer], { overrides });
+  const { address, key } = answering(spoken.answer);
   const stream = await openStream('/api/v1/optimize', { address, key, body: optimizeBody });
   const first = stream.next();
   await expect.poll(() => stream.comments, { timeout: 20_000 }).toBeGreaterThan(2);

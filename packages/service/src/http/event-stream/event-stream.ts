@@ -22,7 +22,8 @@ export interface EventStreamTimes {
 
 export const EVENT_STREAM_TIMES: EventStreamTimes = { heartbeatMs: 5_000, stallMs: 30_000 };
 
-/** Time to read the last event when the service stops. */
+/** Milliseconds for the last event to come about when the service stops, and to be read. */
+const CLOSING_MS = 10_000;
 const FAREWELL_MS = 1_000;
 
 const HEADERS = {
@@ -45,6 +46,7 @@ export function createEventStream(
   let room: PromiseWithResolvers<void> | undefined;
   let stalled: NodeJS.Timeout | undefined;
 
+  const destroyAfter = (milliseconds: number) => void setTimeout(() => raw.destroy(), milliseconds).unref();
   const makeRoom = () => {
     clearTimeout(stalled);
     room?.resolve();
@@ -52,7 +54,8 @@ export function createEventStream(
   };
   const onClosing = () => {
     gone.abort(new Unwanted('The service stops and cannot wait for the rest of the answer.'));
-    setTimeout(() => raw.destroy(), FAREWELL_MS).unref();
+    makeRoom();
+    destroyAfter(CLOSING_MS);
   };
   const onClose = () => {
     clearInterval(heartbeat);
@@ -70,7 +73,8 @@ export function createEventStream(
       raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
     }
     heartbeat.refresh();
-    if (raw.write(text)) return;
+    // A stop waits for nobody who does not read.
+    if (raw.write(text) || closing.aborted) return;
     if (room === undefined) {
       room = Promise.withResolvers();
       stalled = setTimeout(() => raw.destroy(), stallMs);
@@ -97,6 +101,7 @@ export function createEventStream(
     end: () => {
       clearInterval(heartbeat);
       if (isOpen) raw.end();
+      if (closing.aborted) destroyAfter(FAREWELL_MS);
     },
   };
 }
