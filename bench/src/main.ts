@@ -2,6 +2,8 @@ import { access } from './access.ts';
 import { corrections } from './corrections.ts';
 import { health } from './health.ts';
 import { passed, type Row } from './row.ts';
+import { scale } from './scale.ts';
+import { start } from './start.ts';
 import { streams } from './streams/streams.ts';
 import { table } from './table.ts';
 import { readTexts, type Text } from './texts.ts';
@@ -17,6 +19,8 @@ const BENCHES: Readonly<Record<string, (texts: readonly Text[]) => Promise<Row[]
   health,
   access,
   streams,
+  start,
+  scale,
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);

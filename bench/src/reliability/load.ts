@@ -12,16 +12,29 @@ const PATIENCE_MS = 90_000;
 /** After an answer that is none, a client waits a moment, as a real one would. */
 const PAUSE_MS = 50;
 
+interface LoadOptions {
+  readonly clients?: number;
+  /** Begins the ids of this load. */
+  readonly name?: string;
+  /** Ends every input. */
+  readonly suffix?: string;
+  /** Asks for answers as streams, which count when their result has come. */
+  readonly streams?: boolean;
+}
+
 /** Clients that translate one text after the other, each with an id of its own, and remember what they were promised. */
 export class Load {
   readonly outcomes: Outcome[] = [];
   /** Input by id, of every translate that was answered with 200. */
   readonly acknowledged = new Map<string, string>();
   readonly bodies: string[] = [];
+  /** Streams that ended before their result or error. */
+  cuts = 0;
   readonly #key: string;
   readonly #addressOf: (turn: number) => string;
   readonly #name: string;
   readonly #suffix: string;
+  readonly #streams: boolean;
   #running = true;
   #turn = 0;
   readonly #clients: Promise<void>[];
@@ -30,12 +43,13 @@ export class Load {
   constructor(
     key: string,
     addressOf: (turn: number) => string,
-    { clients = 8, name = 'load', suffix = '' }: { clients?: number; name?: string; suffix?: string } = {},
+    { clients = 8, name = 'load', suffix = '', streams = false }: LoadOptions = {},
   ) {
     this.#key = key;
     this.#addressOf = addressOf;
     this.#name = name;
     this.#suffix = suffix;
+    this.#streams = streams;
     this.#clients = Array.from({ length: clients }, () => this.#client());
   }
 
@@ -85,7 +99,11 @@ export class Load {
     try {
       const response = await fetch(`${this.#addressOf(turn)}/api/v1/translate`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-api-key': this.#key },
+        headers: {
+          'content-type': 'application/json',
+          'x-api-key': this.#key,
+          accept: this.#streams ? 'text/event-stream' : 'application/json',
+        },
         body: JSON.stringify({
           input,
           translationId: id,
@@ -98,9 +116,13 @@ export class Load {
       });
       const body = await response.text();
       this.bodies.push(body);
-      if (response.status === 200) this.acknowledged.set(id, input);
+      // A stream has its status before it has its end.
+      const isCut = this.#streams && response.status === 200 && !/^event: (result|error)$/m.test(body);
+      const isGood = response.status === 200 && (!this.#streams || /^event: result$/m.test(body));
+      if (isCut) this.cuts += 1;
+      if (isGood) this.acknowledged.set(id, input);
       const retryAfter = response.headers.get('retry-after');
-      return { status: response.status, retryAfter, milliseconds: performance.now() - startedAt };
+      return { status: isCut ? 0 : response.status, retryAfter, milliseconds: performance.now() - startedAt };
     } catch {
       return { status: 0, retryAfter: null, milliseconds: performance.now() - startedAt };
     }

@@ -31,9 +31,10 @@ export class ServiceUnderTest implements AsyncDisposable {
   static async start(
     environment: Readonly<Record<string, string>>,
     options: readonly string[] = [],
+    entry: string = ENTRY,
   ): Promise<ServiceUnderTest> {
     const startedAt = performance.now();
-    const child = spawn(process.execPath, [...options, ENTRY], {
+    const child = spawn(process.execPath, [...options, entry], {
       env: {
         PATH: process.env['PATH'],
         FAIRCOPY_PORT: '0',

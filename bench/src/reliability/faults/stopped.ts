@@ -12,19 +12,23 @@ export const stopped: Fault = async () => {
   await using trial = new Trial(place);
   const service = await trial.start();
   const load = new Load(trial.key, () => service.address);
-  trial.loads.push(load);
-  await load.until(8);
+  const streams = new Load(trial.key, () => service.address, { name: 'stream', streams: true });
+  trial.loads.push(load, streams);
+  await Promise.all([load.until(8), streams.until(8)]);
   await pause(200);
-  const before = load.acknowledged.size;
+  const before = load.acknowledged.size + streams.acknowledged.size;
   await service.end('SIGTERM');
-  await load.stop();
-  const finished = load.acknowledged.size - before;
+  await Promise.all([load.stop(), streams.stop()]);
+  const finished = load.acknowledged.size + streams.acknowledged.size - before;
   return {
-    fault: 'SIGTERM in the middle of answers',
-    counted: statuses(load),
+    fault: 'SIGTERM in the middle of answers and streams',
+    counted: statuses(load, streams),
     unmet: unmet({
       'what was under way was finished': finished >= 8,
-      'nothing was cut off': load.outcomes.every(({ status }) => [0, 200, 503].includes(status)),
+      'no stream was cut': streams.cuts === 0,
+      'new ones were refused, or not taken': [...load.outcomes, ...streams.outcomes].every(({ status }) =>
+        [0, 200, 503].includes(status),
+      ),
     }),
     findings: await trial.findings(),
     upAgainMs: null,

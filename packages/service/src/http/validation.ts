@@ -14,7 +14,22 @@ const options = { allErrors: true, strict: false, verbose: true, useDefaults: tr
 export function validatorCompiler(): FastifySchemaCompiler<TSchema> {
   const exact = formats.default(new Ajv(options));
   const reading = formats.default(new Ajv({ ...options, coerceTypes: true }));
-  return ({ schema, httpPart }) => (httpPart === 'body' ? exact : reading).compile(schema);
+  return ({ schema, httpPart }) => lazily(() => (httpPart === 'body' ? exact : reading).compile(schema));
+}
+
+/**
+ * Compiles a schema when something is first held against it. All of them together take a good part of a start, and most are
+ * not needed for the first answer.
+ */
+function lazily(compile: () => ValidateFunction): ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  const validate = (data: unknown): boolean => {
+    compiled ??= compile();
+    const isValid = compiled(data) === true;
+    (validate as ValidateFunction).errors = compiled.errors ?? null;
+    return isValid;
+  };
+  return validate as ValidateFunction;
 }
 
 /** Compiles the schemas of answers, to check what a route declares. Used outside production, see `check-answers.ts`. */
