@@ -45,16 +45,18 @@ test('a translate is one trace: the request of its caller, the call of the model
   });
   expect(status).toBe(200);
   await service.stop();
-  const ofTrace = collector.spans.filter((span) => span.traceId === traceId);
-  const request = ofTrace.find(({ name }) => name === 'POST /api/v1/translate');
+  const ofTrace = () => collector.spans.filter((span) => span.traceId === traceId);
+  const named = (name: string) => ofTrace().find((span) => span.name === name);
+  await expect.poll(() => named('POST /api/v1/translate'), { timeout: 15_000 }).toBeDefined();
+  const request = named('POST /api/v1/translate');
   expect(request?.parentSpanId).toBe('00f067aa0ba902b7');
   expect(attribute(request, 'http.response.status_code')).toBe(200);
-  const call = ofTrace.find(({ name }) => name === 'chat faircopy-embedded');
+  const call = named('chat faircopy-embedded');
   expect(call?.parentSpanId).toBe(request?.spanId);
   expect(attribute(call, 'gen_ai.operation.name')).toBe('chat');
   expect(attribute(call, 'gen_ai.provider.name')).toBe('faircopy');
   expect(attribute(call, 'gen_ai.usage.output_tokens')).toBe(5);
-  const insert = ofTrace.find(({ name }) => name === 'INSERT');
+  const insert = named('INSERT');
   expect(insert?.parentSpanId).toBe(request?.spanId);
   const sent = collector.bodies.join('');
   for (const secret of [service.key, translateBody.input, 'open invoices'])
