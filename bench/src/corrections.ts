@@ -5,11 +5,11 @@ import { type StageCost, stageCost } from './stage-cost.ts';
 import type { Text } from './texts.ts';
 
 /**
- * What optimize with corrections only costs against a bare harper.js lint of the same text: at most half as
- * much again. Over HTTP only the first sight is judged, as an answer may be kept.
+ * What optimize with corrections only costs against a bare harper.js lint of the same text: at most a quarter
+ * more. Over HTTP only the first sight is judged, as an answer may be kept.
  */
 export async function corrections(texts: readonly Text[]): Promise<Row[]> {
-  const common = { bench: 'corrections', bound: 1.5 };
+  const common = { bench: 'corrections', bound: 1.25 };
   const editor: StageCost = {
     ...common,
     through: 'editor',

@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { corrections } from './corrections.ts';
 import { health } from './health.ts';
+import { repeat } from './repeat.ts';
 import { passed, type Row } from './row.ts';
 import { scale } from './scale.ts';
 import { start } from './start.ts';
@@ -15,6 +16,7 @@ import { translation } from './translation.ts';
  */
 const BENCHES: Readonly<Record<string, (texts: readonly Text[]) => Promise<Row[]>>> = {
   corrections,
+  repeat,
   translation,
   health,
   access,

@@ -2,7 +2,8 @@ import type { Source } from '../read/source.ts';
 import type { Edit } from './edit.ts';
 import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES } from './grammar/rules.ts';
 import { harperEdits } from './harper/harper-edits.ts';
-import { type EnglishDialect, lintEnglish } from './harper/linter.ts';
+import { lintParagraphs } from './harper/lint-paragraphs.ts';
+import type { EnglishDialect } from './harper/linter.ts';
 import { openingCapitals } from './opening-capitals.ts';
 import { project } from './projection.ts';
 import { runProseRules } from './run-prose-rules.ts';
@@ -32,7 +33,7 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const certain = spellWords(projection, (word) => spell(word, own, STRICT, true));
   const words = prose.match(/\p{L}+/gu) ?? [];
   const rules = runProseRules(projection, ENGLISH_RULES);
-  const findings = await lintEnglish(prose, dialectOf(words));
+  const findings = await lintParagraphs(prose, dialectOf(words));
   const likely = spellWords(projection, (word) => spell(word, own, STRICT, false));
   const sure = [...rules, ...certain, ...likely, ...harperEdits(projection, findings, false)];
   const capitals = openingCapitals(source);

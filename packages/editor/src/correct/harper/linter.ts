@@ -13,31 +13,21 @@ export interface Finding {
 
 export type EnglishDialect = 'american' | 'british';
 
-let linter: Promise<Linter> | undefined;
-let dialect: EnglishDialect = 'american';
-
-/** Findings of one pass at a time: the dialect is a setting of the one linter. */
-let queue: Promise<unknown> = Promise.resolve();
+/** A linter a dialect: changing that of one would throw away what it has compiled and seen. */
+const linters = new Map<EnglishDialect, Promise<Linter>>();
 
 /**
  * Lints plain English prose. The WebAssembly module (16 MB, about a second and 200 MB of memory) is loaded
- * at the first call. The slim one lints the same; the full one would load the slim one beside itself.
+ * at the first call, a second dialect adds little to it. The slim one lints the same; the full one would load the slim one
+ * beside itself.
  */
-export function lintEnglish(prose: string, wanted: EnglishDialect): Promise<Finding[]> {
-  const result = queue.then(() => lint(prose, wanted));
-  queue = result.catch(() => undefined);
-  return result;
-}
-
-async function lint(prose: string, wanted: EnglishDialect): Promise<Finding[]> {
-  linter ??= load();
-  const ready = await linter;
-  if (wanted !== dialect) {
-    const { Dialect } = await import('harper.js');
-    await ready.setDialect(wanted === 'british' ? Dialect.British : Dialect.American);
-    await configure(ready);
-    dialect = wanted;
+export async function lintEnglish(prose: string, dialect: EnglishDialect): Promise<Finding[]> {
+  let linter = linters.get(dialect);
+  if (linter === undefined) {
+    linter = load(dialect);
+    linters.set(dialect, linter);
   }
+  const ready = await linter;
   const byRule = await ready.organizedLints(prose, { language: 'plaintext', dedup: true });
   const findings: Finding[] = [];
   for (const [rule, lints] of Object.entries(byRule)) {
@@ -63,12 +53,15 @@ async function lint(prose: string, wanted: EnglishDialect): Promise<Finding[]> {
   return findings.sort((a, b) => a.from - b.from);
 }
 
-async function load(): Promise<Linter> {
+async function load(dialect: EnglishDialect): Promise<Linter> {
   const [{ LocalLinter, Dialect }, { slimBinary }] = await Promise.all([
     import('harper.js'),
     import('harper.js/slimBinary'),
   ]);
-  const loaded = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
+  const loaded = new LocalLinter({
+    binary: slimBinary,
+    dialect: dialect === 'british' ? Dialect.British : Dialect.American,
+  });
   await loaded.setup();
   await configure(loaded);
   return loaded;

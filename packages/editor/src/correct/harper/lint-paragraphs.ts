@@ -1,0 +1,56 @@
+import { RecentParagraphs } from '../recent-paragraphs.ts';
+import { type EnglishDialect, type Finding, lintEnglish } from './linter.ts';
+
+/** Findings of paragraphs seen lately, in their own offsets, by dialect. */
+const seen: Readonly<Record<EnglishDialect, RecentParagraphs<readonly Finding[]>>> = {
+  american: new RecentParagraphs(),
+  british: new RecentParagraphs(),
+};
+
+/** What stands between paragraphs of a projection. */
+const BREAK = '\n\n';
+
+/**
+ * Lints prose by paragraph. Those seen before, in whatever text, are not linted again, so that a second pass over a text that
+ * has changed a little costs little. The others are linted together.
+ */
+export async function lintParagraphs(prose: string, dialect: EnglishDialect): Promise<Finding[]> {
+  const known = seen[dialect];
+  const paragraphs = prose.split(BREAK);
+  const fresh = [...new Set(paragraphs.filter((paragraph) => known.get(paragraph) === undefined))];
+  const found = split(await lintFresh(fresh, dialect), fresh);
+  for (const [at, paragraph] of fresh.entries()) known.set(paragraph, found[at] ?? []);
+  const findings: Finding[] = [];
+  let from = 0;
+  for (const paragraph of paragraphs) {
+    // what was just linted may have been pushed out again by the rest of a long text
+    const own = known.get(paragraph) ?? found[fresh.indexOf(paragraph)] ?? [];
+    for (const finding of own) findings.push(shifted(finding, from));
+    from += paragraph.length + BREAK.length;
+  }
+  return findings;
+}
+
+async function lintFresh(fresh: readonly string[], dialect: EnglishDialect): Promise<Finding[]> {
+  return fresh.every((paragraph) => paragraph.trim() === '') ? [] : lintEnglish(fresh.join(BREAK), dialect);
+}
+
+/** The findings of each paragraph, in its own offsets. */
+function split(findings: readonly Finding[], paragraphs: readonly string[]): Finding[][] {
+  let at = 0;
+  let from = 0;
+  return paragraphs.map((paragraph) => {
+    const own: Finding[] = [];
+    const end = from + paragraph.length;
+    for (let next = findings[at]; next !== undefined && next.from < end + BREAK.length; next = findings[at]) {
+      if (next.to <= end) own.push(shifted(next, -from));
+      at += 1;
+    }
+    from = end + BREAK.length;
+    return own;
+  });
+}
+
+function shifted(finding: Finding, by: number): Finding {
+  return { ...finding, from: finding.from + by, to: finding.to + by };
+}
