@@ -4,7 +4,7 @@ export interface Share {
   /** First index, and the one after the last. */
   readonly from: number;
   readonly to: number;
-  /** Milliseconds that no input may take. */
+  /** Milliseconds of a processor that no input may take. */
   readonly slowMs: number;
 }
 

@@ -11,6 +11,7 @@ const SOURCES = {
   'jfleg/dev': 'the folder "dev" of github.com/keisks/jfleg',
   'codespell/dictionary.txt': 'codespell_lib/data/dictionary.txt of github.com/codespell-project/codespell',
   'typos/words.csv': 'crates/typos-dict/assets/words.csv of github.com/crate-ci/typos',
+  lingua: 'the folder "cmd/language-testdata" of github.com/pemistahl/lingua-go, named lingua',
   docs: 'well-edited documentation as Markdown, a folder a language ("en", "de" …) and in it a folder a project',
   repositories: 'clones of projects with their histories, such as github.com/fastify/fastify, a folder each',
 } as const;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { detection } from './detection.ts';
 import { docs } from './docs.ts';
 import { jfleg } from './jfleg.ts';
 import { languages } from './languages.ts';
@@ -21,6 +22,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   docs,
   languages,
   ranking,
+  detection,
 };
 
 const { values, positionals } = parseArgs({

@@ -44,3 +44,36 @@ describe('detectLanguage', () => {
     expect(confidence).toBeLessThanOrEqual(1);
   });
 });
+
+describe('detectLanguage of what others find hard', () => {
+  it.each([
+    ['da', 'Brugeren skal have en besked, når filen ikke kan læses.'],
+    ['no', 'Brukeren skal få en melding når filen ikke kan leses.'],
+    ['cs', 'Uživatel dostane zprávu, když soubor nejde přečíst.'],
+    ['sk', 'Používateľ dostane správu, keď sa súbor nedá prečítať.'],
+    ['uk', 'Користувач отримує повідомлення, якщо файл не читається.'],
+    ['bg', 'Потребителят получава съобщение, ако файлът не се чете.'],
+    ['fa', 'کاربر پیامی دریافت می‌کند اگر فایل خوانده نشود.'],
+    ['cs', 'vzhůru'],
+    ['pl', 'źródło'],
+    ['zh', '水'],
+    ['ja', 'ね'],
+  ])('finds %s in %s', (language, text) => {
+    expect(detectLanguage(text).language).toBe(language);
+  });
+
+  it('reads a long text at its beginning, middle and end, past blocks of code', () => {
+    const code = `\`\`\`ts\n${'export const theNextThing = await findTheOtherThing();\n'.repeat(120)}\`\`\``;
+    const german = 'Der Dienst startet nicht, wenn die Datenbank fehlt oder das Netz langsam ist. '.repeat(
+      40,
+    );
+    expect(detectLanguage(`${code}\n\n${german}\n\n${code}`).language).toBe('de');
+    expect(detectLanguage(`${code}\n\nDer Dienst startet nicht.`).language).toBe('de');
+  });
+
+  it('finds prose between code that no fence marks', () => {
+    const code = 'const value = listOpenInvoices(customerId).filter((one) => one.isOpen);\n'.repeat(60);
+    const text = `${code}\nDer Dienst startet nicht, wenn die Datenbank fehlt.\n\n${code}`;
+    expect(['de', 'en']).toContain(detectLanguage(text).language);
+  });
+});

@@ -1,6 +1,8 @@
 import { FUNCTION_WORDS } from './language/function-words.ts';
+import { weighLetters } from './language/letters.ts';
 import { ngramScores } from './language/ngrams.ts';
 import { readScripts } from './language/scripts.ts';
+import { windowsOf } from './language/windows.ts';
 import { protect } from './protect.ts';
 import type { Protected } from './source.ts';
 
@@ -22,19 +24,27 @@ const UNDETERMINED: DetectedLanguage = { language: 'und', confidence: 0, reliabl
 /** How much a text made only of one language's function words adds to that language's n-gram score. */
 const FUNCTION_WORD_WEIGHT = 0.6;
 
+/** A replacement character that was itself read in the wrong encoding. */
+const MISREAD = /ï¿½|ďż˝/gu;
+
 /** Confidence from which an answer counts as reliable. */
 const RELIABLE_FROM = 0.6;
 
 /** Detects the language of the prose in `text`; code, addresses and identifiers are not counted. */
 export function detectLanguage(text: string): DetectedLanguage {
-  return languageOf(text, protect(text));
+  const windows = windowsOf(text);
+  const detected = languageOf(windows, protect(windows));
+  // The windows of a long text may all have met code.
+  return detected.language === 'und' && windows !== text ? languageOf(text, protect(text)) : detected;
 }
 
 /** `detectLanguage` for a text whose protected spans are already known. */
 export function languageOf(text: string, spans: readonly Protected[]): DetectedLanguage {
   const prose = proseOf(text, spans);
-  if ((prose.match(/\p{L}/gu)?.length ?? 0) < 2) return UNDETERMINED;
+  const letters = prose.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return UNDETERMINED;
   const read = readScripts(prose);
+  if (letters < 2 && !('language' in read)) return UNDETERMINED;
   if ('language' in read) {
     return {
       language: read.language,
@@ -54,6 +64,7 @@ function rank(letters: string): DetectedLanguage {
     const share = words.filter((word) => known.has(word)).length / words.length;
     if (share > 0) scores.set(language, (scores.get(language) ?? 0) + share * FUNCTION_WORD_WEIGHT);
   }
+  weighLetters(scores, letters);
   const ranked = [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1]);
   const best = ranked[0];
   if (best === undefined) return UNDETERMINED;
@@ -83,6 +94,7 @@ function proseOf(text: string, spans: readonly Protected[]): string {
     from = span.end;
   }
   return (prose + text.slice(from))
+    .replace(MISREAD, ' ')
     .replace(/[^\p{L}\p{M}'’.,!?¿¡\s]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -11,6 +11,9 @@ const LANGUAGES =
 /** The detector reads about 350 bytes; longer texts are sampled at their beginning, middle and end. */
 const WINDOW = 340;
 
+/** Scores begin at about this. */
+const LEAST_SCORE = 0.05;
+
 let detector: typeof eld | undefined;
 
 /** The detector's database takes a quarter of a second and 150 MB, so it is loaded at the first use. */
@@ -29,7 +32,11 @@ export function ngramScores(letters: string): Map<string, number> {
   const scores = new Map<string, number>();
   const samples = sample(letters);
   for (const part of samples) {
-    for (const [language, score] of Object.entries(detector.detect(part).getScores())) {
+    const result = detector.detect(part);
+    const found = Object.entries(result.getScores());
+    // For many a single word the detector names a language and gives it no score.
+    if (found.length === 0 && result.language !== '') found.push([result.language, LEAST_SCORE]);
+    for (const [language, score] of found) {
       scores.set(language, (scores.get(language) ?? 0) + score / samples.length);
     }
   }
