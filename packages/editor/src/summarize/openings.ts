@@ -12,3 +12,7 @@ const WORDS = [
 
 /** A chatty opening, possibly two of them. */
 export const OPENINGS = new RegExp(`^(?:(?:${WORDS.join('|')}),[ \\t]{1,3}){1,3}`, 'iu');
+
+/** Sentences of greeting, thanks and farewell, in the ten languages. */
+export const COURTESY =
+  /^(?:(?:hi|hello|hey|bye|goodbye|cheers|thanks|thank you|see you|have a (?:good|nice)|hallo|tschüss|danke|vielen dank|bis (?:bald|dann|morgen)|viele grüße|bonjour|salut|merci|au revoir|à bientôt|hola|adiós|gracias|hasta (?:luego|pronto)|olá|obrigad[oa]|tchau|até (?:logo|breve)|ciao|grazie|arrivederci|a presto|hoi|dag|bedankt|tot (?:ziens|straks)|cześć|dzięki|dziękuję|do (?:widzenia|zobaczenia))(?!\p{L})|こんにちは|ありがとう|お疲れ|よろしく|您好|你好|谢谢|再见)/iu;

@@ -3,6 +3,7 @@ import type { Source } from '../read/source.ts';
 import { readStatements } from '../understand/read-statements.ts';
 import type { Kind, Statement, Strength } from '../understand/statement.ts';
 import { cueCount } from './cues.ts';
+import { COURTESY } from './openings.ts';
 import type { Piece } from './piece.ts';
 
 /** What a piece is worth to a summary, 0 to about 3, with the words and facts that others may repeat. */
@@ -75,7 +76,10 @@ export function weigh(pieces: readonly Piece[], source: Source): Weighed[] {
     said.add(piece.text);
     return {
       piece,
-      worth: isRepeated ? 0 : (BLOCKS[piece.block.kind] ?? Math.max(0.02, prose)),
+      worth:
+        isRepeated || (facts.size === 0 && COURTESY.test(piece.text))
+          ? 0
+          : (BLOCKS[piece.block.kind] ?? Math.max(0.02, prose)),
       words: new Set(words),
       facts,
     };

@@ -51,20 +51,21 @@ export function frontMatter(node: RootContent | Root['children'][number]): XmlEl
   return phrase('front-matter', { syntax: type }, ['value' in node ? node.value : '']);
 }
 
-const requirementFamilies = ['FR', 'NFR', 'BR'];
+/** What an item is whose key is of that family. */
+const ITEM_NAMES: Readonly<Record<string, string>> = {
+  FR: 'requirement',
+  NFR: 'requirement',
+  BR: 'requirement',
+  Q: 'question',
+  A: 'assumption',
+  R: 'risk',
+};
 
 /** A list item; one that begins with a key is named by what the key stands for. */
 function item(node: ListItem): XmlElement {
   const [first] = node.children;
   const key = first?.type === 'paragraph' ? leadingKey(plainText(first)) : null;
-  const name =
-    key === null
-      ? 'item'
-      : requirementFamilies.includes(key.family)
-        ? 'requirement'
-        : key.family === 'Q'
-          ? 'question'
-          : 'item';
+  const name = (key === null ? undefined : ITEM_NAMES[key.family]) ?? 'item';
   return structure(
     name,
     { key: key?.text, checked: node.checked, loose: node.spread === true },

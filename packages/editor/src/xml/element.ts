@@ -48,11 +48,14 @@ export function write(node: XmlNode, depth = 0): string {
   return `<${open}>\n${lines.join('')}${indent}</${node.name}>`;
 }
 
+const PARTS: ReadonlySet<string> = new Set([
+  ...['item', 'requirement', 'question', 'assumption', 'risk'],
+  ...['row', 'cell', 'paragraph', 'heading', 'code'],
+]);
+
 /** Items and rows have no other place than their list and table; a paragraph holds no other blocks. */
 function isPart(node: XmlElement): boolean {
-  return ['item', 'requirement', 'question', 'row', 'cell', 'paragraph', 'heading', 'code'].includes(
-    node.name,
-  );
+  return PARTS.has(node.name);
 }
 
 function textOf(node: XmlNode): string {

@@ -39,6 +39,13 @@ const constructs: [markdown: string, contains: string][] = [
   ['- [x] done\n- [ ] open', '<item checked="true" loose="false">'],
   ['-', '<item loose="false"/>'],
   ['- **FR-1**: It MUST work.\n- NFR-2 fast', '<requirement key="FR-1" loose="false">'],
+  ['- **A-1:** it is so\n- R-2: it breaks', '<assumption key="A-1" loose="false">'],
+  ['- R-2: it breaks', '<risk key="R-2" loose="false">'],
+  [
+    '## Field tables\n\n### `order`\n\n| Name |\n| --- |\n| id |',
+    '<entity id="order" level="3" name="order">',
+  ],
+  ['## Veldtabellen\n\n### klant', '<entity id="klant" level="3" name="klant">'],
   ['1. Q-1: Why?', '<question key="Q-1" loose="false">'],
   ['## T-3: Do it\n\nNow', '<ticket id="t-3-do-it" level="2" key="T-3">'],
   ['## `GET /users/{id}`\n\nText', '<endpoint id="get-usersid" level="2" method="GET" path="/users/{id}">'],
@@ -156,7 +163,9 @@ function treeText(markdown: string): string {
 }
 
 const structural = new Set(
-  'document section ticket endpoint list item requirement question table row quote footnote'.split(' '),
+  'document section ticket endpoint entity list item requirement question assumption risk table row quote footnote'.split(
+    ' ',
+  ),
 );
 
 /** The text of an XML document: white space between structural elements left out, characters put back. */
