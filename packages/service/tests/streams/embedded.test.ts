@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { optimizeBody, refineBody, translateBody } from '../harness/bodies.ts';
-import { type RunningService, startServiceForFile } from '../harness/start-service.ts';
+import { type RunningService, STAND_IN, startServiceForFile } from '../harness/start-service.ts';
 import { openStream, readStream, restOf } from '../harness/stream-client.ts';
 
 const STAGES = [
@@ -45,7 +45,12 @@ describe.each(['A', 'B'])('streams of the embedded model, revision %s', (revisio
 describe('a stream', () => {
   let service: RunningService;
   beforeAll(async () => {
-    service = await startServiceForFile({ FAIRCOPY_LIMIT_KEY_PER_MINUTE: '100' });
+    // No sign of life opens a stream that a test expects to be refused, however slow the machine is.
+    const streamTimes = { heartbeatMs: 600_000, stallMs: 30_000 };
+    service = await startServiceForFile(
+      { FAIRCOPY_LIMIT_KEY_PER_MINUTE: '100' },
+      { ...STAND_IN, streamTimes },
+    );
   });
   afterAll(() => service.stop());
 
