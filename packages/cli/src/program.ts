@@ -6,6 +6,7 @@ import { addCompletionCommand } from './completion/command.ts';
 import { addContextCommand } from './context/command.ts';
 import { addKeysCommand } from './keys/command.ts';
 import { addProjectCommands } from './project/command.ts';
+import { addSecretsCommand } from './secrets/command.ts';
 import { addSignInCommands } from './sign-in/command.ts';
 import { addStoreCommands } from './store/command.ts';
 import { addUsersCommand } from './users/command.ts';
@@ -54,6 +55,7 @@ function addHostCommands(program: Command, context: CommandContext): void {
     });
   addKeysCommand(program, context);
   addAccountsCommand(program, context);
+  addSecretsCommand(program, context);
   addStoreCommands(program, context);
   addUsersCommand(program, context);
 }

@@ -8,6 +8,7 @@ export { exportUser } from './access/personal-data/export-user.ts';
 export { Fault } from './errors.ts';
 export { addMilliseconds, fromIso, now, toIso } from './storage/instant.ts';
 export { openStorage } from './storage/open.ts';
+export { type Rotation, rotateSecret } from './storage/rotate-secret.ts';
 export { backUp } from './storage/safekeeping/back-up.ts';
 export { type BackupRecord, readBackup } from './storage/safekeeping/backup-record.ts';
 export { moveStore } from './storage/safekeeping/move.ts';
