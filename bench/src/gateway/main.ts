@@ -1,0 +1,116 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { RunningService } from '../service/running-service.ts';
+import { median } from '../statistics.ts';
+import { requestsPerSecond, type Target } from './requests-per-second.ts';
+
+/**
+ * `npm run bench:gateway`: requests a second of translate through a managed model, with authentication, limits, quota, the
+ * preservation guard and durable history, against those of Portkey's gateway, which passes requests on. Both have the same
+ * upstream, which answers at once, and are asked in turn. Portkey's is installed into a temporary folder. Exits 1 under the bound.
+ */
+const ROUNDS = 3;
+const SECONDS = 5;
+const BOUND = 1.5;
+const INPUT = 'The servise restart every night, see `deploy.sh`.';
+/** High enough never to refuse, so that every request is counted. */
+const LIMITS = {
+  FAIRCOPY_LIMIT_KEY_PER_MINUTE: '1000000',
+  FAIRCOPY_LIMIT_IP_PER_15_MINUTES: '1000000',
+};
+
+await using opened = new AsyncDisposableStack();
+const folder = await mkdtemp(join(tmpdir(), 'faircopy-gateway-'));
+opened.defer(() => rm(folder, { recursive: true, force: true }));
+
+const upstream = started(process.execPath, [join(import.meta.dirname, 'upstream.ts')]);
+const [printed] = (await once(upstream.stdout ?? upstream, 'data')) as [Buffer];
+const address = `http://127.0.0.1:${String(printed).trim()}/v1`;
+
+const targets = { faircopy: await faircopy(), portkey: await portkey() };
+const rates = { faircopy: [] as number[], portkey: [] as number[] };
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const name of ['faircopy', 'portkey'] as const) {
+    const rate = await requestsPerSecond(targets[name], SECONDS);
+    rates[name].push(rate);
+    console.log(`round ${round + 1}  ${name.padEnd(8)}  ${rate.toFixed(0)} requests a second`);
+  }
+}
+const ratio = median(rates.faircopy) / median(rates.portkey);
+console.log(`ratio ${ratio.toFixed(2)}, bound >= ${BOUND}: ${ratio >= BOUND ? 'pass' : 'FAIL'}`);
+process.exitCode = ratio >= BOUND ? 0 : 1;
+
+async function faircopy(): Promise<Target> {
+  const file = join(folder, 'models.json');
+  const model = { id: 'upstream', provider: 'openai-compatible', model: 'm', baseURL: address };
+  await writeFile(file, JSON.stringify({ models: [model] }));
+  const service = opened.use(await RunningService.start({ FAIRCOPY_CONFIG: file, ...LIMITS }));
+  const request = { audience: 'Senior Dev', context: 'Backend', format: 'Optimize', tone: 50 };
+  return {
+    url: `${service.address}/api/v1/translate`,
+    headers: { 'x-api-key': service.key },
+    body: (n) =>
+      JSON.stringify({
+        ...request,
+        input: INPUT,
+        translationId: `request-${n}-${performance.now()}`.replace('.', '_'),
+        managedModel: 'upstream',
+      }),
+  };
+}
+
+async function portkey(): Promise<Target> {
+  await promisify(execFile)(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--ignore-scripts', '@portkey-ai/gateway'],
+    {
+      cwd: folder,
+    },
+  );
+  const port = await freePort();
+  const entry = join(folder, 'node_modules/@portkey-ai/gateway/build/start-server.js');
+  started(process.execPath, [entry, '--headless', `--port=${port}`]);
+  const url = `http://127.0.0.1:${port}/v1/chat/completions`;
+  await reachable(port);
+  const headers = {
+    'x-portkey-provider': 'openai',
+    'x-portkey-custom-host': address,
+    authorization: 'Bearer k',
+  };
+  const message = (n: number) => ({ role: 'user', content: `${INPUT} (${n})` });
+  return { url, headers, body: (n) => JSON.stringify({ model: 'm', messages: [message(n)] }) };
+}
+
+/** A process that ends with this one. */
+function started(command: string, arguments_: readonly string[]): ChildProcess {
+  const child = spawn(command, arguments_, { stdio: ['ignore', 'pipe', 'ignore'] });
+  opened.defer(async () => {
+    const ended = once(child, 'exit');
+    if (child.kill('SIGTERM')) await ended;
+  });
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const place = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof place === 'object' && place !== null ? place.port : 0;
+}
+
+async function reachable(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+    if (answer !== null) return;
+    await pause(200);
+  }
+  throw new Error('the gateway did not start');
+}
