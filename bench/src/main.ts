@@ -1,6 +1,10 @@
 import { access } from './access.ts';
+import { context } from './context.ts';
 import { corrections } from './corrections.ts';
+import { events } from './events.ts';
 import { health } from './health.ts';
+import { history } from './history.ts';
+import { reconciliation } from './reconciliation.ts';
 import { repeat } from './repeat.ts';
 import { passed, type Row } from './row.ts';
 import { scale } from './scale.ts';
@@ -23,6 +27,10 @@ const BENCHES: Readonly<Record<string, (texts: readonly Text[]) => Promise<Row[]
   streams,
   start,
   scale,
+  context,
+  reconciliation,
+  events,
+  history,
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);

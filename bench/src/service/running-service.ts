@@ -27,8 +27,12 @@ export class RunningService implements AsyncDisposable, Access {
    * Starts the service as a first user would and takes address and key from what it prints.
    *
    * @param environment settings beyond the usual ones, which switch rate limits off
+   * @param makesStore whether the store is its own, so that it prints a first key; otherwise it has none
    */
-  static async start(environment: Readonly<Record<string, string>> = {}): Promise<RunningService> {
+  static async start(
+    environment: Readonly<Record<string, string>> = {},
+    { makesStore } = { makesStore: true },
+  ): Promise<RunningService> {
     const dataFolder = await mkdtemp(join(tmpdir(), 'faircopy-bench-'));
     const child = spawn(process.execPath, [COMMAND, 'serve'], {
       env: {
@@ -43,7 +47,7 @@ export class RunningService implements AsyncDisposable, Access {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
-    const access = await printedAccess(child.stdout);
+    const access = await printedAccess(child.stdout, makesStore);
     clearTimeout(timer);
     return new RunningService(child, dataFolder, access);
   }
@@ -70,13 +74,13 @@ export class RunningService implements AsyncDisposable, Access {
 }
 
 /** Reads until both the address and the first key were printed, then lets the rest flow by. */
-async function printedAccess(output: NodeJS.ReadableStream): Promise<Access> {
+async function printedAccess(output: NodeJS.ReadableStream, hasKey: boolean): Promise<Access> {
   const lines = createInterface({ input: output });
   let printed = '';
   for await (const line of lines) {
     printed += `${line}\n`;
     const address = /http:\/\/127\.0\.0\.1:[1-9]\d*/.exec(printed)?.[0];
-    const key = /fc_live_\w+/.exec(printed)?.[0];
+    const key = hasKey ? /fc_live_\w+/.exec(printed)?.[0] : '';
     if (address === undefined || key === undefined) continue;
     output.resume();
     return { address, key };

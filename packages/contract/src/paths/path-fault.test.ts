@@ -110,7 +110,18 @@ describe('pathFault', () => {
 
   it('refuses a `..` segment however its signs are written and wherever it stands', () => {
     const plainDot = ['.', '\uFF0E', '\u2024', '\uFE52', '.\u200B'];
-    const plainSlash = ['/', '\\', '\uFF0F', '\u2215', '\u2044', '\u29F8', '\uFF3C', '\u2216'];
+    const plainSlash = [
+      '/',
+      '\\',
+      '\uFF0F',
+      '\u2215',
+      '\u2044',
+      '\u29F8',
+      '\u2571',
+      '\uFF3C',
+      '\u2216',
+      '\u2572',
+    ];
     const dot = [...plainDot, '%2e', '%2E', '%252e', '%25252E', '%c0%ae', '%e0%80%ae', '%u002e', '\uFF052e'];
     const slash = [...plainSlash, '%2f', '%5C', '%252f', '%c0%af', '%c1%9c', '%ef%bc%8f', '%u2215'];
     const separator = fc.constantFrom(...slash);
@@ -171,17 +182,12 @@ describe('pathFault', () => {
 });
 
 describe('rootPathFault', () => {
-  it.each([
-    '/',
-    '/home/ada/work',
-    'C:\\Users\\ada',
-    'c:/Users/ada',
-    '\\\\server\\share',
-    '/a b/100%/..x',
-    '/日本',
-  ])('lets %j pass', (path) => {
-    expect(rootPathFault(path)).toBeNull();
-  });
+  it.each(['/', '/home/ada/work', 'C:\\Users\\ada', 'c:/Users/ada', '/a b/100%/..x', '/日本'])(
+    'lets %j pass',
+    (path) => {
+      expect(rootPathFault(path)).toBeNull();
+    },
+  );
 
   it.each(['', 'work', './work', '~/work', 'C:work', '\\work', '%2fwork'])(
     'refuses %j, which is not absolute',
@@ -196,6 +202,17 @@ describe('rootPathFault', () => {
       expect(rootPathFault(path)).toBe('must not contain a .. segment');
     },
   );
+
+  it.each([
+    '\\\\server\\share',
+    '//server/share',
+    '/\\server\\share',
+    '\\\\?\\C:\\x',
+    '/%5cserver',
+    '/\u2215server',
+  ])("refuses %j, which is somebody else's machine or a device", (path) => {
+    expect(rootPathFault(path)).toBe('must not be a network share');
+  });
 
   it('refuses NUL and broken Unicode', () => {
     expect(rootPathFault('/a\0')).toBe('must not contain NUL');

@@ -20,13 +20,17 @@ export function pathFault(path: string): string | null {
 }
 
 /**
- * Judges the root of a project on a device: an absolute path of a POSIX system or of Windows, without `..`.
+ * Judges the root of a project on a device: an absolute path of a POSIX system or of Windows, without `..`. Network shares
+ * and device names are not: who opens one tells a server, perhaps a stranger's, who is asking.
  *
  * @returns what is wrong, in words that can be sent to the caller, or null
  */
 export function rootPathFault(path: string): string | null {
-  if (!/^(?:\/|[A-Za-z]:[/\\]|\\\\)/.test(path)) return 'must be absolute';
-  return faultOfReadings(path, () => null);
+  if (!/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path)) return 'must be absolute';
+  return faultOfReadings(path, (reading) => {
+    if (/^[/\\]{2}/.test(reading)) return 'must not be a network share';
+    return reading.startsWith('\\') ? 'must be absolute' : null;
+  });
 }
 
 function faultOfReadings(path: string, faultOf: (reading: string) => string | null): string | null {

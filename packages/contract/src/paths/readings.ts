@@ -4,8 +4,8 @@ import { decodePercent } from './percent.ts';
 const MOST_ROUNDS = 8;
 
 /** Signs that look like a separator and that compatibility decomposition leaves alone. */
-const SLASHES = /[\u2044\u2215\u29F8]/gu;
-const BACKSLASHES = /[\u2216\u29F5\u29F9]/gu;
+const SLASHES = /[\u2044\u2215\u2571\u27CB\u29F8\u{1F67C}]/gu;
+const BACKSLASHES = /[\u2216\u2572\u27CD\u29F5\u29F9\u{1F67D}]/gu;
 
 /**
  * All ways in which a path might be read further on, after look-alike signs are folded to ASCII and percent-encoding

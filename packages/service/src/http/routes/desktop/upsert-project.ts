@@ -13,7 +13,7 @@ export function upsertProjectRoute(desktop: Pick<Desktop, 'upsertProject'>) {
     summary: 'Registers a project',
     description:
       'The same projectId again changes the name and path of the project. rootPath is absolute, of a POSIX system or of ' +
-      'Windows, and has no .. in it. Emits project.upserted.',
+      'Windows, has no .. in it and is no network share. Emits project.upserted.',
     credentials: ['desktop'],
     scope: 'desktop:projects:write',
     limiter: 'desktop-write',
