@@ -281,7 +281,7 @@ export function settlesCase({ prose, cues, previous }: Evidence): boolean {
   )
     return true;
   const { condition, rest } = conditionOf(prose.replace(/[.!]+$/u, ''));
-  return condition !== null && presentClause(rest) !== null;
+  return condition !== null && (presentClause(rest) !== null || anyModal.test(rest));
 }
 
 /** "When a seat gets free we call their webhook", "technicians can reorder": how the thing is to behave. */

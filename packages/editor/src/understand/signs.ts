@@ -79,7 +79,7 @@ export const namesMeans =
 
 /** A figure or a habit: it describes the load, and demands nothing. */
 export const stateOfAffairs =
-  /^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})/iu;
+  /^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})/iu;
 
 /** "If the conversion drops we roll back". */
 export const goesBack =

@@ -4,19 +4,24 @@ import { singularOf } from '../../understand/api/nouns.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { type Composition, say } from '../composition.ts';
 import { gist } from '../scenario/split.ts';
+import { expand } from '../voice/contractions.ts';
 import { part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
+import { outsideCode } from '../voice/outside-code.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Who wants what for which benefit, in the input's own words. */
 export function storyOf(item: WorkItem, composition: Composition): string {
-  if (ownStory.test(item.statement.text)) return item.statement.text;
+  if (ownStory.test(item.statement.text)) return written(item.statement.text, composition);
   const benefit = benefitOf(item, composition);
-  return say(composition, 'storyLine', {
-    actor: actorOf(item, composition),
-    wish: wishOf(item, composition),
-    benefit,
-  });
+  return written(
+    say(composition, 'storyLine', {
+      actor: actorOf(item, composition),
+      wish: wishOf(item, composition),
+      benefit,
+    }),
+    composition,
+  );
 }
 
 function actorOf({ statement, requirement }: WorkItem, composition: Composition): string {
@@ -59,6 +64,11 @@ function benefitOf({ statement }: WorkItem, composition: Composition): string {
     if (stated) return stated;
   }
   return derivedBenefit(composition);
+}
+
+/** A story reads the same at every tone: nothing in it is contracted. */
+function written(story: string, { language }: Composition): string {
+  return language === 'en' ? outsideCode(story, expand) : story;
 }
 
 /** The input tells the story itself. */

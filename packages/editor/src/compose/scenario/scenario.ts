@@ -3,8 +3,10 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
+import { expand } from '../voice/contractions.ts';
 import { conjugated, isPlural, negated, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
+import { outsideCode } from '../voice/outside-code.ts';
 import { contraryOf } from './contrary.ts';
 import { gist, splitAction } from './split.ts';
 
@@ -32,7 +34,7 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
       given,
       trigger: exercised,
       outcome: fill(derivedPhrasesOf(composition.language).holds, {
-        text: inSentence(gist(plainSentence(requirement)), composition),
+        text: outsideCode(inSentence(gist(plainSentence(requirement)), composition), expand),
       }),
     };
   const { subject, action, condition, isNegative, ability } = parts;

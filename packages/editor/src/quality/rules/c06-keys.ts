@@ -48,7 +48,7 @@ export const keysResolve: Rule = {
 };
 
 /** Sections that cite keys given elsewhere: what begins with a key there is about it. */
-const citing: readonly SectionId[] = ['test-plan', 'coverage-map', 'delivery-plan'];
+const citing: readonly SectionId[] = ['test-plan', 'coverage-map', 'delivery-plan', 'worked-example'];
 
 /**
  * Where each key is given: the headings that begin with one of its family, else the list items, else the table rows.

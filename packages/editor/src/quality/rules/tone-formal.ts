@@ -5,6 +5,11 @@ const contraction =
   /\b(?:[A-Za-z]{2,12}n['’]t|(?:I|you|we|they|he|she|it|that|there|here|what|who|let)['’](?:re|ve|ll|d|m|s))\b/giu;
 const secondPerson = /(?<!\p{L})(?:you|your|yours|yourself)(?!\p{L})/giu;
 
+/** What is quoted keeps its words at every tone. */
+function unquoted(text: string): string {
+  return text.replace(/“[^”]*”|"[^"\n]{0,300}"/gu, '');
+}
+
 /** N1: a formal document contracts nothing and addresses nobody outside steps. */
 export const formalTone: Rule = {
   meta: {
@@ -16,11 +21,9 @@ export const formalTone: Rule = {
   check(subject) {
     if (subject.tone < 71 || subject.language !== 'en') return [];
     const sentences = proseSentences(subject);
-    const contracted = new Set(
-      sentences.flatMap(({ text }) => text.replace(/“[^”]*”/gu, '').match(contraction) ?? []),
-    );
+    const contracted = new Set(sentences.flatMap(({ text }) => unquoted(text).match(contraction) ?? []));
     const addressed = sentences.filter(
-      (sentence) => !sentence.step && (sentence.text.match(secondPerson)?.length ?? 0) > 0,
+      (sentence) => !sentence.step && (unquoted(sentence.text).match(secondPerson)?.length ?? 0) > 0,
     );
     return [
       ...[...contracted].map((word) => `"${word}" is contracted; write it out in a formal text.`),
