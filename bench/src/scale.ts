@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { newPlace, REDIS } from './reliability/place.ts';
-import { residentMegabytes } from './reliability/resident.ts';
+import { allProcessorMs, processorMs, residentMegabytes } from './reliability/resident.ts';
 import { ServiceUnderTest } from './reliability/service-under-test.ts';
 import { startUpstream } from './reliability/upstream.ts';
 import { specificationOf } from './requests.ts';
@@ -30,6 +30,7 @@ export async function scale(): Promise<Row[]> {
   };
   await using first = await ServiceUnderTest.start(environment, [], MAIN);
   const one = await serve([first], first.key);
+  const { answeringMs, allMs } = one.processor;
   await using second = await ServiceUnderTest.start(environment, [], MAIN);
   const two = await serve([first, second], first.key);
   return [
@@ -42,7 +43,8 @@ export async function scale(): Promise<Row[]> {
       figure: { label: 'two / one', value: two.eachMs / one.eachMs, bound: BOUND },
       note:
         `${(1_000 / one.eachMs).toFixed(0)}/s with one, ${(1_000 / two.eachMs).toFixed(0)}/s with two; ` +
-        `p95 ${one.p95.toFixed(0)} and ${two.p95.toFixed(0)} ms; ${residentMegabytes(first.processId)} MiB resident`,
+        `p95 ${one.p95.toFixed(0)} and ${two.p95.toFixed(0)} ms; ${residentMegabytes(first.processId)} MiB resident; ` +
+        `${allMs.toFixed(1)} ms of processor each, ${answeringMs.toFixed(1)} of it in the thread that answers`,
     },
   ];
 }
@@ -51,6 +53,8 @@ interface Served {
   /** Milliseconds of the whole by requests. */
   readonly eachMs: number;
   readonly p95: number;
+  /** Of the first process, by requests: the thread that answers, and all. */
+  readonly processor: { readonly answeringMs: number; readonly allMs: number };
 }
 
 async function serve(services: readonly ServiceUnderTest[], key: string): Promise<Served> {
@@ -68,11 +72,18 @@ async function serve(services: readonly ServiceUnderTest[], key: string): Promis
   };
   await run(WARM_UP * services.length);
   times.length = 0;
+  const processId = services[0]?.processId ?? 0;
+  const before = { answering: processorMs(processId, processId), all: allProcessorMs(processId) };
   const startedAt = performance.now();
   await run(REQUESTS);
   const eachMs = (performance.now() - startedAt) / REQUESTS;
   agent.destroy();
-  return { eachMs, p95: quantile(times, 0.95) };
+  const own = REQUESTS / services.length;
+  const processor = {
+    answeringMs: (processorMs(processId, processId) - before.answering) / own,
+    allMs: (allProcessorMs(processId) - before.all) / own,
+  };
+  return { eachMs, p95: quantile(times, 0.95), processor };
 }
 
 /** Milliseconds until the whole answer is there. */

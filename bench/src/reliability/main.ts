@@ -4,6 +4,7 @@ import { crowd } from './faults/crowd.ts';
 import { databaseGone, databaseSilent } from './faults/database.ts';
 import { diskFull } from './faults/disk-full.ts';
 import { killed, oneOfTwoKilled } from './faults/killed.ts';
+import { manyStarts } from './faults/many-starts.ts';
 import { redisGone } from './faults/redis-gone.ts';
 import { stopped } from './faults/stopped.ts';
 import { upstreamHangs } from './faults/upstream-hangs.ts';
@@ -16,6 +17,7 @@ import { workerDies } from './faults/worker-dies.ts';
 const FAULTS: Readonly<Record<string, Fault>> = {
   killed,
   'one-killed': oneOfTwoKilled,
+  'many-starts': manyStarts,
   'database-gone': databaseGone,
   'database-silent': databaseSilent,
   'disk-full': diskFull,

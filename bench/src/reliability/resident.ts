@@ -1,4 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Clock ticks a second, as Linux gives them to programs. */
+const TICKS = 100;
+
+/** Milliseconds of processor a thread has used; the thread that has the number of its process is the one it began with. */
+export function processorMs(processId: number, threadId: number): number {
+  const fields =
+    readFileSync(`/proc/${processId}/task/${threadId}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
+}
+
+/** Milliseconds of processor all threads of a process have used. */
+export function allProcessorMs(processId: number): number {
+  const threads = readdirSync(`/proc/${processId}/task`).map(Number);
+  return threads.reduce((sum, thread) => sum + processorMs(processId, thread), 0);
+}
 
 /** MiB of memory a process has in use, its threads among it. */
 export function residentMegabytes(processId: number): number {
