@@ -216,6 +216,8 @@ const actors = { systemVerb: 'The system', buildVerb: 'The change', teamVerb: 'T
 
 /** Who is bound: "we" is the system where it acts and the team where people do. */
 function bound(subject: string, action: string, condition: string | null): Pick<Parts, 'subject' | 'action'> {
+  const place = /^((?:for|in|on|at|per|inside|within)\s.{3,60}?),?\s(?:we|i)$/iu.exec(subject)?.[1];
+  if (place) return { subject: `${condition === null ? upperFirst(place) : place}, the system`, action };
   if (!isSelf(subject)) return { subject: condition === null ? upperFirst(subject) : subject, action };
   return { subject: cuesIn(action, 'en').get('teamVerb')?.index === 0 ? 'The team' : 'The system', action };
 }

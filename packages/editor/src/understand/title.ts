@@ -75,6 +75,7 @@ function tells({ kind }: Statement): boolean {
 
 /** Small talk, a denial, or whose notes these are: says nothing of the matter. */
 function isTalk(text: string): boolean {
+  if (/^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text)) return true;
   return /^(?:no|hi|hey|hello|morning|hope|sorry|thanks|notes? from|from (?:the|our|my)|present|attend\p{L}*|sources?|severity|i am new|(?:\p{L}+ ){0,2}was there|hallo|hier meine|idee von|danke|bonjour|hola|gracias)(?!\p{L})/iu.test(
     text,
   );

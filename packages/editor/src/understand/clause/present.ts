@@ -51,8 +51,8 @@ function verbAt(
   if (noEnd.test(subject)) return null;
   if (/^(?:is|are|isn['’]t|aren['’]t)$/iu.test(word)) {
     if (/^(?:currently|now|broken|down|missing|wrong|too|slow|a mess)(?!\p{L})/iu.test(rest)) return null;
-    const negated = /^not\s/iu.test(rest) || /n['’]t$/iu.test(word);
-    const action = rest.replace(/^not\s/iu, '');
+    const negated = /^(?:not|never)\s/iu.test(rest) || /n['’]t$/iu.test(word);
+    const action = rest.replace(/^(?:not|never)\s/iu, '');
     return action === '' ? null : { subject, isNegative: negated, action: `be ${action}` };
   }
   const negative = /^(?:does|do)(?:n['’]t)?$/iu.test(word) ? /^(?:not\s)?(\p{Ll}+)(.*)$/su.exec(rest) : null;
