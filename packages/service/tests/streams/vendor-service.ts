@@ -10,22 +10,24 @@ export interface VendorService extends RunningService {
   readonly vendor: VendorServer;
 }
 
-/** The models of the service, all at one vendor: `house`, and one for each other way to speak to vendors. */
-const MODELS = { house: 'openai-compatible', openai: 'openai', anthropic: 'anthropic', google: 'google' };
+/** The one model, so that nobody chooses among several by how quick they were. */
+const HOUSE = { house: 'openai-compatible' };
 
 /**
  * A service whose models are at a vendor of the test; those who name none get `house`. Whoever starts it stops it.
  *
  * @param environment settings that differ from those of the harness
+ * @param providers the models by their ids, each with the way in which it is spoken to
  */
 export async function vendorServiceForFile(
   environment: Readonly<Record<string, string>> = {},
   overrides: ServiceOverrides = {},
+  providers: Readonly<Record<string, string>> = HOUSE,
 ): Promise<VendorService> {
   const folder = await mkdtemp(join(tmpdir(), 'faircopy-streams-'));
   const vendor = await startVendor();
   const file = join(folder, 'config.json');
-  const models = Object.entries(MODELS).map(([id, provider]) => ({
+  const models = Object.entries(providers).map(([id, provider]) => ({
     id,
     provider,
     model: 'm',

@@ -1,6 +1,6 @@
 import type { ProviderType } from '@faircopy/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { optimizeBody, refineBody, translateBody } from '../harness/bodies.ts';
+import * as bodies from '../harness/bodies.ts';
 import { spokenAnswer } from '../harness/spoken-answer.ts';
 import { openStream, readStream, restOf } from '../harness/stream-client.ts';
 import { says, status, type VendorAnswer, wire } from '../harness/vendor-server.ts';
@@ -8,10 +8,17 @@ import { serviceAtVendor, type VendorService, vendorServiceForFile } from './ven
 
 const PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const satisfies ProviderType[];
 
+/** A request that names none gets whichever model was quicker. */
+const managedModel = 'house';
+const optimizeBody = { ...bodies.optimizeBody, managedModel };
+const translateBody = { ...bodies.translateBody, managedModel };
+const refineBody = { ...bodies.refineBody, managedModel };
+const MODELS = { house: 'openai-compatible', openai: 'openai', anthropic: 'anthropic', google: 'google' };
+
 let shared: VendorService;
 beforeAll(async () => {
   // No sign of life opens a stream that a test expects to be refused, however slow the machine is.
-  shared = await vendorServiceForFile({}, { streamTimes: { heartbeatMs: 600_000, stallMs: 30_000 } });
+  shared = await vendorServiceForFile({}, { streamTimes: { heartbeatMs: 600_000, stallMs: 30_000 } }, MODELS);
 });
 afterAll(() => shared.stop());
 /** What was kept and spent by one test is not the next one's. */
