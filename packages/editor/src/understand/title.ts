@@ -171,7 +171,7 @@ const isPointing = /(?<!\p{L})(?:it|its|them|their|they|him|her|his)(?!\p{L})/iu
 function asTopic(text: string): string {
   return text
     .replace(
-      /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|discussed|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over|on)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
+      /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
       '$1',
     )
     .replace(
