@@ -9,6 +9,7 @@ import { project } from './projection.ts';
 import { runProseRules } from './run-prose-rules.ts';
 import { correctEnglishWord, isOwnMisspelling } from './spelling/english-speller.ts';
 import { englishWords } from './spelling/english-words.ts';
+import { isPersonName } from './spelling/person-names.ts';
 import { spellWords, type WordInProse } from './spelling/spell-words.ts';
 import { LOOSE, STRICT, type Strictness, type Suggestion } from './spelling/suggestion.ts';
 import { wordsOfDocument } from './spelling/words-of-document.ts';
@@ -77,6 +78,7 @@ function spell(
   if (suggestion === null || own.has(word.toLowerCase())) return null;
   // an unknown word with a capital inside a sentence is a name, and so is one with capitals further on
   const capital = word[0] !== word[0]?.toLowerCase();
+  if (isPersonName(word) && !isOwnMisspelling(word)) return null;
   if (suggestion.certain) return capital && !opens && !isOwnMisspelling(word) ? null : suggestion;
   if (certainOnly || joined || !/^\p{L}?[a-zé'’]*$/u.test(word)) return null;
   if (!capital) return suggestion;

@@ -4,6 +4,7 @@ import { COMMON_RULES } from './grammar/rules.ts';
 import { project } from './projection.ts';
 import { runProseRules } from './run-prose-rules.ts';
 import { correctForeignWord } from './spelling/foreign-speller.ts';
+import { isPersonName } from './spelling/person-names.ts';
 import { spellWords, type WordInProse } from './spelling/spell-words.ts';
 import type { Suggestion } from './spelling/suggestion.ts';
 import { wordsOfDocument } from './spelling/words-of-document.ts';
@@ -26,5 +27,6 @@ function spell(
   const capital = word[0] !== word[0]?.toLowerCase();
   // German writes nouns with a capital; elsewhere a capital inside a sentence is a name
   if (capital && !opens && language !== 'de') return null;
-  return correctForeignWord(word, language);
+  const suggestion = correctForeignWord(word, language);
+  return suggestion === null || isPersonName(word) ? null : suggestion;
 }

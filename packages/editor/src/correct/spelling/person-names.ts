@@ -1,0 +1,29 @@
+import { readInstalled } from './installed.ts';
+
+/** Lists of given names, and of family names where they are not so long that they hold common misspellings, too. */
+const LISTS = [
+  'language-en/src/firstnames.json',
+  ...['de', 'es-es', 'fr', 'it', 'pt-br'].flatMap((language) => [
+    `language-${language}/src/firstnames.json`,
+    `language-${language}/src/lastnames.json`,
+  ]),
+  'language-nl-be/src/boysFirstnames.json',
+  'language-nl-be/src/girlsFirstnames.json',
+  'language-pl/src/femaleFirstnames.json',
+  'language-pl/src/maleFirstnames.json',
+];
+
+let known: Set<string> | undefined;
+
+/** Whether a word with a capital is the name of a person somewhere ("Ines", "Jonas"). The lists are read at the first call. */
+export function isPersonName(word: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return false;
+  known ??= new Set(LISTS.flatMap(readNames));
+  return known.has(word.toLowerCase());
+}
+
+function readNames(list: string): string[] {
+  const [name = '', ...path] = list.split('/');
+  const names = JSON.parse(readInstalled(`@zxcvbn-ts/${name}`, path.join('/'))) as string[];
+  return names.map((one) => one.toLowerCase());
+}
