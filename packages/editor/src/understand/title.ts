@@ -44,7 +44,8 @@ export function titleOf(
         one.text.length > 12 &&
         !setsDate(one.text) &&
         !setsFigure(one.text) &&
-        !isTalk(one.text),
+        !isTalk(one.text) &&
+        !isPointing.test(one.text),
     ) ??
     statements
       .filter((one) => !isTalk(one.text))
