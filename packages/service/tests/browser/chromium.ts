@@ -9,8 +9,10 @@ export interface ChromiumHarness {
   visit(options?: BrowserContextOptions): Promise<Visit>;
 }
 
-const EXECUTABLE = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const NAMED = process.env['CHROMIUM_PATH'];
+const EXECUTABLE = NAMED ?? '/usr/bin/chromium';
 const MISSING = `there is none at ${EXECUTABLE}, and CHROMIUM_PATH can name another place`;
+const NOT_ASKED = 'they run where CHROMIUM_PATH names one, and with npm run test:servers';
 const REQUIRED = process.env['FAIRCOPY_TEST_REQUIRE_SERVERS'] === '1';
 
 /** Nothing that Chromium does of its own accord, and no name that leads off the machine. */
@@ -26,12 +28,12 @@ const ARGUMENTS = [
 ];
 
 /**
- * Defines tests that share one headless Chromium, with a new profile. Where there is none they are reported as skipped;
- * with FAIRCOPY_TEST_REQUIRE_SERVERS=1 they fail instead.
+ * Defines tests that share one headless Chromium, with a new profile. They run where CHROMIUM_PATH names it, and with
+ * FAIRCOPY_TEST_REQUIRE_SERVERS=1, when they fail if there is none; else they are reported as skipped.
  */
 export function inChromium(name: string, define: (harness: ChromiumHarness) => void): void {
-  if (!isThere(EXECUTABLE) && !REQUIRED) {
-    describe.skip(`${name} in Chromium (skipped: ${MISSING})`, () =>
+  if (!REQUIRED && (NAMED === undefined || !isThere(EXECUTABLE))) {
+    describe.skip(`${name} in Chromium (skipped: ${NAMED === undefined ? NOT_ASKED : MISSING})`, () =>
       define({ visit: () => Promise.reject(new Error('There is no Chromium.')) }));
     return;
   }
