@@ -29,6 +29,5 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   specifies: 'Diese Spezifikation behandelt „{topic}“.',
   mainDemands: 'Was zu leisten ist: {ids}.',
   mainQualities: 'Wie gut: {ids}.',
-  whyStated: 'Der Grund: {problem}',
   partsIntro: 'Diese Teile sind betroffen:',
 };

@@ -27,6 +27,5 @@ export const wordsEn = {
   specifies: 'This specification covers “{topic}”.',
   mainDemands: 'What it has to do: {ids}.',
   mainQualities: 'How well: {ids}.',
-  whyStated: 'The reason: {problem}',
   partsIntro: 'These parts are touched:',
 } as const;

@@ -29,6 +29,5 @@ export const wordsEs: Readonly<Record<keyof typeof wordsEn, string>> = {
   specifies: 'Esta especificación trata de «{topic}».',
   mainDemands: 'Lo que hay que hacer: {ids}.',
   mainQualities: 'Con qué calidad: {ids}.',
-  whyStated: 'El motivo: {problem}',
   partsIntro: 'Se tocan estas partes:',
 };

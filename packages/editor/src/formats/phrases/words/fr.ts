@@ -29,6 +29,5 @@ export const wordsFr: Readonly<Record<keyof typeof wordsEn, string>> = {
   specifies: 'Cette spécification porte sur « {topic} ».',
   mainDemands: 'Ce qu’il faut faire : {ids}.',
   mainQualities: 'À quel niveau : {ids}.',
-  whyStated: 'La raison : {problem}',
   partsIntro: 'Ces éléments sont touchés :',
 };

@@ -29,6 +29,5 @@ export const wordsIt: Readonly<Record<keyof typeof wordsEn, string>> = {
   specifies: 'Questa specifica tratta di «{topic}».',
   mainDemands: 'Che cosa deve fare: {ids}.',
   mainQualities: 'Con quale qualità: {ids}.',
-  whyStated: 'Il motivo: {problem}',
   partsIntro: 'Queste parti sono interessate:',
 };

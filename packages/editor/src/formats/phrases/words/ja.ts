@@ -29,6 +29,5 @@ export const wordsJa: Readonly<Record<keyof typeof wordsEn, string>> = {
   specifies: 'この仕様は「{topic}」を対象とします。',
   mainDemands: '行うこと：{ids}。',
   mainQualities: '求める水準：{ids}。',
-  whyStated: '理由：{problem}',
   partsIntro: '次の部分に影響します。',
 };

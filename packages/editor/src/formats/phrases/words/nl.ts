@@ -29,6 +29,5 @@ export const wordsNl: Readonly<Record<keyof typeof wordsEn, string>> = {
   specifies: 'Deze specificatie gaat over ‘{topic}’.',
   mainDemands: 'Wat er moet gebeuren: {ids}.',
   mainQualities: 'Hoe goed: {ids}.',
-  whyStated: 'De reden: {problem}',
   partsIntro: 'Deze onderdelen worden geraakt:',
 };

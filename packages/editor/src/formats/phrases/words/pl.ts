@@ -29,6 +29,5 @@ export const wordsPl: Readonly<Record<keyof typeof wordsEn, string>> = {
   specifies: 'Ta specyfikacja dotyczy: „{topic}”.',
   mainDemands: 'Co trzeba zrobić: {ids}.',
   mainQualities: 'Jak dobrze: {ids}.',
-  whyStated: 'Powód: {problem}',
   partsIntro: 'Dotyczy to tych części:',
 };

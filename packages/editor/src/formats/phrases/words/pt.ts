@@ -29,6 +29,5 @@ export const wordsPt: Readonly<Record<keyof typeof wordsEn, string>> = {
   specifies: 'Esta especificação trata de “{topic}”.',
   mainDemands: 'O que deve fazer: {ids}.',
   mainQualities: 'Com que qualidade: {ids}.',
-  whyStated: 'O motivo: {problem}',
   partsIntro: 'Estas partes são afetadas:',
 };

@@ -29,6 +29,5 @@ export const wordsZh: Readonly<Record<keyof typeof wordsEn, string>> = {
   specifies: '本规格涉及“{topic}”。',
   mainDemands: '要做的事：{ids}。',
   mainQualities: '要求的水平：{ids}。',
-  whyStated: '原因：{problem}',
   partsIntro: '涉及以下部分：',
 };
