@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { read } from '../src/read/read.ts';
 import { classify } from '../src/understand/classify.ts';
-import { isSure, type Judge } from '../src/understand/kinds/judge.ts';
-import { likeliest } from '../src/understand/kinds/likeliest.ts';
-import { signalsOf } from '../src/understand/kinds/signals.ts';
+import { type Judge, judgedWith } from '../src/understand/kinds/judge.ts';
 import type { Weights } from '../src/understand/kinds/weights.ts';
 import type { Kind } from '../src/understand/statement.ts';
 import { understand } from '../src/understand/understand.ts';
@@ -29,14 +27,6 @@ const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   schedule: ['owner'],
 };
 
-function judgeWith(weights: Weights): Judge {
-  return (evidence, standing) => {
-    const ruled = classify(evidence);
-    if (isSure(evidence, ruled)) return ruled;
-    return { ...ruled, kind: likeliest(signalsOf(evidence, ruled.kind, standing), weights) };
-  };
-}
-
 function learnFrom(texts: readonly LabelledText[]): Weights {
   return learn(texts.flatMap(samplesOf));
 }
@@ -51,7 +41,8 @@ const isClose = (one: Judged) =>
 
 const corpus = readCorpus();
 const held = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-  const judge = judgeWith(learnFrom(corpus.filter((_, at) => at % FOLDS !== fold)));
+  const weights = learnFrom(corpus.filter((_, at) => at % FOLDS !== fold));
+  const judge: Judge = (evidence, standing) => judgedWith(weights, evidence, standing);
   return corpus.filter((_, at) => at % FOLDS === fold).flatMap((text) => judgedBy(text, judge));
 });
 const labelled = held.filter(({ kinds }) => kinds.length > 0);

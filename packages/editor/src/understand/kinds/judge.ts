@@ -6,7 +6,7 @@ import type { Kind } from '../statement.ts';
 import { likeliest } from './likeliest.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
 import { type Standing, signalsOf } from './signals.ts';
-import { learnedWeights } from './weights.ts';
+import { learnedWeights, type Weights } from './weights.ts';
 
 /** Decides what a sentence is to a document. */
 export type Judge = (evidence: Evidence, standing: Standing) => Verdict;
@@ -15,16 +15,19 @@ export type Judge = (evidence: Evidence, standing: Standing) => Verdict;
  * The rules speak first. Where nothing decides for sure (no question mark, no heading, no label) the kind is the one that
  * sentences like it have in the training corpus.
  */
-export const judge: Judge = (evidence, standing) => {
+export const judge: Judge = (evidence, standing) => judgedWith(learnedWeights(), evidence, standing);
+
+/** `judge` by any weights: those in use, or those that training tries out. */
+export function judgedWith(weights: Weights, evidence: Evidence, standing: Standing): Verdict {
   const ruled = classify(evidence);
   if (isSure(evidence, ruled)) return ruled;
-  const learned = likeliest(signalsOf(evidence, ruled.kind, standing), learnedWeights());
+  const learned = likeliest(signalsOf(evidence, ruled.kind, standing), weights);
   const kind = learned === 'quality' && measuresIn(evidence.text).length === 0 ? 'requirement' : learned;
   const demands = kind === 'requirement' || kind === 'quality';
   if (demands && ruled.strength === null && tellsPast.test(evidence.prose)) return ruled;
   if (!isWitnessed(kind, evidence)) return ruled;
   return { kind, strength: ruled.strength ?? (demands ? 'MUST' : null) };
-};
+}
 
 /** Kinds that take a sentence out of what is to be built: none without a word that says so. */
 function isWitnessed(kind: Kind, { cues, prose }: Evidence): boolean {
