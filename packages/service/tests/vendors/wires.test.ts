@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { ProviderType } from '@faircopy/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Fault } from '../../src/errors.ts';
@@ -9,6 +8,7 @@ import { createVendorModel } from '../../src/models/vendors/vendor-model.ts';
 import { Secret } from '../../src/settings/secret.ts';
 import { optimizeWork, translateWork } from '../harness/fake-model.ts';
 import { broken, never, startVendor, status, type VendorAnswer, wire } from '../harness/vendor-server.ts';
+import { RECORDED_ERRORS } from './recorded-errors.ts';
 
 const PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const satisfies ProviderType[];
 const KEY = 'sk-very-secret-key-0123456789';
@@ -105,38 +105,13 @@ describe.each(PROVIDERS)('%s', (provider) => {
     ['falls silent', broken(provider, 'silent')],
     ['drips', broken(provider, 'drip')],
   ])('is given up when it %s, and its connection closed', async (_what, answer) => {
-    const { vendor, fault } = await failureAt(provider, [answer], 300);
+    const { vendor, fault } = await failureAt(provider, [answer], 150);
     expect(fault.code).toBe('ERR_UPSTREAM_TIMEOUT');
     await expect.poll(() => vendor.open()).toBe(0);
   });
-
-  test.each([
-    ['no JSON', status(200, 'hello', { 'content-type': 'text/event-stream' })],
-    ['another JSON', status(200, { hello: 'world' })],
-    [
-      'broken events',
-      status(200, 'data: {"choices": [\n\ndata: }}}\n\n', { 'content-type': 'text/event-stream' }),
-    ],
-  ])('fails when it sends %s', async (_what, answer) => {
-    const { fault } = await failureAt(provider, [answer]);
-    expect(fault.code).toBe('ERR_UPSTREAM_FAILED');
-  });
 });
 
-interface RecordedError {
-  readonly provider: ProviderType;
-  readonly what: string;
-  readonly status: number;
-  readonly kind: string;
-  readonly waitMs?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-const errors: RecordedError[] = JSON.parse(
-  readFileSync(new URL('../fixtures/wires/errors.json', import.meta.url), 'utf8'),
-);
-
-test.each(errors)('$provider: $what is told from other errors', async (error) => {
+test.each(RECORDED_ERRORS)('$provider: $what is told from other errors', async (error) => {
   const { vendor, fault, cause } = await failureAt(error.provider, [
     status(error.status, error.body, error.headers),
   ]);

@@ -23,7 +23,9 @@ export function classify(error: unknown, timedOut: boolean): VendorFailure {
   const { status, body, headers } = partsOf(error);
   const facts = errorFacts(body);
   const kind = status === null && facts.codes.size === 0 ? wordless(error) : kindOf(status, facts);
-  return new VendorFailure(kind, status, retryAfterMs(headers, facts.retryDelay));
+  // An error inside a stream comes after a good status.
+  const given = status ?? (facts.codes.size > 0 ? 200 : null);
+  return new VendorFailure(kind, given, retryAfterMs(headers, facts.retryDelay));
 }
 
 function kindOf(status: number | null, { codes, messages, quotaIds }: ErrorFacts): FailureKind {
