@@ -11,6 +11,5 @@ export { protect } from './read/protect.ts';
 export type { Protected } from './read/source.ts';
 export { countTokens } from './read/tokens.ts';
 export type { RefineRequest } from './refine/request.ts';
-export { invented } from './summarize/invented.ts';
 export { documentSchema } from './xml/schema.ts';
 export { toXml } from './xml/to-xml.ts';

@@ -14,7 +14,10 @@ export type BreachKind =
   | 'language'
   | 'chat'
   | 'unfinished'
-  | 'length';
+  /** Too long to be looked at. */
+  | 'length'
+  /** A summary has more characters than it may. */
+  | 'exceeds';
 
 /** One place where an answer breaks the promise. */
 export interface Breach {

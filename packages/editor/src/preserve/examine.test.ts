@@ -166,6 +166,11 @@ test('a summary may leave out, but neither add nor exceed its length', () => {
     mostCharacters: 80,
   };
   expect(kinds(promise, 'The export job times out for big accounts.')).toEqual([]);
-  expect(kinds(promise, 'The export job times out after 90 s.')).toEqual(['invented']);
-  expect(kinds(promise, 'The export job times out for big accounts. '.repeat(3))).toEqual(['length']);
+  expect(kinds(promise, 'The export job times out after 90 s.')).toEqual(['altered']);
+  expect(kinds(promise, 'The export job times out for big accounts at Contoso.')).toEqual(['invented']);
+  expect(kinds(promise, 'The export job times out for big accounts. '.repeat(3))).toEqual(['exceeds']);
+  expect(kinds(promise, 'Done.')).toEqual(['unfinished']);
+  expect(kinds(promise, 'Blue whales sing for nobody at all.')).toEqual(['unrelated']);
+  const german = 'Der Export bricht für große Konten nach einer Weile ab, weil der Speicher nicht reicht.';
+  expect(kinds({ ...promise, mostCharacters: 200 }, german)).toContain('language');
 });

@@ -16,6 +16,13 @@ export function inventionBreaches(subject: Subject): Breach[] {
   return realInventions(subject).map(({ message }) => breach('invented', message));
 }
 
+/** Names alone, where parts that stand for themselves are looked at otherwise. */
+export function inventedNames(subject: Subject): Breach[] {
+  return realInventions(subject).flatMap(({ kind, message }) =>
+    kind === 'name' ? [breach('invented', message)] : [],
+  );
+}
+
 /** A document without the sentences, items and rows that hold something invented. Headings stay. */
 export function withoutInventions(subject: Subject): string {
   const { text } = subject.document;

@@ -47,5 +47,7 @@ function openFence(text: string): string | null {
 function closed(text: string, fence: string, room: number): string {
   const within = beginning(text, room - fence.length - 1);
   const line = within.lastIndexOf('\n');
-  return `${codePoints(within) < codePoints(text) && line > 0 ? within.slice(0, line) : within}\n${fence}`;
+  // A line that fills the room is cut itself.
+  const endsALine = codePoints(within) < codePoints(text) && line > within.length / 2;
+  return `${endsALine ? within.slice(0, line) : within}\n${fence}`;
 }

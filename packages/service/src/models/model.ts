@@ -64,8 +64,8 @@ export interface SummarizeWork {
   readonly input: string;
   /** Most code points of the answer. */
   readonly maxCharacters: number;
-  /** Parts of an earlier answer that the input does not have, and this one must not have. */
-  readonly mustNotSay?: readonly string[];
+  /** What was wrong with an earlier answer to the same request, in sentences that may quote it. */
+  readonly faults?: readonly string[];
 }
 
 /** What the work cost, in tokens as the model counts them; null where it does not say. */

@@ -1,7 +1,7 @@
 import { LIMITS, type SummarizeRequest, type TranslationResponse } from '@faircopy/contract';
 import type { Principal } from '../access/principal.ts';
 import type { SummarizeWork } from '../models/model.ts';
-import { faithfulSummary } from './guard/faithful-summary.ts';
+import { guardedAnswer } from './guard/guarded-answer.ts';
 import { metadataOf } from './metadata.ts';
 import { metered } from './metered.ts';
 import type { WritingParts } from './parts.ts';
@@ -26,7 +26,7 @@ export async function summarize(
     maxCharacters: request.maxCharacters ?? LIMITS.summaryCharacters.default,
   };
   return metered(parts.quota, principal, model, work, async () => {
-    const answer = await faithfulSummary(model, work, parts);
+    const answer = await guardedAnswer(model, work, parts);
     const result = { output: answer.output, metadata: metadataOf(answer, startedAt) };
     return { result, usage: answer.usage };
   });

@@ -5,8 +5,6 @@ import type { AnswerPromise, Examination } from '@faircopy/editor/preserve';
 export interface TextWork {
   /** What `output` lost of what must be kept of `source`, and how many words it has. */
   inspect(texts: { readonly source: string; readonly output: string }): Promise<Inspection>;
-  /** What `summary` says that `source` does not, and how many words it has. */
-  inspectSummary(texts: { readonly source: string; readonly summary: string }): Promise<SummaryInspection>;
   /** The language of the prose in a text; code, addresses and identifiers are not counted. */
   detectLanguage(text: string): Promise<Detection>;
   /** A language model's answer, held against what was promised about it. */
@@ -22,12 +20,6 @@ export interface TextWork {
 export interface Inspection {
   /** Protected parts of the source that the output does not have, in the order of the source. */
   readonly missing: readonly string[];
-  readonly words: number;
-}
-
-export interface SummaryInspection {
-  /** Numbers, names, addresses and the like of the summary that the source does not have. */
-  readonly invented: readonly string[];
   readonly words: number;
 }
 

@@ -2,7 +2,7 @@ import type { AnswerPromise } from '@faircopy/editor/preserve';
 import { assembleText, type ContextMaterial, type ContextText } from '../../src/desktop/context/assemble.ts';
 import type { EditorAnswer } from '../../src/models/embedded/worker.ts';
 import type { ModelRequest } from '../../src/models/model.ts';
-import type { Detection, Examined, Inspection, SummaryInspection } from '../../src/writing/text-work.ts';
+import type { Detection, Examined, Inspection } from '../../src/writing/text-work.ts';
 
 /**
  * Stands in for the editor where a test is about something else: it echoes the input, and on request it dies, hangs,
@@ -52,22 +52,28 @@ export async function inspect(texts: { source: string; output: string }): Promis
   };
 }
 
-export async function inspectSummary(texts: { source: string; summary: string }): Promise<SummaryInspection> {
-  const { missing } = await inspect({ source: texts.summary, output: texts.source });
-  const { words } = await inspect({ source: '', output: texts.summary });
-  return { invented: missing, words };
-}
-
 export async function detect(text: string): Promise<Detection> {
   const found = { language: text.includes(' der ') ? 'de' : 'en', confidence: 0.9 };
   return { ...found, reliable: true, candidates: [found] };
 }
 
-/** Nothing but what stands in backquotes is promised; what was promised can be mended on request. */
+/** Nothing but what stands in backquotes is promised: it is there, and in a summary nothing else is. */
 export async function examine(work: { promise: AnswerPromise; answer: string }): Promise<Examined> {
+  if (work.promise.stage === 'summarize') return examineSummary(work.promise, work.answer);
   const { missing, words } = await inspect({ source: work.promise.source, output: work.answer });
   const breaches = missing.map((part) => ({ kind: 'lost', part, message: 'It is gone.' }) as const);
   return { output: work.answer, breaches, quality: null, words };
+}
+
+async function examineSummary(promise: AnswerPromise, answer: string): Promise<Examined> {
+  const { missing } = await inspect({ source: answer, output: promise.source });
+  const { words } = await inspect({ source: '', output: answer });
+  const invented = missing.map(
+    (part) => ({ kind: 'altered', part: '', message: `${part} is new.` }) as const,
+  );
+  const isTooLong = answer.length > (promise.mostCharacters ?? answer.length);
+  const tooLong = { kind: 'exceeds', part: '', message: 'It is too long.' } as const;
+  return { output: answer, breaches: isTooLong ? [...invented, tooLong] : invented, quality: null, words };
 }
 
 export async function repair(): Promise<null> {

@@ -72,7 +72,7 @@ describe('a model of the operator', () => {
       metadata: { model: 'local', inputTokens: 200, guard: { status: 'repaired', restored: 1 } },
     });
     expect(vendor.requests[0]?.body).toContain('at most 400 characters');
-    expect(vendor.requests[1]?.body).toContain('must-not-say');
+    expect(vendor.requests[1]?.body).toContain('"faults\\"');
   });
 
   test('answers requests that name none, but not those of a test key', async () => {

@@ -5,7 +5,6 @@ import type { EditorPool } from './pool.ts';
 export function createTextWork(pool: EditorPool): TextWork {
   return {
     inspect: (texts) => pool.run('inspect', texts),
-    inspectSummary: (texts) => pool.run('inspectSummary', texts),
     detectLanguage: (text) => pool.run('detect', text),
     examine: (promise, answer) => pool.run('examine', { promise, answer }),
     repair: (promise, examination) => pool.run('repair', { promise, examination }),

@@ -3,19 +3,12 @@ import {
   createEditor,
   detectLanguage,
   documentSchema,
-  invented,
   missingProtected,
   toXml,
 } from '@faircopy/editor';
 import { type AnswerPromise, type Examination, examineAnswer, repairAnswer } from '@faircopy/editor/preserve';
 import { assembleText, type ContextMaterial, type ContextText } from '../../desktop/context/assemble.ts';
-import type {
-  Detection,
-  DocumentProperties,
-  Examined,
-  Inspection,
-  SummaryInspection,
-} from '../../writing/text-work.ts';
+import type { Detection, DocumentProperties, Examined, Inspection } from '../../writing/text-work.ts';
 import type { ModelReport, ModelRequest, Usage } from '../model.ts';
 import { countWords } from './count-words.ts';
 
@@ -89,14 +82,6 @@ export async function inspect(texts: {
     missing: missingProtected(texts.source, texts.output).map(({ text }) => text),
     words: countWords(texts.output),
   };
-}
-
-/** See `TextWork.inspectSummary`. */
-export async function inspectSummary(texts: {
-  readonly source: string;
-  readonly summary: string;
-}): Promise<SummaryInspection> {
-  return { invented: invented(texts.source, texts.summary), words: countWords(texts.summary) };
 }
 
 /** See `TextWork.detectLanguage`. */

@@ -1,4 +1,4 @@
-import type { StageRequest } from '../model.ts';
+import type { ModelRequest } from '../model.ts';
 
 /** What was wrong with an earlier answer to the same request. It quotes the caller's text, so it is told as data. */
 export interface SecondAttempt {
@@ -6,7 +6,9 @@ export interface SecondAttempt {
   readonly blocks: Readonly<Record<'must-keep' | 'faults', string>>;
 }
 
-export function secondAttempt({ mustKeep = [], faults = [] }: StageRequest): SecondAttempt {
+export function secondAttempt(work: ModelRequest): SecondAttempt {
+  const { faults = [] } = work;
+  const mustKeep = ('mustKeep' in work && work.mustKeep) || [];
   const lost =
     'An earlier attempt lost the parts in the block "must-keep". Each of them must stand in your answer as it is.';
   const wrong = 'The block "faults" says what else was wrong with that attempt. Do better this time.';

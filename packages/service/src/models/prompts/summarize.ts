@@ -1,12 +1,14 @@
 import type { SummarizeWork } from '../model.ts';
 import { dataBlocks } from './data-blocks.ts';
 import type { Prompt } from './prompt-parts.ts';
+import { secondAttempt } from './second-attempt.ts';
 import { ALONE, COPYING, LANGUAGE, numbered } from './shared-rules.ts';
 import { PROMPT_VERSIONS } from './versions.ts';
 
 export function summarizePrompt(work: SummarizeWork): Prompt {
-  const { input, maxCharacters, mustNotSay = [] } = work;
-  const blocks = dataBlocks({ input, 'must-not-say': mustNotSay.join('\n') });
+  const { input, maxCharacters } = work;
+  const again = secondAttempt(work);
+  const blocks = dataBlocks({ input, ...again.blocks });
   const rules = [
     `Condense the block "input" to at most ${maxCharacters} characters; keep it whole where it is not longer.`,
     'Keep what somebody needs who works on with the condensed text alone: goals, decisions, requirements with their strength, ' +
@@ -17,11 +19,7 @@ export function summarizePrompt(work: SummarizeWork): Prompt {
     COPYING,
     LANGUAGE,
     ALONE,
-    ...(mustNotSay.length === 0
-      ? []
-      : [
-          'An earlier attempt had the parts in the block "must-not-say", which the input does not have. None of them may stand in your answer.',
-        ]),
+    ...again.rules,
     blocks.rule,
   ];
   const system = `You condense the text of software developers.\n\n${numbered(rules)}`;

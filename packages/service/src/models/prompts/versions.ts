@@ -8,5 +8,5 @@ export const PROMPT_VERSIONS: Readonly<Record<Stage, string>> = {
   optimize: 'optimize-2',
   translate: 'translate-3',
   refine: 'refine-3',
-  summarize: 'summarize-1',
+  summarize: 'summarize-2',
 };

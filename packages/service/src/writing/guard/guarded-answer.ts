@@ -1,6 +1,6 @@
 import type { GuardReport } from '@faircopy/contract';
 import { askModel, type ModelAnswer } from '../../models/ask-model.ts';
-import type { Model, StageRequest } from '../../models/model.ts';
+import type { Model, ModelRequest } from '../../models/model.ts';
 import { Unwanted } from '../../models/unwanted.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import type { GuardedAnswer, Guarding } from './guarding.ts';
@@ -9,14 +9,14 @@ import { sumOf } from './sum-of.ts';
 
 /**
  * Asks a model, and sees to it that the answer keeps what was promised about it: an answer that does not is asked for once
- * more with its faults named, then mended, and where that does not help the embedded model answers instead. Usage is summed
- * over all calls of the model that was asked first.
+ * more with its faults named, then mended, and where that does not help the embedded model answers instead. A summary that is
+ * only too long is condensed further. Usage is summed over all calls of the model that was asked first.
  *
  * @throws {Fault} as `askModel`, of the first call
  */
 export async function guardedAnswer(
   model: Model,
-  request: StageRequest,
+  request: ModelRequest,
   guarding: Guarding,
 ): Promise<GuardedAnswer> {
   const answer = await keptPromise(model, request, guarding);
@@ -24,7 +24,7 @@ export async function guardedAnswer(
   return answer;
 }
 
-async function keptPromise(model: Model, request: StageRequest, guarding: Guarding): Promise<GuardedAnswer> {
+async function keptPromise(model: Model, request: ModelRequest, guarding: Guarding): Promise<GuardedAnswer> {
   const { embedded } = guarding.catalogue;
   if (model.deterministic)
     return restored(model, await askModel(model, request, guarding.timeoutMs), request, guarding);
@@ -37,7 +37,7 @@ async function keptPromise(model: Model, request: StageRequest, guarding: Guardi
   const first = await attempt(model, request, guarding, reference);
   const { breaches } = first.examination;
   if (breaches.length === 0)
-    return finish(model, first, { status: first.hadChat ? 'repaired' : 'clean', restored: 0 });
+    return finish(model, first, { status: first.isTrimmed ? 'repaired' : 'clean', restored: 0 });
 
   // A second answer is a favour: where there is none, the first is what there is to mend.
   const second = await attempt(model, withFaults(request, first), guarding, reference).catch(unlessUnwanted);
@@ -57,8 +57,9 @@ function unlessUnwanted(error: unknown): null {
   return null;
 }
 
-function withFaults(request: StageRequest, { examination }: Attempt): StageRequest {
+function withFaults(request: ModelRequest, { examination }: Attempt): ModelRequest {
   const { breaches } = examination;
+  if (request.stage === 'summarize') return { ...request, faults: breaches.map(({ message }) => message) };
   return {
     ...request,
     mustKeep: breaches.flatMap(({ part }) => (part === '' ? [] : [part])),

@@ -1,5 +1,5 @@
 import type { ModelAnswer } from '../../models/ask-model.ts';
-import type { Model, StageRequest } from '../../models/model.ts';
+import type { Model, ModelRequest } from '../../models/model.ts';
 import type { GuardedAnswer, Guarding } from './guarding.ts';
 import { putBack } from './put-back.ts';
 import { sourceOf } from './source-of.ts';
@@ -8,7 +8,7 @@ import { sourceOf } from './source-of.ts';
 export async function restored(
   model: Model,
   answer: ModelAnswer,
-  request: StageRequest,
+  request: ModelRequest,
   { text }: Pick<Guarding, 'text'>,
 ): Promise<GuardedAnswer> {
   const source = sourceOf(request, answer.report);

@@ -1,13 +1,14 @@
 import { countWhole } from '../read/missing-protected.ts';
-import { protect } from '../read/protect.ts';
 import type { Protected } from '../read/source.ts';
 
 /**
  * Code, addresses, names and numbers of a summary that its source does not have, each once, in order of appearance. Where
  * they stand, whether as code, and a space before a unit do not matter; a block of code may leave lines out.
+ *
+ * @param summary its protected parts
  */
-export function invented(source: string, summary: string): string[] {
-  const found = protect(summary).flatMap(partsOf);
+export function inventedParts(source: string, summary: readonly Protected[]): string[] {
+  const found = summary.flatMap(partsOf);
   return [...new Set(found)].filter((part) => !spellings(part).some((one) => countWhole(source, one, 1) > 0));
 }
 
