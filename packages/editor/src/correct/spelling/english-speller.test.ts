@@ -33,6 +33,8 @@ describe('correctEnglishWord', () => {
     'refactored',
     'unmounted',
     'wifi',
+    'timestamptz',
+    'flexbox',
   ])('leaves %s', (word) => {
     expect(meant(word)).toBeUndefined();
   });

@@ -27,7 +27,23 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
     const known = byName.get(key);
     byName.set(key, known ? mergedWith(known, entity) : entity);
   }
-  return [...byName.values()].map((entity) => ({ ...entity, fields: uniqueFields(entity.fields) }));
+  const entities = [...byName.values()];
+  return entities
+    .filter((entity) => !isShortFor(entity, entities))
+    .map((entity) => ({ ...entity, fields: uniqueFields(entity.fields) }));
+}
+
+/** "An order has many items: order_item with …": a bare name that ends the name of one that is described is the same thing. */
+function isShortFor(entity: Entity, entities: readonly Entity[]): boolean {
+  const ending = `_${singularOf(snake(entity.name))}`;
+  return (
+    entity.fields.length === 0 &&
+    entities.some((other) => other.fields.length > 0 && singularOf(snake(other.name)).endsWith(ending))
+  );
+}
+
+function snake(name: string): string {
+  return name.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '_').toLowerCase();
 }
 
 function mergedWith(known: Entity, other: Entity): Entity {
