@@ -4,18 +4,24 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 /** For the opening alone, which may meet another process that turns the log on. Later waiting is `patience.ts`'s. */
 const OPENING_TIMEOUT_MS = 5_000;
 
+/** Pages of the log, 16 MiB, after which it is copied into the database: the rarer, the fewer pages are written twice. */
+const LOG_PAGES = 4_000;
+
 /** Prepared statements kept for reuse; the service has fewer distinct queries than this. */
 const KEPT_STATEMENTS = 256;
 
 /**
  * Opens a SQLite file through Node's own driver, in the shape Kysely's SQLite dialect works with.
  *
- * `synchronous=FULL` with a write-ahead log means that a committed transaction survives a crash of the process and of the machine.
+ * With a write-ahead log and `synchronous=NORMAL` a committed transaction survives a crash of the process, and never half of it one
+ * of the machine. That it survives the latter whole is `log-sync.ts`'s work.
  */
 export function openSqliteDatabase(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
+    database.exec(
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 0; pragma wal_autocheckpoint = ${LOG_PAGES}`,
+    );
   } catch (error) {
     database.close();
     throw error;

@@ -6,12 +6,14 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely';
-import { guardConnection } from '../unavailable.ts';
+import { asUnavailable, guardConnection } from '../unavailable.ts';
 import { openSqliteDatabase } from './database.ts';
 import { meansSqliteUnavailable } from './errors.ts';
+import { createLogSync, type LogSync } from './log-sync.ts';
 import { makePatient } from './patience.ts';
+import { createTurns } from './turns.ts';
 
-/** Kysely's SQLite dialect, with three differences that several processes on one file need. */
+/** Kysely's SQLite dialect, with differences that several processes on one file, and many requests at once, need. */
 export class SharedFileSqliteDialect extends SqliteDialect {
   readonly #file: string;
 
@@ -21,8 +23,7 @@ export class SharedFileSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    const file = this.#file;
-    return new ImmediateSqliteDriver({ database: async () => openSqliteDatabase(file) });
+    return new ImmediateSqliteDriver(this.#file);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -30,29 +31,51 @@ export class SharedFileSqliteDialect extends SqliteDialect {
   }
 }
 
+/** What cannot have changed anything, when it is all that was done. */
+const READS = /^\s{0,100}(?:select|begin|commit|rollback)\b/i;
+
 /**
  * Begins transactions that may write with `begin immediate`: a transaction that reads first and writes later
  * would otherwise fail, without waiting, when another process wrote in between.
+ *
+ * The one connection is given to one at a time, in the order they came. Who gives it back after writing waits until
+ * that is on the disk, while others go on with it: so one sync serves all who wrote meanwhile.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #prepared = new WeakSet<DatabaseConnection>();
+  readonly #turns = createTurns();
+  readonly #log: LogSync;
+  #hasWritten = false;
+
+  constructor(file: string) {
+    super({ database: async () => openSqliteDatabase(file) });
+    this.#log = createLogSync(`${file}-wal`);
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.begin();
     const connection = await super.acquireConnection();
     if (!this.#prepared.has(connection)) {
       this.#prepared.add(connection);
+      this.#noteWrites(connection);
       makePatient(connection);
       guardConnection(connection, meansSqliteUnavailable);
     }
     return connection;
   }
 
+  override async releaseConnection(): Promise<void> {
+    const hasWritten = this.#hasWritten;
+    this.#hasWritten = false;
+    this.#turns.end();
+    if (hasWritten) await this.#durable();
+  }
+
   override async beginTransaction(
     connection: DatabaseConnection,
     settings?: TransactionSettings,
   ): Promise<void> {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
+    await connection.executeQuery(settings?.accessMode === 'read only' ? BEGIN : BEGIN_IMMEDIATE);
   }
 
   /** After some errors, such as that of a full disk, SQLite has rolled back by itself, and says so when it is asked to. */
@@ -63,7 +86,32 @@ class ImmediateSqliteDriver extends SqliteDriver {
       if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
     }
   }
+
+  override async destroy(): Promise<void> {
+    await this.#log.close();
+    await super.destroy();
+  }
+
+  #noteWrites(connection: DatabaseConnection): void {
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query, options) => {
+      this.#hasWritten ||= !READS.test(query.sql);
+      return execute(query, options);
+    };
+  }
+
+  /** An error of the disk here is one of the system's, without a code of SQLite's. */
+  async #durable(): Promise<void> {
+    try {
+      await this.#log.durable();
+    } catch (error) {
+      throw asUnavailable(error, () => true);
+    }
+  }
 }
+
+const BEGIN = CompiledQuery.raw('begin');
+const BEGIN_IMMEDIATE = CompiledQuery.raw('begin immediate');
 
 /**
  * SQLite does roll schema changes back. Saying so makes the migrator run in one transaction, and that transaction,
@@ -71,6 +119,11 @@ class ImmediateSqliteDriver extends SqliteDriver {
  */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** Kysely would hold the connection until its last user's writes are on the disk; the driver takes turns itself. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }

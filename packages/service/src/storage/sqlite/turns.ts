@@ -1,0 +1,28 @@
+/** Lets one go on at a time, in the order they came. */
+export interface Turns {
+  /** Resolves when it is the caller's turn. */
+  begin(): Promise<void>;
+  /** Ends the turn that was begun. */
+  end(): void;
+}
+
+export function createTurns(): Turns {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  return {
+    begin: () => {
+      if (!isTaken) {
+        isTaken = true;
+        return Promise.resolve();
+      }
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+      });
+    },
+    end: () => {
+      const next = waiting.shift();
+      if (next === undefined) isTaken = false;
+      else next();
+    },
+  };
+}
