@@ -82,12 +82,16 @@ async function translate(request: TranslateRequest): Promise<{ output: string; q
 
 /** Corrects the input first, so that its sentences can be quoted; the document is composed of the corrected text. */
 async function composed(source: Source, { input, ...request }: TranslateRequest): Promise<string> {
-  const [{ read }, { correct }, { compose }] = await Promise.all([
-    import('./read/read.ts'),
-    import('./correct/correct.ts'),
-    import('./compose/compose.ts'),
-  ]);
-  const { text } = await correct(source);
+  const [{ read }, { withMarkdownBullets }, { withFencedCode }, { correct }, { compose }] = await Promise.all(
+    [
+      import('./read/read.ts'),
+      import('./read/bullets.ts'),
+      import('./read/bare-code.ts'),
+      import('./correct/correct.ts'),
+      import('./compose/compose.ts'),
+    ],
+  );
+  const text = withMarkdownBullets(withFencedCode((await correct(source)).text));
   return compose(text === input ? source : { ...read(text), language: source.language }, request);
 }
 

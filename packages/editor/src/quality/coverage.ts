@@ -2,7 +2,10 @@ import { announcementIn } from '../document/announcement.ts';
 import { contentWords, shareOf } from '../document/content-words.ts';
 import type { Outline } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
+import { withFencedCode } from '../read/bare-code.ts';
+import { read } from '../read/read.ts';
 import type { Sentence, Source } from '../read/source.ts';
+import { dictatedClauses } from '../understand/chat/dictation.ts';
 import { labelOf } from '../understand/hints.ts';
 
 /** Share of a sentence's content words that one unit must hold to say the same. */
@@ -19,10 +22,18 @@ export function isCourtesy(sentence: string): boolean {
 }
 
 /** The sentences of an input that state something: no questions, no courtesies, nothing of fewer than three content words. */
-export function statingSentences(input: Source): Sentence[] {
+export function statingSentences(source: Source): Sentence[] {
+  const fenced = withFencedCode(source.text);
+  const input = fenced === source.text ? source : read(fenced);
   return input.blocks
     .filter((block) => block.kind !== 'heading')
     .flatMap((block) => block.sentences)
+    .flatMap((sentence) => {
+      const thoughts = dictatedClauses(input, sentence);
+      return (
+        thoughts?.map(({ start, end }) => ({ start, end, text: input.text.slice(start, end) })) ?? [sentence]
+      );
+    })
     .filter((sentence) => !/[?？]["')\]]?\s*$/u.test(sentence.text) && !isCourtesy(sentence.text))
     .filter((sentence) => contentWords(sentence.text).length >= 3);
 }

@@ -12,6 +12,9 @@ const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|est|no|[ap]\.m)\.$/iu;
 /** A line this long may have been broken by an editor's wrapping; a shorter one was ended by its writer. */
 const WRAP_COLUMN = 50;
 
+/** "Design: …" at the start of a line. */
+const LABEL = /^\s{0,3}\p{L}[\p{L}\p{N}_' -]{1,28}:\s/u;
+
 /** Line prefixes that belong to the container, not to the sentence: quote marks and indentation. */
 const LINE_BREAK = /[ \t]*\r?\n[ \t>]*/g;
 
@@ -84,6 +87,8 @@ function mask(text: string, block: Span, spans: readonly Protected[]): string {
 function isWrapped(block: string): boolean {
   const lines = block.split('\n').map((line) => line.trimEnd());
   if (lines.length < 2) return false;
+  // Lines that each begin with a label ("Risk: …", "Design: …") were ended by their writer.
+  if (lines.slice(1).filter((line) => LABEL.test(line)).length >= (lines.length - 1) / 2) return false;
   const full = lines.slice(0, -1);
   const longest = Math.max(...lines.map((line) => line.length));
   if (longest < WRAP_COLUMN) return false;

@@ -1,4 +1,5 @@
 import type { Source, Span } from '../read/source.ts';
+import { dictatedClauses } from './chat/dictation.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { maskSpan } from './mask.ts';
 
@@ -10,6 +11,8 @@ const boundary =
 export function clausesOf(source: Source, sentence: Span): Span[] {
   const raw = source.text.slice(sentence.start, sentence.end);
   if (!/[;,]/u.test(raw) && wordsIn(raw) < longRun) return [sentence];
+  const spoken = dictatedClauses(source, sentence);
+  if (spoken) return spoken;
   const masked = maskSpan(source, sentence);
   const cuts: number[] = [];
   const parts = listsOrders(masked.text)

@@ -2,6 +2,7 @@ import { announcementIn } from '../document/announcement.ts';
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Sentence, Source, Span } from '../read/source.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
+import { isHeadedTalk, type MessageHeader, messageHeader } from './chat/headed-talk.ts';
 import { markerOf, withoutBullet } from './chat/marker.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
@@ -32,6 +33,8 @@ interface Place {
   /** What a label announced earlier in the same block. */
   label: Kind | null;
   previous: Kind | null;
+  /** Who wrote the message that begins here; null once it is said. */
+  author: MessageHeader | null;
 }
 
 /** Reads every sentence of a source into a statement. Courtesies and requests for a document are none. */
@@ -39,7 +42,8 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   const statements: Statement[] = [];
   const isReport = readsAsReport(source, language);
   const speakers = speakersOf(source);
-  const place: Place = { heading: null, lead: null, label: null, previous: null };
+  const place: Place = { heading: null, lead: null, label: null, previous: null, author: null };
+  const isTalk = isHeadedTalk(source.text);
   let requestedTopic: string | null = null;
   const prose = source.blocks.filter((block) => block.kind !== 'frontMatter' && block.kind !== 'html');
   prose.forEach((block, position) => {
@@ -52,6 +56,11 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     }
     if (block.kind === 'paragraph' || block.kind === 'quote') place.lead = null;
     const next = prose[position + 1];
+    if (isTopic(block, next)) {
+      place.heading = block.text;
+      place.lead = null;
+      if (contentWords(block.text).length < 3) return;
+    }
     const clauses = joinedScenarios(block.sentences).flatMap((sentence) => clausesOf(source, sentence));
     clauses.forEach((clause, at) => {
       const announces =
@@ -66,9 +75,15 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   return { statements: settled(statements, language, isReport), requestedTopic };
 
   function add(span: Span, block: Block, role: { mayBeRequest: boolean; announces: boolean }): string | null {
+    const header = isTalk ? messageHeader(source.text.slice(span.start, span.end)) : null;
+    if (header) {
+      place.author = header;
+      return null;
+    }
     const raw = maskSpan(source, span);
     const masked = changed(raw, calmed(raw.text));
-    const spoken = spokenLine(masked.text, speakers);
+    const spoken =
+      spokenLine(masked.text, speakers) ?? (place.author && { ...place.author, said: masked.text });
     const marker = markerOf(masked.text);
     const civil = withoutCourtesy(withoutBullet(spoken?.said ?? masked.text), language);
     const announced = statements.length < 2 ? announcementIn(civil) : null;
@@ -120,6 +135,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
         ? 'context'
         : verdict.kind;
     place.previous = kind;
+    place.author = null;
     statements.push({
       ...span,
       index: statements.length,
@@ -219,6 +235,19 @@ function leadHint(place: Place): Kind | null {
 /** What stands behind "write a spec for" is the goal, unless it says something stronger. */
 function askedKind(kind: Kind): Kind {
   return ['context', 'problem', 'definition', 'question', 'example', 'step'].includes(kind) ? 'goal' : kind;
+}
+
+/** "2. Upgrade to Postgres 17" above bullets of the same depth: a point of the agenda, a heading in all but its mark. */
+function isTopic(block: Block, next: Block | undefined): boolean {
+  return (
+    block.kind === 'listItem' &&
+    block.ordered &&
+    next?.kind === 'listItem' &&
+    !next.ordered &&
+    next.depth === block.depth &&
+    block.text.split(/\s+/u).length <= 8 &&
+    !/[.!?;]$/u.test(block.text)
+  );
 }
 
 /** A short line that ends in a colon or stands right before a list, a table or code. */

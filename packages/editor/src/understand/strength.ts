@@ -15,9 +15,14 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
       return match && !isRelative(match, prose) ? [{ name, index: match.index }] : [];
     })
     .sort((a, b) => a.index - b.index)[0];
+  if (found?.name === 'may' && limitsPermission.test(prose)) return 'MUST';
   if (found) return found.name.toUpperCase() as Strength;
   return /^(?:needs?|must|has to)\s\S/iu.test(prose) ? 'MUST' : null;
 }
+
+/** "Darf höchstens 30 Sekunden dauern", "kann nicht geändert werden": what is allowed only so far, or not, binds. */
+const limitsPermission =
+  /(?<!\p{L})(?:darf|dürfen|kann|können) (?:\p{L}+ ){0,3}?(?:höchstens|maximal|nur|nicht|nie|keine?[nmrs]?|erst)(?!\p{L})|(?<!\p{L})ne (?:peut|peuvent) (?:pas|jamais|plus)(?!\p{L})|(?<!\p{L})(?:no (?:puede|pueden)|não (?:pode|podem)|non (?:può|possono)|nie może|nie mogą)(?!\p{L})|(?<!\p{L})(?:mag|mogen) (?:\p{L}+ ){0,3}?(?:maximaal|alleen|niet|geen)(?!\p{L})/iu;
 
 /** "the events they want" names its object and "end of May" a month: neither demands anything. */
 function isRelative({ cue, index }: CueMatch, prose: string): boolean {

@@ -3,6 +3,7 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
+import { quiet } from '../voice/binding.ts';
 import { expand } from '../voice/contractions.ts';
 import { conjugated, isPlural, negated, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
@@ -198,7 +199,7 @@ function isActor(subject: string): boolean {
   );
 }
 
-/** The sentence of a requirement without its strength in brackets and its full stop. */
-function plainSentence({ text }: Requirement): string {
-  return text.replace(/^\((?:\p{Lu}{2,10}|\p{Script=Han}{2,4})\)\s/u, '').replace(/[.!。]+$/u, '');
+/** The sentence of a requirement as the input has it, without its full stop. */
+function plainSentence({ statement }: Requirement): string {
+  return quiet(statement.text).replace(/[.!。]+$/u, '');
 }

@@ -1,13 +1,14 @@
-import type { Phrases } from '../../formats/phrases/phrase.ts';
+import { fill, type Phrases } from '../../formats/phrases/phrase.ts';
 import { changed, restore } from '../../understand/mask.ts';
 import type { Statement, Strength } from '../../understand/statement.ts';
+import { expand } from './contractions.ts';
 
 /** Words that bind, in the form sentences use them, by language. The first one found is raised to capitals. */
 const binding: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}'’])(?:must|shall|should)(?![\p{L}'’])/iu,
   de: /(?<!\p{L})(?:muss|muß|müssen|soll|sollen|sollte|sollten|darf|dürfen)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:doit|doivent|devrait|devraient)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:debe|deben|debería|deberían)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:debe|deben|debería|deberían|(?<=no )(?:puede|pueden))(?!\p{L})/iu,
   it: /(?<!\p{L})(?:deve|devono|dovrebbe|dovrebbero)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:deve|devem|deveria|deveriam)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:moet|moeten)(?!\p{L})/iu,
@@ -25,7 +26,7 @@ export function quiet(prose: string): string {
 
 /**
  * A sentence that stays as it is, with its strength said once in capitals: at its own binding word where it has
- * one of that strength, else in brackets before it.
+ * one of that strength, else before it ("This MUST hold: …").
  */
 export function bindingSentence(
   statement: Statement,
@@ -47,5 +48,6 @@ export function bindingSentence(
   }
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
-  return `(${word}) ${restore(changed(statement.masked, prose))}`;
+  const text = restore(changed(statement.masked, language === 'en' ? expand(prose) : prose));
+  return fill(phrases.bindsAsSaid, { word, text });
 }

@@ -2,6 +2,7 @@ import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { changed, type Masked, restore } from '../../understand/mask.ts';
 import { quiet } from './binding.ts';
+import { expand } from './contractions.ts';
 
 /** A demand as one sentence of a requirement: "If a seat gets free, the system MUST call the webhook." */
 export function sentenceOf({ subject, strength, isNegative, action, condition }: Demand): string {
@@ -11,9 +12,9 @@ export function sentenceOf({ subject, strength, isNegative, action, condition }:
   return `${sentence.replace(/[\s,;:]{1,4}$/u, '')}.`;
 }
 
-/** A part of a demand with its protected spans; capitals of RFC 2119 in it are lowered. */
+/** A part of a demand with its protected spans; capitals of RFC 2119 in it are lowered, contractions written out. */
 export function part(masked: Masked): string {
-  return restore(changed(masked, quiet(masked.text)));
+  return restore(changed(masked, expand(quiet(masked.text))));
 }
 
 /** Subjects in the plural, which take the base form of a verb. */

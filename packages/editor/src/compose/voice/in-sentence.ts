@@ -1,3 +1,4 @@
+import { englishWords } from '../../correct/spelling/english-words.ts';
 import type { Composition } from '../composition.ts';
 
 const small =
@@ -13,9 +14,21 @@ export function inSentence(text: string, { understanding }: Composition): string
   const lowered = word.toLowerCase();
   const isWord =
     small.test(text) ||
+    (understanding.language === 'en' && isOrdinary(lowered, word, understanding.source.text)) ||
     (understanding.language !== 'de' &&
       new RegExp(`(?<![\\p{L}\\p{N}_./-])${lowered}(?![\\p{L}\\p{N}_.-]*[_/])(?!\\p{L})`, 'u').test(
         understanding.source.text,
       ));
   return isWord ? lowered + text.slice(word.length) : text;
+}
+
+/** Words as common as this open sentences; rarer ones with a capital may be names. */
+const ordinary = 4;
+
+/** A word of everyday English that the input nowhere writes with a capital but where a sentence or a line begins. */
+function isOrdinary(lowered: string, word: string, input: string): boolean {
+  return (
+    englishWords().frequency(lowered) >= ordinary &&
+    !new RegExp(`[\\p{L}\\p{N},)]\\s${word}(?!\\p{L})`, 'u').test(input)
+  );
 }

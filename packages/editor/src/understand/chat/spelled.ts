@@ -26,6 +26,12 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])i(?=['’](?:m|d|ll|ve)(?!\p{L})| )/gu, 'I'],
   [/(?<![\p{L}\p{N}])(?:TBD|TBC|TBA)(?![\p{L}\p{N}]):?/gu, 'to be decided'],
   [/(?<![\p{L}\p{N}])(?:TODO|FIXME|XXX)(?![\p{L}\p{N}]):?\s?/gu, ''],
+  [/(?<![\p{L}\p{N}])(?:um|uh|uhm|erm|hmm)(?![\p{L}\p{N}]),?\s?/giu, ''],
+  [/(?<=(?:^|\s)(?:whole|entire|was|is|just) )like (?=\p{L})/gu, ''],
+  [/(?<=\p{L} )like (?=\d|one |two |three |four |five |ten |half )/gu, 'about '],
+  [/,? I['’]d (?:say|guess)(?=[,.]|$)/giu, ''],
+  [/(?<=\p{L} )(?:kind|sort) of (?=\p{L})/gu, ''],
+  [/(?<![\p{L}\p{N}])(and|the|a|to|we|it|if|that) (?=\1(?![\p{L}\p{N}]))/giu, ''],
   [/(?:[\s,]{0,3}(?<![\p{L}\p{N}])(?:lol|haha|hehe|imho|imo|tbh|idk|fyi|btw)(?![\p{L}\p{N}]),?)/giu, ''],
 ];
 
@@ -35,7 +41,7 @@ const mood =
 
 /** Words that only join a sentence to the talk before it. */
 const joiner: Readonly<Record<string, RegExp>> = {
-  en: /^(?:so|ok|okay|well|also|and|but|oh|anyway|anyways|basically|actually|hmm|um|plus|however|additionally|besides|furthermore|moreover|ps|p\.s\.|note|fyi|btw|in addition|on top of that|oh and|and also|but also|also note(?: that)?)(?:[,:]\s{0,3}|\s{1,3})(?=[^\s])/iu,
+  en: /^(?:so|yeah|yep|yup|yes|sure|right|cool|alright|ok|okay|well|also|and|but|oh|anyway|anyways|basically|actually|hmm|um|plus|however|additionally|besides|furthermore|moreover|ps|p\.s\.|note|fyi|btw|in addition|on top of that|oh and|and also|but also|also note(?: that)?)(?:[,:]\s{0,3}|\s{1,3})(?=[^\s])/iu,
   de: /^(?:also|ok|und|aber|ach|außerdem|zudem|übrigens|naja|tja|und zwar|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:das|die|der|wir|es|ein|eine|ich|man|sie|bitte|wenn|falls|jede[rs]?)\s)/iu,
   fr: /^(?:alors|donc|bon|et|mais|aussi|en plus|de plus|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:le|la|les|il|on|nous|l'|un|une|si)[\s']?)/iu,
   es: /^(?:bueno|pues|y|pero|además|también|ah|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:el|la|los|las|un|una|hay|si|se|no|tenemos|necesitamos)\s)/iu,
@@ -58,7 +64,7 @@ export function spellOut(sentence: Masked, language: string): Masked {
     );
   }
   const join = joiner[language];
-  for (let turn = 0; join && turn < 2 && join.test(prose); turn += 1) prose = prose.replace(join, '');
+  for (let turn = 0; join && turn < 4 && join.test(prose); turn += 1) prose = prose.replace(join, '');
   const spaced = prose
     .replace(/\s+/gu, ' ')
     .replace(/([!?.,])\1+(?=\s|$)/gu, '$1')

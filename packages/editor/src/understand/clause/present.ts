@@ -25,7 +25,7 @@ export function presentClause(clause: string): PresentClause | null {
     const token = tokens[at];
     if (!token) return null;
     const subject = clause.slice(0, token.index).trim();
-    if (noSubject.test(subject)) return null;
+    if (noSubject.test(subject) || / (?:it|they|we)$/iu.test(subject)) return null;
     const found = verbAt(clause, tokens, at, subject);
     if (found) return found;
   }

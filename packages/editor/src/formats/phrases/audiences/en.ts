@@ -20,7 +20,7 @@ export const audiencesEn = {
   topicRisk: 'Risk',
   decideScope: 'whether to build what {id} and the requirements after it state.',
   decideTopic: 'what “{topic}” has to deliver.',
-  juniorParts: 'Know these parts before you start:',
+  juniorParts: 'These parts have to be known first:',
   juniorAcronyms: 'These abbreviations are used:',
   juniorIds: 'The ids mean this:',
   idFr: '**FR**: what the software has to do.',

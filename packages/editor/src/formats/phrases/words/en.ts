@@ -6,6 +6,7 @@ export const wordsEn = {
   must: 'MUST',
   should: 'SHOULD',
   may: 'MAY',
+  bindsAsSaid: 'This {word} hold: {text}',
   thisDocument: 'this document exists',
   yes: 'yes',
   no: 'no',

@@ -8,6 +8,7 @@ export const wordsJa: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: '必須',
   should: 'すべき',
   may: 'してもよい',
+  bindsAsSaid: '({word}) {text}',
   thisDocument: 'この文書が存在する',
   yes: 'はい',
   no: 'いいえ',

@@ -1,0 +1,60 @@
+const fence = /^\s{0,3}(?:```|~~~)/u;
+const sqlOpening =
+  /^\s{0,3}(?:create (?:table|index|unique index|view|type|or replace)|alter table|insert into|select\s.{1,200}\sfrom|update \S{1,80} set|delete from|drop (?:table|index)|with \S{1,80} as \()(?!\p{L})/iu;
+const sqlComment = /^\s{0,3}--\s{1,2}(?=\p{L})/u;
+const longestRun = 120;
+
+/**
+ * A text whose SQL statements and JSON samples stand between its sentences without a fence, with a fence around each;
+ * comments of SQL that stand before or after a statement become lines of prose. Code between fences stays.
+ */
+export function withFencedCode(text: string): string {
+  const lines = text.split('\n');
+  const hasSql = lines.some((line) => sqlOpening.test(line));
+  const result: string[] = [];
+  let isCode = false;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (fence.test(line)) isCode = !isCode;
+    const run = isCode ? null : (sqlAt(lines, at) ?? jsonAt(lines, at));
+    if (run) {
+      result.push('', `\`\`\`${run.language}`, ...lines.slice(at, at + run.length), '```', '');
+      at += run.length - 1;
+    } else result.push(hasSql && !isCode ? line.replace(sqlComment, '') : line);
+  }
+  return result.join('\n');
+}
+
+interface Run {
+  readonly language: string;
+  /** In lines. */
+  readonly length: number;
+}
+
+/** A statement up to its semicolon; one that spans several lines or ends in one is no sentence. */
+function sqlAt(lines: readonly string[], at: number): Run | null {
+  if (!sqlOpening.test(lines[at] ?? '')) return null;
+  for (let end = at; end < Math.min(lines.length, at + longestRun); end += 1) {
+    const line = lines[end] ?? '';
+    if (line.trim() === '' || fence.test(line)) return null;
+    if (/;\s*(?:--.*)?$/u.test(line)) return { language: 'sql', length: end - at + 1 };
+  }
+  return null;
+}
+
+/** An object or an array over several lines that parses, or whose every line is a member or a bracket. */
+function jsonAt(lines: readonly string[], at: number): Run | null {
+  if (!/^\s{0,3}[{[]\s*$/u.test(lines[at] ?? '')) return null;
+  let depth = 0;
+  for (let end = at; end < Math.min(lines.length, at + longestRun); end += 1) {
+    const line = lines[end] ?? '';
+    if (fence.test(line)) return null;
+    const bare = line.replace(/"(?:[^"\\]|\\.){0,400}"/gu, '""');
+    depth += (bare.match(/[{[]/gu)?.length ?? 0) - (bare.match(/[}\]]/gu)?.length ?? 0);
+    if (depth > 0) continue;
+    const body = lines.slice(at, end + 1);
+    const isNotation = body.every((one) => /^\s*(?:["'}\]{[]|\.\.\.|$|\/\/)/u.test(one));
+    return depth === 0 && end > at && isNotation ? { language: 'json', length: body.length } : null;
+  }
+  return null;
+}

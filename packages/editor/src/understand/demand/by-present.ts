@@ -1,0 +1,17 @@
+import { presentClause } from '../clause/present.ts';
+import { cuesIn } from '../lexicon/cues.ts';
+import { bound, type Parts } from './parts.ts';
+
+/** "The link expires after 48 hours": what is told as it shall be, is demanded. */
+export function byPresent(clause: string, condition: string | null): Parts | null {
+  const present = presentClause(clause);
+  if (!present) return null;
+  const { subject, isNegative, action } = present;
+  if (!isNegative && choosing.test(action) && cuesIn(subject, 'en').has('actor'))
+    return { ...bound(subject, `be able to ${action}`, condition), strength: null, isNegative };
+  return { ...bound(subject, action, condition), strength: null, isNegative };
+}
+
+/** What people do because they want to: told of them, it is what they must be able to do. */
+const choosing =
+  /^(?:upload|download|search|filter|edit|change|delete|create|add|select|choose|pick|enter|register|borrow|book|order|pay|reserve|cancel|export|import|share|comment|follow|invite|browse|view|open|mute|subscribe|unsubscribe|track|rate|vote|toggle|drag|attach)(?!\p{L})/iu;

@@ -1,0 +1,60 @@
+import { cuesIn } from '../lexicon/cues.ts';
+import type { Strength } from '../statement.ts';
+
+/** What one way of saying a demand gives: masked text, the verb of the action in its base form. */
+export interface Parts {
+  readonly subject: string;
+  readonly strength: Strength | null;
+  readonly isNegative: boolean;
+  readonly action: string;
+}
+
+/** Words that may stand between who is bound and what is to be done. */
+export const adverb = '(?:(?:also|always|only|really|then|probably|definitely|still|at least|just) )?';
+
+/** Who is bound: "we" is the system where it acts and the team where people do. */
+export function bound(
+  subject: string,
+  action: string,
+  condition: string | null,
+): Pick<Parts, 'subject' | 'action'> {
+  const place = /^((?:for|in|on|at|per|inside|within)\s.{3,60}?),?\s(?:we|i)$/iu.exec(subject)?.[1];
+  if (place) return { subject: `${condition === null ? upperFirst(place) : place}, the system`, action };
+  if (!isSelf(subject)) return { subject: condition === null ? upperFirst(subject) : subject, action };
+  return { subject: cuesIn(action, 'en').get('teamVerb')?.index === 0 ? 'The team' : 'The system', action };
+}
+
+/** Whether the writer speaks of themselves: that binds the system or the team. */
+export function isSelf(subject: string): boolean {
+  return /^(?:we|i|you|so we|and we|also we|we['’]d|we will|we['’]ll)$/iu.test(subject.trim());
+}
+
+/** A subject in one piece: no clause of its own, not too long, not empty. */
+export function isPlainSubject(subject: string): boolean {
+  return (
+    subject.length >= 1 &&
+    subject.length <= 70 &&
+    !/[,;:?!()]|(?<!\p{L})(?:that|which|because|so|but|if|when|is|are|was|were)(?!\p{L})/iu.test(subject)
+  );
+}
+
+/** A clause within a sentence: a word that opens sentences goes small, what may be a name stays. */
+export function lowerOrdinary(text: string): string {
+  return /^(?:The|A|An|It|They|We|This|That|These|Those|There|Our|Their|Users?|Customers?|People|Nobody|Some|All|Every|Each|No|Many|Most|In|On|At|For|When|If)(?!\p{L})/u.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** A clause within a sentence: its first letter small, unless it opens an abbreviation or is "I". */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) && !/^I(?!\p{L})/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** The first letter raised. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
