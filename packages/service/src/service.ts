@@ -35,6 +35,7 @@ import type { ObserveQuery } from './storage/storage.ts';
 import { createLogger, type Logger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics/metrics.ts';
 import type { Tracing } from './telemetry/traces/tracing.ts';
+import { certainLanguage } from './writing/certain-language.ts';
 import { createKeptAnswers } from './writing/kept-answers.ts';
 
 /** A service that listens. Disposing it lets requests under way finish first. */
@@ -104,6 +105,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   const managedModels = managed.models.map(observed);
   const catalogue = createCatalogue(embedded, managedModels);
   const providers = opened.use(createProviders(storage, settings));
+  const text = createTextWork(pool);
   const writing = {
     db: storage.db,
     catalogue,
@@ -115,9 +117,9 @@ export async function createService(settings: Settings, overrides: ServiceOverri
         const model = await providers.ownModel(principal);
         return model === null ? null : observed(model);
       },
-      route: createRouter(managedModels, settings, logger),
+      route: createRouter(managedModels, { ...settings, logger, languageOf: certainLanguage(text) }),
     }),
-    text: createTextWork(pool),
+    text,
     quota: createQuota(storage.db, settings.plans),
     timeoutMs: settings.upstreamTimeoutMs,
     guarded: metrics.guarded,

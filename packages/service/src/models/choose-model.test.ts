@@ -13,11 +13,15 @@ const catalogue: Catalogue = {
 };
 
 const own = fakeModel({ id: 'own' });
-const request = { stage: 'translate', length: 10 } as const;
+const request = { stage: 'translate', bytes: 10, text: 'a text' } as const;
 const routed = fakeModel({ id: 'routed' });
-const choose = createModelChoice({ catalogue, ownModel: async () => null, route: () => null });
-const chooseWithRouter = createModelChoice({ catalogue, ownModel: async () => null, route: () => routed });
-const chooseWithOwn = createModelChoice({ catalogue, ownModel: async () => own, route: () => routed });
+const choose = createModelChoice({ catalogue, ownModel: async () => null, route: async () => null });
+const chooseWithRouter = createModelChoice({
+  catalogue,
+  ownModel: async () => null,
+  route: async () => routed,
+});
+const chooseWithOwn = createModelChoice({ catalogue, ownModel: async () => own, route: async () => routed });
 
 test('the pinned model answers, else the own one of the caller, else the routed one, else the embedded one', async () => {
   expect(await chooseWithOwn(principal(), request, 'vendor')).toBe(vendor);

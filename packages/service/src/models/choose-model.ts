@@ -3,12 +3,12 @@ import type { Principal } from '../access/principal.ts';
 import { Fault } from '../errors.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Model } from './model.ts';
-import type { RoutedRequest } from './rank-models.ts';
+import type { UnroutedRequest } from './router.ts';
 
 /** @throws {Fault} ERR_MODEL_NOT_ALLOWED */
 export type ChooseModel = (
   principal: Principal,
-  request: RoutedRequest,
+  request: UnroutedRequest,
   pinned: string | undefined,
 ) => Promise<Model>;
 
@@ -17,7 +17,7 @@ export interface ModelSources {
   /** The model that a caller brought along; null when they have none. */
   readonly ownModel: (principal: Principal) => Promise<Model | null>;
   /** The operator's model for a request that names none; null: none of them. */
-  readonly route: (request: RoutedRequest) => Model | null;
+  readonly route: (request: UnroutedRequest) => Promise<Model | null>;
 }
 
 /**
@@ -30,7 +30,7 @@ export function createModelChoice({ catalogue, ownModel, route }: ModelSources):
   return async (principal, request, pinned) => {
     const found = pinned === undefined ? null : pinnedModel(catalogue, request.stage, pinned);
     if (principal.credential.mode === 'test') return catalogue.embedded;
-    return found ?? (await ownModel(principal)) ?? route(request) ?? catalogue.embedded;
+    return found ?? (await ownModel(principal)) ?? (await route(request)) ?? catalogue.embedded;
   };
 }
 

@@ -22,6 +22,7 @@ export function createManagedModels({
   return {
     models: models.map((model) => ({
       ...createVendorModel({ ...model, credentialSource: 'managed' }, egress),
+      languages: model.languages,
       inputPricePerMillion: model.inputPricePerMillion,
       outputPricePerMillion: model.outputPricePerMillion,
     })),

@@ -6,7 +6,7 @@ import { type RoutedModel, type RoutedRequest, rankModels } from './rank-models.
 
 function model(id: string, more: Partial<RoutedModel> & { readonly healthy?: boolean } = {}): RoutedModel {
   const { healthy = true, ...rest } = more;
-  const prices = { inputPricePerMillion: null, outputPricePerMillion: null };
+  const prices = { languages: null, inputPricePerMillion: null, outputPricePerMillion: null };
   return { ...fakeModel({ id }), ...prices, isHealthy: () => healthy, recentLatencyMs: () => null, ...rest };
 }
 
@@ -16,8 +16,9 @@ function routeRequest(models: readonly RoutedModel[], request: RoutedRequest, re
 
 const priced = (price: number) => ({ inputPricePerMillion: price, outputPricePerMillion: price });
 const { A, B } = REVISIONS;
-const long = { stage: 'translate', length: 40_000 } as const;
-const short = { stage: 'translate', length: 100 } as const;
+const long = { stage: 'translate', bytes: 40_000, language: null } as const;
+const short = { stage: 'translate', bytes: 100, language: null } as const;
+const brief = { stage: 'optimize', bytes: 100, language: null } as const;
 
 describe('the router', () => {
   const fast = model('fast', { class: 'fast', ...priced(1) });
@@ -28,7 +29,7 @@ describe('the router', () => {
   test('takes the wanted class first, then the price, then the order', () => {
     const models = [unpriced, dear, cheap, fast];
     expect(routeRequest(models, short, B)?.id).toBe('cheap');
-    expect(routeRequest(models, { stage: 'optimize', length: 100 }, B)?.id).toBe('fast');
+    expect(routeRequest(models, brief, B)?.id).toBe('fast');
     expect(routeRequest([unpriced, model('second')], short, B)?.id).toBe('unpriced');
     expect(routeRequest([fast], short, B)?.id).toBe('fast');
   });
@@ -45,9 +46,19 @@ describe('the router', () => {
   test('prefers a model that lately answered far sooner, where nothing else tells them apart', () => {
     const slow = model('slow', { recentLatencyMs: () => 9_000 });
     const quick = model('quick', { recentLatencyMs: () => 700 });
-    const alike = model('alike', { recentLatencyMs: () => 8_500 });
+    const alike = model('alike', { recentLatencyMs: () => 5_000 });
     expect(routeRequest([slow, quick], short, B)?.id).toBe('quick');
     expect(routeRequest([slow, alike], short, B)?.id).toBe('slow');
+    expect(routeRequest([quick, model('new')], short, B)?.id).toBe('new');
+  });
+
+  test('takes a model that has the language of the text before one that does not', () => {
+    const english = model('english', { ...priced(1), languages: ['en'] });
+    const european = model('european', { ...priced(5), languages: ['en', 'de', 'fr'] });
+    const ask = (language: string | null) =>
+      routeRequest([english, european, dear], { ...short, language }, B)?.id;
+    expect([ask('en'), ask('de'), ask('pl'), ask(null)]).toEqual(['english', 'european', 'dear', 'english']);
+    expect(routeRequest([english], { ...short, language: 'pl' }, B)?.id).toBe('english');
   });
 
   test('says of each model what it found', () => {
@@ -63,8 +74,8 @@ describe('the router', () => {
   test('is a fixed default of the stage where the revision has no router', () => {
     const out = model('out', { healthy: false, contextTokens: 1 });
     expect(routeRequest([fast, out, cheap], long, A)?.id).toBe('out');
-    expect(routeRequest([dear, fast], { stage: 'optimize', length: 1 }, A)?.id).toBe('fast');
-    expect(routeRequest([dear], { stage: 'optimize', length: 1 }, A)?.id).toBe('dear');
+    expect(routeRequest([dear, fast], brief, A)?.id).toBe('fast');
+    expect(routeRequest([dear], brief, A)?.id).toBe('dear');
   });
 
   test('gives the same model for the same request, and only one that can do it', () => {
@@ -72,13 +83,13 @@ describe('the router', () => {
       fc.record({ healthy: fc.boolean(), contextTokens: fc.option(fc.integer({ min: 1, max: 90_000 })) }),
     );
     fc.assert(
-      fc.property(models, fc.nat(200_000), (made, length) => {
+      fc.property(models, fc.nat(200_000), (made, bytes) => {
         const all = made.map((one, index) => model(`m${index}`, one));
-        const chosen = routeRequest(all, { stage: 'refine', length }, B);
-        expect(routeRequest(all, { stage: 'refine', length }, B)).toBe(chosen);
+        const chosen = routeRequest(all, { stage: 'refine', bytes, language: 'en' }, B);
+        expect(routeRequest(all, { stage: 'refine', bytes, language: 'en' }, B)).toBe(chosen);
         if (chosen === null) return;
         expect(chosen.isHealthy()).toBe(true);
-        expect(chosen.contextTokens ?? Number.POSITIVE_INFINITY).toBeGreaterThan(length / 2.5);
+        expect(chosen.contextTokens ?? Number.POSITIVE_INFINITY).toBeGreaterThan(bytes / 2.5);
       }),
     );
   });

@@ -3,6 +3,8 @@ import type { VendorModel } from './vendors/vendor-model.ts';
 
 /** A model of the operator's, with what it costs. */
 export interface RoutedModel extends VendorModel {
+  /** Those it writes well; null: not named. */
+  readonly languages: readonly string[] | null;
   readonly inputPricePerMillion: number | null;
   readonly outputPricePerMillion: number | null;
 }
@@ -10,8 +12,10 @@ export interface RoutedModel extends VendorModel {
 /** What is known of a request before a model is chosen for it. */
 export interface RoutedRequest {
   readonly stage: Stage;
-  /** UTF-16 units of everything the model has to read. */
-  readonly length: number;
+  /** Bytes in UTF-8 of everything the model has to read. */
+  readonly bytes: number;
+  /** The language of the text to be worked on, as a BCP 47 primary subtag; null: not known. */
+  readonly language: string | null;
 }
 
 /** Corrections are small work that people wait for; documents are worth a better model. */
@@ -22,8 +26,11 @@ const WANTED: Readonly<Record<Stage, 'fast' | 'quality'>> = {
   refine: 'quality',
 };
 
-/** Fewer units a token than most texts have, so that a window is rather thought too small than too large. */
-const UNITS_PER_TOKEN = 2.5;
+/**
+ * Fewer bytes a token than most texts have in any script, so that a window is rather thought too small than too large: where a
+ * letter takes three bytes, as in Chinese, it is about a token.
+ */
+const BYTES_PER_TOKEN = 2.5;
 /** Rules of the prompt, and headings of a document. */
 const OVERHEAD_TOKENS = 2_500;
 
@@ -38,27 +45,34 @@ interface RouteFinding {
   readonly model: string;
   /** Why it does not answer; null: it may. */
   readonly passedOver: 'out' | 'no room' | null;
+  /** False where it names its languages and that of the text is none of them. */
+  readonly hasLanguage: boolean;
+  /** Whether it is of the class that the stage asks for. */
   readonly isWanted: boolean;
   /** Of the request, in the currency of the prices; null: not named. */
   readonly price: number | null;
   readonly latencyMs: number | null;
+  /** How many times that doubles the shortest among them; -1 where it is not known, so that it will be. */
+  readonly slowness: number;
 }
 
 /**
  * The operator's models for a request that names none, best first; the same request, health and latency give the same order.
  *
- * Where the revision has a router: of the models that offer the stage, have room for the text and are not out, those of the
- * wanted class first, then the cheaper, then those that lately answered in less than half the time, then in the order of the
- * configuration. Otherwise the stage's fixed default alone: the first of the wanted class, else the first that offers it.
+ * Where the revision has a router: of the models that offer the stage, have room for the text and are not out, those that have
+ * its language first, then those of the wanted class, then the cheaper, then those that do not lately take twice the time, then in
+ * the order of the configuration. Otherwise the stage's fixed default alone: the first of the wanted class, else the first that offers it.
  */
 export function rankModels(
   models: readonly RoutedModel[],
   request: RoutedRequest,
   { defaultModelChoice }: Pick<Revision, 'defaultModelChoice'>,
 ): Ranking {
-  const tokens = Math.ceil(request.length / UNITS_PER_TOKEN);
+  const tokens = Math.ceil(request.bytes / BYTES_PER_TOKEN);
   const offered = models.filter(({ stages }) => stages.includes(request.stage));
-  const found = offered.map((model) => ({ model, finding: findingOf(model, request.stage, tokens) }));
+  const latencies = offered.flatMap((model) => model.recentLatencyMs(request.stage) ?? []);
+  const shortest = Math.min(...latencies);
+  const found = offered.map((model) => ({ model, finding: findingOf(model, request, tokens, shortest) }));
   const findings = found.map(({ finding }) => finding);
   if (defaultModelChoice === 'stage-default') {
     const chosen = found.find(({ finding }) => finding.isWanted) ?? found[0];
@@ -69,28 +83,37 @@ export function rankModels(
   return { ranked: able.map(({ model }) => model), findings };
 }
 
-function findingOf(model: RoutedModel, stage: Stage, tokens: number): RouteFinding {
+function findingOf(
+  model: RoutedModel,
+  { stage, language }: RoutedRequest,
+  tokens: number,
+  shortestMs: number,
+): RouteFinding {
   const price = priceOf(model, tokens);
+  const latencyMs = model.recentLatencyMs(stage);
   return {
     model: model.id,
     passedOver: model.isHealthy() ? (hasRoom(model, tokens) ? null : 'no room') : 'out',
+    hasLanguage: language === null || (model.languages?.includes(language) ?? true),
     isWanted: model.class === WANTED[stage],
     price: Number.isFinite(price) ? price : null,
-    latencyMs: model.recentLatencyMs(),
+    latencyMs,
+    slowness: latencyMs === null ? -1 : doublings(latencyMs, shortestMs),
   };
 }
 
 function order(left: RouteFinding, right: RouteFinding): number {
   return (
+    Number(right.hasLanguage) - Number(left.hasLanguage) ||
     Number(right.isWanted) - Number(left.isWanted) ||
     compare(left.price ?? Number.POSITIVE_INFINITY, right.price ?? Number.POSITIVE_INFINITY) ||
-    magnitude(left.latencyMs) - magnitude(right.latencyMs)
+    left.slowness - right.slowness
   );
 }
 
-/** Latency by powers of two, so that chance does not decide; a model nobody has asked yet is given the benefit of the doubt. */
-function magnitude(latencyMs: number | null): number {
-  return latencyMs === null ? 0 : Math.round(Math.log2(1 + latencyMs));
+/** Only twice the time counts, so that chance does not decide. */
+function doublings(latencyMs: number, shortestMs: number): number {
+  return Math.floor(Math.log2((1 + latencyMs) / (1 + shortestMs)));
 }
 
 /** An answer is about as long as what it was made of. */

@@ -4,6 +4,17 @@ import { modelsInTurn } from './in-turn.ts';
 import type { Model } from './model.ts';
 import { type RoutedModel, type RoutedRequest, rankModels } from './rank-models.ts';
 
+/** A request that names no model: how much there is to read, and the text whose language matters. */
+export interface UnroutedRequest extends Omit<RoutedRequest, 'language'> {
+  readonly text: string;
+}
+
+export interface RouterOptions extends Pick<Settings, 'revision' | 'upstreamTimeoutMs'> {
+  readonly logger: Pick<Logger, 'debug' | 'warn'>;
+  /** The language of a text, as a BCP 47 primary subtag; null: not certain. Asked only where a model names its languages. */
+  readonly languageOf: (text: string) => Promise<string | null>;
+}
+
 /**
  * Gives the operator's model for a request that names none, and says in the log how it came to it. Where the revision has a
  * router, the next best model answers when one is down.
@@ -12,10 +23,12 @@ import { type RoutedModel, type RoutedRequest, rankModels } from './rank-models.
  */
 export function createRouter(
   models: readonly RoutedModel[],
-  { revision, upstreamTimeoutMs: timeoutMs }: Pick<Settings, 'revision' | 'upstreamTimeoutMs'>,
-  logger: Pick<Logger, 'debug' | 'warn'>,
-): (request: RoutedRequest) => Model | null {
-  return (request) => {
+  { revision, upstreamTimeoutMs: timeoutMs, logger, languageOf }: RouterOptions,
+): (request: UnroutedRequest) => Promise<Model | null> {
+  const asksLanguage =
+    revision.defaultModelChoice === 'router' && models.some(({ languages }) => languages !== null);
+  return async ({ stage, bytes, text }) => {
+    const request = { stage, bytes, language: asksLanguage ? await languageOf(text) : null };
     const { ranked, findings } = rankModels(models, request, revision);
     const [first, ...others] = ranked;
     logger.debug({ route: { ...request, chosen: first?.id ?? null, findings } }, 'routed');

@@ -14,6 +14,9 @@ const ModelEntry = Type.Object(
     apiKeyEnv: Type.Optional(Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$' })),
     stages: Type.Optional(Type.Array(Stage, { minItems: 1, uniqueItems: true })),
     class: Type.Optional(Type.Enum(['fast', 'quality'])),
+    languages: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' }), { minItems: 1, uniqueItems: true }),
+    ),
     contextTokens: Type.Optional(Type.Integer({ minimum: 1 })),
     inputPricePerMillion: Type.Optional(Type.Number({ minimum: 0 })),
     outputPricePerMillion: Type.Optional(Type.Number({ minimum: 0 })),

@@ -16,6 +16,8 @@ export interface ManagedModel {
   readonly apiKeyVariable: string | null;
   readonly stages: readonly Stage[];
   readonly class: 'fast' | 'quality';
+  /** Those it writes well, as BCP 47 primary subtags; null: not named. */
+  readonly languages: readonly string[] | null;
   /** Size of the context window; null: unknown. */
   readonly contextTokens: number | null;
   /** Price in the operator's currency per million tokens; null: unknown. */

@@ -38,6 +38,7 @@ export function resolveModels(
       apiKeyVariable: entry.apiKeyEnv ?? null,
       stages: entry.stages ?? EVERY_STAGE,
       class: entry.class ?? 'quality',
+      languages: entry.languages ?? null,
       contextTokens: entry.contextTokens ?? null,
       inputPricePerMillion: entry.inputPricePerMillion ?? null,
       outputPricePerMillion: entry.outputPricePerMillion ?? null,

@@ -1,8 +1,12 @@
 import type { Stage } from '@faircopy/contract';
-import type { RoutedRequest } from '../models/rank-models.ts';
+import type { UnroutedRequest } from '../models/router.ts';
 
-/** A request as the router sees it: how much there is to read, not what. */
-export function routed(stage: Stage, request: object): RoutedRequest {
+/** A request as the router sees it: how much there is to read, and what is worked on. */
+export function routed(
+  stage: Stage,
+  request: { readonly input: string } | { readonly previousOutput: string },
+): UnroutedRequest {
   const texts = Object.values(request).filter((value) => typeof value === 'string');
-  return { stage, length: texts.reduce((sum, text) => sum + text.length, 0) };
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return { stage, bytes, text: 'input' in request ? request.input : request.previousOutput };
 }

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Stage } from '@faircopy/contract';
 import type { Egress } from '../egress/egress.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { promptFor } from '../prompts/prompt.ts';
@@ -9,6 +10,7 @@ import { classify } from './classify.ts';
 import { faultOf, VendorFailure } from './failure.ts';
 import { finalSources } from './final-sources.ts';
 import { addressOf, languageModel, type VendorEndpoint } from './language-model.ts';
+import { createLatencies } from './latencies.ts';
 import { createResilience, type Resilience } from './resilience.ts';
 import { SEARCH_TOOL } from './search-tool.ts';
 
@@ -19,15 +21,12 @@ export type VendorModelDefinition = VendorEndpoint &
 export interface VendorModel extends Model {
   /** False while its endpoint is left alone because it was out. */
   isHealthy(): boolean;
-  /** Milliseconds its latest answers took, the newest counting most; null: it gave none yet. */
-  recentLatencyMs(): number | null;
+  /** See `Latencies.recent`. */
+  recentLatencyMs(stage: Stage): number | null;
 }
 
 /** Room for the longest document; vendors that ask for a limit get this one. */
 const MOST_OUTPUT_TOKENS = 32_000;
-
-/** How much the newest answer counts in the latency. */
-const NEWEST = 0.3;
 
 /** A vendor's model. Its part of the AI SDK is loaded at the first call. */
 export function createVendorModel(
@@ -36,7 +35,7 @@ export function createVendorModel(
   resilience: Resilience = createResilience(),
 ): VendorModel {
   const { provider, id, model, stages, class: modelClass, contextTokens, credentialSource } = definition;
-  let latencyMs: number | null = null;
+  const latencies = createLatencies();
   let loading: Promise<LanguageModelV4> | undefined;
   return {
     id,
@@ -50,7 +49,7 @@ export function createVendorModel(
     deterministic: false,
     searchesWeb: SEARCH_TOOL[provider] !== null,
     isHealthy: resilience.isHealthy,
-    recentLatencyMs: () => latencyMs,
+    recentLatencyMs: latencies.recent,
     async *generate(request, timeout, unwanted = new AbortController().signal) {
       loading ??= languageModel(definition, egress.fetch);
       const vendor = await loading;
@@ -62,8 +61,7 @@ export function createVendorModel(
         const unchanged = request.stage === 'refine' ? request.previousOutput : '';
         for await (const event of events(begun, prompt.outOfScope, unchanged)) {
           if (event.type === 'end') {
-            const took = performance.now() - startedAt;
-            latencyMs = latencyMs === null ? took : latencyMs + (took - latencyMs) * NEWEST;
+            latencies.note(request.stage, performance.now() - startedAt);
             yield await withFinalSources(event, egress);
           } else yield event;
         }
