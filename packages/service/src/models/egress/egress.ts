@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AllowedEndpoint } from '../../settings/settings.ts';
 import { faultOfUrl } from './check-url.ts';
-import { limitBody } from './limit-body.ts';
+import { limitedStream } from './limited-stream.ts';
 import type { Outbound } from './outbound.ts';
 import { createPermits } from './permits.ts';
 import { EgressRefused } from './refused.ts';
@@ -47,24 +48,37 @@ export function createEgress(options: EgressOptions): Egress {
     return (await outbound).send(input, init);
   };
   const guarded = async (input: string | URL, init: RequestInit = {}) => {
-    const response = await sendTo(input, init);
-    if (response.status >= 300 && response.status < 400) {
-      await response.body?.cancel();
+    const { status, headers, body } = await sendTo(input, init);
+    if (status >= 300 && status < 400) {
+      body.destroy();
       throw new EgressRefused('The endpoint redirects, which is not followed.');
     }
-    const { body, status, statusText } = response;
-    const headers = [...response.headers] as [string, string][];
-    return new Response(body?.pipeThrough(limitBody(mostBytes)) ?? null, { status, statusText, headers });
+    const hasBody = !BODILESS.has(status);
+    if (!hasBody) body.destroy();
+    return new Response(hasBody ? limitedStream(body, mostBytes) : null, {
+      status,
+      headers: pairsOf(headers),
+    });
   };
   return {
     fetch: guarded as typeof globalThis.fetch,
     locate: async (url, signal) => {
       const { status, headers, body } = await sendTo(url, { method: 'GET', signal });
-      await body?.cancel();
-      const place = status >= 300 && status < 400 ? headers.get('location') : null;
-      const target = place === null ? null : URL.parse(place, url);
+      body.destroy();
+      const place = status >= 300 && status < 400 ? headers.location : undefined;
+      const target = place === undefined ? null : URL.parse(place, url);
       return target !== null && /^https?:$/.test(target.protocol) ? target.href : null;
     },
     [Symbol.asyncDispose]: async () => (await outbound)?.destroy(),
   };
+}
+
+/** Answers that have no body by definition. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205]);
+
+function pairsOf(headers: IncomingHttpHeaders): [string, string][] {
+  return Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : (value ?? ''),
+  ]);
 }

@@ -15,11 +15,13 @@ export interface Resilience {
 /** One for each endpoint, kept for as long as the endpoint is used. What it is made of is loaded at the first call. */
 export function createResilience(): Resilience {
   let policy: Policy | undefined;
-  const executed = async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
+  const load = async (): Promise<Policy> => {
     const { createPolicy } = await import('./policy.ts');
     policy ??= createPolicy();
-    return policy.execute(work, signal);
+    return policy;
   };
+  const executed = async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> =>
+    (policy ?? (await load())).execute(work, signal);
   return {
     run: (work, signal) => untilAborted(executed(work, signal), signal),
     isHealthy: () => policy?.isClosed() ?? true,
