@@ -19,7 +19,7 @@ import { callLog } from './models/call-log.ts';
 import { createCatalogue } from './models/catalogue.ts';
 import { createModelChoice } from './models/choose-model.ts';
 import { createEmbeddedModel } from './models/embedded/embedded-model.ts';
-import { createEditorPool, type EditorPoolOptions } from './models/embedded/pool.ts';
+import { createEditorPool, type EditorPool, type EditorPoolOptions } from './models/embedded/pool.ts';
 import { createTextWork } from './models/embedded/text-work.ts';
 import { createManagedModels } from './models/managed-models.ts';
 import type { Model } from './models/model.ts';
@@ -52,6 +52,8 @@ export interface Service extends AsyncDisposable {
 export interface ServiceOverrides {
   readonly logger?: Logger;
   readonly pool?: EditorPoolOptions;
+  /** Threads that outlast the service, in place of its own; whoever brings them ends them. */
+  readonly editor?: EditorPool;
   /** Answers in place of the editor. */
   readonly embedded?: Model;
   /** Checks every answer against its route's schemas. Default false. */
@@ -95,7 +97,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   const redis = redisUrl === null ? null : await connectRedis(redisUrl, (message) => logger.warn(message));
   opened.defer(() => redis?.client.disconnect());
   if (redis !== null) metrics.parts.watchRedis(redis.isThere);
-  const pool = opened.use(createEditorPool(overrides.pool));
+  const pool = overrides.editor ?? opened.use(createEditorPool(overrides.pool));
   metrics.parts.watchEditor(pool.load);
   const observers = [callLog(logger), metrics.models, ...(tracing === null ? [] : [tracing.models])];
   const observed = <Observed extends Model>(model: Observed) => observeModel(model, observers);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { base64url, exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
 type Algorithm = (typeof ALGORITHMS)[number];
@@ -38,15 +38,10 @@ export interface OutsideIssuer {
   stop(): Promise<void>;
 }
 
-const open = new Set<() => Promise<void>>();
-afterEach(async () => {
-  for (const stop of [...open]) await stop();
-});
-
 /** Starts a provider on a free port of the loopback address. It ends with the test, unless the test ends it. */
 export async function startOutsideIssuer(): Promise<OutsideIssuer> {
   const issuer = await startOutsideIssuerForFile();
-  open.add(issuer.stop);
+  onTestFinished(issuer.stop);
   return issuer;
 }
 
@@ -71,7 +66,7 @@ export async function startOutsideIssuerForFile(): Promise<OutsideIssuer> {
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = async () => {
-    open.delete(stop);
+    if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
     server.closeAllConnections();

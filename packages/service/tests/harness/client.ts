@@ -1,4 +1,4 @@
-import type { ErrorEnvelope, TranslationMetadata } from '@faircopy/contract';
+import type { ErrorEnvelope, Revision, TranslationMetadata } from '@faircopy/contract';
 import { expect } from 'vitest';
 import { type Answered, openapiCheck } from './openapi-check.ts';
 
@@ -30,18 +30,25 @@ export interface Call {
 export type Client = (path: string, call?: Call) => Promise<Reply>;
 
 type Check = ReturnType<typeof openapiCheck>;
-const checks = new Map<string, Check>();
+const checks = new Map<Revision, Check>();
 
-/** Compiling the checks of a document costs more than most tests do, and there are two documents. */
-function checkOf(document: string): Check {
-  const check = checks.get(document) ?? openapiCheck(JSON.parse(document));
-  checks.set(document, check);
+/** Making a document and compiling its checks cost more than most tests do, and each revision has but one. */
+async function checkOf(address: string, revision: Revision): Promise<Check> {
+  const known = checks.get(revision);
+  if (known !== undefined) return known;
+  const response = await fetch(`${address}/openapi.json`);
+  const check = openapiCheck(JSON.parse(await response.text()));
+  checks.set(revision, check);
   return check;
 }
 
-/** A client that fails a test when an answer is not what `/openapi.json` allows, or has no request id. */
-export async function createClient(address: string, defaultKey: string): Promise<Client> {
-  const check = checkOf(await (await fetch(`${address}/openapi.json`)).text());
+/**
+ * A client that fails a test when an answer is not what `/openapi.json` allows, or has no request id.
+ *
+ * @param revision the one that is live at the address
+ */
+export async function createClient(address: string, defaultKey: string, revision: Revision): Promise<Client> {
+  const check = await checkOf(address, revision);
   return async (path, call = {}) => {
     const { body, key = defaultKey } = call;
     const method = call.method ?? (body === undefined ? 'GET' : 'POST');

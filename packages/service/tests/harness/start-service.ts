@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createKey, type NewKeyRequest } from '../../src/access/keys.ts';
+import { createEditorPool } from '../../src/models/embedded/pool.ts';
 import { createService, type Service, type ServiceOverrides } from '../../src/service.ts';
 import { readSettings } from '../../src/settings/read.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -13,13 +14,16 @@ import { createLogger } from '../../src/telemetry/logger.ts';
 import { type Client, createClient } from './client.ts';
 import { STAND_IN_WORKER } from './stand-in.ts';
 
-/** Replaces the editor by a worker that needs no dictionaries, and does odd things on request. */
+/**
+ * Replaces the editor by a worker that needs no dictionaries, and does odd things on request. A thread costs more to start
+ * than most tests do, so the services of a test process share theirs.
+ */
 export const STAND_IN: ServiceOverrides = {
-  pool: { threads: 1, worker: STAND_IN_WORKER },
+  editor: createEditorPool({ threads: 1, worker: STAND_IN_WORKER }),
 };
 
-/** The editor itself, in one thread: its dictionaries take seconds to load, and each thread loads its own. */
-export const OWN_EDITOR: ServiceOverrides = { pool: { threads: 1 } };
+/** The editor itself, in one thread that services share: its dictionaries take seconds to load, and each thread loads its own. */
+export const OWN_EDITOR: ServiceOverrides = { editor: createEditorPool({ threads: 1 }) };
 
 export interface RunningService {
   readonly address: string;
@@ -36,8 +40,6 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-const running = new Set<() => Promise<void>>();
-
 /**
  * Starts a service on a free port with a data folder of its own. It ends with the test, unless the test ends it.
  *
@@ -48,7 +50,8 @@ export async function startService(
   overrides: ServiceOverrides = STAND_IN,
 ): Promise<RunningService> {
   const service = await startServiceForFile(environment, overrides);
-  running.add(service.stop);
+  // A hook of this file would be heard in the first test file alone: they share its module.
+  onTestFinished(service.stop);
   return service;
 }
 
@@ -78,13 +81,15 @@ export async function startServiceForFile(
   const service = await createService(settings, { logger, checksAnswers: true, ...overrides });
   const storage = await openStorage(settings, { alongside: true });
   const key = service.firstKey ?? '';
+  let isStopped = false;
   const stop = async () => {
-    running.delete(stop);
+    if (isStopped) return;
+    isStopped = true;
     await storage.close();
     await service[Symbol.asyncDispose]();
     await rm(dataDirectory, { recursive: true, force: true });
   };
-  const call = await createClient(service.address, key);
+  const call = await createClient(service.address, key, settings.revision);
   const makeKey: RunningService['makeKey'] = async (request) => {
     const owner = await storage.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
     const usual = { userId: owner.id, mode: 'live', scopes: settings.revision.scopes.api } as const;
@@ -93,7 +98,3 @@ export async function startServiceForFile(
   const { address } = service;
   return { address, key, settings, service, call, storage, makeKey, logged: () => log, stop };
 }
-
-afterEach(async () => {
-  for (const stop of [...running]) await stop();
-});

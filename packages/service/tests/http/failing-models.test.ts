@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { optimizeBody, translateBody } from '../harness/bodies.ts';
-import { STAND_IN, startService } from '../harness/start-service.ts';
+import { STAND_IN_WORKER } from '../harness/stand-in.ts';
+import { startService } from '../harness/start-service.ts';
 
 const STAGES = [
   ['optimize', optimizeBody],
@@ -37,7 +38,7 @@ test('what went wrong is in the log under the id of the answer, without the text
 });
 
 test('more work than there is room for is sent away with when to come back', async () => {
-  const { call } = await startService({}, { pool: { ...STAND_IN.pool, mostAnswers: 1 } });
+  const { call } = await startService({}, { pool: { threads: 1, worker: STAND_IN_WORKER, mostAnswers: 1 } });
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => call('/api/v1/optimize', { body: optimizeBody })),
   );
