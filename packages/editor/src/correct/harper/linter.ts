@@ -1,4 +1,5 @@
 import type { Linter } from 'harper.js';
+import { loadHarper } from './harper-module.ts';
 import { LOOSE_ONLY, OFF } from './policy.ts';
 
 /** A finding of Harper, in offsets of the linted text. */
@@ -16,11 +17,7 @@ export type EnglishDialect = 'american' | 'british';
 /** A linter a dialect: changing that of one would throw away what it has compiled and seen. */
 const linters = new Map<EnglishDialect, Promise<Linter>>();
 
-/**
- * Lints plain English prose. The WebAssembly module (16 MB, about a second and 200 MB of memory) is loaded
- * at the first call, a second dialect adds little to it. The slim one lints the same; the full one would load the slim one
- * beside itself.
- */
+/** Lints plain English prose. harper.js is loaded at the first call; a second dialect adds little to it. */
 export async function lintEnglish(prose: string, dialect: EnglishDialect): Promise<Finding[]> {
   let linter = linters.get(dialect);
   if (linter === undefined) {
@@ -54,12 +51,9 @@ export async function lintEnglish(prose: string, dialect: EnglishDialect): Promi
 }
 
 async function load(dialect: EnglishDialect): Promise<Linter> {
-  const [{ LocalLinter, Dialect }, { slimBinary }] = await Promise.all([
-    import('harper.js'),
-    import('harper.js/slimBinary'),
-  ]);
+  const { LocalLinter, Dialect, binary } = await loadHarper();
   const loaded = new LocalLinter({
-    binary: slimBinary,
+    binary,
     dialect: dialect === 'british' ? Dialect.British : Dialect.American,
   });
   await loaded.setup();

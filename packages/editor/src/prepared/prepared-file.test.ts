@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { keepPrepared, openPrepared } from './prepared-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'faircopy-prepared-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('what was kept is read again, from any place', () => {
+  expect(keepPrepared('words', 'a', [Buffer.from('one '), Buffer.from('two')], folder)).toBe(true);
+  using file = openPrepared('words', 'a', folder);
+  const into = Buffer.alloc(3);
+  file?.read(into, 4);
+  expect([file?.length, into.toString()]).toEqual([7, 'two']);
+});
+
+test('another key finds nothing, and takes the place of the one before it', () => {
+  keepPrepared('memory', 'a', [Buffer.from('old')], folder);
+  expect(openPrepared('memory', 'b', folder)).toBeNull();
+  keepPrepared('memory', 'b', [Buffer.from('new')], folder);
+  expect(openPrepared('memory', 'a', folder)).toBeNull();
+  expect(readdirSync(folder).filter((name) => name.startsWith('memory'))).toHaveLength(1);
+});
+
+test('a file that lost its end counts as missing', () => {
+  keepPrepared('cut', 'a', [Buffer.from('whole')], folder);
+  truncateSync(join(folder, 'cut-a.prepared'), 10);
+  expect(openPrepared('cut', 'a', folder)).toBeNull();
+});
+
+test('a folder that cannot be written keeps nothing, and nobody is told by an error', () => {
+  const noFolder = join(folder, 'a-file');
+  writeFileSync(noFolder, '');
+  expect(keepPrepared('words', 'a', [Buffer.from('x')], noFolder)).toBe(false);
+});
