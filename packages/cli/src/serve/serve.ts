@@ -1,13 +1,22 @@
-import { createService } from '@faircopy/service';
-import { readSettings } from '@faircopy/service/settings';
+import { createEditorPool } from '@faircopy/service/editor';
 import type { CommandContext } from '../command-context.ts';
 import { firstRequest } from './first-request.ts';
 import { stopSignal } from './stop-signal.ts';
 
-/** Runs the service until it is told to stop, and lets the requests under way finish. */
+/**
+ * Runs the service until it is told to stop, and lets the requests under way finish. The editor reads its dictionaries in a
+ * thread of its own while the rest of the service is loaded.
+ */
 export async function serve({ environment, terminal }: CommandContext): Promise<void> {
   const stopped = stopSignal();
-  await using service = await createService(readSettings(environment));
+  await using editor = createEditorPool();
+  // the service asks for the same and says why where it fails
+  editor.run('warmUp', undefined).catch(() => undefined);
+  const [{ createService }, { readSettings }] = await Promise.all([
+    import('@faircopy/service'),
+    import('@faircopy/service/settings'),
+  ]);
+  await using service = await createService(readSettings(environment), { editor });
   terminal.print(`Faircopy listens at ${service.address}`);
   if (service.firstKey !== null) {
     terminal.print('');

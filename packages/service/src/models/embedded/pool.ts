@@ -1,4 +1,6 @@
+import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { Piscina } from 'piscina';
 import { Fault } from '../../errors.ts';
 import { createLanes } from './lanes.ts';
@@ -80,11 +82,20 @@ function startThreads(threads: number, worker: URL | undefined): Piscina {
     idleTimeout: IDLE_MS,
     niceIncrement: NICE_INCREMENT,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
-    // Threads need no settings and get none: the environment holds secrets.
-    env: {},
+    env: compileCache(),
     recordTiming: false,
   });
   // The death of an idle thread concerns nobody: another takes its place.
   pool.on('error', () => undefined);
   return pool;
+}
+
+/**
+ * Threads need no settings and get none: the environment holds secrets. Where the process keeps what it compiled, they
+ * do, too, which halves the time until they work.
+ */
+function compileCache(): NodeJS.Dict<string> {
+  const folder = getCompileCacheDir();
+  // what is given is the part of the folder that belongs to this version of the runtime
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import {
   countTokens,
   createEditor,
@@ -134,17 +135,22 @@ export async function readDocumentSchema(): Promise<string> {
   return documentSchema;
 }
 
-/** Loads what the first request would otherwise wait for: dictionaries, grammar, formats, the tokenizer. */
-export async function warmUp(): Promise<void> {
-  await answer({
-    stage: 'translate',
-    input: 'The servise restart every night.',
-    audience: 'Senior Dev',
-    context: 'Backend',
-    format: 'Technical Spec',
-    tone: 50,
-    instructions: '',
-    workspaceContext: '',
-    correctionsOnly: false,
-  });
+let warm: Promise<void> | undefined;
+
+/** Loads what the first request would otherwise wait for: dictionaries, grammar, formats, the tokenizer. Does so once a thread. */
+export function warmUp(): Promise<void> {
+  warm ??= answer(FIRST_REQUEST).then(() => flushCompileCache());
+  return warm;
 }
+
+const FIRST_REQUEST: ModelRequest = {
+  stage: 'translate',
+  input: 'The servise restart every night.',
+  audience: 'Senior Dev',
+  context: 'Backend',
+  format: 'Technical Spec',
+  tone: 50,
+  instructions: '',
+  workspaceContext: '',
+  correctionsOnly: false,
+};
