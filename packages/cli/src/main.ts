@@ -1,10 +1,7 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { keepCompiledCode } from './compile-cache.ts';
 
-// Saves about a fifth of the start from the second one on. Kept with the installation, where whoever may write could change
-// the code itself; a folder that cannot be written only means no saving.
-enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/faircopy'));
+keepCompiledCode();
 
 // Whoever reads the result, such as head, may have read enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

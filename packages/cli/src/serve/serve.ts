@@ -1,22 +1,12 @@
-import { createEditorPool } from '@faircopy/service/editor';
 import type { CommandContext } from '../command-context.ts';
 import { firstRequest } from './first-request.ts';
+import { openService } from './open-service.ts';
 import { stopSignal } from './stop-signal.ts';
 
-/**
- * Runs the service until it is told to stop, and lets the requests under way finish. The editor reads its dictionaries in a
- * thread of its own while the rest of the service is loaded.
- */
+/** Runs the service until it is told to stop, and lets the requests under way finish. */
 export async function serve({ environment, terminal }: CommandContext): Promise<void> {
   const stopped = stopSignal();
-  await using editor = createEditorPool();
-  // the service asks for the same and says why where it fails
-  editor.run('warmUp', undefined).catch(() => undefined);
-  const [{ createService }, { readSettings }] = await Promise.all([
-    import('@faircopy/service'),
-    import('@faircopy/service/settings'),
-  ]);
-  await using service = await createService(readSettings(environment), { editor });
+  await using service = await openService(environment);
   terminal.print(`Faircopy listens at ${service.address}`);
   if (service.firstKey !== null) {
     terminal.print('');
