@@ -1,5 +1,6 @@
 import type { Source } from '../read/source.ts';
 import type { Edit } from './edit.ts';
+import { FOREIGN_RULES } from './foreign-grammar/rules.ts';
 import { COMMON_RULES } from './grammar/rules.ts';
 import { project } from './projection.ts';
 import { runProseRules } from './run-prose-rules.ts';
@@ -9,13 +10,16 @@ import { spellWords, type WordInProse } from './spelling/spell-words.ts';
 import type { Suggestion } from './spelling/suggestion.ts';
 import { wordsOfDocument } from './spelling/words-of-document.ts';
 
-/** Corrections of prose in a language with a dictionary: spelling, and what its punctuation shares with English. */
+/** Corrections of prose in a language with a dictionary: spelling, and grammar and punctuation where they are certain. */
 export function correctForeign(source: Source): Edit[] {
   const projection = project(source);
   const own = wordsOfDocument(source, projection.prose);
   const spelling = spellWords(projection, (word) => spell(word, own, source.language));
-  const rules = source.language === 'fr' ? [] : runProseRules(projection, COMMON_RULES);
-  return [...spelling, ...rules];
+  const rules = [
+    ...(FOREIGN_RULES[source.language] ?? []),
+    ...(source.language === 'fr' ? [] : COMMON_RULES),
+  ];
+  return [...runProseRules(projection, rules), ...spelling];
 }
 
 function spell(

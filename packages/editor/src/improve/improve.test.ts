@@ -21,7 +21,7 @@ describe('improve', () => {
     ['run this command first\n\n```\nnpm ci\n```', 'Run this command first:\n\n```\nnpm ci\n```'],
     [
       'vllt ist der server kaputt, bitte schaut euch das an',
-      'Vielleicht ist der server kaputt, bitte schaut euch das an.',
+      'Vielleicht ist der Server kaputt, bitte schaut euch das an.',
     ],
   ])('turns «%s» into «%s»', async (rough, better) => {
     expect(await improved(rough)).toBe(better);

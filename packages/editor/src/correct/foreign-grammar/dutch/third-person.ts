@@ -1,0 +1,24 @@
+import type { ProseRule } from '../../prose-rule.ts';
+
+export const dutchThirdPerson: ProseRule = {
+  id: 'grammar/dutch-third-person',
+  category: 'grammar',
+  message: 'Na hij, zij, het, dit en dat krijgt de stam een t.',
+  pattern:
+    /(?<![\p{L}])(?<subject>hij|het|dit|dat|er|men) (?<verb>word|vind|houd|meld|stuurd|gebeurd)(?![\p{L}'’-]| (?:ik|je|jij)(?!\p{L}))/giu,
+  replace: ({ groups }) => {
+    const { subject = '', verb = '' } = groups ?? {};
+    const right = /^(?:stuurd|gebeurd)$/iu.test(verb) ? `${verb.slice(0, -1)}t` : `${verb}t`;
+    return `${subject} ${right}`;
+  },
+  examples: [
+    ['Het word niet opgeslagen.', 'Het wordt niet opgeslagen.'],
+    ['Dit gebeurd elke nacht.', 'Dit gebeurt elke nacht.'],
+  ],
+  counterExamples: [
+    'Het wordt niet opgeslagen.',
+    'Ik word gebeld.',
+    'Dat vind ik goed.',
+    'Word is een programma.',
+  ],
+};

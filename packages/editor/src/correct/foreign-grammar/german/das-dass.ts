@@ -1,0 +1,28 @@
+import type { ProseRule } from '../../prose-rule.ts';
+
+/** Verbs and adverbs after which "das" and a personal pronoun begin what is said, known or wanted. */
+const OPENERS =
+  'denke|denken|denkt|glaube|glauben|glaubt|meine|meinen|meint|sage|sagen|sagt|sagte|weiß|wissen|wusste|wussten|hoffe|hoffen|hofft|finde|finden|heißt|bedeutet|ermöglichen|ermöglicht|sicherstellen|sicherzustellen|gewährleisten|verhindern|verhindert|dafür|darauf|davon|daran|dazu|sodass|wichtig|klar|möglich|sicher|schade|gut|besser|Tatsache|Problem ist|Idee ist|Vorschlag ist|Ziel ist|will|wollen|wünsche|wünschen|merke|merken|sehe|sehen|gesehen|gemerkt|gesagt|gedacht|vermute|vermuten|befürchte|fürchte|annehmen|angenommen|prüfen|zeigt|scheint';
+
+/** "ich denke das wir …": with a pronoun after it "das" cannot be the article. */
+export const dasDass: ProseRule = {
+  id: 'grammar/das-dass',
+  category: 'grammar',
+  message: 'Hier leitet „dass“ einen Nebensatz ein.',
+  pattern: new RegExp(
+    `(?<![\\p{L}])(?<opener>${OPENERS})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|alle)\\s)`,
+    'gu',
+  ),
+  replace: ({ groups }) => `${groups?.['opener'] ?? ''}, dass `,
+  examples: [
+    ['Ich denke das wir es brauchen.', 'Ich denke, dass wir es brauchen.'],
+    ['Es ist wichtig, das man es testet.', 'Es ist wichtig, dass man es testet.'],
+    ['Das soll verhindern das er zweimal läuft.', 'Das soll verhindern, dass er zweimal läuft.'],
+  ],
+  counterExamples: [
+    'Ich finde das gut.',
+    'Wir haben ein Ticket, das wir schließen.',
+    'Ich denke, das Team ist bereit.',
+    'Das Modul, das er schrieb, läuft.',
+  ],
+};
