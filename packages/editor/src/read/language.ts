@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from './language/function-words.ts';
 import { weighLetters } from './language/letters.ts';
+import { weighNeighbours } from './language/neighbours.ts';
 import { ngramScores } from './language/ngrams.ts';
 import { readScripts } from './language/scripts.ts';
 import { windowsOf } from './language/windows.ts';
@@ -26,6 +27,9 @@ const FUNCTION_WORD_WEIGHT = 0.6;
 
 /** A replacement character that was itself read in the wrong encoding. */
 const MISREAD = /ï¿½|ďż˝/gu;
+
+/** Turkish letters read as those of Iceland, which have their places in the encodings of the West. */
+const TURKISH = { þ: 'ş', Þ: 'Ş', ð: 'ğ', Ð: 'Ğ', ý: 'ı', Ý: 'İ' } as const;
 
 /** Confidence from which an answer counts as reliable. */
 const RELIABLE_FROM = 0.6;
@@ -65,6 +69,7 @@ function rank(letters: string): DetectedLanguage {
     if (share > 0) scores.set(language, (scores.get(language) ?? 0) + share * FUNCTION_WORD_WEIGHT);
   }
   weighLetters(scores, letters);
+  weighNeighbours(scores, words);
   const ranked = [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1]);
   const best = ranked[0];
   if (best === undefined) return UNDETERMINED;
@@ -93,9 +98,13 @@ function proseOf(text: string, spans: readonly Protected[]): string {
     prose += `${text.slice(from, span.start)} `;
     from = span.end;
   }
-  return (prose + text.slice(from))
-    .replace(MISREAD, ' ')
+  const whole = (prose + text.slice(from)).replace(MISREAD, ' ');
+  return (/[þð]/iu.test(whole) ? withTurkish(whole) : whole)
     .replace(/[^\p{L}\p{M}'’.,!?¿¡\s]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+function withTurkish(text: string): string {
+  return text.replace(/[þðý]/giu, (letter) => TURKISH[letter as keyof typeof TURKISH]);
 }

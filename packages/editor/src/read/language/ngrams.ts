@@ -14,6 +14,8 @@ const WINDOW = 340;
 /** Scores begin at about this. */
 const LEAST_SCORE = 0.05;
 
+const INDONESIAN_BEFORE_MALAY = 1.02;
+
 let detector: typeof eld | undefined;
 
 /** The detector's database takes a quarter of a second and 150 MB, so it is loaded at the first use. */
@@ -36,6 +38,9 @@ export function ngramScores(letters: string): Map<string, number> {
     const found = Object.entries(result.getScores());
     // For many a single word the detector names a language and gives it no score.
     if (found.length === 0 && result.language !== '') found.push([result.language, LEAST_SCORE]);
+    // It knows no Indonesian and calls it Malay, which few write.
+    const malay = found.find(([language]) => language === 'ms');
+    if (malay !== undefined) found.push(['id', malay[1] * INDONESIAN_BEFORE_MALAY]);
     for (const [language, score] of found) {
       scores.set(language, (scores.get(language) ?? 0) + score / samples.length);
     }

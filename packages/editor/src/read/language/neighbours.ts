@@ -1,0 +1,87 @@
+/** Two languages that n-grams confuse, each with pieces of words that the other writes otherwise. */
+type Pair = readonly [language: string, pieces: string, neighbour: string, pieces: string];
+
+const BULGARIAN = 'ъ(?![еёюя]) ията ето$ ото$ ата$ ята$ ите$ ът$ ят$ ване ването ваме$ ява$ хме$ та$ щт';
+const UKRAINIAN =
+  'і ї є ґ ння$ ття$ ість$ ої$ ій$ ють$ ськ цьк зьк ити$ іти$ ати$ яти$ увати ував ує$ ає$ ою$ єю$ від під роз ьо ові$ ав$ йо';
+const SWEDISH =
+  'ä ö ck och$ igt$ ligt$ ände$ xt tion sjä sju skä skö ckl ningar erna$ orna$ arnas$ ade$ ades$ ande$ na$ ka$ la$ x';
+
+/** `^` and `$` bind a piece to an edge of the word. */
+const PAIRS: readonly Pair[] = [
+  // Danish ends no word in a doubled consonant and has b, d, g and j where Norwegian has p, t, k and i
+  [
+    'da',
+    'øj ej æld æv ægt æge æb ække hed$ heder$ heden$ heds hvad igt$ igst skab$ skaber$ skabet tion øge uge iger$ age$ bt øbe abe$ aber$ cy cc eret$ erede$ ede$ ug$ øder ndt gt$',
+    'no',
+    'bb$ dd$ gg$ kk$ ll$ nn$ pp$ tt$ øy sjon skj kj gj ei legg ekk [fg]ikk ikkje øp het$ heter$ heten$ hets skap$ skaper$ ake uke øke nner',
+  ],
+  ['sv', SWEDISH, 'da', 'ø æ hv eg$ kk eks lige$'],
+  ['sv', SWEDISH, 'no', 'ø æ ene$ sjon øy jø hv kk eg$ kj ikk ei skj gj eks tsj lige$'],
+  // Slovak has ia, ie, iu, ô and ends in -ť, -ov; Czech has ou inside of words, ě, ř, ů and ends in -ní, -ího
+  [
+    'cs',
+    'ů ě ř ání$ ování ího$ ímu$ ují ají$ ejí$ uji$ eni$ ani$ ství$ tví$ nost$ ovat sou jí$ it$ at$ ech$ ích$ cích ou(?=\\p{L})',
+    'sk',
+    'ô ľ ŕ ĺ ú jú$ iť$ ať$ eť$ osť$ enie$ anie$ enia$ ania$ och$ iu ia cie$ ieho$ iach$ iam$ ov$ ej$ dz om$',
+  ],
+  // Bulgarian puts the article behind the word, has no cases, and ъ where others have vowels
+  [
+    'bg',
+    BULGARIAN,
+    'ru',
+    'ь(?!о) ы э ий$ ый$ ому$ ему$ его$ ей$ ый$ ым$ ых$ их$ ую$ ю$ ями$ ами$ ись$ ся$ ющ ущ ут$ вш ом$ пере оро',
+  ],
+  ['bg', BULGARIAN, 'uk', `${UKRAINIAN} ь(?!о) ий$ ого$ ому$`],
+  [
+    'ru',
+    'ы э ё ъ ии что его$ тся$ ает$ ение$ ость$ ие$ ние$ ния$ ию$ ый$ ое$ ая$ ую$ ой ать$ ять$ еть$ ют$ ут$ ет$ ал$ ел$ от$',
+    'uk',
+    UKRAINIAN,
+  ],
+  // the article of Arabic; the plurals, verbs and letters of Persian, which some write with Arabic ones
+  [
+    'ar',
+    '^ال ^وال ^لل ة إ أ ؤ ية$ ين$ وا$',
+    'fa',
+    'پ چ ژ گ ک ی ها$ های$ هاي$ ^می ^مي ^نمی ^نمي شده$ ترین$ ترين$ کرد كرد گاه$ ستان ست$ ند$ دن$ تن$ انه$ خوا',
+  ],
+  // Portuguese has nasal vowels where Spanish has n, and lh, nh, ei, ou where it has ll, ñ, e, o; Spanish has ie and ue
+  [
+    'pt',
+    'ã õ ç ê ô â à lh nh ss ou ei oi ções$ ção$ dade ais$ em$ ém$ um$ uns$ am$ im$ á$ agem$ agens$ ência$ ível$ veis$ vr m$ ens$ eu$ iu$',
+    'es',
+    'ñ ll ción$ ciones$ sión$ ones$ ión$ dad$ en$ an$ on$ ie ue[nrlv] ble$ bles$ aje$ nza$ encia$ iento ech och el$ los$ las$ zo$ y$ n$',
+  ],
+];
+
+const pairs = PAIRS.map(([first, ofFirst, second, ofSecond]) => ({
+  first: { language: first, pattern: anyOf(ofFirst) },
+  second: { language: second, pattern: anyOf(ofSecond) },
+}));
+
+/** How much of its score a language loses where each word is one that its neighbour alone would write like that. */
+const MOST_LOST = 0.15;
+/** So many times their share of the words such words count. */
+const STRENGTH = 2;
+
+/** Lowers the score of that language of a pair whose neighbour writes more of the words, which are in small letters. */
+export function weighNeighbours(scores: Map<string, number>, words: readonly string[]): void {
+  for (const { first, second } of pairs) {
+    const best = Math.max(scores.get(first.language) ?? 0, scores.get(second.language) ?? 0);
+    if (best === 0) continue;
+    const share = (pattern: RegExp) =>
+      words.filter((word) => word.length > 1 && pattern.test(word)).length / words.length;
+    const net = share(first.pattern) - share(second.pattern);
+    if (net === 0) continue;
+    const [likely, other] = net > 0 ? [first, second] : [second, first];
+    // of some words the detector knows one language only
+    const score = scores.get(other.language) ?? best;
+    if (!scores.has(likely.language)) scores.set(likely.language, best);
+    scores.set(other.language, score * (1 - MOST_LOST * Math.min(1, STRENGTH * Math.abs(net))));
+  }
+}
+
+function anyOf(pieces: string): RegExp {
+  return new RegExp(pieces.split(' ').join('|'), 'u');
+}
