@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
 import { addMilliseconds, now } from '../storage/instant.ts';
+import { ask, statement } from '../storage/statement.ts';
 import type { Database } from '../storage/storage.ts';
 import { kindOfKey } from './key-format.ts';
 import { hashOfKey, sameHash } from './key-hash.ts';
@@ -26,13 +27,7 @@ export async function authenticateKey(
   const kind = kindOfKey(key);
   if (kind === null || kind === 'desktop') throw refused();
   const hash = hashOfKey(key);
-  const row = await db
-    .selectFrom('apiKeys')
-    .innerJoin('users', 'users.id', 'apiKeys.userId')
-    .selectAll('apiKeys')
-    .select('users.tier')
-    .where('hash', '=', hash)
-    .executeTakeFirst();
+  const [row] = await ask(db, keyOfHash({ hash }));
   if (row === undefined || !sameHash(row.hash, hash) || row.revokedAt !== null) throw refused();
   const { tier, ...stored } = row;
   const record = keyRecordOf(stored);
@@ -53,6 +48,15 @@ export async function authenticateKey(
     },
   };
 }
+
+const keyOfHash = statement((db, { hash }: { readonly hash: string }) =>
+  db
+    .selectFrom('apiKeys')
+    .innerJoin('users', 'users.id', 'apiKeys.userId')
+    .selectAll('apiKeys')
+    .select('users.tier')
+    .where('hash', '=', hash),
+);
 
 /** One sentence for every reason, so that a guess learns nothing from it. */
 function refused(): Fault {

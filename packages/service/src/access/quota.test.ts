@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDialect } from '../../tests/storage-matrix.ts';
 import { addMilliseconds } from '../storage/instant.ts';
-import type { DatabaseTransaction, Storage } from '../storage/storage.ts';
+import type { Database, Storage } from '../storage/storage.ts';
 import { ensureOwner } from './owner.ts';
 import type { Plans } from './plans.ts';
 import { createQuota } from './quota.ts';
@@ -59,14 +59,17 @@ onEveryDialect('a quota', (harness) => {
   test.each(['small', 'endless'])(
     'of %s, what is saved and what it cost are stored together',
     async (tier) => {
-      const renamed = (customInstructions: string) => async (transaction: DatabaseTransaction) => {
-        await transaction.updateTable('users').set({ customInstructions }).execute();
-        if (customInstructions === 'lost') throw new Error('cannot be saved');
-      };
+      const renamed = (customInstructions: string) => (db: Database) =>
+        db.updateTable('users').set({ customInstructions }).compile();
+      const twice = (db: Database) =>
+        db
+          .insertInto('serviceState')
+          .values(['a', 'a'].map((name) => ({ name, value: '' })))
+          .compile();
       const reservation = await reserve(500, tier);
-      await expect(reservation.settle(120, 1, renamed('lost'))).rejects.toThrow('cannot be saved');
+      await expect(reservation.settle(120, 1, [renamed('lost'), twice])).rejects.toThrow();
       expect((await ledger())?.managedTokens ?? 0).toBe(0);
-      await reservation.settle(120, 1, renamed('kept'));
+      await reservation.settle(120, 1, [renamed('kept')]);
       expect(await ledger()).toEqual({ managedTokens: 120, reservedTokens: 0, refinements: 1 });
       const user = await storage.db.selectFrom('users').select('customInstructions').executeTakeFirst();
       expect(user?.customInstructions).toBe('kept');

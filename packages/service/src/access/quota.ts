@@ -1,26 +1,25 @@
 import { Fault } from '../errors.ts';
 import { newId } from '../storage/ids.ts';
 import { addMilliseconds, now } from '../storage/instant.ts';
-import type { Database, DatabaseTransaction } from '../storage/storage.ts';
+import { ask, type Statement } from '../storage/statement.ts';
+import type { Database } from '../storage/storage.ts';
+import { together } from '../storage/together.ts';
 import { monthOf } from './month.ts';
 import { type Plans, planOf } from './plans.ts';
 import type { Principal } from './principal.ts';
-import { addUsage, closeReservation, reclaimAbandoned, tryReserve } from './usage-ledger.ts';
+import { addUsage, closing, type Held, lockMonth, reclaimAbandoned, reserving } from './usage-ledger.ts';
 
 /** Longer than any request runs. Past it a reservation belonged to a process that died, and is given back. */
 const ABANDONED_AFTER_MS = 15 * 60_000;
-
-/** Stores something as a part of a transaction. */
-export type Save = (transaction: DatabaseTransaction) => Promise<void>;
 
 /** Tokens held for a request that is under way. Exactly one of the two is called, once. */
 interface Reservation {
   /**
    * Books what was spent, and the refinement if it was one, in place of what was held.
    *
-   * @param save what is stored in the same transaction: both happen, or neither does
+   * @param saving what is stored in the same transaction: both happen, or neither does
    */
-  settle(tokens: number, refinements?: number, save?: Save): Promise<void>;
+  settle(tokens: number, refinements?: number, saving?: readonly Statement[]): Promise<void>;
   /** Gives back what was held. */
   refund(): Promise<void>;
 }
@@ -43,6 +42,14 @@ export interface Quota {
  * @param clock microseconds since 1970, for tests
  */
 export function createQuota(db: Database, plans: Plans, clock: () => number = now): Quota {
+  /** Once more, after what processes that died had held was given back. */
+  const reserveAnew = (held: Held, limit: number, tier: string) =>
+    db.transaction().execute(async (transaction) => {
+      const { userId, month } = held;
+      const currentUsage = await reclaimAbandoned(transaction, userId, month, clock());
+      if (currentUsage >= limit) throw exceeded(tier, month, currentUsage, limit);
+      for (const one of reserving(held, limit)) await ask(transaction, one);
+    });
   return {
     reserveNothing: async ({ userId }) => unlimited(db, userId, monthOf(clock())),
     reserve: async ({ userId, tier }, tokens) => {
@@ -52,35 +59,24 @@ export function createQuota(db: Database, plans: Plans, clock: () => number = no
       const id = newId('res');
       const expiresAt = addMilliseconds(clock(), ABANDONED_AFTER_MS);
       const held = { id, userId, month, tokens, expiresAt };
-      await db.transaction().execute(async (transaction) => {
-        if (await tryReserve(transaction, held, limit)) return;
-        const currentUsage = await reclaimAbandoned(transaction, userId, month, clock());
-        if (currentUsage < limit && (await tryReserve(transaction, held, limit))) return;
-        throw exceeded(tier, month, currentUsage, limit);
-      });
+      const [, made] = await together(db, reserving(held, limit));
+      if (made?.length === 0) await reserveAnew(held, limit, tier);
       return {
-        settle: (spent, refinements = 0, save = nothing) =>
-          db.transaction().execute(async (transaction) => {
-            await addUsage(transaction, userId, month, spent, refinements);
-            await closeReservation(transaction, held);
-            await save(transaction);
-          }),
-        refund: () => db.transaction().execute((transaction) => closeReservation(transaction, held)),
+        settle: async (spent, refinements = 0, saving = []) => {
+          const booking = addUsage({ userId, month, tokens: spent, refinements });
+          await together(db, [booking, ...closing(held), ...saving]);
+        },
+        refund: async () => void (await together(db, [lockMonth({ userId, month }), ...closing(held)])),
       };
     },
   };
 }
 
-const nothing: Save = async () => {};
-
 /** What has no limit needs nothing held, only counted. */
 function unlimited(db: Database, userId: string, month: string): Reservation {
   return {
-    settle: (spent, refinements = 0, save = nothing) =>
-      db.transaction().execute(async (transaction) => {
-        await addUsage(transaction, userId, month, spent, refinements);
-        await save(transaction);
-      }),
+    settle: async (spent, refinements = 0, saving = []) =>
+      void (await together(db, [addUsage({ userId, month, tokens: spent, refinements }), ...saving])),
     refund: async () => {},
   };
 }

@@ -1,23 +1,37 @@
-import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import { type Statement, statement } from '../storage/statement.ts';
 import type { Database, DatabaseTransaction } from '../storage/storage.ts';
-import type { Tables } from '../storage/tables.ts';
 
-type Held = Insertable<Tables['usageReservations']>;
+/** Tokens held for a request. */
+export interface Held {
+  readonly id: string;
+  readonly userId: string;
+  readonly month: string;
+  readonly tokens: number;
+  /** Microseconds since 1970, past which it is taken for abandoned. */
+  readonly expiresAt: number;
+}
+
+type Reserved = Pick<Held, 'id' | 'userId' | 'month'>;
 
 /**
  * Every change of a month takes its row of `usage` first and a reservation second. The row is thereby the lock of the month,
  * and two changes never wait for each other in a circle.
  */
 
+interface Month {
+  readonly userId: string;
+  readonly month: string;
+}
+
+interface Spent extends Month {
+  readonly tokens: number;
+  readonly refinements: number;
+}
+
 /** Adds to what a user spent in a month. */
-export async function addUsage(
-  db: Database,
-  userId: string,
-  month: string,
-  tokens: number,
-  refinements: number,
-): Promise<void> {
-  await db
+export const addUsage = statement((db, { userId, month, tokens, refinements }: Spent) =>
+  db
     .insertInto('usage')
     .values({ userId, month, managedTokens: tokens, reservedTokens: 0, refinements })
     .onConflict((conflict) =>
@@ -25,44 +39,85 @@ export async function addUsage(
         managedTokens: eb(ref('usage.managedTokens'), '+', ref('excluded.managedTokens')),
         refinements: eb(ref('usage.refinements'), '+', ref('excluded.refinements')),
       })),
-    )
-    .execute();
-}
+    ),
+);
 
-/** Holds tokens if what is spent and held so far is below the limit. */
-export async function tryReserve(
-  transaction: DatabaseTransaction,
-  held: Held,
-  limit: number,
-): Promise<boolean> {
-  const { userId, month, tokens } = held;
-  await transaction
+/** Makes the row of a month, or keeps it as it is, and locks it until the transaction ends. */
+export const lockMonth = statement((db, { userId, month }: Month) =>
+  db
     .insertInto('usage')
     .values({ userId, month, managedTokens: 0, reservedTokens: 0, refinements: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const room = await transaction
-    .updateTable('usage')
-    .set(({ eb }) => ({ reservedTokens: eb('reservedTokens', '+', tokens) }))
-    .where('userId', '=', userId)
-    .where('month', '=', month)
-    .where(({ eb }) => eb(eb('managedTokens', '+', eb.ref('reservedTokens')), '<', limit))
-    .returning('reservedTokens')
-    .executeTakeFirst();
-  if (room === undefined) return false;
-  await transaction.insertInto('usageReservations').values(held).execute();
-  return true;
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'month'])
+        .doUpdateSet(({ ref }) => ({ reservedTokens: ref('usage.reservedTokens') })),
+    ),
+);
+
+/** Holds tokens if what is spent and held so far is below the limit; the second statement gives a row then. */
+export function reserving(held: Held, limit: number): readonly Statement[] {
+  const { id, userId, month } = held;
+  return [
+    lockMonth({ userId, month }),
+    makeReservation({ ...held, limit }),
+    holdTokens({ id, userId, month }),
+  ];
 }
 
-/** Gives back what a reservation held, unless it was taken for abandoned and given back before. */
-export async function closeReservation(transaction: DatabaseTransaction, held: Held): Promise<void> {
-  await releaseTokens(transaction, held.userId, held.month, 0);
-  const closed = await transaction
-    .deleteFrom('usageReservations')
-    .where('id', '=', held.id)
-    .returning('tokens')
-    .executeTakeFirst();
-  if (closed !== undefined) await releaseTokens(transaction, held.userId, held.month, closed.tokens);
+/** The values of a `select` have the types that they are cast to, whatever column they go into. */
+const makeReservation = statement(
+  (db, { id, userId, month, tokens, expiresAt, limit }: Held & { readonly limit: number }) =>
+    db
+      .insertInto('usageReservations')
+      .columns(['id', 'userId', 'month', 'tokens', 'expiresAt'])
+      .expression(
+        db
+          .selectFrom('usage')
+          .select([
+            sql<string>`cast(${id} as text)`.as('id'),
+            'usage.userId',
+            'usage.month',
+            sql<number>`cast(${tokens} as bigint)`.as('tokens'),
+            sql<number>`cast(${expiresAt} as bigint)`.as('expiresAt'),
+          ])
+          .where('usage.userId', '=', userId)
+          .where('usage.month', '=', month)
+          .where(({ eb }) => eb(eb('managedTokens', '+', eb.ref('reservedTokens')), '<', limit)),
+      )
+      .returning('id'),
+);
+
+const holdTokens = statement((db, { id, userId, month }: Reserved) =>
+  db
+    .updateTable('usage')
+    .set(({ eb }) => ({ reservedTokens: eb('reservedTokens', '+', heldTokens(db, id)) }))
+    .where('userId', '=', userId)
+    .where('month', '=', month),
+);
+
+/**
+ * Gives back what a reservation held, unless it was taken for abandoned and given back before. For a transaction that has
+ * locked the month.
+ */
+export function closing({ id, userId, month }: Held): readonly Statement[] {
+  return [releaseHeld({ id, userId, month }), deleteReservation({ id })];
+}
+
+const releaseHeld = statement((db, { id, userId, month }: Reserved) =>
+  db
+    .updateTable('usage')
+    .set(({ eb }) => ({ reservedTokens: eb('reservedTokens', '-', heldTokens(db, id)) }))
+    .where('userId', '=', userId)
+    .where('month', '=', month),
+);
+
+const deleteReservation = statement((db, { id }: Pick<Reserved, 'id'>) =>
+  db.deleteFrom('usageReservations').where('id', '=', id),
+);
+
+/** What a reservation holds; 0 where there is none. */
+function heldTokens(db: Database, id: string) {
+  return sql<number>`coalesce(${db.selectFrom('usageReservations').select('tokens').where('id', '=', id)}, 0)`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEveryDialect } from '../../tests/storage-matrix.ts';
 import type { Storage } from './storage.ts';
-import { countTranslation, nextEventInstant } from './user-feed.ts';
+import { nextEventInstant } from './user-feed.ts';
 
 onEveryDialect("a user's clock", (harness) => {
   async function openWithUser(): Promise<Storage> {
@@ -41,16 +41,5 @@ onEveryDialect("a user's clock", (harness) => {
     await Promise.all(writers);
     expect(committed).toEqual(committed.toSorted((left, right) => left - right));
     expect(new Set(committed).size).toBe(40);
-  });
-
-  test('counts the history it belongs to', async () => {
-    const { db } = await openWithUser();
-    await db.transaction().execute(async (transaction) => {
-      await nextEventInstant(transaction, 'usr_1');
-      await countTranslation(transaction, 'usr_1');
-      await countTranslation(transaction, 'usr_1');
-    });
-    const feed = await db.selectFrom('userFeeds').select('translationCount').executeTakeFirst();
-    expect(feed?.translationCount).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { now } from './instant.ts';
-import type { DatabaseTransaction } from './storage.ts';
+import { ask, statement } from './statement.ts';
+import type { Database, DatabaseTransaction } from './storage.ts';
 
 /**
  * The instant of a user's next event: the clock's, or one microsecond after the last event where the clock has not moved on
@@ -15,9 +16,16 @@ export async function nextEventInstant(
   userId: string,
   clock: () => number = now,
 ): Promise<number> {
-  const row = await transaction
+  const [row] = await ask(transaction, advanceFeed({ userId, at: clock() }));
+  if (row === undefined) throw new Error('A feed that was written was not given back.');
+  return row.lastEventAt;
+}
+
+/** Moves a user's feed on to its next instant, as `nextEventInstant` says, and gives that. */
+export const advanceFeed = statement((db, { userId, at }: { readonly userId: string; readonly at: number }) =>
+  db
     .insertInto('userFeeds')
-    .values({ userId, lastEventAt: clock(), translationCount: 0 })
+    .values({ userId, lastEventAt: at, translationCount: 0 })
     .onConflict((conflict) =>
       conflict.column('userId').doUpdateSet(({ ref, eb }) => ({
         lastEventAt: eb
@@ -28,16 +36,31 @@ export async function nextEventInstant(
           .end(),
       })),
     )
-    .returning('lastEventAt')
-    .executeTakeFirstOrThrow();
-  return row.lastEventAt;
+    .returning('lastEventAt'),
+);
+
+/** The instant a user's feed was moved on to, as a value of a later statement of the same transaction. */
+export function lastInstant(db: Database, userId: string) {
+  return db.selectFrom('userFeeds').select('lastEventAt').where('userId', '=', userId).$asScalar();
 }
 
-/** Counts one item more in the user's history, so that a page can give the total without counting rows. */
-export async function countTranslation(transaction: DatabaseTransaction, userId: string): Promise<void> {
-  await transaction
-    .updateTable('userFeeds')
-    .set(({ eb }) => ({ translationCount: eb('translationCount', '+', 1) }))
-    .where('userId', '=', userId)
-    .execute();
-}
+/**
+ * Counts one item more in the user's history where the item was made at the feed's last instant and is thereby new, so that a
+ * page can give the total without counting rows.
+ */
+export const countTranslation = statement(
+  (db, { userId, id }: { readonly userId: string; readonly id: string }) =>
+    db
+      .updateTable('userFeeds')
+      .set(({ eb }) => ({ translationCount: eb('translationCount', '+', 1) }))
+      .where('userId', '=', userId)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('translations')
+            .select('translations.id')
+            .where('translations.userId', '=', userId)
+            .where('translations.id', '=', id)
+            .whereRef('translations.createdAt', '=', 'userFeeds.lastEventAt'),
+        ),
+      ),
+);

@@ -1,15 +1,16 @@
+import { ask, statement } from '../storage/statement.ts';
 import type { Database } from '../storage/storage.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** The instructions a user has set for all their requests; empty: none. */
 export async function accountInstructions(db: Database, userId: string): Promise<string> {
-  const user = await db
-    .selectFrom('users')
-    .select('customInstructions')
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  const [user] = await ask(db, instructionsOf({ userId }));
   return user?.customInstructions ?? '';
 }
+
+const instructionsOf = statement((db, { userId }: { readonly userId: string }) =>
+  db.selectFrom('users').select('customInstructions').where('id', '=', userId),
+);
 
 /**
  * Sets the instructions of a user.

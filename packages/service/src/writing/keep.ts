@@ -1,13 +1,13 @@
 import type { TranslationMetadata } from '@faircopy/contract';
 import type { Principal } from '../access/principal.ts';
-import type { Save } from '../access/quota.ts';
 import { newId } from '../storage/ids.ts';
-import { saveTranslation, type Translation } from './history/save-translation.ts';
+import type { Statement } from '../storage/statement.ts';
+import { savingTranslation, type Translation } from './history/save-translation.ts';
 
 /** An answer that is about to be kept: what to say of it, and what stores it. */
 interface Kept {
   readonly metadata: TranslationMetadata;
-  readonly save?: Save;
+  readonly saving?: readonly Statement[];
 }
 
 /**
@@ -25,6 +25,6 @@ export function keep(
   const translation = { ...item, id, wordCount, latencyMs, model, provider: provider ?? null };
   return {
     metadata: { ...metadata, translationId: id },
-    save: (transaction) => saveTranslation(transaction, principal.userId, translation),
+    saving: savingTranslation(principal.userId, translation),
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { translateWork } from '../../tests/harness/fake-model.ts';
 import { principal } from '../../tests/harness/principal.ts';
-import type { Quota, Save } from '../access/quota.ts';
+import type { Quota } from '../access/quota.ts';
 import { Fault } from '../errors.ts';
-import type { DatabaseTransaction } from '../storage/storage.ts';
+import type { Statement } from '../storage/statement.ts';
+import type { Database } from '../storage/storage.ts';
 import { metered } from './metered.ts';
 
 function ledger(): Quota & { readonly booked: (number | string)[] } {
@@ -11,8 +12,8 @@ function ledger(): Quota & { readonly booked: (number | string)[] } {
   const hold = async (what: string) => {
     booked.push(what);
     return {
-      settle: async (spent: number, _refinements?: number, save?: Save) => {
-        await save?.({} as DatabaseTransaction);
+      settle: async (spent: number, _refinements?: number, saving: readonly Statement[] = []) => {
+        for (const one of saving) one({} as Database);
         booked.push(spent);
       },
       refund: async () => void booked.push('refunded'),
@@ -46,8 +47,11 @@ test('gives everything back when the work fails', async () => {
 
 test('gives everything back when what it made cannot be saved', async () => {
   const quota = ledger();
-  const save = () => Promise.reject(new Error('full'));
-  const unsaved = metered(quota, principal(), managed, work, async () => ({ result: 'done', usage, save }));
+  const saving = () => {
+    throw new Error('full');
+  };
+  const done = async () => ({ result: 'done', usage, saving: [saving] });
+  const unsaved = metered(quota, principal(), managed, work, done);
   await expect(unsaved).rejects.toThrow('full');
   expect(quota.booked).toEqual(['reserved', 'refunded']);
 });

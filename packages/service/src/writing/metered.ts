@@ -1,13 +1,14 @@
 import type { Principal } from '../access/principal.ts';
-import type { Quota, Save } from '../access/quota.ts';
+import type { Quota } from '../access/quota.ts';
 import type { Model, ModelRequest, Usage } from '../models/model.ts';
+import type { Statement } from '../storage/statement.ts';
 import { totalTokens } from './total-tokens.ts';
 
 /** Work that is done. What it stores is stored together with what it cost. */
 export interface Done<Result> {
   readonly result: Result;
   readonly usage: Usage;
-  readonly save?: Save | undefined;
+  readonly saving?: readonly Statement[] | undefined;
 }
 
 /**
@@ -33,9 +34,9 @@ export async function metered<Result>(
     ? await quota.reserveNothing(principal)
     : await quota.reserve(principal, expected);
   try {
-    const { result, usage, save } = await work();
+    const { result, usage, saving } = await work();
     const spent = isFree ? 0 : (totalTokens(usage) ?? expected);
-    await reservation.settle(spent, request.stage === 'refine' ? 1 : 0, save);
+    await reservation.settle(spent, request.stage === 'refine' ? 1 : 0, saving);
     return result;
   } catch (error) {
     const spent = isFree ? 0 : await inVain();

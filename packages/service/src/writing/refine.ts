@@ -62,7 +62,7 @@ export async function refine(
     const output = await encodeDocument(parts.text, markdown, request.responseFormat, work);
     const item = { inputText: work.originalInput, output, audience, context, format, tone };
     const kept = keep(principal, request.translationId, item, metadata);
-    return { result: { output, metadata: kept.metadata }, usage: answer.usage, save: kept.save };
+    return { result: { output, metadata: kept.metadata }, usage: answer.usage, saving: kept.saving };
   };
   return live.finish(await metered(parts.quota, principal, model, work, answered, live.spentInVain));
 }

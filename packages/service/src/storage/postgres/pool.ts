@@ -29,6 +29,8 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + silenceMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    // Statements that do not wait for each other's answers, see `together.ts`, are sent at once.
+    pipeline: true,
     types: { getTypeParser: parserOf },
   });
   // A lost idle connection is replaced at the next query, which reports for itself; unheard, the event would end the process.

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { onEveryDialect } from '../../../tests/storage-matrix.ts';
 import type { Database } from '../../storage/storage.ts';
+import { together } from '../../storage/together.ts';
 import { readHistory } from './read-history.ts';
-import { saveTranslation, type Translation } from './save-translation.ts';
+import { savingTranslation, type Translation } from './save-translation.ts';
 
 const translation: Translation = {
   id: 'tr_1',
@@ -29,7 +30,7 @@ onEveryDialect('history', (harness) => {
     return db;
   }
   const save = (db: Database, userId: string, item: Translation) =>
-    db.transaction().execute((transaction) => saveTranslation(transaction, userId, item));
+    together(db, savingTranslation(userId, item));
   const events = (db: Database) => db.selectFrom('events').selectAll().orderBy('occurredAt').execute();
 
   test('gives back what was saved, with the instant of its event', async () => {

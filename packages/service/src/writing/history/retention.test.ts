@@ -4,9 +4,10 @@ import { onEveryDialect } from '../../../tests/storage-matrix.ts';
 import { DEFAULT_PLANS } from '../../access/plans.ts';
 import { addMilliseconds, now } from '../../storage/instant.ts';
 import { verifyStore } from '../../storage/safekeeping/verify-store.ts';
+import { together } from '../../storage/together.ts';
 import { readHistory } from './read-history.ts';
 import { forgetOldHistory } from './retention.ts';
-import { saveTranslation } from './save-translation.ts';
+import { savingTranslation } from './save-translation.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const rest = {
@@ -30,9 +31,7 @@ onEveryDialect('a history', (harness) => {
     await db.updateTable('users').set({ tier: 'pro' }).where('id', '=', 'usr_2').execute();
     for (let item = 0; item < 12; item += 1) {
       for (const userId of ['usr_1', 'usr_2']) {
-        await db
-          .transaction()
-          .execute((transaction) => saveTranslation(transaction, userId, { ...rest, id: `tr_${item}` }));
+        await together(db, savingTranslation(userId, { ...rest, id: `tr_${item}` }));
       }
     }
     const old = addMilliseconds(now(), -40 * DAY_MS);
