@@ -1,7 +1,7 @@
 import { Secret } from '../settings/secret.ts';
 import { createSealer } from '../storage/seal.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { ProviderConfigurationsTable } from '../storage/tables.ts';
+import type { ProviderConfigurationsTable } from '../storage/tables/writing-tables.ts';
 
 /** A configuration as it is kept. */
 export interface StoredProvider extends Omit<ProviderConfigurationsTable, 'sealedKey'> {
