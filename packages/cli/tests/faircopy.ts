@@ -40,6 +40,7 @@ export async function faircopy(
     },
     screen: null,
     printsToScreen: false,
+    outlastReader: () => undefined,
     input: input === undefined ? null : Readable.from([Buffer.from(input)]),
     remark: (line) => {
       text.err += `${line}\n`;

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -64,3 +66,28 @@ test('a key made and revoked on the host is taken and refused by the running ser
   await faircopy(['keys', 'revoke', made.id], settings());
   expect(await present()).toBe(401);
 });
+
+test('it serves on when whoever reads its output goes away before it has said where it listens', async () => {
+  const port = await freePort();
+  const child = startFaircopy(['serve'], { ...settings(), FAIRCOPY_PORT: String(port) });
+  running.push(child);
+  child.stdout?.destroy();
+  const health = () =>
+    fetch(`http://127.0.0.1:${port}/api/v1/health`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(health).toBe(200);
+  // Each is a line of the log, which nobody reads either.
+  expect([await health(), await health(), await health()]).toEqual([200, 200, 200]);
+  expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -12,6 +12,7 @@ const terminal = {
   remark: () => {},
   screen: null,
   printsToScreen: false,
+  outlastReader: () => undefined,
   input: null,
 };
 const commands = completableCommands(createProgram({ environment: {}, terminal }));

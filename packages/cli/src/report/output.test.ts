@@ -11,6 +11,7 @@ function shown(options: OutputOptions, environment: NodeJS.ProcessEnv = {}, isTe
     remark: (line: string) => err.push(line),
     screen: isTerminal ? screen : null,
     printsToScreen: isTerminal,
+    outlastReader: () => undefined,
     input: null,
   };
   const output = createOutput({ environment, terminal }, options);

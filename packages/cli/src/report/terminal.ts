@@ -18,7 +18,16 @@ export interface Terminal {
   readonly printsToScreen: boolean;
   /** Standard input; null where it is a terminal, at which nobody may be sitting. */
   readonly input: AsyncIterable<Uint8Array> | null;
+  /** From now on the command goes on when whoever reads the result goes away. Until then it ends with them. */
+  outlastReader(): void;
 }
+
+/** Whoever reads the result, such as head, may have read enough. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+}
+process.stdout.on('error', endWithReader);
 
 export const terminal: Terminal = {
   print: (line) => console.log(line),
@@ -29,6 +38,7 @@ export const terminal: Terminal = {
   get input() {
     return process.stdin.isTTY ? null : process.stdin;
   },
+  outlastReader: () => void process.stdout.off('error', endWithReader).on('error', () => undefined),
 };
 
 function screenOf(stream: NodeJS.WriteStream): Screen {

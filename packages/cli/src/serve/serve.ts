@@ -3,9 +3,10 @@ import { firstRequest } from './first-request.ts';
 import { openService } from './open-service.ts';
 import { stopSignal } from './stop-signal.ts';
 
-/** Runs the service until it is told to stop, and lets the requests under way finish. */
+/** Runs the service until it is told to stop, also when nobody reads its log any more, and lets the requests under way finish. */
 export async function serve({ environment, terminal }: CommandContext): Promise<void> {
   const stopped = stopSignal();
+  terminal.outlastReader();
   await using service = await openService(environment);
   terminal.print(`Faircopy listens at ${service.address}`);
   if (service.firstKey !== null) {
