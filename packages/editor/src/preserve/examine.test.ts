@@ -70,6 +70,21 @@ describe('an improved text', () => {
     expect(kinds(text(source), answer)).toContain('language');
   });
 
+  test.each([
+    ['fr', 'Le service redémarre chaque nuit et la file attend.', 'la file', 'la file de Contoso'],
+    [
+      'de',
+      'Der Dienst startet jede Nacht neu und die Warteschlange wartet.',
+      'Dienst',
+      'Dienst mit PostgreSQL',
+    ],
+    ['pl', 'Usługa restartuje się co noc i kolejka musi czekać.', 'kolejka', 'kolejka Kowalskiego'],
+    ['zh', '服务每天晚上都会重新启动，队列需要等待一段时间。', '队列', ' Kafka 队列'],
+  ])('has no name of its own in it, in %s', (_language, source, from, to) => {
+    expect(kinds(text(source), source)).toEqual([]);
+    expect(kinds(text(source), source.replace(from, to))).toContain('invented');
+  });
+
   test('gets the line breaks and the outer white space of its source', () => {
     const { output } = examineAnswer(text('\r\n  the servise\r\nrestart\r\n'), 'the service\nrestarts');
     expect(output).toBe('\r\n  the service\r\nrestarts\r\n');

@@ -1,6 +1,7 @@
 import { sectionsOf } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
-import { generatedVocabulary } from './data/vocabulary.ts';
+import { isGeneratedWord } from './generated-words.ts';
+import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import type { Subject } from './rule.ts';
 
@@ -39,32 +40,28 @@ function isGenerated(value: string, unit: Unit, subject: Subject): boolean {
 }
 
 function inventedNames(units: readonly Unit[], subject: Subject): Invention[] {
-  if (subject.language !== 'en' || subject.input.language !== 'en') return [];
   const known = new Set(wordsOf(subject.known));
   const ordinary = new Set(ordinaryWords(subject));
   const found = new Map<string, Unit>();
   for (const unit of units.filter((one) => one.kind !== 'heading' && !one.header)) {
-    for (const name of namesIn(unit.prose)) {
+    for (const name of namesIn(unit.prose, subject.language)) {
       const plain = name.toLowerCase();
-      if (known.has(plain) || ordinary.has(plain) || generatedVocabulary.has(plain)) continue;
-      if (
-        plain.endsWith('s') &&
-        (known.has(plain.slice(0, -1)) || generatedVocabulary.has(plain.slice(0, -1)))
-      )
-        continue;
+      const isGiven = (word: string) => known.has(word) || isGeneratedWord(word, subject.language);
+      if (ordinary.has(plain) || isGiven(plain)) continue;
+      if (plain.endsWith('s') && isGiven(plain.slice(0, -1))) continue;
       found.set(name, unit);
     }
   }
   return [...found].map(([name, unit]) => invention('name', name, unit));
 }
 
-/** Capitalised words within a sentence; its first word may be any word. */
-function namesIn(prose: string): string[] {
-  return [...prose.matchAll(/(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}]{1,40}/gu)].map((match) => match[0]);
-}
-
+/** Words; what is in Latin letters also by itself, since scripts without spaces put it between their own. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const small = text.toLowerCase();
+  const latin = /[^\p{Script=Latin}\p{N}\p{P}\p{Z}]/u.test(small)
+    ? (small.match(/[\p{Script=Latin}\p{N}]+/gu) ?? [])
+    : [];
+  return [...(small.match(/[\p{L}\p{N}]+/gu) ?? []), ...latin];
 }
 
 /** Words the document itself writes in lower case, or as part of its headings and column titles. */

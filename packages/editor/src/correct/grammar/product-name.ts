@@ -1,11 +1,7 @@
+import { PRODUCT_NAMES } from '../../document/product-names.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
-/** Names whose small form means nothing else in English. */
-const NAMES =
-  'PostgreSQL Postgres MySQL SQLite MongoDB MariaDB DynamoDB CockroachDB Redis Memcached Elasticsearch OpenSearch RabbitMQ Kafka GitHub GitLab Bitbucket JavaScript TypeScript CoffeeScript Python PHP Kotlin GraphQL OAuth OpenAPI OpenID Kubernetes Terraform Jenkins Grafana Prometheus Datadog Cloudflare Vercel Heroku DigitalOcean Azure CloudFront Linux Ubuntu Debian iOS macOS Android Firefox WebSocket WebSockets WebAssembly YouTube LinkedIn WordPress PayPal jQuery Django PyTorch TensorFlow NumPy Laravel Xcode Jira Dockerfile Wi-Fi Bluetooth Unicode Google Microsoft Amazon Facebook Wikipedia OpenTelemetry'
-    .split(' ')
-    .map((name) => [name.toLowerCase(), name] as const);
-
+const NAMES = PRODUCT_NAMES.map((name) => [name.toLowerCase(), name] as const);
 const BY_SMALL = new Map(NAMES);
 
 /** Words that are also commands or packages: their small form stays. */

@@ -1,10 +1,9 @@
 import { leadingKey } from '../../document/keys.ts';
 import { sectionsOf } from '../../document/outline.ts';
 import type { Unit } from '../../document/units.ts';
+import { REQUIREMENT_WORDS } from '../data/requirement-words.ts';
 import type { Rule, Subject } from '../rule.ts';
 
-const capitals =
-  /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN|DEVE|DEVONO|DEVEM|DOVREBBE|DOVREBBERO|PUÒ|POSSONO|DEVERIA|DEVERIAM|PODE|PODEM|MOET|MOETEN|ZOU|ZOUDEN|MAG|MOGEN|MUSI|MUSZĄ|POWINIEN|POWINNA|POWINNO|POWINNY|MOŻE|MOGĄ)(?!\p{L})|必须|必須|应该|應該|可以|すべき|してもよい|なければならない/gu;
 const small =
   /(?<!\p{L})(?:must|shall|should|may|muss|müssen|soll|sollen|doit|doivent|devrait|debe|deben|debería|deve|devono|devem|moet|moeten|musi|muszą)(?!\p{L})/giu;
 
@@ -19,7 +18,7 @@ export const oneRequirementWord: Rule = {
   check(subject) {
     return requirementUnits(subject).flatMap((unit) => {
       const name = leadingKey(unit.cells[0] ?? '')?.text ?? unit.text.slice(0, 40);
-      const loud = unit.prose.match(capitals)?.length ?? 0;
+      const loud = unit.prose.match(REQUIREMENT_WORDS)?.length ?? 0;
       const count = loud > 0 ? loud : (unit.prose.match(small)?.length ?? 0);
       if (count === 0) return [`${name} has no MUST, SHOULD or MAY; say how binding it is.`];
       return count > 1 ? [`${name} has ${count} words of MUST, SHOULD or MAY; split it.`] : [];
