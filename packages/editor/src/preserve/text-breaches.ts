@@ -6,6 +6,7 @@ import { lostParts } from './lost-parts.ts';
 import { type MarkedText, paragraphsOf, proseWords } from './marked-text.ts';
 import { overcorrections } from './overcorrected.ts';
 import { nearWords, shareIn, unrelatedText } from './related.ts';
+import { replacedLines } from './replaced-lines.ts';
 
 const CHAT =
   /^[\s>*_#"“„-]{0,8}(?:sure|certainly|of course|absolutely|okay|great question|gladly|here(?:'s|’s| is| are)|below is|as an ai|as requested|gerne|natürlich|klar|hier ist|hier sind|voici|bien sûr|claro|aquí (?:está|tienes)|ecco|certo|oto)(?=[\s,:.!–-])/iu;
@@ -33,6 +34,7 @@ export function textBreaches(
   return [
     ...found,
     ...paragraphs.flatMap(([before, after]) => unrelatedText(before, after, known, 'A paragraph')),
+    ...replacedLines(source, answer, known),
     ...paragraphs.flatMap(([before, after]) => swappedNumbers(before, after)),
     ...(correctionsOnly ? overcorrections(source.text, answer.text) : []),
   ];

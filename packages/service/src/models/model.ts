@@ -40,6 +40,8 @@ export interface OptimizeWork extends Work {
 export interface TranslateWork extends Work {
   readonly stage: 'translate';
   readonly input: string;
+  /** Of the input, as a BCP 47 primary subtag; left out: not known. */
+  readonly language?: string;
   readonly format: Format;
   /** 0, conversational, to 100, formal. */
   readonly tone: number;

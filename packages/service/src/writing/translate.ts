@@ -2,6 +2,7 @@ import type { TranslateRequest, TranslationResponse } from '@faircopy/contract';
 import type { Principal } from '../access/principal.ts';
 import type { TranslateWork } from '../models/model.ts';
 import { accountInstructions } from './account-instructions.ts';
+import { certainLanguage } from './certain-language.ts';
 import { encodeDocument } from './encode-document.ts';
 import { groundingFor } from './grounding/grounding.ts';
 import { withReferences } from './grounding/references.ts';
@@ -30,10 +31,15 @@ export async function translate(
   const startedAt = performance.now();
   const { audience, context, format, tone } = request;
   const model = await parts.choose(principal, routed('translate', request), request.managedModel);
-  const account = await accountInstructions(parts.db, principal.userId);
+  const input = wellFormed(request.input);
+  const [account, language] = await Promise.all([
+    accountInstructions(parts.db, principal.userId),
+    model.deterministic ? null : certainLanguage(parts.text)(input),
+  ]);
   const work: TranslateWork = {
     stage: 'translate',
-    input: wellFormed(request.input),
+    input,
+    ...(language === null ? {} : { language }),
     audience,
     context,
     format,

@@ -3,7 +3,7 @@ import { dataBlocks } from './data-blocks.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { searchRules } from './search-rules.ts';
 import { secondAttempt } from './second-attempt.ts';
-import { FAITHFULNESS, numbered, readerRules, toneRule } from './shared-rules.ts';
+import { faithfulness, numbered, readerRules, toneRule } from './shared-rules.ts';
 import { PROMPT_VERSIONS } from './versions.ts';
 
 export function refinePrompt(work: RefineWork): Prompt {
@@ -24,7 +24,7 @@ export function refinePrompt(work: RefineWork): Prompt {
     `When the feedback has nothing to do with the document, answer exactly ${outOfScope} and nothing more.`,
     ...readerRules(work.audience, work.context),
     toneRule(work.tone),
-    ...FAITHFULNESS,
+    ...faithfulness(),
     ...searchRules(work),
     ...again.rules,
     blocks.rule,

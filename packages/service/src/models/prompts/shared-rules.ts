@@ -19,17 +19,30 @@ export function readerRules(audience: Audience, context: string): string[] {
 
 export const COPYING =
   'Copy code, inline code, URLs, e-mail addresses, file paths, identifiers, flags, versions and numbers character by character.';
-export const LANGUAGE = 'Write in the language of the input.';
 export const ALONE =
   'Answer with the finished text alone: no greeting, no remark about your work, no fence around the whole.';
 
-/** What holds for the answer of every stage. */
-export const FAITHFULNESS: readonly string[] = [
-  'Keep every fact. Add none: no number, name, date, technology, limit or promise that the material does not state.',
-  COPYING,
-  LANGUAGE,
-  ALONE,
-];
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** @param language of the input, as a BCP 47 primary subtag; `und` or left out: not known */
+export function languageRule(language = 'und'): string {
+  const name = language === 'und' ? undefined : names.of(language);
+  return `Write in the language of the input${name === undefined ? '' : `, which is ${name}`}.`;
+}
+
+/**
+ * What holds for the answer of every stage.
+ *
+ * @param language as for `languageRule`
+ */
+export function faithfulness(language?: string): string[] {
+  return [
+    'Keep every fact. Add none: no number, name, date, technology, limit or promise that the material does not state.',
+    COPYING,
+    languageRule(language),
+    ALONE,
+  ];
+}
 
 /** @param tone 0 to 100 */
 export function toneRule(tone: number): string {

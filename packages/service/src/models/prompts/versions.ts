@@ -5,8 +5,8 @@ import type { Stage } from '@faircopy/contract';
  * traces.
  */
 export const PROMPT_VERSIONS: Readonly<Record<Stage, string>> = {
-  optimize: 'optimize-2',
-  translate: 'translate-3',
-  refine: 'refine-3',
-  summarize: 'summarize-2',
+  optimize: 'optimize-3',
+  translate: 'translate-4',
+  refine: 'refine-4',
+  summarize: 'summarize-3',
 };
