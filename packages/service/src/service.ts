@@ -59,6 +59,8 @@ export interface ServiceOverrides {
   /** Checks every answer against its route's schemas. Default false. */
   readonly checksAnswers?: boolean;
   readonly streamTimes?: EventStreamTimes;
+  /** Milliseconds before which no trial of a caller's provider is answered. */
+  readonly shortestTrialMs?: number;
   /** Milliseconds that requests under way are given to finish when the service stops. */
   readonly drainMs?: number;
 }
@@ -106,7 +108,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   const managed = opened.use(createManagedModels(settings));
   const managedModels = managed.models.map(observed);
   const catalogue = createCatalogue(embedded, managedModels);
-  const providers = opened.use(createProviders(storage, settings));
+  const providers = opened.use(createProviders(storage, settings, overrides.shortestTrialMs));
   const text = createTextWork(pool);
   const writing = {
     db: storage.db,

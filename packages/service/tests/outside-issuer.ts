@@ -38,6 +38,9 @@ export interface OutsideIssuer {
   stop(): Promise<void>;
 }
 
+/** RSA keys take long to make, and one issuer's are as good as another's. */
+let firstKeys: Promise<SigningKey[]> | undefined;
+
 /** Starts a provider on a free port of the loopback address. It ends with the test, unless the test ends it. */
 export async function startOutsideIssuer(): Promise<OutsideIssuer> {
   const issuer = await startOutsideIssuerForFile();
@@ -49,7 +52,8 @@ export async function startOutsideIssuer(): Promise<OutsideIssuer> {
 export async function startOutsideIssuerForFile(): Promise<OutsideIssuer> {
   const audience = 'faircopy-tests';
   let generation = 0;
-  let keys = await makeKeys(generation);
+  firstKeys ??= makeKeys(generation);
+  let keys = await firstKeys;
   let requests = 0;
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');

@@ -7,6 +7,7 @@ import { createSessionKeys } from '../src/access/sessions/session-keys.ts';
 import { Secret } from '../src/settings/secret.ts';
 import { optimizeBody } from './harness/bodies.ts';
 import { type SpawnedService, spawnService } from './harness/spawn-service.ts';
+import { STAND_IN_PROCESS } from './harness/stand-in.ts';
 import { onEveryDialect, onPostgres } from './storage-matrix.ts';
 
 const REDIS = process.env['TEST_REDIS_URL'];
@@ -15,8 +16,6 @@ const TIMEOUT_MS = 120_000;
 
 /** What `optimizeBody` costs, as the stand-in for the editor counts. */
 const COST = Math.ceil(optimizeBody.input.length / 4) + 5;
-
-const PROCESS = join(import.meta.dirname, 'harness/service-process.ts');
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -54,7 +53,7 @@ async function startAll(
   const start = async () => {
     const own = { ...environment, FAIRCOPY_DATA_DIR: await newFolder() };
     const store = databaseUrl === undefined ? {} : { FAIRCOPY_DATABASE_URL: databaseUrl };
-    return spawnService({ ...own, ...store }, PROCESS);
+    return spawnService({ ...own, ...store }, STAND_IN_PROCESS);
   };
   const first = await start();
   const services = databaseUrl === undefined ? [first] : [first, await start()];

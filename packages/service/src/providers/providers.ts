@@ -40,12 +40,16 @@ export interface Providers extends AsyncDisposable {
 type ProviderSettings = Pick<Settings, 'allowedEndpoints' | 'upstreamTimeoutMs' | 'revision'>;
 
 const LONGEST_TRIAL_MS = 20_000;
-/** No trial is answered sooner, so that a quick refusal on this side is not told from one on the other. */
 const SHORTEST_TRIAL_MS = 400;
 
+/**
+ * @param shortestTrialMs no trial is answered sooner, so that a quick refusal on this side is not told from one on the other.
+ * Default 400
+ */
 export function createProviders(
   storage: Pick<Storage, 'db' | 'secret'>,
   settings: ProviderSettings,
+  shortestTrialMs: number = SHORTEST_TRIAL_MS,
 ): Providers {
   const { allowedEndpoints: allowed, upstreamTimeoutMs, revision } = settings;
   const store = createProviderStore(storage);
@@ -58,7 +62,7 @@ export function createProviders(
     const { providerType: provider, effectiveModel: model, baseUrl, apiKey } = checked;
     const endpoint = { provider, model, baseUrl, apiKey };
     const signal = AbortSignal.timeout(Math.min(upstreamTimeoutMs, LONGEST_TRIAL_MS));
-    const [failure] = await Promise.all([probe(endpoint, egress.fetch, signal), delay(SHORTEST_TRIAL_MS)]);
+    const [failure] = await Promise.all([probe(endpoint, egress.fetch, signal), delay(shortestTrialMs)]);
     return { checked, failure, message: messageFor(failure) };
   };
   const save: Providers['save'] = async (userId, draft) => {

@@ -78,7 +78,12 @@ export async function startServiceForFile(
     },
   });
   const logger = createLogger('debug', sink);
-  const service = await createService(settings, { logger, checksAnswers: true, ...overrides });
+  const service = await createService(settings, {
+    logger,
+    checksAnswers: true,
+    shortestTrialMs: 0,
+    ...overrides,
+  });
   const storage = await openStorage(settings, { alongside: true });
   const key = service.firstKey ?? '';
   let isStopped = false;

@@ -59,6 +59,6 @@ test('code, addresses, paths, identifiers, flags, versions and numbers come thro
         expect(answer.body.data.metadata.guard).toEqual({ status: 'clean', restored: 0 });
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });

@@ -24,6 +24,15 @@ const send = async (stage: string, body: object) => {
   return answer.data;
 };
 
+const composed = new Map<string, ReturnType<typeof send>>();
+/** The document of a text, which several tests begin with. */
+const compose = (input: string, format: string) => {
+  const name = JSON.stringify([format, input]);
+  const answer = composed.get(name) ?? send('translate', { input, format, tone: 50 });
+  composed.set(name, answer);
+  return answer;
+};
+
 describe.each(FIXTURES)('%s, through the service and its own editor', (_name, input) => {
   test('is corrected without a line added or lost', async () => {
     const { output, metadata } = await send('optimize', { input, correctionsOnly: true });
@@ -45,14 +54,14 @@ describe.each(FIXTURES)('%s, through the service and its own editor', (_name, in
   });
 
   test.each(FORMATS)('becomes a sound document of the format %s', async (format) => {
-    const { output, metadata } = await send('translate', { input, format, tone: 50 });
+    const { output, metadata } = await compose(input, format);
     expect(metadata.quality?.failed).toEqual([]);
     expect(metadata.guard).toEqual({ status: 'clean', restored: 0 });
     expect(lost(input, output)).toEqual([]);
   });
 
   test('is refined: a heading renamed, and all else as it was', async () => {
-    const translated = await send('translate', { input, format: 'RFC', tone: 50 });
+    const translated = await compose(input, 'RFC');
     const heading = /^## (.+)$/m.exec(translated.output)?.[1] ?? '';
     const body = {
       originalInput: input,
@@ -67,7 +76,7 @@ describe.each(FIXTURES)('%s, through the service and its own editor', (_name, in
   });
 
   test('keeps its document when the feedback is about something else', async () => {
-    const previousOutput = (await send('translate', { input, format: 'RFC', tone: 50 })).output;
+    const previousOutput = (await compose(input, 'RFC')).output;
     const feedback = 'What is a good recipe for pancakes?';
     const { output, metadata } = await send('refine', { previousOutput, feedback, format: 'RFC', tone: 50 });
     expect(metadata.isOutOfScope).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { translateBody } from '../harness/bodies.ts';
 import { spawnService } from '../harness/spawn-service.ts';
+import { STAND_IN_PROCESS } from '../harness/stand-in.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 
 const CONCURRENT = 50;
@@ -10,7 +11,7 @@ test('kill -9 in the middle of 50 concurrent translates loses no answered one', 
   timeout: 120_000,
 }, async () => {
   const environment = { FAIRCOPY_DATA_DIR: await temporaryFolder() };
-  const first = await spawnService(environment);
+  const first = await spawnService(environment, STAND_IN_PROCESS);
   const headers = { 'x-api-key': first.firstKey ?? '', 'content-type': 'application/json' };
   const answered = new Map<string, string>();
   const killed = Promise.withResolvers<number | string | null>();
@@ -37,7 +38,7 @@ test('kill -9 in the middle of 50 concurrent translates loses no answered one', 
   expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
   expect(answered.size).toBeGreaterThanOrEqual(ANSWERED_BEFORE_THE_KILL);
 
-  const second = await spawnService(environment);
+  const second = await spawnService(environment, STAND_IN_PROCESS);
   expect(second.firstKey).toBeNull();
   const response = await fetch(`${second.address}/api/v1/history?limit=200`, { headers });
   const { data } = (await response.json()) as {

@@ -110,7 +110,7 @@ describe('a provider that is not good', () => {
     ['a broken server', () => status(500, {}), 500, 'ERR_UPSTREAM_FAILED'],
     ['silence', () => never, 504, 'ERR_UPSTREAM_TIMEOUT'],
   ])('is not kept because of %s, and what was kept stays', async (_what, answer, code, errorCode) => {
-    const { as } = await start({ FAIRCOPY_UPSTREAM_TIMEOUT_MS: '3000' });
+    const { as } = await start({ FAIRCOPY_UPSTREAM_TIMEOUT_MS: code === 504 ? '1500' : '20000' });
     await as({}, PROVIDERS, { body: draft() });
     const before = await as({}, CURRENT);
     vendor.answer(answer());

@@ -118,7 +118,7 @@ describe('a model of the operator', () => {
     ['is out', status(529, 'overloaded', { 'retry-after': '60' })],
     ['hangs', never],
   ])('that %s makes room for the next one, unless it was pinned', async (_what, failure) => {
-    const { call, logged } = await withModel({ FAIRCOPY_UPSTREAM_TIMEOUT_MS: '6000' }, ['cheap', 'dear']);
+    const { call, logged } = await withModel({ FAIRCOPY_UPSTREAM_TIMEOUT_MS: '3000' }, ['cheap', 'dear']);
     vendor.answer(failure, says('The service restarts every night, see `deploy.sh`.'));
     const reply = await call('/api/v1/optimize', { body: optimizeBody });
     expect(reply.body.data.metadata).toMatchObject({ model: 'dear', guard: { status: 'clean' } });

@@ -4,6 +4,7 @@ import { Fault } from '../../src/errors.ts';
 import { askModel } from '../../src/models/ask-model.ts';
 import { createEgress } from '../../src/models/egress/egress.ts';
 import { VendorFailure } from '../../src/models/vendors/failure.ts';
+import { createResilience } from '../../src/models/vendors/resilience.ts';
 import { createVendorModel } from '../../src/models/vendors/vendor-model.ts';
 import { Secret } from '../../src/settings/secret.ts';
 import { optimizeWork, translateWork } from '../harness/fake-model.ts';
@@ -35,7 +36,7 @@ async function modelAt(provider: ProviderType, ...answers: readonly VendorAnswer
     contextTokens: null,
     credentialSource: 'managed',
   } as const;
-  return { vendor, model: createVendorModel(definition, egress) };
+  return { vendor, model: createVendorModel(definition, egress, createResilience(1)) };
 }
 
 /** What became of a request, and that nothing of it or of the vendor is in what is told and logged. */

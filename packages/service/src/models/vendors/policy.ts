@@ -22,7 +22,8 @@ const LONGEST_WAIT_MS = 5_000;
 const OUTAGES_IN_A_ROW = 5;
 const LEFT_ALONE_MS = 20_000;
 
-export function createPolicy(): Policy {
+/** @param firstDelayMs how long it waits before it repeats, and twice that before it repeats again */
+export function createPolicy(firstDelayMs = FIRST_DELAY_MS): Policy {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof VendorFailure && error.isOutage),
     { halfOpenAfter: LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(OUTAGES_IN_A_ROW) },
@@ -33,7 +34,7 @@ export function createPolicy(): Policy {
       const asked =
         'error' in result && result.error instanceof VendorFailure ? result.error.retryAfterMs : null;
       // Half of it at random, so that clients of one outage do not come back together.
-      return asked ?? FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+      return asked ?? firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
     }),
   });
   const policy = wrap(repeats, breaker);

@@ -12,12 +12,16 @@ export interface Resilience {
   isHealthy(): boolean;
 }
 
-/** One for each endpoint, kept for as long as the endpoint is used. What it is made of is loaded at the first call. */
-export function createResilience(): Resilience {
+/**
+ * One for each endpoint, kept for as long as the endpoint is used. What it is made of is loaded at the first call.
+ *
+ * @param firstDelayMs see `createPolicy`
+ */
+export function createResilience(firstDelayMs?: number): Resilience {
   let policy: Policy | undefined;
   const load = async (): Promise<Policy> => {
     const { createPolicy } = await import('./policy.ts');
-    policy ??= createPolicy();
+    policy ??= createPolicy(firstDelayMs);
     return policy;
   };
   const executed = async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> =>
