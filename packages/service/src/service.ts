@@ -176,7 +176,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   opened.defer(() => draining.drain(overrides.drainMs ?? DRAIN_MS));
   const address = await listen(app, settings);
   if (settings.baseUrl === null) origin = address;
-  pool.run('warmUp', undefined).catch((error: unknown) => logger.warn({ err: error }, 'warm-up failed'));
+  pool.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'warm-up failed'));
 
   const ownerLink =
     first === null || signIn.embedded === null

@@ -12,7 +12,7 @@ export async function openService(environment: NodeJS.ProcessEnv): Promise<Servi
   await using opened = new AsyncDisposableStack();
   const editor = opened.use(createEditorPool());
   // the service asks for the same and says why where it fails
-  editor.run('warmUp', undefined).catch(() => undefined);
+  editor.warmUp().catch(() => undefined);
   const [{ createService }, { readSettings }] = await Promise.all([
     import('@faircopy/service'),
     import('@faircopy/service/settings'),

@@ -43,4 +43,6 @@ export async function assembleContext({ chunks }: { chunks: readonly { path: str
   return { contextText, includedCount: chunks.length, excluded: { count: 0, paths: [] }, tokenEstimate: 1 };
 }
 
-export async function warmUp() {}
+export async function warmUp() {
+  return null;
+}

@@ -99,4 +99,6 @@ export async function assembleContext(
   return { ...context, tokenEstimate: Math.ceil(context.contextText.length / 4) };
 }
 
-export async function warmUp(): Promise<void> {}
+export async function warmUp(step: number): Promise<number | null> {
+  return step < 2 ? step + 1 : null;
+}

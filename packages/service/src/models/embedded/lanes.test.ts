@@ -23,7 +23,7 @@ test('runs as many at a time as there are places, the first lane before the seco
   all.push(lanes.run('first', task('urgent')));
   await settled();
   expect(began).toEqual(['a', 'b']);
-  expect(lanes.secondCount).toBe(4);
+  expect(lanes.load()).toEqual({ running: 2, waiting: 3 });
   end('b');
   await settled();
   expect(began).toEqual(['a', 'b', 'urgent']);
@@ -33,7 +33,7 @@ test('runs as many at a time as there are places, the first lane before the seco
   }
   expect(began).toEqual(['a', 'b', 'urgent', 'c', 'd']);
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'urgent']);
-  expect(lanes.secondCount).toBe(0);
+  expect(lanes.load()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('a task that fails gives its place back', async () => {
@@ -54,5 +54,5 @@ test('a task that waits leaves when it is told to, and never begins', async () =
   await first;
   expect(began).toEqual(['first']);
   await expect(lanes.run('second', task('late'), stop.signal)).rejects.toThrow('left');
-  expect(lanes.secondCount).toBe(0);
+  expect(lanes.load()).toEqual({ running: 0, waiting: 0 });
 });

@@ -2,8 +2,6 @@
 type Lane = 'first' | 'second';
 
 export interface Lanes {
-  /** Tasks of the second lane that run or wait. */
-  readonly secondCount: number;
   /** Tasks that run, and tasks that wait. */
   load(): { readonly running: number; readonly waiting: number };
   /**
@@ -23,7 +21,6 @@ export interface Lanes {
  */
 export function createLanes(places: number): Lanes {
   const waiting: Record<Lane, Set<() => void>> = { first: new Set(), second: new Set() };
-  const count: Record<Lane, number> = { first: 0, second: 0 };
   let free = places;
 
   const next = () => {
@@ -52,23 +49,15 @@ export function createLanes(places: number): Lanes {
   };
 
   return {
-    get secondCount() {
-      return count.second;
-    },
     load: () => ({ running: places - free, waiting: waiting.first.size + waiting.second.size }),
     run: async (lane, task, signal) => {
       signal?.throwIfAborted();
-      count[lane] += 1;
+      await takePlace(lane, signal);
       try {
-        await takePlace(lane, signal);
-        try {
-          return await task();
-        } finally {
-          free += 1;
-          next();
-        }
+        return await task();
       } finally {
-        count[lane] -= 1;
+        free += 1;
+        next();
       }
     },
   };

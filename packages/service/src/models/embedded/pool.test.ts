@@ -56,6 +56,22 @@ test('a task that waits leaves the queue when it is aborted', async () => {
   await expect(first).rejects.toThrow();
 });
 
+test('gets ready in steps, between which checks are let through', async () => {
+  const each = pool();
+  const order: string[] = [];
+  const ready = each.warmUp().then(() => order.push('ready'));
+  const checked = each.run('inspect', { source: '', output: '' }).then(() => order.push('checked'));
+  await Promise.all([ready, checked]);
+  expect(order).toEqual(['checked', 'ready']);
+});
+
+test('does not complain about getting ready when it is closed meanwhile', async () => {
+  const each = pool();
+  const ready = each.warmUp();
+  await each[Symbol.asyncDispose]();
+  await expect(ready).resolves.toBeUndefined();
+});
+
 test('refuses what it cannot take on, and takes on again what there is room for', async () => {
   const each = pool({ mostAnswers: 2 });
   const taken = [ask(each, 'one'), ask(each, 'two')];

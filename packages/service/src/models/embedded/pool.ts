@@ -23,6 +23,8 @@ export interface EditorPool extends AsyncDisposable {
     signal?: AbortSignal,
     unwanted?: AbortSignal,
   ): Promise<Awaited<ReturnType<Worker[Task]>>>;
+  /** Gets a thread ready, step by step: what is asked meanwhile about the answers of others goes between. Ends early with the pool. */
+  warmUp(): Promise<void>;
 }
 
 export interface EditorPoolOptions {
@@ -48,19 +50,38 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
   const { mostAnswers = MOST_ANSWERS, threads = spareProcessors() } = options;
   const lanes = createLanes(threads);
   let pool: Piscina | undefined;
+  let firstSteps = 0;
 
   const run: EditorPool['run'] = (task, argument, signal, unwanted) => {
+    const lane = task === 'answer' || task === 'warmUp' ? 'second' : 'first';
     // Only the first step of a request can be refused: once work was put into it, the later ones are let through.
-    const lane = task === 'answer' || task === 'detect' ? 'second' : 'first';
-    if (lane === 'second' && lanes.secondCount >= mostAnswers) return Promise.reject(tooBusy());
+    const isFirstStep = task === 'answer' || task === 'detect';
+    if (isFirstStep && firstSteps >= mostAnswers) return Promise.reject(tooBusy());
     pool ??= startThreads(threads, options.worker);
     const threadPool = pool;
     const work = () => threadPool.run(argument, { name: task, signal: signal ?? null });
     const leaving = unwanted === undefined ? signal : AbortSignal.any([signal ?? unwanted, unwanted]);
-    return lanes.run(lane, work, leaving);
+    if (!isFirstStep) return lanes.run(lane, work, leaving);
+    firstSteps += 1;
+    return lanes.run(lane, work, leaving).finally(() => {
+      firstSteps -= 1;
+    });
   };
   const load = () => ({ threads, ...lanes.load() });
-  return { run, load, [Symbol.asyncDispose]: async () => pool?.destroy() };
+  let isClosed = false;
+  const warmUp = async () => {
+    try {
+      for (let step: number | null = 0; step !== null; ) step = await run('warmUp', step);
+    } catch (error) {
+      // A service that stops needs nothing any more.
+      if (!isClosed) throw error;
+    }
+  };
+  const close = async () => {
+    isClosed = true;
+    await pool?.destroy();
+  };
+  return { run, load, warmUp, [Symbol.asyncDispose]: close };
 }
 
 /** Each thread holds dictionaries of its own, so one more costs hundreds of megabytes, not only its share of a processor. */

@@ -135,22 +135,52 @@ export async function readDocumentSchema(): Promise<string> {
   return documentSchema;
 }
 
-let warm: Promise<void> | undefined;
-
-/** Loads what the first request would otherwise wait for: dictionaries, grammar, formats, the tokenizer. Does so once a thread. */
-export function warmUp(): Promise<void> {
-  warm ??= answer(FIRST_REQUEST).then(() => flushCompileCache());
-  return warm;
+/**
+ * One step of getting ready, once a thread: loads what the first request would otherwise wait for. What holds the answers of language
+ * models against their inputs comes first, and is soon done.
+ *
+ * @param step counted from 0
+ * @returns the next step; null after the last one
+ */
+export async function warmUp(step: number): Promise<number | null> {
+  warm[step] ??= WARM_UP[step]?.() ?? Promise.resolve();
+  await warm[step];
+  return step + 1 < WARM_UP.length ? step + 1 : null;
 }
 
-const FIRST_REQUEST: ModelRequest = {
-  stage: 'translate',
-  input: 'The servise restart every night.',
+const warm: Promise<unknown>[] = [];
+
+const INPUT = 'The servise restart every night.';
+const OPTIMIZE = {
+  stage: 'optimize',
+  input: INPUT,
   audience: 'Senior Dev',
   context: 'Backend',
+  instructions: '',
+  correctionsOnly: true,
+} as const;
+const TRANSLATE = {
+  ...OPTIMIZE,
+  stage: 'translate',
   format: 'Technical Spec',
   tone: 50,
-  instructions: '',
   workspaceContext: '',
   correctionsOnly: false,
+} as const;
+
+const WARM_UP: readonly (() => Promise<unknown>)[] = [
+  () => examine({ promise: FIRST_PROMISE, answer: INPUT }),
+  () => answer(OPTIMIZE),
+  () => answer(TRANSLATE).then(() => flushCompileCache()),
+];
+
+const FIRST_PROMISE: AnswerPromise = {
+  ...TRANSLATE,
+  source: INPUT,
+  original: INPUT,
+  known: '',
+  grounded: false,
+  feedback: '',
+  reference: null,
+  mostCharacters: null,
 };
