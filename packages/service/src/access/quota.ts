@@ -59,14 +59,16 @@ export function createQuota(db: Database, plans: Plans, clock: () => number = no
       const id = newId('res');
       const expiresAt = addMilliseconds(clock(), ABANDONED_AFTER_MS);
       const held = { id, userId, month, tokens, expiresAt };
-      const [, made] = await together(db, reserving(held, limit));
+      // Nothing is spent yet: what a loss of power takes back was held for a request that it ended as well.
+      const [, made] = await together(db, reserving(held, limit), { fleeting: true });
       if (made?.length === 0) await reserveAnew(held, limit, tier);
       return {
         settle: async (spent, refinements = 0, saving = []) => {
           const booking = addUsage({ userId, month, tokens: spent, refinements });
           await together(db, [booking, ...closing(held), ...saving]);
         },
-        refund: async () => void (await together(db, [lockMonth({ userId, month }), ...closing(held)])),
+        refund: async () =>
+          void (await together(db, [lockMonth({ userId, month }), ...closing(held)], { fleeting: true })),
       };
     },
   };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -7,7 +7,7 @@ const UNBIASED_BYTES = 248;
 
 /** Characters drawn evenly from the system's secure source, 5.95 bits each. */
 export function randomBase62(length: number): string {
-  return drawBase62(length, () => randomBytes(length));
+  return drawBase62(length, () => drawBytes(length));
 }
 
 /**
@@ -23,4 +23,20 @@ export function drawBase62(length: number, source: (turn: number) => Uint8Array)
     }
   }
   return text;
+}
+
+/** Asking the system for bytes costs the more the fewer are asked for, so they are fetched in advance, and used once. */
+const advance = Buffer.alloc(4_096);
+let used = advance.length;
+
+function drawBytes(count: number): Uint8Array {
+  if (count > advance.length) return randomFillSync(new Uint8Array(count));
+  if (used + count > advance.length) {
+    randomFillSync(advance);
+    used = 0;
+  }
+  const bytes = Uint8Array.prototype.slice.call(advance, used, used + count);
+  advance.fill(0, used, used + count);
+  used += count;
+  return bytes;
 }

@@ -27,7 +27,9 @@ export function limitedStream(source: Readable, most: number): ReadableStream<Ui
         });
         source.on('error', fail);
         // Without an end before: the other side broke off, or this one gave up.
-        source.on('close', () => fail(new TypeError('The answer of the endpoint broke off.')));
+        source.on('close', () => {
+          if (!isOver) fail(new TypeError('The answer of the endpoint broke off.'));
+        });
       },
       pull: () => void source.resume(),
       cancel: () => {

@@ -6,6 +6,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely';
+import { wasLeftForLater } from '../fleeting.ts';
 import { asUnavailable, guardConnection } from '../unavailable.ts';
 import { openSqliteDatabase } from './database.ts';
 import { meansSqliteUnavailable } from './errors.ts';
@@ -42,7 +43,8 @@ const READS = /^\s{0,100}(?:select|begin|commit|rollback)\b/i;
  * that is on the disk, while others go on with it: so one sync serves all who wrote meanwhile.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #prepared = new WeakSet<DatabaseConnection>();
+  /** The only one, once it was asked for. */
+  #connection: DatabaseConnection | null = null;
   readonly #turns = createTurns();
   readonly #log: LogSync;
   #hasWritten = false;
@@ -55,8 +57,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#turns.begin();
     const connection = await super.acquireConnection();
-    if (!this.#prepared.has(connection)) {
-      this.#prepared.add(connection);
+    if (this.#connection === null) {
+      this.#connection = connection;
       this.#noteWrites(connection);
       makePatient(connection);
       guardConnection(connection, meansSqliteUnavailable);
@@ -65,7 +67,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
-    const hasWritten = this.#hasWritten;
+    const isLeft = this.#connection !== null && wasLeftForLater(this.#connection);
+    const hasWritten = this.#hasWritten && !isLeft;
     this.#hasWritten = false;
     this.#turns.end();
     if (hasWritten) await this.#durable();
