@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { countTokens as reference } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
 import { countTokens } from './tokens.ts';
 
@@ -12,5 +14,29 @@ describe('countTokens', () => {
 
   it('counts what looks like a control token as text', () => {
     expect(countTokens('<|endoftext|>')).toBeGreaterThan(1);
+  });
+
+  it('counts what the published encoder counts, whatever the script', () => {
+    const words = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.constantFrom(
+        ' straße',
+        ' użytkownika',
+        ' 構成ファイル',
+        ' ошибка',
+        "we're",
+        ' 2024-06-03T09:14',
+        '\r\n\r\n',
+        ' 🧑‍🚀',
+      ),
+      fc.stringMatching(/^ ?[a-zA-Z]{1,24}$/),
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 12 }), (parts) => {
+        const text = parts.join('');
+        expect(countTokens(text)).toBe(reference(text, { disallowedSpecial: new Set() }));
+      }),
+      { numRuns: 200 },
+    );
   });
 });

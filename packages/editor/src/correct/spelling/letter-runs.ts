@@ -1,7 +1,15 @@
+import type { WordTable } from '../../prepared/word-table.ts';
+
 /** Codes of letters are below this, so that a run of three letters fits 18 bits. */
 const CODES = 64;
 
 const RUNS = CODES ** 3;
+
+/** Letters with their codes, and runs by their number. */
+interface LetterRunContents {
+  readonly letters: ReadonlyMap<string, number>;
+  readonly runs: ReadonlyMap<string, number>;
+}
 
 /**
  * Which runs of three letters occur in a language. A candidate with another run is no word of it, which spares looking it
@@ -10,6 +18,21 @@ const RUNS = CODES ** 3;
 export class LetterRuns {
   readonly #codes = new Map<string, number>();
   readonly #seen = new Uint8Array(RUNS);
+
+  /** The letters in the order of their codes, as a content of the table that `read` takes, and the runs seen. */
+  contents(): LetterRunContents {
+    const runs = new Map<string, number>();
+    for (const [run, seen] of this.#seen.entries()) if (seen === 1) runs.set(String(run), run);
+    return { letters: this.#codes, runs };
+  }
+
+  /** What `contents` gave. */
+  static read(letters: WordTable, runs: WordTable): LetterRuns {
+    const read = new LetterRuns();
+    for (const letter of letters.words()) read.#codes.set(letter, letters.get(letter) ?? 0);
+    for (let at = 0; at < runs.size; at += 1) read.#seen[runs.valueAt(at)] = 1;
+    return read;
+  }
 
   add(word: string): void {
     let run = 0;

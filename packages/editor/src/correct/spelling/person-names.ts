@@ -1,3 +1,6 @@
+import { listsKey } from '../../prepared/lists-key.ts';
+import { preparedTables } from '../../prepared/prepared-tables.ts';
+import type { WordTable } from '../../prepared/word-table.ts';
 import { readInstalled } from './installed.ts';
 
 /** Lists of given names, and of family names where they are not so long that they hold common misspellings, too. */
@@ -13,12 +16,14 @@ const LISTS = [
   'language-pl/src/maleFirstnames.json',
 ];
 
-let known: Set<string> | undefined;
+let known: WordTable | undefined;
 
 /** Whether a word with a capital is the name of a person somewhere ("Ines", "Jonas"). The lists are read at the first call. */
 export function isPersonName(word: string): boolean {
   if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return false;
-  known ??= new Set(LISTS.flatMap(readNames));
+  known ??= preparedTables('person-names', listsKey(), ['names'], () => ({
+    names: new Map(LISTS.flatMap(readNames).map((name) => [name, 1])),
+  })).names;
   return known.has(word.toLowerCase());
 }
 

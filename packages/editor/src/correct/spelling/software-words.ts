@@ -1,3 +1,6 @@
+import { listsKey } from '../../prepared/lists-key.ts';
+import { preparedTables } from '../../prepared/prepared-tables.ts';
+import type { WordTable } from '../../prepared/word-table.ts';
 import { readInstalled } from './installed.ts';
 
 /** Word lists of the cspell project that cover the terms, products and tools developers write about. */
@@ -33,7 +36,16 @@ const MORE =
   'async dev devs ops infra repo repos auth config configs prod perf env envs impl impls spec specs param params init sync regex cron kubectl backend backends frontend frontends middleware webhook webhooks codebase codebases changelog rollout rollouts rollback rollbacks runbook runbooks postmortem dataset datasets upsert upserts linter linters monorepo serverless autoscaler autoscaling idempotent idempotency observability deserialize refactor refactors refactoring refactored hotfix hotfixes timestamp timestamps multitenant onboarding offboarding unblock unblocked paginate pagination paginated memoize memoized debounce debounced throttled mutex tokenizer tokenize tokenized embeddings signup login logins logout checkout standup standups todo todos whitelist allowlist denylist blocklist filename filenames username usernames hostname hostnames namespace namespaces subdomain subdomains localhost plaintext ciphertext passphrase keychain keyspace lookup lookups dropdown dropdowns tooltip tooltips navbar sidebar modal modals popup popups viewport viewports favicon emoji emojis wifi notif notifs healthcheck healthchecks loadbalancer loadbalancers gdpr postmortems pgbouncer vuln vulns dashboards reindex reindexed reindexing presigned prefetch prefetched timeseries timescale gateway gateways lockfile lockfiles cronjob cronjobs subtask subtasks whitespace passthrough readonly noop nullable boolean booleans enum enums struct structs tuple tuples hashmap bool ints varchar bigint jsonb stdin stdout stderr sysadmin uptime downtime failover failovers throughput latencies kubernetes microservice microservices workflow workflows screenshot screenshots smartphone smartphones inbox optin chatbot chatbots programmatic programmatically untar agentic codegen lookback oncall minifier minifiers upstreaming upstreamed mitigations labelset labelsets nosniff focusses focussed focussing tagset tagsets';
 
 /** Every word of the lists in small letters; names of several parts also give their parts. */
-export function readSoftwareWords(): Set<string> {
+export function readSoftwareWords(): WordTable {
+  loaded ??= preparedTables('software-words', listsKey(), ['words'], () => ({
+    words: new Map([...readLists()].map((word) => [word, 1])),
+  })).words;
+  return loaded;
+}
+
+let loaded: WordTable | undefined;
+
+function readLists(): Set<string> {
   const words = new Set(MORE.split(' '));
   for (const [name, file] of LISTS) {
     for (const line of readInstalled(name, file).split('\n')) {

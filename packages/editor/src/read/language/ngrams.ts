@@ -1,6 +1,4 @@
-import { createRequire, findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { eld } from 'eld/small';
+import { createDetector, type Detector } from './detector.ts';
 
 /** Languages the detector chooses from: a longer list loses accuracy on short texts. */
 const LANGUAGES =
@@ -16,21 +14,11 @@ const LEAST_SCORE = 0.05;
 
 const INDONESIAN_BEFORE_MALAY = 1.02;
 
-let detector: typeof eld | undefined;
-
-/** The detector's database takes a quarter of a second and 150 MB, so it is loaded at the first use. */
-function load(): typeof eld {
-  const manifest = findPackageJSON('eld', import.meta.url);
-  if (manifest === undefined) throw new Error('the language detector "eld" is not installed');
-  const file = join(dirname(manifest), 'src', 'entries', 'static.small.js');
-  const loaded = (createRequire(import.meta.url)(file) as { eld: typeof eld }).eld.newInstance();
-  loaded.setLanguageSubset([...LANGUAGES]);
-  return loaded;
-}
+let detector: Detector | undefined;
 
 /** Scores from 0 to about 1 per language, summed over the samples and divided by their number. */
 export function ngramScores(letters: string): Map<string, number> {
-  detector ??= load();
+  detector ??= createDetector(LANGUAGES);
   const scores = new Map<string, number>();
   const samples = sample(letters);
   for (const part of samples) {
