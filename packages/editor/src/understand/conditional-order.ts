@@ -3,7 +3,7 @@ import { cuesIn } from './lexicon/cues.ts';
 const opening =
   /^(?:if|when|whenever|once|as soon as|unless|after|in case|after that|then|afterwards|finally)(?!\p{L})/iu;
 const joined =
-  /(?<!\p{L})(?:to|and|or|can|must|should|will|would|could|not|the|a|an|of|for|in|on|is|are|be|its|their|our|we|they|you|i)\s{1,2}$/iu;
+  /(?:n['’]t|(?<!\p{L})(?:does|do|did|to|and|or|can|must|should|will|would|could|not|the|a|an|of|for|in|on|is|are|be|its|their|our|we|they|you|i))\s{1,2}$/iu;
 
 /** A condition or time and the order behind it, where no comma parts them. */
 export interface ConditionalOrder {
@@ -18,6 +18,13 @@ export function orderBehind(prose: string): ConditionalOrder | null {
     prose,
   );
   if (time && isVerb(time[2] ?? '')) return { condition: time[1] ?? '', order: time[2] ?? '' };
+  const forbidding = /^(.{8,160}?),?\s((?:don['’]?t|do not|never)\s\p{Ll}{2,20}(?:\s.{2,})?)$/isu.exec(prose);
+  if (
+    forbidding &&
+    !joined.test(`${forbidding[1] ?? ''} `) &&
+    !/(?<!\p{L})(?:we|they|you|i|users?|\p{L}+s)$/iu.test(forbidding[1] ?? '')
+  )
+    return { condition: forbidding[1] ?? '', order: forbidding[2] ?? '' };
   const words = [...prose.matchAll(/(?<=\s)\p{Ll}{2,20}(?=\s)/gu)].slice(1, 14);
   for (const word of words) {
     const before = prose.slice(0, word.index);
@@ -36,5 +43,11 @@ export function orderBehind(prose: string): ConditionalOrder | null {
 
 function isVerb(text: string): boolean {
   const cues = cuesIn(text, 'en');
-  return (cues.get('systemVerb')?.index ?? -1) === 0 || (cues.get('buildVerb')?.index ?? -1) === 0;
+  return (
+    (cues.get('systemVerb')?.index ?? -1) === 0 ||
+    (cues.get('buildVerb')?.index ?? -1) === 0 ||
+    /^(?:say|tell|ask|leave|skip|answer|reply|return|give|write|call|pick|take|wait|retry|fall back|mark|treat|assume)(?!\p{L})/iu.test(
+      text,
+    )
+  );
 }

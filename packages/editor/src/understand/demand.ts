@@ -3,6 +3,7 @@ import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
 import { byCapability, byModal } from './demand/by-modal.ts';
 import { byImperative, byReason } from './demand/by-order.ts';
+import { byParticiple } from './demand/by-participle.ts';
 import { byPresent } from './demand/by-present.ts';
 import { byIntention, byStory, byWe } from './demand/by-wish.ts';
 import { lowerFirst } from './demand/parts.ts';
@@ -42,6 +43,10 @@ export function demandOf(
     sentence.text
       .replace(/[.!?]{1,3}$/u, '')
       .replace(attitude, '')
+      .replace(
+        /^(?:it )?(?:would|will) be (?:\p{L}+ )?(?:good|great|nice|cool|helpful|useful|ideal) (?:if|when|that) (?=\S)/iu,
+        '',
+      )
       .replace(/^(?:it )?is (?:needed|necessary|important|required) that (?=\S)/iu, ''),
   );
   const { condition, rest } = conditionOf(said);
@@ -56,7 +61,8 @@ export function demandOf(
     byWe(rest, condition) ??
     byCapability(rest) ??
     byImperative(rest, strength, leadSubject, condition !== null) ??
-    byPresent(rest, condition);
+    byPresent(rest, condition) ??
+    byParticiple(rest);
   if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
   return {
     subject: changed(sentence, made.subject),

@@ -133,6 +133,8 @@ export function labelOf(masked: string): Label | null {
         isKept:
           kind === 'owner' ||
           kind === 'schedule' ||
+          (/^(?:expected|erwartet|attendu|esperado|atteso|dependenc)/iu.test(name) &&
+            (masked.length - match[0].length < 30 || /^dependenc/iu.test(name))) ||
           /^(?:actual|tatsächlich|obtenu|observé|real|obtenido|what i expect)/iu.test(name),
       }
     : null;
@@ -181,6 +183,11 @@ const labels: ReadonlyMap<string, Kind> = new Map<string, Kind>(
     schritte: 'step',
     pasos: 'step',
     target: 'goal',
+    success: 'goal',
+    erfolg: 'goal',
+    succès: 'goal',
+    dependency: 'risk',
+    dependencies: 'risk',
     wanted: 'requirement',
     'nice to have': 'requirement',
     ausnahmen: 'requirement',

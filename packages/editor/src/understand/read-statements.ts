@@ -1,6 +1,6 @@
 import { announcementIn } from '../document/announcement.ts';
 import { contentWords } from '../document/content-words.ts';
-import type { Block, Sentence, Source, Span } from '../read/source.ts';
+import type { Block, Source, Span } from '../read/source.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, type MessageHeader, messageHeader } from './chat/headed-talk.ts';
 import { markerOf, withoutBullet } from './chat/marker.ts';
@@ -14,9 +14,12 @@ import type { Evidence } from './evidence.ts';
 import { hintOf, labelOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
+import { entitlesText, isAnnouncement, isLabelAlone, isSignature, isTopic, leadAfter } from './layout.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, type Masked, maskSpan, restore } from './mask.ts';
+import { offersAnswers, withAnswers } from './offered-answers.ts';
 import { readsAsReport } from './report.ts';
+import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Kind, Statement } from './statement.ts';
 
@@ -111,6 +114,11 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       text.split(' ').length < 4
     )
       return null;
+    const asks = statements.at(-1);
+    if (asks && label === null && offersAnswers(place.previous, sentence)) {
+      statements[statements.length - 1] = withAnswers(asks, sentence, span.end);
+      return null;
+    }
     if (label && carried.has(label.kind)) place.label = label.kind;
     const cues = cuesIn(sentence.text, language);
     const evidence: Evidence = {
@@ -126,12 +134,13 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       isWish: wish !== null || isPolite(civil),
       isReport,
     };
+    const entitles = statements.length === 0 && !evidence.isImperative && entitlesText(block, source);
     const verdict = judge(evidence, { order: statements.length, language });
     const kind = asked
       ? opened
         ? verdict.kind
         : askedKind(verdict.kind)
-      : role.announces && introduced.has(verdict.kind)
+      : (role.announces && introduced.has(verdict.kind)) || (entitles && introduced.has(verdict.kind))
         ? 'context'
         : verdict.kind;
     place.previous = kind;
@@ -160,15 +169,6 @@ function openedBy(line: string): { topic: string; names: boolean; subject: strin
   return match && subject ? { topic: line.slice(match[0].length), names: true, subject } : null;
 }
 
-/** A name alone on the last line. */
-function isSignature(line: string, block: Block): boolean {
-  return (
-    block.kind === 'paragraph' &&
-    /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?[.,]?$/u.test(line.trim()) &&
-    block.sentences.length <= 2
-  );
-}
-
 /** Who said it and when, in brackets before the closing mark. */
 function attributed(sentence: Masked, { speaker, time }: SpokenLine): Masked {
   const by = ` (${time === null ? speaker : `${speaker}, ${time}`})`;
@@ -183,41 +183,6 @@ function withoutDoubt(body: string): string {
     /^(?:things?|points?|stuff|what|not sure|unsure|open|unclear|questions?|one question|my question)(?!\p{L})[^:?]{0,40}:\s(?=.{6,}\?\s*$)/iu,
     '',
   );
-}
-
-/** "Background." at the start of a paragraph, "How it works" on a line of its own: a heading in all but its mark. */
-function isLabelAlone(prose: string, block: Block, ending: string): boolean {
-  const words = prose.replace(/[.:]+$/u, '').split(/\s+/u);
-  return (
-    block.kind === 'paragraph' &&
-    block.sentences.length > 1 &&
-    (words.length === 1 || (words.length <= 4 && /^[^.!?]\s{0,1}\n/u.test(ending))) &&
-    !/[?!,;]/u.test(prose) &&
-    !prose.includes('\uE010') &&
-    hintOf(prose) !== null &&
-    contentWords(prose).length <= 2
-  );
-}
-
-/** Lines that begin with Given, When, And and Then tell one case together. */
-function joinedScenarios(sentences: readonly Sentence[]): Span[] {
-  const joined: Span[] = [];
-  let open: Span | null = null;
-  for (const sentence of sentences) {
-    const isStep = /^(?:when|then|and|but)\s/iu.test(sentence.text);
-    const last = joined.at(-1);
-    if (open && last && isStep && last.end === open.end) {
-      open = { start: last.start, end: sentence.end };
-      joined[joined.length - 1] = open;
-    } else {
-      joined.push({ start: sentence.start, end: sentence.end });
-      open =
-        /^(?:given|when)\s/iu.test(sentence.text) && !/[.!?]$/u.test(sentence.text)
-          ? (joined.at(-1) ?? null)
-          : null;
-    }
-  }
-  return joined;
 }
 
 /** Labels that hold for the sentences after theirs. */
@@ -235,35 +200,4 @@ function leadHint(place: Place): Kind | null {
 /** What stands behind "write a spec for" is the goal, unless it says something stronger. */
 function askedKind(kind: Kind): Kind {
   return ['context', 'problem', 'definition', 'question', 'example', 'step'].includes(kind) ? 'goal' : kind;
-}
-
-/** "2. Upgrade to Postgres 17" above bullets of the same depth: a point of the agenda, a heading in all but its mark. */
-function isTopic(block: Block, next: Block | undefined): boolean {
-  return (
-    block.kind === 'listItem' &&
-    block.ordered &&
-    next?.kind === 'listItem' &&
-    !next.ordered &&
-    next.depth === block.depth &&
-    block.text.split(/\s+/u).length <= 8 &&
-    !/[.!?;]$/u.test(block.text)
-  );
-}
-
-/** A short line that ends in a colon or stands right before a list, a table or code. */
-function isAnnouncement(block: Block, next: Block | undefined, sentence: string): boolean {
-  if (!next || sentence.length > 90) return false;
-  if (next.kind === 'listItem') return block.kind !== 'listItem' || next.depth > block.depth;
-  return (
-    (next.kind === 'code' || next.kind === 'table') &&
-    !/(?<!\p{L})(?:must|should|shall)(?!\p{L})/iu.test(sentence)
-  );
-}
-
-/** A short line before a list introduces it; an item above nested items introduces those. */
-function leadAfter(block: Block, next: Block | undefined, current: string | null): string | null {
-  if (next?.kind !== 'listItem') return null;
-  const last = block.sentences.at(-1)?.text ?? '';
-  if (block.kind === 'listItem') return next.depth > block.depth ? last : current;
-  return last.length <= 90 ? last : null;
 }

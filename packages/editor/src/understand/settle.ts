@@ -2,6 +2,8 @@ import { contentWords } from '../document/content-words.ts';
 import { conditionOf } from './clause/condition.ts';
 import { presentClause } from './clause/present.ts';
 import { hintOf } from './hints.ts';
+import { isImperative } from './imperative.ts';
+import { cuesIn } from './lexicon/cues.ts';
 import { changed } from './mask.ts';
 import { stateOfAffairs } from './signs.ts';
 import type { Kind, Statement } from './statement.ts';
@@ -14,6 +16,11 @@ import type { Kind, Statement } from './statement.ts';
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
   const worded = statements.map((statement) => (statement.kind === 'goal' ? asGoal(statement) : statement));
   if (isReport) return worded;
+  const ordered = worded.filter((one) => one.kind === 'goal' && orders(one, language));
+  if (!worded.some(isDemand) && ordered.length > 0)
+    return worded.map((one) =>
+      ordered.includes(one) ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' } : one,
+    );
   const isPlan = statements.some(isDemand) || !statements.some(({ kind }) => tellsOfToday.has(kind));
   const isTerse = worded.every(({ text }) => text.split(/\s+/u).length <= tersest);
   return worded.map((statement) => {
@@ -36,6 +43,11 @@ function asGoal(statement: Statement): Statement {
   const said = /^what (?:i|we) (?:want|need)(?: here)? is(?=\s)/iu;
   const masked = changed(statement.masked, statement.masked.text.replace(said, 'The goal is'));
   return { ...statement, masked, text: statement.text.replace(said, 'The goal is') };
+}
+
+/** "Add dark mode to the settings page": where nothing else is demanded, the goal itself is what is to be built. */
+function orders({ masked, strength }: Statement, language: string): boolean {
+  return strength !== null || isImperative(masked.text, cuesIn(masked.text, language));
 }
 
 /** Words a sentence has at most in a text of catchwords. */

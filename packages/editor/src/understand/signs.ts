@@ -41,7 +41,7 @@ export const startsWork =
 
 /** "Needs to be fixed before the 2.14 release". */
 export const isDueBefore =
-  /(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint)(?!\p{L})/iu;
+  /(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live|out)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint|freeze|black friday|christmas|easter|summer|(?:mon|tues|wednes|thurs|fri)day|week|month|quarter|year)(?!\p{L})/iu;
 
 /** "Tim writes the runbook until Tuesday", "Raj the order service": who does what. */
 export function assigns({ prose, text, cues, hint }: Evidence): boolean {
@@ -79,8 +79,20 @@ export const namesMeans =
 
 /** A figure or a habit: it describes the load, and demands nothing. */
 export const stateOfAffairs =
-  /^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})/iu;
+  /^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})|^(?:we|they|there|i) (?:still |currently |now |already )?(?:have|are|get|got|had)(?: still)? (?:about |around |roughly |some |only |like |~)?(?:\d|\uE010)|(?<!\p{L})(?:gets?|got|receives?|handles?|sees?) (?:about |around |roughly |like |~)?(?:\d|\uE010).{0,30} (?:a|per|each|every) (?:day|week|month|year|hour)|^(?:son|hay) (?:\d|\uE010)|^(?:es gibt|wir haben|il y a|nous avons|on a|tenemos|temos|abbiamo|we hebben|mamy) (?:rund |etwa |ca\.? |environ |unos |unas |cerca de |circa |ongeveer |około )?(?:\d|\uE010)/iu;
 
 /** "If the conversion drops we roll back". */
 export const goesBack =
   /(?<!\p{L})we (?:will |then |just |can )?(?:roll|go|switch) back(?! to the)(?!\p{L})/iu;
+
+/** "I'd guess 2 sprints", "about three days of work": how long it may take. */
+export const estimatesWork =
+  /^(?:(?:i(?:['’]d| would)? (?:guess|say|think)|(?:rough |my )?estimate|effort|aufwand|estimation|estimación)(?:[:,]| is| it(?:['’]s| is))?\s(?:about |around |roughly |maybe )?(?:\d|\uE010|one|two|three|four|five|a couple of|a few)).{0,40}(?:sprints?|days?|weeks?|months?|hours?|tage?|wochen?|jours?|semaines?|días|semanas)(?!\p{L})|^(?:\d|\uE010.\uE011)?\s?(?:sprints?|days|weeks|months) of work[.!]?$/iu;
+
+/** "Phase 1: new uploads go to S3": a step of bringing it in. */
+export const opensPhase =
+  /^(?:phase|stage|wave|milestone|etappe|étape|fase|etapa)\s(?:\d|\uE010.\uE011|one|two|three|four|five|i{1,3}|[a-d])\s?(?:[:.)–-]|\()\s?\S/iu;
+
+/** "Gift cards are not coupons": two things that must not be taken for one another. */
+export const setsApart =
+  /^(?:an? |the )?(\p{L}+(?: \p{L}+)?) (?:is|are) not (?:an? )(?!\p{L}+(?:ed|able|ible|ing|ent|ant|en|ly|al|ic|ous)s?(?!\p{L}))\p{L}{4,}(?=[,.]|$)|^(?:the )?\p{L}+(?: \p{L}+)? are not (?!\p{L}+(?:ous|ess|us)(?!\p{L}))\p{L}{3,}s(?=[,.]|$)/iu;

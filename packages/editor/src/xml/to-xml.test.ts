@@ -137,11 +137,41 @@ describe('toXml', () => {
     await expectSound(fc.sample(markdown, { numRuns: 400, seed: 7 }).map((pieces) => pieces.join('')));
   });
 
+  it('says where in the input every typed element comes from', async () => {
+    const input =
+      'Users must be able to export an invoice.\n\nGET /invoices/{id} answers in XML. An invoice has a number.\nWho pays?';
+    const markdown = [
+      '- **FR-1:** Users MUST be able to export an invoice.',
+      '- **Q-1:** Who pays?',
+      '- **Q-2:** Can what FR-1 gives be taken back?',
+      '- **A-1:** Nothing is stored elsewhere.',
+      '\n### US-1: Export\n\n- **Context:** FR-1: Users MUST be able to export an invoice.',
+      '\n### `GET /invoices/{id}`\n\n## Field tables\n\n### `invoice`\n',
+    ].join('\n');
+    const document = toXml(markdown, properties, input);
+    const placesOf = (opening: string) =>
+      (new RegExp(`<${opening}[^>]* source="([^"]*)"`, 'u').exec(document)?.[1] ?? '')
+        .split(' ')
+        .map((span) => input.slice(...(span.split('-').map(Number) as [number, number])));
+    const demand = 'Users must be able to export an invoice.';
+    expect(placesOf('requirement key="FR-1"')).toEqual([demand]);
+    expect(placesOf('question key="Q-1"')).toEqual(['Who pays?']);
+    expect(placesOf('question key="Q-2"')).toEqual([demand]);
+    expect(document).toContain('<assumption key="A-1" loose="false">');
+    expect(placesOf('ticket id="us-1-export"')).toEqual([demand]);
+    expect(placesOf('endpoint')).toEqual(['GET /invoices/{id} answers in XML.']);
+    expect(placesOf('entity')).toContain('An invoice has a number.');
+    const result = await validateXML({
+      xml: { fileName: 'a.xml', contents: document },
+      schema: documentSchema,
+    });
+    expect(result.errors).toEqual([]);
+  });
+
   it('never throws, whatever the string', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary', maxLength: 400 }),
-        (markdown) => xml(markdown).endsWith('</document>\n') || xml(markdown).endsWith('/>\n'),
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (markdown) =>
+        /(?:<\/document>|\/>)\n$/u.test(toXml(markdown, properties, markdown)),
       ),
     );
   });

@@ -3,6 +3,7 @@ import { parseMarkdown } from '../read/markdown.ts';
 import { frontMatter } from './blocks.ts';
 import { structure, write } from './element.ts';
 import { sections } from './sections.ts';
+import { withSources } from './sources.ts';
 
 /** The namespace of every element that `toXml` writes. */
 const documentNamespace = 'urn:faircopy:document:1';
@@ -22,8 +23,10 @@ export interface DocumentProperties {
  * Writes a Markdown document as XML: sections nested by their headings, every other construct as an element of its
  * own. The result is well-formed for any string and valid against `documentSchema`. Nothing of the Markdown tree is
  * lost; white space stands only where the schema allows elements alone.
+ *
+ * @param input the text the document was made of: typed elements then say where in it they come from
  */
-export function toXml(markdown: string, properties: DocumentProperties): string {
+export function toXml(markdown: string, properties: DocumentProperties, input?: string): string {
   const nodes = parseMarkdown(markdown).children;
   const matter = nodes.map(frontMatter).filter((node) => node !== null);
   const { format, audience, context, tone, language } = properties;
@@ -32,5 +35,5 @@ export function toXml(markdown: string, properties: DocumentProperties): string 
     { xmlns: documentNamespace, format, audience, context, tone, language },
     [...matter, ...sections(nodes.filter((node) => frontMatter(node) === null))],
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root)}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(input === undefined ? root : withSources(root, input))}\n`;
 }

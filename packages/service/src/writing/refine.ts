@@ -59,7 +59,13 @@ export async function refine(
       return { result, usage: answer.usage };
     }
     const markdown = withReferences(answer.output, grounds.sources ?? []);
-    const output = await encodeDocument(parts.text, markdown, request.responseFormat, work);
+    const output = await encodeDocument(
+      parts.text,
+      markdown,
+      request.responseFormat,
+      work,
+      work.originalInput,
+    );
     const item = { inputText: work.originalInput, output, audience, context, format, tone };
     const kept = keep(principal, request.translationId, item, metadata);
     return { result: { output, metadata: kept.metadata }, usage: answer.usage, saving: kept.saving };

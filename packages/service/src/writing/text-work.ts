@@ -13,8 +13,10 @@ export interface TextWork {
   repair(promise: AnswerPromise, examination: Examination): Promise<Examined | null>;
   /** Tokens of texts in all, as the embedded model counts them. */
   countTokens(texts: readonly string[]): Promise<number>;
-  /** A Markdown document as XML, valid against the published schema. */
-  toXml(document: { readonly markdown: string } & DocumentProperties): Promise<string>;
+  /** A Markdown document as XML, valid against the published schema, with the places of `input` it comes from. */
+  toXml(
+    document: { readonly markdown: string; readonly input: string } & DocumentProperties,
+  ): Promise<string>;
 }
 
 export interface Inspection {

@@ -56,7 +56,7 @@ export async function translate(
     const grounds = grounding.report(answer);
     const markdown =
       format === 'Optimize' ? answer.output : withReferences(answer.output, grounds.sources ?? []);
-    const output = await encodeDocument(parts.text, markdown, request.responseFormat, work);
+    const output = await encodeDocument(parts.text, markdown, request.responseFormat, work, work.input);
     const { quality } = answer.report;
     const metadata = {
       ...metadataOf(answer, startedAt),

@@ -26,6 +26,7 @@ export function presentClause(clause: string): PresentClause | null {
     if (!token) return null;
     const subject = clause.slice(0, token.index).trim();
     if (noSubject.test(subject) || / (?:it|they|we)$/iu.test(subject)) return null;
+    if (/^\p{L}{3,}ing \p{L}+$/u.test(subject)) return null;
     const found = verbAt(clause, tokens, at, subject);
     if (found) return found;
   }

@@ -29,7 +29,7 @@ export function byImperative(
         !/^(?:each|every|the|an?|no|all|any|some|one|only|their|our|this|that|it|they|we|same|when|if|after) /iu.test(
           body,
         )
-      : name !== undefined && isImperative(body, cues);
+      : (name !== undefined && isImperative(body, cues)) || plainOrder.test(body);
   if (!isOrder || /^\p{L}{2,20}\s{0,2}[:=(]/u.test(body)) return null;
   const subject = leadSubject ?? (hasCondition || !name ? 'The system' : actors[name]);
   const action = `${leadSubject ? 'be able to ' : ''}${lowerFirst(body)}`;
@@ -37,3 +37,7 @@ export function byImperative(
 }
 
 const actors = { systemVerb: 'The system', buildVerb: 'The change', teamVerb: 'The team' } as const;
+
+/** Verbs that open orders of notes and prompts, before something that is ordered. */
+const plainOrder =
+  /^(?:leave|output|say|tell|answer|reply|skip|ignore|pick|take|wait|treat|mention|name|quote|translate|summari[sz]e|classify|explain|mark|fall back|give|call|ask|hide|highlight|limit|group|sort|order|round|measure|record|sample) (?:out|back|to|as|in|by|the|an?|it|them|all|each|every|any|no|only|with|whether|how|what|\p{Ll}{3,})(?!\p{L})(?! (?:is|are|was|were|has|have|must|should)(?!\p{L}))/iu;

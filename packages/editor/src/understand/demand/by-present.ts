@@ -9,7 +9,8 @@ export function byPresent(clause: string, condition: string | null): Parts | nul
   const { subject, isNegative, action } = present;
   if (!isNegative && choosing.test(action) && cuesIn(subject, 'en').has('actor'))
     return { ...bound(subject, `be able to ${action}`, condition), strength: null, isNegative };
-  return { ...bound(subject, action, condition), strength: null, isNegative };
+  const needed = action.replace(/^need (?!to(?!\p{L}))/iu, 'have ');
+  return { ...bound(subject, needed, condition), strength: null, isNegative };
 }
 
 /** What people do because they want to: told of them, it is what they must be able to do. */

@@ -1,7 +1,18 @@
-import { classify, settlesCase, type Verdict } from '../classify.ts';
+import { classify, type Verdict } from '../classify.ts';
 import type { Evidence } from '../evidence.ts';
 import { measuresIn } from '../measures.ts';
-import { assigns, describesToday, goesBack, putsOff, setsTarget, stateOfAffairs } from '../signs.ts';
+import { settlesCase } from '../rules/likely.ts';
+import {
+  assigns,
+  describesToday,
+  estimatesWork,
+  goesBack,
+  opensPhase,
+  putsOff,
+  setsApart,
+  setsTarget,
+  stateOfAffairs,
+} from '../signs.ts';
 import type { Kind } from '../statement.ts';
 import { likeliest } from './likeliest.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
@@ -32,8 +43,13 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
 /** Kinds that take a sentence out of what is to be built: none without a word that says so. */
 function isWitnessed(kind: Kind, { cues, prose }: Evidence): boolean {
   if (kind !== 'nonGoal' && kind !== 'risk' && kind !== 'future' && kind !== 'alternative') return true;
+  if (kind === 'nonGoal' && deniesThing.test(prose)) return true;
   return cues.has(kind) || SIGNAL_WORDS[kind]?.test(prose) === true;
 }
+
+/** "No bot", "keine Benachrichtigungen": a thing that there is not to be, in a few words. */
+const deniesThing =
+  /^(?:no|keine?|pas de|aucune?|sin|ning[uú]n|geen|nessuna?|sem|bez)\s(?:[^\s:;]+\s?){1,7}$/iu;
 
 /** What happened demands nothing, whatever it is like. */
 const tellsPast =
@@ -58,6 +74,8 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   if (kind === 'problem') return describesToday(evidence);
   if (kind === 'owner') return assigns(evidence);
   if (kind === 'future') return putsOff(prose);
-  if (kind === 'rollout') return goesBack.test(prose);
+  if (kind === 'rollout') return goesBack.test(prose) || opensPhase.test(prose);
+  if (kind === 'schedule') return estimatesWork.test(prose);
+  if (kind === 'definition') return setsApart.test(prose);
   return kind === 'requirement' && (settlesCase(evidence) || (evidence.isImperative && evidence.isListItem));
 }

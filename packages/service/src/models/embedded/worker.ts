@@ -114,12 +114,12 @@ export async function countAllTokens(texts: readonly string[]): Promise<number> 
   return texts.reduce((sum, text) => sum + countTokens(text), 0);
 }
 
-/** A Markdown document as XML, valid against `document-1.xsd`. */
+/** See `TextWork.toXml`. */
 export async function toDocumentXml(
-  document: { readonly markdown: string } & DocumentProperties,
+  document: { readonly markdown: string; readonly input: string } & DocumentProperties,
 ): Promise<string> {
-  const { markdown, ...properties } = document;
-  return toXml(markdown, { ...properties, language: detectLanguage(markdown).language });
+  const { markdown, input, ...properties } = document;
+  return toXml(markdown, { ...properties, language: detectLanguage(markdown).language }, input);
 }
 
 /** See `AssembleContext`. */

@@ -1,0 +1,22 @@
+import { isPlainSubject, type Parts, upperFirst } from './parts.ts';
+
+const participle =
+  '(?:limited|restricted|sorted|grouped|ordered|masked|cached|signed|encrypted|hashed|stored|kept|sent|shown|hidden|displayed|logged|deleted|removed|archived|disabled|enabled|rejected|refused|refunded|accepted|allowed|forbidden|required|generated|created|updated|written|read|validated|checked|tested|reviewed|approved|tracked|measured|triggered|scheduled|retried|throttled|capped|paginated|versioned|translated|localized|supported|included|excluded|exported|imported|synced|backed up|switched (?:on|off)|turned (?:on|off)|locked|unlocked|released|assigned|notified|charged|billed)';
+const shape = new RegExp(
+  `^(?:(.{2,60}?)\\s)?(not |never |always |automatically )?(${participle}(?:\\s(?:to|by|in|into|for|after|at|as|from|via|with|within|without|on|per|only|until|when|if|automatically|once|daily|weekly)\\s.{2,}|))$`,
+  'isu',
+);
+
+/** "Seats limited to 20", "sorted by price": a note that leaves out the "is". */
+export function byParticiple(clause: string): Parts | null {
+  const match = shape.exec(clause);
+  const [, subject = 'it', adverb = '', action = ''] = match ?? [];
+  if (!match || !isPlainSubject(subject) || /\p{Ll}(?:ed|ing)$/u.test(subject)) return null;
+  const isNegative = /^(?:not|never) /iu.test(adverb);
+  return {
+    subject: upperFirst(subject),
+    strength: null,
+    isNegative,
+    action: `be ${isNegative ? '' : adverb}${action.charAt(0).toLowerCase()}${action.slice(1)}`,
+  };
+}

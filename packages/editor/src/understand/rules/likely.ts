@@ -1,0 +1,98 @@
+import { conditionOf } from '../clause/condition.ts';
+import { anyModal } from '../clause/modals.ts';
+import { presentClause } from '../clause/present.ts';
+import { plansDate } from '../dates.ts';
+import type { Evidence } from '../evidence.ts';
+import { describesThing, forbidsUse, namesMeans, stateOfAffairs, weighs } from '../signs.ts';
+import type { KindRule } from './kind-rule.ts';
+import { isPast } from './past.ts';
+
+/** Signs that an announcement or a heading may overrule. */
+export const likely: readonly KindRule[] = [
+  { kind: 'mitigation', holds: ({ cues }) => cues.has('mitigation') },
+  { kind: 'alternative', holds: ({ cues, prose }) => cues.has('alternative') && weighs.test(prose) },
+  { kind: 'goal', holds: ({ cues, prose }) => cues.has('goal') || describesThing.test(prose) },
+  { kind: 'owner', holds: ({ cues }) => cues.has('owner') },
+  {
+    kind: 'schedule',
+    holds: ({ cues, text, prose, isReport }) =>
+      cues.has('schedule') ||
+      (!isReport &&
+        plansDate(text) &&
+        !/(?<!\p{L})(?:caused|broke|crashed|failed|happened|was|were|had)(?!\p{L})/iu.test(prose)),
+  },
+  { kind: 'requirement', holds: isTerseRule },
+  { kind: 'requirement', holds: (evidence) => !evidence.isReport && settlesCase(evidence) },
+  {
+    kind: 'failure',
+    holds: ({ cues, prose, isReport }) =>
+      cues.has('failure') &&
+      cues.has('condition') &&
+      (isReport || presentClause(conditionOf(prose).rest) === null),
+  },
+  {
+    kind: 'problem',
+    holds: ({ cues, prose, isReport }) =>
+      cues.has('problem') ||
+      (cues.has('cause') && (isReport || isPast(prose))) ||
+      (isReport && cues.has('failure') && (isPast(prose) || /(?<!\p{L})\p{L}{3,}ed(?!\p{L})/u.test(prose))),
+  },
+  {
+    kind: 'problem',
+    holds: ({ prose, isReport }) => isReport && /(?<!\p{L})can(?:no|['’])?t(?!\p{L})/iu.test(prose),
+  },
+  { kind: 'requirement', holds: (evidence) => !evidence.isReport && statesBehaviour(evidence) },
+  { kind: 'requirement', holds: ({ prose, isReport }) => !isReport && forbidsUse.test(prose) },
+  { kind: 'design', holds: ({ prose }) => namesMeans.test(prose) },
+  { kind: 'design', holds: ({ cues, isReport }) => !isReport && cues.has('condition') },
+  { kind: 'example', holds: ({ cues }) => cues.has('example') },
+];
+
+/** A terse item of a plan: "invite link expires after 7 days", "max 50 pending invites per workspace". */
+function isTerseRule({ prose, isListItem, isReport, hint, cues }: Evidence): boolean {
+  if (isReport) return false;
+  if (setsBound.test(prose)) return true;
+  if (
+    !isListItem ||
+    (hint !== null && hint !== 'requirement') ||
+    isPast(prose) ||
+    stateOfAffairs.test(prose) ||
+    cues.has('goal')
+  )
+    return false;
+  if (
+    prose.split(/\s+/u).length > 16 ||
+    /^[\p{Lu}][\p{Ll}]+\s(?:says|thinks|writes|does|shows|reviews)(?!\p{L})/u.test(prose)
+  )
+    return false;
+  return /^(?:max(?:imum)?|min(?:imum)?|only|each|every|all|at (?:most|least)|up to|jede[rs]?|alle|nur|höchstens|chaque|tous|toutes|seulement|cada|todos|todas|solo)(?!\p{L})|^(?:\S+\s){1,4}\p{Ll}{3,20}(?:s|t|en|ent|a|e)\s/iu.test(
+    prose,
+  );
+}
+
+/** "Max 10 webhooks per customer", "retention: raw files 1 year": a bound in note form. */
+const setsBound =
+  /^(?:max(?:imum)?|min(?:imum)?|at most|no more than|up to|höchstens|mindestens|maximal)(?!\p{L}).{3,}|^(?:retention|limits?|timeout|page size|pagination|rate limit|backups?|aufbewahrung|rétention|conservation|retención)(?::|\s(?:is\s)?(?=\d|\uE010|max)).{2,}/iu;
+
+/** "If that is down we offer standard shipping": what is to happen in a case. */
+export function settlesCase({ prose, cues, previous }: Evidence): boolean {
+  if (previous === 'problem') return false;
+  if (cues.get('condition')?.index !== 0) return false;
+  if (
+    /^(?:wenn|falls|sobald|ist|si|quand|lorsque|cuando|se|quando|als|wanneer|jeśli|gdy)\s[^,]{4,160},\s.{6,}/iu.test(
+      prose,
+    )
+  )
+    return true;
+  const { condition, rest } = conditionOf(prose.replace(/[.!]+$/u, ''));
+  return condition !== null && (presentClause(rest) !== null || anyModal.test(rest));
+}
+
+/** "When a seat gets free we call their webhook", "technicians can reorder": how the thing is to behave. */
+function statesBehaviour({ cues, prose, previous }: Evidence): boolean {
+  if (previous === 'problem') return false;
+  return (
+    cues.get('condition')?.index === 0 ||
+    (cues.has('capability') && (cues.has('actor') || cues.has('condition') || /^you can\s/iu.test(prose)))
+  );
+}

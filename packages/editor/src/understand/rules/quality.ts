@@ -1,0 +1,37 @@
+import type { Evidence } from '../evidence.ts';
+import { measuresIn } from '../measures.ts';
+import type { Strength } from '../statement.ts';
+
+/** A wish for a quality without a number: it demands an answer before it can demand anything else. */
+export function isVague({ prose, text }: Evidence, strength: Strength | null): boolean {
+  return (
+    strength !== null &&
+    !/\d/u.test(text) &&
+    prose.split(/\s+/u).length <= 12 &&
+    !prose.includes('\uE010') &&
+    vagueWish.test(prose)
+  );
+}
+
+const vagueWish =
+  /(?<!\p{L})(?:be|feel|look|work|run|load|is|are|sein|laufen|funktionieren|être|fonctionner|ser|funcionar|ir)\s(?:\p{L}{2,10}\s){0,2}(?:fast|faster|quick|robust|user[- ]friendly|scalable|efficient|intuitive|seamless|reliable|performant|snappy|smooth|simple|easy|nice|modern|secure|lightweight|flexible|responsive|stable|schnell|robust|benutzerfreundlich|skalierbar|effizient|intuitiv|zuverlässig|einfach|sicher|stabil|rapide|robuste|convivial|évolutif|efficace|intuitif|fiable|simple|sécurisé|rápido|rápida|robusto|escalable|eficiente|intuitivo|fiable|sencillo|seguro)(?!\p{L})/iu;
+
+/** A demand on how well, not on what: it names a quality and a number with a unit. */
+export function isMeasuredQuality(
+  { cues, text, announced, hint }: Evidence,
+  strength: Strength | null,
+): boolean {
+  if (measuresIn(text).length === 0 || (cues.has('current') && strength === null)) return false;
+  const demanded =
+    strength !== null ||
+    announced === 'requirement' ||
+    hint === 'requirement' ||
+    /[<>≤≥]|^(?:rate limit\p{L}{0,3}|max(?:imum)?|min(?:imum)?|limit|timeout|at (?:most|least)|up to|latency|uptime|availability)(?!\p{L})/iu.test(
+      text,
+    );
+  return demanded && qualityWord.test(text);
+}
+
+/** Qualities that are measured: how fast, how much, how available, how large, how long kept running. */
+const qualityWord =
+  /(?<!\p{L})(?:latenc(?:y|ies)|response times?|throughput|p\d\d|availability|uptime|concurren\p{L}{2,4}|rps|qps|(?:per|a|\/) ?(?:second|minute|hour)|req\/s|memory|cpu|capacity|target|takes|performance|within|under|below|less than|faster|slower|load(?:s|ed|ing)? (?:in|time)|startup|scale\p{L}{0,2}|rate limit|sla|rto|rpo|latenz|antwortzeit|durchsatz|verfügbarkeit|gleichzeitig\p{L}{0,2}|pro (?:sekunde|minute|stunde)|innerhalb|in unter|weniger als|ladezeit|latence|temps de réponse|débit|disponibilité|simultané\p{L}{0,2}|par (?:seconde|minute|heure)|moins de|latencia|tiempo de respuesta|rendimiento|disponibilidad|simultáne\p{L}{0,2}|por (?:segundo|minuto|hora)|menos de)(?!\p{L})/iu;

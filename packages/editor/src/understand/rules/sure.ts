@@ -1,0 +1,95 @@
+import { plansDate } from '../dates.ts';
+import {
+  assigns,
+  describesToday,
+  estimatesWork,
+  goesBack,
+  isDueBefore,
+  opensPhase,
+  putsOff,
+  setsApart,
+  setsTarget,
+  startsWork,
+} from '../signs.ts';
+import { isAbout, postpones } from './about.ts';
+import type { KindRule } from './kind-rule.ts';
+import { isOrdered } from './ordered.ts';
+import { isMeasuredQuality, isVague } from './quality.ts';
+
+/** Sure signs, in the order of precedence: the first that holds names the kind. */
+export const sure: readonly KindRule[] = [
+  {
+    kind: 'question',
+    holds: ({ prose, isWish }) =>
+      !isWish && /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified|confirmed)(?!\p{L})/iu.test(prose),
+  },
+  {
+    kind: 'nonGoal',
+    holds: ({ cues, prose }) =>
+      (cues.has('nonGoal') && !cues.has('must')) ||
+      /^no(?:t)?\s.{2,80}(?:for now|yet|initially|at first)[.!]?$/iu.test(prose),
+  },
+  { kind: 'vague', holds: isVague },
+  {
+    kind: 'future',
+    holds: ({ cues, prose }, strength) =>
+      (cues.has('future') && strength !== 'MUST' && !postpones(cues, prose)) || putsOff(prose),
+  },
+  {
+    kind: 'goal',
+    holds: (evidence) =>
+      setsTarget(evidence) || /^what (?:i|we) (?:want|need)(?: here)? is(?!\p{L})/iu.test(evidence.prose),
+  },
+  { kind: 'problem', holds: describesToday },
+  {
+    kind: 'schedule',
+    holds: ({ prose, text }) => (plansDate(text) && startsWork.test(prose)) || isDueBefore.test(prose),
+  },
+  { kind: 'schedule', holds: ({ prose }) => estimatesWork.test(prose) },
+  { kind: 'rollout', holds: ({ prose }) => opensPhase.test(prose) },
+  { kind: 'definition', holds: ({ prose }) => setsApart.test(prose) },
+  { kind: 'owner', holds: assigns },
+  {
+    kind: 'risk',
+    holds: ({ cues, prose }, strength) =>
+      cues.has('risk') &&
+      (strength !== 'MUST' || /(?<!\p{L})(?:be careful|watch out)(?!\p{L})/iu.test(prose)),
+  },
+  { kind: 'event', holds: ({ text }) => /^\d{1,2}:\d{2}(?!\d)/u.test(text) },
+  {
+    kind: 'decision',
+    holds: ({ cues, prose }) =>
+      cues.has('decision') &&
+      (!cues.has('condition') ||
+        /^(?:\p{L}+: )?(?:we )?(?:agreed|decided) (?:to|that|on)(?!\p{L})/iu.test(prose)),
+  },
+  {
+    kind: 'assumption',
+    holds: ({ cues }, strength) => cues.has('assumption') && strength === null && !cues.has('condition'),
+  },
+  {
+    kind: 'rollout',
+    holds: (evidence, strength) => goesBack.test(evidence.prose) || isAbout('rollout', evidence, strength),
+  },
+  { kind: 'observability', holds: (evidence, strength) => isAbout('observability', evidence, strength) },
+  { kind: 'quality', holds: isMeasuredQuality },
+  {
+    kind: 'alternative',
+    holds: ({ cues, prose }) =>
+      cues.has('alternative') &&
+      /thinks|suggest|propos|(?:am|is|are|be|was|were) against|option [a-z\d](?!\p{L})|alternativ/iu.test(
+        prose,
+      ),
+  },
+  {
+    kind: 'problem',
+    holds: ({ cues }, strength) => cues.has('current') && strength !== 'MUST' && !cues.has('prohibition'),
+  },
+  {
+    kind: 'requirement',
+    holds: ({ cues, isReport }, strength) =>
+      strength === 'MUST' && !(isReport && cues.has('problem') && !cues.has('must')),
+  },
+  { kind: 'problem', holds: ({ cues, isWish }) => cues.has('problem') && !cues.has('condition') && !isWish },
+  { kind: 'requirement', holds: (evidence, strength) => strength !== null || isOrdered(evidence) },
+];
