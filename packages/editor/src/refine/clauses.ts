@@ -6,6 +6,9 @@ import { instructionVerb } from './verbs.ts';
 const most = 40;
 
 const marker = /^\s{0,20}(?:[-*+•–]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}/u;
+/** "Two things: …" is no clause of its own, nor does its colon say what to write. */
+const count =
+  /^(?:(?:one|two|three|four|five|a few|some|a couple of|several|the following) (?:more |small |minor )?(?:things?|points?|changes?|remarks?|comments?|nits?)|(?:zwei|drei|ein paar|einige) (?:dinge|punkte|sachen)|(?:deux|trois|quelques) (?:choses|points|remarques)|(?:dos|tres|algunas) (?:cosas|puntos))\s?:\s/iu;
 const joint =
   /(?:,|;|\bbut\b|\baber\b|\bmais\b|\bpero\b|\band\b|\bthen\b|\balso\b|\bund\b|\bdann\b|\bet\b|\bpuis\b|\by\b|\bluego\b|\s|\.)+$/iu;
 
@@ -27,11 +30,20 @@ export function clausesOf(feedback: string): string[] {
 /** The lines of the feedback; lines without a list marker that follow one another are one text. */
 function linesOf(feedback: string): string[] {
   const lines: string[] = [];
-  for (const raw of feedback.split(/\r\n|\r|\n/u)) {
-    const line = raw.replace(marker, '').trim();
+  for (const raw of feedback.split(/\r\n|\r|\n/u).flatMap(withoutInlineNumbers)) {
+    const line = raw.replace(marker, '').replace(count, '').trim();
     if (line !== '') lines.push(line);
   }
   return lines;
+}
+
+/** "1) drop this 2) shorten that": points of a list in one line. */
+function withoutInlineNumbers(line: string): string[] {
+  const points = [...line.matchAll(/(?:^|\s)\(?(\d)\)\s/gu)];
+  const counted = points.length > 1 && points.every((point, at) => Number(point[1]) === at + 1);
+  if (!counted) return [line];
+  const starts = points.map((point) => point.index);
+  return [line.slice(0, starts[0]), ...starts.map((start, at) => line.slice(start, starts[at + 1]))];
 }
 
 function splitAtVerbs(sentence: string): string[] {
@@ -56,6 +68,7 @@ function splitAtVerbs(sentence: string): string[] {
  * say what to write ("add that users export and delete data").
  */
 function isJoint(glue: string, before: string): boolean {
+  if (/^\s*[A-Z]{1,4}-?\d{1,4}(?:,| and| und| et| y)\s*$/u.test(before)) return false;
   if (/^(?:in|under|within|for|regarding|im|dans|en) (?:the )?[^,]{1,80},\s*$/iu.test(before)) return false;
   const separates = /[,;]|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(
     glue,

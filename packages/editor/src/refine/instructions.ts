@@ -12,20 +12,26 @@ import { lengthen } from './instructions/lengthen.ts';
 import { markWords } from './instructions/mark-words.ts';
 import { merge } from './instructions/merge.ts';
 import { move } from './instructions/move.ts';
+import { promoteQuestion } from './instructions/promote-question.ts';
 import { remove } from './instructions/remove.ts';
 import { rename } from './instructions/rename.ts';
 import { renumber } from './instructions/renumber.ts';
 import { replace } from './instructions/replace.ts';
 import { reshape } from './instructions/reshape.ts';
+import { rewordItem } from './instructions/reword-item.ts';
 import { setValue } from './instructions/set-value.ts';
 import { shorten } from './instructions/shorten.ts';
 import { spelling } from './instructions/spelling.ts';
 import { split } from './instructions/split.ts';
+import { strength } from './instructions/strength.ts';
 import { tone } from './instructions/tone.ts';
 
 /** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
 export const instructions: readonly Instruction[] = [
   beyond,
+  promoteQuestion,
+  strength,
+  rewordItem,
   answer,
   endpoint,
   rename,

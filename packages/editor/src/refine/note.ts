@@ -10,6 +10,15 @@ import { opensWithVerb } from './verbs.ts';
 
 const opinion =
   /^(?:(?:this|it|that|these|those|everything) (?:is|are|feels?|looks?|reads?|seems?|sounds?|does(?:n't| not) (?:make sense|read well|work for me))|(?:too|not enough|fewer|less|more)\b|i (?:don't|do not) (?:like|understand|get|follow)|i (?:dis)?like|i find|(?:the|your) .{1,60} (?:is|are|feels?|seems?|looks?|reads?|sounds?) (?:a bit |a little |too |very |quite |really |so |not (?:very |really |so )?)?(?:unclear|confusing|vague|weird|odd|strange|bad|wrong|off|boring|messy|ugly|poor|weak|hard to (?:read|follow|understand)|clear|good enough|great|good|right|helpful|useful|long-winded|incomplete|inconsistent|repetitive))\b/iu;
+/** Verbs that open wishes for a text which no instruction carries out. */
+const wishForText =
+  /^(?:sort|order|group|highlight|emphasi[sz]e|prioriti[sz]e|arrange|reorgani[sz]e|restructure|polish|improve|review|illustrate|rank|align|sortiere|ordne|gruppiere|verbessere|trie|triez|améliore|ordena|agrupa|mejora)\b/iu;
+/** Remarks of readers about what they read. */
+const remark =
+  /^i(?:'m| am)? (?:really |still |also |personally )?(?:hate|love|miss|prefer|wonder|confused|not sure|lost|can't|cannot|couldn't|don't|do not|didn't)\b|^(?:fr|nfr|q|r|t|us)-\d{1,4} (?:and (?:fr|nfr|q|r|t|us)-\d{1,4} )?(?:is|are|looks?|seems?|sounds?) (?:the same|duplicates?|duplicated|wrong|unclear|redundant|similar|confusing|vague|missing|strange)\b/iu;
+/** A part of the text as what is spoken of. */
+const place =
+  /^(?:the |this |that |your |our )?(?:[\p{L}-]{1,30} ){0,3}(?:sections?|chapters?|paragraphs?|headings?|titles?|summary|introduction|intro|wording|bullets?|tables?|diagrams?|(?:test )?plan|open questions|alternatives|non-goals) (?:is|are|was|needs?|should|must|could|looks?|has|have|belongs?|lacks?|contains?|seems?|feels?)\b|\bbelongs? (?:in|into|to|under) (?:the )?[\p{L}-]{1,30}(?: section)?$|\bshould(?:n't| not)? be (?:a |in the |under )?(?:non-)?goals?$|^(?:der|die|das) (?:abschnitt|kapitel|absatz|überschrift|titel|zusammenfassung|tabelle)\b|^(?:la|le) (?:section|chapitre|titre|résumé|tableau)\b|^(?:la|el) (?:sección|apartado|título|resumen|tabla)\b/iu;
 const lead =
   /^(?:fyi|note|by the way|btw|also|actually|in fact|remember|keep in mind|be aware|just so you know|to clarify|correction)[,:]?\s(?:that\s)?/iu;
 
@@ -42,7 +51,13 @@ export function takeNote(clause: string, draft: Draft): Outcome {
 }
 
 function isOpinion(words: string): boolean {
-  return opinion.test(words) && !/\d/u.test(words) && words.split(/\s+/u).length < 25;
+  const isMeasured = /\d/u.test(words.replace(/\b[A-Z]{1,8}-\d{1,6}\b/gu, ''));
+  return (opinion.test(words) && !isMeasured && words.split(/\s+/u).length < 25) || isAboutText(words);
+}
+
+/** Whether a clause speaks of the text and not of what the text is about: it is no statement of the document. */
+function isAboutText(words: string): boolean {
+  return wishForText.test(words) || remark.test(words) || place.test(words);
 }
 
 /** "Can you say why …?" asks what is written after it. */

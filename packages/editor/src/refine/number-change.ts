@@ -4,7 +4,7 @@ import { endOf, startOf } from '../document/outline.ts';
 import type { Span } from '../read/source.ts';
 import type { Draft } from './draft.ts';
 import type { Splice } from './splice.ts';
-import { bare, unquoted } from './target/phrase.ts';
+import { bare, literal, unquoted } from './target/phrase.ts';
 import { amountOf, unitKindOf, type Value, valuesIn } from './values.ts';
 
 /** The splices that change a value and a message that names it. */
@@ -53,7 +53,7 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
   const best = Math.max(0, ...scored.map((one) => one.share));
   const found = scored.filter((one) => one.share === best).map((one) => one.near);
   const [first] = found;
-  if (!first) return null;
+  if (!first) return rateChange(draft, fresh, place);
   const text = /^\d[\d.,]*$/u.test(fresh) ? fresh + first.text.replace(/^\d[\d.,]*/u, '') : fresh;
   const isEvery = /^(?:all|every|each)\b/iu.test(what.trim());
   const same = found
@@ -67,6 +67,29 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
   return {
     splices,
     message: `Changed ${first.text} to ${text} in ${splices.length} place${splices.length > 1 ? 's' : ''}.`,
+  };
+}
+
+/** A rate ("100 requests per minute") takes the place of the only other one in the draft that counts the same. */
+function rateChange(draft: Draft, fresh: string, place: Span | null): ValueChange | null {
+  const [, number, unit] =
+    /^(\d[\d.,]*)\s(\p{L}+ (?:per|an?|each|every|pro|par|por) \p{L}+)$/u.exec(fresh) ?? [];
+  if (number === undefined || unit === undefined) return null;
+  const spelled = unit.replace(/ (?:an?|each|every) /u, ' per ');
+  const rate = new RegExp(
+    `(?<![\\p{L}\\p{N}.,])\\d[\\d.,]*(?=\\s(?:${literal(unit)}|${literal(spelled)}))`,
+    'giu',
+  );
+  const stretch = draft.text.slice(place?.start ?? 0, place?.end ?? draft.text.length);
+  const found = [...stretch.matchAll(rate)];
+  const old = found[0]?.[0];
+  if (old === undefined || found.some((match) => match[0] !== old)) return null;
+  return {
+    splices: found.map((match) => {
+      const start = (place?.start ?? 0) + match.index;
+      return { start, end: start + old.length, text: number };
+    }),
+    message: `Changed ${old} to ${number} ${unit}.`,
   };
 }
 

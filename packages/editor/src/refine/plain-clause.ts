@@ -1,5 +1,6 @@
 import { french } from './languages/french.ts';
 import { german } from './languages/german.ts';
+import { asOrder } from './languages/infinitives.ts';
 import { spanish } from './languages/spanish.ts';
 import type { Wording } from './languages/wording.ts';
 
@@ -7,10 +8,16 @@ const courtesies = [
   /^(?:hi|hello|hey|thanks|thank you|great|nice|good|ok|okay|looks good|overall|well)[,!.:]?\s{1,4}(?:but\s|work\s|job\s)?[,!.]?\s{0,4}/iu,
   /^(?:and|also|then|next|finally|lastly|first|firstly|second|secondly|third|additionally|furthermore|but|or|maybe|perhaps|ideally|so|just|simply)[,:]?\s{1,4}/iu,
   /^(?:please|kindly|pls|bitte|s'il (?:te|vous) pla[iî]t|por favor)[,:]?\s{1,4}/iu,
-  /^(?:can|could|would|will) (?:you|we)(?: (?:please|maybe|also|perhaps))?\s{1,4}/iu,
+  /^(?:lgtm|tbh|imh?o|fwiw|nit(?:pick)?)[,:!.]?\s{1,4}(?:but\s)?/iu,
+  /^i (?:really |still |also )?(?:think|feel|believe|guess|suggest|propose|wonder if)(?: that)?\s{1,4}/iu,
+  /^(?:wouldn't|would|might|maybe|isn't) it (?:not )?(?:be )?(?:better|nicer?|good|great|clearer|possible) (?:to|if (?:we|you))\s{1,4}/iu,
+  /^(?:we|the team)(?:'ve| have)? (?:now |just )?(?:decided|agreed|settled)(?: on| that)?[:,]?\s{1,4}(?=Q-?\d)/iu,
+  /^(?:can|could|would|will) (?:you|we|i)(?: (?:please|maybe|also|perhaps|just))?\s{1,4}/iu,
   /^(?:i(?:'d| would)? (?:like|want|need|prefer) (?:you )?to|i want you to|i'd like (?:to )?|you (?:should|could|can|need to|must)|we (?:should|could|need to|must)|let's|let us|let me|try to|make sure (?:to|you)|be sure to|it would be (?:nice|good|great|better) (?:to|if you)|don't forget to|remember to|go ahead and)\s{1,4}/iu,
   /^(?:it|this|the (?:document|spec|rfc|text|doc)) (?:should|must|needs to|has to) (?:also )?(?=(?:mention|say|include|explain|describe|state|cover|list)\b)/iu,
-  /^(?:kannst du|können sie|könntest du|könnten sie)(?: bitte)?\s{1,4}/iu,
+  /^(?:kannst du|können sie|könntest du|könnten sie|können wir|könnten wir|wir sollten|ich würde|lass uns|man sollte)(?: (?:bitte|vielleicht|noch|auch|gern))*\s{1,4}/iu,
+  /^(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|pourrait-on|peut-on|on pourrait|on devrait|nous devrions|il faut|il faudrait|je voudrais|merci de)(?: (?:peut-être|aussi|encore))?\s{1,4}/iu,
+  /^¿?(?:puedes|podrías|puede|podría|podríamos|podemos|deberíamos|hay que|habría que|quiero|me gustaría)(?: (?:también|quizás|por favor))?\s{1,4}/iu,
 ];
 
 /**
@@ -22,7 +29,7 @@ export function plainClause(clause: string): string {
   let plain = clause
     .trim()
     .replace(
-      /^((?:please )?(?:can|could|would|will|kannst|könntest|können|könnten) (?:you|we|du|sie)\b.{1,2000}?)\?+$/isu,
+      /^((?:please )?(?:can|could|would|will|kannst|könntest|können|könnten|wouldn't|isn't) (?:you|we|i|it|du|sie|wir)\b.{1,2000}?|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|pourrait-on|peut-on)\b.{1,2000}?|¿?(?:puedes|podrías|puede|podría|podríamos|podemos)\b.{1,2000}?)\s?\?+$/isu,
       '$1',
     );
   for (let round = 0; round < 4; round += 1) {
@@ -34,13 +41,14 @@ export function plainClause(clause: string): string {
     if (plain === before) break;
   }
   plain = plain.replace(
-    /[,]?\s{1,4}(?:please|pls|thanks|thank you|bitte|danke|s'il (?:te|vous) pla[iî]t|por favor)[.!]?$/iu,
+    /[,]?\s{1,4}(?:please|pls|plz|thanks|thx|thank you|tbh|imh?o|though|bitte|danke|merci|gracias|s'il (?:te|vous) pla[iî]t|por favor)[.!]?$/iu,
     '',
   );
   return translated(plain.replace(/(?<![.…])[.!;,]+$/u, '').trim());
 }
 
-function translated(clause: string): string {
+function translated(written: string): string {
+  const clause = asOrder(written);
   for (const { pattern, english } of [...german, ...french, ...spanish] satisfies Wording[]) {
     if (pattern.test(clause)) return clause.replace(pattern, english);
   }

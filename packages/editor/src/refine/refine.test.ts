@@ -7,9 +7,27 @@ import { missingProtected } from '../read/missing-protected.ts';
 import { read } from '../read/read.ts';
 import { instructions } from './instructions.ts';
 import { refineDocument } from './refine.ts';
+import { adding } from './samples/adding.ts';
+import { answering } from './samples/answering.ts';
+import { borderline } from './samples/borderline.ts';
+import { changing } from './samples/changing.ts';
 import { exportInput, exportSpec } from './samples/export-spec.ts';
-import { borderline, carriedOut, outOfScope } from './samples/feedback.ts';
+import { otherLanguages } from './samples/other-languages.ts';
+import { outOfScope } from './samples/out-of-scope.ts';
+import { rearranging } from './samples/rearranging.ts';
+import { removing } from './samples/removing.ts';
 import { sections } from './samples/sections.ts';
+import { wording } from './samples/wording.ts';
+
+const carriedOut = [
+  ...adding,
+  ...removing,
+  ...rearranging,
+  ...changing,
+  ...wording,
+  ...answering,
+  ...otherLanguages,
+];
 
 function refine(
   feedback: string,
@@ -128,6 +146,23 @@ describe('refineDocument', () => {
       );
       expect({ feedback, after }).toEqual({ feedback, after: [] });
     }
+  });
+
+  it('asks no eighth question: it joins the seventh', async () => {
+    const asked = Array.from({ length: 5 }, (_, at) => `${at + 3}. **Q-${at + 3}**: What of part ${at}?\n`);
+    const { output } = await refine('Add a risk: the lock is never released', exportSpec + asked.join(''));
+    expect(
+      output.endsWith('What of part 4? What is done about the risk "The lock is never released"?\n'),
+    ).toBe(true);
+  });
+
+  it('writes each word once where it takes the first person out', async () => {
+    const { output } = await refine(
+      'do not use "we"',
+      'We see it in Grafana. So we pick it up.\n',
+      'Optimize',
+    );
+    expect(output).toBe('The team sees it in Grafana. So the team picks it up.\n');
   });
 
   it('works on plain text', async () => {

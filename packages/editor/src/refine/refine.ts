@@ -7,6 +7,7 @@ import { takeNote } from './note.ts';
 import { plainClause } from './plain-clause.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { asksForNothing, isHijack, isRelevant } from './scope.ts';
+import { withoutTypingErrors } from './typing-errors.ts';
 
 /**
  * Revises a document by feedback in words. Each instruction found in it is carried out on the document's own structure;
@@ -50,12 +51,19 @@ function changeFor(clause: string, draft: Draft, hijacked: boolean): Change | nu
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
   const plain = plainClause(clause);
-  for (const instruction of instructions) {
-    const change = instruction.parse(plain, draft);
-    if (change) return change;
-  }
+  const mended = () => withoutTypingErrors(plain, draft);
+  const change = parsed(plain, draft) ?? (hijacked ? null : parsed(mended(), draft));
+  if (change) return change;
   if (hijacked || !isRelevant(clause, draft)) return null;
   return (now) => takeNote(plainStatement(clause, plain), now);
+}
+
+function parsed(clause: string, draft: Draft): Change | null {
+  for (const instruction of instructions) {
+    const change = instruction.parse(clause, draft);
+    if (change) return change;
+  }
+  return null;
 }
 
 /** The clause as a note: courtesies gone, a question still a question. */

@@ -25,8 +25,11 @@ export function reworded(draft: Draft, rewordings: readonly Rewording[], within?
     let after = before;
     for (const [pattern, text] of rewordings) {
       after = after.replace(pattern, (...found: (string | number)[]) => {
-        const groups = found.filter((part) => typeof part === 'string');
-        const fresh = text.replace(/\$(\d)/gu, (_, place: string) => groups[Number(place)] ?? '');
+        const groups = found.slice(
+          0,
+          found.findIndex((part) => typeof part === 'number'),
+        );
+        const fresh = text.replace(/\$(\d)/gu, (_, place: string) => String(groups[Number(place)] ?? ''));
         return inCaseOf(String(found[0]), fresh);
       });
     }

@@ -48,6 +48,12 @@ export function isRelevant(clause: string, draft: Draft): boolean {
     /^(?:make|keep|rewrite|redo|improve|fix|change) (?:it|this|that|everything|them)\b/iu.test(clause.trim())
   )
     return true;
+  if (
+    /^(?:it|this|everything) (?:should|must|has to|needs to|will) be (?:done|ready|live|finished|shipped|released|delivered)\b/iu.test(
+      clause.trim(),
+    )
+  )
+    return true;
   const asked =
     toAssistant.test(clause.trim()) ||
     /^(?:write|make|create|generate|build|compose|draw) (?:me |us )/iu.test(clause.trim());
@@ -67,7 +73,13 @@ export function isRelevant(clause: string, draft: Draft): boolean {
 
 /** Praise and other remarks that ask for nothing. */
 export function asksForNothing(clause: string): boolean {
-  return /^(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|great|good|nice|perfect|excellent|awesome|looks? (?:good|great|fine|ok|perfect)|lgtm|well done|ok(?:ay)?|i like (?:it|this)(?: a lot| very much)?|this is (?:great|good|perfect)|no changes?(?: needed)?|all good|love it|(?:great|good|nice) (?:work|job|start)|danke|merci|gracias|super)(?:[,!. ]{1,3}(?:thanks?(?: you)?|great|good|nice|work|job|danke|merci|gracias))*[!.]*$/iu.test(
-    clause.trim(),
-  );
+  const words = clause
+    .replace(/[\p{P}\p{S}\p{M}\u200d]+/gu, ' ')
+    .trim()
+    .replace(/\s+/gu, ' ');
+  return praise.test(words);
 }
+
+const pleased =
+  'thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|ty|cheers|great|good|nice|cool|perfect|excellent|awesome|fine|(?:it |that |this )?(?:looks?|is|s) (?:good|great|fine|ok|okay|perfect|nice)(?: (?:to|for) me)?|lgtm|well done|ok(?:ay)?|yes|yep|no|nope|i (?:like|love) (?:it|this)(?: a lot| very much)?|no (?:more )?changes?(?: needed)?|all good|love it|(?:great|good|nice) (?:work|job|start)|danke(?: (?:schön|sehr|dir|ihnen))?|(?:das |es )?(?:sieht|ist|passt) (?:(?:sehr |so )?(?:gut|super|prima|toll|perfekt)(?: aus)?|so)|gut|super|prima|perfekt|passt|merci(?: beaucoup)?|(?:c est |très )?(?:parfait|bien|super|génial)|gracias|muchas gracias|(?:está |es |muy )?(?:perfecto|bien|genial)';
+const praise = new RegExp(`^(?:${pleased})(?: (?:so far |and |et |y |und )?(?:${pleased}))*$`, 'iu');

@@ -1,13 +1,16 @@
 const verbs = [
   'add|remove|delete|drop|cut|rename|replace|change|move|merge|combine|join|split|turn|convert|shorten|expand|fix|set|update|put|include|mention|renumber|swap',
   "increase|decrease|raise|reduce|lower|rewrite|simplify|answer|mark|insert|append|get rid|take out|make|use|call|tone|keep|leave|strip|trim|condense|tighten|elaborate|correct|proofread|reorder|switch|format|write|explain|list|number|note|state|avoid|do not|don't|substitute|clarify|ensure|address",
-  'entferne|lösche|streiche|kürze|ersetze|ändere|benenne|verschiebe|füge|ergänze|mach|mache|korrigiere|formuliere|verwende|nutze',
+  'entferne|lösche|streiche|kürze|ersetze|ändere|benenne|verschiebe|füge|ergänze|mach|mache|korrigiere|formuliere|verwende|nutze|antwort auf|antwort zu',
   'supprime|supprimez|retire|retirez|enlève|enlevez|remplace|remplacez|renomme|renommez|déplace|déplacez|ajoute|ajoutez|raccourcis|raccourcissez|change|changez|corrige|corrigez|rends|rendez|mets|mettez|fusionne|fusionnez',
   'elimina|elimine|quita|quite|borra|borre|reemplaza|reemplace|sustituye|cambia|cambie|renombra|renombre|mueve|mueva|añade|añada|agrega|agregue|acorta|acorte|corrige|corrija|haz|haga|pon|ponga|usa|use|fusiona',
 ].join('|');
 
 /** A verb that opens an instruction. */
-export const instructionVerb = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${verbs})(?![\\p{L}\\p{N}_-])`, 'giu');
+export const instructionVerb = new RegExp(
+  `(?<![\\p{L}\\p{N}_-])(?:(?:${verbs})(?![\\p{L}\\p{N}_-])|[A-Z]{1,4}-?\\d{1,4}(?=:| (?:is|are|should|must|needs to)\\b))`,
+  'giu',
+);
 
 const opening = new RegExp(`^(?:${verbs})(?![\\p{L}\\p{N}_-])`, 'iu');
 

@@ -30,7 +30,13 @@ export const addDetail: Instruction = {
     const absent = missing.exec(clause)?.groups;
     const topic = direct?.['topic'] ?? direct?.['wanted'] ?? absent?.['topic'];
     if (topic === undefined || (!direct && !isRelevant(topic, draft))) return null;
-    return (now) => addTopic(now, unquoted(topic));
+    return (now) =>
+      addTopic(
+        now,
+        unquoted(
+          topic.replace(/ (?:a (?:bit|little) )?(?:more|further|better|in (?:more |greater )?detail)$/iu, ''),
+        ),
+      );
   },
 };
 

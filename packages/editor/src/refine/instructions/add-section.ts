@@ -72,11 +72,8 @@ function addNamed(
   const body = facts.length > 0 ? facts.map(asSentence).join(' ') : question;
   const text = insertSection(draft, title, body, where);
   if (facts.length > 0) return { ...applied(draft, text, `Added the section "${title}".`), focus: title };
-  return applied(
-    draft,
-    text,
-    `Added the section "${title}"; nobody has said what belongs there, so it holds an open question.`,
-  );
+  const message = `Added the section "${title}"; nobody has said what belongs there, so it holds an open question.`;
+  return { ...applied(draft, text, message), focus: title };
 }
 
 function insertSection(

@@ -62,18 +62,9 @@ export function questionAnsweredBy(draft: Draft, statement: string): Target | nu
 /** Takes a question out and writes its answer down. */
 export function answered(draft: Draft, question: Target | null, words: string): Outcome {
   if (!question) return noEffect(draft, 'There is no such open question.');
-  const raw = draft.text.slice(question.start, question.end);
-  const asked = raw
-    .replace(
-      /^[\s>|]*(?:[*+-]|\d{1,9}[.)])?\s*(?:\[[ xX]\]\s+)?(?:[*_]{0,2}Q-?\d{1,4}[*_]{0,2}\s?[:.|–—-]{0,2}[*_]{0,2}\s*)?/u,
-      '',
-    )
-    .replace(/\s*\|.*$/su, '')
-    .replace(/^\*\*|\*\*$/gu, '')
-    .trim();
-  const key = /\bQ-\d{1,4}\b/u.exec(raw)?.[0];
+  const { asked, key } = questionText(draft, question);
   let text = removed(draft, question);
-  if (key !== undefined) text = withoutReferences(draftOf(text, draft.request), key).text;
+  if (key !== null) text = withoutReferences(draftOf(text, draft.request), key).text;
   const without = draftOf(text, draft.request);
   const fact = isStatement(words) ? words : `${asked} ${asSentence(words)}`;
   const home = homeOfFact(
@@ -99,6 +90,20 @@ export function answered(draft: Draft, question: Target | null, words: string): 
   );
 }
 
+/** What an open question asks, without marks of the list, and its key. */
+export function questionText(draft: Draft, question: Target): { asked: string; key: string | null } {
+  const raw = draft.text.slice(question.start, question.end);
+  const asked = raw
+    .replace(
+      /^[\s>|]*(?:[*+-]|\d{1,9}[.)])?\s*(?:\[[ xX]\]\s+)?(?:[*_]{0,2}Q-?\d{1,4}[*_]{0,2}\s?[:.|–—-]{0,2}[*_]{0,2}\s*)?/u,
+      '',
+    )
+    .replace(/\s*\|.*$/su, '')
+    .replace(/^\*\*|\*\*$/gu, '')
+    .trim();
+  return { asked, key: /\bQ-\d{1,4}\b/u.exec(raw)?.[0] ?? null };
+}
+
 function isStatement(words: string): boolean {
   return (
     words.trim().split(/\s+/u).length >= 4 &&
@@ -109,7 +114,8 @@ function isStatement(words: string): boolean {
   );
 }
 
-function findQuestion(draft: Draft, which: string): Target | null {
+/** The open question a phrase means: by its key, its place or what it is about. */
+export function findQuestion(draft: Draft, which: string): Target | null {
   const phrase = which
     .replace(/^the /iu, '')
     .replace(/^open /iu, '')

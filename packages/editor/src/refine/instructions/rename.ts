@@ -61,12 +61,17 @@ function renamed(draft: Draft, phrase: string, fresh: string, isHeading: boolean
   const literalTerm = isQuoted(phrase) ? unquoted(phrase) : bare(phrase);
   const isNamed = target?.kind === 'section' || target?.kind === 'title';
   const isKeyed = keyOf(draft, phrase) !== null && keysIn(fresh).length === 0;
+  // the heading of an entity is its name, which stands elsewhere too
+  const isCode = target?.section?.heading.children[0]?.type === 'inlineCode';
   const isMeant =
     isHeading ||
     isKeyed ||
     target?.section?.title.toLowerCase() === literalTerm.toLowerCase() ||
     withTerm(draft, literalTerm, fresh).count === 0;
-  const titled = isNamed && isMeant && target?.section ? withTitle(draft, target.section, fresh) : null;
+  const titled =
+    isNamed && isMeant && !(isCode && !isHeading) && target?.section
+      ? withTitle(draft, target.section, fresh)
+      : null;
   if (titled !== null && target?.section) {
     return {
       ...applied(draft, titled, `Renamed the heading "${target.section.title}" to "${fresh}".`),

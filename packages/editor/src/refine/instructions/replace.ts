@@ -48,6 +48,12 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number }[]
   },
   { pattern: /^(?:change|switch|update) (?:it |this )?from (.{1,200}?) to (.{1,200})$/isu, from: 1, to: 2 },
   { pattern: /^(["“`].{1,300}?["”`]) should (?:be|say|read) (.{1,300})$/isu, from: 1, to: 2 },
+  {
+    pattern:
+      /^(?:don't|do not|never|stop) (?:say(?:ing)?|us(?:e|ing)|writ(?:e|ing)|call(?:ing)? it) (.{1,200}?)(?:[,;.]| but) (?:say|use|write|call it|rather) (.{1,200})$/isu,
+    from: 1,
+    to: 2,
+  },
   { pattern: /^instead of (.{1,200}?),? (?:use|say|write|put) (.{1,200})$/isu, from: 1, to: 2 },
 ];
 
@@ -115,7 +121,11 @@ function replaced(draft: Draft, from: string, to: string, within: { start: numbe
   const target = findTarget(draft, from);
   if (!target || target.kind === 'document')
     return noEffect(draft, `"${old}" stands nowhere in the document.`);
-  if (target.kind === 'section') return withBody(draft, target, fresh);
+  if (target.kind === 'section') {
+    return fresh.split(/\s+/u).length < 4
+      ? noEffect(draft, `"${fresh}" is too short a text for the section ${target.name}.`)
+      : withBody(draft, target, fresh);
+  }
   const raw = draft.text.slice(target.start, target.end);
   const prefix =
     target.kind === 'item'

@@ -1,12 +1,15 @@
 import { keysIn } from '../../document/keys.ts';
+import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { type Direction, numberChange, type ValueChange } from '../number-change.ts';
 import { splice } from '../splice.ts';
+import { findOrdinal } from '../target/ordinal.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 
 const patterns: RegExp[] = [
+  /^(?<what>[A-Z]{1,8}-\d{1,6}):? (?<to>\d\S{0,20}(?: [\p{L}%]{1,20})?)$/su,
   /^(?:the )?(?<what>[\p{L} -]{2,60}?) (?:is|are) (?<to>\d\S{0,20}(?: [\p{L}%]{1,20})?)$/isu,
   /^(?<what>.{1,160}?) (?<to>\d{1,20}(?:[.,]\d{1,20}){0,3}(?: ?[\p{L}%]{1,20})?),? (?:not|instead of|rather than) (?<from>\d.{0,40})$/isu,
   /^(?:change|set|update|increase|raise|decrease|reduce|lower|bump|adjust|extend|make|put|switch|correct|move|fix|limit|cap) (?:the )?(?<what>.{1,160}?) (?:from (?<from>.{1,60}?) )?(?:to(?: be)?|at|=) (?<to>.{1,160})$/isu,
@@ -70,7 +73,8 @@ function changeOf(
   const fresh = unquoted(to.replace(/^(?:exactly|about|only|at most|at least) /iu, '')).replace(/[.]$/u, '');
   const { phrase, place } = placeIn(draft, what);
   return (
-    numberChange(draft, { what: phrase, fresh, from, place, direction }) ?? labelChange(draft, phrase, fresh)
+    numberChange(draft, { what: phrase, fresh, from, place, direction }) ??
+    labelChange(draft, phrase, fresh, place)
   );
 }
 
@@ -80,7 +84,7 @@ function placeIn(
   what: string,
 ): { phrase: string; place: { start: number; end: number } | null } {
   const inside = /^(.{1,120}?) (?:in|of|for|under) (?:the )?(.{1,80})$/iu.exec(what.trim());
-  const section = inside?.[2] ? findSection(draft, inside[2]) : null;
+  const section = inside?.[2] ? (findSection(draft, inside[2]) ?? findOrdinal(draft, inside[2])) : null;
   const key = keysIn(what)[0];
   const item = key ? draft.items.find((one) => one.key?.text === key.text) : undefined;
   if (item && key)
@@ -96,10 +100,16 @@ function placeIn(
 }
 
 /** "Status: draft", "**Owner**: nobody", "| Status | draft |". */
-function labelChange(draft: Draft, what: string, fresh: string): ValueChange | null {
+function labelChange(
+  draft: Draft,
+  what: string,
+  fresh: string,
+  place: Span | null = null,
+): ValueChange | null {
   const label = bare(what).toLowerCase();
   for (const unit of draft.units) {
     if (unit.kind === 'heading' || unit.header) continue;
+    if (place && (unit.start < place.start || unit.end > place.end)) continue;
     const raw = draft.text.slice(unit.start, unit.end);
     const line =
       unit.kind === 'row'
@@ -110,7 +120,7 @@ function labelChange(draft: Draft, what: string, fresh: string): ValueChange | n
       .trim()
       .toLowerCase();
     const old = line?.[2];
-    if (!line || name !== label || old === undefined) continue;
+    if (!line || name !== label || old === undefined || /^an? /iu.test(fresh)) continue;
     const at = unit.start + line.index + line[0].indexOf(old, (line[1] ?? '').length);
     return {
       splices: [{ start: at, end: at + old.length, text: fresh }],

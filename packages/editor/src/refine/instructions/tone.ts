@@ -48,7 +48,8 @@ const wishes: readonly Wish[] = [
   },
   {
     name: 'no first person',
-    pattern: /\b(?:first person|["“']we["”']|["“']our["”']|\bwe\b|["“']us["”'])/iu,
+    pattern:
+      /\bfirst person\b|["“'](?:we|our|us)["”']|\b(?:use|using|say|saying|write|word|avoid|no|drop) (?:the word )?(?:we|our|us)\b/iu,
     rewordings: firstPerson,
   },
   {

@@ -4,6 +4,33 @@ const section = '(?:la section|le chapitre|la partie)';
 
 /** French instructions. */
 export const french: readonly Wording[] = [
+  { pattern: /^réponse à (.{1,80}?)\s?:\s?(.{1,1000})$/iu, english: 'answer to $1: $2' },
+  {
+    pattern:
+      /^(?:fais|faites|fait|faire) (?:de )?(.{1,80}?) une exigence$|^(?:transforme|transformez) (.{1,80}?) en exigence$/iu,
+    english: 'make $1$2 a requirement',
+  },
+  {
+    pattern:
+      /^(.{1,120}?) (?:doit|devrait|doivent|ne doit pas) (?:être|durer|valoir|dépasser) (?:de |au plus )?(\d[^,]{0,40}?),? (?:et )?(?:non|pas) (\d.{0,30})$/iu,
+    english: 'change $1 from $3 to $2',
+  },
+  {
+    pattern: /^([A-Z]{1,8}-\d{1,6}) (?:doit|devrait) (?:être|durer|valoir) (?:de )?(\d.{0,40})$/iu,
+    english: 'set $1 to $2',
+  },
+  {
+    pattern: /^([A-Z]{1,8}-\d{1,6}) (?:doit|devrait) dire (?:que )?(.{1,1000})$/iu,
+    english: 'change $1 to: $2',
+  },
+  {
+    pattern: /^(?:change|changez|modifie|modifiez) ([A-Z]{1,8}-\d{1,6}) (?:en|par)\s?:\s?(.{1,1000})$/iu,
+    english: 'change $1 to: $2',
+  },
+  {
+    pattern: /^(?:utilise|utilisez) (.{1,80}?) (?:au lieu de|à la place de) (.{1,80})$/iu,
+    english: 'replace $2 with $1',
+  },
   {
     pattern:
       /^(?:rends|rendez)(?:-le| le (?:document|texte))? (?:beaucoup )?plus (?:court|concis)$|^(?:raccourcis|raccourcissez)(?:-le| le (?:document|texte))?$|^plus court$/iu,

@@ -4,6 +4,86 @@ const section = '(?:den |die |das |dem |der )?(?:abschnitt|kapitel|sektion)';
 
 /** German instructions. */
 export const german: readonly Wording[] = [
+  { pattern: /^antwort (?:auf|zu) (.{1,80}?)\s?:\s?(.{1,1000})$/iu, english: 'answer to $1: $2' },
+  {
+    pattern: /^(?:mach|mache) aus (.{1,80}?) eine anforderung$|^aus (.{1,80}?) eine anforderung machen$/iu,
+    english: 'make $1$2 a requirement',
+  },
+  {
+    pattern:
+      /^(.{1,120}?) (?:soll|sollte|muss|darf) (?:höchstens |nur |maximal )?(\d[^,]{0,40}?)(?: sein| betragen| dauern)?,? (?:und )?nicht (\d.{0,30})$/iu,
+    english: 'change $1 from $3 to $2',
+  },
+  {
+    pattern:
+      /^([A-Z]{1,8}-\d{1,6}) (?:soll|sollte|muss|darf) (?:höchstens |nur |maximal )?(\d.{0,40}?)(?: sein| betragen| dauern)?$/iu,
+    english: 'set $1 to $2',
+  },
+  {
+    pattern:
+      /^([A-Z]{1,8}-\d{1,6}) (?:soll|sollte|muss) (?:lauten|heißen|sagen)\s?[:,]?\s(?:dass )?(.{1,1000})$/iu,
+    english: 'change $1 to: $2',
+  },
+  {
+    pattern: /^(?:ändere|ändern sie) ([A-Z]{1,8}-\d{1,6}) (?:in|zu|auf)\s?:\s?(.{1,1000})$/iu,
+    english: 'change $1 to: $2',
+  },
+  {
+    pattern:
+      /^(?:den |die |das )?(.{1,120}?) (?:durch|gegen) (.{1,120}?) (?:ersetzen|austauschen|tauschen)$/iu,
+    english: 'replace $1 with $2',
+  },
+  {
+    pattern:
+      /^statt (.{1,80}?),? (?:bitte |lieber |besser )?(?:nimm |nehmt |verwende |nutze )?(\S.{0,80})$/iu,
+    english: 'replace $1 with $2',
+  },
+  {
+    pattern: new RegExp(
+      `^${section} (.{1,120}?) (?:bitte )?(?:entfernen|löschen|streichen|weglassen|rausnehmen|rauswerfen)$`,
+      'iu',
+    ),
+    english: 'remove the section $1',
+  },
+  {
+    pattern:
+      /^(?:den |die |das )?(.{1,160}?) (?:bitte )?(?:entfernen|löschen|streichen|weglassen|rausnehmen|rauswerfen)$/iu,
+    english: 'remove $1',
+  },
+  {
+    pattern: new RegExp(`^(?:${section} |den |die |das )?(.{1,80}?) (?:kürzen|kürzer fassen)$`, 'iu'),
+    english: 'shorten the $1 section',
+  },
+  {
+    pattern: /^(?:ein(?:e|en)? )?(?:neues )?risiko (?:ergänzen|hinzufügen|aufnehmen)?\s?:\s?(.{1,1000})$/iu,
+    english: 'add a risk that $1',
+  },
+  {
+    pattern: /^(?:eine )?(?:neue )?anforderung (?:ergänzen|hinzufügen|aufnehmen)?\s?:\s?(.{1,1000})$/iu,
+    english: 'add a requirement that $1',
+  },
+  {
+    pattern: new RegExp(`^(?:${section} )?(.{1,120}?) in (.{1,120}?) umbenennen$`, 'iu'),
+    english: 'rename $1 to $2',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${section} |den |die |das |der )?(.{1,80}?) (?:soll|sollte|muss|gehört) (?:ganz )?(?:nach unten|ans ende|an den schluss)$`,
+      'iu',
+    ),
+    english: 'move $1 to the end',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${section} |den |die |das |der )?(.{1,80}?) (?:soll|sollte|muss|gehört) (?:ganz )?(?:nach oben|an den anfang)$`,
+      'iu',
+    ),
+    english: 'move $1 to the top',
+  },
+  {
+    pattern: /^(?:ergänzen|hinzufügen|erwähnen),? dass (.{1,1000})$/iu,
+    english: 'add that Es gilt, dass $1',
+  },
   {
     pattern:
       /^(?:mach|mache) (?:das dokument |es |das |den text )?(?:viel |etwas )?kürzer$|^(?:kürze|kürzen sie)(?: das dokument| den text| es)?$|^(?:bitte )?kürzer$/iu,

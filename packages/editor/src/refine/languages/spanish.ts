@@ -4,6 +4,29 @@ const section = '(?:la sección|el apartado|el capítulo)';
 
 /** Spanish instructions. */
 export const spanish: readonly Wording[] = [
+  { pattern: /^(?:la )?respuesta (?:a|de) (.{1,80}?)\s?:\s?(.{1,1000})$/iu, english: 'answer to $1: $2' },
+  {
+    pattern: /^(?:convierte|convierta|haz de|haga de) (.{1,80}?) (?:en )?un requisito$/iu,
+    english: 'make $1 a requirement',
+  },
+  {
+    pattern:
+      /^(.{1,120}?) (?:debe|debería|deben|no debe) (?:ser|durar|superar) (?:de )?(\d[^,]{0,40}?),? (?:y )?no (\d.{0,30})$/iu,
+    english: 'change $1 from $3 to $2',
+  },
+  {
+    pattern: /^([A-Z]{1,8}-\d{1,6}) (?:debe|debería) (?:ser|durar) (?:de )?(\d.{0,40})$/iu,
+    english: 'set $1 to $2',
+  },
+  {
+    pattern: /^([A-Z]{1,8}-\d{1,6}) (?:debe|debería) decir (?:que )?(.{1,1000})$/iu,
+    english: 'change $1 to: $2',
+  },
+  {
+    pattern: /^(?:cambia|cambie) ([A-Z]{1,8}-\d{1,6}) (?:a|por)\s?:\s?(.{1,1000})$/iu,
+    english: 'change $1 to: $2',
+  },
+  { pattern: /^(?:usa|use) (.{1,80}?) en (?:lugar|vez) de (.{1,80})$/iu, english: 'replace $2 with $1' },
   {
     pattern:
       /^(?:hazlo|hágalo|haz el (?:documento|texto)) (?:mucho )?más (?:corto|breve|conciso)$|^(?:acórtalo|acorta el (?:documento|texto))$|^más (?:corto|breve)$/iu,

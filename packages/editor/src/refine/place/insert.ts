@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 
 const nothing =
-  /^(?:none|nothing|n\/a|not (?:stated|named|given|known|specified|mentioned)|no(?:ne)? .{1,80}|the input (?:names|gives|says|states) no.{0,80}|keine?[rsn]?\b.{0,80}|nichts .{0,80}|aucune?\b.{0,80}|ningun[oa]?\b.{0,80}|nada\b.{0,80})\.?$/iu;
+  /^(?:none|nothing|n\/a|not (?:stated|named|given|known|specified|mentioned)|no(?:ne)? .{1,80}|the input (?:names|gives|says|states) no.{0,80}|(?:the input|der text|le texte|el texto) .{1,160}; (?:see|siehe|voir|véase) Q-\d{1,3}|keine?[rsn]?\b.{0,80}|nichts .{0,80}|aucune?\b.{0,80}|ningun[oa]?\b.{0,80}|nada\b.{0,80})\.?$/iu;
 
 /**
  * Writes a sentence into a section as its neighbours are written: as an item or row with the next key where it holds a

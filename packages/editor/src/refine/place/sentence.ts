@@ -25,6 +25,9 @@ const verbs =
 const opens = new RegExp(`^(?:${verbs})\\b`, 'iu');
 const before = '^(.{1,120}?)(?<!\\b(?:an?|the|each|every|all|one|any))\\s';
 const acts = new RegExp(`${before}(${verbs})e?s\\s(.{1,800})$`, 'isu');
+/** "The job retries 3 times": one thing, and a verb with the ending of it. */
+const singular =
+  /^((?:the|an?|each|every)\s(?:[\p{L}-]{1,30}\s){0,2}?[\p{L}-]{0,30}[^s\s\W])\s(\p{Ll}{2,20}[^su\W]s)\s(.{1,800})$/isu;
 const act = new RegExp(`${before}(${verbs})\\s(.{1,800})$`, 'isu');
 
 /**
@@ -44,6 +47,12 @@ export function asRequirement(words: string, draft: Draft): string {
   return asSentence(`${text} MUST be supported`);
 }
 
+/** "retries" as "retry", "passes" as "pass", "takes" as "take". */
+function withoutEnding(verb: string): string {
+  if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y`;
+  return verb.replace(/(?<=(?:ss|sh|ch|x|zz|o))es$|s$/u, '');
+}
+
 const bindings: readonly (readonly [RegExp, (first: string, second: string, third: string) => string])[] = [
   [
     /^(.{1,200}?)\s(?:can|are able to|is able to)\s(.{1,800})$/isu,
@@ -57,5 +66,6 @@ const bindings: readonly (readonly [RegExp, (first: string, second: string, thir
   [/^(?:for|about|on|of|regarding)\s+(.{1,800})$/isu, (what) => `${what} MUST be supported`],
   [/^(.{1,200}?)\s(?:is|are)\s(.{1,800})$/isu, (who, what) => `${who} MUST be ${what}`],
   [acts, (who, verb, what) => `${who} MUST ${verb.toLowerCase()} ${what}`],
+  [singular, (who, verb, what) => `${who} MUST ${withoutEnding(verb)} ${what}`],
   [act, (who, verb, what) => `${who} MUST ${verb.toLowerCase()} ${what}`],
 ];

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import { findAbout, findByWords } from './about.ts';
 import { homeOf, keyOf } from './keyed.ts';
 import { findOrdinal } from './ordinal.ts';
-import { bare, isQuoted, unquoted } from './phrase.ts';
+import { bare, isQuoted, unquoted, wholeWords } from './phrase.ts';
 import { findSection } from './section.ts';
 import type { Target } from './target.ts';
 
@@ -62,7 +62,8 @@ function onlyBlock(draft: Draft, words: string): Target | null {
 
 function exactWords(draft: Draft, words: string): Target | null {
   const wanted = isQuoted(words) ? unquoted(words) : bare(words);
-  const start = wanted.length < 2 ? -1 : draft.text.indexOf(wanted);
+  const isPointer = /^(?:ones?|some|both|either|one of them|others?|things?|more|less)$/iu.test(wanted);
+  const start = wanted.length < 2 || isPointer ? -1 : draft.text.search(wholeWords(wanted, ''));
   if (start < 0) return null;
   const section = draft.outline.sections.findLast((one) => one.start <= start) ?? null;
   return { kind: 'words', start, end: start + wanted.length, name: `"${wanted}"`, section };

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import type { Draft } from '../draft.ts';
@@ -62,6 +63,17 @@ function candidatesOf(draft: Draft, what: string, section: Section | null): Targ
     return draft.outline.sections
       .filter((one) => one.level === level)
       .map((one) => ({
+        kind: 'section',
+        start: one.start,
+        end: one.end,
+        name: `"${one.title}"`,
+        section: one,
+      }));
+  }
+  if (what === 'ticket') {
+    const tickets = draft.outline.sections.filter((one) => one.level > 1 && leadingKey(one.title) !== null);
+    if (tickets.length > 0)
+      return tickets.map((one) => ({
         kind: 'section',
         start: one.start,
         end: one.end,

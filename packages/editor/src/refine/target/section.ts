@@ -72,7 +72,7 @@ export function findSection(draft: Draft, phrase: string): Section | null {
   return (
     near.toSorted((left, right) => left.title.length - right.title.length)[0] ??
     sections.find((section) => name.length > 5 && within(plain(section.title), name, 2)) ??
-    null
+    (/\s(?:table|entity)$/u.test(name) ? findSection(draft, name.replace(/\s(?:table|entity)$/u, '')) : null)
   );
 }
 

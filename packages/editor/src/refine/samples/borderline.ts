@@ -1,0 +1,28 @@
+/** About the document, and no plain instruction: what it adds, or null where it can only be named as not understood. */
+export const borderline: [feedback: string, adds: string | null][] = [
+  ['this is confusing', null],
+  ["I don't like the Design section", null],
+  ['too many bullet points', null],
+  ['make it pop', null],
+  ['reduce the maximum export time to 2 minutes', null],
+  ['Why is there no rollback plan?', '3. **Q-3**: Rollback plan: what should the document say about it?'],
+  ['what about rate limits?', '3. **Q-3**: Rate limits: what should the document say about it?'],
+  ['How does the writer handle a full disk?', '3. **Q-3**: How does the writer handle a full disk?'],
+  ['We decided to use Kafka for the queue.', 'We decided to use Kafka for the queue.'],
+  ['The API also needs pagination.', 'The API also needs pagination.'],
+  [
+    'Exports larger than 2 GB must be split into parts',
+    '- **FR-4**: Exports larger than 2 GB MUST be split into parts.',
+  ],
+  ['it should also work on mobile', '- **FR-4**: It SHOULD also work on mobile.'],
+  ['GDPR?', '3. **Q-3**: GDPR: what should the document say about it?'],
+  ['Looks good, thanks!', null],
+  ['danke, sieht gut aus', null],
+  ["merci, c'est parfait", null],
+  ['yes', null],
+  ["I don't get FR-3", null],
+  ['FR-2 and FR-3 are the same', null],
+  ['the design section needs a sequence diagram', null],
+  ['sort the risks by importance', null],
+  ['Redis belongs into the design section', null],
+];
