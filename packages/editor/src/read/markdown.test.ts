@@ -22,3 +22,12 @@ test('private characters of the text stay what they are beside a run', () => {
   const text = `\uE17D ${']'.repeat(60)} \uE15D`;
   expect(contentOf(parseMarkdown(text))).toBe(text);
 });
+
+test('a byte order mark moves no offset', () => {
+  const text = '\uFEFF---\ntitle: a\n---\n\nSome *words* here\n';
+  const [, paragraph] = parseMarkdown(text).children;
+  expect(paragraph?.type).toBe('paragraph');
+  expect(text.slice(paragraph?.position?.start.offset, paragraph?.position?.end.offset)).toBe(
+    'Some *words* here',
+  );
+});

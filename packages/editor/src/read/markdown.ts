@@ -1,9 +1,12 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { defuse } from './defuse.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 const parser = unified()
   .use(remarkParse)
@@ -19,5 +22,13 @@ export function parseMarkdown(text: string): Root {
   const { text: safe, restore } = defuse(text);
   const tree = parser.parse(safe);
   restore(tree);
+  if (text.startsWith(BYTE_ORDER_MARK)) visit(tree, moveOn);
   return tree;
+}
+
+/** The parser leaves the mark out of its count, so that all it finds lies one further on in the text. */
+function moveOn({ position }: Nodes): void {
+  for (const point of [position?.start, position?.end]) {
+    if (point?.offset !== undefined) point.offset += BYTE_ORDER_MARK.length;
+  }
 }

@@ -6,7 +6,7 @@ export const missingSpace: ProseRule = {
   category: 'punctuation',
   message: 'A space follows this mark.',
   pattern:
-    /(?<=[a-z]{2})([.!?])([Ww]e|the|[Ii]t|[Ii]f|[Ss]o|its|but|and|this|that|they|you|when|also|please|because|there|their|however|maybe|[A-Z][a-z]{2,12}(?= [a-z]))(?=[\s,'’])|(?<=[a-z]{2}),(?=[a-z]{2,}\s)|(?<=[\p{L}\p{N})]) ([.,])(?=\p{Lu}\p{Ll}+ |(?<=,)\p{Ll}{2,} )/gu,
+    /(?<=[a-z]{2})([.!?])([Ww]e|the|[Ii]t|[Ii]f|[Ss]o|its|but|and|this|that|they|you|when|also|please|because|there|their|however|maybe|[A-Z][a-z]{2,12}(?= [a-z]))(?=[\s,'’])|(?<=[a-z]{2}),(?=[a-z]{2,}\s)|(?<=[\p{L}\p{N})]) ([.,])(?=(?!Qx)\p{Lu}\p{Ll}+ |(?<=,)\p{Ll}{2,} )/gu,
   replace: ([whole = '', mark, word, spaced], { prose, from }) => {
     if (spaced !== undefined) return `${spaced} `;
     if (
@@ -27,5 +27,5 @@ export const missingSpace: ProseRule = {
     ['It broke.We saw it', 'It broke. We saw it'],
     ['first,second and third', 'first, second and third'],
   ],
-  counterExamples: ['e.g. this', 'at 1,000 rows', 'so... it is'],
+  counterExamples: ['the new `a` and .safeParse() here', 'e.g. this', 'at 1,000 rows', 'so... it is'],
 };

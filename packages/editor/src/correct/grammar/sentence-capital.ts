@@ -18,7 +18,7 @@ export const sentenceCapital: ProseRule = {
     const before = prose.slice(Math.max(0, from - 12), from);
     if (
       SMALL.has(word) ||
-      /(?:\.\.\.|\b(?:e\.?g|i\.?e|etc|vs|cf|approx|resp|incl|excl|al|no|fig|max|min|avg|ca|est|[a-z])\.) *$/i.test(
+      /(?:\.\.\.|\b(?:e\.?g|i\.?e|etc|vs|cf|approx|resp|incl|excl|al|no|fig|max|min|avg|ca|est|inc|ltd|corp|co|dept|[a-z])\.) *$/i.test(
         before,
       )
     )
@@ -31,5 +31,11 @@ export const sentenceCapital: ProseRule = {
     ['It broke. we fixed it.', 'It broke. We fixed it.'],
     ['Why? nobody knows.', 'Why? Nobody knows.'],
   ],
-  counterExamples: ['We use npm. npm is fine.', 'tools, e.g. redis', 'wait... what', 'files etc. are kept'],
+  counterExamples: [
+    'We use npm. npm is fine.',
+    'tools, e.g. redis',
+    'wait... what',
+    'files etc. are kept',
+    'owned by Example Inc. and others',
+  ],
 };

@@ -16,6 +16,10 @@ describe('correctEnglishWord', () => {
     ['authentcation', 'authentication'],
     ['asynchronus', 'asynchronous'],
     ['alot', 'a lot'],
+    ['deserialsie', 'deserialise'],
+    ['bootsstrappers', 'bootstrappers'],
+    ['virtaulised', 'virtualised'],
+    ['cerate', 'create'],
   ])('takes %s for %s', (written, right) => {
     expect(meant(written)).toBe(right);
   });
@@ -33,6 +37,9 @@ describe('correctEnglishWord', () => {
     'refactored',
     'unmounted',
     'wifi',
+    'declaratively',
+    'sanitization',
+    'ponyfilled',
     'timestamptz',
     'flexbox',
   ])('leaves %s', (word) => {

@@ -2,19 +2,20 @@ import { editCost } from './edit-cost.ts';
 import { type EnglishWords, englishWords } from './english-words.ts';
 import { knownMisspelling } from './known-misspellings.ts';
 import { MISSPELLINGS } from './misspellings.ts';
+import { byMisspeltStem } from './misspelt-stems.ts';
 import { oneEditAway } from './one-edit.ts';
 import { matchCase, type Strictness, type Suggestion, standout } from './suggestion.ts';
 
 const LETTERS = "etaoinshrdlcumwfgypbvkjxqz'";
 
 /** How much a doubling of the likelihood weighs against edit cost. */
-const LIKELIHOOD_WEIGHT = 0.05;
+const LIKELIHOOD_WEIGHT = 0.07;
 
 /** Where two spellings of one word are as near, the one that more people write is meant. */
 const BRITISH_COST = 0.15;
 
 /** What is in no list of general English is a name or a term, seldom meant. */
-const NAME_COST = 0.2;
+const NAME_COST = 0.4;
 
 /** Words this short are so near to one another that only known misspellings are corrected. */
 const SHORTEST = 4;
@@ -25,6 +26,10 @@ const LONG = 6;
 /** How much further a letter beyond the seventh lets the meant word be, and how much further at most. */
 const FURTHER_A_LETTER = 0.15;
 const MOST_FURTHER = 0.75;
+
+/** Bands of the words that few know, and from which on many do. */
+const RARE = 2;
+const EDUCATED = 5;
 
 const remembered = new Map<string, Suggestion | null>();
 const MOST_REMEMBERED = 5_000;
@@ -53,8 +58,13 @@ function find(word: string, strictness: Strictness): Suggestion | null {
   const small = word.toLowerCase().replaceAll('’', "'");
   const own = Object.hasOwn(MISSPELLINGS, small) ? MISSPELLINGS[small] : undefined;
   if (own !== undefined) return { word: matchCase(own, word), certain: true };
-  if (words.lists(small)) return null;
   const listed = knownMisspelling(small);
+  if (words.lists(small)) {
+    const [meant, ...others] = isRare(small, words) ? (listed ?? []) : [];
+    return meant !== undefined && others.length === 0 && words.frequency(meant) >= EDUCATED
+      ? { word: matchCase(meant, word), certain: true }
+      : null;
+  }
   // "begining" looks like an inflection, "begin" and "ing", but the lists know better
   const inflected = words.knows(small);
   if (listed !== undefined && !(inflected && listed.length > 1)) {
@@ -62,11 +72,20 @@ function find(word: string, strictness: Strictness): Suggestion | null {
     if (meant !== undefined && meant !== null)
       return { word: matchCase(meant, word), certain: listed.length === 1 };
   }
-  if (inflected || small.length < SHORTEST || (strictness.trusting && words.isCommon(small))) return null;
+  if (inflected || small.length < SHORTEST || words.isSurelyDerived(small)) return null;
+  if (strictness.trusting && (words.isCommon(small) || words.isCompound(small))) return null;
+  const sibling = byMisspeltStem(small, (outcome) => words.knows(outcome) || words.isDerived(outcome));
+  if (sibling !== null) return { word: matchCase(sibling, word), certain: false };
   const reach = reachOf(small, strictness);
   const candidates = candidatesOf(small, words, reach);
   const meant = standout(rank(small, candidates, words), reach);
   return meant === null ? null : { word: matchCase(meant, word), certain: false };
+}
+
+/** Whether hardly anybody writes the word: "cerate" is one, but who writes it has meant "create". */
+function isRare(word: string, words: EnglishWords): boolean {
+  const frequency = words.frequency(word);
+  return frequency > 0 && frequency <= RARE && !words.isCommon(word);
 }
 
 /** The longer a word, the fewer others are near, and the further the one that was meant may be. */
@@ -88,7 +107,18 @@ function rank(written: string, candidates: readonly string[], words: EnglishWord
 function candidatesOf(written: string, words: EnglishWords, strictness: Strictness): string[] {
   const near = [...new Set(oneEditAway(written, LETTERS))];
   const listed = near.filter((word) => words.frequency(word) > 0);
-  if (listed.length > 0 || written.length < LONG) return listed;
-  const rare = near.filter((word) => (words.isGeneral(word) || words.isTerm(word)) && !word.endsWith("'s"));
-  return rare.length > 0 ? rare : words.distant.near(written, strictness.furthest);
+  if (written.length < LONG) return listed;
+  const rare = near.filter(
+    (word) =>
+      words.frequency(word) === 0 &&
+      (words.isGeneral(word) || words.isTerm(word) || words.isDerived(word)) &&
+      !word.endsWith("'s"),
+  );
+  const found = [...listed, ...rare];
+  if (found.length > 0) return found;
+  if (words.isCompound(written)) return [];
+  return [
+    ...near.filter((word) => words.isCompound(word)),
+    ...words.distant.near(written, strictness.furthest),
+  ];
 }

@@ -2,6 +2,7 @@ import { listsKey } from '../../prepared/lists-key.ts';
 import { preparedTables, type TableContents } from '../../prepared/prepared-tables.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
 import { readDictionary } from '../hunspell/installed-dictionary.ts';
+import { derivedFrom, surelyDerivedFrom } from './derived-forms.ts';
 import { DistantWords, distantContents } from './distant-words.ts';
 import { readInstalled } from './installed.ts';
 import { readSoftwareWords } from './software-words.ts';
@@ -31,6 +32,12 @@ export interface EnglishWords {
   isTerm(word: string): boolean;
   /** Whether the word is English or a term of software, in any common inflection. */
   knows(word: string): boolean;
+  /** Whether the word is made of one of general English or of software by the usual endings and prefixes. */
+  isDerived(word: string): boolean;
+  /** The same by endings that slips seldom look like, so that the word needs no correction. */
+  isSurelyDerived(word: string): boolean;
+  /** Whether the word is two well-known ones written together, as terms are: "flashframe". */
+  isCompound(word: string): boolean;
   /** 8 for the most frequent words down to 1 for rare ones; 0 for words of no general list. */
   frequency(word: string): number;
   /** How likely the word is to be meant, in doublings: from 16 for the most frequent down to 0 for rare ones and terms. */
@@ -62,12 +69,16 @@ function load(): EnglishWords {
     const small = word.toLowerCase().replaceAll('’', "'");
     return bands.has(small) || software.has(small) || dictionary.knows(word);
   };
+  const isSource = (word: string): boolean => bands.has(word) || software.has(word);
   return {
     lists,
     isGeneral: (word) => bands.has(word) || dictionary.knows(word),
     isCommon: (word) => ranks.has(word),
     isTerm: (word) => ranks.has(word) || (word.length >= LONG_TERM && software.has(word)),
     knows: (word) => lists(word) || isInflected(word, frequency, software),
+    isDerived: (word) => derivedFrom(word).some(isSource),
+    isSurelyDerived: (word) => surelyDerivedFrom(word).some(isSource),
+    isCompound: (word) => isCompound(word, frequency),
     frequency,
     likelihood: (word) => ranks.get(word) ?? UNRANKED * frequency(word),
     distant: new DistantWords(tables.distant, tables.distantStarts, tables.distantEnds),
@@ -106,6 +117,19 @@ function add(bands: Map<string, number>, word: string, value: number, variant: n
   const small = word.toLowerCase();
   const before = bands.get(small) ?? 0;
   bands.set(small, Math.max(before & BAND, value) | (before & ~BAND) | variant);
+}
+
+/** Parts of compounds are at least this long, and at least this well known. */
+const SHORTEST_PART = 4;
+const LEAST_BAND = 7;
+
+function isCompound(word: string, frequency: (word: string) => number): boolean {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    // a plural is not followed by another word in one
+    if (word[at - 1] === 's' && word[at - 2] !== 's') continue;
+    if (frequency(word.slice(0, at)) >= LEAST_BAND && frequency(word.slice(at)) >= LEAST_BAND) return true;
+  }
+  return false;
 }
 
 const PREFIX =
