@@ -1,7 +1,14 @@
 import { type Fault, type FaultReport, isSound } from './fault.ts';
 import { clockJumps } from './faults/clock-jumps.ts';
 import { crowd } from './faults/crowd.ts';
-import { databaseGone, databaseSilent } from './faults/database.ts';
+import {
+  databaseGone,
+  databaseLocked,
+  databaseReadOnly,
+  databaseSilent,
+  databaseSlow,
+} from './faults/database.ts';
+import { databaseFull } from './faults/database-full.ts';
 import { diskFull } from './faults/disk-full.ts';
 import { killed, oneOfTwoKilled } from './faults/killed.ts';
 import { manyStarts } from './faults/many-starts.ts';
@@ -20,6 +27,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'many-starts': manyStarts,
   'database-gone': databaseGone,
   'database-silent': databaseSilent,
+  'database-slow': databaseSlow,
+  'database-read-only': databaseReadOnly,
+  'database-locked': databaseLocked,
+  'database-full': databaseFull,
   'disk-full': diskFull,
   'redis-gone': redisGone,
   'upstream-hangs': upstreamHangs,

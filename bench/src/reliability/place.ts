@@ -21,6 +21,8 @@ export async function newPlace(
   upstream: Upstream | null,
   store: 'sqlite' | 'postgres',
   folder?: string,
+  /** Follows `create database` and its name. */
+  clause = '',
 ): Promise<Place> {
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'faircopy-faults-')));
   const models =
@@ -43,7 +45,7 @@ export async function newPlace(
   const config = join(home, 'models.json');
   await writeFile(config, JSON.stringify({ models, plans: { metered } }));
   const database = store === 'postgres' ? `faults_${randomBytes(6).toString('hex')}` : null;
-  if (database !== null) await onServer(`create database ${database}`);
+  if (database !== null) await onServer(`create database ${database} ${clause}`);
   const databaseUrl =
     database === null ? null : Object.assign(new URL(SERVER), { pathname: `/${database}` }).href;
   return {
@@ -63,11 +65,12 @@ export async function newPlace(
   };
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER });
+/** Does one thing on the server as its administrator. @returns the rows it gives */
+export async function onServer(statement: string, database = SERVER): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -9,11 +9,14 @@ export interface Way {
   cut(): Promise<void>;
   mend(): Promise<void>;
   hang(value: boolean): void;
+  /** Keeps back for so many milliseconds whatever the server says from now on. */
+  delay(milliseconds: number): void;
 }
 
 export async function wayTo(target: URL): Promise<Way> {
   const open = new Set<Socket>();
   let isDeaf = false;
+  let delayMs = 0;
   const relay = createServer((client) => {
     const server = createConnection(Number(target.port || PORTS[target.protocol]), target.hostname);
     const forget = () => {
@@ -23,7 +26,11 @@ export async function wayTo(target: URL): Promise<Way> {
       }
     };
     for (const socket of [client, server]) open.add(socket.on('error', () => {}).on('close', forget));
-    server.pipe(client);
+    server.on('data', (bytes) => {
+      // Timers of one length end in the order they began in.
+      if (delayMs === 0) client.write(bytes);
+      else setTimeout(() => client.write(bytes), delayMs);
+    });
     client.on('data', (bytes) => {
       if (!isDeaf) server.write(bytes);
     });
@@ -45,6 +52,9 @@ export async function wayTo(target: URL): Promise<Way> {
     },
     hang: (value) => {
       isDeaf = value;
+    },
+    delay: (milliseconds) => {
+      delayMs = milliseconds;
     },
   };
 }

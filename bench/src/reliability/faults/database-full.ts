@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Fault, saysWhen, statuses, unmet } from '../fault.ts';
+import { Load } from '../load.ts';
+import { newPlace, onServer } from '../place.ts';
+import { Trial, untilUp } from '../trial.ts';
+import { startUpstream } from '../upstream.ts';
+
+const FAULT = 'PostgreSQL with a full disk';
+const DISK = '40m';
+const BALLAST_BYTES = 16 * 1024 * 1024;
+/** Long inputs fill the disk sooner, and what is the same again and again PostgreSQL would compress. */
+const SUFFIX = ` ${randomWords(1_100)}`;
+
+/** Lets the disk of PostgreSQL's tables run full under load, then makes room. */
+export const databaseFull: Fault = async () => {
+  const disk = await mkdtemp(join(tmpdir(), 'faircopy-tables-'));
+  const tablespace = `faults_${randomBytes(6).toString('hex')}`;
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk], { stdio: 'ignore' });
+    execFileSync('chown', ['postgres', disk], { stdio: 'ignore' });
+    await chmod(disk, 0o700);
+    await onServer(`create tablespace ${tablespace} location '${disk}'`);
+  } catch {
+    execFileSync('sh', ['-c', 'umount "$0" 2>/dev/null || true', disk]);
+    await rm(disk, { recursive: true });
+    return { fault: FAULT, skipped: 'needs PostgreSQL on this machine and the right to mount a small tmpfs' };
+  }
+  try {
+    await using upstream = await startUpstream();
+    await using place = await newPlace(upstream, 'postgres', undefined, `tablespace ${tablespace}`);
+    const ballast = join(disk, 'ballast');
+    await writeFile(ballast, Buffer.alloc(BALLAST_BYTES));
+    await using trial = new Trial(place);
+    const service = await trial.start();
+    const load = new Load(trial.key, () => service.address, { suffix: SUFFIX });
+    trial.loads.push(load);
+    while (load.count(503) < 40) await pause(20);
+    await rm(ballast);
+    const upAgainMs = await untilUp(load);
+    await load.until(20);
+    await load.stop();
+    return {
+      fault: FAULT,
+      counted: statuses(load),
+      unmet: unmet({
+        'every 503 said when to come again': saysWhen(load, 503),
+        'nothing else went wrong': load.outcomes.every(({ status }) => status === 200 || status === 503),
+      }),
+      findings: await trial.findings(),
+      upAgainMs,
+      note: `its tables on a tmpfs of ${DISK}B, without a restart`,
+    };
+  } finally {
+    await onServer(`drop tablespace if exists ${tablespace}`);
+    execFileSync('umount', [disk]);
+    await rm(disk, { recursive: true });
+  }
+};
+
+function randomWords(count: number): string {
+  const letters = 'abcdefghijklmnop';
+  const word = () => [...randomBytes(7)].map((byte) => letters[byte % letters.length]).join('');
+  return Array.from({ length: count }, word).join(' ');
+}
