@@ -3,7 +3,7 @@ import type { Principal } from '../access/principal.ts';
 import type { RefineWork } from '../models/model.ts';
 import { encodeDocument } from './encode-document.ts';
 import { groundingFor } from './grounding/grounding.ts';
-import { withReferences } from './grounding/references.ts';
+import { referenced } from './grounding/references.ts';
 import { guardedAnswer } from './guard/guarded-answer.ts';
 import { keep } from './keep.ts';
 import { liveAnswer } from './live/live-answer.ts';
@@ -45,8 +45,10 @@ export async function refine(
   const live = liveAnswer(model, reader, parts.text, request.responseFormat !== 'xml');
   const answered = async () => {
     const grounding = await groundingFor(request.webSearch, model, work.feedback, parts.search);
-    const answer = await guardedAnswer(live.model(), { ...work, ...grounding.work }, parts);
-    const grounds = grounding.report(answer);
+    const given = await guardedAnswer(live.model(), { ...work, ...grounding.work }, parts);
+    const grounds = grounding.report(given);
+    const isUnchanged = given.report.isOutOfScope === true;
+    const answer = isUnchanged ? given : await referenced(parts.text, given, grounds.sources);
     const { isOutOfScope = false, applied, quality } = answer.report;
     const metadata: TranslationMetadata = {
       ...metadataOf(answer, startedAt),
@@ -58,10 +60,9 @@ export async function refine(
       const result = { output: request.previousOutput, metadata: { ...metadata, isOutOfScope } };
       return { result, usage: answer.usage };
     }
-    const markdown = withReferences(answer.output, grounds.sources ?? []);
     const output = await encodeDocument(
       parts.text,
-      markdown,
+      answer.output,
       request.responseFormat,
       work,
       work.originalInput,

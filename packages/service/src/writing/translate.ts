@@ -5,7 +5,7 @@ import { accountInstructions } from './account-instructions.ts';
 import { certainLanguage } from './certain-language.ts';
 import { encodeDocument } from './encode-document.ts';
 import { groundingFor } from './grounding/grounding.ts';
-import { withReferences } from './grounding/references.ts';
+import { referenced } from './grounding/references.ts';
 import { guardedAnswer } from './guard/guarded-answer.ts';
 import { keep } from './keep.ts';
 import { liveAnswer } from './live/live-answer.ts';
@@ -52,11 +52,16 @@ export async function translate(
   const live = liveAnswer(model, reader, parts.text, request.responseFormat !== 'xml');
   const answered = async () => {
     const grounding = await groundingFor(request.webSearch, model, work.input, parts.search);
-    const answer = await guardedAnswer(live.model(), { ...work, ...grounding.work }, parts);
-    const grounds = grounding.report(answer);
-    const markdown =
-      format === 'Optimize' ? answer.output : withReferences(answer.output, grounds.sources ?? []);
-    const output = await encodeDocument(parts.text, markdown, request.responseFormat, work, work.input);
+    const given = await guardedAnswer(live.model(), { ...work, ...grounding.work }, parts);
+    const grounds = grounding.report(given);
+    const answer = format === 'Optimize' ? given : await referenced(parts.text, given, grounds.sources);
+    const output = await encodeDocument(
+      parts.text,
+      answer.output,
+      request.responseFormat,
+      work,
+      work.input,
+    );
     const { quality } = answer.report;
     const metadata = {
       ...metadataOf(answer, startedAt),

@@ -57,6 +57,8 @@ describe('a model without a search of its own', () => {
     expect(body.data.output).toContain(
       '## References\n\n- [Paging \\*well\\*](<https://docs.example.org/paging>)\n',
     );
+    const words = body.data.output.split(/\s+/).filter(Boolean).length;
+    expect(body.data.metadata.wordCount).toBe(words);
     const query = new URL(engine?.requests[0]?.path ?? '', 'http://engine');
     expect(query.pathname).toBe('/search');
     expect(query.searchParams.get('format')).toBe('json');
