@@ -12,6 +12,8 @@ describe('an answer without its chat', () => {
     ['a preamble in German', `Gerne, hier ist der Text:\n\n${text}`],
     ['an afterword', `${text}\n\nLet me know if you need anything else!`],
     ['an afterword after a rule', `${text}\n\n---\nI hope this helps!`],
+    ['thoughts without a beginning', `Hm, „deploy“?\n</think>\n\n${text}`],
+    ['thoughts and a preamble', `Hm.</think>Sure! Here it is:\n\n${text}`],
     ['an outer fence', `\`\`\`markdown\n${text}\n\`\`\``],
     ['a preamble and a fence', `Certainly! Here it is:\n\n\`\`\`\n${text}\n\`\`\``],
   ])('loses %s', (_what, answer) => {

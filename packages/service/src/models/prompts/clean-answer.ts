@@ -2,6 +2,8 @@
 export const PREAMBLE =
   /^(?:sure|certainly|of course|absolutely|okay|ok|great|gladly|here(?:'s|’s| is| are)|below is|gerne|natürlich|hier ist|voici|bien sûr|aquí (?:está|tienes)|claro|ecco|certo)\b[^\n]{0,200}[:.!]$/iu;
 
+const THINKING_ENDS = /<\/(?:think|thinking|thought|reasoning)>/iu;
+
 const AFTERWORD =
   /^(?:let me know|feel free|i hope (?:this|that)|hope this helps|would you like|if you (?:need|want|have|would)|is there anything)\b[^\n]{0,300}$/iu;
 
@@ -14,9 +16,16 @@ export const OPENING_FENCE = /^(`{3,10}|~{3,10})(?:markdown|md|text|txt)?$/iu;
  * @param source the text the answer was made of
  */
 export function cleanAnswer(answer: string, source: string): string {
-  const bare = withoutFence(withoutPreamble(answer.trim(), source), source);
+  const bare = withoutFence(withoutPreamble(withoutThinking(answer.trim(), source), source), source);
   const cleaned = withoutAfterword(withoutPreamble(bare, source), source);
   return withEndOf(answer, cleaned === '' ? answer.trim() : cleaned);
+}
+
+/** What ends in such a tag without having begun in one: the template of the model began it. */
+function withoutThinking(answer: string, source: string): string {
+  const tag = THINKING_ENDS.exec(answer)?.[0];
+  if (tag === undefined || source.includes(tag)) return answer;
+  return answer.slice(answer.lastIndexOf(tag) + tag.length).trim();
 }
 
 function withoutPreamble(answer: string, source: string): string {

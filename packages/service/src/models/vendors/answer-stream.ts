@@ -1,7 +1,8 @@
-import type {
-  LanguageModelV4FinishReason,
-  LanguageModelV4StreamPart,
-  LanguageModelV4Usage,
+import {
+  InvalidResponseDataError,
+  type LanguageModelV4FinishReason,
+  type LanguageModelV4StreamPart,
+  type LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import type { WebSource } from '@faircopy/contract';
 import type { Usage } from '../model.ts';
@@ -26,7 +27,7 @@ export async function* answerParts(
   const sources: WebSource[] = [];
   try {
     for await (const part of stream) {
-      if (part.type === 'error') throw classify(part.error, signal.aborted);
+      if (part.type === 'error' && !isLackOfReason(part.error)) throw classify(part.error, signal.aborted);
       if (part.type === 'text-delta' && part.delta !== '') {
         hasText ||= part.delta.trim() !== '';
         yield { type: 'text', text: part.delta };
@@ -34,7 +35,7 @@ export async function* answerParts(
       if (part.type === 'source' && part.sourceType === 'url' && URL.canParse(part.url))
         sources.push({ url: part.url, title: part.title ?? '' });
       if (part.type === 'finish') {
-        const failure = failureOf(part.finishReason, hasText);
+        const failure = failureOf(part.finishReason, hasText, part.usage);
         if (failure !== null) throw failure;
         yield { type: 'end', usage: usageOf(part.usage), sources };
         return;
@@ -46,22 +47,44 @@ export async function* answerParts(
   throw new VendorFailure('broken');
 }
 
-function failureOf({ unified, raw }: LanguageModelV4FinishReason, hasText: boolean): VendorFailure | null {
+function failureOf(
+  { unified, raw }: LanguageModelV4FinishReason,
+  hasText: boolean,
+  usage: LanguageModelV4Usage,
+): VendorFailure | null {
   // `pause_turn` reads as a stop, yet the vendor waits to be asked to go on.
   if (unified === 'length' || raw === 'pause_turn') return new VendorFailure('cut');
   if (unified === 'content-filter') return new VendorFailure('withheld');
-  if (unified === 'error' || unified === 'interrupted') return new VendorFailure('broken');
-  // A stream that ends without a reason was cut off by somebody on the way.
-  if (unified === 'other' && raw === undefined) return new VendorFailure('broken');
+  // A stream that ends without a reason was cut off by somebody on the way, unless it was counted, which comes last.
+  const isUnexplained = raw === undefined && (unified === 'other' || unified === 'error');
+  const isBroken = unified === 'error' || unified === 'interrupted';
+  if (isUnexplained ? !isChatCount(usage.raw) : isBroken) return new VendorFailure('broken');
   return hasText ? null : new VendorFailure('empty');
 }
 
+/** What the SDK says of a stream whose end has no reason; the end itself is told all the same. */
+function isLackOfReason(error: unknown): boolean {
+  return InvalidResponseDataError.isInstance(error) && error.message.includes('without a finish reason');
+}
+
 /** Thinking apart from what was written, so that neither is counted twice; null where the vendor does not say. */
-function usageOf({ inputTokens, outputTokens }: LanguageModelV4Usage): Usage {
-  const { total, reasoning } = outputTokens;
+function usageOf({ inputTokens, outputTokens, raw }: LanguageModelV4Usage): Usage {
+  const { total } = outputTokens;
+  const reasoning = isUntold(raw) ? undefined : outputTokens.reasoning;
   return {
     inputTokens: inputTokens.total ?? null,
     outputTokens: total === undefined ? null : Math.max(0, total - (reasoning ?? 0)),
     thinkingTokens: total === undefined ? null : (reasoning ?? null),
   };
+}
+
+/** Chat completions that leave thinking out of their usage: the SDK takes that for none. */
+function isUntold(raw: LanguageModelV4Usage['raw']): boolean {
+  if (raw === undefined || !isChatCount(raw)) return false;
+  const { completion_tokens_details: details } = raw;
+  return typeof details !== 'object' || details === null || !('reasoning_tokens' in details);
+}
+
+function isChatCount(raw: LanguageModelV4Usage['raw']): boolean {
+  return raw !== undefined && typeof raw['completion_tokens'] === 'number';
 }

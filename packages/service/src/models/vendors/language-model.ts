@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ProviderType } from '@faircopy/contract';
 import type { Secret } from '../../settings/secret.ts';
+import { streamedFetch } from './streamed-fetch.ts';
 
 /** A model at a vendor, and how it is spoken to. */
 export interface VendorEndpoint {
@@ -32,7 +33,8 @@ export async function languageModel(
   fetch: typeof globalThis.fetch,
 ): Promise<LanguageModelV4> {
   const { provider, model } = endpoint;
-  const settings = { baseURL: addressOf(endpoint), apiKey: endpoint.apiKey?.reveal() ?? '', fetch };
+  const apiKey = endpoint.apiKey?.reveal() ?? '';
+  const settings = { baseURL: addressOf(endpoint), apiKey, fetch: streamedFetch(fetch) };
   switch (provider) {
     case 'openai':
       return (await import('@ai-sdk/openai')).createOpenAI(settings).responses(model);

@@ -13,6 +13,7 @@ import { addressOf, languageModel, type VendorEndpoint } from './language-model.
 import { createLatencies } from './latencies.ts';
 import { createResilience, type Resilience } from './resilience.ts';
 import { SEARCH_TOOL } from './search-tool.ts';
+import { withoutThinking } from './without-thinking.ts';
 
 /** A model as it is offered, and where it runs. */
 export type VendorModelDefinition = VendorEndpoint &
@@ -99,7 +100,7 @@ async function begin(
       // Callers' texts are not to be kept by the vendor.
       providerOptions: { openai: { store: false } },
     });
-    const rest = answerParts(stream, signal);
+    const rest = withoutThinking(answerParts(stream, signal), sourceOf(request));
     const first = await rest.next();
     if (first.done) throw new VendorFailure('broken');
     return { first: first.value, rest };
@@ -108,6 +109,10 @@ async function begin(
     if (signal.reason instanceof Unwanted) throw signal.reason;
     throw classify(error, signal.aborted);
   }
+}
+
+function sourceOf(request: ModelRequest): string {
+  return request.stage === 'refine' ? request.previousOutput : request.input;
 }
 
 /** Text is held back for as long as it may still become the answer that says out of scope. */

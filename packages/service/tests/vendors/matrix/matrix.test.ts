@@ -188,7 +188,7 @@ function expectedOfSave({ id, kind }: VendorCase): string {
   if (kind === null || kind === 'cut' || kind === 'withheld' || kind === 'empty') return '200';
   if (kind === 'timeout') return '504 ERR_UPSTREAM_TIMEOUT';
   if (kind === 'limited') return '429 ERR_RATE_LIMITED';
-  if (/server-error|proxy|error-in-stream/.test(id)) return '500 ERR_UPSTREAM_FAILED';
+  if (/server-error|proxy|error-in-stream|good-status/.test(id)) return '500 ERR_UPSTREAM_FAILED';
   return '422 ERR_PROVIDER_INVALID';
 }
 
