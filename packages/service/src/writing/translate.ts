@@ -55,13 +55,7 @@ export async function translate(
     const given = await guardedAnswer(live.model(), { ...work, ...grounding.work }, parts);
     const grounds = grounding.report(given);
     const answer = format === 'Optimize' ? given : await referenced(parts.text, given, grounds.sources);
-    const output = await encodeDocument(
-      parts.text,
-      answer.output,
-      request.responseFormat,
-      work,
-      work.input,
-    );
+    const output = await encodeDocument(parts.text, answer.output, request.responseFormat, work, work.input);
     const { quality } = answer.report;
     const metadata = {
       ...metadataOf(answer, startedAt),
