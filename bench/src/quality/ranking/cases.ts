@@ -2,11 +2,10 @@ import { sample } from '../random.ts';
 import { git, readBlobs } from './git.ts';
 import { type Change, changesOf } from './history.ts';
 import { isReadable } from './kinds.ts';
-import { piecesOf } from './pieces.ts';
+import type { Cut, Piece } from './pieces.ts';
 
-interface Chunk {
+interface Chunk extends Piece {
   readonly path: string;
-  readonly content: string;
 }
 
 /** A question about a repository, pieces of its files in no order, and the files that answer it. */
@@ -16,19 +15,19 @@ export interface Case {
   readonly answers: ReadonlySet<string>;
 }
 
-const MOST_CHUNKS = 180;
+const MOST_CHUNKS = 200;
 /** Fewer make it too easy. */
 const FEWEST_CHUNKS = 120;
 /** Bytes; what is larger has been written by a program. */
 const LARGEST_FILE = 200_000;
 
-/** Up to `most` questions of the history of a repository. */
-export function* casesOf(repository: string, most: number, random: () => number): Generator<Case> {
+/** Up to `most` questions of the history of a repository, about files that are cut into pieces by `cut`. */
+export function* casesOf(repository: string, cut: Cut, most: number, random: () => number): Generator<Case> {
   const changes = changesOf(repository);
   let taken = 0;
   for (const change of sample(changes, changes.length, random)) {
     if (taken === most) return;
-    const found = caseOf(repository, change, random);
+    const found = caseOf(repository, cut, change, random);
     if (found === null) continue;
     taken += 1;
     yield found;
@@ -36,7 +35,7 @@ export function* casesOf(repository: string, most: number, random: () => number)
 }
 
 /** Null where the repository was too small then. */
-function caseOf(repository: string, change: Change, random: () => number): Case | null {
+function caseOf(repository: string, cut: Cut, change: Change, random: () => number): Case | null {
   const changed = new Set(change.changed);
   const files = filesAt(repository, change.parent);
   const others = files.filter(({ path }) => !changed.has(path));
@@ -48,11 +47,11 @@ function caseOf(repository: string, change: Change, random: () => number): Case 
   const chunks: Chunk[] = [];
   const answers = new Set<string>();
   for (const [index, { path }] of chosen.entries()) {
-    const pieces = piecesOf(texts[index] ?? '');
+    const pieces = cut(texts[index] ?? '');
     if (pieces.length === 0) continue;
     if (changed.has(path)) answers.add(path);
     else if (chunks.length + pieces.length > MOST_CHUNKS) break;
-    chunks.push(...pieces.map((content) => ({ path, content })));
+    chunks.push(...pieces.map((piece) => ({ path, ...piece })));
   }
   if (answers.size === 0 || chunks.length < FEWEST_CHUNKS) return null;
   return { query: change.subject, chunks: sample(chunks, chunks.length, random), answers };

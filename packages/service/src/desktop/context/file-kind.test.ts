@@ -13,6 +13,8 @@ test.each([
   ['flask/testsuite/basic.py', 'test'],
   ['typings/open.test-d.ts', 'test'],
   ['scripts/release.js', 'accompanying'],
+  ['packages/shop-playground/src/cart.ts', 'accompanying'],
+  ['demos/chat/server.py', 'accompanying'],
   ['src/site.ts', 'source'],
   ['docs/open.html', 'accompanying'],
   ['README.md', 'accompanying'],

@@ -5,7 +5,7 @@ const TEST_FOLDER =
   /(?:^|\/)(?:tests?|testing|test-?suites?|type-tests?|__tests__|specs?|e2e|fixtures?|mocks?|__mocks__|bench(?:marks?)?|(?:runtime|integration)[-_]tests?)\//i;
 const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest\.py|[^/]*[._-](?:tests?|test-d|spec|bench)\.[^/.]+)$/i;
 const ACCOMPANYING_FOLDER =
-  /(?:^|\/)(?:docs?|examples?|samples?|recipes|sandbox|website|site|scripts?|changelogs?|\.[^/]+)\//i;
+  /(?:^|\/)(?:docs?|examples?|samples?|recipes|demos?|[^/]{0,80}playgrounds?|sandbox|website|site|scripts?|changelogs?|\.[^/]+)\//i;
 const ACCOMPANYING_NAME =
   /(?:^|\/)(?:[^/]*\.(?:md|mdx|rst|txt|adoc|html?|css|ya?ml|toml|ini|cfg|json|jsonc|lock)|[^/]*\.(?:config|conf)\.[^/.]+|(?:gulp|grunt|rake)file[^/]*|setup\.py|\.[^/]*|license|makefile|dockerfile)$/i;
 

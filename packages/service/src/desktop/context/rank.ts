@@ -1,15 +1,17 @@
 import type { ContextChunk } from '@faircopy/contract';
 import { definedNames } from './defined-names.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
+import { relatedTerms } from './related.ts';
 import { relevanceOf } from './relevance.ts';
 import { repairedTerms } from './repair.ts';
+import { scoresAmongOthers } from './surroundings.ts';
 import { findableTerms, isWhole, termsOf, wordsOf } from './words.ts';
 
 /** What a match is worth in a file that accompanies the source, unless the query names files of its kind. */
-const DEMOTION: Readonly<Record<FileKind, number>> = { source: 1, test: 0.15, accompanying: 0.15 };
+const DEMOTION: Readonly<Record<FileKind, number>> = { source: 1, test: 0.04, accompanying: 0.04 };
 
-/** The same when it does: a little less than the source, since who speaks of a test often means what is tested. */
-const NAMED_DEMOTION = 0.7;
+/** The same when it does: less than the source still, since who speaks of a test often means what is tested. */
+const NAMED_DEMOTION: Readonly<Record<FileKind, number>> = { source: 1, test: 0.4, accompanying: 0.7 };
 
 /** A query with one of these words means the files of that kind. Not `config`, which is about the source as often. */
 const NAMES_KIND: Readonly<Record<FileKind, ReadonlySet<string>>> = {
@@ -26,6 +28,10 @@ const ORDER: readonly FileKind[] = ['source', 'test', 'accompanying'];
 /** What each further piece of a file is worth: room is better spent on a file that is not there yet. */
 const FURTHER_PIECE = 0.4;
 
+/** Large files are changed more often than small ones, whatever is asked. Characters. */
+const SIZE_POWER = 0.1;
+const SMALL = 50;
+
 /**
  * Orders pieces of files by how much they have to do with a query, the most first; ties in the order given. Pieces that
  * come without symbols are given those that their lines seem to define.
@@ -39,14 +45,19 @@ export function rankChunks(query: string, chunks: readonly ContextChunk[]): numb
     symbols: symbols === undefined || symbols.length === 0 ? definedNames(content) : symbols,
   }));
   const asked = new Set(wordsOf(query).flatMap(findableTerms));
-  const parts = [...asked].filter((term) => !isWhole(term));
-  for (const term of repairedTerms(parts, vocabularyOf(pieces))) asked.add(term);
+  const parts = new Set([...asked].filter((term) => !isWhole(term)));
+  const vocabulary = vocabularyOf(pieces);
+  for (const term of repairedTerms(parts, vocabulary)) asked.add(term);
+  const fits = relevanceOf(asked, relatedTerms(parts, vocabulary), pieces);
+  const sizes = sizesOf(chunks);
   const kinds = chunks.map(({ path }) => fileKind(path));
-  const scores = relevanceOf(asked, pieces).map((score, index) => {
+  const rated = chunks.map(({ path, content }, index) => {
     const kind = kinds[index] ?? 'source';
-    if (kind === 'source') return score;
-    return score * (asked.isDisjointFrom(NAMES_KIND[kind]) ? DEMOTION[kind] : NAMED_DEMOTION);
+    const isNamed = !asked.isDisjointFrom(NAMES_KIND[kind]);
+    const fit = (fits[index] ?? 0) * Math.max(SMALL, sizes.get(path) ?? 0) ** SIZE_POWER;
+    return { path, content, kind, fit, score: fit * (isNamed ? NAMED_DEMOTION : DEMOTION)[kind] };
   });
+  const scores = scoresAmongOthers(rated);
   const kindOrder = (index: number) => ORDER.indexOf(kinds[index] ?? 'source');
   const byScore = (one: number, other: number) => {
     const [first, second] = [scores[one] ?? 0, scores[other] ?? 0];
@@ -67,4 +78,11 @@ export function rankChunks(query: string, chunks: readonly ContextChunk[]): numb
 function vocabularyOf(pieces: readonly Required<ContextChunk>[]): Set<string> {
   const words = new Set(pieces.flatMap(({ path, symbols }) => [path, ...symbols].flatMap(wordsOf)));
   return new Set([...words].flatMap(termsOf));
+}
+
+/** Characters of each file, as far as its pieces are there. */
+function sizesOf(chunks: readonly ContextChunk[]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { path, content } of chunks) sizes.set(path, (sizes.get(path) ?? 0) + content.length);
+  return sizes;
 }

@@ -5,38 +5,56 @@ import { findableTerms, isWhole, termsOf, wordsOf } from './words.ts';
 
 const FIELDS = ['path', 'name', 'symbols', 'content'] as const;
 /** Figures measured on the histories of projects, see `npm run quality -- ranking`. */
-const BOOST = { path: 2, name: 1, symbols: 2.5, content: 2 };
+const BOOST = { path: 3, name: 2, symbols: 2, content: 2 };
 const BM25 = { k: 2, b: 0.7, d: 0.5 };
 const WHOLE_WEIGHT = 1.5;
 
 /** Words that say what was done rather than to what. */
-const GENERIC = new Set(['add', 'fix', 'use', 'update'].flatMap(termsOf));
-const GENERIC_WEIGHT = 0.5;
+const GENERIC = new Set(
+  (
+    'add added adding also another better bug change changed chore clean cleanup correct correctly dont ensure feat feature ' +
+    'fix fixed fixing implement improve initial instead issue make minor missing more new now only perf properly refactor ' +
+    'remove removed simplify small some support allow tweak typo update updated use using when wip wrong'
+  )
+    .split(' ')
+    .flatMap(termsOf),
+);
+const GENERIC_WEIGHT = 0.3;
+const RELATED_WEIGHT = 0.3;
 
 /**
  * How much each piece has to do with some terms; 0 for nothing. MiniSearch weighs the fields; the pieces are indexed with
  * the terms asked for alone, which gives the same order in a third of the time.
+ *
+ * @param related further terms to look for, each with the term asked for that it stands for
  */
-export function relevanceOf(asked: ReadonlySet<string>, pieces: readonly Required<ContextChunk>[]): number[] {
+export function relevanceOf(
+  asked: ReadonlySet<string>,
+  related: ReadonlyMap<string, string>,
+  pieces: readonly Required<ContextChunk>[],
+): number[] {
   const scores = new Array<number>(pieces.length).fill(0);
   if (asked.size === 0) return scores;
+  const wanted = new Set([...asked, ...related.keys()]);
   const index = new MiniSearch({
     fields: [...FIELDS],
     tokenize: wordsOf,
-    processTerm: askedTermsIn(asked),
+    processTerm: wantedTermsIn(wanted),
   });
   index.addAll(pieces.map((piece, id) => ({ id, ...fieldsOf(piece) })));
-  const found = index.search([...asked].join(' '), {
-    tokenize: () => [...asked],
+  const found = index.search([...wanted].join(' '), {
+    tokenize: () => [...wanted],
     processTerm: (term) => term,
     boost: BOOST,
     bm25: BM25,
-    boostTerm: weightOf,
+    boostTerm: (term) => weightOf(related.get(term) ?? term) * (related.has(term) ? RELATED_WEIGHT : 1),
   });
   for (const { id, score, queryTerms } of found) {
     // MiniSearch multiplies the sum of a piece by the number of its terms, which lets long pieces win.
-    const parts = queryTerms.filter((term) => !isWhole(term)).length;
-    scores[id] = score / Math.sqrt(Math.max(1, parts));
+    const sum = score / queryTerms.length;
+    const covered = new Set(queryTerms.map((term) => related.get(term) ?? term));
+    const parts = [...covered].filter((term) => !isWhole(term)).length;
+    scores[id] = (sum * covered.size) / Math.sqrt(Math.max(1, parts));
   }
   return scores;
 }
@@ -50,13 +68,13 @@ function fieldsOf({ path, content, symbols }: Required<ContextChunk>) {
   return { path, name: speakingName(path), symbols: symbols.join(' '), content };
 }
 
-/** A word as those of its terms that are asked for. Texts repeat their words, so each is looked at once. */
-function askedTermsIn(asked: ReadonlySet<string>): (word: string) => string[] {
+/** A word as those of its terms that are looked for. Texts repeat their words, so each is taken apart once. */
+function wantedTermsIn(wanted: ReadonlySet<string>): (word: string) => string[] {
   const known = new Map<string, string[]>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const terms = findableTerms(word).filter((term) => asked.has(term));
+    const terms = findableTerms(word).filter((term) => wanted.has(term));
     known.set(word, terms);
     return terms;
   };

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type RatedPiece, scoresAmongOthers } from './surroundings.ts';
+
+const piece = (path: string, given: Partial<RatedPiece> = {}): RatedPiece => ({
+  path,
+  content: '',
+  kind: 'source',
+  fit: given.score ?? 0,
+  score: 0,
+  ...given,
+});
+
+test('a test that fits speaks for the source of its name', () => {
+  const tests = piece('test/open-invoices.test.ts', { kind: 'test', fit: 10 });
+  const [source, other] = scoresAmongOthers([piece('src/open-invoices.ts'), piece('src/mail.ts'), tests]);
+  expect(source).toBeGreaterThan(other ?? 0);
+  expect(other).toBe(0);
+});
+
+test('pieces that fit speak for the others of their folder', () => {
+  const found = piece('src/invoices/open.ts', { score: 9 });
+  const [near, far] = scoresAmongOthers([piece('src/invoices/paid.ts'), piece('src/mail/send.ts'), found]);
+  expect(near).toBeGreaterThan(far ?? 0);
+});
+
+test('what others import comes before what nothing imports, but only where something fits', () => {
+  const user = { content: "import { page } from './page'" };
+  const [used, unused] = scoresAmongOthers([
+    piece('page.ts'),
+    piece('b/c.ts'),
+    piece('a/a.ts', { ...user, score: 5 }),
+  ]);
+  expect(used).toBeGreaterThan(unused ?? 0);
+  expect(scoresAmongOthers([piece('page.ts'), piece('a.ts', user)])).toEqual([0, 0]);
+});
