@@ -9,8 +9,9 @@ import type { Source } from '../read/source.ts';
 import { composeEdits } from './compose-edits.ts';
 import { ENGLISH_IMPROVEMENTS } from './english/rules.ts';
 import { finishSentences } from './finish-sentences.ts';
-import { shorthandRules } from './foreign/shorthand.ts';
+import { FOREIGN_IMPROVEMENTS } from './foreign/rules.ts';
 import { nameCase } from './name-case.ts';
+import { parallelItems } from './parallel-items.ts';
 
 /**
  * Improves the whole text in its own language: corrections, then wording, then the form of sentences. Meaning,
@@ -32,6 +33,11 @@ export async function improve(source: Source): Promise<Corrected> {
 
 function wordingOf(source: Source): Edit[] {
   const projection = project(source);
-  if (source.language !== 'en') return runProseRules(projection, shorthandRules(source.language));
-  return [...runProseRules(projection, ENGLISH_IMPROVEMENTS), ...nameCase(projection)];
+  if (source.language !== 'en')
+    return runProseRules(projection, FOREIGN_IMPROVEMENTS.get(source.language) ?? []);
+  return [
+    ...runProseRules(projection, ENGLISH_IMPROVEMENTS),
+    ...nameCase(projection),
+    ...parallelItems(source),
+  ];
 }

@@ -6,9 +6,9 @@ import type { ProseRule } from '../correct/prose-rule.ts';
 import { runProseRules } from '../correct/run-prose-rules.ts';
 import { read } from '../read/read.ts';
 import { ENGLISH_IMPROVEMENTS } from './english/rules.ts';
-import { SHORTHAND_RULES } from './foreign/shorthand.ts';
+import { FOREIGN_IMPROVEMENTS } from './foreign/rules.ts';
 
-const RULES = [...ENGLISH_IMPROVEMENTS, ...SHORTHAND_RULES];
+const RULES = [...ENGLISH_IMPROVEMENTS, ...[...FOREIGN_IMPROVEMENTS.values()].flat()];
 
 function run(rule: ProseRule, text: string): string {
   const source = read(text);

@@ -1,10 +1,14 @@
 import type { ProseRule } from '../../correct/prose-rule.ts';
 import { abbreviation } from './abbreviation.ts';
+import { ability } from './ability.ts';
 import { acronym } from './acronym.ts';
+import { activeVoice } from './active-voice.ts';
 import { because } from './because.ts';
 import { chatShorthand } from './chat-shorthand.ts';
 import { filler } from './filler.ts';
 import { greetingComma } from './greeting-comma.ts';
+import { longSentence } from './long-sentence.ts';
+import { nominalization } from './nominalization.ts';
 import { redundancy } from './redundancy.ts';
 import { repeatedExclamation } from './repeated-exclamation.ts';
 import { runOn } from './run-on.ts';
@@ -14,6 +18,9 @@ import { wordiness } from './wordiness.ts';
 export const ENGLISH_IMPROVEMENTS: readonly ProseRule[] = [
   greetingComma,
   filler,
+  ability,
+  activeVoice,
+  nominalization,
   wordiness,
   redundancy,
   because,
@@ -21,5 +28,6 @@ export const ENGLISH_IMPROVEMENTS: readonly ProseRule[] = [
   abbreviation,
   acronym,
   runOn,
+  longSentence,
   repeatedExclamation,
 ];

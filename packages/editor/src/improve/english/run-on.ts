@@ -1,15 +1,5 @@
 import type { ProseRule } from '../../correct/prose-rule.ts';
-
-const SUBJECT =
-  "(?:we|they|i|it|this|there|nobody|everyone|users|somebody|it['’]s|that['’]s|there['’]s|they['’]re|we['’]re|i['’]m|i['’]ve|we['’]ve)";
-const FINITE =
-  "(?:is|are|was|were|has|have|had|do|does|did|can|can['’]t|cannot|could|should|would|will|must|might|may|need|needs|needed|want|wants|wanted|think|thinks|thought|get|gets|got|see|sees|saw|use|uses|used|fail|fails|failed|work|works|worked|don['’]t|doesn['’]t|didn['’]t|isn['’]t|wasn['’]t|won['’]t|seem|seems|happens|happened|keep|keeps|run|runs|tried|try|found|know|started|stopped|broke|breaks|returns|returned|also)";
-
-/** Openings after which a comma closes a dependent clause or a phrase, so that it joins no two sentences. */
-const DEPENDENT =
-  /(?:^|, |\b(?:and|but|so|or) )(?:if|when|whenever|while|since|because|as|after|before|although|though|unless|until|once|in|on|at|for|with|without|by|to|from|during|given|even|instead|depending|whether|like|where|which|who|that)\b/i;
-
-const HAS_FINITE = new RegExp(String.raw`\b${FINITE}\b`, 'iu');
+import { DEPENDENT, FINITE, HAS_FINITE, SUBJECT } from './clauses.ts';
 
 /** Shorter clauses are held together by a comma well enough. */
 const LEAST_WORDS = 4;

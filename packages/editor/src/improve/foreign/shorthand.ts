@@ -2,7 +2,7 @@ import type { ProseRule } from '../../correct/prose-rule.ts';
 import { phraseRule } from '../phrase-rule.ts';
 
 /** Chat shorthand by language. */
-const RULES: Readonly<Record<string, ProseRule>> = {
+export const SHORTHAND: Readonly<Record<string, ProseRule>> = {
   de: phraseRule({
     id: 'improve/german-shorthand',
     message: 'Chatkürzel werden ausgeschrieben.',
@@ -131,12 +131,3 @@ const RULES: Readonly<Record<string, ProseRule>> = {
     counterExamples: ['comunque non funziona'],
   }),
 };
-
-/** The shorthand rule of a language, if it has one. */
-export function shorthandRules(language: string): readonly ProseRule[] {
-  const rule = Object.hasOwn(RULES, language) ? RULES[language] : undefined;
-  return rule === undefined ? [] : [rule];
-}
-
-/** All of them, for the tests that run their examples. */
-export const SHORTHAND_RULES: readonly ProseRule[] = Object.values(RULES);

@@ -1,0 +1,91 @@
+import type { Edit } from '../correct/edit.ts';
+import { likeFirst } from '../correct/lexicon/clause.ts';
+import { gerundOf } from '../correct/lexicon/inflection.ts';
+import type { Block, Source } from '../read/source.ts';
+
+/** What lists of things to do begin with. Verbs that double their last letter have their gerund beside them. */
+const VERBS: ReadonlyMap<string, string> = new Map([
+  ...'add remove update upgrade fix create delete write rewrite move rename change replace check test validate verify document deploy migrate implement refactor extract introduce improve reduce increase support use make show hide store save send return handle enable disable configure define describe investigate measure monitor publish release restart review schedule split merge clean build keep allow prevent avoid ensure expose import export load read extend simplify'
+    .split(' ')
+    .map((base) => [gerundOf(base), base] as const),
+  ['dropping', 'drop'],
+  ['logging', 'log'],
+  ['running', 'run'],
+  ['setting', 'set'],
+  ['splitting', 'split'],
+  ['stopping', 'stop'],
+  ['shipping', 'ship'],
+  ['putting', 'put'],
+  ['getting', 'get'],
+  ['wrapping', 'wrap'],
+]);
+const BASES: ReadonlySet<string> = new Set(VERBS.values());
+
+/** After these words a gerund is a verb with its object: "testing the parser", not "testing tools". */
+const OBJECT =
+  /^ (?:the|an?|this|that|these|those|all|our|their|its|some|more|every|each|up the|out the)(?![\p{L}'’-])/u;
+
+/** How many items of a list have to begin with a verb for the others to follow. */
+const LEAST = 2;
+const SHARE = 0.6;
+
+/** Items that begin with "adding the …" or "to add …" where the others of their list begin with a verb as a command. */
+export function parallelItems(source: Source): Edit[] {
+  return listsOf(source.blocks).flatMap((items) => {
+    const commands = items.filter((item) => BASES.has(firstWord(source, item).toLowerCase())).length;
+    if (commands < LEAST || commands < items.length * SHARE) return [];
+    return items.flatMap((item) => followed(source, item));
+  });
+}
+
+function listsOf(blocks: readonly Block[]): Block[][] {
+  const lists: Block[][] = [];
+  let open: Block[] | null = null;
+  for (const block of blocks) {
+    if (block.kind !== 'listItem') {
+      open = null;
+      continue;
+    }
+    if (open === null) {
+      open = [];
+      lists.push(open);
+    }
+    open.push(block);
+  }
+  return lists;
+}
+
+function startOf(item: Block): number {
+  return item.sentences[0]?.start ?? item.start;
+}
+
+function firstWord(source: Source, item: Block): string {
+  return (
+    /^[\p{L}]{2,20}(?![\p{L}\p{N}_/'’-]|[.(]\p{L})/u.exec(
+      source.text.slice(startOf(item), startOf(item) + 24),
+    )?.[0] ?? ''
+  );
+}
+
+function followed(source: Source, item: Block): Edit[] {
+  const start = startOf(item);
+  const word = firstWord(source, item);
+  const rest = source.text.slice(start + word.length, start + word.length + 32);
+  const base = OBJECT.test(rest) ? VERBS.get(word.toLowerCase()) : undefined;
+  if (base !== undefined) return [edit(start, start + word.length, likeFirst(base, word))];
+  const infinitive = /^ (\p{Ll}{2,20})(?![\p{L}\p{N}_/'’-])/u.exec(rest)?.[1] ?? '';
+  return word.toLowerCase() === 'to' && BASES.has(infinitive)
+    ? [edit(start, start + word.length + 1 + infinitive.length, likeFirst(infinitive, word))]
+    : [];
+}
+
+function edit(start: number, end: number, replacement: string): Edit {
+  return {
+    start,
+    end,
+    replacement,
+    rule: 'improve/parallel-items',
+    category: 'style',
+    message: 'The items of a list begin alike.',
+  };
+}
