@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { type Fault, saysWhen, statuses, unmet } from '../fault.ts';
+import { layBallast, throwBallast } from '../ballast.ts';
+import type { Fault } from '../fault.ts';
 import { Load } from '../load.ts';
 import { newPlace, onServer } from '../place.ts';
-import { Trial, untilUp } from '../trial.ts';
+import { Trial } from '../trial.ts';
 import { startUpstream } from '../upstream.ts';
 
 const FAULT = 'PostgreSQL with a full disk';
@@ -34,25 +34,16 @@ export const databaseFull: Fault = async () => {
     await using upstream = await startUpstream();
     await using place = await newPlace(upstream, 'postgres', undefined, `tablespace ${tablespace}`);
     const ballast = join(disk, 'ballast');
-    await writeFile(ballast, Buffer.alloc(BALLAST_BYTES));
+    await layBallast(ballast, BALLAST_BYTES);
     await using trial = new Trial(place);
     const service = await trial.start();
     const load = new Load(trial.key, () => service.address, { suffix: SUFFIX });
     trial.loads.push(load);
-    while (load.count(503) < 40) await pause(20);
-    await rm(ballast);
-    const upAgainMs = await untilUp(load);
-    await load.until(20);
-    await load.stop();
+    const outcome = await throwBallast(ballast, load);
     return {
       fault: FAULT,
-      counted: statuses(load),
-      unmet: unmet({
-        'every 503 said when to come again': saysWhen(load, 503),
-        'nothing else went wrong': load.outcomes.every(({ status }) => status === 200 || status === 503),
-      }),
+      ...outcome,
       findings: await trial.findings(),
-      upAgainMs,
       note: `its tables on a tmpfs of ${DISK}B, without a restart`,
     };
   } finally {

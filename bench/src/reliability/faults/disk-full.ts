@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { type Fault, saysWhen, statuses, unmet } from '../fault.ts';
+import { layBallast, throwBallast } from '../ballast.ts';
+import type { Fault } from '../fault.ts';
 import { Load } from '../load.ts';
 import { newPlace } from '../place.ts';
-import { Trial, untilUp } from '../trial.ts';
+import { Trial } from '../trial.ts';
 import { startUpstream } from '../upstream.ts';
 
 const DISK = '12m';
@@ -25,25 +25,17 @@ export const diskFull: Fault = async () => {
   try {
     await using upstream = await startUpstream();
     await using place = await newPlace(upstream, 'sqlite', disk);
-    await writeFile(join(disk, 'ballast'), Buffer.alloc(5 * 1024 * 1024));
+    const ballast = join(disk, 'ballast');
+    await layBallast(ballast, 5 * 1024 * 1024);
     await using trial = new Trial(place);
     const service = await trial.start();
     const load = new Load(trial.key, () => service.address, { suffix: SUFFIX });
     trial.loads.push(load);
-    while (load.count(503) < 40) await pause(20);
-    await rm(join(disk, 'ballast'));
-    const upAgainMs = await untilUp(load);
-    await load.until(20);
-    await load.stop();
+    const outcome = await throwBallast(ballast, load);
     return {
       fault: 'disk full, SQLite',
-      counted: statuses(load),
-      unmet: unmet({
-        'every 503 said when to come again': saysWhen(load, 503),
-        'nothing else went wrong': load.outcomes.every(({ status }) => status === 200 || status === 503),
-      }),
+      ...outcome,
       findings: await trial.findings(),
-      upAgainMs,
       note: `tmpfs of ${DISK}B, without a restart`,
     };
   } finally {
