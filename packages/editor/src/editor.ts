@@ -76,8 +76,12 @@ async function translate(request: TranslateRequest): Promise<{ output: string; q
     .filter((text) => text !== undefined)
     .join('\n');
   const { checkDocument } = await import('./quality/check.ts');
+  const { languageWished } = await import('./compose/wishes/wished-language.ts');
+  const wished = languageWished(request.customInstructions ?? '');
+  const language = wished === null ? {} : { language: wished };
   const { format, audience, tone } = request;
-  return { output, quality: checkDocument({ source, document: output, format, audience, tone, context }) };
+  const quality = checkDocument({ source, document: output, format, audience, tone, context, ...language });
+  return { output, quality };
 }
 
 /** Corrects the input first, so that its sentences can be quoted; the document is composed of the corrected text. */

@@ -1,12 +1,14 @@
 import { Audience, Format } from '@faircopy/contract';
-import { createEditor } from '@faircopy/editor';
+import { createEditor, detectLanguage } from '@faircopy/editor';
 import { type DocumentFigures, figuresOf } from '@faircopy/editor/figures';
 import { ROUGH_TEXTS } from './rough-texts.ts';
+import { toneReport } from './tone.ts';
 
 /**
  * `npm run quality:documents`: composes every rough text in every format and counts, format by format, the rules of
  * quality that fail, what of the input is covered, lost and added, and whether every audience and tone is told the
- * same facts (two formats a text, all five audiences at tones 0, 50 and 100). Names after it run only texts whose name
+ * same facts (two formats a text, all five audiences at tones 0, 50 and 100). Then it measures how English documents
+ * speak at five tones; no text's may speak less formally at a more formal one. Names after it run only texts whose name
  * contains one of them. Exits 1 when a figure misses its bound: coverage under 98%, anything else above 0.
  */
 const LEAST_COVERAGE = 0.98;
@@ -63,8 +65,10 @@ for (const [format, tally] of tallies) {
     row([format, tally.documents, failed, coverage, tally.lost, tally.invented, tally.unequal].map(String)),
   );
 }
-for (const remark of remarks) console.log(remark.slice(0, 240));
-process.exitCode = [...tallies.values()].some(misses) ? 1 : 0;
+const english = texts.filter(([, text]) => detectLanguage(text).language === 'en');
+const steps = await toneReport(editor, english, 'Senior Dev');
+for (const remark of [...remarks, ...steps]) console.log(remark.slice(0, 240));
+process.exitCode = [...tallies.values()].some(misses) || steps.length > 0 ? 1 : 0;
 
 async function translated(input: string, format: Format, audience: Audience, tone: number) {
   const { output, quality } = await editor.translate({ input, format, audience, context: 'Backend', tone });

@@ -17,6 +17,8 @@ export interface CheckRequest {
   readonly tone: number;
   /** What else the document may take facts from: the workspace context, instructions of the caller. */
   readonly context?: string;
+  /** The language the caller asked for as a BCP 47 subtag, where that is not the input's. */
+  readonly language?: string;
 }
 
 /**
@@ -48,7 +50,7 @@ export function subjectOf(request: CheckRequest): Subject {
     format: request.format,
     audience: request.audience,
     tone: request.tone,
-    language: request.source.language === 'und' ? 'en' : request.source.language,
+    language: request.language ?? (request.source.language === 'und' ? 'en' : request.source.language),
     known: `${request.source.text}\n${request.context ?? ''}`,
   };
 }

@@ -5,6 +5,8 @@ import { read } from '../read/read.ts';
 import { coverageOf, statingSentences } from './coverage.ts';
 import { numbersIn } from './numbers.ts';
 
+export { type ToneRates, toneRates } from './tone-rates.ts';
+
 /** What can be counted of a document beside the rules it keeps. */
 export interface DocumentFigures {
   /** Sentences of the input that state something, and how many of them the document covers. */

@@ -1,7 +1,8 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import { isHeadingOf } from '../../formats/headings.ts';
 import { formatSections } from '../../formats/sections.ts';
-import { bullets, paragraph } from '../blocks.ts';
+import { acronymsIn } from '../audience/acronyms.ts';
+import { bullets, fixedBullets, paragraph } from '../blocks.ts';
 import { mapTexts } from '../closing.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Document, Section } from '../document.ts';
@@ -33,6 +34,8 @@ export function wishedSections(wishes: Wishes, composition: Composition): Sectio
 }
 
 function blocksOn(subject: string, composition: Composition) {
+  const explained = /^gloss?a/iu.test(subject) ? glossaryBlocks(composition) : [];
+  if (explained.length > 0) return explained;
   const stems = subject
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -61,6 +64,13 @@ function blocksOn(subject: string, composition: Composition) {
   return [paragraph(say(composition, 'gapSubject', { subject, questions: mark }))];
 }
 
+/** The terms the input explains and the abbreviations it uses. */
+function glossaryBlocks({ understanding, pool }: Composition) {
+  const defined = pool.takeKinds('definition').map((statement) => statement.text);
+  const short = acronymsIn(understanding.source.text).map(([name, long]) => `**${name}**: ${long}`);
+  return [...bullets(defined), ...fixedBullets(short)];
+}
+
 /** Leaves out what the caller does not want and the format does not need, and writes the caller's terms. */
 export function honoured(document: Document, wishes: Wishes): Document {
   const unwanted = optional
@@ -72,9 +82,10 @@ export function honoured(document: Document, wishes: Wishes): Document {
   const title = wishes.title ?? document.title;
   if (wishes.terms.length === 0) return { title, sections };
   return {
-    title,
+    title: inTerms(title, wishes),
     sections: sections.map((section) => ({
       ...section,
+      heading: section.id === null ? inTerms(section.heading, wishes) : section.heading,
       blocks: section.blocks.map((block) => mapTexts(block, (text) => inTerms(text, wishes))),
     })),
   };
@@ -82,12 +93,17 @@ export function honoured(document: Document, wishes: Wishes): Document {
 
 function inTerms(text: string, { terms }: Wishes): string {
   return terms.reduce((now, { from, to }) => {
+    // A term in the singular is meant in the plural, too.
+    const isCountable = !/s$/u.test(from) && !/s$/u.test(to);
     const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}_-])${from.replace(/[.*+?^${}()|[\]\\/-]/gu, '\\$&')}(?![\\p{L}\\p{N}_-])`,
+      `(?<![\\p{L}\\p{N}_/.@#-])${from.replace(/[.*+?^${}()|[\]\\/-]/gu, '\\$&')}(${isCountable ? 's?' : ''})(?![\\p{L}\\p{N}_/@-]|\\.\\p{L})`,
       'giu',
     );
     return outsideCode(now, (prose) =>
-      prose.replace(pattern, (match) => (/^\p{Lu}/u.test(match) ? upperFirst(to) : to)),
+      prose.replace(
+        pattern,
+        (match, plural: string) => `${/^\p{Lu}/u.test(match) ? upperFirst(to) : to}${plural}`,
+      ),
     );
   }, text);
 }

@@ -17,7 +17,8 @@ export const languageOfInput: Rule = {
   },
   check(subject) {
     const wanted = subject.input.language;
-    if (wanted === 'und') return [];
+    // A document asked for in another language quotes the input in the input's.
+    if (wanted === 'und' || subject.language !== wanted) return [];
     const whole = subject.units.map((unit) => unit.prose).join('\n');
     const language = foreignLanguage(whole, wanted);
     if (language !== null) {
