@@ -4,6 +4,7 @@ import { corrections } from './corrections.ts';
 import { events } from './events.ts';
 import { health } from './health.ts';
 import { history } from './history.ts';
+import { mixed, mixedHalfHour } from './mixed/mixed.ts';
 import { reconciliation } from './reconciliation.ts';
 import { repeat } from './repeat.ts';
 import { passed, type Row } from './row.ts';
@@ -31,15 +32,18 @@ const BENCHES: Readonly<Record<string, (texts: readonly Text[]) => Promise<Row[]
   reconciliation,
   events,
   history,
+  mixed,
 };
+/** Only where they are named. */
+const LONG: typeof BENCHES = { 'mixed-half-hour': mixedHalfHour };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);
 const texts = readTexts();
 const rows: Row[] = [];
 for (const name of wanted) {
-  const bench = BENCHES[name];
+  const bench = BENCHES[name] ?? LONG[name];
   if (bench === undefined)
-    throw new Error(`no bench "${name}"; there are ${Object.keys(BENCHES).join(', ')}`);
+    throw new Error(`no bench "${name}"; there are ${Object.keys({ ...BENCHES, ...LONG }).join(', ')}`);
   rows.push(...(await bench(texts)));
 }
 console.log(table(rows));
