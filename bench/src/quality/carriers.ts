@@ -18,7 +18,7 @@ export const CARRIERS: Readonly<Record<'en' | LanguageCode, readonly string[]>> 
   fr: [
     'Sur le tableau il est écrit {word} et rien de plus.',
     'Dans la dernière version nous avons mis {word} dans le rapport.',
-    'Hier quelqu’un a parlé de {word} avec nous.',
+    'Hier quelqu’un a mentionné {word} devant nous.',
     'Le chapitre sur {word} vient après la présentation.',
   ],
   es: [

@@ -28,15 +28,20 @@ export interface ValueWish {
   readonly direction: Direction;
 }
 
+/** A number, a date or a version, with its unit: what else has a digit in it is no value. */
+const isValue =
+  /^(?:(?:at (?:most|least)|about|exactly|only|[€$£~≈<>≤≥]) ?)?v?\d[\d.,:/-]*(?: ?[\p{L}%°µ][\p{L}%°µ/]*){0,5}$/u;
+
 /**
  * Finds the value that the draft gives to something and puts another in its place: in the line that speaks most of
  * it, next to its words, of the same kind of unit; where code gives the same number to a name of the same words, there too.
  */
 export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null {
   const { what, fresh, from, place, direction } = wish;
-  if (!/\d/u.test(fresh)) return null;
+  if (!isValue.test(fresh)) return null;
   const old = from === undefined ? null : unquoted(from);
   const wanted = contentWords(bare(what).replace(/\b(?:value|number|amount)\b/giu, ''));
+  if (wanted.length === 0 && old === null && place === null) return null;
   const kind = unitKindOf(fresh);
   const fits = (value: Value) =>
     (old === null ? value.kind === kind || kind === 'count' : sameValue(value.text, old)) &&

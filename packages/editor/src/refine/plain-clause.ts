@@ -8,6 +8,7 @@ const courtesies = [
   /^(?:hi|hello|hey|thanks|thank you|great|nice|good|ok|okay|looks good|overall|well)[,!.:]?\s{1,4}(?:but\s|work\s|job\s)?[,!.]?\s{0,4}/iu,
   /^(?:and|also|then|next|finally|lastly|first|firstly|second|secondly|third|additionally|furthermore|but|or|maybe|perhaps|ideally|so|just|simply)[,:]?\s{1,4}/iu,
   /^(?:please|kindly|pls|bitte|s'il (?:te|vous) pla[iî]t|por favor)[,:]?\s{1,4}/iu,
+  /^(?:(?:sehr|ganz|très|muy) )?(?:gut|schön|super|prima|danke|bien|merci|gracias|parfait|perfecto)[,.!]? (?:aber|mais|pero) (?:bitte )?/iu,
   /^(?:lgtm|tbh|imh?o|fwiw|nit(?:pick)?)[,:!.]?\s{1,4}(?:but\s)?/iu,
   /^i (?:really |still |also )?(?:think|feel|believe|guess|suggest|propose|wonder if)(?: that)?\s{1,4}/iu,
   /^(?:wouldn't|would|might|maybe|isn't) it (?:not )?(?:be )?(?:better|nicer?|good|great|clearer|possible) (?:to|if (?:we|you))\s{1,4}/iu,
@@ -44,7 +45,17 @@ export function plainClause(clause: string): string {
     /[,]?\s{1,4}(?:please|pls|plz|thanks|thx|thank you|tbh|imh?o|though|bitte|danke|merci|gracias|s'il (?:te|vous) pla[iî]t|por favor)[.!]?$/iu,
     '',
   );
-  return translated(plain.replace(/(?<![.…])[.!;,]+$/u, '').trim());
+  plain = plain
+    .replace(/(?<![.…])[.!;,]+$/u, '')
+    .replace(
+      /\s(?:everywhere|throughout(?: the (?:document|text|spec))?|in the (?:whole|entire) (?:document|text|spec))$/iu,
+      '',
+    )
+    .replace(
+      /^(?:in|under|to|within) (?:the |our )?([^,:]{2,40}?)(?: section)?,? (?:please )?(?:also )?(add|include|mention|note|state|write)(?: that|\s?:|,)?\s(.{1,2000})$/isu,
+      '$2 in $1: $3',
+    );
+  return translated(plain.trim());
 }
 
 function translated(written: string): string {

@@ -132,7 +132,7 @@ export function withoutReferences(draft: Draft, key: string): { text: string; le
     )
     .replace(
       new RegExp(
-        `\\s?\\((?:see )?${whole}\\)|[,;]?\\s(?:see|siehe|voir|véase) ${whole}(?! and| und| et| y)`,
+        `\\s?\\((?:see )?${whole}\\)|\\s?[,;]?\\s(?:see|siehe|voir|véase) ${whole}(?! and| und| et| y)`,
         'gu',
       ),
       '',

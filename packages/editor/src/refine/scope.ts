@@ -8,7 +8,7 @@ const textWords =
 
 /** Words of the trade: a statement or a wish with one of them may be meant for the document. */
 const tradeWords =
-  /\b(?:api|apis|endpoints?|databases?|db|sql|tables?|schema|columns?|fields?|queries|query|service|services|servers?|clients?|users?|customers?|tokens?|auth\w*|login|permissions?|roles?|cache|caching|queues?|topics?|kafka|redis|postgres\w*|mysql|kubernetes|docker|aws|gcp|azure|s3|deploy\w*|releases?|rollouts?|rollback|migrations?|backfills?|logs?|logging|metrics?|alerts?|monitoring|latency|timeouts?|retries|retry|throughput|tests?|security|encryption|gdpr|pii|performance|scalab\w+|availability|slo|sla|errors?|exceptions?|requests?|responses?|payload|json|webhooks?|events?|jobs?|cron|batch|files?|exports?|imports?|ui|frontend|backend|mobile|app|browser|accessib\w+|pipelines?|models?|datasets?|features?|flags?|limits?|quotas?|paginat\w+|config\w*|secrets?|stakeholders?|deadline|milestones?|owner|team|requirements?|risks?|scope|mvp)\b/iu;
+  /\b(?:api|apis|endpoints?|databases?|db|sql|tables?|schema|columns?|fields?|queries|query|service|services|servers?|clients?|users?|customers?|tokens?|auth\w*|login|permissions?|roles?|cache|caching|queues?|topics?|kafka|redis|postgres\w*|mysql|kubernetes|docker|aws|gcp|azure|s3|deploy\w*|releases?|rollouts?|rollback|migrations?|backfills?|logs?|logging|metrics?|alerts?|monitoring|latency|timeouts?|retries|retry|throughput|tests?|security|encryption|gdpr|privacy|data protection|datenschutz|compliance|legal|costs?|budget|backups?|pii|performance|scalab\w+|availability|slo|sla|errors?|exceptions?|requests?|responses?|payload|json|webhooks?|events?|jobs?|cron|batch|files?|exports?|imports?|ui|frontend|backend|mobile|app|browser|accessib\w+|pipelines?|models?|datasets?|features?|flags?|limits?|quotas?|paginat\w+|config\w*|secrets?|stakeholders?|deadline|milestones?|owner|team|requirements?|risks?|scope|mvp)\b/iu;
 
 /** Things one asks an assistant for that are no part of a technical document. */
 const otherGenres =
@@ -63,7 +63,9 @@ export function isRelevant(clause: string, draft: Draft): boolean {
   )
     return true;
   if (findSection(draft, clause)) return true;
-  const words = [...new Set(contentWords(clause))].filter((word) => !emptyWords.has(word));
+  const words = [...new Set(contentWords(clause))].filter(
+    (word) => !emptyWords.has(word) && !/^\d+$/u.test(word),
+  );
   const held = new Set(contentWords(`${draft.text}\n${draft.request.originalInput}`));
   const shared = words.filter((word) => held.has(word)).length;
   if (words.length > 0 && (shared / words.length >= 0.5 || (shared >= 2 && shared / words.length >= 0.34)))

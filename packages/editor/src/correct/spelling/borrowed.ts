@@ -1,6 +1,6 @@
 /** What writers of a language put around an English word to make it one of theirs: "geparst", "committare", "commitów". */
 const FRAMES: Readonly<Record<string, RegExp>> = {
-  de: /^(?:ge|ver|ab|an|auf|aus|ein|um|zu)?(?<stem>\p{L}{4,}?)(?:s|e|n|t|en|er|ern|ens|et|te|ten|test|ete|ende|enden|er[ns]|erei|bar|isch|ung|ungen)$/u,
+  de: /^(?:ver|be|ent|zer|(?:ab|an|auf|aus|ein|um|zu|rein|durch|mit|vor|weiter|zurück)?(?:ge|zu)?)?(?<stem>\p{L}{4,}?)(?:s|e|n|t|st|en|er|ern|ens|et|te|ten|test|ete|ende|enden|er[ns]|erei|bar|isch|ung|ungen)$/u,
   nl: /^(?:ge|ver|her|be)?(?<stem>\p{L}{4,}?)(?:s|e|t|d|n|en|de|te|den|ten|ed|ede|er|ers|je|ing|end|ende|et)$/u,
   fr: /^(?:re|dé)?(?<stem>\p{L}{4,}?)(?:s|er|é|és|ée|ées|e|es|ez|ent|ant|age|ages|able|ait|eur|eurs)$/u,
   es: /^(?:re|des)?(?<stem>\p{L}{4,}?)(?:s|es|ar|ear|a|as|ea|eas|ado|ada|ados|adas|eado|eada|eando|ando|o|ó|eo)$/u,
@@ -20,7 +20,7 @@ interface Words {
 export function isBorrowed(word: string, language: string, english: Words): boolean {
   const stem = FRAMES[language]?.exec(word.toLowerCase())?.groups?.['stem'];
   if (stem === undefined) return false;
-  // "mergen" has lost the "e", "debuggen" has doubled its last letter
-  if (english.has(stem) || english.has(`${stem}e`)) return true;
+  // "mergen" has lost the "e", of "framework" the plural is the more frequent, "debuggen" has doubled its last letter
+  if (english.has(stem) || english.has(`${stem}e`) || english.has(`${stem}s`)) return true;
   return DOUBLING.has(language) && english.has(stem.replace(/(.)\1$/u, '$1'));
 }

@@ -31,6 +31,12 @@ describe('correctForeignWord', () => {
     ['pl', 'commitów'],
     ['es', 'kubectl'],
     ['pl', 'xqzvwkj'],
+    ['de', 'ausgecheckt'],
+    ['de', 'serverseitiger'],
+    ['pl', 'frameworka'],
+    ['es', 'pásale'],
+    ['pt', 'booleano'],
+    ['nl', 'client'],
   ])('in %s leaves %s', (language, word) => {
     expect(correctForeignWord(word, language)).toBeNull();
   });

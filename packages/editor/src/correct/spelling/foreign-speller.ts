@@ -2,6 +2,7 @@ import type { WordTable } from '../../prepared/word-table.ts';
 import type { Dictionary } from '../hunspell/dictionary.ts';
 import { readDictionary } from '../hunspell/installed-dictionary.ts';
 import { isBorrowed } from './borrowed.ts';
+import { isDerived } from './derived-words.ts';
 import { editCost } from './edit-cost.ts';
 import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
 import { frequentEnglish, readForeignTables, withoutAccents } from './foreign-tables.ts';
@@ -9,6 +10,7 @@ import type { LetterRuns } from './letter-runs.ts';
 import { oneEditAway } from './one-edit.ts';
 import { readSoftwareWords } from './software-words.ts';
 import { matchCase, type Suggestion } from './suggestion.ts';
+import { isTradeWord } from './trade-words.ts';
 import { readWordRanks, type WordRanks } from './word-ranks.ts';
 
 /** Furthest a correction may be to a frequent word, and to one of no frequency list. */
@@ -104,6 +106,7 @@ class Search {
     const cut = elidedLength(written, this.#language);
     const word = written.slice(cut);
     if (word.length < SHORTEST || !VOWEL.test(word)) return null;
+    if (isTradeWord(word, this.#language)) return null;
     const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
     const best = this.#withAccents(word, known) ?? (known ? null : this.#corrected(word));
     return best === null ? null : { word: written.slice(0, cut) + best, certain: false };
@@ -128,7 +131,10 @@ class Search {
   #corrected(word: string): string | null {
     const small = word.toLowerCase().replace(/['’]s$/, '');
     if (this.#terms.has(small) || this.#english.has(small)) return null;
-    if (isBorrowed(word, this.#language, this.#english)) return null;
+    if (isBorrowed(word, this.#language, { has: (stem) => this.#english.has(stem) || this.#terms.has(stem) }))
+      return null;
+    if (isDerived(small, this.#language, (base) => this.#terms.has(base) || this.#dictionary.knows(base)))
+      return null;
     return this.#asNoun(word) ?? this.#nearest(word);
   }
 

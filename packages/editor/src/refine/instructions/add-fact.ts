@@ -1,3 +1,4 @@
+import type { Section } from '../../document/outline.ts';
 import type { Instruction } from '../instruction.ts';
 import type { FactKind } from '../place/home.ts';
 import { placeFact } from '../place/place-fact.ts';
@@ -7,7 +8,7 @@ import { findSection } from '../target/section.ts';
 
 const verb =
   '(?:add|include|mention|insert|append|note|state|put in|write|say|specify|document|record|clarify|explain|ensure|make (?:it )?clear|point out)';
-const place = '(?: (?:to|in|under|into) (?:the )?(?<place>.{1,60}? section|[\\p{L} -]{1,30}?))?';
+const place = '(?: (?:to|in|under|into) (?:the )?(?<place>.{1,60}? section|[\\p{L}\\p{N} -]{1,30}?))?';
 const typed = new RegExp(
   `^${verb} (?:in )?(?:a |an |another |one more |the |new |following |also |extra )*(?<what>functional requirement|non-functional requirement|requirement|acceptance criterion|open question|question|risk|assumption|non-goal|goal|note|sentence|bullet(?: point)?|item|line|point|step|paragraph|alternative|drawback|rule|instruction|dependency|benefit|constraint)s?${place}\\s?(?::|that says|saying|stating|that|which says|about|on|of|to|for|regarding|whether|,|-)\\s?(?<words>.{1,4000})$`,
   'isu',
@@ -65,13 +66,30 @@ export const addFact: Instruction = {
         return placeFact(
           now,
           unquoted(words),
-          kind ?? (own !== undefined && where ? 'goal' : undefined),
+          kind ?? kindOfHome(where) ?? (own !== undefined && where ? 'goal' : undefined),
           where,
         );
       };
     }
     return null;
   },
+};
+
+/** A section of risks holds risks, whatever their words. */
+function kindOfHome(section: Section | null): FactKind | undefined {
+  const id = section?.ids.find((one) => one in kindsOfHomes);
+  return id === undefined ? undefined : kindsOfHomes[id];
+}
+
+const kindsOfHomes: Readonly<Record<string, FactKind>> = {
+  risks: 'risk',
+  assumptions: 'assumption',
+  goals: 'goal',
+  'non-goals': 'non-goal',
+  'open-questions': 'question',
+  'unresolved-questions': 'question',
+  'functional-requirements': 'requirement',
+  'non-functional-requirements': 'requirement',
 };
 
 /** Whether words state something rather than name it. */

@@ -1,9 +1,11 @@
 import { leadingKey } from '../../document/keys.ts';
+import type { Span } from '../../read/source.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { removed, withoutReferences } from '../removal.ts';
+import { removed, withoutReferences, withoutWords } from '../removal.ts';
 import { findAbout } from '../target/about.ts';
-import { findLoosely } from '../target/find.ts';
+import { findLoosely, findTarget } from '../target/find.ts';
+import { unquoted, wholeWords } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
 
 const pattern =
@@ -33,7 +35,14 @@ export const remove: Instruction = {
       .find((part) => part !== undefined);
     const phrases = direct ?? loose;
     if (phrases === undefined) return null;
-    const named = phrases.split(/,? and (?=the |section |[A-Z]{1,8}-\d)|, (?=the |[A-Z]{1,8}-\d)/u);
+    const part = /^(.{1,100}?) from (?:the )?(.{1,80})$/isu.exec(phrases);
+    if (part?.[1] && part[2] && findTarget(draft, part[2]) && holds(draft, part[2], part[1])) {
+      const [, words, place] = part;
+      return (now) => withoutPart(now, words ?? '', place ?? '');
+    }
+    const named = phrases.split(
+      /,? (?:and|und|et|y) (?=the |section |[A-Z]{1,8}-\d)|, (?=the |[A-Z]{1,8}-\d)/u,
+    );
     const wanted = named.length > 1 && named.every((one) => findLoosely(draft, one)) ? named : [phrases];
     if (!wanted.some((one) => findLoosely(draft, one)))
       return direct !== undefined && isOfDocuments(phrases)
@@ -47,6 +56,43 @@ export const remove: Instruction = {
       });
   },
 };
+
+/** Where words stand in the part of the draft that a phrase means. */
+function placeOfWords(draft: Draft, place: string, words: string): Span | null {
+  const target = findTarget(draft, place);
+  const found = target
+    ? wholeWords(unquoted(words), 'i').exec(draft.text.slice(target.start, target.end))
+    : null;
+  return target && found
+    ? { start: target.start + found.index, end: target.start + found.index + found[0].length }
+    : null;
+}
+
+function holds(draft: Draft, place: string, words: string): boolean {
+  return placeOfWords(draft, place, words) !== null;
+}
+
+/** Takes words out of a part of the draft, with the comma or the "and" that joined them to others. */
+function withoutPart(draft: Draft, words: string, place: string): Outcome {
+  const found = placeOfWords(draft, place, words);
+  if (!found) return noEffect(draft, `${place} does not say ${words}.`);
+  // "iOS 16" is one thing
+  const end =
+    found.end + (/^\s\d[\w.]*(?<!\.)/u.exec(draft.text.slice(found.end, found.end + 16))?.[0].length ?? 0);
+  const isLast = /^(?:[,.;:)\n]|$)/u.test(draft.text.slice(end, end + 1));
+  const before = isLast
+    ? /(?:,\s(?:and\s|or\s)?|\s(?:and|or)\s)$/u.exec(
+        draft.text.slice(Math.max(0, found.start - 8), found.start),
+      )
+    : null;
+  const after = before ? null : /^(?:,\s|\s(?:and|or)\s)/u.exec(draft.text.slice(end, end + 6));
+  const text = withoutWords(
+    draft.text,
+    found.start - (before?.[0].length ?? 0),
+    end + (after?.[0].length ?? 0),
+  );
+  return applied(draft, text, `Took "${draft.text.slice(found.start, found.end)}" out of ${place}.`);
+}
 
 /** Words that show that a thing of a document is meant, even where this one has none. */
 function isOfDocuments(phrase: string): boolean {

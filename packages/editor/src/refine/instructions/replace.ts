@@ -54,6 +54,12 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number }[]
     from: 1,
     to: 2,
   },
+  {
+    pattern:
+      /^(\d\S{0,15}(?: ?\p{L}{1,12})?) is (?:way |far |much )?too (?:slow|long|short|high|low|much|little|many|few|big|small|fast|early|late)[,;:.]? (?:(?:make|use|say|take|better|rather|it)\s)*(\d\S{0,15}(?: ?\p{L}{1,12})?)$/isu,
+    from: 1,
+    to: 2,
+  },
   { pattern: /^instead of (.{1,200}?),? (?:use|say|write|put) (.{1,200})$/isu, from: 1, to: 2 },
 ];
 

@@ -4,6 +4,14 @@ const section = '(?:la section|le chapitre|la partie)';
 
 /** French instructions. */
 export const french: readonly Wording[] = [
+  {
+    pattern: /^(?:change|changez|modifie|modifiez) le titre (?:en|par) (.{1,120})$/iu,
+    english: 'change the title to $1',
+  },
+  {
+    pattern: /^(?:et )?(?:qu['’]en est-il de|quid de) (?:la |le |l['’])?(.{1,120}?)\s?\??$/iu,
+    english: 'what about $1?',
+  },
   { pattern: /^réponse à (.{1,80}?)\s?:\s?(.{1,1000})$/iu, english: 'answer to $1: $2' },
   {
     pattern:

@@ -4,6 +4,26 @@ const section = '(?:den |die |das |dem |der )?(?:abschnitt|kapitel|sektion)';
 
 /** German instructions. */
 export const german: readonly Wording[] = [
+  {
+    pattern: /^(?:etwas |viel |bitte )?(?:förmlicher|formeller|sachlicher)$/iu,
+    english: 'make it more formal',
+  },
+  { pattern: /^(?:bitte )?(?:etwas |viel )?(?:kürzer|knapper)$/iu, english: 'make it shorter' },
+  {
+    pattern:
+      /^(?:bitte )?auf (englisch|französisch|spanisch|italienisch|deutsch|polnisch|niederländisch|portugiesisch)$/iu,
+    english: 'translate it to $1',
+  },
+  {
+    pattern: /^der titel (?:soll|sollte|muss) (.{1,120}?) (?:heißen|lauten|sein)$/iu,
+    english: 'change the title to $1',
+  },
+  { pattern: /^(?:was ist mit|und was ist mit) (.{1,120}?)\??$/iu, english: 'what about $1?' },
+  {
+    pattern:
+      /^(?:füge|fügen sie|ergänze|ergänzen sie) (?:bei|in|unter) (?:den |der |dem )?(.{1,60}?) (?:hinzu|ein)?\s?:\s?(.{1,1000})$/iu,
+    english: 'add in $1: $2',
+  },
   { pattern: /^antwort (?:auf|zu) (.{1,80}?)\s?:\s?(.{1,1000})$/iu, english: 'answer to $1: $2' },
   {
     pattern: /^(?:mach|mache) aus (.{1,80}?) eine anforderung$|^aus (.{1,80}?) eine anforderung machen$/iu,

@@ -75,4 +75,14 @@ export const adding: readonly CarriedOut[] = [
     'all',
     (output) => expect(order(output).indexOf('Costs')).toBe(order(output).indexOf('Risks') - 1),
   ],
+  [
+    'In the Design section, mention that eight workers run at once',
+    ['Design'],
+    (_, parts) => expect(parts['Design']).toContain('Eight workers run at once.'),
+  ],
+  [
+    'Under risks add: the lock is lost, mitigated by a timeout',
+    ['Risks'],
+    (output) => expect(output).toContain('| The lock is lost. | A timeout. |\n'),
+  ],
 ];

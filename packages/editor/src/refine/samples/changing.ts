@@ -108,4 +108,10 @@ export const changing: readonly CarriedOut[] = [
     ['Design'],
     (output) => expect(output).toContain('two processes apart'),
   ],
+  ['500 is too small, 800 please', ['Design'], (output) => expect(output).toContain('batches of 800.')],
+  [
+    'rename "worker" to "process" everywhere',
+    ['Design'],
+    (output) => expect(output).toContain('A lock keeps two processes apart.'),
+  ],
 ];

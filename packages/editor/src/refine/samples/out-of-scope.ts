@@ -28,6 +28,7 @@ export const outOfScope = [
   'what do you think about the new iPhone?',
   'write a python script that sorts a list',
   'my boss hates this',
+  'what is 2+2',
   'schreib ein Gedicht über Katzen',
   'écris un poème sur les chats',
   'escribe un poema sobre gatos',

@@ -1,3 +1,4 @@
+import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { findAbout, findByWords } from './about.ts';
 import { homeOf, keyOf } from './keyed.ts';
@@ -30,7 +31,7 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
 
 /** As `findTarget`, and where no name fits, what best holds the words of the phrase. */
 export function findLoosely(draft: Draft, phrase: string): Target | null {
-  return findTarget(draft, phrase) ?? findByWords(draft, bare(phrase));
+  return findTarget(draft, phrase) ?? (keysIn(phrase).length > 0 ? null : findByWords(draft, bare(phrase)));
 }
 
 /** The whole document as a target. */

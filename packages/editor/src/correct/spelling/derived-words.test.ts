@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isDerived } from './derived-words.ts';
+
+describe('isDerived', () => {
+  const known = new Set(['formatiert', 'Server', 'rendu', 'anidar', 'pasa', 'mutowalny']);
+  const knows = (word: string): boolean => known.has(word);
+
+  it.each([
+    ['de', 'umformatiert'],
+    ['de', 'serverseitiger'],
+    ['fr', 'prérendu'],
+    ['es', 'anidarlo'],
+    ['es', 'pásale'],
+    ['pl', 'niemutowalny'],
+  ])('knows in %s what is made of a known word: %s', (language, word) => {
+    expect(isDerived(word, language, knows)).toBe(true);
+  });
+
+  it.each([
+    ['de', 'umfrmatiert'],
+    ['es', 'pasale'],
+    ['it', 'anidarlo'],
+    ['xx', 'serverseitig'],
+  ])('does not know in %s what is not: %s', (language, word) => {
+    expect(isDerived(word, language, knows)).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+/** Prefixes that go before any word of a language without making another word than the writer means. */
+const PREFIXES: Readonly<Record<string, RegExp>> = {
+  de: /^(?:auto|multi|mikro|meta|neu|nicht|un|um|vor|hoch|re|de)(?=\p{L}{6})/u,
+  fr: /^(?:auto|multi|micro|méta|pré|ré|sous|inter|anti|dé|non|co)(?=\p{L}{5})/u,
+  es: /^(?:auto|multi|micro|meta|pre|re|sub|inter|anti|des|co)(?=\p{L}{5})/u,
+  pt: /^(?:auto|multi|micro|meta|pré|pre|re|sub|inter|anti|des|co)(?=\p{L}{5})/u,
+  it: /^(?:auto|multi|micro|meta|pre|ri|sotto|inter|anti|de|co)(?=\p{L}{5})/u,
+  nl: /^(?:auto|multi|micro|meta|her|on|voor)(?=\p{L}{5})/u,
+  pl: /^(?:auto|multi|mikro|meta|nie|pre|pod|anty|de)(?=\p{L}{6})/u,
+};
+
+/** Pronouns that Spanish writes behind verbs; the verb then shows where it is stressed. */
+const ENCLITIC = /^(?<verb>\p{L}{2,20}?)(?:me|te|se|nos|os)?(?:lo|la|los|las|le|les|me|te|se|nos)$/u;
+
+/** "-seitig" goes behind any noun: "serverseitiger". */
+const SIDED = /^(?<noun>\p{L}{3,20}?)seitig(?:e[nrsm]?)?$/u;
+
+/** Whether a word of `language`, in small letters, is made of one that `knows` knows, by means that dictionaries leave out. */
+export function isDerived(word: string, language: string, knows: (word: string) => boolean): boolean {
+  const bare = PREFIXES[language] === undefined ? word : word.replace(PREFIXES[language], '');
+  if (bare !== word && knows(bare)) return true;
+  if (language === 'de') {
+    const noun = SIDED.exec(word)?.groups?.['noun'];
+    return noun !== undefined && (knows(noun) || knows(noun.charAt(0).toUpperCase() + noun.slice(1)));
+  }
+  if (language !== 'es') return false;
+  const verb = ENCLITIC.exec(word)?.groups?.['verb'];
+  if (verb === undefined) return false;
+  const unstressed = verb
+    .normalize('NFD')
+    .replace(/\u0301/gu, '')
+    .normalize('NFC');
+  if (/(?:[aeiáéí]r|ando|iendo|yendo)$/u.test(verb)) return knows(unstressed);
+  return unstressed !== verb && knows(unstressed);
+}

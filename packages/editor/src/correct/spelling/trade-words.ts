@@ -1,0 +1,33 @@
+/**
+ * Words of programmers that the dictionaries of a language lack, and abbreviations that end in a full stop. `*` stands for
+ * the endings of a verb or adjective of the language.
+ */
+const LISTS: Readonly<Record<string, string>> = {
+  de: 'engl frz ital span evtl inkl exkl allg insb entspr mögl Skripte Skripten gehts gibts lavendel',
+  fr: 'booléen booléens booléenne booléennes prérendu sérialis* désérialis* linter',
+  es: 'booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables',
+  pt: 'booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada',
+  it: 'booleano booleana booleani booleane renderizz* serializz* immutabile immutabili manutenibile manutenibili',
+  nl: 'client clients authenticatie',
+  pl: 'ang niemutowalny niemutowalne niemutowalna mutowalny mutowalne apka apki apkę apką appka serwerowy klientowy klientowa klientowe',
+};
+
+/** What stands for `*`. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  fr: 'e|es|ent|er|é|és|ée|ées|ez|ons|ant|ation|able|ables',
+  es: 'ar|a|as|an|o|ó|ado|ada|ados|adas|ando|amos|able|ables|ación',
+  pt: 'ar|a|as|am|o|ou|ado|ada|ados|adas|ando|ava|avam|amos|ável|áveis|ação|ações',
+  it: 'are|a|ano|i|o|ato|ata|ati|ate|ando|azione|azioni|abile|abili',
+};
+
+/** Whether a word is one of the trade in `language`. */
+export function isTradeWord(word: string, language: string): boolean {
+  return (PATTERNS[language] ?? null)?.test(word) ?? false;
+}
+
+const PATTERNS: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(LISTS).map(([language, list]) => {
+    const words = list.split(' ').map((word) => word.replace('*', `(?:${ENDINGS[language] ?? ''})`));
+    return [language, new RegExp(`^(?:${words.join('|')})$`, 'iu')];
+  }),
+);
