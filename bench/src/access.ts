@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import type { Row } from './row.ts';
+import { Issuer } from './service/issuer.ts';
 import { RunningService } from './service/running-service.ts';
 import { median, quantile } from './statistics.ts';
 
@@ -13,35 +14,42 @@ const COUNTED = {
 };
 
 /**
- * What checking a key and counting a request adds to one: two routes that do nothing else, the one with a credential and
- * both limits, the other with neither, asked in turn over one connection.
+ * What checking a credential and counting a request adds to one: two routes that do nothing else, the one with a credential
+ * and both limits, the other with neither, asked in turn over one connection. With a key, and with the ID token of an outside
+ * provider.
  */
 export async function access(): Promise<Row[]> {
-  await using service = await RunningService.start(COUNTED);
+  using issuer = await Issuer.start();
+  await using service = await RunningService.start({ ...COUNTED, ...issuer.environment });
+  const guarded = `${service.address}/api/v1/auth/confirm`;
+  const calls = {
+    open: { url: `${service.address}/api/v1/health`, headers: {} },
+    key: { url: guarded, headers: { 'x-api-key': service.key } },
+    idToken: { url: guarded, headers: { authorization: `Bearer ${await issuer.token()}` } },
+  };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const guarded = { url: `${service.address}/api/v1/auth/confirm`, headers: { 'x-api-key': service.key } };
-  const open = { url: `${service.address}/api/v1/health`, headers: {} };
-  const times = { guarded: [] as number[], open: [] as number[] };
+  const times = { open: [] as number[], key: [] as number[], idToken: [] as number[] };
   for (let turn = -WARM_UP; turn < REQUESTS; turn += 1) {
-    const withoutAccess = await timeOf(agent, open);
-    const withAccess = await timeOf(agent, guarded);
-    if (turn < 0) continue;
-    times.open.push(withoutAccess);
-    times.guarded.push(withAccess);
+    for (const name of ['open', 'key', 'idToken'] as const) {
+      const time = await timeOf(agent, calls[name]);
+      if (turn >= 0) times[name].push(time);
+    }
   }
   agent.destroy();
-  const [measuredMs, floorMs] = [median(times.guarded), median(times.open)];
-  return [
-    {
-      bench: 'access',
-      through: 'service',
-      counted: `${REQUESTS} requests each, one connection`,
-      measuredMs,
-      floorMs,
-      figure: { label: 'cost ms', value: measuredMs - floorMs, bound: BOUND_MS },
-      note: `p95 ${quantile(times.guarded, 0.95).toFixed(2)} ms against ${quantile(times.open, 0.95).toFixed(2)} ms`,
-    },
-  ];
+  return [rowOf('key', times.key, times.open), rowOf('ID token', times.idToken, times.open)];
+}
+
+function rowOf(credential: string, measured: readonly number[], floor: readonly number[]): Row {
+  const [measuredMs, floorMs] = [median(measured), median(floor)];
+  return {
+    bench: `access by ${credential}`,
+    through: 'service',
+    counted: `${REQUESTS} requests each, one connection`,
+    measuredMs,
+    floorMs,
+    figure: { label: 'cost ms', value: measuredMs - floorMs, bound: BOUND_MS },
+    note: `p95 ${quantile(measured, 0.95).toFixed(2)} ms against ${quantile(floor, 0.95).toFixed(2)} ms`,
+  };
 }
 
 interface Call {

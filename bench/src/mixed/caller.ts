@@ -38,7 +38,11 @@ export class Caller {
     const session = await post('desktop/session', { deviceId, deviceLabel: deviceId });
     const note = await post('notes', { title: 'bench', body: 'A note that is read and changed.' });
     const desktopSession = { authorization: `Bearer ${session['token']}` };
-    return new Caller(address, { idToken, apiKey: { 'x-api-key': key }, desktopSession }, note['noteId'] ?? '');
+    return new Caller(
+      address,
+      { idToken, apiKey: { 'x-api-key': key }, desktopSession },
+      note['noteId'] ?? '',
+    );
   }
 
   async ask(operation: Operation): Promise<void> {

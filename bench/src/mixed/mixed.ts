@@ -36,7 +36,8 @@ async function mixedLoad({ rounds, roundMs }: Length): Promise<Row[]> {
   });
   const operations = await readOperations(service.address);
   const callers: Caller[] = [];
-  while (callers.length < CLIENTS) callers.push(await Caller.enter(service, issuer, `device-${callers.length}`));
+  while (callers.length < CLIENTS)
+    callers.push(await Caller.enter(service, issuer, `device-${callers.length}`));
   const held: Held[] = [];
   const times: number[] = [];
   for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) {
