@@ -1,4 +1,5 @@
 import { languageOf } from '../read/language.ts';
+import { addedSentences } from './added-sentences.ts';
 import { alteredParts } from './altered-parts.ts';
 import { type Breach, breach } from './breach.ts';
 import { lineBreaches } from './lines.ts';
@@ -26,6 +27,7 @@ export function textBreaches(
     ...lostParts(source, answer.text, correctionsOnly),
     ...alteredParts(answer, source, `${source.text}\n${known}`, 'text'),
     ...chatLine(source, answer),
+    ...addedSentences(source, answer, known),
     ...otherLanguage(source, answer),
     ...lines,
   ];

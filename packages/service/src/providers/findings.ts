@@ -1,7 +1,8 @@
 import { Fault } from '../errors.ts';
 import type { FailureKind, VendorFailure } from '../models/vendors/failure.ts';
 
-const UNREACHED = 'The endpoint could not be reached, or does not speak this protocol. Check the address.';
+const UNREACHED =
+  'The endpoint could not be reached, or does not speak this protocol. Check the address; that of most servers ends in /v1.';
 
 /**
  * What a person can do about a failed test, in words of the service alone: nothing of what the endpoint answered. Addresses
@@ -17,6 +18,7 @@ const MESSAGES: Readonly<Record<FailureKind, string | null>> = {
   limited: 'The provider takes no more requests at the moment. Try again shortly.',
   timeout: UNREACHED,
   unreachable: UNREACHED,
+  'no-such-path': UNREACHED,
   'not-allowed': UNREACHED,
   broken: UNREACHED,
   // The key and the model are good: what was answered does not matter here.

@@ -3,7 +3,8 @@ import type { Rule } from '../rule.ts';
 
 const opening =
   /^(?:sure|certainly|of course|absolutely|great question|here(?: is|'s|’s| are)|below is|as an ai|as requested|i(?: have|'ve|’ve) |i(?:'ll| will) |let me |gerne|natürlich[,!]|hier ist|voici|bien sûr|claro|aquí (?:está|tienes))/iu;
-const closing =
+/** How chats end, in the languages whose phrases are known. */
+export const CHAT_CLOSING =
   /(?:let me know|feel free|hope (?:this|that) helps|happy to help|if you (?:have|need) any|would you like me to|lass(?:en sie)? mich wissen|n'hésitez pas|no dudes? en)/iu;
 
 /** C8: the document begins and ends as a document, not as a chat. */
@@ -23,7 +24,7 @@ export const noChat: Rule = {
     }
     for (const [node, pattern, name] of [
       [first, opening, 'opens'],
-      [last, closing, 'closes'],
+      [last, CHAT_CLOSING, 'closes'],
     ] as const) {
       const text = node?.type === 'paragraph' ? plainText(node) : '';
       if (pattern.test(text) && !subject.input.text.includes(text.slice(0, 40))) {

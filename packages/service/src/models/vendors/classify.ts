@@ -36,6 +36,7 @@ function kindOf(status: number | null, { codes, messages, quotaIds }: ErrorFacts
   if (status === 402 || has(EXHAUSTED) || quotaIds.some((id) => id.includes('PerDay'))) return 'exhausted';
   if (status === 400 && says(/spend(?:ing)? limit|credit balance/i)) return 'exhausted';
   if (status === 403 || has(/permission_error|PERMISSION_DENIED/)) return 'forbidden';
+  if (status === 404 && codes.size === 0 && messages.length === 0) return 'no-such-path';
   if (status === 404 || has(UNKNOWN_MODEL)) return 'unknown-model';
   if (status === 413 || has(TOO_LONG) || says(TOO_LONG)) return 'too-long';
   if (status === 429 || status === 503 || status === 529) return 'limited';

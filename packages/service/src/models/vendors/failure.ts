@@ -9,6 +9,8 @@ export type FailureKind =
   | 'exhausted'
   | 'forbidden'
   | 'unknown-model'
+  /** Whoever answers there knows of no models at all. */
+  | 'no-such-path'
   | 'too-long'
   | 'limited'
   | 'rejected'
@@ -55,6 +57,7 @@ const MESSAGES: Readonly<Partial<Record<FailureKind, string>>> = {
   exhausted: 'The account of the model is used up.',
   forbidden: 'The model refuses its key for this.',
   'unknown-model': 'The model does not exist any more.',
+  'no-such-path': 'There is no model at the address of the model.',
   'too-long': 'The text is too long for the model.',
   limited: 'The model takes no more requests at the moment.',
   cut: 'The model broke off its answer.',

@@ -1,0 +1,33 @@
+import { contentWords } from '../document/content-words.ts';
+import { CHAT_CLOSING } from '../quality/rules/c08-no-chat.ts';
+import { type Breach, breach } from './breach.ts';
+import { linesOf } from './lines.ts';
+import { type MarkedText, proseWords } from './marked-text.ts';
+import { nearWords, shareIn } from './related.ts';
+
+const BETWEEN = /(?<=[.!?…:])\s+|(?<=[。！？：])/u;
+/** Fewer words say nothing for certain. */
+const FEWEST = 2;
+/** At most so much of a sentence that a chat adds is said by the source. */
+const OWNED = 0.2;
+
+/** Sentences of a chat that an answer has within its first or last line, in whatever language: those lines have more than before. */
+export function addedSentences(source: MarkedText, answer: MarkedText, known: string): Breach[] {
+  const isOwned = nearWords([...proseWords(source), ...contentWords(known)]);
+  const before = linesOf(source.prose.trim());
+  const after = linesOf(answer.prose.trim());
+  return [0, -1].flatMap((place) => {
+    const wanted = sentencesOf(before.at(place));
+    const given = sentencesOf(after.at(place));
+    const sentence = given.at(place) ?? '';
+    if (given.length <= wanted.length || source.text.includes(sentence)) return [];
+    const words = contentWords(sentence);
+    const isForeign = words.length >= FEWEST && shareIn(words, isOwned) <= OWNED;
+    if (!isForeign && !(place === -1 && CHAT_CLOSING.test(sentence))) return [];
+    return [breach('chat', `Leave out what the material does not say: "${sentence.slice(0, 80)}".`)];
+  });
+}
+
+function sentencesOf(line = ''): string[] {
+  return line.split(BETWEEN).filter((sentence) => /\p{L}/u.test(sentence));
+}
