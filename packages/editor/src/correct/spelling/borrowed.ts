@@ -16,10 +16,23 @@ interface Words {
   has(word: string): boolean;
 }
 
+/** The same with the shortest endings: "frameworka" ends in "a" and not in "ka". */
+const SHORTLY_ENDED: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(FRAMES).map(([language, { source }]) => [
+    language,
+    new RegExp(source.replace('\\p{L}{4,}?', '\\p{L}{4,}'), 'u'),
+  ]),
+);
+
 /** Whether a word of `language` is an English one in its inflection. */
 export function isBorrowed(word: string, language: string, english: Words): boolean {
-  const stem = FRAMES[language]?.exec(word.toLowerCase())?.groups?.['stem'];
-  if (stem === undefined) return false;
+  return [FRAMES, SHORTLY_ENDED].some((frames) => {
+    const stem = frames[language]?.exec(word.toLowerCase())?.groups?.['stem'];
+    return stem !== undefined && isEnglish(stem, language, english);
+  });
+}
+
+function isEnglish(stem: string, language: string, english: Words): boolean {
   // "mergen" has lost the "e", of "framework" the plural is the more frequent, "debuggen" has doubled its last letter
   if (english.has(stem) || english.has(`${stem}e`) || english.has(`${stem}s`)) return true;
   return DOUBLING.has(language) && english.has(stem.replace(/(.)\1$/u, '$1'));
