@@ -1,17 +1,16 @@
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { requireVendorsOwn, startQuickVendor, translationOf } from './gateway/quick-vendor.ts';
 import { newPlace, REDIS } from './reliability/place.ts';
 import { allProcessorMs, processorMs, residentMegabytes } from './reliability/resident.ts';
 import { ServiceUnderTest } from './reliability/service-under-test.ts';
-import { startUpstream } from './reliability/upstream.ts';
-import { specificationOf } from './requests.ts';
 import type { Row } from './row.ts';
 import { quantile } from './statistics.ts';
 
 const MAIN = join(import.meta.dirname, '../../packages/service/src/main.ts');
 const CLIENTS = 32;
-const WARM_UP = 60;
-const REQUESTS = 600;
+const WARM_UP = 300;
+const REQUESTS = 2_000;
 /** Two processes serve at least 1.6 times as much as one. */
 const BOUND = 1 / 1.6;
 /** As quick as a local model's first word, so that what is measured is the service and not the waiting. */
@@ -19,7 +18,7 @@ const UPSTREAM_MS = 50;
 
 /** What two processes on one PostgreSQL and one Redis serve against one, translating with a vendor's model. */
 export async function scale(): Promise<Row[]> {
-  await using upstream = await startUpstream(UPSTREAM_MS);
+  await using upstream = await startQuickVendor(UPSTREAM_MS);
   await using place = await newPlace(upstream, 'postgres');
   const environment = {
     ...place.environment,
@@ -88,16 +87,21 @@ async function serve(services: readonly ServiceUnderTest[], key: string): Promis
 
 /** Milliseconds until the whole answer is there. */
 function translate(agent: Agent, address: string, key: string, turn: number): Promise<number> {
-  const body = JSON.stringify(
-    specificationOf(`we need an endpoint for the open invoices, please ${'so '.repeat(turn % 9)}`),
-  );
+  const body = JSON.stringify(translationOf(turn));
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const headers = { 'content-type': 'application/json', 'x-api-key': key };
     const sent = request(`${address}/api/v1/translate`, { agent, method: 'POST', headers }, (response) => {
-      response.resume().on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - startedAt);
-        else reject(new Error(`translate answered ${response.statusCode}`));
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => {
+        const tookMs = performance.now() - startedAt;
+        if (response.statusCode !== 200)
+          return reject(new Error(`translate answered ${response.statusCode}`));
+        requireVendorsOwn(text);
+        resolve(tookMs);
       });
     });
     sent.on('error', reject).end(body);

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { RunningService } from '../service/running-service.ts';
 import { median } from '../statistics.ts';
+import { requireVendorsOwn, startQuickVendor, textOf, translationOf } from './quick-vendor.ts';
 import { requestsPerSecond, type Target } from './requests-per-second.ts';
 
 /**
@@ -18,7 +19,6 @@ import { requestsPerSecond, type Target } from './requests-per-second.ts';
 const ROUNDS = 3;
 const SECONDS = 5;
 const BOUND = 1.5;
-const INPUT = 'The servise restart every night, see `deploy.sh`.';
 /** High enough never to refuse, so that every request is counted. */
 const LIMITS = {
   FAIRCOPY_LIMIT_KEY_PER_MINUTE: '1000000',
@@ -29,9 +29,7 @@ await using opened = new AsyncDisposableStack();
 const folder = await mkdtemp(join(tmpdir(), 'faircopy-gateway-'));
 opened.defer(() => rm(folder, { recursive: true, force: true }));
 
-const upstream = started(process.execPath, [join(import.meta.dirname, 'upstream.ts')]);
-const [printed] = (await once(upstream.stdout ?? upstream, 'data')) as [Buffer];
-const address = `http://127.0.0.1:${String(printed).trim()}/v1`;
+const { address } = opened.use(await startQuickVendor());
 
 const targets = { faircopy: await faircopy(), portkey: await portkey() };
 const rates = { faircopy: [] as number[], portkey: [] as number[] };
@@ -49,20 +47,20 @@ process.exitCode = ratio >= BOUND ? 0 : 1;
 async function faircopy(): Promise<Target> {
   const file = join(folder, 'models.json');
   const model = { id: 'upstream', provider: 'openai-compatible', model: 'm', baseURL: address };
-  await writeFile(file, JSON.stringify({ models: [model] }));
-  const service = opened.use(await RunningService.start({ FAIRCOPY_CONFIG: file, ...LIMITS }));
-  const request = { audience: 'Senior Dev', context: 'Backend', format: 'Optimize', tone: 50 };
-  return {
+  const metered = { features: ['apiAccess'], managedTokensPerMonth: 2_000_000_000, maxApiKeys: 1 };
+  await writeFile(file, JSON.stringify({ models: [model], plans: { metered } }));
+  const service = opened.use(
+    await RunningService.start({ FAIRCOPY_CONFIG: file, FAIRCOPY_DEFAULT_TIER: 'metered', ...LIMITS }),
+  );
+  const target: Target = {
     url: `${service.address}/api/v1/translate`,
     headers: { 'x-api-key': service.key },
-    body: (n) =>
-      JSON.stringify({
-        ...request,
-        input: INPUT,
-        translationId: `request-${n}-${performance.now()}`.replace('.', '_'),
-        managedModel: 'upstream',
-      }),
+    body: (n) => JSON.stringify({ ...translationOf(n), managedModel: 'upstream' }),
   };
+  const headers = { ...target.headers, 'content-type': 'application/json' };
+  const first = await fetch(target.url, { method: 'POST', headers, body: target.body(0) });
+  requireVendorsOwn(await first.text());
+  return target;
 }
 
 async function portkey(): Promise<Target> {
@@ -83,7 +81,7 @@ async function portkey(): Promise<Target> {
     'x-portkey-custom-host': address,
     authorization: 'Bearer k',
   };
-  const message = (n: number) => ({ role: 'user', content: `${INPUT} (${n})` });
+  const message = (n: number) => ({ role: 'user', content: textOf(n) });
   return { url, headers, body: (n) => JSON.stringify({ model: 'm', messages: [message(n)] }) };
 }
 

@@ -18,7 +18,7 @@ export interface Place extends AsyncDisposable {
 
 /** A folder, or a database of its own, with every translate going to the upstream and a quota that is counted. */
 export async function newPlace(
-  upstream: Upstream | null,
+  upstream: Pick<Upstream, 'address'> | null,
   store: 'sqlite' | 'postgres',
   folder?: string,
   /** Follows `create database` and its name. */
