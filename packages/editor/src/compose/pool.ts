@@ -41,6 +41,11 @@ export class Pool {
     return this.take((statement) => kinds.includes(statement.kind));
   }
 
+  /** Looks at the carried blocks for which the test holds. */
+  peekCarried(test: (carried: Carried) => boolean): Carried[] {
+    return this.#carried.filter(test);
+  }
+
   /** Takes the carried blocks for which the test holds. */
   takeCarried(test: (carried: Carried) => boolean): Carried[] {
     const taken = this.#carried.filter(test);

@@ -6,6 +6,8 @@ const announcements: readonly RegExp[] = [
   // English: "quick notes on …", "I promised to write down everything about …", "this is about …".
   /^(?:(?:here (?:are|is|come|comes)|here's|these are|this is|below (?:are|is)|find below|as promised|just)\s)?(?:(?:some|my|our|the|a|an|few|couple of|quick|short|rough|raw|random|first|more|initial|brief|little|api|feature|product|design|technical)\s){0,5}(?:notes?|thoughts?|points?|ideas?|brain ?dump|summary|recap|write-?up|details?|info|draft|sketch|proposal|requirements?|update)\s(?:on|about|for|regarding|concerning|around|of)\s(.{3,120})$/iu,
   /^(?:(?:ok|okay|so|well|right|alright)[, ]{1,3}){0,3}i\s(?:promised|wanted|said i would|was asked|tried|will try|am going|'ll try)\s(?:to\s)?(?:write|put|note|explain|describe|summari[sz]e|collect|jot)\s?(?:down|up|together)?\s?(?:everything|all|something|it|a few things|some things|what i know)?\s?(?:about|on|for|regarding)\s(.{3,120})$/iu,
+  /^(?:(?:just )?(?:a )?(?:quick|short|small) (?:one|question|note|heads[- ]up|thing|ask)\s(?:about|on|regarding|for))\s(.{3,120})$/iu,
+  /^(?:(?:okay|ok|so|um|uh|well)[, ]{1,3}){0,4}i(?:['’]ve| was| am|['’]m| have)? (?:been )?thinking (?:about|of)\s(?:the whole\s|the\s)?(?:like\s)?(.{3,120})$/iu,
   /^i am (?:writing|contacting you)(?: to you)? (?:about|because of|regarding|concerning)\s(.{3,120})$/iu,
   /^(?:(?:this|the following) is\s)?(?:about|regarding|concerning|re:)\s(.{3,120})$/iu,
   /^(?:this is |here is |here's )?((?:our|the|my) (?:current )?[\p{L} -]{3,60}?) (?:looks like this|looks as follows|is this|is as follows|is below)$/iu,
@@ -14,10 +16,13 @@ const announcements: readonly RegExp[] = [
   // German
   /^(?:(?:hier|anbei|nachfolgend)\s)?(?:(?:sind|ist|kommen|kommt|mal)\s)?(?:(?:meine?|ein|eine|ein paar|einige|unsere|kurze?|schnelle?|erste|grobe)\s){0,4}(?:notiz(?:en)?|gedanken|punkte|idee(?:n)?|zusammenfassung|infos?|update|stand)\s(?:zum thema|zu dem thema|zu unserer|zum|zur|zu|über|für)\s(?:(?:den|die|das|der|dem)\s)?(.{3,120})$/iu,
   /^(?:(?:hier|anbei)\s)?(?:(?:sind|ist)\s)?(?:(?:meine?|unsere|kurze?)\s){0,3}notiz(?:en)?\s(?:aus|vom|von|nach)\s.{3,120}$/iu,
+  /^(?:wie (?:besprochen|vereinbart|angekündigt)[, ]{1,2})(?:hier\s)?(?:unsere|meine|die|ein paar|kurz)\s(?:\p{L}+\s){0,2}?(?:wünsche|anforderungen|punkte|gedanken|notizen|ideen|infos)\s(?:zum|zur|zu|für|über)\s(.{3,120})$/iu,
   // French
+  /^(?:suite à .{3,60}?,\s|comme (?:convenu|promis),?\s)(?:voici|voilà)\s(?:ce qu['’]il (?:nous )?(?:faut|faudrait)|(?:nos|mes|les) \p{L}+)\s(?:pour|sur|concernant)\s(?:(?:le|la|les|l['’])\s?)?(.{3,120})$/iu,
   /^(?:(?:voici|voilà|ci-dessous)\s)?(?:(?:mes|les|nos|quelques|des|une|un|petites?)\s){0,3}(?:notes?|idées?|points?|résumé|réflexions?)\s(?:sur|pour|concernant|à propos (?:de|du|des))\s(?:(?:le|la|les|l')\s?)?(.{3,120})$/iu,
   /^(?:(?:voici|voilà)\s)?(?:(?:mes|les|nos|quelques|des)\s){0,2}(?:notes?|compte[- ]rendu)\s(?:après|de|du|suite à)\s.{3,120}$/iu,
   // Spanish
+  /^(?:os|te|les)\s(?:cuento|comento|resumo)\s(?:lo\s)?(?:de(?:l)?|sobre)\s(?:(?:la|el|las|los)\s)?(.{3,120})$/iu,
   /^(?:(?:aquí (?:van|están|tenéis)|estas son|estos son|os dejo)\s)?(?:(?:mis|las|unas|algunas|unos|el|la|una)\s){0,3}(?:notas?|ideas?|puntos|resumen|apuntes)\s(?:sobre|para|acerca de(?:l)?)\s(?:(?:el|la|los|las)\s)?(.{3,120})$/iu,
   /^(?:(?:aquí van|estas son)\s)?(?:(?:mis|las|unas)\s){0,2}(?:notas|apuntes|resumen)\s(?:de|del|tras)\s.{3,120}$/iu,
   // Portuguese, Italian

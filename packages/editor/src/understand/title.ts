@@ -37,6 +37,8 @@ export function titleOf(
     return short(asSubject(withoutKind(opening.text)));
   const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
   if (labelled && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7) return short(labelled);
+  const failure = opening && isDeictic(opening.text) ? failureIn(source) : null;
+  if (failure) return failure;
   const named =
     statements.find(
       (one) =>
@@ -69,6 +71,22 @@ export function titleOf(
     : short(source.blocks.find((block) => block.text.trim() !== '')?.text ?? '');
 }
 
+/** What a stack trace of the source calls the failure: "OutOfMemoryError: Java heap space", else null. */
+function failureIn({ blocks }: Source): string | null {
+  for (const { kind, text } of blocks) {
+    if (kind !== 'code') continue;
+    const match = /(?:^|\s)(?:[\w$]+\.){0,12}([A-Z]\w{2,60}(?:Error|Exception))(?::\s([^\n]{3,120}))?/u.exec(
+      text,
+    );
+    if (match)
+      return [...`${match[1] ?? ''}${match[2] ? `: ${match[2].replace(/[`*_|<>#]/gu, '')}` : ''}`]
+        .slice(0, longest)
+        .join('')
+        .trim();
+  }
+  return null;
+}
+
 /** Kinds whose sentence may stand for the whole where it comes first. */
 function tells({ kind }: Statement): boolean {
   return ['problem', 'failure', 'context', 'design', 'requirement'].includes(kind);
@@ -94,7 +112,7 @@ function setsFigure(text: string): boolean {
 
 /** "This function is a mess": what it speaks of stands elsewhere. */
 function isDeictic(text: string): boolean {
-  return /^(?:this|these|that|those|it|they|there|he|she|needs?|must|should|has to|i (?:was|am|have|had|think|thought|guess|would)|dies\p{L}{0,2}|das|es|ce|cela|ça|il|esto|este|esta|eso)(?!\p{L})/iu.test(
+  return /^(?:this|these|that|those|it|they|there|he|she|(?:getting|seeing|got) (?:this|these|it)|needs? (?:to|be)|needs|must|should|has to|i (?:was|am|have|had|think|thought|guess|would)|dies\p{L}{0,2}|das|es|ce|cela|ça|il|esto|este|esta|eso)(?!\p{L})/iu.test(
     text,
   );
 }

@@ -8,7 +8,7 @@ const texts = readdirSync(new URL('.', import.meta.url)).filter((file) => file.e
 const formats = Format.enum.filter((format) => format !== 'Optimize');
 const editor = createEditor();
 /** Every so many texts one is tried here, in one format, audience, context and tone; all of it is `npm run quality:documents`. */
-const STEP = 3;
+const STEP = 4;
 const PATIENCE_MS = 120_000;
 
 describe('a rough text of any kind', () => {

@@ -15,6 +15,7 @@ import { endpointSection, errorExample } from './endpoint-section.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operationsOf } from './operation.ts';
 import { placeOf } from './placement.ts';
+import { writtenSamples } from './written-samples.ts';
 
 /** Composes the design of an API. */
 export function apiDesign(composition: Composition): Document {
@@ -27,6 +28,7 @@ export function apiDesign(composition: Composition): Document {
   if (endpoints.some((endpoint) => endpoint.isDerived))
     composition.assumptions.add(say(composition, 'assumeDerivedPaths'));
   if (operations.length > 0) composition.assumptions.add(say(composition, 'assumeShapes'));
+  const shown = new Map(operations.map((one) => [one.resource, writtenSamples(one, composition).fields]));
   const details = operations.map((operation) =>
     endpointSection(operation, composition, demandsFor(operation, composition)),
   );
@@ -39,7 +41,7 @@ export function apiDesign(composition: Composition): Document {
   const security = placed('security');
   const conventions = placed('conventions');
   const requirements = requirementsLeft(composition);
-  const resources = resourceBlocks(operations, composition);
+  const resources = resourceBlocks(operations, shown, composition);
   const nonGoals = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
   const dates = datesBlocks(composition);
   const assumptions =
@@ -118,11 +120,13 @@ export function apiDesign(composition: Composition): Document {
 }
 
 /** What the input demands of one operation: taken from the pool, written under its heading. */
-function demandsFor({ statements }: Operation, composition: Composition): string[] {
+function demandsFor({ statements, endpoint }: Operation, composition: Composition): string[] {
   const taken = composition.pool.take(
     (statement) => statements.includes(statement) && statement.kind !== 'problem',
   );
-  return taken.map((statement) => demandLine(statement, composition));
+  return taken
+    .filter(({ text }) => text.replace(/[`.:\s]+/gu, '') !== `${endpoint.method}${endpoint.path}`)
+    .map((statement) => demandLine(statement, composition));
 }
 
 function demandLine(statement: Statement, { requirements }: Composition): string {
@@ -156,7 +160,11 @@ function requirementsLeft(composition: Composition): Section[] {
 }
 
 /** A resource and its fields. */
-function resourceBlocks(operations: readonly Operation[], { phrases, understanding }: Composition): Block[] {
+function resourceBlocks(
+  operations: readonly Operation[],
+  shown: ReadonlyMap<string, readonly string[]>,
+  { phrases, understanding }: Composition,
+): Block[] {
   const names = new Set([
     ...operations.map((one) => one.resource),
     ...understanding.entities.map((entity) => entity.name),
@@ -169,11 +177,16 @@ function resourceBlocks(operations: readonly Operation[], { phrases, understandi
     return [
       [
         `\`${name}\``,
-        entity ? entity.fields.map((field) => `\`${field.name}\``).join(', ') : phrases.notStated,
+        listed(entity?.fields.map((field) => field.name) ?? shown.get(name) ?? []) || phrases.notStated,
       ],
     ];
   });
   return table([phrases.colResource, phrases.colFields], rows);
+}
+
+/** Names of fields in a cell; empty where there are none. */
+function listed(fields: readonly string[]): string {
+  return fields.map((name) => `\`${name}\``).join(', ');
 }
 
 function versionOf(operations: readonly Operation[]): boolean {

@@ -1,3 +1,4 @@
+import type { Carried } from '../../understand/carried.ts';
 import { code, fixedParagraph, paragraph, table } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
@@ -5,6 +6,7 @@ import { carriedBlocksOf } from '../prose.ts';
 import { sampleBody, sampleError, shows } from './examples.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { responsesOf } from './responses.ts';
+import { writtenSamples } from './written-samples.ts';
 
 /** The details of one endpoint: purpose, parameters, request, responses, example, idempotency. */
 export function endpointSection(
@@ -14,10 +16,15 @@ export function endpointSection(
 ): Section {
   const { endpoint } = operation;
   const { phrases } = composition;
-  const shown = carriedBlocksOf(
-    composition,
-    composition.pool.takeCarried((one) => shows(one, operation)),
-  );
+  const samples = writtenSamples(operation, composition);
+  const carried = (all: readonly Carried[]) =>
+    carriedBlocksOf(
+      composition,
+      composition.pool.takeCarried((one) => all.includes(one)),
+    );
+  const calls = composition.pool.peekCarried((one) => shows(one, operation));
+  const shown = carried([...calls, ...samples.request]);
+  const answered = carried(samples.answer);
   const hasBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
   const answer = responsesOf(operation, composition)[0];
   return {
@@ -41,7 +48,10 @@ export function endpointSection(
         responsesOf(operation, composition).map(({ status, meaning }) => [String(status), meaning]),
       ),
       ...(answer && answer.status !== 204
-        ? [paragraph(`**${phrases.exampleLabel}**`), code('json', sampleBody(operation, true))]
+        ? [
+            paragraph(`**${phrases.exampleLabel}**`),
+            ...(answered.length > 0 ? answered : [code('json', sampleBody(operation, true))]),
+          ]
         : []),
       paragraph(`**${phrases.idempotencyLabel}:** ${idempotencyOf(operation, composition)}`),
     ],

@@ -30,6 +30,10 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|\s)(?:whole|entire|was|is|just) )like (?=\p{L})/gu, ''],
   [/(?<=\p{L} )like (?=\d|one |two |three |four |five |ten |half )/gu, 'about '],
   [/,? I['’]d (?:say|guess)(?=[,.]|$)/giu, ''],
+  [
+    /(?<=\p{L} )(?:just|simply) (?!now|like|before|after|as|in|about|because|an? |one|the |\d|for)(?=\p{L})/gu,
+    '',
+  ],
   [/(?<=\p{L} )(?:kind|sort) of (?=\p{L})/gu, ''],
   [/(?<![\p{L}\p{N}])(and|the|a|to|we|it|if|that) (?=\1(?![\p{L}\p{N}]))/giu, ''],
   [/(?:[\s,]{0,3}(?<![\p{L}\p{N}])(?:lol|haha|hehe|imho|imo|tbh|idk|fyi|btw)(?![\p{L}\p{N}]),?)/giu, ''],

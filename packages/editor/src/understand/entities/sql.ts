@@ -51,10 +51,19 @@ function columnOf(line: string, keys: ReadonlySet<string>): Field[] {
             ? true
             : null,
       isUnique: /\bunique\b/iu.test(rest),
+      values: valuesOf(rest),
       default: /\bdefault\s{1,4}('[^']{0,60}'|[^\s,]{1,60})/iu.exec(rest)?.[1] ?? null,
       references: /\breferences\s{1,4}[`"[]?([\w.]{1,100})/iu.exec(rest)?.[1]?.split('.').at(-1) ?? null,
     },
   ];
+}
+
+/** The values a check allows: "CHECK (plan IN ('free', 'team'))". */
+function valuesOf(rest: string): string[] {
+  const list = /\bcheck\s{0,2}\(\s{0,2}[`"[]?\w{1,100}[`"\]]?\s{1,2}in\s{0,2}\(([^()]{1,400})\)/iu.exec(
+    rest,
+  )?.[1];
+  return list ? [...list.matchAll(/'([^']{1,60})'/gu)].map((match) => match[1] ?? '') : [];
 }
 
 function keyColumns(line: string): string[] {

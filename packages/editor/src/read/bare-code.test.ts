@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { withFencedCode } from './bare-code.ts';
+import { withMarkdownBullets } from './bullets.ts';
+
+describe('withFencedCode', () => {
+  it('puts a fence around a statement of SQL and takes comments beside it for prose', () => {
+    expect(withFencedCode('-- rows are kept for 30 days\nCREATE TABLE a (\n  id int -- the key\n);')).toBe(
+      'rows are kept for 30 days\n\n```sql\nCREATE TABLE a (\n  id int -- the key\n);\n```\n',
+    );
+  });
+
+  it('puts a fence around an object of JSON over several lines', () => {
+    expect(withFencedCode('POST /v1/rates\n{\n  "a": [1, 2]\n}\nand back comes')).toBe(
+      'POST /v1/rates\n\n```json\n{\n  "a": [1, 2]\n}\n```\n\nand back comes',
+    );
+  });
+
+  it.each([
+    'Select one of the plans from the list; then pay.',
+    '```sql\nSELECT 1\nFROM a;\n```',
+    'Use {braces} and [brackets] as you like.',
+    '{\nnot closed',
+    '-- a dash line',
+  ])('leaves «%s»', (text) => {
+    expect(withFencedCode(text)).toBe(text);
+  });
+});
+
+describe('withMarkdownBullets', () => {
+  it('makes items of the bullets of keyboards and word processors', () => {
+    expect(withMarkdownBullets('Users can\n• leave\n・戻る\n– one\n– two')).toBe(
+      'Users can\n- leave\n- 戻る\n- one\n- two',
+    );
+  });
+
+  it('leaves a single dash and code', () => {
+    const text = '– said nobody\n```\n• a\n```';
+    expect(withMarkdownBullets(text)).toBe(text);
+  });
+});

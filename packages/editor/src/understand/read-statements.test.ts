@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read/read.ts';
+import { readStatements } from './read-statements.ts';
+
+const statementsOf = (text: string) => readStatements(read(text), 'en').statements;
+
+describe('readStatements', () => {
+  it('takes what a messenger writes above a message for its author, not for a statement', () => {
+    const [first, ...others] = statementsOf(
+      'Priya  10:02 AM\nwe must lock the row\n\nTom Berger  10:05 AM\nyes, and log who did it',
+    );
+    expect(first?.text).toBe('We must lock the row (Priya, 10:02 AM).');
+    expect(others.map(({ text }) => text)).toEqual(['Log who did it (Tom Berger, 10:05 AM).']);
+  });
+
+  it('cuts a dictated run of thoughts where the next one begins', () => {
+    const texts = statementsOf(
+      'so um today a driver sends us the license by email and then somebody in the office types the number into the tool and that takes two days and so what I want is that they take a photo in the app and also we have to delete the photos after 30 days',
+    ).map(({ text }) => text);
+    expect(texts).toContain('We have to delete the photos after 30 days.');
+    expect(texts).toContain('That takes two days.');
+  });
+
+  it('takes a point of an agenda above its bullets for a heading', () => {
+    const statements = statementsOf(
+      'Minutes\n\n1. Log costs\n- we must sample debug logs\n\n2. Upgrade\n- staging is done',
+    );
+    expect(statements.map(({ heading }) => heading)).toEqual(
+      expect.arrayContaining(['Log costs', 'Upgrade']),
+    );
+    expect(statements.map(({ text }) => text)).not.toContain('Log costs.');
+  });
+
+  it('joins the answers that a question offers to the question', () => {
+    const [question] = statementsOf('Who owns it once it is live? data science or platform');
+    expect(question?.text).toBe('Who owns it once it is live: data science or platform?');
+  });
+
+  it.each([
+    ['We still have 3% users on Safari 14.', 'context'],
+    ["I'd guess 2 sprints.", 'schedule'],
+    ['Phase 1: new uploads go to the bucket.', 'rollout'],
+    ['Gift cards are not coupons.', 'definition'],
+    ['add dark mode to the settings page', 'requirement'],
+  ])('takes «%s» for %s', (text, kind) => {
+    expect(statementsOf(text)[0]?.kind).toBe(kind);
+  });
+});
