@@ -38,10 +38,12 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const likely = spellWords(projection, (word) => spell(word, own, STRICT, false));
   const sure = [...rules, ...certain, ...likely, ...harperEdits(projection, findings, false)];
   const capitals = openingCapitals(source);
-  const faults = isRough(sure.length + capitals.length, words.length)
+  const rough = runProseRules(projection, ROUGH_RULES);
+  const evidence = sure.length + capitals.length + (words.length < SHORT ? rough.length : 0);
+  const faults = isRough(evidence, words.length)
     ? [
         ...rules,
-        ...runProseRules(projection, ROUGH_RULES),
+        ...rough,
         ...certain,
         ...spellWords(projection, (word) => spell(word, own, LOOSE, false)),
         ...harperEdits(projection, findings, true),

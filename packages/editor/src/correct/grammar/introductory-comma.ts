@@ -1,7 +1,7 @@
 import type { ProseRule } from '../prose-rule.ts';
 
 const PHRASES =
-  'however|moreover|furthermore|therefore|unfortunately|fortunately|nevertheless|consequently|thus|for example|for instance|in addition|in my opinion|in conclusion|as a result|on the other hand|first of all|in fact|of course|finally|firstly|secondly|thirdly|nowadays|in this case|in other words|in general|last but not least';
+  'however|moreover|furthermore|therefore|unfortunately|fortunately|nevertheless|consequently|thus|for example|for instance|in addition|in my opinion|in conclusion|as a result|on the other hand|first of all|in fact|of course|finally|firstly|secondly|thirdly|nowadays|in this case|in other words|in general|last but not least|then|also|hence|besides|likewise|similarly|additionally|recently|lastly|usually|now|today|yes|personally|obviously|actually|basically|clearly|indeed|meanwhile|otherwise|eventually|suddenly|second|third|first|next|in short|to begin with|as a consequence|after all|above all|for this reason|for these reasons|on the contrary|in contrast|these days|at first|at last|in the end|in the past|in the future|in my view|in my experience|at the same time|in some cases|in most cases|in many cases|that said|apart from that|in that case|at the moment';
 
 /** "For example we …". Careful writers leave it out on purpose now and then, so only in rough texts. */
 export const introductoryComma: ProseRule = {

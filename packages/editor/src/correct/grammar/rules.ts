@@ -10,9 +10,11 @@ import { butComma } from './but-comma.ts';
 import { comparative } from './comparative.ts';
 import { conditionComma } from './condition-comma.ts';
 import { confusedWords } from './confused-words.ts';
+import { countedPlural } from './counted-plural.ts';
 import { doQuestion } from './do-question.ts';
 import { eachEvery } from './each-every.ts';
 import { introductoryComma } from './introductory-comma.ts';
+import { introductoryPhrase } from './introductory-phrase.ts';
 import { itsContraction } from './its-contraction.ts';
 import { lets } from './lets.ts';
 import { loneI } from './lone-i.ts';
@@ -36,6 +38,7 @@ import { sentenceCapital } from './sentence-capital.ts';
 import { singularPronounAgreement } from './singular-pronoun-agreement.ts';
 import { singularSubject } from './singular-subject.ts';
 import { spaceBeforeMark } from './space-before-mark.ts';
+import { subjectVerb } from './subject-verb.ts';
 import { thenThan } from './then-than.ts';
 import { thereBe } from './there-be.ts';
 import { thereTheir } from './there-their.ts';
@@ -88,7 +91,14 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
 ];
 
 /** Rules for texts full of faults: a careful writer may have chosen what they change. */
-export const ROUGH_RULES: readonly ProseRule[] = [introductoryComma, butComma, conditionComma];
+export const ROUGH_RULES: readonly ProseRule[] = [
+  introductoryComma,
+  introductoryPhrase,
+  butComma,
+  conditionComma,
+  countedPlural,
+  subjectVerb,
+];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
 export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];

@@ -1,6 +1,6 @@
 /** Verbs that are no nouns: right after a noun they can only be its verb. */
 const PLAIN =
-  'have say contain require seem become happen allow provide receive appear exist depend expect behave respond get give take do go know think lose send write create remove add include keep throw belong mean understand believe agree fail consist hang ignore perform describe define explain determine ensure specify refer begin bring buy choose come decide deny enter follow generate learn maintain occur prevent produce remain render serve suggest tell tend parse validate execute delete fetch love enjoy live teach spend pay earn gain grow improve develop reduce prefer speak eat drink hear listen meet tend argue mention transmit encourage realize achieve'.split(
+  'have say contain require seem become happen allow provide receive appear exist depend expect behave respond get give take do go know think lose send write create remove add include keep throw belong mean understand believe agree fail consist hang ignore perform describe define explain determine ensure specify refer begin bring buy choose come decide deny enter follow generate learn maintain occur prevent produce remain render serve suggest tell tend parse validate execute delete fetch love enjoy live teach spend pay earn gain grow improve develop reduce prefer speak eat drink hear listen meet tend argue mention transmit oppose assume contradict emphasize concern recommend benefit involve encourage realize achieve'.split(
     ' ',
   );
 

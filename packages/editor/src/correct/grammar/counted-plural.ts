@@ -1,0 +1,43 @@
+import { isCountedNoun, isNounWithPlural, pluralOf, singularOfCounted } from '../lexicon/word-class.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+const QUANTIFIER =
+  'many|several|various|these|those|a few|few|numerous|both|two|three|four|five|six|ten|a lot of|lots of|plenty of|one of the|some of the|most of the|all of the|many of the|all these|many other|several other|kinds of|types of|number of|variety of|million|billion';
+
+/** "there are a lot of scientist who": any noun that is counted, so only in rough texts. */
+export const countedPlural: ProseRule = {
+  id: 'grammar/counted-plural',
+  category: 'grammar',
+  message: 'The noun after this quantifier is plural.',
+  pattern: new RegExp(
+    String.raw`\b((?:${QUANTIFIER}) )((?:(?!(?:and|or|of)\b)[a-z]{3,14} )?)([a-z]{3,20})(?=[.,;!?)\n]|$| (?:who|that|which|are|were|have|had|do|don['’]t|can|cannot|could|will|would|should|must|may|might|in|on|at|of|to|from|with|for|as|and|or|when|because|but|than|such|very|by|about|every|it|they|we|i|you|like|during|around|there|if|so|today|now)\b)`,
+    'giu',
+  ),
+  replace: ([whole, quantifier = '', between = '', noun = ''], { prose, from }) => {
+    const adjective = between.trimEnd();
+    // "two student groups are": the last noun is the one that is counted
+    if (adjective !== '' && (isCountedNoun(adjective) || singularOfCounted(adjective) !== undefined))
+      return null;
+    if (NO_ADJECTIVE.test(adjective)) return null;
+    const after = prose.slice(from + whole.length, from + whole.length + 12);
+    if (!isCountedNoun(noun) && !(ENDS_PHRASE.test(after) && isNounWithPlural(noun))) return null;
+    return `${quantifier}${between}${pluralOf(noun)}`;
+  },
+  examples: [
+    ['There are a lot of scientist who know.', 'There are a lot of scientists who know.'],
+    ['many new employee are here', 'many new employees are here'],
+  ],
+  counterExamples: [
+    'a lot of money is lost',
+    'two student groups are here',
+    'many a professor',
+    'a different way of it',
+    'one of the scientists who',
+  ],
+};
+
+/** What follows a noun that may be a verb as well ("these cause us") where it is the noun. */
+const ENDS_PHRASE = /^(?:[.,;!?)\n]|$| (?:who|that|which|are|were|such as|very)\b)/;
+
+const NO_ADJECTIVE =
+  /^(?:the|a|an|is|are|was|were|to|in|on|at|for|with|from|by|that|which|who|this|my|our|your|his|her|its|their|have|has|per|than|one|every|each|other|others)$/i;

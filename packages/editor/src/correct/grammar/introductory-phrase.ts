@@ -1,0 +1,20 @@
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "In simple words they say": no determiner in the phrase, which might make a clause of what follows ("in the world we know"). */
+export const introductoryPhrase: ProseRule = {
+  id: 'grammar/introductory-phrase',
+  category: 'punctuation',
+  message: 'A comma ends a phrase that stands before its sentence.',
+  pattern:
+    /(?<=^|\n|[.!?;] )((?:after|before|since|by|from|with) (?:that|this|then)(?= (?:i|you|he|she|we|they|it|there) )|(?:in|on|at|by|after|before|without|with|for|from|since|during|like|as|due to|because of|according to|instead of) (?:(?!(?:the|i|you|he|she|we|they|it|there|that|which|who|what|how|where|when|if|is|are|was|were|be|to|can|will|has|have|had|do|does|did|all|not|as)\b)[a-z'’-]{2,20} ){0,4}(?!(?:i|you|he|she|we|they|it|there|the|that|which|who|what|how|where|when|if|is|are|was|were|be|to|can|will|has|have|had|do|does|did|of|and|or|a|an|my|our|your|their|his|her|its|all|not|as|in|on|at|by|for|with|from|some|any|every|each|no|other)\b)[a-z'’-]{2,20}(?= (?:i|you|he|she|we|they|it|there) (?!(?:and|or|of)\b)[a-z'’]+))(?= )/giu,
+  replace: ([phrase]) => `${phrase},`,
+  examples: [
+    ['In simple words they say no.', 'In simple words, they say no.'],
+    ['After that I studied it.', 'After that, I studied it.'],
+  ],
+  counterExamples: [
+    'In the world we live in there is none.',
+    'After we left, it broke.',
+    'For you it is fine.',
+  ],
+};
