@@ -38,9 +38,11 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const likely = spellWords(projection, (word) => spell(word, own, STRICT, false));
   const sure = [...rules, ...certain, ...likely, ...harperEdits(projection, findings, false)];
   const capitals = openingCapitals(source);
-  const rough = runProseRules(projection, ROUGH_RULES);
-  const evidence = sure.length + capitals.length + (words.length < SHORT ? rough.length : 0);
-  const faults = isRough(evidence, words.length)
+  const found = sure.length + capitals.length;
+  const short = words.length < SHORT;
+  const rough = short || isRough(found, words.length) ? runProseRules(projection, ROUGH_RULES) : [];
+  // in a sentence or two what those rules find tells, too, how they were written
+  const faults = isRough(found + (short ? rough.length : 0), words.length)
     ? [
         ...rules,
         ...rough,
@@ -49,7 +51,7 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
         ...harperEdits(projection, findings, true),
       ]
     : sure;
-  const careless = words.length < SHORT || faults.length / words.length >= CARELESS_FROM;
+  const careless = short || faults.length / words.length >= CARELESS_FROM;
   const names = careless ? runProseRules(projection, CASE_RULES) : [];
   return withCapitals([...names, ...faults], careless ? capitals : []);
 }

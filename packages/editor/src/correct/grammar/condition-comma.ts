@@ -13,7 +13,7 @@ export const conditionComma: ProseRule = {
   category: 'punctuation',
   message: 'A comma ends a clause that stands before its main clause.',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |\b(?:and|but|so) )(?:if|when|because|although|though|since|while|as|after|before|once|unless|until|whenever) (?:you|we|they|he|she|it|i|the|a|an|people|someone|this|that|there|my|our|your|their|his|her|these|those|[a-z]{3,14}s) [^,.;:!?\n]{2,60} )((?!(?:${GOES_ON})\b)[a-z]{2,20})(?= (?:you|we|they|he|she|it|i|there) (?:${VERB})\b)`,
+    String.raw`\b((?!(?:${GOES_ON})\b)[a-z]{2,20})(?= (?:you|we|they|he|she|it|i|there) (?:${VERB})\b)(?<=(?:^|\n|[.!?] |\b(?:and|but|so) )(?:if|when|because|although|though|since|while|as|after|before|once|unless|until|whenever) (?:you|we|they|he|she|it|i|the|a|an|people|someone|this|that|there|my|our|your|their|his|her|these|those|[a-z]{3,14}s) [^,.;:!?\n]{2,60} [a-z]{2,20})`,
     'giu',
   ),
   replace: ([, word]) => `${word},`,
