@@ -5,9 +5,9 @@ import { linesOf } from './lines.ts';
 import { type MarkedText, proseWords } from './marked-text.ts';
 import { nearWords, shareIn } from './related.ts';
 
-const BETWEEN = /(?<=[.!?…:])\s+|(?<=[。！？：])/u;
-/** Fewer words say nothing for certain. */
-const FEWEST = 2;
+const BETWEEN = /(?<=[.!?…])\s+|(?<=[。！？])/u;
+/** A shorter sentence may be one of the source in other words. */
+const FEWEST = 4;
 /** At most so much of a sentence that a chat adds is said by the source. */
 const OWNED = 0.2;
 

@@ -1,7 +1,9 @@
 import { within } from '../document/content-words.ts';
+import { PRODUCT_NAMES } from '../document/product-names.ts';
 import type { Protected, ProtectedKind } from '../read/source.ts';
 import { type Breach, breach } from './breach.ts';
 import type { MarkedText } from './marked-text.ts';
+import { nearWords } from './related.ts';
 
 /** Parts a text that is only improved takes from its source, and from nowhere else. */
 const COPIED: ReadonlySet<ProtectedKind> = new Set([
@@ -19,6 +21,7 @@ const COPIED: ReadonlySet<ProtectedKind> = new Set([
 ]);
 /** Addresses lead somewhere, so also a document must not make one up. */
 const ADDRESSES: ReadonlySet<ProtectedKind> = new Set(['url', 'email']);
+const PRODUCTS: ReadonlySet<string> = new Set(PRODUCT_NAMES);
 const MOST_LETTERS_OFF = 3;
 /** Names that lead nowhere (RFC 2606) stand in examples. */
 const EXAMPLE =
@@ -59,6 +62,8 @@ function isAlmost({ text }: Protected, { text: other }: Protected): boolean {
 function isKnown({ kind, text }: Protected, known: string, words: () => ReadonlySet<string>): boolean {
   const content = kind === 'fence' || kind === 'code' ? withoutMarks(text) : text;
   if (known.includes(content)) return true;
+  // "postgres" may be given the name it has.
+  if (PRODUCTS.has(content) && nearWords([...words()])(content.toLowerCase())) return true;
   // "client/server" is made of words that are there; a path or a version is not made of anything.
   return (kind === 'path' || kind === 'identifier') && wordsOf(content).every((word) => words().has(word));
 }

@@ -63,9 +63,23 @@ describe('an improved text', () => {
   test.each([
     'The service restarts at 03:15, see `deploy.sh`\nit takes 40 s. Let me know if you need anything else!',
     'The service restarts at 03:15, see `deploy.sh`\nit takes 40 s. Viel Erfolg damit, und melde dich gern!',
-    'Thinking about it, I would put it like this. The service restarts at 03:15, see `deploy.sh`\nit takes 40 s',
+    'Thinking about it, the best way to put this would be as follows. The service restarts at 03:15, see `deploy.sh`\nit takes 40 s',
   ])('has no chat within its first and last line: %j', (answer) => {
     expect(kinds(text(NOTE), answer)).toContain('chat');
+  });
+
+  test.each([
+    ['die daten liegen in postgres und kafka.', 'Die Daten liegen in PostgreSQL und Kafka.'],
+    [
+      'pls fix asap the login is broken. users get 500 on POST /login',
+      'Please resolve this urgently: sign-in is broken. Users receive a 500 on POST /login.',
+    ],
+    [
+      'el api de pagos de stripe cobra 2 % mas, dice marta, y antes de navidad hay que cambiarlo',
+      'La API de pagos de Stripe cobra un 2 % más, según Marta, y hay que cambiarlo antes de Navidad.',
+    ],
+  ])('may be put better: %j', (source, answer) => {
+    expect(kinds(text(source), answer)).toEqual([]);
   });
 
   test('says in each line what its source says there', () => {
