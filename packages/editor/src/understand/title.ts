@@ -3,6 +3,7 @@ import type { Block, Source } from '../read/source.ts';
 import { baseOfThirdPerson } from './clause/verbs.ts';
 import { plansDate } from './dates.ts';
 import { demandOf } from './demand.ts';
+import { SIGNAL_WORDS } from './kinds/signal-words.ts';
 import { restore } from './mask.ts';
 import type { Statement } from './statement.ts';
 
@@ -92,11 +93,11 @@ function tells({ kind }: Statement): boolean {
   return ['problem', 'failure', 'context', 'design', 'requirement'].includes(kind);
 }
 
-/** Small talk, a denial, or whose notes these are: says nothing of the matter. */
+/** Small talk, a denial, whose notes these are, or who said so: says nothing of the matter. */
 function isTalk(text: string): boolean {
-  if (/^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text)) return true;
-  return /^(?:no|hi|hey|hello|morning|hope|sorry|thanks|notes? from|from (?:the|our|my)|present|attend\p{L}*|sources?|severity|i am new|(?:\p{L}+ ){0,2}was there|hallo|hier meine|idee von|danke|bonjour|hola|gracias)(?!\p{L})/iu.test(
-    text,
+  return (
+    SIGNAL_WORDS.talk.test(text) ||
+    /^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text)
   );
 }
 

@@ -61,11 +61,13 @@ function definitionsIn(subject: Subject): Definition[] {
     const cites = unit.section?.ids.some((id) => citing.includes(id)) ?? false;
     return [{ key, unit, strength: cites ? 0 : unit.kind === 'heading' ? 3 : unit.kind === 'row' ? 1 : 2 }];
   });
-  return leading.filter(({ key, unit, strength }) => {
-    const strongest = Math.max(
-      ...leading.filter((one) => one.key.family === key.family).map((one) => one.strength),
-    );
-    const first = leading.find((one) => one.key.text === key.text && one.strength === strongest);
-    return strength === strongest && (unit.kind === 'heading' || first?.unit.section === unit.section);
-  });
+  const strongest = new Map<string, number>();
+  for (const { key, strength } of leading)
+    strongest.set(key.family, Math.max(strength, strongest.get(key.family) ?? 0));
+  const definite = leading.filter(({ key, strength }) => strength === strongest.get(key.family));
+  const first = new Map<string, Definition>();
+  for (const one of definite) if (!first.has(one.key.text)) first.set(one.key.text, one);
+  return definite.filter(
+    ({ key, unit }) => unit.kind === 'heading' || first.get(key.text)?.unit.section === unit.section,
+  );
 }

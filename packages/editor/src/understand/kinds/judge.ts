@@ -44,7 +44,7 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
 function isWitnessed(kind: Kind, { cues, prose }: Evidence): boolean {
   if (kind !== 'nonGoal' && kind !== 'risk' && kind !== 'future' && kind !== 'alternative') return true;
   if (kind === 'nonGoal' && deniesThing.test(prose)) return true;
-  return cues.has(kind) || SIGNAL_WORDS[kind]?.test(prose) === true;
+  return cues.has(kind) || SIGNAL_WORDS[kind].test(prose);
 }
 
 /** "No bot", "keine Benachrichtigungen": a thing that there is not to be, in a few words. */

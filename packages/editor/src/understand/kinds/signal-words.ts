@@ -2,7 +2,7 @@
  * Words that hint at what a sentence is to a document, over all languages at once: where the lexicons of cues know a
  * language well these add little, where they do not they say most. Which kind a hint speaks for is learned, not written here.
  */
-export const SIGNAL_WORDS: Readonly<Record<string, RegExp>> = {
+export const SIGNAL_WORDS = {
   nonGoal:
     /(?<!\p{L})(?:out of scope|not in scope|not (?:part|included|planned|needed|wanted|covered|touched|affected|considered|concerned)|(?:isn|aren)['’]t (?:part|included|planned|needed|affected|touched)|(?:no|not) .{2,40} (?:yet|for now|at the moment|in (?:v1|this version|the first version))|separate project|another project|later project|handled (?:by|elsewhere)|gehör(?:t|en) nicht|nicht (?:dabei|teil|dazu|enthalten|nötig|vorgesehen)|vorerst nicht|hors (?:du )?(?:périmètre|scope)|(?:pas|ne) .{0,30}concern\p{L}*|ne sont pas (?:concernés|inclus|prévus)|fuera del? (?:alcance|proyecto)|no (?:está|están|forma|forman) (?:incluid\p{L}+|parte)|fora do escopo|não (?:faz|fazem) parte|non (?:è|sono) inclus\p{L}|rest\p{L}+ fuori|buiten (?:de )?scope|hoeft niet|poza zakresem|nie (?:wchodz\p{L}+ w zakres|obejmuje))(?!\p{L})|対象外|不包括|不在范围/iu,
   future:
@@ -22,9 +22,9 @@ export const SIGNAL_WORDS: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:go(?:es)? back|roll(?:ed|ing)? ?(?:back|out)|rollback|rollout|first (?:for|the|only|in)|then (?:for )?(?:all|every\p{L}*|the rest)|shadow|canary|behind (?:a|the) flag|start(?:ing)? with|pilot|opt-in|cutover|step by step|zuerst|zunächst|erst für|dann für alle|d['’]abord|on commence par|primero|empezamos (?:por|con))(?!\p{L})/iu,
   observability:
     /(?<!\p{L})(?:alerts?|alarms?|dashboards?|metrics?|measure|track|count(?= (?:the|how|sent|and|re))|log (?:every|each|all|the|who|when)|grafana|report (?:shows|of)|pages? the|wir messen|meldung|messen|on suit|alerte|tableau|medir|informe)(?!\p{L})/iu,
-  talk: /^(?:hi|hey|hello|morning|thanks|thank you|cheers|sorry|as discussed|notes? from|present|hallo|danke|bonjour|merci|hola|gracias)(?!\p{L})/iu,
+  talk: /^(?:no|hi|hey|hello|morning|hope|thanks|thank you|cheers|sorry|as discussed|notes? from|from (?:the|our|my)|present|attend\p{L}*|sources?|severity|i am new|(?:\p{L}+ ){0,2}was there|hallo|hier meine|idee von|danke|bonjour|merci|hola|gracias)(?!\p{L})/iu,
   attempt:
     /(?<!\p{L})(?:tried|had (?:tried|built)|in 20\d\d|years ago|similar|versucht|essayé|intentamos)(?!\p{L})/iu,
   problem:
     /(?<!\p{L})(?:by hand|manual(?:ly)?|slow|broken|wrong|lost?|lose|fails?|crash\p{L}*|complain\p{L}*|outdated|nobody|never|freez\p{L}*|breaks|takes? (?:us )?(?:about )?\d+|von hand|verloren|bricht|dauert|fehler|à la main|perd\p{L}*|a mano|por teléfono|se pierde)(?!\p{L})/iu,
-};
+} as const satisfies Readonly<Record<string, RegExp>>;
