@@ -70,10 +70,11 @@ function chatLine(source: MarkedText, answer: MarkedText): Breach[] {
 const TRANSLATED = 0.6;
 
 function otherLanguage(source: MarkedText, answer: MarkedText): Breach[] {
+  // First, since telling a language takes far longer, and most answers keep their words.
+  if (shareIn(proseWords(answer), nearWords(proseWords(source))) >= TRANSLATED) return [];
   const before = languageOf(source.text, source.spans);
   const after = languageOf(answer.text, answer.spans);
   if (!before.reliable || !after.reliable || before.language === after.language) return [];
-  if (shareIn(proseWords(answer), nearWords(proseWords(source))) >= TRANSLATED) return [];
   return [
     breach(
       'language',
