@@ -40,6 +40,8 @@ const MOST_ANSWERS = 256;
 const RETRY_AFTER_SECONDS = 2;
 /** Heap of a thread, in MiB; a text that needs more ends its thread rather than the service. */
 const THREAD_HEAP_MB = 768;
+/** Space for new objects, in MiB; more saves no time. */
+const THREAD_NURSERY_MB = 6;
 /** Threads beyond the first end after this many idle milliseconds, and give back their dictionaries. */
 const IDLE_MS = 300_000;
 /** The scheduler serves the thread that answers requests before these, also where there is one processor for all. */
@@ -102,7 +104,7 @@ function startThreads(threads: number, worker: URL | undefined): Piscina {
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     niceIncrement: NICE_INCREMENT,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB, maxYoungGenerationSizeMb: THREAD_NURSERY_MB },
     env: compileCache(),
     recordTiming: false,
   });
