@@ -1,10 +1,9 @@
 /** A slot of the hash table that no word is in. */
 const EMPTY = 0;
 
-/** Numbers before a table's content: how many words, units and slots. */
-const HEADER = 3;
+/** Numbers before a table's content: how many words, units and slots, and of how many bytes each unit is. */
+const HEADER = 4;
 
-const UNIT_BYTES = 2;
 const NUMBER_BYTES = 4;
 
 /**
@@ -19,14 +18,14 @@ export class WordTable {
   readonly #values: Uint32Array;
   /** Word numbers from 1 on, at the place that their hash names or the next free one. */
   readonly #slots: Uint32Array;
-  /** The words, one behind the other, in UTF-16. */
-  readonly #units: Uint16Array;
+  /** The words, one behind the other, in UTF-16; a byte a unit where all are below 256. */
+  readonly #units: Units;
   /** Bytes after this table. */
   readonly end: number;
 
   /** Reads a table that `bytes` gave, from `offset` of `buffer` on, a multiple of four. */
   constructor(buffer: ArrayBuffer, offset = 0) {
-    const [words = 0, units = 0, slots = 0] = new Uint32Array(buffer, offset, HEADER);
+    const [words = 0, units = 0, slots = 0, unitBytes = 0] = new Uint32Array(buffer, offset, HEADER);
     let at = offset + HEADER * NUMBER_BYTES;
     const numbers = (length: number) => {
       const array = new Uint32Array(buffer, at, length);
@@ -37,8 +36,8 @@ export class WordTable {
     this.#ends = numbers(words);
     this.#values = numbers(words);
     this.#slots = numbers(slots);
-    this.#units = new Uint16Array(buffer, at, units);
-    this.end = at + paddedUnits(units) * UNIT_BYTES;
+    this.#units = unitsIn(buffer, at, units, unitBytes);
+    this.end = at + padded(units * unitBytes);
   }
 
   has(word: string): boolean {
@@ -95,17 +94,18 @@ export function makeWordTable(entries: ReadonlyMap<string, number>): WordTable {
 
 /** The content that a `WordTable` is read from; its length is a multiple of four. */
 export function wordTableBytes(entries: ReadonlyMap<string, number>): ArrayBuffer {
-  let units = 0;
-  for (const word of entries.keys()) units += word.length;
+  const words = [...entries.keys()];
+  const units = words.reduce((sum, word) => sum + word.length, 0);
+  const unitBytes = words.every(isNarrow) ? 1 : 2;
   const slotCount = 2 ** Math.ceil(Math.log2(Math.max(2, entries.size * 1.5)));
   const numberCount = HEADER + 2 * entries.size + slotCount;
-  const buffer = new ArrayBuffer(numberCount * NUMBER_BYTES + paddedUnits(units) * UNIT_BYTES);
+  const buffer = new ArrayBuffer(numberCount * NUMBER_BYTES + padded(units * unitBytes));
   const numbers = new Uint32Array(buffer, 0, numberCount);
-  numbers.set([entries.size, units, slotCount]);
+  numbers.set([entries.size, units, slotCount, unitBytes]);
   const ends = numbers.subarray(HEADER, HEADER + entries.size);
   const values = numbers.subarray(HEADER + entries.size, HEADER + 2 * entries.size);
   const slots = numbers.subarray(HEADER + 2 * entries.size);
-  const letters = new Uint16Array(buffer, numberCount * NUMBER_BYTES);
+  const letters = unitsIn(buffer, numberCount * NUMBER_BYTES, units, unitBytes);
   let index = 0;
   let end = 0;
   for (const [word, value] of entries) {
@@ -121,9 +121,20 @@ export function wordTableBytes(entries: ReadonlyMap<string, number>): ArrayBuffe
   return buffer;
 }
 
-/** Units are kept in pairs, so that the numbers after them begin at a multiple of four bytes. */
-function paddedUnits(units: number): number {
-  return units + (units % 2);
+type Units = Uint8Array | Uint16Array;
+
+function unitsIn(buffer: ArrayBuffer, offset: number, length: number, unitBytes: number): Units {
+  return unitBytes === 1 ? new Uint8Array(buffer, offset, length) : new Uint16Array(buffer, offset, length);
+}
+
+function isNarrow(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) > 255) return false;
+  return true;
+}
+
+/** The next multiple of four bytes, where the numbers of another table may begin. */
+function padded(bytes: number): number {
+  return Math.ceil(bytes / NUMBER_BYTES) * NUMBER_BYTES;
 }
 
 /** FNV-1a over UTF-16 units, its bits mixed once more, since tables look at the lowest alone. */
