@@ -131,7 +131,7 @@ test.each([
   await spoken.reset();
   const { ends, error } = await restOf(stream);
   expect([ends, error?.success, error?.error_code]).toEqual([['error'], false, code]);
-  expect(error?.error).toBe('The model failed to answer.');
+  expect(error?.error).toBe('The connection to the model failed.');
   expect(stream.response.complete).toBe(true);
   expect(await storage.db.selectFrom('translations').selectAll().execute()).toEqual([]);
   const usage = await storage.db.selectFrom('usage').selectAll().execute();

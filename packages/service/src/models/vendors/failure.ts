@@ -51,7 +51,7 @@ export class VendorFailure extends Error {
 }
 
 const MESSAGES: Readonly<Partial<Record<FailureKind, string>>> = {
-  unreachable: 'The model cannot be reached.',
+  unreachable: 'The connection to the model failed.',
   'not-allowed': 'The address of the model is not allowed.',
   'invalid-key': 'The model refuses its key.',
   exhausted: 'The account of the model is used up.',
