@@ -49,9 +49,10 @@ function guarded(text: string): string {
     .split('\n')
     .map((one) =>
       one
-        .replace(/^(\s{0,3})([#>+*-]|~{3,}|`{3,}|=+$|\|)(?=\s|$|[`~])/u, '$1\\$2')
-        .replace(/^(\s{0,3}\d{1,9})([.)])(?=\s|$)/u, '$1\\$2')
-        .replace(/^(?: {4,}|\t)+/u, ''),
+        // before the marks: what stood behind the indent opens a block once it is gone
+        .replace(/^[ \t]{0,3}(?:\t| {4})[ \t]*/u, '')
+        .replace(/^(\s{0,3})(>|(?:#{1,6}|[+*-]|~{3,}|`{3,}|=+$|\|)(?=\s|$|[`~]))/u, '$1\\$2')
+        .replace(/^(\s{0,3}\d{1,9})([.)])(?=\s|$)/u, '$1\\$2'),
     )
     .join('\n');
 }
