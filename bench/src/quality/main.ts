@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { detection } from './detection.ts';
 import { docs } from './docs.ts';
+import { improvements } from './improvements.ts';
 import { jfleg } from './jfleg.ts';
 import { languages } from './languages.ts';
 import { listedTypos } from './listed-typos.ts';
@@ -20,6 +21,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'listed-typos': listedTypos,
   'made-typos': madeTypos,
   docs,
+  improvements,
   languages,
   ranking,
   detection,

@@ -9,6 +9,12 @@ const LEAST_WORDS = 3;
 /** Longer lines may be wrapped prose, which goes on in the next line. */
 const LONGEST_THOUGHT = 60;
 
+/** Whether a line that no mark ends goes on in the next one: it was wrapped, or it cannot end so. */
+export function goesOnIn(line: string, next: string): boolean {
+  if (/[.!?:;…]["'”’)\]*_`]{0,3}$/.test(line)) return false;
+  return line.length > LONGEST_THOUGHT || OPEN_END.test(line) || GOES_ON.test(next);
+}
+
 /** What a line ends with when its sentence goes on. */
 const OPEN_END = /[,:;(–—-]$|\b(?:and|or|the|an?|of|to|with|for|in|on|that|but|if|is|are|by|from|at)$/i;
 

@@ -1,4 +1,5 @@
 import type { Edit } from '../correct/edit.ts';
+import { goesOnIn } from '../correct/opening-capitals.ts';
 import { isCodeLine } from '../read/code-line.ts';
 import type { Block, Sentence, Source } from '../read/source.ts';
 import { closingMark } from './closing-mark.ts';
@@ -8,13 +9,26 @@ import { openingCapital } from './opening-capital.ts';
 export function finishSentences(source: Source): Edit[] {
   const definitions = definitionItems(source);
   return source.blocks.flatMap((block, index) =>
-    block.sentences
-      .filter((sentence) => !isCodeLine(sentence.text))
-      .flatMap((sentence) => [
-        ...(definitions.has(block) ? [] : capitalEdits(source, sentence)),
-        ...markEdits(source, block, sentence, source.blocks[index + 1]),
-      ]),
+    block.sentences.flatMap((sentence, at, { [at - 1]: before, [at + 1]: after }) => {
+      if (isCodeLine(sentence.text)) return [];
+      const isRest = before !== undefined && (goesOnIn(before.text, sentence.text) || opensLink(before));
+      const isBroken = after !== undefined && (goesOnIn(sentence.text, after.text) || opensLink(sentence));
+      return [
+        ...(isRest || definitions.has(block) ? [] : capitalEdits(source, sentence)),
+        ...(isBroken || LINK_ALONE.test(sentence.text)
+          ? []
+          : markEdits(source, block, sentence, source.blocks[index + 1])),
+      ];
+    }),
   );
+}
+
+/** A link or an image that stands for itself. */
+const LINK_ALONE = /^!?\[[^\]]{0,200}\]\([^)]{0,2000}\)$/;
+
+/** Whether the line ends within the text of a link. */
+function opensLink({ text }: Sentence): boolean {
+  return text.lastIndexOf('[') > text.lastIndexOf(']');
 }
 
 /** Items of lists that define names (an item begins with code or an identifier): their first words are names. */

@@ -9,6 +9,17 @@ const improved = async (text: string): Promise<string> => (await improve(read(te
 
 describe('improve', () => {
   it.each([
+    'The schema is what is used here, as the guide says, to set up the validation to\nvalidate it, for which you need\nto provide a schema.',
+    'Of what there is for it, the server uses in all of these cases a [JSON\nSchema](https://e.org) for it.',
+    '[Try it in the playground right now](https://e.org/a)',
+  ])(
+    'puts no mark or capital into a sentence that goes on in the next line, or behind a link: «%s»',
+    async (text) => {
+      expect(await improved(text)).toBe(text);
+    },
+  );
+
+  it.each([
     [
       'so yeah users cant login since tuesday cause the token api is brken!!',
       "Users can't login since Tuesday because the token API is broken!",
