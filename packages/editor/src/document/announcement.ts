@@ -7,7 +7,7 @@ const announcements: readonly RegExp[] = [
   /^(?:(?:here (?:are|is|come|comes)|here's|these are|this is|below (?:are|is)|find below|as promised|just)\s)?(?:(?:some|my|our|the|a|an|few|couple of|quick|short|rough|raw|random|first|more|initial|brief|little|api|feature|product|design|technical)\s){0,5}(?:notes?|thoughts?|points?|ideas?|brain ?dump|summary|recap|write-?up|details?|info|draft|sketch|proposal|requirements?|update)\s(?:on|about|for|regarding|concerning|around|of)\s(.{3,120})$/iu,
   /^(?:(?:ok|okay|so|well|right|alright)[, ]{1,3}){0,3}i\s(?:promised|wanted|said i would|was asked|tried|will try|am going|'ll try)\s(?:to\s)?(?:write|put|note|explain|describe|summari[sz]e|collect|jot)\s?(?:down|up|together)?\s?(?:everything|all|something|it|a few things|some things|what i know)?\s?(?:about|on|for|regarding)\s(.{3,120})$/iu,
   /^(?:(?:just )?(?:a )?(?:quick|short|small) (?:one|question|note|heads[- ]up|thing|ask)\s(?:about|on|regarding|for))\s(.{3,120})$/iu,
-  /^(?:(?:okay|ok|so|um|uh|well)[, ]{1,3}){0,4}i(?:['’]ve| was| am|['’]m| have)? (?:been )?thinking (?:about|of)\s(?:the whole\s|the\s)?(?:like\s)?(.{3,120})$/iu,
+  /^(?:(?:okay|ok|so|um|uh|well)[, ]{1,3}){0,4}i(?:['’]ve| was| am|['’]m| have)? (?:been )?thinking (?:about|of)\s(?!this|that|it(?!\p{L}))(?:the whole\s|the\s)?(?:like\s)?(.{3,120})$/iu,
   /^i am (?:writing|contacting you)(?: to you)? (?:about|because of|regarding|concerning)\s(.{3,120})$/iu,
   /^(?:(?:this|the following) is\s)?(?:about|regarding|concerning|re:)\s(.{3,120})$/iu,
   /^(?:this is |here is |here's )?((?:our|the|my) (?:current )?[\p{L} -]{3,60}?) (?:looks like this|looks as follows|is this|is as follows|is below)$/iu,

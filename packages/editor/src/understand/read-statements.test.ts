@@ -13,6 +13,13 @@ describe('readStatements', () => {
     expect(others.map(({ text }) => text)).toEqual(['Log who did it (Tom Berger, 10:05 AM).']);
   });
 
+  it('takes a word of assent off a sentence, and no word that belongs to it', () => {
+    const texts = statementsOf(
+      'Sure, we must log it.\n\nRight now nobody logs it.\n\nRight click must open it.',
+    ).map(({ text }) => text);
+    expect(texts).toEqual(['We must log it.', 'Right now nobody logs it.', 'Right click must open it.']);
+  });
+
   it('cuts a dictated run of thoughts where the next one begins', () => {
     const texts = statementsOf(
       'so um today a driver sends us the license by email and then somebody in the office types the number into the tool and that takes two days and so what I want is that they take a photo in the app and also we have to delete the photos after 30 days',

@@ -2,7 +2,7 @@ import { sentencesOf } from '../../document/sentences.ts';
 
 /** Where a long sentence can be cut in two without changing a word; the comma, dash or colon gives way to a full stop. */
 const joint =
-  /;\s|\s[–—]\s|\s-\s(?=\p{L}{2})|,\s(?=(?:and|but|so|or|because|which means|und|aber|dann|denn|et|mais|donc|y|pero|así que)\s(?:we|it|its|they|he|she|the|there|this|that|these|a|an|no|you|i|one|if|when|wir|es|er|sie|der|die|das|ein|eine|on|il|elle|nous|le|la|les|un|une|el|los|las|se|no)(?!\p{L}))|,\s(?=(?:we|it|they|he|she|there|this|that's|you|i|wir|es|er|nous|il|on)\s\p{L}+\s)|:\s(?=\p{L}+\s\p{L}+\s\p{L}+\s\p{L}+)/giu;
+  /;\s|\s[–—]\s|\s-\s(?=\p{L}{2})|,\s(?=(?:and|but|so|or|because|which means|und|aber|dann|denn|et|mais|donc|y|pero|así que)\s(?:we|it|its|they|he|she|the|there|this|that|these|a|an|no|you|i|one|if|when|wir|es|er|sie|der|die|das|ein|eine|on|il|elle|nous|le|la|les|un|une|el|los|las|se|no)(?!\p{L}))|,\s(?=(?:and|but|so)\s\p{L}+\s(?:(?:then|also|always|never)\s)?(?:has|have|is|are|was|were|does|can|must|will|needs?|wants?|gets?)(?!\p{L}))|,\s(?=(?:we|it|they|he|she|there|this|that's|you|i|wir|es|er|nous|il|on)\s\p{L}+\s)|:\s(?=\p{L}+\s\p{L}+\s\p{L}+\s\p{L}+)/giu;
 
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
 
