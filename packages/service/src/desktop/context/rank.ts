@@ -8,14 +8,25 @@ import { scoresAmongOthers } from './surroundings.ts';
 import { findableTerms, isWhole, termsOf, wordsOf } from './words.ts';
 
 /** What a match is worth in a file that accompanies the source, unless the query names files of its kind. */
-const DEMOTION: Readonly<Record<FileKind, number>> = { source: 1, test: 0.04, accompanying: 0.04 };
+const DEMOTION: Readonly<Record<FileKind, number>> = {
+  source: 1,
+  demonstration: 0.3,
+  test: 0.04,
+  accompanying: 0.04,
+};
 
 /** The same when it does: less than the source still, since who speaks of a test often means what is tested. */
-const NAMED_DEMOTION: Readonly<Record<FileKind, number>> = { source: 1, test: 0.4, accompanying: 0.7 };
+const NAMED_DEMOTION: Readonly<Record<FileKind, number>> = {
+  source: 1,
+  demonstration: 1,
+  test: 0.4,
+  accompanying: 0.7,
+};
 
 /** A query with one of these words means the files of that kind. Not `config`, which is about the source as often. */
 const NAMES_KIND: Readonly<Record<FileKind, ReadonlySet<string>>> = {
   source: new Set(),
+  demonstration: new Set(['demo', 'playground', 'showcase', 'story', 'stories'].flatMap(termsOf)),
   test: new Set(['test', 'tests', 'spec', 'fixture', 'mock', 'benchmark'].flatMap(termsOf)),
   accompanying: new Set(
     ['docs', 'doc', 'documentation', 'readme', 'changelog', 'example', 'ci', 'workflow'].flatMap(termsOf),
@@ -23,7 +34,7 @@ const NAMES_KIND: Readonly<Record<FileKind, ReadonlySet<string>>> = {
 };
 
 /** Where no word of the query is found, what the project does comes before what is said of it. */
-const ORDER: readonly FileKind[] = ['source', 'test', 'accompanying'];
+const ORDER: readonly FileKind[] = ['source', 'demonstration', 'test', 'accompanying'];
 
 /** What each further piece of a file is worth: room is better spent on a file that is not there yet. */
 const FURTHER_PIECE = 0.4;

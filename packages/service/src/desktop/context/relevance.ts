@@ -6,7 +6,7 @@ import { findableTerms, isWhole, termsOf, wordsOf } from './words.ts';
 const FIELDS = ['path', 'name', 'symbols', 'content'] as const;
 /** Figures measured on the histories of projects, see `npm run quality -- ranking`. */
 const BOOST = { path: 3, name: 2, symbols: 2, content: 2 };
-const BM25 = { k: 2, b: 0.7, d: 0.5 };
+const BM25 = { k: 1.5, b: 0.7, d: 0.5 };
 const WHOLE_WEIGHT = 1.5;
 
 /** Words that say what was done rather than to what. */

@@ -32,7 +32,7 @@ export function scoresAmongOthers(pieces: readonly RatedPiece[]): number[] {
   const importers = importersOf(pieces);
   return pieces.map(({ path, kind, score }, index) => {
     const ofFolder = OF_FOLDER * (folders.get(folderOf(path)) ?? 0);
-    if (kind !== 'source') return score + ofFolder;
+    if (kind !== 'source' && kind !== 'demonstration') return score + ofFolder;
     const ofTest = OF_TEST * (tests.get(testedName(path)) ?? 0);
     return score + ofFolder + ofTest + OF_IMPORTERS * most * Math.log1p(importers[index] ?? 0);
   });

@@ -2,20 +2,16 @@ import { EmptySuccess, NoteParameters } from '@faircopy/contract';
 import type { Notes } from '../../../notes/notes.ts';
 import { ok } from '../../answers.ts';
 import { defineRoute } from '../../define-route.ts';
-import { CALLER } from '../../route.ts';
+import { FOR_CALLERS } from './for-callers.ts';
 
 export function deleteNoteRoute(notes: Notes) {
   return defineRoute({
+    ...FOR_CALLERS,
     name: 'deleteNote',
     method: 'DELETE',
     path: '/api/v1/notes/:noteId',
-    tag: 'Notes',
     summary: 'Removes a note for good',
     description: 'It is gone from every list at once, and nothing brings it back.',
-    needs: 'additionalRoutes',
-    credentials: CALLER,
-    scope: 'notes:write',
-    limiter: 'ordinary',
     params: NoteParameters,
     responses: { 200: { schema: EmptySuccess, description: 'The note is gone.' } },
     errors: [404],

@@ -2,20 +2,16 @@ import { Note, NoteParameters, success } from '@faircopy/contract';
 import type { Notes } from '../../../notes/notes.ts';
 import { ok } from '../../answers.ts';
 import { defineRoute } from '../../define-route.ts';
-import { CALLER } from '../../route.ts';
+import { FOR_CALLERS } from './for-callers.ts';
 
 export function getNoteRoute(notes: Notes) {
   return defineRoute({
+    ...FOR_CALLERS,
     name: 'getNote',
     method: 'GET',
     path: '/api/v1/notes/:noteId',
-    tag: 'Notes',
     summary: 'Gives a note',
     description: 'The note as it is now, with the version that a change to it can name as its baseVersion.',
-    needs: 'additionalRoutes',
-    credentials: CALLER,
-    scope: 'notes:write',
-    limiter: 'ordinary',
     params: NoteParameters,
     responses: { 200: { schema: success(Note), description: 'The note.' } },
     errors: [404],
