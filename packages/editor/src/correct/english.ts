@@ -1,6 +1,6 @@
 import type { Source } from '../read/source.ts';
 import type { Edit } from './edit.ts';
-import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES } from './grammar/rules.ts';
+import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES, TELLING_RULES } from './grammar/rules.ts';
 import { harperEdits } from './harper/harper-edits.ts';
 import { lintParagraphs } from './harper/lint-paragraphs.ts';
 import type { EnglishDialect } from './harper/linter.ts';
@@ -40,12 +40,13 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const capitals = openingCapitals(source);
   const found = sure.length + capitals.length;
   const short = words.length < SHORT;
-  const rough = short || isRough(found, words.length) ? runProseRules(projection, ROUGH_RULES) : [];
+  const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
-  const faults = isRough(found + (short ? rough.length : 0), words.length)
+  const faults = isRough(found + (short ? telling.length : 0), words.length)
     ? [
         ...rules,
-        ...rough,
+        ...telling,
+        ...runProseRules(projection, ROUGH_RULES),
         ...certain,
         ...spellWords(projection, (word) => spell(word, own, LOOSE, false)),
         ...harperEdits(projection, findings, true),

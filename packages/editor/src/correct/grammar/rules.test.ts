@@ -5,9 +5,9 @@ import { applyEdits, compatible } from '../apply.ts';
 import { project } from '../projection.ts';
 import type { ProseRule } from '../prose-rule.ts';
 import { runProseRules } from '../run-prose-rules.ts';
-import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES } from './rules.ts';
+import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES, TELLING_RULES } from './rules.ts';
 
-const RULES = [...ENGLISH_RULES, ...ROUGH_RULES, ...CASE_RULES];
+const RULES = [...ENGLISH_RULES, ...TELLING_RULES, ...ROUGH_RULES, ...CASE_RULES];
 
 function run(rule: ProseRule, text: string): string {
   return applyEdits(text, compatible(text, runProseRules(project(read(text)), [rule])));

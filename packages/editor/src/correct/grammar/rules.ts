@@ -90,15 +90,11 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   sentenceCapital,
 ];
 
-/** Rules for texts full of faults: a careful writer may have chosen what they change. */
-export const ROUGH_RULES: readonly ProseRule[] = [
-  introductoryComma,
-  introductoryPhrase,
-  butComma,
-  conditionComma,
-  countedPlural,
-  subjectVerb,
-];
+/** Rules for texts full of faults. What they find is sure enough to tell that a short text is one. */
+export const TELLING_RULES: readonly ProseRule[] = [introductoryComma, conditionComma, countedPlural];
+
+/** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */
+export const ROUGH_RULES: readonly ProseRule[] = [introductoryPhrase, butComma, subjectVerb];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
 export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];

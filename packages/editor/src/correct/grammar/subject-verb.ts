@@ -15,7 +15,7 @@ const OBJECT =
   '(?= (?:the|an?|his|her|its|their|our|my|your|this|these|those|some|any|all|it|them|him|us|me|that|how|why|many)\\b)';
 
 /** Where a clause begins; in rough texts a linking word is enough. */
-const START = String.raw`(?<=(?:^|\n|[.!?;:,] |\b(?:because|but|when|if|since|while|although|so|where|once|unless|whether|until|what|why|(?:is|are|was|were|think|say|that|so|but), and|that|then|think|however|how|as) ))(?<!\b[a-z]{2,20}s and )`;
+const START = String.raw`(?<=(?:^|\n|[.!?;:,] |\b(?:because|but|when|if|since|while|although|so|where|once|unless|whether|until|what|why|(?:is|are|was|were|think|say|that|so|but), and|then|think|however|how|as) ))(?<!\b[a-z]{2,20}s and )`;
 
 /** "The professor oppose it", "scientists assumes", with any noun that is counted, so only in rough texts. */
 export const subjectVerb: ProseRule = {

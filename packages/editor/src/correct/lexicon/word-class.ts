@@ -6,7 +6,7 @@ const MASS =
 
 /** Words of other classes that have a plural or look as if they had one. */
 const FUNCTION =
-  /^(?:i|you|he|she|it|we|they|these|those|their|them|us|me|one|ones|other|another|would|could|should|will|can|may|might|must|shall|there|here|thing|how|why|where|when|what|who|that|this|then|than|but|and|not|yes|no|sometime|some|any|all|both|each|every|more|most|less|much|many|few|lot|better|best|worse|well|even|ever|never|always|also|only|just|still|such|same|own|very|too|so|as|at|by|in|on|up|down|out|off|over|under|between|after|before|until|since|because|while|for|from|with|about|against|hardship|music|love|nature|society|freedom|today|tomorrow|yesterday|way|human|people|person)$/;
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|media|i|you|he|she|it|we|they|these|those|their|them|us|me|one|ones|other|another|would|could|should|will|can|may|might|must|shall|there|here|thing|how|why|where|when|what|who|that|this|then|than|but|and|not|yes|no|sometime|some|any|all|both|each|every|more|most|less|much|many|few|lot|better|best|worse|well|even|ever|never|always|also|only|just|still|such|same|own|very|too|so|as|at|by|in|on|up|down|out|off|over|under|between|after|before|until|since|because|while|for|from|with|about|against|hardship|music|love|nature|society|freedom|today|tomorrow|yesterday|way|human|people|person)$/;
 
 const remembered = new Map<string, boolean>();
 const MOST_REMEMBERED = 5_000;
