@@ -47,7 +47,8 @@ test('the first start prints a key that works, the second prints none, and both 
 
 test('a second service on the data folder is refused, one after a crash is not', async () => {
   const first = await serve();
-  const refused = await faircopy(['serve'], settings());
+  // In a process of its own, since serving sets flags of V8 for good.
+  const refused = await finished(startFaircopy(['serve'], settings()));
   expect(refused.exitCode).toBe(1);
   expect(refused.err).toContain(
     `${folder} is already in use by another Faircopy (process ${first.child.pid})`,
