@@ -7,10 +7,10 @@ import { allProcessorMs, residentMegabytes } from './reliability/resident.ts';
 import { correctionsOf, specificationOf } from './requests.ts';
 import type { Row } from './row.ts';
 import { type Access, postStage } from './service/post-stage.ts';
+import { startCommand } from './service/start-command.ts';
 import { median } from './statistics.ts';
 import type { Text } from './texts.ts';
 
-const COMMAND = join(import.meta.dirname, '../../packages/cli/src/main.ts');
 const STARTS = 5;
 const ANSWER_BOUND_MS = 1_000;
 const IDLE_BOUND_MIB = 180;
@@ -82,7 +82,7 @@ export async function start(texts: readonly Text[]): Promise<Row[]> {
 async function fromNothing(texts: readonly Text[]): Promise<Started> {
   const folder = await mkdtemp(join(tmpdir(), 'faircopy-start-'));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [COMMAND, 'serve'], {
+  const child = spawn(process.execPath, startCommand(), {
     env: {
       PATH: process.env['PATH'],
       FAIRCOPY_PORT: '0',

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Access, postStage, type StageName } from './post-stage.ts';
+import { startCommand } from './start-command.ts';
 
-const COMMAND = join(import.meta.dirname, '../../../packages/cli/src/main.ts');
 const START_TIMEOUT_MS = 30_000;
 
 /** A service in a process of its own on a free port; its data folder goes when it is disposed. */
@@ -34,7 +34,7 @@ export class RunningService implements AsyncDisposable, Access {
     { makesStore } = { makesStore: true },
   ): Promise<RunningService> {
     const dataFolder = await mkdtemp(join(tmpdir(), 'faircopy-bench-'));
-    const child = spawn(process.execPath, [COMMAND, 'serve'], {
+    const child = spawn(process.execPath, startCommand(), {
       env: {
         ...process.env,
         FAIRCOPY_PORT: '0',
