@@ -1,6 +1,6 @@
 const article = String.raw`(?:(?:an?|the|one|another|ein(?:en|e)?|den|das|une?|la|le|un|una|el|um|uma|een)\s)?(?:(?:extra|separate|short|small|brief|final|additional|kurzen?|eigenen?|courte?|breve)\s){0,2}`;
 const verb = String.raw`(?:add|include|append|insert|want|need|have|give|provide|with|ergänze|füge|mit|ajoute[rz]?|inclu[stz]\p{L}{0,3}|avec|añad\p{L}{1,3}|incluy\p{L}{1,3}|con|adiciona\p{L}{0,2}|aggiungi\p{L}{0,2}|voeg|dodaj)`;
-const noun = String.raw`(?:sections?|chapters?|abschnitte?|kapitel|sección|secciones|seção|sezione|sectie|sekcj[aęi])`;
+const noun = `(?:sections?|chapters?|abschnitte?|kapitel|sección|secciones|seção|sezione|sectie|sekcj[aęi])`;
 const quoted = String.raw`["“„«‘']\s?([^"”“»’'\n]{2,60}?)\s?["”“»’']`;
 const named = String.raw`([\p{L}\p{N}][^"”'.;:,\n]{1,60})`;
 
@@ -15,7 +15,7 @@ const before = new RegExp(
   'giu',
 );
 /** Things that are sections of their own wherever they are asked for. */
-const known = String.raw`(?:glossary|change ?log|faq|time ?line|appendix|check ?list|cost estimate|budget|raci(?: matrix)?|milestones|glossar|zeitplan|anhang|checkliste|kosten|glossaire|calendrier|annexe|glosario|cronograma|anexo|glossário|glossario)`;
+const known = `(?:glossary|change ?log|faq|time ?line|appendix|check ?list|cost estimate|budget|raci(?: matrix)?|milestones|glossar|zeitplan|anhang|checkliste|kosten|glossaire|calendrier|annexe|glosario|cronograma|anexo|glossário|glossario)`;
 const bare = new RegExp(
   String.raw`(?<!\p{L})(?:${verb}\s(?:(?:also|me|us|please|bitte|auch)\s){0,2}|and\s|und\s|et\s|y\s)${article}(${known})(?!\p{L})|(?<!\p{L})${article}(${known})\s(?:ergänzen|hinzufügen|anfügen|einfügen)(?!\p{L})`,
   'giu',
