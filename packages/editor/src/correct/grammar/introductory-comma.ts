@@ -3,6 +3,10 @@ import type { ProseRule } from '../prose-rule.ts';
 const PHRASES =
   'however|moreover|furthermore|therefore|unfortunately|fortunately|nevertheless|consequently|thus|for example|for instance|in addition|in my opinion|in conclusion|as a result|on the other hand|first of all|in fact|of course|finally|firstly|secondly|thirdly|nowadays|in this case|in other words|in general|last but not least|then|also|hence|besides|likewise|similarly|additionally|recently|lastly|usually|now|today|yes|personally|obviously|actually|basically|clearly|indeed|meanwhile|otherwise|eventually|suddenly|second|third|first|next|in short|to begin with|as a consequence|after all|above all|for this reason|for these reasons|on the contrary|in contrast|these days|at first|at last|in the end|in the past|in the future|in my view|in my experience|at the same time|in some cases|in most cases|in many cases|that said|apart from that|in that case|at the moment';
 
+/** Behind "and" and "but" these need no comma: "and then all requests fail". */
+const SHORT =
+  /^(?:then|also|now|today|next|hence|thus|therefore|usually|recently|finally|eventually|later)$/i;
+
 /** "For example we …". Careful writers leave it out on purpose now and then, so only in rough texts. */
 export const introductoryComma: ProseRule = {
   id: 'grammar/introductory-comma',
@@ -12,7 +16,15 @@ export const introductoryComma: ProseRule = {
     String.raw`(?<=^|\n|[.!?;] |\b(?:but|and) )(${PHRASES})(?= (?:the|they|it|you|we|there|he|she|i|if|in|when|some|many|most|people|this|these|those|a|an|our|my|your|his|her|their|one|all|because|no|every|everyone|nobody|students|users)\b)`,
     'giu',
   ),
-  replace: ([phrase]) => `${phrase},`,
+  replace: ([phrase = ''], { prose, from }) =>
+    SHORT.test(phrase) && /\b(?:and|but) $/i.test(prose.slice(Math.max(0, from - 5), from))
+      ? null
+      : `${phrase},`,
   examples: [['For example we restart it.', 'For example, we restart it.']],
-  counterExamples: ['However fast it is, it fails.', 'it is for example the disk', 'Therefore, we stop.'],
+  counterExamples: [
+    'However fast it is, it fails.',
+    'it is for example the disk',
+    'Therefore, we stop.',
+    'it stops and then all requests fail',
+  ],
 };
