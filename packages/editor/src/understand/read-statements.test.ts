@@ -38,6 +38,19 @@ describe('readStatements', () => {
     expect(statements.map(({ text }) => text)).not.toContain('Log costs.');
   });
 
+  it('tells what is to be built from who does it till when, also within one sentence', () => {
+    const statements = statementsOf(
+      'The list is slow. We should page it (50 per page) and add an index. Rollout behind the flag --paged, owner is the web team, done by Friday',
+    );
+    expect(statements.map(({ kind }) => kind)).toEqual([
+      'problem',
+      'requirement',
+      'rollout',
+      'owner',
+      'schedule',
+    ]);
+  });
+
   it('joins the answers that a question offers to the question', () => {
     const [question] = statementsOf('Who owns it once it is live? data science or platform');
     expect(question?.text).toBe('Who owns it once it is live: data science or platform?');

@@ -36,6 +36,7 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const kind = learned === 'quality' && measuresIn(evidence.text).length === 0 ? 'requirement' : learned;
   const demands = kind === 'requirement' || kind === 'quality';
   if (demands && ruled.strength === null && tellsPast.test(evidence.prose)) return ruled;
+  if (kind === 'goal' && ruled.kind === 'requirement' && tellsHow.test(evidence.prose)) return ruled;
   if (!isWitnessed(kind, evidence)) return ruled;
   return { kind, strength: ruled.strength ?? (demands ? 'MUST' : null) };
 }
@@ -50,6 +51,10 @@ function isWitnessed(kind: Kind, { cues, prose }: Evidence): boolean {
 /** "No bot", "keine Benachrichtigungen": a thing that there is not to be, in a few words. */
 const deniesThing =
   /^(?:no|keine?|pas de|aucune?|sin|ning[uú]n|geen|nessuna?|sem|bez)\s(?:[^\s:;]+\s?){1,7}$/iu;
+
+/** "We should page it" says what is to be built; "we need a faster list" what it is for. */
+const tellsHow =
+  /^(?:(?:so|then|and|i think) )?we (?:should|must) (?!be(?!\p{L})|have(?!\p{L})|know|see|get)\p{L}/iu;
 
 /** What happened demands nothing, whatever it is like. */
 const tellsPast =
