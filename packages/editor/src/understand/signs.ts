@@ -89,9 +89,9 @@ export const goesBack =
 export const estimatesWork =
   /^(?:(?:i(?:['’]d| would)? (?:guess|say|think)|(?:rough |my )?estimate|effort|aufwand|estimation|estimación)(?:[:,]| is| it(?:['’]s| is))?\s(?:about |around |roughly |maybe )?(?:\d|\uE010|one|two|three|four|five|a couple of|a few)).{0,40}(?:sprints?|days?|weeks?|months?|hours?|tage?|wochen?|jours?|semaines?|días|semanas)(?!\p{L})|^(?:\d|\uE010.\uE011)?\s?(?:sprints?|days|weeks|months) of work[.!]?$/iu;
 
-/** "Phase 1: new uploads go to S3": a step of bringing it in. */
+/** "Phase 1: new uploads go to S3", "rollout behind a flag": a step of bringing it in. */
 export const opensPhase =
-  /^(?:phase|stage|wave|milestone|etappe|étape|fase|etapa)\s(?:\d|\uE010.\uE011|one|two|three|four|five|i{1,3}|[a-d])\s?(?:[:.)–-]|\()\s?\S/iu;
+  /^(?:phase|stage|wave|milestone|etappe|étape|fase|etapa)\s(?:\d|\uE010.\uE011|one|two|three|four|five|i{1,3}|[a-d])\s?(?:[:.)–-]|\()\s?\S|^(?:the )?(?:rollout|roll-out|go-live)\s(?:(?:is|happens|goes|starts|will be|will happen)\s)?(?:behind|in|to|with|per|on|after|by|first|only|step|gradually|starts?|over|from|via|region)(?!\p{L})/iu;
 
 /** "Gift cards are not coupons": two things that must not be taken for one another. */
 export const setsApart =
