@@ -18,6 +18,8 @@ describe('demandOf', () => {
     ['Sorted by price.', 'It MUST be sorted by price.'],
     ["Obviously we shouldn't touch the payment step.", 'The system SHOULD NOT touch the payment step.'],
     ['Would be good if a rename is visible at once.', 'A rename MUST be visible at once.'],
+    ['Ben: add a key table for it.', 'The change MUST add a key table for it (Ben).'],
+    ['Needs caching.', 'The system MUST provide caching.'],
     ['Private files need signed URLs.', 'Private files MUST have signed URLs.'],
     [
       "If the new model is worse than the old one don't deploy it.",

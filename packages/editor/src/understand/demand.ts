@@ -1,6 +1,8 @@
+import { isPersonName } from '../correct/spelling/person-names.ts';
 import { conditionOf } from './clause/condition.ts';
 import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
+import { isBaseVerb } from './clause/verbs.ts';
 import { byCapability, byModal } from './demand/by-modal.ts';
 import { byImperative, byReason } from './demand/by-order.ts';
 import { byParticiple } from './demand/by-participle.ts';
@@ -81,6 +83,7 @@ function reportedBy(prose: string): { said: string; by: string | null } {
     ) ?? /^([\p{L}][\p{L} -]{1,24}?):\s(.{8,})$/su.exec(prose);
   const [, by = '', said = ''] = match ?? [];
   if (!match || by.split(' ').length > 3) return { said: prose, by: null };
-  if (!anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
+  const isOrder = isPersonName(by) && isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '');
+  if (!isOrder && !anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
   return { said, by: /^\p{Lu}\p{Ll}+$/u.test(by) ? by : lowerFirst(by) };
 }

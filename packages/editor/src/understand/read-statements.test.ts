@@ -51,6 +51,21 @@ describe('readStatements', () => {
     ]);
   });
 
+  it('takes a complaint for a problem, also where German says it with "zu"', () => {
+    const [complaint, demand] = readStatements(
+      read('Der Export ist zu langsam. Er ist zu prüfen.'),
+      'de',
+    ).statements;
+    expect(complaint?.kind).toBe('problem');
+    expect(demand?.kind).toBe('requirement');
+  });
+
+  it('takes greetings off in any language', () => {
+    expect(statementsOf('おはようございます。\n\nWe must log it.').map(({ text }) => text)).toEqual([
+      'We must log it.',
+    ]);
+  });
+
   it('joins the answers that a question offers to the question', () => {
     const [question] = statementsOf('Who owns it once it is live? data science or platform');
     expect(question?.text).toBe('Who owns it once it is live: data science or platform?');
@@ -61,6 +76,7 @@ describe('readStatements', () => {
     ["I'd guess 2 sprints.", 'schedule'],
     ['Phase 1: new uploads go to the bucket.', 'rollout'],
     ['Gift cards are not coupons.', 'definition'],
+    ['Webhook delivery is flaky.', 'problem'],
     ['add dark mode to the settings page', 'requirement'],
   ])('takes «%s» for %s', (text, kind) => {
     expect(statementsOf(text)[0]?.kind).toBe(kind);

@@ -17,7 +17,9 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
     .sort((a, b) => a.index - b.index)[0];
   if (found?.name === 'may' && limitsPermission.test(prose)) return 'MUST';
   if (found) return found.name.toUpperCase() as Strength;
-  return /^(?:needs?|must|has to)\s\S/iu.test(prose) ? 'MUST' : null;
+  return /^(?:needs?(?!\s(?:of|for|from|that|and|or|are)(?!\p{L}))|must|has to)\s\S/iu.test(prose)
+    ? 'MUST'
+    : null;
 }
 
 /** "Darf höchstens 30 Sekunden dauern", "kann nicht geändert werden": what is allowed only so far, or not, binds. */

@@ -31,7 +31,11 @@ export function byWe(clause: string, condition: string | null): Parts | null {
           action: [`provide ${first}${place}`, ...others].join(', '),
         };
   }
-  const want = /^(?:want|need)s? ((?:an?|one|the|some|two|more|better|no) .{2,})$/isu.exec(clause);
+  const want =
+    /^(?:want|need)s? ((?:an?|one|the|some|two|more|better|no) .{2,})$/isu.exec(clause) ??
+    /^needs ((?!(?:to|be|not|of|for|from|that|and|or|are|were|have|fixing|doing)(?!\p{L}))\p{L}{3,}.{0,})$/isu.exec(
+      clause,
+    );
   if (want) return { subject: 'The system', strength: null, isNegative: false, action: `provide ${want[1]}` };
   const act =
     /^we (?!are|have|were|had|do|did|don|can|could|will|would|use|see|know|think|think|keep|got|get|only|already|still|also|just|really|often|never|always|currently|now)(\p{L}{2,20}) (.{2,})$/isu.exec(

@@ -14,6 +14,7 @@ import {
   stateOfAffairs,
 } from '../signs.ts';
 import type { Kind } from '../statement.ts';
+import { strengthOf } from '../strength.ts';
 import { likeliest } from './likeliest.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
 import { type Standing, signalsOf } from './signals.ts';
@@ -36,10 +37,20 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const kind = learned === 'quality' && measuresIn(evidence.text).length === 0 ? 'requirement' : learned;
   const demands = kind === 'requirement' || kind === 'quality';
   if (demands && ruled.strength === null && tellsPast.test(evidence.prose)) return ruled;
+  if (kind !== 'risk' && kind !== 'question' && isTrouble(evidence))
+    return { kind: 'problem', strength: null };
   if (kind === 'goal' && ruled.kind === 'requirement' && tellsHow.test(evidence.prose)) return ruled;
   if (!isWitnessed(kind, evidence)) return ruled;
   return { kind, strength: ruled.strength ?? (demands ? 'MUST' : null) };
 }
+
+/** "The delivery is flaky", and not "if the delivery is down, we retry". */
+function isTrouble({ cues, prose }: Evidence): boolean {
+  return strengthOf(cues, prose) === null && tellsTrouble.test(prose) && !supposes.test(prose);
+}
+
+const supposes =
+  /(?<!\p{L})(?:if|when|whenever|once|unless|until|while|in case|wenn|falls|sobald|solange|si|quand|lorsque|cuando)(?!\p{L})/iu;
 
 /** Kinds that take a sentence out of what is to be built: none without a word that says so. */
 function isWitnessed(kind: Kind, { cues, prose }: Evidence): boolean {
@@ -51,6 +62,10 @@ function isWitnessed(kind: Kind, { cues, prose }: Evidence): boolean {
 /** "No bot", "keine Benachrichtigungen": a thing that there is not to be, in a few words. */
 const deniesThing =
   /^(?:no|keine?|pas de|aucune?|sin|ning[uú]n|geen|nessuna?|sem|bez)\s(?:[^\s:;]+\s?){1,7}$/iu;
+
+/** What is bad today must not become what has to be: "the delivery is flaky". */
+const tellsTrouble =
+  /(?<!\p{L})(?:is|are|gets|feels?|looks?|seems?|['’]s|['’]re) (?:(?:still|too|very|really|quite|so|often|sometimes|always|just|pretty|super|kinda|a bit|way too) ){0,2}(?:flaky|slow|sluggish|broken|unclear|unstable|buggy|confusing|annoying|painful|unreliable|inconsistent|wrong|down|stuck|outdated|stale|messy|ugly|fragile|brittle|unusable|noisy|useless|incorrect|laggy|unresponsive|failing|crashing|hanging|leaking|timing out|a mess|a pain)(?!\p{L})|(?<!\p{L})(?:ist|sind) (?:(?:zu|sehr|oft|immer|viel zu|noch|total) ){0,2}(?:langsam|kaputt|unklar|instabil|fehlerhaft|unzuverlässig|falsch|veraltet|unübersichtlich|verwirrend)(?!\p{L})|(?<!\p{L})(?:est|sont) (?:(?:trop|très|souvent|toujours) )?(?:lente?s?|cassée?s?|instables?|flous?|confus|obsolètes?|en panne)(?!\p{L})|(?<!\p{L})(?:es|son|está|están) (?:(?:muy|demasiado|siempre) )?(?:lent[oa]s?|rot[oa]s?|inestables?|confus[oa]s?|obsolet[oa]s?|caíd[oa]s?)(?!\p{L})/iu;
 
 /** "We should page it" says what is to be built; "we need a faster list" what it is for. */
 const tellsHow =

@@ -37,6 +37,9 @@ interface Entry {
   readonly open: boolean;
 }
 
+/** "ist zu langsam" complains, where "ist zu prüfen" demands: no infinitive ends the clause. */
+const tooMuch = /^\s(?!\p{Ll}{0,30}(?:en|ern|eln|un)(?!\p{L}))\p{Ll}{2,20}\s{0,2}(?:[.,;:!?]|$)/u;
+
 const tables = new Map<string, ReadonlyMap<string, readonly Entry[]>>();
 
 /**
@@ -53,6 +56,7 @@ export function cuesIn(text: string, language: string): Cues {
       for (const entry of table.get(key) ?? []) {
         if (found.has(entry.name) || !standsAt(entry, tokens, at)) continue;
         const last = tokens[at + entry.words.length - 1] ?? token;
+        if (entry.words[1] === 'zu' && tooMuch.test(text.slice(last.end))) continue;
         found.set(entry.name, { cue: text.slice(token.start, last.end), index: token.start });
       }
     }
