@@ -1,4 +1,4 @@
-import { short } from '../understand/title.ts';
+import { short } from '../understand/short.ts';
 import type { Understanding } from '../understand/understand.ts';
 
 /** The title cut to what reads well inside a question. */

@@ -3,22 +3,12 @@ import { likeFirst } from '../correct/lexicon/clause.ts';
 import { gerundOf } from '../correct/lexicon/inflection.ts';
 import type { Block, Source } from '../read/source.ts';
 
-/** What lists of things to do begin with. Verbs that double their last letter have their gerund beside them. */
-const VERBS: ReadonlyMap<string, string> = new Map([
-  ...'add remove update upgrade fix create delete write rewrite move rename change replace check test validate verify document deploy migrate implement refactor extract introduce improve reduce increase support use make show hide store save send return handle enable disable configure define describe investigate measure monitor publish release restart review schedule split merge clean build keep allow prevent avoid ensure expose import export load read extend simplify'
+/** What lists of things to do begin with, by the gerund. */
+const VERBS: ReadonlyMap<string, string> = new Map(
+  'add remove update upgrade fix create delete write rewrite move rename change replace check test validate verify document deploy migrate implement refactor extract introduce improve reduce increase support use make show hide store save send return handle enable disable configure define describe investigate measure monitor publish release restart review schedule split merge clean build keep allow prevent avoid ensure expose import export load read extend simplify drop log run set stop ship put get wrap'
     .split(' ')
-    .map((base) => [gerundOf(base), base] as const),
-  ['dropping', 'drop'],
-  ['logging', 'log'],
-  ['running', 'run'],
-  ['setting', 'set'],
-  ['splitting', 'split'],
-  ['stopping', 'stop'],
-  ['shipping', 'ship'],
-  ['putting', 'put'],
-  ['getting', 'get'],
-  ['wrapping', 'wrap'],
-]);
+    .map((base) => [gerundOf(base), base]),
+);
 const BASES: ReadonlySet<string> = new Set(VERBS.values());
 
 /** After these words a gerund is a verb with its object: "testing the parser", not "testing tools". */

@@ -1,4 +1,4 @@
-import { short } from '../../understand/title.ts';
+import { short } from '../../understand/short.ts';
 import { type Composition, say } from '../composition.ts';
 import { gist, splitAction } from '../scenario/split.ts';
 import { conjugated, negated, part } from '../voice/english.ts';

@@ -1,3 +1,4 @@
+import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { changed, type Masked, restore } from '../../understand/mask.ts';
@@ -41,10 +42,7 @@ function isVerb(word: string): boolean {
 }
 
 function thirdPerson(verb: string): string {
-  const irregular: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
-  if (irregular[verb]) return irregular[verb];
-  if (/(?:s|x|z|ch|sh|o)$/u.test(verb)) return `${verb}es`;
-  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+  return verb === 'be' ? 'is' : thirdPersonOf(verb);
 }
 
 /** "does not retry …" for a subject in the singular, "do not retry …" for one in the plural. */

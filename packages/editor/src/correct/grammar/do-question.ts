@@ -1,3 +1,4 @@
+import { pastOf } from '../lexicon/inflection.ts';
 import { SINGULAR_NOUN } from '../lexicon/nouns.ts';
 import { baseOf, DOUBLE_BASE, DOUBLE_THIRD, PLAIN_THIRD } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
@@ -10,12 +11,6 @@ const PAST: Readonly<Record<string, string>> = Object.fromEntries([
     .split(' ')
     .map((pair) => pair.split('=')),
 ]);
-
-function pastOf(base: string): string {
-  if (base.endsWith('e')) return `${base}d`;
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return `${base === 'stop' ? 'stopp' : base}ed`;
-}
 
 /** "does it works", "did you fixed it". */
 export const doQuestion: ProseRule = {

@@ -1,28 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { read } from '../../read/read.ts';
-import { applyEdits, compatible } from '../apply.ts';
-import { project } from '../projection.ts';
-import type { ProseRule } from '../prose-rule.ts';
-import { runProseRules } from '../run-prose-rules.ts';
+import { testExamples } from '../rule-examples.test-data.ts';
 import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES, TELLING_RULES } from './rules.ts';
 
 const RULES = [...ENGLISH_RULES, ...TELLING_RULES, ...ROUGH_RULES, ...CASE_RULES];
 
-function run(rule: ProseRule, text: string): string {
-  return applyEdits(text, compatible(text, runProseRules(project(read(text)), [rule])));
-}
-
-describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
-  it.each(rule.examples)('turns «%s» into «%s»', (wrong, right) => {
-    expect(run(rule, wrong)).toBe(right);
-    expect(run(rule, right)).toBe(right);
-  });
-
-  it.each(rule.counterExamples)('leaves «%s»', (text) => {
-    expect(run(rule, text)).toBe(text);
-  });
-});
+testExamples(RULES);
 
 describe('English rules', () => {
   it('have unique ids and at least one example and counter-example each', () => {

@@ -1,10 +1,19 @@
-/** "migrate" → "migrated". For regular verbs that do not double their last letter. */
-export function pastOf(base: string): string {
-  if (base.endsWith('e')) return `${base}d`;
-  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
+/** Verbs that double their last letter before an ending. */
+const DOUBLING: ReadonlySet<string> = new Set(
+  'stop drop log run set split ship put get wrap scan'.split(' '),
+);
+
+function stemOf(base: string): string {
+  return DOUBLING.has(base) ? base + base.slice(-1) : base;
 }
 
-/** "migrate" → "migrating". For verbs that do not double their last letter. */
+/** "migrate" → "migrated", "stop" → "stopped". For regular verbs. */
+export function pastOf(base: string): string {
+  if (base.endsWith('e')) return `${base}d`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${stemOf(base)}ed`;
+}
+
+/** "migrate" → "migrating", "stop" → "stopping". */
 export function gerundOf(base: string): string {
-  return /[^eoy]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${base}ing`;
+  return /[^eoy]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${stemOf(base)}ing`;
 }

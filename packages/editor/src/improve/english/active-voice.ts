@@ -48,6 +48,7 @@ export const activeVoice: ProseRule = {
     ['Every failed row was reported by the import jobs.', 'The import jobs reported every failed row.'],
     ['The token must not be stored by the client.', 'The client must not store the token.'],
     ['Each request is handled by us.', 'We handle each request.'],
+    ['The request was logged by the proxy.', 'The proxy logged the request.'],
   ],
   counterExamples: [
     'The report is created by the deadline.',

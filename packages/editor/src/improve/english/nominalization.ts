@@ -56,7 +56,6 @@ const MEANT: readonly (readonly [verbs: string, phrase: string, verb: string, re
 ];
 
 const forms = [(base: string) => base, thirdPersonOf, pastOf, gerundOf];
-const alternatives = (words: readonly string[]): string => words.join('|').replaceAll(' ', ' ');
 
 /** "perform a validation of" says "validate". */
 export const nominalization: ProseRule = {
@@ -64,7 +63,7 @@ export const nominalization: ProseRule = {
   category: 'style',
   message: 'A verb says this in fewer words.',
   pattern: new RegExp(
-    String.raw`\b(${alternatives(LIGHT.flat())}) (?:(?:an?|the|any|some) )?(${MEANT.map(([, phrase]) => phrase).join('|')})\b(?!-)`,
+    String.raw`\b(${LIGHT.flat().join('|')}) (?:(?:an?|the|any|some) )?(${MEANT.map(([, phrase]) => phrase).join('|')})\b(?!-)`,
     'giu',
   ),
   replace: ([, light = '', phrase = '']) => {

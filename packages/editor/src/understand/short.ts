@@ -1,0 +1,40 @@
+/** Characters of a title. */
+export const longest = 80;
+const cut =
+  /\s*(?:[;(–—]|[,:](?!\d)|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
+const dangling =
+  /\s(?:and|or|but|the|a|an|of|to|with|for|in|on|by|from|that|as|at|is|are|und|oder|der|die|das|mit|für|von|zu|et|ou|le|la|les|de|des|du|avec|pour|y|o|el|los|las|con|para|en)$/iu;
+
+/** The text up to its first clause that leaves at least three words, within 80 characters, ending in a whole word. */
+export function short(text: string, limit: number = longest): string {
+  const line = text
+    .replace(/\s?-+>\s?/gu, ' → ')
+    .replace(/[`*_#<>|[\]\\]/gu, (mark) => (mark === '_' ? '_' : ''))
+    .replace(/\s+/gu, ' ')
+    .trim();
+  let title = line;
+  for (let from = 0, turn = 0; turn < 12; turn += 1) {
+    const match = cut.exec(line.slice(from));
+    if (!match) break;
+    const end = from + match.index;
+    if (line.slice(0, end).trim().split(' ').length >= 3) {
+      title = line.slice(0, end);
+      break;
+    }
+    from = end + Math.max(match[0].length, 1);
+  }
+  if ([...title].length > limit)
+    title = [...title]
+      .slice(0, limit + 1)
+      .join('')
+      .replace(/\s\S*$/u, '');
+  title = [...title].slice(0, limit).join('');
+  while (dangling.test(title)) title = title.replace(dangling, '');
+  return upperFirst(title.replace(/[\s.,;:!?–—-]+$/u, ''));
+}
+
+function upperFirst(text: string): string {
+  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.]/u.test(text)
+    ? text
+    : text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
