@@ -5,6 +5,7 @@ import { relatedTerms } from './related.ts';
 import { relevanceOf } from './relevance.ts';
 import { repairedTerms } from './repair.ts';
 import { scoresAmongOthers } from './surroundings.ts';
+import { englishWords } from './translations.ts';
 import { findableTerms, isWhole, termsOf, wordsOf } from './words.ts';
 
 /** What a match is worth in a file that accompanies the source, unless the query names files of its kind. */
@@ -56,6 +57,7 @@ export function rankChunks(query: string, chunks: readonly ContextChunk[]): numb
     symbols: symbols === undefined || symbols.length === 0 ? definedNames(content) : symbols,
   }));
   const asked = new Set(wordsOf(query).flatMap(findableTerms));
+  for (const term of englishWords(query).flatMap(termsOf)) asked.add(term);
   const parts = new Set([...asked].filter((term) => !isWhole(term)));
   const vocabulary = vocabularyOf(pieces);
   for (const term of repairedTerms(parts, vocabulary)) asked.add(term);
