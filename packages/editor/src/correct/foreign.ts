@@ -22,12 +22,16 @@ export function correctForeign(source: Source): Edit[] {
   return [...runProseRules(projection, rules), ...spelling];
 }
 
+/** Longer ones before a full stop are words: many begin their sentences with a small letter. */
+const LONGEST_ABBREVIATION = 5;
+
 function spell(
-  { word, opens, joined }: WordInProse,
+  { word, opens, joined, stopped }: WordInProse,
   own: ReadonlySet<string>,
   language: string,
 ): Suggestion | null {
   if (joined || own.has(word.toLowerCase())) return null;
+  if (stopped && word.length <= LONGEST_ABBREVIATION) return null;
   const capital = word[0] !== word[0]?.toLowerCase();
   // German writes nouns with a capital; elsewhere a capital inside a sentence is a name
   if (capital && !opens && language !== 'de') return null;

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isDerived } from './derived-words.ts';
 
 describe('isDerived', () => {
-  const known = new Set(['formatiert', 'Server', 'rendu', 'anidar', 'pasa', 'mutowalny']);
+  const known = new Set([
+    'formatiert',
+    'Server',
+    'rendu',
+    'anidar',
+    'pasa',
+    'mutowalny',
+    'niet',
+    'sortować',
+    'kropka',
+    'indeksowane',
+  ]);
   const knows = (word: string): boolean => known.has(word);
 
   it.each([
@@ -12,6 +23,10 @@ describe('isDerived', () => {
     ['es', 'anidarlo'],
     ['es', 'pásale'],
     ['pl', 'niemutowalny'],
+    ['nl', 'níet'],
+    ['pl', 'sortowalnych'],
+    ['pl', 'kropkowej'],
+    ['pl', 'zaindeksowane'],
   ])('knows in %s what is made of a known word: %s', (language, word) => {
     expect(isDerived(word, language, knows)).toBe(true);
   });
@@ -21,6 +36,9 @@ describe('isDerived', () => {
     ['es', 'pasale'],
     ['it', 'anidarlo'],
     ['xx', 'serverseitig'],
+    ['nl', 'nét'],
+    ['pl', 'sortwalnych'],
+    ['pl', 'zaindksowane'],
   ])('does not know in %s what is not: %s', (language, word) => {
     expect(isDerived(word, language, knows)).toBe(false);
   });

@@ -15,6 +15,16 @@ const ENCLITIC = /^(?<verb>\p{L}{2,20}?)(?:me|te|se|nos|os)?(?:lo|la|los|las|le|
 /** "-seitig" goes behind any noun: "serverseitiger". */
 const SIDED = /^(?<noun>\p{L}{3,20}?)seitig(?:e[nrsm]?)?$/u;
 
+const ADJECTIVE = '(?:y|i|a|e|ego|ej|ych|ym|ymi|ą|o)$';
+
+/** Adjectives of verbs and nouns ("sortowalny", "kropkowy"), and what was done to the end ("zaindeksowane"). */
+const POLISH: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?<=\\p{L}{3})aln(?:${ADJECTIVE}|ość$|ości$)`, 'u'), 'ać'],
+  [new RegExp(`(?<=\\p{L}{4})ow${ADJECTIVE}`, 'u'), ''],
+  [new RegExp(`(?<=\\p{L}{3}k)ow${ADJECTIVE}`, 'u'), 'a'],
+  [/^(?:za|z|prze|wy|po)(?=\p{L}{2,20}(?:owa|uj)\p{L})/u, ''],
+];
+
 /** Whether a word of `language`, in small letters, is made of one that `knows` knows, by means that dictionaries leave out. */
 export function isDerived(word: string, language: string, knows: (word: string) => boolean): boolean {
   const bare = PREFIXES[language] === undefined ? word : word.replace(PREFIXES[language], '');
@@ -23,13 +33,26 @@ export function isDerived(word: string, language: string, knows: (word: string) 
     const noun = SIDED.exec(word)?.groups?.['noun'];
     return noun !== undefined && (knows(noun) || knows(noun.charAt(0).toUpperCase() + noun.slice(1)));
   }
+  if (language === 'pl')
+    return POLISH.some(([ending, base]) => ending.test(word) && knows(word.replace(ending, base)));
+  if (language === 'nl') return isEmphatic(word, knows);
   if (language !== 'es') return false;
   const verb = ENCLITIC.exec(word)?.groups?.['verb'];
   if (verb === undefined) return false;
-  const unstressed = verb
+  const plain = unstressed(verb);
+  if (/(?:[aeiáéí]r|ando|iendo|yendo)$/u.test(verb)) return knows(plain);
+  return plain !== verb && knows(plain);
+}
+
+/** Dutch stresses a word by an accent on its vowel: "níet", "vóór". */
+function isEmphatic(word: string, knows: (word: string) => boolean): boolean {
+  const plain = unstressed(word);
+  return plain !== word && knows(plain);
+}
+
+function unstressed(word: string): string {
+  return word
     .normalize('NFD')
     .replace(/\u0301/gu, '')
     .normalize('NFC');
-  if (/(?:[aeiáéí]r|ando|iendo|yendo)$/u.test(verb)) return knows(unstressed);
-  return unstressed !== verb && knows(unstressed);
 }

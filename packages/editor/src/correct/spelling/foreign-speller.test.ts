@@ -15,6 +15,8 @@ describe('correctForeignWord', () => {
     ['fr', 'selection', 'sélection'],
     ['fr', 'l’instanciaton', 'l’instanciation'],
     ['it', "dell'aplicazione", "dell'applicazione"],
+    ['de', 'fuer', 'für'],
+    ['de', 'zurueckgesetzt', 'zurückgesetzt'],
   ])('in %s takes %s for %s', (language, written, right) => {
     expect(correctForeignWord(written, language)?.word).toBe(right);
   });
@@ -37,6 +39,14 @@ describe('correctForeignWord', () => {
     ['es', 'pásale'],
     ['pt', 'booleano'],
     ['nl', 'client'],
+    ['nl', 'tokentool'],
+    ['nl', 'geüpdatet'],
+    ['nl', 'ingecheckt'],
+    ['nl', 'Topicus'],
+    ['pl', 'tickecie'],
+    ['pl', 'komponowalne'],
+    ['pl', 'mockowanych'],
+    ['de', 'Requestqueue'],
   ])('in %s leaves %s', (language, word) => {
     expect(correctForeignWord(word, language)).toBeNull();
   });

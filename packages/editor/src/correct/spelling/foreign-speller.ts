@@ -10,12 +10,17 @@ import type { LetterRuns } from './letter-runs.ts';
 import { oneEditAway } from './one-edit.ts';
 import { readSoftwareWords } from './software-words.ts';
 import { matchCase, type Suggestion } from './suggestion.ts';
+import { isTermCompound } from './term-compounds.ts';
 import { isTradeWord } from './trade-words.ts';
+import { withUmlauts } from './umlaut-digraphs.ts';
 import { readWordRanks, type WordRanks } from './word-ranks.ts';
 
 /** Furthest a correction may be to a frequent word, and to one of no frequency list. */
 const FURTHEST = 1.6;
 const FURTHEST_UNLISTED = 1;
+
+/** A word with a capital may be a name: a rare one is meant only where an accent or a doubling differs. */
+const FURTHEST_RAISED = 0.5;
 
 /** What a doubling of the frequency weighs against edit cost. */
 const WEIGHT = 0.06;
@@ -135,7 +140,13 @@ class Search {
       return null;
     if (isDerived(small, this.#language, (base) => this.#terms.has(base) || this.#dictionary.knows(base)))
       return null;
-    return this.#asNoun(word) ?? this.#nearest(word);
+    const knows = (part: string) => this.#dictionary.hasEntry(part);
+    if (isTermCompound(small, this.#language, knows)) return null;
+    return this.#asNoun(word) ?? this.#withUmlauts(word) ?? this.#nearest(word);
+  }
+
+  #withUmlauts(word: string): string | null {
+    return this.#language === 'de' ? withUmlauts(word, (spelling) => this.#dictionary.knows(spelling)) : null;
   }
 
   /** German writes nouns with a capital: a word that is known only so lacks it. */
@@ -162,10 +173,12 @@ class Search {
   #candidatesOf(word: string): Candidate[] {
     const small = word.toLowerCase();
     const candidates: Candidate[] = [];
+    const isRaised = this.#language !== 'de' && word[0] !== small[0];
     for (const string of new Set(oneEditAway(small, FOREIGN_LETTERS[this.#language] ?? ''))) {
       if (!this.#runs.has(string)) continue;
       const rank = this.#rankOf(string);
-      const cost = editCost(small, string, rank === 0 ? FURTHEST_UNLISTED : FURTHEST);
+      const furthest = rank === 0 ? FURTHEST_UNLISTED : FURTHEST;
+      const cost = editCost(small, string, isRaised && rank <= ENGLISH ? FURTHEST_RAISED : furthest);
       if (cost === Infinity || (rank < FREQUENT && !sameBeginning(small, string))) continue;
       candidates.push({ word: matchCase(string, word), cost, score: cost - rank * WEIGHT });
     }

@@ -10,6 +10,8 @@ export interface WordInProse {
   readonly opens: boolean;
   /** Part of `a-b`, `a/b` or `a.b`: joined words are mostly names, so only certain faults are corrected. */
   readonly joined: boolean;
+  /** Before a full stop that ends no sentence, as abbreviations are. */
+  readonly stopped: boolean;
 }
 
 const WORD = /[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,60}){0,2}/gu;
@@ -33,8 +35,10 @@ export function spellWords(
       continue;
     const opens = /(?:^|[.!?…:]["')\]]?\s+|\n|["“(]|^\s*)$/u.test(prose.slice(Math.max(0, from - 4), from));
     const joined =
-      /[-/.\\@#&+=]/.test(prose[from - 1] ?? '') || /^(?:[-/\\@#&+=(]|\.\w)/.test(prose.slice(to, to + 2));
-    const suggestion = correct({ word, opens, joined });
+      /[-/.\\@#&+=]/.test(prose[from - 1] ?? '') ||
+      /^(?:[-/\\@#&+=(]|\)\p{L}|\.\w)/u.test(prose.slice(to, to + 2));
+    const stopped = /^\.(?:[,;:)]| [\p{Ll}\p{N}(])/u.test(prose.slice(to, to + 3));
+    const suggestion = correct({ word, opens, joined, stopped });
     if (suggestion === null || suggestion.word === word) continue;
     const edit = toEdit(projection, {
       from,

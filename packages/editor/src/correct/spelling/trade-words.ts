@@ -8,8 +8,8 @@ const LISTS: Readonly<Record<string, string>> = {
   es: 'booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables',
   pt: 'booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada',
   it: 'booleano booleana booleani booleane renderizz* serializz* immutabile immutabili manutenibile manutenibili',
-  nl: 'client clients authenticatie',
-  pl: 'ang niemutowalny niemutowalne niemutowalna mutowalny mutowalne apka apki apkę apką appka serwerowy klientowy klientowa klientowe',
+  nl: 'client clients authenticatie bijv adhv metriek metrieken',
+  pl: 'ang niemutowalny niemutowalne niemutowalna mutowalny mutowalne apka apki apkę apką appka serwerowy klientowy klientowa klientowe seeder seedery seederów mailer mailera mailery mailerów mailerami widżet widżety widżetu widżetów snippety snippetów kolejkowa* klastrowani*',
 };
 
 /** What stands for `*`. */
@@ -17,6 +17,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   fr: 'e|es|ent|er|é|és|ée|ées|ez|ons|ant|ation|able|ables',
   es: 'ar|a|as|an|o|ó|ado|ada|ados|adas|ando|amos|able|ables|ación',
   pt: 'ar|a|as|am|o|ou|ado|ada|ados|adas|ando|ava|avam|amos|ável|áveis|ação|ações',
+  pl: 'ć|ny|na|ne|nego|nej|nych|nym|nymi|ną|nie|nia|niu|niem|ł|e|a|u|em',
   it: 'are|a|ano|i|o|ato|ata|ati|ate|ando|azione|azioni|abile|abili',
 };
 

@@ -5,7 +5,7 @@ export const dutchThirdPerson: ProseRule = {
   category: 'grammar',
   message: 'Na hij, zij, het, dit en dat krijgt de stam een t.',
   pattern:
-    /(?<![\p{L}])(?<subject>hij|het|dit|dat|er|men) (?<verb>word|vind|houd|meld|stuurd|gebeurd)(?![\p{L}'’-]| (?:ik|je|jij)(?!\p{L}))/giu,
+    /(?<![\p{L}])(?<subject>hij|het|dit|dat|er|men) (?<verb>word|vind|houd|meld|bied|duid|laad|leid|verbind|beantwoord|stuurd|gebeurd)(?![\p{L}'’-]| (?:ik|je|jij)(?!\p{L}))/giu,
   replace: ({ groups }) => {
     const { subject = '', verb = '' } = groups ?? {};
     const right = /^(?:stuurd|gebeurd)$/iu.test(verb) ? `${verb.slice(0, -1)}t` : `${verb}t`;

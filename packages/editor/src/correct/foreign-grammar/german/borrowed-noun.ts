@@ -1,8 +1,7 @@
+import { BORROWED_NOUNS } from '../../lexicon/borrowed-nouns.ts';
 import type { ProseRule } from '../../prose-rule.ts';
 
-/** English nouns of the trade as German writes them, but for the capital. No verb or adjective of German is spelled like one. */
-const NOUNS =
-  'feature|features|user|users|server|client|clients|request|requests|response|responses|ticket|tickets|bug|bugs|button|buttons|token|tokens|cache|caches|endpoint|endpoints|service|services|job|jobs|queue|queues|branch|branches|commit|commits|release|releases|build|builds|deployment|deployments|sprint|sprints|backlog|workflow|workflows|login|logins|log|logs|link|links|cronjob|container|cluster|pod|pods|node|nodes|frontend|backend|api|apis|database|header|headers|footer|body|payload|timeout|timeouts|retry|retries|update|updates|upgrade|rollback|rollout|dashboard|dashboards|report|reports|export|exports|import|imports|workaround|hotfix|meeting|team|teams|repo|repos|repository|pipeline|pipelines|test|tests|browser|script|scripts|library|framework|plugin|plugins|account|accounts|webhook|webhooks|event|events|stream|key|keys|index|layout|popup|dropdown|checkbox|feed|filter|default|flag|flags|limit|limits|state|store|shop|story|stories|epic|review|reviews|merge|crash|stacktrace|array|string|strings|integer|boolean|json|snapshot|backup|backups|scheduler|worker|thread|threads|proxy|gateway|loadbalancer|code';
+const NOUNS = BORROWED_NOUNS.join('|');
 const DETERMINER =
   'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|keinem|keiner|dieser|diese|dieses|diesen|diesem|jeder|jede|jedes|jeden|jedem|unser|unsere|unseren|unserem|unserer|mein|meine|meinen|sein|seine|seinen|seinem|seiner|ihr|ihre|ihren|ihrem|welcher|welche|welches|zum|zur|im|am|beim|vom|ins|alle|viele|mehrere|einige|neue|neuer|neues|neuen|pro|per|ohne|mit|nach|für';
 
