@@ -10,6 +10,7 @@ import type { EventStreamTimes } from './event-stream/event-stream.ts';
 import './fastify.ts';
 import type { EmbeddedSignIn } from '../access/sign-in.ts';
 import type { Access } from './gate.ts';
+import { readJsonBodies } from './json-body.ts';
 import { refuseOtherMethods } from './method-not-allowed.ts';
 import { observeRequests } from './observe-requests.ts';
 import { registerOidc } from './oidc/register.ts';
@@ -40,6 +41,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   // A client that waits for "100 Continue", or expects something else, is served like any other.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler());
   app.setSerializerCompiler(() => JSON.stringify);
   const noted = observers.requests.failed;

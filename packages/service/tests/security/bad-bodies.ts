@@ -8,6 +8,14 @@ export interface BadBody {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Bytes that a lax decoder would read as U+FFFD. */
+const NO_UTF8: Readonly<Record<string, readonly number[]>> = {
+  'a letter of Latin-1': [0xfc],
+  'a cut letter': [0xe2, 0x82],
+  'a surrogate in UTF-8': [0xed, 0xa0, 0x80],
+  'an overlong letter': [0xc1, 0x81],
+};
+
 /** Bodies that no operation takes, made of one that it does. */
 export function badBodies({ example, properties, required }: Body): BadBody[] {
   const valid = JSON.stringify(example);
@@ -41,11 +49,15 @@ export function badBodies({ example, properties, required }: Body): BadBody[] {
     ...Object.entries(texts).map(([what, bytes]) => ({ what, bytes, status: 400 as const })),
     ...wrongTypes,
     ...missing,
-    {
-      what: 'broken UTF-8',
-      bytes: Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xff, 0xfe])]),
-      status: 400,
-    },
+    ...Object.entries(NO_UTF8).map(([what, bytes]) => ({
+      what,
+      bytes: Buffer.concat([
+        Buffer.from('{"x":"'),
+        Buffer.from(bytes),
+        Buffer.from(`"${inner && ','}${inner}}`),
+      ]),
+      status: 400 as const,
+    })),
     {
       what: 'a form',
       bytes: 'a=1&b=2',
@@ -54,6 +66,12 @@ export function badBodies({ example, properties, required }: Body): BadBody[] {
     },
     { what: 'plain text', bytes: valid, status: 415, headers: { 'content-type': 'text/plain' } },
     { what: 'XML', bytes: '<a/>', status: 415, headers: { 'content-type': 'application/xml' } },
+    {
+      what: 'another encoding',
+      bytes: valid,
+      status: 415,
+      headers: { 'content-type': 'application/json; charset="ISO-8859-1"' },
+    },
     { what: 'a compressed body', bytes: valid, status: 415, headers: { 'content-encoding': 'gzip' } },
   ];
 }
