@@ -40,7 +40,14 @@ describe('the router', () => {
     expect(routeRequest([narrow, dear], long, B)?.id).toBe('dear');
     expect(routeRequest([model('out', { ...priced(1), healthy: false }), dear], short, B)?.id).toBe('dear');
     expect(routeRequest([model('other', { stages: ['optimize'] })], short, B)).toBeNull();
-    expect(routeRequest([model('out', { healthy: false })], short, B)).toBeNull();
+  });
+
+  test('leaves it to those that are out where there are no others, so that their failure is told', () => {
+    const [cheaper, dearer] = [priced(1), priced(2)].map((price) => ({ ...price, healthy: false }));
+    const narrow = model('narrow', { healthy: false, contextTokens: 8_000 });
+    const out = [model('dearer', dearer), model('cheaper', cheaper), narrow];
+    expect(rankModels(out, long, B).ranked.map(({ id }) => id)).toEqual(['cheaper', 'dearer']);
+    expect(routeRequest([narrow], long, B)).toBeNull();
   });
 
   test('prefers a model that lately answered far sooner, where nothing else tells them apart', () => {
@@ -88,7 +95,8 @@ describe('the router', () => {
         const chosen = routeRequest(all, { stage: 'refine', bytes, language: 'en' }, B);
         expect(routeRequest(all, { stage: 'refine', bytes, language: 'en' }, B)).toBe(chosen);
         if (chosen === null) return;
-        expect(chosen.isHealthy()).toBe(true);
+        if (!chosen.isHealthy())
+          expect(made.some((one) => one.healthy && one.contextTokens === null)).toBe(false);
         expect(chosen.contextTokens ?? Number.POSITIVE_INFINITY).toBeGreaterThan(bytes / 2.5);
       }),
     );

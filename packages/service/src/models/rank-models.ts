@@ -43,7 +43,7 @@ export interface Ranking {
 
 interface RouteFinding {
   readonly model: string;
-  /** Why it does not answer; null: it may. */
+  /** Why others go before it, or why it is not asked; null: it may answer. */
   readonly passedOver: 'out' | 'no room' | null;
   /** False where it names its languages and that of the text is none of them. */
   readonly hasLanguage: boolean;
@@ -59,9 +59,10 @@ interface RouteFinding {
 /**
  * The operator's models for a request that names none, best first; the same request, health and latency give the same order.
  *
- * Where the revision has a router: of the models that offer the stage, have room for the text and are not out, those that have
- * its language first, then those of the wanted class, then the cheaper, then those that do not lately take twice the time, then in
- * the order of the configuration. Otherwise the stage's fixed default alone: the first of the wanted class, else the first that offers it.
+ * Where the revision has a router: of the models that offer the stage and have room for the text, those that have its language
+ * first, then those of the wanted class, then the cheaper, then those that do not lately take twice the time, then in the order of
+ * the configuration. Models that are out are left aside while there are others; where all are, they fail at once, so that an outage
+ * has the same status from its first request to its last. Otherwise the stage's fixed default alone: the first of the wanted class, else the first that offers it.
  */
 export function rankModels(
   models: readonly RoutedModel[],
@@ -78,9 +79,11 @@ export function rankModels(
     const chosen = found.find(({ finding }) => finding.isWanted) ?? found[0];
     return { ranked: chosen === undefined ? [] : [chosen.model], findings };
   }
-  const able = found.filter(({ finding }) => finding.passedOver === null);
-  able.sort(({ finding: left }, { finding: right }) => order(left, right));
-  return { ranked: able.map(({ model }) => model), findings };
+  const able = found.filter(({ finding }) => finding.passedOver !== 'no room');
+  const up = able.filter(({ finding }) => finding.passedOver === null);
+  const asked = up.length > 0 ? up : able;
+  asked.sort(({ finding: left }, { finding: right }) => order(left, right));
+  return { ranked: asked.map(({ model }) => model), findings };
 }
 
 function findingOf(
@@ -93,7 +96,7 @@ function findingOf(
   const latencyMs = model.recentLatencyMs(stage);
   return {
     model: model.id,
-    passedOver: model.isHealthy() ? (hasRoom(model, tokens) ? null : 'no room') : 'out',
+    passedOver: hasRoom(model, tokens) ? (model.isHealthy() ? null : 'out') : 'no room',
     hasLanguage: language === null || (model.languages?.includes(language) ?? true),
     isWanted: model.class === WANTED[stage],
     price: Number.isFinite(price) ? price : null,
