@@ -51,8 +51,15 @@ export function checkDraft(
   const model = draft.modelIdentifier ?? null;
   const effectiveModel = model ?? DEFAULT_MODELS[providerType];
   if (effectiveModel === null) throw refused('/modelIdentifier', 'is missing; send it', 'required');
-  const apiKey = draft.isExistingKey ? storedKey(draft, stored) : new Secret(draft.apiKey ?? '');
+  const apiKey = draft.isExistingKey ? storedKey(draft, stored) : newKey(draft.apiKey ?? '');
   return { providerType, providerName, baseUrl, model, effectiveModel, apiKey };
+}
+
+/** What cannot travel in a header never reaches a vendor, and the vendor's address would be blamed for it. */
+function newKey(key: string): Secret {
+  if (/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(key)) return new Secret(key);
+  const message = 'must be ASCII without spaces or line ends around it; something was pasted with it';
+  throw refused('/apiKey', message, 'apiKey');
 }
 
 function storedKey({ providerType, baseURL }: ProviderDraft, stored: StoredProvider | null): Secret {

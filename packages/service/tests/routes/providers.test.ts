@@ -121,6 +121,24 @@ describe('a provider that is not good', () => {
     expect((await as({}, CURRENT)).text).toBe(before.text);
   });
 
+  test.each([
+    ['a line end', `${KEY}\n`],
+    ['a header of its own', `${KEY}\r\nx-other: 1`],
+    ['a space', ` ${KEY}`],
+    ['curly quotes', `\u201C${KEY}\u201D`],
+  ])(
+    'is refused for its key, not for its address, when %s was pasted with the key',
+    async (_what, apiKey) => {
+      const { as } = await start();
+      for (const path of [TEST, PROVIDERS]) {
+        const reply = await as({}, path, { body: draft({ apiKey }) });
+        expect([reply.status, reply.body.details?.[0]?.path]).toEqual([400, '/apiKey']);
+        expect(reply.text).not.toContain(KEY);
+      }
+      expect(vendor.requests).toHaveLength(0);
+    },
+  );
+
   test('is tried without being kept, and its test says nothing of what the endpoint says', async () => {
     const { as } = await start();
     vendor.answer(status(401, { error: { message: 'an internal secret' } }));
