@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CommandError } from '../report/command-error.ts';
+import { EXIT, type ExitCode } from '../report/exit-codes.ts';
 
 /** Folders only their user may enter, files only their user may read. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** What a JSON file holds, or undefined when there is none. @throws {CommandError} when it is no JSON */
-export async function readPrivateJson(file: string): Promise<unknown> {
+/**
+ * What a JSON file holds, or undefined when there is none.
+ *
+ * @param exitCode when it is no JSON; a person writes some of these files, the command alone the others
+ * @throws {CommandError}
+ */
+export async function readPrivateJson(file: string, exitCode: ExitCode = EXIT.failed): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw new CommandError(`${file} cannot be read: ${error.message}`);
@@ -18,6 +24,7 @@ export async function readPrivateJson(file: string): Promise<unknown> {
     return JSON.parse(text);
   } catch {
     throw new CommandError(`${file} is damaged: it is no JSON.`, {
+      exitCode,
       hint: 'Mend it, or remove it to begin anew.',
     });
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../report/command-error.ts';
+import { EXIT } from '../report/exit-codes.ts';
 import { withLock } from './lock.ts';
 import { platformFolders } from './platform-folders.ts';
 import { readPrivateJson, writePrivateJson } from './private-file.ts';
@@ -24,10 +25,11 @@ const TEXTS = ['service', 'deviceId', 'audience', 'context', 'format'] as const;
 /** @throws {CommandError} when the file says something that is no setting */
 export async function readUserSettings(environment: NodeJS.ProcessEnv): Promise<UserSettings> {
   const file = fileOf(environment);
-  const found = await readPrivateJson(file);
+  const found = await readPrivateJson(file, EXIT.askedWrongly);
   if (found === undefined) return {};
   if (!isSettings(found)) {
-    throw new CommandError(`${file} is damaged: it must be an object of texts, and a number for tone.`);
+    const message = `${file} is damaged: it must be an object of texts, and a whole number from 0 to 100 for tone.`;
+    throw new CommandError(message, { exitCode: EXIT.askedWrongly });
   }
   return found;
 }
@@ -64,6 +66,10 @@ function isSettings(value: unknown): value is UserSettings {
   const fields = value as Record<string, unknown>;
   return (
     TEXTS.every((name) => fields[name] === undefined || typeof fields[name] === 'string') &&
-    (fields['tone'] === undefined || typeof fields['tone'] === 'number')
+    (fields['tone'] === undefined || isTone(fields['tone']))
   );
+}
+
+function isTone(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
 }

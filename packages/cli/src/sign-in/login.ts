@@ -30,8 +30,9 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
   terminal.remark('');
   if (device.completeAddress !== null) terminal.remark(`or open ${device.completeAddress}`);
   output.say('Waiting for you to let the command line in; Ctrl-C gives up.');
-  const signIn = await device.wait(AbortSignal.timeout(DEVICE_CODE_MS)).catch((error: unknown) => {
-    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+  const patience = AbortSignal.timeout(DEVICE_CODE_MS);
+  const signIn = await device.wait(patience).catch((error: unknown) => {
+    if (!patience.aborted) throw error;
     throw new CommandError('Nobody entered the code in time.', {
       hint: 'Start again with "faircopy login".',
     });

@@ -128,9 +128,10 @@ async function told<Result>(
       const words = REFUSED[error.error] ?? `${issuer} refuses: ${error.error_description ?? error.error}`;
       throw new CommandError(words, { exitCode: EXIT.refused, hint: 'Start again with "faircopy login".' });
     }
-    if (error instanceof Error && error.name === 'AbortError') throw error;
-    if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')) {
-      throw new Unreachable(issuer, error);
+    // The library wraps the end of its patience, and leaves a connection that failed as it is.
+    const cause = error instanceof client.ClientError ? error.cause : error;
+    if (cause instanceof TypeError || (cause instanceof Error && cause.name === 'TimeoutError')) {
+      throw new Unreachable(issuer, cause);
     }
     if (error instanceof client.ClientError) {
       throw new CommandError(`${issuer} does not answer as an OpenID Connect provider: ${error.message}.`);
