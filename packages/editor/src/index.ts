@@ -8,6 +8,7 @@ export {
 export { detectLanguage } from './read/language.ts';
 export { missingProtected } from './read/missing-protected.ts';
 export { protect } from './read/protect.ts';
+export { detectRecent } from './read/recent-readings.ts';
 export type { Protected } from './read/source.ts';
 export { countTokens } from './read/tokens.ts';
 export type { RefineRequest } from './refine/request.ts';

@@ -3,7 +3,7 @@ import { outlineOf } from '../document/outline.ts';
 import { checkSubject, subjectOf } from '../quality/check.ts';
 import type { Subject } from '../quality/rule.ts';
 import { protectTree } from '../read/protect.ts';
-import { read } from '../read/read.ts';
+import { readRecent } from '../read/recent-readings.ts';
 import { type Breach, type BreachKind, breach } from './breach.ts';
 import { documentBreaches } from './document-breaches.ts';
 import { inventionBreaches, withoutInventions } from './inventions.ts';
@@ -64,7 +64,7 @@ function subjectFor(
   document: string,
 ): Subject {
   return subjectOf({
-    source: read(source),
+    source: readRecent(source),
     document,
     format,
     audience,
@@ -79,7 +79,7 @@ function qualityOf(
   subject: Subject,
 ): QualityReport | null {
   if (stage === 'optimize' || stage === 'summarize') return null;
-  const input = source === original ? subject.input : read(original);
+  const input = source === original ? subject.input : readRecent(original);
   const context = `${original}\n${known}\n${feedback}\n${source}`;
   const language = input.language === 'und' ? subject.language : input.language;
   return checkSubject({ ...subject, input, language, known: context });

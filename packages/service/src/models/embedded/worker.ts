@@ -3,6 +3,7 @@ import {
   countTokens,
   createEditor,
   detectLanguage,
+  detectRecent,
   documentSchema,
   missingProtected,
   toXml,
@@ -87,7 +88,7 @@ export async function inspect(texts: {
 
 /** See `TextWork.detectLanguage`. */
 export async function detect(text: string): Promise<Detection> {
-  const { language, confidence, reliable, candidates } = detectLanguage(text);
+  const { language, confidence, reliable, candidates } = detectRecent(text);
   return { language, confidence, reliable, candidates: [...candidates] };
 }
 

@@ -1,0 +1,43 @@
+import { windowsOf } from './language/windows.ts';
+import { type DetectedLanguage, detectLanguage } from './language.ts';
+import { type Reading, readingOf } from './read.ts';
+import type { Source } from './source.ts';
+
+/** UTF-16 units of all texts that are remembered: some megabytes of trees. */
+const MOST_UNITS = 50_000;
+
+const recent = new Map<string, Reading>();
+let units = 0;
+
+/**
+ * `read` for a text that was likely read a moment ago: a language model's input is read to tell its language, again to hold the answer
+ * against it, and again for each further answer.
+ */
+export function readRecent(text: string): Source {
+  return recentReading(text).source;
+}
+
+/** `detectLanguage` for a text that will likely be read in a moment. */
+export function detectRecent(text: string): DetectedLanguage {
+  return windowsOf(text) === text ? recentReading(text).detected : detectLanguage(text);
+}
+
+function recentReading(text: string): Reading {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const reading = readingOf(text);
+  remember(text, reading);
+  return reading;
+}
+
+/** Those that were read first make room. */
+function remember(text: string, reading: Reading): void {
+  if (text.length > MOST_UNITS) return;
+  recent.set(text, reading);
+  units += text.length;
+  for (const oldest of recent.keys()) {
+    if (units <= MOST_UNITS) return;
+    recent.delete(oldest);
+    units -= oldest.length;
+  }
+}
