@@ -17,7 +17,7 @@ export interface ModelAnswer {
  * @throws {Fault} ERR_UPSTREAM_TIMEOUT, ERR_UPSTREAM_FAILED, or a fault of the model's own
  */
 export async function askModel(model: Model, request: ModelRequest, timeoutMs: number): Promise<ModelAnswer> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const { signal, end } = timeLimit(timeoutMs);
   try {
     return await collect(model.generate(request, signal));
   } catch (error) {
@@ -26,7 +26,20 @@ export async function askModel(model: Model, request: ModelRequest, timeoutMs: n
     }
     if (error instanceof Fault) throw error;
     throw new Fault('ERR_UPSTREAM_FAILED', 'The model failed to answer.', { cause: error });
+  } finally {
+    end();
   }
+}
+
+/** Unlike `AbortSignal.timeout`, which keeps what listens to it until its time is over, however soon the call was. */
+function timeLimit(milliseconds: number): { readonly signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('too slow', 'TimeoutError')),
+    milliseconds,
+  );
+  timer.unref();
+  return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
 
 async function collect(events: ReturnType<Model['generate']>): Promise<ModelAnswer> {

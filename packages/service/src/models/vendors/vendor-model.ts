@@ -51,11 +51,11 @@ export function createVendorModel(
     searchesWeb: SEARCH_TOOL[provider] !== null,
     isHealthy: resilience.isHealthy,
     recentLatencyMs: latencies.recent,
-    async *generate(request, timeout, unwanted = new AbortController().signal) {
+    async *generate(request, timeout, unwanted) {
       loading ??= languageModel(definition, egress.fetch);
       const vendor = await loading;
       const prompt = promptFor(request);
-      const signal = AbortSignal.any([timeout, unwanted]);
+      const signal = unwanted === undefined ? timeout : AbortSignal.any([timeout, unwanted]);
       const startedAt = performance.now();
       try {
         const begun = await resilience.run(() => begin(vendor, prompt, request, definition, signal), signal);
@@ -67,7 +67,7 @@ export function createVendorModel(
           } else yield event;
         }
       } catch (error) {
-        unwanted.throwIfAborted();
+        unwanted?.throwIfAborted();
         throw faultOf(classify(error, signal.aborted));
       }
     },
