@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { StageRequest } from '../../src/models/model.ts';
+import type { ModelRequest } from '../../src/models/model.ts';
 
 /** A request, and an answer to it that nobody could object to. */
 export interface GoodCase {
-  readonly request: StageRequest;
+  readonly request: ModelRequest;
   readonly answer: string;
 }
 
@@ -76,5 +76,11 @@ export const GOOD_CASES: readonly GoodCase[] = [
       format: 'Technical Spec',
     },
     answer: spec.replace('Nothing is said about monitoring.', 'Failed exports are counted.'),
+  },
+  {
+    request: { stage: 'summarize', input: text, maxCharacters: 250 },
+    answer: `The billing service restarts every night at 03:15 and takes about 40 s, see \`deploy.sh --force\`.
+Ask ops@example.com before you change BILLING_TIMEOUT_MS, it is 2500 ms now.
+`,
   },
 ];

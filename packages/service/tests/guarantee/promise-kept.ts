@@ -13,7 +13,13 @@ const CHAT =
 export function brokenPromises({ request }: GoodCase, output: string): string[] {
   const source = request.stage === 'refine' ? request.previousOutput : request.input;
   const broken: string[] = [];
-  for (const part of source.match(KEPT) ?? []) if (!output.includes(part)) broken.push(`lost ${part}`);
+  if (request.stage === 'summarize') {
+    // It may leave out whatever it likes.
+    for (const part of output.match(KEPT) ?? []) if (!source.includes(part)) broken.push(`new ${part}`);
+    if ([...output].length > request.maxCharacters) broken.push('too long');
+  } else {
+    for (const part of source.match(KEPT) ?? []) if (!output.includes(part)) broken.push(`lost ${part}`);
+  }
   const known = new Set(source.match(/\d+/g));
   for (const number of withoutOwnNumbers(output).match(/\d+/g) ?? [])
     if (!known.has(number)) broken.push(`invented ${number}`);
@@ -26,7 +32,7 @@ export function brokenPromises({ request }: GoodCase, output: string): string[] 
     const wanted = source.split('\n');
     if (lines.length !== wanted.length) broken.push(`${lines.length} lines`);
     if (wanted.some((line, index) => (line === '') !== (lines[index] === ''))) broken.push('lines moved');
-  } else {
+  } else if (request.stage !== 'summarize') {
     const headings = source.startsWith('#') ? (source.match(/^#+ .*$/gm) ?? []) : SPEC_HEADINGS;
     for (const heading of headings) if (!output.includes(heading)) broken.push(`no ${heading}`);
   }
