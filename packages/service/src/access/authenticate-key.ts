@@ -49,11 +49,26 @@ export async function authenticateKey(
   };
 }
 
+/** By name: what is prepared once must not change when a later version adds a column. */
+const COLUMNS = [
+  'apiKeys.id',
+  'apiKeys.userId',
+  'apiKeys.hash',
+  'apiKeys.kind',
+  'apiKeys.label',
+  'apiKeys.preview',
+  'apiKeys.scopes',
+  'apiKeys.createdAt',
+  'apiKeys.expiresAt',
+  'apiKeys.revokedAt',
+  'apiKeys.lastUsedAt',
+] as const;
+
 const keyOfHash = statement((db, { hash }: { readonly hash: string }) =>
   db
     .selectFrom('apiKeys')
     .innerJoin('users', 'users.id', 'apiKeys.userId')
-    .selectAll('apiKeys')
+    .select(COLUMNS)
     .select('users.tier')
     .where('hash', '=', hash),
 );

@@ -1,4 +1,5 @@
 import type { KyselyConfig } from 'kysely';
+import { isWhole } from './sqlite/whole.ts';
 import type { ObserveQuery } from './storage.ts';
 
 /** Has every query told when it is over, by what it was and how long it took; what it asked for stays here. */
@@ -7,7 +8,7 @@ export function queryLog(observe: ObserveQuery | undefined): Pick<KyselyConfig, 
   return {
     log: ({ level, query, queryDurationMillis }) =>
       observe({
-        kind: VERBS[query.query.kind] ?? 'OTHER',
+        kind: isWhole(query) ? 'TRANSACTION' : (VERBS[query.query.kind] ?? 'OTHER'),
         seconds: queryDurationMillis / 1_000,
         failed: level === 'error',
       }),

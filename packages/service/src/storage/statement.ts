@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import { createQueryId } from 'kysely';
+import { keepPrepared } from './prepared-names.ts';
 import type { Database } from './storage.ts';
 
 /** A query with its values, ready for whichever database it is put to. */
@@ -12,7 +13,7 @@ const PLACE = '\0value:';
 
 /**
  * A query that is written once as SQL and then only filled with values, for what every request asks. Building a query takes
- * longer than SQLite takes to answer it.
+ * longer than SQLite takes to answer it, and PostgreSQL takes longer to read and plan it than to carry it out: it keeps what it made of it.
  *
  * @param build makes the query; it is called once a dialect, with values that only stand for the real ones, so it must not
  * look at them
@@ -27,6 +28,7 @@ export function statement<Values extends Readonly<Record<keyof Values, Value>>, 
     if (known !== undefined) return known;
     const query = build(db, places<Values>()).compile();
     written.set(adapter, query);
+    keepPrepared(query.sql);
     return query;
   };
   return (values) => (db) => {

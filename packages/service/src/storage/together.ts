@@ -1,5 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, PostgresAdapter } from 'kysely';
 import { leaveForLater } from './fleeting.ts';
+import { wholeOf } from './sqlite/whole.ts';
 import type { Statement } from './statement.ts';
 import type { Database } from './storage.ts';
 
@@ -14,14 +15,14 @@ export interface TogetherOptions {
 }
 
 const BEGIN = CompiledQuery.raw('begin');
-const BEGIN_IMMEDIATE = CompiledQuery.raw('begin immediate');
-const NOT_AWAITED = CompiledQuery.raw('set local synchronous_commit = off');
+/** Both in one message. */
+const BEGIN_NOT_AWAITED = CompiledQuery.raw('begin; set local synchronous_commit = off');
 const COMMIT = CompiledQuery.raw('commit');
-const ROLLBACK = CompiledQuery.raw('rollback');
 
 /**
  * Carries out statements as one transaction: all of them, or none. None may need the answer of another. PostgreSQL is sent
- * them at once, from `begin` to `commit`, so that they take one round trip and hold their locks no longer than that.
+ * them at once, from `begin` to `commit`, so that they take one round trip and hold their locks no longer than that; SQLite carries
+ * them out in one step.
  *
  * @returns the rows of each
  * @throws what the first of them that fails throws
@@ -35,7 +36,7 @@ export function together(
   const queries = statements.map((one) => one(db));
   const isPostgres = executor.adapter instanceof PostgresAdapter;
   return executor.provideConnection((connection) =>
-    isPostgres ? atOnce(connection, queries, fleeting) : inTurn(connection, queries, fleeting),
+    isPostgres ? atOnce(connection, queries, fleeting) : inOneStep(connection, queries, fleeting),
   );
 }
 
@@ -44,32 +45,23 @@ async function atOnce(
   queries: readonly CompiledQuery[],
   fleeting: boolean,
 ): Promise<readonly Rows[]> {
-  const opening = fleeting ? [BEGIN, NOT_AWAITED] : [BEGIN];
-  const sent = [...opening, ...queries, COMMIT].map((query) => connection.executeQuery(query));
+  const opening = fleeting ? BEGIN_NOT_AWAITED : BEGIN;
+  const sent = [opening, ...queries, COMMIT].map((query) => connection.executeQuery(query));
   // After one that fails the server refuses the rest, and makes a rollback of the commit.
   const ends = await Promise.allSettled(sent);
   const answers = ends.map((end) => {
     if (end.status === 'rejected') throw end.reason;
     return end.value.rows;
   });
-  return answers.slice(opening.length, -1);
+  return answers.slice(1, -1);
 }
 
-async function inTurn(
+async function inOneStep(
   connection: DatabaseConnection,
   queries: readonly CompiledQuery[],
   fleeting: boolean,
 ): Promise<readonly Rows[]> {
-  const answers: Rows[] = [];
-  await connection.executeQuery(BEGIN_IMMEDIATE);
-  try {
-    for (const query of queries) answers.push((await connection.executeQuery(query)).rows);
-    await connection.executeQuery(COMMIT);
-  } catch (error) {
-    // After some errors SQLite has rolled back by itself, and says so.
-    await connection.executeQuery(ROLLBACK).catch(() => undefined);
-    throw error;
-  }
+  const { rows } = await connection.executeQuery<Rows>(wholeOf(queries));
   if (fleeting) leaveForLater(connection);
-  return answers;
+  return rows;
 }

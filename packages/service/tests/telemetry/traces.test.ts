@@ -56,8 +56,8 @@ test('a translate is one trace: the request of its caller, the call of the model
   expect(attribute(call, 'gen_ai.operation.name')).toBe('chat');
   expect(attribute(call, 'gen_ai.provider.name')).toBe('faircopy');
   expect(attribute(call, 'gen_ai.usage.output_tokens')).toBe(5);
-  const insert = named('INSERT');
-  expect(insert?.parentSpanId).toBe(request?.spanId);
+  const saving = named('TRANSACTION');
+  expect(saving?.parentSpanId).toBe(request?.spanId);
   const sent = collector.bodies.join('');
   for (const secret of [service.key, translateBody.input, 'open invoices'])
     expect(sent).not.toContain(secret);

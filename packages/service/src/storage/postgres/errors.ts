@@ -34,6 +34,7 @@ const MESSAGES = [
   'connection timeout',
   'Query read timeout',
   'is not queryable',
+  'cached plan must not change result type',
 ];
 
 /** Whether an error of pg means that the server is out of reach or refuses work for now. */

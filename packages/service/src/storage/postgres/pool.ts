@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { preparedName } from '../prepared-names.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A transaction nobody works on keeps its locks no longer than this. */
@@ -43,15 +44,18 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
 const READ_ONLY = '25006';
 /** How pg words its own limit, which leaves the connection in the middle of an answer. */
 const SILENT = 'Query read timeout';
+/** What PostgreSQL says of a prepared statement whose columns have changed since. */
+const OVERTAKEN = 'cached plan must not change result type';
 
 /**
  * Gives up a connection that would fail again: one to a server that a fail-over has made read-only, where only a new connection
- * finds the new primary, and one that has gone silent.
+ * finds the new primary, one that has gone silent, and one whose prepared statements a migration has overtaken. Statements that are
+ * put again and again are prepared once a connection.
  */
 class ForsakingClient extends pg.Client {
   override query(...query: unknown[]): never {
     // The many ways of calling it are passed on as they come.
-    const result: unknown = (super.query as (...query: unknown[]) => unknown).apply(this, query);
+    const result: unknown = (super.query as (...query: unknown[]) => unknown).apply(this, prepared(query));
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         if (isForsaken(error)) this.end().catch(() => {});
@@ -61,9 +65,17 @@ class ForsakingClient extends pg.Client {
   }
 }
 
+/** A query with the name that its text is kept under. */
+function prepared(query: unknown[]): unknown[] {
+  const [text, values, ...rest] = query;
+  const name = typeof text === 'string' ? preparedName(text) : undefined;
+  return name === undefined ? query : [{ name, text, values }, ...rest];
+}
+
 function isForsaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.message === SILENT || ('code' in error && error.code === READ_ONLY);
+  if (error.message === SILENT || error.message === OVERTAKEN) return true;
+  return 'code' in error && error.code === READ_ONLY;
 }
 
 /** Instants and counters are `bigint` columns that fit a number exactly; pg would hand them over as text. */

@@ -2,6 +2,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   type TransactionSettings,
@@ -13,6 +14,7 @@ import { meansSqliteUnavailable } from './errors.ts';
 import { createLogSync, type LogSync } from './log-sync.ts';
 import { makePatient } from './patience.ts';
 import { createTurns } from './turns.ts';
+import { takeWhole } from './whole.ts';
 
 /** Kysely's SQLite dialect, with differences that several processes on one file, and many requests at once, need. */
 export class SharedFileSqliteDialect extends SqliteDialect {
@@ -47,10 +49,18 @@ class ImmediateSqliteDriver extends SqliteDriver {
   #connection: DatabaseConnection | null = null;
   readonly #turns = createTurns();
   readonly #log: LogSync;
+  readonly #opened: () => SqliteDatabase | undefined;
   #hasWritten = false;
 
   constructor(file: string) {
-    super({ database: async () => openSqliteDatabase(file) });
+    let opened: SqliteDatabase | undefined;
+    super({
+      database: async () => {
+        opened = openSqliteDatabase(file);
+        return opened;
+      },
+    });
+    this.#opened = () => opened;
     this.#log = createLogSync(`${file}-wal`);
   }
 
@@ -59,6 +69,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
     const connection = await super.acquireConnection();
     if (this.#connection === null) {
       this.#connection = connection;
+      const database = this.#opened();
+      if (database !== undefined) takeWhole(connection, database);
       this.#noteWrites(connection);
       makePatient(connection);
       guardConnection(connection, meansSqliteUnavailable);
