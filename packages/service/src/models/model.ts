@@ -11,10 +11,7 @@ import type {
 } from '@faircopy/contract';
 
 /** What a model is asked to do. Texts are well-formed Unicode without NUL, and within the contract's lengths. */
-export type ModelRequest = StageRequest | SummarizeWork;
-
-/** The three stages, whose answers keep everything that is protected. */
-export type StageRequest = OptimizeWork | TranslateWork | RefineWork;
+export type ModelRequest = OptimizeWork | TranslateWork | RefineWork | SummarizeWork;
 
 interface Work {
   readonly audience: Audience;
