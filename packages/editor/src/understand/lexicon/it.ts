@@ -4,9 +4,9 @@ import { words } from './words.ts';
 /** Italian cues. */
 export const it: Lexicon = lexiconOf({
   must: words(
-    'deve|devono|dobbiamo|bisogna|serve|servono|è necessario|occorre|obbligatorio|obbligatoria|ha bisogno',
+    'deve|devono|dobbiamo|bisogna|serve|servono|è necessario|occorre|obbligatorio|obbligatoria|necessario che|si deve|ha bisogno',
   ),
-  should: words('dovrebbe|dovrebbero|vogliamo|vorremmo|voglio|per favore'),
+  should: words('dovrebbe|dovrebbero|dovremmo|bisognerebbe|vorrei|vogliamo|vorremmo|voglio|per favore'),
   may: words('potrebbe|potrebbero|facoltativo|se possibile|sarebbe bello'),
   capability: words('può|possono|permette|consente|solo|soltanto'),
   prohibition: words('non deve|non devono|non può|non possono|mai|vietato|non è permesso'),

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 /** Dutch cues. */
 export const nl: Lexicon = lexiconOf({
   must: words('moet|moeten|nodig|verplicht|vereist|dient|dienen|hebben nodig|is vereist'),
-  should: words('zou moeten|zouden moeten|willen|wil|graag|alsjeblieft|aub'),
+  should: words('zou moeten|zouden moeten|hoort te|horen te|willen|wil|graag|alsjeblieft|aub'),
   may: words('zou kunnen|zouden kunnen|mag|mogen|optioneel|eventueel|indien mogelijk'),
   capability: words('kan|kunnen|alleen|uitsluitend'),
   prohibition: words('mag niet|mogen niet|moet niet|nooit|verboten|niet toegestaan|mag geen|mogen geen'),

@@ -4,9 +4,9 @@ import { words } from './words.ts';
 /** Polish cues. */
 export const pl: Lexicon = lexiconOf({
   must: words(
-    'musi|muszą|trzeba|należy|wymagane|wymagany|wymaga|potrzebuje|potrzebujemy|potrzebują|konieczne|ma obowiązek',
+    'musi|muszą|musimy|ma być|mają być|trzeba|należy|wymagane|wymagany|wymaga|potrzebuje|potrzebujemy|potrzebują|konieczne|ma obowiązek',
   ),
-  should: words('powinien|powinna|powinno|powinny|chcemy|chcę|chcielibyśmy|proszę'),
+  should: words('powinien|powinna|powinno|powinny|powinniśmy|chcemy|chcę|chcielibyśmy|proszę'),
   may: words('mógłby|mogłaby|opcjonalnie|opcjonalny|jeśli to możliwe|fajnie by było'),
   capability: words('może|mogą|umożliwia|pozwala|tylko'),
   prohibition: words('nie może|nie mogą|nie wolno|nigdy|zabronione|nie powinien|nie powinna'),

@@ -4,9 +4,9 @@ import { words } from './words.ts';
 /** Portuguese cues. */
 export const pt: Lexicon = lexiconOf({
   must: words(
-    'deve|devem|precisa|precisam|precisamos|é necessário|é preciso|tem de|têm de|tem que|têm que|obrigatório|obrigatória|exige|exigem',
+    'deve|devem|precisa|precisam|precisamos|é necessário|é preciso|tem de|têm de|tem que|têm que|temos de|temos que|necessita|necessitam|obrigatório|obrigatória|exige|exigem',
   ),
-  should: words('deveria|deveriam|queremos|quero|gostaríamos|convém|por favor'),
+  should: words('deveria|deveriam|deveríamos|devíamos|gostaria|queremos|quero|gostaríamos|convém|por favor'),
   may: words('poderia|poderiam|opcional|opcionalmente|se possível|seria bom'),
   capability: words('pode|podem|permite|permitem|consegue|conseguem|apenas|só|somente'),
   prohibition: words('não deve|não devem|não pode|não podem|nunca|proibido|não é permitido'),

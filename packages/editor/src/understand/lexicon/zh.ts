@@ -3,11 +3,11 @@ import { words } from './words.ts';
 
 /** Chinese cues. */
 export const zh: Lexicon = lexiconOf({
-  must: words('必须|需要|应当|务必|必需|要求|不能缺|要能'),
+  must: words('必须|需要|应当|一定要|务必|必需|要求|不能缺|要能'),
   should: words('应该|希望|想要|最好|请'),
   may: words('可以选择|可选|如果可能|也许可以'),
   capability: words('可以|能够|支持|允许|只有|仅'),
-  prohibition: words('不能|不得|禁止|不允许|不应|不可|绝不'),
+  prohibition: words('不能|不得|禁止|不允许|不应|不要|不许|不可|绝不'),
   nonGoal: words('不支持|范围外|不在范围|暂时不|暂不|不包括|不需要|不考虑'),
   future: words('以后|将来|未来|后续|第二阶段|二期'),
   risk: words('风险|担心|危险|隐患'),
