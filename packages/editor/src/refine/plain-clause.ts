@@ -1,6 +1,11 @@
+import { chinese, japanese } from './languages/asian.ts';
+import { dutch } from './languages/dutch.ts';
 import { french } from './languages/french.ts';
 import { german } from './languages/german.ts';
 import { asOrder } from './languages/infinitives.ts';
+import { italian } from './languages/italian.ts';
+import { polish } from './languages/polish.ts';
+import { portuguese } from './languages/portuguese.ts';
 import { spanish } from './languages/spanish.ts';
 import type { Wording } from './languages/wording.ts';
 
@@ -22,8 +27,8 @@ const courtesies = [
 ];
 
 /**
- * A clause without courtesies and closing marks, and with German, French and Spanish instructions put in English
- * words, so that one set of patterns reads all four. What the instruction speaks of stays as it was written.
+ * A clause without courtesies and closing marks, and with instructions of other languages put in English words,
+ * so that one set of patterns reads them all. What the instruction speaks of stays as it was written.
  */
 export function plainClause(clause: string): string {
   // a request in the form of a question is no question
@@ -42,11 +47,16 @@ export function plainClause(clause: string): string {
     if (plain === before) break;
   }
   plain = plain.replace(
-    /[,]?\s{1,4}(?:please|pls|plz|thanks|thx|thank you|tbh|imh?o|though|bitte|danke|merci|gracias|s'il (?:te|vous) pla[iî]t|por favor)[.!]?$/iu,
+    /[,]?\s{1,4}(?:please|pls|plz|tho|thanks|thx|thank you|tbh|imh?o|though|bitte|danke|merci|gracias|s'il (?:te|vous) pla[iî]t|por favor)[.!]?$/iu,
     '',
   );
   plain = plain
     .replace(/(?<![.…])[.!;,]+$/u, '')
+    .replace(/^((?:remove|delete|drop|cut) )(?:the |all )?(.{2,80}?) everywhere$/iu, '$1every $2')
+    .replace(
+      /\s(?:in|across) (?:all|every|each)(?: of)?(?: the)? (?:stories|story|tickets?|sections?|places?|requirements?|tables?|documents?|files?)$/iu,
+      '',
+    )
     .replace(
       /\s(?:everywhere|throughout(?: the (?:document|text|spec))?|in the (?:whole|entire) (?:document|text|spec))$/iu,
       '',
@@ -58,9 +68,22 @@ export function plainClause(clause: string): string {
   return translated(plain.trim());
 }
 
+/** Where two languages share a word, the one whose orders are read by more exact patterns stands first. */
+const languages: readonly Wording[] = [
+  ...german,
+  ...french,
+  ...spanish,
+  ...italian,
+  ...portuguese,
+  ...dutch,
+  ...polish,
+  ...japanese,
+  ...chinese,
+];
+
 function translated(written: string): string {
   const clause = asOrder(written);
-  for (const { pattern, english } of [...german, ...french, ...spanish] satisfies Wording[]) {
+  for (const { pattern, english } of languages) {
     if (pattern.test(clause)) return clause.replace(pattern, english);
   }
   return clause;

@@ -4,7 +4,7 @@ import { splice } from '../splice.ts';
 import { homeOf, keyOf } from '../target/keyed.ts';
 
 const level =
-  '(?:only |just )?(?:an? )?(?<level>optional|mandatory|required|obligatory|must(?:[- ]have)?|shall|should(?:[- ]have)?|may|could(?:[- ]have)?|nice[- ]to[- ]have|recommended)(?: requirement)?';
+  '(?:only |just )?(?:an? )?(?<level>optional|pflicht|verpflichtend|kann|muss|mandatory|required|obligatory|must(?:[- ]have)?|shall|should(?:[- ]have)?|may|could(?:[- ]have)?|nice[- ]to[- ]have|recommended)(?: requirement)?';
 const patterns = [
   new RegExp(
     `^(?:make|mark|set|flag|change|turn|declare) (?<which>\\S{1,12}) (?:as |to (?:be )?|into )?${level}$`,
@@ -35,7 +35,7 @@ export const strength: Instruction = {
 };
 
 function modalOf(wanted: string): string {
-  if (/^(?:optional|may|could|nice)/iu.test(wanted)) return 'MAY';
+  if (/^(?:optional|kann|may|could|nice)/iu.test(wanted)) return 'MAY';
   return /^(?:should|recommended)/iu.test(wanted) ? 'SHOULD' : 'MUST';
 }
 

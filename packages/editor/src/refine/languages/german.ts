@@ -5,6 +5,39 @@ const section = '(?:den |die |das |dem |der )?(?:abschnitt|kapitel|sektion)';
 /** German instructions. */
 export const german: readonly Wording[] = [
   {
+    pattern: /^(?:den |die |das )?(.{1,120}?) auf (.{1,120}?) (?:ändern|setzen|erhöhen|senken|stellen)$/iu,
+    english: 'change $1 to $2',
+  },
+  {
+    pattern:
+      /^(?:den |die |das )?(?:abschnitt |kapitel )?(.{1,120}?) (?:vor|über) (?:den |die |das |dem )?(?:abschnitt )?(.{1,120}?) (?:verschieben|stellen|einsortieren|setzen|schieben)$/iu,
+    english: 'move $1 before $2',
+  },
+  {
+    pattern:
+      /^(?:den |die |das )?(?:abschnitt |kapitel )?(.{1,120}?) (?:hinter|nach|unter) (?:den |die |das |dem )?(?:abschnitt )?(.{1,120}?) (?:verschieben|stellen|einsortieren|setzen|schieben)$/iu,
+    english: 'move $1 after $2',
+  },
+  {
+    pattern: /^(?:offene )?frage (\d{1,2})\s?[:=–-]\s?(.{1,1000})$/isu,
+    english: 'answer to question $1: $2',
+  },
+  {
+    pattern: /^(?:eine )?neue anforderung\s?[:,]\s?(?:dass )?(.{1,1000})$/isu,
+    english: 'add a requirement that $1',
+  },
+  { pattern: /^(?:ein )?neues risiko\s?[:,]\s?(?:dass )?(.{1,1000})$/isu, english: 'add a risk that $1' },
+  {
+    pattern: /^([A-Z]{1,8}-\d{1,6}) (?:ist|wird|sei) (optional|pflicht|verpflichtend|kann|muss)$/iu,
+    english: 'make $1 $2',
+  },
+  {
+    pattern:
+      /^streich(?:e)? (?:den satz|den punkt|die zeile|die stelle) (?:über|zu|zum|zur|mit)(?: dem| der| den)? (.{1,120})$/iu,
+    english: 'remove the sentence about $1',
+  },
+  { pattern: /^streich (?:den |die |das )?(.{1,200})$/iu, english: 'remove $1' },
+  {
     pattern: /^(?:etwas |viel |bitte )?(?:förmlicher|formeller|sachlicher)$/iu,
     english: 'make it more formal',
   },
