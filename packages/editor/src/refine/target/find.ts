@@ -6,6 +6,7 @@ import { findOrdinal } from './ordinal.ts';
 import { bare, isQuoted, unquoted, wholeWords } from './phrase.ts';
 import { findSection } from './section.ts';
 import type { Target } from './target.ts';
+import { findTicket } from './tickets.ts';
 
 const wholeDocument =
   /^(?:(?:it|this|that|everything|all(?: of it)?|the whole thing|them|es|das)|(?:the |this |that |whole |entire |all |my |our )*(?:documents?|doc|text|output|draft|spec(?:ification)?|rfc|tickets|prompt|result|version|write-?up|page|content|answer|dokument))$/iu;
@@ -23,6 +24,7 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
   return (
     findOrdinal(draft, words) ??
     sectionTarget(draft, words) ??
+    ticketTarget(draft, words) ??
     findAbout(draft, words) ??
     onlyBlock(draft, words) ??
     exactWords(draft, words)
@@ -41,6 +43,13 @@ export function documentOf(draft: Draft): Target {
 
 function sectionTarget(draft: Draft, words: string): Target | null {
   const section = findSection(draft, words);
+  return section
+    ? { kind: 'section', start: section.start, end: section.end, name: `"${section.title}"`, section }
+    : null;
+}
+
+function ticketTarget(draft: Draft, words: string): Target | null {
+  const section = /\b(?:ticket|story|issue)\b/iu.test(words) ? findTicket(draft, words) : null;
   return section
     ? { kind: 'section', start: section.start, end: section.end, name: `"${section.title}"`, section }
     : null;

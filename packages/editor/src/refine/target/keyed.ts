@@ -11,22 +11,19 @@ const families: Readonly<Record<string, readonly string[]>> = {
   assumption: ['A'],
 };
 
+/** What stands before a key in ten languages: "requirement FR-2", "o risco R-1", "das Risiko R-1". */
+const nounBefore =
+  /^(?:(?:THE|DER|DIE|DAS|DEN|DEM|LE|LA|LES|EL|LOS|LAS|IL|LO|O|A|OS|AS|DE|HET|L['’])\s*)?(?:REQUIREMENTS?|QUESTION|TICKET|ITEM|RISK|TASK|STORY|GOAL|ROW|BULLET|ANFORDERUNG|FRAGE|RISIKO|ZIEL|EXIGENCE|RISQUE|REQUISITO|RIESGO|PREGUNTA|RISCO|PERGUNTA|RISCHIO|DOMANDA|EIS|VEREISTE|RISICO|VRAAG|WYMAGANI\p{L}{1,3}|RYZYK\p{L}{1,3}|PYTANI\p{L}{1,3}|要件|リスク|質問|需求|风险|问题)\s*(?=[A-Z]{1,8}-\d)/u;
+
 /** The key a phrase names ("FR-2", "requirement FR-2", "question 2", "Q2"), where the draft gives it. */
 export function keyOf(draft: Draft, phrase: string): string | null {
   const spelled = phrase
     .trim()
     .toUpperCase()
     .replace(/^([A-Z]{1,8})\s?(\d{1,6})$/u, '$1-$2');
-  const named = keysIn(
-    spelled.replace(/^(?:THE )?(?:REQUIREMENT|QUESTION|TICKET|ITEM|RISK|TASK|STORY|GOAL|ROW|BULLET)\s+/u, ''),
-  );
+  const named = keysIn(spelled.replace(nounBefore, ''));
   const [key] = named;
-  if (
-    key &&
-    key.start === 0 &&
-    key.end >= spelled.replace(/^(?:THE )?[A-Z]+\s+(?=[A-Z]+-\d)/u, '').length &&
-    homeOf(draft, key.text)
-  )
+  if (key && key.start === 0 && key.end >= spelled.replace(nounBefore, '').length && homeOf(draft, key.text))
     return key.text;
   const counted =
     /^(?:the )?(?:open |unresolved )?(question|requirement|ticket|risk|goal|assumption)\s{1,4}(?:no\.? |number |#)?(\d{1,4})$/iu.exec(

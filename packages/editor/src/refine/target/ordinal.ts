@@ -1,26 +1,16 @@
 import type { Nodes } from 'mdast';
-import { leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import type { Draft } from '../draft.ts';
+import { itemWords, ticketItems } from '../tickets/lists.ts';
+import { placeNamed } from './ordinal-words.ts';
 import { itemTargets, rowTargets } from './parts.ts';
 import { findSection } from './section.ts';
 import type { Target } from './target.ts';
+import { findTicket, ticketsIn } from './tickets.ts';
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 const pattern =
-  /^(?:the )?(?:very )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|only|penultimate|(\d{1,3})(?:st|nd|rd|th))\s{1,4}(?:open |unresolved |functional )?(paragraph|sentence|bullet(?: point)?|item|point|entry|step|row|line|section|heading|table|list|code (?:block|example|sample)|snippet|diagram|quote|question|requirement|risk|goal|ticket|assumption|alternative)s?(?:\s{1,4}(?:in|of|under|from|within)\s{1,4}(.{1,120}))?$/iu;
+  /^(?:the )?(?:very )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|only|penultimate|\d{1,3}(?:st|nd|rd|th))\s{1,4}(?:open |unresolved |functional )?(paragraph|sentence|bullet(?: point)?|item|point|entry|step|row|line|section|heading|table|list|code (?:block|example|sample)|snippet|diagram|quote|question|requirement|risk|goal|ticket|assumption|alternative)s?(?:\s{1,4}(?:in|of|under|from|within)\s{1,4}(.{1,120}))?$/iu;
 const counted =
   /^(?:the )?(?:open |unresolved )?(question|requirement|risk|goal|step|item|bullet|row|paragraph|table|assumption|alternative|ticket)\s{1,4}(?:no\.? |number |#)?(\d{1,3})(?:\s{1,4}(?:in|of|under)\s{1,4}(.{1,120}))?$/iu;
 
@@ -36,24 +26,45 @@ const homes: Readonly<Record<string, string>> = {
 
 /** Finds "the second bullet of Goals", "the last sentence", "question 2"; null where the phrase is not of that form. */
 export function findOrdinal(draft: Draft, phrase: string): Target | null {
+  const own = ofTicket(draft, phrase.trim());
+  if (own) return own;
   const first = pattern.exec(phrase.trim());
   const number = counted.exec(phrase.trim());
   if (!first && !number) return null;
-  const what = (first?.[3] ?? number?.[1] ?? '').toLowerCase();
-  const within = first?.[4] ?? number?.[3];
-  const section = within ? findSection(draft, within) : homes[what] ? findSection(draft, homes[what]) : null;
+  const what = (first?.[2] ?? number?.[1] ?? '').toLowerCase();
+  const within = first?.[3] ?? number?.[3];
+  const section = within
+    ? (findTicket(draft, within) ?? findSection(draft, within))
+    : homes[what]
+      ? findSection(draft, homes[what])
+      : null;
   if (within && !section) return null;
   const candidates = candidatesOf(draft, what, section);
-  const place = first ? placeOf(first[1] ?? '', first[2], candidates.length) : Number(number?.[2]) - 1;
+  const place = first ? placeNamed(first[1] ?? '', candidates.length) : Number(number?.[2]) - 1;
   return candidates[place] ?? null;
 }
 
-function placeOf(word: string, digits: string | undefined, count: number): number {
-  if (digits !== undefined) return Number(digits) - 1;
-  const lower = word.toLowerCase();
-  if (lower === 'last' || lower === 'final') return count - 1;
-  if (lower === 'penultimate') return count - 2;
-  return lower === 'only' ? (count === 1 ? 0 : -1) : ordinals.indexOf(lower);
+const ticketPart = new RegExp(
+  `^(?:the )?(?:(?<place>\\p{L}{4,11}|\\d{1,3}(?:st|nd|rd|th)) (?<what>${itemWords})|(?<named>${itemWords}) (?:no\\.? |number |#)?(?<number>\\d{1,2}))(?: (?:of|in|from|under) (?<ticket>.{1,60}))?$`,
+  'iu',
+);
+
+/** "The second criterion of US-3", "task 1 of the login ticket"; without a ticket where the draft has only one. */
+function ofTicket(draft: Draft, phrase: string): Target | null {
+  const groups = ticketPart.exec(phrase)?.groups;
+  if (!groups) return null;
+  const tickets = ticketsIn(draft);
+  const ticket = groups['ticket']
+    ? findTicket(draft, groups['ticket'])
+    : tickets.length === 1
+      ? tickets[0]
+      : null;
+  if (!ticket) return null;
+  const items = ticketItems(draft, ticket, groups['what'] ?? groups['named'] ?? '');
+  const item = items[placeNamed(groups['place'] ?? groups['number'] ?? '', items.length)];
+  return item
+    ? { kind: 'item', start: item.start, end: item.end, name: `"${item.text.slice(0, 60)}"`, section: ticket }
+    : null;
 }
 
 function candidatesOf(draft: Draft, what: string, section: Section | null): Target[] {
@@ -71,7 +82,7 @@ function candidatesOf(draft: Draft, what: string, section: Section | null): Targ
       }));
   }
   if (what === 'ticket') {
-    const tickets = draft.outline.sections.filter((one) => one.level > 1 && leadingKey(one.title) !== null);
+    const tickets = ticketsIn(draft);
     if (tickets.length > 0)
       return tickets.map((one) => ({
         kind: 'section',

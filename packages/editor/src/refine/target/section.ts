@@ -67,7 +67,9 @@ export function findSection(draft: Draft, phrase: string): Section | null {
   const number = /^(?:number |no\.? |#)?(\d{1,3})$/u.exec(name)?.[1];
   if (number !== undefined) return numbered(sections, Number(number));
   const wanted = contentWords(name);
-  if (wanted.length === 0) return null;
+  // "every question about webhooks" is no section of questions
+  if (wanted.length === 0 || /\s(?:about|mentioning|regarding|that|which|concerning)\s/u.test(name))
+    return null;
   const near = sections.filter((section) => shareOf(wanted, new Set(contentWords(section.title))) === 1);
   return (
     near.toSorted((left, right) => left.title.length - right.title.length)[0] ??

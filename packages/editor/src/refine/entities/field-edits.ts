@@ -1,0 +1,164 @@
+import { classificationOf } from '../../compose/data/classification.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
+import type { Draft } from '../draft.ts';
+import { lineBreakOf, lineEnd, lineStart, type Splice } from '../splice.ts';
+import { literal } from '../target/phrase.ts';
+import { boxesOf, fieldLine, modelLines, withCodeLine, withoutCodeLine } from './code-lines.ts';
+import { cellSpans, type EntityPlace, entitiesIn, type FieldPlace, plain } from './places.ts';
+
+/** A field as feedback describes it. */
+export interface FieldWish {
+  readonly name: string;
+  /** Null where the feedback names no type. */
+  readonly type: string | null;
+  readonly isNullable: boolean | null;
+  readonly isUnique: boolean;
+  readonly note: string;
+}
+
+/** The splices that add a field: a row of the entity's table, its name in the overview, a line in diagram and script. */
+export function withField(draft: Draft, entity: EntityPlace, wish: FieldWish): Splice[] {
+  const newline = lineBreakOf(draft.text);
+  const row = `${newline}${fieldRow(draft, entity.columns, entity.name, wish)}`;
+  const target = targetOf(draft, wish.name);
+  return [
+    { start: entity.end, end: entity.end, text: row },
+    ...overview(draft, entity.name).map((cell) => ({
+      start: cell.end,
+      end: cell.end,
+      text: `${cell.end > cell.start ? ', ' : ''}\`${wish.name}\``,
+    })),
+    ...boxesOf(draft, entity.name).flatMap((box) =>
+      withCodeLine(
+        draft,
+        box,
+        box.kind === 'diagram' ? diagramLine(wish, target !== null) : scriptLine(wish),
+      ),
+    ),
+  ];
+}
+
+/** A row of a table of fields. */
+export function fieldRow(
+  draft: Draft,
+  columns: EntityPlace['columns'],
+  entity: string,
+  wish: FieldWish,
+): string {
+  const words = phrasesOf(draft.language);
+  const target = targetOf(draft, wish.name);
+  const classes = { personal: words.classPersonal, secret: words.classSecret, internal: words.classInternal };
+  const cells = columns.map((column) => {
+    if (column === 'name') return `\`${wish.name}\``;
+    if (column === 'type') return wish.type === null ? words.notStated : `\`${wish.type}\``;
+    if (column === 'null')
+      return wish.isNullable === null ? words.notStated : wish.isNullable ? words.yes : words.no;
+    if (column === 'key') return keyCell(wish, target, words.noneCell);
+    if (column === 'description') return wish.note === '' ? words.noneCell : wish.note.replaceAll('|', '\\|');
+    if (column === 'classification')
+      return classes[classificationOf({ name: wish.name } as Parameters<typeof classificationOf>[0], entity)];
+    return words.noneCell;
+  });
+  return `| ${cells.join(' | ')} |`;
+}
+
+function keyCell(wish: FieldWish, target: string | null, none: string): string {
+  if (wish.name === 'id') return 'PK';
+  if (target !== null) return `FK -> ${target}.id`;
+  return wish.isUnique ? 'UK' : none;
+}
+
+/** The entity that a field such as `loan_id` refers to. */
+export function targetOf(draft: Draft, field: string): string | null {
+  const owner = /^(.{1,60})_id$/u.exec(field)?.[1];
+  return entitiesIn(draft).find((one) => one.name === owner || one.name === `${owner}s`)?.name ?? null;
+}
+
+/** The line of a field in a diagram. */
+export function diagramLine(wish: FieldWish, isForeign: boolean): string {
+  const type = (wish.type ?? 'text').replace(/\(.*$/u, '').replace(/[^A-Za-z0-9_]+/gu, '_');
+  return `${type} ${wish.name}${wish.name === 'id' ? ' PK' : isForeign ? ' FK' : ''}`;
+}
+
+/** The line of a field in a script. */
+export function scriptLine(wish: FieldWish): string {
+  const parts = [wish.name, wish.type ?? 'text'];
+  if (wish.name === 'id') parts.push('PRIMARY KEY');
+  else if (wish.isNullable === false) parts.push('NOT NULL');
+  if (wish.isUnique) parts.push('UNIQUE');
+  return parts.join(' ');
+}
+
+/** The cells of the overview that list the fields of an entity. */
+function overview(draft: Draft, entity: string) {
+  return draft.units.flatMap((unit) => {
+    if (unit.kind !== 'row' || unit.header || plain(unit.cells[0] ?? '') !== entity || unit.cells.length < 2)
+      return [];
+    const last = cellSpans(draft.text, unit.start, unit.end).at(-1);
+    return last ? [last] : [];
+  });
+}
+
+/** The splices that take a field out wherever the model names it. */
+export function withoutField(draft: Draft, { entity, row }: FieldPlace): Splice[] {
+  const dotted = new RegExp(`(?<![\\w.])${literal(entity.name)}\\.${literal(row.name)}(?![\\w])`, 'u');
+  const bullets = draft.items
+    .filter((item) => item.depth === 1 && dotted.test(item.text))
+    .map((item) => wholeLines(draft, item.start, item.end));
+  const lists = overview(draft, entity.name).flatMap((cell): Splice[] => {
+    const listed = draft.text.slice(cell.start, cell.end);
+    const rest = listed.split(/\s*,\s*/u).filter((one) => plain(one) !== row.name);
+    return [{ ...cell, text: rest.join(', ') }];
+  });
+  const code = boxesOf(draft, entity.name).flatMap((box) => {
+    const foreign = new RegExp(`^\\s*foreign\\s+key\\s*\\(["\`]?${literal(row.name)}["\`]?\\)`, 'iu');
+    const lines = [
+      fieldLine(box, row.name),
+      box.kind === 'ddl' ? box.lines.find((one) => foreign.test(one.text)) : undefined,
+    ];
+    return lines.flatMap((line) => (line ? withoutCodeLine(draft, box, line) : []));
+  });
+  return [wholeLines(draft, row.start, row.end), ...bullets, ...lists, ...code];
+}
+
+function wholeLines(draft: Draft, start: number, end: number): Splice {
+  return { start: lineStart(draft.text, start), end: lineEnd(draft.text, end), text: '' };
+}
+
+/** The splices that give a field another name wherever the model names it. */
+export function renamedField(draft: Draft, { entity, row }: FieldPlace, name: string): Splice[] {
+  const [first] = row.cells;
+  const dotted = new RegExp(`(?<![\\w.])${literal(entity.name)}\\.${literal(row.name)}(?!\\w)`, 'gu');
+  const word = new RegExp(`(?<![\\w.])${literal(row.name)}(?!\\w)`, 'gu');
+  const splices: Splice[] = [...draft.text.matchAll(dotted)].map((match) => ({
+    start: match.index + entity.name.length + 1,
+    end: match.index + match[0].length,
+    text: name,
+  }));
+  const spans = [
+    ...(first ? [first] : []),
+    ...overview(draft, entity.name),
+    ...boxesOf(draft, entity.name).flatMap((box) => box.lines.map(({ start, end }) => ({ start, end }))),
+    ...referencing(draft, entity.name),
+  ];
+  for (const span of spans) {
+    for (const match of draft.text.slice(span.start, span.end).matchAll(word)) {
+      const start = span.start + match.index;
+      splices.push({ start, end: start + row.name.length, text: name });
+    }
+  }
+  return splices;
+}
+
+/** What scripts say after REFERENCES of an entity. */
+function referencing(draft: Draft, entity: string) {
+  const pattern = new RegExp(`references\\s+["\`]?${literal(entity)}["\`]?\\s*\\([^)]{0,80}\\)`, 'giu');
+  return modelLines(draft).flatMap(({ lines }) =>
+    lines.flatMap((line) =>
+      [...line.text.matchAll(pattern)].map((match) => ({
+        start: line.start + match.index,
+        end: line.start + match.index + match[0].length,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,126 @@
+import { phrasesOf } from '../../formats/phrases.ts';
+import type { Draft } from '../draft.ts';
+import type { Splice } from '../splice.ts';
+import { boxesOf, fieldLine } from './code-lines.ts';
+import type { EntityPlace, FieldPlace } from './places.ts';
+
+function cellOf({ entity, row }: FieldPlace, column: EntityPlace['columns'][number]) {
+  return row.cells[entity.columns.indexOf(column)];
+}
+
+function setCell(place: FieldPlace, column: EntityPlace['columns'][number], text: string): Splice[] {
+  const cell = cellOf(place, column);
+  return cell ? [{ ...cell, text }] : [];
+}
+
+/** The lines of diagram and script that declare the field, given anew; null leaves a line as it is. */
+function inCode(
+  draft: Draft,
+  { entity, row }: FieldPlace,
+  change: (line: string, kind: 'diagram' | 'ddl') => string,
+): Splice[] {
+  return boxesOf(draft, entity.name).flatMap((box) => {
+    const line = fieldLine(box, row.name);
+    return line ? [{ start: line.start, end: line.end, text: change(line.text, box.kind) }] : [];
+  });
+}
+
+/** Gives a field another type; a remark that its type was assumed goes. */
+export function withType(draft: Draft, place: FieldPlace, type: string): Splice[] {
+  const { typeAssumed, noneCell } = phrasesOf(draft.language);
+  const note = cellOf(place, 'description');
+  const old = note ? draft.text.slice(note.start, note.end) : '';
+  const rest = old
+    .split(/;\s*/u)
+    .filter((part) => part !== typeAssumed)
+    .join('; ');
+  const word = type.replace(/\(.*$/u, '').replace(/[^A-Za-z0-9_]+/gu, '_');
+  return [
+    ...setCell(place, 'type', `\`${type}\``),
+    ...(rest === old ? [] : setCell(place, 'description', rest === '' ? noneCell : rest)),
+    ...inCode(draft, place, (line, kind) =>
+      kind === 'diagram'
+        ? line.replace(/^(\s*)[\w-]+/u, (_, indent: string) => indent + word)
+        : line.replace(
+            /^(\s*\S+\s+)[a-z]\w*(?:\s(?:precision|varying))?(?:\s?\([^)]{0,40}\))?(?:\[\])?/iu,
+            (_, name: string) => name + type,
+          ),
+    ),
+  ];
+}
+
+/** Says whether a field may be null. */
+export function withNull(draft: Draft, place: FieldPlace, isNullable: boolean): Splice[] {
+  const { yes, no } = phrasesOf(draft.language);
+  return [
+    ...setCell(place, 'null', isNullable ? yes : no),
+    ...inCode(draft, place, (line, kind) => {
+      if (kind === 'diagram') return line;
+      const bare = line.replace(/\s+not null/iu, '');
+      return isNullable || /primary key/iu.test(bare)
+        ? bare
+        : bare.replace(
+            /^(\s*\S+\s+[a-z]\w*(?:\s(?:precision|varying))?(?:\s?\([^)]{0,40}\))?(?:\[\])?)/iu,
+            '$1 NOT NULL',
+          );
+    }),
+  ];
+}
+
+/** Makes a field unique. */
+export function withUnique(draft: Draft, place: FieldPlace): Splice[] {
+  const key = cellOf(place, 'key');
+  const old = key ? draft.text.slice(key.start, key.end) : '';
+  const fresh = /^[–-]?$/u.test(old) ? 'UK' : /\b(?:UK|PK)\b/u.test(old) ? old : `${old}, UK`;
+  return [
+    ...setCell(place, 'key', fresh),
+    ...inCode(draft, place, (line, kind) =>
+      kind === 'diagram' || /\bunique\b|primary key/iu.test(line)
+        ? line
+        : line.replace(/(,?)\s*$/u, ' UNIQUE$1'),
+    ),
+  ];
+}
+
+/** Gives a field a default. */
+export function withDefault(draft: Draft, place: FieldPlace, value: string): Splice[] {
+  const isWord = /^\p{L}[\p{L}_-]*$/u.test(value) && !/^(?:true|false|null|now|current_\w+)$/iu.test(value);
+  return [
+    ...setCell(place, 'default', `\`${value}\``),
+    ...inCode(draft, place, (line, kind) =>
+      kind === 'diagram'
+        ? line
+        : line
+            .replace(/\s+default\s+\S+?(?=,?$)/iu, '')
+            .replace(/(,?)\s*$/u, ` DEFAULT ${isWord ? `'${value}'` : value}$1`),
+    ),
+  ];
+}
+
+/** Classifies a field as data protection sees it. */
+export function withClass(draft: Draft, place: FieldPlace, word: string): Splice[] {
+  const words = phrasesOf(draft.language);
+  const fresh = /^(?:personal|pii|private|sensitive)/iu.test(word)
+    ? words.classPersonal
+    : /^secret/iu.test(word)
+      ? words.classSecret
+      : /^internal/iu.test(word)
+        ? words.classInternal
+        : word;
+  return setCell(place, 'classification', fresh);
+}
+
+/** Adds a value to those a field may have, where its description or a check lists them. */
+export function withChoice(draft: Draft, place: FieldPlace, value: string): Splice[] {
+  const note = cellOf(place, 'description');
+  const old = note ? draft.text.slice(note.start, note.end) : '';
+  const [list = '', ...rest] = old.split(';');
+  const isList = list.includes(',');
+  const fresh = list.includes('`') ? `${list}, \`${value}\`` : `${list}, ${value}`;
+  return [
+    ...(isList ? setCell(place, 'description', [fresh, ...rest].join(';')) : []),
+    ...inCode(draft, place, (line) =>
+      line.replace(/(\bIN \([^)]{1,400})\)/iu, (_, before: string) => `${before}, '${value}')`),
+    ),
+  ];
+}
