@@ -1,5 +1,6 @@
 import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
+import { looksLikeOrder } from './order-like.ts';
 import { instructionVerb } from './verbs.ts';
 
 /** More instructions than this in one feedback are left to a second one. */
@@ -10,7 +11,7 @@ const marker = /^\s{0,20}(?:[-*+•–]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}/u;
 const count =
   /^(?:(?:one|two|three|four|five|a few|some|a couple of|several|the following) (?:more |small |minor )?(?:things?|points?|changes?|remarks?|comments?|nits?)|(?:zwei|drei|ein paar|einige) (?:dinge|punkte|sachen)|(?:deux|trois|quelques) (?:choses|points|remarques)|(?:dos|tres|algunas) (?:cosas|puntos))\s?:\s/iu;
 const joint =
-  /(?:,|;|\bbut\b|\baber\b|\bmais\b|\bpero\b|\band\b|\bthen\b|\balso\b|\bund\b|\bdann\b|\bet\b|\bpuis\b|\by\b|\bluego\b|\s|\.)+$/iu;
+  /(?:,|;|\s\+|\bbut\b|\baber\b|\bmais\b|\bpero\b|\band\b|\bthen\b|\balso\b|\bund\b|\bdann\b|\bet\b|\bpuis\b|\by\b|\bluego\b|\s|\.)+$/iu;
 
 /**
  * Splits feedback into clauses of one instruction each: lines of a list, sentences, and parts joined by "and", "then"
@@ -19,7 +20,7 @@ const joint =
 export function clausesOf(feedback: string): string[] {
   const pieces = linesOf(feedback).flatMap((line) => {
     const sentences = splitSentences(line, { start: 0, end: line.length }, protect(line));
-    return sentences.map((sentence) => sentence.text);
+    return withContinuations(sentences.map((sentence) => sentence.text));
   });
   return pieces
     .flatMap(splitAtVerbs)
@@ -35,6 +36,29 @@ function linesOf(feedback: string): string[] {
     if (line !== '') lines.push(line);
   }
   return lines;
+}
+
+const givesText =
+  /^(?:(?:please|bitte|por favor|per favore|s'il (?:te|vous) pla[iî]t|can you|could you) )?(?:add|create|insert|include|append|new|füge|ergänze|neue[rs]?|ajoute[rz]?|nouvelle?|añad[ea]|agreg[au]e?|nuev[oa]|adicion[ae]|acrescent[ae]|nov[oa]|aggiungi|nuov[oa]|voeg|nieuwe?|dodaj|now[aey])\b[^:]{1,120}:\s\S/iu;
+const ofTicket = /^(?:please )?(?:add|create|open) .{0,40}\b(?:ticket|story|issue|bug)\b/iu;
+const detail =
+  /^(?:as an? |estimate|priority|mitigation|gegenmaßnahme|owner|assignee|given |acceptance|story points|als )/iu;
+const wish =
+  /^(?:(?:please|also|then|and|otherwise|apart from that|rest|the rest|bitte|außerdem|sonst) |thanks?\b|danke\b|merci\b|looks good)/iu;
+
+/** Sentences after "add a risk: …" that are no order of their own belong to what is added. */
+function withContinuations(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const continues =
+      before !== undefined &&
+      (givesText.test(before) || (ofTicket.test(before) && detail.test(sentence))) &&
+      (detail.test(sentence) || !(looksLikeOrder(sentence) || wish.test(sentence)));
+    if (continues) joined[joined.length - 1] = `${before} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
 }
 
 /** "1) drop this 2) shorten that": points of a list in one line. */
@@ -70,9 +94,8 @@ function splitAtVerbs(sentence: string): string[] {
 function isJoint(glue: string, before: string): boolean {
   if (/^\s*[A-Z]{1,4}-?\d{1,4}(?:,| and| und| et| y)\s*$/u.test(before)) return false;
   if (/^(?:in|under|within|for|regarding|im|dans|en) (?:the )?[^,]{1,80},\s*$/iu.test(before)) return false;
-  const separates = /[,;]|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(
-    glue,
-  );
+  const separates =
+    /[,;]|\s\+|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(glue);
   const joins = /\b(?:and|und|et|y)\b/iu.test(glue);
   const content = /\bthat\b|:|\b(?:saying|stating|dass|que)\b/iu.test(before);
   if (content) return separates && joins;

@@ -5,32 +5,50 @@ import { addSection } from './instructions/add-section.ts';
 import { answer } from './instructions/answer.ts';
 import { audience } from './instructions/audience.ts';
 import { beyond } from './instructions/beyond.ts';
+import { checkItem } from './instructions/check-item.ts';
+import { correction } from './instructions/correction.ts';
 import { endpoint } from './instructions/endpoint.ts';
+import { entity } from './instructions/entity.ts';
+import { field } from './instructions/field.ts';
 import { headings } from './instructions/headings.ts';
 import { keep } from './instructions/keep.ts';
 import { lengthen } from './instructions/lengthen.ts';
 import { markWords } from './instructions/mark-words.ts';
 import { merge } from './instructions/merge.ts';
 import { move } from './instructions/move.ts';
+import { newTicket } from './instructions/new-ticket.ts';
+import { operationPart } from './instructions/operation-part.ts';
 import { promoteQuestion } from './instructions/promote-question.ts';
 import { remove } from './instructions/remove.ts';
 import { rename } from './instructions/rename.ts';
 import { renumber } from './instructions/renumber.ts';
 import { replace } from './instructions/replace.ts';
 import { reshape } from './instructions/reshape.ts';
+import { restatedValue } from './instructions/restated-value.ts';
 import { rewordItem } from './instructions/reword-item.ts';
 import { setValue } from './instructions/set-value.ts';
 import { shorten } from './instructions/shorten.ts';
 import { spelling } from './instructions/spelling.ts';
 import { split } from './instructions/split.ts';
 import { strength } from './instructions/strength.ts';
+import { tablePart } from './instructions/table-part.ts';
+import { ticketItem } from './instructions/ticket-item.ts';
+import { ticketValue } from './instructions/ticket-value.ts';
 import { tone } from './instructions/tone.ts';
 
 /** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
 export const instructions: readonly Instruction[] = [
   beyond,
   promoteQuestion,
+  entity,
+  field,
+  operationPart,
+  tablePart,
+  checkItem,
+  newTicket,
+  ticketItem,
   strength,
+  ticketValue,
   rewordItem,
   answer,
   endpoint,
@@ -51,6 +69,8 @@ export const instructions: readonly Instruction[] = [
   spelling,
   remove,
   setValue,
+  restatedValue,
+  correction,
   addSection,
   addFact,
   addDetail,

@@ -2,11 +2,11 @@ import { leadingKey } from '../document/keys.ts';
 import type { Draft } from './draft.ts';
 import { noEffect, type Outcome } from './instruction.ts';
 import { answered, questionAnsweredBy } from './instructions/answer.ts';
+import { looksLikeOrder } from './order-like.ts';
 import { phrasesIn } from './phrases.ts';
 import { kindOfFact } from './place/home.ts';
 import { placeFact, placeQuestion } from './place/place-fact.ts';
 import { asQuestion } from './place/sentence.ts';
-import { opensWithVerb } from './verbs.ts';
 
 const opinion =
   /^(?:(?:this|it|that|these|those|everything) (?:is|are|feels?|looks?|reads?|seems?|sounds?|does(?:n't| not) (?:make sense|read well|work for me))|(?:too|not enough|fewer|less|more)\b|i (?:don't|do not) (?:like|understand|get|follow)|i (?:dis)?like|i find|(?:the|your) .{1,60} (?:is|are|feels?|seems?|looks?|reads?|sounds?) (?:a bit |a little |too |very |quite |really |so |not (?:very |really |so )?)?(?:unclear|confusing|vague|weird|odd|strange|bad|wrong|off|boring|messy|ugly|poor|weak|hard to (?:read|follow|understand)|clear|good enough|great|good|right|helpful|useful|long-winded|incomplete|inconsistent|repetitive))\b/iu;
@@ -35,7 +35,7 @@ export function takeNote(clause: string, draft: Draft): Outcome {
       asked.split(/\s+/u).length < 3 ? phrasesIn(draft.language).askFor(asked) : asQuestion(asked),
     );
   }
-  if (isOpinion(words) || opensWithVerb(words) || leadingKey(words)) {
+  if (isOpinion(words) || looksLikeOrder(words) || leadingKey(words)) {
     return {
       text: draft.text,
       status: 'not-understood',
@@ -50,7 +50,11 @@ export function takeNote(clause: string, draft: Draft): Outcome {
   return placeFact(draft, words, kindOfFact(words));
 }
 
+const excess =
+  /^.{1,80}? (?:is|are|was|feels?|seems?|sounds?) (?:way |far |much |a bit |a little )?too \p{L}+[.!]?$|^(?:the|your|these|this) .{1,60} (?:reads?|sounds?|looks?|feels?) (?:like|as if|as though)\b.{1,80}$|^(?:the|this|that|all the) .{1,60} (?:thing|part|bit|stuff|topic) (?:is|are|was) .{2,40}$/iu;
+
 function isOpinion(words: string): boolean {
+  if (excess.test(words)) return true;
   const isMeasured = /\d/u.test(words.replace(/\b[A-Z]{1,8}-\d{1,6}\b/gu, ''));
   return (opinion.test(words) && !isMeasured && words.split(/\s+/u).length < 25) || isAboutText(words);
 }

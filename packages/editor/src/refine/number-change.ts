@@ -56,7 +56,8 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
       return near ? [{ near, share }] : [];
     });
   const best = Math.max(0, ...scored.map((one) => one.share));
-  const found = scored.filter((one) => one.share === best).map((one) => one.near);
+  const near = scored.filter((one) => one.share === best).map((one) => one.near);
+  const found = near.length > 0 || old === null ? near : onlyOnes(draft, place, fits);
   const [first] = found;
   if (!first) return rateChange(draft, fresh, place);
   const text = /^\d[\d.,]*$/u.test(fresh) ? fresh + first.text.replace(/^\d[\d.,]*/u, '') : fresh;
@@ -73,6 +74,16 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
     splices,
     message: `Changed ${first.text} to ${text} in ${splices.length} place${splices.length > 1 ? 's' : ''}.`,
   };
+}
+
+/** The values that fit wherever they stand, if they are all the same. */
+function onlyOnes(draft: Draft, place: Span | null, fits: (value: Value) => boolean): Value[] {
+  const all = draft.units
+    .filter(
+      (unit) => unit.kind !== 'heading' && (!place || (unit.start >= place.start && unit.end <= place.end)),
+    )
+    .flatMap((unit) => valuesIn(draft.text, unit.start, unit.end).filter(fits));
+  return new Set(all.map((value) => value.text)).size === 1 ? all : [];
 }
 
 /** A rate ("100 requests per minute") takes the place of the only other one in the draft that counts the same. */

@@ -262,6 +262,42 @@ describe('refineDocument', () => {
   });
 });
 
+/** Parts that examples speak of and the specification does not have. */
+const parts = `### \`account\`
+
+| Name | Type | Null |
+| --- | --- | --- |
+| \`id\` | uuid | no |
+| \`mail\` | text | no |
+
+### \`GET /v1/files\`
+
+Lists files.
+
+### \`POST /v1/files\`
+
+| Status | Answer |
+| --- | --- |
+| 201 | It was added. |
+
+## US-1: Files
+
+Due on Friday, with replicas: 4.
+
+Acceptance criteria:
+
+- It works
+
+Tasks:
+
+- Build it
+
+## US-2: Mail
+
+- [ ] Write the runbook
+- [x] Run the load test
+`;
+
 describe('instructions', () => {
   it('each say what they do and give examples that they read themselves', async () => {
     const { draftOf } = await import('./draft.ts');
@@ -275,7 +311,7 @@ describe('instructions', () => {
       format: 'Technical Spec',
       tone: 50,
     } as const;
-    const text = `${exportSpec}\n## Endpoints\n\nNone.\n\n## Metadata\n\n- **Status:** draft\n\n## Rollout\n\nretry_count and "must not" of Faircopy. The limit is 50 requests. The migration runs later. user customer queue should Redis\n`;
+    const text = `${exportSpec}\n## Endpoints\n\nNone.\n\n## Metadata\n\n- **Status:** draft\n\n## Rollout\n\nretry_count and "must not" of Faircopy. The limit is 50 requests. The migration runs later. user customer queue should Redis\n\n${parts}`;
     const draft = draftOf(text, request);
     for (const instruction of instructions) {
       expect(instruction.meta.does.length).toBeGreaterThan(0);

@@ -1,10 +1,12 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { clausesOf } from './clauses.ts';
 import { type Draft, draftOf } from './draft.ts';
+import { type Focus, focusOfRemark, focusOn, later, withFocus } from './focus.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { instructions } from './instructions.ts';
 import { takeNote } from './note.ts';
 import { plainClause } from './plain-clause.ts';
+import { withoutReason } from './reasons.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { asksForNothing, isHijack, isRelevant } from './scope.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
@@ -20,11 +22,13 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   const applied: AppliedInstruction[] = [];
   let related = 0;
   let hijacked = false;
-  let focus: string | null = null;
+  let focus: Focus | null = null;
   for (const clause of clausesOf(request.feedback)) {
     hijacked ||= isHijack(clause);
-    const change = changeFor(withFocus(clause, focus), draft, hijacked);
+    const change = changeFor(withFocus(clause, focus, draft), draft, hijacked);
+    const remarked = focusOfRemark(clause, draft);
     if (!change) {
+      focus = remarked ?? later(focus);
       applied.push({
         instruction: clause,
         status: 'not-understood',
@@ -34,7 +38,12 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     }
     related += 1;
     const outcome = await change(draft);
-    focus = outcome.focus ?? focus;
+    focus =
+      outcome.focus !== undefined
+        ? focusOn(outcome.focus)
+        : outcome.status === 'applied'
+          ? later(focus)
+          : (remarked ?? later(focus));
     applied.push({ instruction: clause, status: outcome.status, message: outcome.message });
     if (outcome.text !== draft.text) draft = draftOf(outcome.text, request);
   }
@@ -51,8 +60,12 @@ function changeFor(clause: string, draft: Draft, hijacked: boolean): Change | nu
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
   const plain = plainClause(clause);
+  const short = withoutReason(plain);
   const mended = () => withoutTypingErrors(plain, draft);
-  const change = parsed(plain, draft) ?? (hijacked ? null : parsed(mended(), draft));
+  const change =
+    (short === plain ? null : parsed(short, draft)) ??
+    parsed(plain, draft) ??
+    (hijacked ? null : parsed(mended(), draft));
   if (change) return change;
   if (hijacked || !isRelevant(clause, draft)) return null;
   return (now) => takeNote(plainStatement(clause, plain), now);
@@ -69,14 +82,4 @@ function parsed(clause: string, draft: Draft): Change | null {
 /** The clause as a note: courtesies gone, a question still a question. */
 function plainStatement(clause: string, plain: string): string {
   return /[?？]\s*$/u.test(clause) && !/[?？]\s*$/u.test(plain) ? `${plain}?` : plain;
-}
-
-/** "Move it after Risks" moves the section that was just made or renamed. */
-function withFocus(clause: string, focus: string | null): string {
-  return focus === null
-    ? clause
-    : clause.replace(
-        /^((?:then |and |also |please )?(?:move|put|place|remove|delete|merge|swap|shorten|expand)) (?:it|that)\b/iu,
-        `$1 "${focus}"`,
-      );
 }

@@ -49,7 +49,15 @@ function labelledEnd(draft: Draft, paragraph: Unit): number {
 export function withoutWords(text: string, start: number, end: number): string {
   const spaceAfter = /^[ \t]+/u.exec(text.slice(end, end + 20))?.[0].length ?? 0;
   const spaceBefore = /[ \t]+$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0;
-  if (spaceAfter > 0) return text.slice(0, start) + text.slice(end + spaceAfter);
+  if (spaceAfter > 0) {
+    const rest = text.slice(end + spaceAfter);
+    const opens = /(?:^|[.!?]\s|\n\s{0,3}(?:[*+-]\s|\d{1,3}[.)]\s)?)$/u.test(
+      text.slice(Math.max(0, start - 8), start),
+    );
+    const raised =
+      opens && /^\p{Lu}/u.test(text.slice(start, end)) && /^\p{Ll}+(?![\p{L}\p{N}_./-])/u.test(rest);
+    return text.slice(0, start) + (raised ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest);
+  }
   return text.slice(0, start - spaceBefore) + text.slice(end);
 }
 

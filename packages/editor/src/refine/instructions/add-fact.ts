@@ -3,6 +3,7 @@ import type { Instruction } from '../instruction.ts';
 import type { FactKind } from '../place/home.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { isOffTopic } from '../scope.ts';
+import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 
@@ -10,14 +11,20 @@ const verb =
   '(?:add|include|mention|insert|append|note|state|put in|write|say|specify|document|record|clarify|explain|ensure|make (?:it )?clear|point out)';
 const place = '(?: (?:to|in|under|into) (?:the )?(?<place>.{1,60}? section|[\\p{L}\\p{N} -]{1,30}?))?';
 const typed = new RegExp(
-  `^${verb} (?:in )?(?:a |an |another |one more |the |new |following |also |extra )*(?<what>functional requirement|non-functional requirement|requirement|acceptance criterion|open question|question|risk|assumption|non-goal|goal|note|sentence|bullet(?: point)?|item|line|point|step|paragraph|alternative|drawback|rule|instruction|dependency|benefit|constraint)s?${place}\\s?(?::|that says|saying|stating|that|which says|about|on|of|to|for|regarding|whether|,|-)\\s?(?<words>.{1,4000})$`,
+  `^${verb} (?:in )?(?:a |an |another |one more |the |new |following |also |extra )*(?<what>functional requirement|non-functional requirement|requirement|acceptance criterion|open question|question|risk|assumption|non-goal|goal|note|sentence|bullet(?: point)?|item|line|point|step|paragraph|alternative|drawback|rule|instruction|dependency|benefit|constraint|relationship|decision|metric|alert)s?${place}\\s?(?::|that says|saying|stating|that|which says|about|on|of|to|for|regarding|whether|,|-|(?=\\s["“]))\\s?(?<words>.{1,4000})$`,
   'isu',
 );
+const titled =
+  /^(?:new|another|additional|extra|one more|also a) (?<what>functional requirement|non-functional requirement|requirement|open question|question|risk|assumption|non-goal|goal)\s?[:–-]\s?(?<words>.{1,4000})$/isu;
 const that = new RegExp(`^${verb}${place} ?(?:the fact )?(?:that |:)\\s?(?<words>.{1,4000})$`, 'isu');
 const into =
   /^(?:add|include|insert|append|put|mention|write) (?<words>.{1,2000}?) (?:to|in|into|under) (?:the )?(?<place>.{1,60}?)(?: section)?$/isu;
 
+const as =
+  /^(?:add|list|note|put|mark|treat|record|declare|make|move) (?<words>.{2,400}?) (?:as|under|to|into|in|is|among) (?:an? |the |our )?(?<what>open question|question|risk|assumption|non-goal|goal|requirement|out of scope)s?$/iu;
+
 const kinds: Readonly<Record<string, FactKind>> = {
+  'out of scope': 'non-goal',
   'functional requirement': 'requirement',
   'non-functional requirement': 'requirement',
   requirement: 'requirement',
@@ -43,8 +50,9 @@ export const addFact: Instruction = {
   },
   parse(clause, draft) {
     if (isOffTopic(clause, draft)) return null;
-    for (const pattern of [typed, that, into]) {
+    for (const pattern of [typed, titled, as, that, into]) {
       const { what, words, place: named } = pattern.exec(clause)?.groups ?? {};
+      if (words !== undefined && pattern === as && findTarget(draft, words)) continue;
       if (words === undefined || (pattern === into && !(named && findSection(draft, named)))) continue;
       if (/^(?:a |an |another |new |the )*(?:section|heading|chapter)\b/iu.test(words)) return null;
       if (

@@ -12,8 +12,7 @@ const pattern =
   /^(?:remove|delete|drop|erase|omit|cut(?: out)?|get rid of|take out|strip(?: out)?|leave out|scrap|eliminate|kill|exclude|lose|discard) (.{1,600})$/isu;
 const needless =
   /^(?:we|i) (?:don't|do not) (?:need|want) (.{1,300}?)(?: any ?more| here| at all)?$|^(?:there is|there's) no need for (.{1,300})$|^(.{1,200}?) (?:is|are) (?:unnecessary|redundant|not needed|not necessary|superfluous|no longer needed|obsolete)$|^no (?:more )?(.{1,100}) section$|^(.{1,200}?) (?:should|must|can|could) (?:be (?:removed|deleted|dropped|cut|left out|taken out)|go(?: away)?)$/isu;
-const every =
-  /^(?:all|any|every|each)(?: (?:the|of the))? (?:mentions?|references?|sentences?|bullets?|items?|lines?|statements?|occurrences?)/iu;
+const every = /^(?:all|any|every|each)(?: (?:the|of the))? \S/iu;
 
 /** Removes a section, an item, a row, a sentence or words. */
 export const remove: Instruction = {
@@ -43,7 +42,13 @@ export const remove: Instruction = {
     const named = phrases.split(
       /,? (?:and|und|et|y) (?=the |section |[A-Z]{1,8}-\d)|, (?=the |[A-Z]{1,8}-\d)/u,
     );
-    const wanted = named.length > 1 && named.every((one) => findLoosely(draft, one)) ? named : [phrases];
+    const listed = phrases.split(/\s?, (?:and )?| and | & | as well as /u);
+    const wanted =
+      named.length > 1 && named.every((one) => findLoosely(draft, one))
+        ? named
+        : listed.length > 1 && listed.every((one) => isPart(draft, one))
+          ? listed
+          : [phrases];
     if (!wanted.some((one) => findLoosely(draft, one)))
       return direct !== undefined && isOfDocuments(phrases)
         ? (now) => noEffect(now, `Nothing in the document is ${phrases.trim()}.`)
@@ -56,6 +61,12 @@ export const remove: Instruction = {
       });
   },
 };
+
+/** Whether words name a part of the draft and not only stand in it somewhere. */
+function isPart(draft: Draft, words: string): boolean {
+  const target = findTarget(draft, words);
+  return target !== null && target.kind !== 'words' && target.kind !== 'document';
+}
 
 /** Where words stand in the part of the draft that a phrase means. */
 function placeOfWords(draft: Draft, place: string, words: string): Span | null {

@@ -42,7 +42,7 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number }[]
   },
   {
     pattern:
-      /^(?:change|switch|correct|turn|edit|convert) (["“`].{1,300}?["”`]) (?:to|into|with) (.{1,600})$/isu,
+      /^(?:change|switch|correct|turn|edit|convert|rewrite|reword|rephrase|update|fix) (["“`].{1,300}?["”`]) (?:to|into|with) (.{1,600})$/isu,
     from: 1,
     to: 2,
   },

@@ -45,7 +45,7 @@ export const reshape: Instruction = {
   parse(clause, draft) {
     for (const [shape, words] of shapes) {
       const turned = new RegExp(
-        `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:in)?to|as|in|using|a|an|with) (?:form of )?(?:${words})$`,
+        `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:(?:in)?to|as|in|using|a|an|with) )?(?:form of )?(?:${words})(?:,? (?:instead of|rather than|not) .{1,40})?$`,
         'iu',
       ).exec(clause)?.groups;
       const used = new RegExp(

@@ -1,12 +1,13 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
-import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
 import { type Direction, numberChange, type ValueChange } from '../number-change.ts';
 import { splice } from '../splice.ts';
 import { findOrdinal } from '../target/ordinal.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
+import { labelledLines } from '../tickets/labels.ts';
 
 const patterns: RegExp[] = [
   /^(?<what>[A-Z]{1,8}-\d{1,6}):? (?<to>\d\S{0,20}(?: [\p{L}%]{1,20})?)$/su,
@@ -33,6 +34,8 @@ export const setValue: Instruction = {
     ],
   },
   parse(clause, draft) {
+    const several = labelsSet(clause, draft);
+    if (several) return several;
     const named = labelled.exec(clause)?.groups;
     if (named?.['what'] && named['to'] && labelChange(draft, named['what'], named['to'])) {
       const { what, to } = named;
@@ -62,6 +65,24 @@ export const setValue: Instruction = {
   },
 };
 
+const pair = /^(?:the )?(?<what>[\p{L} -]{2,40}?) (?:to|as|=|is) (?<to>[^,;]{1,80})$/iu;
+
+/** "Set status to accepted and author to Nadia": several labelled entries at once; null where one of them is none. */
+function labelsSet(clause: string, draft: Draft): Change | null {
+  const parts =
+    /^(?:set|change|update) (.{3,300})$/iu.exec(clause)?.[1]?.split(/,? and (?:the )?|, (?:the )?/u) ?? [];
+  const wishes = parts.flatMap((part) => {
+    const { what, to } = pair.exec(part)?.groups ?? {};
+    return what !== undefined && to !== undefined && labelChange(draft, what, to) ? [{ what, to }] : [];
+  });
+  if (parts.length < 2 || wishes.length < parts.length) return null;
+  return (now) => {
+    const splices = wishes.flatMap(({ what, to }) => labelChange(now, what, unquoted(to))?.splices ?? []);
+    const names = wishes.map(({ what, to }) => `${what} to "${to}"`).join(', ');
+    return applied(now, splice(now.text, splices), `Set ${names}.`);
+  };
+}
+
 /** The splices that give something another value; null where the document gives it none. */
 function changeOf(
   draft: Draft,
@@ -70,7 +91,9 @@ function changeOf(
   from: string | undefined,
   direction: Direction,
 ): ValueChange | null {
-  const fresh = unquoted(to.replace(/^(?:exactly|about|only|at most|at least) /iu, '')).replace(/[.]$/u, '');
+  const fresh = unquoted(
+    to.replace(/^(?:exactly|about|only|at most|at least) /iu, '').replace(/ (?:now|instead|then)$/iu, ''),
+  ).replace(/[.]$/u, '');
   const { phrase, place } = placeIn(draft, what);
   return (
     numberChange(draft, { what: phrase, fresh, from, place, direction }) ??
@@ -127,7 +150,12 @@ function labelChange(
       message: `Set ${label} to "${fresh}".`,
     };
   }
-  return null;
+  const own = labelledLines(draft.text, place ?? { start: 0, end: draft.text.length }).find(
+    (line) => line.label.toLowerCase() === label && line.value.end > line.value.start,
+  );
+  return own === undefined || /^an? /iu.test(fresh)
+    ? null
+    : { splices: [{ ...own.value, text: fresh }], message: `Set ${label} to "${fresh}".` };
 }
 
 /** Whether the wording asks for more or less than before. */

@@ -1,12 +1,13 @@
 import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { shortened, wordsIn } from '../shortening.ts';
 import { documentOf, findTarget } from '../target/find.ts';
+import { keyOf } from '../target/keyed.ts';
 
 const verbs =
   'shorten|condense|trim(?: down)?|tighten(?: up)?|cut(?: down)?|compress|reduce|summari[sz]e|abridge|streamline|simplify|slim down';
 const patterns = [
   new RegExp(
-    `^(?:${verbs}) (?<what>.{1,120}?)(?: (?<goal>(?:to|by|in|under|below|down to|into) .{1,60}))?$`,
+    `^(?:${verbs}) (?<what>.{1,120}?)(?: a (?:bit|little)(?: more)?| somewhat| slightly| a lot)?(?: (?<goal>(?:to|by|in|under|below|down to|into) .{1,60}))?$`,
     'iu',
   ),
   /^(?:make|keep|get) (?<what>.{1,120}?) (?:much |a lot |a bit |a little |somewhat |slightly |even )?(?:shorter|more concise|briefer|more compact|more succinct|less verbose|less wordy|tighter|terser|crisper|more to the point|brief|concise|short)(?: (?<goal>.{1,60}))?$/iu,
@@ -34,7 +35,7 @@ export const shorten: Instruction = {
       if (!groups) continue;
       const what = groups['what'] ?? 'it';
       const isNumber =
-        /\d/u.test(what) ||
+        (/\d/u.test(what) && keyOf(draft, what) === null) ||
         (/^(?:reduce|cut)/iu.test(clause) &&
           /^(?:to|by) .{0,12}\d+ ?(?:s|ms|seconds?|minutes?|mb|kb|gb)\b/iu.test(groups['goal'] ?? ''));
       if (isNumber || !findTarget(draft, what)) continue;

@@ -8,7 +8,7 @@ import { lineBreakOf, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 
 const pattern =
-  /^(?:split|break)(?: up| down| apart)? (?<what>.{1,150}?)(?: up| apart)?(?: in(?:to)? (?:two|2|three|several|multiple|separate|smaller|shorter|its|different)?.{0,40})?$/iu;
+  /^(?:split|break)(?: up| down| apart)? (?<what>.{1,150}?)(?: up| apart)?(?: in(?:to)? (?:two|2|three|several|multiple|separate|smaller|shorter|its|different)?[^:]{0,40}(?::.{1,200})?)?$/iu;
 
 /** Splits an item, a paragraph or long sentences into parts. */
 export const split: Instruction = {

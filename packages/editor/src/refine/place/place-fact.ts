@@ -81,7 +81,7 @@ function lastOfMany(draft: Draft, home: Section): Item | null {
 function placeRisk(draft: Draft, words: string, where: Section | null): Outcome {
   const { mitigation: label, askMitigation, see } = phrasesIn(draft.language);
   const parts =
-    /^(.{1,800}?)[.,;]?\s+(?:(?:it is |which is )?mitigated by|mitigation(?: is)?:?|we mitigate (?:it|this|that) by|so we(?: will)?)\s+(.{1,800})$/isu.exec(
+    /^(.{1,800}?)[.,;]?\s+(?:(?:it is |which is )?mitigated by|mitigation(?: is)?:?|(?:gegenmaßnahme|abhilfe|mesure|parade|atténuation|mitigación|mitigação|mitigazione|maatregel|zapobieganie)\s?:|we mitigate (?:it|this|that) by|so we(?: will)?)\s+(.{1,800})$/isu.exec(
       words,
     );
   const risk = asSentence(

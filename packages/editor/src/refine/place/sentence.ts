@@ -19,6 +19,9 @@ export function asQuestion(words: string): string {
   return sentence.endsWith('?') ? sentence : `${sentence}?`;
 }
 
+/** Words that bind in other languages: what has one is a requirement as it stands. */
+const foreignModal =
+  /(?<!\p{L})(?:muss|müssen|soll|sollen|doit|doivent|debe|deben|deve|devono|devem|precisa|precisam|moet|moeten|musi|muszą|powinien|powinna|powinno|powinny)(?!\p{L})|必须|必須|应该|すべき|する必要|しなければ/iu;
 const modal = /\b(must|shall|should|may)( not)?\b/iu;
 const verbs =
   'support|allow|validate|log|store|send|return|reject|show|keep|use|provide|encrypt|expose|notify|limit|cache|take|finish|end|start|run|fail|write|read|get|expire|wait|respond|answer|load|work|handle|accept|delete|create|update|save|list|export|import|include|contain|resume|stop|survive|complete|receive|see|display|report|track|record|emit|close|open|check|verify|scale|process|render|retry';
@@ -37,7 +40,8 @@ const act = new RegExp(`${before}(${verbs})\\s(.{1,800})$`, 'isu');
 export function asRequirement(words: string, draft: Draft): string {
   const text = words.trim().replace(/^(?:that|saying|stating)\s+/iu, '');
   const { language, reliable } = detectLanguage(text);
-  if (draft.language !== 'en' || (reliable && language !== 'en')) return asSentence(text);
+  if (draft.language !== 'en' || (reliable && language !== 'en') || foreignModal.test(text))
+    return asSentence(text);
   if (modal.test(text)) return asSentence(text.replace(modal, (found) => found.toUpperCase()));
   if (opens.test(text)) return asSentence(`The system MUST ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   for (const [pattern, bound] of bindings) {

@@ -1,0 +1,92 @@
+import type { Draft } from './draft.ts';
+import { findTarget } from './target/find.ts';
+import { opensWithVerb } from './verbs.ts';
+
+/** What "it" means in the clauses that follow, in words that name it. */
+export interface Focus {
+  readonly phrase: string;
+  /** True where an opinion named it: then "make it shorter" means it and not the document. */
+  readonly isOpinion: boolean;
+  /** Clauses it still holds for. */
+  readonly left: number;
+}
+
+const CLAUSES = 2;
+const key = /^[A-Z]{1,10}-\d{1,6}$/u;
+
+/** What an instruction made or renamed. */
+export function focusOn(name: string): Focus {
+  return { phrase: key.test(name) ? name : `"${name}"`, isOpinion: false, left: Number.POSITIVE_INFINITY };
+}
+
+const opinion =
+  /^(?:(?:and|but|also|hm+|well|so|ok),? )?(?:i (?:think|find|feel) )?(?<subject>.{2,80}?) (?:(?:is|are|was|were|reads?|looks?|sounds?|feels?|seems?|makes?|does(?:n['’]t| not)|has|have|needs?|lacks?|says?)\b)/isu;
+const excess =
+  /^(?:the )?(?<value>\d[\d.,]*(?: ?\p{L}{1,12})?)(?: \p{L}+){0,2} (?:is|are|sounds?|feels?|seems?) (?:way |far |much |a bit |a little )?too \p{L}+/iu;
+
+/** The part of the draft, or the value, that a remark speaks of; null where it names none. */
+export function focusOfRemark(clause: string, draft: Draft): Focus | null {
+  const value = excess.exec(clause)?.groups?.['value'];
+  if (value !== undefined) return { phrase: value, isOpinion: true, left: CLAUSES };
+  const subject = opinion.exec(clause)?.groups?.['subject']?.replace(/^["“](.*)["”]$/u, '$1');
+  if (subject === undefined || /^(?:it|this|that|there|they|these|those|i|we|you)$/iu.test(subject))
+    return null;
+  const target = findTarget(draft, subject);
+  return target && target.kind !== 'document' ? { phrase: subject, isOpinion: true, left: CLAUSES } : null;
+}
+
+/** The focus after one more clause; null when it no longer holds. */
+export function later(focus: Focus | null): Focus | null {
+  return focus && focus.left > 1 ? { ...focus, left: focus.left - 1 } : null;
+}
+
+const it = '(?:it|that|them|this(?: one)?|that one|these|those)';
+const opening = '^((?:then |and |also |please |just |so |better )*)';
+const away = new RegExp(`${opening}(?:kick|throw|take|leave|toss) ${it} (?:out|away)\\b`, 'iu');
+const acted = new RegExp(
+  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap) ${it}(?![\\p{L}-])`,
+  'iu',
+);
+const made = new RegExp(`${opening}(make|turn|change|set|rewrite|reword|fix|keep) ${it}(?![\\p{L}-])`, 'iu');
+const makesValue = new RegExp(
+  `${opening}(?:(?:make|set) ${it} (?:to |be )?|(?:better|rather|use|take) )(\\d[\\d.,]*(?: ?\\p{L}{1,12})?)(?: (?:instead|please))?$`,
+  'iu',
+);
+const aboutIt = new RegExp(`\\b(about|of|from|to|on|mentioning) ${it}$`, 'iu');
+
+/** A clause with "it" replaced by what is meant. */
+export function withFocus(clause: string, focus: Focus | null, draft: Draft): string {
+  const placed = atPlace(clause, draft);
+  if (placed !== null) return placed;
+  if (focus === null) return clause;
+  const { phrase, isOpinion } = focus;
+  const value = /^\d/u.test(phrase) ? makesValue.exec(clause)?.[2] : undefined;
+  if (value !== undefined)
+    return `change the value from ${/^\d[\d.,]*/u.exec(phrase)?.[0] ?? phrase} to ${value}`;
+  if (away.test(clause)) return clause.replace(away, () => `remove ${phrase}`);
+  if (acted.test(clause))
+    return clause.replace(acted, (_, lead: string, verb: string) => `${lead}${verb} ${phrase}`);
+  if (isOpinion && made.test(clause))
+    return clause.replace(made, (_, lead: string, verb: string) => `${lead}${verb} ${phrase}`);
+  if (isOpinion && /^(?:please )?add ["“]/iu.test(clause)) return `${clause} to ${phrase}`;
+  return clause.replace(aboutIt, (_, joint: string) => `${joint} ${phrase.replace(/^the | thing$/giu, '')}`);
+}
+
+/** "The last table: drop the Note column", "FR-3: shorten it" give the place before the order. */
+function atPlace(clause: string, draft: Draft): string | null {
+  const parts =
+    /^(?:in |for |under )?(?<place>(?:the |section )?[^:]{2,40}?)(?: section)?\s?:\s(?<order>.{4,400})$/isu.exec(
+      clause,
+    )?.groups;
+  if (!parts?.['place'] || !parts['order'] || !opensWithVerb(parts['order'])) return null;
+  const target = findTarget(draft, parts['place']);
+  if (!target || target.kind === 'document' || target.kind === 'words') return null;
+  const { place, order } = parts;
+  const focus = { phrase: place, isOpinion: true, left: 1 };
+  const named = new RegExp(`\\b${it}\\b`, 'iu').test(order) ? withFocus(order, focus, draft) : order;
+  return named === order && /^(?:remove|delete|drop|cut|rename|replace|change)\b/iu.test(order)
+    ? `${order} in ${place}`
+    : named === order
+      ? null
+      : named;
+}

@@ -1,0 +1,115 @@
+import { keysIn, leadingKey } from '../../document/keys.ts';
+import { endOf, type Section, sectionsOf } from '../../document/outline.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Instruction, type Outcome } from '../instruction.ts';
+import { nextNumber } from '../place/insert.ts';
+import { isOffTopic } from '../scope.ts';
+import { lineBreakOf, type Splice, splice } from '../splice.ts';
+import { unquoted } from '../target/phrase.ts';
+import { findTicket, ticketsIn } from '../target/tickets.ts';
+import { composedTicket } from '../tickets/composed-ticket.ts';
+import { likeItsNeighbour, type TicketWish } from '../tickets/like-its-neighbour.ts';
+import { ticketValue } from './ticket-value.ts';
+
+const pattern =
+  /^(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? (?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?:ticket|story|issue|user story|bug|spike)(?: (?:for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
+const details: readonly (readonly [label: string, said: RegExp])[] = [
+  [
+    'estimate',
+    /[,;.]?\s(?:and |with |of )*(?:an? )?(?:estimate|size|story points?)(?: of|:)? (\d{1,3})(?: points?)?\b/iu,
+  ],
+  ['estimate', /[,;.]?\s\(?(\d{1,2}) (?:story )?points?\)?/iu],
+  ['priority', /[,;.]?\s(?:and |with )*(?:an? )?prio(?:rity)?(?: of|:)? (\p{L}{1,12})\b/iu],
+  ['priority', /[,;.]?\s(?:and |with )*(?:an? )?(high|low|medium|critical|urgent) prio(?:rity)?\b/iu],
+  ['assignee', /[,;.]?\s(?:and )?(?:assigned to|assignee:?|owner:?|for) (\p{Lu}\p{Ll}{1,20})$/u],
+];
+
+/** Adds a ticket with all the parts that tickets of the document have. */
+export const newTicket: Instruction = {
+  meta: {
+    id: 'new-ticket',
+    does: 'Adds a ticket with the next key and all the parts its neighbours have; what nobody said is marked as not stated.',
+    examples: ['add a ticket for rate limiting', 'create a new story: Export invoices as CSV'],
+  },
+  parse(clause, draft) {
+    const words = pattern.exec(clause)?.groups?.['words'];
+    if (words === undefined || ticketsIn(draft).length === 0 || isOffTopic(clause, draft)) return null;
+    return (now) => added(now, words);
+  },
+};
+
+async function added(draft: Draft, said: string): Promise<Outcome> {
+  const values: [string, string][] = [];
+  let words = said;
+  for (const [label, detail] of details) {
+    const found = detail.exec(words);
+    if (!found?.[1] || values.some(([known]) => known === label)) continue;
+    values.push([label, found[1]]);
+    words = words.replace(found[0], '');
+  }
+  const wish = wishIn(words);
+  const key = freshKey(draft);
+  let current = draftOf(withTicket(draft, wish, key), draft.request);
+  for (const [label, value] of values) {
+    const change = ticketValue.parse(`${label} of ${key} is ${value}`, current);
+    if (change) current = draftOf((await change(current)).text, draft.request);
+  }
+  return { ...applied(draft, current.text, `Added the ticket ${key}: ${wish.title}.`), focus: key };
+}
+
+/** "Export invoices. As an accountant I want …": the title, and what is said of it. */
+function wishIn(words: string): TicketWish {
+  const quote = /^["“](.{1,120}?)["”][.,:]?\s?(.{0,1800})$/su.exec(words.trim());
+  const parted = /^(.{3,100}?)(?:[.:]\s+|\s[–—-]\s+|,\s+(?=as an? ))(.{3,1800})$/su.exec(words.trim());
+  const [title, description] = quote
+    ? [quote[1] ?? '', quote[2] ?? '']
+    : parted
+      ? [parted[1] ?? '', parted[2] ?? '']
+      : [words.trim(), ''];
+  const plain = unquoted(title).replace(/[.,;:]+$/u, '');
+  return {
+    title: plain.charAt(0).toUpperCase() + plain.slice(1),
+    description: unquoted(description.replace(/^(?:and|with) /iu, '')),
+  };
+}
+
+function freshKey(draft: Draft): string {
+  const keys = ticketsIn(draft).flatMap((one) => leadingKey(one.title) ?? []);
+  const family = keys.at(-1)?.family ?? 'US';
+  return `${family}-${nextNumber(draft, family)}`;
+}
+
+function withTicket(draft: Draft, wish: TicketWish, key: string): string {
+  const newline = lineBreakOf(draft.text);
+  const last = ticketsIn(draft).at(-1);
+  if (!last) return draft.text;
+  const [home] = sectionsOf(draft.outline, 'tickets');
+  const statement = wish.description === '' ? wish.title : wish.description;
+  const composed = home ? composedTicket(draft, statement, key) : null;
+  const body = composed?.body.replaceAll('\n', newline) ?? likeItsNeighbour(draft, last, wish);
+  const divider =
+    leadingKey(last.title) === null
+      ? null
+      : (/^[A-Z]{1,10}-\d{1,6}(\s?[:.–—-]?\s)/u.exec(last.title)?.[1] ?? ': ');
+  const title = divider === null ? wish.title : `${key}${divider}${wish.title}`;
+  const block = `${'#'.repeat(last.level)} ${title}${newline}${newline}${body}`;
+  const at = endOfTicket(draft, last);
+  return splice(draft.text, [
+    { start: at, end: at, text: `${newline}${newline}${block}` },
+    ...(composed ? coverageRow(draft, `${composed.key}: ${composed.requirement}`, key) : []),
+  ]);
+}
+
+function endOfTicket(draft: Draft, ticket: Section): number {
+  return ticket.start + draft.text.slice(ticket.start, ticket.end).trimEnd().length;
+}
+
+/** The row of the coverage map for a new ticket, where the document has such a map. */
+function coverageRow(draft: Draft, requirement: string, key: string): Splice[] {
+  const [coverage] = sectionsOf(draft.outline, 'coverage-map');
+  const table = coverage?.nodes.find((node) => node.type === 'table');
+  const cites = coverage && keysIn(draft.text.slice(coverage.start, coverage.end)).length > 0;
+  if (!table || !cites || findTicket(draft, key)) return [];
+  const at = endOf(table);
+  return [{ start: at, end: at, text: `${lineBreakOf(draft.text)}| ${requirement} | ${key} |` }];
+}
