@@ -32,7 +32,10 @@ export const remove: Instruction = {
       .exec(clause)
       ?.slice(1)
       .find((part) => part !== undefined);
-    const phrases = direct ?? loose;
+    const phrases = (direct ?? loose)?.replace(
+      /^(?:the )?(?:tickets|requirements|risks|questions|tasks|stories|items|goals) (?=[A-Z]{1,10}-\d)/u,
+      '',
+    );
     if (phrases === undefined) return null;
     const part = /^(.{1,100}?) from (?:the )?(.{1,80})$/isu.exec(phrases);
     if (part?.[1] && part[2] && findTarget(draft, part[2]) && holds(draft, part[2], part[1])) {
