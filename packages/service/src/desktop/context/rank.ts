@@ -1,6 +1,7 @@
 import type { ContextChunk } from '@faircopy/contract';
 import { definedNames } from './defined-names.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
+import { phrasesOf } from './phrases.ts';
 import { relatedTerms } from './related.ts';
 import { relevanceOf } from './relevance.ts';
 import { repairedTerms } from './repair.ts';
@@ -61,7 +62,7 @@ export function rankChunks(query: string, chunks: readonly ContextChunk[]): numb
   const parts = new Set([...asked].filter((term) => !isWhole(term)));
   const vocabulary = vocabularyOf(pieces);
   for (const term of repairedTerms(parts, vocabulary)) asked.add(term);
-  const fits = relevanceOf(asked, relatedTerms(parts, vocabulary), pieces);
+  const fits = relevanceOf(asked, relatedTerms(parts, vocabulary), phrasesOf(query), pieces);
   const sizes = sizesOf(chunks);
   const kinds = chunks.map(({ path }) => fileKind(path));
   const rated = chunks.map(({ path, content }, index) => {
