@@ -11,17 +11,20 @@ describe('correct', () => {
   it.each([
     [
       'users cant login since tuesday becuase teh token refresh is brken',
-      "Users can't login since Tuesday because the token refresh is broken",
+      "Users can't login since Tuesday because the token refresh is broken.",
     ],
     [
       'i think it dont work. we should of tested the the deploy',
-      "I think it doesn't work. We should have tested the deploy",
+      "I think it doesn't work. We should have tested the deploy.",
     ],
-    ['Its not working , please recieve an new token', "It's not working, please receive a new token"],
+    ['Its not working , please recieve an new token', "It's not working, please receive a new token."],
     [
       'The enviroment has a `teh` variable in src/teh.ts',
       'The environment has a `teh` variable in src/teh.ts',
     ],
+    // the plural after "a lot of" shows once the word is spelt as it was meant
+    ['There are alot of warker that knows this', 'There are a lot of workers that knows this.'],
+    ['whlie it runs we cant log in.', "While it runs we can't log in."],
     ['Der Dienst funktionirt nicht.', 'Der Dienst funktioniert nicht.'],
     ['Le dévelopement du service est terminé.', 'Le développement du service est terminé.'],
     ['La configuracion del servidor es correcta.', 'La configuración del servidor es correcta.'],

@@ -1,16 +1,18 @@
 import type { Source } from '../read/source.ts';
+import { closingMarks } from './closing-marks.ts';
 import type { Edit } from './edit.ts';
 import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES, TELLING_RULES } from './grammar/rules.ts';
 import { harperEdits } from './harper/harper-edits.ts';
 import { lintParagraphs } from './harper/lint-paragraphs.ts';
 import type { EnglishDialect } from './harper/linter.ts';
 import { openingCapitals } from './opening-capitals.ts';
-import { project } from './projection.ts';
+import { type Projection, project } from './projection.ts';
+import { respell } from './respell.ts';
 import { runProseRules } from './run-prose-rules.ts';
 import { correctEnglishWord, isOwnMisspelling } from './spelling/english-speller.ts';
 import { englishWords } from './spelling/english-words.ts';
 import { isPersonName } from './spelling/person-names.ts';
-import { spellWords, type WordInProse } from './spelling/spell-words.ts';
+import { editsOf, spellWords, type WordInProse } from './spelling/spell-words.ts';
 import { LOOSE, STRICT, type Strictness, type Suggestion } from './spelling/suggestion.ts';
 import { wordsOfDocument } from './spelling/words-of-document.ts';
 
@@ -36,25 +38,37 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const rules = runProseRules(projection, ENGLISH_RULES);
   const findings = await lintParagraphs(prose, dialectOf(words));
   const likely = spellWords(projection, (word) => spell(word, own, STRICT, false));
-  const sure = [...rules, ...certain, ...likely, ...harperEdits(projection, findings, false)];
-  const capitals = openingCapitals(source);
-  const found = sure.length + capitals.length;
+  const sure = [
+    ...rules,
+    ...editsOf(certain),
+    ...editsOf(likely),
+    ...harperEdits(projection, findings, false),
+  ];
+  const found = sure.length + openingCapitals(source, new Map()).length;
   const short = words.length < SHORT;
   const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
   const faults = isRough(found + (short ? telling.length : 0), words.length)
-    ? [
-        ...rules,
-        ...telling,
-        ...runProseRules(projection, ROUGH_RULES),
-        ...certain,
-        ...spellWords(projection, (word) => spell(word, own, LOOSE, false)),
-        ...harperEdits(projection, findings, true),
-      ]
+    ? [...roughEdits(source, projection, own, found), ...harperEdits(projection, findings, true)]
     : sure;
   const careless = short || faults.length / words.length >= CARELESS_FROM;
-  const names = careless ? runProseRules(projection, CASE_RULES) : [];
-  return withCapitals([...names, ...faults], careless ? capitals : []);
+  if (!careless) return faults;
+  const respelt = new Map(faults.map(({ start, replacement }) => [start, replacement]));
+  return withCapitals(
+    [...runProseRules(projection, CASE_RULES), ...faults],
+    openingCapitals(source, respelt),
+  );
+}
+
+/** From so many faults on rules look at a text as it was meant: a single misspelt word may be meant to be one. */
+const RESPELT_FROM = 2;
+
+/** What rules and spelling find in a rough text. */
+function roughEdits(source: Source, projection: Projection, own: ReadonlySet<string>, found: number): Edit[] {
+  const rules = [...ENGLISH_RULES, ...TELLING_RULES, ...ROUGH_RULES];
+  const misspelt = spellWords(projection, (word) => spell(word, own, LOOSE, false));
+  const meant = found < RESPELT_FROM ? projection : respell(projection, misspelt);
+  return [...runProseRules(meant, rules), ...editsOf(misspelt), ...closingMarks(source)];
 }
 
 /** A sentence or two show with one fault how they were written, longer texts with several. */

@@ -6,7 +6,7 @@ import { project } from './projection.ts';
 import { runProseRules } from './run-prose-rules.ts';
 import { correctForeignWord } from './spelling/foreign-speller.ts';
 import { isPersonName } from './spelling/person-names.ts';
-import { spellWords, type WordInProse } from './spelling/spell-words.ts';
+import { editsOf, spellWords, type WordInProse } from './spelling/spell-words.ts';
 import type { Suggestion } from './spelling/suggestion.ts';
 import { wordsOfDocument } from './spelling/words-of-document.ts';
 
@@ -19,7 +19,7 @@ export function correctForeign(source: Source): Edit[] {
     ...(FOREIGN_RULES[source.language] ?? []),
     ...(source.language === 'fr' ? [] : COMMON_RULES),
   ];
-  return [...runProseRules(projection, rules), ...spelling];
+  return [...runProseRules(projection, rules), ...editsOf(spelling)];
 }
 
 /** Longer ones before a full stop are words: many begin their sentences with a small letter. */

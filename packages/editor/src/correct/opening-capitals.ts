@@ -24,19 +24,21 @@ const GOES_ON =
 
 /** Words that open sentences and are the name of nothing. */
 const OPENER =
-  /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|we|you|they|he|she|it|it['’]s|that['’]s|there['’]s|i|if|since|because|after|before|and|but|so|or|also|then|there|here|why|what|what['’]s|whats|how|who|which|when|while|can|could|would|should|will|does|do|did|is|are|was|were|has|have|please|thanks|hello|hi|hey|maybe|perhaps|sorry|not|no|yes|at|in|on|with|from|by|as|until|users|people|everyone|everybody|someone|somebody|nobody|each|every|all|some|many|most|both|several|one|two|today|yesterday|tomorrow|currently|sometimes|lets|let['’]s|can['’]t|don['’]t|dont|cant|doesn['’]t|isn['’]t|didn['’]t|whoever|nothing|everything|another|any|anyone|anybody|just|now|once|only|next|last|first|looks|seems|need|add|fix)$/;
+  /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|we|you|they|he|she|it|it['’]s|that['’]s|there['’]s|i|if|since|because|after|before|and|but|so|or|also|then|there|here|why|what|what['’]s|whats|how|who|which|when|while|can|could|would|should|will|does|do|did|is|are|was|were|has|have|please|thanks|hello|hi|hey|maybe|perhaps|sorry|not|no|yes|at|in|on|with|from|by|as|until|users|people|everyone|everybody|someone|somebody|nobody|each|every|all|some|many|most|both|several|one|two|today|yesterday|tomorrow|currently|sometimes|lets|let['’]s|can['’]t|don['’]t|dont|cant|doesn['’]t|isn['’]t|didn['’]t|whoever|nothing|everything|another|any|anyone|anybody|just|now|once|only|next|last|first|looks|seems|need|add|fix|for|however|therefore|finally|actually|unfortunately|moreover|furthermore|firstly|secondly|thirdly|basically|although|though|during|according|additionally|besides|nowadays|instead|likewise|otherwise|usually|often|recently|suddenly|later|others?)$/;
 
 /**
  * Gives the first word of paragraphs its capital. Items, headings and table cells may be fragments, and so may
  * a paragraph that goes on after code or a list ("where `x` is …").
+ *
+ * @param respelt what misspelt words become, by their places
  */
-export function openingCapitals(source: Source): Edit[] {
+export function openingCapitals(source: Source, respelt: ReadonlyMap<number, string>): Edit[] {
   const edits: Edit[] = [];
   let before: Block | null = null;
   for (const block of source.blocks) {
     if (block.kind === 'paragraph' && block.depth === 0 && !goesOn(before)) {
       for (const sentence of openings(source.text, block)) {
-        const edit = capitalOf(source, sentence);
+        const edit = capitalOf(source, sentence, respelt.get(sentence.start));
         if (edit !== null) edits.push(edit);
       }
     }
@@ -62,7 +64,7 @@ function openings(text: string, block: Block): Sentence[] {
   });
 }
 
-function capitalOf(source: Source, { text, start }: Sentence): Edit | null {
+function capitalOf(source: Source, { text, start }: Sentence, respelt: string | undefined): Edit | null {
   const word = /^\p{Ll}[\p{L}\p{M}'’]*(?![\p{L}\p{M}\p{N}_./\\:=(@#-])/u.exec(text)?.[0];
   if (
     word === undefined ||
@@ -70,7 +72,8 @@ function capitalOf(source: Source, { text, start }: Sentence): Edit | null {
     isCodeLine(text)
   )
     return null;
-  if (!OPENER.test(word) && !isSingularNoun(word) && singularOf(word) === undefined) return null;
+  const meant = respelt?.split(' ')[0] ?? word;
+  if (!OPENER.test(meant) && !isSingularNoun(meant) && singularOf(meant) === undefined) return null;
   const end = start + word.length;
   if (source.protectedSpans.some((span) => span.start < end && span.end > start)) return null;
   return {

@@ -1,8 +1,8 @@
+import { closingMark } from '../correct/closing-mark.ts';
 import type { Edit } from '../correct/edit.ts';
 import { goesOnIn } from '../correct/opening-capitals.ts';
 import { isCodeLine } from '../read/code-line.ts';
 import type { Block, Sentence, Source } from '../read/source.ts';
-import { closingMark } from './closing-mark.ts';
 import { openingCapital } from './opening-capital.ts';
 
 /** Gives sentences of prose their capital and their closing mark. Code and tables stay; items keep their ends. */

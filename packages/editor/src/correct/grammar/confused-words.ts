@@ -66,7 +66,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
     'then',
   ],
   [
-    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|because) ))there(?= (?:code|team|api|server|service|app|data|logs|config|docs|product|website|support) (?:is|are|was|were|has|have)\b)`,
+    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|because) ))there(?= (?:code|team|api|password|account|email|browser|session|profile|server|service|app|data|logs|config|docs|product|website|support) (?:is|are|was|were|has|have)\b)`,
     'their',
   ],
   [String.raw`(?<=\b(?:some|any|good|many|these|your|more|few) )advices`, 'advice'],
@@ -84,6 +84,77 @@ const PAIRS: readonly (readonly [string, string])[] = [
   [
     String.raw`much(?= (?:users|customers|errors|requests|tests|bugs|issues|people|problems|tickets|files|services|servers)\b(?! better|-))`,
     'many',
+  ],
+  [String.raw`(?<=\b(?:over|up|right|come|came|live|work|out) )hear(?=[.,!?\n]|$)`, 'here'],
+  [String.raw`strait(?= (?:to|into|from|away|forward)\b)`, 'straight'],
+  [
+    String.raw`(?<=\bin the )passed(?=[.,!?\n]|$| (?:we|it|they|i|there|the|few|two|three|year|years|month|months|weeks?)\b)`,
+    'past',
+  ],
+  [
+    String.raw`(?<=\b(?:change|update|upgrade|commit|deploy|deployment|release|build|merge|migration|which|fix) )brakes(?= (?:the|our|everything|all|when|if|on|in|production|existing|something|every|for|it|some|many)\b|[.,;!?\n]|$)`,
+    'breaks',
+  ],
+  [
+    String.raw`(?<=\b(?:know|knows|sure|see|find|found|check|tell|out|remember|understand|clear) )were(?= (?:it|the|this|that|to|we|they|you|i|he|she|our)\b)`,
+    'where',
+  ],
+  [
+    String.raw`(?<=\b(?:we|they|you) )where(?= (?:not|able|going|supposed|using|trying|working|running|waiting|looking|getting|seeing|told|asked|also|still|already|never)\b)`,
+    'were',
+  ],
+  [
+    String.raw`(?<=\bthere )where(?= (?:no|not|some|many|several|also|too|two|three|lots|a few|errors|problems|issues)\b)`,
+    'were',
+  ],
+  [
+    String.raw`(?<=\b(?:to|will|can|could|should|must|would|not|doesn['’]t|don['’]t|didn['’]t|cannot|can['’]t) )except(?= (?:the|an?|it|this|that|any|all|our|your|their|new|only|requests?|connections?|payments?|invalid)\b)`,
+    'accept',
+  ],
+  [
+    String.raw`quiet(?= (?:a (?:bit|lot|few|while)|often|sure|hard|easy|slow|fast|well|different|difficult|important|useful|big|large|long|complex|complicated|expensive|annoying|simple|similar|confusing|common)\b)`,
+    'quite',
+  ],
+  [
+    String.raw`(?<=\b(?:don['’]?t|didn['’]?t|doesn['’]?t|you|we|they|i|to) )no(?= (?:how|why|what|where|if|that|who|when)\b)`,
+    'know',
+  ],
+  [String.raw`(?<=\b(?:has|have|had|having) )lead(?= to\b)`, 'led'],
+  [
+    String.raw`(?<=\b(?:because|instead|lots|a lot|plenty|most|kind|number|out|consists?|type) )off(?= (?:the|this|that|these|those|a|an|our|my|your|it|them|data|memory|people|users|errors|requests)\b)`,
+    'of',
+  ],
+  [String.raw`(?<=\b(?:turned|switched) )of(?= (?:the|it|this|that|all|by)\b|[.,;!?\n]|$)`, 'off'],
+  [
+    String.raw`(?<=\b(?:deploy|it|run|runs|happens|meet|fails|them|work|works|used|use|this|that) )everyday(?=[.,;!?\n]|$)`,
+    'every day',
+  ],
+  [
+    String.raw`some one(?= (?:is|has|can|who|knows?|else|should|will|uses?|wants?|needs?|could|was|must|to)\b)`,
+    'someone',
+  ],
+  [String.raw`every one(?= (?:else|who|knows?|agrees?|wants?|uses?)\b)`, 'everyone'],
+  [String.raw`any one(?= (?:else|who|knows?|have|has)\b)`, 'anyone'],
+  [
+    String.raw`(?<=(?:^|\n|[.!?,] |\b(?:it|that|and|but|which|we|they) ))some times(?= (?:it|the|they|we|i|fails?|is|are|takes?|works?|crash(?:es)?|get|gets|see)\b|,)`,
+    'sometimes',
+  ],
+  [
+    String.raw`some thing(?= (?:is|was|that|else|like|in|about|we|you|i|to|wrong|has|can|went)\b|[.,;!?\n]|$)`,
+    'something',
+  ],
+  [String.raw`any thing(?= (?:is|that|else|like|in|about|we|you|i|to|wrong|can)\b|[.,;!?\n]|$)`, 'anything'],
+  [
+    String.raw`every thing(?= (?:is|was|that|else|works|worked|in|about|we|you|i|has|went)\b|[.,;!?\n]|$)`,
+    'everything',
+  ],
+  [
+    String.raw`with out(?= (?:the|an?|any|it|this|that|our|your|errors?|problems?|[a-z]{3,12}ing)\b)`,
+    'without',
+  ],
+  [
+    String.raw`fore(?= (?:the|an?|me|you|us|them|my|our|your|this|that|these|all|many|some|example|instance)\b)`,
+    'for',
   ],
 ];
 
@@ -107,6 +178,15 @@ export const confusedWords: ProseRule = {
     ['First build it, than we ship it.', 'First build it, then we ship it.'],
     ['It is down since 3 days.', 'It is down for 3 days.'],
     ['He said me that it works.', 'He told me that it works.'],
+    ['This change brakes the build.', 'This change breaks the build.'],
+    ['We where not able to log in.', 'We were not able to log in.'],
+    ['I am not sure were it is.', 'I am not sure where it is.'],
+    ['It goes strait to the queue.', 'It goes straight to the queue.'],
+    ['It has lead to errors.', 'It has led to errors.'],
+    [
+      'Because off the cache it fails with out any error.',
+      'Because of the cache it fails without any error.',
+    ],
   ],
   counterExamples: [
     'The weather is fine.',
@@ -119,5 +199,13 @@ export const confusedWords: ProseRule = {
     'If it is shorter than the old one, then stop.',
     "it's own goal",
     'not much people-work',
+    'It brakes when the car stops.',
+    'a change of brakes',
+    'They know we were the first.',
+    'The lead to follow is here.',
+    'All but one, except the last.',
+    'Switch it off the old way.',
+    'a quiet build',
+    'an everyday task',
   ],
 };

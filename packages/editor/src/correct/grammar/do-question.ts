@@ -18,7 +18,7 @@ export const doQuestion: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows "do", "does" and "did" in a question.',
   pattern: new RegExp(
-    String.raw`\b((?:does|did|do|doesn['’]t|didn['’]t|don['’]t) (?:it|he|she|we|they|you|someone|anyone|anybody|somebody|(?:the|your|our|this) (?:${SINGULAR_NOUN})) )(${PLAIN_THIRD}|${DOUBLE_THIRD}|needs|wants|${Object.keys(PAST).join('|')})(?![\p{L}'’-])`,
+    String.raw`\b((?:does|did|do|doesn['’]t|didn['’]t|don['’]t) (?:it|he|she|we|they|you|someone|anyone|anybody|somebody|(?:the|your|our|this) (?:[a-z]{3,14} )?(?:${SINGULAR_NOUN}|logic)) )(${PLAIN_THIRD}|${DOUBLE_THIRD}|needs|wants|${Object.keys(PAST).join('|')})(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, question = '', verb = ''], { prose, from }) => {

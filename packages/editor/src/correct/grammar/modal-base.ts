@@ -1,4 +1,4 @@
-import { baseOf, DOUBLE_THIRD, PLAIN_BASE, PLAIN_THIRD } from '../lexicon/verbs.ts';
+import { baseOf, baseOfPast, DOUBLE_THIRD, PAST_FORM, PLAIN_BASE, PLAIN_THIRD } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** "will fails", "must to rotate". A modal at the start of a clause may ask: "will updates be there". */
@@ -7,20 +7,27 @@ export const modalBase: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows a modal verb.',
   pattern: new RegExp(
-    String.raw`\b((?!(?:when|how|what|why|where|who|which|so|nor|neither|then|only|and|or|else|not|the|an?|as|if)\b)[a-z]{1,20} (?:will|would|should|must|might|could|cannot|can|may)(?: not| also| always| only)? )(?:(${PLAIN_THIRD}|${DOUBLE_THIRD}|is|are|was|sent|went|took|gave|wrote|broke|knew|had)(?![\p{L}'’-])|to (?=(?:rotate|restart|fix|check|use|update|change|test|deploy|wait|be|make|${PLAIN_BASE})\b(?! (?:some|a certain) extent)))|\b((?:needs?|needed|wants?|wanted|tries|try|tried|going|able|supposed|have|used|how) to )(${PLAIN_THIRD}|is|was|were|went|saw|made|got|gave|took|broke|wrote|knew)(?![\p{L}'’-])`,
+    String.raw`\b((?!(?:when|how|what|why|where|who|which|so|nor|neither|then|only|and|or|else|not|the|an?|as|if)\b)[a-z]{1,20} (?:will|would|should|must|might|could|cannot|can|may)(?: not| also| always| only| even| never| really| just| still| easily)? )(?:(${PLAIN_THIRD}|${DOUBLE_THIRD}|(?:${PAST_FORM})(?! that\b)|is|are|was)(?![\p{L}'’-])|to (?=(?:rotate|restart|fix|check|use|update|change|test|deploy|wait|be|make|${PLAIN_BASE})\b(?! (?:some|a certain) extent)))|\b((?:needs?|needed|wants?|wanted|tries|try|tried|going|able|supposed|have|used|how) to )(${PLAIN_THIRD}|(?:${PAST_FORM})(?! that\b)|is|was|were)(?![\p{L}'’-])`,
     'giu',
   ),
-  replace: ([whole, modal, third, infinitive, verb = '']) => {
-    if (infinitive !== undefined) return `${infinitive}${BASE[verb.toLowerCase()] ?? baseOf(verb) ?? verb}`;
-    if (/^(?:(?:it|they|we) (?:should|could|can|might)) to /i.test(whole)) return null;
+  replace: ([whole, modal, third, infinitive, verb = ''], { prose, from }) => {
+    if (infinitive !== undefined) return `${infinitive}${baseFormOf(verb)}`;
+    const before = prose.slice(Math.max(0, from - 12), from);
+    if (
+      /^(?:it|they|we) \w+ to /i.test(whole) &&
+      /\b(?:as|than|what|all|that|everything|whatever) $/i.test(before)
+    )
+      return null;
     if (third === undefined) return /^to can\b/i.test(whole) ? null : `${modal}`;
-    return `${modal}${BASE[third.toLowerCase()] ?? baseOf(third) ?? third}`;
+    return `${modal}${baseFormOf(third)}`;
   },
   examples: [
     ['The request will fails.', 'The request will fail.'],
     ['We must to rotate the keys.', 'We must rotate the keys.'],
     ['The flag needs to has a default.', 'The flag needs to have a default.'],
+    ['We should to add an index.', 'We should add an index.'],
     ['It can takes a minute.', 'It can take a minute.'],
+    ['We need to spent more time.', 'We need to spend more time.'],
   ],
   counterExamples: [
     'When will updates be there?',
@@ -28,23 +35,11 @@ export const modalBase: ProseRule = {
     'it runs as it should to keep the peace',
     'it can to some extent be avoided',
     'The will is clear.',
+    'It does what it can provided that the disk is free.',
+    'how to left join two tables',
   ],
 };
 
-const BASE: Readonly<Record<string, string>> = {
-  is: 'be',
-  are: 'be',
-  was: 'be',
-  were: 'be',
-  had: 'have',
-  sent: 'send',
-  went: 'go',
-  saw: 'see',
-  made: 'make',
-  got: 'get',
-  gave: 'give',
-  took: 'take',
-  broke: 'break',
-  wrote: 'write',
-  knew: 'know',
-};
+function baseFormOf(verb: string): string {
+  return /^(?:is|are|was|were)$/i.test(verb) ? 'be' : (baseOf(verb) ?? baseOfPast(verb) ?? verb);
+}

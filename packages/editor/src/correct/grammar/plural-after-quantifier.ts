@@ -1,20 +1,41 @@
 import { SINGULAR_NOUN } from '../lexicon/nouns.ts';
+import { pluralOf } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
+
+/** What stands behind a number mostly because it is counted; a "500 error" and "version 3 files" are others. */
+const COUNTED = 'sprint|user|customer|retry|attempt|developer|engineer|replica|ticket|bug|server|node|team';
+
+/** Words after which a number counts. */
+const COUNTS =
+  'every|last|past|next|first|after|about|around|only|for|in|over|takes?|took|has|have|had|needs?|with|than|are|least|within|got|nearly|almost|by|wait|waited|another|of|to|and|or|up to';
 
 export const pluralAfterQuantifier: ProseRule = {
   id: 'grammar/plural-after-quantifier',
   category: 'grammar',
   message: 'The noun after this quantifier is plural.',
   pattern: new RegExp(
-    String.raw`\b((?:many|several|multiple|all these|these|those|both|a few|some of the|one of the|two|three|four|five)) (${SINGULAR_NOUN})(?!(?<=\bboth [a-z]{1,20}) (?:and|or)\b)(?=\s*(?:[.,;!?]|$|\n| (?:are|were|have|had|do|did|can|cannot|will|should|must|in|on|at|of|to|from|with|for|and|or|that|which|when|because|but|fail|failed|failing)\b))`,
+    String.raw`\b(?:((?:${COUNTS}) (?!1 )\d{1,3}) (${COUNTED})(?=[.,;!?)]|$|\n| (?:ago|and|or|to|from|of|in|on|at|for|but|because|when|with|after|before|that|who|are|were|now|later|again)\b)|(all (?:the|our|my|your)) (?!(?:time|way|day|week|month|year|place|thing|page|app|application|website|code|company|country|city|school|house|process|system|program|machine|book|movie|culture|effort|session|payload|document|response|report|event|page|screen|file|table|database|message|body|project|image|form|object|string)\b)(${SINGULAR_NOUN})(?= (?:are|were|have|had|went|go|get|got|fail|failed|return|returned)\b)|(?!both [a-z]{2,20} (?:in|to|from|with|for|on|at)\b)((?:many|several|multiple|all these|these|those|both|a few|some of the|one of the|two|three|four|five))(?: )(${SINGULAR_NOUN})(?!(?<=\bboth [a-z]{1,20}) (?:and|or)\b)(?=\s*(?:[.,;!?]|$|\n| (?:are|were|have|had|do|did|can|cannot|will|should|must|in|on|at|of|to|from|with|for|and|or|that|which|when|because|but|fail|failed|failing)\b)))`,
     'giu',
   ),
-  replace: ([, quantifier, noun = '']) =>
-    `${quantifier} ${/[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}${/(?:s|ch|sh|x)$/i.test(noun) ? 'es' : 's'}`}`,
+  replace: ([, count, counted, all, each, quantifier, noun]) =>
+    `${count ?? all ?? quantifier} ${pluralOf(counted ?? each ?? noun ?? '')}`,
   examples: [
     ['many user are affected', 'many users are affected'],
     ['it is one of the reason.', 'it is one of the reasons.'],
+    ['It took about 3 sprint.', 'It took about 3 sprints.'],
+    ['all the request went there', 'all the requests went there'],
     ['several query fail', 'several queries fail'],
   ],
-  counterExamples: ['two time zones', 'many file types', 'these test cases', 'several users are here'],
+  counterExamples: [
+    'two time zones',
+    'many file types',
+    'these test cases',
+    'several users are here',
+    'in 1 sprint',
+    'after 3 ticket updates',
+    'with 500 error pages',
+    'all the time',
+    'Both result in an error.',
+    'sprint 3 ticket',
+  ],
 };

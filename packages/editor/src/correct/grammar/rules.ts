@@ -7,12 +7,14 @@ import { another } from './another.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
 import { butComma } from './but-comma.ts';
+import { clauseComma } from './clause-comma.ts';
 import { comparative } from './comparative.ts';
 import { conditionComma } from './condition-comma.ts';
 import { confusedWords } from './confused-words.ts';
 import { countedPlural } from './counted-plural.ts';
 import { doQuestion } from './do-question.ts';
 import { eachEvery } from './each-every.ts';
+import { gerund } from './gerund.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { introductoryPhrase } from './introductory-phrase.ts';
 import { itsContraction } from './its-contraction.ts';
@@ -35,6 +37,7 @@ import { productName } from './product-name.ts';
 import { redundantBe } from './redundant-be.ts';
 import { repeatedMark } from './repeated-mark.ts';
 import { sentenceCapital } from './sentence-capital.ts';
+import { setPhrase } from './set-phrase.ts';
 import { singularPronounAgreement } from './singular-pronoun-agreement.ts';
 import { singularSubject } from './singular-subject.ts';
 import { spaceBeforeMark } from './space-before-mark.ts';
@@ -52,6 +55,7 @@ import { weekday } from './weekday.ts';
 export const ENGLISH_RULES: readonly ProseRule[] = [
   missingSpace,
   weekday,
+  setPhrase,
   confusedWords,
   misplacedApostrophe,
   eachEvery,
@@ -63,6 +67,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   preposition,
   doQuestion,
   modalBase,
+  gerund,
   baseParticiple,
   redundantBe,
   acronymArticle,
@@ -91,10 +96,16 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
 ];
 
 /** Rules for texts full of faults. What they find is sure enough to tell that a short text is one. */
-export const TELLING_RULES: readonly ProseRule[] = [introductoryComma, conditionComma, countedPlural];
+export const TELLING_RULES: readonly ProseRule[] = [
+  introductoryComma,
+  conditionComma,
+  countedPlural,
+  butComma,
+  clauseComma,
+];
 
 /** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */
-export const ROUGH_RULES: readonly ProseRule[] = [introductoryPhrase, butComma, subjectVerb];
+export const ROUGH_RULES: readonly ProseRule[] = [introductoryPhrase, subjectVerb];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
 export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];

@@ -9,7 +9,7 @@ export const singularSubject: ProseRule = {
   category: 'grammar',
   message: 'The verb of a singular subject takes an "s".',
   pattern: new RegExp(
-    String.raw`${CLAUSE}((?:the|an?|this|every|each|another|our|my|your|his|her) )${MODIFIERS}(${SINGULAR_NOUN}) (${PLURAL_AUXILIARY}|(?:${PLAIN_BASE})\b(?!-)|(?:need|want)${NEEDED}|(?:${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])`,
+    String.raw`${CLAUSE}((?:the|an?|this|every|each|another|our|my|your|his|her) )${MODIFIERS}(${SINGULAR_NOUN}|information|software|documentation|usage|latency|traffic) (${PLURAL_AUXILIARY}|(?:${PLAIN_BASE})\b(?!-)|(?:need|want)${NEEDED}|(?:${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, article = '', modifiers = '', noun, verb = '']) => {
@@ -22,6 +22,10 @@ export const singularSubject: ProseRule = {
     ['when a user update his profile, it fails', 'when a user updates his profile, it fails'],
     ["The login page don't load.", "The login page doesn't load."],
     ['The pipeline say it is green.', 'The pipeline says it is green.'],
+    [
+      'Since this the memory usage have grown; the memory usage are high.',
+      'Since this the memory usage have grown; the memory usage is high.',
+    ],
     ['The fix need to wait.', 'The fix needs to wait.'],
   ],
   counterExamples: [

@@ -12,10 +12,11 @@ const VERBS: Readonly<Record<string, string>> = {
   match: 'matches',
   finish: 'finishes',
   cache: 'caches',
+  reach: 'reaches',
 };
 
 const REGULAR =
-  'work|need|want|fail|make|take|get|use|run|return|throw|seem|look|break|show|say|happen|start|stop|send|give|keep|come|become|contain|cause|allow|require|support|provide|expect|load|read|write|call|know|think|agree|use|handle|log|time|depend|mean|help|hang|save|create|update|delete|change|receive|remove|block|freeze|restart|respond|behave|exist|appear|open|close|bring|enjoy|like|love|live|lose|feel|spend|pay|tend|prefer|speak|drive|play|learn|grow|improve|lead|believe|understand|live|belong|buy|choose|teach|earn';
+  'work|need|want|fail|make|take|get|use|run|return|throw|seem|look|break|show|say|happen|start|stop|send|give|keep|come|become|contain|cause|allow|require|support|provide|expect|load|read|write|call|know|think|agree|use|handle|log|time|depend|mean|help|hang|save|create|update|delete|change|receive|remove|block|freeze|restart|respond|behave|exist|appear|open|close|bring|enjoy|like|love|live|lose|feel|spend|pay|tend|happen|prefer|speak|drive|play|learn|grow|improve|lead|believe|understand|live|belong|buy|choose|teach|earn';
 
 /** "it work": only where the pronoun opens a clause, so that "make it work" and "did it work" stay. */
 export const thirdPerson: ProseRule = {
@@ -23,7 +24,7 @@ export const thirdPerson: ProseRule = {
   category: 'grammar',
   message: 'After "he", "she" and "it" the verb takes an "s".',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|[.!?;]\s|\n|, |\b(?:because|but|when|since|although|while|so|if|where|sometimes|then|and|that) ))(it|he|she|everyone|everybody|someone|somebody|nobody|nothing|everything|what(?= happen)) ((?:(?:also|always|often|sometimes|usually|just|still|only|really) )?)(${Object.keys(VERBS).join('|')}|${REGULAR})\b(?! it\b)(?!-)`,
+    String.raw`(?<=(?:^|[.!?;]\s|\n|, |\b(?:because|but|when|since|although|while|so|if|where|sometimes|then|and|that|how|why|until|before|after|once|unless|whether) ))(it|he|she|everyone|everybody|someone|somebody|nobody|nothing|everything|what(?= happen)) ((?:(?:also|always|often|sometimes|usually|just|still|only|really) )?)(${Object.keys(VERBS).join('|')}|${REGULAR})\b(?! it\b)(?!-)`,
     'giu',
   ),
   replace: ([, pronoun, adverb, verb = ''], { prose, from }) => {

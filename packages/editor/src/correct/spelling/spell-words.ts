@@ -16,13 +16,20 @@ export interface WordInProse {
 
 const WORD = /[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,60}){0,2}/gu;
 
-/** Spelling edits of all words for which `correct` has a suggestion. */
+/** A misspelt word: its place in the prose and the edit that corrects it. */
+export interface Misspelt {
+  readonly from: number;
+  readonly to: number;
+  readonly edit: Edit;
+}
+
+/** Spelling edits of all words for which `correct` has a suggestion, in the order of the prose. */
 export function spellWords(
   projection: Projection,
   correct: (word: WordInProse) => Suggestion | null,
-): Edit[] {
+): Misspelt[] {
   const { prose } = projection;
-  const edits: Edit[] = [];
+  const misspelt: Misspelt[] = [];
   for (const match of prose.matchAll(WORD)) {
     const [word] = match;
     const from = match.index;
@@ -48,9 +55,13 @@ export function spellWords(
       category: 'spelling',
       message: `"${word}" is not a word; "${suggestion.word}" is.`,
     });
-    if (edit !== null) edits.push(edit);
+    if (edit !== null) misspelt.push({ from, to, edit });
   }
-  return edits;
+  return misspelt;
+}
+
+export function editsOf(misspelt: readonly Misspelt[]): Edit[] {
+  return misspelt.map(({ edit }) => edit);
 }
 
 /** Acronyms, and single letters. */

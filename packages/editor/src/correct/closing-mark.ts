@@ -15,6 +15,10 @@ const QUESTION: Readonly<Record<string, RegExp>> = {
   pl: /^(?:dlaczego|jak|co|kto|gdzie|kiedy|czy|który)/i,
 };
 
+/** A question at the end of a sentence that began as none: "we should roll back, what do you think". */
+const ASKED_LAST =
+  /[,;] (?:what do you think|any (?:ideas?|thoughts)|(?:can|could) (?:you|we|someone|anyone|somebody)\b|does anyone\b|do you\b|is there\b|are (?:there|you)\b|how (?:do|does|can)\b|why (?:is|does|do)\b|what (?:is|do|should)\b)[^,.;]{0,80}$/i;
+
 /** Words at the end of a line that points at the code after it. */
 const POINTER =
   /\b(?:like|this|these|following|below|here|first|then|roughly|commands?|example|steps|so|folgt|folgendes?|suivante?|siguiente)$/i;
@@ -35,7 +39,8 @@ export function closingMark(
   const isLast = sentence.end === block.end;
   if (isLast && announces(sentence.text, block, next)) return ':';
   if (!isSentence(sentence.text)) return null;
-  if (!question.test(sentence.text)) return '.';
+  const asks = question.test(sentence.text) || (source.language === 'en' && ASKED_LAST.test(sentence.text));
+  if (!asks) return '.';
   return source.language === 'en' ? '?' : null;
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read/read.ts';
+import { applyEdits } from './apply.ts';
+import { closingMarks } from './closing-marks.ts';
+
+const closed = (text: string): string => applyEdits(text, closingMarks(read(text)));
+
+describe('closing marks', () => {
+  it.each([
+    ['We looked at it and the disk is full', 'We looked at it and the disk is full.'],
+    ['It broke again. why is it so slow', 'It broke again. why is it so slow?'],
+    [
+      'We should go back to the old one, what do you think',
+      'We should go back to the old one, what do you think?',
+    ],
+    ['It is slow today.\n\nWe do not know why it is', 'It is slow today.\n\nWe do not know why it is.'],
+  ])('end «%s»', (written, right) => {
+    expect(closed(written)).toBe(right);
+  });
+
+  it.each([
+    ['a heading', '# We looked at the full disk'],
+    ['an item', '- we looked at the full disk'],
+    ['a label', 'Thanks a lot'],
+    ['a title before its text', 'The export of reports hangs\n\nWe saw it twice.'],
+    ['what leads over to a list', 'We looked at it. These are the disks we have\n\n- one\n- two'],
+    ['chat without marks', 'the disk is full again\nwe looked at it twice'],
+    ['an address', 'we looked at it on https://status.example.com/disk'],
+    ['a sentence with a mark', 'We looked at the disk and it is full!'],
+  ])('leave %s', (_, text) => {
+    expect(closed(text)).toBe(text);
+  });
+});

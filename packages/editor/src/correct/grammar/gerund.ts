@@ -1,0 +1,31 @@
+import { gerundOf } from '../lexicon/inflection.ts';
+import { DOUBLE_BASE, OBJECT, PLAIN_BASE } from '../lexicon/verbs.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "we avoid to use it", "by have a cache", "looking forward to hear". */
+export const gerund: ProseRule = {
+  id: 'grammar/gerund',
+  category: 'grammar',
+  message: 'After this word the verb takes "-ing".',
+  pattern: new RegExp(
+    String.raw`\b(?:((?:avoid(?:s|ed)?|enjoy(?:s|ed)?|(?:i|we|you|they|would|to) (?:suggest|recommend)|(?:without|by|instead of) the need of) )to |(look(?:ing)? forward to |(?:by|without|instead of|interested in|capable of|worth|busy) (?!use case)))((?<= to )(?:${PLAIN_BASE}|${DOUBLE_BASE})|(?:${PLAIN_BASE}|${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])`,
+    'giu',
+  ),
+  replace: ([, avoid, forward, verb = '']) => `${avoid ?? forward}${gerundOf(verb.toLowerCase())}`,
+  examples: [
+    ['We avoid to use it.', 'We avoid using it.'],
+    ['I suggest to remove the flag.', 'I suggest removing the flag.'],
+    ['It is faster by have a cache.', 'It is faster by having a cache.'],
+    ['it runs without send any mail', 'it runs without sending any mail'],
+    ['Looking forward to hear from you.', 'Looking forward to hearing from you.'],
+  ],
+  counterExamples: [
+    'We avoid using it.',
+    'Grouped by release, it is short.',
+    'by default',
+    'sorted by change date',
+    'instances that are targeted by write operations',
+    'without support for it',
+    'The tests suggest to us that it works.',
+  ],
+};

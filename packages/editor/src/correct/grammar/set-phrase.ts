@@ -1,0 +1,98 @@
+import { likeFirst } from '../lexicon/clause.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** Where a phrase ends. */
+const END = String.raw`(?=[.,;!?)\n]|$| (?:and|or|to|in|on|at|by|with|when|if|because|but|for|from|as|after)\b)`;
+
+/** What is said in one way only, by the ways in which it is mistaken. */
+const PHRASES: Readonly<Record<string, string>> = {
+  '(?:in|on|by) (?:the )?other hand': 'on the other hand',
+  'in (?:my|our) point of view': 'from my point of view',
+  'according to (my|our) opinion': 'in $1 opinion',
+  'to (my|our) opinion': 'in $1 opinion',
+  'in conclude': 'in conclusion',
+  '(?:at )?last but not the least': 'last but not least',
+  'in (?:the )?same time': 'at the same time',
+  'in this moment': 'at this moment',
+  'for long time': 'for a long time',
+  'since (?:a )?long time(?! ago)': 'for a long time',
+  '(have|has|had|take|took|taking|having) a look (?:on|to)(?= (?:it|this|that|these|my|our|your)\\b)':
+    '$1 a look at',
+  '(will|would|might|may|should)( not)? able to': '$1$2 be able to',
+  'all of sudden': 'all of a sudden',
+  'despite of': 'despite',
+  'inspite of': 'in spite of',
+  'in spite the': 'in spite of the',
+  'according with': 'according to',
+  'now a days|(?<!\\bfrom )now days|nowaday': 'nowadays',
+  'a lots of': 'a lot of',
+  "as far as (i am|i['’]m|we are) concern": 'as far as $1 concerned',
+  'from scratches': 'from scratch',
+  '(in|on) (?:the )?daily basis': 'on a daily basis',
+  'as a matter of the fact': 'as a matter of fact',
+  'with respect of': 'with respect to',
+  'in regards of': 'with regard to',
+  'in case if': 'if',
+  'the most of the time': 'most of the time',
+  'most of time': 'most of the time',
+  'take (?:in|into) (?:the )?consideration': 'take into consideration',
+  '(in|with|at|on|of|for|by) an? such': '$1 such a',
+  'step(s?) by steps': 'step$1 by step',
+  'and so one(?=[.,;!?)]|$)': 'and so on',
+  'whole heartedly': 'wholeheartedly',
+  '(every|some) where(?! (?:clause|condition|statement))': '$1where',
+  'there fore': 'therefore',
+  'more over(?=,| (?:the|it|we|they|this))': 'moreover',
+  'how ever(?=,)': 'however',
+  'in deed(?=[,.])': 'indeed',
+  // "your self hosted runner" is another thing
+  [`(him|it|my|your|her) self${END}`]: '$1self',
+  'them selves|themself|theirselves|theyselves': 'themselves',
+  'our selves|ourself': 'ourselves',
+  '(?<=^|\\n|[.!?,] )may be(?= (?:we|it|they|you|he|she|i|the|this|that|there) (?:is|are|was|can|could|should|will|need|have|has|just)\\b)':
+    'maybe',
+};
+
+const WAYS = Object.entries(PHRASES).map(([wrong, right]) => ({
+  pattern: new RegExp(`^(?:${wrong})`, 'iu'),
+  right,
+}));
+
+/** Set phrases with a wrong preposition, a missing article, or a word cut in two. */
+export const setPhrase: ProseRule = {
+  id: 'grammar/set-phrase',
+  category: 'grammar',
+  message: 'This is a set phrase, and it is said in one way.',
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}_'’./-])(?:${Object.keys(PHRASES).join('|')})(?![\p{L}\p{N}_'’/-])`,
+    'giu',
+  ),
+  replace: ([written], { prose, from }) => {
+    // what follows decides some of them
+    const ahead = prose.slice(from, from + written.length + 24);
+    for (const { pattern, right } of WAYS) {
+      const match = pattern.exec(ahead);
+      if (match?.[0].length === written.length)
+        return likeFirst(right.replace('$1', match[1] ?? '').replace('$2', match[2] ?? ''), written);
+    }
+    return null;
+  },
+  examples: [
+    ['In other hand, it is slow.', 'On the other hand, it is slow.'],
+    ['Despite of this it runs.', 'Despite this it runs.'],
+    ['As far as I am concern, it is fine.', 'As far as I am concerned, it is fine.'],
+    ['We will not able to log in.', 'We will not be able to log in.'],
+    ['May be we should wait.', 'Maybe we should wait.'],
+    ['The job restarts it self.', 'The job restarts itself.'],
+  ],
+  counterExamples: [
+    'on the other hand',
+    'in the other handler',
+    'restart your self hosted runner',
+    'every where clause needs an index',
+    'It may be the cache.',
+    'This may be we-only.',
+    'a long time ago',
+    'from now days pass',
+  ],
+};
