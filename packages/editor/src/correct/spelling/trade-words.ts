@@ -7,7 +7,7 @@ const LISTS: Readonly<Record<string, string>> = {
   fr: 'booléen booléens booléenne booléennes prérendu sérialis* désérialis* linter',
   es: 'booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables',
   pt: 'booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada',
-  it: 'booleano booleana booleani booleane renderizz* serializz* immutabile immutabili manutenibile manutenibili',
+  it: 'booleano booleana booleani booleane renderizz* logg* slogg* serializz* immutabile immutabili manutenibile manutenibili',
   nl: 'client clients authenticatie bijv adhv metriek metrieken',
   pl: 'ang niemutowalny niemutowalne niemutowalna mutowalny mutowalne apka apki apkę apką appka serwerowy klientowy klientowa klientowe seeder seedery seederów mailer mailera mailery mailerów mailerami widżet widżety widżetu widżetów snippety snippetów kolejkowa* klastrowani*',
 };
