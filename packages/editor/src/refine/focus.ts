@@ -24,10 +24,16 @@ const opinion =
 const excess =
   /^(?:the )?(?<value>\d[\d.,]*(?: ?\p{L}{1,12})?)(?: \p{L}+){0,2} (?:is|are|sounds?|feels?|seems?) (?:way |far |much |a bit |a little )?too \p{L}+/iu;
 
+const valued =
+  /^(?<phrase>(?:the )?.{3,60}?) (?:is|are) (?:way |far |much |a bit )?(?:too (?:low|high|small|big|short|long|few|many|strict|slow|fast|little|much)|wrong|incorrect)[.!]?$/iu;
+
 /** The part of the draft, or the value, that a remark speaks of; null where it names none. */
 export function focusOfRemark(clause: string, draft: Draft): Focus | null {
   const value = excess.exec(clause)?.groups?.['value'];
   if (value !== undefined) return { phrase: value, isOpinion: true, left: CLAUSES };
+  const spoken = valued.exec(clause)?.groups?.['phrase'];
+  if (spoken !== undefined && !findTarget(draft, spoken))
+    return { phrase: spoken, isOpinion: true, left: CLAUSES };
   const subject = opinion.exec(clause)?.groups?.['subject']?.replace(/^["“](.*)["”]$/u, '$1');
   if (subject === undefined || /^(?:it|this|that|there|they|these|those|i|we|you)$/iu.test(subject))
     return null;
@@ -61,6 +67,8 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
   if (focus === null) return clause;
   const { phrase, isOpinion } = focus;
   const value = /^\d/u.test(phrase) ? makesValue.exec(clause)?.[2] : undefined;
+  const set = isOpinion && !/^\d/u.test(phrase) ? makesValue.exec(clause)?.[2] : undefined;
+  if (set !== undefined) return `set ${phrase} to ${set}`;
   if (value !== undefined)
     return `change the value from ${/^\d[\d.,]*/u.exec(phrase)?.[0] ?? phrase} to ${value}`;
   if (away.test(clause)) return clause.replace(away, () => `remove ${phrase}`);

@@ -83,7 +83,9 @@ function onlyOnes(draft: Draft, place: Span | null, fits: (value: Value) => bool
       (unit) => unit.kind !== 'heading' && (!place || (unit.start >= place.start && unit.end <= place.end)),
     )
     .flatMap((unit) => valuesIn(draft.text, unit.start, unit.end).filter(fits));
-  return new Set(all.map((value) => value.text)).size === 1 ? all : [];
+  const counted = (value: Value) =>
+    value.kind === 'count' ? /^\s?\p{L}+/u.exec(draft.text.slice(value.end, value.end + 30))?.[0] : '';
+  return new Set(all.map((value) => `${value.text}${counted(value)}`)).size === 1 ? all : [];
 }
 
 /** A rate ("100 requests per minute") takes the place of the only other one in the draft that counts the same. */

@@ -49,7 +49,8 @@ export const addSection: Instruction = {
       const head = (parts?.['title'] ?? whole).replace(/[.,:]$/u, '');
       const where = position.exec(head)?.groups;
       const title = unquoted(head.replace(position, '').replace(/^(?:the )?(?:topic of )?/iu, '')).trim();
-      const words = parts?.['words'] === undefined ? null : unquoted(parts['words']);
+      const words =
+        parts?.['words'] === undefined ? null : unquoted(parts['words'].replace(/^that\s+/iu, ''));
       if (title === '') return null;
       return (now) => addNamed(now, title, words, where ?? {});
     }

@@ -26,6 +26,9 @@ const corrected = [
 const named =
   /^(?:change|switch|update|set|turn|convert|correct|move) (?:the |every |all )?(?:(?:path|url|route|name|flag|queue|topic|file|variable|key|id|host|command|branch|bucket|table|type|version|header)s? )?(?<old>\S{2,120}) (?:to|into) (?<fresh>\S{1,120})$/iu;
 
+const renamed =
+  /^(?:change|switch|update|correct) (?<old>\p{Lu}[\p{L}\p{N}-]{1,40}(?: \p{Lu}[\p{L}-]{1,40})?) (?:to|into) (?<fresh>\p{Lu}[\p{L}\p{N}-]{1,40}(?: \p{Lu}[\p{L}-]{1,40})?)$/u;
+
 /** Puts what the feedback corrects in the place of what the draft says. */
 export const correction: Instruction = {
   meta: {
@@ -39,7 +42,7 @@ export const correction: Instruction = {
     ],
   },
   parse(clause, draft) {
-    for (const pattern of [sed, arrow, named, ...corrected]) {
+    for (const pattern of [sed, arrow, named, renamed, ...corrected]) {
       const { what, old, fresh } = pattern.exec(clause)?.groups ?? {};
       if (old === undefined || fresh === undefined) continue;
       if (pattern === named && !/[_./\d-]|\p{Ll}\p{Lu}/u.test(old)) continue;

@@ -22,6 +22,13 @@ export const merge: Instruction = {
     );
     const places = two?.[1]?.toLowerCase() === 'last' ? ['penultimate', 'last'] : ['first', 'second'];
     const spelled = two ? `merge ${places.map((place) => `the ${place} ${two[2]}`).join(' and ')}` : clause;
+    const folded = /^(?:merge|fold|integrate) (?<what>.{1,150}?) into (?<other>.{1,150})$/iu.exec(
+      clause,
+    )?.groups;
+    if (folded?.['what'] && folded['other'] && isMergeable(draft, folded['what'], folded['other'])) {
+      const { what, other } = folded;
+      return (now) => merged(now, other, what, undefined);
+    }
     const groups = pattern.exec(spelled)?.groups;
     if (!groups?.['what'] || !groups['other']) return null;
     const { what, other, name } = groups;
@@ -30,6 +37,12 @@ export const merge: Instruction = {
     return (now) => (keepsOther ? merged(now, other, what, name) : merged(now, what, other, name));
   },
 };
+
+/** Whether two phrases name parts of one kind. */
+function isMergeable(draft: Draft, what: string, other: string): boolean {
+  const [left, right] = [findTarget(draft, what), findTarget(draft, other)];
+  return left !== null && right !== null && left.kind === right.kind && left.kind !== 'words';
+}
 
 function merged(draft: Draft, what: string, other: string, name: string | undefined): Outcome {
   const kept = findTarget(draft, what);

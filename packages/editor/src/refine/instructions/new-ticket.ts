@@ -12,7 +12,7 @@ import { likeItsNeighbour, type TicketWish } from '../tickets/like-its-neighbour
 import { ticketValue } from './ticket-value.ts';
 
 const pattern =
-  /^(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? (?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?:ticket|story|issue|user story|bug|spike)(?: (?:for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
+  /^(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? (?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug|spike)(?: (?:for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
 const details: readonly (readonly [label: string, said: RegExp])[] = [
   [
     'estimate',
@@ -32,14 +32,14 @@ export const newTicket: Instruction = {
     examples: ['add a ticket for rate limiting', 'create a new story: Export invoices as CSV'],
   },
   parse(clause, draft) {
-    const words = pattern.exec(clause)?.groups?.['words'];
+    const { words, sort = '' } = pattern.exec(clause)?.groups ?? {};
     if (words === undefined || ticketsIn(draft).length === 0 || isOffTopic(clause, draft)) return null;
-    return (now) => added(now, words);
+    return (now) => added(now, words, /bug/iu.test(sort));
   },
 };
 
-async function added(draft: Draft, said: string): Promise<Outcome> {
-  const values: [string, string][] = [];
+async function added(draft: Draft, said: string, isBug: boolean): Promise<Outcome> {
+  const values: [string, string][] = isBug ? [['type', 'Bug']] : [];
   let words = said;
   for (const [label, detail] of details) {
     const found = detail.exec(words);
@@ -49,7 +49,7 @@ async function added(draft: Draft, said: string): Promise<Outcome> {
   }
   const wish = wishIn(words);
   const key = freshKey(draft);
-  let current = draftOf(withTicket(draft, wish, key), draft.request);
+  let current = draftOf(withTicket(draft, wish, key, isBug), draft.request);
   for (const [label, value] of values) {
     const change = ticketValue.parse(`${label} of ${key} is ${value}`, current);
     if (change) current = draftOf((await change(current)).text, draft.request);
@@ -79,13 +79,18 @@ function freshKey(draft: Draft): string {
   return `${family}-${nextNumber(draft, family)}`;
 }
 
-function withTicket(draft: Draft, wish: TicketWish, key: string): string {
+function withTicket(draft: Draft, wish: TicketWish, key: string, isBug: boolean): string {
   const newline = lineBreakOf(draft.text);
   const last = ticketsIn(draft).at(-1);
   if (!last) return draft.text;
   const [home] = sectionsOf(draft.outline, 'tickets');
   const statement = wish.description === '' ? wish.title : wish.description;
-  const composed = home ? composedTicket(draft, statement, key) : null;
+  // what goes wrong is no demand: that it stops is
+  const demand =
+    isBug && draft.language === 'en'
+      ? `It must no longer happen that ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`
+      : statement;
+  const composed = home ? composedTicket(draft, demand, key) : null;
   const body = composed?.body.replaceAll('\n', newline) ?? likeItsNeighbour(draft, last, wish);
   const divider =
     leadingKey(last.title) === null

@@ -109,7 +109,8 @@ function replaced(draft: Draft, from: string, to: string, within: { start: numbe
   );
   const old = isQuoted(from) ? unquoted(from) : bare(from);
   const named = isQuoted(from) || fresh.split(/\s+/u).length < 4 ? null : findTarget(draft, from);
-  if (named?.kind === 'section') return withBody(draft, named, fresh);
+  const isNamed = named?.kind === 'section' && (named.section?.level ?? 1) > 1;
+  if (named && isNamed) return withBody(draft, named, fresh);
   const term = withTerm(draft, old, fresh, within ?? undefined);
   if (term.count > 0)
     return applied(

@@ -19,7 +19,7 @@ const patterns: RegExp[] = [
   /^(?:make|set) (?:the )?(?<what>.{1,100}?) (?<to>(?:["“`])?\d.{0,40})$/isu,
 ];
 
-const labelled = /^(?:the )?(?<what>[\p{L} -]{2,40}?) (?:is|are) (?<to>.{1,120})$/isu;
+const labelled = /^(?:the )?(?<what>[\p{L} -]{2,40}?)(?: (?:is|are)|:) (?<to>.{1,120})$/isu;
 
 /** Changes a value that the document gives: a number with its unit, a version, a date, or what stands after a label. */
 export const setValue: Instruction = {

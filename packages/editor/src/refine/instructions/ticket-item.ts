@@ -11,6 +11,10 @@ const before =
   '^(?:add|include|insert|append|put|write|create)(?: in)? (?:an? |another |one more |the |new |following )*';
 const patterns = [
   new RegExp(
+    `^(?:add|include|insert|append|put)(?: to| in| into| under) (?<ticket>[A-Z][A-Z0-9]{0,9}-\\d{1,6}) (?:an? |another |one more |the |new |following )*(?<what>${itemWords})\\s?[:,]?\\s(?:that )?(?<words>.{1,2000})$`,
+    'isu',
+  ),
+  new RegExp(
     `${before}(?<what>${itemWords})(?: to| for| in| on| under) (?:the )?(?<ticket>[A-Z][A-Z0-9]{0,9}-\\d{1,6}|[^:,"“]{1,60}?)(?:\\s?[:,–-]|,? (?:that|saying|which says))\\s?(?<words>.{1,2000})$`,
     'isu',
   ),

@@ -75,7 +75,13 @@ export const ticketValue: Instruction = {
       const word = fixed ?? groups?.['label'];
       const { ticket: named, value: wanted } = groups ?? {};
       if (word === undefined || named === undefined || wanted === undefined) continue;
-      if (!findTicket(draft, named) || /^(?:the )?(?:end|top|bottom|last)\b/iu.test(wanted)) continue;
+      if (
+        !findTicket(draft, named) ||
+        /^(?:(?:the )?(?:end|top|bottom|last)|(?:way |far |much )?too|not|wrong|off|unclear|missing|incorrect)\b/iu.test(
+          wanted,
+        )
+      )
+        continue;
       return (now) => withValue(now, findTicket(now, named), word, wanted);
     }
     return null;

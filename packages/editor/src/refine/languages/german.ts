@@ -36,6 +36,19 @@ export const german: readonly Wording[] = [
       /^streich(?:e)? (?:den satz|den punkt|die zeile|die stelle) (?:über|zu|zum|zur|mit)(?: dem| der| den)? (.{1,120})$/iu,
     english: 'remove the sentence about $1',
   },
+  {
+    pattern: /^(?:entferne|lösche|streiche?) (?:die |offene )*frage (\d{1,2})$/iu,
+    english: 'remove question $1',
+  },
+  { pattern: /^([A-Z]{1,8}-\d{1,6}) (?:kürzen|kürzer fassen)$/iu, english: 'shorten $1' },
+  {
+    pattern: /^(?:den |die |das )?(?:abschnitt |kapitel )(.{1,80}?) (?:bitte )?(?:ganz )?nach oben$/iu,
+    english: 'move $1 to the top',
+  },
+  {
+    pattern: /^(?:den |die |das )?(?:abschnitt |kapitel )(.{1,80}?) (?:bitte )?(?:ganz )?nach unten$/iu,
+    english: 'move $1 to the end',
+  },
   { pattern: /^streich (?:den |die |das )?(.{1,200})$/iu, english: 'remove $1' },
   {
     pattern: /^(?:etwas |viel |bitte )?(?:förmlicher|formeller|sachlicher)$/iu,
