@@ -21,7 +21,7 @@ onPostgres('statements that are put again and again', (harness) => {
   test('are prepared once a connection, and others are not', async () => {
     const db = await connect();
     for (const name of ['a', 'b', 'a']) await ask(db, stateOf({ name }));
-    await db.selectFrom('serviceState').select('value').where('name', '=', 'a').execute();
+    await db.selectFrom('serviceState').select('name').where('value', '=', 'asked but once').execute();
     const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
       db,
     );
