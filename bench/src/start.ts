@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Format } from '@faircopy/contract';
 import { allProcessorMs, residentMegabytes } from './reliability/resident.ts';
 import { correctionsOf, specificationOf } from './requests.ts';
@@ -16,6 +17,17 @@ const ANSWER_BOUND_MS = 1_000;
 const IDLE_BOUND_MIB = 180;
 const WORKED_BOUND_MIB = 400;
 
+/** A service that uses no more processor within so long has nothing left to do. */
+const STILL_MS = 1_000;
+const TICK_MS = 10;
+
+/** A service in a process of its own, from the moment it was started. */
+interface Process {
+  readonly id: number;
+  readonly access: Access;
+  readonly elapsedMs: () => number;
+}
+
 interface Started {
   readonly answeredMs: number;
   readonly documentMs: number;
@@ -25,15 +37,17 @@ interface Started {
 }
 
 /**
- * From nothing to the first answer to somebody with a key, and to the first document; and the memory before the editor
- * has worked, and after it has corrected every text and made a document of each, in all formats.
+ * From nothing to the first answer to somebody with a key, and to the first document; and the memory of a service that nobody
+ * has asked for a text and that has nothing left to do, and after it has corrected every text and made a document of each, in
+ * all formats.
  */
 export async function start(texts: readonly Text[]): Promise<Row[]> {
   const floors: number[] = [];
   const starts: Started[] = [];
   for (let turn = 0; turn < STARTS; turn += 1) {
     floors.push(await emptyProcess());
-    starts.push(await fromNothing(texts));
+    const idleMegabytes = await fromNothing(idle);
+    starts.push({ idleMegabytes, ...(await fromNothing((service) => firstDocument(service, texts))) });
   }
   const middle = (read: (started: Started) => number) => median(starts.map(read));
   const floorMs = median(floors);
@@ -68,7 +82,7 @@ export async function start(texts: readonly Text[]): Promise<Row[]> {
       'idle memory',
       middle(({ idleMegabytes }) => idleMegabytes),
       IDLE_BOUND_MIB,
-      ', at the first answer',
+      ', when nothing is left to do and no text was sent',
     ),
     memory(
       'memory after work',
@@ -79,7 +93,8 @@ export async function start(texts: readonly Text[]): Promise<Row[]> {
   ];
 }
 
-async function fromNothing(texts: readonly Text[]): Promise<Started> {
+/** Starts a service on an empty folder, takes address and key from what it prints, asks it once and measures it. */
+async function fromNothing<Measured>(measure: (service: Process) => Promise<Measured>): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'faircopy-start-'));
   const startedAt = performance.now();
   const child = spawn(process.execPath, startCommand(), {
@@ -102,21 +117,34 @@ async function fromNothing(texts: readonly Text[]): Promise<Started> {
       address: /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? '',
       key: /fc_live_\w+/.exec(said)?.[0] ?? '',
     };
-    const pid = child.pid ?? 0;
     const answer = await fetch(`${access.address}/api/v1/me`, { headers: { 'x-api-key': access.key } });
     await answer.arrayBuffer();
-    const answeredMs = performance.now() - startedAt;
-    const idleMegabytes = residentMegabytes(pid);
-    await postStage(access, 'translate', specificationOf('we need a endpoint that give back open invoices'));
-    const documentMs = performance.now() - startedAt;
-    const documentProcessorMs = allProcessorMs(pid);
-    await work(access, texts);
-    const workedMegabytes = residentMegabytes(pid);
-    return { answeredMs, documentMs, documentProcessorMs, idleMegabytes, workedMegabytes };
+    return await measure({ id: child.pid ?? 0, access, elapsedMs: () => performance.now() - startedAt });
   } finally {
     child.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function idle({ id }: Process): Promise<number> {
+  for (let before = Number.NEGATIVE_INFINITY; ; ) {
+    const now = allProcessorMs(id);
+    if (now - before <= TICK_MS) return residentMegabytes(id);
+    before = now;
+    await setTimeout(STILL_MS);
+  }
+}
+
+async function firstDocument(
+  { id, access, elapsedMs }: Process,
+  texts: readonly Text[],
+): Promise<Omit<Started, 'idleMegabytes'>> {
+  const answeredMs = elapsedMs();
+  await postStage(access, 'translate', specificationOf('we need a endpoint that give back open invoices'));
+  const documentMs = elapsedMs();
+  const documentProcessorMs = allProcessorMs(id);
+  await work(access, texts);
+  return { answeredMs, documentMs, documentProcessorMs, workedMegabytes: residentMegabytes(id) };
 }
 
 /** Corrects all texts, and makes a document of each, in one format after the other. */

@@ -35,7 +35,7 @@ describe('import direction', () => {
   it('lets the packages import downwards', () => {
     expect(
       findings(direction, {
-        'packages/editor/src/a.ts': `import { x } from '@faircopy/contract';`,
+        'packages/editor/src/a.ts': `import type { x } from '@faircopy/contract';`,
         'packages/service/src/a.ts': `import { x } from '@faircopy/editor'; import { y } from '@faircopy/contract';`,
         'packages/cli/src/a.ts': `import { x } from '@faircopy/service'; import '@faircopy/service/settings';`,
         'bench/src/a.ts': `import { x } from '@faircopy/editor';`,
@@ -59,6 +59,7 @@ describe('import direction', () => {
     ],
     ['packages/cli/src/a.ts', `import { x } from '../../service/src/a.ts';`, 'by path'],
     ['packages/editor/src/a.ts', `import { request } from 'node:http';`, 'the editor is pure'],
+    ['packages/editor/src/a.ts', `import { Format } from '@faircopy/contract';`, 'would load all schemas'],
     ['tools/src/a.ts', `let x: import('@faircopy/contract').X;`, 'may not import contract'],
   ])('refuses %s with %s', (path, text, message) => {
     expect(findings(direction, { [path]: text })).toEqual([expect.stringContaining(message)]);

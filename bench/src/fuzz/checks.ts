@@ -1,5 +1,6 @@
+import { Audience } from '@faircopy/contract';
+import { FORMATS } from '@faircopy/contract/formats';
 import { createEditor, detectLanguage, missingProtected, protect, toXml } from '@faircopy/editor';
-import { AUDIENCES, FORMATS } from './choices.ts';
 import type { Input } from './inputs.ts';
 
 /** What an answer to a hostile text must not do, each in words. */
@@ -20,7 +21,7 @@ const CHECKS: Readonly<Record<string, (text: string, index: number) => Promise<F
   },
   translate: async (input, index) => {
     const format = FORMATS[index % FORMATS.length] ?? 'RFC';
-    const audience = AUDIENCES[index % AUDIENCES.length] ?? 'SRE';
+    const audience = Audience.enum[index % Audience.enum.length] ?? 'SRE';
     const { output } = await editor.translate({ ...base, input, format, audience, tone: index % 101 });
     return kept(input, output);
   },

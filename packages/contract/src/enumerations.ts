@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { FORMATS } from './formats.ts';
 import { enumeration } from './shapes/enumeration.ts';
 
 /** Who the document is written for. It changes order, depth and wording, never facts. */
@@ -16,11 +17,9 @@ export const Context = enumeration('Context', ['Backend', 'Frontend', 'Mobile', 
 export type Context = Static<typeof Context>;
 
 /** What kind of text comes out. */
-export const Format = enumeration(
-  'Format',
-  ['Technical Spec', 'Jira Tickets', 'API Design', 'RFC', 'Data Model', 'Prompt', 'Optimize'],
-  { description: 'Kind of document to write. Optimize keeps the structure of the input.' },
-);
+export const Format = enumeration('Format', FORMATS, {
+  description: 'Kind of document to write. Optimize keeps the structure of the input.',
+});
 export type Format = Static<typeof Format>;
 
 /** How the document is encoded in `output`. */

@@ -30,6 +30,8 @@ interface SummarizeRequest {
 
 /** The embedded model: text in, text out. It reads no network, clock or storage, and the same request gives the same text. */
 export interface Editor {
+  /** Loads the code for English corrections and documents. Dictionaries wait for a text. */
+  loadCode(): Promise<void>;
   /** The input improved, with every edit in UTF-16 offsets of the input. */
   optimize(request: OptimizeRequest): Promise<{ output: string; edits: readonly Edit[] }>;
   /** The document, as Markdown, and how it fares by the rules of quality. */
@@ -47,8 +49,24 @@ export interface Editor {
 
 /** Makes an editor. Dictionaries, grammar and rules are loaded at first use. */
 export function createEditor(): Editor {
-  return { optimize, translate, refine, summarize };
+  return { loadCode, optimize, translate, refine, summarize };
 }
+
+async function loadCode(): Promise<void> {
+  await Promise.all([composing(), checking(), import('./correct/english.ts')]);
+}
+
+const composing = () =>
+  Promise.all([
+    import('./read/read.ts'),
+    import('./read/bullets.ts'),
+    import('./read/bare-code.ts'),
+    import('./correct/correct.ts'),
+    import('./compose/compose.ts'),
+  ]);
+
+const checking = () =>
+  Promise.all([import('./quality/check.ts'), import('./compose/wishes/wished-language.ts')]);
 
 async function optimize(request: OptimizeRequest): Promise<{ output: string; edits: readonly Edit[] }> {
   const { read } = await import('./read/read.ts');
@@ -75,8 +93,7 @@ async function translate(request: TranslateRequest): Promise<{ output: string; q
   const context = [request.workspaceContext, request.customInstructions]
     .filter((text) => text !== undefined)
     .join('\n');
-  const { checkDocument } = await import('./quality/check.ts');
-  const { languageWished } = await import('./compose/wishes/wished-language.ts');
+  const [{ checkDocument }, { languageWished }] = await checking();
   const wished = languageWished(request.customInstructions ?? '');
   const language = wished === null ? {} : { language: wished };
   const { format, audience, tone } = request;
@@ -86,15 +103,7 @@ async function translate(request: TranslateRequest): Promise<{ output: string; q
 
 /** Corrects the input first, so that its sentences can be quoted; the document is composed of the corrected text. */
 async function composed(source: Source, { input, ...request }: TranslateRequest): Promise<string> {
-  const [{ read }, { withMarkdownBullets }, { withFencedCode }, { correct }, { compose }] = await Promise.all(
-    [
-      import('./read/read.ts'),
-      import('./read/bullets.ts'),
-      import('./read/bare-code.ts'),
-      import('./correct/correct.ts'),
-      import('./compose/compose.ts'),
-    ],
-  );
+  const [{ read }, { withMarkdownBullets }, { withFencedCode }, { correct }, { compose }] = await composing();
   const text = withMarkdownBullets(withFencedCode((await correct(source)).text));
   return compose(text === input ? source : { ...read(text), language: source.language }, request);
 }

@@ -76,4 +76,12 @@ export const LAYER_RULES: readonly LayerRule[] = [
     typesAllowed: false,
     because: 'the editor is pure: no network, no storage',
   },
+  {
+    within: 'packages/editor/src/',
+    folders: ['packages/contract/src/'],
+    except: ['packages/contract/src/formats.ts', 'packages/contract/src/limits.ts'],
+    modules: ['typebox'],
+    typesAllowed: true,
+    because: 'its threads would load all schemas, which are more files than the editor has',
+  },
 ];

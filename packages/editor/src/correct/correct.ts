@@ -1,8 +1,6 @@
 import type { Source } from '../read/source.ts';
 import { applyEdits } from './apply.ts';
 import type { Edit } from './edit.ts';
-import { correctEnglish } from './english.ts';
-import { correctForeign } from './foreign.ts';
 import { permitted } from './permitted.ts';
 import { hasForeignSpeller } from './spelling/foreign-speller.ts';
 
@@ -24,6 +22,11 @@ export async function correct(source: Source): Promise<Corrected> {
 }
 
 async function correctionsOf(source: Source): Promise<Edit[]> {
-  if (source.language === 'en') return permitted(source, await correctEnglish(source));
-  return hasForeignSpeller(source.language) ? permitted(source, correctForeign(source)) : [];
+  if (source.language === 'en') {
+    const { correctEnglish } = await import('./english.ts');
+    return permitted(source, await correctEnglish(source));
+  }
+  if (!hasForeignSpeller(source.language)) return [];
+  const { correctForeign } = await import('./foreign.ts');
+  return permitted(source, correctForeign(source));
 }

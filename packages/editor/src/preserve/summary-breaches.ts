@@ -1,4 +1,4 @@
-import { LIMITS } from '@faircopy/contract';
+import { LIMITS } from '@faircopy/contract/limits';
 import type { Subject } from '../quality/rule.ts';
 import { codePoints } from '../summarize/code-points.ts';
 import { type Breach, breach } from './breach.ts';

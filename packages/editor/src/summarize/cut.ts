@@ -1,4 +1,4 @@
-import { LIMITS } from '@faircopy/contract';
+import { LIMITS } from '@faircopy/contract/limits';
 import { codePoints } from './code-points.ts';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });

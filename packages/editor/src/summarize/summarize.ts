@@ -1,4 +1,4 @@
-import { LIMITS } from '@faircopy/contract';
+import { LIMITS } from '@faircopy/contract/limits';
 import type { Source } from '../read/source.ts';
 import { choose } from './choose.ts';
 import { codePoints } from './code-points.ts';

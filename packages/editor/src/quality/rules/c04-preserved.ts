@@ -1,4 +1,4 @@
-import { Format } from '@faircopy/contract';
+import { FORMATS } from '@faircopy/contract/formats';
 import { missingSpans } from '../../read/missing-protected.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,7 +8,7 @@ export const preserved: Rule = {
     id: 'C4',
     title: 'Code, URLs, paths, identifiers and numbers of the input are there byte for byte.',
     source: 'the service contract',
-    formats: Format.enum,
+    formats: FORMATS,
   },
   check(subject) {
     return missingSpans(subject.input.protectedSpans, subject.document.text).map(

@@ -1,4 +1,4 @@
-import { Format } from '@faircopy/contract';
+import { FORMATS } from '@faircopy/contract/formats';
 import { inventionsIn } from '../inventions.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,7 +8,7 @@ export const nothingInvented: Rule = {
     id: 'C5',
     title: 'No number, date or name is new, except under Assumptions.',
     source: 'the service contract',
-    formats: Format.enum,
+    formats: FORMATS,
   },
   check: (subject) => inventionsIn(subject).map(({ message }) => message),
 };

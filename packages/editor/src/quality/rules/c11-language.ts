@@ -1,4 +1,4 @@
-import { Format } from '@faircopy/contract';
+import { FORMATS } from '@faircopy/contract/formats';
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { languageOf } from '../../read/language.ts';
 import type { Rule, Subject } from '../rule.ts';
@@ -13,7 +13,7 @@ export const languageOfInput: Rule = {
     id: 'C11',
     title: 'Prose is in the language of the input, code aside.',
     source: 'the service contract',
-    formats: Format.enum,
+    formats: FORMATS,
   },
   check(subject) {
     const wanted = subject.input.language;

@@ -1,4 +1,4 @@
-import { Format } from '@faircopy/contract';
+import { FORMATS } from '@faircopy/contract/formats';
 import { toString as plainText } from 'mdast-util-to-string';
 import { endOf, startOf } from '../../document/outline.ts';
 import { isUnclosedFence } from '../fences.ts';
@@ -13,7 +13,7 @@ export const notCutOff: Rule = {
     id: 'C12',
     title: 'The document is not cut off.',
     source: 'the service contract',
-    formats: Format.enum,
+    formats: FORMATS,
   },
   check(subject) {
     const { tree, text } = subject.document;

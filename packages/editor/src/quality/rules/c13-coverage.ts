@@ -1,4 +1,4 @@
-import { Format } from '@faircopy/contract';
+import { FORMATS } from '@faircopy/contract/formats';
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { coverageOf, statingSentences } from '../coverage.ts';
 import type { Rule, Subject } from '../rule.ts';
@@ -28,7 +28,7 @@ export const everythingCovered: Rule = {
     id: 'C13',
     title: 'Every sentence of the input that states something is covered, and none twice.',
     source: 'requirements traceability; BMAD coverage maps',
-    formats: Format.enum,
+    formats: FORMATS,
   },
   check(subject) {
     const coverage = coverageOf(subject.units, subject.document);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { optimizeWork } from '../../../tests/harness/fake-model.ts';
 import { createEditorPool, type EditorPool, type EditorPoolOptions } from './pool.ts';
@@ -78,4 +79,22 @@ test('refuses what it cannot take on, and takes on again what there is room for'
   await expect(ask(each, 'three')).rejects.toMatchObject({ code: 'ERR_UNAVAILABLE', retryAfterSeconds: 2 });
   await Promise.all(taken);
   expect(await ask(each, 'four')).toMatchObject({ output: 'Edited: four' });
+});
+
+test('when no answer was asked for in a while, another thread takes the place of the one that loaded dictionaries', async () => {
+  const each = pool({ idleMs: 20 });
+  expect(await ask(each, 'one')).toMatchObject({ output: 'Edited: one' });
+  await once(process, 'worker');
+  expect(await ask(each, 'two')).toMatchObject({ output: 'Edited: two' });
+});
+
+test('nothing that runs or waits is lost when threads are replaced', async () => {
+  const each = pool({ idleMs: 1 });
+  const inputs = Array.from({ length: 40 }, (_, at) => `text ${at}`);
+  for (let at = 0; at < inputs.length; at += 4) {
+    const asked = inputs.slice(at, at + 4);
+    const answers = await Promise.all(asked.map((input) => ask(each, input)));
+    expect(answers.map(({ output }) => output)).toEqual(asked.map((input) => `Edited: ${input}`));
+    await new Promise(setImmediate);
+  }
 });

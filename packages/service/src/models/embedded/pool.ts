@@ -23,7 +23,10 @@ export interface EditorPool extends AsyncDisposable {
     signal?: AbortSignal,
     unwanted?: AbortSignal,
   ): Promise<Awaited<ReturnType<Worker[Task]>>>;
-  /** Gets a thread ready, step by step: what is asked meanwhile about the answers of others goes between. Ends early with the pool. */
+  /**
+   * Gets a thread ready, step by step: what is asked meanwhile about the answers of others goes between. What only an answer
+   * needs is loaded by the first of them. Ends early with the pool.
+   */
   warmUp(): Promise<void>;
 }
 
@@ -32,6 +35,8 @@ export interface EditorPoolOptions {
   readonly threads?: number;
   /** Requests for an answer that may wait or run at once. Default 256: some seconds of work, a few megabytes of text. */
   readonly mostAnswers?: number;
+  /** Milliseconds without an answer after which the threads make room for one that is merely ready. Default two minutes. */
+  readonly idleMs?: number;
   /** Another module with the functions of `worker.ts`. */
   readonly worker?: URL;
 }
@@ -42,14 +47,13 @@ const RETRY_AFTER_SECONDS = 2;
 const THREAD_HEAP_MB = 768;
 /** Space for new objects, in MiB; more saves no time. */
 const THREAD_NURSERY_MB = 6;
-/** Threads beyond the first end after this many idle milliseconds, and give back their dictionaries. */
-const IDLE_MS = 300_000;
+const IDLE_MS = 120_000;
 /** The scheduler serves the thread that answers requests before these, also where there is one processor for all. */
 const NICE_INCREMENT = 10;
 
 /** Starts no thread before the first task. */
 export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
-  const { mostAnswers = MOST_ANSWERS, threads = spareProcessors() } = options;
+  const { mostAnswers = MOST_ANSWERS, threads = spareProcessors(), idleMs = IDLE_MS } = options;
   const lanes = createLanes(threads);
   let pool: Piscina | undefined;
   let firstSteps = 0;
@@ -59,14 +63,17 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
     // Only the first step of a request can be refused: once work was put into it, the later ones are let through.
     const isFirstStep = task === 'answer' || task === 'detect';
     if (isFirstStep && firstSteps >= mostAnswers) return Promise.reject(tooBusy());
-    pool ??= startThreads(threads, options.worker);
-    const threadPool = pool;
-    const work = () => threadPool.run(argument, { name: task, signal: signal ?? null });
+    // chosen when its turn comes: the threads may have been replaced while it waited
+    const work = () => {
+      pool ??= startThreads(threads, idleMs, options.worker);
+      return pool.run(argument, { name: task, signal: signal ?? null });
+    };
     const leaving = unwanted === undefined ? signal : AbortSignal.any([signal ?? unwanted, unwanted]);
     if (!isFirstStep) return lanes.run(lane, work, leaving);
     firstSteps += 1;
     return lanes.run(lane, work, leaving).finally(() => {
       firstSteps -= 1;
+      if (task === 'answer') renewWhenIdle();
     });
   };
   const load = () => ({ threads, ...lanes.load() });
@@ -79,8 +86,27 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
       if (!isClosed) throw error;
     }
   };
+  let renewal: NodeJS.Timeout | undefined;
+  const renewWhenIdle = () => {
+    clearTimeout(renewal);
+    if (isClosed) return;
+    renewal = setTimeout(() => {
+      const { running, waiting } = lanes.load();
+      if (running + waiting > 0) renewWhenIdle();
+      // a thread that fails to get ready is no loss: the next answer starts one, and says why where it cannot
+      else renew().catch(() => undefined);
+    }, idleMs).unref();
+  };
+  /** A thread gives back its dictionaries, and the memory that harper.js works in, only by ending. */
+  const renew = async () => {
+    const loaded = pool;
+    pool = undefined;
+    await loaded?.destroy();
+    if (!isClosed) await warmUp();
+  };
   const close = async () => {
     isClosed = true;
+    clearTimeout(renewal);
     await pool?.destroy();
   };
   return { run, load, warmUp, [Symbol.asyncDispose]: close };
@@ -97,12 +123,13 @@ function tooBusy(): Fault {
   });
 }
 
-function startThreads(threads: number, worker: URL | undefined): Piscina {
+function startThreads(threads: number, idleMs: number, worker: URL | undefined): Piscina {
   const pool = new Piscina({
     filename: (worker ?? new URL('./worker.ts', import.meta.url)).href,
     minThreads: 1,
     maxThreads: threads,
-    idleTimeout: IDLE_MS,
+    // of those beyond the first, one by one, while others still answer
+    idleTimeout: idleMs,
     niceIncrement: NICE_INCREMENT,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB, maxYoungGenerationSizeMb: THREAD_NURSERY_MB },
     env: compileCache(),

@@ -9,7 +9,7 @@ import {
   toXml,
 } from '@faircopy/editor';
 import { type AnswerPromise, type Examination, examineAnswer, repairAnswer } from '@faircopy/editor/preserve';
-import { assembleText, type ContextMaterial, type ContextText } from '../../desktop/context/assemble.ts';
+import type { ContextMaterial, ContextText } from '../../desktop/context/assemble.ts';
 import type { Detection, DocumentProperties, Examined, Inspection } from '../../writing/text-work.ts';
 import type { ModelReport, ModelRequest, Usage } from '../model.ts';
 import { countWords } from './count-words.ts';
@@ -27,9 +27,14 @@ export interface EditorAnswer {
   readonly report: ModelReport;
 }
 
+let keptCode = false;
+
 /** Answers a stage with the editor. Tokens are counted over everything it was given to read, and all it wrote. */
 export async function answer(request: ModelRequest): Promise<EditorAnswer> {
   const { output, report } = await edit(request);
+  // by now most of it is compiled, and a thread that is ended would keep nothing
+  if (!keptCode) flushCompileCache();
+  keptCode = true;
   const usage = {
     inputTokens: textsOf(request).reduce((sum, text) => sum + countTokens(text), 0),
     outputTokens: countTokens(output),
@@ -127,6 +132,7 @@ export async function toDocumentXml(
 export async function assembleContext(
   material: ContextMaterial,
 ): Promise<ContextText & { readonly tokenEstimate: number }> {
+  const { assembleText } = await import('../../desktop/context/assemble.ts');
   const context = assembleText(material);
   return { ...context, tokenEstimate: countTokens(context.contextText) };
 }
@@ -137,8 +143,8 @@ export async function readDocumentSchema(): Promise<string> {
 }
 
 /**
- * One step of getting ready, once a thread: loads what the first request would otherwise wait for. What holds the answers of language
- * models against their inputs comes first, and is soon done.
+ * One step of getting ready, once a thread: first what holds the answers of language models against their inputs, which is soon done, then
+ * the code that corrects and composes. Dictionaries and harper.js, most of the memory, wait until somebody asks for an answer.
  *
  * @param step counted from 0
  * @returns the next step; null after the last one
@@ -151,34 +157,21 @@ export async function warmUp(step: number): Promise<number | null> {
 
 const warm: Promise<unknown>[] = [];
 
-const INPUT = 'The servise restart every night.';
-const OPTIMIZE = {
-  stage: 'optimize',
-  input: INPUT,
-  audience: 'Senior Dev',
-  context: 'Backend',
-  instructions: '',
-  correctionsOnly: true,
-} as const;
-const TRANSLATE = {
-  ...OPTIMIZE,
-  stage: 'translate',
-  format: 'Technical Spec',
-  tone: 50,
-  workspaceContext: '',
-  correctionsOnly: false,
-} as const;
-
 const WARM_UP: readonly (() => Promise<unknown>)[] = [
-  () => examine({ promise: FIRST_PROMISE, answer: INPUT }),
-  () => answer(OPTIMIZE),
-  () => answer(TRANSLATE).then(() => flushCompileCache()),
+  () => examine({ promise: FIRST_PROMISE, answer: FIRST_PROMISE.source }),
+  () => editor.loadCode(),
 ];
 
+const FIRST_INPUT = 'The servise restart every night.';
+
 const FIRST_PROMISE: AnswerPromise = {
-  ...TRANSLATE,
-  source: INPUT,
-  original: INPUT,
+  stage: 'translate',
+  audience: 'Senior Dev',
+  correctionsOnly: false,
+  format: 'Technical Spec',
+  tone: 50,
+  source: FIRST_INPUT,
+  original: FIRST_INPUT,
   known: '',
   grounded: false,
   feedback: '',
