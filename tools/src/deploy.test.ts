@@ -55,6 +55,12 @@ test('and use no name that those schemas do not know, which they would let pass'
   expect(namesIn({ spec: { replicaz: 2 } }).filter((name) => !known.has(name))).toEqual(['replicaz']);
 });
 
+test('the image starts what npm start starts, with the same flags', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+  const [, entry = ''] = /^ENTRYPOINT (\[.*\])$/m.exec(read('deploy/Dockerfile')) ?? [];
+  expect([...(JSON.parse(entry) as string[]), 'serve'].join(' ')).toBe(scripts.start);
+});
+
 test('every setting that the deployments name is one of the service', () => {
   const settings = read('packages/service/src/settings/variables.ts');
   const files = ['Dockerfile', 'compose/compose.yaml', 'compose/.env.example', 'kubernetes/faircopy.yaml'];

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,8 +38,18 @@ async function prepare(): Promise<void> {
   }
 }
 
-try {
-  await prepare();
-} catch (error) {
-  console.error(`The first start is not prepared and will take longer: ${String(error)}`);
+/** Flags that `npm start` gives to `node`: code that was compiled and kept is taken again only by processes with the same. */
+const workspace = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
+  scripts: { start: string };
+};
+const flags = workspace.scripts.start.split(' ').filter((part) => part.startsWith('--'));
+
+if (flags.every((flag) => process.execArgv.includes(flag))) {
+  try {
+    await prepare();
+  } catch (error) {
+    console.error(`The first start is not prepared and will take longer: ${String(error)}`);
+  }
+} else {
+  spawnSync(process.execPath, [...flags, import.meta.filename], { stdio: 'inherit' });
 }
