@@ -3,6 +3,7 @@ import { leadSubjectOf } from '../understand/actors.ts';
 import { type Demand, demandOf } from '../understand/demand.ts';
 import type { Statement, Strength } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { withAntecedent } from './antecedent.ts';
 import { bindingSentence } from './voice/binding.ts';
 import { sentenceOf } from './voice/english.ts';
 
@@ -23,6 +24,7 @@ export interface Requirement {
 export function demandsOf(understanding: Understanding, phrases: Phrases): Requirement[] {
   const counts = { FR: 0, NFR: 0 };
   const { statements, language } = understanding;
+  const read: { demand: Demand | null; statement: Statement }[] = [];
   return statements.flatMap((statement) => {
     if (statement.kind !== 'requirement' && statement.kind !== 'quality') return [];
     const isQuality = statement.kind === 'quality';
@@ -31,13 +33,18 @@ export function demandsOf(understanding: Understanding, phrases: Phrases): Requi
     const strength = statement.strength ?? 'MUST';
     const demand =
       language === 'en'
-        ? demandOf(
-            statement.masked,
-            strength,
-            leadSubjectOf(statement, statements.slice(0, statement.index)),
-            itemTopic(statement),
+        ? withAntecedent(
+            demandOf(
+              statement.masked,
+              strength,
+              leadSubjectOf(statement, statements.slice(0, statement.index)),
+              itemTopic(statement),
+            ),
+            statement,
+            read,
           )
         : null;
+    read.push({ demand, statement });
     return [
       {
         id: `${family}-${counts[family]}`,

@@ -5,6 +5,7 @@ import { paragraph } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';
 import { gist } from './scenario/split.ts';
+import { part } from './voice/english.ts';
 
 /** A kind of question that a missing part of the input raises. */
 interface Gap {
@@ -71,16 +72,34 @@ function measuredProblem({ understanding }: Composition): string | null {
   return problem ? gist(problem.text.replace(/[.!。]+$/u, '')).replaceAll(/["“”„«»]/gu, '') : null;
 }
 
+/** Gaps that are asked of the demand the document turns on rather than of its title. */
+const asksOfDemand: ReadonlySet<GapName> = new Set(['failures', 'qualities', 'observability']);
+const longestTopic = 90;
+
+/** What the first demand that does something orders, short enough to be quoted in a question; null where there is none. */
+function demandInShort({ requirements }: Composition): string | null {
+  for (const { demand, isQuality, statement } of requirements) {
+    if (isQuality || demand?.isNegative || statement.topics.has('prohibition')) continue;
+    const said =
+      demand && /^the (?:system|change)$/iu.test(demand.subject.text) ? part(demand.action) : statement.text;
+    const text = gist(said.replace(/[.!。]+$/u, '').replace(/^(?:ensure that|provide)\s/u, ''));
+    if (text.length <= longestTopic && !/[“”"?]/u.test(text)) return text;
+  }
+  return null;
+}
+
 /** Asks what a gap raises and gives the mark of the question. */
 export function askGap(composition: Composition, name: GapName): string {
   const gap = gaps[name];
   const part = namedOften(composition) ?? say(composition, 'quoted', { text: composition.topic });
   const measured = name === 'goals' ? measuredProblem(composition) : null;
+  const topic = asksOfDemand.has(name) ? demandInShort(composition) : null;
+  const about = topic === null ? {} : { topic };
   return composition.questions.ask({
     key: gap.ask,
     text:
       measured === null
-        ? say(composition, gap.ask, { part })
+        ? say(composition, gap.ask, { part, ...about })
         : fill(derivedPhrasesOf(composition.language).askTarget, { text: measured }),
     weight: gap.weight,
     point: say(composition, gap.point, { part }),

@@ -15,7 +15,27 @@ describe('withFencedCode', () => {
     );
   });
 
+  it('puts a fence around a stack trace with the error above its frames', () => {
+    const trace = [
+      "TypeError: Cannot read properties of undefined (reading 'weight')",
+      '    at shippingCost (/srv/app/src/shipping.js:41:22)',
+      '    at async quote (/srv/app/src/quote.js:17:9)',
+    ].join('\n');
+    expect(withFencedCode(`It crashes.\n\n${trace}\n\nSince 5.9.2.`)).toBe(
+      `It crashes.\n\n\n\`\`\`text\n${trace}\n\`\`\`\n\n\nSince 5.9.2.`,
+    );
+  });
+
+  it('puts a fence around lines a program logged', () => {
+    const log =
+      '2024-05-21T08:00:01Z INFO export start rows=182331\n2024-05-21T08:01:09Z ERROR no connection';
+    expect(withFencedCode(log)).toBe(`\n\`\`\`text\n${log}\n\`\`\`\n`);
+  });
+
   it.each([
+    'Error: what shall we show here?',
+    '2024-05-21 08:00 deploy of 2.18\n2024-05-21 08:20 first complaints',
+    'at home (most of the time) nobody notices',
     'Select one of the plans from the list; then pay.',
     '```sql\nSELECT 1\nFROM a;\n```',
     'Use {braces} and [brackets] as you like.',

@@ -1,3 +1,5 @@
+import { traceLength } from './bare-trace.ts';
+
 const fence = /^\s{0,3}(?:```|~~~)/u;
 const sqlOpening =
   /^\s{0,3}(?:create (?:table|index|unique index|view|type|or replace)|alter table|insert into|select\s.{1,200}\sfrom|update \S{1,80} set|delete from|drop (?:table|index)|with \S{1,80} as \()(?!\p{L})/iu;
@@ -5,8 +7,9 @@ const sqlComment = /^\s{0,3}--\s{1,2}(?=\p{L})/u;
 const longestRun = 120;
 
 /**
- * A text whose SQL statements and JSON samples stand between its sentences without a fence, with a fence around each;
- * comments of SQL that stand before or after a statement become lines of prose. Code between fences stays.
+ * A text whose SQL statements, JSON samples, stack traces and logs stand between its sentences without a fence, with a
+ * fence around each; comments of SQL that stand before or after a statement become lines of prose. Code between fences
+ * stays.
  */
 export function withFencedCode(text: string): string {
   const lines = text.split('\n');
@@ -16,7 +19,7 @@ export function withFencedCode(text: string): string {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (fence.test(line)) isCode = !isCode;
-    const run = isCode ? null : (sqlAt(lines, at) ?? jsonAt(lines, at));
+    const run = isCode ? null : (sqlAt(lines, at) ?? jsonAt(lines, at) ?? traceAt(lines, at));
     if (run) {
       result.push('', `\`\`\`${run.language}`, ...lines.slice(at, at + run.length), '```', '');
       at += run.length - 1;
@@ -29,6 +32,11 @@ interface Run {
   readonly language: string;
   /** In lines. */
   readonly length: number;
+}
+
+function traceAt(lines: readonly string[], at: number): Run | null {
+  const length = traceLength(lines, at);
+  return length === null ? null : { language: 'text', length };
 }
 
 /** A statement up to its semicolon; one that spans several lines or ends in one is no sentence. */

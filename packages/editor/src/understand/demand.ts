@@ -4,12 +4,15 @@ import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { byCapability, byModal } from './demand/by-modal.ts';
+import { byNote } from './demand/by-note.ts';
 import { byImperative, byReason } from './demand/by-order.ts';
 import { byParticiple } from './demand/by-participle.ts';
 import { byPresent } from './demand/by-present.ts';
+import { byTarget } from './demand/by-target.ts';
 import { byIntention, byStory, byWe } from './demand/by-wish.ts';
-import { lowerFirst } from './demand/parts.ts';
-import { changed, type Masked } from './mask.ts';
+import { lowerFirst, lowerWord, type Parts, upperFirst } from './demand/parts.ts';
+import { saidPlainly } from './demand/said.ts';
+import { changed, type Masked, withArrows } from './mask.ts';
 import type { Strength } from './statement.ts';
 
 /** A demand taken apart, so that it can be written in the voice of a requirement and of a test. English only. */
@@ -24,10 +27,6 @@ export interface Demand {
   readonly condition: Masked | null;
 }
 
-/** How the writer feels about a demand: it binds nobody. */
-const attitude =
-  /^(?:obviously|honestly|basically|ideally|hopefully|clearly|of course|actually|frankly|personally|naturally|definitely)[, ]\s{0,2}(?=\S)/iu;
-
 /**
  * Takes a demand apart where that is safe: "we need to retry failed webhooks", "users should be able to …",
  * "if a seat gets free we call the webhook", "don't send twice". Gives null where the sentence better stays whole.
@@ -41,38 +40,94 @@ export function demandOf(
   leadSubject: string | null,
   topic: string | null,
 ): Demand | null {
-  const { said, by } = reportedBy(
-    sentence.text
-      .replace(/[.!?]{1,3}$/u, '')
-      .replace(attitude, '')
-      .replace(
-        /^(?:it )?(?:would|will) be (?:\p{L}+ )?(?:good|great|nice|cool|helpful|useful|ideal) (?:if|when|that) (?=\S)/iu,
-        '',
-      )
-      .replace(/^(?:it )?is (?:needed|necessary|important|required) that (?=\S)/iu, ''),
-  );
-  const { condition, rest } = conditionOf(said);
-  const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
-    ? `${topic ?? 'It'} ${lowerFirst(rest)}`
-    : rest;
+  const { said, by } = reportedBy(saidPlainly(withArrows(sentence)));
   const made =
-    byStory(said) ??
-    byReason(said, strength) ??
-    byModal(whole, condition) ??
-    byIntention(rest) ??
-    byWe(rest, condition) ??
-    byCapability(rest) ??
-    byImperative(rest, strength, leadSubject, condition !== null) ??
-    byPresent(rest, condition) ??
-    byParticiple(rest);
+    labelledParts(said, strength, leadSubject, topic) ?? partsOf(said, strength, leadSubject, topic);
   if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
   return {
     subject: changed(sentence, made.subject),
     strength: made.strength ?? strength,
     isNegative: made.isNegative,
     action: changed(sentence, `${made.action.trim()}${by === null ? '' : ` (${by})`}`),
-    condition: condition === null ? null : changed(sentence, condition),
+    condition: made.condition === null ? null : changed(sentence, made.condition),
   };
+}
+
+interface Conditional extends Parts {
+  readonly condition: string | null;
+}
+
+function partsOf(
+  said: string,
+  strength: Strength,
+  leadSubject: string | null,
+  topic: string | null,
+): Conditional | null {
+  const { condition, rest } = conditionOf(said.replace(arrowBehindCase, '$1, '));
+  const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
+    ? `${topic ?? 'The system'} ${lowerFirst(rest)}`
+    : rest;
+  const made =
+    byStory(said) ??
+    byReason(said, strength) ??
+    byTarget(said) ??
+    byModal(whole, condition) ??
+    byIntention(rest) ??
+    byWe(rest, condition) ??
+    byCapability(rest) ??
+    byImperative(rest, strength, leadSubject, condition !== null) ??
+    (/\s(?:->|→|=>)\s/u.test(rest) ? null : byPresent(rest, condition)) ??
+    byParticiple(rest) ??
+    (leadSubject === null ? byNote(rest) : null);
+  return made && { ...made, condition };
+}
+
+/** "If it is above -60 for 10 min -> call somebody": an arrow between a case and what is to be done. */
+const arrowBehindCase = /^((?:if|when|whenever|once|unless)\s[^,]{3,160}?)\s(?:->|=>|→)\s/iu;
+
+/** "Conflict: keep both versions": what is demanded, and under which catchword. */
+function labelledParts(
+  said: string,
+  strength: Strength,
+  leadSubject: string | null,
+  topic: string | null,
+): Conditional | null {
+  const match = /^([\p{L}\uE010][^.,:;!?]{1,50}):\s{1,2}(.{3,})$/su.exec(said);
+  const [, label = '', body = ''] = match ?? [];
+  if (
+    !match ||
+    label.split(' ').length > 6 ||
+    anyModal.test(label) ||
+    isPersonName(label) ||
+    body.includes(': ')
+  )
+    return null;
+  const inner = partsOf(saidPlainly(body), strength, leadSubject, topic);
+  const isNoted =
+    inner !== null && /^(?:provide|ensure that|follow this sequence)(?!\p{L})/iu.test(inner.action);
+  if (!inner || (isNoted && !hasOrder(body)))
+    return {
+      subject: upperFirst(label),
+      strength: null,
+      isNegative: false,
+      action: `be as follows: ${body}`,
+      condition: null,
+    };
+  if (/^(?:rules?|constraints?|requirements?|limits?|notes?|important|must haves?)$/iu.test(label))
+    return inner;
+  const place = `for ${lowerWord(label)}`;
+  if (inner.condition !== null)
+    return { ...inner, condition: `${upperFirst(place)}, ${lowerFirst(inner.condition)}` };
+  return { ...inner, condition: upperFirst(place) };
+}
+
+function hasOrder(body: string): boolean {
+  return isBaseVerb(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '') || /^(?:we|i)(?!\p{L})/iu.test(body);
+}
+
+/** A word with a capital that is no common one: "Omar". */
+function isNamelike(word: string): boolean {
+  return /^\p{Lu}\p{Ll}{1,12}$/u.test(word) && lowerWord(word) === word;
 }
 
 /** "Legal says that …", "Omar: the page must …": what is demanded, and who or what it is said by or of. */
@@ -83,7 +138,12 @@ function reportedBy(prose: string): { said: string; by: string | null } {
     ) ?? /^([\p{L}][\p{L} -]{1,24}?):\s(.{8,})$/su.exec(prose);
   const [, by = '', said = ''] = match ?? [];
   if (!match || by.split(' ').length > 3) return { said: prose, by: null };
-  const isOrder = isPersonName(by) && isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '');
+  const isColon = match[0].startsWith(`${by}:`);
+  if (isColon && !isPersonName(by) && !isNamelike(by)) return { said: prose, by: null };
+  const isOrder =
+    (isPersonName(by) || isNamelike(by)) &&
+    (isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '') ||
+      /^(?:don['’]?t|do not|never) /iu.test(said));
   if (!isOrder && !anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
   return { said, by: /^\p{Lu}\p{Ll}+$/u.test(by) ? by : lowerFirst(by) };
 }

@@ -1,3 +1,4 @@
+import { baseOfThirdPerson, isNounToo } from './clause/verbs.ts';
 import type { Cues } from './lexicon/cues.ts';
 
 /** Whether a masked sentence opens with a verb that orders work: "retry failed webhooks", "add a dark mode". */
@@ -11,7 +12,14 @@ export function isImperative(prose: string, cues: Cues): boolean {
 
 /** "Report is missing", "support tickets", "log: …": a noun that looks like a verb. */
 function isNoun(prose: string): boolean {
+  if (namesDoer(prose)) return true;
   return /^\p{L}{2,20} (?:on|in|of|for|to|at|with|by) (?:\p{L}{1,20} ){1,4}(?:is|are|was|were|has|have|does|do)(?!\p{L})|^\p{L}{2,20}(?:\s{1,2}\p{L}{2,20}){0,2}\s{1,2}(?:is|are|was|were|has|have|had|does|do|did|says|gets|goes|takes|comes|keeps|wants|sees|should|must|will|can|needs?|ist|sind|est|sont|es|son)(?!\p{L})|^\p{L}{2,20}\s{0,2}[:=(]|^\p{L}{2,20} of |^\p{L}{2,20}\s{1,2}[\d\uE010]{1,3}\s{0,1}\p{L}{0,12}\s{0,2}[-–:]/iu.test(
     prose,
   );
+}
+
+/** "Support resets it", "export finishes": the word that could order is who or what does something. */
+export function namesDoer(prose: string): boolean {
+  const second = /^\p{L}{2,20} (\p{Ll}{3,20})(?!\p{L})/u.exec(prose)?.[1] ?? '';
+  return baseOfThirdPerson(second) !== null && !isNounToo(second);
 }

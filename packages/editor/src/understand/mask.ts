@@ -39,6 +39,14 @@ export function restore(masked: Masked): string {
   );
 }
 
+/** The text with those protected spans back in place that are arrows: they say what follows what. */
+export function withArrows({ text, tokens }: Masked): string {
+  return text.replace(token, (whole, sign: string) => {
+    const kept = tokens[sign.charCodeAt(0) - firstToken] ?? '';
+    return /^(?:->|=>|→)$/u.test(kept) ? '->' : whole;
+  });
+}
+
 /** A masked text changed by a rule. */
 export function changed(masked: Masked, text: string): Masked {
   return { text, tokens: masked.tokens };

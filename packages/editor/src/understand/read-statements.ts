@@ -22,6 +22,7 @@ import { readsAsReport } from './report.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Kind, Statement } from './statement.ts';
+import { strengthOf } from './strength.ts';
 
 /** What the input says, sentence by sentence, and the topic its request for a document names. */
 export interface Reading {
@@ -104,7 +105,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       place.label = hintOf(text);
       return null;
     }
-    if (!/[\p{L}\p{N}]/u.test(text)) return null;
+    if (!/[\p{L}\p{N}]/u.test(text) || sentence.text.trim() === '') return null;
     if (role.announces && masked.tokens.length === 0 && contentWords(text).length < 3) return null;
     if (
       label === null &&
@@ -121,6 +122,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     }
     if (label && carried.has(label.kind)) place.label = label.kind;
     const cues = cuesIn(sentence.text, language);
+    if (place.label === 'problem' && !label && strengthOf(cues, sentence.text) !== null) place.label = null;
     const evidence: Evidence = {
       prose: sentence.text,
       text,

@@ -117,14 +117,22 @@ function belongsToToday(
   )
     return false;
   const opening = all.find((other) => other.block === block);
+  if (opening === undefined || opening.index >= index || opening.kind !== 'problem') return false;
+  const between = all.filter(
+    (other) => other.block === block && other.index > opening.index && other.index < index,
+  );
+  if (between.some(({ kind: other, strength }) => strength !== null || turns.has(other))) return false;
   return (
-    opening !== undefined &&
-    opening.index < index &&
-    opening.kind === 'problem' &&
-    opening.topics.has('current') &&
-    hasCurrentFirst(opening)
+    (opening.topics.has('current') && hasCurrentFirst(opening)) ||
+    (!topics.has('condition') && misses.test(masked.text))
   );
 }
+
+/** Kinds after which a paragraph no longer tells of today. */
+const turns: ReadonlySet<Kind> = new Set(['goal', 'decision', 'design', 'future', 'alternative', 'rollout']);
+
+/** "The video has no captions": beside what is bad today, what lacks something is bad too. */
+const misses = /(?<!\p{L})(?:cannot|can['’]t|(?:is|are|do|does)(?: not|n['’]t)|(?:has|have) no)(?!\p{L})/iu;
 
 function hasCurrentFirst({ masked }: Statement): boolean {
   return /^(?:right now|currently|today|at the moment|at present|as of now|so far|heute|derzeit|aktuell|momentan|aujourd['’]hui|actuellement|hoy|actualmente|hoje|oggi|nu|teraz|obecnie)(?!\p{L})/iu.test(

@@ -8,6 +8,22 @@ export function putsOff(prose: string): boolean {
   );
 }
 
+/** "SCIM is planned for next year", "would be great but not in v1": wanted, and not now. */
+export const isPlannedLater =
+  /(?<!\p{L})(?:planned|scheduled|on the roadmap|meant|intended) for (?:next|later|the next|a later|v\d|phase|q\d|20\d\d)|(?<!\p{L})but (?:not (?:in (?:v1|\uE010.\uE011|this version|the first version|the mvp|this release)|now|yet|for now|this time)|(?:that(?:['’]s| is) )?for another (?:day|time|project))(?!\p{L})/iu;
+
+/** "The invoices are a separate project", "SMS is not an option": not part of the work. */
+export const isLeftOut =
+  /(?<!\p{L})(?:is|are) (?:an? )?(?:separate|different|another|own) (?:project|topic|ticket|story|epic|task|initiative|discussion)(?!\p{L})|^(?:i|we) (?:do not|don['’]?t) (?:think|believe) (?:that )?(?:we|it|they|users|anyone|anybody) needs?(?!\p{L})|(?<!\p{L})(?:is|are)(?: not|n['’]t) (?:an option|part of|in scope|our (?:job|concern|problem))(?!\p{L})/iu;
+
+/** "Jonas thinks we need a retry queue": what one person proposes is not agreed yet. */
+export const proposes =
+  /^\p{Lu}\p{Ll}{1,15} (?:thinks|believes|suggests|proposes|prefers|would prefer)(?: that)? \p{L}/u;
+
+/** "Happens only for large tenants", "I suspect the new trigger": what was seen of a fault and what may cause it. */
+export const suspects =
+  /^(?:it |this |that |also )?(?:only )?(?:happens|occurs|happened|occurred|seems|appears|affects|affected|looks like|reproducible|can be reproduced)(?!\p{L})|^(?:i|we) (?:suspect|noticed|found|saw|see|guess it|tried|could reproduce)(?!\p{L})|^(?:my|our) (?:guess|suspicion|theory)(?!\p{L})|^(?:before|since|until) (?:v?\d|\uE010|the (?:last )?(?:deploy|release|update|upgrade)).{3,80}(?:needed|took|worked|was|were|ran|had|fails?|is|are)(?!\p{L})/iu;
+
 /** A figure of today beside the one that is wanted: "conversion is 2.1%, we want 3%". */
 export function setsTarget({ prose, text }: Evidence): boolean {
   return (
@@ -41,7 +57,7 @@ export const startsWork =
 
 /** "Needs to be fixed before the 2.14 release". */
 export const isDueBefore =
-  /(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live|out)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint|freeze|black friday|christmas|easter|summer|(?:mon|tues|wednes|thurs|fri)day|week|month|quarter|year)(?!\p{L})/iu;
+  /^(?:so )?(?:we|i|they) (?:need|want) (?:it|this|that|them|all of this) (?:done )?(?:before|by|until|in time for)(?!\p{L})|(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live|out)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint|freeze|black friday|christmas|easter|summer|(?:mon|tues|wednes|thurs|fri)day|week|month|quarter|year)(?!\p{L})/iu;
 
 /** "Tim writes the runbook until Tuesday", "Raj the order service": who does what. */
 export function assigns({ prose, text, cues, hint }: Evidence): boolean {
@@ -79,7 +95,7 @@ export const namesMeans =
 
 /** A figure or a habit: it describes the load, and demands nothing. */
 export const stateOfAffairs =
-  /^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})|^(?:we|they|there|i) (?:still |currently |now |already )?(?:have|are|get|got|had)(?: still)? (?:about |around |roughly |some |only |like |~)?(?:\d|\uE010)|(?<!\p{L})(?:gets?|got|receives?|handles?|sees?) (?:about |around |roughly |like |~)?(?:\d|\uE010).{0,30} (?:a|per|each|every) (?:day|week|month|year|hour)|^(?:son|hay) (?:\d|\uE010)|^(?:es gibt|wir haben|il y a|nous avons|on a|tenemos|temos|abbiamo|we hebben|mamy) (?:rund |etwa |ca\.? |environ |unos |unas |cerca de |circa |ongeveer |około )?(?:\d|\uE010)/iu;
+  /^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})|^\p{L}{2,15}: (?:still )?(?:waiting|blocked|finished|working on|started|done with|stuck|on vacation|away|back)(?!\p{L})|^\p{L}{2,15} (?:is|isn['’]t|was) (?:still )?(?:not )?(?:convinced|sceptical|skeptical|undecided|sure about (?:it|that|this))[.!]?$|^(?:we|they|there|i) (?:still |currently |now |already )?(?:have|are|get|got|had)(?: still)? (?:about |around |roughly |some |only |like |~)?(?:\d|\uE010)|(?<!\p{L})(?:gets?|got|receives?|handles?|sees?) (?:about |around |roughly |like |~)?(?:\d|\uE010).{0,30} (?:a|per|each|every) (?:day|week|month|year|hour)|^(?:son|hay) (?:\d|\uE010)|^(?:es gibt|wir haben|il y a|nous avons|on a|tenemos|temos|abbiamo|we hebben|mamy) (?:rund |etwa |ca\.? |environ |unos |unas |cerca de |circa |ongeveer |około )?(?:\d|\uE010)/iu;
 
 /** "If the conversion drops we roll back". */
 export const goesBack =

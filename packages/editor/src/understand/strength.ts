@@ -17,10 +17,21 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
     .sort((a, b) => a.index - b.index)[0];
   if (found?.name === 'may' && limitsPermission.test(prose)) return 'MUST';
   if (found) return found.name.toUpperCase() as Strength;
+  if (
+    /^(?:let['’]?s|let us) (?!say|see|hope|talk|discuss|meet|not worry)\p{L}|(?<!\p{L})(?:i|we|they)(?:['’]d| would) (?:like|love)(?!\p{L})|^what (?:i|we)['’]d (?:love|like)(?!\p{L})/iu.test(
+      prose,
+    )
+  )
+    return 'SHOULD';
+  if (needsThing.test(prose)) return 'MUST';
   return /^(?:needs?(?!\s(?:of|for|from|that|and|or|are)(?!\p{L}))|must|has to)\s\S/iu.test(prose)
     ? 'MUST'
     : null;
 }
+
+/** "The client needs offline editing": not "it needs 9 s" nor "everything needs a while". */
+const needsThing =
+  /^(?:the|our|each|every|all|an?) (?:\p{L}+[ -]){1,4}(?:\([^()]{1,60}\) )?needs? (?!\d|\uE010|more|less|about|some|ages|hours|minutes|seconds|half|up|at|almost|forever)\p{L}/iu;
 
 /** "Darf höchstens 30 Sekunden dauern", "kann nicht geändert werden": what is allowed only so far, or not, binds. */
 const limitsPermission =

@@ -92,6 +92,9 @@ function tells({ kind }: Statement): boolean {
 function isTalk(text: string): boolean {
   return (
     SIGNAL_WORDS.talk.test(text) ||
+    /^(?:following up|as promised|so )|^(?:yesterday |today |last week )?(?:i|we)(?:['’]ve| have)? (?:been |just |recently )?(?:talk|spoke|sat|met)(?:ed|ing)?(?!\p{L})/iu.test(
+      text,
+    ) ||
     /^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text)
   );
 }
@@ -116,7 +119,7 @@ function isDeictic(text: string): boolean {
 /** A kind of text before the name of its subject: "Bug: …", "Proposal – …". */
 function withoutKind(text: string): string {
   const rest = text.replace(
-    /^(?:bug(?: report)?|issue|proposal|feature request|request|idea|notes?|minutes|brain ?dump|draft|rfc|spec|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
+    /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
     '',
   );
   return rest.length >= 8 ? rest : text;
@@ -167,7 +170,10 @@ function isTitleLine(statement: Statement, source: Source): boolean {
 function actionOf(statement: Statement): string {
   const demand = demandOf(statement.masked, statement.strength ?? 'MUST', null, null);
   if (!demand || demand.isNegative || !standsForItself(demand.action.text)) return asTopic(statement.text);
-  return restore(demand.action).replace(/^(?:provide|be able to)\s(?=\S{3,}\s)/u, '');
+  return restore(demand.action).replace(
+    /^(?:provide|be able to|ensure that|follow this sequence:)\s(?=\S{3,}\s)/u,
+    '',
+  );
 }
 
 /** Whether an order says what it is about without its subject: not "be 1.8 MB" nor "fill in their lists". */
@@ -189,6 +195,8 @@ function asTopic(text: string): string {
       /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
       '$1',
     )
+    .replace(/^what (?:i|we)['’]d (?:love|like) is (?:that |to )?/iu, '')
+    .replace(/^(?:let['’]?s|let us) (?:just |also |please )?(?=\p{L})/iu, '')
     .replace(
       /^(?:since|for) (?:last |the last |a |some )?(?:\p{L}+ )?(?:today|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days?|weeks?|months?),? (?=\p{L})/iu,
       '',

@@ -2,6 +2,7 @@ import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
+import { suspects } from '../../understand/signs.ts';
 import { type Composition, say } from '../composition.ts';
 import { gist } from '../scenario/split.ts';
 import { expand } from '../voice/contractions.ts';
@@ -39,15 +40,16 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
   return `${/^[aeiou]/iu.test(one) && !/^u[sn]i?[aeiou]?/iu.test(one) ? 'an' : 'a'} ${one}`;
 }
 
-function wishOf({ requirement, text, statement }: WorkItem, composition: Composition): string {
+function wishOf({ requirement, statement }: WorkItem, composition: Composition): string {
   const demand = requirement?.demand;
   const plain = gist(statement.text.replace(/[.!?。]+$/u, ''));
-  if (!demand || demand.isNegative || composition.language !== 'en') {
+  if (!demand || composition.language !== 'en') {
     return say(composition, 'storyWish', {
-      text: inSentence(demand ? gist(text.replace(/[.!。]+$/u, '')) : plain, composition),
+      text: inSentence(plain, composition),
     });
   }
   const action = gist(part(demand.action));
+  if (demand.isNegative) return `${inSentence(part(demand.subject), composition)} not to ${action}`;
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
   return ability ? `to ${ability}` : `${inSentence(part(demand.subject), composition)} to ${action}`;
 }
@@ -84,7 +86,12 @@ function derivedBenefit(composition: Composition): string {
   const goal = statements.find(({ kind, text }) => kind === 'goal' && text.length > 20 && text.length < 140);
   if (goal) return fill(phrases.benefitGoal, { text: quoted(goal.text) });
   const problem = statements.find(
-    ({ kind, text }) => kind === 'problem' && text.split(' ').length >= 4 && text.length < 140,
+    ({ kind, text }) =>
+      kind === 'problem' &&
+      text.split(' ').length >= 4 &&
+      text.length < 140 &&
+      !suspects.test(text) &&
+      !text.includes(': '),
   );
   if (problem) return fill(phrases.benefitProblem, { text: quoted(problem.text) });
   return say(composition, 'storyBenefit');

@@ -1,5 +1,6 @@
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
+import { demandOf } from '../../understand/demand.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
@@ -24,8 +25,22 @@ export function workItemsOf(composition: Composition): WorkItem[] {
     if (requirement) return [{ id: requirement.id, text: requirement.text, statement, requirement }];
     if (!(others as ReadonlySet<string>).has(statement.kind)) return [];
     count += 1;
-    return [{ id: `W-${count}`, text: statement.text, statement, requirement: null }];
+    const id = `W-${count}`;
+    return [
+      {
+        id,
+        text: statement.text,
+        statement,
+        requirement: composition.language === 'en' ? asDemand(id, statement) : null,
+      },
+    ];
   });
+}
+
+/** What a decision or a plan orders, so that its ticket reads like any other; null where it orders nothing. */
+function asDemand(id: string, statement: Statement): Requirement | null {
+  const demand = demandOf(statement.masked, 'MUST', null, null);
+  return demand && { id, isQuality: false, strength: 'MUST', text: statement.text, demand, statement };
 }
 
 /** The criterion that shows a work item done. */

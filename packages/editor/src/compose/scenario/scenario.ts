@@ -1,15 +1,17 @@
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
-import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { quiet } from '../voice/binding.ts';
 import { expand } from '../voice/contractions.ts';
-import { conjugated, isPlural, negated, part } from '../voice/english.ts';
+import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { contraryOf } from './contrary.ts';
-import { gist, splitAction } from './split.ts';
+import { setsLimit, takesInput } from './demanding.ts';
+import { englishCounter, englishScenario } from './english-scenario.ts';
+import { isActor, isPronoun, partsOf } from './parts.ts';
+import { gist } from './split.ts';
 
 /** An acceptance scenario: what stands behind Given, When and Then. */
 export interface Scenario {
@@ -38,6 +40,8 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
         text: outsideCode(inSentence(gist(plainSentence(requirement)), composition), expand),
       }),
     };
+  if (composition.language === 'en')
+    return { requirement: id, ...englishScenario(requirement, parts, composition) };
   const { subject, action, condition, isNegative, ability } = parts;
   if (isNegative) {
     const attempt = isActor(subject)
@@ -71,6 +75,8 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
 export function counterScenarioOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;
   const parts = partsOf(requirement, composition);
+  if (parts && composition.language === 'en')
+    return { requirement: id, ...englishCounter(requirement, parts, composition) };
   if (parts?.condition && !parts.isNegative && !parts.isSequel && !isPronoun(parts.condition)) {
     const action = parts.ability ?? parts.action;
     return {
@@ -112,31 +118,6 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
   };
 }
 
-/** "Max 3 attempts": a demand that is a bound. */
-function setsLimit({ statement }: Requirement): boolean {
-  return (
-    /\d/u.test(statement.text) &&
-    /(?<!\p{L})(?:max(?:imum|imal)?|at most|up to|no more than|not more than|never more than|höchstens|maximal|au (?:plus|maximum)|como máximo)(?!\p{L})/iu.test(
-      statement.masked.text,
-    )
-  );
-}
-
-/** Whether somebody or something hands in data that may be wrong. */
-function takesInput({ statement }: Requirement, parts: Parts | null): boolean {
-  return (
-    parts?.ability != null ||
-    (parts !== null && isActor(parts.subject)) ||
-    /(?<!\p{L})(?:inputs?|uploads?|forms?|enters?|submits?|requests?|fields?|imports?|POST|PUT|PATCH|accepts?|validat\p{L}{1,4}|registers?|creates?)(?!\p{L})/iu.test(
-      statement.text,
-    )
-  );
-}
-
-function isPronoun(condition: string): boolean {
-  return /^(?:that|it|this|these|those|they|he|she|so|not)(?!\p{L})/iu.test(condition);
-}
-
 const conditional: Readonly<Record<string, RegExp>> = {
   de: /^(?:wenn|falls|sobald)\s([^,]{4,160}),\s(?:dann\s|so\s)?(.{3,})$/iu,
   fr: /^(?:si|quand|lorsque|dès que)\s([^,]{4,160}),\s(?:alors\s)?(.{3,})$/iu,
@@ -151,52 +132,6 @@ const conditional: Readonly<Record<string, RegExp>> = {
 function conditionalIn(text: string, language: string): { trigger: string; outcome: string } | null {
   const match = conditional[language]?.exec(text.replace(/[.!。]+$/u, ''));
   return match ? { trigger: match[1] ?? '', outcome: gist(match[2] ?? '') } : null;
-}
-
-interface Parts {
-  readonly subject: string;
-  readonly action: string;
-  readonly condition: string | null;
-  readonly isNegative: boolean;
-  /** The condition is only that the step before is done. */
-  readonly isSequel: boolean;
-  /** The action behind "be able to", else null. */
-  readonly ability: string | null;
-}
-
-function partsOf({ demand }: Requirement, composition: Composition): Parts | null {
-  if (!demand) return null;
-  const { action, condition } = splitAction(
-    part(demand.action),
-    demand.condition ? part(demand.condition) : null,
-  );
-  const core = gist(action);
-  const isSequel = condition !== null && /^(?:after that|then|afterwards|finally)$/iu.test(condition);
-  const stated = condition === null ? null : isSequel ? say(composition, 'scenarioSequel') : gist(condition);
-  return {
-    subject: subjectOf(part(demand.subject), composition),
-    action: core,
-    condition: stated,
-    isSequel,
-    isNegative: demand.isNegative,
-    ability: /^be able to (.+)$/su.exec(core)?.[1] ?? null,
-  };
-}
-
-/** The subject within a sentence: in small letters where the input has it so, and where it is a kind of people. */
-function subjectOf(subject: string, composition: Composition): string {
-  const lowered = inSentence(subject, composition);
-  const isActorWord = cuesIn(subject, 'en').get('actor')?.index === 0;
-  return isActorWord && /^\p{Lu}\p{Ll}/u.test(lowered)
-    ? lowered.charAt(0).toLowerCase() + lowered.slice(1)
-    : lowered;
-}
-
-/** People act; the system, a field or a file does not "try". */
-function isActor(subject: string): boolean {
-  return /(?:users?|customers?|partners?|admins?|clients?|technicians?|operators?|managers?|drivers?|members?|guests?|people|they|he|she)$/iu.test(
-    subject,
-  );
 }
 
 /** The sentence of a requirement as the input has it, without its full stop. */

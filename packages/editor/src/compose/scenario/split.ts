@@ -28,6 +28,7 @@ export function splitAction(action: string, leading: string | null): Split {
 
 /** The core of a clause: up to its first comma, colon, bracket or reason that leaves three words. */
 export function gist(clause: string): string {
+  if (/(?:as follows|this sequence): /u.test(clause)) return clause;
   for (const match of clause.matchAll(
     /\s?(?:[(–]|[,:](?!\d)|\s-\s|;|(?<!\p{L})(?:because|so that|even if|even when|which they|weil|damit|sodass|parce que|afin|porque|para que)(?!\p{L}))/gu,
   )) {

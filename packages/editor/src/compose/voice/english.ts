@@ -20,9 +20,20 @@ export function part(masked: Masked): string {
 
 /** Subjects in the plural, which take the base form of a verb. */
 export function isPlural(subject: string): boolean {
+  const said = subject.trim();
+  if (
+    /^(?:all|most|some|both|many|few|several|\d+ ?%) of (?!this|that|it(?!\p{L}))/iu.test(said) ||
+    /\band\b.{1,40}$/iu.test(said)
+  )
+    return true;
+  const head = said.replace(
+    /(?<=\p{L}{3,}) (?:of|for|in|on|at|with|without|from|above|below|over|under|between|per) .*$/isu,
+    '',
+  );
   return (
-    /(?:[^sui]s|people|they|you|we|\band\b.{1,40})$/iu.test(subject.trim()) &&
-    !/^(?:the system|this|status|process|access)$/iu.test(subject.trim())
+    /(?:[^sui]s|people|they|you|we)$/iu.test(head) &&
+    !/(?:^|\s)[A-Z]{2,5}$/u.test(head) &&
+    !/^(?:the system|this|status|process|access)$/iu.test(head)
   );
 }
 
@@ -32,7 +43,9 @@ export function conjugated(action: string, subject: string): string {
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
   const rest = action
     .slice(verb.length)
-    .replace(/(?<= and )\p{Ll}{2,20}(?= )/gu, (word) => (isVerb(word) ? thirdPerson(word) : word));
+    .replace(/(?<= and )\p{Ll}{2,20}(?= )/gu, (word) =>
+      word === 'have' || isVerb(word) ? thirdPerson(word) : word,
+    );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
 }
 

@@ -7,10 +7,14 @@ const openings: Readonly<Record<string, RegExp>> = {
 };
 
 const whole =
-  /^(?:(?:many |so )?(?:thx|thanks|thank you|cheers|ty|tia|ta|anyway let me know what you think|let me know what you think|let me know|what do you think|any thoughts|thoughts|see below|hope (?:this|that) helps|happy to discuss|ping me(?: if [\p{L} ]{1,30})?)(?: (?:a lot|so much|in advance|again|everyone|all|guys|very much))?|sorry(?: for (?:the|my) [\p{L} ]{1,30})?|best|regards|kind regards|best regards|lol|ok|okay|sincerely|(?:vielen |herzlichen )?dank(?:e)?(?: (?:schön|euch|dir|ihnen|im voraus))?|danke(?: schön)?(?: im voraus)?|viele grüße|beste grüße|liebe grüße|lg|vg|mfg|mit freundlichen grüßen|merci(?: (?:beaucoup|d'avance|à tous|bien))?|cordialement|bien à vous|(?:muchas )?gracias(?: (?:de antemano|por adelantado|a todos))?|saludos|un saludo|ciao(?: a tutti)?|buongiorno(?: a tutti)?|grazie(?: mille)?|olá|bom dia|boa tarde|obrigad[oa]|goedemorgen|bedankt|dank je(?: wel)?|cześć|dzień dobry|dzięki|dziękuję|おはようございます|こんにちは|こんばんは|お疲れ様です|お疲れさまです|お世話になっております|よろしくお願い(?:いた)?します|ありがとうございます|你好|您好|大家好|早上好|谢谢(?:大家)?|多谢)[\s!.,:;。！、)(<3🙏😊🙂👍-]{0,8}$/iu;
+  /^(?:(?:many |so )?(?:thx|thanks|thank you|cheers|ty|tia|ta|anyway let me know what you think|(?:please |just )?let me know (?:if|when|whether|what|in case) [\p{L}\p{N} ,'’-]{2,80}|(?:i )?hope (?:you|everyone|everybody|all of you|this (?:mail|email|message) finds)(?: \p{L}+){1,9}|happy (?:monday|friday|new year)|have a (?:nice|good|great) \p{L}+|agreed|makes sense|sounds good|fair enough|good point|will do|on it|\+1|same here|looking forward to [\p{L} ]{2,60}|talk soon|see you [\p{L} ]{1,20}|let me know what you think|let me know|what do you think|any thoughts|thoughts|see below|hope (?:this|that) helps|happy to discuss|ping me(?: if [\p{L} ]{1,30})?)(?: (?:a lot|so much|in advance|again|everyone|all|guys|very much))?|sorry(?: for (?:the|my) [\p{L} ]{1,30})?|best|regards|kind regards|best regards|lol|ok|okay|sincerely|(?:vielen |herzlichen )?dank(?:e)?(?: (?:schön|euch|dir|ihnen|im voraus))?|danke(?: schön)?(?: im voraus)?|viele grüße|beste grüße|liebe grüße|lg|vg|mfg|mit freundlichen grüßen|merci(?: (?:beaucoup|d'avance|à tous|bien))?|cordialement|bien à vous|(?:muchas )?gracias(?: (?:de antemano|por adelantado|a todos))?|saludos|un saludo|ciao(?: a tutti)?|buongiorno(?: a tutti)?|grazie(?: mille)?|olá|bom dia|boa tarde|obrigad[oa]|goedemorgen|bedankt|dank je(?: wel)?|cześć|dzień dobry|dzięki|dziękuję|おはようございます|こんにちは|こんばんは|お疲れ様です|お疲れさまです|お世話になっております|よろしくお願い(?:いた)?します|ありがとうございます|你好|您好|大家好|早上好|谢谢(?:大家)?|多谢)[\s!.,:;。！、)(<3🙏😊🙂👍-]{0,8}$/iu;
 
 const endings =
   /[\s,;.!-]{1,4}(?:thx|thanks|thank you|cheers|lol|haha|plz|pls|danke|merci|gracias|ty)(?: (?:a lot|so much|in advance|im voraus|d'avance))?[\s!.)]{0,4}$/iu;
+
+/** What speakers open with before they say something. */
+const fillers =
+  /^(?:(?:ok(?:ay)? so|oh and also|oh and|oh also|yeah|yep|yup|nope|ok(?:ay)?|sure|hm+|btw|fyi|heads[- ]up|so|anyway|well|right|agreed)(?:[,.!:]\s{0,3}|\s[–-]\s{0,3}|(?<=yeah|yep|also|oh and|ok so|okay so)\s)){1,3}(?=\p{L}{2,}\s\S)/iu;
 
 /** What asks for the document or for comments on it, at the end of a sentence that says something else. */
 const asides =
@@ -23,6 +27,7 @@ export function withoutCourtesy(sentence: string, language: string): string {
   for (const opening of [openings[language], openings['en']]) {
     if (opening) rest = rest.replace(opening, '');
   }
+  if (language === 'en') rest = rest.replace(fillers, '');
   rest = rest.replace(asides, '');
   rest = rest.replace(endings, (match) => (/^[.!]/u.test(match.trim()) ? match.trim().slice(0, 1) : ''));
   return rest.trim();

@@ -1,3 +1,5 @@
+import { englishWords } from '../../correct/spelling/english-words.ts';
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import type { Source } from '../../read/source.ts';
 
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
@@ -23,9 +25,34 @@ export function spokenLine(masked: string, speakers: ReadonlySet<string>): Spoke
 const line =
   /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?[[(]\d{1,2}:\d{2}[\])]:?\s/gmu;
 const fewest = 3;
+/** "maya: heads up, …", "- Priya: finished the parser": a line that opens with one word and a colon. */
+const plainLine = /^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s(?=\S)/gmu;
 
 /** The names, in small letters, of those who speak in a source that is a conversation; empty where it is none. */
 export function speakersOf({ text }: Source): ReadonlySet<string> {
   const names = [...text.matchAll(line)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase());
-  return new Set(names.length >= fewest ? names : []);
+  return new Set(names.length >= fewest ? names : untimedSpeakers(text));
+}
+
+/**
+ * Those who speak in a conversation without times: where two people do, or one and somebody else again and again,
+ * whoever opens a line by a word that is a name, comes twice, or is no word of English.
+ */
+function untimedSpeakers(text: string): string[] {
+  const lines = [...text.matchAll(plainLine)].map((match) => match[1] ?? '');
+  const isAgain = (name: string) =>
+    lines.filter((one) => one.toLowerCase() === name.toLowerCase()).length > 1;
+  const people = new Set(lines.filter(isPerson).map((name) => name.toLowerCase()));
+  if (people.size === 0) return [];
+  const isSpeaker = (name: string) =>
+    isPerson(name) ||
+    isAgain(name) ||
+    (people.size > 1 && englishWords().frequency(name.toLowerCase()) === 0);
+  const speaking = lines.filter(isSpeaker).map((name) => name.toLowerCase());
+  const distinct = new Set(speaking);
+  return distinct.size >= 2 && speaking.length >= fewest ? [...distinct] : [];
+}
+
+function isPerson(name: string): boolean {
+  return isPersonName(name.charAt(0).toUpperCase() + name.slice(1));
 }

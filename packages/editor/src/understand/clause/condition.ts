@@ -24,6 +24,12 @@ export function conditionOf(prose: string): Conditioned {
       prose,
     );
   if (sequel) return { condition: sequel[1] ?? '', rest: sequel[2] ?? '' };
+  const event =
+    /^((?:after|before|once|until|while) \p{L}[^,]{2,40}?) ((?:it|they|he|she|the|an?|users?) .{4,})$/isu.exec(
+      prose,
+    );
+  if (event && !hasVerb(event[1] ?? '') && anyModal.test((event[2] ?? '').split(',')[0] ?? ''))
+    return { condition: event[1] ?? '', rest: event[2] ?? '' };
   const comma = /^([^,]{4,160}),\s{0,2}(?:then\s)?(.{3,})$/su.exec(prose);
   const split = beforeSubject(comma?.[1] ?? prose);
   if (comma && !split) return { condition: comma[1] ?? '', rest: comma[2] ?? '' };

@@ -31,6 +31,6 @@ export const modals: readonly Modal[] = [
 
 /** Any of them. */
 export const anyModal = new RegExp(
-  `(?<!\\p{L})(?:${modals.map((modal) => modal.pattern).join('|')})(?!\\p{L})`,
+  `(?:(?<!\\p{L})(?:${modals.map((modal) => modal.pattern).join('|')})|['’]d like to)(?!\\p{L})`,
   'iu',
 );

@@ -12,8 +12,8 @@ export interface PresentClause {
 const noEnd =
   /(?<!\p{L})(?:the|an?|of|to|for|in|on|at|by|with|from|and|or|but|not|no|as|its|their|our|your|my|his|her|this|these|every|each|all|any|some|is|are|be|will|would|can|could|must|should|may|might|which|that|who|if|when|because|than|so|very|too|more|less|most|least|only|just|never|always|also|still|automatically|immediately)$/iu;
 const noSubject =
-  /[,;:?!()=]|(?<!\p{L})(?:that|which|who|because|so|but|if|when|while|where|why|how|what|than|i|you|he|she|there|was|were|had|did|been|must|should|shall|could|might|would|will|can)(?!\p{L})/iu;
-const longestSubject = 7;
+  /[,;:?!()=]|(?<!\p{L})(?:that|which|who|because|so|but|if|when|while|where|why|how|what|i|you|he|she|there|was|were|had|did|been|must|should|shall|could|might|would|will|can)(?!\p{L})/iu;
+const longestSubject = 10;
 
 /**
  * Takes a clause in the present tense apart, or gives null where that is not safe. Works on masked English prose;
@@ -69,6 +69,7 @@ function verbAt(
   const tail = plain === word ? rest : `${word.slice(plain.length)} ${rest}`.trim();
   const base = baseOfThirdPerson(plain);
   const next = tokens[at + 1]?.[0] ?? '';
+  if (/^of$/iu.test(next)) return null;
   if (
     base &&
     (!isPluralHead(subject) || /data$/iu.test(subject)) &&
@@ -97,13 +98,18 @@ function inBaseForm(rest: string): string {
 
 /** "users", "support people", "workers and clients": heads that take a verb without -s. */
 function isPluralHead(subject: string): boolean {
-  const head = /(\p{L}+)$/u.exec(subject.trim())?.[1] ?? '';
+  const noun = subject.trim().replace(behindHead, '');
+  const head = /(\p{L}+)$/u.exec(noun)?.[1] ?? '';
   return (
     /^(?:people|they|we|children|staff|data)$/iu.test(head) ||
     /(?:[^sui]s|ies)$/iu.test(head) ||
     / and \S+$/u.test(subject)
   );
 }
+
+/** What says more of a noun behind it: "refunds above the limit", "attachments bigger than 25 MB". */
+const behindHead =
+  /(?<=\p{L}{3,})\s(?:above|over|below|under|with|without|bigger|larger|smaller|older|newer|longer|higher|lower|from|for|of(?= more| less| at)|in|on|at|between|after|before|per)\s.*$/isu;
 
 function takesObject(next: string): boolean {
   return /^(?:(?:the|an?|all|every|each|no|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|how|what)(?!\p{L})|\d|\uE010|["“`'])/iu.test(

@@ -14,7 +14,12 @@ export function byModal(clause: string, condition: string | null): Parts | null 
   const action = clause
     .slice(match.index + match[0].length)
     .replace(new RegExp(`^\\s{1,2}${adverb.replace('|just', '|just|please')}`, 'iu'), '');
-  if (!modal || !isPlainSubject(subject) || !/^(?:not |never )?\p{L}/u.test(action)) return null;
+  if (
+    !modal ||
+    !(isPlainSubject(subject.replace(/\s?\([^()]{1,60}\)/gu, '')) || isDescribed(subject)) ||
+    !/^(?:not |never )?\p{L}/u.test(action)
+  )
+    return null;
   if (/^(?:not|never) /iu.test(action)) {
     return {
       ...bound(subject, action, condition),
@@ -23,28 +28,50 @@ export function byModal(clause: string, condition: string | null): Parts | null 
       action: action.replace(/^(?:not|never) /iu, ''),
     };
   }
+  const unwanted = /^(?:we|i) (?:do not|don['’]?t|would not|wouldn['’]t)$/iu.test(subject);
+  if (unwanted && /^want/iu.test(match[0]))
+    return { subject: 'The system', strength: modal.strength, isNegative: true, action };
   const wish = /^(?:want|would|['’]d)/iu.test(match[0]);
   if (wish && !isSelf(subject)) {
     return {
       subject: 'The system',
       strength: modal.strength,
       isNegative: false,
-      action: `let ${lowerOrdinary(subject)} ${action}`,
+      action: `let ${asObject(lowerOrdinary(subject))} ${action.replace(/^(?:also )?be able to /iu, '')}`,
     };
   }
   return { ...bound(subject, action, condition), strength: modal.strength, isNegative: modal.isNegative };
 }
 
+/** "Jobs that failed 5 times": a noun with the clause that says which. */
+function isDescribed(subject: string): boolean {
+  return (
+    subject.length <= 70 &&
+    /^(?:(?:an?|the|all|every|each|any) )?(?:\p{L}+ ){1,3}(?:that|which|who) (?:\p{L}|\uE010)[^,;:?!()]{2,40}$/iu.test(
+      subject,
+    ) &&
+    !/^(?:i|we|it|they|this|he|she|so)(?!\p{L})/iu.test(subject)
+  );
+}
+
+/** "They" behind "let": "let them". */
+function asObject(subject: string): string {
+  const objects: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
+  return objects[subject.toLowerCase()] ?? subject;
+}
+
 /** "Technicians can reorder photos": they must be able to. */
 export function byCapability(clause: string): Parts | null {
   const match =
-    /^(.{2,60}?) (?:can(?! not)|(?:is|are) able to|will be able to) (?:also )?(\p{Ll}.{2,})$/su.exec(clause);
+    /^(.{2,60}?) (?:can(?! not)|(?:is|are) able to|will be able to) (?:also )?(\p{Ll}.{2,})$/su.exec(
+      clause,
+    ) ?? /^(only .{2,60}?) may (\p{Ll}.{2,})$/isu.exec(clause);
   const subject = match?.[1] ?? '';
   if (!match || !isPlainSubject(subject)) return null;
   if (!/^you$/iu.test(subject) && !cuesIn(subject, 'en').has('actor')) return null;
   return {
     subject: /^you$/iu.test(subject) ? 'Users' : isSelf(subject) ? 'The system' : subject,
-    strength: null,
+    strength: /^only /iu.test(subject) ? 'MUST' : null,
     isNegative: false,
     action: `be able to ${match[2]}`,
   };

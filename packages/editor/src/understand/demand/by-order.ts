@@ -1,14 +1,29 @@
-import { isImperative } from '../imperative.ts';
+import { isBaseVerb } from '../clause/verbs.ts';
+import { isImperative, namesDoer } from '../imperative.ts';
 import { cuesIn } from '../lexicon/cues.ts';
+import { words } from '../lexicon/words.ts';
 import type { Strength } from '../statement.ts';
-import { lowerFirst, lowerOrdinary, type Parts } from './parts.ts';
+import { byModal } from './by-modal.ts';
+import { lowerFirst, lowerWord, type Parts, upperFirst } from './parts.ts';
 
 /** "The table is full of dead tokens, so delete them": what is ordered comes first, then why. */
 export function byReason(prose: string, strength: Strength): Parts | null {
   const match = /^(.{8,200}),\s{0,2}so (?:please |just |then )?(\p{Ll}{2,20}\s.{2,})$/su.exec(prose);
   const [, reason = '', order = ''] = match ?? [];
-  const ordered = match ? byImperative(order, strength, null, true) : null;
-  return ordered ? { ...ordered, action: `${ordered.action}, because ${lowerOrdinary(reason)}` } : null;
+  const ordered = match ? byImperative(order, strength, null, true) : behindReason(prose);
+  const why = reason === '' ? (boundBehind.exec(prose)?.[1] ?? '') : reason;
+  return ordered ? { ...ordered, action: `${ordered.action}, because ${lowerWord(why)}` } : null;
+}
+
+/** "Refunds can come later so these must be handled separately": who is bound stands behind the reason. */
+const boundBehind =
+  /^((?:(?!(?<!\p{L})(?:must|should|has to|have to|needs? to)(?!\p{L}))[^;?!]){12,160}?),? so ((?:these|those|they|it|the|each|every|all|an?) .{6,})$/isu;
+
+function behindReason(prose: string): Parts | null {
+  const bound = boundBehind.exec(prose)?.[2];
+  return bound && !/^(?:if|when|after|before)(?!\p{L})/iu.test(prose)
+    ? byModal(upperFirst(bound), null)
+    : null;
 }
 
 /** "retry failed webhooks", "don't send twice": an order, to be carried out by whoever does such things. */
@@ -21,6 +36,7 @@ export function byImperative(
   const negative = /^(?:please )?(?:don['’]?t|do not|never) (?=\p{L})/iu.exec(clause);
   const body = clause.slice(negative?.[0].length ?? 0);
   const cues = cuesIn(body, 'en');
+  if (namesDoer(body)) return null;
   const name = (['systemVerb', 'buildVerb', 'teamVerb'] as const).find((verb) => cues.get(verb)?.index === 0);
   if (/^(?:more|less|fewer|over|above|again|before|after|in|on|at|for)\s/iu.test(body)) return null;
   const isOrder =
@@ -29,12 +45,32 @@ export function byImperative(
         !/^(?:each|every|the|an?|no|all|any|some|one|only|their|our|this|that|it|they|we|same|when|if|after) /iu.test(
           body,
         )
-      : (name !== undefined && isImperative(body, cues)) || plainOrder.test(body);
+      : (name !== undefined && isImperative(body, cues)) ||
+        plainOrder.test(body) ||
+        ordersAnything(body, hasCondition);
   if (!isOrder || /^\p{L}{2,20}\s{0,2}[:=(]/u.test(body)) return null;
   const subject = leadSubject ?? (hasCondition || !name ? 'The system' : actors[name]);
   const action = `${leadSubject ? 'be able to ' : ''}${lowerFirst(body)}`;
   return { subject, strength, isNegative: negative !== null, action };
 }
+
+/** A verb we know before what it is done to: "kill the box", and behind a condition "refund it". */
+function ordersAnything(body: string, hasCondition: boolean): boolean {
+  const verb = /^\p{L}{2,20}/u.exec(body)?.[0].toLowerCase() ?? '';
+  const isKnown = isBaseVerb(verb) || furtherOrders.has(verb);
+  return (
+    isKnown &&
+    (objects.test(body.slice(verb.length)) || (hasCondition && /^ \p{Ll}/u.test(body.slice(verb.length))))
+  );
+}
+
+const furtherOrders: ReadonlySet<string> = new Set(
+  words(
+    'kill|wake|page|void|compare|freeze|point|feed|tag|bring|fetch|throw|try|stick|tighten|loosen|simplify|shorten|double|halve|pin|mount|tune|patch',
+  ),
+);
+const objects =
+  /^ (?:up |down |out |off |on |back )?(?:the|an?|it|them|this|that|these|those|all|each|every|any|no|our|their|its|his|her|everything|everyone|\d|\uE010)(?!\p{L})/iu;
 
 const actors = { systemVerb: 'The system', buildVerb: 'The change', teamVerb: 'The team' } as const;
 

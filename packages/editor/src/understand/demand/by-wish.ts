@@ -10,16 +10,34 @@ export function byStory(prose: string): Parts | null {
   if (!match) return null;
   const role = match[1] ?? '';
   const subject = /s$/u.test(role) && !/ss$/u.test(role) ? upperFirst(role) : `The ${role}`;
-  return { subject, strength: 'MUST', isNegative: false, action: `be able to ${match[2] ?? ''}` };
+  return { subject, strength: 'MUST', isNegative: false, action: `be able to ${ofOthers(match[2] ?? '')}` };
+}
+
+/** What one says of oneself as it is said of others: "import my contacts so that I do not …" → "their contacts … they". */
+function ofOthers(words: string): string {
+  const others: Readonly<Record<string, string>> = {
+    i: 'they',
+    "i'm": 'they are',
+    'i’m': 'they are',
+    am: 'are',
+    me: 'them',
+    my: 'their',
+    mine: 'theirs',
+    myself: 'themselves',
+  };
+  return words.replace(
+    /(?<![\p{L}.'’-])(?:i['’]m|i(?!\.|['’])|am|me|my|mine|myself)(?![\p{L}-])/giu,
+    (word) => others[word.toLowerCase()] ?? word,
+  );
 }
 
 /** "we need push notifications" and, behind a condition, "we call their webhook". */
 export function byWe(clause: string, condition: string | null): Parts | null {
   const need = new RegExp(
-    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:we|i) ${adverb}(?:need|want|require) ((?:a|an|the|some|two|more|better|\\p{L}{3,}) .{2,})$`,
+    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love))|(?:we|i)['’]d (?:like|love)) ((?:a|an|the|some|two|more|better|\\p{L}{3,}) .{2,})$`,
     'isu',
   ).exec(clause);
-  if (need && !/^to\s/iu.test(need[2] ?? '')) {
+  if (need && !/^(?:to|it|them|this|that)\s/iu.test(need[2] ?? '')) {
     const place = need[1] ? ` ${lowerFirst(need[1])}` : '';
     const [first = '', ...others] = (need[2] ?? '').split(/,\s/u);
     return place.length > 0 && !/^ (?:for|in|on|at|per|inside|within)\s/iu.test(place)
@@ -31,6 +49,33 @@ export function byWe(clause: string, condition: string | null): Parts | null {
           action: [`provide ${first}${place}`, ...others].join(', '),
         };
   }
+  const needs =
+    /^([\p{L}\uE010][^,;:?!()]{1,50}?(?: \([^()]{1,80}\))?) needs (?!to(?!\p{L})|\d|\uE010|more|less|about|it(?!\p{L}))(\p{L}.{2,})$/isu.exec(
+      clause,
+    );
+  if (needs && !/^(?:it|this|that|everything|everyone|who|what)$/iu.test(needs[1] ?? ''))
+    return {
+      subject: upperFirst(needs[1] ?? ''),
+      strength: null,
+      isNegative: false,
+      action: `have ${needs[2]}`,
+    };
+  const unwanted =
+    /^(?:we|they|users|customers|people) (?:also )?(?:do not|don['’]?t) want (?!to(?!\p{L}))((?:(?!(?<!\p{L})to(?!\p{L})).){3,120})$/isu.exec(
+      clause,
+    );
+  if (unwanted) return { subject: 'There', strength: null, isNegative: true, action: `be ${unwanted[1]}` };
+  const passive =
+    /^(?:we|i|they|people|users|customers) (?:also )?(?:(?:would|['’]d) (?:also )?(?:like|love)|want|need) ((?:an?|the|all|each|every|it|them|\d|\uE010|\p{L}+s(?!\p{L}))[^,;]{0,60}?)(?: to be)? (\p{Ll}{3,}ed|sent|shown|kept|written|built|done)(?= |$)(.*)$/isu.exec(
+      clause,
+    );
+  if (passive)
+    return {
+      subject: upperFirst(/^them$/iu.test(passive[1] ?? '') ? 'They' : (passive[1] ?? '')),
+      strength: null,
+      isNegative: false,
+      action: `be ${passive[2]}${passive[3]}`,
+    };
   const want =
     /^(?:want|need)s? ((?:an?|one|the|some|two|more|better|no) .{2,})$/isu.exec(clause) ??
     /^needs ((?!(?:to|be|not|of|for|from|that|and|or|are|were|have|fixing|doing)(?!\p{L}))\p{L}{3,}.{0,})$/isu.exec(

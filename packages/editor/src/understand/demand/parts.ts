@@ -1,3 +1,5 @@
+import { englishWords } from '../../correct/spelling/english-words.ts';
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import type { Strength } from '../statement.ts';
 
@@ -58,3 +60,15 @@ export function lowerFirst(text: string): string {
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A text within a sentence: its first word in small letters where it is a common word, as it is where it may be a name. */
+export function lowerWord(text: string): string {
+  const word = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}_.-]*[_\p{Lu}])/u.exec(text)?.[0] ?? '';
+  if (word === '' || word === 'I') return text;
+  const lowered = word.toLowerCase();
+  const isCommon = word.length === 1 || (englishWords().frequency(lowered) >= common && !isPersonName(word));
+  return isCommon ? lowered + text.slice(word.length) : text;
+}
+
+/** How frequent a word is that opens sentences; rarer ones with a capital may be names. */
+const common = 3.5;

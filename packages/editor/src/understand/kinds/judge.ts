@@ -7,13 +7,17 @@ import {
   describesToday,
   estimatesWork,
   goesBack,
+  isLeftOut,
+  isPlannedLater,
   opensPhase,
+  proposes,
   putsOff,
   setsApart,
   setsTarget,
   stateOfAffairs,
+  suspects,
 } from '../signs.ts';
-import type { Kind } from '../statement.ts';
+import type { Kind, Strength } from '../statement.ts';
 import { strengthOf } from '../strength.ts';
 import { likeliest } from './likeliest.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
@@ -36,13 +40,20 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const learned = likeliest(signalsOf(evidence, ruled.kind, standing), weights);
   const kind = learned === 'quality' && measuresIn(evidence.text).length === 0 ? 'requirement' : learned;
   const demands = kind === 'requirement' || kind === 'quality';
+  if (demands && ruled.strength === null && !evidence.isListItem && isDone.test(evidence.prose))
+    return { kind: 'context', strength: null };
   if (demands && ruled.strength === null && tellsPast.test(evidence.prose)) return ruled;
   if (kind !== 'risk' && kind !== 'question' && isTrouble(evidence))
     return { kind: 'problem', strength: null };
   if (kind === 'goal' && ruled.kind === 'requirement' && tellsHow.test(evidence.prose)) return ruled;
-  if (!isWitnessed(kind, evidence)) return ruled;
+  if (kind === 'nonGoal' && boundsFigure.test(evidence.text))
+    return { kind: 'requirement', strength: 'MUST' };
+  if (!isWitnessed(kind, evidence, ruled.strength)) return ruled;
   return { kind, strength: ruled.strength ?? (demands ? 'MUST' : null) };
 }
+
+/** "No layout shift (CLS <= 0.05)": a bound with a figure is to be met, not left out. */
+const boundsFigure = /^no (?!one).{2,60}[<>≤≥]=?\s?\d/iu;
 
 /** "The delivery is flaky", and not "if the delivery is down, we retry". */
 function isTrouble({ cues, prose }: Evidence): boolean {
@@ -53,11 +64,27 @@ const supposes =
   /(?<!\p{L})(?:if|when|whenever|once|unless|until|while|in case|wenn|falls|sobald|solange|si|quand|lorsque|cuando)(?!\p{L})/iu;
 
 /** Kinds that take a sentence out of what is to be built: none without a word that says so. */
-function isWitnessed(kind: Kind, { cues, prose }: Evidence): boolean {
+function isWitnessed(kind: Kind, evidence: Evidence, strength: Strength | null): boolean {
+  const { cues, prose } = evidence;
+  if (kind === 'problem') return tellsOfTrouble(evidence, strength);
+  if (kind === 'nonGoal' && lacksToday.test(prose)) return false;
   if (kind !== 'nonGoal' && kind !== 'risk' && kind !== 'future' && kind !== 'alternative') return true;
   if (kind === 'nonGoal' && deniesThing.test(prose)) return true;
   return cues.has(kind) || SIGNAL_WORDS[kind].test(prose);
 }
+
+/** A demand, or a bound in a list ("LCP < 2.5 s"), is no problem where no word says that something is bad or of today. */
+function tellsOfTrouble({ cues, text, isListItem }: Evidence, strength: Strength | null): boolean {
+  if (cues.has('problem') || cues.has('current')) return true;
+  return strength === null && !(isListItem && /[<>≤≥]=?\s?\d/u.test(text));
+}
+
+/** "There's no index yet": what is missing today. */
+const lacksToday =
+  /(?<!\p{L})(?:there(?:['’]s| is| are)|we(?:['’]ve| have)|has|have|it(?:['’]s| has)) (?:still |currently )?no(?!\p{L})/iu;
+
+/** "Keys rotated", "legal informed": what has been done. */
+const isDone = /^(?:\S+ ){1,3}\p{L}{3,}ed[.!]?$/iu;
 
 /** "No bot", "keine Benachrichtigungen": a thing that there is not to be, in a few words. */
 const deniesThing =
@@ -65,7 +92,7 @@ const deniesThing =
 
 /** What is bad today must not become what has to be: "the delivery is flaky". */
 const tellsTrouble =
-  /(?<!\p{L})(?:is|are|gets|feels?|looks?|seems?|['’]s|['’]re) (?:(?:still|too|very|really|quite|so|often|sometimes|always|just|pretty|super|kinda|a bit|way too) ){0,2}(?:flaky|slow|sluggish|broken|unclear|unstable|buggy|confusing|annoying|painful|unreliable|inconsistent|wrong|down|stuck|outdated|stale|messy|ugly|fragile|brittle|unusable|noisy|useless|incorrect|laggy|unresponsive|failing|crashing|hanging|leaking|timing out|a mess|a pain)(?!\p{L})|(?<!\p{L})(?:ist|sind) (?:(?:zu|sehr|oft|immer|viel zu|noch|total) ){0,2}(?:langsam|kaputt|unklar|instabil|fehlerhaft|unzuverlässig|falsch|veraltet|unübersichtlich|verwirrend)(?!\p{L})|(?<!\p{L})(?:est|sont) (?:(?:trop|très|souvent|toujours) )?(?:lente?s?|cassée?s?|instables?|flous?|confus|obsolètes?|en panne)(?!\p{L})|(?<!\p{L})(?:es|son|está|están) (?:(?:muy|demasiado|siempre) )?(?:lent[oa]s?|rot[oa]s?|inestables?|confus[oa]s?|obsolet[oa]s?|caíd[oa]s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|gets|feels?|looks?|seems?|['’]s|['’]re) (?:(?:still|too|very|really|quite|so|often|sometimes|always|just|pretty|super|kinda|a bit|way too) ){0,2}(?:blurry|pixelated|blank|unreadable|flaky|slow|sluggish|broken|unclear|unstable|buggy|confusing|annoying|painful|unreliable|inconsistent|wrong|down|stuck|outdated|stale|messy|ugly|fragile|brittle|unusable|noisy|useless|incorrect|laggy|unresponsive|failing|crashing|hanging|leaking|timing out|a mess|a pain)(?!\p{L})|(?<!\p{L})(?:ist|sind) (?:(?:zu|sehr|oft|immer|viel zu|noch|total) ){0,2}(?:langsam|kaputt|unklar|instabil|fehlerhaft|unzuverlässig|falsch|veraltet|unübersichtlich|verwirrend)(?!\p{L})|(?<!\p{L})(?:est|sont) (?:(?:trop|très|souvent|toujours) )?(?:lente?s?|cassée?s?|instables?|flous?|confus|obsolètes?|en panne)(?!\p{L})|(?<!\p{L})(?:es|son|está|están) (?:(?:muy|demasiado|siempre) )?(?:lent[oa]s?|rot[oa]s?|inestables?|confus[oa]s?|obsolet[oa]s?|caíd[oa]s?)(?!\p{L})/iu;
 
 /** "We should page it" says what is to be built; "we need a faster list" what it is for. */
 const tellsHow =
@@ -73,7 +100,7 @@ const tellsHow =
 
 /** What happened demands nothing, whatever it is like. */
 const tellsPast =
-  /(?<!\p{L})(?:was|were|had|did|went|came|got|became|happened|started|stopped|broke|grew|rose|fell|lost|has been|have been|war|waren|wurde|hatte|était|avait|fue|era|foi|era|stato|było)(?!\p{L})|(?<!\p{L})helps?[.!]?$/iu;
+  /(?<!\p{L})(?:was|were|needed|took|worked|said|wrote|had|did|went|came|got|became|happened|started|stopped|broke|grew|rose|fell|lost|has been|have been|war|waren|wurde|hatte|était|avait|fue|era|foi|era|stato|było)(?!\p{L})|(?<!\p{L})helps?[.!]?$/iu;
 
 /** Kinds the rules find on signs that hardly ever err. */
 const unmistaken: ReadonlySet<Kind> = new Set(['question', 'event', 'risk', 'assumption', 'vague']);
@@ -91,9 +118,11 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   const { prose } = evidence;
   if (kind === 'context') return stateOfAffairs.test(prose);
   if (kind === 'goal') return setsTarget(evidence);
-  if (kind === 'problem') return describesToday(evidence);
+  if (kind === 'problem') return describesToday(evidence) || suspects.test(prose);
+  if (kind === 'nonGoal') return isLeftOut.test(prose);
+  if (kind === 'alternative') return proposes.test(prose);
   if (kind === 'owner') return assigns(evidence);
-  if (kind === 'future') return putsOff(prose);
+  if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose);
   if (kind === 'rollout') return goesBack.test(prose) || opensPhase.test(prose);
   if (kind === 'schedule') return estimatesWork.test(prose);
   if (kind === 'definition') return setsApart.test(prose);

@@ -5,11 +5,15 @@ import {
   estimatesWork,
   goesBack,
   isDueBefore,
+  isLeftOut,
+  isPlannedLater,
   opensPhase,
+  proposes,
   putsOff,
   setsApart,
   setsTarget,
   startsWork,
+  suspects,
 } from '../signs.ts';
 import { isAbout, postpones } from './about.ts';
 import type { KindRule } from './kind-rule.ts';
@@ -27,20 +31,24 @@ export const sure: readonly KindRule[] = [
     kind: 'nonGoal',
     holds: ({ cues, prose }) =>
       (cues.has('nonGoal') && !cues.has('must')) ||
+      isLeftOut.test(prose) ||
       /^no(?:t)?\s.{2,80}(?:for now|yet|initially|at first)[.!]?$/iu.test(prose),
   },
   { kind: 'vague', holds: isVague },
   {
     kind: 'future',
     holds: ({ cues, prose }, strength) =>
-      (cues.has('future') && strength !== 'MUST' && !postpones(cues, prose)) || putsOff(prose),
+      (cues.has('future') && strength !== 'MUST' && !postpones(cues, prose)) ||
+      putsOff(prose) ||
+      isPlannedLater.test(prose),
   },
   {
     kind: 'goal',
     holds: (evidence) =>
       setsTarget(evidence) || /^what (?:i|we) (?:want|need)(?: here)? is(?!\p{L})/iu.test(evidence.prose),
   },
-  { kind: 'problem', holds: describesToday },
+  { kind: 'problem', holds: (evidence) => describesToday(evidence) || suspects.test(evidence.prose) },
+  { kind: 'alternative', holds: ({ prose }) => proposes.test(prose) },
   {
     kind: 'schedule',
     holds: ({ prose, text }) => (plansDate(text) && startsWork.test(prose)) || isDueBefore.test(prose),

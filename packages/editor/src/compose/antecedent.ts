@@ -1,0 +1,52 @@
+import type { Demand } from '../understand/demand.ts';
+import { changed, type Masked } from '../understand/mask.ts';
+import type { Statement } from '../understand/statement.ts';
+import { isPlural, part } from './voice/english.ts';
+
+/** A demand and the sentence it was read from. */
+interface Read {
+  readonly demand: Demand | null;
+  readonly statement: Statement;
+}
+
+/**
+ * The demand with what its pronoun stands for: "It must be emailed" behind "The export has to be ready" binds the export.
+ * A pronoun that nothing near it explains stays, unless it can only be the system. English only.
+ */
+export function withAntecedent(
+  demand: Demand | null,
+  statement: Statement,
+  before: readonly Read[],
+): Demand | null {
+  if (!demand || !/^(?:it|they)$/iu.test(demand.subject.text.trim())) return demand;
+  const isOne = /^it$/iu.test(demand.subject.text.trim());
+  if (
+    isOne &&
+    /^(?:be (?:possible|easy|clear|important|necessary|enough|ok|okay|fine|allowed)|happen|take)(?!\p{L})/iu.test(
+      demand.action.text,
+    )
+  )
+    return demand;
+  const named = namedBefore(statement, before, isOne);
+  const isSystem = named !== null && /^the (?:system|change|team)$/iu.test(named);
+  if (named && !(isSystem && /^be(?!\p{L})/iu.test(demand.action.text)))
+    return { ...demand, subject: changed(demand.subject, named) };
+  const opensBlock = statement.start === statement.block.start;
+  const acts = opensBlock && isOne && demand.condition === null && !/^be(?!\p{L})/iu.test(demand.action.text);
+  return acts ? { ...demand, subject: changed(demand.subject, 'The system') } : demand;
+}
+
+/** Who the sentence right before it in the same paragraph or item bound, in the same number. */
+function namedBefore(statement: Statement, before: readonly Read[], isOne: boolean): string | null {
+  const last = before.at(-1);
+  if (
+    !last?.demand ||
+    last.statement.block !== statement.block ||
+    last.statement.index !== statement.index - 1
+  )
+    return null;
+  const subject: Masked = last.demand.subject;
+  const said = part(subject);
+  if (/^(?:there|this|these|those|it|they|we|no|nobody|all|each|every)(?!\p{L})|, /iu.test(said)) return null;
+  return isPlural(said) === isOne ? null : said;
+}

@@ -1,0 +1,59 @@
+import { cuesIn } from '../../understand/lexicon/cues.ts';
+import { type Composition, say } from '../composition.ts';
+import type { Requirement } from '../requirement.ts';
+import { part } from '../voice/english.ts';
+import { inSentence } from '../voice/in-sentence.ts';
+import { gist, splitAction } from './split.ts';
+
+/** A demand as a scenario needs it. */
+export interface Parts {
+  readonly subject: string;
+  readonly action: string;
+  readonly condition: string | null;
+  readonly isNegative: boolean;
+  /** The condition is only that the step before is done. */
+  readonly isSequel: boolean;
+  /** The action behind "be able to", else null. */
+  readonly ability: string | null;
+}
+
+/** Takes a demand apart for a scenario; null where it was not taken apart. */
+export function partsOf({ demand }: Requirement, composition: Composition): Parts | null {
+  if (!demand) return null;
+  const { action, condition } = splitAction(
+    part(demand.action),
+    demand.condition ? part(demand.condition) : null,
+  );
+  const core = gist(action);
+  const isSequel = condition !== null && /^(?:after that|then|afterwards|finally)$/iu.test(condition);
+  const stated = condition === null ? null : isSequel ? say(composition, 'scenarioSequel') : gist(condition);
+  return {
+    subject: subjectOf(part(demand.subject), composition),
+    action: core,
+    condition: stated,
+    isSequel,
+    isNegative: demand.isNegative,
+    ability: /^be able to (.+)$/su.exec(core)?.[1] ?? null,
+  };
+}
+
+/** The subject within a sentence: in small letters where the input has it so, and where it is a kind of people. */
+function subjectOf(subject: string, composition: Composition): string {
+  const lowered = inSentence(subject, composition);
+  const isActorWord = cuesIn(subject, 'en').get('actor')?.index === 0;
+  return isActorWord && /^\p{Lu}\p{Ll}/u.test(lowered)
+    ? lowered.charAt(0).toLowerCase() + lowered.slice(1)
+    : lowered;
+}
+
+/** People act; the system, a field or a file does not "try". */
+export function isActor(subject: string): boolean {
+  return /(?:users?|customers?|partners?|admins?|clients?|technicians?|operators?|managers?|drivers?|members?|guests?|people|they|he|she)$/iu.test(
+    subject,
+  );
+}
+
+/** A condition that only points at what was said before. */
+export function isPronoun(condition: string): boolean {
+  return /^(?:that|it|this|these|those|they|he|she|so|not)(?!\p{L})/iu.test(condition);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, outcomeOf, triggerOf } from './setting.ts';
+
+describe('triggerOf', () => {
+  it.each([
+    [{ subject: 'plates', action: 'be deleted after 30 days' }, '30 days have passed'],
+    [{ subject: 'the system', action: 'send a digest every Monday' }, 'the next run is due'],
+    [
+      { subject: 'the system', action: 'provide delayed jobs (run at a given time)' },
+      'someone uses delayed jobs',
+    ],
+    [{ subject: 'the change', action: 'replace the picker' }, 'the change is made'],
+    [{ subject: 'the payload', action: 'be at most 11 bytes' }, 'someone checks the payload'],
+    [{ subject: 'refunds above the limit', action: 'go to a lead' }, 'the system handles one of them'],
+  ])('begins the test of %j when %s', (act, trigger) => {
+    expect(triggerOf(act)).toBe(trigger);
+  });
+});
+
+describe('failureOf', () => {
+  it('names what cannot be done, and what is to be seen then', () => {
+    const failure = failureOf({ subject: 'the system', action: 'warn the admin' }, 'FR-2', 'it is reported');
+    expect(failure).toEqual({ trigger: 'the system cannot warn the admin', outcome: 'it is reported' });
+  });
+
+  it('takes the contrary of a state for its failure', () => {
+    const failure = failureOf({ subject: 'the payload', action: 'be small' }, 'FR-3', 'it is reported');
+    expect(failure).toEqual({
+      trigger: 'the payload is not small',
+      outcome: 'the check fails and names FR-3',
+    });
+  });
+});
+
+describe('outcomeOf', () => {
+  it('says of what is provided that it works, and of all else what it does', () => {
+    expect(outcomeOf({ subject: 'the system', action: 'provide priorities' }, 'FR-1')).toBe(
+      'this works as FR-1 says',
+    );
+    expect(outcomeOf({ subject: 'the link', action: 'expire after 1 h' }, 'FR-1')).toBe(
+      'the link expires after 1 h',
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { lowerWord } from '../../understand/demand/parts.ts';
+import { cuesIn } from '../../understand/lexicon/cues.ts';
+import type { Part } from '../../understand/parts/parts.ts';
+import type { Statement } from '../../understand/statement.ts';
+import { conjugated, isPlural, negated } from '../voice/english.ts';
+
+/** Who does what, in the words of a scenario. */
+export interface Act {
+  /** As it stands within a sentence: "the system", "users". */
+  readonly subject: string;
+  /** The verb in its base form first. */
+  readonly action: string;
+}
+
+/** What an English scenario starts from: the things and people its demand is about. */
+export function settingOf({ subject, action }: Act, statement: Statement, parts: readonly Part[]): string {
+  if (subject === 'the change') return 'the system as it is today';
+  if (isSystem(subject)) {
+    const object = objectOf(action);
+    if (object) return object;
+    const isNew = /^(?:provide|offer|add|introduce|create|build)\s/iu.test(action);
+    const part = isNew ? undefined : parts.find((one) => one.statements.includes(statement.index));
+    return part
+      ? `${lowerWord(part.name)} ${isPlural(part.name) ? 'are' : 'is'} in use`
+      : 'the system is in use';
+  }
+  if (subject === 'there') return 'the system is in use';
+  if (/^(?:no|nobody|all of|everything|it|they|this|these|those|both|each of)(?!\p{L})/iu.test(subject))
+    return 'the system is in use';
+  if (/^(?:finance|marketing|sales|legal|staff|everyone|anyone)$/iu.test(subject))
+    return 'the system is in use';
+  if (isPeople(subject)) return `${withArticle(subject)} of the system`;
+  if (/^(?:every|each|any|a|an)\s/iu.test(subject)) return `there is ${withArticle(subject)}`;
+  return isPlural(subject)
+    ? `there are ${subject.replace(/^(?:the|all|only)\s/iu, '')}`
+    : `${subject} is in use`;
+}
+
+/** What happens in an English scenario of a demand without a condition: the time comes, the thing is used or looked at. */
+export function triggerOf({ subject, action }: Act): string {
+  const passed =
+    /(?<!\p{L})(?:after|for(?= (?:the (?:last|next) )?[\d.,]+ ?(?:s|sec|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?)(?!\p{L})))\s([\d.,]+ ?(?:ms|s|secs?|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?!\p{L})/iu.exec(
+      action,
+    )?.[1];
+  if (passed) return `${passed} ${/^1(?![\d.,])/u.test(passed) ? 'has' : 'have'} passed`;
+  const clock =
+    /(?<!\p{L})at (?:about )?(\d{1,2}(?::\d{2})?(?: ?[ap]m)?(?: (?:UTC|CET|GMT))?)(?![\p{L}\d:%.])/iu.exec(
+      action,
+    )?.[1];
+  if (clock && /[:apmAPM]/u.test(clock)) return `it is ${clock}`;
+  const recurring =
+    /(?<!\p{L})(?:every|each) (?:\d+ )?(?:ms|s|seconds?|min|minutes?|hours?|nights?|days?|weeks?|months?|quarters?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening)(?!\p{L})|(?<!\p{L})(?:hourly|daily|nightly|weekly|monthly)(?!\p{L})/iu.test(
+      action,
+    );
+  if (recurring) return 'the next run is due';
+  const given = /^(?:provide|offer|support|have|add|introduce)\s(.{3,})$/isu.exec(action)?.[1];
+  if (given && isSystem(subject)) return `someone uses ${withoutAside(given)}`;
+  if (subject === 'the change') return 'the change is made';
+  const sure = /^ensure that\s/iu.test(action);
+  if (isSystem(subject) && !sure) return `it is time to ${action}`;
+  if (sure || subject === 'there' || isState(action))
+    return sure || subject === 'there' ? 'someone checks this' : `someone checks ${subject}`;
+  if (isPeople(subject)) return `it is time to ${action}`;
+  return isPlural(subject) ? 'the system handles one of them' : `the system handles ${subject}`;
+}
+
+/** What goes wrong with a demand in English, and what is to be seen then; `fallback` is what follows a failed step. */
+export function failureOf(
+  { subject, action }: Act,
+  id: string,
+  fallback: string,
+): { trigger: string; outcome: string } {
+  const noticed = `the check fails and names ${id}`;
+  if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: fallback };
+  const sure = /^ensure that\s(.+)$/isu.exec(action)?.[1];
+  if (sure) return { trigger: `it is not so that ${sure}`, outcome: noticed };
+  const given = /^(?:provide|have)\s(.{3,})$/isu.exec(action)?.[1];
+  if (given && isSystem(subject))
+    return { trigger: `${withoutAside(given)} cannot be used`, outcome: fallback };
+  if (/^(?:there|no|nobody|all|everything|it|they)(?!\p{L})/iu.test(subject))
+    return { trigger: `what ${id} says does not hold`, outcome: noticed };
+  if (isSystem(subject)) return { trigger: `${subject} cannot ${action}`, outcome: fallback };
+  return { trigger: `${subject} ${negated(action, subject)}`, outcome: noticed };
+}
+
+/** What a demand leads to in English. */
+export function outcomeOf({ subject, action }: Act, id: string): string {
+  if (isSystem(subject) && /^(?:provide|offer|have)\s/iu.test(action)) return `this works as ${id} says`;
+  if (subject === 'the change') return `it ${conjugated(action, subject)}`;
+  return `${subject} ${conjugated(action, subject)}`;
+}
+
+function isSystem(subject: string): boolean {
+  return /(?:^|, )the (?:system|team)$/u.test(subject);
+}
+
+function isPeople(subject: string): boolean {
+  const actor = cuesIn(subject, 'en').get('actor');
+  return actor !== undefined && subject.toLowerCase().trim().endsWith(actor.cue.toLowerCase());
+}
+
+/** How something is rather than what it does. */
+function isState(action: string): boolean {
+  return /^(?:be|have|last|cost|contain|stay|remain|belong|look|fit|hold|exist)(?!\p{L})/iu.test(action);
+}
+
+/** The thing an action is done to, where it stands there plainly: "cancel a reservation" → "there is a reservation". */
+function objectOf(action: string): string | null {
+  if (
+    /^(?:provide|offer|support|have|add|introduce|create|build|generate|ensure|follow|make|let|be|set|show|display|send|emit|print|return|write|log|call|ask|record|start|raise|play|post|publish)(?!\p{L})/iu.test(
+      action,
+    )
+  )
+    return null;
+  const object =
+    /^\p{L}+ ((?:an?|every|each|all|the)\s)?((?:\p{L}[\p{L}'’-]{1,24}\s){0,2}?\p{L}[\p{L}-]{2,24})(?= (?:to|for|from|in|into|on|at|by|with|within|after|before|over|via|as|when|if|until|per|than|only|that|and|or)(?!\p{L})|[,.(]|$)/isu.exec(
+      action,
+    );
+  const [, article = '', noun = ''] = object ?? [];
+  if (
+    !object ||
+    /^(?:it|them|this|that|these|those|back|up|down|out|off|on|everything|nothing|only|not|to|in)(?!\p{L})/iu.test(
+      noun,
+    ) ||
+    /['’]s?(?:\s|$)|ly$/u.test(noun)
+  )
+    return null;
+  const word = article.trim().toLowerCase();
+  if (word === 'the') return null;
+  if (word === 'a' || word === 'an') return `there is ${word} ${noun}`;
+  if (word === 'each' || word === 'every') return `there is ${withArticle(`a ${noun}`)}`;
+  return isPlural(noun) ? `there are ${noun}` : null;
+}
+
+/** "the admin" → "an admin": who has not been named yet. */
+function withArticle(noun: string): string {
+  const bare = noun.replace(/^(?:the|an?|every|each|any|all|only)\s/iu, '');
+  if (isPlural(bare)) return bare;
+  return `${/^[aeiou]/iu.test(bare) && !/^(?:u[sn]i?[aeiou]|one)/iu.test(bare) ? 'an' : 'a'} ${bare}`;
+}
+
+/** Without what stands in brackets or behind a comma. */
+function withoutAside(text: string): string {
+  const head = text.replace(/\s?\([^()]{0,160}\)/gu, '').split(/,\s/u)[0] ?? text;
+  return head.split(' ').length >= 1 ? head : text;
+}

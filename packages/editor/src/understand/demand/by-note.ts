@@ -1,0 +1,135 @@
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../clause/verbs.ts';
+import { lowerWord, type Parts, upperFirst } from './parts.ts';
+
+const figure = String.raw`[<>≤≥=~≈]{0,2}\s?(?:\d|\uE010|half|one|two|three|five|ten)`;
+const noun = String.raw`[\p{L}\uE010][^,;:()!?<>=≤≥]{1,50}?`;
+
+/** Notes that set a bound, with what is said of the noun they name. */
+const bounds: readonly { shape: RegExp; said: string }[] = [
+  {
+    shape: new RegExp(
+      String.raw`^(${noun}) (?:is |are )?(?:max(?:imum)?\.?|at most|up to|no more than)(?: of)? (${figure}.*)$`,
+      'isu',
+    ),
+    said: 'be at most',
+  },
+  {
+    shape: new RegExp(
+      String.raw`^(${noun}) (?:is |are )?(?:min(?:imum)?\.?|at least|no less than)(?: of)? (${figure}.*)$`,
+      'isu',
+    ),
+    said: 'be at least',
+  },
+  { shape: new RegExp(String.raw`^(${noun})\s?([<>≤≥]=?\s?.+)$`, 'isu'), said: 'be' },
+  { shape: new RegExp(String.raw`^(${noun})\s=\s(.+)$`, 'isu'), said: 'be' },
+  {
+    shape: new RegExp(
+      `^(${noun}) ((?:between|under|below|above|over|within|less than|more than) ${figure}.*)$`,
+      'isu',
+    ),
+    said: 'be',
+  },
+];
+const limitFirst = new RegExp(String.raw`^(?:max(?:imum)?\.?|at most|no more than) (${figure}.*)$`, 'isu');
+const namedLimit = new RegExp(
+  String.raw`^(max(?:imum)?|min(?:imum)?)\.? (\p{L}[\p{L} -]{2,40}?) (${figure}.*)$`,
+  'isu',
+);
+
+/** A demand in note form, without a verb: "payload max 11 bytes", "no layout shift", "gallery with zoom". English only. */
+export function byNote(note: string): Parts | null {
+  const text = note.trim();
+  const plain = { strength: null, isNegative: false } as const;
+  const steps = text.split(/\s(?:->|→|=>)\s/u).length - 1;
+  if (steps >= 2 && !hasArrowCondition(text))
+    return { ...plain, subject: 'The system', action: `follow this sequence: ${lowerWord(text)}` };
+  const named = namedLimit.exec(text);
+  if (named)
+    return {
+      ...plain,
+      subject: `The ${/^max/iu.test(named[1] ?? '') ? 'maximum' : 'minimum'} ${lowerWord(named[2] ?? '')}`,
+      action: `be ${named[3]}`,
+    };
+  const limit = limitFirst.exec(text);
+  if (limit) return { ...plain, subject: 'There', action: `be at most ${limit[1]}` };
+  const span =
+    /^(all of (?:this|that|it|these)|everything|the whole thing) ((?:within|in|by|before|until|after) .+)$/isu.exec(
+      text,
+    );
+  if (span) return { ...plain, subject: upperFirst(span[1] ?? ''), action: `happen ${span[2]}` };
+  for (const { shape, said } of bounds) {
+    const match = shape.exec(text);
+    const subject = match?.[1]?.trim() ?? '';
+    if (match && verbsIn(subject) === 0 && verbsIn(match[2] ?? '') === 0 && !opensClause.test(subject))
+      return { ...plain, subject: upperFirst(subject), action: `${said} ${match[2]}` };
+  }
+  if (hasVerb(text))
+    return isWhole(text)
+      ? { ...plain, subject: 'The system', action: `ensure that ${lowerWord(text)}` }
+      : null;
+  if (/^no (?!one(?!\p{L}))/iu.test(text))
+    return { ...plain, subject: 'There', action: `be ${lowerWord(text)}` };
+  if (
+    isDone.test(text) ||
+    opensClause.test(text) ||
+    /[?→]|->/u.test(text) ||
+    text.split(/\s+/u).length > mostWords
+  )
+    return null;
+  return { ...plain, subject: 'The system', action: `provide ${lowerWord(text)}` };
+}
+
+/** "Keys rotated", "legal informed": what has been done. */
+const isDone = /^(?:\S+ ){1,3}\p{L}{3,}ed$/iu;
+
+/** Words of a note that names one thing. */
+const mostWords = 16;
+
+const opensClause =
+  /^(?:if|when|whenever|once|after|before|while|until|unless|because|since|so|then|and|or|but|with|without|in|on|at|by|for|from|to|via|per|not|never|as|than|that|which|who|where|why|how|what|it|they|he|she|we|i|you|this|these|those|there|same|likewise|instead|also|only|yes|ok)(?!\p{L})/iu;
+
+function hasArrowCondition(text: string): boolean {
+  return /^(?:if|when|once|unless)(?!\p{L})/iu.test(text);
+}
+
+const finite =
+  /^(?:is|are|has|have|can|cannot|can['’]t|will|won['’]t|must|should|may|might|could|thinks?|says?|wants?|needs?|stays?|remains?|exists?|means?|would|was|were|had|does|do|doesn['’]t|don['’]t|isn['’]t|aren['’]t|gets?|goes|comes)$/iu;
+
+/** Whether a verb in a finite form stands in it, beside those of relative clauses. */
+function hasVerb(text: string): boolean {
+  const bare = text
+    .replace(/\([^()]{0,200}\)/gu, ' ')
+    .replace(/\s(?:if|when|while|until|once|whether|where|how)\s.*$/isu, ' ');
+  const relatives = bare.match(/(?<!\p{L})(?:that|which|who|what)(?!\p{L})/giu)?.length ?? 0;
+  return verbsIn(bare) > relatives;
+}
+
+function verbsIn(text: string): number {
+  const words = text.match(/[\p{L}'’]+/gu) ?? [];
+  return words.filter((word, at) => {
+    if (finite.test(word)) return true;
+    if (at === 0 || /^\p{Lu}/u.test(word) || isNounToo(word)) return false;
+    return baseOfThirdPerson(word) !== null && !isBaseVerb(words[at - 1] ?? '');
+  }).length;
+}
+
+/** A clause that can follow "ensure that": one thought, of nobody in the first person, and nothing pending. */
+function isWhole(text: string): boolean {
+  return (
+    text.length <= 220 &&
+    !hasLeadingNote(text) &&
+    !/[?:;]|\s(?:->|→)\s|\s[–—]\s/u.test(text) &&
+    !/(?<!\p{L})(?:i|me|my|mine|i['’]m|you|must|should|ha(?:s|ve) to|needs? to|let['’]?s|maybe|probably|would|could|might|wait|think|thinks|guess)(?!\p{L})/iu.test(
+      text,
+    ) &&
+    !/^(?:if|when|whenever|once|after|before|while|because|so|then|and|or|but|not|than|that|which|who|where|why|how|what|without|with|happens|before)(?!\p{L})/iu.test(
+      text,
+    )
+  );
+}
+
+/** "Break glass account, expires after 1 h": nouns before a comma, and what is said of them behind it. */
+function hasLeadingNote(text: string): boolean {
+  const comma = text.replace(/\([^()]{0,200}\)/gu, '').split(',');
+  return comma.length > 1 && verbsIn(comma[0] ?? '') === 0;
+}

@@ -1,0 +1,29 @@
+/** What speakers set before a demand and that says nothing of it: "and", "yeah", "I think", "make sure that". */
+const before =
+  /^(?:(?:and|but|so|also|oh and|oh|well|yeah|yes|yep|ok|okay|heads up|btw|fyi|plus|again|(?:i|we) (?:really )?(?:think|guess|believe|suppose|feel|would say|['’]d say)(?: that)?|imo|imho|in my opinion|(?:the )?(?:main|most important|other|one|only) (?:thing|point|part) (?:is|was)(?: that)?|(?:please |pls )?(?:make sure|ensure|see to it|take care)(?: that)?(?! to(?!\p{L}))|(?:it )?is (?:important|critical|essential|needed|necessary|required) that|(?:we|they|i)(?: have|['’]ve)? (?:now )?(?:decided|agreed|settled|chose|voted) (?:that|to|on)|(?:decided|agreed|decision)(?: so far)?(?:,|:)? (?:that|to)|next(?: steps?)?(?=:)|what (?:i|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need)(?: here)? is(?: that)?)(?:,\s{0,2}|:\s{1,2}|\s{1,2}))+(?=\S)/iu;
+/** "One thing they were very clear about: …": what stands before the colon only points at what follows. */
+const pointing =
+  /^(?:(?:one|another|the|just) )?(?:(?:one|other|last|main|important) )?(?:thing|point|note|remark|reminder|request|ask|wish|condition)s?(?: (?:\p{L}+ ){0,6}\p{L}+)?:\s{1,2}(?=\S)/iu;
+/** How the writer feels about a demand, and small words behind it. */
+const attitude =
+  /^(?:obviously|honestly|basically|ideally|hopefully|clearly|of course|actually|frankly|personally|naturally|definitely)[, ]\s{0,2}(?=\S)/iu;
+const behind =
+  /,?\s{1,2}(?:though|tho|obviously|of course|anyway|please|pls|ok|right|i think|i guess|if you ask me|or so i think|thanks)(?=\s\([^()]{1,40}\)$|\s{0,2}$)/iu;
+
+/** A demand without the words that only carry it: "I think we need one place" → "we need one place". Works on masked prose. */
+export function saidPlainly(prose: string): string {
+  let said = prose.replace(/[.!?]{1,3}$/u, '').replace(pointing, '');
+  for (let turn = 0; turn < 3; turn += 1) {
+    const less = said
+      .replace(attitude, '')
+      .replace(before, '')
+      .replace(/^(?:please |pls )?(?:make sure|be sure) to (?=\p{L})/iu, '')
+      .replace(
+        /^(?:it )?(?:would|will) be (?:\p{L}+ )?(?:good|great|nice|cool|helpful|useful|ideal) (?:if|when|that) (?=\S)/iu,
+        '',
+      );
+    if (less === said || less.split(' ').length < 3) break;
+    said = less;
+  }
+  return said.replace(behind, '');
+}
