@@ -31,9 +31,12 @@ export interface Outline {
   readonly sections: readonly Section[];
 }
 
-/** Reads a Markdown text into its sections. Only top-level headings open a section; text without one has none. */
-export function outlineOf(text: string): Outline {
-  const tree = parseMarkdown(text);
+/**
+ * Reads a Markdown text into its sections. Only top-level headings open a section; text without one has none.
+ *
+ * @param tree the text's own, where it is at hand
+ */
+export function outlineOf(text: string, tree: Root = parseMarkdown(text)): Outline {
   const at = tree.children.flatMap((node, index) => (node.type === 'heading' ? [{ node, index }] : []));
   const sections = at.map(({ node, index }, position): Section => {
     const next = at[position + 1];

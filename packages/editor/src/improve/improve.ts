@@ -19,11 +19,12 @@ import { parallelItems } from './parallel-items.ts';
  */
 export async function improve(source: Source): Promise<Corrected> {
   const corrected = await correct(source);
-  const language = source.language;
+  const { language } = source;
   let { text } = corrected;
   let edits: readonly Edit[] = corrected.edits;
+  let now = source;
   for (const stage of [wordingOf, finishSentences]) {
-    const now: Source = { ...read(text), language };
+    if (now.text !== text) now = { ...read(text), language };
     const step = permitted(now, stage(now));
     edits = composeEdits(source.text, edits, step);
     text = applyEdits(text, step);

@@ -29,7 +29,7 @@ export function refinementBreaches(
   feedback: string,
   reference: string | null,
 ): Breach[] {
-  const before = outlineOf(source.text);
+  const before = outlineOf(source.text, subject.input.tree);
   const licence = licenceOf(before, feedback, reference);
   const rules = new Set<BreachKind>(
     licence.otherLanguage ? ['chat', 'unfinished'] : ['chat', 'unfinished', 'language'],
