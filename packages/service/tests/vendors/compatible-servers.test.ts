@@ -141,6 +141,18 @@ test.each<[string, VendorAnswer, object]>([
   ],
   ['a server without streams', status(200, WHOLE), COUNTED],
   ['a server that names no reason for its end', sends(HALVES + COUNT + DONE), COUNTED],
+  ['a server that neither names a reason nor counts', sends(HALVES + DONE), UNCOUNTED],
+  ['a server that ends so without a line break', sends(`${HALVES}data:[DONE]`), UNCOUNTED],
+  [
+    'a server that ends so as Windows does, letter by letter',
+    sends(`${HALVES}${DONE}: bye\n\n`.replaceAll('\n', '\r\n'), {}, 1),
+    UNCOUNTED,
+  ],
+  [
+    'a server without streams that names no reason either',
+    status(200, { choices: [{ message: { content: TEXT } }] }),
+    UNCOUNTED,
+  ],
   [
     'a server with a reason of its own',
     sends(HALVES + event({ finish: 'eos_token' }) + COUNT + DONE),
@@ -166,6 +178,10 @@ test.each<[string, VendorAnswer, string]>([
   ],
   ['nothing but thinking', sends(said('<think>Hm.</think>') + END + DONE), 'empty'],
   ['an end before its end', sends(HALVES), 'broken'],
+  ['an end before its end, of a text that speaks of one', sends(HALVES + said('data: [DONE]\n\n')), 'broken'],
+  ['a line cut in two before its end', sends(`${HALVES}${said('more').slice(0, -9)}\n\n${DONE}`), 'broken'],
+  ['an end without a text', sends(said('') + DONE), 'empty'],
+  ['an end by length', sends(HALVES + event({ finish: 'length' }) + DONE), 'cut'],
   [
     'an error under a good status',
     status(200, { error: { message: 'no such key', code: 'invalid_api_key' } }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { optimizeBody, refineBody, summarizeBody, translateBody } from '../harness/bodies.ts';
 import { startService } from '../harness/start-service.ts';
-import { never, says, startVendor, status, type VendorServer } from '../harness/vendor-server.ts';
+import { never, says, startVendor, status, type VendorServer, wire } from '../harness/vendor-server.ts';
 
 let folder: string;
 let vendor: VendorServer;
@@ -57,6 +57,18 @@ describe('a model of the operator', () => {
       guard: { status: 'repaired', restored: 0 },
     });
     expect(vendor.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  });
+
+  test('answers where its stream has neither a reason for its end nor a count, but is whole', async () => {
+    const { call } = await withModel();
+    const body = { ...optimizeBody, managedModel: 'local' };
+    vendor.answer(wire('openai-compatible', 'unexplained'));
+    const { status: code, body: told } = await call('/api/v1/optimize', { body });
+    expect([code, told.data.output]).toEqual([200, 'The service restarts every night, see `deploy.sh`.']);
+    expect(told.data.metadata).toMatchObject({ model: 'local', inputTokens: null, outputTokens: null });
+    vendor.answer(wire('openai-compatible', 'unfinished'));
+    const cut = await call('/api/v1/optimize', { body: { ...body, input: `${body.input} again` } });
+    expect([cut.status, cut.body.error_code]).toEqual([500, 'ERR_UPSTREAM_FAILED']);
   });
 
   test('condenses a text, and is told what it invented', async () => {

@@ -141,9 +141,13 @@ test('a blocked prompt is not taken for an empty answer', async () => {
   expect(cause).toMatchObject({ kind: 'withheld' });
 });
 
-test('a usage that was not sent is not zero', async () => {
-  const { model } = await modelAt('openai-compatible', wire('openai-compatible', 'no-usage'));
-  const { usage } = await askModel(model, optimizeWork('a text'), 20_000);
+test.each([
+  ['no-usage', 'after a reason for the end'],
+  ['unexplained', 'nor a reason for the end'],
+])('a usage that was not sent is not zero (%s: %s)', async (name) => {
+  const { model } = await modelAt('openai-compatible', wire('openai-compatible', name));
+  const { output, usage } = await askModel(model, optimizeWork('a text'), 20_000);
+  expect(output).toBe(TEXT);
   expect(usage).toEqual({ inputTokens: null, outputTokens: null, thinkingTokens: null });
 });
 

@@ -1,12 +1,12 @@
 import {
   InvalidResponseDataError,
-  type LanguageModelV4FinishReason,
   type LanguageModelV4StreamPart,
   type LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import type { WebSource } from '@faircopy/contract';
 import type { Usage } from '../model.ts';
 import { classify } from './classify.ts';
+import { cameToMark } from './done-mark.ts';
 import { VendorFailure } from './failure.ts';
 
 /** What a stream gave that matters here. */
@@ -35,7 +35,7 @@ export async function* answerParts(
       if (part.type === 'source' && part.sourceType === 'url' && URL.canParse(part.url))
         sources.push({ url: part.url, title: part.title ?? '' });
       if (part.type === 'finish') {
-        const failure = failureOf(part.finishReason, hasText, part.usage);
+        const failure = failureOf(part, hasText);
         if (failure !== null) throw failure;
         yield { type: 'end', usage: usageOf(part.usage), sources };
         return;
@@ -47,18 +47,18 @@ export async function* answerParts(
   throw new VendorFailure('broken');
 }
 
-function failureOf(
-  { unified, raw }: LanguageModelV4FinishReason,
-  hasText: boolean,
-  usage: LanguageModelV4Usage,
-): VendorFailure | null {
+type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
+
+function failureOf(finish: Finish, hasText: boolean): VendorFailure | null {
+  const { unified, raw } = finish.finishReason;
   // `pause_turn` reads as a stop, yet the vendor waits to be asked to go on.
   if (unified === 'length' || raw === 'pause_turn') return new VendorFailure('cut');
   if (unified === 'content-filter') return new VendorFailure('withheld');
-  // A stream that ends without a reason was cut off by somebody on the way, unless it was counted, which comes last.
+  // A stream that ends without a reason was cut off by somebody on the way, unless what comes last was there: its count, or its mark.
   const isUnexplained = raw === undefined && (unified === 'other' || unified === 'error');
   const isBroken = unified === 'error' || unified === 'interrupted';
-  if (isUnexplained ? !isChatCount(usage.raw) : isBroken) return new VendorFailure('broken');
+  const isWhole = isChatCount(finish.usage.raw) || cameToMark(finish);
+  if (isUnexplained ? !isWhole : isBroken) return new VendorFailure('broken');
   return hasText ? null : new VendorFailure('empty');
 }
 

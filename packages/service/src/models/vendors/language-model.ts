@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ProviderType } from '@faircopy/contract';
 import type { Secret } from '../../settings/secret.ts';
+import { doneMetadata, toldDone } from './done-mark.ts';
 import { streamedFetch } from './streamed-fetch.ts';
 
 /** A model at a vendor, and how it is spoken to. */
@@ -44,8 +45,14 @@ export async function languageModel(
       return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings).languageModel(model);
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      // Without being asked, these servers leave the usage out of a stream.
-      return createOpenAICompatible({ ...settings, name: 'compatible', includeUsage: true }).chatModel(model);
+      return createOpenAICompatible({
+        ...settings,
+        fetch: toldDone(settings.fetch),
+        metadataExtractor: doneMetadata,
+        name: 'compatible',
+        // Without being asked, these servers leave the usage out of a stream.
+        includeUsage: true,
+      }).chatModel(model);
     }
   }
 }
