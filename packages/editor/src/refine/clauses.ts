@@ -6,7 +6,9 @@ import { instructionVerb } from './verbs.ts';
 /** More instructions than this in one feedback are left to a second one. */
 const most = 40;
 
-const marker = /^\s{0,20}(?:[-*+•–]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}/u;
+/** The mark of a list; "2. should come first" speaks of point 2. */
+const marker =
+  /^\s{0,20}(?:[-*+•–]|\(?\d{1,2}[.)](?! (?:should|must|has to|needs|goes|comes|belongs|is|can|before|after)\b)|[a-z]\))\s{1,8}/u;
 /** "Two things: …" is no clause of its own, nor does its colon say what to write. */
 const count =
   /^(?:(?:one|two|three|four|five|a few|some|a couple of|several|the following) (?:more |small |minor )?(?:things?|points?|changes?|remarks?|comments?|nits?)|(?:zwei|drei|ein paar|einige) (?:dinge|punkte|sachen)|(?:deux|trois|quelques) (?:choses|points|remarques)|(?:dos|tres|algunas) (?:cosas|puntos))\s?:\s/iu;

@@ -1,6 +1,7 @@
 import type { Instruction } from './instruction.ts';
 import { addDetail } from './instructions/add-detail.ts';
 import { addFact } from './instructions/add-fact.ts';
+import { addIndex } from './instructions/add-index.ts';
 import { addSection } from './instructions/add-section.ts';
 import { answer } from './instructions/answer.ts';
 import { audience } from './instructions/audience.ts';
@@ -17,6 +18,7 @@ import { markWords } from './instructions/mark-words.ts';
 import { merge } from './instructions/merge.ts';
 import { move } from './instructions/move.ts';
 import { newTicket } from './instructions/new-ticket.ts';
+import { numberHeadings } from './instructions/number-headings.ts';
 import { operationPart } from './instructions/operation-part.ts';
 import { promoteQuestion } from './instructions/promote-question.ts';
 import { remove } from './instructions/remove.ts';
@@ -40,6 +42,7 @@ import { tone } from './instructions/tone.ts';
 export const instructions: readonly Instruction[] = [
   beyond,
   promoteQuestion,
+  addIndex,
   entity,
   field,
   operationPart,
@@ -55,6 +58,7 @@ export const instructions: readonly Instruction[] = [
   rename,
   replace,
   headings,
+  numberHeadings,
   tone,
   reshape,
   move,

@@ -9,6 +9,9 @@ const opening = new RegExp(
   'iu',
 );
 const arrow = /\S\s?(?:->|→|=>|⇒)\s?\S/u;
+/** "50 tokens, not 300" puts one value in the place of another. */
+const valueForValue =
+  /^\D{0,30}\d[^,.]{0,40},? (?:not|instead of|rather than|nicht|pas|no) \D{0,20}\d.{0,20}$/iu;
 const german =
   /^(?!.*\b(?:muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|wird|werden|will|wollen)\b).{3,}\s(?:\p{L}{0,6}(?:ändern|entfernen|löschen|streichen|ersetzen|verschieben|sortieren|umbenennen|ergänzen|hinzufügen|kürzen|zusammenfassen|aufteilen|umformulieren|korrigieren|anpassen|übersetzen|weglassen|rausnehmen))$/iu;
 const asian =
@@ -21,6 +24,8 @@ export function looksLikeOrder(words: string): boolean {
     opensWithVerb(plain) ||
     opening.test(plain) ||
     arrow.test(plain) ||
+    (valueForValue.test(plain) &&
+      !/\b(?:must|shall|should|is|are|was|were|may|can|has|have|will)\b/iu.test(plain)) ||
     german.test(plain) ||
     asian.test(plain)
   );

@@ -146,10 +146,10 @@ describe('a change of a part', () => {
       'add an entity fine with id, loan_id and amount (int)',
     );
     expect(output).toContain('### `fine`\n\n| Name | Type | Null |');
-    expect(output).toContain('| `loan_id` | not stated | not stated | FK -> loan.id |');
+    expect(output).toContain('| `loan_id` | `uuid` | not stated | FK -> loan.id | – | type assumed |');
     expect(output).toContain('  loan ||--o{ fine : has\n');
     expect(output).toContain(
-      'CREATE TABLE fine (\n  id text PRIMARY KEY,\n  loan_id text,\n  amount int\n);',
+      'CREATE TABLE fine (\n  id uuid PRIMARY KEY,\n  loan_id uuid,\n  amount int\n);',
     );
   });
 

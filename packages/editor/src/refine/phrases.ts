@@ -8,6 +8,8 @@ interface Phrases {
   readonly mitigation: string;
   readonly see: (heading: string) => string;
   readonly check: (requirement: string) => string;
+  /** Says that fields need an index. */
+  readonly index: (fields: string, isUnique: boolean) => string;
 }
 
 const byLanguage: Readonly<Record<string, Phrases>> = {
@@ -18,6 +20,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: 'Mitigation',
     see: (heading) => `see ${heading}`,
     check: (requirement) => `check that this holds: ${requirement}`,
+    index: (fields, isUnique) => `${fields} ${isUnique ? 'needs a unique index' : 'needs an index'}.`,
   },
   de: {
     none: 'Keine.',
@@ -26,6 +29,8 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: 'Gegenmaßnahme',
     see: (heading) => `siehe ${heading}`,
     check: (requirement) => `prüfen, dass dies gilt: ${requirement}`,
+    index: (fields, isUnique) =>
+      `${fields} ${isUnique ? 'braucht einen eindeutigen Index' : 'braucht einen Index'}.`,
   },
   fr: {
     none: 'Aucun.',
@@ -34,6 +39,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: 'Atténuation',
     see: (heading) => `voir ${heading}`,
     check: (requirement) => `vérifier que ceci tient : ${requirement}`,
+    index: (fields, isUnique) => `${fields} ${isUnique ? 'demande un index unique' : 'demande un index'}.`,
   },
   es: {
     none: 'Ninguno.',
@@ -42,6 +48,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: 'Mitigación',
     see: (heading) => `véase ${heading}`,
     check: (requirement) => `comprobar que se cumple: ${requirement}`,
+    index: (fields, isUnique) => `${fields} ${isUnique ? 'necesita un índice único' : 'necesita un índice'}.`,
   },
   it: {
     none: 'Nessuno.',
@@ -50,6 +57,8 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: 'Mitigazione',
     see: (heading) => `vedi ${heading}`,
     check: (requirement) => `verificare che valga: ${requirement}`,
+    index: (fields, isUnique) =>
+      `${fields} ${isUnique ? 'richiede un indice univoco' : 'richiede un indice'}.`,
   },
   pt: {
     none: 'Nenhum.',
@@ -58,6 +67,8 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: 'Mitigação',
     see: (heading) => `ver ${heading}`,
     check: (requirement) => `verificar que vale: ${requirement}`,
+    index: (fields, isUnique) =>
+      `${fields} ${isUnique ? 'precisa de um índice único' : 'precisa de um índice'}.`,
   },
   nl: {
     none: 'Geen.',
@@ -66,6 +77,8 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: 'Maatregel',
     see: (heading) => `zie ${heading}`,
     check: (requirement) => `controleren of dit geldt: ${requirement}`,
+    index: (fields, isUnique) =>
+      `${fields} ${isUnique ? 'heeft een unieke index nodig' : 'heeft een index nodig'}.`,
   },
   pl: {
     none: 'Brak.',
@@ -74,6 +87,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: 'Zapobieganie',
     see: (heading) => `zob. ${heading}`,
     check: (requirement) => `sprawdzić, że obowiązuje: ${requirement}`,
+    index: (fields, isUnique) => `${fields} ${isUnique ? 'wymaga unikalnego indeksu' : 'wymaga indeksu'}.`,
   },
   ja: {
     none: 'なし。',
@@ -82,6 +96,8 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: '対策',
     see: (heading) => `${heading}を参照`,
     check: (requirement) => `次が成り立つことを確認する：${requirement}`,
+    index: (fields, isUnique) =>
+      `${fields}${isUnique ? 'には一意インデックスが必要' : 'にはインデックスが必要'}。`,
   },
   zh: {
     none: '无。',
@@ -90,6 +106,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     mitigation: '缓解措施',
     see: (heading) => `见${heading}`,
     check: (requirement) => `检查以下成立：${requirement}`,
+    index: (fields, isUnique) => `${fields}${isUnique ? '需要唯一索引' : '需要索引'}。`,
   },
 };
 

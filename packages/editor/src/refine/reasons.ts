@@ -6,6 +6,11 @@ const remark =
   /\s?(?:[,;]|\s[–—-])\s(?:that(?:['’]s| is| was| one)|it(?:['’]s| is| was| makes| does| has| just)|they(?:['’]re| are| do| have)|nobody|no one|no need|not needed|we|i(?:['’]m)?|our|there(?:['’]s| is| are)|this (?:is|was|makes)|these are|since|as (?:it|they|we|this|that)|so (?:that|people|we|it)|which (?:is|are)|too \p{L}+|the \p{L}+(?: \p{L}+)? (?:is|are|was|were|has|have|wants?|says?|said|uses?|\p{L}{3,12}ed)|denn|ist|sind|war|das (?:ist|sind)|c['’]est|es que|è|isso|dat is|to jest)(?![\p{L}]).{0,300}$/isu;
 const brackets = /\s\((?:it|that|this|we|nobody|not|too|because|since|they|no)\b[^()]{2,200}\)$/iu;
 
+/** Whether an order says what to add: reasons in it are content. */
+export function isAdding(clause: string): boolean {
+  return adds.test(clause);
+}
+
 /** An order without the reason that follows it; what an order adds is left whole, reasons in it are content. */
 export function withoutReason(clause: string): string {
   if (adds.test(clause)) return clause;

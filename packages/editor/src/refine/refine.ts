@@ -6,7 +6,7 @@ import type { Change, Outcome } from './instruction.ts';
 import { instructions } from './instructions.ts';
 import { takeNote } from './note.ts';
 import { plainClause } from './plain-clause.ts';
-import { withoutReason } from './reasons.ts';
+import { isAdding, withoutReason } from './reasons.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { asksForNothing, isHijack, isRelevant } from './scope.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
@@ -60,10 +60,13 @@ function changeFor(clause: string, draft: Draft, hijacked: boolean): Change | nu
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
   const plain = plainClause(clause);
+  // in other languages the reason may hide the order
+  const shorter = isAdding(plain) ? plain : plainClause(withoutReason(clause));
   const short = withoutReason(plain);
   const mended = () => withoutTypingErrors(plain, draft);
   const change =
     (short === plain ? null : parsed(short, draft)) ??
+    (shorter === plain || isAdding(shorter) ? null : parsed(shorter, draft)) ??
     parsed(plain, draft) ??
     (hijacked ? null : parsed(mended(), draft));
   if (change) return change;

@@ -1,12 +1,14 @@
 import { keysIn } from '../document/keys.ts';
 import { endOf, type Section, startOf } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
+import { phrasesOf } from '../formats/phrases.ts';
 import { formatSections } from '../formats/sections.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { phrasesIn } from './phrases.ts';
 import { lineBreakOf, lineEnd, lineStart, type Splice, splice, withoutLines } from './splice.ts';
 import { literal } from './target/phrase.ts';
 import type { Target } from './target/target.ts';
+import { labelledLines } from './tickets/labels.ts';
 
 /** The text of a draft without a target. A heading that is left with nothing says so, or goes if the format can spare it. */
 export function removed(draft: Draft, target: Target): string {
@@ -26,12 +28,26 @@ function cut(draft: Draft, target: Target): string {
     /^[\s>*+\-\d.)]*$/u.test(text.slice(start, target.start)) && text.slice(target.end, end).trim() === '';
   if (item && item.depth === 1 && alone(item.start, item.end))
     return renumberedAfter(draft, { ...target, start: item.start, end: item.end });
+  if (item && item.depth === 1 && leavesLabelsOnly(text, item, target))
+    return renumberedAfter(draft, { ...target, start: item.start, end: item.end });
   const paragraph = draft.units.find(
     (unit) => unit.kind === 'paragraph' && unit.start <= target.start && unit.end >= target.end,
   );
   if (paragraph && alone(paragraph.start, paragraph.end))
     return withoutLines(text, paragraph.start, labelledEnd(draft, paragraph));
   return withoutWords(text, target.start, target.end);
+}
+
+/** Whether an item without a sentence is only what was said of it: "*Mitigation:* none" of a risk that went. */
+function leavesLabelsOnly(text: string, item: { start: number; end: number }, target: Target): boolean {
+  const before = text
+    .slice(item.start, target.start)
+    .replace(/^[\s>]*(?:[*+-]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?/u, '')
+    .replace(/^[*_`]{0,4}[A-Z]{1,8}-\d{1,6}[*_`:]{0,5}\s*/u, '');
+  return (
+    before === '' &&
+    /^\s{1,4}[*_]{1,3}[^*_\n]{1,40}:[*_]{1,3}[^\n]{0,400}$/u.test(text.slice(target.end, item.end))
+  );
 }
 
 /** Where a paragraph ends, with the list it only is the label of ("**Out of scope**" before its items). */
@@ -110,12 +126,7 @@ export function withoutReferences(draft: Draft, key: string): { text: string; le
   let current = draft;
   for (let round = 0; round < 50; round += 1) {
     const about = current.units.find(
-      (unit) =>
-        (unit.kind === 'item' || unit.kind === 'row') &&
-        !unit.header &&
-        keysIn(unit.text).length === 1 &&
-        keysIn(unit.text)[0]?.text === key &&
-        unit.text.replace(/^[\s*_`[(|]+/u, '').startsWith(key),
+      (unit) => (unit.kind === 'item' || unit.kind === 'row') && !unit.header && speaksOnlyOf(unit, key),
     );
     if (!about) break;
     const item = current.items.find((one) => one.start <= about.start && one.end >= about.end);
@@ -130,7 +141,7 @@ export function withoutReferences(draft: Draft, key: string): { text: string; le
     );
   }
   const whole = `${literal(key)}(?!\\d)`;
-  const text = current.text
+  const text = withoutLabelled(current, key)
     .replace(
       new RegExp(
         `(?:, | and | und | et | y )${whole}(?=[,)\\s|.;]|$)|(?<![\\p{L}\\p{N}-])${whole}(?:, | and | und | et | y )`,
@@ -146,4 +157,30 @@ export function withoutReferences(draft: Draft, key: string): { text: string; le
       '',
     );
   return { text, left: keysIn(text).filter((one) => one.text === key).length };
+}
+
+/** Whether an item or a row is about a key alone: it begins with it, or is what a map of coverage says of it. */
+function speaksOnlyOf(unit: Unit, key: string): boolean {
+  const isMapped =
+    unit.kind === 'row' &&
+    unit.section?.ids.includes('coverage-map') === true &&
+    unit.cells.at(-1)?.trim() === key;
+  const [only, ...others] = keysIn(unit.text);
+  return (
+    isMapped ||
+    (only?.text === key && others.length === 0 && unit.text.replace(/^[\s*_`[(|]+/u, '').startsWith(key))
+  );
+}
+
+/** The text with "none" where a labelled line named only the key: "**Dependencies:** US-6". */
+function withoutLabelled(draft: Draft, key: string): string {
+  const { none } = phrasesOf(draft.language);
+  return splice(
+    draft.text,
+    labelledLines(draft.text, { start: 0, end: draft.text.length }).flatMap(({ value }): Splice[] => {
+      const words = draft.text.slice(value.start, value.end);
+      const isOnly = words.endsWith(key) && keysIn(words).length === 1 && words.split(/\s+/u).length < 6;
+      return isOnly ? [{ ...value, text: none }] : [];
+    }),
+  );
 }

@@ -39,6 +39,24 @@ export function shortened(draft: Draft, within: Span, goal: number): string {
   return withoutSentences(plain, gone);
 }
 
+const asides =
+  /\s\([^()\n]{3,200}\)|,? (?:e\.g\.|for example|for instance|such as|z\. ?B\.|zum Beispiel|par exemple|por ejemplo)\s[^.;\n]{3,200}(?=[.;]|$)|,? (?:because|since|so that|weil|damit|da|parce que|afin de|porque|para que)\s[^.;,\n]{3,200}(?=[.;]|$)/giu;
+
+/** The text without the asides of a stretch: what stands in brackets, examples and reasons, unless they hold a number, a key or code. */
+export function withoutAsides(draft: Draft, within: Span): string {
+  const raw = draft.text.slice(within.start, within.end);
+  return splice(
+    draft.text,
+    [...raw.matchAll(asides)]
+      .filter(([aside]) => protect(aside).length === 0 && !/\d/u.test(aside))
+      .map((aside) => ({
+        start: within.start + aside.index,
+        end: within.start + aside.index + aside[0].length,
+        text: '',
+      })),
+  );
+}
+
 /** The section a sentence keeps from being empty. */
 function homeOf(target: Target): number {
   return target.section?.start ?? -1;

@@ -1,6 +1,6 @@
 const verbs = [
   'add|remove|delete|drop|cut|rename|replace|change|move|merge|combine|join|split|turn|convert|shorten|expand|fix|set|update|put|include|mention|renumber|swap',
-  "increase|decrease|raise|reduce|lower|rewrite|simplify|answer|mark|insert|append|get rid|take out|make|use|call|tone|keep|leave|strip|trim|condense|tighten|elaborate|correct|proofread|reorder|switch|format|write|explain|list|number|note|state|avoid|do not|don't|substitute|clarify|ensure|address|assign|kick|bump|rephrase|reword|translate|scrap|give (?:it|that|them)",
+  "increase|decrease|raise|reduce|lower|rewrite|simplify|answer|mark|insert|append|get rid|take out|make|use|call|tone|keep|leave|strip|trim|condense|tighten|elaborate|correct|proofread|reorder|switch|format|write|explain|list|number|note|state|avoid|do not|don't|substitute|clarify|ensure|address|assign|kick|throw (?:it|that|them) (?:out|away)|ditch|bump|rephrase|reword|translate|scrap|give (?:it|that|them)",
   'entferne|lösche|streiche|kürze|ersetze|ändere|benenne|verschiebe|füge|ergänze|mach|mache|korrigiere|formuliere|verwende|nutze|antwort auf|antwort zu',
   'supprime|supprimez|retire|retirez|enlève|enlevez|remplace|remplacez|renomme|renommez|déplace|déplacez|ajoute|ajoutez|raccourcis|raccourcissez|change|changez|corrige|corrigez|rends|rendez|mets|mettez|fusionne|fusionnez',
   'elimina|elimine|quita|quite|borra|borre|reemplaza|reemplace|sustituye|cambia|cambie|renombra|renombre|mueve|mueva|añade|añada|agrega|agregue|acorta|acorte|corrige|corrija|haz|haga|pon|ponga|usa|use|fusiona',

@@ -108,6 +108,10 @@ const byName: readonly (readonly [RegExp, string])[] = [
 ];
 
 function typeByName(field: Field): string {
-  if (field.values.length > 0) return 'text';
-  return byName.find(([pattern]) => pattern.test(field.name))?.[1] ?? 'text';
+  return field.values.length > 0 ? 'text' : typeSuggestedBy(field.name);
+}
+
+/** The type the name of a field suggests; text where it suggests none. */
+export function typeSuggestedBy(name: string): string {
+  return byName.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
 }

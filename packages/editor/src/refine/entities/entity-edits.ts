@@ -3,11 +3,12 @@ import type { Draft } from '../draft.ts';
 import { lineBreakOf, lineEnd, lineStart, type Splice } from '../splice.ts';
 import { literal } from '../target/phrase.ts';
 import { boxesOf, modelLines, withoutCodeLine } from './code-lines.ts';
-import { diagramLine, type FieldWish, fieldRow, scriptLine, targetOf } from './field-edits.ts';
+import { diagramLine, type FieldWish, fieldRow, scriptLine, targetOf, typed } from './field-edits.ts';
 import { type EntityPlace, entitiesIn, plain } from './places.ts';
 
 /** The splices that add an entity with its fields: a table as its neighbours have, its row of the overview, diagram and script. */
-export function withEntity(draft: Draft, name: string, fields: readonly FieldWish[]): Splice[] {
+export function withEntity(draft: Draft, name: string, wishes: readonly FieldWish[]): Splice[] {
+  const fields = wishes.map((wish) => typed(draft, wish));
   const last = entitiesIn(draft).at(-1);
   if (!last) return [];
   const newline = lineBreakOf(draft.text);

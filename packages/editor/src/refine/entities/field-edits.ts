@@ -1,4 +1,5 @@
 import { classificationOf } from '../../compose/data/classification.ts';
+import { typeSuggestedBy } from '../../compose/data/column.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, lineEnd, lineStart, type Splice } from '../splice.ts';
@@ -17,7 +18,8 @@ export interface FieldWish {
 }
 
 /** The splices that add a field: a row of the entity's table, its name in the overview, a line in diagram and script. */
-export function withField(draft: Draft, entity: EntityPlace, wish: FieldWish): Splice[] {
+export function withField(draft: Draft, entity: EntityPlace, asked: FieldWish): Splice[] {
+  const wish = typed(draft, asked);
   const newline = lineBreakOf(draft.text);
   const row = `${newline}${fieldRow(draft, entity.columns, entity.name, wish)}`;
   const target = targetOf(draft, wish.name);
@@ -36,6 +38,17 @@ export function withField(draft: Draft, entity: EntityPlace, wish: FieldWish): S
       ),
     ),
   ];
+}
+
+/** A field whose type nobody named gets the one its name or the key it refers to suggests, and says so in its note. */
+export function typed(draft: Draft, wish: FieldWish): FieldWish {
+  if (wish.type !== null) return wish;
+  const target = targetOf(draft, wish.name);
+  const owner = entitiesIn(draft).find((one) => one.name === target);
+  const cell = owner?.rows.find((row) => row.name === 'id')?.cells[owner.columns.indexOf('type')];
+  const type = cell ? plain(draft.text.slice(cell.start, cell.end)) : typeSuggestedBy(wish.name);
+  const { typeAssumed } = phrasesOf(draft.language);
+  return { ...wish, type, note: wish.note === '' ? typeAssumed : `${wish.note}; ${typeAssumed}` };
 }
 
 /** A row of a table of fields. */

@@ -1,6 +1,7 @@
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { numberChange, type ValueChange } from '../number-change.ts';
 import { splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { bare, unquoted, wholeWords } from '../target/phrase.ts';
@@ -47,7 +48,17 @@ export const correction: Instruction = {
       if (old === undefined || fresh === undefined) continue;
       if (pattern === named && !/[_./\d-]|\p{Ll}\p{Lu}/u.test(old)) continue;
       const pair = paired(unquoted(bareEnd(old)), unquoted(fresh.trim()));
-      if (countOf(draft, pair.old) === 0) continue;
+      if (pair === null || countOf(draft, pair.old) === 0) continue;
+      if (isNumber(pair.old) && !isNumber(pair.fresh) && /^\d/u.test(pair.fresh)) {
+        const wish = { what: '', fresh: pair.fresh, from: pair.old, place: null, direction: null };
+        if (!fitsPlace(draft, numberChange(draft, wish))) continue;
+        return (now) => {
+          const change = numberChange(now, wish);
+          return change
+            ? applied(now, splice(now.text, change.splices), change.message)
+            : noEffect(now, `"${pair.old}" stands nowhere in the document.`);
+        };
+      }
       return (now) => changed(now, pair, what ?? null);
     }
     return null;
@@ -58,10 +69,42 @@ function bareEnd(words: string): string {
   return bare(words).replace(/[?!.]+$/u, '');
 }
 
-/** "replicas: 4" and "6": a number alone stands for the number of what it corrects. */
-function paired(old: string, fresh: string): { old: string; fresh: string } {
+const qualifier =
+  /^(?:(?:max(?:imum)?|min(?:imum)?|at (?:most|least)|up to|no more than|about|around|exactly|only|just|rather)\.? )+|(?:,? (?:max(?:imum)?|min(?:imum)?|tops|at (?:most|least)|please|pls|instead|only))+$/giu;
+
+/** Whether what a change writes is not followed by the unit of another thing ("50 tokens" before "words"). */
+function fitsPlace(draft: Draft, change: ValueChange | null): boolean {
+  return (
+    change?.splices.every(
+      (one) =>
+        !/\p{L}$/u.test(one.text) ||
+        !/\d$/u.test(draft.text.slice(one.start, one.end)) ||
+        !/^ ?\p{L}/u.test(draft.text.slice(one.end)),
+    ) ?? false
+  );
+}
+
+/** A number with at most two words of unit. */
+const measure = /^\d[\d.,]*(?: ?[\p{L}%°µ][\p{L}%°µ/]*){0,2}$/u;
+
+function isNumber(words: string): boolean {
+  return /^\d[\d.,]*$/u.test(words);
+}
+
+/**
+ * What stands and what is to stand in its place. A number alone stands for the number of what it corrects ("replicas:
+ * 4" and "6"); words around a fresh number ("max 200 words please") are none of its value. Null where a number would
+ * give way to more than a value.
+ */
+function paired(old: string, fresh: string): { old: string; fresh: string } | null {
+  if (measure.test(old) && /\d/u.test(fresh)) {
+    const value = fresh.replace(qualifier, '').trim();
+    if (!measure.test(value)) return null;
+    const unit = old.replace(/^[\d.,]+/u, '');
+    return { old, fresh: isNumber(value) ? value + unit : value };
+  }
   const number = /^(.*?[^\d.,])(\d[\d.,]*)$/su.exec(old);
-  return number && /^\d[\d.,]*$/u.test(fresh) ? { old, fresh: `${number[1]}${fresh}` } : { old, fresh };
+  return number && isNumber(fresh) ? { old, fresh: `${number[1]}${fresh}` } : { old, fresh };
 }
 
 function countOf(draft: Draft, words: string): number {

@@ -1,3 +1,4 @@
+import type { Item } from '../../document/items.ts';
 import { headingOf } from '../../formats/headings.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
@@ -22,6 +23,8 @@ const swap =
   /^(?:swap|switch|exchange)(?: the order of)? (?<what>.{1,120}?) (?:and|with) (?<other>.{1,120})$/iu;
 const should =
   /^(?<what>.{1,120}?) (?:should|must|needs to) (?:come|go|be|stand|appear)(?: right)? (?<side>before|above|after|below) (?<anchor>.{1,120})$/iu;
+const ends =
+  /^(?:(?<what>.{1,120}?) (?:should|must|needs to|has to|ought to) (?:come|go|be|stand|appear|be moved)|(?:move|put|place|bring) (?<moved>.{1,120}?))(?: to| at)?(?: the)?(?: very)? (?<edge>first|last|top|beginning|start|front|end|bottom)$/iu;
 
 /** Moves sections and items. */
 export const move: Instruction = {
@@ -52,6 +55,11 @@ export const move: Instruction = {
       const up = far['first'] !== undefined || /top|beginning|start|front/iu.test(far['edge'] ?? '');
       return (now) => moveToEdge(now, subject, up);
     }
+    const end = ends.exec(clause)?.groups;
+    const named = end?.['what'] ?? end?.['moved'];
+    const found = named === undefined ? null : findTarget(draft, named);
+    if (end && named !== undefined && found && (found.kind === 'section' || found.kind === 'item'))
+      return (now) => moveToEdge(now, named, /first|top|beginning|start|front/iu.test(end['edge'] ?? ''));
     const pair = swap.exec(clause)?.groups;
     if (
       pair?.['what'] &&
@@ -87,6 +95,18 @@ function moveBeside(draft: Draft, what: string, anchor: string, before: boolean)
     return applied(draft, text, `Moved ${target.name} ${before ? 'before' : 'after'} ${other.name}.`);
   }
   if (target.kind === 'item' && other.kind === 'item') {
+    const [item, neighbour] = [target, other].map((one) =>
+      draft.items.find((held) => held.start === one.start),
+    );
+    if (item && neighbour && item.list === neighbour.list) {
+      const others = draft.items.filter((one) => one.list === item.list && one !== item);
+      const place = others.indexOf(neighbour) + (before ? 0 : 1);
+      return applied(
+        draft,
+        reordered(draft, others.toSpliced(place, 0, item)),
+        `Moved ${target.name} ${before ? 'before' : 'after'} ${other.name}.`,
+      );
+    }
     const raw = draft.text.slice(target.start, target.end);
     const newline = lineBreakOf(draft.text);
     const at = before ? other.start : other.end;
@@ -134,17 +154,27 @@ function moveToEdge(draft: Draft, what: string, up: boolean): Outcome {
   const neighbour = up ? list.at(0) : list.at(-1);
   if (!item || !neighbour || neighbour === item)
     return noEffect(draft, `${target.name} already stands there.`);
-  const raw = draft.text.slice(item.start, item.end);
-  const newline = lineBreakOf(draft.text);
-  const at = up ? neighbour.start : neighbour.end;
-  const piece = up ? `${raw}${newline}` : `${newline}${raw}`;
-  const inserted = splice(draft.text, [{ start: at, end: at, text: piece }]);
-  const shift = up ? piece.length : 0;
-  const moved = { ...target, start: target.start + shift, end: target.end + shift };
+  const others = list.filter((one) => one !== item);
   return applied(
     draft,
-    removed(draftOf(inserted, draft.request), moved),
+    reordered(draft, up ? [item, ...others] : [...others, item]),
     `Moved ${target.name} to the ${up ? 'top' : 'end'} of its list.`,
+  );
+}
+
+/** The text with the items of a list in another order; marks and numbers stay where they are. */
+function reordered(draft: Draft, order: readonly Item[]): string {
+  const mark = /^(?:[*+-]|\d{1,9}[.)])[ \t]+/u;
+  const places = order
+    .map((item) => ({ item, raw: draft.text.slice(item.start, item.end) }))
+    .map(({ item, raw }) => ({ start: item.start + (mark.exec(raw)?.[0].length ?? 0), end: item.end }));
+  const slots = places.toSorted((left, right) => left.start - right.start);
+  return splice(
+    draft.text,
+    slots.map((slot, index) => ({
+      ...slot,
+      text: draft.text.slice(places[index]?.start, places[index]?.end),
+    })),
   );
 }
 

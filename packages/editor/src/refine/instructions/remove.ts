@@ -9,7 +9,8 @@ import { unquoted, wholeWords } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
 
 const pattern =
-  /^(?:remove|delete|drop|erase|omit|cut(?: out)?|get rid of|take out|strip(?: out)?|leave out|scrap|eliminate|kill|exclude|lose|discard) (.{1,600})$/isu;
+  /^(?:remove|delete|drop|erase|omit|cut(?: out)?|get rid of|take out|strip(?: out)?|leave out|scrap|eliminate|kill|exclude|lose|discard|ditch|kick out|throw (?:out|away)|toss(?: out)?) (.{1,600})$/isu;
+const outside = /^(?:kick|throw|toss|leave|take) (.{1,300}?) (?:out|away)$/isu;
 const needless =
   /^(?:we|i) (?:don't|do not) (?:need|want) (.{1,300}?)(?: any ?more| here| at all)?$|^(?:there is|there's) no need for (.{1,300})$|^(.{1,200}?) (?:is|are) (?:unnecessary|redundant|not needed|not necessary|superfluous|no longer needed|obsolete)$|^no (?:more )?(.{1,100}) section$|^(.{1,200}?) (?:should|must|can|could) (?:be (?:removed|deleted|dropped|cut|left out|taken out)|go(?: away)?)$/isu;
 const every = /^(?:all|any|every|each)(?: (?:the|of the))? \S/iu;
@@ -27,7 +28,7 @@ export const remove: Instruction = {
     ],
   },
   parse(clause, draft) {
-    const direct = pattern.exec(clause)?.[1];
+    const direct = pattern.exec(clause)?.[1] ?? outside.exec(clause)?.[1];
     const loose = needless
       .exec(clause)
       ?.slice(1)
@@ -124,17 +125,17 @@ function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
   if (target.kind === 'document')
     return noEffect(draft, 'The whole document cannot be removed; name a part of it.');
   const names = [target.name];
-  let text = removed(draft, target);
-  if (every.test(phrase.trim())) text = removeAll(draftOf(text, draft.request), phrase, names);
-  const after = settleReferences(draft, target, text);
+  let after = settleReferences(draft, target, removed(draft, target));
+  if (every.test(phrase.trim())) after = removeAll(draftOf(after.text, draft.request), phrase, names);
   const outcome = applied(draft, after.text, `Removed ${names.join(', ')}.${after.note}`);
   return before.status === 'applied'
     ? { ...outcome, message: `${before.message} ${outcome.message}` }
     : outcome;
 }
 
-function removeAll(draft: Draft, phrase: string, names: string[]): string {
+function removeAll(draft: Draft, phrase: string, names: string[]): { text: string; note: string } {
   let current = draft;
+  let notes = '';
   for (let round = 0; round < 50; round += 1) {
     const next = findAbout(
       current,
@@ -142,9 +143,11 @@ function removeAll(draft: Draft, phrase: string, names: string[]): string {
     );
     if (!next || next.kind === 'document') break;
     names.push(next.name);
-    current = draftOf(removed(current, next), draft.request);
+    const { text, note } = settleReferences(current, next, removed(current, next));
+    notes += note;
+    current = draftOf(text, draft.request);
   }
-  return current.text;
+  return { text: current.text, note: notes };
 }
 
 function settleReferences(draft: Draft, target: Target, text: string): { text: string; note: string } {
@@ -153,8 +156,12 @@ function settleReferences(draft: Draft, target: Target, text: string): { text: s
       ? target.section.title
       : draft.text.slice(target.start, target.end).replace(/^[\s>*+|-]*(?:\d{1,9}[.)])?\s*/u, ''),
   );
-  const gone = key !== null && target.kind !== 'words' && target.kind !== 'sentence';
-  if (!gone) return { text, note: '' };
+  const isGone =
+    key !== null &&
+    target.kind !== 'words' &&
+    (target.kind !== 'sentence' ||
+      !draftOf(text, draft.request).items.some((one) => one.key?.text === key.text));
+  if (!isGone) return { text, note: '' };
   const rest = withoutReferences(draftOf(text, draft.request), key.text);
   const note =
     rest.left > 0 ? ` ${key.text} is still mentioned in ${rest.left} place${rest.left > 1 ? 's' : ''}.` : '';

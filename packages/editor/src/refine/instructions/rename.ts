@@ -1,6 +1,7 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { keysIn } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
+import { type CodeKind, codeNamed, isPlaceholder, ownersOf, withCodeName } from '../code-names.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { splice } from '../splice.ts';
@@ -19,7 +20,10 @@ const patterns = [
 ];
 /** Words before a name that say what kind of thing it names. */
 const kindOfThing =
-  /^(?:the )?(?:heading|section|term|word|field|column|variable|entity|endpoint|service|table|title of|heading of|name of)(?: the)? (?=\S)/iu;
+  /^(?:the )?(?:heading|section|term|word|field|column|variable|placeholder|input|(?:query |path )?param(?:eter)?|argument|entity|endpoint|service|table|title of|heading of|name of)(?: the)? (?=\S)/iu;
+
+/** A name of code, and where it is to be renamed. */
+const codeName = /^(?<name>[\p{L}_][\p{L}\p{N}_.-]{0,60})(?: (?:in|of|for|on) (?<place>.{2,80}))?$/u;
 
 /** Renames a heading, the title, or a term throughout. */
 export const rename: Instruction = {
@@ -33,7 +37,7 @@ export const rename: Instruction = {
       'call it "client" instead of "customer"',
     ],
   },
-  parse(clause) {
+  parse(clause, draft) {
     for (const pattern of patterns) {
       const { from, to } = pattern.exec(clause)?.groups ?? {};
       if (from === undefined || to === undefined) continue;
@@ -41,6 +45,11 @@ export const rename: Instruction = {
         /[.]$/u,
         '',
       );
+      const code = codeNamed(from) ?? { kind: 'variable', name: unquoted(from) };
+      const name = codeName.exec(fresh)?.groups?.['name'];
+      const isCode = codeNamed(from) !== null || isPlaceholder(draft, code.name);
+      if (isCode && name !== undefined && withCodeName(draft, code.name, name, code.kind).count > 0)
+        return (now) => withCode(now, code, name, codeName.exec(fresh)?.groups?.['place']);
       const isTitle =
         /^(?:the )?(?:(?:title|name|heading) of (?:the )?)?(?:document(?:'s)?|it|title|name)(?: title)?$/iu.test(
           from.trim(),
@@ -56,6 +65,26 @@ export const rename: Instruction = {
     return null;
   },
 };
+
+function withCode(
+  draft: Draft,
+  { kind, name }: { kind: CodeKind; name: string },
+  fresh: string,
+  place: string | undefined,
+): Outcome {
+  const owners = ownersOf(draft, name);
+  if (place !== undefined && (owners.length !== 1 || findTarget(draft, place)?.section !== owners[0]))
+    return noEffect(
+      draft,
+      `\`${name}\` stands not only in ${place}; leave the place out to rename it everywhere.`,
+    );
+  const { text, count } = withCodeName(draft, name, fresh, kind);
+  return applied(
+    draft,
+    text,
+    `Renamed \`${name}\` to \`${fresh}\` in ${count} place${count > 1 ? 's' : ''} of code.`,
+  );
+}
 
 function renamed(draft: Draft, phrase: string, fresh: string, isHeading: boolean): Outcome {
   const target = findTarget(draft, phrase);

@@ -45,11 +45,11 @@ export const reshape: Instruction = {
   parse(clause, draft) {
     for (const [shape, words] of shapes) {
       const turned = new RegExp(
-        `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:(?:in)?to|as|in|using|a|an|with) )?(?:form of )?(?:${words})(?:,? (?:instead of|rather than|not) .{1,40})?$`,
+        `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:(?:in)?to|as|in|using|a|an|with) )?(?:form of )?(?:${words})(?:,? (?:instead of|rather than|not) (?<from>.{1,40}))?$`,
         'iu',
       ).exec(clause)?.groups;
       const used = new RegExp(
-        `^(?:use|prefer|i(?:'d)? (?:want|prefer|like)) (?:${words})(?: (?:instead(?: of .{1,40})?))?(?: (?:in|for|under) (?:the )?(?<what>.{1,100}?))?(?: instead)?$`,
+        `^(?:use|prefer|i(?:'d)? (?:want|prefer|like)) (?:${words})(?: (?:instead(?: of (?<from>.{1,40}?))?))?(?: (?:in|for|under) (?:the )?(?<what>.{1,100}?))?(?: instead)?$`,
         'iu',
       ).exec(clause)?.groups;
       const should = new RegExp(
@@ -60,20 +60,26 @@ export const reshape: Instruction = {
       if (!groups) continue;
       const what = groups['what'] ?? 'it';
       if (!findTarget(draft, what)) continue;
-      return (now) => shaped(now, what, shape);
+      const from = shapeNamed(groups['from'] ?? '');
+      return (now) => shaped(now, what, shape, from);
     }
     return null;
   },
 };
 
-function shaped(draft: Draft, what: string, shape: Shape): Outcome {
+/** The shape that words such as "a numbered list" name. */
+function shapeNamed(words: string): Shape | null {
+  return shapes.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(words.trim()))?.[0] ?? null;
+}
+
+function shaped(draft: Draft, what: string, shape: Shape, from: Shape | null): Outcome {
   const target = findTarget(draft, what) ?? documentOf(draft);
   const others = (['prose', 'list', 'numbered', 'table'] as const).filter((form) => form !== shape);
   const order =
     shape === 'table' || shape === 'numbered'
       ? (['list', 'numbered', 'table', 'prose'] as const).filter((form) => form !== shape)
       : others;
-  const found = order
+  const found = (from === null || from === shape ? order : [from])
     .map((form) => shapedIn(draft, target, [form]))
     .find((one) => one !== null && (one.form !== 'prose' || one.lines.length > 1));
   if (!found) return noEffect(draft, `Nothing in ${target.name} can take that shape, or it already has it.`);

@@ -1,5 +1,5 @@
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { shortened, wordsIn } from '../shortening.ts';
+import { shortened, withoutAsides, wordsIn } from '../shortening.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
 
@@ -43,7 +43,9 @@ export const shorten: Instruction = {
         const target = findTarget(now, what) ?? documentOf(now);
         const before = wordsIn(now.text.slice(target.start, target.end));
         const goal = goalOf(groups['goal'] ?? '', before);
-        const text = shortened(now, target, goal);
+        const plain = shortened(now, target, goal);
+        const isOwn = target.kind === 'item' || target.kind === 'row' || target.kind === 'sentence';
+        const text = plain === now.text && isOwn ? withoutAsides(now, target) : plain;
         const after = before - (wordsIn(now.text) - wordsIn(text));
         if (text === now.text)
           return noEffect(

@@ -1,10 +1,11 @@
+import { type Modal, modalsOf } from '../data/modals.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { splice } from '../splice.ts';
 import { homeOf, keyOf } from '../target/keyed.ts';
 
 const level =
-  '(?:only |just )?(?:an? )?(?<level>optional|pflicht|verpflichtend|kann|muss|mandatory|required|obligatory|must(?:[- ]have)?|shall|should(?:[- ]have)?|may|could(?:[- ]have)?|nice[- ]to[- ]have|recommended)(?: requirement)?';
+  '(?:only |just )?(?:an? )?(?<level>optional|pflicht|verpflichtend|kann|muss|soll|mandatory|required|obligatory|must(?:[- ]have)?|shall|should(?:[- ]have)?|may|could(?:[- ]have)?|nice[- ]to[- ]have|recommended)(?: requirement)?';
 const patterns = [
   new RegExp(
     `^(?:make|mark|set|flag|change|turn|declare) (?<which>\\S{1,12}) (?:as |to (?:be )?|into )?${level}$`,
@@ -34,21 +35,42 @@ export const strength: Instruction = {
   },
 };
 
-function modalOf(wanted: string): string {
+function modalOf(wanted: string): keyof Modal {
   if (/^(?:optional|kann|may|could|nice)/iu.test(wanted)) return 'MAY';
-  return /^(?:should|recommended)/iu.test(wanted) ? 'SHOULD' : 'MUST';
+  return /^(?:should|soll|recommended)/iu.test(wanted) ? 'SHOULD' : 'MUST';
 }
 
-function bound(draft: Draft, key: string, modal: string): Outcome {
+function bound(draft: Draft, key: string, level: keyof Modal): Outcome {
   const target = homeOf(draft, key);
-  const found = target
-    ? /\b(?:MUST|SHALL|SHOULD|MAY)\b/u.exec(draft.text.slice(target.start, target.end))
-    : null;
-  if (!target || !found) return noEffect(draft, `${key} says neither MUST nor SHOULD nor MAY.`);
-  const start = target.start + found.index;
-  return applied(
-    draft,
-    splice(draft.text, [{ start, end: start + found[0].length, text: modal }]),
-    `${key} says ${modal} now.`,
+  const raw = target ? draft.text.slice(target.start, target.end) : '';
+  for (const modals of [modalsOf[draft.language], modalsOf['en']]) {
+    for (const [form, word] of formsOf(modals ?? [], level)) {
+      const found = new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, 'iu').exec(raw);
+      if (!target || !found) continue;
+      const [old] = found;
+      const start = target.start + found.index;
+      const after = draft.text.slice(start + old.length, start + old.length + 8);
+      if (level === 'MAY' && /^ (?:not|nicht|no|pas|niet|non|não)\b/iu.test(after))
+        return noEffect(draft, `${key} forbids something; what is forbidden cannot be optional.`);
+      const text = old === old.toUpperCase() ? word.toUpperCase() : word;
+      const doubled = /^k(?:ann|önnen)$/iu.test(text) ? / können(?=[.!]?\s*$)/u.exec(raw) : null;
+      const at = target.start + (doubled?.index ?? 0);
+      return applied(
+        draft,
+        splice(draft.text, [
+          { start, end: start + old.length, text },
+          ...(doubled && at > start ? [{ start: at, end: at + doubled[0].length, text: '' }] : []),
+        ]),
+        `${key} says ${text} now.`,
+      );
+    }
+  }
+  return noEffect(draft, `${key} says neither MUST nor SHOULD nor MAY.`);
+}
+
+/** Each form that may stand with the one that takes its place. */
+function formsOf(modals: readonly Modal[], level: keyof Modal): [form: string, word: string][] {
+  return modals.flatMap((modal) =>
+    Object.values(modal).map((form): [string, string] => [form, modal[level]]),
   );
 }

@@ -28,7 +28,13 @@ export const german: readonly Wording[] = [
   },
   { pattern: /^(?:ein )?neues risiko\s?[:,]\s?(?:dass )?(.{1,1000})$/isu, english: 'add a risk that $1' },
   {
-    pattern: /^([A-Z]{1,8}-\d{1,6}) (?:ist|wird|sei) (optional|pflicht|verpflichtend|kann|muss)$/iu,
+    pattern:
+      /^([A-Z]{1,8}-\d{1,6}) (?:(?:(?:ist|wird|sei)(?: doch| jetzt| nun)?|(?:soll|sollte|muss)(?=.{1,40} (?:sein|werden)$)) )?(?:nur (?:noch )?|lediglich |bloß )?(?:als |zu |zur |zum |eine? )?(optional|pflicht|verpflichtend|kann|muss|soll)(?:-?anforderung)?(?: sein| werden)?$/iu,
+    english: 'make $1 $2',
+  },
+  {
+    pattern:
+      /^(?:mach|mache|setze?|markiere) ([A-Z]{1,8}-\d{1,6}) (?:zu(?:r|m)? (?:einem |einer )?|auf |als |zur )?(optional|pflicht|verpflichtend|kann|muss|soll)(?:-?anforderung)?$/iu,
     english: 'make $1 $2',
   },
   {

@@ -6,10 +6,10 @@ import { isQuoted, unquoted } from './phrase.ts';
 import type { Target } from './target.ts';
 
 const pattern =
-  /^(?:the |any |all |every |each )?(sentence|line|bullet(?: point)?|item|point|entry|note|part|bit|piece|statement|mention|reference|remark|paragraph|row|requirement|risk|goal|question|section|assumption|alternative|drawback|scenario|constraint|step|claim|stuff|thing|topic|passage|text|ticket)s?\s{1,4}(?:that (?:mentions?|says?|talks? about|is about|refers? to|deals? with|discusse?s?|states?|contains?)|which (?:mentions?|says?|talks? about)|mentioning|saying|about|on|regarding|concerning|for|of|to|with|around|describing|discussing|containing|stating|related to)\s{1,4}(.{1,300})$/iu;
+  /^(?:the |any |all |every |each )?(sentence|line|bullet(?: point)?|item|point|entry|note|part|bit|piece|statement|mention|reference|remark|paragraph|row|requirement|risk|(?:non-)?goal|question|section|assumption|alternative|drawback|scenario|constraint|step|claim|stuff|thing|topic|passage|text|ticket)s?\s{1,4}(?:that (?:mentions?|says?|talks? about|is about|refers? to|deals? with|discusse?s?|states?|contains?)|which (?:mentions?|says?|talks? about)|mentioning|saying|about|on|regarding|concerning|for|of|to|with|around|describing|discussing|containing|stating|related to)\s{1,4}(.{1,300})$/iu;
 
 const named =
-  /^(?:the |that |this )?(.{1,80}?) (sentence|line|bullet(?: point)?|item|point|note|part|bit|statement|remark|paragraph|row|requirement|risk|goal|question|assumption|alternative|drawback|scenario|constraint|step|stuff|thing|topic|passage)$/iu;
+  /^(?:the |that |this )?(.{1,80}?) (sentence|line|bullet(?: point)?|item|point|note|part|bit|statement|remark|paragraph|row|requirement|risk|(?:non-)?goal|question|assumption|alternative|drawback|scenario|constraint|step|stuff|thing|topic|passage)$/iu;
 
 /** Finds "the sentence about retries", "the bullet that mentions Redis"; null where nothing in the draft is about it. */
 export function findAbout(draft: Draft, phrase: string): Target | null {

@@ -2,7 +2,7 @@ import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { findAbout, findByWords } from './about.ts';
 import { homeOf, keyOf } from './keyed.ts';
-import { findOrdinal } from './ordinal.ts';
+import { findNumbered, findOrdinal } from './ordinal.ts';
 import { bare, isQuoted, unquoted, wholeWords } from './phrase.ts';
 import { findSection } from './section.ts';
 import type { Target } from './target.ts';
@@ -13,6 +13,8 @@ const wholeDocument =
 
 /** The stretch of the draft a phrase speaks of; null where there is none. */
 export function findTarget(draft: Draft, phrase: string): Target | null {
+  const numbered = findNumbered(draft, phrase);
+  if (numbered) return numbered;
   const words = phrase.trim().replace(/[.,;:]+$/u, '');
   if (wholeDocument.test(words)) return documentOf(draft);
   const key = keyOf(draft, words);

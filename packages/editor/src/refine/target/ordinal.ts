@@ -14,6 +14,9 @@ const pattern =
 const counted =
   /^(?:the )?(?:open |unresolved )?(question|requirement|risk|goal|step|item|bullet|row|paragraph|table|assumption|alternative|ticket)\s{1,4}(?:no\.? |number |#)?(\d{1,3})(?:\s{1,4}(?:in|of|under)\s{1,4}(.{1,120}))?$/iu;
 
+const listed =
+  /^(?:the )?(?:(?:step|point|item) (?:no\.? |number |#)?(?<number>\d{1,2})\.?|(?<written>\d{1,2})\.)$/iu;
+
 /** Sections whose items are called by a word of their own. */
 const homes: Readonly<Record<string, string>> = {
   question: 'open questions',
@@ -26,7 +29,7 @@ const homes: Readonly<Record<string, string>> = {
 
 /** Finds "the second bullet of Goals", "the last sentence", "question 2"; null where the phrase is not of that form. */
 export function findOrdinal(draft: Draft, phrase: string): Target | null {
-  const own = ofTicket(draft, phrase.trim());
+  const own = ofTicket(draft, phrase.trim()) ?? findNumbered(draft, phrase);
   if (own) return own;
   const first = pattern.exec(phrase.trim());
   const number = counted.exec(phrase.trim());
@@ -42,6 +45,26 @@ export function findOrdinal(draft: Draft, phrase: string): Target | null {
   const candidates = candidatesOf(draft, what, section);
   const place = first ? placeNamed(first[1] ?? '', candidates.length) : Number(number?.[2]) - 1;
   return candidates[place] ?? null;
+}
+
+/** "Step 2", "2.": the item of that number, where the draft has only one numbered list and no heading of that number. */
+export function findNumbered(draft: Draft, phrase: string): Target | null {
+  const groups = listed.exec(phrase.trim())?.groups;
+  const number = groups?.['number'] ?? groups?.['written'];
+  if (number === undefined) return null;
+  const items = draft.items.filter((item) => item.list.ordered === true && item.depth === 1);
+  const isOne = new Set(items.map((item) => item.list)).size === 1;
+  const isHeading = draft.outline.sections.some((section) => section.title.startsWith(`${number}.`));
+  const item = isOne && !isHeading ? items[Number(number) - (items[0]?.list.start ?? 1)] : undefined;
+  return item
+    ? {
+        kind: 'item',
+        start: item.start,
+        end: item.end,
+        name: `"${item.text.slice(0, 60)}"`,
+        section: item.section,
+      }
+    : null;
 }
 
 const ticketPart = new RegExp(
