@@ -1,4 +1,4 @@
-import type { AppliedInstruction, Audience, Context, QualityReport } from '@faircopy/contract';
+import type { AppliedInstruction, Audience, Context, QualityReport, Stage } from '@faircopy/contract';
 import type { ComposeRequest } from './compose/request.ts';
 import type { Edit } from './correct/edit.ts';
 import type { Source } from './read/source.ts';
@@ -32,6 +32,13 @@ interface SummarizeRequest {
 export interface Editor {
   /** Loads the code for English corrections and documents. Dictionaries wait for a text. */
   loadCode(): Promise<void>;
+  /**
+   * Loads what answers of a stage to texts of a language need, dictionaries included, so that the first of them takes as long as the others.
+   * A revision that is asked to correct the spelling reads the dictionaries itself.
+   *
+   * @param language BCP 47 primary subtag
+   */
+  load(stage: Stage, language: string): Promise<void>;
   /** The input improved, with every edit in UTF-16 offsets of the input. */
   optimize(request: OptimizeRequest): Promise<{ output: string; edits: readonly Edit[] }>;
   /** The document, as Markdown, and how it fares by the rules of quality. */
@@ -49,12 +56,52 @@ export interface Editor {
 
 /** Makes an editor. Dictionaries, grammar and rules are loaded at first use. */
 export function createEditor(): Editor {
-  return { loadCode, optimize, translate, refine, summarize };
+  return { loadCode, load, optimize, translate, refine, summarize };
 }
 
 async function loadCode(): Promise<void> {
   await Promise.all([composing(), checking(), import('./correct/english.ts')]);
 }
+
+/** A word that no language has: whether it is a fault is looked up in every dictionary. */
+const UNKNOWN_WORD = 'servise';
+
+const FIRST_REQUEST: TranslateRequest = {
+  input: UNKNOWN_WORD,
+  format: 'Technical Spec',
+  audience: 'Senior Dev',
+  context: 'Backend',
+  tone: 50,
+};
+
+const loaded = new Set<string>();
+
+async function load(stage: Stage, language: string): Promise<void> {
+  if (stage === 'summarize') {
+    await summarizing();
+    return;
+  }
+  if (stage === 'refine') {
+    await refining();
+    return;
+  }
+  const answers = `${stage} in ${language}`;
+  if (loaded.has(answers)) return;
+  await loadCode();
+  const [{ read }, { improve }] = await Promise.all([
+    import('./read/read.ts'),
+    import('./improve/improve.ts'),
+  ]);
+  const source = { ...read(UNKNOWN_WORD), language };
+  await improve(source);
+  if (stage === 'translate') await documentOf(source, FIRST_REQUEST);
+  loaded.add(answers);
+}
+
+const refining = () =>
+  Promise.all([import('./read/read.ts'), import('./refine/refine.ts'), import('./quality/check.ts')]);
+
+const summarizing = () => Promise.all([import('./read/read.ts'), import('./summarize/summarize.ts')]);
 
 const composing = () =>
   Promise.all([
@@ -85,7 +132,13 @@ async function edited(
 
 async function translate(request: TranslateRequest): Promise<{ output: string; quality: QualityReport }> {
   const { read } = await import('./read/read.ts');
-  const source = read(request.input);
+  return documentOf(read(request.input), request);
+}
+
+async function documentOf(
+  source: Source,
+  request: TranslateRequest,
+): Promise<{ output: string; quality: QualityReport }> {
   const output =
     request.format === 'Optimize'
       ? (await edited(source, request.correctionsOnly === true)).text
@@ -114,11 +167,7 @@ async function refine(request: RefineRequest): Promise<{
   applied: readonly AppliedInstruction[];
   quality: QualityReport;
 }> {
-  const [{ read }, { refineDocument }, { checkDocument }] = await Promise.all([
-    import('./read/read.ts'),
-    import('./refine/refine.ts'),
-    import('./quality/check.ts'),
-  ]);
+  const [{ read }, { refineDocument }, { checkDocument }] = await refining();
   const refinement = await refineDocument(request);
   const { format, audience, tone, workspaceContext, feedback, previousOutput } = request;
   const quality = checkDocument({
@@ -133,9 +182,6 @@ async function refine(request: RefineRequest): Promise<{
 }
 
 async function summarize({ input, maxCharacters }: SummarizeRequest): Promise<{ output: string }> {
-  const [{ read }, { summarize: condense }] = await Promise.all([
-    import('./read/read.ts'),
-    import('./summarize/summarize.ts'),
-  ]);
+  const [{ read }, { summarize: condense }] = await summarizing();
   return { output: condense(read(input), maxCharacters) };
 }

@@ -1,5 +1,6 @@
 import type { AnswerPromise } from '@faircopy/editor/preserve';
 import { assembleText, type ContextMaterial, type ContextText } from '../../src/desktop/context/assemble.ts';
+import { begin, type Turn } from '../../src/models/embedded/turn.ts';
 import type { EditorAnswer } from '../../src/models/embedded/worker.ts';
 import type { ModelRequest } from '../../src/models/model.ts';
 import type { Detection, Examined, Inspection } from '../../src/writing/text-work.ts';
@@ -9,7 +10,8 @@ import type { Detection, Examined, Inspection } from '../../src/writing/text-wor
  * throws or loses text. Code in backquotes counts as protected.
  */
 
-export async function answer(request: ModelRequest): Promise<EditorAnswer> {
+export async function answer(request: ModelRequest & { readonly turn?: Turn }): Promise<EditorAnswer> {
+  if (request.turn !== undefined && !begin(request.turn)) throw new Error('nobody waits');
   const text = request.stage === 'refine' ? request.feedback : request.input;
   if (text.includes('please die')) process.exit(1);
   if (text.includes('please throw')) throw new Error(`cannot edit: ${text}`);

@@ -45,6 +45,23 @@ test('a task that never ends is ended, and the next one gets a new thread', asyn
   expect(await ask(each, 'next')).toMatchObject({ output: 'Edited: next' });
 });
 
+test('a thread that loads longer than anybody waits goes on loading, and the next one is answered', async () => {
+  const loading = new URL('../../../tests/harness/slow-loading-worker.ts', import.meta.url);
+  const each = pool({ worker: loading });
+  const threads: unknown[] = [];
+  const note = (thread: unknown) => threads.push(thread);
+  process.on('worker', note);
+  await expect(ask(each, 'first', AbortSignal.timeout(20))).rejects.toThrow('timeout');
+  expect(each.load()).toMatchObject({ running: 1 });
+  const next = new AbortController();
+  expect(await ask(each, 'second', next.signal)).toMatchObject({ output: 'second, of those worked on: 1' });
+  expect(threads).toHaveLength(1);
+  // once it works, it can be ended again
+  await expect(ask(each, 'please hang', AbortSignal.timeout(300))).rejects.toThrow('timeout');
+  await expect.poll(() => each.load()).toMatchObject({ running: 0 });
+  process.off('worker', note);
+});
+
 test('a task that waits leaves the queue when it is aborted', async () => {
   const each = pool();
   const hanging = new AbortController();

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Piscina } from 'piscina';
 import { Fault } from '../../errors.ts';
 import { createLanes } from './lanes.ts';
+import { giveUp, newTurn } from './turn.ts';
 
 type Worker = typeof import('./worker.ts');
 
@@ -12,7 +13,8 @@ export interface EditorPool extends AsyncDisposable {
   /** What the threads have to do at the moment. */
   load(): { readonly threads: number; readonly running: number; readonly waiting: number };
   /**
-   * @param signal takes the task out of the queue, or ends the thread that works on it
+   * @param signal takes the task out of the queue, or ends the thread that works on it. A thread that still loads what it needs goes on,
+   * for those who ask next: where loading takes longer than anybody waits, nobody would ever be answered
    * @param unwanted takes the task out of the queue; a task that has begun is soon done, while a thread is slow to replace
    * @throws {Fault} ERR_UNAVAILABLE when too many answers are asked for already; whatever the task throws; an error when its
    * thread dies, which another thread then replaces
@@ -66,15 +68,18 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
     // chosen when its turn comes: the threads may have been replaced while it waited
     const work = () => {
       pool ??= startThreads(threads, idleMs, options.worker);
-      return pool.run(argument, { name: task, signal: signal ?? null });
+      return signal === undefined
+        ? pool.run(argument, { name: task })
+        : runInTurn(pool, task, argument, signal);
     };
     const leaving = unwanted === undefined ? signal : AbortSignal.any([signal ?? unwanted, unwanted]);
-    if (!isFirstStep) return lanes.run(lane, work, leaving);
+    if (!isFirstStep) return unlessAborted(lanes.run(lane, work, leaving), signal);
     firstSteps += 1;
-    return lanes.run(lane, work, leaving).finally(() => {
+    const done = lanes.run(lane, work, leaving).finally(() => {
       firstSteps -= 1;
       if (task === 'answer') renewWhenIdle();
     });
+    return unlessAborted(done, signal);
   };
   const load = () => ({ threads, ...lanes.load() });
   let isClosed = false;
@@ -110,6 +115,32 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
     await pool?.destroy();
   };
   return { run, load, warmUp, [Symbol.asyncDispose]: close };
+}
+
+/** Ends the thread when the signal comes, but for one that has not begun. */
+async function runInTurn(pool: Piscina, name: string, argument: unknown, signal: AbortSignal) {
+  signal.throwIfAborted();
+  const turn = newTurn();
+  const ending = new AbortController();
+  const leave = () => {
+    if (!giveUp(turn)) ending.abort(signal.reason);
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await pool.run(Object.assign({ turn }, argument), { name, signal: ending.signal });
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+/** What a task gives, for as long as somebody waits for it. */
+function unlessAborted<Result>(result: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (signal === undefined) return result;
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const leave = () => reject(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  return promise;
 }
 
 /** Each thread holds dictionaries of its own, so one more costs hundreds of megabytes, not only its share of a processor. */

@@ -13,6 +13,7 @@ import type { ContextMaterial, ContextText } from '../../desktop/context/assembl
 import type { Detection, DocumentProperties, Examined, Inspection } from '../../writing/text-work.ts';
 import type { ModelReport, ModelRequest, Usage } from '../model.ts';
 import { countWords } from './count-words.ts';
+import { begin, type Turn } from './turn.ts';
 
 /**
  * What the worker threads can do: each exported function is a task, called by name. Arguments and results cross
@@ -29,8 +30,15 @@ export interface EditorAnswer {
 
 let keptCode = false;
 
-/** Answers a stage with the editor. Tokens are counted over everything it was given to read, and all it wrote. */
-export async function answer(request: ModelRequest): Promise<EditorAnswer> {
+/**
+ * Answers a stage with the editor, once what that takes is loaded. Tokens are counted over everything it was given to read, and all
+ * it wrote.
+ *
+ * @throws {Error} when nobody waits for the answer any more
+ */
+export async function answer(request: ModelRequest & { readonly turn?: Turn }): Promise<EditorAnswer> {
+  await load(request);
+  if (request.turn !== undefined && !begin(request.turn)) throw new Error('Nobody waits for this answer.');
   const { output, report } = await edit(request);
   // by now most of it is compiled, and a thread that is ended would keep nothing
   if (!keptCode) flushCompileCache();
@@ -41,6 +49,11 @@ export async function answer(request: ModelRequest): Promise<EditorAnswer> {
     thinkingTokens: 0,
   };
   return { output, usage, report };
+}
+
+async function load(request: ModelRequest): Promise<void> {
+  const [text = ''] = textsOf(request);
+  await editor.load(request.stage, detectLanguage(text).language);
 }
 
 async function edit(request: ModelRequest): Promise<{ output: string; report: ModelReport }> {
