@@ -1,6 +1,6 @@
 import { FORMATS } from '@faircopy/contract/formats';
 import { describe, expect, it } from 'vitest';
-import { headingOf, isHeadingOf } from './headings.ts';
+import { headingOf, isHeadingOf, sectionIdsOf } from './headings.ts';
 import { formatSections } from './sections.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'ja', 'zh'];
@@ -29,6 +29,12 @@ describe('required sections', () => {
     expect(isHeadingOf('open-questions', 'Open Questions:')).toBe(true);
     expect(isHeadingOf('open-questions', 'Offene Fragen')).toBe(true);
     expect(isHeadingOf('open-questions', 'Questions')).toBe(false);
+  });
+
+  it('names the pages a document draws on in every language, as no other section is named', () => {
+    const headings = languages.map((language) => headingOf('references', language));
+    expect(new Set(headings).size).toBe(languages.length);
+    for (const heading of headings) expect(sectionIdsOf(heading)).toEqual(['references']);
   });
 
   it('writes English for a language without a table', () => {

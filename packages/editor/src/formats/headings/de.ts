@@ -74,4 +74,5 @@ export const de: Headings = {
   'service-levels': 'Servicegüte und Betrieb',
   'data-operations': 'Datenbetrieb',
   'related-context': 'Verwandtes im Arbeitsbereich',
+  references: 'Quellen',
 };

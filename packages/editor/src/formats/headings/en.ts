@@ -72,4 +72,5 @@ export const en = {
   'service-levels': 'Service levels and operations',
   'data-operations': 'Data operations',
   'related-context': 'Related in the workspace',
+  references: 'References',
 } as const;

@@ -74,4 +74,5 @@ export const es: Headings = {
   'service-levels': 'Niveles de servicio y operación',
   'data-operations': 'Operación de datos',
   'related-context': 'Relacionado en el espacio de trabajo',
+  references: 'Referencias',
 };

@@ -74,4 +74,5 @@ export const fr: Headings = {
   'service-levels': 'Niveaux de service et exploitation',
   'data-operations': 'Exploitation des données',
   'related-context': 'Éléments liés de l’espace de travail',
+  references: 'Références',
 };

@@ -74,4 +74,5 @@ export const it: Headings = {
   'service-levels': 'Livelli di servizio ed esercizio',
   'data-operations': 'Esercizio dei dati',
   'related-context': 'Elementi collegati nello spazio di lavoro',
+  references: 'Riferimenti',
 };

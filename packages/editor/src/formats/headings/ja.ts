@@ -74,4 +74,5 @@ export const ja: Headings = {
   'service-levels': 'サービスレベルと運用',
   'data-operations': 'データ運用',
   'related-context': 'ワークスペース内の関連項目',
+  references: '参考資料',
 };

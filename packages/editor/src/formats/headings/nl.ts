@@ -74,4 +74,5 @@ export const nl: Headings = {
   'service-levels': 'Serviceniveaus en beheer',
   'data-operations': 'Gegevensbeheer',
   'related-context': 'Verwant in de werkruimte',
+  references: 'Bronnen',
 };

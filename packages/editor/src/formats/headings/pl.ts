@@ -74,4 +74,5 @@ export const pl: Headings = {
   'service-levels': 'Poziomy usług i eksploatacja',
   'data-operations': 'Eksploatacja danych',
   'related-context': 'Powiązane w obszarze roboczym',
+  references: 'Źródła',
 };

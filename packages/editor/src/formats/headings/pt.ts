@@ -74,4 +74,5 @@ export const pt: Headings = {
   'service-levels': 'Níveis de serviço e operação',
   'data-operations': 'Operação de dados',
   'related-context': 'Relacionado no espaço de trabalho',
+  references: 'Referências',
 };

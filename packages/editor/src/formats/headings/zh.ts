@@ -74,4 +74,5 @@ export const zh: Headings = {
   'service-levels': '服务水平与运维',
   'data-operations': '数据运维',
   'related-context': '工作区中的相关内容',
+  references: '参考资料',
 };

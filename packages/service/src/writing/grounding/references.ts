@@ -1,19 +1,23 @@
 import type { WebSource } from '@faircopy/contract';
+import { headingOf, isHeadingOf } from '@faircopy/editor/headings';
+import { certainLanguage } from '../certain-language.ts';
 import type { GuardedAnswer } from '../guard/guarding.ts';
 import type { TextWork } from '../text-work.ts';
 
-const HEADING = '## References';
-
-/** A document with the pages it draws on as its last section; as it was where it draws on none, or names them already. */
-function withReferences(document: string, sources: readonly WebSource[]): string {
-  const items = sources
+/** The pages a document does not name yet, as items of a list. */
+function itemsFor(document: string, sources: readonly WebSource[]): string[] {
+  return sources
     .map(({ url, title }) => ({ title, address: addressOf(url) }))
     .filter(({ address }) => !document.includes(`<${address}>`))
     .map(({ title, address }) => `- [${titleOf(title, address)}](<${address}>)`);
-  if (items.length === 0) return document;
+}
+
+/** A document with the items at the end of its references, in whatever language their heading is; they are its last section. */
+function withItems(document: string, items: readonly string[], heading: string): string {
   const text = document.trimEnd();
-  const hasSection = text.slice(text.lastIndexOf('\n#') + 1).startsWith(`${HEADING}\n`);
-  return `${text}\n${hasSection ? '' : `\n${HEADING}\n\n`}${items.join('\n')}\n`;
+  const [last = ''] = text.slice(text.lastIndexOf('\n#') + 1).split('\n', 1);
+  const hasSection = last.startsWith('## ') && isHeadingOf('references', last.slice(3));
+  return `${text}\n${hasSection ? '' : `\n## ${heading}\n\n`}${items.join('\n')}\n`;
 }
 
 /** Titles are a stranger's words: nothing in them is markup. */
@@ -26,14 +30,19 @@ function addressOf(url: string): string {
   return new URL(url).href.replaceAll('<', '%3C').replaceAll('>', '%3E');
 }
 
-/** The answer as a document with its references, which count as words of it. */
+/**
+ * The answer as a document with the pages it draws on as its last section, which count as words of it; as it was where it draws on none,
+ * or names them already.
+ */
 export async function referenced(
-  { inspect }: Pick<TextWork, 'inspect'>,
+  text: Pick<TextWork, 'inspect' | 'detectLanguage'>,
   answer: GuardedAnswer,
   sources: readonly WebSource[] = [],
 ): Promise<GuardedAnswer> {
-  const output = withReferences(answer.output, sources);
-  if (output === answer.output) return answer;
-  const { words } = await inspect({ source: '', output });
+  const items = itemsFor(answer.output, sources);
+  if (items.length === 0) return answer;
+  const language = await certainLanguage(text)(answer.output);
+  const output = withItems(answer.output, items, headingOf('references', language ?? 'en'));
+  const { words } = await text.inspect({ source: '', output });
   return { ...answer, output, words };
 }
