@@ -1,3 +1,4 @@
+import { elementOf } from '../../understand/entities/entity.ts';
 import type { Column, Table } from './column.ts';
 
 const reserved = new Set(
@@ -27,9 +28,16 @@ const aliases: Readonly<Record<string, string>> = {
   enum: 'text',
 };
 
-/** The tables as CREATE TABLE statements in standard SQL, each after the tables it refers to. */
+/**
+ * The tables as CREATE TABLE statements in standard SQL, each after the tables it refers to. A member that lists another
+ * entity ("parcels: Parcel[]") is no column: the foreign key of that entity holds it.
+ */
 export function ddlOf(tables: readonly Table[]): string {
-  return inOrder(tables).map(tableStatement).join('\n\n');
+  const names = new Set(tables.map((table) => table.name));
+  const isList = ({ type }: Column) => names.has(elementOf(type) ?? '');
+  return inOrder(tables)
+    .map((table) => tableStatement({ ...table, columns: table.columns.filter((column) => !isList(column)) }))
+    .join('\n\n');
 }
 
 function tableStatement(table: Table): string {

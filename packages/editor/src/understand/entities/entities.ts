@@ -5,6 +5,7 @@ import type { Entity, Field } from './entity.ts';
 import { jottedEntities } from './jotted.ts';
 import { namedEntities } from './named.ts';
 import { proseEntities } from './prose.ts';
+import { pythonEntities } from './python.ts';
 import { sqlEntities } from './sql.ts';
 import { tableEntities } from './tables.ts';
 import { typeEntities } from './types.ts';
@@ -16,6 +17,7 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
     ...code.flatMap(sqlEntities),
     ...(code.length === 0 && /create\s+table/iu.test(source.text) ? sqlEntities(source.text) : []),
     ...code.flatMap(typeEntities),
+    ...code.flatMap(pythonEntities),
     ...tableEntities(source),
     ...jottedEntities(source, statements),
     ...proseEntities(statements),

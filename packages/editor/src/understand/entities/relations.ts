@@ -1,6 +1,6 @@
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
-import type { Entity, Relation } from './entity.ts';
+import { type Entity, elementOf, type Relation } from './entity.ts';
 
 const many =
   '(?:many|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas)';
@@ -27,6 +27,8 @@ export function relationsOf(entities: readonly Entity[], statements: readonly St
     for (const field of entity.fields) {
       const target = find(field.references ?? /^(.{2,40}?)(?:_id|Id|_uuid)$/u.exec(field.name)?.[1]);
       if (target) relations.push({ from: target, to: entity.name, cardinality: 'one-to-many' });
+      const element = find(elementOf(field.type) ?? undefined);
+      if (element) relations.push({ from: entity.name, to: element, cardinality: 'one-to-many' });
     }
   }
   for (const statement of statements) {

@@ -1,35 +1,70 @@
-import { type Entity, type Field, plainField } from './entity.ts';
+import type { Entity, Field } from './entity.ts';
+import { memberOf } from './member.ts';
 
 const shape =
-  /(?:^|\n)[ \t]{0,8}(?:export\s{1,3})?(?:interface|type|class|model|struct|message)\s{1,3}([A-Z]\w{0,80})\s{0,3}(?:extends [\w, <>]{1,80})?(?:=\s{0,3})?\{([^{}]{1,4000})\}/gu;
-const member =
-  /^\s{0,16}(?:readonly |public |private |protected |repeated |optional )?([A-Za-z_]\w{0,80})(\?)?\s{0,3}[:\s]\s{0,3}([A-Za-z_][\w<>[\]| '".]{0,80}?)\s{0,3}(?:@[^\n]{0,120})?[;,]?\s{0,4}(?:\/\/[^\n]{0,200})?$/u;
+  /(?:^|[\n;}])[ \t]{0,8}(?:export\s{1,3})?(?:pub\s{1,3})?(?:interface|type|input|class|model|struct|message)\s{1,3}([A-Z]\w{0,80})\s{0,3}(?:(?:extends|implements) [\w, <>&]{1,80})?(?:struct\s{0,3})?(?:=\s{0,3})?\{/gu;
 
-/** The entities that interfaces, types, models and structs of a code block define. */
+/** Roots of a GraphQL schema: what can be asked, not what is kept. */
+const root: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
+
+/** What goes over the wire or into a component, and is kept nowhere. */
+const passing = /(?:Request|Response|Reply|Props|Args|Params|Input)$/u;
+
+/** Characters of a body that are looked at, at most. */
+const longest = 4000;
+
+/**
+ * The entities that a code block defines as interfaces, types, models, structs or messages (TypeScript, GraphQL, Prisma,
+ * Protocol Buffers, Go, Rust). A member whose type is another of them points to it.
+ */
 export function typeEntities(code: string): Entity[] {
-  return [...code.matchAll(shape)]
-    .map((match) => ({
-      name: match[1] ?? '',
-      fields: (match[2] ?? '').split(/[\n;]/u).flatMap((line) => fieldOf(line)),
-      statements: [],
-    }))
-    .filter((entity) => entity.fields.length >= 2);
+  const plain = code.replace(/\/\*[\s\S]{0,2000}?\*\/|(?:\/\/|(?<=\s)#)[^\n]{0,400}/gu, '');
+  const entities = [...plain.matchAll(shape)].flatMap((match): Entity[] => {
+    const name = match[1] ?? '';
+    const fields = membersOf(bodyAt(plain, match.index + match[0].length)).flatMap(memberOf);
+    return fields.length < 2 || root.has(name) ? [] : [{ name, fields, statements: [] }];
+  });
+  const kept = entities.filter(({ name }) => !passing.test(name));
+  return referring(kept.length > 0 ? kept : entities);
 }
 
-function fieldOf(line: string): Field[] {
-  const match = member.exec(line);
-  if (!match || /^\s{0,16}(?:constructor|return|if|for|const|let|async|function)(?!\w)/u.test(line))
-    return [];
-  const [, name = '', optional, type = ''] = match;
-  const values = /^(?:'[^']{1,40}'\s?\|?\s?){2,20}$/u.test(type)
-    ? type.split('|').map((one) => one.replace(/['\s]/gu, ''))
-    : [];
-  return [
-    {
-      ...plainField(name),
-      type: values.length > 0 ? null : type.trim(),
-      isNullable: optional !== undefined || /\| ?null/u.test(type),
-      values,
-    },
-  ];
+/** What stands between a brace that opened before `start` and the one that closes it. */
+function bodyAt(code: string, start: number): string {
+  let depth = 1;
+  const end = Math.min(code.length, start + longest);
+  for (let at = start; at < end; at += 1) {
+    if (code[at] === '{') depth += 1;
+    else if (code[at] === '}') depth -= 1;
+    if (depth === 0) return code.slice(start, at);
+  }
+  return code.slice(start, end);
+}
+
+/** The members of a body: split at line ends, commas and semicolons outside brackets, on one line also before a next name. */
+function membersOf(body: string): string[] {
+  const members: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= body.length; at += 1) {
+    const sign = body[at] ?? '\n';
+    if ('{([<'.includes(sign)) depth += 1;
+    else if ('})]>'.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (at === body.length || (depth === 0 && '\n;,'.includes(sign))) {
+      members.push(body.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  return members
+    .filter((member) => member !== '')
+    .flatMap((member) =>
+      member.includes('{') ? [member] : member.split(/(?<=[\w!\]]) {1,4}(?=[a-z]\w{0,80}: )/u),
+    );
+}
+
+/** Members that hold one of `entities` become references to it; lists of them keep their type. */
+function referring(entities: readonly Entity[]): Entity[] {
+  const names = new Set(entities.map(({ name }) => name));
+  const pointing = (field: Field): Field =>
+    field.type !== null && names.has(field.type) ? { ...field, type: null, references: field.type } : field;
+  return entities.map((entity) => ({ ...entity, fields: entity.fields.map(pointing) }));
 }
