@@ -14,7 +14,11 @@ export const isPlannedLater =
 
 /** "The invoices are a separate project", "SMS is not an option": not part of the work. */
 export const isLeftOut =
-  /(?<!\p{L})(?:is|are) (?:an? )?(?:separate|different|another|own) (?:project|topic|ticket|story|epic|task|initiative|discussion)(?!\p{L})|^(?:i|we) (?:do not|don['’]?t) (?:think|believe) (?:that )?(?:we|it|they|users|anyone|anybody) needs?(?!\p{L})|(?<!\p{L})(?:is|are)(?: not|n['’]t) (?:an option|part of|in scope|our (?:job|concern|problem))(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are) (?:an? )?(?:separate|different|another|own) (?:project|topic|ticket|story|epic|task|initiative|discussion)(?!\p{L})|^(?:i|we) (?:do not|don['’]?t) (?:think|believe) (?:that )?(?:we|it|they|users|anyone|anybody) needs?(?!\p{L})|(?<!\p{L})(?:is|are)(?: not|n['’]t) (?:an option|part of|in scope|our (?:job|concern|problem))(?!\p{L})|(?<!\p{L})(?:ist|sind|bleib(?:t|en)) (?:nicht (?:dabei|vorgesehen|enthalten|teil)|kein teil|außen vor)(?!\p{L})/iu;
+
+/** "Our partners ask for an API": what is asked for from outside is what the work is for. */
+export const isAskedFor =
+  /^(?:(?:our|the|many|several|some|all) )?\p{L}+ (?:asks?|(?:are|is|keeps?) asking|(?:have |has )?asked)(?: us)? for (?:an?|the) \p{L}/iu;
 
 /** "Jonas thinks we need a retry queue": what one person proposes is not agreed yet. */
 export const proposes =

@@ -28,8 +28,21 @@ describe('judge', () => {
   it.each([
     ['The queue must keep messages for 7 days.', 'requirement'],
     ['Who pays for the certificates?', 'question'],
+    ['Our clubs ask for an API for court bookings.', 'goal'],
+    ['Die Lohnabrechnung ist nicht dabei.', 'nonGoal'],
+    ['Logins from abroad need approval by a lead.', 'requirement'],
+    ['Downloads are limited to 20 per day.', 'requirement'],
   ])('leaves to the rules what they know for sure: %s', (text, kind) => {
     expect(kindsOf(text)).toEqual([kind]);
+  });
+
+  it('takes what hinders people for a trouble, and what is to hinder them for a demand', () => {
+    expect(
+      kindsOf(
+        "Drivers enter the route by hand. They zoom in twice and a menu covers the map so they can't see the next stop.",
+      ),
+    ).toEqual(['problem', 'problem']);
+    expect(kindsOf("Lock the route so they can't change it.")).toEqual(['requirement']);
   });
 
   it('believes the heading of the author', () => {

@@ -7,6 +7,7 @@ import {
   describesToday,
   estimatesWork,
   goesBack,
+  isAskedFor,
   isLeftOut,
   isPlannedLater,
   opensPhase,
@@ -57,8 +58,15 @@ const boundsFigure = /^no (?!one).{2,60}[<>≤≥]=?\s?\d/iu;
 
 /** "The delivery is flaky", and not "if the delivery is down, we retry". */
 function isTrouble({ cues, prose }: Evidence): boolean {
-  return strengthOf(cues, prose) === null && tellsTrouble.test(prose) && !supposes.test(prose);
+  return (
+    strengthOf(cues, prose) === null &&
+    (hinders.test(prose) || (tellsTrouble.test(prose) && !supposes.test(prose)))
+  );
 }
+
+/** "They click twice and a popup covers the day so they can't see it": what people do today, and what comes of it. */
+const hinders =
+  /^(?:they|we|people|users|customers)\s.{3,200}\sso (?:they|we|people|users|customers|nobody|no ?one) (?:can(?:no|['’])?t|cannot|can not|never|don['’]?t)(?!\p{L})/iu;
 
 const supposes =
   /(?<!\p{L})(?:if|when|whenever|once|unless|until|while|in case|wenn|falls|sobald|solange|si|quand|lorsque|cuando)(?!\p{L})/iu;
@@ -117,7 +125,7 @@ export function isSure(evidence: Evidence, { kind }: Verdict): boolean {
 function isPlain(evidence: Evidence, kind: Kind): boolean {
   const { prose } = evidence;
   if (kind === 'context') return stateOfAffairs.test(prose);
-  if (kind === 'goal') return setsTarget(evidence);
+  if (kind === 'goal') return setsTarget(evidence) || isAskedFor.test(prose);
   if (kind === 'problem') return describesToday(evidence) || suspects.test(prose);
   if (kind === 'nonGoal') return isLeftOut.test(prose);
   if (kind === 'alternative') return proposes.test(prose);

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 /** English cues. */
 export const en: Lexicon = {
   must: words(
-    "must|need to|needs to|have to|has to|gotta|got to|required to|shall|is required|are required|mandatory|make sure|ensure|ensures|we need|i need|needs a|needs an|need a|need an|also need|really need|is needed that|is necessary that|is necessary to|it is important that|still need|it is critical|it's critical|is to be|are to be|will need",
+    "must|need to|needs to|have to|has to|gotta|got to|required to|shall|is required|are required|mandatory|make sure|ensure|ensures|we need|i need|needs a|needs an|need a|need an|also need|really need|is needed that|is necessary that|is necessary to|it is important that|still need|it is critical|it's critical|is to be|are to be|will need|need approval|needs approval|requires approval|require approval|is limited to|are limited to|is restricted to|are restricted to",
   ),
   should: words(
     "should|ought to|want to|wants to|want|want a|want an|want the|we want|i want|would like|'d like|supposed to|expected to|please",

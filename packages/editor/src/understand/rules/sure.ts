@@ -4,6 +4,7 @@ import {
   describesToday,
   estimatesWork,
   goesBack,
+  isAskedFor,
   isDueBefore,
   isLeftOut,
   isPlannedLater,
@@ -45,7 +46,9 @@ export const sure: readonly KindRule[] = [
   {
     kind: 'goal',
     holds: (evidence) =>
-      setsTarget(evidence) || /^what (?:i|we) (?:want|need)(?: here)? is(?!\p{L})/iu.test(evidence.prose),
+      setsTarget(evidence) ||
+      isAskedFor.test(evidence.prose) ||
+      /^what (?:i|we|they) (?:really )?(?:want|need)(?: here)? is(?!\p{L})/iu.test(evidence.prose),
   },
   { kind: 'problem', holds: (evidence) => describesToday(evidence) || suspects.test(evidence.prose) },
   { kind: 'alternative', holds: ({ prose }) => proposes.test(prose) },
