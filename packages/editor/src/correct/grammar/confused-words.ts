@@ -156,6 +156,10 @@ const PAIRS: readonly (readonly [string, string])[] = [
     String.raw`fore(?= (?:the|an?|me|you|us|them|my|our|your|this|that|these|all|many|some|example|instance)\b)`,
     'for',
   ],
+  [
+    String.raw`u(?= (?:are|can|will|would|should|could|have|need|want|know|see|get|do|don['’]t|agree|may|must)\b)`,
+    'you',
+  ],
 ];
 
 export const confusedWords: ProseRule = {
@@ -173,6 +177,7 @@ export const confusedWords: ProseRule = {
     ['This will effect all users.', 'This will affect all users.'],
     ['Ill check it.', "I'll check it."],
     ['If your using the old client, upgrade.', "If you're using the old client, upgrade."],
+    ['Tell me if u need it.', 'Tell me if you need it.'],
     ['Their is no backup.', 'There is no backup.'],
     ['It has the same size than before.', 'It has the same size as before.'],
     ['First build it, than we ship it.', 'First build it, then we ship it.'],
@@ -189,6 +194,7 @@ export const confusedWords: ProseRule = {
     ],
   ],
   counterExamples: [
+    'the unit u is small',
     'The weather is fine.',
     'That affects us; side effects are listed.',
     'If your working directory is clean, go on.',

@@ -14,6 +14,12 @@ export const countedPlural: ProseRule = {
     'giu',
   ),
   replace: ([whole, quantifier = '', between = '', noun = ''], { prose, from }) => {
+    // "the next one of the list" is one of its things, not one of several lists
+    if (
+      /^one /i.test(quantifier) &&
+      /\b(?:next|last|first|other|this|that|only) $/i.test(prose.slice(Math.max(0, from - 6), from))
+    )
+      return null;
     const adjective = between.trimEnd();
     // "two student groups are": the last noun is the one that is counted
     if (adjective !== '' && (isCountedNoun(adjective) || singularOfCounted(adjective) !== undefined))
@@ -33,6 +39,7 @@ export const countedPlural: ProseRule = {
     'many a professor',
     'a different way of it',
     'one of the scientists who',
+    'the next one of the list, and',
   ],
 };
 

@@ -1,12 +1,15 @@
 import type { ProseRule } from '../prose-rule.ts';
 import { acronymArticle } from './acronym-article.ts';
 import { acronymCase } from './acronym-case.ts';
+import { addedPhrase } from './added-phrase.ts';
 import { allOfThem } from './all-of-them.ts';
 import { ambiguousProduct } from './ambiguous-product.ts';
 import { another } from './another.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
 import { butComma } from './but-comma.ts';
+import { butPhrase } from './but-phrase.ts';
+import { causative } from './causative.ts';
 import { clauseComma } from './clause-comma.ts';
 import { comparative } from './comparative.ts';
 import { conditionComma } from './condition-comma.ts';
@@ -22,6 +25,7 @@ import { lets } from './lets.ts';
 import { loneI } from './lone-i.ts';
 import { looseLose } from './loose-lose.ts';
 import { misplacedApostrophe } from './misplaced-apostrophe.ts';
+import { missingArticle } from './missing-article.ts';
 import { missingSpace } from './missing-space.ts';
 import { modalBase } from './modal-base.ts';
 import { modalOf } from './modal-of.ts';
@@ -35,6 +39,7 @@ import { pluralSubject } from './plural-subject.ts';
 import { preposition } from './preposition.ts';
 import { productName } from './product-name.ts';
 import { redundantBe } from './redundant-be.ts';
+import { relativeAgreement } from './relative-agreement.ts';
 import { repeatedMark } from './repeated-mark.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { setPhrase } from './set-phrase.ts';
@@ -68,6 +73,8 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   doQuestion,
   modalBase,
   gerund,
+  causative,
+  relativeAgreement,
   baseParticiple,
   redundantBe,
   acronymArticle,
@@ -105,7 +112,13 @@ export const TELLING_RULES: readonly ProseRule[] = [
 ];
 
 /** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */
-export const ROUGH_RULES: readonly ProseRule[] = [introductoryPhrase, subjectVerb];
+export const ROUGH_RULES: readonly ProseRule[] = [
+  introductoryPhrase,
+  subjectVerb,
+  butPhrase,
+  addedPhrase,
+  missingArticle,
+];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
 export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];
