@@ -20,7 +20,7 @@ export function focusOn(name: string): Focus {
 }
 
 const opinion =
-  /^(?:(?:and|but|also|hm+|well|so|ok),? )?(?:i (?:think|find|feel) )?(?<subject>.{2,80}?) (?:(?:is|are|was|were|reads?|looks?|sounds?|feels?|seems?|makes?|does(?:n['’]t| not)|has|have|needs?|lacks?|says?)\b)/isu;
+  /^(?:(?:and|but|also|hm+|well|so|ok),? )?(?:i (?:think|find|feel) )?(?<subject>.{2,80}?) (?:(?:is|are|was|were|reads?|looks?|sounds?|feels?|seems?|makes?|does(?:n['’]t| not)|has|have|needs?|lacks?|says?|repeats?|duplicates?|contradicts?)\b)/isu;
 const excess =
   /^(?:the )?(?<value>\d[\d.,]*(?: ?\p{L}{1,12})?)(?: \p{L}+){0,2} (?:is|are|sounds?|feels?|seems?) (?:way |far |much |a bit |a little )?too \p{L}+/iu;
 
@@ -73,7 +73,9 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
     return `change the value from ${/^\d[\d.,]*/u.exec(phrase)?.[0] ?? phrase} to ${value}`;
   if (away.test(clause)) return clause.replace(away, () => `remove ${phrase}`);
   if (acted.test(clause))
-    return clause.replace(acted, (_, lead: string, verb: string) => `${lead}${verb} ${phrase}`);
+    return clause
+      .replace(acted, (_, lead: string, verb: string) => `${lead}${verb} ${phrase}`)
+      .replace(/ (?:t?here|again)$/u, '');
   if (isOpinion && made.test(clause))
     return clause.replace(made, (_, lead: string, verb: string) => `${lead}${verb} ${phrase}`);
   if (isOpinion && /^(?:please )?add ["“]/iu.test(clause)) return `${clause} to ${phrase}`;

@@ -21,7 +21,10 @@ const place =
   /^(?:the |this |that |your |our )?(?:[\p{L}-]{1,30} ){0,3}(?:sections?|chapters?|paragraphs?|headings?|titles?|summary|introduction|intro|wording|bullets?|tables?|diagrams?|(?:test )?plan|open questions|alternatives|non-goals) (?:is|are|was|needs?|should|must|could|looks?|has|have|belongs?|lacks?|contains?|seems?|feels?)\b|\bbelongs? (?:in|into|to|under) (?:the )?[\p{L}-]{1,30}(?: section)?$|\bshould(?:n't| not)? be (?:a |in the |under )?(?:non-)?goals?$|^(?:der|die|das) (?:abschnitt|kapitel|absatz|überschrift|titel|zusammenfassung|tabelle)\b|^(?:la|le) (?:section|chapitre|titre|résumé|tableau)\b|^(?:la|el) (?:sección|apartado|título|resumen|tabla)\b/iu;
 /** A part of the text named by its place in it. */
 const counted =
-  /^(?:the |this |that |your )?(?:(?:very )?(?:first|second|third|fourth|fifth|last|final|penultimate|\d{1,3}(?:st|nd|rd|th))(?: [\p{L}-]{1,14})? (?:requirement|bullet|section|sentence|paragraph|row|line|question|risk|criterion|item|point|entry|assumption|alternative|ticket)|(?:requirement|bullet|section|sentence|paragraph|row|line|question|risk|criterion|item|point|entry|ticket|step) (?:no\.? |number |#)?\d{1,3}|\d{1,2}\.) (?:is|are|was|should|must|needs?|looks?|has|reads?|says?|makes?|does|belongs?)\b/iu;
+  /^(?:the |this |that |your )?(?:(?:very )?(?:first|second|third|fourth|fifth|last|final|penultimate|\d{1,3}(?:st|nd|rd|th))(?: [\p{L}-]{1,14})? (?:requirement|bullet|section|sentence|paragraph|row|line|question|risk|criterion|item|point|entry|assumption|alternative|ticket)|(?:requirement|bullet|section|sentence|paragraph|row|line|question|risk|criterion|item|point|entry|ticket|step) (?:no\.? |number |#)?\d{1,3}|\d{1,2}\.) (?:(?:of|in|under|on) .{1,60}? )?(?:is|are|was|should|must|needs?|looks?|has|reads?|says?|makes?|does|belongs?|repeats?|duplicates?|contradicts?|sounds?)\b/iu;
+/** A feeling, or something that the text lacks. */
+const complaint =
+  /\b(?:worr(?:y|ies)|bothers?|confuses?|concerns?|scares?|irritates?|surprises?|annoys?) (?:me|us)\b|^.{1,80}? (?:is|are) (?:still )?missing\b|^(?:it|this|that|everything) (?:still |really )?(?:needs|could use) .{0,30}(?:work|polish|love|editing|improvement|rework|cleanup)$/iu;
 const lead =
   /^(?:fyi|note|by the way|btw|also|actually|in fact|remember|keep in mind|be aware|just so you know|to clarify|correction)[,:]?\s(?:that\s)?/iu;
 
@@ -64,7 +67,13 @@ function isOpinion(words: string): boolean {
 
 /** Whether a clause speaks of the text and not of what the text is about: it is no statement of the document. */
 function isAboutText(words: string): boolean {
-  return wishForText.test(words) || remark.test(words) || place.test(words) || counted.test(words);
+  return (
+    wishForText.test(words) ||
+    remark.test(words) ||
+    place.test(words) ||
+    counted.test(words) ||
+    complaint.test(words)
+  );
 }
 
 /** "Can you say why …?" asks what is written after it. */

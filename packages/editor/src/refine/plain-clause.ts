@@ -11,7 +11,7 @@ import type { Wording } from './languages/wording.ts';
 
 const courtesies = [
   /^(?:hi|hello|hey|thanks|thank you|great|nice|good|ok|okay|looks good|overall|well)[,!.:]?\s{1,4}(?:but\s|work\s|job\s)?[,!.]?\s{0,4}/iu,
-  /^(?:and|also|then|next|finally|lastly|first|firstly|second|secondly|third|additionally|furthermore|but|or|maybe|perhaps|ideally|so|just|simply)[,:]?\s{1,4}/iu,
+  /^(?:and|also|then|next|finally|lastly|firstly|secondly|additionally|furthermore|but|or|maybe|perhaps|ideally|so|just|simply|(?:first|second|third)(?![ ](?:open |acceptance )?\p{L}{1,20} (?:of|in|under|on|is|are|should|must|needs?|has|can)\b))[,:]?\s{1,4}/iu,
   /^(?:please|kindly|pls|bitte|s'il (?:te|vous) pla[iî]t|por favor)[,:]?\s{1,4}/iu,
   /^(?:(?:sehr|ganz|très|muy) )?(?:gut|schön|super|prima|danke|bien|merci|gracias|parfait|perfecto)[,.!]? (?:aber|mais|pero) (?:bitte )?/iu,
   /^(?:lgtm|tbh|imh?o|fwiw|nit(?:pick)?)[,:!.]?\s{1,4}(?:but\s)?/iu,
@@ -47,7 +47,7 @@ export function plainClause(clause: string): string {
     if (plain === before) break;
   }
   plain = plain.replace(
-    /[,]?\s{1,4}(?:please|pls|plz|tho|thanks|thx|thank you|tbh|imh?o|though|bitte|danke|merci|gracias|s'il (?:te|vous) pla[iî]t|por favor)[.!]?$/iu,
+    /[,]?\s{1,4}(?:please|pls|plz|tho|thanks|thx|thank you|tbh|imh?o|btw|fyi|by the way|though|bitte|danke|merci|gracias|s'il (?:te|vous) pla[iî]t|por favor)[.!]?$/iu,
     '',
   );
   plain = plain
@@ -65,6 +65,16 @@ export function plainClause(clause: string): string {
       /^(?:in|under|to|within) (?:the |our )?([^,:]{2,40}?)(?: section)?,? (?:please )?(?:also )?(add|include|mention|note|state|write)(?: that|\s?:|,)?\s(.{1,2000})$/isu,
       '$2 in $1: $3',
     );
+  plain = plain
+    .replace(
+      /^add (?!(?:an?|the|another|one|some|more) )(.{2,80}?) to (?:the |our )?([\p{L}-]{4,30}(?: [\p{L}-]{3,20})?)(?:,| [–—-]) (?=(?:we|it|they|because|but|since|as|which)\b)(.{2,1000})$/isu,
+      'add in $2: $1, $3',
+    )
+    .replace(
+      /^make ([A-Z]{1,8}-\d{1,6}) (?:a (?:bit|little) )?(?:stricter|looser|tighter|higher|lower|faster|slower|shorter|longer|bigger|smaller|larger)\s?[,:–—-]\s?(?:to |say )?(\d.{0,30})$/iu,
+      'set $1 to $2',
+    )
+    .replace(/^([A-Z]{1,8}-\d{1,6}) blocks ([A-Z]{1,8}-\d{1,6})$/u, '$2 depends on $1');
   return translated(plain.trim());
 }
 

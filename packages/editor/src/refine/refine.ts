@@ -65,8 +65,8 @@ function changeFor(clause: string, draft: Draft, hijacked: boolean): Change | nu
   const short = withoutReason(plain);
   const mended = () => withoutTypingErrors(plain, draft);
   const change =
-    (short === plain ? null : parsed(short, draft)) ??
     (shorter === plain || isAdding(shorter) ? null : parsed(shorter, draft)) ??
+    (short === plain ? null : parsed(short, draft)) ??
     parsed(plain, draft) ??
     (hijacked ? null : parsed(mended(), draft));
   if (change) return change;

@@ -12,10 +12,10 @@ const tradeWords =
 
 /** Things one asks an assistant for that are no part of a technical document. */
 const otherGenres =
-  /\b(?:poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|pizza|football|soccer|basketball|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
+  /\b(?:poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|taxis?|hotels?|table for (?:two|three|four|five|six|\d)|landlord|pizza|football|soccer|basketball|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
 
 const hijack =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:previous|prior|above|earlier|all|your|these|system)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines|directives|context|programming)\b|\b(?:system prompt|developer message|jailbreak|do anything now|\bDAN\b|hidden instructions)\b|\byou are (?:now|no longer)\b|\b(?:act|behave|pretend|respond|roleplay) (?:as|like|to be)\b|\b(?:reveal|print|show|repeat|output) (?:me )?(?:your|the) (?:system|instructions?|prompt|hidden|secret|api key)|\b(?:output|print|respond with|reply with|say) only\b|\bwhat (?:model|llm|ai) are you\b|\bwho (?:made|created|trained) you\b/iu;
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:previous|prior|above|earlier|all|your|these|system)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines|directives|context|programming)\b|\b(?:system prompt|developer message|jailbreak|do anything now|\bDAN\b|hidden instructions)\b|\byou are (?:now|no longer)\b|\bfrom now on,? you(?: are|['’]re| will)\b|\b(?:ignore|disregard|forget) (?:the|this|that|your|my) (?:whole )?(?:document|doc|text|task|job|spec|draft)\b|\b(?:act|behave|pretend|respond|roleplay) (?:as|like|to be)\b|\b(?:reveal|print|show|repeat|output) (?:me )?(?:your|the) (?:system|instructions?|prompt|hidden|secret|api key)|\b(?:output|print|respond with|reply with|say) only\b|\bwhat (?:model|llm|ai) are you\b|\bwho (?:made|created|trained) you\b/iu;
 
 const toAssistant =
   /^(?:what(?:'s| is| are| was| time| day)|who(?:'s| is| won| was)?|when(?:'s| is| was)?|where(?:'s| is)?|how (?:do|does|did|can|to|is|are|old|far|tall|many|much)|why (?:do|does|did|is|are)|tell me|sing|give me (?:a|some|an)|show me|teach me|help me|recommend|suggest (?:a|some)|book|order|buy|play|call|email|send|remind me|search|google|translate the word|calculate|solve|compute|do you|are you|can you|could you|is it|will it|i feel|i am|i'm|my (?!document|spec|doc|text))/iu;
@@ -46,6 +46,12 @@ export function isRelevant(clause: string, draft: Draft): boolean {
   if (isHijack(clause) || isOffTopic(clause, draft)) return false;
   if (
     /^(?:make|keep|rewrite|redo|improve|fix|change) (?:it|this|that|everything|them)\b/iu.test(clause.trim())
+  )
+    return true;
+  if (
+    /^(?:it|this|that|everything|all of (?:it|this)) (?:still |really |all )?(?:needs|could use) (?:\p{L}+ ){0,3}(?:work|polish|love|detail|details|structure|editing|improvement|rework|pass|cleanup|rewrite)$/iu.test(
+      clause.trim(),
+    )
   )
     return true;
   if (

@@ -47,7 +47,7 @@ export const correction: Instruction = {
       const { what, old, fresh } = pattern.exec(clause)?.groups ?? {};
       if (old === undefined || fresh === undefined) continue;
       if (pattern === named && !/[_./\d-]|\p{Ll}\p{Lu}/u.test(old)) continue;
-      const pair = paired(unquoted(bareEnd(old)), unquoted(fresh.trim()));
+      const pair = paired(unquoted(bareEnd(old)), unquoted(fresh.trim()), draft.text);
       if (pair === null || countOf(draft, pair.old) === 0) continue;
       if (isNumber(pair.old) && !isNumber(pair.fresh) && /^\d/u.test(pair.fresh)) {
         const wish = { what: '', fresh: pair.fresh, from: pair.old, place: null, direction: null };
@@ -84,6 +84,14 @@ function fitsPlace(draft: Draft, change: ValueChange | null): boolean {
   );
 }
 
+const numerals =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
+const numeral = new RegExp(`^(?:${numerals})$`, 'iu');
+const counted = new RegExp(
+  `^(?:(?:for|in|within|after|every|only|at (?:most|least)|up to) )*(${numerals}|\\d[\\d.,]*)(?: (\\p{L}+))?$`,
+  'iu',
+);
+
 /** A number with at most two words of unit. */
 const measure = /^\d[\d.,]*(?: ?[\p{L}%°µ][\p{L}%°µ/]*){0,2}$/u;
 
@@ -96,7 +104,12 @@ function isNumber(words: string): boolean {
  * 4" and "6"); words around a fresh number ("max 200 words please") are none of its value. Null where a number would
  * give way to more than a value.
  */
-function paired(old: string, fresh: string): { old: string; fresh: string } | null {
+function paired(old: string, fresh: string, text: string): { old: string; fresh: string } | null {
+  if (numeral.test(old)) {
+    const [, count, unit] = counted.exec(fresh) ?? [];
+    const isCounted = unit === undefined || wholeWords(`${old} ${unit}`, 'i').test(text);
+    return count !== undefined && isCounted ? { old, fresh: count } : null;
+  }
   if (measure.test(old) && /\d/u.test(fresh)) {
     const value = fresh.replace(qualifier, '').trim();
     if (!measure.test(value)) return null;

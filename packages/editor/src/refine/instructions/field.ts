@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { type FieldWish, renamedField, withField, withoutField } from '../entities/field-edits.ts';
 import {
   withChoice,
@@ -90,7 +90,7 @@ const changes: readonly (readonly [pattern: RegExp, change: Change, said: string
     'Classified',
   ],
   [
-    /^(?:(?<field>.{1,80}?) (?:should|must|can|may) (?:also )?(?:have|be|take|allow|accept)(?: the| a)?(?: new)? (?:values?|state|status|option) [`"']?(?<value>[\p{L}_][\p{L}\p{N}_-]{0,40})[`"']?|add (?:the |a )?(?:new )?(?:value|state|option) [`"']?(?<other>[\p{L}_][\p{L}\p{N}_-]{0,40})[`"']? to (?:the )?(?<again>.{1,80}?))$/iu,
+    /^(?:(?<field>.{1,80}?) (?:(?:should|must|can|may) (?:also )?(?:have|be|take|allow|accept)|(?:also )?needs?)(?: the| an?)?(?: new| other)? (?:values?|state|status|option) [`"']?(?<value>[\p{L}_][\p{L}\p{N}_-]{0,40})[`"']?|add (?:the |a )?(?:new )?(?:value|state|option) [`"']?(?<other>[\p{L}_][\p{L}\p{N}_-]{0,40})[`"']? to (?:the )?(?<again>.{1,80}?))$/iu,
     (draft, place, { value, other }) => withChoice(draft, place, value ?? other ?? ''),
     'Added a value to',
   ],
@@ -125,6 +125,19 @@ export const field: Instruction = {
         );
       };
     }
+    const both =
+      /^(?<field>[^ ]{1,80} (?:is|must be|should be|has to be)) (?<first>\S.{1,60}?) and (?<second>\S.{1,60})$/iu.exec(
+        clause,
+      )?.groups;
+    const [first, second] = [both?.['first'], both?.['second']].map((asked) =>
+      asked === undefined ? null : this.parse(`${both?.['field']} ${asked}`, draft),
+    );
+    if (first && second)
+      return async (now) => {
+        const done = await first(now);
+        const next = await second(draftOf(done.text, now.request));
+        return { ...next, status: 'applied', message: `${done.message} ${next.message}` };
+      };
     for (const [pattern, change, said] of changes) {
       const groups = pattern.exec(clause)?.groups as Record<string, string> | undefined;
       const phrase = groups?.['field'] ?? groups?.['again'];

@@ -8,6 +8,7 @@ import { splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
 import { bare, isQuoted, unquoted } from '../target/phrase.ts';
+import { findSection } from '../target/section.ts';
 import { withTerm } from '../terms.ts';
 
 const patterns = [
@@ -50,6 +51,15 @@ export const rename: Instruction = {
       const isCode = codeNamed(from) !== null || isPlaceholder(draft, code.name);
       if (isCode && name !== undefined && withCodeName(draft, code.name, name, code.kind).count > 0)
         return (now) => withCode(now, code, name, codeName.exec(fresh)?.groups?.['place']);
+      const scoped =
+        /^(?<name>["“][^"“”]{1,80}["”]|[\p{L}\p{N}_-]{1,40}) in (?:the )?(?<place>.{2,60})$/u.exec(
+          to,
+        )?.groups;
+      const home = scoped?.['place'] === undefined ? null : findSection(draft, scoped['place']);
+      if (home && scoped?.['name'] !== undefined) {
+        const [old, name] = [unquoted(from.replace(kindOfThing, '')), unquoted(scoped['name'])];
+        return (now) => renamedIn(now, old, name, scoped['place'] ?? '');
+      }
       const isTitle =
         /^(?:the )?(?:(?:title|name|heading) of (?:the )?)?(?:document(?:'s)?|it|title|name)(?: title)?$/iu.test(
           from.trim(),
@@ -65,6 +75,18 @@ export const rename: Instruction = {
     return null;
   },
 };
+
+function renamedIn(draft: Draft, old: string, fresh: string, place: string): Outcome {
+  const section = findSection(draft, place);
+  const { text, count } = section ? withTerm(draft, old, fresh, section) : { text: draft.text, count: 0 };
+  return count === 0
+    ? noEffect(draft, `"${old}" stands nowhere in ${place}.`)
+    : applied(
+        draft,
+        text,
+        `Renamed "${old}" to "${fresh}" in ${count} place${count > 1 ? 's' : ''} of ${place}.`,
+      );
+}
 
 function withCode(
   draft: Draft,

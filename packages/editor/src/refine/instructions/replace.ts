@@ -83,6 +83,12 @@ export const replace: Instruction = {
       if (!match || old === undefined || fresh === undefined) continue;
       const place = within === undefined ? null : findSection(draft, match[within] ?? '');
       if (within !== undefined && !place) continue;
+      // more than a value in the place of a number is an order about something else
+      if (
+        /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)$/iu.test(old) &&
+        fresh.split(' ').length > 3
+      )
+        continue;
       if (!isSpokenOf(draft, old)) return null;
       return (now) => replaced(now, old, fresh, place ? findSection(now, match[within ?? 0] ?? '') : null);
     }

@@ -122,6 +122,9 @@ function placeIn(
   return section && inside?.[1] ? { phrase: inside[1], place: section } : { phrase: what, place: null };
 }
 
+/** A value with the next one behind it: "accepted, author is Lena". */
+const severalValues = /[,;] (?:the )?\p{L}{2,20}(?: is |: |s are )/u;
+
 /** "Status: draft", "**Owner**: nobody", "| Status | draft |". */
 function labelChange(
   draft: Draft,
@@ -143,7 +146,8 @@ function labelChange(
       .trim()
       .toLowerCase();
     const old = line?.[2];
-    if (!line || name !== label || old === undefined || /^an? /iu.test(fresh)) continue;
+    if (!line || name !== label || old === undefined || /^an? /iu.test(fresh) || severalValues.test(fresh))
+      continue;
     const at = unit.start + line.index + line[0].indexOf(old, (line[1] ?? '').length);
     return {
       splices: [{ start: at, end: at + old.length, text: fresh }],
@@ -153,7 +157,7 @@ function labelChange(
   const own = labelledLines(draft.text, place ?? { start: 0, end: draft.text.length }).find(
     (line) => line.label.toLowerCase() === label && line.value.end > line.value.start,
   );
-  return own === undefined || /^an? /iu.test(fresh)
+  return own === undefined || /^an? /iu.test(fresh) || severalValues.test(fresh)
     ? null
     : { splices: [{ ...own.value, text: fresh }], message: `Set ${label} to "${fresh}".` };
 }
