@@ -116,8 +116,8 @@ const checking = () =>
   Promise.all([import('./quality/check.ts'), import('./compose/wishes/wished-language.ts')]);
 
 async function optimize(request: OptimizeRequest): Promise<{ output: string; edits: readonly Edit[] }> {
-  const { read } = await import('./read/read.ts');
-  const { text, edits } = await edited(read(request.input), request.correctionsOnly);
+  const { readRecent } = await import('./read/recent-readings.ts');
+  const { text, edits } = await edited(readRecent(request.input), request.correctionsOnly);
   return { output: text, edits };
 }
 
@@ -131,8 +131,8 @@ async function edited(
 }
 
 async function translate(request: TranslateRequest): Promise<{ output: string; quality: QualityReport }> {
-  const { read } = await import('./read/read.ts');
-  return documentOf(read(request.input), request);
+  const { readRecent } = await import('./read/recent-readings.ts');
+  return documentOf(readRecent(request.input), request);
 }
 
 async function documentOf(

@@ -10,8 +10,8 @@ const recent = new Map<string, Reading>();
 let units = 0;
 
 /**
- * `read` for a text that was likely read a moment ago: a language model's input is read to tell its language, again to hold the answer
- * against it, and again for each further answer.
+ * `read` for a text that was likely read a moment ago: an input is read to tell its language, again to answer it or to hold a language
+ * model's answer against it, and again for each further answer.
  */
 export function readRecent(text: string): Source {
   return recentReading(text).source;

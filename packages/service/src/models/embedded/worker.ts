@@ -52,8 +52,8 @@ export async function answer(request: ModelRequest & { readonly turn?: Turn }): 
 }
 
 async function load(request: ModelRequest): Promise<void> {
-  const [text = ''] = textsOf(request);
-  await editor.load(request.stage, detectLanguage(text).language);
+  const isOfItsInput = request.stage === 'optimize' || request.stage === 'translate';
+  await editor.load(request.stage, isOfItsInput ? detectRecent(request.input).language : 'und');
 }
 
 async function edit(request: ModelRequest): Promise<{ output: string; report: ModelReport }> {
