@@ -299,6 +299,16 @@ describe('wishes in the words people use', () => {
     });
 });
 
+describe('orders that are not certain', () => {
+  for (const feedback of [
+    'FR-2 applies to the admin only, not the user',
+    'remove the colour filter from Design',
+  ])
+    it(`change nothing: ${feedback}`, async () => {
+      expect((await refine(exportSpec, feedback)).output).toBe(exportSpec);
+    });
+});
+
 describe('one requirement that is too long', () => {
   it('loses what stands in brackets and its reasons, and keeps numbers', async () => {
     const long =

@@ -47,6 +47,13 @@ export const correction: Instruction = {
       const { what, old, fresh } = pattern.exec(clause)?.groups ?? {};
       if (old === undefined || fresh === undefined) continue;
       if (pattern === named && !/[_./\d-]|\p{Ll}\p{Lu}/u.test(old)) continue;
+      // a sentence is not what a word gives way to
+      if (
+        what === undefined &&
+        fresh.split(' ').length > old.split(' ').length + 3 &&
+        pattern === corrected[3]
+      )
+        continue;
       const pair = paired(unquoted(bareEnd(old)), unquoted(fresh.trim()), draft.text);
       if (pair === null || countOf(draft, pair.old) === 0) continue;
       if (isNumber(pair.old) && !isNumber(pair.fresh) && /^\d/u.test(pair.fresh)) {

@@ -57,7 +57,7 @@ const changes: readonly (readonly [pattern: RegExp, change: Change, said: string
   ],
   [
     new RegExp(
-      `^(?:make )?(?<field>.{1,80}?) (?:should be|must be|has to be|is|as|to) (?:an? |of type )${type}$`,
+      `^(?:make )?(?<field>.{1,80}?) (?:(?:should be|must be|has to be|is|as|to) (?:an? |of type )|(?:should|must|has to) be )${type}$`,
       'iu',
     ),
     (draft, place, { type: wanted = '' }) =>

@@ -43,6 +43,13 @@ export const remove: Instruction = {
       const [, words, place] = part;
       return (now) => withoutPart(now, words ?? '', place ?? '');
     }
+    const isElsewhere =
+      part?.[1] !== undefined &&
+      part[2] !== undefined &&
+      findTarget(draft, part[2])?.kind === 'section' &&
+      findTarget(draft, part[1]) === null;
+    if (isElsewhere && !/^(?:all|any|every|each) /iu.test(phrases))
+      return (now) => noEffect(now, `Nothing in ${part?.[2]} is ${part?.[1]}; name the words to take out.`);
     const named = phrases.split(
       /,? (?:and|und|et|y) (?=the |section |[A-Z]{1,8}-\d)|, (?=the |[A-Z]{1,8}-\d)/u,
     );

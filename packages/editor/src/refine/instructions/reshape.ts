@@ -28,7 +28,7 @@ const names: Readonly<Record<Shape, string>> = {
   prose: 'a paragraph',
 };
 const verbs =
-  'turn|convert|transform|change|make|put|format|rewrite|reformat|present|show|write|display|list|express|structure|render';
+  'turn|convert|transform|change|make|put|format|rewrite|reformat|present|show|write|display|list|express|structure|render|get|have';
 
 /** Gives a list, table or paragraph another shape. */
 export const reshape: Instruction = {
