@@ -22,6 +22,15 @@ describe('withAntecedent', () => {
     );
   });
 
+  it('does not take the system for what it sends', () => {
+    const sends = 'The system must send a message when a parcel is late.';
+    expect(demands(`${sends} It should arrive within 60 s.`)).toContain('It SHOULD arrive within 60 s.');
+    expect(demands(`${sends} It must also log the parcel.`)).toContain('The system MUST log the parcel.');
+    expect(demands('Send a message to the driver. Should arrive within 60 s.')).toContain(
+      'It SHOULD arrive within 60 s.',
+    );
+  });
+
   it('does not reach into another item of a list', () => {
     expect(demands('- the export must be ready at 7:00\n- it must be sent to the lead')).not.toContain(
       'The export MUST be sent to the lead.',

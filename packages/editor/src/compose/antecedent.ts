@@ -29,12 +29,16 @@ export function withAntecedent(
     return demand;
   const named = namedBefore(statement, before, isOne);
   const isSystem = named !== null && /^the (?:system|change|team)$/iu.test(named);
-  if (named && !(isSystem && /^be(?!\p{L})/iu.test(demand.action.text)))
+  if (named && !(isSystem && befalls.test(demand.action.text)))
     return { ...demand, subject: changed(demand.subject, named) };
   const opensBlock = statement.start === statement.block.start;
   const acts = opensBlock && isOne && demand.condition === null && !/^be(?!\p{L})/iu.test(demand.action.text);
   return acts ? { ...demand, subject: changed(demand.subject, 'The system') } : demand;
 }
+
+/** What is made or sent is, arrives and expires; the system that sends it does not: "it should arrive within a minute". */
+const befalls =
+  /^(?:be|arrive|appear|disappear|expire|reach|contain|consist|last|fit|come|stay|remain|have|include|belong|cost|weigh)(?!\p{L})/iu;
 
 /** Who the sentence right before it in the same paragraph or item bound, in the same number. */
 function namedBefore(statement: Statement, before: readonly Read[], isOne: boolean): string | null {

@@ -65,7 +65,7 @@ function partsOf(
 ): Conditional | null {
   const { condition, rest } = conditionOf(said.replace(arrowBehindCase, '$1, '));
   const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
-    ? `${topic ?? 'The system'} ${lowerFirst(rest)}`
+    ? `${topic ?? (befallsThing.test(rest) ? 'It' : 'The system')} ${lowerFirst(rest)}`
     : rest;
   const made =
     byStory(said) ??
@@ -81,6 +81,10 @@ function partsOf(
     (leadSubject === null ? byNote(rest) : null);
   return made && { ...made, condition };
 }
+
+/** "Should arrive within 60 s": what is sent or made arrives, and not the system that sends it. */
+const befallsThing =
+  /^(?:should|must|shall|has to|needs to|may)(?: also| not)? (?:arrive|appear|disappear|expire)(?!\p{L})/iu;
 
 /** "If it is above -60 for 10 min -> call somebody": an arrow between a case and what is to be done. */
 const arrowBehindCase = /^((?:if|when|whenever|once|unless)\s[^,]{3,160}?)\s(?:->|=>|→)\s/iu;
