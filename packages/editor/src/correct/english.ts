@@ -50,7 +50,7 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   // in a sentence or two what those rules find tells, too, how they were written
   const faults = isRough(found + (short ? telling.length : 0), words.length)
     ? [...roughEdits(source, projection, own, found), ...harperEdits(projection, findings, true)]
-    : [...(short ? telling.filter(({ category }) => category === 'punctuation') : []), ...sure];
+    : sure;
   const careless = short || faults.length / words.length >= CARELESS_FROM;
   if (!careless) return faults;
   const respelt = new Map(faults.map(({ start, replacement }) => [start, replacement]));

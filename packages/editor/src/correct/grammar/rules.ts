@@ -8,7 +8,6 @@ import { another } from './another.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
 import { butComma } from './but-comma.ts';
-import { butPhrase } from './but-phrase.ts';
 import { causative } from './causative.ts';
 import { clauseComma } from './clause-comma.ts';
 import { comparative } from './comparative.ts';
@@ -115,7 +114,6 @@ export const TELLING_RULES: readonly ProseRule[] = [
 export const ROUGH_RULES: readonly ProseRule[] = [
   introductoryPhrase,
   subjectVerb,
-  butPhrase,
   addedPhrase,
   missingArticle,
 ];
