@@ -216,7 +216,11 @@ test('a summary may leave out, but neither add nor exceed its length', () => {
   expect(kinds(promise, 'The export job times out after 90 s.')).toEqual(['altered']);
   expect(kinds(promise, 'The export job times out for big accounts at Contoso.')).toEqual(['invented']);
   expect(kinds(promise, 'The export job times out for big accounts. '.repeat(3))).toEqual(['exceeds']);
-  expect(kinds(promise, 'Done.')).toEqual(['unfinished']);
+  expect(kinds(promise, 'Done.')).toEqual(['unrelated', 'unfinished']);
+  expect(kinds(promise, '--- ??? --- ???')).toEqual(['unrelated']);
+  expect(kinds(promise, '以下是修改后的文本：\n\nThe export job times out for big accounts.')).toContain(
+    'chat',
+  );
   expect(kinds(promise, 'Blue whales sing for nobody at all.')).toEqual(['unrelated']);
   const german = 'Der Export bricht für große Konten nach einer Weile ab, weil der Speicher nicht reicht.';
   expect(kinds({ ...promise, mostCharacters: 200 }, german)).toContain('language');

@@ -3,6 +3,7 @@ import type { Subject } from '../quality/rule.ts';
 import { codePoints } from '../summarize/code-points.ts';
 import { type Breach, breach } from './breach.ts';
 import { brokenRules } from './document-breaches.ts';
+import { foreignLines } from './foreign-lines.ts';
 import { inventedParts } from './invented-parts.ts';
 import { inventedNames } from './inventions.ts';
 import { type MarkedText, proseWords } from './marked-text.ts';
@@ -20,14 +21,16 @@ export function summaryBreaches(
 ): Breach[] {
   const length = codePoints(answer.text);
   const words = proseWords(answer);
-  const owned = shareIn(words, nearWords(proseWords(source)));
+  const said = proseWords(source);
+  const owned = words.length === 0 && said.length > 0 ? 0 : shareIn(words, nearWords(said));
   return [
     ...brokenRules(subject, new Set(['chat', 'language', 'unfinished'])),
+    ...foreignLines(source, answer),
     ...inventedParts(source.text, answer.spans).map((part) =>
       breach('altered', `"${part.slice(0, 120)}" is not in the material; leave it out.`),
     ),
     ...inventedNames(subject),
-    ...(words.length >= 2 && owned < OWNED
+    ...(words.length !== 1 && owned < OWNED
       ? [breach('unrelated', 'The summary says what the text does not say.')]
       : []),
     ...(length < LIMITS.input.minimum

@@ -2,7 +2,7 @@ import type { GoodCase } from './cases.ts';
 
 /** What of a source must stand in whatever is made of it, found without the service's own reading of texts. */
 const KEPT =
-  /```[\s\S]*?```|`[^`\n]+`|https?:\/\/[^\s,)]+[\w/]|[\w.]+@[\w.]+\w|(?<=\s)\/[\w./]+\w|\b[A-Z]+(?:_[A-Z]+)+\b|\b\d[\d:]*(?: (?:s|ms|minutes)\b)?/g;
+  /```[\s\S]*?```|`[^`\n]+`|https?:\/\/[^\s,)]+[\w/]|[\w.]+@[\w.]+\w|(?<=\s)\/[\w./]+\w|\b[A-Z]+(?:_[A-Z]+)+\b|\b\d+(?::\d+)*(?: (?:s|ms|minutes)\b)?/g;
 
 const ENGLISH = /\b(?:the|and|is|of|to|that|are)\b/gi;
 const OTHERS = /\b(?:der|die|das|und|wird|le|les|des|chaque|el|las|que|para|dolor|sit|amet|ipsum)\b/gi;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { foreignLines } from './foreign-lines.ts';
+import { markedText } from './marked-text.ts';
+
+const SOURCE = markedText(
+  'The billing service restarts every night and takes about 40 s. Ask the ops team before you change the timeout.',
+  [],
+);
+const breachesOf = (answer: string) => foreignLines(SOURCE, markedText(answer, [])).map(({ kind }) => kind);
+
+describe('a first or last line that says nothing of the source', () => {
+  it.each([
+    '以下是修改后的文本：\n\nThe billing service restarts every night.',
+    'Oto krótkie podsumowanie podanego tekstu:\nThe billing service restarts every night.',
+    'The billing service restarts every night.\n\nViel Erfolg mit dem neuen Projekt morgen früh!',
+  ])('is found in whatever language: %j', (answer) => {
+    expect(breachesOf(answer)).toEqual(['chat']);
+  });
+
+  it.each([
+    'The billing service restarts every night.\nAsk the ops team before changing the timeout.',
+    'Summary\n\nThe billing service restarts every night.',
+    'Oto krótkie podsumowanie podanego tekstu',
+  ])('is not seen in what the source says, in a label, or where there is but one: %j', (answer) => {
+    expect(breachesOf(answer)).toEqual([]);
+  });
+});
