@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { foreignLines } from './foreign-lines.ts';
-import { markedText } from './marked-text.ts';
+import { markedText, proseWords } from './marked-text.ts';
+import { nearWords } from './related.ts';
 
 const SOURCE = markedText(
   'The billing service restarts every night and takes about 40 s. Ask the ops team before you change the timeout.',
   [],
 );
-const breachesOf = (answer: string) => foreignLines(SOURCE, markedText(answer, [])).map(({ kind }) => kind);
+const isOwned = nearWords(proseWords(SOURCE));
+const breachesOf = (answer: string) => foreignLines(markedText(answer, []), isOwned).map(({ kind }) => kind);
 
 describe('a first or last line that says nothing of the source', () => {
   it.each([

@@ -22,10 +22,11 @@ export function summaryBreaches(
   const length = codePoints(answer.text);
   const words = proseWords(answer);
   const said = proseWords(source);
-  const owned = words.length === 0 && said.length > 0 ? 0 : shareIn(words, nearWords(said));
+  const isOwned = nearWords(said);
+  const owned = words.length === 0 && said.length > 0 ? 0 : shareIn(words, isOwned);
   return [
     ...brokenRules(subject, new Set(['chat', 'language', 'unfinished'])),
-    ...foreignLines(source, answer),
+    ...foreignLines(answer, isOwned),
     ...inventedParts(source.text, answer.spans).map((part) =>
       breach('altered', `"${part.slice(0, 120)}" is not in the material; leave it out.`),
     ),

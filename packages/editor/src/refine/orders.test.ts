@@ -1,20 +1,12 @@
 import type { Format } from '@faircopy/contract';
 import { describe, expect, it } from 'vitest';
 import { api, apiInput } from '../quality/samples/api.ts';
-import { refineDocument } from './refine.ts';
 import { exportSpec } from './samples/export-spec.ts';
 import { libraryModel } from './samples/library-model.ts';
+import { revise } from './samples/revise.ts';
 
 function refine(previousOutput: string, feedback: string, format: Format = 'Technical Spec') {
-  return refineDocument({
-    originalInput: format === 'API Design' ? apiInput : '',
-    previousOutput,
-    feedback,
-    audience: 'Senior Dev',
-    context: 'Backend',
-    format,
-    tone: 50,
-  });
+  return revise(previousOutput, feedback, format, format === 'API Design' ? apiInput : '');
 }
 
 const prompt = `# Extract steps

@@ -1,19 +1,11 @@
 import type { Format } from '@faircopy/contract';
 import { describe, expect, it } from 'vitest';
-import { refineDocument } from './refine.ts';
 import { billingTickets } from './samples/billing-tickets.ts';
 import { libraryModel } from './samples/library-model.ts';
+import { revise } from './samples/revise.ts';
 
 async function refine(previousOutput: string, format: Format, feedback: string): Promise<string> {
-  const { output } = await refineDocument({
-    originalInput: '',
-    previousOutput,
-    feedback,
-    audience: 'Senior Dev',
-    context: 'Backend',
-    format,
-    tone: 50,
-  });
+  const { output } = await revise(previousOutput, feedback, format);
   return output;
 }
 

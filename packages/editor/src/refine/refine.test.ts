@@ -6,7 +6,6 @@ import { checkDocument } from '../quality/check.ts';
 import { missingProtected } from '../read/missing-protected.ts';
 import { read } from '../read/read.ts';
 import { instructions } from './instructions.ts';
-import { refineDocument } from './refine.ts';
 import { adding } from './samples/adding.ts';
 import { answering } from './samples/answering.ts';
 import { borderline } from './samples/borderline.ts';
@@ -16,6 +15,7 @@ import { otherLanguages } from './samples/other-languages.ts';
 import { outOfScope } from './samples/out-of-scope.ts';
 import { rearranging } from './samples/rearranging.ts';
 import { removing } from './samples/removing.ts';
+import { revise } from './samples/revise.ts';
 import { sections } from './samples/sections.ts';
 import { wording } from './samples/wording.ts';
 
@@ -35,15 +35,7 @@ function refine(
   format: Format = 'Technical Spec',
   originalInput = exportInput,
 ) {
-  return refineDocument({
-    originalInput,
-    previousOutput,
-    feedback,
-    audience: 'Senior Dev',
-    context: 'Backend',
-    format,
-    tone: 50,
-  });
+  return revise(previousOutput, feedback, format, originalInput);
 }
 
 describe('refineDocument', () => {
