@@ -28,6 +28,11 @@ export function lineEnd(text: string, offset: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
+/** Takes out the lines from `start` to `end`, and no others. */
+export function wholeLines(text: string, start: number, end: number): Splice {
+  return { start: lineStart(text, start), end: lineEnd(text, end), text: '' };
+}
+
 /** The line break a text uses. */
 export function lineBreakOf(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n';

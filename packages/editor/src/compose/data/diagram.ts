@@ -34,7 +34,8 @@ function attributeName(name: string): string {
   return /^[A-Za-z]/u.test(plain) ? plain : `f_${plain}`;
 }
 
-function typeWord(type: string): string {
+/** A type as the one word that diagrams have room for: `numeric(8,4)` is `numeric`. */
+export function typeWord(type: string): string {
   return (
     type
       .replace(/\(.*$/u, '')

@@ -47,7 +47,12 @@ function blocksOf(one: Table, composition: Composition) {
   return [...intro, ...table(header, rows)];
 }
 
-const classWord = { personal: 'classPersonal', secret: 'classSecret', internal: 'classInternal' } as const;
+/** The phrase that names each class. */
+export const classWord = {
+  personal: 'classPersonal',
+  secret: 'classSecret',
+  internal: 'classInternal',
+} as const;
 
 function keyOf({ isKey, isUnique, target }: Column, none: string): string {
   const keys = [

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { endOf, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
 import { literal } from '../target/phrase.ts';
 
 /** A line of code with its place in the text; `end` is before its line break. */
@@ -69,11 +69,7 @@ export function fieldLine(box: CodeBox, field: string): CodeLine | undefined {
 
 /** Takes a line out; in a script the comma before a line that becomes the last goes too. */
 export function withoutCodeLine(draft: Draft, box: CodeBox, line: CodeLine): Splice[] {
-  const whole: Splice = {
-    start: line.start,
-    end: Math.min(draft.text.length, nextLine(draft, line)),
-    text: '',
-  };
+  const whole = wholeLines(draft.text, line.start, line.end);
   const at = box.lines.indexOf(line);
   const before = box.lines[at - 1];
   if (box.kind === 'diagram' || at < box.lines.length - 1 || !before || !/,\s*$/u.test(before.text))
@@ -87,7 +83,7 @@ export function withCodeLine(draft: Draft, box: CodeBox, words: string): Splice[
   const isKey = (line: CodeLine) => /^\s*(?:primary|foreign|unique|constraint|check)\b/iu.test(line.text);
   const last = box.lines.findLast((line) => line.text.trim() !== '' && !(box.kind === 'ddl' && isKey(line)));
   const indent = /^\s*/u.exec(last?.text ?? '')?.[0] ?? (box.kind === 'ddl' ? '  ' : '    ');
-  const newline = draft.text.includes('\r\n') ? '\r\n' : '\n';
+  const newline = lineBreakOf(draft.text);
   if (!last) return [{ start: box.open.end, end: box.open.end, text: newline + indent + words }];
   if (box.kind === 'diagram') return [{ start: last.end, end: last.end, text: newline + indent + words }];
   const closed = /,\s*$/u.test(last.text);
@@ -98,9 +94,4 @@ export function withCodeLine(draft: Draft, box: CodeBox, words: string): Splice[
       text: `${closed ? '' : ','}${newline}${indent}${words}${closed ? ',' : ''}`,
     },
   ];
-}
-
-function nextLine(draft: Draft, line: CodeLine): number {
-  const at = draft.text.indexOf('\n', line.end);
-  return at < 0 ? draft.text.length : at + 1;
 }

@@ -1,6 +1,6 @@
 import { endOf, sectionsOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, lineEnd, lineStart, type Splice } from '../splice.ts';
+import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
 import { literal } from '../target/phrase.ts';
 import { boxesOf, modelLines, withoutCodeLine } from './code-lines.ts';
 import { diagramLine, type FieldWish, fieldRow, scriptLine, targetOf, typed } from './field-edits.ts';
@@ -69,8 +69,7 @@ export function withoutEntity(draft: Draft, entity: EntityPlace): Splice[] {
   const whole = `(?<![\\w.])${literal(name)}(?!\\w)`;
   const code = new RegExp(`\`${literal(name)}(?:\\.\\w+)?\``, 'u');
   const lines: Splice[] = [{ start: entity.section.start, end: entity.section.end, text: '' }];
-  const cut = (start: number, end: number) =>
-    lines.push({ start: lineStart(draft.text, start), end: lineEnd(draft.text, end), text: '' });
+  const cut = (start: number, end: number) => lines.push(wholeLines(draft.text, start, end));
   for (const unit of draft.units)
     if (unit.kind === 'row' && !unit.header && plain(unit.cells[0] ?? '') === name) cut(unit.start, unit.end);
   const homes = sectionsOf(draft.outline, 'relationships', 'constraints-indexes', 'enumerations');

@@ -1,8 +1,10 @@
 import { classificationOf } from '../../compose/data/classification.ts';
 import { typeSuggestedBy } from '../../compose/data/column.ts';
+import { typeWord } from '../../compose/data/diagram.ts';
+import { classWord } from '../../compose/data/field-tables.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, lineEnd, lineStart, type Splice } from '../splice.ts';
+import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
 import { literal } from '../target/phrase.ts';
 import { boxesOf, fieldLine, modelLines, withCodeLine, withoutCodeLine } from './code-lines.ts';
 import { cellSpans, type EntityPlace, entitiesIn, type FieldPlace, plain } from './places.ts';
@@ -60,7 +62,6 @@ export function fieldRow(
 ): string {
   const words = phrasesOf(draft.language);
   const target = targetOf(draft, wish.name);
-  const classes = { personal: words.classPersonal, secret: words.classSecret, internal: words.classInternal };
   const cells = columns.map((column) => {
     if (column === 'name') return `\`${wish.name}\``;
     if (column === 'type') return wish.type === null ? words.notStated : `\`${wish.type}\``;
@@ -69,7 +70,9 @@ export function fieldRow(
     if (column === 'key') return keyCell(wish, target, words.noneCell);
     if (column === 'description') return wish.note === '' ? words.noneCell : wish.note.replaceAll('|', '\\|');
     if (column === 'classification')
-      return classes[classificationOf({ name: wish.name } as Parameters<typeof classificationOf>[0], entity)];
+      return words[
+        classWord[classificationOf({ name: wish.name } as Parameters<typeof classificationOf>[0], entity)]
+      ];
     return words.noneCell;
   });
   return `| ${cells.join(' | ')} |`;
@@ -89,8 +92,7 @@ export function targetOf(draft: Draft, field: string): string | null {
 
 /** The line of a field in a diagram. */
 export function diagramLine(wish: FieldWish, isForeign: boolean): string {
-  const type = (wish.type ?? 'text').replace(/\(.*$/u, '').replace(/[^A-Za-z0-9_]+/gu, '_');
-  return `${type} ${wish.name}${wish.name === 'id' ? ' PK' : isForeign ? ' FK' : ''}`;
+  return `${typeWord(wish.type ?? 'text')} ${wish.name}${wish.name === 'id' ? ' PK' : isForeign ? ' FK' : ''}`;
 }
 
 /** The line of a field in a script. */
@@ -117,7 +119,7 @@ export function withoutField(draft: Draft, { entity, row }: FieldPlace): Splice[
   const dotted = new RegExp(`(?<![\\w.])${literal(entity.name)}\\.${literal(row.name)}(?![\\w])`, 'u');
   const bullets = draft.items
     .filter((item) => item.depth === 1 && dotted.test(item.text))
-    .map((item) => wholeLines(draft, item.start, item.end));
+    .map((item) => wholeLines(draft.text, item.start, item.end));
   const lists = overview(draft, entity.name).flatMap((cell): Splice[] => {
     const listed = draft.text.slice(cell.start, cell.end);
     const rest = listed.split(/\s*,\s*/u).filter((one) => plain(one) !== row.name);
@@ -131,11 +133,7 @@ export function withoutField(draft: Draft, { entity, row }: FieldPlace): Splice[
     ];
     return lines.flatMap((line) => (line ? withoutCodeLine(draft, box, line) : []));
   });
-  return [wholeLines(draft, row.start, row.end), ...bullets, ...lists, ...code];
-}
-
-function wholeLines(draft: Draft, start: number, end: number): Splice {
-  return { start: lineStart(draft.text, start), end: lineEnd(draft.text, end), text: '' };
+  return [wholeLines(draft.text, row.start, row.end), ...bullets, ...lists, ...code];
 }
 
 /** The splices that give a field another name wherever the model names it. */

@@ -1,8 +1,12 @@
+import { typeWord } from '../../compose/data/diagram.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
 import { boxesOf, fieldLine } from './code-lines.ts';
 import type { EntityPlace, FieldPlace } from './places.ts';
+
+/** The name and the type that a line of a script begins with; the first group is what stands before the type. */
+const declared = /^(\s*\S+\s+)[a-z]\w*(?:\s(?:precision|varying))?(?:\s?\([^)]{0,40}\))?(?:\[\])?/iu;
 
 function cellOf({ entity, row }: FieldPlace, column: EntityPlace['columns'][number]) {
   return row.cells[entity.columns.indexOf(column)];
@@ -34,17 +38,13 @@ export function withType(draft: Draft, place: FieldPlace, type: string): Splice[
     .split(/;\s*/u)
     .filter((part) => part !== typeAssumed)
     .join('; ');
-  const word = type.replace(/\(.*$/u, '').replace(/[^A-Za-z0-9_]+/gu, '_');
   return [
     ...setCell(place, 'type', `\`${type}\``),
     ...(rest === old ? [] : setCell(place, 'description', rest === '' ? noneCell : rest)),
     ...inCode(draft, place, (line, kind) =>
       kind === 'diagram'
-        ? line.replace(/^(\s*)[\w-]+/u, (_, indent: string) => indent + word)
-        : line.replace(
-            /^(\s*\S+\s+)[a-z]\w*(?:\s(?:precision|varying))?(?:\s?\([^)]{0,40}\))?(?:\[\])?/iu,
-            (_, name: string) => name + type,
-          ),
+        ? line.replace(/^(\s*)[\w-]+/u, (_, indent: string) => indent + typeWord(type))
+        : line.replace(declared, (_, name: string) => name + type),
     ),
   ];
 }
@@ -57,12 +57,7 @@ export function withNull(draft: Draft, place: FieldPlace, isNullable: boolean): 
     ...inCode(draft, place, (line, kind) => {
       if (kind === 'diagram') return line;
       const bare = line.replace(/\s+not null/iu, '');
-      return isNullable || /primary key/iu.test(bare)
-        ? bare
-        : bare.replace(
-            /^(\s*\S+\s+[a-z]\w*(?:\s(?:precision|varying))?(?:\s?\([^)]{0,40}\))?(?:\[\])?)/iu,
-            '$1 NOT NULL',
-          );
+      return isNullable || /primary key/iu.test(bare) ? bare : bare.replace(declared, '$& NOT NULL');
     }),
   ];
 }
