@@ -9,7 +9,7 @@ export const CONCEPTS: readonly (readonly [english: string, elsewhere: string])[
   ['argument', '实参 引数'],
   ['array list', '数组 列表 陣列 配列 リスト'],
   ['async', '异步 非同步 非同期'],
-  ['auth authenticate authentication', 'authentifizier 认证 認證 认證 鉴权 认证 認証'],
+  ['auth authenticate authentication', 'authentifizier 认证 認證 认證 鉴权 認証'],
   ['authorize authorization permission', 'berechtigung autorisier 授权 授權 权限 權限 認可 権限'],
   ['backup', 'datensicherung 备份 備份 バックアップ'],
   ['blueprint', '蓝图 藍圖 ブループリント'],
