@@ -1,10 +1,12 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import type { Secret } from '../settings/secret.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { readOrMakeSecret } from './master-secret.ts';
 import { openStorage, type StoreSettings } from './open.ts';
+import { excludeOthers } from './postgres/secret-lock.ts';
+import { isRetired, retire } from './retired-secrets.ts';
 import { createSealer, type Sealer } from './seal.ts';
-import type { Database } from './storage.ts';
+import type { Database, Storage } from './storage.ts';
 
 export interface Rotation {
   /** Texts that are sealed under the new secret now. */
@@ -17,21 +19,32 @@ export interface Rotation {
 
 /**
  * Puts a new master secret in the place of the old one, and seals under it what was sealed under that, all or nothing. The new
- * secret is on the disk before anything is sealed under it, and taken up again by the next run should this one be cut short.
+ * secret is on the disk before anything is sealed under it, and taken up again by the next run should this one be cut short. Who
+ * works with a PostgreSQL database under the old one is cut off from it.
  *
  * @throws {StartError} when a service runs on the data folder; an error when a text was sealed under neither secret
  */
 export async function rotateSecret(settings: StoreSettings): Promise<Rotation> {
-  await using storage = await openStorage(settings, { existing: true });
+  await using storage = await openStorage(settings, { existing: true, rotating: true });
   const folder = await ensureDataFolder(settings.dataDirectory);
   const draft = `${folder.secret}.next`;
-  const next = await readOrMakeSecret(draft);
-  const resealed = await storage.db
-    .transaction()
-    .execute((transaction) => resealAll(transaction, [storage.secret, next], next));
+  const next = await nextSecret(storage, draft);
+  const resealed = await storage.db.transaction().execute(async (transaction) => {
+    if (storage.dialect === 'postgres') await excludeOthers(transaction);
+    await retire(transaction, storage.secret);
+    return resealAll(transaction, [storage.secret, next], next);
+  });
   if (settings.secret !== null) return { resealed, file: draft, isInPlace: false };
   await rename(draft, folder.secret);
   return { resealed, file: folder.secret, isInPlace: true };
+}
+
+/** The secret of a rotation that was cut short, or a new one where the file is left from one that is long over. */
+async function nextSecret({ db, secret }: Storage, draft: string): Promise<Secret> {
+  const next = await readOrMakeSecret(draft);
+  if (next.reveal() !== secret.reveal() && !(await isRetired(db, next))) return next;
+  await rm(draft);
+  return readOrMakeSecret(draft);
 }
 
 async function resealAll(db: Database, ring: readonly Secret[], next: Secret): Promise<number> {

@@ -48,3 +48,8 @@ export function createSealer(secret: Secret, purpose: string): Sealer {
 export function deriveKey(secret: Secret, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret.reveal(), '', `faircopy ${purpose}`, KEY_BYTES));
 }
+
+/** Tells one master secret from another and nothing about it. */
+export function fingerprintOf(secret: Secret): string {
+  return deriveKey(secret, 'fingerprint of the master secret').subarray(0, 12).toString('hex');
+}

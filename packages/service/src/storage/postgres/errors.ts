@@ -1,3 +1,5 @@
+import { StartError } from '../start-error.ts';
+
 /** Errors of the connection itself, before PostgreSQL says anything. */
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -37,9 +39,10 @@ const MESSAGES = [
   'cached plan must not change result type',
 ];
 
-/** Whether an error of pg means that the server is out of reach or refuses work for now. */
+/** Whether an error of pg, or of what lets its connections in, means that the server is out of reach or refuses work for now. */
 export function meansPostgresUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof StartError) return true;
   if (error instanceof AggregateError) return error.errors.some(meansPostgresUnavailable);
   const code = 'code' in error ? String(error.code) : '';
   if (NETWORK.has(code) || STATES.has(code) || code.startsWith('08')) return true;

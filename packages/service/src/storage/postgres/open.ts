@@ -8,21 +8,26 @@ import type { ObserveQuery, OpenStore } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { GuardedPostgresDialect } from './dialect.ts';
 import { openPool, type PoolOptions } from './pool.ts';
+import { admit } from './secret-lock.ts';
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
  * Opens a PostgreSQL database, which any number of processes may share.
  *
+ * @param secret what its processes have in common; null: whoever opens it is there to replace it
  * @throws {StartError} when the server is out of reach or refuses the account
  */
 export async function openPostgres(
   url: Secret,
   connections: number,
+  secret: Secret | null,
   observe?: ObserveQuery,
 ): Promise<OpenStore> {
   await migrateWithoutTimeout(url);
-  return openDatabase(url, { connections, statementTimeoutMs: STATEMENT_TIMEOUT_MS }, observe);
+  const options = { connections, statementTimeoutMs: STATEMENT_TIMEOUT_MS };
+  if (secret === null) return openDatabase(url, options, observe);
+  return openDatabase(url, { ...options, admit: (client) => admit(client, secret) }, observe);
 }
 
 /** Opens a database as it is, be its tables there or not. */

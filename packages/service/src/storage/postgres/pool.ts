@@ -14,11 +14,13 @@ export interface PoolOptions {
   readonly statementTimeoutMs: number;
   /** How much longer than the server itself this process waits for the end of a statement. Default 5 seconds. */
   readonly silenceMs?: number;
+  /** Asked about each new connection before it is used; refuses it by throwing. */
+  readonly admit?: (client: pg.ClientBase) => Promise<void>;
 }
 
 /** Opens a pool of connections, each made when it is first needed and made anew when it was lost. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
-  const { connections, statementTimeoutMs, silenceMs = SILENCE_MS } = options;
+  const { connections, statementTimeoutMs, silenceMs = SILENCE_MS, admit } = options;
   const pool = new pg.Pool({
     Client: ForsakingClient,
     connectionString: url,
@@ -33,6 +35,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     // Statements that do not wait for each other's answers, see `together.ts`, are sent at once.
     pipeline: true,
     types: { getTypeParser: parserOf },
+    ...(admit === undefined ? {} : { onConnect: admit }),
   });
   // A lost idle connection is replaced at the next query, which reports for itself; unheard, the event would end the process.
   pool.on('error', () => {});

@@ -4,16 +4,10 @@ import { sql } from 'kysely';
 import type { Secret } from '../../settings/secret.ts';
 import { now, toIso } from '../instant.ts';
 import { migrations } from '../migrations/index.ts';
+import { fingerprintOf } from '../seal.ts';
 import { StartError } from '../start-error.ts';
 import type { Database, Storage } from '../storage.ts';
-import {
-  type BackupRecord,
-  fingerprintOf,
-  RECORD_FILE,
-  readBackup,
-  SECRET_FILE,
-  sha256Of,
-} from './backup-record.ts';
+import { type BackupRecord, RECORD_FILE, readBackup, SECRET_FILE, sha256Of } from './backup-record.ts';
 import { countRows, type RowCounts } from './count-rows.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { tableNames } from './table-names.ts';

@@ -3,8 +3,6 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Secret } from '../../settings/secret.ts';
-import { deriveKey } from '../seal.ts';
 import { StartError } from '../start-error.ts';
 import type { OpenStore } from '../storage.ts';
 import type { RowCounts } from './count-rows.ts';
@@ -29,10 +27,6 @@ export interface BackupRecord {
 
 export const RECORD_FILE = 'backup.json';
 export const SECRET_FILE = 'secret';
-
-export function fingerprintOf(secret: Secret): string {
-  return deriveKey(secret, 'fingerprint of the master secret').subarray(0, 12).toString('hex');
-}
 
 export async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256');

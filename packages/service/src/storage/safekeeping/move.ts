@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { fingerprintOf } from '../seal.ts';
 import { StartError } from '../start-error.ts';
 import type { Database, Storage } from '../storage.ts';
-import { fingerprintOf } from './backup-record.ts';
 import { countDifferences, countRows, type RowCounts } from './count-rows.ts';
 import { type TableShape, tablesInOrder } from './table-order.ts';
 
