@@ -1,5 +1,6 @@
 import type { Output, Tint } from '../report/output.ts';
 import { countOf } from './changes.ts';
+import { shownPath } from './shown-path.ts';
 import type { SyncResult } from './sync-once.ts';
 
 /** Lines of each kind that are shown to a person; the rest is counted. */
@@ -18,7 +19,7 @@ export function reportSync(
 ): void {
   const { changes, scan, totalFiles } = result;
   const lines = (sign: string, tint: Tint, texts: readonly string[]) => {
-    for (const text of texts.slice(0, SHOWN)) output.print(output.tint(tint, `${sign} ${text}`));
+    for (const text of texts.slice(0, SHOWN)) output.print(output.tint(tint, `${sign} ${shownPath(text)}`));
     if (texts.length > SHOWN)
       output.print(`${sign} … and ${(texts.length - SHOWN).toLocaleString('en-US')} more`);
   };
@@ -30,7 +31,7 @@ export function reportSync(
     changes.renamed.map(({ from, to }) => `${from} -> ${to}`),
   );
   lines('deleted ', 'red', changes.deleted);
-  for (const { path, reason } of scan.unusable) output.warn(`${path} ${reason}; it is left out`);
+  for (const { path, reason } of scan.unusable) output.warn(`${shownPath(path)} ${reason}; it is left out`);
   if (scan.secrets.length > 0) {
     output.say(`Left out because they hold secrets: ${shortened(scan.secrets)}`);
   }
@@ -42,7 +43,7 @@ function summary(
   isDryRun: boolean,
   totalFiles: number,
 ): string {
-  const files = `${totalFiles.toLocaleString('en-US')} files`;
+  const files = `${totalFiles.toLocaleString('en-US')} ${totalFiles === 1 ? 'file' : 'files'}`;
   if (countOf(changes) === 0) return `${name}: ${files}, nothing has changed.`;
   const figures = [
     [changes.added.length, 'new'],
@@ -60,6 +61,6 @@ function summary(
 
 /** The first of many paths, for a line. */
 export function shortened(paths: readonly string[]): string {
-  const shown = paths.slice(0, 5).join(', ');
+  const shown = paths.slice(0, 5).map(shownPath).join(', ');
   return paths.length > 5 ? `${shown} and ${paths.length - 5} more` : shown;
 }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIMITS, pathFault } from '@faircopy/contract';
 import { holdsSecrets } from '@faircopy/service/secret-files';
+import { CommandError } from '../report/command-error.ts';
 import { type IgnoreScope, isIgnored, rootScope, scopeIn } from './ignore-rules.ts';
 
 /** What a folder holds that is a part of the project. Paths are relative to it and separated by `/`. */
@@ -32,7 +33,7 @@ async function walkFolder(
   found: ProjectFiles,
 ): Promise<void> {
   const entries = await entriesOf(join(root, path)).catch((error: NodeJS.ErrnoException) => {
-    if (path === '') throw error;
+    if (path === '') throw rootFault(root, error);
     found.unusable.push({ path, reason: `cannot be read (${error.code ?? error.message})` });
     return [];
   });
@@ -48,6 +49,11 @@ async function walkFolder(
     }
   }
   await Promise.all(folders.map((folder) => walkFolder(root, folder, scope, found)));
+}
+
+function rootFault(root: string, { code, message }: NodeJS.ErrnoException): CommandError {
+  if (code === 'ENOENT') return new CommandError(`The folder ${root} is gone.`);
+  return new CommandError(`${root} cannot be read (${code ?? message}).`);
 }
 
 function sort(path: string, found: ProjectFiles): void {

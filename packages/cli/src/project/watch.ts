@@ -1,16 +1,11 @@
 import type { CommandContext } from '../command-context.ts';
-import { CommandError } from '../report/command-error.ts';
-import { EXIT } from '../report/exit-codes.ts';
-import { createOutput, type Output } from '../report/output.ts';
-import { SILENT_BAR } from '../report/progress-bar.ts';
+import { createOutput } from '../report/output.ts';
 import { stopSignal } from '../serve/stop-signal.ts';
 import { callerParts, type ServiceOptions } from '../sign-in/service-options.ts';
-import { countOf } from './changes.ts';
-import { openProject, type Project, type ProjectOptions } from './project.ts';
-import { reportSync, syncAsJson } from './report-sync.ts';
-import { lookAt, send } from './sync-once.ts';
+import { Follower } from './follower.ts';
+import { openProject, type ProjectOptions } from './project.ts';
 import { createTicker } from './ticker.ts';
-import { watchFolder } from './watch-folder.ts';
+import { type WatchedFolder, watchFolder } from './watch-folder.ts';
 
 export interface WatchOptions extends ServiceOptions, ProjectOptions {
   /** Milliseconds of silence after a change before it is sent. */
@@ -23,22 +18,26 @@ const BETWEEN_SENDS_MS = 1_000;
 const IDLE_SHARE = 5;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
+/** How long what is under way may go on once it is told to stop: a service that hangs would hold it for minutes. */
+const GRACE_MS = 2_000;
 
 /** Syncs a folder, and again whenever something in it changes, until it is told to stop. */
 export async function watch(context: CommandContext, folder: string, options: WatchOptions): Promise<void> {
   const stopped = stopSignal();
+  const breakOff = new AbortController();
+  void stopped.then(() => setTimeout(() => breakOff.abort(), GRACE_MS).unref());
   const output = createOutput(context, options);
   // The wait for a service that is away is this command's own, since files go on changing in the meantime.
-  const parts = await callerParts(context, options, { patience: { totalMs: 0 } });
-  const project = await openProject(parts, folder, options);
-  const ignored = new Set<string>();
+  const call = { patience: { totalMs: 0 }, signal: breakOff.signal };
+  const project = await openProject(await callerParts(context, options, call), folder, options);
+  const follower = new Follower(project, output);
+  let watched: WatchedFolder | null = null;
   let waitMs = FIRST_WAIT_MS;
-  let isFirst = true;
   const ticker = createTicker(async () => {
     const startedAt = performance.now();
-    const again = await syncChanges(project, output, ignored, isFirst);
+    const again = await follower.sync();
+    watched?.leaveOut(follower.ignoredFolders);
     if (again === null) {
-      isFirst = false;
       waitMs = FIRST_WAIT_MS;
       return Math.max(BETWEEN_SENDS_MS, IDLE_SHARE * (performance.now() - startedAt));
     }
@@ -47,40 +46,16 @@ export async function watch(context: CommandContext, folder: string, options: Wa
     ticker.soon(wait);
     return wait;
   });
-  await ticker.now();
-  await using watched = await watchFolder(project.state.root, ignored, () => ticker.soon(options.settle));
-  output.say(`Watching ${project.state.root}; Ctrl-C stops.`);
+  const isStopped = await Promise.race([ticker.now().then(() => false), stopped.then(() => true)]);
+  if (isStopped) return await ticker.end();
+  const { root } = project.state;
+  await using folderWatch = await watchFolder(root, follower.ignoredFolders, () =>
+    ticker.soon(options.settle),
+  );
+  watched = folderWatch;
+  output.say(`Watching ${root}; Ctrl-C stops.`);
   // What changed between the first look and the beginning of the watch.
   ticker.soon(0);
   await Promise.race([stopped, watched.failed, ticker.failed]);
   await ticker.end();
 }
-
-/** @returns null: done; else the milliseconds the service wants to be left alone for, 0 when it does not say */
-async function syncChanges(
-  project: Project,
-  output: Output,
-  ignored: Set<string>,
-  isFirst: boolean,
-): Promise<number | null> {
-  try {
-    // The bar is for the first look; later ones are over before it could be read.
-    const found = await lookAt(project, isFirst ? output : WITHOUT_BAR);
-    ignored.clear();
-    for (const path of found.scan.ignoredFolders) ignored.add(path);
-    if (!isFirst && countOf(found.changes) === 0) return null;
-    const result = await send(project, found);
-    if (output.asJson) output.print(JSON.stringify(syncAsJson(result)));
-    else reportSync(result, output, { isDryRun: false });
-    return null;
-  } catch (error) {
-    const isAway = error instanceof CommandError && error.exitCode === EXIT.away;
-    // Whatever is wrong with the folder, such as too many files, the next change may set right.
-    const mayPass = error instanceof CommandError && error.exitCode === EXIT.failed && !isFirst;
-    if (!isAway && !mayPass) throw error;
-    output.warn(error.message);
-    return isAway ? (error.retryAfterMs ?? 0) : null;
-  }
-}
-
-const WITHOUT_BAR: Pick<Output, 'progress'> = { progress: () => SILENT_BAR };

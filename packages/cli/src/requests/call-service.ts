@@ -12,13 +12,14 @@ export interface ServiceCall {
   readonly path: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
 }
 
 export interface CallOptions {
   readonly patience: Patience;
   /** Told before each further try. */
   readonly onWait?: (reason: CommandError, waitMs: number) => void;
+  /** Breaks off what is under way, which then throws its reason. */
+  readonly signal?: AbortSignal;
 }
 
 /** Longer than the service lets a model take. */
@@ -41,7 +42,7 @@ export async function callService(
   let waited = 0;
   for (let failures = 1; ; failures += 1) {
     try {
-      return await callOnce(service, call);
+      return await callOnce(service, call, options.signal);
     } catch (error) {
       const isPassing =
         error instanceof Unreachable || (error instanceof Refusal && PASSING.has(error.status));
@@ -51,13 +52,17 @@ export async function callService(
       const wait = nextWait(totalMs, failures, waited, error.retryAfterMs ?? null);
       if (wait === null) throw error;
       options.onWait?.(error, wait);
-      await sleep(wait, undefined, call.signal === undefined ? {} : { signal: call.signal });
+      await sleep(wait, undefined, options.signal === undefined ? {} : { signal: options.signal });
       waited += wait;
     }
   }
 }
 
-async function callOnce(service: string, { method = 'GET', path, body, headers, signal }: ServiceCall) {
+async function callOnce(
+  service: string,
+  { method = 'GET', path, body, headers }: ServiceCall,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   const timeout = AbortSignal.timeout(ANSWER_MS);
   let response: Response;
   let text: string;
