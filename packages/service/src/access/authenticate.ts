@@ -20,7 +20,7 @@ const OWN = /^fc_[a-z]{1,8}_/;
 
 /**
  * Every way of saying who one is, behind one door: keys of the three kinds in `x-api-key`, ID tokens and desktop session
- * tokens as bearer. Nothing is remembered between requests, so what was revoked is refused by the next one, on every instance.
+ * tokens as bearer. Of what can be revoked nothing is remembered between requests, so it is refused by the next one, on every instance.
  */
 export function createAuthentication(db: Database, plans: Plans, idTokens: IdTokens): Authenticate {
   return async ({ sentAs, secret }) => {

@@ -1,5 +1,6 @@
 import { newId } from '../storage/ids.ts';
 import { now } from '../storage/instant.ts';
+import { ask, statement } from '../storage/statement.ts';
 import type { Database } from '../storage/storage.ts';
 
 /** Issuer of users that no identity provider vouches for. No provider can have this name, since theirs are addresses. */
@@ -26,18 +27,20 @@ export async function userAtFirstSight(
   identity: { readonly issuer: string; readonly subject: string },
   tier: string,
 ): Promise<User> {
-  const find = db
-    .selectFrom('users')
-    .select(['id', 'tier'])
-    .where('issuer', '=', identity.issuer)
-    .where('subject', '=', identity.subject);
-  const known = await find.executeTakeFirst();
+  const [known] = await ask(db, userOfIdentity(identity));
   if (known !== undefined) return known;
   await insert(db, { id: newId('usr'), tier }, identity)
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .execute();
-  return find.executeTakeFirstOrThrow();
+  const [made] = await ask(db, userOfIdentity(identity));
+  if (made === undefined) throw new Error('The user that was just added is not there.');
+  return made;
 }
+
+const userOfIdentity = statement(
+  (db, { issuer, subject }: { readonly issuer: string; readonly subject: string }) =>
+    db.selectFrom('users').select(['id', 'tier']).where('issuer', '=', issuer).where('subject', '=', subject),
+);
 
 function insert(db: Database, user: User, identity: { readonly issuer: string; readonly subject: string }) {
   return db.insertInto('users').values({ ...user, ...identity, customInstructions: '', createdAt: now() });

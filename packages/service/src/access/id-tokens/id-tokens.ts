@@ -4,6 +4,7 @@ import type { Plans } from '../plans.ts';
 import { planOf } from '../plans.ts';
 import type { Principal, Scope } from '../principal.ts';
 import type { User } from '../users.ts';
+import { rememberTokens } from './remembered-tokens.ts';
 import type { ExpectedToken } from './verify.ts';
 
 /** Whose ID tokens open the service. */
@@ -29,11 +30,13 @@ export function createIdTokens(
 ): IdTokens {
   const { api, desktop } = settings.revision.scopes;
   const scopes: ReadonlySet<Scope> = new Set([...api, ...desktop]);
+  const subjectOf = rememberTokens(async (token) => {
+    const { verifyIdToken } = await import('./verify.ts');
+    return verifyIdToken(token, issuer.expected());
+  });
   return {
     authenticate: async (token) => {
-      const { verifyIdToken } = await import('./verify.ts');
-      const subject = await verifyIdToken(token, issuer.expected());
-      const user = await issuer.userOf(subject);
+      const user = await issuer.userOf(await subjectOf(token));
       if (user === undefined) {
         throw new Fault('ERR_UNAUTHENTICATED', 'This ID token is not valid.');
       }

@@ -1,12 +1,16 @@
 import {
   decodeJwt,
   errors,
+  type JWTHeaderParameters,
   type JWTPayload,
   type JWTVerifyGetKey,
   type JWTVerifyOptions,
+  type JWTVerifyResult,
   jwtVerify,
+  type ResolvedKey,
 } from 'jose';
 import { Fault } from '../../errors.ts';
+import type { VerifiedToken } from './remembered-tokens.ts';
 
 /** Signatures of key pairs only: whoever can check one of these cannot make one. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
@@ -23,15 +27,19 @@ export interface ExpectedToken {
 /**
  * Checks an ID token: signature, `iss`, `aud`, `exp` and `nbf`, with 30 seconds of clock skew.
  *
- * @returns whom the token names, its `sub`
  * @throws {Fault} ERR_CREDENTIAL_EXPIRED for a token that was good once, ERR_UNAUTHENTICATED for any other that is not
  *   good; whatever Fault `keys` throws, which is ERR_UNAVAILABLE when the keys cannot be had
  */
-export async function verifyIdToken(token: string, expected: ExpectedToken): Promise<string> {
+export async function verifyIdToken(token: string, expected: ExpectedToken): Promise<VerifiedToken> {
   try {
     // Before any key is fetched: a token of somebody else is no reason to ask the provider anything.
     if (decodeJwt(token).iss !== expected.issuer) throw refused();
-    return subjectOf(await verified(token, expected));
+    const { payload, protectedHeader, key } = await verified(token, expected);
+    return {
+      subject: subjectOf(payload),
+      expiresAt: ((payload.exp ?? 0) + CLOCK_SKEW_SECONDS) * 1_000,
+      isTrusted: async () => key === (await keyOf(protectedHeader, expected)),
+    };
   } catch (error) {
     if (error instanceof errors.JWTExpired) {
       throw new Fault('ERR_CREDENTIAL_EXPIRED', 'This ID token has expired. Sign in again, or refresh it.', {
@@ -42,7 +50,9 @@ export async function verifyIdToken(token: string, expected: ExpectedToken): Pro
   }
 }
 
-async function verified(token: string, { issuer, audiences, keys }: ExpectedToken): Promise<JWTPayload> {
+type Verified = JWTVerifyResult & ResolvedKey;
+
+async function verified(token: string, { issuer, audiences, keys }: ExpectedToken): Promise<Verified> {
   const options: JWTVerifyOptions = {
     algorithms: ALGORITHMS,
     issuer,
@@ -51,7 +61,7 @@ async function verified(token: string, { issuer, audiences, keys }: ExpectedToke
     requiredClaims: ['sub', 'exp', 'iat'],
   };
   try {
-    return (await jwtVerify(token, keys, options)).payload;
+    return await jwtVerify(token, keys, options);
   } catch (error) {
     if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
     return verifiedByAnyOf(token, error, options);
@@ -63,15 +73,25 @@ async function verifiedByAnyOf(
   token: string,
   candidates: errors.JWKSMultipleMatchingKeys,
   options: JWTVerifyOptions,
-): Promise<JWTPayload> {
+): Promise<Verified> {
   for await (const key of candidates) {
     try {
-      return (await jwtVerify(token, key, options)).payload;
+      return { ...(await jwtVerify(token, key, options)), key };
     } catch (error) {
       if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
     }
   }
   throw new errors.JWSSignatureVerificationFailed();
+}
+
+/** The one key that a token names by its header; null where there is none, or are several. */
+async function keyOf(header: JWTHeaderParameters, { keys }: ExpectedToken): Promise<unknown> {
+  try {
+    return await keys(header, { payload: '', signature: '' });
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
 }
 
 function subjectOf({ sub }: JWTPayload): string {
