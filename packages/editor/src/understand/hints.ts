@@ -1,3 +1,4 @@
+import { hintWords } from './hint-words.ts';
 import type { Kind } from './statement.ts';
 
 interface Hint {
@@ -7,7 +8,7 @@ interface Hint {
 
 /**
  * What a heading, a list's introduction or a label ("agreed:") says about what follows, in the order of precedence.
- * Languages: English, German, French, Spanish.
+ * Languages: English, German, French, Spanish; `hintWords` has what other languages say.
  */
 const hints: readonly Hint[] = [
   {
@@ -106,7 +107,25 @@ const hints: readonly Hint[] = [
 export function hintOf(text: string): Kind | null {
   const short = text.trim();
   if (short === '' || short.length > 90) return null;
-  return hints.find((hint) => hint.words.test(short))?.kind ?? null;
+  return hints.find((hint) => hint.words.test(short) || others.get(hint.kind)?.test(short))?.kind ?? null;
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const others: ReadonlyMap<Kind, RegExp> = new Map(
+  Object.entries(hintWords).map(([kind, words]) => [kind as Kind, anyOf(words)]),
+);
+
+/** Finds words whole; a word of a language without spaces wherever it stands. */
+function anyOf(words: readonly string[]): RegExp {
+  const spaced = words.filter((word) => !unspaced.test(word));
+  return new RegExp(
+    [
+      `(?<!\\p{L})(?:${spaced.map((word) => word.replace('*', '\\p{L}*')).join('|')})(?!\\p{L})`,
+      ...words.filter((word) => unspaced.test(word)),
+    ].join('|'),
+    'iu',
+  );
 }
 
 /** A label before a colon ("agreed: first fuzzy matching") that announces what the sentence is. */
@@ -120,12 +139,12 @@ export interface Label {
 
 /** Reads the label of a masked sentence; a label is at most five words, and says something we know. */
 export function labelOf(masked: string): Label | null {
-  const match = /^[*_]{0,3}([\p{L}'’/ -]{2,40})[*_]{0,3}(?::|\s[-–=]\s|\s=\s)[*_]{0,3}\s{0,3}(?=\S)/u.exec(
-    masked,
-  );
+  const match =
+    /^[*_]{0,3}([\p{L}'’/ -]{2,40})[*_]{0,3}(?:[:：]|\s[-–=]\s|\s=\s)[*_]{0,3}\s{0,3}(?=\S)/u.exec(masked);
   const name = match?.[1]?.trim() ?? '';
   if (!match || name.split(/\s+/u).length > 5) return null;
-  const kind = labels.get(bare(name)) ?? (name.includes(' ') ? hintOf(name) : null);
+  const isPhrase = name.includes(' ') || unspaced.test(name);
+  const kind = labels.get(bare(name)) ?? namedBy(bare(name)) ?? (isPhrase ? hintOf(name) : null);
   return kind
     ? {
         kind,
@@ -144,7 +163,17 @@ export function labelOf(masked: string): Label | null {
 function bare(name: string): string {
   return name
     .toLowerCase()
-    .replace(/^(?:so |and |but |ok |basically )?(?:the |my |our |die |das |l['’]|la |el )?/u, '');
+    .replace(
+      /^(?:so |and |but |ok |basically )?(?:the |my |our |die |das |der |l['’]|le |la |el |il |de |het |o |a )?/u,
+      '',
+    );
+}
+
+/** The kind that has exactly this word among its headings. */
+function namedBy(name: string): Kind | null {
+  return (
+    hints.find(({ kind }) => hintWords[kind]?.some((word) => word.replace('*', '') === name))?.kind ?? null
+  );
 }
 
 /** Single words that are labels when a colon follows; other single words ("auth:", "kind:") name their subject. */

@@ -14,10 +14,17 @@ const unit = [
   'Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Uhr|Nutzer|Kunden|Anfragen|Rechnungen|Zeilen|Versuche|EUR|Euro',
   'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|utilisateurs?|requêtes?|lignes?|tentatives?|euros?',
   'segundos?|minutos?|horas?|días?|semanas?|meses|mes|años?|usuarios?|peticiones|solicitudes|filas?|intentos?',
+  'dias?|mês|anos?|usuários|utilizadores|requisições|linhas?|tentativas?|reais|R\\$',
+  'secondi|secondo|minuti|minuto|ore|ora|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|utenti|richieste|righe|tentativi',
+  'seconden?|minuten|minuut|uur|uren|dagen|dag|werkdagen|weken|maanden|maand|jaar|gebruikers|verzoeken|regels|pogingen',
+  'sekund[aęy]?|minut[aęy]?|godzin[aęy]?|dni|dzień|tygodni[ea]?|miesi[ąę]c[ey]?|lata?|rok|użytkowników|zapytań|wierszy|prób|zł',
 ].join('|');
+/** Units behind a number in a language without spaces; a further word may follow at once. */
+const unspacedUnit =
+  'ミリ秒|秒|分(?:钟|間)?|時間|小时|日間?|天|週間|周|个?月|か月|ヶ月|年間?|件|回|次|人|条|個|个|行|台|元|円|名|页|ページ';
 
 const measure = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.,:/-])[<>≤≥~≈]?\s?[€$£]?(${amount})[\s\u00a0-]?(${unit})(?![\p{L}\p{N}])|[€$£]\s?(${amount})`,
+  String.raw`(?<![\p{Script=Latin}\p{N}_.,:/-])[<>≤≥~≈]?\s?[€$£]?(?:(${amount})[\s\u00a0-]?(${unit})(?![\p{Script=Latin}\p{N}])|\d{1,15}(?:[.,]\d{1,15})?\s?[万千億亿]?\s?(${unspacedUnit}))|[€$£]\s?(${amount})`,
   'gu',
 );
 
@@ -25,6 +32,6 @@ const measure = new RegExp(
 export function measuresIn(text: string): Measure[] {
   return [...text.matchAll(measure)].map((match) => ({
     text: match[0].trim(),
-    unit: (match[2] ?? '').toLowerCase(),
+    unit: (match[2] ?? match[3] ?? '').toLowerCase(),
   }));
 }

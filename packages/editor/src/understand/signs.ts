@@ -1,5 +1,6 @@
 import { plansDate } from './dates.ts';
 import type { Evidence } from './evidence.ts';
+import { worksOn } from './foreign-signs.ts';
 
 /** "…, that is phase 2", "moderation comes later". */
 export function putsOff(prose: string): boolean {
@@ -66,6 +67,7 @@ export const isDueBefore =
 /** "Tim writes the runbook until Tuesday", "Raj the order service": who does what. */
 export function assigns({ prose, text, cues, hint }: Evidence): boolean {
   if (/^(?:action items?|next steps?|todos?|actions)\s{0,2}:/iu.test(prose)) return personDoes.test(prose);
+  if (worksOn.test(prose)) return true;
   if (!personDoes.test(prose)) return false;
   return (
     hint === 'owner' ||

@@ -23,7 +23,7 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
     )
   )
     return 'SHOULD';
-  if (needsThing.test(prose)) return 'MUST';
+  if (needsThing.test(prose) || isToBe.test(prose)) return 'MUST';
   return /^(?:needs?(?!\s(?:of|for|from|that|and|or|are)(?!\p{L}))|must|has to)\s\S/iu.test(prose)
     ? 'MUST'
     : null;
@@ -32,6 +32,10 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
 /** "The client needs offline editing": not "it needs 9 s" nor "everything needs a while". */
 const needsThing =
   /^(?:the|our|each|every|all|an?) (?:\p{L}+[ -]){1,4}(?:\([^()]{1,60}\) )?needs? (?!\d|\uE010|more|less|about|some|ages|hours|minutes|seconds|half|up|at|almost|forever)\p{L}/iu;
+
+/** "I dati vanno mascherati", "import ma trwać 2 minuty", "los datos han de cifrarse": a demand in the form of its verb. */
+const isToBe =
+  /(?<!\p{L})(?:va|vanno|andrà|andranno) (?:\p{L}+mente |sempre |anche |poi )?\p{L}+(?:at|ut|it|tt|st|es|rs|lt)[oaie](?!\p{L})|(?<!\p{L})(?:ma|mają|mamy) (?:\p{L}+ ){0,2}?\p{L}+(?<!oś)ć(?: się)?(?!\p{L})|(?<!\p{L})(?:ha|han|hão|há) de \p{L}+r(?:se)?(?!\p{L})|(?<!\p{L})(?:is|zijn) te \p{L}+en(?!\p{L})/iu;
 
 /** "Darf höchstens 30 Sekunden dauern", "kann nicht geändert werden": what is allowed only so far, or not, binds. */
 const limitsPermission =

@@ -1,5 +1,6 @@
 import { classify, type Verdict } from '../classify.ts';
 import type { Evidence } from '../evidence.ts';
+import { isDueElsewhere, weighsElsewhere } from '../foreign-signs.ts';
 import { measuresIn } from '../measures.ts';
 import { settlesCase } from '../rules/likely.ts';
 import {
@@ -128,11 +129,11 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   if (kind === 'goal') return setsTarget(evidence) || isAskedFor.test(prose);
   if (kind === 'problem') return describesToday(evidence) || suspects.test(prose);
   if (kind === 'nonGoal') return isLeftOut.test(prose);
-  if (kind === 'alternative') return proposes.test(prose);
+  if (kind === 'alternative') return proposes.test(prose) || weighsElsewhere.test(prose);
   if (kind === 'owner') return assigns(evidence);
   if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose);
   if (kind === 'rollout') return goesBack.test(prose) || opensPhase.test(prose);
-  if (kind === 'schedule') return estimatesWork.test(prose);
+  if (kind === 'schedule') return estimatesWork.test(prose) || isDueElsewhere.test(prose);
   if (kind === 'definition') return setsApart.test(prose);
   return kind === 'requirement' && (settlesCase(evidence) || (evidence.isImperative && evidence.isListItem));
 }

@@ -34,10 +34,10 @@ export const de: Lexicon = {
     'angenommen|Annahme|Annahmen|wir nehmen an|vermutlich|voraussichtlich|wahrscheinlich|vorausgesetzt|ich denke|ich glaube',
   ),
   current: words(
-    'aktuell|derzeit|momentan|im Moment|heute|zurzeit|gerade|bisher|gegenwärtig|gestern|letzte Woche|letzten Monat|letztem Quartal',
+    'aktuell|derzeit|momentan|im Moment|heute|zurzeit|gerade|bisher|gegenwärtig|gestern|letzte Woche|letzten Monat|letztem Quartal|läuft nur|läuft aktuell|seit gestern|seit Montag|seit letzter Woche|seit dem Update|seit dem Release|gerade noch',
   ),
   problem: words(
-    'Problem|Probleme|Fehler|kaputt|funktioniert nicht|schlägt fehl|fehlgeschlagen|fällt aus|ausgefallen|Ausfall|Störung|Vorfall|abgestürzt|Absturz|beschweren|Beschwerden|nervt|mühsam|manuell|händisch|von Hand|verloren|geht nicht|gehen nicht|zu langsam|hängt|falsch|unmöglich|Ursache',
+    'Problem|Probleme|Fehler|kaputt|funktioniert nicht|schlägt fehl|fehlgeschlagen|fällt aus|ausgefallen|Ausfall|Störung|Vorfall|abgestürzt|Absturz|beschweren|Beschwerden|nervt|mühsam|manuell|händisch|von Hand|verloren|geht nicht|gehen nicht|zu langsam|hängt|falsch|unmöglich|Ursache|hängen|bricht ab|stürzt ab|doppelt rausgehen|verschwindet|verschwinden|zu lange|Stornos|gar nicht mehr|keiner weiß|niemand weiß|veraltet',
   ),
   cause: words('weil|da|wegen|aufgrund|Grund|deshalb|daher|Ursache|verursacht'),
   goal: words(
@@ -62,10 +62,10 @@ export const de: Lexicon = {
   ),
   state: words('Status|Zustand|Zustände|ausstehend|aktiv|inaktiv|Entwurf|storniert|Übergang|Übergänge'),
   owner: words(
-    'Verantwortlich|verantwortlich*|zuständig|Zuständigkeit|kümmert sich|übernimmt|gehört|Autor|Autorin|Eigentümer',
+    'Verantwortlich|verantwortlich*|zuständig|Zuständigkeit|kümmert sich|übernimmt|gehört|Autor|Autorin|Eigentümer|baut den|baut die|baut das|macht das|macht den|macht die|übernehmen',
   ),
   schedule: words(
-    'Frist|Deadline|fällig|Meilenstein|Sprint|nächste Woche|nächsten Monat|diese Woche|bis Montag|bis Dienstag|bis Mittwoch|bis Donnerstag|bis Freitag|bis Ende|morgen|Termin|Zeitplan',
+    'Frist|Deadline|fällig|Meilenstein|Sprint|nächste Woche|nächsten Monat|diese Woche|bis Montag|bis Dienstag|bis Mittwoch|bis Donnerstag|bis Freitag|bis Ende|morgen|Termin|Zeitplan|bis zum|bis spätestens|spätestens|fertig sein|soll fertig|bis Weihnachten|Stichtag|ab KW|KW',
   ),
   retention: words(
     'aufbewahren|aufbewahrt|Aufbewahrung|Aufbewahrungsfrist|löschen nach|gelöscht nach|nach Ablauf|archivieren|archiviert|Löschfrist',

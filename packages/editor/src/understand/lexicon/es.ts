@@ -17,10 +17,10 @@ export const es: Lexicon = {
     'no debe|no deben|nunca|jamás|prohibido|prohibida|no se permite|no se debe|no debería|no deberían|en ningún caso',
   ),
   nonGoal: words(
-    'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye',
+    'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada',
   ),
   future: words(
-    'más adelante|algún día|en el futuro|en un futuro|fase 2|a largo plazo|próxima versión|posteriormente|futuro',
+    'más adelante|algún día|en el futuro|en un futuro|fase 2|a largo plazo|próxima versión|posteriormente|futuro|lo dejamos para más adelante|para otra versión|segunda fase|el año que viene',
   ),
   risk: words(
     'riesgo|riesgos|arriesgado|peligro|peligroso|preocupa|preocupación|preocupados|podría romper|podría fallar|cuidado|cuello de botella|vulnerabilidad|amenaza',
@@ -38,10 +38,10 @@ export const es: Lexicon = {
     'suponemos|supongo|suponiendo|supuesto|supuestos|probablemente|asumimos|siempre que|creo que|seguramente',
   ),
   current: words(
-    'actualmente|ahora mismo|hoy|hoy en día|en este momento|por el momento|hasta ahora|ayer|la semana pasada|el mes pasado',
+    'actualmente|ahora mismo|hoy|hoy en día|en este momento|por el momento|hasta ahora|ayer|la semana pasada|el mes pasado|de momento|desde ayer|desde el lunes|esta mañana|anoche|desde hace|desde que',
   ),
   problem: words(
-    'problema|problemas|error|errores|roto|rota|no funciona|no funcionan|falla|fallan|se cae|caída|incidente|se quejan|quejas|molesto|manual|manualmente|a mano|perdido|perdidos|perdemos|se pierde|se pierden|demasiado lento|atascado|imposible|causa raíz',
+    'problema|problemas|error|errores|roto|rota|no funciona|no funcionan|falla|fallan|se cae|caída|incidente|se quejan|quejas|molesto|manual|manualmente|a mano|perdido|perdidos|perdemos|se pierde|se pierden|demasiado lento|atascado|imposible|causa raíz|se queda en blanco|se quedan|no puede entrar|no pueden|se cuelga|se bloquea la|da error|un horror|hardcodead*|a ciegas|pierden|tarda demasiado|duplicad*',
   ),
   cause: words('porque|debido a|a causa de|razón|por eso|ya que|causa|motivo'),
   goal: words(
@@ -51,7 +51,7 @@ export const es: Lexicon = {
     'despliegue|desplegar|desplegado|puesta en producción|lanzamiento|lanzar|rollback|revertir|reversión|feature flag|gradual|gradualmente|progresivo|canario|preproducción|retrocompatible',
   ),
   observability: words(
-    'registro|registros|registrar en el log|logs|log|métrica|métricas|monitorizar|monitorear|monitorización|monitoreo|panel|paneles|alerta|alertas|trazas|Grafana|Prometheus|Datadog|Sentry|SLO|SLI',
+    'registrar en el log|logs|log|métrica|métricas|monitorizar|monitorear|monitorización|monitoreo|alerta|alertas|trazas|Grafana|Prometheus|Datadog|Sentry|SLO|SLI',
   ),
   security: words(
     'autenticación|autenticado*|autorización|permiso|permisos|rol|roles|token|tokens|cifrado|cifrar|secreto|secretos|contraseña|contraseñas|RGPD|datos personales|OAuth|JWT|TLS|clave de API|SSO|seguridad|seguro|segura|inicio de sesión|iniciar sesión|acceso',
@@ -63,9 +63,11 @@ export const es: Lexicon = {
   step: words('primero|luego|después|a continuación|finalmente|paso|por último'),
   event: words('evento|eventos|emite|publica|se dispara|notifica|webhook|webhooks|mensaje|cola'),
   state: words('estado|estados|pendiente|activo|activa|inactivo|borrador|cancelado|transición|transiciones'),
-  owner: words('responsable|responsables|dueño|propietario|se encarga|a cargo de|asignado*|autor|autora'),
+  owner: words(
+    'responsable|responsables|dueño|propietario|se encarga|a cargo de|asignado*|autor|autora|lo lleva|lo lleva a cabo|se ocupa|lo hace|se pone con',
+  ),
   schedule: words(
-    'fecha límite|plazo|hito|hitos|sprint|próxima semana|próximo mes|esta semana|antes del viernes|para el viernes|antes de fin|mañana|calendario',
+    'fecha límite|plazo|hito|hitos|sprint|próxima semana|próximo mes|esta semana|antes del viernes|para el viernes|antes de fin|mañana|calendario|tiene que estar antes|antes del|antes de navidad|para finales|a finales de|fecha tope|entrega',
   ),
   retention: words(
     'conservar|conservan|retener|retención|eliminar después|se eliminan después|borrar después|purgar|archivar|archivado*',

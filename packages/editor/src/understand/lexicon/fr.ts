@@ -4,7 +4,7 @@ import { words } from './words.ts';
 /** French cues. */
 export const fr: Lexicon = {
   must: words(
-    "doit|doivent|devons|il faut|faut|nécessaire|obligatoire|besoin de|besoin d'|avons besoin|a besoin|ont besoin|requis|requise|s'assurer|impérativement",
+    "doit|doivent|devons|il faut|faut|nécessaire|obligatoire|besoin de|besoin d'|avons besoin|a besoin|ont besoin|requis|requise|s'assurer|impérativement|obligatoirement|doit pouvoir|doivent pouvoir|il nous faut|nous faut",
   ),
   should: words(
     "devrait|devraient|devrions|voulons|veut|veulent|souhaitons|souhaite|aimerions|aimerait|j'aimerais|je veux|je voudrais|il faudrait|merci de|veuillez",
@@ -14,10 +14,10 @@ export const fr: Lexicon = {
   ),
   capability: words('peut|peuvent|permet|permettre|autorise|prend en charge|sera|seront'),
   prohibition: words(
-    'ne doit pas|ne doivent pas|ne doit jamais|ne doivent jamais|jamais|interdit|interdite|ne pas|ne peut pas|ne peuvent pas|en aucun cas',
+    "ne doit pas|ne doivent pas|ne doit jamais|ne doivent jamais|jamais|interdit|interdite|ne pas|ne peut pas|ne peuvent pas|en aucun cas|interdiction|n'a pas le droit|n'ont pas le droit|seul|seuls|seule|seules|plus jamais",
   ),
   nonGoal: words(
-    "hors périmètre|hors du périmètre|hors de portée|hors scope|pas besoin|ne fait pas partie|ne pas toucher|pas pour l'instant|pas maintenant|pas nécessaire|exclu|exclus|on ne touche pas|sans toucher",
+    "hors périmètre|hors du périmètre|hors de portée|hors scope|pas besoin|ne fait pas partie|ne pas toucher|pas pour l'instant|pas maintenant|pas nécessaire|exclu|exclus|on ne touche pas|sans toucher|ne sont pas concernés|n'est pas concerné|on laisse de côté|laissé de côté|pas cette fois|pas dans cette version|pas concerné|pas concernée",
   ),
   future: words(
     "plus tard|un jour|à l'avenir|phase 2|à long terme|prochaine version|par la suite|ultérieurement|dans le futur",
@@ -41,7 +41,7 @@ export const fr: Lexicon = {
     "actuellement|aujourd'hui|pour le moment|en ce moment|à ce jour|jusqu'ici|hier|la semaine dernière|le mois dernier",
   ),
   problem: words(
-    'problème|problèmes|bug|bugs|cassé|cassée|ne marche pas|ne fonctionne pas|échoue|échouent|plante|panne|incident|se plaignent|plaintes|pénible|manuel|manuelle|manuellement|à la main|perdu|perdus|perdons|perd|trop lent|trop lente|bloqué|impossible|erreur|erreurs|cause racine',
+    "problème|problèmes|bug|bugs|cassé|cassée|ne marche pas|ne fonctionne pas|échoue|échouent|plante|panne|incident|se plaignent|plaintes|pénible|manuel|manuelle|manuellement|à la main|perdu|perdus|perdons|perd|trop lent|trop lente|bloqué|impossible|erreur|erreurs|cause racine|n'en peuvent plus|trop long|recopient|ressaisi*|galère|marche plus|fonctionne plus|perdues|tombe en panne|coupe|rame|doublons",
   ),
   cause: words("parce que|car|à cause de|en raison de|raison|c'est pourquoi|donc|puisque|cause"),
   goal: words(
@@ -66,10 +66,10 @@ export const fr: Lexicon = {
   ),
   state: words('statut|état|états|en attente|actif|inactif|brouillon|annulé*|transition|transitions'),
   owner: words(
-    "responsable|responsables|propriétaire|appartient à|s'en occupe|chargé de|auteur|autrice|assigné*",
+    "responsable|responsables|propriétaire|appartient à|s'en occupe|chargé de|auteur|autrice|assigné*|s'en charge|qui s'en occupe|se charge|on confie|piloté par",
   ),
   schedule: words(
-    "échéance|date limite|jalon|jalons|sprint|semaine prochaine|mois prochain|cette semaine|d'ici lundi|d'ici vendredi|avant vendredi|avant la fin|demain|calendrier|planning",
+    "échéance|date limite|jalon|jalons|sprint|semaine prochaine|mois prochain|cette semaine|d'ici lundi|d'ici vendredi|avant vendredi|avant la fin|demain|calendrier|planning|à livrer avant|à livrer pour|livraison|avant le|d'ici fin|d'ici le|mise en prod le|fin de mois|fin du mois",
   ),
   retention: words(
     'conserver|conservé*|conservation|supprimer après|supprimé* après|purge|purger|archiver|archivé*|rétention',

@@ -1,4 +1,5 @@
 import { plansDate } from '../dates.ts';
+import { asksIndirectly, isDueElsewhere, weighsElsewhere } from '../foreign-signs.ts';
 import {
   assigns,
   describesToday,
@@ -26,7 +27,9 @@ export const sure: readonly KindRule[] = [
   {
     kind: 'question',
     holds: ({ prose, isWish }) =>
-      !isWish && /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified|confirmed)(?!\p{L})/iu.test(prose),
+      !isWish &&
+      (/[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified|confirmed)(?!\p{L})/iu.test(prose) ||
+        asksIndirectly.test(prose)),
   },
   {
     kind: 'nonGoal',
@@ -51,10 +54,11 @@ export const sure: readonly KindRule[] = [
       /^what (?:i|we|they) (?:really )?(?:want|need)(?: here)? is(?!\p{L})/iu.test(evidence.prose),
   },
   { kind: 'problem', holds: (evidence) => describesToday(evidence) || suspects.test(evidence.prose) },
-  { kind: 'alternative', holds: ({ prose }) => proposes.test(prose) },
+  { kind: 'alternative', holds: ({ prose }) => proposes.test(prose) || weighsElsewhere.test(prose) },
   {
     kind: 'schedule',
-    holds: ({ prose, text }) => (plansDate(text) && startsWork.test(prose)) || isDueBefore.test(prose),
+    holds: ({ prose, text }) =>
+      (plansDate(text) && startsWork.test(prose)) || isDueBefore.test(prose) || isDueElsewhere.test(prose),
   },
   { kind: 'schedule', holds: ({ prose }) => estimatesWork.test(prose) },
   { kind: 'rollout', holds: ({ prose }) => opensPhase.test(prose) },

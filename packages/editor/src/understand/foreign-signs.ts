@@ -1,0 +1,20 @@
+/**
+ * Signs of whole sentences in languages other than English, beside those of `signs.ts`: what a list of cues cannot say
+ * because it takes two words that stand apart.
+ */
+
+/** "Resta da capire chi …", "unklar ist, ob …", "退職者のデータはどう扱うか": asks without a question mark. */
+export const asksIndirectly =
+  /(?<!\p{L})(?:(?:noch )?(?:unklar|offen|ungeklärt|nicht geklärt)(?: ist)?,? (?:ob|wer|wie|was|wann|wo|welche\p{L}?)|(?:weiß|wissen) (?:noch )?nicht,? (?:ob|wer|wie|was|wann|welche\p{L}?)|reste à (?:savoir|voir|définir|décider|trancher)|(?:on ne|je ne) sai[ts] pas (?:si|qui|comment|encore)|(?:falta|queda) (?:por )?(?:decidir|definir|saber|aclarar|ver)|no (?:sabemos|está claro) (?:si|quién|cómo|qué|cuánt\p{L}+)|(?:falta|resta) (?:decidir|definir|saber|ver|confirmar)|não (?:sabemos|sei|está claro) (?:se|quem|como|qual|quant\p{L}+)|resta(?:no)? da (?:capire|decidere|definire|chiarire|vedere)|non (?:sappiamo|so|è chiaro) (?:se|chi|come|quant\p{L}+|quale)|(?:nog )?(?:niet duidelijk|onduidelijk),? (?:of|wie|hoe|wat|wanneer|welke)|we weten (?:nog )?niet (?:of|wie|hoe|wat)|nie (?:wiadomo|wiemy|wiem),? (?:czy|kto|jak|co|kiedy|ile)|do (?:ustalenia|wyjaśnienia),? (?:czy|kto|jak|co))(?!\p{L})|(?:か|かどうか)(?:未定|不明|要確認|検討中)?[。.]?$|(?:还没|尚未|还不)(?:定|确定|清楚|明确)|待(?:定|确认|讨论)[。.]?$/iu;
+
+/** "Precisamos disso até sexta", "à livrer avant le 31 mars", "tiene que estar antes del Black Friday": when, not what. */
+export const isDueElsewhere =
+  /^(?:(?:wir|ich) (?:brauchen?|bräuchten?) (?:das|es|dies)(?: \p{L}+){0,2} bis|(?:das|es) (?:muss|soll(?:te)?) (?:\p{L}+ ){0,2}(?:bis|vor)|à (?:livrer|faire|finir|terminer) (?:avant|pour|d['’]ici)|(?:il (?:nous )?(?:le |la )?(?:faut|faudrait)|on en a besoin) (?:\p{L}+ )?(?:avant|pour|d['’]ici)|tiene que estar(?: \p{L}+)? (?:antes|para)|lo (?:necesitamos|queremos)(?: \p{L}+){0,2} (?:antes|para)|(?:precisamos|precisa-se) (?:disso|disto|de tudo isso)(?: \p{L}+){0,3} (?:até|antes)|(?:tem (?:que|de)|deve) (?:estar|ficar) pronto(?: \p{L}+){0,2} (?:até|antes)|(?:ci serve|deve essere (?:pronto|online)|va consegnato|da consegnare) (?:\p{L}+ )?(?:entro|prima|per)|(?:het|dit) moet (?:\p{L}+ ){0,2}(?:af|klaar|live|online)|(?:graag|liefst) (?:live|klaar|af) (?:voor|vóór|op)|(?:ma|musi) być (?:gotowe|na produkcji|gotowy|wdrożone) (?:do|przed|na)|potrzebujemy tego (?:\p{L}+ ){0,2}(?:do|przed|na))(?!\p{L})/iu;
+
+/** "Abbiamo valutato anche Datadog", "也考虑过直接用 MongoDB": another way that was looked at. */
+export const weighsElsewhere =
+  /(?<!\p{L})(?:(?:haben|hatten)(?: uns)? .{2,60} (?:angeschaut|angesehen|überlegt|verglichen|verworfen|erwogen)|(?:on a|nous avons|on avait) (?:aussi )?(?:regardé|étudié|envisagé|pensé à|comparé|testé)|(?:hemos|habíamos) (?:mirado|valorado|considerado|evaluado|pensado en)|(?:miramos|valoramos|evaluamos|barajamos) (?!el|la |los|las )\p{Lu}|(?:avaliamos|consideramos|olhamos|cogitamos|pensamos em|chegamos a (?:avaliar|pensar))|(?:abbiamo|avevamo) (?:anche )?(?:valutato|considerato|guardato|pensato a|provato)|we hebben (?:ook )?(?:naar .{2,60} gekeken|.{2,60} (?:overwogen|bekeken|vergeleken))|(?:rozważaliśmy|rozważano|myśleliśmy o|braliśmy pod uwagę|sprawdzaliśmy (?:też )?\p{Lu}))(?!\p{L})|(?:も|を)(?:検討した|検討しました|考えた|考えました|比較した)|(?:考虑|对比|评估|调研)过/iu;
+
+/** "Svenja kümmert sich um …", "Giulia prepara i mockup", "小王负责后端": a person and the work that is theirs. */
+export const worksOn =
+  /(?:^|[:,]\s|\sund\s|\se\s|\set\s|\sy\s|\sen\s)(?:(?:A|O|La|Il|El) )?\p{Lu}\p{Ll}{1,20}(?: (?:und|et|y|e|en|i) (?:(?:a|o|la|il) )?\p{Lu}\p{Ll}{1,20})? (?:baut|macht|übernimmt|schreibt|testet|prüft|klärt|kümmert|bereitet|migriert|fragt|s['’](?:en )?(?:occupe|charge)|fait|développe|gère|prépare|rédige|teste|regarde|vérifie|hace|lleva|monta|prepara|se (?:encarga|ocupa|pone)|escribe|revisa|mira|pregunta|faz|cuida|fica com|vai (?:fazer|ver|cuidar|falar)|assume|escreve|testa|verifica|fa|segue|si occupa|se ne occupa|scrive|controlla|chiede|sviluppa|pakt|bouwt|regelt|maakt|doet|schrijft|zoekt|vraagt|checkt|robi|zrobi|przygotuje|przygotowuje|pisze|napisze|sprawdzi|zajmie|zajmuje|bierze|dopyta|testuje)(?!\p{L})|^(?:\p{Script=Han}{2,4}|\p{Script=Katakana}{2,8})(?:さん)?(?:负责|跟进|来做|が担当|に確認)/u;
