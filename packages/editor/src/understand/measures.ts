@@ -21,7 +21,7 @@ const unit = [
 ].join('|');
 /** Units behind a number in a language without spaces; a further word may follow at once. */
 const unspacedUnit =
-  'ミリ秒|秒|分(?:钟|間)?|時間|小时|日間?|天|週間|周|个?月|か月|ヶ月|年間?|件|回|次|人|条|個|个|行|台|元|円|名|页|ページ';
+  'ミリ秒|毫秒|秒|分(?:钟|間)?|時間|小时|日間?|天|週間|周|个?月|か月|ヶ月|年間?|件|回|次|人|条|個|个|行|台|元|円|名|页|ページ';
 
 const measure = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{N}_.,:/-])[<>≤≥~≈]?\s?[€$£]?(?:(${amount})[\s\u00a0-]?(${unit})(?![\p{Script=Latin}\p{N}])|\d{1,15}(?:[.,]\d{1,15})?\s?[万千億亿]?\s?(${unspacedUnit}))|[€$£]\s?(${amount})`,
