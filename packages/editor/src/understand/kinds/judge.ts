@@ -43,7 +43,7 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const kind = learned === 'quality' && measuresIn(evidence.text).length === 0 ? 'requirement' : learned;
   const demands = kind === 'requirement' || kind === 'quality';
   // Most of the corpus is English: elsewhere a figure and the word for what it measures tell more than the weights.
-  if (demands && ruled.kind === 'quality' && standing.language !== 'en') return ruled;
+  if (ruled.kind === 'quality' && standing.language !== 'en') return ruled;
   if (demands && ruled.strength === null && !evidence.isListItem && isDone.test(evidence.prose))
     return { kind: 'context', strength: null };
   if (demands && ruled.strength === null && tellsPast.test(evidence.prose)) return ruled;
