@@ -1,7 +1,7 @@
 import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
 import { looksLikeOrder } from './order-like.ts';
-import { instructionVerb } from './verbs.ts';
+import { instructionVerb, opensWithVerb } from './verbs.ts';
 
 /** More instructions than this in one feedback are left to a second one. */
 const most = 40;
@@ -13,7 +13,7 @@ const marker =
 const count =
   /^(?:(?:one|two|three|four|five|a few|some|a couple of|several|the following) (?:more |small |minor )?(?:things?|points?|changes?|remarks?|comments?|nits?)|(?:zwei|drei|ein paar|einige) (?:dinge|punkte|sachen)|(?:deux|trois|quelques) (?:choses|points|remarques)|(?:dos|tres|algunas) (?:cosas|puntos))\s?:\s/iu;
 const joint =
-  /(?:,|;|\s\+|\bbut\b|\baber\b|\bmais\b|\bpero\b|\band\b|\bthen\b|\balso\b|\bund\b|\bdann\b|\bet\b|\bpuis\b|\by\b|\bluego\b|\s|\.)+$/iu;
+  /(?:,|;|\s\+|\s[–—-](?=\s)|\bbut\b|\baber\b|\bmais\b|\bpero\b|\band\b|\bthen\b|\balso\b|\bund\b|\bdann\b|\bet\b|\bpuis\b|\by\b|\bluego\b|\b(?:please|pls|bitte|just|maybe|perhaps|rather|better|instead|so|let['’]?s|let us|(?:can|could) (?:you|we)|i['’]d|i would|we should|you should|you can)\b|\s|\.)+$/iu;
 
 /**
  * Splits feedback into clauses of one instruction each: lines of a list, sentences, and parts joined by "and", "then"
@@ -99,14 +99,36 @@ function splitAtVerbs(sentence: string): string[] {
  */
 function isJoint(glue: string, before: string): boolean {
   if (/^\s*[A-Z]{1,4}-?\d{1,4}(?:,| and| und| et| y)\s*$/u.test(before)) return false;
-  if (/^(?:in|under|within|for|regarding|im|dans|en) (?:the )?[^,]{1,80},\s*$/iu.test(before)) return false;
+  if (
+    /^(?:in|under|within|for|regarding|as|to|im|dans|en) (?:the |an? |another )?[^,]{1,80}?(?:,|\salso)\s*$/iu.test(
+      before,
+    )
+  )
+    return false;
+  if (condition.test(before) || listsActions.test(before) || forbidden.test(before)) return false;
   const separates =
-    /[,;]|\s\+|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(glue);
+    /[,;]|\s[–—-]\s|\s\+|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(
+      glue,
+    );
   const joins = /\b(?:and|und|et|y)\b/iu.test(glue);
+  // a bare "and" divides orders; what a statement says of two things it leaves whole
+  if (!separates && joins && !opensWithVerb(before.replace(softened, '')) && binds.test(before)) return false;
   const content = /\bthat\b|:|\b(?:saying|stating|dass|que)\b/iu.test(before);
   if (content) return separates && joins;
   return separates || joins;
 }
+
+/** "Don't say A, say B" is one order. */
+const forbidden =
+  /^\s*(?:don['’]t|do not|never|stop|instead of) (?:say|us|writ|call)\p{L}* [^,]{1,160},\s*$/iu;
+const softened = /^\s*(?:please|pls|also|then|and|bitte|just|can you|could you|let['’]?s)[, ]+/iu;
+const binds = /\b(?:must|should|shall|may|can|will|needs? to|has to|have to)\b/iu;
+/** "When the token expires, use …" says when something is done. */
+const condition =
+  /^\s*(?:when|whenever|if|once|after|before|while|until|as soon as|in case|unless|wenn|falls|sobald|quand|lorsque|si|cuando)\s[^,]*,\s*$/iu;
+/** "Users can create, update …", "the job must check and …": what is done one after the other. */
+const listsActions =
+  /\b(?:can|cannot|could|must|should|shall|may|might|will|would|to|has to|have to|needs? to)(?: not| also)? \p{L}+(?:, \p{L}+)*,?(?: and)?\s*$/iu;
 
 /** Hides quotations and code: letters in them start no instruction. */
 function mask(text: string): string {

@@ -20,7 +20,7 @@ export function focusOn(name: string): Focus {
 }
 
 const opinion =
-  /^(?:(?:and|but|also|hm+|well|so|ok),? )?(?:i (?:think|find|feel) )?(?<subject>.{2,80}?) (?:(?:is|are|was|were|reads?|looks?|sounds?|feels?|seems?|makes?|does(?:n['’]t| not)|has|have|needs?|lacks?|says?|repeats?|duplicates?|contradicts?)\b)/isu;
+  /^(?:(?:and|but|also|hm+|well|so|ok),? )?(?:i (?:think|find|feel) )?(?:(?<subject>.{2,80}?) (?:just |only |really |still |also |already )*(?:(?:is|are|was|were|isn['’]t|aren['’]t|reads?|looks?|sounds?|feels?|seems?|makes?|does(?:n['’]t| not)|has|have|needs?|lacks?|says?|repeats?|duplicates?|contradicts?|tests?|mixes|covers?|describes?|adds?|belongs?|should|could|can|must|bothers?|confuses?|bores?|hurts?|misses|mentions?|contains?)\b)|(?<bare>[A-Z]{1,8}-\d{1,6}|["“][^"“”]{2,80}["”])(?=\s|$))/isu;
 const excess =
   /^(?:the )?(?<value>\d[\d.,]*(?: ?\p{L}{1,12})?)(?: \p{L}+){0,2} (?:is|are|sounds?|feels?|seems?) (?:way |far |much |a bit |a little )?too \p{L}+/iu;
 
@@ -34,11 +34,13 @@ export function focusOfRemark(clause: string, draft: Draft): Focus | null {
   const spoken = valued.exec(clause)?.groups?.['phrase'];
   if (spoken !== undefined && !findTarget(draft, spoken))
     return { phrase: spoken, isOpinion: true, left: CLAUSES };
-  const subject = opinion.exec(clause)?.groups?.['subject']?.replace(/^["“](.*)["”]$/u, '$1');
+  const { subject: said, bare } = opinion.exec(clause)?.groups ?? {};
+  const subject = (said ?? bare)?.replace(/^["“](.*)["”]$/u, '$1');
   if (subject === undefined || /^(?:it|this|that|there|they|these|those|i|we|you)$/iu.test(subject))
     return null;
   const target = findTarget(draft, subject);
-  return target && target.kind !== 'document' ? { phrase: subject, isOpinion: true, left: CLAUSES } : null;
+  const phrase = target?.kind === 'words' ? `"${subject}"` : subject;
+  return target && target.kind !== 'document' ? { phrase, isOpinion: true, left: CLAUSES } : null;
 }
 
 /** The focus after one more clause; null when it no longer holds. */
@@ -46,11 +48,12 @@ export function later(focus: Focus | null): Focus | null {
   return focus && focus.left > 1 ? { ...focus, left: focus.left - 1 } : null;
 }
 
-const it = '(?:it|that|them|this(?: one)?|that one|these|those)';
+const it =
+  '(?:it|(?:that|this|these|those|the)(?: (?:section|sentence|paragraph|bullet|item|line|point|ticket|story|requirement|question|risk|one|part|bit|row|goal|heading|title))|that|them|this|these|those)';
 const opening = '^((?:then |and |also |please |just |so |better )*)';
 const away = new RegExp(`${opening}(?:kick|throw|take|leave|toss) ${it} (?:out|away)\\b`, 'iu');
 const acted = new RegExp(
-  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap) ${it}(?![\\p{L}-])`,
+  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap|get rid of|lose|skip|axe|nix|fold|roll|halve|double|call|bring|push|pull|shift|ditch|strike|reword|rephrase|answer) ${it}(?![\\p{L}-])`,
   'iu',
 );
 const made = new RegExp(`${opening}(make|turn|change|set|rewrite|reword|fix|keep) ${it}(?![\\p{L}-])`, 'iu');
@@ -58,6 +61,9 @@ const makesValue = new RegExp(
   `${opening}(?:(?:make|set) ${it} (?:to |be )?|(?:better|rather|use|take) )(\\d[\\d.,]*(?: ?\\p{L}{1,12})?)(?: (?:instead|please))?$`,
   'iu',
 );
+/** "Say Y instead" after a remark about words. */
+const says =
+  /^(?:please |better |rather |just )*(?:(?:say|write|make it|better|rather|call it|it should (?:be|say|read)|should (?:be|say|read))(?: just| rather| better)?\s?:? (?<fresh>["“]?[^"“”]{1,200}["”]?)|(?:use|put|prefer|try|take)\s?:? (?:(?<quoted>["“][^"“”]{1,200}["”])|(?<other>[^"“”]{1,80}(?= instead))))(?: (?:instead|please|there|here))*$/iu;
 const aboutIt = new RegExp(`\\b(about|of|from|to|on|mentioning) ${it}$`, 'iu');
 
 /** A clause with "it" replaced by what is meant. */
@@ -71,6 +77,8 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
   if (set !== undefined) return `set ${phrase} to ${set}`;
   if (value !== undefined)
     return `change the value from ${/^\d[\d.,]*/u.exec(phrase)?.[0] ?? phrase} to ${value}`;
+  const fresh = isOpinion ? saidInstead(clause, phrase) : undefined;
+  if (fresh !== undefined) return `replace ${phrase} with ${fresh}`;
   if (away.test(clause)) return clause.replace(away, () => `remove ${phrase}`);
   if (acted.test(clause))
     return clause
@@ -80,6 +88,18 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
     return clause.replace(made, (_, lead: string, verb: string) => `${lead}${verb} ${phrase}`);
   if (isOpinion && /^(?:please )?add ["“]/iu.test(clause)) return `${clause} to ${phrase}`;
   return clause.replace(aboutIt, (_, joint: string) => `${joint} ${phrase.replace(/^the | thing$/giu, '')}`);
+}
+
+/** Words to put in the place of others, or of all a part says where they are a text of their own. */
+function saidInstead(clause: string, phrase: string): string | undefined {
+  const { fresh, quoted, other } = says.exec(clause)?.groups ?? {};
+  const words = fresh ?? quoted ?? other;
+  return words !== undefined && (/^["“]/u.test(phrase) || words.split(/\s+/u).length > 3) ? words : undefined;
+}
+
+/** Whether a clause only makes sense of what the clause before it spoke of: "kill it", "say X instead". */
+export function pointsBack(clause: string): boolean {
+  return [away, acted, made, makesValue, says].some((pattern) => pattern.test(clause));
 }
 
 /** "The last table: drop the Note column", "FR-3: shorten it" give the place before the order. */

@@ -28,6 +28,13 @@ export interface ValueWish {
   readonly direction: Direction;
 }
 
+/** Words for how much of a thing there is, which the document may leave unsaid. */
+const ofMeasure = new Set(
+  contentWords(
+    'value number amount size count length period duration max maximum min minimum total size limit time',
+  ),
+);
+
 /** A number, a date or a version, with its unit: what else has a digit in it is no value. */
 const isValue =
   /^(?:(?:at (?:most|least)|about|exactly|only|[€$£~≈<>≤≥]) ?)?v?\d[\d.,:/-]*(?: ?[\p{L}%°µ][\p{L}%°µ/]*){0,5}$/u;
@@ -40,7 +47,10 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
   const { what, fresh, from, place, direction } = wish;
   if (!isValue.test(fresh)) return null;
   const old = from === undefined ? null : unquoted(from);
-  const wanted = contentWords(bare(what).replace(/\b(?:value|number|amount)\b/giu, ''));
+  const named = contentWords(bare(what));
+  const telling = named.filter((word) => !ofMeasure.has(word));
+  const wanted =
+    telling.length > 0 ? telling : named.filter((word) => !/^(?:valu|number|amount)$/u.test(word));
   if (wanted.length === 0 && old === null && place === null) return null;
   const kind = unitKindOf(fresh);
   const fits = (value: Value) =>
@@ -60,7 +70,8 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
   const found = near.length > 0 || old === null ? near : onlyOnes(draft, place, fits);
   const [first] = found;
   if (!first) return rateChange(draft, fresh, place);
-  const text = /^\d[\d.,]*$/u.test(fresh) ? fresh + first.text.replace(/^\d[\d.,]*/u, '') : fresh;
+  const amount = withoutRate(fresh, draft.text.slice(first.start, first.end + 40));
+  const text = /^\d[\d.,]*$/u.test(amount) ? amount + first.text.replace(/^\d[\d.,]*/u, '') : amount;
   const isEvery = /^(?:all|every|each)\b/iu.test(what.trim());
   const same = found
     .filter((value) => isEvery || value.text === first.text)
@@ -115,6 +126,18 @@ function rateChange(draft: Draft, fresh: string, place: Span | null): ValueChang
 function withoutUnitOf(value: string, after: string): string {
   const unit = /^\d[\d.,]*(\s?\p{L}.*)$/u.exec(value)?.[1];
   return unit !== undefined && sameStart(unit, after) ? value.slice(0, -unit.length) : value;
+}
+
+const each = '(?:per|an?|each|every|pro|par|por)';
+const rated = new RegExp(`^(?<number>\\d[\\d.,]*)\\s${each}\\s(?<time>\\p{L}+)$`, 'iu');
+
+/** "300 per minute" as "300" where what stands is "600 requests per minute". */
+function withoutRate(fresh: string, standing: string): string {
+  const { number, time } = rated.exec(fresh)?.groups ?? {};
+  const isSaid =
+    time !== undefined &&
+    new RegExp(`^\\d[\\d.,]*(?:\\s\\p{L}+)?\\s${each}\\s${literal(time)}`, 'iu').test(standing);
+  return isSaid ? (number ?? fresh) : fresh;
 }
 
 function sameStart(left: string, right: string): boolean {

@@ -1,7 +1,8 @@
 import { chinese, japanese } from './languages/asian.ts';
 import { dutch } from './languages/dutch.ts';
 import { french } from './languages/french.ts';
-import { german } from './languages/german.ts';
+import { germanImperatives } from './languages/german-imperatives.ts';
+import { germanWishes } from './languages/german-wishes.ts';
 import { asOrder } from './languages/infinitives.ts';
 import { italian } from './languages/italian.ts';
 import { polish } from './languages/polish.ts';
@@ -80,7 +81,8 @@ export function plainClause(clause: string): string {
 
 /** Where two languages share a word, the one whose orders are read by more exact patterns stands first. */
 const languages: readonly Wording[] = [
-  ...german,
+  ...germanWishes,
+  ...germanImperatives,
   ...french,
   ...spanish,
   ...italian,

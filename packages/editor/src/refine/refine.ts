@@ -1,15 +1,14 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { clausesOf } from './clauses.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { type Focus, focusOfRemark, focusOn, later, withFocus } from './focus.ts';
+import { type Focus, focusOfRemark, focusOn, later, pointsBack, withFocus } from './focus.ts';
 import type { Change, Outcome } from './instruction.ts';
-import { instructions } from './instructions.ts';
 import { takeNote } from './note.ts';
+import { orderIn, plainOrderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
-import { isAdding, withoutReason } from './reasons.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { asksForNothing, isHijack, isRelevant } from './scope.ts';
-import { withoutTypingErrors } from './typing-errors.ts';
+import { opensWithVerb } from './verbs.ts';
 
 /**
  * Revises a document by feedback in words. Each instruction found in it is carried out on the document's own structure;
@@ -23,8 +22,16 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   let related = 0;
   let hijacked = false;
   let focus: Focus | null = null;
-  for (const clause of clausesOf(request.feedback)) {
+  const clauses = clausesOf(request.feedback);
+  for (const [at, clause] of clauses.entries()) {
     hijacked ||= isHijack(clause);
+    const subject = remarkBefore(clauses[at + 1], clause, draft);
+    if (subject) {
+      focus = subject;
+      related += 1;
+      applied.push({ instruction: clause, status: 'no-effect', message: 'Read with what follows it.' });
+      continue;
+    }
     const change = changeFor(withFocus(clause, focus, draft), draft, hijacked);
     const remarked = focusOfRemark(clause, draft);
     if (!change) {
@@ -51,6 +58,14 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   return { output: isOutOfScope ? request.previousOutput : draft.text, isOutOfScope, applied };
 }
 
+/** What a remark speaks of, where the next clause orders something of it ("US-7 is no ticket, remove it"). */
+function remarkBefore(next: string | undefined, clause: string, draft: Draft): Focus | null {
+  const plain = plainClause(clause);
+  return next !== undefined && pointsBack(plainClause(next)) && !opensWithVerb(plain)
+    ? focusOfRemark(plain, draft)
+    : null;
+}
+
 /**
  * What a clause asks for; null where it has nothing to do with the document. Once the feedback has tried to turn the
  * editor into something else, only clauses that are plainly instructions about this document count.
@@ -59,27 +74,10 @@ function changeFor(clause: string, draft: Draft, hijacked: boolean): Change | nu
   if (isHijack(clause)) return null;
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
-  const plain = plainClause(clause);
-  // in other languages the reason may hide the order
-  const shorter = isAdding(plain) ? plain : plainClause(withoutReason(clause));
-  const short = withoutReason(plain);
-  const mended = () => withoutTypingErrors(plain, draft);
-  const change =
-    (shorter === plain || isAdding(shorter) ? null : parsed(shorter, draft)) ??
-    (short === plain ? null : parsed(short, draft)) ??
-    parsed(plain, draft) ??
-    (hijacked ? null : parsed(mended(), draft));
-  if (change) return change;
+  const order = hijacked ? plainOrderIn(clause, draft) : orderIn(clause, draft);
+  if (order) return order;
   if (hijacked || !isRelevant(clause, draft)) return null;
-  return (now) => takeNote(plainStatement(clause, plain), now);
-}
-
-function parsed(clause: string, draft: Draft): Change | null {
-  for (const instruction of instructions) {
-    const change = instruction.parse(clause, draft);
-    if (change) return change;
-  }
-  return null;
+  return (now) => takeNote(plainStatement(clause, plainClause(clause)), now);
 }
 
 /** The clause as a note: courtesies gone, a question still a question. */

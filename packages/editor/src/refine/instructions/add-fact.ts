@@ -3,6 +3,7 @@ import type { Instruction } from '../instruction.ts';
 import type { FactKind } from '../place/home.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { isOffTopic } from '../scope.ts';
+import { isStatement } from '../statement.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
@@ -20,6 +21,9 @@ const that = new RegExp(`^${verb}${place} ?(?:the fact )?(?:that |:)\\s?(?<words
 const into =
   /^(?:add|include|insert|append|put|mention|write) (?<words>.{1,2000}?) (?:to|in|into|under) (?:the )?(?<place>.{1,60}?)(?: section)?$/isu;
 
+/** "Alternatives: we also looked at SES" */
+const under =
+  /^(?:(?:an?|another|one more|new|further) )?(?<place>[\p{L} -]{3,40}?)(?: section)?\s?:\s(?<words>.{8,2000})$/isu;
 const as =
   /^(?:add|list|note|put|mark|treat|record|declare|make|move) (?<words>.{2,400}?) (?:as|under|to|into|in|is|among) (?:an? |the |our )?(?<what>open question|question|risk|assumption|non-goal|goal|requirement|out of scope)s?$/iu;
 
@@ -50,14 +54,15 @@ export const addFact: Instruction = {
   },
   parse(clause, draft) {
     if (isOffTopic(clause, draft)) return null;
-    for (const pattern of [typed, titled, as, that, into]) {
+    for (const pattern of [typed, titled, as, that, into, under]) {
       const { what, words, place: named } = pattern.exec(clause)?.groups ?? {};
       if (words !== undefined && pattern === as && findTarget(draft, words)) continue;
       if (words === undefined || (pattern === into && !(named && findSection(draft, named)))) continue;
+      if (pattern === under && !(named && findSection(draft, named) && isStatement(words, draft))) continue;
       if (/^(?:a |an |another |new |the )*(?:section|heading|chapter)\b/iu.test(words)) return null;
       if (
         pattern === into &&
-        !isStatement(words) &&
+        !hasVerb(words) &&
         /^(?:more |some |an? |the )*(?:details?|information|examples?|context|words|depth|(?:acceptance )?criteria|tests?|scenarios?|explanations?|descriptions?)\b/iu.test(
           words,
         )
@@ -65,7 +70,7 @@ export const addFact: Instruction = {
         return null;
       const kind = what
         ? kinds[what.toLowerCase()]
-        : pattern === into && !isStatement(words)
+        : pattern === into && !hasVerb(words)
           ? 'goal'
           : undefined;
       const own = what && kind === undefined ? `${what.replace(/criterion$/iu, 'criteria')}s` : undefined;
@@ -101,6 +106,6 @@ const kindsOfHomes: Readonly<Record<string, FactKind>> = {
 };
 
 /** Whether words state something rather than name it. */
-function isStatement(words: string): boolean {
+function hasVerb(words: string): boolean {
   return /\b(?:is|are|was|were|must|should|may|can|will|has|have|needs?|uses?)\b/iu.test(words);
 }

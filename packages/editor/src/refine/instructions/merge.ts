@@ -1,10 +1,10 @@
 import { leadingKey } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { relinked } from '../relinked.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
-import { literal } from '../target/phrase.ts';
 
 const pattern =
   /^(?:merge|combine|join|unite|unify|fuse|consolidate|fold) (?:the )?(?:sections? |requirements? |tickets? |items? |bullets? )?(?<what>.{1,150}?) (?:and|with|into|&) (?:the )?(?<other>.{1,150}?)(?: (?:sections|together|into one(?: .{1,30})?))*(?: (?:as|called|named|under) (?<name>.{1,100}))?$/iu;
@@ -88,12 +88,4 @@ function merged(draft: Draft, what: string, other: string, name: string | undefi
     end: gone.end + shift,
   });
   return applied(draft, relinked(text, gone.name, kept.name), `Merged ${gone.name} into ${kept.name}.`);
-}
-
-/** References to a key that is gone lead to the key it was merged into. */
-function relinked(text: string, gone: string, kept: string): string {
-  const key = /^[A-Z]{1,8}-\d+$/u;
-  if (!key.test(gone) || !key.test(kept)) return text;
-  const led = text.replace(new RegExp(`(?<![\\p{L}\\p{N}-])${literal(gone)}(?!\\d)`, 'gu'), kept);
-  return led.replace(new RegExp(`${literal(kept)},? (?:and )?${literal(kept)}(?!\\d)`, 'gu'), kept);
 }

@@ -1,10 +1,15 @@
+import { contentWords } from '../../document/content-words.ts';
 import type { Item } from '../../document/items.ts';
+import { leadingKey } from '../../document/keys.ts';
+import type { Section } from '../../document/outline.ts';
 import { headingOf } from '../../formats/headings.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { insertInto } from '../place/insert.ts';
+import { insertInto, nextNumber } from '../place/insert.ts';
+import { relinked } from '../relinked.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, splice } from '../splice.ts';
+import { findByWords } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
 import { findSection } from '../target/section.ts';
 import type { Target } from '../target/target.ts';
@@ -75,7 +80,7 @@ export const move: Instruction = {
       inside?.['what'] &&
       inside['place'] &&
       findSection(draft, inside['place']) &&
-      findLoosely(draft, inside['what'])
+      movable(draft, inside['what'])
     ) {
       const { what, place } = inside;
       return (now) => moveInto(now, what, place);
@@ -178,8 +183,15 @@ function reordered(draft: Draft, order: readonly Item[]): string {
   );
 }
 
+/** What can leave its place: words alone cannot, the sentence that says all of several words can. */
+function movable(draft: Draft, phrase: string): Target | null {
+  const target = findLoosely(draft, phrase);
+  if (target?.kind !== 'words') return target;
+  return contentWords(phrase).length > 1 ? findByWords(draft, phrase) : null;
+}
+
 function moveInto(draft: Draft, what: string, place: string): Outcome {
-  const target = findLoosely(draft, what);
+  const target = movable(draft, what);
   const home = findSection(draft, place);
   if (!target || !home || target.kind === 'document' || target.kind === 'section')
     return noEffect(draft, `${what} cannot stand under ${place}.`);
@@ -199,11 +211,30 @@ function moveInto(draft: Draft, what: string, place: string): Outcome {
       : raw;
   const without = draftOf(removed(draft, target), draft.request);
   const now = findSection(without, place);
+  const form = target.kind === 'item' ? 'item' : 'any';
+  const rekeyed = now && target.kind === 'item' ? withKeyOf(without, now, words) : null;
   return applied(
     draft,
-    insertInto(without, now, words, target.kind === 'item' ? 'item' : 'any'),
+    rekeyed ?? insertInto(without, now, words, form),
     `Moved ${target.name} to "${home.title || headingOf('design', draft.language)}".`,
   );
+}
+
+/**
+ * An item with a key among items with keys: of their family it keeps its own, among others it gets the next of theirs and
+ * what refers to it follows. Null where it or the list has no keys.
+ */
+function withKeyOf(draft: Draft, section: Section, words: string): string | null {
+  const key = leadingKey(words.replace(/^[*_`]+/u, ''));
+  const neighbour = draft.items.findLast((item) => item.section === section && item.depth === 1)?.key;
+  if (!key || !neighbour) return null;
+  const plain = words.replace(
+    /^[*_`[(]{0,4}[A-Z]{1,8}-\d{1,6}[*_`\])]{0,4}\s?[:.)–—-]{0,2}[*_`]{0,3}\s*/u,
+    '',
+  );
+  const fresh =
+    neighbour.family === key.family ? key.text : `${neighbour.family}-${nextNumber(draft, neighbour.family)}`;
+  return relinked(insertInto(draft, section, plain, 'item', fresh), key.text, fresh);
 }
 
 function swapped(draft: Draft, what: string, other: string): Outcome {

@@ -21,9 +21,12 @@ export const renumber: Instruction = {
     does: 'Numbers the keys of a family from 1 in the order they are given, references with them, and numbered lists too.',
     examples: ['renumber the requirements', 'fix the numbering', 'the ids are out of order'],
   },
-  parse(clause) {
+  parse(clause, draft) {
     const match = pattern.exec(clause);
     if (!match || /^number (?!the|all|it)/iu.test(clause)) return null;
+    // what has no numbers yet is given some, which is another instruction
+    if (/^number /iu.test(clause) && renumbered(draft, match.groups?.['what'] ?? '').status !== 'applied')
+      return null;
     return (now) => renumbered(now, match.groups?.['what'] ?? '');
   },
 };

@@ -1,11 +1,13 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
-import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
+import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { type Direction, numberChange, type ValueChange } from '../number-change.ts';
+import { asSentence } from '../place/sentence.ts';
 import { splice } from '../splice.ts';
+import { findLoosely } from '../target/find.ts';
 import { findOrdinal } from '../target/ordinal.ts';
-import { bare, unquoted } from '../target/phrase.ts';
+import { bare, literal, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import { labelledLines } from '../tickets/labels.ts';
 
@@ -19,6 +21,8 @@ const patterns: RegExp[] = [
   /^(?:make|set) (?:the )?(?<what>.{1,100}?) (?<to>(?:["“`])?\d.{0,40})$/isu,
 ];
 
+const ofItem =
+  /^(?:set|change|update) (?:the )?(?<what>[\p{L} -]{2,40}?) (?:of|for|in) (?<item>.{2,80}?) to\s?:? (?<to>.{2,600})$/isu;
 const labelled = /^(?:the )?(?<what>[\p{L} -]{2,40}?)(?: (?:is|are)|:) (?<to>.{1,120})$/isu;
 
 /** Changes a value that the document gives: a number with its unit, a version, a date, or what stands after a label. */
@@ -34,8 +38,15 @@ export const setValue: Instruction = {
     ],
   },
   parse(clause, draft) {
-    const several = labelsSet(clause, draft);
-    if (several) return several;
+    const inside = ofItem.exec(clause)?.groups;
+    if (inside && innerLabelChange(draft, inside)) {
+      return (now) => {
+        const done = innerLabelChange(now, inside);
+        return done
+          ? applied(now, splice(now.text, done.splices), done.message)
+          : noEffect(now, `${inside['item']} has no entry ${inside['what']}.`);
+      };
+    }
     const named = labelled.exec(clause)?.groups;
     if (named?.['what'] && named['to'] && labelChange(draft, named['what'], named['to'])) {
       const { what, to } = named;
@@ -64,24 +75,6 @@ export const setValue: Instruction = {
     return null;
   },
 };
-
-const pair = /^(?:the )?(?<what>[\p{L} -]{2,40}?) (?:to|as|=|is) (?<to>[^,;]{1,80})$/iu;
-
-/** "Set status to accepted and author to Nadia": several labelled entries at once; null where one of them is none. */
-function labelsSet(clause: string, draft: Draft): Change | null {
-  const parts =
-    /^(?:set|change|update) (.{3,300})$/iu.exec(clause)?.[1]?.split(/,? and (?:the )?|, (?:the )?/u) ?? [];
-  const wishes = parts.flatMap((part) => {
-    const { what, to } = pair.exec(part)?.groups ?? {};
-    return what !== undefined && to !== undefined && labelChange(draft, what, to) ? [{ what, to }] : [];
-  });
-  if (parts.length < 2 || wishes.length < parts.length) return null;
-  return (now) => {
-    const splices = wishes.flatMap(({ what, to }) => labelChange(now, what, unquoted(to))?.splices ?? []);
-    const names = wishes.map(({ what, to }) => `${what} to "${to}"`).join(', ');
-    return applied(now, splice(now.text, splices), `Set ${names}.`);
-  };
-}
 
 /** The splices that give something another value; null where the document gives it none. */
 function changeOf(
@@ -123,7 +116,7 @@ function placeIn(
 }
 
 /** A value with the next one behind it: "accepted, author is Lena". */
-const severalValues = /[,;] (?:the )?\p{L}{2,20}(?: is |: |s are )/u;
+const severalValues = /(?:[,;]| and) (?:the )?\p{L}{2,20}(?: is |: |s are | to | = )/u;
 
 /** "Status: draft", "**Owner**: nobody", "| Status | draft |". */
 function labelChange(
@@ -160,6 +153,28 @@ function labelChange(
   return own === undefined || /^an? /iu.test(fresh) || severalValues.test(fresh)
     ? null
     : { splices: [{ ...own.value, text: fresh }], message: `Set ${label} to "${fresh}".` };
+}
+
+/** An entry within an item: "*Mitigation:* open" of a risk. */
+function innerLabelChange(
+  draft: Draft,
+  { what = '', item: phrase = '', to = '' }: Readonly<Record<string, string | undefined>>,
+): ValueChange | null {
+  const target = findLoosely(draft, phrase);
+  if (target?.kind !== 'item' && target?.kind !== 'sentence') return null;
+  const item = draft.items.find((one) => one.start <= target.start && one.end >= target.end);
+  const found = item
+    ? new RegExp(
+        `([*_]{1,3}${literal(what)}:?[*_]{1,3}:?\\s*)([^*_\\n]+?)(?=\\s*(?:[*_]{1,3}\\p{L}|$))`,
+        'iu',
+      ).exec(draft.text.slice(item.start, item.end))
+    : null;
+  if (!item || !found?.[1] || found[2] === undefined) return null;
+  const start = item.start + found.index + found[1].length;
+  return {
+    splices: [{ start, end: start + found[2].length, text: asSentence(to) }],
+    message: `Set ${what.toLowerCase()} of ${target.name} to "${to}".`,
+  };
 }
 
 /** Whether the wording asks for more or less than before. */

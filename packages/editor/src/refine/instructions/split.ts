@@ -1,5 +1,6 @@
 import { leadingKey } from '../../document/keys.ts';
 import { splitSentences } from '../../read/sentences.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { nextNumber } from '../place/insert.ts';
@@ -76,11 +77,23 @@ function partsOf(words: string): string[] {
       words.trim(),
     );
   if (bound?.[1] && bound[3] && bound[4]) {
-    const own = /\b(?:MUST|SHOULD|MAY|must|should|may|can|will)\b/u.test(bound[4])
-      ? bound[4]
-      : `${bound[1]} ${bound[4]}`;
-    return [asSentence(`${bound[1]} ${bound[3]}`), asSentence(own)];
+    return [asSentence(`${bound[1]} ${bound[3]}`), asSentence(wholeAgain(bound[1], bound[3], bound[4]))];
   }
   const halves = words.trim().split(/;\s|,? and (?=\p{L}+ (?:is|are|has|have|must|should|can|will)\b)/u);
   return halves.length > 1 ? halves.map(asSentence) : [words];
+}
+
+/**
+ * The second half of what was joined by "and", with what it shared: "get a mail when it ships" lends "get a mail" to
+ * "when it is paid", "store images" lends "store" to "videos".
+ */
+function wholeAgain(subject: string, first: string, second: string): string {
+  if (/\b(?:MUST|SHOULD|MAY|must|should|may|can|will)\b/u.test(second)) return second;
+  const opening = /^\p{L}+/u.exec(second)?.[0] ?? '';
+  if (isBaseVerb(opening)) return `${subject} ${second}`;
+  const at = first.search(new RegExp(`(?<!\\p{L})${opening}(?!\\p{L})`, 'iu'));
+  if (opening !== '' && at > 0) return `${subject} ${first.slice(0, at)}${second}`;
+  return isBaseVerb(/^\p{L}+/u.exec(first)?.[0] ?? '')
+    ? `${subject} ${/^\S+/u.exec(first)?.[0] ?? ''} ${second}`
+    : `${subject} ${second}`;
 }

@@ -110,7 +110,12 @@ function withScenario(draft: Draft, sentence: string): string {
   if (!fresh?.key || !plan || !cites) return draft.text;
   const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]/u.test(sentence);
   const words = isName ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
-  return insertInto(draft, plan, phrasesIn(draft.language).check(words), 'item', fresh.key.text);
+  const check = phrasesIn(draft.language).check(words);
+  const last = draft.items.findLast((item) => item.section === plan && item.depth === 1);
+  // a plan whose scenarios have keys of their own cites the requirement behind them
+  return last?.key && last.key.family !== fresh.key.family
+    ? insertInto(draft, plan, `(${fresh.key.text}) ${check}`, 'item')
+    : insertInto(draft, plan, check, 'item', fresh.key.text);
 }
 
 function stands(draft: Draft, words: string): boolean {

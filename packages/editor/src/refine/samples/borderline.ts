@@ -4,7 +4,6 @@ export const borderline: [feedback: string, adds: string | null][] = [
   ["I don't like the Design section", null],
   ['too many bullet points', null],
   ['make it pop', null],
-  ['reduce the maximum export time to 2 minutes', null],
   ['Why is there no rollback plan?', '3. **Q-3**: Rollback plan: what should the document say about it?'],
   ['what about rate limits?', '3. **Q-3**: Rate limits: what should the document say about it?'],
   ['How does the writer handle a full disk?', '3. **Q-3**: How does the writer handle a full disk?'],

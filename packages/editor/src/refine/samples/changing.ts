@@ -54,6 +54,11 @@ export const changing: readonly CarriedOut[] = [
     (output) => expect(output).toContain('within 3 minutes.'),
   ],
   [
+    'reduce the maximum export time to 2 minutes',
+    ['Non-functional requirements'],
+    (output) => expect(output).toContain('within 2 minutes.'),
+  ],
+  [
     'replace Redis with Valkey',
     ['Goals', 'Context and problem'],
     (output) => expect(output.match(/Valkey/g)).toHaveLength(2),

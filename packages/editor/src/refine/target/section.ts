@@ -70,6 +70,8 @@ export function findSection(draft: Draft, phrase: string): Section | null {
   // "every question about webhooks" is no section of questions
   if (wanted.length === 0 || /\s(?:about|mentioning|regarding|that|which|concerning)\s/u.test(name))
     return null;
+  const begun = sections.find((section) => name.length > 4 && plain(section.title).startsWith(`${name} `));
+  if (begun) return begun;
   const near = sections.filter((section) => shareOf(wanted, new Set(contentWords(section.title))) === 1);
   return (
     near.toSorted((left, right) => left.title.length - right.title.length)[0] ??

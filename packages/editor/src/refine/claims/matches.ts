@@ -1,0 +1,38 @@
+import { contentWords } from '../../document/content-words.ts';
+import type { Span } from '../../read/source.ts';
+import type { Draft } from '../draft.ts';
+import { sentences } from '../target/ordinal.ts';
+import { rowTargets } from '../target/parts.ts';
+import { areKin } from './kin.ts';
+
+/** A sentence, row or heading of the draft that speaks of what a claim speaks of. */
+export interface Match extends Span {
+  /** How much of the claim's topic it speaks of, 0..1; rare words count for more. */
+  readonly share: number;
+  readonly shared: number;
+  readonly words: readonly string[];
+}
+
+/** Where the draft speaks of a topic, the best first; what it only asks is left out. */
+export function matchesOf(draft: Draft, topic: readonly string[]): Match[] {
+  const places = [
+    ...draft.units.filter((unit) => unit.kind === 'heading'),
+    ...sentences(draft),
+    ...rowTargets(draft),
+  ]
+    .filter(({ start, end }) => !/[?？]\s*$/u.test(draft.text.slice(start, end)))
+    .map(({ start, end }) => ({ start, end, words: contentWords(draft.text.slice(start, end)) }));
+  const weights = topic.map((word) => {
+    const holding = places.filter((place) => place.words.some((other) => areKin(word, other))).length;
+    return Math.log(1 + places.length / Math.max(1, holding));
+  });
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return places
+    .map((place) => {
+      const held = topic.map((word) => place.words.some((other) => areKin(word, other)));
+      const weight = weights.reduce((sum, one, at) => sum + (held[at] === true ? one : 0), 0);
+      return { ...place, share: whole === 0 ? 0 : weight / whole, shared: held.filter(Boolean).length };
+    })
+    .filter((match) => match.shared > 0)
+    .toSorted((left, right) => right.share - left.share);
+}

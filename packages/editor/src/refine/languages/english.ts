@@ -1,0 +1,17 @@
+import { adding } from './english/adding.ts';
+import { changing } from './english/changing.ts';
+import { moving } from './english/moving.ts';
+import { removing } from './english/removing.ts';
+import { shaping } from './english/shaping.ts';
+
+const wordings = [...adding, ...shaping, ...moving, ...changing, ...removing];
+
+/**
+ * What a clause may mean, in the plain orders that instructions read, the likeliest first. Whether it means one of them
+ * is for the instructions to say, who know the document.
+ */
+export function meaningsOf(clause: string): string[] {
+  return wordings
+    .filter(({ pattern }) => pattern.test(clause))
+    .map(({ pattern, english }) => clause.replace(pattern, english));
+}

@@ -1,0 +1,52 @@
+import type { Wording } from '../wording.ts';
+import { softly, wording, x, y } from './slots.ts';
+
+const kind =
+  '((?:open |acceptance )?(?:question|criterion|risk|assumption|non-goal|goal|requirement|drawback|alternative|constraint|dependency|metric|alert|benefit|decision|instruction|rule))';
+const put = '(?:add|mention|note|list|put|include|name|write|state|say)';
+
+/** Ways to ask that something is said which is not. */
+export const adding: readonly Wording[] = [
+  wording(
+    `(?:as|under|for) (?:an?|the|another|one more|further)? ?${kind}s?,? (?:please )?${softly}${put}(?: that|\\s?:)? ${y}`,
+    'add a $1: $2',
+  ),
+  wording(
+    `(?:${put} (?:this |that |it )?as|also) (?:an?|another|one more|further) ${kind}\\s?[:,–-]\\s?${y}`,
+    'add a $1: $2',
+  ),
+  wording(
+    `(?:an?|one|another|one more|also an?|further|new|additional|the) ${softly}${kind}(?: (?:is|here)(?: that)?|\\s?[:–-])\\s?(?:that )?${y}`,
+    'add a $1: $2',
+  ),
+  wording(
+    `(?:we|you|it|there|the (?:doc|document|spec|rfc)) (?:also |still )?(?:needs?|should be|lacks?|misses) (?:an?|another|one more) ${kind}(?: (?:for|about|on|that|saying)|\\s?[:–-]) ${y}`,
+    'add a $1: $2',
+  ),
+  wording(`${kind}s? (?:missing|forgotten)\\s?[:–-]\\s?${y}`, 'add a $1: $2'),
+  wording(
+    `(?:tell|instruct|ask|order) (?:it|the (?:model|assistant|llm|ai|agent|bot)) (?:that it (?:must|should) |to )${y}`,
+    'add an instruction: $1',
+  ),
+  wording(
+    `(?:you|we|they) (?:forgot|missed|left out|overlooked) (?:to (?:mention|say|add|include|write) )?(?:that )?${y}`,
+    'mention that $1',
+  ),
+  wording(
+    `(?:what(?:['’]s| is) missing|still missing|missing here|forgotten) ?(?:is|:|–|-) (?:that )?${y}`,
+    'mention that $1',
+  ),
+  wording(
+    `(?:the |a )?mitigation (?:for|of|to|against) (?:the )?${x}(?: risk)?\\s?(?:is|:|=|–|would be|should be)\\s?(?:that )?${y}`,
+    'set the mitigation of $1 to: $2',
+  ),
+  wording(
+    `(?:the )?${x}(?:['’]s)? (?:risk )?mitigation\\s?(?:is|:|=|–|would be|should be)\\s?(?:that )?${y}`,
+    'set the mitigation of $1 to: $2',
+  ),
+  wording(`(?:we )?mitigate ${x} (?:by|with|through|via)\\s?:?\\s${y}`, 'set the mitigation of $1 to: $2'),
+  wording(
+    `${x} (?:is|can be|will be|gets) mitigated (?:by|with|through|via) ${y}`,
+    'set the mitigation of $1 to: $2',
+  ),
+];

@@ -1,0 +1,75 @@
+import type { Wording } from '../wording.ts';
+import { ought, softly, wording, x, y } from './slots.ts';
+
+const named = '(?:called|named|titled|entitled|labell?ed|renamed(?: to| as)?|known as|spelled|spelt)';
+const title = '(?:title|heading|headline|name)';
+const value = '((?:(?:~|about|exactly) ?)?[€$£]?\\d[\\d.,]{0,15}(?: ?[\\p{L}%°µ/]{1,14}){0,2})';
+const number = '(\\d[\\d.,]{0,12})';
+const noun = '([\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})?)';
+/** What a value may be given of, in two or three words. */
+const name =
+  '((?:(?!(?:is|are|was|were|be|should|must|shall|can|could|may|will|has|have|needs?|after|within|for|by|than|of|every|only|not)\\b)[\\p{L}-]{2,20} ?){1,4}?)';
+const atMost =
+  '(?:(?:a )?max(?:imum)?(?: of)?|at (?:most|least)|no more than|not more than|up to|only|(?:a )?min(?:imum)?(?: of)?|exactly)\\.?';
+const enough = '(?:enough|fine|sufficient|plenty|ok(?:ay)?|good enough|realistic|better)';
+
+/** Ways to ask that something is called or measured otherwise. */
+export const changing: readonly Wording[] = [
+  wording(
+    `${x} (?:${ought}${softly}be|is|are) ${softly}${named} ${x}(?:,? (?:and )?not .{2,60})?`,
+    'rename $1 to $2',
+  ),
+  wording(
+    `call (?:the )?(.{2,60}? (?:section|heading|ticket|story|table|entity|column|field|endpoint|document)) ${y}`,
+    'rename $1 to $2',
+  ),
+  wording(
+    `call (?:it|this|the (?:document|doc|spec|rfc)) ["“]?([^"“”]{2,100})["”]?(?: as (?:a |the )?title)?`,
+    'change the title to $1',
+  ),
+  wording(
+    `(?:the |as |new |better )*title(?: of the (?:document|doc|spec|rfc))? ${ought}${softly}(?:be|read|say|become) ${y}`,
+    'change the title to $1',
+  ),
+  wording(`(?:a |the )?(?:new|better) ${title}\\s?(?:is|:|=|would be) ${y}`, 'change the title to $1'),
+  wording(`(?:use|take|choose) ${x} (?:as|for) (?:the |a )?title`, 'change the title to $1'),
+  wording(
+    `(?:as|for) (?:the |a )?title,? (?:use|take|say|choose|i(?:['’]d| would) (?:use|say|take|prefer|go (?:with|for))) ${y}`,
+    'change the title to $1',
+  ),
+  wording(`${title} (?:it|the (?:document|doc|spec)) ${y}`, 'change the title to $1'),
+  wording(
+    `(?:say|use|write|put|prefer) ${x} (?:where(?:ver)?) (?:it|you|the (?:doc|document|text|spec)) (?:says?|writes?|uses?|reads?) ${x} in (?:the )?(.{2,60})`,
+    'in $3, replace $2 with $1',
+  ),
+  wording(
+    `(?:say|use|write|put|prefer) ${x} (?:where(?:ver)?) (?:it|you|the (?:doc|document|text|spec)) (?:says?|writes?|uses?|reads?) ${y}`,
+    'replace $2 with $1',
+  ),
+  wording(
+    `(?:we|our (?:team|company|people)) (?:say|call (?:it|them|that|this)|write|use the (?:term|word)|speak of|talk about) ${x}(?:,| and| but)? (?:not|never|instead of) ${y}`,
+    'replace $2 with $1',
+  ),
+  wording(
+    `${x} is (?:the )?(?:wrong|incorrect|old|outdated)(?: (?:word|term|name))?,? (?:it(?:['’]s| is)|use|say|the (?:right|correct|new) (?:one|word|term|name) is|should be) ${y}`,
+    'replace $1 with $2',
+  ),
+  wording(
+    `(?:it(?:['’]s| is)|that(?:['’]s| is)|they(?:['’]re| are)|we (?:have|do|need|want)|there are|now|make (?:it|that)|let['’]?s (?:say|do|make it|go (?:for|with))) ${softly}(?:only |${atMost} )?${number} ${noun}(?: (?:now|instead|please|max|tops|only))*`,
+    'set the $2 to $1',
+  ),
+  wording(`(?:the )?${atMost} ${number} ${noun}(?: please)?`, 'set the $2 to $1'),
+  wording(
+    `${number} ${noun}(?:,? (?:max|maximum|tops|at most|please|instead|only|now|${enough}|(?:is|are) ${softly}${enough}))+`,
+    'set the $2 to $1',
+  ),
+  wording(`(?:the )?${name}\\s?[:=]\\s?(?:${atMost} )?${value}`, 'set the $1 to $2'),
+  wording(`(?:the )?${name} (?:${atMost} )?${value}(?: please| instead| now)*`, 'set the $1 to $2'),
+  wording(
+    `([A-Z]{1,8}-\\d{1,6}) (?:is|are|needs?|gets?|should be|feels like|looks like|would be) ${softly}(?:(?:at least|more like|about) )?(?:an? )?(\\d{1,2})(?: (?:story )?points?)?(?:,? not .{1,20})?`,
+    'set the estimate of $1 to $2',
+  ),
+  wording(`${value} (?:is|are|would be|will be|should be) ${softly}${enough} for ${y}`, 'set $2 to $1'),
+  wording(`(?:use|take|allow|give) ${value} (?:for|as|to) ${y}`, 'set $2 to $1'),
+  wording(`${x} from ${value} to ${value}`, 'change $1 from $2 to $3'),
+];

@@ -1,0 +1,148 @@
+import type { Wording } from './wording.ts';
+
+const section = '(?:den |die |das |dem |der )?(?:abschnitt|kapitel|sektion)';
+
+/** German orders that end in their verb, or are none but for what they ask. */
+export const germanWishes: readonly Wording[] = [
+  {
+    pattern: /^(?:den |die |das )?(.{1,120}?) auf (.{1,120}?) (?:ändern|setzen|erhöhen|senken|stellen)$/iu,
+    english: 'change $1 to $2',
+  },
+  {
+    pattern:
+      /^(?:den |die |das )?(?:abschnitt |kapitel )?(.{1,120}?) (?:vor|über) (?:den |die |das |dem )?(?:abschnitt )?(.{1,120}?) (?:verschieben|stellen|einsortieren|setzen|schieben)$/iu,
+    english: 'move $1 before $2',
+  },
+  {
+    pattern:
+      /^(?:den |die |das )?(?:abschnitt |kapitel )?(.{1,120}?) (?:hinter|nach|unter) (?:den |die |das |dem )?(?:abschnitt )?(.{1,120}?) (?:verschieben|stellen|einsortieren|setzen|schieben)$/iu,
+    english: 'move $1 after $2',
+  },
+  {
+    pattern: /^(?:offene )?frage (\d{1,2})\s?[:=–-]\s?(.{1,1000})$/isu,
+    english: 'answer to question $1: $2',
+  },
+  {
+    pattern: /^(?:eine )?neue anforderung\s?[:,]\s?(?:dass )?(.{1,1000})$/isu,
+    english: 'add a requirement that $1',
+  },
+  { pattern: /^(?:ein )?neues risiko\s?[:,]\s?(?:dass )?(.{1,1000})$/isu, english: 'add a risk that $1' },
+  {
+    pattern:
+      /^([A-Z]{1,8}-\d{1,6}) (?:(?:(?:ist|wird|sei)(?: doch| jetzt| nun)?|(?:soll|sollte|muss)(?=.{1,40} (?:sein|werden)$)) )?(?:nur (?:noch )?|lediglich |bloß )?(?:als |zu |zur |zum |eine? )?(optional|pflicht|verpflichtend|kann|muss|soll)(?:-?anforderung)?(?: sein| werden)?$/iu,
+    english: 'make $1 $2',
+  },
+  { pattern: /^([A-Z]{1,8}-\d{1,6}) (?:kürzen|kürzer fassen)$/iu, english: 'shorten $1' },
+  {
+    pattern: /^(?:den |die |das )?(?:abschnitt |kapitel )(.{1,80}?) (?:bitte )?(?:ganz )?nach oben$/iu,
+    english: 'move $1 to the top',
+  },
+  {
+    pattern: /^(?:den |die |das )?(?:abschnitt |kapitel )(.{1,80}?) (?:bitte )?(?:ganz )?nach unten$/iu,
+    english: 'move $1 to the end',
+  },
+  {
+    pattern: /^(?:etwas |viel |bitte )?(?:förmlicher|formeller|sachlicher)$/iu,
+    english: 'make it more formal',
+  },
+  { pattern: /^(?:bitte )?(?:etwas |viel )?(?:kürzer|knapper)$/iu, english: 'make it shorter' },
+  {
+    pattern:
+      /^(?:bitte )?auf (englisch|französisch|spanisch|italienisch|deutsch|polnisch|niederländisch|portugiesisch)$/iu,
+    english: 'translate it to $1',
+  },
+  {
+    pattern: /^der titel (?:soll|sollte|muss) (.{1,120}?) (?:heißen|lauten|sein)$/iu,
+    english: 'change the title to $1',
+  },
+  { pattern: /^(?:was ist mit|und was ist mit) (.{1,120}?)\??$/iu, english: 'what about $1?' },
+  { pattern: /^antwort (?:auf|zu) (.{1,80}?)\s?:\s?(.{1,1000})$/iu, english: 'answer to $1: $2' },
+  {
+    pattern:
+      /^(.{1,120}?) (?:soll|sollte|muss|darf) (?:höchstens |nur |maximal )?(\d[^,]{0,40}?)(?: sein| betragen| dauern)?,? (?:und )?nicht (\d.{0,30})$/iu,
+    english: 'change $1 from $3 to $2',
+  },
+  {
+    pattern:
+      /^([A-Z]{1,8}-\d{1,6}) (?:soll|sollte|muss|darf) (?:höchstens |nur |maximal )?(\d.{0,40}?)(?: sein| betragen| dauern)?$/iu,
+    english: 'set $1 to $2',
+  },
+  {
+    pattern:
+      /^([A-Z]{1,8}-\d{1,6}) (?:soll|sollte|muss) (?:lauten|heißen|sagen)\s?[:,]?\s(?:dass )?(.{1,1000})$/iu,
+    english: 'change $1 to: $2',
+  },
+  {
+    pattern:
+      /^(?:den |die |das )?(.{1,120}?) (?:durch|gegen) (.{1,120}?) (?:ersetzen|austauschen|tauschen)$/iu,
+    english: 'replace $1 with $2',
+  },
+  {
+    pattern:
+      /^statt (.{1,80}?),? (?:bitte |lieber |besser )?(?:nimm |nehmt |verwende |nutze )?(\S.{0,80})$/iu,
+    english: 'replace $1 with $2',
+  },
+  {
+    pattern: new RegExp(
+      `^${section} (.{1,120}?) (?:bitte )?(?:entfernen|löschen|streichen|weglassen|rausnehmen|rauswerfen)$`,
+      'iu',
+    ),
+    english: 'remove the section $1',
+  },
+  {
+    pattern:
+      /^(?:den |die |das )?(.{1,160}?) (?:bitte )?(?:entfernen|löschen|streichen|weglassen|rausnehmen|rauswerfen)$/iu,
+    english: 'remove $1',
+  },
+  {
+    pattern: new RegExp(`^(?:${section} |den |die |das )?(.{1,80}?) (?:kürzen|kürzer fassen)$`, 'iu'),
+    english: 'shorten the $1 section',
+  },
+  {
+    pattern: /^(?:ein(?:e|en)? )?(?:neues )?risiko (?:ergänzen|hinzufügen|aufnehmen)?\s?:\s?(.{1,1000})$/iu,
+    english: 'add a risk that $1',
+  },
+  {
+    pattern: /^(?:eine )?(?:neue )?anforderung (?:ergänzen|hinzufügen|aufnehmen)?\s?:\s?(.{1,1000})$/iu,
+    english: 'add a requirement that $1',
+  },
+  {
+    pattern: new RegExp(`^(?:${section} )?(.{1,120}?) in (.{1,120}?) umbenennen$`, 'iu'),
+    english: 'rename $1 to $2',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${section} |den |die |das |der )?(.{1,80}?) (?:soll|sollte|muss|gehört) (?:ganz )?(?:nach unten|ans ende|an den schluss)$`,
+      'iu',
+    ),
+    english: 'move $1 to the end',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${section} |den |die |das |der )?(.{1,80}?) (?:soll|sollte|muss|gehört) (?:ganz )?(?:nach oben|an den anfang)$`,
+      'iu',
+    ),
+    english: 'move $1 to the top',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${section} |den |die |das |der |dem )?(.{2,120}?) (?:(?:kann|können|muss|müssen|soll|sollen|sollte|sollten|darf) )?(?:bitte )?(?:raus|weg|rausfliegen|wegfallen|entfallen|verschwinden)(?: damit)?$`,
+      'iu',
+    ),
+    english: 'remove $1',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${section} |den |die |das |der )?(.{2,120}?) (?:(?:bitte|lieber|besser) )?(?:als|in (?:einer|eine|form einer)) (?:nummerierte )?(?:tabelle|tabellenform)(?: (?:darstellen|zeigen|schreiben|machen))?$`,
+      'iu',
+    ),
+    english: 'turn $1 into a table',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${section} |den |die |das |der )?(.{2,120}?) (?:(?:bitte|lieber|besser) )?(?:als|in) (?:(?:einer |eine )?(?:liste|aufzählung)|stichpunkten?|stichworten)(?: (?:darstellen|zeigen|schreiben|machen))?$`,
+      'iu',
+    ),
+    english: 'turn $1 into bullets',
+  },
+];

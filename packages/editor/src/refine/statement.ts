@@ -1,0 +1,67 @@
+import { keysIn } from '../document/keys.ts';
+import { detectLanguage } from '../read/language.ts';
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
+import type { Draft } from './draft.ts';
+import { looksLikeOrder } from './order-like.ts';
+import { opensWithVerb } from './verbs.ts';
+
+/** Words for parts of a text and for how it is written. */
+const textWord =
+  /(?<!\p{L})(?:sections?|chapters?|headings?|headlines?|titles?|subtitles?|paragraphs?|sentences?|bullets?(?: points?)?|wording|wordings|phrasing|phrased|worded|spelling|typos?|grammar|punctuation|numbering|markdown|summary|intro|introduction|wall of text|jargon|acronyms?|this (?:doc|document|text|spec|rfc|draft)|the (?:doc|document|spec|rfc|draft|write-?up|text)|abschnitt|kapitel|überschrift|absatz|satz|formulierung|rechtschreibung|zusammenfassung|titre|paragraphe|phrase|résumé|título|párrafo|frase|resumen|section)(?!\p{L})/giu;
+/** How somebody finds what they read. */
+const verdict =
+  /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
+const feeling =
+  /^(?:it|this|that|everything|all of (?:it|this)) (?:still |really |all )?(?:needs?|could use|could be|lacks?|deserves?)\b(?! to )|^(?:i|we|nobody|no one|people|readers?|my (?:team|boss|manager|colleagues?)) (?:(?:really|still|also|just|personally|am|are|is|was|would|will|do|does) ){0,3}(?:n['’]t |not |don['’]t |can['’]t |cannot )?(?:like|love|hate|miss|prefer|wonder|get|understand|follow|find|feel|confused|lost|unsure|not sure|sure|happy|unhappy|dislike|see why|buy|rather)\b|\b(?:bothers?|confuses?|annoys?|irritates?|bores?|worry|worries|scares?|surprises?|concerns?) (?:me|us|people|readers?)\b|\bmakes? (?:no|little|not much) sense\b|\bdoes(?:n['’]t| not) (?:make sense|read well|work for me|help)\b/iu;
+/** Too much or too little of something. */
+const excess = /\btoo (?:much|many|little|few|\p{L}+)\b|\bnot enough\b|^(?:less|fewer|more) \p{L}+/iu;
+const missing =
+  /\b(?:is|are) (?:still )?missing\b|^(?:there(?:['’]s| is| are)|i see) (?:nothing|no (?:word|mention))\b|^nothing (?:on|about)\b/iu;
+/** An order behind a comma, a colon or a dash. */
+const behind = /(?:[,;:]|\s[–—-])\s+(?:please |pls |just |so |and |then |bitte )*(?<order>.{3,})$/isu;
+
+const auxiliary =
+  /(?<!\p{L})(?:is|are|was|were|am|be|been|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|has|have|had|hasn['’]t|haven['’]t|do|does|did|don['’]t|doesn['’]t|didn['’]t|will|won['’]t|would|can|can['’]t|cannot|could|may|might|must|mustn['’]t|shall|should|shouldn['’]t|needs?|wants?|gets?|(?:we|it|they|you|he|she|that)['’](?:s|re|ll|ve|d))(?!\p{L})/iu;
+const foreignVerb =
+  /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|gibt|bekommt|bekommen|braucht|brauchen|nutzt|nutzen|läuft|liegt|dauert|gilt|gelten|kostet|verwenden|verwendet|speichern|speichert|est|sont|était|sera|seront|a|ont|doit|doivent|peut|peuvent|faut|dure|coûte|utilise|utilisons|es|son|está|están|será|serán|era|hay|tiene|tienen|debe|deben|puede|pueden|usa|usamos|dura|cuesta|è|sono|deve|devono|può|possono|ha|hanno|usa|é|são|tem|têm|pode|podem|devem|zijn|wordt|worden|heeft|hebben|moet|moeten|kan|kunnen|jest|są|ma|mają|musi|muszą|może|mogą|będzie|będą)(?!\p{L})/iu;
+const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A statement has a subject, a verb and something to say of them. */
+const SHORTEST = 3;
+
+/**
+ * Whether a clause states something of what the document is about, so that it can be written down in its own words. What
+ * is said of the text itself, how somebody finds it, and orders in words nobody knows are no statements.
+ */
+export function isStatement(clause: string, draft: Draft): boolean {
+  if (keysIn(clause).some((key) => draft.text.includes(key.text)) || isOfText(clause, draft)) return false;
+  if (feeling.test(clause) || missing.test(clause) || (!/\d/u.test(clause) && judges(clause))) return false;
+  if (looksLikeOrder(clause)) return false;
+  const order = behind.exec(clause)?.groups?.['order'];
+  if (order !== undefined && opensWithVerb(order) && !/^use[ds]?\b/iu.test(order)) return false;
+  if (asian.test(clause)) return clause.length > 6;
+  return clause.split(/\s+/u).length >= SHORTEST && hasVerb(clause);
+}
+
+function judges(clause: string): boolean {
+  return verdict.test(clause) || excess.test(clause);
+}
+
+/** Whether it speaks of parts of a text which are not what the document itself is about. */
+function isOfText(clause: string, draft: Draft): boolean {
+  const known = draft.request.originalInput.toLowerCase();
+  return [...clause.matchAll(textWord)].some(([word]) => !known.includes(word.toLowerCase()));
+}
+
+function hasVerb(clause: string): boolean {
+  const { language } = detectLanguage(clause);
+  if (auxiliary.test(clause)) return true;
+  if (language !== 'en' && foreignVerb.test(clause)) return true;
+  const words = clause.split(/\s+/u).map((word) => word.replace(/[^\p{L}'’-]/gu, ''));
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      ((baseOfThirdPerson(word) !== null && !isNounToo(word)) ||
+        /^\p{Ll}{2,}(?:ed|wn|lt|ght)$/u.test(word) ||
+        (isBaseVerb(word) && /(?:^(?:we|they|you|i|people)|s)$/iu.test(words[at - 1] ?? ''))),
+  );
+}
