@@ -9,6 +9,10 @@ _faircopy() {
   local word trail="" at
   local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD - 1]}"
   COMPREPLY=()
+  # Bash takes --option=value apart.
+  if [[ "$current" == = ]]; then current=""
+  elif [[ "$before" == = ]]; then before="\${COMP_WORDS[COMP_CWORD - 2]}"
+  fi
   for ((at = 1; at < COMP_CWORD; at++)); do
     word="\${trail:+$trail }\${COMP_WORDS[at]}"
     case "$word" in

@@ -35,15 +35,28 @@ const CASES: [line: string[], expected: string[]][] = [
   [['faircopy', 'translate', '-o', ''], []],
 ];
 
+/** `--audience=s`, as bash takes it apart. */
+const TAKEN_APART: typeof CASES = [
+  [
+    ['faircopy', 'optimize', '--audience', '=', 's'],
+    ['senior-dev', 'sre'],
+  ],
+  [
+    ['faircopy', 'translate', '--format', '='],
+    ['api-design', 'data-model', 'jira-tickets', 'optimize', 'prompt', 'rfc', 'technical-spec'],
+  ],
+];
+
 test('bash completes commands, options and their values', () => {
-  const ask = CASES.map(([line]) => {
+  const cases = [...CASES, ...TAKEN_APART];
+  const ask = cases.map(([line]) => {
     const words = line.map((word) => `'${word}'`).join(' ');
     return `COMP_WORDS=(${words}); COMP_CWORD=${line.length - 1}; _faircopy; echo "\${COMPREPLY[*]}"`;
   });
   const script = [bashScript(commands), ...ask].join('\n');
   const lines = execFileSync('bash', ['--norc', '-c', script], { encoding: 'utf8' }).split('\n');
-  expect(CASES.map((_, index) => (lines[index] ?? '').split(' ').filter(Boolean).sort())).toEqual(
-    CASES.map(([, expected]) => expected),
+  expect(cases.map((_, index) => (lines[index] ?? '').split(' ').filter(Boolean).sort())).toEqual(
+    cases.map(([, expected]) => expected),
   );
 });
 

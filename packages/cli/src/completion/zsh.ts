@@ -15,6 +15,7 @@ _faircopy() {
       ${trails.join(' | ')}) trail="$word" ;;
     esac
   done
+  if [[ "$PREFIX" == --*=* ]]; then words[CURRENT-1]="\${PREFIX%%=*}"; compset -P 1 '*='; fi
   case "$trail \${words[CURRENT - 1]}" in
 ${commands.flatMap(valueCases).join('\n')}
   esac

@@ -27,9 +27,13 @@ export async function assembleContext(
   if (options.translate !== undefined) {
     if (options.copy) throw new UsageError('Give --copy or --translate, not both.');
     const { translate } = await import('../writing/translate.ts');
-    const { translate: file, project: _, copy: __, ...rest } = options;
+    const { translate: file, copy: _, ...rest } = options;
     await translate(context, file, { ...rest, workspace: folder, query });
     return;
+  }
+  for (const name of ['format', 'audience', 'tone'] as const) {
+    if (options[name] !== undefined)
+      throw new UsageError(`--${name} is for a document: name its text with --translate <file>.`);
   }
   const output = createOutput(context, options);
   const parts = await callerParts(context, options, patientCall(output));
@@ -58,6 +62,7 @@ function report(assembled: AssembledContext, options: ContextOptions, output: Ou
     output.printJson({ ...assembled, written: options.output ?? null, copied: options.copy ?? false });
   else if (places.length === 0) output.write(contextText);
   const left = includedCount < chunkCount ? ` of ${chunkCount}` : '';
-  const about = `${includedCount}${left} pieces, about ${tokenEstimate.toLocaleString('en-US')} tokens`;
+  const pieces = includedCount === 1 && left === '' ? 'piece' : 'pieces';
+  const about = `${includedCount}${left} ${pieces}, about ${tokenEstimate.toLocaleString('en-US')} tokens`;
   output.say([about, ...places].join(', '));
 }

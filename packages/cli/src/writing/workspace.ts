@@ -9,18 +9,22 @@ export interface WorkspaceOptions {
   readonly workspace?: string;
   readonly query?: string;
   readonly workspaceContext?: string;
+  /** Its id as a project of the service. */
+  readonly project?: string;
 }
 
 /** The field of the request that carries them, if any are wanted. */
 export async function workspaceFields(
   context: CommandContext,
   parts: CallerParts,
-  { workspace, query, workspaceContext }: WorkspaceOptions,
+  { workspace, query, workspaceContext, project }: WorkspaceOptions,
   text: { readonly query: string; readonly output: Output },
 ): Promise<{ readonly workspaceContext?: string }> {
   if (workspace !== undefined && workspaceContext !== undefined) {
     throw new UsageError('Give --workspace or --workspace-context, not both.');
   }
+  if (query !== undefined && workspace === undefined)
+    throw new UsageError('--query chooses from a folder: name it with --workspace <folder>.');
   if (workspaceContext !== undefined)
     return { workspaceContext: (await readSource(context, workspaceContext)).text };
   if (workspace === undefined) return {};
@@ -30,6 +34,7 @@ export async function workspaceFields(
     query: query ?? text.query,
     use: 'workspaceContext',
     output: text.output,
+    ...(project !== undefined && { project }),
   });
   return assembled === null ? {} : { workspaceContext: assembled.contextText };
 }

@@ -68,6 +68,19 @@ test('it goes to a file, to the clipboard, or straight into a document', async (
   expect(other.out).toContain('## src/export/retry.py\n');
 });
 
+test('a choice that would have no effect is refused', async () => {
+  const root = join(booted.folder, 'choices');
+  await fill(root, { 'a.ts': 'export const a = 1;\n' });
+  const idea = join(booted.folder, 'idea.md');
+  await writeFile(idea, 'we need a retry of the export');
+  const format = await context('the export', root, '--format', 'rfc');
+  expect(format).toMatchObject({ exitCode: 2, err: expect.stringContaining('--translate <file>') });
+  const query = await faircopy(['translate', idea, '--query', 'the export'], booted.environment);
+  expect(query).toMatchObject({ exitCode: 2, err: expect.stringContaining('--workspace <folder>') });
+  const project = await context('the export', root, '--translate', idea, '--project', 'no project');
+  expect(project).toMatchObject({ exitCode: 1, err: expect.stringContaining('/projectId') });
+});
+
 test('in the revision with short contexts, what is drawn on fits its field', async () => {
   await using small = await bootSignedIn({ FAIRCOPY_REVISION: 'A' });
   const project = join(small.folder, 'project');
