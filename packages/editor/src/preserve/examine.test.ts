@@ -71,6 +71,10 @@ describe('an improved text', () => {
   test.each([
     ['die daten liegen in postgres und kafka.', 'Die Daten liegen in PostgreSQL und Kafka.'],
     [
+      'der export braucht ewig und die kunden haben sich schon beschwert, wer nachts exportiert wartet bis in den morgen',
+      'Der Export dauert zu lange, es gab bereits Kundenbeschwerden: Bei nächtlichen Exportläufen ziehen sich die Wartezeiten bis in den Morgen.',
+    ],
+    [
       'pls fix asap the login is broken. users get 500 on POST /login',
       'Please resolve this urgently: sign-in is broken. Users receive a 500 on POST /login.',
     ],
@@ -109,6 +113,12 @@ describe('an improved text', () => {
       'Der Dienst startet jede Nacht neu und die Warteschlange wartet.',
       'Dienst',
       'Dienst mit PostgreSQL',
+    ],
+    [
+      'de',
+      'Der Dienst startet jede Nacht neu und die Warteschlange wartet.',
+      'Dienst',
+      'Dienst von Agnieszka',
     ],
     ['pl', 'Usługa restartuje się co noc i kolejka musi czekać.', 'kolejka', 'kolejka Kowalskiego'],
     ['zh', '服务每天晚上都会重新启动，队列需要等待一段时间。', '队列', ' Kafka 队列'],

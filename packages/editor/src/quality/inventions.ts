@@ -42,15 +42,14 @@ function isGenerated(value: string, unit: Unit, subject: Subject): boolean {
 function inventedNames(units: readonly Unit[], subject: Subject): Invention[] {
   const known = new Set(wordsOf(subject.known));
   const ordinary = new Set(ordinaryWords(subject));
+  const isKnown = (plain: string) => known.has(plain) || isGeneratedWord(plain, subject.language);
+  const isGiven = (word: string) => {
+    const plain = word.toLowerCase();
+    return ordinary.has(plain) || isKnown(plain) || (plain.endsWith('s') && isKnown(plain.slice(0, -1)));
+  };
   const found = new Map<string, Unit>();
   for (const unit of units.filter((one) => one.kind !== 'heading' && !one.header)) {
-    for (const name of namesIn(unit.prose, subject.language)) {
-      const plain = name.toLowerCase();
-      const isGiven = (word: string) => known.has(word) || isGeneratedWord(word, subject.language);
-      if (ordinary.has(plain) || isGiven(plain)) continue;
-      if (plain.endsWith('s') && isGiven(plain.slice(0, -1))) continue;
-      found.set(name, unit);
-    }
+    for (const name of namesIn(unit.prose, subject.language, isGiven)) found.set(name, unit);
   }
   return [...found].map(([name, unit]) => invention('name', name, unit));
 }

@@ -17,6 +17,17 @@ export function readDictionary(language: string): Dictionary {
   return dictionaryOf(affixText, affixes, preparedStems(name, affixes));
 }
 
+const shared = new Map<string, Dictionary>();
+
+/** `readDictionary` for all who ask again and again: read at the first call, and kept. */
+export function sharedDictionary(language: string): Dictionary {
+  const known = shared.get(language);
+  if (known !== undefined) return known;
+  const dictionary = readDictionary(language);
+  shared.set(language, dictionary);
+  return dictionary;
+}
+
 /** Stems with the number of their flags: many stems have the same, and most are never looked at. */
 function preparedStems(name: string, affixes: AffixFile): Stems {
   const { stems, flags } = preparedTables(name, listsKey(), TABLES, () => make(name, affixes));

@@ -1,6 +1,6 @@
 import type { WordTable } from '../../prepared/word-table.ts';
 import type { Dictionary } from '../hunspell/dictionary.ts';
-import { readDictionary } from '../hunspell/installed-dictionary.ts';
+import { sharedDictionary } from '../hunspell/installed-dictionary.ts';
 import { isBorrowed } from './borrowed.ts';
 import { isDerived } from './derived-words.ts';
 import { editCost } from './edit-cost.ts';
@@ -98,7 +98,7 @@ class Search {
 
   constructor(language: string) {
     this.#language = language;
-    this.#dictionary = readDictionary(language);
+    this.#dictionary = sharedDictionary(language);
     this.#ranks = readWordRanks(language);
     this.#english = frequentEnglish();
     this.#terms = readSoftwareWords();
