@@ -61,10 +61,13 @@ export function code(language: string, text: string): Block {
   return { kind: 'code', language, text };
 }
 
-/** The items of a phrase: "a, b and c". */
+/** The items of a phrase: "a, b and c". Where `and` is Chinese or Japanese, so are the commas. */
 export function joined(items: readonly string[], and: string): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
+  const [last = ''] = items.slice(-1);
+  if (items.length < 2) return last;
+  const isWide = /[\p{Script=Han}、]/u.test(and);
+  const link = isWide && (and === '、' || !/^\w/u.test(last)) ? and : ` ${and} `;
+  return `${items.slice(0, -1).join(isWide ? '、' : ', ')}${link}${last}`;
 }
 
 /** "FR-1 to FR-4" for a run of ids, else the ids in a row. */

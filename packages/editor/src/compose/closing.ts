@@ -35,12 +35,16 @@ export function questionsSection(
 
 /** Puts the numbers of questions in place of their marks everywhere. */
 export function resolveQuestions(document: Document, composition: Composition): Document {
-  const resolve = (text: string) => composition.questions.resolve(text);
+  return changedTexts(document, (text) => composition.questions.resolve(text));
+}
+
+/** A document with every text of its blocks changed. */
+export function changedTexts(document: Document, change: (text: string) => string): Document {
   return {
     ...document,
     sections: document.sections.map((one) => ({
       ...one,
-      blocks: one.blocks.map((block) => mapTexts(block, resolve)),
+      blocks: one.blocks.map((block) => mapTexts(block, change)),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { understand } from '../understand/understand.ts';
 import { apiDesign } from './api/api-design.ts';
 import { audienceParts, withAudience } from './audience/audience.ts';
 import { withIntros } from './audience/section-intros.ts';
-import { resolveQuestions } from './closing.ts';
+import { changedTexts, resolveQuestions } from './closing.ts';
 import { type Composition, startComposition } from './composition.ts';
 import { dataModel } from './data/data-model.ts';
 import type { Document } from './document.ts';
@@ -18,6 +18,7 @@ import type { ComposeRequest } from './request.ts';
 import { rfc } from './rfc/rfc.ts';
 import { renderWhole } from './safety-net.ts';
 import { technicalSpec } from './spec/technical-spec.ts';
+import { isUnspaced, withoutSpaces } from './voice/unspaced.ts';
 import { inVoice } from './voice/voice.ts';
 import { honoured, wishedSections } from './wishes/honoured.ts';
 import { relatedSections } from './wishes/related.ts';
@@ -51,5 +52,9 @@ export function compose(source: Source, request: ComposeRequest): string {
   const resolved = resolveQuestions(taught, composition);
   const listsBySubject = request.format === 'Data Model' || request.format === 'API Design';
   const settled = honoured(listsBySubject ? renumbered(resolved, source.text) : resolved, wishes);
-  return renderWhole(inVoice(settled, request, composition.language), composition);
+  const voiced = inVoice(settled, request, composition.language);
+  return renderWhole(
+    isUnspaced(composition.language) ? changedTexts(voiced, withoutSpaces) : voiced,
+    composition,
+  );
 }

@@ -1,5 +1,5 @@
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
-import { table } from '../blocks.ts';
+import { joined, table } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
 import { gist } from '../scenario/split.ts';
@@ -42,9 +42,7 @@ function joinedPoints(points: readonly string[], { phrases }: Composition): stri
       ? point.charAt(0).toLowerCase() + point.slice(1)
       : point,
   );
-  return lowered.length < 2
-    ? (lowered[0] ?? '')
-    : `${lowered.slice(0, -1).join(', ')} ${phrases.and} ${lowered.at(-1) ?? ''}`;
+  return joined(lowered, phrases.and);
 }
 
 function saidOf({ words }: Topic, { understanding, requirements }: Composition): string | null {

@@ -2,12 +2,13 @@ import { short } from '../../understand/short.ts';
 import { bullets, fixedBullets } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Section } from '../document.ts';
+import { scenarioLine } from '../scenario/steps.ts';
 
 /** The one ticket of an input that demands nothing yet: to find out what it wants. */
 export function clarifyingSection(composition: Composition, question: string): Section {
   const { phrases } = composition;
   const step = (given: string, trigger: string, outcome: string) =>
-    `${phrases.givenWord} ${given}, ${phrases.whenWord} ${trigger}, ${phrases.thenWord} ${outcome}.`;
+    scenarioLine({ given, trigger, outcome }, composition);
   const given = composition.phrases.thisDocument;
   const story = say(composition, 'storyLine', {
     actor: say(composition, 'storyTeam'),

@@ -2,7 +2,7 @@ import { bullets, fixedBullets, joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import { stopOf } from '../voice/full-stop.ts';
+import { scenarioLine } from '../scenario/steps.ts';
 import { estimateOf } from './estimate.ts';
 import { storyOf } from './story.ts';
 import { counterCriterionOf, criterionOf, type WorkItem } from './work-item.ts';
@@ -42,12 +42,9 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   return { id: null, heading: `${ticket.key}: ${ticket.title}`, level: 3, blocks };
 }
 
-function criteriaList(criteria: readonly Scenario[], { phrases, language }: Composition): Block[] {
-  const lines = criteria.map(
-    ({ given, trigger, outcome }) =>
-      `${phrases.givenWord} ${given}, ${phrases.whenWord} ${trigger}, ${phrases.thenWord} ${outcome}${stopOf(language)}`,
-  );
-  return [{ kind: 'list', isOrdered: true, isFixed: true, items: lines.map((text) => ({ text })) }];
+function criteriaList(criteria: readonly Scenario[], composition: Composition): Block[] {
+  const items = criteria.map((criterion) => ({ text: scenarioLine(criterion, composition) }));
+  return [{ kind: 'list', isOrdered: true, isFixed: true, items }];
 }
 
 /** One task a criterion. */

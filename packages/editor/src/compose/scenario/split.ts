@@ -26,17 +26,37 @@ export function splitAction(action: string, leading: string | null): Split {
   return { action: main, condition: match[2] ?? null };
 }
 
-/** The core of a clause: up to its first comma, colon, bracket or reason that leaves three words. */
+const opensCase =
+  /^(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|en cuanto|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|w razie)\s/iu;
+
+/**
+ * The core of a clause: up to its first comma, colon, bracket or reason that leaves three words. A case keeps what is to
+ * happen in it, and what stands behind a bracket is not lost.
+ */
 export function gist(clause: string): string {
   if (/(?:as follows|this sequence): /u.test(clause)) return clause;
+  let isInCase = opensCase.test(clause);
   for (const match of clause.matchAll(
     /\s?(?:[(–]|[,:](?!\d)|\s-\s|;|(?<!\p{L})(?:because|so that|even if|even when|which they|weil|damit|sodass|parce que|afin|porque|para que)(?!\p{L}))/gu,
   )) {
     const head = clause.slice(0, match.index).trim();
-    if (isListComma(clause.slice(match.index))) continue;
+    const rest = clause.slice(match.index);
+    if (isListComma(rest) || isWithinBrackets(head) || goesOnBehindBracket(rest)) continue;
+    if (isInCase && rest.startsWith(',')) {
+      isInCase = false;
+      continue;
+    }
     if (head.split(/\s+/u).length >= 3 && (head.split('`').length - 1) % 2 === 0) return head;
   }
   return clause;
+}
+
+function isWithinBrackets(head: string): boolean {
+  return head.split('(').length > head.split(')').length;
+}
+
+function goesOnBehindBracket(rest: string): boolean {
+  return /^\s?\([^()]{0,200}\)\s\p{L}/u.test(rest);
 }
 
 /** A comma between the members of a list ("create, list, update and delete") parts no clauses. */

@@ -31,7 +31,11 @@ export function failureBlocks(
 /** What goes wrong in a demand that says what happens then: its condition, else its core; null where it has none. */
 function caseOf({ statement, demand }: Requirement): string | null {
   if (!statement.topics.has('condition') || !statement.topics.has('failure')) return null;
-  if (!demand) return gist(statement.text.replace(/[.!。]+$/u, ''));
+  if (!demand)
+    return (
+      /^(?:\([^()]*\)|[^(),，、]){4,160}(?=[,，、])/u.exec(statement.text)?.[0] ??
+      gist(statement.text.replace(/[.!。]+$/u, ''))
+    );
   const { condition } = splitAction(part(demand.action), demand.condition ? part(demand.condition) : null);
   return condition === null || /^(?:that|it|this|so)(?!\p{L})/iu.test(condition) ? null : condition;
 }

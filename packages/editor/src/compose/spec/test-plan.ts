@@ -2,6 +2,7 @@ import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item } from '../document.ts';
 import { counterScenarioOf, type Scenario, scenarioOf } from '../scenario/scenario.ts';
+import { scenarioLine, stepsOf } from '../scenario/steps.ts';
 import { askGap } from '../shared-gaps.ts';
 import { stopOf } from '../voice/full-stop.ts';
 
@@ -38,17 +39,13 @@ function condensed(scenarios: readonly Scenario[], composition: Composition): Sc
 
 /** In one line; for a junior developer one line a step. */
 function item(scenario: Scenario, id: string, composition: Composition): Item {
-  const { givenWord, whenWord, thenWord } = composition.phrases;
-  const steps = [
-    `${givenWord} ${scenario.given}`,
-    `${whenWord} ${scenario.trigger}`,
-    `${thenWord} ${scenario.outcome}`,
-  ];
   const head = `**${id}** (${scenario.requirement})`;
   if (composition.request.audience !== 'Junior Dev')
-    return { text: `${head} ${steps.join(', ')}${stopOf(composition.language)}` };
+    return { text: `${head} ${scenarioLine(scenario, composition)}` };
   return {
     text: head,
-    children: fixedBullets(steps.map((step) => `${step}${stopOf(composition.language)}`)),
+    children: fixedBullets(
+      stepsOf(scenario, composition).map((step) => `${step}${stopOf(composition.language)}`),
+    ),
   };
 }

@@ -3,21 +3,44 @@ import { changed, restore } from '../../understand/mask.ts';
 import type { Statement, Strength } from '../../understand/statement.ts';
 import { expand } from './contractions.ts';
 
-/** Words that bind, in the form sentences use them, by language. The first one found is raised to capitals. */
-const binding: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}'’])(?:must|shall|should)(?![\p{L}'’])/iu,
-  de: /(?<!\p{L})(?:muss|muß|müssen|soll|sollen|sollte|sollten|darf|dürfen)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:doit|doivent|devrait|devraient)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:debe|deben|debería|deberían|(?<=no )(?:puede|pueden))(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:deve|devono|dovrebbe|dovrebbero)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:deve|devem|deveria|deveriam)(?!\p{L})/iu,
-  nl: /(?<!\p{L})(?:moet|moeten)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:musi|muszą|powinien|powinna|powinno|powinny)(?!\p{L})/iu,
+/**
+ * Words that bind, in the form sentences use them, by language and strength; what may not be binds as well. The first one
+ * found is raised to capitals.
+ */
+const binding: Readonly<Record<string, Readonly<Record<'MUST' | 'SHOULD', RegExp>>>> = {
+  de: {
+    MUST: /(?<!\p{L})(?:muss|muß|müssen|darf|dürfen)(?!\p{L})/iu,
+    SHOULD: /(?<!\p{L})(?:soll|sollen|sollte|sollten)(?!\p{L})/iu,
+  },
+  fr: {
+    MUST: /(?<!\p{L})(?:doit|doivent|(?<=ne )(?:peut|peuvent))(?!\p{L})/iu,
+    SHOULD: /(?<!\p{L})(?:devrait|devraient)(?!\p{L})/iu,
+  },
+  es: {
+    MUST: /(?<!\p{L})(?:debe|deben|(?<=no )(?:puede|pueden))(?!\p{L})/iu,
+    SHOULD: /(?<!\p{L})(?:debería|deberían)(?!\p{L})/iu,
+  },
+  it: {
+    MUST: /(?<!\p{L})(?:deve|devono|(?<=non )(?:può|possono))(?!\p{L})/iu,
+    SHOULD: /(?<!\p{L})(?:dovrebbe|dovrebbero)(?!\p{L})/iu,
+  },
+  pt: {
+    MUST: /(?<!\p{L})(?:deve|devem|(?<=não )(?:pode|podem))(?!\p{L})/iu,
+    SHOULD: /(?<!\p{L})(?:deveria|deveriam)(?!\p{L})/iu,
+  },
+  nl: {
+    MUST: /(?<!\p{L})(?:moet|moeten|(?:mag|mogen)(?= (?:\p{L}+ ){0,3}?(?:niet|nooit|geen|alleen|maximaal|hooguit|hoogstens)(?!\p{L})))(?!\p{L})/iu,
+    SHOULD: /(?<!\p{L})(?:zou|zouden)(?!\p{L})/iu,
+  },
+  pl: {
+    MUST: /(?<!\p{L})(?:musi|muszą|(?<=nie )(?:może|mogą))(?!\p{L})/iu,
+    SHOULD: /(?<!\p{L})(?:powinien|powinna|powinno|powinny)(?!\p{L})/iu,
+  },
 };
 /** Binding words of languages without capitals: a sentence that has one says its strength itself. */
 const unspacedBinding = /必须|必須|应该|應該|可以|すべき|してもよい|なければならない/u;
 const loud =
-  /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN)(?!\p{L})/gu;
+  /(?<!\p{L})(?:MUST|SHALL|SHOULD|MAY|REQUIRED|RECOMMENDED|OPTIONAL|MUSS|MÜSSEN|SOLL|SOLLEN|SOLLTE|SOLLTEN|DARF|DÜRFEN|KANN|KÖNNEN|DOIT|DOIVENT|DEVRAIT|DEVRAIENT|PEUT|PEUVENT|DEBE|DEBEN|DEBERÍA|DEBERÍAN|PUEDE|PUEDEN|DEVE|DEVONO|DOVREBBE|DOVREBBERO|PUÒ|POSSONO|DEVEM|DEVERIA|DEVERIAM|PODE|PODEM|MOET|MOETEN|ZOU|ZOUDEN|MAG|MOGEN|MUSI|MUSZĄ|POWINIEN|POWINNA|POWINNO|POWINNY|MOŻE|MOGĄ)(?!\p{L})/gu;
 
 /** Lowers every word of RFC 2119 in capitals, so that a requirement can have exactly one. */
 export function quiet(prose: string): string {
@@ -35,8 +58,7 @@ export function bindingSentence(
   language: string,
 ): string {
   const prose = quiet(statement.masked.text);
-  const own = binding[language];
-  const match = own && strength !== 'MAY' && language !== 'en' ? own.exec(prose) : null;
+  const match = strength === 'MAY' ? null : (binding[language]?.[strength].exec(prose) ?? null);
   if (match) {
     const raised = match[0].toLocaleUpperCase();
     return restore(

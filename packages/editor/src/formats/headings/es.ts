@@ -5,7 +5,7 @@ export const es: Headings = {
   summary: 'Resumen',
   'context-problem': 'Contexto y problema',
   goals: 'Objetivos',
-  'non-goals': 'Fuera de los objetivos',
+  'non-goals': 'Fuera del alcance',
   requirements: 'Requisitos',
   'functional-requirements': 'Requisitos funcionales',
   'non-functional-requirements': 'Requisitos no funcionales',

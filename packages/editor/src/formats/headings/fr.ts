@@ -5,7 +5,7 @@ export const fr: Headings = {
   summary: 'Résumé',
   'context-problem': 'Contexte et problème',
   goals: 'Objectifs',
-  'non-goals': 'Hors objectifs',
+  'non-goals': 'Hors périmètre',
   requirements: 'Exigences',
   'functional-requirements': 'Exigences fonctionnelles',
   'non-functional-requirements': 'Exigences non fonctionnelles',

@@ -5,7 +5,7 @@ export const it: Headings = {
   summary: 'Riepilogo',
   'context-problem': 'Contesto e problema',
   goals: 'Obiettivi',
-  'non-goals': 'Fuori dagli obiettivi',
+  'non-goals': 'Fuori ambito',
   requirements: 'Requisiti',
   'functional-requirements': 'Requisiti funzionali',
   'non-functional-requirements': 'Requisiti non funzionali',

@@ -70,7 +70,7 @@ export const ja: Headings = {
   prerequisites: '前提知識',
   'worked-example': '具体例',
   'trade-offs': 'トレードオフ',
-  'delivery-plan': '納品計画',
+  'delivery-plan': '実施計画',
   'service-levels': 'サービスレベルと運用',
   'data-operations': 'データ運用',
   'related-context': 'ワークスペース内の関連項目',

@@ -5,7 +5,7 @@ export const pt: Headings = {
   summary: 'Resumo',
   'context-problem': 'Contexto e problema',
   goals: 'Objetivos',
-  'non-goals': 'Fora dos objetivos',
+  'non-goals': 'Fora do escopo',
   requirements: 'Requisitos',
   'functional-requirements': 'Requisitos funcionais',
   'non-functional-requirements': 'Requisitos não funcionais',

@@ -12,7 +12,7 @@ export interface Endpoint {
 }
 
 const call =
-  /(?<![\p{L}\p{N}_])(GET|POST|PUT|PATCH|DELETE|HEAD)[\s`*|]{1,6}((?:https?:\/\/[^\s/`"'<>|]{1,100})?\/[^\s`"'<>|,;)\]]{0,200})/gu;
+  /(?<![\p{L}\p{N}_])(GET|POST|PUT|PATCH|DELETE|HEAD)[\s`*|]{1,6}((?:https?:\/\/[^\s/`"'<>|]{1,100})?\/[^\s`"'<>|,;)\]\u3000-\u9fff\uff00-\uffef]{0,200})/gu;
 
 /** A call as a text writes it. */
 export interface WrittenCall {

@@ -14,7 +14,7 @@ export const audiencesDe: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicKey: 'Partition und Schlüssel',
   topicLineage: 'Herkunft',
   topicSchema: 'Entwicklung des Schemas',
-  topicBackfill: 'Nachbefüllung, wiederholbar',
+  topicBackfill: 'Wiederholbare Nachbefüllung',
   topicPersonal: 'Personenbezogene Daten',
   topicOwner: 'Verantwortliche',
   topicMilestone: 'Meilenstein',
@@ -33,7 +33,7 @@ export const audiencesDe: Readonly<Record<keyof typeof audiencesEn, string>> = {
   idStrength: '{must} ist bindend, {should} darf mit gutem Grund entfallen, {may} ist freigestellt.',
   exampleIntro: 'Dieses Beispiel verfolgt {id} vom Anfang bis zum Ergebnis.',
   exampleStart: 'Ausgangslage: {text}.',
-  exampleAct: 'Dann: {text}.',
-  exampleCheck: 'Ergebnis prüfen: {text}.',
+  exampleAct: 'Auslöser: wenn {text}.',
+  exampleCheck: 'Ergebnis: dann {text}.',
   exampleCompare: 'Mit {id} vergleichen.',
 };

@@ -14,7 +14,7 @@ export const audiencesEs: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicKey: 'Partición y clave',
   topicLineage: 'Procedencia',
   topicSchema: 'Evolución del esquema',
-  topicBackfill: 'Relleno, repetible',
+  topicBackfill: 'Relleno repetible',
   topicPersonal: 'Datos personales',
   topicOwner: 'Responsable',
   topicMilestone: 'Hito',

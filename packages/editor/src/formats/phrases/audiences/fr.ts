@@ -14,7 +14,7 @@ export const audiencesFr: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicKey: 'Partition et clé',
   topicLineage: 'Provenance',
   topicSchema: 'Évolution du schéma',
-  topicBackfill: 'Rattrapage, répétable',
+  topicBackfill: 'Rattrapage répétable',
   topicPersonal: 'Données personnelles',
   topicOwner: 'Responsable',
   topicMilestone: 'Jalon',

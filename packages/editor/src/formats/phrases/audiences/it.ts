@@ -14,7 +14,7 @@ export const audiencesIt: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicKey: 'Partizione e chiave',
   topicLineage: 'Provenienza',
   topicSchema: 'Evoluzione dello schema',
-  topicBackfill: 'Recupero storico, ripetibile',
+  topicBackfill: 'Recupero storico ripetibile',
   topicPersonal: 'Dati personali',
   topicOwner: 'Responsabile',
   topicMilestone: 'Traguardo',

@@ -14,7 +14,7 @@ export const audiencesPl: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicKey: 'Partycja i klucz',
   topicLineage: 'Pochodzenie',
   topicSchema: 'Rozwój schematu',
-  topicBackfill: 'Uzupełnianie, powtarzalne',
+  topicBackfill: 'Powtarzalne uzupełnianie',
   topicPersonal: 'Dane osobowe',
   topicOwner: 'Odpowiedzialny',
   topicMilestone: 'Kamień milowy',

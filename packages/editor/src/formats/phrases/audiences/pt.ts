@@ -14,7 +14,7 @@ export const audiencesPt: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicKey: 'Partição e chave',
   topicLineage: 'Linhagem',
   topicSchema: 'Evolução do esquema',
-  topicBackfill: 'Preenchimento retroativo, repetível',
+  topicBackfill: 'Preenchimento retroativo repetível',
   topicPersonal: 'Dados pessoais',
   topicOwner: 'Responsável',
   topicMilestone: 'Marco',

@@ -16,7 +16,7 @@ export const derivedDe: DerivedPhrases = {
   askUndelivered: 'Was geschieht, wenn die Nachricht von {id} nicht zugestellt werden kann?',
   pointOf: 'Einzelheiten zu {ids}',
   otherwise: 'die Bedingung von {id} nicht gilt',
-  holds: 'es gilt: {text}',
+  holds: 'gilt: {text}',
   benefitProblem: '„{text}“ nicht mehr vorkommt',
   benefitGoal: '„{text}“ erreicht wird',
   stepFails: '{id} auf halbem Weg scheitert',

@@ -16,7 +16,7 @@ export const derivedPl: DerivedPhrases = {
   askUndelivered: 'Co się dzieje, gdy wiadomości z {id} nie można dostarczyć?',
   pointOf: 'szczegóły {ids}',
   otherwise: 'warunek {id} nie jest spełniony',
-  holds: 'zachodzi to: {text}',
+  holds: 'obowiązuje: {text}',
   benefitProblem: '„{text}” już się nie zdarzało',
   benefitGoal: 'osiągnąć „{text}”',
   stepFails: '{id} nie powiedzie się w połowie',

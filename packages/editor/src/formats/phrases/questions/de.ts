@@ -55,7 +55,7 @@ export const questionsDe: Readonly<Record<keyof typeof questionsEn, string>> = {
   askObservability: 'Welche Metrik und welcher Alarm zeigen, dass {part} funktioniert?',
   askAlternatives: 'Welche Alternativen zu „{topic}“ wurden erwogen, und warum wurden sie verworfen?',
   askRisks: 'Was kann „{topic}“ schlimmstenfalls beschädigen, und wer merkt es zuerst?',
-  askMitigation: 'Wie wird dieses Risiko gemindert: {text}?',
+  askMitigation: 'Wie wird dieses Risiko gemindert: „{text}“?',
   askVague: 'Welche Zahlen machen dies prüfbar: {words}?',
   askOwner: 'Wer ist für „{topic}“ zuständig, und bis wann?',
   askMerged: 'Was ist zu diesen Punkten entschieden: {points}?',

@@ -55,7 +55,7 @@ export const questionsEs: Readonly<Record<keyof typeof questionsEn, string>> = {
   askObservability: '¿Qué métrica y qué alerta muestran que {part} funciona?',
   askAlternatives: '¿Qué alternativas a «{topic}» se consideraron y por qué se descartaron?',
   askRisks: '¿Qué es lo peor que puede romper «{topic}» y quién lo notaría primero?',
-  askMitigation: '¿Cómo se reduce este riesgo: {text}?',
+  askMitigation: '¿Cómo se reduce este riesgo: «{text}»?',
   askVague: '¿Qué cifras hacen comprobable esto: {words}?',
   askOwner: '¿Quién es responsable de «{topic}» y para cuándo?',
   askMerged: '¿Qué se ha decidido sobre estos puntos: {points}?',

@@ -55,7 +55,7 @@ export const questionsFr: Readonly<Record<keyof typeof questionsEn, string>> = {
   askObservability: 'Quelle métrique et quelle alerte montrent que {part} fonctionne ?',
   askAlternatives: 'Quelles alternatives à « {topic} » ont été envisagées, et pourquoi écartées ?',
   askRisks: 'Que peut casser « {topic} » au pire, et qui le verrait en premier ?',
-  askMitigation: 'Comment réduit-on ce risque : {text} ?',
+  askMitigation: 'Comment réduit-on ce risque : « {text} » ?',
   askVague: 'Quels chiffres rendent ceci vérifiable : {words} ?',
   askOwner: 'Qui est responsable de « {topic} », et pour quand ?',
   askMerged: 'Qu’est-il décidé sur ces points : {points} ?',

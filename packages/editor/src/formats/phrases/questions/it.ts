@@ -55,7 +55,7 @@ export const questionsIt: Readonly<Record<keyof typeof questionsEn, string>> = {
   askObservability: 'Quale metrica e quale allarme mostrano che {part} funziona?',
   askAlternatives: 'Quali alternative a «{topic}» sono state considerate, e perché sono state scartate?',
   askRisks: 'Qual è il danno peggiore che «{topic}» può causare, e chi se ne accorgerebbe per primo?',
-  askMitigation: 'Come si riduce questo rischio: {text}?',
+  askMitigation: 'Come si riduce questo rischio: «{text}»?',
   askVague: 'Quali numeri rendono verificabile questo: {words}?',
   askOwner: 'Chi è responsabile di «{topic}», ed entro quando?',
   askMerged: 'Che cosa si è deciso su questi punti: {points}?',

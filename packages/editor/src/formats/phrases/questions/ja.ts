@@ -55,8 +55,8 @@ export const questionsJa: Readonly<Record<keyof typeof questionsEn, string>> = {
   askObservability: '{part} が動いていることは、どのメトリクスとアラートで分かりますか？',
   askAlternatives: '「{topic}」の代替案として何を検討し、なぜ採用しませんでしたか？',
   askRisks: '「{topic}」が壊し得る最悪のものは何で、最初に気付くのは誰ですか？',
-  askMitigation: 'このリスクはどのように減らしますか：{text}？',
+  askMitigation: '「{text}」というリスクはどのように減らしますか？',
   askVague: 'どの数値があればこれをテストできますか：{words}？',
   askOwner: '「{topic}」の責任者は誰で、期限はいつですか？',
-  askMerged: '次の点について何が決まっていますか：{points}？',
+  askMerged: '次の点（{points}）について、何が決まっていますか？',
 };

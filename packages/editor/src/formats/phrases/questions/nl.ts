@@ -55,7 +55,7 @@ export const questionsNl: Readonly<Record<keyof typeof questionsEn, string>> = {
   askObservability: 'Welke metriek en welk alarm laten zien dat {part} werkt?',
   askAlternatives: 'Welke alternatieven voor ‘{topic}’ zijn overwogen, en waarom zijn ze afgevallen?',
   askRisks: 'Wat is het ergste dat ‘{topic}’ kan beschadigen, en wie merkt het als eerste?',
-  askMitigation: 'Hoe wordt dit risico verkleind: {text}?',
+  askMitigation: 'Hoe wordt dit risico verkleind: ‘{text}’?',
   askVague: 'Welke getallen maken dit toetsbaar: {words}?',
   askOwner: 'Wie is verantwoordelijk voor ‘{topic}’, en wanneer moet het klaar zijn?',
   askMerged: 'Wat is over deze punten besloten: {points}?',

@@ -55,7 +55,7 @@ export const questionsPl: Readonly<Record<keyof typeof questionsEn, string>> = {
   askObservability: 'Która metryka i który alarm pokazują, że {part} działa?',
   askAlternatives: 'Jakie alternatywy dla „{topic}” rozważono i dlaczego je odrzucono?',
   askRisks: 'Co najgorszego może zepsuć „{topic}” i kto zauważy to pierwszy?',
-  askMitigation: 'Jak zmniejsza się to ryzyko: {text}?',
+  askMitigation: 'Jak zmniejsza się to ryzyko: „{text}”?',
   askVague: 'Jakie liczby czynią to sprawdzalnym: {words}?',
   askOwner: 'Kto odpowiada za „{topic}” i na kiedy?',
   askMerged: 'Co ustalono w tych punktach: {points}?',

@@ -55,7 +55,7 @@ export const questionsPt: Readonly<Record<keyof typeof questionsEn, string>> = {
   askObservability: 'Que métrica e que alerta mostram que {part} funciona?',
   askAlternatives: 'Que alternativas a “{topic}” foram consideradas, e por que foram descartadas?',
   askRisks: 'O que de pior “{topic}” pode quebrar, e quem perceberia primeiro?',
-  askMitigation: 'Como este risco é reduzido: {text}?',
+  askMitigation: 'Como este risco é reduzido: “{text}”?',
   askVague: 'Que números tornam isto verificável: {words}?',
   askOwner: 'Quem é responsável por “{topic}”, e até quando?',
   askMerged: 'O que foi decidido sobre estes pontos: {points}?',

@@ -55,8 +55,8 @@ export const questionsZh: Readonly<Record<keyof typeof questionsEn, string>> = {
   askObservability: '哪个指标和哪个告警表明 {part} 正常工作？',
   askAlternatives: '考虑过“{topic}”的哪些备选方案，为什么放弃？',
   askRisks: '“{topic}”最坏会破坏什么，谁会最先发现？',
-  askMitigation: '如何降低这个风险：{text}？',
+  askMitigation: '如何降低“{text}”这一风险？',
   askVague: '哪些数字能让这一点可以检验：{words}？',
   askOwner: '谁负责“{topic}”，期限是什么时候？',
-  askMerged: '关于以下几点决定了什么：{points}？',
+  askMerged: '关于{points}，已经决定了什么？',
 };

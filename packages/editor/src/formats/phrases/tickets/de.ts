@@ -22,7 +22,7 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'dies gilt: {text}',
   taskImplement: '{id} umsetzen (Kriterium {number}).',
   taskRefuse: 'Behandeln, was bei {id} fehlschlägt (Kriterium {number}).',
-  othersCover: 'was {tickets} abdecken',
+  othersCover: 'die Arbeit von {tickets}',
   clarifyTitle: 'Klären, was „{topic}“ leisten soll',
   clarifyContext: 'Der Text stellt noch keine Anforderung, die sich umsetzen lässt.',
   clarifyWish: 'klar ist, was gebaut werden soll',

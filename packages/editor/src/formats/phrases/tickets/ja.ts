@@ -16,7 +16,7 @@ export const ticketsJa: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeBug: '不具合',
   typeSpike: '調査',
   none: 'なし',
-  storyLine: '{actor}として、{wish}。{benefit}ためである。',
+  storyLine: '{actor}として、{benefit}ように、{wish}。',
   storyTeam: 'チームのメンバー',
   storyBenefit: '「{topic}」が合意どおりに動く',
   storyWish: '次が成り立つことを求める：{text}',

@@ -22,7 +22,7 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'dat dit geldt: {text}',
   taskImplement: '{id} bouwen (criterium {number}).',
   taskRefuse: 'Afhandelen wat er bij {id} misgaat (criterium {number}).',
-  othersCover: 'wat {tickets} dekken',
+  othersCover: 'het werk van {tickets}',
   clarifyTitle: 'Ophelderen wat ‘{topic}’ moet opleveren',
   clarifyContext: 'De tekst stelt nog geen eis die te bouwen is.',
   clarifyWish: 'weten wat er gebouwd moet worden',

@@ -22,7 +22,7 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'tego: {text}',
   taskImplement: 'Zrealizować {id} (kryterium {number}).',
   taskRefuse: 'Obsłużyć to, co zawodzi przy {id} (kryterium {number}).',
-  othersCover: 'to, co obejmują {tickets}',
+  othersCover: 'zakres {tickets}',
   clarifyTitle: 'Wyjaśnić, co ma dostarczyć „{topic}”',
   clarifyContext: 'Tekst nie stawia jeszcze wymagania, które można zrealizować.',
   clarifyWish: 'wiedzieć, co trzeba zbudować',

@@ -2,13 +2,13 @@ import type { wordsEn } from './en.ts';
 
 /** Words and labels every format uses, in Japanese. */
 export const wordsJa: Readonly<Record<keyof typeof wordsEn, string>> = {
-  and: 'と',
+  and: '、',
   to: '～',
   noneCell: '–',
   must: '必須',
   should: 'すべき',
   may: 'してもよい',
-  bindsAsSaid: '({word}) {text}',
+  bindsAsSaid: '（{word}）{text}',
   thisDocument: 'この文書が存在する',
   yes: 'はい',
   no: 'いいえ',

@@ -3,10 +3,10 @@ import type { wordsEn } from './en.ts';
 /** Words and labels every format uses, in Dutch. */
 export const wordsNl: Readonly<Record<keyof typeof wordsEn, string>> = {
   and: 'en',
-  to: ' tot ',
+  to: ' tot en met ',
   noneCell: '–',
   must: 'MOET',
-  should: 'ZOU',
+  should: 'ZOU moeten',
   may: 'MAG',
   bindsAsSaid: 'Dit {word} gelden: {text}',
   thisDocument: 'dit document bestaat',

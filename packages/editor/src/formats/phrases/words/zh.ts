@@ -8,7 +8,7 @@ export const wordsZh: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: '必须',
   should: '应该',
   may: '可以',
-  bindsAsSaid: '({word}) {text}',
+  bindsAsSaid: '（{word}）{text}',
   thisDocument: '本文档存在',
   yes: '是',
   no: '否',
