@@ -16,6 +16,19 @@ describe('countTokens', () => {
     expect(countTokens('<|endoftext|>')).toBeGreaterThan(1);
   });
 
+  it.each(['🦊', 'a', ' ', '=', '日', 'ab', '\n'])(
+    'counts a long run of %j as the published encoder does',
+    (sign) => {
+      const text = sign.repeat(700);
+      expect(countTokens(text)).toBe(reference(text, { disallowedSpecial: new Set() }));
+    },
+  );
+
+  it('counts a text of one word, as long as a workspace may be, as the sum of what can be counted apart', () => {
+    // Foxes are three tokens each, which nothing merges across.
+    expect(countTokens('🦊'.repeat(150_000))).toBe(3 * 150_000);
+  });
+
   it('counts what the published encoder counts, whatever the script', () => {
     const words = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),

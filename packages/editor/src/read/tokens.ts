@@ -2,8 +2,9 @@ import { O200K_TOKEN_SPLIT_REGEX } from 'gpt-tokenizer/encodingParams/constants'
 import { mergedCount } from './tokens/merged-count.ts';
 import { o200kRanks } from './tokens/o200k-ranks.ts';
 
-/** Pieces whose tokens are remembered. */
+/** Pieces whose tokens are remembered, and how long they are at most: a word comes again, a long run of signs does not. */
 const MOST_REMEMBERED = 10_000;
+const LONGEST_REMEMBERED = 64;
 
 const remembered = new Map<string, number>();
 
@@ -18,6 +19,7 @@ function tokensIn(piece: string): number {
   const ranks = o200kRanks();
   const bytes = Buffer.from(piece).toString('latin1');
   if (ranks.has(bytes)) return 1;
+  if (bytes.length > LONGEST_REMEMBERED) return mergedCount(bytes, ranks);
   let count = remembered.get(bytes);
   if (count === undefined) {
     count = mergedCount(bytes, ranks);
