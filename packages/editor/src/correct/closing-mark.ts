@@ -26,6 +26,9 @@ const POINTER =
 /** Kinds of protected text that a mark right after them would be read as part of. */
 const OPEN_ENDED: ReadonlySet<string> = new Set(['url', 'email', 'path', 'linkTarget', 'html', 'flag']);
 
+/** `[guide]: https://example.com "Guide"` is no definition of a link any more once a mark follows its title. */
+const DEFINITION = /^\[[^\]]+\]:\s/;
+
 /** What a sentence lacks at its end: a full stop, a question mark in English, a colon before what it announces. */
 export function closingMark(
   source: Source,
@@ -54,6 +57,7 @@ function announces(text: string, block: Block, next: Block | undefined): boolean
 
 /** Whether the sentence ends its line with a word, and a mark there would not be read as part of it. */
 function isUnmarked(source: Source, { text, end }: Sentence): boolean {
+  if (DEFINITION.test(text)) return false;
   if (!/[\p{L}\p{N})`"'”’%*_\]]$/u.test(text) || /[.!?:;,…]["'”’)\]*_`]{0,3}$/.test(text)) return false;
   // a sentence that the same line goes on after is no whole one
   if (/^[ \t]*[^\s]/.test(source.text.slice(end, end + 8))) return false;

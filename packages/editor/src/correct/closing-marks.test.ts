@@ -26,6 +26,10 @@ describe('closing marks', () => {
     ['what leads over to a list', 'We looked at it. These are the disks we have\n\n- one\n- two'],
     ['chat without marks', 'the disk is full again\nwe looked at it twice'],
     ['an address', 'we looked at it on https://status.example.com/disk'],
+    [
+      'a definition of a link',
+      'See the [guide][g] of it.\n\n[g]: https://example.com/guide "Guide to all of the disks"',
+    ],
     ['a sentence with a mark', 'We looked at the disk and it is full!'],
   ])('leave %s', (_, text) => {
     expect(closed(text)).toBe(text);
