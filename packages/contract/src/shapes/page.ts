@@ -1,18 +1,22 @@
 import Type, { type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
 
-/** Query of a list that is read by offset. Figures out of range are moved into it, never refused. */
+/** Query of a list that is read by offset. Nothing in it is refused, see `pageWindow`. */
 export const PageQuery = Type.Object(
   {
     limit: Type.Optional(
       Type.Integer({
-        description: `Items wanted. Moved into ${LIMITS.page.minimum}..${LIMITS.page.maximum}.`,
+        description: `Items wanted. Moved into ${LIMITS.page.minimum}..${LIMITS.page.maximum}; anything but a whole number counts as left out.`,
         default: LIMITS.page.default,
         examples: [20],
       }),
     ),
     offset: Type.Optional(
-      Type.Integer({ description: 'Items to skip. Negative is read as 0.', default: 0, examples: [40] }),
+      Type.Integer({
+        description: 'Items to skip. Negative is read as 0; anything but a whole number counts as left out.',
+        default: 0,
+        examples: [40],
+      }),
     ),
   },
   {
@@ -45,7 +49,7 @@ export function pageWindow(query: { readonly limit?: unknown; readonly offset?: 
 }
 
 function whole(value: unknown, minimum: number, maximum: number, fallback: number): number {
-  const number = typeof value === 'string' && /^[+-]?\d+$/.test(value) ? Number(value) : value;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || Number.isNaN(number)) return fallback;
   if (Number.isFinite(number) && !Number.isInteger(number)) return fallback;
   return Math.min(Math.max(number, minimum), maximum);

@@ -9,7 +9,7 @@ export function errorStatuses(route: Route): readonly number[] {
   if (route.credentials.length > 0) statuses.add(401);
   if (route.limiter !== 'none') statuses.add(429);
   if (route.scope !== undefined || route.feature !== undefined) statuses.add(403);
-  if (route.params !== undefined || route.query !== undefined) statuses.add(400);
+  if (route.params !== undefined || (route.query !== undefined && !route.takesAnyQuery)) statuses.add(400);
   if (route.body !== undefined) for (const status of [400, 413, 415]) statuses.add(status);
   return [...statuses].sort((left, right) => left - right);
 }

@@ -51,6 +51,8 @@ function addRoute(app: FastifyInstance, route: Route, around: Surroundings): voi
       if (route.body !== undefined) refuseEncodedBody(request);
     },
     preHandler: async (request) => {
+      const parameters = unknownProperties(request.query, route.query ?? NO_QUERY);
+      if (parameters.length > 0) request.log.info({ ignored: parameters }, 'unknown query parameters');
       const names = route.body === undefined ? [] : unknownProperties(request.body, route.body);
       if (names.length > 0) request.log.info({ ignored: names }, 'unknown body properties');
     },

@@ -81,6 +81,8 @@ export interface RouteDefinition<
   readonly limiter: LimitSlot | 'none';
   readonly params?: Params;
   readonly query?: Query;
+  /** Whether the handler reads the query as it was sent: nothing in it is refused. */
+  readonly takesAnyQuery?: boolean;
   /** Request headers that the handler reads, in lower case. */
   readonly headers?: Headers;
   readonly body?: Body;

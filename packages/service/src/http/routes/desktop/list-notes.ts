@@ -16,6 +16,7 @@ export function listDesktopNotesRoute(notes: Notes) {
     scope: 'desktop:notes:read',
     limiter: 'ordinary',
     query: PageQuery,
+    takesAnyQuery: true,
     responses: { 200: { schema: success(NoteList), description: 'A part of the notes.' } },
     async handle({ principal, query }) {
       return ok(await notes.list(principal.userId, pageWindow(query)));

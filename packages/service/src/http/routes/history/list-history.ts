@@ -16,6 +16,7 @@ export function listHistoryRoute(db: Database) {
     credentials: CALLER,
     limiter: 'ordinary',
     query: PageQuery,
+    takesAnyQuery: true,
     responses: { 200: { schema: success(HistoryPage), description: 'A part of the history.' } },
     async handle({ principal, query }) {
       const data = await readHistory(db, principal.userId, pageWindow(query));

@@ -13,6 +13,7 @@ export function listNotesRoute(notes: Notes) {
     summary: "Lists the caller's notes",
     description: 'The newest change first. A limit or offset that is out of range is moved into it.',
     query: PageQuery,
+    takesAnyQuery: true,
     responses: { 200: { schema: success(NotePage), description: 'A part of the notes.' } },
     async handle({ principal, query }) {
       return ok(await notes.page(principal.userId, pageWindow(query)));
