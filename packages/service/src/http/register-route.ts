@@ -1,5 +1,6 @@
 import { BODY_BYTES } from '@faircopy/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import type { Reader } from '../writing/live/reader.ts';
 import { BINARY } from './binary.ts';
 import type { Draining } from './draining.ts';
@@ -9,6 +10,8 @@ import { wantsEvents } from './event-stream/wants-events.ts';
 import { type Access, admit } from './gate.ts';
 import type { Route } from './route.ts';
 import { unknownProperties } from './unknown-properties.ts';
+
+const NO_QUERY = Type.Object({});
 
 /** What all routes have in common. */
 export interface Surroundings {
@@ -43,7 +46,7 @@ function addRoute(app: FastifyInstance, route: Route, around: Surroundings): voi
     config: { definition: route },
     schema: {
       ...(route.params === undefined ? {} : { params: route.params }),
-      ...(route.query === undefined ? {} : { querystring: route.query }),
+      ...(route.query === undefined || route.takesAnyQuery ? {} : { querystring: route.query }),
       ...(route.body === undefined ? {} : { body: route.body }),
     },
     onRequest: async (request, reply) => {

@@ -1,5 +1,4 @@
 import { type FastifyInstance, fastify } from 'fastify';
-import { Fault } from '../errors.ts';
 import { accessLog } from './access-log.ts';
 import { answerCheck, checkAnswers } from './check-answers.ts';
 import { registerDocs } from './docs.ts';
@@ -11,10 +10,10 @@ import './fastify.ts';
 import type { EmbeddedSignIn } from '../access/sign-in.ts';
 import type { Access } from './gate.ts';
 import { readJsonBodies } from './json-body.ts';
-import { refuseOtherMethods } from './method-not-allowed.ts';
 import { observeRequests } from './observe-requests.ts';
 import { registerOidc } from './oidc/register.ts';
 import { registerOpenapi } from './openapi/plugin.ts';
+import { refuseUnrouted } from './refuse-unrouted.ts';
 import { registerRoute } from './register-route.ts';
 import { stamp } from './response-headers.ts';
 import type { Route } from './route.ts';
@@ -46,9 +45,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setSerializerCompiler(() => JSON.stringify);
   const noted = observers.requests.failed;
   app.setErrorHandler(errorHandler(revision, noted));
-  app.setNotFoundHandler(() => {
-    throw new Fault('ERR_NOT_FOUND', 'There is nothing at this path. GET /openapi.json lists what there is.');
-  });
 
   app.decorateRequest('principal', undefined);
   app.decorateRequest('trace', undefined);
@@ -61,11 +57,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (parts.checksAnswers) checkAnswers(app, check);
 
   const live = routes.filter((route) => route.needs === undefined || revision[route.needs]);
+  refuseUnrouted(app, [...live, ...['/openapi.json', '/docs'].map((path) => ({ method: 'GET', path }))]);
   await registerOpenapi(app, { revision, routes: live, baseUrl: parts.baseUrl });
   registerDocs(app);
   if (parts.oidc !== null) await registerOidc(app, parts.oidc);
   const streaming = { revision, check, noted, closing: draining.closing, times: parts.streamTimes };
   for (const route of live) registerRoute(app, route, { access, draining, streaming });
-  refuseOtherMethods(app, [...live, ...['/openapi.json', '/docs'].map((path) => ({ method: 'GET', path }))]);
   return app;
 }

@@ -31,6 +31,10 @@ describe.each(['A', 'B'])('requests that are not right, revision %s', (revision)
     ['DELETE', '/api/v1/optimize', 'POST'],
     ['OPTIONS', '/api/v1/history', 'GET, HEAD'],
     ['PUT', '/openapi.json', 'GET, HEAD'],
+    ['PROPFIND', '/api/v1/history?limit=1', 'GET, HEAD'],
+    ['QUERY', '/api/v1/keys', 'GET, HEAD, POST'],
+    ['SEARCH', '/docs', 'GET, HEAD'],
+    ['GET', '/api/v1/keys/key_1', 'DELETE'],
   ])('%s %s is refused with what is allowed', async (method, path, allow) => {
     const { status, headers, body } = await service.call(path, { method, key: null });
     expect([status, headers.get('allow'), body.error_code]).toEqual([
@@ -38,6 +42,17 @@ describe.each(['A', 'B'])('requests that are not right, revision %s', (revision)
       allow,
       code('ERR_METHOD_NOT_ALLOWED'),
     ]);
+  });
+
+  test('where nothing is, nothing of the body is looked at', async () => {
+    for (const type of ['application/json', 'text/plain']) {
+      const { status, headers } = await service.call('/api/v1/nope', {
+        method: 'POST',
+        body: '{ no JSON',
+        headers: { 'content-type': type },
+      });
+      expect([status, headers.get('allow')]).toEqual([404, null]);
+    }
   });
 
   test.each([

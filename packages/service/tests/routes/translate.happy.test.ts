@@ -101,6 +101,14 @@ test('ignores properties it does not know, and logs their names only', async () 
   expect(logged()).not.toContain('private');
 });
 
+test('ignores query parameters it does not know, and logs their names only', async () => {
+  const { call, logged } = await startService();
+  const { status } = await call('/api/v1/translate?trace=private&private%20name=1', { body: translateBody });
+  expect(status).toBe(200);
+  expect(logged()).toContain('"ignored":["trace","(unprintable)"],"msg":"unknown query parameters"');
+  expect(logged()).not.toContain('private');
+});
+
 test('refining what was translated keeps its input when the request does not repeat it', async () => {
   const { call } = await startService();
   const translationId = 'same';
