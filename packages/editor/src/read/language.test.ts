@@ -52,6 +52,7 @@ describe('detectLanguage of what others find hard', () => {
     ['cs', 'Uživatel dostane zprávu, když soubor nejde přečíst.'],
     ['sk', 'Používateľ dostane správu, keď sa súbor nedá prečítať.'],
     ['uk', 'Користувач отримує повідомлення, якщо файл не читається.'],
+    ['uk', 'Твiй запит повернувся з помилкою на третiй день.'],
     ['bg', 'Потребителят получава съобщение, ако файлът не се чете.'],
     ['id', 'Pengguna mendapat pesan jika berkas tidak bisa dibaca.'],
     ['ms', 'Pengguna mendapat mesej kerana fail itu tidak boleh dibaca.'],

@@ -31,6 +31,9 @@ const MISREAD = /ï¿½|ďż˝/gu;
 /** Turkish letters read as those of Iceland, which have their places in the encodings of the West. */
 const TURKISH = { þ: 'ş', Þ: 'Ş', ð: 'ğ', Ð: 'Ğ', ý: 'ı', Ý: 'İ' } as const;
 
+/** The Latin letter that many type in Ukrainian words: it looks like theirs. */
+const LATIN_I = /(?<=\p{Script=Cyrillic})i|i(?=\p{Script=Cyrillic})/giu;
+
 /** Confidence from which an answer counts as reliable. */
 const RELIABLE_FROM = 0.6;
 
@@ -100,6 +103,7 @@ function proseOf(text: string, spans: readonly Protected[]): string {
   }
   const whole = (prose + text.slice(from)).replace(MISREAD, ' ');
   return (/[þð]/iu.test(whole) ? withTurkish(whole) : whole)
+    .replace(LATIN_I, (letter) => (letter === 'i' ? 'і' : 'І'))
     .replace(/[^\p{L}\p{M}'’.,!?¿¡\s]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { eld } from 'eld/small';
+import type { eld } from 'eld/large';
 import { listsKey } from '../../prepared/lists-key.ts';
 import { preparedTables, type TableContents } from '../../prepared/prepared-tables.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
@@ -21,8 +21,8 @@ interface Database {
 const TABLES = ['ngrams', 'scores', 'about'] as const;
 
 /**
- * The detector "eld", which chooses from `languages`. Its database of 60,000 runs of letters as objects takes 150 MB to
- * load; here they are looked up in a table, of which only what a text needs becomes objects.
+ * The detector "eld", which chooses from `languages`. Its largest database, 245,000 runs of letters, takes hundreds
+ * of megabytes as objects; here they are looked up in a table, of which only what a text needs becomes objects.
  */
 export function createDetector(languages: readonly string[]): Detector {
   const manifest = findPackageJSON('eld', import.meta.url);
@@ -30,7 +30,7 @@ export function createDetector(languages: readonly string[]): Detector {
   const source = join(dirname(manifest), 'src');
   const require = createRequire(import.meta.url);
   const tables = preparedTables('ngrams', listsKey(), TABLES, () => {
-    const { ngramsData } = require(join(source, 'ngrams', 'small.js')) as { ngramsData: Database };
+    const { ngramsData } = require(join(source, 'ngrams', 'large.js')) as { ngramsData: Database };
     return contentsOf(ngramsData);
   });
   const { createEld } = require(join(source, 'languageDetector.js')) as {

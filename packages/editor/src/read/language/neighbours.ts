@@ -65,11 +65,15 @@ const MOST_LOST = 0.15;
 /** So many times their share of the words such words count. */
 const STRENGTH = 2;
 
+/** Languages with less than this share of the best score are out of the question, and so what their words look like. */
+const IN_QUESTION = 0.5;
+
 /** Lowers the score of that language of a pair whose neighbour writes more of the words, which are in small letters. */
 export function weighNeighbours(scores: Map<string, number>, words: readonly string[]): void {
+  const least = IN_QUESTION * Math.max(0, ...scores.values());
   for (const { first, second } of pairs) {
     const best = Math.max(scores.get(first.language) ?? 0, scores.get(second.language) ?? 0);
-    if (best === 0) continue;
+    if (best === 0 || best < least) continue;
     const share = (pattern: RegExp) =>
       words.filter((word) => word.length > 1 && pattern.test(word)).length / words.length;
     const net = share(first.pattern) - share(second.pattern);
