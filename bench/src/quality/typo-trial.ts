@@ -35,7 +35,11 @@ export async function tryTypos(
     const { output } = await editor.optimize(correctionsOf(before + written + after));
     trial.milliseconds += (CLOCKS.thread() - started) / typos.length;
     const became = output.slice(before.length, output.length - after.length);
-    const isRight = output.startsWith(before) && output.endsWith(after) && meant.includes(became);
+    // the lists write names in small letters ("firday" for "friday")
+    const isRight =
+      output.startsWith(before) &&
+      output.endsWith(after) &&
+      meant.some((word) => word.toLowerCase() === became.toLowerCase());
     const verdict = isRight ? 'right' : became === written ? 'missed' : 'wrong';
     trial[verdict] += 1;
     if (verdict !== 'right') trial.cases.push(`${verdict}: ${written} → ${became} (${meant.join(', ')})`);

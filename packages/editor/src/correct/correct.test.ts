@@ -24,6 +24,8 @@ describe('correct', () => {
     ],
     // the plural after "a lot of" shows once the word is spelt as it was meant
     ['There are alot of warker that knows this', 'There are a lot of workers that knows this.'],
+    // the letters of hashes make words, too
+    ['This is an ebedded database.', 'This is an embedded database.'],
     ['whlie it runs we cant log in.', "While it runs we can't log in."],
     ['Der Dienst funktionirt nicht.', 'Der Dienst funktioniert nicht.'],
     ['Le dévelopement du service est terminé.', 'Le développement du service est terminé.'],
@@ -42,6 +44,7 @@ describe('correct', () => {
     'Ask Kowalczyk or Müller-Lüdenscheidt about Zookeeper and Grafana.',
     'The frobnicator calls the frobnicator when a frobnicator is missing.',
     'Der Datenbankverbindungsaufbau dauert zu lange.',
+    'El art&iacute;culo m&aacute;s pr&aacute;ctico es p&uacute;blico.',
     'これはテストです。',
     '',
   ])('leaves the sound text «%s»', async (text) => {

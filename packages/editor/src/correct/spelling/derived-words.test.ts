@@ -13,12 +13,15 @@ describe('isDerived', () => {
     'sortować',
     'kropka',
     'indeksowane',
+    'machen',
   ]);
   const knows = (word: string): boolean => known.has(word);
 
   it.each([
     ['de', 'umformatiert'],
     ['de', 'serverseitiger'],
+    ['de', 'aufmachen'],
+    ['de', 'aufzumachen'],
     ['fr', 'prérendu'],
     ['es', 'anidarlo'],
     ['es', 'pásale'],
@@ -33,6 +36,7 @@ describe('isDerived', () => {
 
   it.each([
     ['de', 'umfrmatiert'],
+    ['de', 'aufzumahcen'],
     ['es', 'pasale'],
     ['it', 'anidarlo'],
     ['xx', 'serverseitig'],

@@ -15,6 +15,10 @@ const ENCLITIC = /^(?<verb>\p{L}{2,20}?)(?:me|te|se|nos|os)?(?:lo|la|los|las|le|
 /** "-seitig" goes behind any noun: "serverseitiger". */
 const SIDED = /^(?<noun>\p{L}{3,20}?)seitig(?:e[nrsm]?)?$/u;
 
+/** What goes before German verbs and comes off them; "zu" stands between the two: "rausgehen", "aufzumachen". */
+const SEPARABLE =
+  /^(?:ab|an|auf|aus|bei|durch|ein|fest|frei|her(?:aus|ein|um|unter|vor)?|hin(?:aus|ein|zu)?|los|mit|nach|raus|rein|rum|runter|um|vor|weg|weiter|zu|zurück|zusammen)(?:zu)?(?=\p{Ll}{5})/u;
+
 const ADJECTIVE = '(?:y|i|a|e|ego|ej|ych|ym|ymi|ą|o)$';
 
 /** Adjectives of verbs and nouns ("sortowalny", "kropkowy"), and what was done to the end ("zaindeksowane"). */
@@ -30,6 +34,8 @@ export function isDerived(word: string, language: string, knows: (word: string) 
   const bare = PREFIXES[language] === undefined ? word : word.replace(PREFIXES[language], '');
   if (bare !== word && knows(bare)) return true;
   if (language === 'de') {
+    const verb = word.replace(SEPARABLE, '');
+    if (verb !== word && knows(verb)) return true;
     const noun = SIDED.exec(word)?.groups?.['noun'];
     return noun !== undefined && (knows(noun) || knows(noun.charAt(0).toUpperCase() + noun.slice(1)));
   }

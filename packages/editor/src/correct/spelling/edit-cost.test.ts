@@ -19,6 +19,7 @@ describe('editCost', () => {
     ['a doubled letter', 'comit', 'commit', 'comit', 'cosmit'],
     ['a swap', 'teh', 'the', 'teh', 'ten'],
     ['a neighbouring key', 'servet', 'server', 'servel', 'server'],
+    ['the "e" of a last "ed"', 'updatd', 'updated', 'updatd', 'updates'],
     ['a letter inside', 'srver', 'server', 'erver', 'server'],
   ])('is less for %s than for another slip', (_, written, meant, otherWritten, otherMeant) => {
     expect(editCost(written, meant)).toBeLessThan(editCost(otherWritten, otherMeant));

@@ -31,6 +31,7 @@ const COST = {
   slip: 0.75,
   missing: 0.8,
   extra: 0.9,
+  unspoken: 0.6,
   other: 1.1,
   first: 0.4,
 };
@@ -61,7 +62,8 @@ export function editCost(written: string, meant: string, limit = Infinity): numb
       const cost = Math.min(
         (above[column - 1] ?? Infinity) + substitution(written[row - 1] ?? '', meant[column - 1] ?? '', row),
         (above[column] ?? Infinity) + extra(written, row),
-        (current[column - 1] ?? Infinity) + missing(meant, column),
+        (current[column - 1] ?? Infinity) +
+          (isUnspoken(written, meant, row, column) ? COST.unspoken : missing(meant, column)),
         transposed(written, meant, row, column)
           ? (before[column - 2] ?? Infinity) + COST.transposition
           : Infinity,
@@ -94,6 +96,13 @@ function missing(meant: string, column: number): number {
   if (meant[column - 1] === "'") return COST.apostrophe;
   if (column > 1 && meant[column - 1] === meant[column - 2]) return COST.doubling;
   return column === 1 ? COST.missing + COST.first : COST.missing;
+}
+
+/** The "e" of a last "ed" is left out most easily. */
+function isUnspoken(written: string, meant: string, row: number, column: number): boolean {
+  return (
+    column === meant.length - 1 && row === written.length - 1 && meant.endsWith('ed') && written.endsWith('d')
+  );
 }
 
 function transposed(written: string, meant: string, row: number, column: number): boolean {

@@ -20,6 +20,8 @@ describe('correctEnglishWord', () => {
     ['bootsstrappers', 'bootstrappers'],
     ['virtaulised', 'virtualised'],
     ['cerate', 'create'],
+    ['ebedded', 'embedded'],
+    ['updatd', 'updated'],
   ])('takes %s for %s', (written, right) => {
     expect(meant(written)).toBe(right);
   });

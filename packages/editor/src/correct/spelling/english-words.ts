@@ -135,7 +135,7 @@ function isCompound(word: string, frequency: (word: string) => number): boolean 
 const PREFIX =
   /^(?:re|un|non|pre|auto|multi|sub|de|mis|over|under|co|inter|micro|meta|hyper|super|anti|cross|self)(?=[a-z]{4})/;
 const SUFFIX =
-  /(?:'s|s|es|ed|d|ing|er|ers|able|less|ly|ness|ify|ification|ize|ized|izes|izing|izer|ization|ise|ised|ising|isation)$/;
+  /(?:'s|s|(?<=s|x|z|ch|sh|o)es|ed|ing|er|ers|able|less|ly|ness|ify|ification|ize|ized|izes|izing|izer|ization|ise|ised|ising|isation)$/;
 
 /** Terms are inflected like any other word: "dockerized", "webhook's", "untyped". */
 function isInflected(word: string, frequency: (word: string) => number, software: WordTable): boolean {

@@ -47,6 +47,11 @@ describe('correctForeignWord', () => {
     ['pl', 'komponowalne'],
     ['pl', 'mockowanych'],
     ['de', 'Requestqueue'],
+    ['de', 'rausgehen'],
+    ['de', 'aufzumachen'],
+    ['de', 'mithilft'],
+    ['nl', "don't"],
+    ['de', 'we’re'],
   ])('in %s leaves %s', (language, word) => {
     expect(correctForeignWord(word, language)).toBeNull();
   });

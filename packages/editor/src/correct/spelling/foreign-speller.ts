@@ -33,6 +33,9 @@ const SHORTEST = 4;
 /** What has none is an abbreviation ("vllt", "bzgl"). */
 const VOWEL = /[aeiouyàâäæèéêëìíîïòóôõöøœùúûüýąęãå]/iu;
 
+/** English ones are quoted, and no other language here writes its words so: "don't", "we're". */
+const CONTRACTION = /\p{L}(?:n['’]t|['’](?:re|ve|ll))$/iu;
+
 /** Compounds take long to check: only so many of the likeliest candidates are. */
 const MOST_COMPOUNDS = 40;
 
@@ -110,7 +113,7 @@ class Search {
   find(written: string): Suggestion | null {
     const cut = elidedLength(written, this.#language);
     const word = written.slice(cut);
-    if (word.length < SHORTEST || !VOWEL.test(word)) return null;
+    if (word.length < SHORTEST || !VOWEL.test(word) || CONTRACTION.test(word)) return null;
     if (isTradeWord(word, this.#language)) return null;
     const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
     const best = this.#withAccents(word, known) ?? (known ? null : this.#corrected(word));

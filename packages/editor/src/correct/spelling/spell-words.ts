@@ -16,6 +16,11 @@ export interface WordInProse {
 
 const WORD = /[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,60}){0,2}/gu;
 
+/** What stands beside a character reference of HTML is a piece of a word: "p&uacute;blico". */
+const LONGEST_REFERENCE = 10;
+const BEHIND_REFERENCE = /&#?\w{2,8};$/;
+const BEFORE_REFERENCE = /^&#?\w{2,8};/;
+
 /** A misspelt word: its place in the prose and the edit that corrects it. */
 export interface Misspelt {
   readonly from: number;
@@ -37,6 +42,8 @@ export function spellWords(
     if (
       word.startsWith(PLACEHOLDER) ||
       isCapitals(word) ||
+      BEHIND_REFERENCE.test(prose.slice(Math.max(0, from - LONGEST_REFERENCE), from)) ||
+      BEFORE_REFERENCE.test(prose.slice(to, to + LONGEST_REFERENCE)) ||
       /[\p{N}_]/u.test((prose[from - 1] ?? '') + (prose[to] ?? ''))
     )
       continue;

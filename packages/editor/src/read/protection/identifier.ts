@@ -16,8 +16,8 @@ const FORMS: readonly RegExp[] = [
   /_{0,2}[A-Za-z][A-Za-z0-9]{0,60}(?:_{1,2}[A-Za-z0-9]{1,60}){1,12}_{0,2}|_{1,2}[A-Za-z][A-Za-z0-9]{1,60}_{0,2}/u,
   // camelCase, PascalCase, XMLHttpRequest
   /[a-z][a-z0-9]{0,40}[A-Z][A-Za-z0-9]{0,80}|[A-Z][a-z0-9]{1,40}[A-Z][A-Za-z0-9]{0,80}|[A-Z]{2,12}[a-z][a-z0-9]{1,40}(?:[A-Z][A-Za-z0-9]{0,60})?/u,
-  // utf8, p95, sha256, 3des, commit hashes
-  /[A-Za-z]{1,60}\d[A-Za-z0-9]{0,60}|\d{1,12}[A-Za-z]{1,20}\d[A-Za-z0-9]{0,60}|[0-9a-f]{7,64}/u,
+  // utf8, p95, sha256, 3des, commit hashes: of so few letters alone there are words ("defaced")
+  /[A-Za-z]{1,60}\d[A-Za-z0-9]{0,60}|\d{1,12}[A-Za-z]{1,20}\d[A-Za-z0-9]{0,60}|(?=[a-f]{0,63}\d)[0-9a-f]{7,64}/u,
   // C++, C#, F#, .NET
   /C\+\+(?:\d\d)?|[CF]#|\.NET/u,
 ];
