@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { keepCompiledCode } from './compile-cache.ts';
+import { startWithSettings } from './serve/process-settings.ts';
 
+if (process.argv[2] === 'serve') startWithSettings(process, process.env);
 keepCompiledCode();
 
 const { run } = await import('./run.ts');

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepCompiledCode } from './compile-cache.ts';
+import { NODE_FLAGS } from './serve/process-settings.ts';
 
 /**
  * Starts the service once on an empty folder and asks it for a document, so that what a first start works out and keeps is
@@ -38,18 +38,13 @@ async function prepare(): Promise<void> {
   }
 }
 
-/** Flags that `npm start` gives to `node`: code that was compiled and kept is taken again only by processes with the same. */
-const workspace = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
-  scripts: { start: string };
-};
-const flags = workspace.scripts.start.split(' ').filter((part) => part.startsWith('--'));
-
-if (flags.every((flag) => process.execArgv.includes(flag))) {
+/** Code that was compiled and kept is taken again only by processes with the same flags. */
+if (NODE_FLAGS.every((flag) => process.execArgv.includes(flag))) {
   try {
     await prepare();
   } catch (error) {
     console.error(`The first start is not prepared and will take longer: ${String(error)}`);
   }
 } else {
-  spawnSync(process.execPath, [...flags, import.meta.filename], { stdio: 'inherit' });
+  spawnSync(process.execPath, [...NODE_FLAGS, import.meta.filename], { stdio: 'inherit' });
 }

@@ -14,18 +14,32 @@ export interface Finding {
 
 export type EnglishDialect = 'american' | 'british';
 
-/** A linter a dialect: changing that of one would throw away what it has compiled and seen. */
-const linters = new Map<EnglishDialect, Promise<Linter>>();
+/**
+ * Characters after which a linter makes room for a new one, which takes 30 ms. It remembers what each of its rules found in the last
+ * thousand clauses and sentences, about 800 bytes for a character, where paragraphs seen lately are remembered by
+ * `lint-paragraphs.ts` for less.
+ */
+const MOST_CHARACTERS = 20_000;
+
+/** A linter, how much it has linted, and when it is done with that. */
+interface LinterInUse {
+  readonly linter: Promise<Linter>;
+  characters: number;
+  done: Promise<unknown>;
+}
+
+/** A linter a dialect: changing that of one would throw away what it has compiled. */
+const linters = new Map<EnglishDialect, LinterInUse>();
 
 /** Lints plain English prose. harper.js is loaded at the first call; a second dialect adds little to it. */
 export async function lintEnglish(prose: string, dialect: EnglishDialect): Promise<Finding[]> {
-  let linter = linters.get(dialect);
-  if (linter === undefined) {
-    linter = load(dialect);
-    linters.set(dialect, linter);
-  }
-  const ready = await linter;
-  const byRule = await ready.organizedLints(prose, { language: 'plaintext', dedup: true });
+  const inUse = linterFor(dialect);
+  const linted = inUse.linter.then((linter) =>
+    linter.organizedLints(prose, { language: 'plaintext', dedup: true }),
+  );
+  inUse.characters += prose.length;
+  inUse.done = Promise.allSettled([inUse.done, linted]);
+  const byRule = await linted;
   const findings: Finding[] = [];
   for (const [rule, lints] of Object.entries(byRule)) {
     for (const found of lints) {
@@ -48,6 +62,22 @@ export async function lintEnglish(prose: string, dialect: EnglishDialect): Promi
     }
   }
   return findings.sort((a, b) => a.from - b.from);
+}
+
+function linterFor(dialect: EnglishDialect): LinterInUse {
+  const known = linters.get(dialect);
+  if (known !== undefined && known.characters < MOST_CHARACTERS) return known;
+  const linter = known === undefined ? load(dialect) : renew(known, dialect);
+  const inUse = { linter, characters: 0, done: linter };
+  linters.set(dialect, inUse);
+  return inUse;
+}
+
+/** Frees what a linter holds before another takes its room. */
+async function renew({ linter, done }: LinterInUse, dialect: EnglishDialect): Promise<Linter> {
+  await done;
+  await (await linter).dispose();
+  return load(dialect);
 }
 
 async function load(dialect: EnglishDialect): Promise<Linter> {
