@@ -1,6 +1,9 @@
 import type { Phrases } from '../formats/phrases/phrase.ts';
-import { leadSubjectOf } from '../understand/actors.ts';
+import { leadActorOf, leadSubjectOf } from '../understand/actors.ts';
+import { lowerWord } from '../understand/demand/parts.ts';
 import { type Demand, demandOf } from '../understand/demand.ts';
+import { hintOf } from '../understand/hints.ts';
+import { changed, type Masked } from '../understand/mask.ts';
 import type { Statement, Strength } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { withAntecedent } from './antecedent.ts';
@@ -32,18 +35,7 @@ export function demandsOf(understanding: Understanding, phrases: Phrases): Requi
     counts[family] += 1;
     const strength = statement.strength ?? 'MUST';
     const demand =
-      language === 'en'
-        ? withAntecedent(
-            demandOf(
-              statement.masked,
-              strength,
-              leadSubjectOf(statement, statements.slice(0, statement.index)),
-              itemTopic(statement),
-            ),
-            statement,
-            read,
-          )
-        : null;
+      language === 'en' ? withAntecedent(demandIn(statement, strength, statements), statement, read) : null;
     read.push({ demand, statement });
     return [
       {
@@ -56,6 +48,64 @@ export function demandsOf(understanding: Understanding, phrases: Phrases): Requi
       },
     ];
   });
+}
+
+/** A demand as its place in a list has it: of whom the list speaks, and under which point the item stands. */
+function demandIn(statement: Statement, strength: Strength, all: readonly Statement[]): Demand | null {
+  const subject = leadSubjectOf(statement, all.slice(0, statement.index));
+  const topic = itemTopic(statement);
+  if (subject !== null) return demandOf(statement.masked, strength, subject, topic);
+  const actor = leadActorOf(statement);
+  const point = actor === null ? pointAbove(statement) : null;
+  const demand = demandOf(statement.masked, strength, null, topic);
+  if (point !== null) return underPoint(point, demand, statement, strength);
+  return demand && actor !== null ? servedTo(actor, demand) : demand;
+}
+
+/** "Owner: monthly report": for whom it is, where the item does not say. */
+function servedTo(actor: string, demand: Demand): Demand {
+  if (demand.condition !== null || !/^(?:The system|There)$/u.test(demand.subject.text)) return demand;
+  const thing = /^provide (.+)$/su.exec(demand.action.text)?.[1];
+  if (thing !== undefined)
+    return {
+      ...demand,
+      subject: changed(demand.subject, actor),
+      action: changed(demand.action, `be able to use ${thing}`),
+    };
+  const whom = actor.charAt(0).toLowerCase() + actor.slice(1);
+  const condition: Masked = changed(demand.action, `For ${whom}`);
+  return { ...demand, condition };
+}
+
+/** "Max 3 months a year" under "freeze membership": what an item says holds for its point. */
+function underPoint(point: string, demand: Demand | null, { masked }: Statement, strength: Strength): Demand {
+  const place = `For ${lowerWord(point)}`;
+  const isNamed = demand !== null && /^(?:be as follows|provide):?\s/u.test(demand.action.text);
+  if (demand === null || isNamed) {
+    const said = lowerWord(masked.text.replace(/[.!]+$/u, ''));
+    return {
+      subject: changed(masked, 'this'),
+      strength,
+      isNegative: false,
+      action: changed(masked, `hold: ${said}`),
+      condition: changed(masked, place),
+    };
+  }
+  const condition = demand.condition?.text ?? '';
+  const start = condition === '' ? '' : `, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
+  return { ...demand, condition: changed(demand.condition ?? demand.action, `${place}${start}`) };
+}
+
+/** "Freeze membership" above "max 3 months a year": the few words of the item under which this one is nested. */
+function pointAbove({ block, lead, start }: Statement): string | null {
+  const point = lead?.replace(/[*_:\s.]{1,6}$|^[*_]{1,4}/gu, '') ?? '';
+  const isNested = block.kind === 'listItem' && block.depth > 1 && start === block.start;
+  return isNested &&
+    /^\p{L}[\p{L}\p{N} /-]{2,40}$/u.test(point) &&
+    point.split(' ').length <= 5 &&
+    hintOf(point) === null
+    ? point
+    : null;
 }
 
 /** "`gauge.interval`" for a later sentence of an item that begins with that name. */

@@ -33,7 +33,10 @@ export function summaryOf(composition: Composition, opening: string): string[] {
 /** The problem that says most: one with a figure before one that only names it, the earlier of equals. */
 function tellingOf(problems: readonly Statement[]): Statement | undefined {
   const weight = ({ topics, text }: Statement) =>
-    (topics.has('problem') ? 2 : 0) + (measuresIn(text).length > 0 ? 2 : 0) + (topics.has('current') ? 1 : 0);
+    (/^i (?!need|want)/iu.test(text) ? -3 : 0) +
+    (topics.has('problem') ? 2 : 0) +
+    (measuresIn(text).length > 0 ? 2 : 0) +
+    (topics.has('current') ? 1 : 0);
   return problems.toSorted((a, b) => weight(b) - weight(a) || a.index - b.index)[0];
 }
 

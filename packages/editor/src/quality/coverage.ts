@@ -6,6 +6,7 @@ import { withFencedCode } from '../read/bare-code.ts';
 import { read } from '../read/read.ts';
 import type { Sentence, Source } from '../read/source.ts';
 import { dictatedClauses } from '../understand/chat/dictation.ts';
+import { mailLine } from '../understand/chat/mail-head.ts';
 import { labelOf } from '../understand/hints.ts';
 
 /** Share of a sentence's content words that one unit must hold to say the same. */
@@ -16,9 +17,13 @@ const inSection = 0.75;
 const courtesy =
   /^(?:hi|hello|hey|dear|thanks|thank you|cheers|best|regards|sincerely|good (?:morning|afternoon)|please (?:help|advise)|(?:anyway,? )?let me know|see below|hope (?:this|that) helps|happy to discuss|can (?:you|someone|anyone)|could (?:you|someone|anyone)|i (?:need|want|would like) you to|write (?:me |up )?(?:a|an|the|this)|hallo|liebe|danke|viele grüße|bonjour|merci|cordialement|hola|gracias|saludos)(?!\p{L})/iu;
 
-/** Whether a sentence greets, thanks, asks for the document or announces it, and states nothing. */
+/** Whether a sentence greets, thanks, asks for the document or announces it, and states nothing; the subject of a mail is its title. */
 export function isCourtesy(sentence: string): boolean {
-  return courtesy.test(sentence.trim()) || announcementIn(sentence) !== null;
+  return (
+    courtesy.test(sentence.trim()) ||
+    announcementIn(sentence) !== null ||
+    (mailLine(sentence)?.subject ?? null) !== null
+  );
 }
 
 /** The sentences of an input that state something: no questions, no courtesies, nothing of fewer than three content words. */

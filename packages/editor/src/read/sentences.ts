@@ -44,7 +44,12 @@ export function splitSentences(text: string, block: Span, spans: readonly Protec
 /** Whether the full stop at the end of `sentence` belongs to an abbreviation or an ordinal. */
 function continues(sentence: string, next: string): boolean {
   const tail = sentence.slice(-14);
+  // "Somebody (Ana?) has to", and a remark in brackets behind the mark: "sorts by id! (bug)".
+  if (/[?!…][)\]]$/u.test(sentence) && /^\p{Ll}/u.test(next)) return true;
+  if (/[.?!]$/u.test(sentence) && /^\([\p{L}\p{N} ,'’-]{2,36}\)[.!]?(?:\n|$)/u.test(next)) return true;
   if (/^\d{1,3}\.$/.test(sentence)) return true;
+  // A date as it is written in German, before its time or the next word of its sentence.
+  if (/(?:^|[\s(])\d{1,2}\.\d{1,2}\.$/u.test(sentence) && /^[\d\p{Ll}]/u.test(next)) return true;
   if (/\d\s?\p{L}{1,3}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
   if (!ABBREVIATION.test(tail)) return false;
   return !(MAY_END.test(tail) && /^\p{Lu}/u.test(next));

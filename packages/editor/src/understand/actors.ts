@@ -1,3 +1,4 @@
+import { isBaseVerb } from './clause/verbs.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import type { Statement } from './statement.ts';
 
@@ -12,10 +13,29 @@ export function leadSubjectOf(statement: Statement, before: readonly Statement[]
       lead.trim(),
     );
   const subject = match?.[1]?.trim() ?? '';
-  if (subject === '') return null;
+  if (subject === '') return isOrder(statement) ? leadActorOf(statement) : null;
   if (/^(?:they|he|she|people)$/iu.test(subject)) return lastActor(before);
   if (/^(?:we|i|it|the system)$/iu.test(subject)) return null;
   return cuesIn(subject, 'en').has('actor') ? subject.charAt(0).toUpperCase() + subject.slice(1) : null;
+}
+
+/** Whom a list is for that stands under nothing but their name: "members", "Depot managers:"; null under anything else. */
+export function leadActorOf({ lead, heading, block }: Statement): string | null {
+  if (block.kind !== 'listItem') return null;
+  const named = (lead ?? heading ?? '').replace(/[*_:\s.]{1,6}$|^[*_]{1,4}/gu, '');
+  const match =
+    /^(?:for )?(?:the |our |all |an? |as an? )?(\p{L}{3,20}(?: \p{L}{3,20})?)(?: view| side| app)?$/iu.exec(
+      named,
+    );
+  const actor = match?.[1] ?? '';
+  const cue = cuesIn(actor, 'en').get('actor')?.cue ?? '';
+  if (cue === '' || !actor.toLowerCase().endsWith(cue.toLowerCase())) return null;
+  const isMany = /(?:s|people|staff|everyone|anyone)$/iu.test(actor);
+  return isMany ? actor.charAt(0).toUpperCase() + actor.slice(1) : `The ${actor.toLowerCase()}`;
+}
+
+function isOrder({ masked }: Statement): boolean {
+  return isBaseVerb(/^\p{L}+(?=\s)/u.exec(masked.text)?.[0] ?? '');
 }
 
 function lastActor(before: readonly Statement[]): string | null {

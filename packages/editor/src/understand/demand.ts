@@ -7,6 +7,7 @@ import { byCapability, byModal } from './demand/by-modal.ts';
 import { byNote } from './demand/by-note.ts';
 import { byImperative, byReason } from './demand/by-order.ts';
 import { byParticiple } from './demand/by-participle.ts';
+import { byPerson } from './demand/by-person.ts';
 import { byPresent } from './demand/by-present.ts';
 import { byTarget } from './demand/by-target.ts';
 import { byIntention, byStory, byWe } from './demand/by-wish.ts';
@@ -42,7 +43,9 @@ export function demandOf(
 ): Demand | null {
   const { said, by } = reportedBy(saidPlainly(withArrows(sentence)));
   const made =
-    labelledParts(said, strength, leadSubject, topic) ?? partsOf(said, strength, leadSubject, topic);
+    ordered(said) ??
+    labelledParts(said, strength, leadSubject, topic) ??
+    partsOf(said, strength, leadSubject, topic);
   if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
   return {
     subject: changed(sentence, made.subject),
@@ -76,10 +79,28 @@ function partsOf(
     byWe(rest, condition) ??
     byCapability(rest) ??
     byImperative(rest, strength, leadSubject, condition !== null) ??
+    boundBehindFact(rest) ??
     (/\s(?:->|→|=>)\s/u.test(rest) ? null : byPresent(rest, condition)) ??
     byParticiple(rest) ??
     (leadSubject === null ? byNote(rest) : null);
   return made && { ...made, condition };
+}
+
+const conditional =
+  /^(?:if|when|whenever|once|after|before|while|until|unless|as|for|in|on|at|with|without)(?!\p{L})/iu;
+const longestFact = 10;
+
+/** "Certificates expire, somebody must be warned": the clause behind the comma binds, the one before it says why. */
+function boundBehindFact(rest: string): Parts | null {
+  const match =
+    /^([^,;:?!()]{8,120}),\s(?:and |but )?((?:somebody|someone|everybody|everyone|the|an?|each|every|all|users?|admins?|customers?|people|nobody)\s.{6,})$/isu.exec(
+      rest,
+    );
+  const [, fact = '', bound = ''] = match ?? [];
+  if (!match || anyModal.test(fact) || conditional.test(fact) || fact.split(' ').length > longestFact)
+    return null;
+  const made = byModal(upperFirst(bound), null);
+  return made && { ...made, action: `${made.action} (${lowerWord(fact)})` };
 }
 
 /** "Should arrive within 60 s": what is sent or made arrives, and not the system that sends it. */
@@ -122,11 +143,16 @@ function labelledParts(
   const place = `for ${lowerWord(label)}`;
   if (inner.condition !== null)
     return { ...inner, condition: `${upperFirst(place)}, ${lowerFirst(inner.condition)}` };
-  return { ...inner, condition: upperFirst(place) };
+  return { ...inner, subject: lowerWord(inner.subject), condition: upperFirst(place) };
 }
 
 function hasOrder(body: string): boolean {
   return isBaseVerb(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '') || /^(?:we|i)(?!\p{L})/iu.test(body);
+}
+
+function ordered(said: string): Conditional | null {
+  const parts = byPerson(said);
+  return parts && { ...parts, condition: null };
 }
 
 /** A word with a capital that is no common one: "Omar". */
@@ -144,6 +170,7 @@ function reportedBy(prose: string): { said: string; by: string | null } {
   if (!match || by.split(' ').length > 3) return { said: prose, by: null };
   const isColon = match[0].startsWith(`${by}:`);
   if (isColon && !isPersonName(by) && !isNamelike(by)) return { said: prose, by: null };
+  if (isColon && byPerson(prose) !== null) return { said: prose, by: null };
   const isOrder =
     (isPersonName(by) || isNamelike(by)) &&
     (isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '') ||

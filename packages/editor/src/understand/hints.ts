@@ -15,12 +15,12 @@ const hints: readonly Hint[] = [
   {
     kind: 'requirement',
     words:
-      /^(?:our |the )?(?:next steps|action items?|actions|to[- ]?dos?|follow-?ups?|nächste schritte|prochaines étapes|próximos pasos|aufgaben)\s{0,2}:?$/iu,
+      /^(?:our |the )?(?:next steps|action items?|actions|to[- ]?dos?|follow-?ups?|nächste schritte|prochaines étapes|próximos pasos|aufgaben)\s{0,2}:?$|^to[- ]?dos?\s{0,2}(?:[/&+,]|and|or)\s.{2,30}$/iu,
   },
   {
     kind: 'nonGoal',
     words:
-      /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|included|now|part|in here)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus)|fuera de(?:l)? (?:alcance|los objetivos)|no incluye)/iu,
+      /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|included|now|planned|part|in here)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus)|fuera de(?:l)? (?:alcance|los objetivos)|no incluye)/iu,
   },
   {
     kind: 'question',
@@ -146,13 +146,15 @@ export function labelOf(masked: string): Label | null {
   if (!match || name.split(/\s+/u).length > 5) return null;
   const isPhrase = name.includes(' ') || unspaced.test(name);
   const kind = labels.get(bare(name)) ?? namedBy(bare(name)) ?? (isPhrase ? hintOf(name) : null);
-  return kind
+  const isValue = kind === 'question' && match[0].trimEnd().endsWith('=');
+  return kind && !isValue
     ? {
         kind,
         rest: masked.slice(match[0].length),
         isKept:
           kind === 'owner' ||
           kind === 'schedule' ||
+          /^(?:tech|stack)/iu.test(name) ||
           (/^(?:expected|erwartet|attendu|esperado|atteso|dependenc)/iu.test(name) &&
             (masked.length - match[0].length < 30 || /^dependenc/iu.test(name))) ||
           /^(?:actual|tatsächlich|obtenu|observé|real|obtenido|what i expect)/iu.test(name),

@@ -1,5 +1,6 @@
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Source } from '../read/source.ts';
+import { isBaseVerb } from './clause/verbs.ts';
 import { hintOf } from './hints.ts';
 
 /** A short first line without a closing mark and above an empty one: the title of what follows, in all but its mark. */
@@ -34,9 +35,14 @@ export function isLabelAlone(prose: string, block: Block, ending: string): boole
     (words.length === 1 || (words.length <= 4 && /^[^.!?]\s{0,1}\n/u.test(ending))) &&
     !/[?!,;]/u.test(prose) &&
     !prose.includes('\uE010') &&
-    hintOf(prose) !== null &&
+    (hintOf(prose) !== null || (words.length === 1 && opensBlock(words[0] ?? '', block))) &&
     contentWords(prose).length <= 2
   );
+}
+
+/** "Price." before the rest of a paragraph: what it is about. */
+function opensBlock(word: string, { text }: Block): boolean {
+  return /^\p{Lu}\p{L}{2,}$/u.test(word) && text.startsWith(`${word}.`);
 }
 
 /** "2. Upgrade to Postgres 17" above bullets of the same depth: a point of the agenda, a heading in all but its mark. */
@@ -55,17 +61,49 @@ export function isTopic(block: Block, next: Block | undefined): boolean {
 /** A short line that ends in a colon or stands right before a list, a table or code. */
 export function isAnnouncement(block: Block, next: Block | undefined, sentence: string): boolean {
   if (!next || sentence.length > 90) return false;
-  if (next.kind === 'listItem') return block.kind !== 'listItem' || next.depth > block.depth;
+  if (next.kind === 'listItem' && block.kind === 'listItem')
+    return (
+      next.depth > block.depth &&
+      !(isBaseVerb(/^\p{L}+/u.exec(sentence)?.[0] ?? '') && /\s\p{L}/u.test(sentence))
+    );
+  if (next.kind === 'listItem') return introduces(block);
   return (
     (next.kind === 'code' || next.kind === 'table') &&
     !/(?<!\p{L})(?:must|should|shall)(?!\p{L})/iu.test(sentence)
   );
 }
 
-/** A short line before a list introduces it; an item above nested items introduces those. */
-export function leadAfter(block: Block, next: Block | undefined, current: string | null): string | null {
-  if (next?.kind !== 'listItem') return null;
+/**
+ * What introduces the items of each depth of a list: a short line before the list, an item above nested ones. `leads`
+ * are those that held so far, by depth.
+ */
+export function leadsAfter(
+  block: Block,
+  next: Block | undefined,
+  leads: ReadonlyMap<number, string>,
+): ReadonlyMap<number, string> {
+  if (next?.kind !== 'listItem') return new Map();
+  const held = new Map([...leads].filter(([depth]) => depth <= next.depth));
+  if (block.kind === 'listItem' && next.depth <= block.depth) return held;
   const last = block.sentences.at(-1)?.text ?? '';
-  if (block.kind === 'listItem') return next.depth > block.depth ? last : current;
-  return last.length <= 90 ? last : null;
+  if (block.kind === 'listItem' || (last.length <= 90 && introduces(block))) held.set(next.depth, last);
+  return held;
+}
+
+/** The last line of several above a list introduces it only where it says so; a line alone always does. */
+function introduces({ text, sentences }: Block): boolean {
+  return sentences.length === 1 || !/\n[^\n:]*$/u.test(text.trimEnd()) || /[:…]\s*$/u.test(text);
+}
+
+/** "Incident of 6 March" on the first line of a numbered point, with prose below it: a heading in all but its mark. */
+export function pointTitle({ kind, ordered, text, sentences }: Block): string | null {
+  const line = text.split('\n')[0]?.trim() ?? '';
+  const isTitle =
+    kind === 'listItem' &&
+    ordered &&
+    sentences.length > 1 &&
+    line === sentences[0]?.text.trim() &&
+    line.split(/\s+/u).length <= 8 &&
+    !/[.!?;:,]$/u.test(line);
+  return isTitle ? line : null;
 }

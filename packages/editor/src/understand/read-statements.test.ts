@@ -13,6 +13,30 @@ describe('readStatements', () => {
     expect(others.map(({ text }) => text)).toEqual(['Log who did it (Tom Berger, 10:05 AM).']);
   });
 
+  it('knows the head of a mail and who wrote what it quotes', () => {
+    const source = read(
+      'From: Ada Obi\nTo: Platform\nSubject: Re: Export of invoices\n\nHi,\nthe export must be ready at 8:00.\n\n> On Mon, 7 Apr Lars Winther wrote:\n> Which format do you need?',
+    );
+    const reading = readStatements(source, 'en');
+    expect(reading.requestedTopic).toBe('Export of invoices');
+    expect(reading.statements.map(({ kind, text }) => [kind, text])).toEqual([
+      ['owner', 'From: Ada Obi.'],
+      ['owner', 'To: Platform.'],
+      ['requirement', 'The export must be ready at 8:00.'],
+      ['question', 'Which format do you need (Lars Winther, Mon, 7 Apr)?'],
+    ]);
+  });
+
+  it('knows under which point of a list an item stands, also behind a nested one', () => {
+    const leads = statementsOf(
+      'Booking app\n\n- members\n  - book a court\n  - cancel a booking\n    - max 3 a month\n- staff\n  - block a court\n- must run on tablets',
+    ).map(({ text, lead }) => [text, lead]);
+    expect(leads).toContainEqual(['Max 3 a month.', 'cancel a booking']);
+    expect(leads).toContainEqual(['Cancel a booking.', 'members']);
+    expect(leads).toContainEqual(['Block a court.', 'staff']);
+    expect(leads).toContainEqual(['Must run on tablets.', 'Booking app']);
+  });
+
   it('takes a word of assent off a sentence, and no word that belongs to it', () => {
     const texts = statementsOf(
       'Sure, we must log it.\n\nRight now nobody logs it.\n\nRight click must open it.',

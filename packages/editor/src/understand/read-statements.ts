@@ -3,6 +3,7 @@ import { contentWords } from '../document/content-words.ts';
 import type { Block, Source, Span } from '../read/source.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, type MessageHeader, messageHeader } from './chat/headed-talk.ts';
+import { isMail, mailLine, quoteHeader } from './chat/mail-head.ts';
 import { markerOf, withoutBullet } from './chat/marker.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
@@ -14,7 +15,15 @@ import type { Evidence } from './evidence.ts';
 import { hintOf, labelOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
-import { entitlesText, isAnnouncement, isLabelAlone, isSignature, isTopic, leadAfter } from './layout.ts';
+import {
+  entitlesText,
+  isAnnouncement,
+  isLabelAlone,
+  isSignature,
+  isTopic,
+  leadsAfter,
+  pointTitle,
+} from './layout.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, type Masked, maskSpan, restore } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
@@ -34,6 +43,8 @@ export interface Reading {
 interface Place {
   heading: string | null;
   lead: string | null;
+  /** What introduces the items of a list, by their depth. */
+  leads: ReadonlyMap<number, string>;
   /** What a label announced earlier in the same block. */
   label: Kind | null;
   previous: Kind | null;
@@ -46,8 +57,16 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   const statements: Statement[] = [];
   const isReport = readsAsReport(source, language);
   const speakers = speakersOf(source);
-  const place: Place = { heading: null, lead: null, label: null, previous: null, author: null };
+  const place: Place = {
+    heading: null,
+    lead: null,
+    leads: new Map(),
+    label: null,
+    previous: null,
+    author: null,
+  };
   const isTalk = isHeadedTalk(source.text);
+  const isLetter = isMail(source.text);
   let requestedTopic: string | null = null;
   const prose = source.blocks.filter((block) => block.kind !== 'frontMatter' && block.kind !== 'html');
   prose.forEach((block, position) => {
@@ -55,11 +74,13 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     place.previous = null;
     if (block.kind === 'heading') {
       place.heading = block.text.replace(/^(?:todo|fixme)s?(?=\s|:|$)/iu, 'To do');
-      place.lead = null;
+      place.leads = new Map();
       return;
     }
-    if (block.kind === 'paragraph' || block.kind === 'quote') place.lead = null;
+    place.lead = block.kind === 'listItem' ? (place.leads.get(block.depth) ?? null) : null;
     const next = prose[position + 1];
+    const title = pointTitle(block);
+    if (title !== null) place.heading = title;
     if (isTopic(block, next)) {
       place.heading = block.text;
       place.lead = null;
@@ -67,6 +88,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     }
     const clauses = joinedScenarios(block.sentences).flatMap((sentence) => clausesOf(source, sentence));
     clauses.forEach((clause, at) => {
+      if (at === 0 && title !== null && contentWords(title).length < 3) return;
       const announces =
         at === clauses.length - 1 && isAnnouncement(block, next, source.text.slice(clause.start, clause.end));
       const edge = position < 2 || position >= prose.length - 2;
@@ -74,18 +96,21 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       const topic = add(clause, block, { mayBeRequest: edge, announces });
       requestedTopic ??= topic;
     });
-    place.lead = leadAfter(block, next, place.lead);
+    place.leads = leadsAfter(block, next, place.leads);
   });
   return { statements: settled(statements, language, isReport), requestedTopic };
 
   function add(span: Span, block: Block, role: { mayBeRequest: boolean; announces: boolean }): string | null {
-    const header = isTalk ? messageHeader(source.text.slice(span.start, span.end)) : null;
+    const line = source.text.slice(span.start, span.end);
+    const header = (isTalk ? messageHeader(line) : null) ?? quoteHeader(line);
     if (header) {
       place.author = header;
       return null;
     }
+    const head = isLetter ? mailLine(line) : null;
+    if (head?.subject) return head.subject;
     const raw = maskSpan(source, span);
-    const masked = changed(raw, calmed(raw.text));
+    const masked = changed(raw, calmed(withoutVote(raw)));
     const spoken =
       spokenLine(masked.text, speakers) ?? (place.author && { ...place.author, said: masked.text });
     const marker = markerOf(masked.text);
@@ -97,8 +122,13 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const asked = opened ?? (role.mayBeRequest ? documentRequest(civil, language) : null);
     const wish = asked ? null : politeRequest(civil, language);
     const label = labelOf(asked?.topic ?? wish ?? civil);
-    const body =
-      label && label.rest.length > 2 && !label.isKept ? label.rest : (asked?.topic ?? wish ?? civil);
+    const added =
+      language === 'en' && continuesWish.test(civil) && demanding.has(place.previous ?? 'context');
+    const body = added
+      ? civil.replace(continuesWish, '')
+      : label && label.rest.length > 2 && !label.isKept
+        ? label.rest
+        : (asked?.topic ?? wish ?? civil);
     const sentence = spellOut(changed(masked, withoutDoubt(body)), language);
     const text = restore(spoken ? attributed(sentence, spoken) : sentence);
     if (label === null && isLabelAlone(sentence.text, block, source.text.slice(span.end - 1, span.end + 2))) {
@@ -122,18 +152,19 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     }
     if (label && carried.has(label.kind)) place.label = label.kind;
     const cues = cuesIn(sentence.text, language);
-    if (place.label === 'problem' && !label && strengthOf(cues, sentence.text) !== null) place.label = null;
+    if (place.label && overruled.has(place.label) && !label && strengthOf(cues, sentence.text) !== null)
+      place.label = null;
     const evidence: Evidence = {
       prose: sentence.text,
       text,
       cues,
-      announced: label?.kind ?? marker ?? leadHint(place),
+      announced: head ? 'owner' : (label?.kind ?? marker ?? leadHint(place)),
       hint: place.label ?? (place.heading ? hintOf(place.heading) : null),
       previous: place.previous,
       isListItem: block.kind === 'listItem',
-      isOrdered: block.ordered,
+      isOrdered: block.ordered && pointTitle(block) === null,
       isImperative: isImperative(sentence.text, cues),
-      isWish: wish !== null || isPolite(civil),
+      isWish: wish !== null || added || isPolite(civil),
       isReport,
     };
     const entitles = statements.length === 0 && !evidence.isImperative && entitlesText(block, source);
@@ -179,6 +210,13 @@ function attributed(sentence: Masked, { speaker, time }: SpokenLine): Masked {
   return changed(sentence, sentence.text.slice(0, at) + by + sentence.text.slice(at));
 }
 
+/** "+1 to that, resend only for admins": a vote for what was said before states nothing. */
+function withoutVote({ text, tokens }: Masked): string {
+  return tokens[0] === '+1'
+    ? text.replace(/^\uE010\uE100\uE011(?: (?:to|on|for|from) (?:that|this|it|me))?[,.!:\s–-]{0,4}/u, '')
+    : text;
+}
+
 /** "Things I am not sure about: do we …?" asks what stands behind the colon. */
 function withoutDoubt(body: string): string {
   return body.replace(
@@ -187,8 +225,16 @@ function withoutDoubt(body: string): string {
   );
 }
 
+/** "What I'd like is that …, and that the report is sent": the second of two wishes. */
+const continuesWish = /^(?:and )?that (?=(?:an?|the|every|each|all|it|they|users?|our|no)\s\S+\s)/iu;
+const demanding: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'goal']);
+
 /** Labels that hold for the sentences after theirs. */
-const carried: ReadonlySet<Kind> = new Set(['problem', 'step', 'requirement']);
+const carried: ReadonlySet<Kind> = new Set([
+  ...(['problem', 'step', 'requirement', 'risk', 'nonGoal', 'alternative', 'future'] as const),
+]);
+/** Those of them under which an order is an order all the same. */
+const overruled: ReadonlySet<Kind> = new Set(['problem', 'risk', 'nonGoal', 'alternative', 'future']);
 
 /** Kinds that a sentence does not keep when it only introduces what follows. */
 const introduced: ReadonlySet<Kind> = new Set(['requirement', 'problem', 'step', 'example', 'design']);

@@ -24,6 +24,7 @@ export function settled(statements: readonly Statement[], language: string, isRe
   const isPlan = statements.some(isDemand) || !statements.some(({ kind }) => tellsOfToday.has(kind));
   const isTerse = worded.every(({ text }) => text.split(/\s+/u).length <= tersest);
   return worded.map((statement) => {
+    if (isAnswered(statement, worded)) return { ...statement, kind: 'problem', strength: null };
     if (belongsToToday(statement, worded)) return { ...statement, kind: 'problem', strength: null };
     if (statement.kind !== 'context' && statement.kind !== 'design') return statement;
     const becomes =
@@ -36,6 +37,18 @@ export function settled(statements: readonly Statement[], language: string, isRe
       ? { ...statement, kind: 'requirement', strength: statement.strength ?? 'MUST' }
       : statement;
   });
+}
+
+/** "No empty state. If nothing is found, show …": what an item misses and then asks for is not left out. */
+function isAnswered({ kind, block, masked, index }: Statement, all: readonly Statement[]): boolean {
+  if (kind !== 'nonGoal' || block.kind !== 'listItem' || !/^no (?!changes?(?!\p{L}))/iu.test(masked.text))
+    return false;
+  return all.some(
+    (other) =>
+      other.block === block &&
+      other.index > index &&
+      (isDemand(other) || other.kind === 'failure' || other.kind === 'design'),
+  );
 }
 
 /** "What I want is a one-page checkout" → "The goal is a one-page checkout". */

@@ -7,11 +7,7 @@ const dangling =
 
 /** The text up to its first clause that leaves at least three words, within 80 characters, ending in a whole word. */
 export function short(text: string, limit: number = longest): string {
-  const line = text
-    .replace(/\s?-+>\s?/gu, ' → ')
-    .replace(/[`*_#<>|[\]\\]/gu, (mark) => (mark === '_' ? '_' : ''))
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const line = unmarked(text);
   let title = line;
   for (let from = 0, turn = 0; turn < 12; turn += 1) {
     const match = cut.exec(line.slice(from));
@@ -23,6 +19,25 @@ export function short(text: string, limit: number = longest): string {
     }
     from = end + Math.max(match[0].length, 1);
   }
+  return ended(title, limit);
+}
+
+/** The text on one line without Markdown's marks, within 80 characters, ending in a whole word. */
+export function fitted(text: string, limit: number = longest): string {
+  return ended(unmarked(text), limit);
+}
+
+/** "< 1 s" says something, "<b>" does not. */
+function unmarked(text: string): string {
+  return text
+    .replace(/\s?-+>\s?/gu, ' → ')
+    .replace(/[`*#|[\]\\]|<(?=[\p{L}/!?])|(?<=[\p{L}\p{N}"'/])>/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+function ended(text: string, limit: number): string {
+  let title = text;
   if ([...title].length > limit)
     title = [...title]
       .slice(0, limit + 1)

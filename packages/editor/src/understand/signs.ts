@@ -1,4 +1,5 @@
 import { plansDate } from './dates.ts';
+import { lowerWord } from './demand/parts.ts';
 import type { Evidence } from './evidence.ts';
 import { worksOn } from './foreign-signs.ts';
 
@@ -15,25 +16,25 @@ export const isPlannedLater =
 
 /** "The invoices are a separate project", "SMS is not an option": not part of the work. */
 export const isLeftOut =
-  /(?<!\p{L})(?:is|are) (?:an? )?(?:separate|different|another|own) (?:project|topic|ticket|story|epic|task|initiative|discussion)(?!\p{L})|^(?:i|we) (?:do not|don['’]?t) (?:think|believe) (?:that )?(?:we|it|they|users|anyone|anybody) needs?(?!\p{L})|(?<!\p{L})(?:is|are)(?: not|n['’]t) (?:an option|part of|in scope|our (?:job|concern|problem))(?!\p{L})|(?<!\p{L})(?:ist|sind|bleib(?:t|en)) (?:nicht (?:dabei|vorgesehen|enthalten|teil)|kein teil|außen vor)(?!\p{L})/iu;
+  /^no changes? (?:to|in|on|of)(?!\p{L})|(?<!\p{L})(?:is|are) (?:an? )?(?:separate|different|another|own) (?:project|topic|ticket|story|epic|task|initiative|discussion)(?!\p{L})|^(?:i|we) (?:do not|don['’]?t) (?:think|believe) (?:that )?(?:we|it|they|users|anyone|anybody) needs?(?!\p{L})|(?<!\p{L})(?:is|are)(?: not|n['’]t) (?:an option|part of|in scope|our (?:job|concern|problem))(?!\p{L})|(?<!\p{L})(?:ist|sind|bleib(?:t|en)) (?:nicht (?:dabei|vorgesehen|enthalten|teil)|kein teil|außen vor)(?!\p{L})/iu;
 
 /** "Our partners ask for an API": what is asked for from outside is what the work is for. */
 export const isAskedFor =
-  /^(?:(?:our|the|many|several|some|all) )?\p{L}+ (?:asks?|(?:are|is|keeps?) asking|(?:have |has )?asked)(?: us)? for (?:an?|the) \p{L}/iu;
+  /^(?:(?:[Oo]ur|[Tt]he|[Mm]any|[Ss]everal|[Ss]ome|[Aa]ll) )?\p{L}+ (?:asks?|(?:are|is|keeps?) asking|(?:have |has )?asked)(?: us)? for (?:(?:an?|the) \p{L}|\p{Lu}{2})/u;
 
 /** "Jonas thinks we need a retry queue": what one person proposes is not agreed yet. */
 export const proposes =
-  /^\p{Lu}\p{Ll}{1,15} (?:thinks|believes|suggests|proposes|prefers|would prefer)(?: that)? \p{L}/u;
+  /^\p{Lu}\p{Ll}{1,15} (?:thinks|believes|suggests|proposes|prefers|would prefer)(?: that)? \p{L}|^(?:[Ww]e|[Ii]|[Oo]ne) (?:could|might) (?:also |just )?(?!not )[^?]{4,160}?,? but(?!\p{L})/u;
 
 /** "Happens only for large tenants", "I suspect the new trigger": what was seen of a fault and what may cause it. */
 export const suspects =
-  /^(?:it |this |that |also )?(?:only )?(?:happens|occurs|happened|occurred|seems|appears|affects|affected|looks like|reproducible|can be reproduced)(?!\p{L})|^(?:i|we) (?:suspect|noticed|found|saw|see|guess it|tried|could reproduce)(?!\p{L})|^(?:my|our) (?:guess|suspicion|theory)(?!\p{L})|^(?:before|since|until) (?:v?\d|\uE010|the (?:last )?(?:deploy|release|update|upgrade)).{3,80}(?:needed|took|worked|was|were|ran|had|fails?|is|are)(?!\p{L})/iu;
+  /^(?:sometimes|occasionally|now and then|from time to time|every now and then),? (?!.*(?<!\p{L})(?:must|should|shall|has to|have to|needs? to)(?!\p{L}))|(?<!\p{L})(?:is|are|was|were) (?:supposed|meant) to .{3,200}?\bbut\b|^(?:it |this |that |also )?(?:only )?(?:happens|occurs|happened|occurred|seems|appears|affects|affected|looks like|reproducible|can be reproduced)(?!\p{L})|^(?:i|we) (?:suspect|noticed|found|saw|see|guess it|tried|could reproduce)(?!\p{L})|^(?:my|our) (?:guess|suspicion|theory)(?!\p{L})|^(?:before|since|until) (?:v?\d|\uE010|the (?:last )?(?:deploy|release|update|upgrade)).{3,80}(?:needed|took|worked|was|were|ran|had|fails?|is|are)(?!\p{L})/iu;
 
 /** A figure of today beside the one that is wanted: "conversion is 2.1%, we want 3%". */
 export function setsTarget({ prose, text }: Evidence): boolean {
   return (
     /\d/u.test(text) &&
-    /(?<!\p{L})(?:is|was|are|at)\s(?:\p{L}+\s){0,3}[~<>]?(?:\d|\uE010).{0,40}[,;–-]\s?(?:we |but we |and we |i )?(?:want|aim for|need|would like|target(?:ing)?)\s/iu.test(
+    /(?<!\p{L})(?:is|was|are|at|takes?|lasts?)\s(?:\p{L}+\s){0,3}[~<>]?(?:\d|\uE010).{0,40}[,;–-]\s?(?:(?:but |and )?(?:we|i|they|finance|sales|legal|support|marketing|users|customers|people|the \p{L}+) )?(?:wants?|aims? for|needs?|would like|target(?:ing)?)\s/iu.test(
       prose,
     )
   );
@@ -62,13 +63,14 @@ export const startsWork =
 
 /** "Needs to be fixed before the 2.14 release". */
 export const isDueBefore =
-  /^(?:so )?(?:we|i|they) (?:need|want) (?:it|this|that|them|all of this) (?:done )?(?:before|by|until|in time for)(?!\p{L})|(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live|out)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint|freeze|black friday|christmas|easter|summer|(?:mon|tues|wednes|thurs|fri)day|week|month|quarter|year)(?!\p{L})/iu;
+  /^(?:the )?(?:go-?live|launch|release|pilot)(?: (?:for|of|in) [\p{L} -]{2,40}?)? (?:must|has to|should|needs to) (?:be|happen|take place) (?:before|by|on|until|in)(?!\p{L})|^next (?:meeting|call|sync|session|appointment)(?!\p{L})|^due (?:by |on |until )?(?:\d|\uE010)|^(?:so )?(?:we|i|they) (?:need|want) (?:it|this|that|them|all of this) (?:done )?(?:before|by|until|in time for)(?!\p{L})|(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live|out)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint|freeze|black friday|christmas|easter|summer|(?:mon|tues|wednes|thurs|fri)day|week|month|quarter|year)(?!\p{L})/iu;
 
 /** "Tim writes the runbook until Tuesday", "Raj the order service": who does what. */
 export function assigns({ prose, text, cues, hint }: Evidence): boolean {
+  if (isAway.test(prose)) return true;
   if (/^(?:action items?|next steps?|todos?|actions)\s{0,2}:/iu.test(prose)) return personDoes.test(prose);
   if (worksOn.test(prose)) return true;
-  if (!personDoes.test(prose)) return false;
+  if (!personDoes.test(prose) || lowerWord(prose).charAt(0) !== prose.charAt(0)) return false;
   return (
     hint === 'owner' ||
     hint === 'schedule' ||
@@ -88,6 +90,10 @@ export const weighs =
   /(?<!\p{L})(?:alternativ\p{L}{0,6}|option [a-z\d](?!\p{L})|compared (?:to|with)|versus|vs|we could also|instead of|i prefer|we prefer|considered (?:using|doing|to|a|an|the)|(?:we|i) (?:have |had )?(?:considered|looked at)|pros|cons|trade-?offs?|other approach|variante|plutôt que|en lugar de|statt)(?!\p{L})/iu;
 
 /** "A small tool that checks links": what the thing is for. */
+/** "Stine is on leave until 24 March", "I can take the page", "Minutes of 3 May": who was there, is away, or will do what. */
+const isAway =
+  /^(?:[Mm]eeting )?(?:[Mm]inutes|[Nn]otes|[Pp]rotocol)(?:\s[–-]|:|,| of| from)\s.*\d|^[Ii] can (?:take|do|own|start|help|pick)(?!\p{L})|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|will be|are) (?:on (?:leave|vacation|holidays?|parental leave|sick leave)|away|off|out of office|ooo)(?!\p{L})/u;
+
 export const describesThing =
   /^(?:(?:it|this|\p{L}+) (?:is|will be) )?(?:an? |the )?(?:\p{L}+[ -]){0,3}(?:tool|service|library|app|application|script|cli|api|bot|plugin|extension|package|daemon|system|website|dashboard|module|component) (?:that|which|for|to)(?!\p{L})/iu;
 
@@ -101,7 +107,7 @@ export const namesMeans =
 
 /** A figure or a habit: it describes the load, and demands nothing. */
 export const stateOfAffairs =
-  /^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})|^\p{L}{2,15}: (?:still )?(?:waiting|blocked|finished|working on|started|done with|stuck|on vacation|away|back)(?!\p{L})|^\p{L}{2,15} (?:is|isn['’]t|was) (?:still )?(?:not )?(?:convinced|sceptical|skeptical|undecided|sure about (?:it|that|this))[.!]?$|^(?:we|they|there|i) (?:still |currently |now |already )?(?:have|are|get|got|had)(?: still)? (?:about |around |roughly |some |only |like |~)?(?:\d|\uE010)|(?<!\p{L})(?:gets?|got|receives?|handles?|sees?) (?:about |around |roughly |like |~)?(?:\d|\uE010).{0,30} (?:a|per|each|every) (?:day|week|month|year|hour)|^(?:son|hay) (?:\d|\uE010)|^(?:es gibt|wir haben|il y a|nous avons|on a|tenemos|temos|abbiamo|we hebben|mamy) (?:rund |etwa |ca\.? |environ |unos |unas |cerca de |circa |ongeveer |około )?(?:\d|\uE010)/iu;
+  /,? so (?:we|they) (?:already )?(?:know|have|get|see) (?!to(?!\p{L}))|^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})|^\p{L}{2,15}: (?:still )?(?:waiting|blocked|finished|working on|started|done with|stuck|on vacation|away|back)(?!\p{L})|^\p{L}{2,15} (?:is|isn['’]t|was) (?:still )?(?:not )?(?:convinced|sceptical|skeptical|undecided|sure about (?:it|that|this))[.!]?$|^(?:we|they|there|i) (?:still |currently |now |already )?(?:have|are|get|got|had)(?: still)? (?:about |around |roughly |some |only |like |~)?(?:\d|\uE010)|(?<!\p{L})(?:gets?|got|receives?|handles?|sees?) (?:about |around |roughly |like |~)?(?:\d|\uE010).{0,30} (?:a|per|each|every) (?:day|week|month|year|hour)|^(?:son|hay) (?:\d|\uE010)|^(?:es gibt|wir haben|il y a|nous avons|on a|tenemos|temos|abbiamo|we hebben|mamy) (?:rund |etwa |ca\.? |environ |unos |unas |cerca de |circa |ongeveer |około )?(?:\d|\uE010)/iu;
 
 /** "If the conversion drops we roll back". */
 export const goesBack =
@@ -117,4 +123,4 @@ export const opensPhase =
 
 /** "Gift cards are not coupons": two things that must not be taken for one another. */
 export const setsApart =
-  /^(?:an? |the )?(\p{L}+(?: \p{L}+)?) (?:is|are) not (?:an? )(?!\p{L}+(?:ed|able|ible|ing|ent|ant|en|ly|al|ic|ous)s?(?!\p{L}))\p{L}{4,}(?=[,.]|$)|^(?:the )?\p{L}+(?: \p{L}+)? are not (?!\p{L}+(?:ous|ess|us)(?!\p{L}))\p{L}{3,}s(?=[,.]|$)/iu;
+  /^["“]?\p{L}{3,20}["”]? means (?!that(?!\p{L}))|^(?:an? |the )?(\p{L}+(?: \p{L}+)?) (?:is|are) not (?:an? )(?!\p{L}+(?:ed|able|ible|ing|ent|ant|en|ly|al|ic|ous)s?(?!\p{L}))\p{L}{4,}(?=[,.]|$)|^(?:the )?\p{L}+(?: \p{L}+)? are not (?!\p{L}+(?:ous|ess|us)(?!\p{L}))\p{L}{3,}s(?=[,.]|$)/iu;

@@ -18,7 +18,7 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
   if (found?.name === 'may' && limitsPermission.test(prose)) return 'MUST';
   if (found) return found.name.toUpperCase() as Strength;
   if (
-    /^(?:let['’]?s|let us) (?!say|see|hope|talk|discuss|meet|not worry)\p{L}|(?<!\p{L})(?:i|we|they)(?:['’]d| would) (?:like|love)(?!\p{L})|^what (?:i|we)['’]d (?:love|like)(?!\p{L})/iu.test(
+    /^(?:let['’]?s|let us) (?!say|see|hope|talk|discuss|meet|not worry)\p{L}|(?<!\p{L})(?:i|we|they)(?:['’]d| would) (?:like|love|want)(?!\p{L})|^what (?:i|we)['’]d (?:love|like)(?!\p{L})/iu.test(
       prose,
     )
   )

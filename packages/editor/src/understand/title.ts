@@ -48,14 +48,8 @@ export function titleOf(
     statements
       .filter((one) => !isTalk(one.text))
       .slice(0, 1)
-      .find((one) => tells(one) && !isDeictic(one.text)) ??
-    statements.find(
-      (one) =>
-        one.kind === 'requirement' &&
-        one.text.length > 12 &&
-        !isDeictic(one.text) &&
-        !isPointing.test(one.text),
-    ) ??
+      .find((one) => tells(one, statements.some(isTelling)) && !isDeictic(one.text)) ??
+    statements.find(isTelling) ??
     statements.find((one) => !isDeictic(one.text) && !isTalk(one.text)) ??
     opening;
   return named
@@ -74,18 +68,39 @@ function failureIn({ blocks }: Source): string | null {
     const match = /(?:^|\s)(?:[\w$]+\.){0,12}([A-Z]\w{2,60}(?:Error|Exception))(?::\s([^\n]{3,120}))?/u.exec(
       text,
     );
-    if (match)
-      return [...`${match[1] ?? ''}${match[2] ? `: ${match[2].replace(/[`*_|<>#]/gu, '')}` : ''}`]
-        .slice(0, longest)
-        .join('')
-        .trim();
+    if (match) {
+      // What is behind a semicolon or a bracket is a statement, a path or a cause of its own.
+      const said =
+        (match[2] ?? '')
+          .replace(/[`*_|<>#]/gu, '')
+          .split(/;|\s[[({]/u)[0]
+          ?.trim() ?? '';
+      const whole = `${match[1] ?? ''}${said === '' ? '' : `: ${said}`}`;
+      return [...whole].length <= longest
+        ? whole
+        : [...whole]
+            .slice(0, longest + 1)
+            .join('')
+            .replace(/\s\S*$/u, '');
+    }
   }
   return null;
 }
 
 /** Kinds whose sentence may stand for the whole where it comes first. */
-function tells({ kind }: Statement): boolean {
-  return ['problem', 'failure', 'context', 'design', 'requirement'].includes(kind);
+function tells({ kind, text }: Statement, demandsMore: boolean): boolean {
+  return (
+    !(demandsMore && ofOneself.test(text)) &&
+    ['problem', 'failure', 'context', 'design', 'requirement'].includes(kind)
+  );
+}
+
+/** "We run the catalogue for 14 libraries": who writes, and not yet what of. */
+const ofOneself = /^(?:we|i|our|my|currently|right now|at the moment|today)(?!\p{L})/iu;
+
+/** A demand that says by itself what it is about. */
+function isTelling({ kind, text }: Statement): boolean {
+  return kind === 'requirement' && text.length > 12 && !isDeictic(text) && !isPointing.test(text);
 }
 
 /** Small talk, a denial, whose notes these are, or who said so: says nothing of the matter. */
@@ -122,8 +137,14 @@ function withoutKind(text: string): string {
     /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
     '',
   );
-  return rest.length >= 8 ? rest : text;
+  const named = rest.length >= 8 ? rest : text;
+  const less = named.replace(aside, '');
+  return less.length >= 8 ? less : named;
 }
+
+/** "Fleet charging – what's in my head", "Checkout (rough notes)": what kind of text it is, behind its subject. */
+const aside =
+  /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:first |rough )?draft|wip|(?:rough )?idea)\)?$/iu;
 
 /** "the feature flags thing" → "feature flags". */
 function asSubject(text: string): string {
@@ -170,10 +191,9 @@ function isTitleLine(statement: Statement, source: Source): boolean {
 function actionOf(statement: Statement): string {
   const demand = demandOf(statement.masked, statement.strength ?? 'MUST', null, null);
   if (!demand || demand.isNegative || !standsForItself(demand.action.text)) return asTopic(statement.text);
-  return restore(demand.action).replace(
-    /^(?:provide|be able to|ensure that|follow this sequence:)\s(?=\S{3,}\s)/u,
-    '',
-  );
+  return restore(demand.action)
+    .replace(withModel, '')
+    .replace(/^(?:provide|be able to|ensure that|follow this sequence:)\s(?=\S{3,}\s)/u, '');
 }
 
 /** Whether an order says what it is about without its subject: not "be 1.8 MB" nor "fill in their lists". */
@@ -188,9 +208,14 @@ function standsForItself(action: string): boolean {
 /** Speaks of something that was named before. */
 const isPointing = /(?<!\p{L})(?:it|its|them|their|they|him|her|his)(?!\p{L})/iu;
 
+/** "I want to use an LLM to sort mails": the work is to sort mails. */
+export const withModel =
+  /^(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|plan) to )?(?:use|have|let|build|try) (?:an? |the |some )?(?:llms?|ai|gpt\S{0,4}|chatgpt|claude|gemini|(?:large )?language models?|(?:ai )?(?:model|assistant|bot|agent))(?: to | (?:that|which) (?:should |can |will )?(?=\p{L}))/iu;
+
 /** "We need push notifications when …" names its topic behind the verb. */
 function asTopic(text: string): string {
   return text
+    .replace(withModel, '')
     .replace(
       /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
       '$1',

@@ -6,7 +6,7 @@ export type Classification = 'personal' | 'secret' | 'internal';
 const personal =
   /(?:^|_)(?:e?mail|phone|mobile|address|street|city|postcode|zip|birth\w{0,10}|dob|ssn|passport|ip|ip_address|iban|first_?name|last_?name|full_?name|surname|user_?name|name|contact|gender|salary|signature|photo|avatar|latitude|longitude|location|vorname|nachname|telefon|adresse|geburt\w{0,10}|nom|prenom|telephone|nombre|apellido|telefono|direccion|correo|courriel)(?:_|$)/u;
 const people =
-  /(?:user|customer|person|people|technician|employee|patient|member|contact|driver|student|kunde|nutzer|mitarbeiter|utilisateur|client|usuario|cliente|empleado)/iu;
+  /(?:user|customer|person|people|technician|employee|patient|member|contact|driver|student|owner|guest|parent|teacher|tenant|courier|staff|kunde|nutzer|mitarbeiter|utilisateur|client|usuario|cliente|empleado)/iu;
 const secret =
   /(?:password|passwd|secret|token|api_?key|private_?key|hash|salt|passwort|mot_de_passe|contrasena)/u;
 

@@ -96,11 +96,18 @@ function keyTypeOf(entity: Entity, entities: readonly Entity[]): string {
 /** Types names suggest, first match wins. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:id|uuid)$|Id$/u, 'uuid'],
-  [/(?:_at|At|timestamp|_time)$/u, 'timestamp'],
-  [/(?:^|_)(?:date|birthday|dob|due|faellig|am|on)$|Date$/iu, 'date'],
+  [/(?:_at|At|timestamp|_time)$|^(?:from|to|start|end|starts|ends)$/u, 'timestamp'],
+  [/^time(?:_of_day)?$/u, 'time'],
+  [/(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since)$|Date$/iu, 'date'],
   [/^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted)$/u, 'boolean'],
-  [/(?:price|amount|total|cost|balance|betrag|montant|importe|precio|prix|preis)/iu, 'numeric'],
-  [/(?:^|_)(?:serial|phone|card|account|order|invoice|tracking)_(?:number|no)$/iu, 'text'],
+  [
+    /(?:price|amount|total|cost|balance|weight|height|length|width|grams|betrag|montant|importe|precio|prix|preis)/iu,
+    'numeric',
+  ],
+  [
+    /(?:^|_)(?:serial|phone|card|account|order|invoice|tracking|chip|passport|licen[cs]e|plate|tax|vat|member|customer|contract)_(?:number|no)$/iu,
+    'text',
+  ],
   [
     /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|age|stufe|anzahl|version|position|order)$/iu,
     'integer',

@@ -48,7 +48,8 @@ function wishOf({ requirement, statement }: WorkItem, composition: Composition):
       text: inSentence(plain, composition),
     });
   }
-  const action = gist(part(demand.action));
+  // The purpose stands behind "so that", and once.
+  const action = gist(part(demand.action)).replace(/,?\sso that\s.{6,}$/isu, '');
   if (demand.isNegative) return `${inSentence(part(demand.subject), composition)} not to ${action}`;
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
   return ability ? `to ${ability}` : `${inSentence(part(demand.subject), composition)} to ${action}`;
@@ -83,7 +84,9 @@ function derivedBenefit(composition: Composition): string {
   const phrases = derivedPhrasesOf(composition.language);
   const quoted = (text: string) =>
     inSentence(gist(text.replace(/[.!。]+$/u, '')), composition).replaceAll(/["“”„«»]/gu, '');
-  const goal = statements.find(({ kind, text }) => kind === 'goal' && text.length > 20 && text.length < 140);
+  const goal = statements.find(
+    ({ kind, text }) => kind === 'goal' && text.length > 20 && text.length < 140 && !/\d/u.test(text),
+  );
   if (goal) return fill(phrases.benefitGoal, { text: quoted(goal.text) });
   const problem = statements.find(
     ({ kind, text }) =>

@@ -1,5 +1,6 @@
-import { short } from '../../understand/short.ts';
+import { fitted } from '../../understand/short.ts';
 import { type Composition, say } from '../composition.ts';
+import { isPersonal } from '../scenario/parts.ts';
 import { gist, splitAction } from '../scenario/split.ts';
 import { conjugated, negated, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
@@ -19,22 +20,29 @@ function englishTitle({ requirement, statement }: WorkItem, composition: Composi
   if (!demand) return imperative(statement.text, composition);
   const subject = inSentence(part(demand.subject), composition);
   const whole = gist(part(demand.action));
+  const said = /^(?:be as follows|hold|follow this sequence): (.+)$/su.exec(whole)?.[1];
+  if (said !== undefined) {
+    const place = demand.condition ? part(demand.condition).replace(/^(?:for|in)\s/iu, '') : subject;
+    return say(composition, 'settleTitle', { text: `${place}: ${inSentence(said, composition)}` });
+  }
   const core = whole.length <= longest - 20 ? whole : gist(splitAction(part(demand.action), null).action);
   if (demand.isNegative)
     return say(composition, 'ensureTitle', { text: `${subject} ${negated(core, subject)}` });
   const ability = /^be able to (.+)$/su.exec(core)?.[1];
   if (ability) return say(composition, 'letTitle', { subject, action: ability });
   if (/^the (?:system|change|team)$/u.test(subject)) return core;
+  if (isPersonal(requirement)) return core;
   return say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });
 }
 
 /** A sentence that orders nothing by itself: "Ensure that …" where it has a verb, else "Provide …". */
 function imperative(text: string, composition: Composition): string {
-  const sentence = inSentence(gist(text.replace(/[.!?。]+$/u, '')), composition);
+  const planned = text.replace(/^(?:we|i)(?:['’]ll| will| are going to| want to) (?=\p{Ll}{3,})/iu, '');
+  const sentence = inSentence(gist(planned.replace(/[.!?。]+$/u, '')), composition);
   if (/^(?:never|no|max(?:imum)?|min(?:imum)?|only|at most|at least|up to)(?!\p{L})/iu.test(sentence))
     return `Enforce ${inSentence(sentence, composition)}`;
   if (
-    /^(?:alert|add|clean|switch|keep|use|move|remove|check|make|set|run|log|write|create|start|enable|disable|send|show)(?!\p{L})/iu.test(
+    /^(?:alert|add|clean|try|switch|keep|use|move|remove|check|make|set|run|log|write|create|start|enable|disable|send|show)(?!\p{L})/iu.test(
       sentence,
     )
   )
@@ -47,12 +55,6 @@ function imperative(text: string, composition: Composition): string {
 }
 
 function clean(title: string): string {
-  const line = short(
-    title
-      .replace(/[.!?。]+$/u, '')
-      .replaceAll(/[;()–]|[,:](?!\d)/gu, ' ')
-      .replace(/\s+/gu, ' '),
-    longest,
-  );
+  const line = fitted(title.replace(/[.!?。]+$/u, '').replaceAll(/\s?[()]/gu, ' '), longest);
   return line === '' ? title.slice(0, longest) : line;
 }

@@ -40,7 +40,9 @@ export function workItemsOf(composition: Composition): WorkItem[] {
 /** What a decision or a plan orders, so that its ticket reads like any other; null where it orders nothing. */
 function asDemand(id: string, statement: Statement): Requirement | null {
   const demand = demandOf(statement.masked, 'MUST', null, null);
-  return demand && { id, isQuality: false, strength: 'MUST', text: statement.text, demand, statement };
+  // A plan that is no order ("we will try this first") keeps its own words.
+  if (!demand || /^ensure that /u.test(demand.action.text)) return null;
+  return { id, isQuality: false, strength: 'MUST', text: statement.text, demand, statement };
 }
 
 /** The criterion that shows a work item done. */

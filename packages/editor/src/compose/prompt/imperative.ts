@@ -5,13 +5,14 @@ const addressee = /^(?:the system|the change|it)$/iu;
 
 /**
  * A demand as an order to a model: "If a seat gets free, call the webhook." Binding demands on the thing itself are
- * orders; what binds others, and what does not bind, keeps its sentence.
+ * orders; what binds others keeps the input's sentence, what does not bind that of the requirement.
  */
 export function orderOf({ demand, strength, text, statement }: Requirement): string {
   if (!demand) return statement.text;
   const action = part(demand.action).replace(/[\s.,;:]{1,4}$/u, '');
-  if (strength !== 'MUST' || !addressee.test(part(demand.subject)) || /^be(?!\p{L})/iu.test(action))
-    return text;
+  // What binds something else than the model is said as the input says it.
+  if (!addressee.test(part(demand.subject))) return statement.text;
+  if (strength !== 'MUST' || /^be(?!\p{L})/iu.test(action)) return text;
   const order = demand.isNegative ? `do not ${action}` : action;
   const condition = demand.condition ? part(demand.condition) : null;
   return `${upperFirst(condition ? `${condition}, ${order}` : order)}.`;

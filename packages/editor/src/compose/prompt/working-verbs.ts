@@ -1,3 +1,5 @@
+import { withModel } from '../../understand/title.ts';
+
 /** What a model does with a text that is given to it, English verbs in their base form. */
 const english = [
   ...['summarise', 'summarize', 'classify', 'extract', 'translate', 'rewrite', 'paraphrase', 'categorise'],
@@ -41,7 +43,7 @@ export function workingVerbs(language: string): string {
 
 /** "that summarises tickets", "summarising tickets" → "Summarise tickets"; every other sentence only opens with a capital. */
 export function asOrder(text: string): string {
-  const plain = text.replace(/^(?:that|which|to)\s(?=\p{L}{3,})/iu, '');
+  const plain = text.replace(withModel, '').replace(/^(?:that|which|to)\s(?=\p{L}{3,})/iu, '');
   const [first = ''] = /^\p{L}+/u.exec(plain) ?? [];
   const base = byForm.get(first.toLowerCase());
   const order = base ? base + plain.slice(first.length) : plain;

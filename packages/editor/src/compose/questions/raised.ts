@@ -20,7 +20,13 @@ export function askOwnQuestions(composition: Composition): string[] {
   return own.slice(listedOwn).map((statement) => asQuestion(statement.text));
 }
 
-function asQuestion(text: string): string {
+/** "I'm not sure what to do with old holds" asks what to do with them. */
+const inDoubt =
+  /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?=what|who|when|where|which|how|why)/iu;
+
+function asQuestion(statement: string): string {
+  const bare = statement.replace(inDoubt, '');
+  const text = bare.charAt(0).toUpperCase() + bare.slice(1);
   return /[?？]$/u.test(text) ? text : `${text.replace(/[.!。]+$/u, '')}?`;
 }
 

@@ -5,7 +5,7 @@ import type { Requirement } from '../requirement.ts';
 import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
-import { isActor, isPronoun, type Parts } from './parts.ts';
+import { isActor, isPersonal, isPronoun, type Parts } from './parts.ts';
 import { failureOf, outcomeOf, settingOf, triggerOf } from './setting.ts';
 
 /** What stands behind Given, When and Then. */
@@ -20,6 +20,12 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
   const { id, statement, isQuality } = requirement;
   const { subject, isNegative, ability } = parts;
   const action = ability ?? parts.action;
+  if (isPersonal(requirement))
+    return {
+      given: takenOn(subject),
+      trigger: 'the result is looked at',
+      outcome: `what ${id} says is done`,
+    };
   const { given, condition } = startOf(requirement, parts, composition);
   if (isNegative) {
     const attempt =
@@ -46,7 +52,7 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
     outcome:
       statement.kind === 'quality'
         ? `${subject} ${conjugated(action, subject)}`
-        : outcomeOf({ subject, action }, id),
+        : outcomeOf({ subject, action }, id, condition !== null),
   };
 }
 
@@ -56,6 +62,12 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
   const phrases = derivedPhrasesOf(composition.language);
   const { subject, isNegative, isSequel, ability } = parts;
   const action = ability ?? parts.action;
+  if (isPersonal(requirement))
+    return {
+      given: takenOn(subject),
+      trigger: `what ${id} says is not done in time`,
+      outcome: `${id} stays open and is said to be so`,
+    };
   const { given, condition } = startOf(requirement, parts, composition);
   if (condition && !isNegative && !isSequel && !isPronoun(condition))
     return {
@@ -107,4 +119,8 @@ function startOf(
     given: settingOf({ subject, action: ability ?? action }, statement, understanding.parts),
     condition: past ? `${past} ${isPlural(past) ? 'have' : 'has'} happened` : condition,
   };
+}
+
+function takenOn(people: string): string {
+  return `${people} ${/ (?:and|&|\+) /u.test(people) ? 'have' : 'has'} taken this on`;
 }

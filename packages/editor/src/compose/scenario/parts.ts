@@ -1,3 +1,4 @@
+import { ordersPerson } from '../../understand/demand/by-person.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
@@ -50,6 +51,15 @@ function subjectOf(subject: string, composition: Composition): string {
 export function isActor(subject: string): boolean {
   return /(?:users?|customers?|partners?|admins?|clients?|technicians?|operators?|managers?|drivers?|members?|guests?|people|they|he|she)$/iu.test(
     subject,
+  );
+}
+
+/** Whether one person has to do it: "Ines MUST check with legal." */
+export function isPersonal(requirement: Pick<Requirement, 'demand' | 'statement'>): boolean {
+  const subject = requirement.demand?.subject.text ?? '';
+  return (
+    /^\p{Lu}\p{Ll}+(?: (?:and|&|\+) \p{Lu}\p{Ll}+)?$/u.test(subject) &&
+    ordersPerson(requirement.statement.masked.text)
   );
 }
 

@@ -10,7 +10,7 @@ describe('triggerOf', () => {
       'someone uses delayed jobs',
     ],
     [{ subject: 'the change', action: 'replace the picker' }, 'the change is made'],
-    [{ subject: 'the payload', action: 'be at most 11 bytes' }, 'someone checks the payload'],
+    [{ subject: 'the payload', action: 'be at most 11 bytes' }, 'someone checks it'],
     [{ subject: 'refunds above the limit', action: 'go to a lead' }, 'the system handles one of them'],
   ])('begins the test of %j when %s', (act, trigger) => {
     expect(triggerOf(act)).toBe(trigger);
@@ -34,11 +34,11 @@ describe('failureOf', () => {
 
 describe('outcomeOf', () => {
   it('says of what is provided that it works, and of all else what it does', () => {
-    expect(outcomeOf({ subject: 'the system', action: 'provide priorities' }, 'FR-1')).toBe(
+    expect(outcomeOf({ subject: 'the system', action: 'provide priorities' }, 'FR-1', false)).toBe(
       'this works as FR-1 says',
     );
-    expect(outcomeOf({ subject: 'the link', action: 'expire after 1 h' }, 'FR-1')).toBe(
-      'the link expires after 1 h',
-    );
+    const act = { subject: 'the link', action: 'expire after 1 h' };
+    expect(outcomeOf(act, 'FR-1', true)).toBe('the link expires after 1 h');
+    expect(outcomeOf(act, 'FR-1', false)).toBe('it expires after 1 h');
   });
 });

@@ -25,7 +25,11 @@ export function settingOf({ subject, action }: Act, statement: Statement, parts:
       : 'the system is in use';
   }
   if (subject === 'there') return 'the system is in use';
-  if (/^(?:no|nobody|all of|everything|it|they|this|these|those|both|each of)(?!\p{L})/iu.test(subject))
+  if (
+    /^(?:no|nobody|somebody|someone|anybody|all of|everything|it|they|this|these|those|both|each of)(?!\p{L})/iu.test(
+      subject,
+    )
+  )
     return 'the system is in use';
   if (/^(?:finance|marketing|sales|legal|staff|everyone|anyone)$/iu.test(subject))
     return 'the system is in use';
@@ -33,7 +37,27 @@ export function settingOf({ subject, action }: Act, statement: Statement, parts:
   if (/^(?:every|each|any|a|an)\s/iu.test(subject)) return `there is ${withArticle(subject)}`;
   return isPlural(subject)
     ? `there are ${subject.replace(/^(?:the|all|only)\s/iu, '')}`
-    : `${subject} is in use`;
+    : `${withThe(subject)} is in place`;
+}
+
+/** Whether a subject is one thing that a scenario can set up and then call "it". */
+function isThing(subject: string): boolean {
+  return (
+    !isSystem(subject) &&
+    !isPeople(subject) &&
+    !isPlural(subject) &&
+    !/^(?:the change|there|no|nobody|somebody|someone|anybody|all|everything|each|every|any|an?|it|they|this|these|those|both|finance|marketing|sales|legal|staff|everyone|anyone)(?!\p{L})/iu.test(
+      subject,
+    )
+  );
+}
+
+/** "door" → "the door": a common noun in small letters that has no word before it. */
+function withThe(subject: string): string {
+  return /^\p{Ll}{3,}(?:$| (?:of|for|in|on|at|with|from)(?!\p{L}))/u.test(subject) &&
+    !/(?:tion|ment|ness|ity|ance|ence|ware|data|ing|access|support|cache|traffic)(?:$|\s)/u.test(subject)
+    ? `the ${subject}`
+    : subject;
 }
 
 /** What happens in an English scenario of a demand without a condition: the time comes, the thing is used or looked at. */
@@ -59,9 +83,12 @@ export function triggerOf({ subject, action }: Act): string {
   const sure = /^ensure that\s/iu.test(action);
   if (isSystem(subject) && !sure) return `it is time to ${action}`;
   if (sure || subject === 'there' || isState(action))
-    return sure || subject === 'there' ? 'someone checks this' : `someone checks ${subject}`;
+    return sure || subject === 'there'
+      ? 'someone checks this'
+      : `someone checks ${isThing(subject) ? 'it' : subject}`;
   if (isPeople(subject)) return `it is time to ${action}`;
-  return isPlural(subject) ? 'the system handles one of them' : `the system handles ${subject}`;
+  if (isPlural(subject)) return 'the system handles one of them';
+  return isThing(subject) ? 'it is put to use' : `the system handles ${subject}`;
 }
 
 /** What goes wrong with a demand in English, and what is to be seen then; `fallback` is what follows a failed step. */
@@ -83,10 +110,11 @@ export function failureOf(
   return { trigger: `${subject} ${negated(action, subject)}`, outcome: noticed };
 }
 
-/** What a demand leads to in English. */
-export function outcomeOf({ subject, action }: Act, id: string): string {
+/** What a demand leads to in English; a thing that the scenario has set up is "it", unless a condition stands between. */
+export function outcomeOf({ subject, action }: Act, id: string, hasCondition: boolean): string {
   if (isSystem(subject) && /^(?:provide|offer|have)\s/iu.test(action)) return `this works as ${id} says`;
   if (subject === 'the change') return `it ${conjugated(action, subject)}`;
+  if (isThing(subject) && !hasCondition) return `it ${conjugated(action, subject)}`;
   return `${subject} ${conjugated(action, subject)}`;
 }
 

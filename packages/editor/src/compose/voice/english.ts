@@ -31,7 +31,7 @@ export function isPlural(subject: string): boolean {
     '',
   );
   return (
-    /(?:[^sui]s|people|they|you|we)$/iu.test(head) &&
+    /(?:[^sui]s|people|staff|they|you|we)$/iu.test(head) &&
     !/(?:^|\s)[A-Z]{2,5}$/u.test(head) &&
     !/^(?:the system|this|status|process|access)$/iu.test(head)
   );
@@ -39,6 +39,8 @@ export function isPlural(subject: string): boolean {
 
 /** A verb phrase as its subject takes it: "retry failed webhooks" → "retries failed webhooks". */
 export function conjugated(action: string, subject: string): string {
+  const adverb = beforeVerb.exec(action)?.[0];
+  if (adverb) return adverb + conjugated(action.slice(adverb.length), subject);
   if (isPlural(subject)) return action.replace(/^be(?!\p{L})/iu, 'are');
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
   const rest = action
@@ -48,6 +50,9 @@ export function conjugated(action: string, subject: string): string {
     );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
 }
+
+/** Words that stand before the verb they belong to: "always check". */
+const beforeVerb = /^(?:always|only|also|automatically|still|immediately|then|first)\s(?=\p{Ll}{2})/u;
 
 function isVerb(word: string): boolean {
   const cues = cuesIn(word, 'en');
@@ -67,7 +72,7 @@ export function negated(action: string, subject: string): string {
 
 /** A subject within a sentence: "The system" → "the system", names stay. */
 function lowerSubject(text: string): string {
-  return /^(?:The|A|An|It|They|He|She|This|These|Users|Customers|Partners|Each|Every|All|No)(?!\p{L})/u.test(
+  return /^(?:The|A|An|It|They|He|She|There|This|These|Users|Customers|Partners|Each|Every|All|No)(?!\p{L})/u.test(
     text,
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)

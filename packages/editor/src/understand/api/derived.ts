@@ -60,18 +60,23 @@ const notResource =
 export function derivedEndpoints(statements: readonly Statement[], prefix: string): Endpoint[] {
   const said = statements.map((statement) => statement.text.toLowerCase()).join(' ');
   return statements.flatMap((statement) => {
-    const demands = statement.kind === 'requirement';
-    if (
-      !demands ||
-      !(statement.topics.has('actor') || statement.lead !== null || statement.topics.has('systemVerb'))
-    )
-      return [];
-    const operations = operationsIn(statement.masked.text).filter(({ noun }) => isResource(noun, said));
+    const isItem = statement.block.kind === 'listItem';
+    const demands = statement.kind === 'requirement' || (statement.kind === 'definition' && isItem);
+    const isOperation =
+      statement.topics.has('actor') ||
+      statement.lead !== null ||
+      statement.topics.has('systemVerb') ||
+      isItem;
+    if (!demands || !isOperation) return [];
+    const operations = [
+      ...operationsIn(statement.masked.text),
+      ...(isItem ? shownIn(statement.masked.text) : []),
+    ].filter(({ noun }) => isResource(noun, said));
     return operations.map(({ verb, noun }) => {
       const rule = verbRules.find((one) => one.verbs.test(verb)) ?? verbRules[0];
       const collection = segmentOf(pluralOf(singularOf(noun.toLowerCase())));
-      const isItem = rule?.onItem === true && !(rule.method === 'GET' && pluralOf(singularOf(noun)) === noun);
-      const path = `${prefix}/${collection}${isItem ? `/{${parameterOf(noun.toLowerCase())}}` : ''}`;
+      const isOne = rule?.onItem === true && !(rule.method === 'GET' && pluralOf(singularOf(noun)) === noun);
+      const path = `${prefix}/${collection}${isOne ? `/{${parameterOf(noun.toLowerCase())}}` : ''}`;
       return {
         method: rule?.method ?? 'GET',
         path,
@@ -83,11 +88,27 @@ export function derivedEndpoints(statements: readonly Statement[], prefix: strin
   });
 }
 
+/** "One garage: name, address", "details of a booking": the item by itself. */
+function shownIn(prose: string): { verb: string; noun: string }[] {
+  const noun =
+    /^(?:one|a single|single|details of (?:an?|one)|(?:get )?an?) (\p{L}{3,30})(?=:|$| by (?:id|its)| with )/iu.exec(
+      prose,
+    )?.[1];
+  return noun === undefined ? [] : [{ verb: 'get', noun }];
+}
+
 /** A noun the input speaks of more than once. */
 function isResource(noun: string, said: string): boolean {
   const stem = singularOf(noun.toLowerCase()).replace(/(?:y|ing)$/u, '');
   return said.split(stem).length > 2;
 }
+
+/** "Change the plate of a reservation" changes the reservation. */
+const partOf = /^(?:update|edit|change|modify) .* (?:of|on) /iu;
+
+/** "Read occupancy": a noun in the singular without an article is no one thing that could be read. */
+const readsMass =
+  /^(?:get|view|see|read|show|fetch|retrieve) (?!an?(?!\p{L})|the|one|its|their|his|her|my|our|each|any|own|single|specific)\p{L}*[^s\s](?:\s|$)/iu;
 
 function operationsIn(prose: string): { verb: string; noun: string }[] {
   const found: { verb: string; noun: string }[] = [];
@@ -100,7 +121,9 @@ function operationsIn(prose: string): { verb: string; noun: string }[] {
   if (found.length > 0) return found;
   for (const match of prose.matchAll(order)) {
     const verb = match[1] ?? '';
-    const noun = /^book$/iu.test(verb) ? 'booking' : (match[4] ?? '');
+    if (readsMass.test(match[0])) continue;
+    const whole = partOf.test(match[0]) ? match[5] : undefined;
+    const noun = /^book$/iu.test(verb) ? 'booking' : (whole ?? match[4] ?? '');
     if (!notResource.test(noun)) found.push({ verb, noun });
   }
   return found.slice(0, 2);

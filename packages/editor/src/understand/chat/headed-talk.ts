@@ -7,7 +7,7 @@ export interface MessageHeader {
 
 const name = String.raw`@?\p{Lu}[\p{L}\p{N}'’._-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}|@[\p{L}\p{N}._-]{2,24}`;
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
-/** "Priya  10:02 AM", "Tom Berger — Today at 10:05", "Lena [10:14]:". */
+/** "Priya  10:02 AM", "Tom Berger — Today at 10:05", "Lena [10:14]:", "**marek** 10:03". */
 const nameFirst = new RegExp(
   String.raw`^(${name})[ \t]{1,3}(?:[—–|,-][ \t])?(?:(?:today|yesterday|heute|gestern|hier|hoy)(?: (?:at|um|à|a las))?[ \t])?[[(]?(${time})[\])]?:?$`,
   'iu',
@@ -18,9 +18,10 @@ const fewest = 2;
 
 /** Reads a line as what messengers put above a message, else null. */
 export function messageHeader(line: string): MessageHeader | null {
-  const before = nameFirst.exec(line.trim());
+  const plain = line.trim().replace(/[*_]{2}/gu, '');
+  const before = nameFirst.exec(plain);
   if (before) return { speaker: (before[1] ?? '').replace(/^@/u, ''), time: before[2] ?? '' };
-  const after = timeFirst.exec(line.trim());
+  const after = timeFirst.exec(plain);
   return after ? { speaker: (after[2] ?? '').replace(/^@/u, ''), time: after[1] ?? '' } : null;
 }
 

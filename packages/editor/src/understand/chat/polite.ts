@@ -11,7 +11,8 @@ export function politeRequest(sentence: string, language: string): string | null
       : null;
   if (proposal) return `${proposal[1] ?? ''} should be able to ${proposal[2] ?? ''}`;
   const match = language === 'en' ? english.exec(sentence) : null;
-  return match ? sentence.slice(match[0].length).replace(/\?+\s*$/u, '') : null;
+  const asked = match ? sentence.slice(match[0].length).replace(/\?+\s*$/u, '') : '';
+  return /^\S+\s\S/u.test(asked) && !/^not\s/iu.test(asked) ? asked : null;
 }
 
 /** Whether a sentence asks politely for something. */

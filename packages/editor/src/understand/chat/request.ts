@@ -11,9 +11,9 @@ const english: readonly RegExp[] = [
     `^(?:(?:can|could|would|will) (?:you|u|someone|anyone|somebody|anybody)(?: (?:please|pls|plz|maybe|also|kindly|just)){0,3}|please|pls|plz|kindly|i (?:need|want|would like|'d like) you to|let's|lets|help me(?: to)?) ${verb}(?: (?:me|us|up|it|this|that|these|those|them|notes|the following|down|together|out|all)){0,4}(?: (?:in)?to| as)? ?(?:${qualifier}${documentNoun})?(?: (?:up|out of it|out of this|from this|from it|of it|please|pls))?(?= |[,.:!?]|$)(?: (?:for|about|on|of|to|that describes|which describes|so that|so|in which|covering|describing)(?= ))?[\\s:,]{0,4}`,
     'iu',
   ),
-  // I need a spec for …
+  // I need a spec for …, need a data model for …
   new RegExp(
-    `^(?:i|we) (?:need|want|would like|'d like) ${qualifier}${documentNoun}(?: (?:for|about|on|of|that describes|covering|describing))?(?= |[,.:!?]|$)[\\s:,]{0,4}`,
+    `^(?:(?:i|we) )?(?:need|want|would like|'d like) ${qualifier}${documentNoun}(?: (?:for|about|on|of|that describes|covering|describing))?(?= |[,.:!?]|$)[\\s:,]{0,4}`,
     'iu',
   ),
   // Spec for …

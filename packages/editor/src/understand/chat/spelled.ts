@@ -22,7 +22,17 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}/])cant(?![\p{L}\p{N}])/gu, "can't"],
   [/(?<![\p{L}\p{N}/])wont(?![\p{L}\p{N}])/gu, "won't"],
   [/(?<![\p{L}\p{N}/])shouldnt(?![\p{L}\p{N}])/gu, "shouldn't"],
-  [/(?<![\p{L}\p{N}/])isnt(?![\p{L}\p{N}])/gu, "isn't"],
+  [/(?<![\p{L}\p{N}/])(is|are|was|were|has|have|had|would|could)nt(?![\p{L}\p{N}])/giu, "$1n't"],
+  [
+    /(?<![\p{L}\p{N}/])(that|there|what|who)s(?= (?:the|a|an|no|not|why|because|how|what|all|only|still)(?!\p{L}))/giu,
+    "$1's",
+  ],
+  [/(?<![\p{L}\p{N}/])(they|you)re(?![\p{L}\p{N}])/giu, "$1're"],
+  [/(?<![\p{L}\p{N}/])[Ii]d(?= (?:like|love|want|prefer|say|start|rather)(?!\p{L}))/gu, "I'd"],
+  [
+    /(?<![\p{L}\p{N}/])[Ii]m(?= (?:not|sure|on|at|working|going|trying|afraid|worried|fine)(?!\p{L}))/gu,
+    "I'm",
+  ],
   [/(?<![\p{L}\p{N}])i(?=['’](?:m|d|ll|ve)(?!\p{L})| )/gu, 'I'],
   [/(?<![\p{L}\p{N}])(?:TBD|TBC|TBA)(?![\p{L}\p{N}]):?/gu, 'to be decided'],
   [/(?<![\p{L}\p{N}])(?:TODO|FIXME|XXX)(?![\p{L}\p{N}]):?\s?/gu, ''],
@@ -45,7 +55,7 @@ const mood =
 
 /** Words that only join a sentence to the talk before it. */
 const joiner: Readonly<Record<string, RegExp>> = {
-  en: /^(?:so|yeah|yep|yup|(?:yes|sure|right|cool|alright)(?=,)|ok|okay|well|also|and|but|oh|anyway|anyways|basically|actually|hmm|um|plus|however|additionally|besides|furthermore|moreover|ps|p\.s\.|note|fyi|btw|in addition|on top of that|oh and|and also|but also|also note(?: that)?)(?:[,:]\s{0,3}|\s{1,3})(?=[^\s])/iu,
+  en: /^(?:so|yeah|yep|yup|(?:yes|sure|right|cool|alright)(?=,)|ok|okay|well|also|and|but|oh|anyway|anyways|basically|actually|hmm|um|plus|however|additionally|besides|furthermore|moreover|ps|p\.s\.|note(?! (?:on|for|about|of|from|to)(?!\p{L}))|fyi|btw|in addition|on top of that|oh and|and also|but also|also note(?: that)?)(?:[,:]\s{0,3}|\s{1,3})(?=[^\s])/iu,
   de: /^(?:also|ok|und|aber|ach|außerdem|zudem|übrigens|naja|tja|und zwar|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:das|die|der|wir|es|ein|eine|ich|man|sie|bitte|wenn|falls|jede[rs]?)\s)/iu,
   fr: /^(?:alors|donc|bon|et|mais|aussi|en plus|de plus|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:le|la|les|il|on|nous|l'|un|une|si)[\s']?)/iu,
   es: /^(?:bueno|pues|y|pero|además|también|ah|ps)(?:[,:]\s{0,3}|\s{1,3})(?=(?:el|la|los|las|un|una|hay|si|se|no|tenemos|necesitamos)\s)/iu,
@@ -77,11 +87,68 @@ export function spellOut(sentence: Masked, language: string): Masked {
   return changed(sentence, closed(capitalised(balanced(spaced))));
 }
 
+/** Short forms that notes write small and that open a sentence in capitals. */
+const ACRONYMS: ReadonlySet<string> = new Set([
+  ...[
+    'api',
+    'aws',
+    'cdn',
+    'cli',
+    'cpu',
+    'crm',
+    'csrf',
+    'css',
+    'csv',
+    'dns',
+    'erp',
+    'etl',
+    'faq',
+    'gcp',
+    'gdpr',
+  ],
+  ...[
+    'gps',
+    'gpu',
+    'grpc',
+    'gui',
+    'html',
+    'http',
+    'https',
+    'iban',
+    'jwt',
+    'json',
+    'kpi',
+    'llm',
+    'mfa',
+    'mqtt',
+  ],
+  ...[
+    'nfc',
+    'ocr',
+    'oidc',
+    'pdf',
+    'pii',
+    'rbac',
+    'saml',
+    'sdk',
+    'sla',
+    'slo',
+    'sms',
+    'sql',
+    'ssl',
+    'sso',
+    'tls',
+  ],
+  ...['ttl', 'url', 'ux', 'vpn', 'xml', 'xss', 'yaml'],
+]);
+
 /** Raises the first letter unless a name in code or a small-letter brand opens the sentence. */
 function capitalised(masked: string): string {
   const lead = /^[("'*_[“‘„«¿¡]{0,4}/u.exec(masked)?.[0] ?? '';
   const body = masked.slice(lead.length);
   if (startsProtected(body) || smallStart.test(body)) return masked;
+  const acronym = /^\p{Ll}{2,5}(?![\p{L}\p{N}_./-])/u.exec(body)?.[0] ?? '';
+  if (ACRONYMS.has(acronym)) return lead + acronym.toUpperCase() + body.slice(acronym.length);
   const [first = ''] = body;
   const raised = first.toLocaleUpperCase();
   return raised.length === first.length ? lead + raised + body.slice(first.length) : masked;

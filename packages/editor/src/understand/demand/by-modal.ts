@@ -1,6 +1,6 @@
 import { anyModal, modals } from '../clause/modals.ts';
 import { cuesIn } from '../lexicon/cues.ts';
-import { adverb, bound, isPlainSubject, isSelf, lowerOrdinary, type Parts } from './parts.ts';
+import { bound, isPlainSubject, isSelf, lowerOrdinary, type Parts } from './parts.ts';
 
 /** "users should be able to …", "the token must not …": somebody is bound by a modal verb. */
 export function byModal(clause: string, condition: string | null): Parts | null {
@@ -13,7 +13,7 @@ export function byModal(clause: string, condition: string | null): Parts | null 
     .replace(/\s(?:also|always|only|really|then|still)$/iu, '');
   const action = clause
     .slice(match.index + match[0].length)
-    .replace(new RegExp(`^\\s{1,2}${adverb.replace('|just', '|just|please')}`, 'iu'), '');
+    .replace(/^\s{1,2}(?:(?:also|really|then|probably|definitely|just|please) )?/iu, '');
   if (
     !modal ||
     !(isPlainSubject(subject.replace(/\s?\([^()]{1,60}\)/gu, '')) || isDescribed(subject)) ||
@@ -68,7 +68,7 @@ export function byCapability(clause: string): Parts | null {
     ) ?? /^(only .{2,60}?) may (\p{Ll}.{2,})$/isu.exec(clause);
   const subject = match?.[1] ?? '';
   if (!match || !isPlainSubject(subject)) return null;
-  if (!/^you$/iu.test(subject) && !cuesIn(subject, 'en').has('actor')) return null;
+  if (!/^(?:you|he|she|they)$/iu.test(subject) && !cuesIn(subject, 'en').has('actor')) return null;
   return {
     subject: /^you$/iu.test(subject) ? 'Users' : isSelf(subject) ? 'The system' : subject,
     strength: /^only /iu.test(subject) ? 'MUST' : null,

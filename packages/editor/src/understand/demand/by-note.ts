@@ -20,7 +20,7 @@ const bounds: readonly { shape: RegExp; said: string }[] = [
     ),
     said: 'be at least',
   },
-  { shape: new RegExp(String.raw`^(${noun})\s?([<>≤≥]=?\s?.+)$`, 'isu'), said: 'be' },
+  { shape: new RegExp(String.raw`^(${noun})(?<![-=])\s?([<>≤≥]=?\s?.+)$`, 'isu'), said: 'be' },
   { shape: new RegExp(String.raw`^(${noun})\s=\s(.+)$`, 'isu'), said: 'be' },
   {
     shape: new RegExp(
@@ -95,6 +95,9 @@ function hasArrowCondition(text: string): boolean {
 const finite =
   /^(?:is|are|has|have|can|cannot|can['’]t|will|won['’]t|must|should|may|might|could|thinks?|says?|wants?|needs?|stays?|remains?|exists?|means?|would|was|were|had|does|do|doesn['’]t|don['’]t|isn['’]t|aren['’]t|gets?|goes|comes)$/iu;
 
+/** "It's missing", "they'd like": a pronoun and its verb in one word. */
+const contracted = /^(?:it|that|this|he|she|there|who|what)['’]s$|^\p{L}+['’](?:re|m|ve|ll|d)$/iu;
+
 /** Whether a verb in a finite form stands in it, beside those of relative clauses. */
 function hasVerb(text: string): boolean {
   const bare = text
@@ -107,7 +110,7 @@ function hasVerb(text: string): boolean {
 function verbsIn(text: string): number {
   const words = text.match(/[\p{L}'’]+/gu) ?? [];
   return words.filter((word, at) => {
-    if (finite.test(word)) return true;
+    if (finite.test(word) || contracted.test(word)) return true;
     if (at === 0 || /^\p{Lu}/u.test(word) || isNounToo(word)) return false;
     return baseOfThirdPerson(word) !== null && !isBaseVerb(words[at - 1] ?? '');
   }).length;

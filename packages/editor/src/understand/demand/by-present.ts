@@ -7,11 +7,18 @@ export function byPresent(clause: string, condition: string | null): Parts | nul
   const present = presentClause(clause);
   if (!present) return null;
   const { subject, isNegative, action } = present;
+  if (isOfToday.test(action) || behindComma.test(action)) return null;
   if (!isNegative && choosing.test(action) && cuesIn(subject, 'en').has('actor'))
     return { ...bound(subject, `be able to ${action}`, condition), strength: null, isNegative };
   const needed = action.replace(/^need (?!to(?!\p{L}))/iu, 'have ');
   return { ...bound(subject, needed, condition), strength: null, isNegative };
 }
+
+/** "… is in plain text right now": how it is, and not how it has to be. */
+const isOfToday = /(?<!\p{L})(?:right now|currently|at the moment|so far|today|as of now)(?!\p{L})/iu;
+/** "…, that has to go": the clause behind the comma is the one that demands. */
+const behindComma =
+  /,\s(?:and |but |so )?(?:that|this|they|it|which|we|somebody|someone)\s(?:must|should|has to|have to|needs? to|shall)(?!\p{L})/iu;
 
 /** What people do because they want to: told of them, it is what they must be able to do. */
 const choosing =

@@ -1,5 +1,5 @@
 import { cuesIn } from '../lexicon/cues.ts';
-import { adverb, lowerFirst, type Parts, upperFirst } from './parts.ts';
+import { adverb, lowerFirst, lowerWord, type Parts, upperFirst } from './parts.ts';
 
 /** "As an admin I want to stop an export so that …": the role must be able to. */
 export function byStory(prose: string): Parts | null {
@@ -34,7 +34,7 @@ function ofOthers(words: string): string {
 /** "we need push notifications" and, behind a condition, "we call their webhook". */
 export function byWe(clause: string, condition: string | null): Parts | null {
   const need = new RegExp(
-    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love))|(?:we|i)['’]d (?:like|love)) ((?:a|an|the|some|two|more|better|\\p{L}{3,}) .{2,})$`,
+    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love|want))|(?:we|i)['’]d (?:like|love|want)) ((?:a|an|the|some|two|more|better|\\p{L}{3,}) .{2,})$`,
     'isu',
   ).exec(clause);
   if (need && !/^(?:to|it|them|this|that)\s/iu.test(need[2] ?? '')) {
@@ -59,6 +59,17 @@ export function byWe(clause: string, condition: string | null): Parts | null {
       strength: null,
       isNegative: false,
       action: `have ${needs[2]}`,
+    };
+  const recipient =
+    /^((?:the |our |all |every |each )?[\p{L}\uE010][^,;:?!()]{1,40}?) wants? ((?:an?|the|one|two|some|all|more|their|his|her) .{3,})$/isu.exec(
+      clause,
+    );
+  if (recipient && !/^(?:we|i|you|it|they|he|she|who|also|and)(?!\p{L})/iu.test(recipient[1] ?? ''))
+    return {
+      subject: 'The system',
+      strength: null,
+      isNegative: false,
+      action: `give ${lowerWord(recipient[1] ?? '')} ${recipient[2]}`,
     };
   const unwanted =
     /^(?:we|they|users|customers|people) (?:also )?(?:do not|don['’]?t) want (?!to(?!\p{L}))((?:(?!(?<!\p{L})to(?!\p{L})).){3,120})$/isu.exec(

@@ -3,6 +3,7 @@ import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { jottedEntities } from './jotted.ts';
+import { lineEntities } from './lines.ts';
 import { namedEntities } from './named.ts';
 import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
@@ -13,13 +14,14 @@ import { typeEntities } from './types.ts';
 /** Every entity the input describes, in any of the ways people describe them; descriptions of one name are merged. */
 export function entitiesOf(source: Source, statements: readonly Statement[]): Entity[] {
   const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
+  const listed = eitherOf(jottedEntities(source, statements), lineEntities(source, statements));
   const found = [
     ...code.flatMap(sqlEntities),
     ...(code.length === 0 && /create\s+table/iu.test(source.text) ? sqlEntities(source.text) : []),
     ...code.flatMap(typeEntities),
     ...code.flatMap(pythonEntities),
     ...tableEntities(source),
-    ...jottedEntities(source, statements),
+    ...listed,
     ...proseEntities(statements),
     ...namedEntities(statements),
   ];
@@ -42,6 +44,20 @@ function isShortFor(entity: Entity, entities: readonly Entity[]): boolean {
     entity.fields.length === 0 &&
     entities.some((other) => other.fields.length > 0 && singularOf(snake(other.name)).endsWith(ending))
   );
+}
+
+/** Of two readings of one line the first, where it found keys, types or names of columns, else that of nouns. */
+function eitherOf(columns: readonly Entity[], nouns: readonly Entity[]): Entity[] {
+  const isTechnical = ({ fields }: Entity) =>
+    fields.some(
+      ({ name, isKey, references }) => isKey || references !== null || /_|[a-z][A-Z]/u.test(name),
+    ) || fields.filter(({ type }) => type !== null).length > 1;
+  const kept = columns.filter((one) => isTechnical(one) || !nouns.some((other) => isNamed(other, one)));
+  return [...kept, ...nouns.filter((one) => !kept.some((other) => isNamed(other, one)))];
+}
+
+function isNamed(one: Entity, other: Entity): boolean {
+  return singularOf(snake(one.name)) === singularOf(snake(other.name));
 }
 
 function snake(name: string): string {

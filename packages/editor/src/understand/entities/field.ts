@@ -54,13 +54,17 @@ function valuesIn(rest: string): string[] {
     );
   if (piped) return (piped[1] ?? '').split('|').map(bare);
   const bracketed =
-    /^\s?(?:enum)?\s?[:(]\s?((?:[`'"]?[\p{L}_-]{2,40}[`'"]?\s?[,/]\s?(?:or |oder )?){1,20}[`'"]?[\p{L}_-]{2,40}[`'"]?)\s?\)/u.exec(
+    /^\s?(?:enum)?\s?[:(]\s?((?:[`'"]?[\p{L}_-]{2,40}(?: \p{L}{2,20})?[`'"]?\s?[,/]\s?(?:or |oder )?){1,20}[`'"]?[\p{L}_-]{2,40}(?: \p{L}{2,20})?[`'"]?)\s?\)/u.exec(
       rest,
     );
-  return bracketed
+  return bracketed && !tellsOfField.test(bracketed[1] ?? '')
     ? (bracketed[1] ?? '').split(/[,/]/u).map((value) => bare(value.replace(/^\s?(?:or|oder)\s/u, '')))
     : [];
 }
+
+/** What brackets say of a field rather than of its values. */
+const tellsOfField =
+  /(?<!\p{L})(?:unique|required|optional|nullable|null|usually|sometimes|always|never|mostly|max|min|not|only|indexed|per|the|a|an)(?!\p{L})/iu;
 
 function bare(value: string): string {
   return value.replace(/^[\s`'"]{1,3}|[\s`'"]{1,3}$/gu, '');

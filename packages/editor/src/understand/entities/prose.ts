@@ -69,7 +69,11 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
     /^(?:an? |the |following )?(?:fields?|columns?|attributes?|properties)\s?:?\s/iu,
     '',
   );
-  if (notEntity.test(name)) return null;
+  if (
+    notEntity.test(name) ||
+    /^(?:about|around|over|more|less|some|many|up|at|roughly|\d)(?!\p{L})/iu.test(list)
+  )
+    return null;
   const parts = fieldList(list).map((part) => inProse(part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, '')));
   const fields = parts.map((part) => readField(part)).filter((field) => field !== null);
   const isShort = parts.every(

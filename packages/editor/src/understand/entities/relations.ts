@@ -3,7 +3,7 @@ import type { Statement } from '../statement.ts';
 import { type Entity, elementOf, type Relation } from './entity.ts';
 
 const many =
-  '(?:many|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas)';
+  '(?:many|more than one|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas)';
 export const oneToMany = new RegExp(
   `(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|cada)\\s\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|haben|hat|avoir|a|tener|tiene)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s)?\`?([\\p{L}_]{2,40})`,
   'giu',

@@ -1,4 +1,5 @@
 import { classify, type Verdict } from '../classify.ts';
+import { ordersPerson } from '../demand/by-person.ts';
 import type { Evidence } from '../evidence.ts';
 import { isDueElsewhere, weighsElsewhere } from '../foreign-signs.ts';
 import { measuresIn } from '../measures.ts';
@@ -137,5 +138,8 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   if (kind === 'rollout') return goesBack.test(prose) || opensPhase.test(prose);
   if (kind === 'schedule') return estimatesWork.test(prose) || isDueElsewhere.test(prose);
   if (kind === 'definition') return setsApart.test(prose);
-  return kind === 'requirement' && (settlesCase(evidence) || (evidence.isImperative && evidence.isListItem));
+  return (
+    kind === 'requirement' &&
+    (ordersPerson(prose) || settlesCase(evidence) || (evidence.isImperative && evidence.isListItem))
+  );
 }

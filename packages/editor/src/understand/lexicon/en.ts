@@ -23,7 +23,7 @@ export const en: Lexicon = {
     'maybe later|comes later|come later|will come later|later on|for later|later we|later maybe|later a|later an|later the|someday|eventually|in the future|future idea|future ideas|future work|phase 2|phase two|second phase|v2|version 2|down the road|at some point|long term|long-term|next iteration|next version|after the launch|after launch|follow-up|one day|future possibility|future',
   ),
   risk: words(
-    'risk|risks|risky|danger|dangerous|afraid|worried|worry|worries|concern|concerned|concerns|might break|could break|may break|could fail|might fail|careful|watch out|vulnerable|vulnerability|threat|single point of failure|bottleneck|scary|fear',
+    'risk|risks|risky|danger|dangerous|afraid|worried|worry|worries|concern|concerned|concerns|might break|could break|may break|could fail|might fail|careful|watch out|vulnerable|threatens to|threaten to|threatening to|vulnerability|threat|single point of failure|bottleneck|scary|fear',
   ),
   mitigation: words(
     'mitigate|mitigates|mitigated|mitigation|to avoid this|to avoid that|to prevent|to prevent this|as a fallback|fallback|fall back|workaround|guard against|to be safe|in that case',

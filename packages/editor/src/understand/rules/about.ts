@@ -23,6 +23,8 @@ export function isAbout(
   const cue = cues.get(name);
   if (!cue) return false;
   if (announced === name || hint === name) return true;
+  if (/(?:go|going|switch) back$/iu.test(cue.cue) && isDoneByPeople.test(prose.slice(0, cue.index)))
+    return false;
   if (strength !== null && !isImperative && bindsSubject(prose)) return false;
   if (
     cues.has('current') ||
@@ -36,6 +38,9 @@ export function isAbout(
     !before.includes('(') && before.split(',').length <= 2 && cue.index <= Math.max(60, prose.length * 0.6)
   );
 }
+
+/** "When you go back": people who use it go back a page. */
+const isDoneByPeople = /(?<!\p{L})(?:you|users?|people|customers?|they|he|she)\s{1,2}$/iu;
 
 /** "The token must not appear in the logs" binds the token; "we must deploy at night" is about the deployment. */
 function bindsSubject(prose: string): boolean {

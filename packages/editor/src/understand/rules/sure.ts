@@ -1,4 +1,5 @@
 import { plansDate } from '../dates.ts';
+import { ordersPerson } from '../demand/by-person.ts';
 import { asksIndirectly, isDueElsewhere, weighsElsewhere } from '../foreign-signs.ts';
 import {
   assigns,
@@ -22,13 +23,18 @@ import type { KindRule } from './kind-rule.ts';
 import { isOrdered } from './ordered.ts';
 import { isMeasuredQuality, isVague } from './quality.ts';
 
+/** "I'm not sure what to do with old holds", "can we not raise it": a question without its mark. */
+const isInDoubt =
+  /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:i |we )?(?:don['’]?t know|have no idea|no idea) (?:yet )?(?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:can|could|should) (?:we|you|i|they|it) not(?!\p{L})/iu;
+
 /** Sure signs, in the order of precedence: the first that holds names the kind. */
 export const sure: readonly KindRule[] = [
   {
     kind: 'question',
     holds: ({ prose, isWish }) =>
       !isWish &&
-      (/[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified|confirmed)(?!\p{L})/iu.test(prose) ||
+      (isInDoubt.test(prose) ||
+        /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified|confirmed)(?!\p{L})/iu.test(prose) ||
         asksIndirectly.test(prose)),
   },
   {
@@ -63,6 +69,7 @@ export const sure: readonly KindRule[] = [
   { kind: 'schedule', holds: ({ prose }) => estimatesWork.test(prose) },
   { kind: 'rollout', holds: ({ prose }) => opensPhase.test(prose) },
   { kind: 'definition', holds: ({ prose }) => setsApart.test(prose) },
+  { kind: 'requirement', holds: ({ prose, isReport }) => !isReport && ordersPerson(prose) },
   { kind: 'owner', holds: assigns },
   {
     kind: 'risk',

@@ -31,6 +31,7 @@ export const ticketsEn = {
   clarifyOpen: 'no ticket is derived from it',
   epicCovers: 'This epic covers “{topic}”.',
   ensureTitle: 'Ensure that {text}',
+  settleTitle: 'Settle {text}',
   provideTitle: 'Provide {text}',
   letTitle: 'Let {subject} {action}',
   epicOutOfScope: 'Out of scope',

@@ -1,0 +1,49 @@
+import type { MessageHeader } from './headed-talk.ts';
+
+/** The lines above a mail, in the languages mail programs write them in. */
+const line =
+  /^[>\s*_]{0,8}(from|to|cc|bcc|date|sent|subject|re|von|an|datum|gesendet|betreff|de|à|objet|envoyé|para|asunto|enviado|fecha|da|a|oggetto|inviato|van|aan|onderwerp|od|do|temat|assunto)[*_]{0,4}\s?:[*_]{0,4}\s{1,3}(\S.{0,200})$/iu;
+const subjects: ReadonlySet<string> = new Set([
+  ...['subject', 're', 'betreff', 'objet', 'asunto', 'oggetto', 'onderwerp', 'temat', 'assunto'],
+]);
+/** What mail programs set before the subject of an answer. */
+const answers = /^(?:(?:re|fwd?|aw|wg|tr|rv|antw?|odp|enc)\s?:\s{0,3}){1,6}/iu;
+const fewest = 2;
+
+/** A line above a mail: who wrote it to whom, when, and on what. */
+export interface MailLine {
+  /** What the mail is about, without the marks of an answer; null in the other lines. */
+  readonly subject: string | null;
+}
+
+/** Reads a line as one of those above a mail, else null. */
+export function mailLine(text: string): MailLine | null {
+  const match = line.exec(text.trim());
+  if (!match) return null;
+  const isSubject = subjects.has((match[1] ?? '').toLowerCase());
+  return { subject: isSubject ? (match[2] ?? '').replace(answers, '').trim() : null };
+}
+
+/** Whether a text is a mail with its head: two such lines, one of them the subject. */
+export function isMail(text: string): boolean {
+  const lines = text.split('\n').flatMap((one) => mailLine(one) ?? []);
+  return lines.length >= fewest && lines.some(({ subject }) => subject !== null);
+}
+
+const name = String.raw`(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\s)(\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,2})(?:\s<[^<>]{3,80}>)?`;
+const quoting: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^[>\s]{0,8}(?:On|Le|El)\s(.{3,50}?\S),?\s${name}\s(?:wrote|a écrit|escribió)\s?:?$`,
+    'u',
+  ),
+  new RegExp(String.raw`^[>\s]{0,8}Am\s(.{3,50}?\S)\sschrieb\s${name}\s?:?$`, 'u'),
+];
+
+/** "On Tue, 8 Apr 2025 at 09:12, Lars Winther <lars@example.com> wrote:" above what is quoted, else null. */
+export function quoteHeader(text: string): MessageHeader | null {
+  for (const pattern of quoting) {
+    const match = pattern.exec(text.trim());
+    if (match && /\d|day$/u.test(match[1] ?? '')) return { speaker: match[2] ?? '', time: match[1] ?? '' };
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+import type { Source } from '../../read/source.ts';
+import { singularOf } from '../api/nouns.ts';
+import { hintOf, labelOf } from '../hints.ts';
+import type { Statement } from '../statement.ts';
+import type { Entity, Field } from './entity.ts';
+import { plainField } from './entity.ts';
+import { fieldList, readField } from './field.ts';
+
+/** "stay: dog, run, from, to", "- one garage: name, address, capacity", "create a booking: room, from, to". */
+const noted =
+  /^[-*+•\s]{0,6}[`*]{0,2}(?:(?:an?|one|each|every|the|(?:create|add|book|register|update|new)(?: an?| the)?)\s)?(\p{L}[\p{L}\p{N}_]{1,40}(?: \p{L}{2,20})?)[`*]{0,2}(?: (?:per|of an?|of the) \p{L}{2,20})?:\s(.{8,500})$/iu;
+const fewestFields = 3;
+const fewestLines = 2;
+const mostWords = 4;
+
+/** What nearly everything that is stored has. */
+const column = /^(?:id|name|title|e-?mail|phone|status|price|amount|date|address)(?!\p{L})/iu;
+
+interface Line {
+  readonly name: string;
+  readonly parts: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Entities noted one a line, as people write them who do not think in columns: nouns of a few words behind a name and a
+ * colon. They count where at least two lines are of that shape and one of them names another's thing or a field such as
+ * "name" or "e-mail": a list of guests or of browsers is none.
+ */
+export function lineEntities(source: Source, statements: readonly Statement[]): Entity[] {
+  const lines = linesIn(source);
+  if (lines.length < fewestLines) return [];
+  const names = new Set(lines.map(({ name }) => singularOf(name)));
+  const tellsColumns = lines.some(({ name, parts }) =>
+    parts.some(
+      (part) =>
+        column.test(part) ||
+        (names.has(singularOf(part.toLowerCase())) && singularOf(part.toLowerCase()) !== singularOf(name)),
+    ),
+  );
+  if (!tellsColumns) return [];
+  return lines.map(({ name, parts, start, end }) => ({
+    name: name.replaceAll(' ', '_'),
+    fields: parts.flatMap((part) => notedField(part, names, singularOf(name)) ?? []),
+    statements: statements.filter((one) => one.start >= start && one.end <= end).map((one) => one.index),
+  }));
+}
+
+function linesIn(source: Source): Line[] {
+  const lines: Line[] = [];
+  for (const block of source.blocks) {
+    if (block.kind !== 'paragraph' && block.kind !== 'listItem') continue;
+    let start = block.start;
+    for (const raw of source.text.slice(block.start, block.end).split('\n')) {
+      const [, name = '', said = ''] = noted.exec(raw.trimEnd()) ?? [];
+      // What follows the list in a sentence of its own speaks of it and is no field.
+      const list = said.replace(/(?<=[\p{L})]{2})[.!?](?:\s.*)?$/su, '');
+      const parts = fieldList(list);
+      const isShort = parts.every((part) => wordsOf(part) <= mostWords && !hasVerb.test(bare(part)));
+      if (
+        name !== '' &&
+        parts.length >= fewestFields &&
+        isShort &&
+        (!isLabel(name) || parts.some((part) => column.test(part)))
+      )
+        lines.push({
+          name: name.toLowerCase(),
+          parts,
+          start,
+          end: start + said.indexOf(list) + raw.length - said.length + list.length + 1,
+        });
+      start += raw.length + 1;
+    }
+  }
+  return lines;
+}
+
+const hasVerb =
+  /(?<!\p{L})(?:is|are|was|were|has|have|can|cannot|must|should|will|we|i|they|it|you|please|if|when)(?!\p{L})/iu;
+
+function isLabel(name: string): boolean {
+  return labelOf(`${name}: x`) !== null || hintOf(name) !== null;
+}
+
+function bare(part: string): string {
+  return part.replace(/\([^()]{0,200}\)/gu, ' ').trim();
+}
+
+function wordsOf(part: string): number {
+  return bare(part).split(/\s+/u).length;
+}
+
+/** Types that are no words of everyday English: "licence number" is a name. */
+const hasType =
+  /\s\(?(?:uuid|ulid|text|string|varchar|char|int|integer|bigint|serial|numeric|decimal|float|double|bool|boolean|datetime|timestamp|timestamptz|jsonb?|bytea|blob|enum|pk|fk)(?!\p{L})/iu;
+
+/** "given on" is one name, "weight in kg" a name and its unit, "size S/M/L" a name and its values, "dog" the dog's key. */
+function notedField(part: string, names: ReadonlySet<string>, own: string): Field | null {
+  if (hasType.test(part)) return readField(part);
+  const aside = /\([^()]{0,200}\)?/u.exec(part)?.[0] ?? '';
+  const words = bare(part);
+  const choice = /^(\p{L}+) (\S{1,20}(?:\/\S{1,20}){1,8})$/u.exec(words);
+  if (choice) return { ...plainField(choice[1]?.toLowerCase() ?? ''), values: (choice[2] ?? '').split('/') };
+  const unit = /^(.{2,40}?) ((?:in|as|or|per) .{1,30})$/iu.exec(words);
+  const isPrice = unit !== null && /^per /iu.test(unit[2] ?? '');
+  const said = unit && !isPrice ? (unit[1] ?? '') : words;
+  const name = said
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/gu, '');
+  const target = names.has(singularOf(name)) && singularOf(name) !== own ? singularOf(name) : null;
+  const field = readField(`${target === null ? name : `${target}_id`} ${aside}`);
+  if (field === null) return null;
+  const note = [unit && !isPrice ? unit[2] : '', field.note].filter((text) => text !== '').join('; ');
+  return { ...field, note, references: target };
+}
