@@ -38,6 +38,20 @@ onEveryDialect('ID tokens of an outside issuer', ({ open }) => {
     expect(users).toEqual([{ issuer: provider.issuer, subject: 'ada', tier: 'team' }]);
   });
 
+  test('that come together ask the provider but once', async () => {
+    const storage = await open();
+    await using provider = await startOutsideProvider();
+    const idTokens = idTokensOf(storage, provider, { pauseDuration: 0 });
+    const tokens = await Promise.all(Array.from({ length: 20 }, (_, n) => provider.token({ sub: `u-${n}` })));
+    const together = () => Promise.allSettled(tokens.map((token) => idTokens.authenticate(token)));
+    provider.fail(true);
+    for (const { status } of await together()) expect(status).toBe('rejected');
+    provider.fail(false);
+    provider.asked.length = 0;
+    for (const { status } of await together()) expect(status).toBe('fulfilled');
+    expect(provider.asked).toEqual(['/.well-known/openid-configuration', '/keys']);
+  });
+
   test('are accepted under each of the four algorithms, with several audiences and without a key id', async () => {
     const storage = await open();
     await using provider = await startOutsideProvider();

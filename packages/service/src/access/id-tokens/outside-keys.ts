@@ -38,12 +38,21 @@ export function outsideKeys(issuer: string, options: OutsideKeysOptions = {}): J
     timeoutDuration = TIMEOUT_MS,
     ...jwks
   } = options;
+  let discovering: Promise<RemoteJWKSet> | undefined;
   let remote: RemoteJWKSet | undefined;
   let failed: { readonly cause: unknown; readonly until: number } | undefined;
 
   const discover = async () => {
     const address = await discoverKeysAddress(issuer, { fetch, timeoutDuration });
     return createRemoteJWKSet(address, { ...jwks, timeoutDuration, [customFetch]: fetch });
+  };
+  /** Tokens that come together ask but once. */
+  const discovered = () => {
+    discovering ??= discover().catch((error: unknown) => {
+      discovering = undefined;
+      throw error;
+    });
+    return discovering;
   };
   return async (header, token) => {
     if (failed !== undefined && performance.now() < failed.until) {
@@ -53,13 +62,13 @@ export function outsideKeys(issuer: string, options: OutsideKeysOptions = {}): J
       return createLocalJWKSet(kept)(header, token);
     }
     try {
-      remote ??= await discover();
+      remote = await discovered();
       const key = await remote(header, token);
       failed = undefined;
       return key;
     } catch (error) {
       if (NO_FITTING_KEY.some((kind) => error instanceof kind)) throw error;
-      if (remote?.fresh !== true) remote = undefined;
+      if (remote?.fresh !== true) discovering = undefined;
       failed = { cause: error, until: performance.now() + pauseDuration };
       throw unavailable(error, pauseDuration);
     }
