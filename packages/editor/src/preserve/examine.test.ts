@@ -96,6 +96,27 @@ describe('an improved text', () => {
     expect(kinds(text(source), reworded)).toEqual([]);
   });
 
+  test.each([
+    ['how many planets are there?', 'Eight.', 'How many planets are there?'],
+    ['¿cuál es la capital de perú?', 'Lima.', '¿Cuál es la capital de Perú?'],
+    ['日本の首都はどこですか？', '東京です。', '日本の首都はどこですか？'],
+    [
+      'write a haiku about rain',
+      'Soft drops on tin roofs, a whisper through silver leaves.',
+      'Write a haiku about the rain.',
+    ],
+  ])('neither answers a line nor carries it out: %j', (line, done, improved) => {
+    const note = 'the nightly job dies when a file has a mark';
+    expect(kinds(text(`${line}\n${note}`), `${done}\n${note}`)).toEqual(['unrelated']);
+    expect(kinds(text(`${line}\n${note}`), `${improved}\n${note}`)).toEqual([]);
+  });
+
+  test('may put a question as a statement', () => {
+    const source = 'does this even matter? prob not\nthe deploy runs at night';
+    const answer = 'This probably does not matter.\nThe deployment runs at night.';
+    expect(kinds(text(source), answer)).toEqual([]);
+  });
+
   test('keeps numbers in their order', () => {
     expect(kinds(text('wait 5 s, then 10 s'), 'Wait 10 s, then 5 s.')).toEqual(['altered']);
   });
