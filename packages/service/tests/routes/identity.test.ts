@@ -61,6 +61,16 @@ describe('identity', () => {
     expect((await as({ sub: 'somebody else' }, ME)).body.data['userId']).not.toBe(first);
   });
 
+  test('is asked for as HTTP asks for it', async () => {
+    const { call } = await startService();
+    const missing = await call('/api/v1/me', { key: null });
+    const wrong = await call('/api/v1/me', { key: null, headers: { authorization: 'Bearer x' } });
+    expect([missing, wrong].map(({ status, headers }) => [status, headers.get('www-authenticate')])).toEqual([
+      [401, 'Bearer realm="Faircopy"'],
+      [401, 'Bearer realm="Faircopy", error="invalid_token"'],
+    ]);
+  });
+
   test('is confirmed', async () => {
     const { as, call } = await startSignedIn();
     for (const reply of [await as({}, '/api/v1/auth/confirm'), await call('/api/v1/auth/confirm')]) {

@@ -45,16 +45,29 @@ export function errorResponses(
       status,
       {
         description: DESCRIPTIONS[status] ?? 'The request failed.',
-        headers: { ...responseHeaders(route), ...(RETRIED.has(status) ? RETRY_AFTER : {}) },
+        headers: { ...responseHeaders(route), ...EXTRA_HEADERS[status] },
         content: { 'application/json': { schema, examples: { refusal: { value: example(status, coded) } } } },
       },
     ]),
   );
 }
 
-const RETRIED: ReadonlySet<number> = new Set([429, 503]);
 const RETRY_AFTER = {
   'Retry-After': { type: 'integer', description: 'Seconds after which a repeat may succeed.', examples: [5] },
+};
+const CHALLENGE = {
+  'WWW-Authenticate': {
+    type: 'string',
+    description: 'How to come with a token, and whether the one that was sent is not valid (RFC 6750).',
+    examples: ['Bearer realm="Faircopy"'],
+  },
+};
+
+/** What answers of a status carry beside what all of their route do. */
+const EXTRA_HEADERS: Readonly<Record<number, object>> = {
+  401: CHALLENGE,
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
 };
 
 function example(status: number, coded: boolean): ErrorEnvelope {
