@@ -17,6 +17,17 @@ onEveryDialect('the first start', (harness) => {
     expect(await storage.db.selectFrom('users').select('id').execute()).toEqual([{ id: principal.userId }]);
   });
 
+  test('makes an owner without a key where the plan has no keys', async () => {
+    const storage = await harness.open();
+    const plans = {
+      ...settings.plans,
+      keyless: { features: [], managedTokensPerMonth: null, maxApiKeys: 0 },
+    };
+    const first = await prepareFirstStart(storage, { ...settings, plans, defaultTier: 'keyless' });
+    expect(first).toMatchObject({ userId: expect.stringMatching(/^usr_/), key: null });
+    expect(await storage.db.selectFrom('apiKeys').select('id').execute()).toEqual([]);
+  });
+
   test('happens once when several processes start at the same moment', async () => {
     const storages = [await harness.open(), await harness.open(), await harness.open()];
     const results = await Promise.all(storages.map((storage) => prepareFirstStart(storage, settings)));
