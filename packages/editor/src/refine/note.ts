@@ -5,7 +5,7 @@ import { phrasesIn } from './phrases.ts';
 import { kindOfFact } from './place/home.ts';
 import { placeFact, placeQuestion } from './place/place-fact.ts';
 import { asQuestion } from './place/sentence.ts';
-import { isStatement } from './statement.ts';
+import { isOfText, isStatement } from './statement.ts';
 
 const lead =
   /^(?:fyi|note|by the way|btw|also|actually|in fact|remember|keep in mind|be aware|just so you know|to clarify|correction)[,:]?\s(?:that\s)?/iu;
@@ -16,7 +16,7 @@ const lead =
  */
 export function takeNote(clause: string, draft: Draft): Outcome {
   const words = clause.replace(lead, '').trim();
-  if (/[?？]\s*$/u.test(clause)) {
+  if (/[?？]\s*$/u.test(clause) && !isOfText(words, draft)) {
     const asked = withoutAddress(words).replace(/[?？]+\s*$/u, '');
     return placeQuestion(
       draft,

@@ -63,7 +63,10 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
       const values =
         share < (old === null ? 0.6 : 0.3) ? [] : valuesIn(draft.text, unit.start, unit.end).filter(fits);
       const near = nearest(values, draft.text.slice(unit.start, unit.end).toLowerCase(), unit.start, wanted);
-      return near ? [{ near, share }] : [];
+      // "when 30 min have passed, it expires after 30 min" gives one value twice
+      return values
+        .filter((value) => value.text === near?.text && (value === near || near.kind !== 'count'))
+        .map((value) => ({ near: value, share }));
     });
   const best = Math.max(0, ...scored.map((one) => one.share));
   const near = scored.filter((one) => one.share === best).map((one) => one.near);

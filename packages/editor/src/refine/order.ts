@@ -1,3 +1,4 @@
+import { expanding } from './data/contractions.ts';
 import type { Draft } from './draft.ts';
 import { focusOfRemark, withFocus } from './focus.ts';
 import type { Change } from './instruction.ts';
@@ -20,12 +21,13 @@ export function orderIn(clause: string, draft: Draft): Change | null {
   const shorter = isAdding(plain) ? plain : plainClause(withoutReason(clause));
   const short = withoutReason(plain);
   return (
-    (shorter === plain || isAdding(shorter) ? null : read(shorter, draft)) ??
-    (short === plain ? null : read(short, draft)) ??
+    unlessSame(shorter, plain, (order) => (isAdding(order) ? null : read(order, draft))) ??
+    unlessSame(short, plain, (order) => read(order, draft)) ??
     read(plain, draft) ??
     afterRemark(plain, draft) ??
     coordinated(plain, draft) ??
-    read(withoutTypingErrors(plain, draft), draft)
+    unlessSame(expanded(plain), plain, (whole) => read(whole, draft)) ??
+    unlessSame(withoutTypingErrors(plain, draft), plain, (mended) => read(mended, draft))
   );
 }
 
@@ -33,6 +35,15 @@ export function orderIn(clause: string, draft: Draft): Change | null {
 export function plainOrderIn(clause: string, draft: Draft): Change | null {
   const plain = plainClause(clause);
   return parsed(withoutReason(plain), draft) ?? parsed(plain, draft);
+}
+
+/** "It's too long" as "it is too long". */
+function expanded(clause: string): string {
+  return expanding.reduce((text, [pattern, whole]) => text.replace(pattern, whole), clause);
+}
+
+function unlessSame(fresh: string, old: string, changeOf: (clause: string) => Change | null): Change | null {
+  return fresh === old ? null : changeOf(fresh);
 }
 
 function read(clause: string, draft: Draft): Change | null {

@@ -5,6 +5,7 @@ import { germanImperatives } from './languages/german-imperatives.ts';
 import { germanWishes } from './languages/german-wishes.ts';
 import { asOrder } from './languages/infinitives.ts';
 import { italian } from './languages/italian.ts';
+import { withEnglishKind } from './languages/kind-names.ts';
 import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
 import { spanish } from './languages/spanish.ts';
@@ -96,7 +97,7 @@ const languages: readonly Wording[] = [
 function translated(written: string): string {
   const clause = asOrder(written);
   for (const { pattern, english } of languages) {
-    if (pattern.test(clause)) return clause.replace(pattern, english);
+    if (pattern.test(clause)) return withEnglishKind(clause.replace(pattern, english));
   }
   return clause;
 }

@@ -7,7 +7,7 @@ import { takeNote } from './note.ts';
 import { orderIn, plainOrderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import type { Refinement, RefineRequest } from './request.ts';
-import { asksForNothing, isHijack, isRelevant } from './scope.ts';
+import { asksForNothing, isHijack, isRelevant, isTalk } from './scope.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /**
@@ -61,9 +61,12 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
 /** What a remark speaks of, where the next clause orders something of it ("US-7 is no ticket, remove it"). */
 function remarkBefore(next: string | undefined, clause: string, draft: Draft): Focus | null {
   const plain = plainClause(clause);
-  return next !== undefined && pointsBack(plainClause(next)) && !opensWithVerb(plain)
-    ? focusOfRemark(plain, draft)
-    : null;
+  if (next === undefined || !pointsBack(plainClause(next))) return null;
+  const taken = /^(?:drop|remove|cut|delete|take out) (?<what>[^,]{2,80})/iu.exec(plain)?.groups?.['what'];
+  // "drop FR-3. Put it under Non-goals" moves it
+  if (taken !== undefined && /^(?:put|move|place|list|add) /iu.test(plainClause(next)))
+    return focusOfRemark(`${taken} is meant`, draft);
+  return opensWithVerb(plain) ? null : focusOfRemark(plain, draft);
 }
 
 /**
@@ -71,16 +74,23 @@ function remarkBefore(next: string | undefined, clause: string, draft: Draft): F
  * editor into something else, only clauses that are plainly instructions about this document count.
  */
 function changeFor(clause: string, draft: Draft, hijacked: boolean): Change | null {
-  if (isHijack(clause)) return null;
+  if (isHijack(clause) || isTalk(clause)) return null;
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
   const order = hijacked ? plainOrderIn(clause, draft) : orderIn(clause, draft);
   if (order) return order;
   if (hijacked || !isRelevant(clause, draft)) return null;
-  return (now) => takeNote(plainStatement(clause, plainClause(clause)), now);
+  return (now) => takeNote(noteOf(clause), now);
 }
 
-/** The clause as a note: courtesies gone, a question still a question. */
-function plainStatement(clause: string, plain: string): string {
+/** "We should use a flag" proposes something for what the document is about; "we should shorten it" does not. */
+const proposal =
+  /^(?:i think |maybe |perhaps )?((?:we|the \p{L}+) (?:should|must|need to|have to|could|can|will) (?:use|make|keep|call|set|limit|run|start|tell|put|bring|push|say|state|note|answer|address|ensure|avoid|cap|extend)\b.{4,})$/isu;
+
+/** The clause as a note: courtesies gone, a question still a question, a proposal with who is to do it. */
+function noteOf(clause: string): string {
+  const proposed = proposal.exec(clause.trim())?.[1];
+  if (proposed !== undefined && !/[?？]\s*$/u.test(clause)) return proposed.replace(/[.!]+$/u, '');
+  const plain = plainClause(clause);
   return /[?？]\s*$/u.test(clause) && !/[?？]\s*$/u.test(plain) ? `${plain}?` : plain;
 }

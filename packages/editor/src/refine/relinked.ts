@@ -4,17 +4,17 @@ import { literal } from './target/phrase.ts';
 export function relinked(text: string, gone: string, kept: string): string {
   const key = /^[A-Z]{1,8}-\d+$/u;
   if (!key.test(gone) || !key.test(kept) || gone === kept) return text;
-  const led = withoutRangeEnd(text, gone, kept).replace(
+  const isOfFamily = kept.startsWith(`${gone.split('-')[0]}-`);
+  const led = (isOfFamily ? text : withoutRangeEnd(text, gone)).replace(
     new RegExp(`(?<![\\p{L}\\p{N}-])${literal(gone)}(?!\\d)`, 'gu'),
     kept,
   );
   return led.replace(new RegExp(`${literal(kept)},? (?:and )?${literal(kept)}(?!\\d)`, 'gu'), kept);
 }
 
-/** "FR-1 to FR-6" ends a number earlier where FR-6 becomes a key of another family. */
-function withoutRangeEnd(text: string, gone: string, kept: string): string {
+/** "FR-1 to FR-6" ends a number earlier where FR-6 is gone. */
+export function withoutRangeEnd(text: string, gone: string): string {
   const [family = '', number = ''] = gone.split('-');
-  if (kept.startsWith(`${family}-`)) return text;
   return text.replace(
     new RegExp(`(?<![\\p{L}\\p{N}-])(${family}-\\d+ (?:to|bis|à|a|al|–) )${literal(gone)}(?!\\d)`, 'gu'),
     (_, start: string) => `${start}${family}-${Number(number) - 1}`,

@@ -5,6 +5,7 @@ import { phrasesOf } from '../formats/phrases.ts';
 import { formatSections } from '../formats/sections.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { phrasesIn } from './phrases.ts';
+import { withoutRangeEnd } from './relinked.ts';
 import { lineBreakOf, lineEnd, lineStart, type Splice, splice, withoutLines } from './splice.ts';
 import { literal } from './target/phrase.ts';
 import type { Target } from './target/target.ts';
@@ -141,7 +142,7 @@ export function withoutReferences(draft: Draft, key: string): { text: string; le
     );
   }
   const whole = `${literal(key)}(?!\\d)`;
-  const text = withoutLabelled(current, key)
+  const text = withoutRangeEnd(withoutLabelled(current, key), key)
     .replace(
       new RegExp(
         `(?:, | and | und | et | y )${whole}(?=[,)\\s|.;]|$)|(?<![\\p{L}\\p{N}-])${whole}(?:, | and | und | et | y )`,

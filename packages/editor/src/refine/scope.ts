@@ -17,6 +17,13 @@ const otherGenres =
 const hijack =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:previous|prior|above|earlier|all|your|these|system)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines|directives|context|programming)\b|\b(?:system prompt|developer message|jailbreak|do anything now|\bDAN\b|hidden instructions)\b|\byou are (?:now|no longer)\b|\bfrom now on,? you(?: are|['’]re| will)\b|\b(?:ignore|disregard|forget) (?:the|this|that|your|my) (?:whole )?(?:document|doc|text|task|job|spec|draft)\b|\b(?:act|behave|pretend|respond|roleplay) (?:as|like|to be)\b|\b(?:reveal|print|show|repeat|output) (?:me )?(?:your|the) (?:system|instructions?|prompt|hidden|secret|api key)|\b(?:output|print|respond with|reply with|say) only\b|\bwhat (?:model|llm|ai) are you\b|\bwho (?:made|created|trained) you\b/iu;
 
+/** Things to be written, drawn or worked out that are no part of the document at hand. */
+const otherWork =
+  /^(?:please |can you |could you |pls )*(?:write|create|generate|give me|show me|code|implement|build|make|draw|compose|draft|prepare) (?:me |us )?(?:an? |some |the |\d+ )?(?:\p{L}+ ){0,3}?(?:function|script|program|class|regex|regular expression|quer(?:y|ies)|snippet|code|website|web page|bot|game|essay|e?mail|letter|tweet|post|blog|cv|resume|cover letter|slogan|speech|presentation|slides|plan for my|itinerary|workout|diet)\b/iu;
+/** General knowledge that somebody asks for. */
+const knowledge =
+  /^(?:please |can you |could you )*(?:explain|define|describe|tell me|what(?:['’]s| is| are)|which is|is|are|how (?:do(?:es)?|is|are)|why (?:is|are|do(?:es)?)|compare)\b.*(?:difference between|better than|worse than|faster than|stand for|meaning of|pros and cons|work(?:s)? in general|vs\.? |versus )/iu;
+
 const toAssistant =
   /^(?:what(?:'s| is| are| was| time| day)|who(?:'s| is| won| was)?|when(?:'s| is| was)?|where(?:'s| is)?|how (?:do|does|did|can|to|is|are|old|far|tall|many|much)|why (?:do|does|did|is|are)|tell me|sing|give me (?:a|some|an)|show me|teach me|help me|recommend|suggest (?:a|some)|book|order|buy|play|call|email|send|remind me|search|google|translate the word|calculate|solve|compute|do you|are you|can you|could you|is it|will it|i feel|i am|i'm|my (?!document|spec|doc|text))/iu;
 
@@ -35,7 +42,21 @@ export function isHijack(clause: string): boolean {
 /** Whether a clause asks for a thing that neither the document nor its input speaks of and no document of this kind holds. */
 export function isOffTopic(clause: string, draft: Draft): boolean {
   const known = `${draft.text}\n${draft.request.originalInput}`.toLowerCase();
-  return [...clause.matchAll(otherGenres)].some((match) => !known.includes(match[0].toLowerCase()));
+  return (
+    [...clause.matchAll(otherGenres)].some((match) => !known.includes(match[0].toLowerCase())) ||
+    ((otherWork.test(clause) || knowledge.test(clause)) && shareHeld(clause, known) < 0.6)
+  );
+}
+
+/** How much of what a clause speaks of the document or its input speaks of too. */
+function shareHeld(clause: string, known: string): number {
+  const words = subjectsOf(clause);
+  const held = new Set(contentWords(known));
+  return words.length === 0 ? 0 : words.filter((word) => held.has(word)).length / words.length;
+}
+
+function subjectsOf(clause: string): string[] {
+  return [...new Set(contentWords(clause))].filter((word) => !emptyWords.has(word) && !/^\d+$/u.test(word));
 }
 
 /**
@@ -55,6 +76,12 @@ export function isRelevant(clause: string, draft: Draft): boolean {
   )
     return true;
   if (
+    /^(?:it|this|that|everything)(?:['’]s| is| feels| reads| looks) (?:\p{L}+ ){0,2}(?:too|not) \p{L}+/iu.test(
+      clause.trim(),
+    )
+  )
+    return true;
+  if (
     /^(?:it|this|everything) (?:should|must|has to|needs to|will) be (?:done|ready|live|finished|shipped|released|delivered)\b/iu.test(
       clause.trim(),
     )
@@ -69,9 +96,7 @@ export function isRelevant(clause: string, draft: Draft): boolean {
   )
     return true;
   if (findSection(draft, clause)) return true;
-  const words = [...new Set(contentWords(clause))].filter(
-    (word) => !emptyWords.has(word) && !/^\d+$/u.test(word),
-  );
+  const words = subjectsOf(clause);
   const held = new Set(contentWords(`${draft.text}\n${draft.request.originalInput}`));
   const shared = words.filter((word) => held.has(word)).length;
   if (words.length > 0 && (shared / words.length >= 0.5 || (shared >= 2 && shared / words.length >= 0.34)))
@@ -79,14 +104,26 @@ export function isRelevant(clause: string, draft: Draft): boolean {
   return !asked && (shared > 0 || tradeWords.test(clause));
 }
 
+/** Thanks and words of assent, which speak of no document. */
+export function isTalk(clause: string): boolean {
+  return talk.test(wordsAlone(clause));
+}
+
 /** Praise and other remarks that ask for nothing. */
 export function asksForNothing(clause: string): boolean {
-  const words = clause
+  return praise.test(wordsAlone(clause));
+}
+
+function wordsAlone(clause: string): string {
+  return clause
     .replace(/[\p{P}\p{S}\p{M}\u200d]+/gu, ' ')
     .trim()
     .replace(/\s+/gu, ' ');
-  return praise.test(words);
 }
+
+const assent =
+  'thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|ty|cheers|great|good|nice|cool|perfect|excellent|awesome|fine|well done|ok(?:ay)?|yes|yep|no|nope|(?:great|good|nice) (?:work|job)|danke(?: (?:schön|sehr|dir|ihnen))?|gut|super|prima|merci(?: beaucoup)?|gracias|muchas gracias|hi|hello|hey|hallo';
+const talk = new RegExp(`^(?:${assent})(?: (?:and |et |y |und )?(?:${assent}))*$`, 'iu');
 
 const pleased =
   'thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|ty|cheers|great|good|nice|cool|perfect|excellent|awesome|fine|(?:it |that |this )?(?:looks?|is|s) (?:good|great|fine|ok|okay|perfect|nice)(?: (?:to|for) me)?|lgtm|well done|ok(?:ay)?|yes|yep|no|nope|i (?:like|love) (?:it|this)(?: a lot| very much)?|no (?:more )?changes?(?: needed)?|all good|love it|(?:great|good|nice) (?:work|job|start)|danke(?: (?:schön|sehr|dir|ihnen))?|(?:das |es )?(?:sieht|ist|passt) (?:(?:sehr |so )?(?:gut|super|prima|toll|perfekt)(?: aus)?|so)|gut|super|prima|perfekt|passt|merci(?: beaucoup)?|(?:c est |très )?(?:parfait|bien|super|génial)|gracias|muchas gracias|(?:está |es |muy )?(?:perfecto|bien|genial)';

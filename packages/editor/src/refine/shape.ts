@@ -14,6 +14,17 @@ export interface Shaped {
   readonly form: 'list' | 'numbered' | 'table' | 'prose';
 }
 
+/** "Ranking, cross play and 5v5." as its three points; null where a text is no bare enumeration. */
+function enumerated(text: string): string[] | null {
+  const parts = text
+    .replace(/[.;]\s*$/u, '')
+    .split(/,\s+(?:and |or |und |et |y )?|\s(?:and|und|et|y)\s(?=[^,]{2,60}$)/u)
+    .map((part) => part.trim());
+  return parts.length > 2 && parts.every((part) => part !== '' && part.split(/\s+/u).length < 7)
+    ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    : null;
+}
+
 /** The first block of a target that can take another shape; null where there is none. */
 export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['form'][]): Shaped | null {
   const nodes = [
@@ -22,11 +33,15 @@ export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['
   ].filter((node) => startOf(node) < target.end && endOf(node) > target.start);
   for (const node of nodes) {
     const place = { start: startOf(node), end: endOf(node) };
-    if (node.type === 'list' && wanted.includes(node.ordered ? 'numbered' : 'list')) {
+    const isSingle = node.type === 'list' && node.children.length === 1 && wanted.includes('prose');
+    if (node.type === 'list' && (isSingle || wanted.includes(node.ordered ? 'numbered' : 'list'))) {
       const lines = node.children.map((item) =>
         draft.text.slice(startOf(item), endOf(item)).replace(/^(?:[*+-]|\d{1,9}[.)])[ \t]*/u, ''),
       );
-      return { ...place, lines, rows: [], form: node.ordered ? 'numbered' : 'list' };
+      const points = lines.length === 1 ? enumerated(lines[0] ?? '') : null;
+      return points && wanted.includes('prose')
+        ? { ...place, lines: points, rows: [], form: 'prose' }
+        : { ...place, lines, rows: [], form: node.ordered ? 'numbered' : 'list' };
     }
     if (node.type === 'table' && wanted.includes('table')) {
       const rows = node.children.map((row) =>
@@ -40,7 +55,8 @@ export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['
       return { ...place, lines: [], rows, form: 'table' };
     }
     if (node.type === 'paragraph' && wanted.includes('prose')) {
-      const lines = splitSentences(draft.text, place, []).map((sentence) => sentence.text);
+      const found = splitSentences(draft.text, place, []).map((sentence) => sentence.text);
+      const lines = (found.length === 1 ? enumerated(found[0] ?? '') : null) ?? found;
       return { ...place, lines, rows: [], form: 'prose' };
     }
   }

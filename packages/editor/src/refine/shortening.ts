@@ -116,7 +116,12 @@ function byImportance(draft: Draft, within: Span): Target[] {
     opened.add(section);
   }
   return all
-    .filter((target) => target.start >= within.start && target.end <= within.end && !mustStay(draft, target))
+    .filter(
+      (target) =>
+        target.start >= within.start &&
+        target.end <= within.end &&
+        (!mustStay(draft, target) || isSaidElsewhere(draft, target, within)),
+    )
     .map((target) => {
       const key = wordKey(draft, target);
       const listed = draft.items.some((item) => item.start <= target.start && item.end >= target.end);
@@ -130,6 +135,20 @@ function byImportance(draft: Draft, within: Span): Target[] {
 
 function wordKey(draft: Draft, target: Target): string {
   return contentWords(draft.text.slice(target.start, target.end)).join(' ');
+}
+
+/** Whether a sentence of a part says what another part says too, so that nothing is lost with it. */
+function isSaidElsewhere(draft: Draft, target: Target, within: Span): boolean {
+  const words = contentWords(draft.text.slice(target.start, target.end));
+  return (
+    words.length > 3 &&
+    !draft.items.some((item) => item.start <= target.start && item.end >= target.end) &&
+    draft.units.some(
+      (unit) =>
+        (unit.end <= within.start || unit.start >= within.end) &&
+        words.every((word) => contentWords(unit.text).includes(word)),
+    )
+  );
 }
 
 function mustStay(draft: Draft, target: Target): boolean {

@@ -33,9 +33,15 @@ const SHORTEST = 3;
  * is said of the text itself, how somebody finds it, and orders in words nobody knows are no statements.
  */
 export function isStatement(clause: string, draft: Draft): boolean {
-  if (keysIn(clause).some((key) => draft.text.includes(key.text)) || isOfText(clause, draft)) return false;
+  if (isOfText(clause, draft)) return false;
   if (feeling.test(clause) || missing.test(clause) || (!/\d/u.test(clause) && judges(clause))) return false;
-  if (looksLikeOrder(clause)) return false;
+  if (
+    looksLikeOrder(clause) ||
+    /^(?:now |then |please )*(?:do|try|go|look|see|give|show) (?:the|it|this|that|again|me|us|a)\b/iu.test(
+      clause,
+    )
+  )
+    return false;
   const order = behind.exec(clause)?.groups?.['order'];
   if (order !== undefined && opensWithVerb(order) && !/^use[ds]?\b/iu.test(order)) return false;
   if (asian.test(clause)) return clause.length > 6;
@@ -46,8 +52,9 @@ function judges(clause: string): boolean {
   return verdict.test(clause) || excess.test(clause);
 }
 
-/** Whether it speaks of parts of a text which are not what the document itself is about. */
-function isOfText(clause: string, draft: Draft): boolean {
+/** Whether a clause speaks of parts of a text which are not what the document itself is about. */
+export function isOfText(clause: string, draft: Draft): boolean {
+  if (keysIn(clause).some((key) => draft.text.includes(key.text))) return true;
   const known = draft.request.originalInput.toLowerCase();
   return [...clause.matchAll(textWord)].some(([word]) => !known.includes(word.toLowerCase()));
 }

@@ -118,7 +118,7 @@ function templated(path: string): string {
   );
 }
 
-function operationId(method: string, path: string): string {
+export function operationId(method: string, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/u).filter((word) => word !== '' && !/^v\d+$/u.test(word));
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

@@ -29,7 +29,9 @@ export const addDetail: Instruction = {
     const direct = pattern.exec(clause)?.groups;
     const absent = missing.exec(clause)?.groups;
     const topic = direct?.['topic'] ?? direct?.['wanted'] ?? absent?.['topic'];
-    if (topic === undefined || (!direct && !isRelevant(topic, draft))) return null;
+    const isOfDocument =
+      direct !== undefined && !/^(?:explain|define|describe|show|discuss|clarify)\b/iu.test(clause);
+    if (topic === undefined || (!isOfDocument && !isRelevant(topic, draft))) return null;
     return (now) =>
       addTopic(
         now,

@@ -1,5 +1,6 @@
 import { endpointsIn } from '../../document/endpoints.ts';
 import { endOf, sectionsOf } from '../../document/outline.ts';
+import { withFragmentOperation, withoutFragmentOperation } from '../api-fragment.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
@@ -63,10 +64,11 @@ function addOperation(draft: Draft, call: string, does: string | undefined): Out
   const rowAt = { start: at, end: at, text: table ? row : line };
   const block = `${'#'.repeat((details?.level ?? 2) + 1)} \`${operation.method} ${operation.path}\`${newline}${newline}${does === undefined ? '' : `${purpose} `}${asked(draft, operation.method, operation.path)}`;
   const end = details ? details.start + draft.text.slice(details.start, details.end).trimEnd().length : 0;
-  const text = splice(
-    draft.text,
-    details ? [rowAt, { start: end, end, text: `${newline}${newline}${block}` }] : [rowAt],
-  );
+  const text = splice(draft.text, [
+    rowAt,
+    ...(details ? [{ start: end, end, text: `${newline}${newline}${block}` }] : []),
+    ...withFragmentOperation(draft, operation.method, operation.path, purpose),
+  ]);
   const questions = placeQuestion(
     draftOf(text, draft.request),
     asked(draft, operation.method, operation.path),
@@ -74,7 +76,7 @@ function addOperation(draft: Draft, call: string, does: string | undefined): Out
   return applied(
     draft,
     questions.text,
-    `Added ${operation.key}; its parameters and answers are an open question.`,
+    `Added ${operation.method} ${operation.path}; its parameters and answers are an open question.`,
   );
 }
 
@@ -108,5 +110,6 @@ function removeOperation(draft: Draft, method: string, path: string | undefined)
     );
   }
   if (names.size === 0) return noEffect(draft, `There is no operation ${method} ${path ?? ''}`.trim());
-  return applied(draft, current.text, `Removed ${[...names].join(', ')}.`);
+  const text = splice(current.text, withoutFragmentOperation(current, method, path));
+  return applied(draft, text, `Removed ${[...names].join(', ')}.`);
 }

@@ -16,7 +16,7 @@ const word = '(?:column|field|attribute|property)';
 const name = '[`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[`"”]?';
 const adding = [
   new RegExp(
-    `^(?:add|include|insert|create|introduce)(?: an?| another| the| one more)?(?: new)? ${word}:? ${name}(?<spec>[\\s,:(].{0,300}?)? (?:to|in|on|for) (?:the )?(?<entity>[^,()]{1,60})$`,
+    `^(?:add|include|insert|create|introduce)(?: an?| another| the| one more)?(?: new)? ${word}:? ${name}(?<spec>[\\s,:(].{0,300}?)? (?:to|in|on|for) (?:the )?(?<entity>[^,()]{1,60}?)(?<more>,\\s.{2,200}|\\s\\(.{2,200}\\))?$`,
     'isu',
   ),
   new RegExp(
@@ -112,7 +112,8 @@ export const field: Instruction = {
     if (entitiesIn(draft).length === 0) return null;
     for (const pattern of adding) {
       const groups = pattern.exec(clause)?.groups;
-      const { name: fresh, entity, spec } = groups ?? {};
+      const { name: fresh, entity, more } = groups ?? {};
+      const spec = [groups?.['spec'], more?.trim().replace(/^[,(]\s?|\)$/gu, '')].filter(Boolean).join(', ');
       if (fresh === undefined || entity === undefined || !findEntity(draft, entity)) continue;
       return (now) => {
         const place = findEntity(now, entity);
@@ -120,7 +121,7 @@ export const field: Instruction = {
           return noEffect(now, `${entity} has a field ${fresh} already.`);
         return applied(
           now,
-          splice(now.text, withField(now, place, wishOf(fresh, spec ?? ''))),
+          splice(now.text, withField(now, place, wishOf(fresh, spec))),
           `Added ${fresh} to ${place.name}.`,
         );
       };

@@ -8,6 +8,12 @@ const please =
 /** Japanese instructions. */
 export const japanese: readonly Wording[] = [
   {
+    // "not 14 days but 21 days"
+    pattern:
+      /^.{0,80}?([\d.,]+[^\d\s、。はをが]{0,8}?)(?:では|じゃ)?(?:なくて?|ない)、?([\d.,]+[^\d\s、。]{0,8}?)(?:に(?:して|変更|なり|する|します).{0,20}|です|だ)?[。．!！]?$/u,
+    english: 'change $1 to $2',
+  },
+  {
     pattern: new RegExp(`^${quoted}(?:の)?(?:セクション|節|章|項目)を(?:削除|消去|除去|消)${please}`, 'u'),
     english: 'remove the section $1',
   },

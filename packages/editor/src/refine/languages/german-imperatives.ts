@@ -123,6 +123,10 @@ export const germanImperatives: readonly Wording[] = [
     pattern: /^(?:füge|fügen sie|ergänze|ergänzen sie) (?:hinzu, )?dass (.{1,1000}?)(?: hinzu)?$/iu,
     english: 'add that Es gilt, dass $1',
   },
+  {
+    pattern: /^(?:füge|fügen sie) (.{2,60}?) (?:hinzu|ein)\s?:\s?(.{1,1000})$/isu,
+    english: 'add $1: $2',
+  },
   { pattern: /^(?:füge|fügen sie) (.{1,1000}?) (?:hinzu|ein)$/iu, english: 'add $1' },
   { pattern: /^(?:ergänze|ergänzen sie|erwähne)[:,]? (?:dass )?(.{1,1000})$/iu, english: 'add that $1' },
   {

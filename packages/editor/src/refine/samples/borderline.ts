@@ -18,7 +18,6 @@ export const borderline: [feedback: string, adds: string | null][] = [
   ['Looks good, thanks!', null],
   ['danke, sieht gut aus', null],
   ["merci, c'est parfait", null],
-  ['yes', null],
   ["I don't get FR-3", null],
   ['FR-2 and FR-3 are the same', null],
   ['the design section needs a sequence diagram', null],

@@ -1,4 +1,5 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
+import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
 import { sentences } from './ordinal.ts';
 import { itemTargets, rowTargets } from './parts.ts';
@@ -21,9 +22,13 @@ export function findAbout(draft: Draft, phrase: string): Target | null {
     : bestOf(candidates(draft, what.toLowerCase()), words, draft);
 }
 
-/** The stretch of the draft that best holds the words of a phrase: an item, a row or a sentence. */
-export function findByWords(draft: Draft, phrase: string): Target | null {
-  return bestOf([...itemTargets(draft), ...rowTargets(draft), ...sentences(draft)], phrase, draft);
+/** The stretch of the draft, or of a part of it, that best holds the words of a phrase: an item, a row or a sentence. */
+export function findByWords(draft: Draft, phrase: string, within?: Span): Target | null {
+  const targets = [...itemTargets(draft), ...rowTargets(draft), ...sentences(draft)];
+  const own = targets.filter(
+    (target) => !within || (target.start >= within.start && target.end <= within.end),
+  );
+  return bestOf(own, phrase, draft);
 }
 
 function candidates(draft: Draft, what: string): Target[] {

@@ -35,7 +35,18 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
 
 /** As `findTarget`, and where no name fits, what best holds the words of the phrase. */
 export function findLoosely(draft: Draft, phrase: string): Target | null {
-  return findTarget(draft, phrase) ?? (keysIn(phrase).length > 0 ? null : findByWords(draft, bare(phrase)));
+  return (
+    findTarget(draft, phrase) ??
+    (keysIn(phrase).length > 0 ? null : (findInPart(draft, phrase) ?? findByWords(draft, bare(phrase))))
+  );
+}
+
+/** "The dashboard from Observability": what speaks of it in a part that is named. */
+function findInPart(draft: Draft, phrase: string): Target | null {
+  const [, words = '', place = ''] =
+    /^(.{2,100}?) (?:from|in|of|under|within|out of) (?:the )?(.{2,80})$/iu.exec(phrase.trim()) ?? [];
+  const part = place === '' ? null : sectionTarget(draft, place);
+  return part ? findByWords(draft, bare(words), part) : null;
 }
 
 /** The whole document as a target. */

@@ -6,6 +6,9 @@ const title = '(?:title|heading|headline|name)';
 const value = '((?:(?:~|about|exactly) ?)?[€$£]?\\d[\\d.,]{0,15}(?: ?[\\p{L}%°µ/]{1,14}){0,2})';
 const number = '(\\d[\\d.,]{0,12})';
 const noun = '([\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})?)';
+const status =
+  '(accepted|approved|rejected|draft|in review|under review|final|withdrawn|superseded|deprecated|implemented|proposed|postponed)';
+const keys = '([A-Z]{1,8}-\\d{1,6}(?:(?:,? and |, ?| ?& ?| to |-|–)(?:[A-Z]{1,8}-)?\\d{1,6})*)';
 /** What a value may be given of, in two or three words. */
 const name =
   '((?:(?!(?:is|are|was|were|be|should|must|shall|can|could|may|will|has|have|needs?|after|within|for|by|than|of|every|only|not)\\b)[\\p{L}-]{2,20} ?){1,4}?)';
@@ -68,6 +71,22 @@ export const changing: readonly Wording[] = [
   wording(
     `([A-Z]{1,8}-\\d{1,6}) (?:is|are|needs?|gets?|should be|feels like|looks like|would be) ${softly}(?:(?:at least|more like|about) )?(?:an? )?(\\d{1,2})(?: (?:story )?points?)?(?:,? not .{1,20})?`,
     'set the estimate of $1 to $2',
+  ),
+  wording(
+    `(?:mark|set|flag|move|change|switch|put|declare|consider) (?:the |this |our )?(?:rfc|document|doc|spec|proposal|design)(?: status)? (?:as |to |is )?${status}`,
+    'set the status to $1',
+  ),
+  wording(
+    `(?:the |this |our )?(?:rfc|document|doc|spec|proposal|design|it) (?:is|was|has been|got) (?:now |already |officially )?${status}(?: now)?`,
+    'set the status to $1',
+  ),
+  wording(
+    `${x} (?:owns?|takes?(?: over| care of)?|does|gets|handles|works on|picks up|is (?:on|responsible for|the owner of|assigned to|in charge of)|will (?:do|take|own|handle)) ${keys}`,
+    'assign $2 to $1',
+  ),
+  wording(
+    `${keys}\\s?(?:(?:is|are|goes|go) (?:for|to|with)|:|→|->) (\\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})?)`,
+    'assign $1 to $2',
   ),
   wording(`${value} (?:is|are|would be|will be|should be) ${softly}${enough} for ${y}`, 'set $2 to $1'),
   wording(`(?:use|take|allow|give) ${value} (?:for|as|to) ${y}`, 'set $2 to $1'),

@@ -38,5 +38,13 @@ export const removing: readonly Wording[] = [
     `${key} (?:repeats|duplicates|restates|is ${softly}(?:the same as|identical to|an? (?:repeat|copy|duplicate) of)|says the same(?: thing)? as) ${key}`,
     'remove $1',
   ),
+  wording(
+    '(["“][^"“”]{1,60}["”]) (?:is not|isn[\'’]t|is no) (?:a |the )?(?:word|term|phrase|name|expression)\\b.{0,80}',
+    'remove $1',
+  ),
+  wording(
+    `i (?:do not|don['’]t) (?:want|like) (?:to (?:see|read) )?(?:the )?(?:word|term|phrase)? ?(["“][^"“”]{1,60}["”])(?: .{1,60})?`,
+    'remove $1',
+  ),
   wording(`${thing} out(?:,? please)?`, 'remove $1'),
 ];
