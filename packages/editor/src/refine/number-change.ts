@@ -107,9 +107,9 @@ function rateChange(draft: Draft, fresh: string, place: Span | null): ValueChang
   const [, number, unit] =
     /^(\d[\d.,]*)\s(\p{L}+ (?:per|an?|each|every|pro|par|por) \p{L}+)$/u.exec(fresh) ?? [];
   if (number === undefined || unit === undefined) return null;
-  const spelled = unit.replace(/ (?:an?|each|every) /u, ' per ');
+  const [thing = '', time = ''] = unit.split(/ (?:per|an?|each|every|pro|par|por) /u);
   const rate = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])\\d[\\d.,]*(?=\\s(?:${literal(unit)}|${literal(spelled)}))`,
+    `(?<![\\p{L}\\p{N}.,])\\d[\\d.,]*(?=\\s${literal(thing)}(?:\\s?/\\s?|\\s(?:per|an?|each|every|pro|par|por)\\s)${shortTime(time)})`,
     'giu',
   );
   const stretch = draft.text.slice(place?.start ?? 0, place?.end ?? draft.text.length);
@@ -123,6 +123,14 @@ function rateChange(draft: Draft, fresh: string, place: Span | null): ValueChang
     }),
     message: `Changed ${old} to ${number} ${unit}.`,
   };
+}
+
+/** A pattern for a unit of time as it is written out or cut short: "minute", "min". */
+function shortTime(time: string): string {
+  const short = { second: 's(?:ec)?', minute: 'min', hour: 'hr?', day: 'd' }[
+    time.toLowerCase().replace(/s$/u, '')
+  ];
+  return short === undefined ? literal(time) : `(?:${literal(time)}|${short})(?!\\p{L})`;
 }
 
 /** A value without its last words where the text has them already: "5 times" in the place of the 3 of "3 times". */

@@ -49,8 +49,15 @@ function unlessSame(fresh: string, old: string, changeOf: (clause: string) => Ch
 function read(clause: string, draft: Draft): Change | null {
   const each = changeOfEach(clause, draft);
   if (each) return each;
-  const meant = () => firstOf(meaningsOf(clause), (meaning) => parsed(meaning, draft));
+  const meant = () => firstOf(meaningsOf(clause), (meaning) => ordersOf(meaning, draft));
   return opensWithVerb(clause) ? (parsed(clause, draft) ?? meant()) : (meant() ?? parsed(clause, draft));
+}
+
+/** What a meaning orders: one thing, the same of several, or several things in turn. */
+function ordersOf(meaning: string, draft: Draft): Change | null {
+  const orders = meaning.split('\n');
+  if (orders.length === 1) return changeOfEach(meaning, draft) ?? parsed(meaning, draft);
+  return orders.every((order) => parsed(order, draft) !== null) ? (now) => inTurn(orders, now, parsed) : null;
 }
 
 function parsed(clause: string, draft: Draft): Change | null {

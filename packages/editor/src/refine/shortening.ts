@@ -155,6 +155,7 @@ function mustStay(draft: Draft, target: Target): boolean {
   const raw = draft.text.slice(target.start, target.end);
   if (/[?？]\s*$/u.test(raw) || /\b(?:MUST|SHALL|SHOULD|MAY)\b/u.test(raw) || keysIn(raw).length > 0)
     return true;
+  if (/^[*_]{2}[^*_\n]{1,40}:[*_]{2}/u.test(raw)) return true;
   // a label such as "**Out of scope**" or "These are left:" belongs to what follows it
   if (
     !/[.!…)"”]$/u.test(raw) &&

@@ -129,7 +129,7 @@ function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
     return before.status === 'applied'
       ? before
       : noEffect(draft, `Nothing in the document is ${phrase.trim()}.`);
-  if (target.kind === 'document')
+  if (target.kind === 'document' || holdsAll(draft, target))
     return noEffect(draft, 'The whole document cannot be removed; name a part of it.');
   const names = [target.name];
   let after = settleReferences(draft, target, removed(draft, target));
@@ -138,6 +138,11 @@ function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
   return before.status === 'applied'
     ? { ...outcome, message: `${before.message} ${outcome.message}` }
     : outcome;
+}
+
+/** The section of the title holds all others. */
+function holdsAll(draft: Draft, target: Target): boolean {
+  return target.section?.level === 1 && target.kind === 'section' && draft.outline.sections.length > 1;
 }
 
 function removeAll(draft: Draft, phrase: string, names: string[]): { text: string; note: string } {

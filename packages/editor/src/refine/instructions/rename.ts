@@ -150,5 +150,9 @@ function withTitle(draft: Draft, section: Section, title: string): string | null
     )?.[0] ?? '';
   const keep =
     draft.text.slice(startOf(first), endOf(last)).startsWith(key) && !title.startsWith(key.trim()) ? key : '';
-  return splice(draft.text, [{ start: startOf(first), end: endOf(last), text: keep + title }]);
+  const raised =
+    keep !== '' && /^\p{Ll}+(?![\p{L}\p{N}_./-])/u.test(title)
+      ? title.charAt(0).toUpperCase() + title.slice(1)
+      : title;
+  return splice(draft.text, [{ start: startOf(first), end: endOf(last), text: keep + raised }]);
 }

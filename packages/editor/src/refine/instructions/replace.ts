@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { seriesChange } from '../claims/series.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { lineBreakOf, splice } from '../splice.ts';
@@ -131,6 +132,8 @@ function replaced(draft: Draft, from: string, to: string, within: { start: numbe
       `Replaced "${old}" with "${fresh}".`,
     );
   }
+  const series = seriesChange(draft, old, fresh);
+  if (series) return applied(draft, splice(draft.text, [series]), `Changed ${old} to ${fresh}.`);
   const target = findTarget(draft, from);
   if (!target || target.kind === 'document')
     return noEffect(draft, `"${old}" stands nowhere in the document.`);

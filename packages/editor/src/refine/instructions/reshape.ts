@@ -14,7 +14,7 @@ const shapes: readonly [shape: Shape, words: string][] = [
   ['table', '(?:a |an? \\w+ )?tab(?:le|ular)(?: form(?:at)?)?'],
   [
     'list',
-    '(?:a )?(?:bullet(?:ed)?[- ]?(?:points?|list)?s?|unordered list|list|check ?list)|bullets|bullet points',
+    '(?:a |separate |single |individual |simple |proper |short |plain )*(?:bullet(?:ed)?[- ]?(?:points?|list)?s?|unordered list|list|check ?list)|bullets|bullet points',
   ],
   [
     'prose',

@@ -1,5 +1,6 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
+import { seriesChange } from '../claims/series.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { type Direction, numberChange, type ValueChange } from '../number-change.ts';
@@ -88,6 +89,8 @@ function changeOf(
     to.replace(/^(?:exactly|about|only|at most|at least) /iu, '').replace(/ (?:now|instead|then)$/iu, ''),
   ).replace(/[.]$/u, '');
   const { phrase, place } = placeIn(draft, what);
+  const series = seriesChange(draft, phrase, fresh);
+  if (series) return { splices: [series], message: `Changed ${phrase} to ${fresh}.` };
   return (
     numberChange(draft, { what: phrase, fresh, from, place, direction }) ??
     labelChange(draft, phrase, fresh, place)

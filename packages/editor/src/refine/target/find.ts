@@ -23,7 +23,11 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
   if (/^(?:the )?(?:document(?:'s)? )?(?:main )?(?:title|h1)$/iu.test(words) && title) {
     return { kind: 'title', start: title.start, end: title.headingEnd, name: 'the title', section: title };
   }
+  const named = isQuoted(words) ? sectionTarget(draft, words) : null;
+  const isTitle = named?.section?.title.toLowerCase() === unquoted(words).toLowerCase();
+  const literally = isQuoted(words) && !isTitle ? exactWords(draft, words) : null;
   return (
+    literally ??
     findOrdinal(draft, words) ??
     sectionTarget(draft, words) ??
     ticketTarget(draft, words) ??

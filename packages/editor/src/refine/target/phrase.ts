@@ -31,7 +31,10 @@ export function literal(text: string): string {
 
 /** A pattern for whole words: letters and digits may not continue on either side. */
 export function wholeWords(words: string, flags: string): RegExp {
-  const before = /^[\p{L}\p{N}_]/u.test(words) ? '(?<![\\p{L}\\p{N}_])' : '';
-  const after = /[\p{L}\p{N}_]$/u.test(words) ? '(?![\\p{L}\\p{N}_])' : '';
+  // languages written without spaces have no bounds of words; a number there may not begin or end within another
+  const isAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words);
+  const joined = isAsian ? '\\p{N}' : '\\p{L}\\p{N}_';
+  const before = /^[\p{L}\p{N}_]/u.test(words) ? `(?<![${joined}])` : '';
+  const after = /[\p{L}\p{N}_]$/u.test(words) ? `(?![${joined}])` : '';
   return new RegExp(`${before}${literal(words).replaceAll(/\s+/gu, '\\s+')}${after}`, `${flags}u`);
 }

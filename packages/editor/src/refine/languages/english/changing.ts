@@ -81,7 +81,7 @@ export const changing: readonly Wording[] = [
     'set the status to $1',
   ),
   wording(
-    `${x} (?:owns?|takes?(?: over| care of)?|does|gets|handles|works on|picks up|is (?:on|responsible for|the owner of|assigned to|in charge of)|will (?:do|take|own|handle)) ${keys}`,
+    `([^,;\\d]{2,30}?) (?:owns?|takes?(?: over| care of)?|does|gets|handles|works on|picks up|is (?:on|responsible for|the owner of|assigned to|in charge of)|will (?:do|take|own|handle)) ${keys}`,
     'assign $2 to $1',
   ),
   wording(

@@ -57,6 +57,10 @@ export const moving: readonly Wording[] = [
     'merge $1 into $2',
   ),
   wording(`(?:roll|integrate|absorb) ${x} into ${y}`, 'merge $1 into $2'),
+  wording(
+    `(?:split|break|divide|separate)(?: up)? ${x} (?:up )?(?:in(?:to)? )?(?:two|2)(?: (?:separate |different )?(?:tickets|stories|issues))?\\s?[,:;–-]?\\s?(?:\\(?1[.)] |(?:one|the first)(?: one)? (?:for|about|on|with|that)) ${x}(?:,? and|,|;) (?:\\(?2[.)] |(?:one|another|the (?:other|second))(?: one)? (?:for|about|on|with|that)) ${y}`,
+    'rename $1 to $2\nadd a ticket for $3',
+  ),
   wording(`(?:make|turn) ${x} (?:into )?${separate}`, 'split $1 into two'),
   wording(`(?:make )?${separate} (?:out )?of ${y}`, 'split $1 into two'),
   wording(
