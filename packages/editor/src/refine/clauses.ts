@@ -33,8 +33,14 @@ export function clausesOf(feedback: string): string[] {
 /** The lines of the feedback; lines without a list marker that follow one another are one text. */
 function linesOf(feedback: string): string[] {
   const lines: string[] = [];
-  for (const raw of feedback.split(/\r\n|\r|\n/u).flatMap(withoutInlineNumbers)) {
-    const line = raw.replace(marker, '').replace(count, '').trim();
+  for (const raw of feedback
+    .split(/\r\n|\r|\n|[，,]\s?(?=另外|而且|并且|同时|还有)/u)
+    .flatMap(withoutInlineNumbers)) {
+    const line = raw
+      .replace(/^(?:另外|而且|并且|同时|还有)[，,]?/u, '')
+      .replace(marker, '')
+      .replace(count, '')
+      .trim();
     if (line !== '') lines.push(line);
   }
   return lines;

@@ -1,3 +1,4 @@
+import { leadingKey } from '../document/keys.ts';
 import type { Draft } from './draft.ts';
 import { findTarget } from './target/find.ts';
 import { opensWithVerb } from './verbs.ts';
@@ -39,7 +40,9 @@ export function focusOfRemark(clause: string, draft: Draft): Focus | null {
   if (subject === undefined || /^(?:it|this|that|there|they|these|those|i|we|you)$/iu.test(subject))
     return null;
   const target = findTarget(draft, subject);
-  const phrase = target?.kind === 'words' ? `"${subject}"` : subject;
+  const named =
+    target?.kind === 'section' && target.section ? leadingKey(target.section.title)?.text : undefined;
+  const phrase = target?.kind === 'words' ? `"${subject}"` : (named ?? subject);
   return target && target.kind !== 'document' ? { phrase, isOpinion: true, left: CLAUSES } : null;
 }
 
@@ -63,7 +66,7 @@ const makesValue = new RegExp(
 );
 /** "Say Y instead" after a remark about words. */
 const says =
-  /^(?:please |better |rather |just )*(?:(?:say|write|make it|better|rather|call it|it should (?:be|say|read)|should (?:be|say|read))(?: just| rather| better)?\s?:? (?<fresh>["“]?[^"“”]{1,200}["”]?)|(?:use|put|prefer|try|take)\s?:? (?:(?<quoted>["“][^"“”]{1,200}["”])|(?<other>[^"“”]{1,80}(?= instead))))(?: (?:instead|please|there|here))*$/iu;
+  /^(?:please |better |rather |just )*(?:(?:say|write|make it|better|rather|it should (?:be|say|read)|should (?:be|say|read))(?: just| rather| better)?\s?:? (?<fresh>["“]?[^"“”]{1,200}["”]?)|(?:use|put|prefer|try|take)\s?:? (?:(?<quoted>["“][^"“”]{1,200}["”])|(?<other>[^"“”]{1,80}(?= instead))))(?: (?:instead|please|there|here))*$/iu;
 const aboutIt = new RegExp(`\\b(about|of|from|to|on|mentioning) ${it}$`, 'iu');
 
 /** A clause with "it" replaced by what is meant. */

@@ -8,6 +8,7 @@ import { audience } from './instructions/audience.ts';
 import { beyond } from './instructions/beyond.ts';
 import { checkItem } from './instructions/check-item.ts';
 import { correction } from './instructions/correction.ts';
+import { dropName } from './instructions/drop-name.ts';
 import { endpoint } from './instructions/endpoint.ts';
 import { entity } from './instructions/entity.ts';
 import { field } from './instructions/field.ts';
@@ -71,6 +72,7 @@ export const instructions: readonly Instruction[] = [
   lengthen,
   audience,
   spelling,
+  dropName,
   remove,
   setValue,
   restatedValue,

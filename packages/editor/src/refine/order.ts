@@ -1,12 +1,12 @@
 import { expanding } from './data/contractions.ts';
 import type { Draft } from './draft.ts';
-import { focusOfRemark, withFocus } from './focus.ts';
+import { type Focus, focusOfRemark, withFocus } from './focus.ts';
 import type { Change } from './instruction.ts';
 import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
-import { changeOfEach, inTurn } from './several.ts';
+import { changeOfEach, changeOfOne, inTurn } from './several.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { opensWithVerb } from './verbs.ts';
 
@@ -24,7 +24,7 @@ export function orderIn(clause: string, draft: Draft): Change | null {
     unlessSame(shorter, plain, (order) => (isAdding(order) ? null : read(order, draft))) ??
     unlessSame(short, plain, (order) => read(order, draft)) ??
     read(plain, draft) ??
-    afterRemark(plain, draft) ??
+    sharing(plain, draft) ??
     coordinated(plain, draft) ??
     unlessSame(expanded(plain), plain, (whole) => read(whole, draft)) ??
     unlessSame(withoutTypingErrors(plain, draft), plain, (mended) => read(mended, draft))
@@ -57,7 +57,10 @@ function read(clause: string, draft: Draft): Change | null {
 function ordersOf(meaning: string, draft: Draft): Change | null {
   const orders = meaning.split('\n');
   if (orders.length === 1) return changeOfEach(meaning, draft) ?? parsed(meaning, draft);
-  return orders.every((order) => parsed(order, draft) !== null) ? (now) => inTurn(orders, now, parsed) : null;
+  const ordered = (order: string, now: Draft) => changeOfEach(order, now) ?? parsed(order, now);
+  return orders.every((order) => ordered(order, draft) !== null)
+    ? (now) => inTurn(orders, now, ordered)
+    : null;
 }
 
 function parsed(clause: string, draft: Draft): Change | null {
@@ -75,21 +78,43 @@ function firstOf<Candidate>(
   return null;
 }
 
-/** "NFR-1 is unrealistic, 5 minutes": an order behind a remark that names what it is about. */
-function afterRemark(clause: string, draft: Draft): Change | null {
-  if (isAdding(clause)) return null;
-  for (const joint of clause.matchAll(/(?:[,;:]|\s[–—-])\s+/gu)) {
-    const remark = clause.slice(0, joint.index);
-    const order = plainClause(clause.slice(joint.index + joint[0].length));
-    const focus = focusOfRemark(remark, draft);
-    const spoken = withFocus(order, focus, draft);
-    const change = focus || opensWithVerb(order) ? read(spoken, draft) : null;
-    if (change) return change;
+const between =
+  /(?:(?:[,;]|:(?=\s(?:say|use|make|drop|remove|call|move|put|better)\b)|\s[–—-])\s+|[，；]\s?)(?![^(]*\))(?:and |und |et |y |but |so |另外|而且|并且)?/giu;
+
+/**
+ * The parts of a clause that is no order as a whole ("NFR-1 is unrealistic, 5 minutes please"), where at least one of them
+ * is one; null where it is all of a piece.
+ */
+export function piecesOf(clause: string, draft: Draft): string[] | null {
+  if (isAdding(plainClause(clause))) return null;
+  const pieces = clause.split(between).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  if (pieces.length < 2 || pieces.length > 6) return null;
+  let focus: Focus | null = null;
+  for (const piece of pieces) {
+    if (orderIn(withFocus(piece, focus, draft), draft)) return pieces;
+    focus = focusOfRemark(piece, draft);
   }
   return null;
 }
 
 const joints = /(?:,? (?:and|und|et|y)|,|;) (?=\S)/giu;
+
+/** "A and B cannot be null": what is said of several things is said of each. */
+function sharing(clause: string, draft: Draft): Change | null {
+  const {
+    first = '',
+    others = '',
+    rest = '',
+  } = /^(?:the |both )?(?<first>[^\s,]{2,60}(?: [^\s,]{2,20})?)(?<others>(?:, [^,]{2,60}?)*,? (?:and|und|et|y) [^\s,]{2,60}(?: [^\s,]{2,20})?) (?<rest>(?:is|are|must|should|can|cannot|can't|can['’]t|need|needs?|may|has|have|do|don['’]t|get|gets)\b.{2,200})$/isu.exec(
+    clause,
+  )?.groups ?? {};
+  if (first === '') return null;
+  const named = [first, ...others.split(/,? (?:and|und|et|y) |, /giu).filter((one) => one !== '')];
+  const orders = named.map((one) => `${one} ${rest}`);
+  return orders.every((order) => changeOfOne(order, draft) !== null)
+    ? (now) => inTurn(orders, now, changeOfOne)
+    : null;
+}
 
 /** "Status is accepted, author is Lena", "set A to 1 and B to 2": orders of one verb, each of them plain by itself. */
 function coordinated(clause: string, draft: Draft): Change | null {

@@ -1,10 +1,11 @@
 import type { AppliedInstruction } from '@faircopy/contract';
+import { spelledOut } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { type Focus, focusOfRemark, focusOn, later, pointsBack, withFocus } from './focus.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { takeNote } from './note.ts';
-import { orderIn, plainOrderIn } from './order.ts';
+import { orderIn, piecesOf, plainOrderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { asksForNothing, isHijack, isRelevant, isTalk } from './scope.ts';
@@ -22,17 +23,34 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   let related = 0;
   let hijacked = false;
   let focus: Focus | null = null;
-  const clauses = clausesOf(request.feedback);
-  for (const [at, clause] of clauses.entries()) {
+  const clauses = clausesOf(spelledOut(request.feedback, request.previousOutput));
+  let before = draft;
+  for (let clause = clauses.shift(); clause !== undefined; clause = clauses.shift()) {
     hijacked ||= isHijack(clause);
-    const subject = remarkBefore(clauses[at + 1], clause, draft);
+    if (withdrawal.test(clause.trim()) && applied.length > 0) {
+      draft = before;
+      applied[applied.length - 1] = { ...takenBack(applied.at(-1)) };
+      applied.push({
+        instruction: clause,
+        status: 'no-effect',
+        message: 'Took back what was said before it.',
+      });
+      continue;
+    }
+    const subject = remarkBefore(clauses[0], clause, draft);
     if (subject) {
       focus = subject;
       related += 1;
       applied.push({ instruction: clause, status: 'no-effect', message: 'Read with what follows it.' });
       continue;
     }
-    const change = changeFor(withFocus(clause, focus, draft), draft, hijacked);
+    const spoken = withFocus(clause, focus, draft);
+    const pieces = hijacked || orderIn(spoken, draft) ? null : piecesOf(spoken, draft);
+    if (pieces) {
+      clauses.unshift(...pieces);
+      continue;
+    }
+    const change = changeFor(spoken, draft, hijacked);
     const remarked = focusOfRemark(clause, draft);
     if (!change) {
       focus = remarked ?? later(focus);
@@ -44,6 +62,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       continue;
     }
     related += 1;
+    before = draft;
     const outcome = await change(draft);
     focus =
       outcome.focus !== undefined
@@ -56,6 +75,17 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   }
   const isOutOfScope = related === 0;
   return { output: isOutOfScope ? request.previousOutput : draft.text, isOutOfScope, applied };
+}
+
+const withdrawal =
+  /^(?:no,? |oh,? |wait,? |actually,? |sorry,? )*(?:(?:forget|ignore|scratch|scrap|disregard|strike) (?:that|it|the last (?:one|point|bit)|what i (?:just )?said)|never ?mind|nvm|no wait|wait no|on second thought,? no|vergiss (?:das|es)|oublie(?:z)? (?:ça|cela)|olvídalo)[.!]*$/iu;
+
+function takenBack(said: AppliedInstruction | undefined): AppliedInstruction {
+  return {
+    instruction: said?.instruction ?? '',
+    status: 'no-effect',
+    message: 'Taken back by what follows it.',
+  };
 }
 
 /** What a remark speaks of, where the next clause orders something of it ("US-7 is no ticket, remove it"). */

@@ -1,5 +1,8 @@
 import { contentWords } from '../document/content-words.ts';
+import { keysIn } from '../document/keys.ts';
+import { claimOf } from './claims/claim.ts';
 import type { Draft } from './draft.ts';
+import { wholeWords } from './target/phrase.ts';
 import { findSection } from './target/section.ts';
 
 /** Words of people who speak of a text and how it is written. */
@@ -12,7 +15,7 @@ const tradeWords =
 
 /** Things one asks an assistant for that are no part of a technical document. */
 const otherGenres =
-  /\b(?:poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|taxis?|hotels?|table for (?:two|three|four|five|six|\d)|landlord|pizza|football|soccer|basketball|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
+  /\b(?:timers?|alarm (?:clock|for)|alarms? for|reminders?|poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|taxis?|hotels?|table for (?:two|three|four|five|six|\d)|landlord|pizza|football|soccer|basketball|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
 
 const hijack =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:previous|prior|above|earlier|all|your|these|system)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines|directives|context|programming)\b|\b(?:system prompt|developer message|jailbreak|do anything now|\bDAN\b|hidden instructions)\b|\byou are (?:now|no longer)\b|\bfrom now on,? you(?: are|['’]re| will)\b|\b(?:ignore|disregard|forget) (?:the|this|that|your|my) (?:whole )?(?:document|doc|text|task|job|spec|draft)\b|\b(?:act|behave|pretend|respond|roleplay) (?:as|like|to be)\b|\b(?:reveal|print|show|repeat|output) (?:me )?(?:your|the) (?:system|instructions?|prompt|hidden|secret|api key)|\b(?:output|print|respond with|reply with|say) only\b|\bwhat (?:model|llm|ai) are you\b|\bwho (?:made|created|trained) you\b/iu;
@@ -26,6 +29,10 @@ const knowledge =
 
 const toAssistant =
   /^(?:what(?:'s| is| are| was| time| day)|who(?:'s| is| won| was)?|when(?:'s| is| was)?|where(?:'s| is)?|how (?:do|does|did|can|to|is|are|old|far|tall|many|much)|why (?:do|does|did|is|are)|tell me|sing|give me (?:a|some|an)|show me|teach me|help me|recommend|suggest (?:a|some)|book|order|buy|play|call|email|send|remind me|search|google|translate the word|calculate|solve|compute|do you|are you|can you|could you|is it|will it|i feel|i am|i'm|my (?!document|spec|doc|text))/iu;
+
+/** Another thing than the document is about. */
+const other =
+  /\b(?:our|my|their|your|the|an|his|her) other (?:product|project|startup|start-up|company|app|site|website|team|shop|client|customer|service|document|doc)\b|天気|天气|レシピ|食谱|菜谱|笑话|冗談|ジョーク|날씨/iu;
 
 /** Words that say nothing about a subject, beside the stop words. */
 const emptyWords = new Set(
@@ -43,6 +50,7 @@ export function isHijack(clause: string): boolean {
 export function isOffTopic(clause: string, draft: Draft): boolean {
   const known = `${draft.text}\n${draft.request.originalInput}`.toLowerCase();
   return (
+    (other.test(clause) && !known.includes((other.exec(clause)?.[0] ?? '').toLowerCase())) ||
     [...clause.matchAll(otherGenres)].some((match) => !known.includes(match[0].toLowerCase())) ||
     ((otherWork.test(clause) || knowledge.test(clause)) && shareHeld(clause, known) < 0.6)
   );
@@ -96,12 +104,25 @@ export function isRelevant(clause: string, draft: Draft): boolean {
   )
     return true;
   if (findSection(draft, clause)) return true;
+  if (keysIn(clause).some((key) => draft.text.includes(key.text)) || namesOldValue(clause, draft))
+    return true;
   const words = subjectsOf(clause);
   const held = new Set(contentWords(`${draft.text}\n${draft.request.originalInput}`));
   const shared = words.filter((word) => held.has(word)).length;
   if (words.length > 0 && (shared / words.length >= 0.5 || (shared >= 2 && shared / words.length >= 0.34)))
     return true;
   return !asked && (shared > 0 || tradeWords.test(clause));
+}
+
+/** "… 3, non 5": a value against another that the document gives. */
+function namesOldValue(clause: string, draft: Draft): boolean {
+  const { against, measures } = claimOf(clause);
+  return (
+    against !== null &&
+    /^\d/u.test(against) &&
+    measures.length > 0 &&
+    wholeWords(against, '').test(draft.text)
+  );
 }
 
 /** Thanks and words of assent, which speak of no document. */

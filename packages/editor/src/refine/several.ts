@@ -26,7 +26,7 @@ const ofOne: readonly Instruction[] = [
 ];
 
 const all =
-  /\b(?:all|every|each)(?: (?:of|one of))?(?: (?:the|our|these|those|other))?(?: \d{1,2})? (?<what>tickets?|stor(?:y|ies)|issues?|tables?|entit(?:y|ies)|models?|requirements?|risks?|questions?|goals?|assumptions?)\b|\b(?:alle[nr]?|jede[rsmn]?) (?<german>tickets?|tabellen?|entitäten|anforderung(?:en)?|risiken)\b/iu;
+  /\b(?:all|every|each)(?: (?:of|one of))?(?: (?:the|our|these|those|other))?(?: \d{1,2})? (?<what>tickets?|stor(?:y|ies)|issues?|tables?|entit(?:y|ies)|models?|requirements?|risks?|questions?|goals?|assumptions?)(?: (?:but|except(?: for)?) (?<without>[A-Z]{1,8}-\d{1,4}(?:(?:,? and |, ?)[A-Z]{1,8}-\d{1,4})*))?\b|\b(?:alle[nr]?|jede[rsmn]?) (?<german>tickets?|tabellen?|entitäten|anforderung(?:en)?|risiken)\b/iu;
 const keyRange =
   /(?<![\p{L}\p{N}-])(?<family>[A-Z]{1,8})-(?<first>\d{1,4})\s?(?:to|through|until|bis|–|-|…|\.\.)\s?(?:\k<family>-)?(?<last>\d{1,4})(?![\p{L}\p{N}])/u;
 const keyList =
@@ -79,7 +79,8 @@ export async function inTurn(
   };
 }
 
-function changeOfOne(order: string, draft: Draft): Change | null {
+/** What an order changes of one thing of the document. */
+export function changeOfOne(order: string, draft: Draft): Change | null {
   for (const instruction of ofOne) {
     const change = instruction.parse(order, draft);
     if (change) return change;
@@ -95,6 +96,14 @@ function membersOf(group: RegExpExecArray, draft: Draft): string[] {
       { length: Math.max(0, Math.min(50, Number(last) - Number(first) + 1)) },
       (_, at) => `${family}-${Number(first) + at}`,
     );
+  const left = group.groups?.['without'];
+  if (left !== undefined) {
+    const without = keysIn(left).map((key) => key.text);
+    const whole = all.exec(
+      group[0].slice(0, group[0].length - left.length).replace(/ (?:but|except(?: for)?) $/u, ''),
+    );
+    return whole ? membersOf(whole, draft).filter((name) => !without.includes(name)) : [];
+  }
   const what = (group.groups?.['what'] ?? group.groups?.['german'])?.toLowerCase();
   if (what === undefined) return keysIn(group[0]).map((key) => key.text);
   if (/^(?:table|tabelle|entit|model)/u.test(what)) return entitiesIn(draft).map((entity) => entity.name);

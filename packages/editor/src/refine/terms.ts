@@ -71,6 +71,8 @@ function inCaseOf(old: string, fresh: string): string {
   if (/\p{Lu}/u.test(fresh.slice(1))) return fresh;
   if (old.length > 1 && old === old.toUpperCase() && old !== old.toLowerCase())
     return fresh === fresh.toLowerCase() ? fresh.toUpperCase() : fresh;
+  if (/^\p{Lu}\S* (?:\S* )*\p{Lu}/u.test(old) && fresh === fresh.toLowerCase())
+    return fresh.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
   return /^\p{Lu}/u.test(old) ? fresh.charAt(0).toUpperCase() + fresh.slice(1) : fresh;
 }
 

@@ -1,5 +1,5 @@
 /** What a value measures; two values of one kind can take each other's place. */
-export type UnitKind = 'time' | 'size' | 'share' | 'date' | 'version' | 'money' | 'count';
+export type UnitKind = 'time' | 'clock' | 'size' | 'share' | 'date' | 'version' | 'money' | 'count';
 
 /** A value in a text with its place. */
 export interface Value {
@@ -10,19 +10,21 @@ export interface Value {
 }
 
 const units: readonly [UnitKind, RegExp][] = [
-  ['date', /^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d{1,2}:\d{2}/u],
+  ['clock', /^\d{1,2}:\d{2}/u],
+  ['date', /^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/u],
+  ['time', /^[\d.,]+\s?(?:毫秒|秒|分钟|分間?|小时|時間|天|日間|日|周|週間|个月|か月|ヶ月|年)/u],
   ['version', /^v\d|^\d+\.\d+\.\d+/iu],
   ['share', /^[\d.,]+\s?(?:%|percent|prozent|por ciento|pour cent)/iu],
   [
     'time',
-    /^[\d.,]+[\s-]?(?:ms|s|sec(?:ond)?s?|min(?:ute)?s?|h|hours?|hrs?|days?|d|weeks?|months?|years?|millisekunden|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|horas?|días?|meses|años?)(?![\p{L}])/iu,
+    /^[\d.,]+[\s-]?(?:ms|s|sec(?:ond)?s?|min(?:ute)?s?|h|hours?|hrs?|days?|d|weeks?|months?|years?|millisekunden|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|dias?|semanas?|meses|años?|anos?|secondi|minuti|ore|ora|giorn[io]|settiman[ae]|mesi|ann[io]|seconden|minuten|uur|uren|dagen|weken|maanden|jaren|sekund[ay]?|minut[ay]?|godzin[ay]?|dni|tygodni[ae]?|miesi[ąę]c[ey]?|lat|mins|secs)(?![\p{L}])/iu,
   ],
   ['size', /^[\d.,]+\s?(?:b|bytes?|[kmgt]i?b|bits?|px|cores?|cpus?)(?![\p{L}])/iu],
   ['money', /^[€$£]\s?\d|^[\d.,]+\s?(?:€|\$|£|eur|usd|euros?|dollars?)/iu],
 ];
 
 const value =
-  /(?<![\p{L}\p{N}_.-])(?:\d{4}-\d{2}-\d{2}|v\d+(?:\.\d+){0,3}|\d+\.\d+\.\d+|[€$£]\s?\d{1,20}(?:[.,]\d{1,20}){0,4}|\d{1,20}(?:[.,]\d{1,20}){0,4}(?:[ -]?(?:%|‰|[\p{L}µ]{1,14}(?:\/[\p{L}]{1,6})?)(?![\p{L}\p{N}]))?)/gu;
+  /(?<![\p{L}\p{N}_.-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?!\d)|\d[\d.,]*\s?(?:毫秒|秒|分钟|分間?|小时|時間|天|日間|周|週間|个月|か月|ヶ月)|v\d+(?:\.\d+){0,3}|\d+\.\d+\.\d+|[€$£]\s?\d{1,20}(?:[.,]\d{1,20}){0,4}|\d{1,20}(?:[.,]\d{1,20}){0,4}(?:[ -]?(?:%|‰|[\p{L}µ]{1,14}(?:\/[\p{L}]{1,6})?)(?![\p{L}\p{N}]))?)/gu;
 
 /** Words that may follow a number without being its unit. */
 const noUnit =
@@ -56,6 +58,11 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [/^(?:weeks?|wochen?|semaines?|semanas?)$/iu, 604_800],
   [/^(?:months?|monaten?|mois|mes(?:es)?)$/iu, 2_592_000],
   [/^(?:years?|jahren?|ans?|años?)$/iu, 31_536_000],
+  [/^毫秒/u, 0.001],
+  [/^分/u, 60],
+  [/^(?:小时|時間)/u, 3600],
+  [/^(?:天|日)/u, 86_400],
+  [/^(?:周|週)/u, 604_800],
   [/^ki?b/iu, 1e3],
   [/^mi?b/iu, 1e6],
   [/^gi?b/iu, 1e9],

@@ -22,3 +22,10 @@ export function withIntros(document: Document, phrases: Phrases): Document {
 function besides(intro: string, text: string): string {
   return intro.endsWith('。') ? intro + text : `${intro} ${text}`;
 }
+
+/** Every sentence that says what a section is for. */
+export function sectionIntrosIn(phrases: Phrases): string[] {
+  return Object.entries(phrases).flatMap(([key, text]) =>
+    key.startsWith('intro-') && typeof text === 'string' ? [text] : [],
+  );
+}

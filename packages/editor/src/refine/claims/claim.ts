@@ -13,7 +13,7 @@ export interface Claim {
 }
 
 const against =
-  /,?\s(?:(?:and|but|und|aber) )?(?:not|no longer|instead of|rather than|nicht(?: mehr)?|statt|anstatt|pas|plus|au lieu de|no|en vez de|en lugar de|não|niet|non|nie)\s(?:just |only |the |nur )?(?<old>[^,]{1,60}?)(?: any ?more)?$/isu;
+  /(?:,|(?<!\b(?:is|are|was|were|will|would|do|does|did|has|have|had|can|could|should|must|may|might|shall|be|ist|sind|wird|kann|muss|soll)))\s(?:(?:and|but|und|aber) )?(?:not|no longer|instead of|rather than|nicht(?: mehr)?|statt|anstatt|pas|plus|au lieu de|no|en vez de|en lugar de|não|niet|non|nie)\s(?:just |only |the |nur )?(?<old>[^,]{1,60}?)(?: any ?more)?$/isu;
 const before =
   /^(?:fyi|note|by the way|btw|also|actually|in fact|remember|keep in mind|be aware|just so you know|to clarify|correction|sorry|update|no)[,:]?\s(?:that\s)?/iu;
 const after =
@@ -25,11 +25,44 @@ const empty = new Set(
   ),
 );
 
+const amount =
+  '[€$£]?\\d[\\d.,:]*(?<![.,:])(?:[ -]?(?:%|(?:ms|s|secs?|mins?|h|hrs?|d)(?!\\p{L})|\\p{L}{3,12}))?';
+const no = '(?:not|instead of|rather than|nicht|statt|pas|no|non|não|niet|nie)';
+const too =
+  '(?:(?:is|are|was|ist|sind|est|sont|es|son|è|sono|é|são) )?(?:(?:just|simply|way|far|much|a bit|viel|einfach|beaucoup|mucho|muy) )*(?:too|zu|trop|muy|demasiado|troppo|muito|te|za) \\p{L}+';
+/** Ways to name an old value beside the fresh one; each leaves the clause with the fresh one alone. */
+const contrasts: readonly (readonly [RegExp, string])[] = [
+  // "lock 30 not 15 min after 5 attempts"
+  [
+    new RegExp(`(?<fresh>\\d[\\d.,]*),? ${no} (?<old>\\d[\\d.,]*) ?(?<unit>\\p{L}+|%)`, 'iu'),
+    '$<fresh> $<unit>',
+  ],
+  // "the alert after 5 min is too late, better 2 minutes"
+  [
+    new RegExp(
+      `(?<old>${amount}) ${too}\\s?[,;:–-]?\\s?(?:(?:better|rather|make it|let's say|say|take|mejor|lieber|besser|plutôt|mieux|meglio|melhor|más bien) )?(?<fresh>${amount})`,
+      'iu',
+    ),
+    '$<fresh>',
+  ],
+  // "bots after 60 s, 90 is an eternity"
+  [
+    new RegExp(
+      `(?<fresh>${amount})(?<rest>.{0,80}?)\\s?[,;–-]\\s(?<old>${amount}) (?:is|are|was|ist|sind|est|es|è|é)\\b.{2,80}$`,
+      'iu',
+    ),
+    '$<fresh>$<rest>',
+  ],
+];
+
 /** Reads a clause as a claim. */
 export function claimOf(clause: string): Claim {
   let text = clause.trim().replace(before, '');
-  const old = against.exec(text)?.groups?.['old'] ?? null;
-  if (old !== null) text = text.replace(against, '');
+  const contrast = contrasts.find(([pattern]) => pattern.test(text));
+  const found = contrast?.[0].exec(text)?.groups;
+  const old = found?.['old'] ?? against.exec(text)?.groups?.['old'] ?? null;
+  if (contrast) text = text.replace(contrast[0], contrast[1]);
+  else if (old !== null) text = text.replace(against, '');
   text = withoutComment(text)
     .replace(after, '')
     .replace(/[.!;,]+$/u, '');

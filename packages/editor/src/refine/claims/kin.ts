@@ -11,6 +11,7 @@ const meanings = [
   'login log sign',
   'picture image photo',
   'phon telephon',
+  'worri worry concern fear afraid',
 ].map((row) => row.split(' '));
 
 const meaningOf = new Map(

@@ -1,5 +1,8 @@
+import { contentWords } from '../../document/content-words.ts';
+import { detectLanguage } from '../../read/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
+import { amountOf } from '../values.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { areKin } from './kin.ts';
 import { type Match, matchesOf } from './matches.ts';
@@ -21,30 +24,89 @@ export type ValueChange =
 /** How much of a claim's topic a sentence has to speak of; less where the claim names the value it replaces. */
 const ENOUGH = 0.6;
 const ENOUGH_WITH_OLD = 0.25;
+/** "3 times" counts what its sentence speaks of. */
+const times = contentWords('times');
 /** Sentences that speak of nearly as much as the best are meant as well as it. */
 const NEARLY = 0.08;
 
 interface Fitting {
   readonly match: Match;
   readonly measure: Measure;
+  /** The value of the claim that takes its place. */
+  readonly wanted: Measure;
+}
+
+/**
+ * The values of a sentence that a claim gives anew. Values both have are only what tells the case: "after 5 attempts" in
+ * a claim about how long an account is locked.
+ */
+function fittingIn(draft: Draft, match: Match, claim: Claim): Fitting[] {
+  const own = measuresIn(draft.text, match.start, match.end);
+  const isSame = (left: Measure, right: Measure) => left.kind === right.kind && left.amount === right.amount;
+  const fresh =
+    claim.measures.length === 1
+      ? claim.measures
+      : claim.measures.filter((one) => !own.some((other) => isSame(one, other)));
+  const [wanted, ...others] = fresh;
+  if (!wanted || others.length > 0) return [];
+  const open = own.filter(
+    (one) => claim.measures.length === 1 || !claim.measures.some((other) => isSame(one, other)),
+  );
+  const found = open
+    .filter((measure) => fits(measure, wanted, match, open.length) && isAgainst(measure, claim))
+    .map((measure) => ({ match, measure, wanted }));
+  return new Set(found.map((one) => one.measure.amount)).size > 1 ? nearest(draft, found, claim) : found;
+}
+
+/** Of several values of a sentence, the one that stands closest to what the claim speaks of. */
+function nearest(draft: Draft, found: readonly Fitting[], claim: Claim): Fitting[] {
+  const distances = found.map(({ match, measure }) => {
+    const words = [...draft.text.slice(match.start, match.end).matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) =>
+      contentWords(word).some((one) => claim.topic.some((other) => areKin(one, other))),
+    );
+    return Math.min(
+      ...words.map((word) => {
+        const at = match.start + word.index;
+        return at < measure.start ? measure.start - at - word[0].length : at - measure.end;
+      }),
+    );
+  });
+  const least = Math.min(...distances);
+  return found.filter((_, at) => distances[at] === least);
+}
+
+/** Where a claim names the old value in words the draft does not have, the only thing that has that value is meant. */
+function onlyOnes(draft: Draft, claim: Claim): Fitting[] {
+  const [old] = claim.against === null ? [] : measuresIn(claim.against, 0, claim.against.length);
+  const [wanted, ...others] = claim.measures;
+  if (!old || !wanted || others.length > 0) return [];
+  // a number alone stands for many things, unless the words around it are of another language than the draft
+  const spoken = detectLanguage(claim.text);
+  if (old.kind === 'count' && (!spoken.reliable || spoken.language === draft.language)) return [];
+  const found = draft.units
+    .filter((unit) => unit.kind !== 'heading' || unit.section?.level !== 1)
+    .flatMap((unit) =>
+      measuresIn(draft.text, unit.start, unit.end)
+        .filter(
+          (measure) => isAgainst(measure, claim) && (measure.kind === wanted.kind || old.kind === 'count'),
+        )
+        .map((measure): Fitting => ({ match: { ...unit, share: 1, shared: 1, words: [] }, measure, wanted })),
+    );
+  const counted = new Set(found.map(({ measure }) => `${measure.kind} ${measure.counted[0] ?? ''}`));
+  return counted.size === 1 ? found : [];
 }
 
 /** Compares the one value of a clause with the values the draft gives for the same thing; null where it gives none. */
 export function valueChange(draft: Draft, clause: string): ValueChange | null {
   const claim = claimOf(clause);
-  const [wanted, ...others] = claim.measures;
-  if (!wanted || others.length > 0) return null;
   const enough = claim.against === null ? ENOUGH : ENOUGH_WITH_OLD;
-  const fitting = matchesOf(draft, claim.topic)
+  const told = matchesOf(draft, claim.topic)
     .filter((match) => match.share >= enough && isSpecific(match, claim))
-    .flatMap((match) => {
-      const own = measuresIn(draft.text, match.start, match.end);
-      return own
-        .filter((measure) => fits(measure, wanted, match, own.length) && isAgainst(measure, claim))
-        .map((measure): Fitting => ({ match, measure }));
-    });
+    .flatMap((match) => fittingIn(draft, match, claim));
+  const fitting = told.length > 0 ? told : onlyOnes(draft, claim);
   const [best] = fitting;
   if (!best) return null;
+  const { wanted } = best;
   const meant = fitting.filter((one) => one.match.share >= best.match.share - NEARLY);
   const amounts = new Set(meant.map((one) => one.measure.amount));
   if (amounts.size > 1)
@@ -76,7 +138,10 @@ function fits(measure: Measure, wanted: Measure, match: Match, count: number): b
   if (wanted.kind !== 'count') return false;
   const speaksOf = wanted.counted.every((word) => match.words.some((other) => areKin(word, other)));
   if (measure.kind === 'count')
-    return wanted.counted.some((word) => measure.counted.some((other) => areKin(word, other))) || speaksOf;
+    return (
+      wanted.counted.some((word) => measure.counted.some((other) => areKin(word, other))) ||
+      (speaksOf && (wanted.counted.length === 0 || measure.counted.every((word) => times.includes(word))))
+    );
   return count === 1 && speaksOf && /^(?:money|time|size|share)$/u.test(measure.kind);
 }
 
@@ -92,10 +157,21 @@ function isAgainst(measure: Measure, claim: Claim): boolean {
 
 /** The fresh value as the place writes such values: digits for digits, its unit where the claim gives none. */
 function inPlaceOf(measure: Measure, wanted: Measure): string {
+  if (wanted.kind === 'clock') return /^0\d/u.test(measure.text) ? wanted.text.padStart(5, '0') : wanted.text;
+  if (wanted.kind === 'time' && isSameUnit(measure.text, wanted.text))
+    return measure.text.replace(/^\d[\d.,]*/u, () => /^\d[\d.,]*/u.exec(wanted.text)?.[0] ?? '');
   if (wanted.kind !== 'count') return wanted.text;
   if (measure.kind !== 'count') return measure.text.replace(/\d[\d.,]*/u, () => wanted.text);
   if (measure.isWhole) return wanted.isWhole ? wanted.text : `${wanted.text} times`;
   return wanted.isWhole || /^\d/u.test(measure.text) ? digitsOf(wanted) : wanted.text;
+}
+
+/** "15 minutes" and "30 min" are of one unit: the place keeps its word for it, unless one of them is a single one. */
+function isSameUnit(left: string, right: string): boolean {
+  const parts = [left, right].map((text) => /^(\d[\d.,]*)(?<![.,])(\s?.+)$/u.exec(text));
+  const [unit, other] = parts.map((part) => amountOf(`1${part?.[2] ?? ''}`));
+  const isSingle = parts.some((part) => part?.[1] === '1');
+  return parts.every((part) => part !== null) && unit === other && !isSingle;
 }
 
 function digitsOf({ text, amount }: Measure): string {

@@ -1,12 +1,14 @@
+import { sectionIntrosIn } from '../../compose/audience/section-intros.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
 import { audienceTopics } from '../../quality/data/audience-topics.ts';
 import { withAcronymsWrittenOut } from '../acronyms.ts';
 import { expanding } from '../data/contractions.ts';
-import { draftOf } from '../draft.ts';
-import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
 import { placeQuestion } from '../place/place-fact.ts';
-import { removed } from '../removal.ts';
 import { type Rewording, reworded } from '../rewording.ts';
+import { withoutLines } from '../splice.ts';
 import { findSection } from '../target/section.ts';
 
 const opening =
@@ -27,6 +29,9 @@ const audiences: readonly [
 const belittling: readonly Rewording[] = [
   [/\b(?:simply|just|obviously|of course|trivially|clearly),? /giu, ''],
 ];
+const explaining =
+  /^(?:cut|remove|drop|lose|skip|no) (?:all )?(?:the |these |those )?(?:explanations?|explaining (?:lines|sentences)|hand-?holding|beginner stuff)(?: (?:under|below|after) (?:the |each |every )?(?:headings?|titles?))?$/iu;
+
 /** Adapts the wording to another audience. */
 export const audience: Instruction = {
   meta: {
@@ -40,6 +45,7 @@ export const audience: Instruction = {
     ],
   },
   parse(clause) {
+    if (explaining.test(clause)) return withoutHelp;
     if (
       !opening.test(clause) &&
       !/^(?:the |this |it )?.{0,40}\btoo (?:technical|complex|basic|advanced)\b/iu.test(clause)
@@ -56,23 +62,7 @@ export const audience: Instruction = {
           : applied(now, spelled, 'Wrote acronyms out at first use and left out words that belittle.');
       }
       if (wanted === 'Senior Dev') {
-        const glossary =
-          findSection(now, 'glossary') ??
-          findSection(now, 'prerequisites') ??
-          findSection(now, 'worked example');
-        return glossary
-          ? applied(
-              now,
-              removed(now, {
-                kind: 'section',
-                start: glossary.start,
-                end: glossary.end,
-                name: glossary.title,
-                section: glossary,
-              }),
-              `Removed "${glossary.title}", which experts do without.`,
-            )
-          : noEffect(now, 'The document explains nothing that experts do without.');
+        return withoutHelp(now);
       }
       const missing = audienceTopics[wanted].filter((topic) => !topic.words.test(now.text));
       const text = missing.reduce(
@@ -93,3 +83,24 @@ export const audience: Instruction = {
     };
   },
 };
+
+function withoutHelp(draft: Draft): Outcome {
+  const brief = withoutExplanations(draft);
+  return brief === draft.text
+    ? noEffect(draft, 'The document explains nothing that experts do without.')
+    : applied(draft, brief, 'Removed what is explained to beginners only.');
+}
+
+/** The text without a glossary and the like, and without the sentences that tell beginners what a section is for. */
+function withoutExplanations(draft: Draft): string {
+  const glossary =
+    findSection(draft, 'glossary') ??
+    findSection(draft, 'prerequisites') ??
+    findSection(draft, 'worked example');
+  const text = glossary ? withoutLines(draft.text, glossary.start, glossary.end) : draft.text;
+  const told = new Set(sectionIntrosIn(phrasesOf(draft.language)));
+  return draftOf(text, draft.request)
+    .units.filter((unit) => unit.kind === 'paragraph' && told.has(unit.text))
+    .toReversed()
+    .reduce((left, unit) => withoutLines(left, unit.start, unit.end), text);
+}

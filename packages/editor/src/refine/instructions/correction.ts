@@ -9,8 +9,9 @@ import { withTerm } from '../terms.ts';
 
 const arrow = /^(?:replace |change |rename )?(?<old>[^:]{1,160}?)\s?(?:->|→|=>|⇒)\s?(?<fresh>.{1,160})$/isu;
 const sed = /^s\/(?<old>[^/]{1,160})\/(?<fresh>[^/]{1,160})\/?g?$/su;
+// what is denied after a verb is no old value
 const against =
-  '(?:,? (?:and )?not|,? instead of|,? rather than) (?:just |only |the |in |on |by )?(?<old>.{1,160}?)(?: anymore| any more)?';
+  '(?:(?:,|(?<!\\b(?:is|are|was|were|will|would|do|does|did|has|have|had|can|could|should|must|may|might|shall|be)))(?: and)? not|,? instead of|,? rather than) (?:just |only |the |in |on |by )?(?<old>.{1,160}?)(?: anymore| any more)?';
 const corrected = [
   new RegExp(
     `^(?<what>.{1,120}?) (?:should|must|has to|needs to|ought to|shall) (?:be |say |read |use |run on |run )?(?:in |on |by )?(?<fresh>.{1,160}?)${against}$`,

@@ -7,7 +7,7 @@ import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { insertInto, nextNumber } from '../place/insert.ts';
 import { relinked } from '../relinked.ts';
-import { removed } from '../removal.ts';
+import { removed, withoutReferences } from '../removal.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { findByWords } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
@@ -227,11 +227,20 @@ function moveInto(draft: Draft, what: string, place: string): Outcome {
 function withKeyOf(draft: Draft, section: Section, words: string): string | null {
   const key = leadingKey(words.replace(/^[*_`]+/u, ''));
   const neighbour = draft.items.findLast((item) => item.section === section && item.depth === 1)?.key;
-  if (!key || !neighbour) return null;
+  if (!key) return null;
   const plain = words.replace(
     /^[*_`[(]{0,4}[A-Z]{1,8}-\d{1,6}[*_`\])]{0,4}\s?[:.)–—-]{0,2}[*_`]{0,3}\s*/u,
     '',
   );
+  // among running text a key would be out of place, and nothing leads to it any more
+  if (!neighbour) {
+    const isListed = section.nodes.some((node) => node.type === 'list') || section.nodes.length === 0;
+    const isNone = section.ids.some((id) => id.endsWith('goals') || id.endsWith('questions'));
+    if (isListed || isNone) return null;
+    const rest = draftOf(withoutReferences(draft, key.text).text, draft.request);
+    const home = rest.outline.sections.find((one) => one.title === section.title) ?? null;
+    return insertInto(rest, home, plain);
+  }
   const fresh =
     neighbour.family === key.family ? key.text : `${neighbour.family}-${nextNumber(draft, neighbour.family)}`;
   return relinked(insertInto(draft, section, plain, 'item', fresh), key.text, fresh);

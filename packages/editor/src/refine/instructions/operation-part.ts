@@ -25,10 +25,8 @@ const response = new RegExp(
   `${start} (?:response |status |error )?(?:code )?(?<status>[1-5]\\d\\d)(?: \\p{L}[\\p{L} ]{2,30})?(?: response| error| status)?(?: code)? (?:to|for|on|in) (?:the )?${call}(?:,? (?<meaning>(?:when|if|for|which|that|:).{2,300}))?$`,
   'isu',
 );
-const gives = new RegExp(
-  `^${call} (?:should|must|can|may) (?:also )?(?:return|answer(?: with)?|respond with|give) (?:an? )?(?<status>[1-5]\\d\\d)(?: \\p{L}[\\p{L} ]{2,30})?(?:,? (?<meaning>(?:when|if|for).{2,300}))?$`,
-  'isu',
-);
+const gives =
+  /^(?:the )?[`"]?(?<method>GET|POST|PUT|PATCH|DELETE)(?:\s(?<path>\/[^\s`",;]{0,200}))?[`"]?(?: endpoint| route)? (?:should|must|can|may) (?:also )?(?:return|answer(?: with)?|respond with|give) (?:an? )?(?<status>[1-5]\d\d)(?: \p{L}[\p{L} ]{2,30})?(?:,? (?<meaning>(?:when|if|for).{2,300}))?$/isu;
 
 /** Adds parameters, fields and answers to an operation of an API design. */
 export const operationPart: Instruction = {
@@ -45,10 +43,10 @@ export const operationPart: Instruction = {
     for (const pattern of [parameter, bodyField, response, gives]) {
       const groups = pattern.exec(clause)?.groups;
       const { method, path } = groups ?? {};
-      if (!groups || method === undefined || path === undefined || !detailsOf(draft, method, path)) continue;
+      if (!groups || method === undefined || !detailsOf(draft, method, path)) continue;
       return (now) => {
         const section = detailsOf(now, method, path);
-        if (!section) return noEffect(now, `The document does not describe ${method} ${path}.`);
+        if (!section) return noEffect(now, `The document does not describe ${method} ${path ?? ''}.`);
         if (groups['status'] !== undefined)
           return withStatus(now, section, groups['status'], groups['meaning']);
         const { name = '', spec = '' } = groups;
@@ -62,7 +60,14 @@ export const operationPart: Instruction = {
   },
 };
 
-function detailsOf(draft: Draft, method: string, path: string): Section | null {
+/** The section of an operation; a method alone is enough where only one operation has it. */
+function detailsOf(draft: Draft, method: string, path: string | undefined): Section | null {
+  if (path === undefined) {
+    const own = draft.outline.sections.filter((one) =>
+      endpointsIn(one.title).some((other) => other.method === method.toUpperCase()),
+    );
+    return own.length === 1 ? (own[0] ?? null) : null;
+  }
   const [wanted] = endpointsIn(`${method.toUpperCase()} ${path}`);
   return (
     draft.outline.sections.find((one) => endpointsIn(one.title).some((other) => other.key === wanted?.key)) ??

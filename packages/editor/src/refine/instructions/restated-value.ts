@@ -1,9 +1,11 @@
+import { decidedChange } from '../claims/decided.ts';
 import { nameChange } from '../claims/name-change.ts';
 import { valueChange } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { isAdding } from '../reasons.ts';
 import { type Splice, splice } from '../splice.ts';
+import { opensWithVerb } from '../verbs.ts';
 
 /** Gives a value that the draft states another amount, where feedback says the same with another value. */
 export const restatedValue: Instruction = {
@@ -27,8 +29,17 @@ function outcomeOf(draft: Draft, clause: string): Outcome | null {
       status: 'not-understood',
       message: `The document gives several values for this (${change.values.join(', ')}); name the one to change.`,
     };
-  const found = change ?? nameChange(draft, clause);
-  return found ? exchanged(draft, found.splices, found.old, found.fresh) : null;
+  // only what is stated tells of names; an order names them for what it does
+  const found = change ?? (opensWithVerb(clause) ? null : nameChange(draft, clause));
+  if (found) return exchanged(draft, found.splices, found.old, found.fresh);
+  const decided = opensWithVerb(clause) ? null : decidedChange(draft, clause);
+  return decided
+    ? applied(
+        draft,
+        splice(draft.text, [decided.splice]),
+        `Wrote the decision in the place of "${decided.old}".`,
+      )
+    : null;
 }
 
 function exchanged(draft: Draft, splices: readonly Splice[], old: string, fresh: string): Outcome {

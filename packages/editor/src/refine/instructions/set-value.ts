@@ -24,7 +24,8 @@ const patterns: RegExp[] = [
 
 const ofItem =
   /^(?:set|change|update) (?:the )?(?<what>[\p{L} -]{2,40}?) (?:of|for|in) (?<item>.{2,80}?) to\s?:? (?<to>.{2,600})$/isu;
-const labelled = /^(?:the )?(?<what>[\p{L} -]{2,40}?)(?: (?:is|are)|:) (?<to>.{1,120})$/isu;
+const labelled =
+  /^(?:[Tt]he )?(?<what>[\p{L} -]{2,40}?)(?:(?: (?:is|are)|:)|(?= [\p{Lu}\d])) (?<to>.{1,120})$/su;
 
 /** Changes a value that the document gives: a number with its unit, a version, a date, or what stands after a label. */
 export const setValue: Instruction = {
@@ -121,6 +122,20 @@ function placeIn(
 /** A value with the next one behind it: "accepted, author is Lena". */
 const severalValues = /(?:[,;]| and) (?:the )?\p{L}{2,20}(?: is |: |s are | to | = )/u;
 
+/** Whether a value goes on with another label of the draft: "1 October, owner Tom". */
+function holdsLabel(draft: Draft, value: string): boolean {
+  const labels = new Set([
+    ...draft.units.filter((unit) => unit.kind === 'row').map((unit) => unit.cells[0]?.toLowerCase() ?? ''),
+    ...labelledLines(draft.text, { start: 0, end: draft.text.length }).map((line) =>
+      line.label.toLowerCase(),
+    ),
+  ]);
+  return value
+    .split(/[,;] (?:and )?(?:the )?/u)
+    .slice(1)
+    .some((part) => labels.has(/^\p{L}+/u.exec(part)?.[0].toLowerCase() ?? ''));
+}
+
 /** "Status: draft", "**Owner**: nobody", "| Status | draft |". */
 function labelChange(
   draft: Draft,
@@ -129,6 +144,7 @@ function labelChange(
   place: Span | null = null,
 ): ValueChange | null {
   const label = bare(what).toLowerCase();
+  if (holdsLabel(draft, fresh)) return null;
   for (const unit of draft.units) {
     if (unit.kind === 'heading' || unit.header) continue;
     if (place && (unit.start < place.start || unit.end > place.end)) continue;

@@ -5,6 +5,11 @@ const section = '(?:den |die |das |dem |der )?(?:abschnitt|kapitel|sektion)';
 /** German orders that end in their verb, or are none but for what they ask. */
 export const germanWishes: readonly Wording[] = [
   {
+    pattern:
+      /^(.{2,60}?) ist (?:jetzt |nun |inzwischen )?(?:raus|weg|nicht mehr (?:dabei|zuständig|verantwortlich|da)),? (?:und )?(.{2,60}?) (?:übernimmt|macht)(?: (?:das|es|jetzt|ab jetzt|dafür))*$/iu,
+    english: 'replace $1 with $2',
+  },
+  {
     pattern: /^(?:den |die |das )?(.{1,120}?) auf (.{1,120}?) (?:ändern|setzen|erhöhen|senken|stellen)$/iu,
     english: 'change $1 to $2',
   },
@@ -126,7 +131,7 @@ export const germanWishes: readonly Wording[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:${section} |den |die |das |der |dem )?(.{2,120}?) (?:(?:kann|können|muss|müssen|soll|sollen|sollte|sollten|darf) )?(?:bitte )?(?:raus|weg|rausfliegen|wegfallen|entfallen|verschwinden)(?: damit)?$`,
+      `^(?:${section} |den |die |das |der |dem )?((?:(?!(?:ist|sind|war|wird)\\b)[^,]){2,120}?) (?:(?:kann|können|muss|müssen|soll|sollen|sollte|sollten|darf) )?(?:bitte )?(?:raus|weg|rausfliegen|wegfallen|entfallen|verschwinden)(?: damit)?$`,
       'iu',
     ),
     english: 'remove $1',

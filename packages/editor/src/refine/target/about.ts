@@ -1,5 +1,7 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
+import { leadingKey } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
+import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
 import { sentences } from './ordinal.ts';
 import { itemTargets, rowTargets } from './parts.ts';
@@ -62,7 +64,31 @@ function candidates(draft: Draft, what: string): Target[] {
         section,
       }));
   }
-  return [...itemTargets(draft), ...rowTargets(draft)];
+  const all = [...itemTargets(draft), ...rowTargets(draft)];
+  const family = families[what.replace(/^non-/u, '')];
+  const own = all.filter((target) =>
+    family?.includes(
+      leadingKey(draft.text.slice(target.start, target.end).replace(/^[\s|*_`+-]+/u, ''))?.family ?? '',
+    ),
+  );
+  return own.length > 0 ? own : all;
+}
+
+/** The keys that items of a kind begin with. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  risk: ['R', 'RISK'],
+  drawback: ['R', 'RISK'],
+  requirement: ['FR', 'NFR', 'REQ'],
+  question: ['Q'],
+  assumption: ['A'],
+};
+
+/** Sentences, items and rows that one line of a document can be at once. */
+const MANY = 3;
+
+/** How much of the wanted words stands there in some form, or in another word for it. */
+function kinShare(wanted: readonly string[], held: readonly string[]): number {
+  return wanted.filter((word) => held.some((other) => areKin(word, other))).length / wanted.length;
 }
 
 function bestOf(targets: readonly Target[], phrase: string, draft: Draft): Target | null {
@@ -75,6 +101,7 @@ function bestOf(targets: readonly Target[], phrase: string, draft: Draft): Targe
   if (wanted.length === 0) return null;
   let best: Target | null = null;
   let bestScore = 0;
+  let equals = 0;
   for (const target of targets) {
     const held = contentWords(
       draft.text.slice(
@@ -82,12 +109,14 @@ function bestOf(targets: readonly Target[], phrase: string, draft: Draft): Targe
         target.kind === 'section' ? (target.section?.headingEnd ?? target.end) : target.end,
       ),
     );
-    const share = shareOf(wanted, new Set(held));
+    const share = Math.max(shareOf(wanted, new Set(held)), kinShare(wanted, held));
     const score = share - held.length / 10_000;
+    if (share >= 0.6 && wanted.length === 1) equals += 1;
     if (share >= 0.6 && score > bestScore) {
       best = target;
       bestScore = score;
     }
   }
-  return best;
+  // one word that stands in many places names none of them
+  return equals > MANY ? null : best;
 }

@@ -66,7 +66,7 @@ function sectionTarget(draft: Draft, words: string): Target | null {
 }
 
 function ticketTarget(draft: Draft, words: string): Target | null {
-  const section = /\b(?:ticket|story|issue)\b/iu.test(words) ? findTicket(draft, words) : null;
+  const section = /\b(?:ticket|story|issue|card)\b/iu.test(words) ? findTicket(draft, words) : null;
   return section
     ? { kind: 'section', start: section.start, end: section.end, name: `"${section.title}"`, section }
     : null;

@@ -25,7 +25,12 @@ const about =
 /** The ticket a phrase names: by its key, its place, or what it is about ("the PayPal ticket"). */
 export function findTicket(draft: Draft, phrase: string): Section | null {
   const tickets = ticketsIn(draft);
-  const name = phrase.trim();
+  const name = phrase
+    .trim()
+    .replace(
+      /(?<=\b(?:ticket|story|issue|card|[A-Z]-\d{1,6}))(?:['’]s)? (?:title|name|heading|headline)$/iu,
+      '',
+    );
   const key = name.replace(/^(?:the )?(?:ticket|story|issue)\s/iu, '').toUpperCase();
   const keyed = tickets.find((one) => leadingKey(one.title)?.text === key);
   if (keyed) return keyed;

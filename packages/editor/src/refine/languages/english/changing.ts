@@ -1,5 +1,5 @@
 import type { Wording } from '../wording.ts';
-import { ought, softly, wording, x, y } from './slots.ts';
+import { ought, softly, thing, wording, x, y } from './slots.ts';
 
 const named = '(?:called|named|titled|entitled|labell?ed|renamed(?: to| as)?|known as|spelled|spelt)';
 const title = '(?:title|heading|headline|name)';
@@ -18,6 +18,31 @@ const enough = '(?:enough|fine|sufficient|plenty|ok(?:ay)?|good enough|realistic
 
 /** Ways to ask that something is called or measured otherwise. */
 export const changing: readonly Wording[] = [
+  wording(
+    `(?:we|i|they|the team|you) (?:do not|don['’]t|does not|doesn['’]t|no longer) (?:use|have|run on|run|need|say|call it) ${thing}(?: any ?more| any longer)?[,;.]? (?:(?:but |and )?(?:it is|it['’]s|that['’]s|now|we (?:now )?use|we['’]re on|we moved to|we switched to|use)) ${y}`,
+    'replace $1 with $2',
+  ),
+  wording(`(?:we )?(?:moved|switched|migrated|went|changed) from ${thing} to ${y}`, 'replace $1 with $2'),
+  wording(
+    `${thing} (?:is|was|has been|got) (?:now )?(?:replaced|superseded) (?:by|with) ${y}`,
+    'replace $1 with $2',
+  ),
+  wording(
+    `${thing} (?:is|has) (?:out|gone|left(?: us| the team| the company)?|off the project|no longer (?:with us|responsible|in charge)),? (?:and |so )?${thing} (?:takes over|took over|is (?:the )?(?:new|now) .{2,40}|replaces (?:him|her|them)|steps in|does (?:it|that) now)(?: now| from .{2,20}| (?:it|that|this))?`,
+    'replace $1 with $2',
+  ),
+  wording(
+    `${keys} (?:is|are|gets?) (\\p{L}{3,10}) (prio(?:rity)?|points?),? (?:and )?(?:the |all )?(?:rest|others?|other ones|everything else|remaining(?: ones)?)(?: (?:is|are|gets?))? (\\p{L}{3,10})(?: prio(?:rity)?| points?)?`,
+    'set priority of $1 to $2\nset priority of all tickets but $1 to $4',
+  ),
+  wording(
+    `([A-Z]{1,8}-\\d{1,6}) (?:(?:is|feels) )?(?:more like|rather|at least|more of|maybe|probably) (?:an? )?(\\d{1,2})(?: points?)?`,
+    'set the estimate of $1 to $2',
+  ),
+  wording(
+    `([A-Z]{1,8}-\\d{1,6}) (?:makes no sense|is wrong|is odd|does(?:n['’]t| not) work|should not be|is not|isn['’]t)(?: (?:as|there as|a))?(?: an?)? (?:requirement|ticket|risk|goal|question|assumption)s?[,;:–-]? ?(?:but |as |because )?(?:it is|it['’]s|that['’]s|is|more|rather|but) ?${softly}(?:only |more |rather )?(?:an? )?([\\p{L}-]{4,20}(?: [\\p{L}-]{4,20})?)`,
+    'move $1 to $2',
+  ),
   wording(
     `${x} (?:${ought}${softly}be|is|are) ${softly}${named} ${x}(?:,? (?:and )?not .{2,60})?`,
     'rename $1 to $2',

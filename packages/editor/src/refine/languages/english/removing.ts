@@ -15,7 +15,11 @@ export const removing: readonly Wording[] = [
   ),
   wording(`(?:get|be) rid of ${y}`, 'remove $1'),
   wording(
-    `${x} ${ought}${softly}(?:go(?: away)?|disappear|vanish|be ${gone})(?: (?:entirely|completely|altogether|now|too|again|from (?:here|the doc(?:ument)?)))*`,
+    `${thing} (?:is not|isn['’]t|is no longer|stopped being) (?:an? )?risk(?: any ?more| now)?`,
+    'remove the risk about $1',
+  ),
+  wording(
+    `${thing} ${ought}${softly}(?:go(?: away)?|disappear|vanish|be ${gone})(?: (?:entirely|completely|altogether|now|too|again|from (?:here|the doc(?:ument)?)))*`,
     'remove $1',
   ),
   wording(
@@ -27,11 +31,11 @@ export const removing: readonly Wording[] = [
     'remove $1',
   ),
   wording(
-    `${x} (?:is|are) ${softly}(?:(?:completely|totally|quite|pretty|a bit|so) )?${needless}(?: here| any ?more| now)?`,
+    `${thing} (?:is|are) ${softly}(?:(?:completely|totally|quite|pretty|a bit|so) )?${needless}(?: here| any ?more| now)?`,
     'remove $1',
   ),
   wording(
-    `${x} (?:adds?|brings?|tests?|says?|tells? us|contributes?|checks?) (?:nothing|no value|no information)(?: new| at all| useful)?`,
+    `${thing} (?:adds?|brings?|tests?|says?|tells? us|contributes?|checks?) (?:nothing|no value|no information)(?: new| at all| useful)?`,
     'remove $1',
   ),
   wording(

@@ -1,0 +1,61 @@
+import { keysIn } from '../document/keys.ts';
+
+/** What people leave out when they type fast. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![\p{L}\p{N}'’_/.-])(do|does|did|ca|wo|is|are|was|were|has|have|had|should|would|could|must|need)nt(?![\p{L}\p{N}_/-])/giu,
+    "$1n't",
+  ],
+  [
+    /(?<![\p{L}\p{N}'’_/.-])(that|there|what|here|let)s(?= (?:a|an|the|not|no|just|only|too|now|nothing|wrong|it|to|fine|enough|more|move|call|drop|keep|use|make|say)(?!\p{L}))/giu,
+    "$1's",
+  ],
+  [
+    /(?<![\p{L}\p{N}'’_/.-])its(?= (?:a|an|the|not|no|just|only|too|now|really|\d|\p{Lu}|called|more|way)(?![\p{L}_]))/gu,
+    "it's",
+  ],
+  [/(?<=any ?more,? |\b(?:if|because|cause|since|as|no|cuz) )its(?= )/giu, "it's"],
+  [
+    /(?<![\p{L}\p{N}'’_/.-])(they|we|you)re(?= (?:a|an|the|not|no|just|only|too|now|all)(?!\p{L}))/giu,
+    "$1're",
+  ],
+  [/(?<![\p{L}\p{N}'’_/.-])im(?= \p{L})/giu, "I'm"],
+  [
+    /\s*[,(]?\s?(?<![\p{L}\p{N}_/.-])(?:pls|plz|plss|tbh|imho|imo|btw|fwiw|lol|haha|iirc|afaik|idk|ngl)(?![\p{L}\p{N}_/-])\)?(?=[\s:,.!?]|$)/giu,
+    '',
+  ],
+  [
+    /(?<![\p{L}\p{N}_/.-])(?:hm+|um+|uh+|erm?|ugh|oh|yeah|nah|meh|ok so|okay so|so yeah|hey|well),? (?=\S)/giu,
+    '',
+  ],
+  [/(?<![\p{L}\p{N}_/.-])w\/o(?![\p{L}\p{N}/])/giu, 'without'],
+  [/(?<![\p{L}\p{N}_/.-])(?:cuz|coz|b\/c)(?![\p{L}\p{N}])/giu, 'because'],
+  [/(?<![\p{L}\p{N}_/.-])gonna(?!\p{L})/giu, 'going to'],
+  [/(?<![\p{L}\p{N}_/.-])gotta(?!\p{L})/giu, 'have to'],
+  [/(?<![\p{L}\p{N}_/.-])wanna(?!\p{L})/giu, 'want to'],
+  [/(?<![\p{L}\p{N}_/.-])u(?= \p{L})(?![\p{L}\p{N}.])/gu, 'you'],
+];
+const kept = /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`/gu;
+const singleQuoted = /(?<![\p{L}\p{N}])'([^'"\n]{2,200})'(?![\p{L}\p{N}])/gu;
+const smallKey = /(?<![\p{L}\p{N}_/-])[a-z]{1,8}-\d{1,6}(?![\p{L}\p{N}_-])/gu;
+
+/**
+ * Feedback typed in haste, spelled as instructions are read: apostrophes back in their places, chat words gone, keys in
+ * capitals where the document has them. Quotations and code stay as they are.
+ */
+export function spelledOut(feedback: string, document: string): string {
+  const keys = new Set(keysIn(document).map((key) => key.text));
+  const quoted = feedback.replace(singleQuoted, '"$1"');
+  let result = '';
+  let from = 0;
+  for (const match of quoted.matchAll(kept)) {
+    result += spell(quoted.slice(from, match.index)) + match[0];
+    from = match.index + match[0].length;
+  }
+  return result + spell(quoted.slice(from));
+
+  function spell(text: string): string {
+    const plain = spellings.reduce((left, [pattern, word]) => left.replace(pattern, word), text);
+    return plain.replace(smallKey, (key) => (keys.has(key.toUpperCase()) ? key.toUpperCase() : key));
+  }
+}
