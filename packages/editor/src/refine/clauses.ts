@@ -48,6 +48,8 @@ function linesOf(feedback: string): string[] {
 
 const givesText =
   /^(?:(?:please|bitte|por favor|per favore|s'il (?:te|vous) pla[iî]t|can you|could you) )?(?:add|create|insert|include|append|new|füge|ergänze|neue[rs]?|ajoute[rz]?|nouvelle?|añad[ea]|agreg[au]e?|nuev[oa]|adicion[ae]|acrescent[ae]|nov[oa]|aggiungi|nuov[oa]|voeg|nieuwe?|dodaj|now[aey])\b[^:]{1,120}:\s\S/iu;
+/** "Non-goal." after a statement says what it is. */
+const names = /^(?:(?:that|it)(?:['’]s| is) )?(?:an? )?(?:non[- ]?goal|out of scope|open question)[.!]?$/iu;
 const ofTicket = /^(?:please )?(?:add|create|open) .{0,40}\b(?:ticket|story|issue|bug)\b/iu;
 const ofRisk = /\badd .{0,20}\brisk\b/iu;
 const detail =
@@ -62,11 +64,16 @@ function withContinuations(sentences: readonly string[]): string[] {
     const before = joined.at(-1);
     const continues =
       before !== undefined &&
-      (givesText.test(before) ||
+      (names.test(sentence) ||
+        givesText.test(before) ||
         (ofTicket.test(before) && detail.test(sentence)) ||
         (ofRisk.test(before) && /^mitigation\b|^gegenmaßnahme\b/iu.test(sentence))) &&
       (detail.test(sentence) || !(looksLikeOrder(sentence) || wish.test(sentence)));
-    const start = ofRisk.test(before ?? '') ? before?.replace(/\?$/u, '.') : before;
+    const start = names.test(sentence)
+      ? before?.replace(/[.!]$/u, ',')
+      : ofRisk.test(before ?? '')
+        ? before?.replace(/\?$/u, '.')
+        : before;
     if (continues) joined[joined.length - 1] = `${start} ${sentence}`;
     else joined.push(sentence);
   }

@@ -79,7 +79,7 @@ function firstOf<Candidate>(
 }
 
 const between =
-  /(?:(?:[,;]|:(?=\s(?:say|use|make|drop|remove|call|move|put|better)\b)|\s[–—-])\s+|[，；]\s?)(?![^(]*\))(?:and |und |et |y |but |so |另外|而且|并且)?/giu;
+  /(?:(?:[,;]|:|\s[–—-])\s+|[，；]\s?)(?![^(]*\))(?:and |und |et |y |but |so |另外|而且|并且)?/giu;
 
 /**
  * The parts of a clause that is no order as a whole ("NFR-1 is unrealistic, 5 minutes please"), where at least one of them

@@ -36,7 +36,7 @@ export function measuresIn(text: string, start: number, end: number): Measure[] 
         start: value.start,
         end: value.end,
         counted: value.kind === 'count' ? countedAfter(text, value.end, end) : [],
-        amount: amountOf(value.text),
+        amount: value.kind === 'date' ? value.text.toLowerCase() : amountOf(value.text),
         isWhole: false,
       }),
     );
@@ -76,7 +76,10 @@ export function measuresIn(text: string, start: number, end: number): Measure[] 
       }),
     ),
   );
-  return [...digits, ...words, ...named].toSorted((left, right) => left.start - right.start);
+  const free = named.filter(
+    (one) => !digits.some((value) => value.start <= one.start && value.end >= one.end),
+  );
+  return [...digits, ...words, ...free].toSorted((left, right) => left.start - right.start);
 }
 
 /** "Two weeks" read as "2 weeks", where what follows a spelled number is a unit of time. */

@@ -4,7 +4,7 @@ import { removed } from '../removal.ts';
 import { rowTargets } from '../target/parts.ts';
 import { bare, literal, unquoted } from '../target/phrase.ts';
 
-const pattern = /^(?:remove|delete|drop|lose|cut) (?<name>.{2,60})$/iu;
+const pattern = /^(?:remove|delete|drop|lose|cut) (?<name>[^,;]{2,60})(?:[,;]\s.{2,200})?$/iu;
 const or = '(?:or|oder|ou|o|of|lub|vs\\.?)';
 
 /** Takes one of several alternatives out: what is left stays. */

@@ -234,9 +234,8 @@ function withKeyOf(draft: Draft, section: Section, words: string): string | null
   );
   // among running text a key would be out of place, and nothing leads to it any more
   if (!neighbour) {
-    const isListed = section.nodes.some((node) => node.type === 'list') || section.nodes.length === 0;
     const isNone = section.ids.some((id) => id.endsWith('goals') || id.endsWith('questions'));
-    if (isListed || isNone) return null;
+    if (isNone) return null;
     const rest = draftOf(withoutReferences(draft, key.text).text, draft.request);
     const home = rest.outline.sections.find((one) => one.title === section.title) ?? null;
     return insertInto(rest, home, plain);

@@ -1,3 +1,4 @@
+import { alsoWhereCited } from '../claims/citing.ts';
 import { decidedChange } from '../claims/decided.ts';
 import { nameChange } from '../claims/name-change.ts';
 import { valueChange } from '../claims/value-change.ts';
@@ -43,6 +44,7 @@ function outcomeOf(draft: Draft, clause: string): Outcome | null {
 }
 
 function exchanged(draft: Draft, splices: readonly Splice[], old: string, fresh: string): Outcome {
-  const places = `${splices.length} place${splices.length > 1 ? 's' : ''}`;
-  return applied(draft, splice(draft.text, splices), `Changed ${old} to ${fresh} in ${places}.`);
+  const all = alsoWhereCited(draft, splices);
+  const places = `${all.length} place${all.length > 1 ? 's' : ''}`;
+  return applied(draft, splice(draft.text, all), `Changed ${old} to ${fresh} in ${places}.`);
 }

@@ -1,5 +1,6 @@
 import { keysIn } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
+import { alsoWhereCited } from '../claims/citing.ts';
 import { seriesChange } from '../claims/series.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
@@ -70,7 +71,7 @@ export const setValue: Instruction = {
         return (now) => {
           const done = changeOf(now, what, to, from, direction);
           return done
-            ? applied(now, splice(now.text, done.splices), done.message)
+            ? applied(now, splice(now.text, alsoWhereCited(now, done.splices)), done.message)
             : noEffect(now, `The document gives no value for ${what.trim()}.`);
         };
     }

@@ -7,6 +7,8 @@ const put = '(?:add|mention|note|list|put|include|name|write|state|say)';
 
 /** Ways to ask that something is said which is not. */
 export const adding: readonly Wording[] = [
+  wording(`${x},? (?:so )?(?:(?:that|it)(?:['’]s| is) )?(?:an? )?(non)[- ]?goal`, 'add a $2-goal: $1'),
+  wording(`${x}, (?:so )?(?:(?:that|it)(?:['’]s| is) )?out of scope`, 'add a non-goal: $1'),
   wording(
     `(?:as|under|for) (?:an?|the|another|one more|further)? ?${kind}s?,? (?:please )?${softly}${put}(?: that|\\s?:)? ${y}`,
     'add a $1: $2',
