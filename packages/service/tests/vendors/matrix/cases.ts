@@ -43,6 +43,15 @@ const GARBAGE: Readonly<Record<string, VendorAnswer>> = {
   'other-json': status(200, { hello: 'hello from the vendor' }),
   'broken-events': status(200, 'data: {"choices": [\n\ndata: }}}hello from the vendor\n\n', EVENTS),
   'good-status-of-an-error': status(200, { error: { message: 'hello from the vendor', code: 500 } }),
+  'no-body': status(204, ''),
+  'packed-in-name-only': status(200, 'data: hello from the vendor\n\n', {
+    ...EVENTS,
+    'content-encoding': 'gzip',
+  }),
+  'shorter-than-said': (response) => {
+    response.writeHead(200, { ...EVENTS, 'content-length': 1_000 }).write('data: {"hello from the vendor');
+    setTimeout(() => response.destroy(), 20);
+  },
 };
 
 function casesOf(provider: ProviderType): VendorCase[] {
@@ -67,11 +76,18 @@ function casesOf(provider: ProviderType): VendorCase[] {
 /** Cases that are answered as soon as the machine can. */
 export const QUICK_CASES = PROVIDERS.flatMap(casesOf);
 
+const errorWithoutEnd: VendorAnswer = (response) => {
+  response.writeHead(500, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
+
 /** Cases that end when their time is up. */
 export const SLOW_CASES = PROVIDERS.flatMap((provider): VendorCase[] =>
   Object.entries({
     silent: broken(provider, 'silent'),
     drip: broken(provider, 'drip'),
+    'error-without-end': errorWithoutEnd,
     never,
   }).map(([name, answer]) => ({ id: `${provider}.${name}`, provider, answer, kind: 'timeout' })),
 );

@@ -28,7 +28,7 @@ let [quick, slow]: (MatrixService | undefined)[] = [];
 beforeAll(async () => {
   [quick, slow] = await Promise.all([
     startMatrix(QUICK_CASES, { FAIRCOPY_UPSTREAM_TIMEOUT_MS: '20000' }),
-    startMatrix(SLOW_CASES, { FAIRCOPY_UPSTREAM_TIMEOUT_MS: '700' }),
+    startMatrix(SLOW_CASES, { FAIRCOPY_UPSTREAM_TIMEOUT_MS: '2500' }),
   ]);
 });
 afterAll(() => Promise.all([quick?.stop(), slow?.stop()]));
