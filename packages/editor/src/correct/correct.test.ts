@@ -41,6 +41,7 @@ describe('correct', () => {
       'the',
     ),
     'We colour the output and organise the favourites.',
+    'Where it shows an ![icon](icon.png "An icon") there, click it and wait.',
     'Ask Kowalczyk or Müller-Lüdenscheidt about Zookeeper and Grafana.',
     'The frobnicator calls the frobnicator when a frobnicator is missing.',
     'Der Datenbankverbindungsaufbau dauert zu lange.',

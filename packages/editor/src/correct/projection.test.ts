@@ -21,6 +21,14 @@ describe('project', () => {
     ]);
   });
 
+  it.each(['![icon](icon.png)', '![icon](icon.png "An icon")', '![icon][ref]', '![](icon.png)'])(
+    'keeps the place of %s, which is no text',
+    (image) => {
+      const text = `We show an ${image} here.\n\n[ref]: icon.png\n`;
+      expect(project(read(text)).prose).toMatch(/^We show an Qx here\.\n/);
+    },
+  );
+
   it('reads wrapped lines of a quotation as one sentence', () => {
     const text =
       '> The service reads its settings once at the start and it refuses to\n> start when one of them is malformed, because a guess would only\n> hide it.';

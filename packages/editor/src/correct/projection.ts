@@ -20,10 +20,13 @@ interface Segment {
   readonly length: number;
 }
 
-/** Text of a leaf node, or inline code that only holds a place in its sentence. */
+/** Text of a leaf node, or what only holds a place in its sentence. */
 interface Run extends Span {
-  readonly code: boolean;
+  readonly placeholder: boolean;
 }
+
+/** Without a word in their place, the words around them would be read as neighbours: "an ![icon](icon.png) here". */
+const PLACEHOLDERS: ReadonlySet<string> = new Set(['inlineCode', 'image', 'imageReference']);
 
 /** The prose of a source without markup and code, in which every stretch knows where it came from. */
 export interface Projection {
@@ -49,8 +52,9 @@ export function project(source: Source): Projection {
       const piece = clip(runs[at], sentence);
       if (piece === null) break;
       while (mask < masked.length && (masked[mask]?.end ?? 0) <= piece.start) mask += 1;
-      if (runs[at]?.code === true) writer.placeholder();
-      else writeAround(writer, piece, masked, mask);
+      if (runs[at]?.placeholder !== true) writeAround(writer, piece, masked, mask);
+      // once, also where sentences end within it
+      else if (runs[at]?.start === piece.start) writer.placeholder();
     }
     writer.end = sentence.end;
   }
@@ -132,9 +136,10 @@ function proseSpans(source: Source): Span[] {
 function runsOf(source: Source): Run[] {
   const runs: Run[] = [];
   visit(source.tree, (node: Nodes) => {
-    if (node.type !== 'text' && node.type !== 'inlineCode') return;
+    const placeholder = PLACEHOLDERS.has(node.type);
+    if (node.type !== 'text' && !placeholder) return;
     const span = spanOf(node);
-    if (span !== null) runs.push({ ...span, code: node.type === 'inlineCode' });
+    if (span !== null) runs.push({ ...span, placeholder });
   });
   return runs.sort((a, b) => a.start - b.start);
 }

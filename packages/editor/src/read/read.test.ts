@@ -55,6 +55,13 @@ describe('read', () => {
     ]);
   });
 
+  it('goes on over an image, whose first sign is no mark', () => {
+    expect(sentencesOf('Press the ![icon](icon.png) button. It glows!')).toEqual([
+      'Press the ![icon](icon.png) button.',
+      'It glows!',
+    ]);
+  });
+
   it('splits where the next sentence begins without a capital', () => {
     expect(sentencesOf('it broke. we fixed it! ok?')).toEqual(['it broke.', 'we fixed it!', 'ok?']);
   });
