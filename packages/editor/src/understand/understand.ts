@@ -10,6 +10,9 @@ import { readStatements } from './read-statements.ts';
 import type { Statement } from './statement.ts';
 import { titleOf } from './title.ts';
 
+/** The title of a source without a word, which a document of it has to have all the same. */
+const UNTITLED = '…';
+
 /** What a source says, taken apart. */
 export interface Understanding {
   readonly source: Source;
@@ -33,7 +36,7 @@ export function understand(source: Source): Understanding {
   return {
     source,
     language,
-    title: titleOf(source, statements, reading.requestedTopic, language),
+    title: titleOf(source, statements, reading.requestedTopic, language) || UNTITLED,
     statements,
     carried: carriedBlocks(source, statements),
     parts: partsOf(source, statements, language),
