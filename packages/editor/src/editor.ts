@@ -105,7 +105,7 @@ const summarizing = () => Promise.all([import('./read/read.ts'), import('./summa
 
 const composing = () =>
   Promise.all([
-    import('./read/read.ts'),
+    import('./read/recent-readings.ts'),
     import('./read/bullets.ts'),
     import('./read/bare-code.ts'),
     import('./correct/correct.ts'),
@@ -156,9 +156,10 @@ async function documentOf(
 
 /** Corrects the input first, so that its sentences can be quoted; the document is composed of the corrected text. */
 async function composed(source: Source, { input, ...request }: TranslateRequest): Promise<string> {
-  const [{ read }, { withMarkdownBullets }, { withFencedCode }, { correct }, { compose }] = await composing();
+  const [{ readRecent }, { withMarkdownBullets }, { withFencedCode }, { correct }, { compose }] =
+    await composing();
   const text = withMarkdownBullets(withFencedCode((await correct(source)).text));
-  return compose(text === input ? source : { ...read(text), language: source.language }, request);
+  return compose(text === input ? source : { ...readRecent(text), language: source.language }, request);
 }
 
 async function refine(request: RefineRequest): Promise<{

@@ -4,14 +4,14 @@ import { type Reading, readingOf } from './read.ts';
 import type { Source } from './source.ts';
 
 /** UTF-16 units of all texts that are remembered: some megabytes of trees. */
-const MOST_UNITS = 50_000;
+const MOST_UNITS = 100_000;
 
 const recent = new Map<string, Reading>();
 let units = 0;
 
 /**
  * `read` for a text that was likely read a moment ago: an input is read to tell its language, again to answer it or to hold a language
- * model's answer against it, and again for each further answer.
+ * model's answer against it, and again, also as corrected, for each further answer: people ask for several documents of one text.
  */
 export function readRecent(text: string): Source {
   return recentReading(text).source;
