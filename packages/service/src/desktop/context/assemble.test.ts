@@ -22,6 +22,18 @@ test('tests and documents come first when they are asked for', () => {
   expect(ranked('docs of open invoices')[0]).toBe('docs/invoices.md');
 });
 
+test('who asks for tests gets the source too, before the last of many tests', () => {
+  const tests = Array.from({ length: 20 }, (_, index) => ({
+    path: `test/invoices-${index}.test.ts`,
+    content: filler('list open invoices test'),
+    symbols: ['listOpenInvoices'],
+  }));
+  const source = { path: 'src/pages/render.ts', content: filler('open pages') };
+  const order = rankChunks('flaky test of open invoices', [...tests, source]);
+  expect(order[0]).toBe(0);
+  expect(order.indexOf(tests.length)).toBeLessThan(tests.length);
+});
+
 test('words with slips are found', () => {
   expect(ranked('lsit opne invocies')[0]).toBe('src/invoices/index.ts');
   expect(ranked('retryAftre')[0]).toBe('src/http/serve.ts');

@@ -13,8 +13,8 @@ import { findableTerms, isWhole, termsOf, wordsOf } from './words.ts';
 const DEMOTION: Readonly<Record<FileKind, number>> = {
   source: 1,
   demonstration: 0.3,
-  test: 0.04,
-  accompanying: 0.04,
+  test: 0.02,
+  accompanying: 0.02,
 };
 
 /** The same when it does: less than the source still, since who speaks of a test often means what is tested. */
@@ -40,6 +40,8 @@ const ORDER: readonly FileKind[] = ['source', 'demonstration', 'test', 'accompan
 
 /** What each further piece of a file is worth: room is better spent on a file that is not there yet. */
 const FURTHER_PIECE = 0.4;
+/** The same for each further test, or document, however well it fits: who asks for them has use for the source too. */
+const FURTHER_BESIDE_SOURCE = 0.8;
 
 /** Large files are changed more often than small ones, whatever is asked. Characters. */
 const SIZE_POWER = 0.1;
@@ -78,14 +80,26 @@ export function rankChunks(query: string, chunks: readonly ContextChunk[]): numb
     return second - first || (first === 0 ? kindOrder(one) - kindOrder(other) : 0) || one - other;
   };
   const order = [...chunks.keys()].sort(byScore);
-  const pieceNumbers = new Map<string, number>();
+  const ofFile = counter();
+  const ofKind = counter();
   for (const index of order) {
-    const path = chunks[index]?.path ?? '';
-    const number = pieceNumbers.get(path) ?? 0;
-    pieceNumbers.set(path, number + 1);
-    scores[index] = (scores[index] ?? 0) * FURTHER_PIECE ** number;
+    const kind = kinds[index] ?? 'source';
+    const isSource = kind === 'source' || kind === 'demonstration';
+    const beside = isSource ? 1 : FURTHER_BESIDE_SOURCE ** ofKind(kind);
+    const further = FURTHER_PIECE ** ofFile(chunks[index]?.path ?? '');
+    scores[index] = (scores[index] ?? 0) * beside * further;
   }
   return order.sort(byScore);
+}
+
+/** Tells how often it was asked the same before. */
+function counter(): (key: string) => number {
+  const counts = new Map<string, number>();
+  return (key) => {
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return count;
+  };
 }
 
 /** Everything that paths and symbols are found by. */
