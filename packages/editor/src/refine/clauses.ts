@@ -1,5 +1,6 @@
 import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
+import { isBaseVerb } from '../understand/clause/verbs.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { instructionVerb, opensWithVerb } from './verbs.ts';
 
@@ -118,7 +119,7 @@ function isJoint(glue: string, before: string): boolean {
     )
   )
     return false;
-  if (condition.test(before) || listsActions.test(before) || forbidden.test(before)) return false;
+  if (condition.test(before) || listsActions(before) || forbidden.test(before)) return false;
   const separates =
     /[,;]|\s[–—-]\s|\s\+|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(
       glue,
@@ -140,8 +141,9 @@ const binds = /\b(?:must|should|shall|may|can|will|needs? to|has to|have to)\b/i
 const condition =
   /^\s*(?:when|whenever|if|once|after|before|while|until|as soon as|in case|unless|wenn|falls|sobald|quand|lorsque|si|cuando)\s[^,]*,\s*$/iu;
 /** "Users can create, update …", "the job must check and …": what is done one after the other. */
-const listsActions =
-  /\b(?:can|cannot|could|must|should|shall|may|might|will|would|to|has to|have to|needs? to)(?: not| also)? \p{L}+(?:, \p{L}+)*,?(?: and)?\s*$/iu;
+const actions =
+  /\b(?:can|cannot|could|must|should|shall|may|might|will|would|to|has to|have to|needs? to)(?: not| also)? (?<verb>\p{L}+)(?:, \p{L}+)*,?(?: and)?\s*$/iu;
+const listsActions = (before: string) => isBaseVerb(actions.exec(before)?.groups?.['verb'] ?? '');
 
 /** Hides quotations and code: letters in them start no instruction. */
 function mask(text: string): string {

@@ -56,7 +56,7 @@ const it =
 const opening = '^((?:then |and |also |please |just |so |better )*)';
 const away = new RegExp(`${opening}(?:kick|throw|take|leave|toss) ${it} (?:out|away)\\b`, 'iu');
 const acted = new RegExp(
-  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap|get rid of|lose|skip|axe|nix|fold|roll|halve|double|call|bring|push|pull|shift|ditch|strike|reword|rephrase|answer) ${it}(?![\\p{L}-])`,
+  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap|get rid of|lose|skip|axe|nix|fold|roll|halve|double|call|bring|push|pull|shift|ditch|strike|reword|rephrase|answer|bump|raise|lower|estimate|set) ${it}(?![\\p{L}-])`,
   'iu',
 );
 const made = new RegExp(`${opening}(make|turn|change|set|rewrite|reword|fix|keep) ${it}(?![\\p{L}-])`, 'iu');
@@ -97,7 +97,12 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
 function saidInstead(clause: string, phrase: string): string | undefined {
   const { fresh, quoted, other } = says.exec(clause)?.groups ?? {};
   const words = fresh ?? quoted ?? other;
-  return words !== undefined && (/^["“]/u.test(phrase) || words.split(/\s+/u).length > 3) ? words : undefined;
+  if (words === undefined) return undefined;
+  const count = (text: string) => text.split(/\s+/u).length;
+  // a sentence does not fit where a few words stood
+  if (/^["“]/u.test(phrase))
+    return /^["“]/u.test(words) || count(words) < count(phrase) + 3 ? words : undefined;
+  return count(words) > 3 ? words : undefined;
 }
 
 /** Whether a clause only makes sense of what the clause before it spoke of: "kill it", "say X instead". */

@@ -47,7 +47,7 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
   const { what, fresh, from, place, direction } = wish;
   if (!isValue.test(fresh)) return null;
   const old = from === undefined ? null : unquoted(from);
-  const named = contentWords(bare(what));
+  const named = contentWords(bare(what).replace(/\b[A-Z]{1,8}-\d{1,6}\b/gu, ''));
   const telling = named.filter((word) => !ofMeasure.has(word));
   const wanted =
     telling.length > 0 ? telling : named.filter((word) => !/^(?:valu|number|amount)$/u.test(word));
@@ -55,7 +55,11 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
   const kind = unitKindOf(fresh);
   const fits = (value: Value) =>
     (old === null ? value.kind === kind || kind === 'count' : sameValue(value.text, old)) &&
-    goes(direction, value.text, fresh);
+    goes(direction, value.text, fresh) &&
+    (telling.length > 0 ||
+      !/^\d[\d.,]* \p{L}/u.test(fresh) ||
+      kind !== 'count' ||
+      countsTheSame(draft, value, fresh));
   const scored = draft.units
     .filter((unit) => !place || (unit.start >= place.start && unit.end <= place.end))
     .flatMap((unit) => {
@@ -88,6 +92,11 @@ export function numberChange(draft: Draft, wish: ValueWish): ValueChange | null 
     splices,
     message: `Changed ${first.text} to ${text} in ${splices.length} place${splices.length > 1 ? 's' : ''}.`,
   };
+}
+
+/** Whether a value of a line that only a key names counts what the fresh one counts: "3 points" is no "criterion 3". */
+function countsTheSame(draft: Draft, value: Value, fresh: string): boolean {
+  return sameStart(fresh.replace(/^[\d.,]+/u, ''), draft.text.slice(value.end, value.end + 40));
 }
 
 /** The values that fit wherever they stand, if they are all the same. */

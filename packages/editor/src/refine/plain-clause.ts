@@ -22,6 +22,7 @@ const courtesies = [
   /^(?:we|the team)(?:'ve| have)? (?:now |just )?(?:decided|agreed|settled)(?: on| that)?[:,]?\s{1,4}(?=Q-?\d)/iu,
   /^(?:can|could|would|will) (?:you|we|i)(?: (?:please|maybe|also|perhaps|just))?\s{1,4}/iu,
   /^(?:i(?:'d| would)? (?:like|want|need|prefer) (?:you )?to|i want you to|i'd like (?:to )?|you (?:should|could|can|need to|must)|we (?:should|could|need to|must)|let's|let us|let me|try to|make sure (?:to|you)|be sure to|it would be (?:nice|good|great|better) (?:to|if you)|don't forget to|remember to|go ahead and)\s{1,4}/iu,
+  /^i(?:['’]d| would)(?: (?:rather|probably|personally|maybe|just|also))? (?=(?:put|move|drop|remove|cut|merge|split|rename|call|say|use|add|make|shorten|replace|change|turn|start|keep|mention|write|list)\b)/iu,
   /^(?:it|this|the (?:document|spec|rfc|text|doc)) (?:should|must|needs to|has to) (?:also )?(?=(?:mention|say|include|explain|describe|state|cover|list)\b)/iu,
   /^(?:kannst du|können sie|könntest du|könnten sie|können wir|könnten wir|wir sollten|ich würde|lass uns|man sollte)(?: (?:bitte|vielleicht|noch|auch|gern))*\s{1,4}/iu,
   /^(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|pourrait-on|peut-on|on pourrait|on devrait|nous devrions|il faut|il faudrait|je voudrais|merci de)(?: (?:peut-être|aussi|encore))?\s{1,4}/iu,
@@ -54,9 +55,10 @@ export function plainClause(clause: string): string {
   );
   plain = plain
     .replace(/(?<![.…])[.!;,]+$/u, '')
+    .replace(/,? (?:by now|these days|nowadays|as of now|from now on|at the moment|for now)$/iu, '')
     .replace(/^((?:remove|delete|drop|cut) )(?:the |all )?(.{2,80}?) everywhere$/iu, '$1every $2')
     .replace(
-      /\s(?:in|across) (?:all|every|each)(?: of)?(?: the)? (?:stories|story|tickets?|sections?|places?|requirements?|tables?|documents?|files?)$/iu,
+      /\s(?:in|across) (?:all|every|each)(?: of)?(?: the)? (?:stories|story|tickets?|sections?|places?|requirements?|tables?|documents?|files?|headings?|titles?|names?|fields?|examples?|sentences?|bullets?|texts?)$/iu,
       '',
     )
     .replace(

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { endOf, startOf } from '../document/outline.ts';
+import { protect } from '../read/protect.ts';
 import type { Span } from '../read/source.ts';
 import type { Draft } from './draft.ts';
 import { type Splice, splice } from './splice.ts';
@@ -21,6 +22,12 @@ export function withTerm(
     ? [within ?? { start: 0, end: draft.text.length }]
     : [...proseSpans(draft, within), ...codeSpansOf(draft, from, within)];
   const forms = formsOf(from, to, literally);
+  // "Customers" and "Buyers" were written with a capital for the feedback only
+  const isNoun = [from, to].every((term) => /^\p{Lu}\p{Ll}+$/u.test(term));
+  // a path or an address is no place where prose says the term
+  const guarded = literally
+    ? []
+    : protect(draft.text).filter((one) => /[/@:]/u.test(draft.text.slice(one.start, one.end)));
   const splices: Splice[] = [];
   for (const span of spans) {
     for (const [old, fresh] of forms) {
@@ -29,8 +36,12 @@ export function withTerm(
         .matchAll(wholeWords(old, literally ? 'g' : 'gi'))) {
         const start = span.start + match.index;
         const end = start + match[0].length;
+        if (guarded.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start))
+          continue;
         if (splices.some((one) => one.start < end && start < one.end)) continue;
-        const text = literally ? fresh : inCaseOf(match[0], fresh);
+        const text = literally
+          ? fresh
+          : inCaseOf(match[0], isNoun && match[0] === match[0].toLowerCase() ? fresh.toLowerCase() : fresh);
         splices.push({ start, end, text }, ...articleBefore(draft.text, start, match[0], text));
       }
     }

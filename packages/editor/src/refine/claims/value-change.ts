@@ -2,6 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { detectLanguage } from '../../read/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
+import { homeOf } from '../target/keyed.ts';
 import { amountOf } from '../values.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { areKin } from './kin.ts';
@@ -98,13 +99,17 @@ function onlyOnes(draft: Draft, claim: Claim): Fitting[] {
 
 /** Compares the one value of a clause with the values the draft gives for the same thing; null where it gives none. */
 export function valueChange(draft: Draft, clause: string): ValueChange | null {
-  const claim = claimOf(clause);
+  const [, key = '', said = ''] = /^([A-Z]{1,8}-\d{1,6})\s?:\s(.{3,})$/su.exec(clause) ?? [];
+  const home = key === '' ? null : homeOf(draft, key);
+  const claim = claimOf(home ? said : clause);
   const enough = claim.against === null ? ENOUGH : ENOUGH_WITH_OLD;
   const told = matchesOf(draft, claim.topic)
     .filter((match) => match.share >= enough && isSpecific(match, claim))
     .flatMap((match) => fittingIn(draft, match, claim));
   const fitting = told.length > 0 ? told : onlyOnes(draft, claim);
-  const [best] = fitting;
+  const [best] = home
+    ? fitting.filter(({ measure }) => measure.start >= home.start && measure.end <= home.end)
+    : fitting;
   if (!best) return null;
   const { wanted } = best;
   const meant = fitting.filter((one) => one.match.share >= best.match.share - NEARLY);
@@ -157,13 +162,25 @@ function isAgainst(measure: Measure, claim: Claim): boolean {
 
 /** The fresh value as the place writes such values: digits for digits, its unit where the claim gives none. */
 function inPlaceOf(measure: Measure, wanted: Measure): string {
-  if (wanted.kind === 'clock') return /^0\d/u.test(measure.text) ? wanted.text.padStart(5, '0') : wanted.text;
+  if (wanted.kind === 'clock') return clockAs(measure.text, wanted.text);
   if (wanted.kind === 'time' && isSameUnit(measure.text, wanted.text))
     return measure.text.replace(/^\d[\d.,]*/u, () => /^\d[\d.,]*/u.exec(wanted.text)?.[0] ?? '');
   if (wanted.kind !== 'count') return wanted.text;
   if (measure.kind !== 'count') return measure.text.replace(/\d[\d.,]*/u, () => wanted.text);
   if (measure.isWhole) return wanted.isWhole ? wanted.text : `${wanted.text} times`;
   return wanted.isWhole || /^\d/u.test(measure.text) ? digitsOf(wanted) : wanted.text;
+}
+
+/** A time of day as the place writes it: "3 pm" as "15:00", "5:30" as "05:30". */
+function clockAs(standing: string, fresh: string): string {
+  const {
+    hour = '',
+    minute = '00',
+    half = '',
+  } = /^(?<hour>\d{1,2})(?::(?<minute>\d{2}))?\s?(?<half>[ap])?/iu.exec(fresh)?.groups ?? {};
+  if (/[ap]m$/iu.test(standing)) return fresh;
+  const hours = (Number(hour) % (half === '' ? 24 : 12)) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${/^\d:/u.test(standing) ? String(hours) : String(hours).padStart(2, '0')}:${minute}`;
 }
 
 /** "15 minutes" and "30 min" are of one unit: the place keeps its word for it, unless one of them is a single one. */

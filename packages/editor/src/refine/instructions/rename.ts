@@ -23,6 +23,7 @@ const patterns = [
 const kindOfThing =
   /^(?:the )?(?:heading|section|term|word|field|column|variable|placeholder|input|(?:query |path )?param(?:eter)?|argument|entity|endpoint|service|table|title of|heading of|name of)(?: the)? (?=\S)/iu;
 
+const ofPaths = / (?:in|of|for) (?:all |every |each |the )*(?:paths?|urls?|routes?|addresses|endpoints?)$/iu;
 /** A name of code, and where it is to be renamed. */
 const codeName = /^(?<name>[\p{L}_][\p{L}\p{N}_.-]{0,60})(?: (?:in|of|for|on) (?<place>.{2,80}))?$/u;
 
@@ -42,6 +43,8 @@ export const rename: Instruction = {
     for (const pattern of patterns) {
       const { from, to } = pattern.exec(clause)?.groups ?? {};
       if (from === undefined || to === undefined) continue;
+      if (ofPaths.test(to))
+        return (now) => noEffect(now, 'Paths and addresses stay as they are; name each one that changes.');
       const fresh = unquoted(to.replace(/^(?:the )?(?:section |heading |term )?(?=["“])/iu, '')).replace(
         /[.]$/u,
         '',

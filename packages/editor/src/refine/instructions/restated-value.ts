@@ -16,7 +16,9 @@ export const restatedValue: Instruction = {
     examples: ['the export job should time out after 60 s', 'an export must finish within 3 minutes'],
   },
   parse(clause, draft) {
-    if (isAdding(clause) || /[?？]\s*$/u.test(clause) || outcomeOf(draft, clause) === null) return null;
+    const isOfItem = /^[A-Z]{1,8}-\d{1,6}\s?:/u.test(clause);
+    if ((isAdding(clause) && !isOfItem) || /[?？]\s*$/u.test(clause) || outcomeOf(draft, clause) === null)
+      return null;
     return (now) => outcomeOf(now, clause) ?? noEffect(now, 'The document gives no such value.');
   },
 };

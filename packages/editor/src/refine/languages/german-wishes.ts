@@ -6,6 +6,11 @@ const section = '(?:den |die |das |dem |der )?(?:abschnitt|kapitel|sektion)';
 export const germanWishes: readonly Wording[] = [
   {
     pattern:
+      /^(?:den |die |das |der )?(.{2,80}?) (?:gehört|gehören) (?:eher |besser |eigentlich |doch )*(?:in|unter|zu|ins|zum|zur) (?:den |die |das |dem |der )?(.{2,80}?)(?: rein)?$/iu,
+    english: 'move $1 to $2',
+  },
+  {
+    pattern:
       /^(.{2,60}?) ist (?:jetzt |nun |inzwischen )?(?:raus|weg|nicht mehr (?:dabei|zuständig|verantwortlich|da)),? (?:und )?(.{2,60}?) (?:übernimmt|macht)(?: (?:das|es|jetzt|ab jetzt|dafür))*$/iu,
     english: 'replace $1 with $2',
   },

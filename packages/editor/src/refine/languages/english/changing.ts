@@ -11,13 +11,27 @@ const status =
 const keys = '([A-Z]{1,8}-\\d{1,6}(?:(?:,? and |, ?| ?& ?| to |-|–)(?:[A-Z]{1,8}-)?\\d{1,6})*)';
 /** What a value may be given of, in two or three words. */
 const name =
-  '((?:(?!(?:is|are|was|were|be|should|must|shall|can|could|may|will|has|have|needs?|after|within|for|by|than|of|every|only|not)\\b)[\\p{L}-]{2,20} ?){1,4}?)';
+  '((?:(?!(?:is|are|was|were|be|should|must|shall|can|could|may|will|has|have|needs?|after|before|within|for|by|than|of|at|in|on|to|from|with|gets?|every|only|not)\\b)[\\p{L}-]{2,20} ?){1,4}?)';
 const atMost =
   '(?:(?:a )?max(?:imum)?(?: of)?|at (?:most|least)|no more than|not more than|up to|only|(?:a )?min(?:imum)?(?: of)?|exactly)\\.?';
 const enough = '(?:enough|fine|sufficient|plenty|ok(?:ay)?|good enough|realistic|better)';
 
 /** Ways to ask that something is called or measured otherwise. */
 export const changing: readonly Wording[] = [
+  wording(
+    `(?:bump|raise|lower|set|change|reduce|estimate|size|make) ([A-Z]{1,8}-\\d{1,6}) (?:up |down )?(?:to |at )?(?:an? )?(\\d{1,2})(?: (?:story )?points?)?`,
+    'set the estimate of $1 to $2',
+  ),
+  wording(`(?:the )?status\\s?[:=]?\\s${status}`, 'set the status to $1'),
+  wording(
+    `(?:mark|close|resolve|settle|tick off) ${x} (?:as )?(?:answered|resolved|closed|done|settled|decided)\\s?[:,–-]\\s?${y}`,
+    'answer to $1: $2',
+  ),
+  wording(
+    `(?:reword|rewrite|rephrase|change|update|fix|make) ${thing}(?:['’]s)? (?:title|heading) (?:to|into|say|read)\\s?:? ${y}`,
+    'rename $1 to $2',
+  ),
+  wording(`(?:the )?${thing} (?:should|must|has to) (?:be|say|read)\\s?: ?${y}`, 'replace $1 with: $2'),
   wording(
     `(?:we|i|they|the team|you) (?:do not|don['’]t|does not|doesn['’]t|no longer) (?:use|have|run on|run|need|say|call it) ${thing}(?: any ?more| any longer)?[,;.]? (?:(?:but |and )?(?:it is|it['’]s|that['’]s|now|we (?:now )?use|we['’]re on|we moved to|we switched to|use)) ${y}`,
     'replace $1 with $2',
