@@ -13,11 +13,14 @@ export const conditionComma: ProseRule = {
   category: 'punctuation',
   message: 'A comma ends a clause that stands before its main clause.',
   pattern: new RegExp(
-    String.raw`\b((?!(?:${GOES_ON})\b)[a-z]{2,20})(?= (?:you|we|they|he|she|it|i|there) (?:${VERB})\b)(?<=(?:^|\n|[.!?] |\b(?:and|but|so) )(?:if|when|because|although|though|since|while|as|after|before|once|unless|until|whenever) (?:you|we|they|he|she|it|i|the|a|an|people|someone|this|that|there|my|our|your|their|his|her|these|those|[a-z]{3,14}s) [^,.;:!?\n]{2,60} [a-z]{2,20})`,
+    String.raw`\b((?!(?:${GOES_ON})\b)[a-z]{2,20})(?= (?:(?:you|we|they|he|she|it|i|there) (?:${VERB})|(?:people|students|everyone|everybody|(?:the|this|these|those|my|our|your|their|his|her) [a-z]{3,14}) (?:will|would|should|must|can))\b)(?<=(?:^|\n|[.!?] |\b(?:and|but|so) )(?:if|when|because|although|though|since|while|as|after|before|once|unless|until|whenever) (?:you|we|they|he|she|it|i|the|a|an|people|someone|this|that|there|my|our|your|their|his|her|these|those|[a-z]{3,14}s) [^,.;:!?\n]{2,60} [a-z]{2,20})`,
     'giu',
   ),
   replace: ([, word]) => `${word},`,
-  examples: [['If you want a token you need to log in.', 'If you want a token, you need to log in.']],
+  examples: [
+    ['If you want a token you need to log in.', 'If you want a token, you need to log in.'],
+    ['When the disk is full the server will stop.', 'When the disk is full, the server will stop.'],
+  ],
   counterExamples: [
     'If you see that it is slow, stop.',
     'When you know what you need to do, start.',

@@ -40,6 +40,10 @@ const PAIRS: readonly (readonly [string, string])[] = [
     "you're",
   ],
   [
+    String.raw`(?<=\b(?:if|when|while|because|since|once|that) )your(?= (?:in|on|at|not|already|still|sure|able|ready|done|happy|lost|stuck) (?:the|an?|to|it|this|that|with|of|[a-z]{2,12}ing)\b(?!-))`,
+    "you're",
+  ],
+  [
     String.raw`(?<=\b(?:check|in|with|on|from|of|update|for|via|restart|open|change) )you['’]re(?= (?:own|logs?|code|config|team|server|account|browser|machine|database|data|token|password|settings?|changes|branch|project|app)\b)`,
     'your',
   ],
@@ -176,6 +180,7 @@ export const confusedWords: ProseRule = {
     ['It has no affect on it.', 'It has no effect on it.'],
     ['This will effect all users.', 'This will affect all users.'],
     ['Ill check it.', "I'll check it."],
+    ['Call us when your in the office.', "Call us when you're in the office."],
     ['If your using the old client, upgrade.', "If you're using the old client, upgrade."],
     ['Tell me if u need it.', 'Tell me if you need it.'],
     ['Their is no backup.', 'There is no backup.'],

@@ -1,6 +1,7 @@
 import { PLURAL_AUXILIARY, singularAuxiliary } from '../lexicon/clause.ts';
 import { PLURAL_NOUN, singularOf } from '../lexicon/nouns.ts';
 import { PLAIN_BASE, PLAIN_THIRD, thirdPersonOf } from '../lexicon/verbs.ts';
+import { isNounWithPlural, singularOfCounted } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** "each developers are". Alone, "each tests" may be a pronoun with its verb, so a verb has to follow. */
@@ -9,10 +10,15 @@ export const eachEvery: ProseRule = {
   category: 'grammar',
   message: 'After "each", "every" and "another" noun and verb are singular.',
   pattern: new RegExp(
-    String.raw`\b((?:each|every|another) )(${PLURAL_NOUN})( (?:must|should|can|will|may|needs?|is|was|has|does|gets?|owns?|reported|said|${PLURAL_AUXILIARY}|${PLAIN_BASE}|${PLAIN_THIRD}))(?![\p{L}'’-])`,
+    String.raw`\b((?:each|every|another) )(${PLURAL_NOUN})( (?:must|should|can|will|may|needs?|is|was|has|does|gets?|owns?|reported|said|${PLURAL_AUXILIARY}|${PLAIN_BASE}|${PLAIN_THIRD}))(?![\p{L}'’-])|\b((?:every|another) )([a-z]{3,20}s)(?=[.,;!?\n]|$)`,
     'giu',
   ),
-  replace: ([, determiner, noun = '', verb = '']) => {
+  replace: ([, determiner, noun = '', verb = '', alone, last = '']) => {
+    if (alone !== undefined) {
+      const bare = last.slice(0, -1);
+      const counted = singularOfCounted(last) ?? (isNounWithPlural(bare) ? bare : undefined);
+      return counted === undefined ? null : alone + counted;
+    }
     const word = verb.trim();
     const singular = /^(?:get|need|own)$/.test(word) || new RegExp(`^(?:${PLAIN_BASE})$`).test(word);
     return `${determiner}${singularOf(noun) ?? noun} ${singularAuxiliary(word) ?? (singular ? thirdPersonOf(word) : word)}`;
@@ -20,12 +26,15 @@ export const eachEvery: ProseRule = {
   examples: [
     ['Each developers are responsible.', 'Each developer is responsible.'],
     ['Every users get a token.', 'Every user gets a token.'],
+    ['It is the same in every details.', 'It is the same in every detail.'],
     ['Each teams member and each services have a key.', 'Each teams member and each service has a key.'],
   ],
   counterExamples: [
     'each tests a different path',
     'each of the users has one',
     'every two weeks',
+    'every two weeks.',
+    'it runs every few minutes.',
     'each other',
   ],
 };

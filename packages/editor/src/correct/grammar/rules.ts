@@ -23,6 +23,7 @@ import { itsContraction } from './its-contraction.ts';
 import { lets } from './lets.ts';
 import { loneI } from './lone-i.ts';
 import { looseLose } from './loose-lose.ts';
+import { lostApostrophe } from './lost-apostrophe.ts';
 import { misplacedApostrophe } from './misplaced-apostrophe.ts';
 import { missingArticle } from './missing-article.ts';
 import { missingSpace } from './missing-space.ts';
@@ -32,11 +33,13 @@ import { nationality } from './nationality.ts';
 import { oneOf } from './one-of.ts';
 import { othersNoun } from './others-noun.ts';
 import { participleAfterBe } from './participle-after-be.ts';
+import { persons } from './persons.ts';
 import { pluralAfterQuantifier } from './plural-after-quantifier.ts';
 import { pluralPronounAgreement } from './plural-pronoun-agreement.ts';
 import { pluralSubject } from './plural-subject.ts';
 import { preposition } from './preposition.ts';
 import { productName } from './product-name.ts';
+import { purposeComma } from './purpose-comma.ts';
 import { redundantBe } from './redundant-be.ts';
 import { relativeAgreement } from './relative-agreement.ts';
 import { repeatedMark } from './repeated-mark.ts';
@@ -46,6 +49,7 @@ import { singularPronounAgreement } from './singular-pronoun-agreement.ts';
 import { singularSubject } from './singular-subject.ts';
 import { spaceBeforeMark } from './space-before-mark.ts';
 import { subjectVerb } from './subject-verb.ts';
+import { suchAsComma } from './such-as-comma.ts';
 import { thenThan } from './then-than.ts';
 import { thereBe } from './there-be.ts';
 import { thereTheir } from './there-their.ts';
@@ -62,6 +66,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   setPhrase,
   confusedWords,
   misplacedApostrophe,
+  lostApostrophe,
   eachEvery,
   oneOf,
   allOfThem,
@@ -116,6 +121,9 @@ export const ROUGH_RULES: readonly ProseRule[] = [
   subjectVerb,
   addedPhrase,
   missingArticle,
+  persons,
+  purposeComma,
+  suchAsComma,
 ];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */

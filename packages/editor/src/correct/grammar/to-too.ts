@@ -1,7 +1,7 @@
 import type { ProseRule } from '../prose-rule.ts';
 
 const ADJECTIVE =
-  'slow|fast|big|large|small|long|short|high|low|late|early|hard|difficult|complex|complicated|expensive|cheap|old|heavy|strict|loose|verbose|noisy|loud|wide|narrow|deep|weak|strong|risky|few|many|much|often|soon|tight|strange|vague|broad|generic|confusing|simple|easy|dangerous';
+  'slow|fast|big|large|small|long|short|high|low|late|early|hard|difficult|complex|complicated|expensive|cheap|old|heavy|strict|loose|verbose|noisy|loud|wide|narrow|deep|weak|strong|risky|few|many|much|often|soon|tight|strange|vague|broad|generic|confusing|simple|easy|dangerous|pretty|young|busy|tired|lazy|crowded|poor|far';
 
 const DEGREE =
   'definitely|way|far|much|a bit|a little|little|just|really|still|simply|clearly|probably|also|already|always|often';
@@ -12,15 +12,16 @@ export const toToo: ProseRule = {
   category: 'grammar',
   message: '"Too" stands before an adjective that is more than wanted.',
   pattern: new RegExp(
-    String.raw`\b((?:(?:is|are|was|were|it['’]s|be|been|got|gets|takes|took|seems?|looks?|feels?|becomes?|runs?)(?: (?:${DEGREE}))?|way|far|a bit|definitely)) to (${ADJECTIVE})(?=[.,;!?)\n]|$| (?:for|to|on|in|now|right|already|and|when|because|but|or|at)\b(?! up\b))|\b((?:there (?:are|is|were|was)|uses?|takes?|has|have|had|needs?|makes?|costs?|gets?|with|sends?|opens?)) to (many|much)(?= [a-z])`,
+    String.raw`\b((?:(?:is|are|was|were|it['’]s|be|been|got|gets|takes|took|seems?|looks?|feels?|becomes?|runs?)(?: (?:${DEGREE}))?|way|far|a bit|definitely)) to (${ADJECTIVE})(?=[.,;!?)\n]|$| (?:for|to|on|in|now|right|already|and|when|because|but|or|at)\b(?! up\b))|\b((?:there (?:are|is|were|was)|uses?|takes?|has|have|had|needs?|makes?|costs?|gets?|with|sends?|opens?)) to (many|much)(?= [a-z])|\b((?:it|them|us|me|you|him|her|that|this|costs?|takes?|uses?|eats?|works?|talks?)) to (much)(?=[.,;!?)\n]|$)`,
     'giu',
   ),
-  replace: ([, verb, adjective, quantity, amount]) =>
-    verb === undefined ? `${quantity} too ${amount}` : `${verb} too ${adjective}`,
+  replace: ([, verb, adjective, quantity, amount, object, last]) =>
+    `${verb ?? quantity ?? object} too ${adjective ?? amount ?? last}`,
   examples: [
     ['It is definitely to slow for us.', 'It is definitely too slow for us.'],
     ['There are to many connections.', 'There are too many connections.'],
     ['it takes to long', 'it takes too long'],
+    ['It slows us to much.', 'It slows us too much.'],
   ],
   counterExamples: [
     'The goal is to slow the growth.',

@@ -22,6 +22,8 @@ describe('correctEnglishWord', () => {
     ['cerate', 'create'],
     ['ebedded', 'embedded'],
     ['updatd', 'updated'],
+    ['inmany', 'in many'],
+    ['andthen', 'and then'],
   ])('takes %s for %s', (written, right) => {
     expect(meant(written)).toBe(right);
   });
@@ -42,6 +44,8 @@ describe('correctEnglishWord', () => {
     'declaratively',
     'sanitization',
     'ponyfilled',
+    'formatters',
+    "submitter's",
     'timestamptz',
     'flexbox',
   ])('leaves %s', (word) => {

@@ -4,6 +4,7 @@ import { knownMisspelling } from './known-misspellings.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 import { byMisspeltStem } from './misspelt-stems.ts';
 import { oneEditAway } from './one-edit.ts';
+import { isPersonName } from './person-names.ts';
 import { matchCase, type Strictness, type Suggestion, standout } from './suggestion.ts';
 
 const LETTERS = "etaoinshrdlcumwfgypbvkjxqz'";
@@ -30,6 +31,12 @@ const MOST_FURTHER = 0.75;
 /** Bands of the words that few know, and from which on many do. */
 const RARE = 2;
 const EDUCATED = 5;
+
+/** Furthest that a name may be. */
+const FURTHEST_NAME = 0.6;
+
+/** Band of the most frequent words. */
+const MOST_FREQUENT = 8;
 
 const remembered = new Map<string, Suggestion | null>();
 const MOST_REMEMBERED = 5_000;
@@ -76,8 +83,12 @@ function find(word: string, strictness: Strictness): Suggestion | null {
   if (strictness.trusting && (words.isCommon(small) || words.isCompound(small))) return null;
   const sibling = byMisspeltStem(small, (outcome) => words.knows(outcome) || words.isDerived(outcome));
   if (sibling !== null) return { word: matchCase(sibling, word), certain: false };
+  const apart = runIn(small, words);
+  if (apart !== null) return { word: matchCase(apart, word), certain: false };
   const reach = reachOf(small, strictness);
-  const candidates = candidatesOf(small, words, reach);
+  const candidates = candidatesOf(small, words, reach).filter(
+    (word) => !isOnlyName(word, words) || editCost(small, word) <= FURTHEST_NAME,
+  );
   const meant = standout(rank(small, candidates, words), reach);
   return meant === null ? null : { word: matchCase(meant, word), certain: false };
 }
@@ -86,6 +97,29 @@ function find(word: string, strictness: Strictness): Suggestion | null {
 function isRare(word: string, words: EnglishWords): boolean {
   const frequency = words.frequency(word);
   return frequency > 0 && frequency <= RARE && !words.isCommon(word);
+}
+
+/**
+ * Whether the word is in lists of what people write and in no dictionary, or a person's name: who writes of somebody knows
+ * the name, so that no more than a swap or a doubling is amiss.
+ */
+function isOnlyName(word: string, words: EnglishWords): boolean {
+  if (words.frequency(word) > 0 || words.knows(word)) return false;
+  const name = word.slice(0, 1).toUpperCase() + word.slice(1);
+  return isPersonName(name) || (words.isCommon(word) && !words.lists(name) && !words.isDerived(word));
+}
+
+/** Short words that writers run into the next one, and how long that one is at least. */
+const RUN_IN =
+  /^(?:the|and|with|of|in|from|that|also|for)(?=[a-z]{4})|(?<=[a-z]{4}|and|for)(?:the|and|with|of)$/;
+
+/** Two words without their space, one of them short: "inmany", "ofthe"; null where the other is not a very frequent one. */
+function runIn(written: string, words: EnglishWords): string | null {
+  const short = RUN_IN.exec(written);
+  if (short === null) return null;
+  const cut = short.index === 0 ? short[0].length : short.index;
+  const parts = [written.slice(0, cut), written.slice(cut)];
+  return parts.every((part) => words.frequency(part) === MOST_FREQUENT) ? parts.join(' ') : null;
 }
 
 /** The longer a word, the fewer others are near, and the further the one that was meant may be. */

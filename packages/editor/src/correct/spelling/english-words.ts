@@ -75,7 +75,7 @@ function load(): EnglishWords {
     isGeneral: (word) => bands.has(word) || dictionary.knows(word),
     isCommon: (word) => ranks.has(word),
     isTerm: (word) => ranks.has(word) || (word.length >= LONG_TERM && software.has(word)),
-    knows: (word) => lists(word) || isInflected(word, frequency, software),
+    knows: (word) => lists(word) || isNounForm(word, lists) || isInflected(word, frequency, software),
     isDerived: (word) => derivedFrom(word).some(isSource),
     isSurelyDerived: (word) => surelyDerivedFrom(word).some(isSource),
     isCompound: (word) => isCompound(word, frequency),
@@ -136,6 +136,14 @@ const PREFIX =
   /^(?:re|un|non|pre|auto|multi|sub|de|mis|over|under|co|inter|micro|meta|hyper|super|anti|cross|self)(?=[a-z]{4})/;
 const SUFFIX =
   /(?:'s|s|(?<=s|x|z|ch|sh|o)es|ed|ing|er|ers|able|less|ly|ness|ify|ification|ize|ized|izes|izing|izer|ization|ise|ised|ising|isation)$/;
+
+/** Forms that every noun has: the possessive, and the plural where the ending shows that it is one. */
+const NOUN_FORM = /['’]s$|(?<=[a-z]{3}(?:er|or|ee|ist|ment|ion))s$/;
+
+function isNounForm(word: string, lists: (word: string) => boolean): boolean {
+  const bare = word.replace(NOUN_FORM, '');
+  return bare !== word && lists(bare);
+}
 
 /** Terms are inflected like any other word: "dockerized", "webhook's", "untyped". */
 function isInflected(word: string, frequency: (word: string) => number, software: WordTable): boolean {

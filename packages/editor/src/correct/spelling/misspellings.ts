@@ -84,6 +84,7 @@ vaild=valid vaidation=validation vaule=value valeu=value varaible=variable varib
 visable=visible wasent=wasn't watn=want wierd=weird whith=with whitch=which whthin=within wihtout=without
 withing=within withou=without witout=without wnat=want wokr=work wrok=work wroking=working workng=working
 wouldent=wouldn't couldent=couldn't shouldent=shouldn't dosnt=doesn't dosent=doesn't dosen't=doesn't donnot=do~not relly=really
+ther=there differents=different diferents=different maner=manner infront=in~front havnt=haven't cnat=can't hasnot=has~not shouldof=should~have
 thay=they afther=after beter=better beteer=better yong=young peple=people peples=people
 shud=should theyselves=themselves hisself=himself
 worng=wrong writen=written writting=writing yeild=yield yesturday=yesterday
