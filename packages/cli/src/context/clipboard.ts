@@ -15,6 +15,9 @@ const ELSEWHERE: readonly Program[] = [
   ['clip.exe'],
 ];
 
+/** Windows takes bytes for letters of an old code page, unless they look like UTF-16. */
+const IN_UTF16: ReadonlySet<string> = new Set(['clip.exe']);
+
 /**
  * Puts a text on the clipboard by the first of the platform's programs that is there and works.
  *
@@ -45,6 +48,6 @@ function feed(
     child.once('close', (code) => resolve(code === 0));
     // It may be gone before it read everything; its exit code tells.
     child.stdin.on('error', () => {});
-    child.stdin.end(text);
+    child.stdin.end(text, IN_UTF16.has(name) ? 'utf16le' : 'utf8');
   });
 }
