@@ -55,6 +55,7 @@ import { thereBe } from './there-be.ts';
 import { thereTheir } from './there-their.ts';
 import { thirdPerson } from './third-person.ts';
 import { thisThese } from './this-these.ts';
+import { timePossessive } from './time-possessive.ts';
 import { toToo } from './to-too.ts';
 import { uncountable } from './uncountable.ts';
 import { weekday } from './weekday.ts';
@@ -87,6 +88,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   looseLose,
   thereTheir,
   lets,
+  timePossessive,
   loneI,
   modalOf,
   thenThan,
