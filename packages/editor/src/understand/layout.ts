@@ -58,9 +58,12 @@ export function isTopic(block: Block, next: Block | undefined): boolean {
   );
 }
 
+/** "… and here's what I think we should do:", of any length. */
+const pointsAhead = /(?<!\p{L})(?:what|how) (?:i|we|you|they|he|she|the \p{L}+) [^:;.!?]{2,80}:\s*$/iu;
+
 /** A short line that ends in a colon or stands right before a list, a table or code. */
 export function isAnnouncement(block: Block, next: Block | undefined, sentence: string): boolean {
-  if (!next || sentence.length > 90) return false;
+  if (!next || (sentence.length > 90 && !pointsAhead.test(sentence))) return false;
   if (next.kind === 'listItem' && block.kind === 'listItem')
     return (
       next.depth > block.depth &&

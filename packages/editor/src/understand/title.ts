@@ -110,7 +110,8 @@ function isTalk(text: string): boolean {
     /^(?:following up|as promised|so )|^(?:yesterday |today |last week )?(?:i|we)(?:['’]ve| have)? (?:been |just |recently )?(?:talk|spoke|sat|met)(?:ed|ing)?(?!\p{L})/iu.test(
       text,
     ) ||
-    /^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text)
+    /^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text) ||
+    /(?<!\p{L})(?:here(?:['’]s| is)|this is) what (?:i|we)(?!\p{L})/iu.test(text)
   );
 }
 

@@ -1,4 +1,5 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { PRODUCT_NAMES } from '../../document/product-names.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { changed, type Masked, restore } from '../../understand/mask.ts';
@@ -18,6 +19,8 @@ export function part(masked: Masked): string {
   return restore(changed(masked, expand(quiet(masked.text))));
 }
 
+const products: ReadonlySet<string> = new Set(PRODUCT_NAMES.map((name) => name.toLowerCase()));
+
 /** Subjects in the plural, which take the base form of a verb. */
 export function isPlural(subject: string): boolean {
   const said = subject.trim();
@@ -33,13 +36,14 @@ export function isPlural(subject: string): boolean {
   return (
     /(?:[^sui]s|people|staff|they|you|we)$/iu.test(head) &&
     !/(?:^|\s)[A-Z]{2,5}$/u.test(head) &&
+    !products.has(head.toLowerCase()) &&
     !/^(?:the system|this|status|process|access)$/iu.test(head)
   );
 }
 
 /** A verb phrase as its subject takes it: "retry failed webhooks" → "retries failed webhooks". */
 export function conjugated(action: string, subject: string): string {
-  const adverb = beforeVerb.exec(action)?.[0];
+  const adverb = beforeVerb.exec(action)?.[0] ?? firstOfCompound.exec(action)?.[0];
   if (adverb) return adverb + conjugated(action.slice(adverb.length), subject);
   if (isPlural(subject)) return action.replace(/^be(?!\p{L})/iu, 'are');
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
@@ -53,6 +57,10 @@ export function conjugated(action: string, subject: string): string {
 
 /** Words that stand before the verb they belong to: "always check". */
 const beforeVerb = /^(?:always|only|also|automatically|still|immediately|then|first)\s(?=\p{Ll}{2})/u;
+
+/** What a verb begins with that is made of two words, and the last of them bent: "load test", "auto-scale". */
+const firstOfCompound =
+  /^(?:(?:load|smoke|stress|soak|unit|beta|user|regression|pen) (?=test)|(?:soft|hard) (?=delete)|(?:spell|type|double|fact|cross|health|sanity)[ -](?=check)|rate[ -](?=limit)|(?:hot|live) (?=reload)|(?:bulk|batch)[ -](?=(?:insert|import|update|delete|load|process|send|write))|load[ -](?=balance)|dry[ -](?=run)|fine[ -](?=tune)|force[ -](?=push)|cherry[ -](?=pick)|lazy[ -](?=load)|code (?=review)|(?:auto|re|pre|un|de|co|over|hot|live|soft|hard)-(?=\p{Ll}))/u;
 
 function isVerb(word: string): boolean {
   const cues = cuesIn(word, 'en');

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { conjugated, isPlural } from './english.ts';
+
+test.each([
+  ['load test with 3k users', 'load tests with 3k users'],
+  ['soft delete the row', 'soft deletes the row'],
+  ['auto-scale the workers', 'auto-scales the workers'],
+  ['rate limit each key', 'rate limits each key'],
+  ['batch the writes', 'batches the writes'],
+  ['always check the key', 'always checks the key'],
+  ['load the table', 'loads the table'],
+])('"%s" is what the system does when it "%s"', (action, said) => {
+  expect(conjugated(action, 'the system')).toBe(said);
+});
+
+test.each(['Postgres', 'Kubernetes', 'the status', 'DNS'])('%s is one thing', (subject) => {
+  expect(isPlural(subject)).toBe(false);
+});
+
+test.each(['sessions', 'the workers', 'workers in Kubernetes'])('%s are several', (subject) => {
+  expect(isPlural(subject)).toBe(true);
+});
