@@ -56,7 +56,7 @@ const it =
 const opening = '^((?:then |and |also |please |just |so |better )*)';
 const away = new RegExp(`${opening}(?:kick|throw|take|leave|toss) ${it} (?:out|away)\\b`, 'iu');
 const acted = new RegExp(
-  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap|get rid of|lose|skip|axe|nix|fold|roll|halve|double|call|bring|push|pull|shift|ditch|strike|reword|rephrase|answer|bump|raise|lower|estimate|set) ${it}(?![\\p{L}-])`,
+  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap|get rid of|lose|skip|axe|nix|fold|roll|halve|double|call|bring|push|pull|shift|ditch|strike|reword|rephrase|answer|bump|raise|lower|estimate|set|classify) ${it}(?![\\p{L}-])`,
   'iu',
 );
 const made = new RegExp(`${opening}(make|turn|change|set|rewrite|reword|fix|keep) ${it}(?![\\p{L}-])`, 'iu');

@@ -6,7 +6,7 @@ import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
-import { changeOfEach, changeOfOne, inTurn } from './several.ts';
+import { changeOfEach, changeOfKeys, changeOfOne, inTurn } from './several.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { opensWithVerb } from './verbs.ts';
 
@@ -26,6 +26,7 @@ export function orderIn(clause: string, draft: Draft): Change | null {
     read(plain, draft) ??
     sharing(plain, draft) ??
     coordinated(plain, draft) ??
+    changeOfKeys(plain, draft, read) ??
     unlessSame(expanded(plain), plain, (whole) => read(whole, draft)) ??
     unlessSame(withoutTypingErrors(plain, draft), plain, (mended) => read(mended, draft))
   );
@@ -122,7 +123,10 @@ function coordinated(clause: string, draft: Draft): Change | null {
   const verb = opensWithVerb(clause) ? (/^\p{L}+ /u.exec(clause)?.[0] ?? '') : '';
   const orders = clause
     .split(joints)
-    .map((part, at) => (at > 0 && verb !== '' && !opensWithVerb(part) ? verb + part : part));
+    .map((part, at) => (at > 0 && verb !== '' && !opensWithVerb(part) ? verb + part : part))
+    .map((part) =>
+      /^replace /iu.test(part) ? part.replace(/ (?:par|durch|por|con|met) /iu, ' with ') : part,
+    );
   return orders.length > 1 && orders.length < 6 && orders.every((order) => read(order, draft) !== null)
     ? (now) => inTurn(orders, now, read)
     : null;

@@ -25,6 +25,8 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   let focus: Focus | null = null;
   const clauses = clausesOf(spelledOut(request.feedback, request.previousOutput));
   let before = draft;
+  /** Parts of a sentence that holds an order: what is none among them only says why. */
+  const besides = new Set<string>();
   for (let clause = clauses.shift(); clause !== undefined; clause = clauses.shift()) {
     hijacked ||= isHijack(clause);
     if (withdrawal.test(clause.trim()) && applied.length > 0) {
@@ -48,6 +50,16 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     const pieces = hijacked || orderIn(spoken, draft) ? null : piecesOf(spoken, draft);
     if (pieces) {
       clauses.unshift(...pieces);
+      for (const piece of pieces) besides.add(piece);
+      continue;
+    }
+    if (besides.delete(clause) && !orderIn(spoken, draft)) {
+      focus = focusOfRemark(clause, draft) ?? later(focus);
+      applied.push({
+        instruction: clause,
+        status: 'not-understood',
+        message: 'This was read as a remark on what stands beside it.',
+      });
       continue;
     }
     const change = changeFor(spoken, draft, hijacked);

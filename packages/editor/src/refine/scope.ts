@@ -22,7 +22,7 @@ const hijack =
 
 /** Things to be written, drawn or worked out that are no part of the document at hand. */
 const otherWork =
-  /^(?:please |can you |could you |pls )*(?:write|create|generate|give me|show me|code|implement|build|make|draw|compose|draft|prepare) (?:me |us )?(?:an? |some |the |\d+ )?(?:\p{L}+ ){0,3}?(?:function|script|program|class|regex|regular expression|quer(?:y|ies)|snippet|code|website|web page|bot|game|essay|e?mail|letter|tweet|post|blog|cv|resume|cover letter|slogan|speech|presentation|slides|plan for my|itinerary|workout|diet)\b/iu;
+  /^(?:please |can you |could you |pls )*(?:write|create|generate|give me|show me|code|implement|build|make|draw|compose|draft|prepare) (?:me |us )?(?:an? |some |the |\d+ |two |three |five |ten )?(?:\p{L}+ ){0,3}?(?:ideas?|tips|suggestions|quotes|fun facts|function|script|program|class|regex|regular expression|quer(?:y|ies)|snippet|code|website|web page|bot|game|essay|e?mail|letter|tweet|post|blog|cv|resume|cover letter|slogan|speech|presentation|slides|plan for my|itinerary|workout|diet)\b/iu;
 /** General knowledge that somebody asks for. */
 const knowledge =
   /^(?:please |can you |could you )*(?:explain|define|describe|tell me|what(?:['’]s| is| are)|which is|is|are|how (?:do(?:es)?|is|are)|why (?:is|are|do(?:es)?)|compare)\b.*(?:difference between|better than|worse than|faster than|stand for|meaning of|pros and cons|work(?:s)? in general|vs\.? |versus )/iu;
@@ -32,7 +32,7 @@ const toAssistant =
 
 /** Another thing than the document is about. */
 const other =
-  /\b(?:our|my|their|your|the|an|his|her) other (?:product|project|startup|start-up|company|app|site|website|team|shop|client|customer|service|document|doc)\b|天気|天气|レシピ|食谱|菜谱|笑话|冗談|ジョーク|날씨/iu;
+  /\b(?:on|of|in|with|for|at|from) my (?:\p{L}+ )?(?:laptop|computer|pc|mac|macbook|machine|phone|bank|car|printer|wife|husband|dog|cat|kids?|house|flat|router|tv)\b|npm ERR!|Traceback \(most recent|could not resolve dependency|core dumped|command not found|segmentation fault|\b(?:fix|debug|optimi[sz]e|explain|review|check|refactor) (?:this|my|the following) (?:sql|code|query|script|function|regex|essay|cv|e?mail|homework)\b|\b(?:our|my|their|your|the|an|his|her) other (?:product|project|startup|start-up|company|app|site|website|team|shop|client|customer|service|document|doc)\b|天気|天气|レシピ|食谱|菜谱|笑话|冗談|ジョーク|날씨/iu;
 
 /** Words that say nothing about a subject, beside the stop words. */
 const emptyWords = new Set(

@@ -57,6 +57,22 @@ export function changeOfEach(clause: string, draft: Draft): Change | null {
   return (now) => inTurn(possible, now, changeOfOne);
 }
 
+/** As `changeOfEach` for keys in a row ("FR-5 and FR-6"), with any instruction. */
+export function changeOfKeys(
+  clause: string,
+  draft: Draft,
+  read: (order: string, draft: Draft) => Change | null,
+): Change | null {
+  const group = keyRange.exec(clause) ?? keyList.exec(clause);
+  if (!group) return null;
+  const orders = membersOf(group, draft).map(
+    (name) => clause.slice(0, group.index) + name + clause.slice(group.index + group[0].length),
+  );
+  return orders.length > 1 && orders.every((order) => read(order, draft) !== null)
+    ? (now) => inTurn(orders, now, read)
+    : null;
+}
+
 /** Carries out one order after another, each on what the one before made of the document. */
 export async function inTurn(
   orders: readonly string[],

@@ -7,12 +7,15 @@ import { opensWithVerb } from './verbs.ts';
 
 /** Words for parts of a text and for how it is written. */
 const textWord =
-  /(?<!\p{L})(?:sections?|chapters?|headings?|headlines?|titles?|subtitles?|paragraphs?|sentences?|bullets?(?: points?)?|wording|wordings|phrasing|phrased|worded|spelling|typos?|grammar|punctuation|numbering|markdown|summary|intro|introduction|wall of text|jargon|acronyms?|this (?:doc|document|text|spec|rfc|draft)|the (?:doc|document|spec|rfc|draft|write-?up|text)|abschnitt|kapitel|überschrift|absatz|satz|formulierung|rechtschreibung|zusammenfassung|titre|paragraphe|phrase|résumé|título|párrafo|frase|resumen|section)(?!\p{L})/giu;
+  /(?<!\p{L})(?:sections?|chapters?|headings?|headlines?|titles?|subtitles?|paragraphs?|sentences?|bullets?(?: points?)?|points? \d{1,2}|wording|wordings|phrasing|phrased|worded|spelling|typos?|grammar|punctuation|numbering|markdown|summary|intro|introduction|wall of text|jargon|acronyms?|this (?:doc|document|text|spec|rfc|draft)|the (?:doc|document|spec|rfc|draft|write-?up|text)|abschnitt|kapitel|überschrift|absatz|satz|formulierung|rechtschreibung|zusammenfassung|titre|paragraphe|phrase|résumé|título|párrafo|frase|resumen|section)(?!\p{L})/giu;
 /** How somebody finds what they read. */
 const verdict =
   /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|horrible|terrible|awful|great|amazing|annoying|painful|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
 const feeling =
   /^(?:it|this|that|everything|all of (?:it|this)) (?:still |really |all )?(?:needs?|could use|could be|lacks?|deserves?)\b(?! to )|^(?:i|we|nobody|no one|people|readers?|my (?:team|boss|manager|colleagues?)) (?:(?:really|still|also|just|personally|am|are|is|was|would|will|do|does) ){0,3}(?:n['’]t |not |don['’]t |can['’]t |cannot )?(?:like|love|hate|miss|prefer|wonder|get|understand|follow|find|feel|confused|lost|unsure|not sure|sure|happy|unhappy|dislike|see why|buy|rather)\b|\b(?:bothers?|confuses?|annoys?|irritates?|bores?|worry|worries|scares?|surprises?|concerns?) (?:me|us|people|readers?)\b|\bmakes? (?:no|little|not much) sense\b|\bdoes(?:n['’]t| not) (?:make sense|read well|work for me|help)\b/iu;
+/** Fields and paths of what the document describes, which have places of their own; and people who speak of themselves. */
+const ofModel =
+  /^[`"]?[\p{L}_]\w*\.[\p{L}_]\w*\b|^(?:the )?(?:(?:GET|POST|PUT|PATCH|DELETE) )?(?:path|route|url|endpoint)s? .{0,60}\/|^i(?:['’](?:m|ve|d|ll))? /iu;
 /** What is no more: which part of the text goes with it is not said. */
 const gone = /\b(?:is|are) (?:out|off|gone|dead|done|over)$/iu;
 /** Too much or too little of something. */
@@ -35,7 +38,7 @@ const SHORTEST = 3;
  * is said of the text itself, how somebody finds it, and orders in words nobody knows are no statements.
  */
 export function isStatement(clause: string, draft: Draft): boolean {
-  if (isOfText(clause, draft)) return false;
+  if (isOfText(clause, draft) || ofModel.test(clause.trim())) return false;
   if (
     feeling.test(clause) ||
     gone.test(clause.replace(/[.!]+$/u, '')) ||

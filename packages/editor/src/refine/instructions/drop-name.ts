@@ -1,11 +1,20 @@
-import { draftOf } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { removed } from '../removal.ts';
 import { rowTargets } from '../target/parts.ts';
 import { bare, literal, unquoted } from '../target/phrase.ts';
 
 const pattern = /^(?:remove|delete|drop|lose|cut) (?<name>[^,;]{2,60})(?:[,;]\s.{2,200})?$/iu;
-const or = '(?:or|oder|ou|o|of|lub|vs\\.?)';
+/** "Or" in the languages of documents; a word of one may be another word of the next. */
+const ors: Readonly<Record<string, string>> = {
+  de: 'oder',
+  fr: 'ou',
+  pt: 'ou',
+  es: 'o',
+  it: 'o',
+  nl: 'of',
+  pl: 'lub',
+};
 
 /** Takes one of several alternatives out: what is left stays. */
 export const dropName: Instruction = {
@@ -18,9 +27,10 @@ export const dropName: Instruction = {
     const phrase = pattern.exec(clause)?.groups?.['name'];
     if (phrase === undefined) return null;
     const name = bare(unquoted(phrase));
-    if (name.split(/\s+/u).length > 2 || without(draft.text, name) === draft.text) return null;
+    const isKey = /^[A-Z]{1,8}-\d{1,6}$/u.test(name);
+    if (isKey || name.split(/\s+/u).length > 2 || without(draft, name) === draft.text) return null;
     return (now) => {
-      let current = draftOf(without(now.text, name), now.request);
+      let current = draftOf(without(now, name), now.request);
       for (let round = 0; round < 20; round += 1) {
         const row = rowTargets(current).find((one) =>
           new RegExp(`^\\|\\s*[\`*]*${literal(name)}[\`*]*\\s*\\|`, 'iu').test(
@@ -44,7 +54,8 @@ function whole(name: string): RegExp {
 }
 
 /** "A or B" as "A" where B goes, with what stands in brackets behind it. */
-function without(text: string, name: string): string {
+function without({ text, language }: Draft, name: string): string {
+  const or = ors[language] ?? 'or';
   const own = `(?<![\\p{L}\\p{N}_-])${literal(name)}(?![\\p{L}\\p{N}_-])(?: \\([^()\\n]{1,60}\\))?`;
   return text
     .replace(new RegExp(`,? ${or} ${own}(?! \\p{L})`, 'giu'), '')

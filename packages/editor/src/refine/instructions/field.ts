@@ -90,7 +90,7 @@ const changes: readonly (readonly [pattern: RegExp, change: Change, said: string
     'Classified',
   ],
   [
-    /^(?:(?<field>.{1,80}?) (?:(?:should|must|can|may) (?:also )?(?:have|be|take|allow|accept)|(?:also )?needs?)(?: the| an?)?(?: new| other)? (?:values?|state|status|option) [`"']?(?<value>[\p{L}_][\p{L}\p{N}_-]{0,40})[`"']?|add (?:the |a )?(?:new )?(?:value|state|option) [`"']?(?<other>[\p{L}_][\p{L}\p{N}_-]{0,40})[`"']? to (?:the )?(?<again>.{1,80}?))$/iu,
+    /^(?:(?<field>.{1,80}?) (?:(?:should|must|can|may) (?:also )?(?:have|be|take|allow|accept)|(?:also )?needs?)(?: the| an?| another| one more| a further)?(?: new| other)? (?:values?|state|status|option)\s?:? ?[`"']?(?<value>[\p{L}_][\p{L}\p{N}_-]{0,40})[`"']?|add (?:the |a )?(?:new )?(?:value|state|option) [`"']?(?<other>[\p{L}_][\p{L}\p{N}_-]{0,40})[`"']? to (?:the )?(?<again>.{1,80}?))$/iu,
     (draft, place, { value, other }) => withChoice(draft, place, value ?? other ?? ''),
     'Added a value to',
   ],

@@ -49,6 +49,11 @@ export const rename: Instruction = {
         /[.]$/u,
         '',
       );
+      const quoted = /^(?:the )?\p{L}{3,20} (?<name>["“][^"“”]{1,80}["”])$/u.exec(from.trim())?.groups?.[
+        'name'
+      ];
+      if (quoted !== undefined && !/^(?:the )?(?:section|heading|title|chapter|ticket)/iu.test(from))
+        return (now) => renamed(now, quoted, fresh, false);
       const code = codeNamed(from) ?? { kind: 'variable', name: unquoted(from) };
       const name = codeName.exec(fresh)?.groups?.['name'];
       const isCode = codeNamed(from) !== null || isPlaceholder(draft, code.name);

@@ -91,6 +91,12 @@ export const replace: Instruction = {
         fresh.split(' ').length > 3
       )
         continue;
+      // "A with B and C with D" are two orders
+      if (
+        / (?:and|und|et|y|e) .{2,80} (?:with|by|par|durch|por|con|por|met) /iu.test(fresh) &&
+        !isQuoted(fresh)
+      )
+        return null;
       if (!isSpokenOf(draft, old)) return null;
       return (now) => replaced(now, old, fresh, place ? findSection(now, match[within ?? 0] ?? '') : null);
     }
@@ -109,13 +115,21 @@ function isSpokenOf(draft: Draft, phrase: string): boolean {
   );
 }
 
-function replaced(draft: Draft, from: string, to: string, within: { start: number; end: number } | null) {
+function replaced(
+  draft: Draft,
+  from: string,
+  to: string,
+  within: { start: number; end: number } | null,
+): Outcome {
   const fresh = unquoted(
     to
       .replace(/^(?:the )?(?:word|term|phrase|text|sentence)?\s?(?:with )?(?::|=)\s*/iu, '')
       .replace(/^(?:the (?:word|term|phrase) )(?=["“])/iu, ''),
   );
   const old = isQuoted(from) ? unquoted(from) : bare(from);
+  const version = /^(?:the |la |die |de )?versi[oó]n? (?<number>\d[\d.]*)$/iu.exec(fresh)?.groups?.['number'];
+  if (version !== undefined && /\d[\d.]*$/u.test(old))
+    return replaced(draft, from, old.replace(/\d[\d.]*$/u, version), within);
   const named = isQuoted(from) || fresh.split(/\s+/u).length < 4 ? null : findTarget(draft, from);
   const isNamed = named?.kind === 'section' && (named.section?.level ?? 1) > 1;
   if (named && isNamed) return withBody(draft, named, fresh);

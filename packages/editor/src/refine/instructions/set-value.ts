@@ -145,7 +145,7 @@ function labelChange(
   place: Span | null = null,
 ): ValueChange | null {
   const label = bare(what).toLowerCase();
-  if (holdsLabel(draft, fresh)) return null;
+  if (holdsLabel(draft, fresh) || /^not\s/iu.test(fresh)) return null;
   for (const unit of draft.units) {
     if (unit.kind === 'heading' || unit.header) continue;
     if (place && (unit.start < place.start || unit.end > place.end)) continue;

@@ -12,7 +12,7 @@ const patterns = [
     'iu',
   ),
   new RegExp(
-    `^(?<which>\\S{1,12}) (?:is|should be|must be|can be|becomes) ${level}(?:,? (?:and )?not (?:an? )?\\p{L}+)?$`,
+    `^(?<which>\\S{1,12}) (?:is|are|should be|must be|can be|becomes) ${level}(?:,? (?:and )?not (?:an? )?\\p{L}+)?$`,
     'iu',
   ),
 ];

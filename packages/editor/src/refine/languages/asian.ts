@@ -8,6 +8,10 @@ const please =
 /** Japanese instructions. */
 export const japanese: readonly Wording[] = [
   {
+    pattern: /^(.{1,30}?)に[「『](.{2,400}?)[」』]を追加(?:して)?(?:ください|下さい)?[。]?$/u,
+    english: 'add "$2" to $1',
+  },
+  {
     // "not 14 days but 21 days"
     pattern:
       /^.{0,80}?([\d.,]+[^\d\s、。はをが]{0,8}?)(?:では|じゃ)?(?:なくて?|ない)、?([\d.,]+[^\d\s、。]{0,8}?)(?:に(?:して|変更|なり|する|します).{0,20}|です|だ)?[。．!！]?$/u,

@@ -19,6 +19,22 @@ const enough = '(?:enough|fine|sufficient|plenty|ok(?:ay)?|good enough|realistic
 /** Ways to ask that something is called or measured otherwise. */
 export const changing: readonly Wording[] = [
   wording(
+    `(?:the )?${thing} (?:is|are) (?:no longer|not) ${thing}(?: any ?more)?,? (?:but|it is|it['’]s|rather) ${y}`,
+    'replace $2 with $3',
+  ),
+  wording(
+    `${x} (?:must|should|has to|needs to|shall) (?:return|answer|give|respond with|answer with) (?:an? )?([1-5]\\d\\d) ?(?:\\(|on |for |at |in )((?:GET|POST|PUT|PATCH|DELETE) /[^\\s)]{0,120})\\)?`,
+    '$3 should return $2 when $1',
+  ),
+  wording(
+    `(?:mark|set|flag|move) ([A-Z]{1,8}-\\d{1,6}) (?:as |to )(done|in progress|in review|blocked|ready|open|closed|to-?do)`,
+    'status of $1 is $2',
+  ),
+  wording(
+    `(?:mark|set|flag) ([A-Z]{1,8}-\\d{1,6}) as blocked by ([A-Z]{1,8}-\\d{1,6})`,
+    '$1 is blocked by $2',
+  ),
+  wording(
     `(?:bump|raise|lower|set|change|reduce|estimate|size|make) ([A-Z]{1,8}-\\d{1,6}) (?:up |down )?(?:to |at )?(?:an? )?(\\d{1,2})(?: (?:story )?points?)?`,
     'set the estimate of $1 to $2',
   ),
