@@ -17,7 +17,9 @@ const announcements: readonly RegExp[] = [
   /^(?:(?:hier|anbei|nachfolgend)\s)?(?:(?:sind|ist|kommen|kommt|mal)\s)?(?:(?:meine?|ein|eine|ein paar|einige|unsere|kurze?|schnelle?|erste|grobe)\s){0,4}(?:notiz(?:en)?|gedanken|punkte|idee(?:n)?|zusammenfassung|infos?|update|stand)\s(?:zum thema|zu dem thema|zu unserer|zum|zur|zu|über|für)\s(?:(?:den|die|das|der|dem)\s)?(.{3,120})$/iu,
   /^(?:(?:hier|anbei)\s)?(?:(?:sind|ist)\s)?(?:(?:meine?|unsere|kurze?)\s){0,3}notiz(?:en)?\s(?:aus|vom|von|nach)\s.{3,120}$/iu,
   /^(?:wie (?:besprochen|vereinbart|angekündigt)[, ]{1,2})(?:hier\s)?(?:unsere|meine|die|ein paar|kurz)\s(?:\p{L}+\s){0,2}?(?:wünsche|anforderungen|punkte|gedanken|notizen|ideen|infos)\s(?:zum|zur|zu|für|über)\s(.{3,120})$/iu,
+  /^(?:(?:nur|ganz|noch) )?(?:kurz|kurze info|kurzes update|update|info|eine sache)(?: noch)?(?: mal)?\s(?:zum thema|zu dem thema|zum|zur|zu|wegen)\s(?:(?:der|die|das|dem|den)\s)?(.{3,120})$/iu,
   // French
+  /^(?:(?:un )?petit (?:point|topo|mot|message)|rapidement)\s(?:sur|concernant|à propos d[eu]s?)\s(?:(?:le|la|les|l['’])\s?)?(.{3,120})$/iu,
   /^(?:suite à .{3,60}?,\s|comme (?:convenu|promis),?\s)(?:voici|voilà)\s(?:ce qu['’]il (?:nous )?(?:faut|faudrait)|(?:nos|mes|les) \p{L}+)\s(?:pour|sur|concernant)\s(?:(?:le|la|les|l['’])\s?)?(.{3,120})$/iu,
   /^(?:(?:voici|voilà|ci-dessous)\s)?(?:(?:mes|les|nos|quelques|des|une|un|petites?)\s){0,3}(?:notes?|idées?|points?|résumé|réflexions?)\s(?:sur|pour|concernant|à propos (?:de|du|des))\s(?:(?:le|la|les|l')\s?)?(.{3,120})$/iu,
   /^(?:(?:voici|voilà)\s)?(?:(?:mes|les|nos|quelques|des)\s){0,2}(?:notes?|compte[- ]rendu)\s(?:après|de|du|suite à)\s.{3,120}$/iu,
@@ -26,14 +28,20 @@ const announcements: readonly RegExp[] = [
   /^(?:(?:aquí (?:van|están|tenéis)|estas son|estos son|os dejo)\s)?(?:(?:mis|las|unas|algunas|unos|el|la|una)\s){0,3}(?:notas?|ideas?|puntos|resumen|apuntes)\s(?:sobre|para|acerca de(?:l)?)\s(?:(?:el|la|los|las)\s)?(.{3,120})$/iu,
   /^(?:(?:aquí van|estas son)\s)?(?:(?:mis|las|unas)\s){0,2}(?:notas|apuntes|resumen)\s(?:de|del|tras)\s.{3,120}$/iu,
   // Portuguese, Italian
+  /^(?:é )?(?:só )?sobre\s(?:(?:o|a|os|as)\s)?(.{3,120})$/iu,
+  /^(?:(?:vi|ti) )?(?:riassumo|riepilogo|racconto|scrivo)\s(?:.{3,60}?\s)?(?:su|sul|sulla|sui|sulle|sullo|sugli|riguardo (?:al|alla))\s(?:(?:il|la|lo|i|gli|le)\s)?(.{3,120})$/iu,
   /^(?:(?:aqui (?:vão|estão)|seguem?)\s)?(?:(?:as|minhas|umas|algumas|uma|um|o)\s){0,3}(?:notas?|ideias?|pontos|resumo)\s(?:sobre|para)\s(?:(?:o|a|os|as)\s)?(.{3,120})$/iu,
   /^(?:(?:aqui (?:vão|estão)|segue)\s)?(?:(?:as|minhas|um|o)\s){0,2}(?:notas|resumo)\s(?:do|da|de)\s.{3,120}$/iu,
   /^(?:(?:ecco|qui)\s)?(?:(?:le|mie|alcune|un'|una|i|miei)\s?){0,3}(?:note|appunti|idea|idee|punti|riassunto)\s(?:per|su|sul|sulla|sui|sulle)\s(?:(?:il|la|lo|i|gli|le|l')\s?)?(.{3,120})$/iu,
-  // Dutch, Polish
+  // Dutch, Polish: what follows "o" keeps it, for its case.
+  /^(?:(?:nog )?even|kort|(?:korte|kleine) update)\s(?:over|rond)\s(?:(?:de|het|een)\s)?(.{3,120})$/iu,
+  /^(?:krótko|szybko|(?:parę|kilka|dwa) słów?a?)\s(o\s.{3,120})$/iu,
   /^(?:(?:hier|even|hierbij)\s){0,2}(?:(?:wat|een paar|mijn|de|enkele)\s){0,3}(?:notities|punten|ideeën|idee|gedachten|samenvatting)\s(?:over|voor)\s(?:(?:de|het|een)\s)?(.{3,120})$/iu,
   /^(?:opisuję|opiszę)\s(problem z\s.{3,120})$/iu,
   /^(?:(?:oto|poniżej)\s)?(?:(?:moje|kilka|krótki(?:e)?)\s){0,2}(?:notatki|pomysł|pomysły|uwagi|opis|opisuję)\s(?:problem\s)?(?:na temat|dotyczące|do|o|z|na)\s(.{3,120})$/iu,
   // Chinese, Japanese
+  /^(?:我)?(?:来)?(?:简单)?(?:说|聊|讲|同步|记录|汇报)(?:一?下)(?:关于)?(.{2,60}?)(?:的(?:问题|事情?|情况|需求|进展|想法))?[。.]?$/u,
+  /^(.{2,60}?)の件(?:です|で|、).{0,40}?(?:(?:まとめ|共有し|連絡し|相談し|報告し)ます|です)?[。.]?$/u,
   /^(?:关于|有关)(.{2,60}?)的(?:一些|几点|初步)?(?:想法|说明|笔记|需求|问题|讨论|记录)[。.]?$/u,
   /^(.{2,60}?)(?:の改善)?について、?(?:.{0,12}の)?(?:メモ|まとめ|要望|相談|説明)(?:です|をまとめます)?[。.]?$/u,
 ];
@@ -44,7 +52,7 @@ export interface Announcement {
 }
 
 const greeting =
-  /^(?:(?:hey|hi|hello|hallo|hola|bonjour|ciao|cześć|hoi|olá|pessoal|team|folks|guys|all|everyone|zusammen|todos|tutti|ok|okay|so)[\s,!.:-]{1,4}){1,4}/iu;
+  /^(?:(?:hey|hi|hello|hallo|hola|bonjour|ciao|cześć|hoi|olá|pessoal|team|folks|guys|all|everyone|zusammen|moin|todos|tutti|ok|okay|so)[\s,!.:-]{1,4}){1,4}/iu;
 
 /** Reads a sentence as an announcement of its text, else null. */
 export function announcementIn(sentence: string): Announcement | null {
@@ -59,7 +67,16 @@ export function announcementIn(sentence: string): Announcement | null {
     .replace(/(?:,\s?here (?:it goes|we go)).{0,60}$/iu, '');
   for (const pattern of announcements) {
     const match = pattern.exec(line);
-    if (match) return { topic: match[1]?.trim() ?? null };
+    if (match) return { topic: match[1]?.trim() ?? subjectBehind(line) };
   }
   return null;
+}
+
+/** "Resumo do que combinamos ontem sobre a API de parceiros": the subject stands at the end. */
+function subjectBehind(line: string): string | null {
+  const match =
+    /\s(?:zum thema|zum|zur|über|sur|concernant|sobre|su|sul|sulla|sui|sulle|over|na temat|dotyczące)\s(?:(?:den|die|das|der|dem|le|la|les|el|los|las|o|a|os|as|il|lo|i|gli|de|het)\s|l['’])?([^,;:]{3,80})$/iu.exec(
+      line,
+    );
+  return match?.[1]?.trim() ?? null;
 }

@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 
 /** Abbreviations that end in a full stop without ending the sentence, in the languages served. */
 const ABBREVIATION =
-  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|st|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|[a-z])\.$/iu;
+  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|st|z\.?\s?b|d\.?\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|[a-z])\.$/iu;
 
 /** Those that may also end a sentence: they do when a capital follows. */
 const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|est|no|[ap]\.m)\.$/iu;
@@ -50,6 +50,8 @@ function continues(sentence: string, next: string): boolean {
   if (/^\d{1,3}\.$/.test(sentence)) return true;
   // A date as it is written in German, before its time or the next word of its sentence.
   if (/(?:^|[\s(])\d{1,2}\.\d{1,2}\.$/u.test(sentence) && /^[\d\p{Ll}]/u.test(next)) return true;
+  // "AVG." in capitals is a name, "avg." an abbreviation.
+  if (/\p{Lu}{3,}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
   if (/\d\s?\p{L}{1,3}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
   if (!ABBREVIATION.test(tail)) return false;
   return !(MAY_END.test(tail) && /^\p{Lu}/u.test(next));

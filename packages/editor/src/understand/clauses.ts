@@ -5,19 +5,19 @@ import { maskSpan } from './mask.ts';
 
 /** A semicolon, or a comma before a remark on how things are now or who does it till when: the ends of a thought of at least three words. */
 const boundary =
-  /;\s{1,3}|,\s{1,3}(?=(?:(?:the )?owner (?:is|will be)|owned by|done by|(?:the )?deadline (?:is|:)|due (?:by|on|in|before)|has to be (?:done|live|out) by|zuständig ist|verantwortlich ist|fertig bis|à faire avant|responsable:?|el responsable es)\s)|,\s{1,3}(?=(?:right now|rn|currently|at the moment|today|nobody wants|derzeit|aktuell|momentan|heute|actuellement|aujourd'hui|actualmente|hoy|ahora mismo)\s)/giu;
+  /；|;\s{1,3}|,\s{1,3}(?=(?:(?:the )?owner (?:is|will be)|owned by|done by|(?:the )?deadline (?:is|:)|due (?:by|on|in|before)|has to be (?:done|live|out) by|zuständig ist|verantwortlich ist|fertig bis|à faire avant|responsable:?|el responsable es)\s)|,\s{1,3}(?=(?:right now|rn|currently|at the moment|today|nobody wants|derzeit|aktuell|momentan|heute|actuellement|aujourd'hui|actualmente|hoy|ahora mismo)\s)/giu;
 
 /** Splits a sentence into its thoughts; brackets and protected spans stay whole. */
 export function clausesOf(source: Source, sentence: Span): Span[] {
   const raw = source.text.slice(sentence.start, sentence.end);
-  if (!/[;,]/u.test(raw) && wordsIn(raw) < longRun) return [sentence];
+  if (!/[;,；]/u.test(raw) && wordsIn(raw) < longRun) return [sentence];
   const spoken = dictatedClauses(source, sentence);
   if (spoken) return spoken;
   const masked = maskSpan(source, sentence);
   const cuts: number[] = [];
   const parts = listsOrders(masked.text)
     ? orderBoundary
-    : /[;,:]/u.test(masked.text)
+    : /[;,:；]/u.test(masked.text)
       ? boundary
       : runOnBoundary;
   for (const match of masked.text.matchAll(parts)) {

@@ -23,7 +23,7 @@ export const hintWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   ),
   assumption: words('premissas|suposições|ipotesi|presupposti|aannames|uitgangspunten|前提条件|前提|假设'),
   decision: words(
-    'festgelegt|decisões|decisão|decidido|combinado|decisioni|deciso|concordato|besluiten|besloten|afspraken|afgesproken|decyzje|decyzja|ustalenia|ustalono|決定事項|決まったこと|合意事項|已确定|已决定|结论|决定',
+    'festgelegt|decisões|decisão|decidido|combinado|decisioni|deciso|concordato|besluiten|besloten|afspraken|afgesproken|decyzje|decyzja|決定事項|決まったこと|合意事項|已确定|已决定|结论|决定',
   ),
   rollout: words(
     'auslieferung|inbetriebnahme|livegang|mise en service|puesta en marcha|puesta en producción|migrationsplan|lançamento|implantação|entrada em produção|rilascio|messa in produzione|uitrol|ingebruikname|wdrożenie|wdrożenia|uruchomienie|plan wdrożenia|リリース手順|リリース計画|リリース|展開|移行手順|上线|发布|灰度|部署',
@@ -40,16 +40,17 @@ export const hintWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   step: words(
     'vorgehen|passos|como reproduzir|passaggi|come riprodurre|stappen|kroki|jak odtworzyć|étapes pour reproduire|再現手順|手順|复现步骤|步骤|安装',
   ),
-  example: words(
-    'exemplo*|esempi*|voorbeeld*|przykład*|入力例|使用例|示例|样例|umsetzung|technische umsetzung|vorschlag|solution|proposition|implementación|solução|proposta|arquitetura|como funciona|soluzione|architettura|come funziona|oplossing|voorstel|architectuur|hoe het werkt|rozwiązanie|propozycja|architektura|jak działa|設計|構成|仕組み|方針|実装|方案|设计|架构|技术方案|实现',
+  example: words('exemplo*|esempi*|voorbeeld*|przykład*|入力例|使用例|示例|样例'),
+  design: words(
+    'umsetzung|technische umsetzung|vorschlag|solution|proposition|implementación|solução|proposta|arquitetura|como funciona|soluzione|architettura|come funziona|oplossing|voorstel|architectuur|hoe het werkt|rozwiązanie|propozycja|architektura|jak działa|設計|構成|仕組み|方針|実装|方案|设计|架构|技术方案|实现',
   ),
   problem: words(
-    'situation actuelle|existant|contexto|situação atual|problema*|motivação|hoje|contesto|situazione attuale|motivazione|oggi|aanleiding|achtergrond|huidige situatie|probleem|problemen|nu|problem|problemy|kontekst|stan obecny|obecnie|tło|dlaczego|背景|課題|現状|問題|经过|现状|问题|痛点|动机',
+    'situation actuelle|existant|contexto|situação atual|problema*|motivação|hoje|contesto|situazione attuale|motivazione|oggi|aanleiding|achtergrond|huidige situatie|probleem|problemen|nu|problem|problemy|kontekst|stan obecny|obecnie|tło|dlaczego|背景|課題|現状|問題|经过|现状|问题|痛点|动机|qué pasa|qué ocurre|was passiert|ce qui se passe|cosa succede|o que acontece|wat gebeurt er|co się dzieje|実際の動作|实际结果|現象|现象',
   ),
   goal: words(
     'objetivo*|meta|finalidade|obiettiv*|scopo|doel|doelen|doelstelling*|cel|cele|目的|目標|ゴール|目标',
   ),
   requirement: words(
-    "was es können soll|was gebraucht wird|soll|besoin|ce qu’il faut|ce qu'il faut|lo que necesitamos|hay que|lo que hace falta|o que precisa ser feito|o que precisamos|requisito*|regras|o que falta|tarefas|cosa serve|cosa deve fare|requisiti|regole|da fare|attività|wat moet er gebeuren|wat we nodig hebben|eisen|wensen|vereisten|regels|taken|wymagania|co ma robić|co trzeba zrobić|potrzeby|zasady|zadania|do zrobienia|założenia|要件|要求|やりたいこと|やること|仕様|ルール|してほしいこと|需求|规则|要做的",
+    "was es können soll|was gebraucht wird|soll|besoin|ce qu’il faut|ce qu'il faut|lo que necesitamos|hay que|lo que hace falta|o que precisa ser feito|o que precisamos|requisito*|regras|o que falta|tarefas|cosa serve|cosa deve fare|requisiti|regole|da fare|attività|wat moet er gebeuren|wat we nodig hebben|eisen|wensen|vereisten|regels|taken|wymagania|co ma robić|co trzeba zrobić|potrzeby|zasady|zadania|do zrobienia|założenia|要件|要求|やりたいこと|やること|仕様|ルール|してほしいこと|需求|规则|要做的|qué debería pasar|erwartetes verhalten|was passieren sollte|comportement attendu|comportamiento esperado|comportamento esperado|o que deveria acontecer|comportamento atteso|verwacht gedrag|oczekiwane zachowanie|期待する動作|期望结果|预期|改善案|改善点|対応内容|这次升级|主要做",
   ),
 };

@@ -32,6 +32,13 @@ describe('a text in another language than English', () => {
     ['nl', 'Wouter pakt de API op.', 'owner'],
     ['zh', '老赵负责数据库。', 'owner'],
     ['it', 'Abbiamo valutato anche Kafka.', 'alternative'],
+    ['de', 'Das kostet uns jede Woche einen halben Tag.', 'problem'],
+    ['de', 'Unklar ist noch, wer das bezahlt.', 'question'],
+    ['pl', 'Nie wiemy jeszcze, kto to utrzyma.', 'question'],
+    ['nl', 'Eerst draaien we een week alleen voor de proefklanten.', 'rollout'],
+    ['it', 'MongoDB è stato scartato perché nessuno lo conosce.', 'alternative'],
+    ['es', 'También hace falta un test.', 'requirement'],
+    ['ja', 'ログインは1日5回までにする。', 'requirement'],
   ])('is read by what its sentences say: %s «%s» is a %s', (language, text, kind) => {
     expect(kindsOf(language, text)).toEqual([kind]);
   });

@@ -64,6 +64,13 @@ const pointsAhead = /(?<!\p{L})(?:what|how) (?:i|we|you|they|he|she|the \p{L}+) 
 /** A short line that ends in a colon or stands right before a list, a table or code. */
 export function isAnnouncement(block: Block, next: Block | undefined, sentence: string): boolean {
   if (!next || (sentence.length > 90 && !pointsAhead.test(sentence))) return false;
+  if (
+    block.kind !== 'listItem' &&
+    next.kind === 'listItem' &&
+    /[:：]\s*$/u.test(sentence) &&
+    hintOf(sentence) !== null
+  )
+    return true;
   if (next.kind === 'listItem' && block.kind === 'listItem')
     return (
       next.depth > block.depth &&

@@ -136,7 +136,8 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       return null;
     }
     if (!/[\p{L}\p{N}]/u.test(text) || sentence.text.trim() === '') return null;
-    if (role.announces && masked.tokens.length === 0 && contentWords(text).length < 3) return null;
+    const isLead = contentWords(text).length < 3 || (/[:：]\s*$/u.test(civil) && hintOf(civil) !== null);
+    if (role.announces && masked.tokens.length === 0 && isLead) return null;
     if (
       label === null &&
       place.previous === 'question' &&

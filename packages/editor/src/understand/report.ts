@@ -14,7 +14,8 @@ export function readsAsReport(source: Source, language: string): boolean {
     for (const sentence of block.sentences) {
       const cues = cuesIn(sentence.text, language);
       const strength = strengthOf(cues, sentence.text);
-      if (strength === 'MUST' || strength === 'SHOULD') demanded += 1;
+      const plans = language !== 'en' && (cues.has('decision') || cues.has('goal') || cues.has('nonGoal'));
+      if (strength === 'MUST' || strength === 'SHOULD' || plans) demanded += 1;
       else if (
         cues.has('problem') ||
         (cues.has('failure') && cues.get('condition')?.index !== 0) ||

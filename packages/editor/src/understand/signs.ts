@@ -1,7 +1,7 @@
 import { plansDate } from './dates.ts';
 import { lowerWord } from './demand/parts.ts';
 import type { Evidence } from './evidence.ts';
-import { worksOn } from './foreign-signs.ts';
+import { assignsWork } from './foreign-signs.ts';
 
 /** "…, that is phase 2", "moderation comes later". */
 export function putsOff(prose: string): boolean {
@@ -69,7 +69,7 @@ export const isDueBefore =
 export function assigns({ prose, text, cues, hint }: Evidence): boolean {
   if (isAway.test(prose)) return true;
   if (/^(?:action items?|next steps?|todos?|actions)\s{0,2}:/iu.test(prose)) return personDoes.test(prose);
-  if (worksOn.test(prose)) return true;
+  if (assignsWork(prose)) return true;
   if (!personDoes.test(prose) || lowerWord(prose).charAt(0) !== prose.charAt(0)) return false;
   return (
     hint === 'owner' ||

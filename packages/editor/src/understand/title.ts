@@ -19,7 +19,8 @@ export function titleOf(
   language: string,
 ): string {
   const first = source.blocks.find((block) => block.kind !== 'frontMatter' && block.kind !== 'html');
-  if (first?.kind === 'heading') return short(withoutKind(first.text.replace(/\([^()]{0,120}\)/gu, '')));
+  if (first?.kind === 'heading')
+    return headingTitle(withoutKind(first.text.replace(/\s?\([^()]{0,120}\)/gu, '')));
   if (requestedTopic) return short(asSubject(requestedTopic));
   const opening = statements[0];
   if (
@@ -32,7 +33,8 @@ export function titleOf(
   if (opening && isTitleLine(opening, source) && !isDeictic(opening.text) && !isTalk(opening.text))
     return short(asSubject(withoutKind(opening.text)));
   const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
-  if (labelled && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7) return short(labelled);
+  if (labelled && !isTalk(labelled) && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7)
+    return short(labelled);
   const failure = opening && isDeictic(opening.text) ? failureIn(source) : null;
   if (failure) return failure;
   const named =
@@ -56,9 +58,16 @@ export function titleOf(
     ? short(
         language === 'en' && (named.kind === 'goal' || named.kind === 'requirement')
           ? actionOf(named)
-          : asTopic(named.text),
+          : asTopic(withoutTalk(named.text)),
       )
     : short(source.blocks.find((block) => block.text.trim() !== '')?.text ?? '');
+}
+
+/** A heading is a title already: it is cut where it is too long, and nowhere else. */
+function headingTitle(text: string): string {
+  const line = short(text);
+  const isWhole = text.length <= longest && !/[`*_#<>|[\]\\.?!:;]/u.test(text);
+  return isWhole ? line.charAt(0) + text.trim().slice(1).replace(/\s+/gu, ' ') : line;
 }
 
 /** What a stack trace of the source calls the failure: "OutOfMemoryError: Java heap space", else null. */
@@ -111,8 +120,18 @@ function isTalk(text: string): boolean {
       text,
     ) ||
     /^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text) ||
-    /(?<!\p{L})(?:here(?:['’]s| is)|this is) what (?:i|we)(?!\p{L})/iu.test(text)
+    /(?<!\p{L})(?:here(?:['’]s| is)|this is) what (?:i|we)(?!\p{L})/iu.test(text) ||
+    opensTalk.test(withoutTalk(text))
   );
+}
+
+/** "Suite à la démo d'hier avec Clémence": what the talk follows on. */
+const opensTalk =
+  /^(?:suite à|comme (?:convenu|discuté|promis)|wie (?:besprochen|vereinbart)|como (?:comentamos|hablamos|combinado)|a raíz de|conforme (?:combinado|conversado)|come (?:d['’]accordo|da accordi)|zoals (?:besproken|afgesproken)|naar aanleiding van|zgodnie z ustaleniami|po (?:rozmowie|spotkaniu)|w nawiązaniu do)(?!\p{L})/iu;
+
+/** The same without what it follows on, where something else is said behind a colon. */
+function withoutTalk(text: string): string {
+  return opensTalk.test(text) ? text.replace(/^[^:]{6,90}:\s(?=.{12,})/u, '') : text;
 }
 
 /** "Goal: fix until Friday" tells when, not what. */
@@ -213,10 +232,15 @@ const isPointing = /(?<!\p{L})(?:it|its|them|their|they|him|her|his)(?!\p{L})/iu
 export const withModel =
   /^(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|plan) to )?(?:use|have|let|build|try) (?:an? |the |some )?(?:llms?|ai|gpt\S{0,4}|chatgpt|claude|gemini|(?:large )?language models?|(?:ai )?(?:model|assistant|bot|agent))(?: to | (?:that|which) (?:should |can |will )?(?=\p{L}))/iu;
 
+/** "Il faudrait lancer …", "hay que migrar …": the work is named by the infinitive behind it. */
+const modalOpening =
+  /^(?:il (?:faut|faudrait)|on (?:doit|voudrait|aimerait)|nous (?:devons|voulons|souhaitons)|hay que|tenemos que|queremos|necesitamos|temos (?:que|de)|precisamos|queremos|bisogna|dobbiamo|vogliamo|vorremmo)\s(?=\p{L}+(?:[aei]r|re|oir)(?:[sc]i|lo|la|e)?\s)|^(?:l['’]idée est d[e’']|la idea es|a ideia é|l['’]idea è (?:di )?|l['’]obiettivo è (?:di )?)\s?(?=\p{L})/iu;
+
 /** "We need push notifications when …" names its topic behind the verb. */
 function asTopic(text: string): string {
   return text
     .replace(withModel, '')
+    .replace(modalOpening, '')
     .replace(
       /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
       '$1',

@@ -9,6 +9,7 @@ import { expand } from '../voice/contractions.ts';
 import { part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
+import { roleNamed } from './actor-words.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Who wants what for which benefit, in the input's own words. */
@@ -31,7 +32,7 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
   const cue =
     cuesIn(subject, language).get('actor')?.cue ?? cuesIn(statement.masked.text, language).get('actor')?.cue;
   if (!cue) return say(composition, 'storyTeam');
-  if (language !== 'en') return cue;
+  if (language !== 'en') return roleNamed(cue, language) ?? say(composition, 'storyTeam');
   if (/^(?:finance|marketing|sales|legal|staff|people|everyone|anyone)$/iu.test(cue))
     return /^(?:staff|people|everyone|anyone)$/iu.test(cue)
       ? 'a user'

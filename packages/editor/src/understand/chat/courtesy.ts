@@ -4,10 +4,16 @@ const openings: Readonly<Record<string, RegExp>> = {
   de: /^(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[r]?)(?:\s{1,3}(?:zusammen|alle|ihr|team|leute|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
   fr: /^(?:bonjour|bonsoir|salut|coucou|cher|chère|chers)(?:\s{1,3}(?:à tous|tous|toutes|tout le monde|l'équipe|équipe|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
   es: /^(?:hola|buenas|buenos días|buenas tardes|estimad[oa]s?|querid[oa]s?)(?:\s{1,3}(?:a todos|todos|equipo|a todas|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+  it: /^(?:ciao|salve|buongiorno|buonasera|hey)(?:\s{1,3}(?:a tutti|a tutte|tutti|ragazzi|team|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+  pt: /^(?:olá|oi|bom dia|boa tarde|boa noite|e aí|pessoal|galera|gente)(?:\s{1,3}(?:a todos|todos|pessoal|gente|galera|time|equipe|\p{L}{2,20}(?=[,!]))){0,3}(?=[,!.:-])[\s,!.:-]{1,6}/iu,
+  nl: /^(?:hoi|hallo|hi|hey|dag|beste|goedemorgen|goedemiddag)(?:\s{1,3}(?:allemaal|iedereen|team|collega['’]s|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+  pl: /^(?:cześć|hej|hejka|siema|witam|dzień dobry)(?:\s{1,3}(?:wszystkim|wszyscy|zespole|ekipo|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+  ja: /^(?:皆さん|みなさん|チームの皆様)?[、\s]?(?:お疲れ様です|お疲れさまです|おはようございます|こんにちは|お世話になっております)[、。！!\s]{1,3}/u,
+  zh: /^(?:大家好|各位好|各位|你好|您好|早上好|同学们好)[，,。！!\s]{1,3}/u,
 };
 
 const whole =
-  /^(?:(?:many |so )?(?:thx|thanks|thank you|cheers|ty|tia|ta|anyway let me know what you think|(?:please |just )?let me know (?:if|when|whether|what|in case) [\p{L}\p{N} ,'’-]{2,80}|(?:i )?hope (?:you|everyone|everybody|all of you|this (?:mail|email|message) finds)(?: \p{L}+){1,9}|happy (?:monday|friday|new year)|have a (?:nice|good|great) \p{L}+|agreed|makes sense|sounds good|fair enough|good point|will do|on it|same here|looking forward to [\p{L} ]{2,60}|talk soon|see you [\p{L} ]{1,20}|let me know what you think|let me know|what do you think|any thoughts|thoughts|see below|hope (?:this|that) helps|happy to discuss|ping me(?: if [\p{L} ]{1,30})?)(?: (?:a lot|so much|in advance|again|everyone|all|guys|very much|(?:both )?for (?:the|your|all) [\p{L} ]{3,40}))?|sorry(?: for (?:the|my) [\p{L} ]{1,30})?|best|regards|kind regards|best regards|lol|ok|okay|sincerely|(?:vielen |herzlichen )?dank(?:e)?(?: (?:schön|euch|dir|ihnen|im voraus))?|danke(?: schön)?(?: im voraus)?|viele grüße|beste grüße|liebe grüße|lg|vg|mfg|mit freundlichen grüßen|merci(?: (?:beaucoup|d'avance|à tous|bien))?|cordialement|bien à vous|(?:muchas )?gracias(?: (?:de antemano|por adelantado|a todos))?|saludos|un saludo|ciao(?: a tutti)?|buongiorno(?: a tutti)?|grazie(?: mille)?|olá|bom dia|boa tarde|obrigad[oa]|goedemorgen|bedankt|dank je(?: wel)?|cześć|dzień dobry|dzięki|dziękuję|おはようございます|こんにちは|こんばんは|お疲れ様です|お疲れさまです|お世話になっております|よろしくお願い(?:いた)?します|ありがとうございます|你好|您好|大家好|早上好|谢谢(?:大家)?|多谢)[\s!.,:;。！、)(<3🙏😊🙂👍-]{0,8}$/iu;
+  /^(?:(?:many |so )?(?:thx|thanks|thank you|cheers|ty|tia|ta|anyway let me know what you think|(?:please |just )?let me know (?:if|when|whether|what|in case) [\p{L}\p{N} ,'’-]{2,80}|(?:i )?hope (?:you|everyone|everybody|all of you|this (?:mail|email|message) finds)(?: \p{L}+){1,9}|happy (?:monday|friday|new year)|have a (?:nice|good|great) \p{L}+|agreed|makes sense|sounds good|fair enough|good point|will do|on it|same here|looking forward to [\p{L} ]{2,60}|talk soon|see you [\p{L} ]{1,20}|let me know what you think|let me know|what do you think|any thoughts|thoughts|see below|hope (?:this|that) helps|happy to discuss|ping me(?: if [\p{L} ]{1,30})?)(?: (?:a lot|so much|in advance|again|everyone|all|guys|very much|(?:both )?for (?:the|your|all) [\p{L} ]{3,40}))?|sorry(?: for (?:the|my) [\p{L} ]{1,30})?|best|regards|kind regards|best regards|lol|ok|okay|sincerely|(?:vielen |herzlichen )?dank(?:e)?(?: (?:schön|euch|dir|ihnen|im voraus))?|danke(?: schön)?(?: im voraus)?|viele grüße|beste grüße|liebe grüße|lg|vg|mfg|mit freundlichen grüßen|moin(?: moin)?(?: zusammen| leute| alle)?|merci(?: (?:beaucoup|d'avance|à tous|bien))?|cordialement|bien à vous|(?:muchas )?gracias(?: (?:de antemano|por adelantado|a todos))?|saludos|un saludo|ciao(?: a tutti)?|buongiorno(?: a tutti)?|grazie(?: mille)?|olá|bom dia|boa tarde|obrigad[oa]|goedemorgen|bedankt|dank je(?: wel)?|cześć|dzień dobry|dzięki|dziękuję|おはようございます|こんにちは|こんばんは|お疲れ様です|お疲れさまです|お世話になっております|よろしくお願い(?:いた)?します|ありがとうございます|你好|您好|大家好|早上好|谢谢(?:大家)?|多谢)[\s!.,:;。！、)(<3🙏😊🙂👍-]{0,8}$/iu;
 
 const endings =
   /[\s,;.!-]{1,4}(?:thx|thanks|thank you|cheers|lol|haha|plz|pls|danke|merci|gracias|ty)(?: (?:a lot|so much|in advance|im voraus|d'avance))?[\s!.)]{0,4}$/iu;
@@ -24,7 +30,8 @@ const asides =
 export function withoutCourtesy(sentence: string, language: string): string {
   if (whole.test(sentence.trim())) return '';
   let rest = sentence;
-  for (const opening of [openings[language], openings['en']]) {
+  // "Bom dia, gente!" greets twice.
+  for (const opening of [openings[language], openings['en'], openings[language]]) {
     if (opening) rest = rest.replace(opening, '');
   }
   if (language === 'en') rest = rest.replace(fillers, '');

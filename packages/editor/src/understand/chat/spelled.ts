@@ -156,7 +156,7 @@ function capitalised(masked: string): string {
 
 /** Ends a sentence with a full stop where it has no closing mark; a colon or comma at the end gives way to it. */
 function closed(prose: string): string {
-  const trimmed = prose.replace(/[\s,;:–—-]{1,6}$/u, '');
+  const trimmed = prose.replace(/[\s,;:–—，、；：-]{1,6}$/u, '');
   if (trimmed === '') return trimmed;
   if (/[.!?。！？…]["')\]*_”»]{0,3}$/u.test(trimmed)) return trimmed;
   const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]["'）」]{0,2}$/u.test(trimmed);

@@ -1,7 +1,7 @@
 import { classify, type Verdict } from '../classify.ts';
 import { ordersPerson } from '../demand/by-person.ts';
 import type { Evidence } from '../evidence.ts';
-import { isDueElsewhere, weighsElsewhere } from '../foreign-signs.ts';
+import { costsToday, isDueElsewhere, startsSmall, weighsElsewhere } from '../foreign-signs.ts';
 import { measuresIn } from '../measures.ts';
 import { settlesCase } from '../rules/likely.ts';
 import {
@@ -130,12 +130,12 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   const { prose } = evidence;
   if (kind === 'context') return stateOfAffairs.test(prose);
   if (kind === 'goal') return setsTarget(evidence) || isAskedFor.test(prose);
-  if (kind === 'problem') return describesToday(evidence) || suspects.test(prose);
+  if (kind === 'problem') return describesToday(evidence) || suspects.test(prose) || costsToday.test(prose);
   if (kind === 'nonGoal') return isLeftOut.test(prose);
   if (kind === 'alternative') return proposes.test(prose) || weighsElsewhere.test(prose);
   if (kind === 'owner') return assigns(evidence);
   if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose);
-  if (kind === 'rollout') return goesBack.test(prose) || opensPhase.test(prose);
+  if (kind === 'rollout') return goesBack.test(prose) || opensPhase.test(prose) || startsSmall.test(prose);
   if (kind === 'schedule') return estimatesWork.test(prose) || isDueElsewhere.test(prose);
   if (kind === 'definition') return setsApart.test(prose);
   return (

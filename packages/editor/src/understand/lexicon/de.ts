@@ -13,13 +13,13 @@ export const de: Lexicon = {
     'darf nicht|dürfen nicht|darf kein*|dürfen kein*|muss nicht|niemals|nie|soll nicht|sollte nicht|sollen nicht|verboten|nicht erlaubt|auf keinen Fall',
   ),
   nonGoal: words(
-    'nicht Teil|nicht im Umfang|außerhalb des Umfangs|kein Ziel|Nicht-Ziel|Nicht-Ziele|nicht nötig|nicht notwendig|brauchen wir nicht|brauchen wir erstmal nicht|erst mal nicht|erstmal nicht|vorerst nicht|nicht anfassen|lassen wir weg|außen vor|nicht ändern|vorerst kein*',
+    'nicht Teil|nicht im Umfang|außerhalb des Umfangs|kein Ziel|Nicht-Ziel|Nicht-Ziele|nicht nötig|nicht notwendig|brauchen wir nicht|brauchen wir erstmal nicht|erst mal nicht|erstmal nicht|vorerst nicht|nicht anfassen|lassen wir weg|außen vor|nicht ändern|vorerst kein*|so wie sie sind|wie es ist|bleibt alles beim Alten',
   ),
   future: words(
     'später|irgendwann|in Zukunft|zukünftig|künftig|Phase 2|langfristig|nächste Version|perspektivisch',
   ),
   risk: words(
-    'Risiko|Risiken|riskant|Gefahr|gefährlich|Sorge|Bedenken|befürchten|könnte ausfallen|könnte brechen|Vorsicht|Engpass|Schwachstelle',
+    'Risiko|Risiken|riskant|Gefahr|gefährlich|Sorge|Bedenken|befürchten|könnte ausfallen|könnte brechen|Vorsicht|Engpass|Schwachstelle|Bauchgefühl|Ärger machen|Sorgen macht|wackelig|knapp wird',
   ),
   mitigation: words(
     'um das zu vermeiden|vermeiden|verhindern|abmildern|Rückfallebene|Ausweichlösung|absichern|in diesem Fall',

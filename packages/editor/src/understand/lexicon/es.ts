@@ -17,7 +17,7 @@ export const es: Lexicon = {
     'no debe|no deben|nunca|jamás|prohibido|prohibida|no se permite|no se debe|no debería|no deberían|en ningún caso',
   ),
   nonGoal: words(
-    'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada',
+    'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada|se queda como está|se quedan como están|tal cual',
   ),
   future: words(
     'más adelante|algún día|en el futuro|en un futuro|fase 2|a largo plazo|próxima versión|posteriormente|futuro|lo dejamos para más adelante|para otra versión|segunda fase|el año que viene',
@@ -38,7 +38,7 @@ export const es: Lexicon = {
     'suponemos|supongo|suponiendo|supuesto|supuestos|probablemente|asumimos|siempre que|creo que|seguramente',
   ),
   current: words(
-    'actualmente|ahora mismo|hoy|hoy en día|en este momento|por el momento|hasta ahora|ayer|la semana pasada|el mes pasado|de momento|desde ayer|desde el lunes|esta mañana|anoche|desde hace|desde que',
+    'actualmente|ahora mismo|hoy|hoy en día|en este momento|por el momento|hasta ahora|ayer|la semana pasada|el mes pasado|de momento|desde ayer|desde el lunes|esta mañana|anoche|desde hace|desde que|desde el|desde la',
   ),
   problem: words(
     'problema|problemas|error|errores|roto|rota|no funciona|no funcionan|falla|fallan|se cae|caída|incidente|se quejan|quejas|molesto|manual|manualmente|a mano|perdido|perdidos|perdemos|se pierde|se pierden|demasiado lento|atascado|imposible|causa raíz|se queda en blanco|se quedan|no puede entrar|no pueden|se cuelga|se bloquea la|da error|un horror|hardcodead*|a ciegas|pierden|tarda demasiado|duplicad*',

@@ -7,7 +7,7 @@ export const it: Lexicon = lexiconOf({
     'deve|devono|dobbiamo|bisogna|serve|servono|è necessario|occorre|obbligatorio|obbligatoria|necessario che|si deve|ha bisogno|va fatto|va fatta|devi|dovrà|dovranno|ci serve|ci servono|abbiamo bisogno|hanno bisogno|è obbligatorio|è indispensabile|indispensabile|richiesto|richiesta|richiede|assicurarsi|va gestito|va gestita',
   ),
   should: words(
-    'dovrebbe|dovrebbero|dovremmo|bisognerebbe|vorrei|vogliamo|vorremmo|voglio|per favore|dovrebbe essere|sarebbe meglio|mi piacerebbe|ci piacerebbe|vuole|vogliono|preferibilmente',
+    'dovrebbe|dovrebbero|dovremmo|bisognerebbe|vorrei|vogliamo|vorremmo|voglio|per favore|dovrebbe essere|sarebbe meglio|mi piacerebbe|ci piacerebbe|preferibilmente',
   ),
   may: words(
     'potrebbe|potrebbero|facoltativo|se possibile|sarebbe bello|opzionale|opzionali|eventualmente|se riusciamo|magari anche',
@@ -17,7 +17,7 @@ export const it: Lexicon = lexiconOf({
     'non deve|non devono|non può|non possono|mai|vietato|non è permesso|non si deve|non si può|non deve mai|non devono mai|in nessun caso|senza mai|vietata|non è consentito',
   ),
   nonGoal: words(
-    'fuori ambito|fuori dallo scopo|non fa parte|non serve|non servono|per ora niente|per ora no|non previsto|escluso|restano fuori|resta fuori|rimangono fuori|rimane fuori|non rientra|non rientrano|esclusi|escluse|non ci interessa|non tocchiamo|non si tocca|per ora non|lasciamo perdere|non facciamo|fuori scope|fuori progetto',
+    "fuori ambito|fuori dallo scopo|non fa parte|non serve|non servono|per ora niente|per ora no|non previsto|escluso|restano fuori|resta fuori|rimangono fuori|rimane fuori|non rientra|non rientrano|esclusi|escluse|non ci interessa|non tocchiamo|non si tocca|per ora non|lasciamo perdere|non facciamo|fuori scope|fuori progetto|così com'è|così come sono|resta com'è",
   ),
   future: words(
     "più avanti|in futuro|in seguito|fase 2|forse più tardi|magari in futuro|un domani|prossima versione|in una seconda fase|seconda fase|poi si vedrà|l'anno prossimo",
@@ -38,7 +38,7 @@ export const it: Lexicon = lexiconOf({
     'oggi|attualmente|al momento|adesso|ieri|settimana scorsa|ora come ora|finora|fino ad oggi|stamattina|stanotte|il mese scorso|lo scorso mese|la scorsa settimana|in questo momento|da lunedì|da martedì|da ieri|dalla release',
   ),
   problem: words(
-    'problema|problemi|errore|errori|guasto|non funziona|si lamentano|a mano|manualmente|lento|lenta|chiamano|perdiamo|bug|va in timeout|vanno in timeout|si blocca|si bloccano|crasha|si rompe|rotto|rotta|perso|persi|perde|perdono|troppo lento|troppo lenta|lenti|lente|impossibile|reclami|lamentele|doppie|duplicati|sbagliato|sbagliata|sbagliati|in ritardo|incidente|disservizio|non riusciamo|non riescono|non si capisce',
+    'problema|problemi|errore|errori|guasto|non funziona|si lamentano|a mano|manualmente|lento|lenta|chiamano|perdiamo|bug|va in timeout|vanno in timeout|si blocca|si bloccano|crasha|si rompe|rotto|rotta|perso|persi|perde|perdono|troppo lento|troppo lenta|lenti|lente|impossibile|reclami|lamentele|doppie|duplicati|sbagliato|sbagliata|sbagliati|in ritardo|incidente|disservizio|non riusciamo|non riescono|non si capisce|ci vogliono|ci vuole|torna indietro',
   ),
   cause: words(
     'perché|a causa di|causa|perchè|siccome|dato che|visto che|poiché|per colpa di|motivo|dovuto a',

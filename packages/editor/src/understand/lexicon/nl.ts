@@ -17,7 +17,7 @@ export const nl: Lexicon = lexiconOf({
     'mag niet|mogen niet|moet niet|nooit|verboten|niet toegestaan|mag geen|mogen geen|mag nooit|mogen nooit|in geen geval|mag alleen|mogen alleen|hoeft nooit',
   ),
   nonGoal: words(
-    'buiten scope|valt buiten|niet nodig|hoort er niet bij|hoeft niet|voorlopig niet|voorlopig geen|geen onderdeel|doen we niet|doen we nu niet|laten we buiten beschouwing|nemen we niet mee|niet in scope|hoort niet bij|vallen buiten|blijft buiten|blijven buiten|niet meegenomen|raken we niet aan|hoeven niet|voor nu niet|nu nog niet',
+    'buiten scope|valt buiten|niet nodig|hoort er niet bij|hoeft niet|voorlopig niet|voorlopig geen|geen onderdeel|doen we niet|doen we nu niet|laten we buiten beschouwing|nemen we niet mee|niet in scope|hoort niet bij|vallen buiten|blijft buiten|blijven buiten|niet meegenomen|raken we niet aan|hoeven niet|voor nu niet|nu nog niet|zoals ze zijn|zoals het is|laten we voorlopig',
   ),
   future: words(
     'later|in de toekomst|fase 2|ooit|op termijn|volgend jaar|in een latere fase|latere versie|tweede fase|daarna misschien|nog niet in deze versie',
@@ -47,7 +47,7 @@ export const nl: Lexicon = lexiconOf({
     'doel|doelen|zodat|bedoeling|doelstelling|het idee is|opdat|bedoeld om|we bouwen|we maken|willen bereiken',
   ),
   rollout: words(
-    'uitrol|uitrollen|rollback|terugdraaien|livegang|geleidelijk|uitgerold|livegaan|go-live|pilot|gefaseerd|stapsgewijs|feature flag|staging|acceptatieomgeving|terugrollen|terug kunnen|in productie|release|eerst een pilot',
+    'uitrol|uitrollen|rollback|terugdraaien|livegang|geleidelijk|uitgerold|livegaan|go-live|pilot|gefaseerd|stapsgewijs|feature flag|staging|acceptatieomgeving|terugrollen|terug kunnen|in productie|release|eerst een pilot|eerst draaien|eerst alleen|eerst twee weken',
   ),
   observability: words(
     'metriek|metrieken|alarm|melding bij|logs|monitoren|dashboard|loggen|gelogd|monitoring|grafana|prometheus|datadog|sentry|meten|metrics|alarmen|alert|alerts|bewaken|SLO|SLI|KPI',

@@ -17,7 +17,7 @@ export const pl: Lexicon = lexiconOf({
     'nie może|nie mogą|nie wolno|nigdy|zabronione|nie powinien|nie powinna|nie mogą być|nie może być|nie można|nie wolno nam|pod żadnym pozorem|nie powinny|nie powinno|w żadnym wypadku|zakazane',
   ),
   nonGoal: words(
-    'poza zakresem|nie wchodzi w zakres|nie zmieniamy|nie potrzebujemy|na razie nie|na razie bez|nie dotyczy|pomijamy|na razie pomijamy|nie robimy|nie ruszamy|nie dotykamy|nie obejmuje|nie obejmują|nie wchodzą w zakres|zostawiamy|odpuszczamy|bez zmian zostaje|nie jest częścią|wyłączone z zakresu|nie trzeba',
+    'poza zakresem|nie wchodzi w zakres|nie zmieniamy|nie potrzebujemy|na razie nie|na razie bez|nie dotyczy|pomijamy|na razie pomijamy|nie robimy|nie ruszamy|nie dotykamy|nie obejmuje|nie obejmują|nie wchodzą w zakres|zostawiamy|odpuszczamy|bez zmian zostaje|nie jest częścią|wyłączone z zakresu|nie trzeba|bez zmian|zostaje jak jest|zostawiamy jak jest',
   ),
   future: words(
     'później|w przyszłości|kiedyś|faza 2|etap 2|w kolejnym etapie|następna wersja|w następnej wersji|docelowo|w drugim etapie|za rok|kiedyś później',

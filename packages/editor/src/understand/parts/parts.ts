@@ -20,6 +20,7 @@ const named = new RegExp(
   'giu',
 );
 const dependencyNames = new Set(dependencies.map((name) => name.toLowerCase()));
+const namesAsWritten = new Set([...dependencies, ...tools]);
 const ordinaryWords = new Set([
   'go',
   'rest',
@@ -55,7 +56,7 @@ export function partsOf(source: Source, statements: readonly Statement[], langua
   for (const statement of statements) {
     for (const match of statement.text.matchAll(named)) {
       const plain = match[0].toLowerCase();
-      if (ordinaryWords.has(plain) && !/^\p{Lu}/u.test(match[0])) continue;
+      if (ordinaryWords.has(plain) && !namesAsWritten.has(match[0])) continue;
       if (ordinaryWords.has(plain) && match.index === 0) continue;
       note(match[0], dependencyNames.has(plain), statement.index);
     }

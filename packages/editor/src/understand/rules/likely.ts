@@ -3,6 +3,7 @@ import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
 import { plansDate } from '../dates.ts';
 import type { Evidence } from '../evidence.ts';
+import { namesMeansElsewhere } from '../foreign-signs.ts';
 import { describesThing, forbidsUse, namesMeans, stateOfAffairs, weighs } from '../signs.ts';
 import type { KindRule } from './kind-rule.ts';
 import { isPast } from './past.ts';
@@ -43,7 +44,7 @@ export const likely: readonly KindRule[] = [
   },
   { kind: 'requirement', holds: (evidence) => !evidence.isReport && statesBehaviour(evidence) },
   { kind: 'requirement', holds: ({ prose, isReport }) => !isReport && forbidsUse.test(prose) },
-  { kind: 'design', holds: ({ prose }) => namesMeans.test(prose) },
+  { kind: 'design', holds: ({ prose }) => namesMeans.test(prose) || namesMeansElsewhere.test(prose) },
   { kind: 'design', holds: ({ cues, isReport }) => !isReport && cues.has('condition') },
   { kind: 'example', holds: ({ cues }) => cues.has('example') },
 ];

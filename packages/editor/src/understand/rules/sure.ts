@@ -1,6 +1,12 @@
 import { plansDate } from '../dates.ts';
 import { ordersPerson } from '../demand/by-person.ts';
-import { asksIndirectly, isDueElsewhere, weighsElsewhere } from '../foreign-signs.ts';
+import {
+  asksIndirectly,
+  costsToday,
+  isDueElsewhere,
+  startsSmall,
+  weighsElsewhere,
+} from '../foreign-signs.ts';
 import {
   assigns,
   describesToday,
@@ -59,7 +65,11 @@ export const sure: readonly KindRule[] = [
       isAskedFor.test(evidence.prose) ||
       /^what (?:i|we|they) (?:really )?(?:want|need)(?: here)? is(?!\p{L})/iu.test(evidence.prose),
   },
-  { kind: 'problem', holds: (evidence) => describesToday(evidence) || suspects.test(evidence.prose) },
+  {
+    kind: 'problem',
+    holds: (evidence) =>
+      describesToday(evidence) || suspects.test(evidence.prose) || costsToday.test(evidence.prose),
+  },
   { kind: 'alternative', holds: ({ prose }) => proposes.test(prose) || weighsElsewhere.test(prose) },
   {
     kind: 'schedule',
@@ -67,7 +77,7 @@ export const sure: readonly KindRule[] = [
       (plansDate(text) && startsWork.test(prose)) || isDueBefore.test(prose) || isDueElsewhere.test(prose),
   },
   { kind: 'schedule', holds: ({ prose }) => estimatesWork.test(prose) },
-  { kind: 'rollout', holds: ({ prose }) => opensPhase.test(prose) },
+  { kind: 'rollout', holds: ({ prose }) => opensPhase.test(prose) || startsSmall.test(prose) },
   { kind: 'definition', holds: ({ prose }) => setsApart.test(prose) },
   { kind: 'requirement', holds: ({ prose, isReport }) => !isReport && ordersPerson(prose) },
   { kind: 'owner', holds: assigns },
@@ -105,7 +115,8 @@ export const sure: readonly KindRule[] = [
   },
   {
     kind: 'problem',
-    holds: ({ cues }, strength) => cues.has('current') && strength !== 'MUST' && !cues.has('prohibition'),
+    holds: ({ cues, prose }, strength) =>
+      cues.has('current') && strength !== 'MUST' && !cues.has('prohibition') && !meansDay.test(prose),
   },
   {
     kind: 'requirement',
@@ -115,3 +126,7 @@ export const sure: readonly KindRule[] = [
   { kind: 'problem', holds: ({ cues, isWish }) => cues.has('problem') && !cues.has('condition') && !isWish },
   { kind: 'requirement', holds: (evidence, strength) => strength !== null || isOrdered(evidence) },
 ];
+
+/** "Seine Tour für heute und morgen": a day that something is for, not how it is today. */
+const meansDay =
+  /(?<!\p{L})(?:für heute|pour aujourd['’]hui|para (?:hoy|hoje)|per oggi|voor vandaag|na (?:dziś|dzisiaj))(?!\p{L})/iu;
