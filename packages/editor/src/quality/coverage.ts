@@ -7,7 +7,7 @@ import { read } from '../read/read.ts';
 import type { Sentence, Source } from '../read/source.ts';
 import { dictatedClauses } from '../understand/chat/dictation.ts';
 import { mailLine } from '../understand/chat/mail-head.ts';
-import { labelOf } from '../understand/hints.ts';
+import { hintOf, labelOf } from '../understand/hints.ts';
 
 /** Share of a sentence's content words that one unit must hold to say the same. */
 const inUnit = 0.55;
@@ -15,7 +15,7 @@ const inUnit = 0.55;
 const inSection = 0.75;
 
 const courtesy =
-  /^(?:hi|hello|hey|dear|thanks|thank you|cheers|best|regards|sincerely|good (?:morning|afternoon)|please (?:help|advise)|(?:anyway,? )?let me know|see below|hope (?:this|that) helps|happy to discuss|can (?:you|someone|anyone)|could (?:you|someone|anyone)|i (?:need|want|would like) you to|write (?:me |up )?(?:a|an|the|this)|hallo|liebe|danke|viele grüße|bonjour|merci|cordialement|hola|gracias|saludos)(?!\p{L})/iu;
+  /^(?:hi|hello|hey|dear|thanks|thank you|cheers|best|regards|sincerely|good (?:morning|afternoon)|please (?:help|advise)|(?:anyway,? )?let me know|see below|hope (?:this|that) helps|happy to discuss|can (?:you|someone|anyone)|could (?:you|someone|anyone)|i (?:need|want|would like) you to|write (?:me |up )?(?:a|an|the|this)|hallo|liebe|danke|viele grüße|bonjour|merci|cordialement|hola|buenas|gracias|saludos|moin|salut|ciao|buongiorno|salve|grazie|olá|oi|bom dia|boa tarde|pessoal|gente|obrigad[oa]|hoi|goedemorgen|bedankt|dank je|cześć|hej|dzień dobry|dzięki)(?!\p{L})|^(?:お疲れ|おはよう|こんにちは|お世話|よろしく|大家好|各位|你好|谢谢)/iu;
 
 /** Whether a sentence greets, thanks, asks for the document or announces it, and states nothing; the subject of a mail is its title. */
 export function isCourtesy(sentence: string): boolean {
@@ -40,6 +40,7 @@ export function statingSentences(source: Source): Sentence[] {
       );
     })
     .filter((sentence) => !/[?？]["')\]]?\s*$/u.test(sentence.text) && !isCourtesy(sentence.text))
+    .filter((sentence) => !/[:：]\s*$/u.test(sentence.text) || hintOf(sentence.text) === null)
     .filter((sentence) => contentWords(sentence.text).length >= 3);
 }
 

@@ -84,7 +84,7 @@ function mask(text: string, block: Span, spans: readonly Protected[]): string {
   // The mark that begins an image ends no sentence.
   return lines
     .replaceAll('![', 'X[')
-    .replace(/([.!?…]["')\]*_]{0,3}\s+["'([*_]{0,3})(\p{Ll})/gu, (_, mark: string, letter: string) => {
+    .replace(/([.!?…]["')\]*_]{0,3}\s+["'([*_¿¡]{0,3})(\p{Ll})/gu, (_, mark: string, letter: string) => {
       const raised = letter.toUpperCase();
       return mark + (raised.length === letter.length ? raised : letter);
     });

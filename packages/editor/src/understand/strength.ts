@@ -35,7 +35,7 @@ const needsThing =
 
 /** "I dati vanno mascherati", "import ma trwać 2 minuty", "los datos han de cifrarse": a demand in the form of its verb. */
 const isToBe =
-  /(?<!\p{L})(?:va|vanno|andrà|andranno) (?:\p{L}+mente |sempre |anche |poi )?\p{L}+(?:at|ut|it|tt|st|es|rs|lt)[oaie](?!\p{L})|(?<!\p{L})(?:ma|mają|mamy) (?:\p{L}+ ){0,2}?\p{L}+(?<!oś)ć(?: się)?(?!\p{L})|(?<!\p{L})(?:ha|han|hão|há) de \p{L}+r(?:se)?(?!\p{L})|(?<!\p{L})(?:is|zijn) te \p{L}+en(?!\p{L})/iu;
+  /(?<!\p{L})(?:va|vanno|andrà|andranno) (?:\p{L}+mente |sempre |anche |poi )?\p{L}+(?:at|ut|it|tt|st|es|rs|lt)[oaie](?!\p{L})|(?<!\p{L})(?:ma|mają|mamy) (?:\p{L}+ ){0,2}?\p{L}+(?<!oś)ć(?: się)?(?!\p{L})|(?<!\p{L})(?:ha|han|hão|há) de \p{L}+r(?:se)?(?!\p{L})|(?<!\p{L})(?:is|zijn) te \p{L}+en(?!\p{L})|(?<!no )(?<!\p{L})(?:hace|hacen|haría) falta(?!\p{L})/iu;
 
 /** "Darf höchstens 30 Sekunden dauern", "kann nicht geändert werden": what is allowed only so far, or not, binds. */
 const limitsPermission =

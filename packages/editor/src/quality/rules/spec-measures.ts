@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 import { requirementUnits } from './c10-requirement-words.ts';
 
 /** A number with a unit, a percentage, a version, or a count of something. */
-const measure = /(?<![\p{L}\p{N}-])\d[\d.,]{0,20}\s{0,3}(?:%|‰|°|[€$£]|\p{L}{1,30})|[€$£]\s?\d/u;
+const measure = /(?<![\p{Script=Latin}\p{N}-])\d[\d.,]{0,20}\s{0,3}(?:%|‰|°|[€$£]|\p{L}{1,30})|[€$£]\s?\d/u;
 
 /** S2: each non-functional requirement has a number and a unit. */
 export const qualitiesAreMeasured: Rule = {

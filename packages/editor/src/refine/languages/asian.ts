@@ -57,6 +57,14 @@ export const japanese: readonly Wording[] = [
     pattern: new RegExp(`^リスクを追加${please.replace('$', '')}[:：]\\s?(.{1,1000})$`, 'u'),
     english: 'add a risk that $1',
   },
+  {
+    pattern: new RegExp(`^要件(?:の中)?に${quoted}を(?:追加|加え)(?:て)?${please}`, 'u'),
+    english: 'add a requirement that $1',
+  },
+  {
+    pattern: new RegExp(`^リスク(?:の中)?に${quoted}を(?:追加|加え)(?:て)?${please}`, 'u'),
+    english: 'add a risk that $1',
+  },
   { pattern: /^(?:要件の追加|新しい要件)[:：]\s?(.{1,1000})$/u, english: 'add a requirement that $1' },
   {
     pattern: /^(?:質問|Q-?)\s?(\d{1,2})(?:の(?:回答|答え))?[:：は]\s?(.{1,1000})$/u,
@@ -138,6 +146,16 @@ export const chinese: readonly Wording[] = [
       `^${polite}(?:添加|增加|新增|加)(?:一个|一条|一项)?(?:新的?)?风险[:：，,]\\s?(.{1,1000})$`,
       'u',
     ),
+    english: 'add a risk that $1',
+  },
+  {
+    pattern:
+      /^(?:请)?在?(?:需求|要求)(?:部分|章节)?(?:里|中|下)?(?:再|还)?(?:加上?|添加|增加|补充)(?:一条|一个|一项)?[:：，,]\s?(.{1,1000})$/u,
+    english: 'add a requirement that $1',
+  },
+  {
+    pattern:
+      /^(?:请)?在?风险(?:部分|章节)?(?:里|中|下)?(?:再|还)?(?:加上?|添加|增加|补充)(?:一条|一个|一项)?[:：，,]\s?(.{1,1000})$/u,
     english: 'add a risk that $1',
   },
   {
