@@ -81,6 +81,7 @@ describe('a document in another language than English', () => {
     const sentences = (text: string) =>
       read(text).blocks.flatMap((block) => block.sentences.map((one) => one.text));
     expect(sentences('Bis 14.3. sollte das fertig sein.')).toHaveLength(1);
+    expect(sentences('Nach 21 Tagen die 1. Mahnung mit Gebühr.')).toHaveLength(1);
     expect(sentences('Ya no soporta Android 9. ¿sabemos cuántas hay?')).toHaveLength(2);
     expect(sentences('Dat eist de AVG. Alleen HR mag het zien.')).toHaveLength(2);
   });

@@ -32,7 +32,7 @@ const announcements: readonly RegExp[] = [
   /^(?:(?:vi|ti) )?(?:riassumo|riepilogo|racconto|scrivo)\s(?:.{3,60}?\s)?(?:su|sul|sulla|sui|sulle|sullo|sugli|riguardo (?:al|alla))\s(?:(?:il|la|lo|i|gli|le)\s)?(.{3,120})$/iu,
   /^(?:(?:aqui (?:vão|estão)|seguem?)\s)?(?:(?:as|minhas|umas|algumas|uma|um|o)\s){0,3}(?:notas?|ideias?|pontos|resumo)\s(?:sobre|para)\s(?:(?:o|a|os|as)\s)?(.{3,120})$/iu,
   /^(?:(?:aqui (?:vão|estão)|segue)\s)?(?:(?:as|minhas|um|o)\s){0,2}(?:notas|resumo)\s(?:do|da|de)\s.{3,120}$/iu,
-  /^(?:(?:ecco|qui)\s)?(?:(?:le|mie|alcune|un'|una|i|miei)\s?){0,3}(?:note|appunti|idea|idee|punti|riassunto)\s(?:per|su|sul|sulla|sui|sulle)\s(?:(?:il|la|lo|i|gli|le|l')\s?)?(.{3,120})$/iu,
+  /^(?:(?:ecco|qui)\s)?(?:(?:le|mie|alcune|un'|una|i|miei|due|un paio di)\s?){0,3}(?:note|righe|parole|appunti|idea|idee|punti|riassunto)\s(?:per|su|sul|sulla|sui|sulle)\s(?:(?:il|la|lo|i|gli|le|l')\s?)?(.{3,120})$/iu,
   // Dutch, Polish: what follows "o" keeps it, for its case.
   /^(?:(?:nog )?even|kort|(?:korte|kleine) update)\s(?:over|rond)\s(?:(?:de|het|een)\s)?(.{3,120})$/iu,
   /^(?:krótko|szybko|(?:parę|kilka|dwa) słów?a?)\s(o\s.{3,120})$/iu,

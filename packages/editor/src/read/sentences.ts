@@ -50,6 +50,9 @@ function continues(sentence: string, next: string): boolean {
   if (/^\d{1,3}\.$/.test(sentence)) return true;
   // A date as it is written in German, before its time or the next word of its sentence.
   if (/(?:^|[\s(])\d{1,2}\.\d{1,2}\.$/u.test(sentence) && /^[\d\p{Ll}]/u.test(next)) return true;
+  // "Nach 21 Tagen die 1. Mahnung": an ordinal, which no sentence ends with behind its article.
+  if (/(?:^|\s)(?:d(?:er|ie|as|en|em|es)|zu[rm]|am|vom|im|jede[rsn]?)\s\d{1,2}\.$/iu.test(sentence))
+    return true;
   // "AVG." in capitals is a name, "avg." an abbreviation.
   if (/\p{Lu}{3,}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
   if (/\d\s?\p{L}{1,3}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;

@@ -64,7 +64,7 @@ function bindingOf({ cues, prose, isWish, isReport, isImperative }: Evidence): S
 
 /** Under a heading of open points: not yet a question, but said to be unknown. */
 function isDoubt({ prose }: Evidence): boolean {
-  return /(?<!\p{L})(?:unclear|unknown|not sure|unsure|no ?one (?:knows|checked)|nobody (?:knows|checked)|don['’]t know|whether|to be (?:decided|clarified)|somebody|unklar|unbekannt|ob|nicht sicher|pas clair|inconnu|savoir si|no está claro|no sabemos|se|czy|of|wie|hoe|kto|jak|chi|come|quem|como|quién|cómo|qui|comment|wer|wie|was)(?!\p{L})|か[。.]?$|吗|谁|是否|要不要|能不能|多久|怎么|如何/iu.test(
+  return /(?<!\p{L})(?:unclear|unknown|not sure|unsure|no ?one (?:knows|checked)|nobody (?:knows|checked)|don['’]t know|whether|to be (?:decided|clarified)|somebody|unklar|unbekannt|ob|nicht sicher|pas clair|inconnu|savoir si|no está claro|no sabemos|czy|of|wie|hoe|kto|jak|chi|come|quem|como|quién|cómo|qui|comment|wer|wie|was)(?!\p{L})|か[。.]?$|吗|谁|是否|要不要|能不能|多久|怎么|如何/iu.test(
     prose,
   );
 }

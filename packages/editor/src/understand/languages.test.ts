@@ -37,10 +37,19 @@ describe('a text in another language than English', () => {
     ['pl', 'Nie wiemy jeszcze, kto to utrzyma.', 'question'],
     ['nl', 'Eerst draaien we een week alleen voor de proefklanten.', 'rollout'],
     ['it', 'MongoDB è stato scartato perché nessuno lo conosce.', 'alternative'],
+    ['es', 'Empezaremos por dos distritos.', 'rollout'],
+    ['nl', 'Klanten loggen in met een eigen wachtwoord uit 2014.', 'problem'],
+    ['pl', 'Podejrzewam, że indeks zniknął.', 'assumption'],
     ['es', 'También hace falta un test.', 'requirement'],
     ['ja', 'ログインは1日5回までにする。', 'requirement'],
   ])('is read by what its sentences say: %s «%s» is a %s', (language, text, kind) => {
     expect(kindsOf(language, text)).toEqual([kind]);
+  });
+
+  it('builds what minutes agreed on where they demand nothing else, and leaves what it is built with a decision', () => {
+    const minutes =
+      '## Acordado\n\n- el vecino manda una foto\n- el aviso va al departamento\n- los datos se borran a los 2 años\n- usamos PostGIS para el mapa';
+    expect(kindsOf('es', minutes)).toEqual(['requirement', 'requirement', 'requirement', 'decision']);
   });
 
   it('has labels before a wide colon too', () => {

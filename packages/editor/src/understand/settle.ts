@@ -21,6 +21,10 @@ export function settled(statements: readonly Statement[], language: string, isRe
     return worded.map((one) =>
       ordered.includes(one) ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' } : one,
     );
+  if (language !== 'en' && !worded.some(isDemand) && worded.filter(isAgreedItem).length >= agreedList)
+    return worded.map((one) =>
+      isAgreedItem(one) ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' } : one,
+    );
   const isPlan = statements.some(isDemand) || !statements.some(({ kind }) => tellsOfToday.has(kind));
   const isTerse = worded.every(({ text }) => text.split(/\s+/u).length <= tersest);
   return worded.map((statement) => {
@@ -74,6 +78,18 @@ function notesRule(statement: Statement): boolean {
     (/\d/u.test(statement.text) || /^then (?=\p{L})/iu.test(statement.text) || statement.topics.has('limit'))
   );
 }
+
+/** Points agreed on that make a list of what is to be built. */
+const agreedList = 3;
+
+/** "Acordado: – el vecino manda una foto": where minutes demand nothing else, the points agreed on are what is to be built. */
+function isAgreedItem({ kind, block, masked }: Statement): boolean {
+  return kind === 'decision' && block.kind === 'listItem' && !choosesMeans.test(masked.text);
+}
+
+/** "On passe sur Meilisearch", "usiamo Stripe": what it is built with stays a decision. */
+const choosesMeans =
+  /(?<!\p{L})(?:wir (?:nehmen|nutzen|verwenden|bleiben)|on (?:passe|part|prend|utilise|garde)|usamos|usaremos|vamos (?:a )?usar|utilizamos|usiamo|si usa|we (?:gebruiken|kiezen|nemen|blijven)|używamy|zostajemy|stawiamy)(?!\p{L})|を使う|採用|采用|选用/iu;
 
 function isDemand({ kind }: Statement): boolean {
   return kind === 'requirement' || kind === 'quality';

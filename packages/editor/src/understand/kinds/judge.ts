@@ -1,7 +1,13 @@
 import { classify, type Verdict } from '../classify.ts';
 import { ordersPerson } from '../demand/by-person.ts';
 import type { Evidence } from '../evidence.ts';
-import { costsToday, isDueElsewhere, startsSmall, weighsElsewhere } from '../foreign-signs.ts';
+import {
+  costsToday,
+  isDueElsewhere,
+  namesMeansElsewhere,
+  startsSmall,
+  weighsElsewhere,
+} from '../foreign-signs.ts';
 import { measuresIn } from '../measures.ts';
 import { settlesCase } from '../rules/likely.ts';
 import {
@@ -132,6 +138,7 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   if (kind === 'goal') return setsTarget(evidence) || isAskedFor.test(prose);
   if (kind === 'problem') return describesToday(evidence) || suspects.test(prose) || costsToday.test(prose);
   if (kind === 'nonGoal') return isLeftOut.test(prose);
+  if (kind === 'design') return namesMeansElsewhere.test(prose);
   if (kind === 'alternative') return proposes.test(prose) || weighsElsewhere.test(prose);
   if (kind === 'owner') return assigns(evidence);
   if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose);

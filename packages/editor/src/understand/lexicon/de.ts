@@ -31,7 +31,7 @@ export const de: Lexicon = {
     'Alternative|Alternativen|alternativ|statt|anstatt|anstelle|Option|Optionen|entweder|verglichen|Vorteile|Nachteile|abgewogen|versus|vs',
   ),
   assumption: words(
-    'angenommen|Annahme|Annahmen|wir nehmen an|vermutlich|voraussichtlich|wahrscheinlich|vorausgesetzt|ich denke|ich glaube',
+    'angenommen|Annahme|Annahmen|wir nehmen an|vermutlich|voraussichtlich|wahrscheinlich|vorausgesetzt|ich denke|ich glaube|glaubt|vermutet|vermute|vermuten',
   ),
   current: words(
     'aktuell|derzeit|momentan|im Moment|heute|zurzeit|gerade|bisher|gegenwärtig|gestern|letzte Woche|letzten Monat|letztem Quartal|läuft nur|läuft aktuell|seit gestern|seit Montag|seit letzter Woche|seit dem Update|seit dem Release|gerade noch',

@@ -20,7 +20,7 @@ export const es: Lexicon = {
     'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada|se queda como está|se quedan como están|tal cual',
   ),
   future: words(
-    'más adelante|algún día|en el futuro|en un futuro|fase 2|a largo plazo|próxima versión|posteriormente|futuro|lo dejamos para más adelante|para otra versión|segunda fase|el año que viene',
+    'más adelante|algún día|en el futuro|en un futuro|fase 2|a largo plazo|próxima versión|posteriormente|futuro|lo dejamos para más adelante|para otra versión|segunda fase|el año que viene|queda para|quedan para',
   ),
   risk: words(
     'riesgo|riesgos|arriesgado|peligro|peligroso|preocupa|preocupación|preocupados|podría romper|podría fallar|cuidado|cuello de botella|vulnerabilidad|amenaza',
@@ -35,7 +35,7 @@ export const es: Lexicon = {
     'alternativa|alternativas|en lugar de|en vez de|opción|opciones|comparado|ventajas|desventajas|consideramos|versus|vs|o bien',
   ),
   assumption: words(
-    'suponemos|supongo|suponiendo|supuesto|supuestos|probablemente|asumimos|siempre que|creo que|seguramente',
+    'suponemos|supongo|suponiendo|supuesto|supuestos|probablemente|asumimos|siempre que|creo que|seguramente|cree que|piensa que|sospecho|sospechamos',
   ),
   current: words(
     'actualmente|ahora mismo|hoy|hoy en día|en este momento|por el momento|hasta ahora|ayer|la semana pasada|el mes pasado|de momento|desde ayer|desde el lunes|esta mañana|anoche|desde hace|desde que|desde el|desde la',

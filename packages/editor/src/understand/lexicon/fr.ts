@@ -35,7 +35,7 @@ export const fr: Lexicon = {
     'alternative|alternatives|au lieu de|plutôt que|option|options|soit|comparé|avantages|inconvénients|envisagé|versus|vs',
   ),
   assumption: words(
-    'supposons|suppose|hypothèse|hypothèses|probablement|sans doute|je pense|à condition que|on suppose|a priori',
+    'supposons|suppose|hypothèse|hypothèses|probablement|sans doute|je pense|à condition que|on suppose|a priori|pense que|pensent que',
   ),
   current: words(
     "actuellement|aujourd'hui|pour le moment|en ce moment|à ce jour|jusqu'ici|hier|la semaine dernière|le mois dernier",

@@ -17,7 +17,7 @@ export const it: Lexicon = lexiconOf({
     'non deve|non devono|non può|non possono|mai|vietato|non è permesso|non si deve|non si può|non deve mai|non devono mai|in nessun caso|senza mai|vietata|non è consentito',
   ),
   nonGoal: words(
-    "fuori ambito|fuori dallo scopo|non fa parte|non serve|non servono|per ora niente|per ora no|non previsto|escluso|restano fuori|resta fuori|rimangono fuori|rimane fuori|non rientra|non rientrano|esclusi|escluse|non ci interessa|non tocchiamo|non si tocca|per ora non|lasciamo perdere|non facciamo|fuori scope|fuori progetto|così com'è|così come sono|resta com'è",
+    "fuori ambito|fuori dallo scopo|non fa parte|non serve|non servono|per ora niente|per ora no|non previsto|escluso|restano fuori|resta fuori|rimangono fuori|rimane fuori|non rientra|non rientrano|esclusi|escluse|non ci interessa|non tocchiamo|non si tocca|per ora non|lasciamo perdere|non facciamo|fuori scope|fuori progetto|così com'è|così come sono|resta com'è|non c'entra|non c'entrano",
   ),
   future: words(
     "più avanti|in futuro|in seguito|fase 2|forse più tardi|magari in futuro|un domani|prossima versione|in una seconda fase|seconda fase|poi si vedrà|l'anno prossimo",
@@ -32,13 +32,13 @@ export const it: Lexicon = lexiconOf({
     'alternativa|alternative|invece di|invece che|anziché|opzione|opzioni|abbiamo valutato|valutato anche|avevamo pensato|considerato|in alternativa|oppure usare|al posto di',
   ),
   assumption: words(
-    'supponiamo|assumiamo|probabilmente|penso che|presumo|presupponiamo|ipotesi|credo che|immagino che|a quanto pare|diamo per scontato|suppongo',
+    'supponiamo|assumiamo|probabilmente|penso che|presumo|presupponiamo|ipotesi|credo che|immagino che|a quanto pare|diamo per scontato|suppongo|pensa che|sospetto|sospettiamo',
   ),
   current: words(
     'oggi|attualmente|al momento|adesso|ieri|settimana scorsa|ora come ora|finora|fino ad oggi|stamattina|stanotte|il mese scorso|lo scorso mese|la scorsa settimana|in questo momento|da lunedì|da martedì|da ieri|dalla release',
   ),
   problem: words(
-    'problema|problemi|errore|errori|guasto|non funziona|si lamentano|a mano|manualmente|lento|lenta|chiamano|perdiamo|bug|va in timeout|vanno in timeout|si blocca|si bloccano|crasha|si rompe|rotto|rotta|perso|persi|perde|perdono|troppo lento|troppo lenta|lenti|lente|impossibile|reclami|lamentele|doppie|duplicati|sbagliato|sbagliata|sbagliati|in ritardo|incidente|disservizio|non riusciamo|non riescono|non si capisce|ci vogliono|ci vuole|torna indietro',
+    'problema|problemi|errore|errori|guasto|non funziona|si lamentano|a mano|manualmente|lento|lenta|chiamano|perdiamo|bug|va in timeout|vanno in timeout|si blocca|si bloccano|crasha|si rompe|rotto|rotta|perso|persi|perde|perdono|troppo lento|troppo lenta|lenti|lente|impossibile|reclami|lamentele|doppie|duplicati|sbagliato|sbagliata|sbagliati|in ritardo|incidente|disservizio|non riusciamo|non riescono|non si capisce|ci vogliono|ci vuole|torna indietro|in pratica',
   ),
   cause: words(
     'perché|a causa di|causa|perchè|siccome|dato che|visto che|poiché|per colpa di|motivo|dovuto a',
@@ -60,7 +60,7 @@ export const it: Lexicon = lexiconOf({
     'responsabile|responsabili|se ne occupa|se ne occupano|si occupa|a carico di|in carico a|ci pensa|prepara i|segue|autore|proprietario',
   ),
   schedule: words(
-    'scadenza|entro venerdì|prossima settimana|entro|entro il|entro fine|scade il|sprint|milestone|consegna|la prossima settimana|settimana prossima|mese prossimo|da consegnare|parte il|partenza|pronto per',
+    'scadenza|entro venerdì|prossima settimana|entro il|entro fine|scade il|sprint|milestone|consegna|la prossima settimana|settimana prossima|mese prossimo|da consegnare|parte il|partenza|pronto per',
   ),
   retention: words(
     'conservare|conservati|cancellare dopo|eliminati dopo|conservate|conservato|conservazione|cancellati dopo|tenere per|tenuti per|archiviare|archiviati|consultabili per|eliminare dopo',

@@ -32,7 +32,7 @@ export const nl: Lexicon = lexiconOf({
     'alternatief|alternatieven|in plaats van|of anders|optie|opties|overwogen|vergeleken|liever dan|we hebben gekeken naar|bekeken|alternatief is',
   ),
   assumption: words(
-    'aanname|vermoedelijk|waarschijnlijk|ik denk|we nemen aan|aannames|ervan uit|ga ervan uit|gaan ervan uit|vermoed|ik geloof|volgens mij',
+    'aanname|vermoedelijk|waarschijnlijk|ik denk|we nemen aan|aannames|ervan uit|ga ervan uit|gaan ervan uit|vermoed|ik geloof|volgens mij|denkt dat|denken dat',
   ),
   current: words(
     'nu|momenteel|op dit moment|vandaag|gisteren|vorige week|tot nu toe|sinds|sinds gisteren|vanmorgen|vannacht|vorige maand|afgelopen week|afgelopen maand|op het moment|tegenwoordig',
@@ -50,7 +50,7 @@ export const nl: Lexicon = lexiconOf({
     'uitrol|uitrollen|rollback|terugdraaien|livegang|geleidelijk|uitgerold|livegaan|go-live|pilot|gefaseerd|stapsgewijs|feature flag|staging|acceptatieomgeving|terugrollen|terug kunnen|in productie|release|eerst een pilot|eerst draaien|eerst alleen|eerst twee weken',
   ),
   observability: words(
-    'metriek|metrieken|alarm|melding bij|logs|monitoren|dashboard|loggen|gelogd|monitoring|grafana|prometheus|datadog|sentry|meten|metrics|alarmen|alert|alerts|bewaken|SLO|SLI|KPI',
+    'metriek|metrieken|alarm|melding bij|logs|monitoren|dashboard|gelogd|monitoring|grafana|prometheus|datadog|sentry|meten|metrics|alarmen|alert|alerts|bewaken|SLO|SLI|KPI|loggen hoeveel|loggen we',
   ),
   failure: words(
     'mislukt|fout|niet bereikbaar|niet beschikbaar|verloopt|verlopen|ongeldig|offline|dubbel|faalt|mislukken|mislukte|niet reageert|reageert niet|uitvalt|uitval|eruit ligt|time-out|timeout|ontbreekt|ontbreken|dubbele|conflict|leeg|opnieuw proberen|fouten|foutmelding|niet gevonden|verbroken',

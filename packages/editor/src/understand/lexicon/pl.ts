@@ -32,7 +32,7 @@ export const pl: Lexicon = lexiconOf({
     'alternatywa|alternatywnie|zamiast|opcja|opcje|rozważaliśmy|rozważane|zastanawialiśmy się|braliśmy pod uwagę|w zamian|ewentualnie użyć|wariant',
   ),
   assumption: words(
-    'zakładamy|założenie|prawdopodobnie|chyba|zakładam|przypuszczam|wydaje mi się|myślę, że|podobno|raczej',
+    'zakładamy|założenie|prawdopodobnie|chyba|zakładam|przypuszczam|wydaje mi się|myślę, że|podobno|raczej|podejrzewam|podejrzewamy|uważa, że',
   ),
   current: words(
     'teraz|obecnie|dzisiaj|dziś|wczoraj|w zeszłym tygodniu|aktualnie|na chwilę obecną|do tej pory|dotychczas|w tej chwili|w zeszłym miesiącu|w ubiegłym tygodniu|ostatnio|od wczoraj|od poniedziałku|od wersji',

@@ -34,7 +34,7 @@ export const pt: Lexicon = lexiconOf({
     'alternativa|alternativas|em vez de|opção a|em alternativa|ao invés de|em lugar de|opção|opções|avaliamos|consideramos|olhamos|comparamos|pensamos em|vantagens|desvantagens',
   ),
   assumption: words(
-    'supomos|assumimos|suposição|provavelmente|acho que|suponho|presumo|partimos do princípio|imagino que|creio que|acredito que|parece que|premissa|pressupomos',
+    'supomos|assumimos|suposição|provavelmente|acho que|suponho|presumo|partimos do princípio|imagino que|creio que|acredito que|parece que|premissa|pressupomos|acha que|suspeito|desconfio',
   ),
   current: words(
     'hoje|atualmente|no momento|agora|ontem|semana passada|neste momento|até agora|hoje em dia|mês passado|na semana passada|desde|desde ontem|desde segunda|no mês passado|já são',
