@@ -3,7 +3,7 @@ import { conditionOf } from './clause/condition.ts';
 import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
 import { isBaseVerb } from './clause/verbs.ts';
-import { byCapability, byModal } from './demand/by-modal.ts';
+import { byCapability, byModal, byPermission } from './demand/by-modal.ts';
 import { byNote } from './demand/by-note.ts';
 import { byImperative, byReason } from './demand/by-order.ts';
 import { byParticiple } from './demand/by-participle.ts';
@@ -78,6 +78,7 @@ function partsOf(
     byIntention(rest) ??
     byWe(rest, condition) ??
     byCapability(rest) ??
+    byPermission(rest) ??
     byImperative(rest, strength, leadSubject, condition !== null) ??
     boundBehindFact(rest) ??
     (/\s(?:->|→|=>)\s/u.test(rest) ? null : byPresent(rest, condition)) ??

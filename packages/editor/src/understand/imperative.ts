@@ -1,4 +1,4 @@
-import { baseOfThirdPerson, isNounToo } from './clause/verbs.ts';
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from './clause/verbs.ts';
 import type { Cues } from './lexicon/cues.ts';
 
 /** Whether a masked sentence opens with a verb that orders work: "retry failed webhooks", "add a dark mode". */
@@ -18,8 +18,10 @@ function isNoun(prose: string): boolean {
   );
 }
 
-/** "Support resets it", "export finishes": the word that could order is who or what does something. */
+/** "Support resets it", "export finishes", "list endpoints paginate": the word that could order is who or what does something. */
 export function namesDoer(prose: string): boolean {
-  const second = /^\p{L}{2,20} (\p{Ll}{3,20})(?!\p{L})/u.exec(prose)?.[1] ?? '';
-  return baseOfThirdPerson(second) !== null && !isNounToo(second);
+  const [, second = '', third = ''] = /^list (\p{Ll}{3,}s) (\p{Ll}{3,})(?!\p{L})/iu.exec(prose) ?? [];
+  if (isBaseVerb(third) && !isBaseVerb(second) && !/^(?:filter|sort|order|group)$/u.test(third)) return true;
+  const verb = /^\p{L}{2,20} (\p{Ll}{3,20})(?!\p{L})/u.exec(prose)?.[1] ?? '';
+  return baseOfThirdPerson(verb) !== null && !isNounToo(verb);
 }

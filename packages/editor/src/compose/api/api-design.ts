@@ -12,6 +12,7 @@ import { gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
 import { endpointSection, errorExample } from './endpoint-section.ts';
+import { wantsProblems } from './examples.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operationsOf } from './operation.ts';
 import { placeOf } from './placement.ts';
@@ -48,6 +49,7 @@ export function apiDesign(composition: Composition): Document {
     composition.assumptions.size > 0 || pool.left.some((one) => one.kind === 'assumption')
       ? [assumptionsSection(composition)]
       : [];
+  const asProblem = wantsProblems(understanding.source.text);
   const overview = overviewBlocks(composition, nonGoals, dates);
   return {
     title: understanding.title,
@@ -73,8 +75,8 @@ export function apiDesign(composition: Composition): Document {
       section(composition, 'pagination', 2, orGap(composition, pagination, 'pagination')),
       section(composition, 'error-model', 2, [
         ...errors,
-        paragraph(say(composition, 'errorShape')),
-        errorExample(),
+        ...(asProblem ? [] : [paragraph(say(composition, 'errorShape'))]),
+        errorExample(asProblem),
       ]),
       section(composition, 'limits', 2, orGap(composition, limits, 'limits')),
       section(

@@ -107,6 +107,6 @@ function idempotencyOf({ endpoint, parameters, resource }: Operation, compositio
 }
 
 /** The error body every endpoint shares. */
-export function errorExample(): Block {
-  return code('json', sampleError());
+export function errorExample(asProblem: boolean): Block {
+  return code('json', sampleError(asProblem));
 }

@@ -24,9 +24,17 @@ export function sampleBody({ entity, endpoint }: Operation, isAnswer: boolean): 
   return JSON.stringify(isAnswer && isCollection ? { items: [body] } : body, null, 2);
 }
 
+/** Whether the input wants errors as problem details (RFC 9457), the form that has a name of its own. */
+export function wantsProblems(input: string): boolean {
+  return /problem\+json|problem details|rfc[ -]?(?:7807|9457)/iu.test(input);
+}
+
 /** A body for the error model: the fields every error has. */
-export function sampleError(): string {
-  return JSON.stringify({ error: { code: 'string', message: 'string' } }, null, 2);
+export function sampleError(asProblem: boolean): string {
+  const body = asProblem
+    ? { type: 'string', title: 'string', status: 0, detail: 'string' }
+    : { error: { code: 'string', message: 'string' } };
+  return JSON.stringify(body, null, 2);
 }
 
 /** Whether a carried block shows a call of this operation. */

@@ -6,7 +6,10 @@ export function jsonTypeOf(field: Field): 'string' | 'integer' | 'number' | 'boo
   if (/bool/u.test(type) || (type === '' && /^(?:is|has)(?:_|[A-Z])/u.test(field.name))) return 'boolean';
   if (/int|serial/u.test(type)) return 'integer';
   if (/numeric|decimal|float|double|number|real/u.test(type)) return 'number';
-  const counts = /(?:_|^)(?:count|total|quantity|seats|size)(?:_|$)/iu.test(field.name);
+  const counts =
+    /(?:_|^)(?:count|total|quantity|seats|size|capacity|spaces|minutes|hours|seconds|days)(?:_|$)/iu.test(
+      field.name,
+    ) && !/^opening/iu.test(field.name);
   if (type === '' && counts) return 'integer';
   return type === '' && /(?:_|^)(?:amount|price)(?:_|$)/iu.test(field.name) ? 'number' : 'string';
 }

@@ -1,6 +1,7 @@
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import type { Composition } from '../composition.ts';
+import { wantsProblems } from './examples.ts';
 import { jsonTypeOf } from './json-type.ts';
 import type { Operation } from './operation.ts';
 import { responsesOf } from './responses.ts';
@@ -15,14 +16,19 @@ export function openApiOf(operations: readonly Operation[], composition: Composi
     const method = operation.endpoint.method.toLowerCase();
     paths[path] = { ...paths[path], [method]: operationObject(operation, composition, path) };
   }
+  const asProblem = wantsProblems(composition.understanding.source.text);
   return JSON.stringify(
     {
       openapi: '3.1.0',
       info: { title: composition.understanding.title, version: '0.0.0' },
       paths,
       components: {
-        responses: refusals(operations, composition),
-        schemas: { Error: errorSchema, ...entitySchemas(operations) },
+        responses: refusals(
+          operations,
+          composition,
+          asProblem ? 'application/problem+json' : 'application/json',
+        ),
+        schemas: { Error: asProblem ? problemSchema : errorSchema, ...entitySchemas(operations) },
       },
     },
     null,
@@ -39,6 +45,16 @@ const errorSchema: Json = {
       required: ['code', 'message'],
       properties: { code: { type: 'string' }, message: { type: 'string' } },
     },
+  },
+};
+
+const problemSchema: Json = {
+  type: 'object',
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
   },
 };
 
@@ -85,14 +101,18 @@ function answer(status: number, description: string, schema: Json, isCollection:
 }
 
 /** Every refusal the operations share, once. */
-function refusals(operations: readonly Operation[], composition: Composition): Record<string, Json> {
+function refusals(
+  operations: readonly Operation[],
+  composition: Composition,
+  mediaType: string,
+): Record<string, Json> {
   const found: Record<string, Json> = {};
   for (const operation of operations) {
     for (const { status, meaning } of responsesOf(operation, composition)) {
       if (status < 400) continue;
       found[refusalName(status)] ??= {
         description: meaning,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: { [mediaType]: { schema: { $ref: '#/components/schemas/Error' } } },
       };
     }
   }

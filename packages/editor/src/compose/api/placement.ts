@@ -31,7 +31,7 @@ const placements: readonly Placement[] = [
     section: 'versioning',
     topics: [],
     words:
-      /(?<!\p{L})(?:version\p{L}{0,5}|deprecat\p{L}{0,4}|breaking change|abwärtskompatib\p{L}{0,5}|rétrocompatib\p{L}{0,4}|retrocompatib\p{L}{0,4})(?!\p{L})/iu,
+      /(?<!\p{L})(?:version\p{L}{0,5}|v\d{1,2} (?:is |goes )?in the (?:path|url)|deprecat\p{L}{0,4}|breaking change|abwärtskompatib\p{L}{0,5}|rétrocompatib\p{L}{0,4}|retrocompatib\p{L}{0,4})(?!\p{L})/iu,
   },
   {
     section: 'error-model',

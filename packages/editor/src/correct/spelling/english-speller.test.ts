@@ -47,6 +47,9 @@ describe('correctEnglishWord', () => {
     'formatters',
     "submitter's",
     'timestamptz',
+    'kaniko',
+    'skus',
+    'authentik',
     'flexbox',
   ])('leaves %s', (word) => {
     expect(meant(word)).toBeUndefined();

@@ -2,6 +2,7 @@ import { listsKey } from '../../prepared/lists-key.ts';
 import { preparedTables } from '../../prepared/prepared-tables.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
 import { readInstalled } from './installed.ts';
+import { toolNames } from './tool-names.ts';
 
 /** Word lists of the cspell project that cover the terms, products and tools developers write about. */
 const LISTS: readonly (readonly [string, string])[] = [
@@ -46,7 +47,7 @@ export function readSoftwareWords(): WordTable {
 let loaded: WordTable | undefined;
 
 function readLists(): Set<string> {
-  const words = new Set(MORE.split(' '));
+  const words = new Set([...MORE.split(' '), ...toolNames]);
   for (const [name, file] of LISTS) {
     for (const line of readInstalled(name, file).split('\n')) {
       if (line.startsWith('#')) continue;

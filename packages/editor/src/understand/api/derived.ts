@@ -67,7 +67,8 @@ export function derivedEndpoints(statements: readonly Statement[], prefix: strin
       statement.lead !== null ||
       statement.topics.has('systemVerb') ||
       isItem;
-    if (!demands || !isOperation) return [];
+    const isRule = statement.topics.has('security') && !opensWithVerb.test(statement.masked.text);
+    if (!demands || !isOperation || isRule) return [];
     const operations = [
       ...operationsIn(statement.masked.text),
       ...(isItem ? shownIn(statement.masked.text) : []),
@@ -87,6 +88,12 @@ export function derivedEndpoints(statements: readonly Statement[], prefix: strin
     });
   });
 }
+
+/** "Operators must only see their own garages" is a rule for every call and none of its own. */
+const opensWithVerb = new RegExp(
+  `^(?:${anyVerb})(?!\\p{L})|(?<!\\p{L})(?:can|able to) (?:${anyVerb})(?!\\p{L})`,
+  'iu',
+);
 
 /** "One garage: name, address", "details of a booking": the item by itself. */
 function shownIn(prose: string): { verb: string; noun: string }[] {

@@ -18,7 +18,7 @@ export function writtenEndpoints(source: Source, statements: readonly Statement[
 export function allEndpoints(written: readonly Endpoint[], statements: readonly Statement[]): Endpoint[] {
   const described = new Set(written.flatMap((endpoint) => endpoint.statements));
   const open = statements.filter((statement) => !described.has(statement.index));
-  const derived = derivedEndpoints(open, prefixOf(written)).filter(
+  const derived = derivedEndpoints(open, prefixOf(written) || prefixSaid(statements)).filter(
     (endpoint) =>
       written.length < decisive ||
       written.some((one) => collectionOf(one.path) === collectionOf(endpoint.path)),
@@ -37,6 +37,18 @@ function collectionOf(path: string): string {
 function prefixOf(written: readonly Endpoint[]): string {
   const [first] = written;
   return /^(?:\/api)?(?:\/v\d{1,3})?(?=\/)/u.exec(first?.path ?? '')?.[0] ?? '';
+}
+
+/** "/v1" where a sentence says that the path has it. */
+function prefixSaid(statements: readonly Statement[]): string {
+  for (const { text } of statements) {
+    const version =
+      /(?<![\p{L}\p{N}])(v\d{1,2})(?= (?:is |goes |stands )?(?:in|as part of) the (?:path|url))/iu.exec(
+        text,
+      )?.[1];
+    if (version) return `/${version.toLowerCase()}`;
+  }
+  return '';
 }
 
 function unique(endpoints: readonly Endpoint[]): Endpoint[] {

@@ -1,6 +1,6 @@
 import { anyModal, modals } from '../clause/modals.ts';
 import { cuesIn } from '../lexicon/cues.ts';
-import { bound, isPlainSubject, isSelf, lowerOrdinary, type Parts } from './parts.ts';
+import { bound, isPlainSubject, isSelf, lowerOrdinary, type Parts, upperFirst } from './parts.ts';
 
 /** "users should be able to …", "the token must not …": somebody is bound by a modal verb. */
 export function byModal(clause: string, condition: string | null): Parts | null {
@@ -58,6 +58,14 @@ function isDescribed(subject: string): boolean {
 function asObject(subject: string): string {
   const objects: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
   return objects[subject.toLowerCase()] ?? subject;
+}
+
+/** "Free spaces may be 30 seconds old": what is allowed. */
+export function byPermission(clause: string): Parts | null {
+  const match = /^(.{2,60}?) may (?:also )?((?!not(?!\p{L}))\p{Ll}.{2,})$/su.exec(clause);
+  const subject = match?.[1] ?? '';
+  if (!match || !isPlainSubject(subject) || isSelf(subject)) return null;
+  return { subject: upperFirst(subject), strength: 'MAY', isNegative: false, action: match[2] ?? '' };
 }
 
 /** "Technicians can reorder photos": they must be able to. */

@@ -49,7 +49,10 @@ export function byImperative(
         plainOrder.test(body) ||
         ordersAnything(body, hasCondition);
   if (!isOrder || /^\p{L}{2,20}\s{0,2}[:=(]/u.test(body)) return null;
-  const subject = leadSubject ?? (hasCondition || !name ? 'The system' : actors[name]);
+  // "The change MUST change …" says one word twice.
+  const doer =
+    name === undefined || hasCondition || /^change(?!\p{L})/iu.test(body) ? 'The system' : actors[name];
+  const subject = leadSubject ?? doer;
   const action = `${leadSubject ? 'be able to ' : ''}${lowerFirst(body)}`;
   return { subject, strength, isNegative: negative !== null, action };
 }
