@@ -31,7 +31,12 @@ export const numberedFamilies: ReadonlySet<string> = new Set([
   ],
 ]);
 
-const pattern = /(?<![\p{L}\p{N}_/-])([A-Z]{1,8})-(\d{1,6})(?![\p{L}\p{N}_]|-\p{L}|\.\d)/gu;
+/** Letters of scripts that are written with spaces; a key may stand right behind a Chinese word. */
+const letter = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}';
+const pattern = new RegExp(
+  `(?<![${letter}\\p{N}_/-])([A-Z]{1,8})-(\\d{1,6})(?![${letter}\\p{N}_]|-\\p{L}|\\.\\d)`,
+  'gu',
+);
 
 /** Every key that stands in a text, in order. Standards such as RFC-2119 and SHA-256 have the same shape; callers tell them apart. */
 export function keysIn(text: string): Key[] {

@@ -20,7 +20,11 @@ export function leadSubjectOf(statement: Statement, before: readonly Statement[]
 }
 
 /** Whom a list is for that stands under nothing but their name: "members", "Depot managers:"; null under anything else. */
-export function leadActorOf({ lead, heading, block }: Statement): string | null {
+export function leadActorOf({
+  lead,
+  heading,
+  block,
+}: Pick<Statement, 'lead' | 'heading' | 'block'>): string | null {
   if (block.kind !== 'listItem') return null;
   const named = (lead ?? heading ?? '').replace(/[*_:\s.]{1,6}$|^[*_]{1,4}/gu, '');
   const match =
@@ -34,8 +38,27 @@ export function leadActorOf({ lead, heading, block }: Statement): string | null 
   return isMany ? actor.charAt(0).toUpperCase() + actor.slice(1) : `The ${actor.toLowerCase()}`;
 }
 
+/** Whether an item of such a list, or of one that says what somebody can do, opens with a verb. */
+export function isAbility(prose: string, place: Pick<Statement, 'lead' | 'heading' | 'block'>): boolean {
+  const isList =
+    leadActorOf(place) !== null ||
+    (place.block.kind === 'listItem' &&
+      /(?:able to|can|want to|need to)(?: do)?[:\s.…]{0,4}$/iu.test(place.lead ?? ''));
+  return isList && opensWithVerb(prose);
+}
+
 function isOrder({ masked }: Statement): boolean {
-  return isBaseVerb(/^\p{L}+(?=\s)/u.exec(masked.text)?.[0] ?? '');
+  return opensWithVerb(masked.text);
+}
+
+/** A verb we know, or a word that is done to something: "message a class". */
+function opensWithVerb(prose: string): boolean {
+  return (
+    isBaseVerb(/^\p{L}+(?=\s)/u.exec(prose)?.[0] ?? '') ||
+    /^\p{L}{3,12}(?<!s|ed|ing|ly|y) (?:an?|the|their|his|her|all|each|every)\s(?!(?:day|week|month|hour|year|time)(?!\p{L}))/u.test(
+      prose,
+    )
+  );
 }
 
 function lastActor(before: readonly Statement[]): string | null {

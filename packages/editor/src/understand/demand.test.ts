@@ -28,6 +28,17 @@ describe('demandOf', () => {
     ['Certificates expire, somebody must be warned.', 'Somebody MUST be warned (certificates expire).'],
     ['The owner wants a monthly report.', 'The system MUST give the owner a monthly report.'],
     ['He can pin a van.', 'He MUST be able to pin a van.'],
+    [
+      'We would like the scale to send the weight to a tablet.',
+      'The scale MUST send the weight to a tablet.',
+    ],
+    [
+      'No accounts for the volunteers, there is a new one every week.',
+      'There MUST be no accounts for the volunteers (there is a new one every week).',
+    ],
+    ['Free spaces may be 30 seconds old.', 'Free spaces MAY be 30 seconds old.'],
+    ['List endpoints paginate with cursor.', 'List endpoints MUST paginate with cursor.'],
+    ['If the scale is missing they can type it.', 'If the scale is missing, they MUST be able to type it.'],
     ['Needs caching.', 'The system MUST provide caching.'],
     ['Private files need signed URLs.', 'Private files MUST have signed URLs.'],
     [

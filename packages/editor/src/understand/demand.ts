@@ -49,7 +49,8 @@ export function demandOf(
   if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
   return {
     subject: changed(sentence, made.subject),
-    strength: made.strength ?? strength,
+    // "MAY NOT" leaves open whether it forbids.
+    strength: made.isNegative && (made.strength ?? strength) === 'MAY' ? 'MUST' : (made.strength ?? strength),
     isNegative: made.isNegative,
     action: changed(sentence, `${made.action.trim()}${by === null ? '' : ` (${by})`}`),
     condition: made.condition === null ? null : changed(sentence, made.condition),

@@ -35,7 +35,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'risk',
     words:
-      /(?:\b(?:risks?|dangers?|concerns?|worries|threats?)\b|risik(?:o|en)|bedenken|risques?|riesgos?)/iu,
+      /(?:\b(?:risks?|dangers?|concerns?|worries|threats?|(?:speaks|arguments?) against)\b|risik(?:o|en)|bedenken|risques?|riesgos?)/iu,
   },
   {
     kind: 'alternative',

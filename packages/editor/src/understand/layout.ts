@@ -102,7 +102,7 @@ export function leadsAfter(
 
 /** The last line of several above a list introduces it only where it says so; a line alone always does. */
 function introduces({ text, sentences }: Block): boolean {
-  return sentences.length === 1 || !/\n[^\n:]*$/u.test(text.trimEnd()) || /[:…]\s*$/u.test(text);
+  return sentences.length === 1 || !text.trimEnd().includes('\n') || /[:…]\s*$/u.test(text);
 }
 
 /** "Incident of 6 March" on the first line of a numbered point, with prose below it: a heading in all but its mark. */

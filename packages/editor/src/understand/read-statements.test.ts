@@ -37,6 +37,25 @@ describe('readStatements', () => {
     expect(leads).toContainEqual(['Must run on tablets.', 'Booking app']);
   });
 
+  it('lets a label of what is left out hold for its line only', () => {
+    const kinds = statementsOf(
+      "The site must be accessible.\n\nWon't do: grades, chat.\nParents must sign in by SSO.\nThe report must be kept 5 years.",
+    ).map(({ kind }) => kind);
+    expect(kinds).toEqual(['requirement', 'nonGoal', 'requirement', 'requirement']);
+  });
+
+  it('takes a note of who has to do what for a demand, and who was there for people', () => {
+    const statements = statementsOf(
+      'Sync robots, 12 May 2025\nParticipants: Olga, Tariq; Noor joined later\n\n- TODO Tariq: ask the vendor for the notes\n- Olga to write the protocol until 20 May\n- donations above 5 kg have to be confirmed',
+    );
+    expect(statements.map(({ kind }) => kind).slice(-3)).toEqual([
+      'requirement',
+      'requirement',
+      'requirement',
+    ]);
+    expect(statements[1]?.kind).toBe('owner');
+  });
+
   it('takes a word of assent off a sentence, and no word that belongs to it', () => {
     const texts = statementsOf(
       'Sure, we must log it.\n\nRight now nobody logs it.\n\nRight click must open it.',

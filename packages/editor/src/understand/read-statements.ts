@@ -1,6 +1,7 @@
 import { announcementIn } from '../document/announcement.ts';
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Source, Span } from '../read/source.ts';
+import { isAbility } from './actors.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, type MessageHeader, messageHeader } from './chat/headed-talk.ts';
 import { isMail, mailLine, quoteHeader } from './chat/mail-head.ts';
@@ -47,6 +48,8 @@ interface Place {
   leads: ReadonlyMap<number, string>;
   /** What a label announced earlier in the same block. */
   label: Kind | null;
+  /** Where the line ends that the label stands in; -1 where it is the last. */
+  labelEnd: number;
   previous: Kind | null;
   /** Who wrote the message that begins here; null once it is said. */
   author: MessageHeader | null;
@@ -62,6 +65,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     lead: null,
     leads: new Map(),
     label: null,
+    labelEnd: -1,
     previous: null,
     author: null,
   };
@@ -151,10 +155,15 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       statements[statements.length - 1] = withAnswers(asks, sentence, span.end);
       return null;
     }
-    if (label && carried.has(label.kind)) place.label = label.kind;
+    if (label && carried.has(label.kind)) {
+      place.label = label.kind;
+      place.labelEnd = source.text.indexOf('\n', span.end - 1);
+    }
     const cues = cuesIn(sentence.text, language);
-    if (place.label && overruled.has(place.label) && !label && strengthOf(cues, sentence.text) !== null)
-      place.label = null;
+    // A label of something that is not to be built holds for its line, and for nothing that is demanded.
+    const isBehind = place.labelEnd >= 0 && span.start > place.labelEnd && place.label !== 'problem';
+    if (place.label && !label && overruled.has(place.label))
+      if (isBehind || strengthOf(cues, sentence.text) !== null) place.label = null;
     const evidence: Evidence = {
       prose: sentence.text,
       text,
@@ -164,7 +173,9 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       previous: place.previous,
       isListItem: block.kind === 'listItem',
       isOrdered: block.ordered && pointTitle(block) === null,
-      isImperative: isImperative(sentence.text, cues),
+      isImperative:
+        isImperative(sentence.text, cues) ||
+        (language === 'en' && isAbility(sentence.text, { lead: place.lead, heading: place.heading, block })),
       isWish: wish !== null || added || isPolite(civil),
       isReport,
     };

@@ -24,7 +24,7 @@ export const isAskedFor =
 
 /** "Jonas thinks we need a retry queue": what one person proposes is not agreed yet. */
 export const proposes =
-  /^\p{Lu}\p{Ll}{1,15} (?:thinks|believes|suggests|proposes|prefers|would prefer)(?: that)? \p{L}|^(?:[Ww]e|[Ii]|[Oo]ne) (?:could|might) (?:also |just )?(?!not )[^?]{4,160}?,? but(?!\p{L})/u;
+  /^no, |^\p{Lu}\p{Ll}{1,15} (?:thinks|believes|suggests|proposes|prefers|would prefer)(?: that)? \p{L}|^(?:[Ww]e|[Ii]|[Oo]ne) (?:could|might) (?:also |just )?(?!not )[^?]{4,160}?,? but(?!\p{L})/u;
 
 /** "Happens only for large tenants", "I suspect the new trigger": what was seen of a fault and what may cause it. */
 export const suspects =
@@ -92,7 +92,7 @@ export const weighs =
 /** "A small tool that checks links": what the thing is for. */
 /** "Stine is on leave until 24 March", "I can take the page", "Minutes of 3 May": who was there, is away, or will do what. */
 const isAway =
-  /^(?:[Mm]eeting )?(?:[Mm]inutes|[Nn]otes|[Pp]rotocol)(?:\s[–-]|:|,| of| from)\s.*\d|^[Ii] can (?:take|do|own|start|help|pick)(?!\p{L})|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|will be|are) (?:on (?:leave|vacation|holidays?|parental leave|sick leave)|away|off|out of office|ooo)(?!\p{L})/u;
+  /^(?:[Mm]eeting )?(?:[Mm]inutes|[Nn]otes|[Pp]rotocol)(?:\s[–-]|:|,| of| from)\s.*\d|^(?:[Ss]ync|[Mm]eeting|[Ss]tand-?up|[Cc]all|[Ww]eekly|[Rr]etro)(?!\p{L})[^.]{0,60}(?:,|–|-| on| of)\s.{0,3}(?:\d|\uE010)|^[Ii] can (?:take|do|own|start|help|pick)(?!\p{L})|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|will be|are) (?:on (?:leave|vacation|holidays?|parental leave|sick leave)|away|off|out of office|ooo)(?!\p{L})/u;
 
 export const describesThing =
   /^(?:(?:it|this|\p{L}+) (?:is|will be) )?(?:an? |the )?(?:\p{L}+[ -]){0,3}(?:tool|service|library|app|application|script|cli|api|bot|plugin|extension|package|daemon|system|website|dashboard|module|component) (?:that|which|for|to)(?!\p{L})/iu;

@@ -210,10 +210,14 @@ function isTitleLine(statement: Statement, source: Source): boolean {
 /** What a demand orders, its verb first, else the sentence. */
 function actionOf(statement: Statement): string {
   const demand = demandOf(statement.masked, statement.strength ?? 'MUST', null, null);
-  if (!demand || demand.isNegative || !standsForItself(demand.action.text)) return asTopic(statement.text);
+  const isOurs = /^(?:the (?:system|change|team|app|service)|users?|it|they|we)$/iu.test(
+    demand?.subject.text ?? '',
+  );
+  if (!demand || demand.isNegative || !isOurs || !standsForItself(demand.action.text))
+    return asTopic(statement.text);
   return restore(demand.action)
     .replace(withModel, '')
-    .replace(/^(?:provide|be able to|ensure that|follow this sequence:)\s(?=\S{3,}\s)/u, '');
+    .replace(/^(?:provide (?:an? |the )?|be able to |ensure that |follow this sequence: )(?=\S{3,}\s)/u, '');
 }
 
 /** Whether an order says what it is about without its subject: not "be 1.8 MB" nor "fill in their lists". */

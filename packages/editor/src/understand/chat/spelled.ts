@@ -35,6 +35,7 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\p{L}\p{N}])i(?=['’](?:m|d|ll|ve)(?!\p{L})| )/gu, 'I'],
   [/(?<![\p{L}\p{N}])(?:TBD|TBC|TBA)(?![\p{L}\p{N}]):?/gu, 'to be decided'],
+  [/(?<![\p{L}\p{N}])(?:TODO|FIXME)(?![\p{L}\p{N}]):?\s{1,2}(?=@?\p{Lu}\p{Ll}+: )/gu, 'Action '],
   [/(?<![\p{L}\p{N}])(?:TODO|FIXME|XXX)(?![\p{L}\p{N}]):?\s?/gu, ''],
   [/(?<![\p{L}\p{N}])(?:um|uh|uhm|erm|hmm)(?![\p{L}\p{N}]),?\s?/giu, ''],
   [/(?<=(?:^|\s)(?:whole|entire|was|is|just) )like (?=\p{L})/gu, ''],

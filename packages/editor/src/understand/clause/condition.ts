@@ -68,13 +68,14 @@ function beforeSubject(prose: string): string | null {
     const after = prose.slice(index).trim();
     if (!hasVerb(before) || joins.test(before)) continue;
     const main = after.split(',')[0] ?? '';
-    if (anyModal.test(main) || presentClause(main)) return before;
+    if (anyModal.test(main) || /^\S+ (?:\S+ )?can(?!\p{L})/iu.test(main) || presentClause(main))
+      return before;
   }
   return null;
 }
 
 const joins =
-  /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|and|or|but|not|is|are|was|were|be|if|when|as|than|that|between|into|over|under|after|before|while|until|has|have|had|the|an?|its|their|our|your|no|all|each|every)$/iu;
+  /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|and|or|but|not|is|are|was|were|be|if|when|as|than|that|between|into|over|under|below|above|beyond|past|against|near|after|before|while|until|has|have|had|the|an?|its|their|our|your|no|all|each|every)$/iu;
 
 function hasVerb(clause: string): boolean {
   const body = clause.replace(opening, '').trim();

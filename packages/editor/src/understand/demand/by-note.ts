@@ -63,6 +63,9 @@ export function byNote(note: string): Parts | null {
     if (match && verbsIn(subject) === 0 && verbsIn(match[2] ?? '') === 0 && !opensClause.test(subject))
       return { ...plain, subject: upperFirst(subject), action: `${said} ${match[2]}` };
   }
+  const without = /^(no (?!one(?!\p{L}))[^,;:]{3,60}),\s(.{4,})$/isu.exec(text);
+  if (without && verbsIn(without[1] ?? '') === 0)
+    return { ...plain, subject: 'There', action: `be ${lowerWord(without[1] ?? '')} (${without[2]})` };
   if (hasVerb(text))
     return isWhole(text)
       ? { ...plain, subject: 'The system', action: `ensure that ${lowerWord(text)}` }

@@ -1,3 +1,4 @@
+import { isBaseVerb } from '../clause/verbs.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { adverb, lowerFirst, lowerWord, type Parts, upperFirst } from './parts.ts';
 
@@ -37,6 +38,17 @@ export function byWe(clause: string, condition: string | null): Parts | null {
     `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love|want))|(?:we|i)['’]d (?:like|love|want)) ((?:a|an|the|some|two|more|better|\\p{L}{3,}) .{2,})$`,
     'isu',
   ).exec(clause);
+  const bidden =
+    /^((?:the|our|each|every|all) [^,;:?!()]{2,50}?(?: \([^()]{1,80}\))?) to (?=(\p{Ll}+))(.{4,})$/isu.exec(
+      need?.[2] ?? '',
+    );
+  if (bidden && isBaseVerb(bidden[2] ?? ''))
+    return {
+      subject: upperFirst(bidden[1] ?? ''),
+      strength: null,
+      isNegative: false,
+      action: bidden[3] ?? '',
+    };
   if (need && !/^(?:to|it|them|this|that)\s/iu.test(need[2] ?? '')) {
     const place = need[1] ? ` ${lowerFirst(need[1])}` : '';
     const [first = '', ...others] = (need[2] ?? '').split(/,\s/u);

@@ -33,6 +33,13 @@ import { isMeasuredQuality, isVague } from './quality.ts';
 const isInDoubt =
   /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:i |we )?(?:don['’]?t know|have no idea|no idea) (?:yet )?(?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:can|could|should) (?:we|you|i|they|it) not(?!\p{L})/iu;
 
+/** "We keep repairs 2 years": how long data lives. */
+const keepsFor =
+  /^(?:we |they )?(?:keep|store|retain) .{3,60}? (?:for )?(?:at least |up to )?(?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:years?|months?|weeks?|days?)(?!\p{L})/iu;
+
+/** "Full text with an index is enough": what is settled on. */
+const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:us|now|that|this))?[.!]?$/iu;
+
 /** Sure signs, in the order of precedence: the first that holds names the kind. */
 export const sure: readonly KindRule[] = [
   {
@@ -40,7 +47,9 @@ export const sure: readonly KindRule[] = [
     holds: ({ prose, isWish }) =>
       !isWish &&
       (isInDoubt.test(prose) ||
-        /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified|confirmed)(?!\p{L})/iu.test(prose) ||
+        /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified)(?!\p{L})|(?<!(?:have|has|had|needs?) )(?<!\p{L})to be confirmed(?!\p{L})/iu.test(
+          prose,
+        ) ||
         asksIndirectly.test(prose)),
   },
   {
@@ -79,7 +88,11 @@ export const sure: readonly KindRule[] = [
   { kind: 'schedule', holds: ({ prose }) => estimatesWork.test(prose) },
   { kind: 'rollout', holds: ({ prose }) => opensPhase.test(prose) || startsSmall.test(prose) },
   { kind: 'definition', holds: ({ prose }) => setsApart.test(prose) },
-  { kind: 'requirement', holds: ({ prose, isReport }) => !isReport && ordersPerson(prose) },
+  {
+    kind: 'requirement',
+    holds: ({ prose, isReport }) => !isReport && (ordersPerson(prose) || keepsFor.test(prose)),
+  },
+  { kind: 'decision', holds: ({ prose }) => isEnough.test(prose) },
   { kind: 'owner', holds: assigns },
   {
     kind: 'risk',

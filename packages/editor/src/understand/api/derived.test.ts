@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+import { allEndpoints } from './endpoints.ts';
+
+const callsIn = (text: string) => {
+  const { endpoints, statements } = understand(read(text));
+  return allEndpoints(endpoints, statements).map(({ method, path }) => `${method} ${path}`);
+};
+
+it('derives operations from a list of what callers do, under the version its path is said to have', () => {
+  const text =
+    'API for our boats.\n\n- list boats, filter by harbour\n- one boat: name, length, harbour\n- create a booking: boat, from, to\n- change the date of a booking\n- cancel a booking until the day before\n\nv2 in the path. Callers must only see their own boats.';
+  expect(callsIn(text)).toEqual([
+    'GET /v2/boats',
+    'GET /v2/boats/{boatId}',
+    'POST /v2/bookings',
+    'PATCH /v2/bookings/{bookingId}',
+    'DELETE /v2/bookings/{bookingId}',
+  ]);
+});
+
+it('makes no item of a noun that cannot be counted', () => {
+  expect(callsIn('- partners can read occupancy\n- occupancy must be exact')).toEqual([]);
+});
