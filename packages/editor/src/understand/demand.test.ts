@@ -39,6 +39,10 @@ describe('demandOf', () => {
     ['Free spaces may be 30 seconds old.', 'Free spaces MAY be 30 seconds old.'],
     ['List endpoints paginate with cursor.', 'List endpoints MUST paginate with cursor.'],
     ['If the scale is missing they can type it.', 'If the scale is missing, they MUST be able to type it.'],
+    [
+      'At the end of the month the report should be sent.',
+      'At the end of the month, the report SHOULD be sent.',
+    ],
     ['Needs caching.', 'The system MUST provide caching.'],
     ['Private files need signed URLs.', 'Private files MUST have signed URLs.'],
     [

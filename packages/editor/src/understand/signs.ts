@@ -24,7 +24,7 @@ export const isAskedFor =
 
 /** "Jonas thinks we need a retry queue": what one person proposes is not agreed yet. */
 export const proposes =
-  /^no, |^\p{Lu}\p{Ll}{1,15} (?:thinks|believes|suggests|proposes|prefers|would prefer)(?: that)? \p{L}|^(?:[Ww]e|[Ii]|[Oo]ne) (?:could|might) (?:also |just )?(?!not )[^?]{4,160}?,? but(?!\p{L})/u;
+  /^[Nn]o, |^\p{Lu}\p{Ll}{1,15} (?:thinks|believes|suggests|proposes|prefers|would prefer)(?: that)? \p{L}|^(?:[Ww]e|[Ii]|[Oo]ne) (?:could|might) (?:also |just )?(?!not )[^?]{4,160}?,? but(?!\p{L})/u;
 
 /** "Happens only for large tenants", "I suspect the new trigger": what was seen of a fault and what may cause it. */
 export const suspects =

@@ -29,10 +29,16 @@ function englishTitle({ requirement, statement }: WorkItem, composition: Composi
   if (demand.isNegative)
     return say(composition, 'ensureTitle', { text: `${subject} ${negated(core, subject)}` });
   const ability = /^be able to (.+)$/su.exec(core)?.[1];
-  if (ability) return say(composition, 'letTitle', { subject, action: ability });
+  if (ability) return say(composition, 'letTitle', { subject: asObject(subject), action: ability });
   if (/^the (?:system|change|team)$/u.test(subject)) return core;
   if (isPersonal(requirement)) return core;
   return say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });
+}
+
+/** "They" behind "let". */
+function asObject(subject: string): string {
+  const objects: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
+  return objects[subject.toLowerCase()] ?? subject;
 }
 
 /** A sentence that orders nothing by itself: "Ensure that …" where it has a verb, else "Provide …". */
@@ -55,6 +61,12 @@ function imperative(text: string, composition: Composition): string {
 }
 
 function clean(title: string): string {
-  const line = fitted(title.replace(/[.!?。]+$/u, '').replaceAll(/\s?[()]/gu, ' '), longest);
+  const line = fitted(
+    title
+      .replace(/[.!?。]+$/u, '')
+      .replaceAll(/\s?\([^()]{0,160}\)/gu, '')
+      .replaceAll(/\s?[()]/gu, ' '),
+    longest,
+  );
   return line === '' ? title.slice(0, longest) : line;
 }

@@ -96,7 +96,9 @@ function run({ statement, isQuality }: Requirement): string | null {
 }
 
 function clockTime({ statement }: Requirement, { understanding }: Composition): string | null {
-  const time = /(?<![\d:.])\d{1,2}:\d{2}(?![\d:])/u.exec(statement.text)?.[0];
+  // When a message was sent, in brackets behind it, is no time of the demand.
+  const said = statement.text.replace(/\s\([^()]{1,40}, \d{1,2}:\d{2}[^()]{0,6}\)(?=[.!?]*$)/u, '');
+  const time = /(?<![\d:.])\d{1,2}:\d{2}(?![\d:])/u.exec(said)?.[0];
   if (
     !time ||
     /(?<![A-Z])(?:UTC|GMT|CET|CEST|EST|PST)(?![A-Z])|time ?zone|zeitzone|fuseau|zona horaria/iu.test(

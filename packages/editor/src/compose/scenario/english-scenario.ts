@@ -93,7 +93,9 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
     composition.assumptions.add(say(composition, 'assumeRefusal'));
     return {
       given,
-      trigger: say(composition, ability ? 'scenarioInvalidAttempt' : 'scenarioInvalid', { id, subject }),
+      trigger: ability
+        ? `${subject} ${isPlural(subject) ? 'try' : 'tries'} ${id} with missing or invalid data`
+        : say(composition, 'scenarioInvalid', { id }),
       outcome: say(composition, 'scenarioRefused'),
     };
   }
@@ -108,8 +110,9 @@ function startOf(
   { subject, action, ability, condition }: Parts,
   { understanding }: Composition,
 ): { given: string; condition: string | null } {
+  const time = condition === null ? null : timeIn(condition);
   const place =
-    condition === null
+    condition === null || time !== null
       ? null
       : /^(?:for|in|on|at) ([^,]{3,80})(?:, (?:if|when|once) (.+))?$/isu.exec(condition);
   if (place) return { given: `the case of ${place[1] ?? ''}`, condition: place[2] ?? null };
@@ -117,8 +120,16 @@ function startOf(
     condition === null ? null : /^(?:after|once)\s((?:the |an? )?[^,]{2,40})$/iu.exec(condition)?.[1];
   return {
     given: settingOf({ subject, action: ability ?? action }, statement, understanding.parts),
-    condition: past ? `${past} ${isPlural(past) ? 'have' : 'has'} happened` : condition,
+    condition: time ?? (past ? `${past} ${isPlural(past) ? 'have' : 'has'} happened` : condition),
   };
+}
+
+/** "At the end of the month" as something that happens: "it is the end of the month". */
+function timeIn(condition: string): string | null {
+  const edge = /^at the ((?:end|beginning|start) of .{3,40})$/iu.exec(condition)?.[1];
+  if (edge) return `it is the ${edge}`;
+  const turn = /^(?:every|each) (.{3,20})$/iu.exec(condition)?.[1];
+  return turn ? `the next ${turn} comes` : null;
 }
 
 function takenOn(people: string): string {

@@ -124,7 +124,11 @@ function isSystem(subject: string): boolean {
 
 function isPeople(subject: string): boolean {
   const actor = cuesIn(subject, 'en').get('actor');
-  return actor !== undefined && subject.toLowerCase().trim().endsWith(actor.cue.toLowerCase());
+  return (
+    actor !== undefined &&
+    subject.toLowerCase().trim().endsWith(actor.cue.toLowerCase()) &&
+    !/(?<!\p{L})(?:about|of|for|in|on|from|by|to)(?!\p{L})/iu.test(subject)
+  );
 }
 
 /** How something is rather than what it does. */

@@ -45,7 +45,8 @@ export function isPlural(subject: string): boolean {
 export function conjugated(action: string, subject: string): string {
   const adverb = beforeVerb.exec(action)?.[0] ?? firstOfCompound.exec(action)?.[0];
   if (adverb) return adverb + conjugated(action.slice(adverb.length), subject);
-  if (isPlural(subject)) return action.replace(/^be(?!\p{L})/iu, 'are');
+  if (isPlural(subject) || (/^there$/iu.test(subject) && namesSeveral(action)))
+    return action.replace(/^be(?!\p{L})/iu, 'are');
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
   const rest = action
     .slice(verb.length)
@@ -53,6 +54,13 @@ export function conjugated(action: string, subject: string): string {
       word === 'have' || isVerb(word) ? thirdPerson(word) : word,
     );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
+}
+
+/** "Be no accounts for the volunteers", "be at most 3 months": there are. */
+function namesSeveral(action: string): boolean {
+  const thing =
+    /^be (?:no |at (?:most|least) \S+ )(.+)$/isu.exec(action)?.[1]?.replace(/\s?\(.*$/su, '') ?? '';
+  return thing !== '' && isPlural(thing.split(/ (?:a|per|each|every) /u)[0] ?? '');
 }
 
 /** Words that stand before the verb they belong to: "always check". */

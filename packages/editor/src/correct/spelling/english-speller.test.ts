@@ -12,6 +12,7 @@ describe('correctEnglishWord', () => {
     ['recieve', 'receive'],
     ['Recieve', 'Receive'],
     ['dont', "don't"],
+    ["i'll", "I'll"],
     ['enviroment', 'environment'],
     ['authentcation', 'authentication'],
     ['asynchronus', 'asynchronous'],

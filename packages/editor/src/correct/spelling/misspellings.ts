@@ -4,7 +4,7 @@
  */
 export const MISSPELLINGS: Readonly<Record<string, string>> = read(`
 aint=ain't arent=aren't cant=can't couldnt=couldn't couldve=could've didnt=didn't doesnt=doesn't dont=don't
-hadnt=hadn't hasnt=hasn't havent=haven't heres=here's hes=he's im=I'm isnt=isn't itll=it'll ive=I've mustnt=mustn't
+hadnt=hadn't hasnt=hasn't havent=haven't heres=here's hes=he's im=I'm isnt=isn't itll=it'll i'll=I'll ive=I've mustnt=mustn't
 shes=she's shouldnt=shouldn't shouldve=should've thats=that's theres=there's theyd=they'd theyll=they'll
 theyre=they're theyve=they've wasnt=wasn't weve=we've werent=weren't whats=what's wheres=where's whos=who's
 wont=won't wouldnt=wouldn't wouldve=would've youd=you'd youll=you'll youre=you're youve=you've yall=y'all

@@ -5,6 +5,10 @@ import { presentClause } from './present.ts';
 const opening =
   /^(?:given|after that|then|afterwards|finally|if|when|whenever|once|as soon as|unless|after|before|while|in case)(?!\p{L})/iu;
 
+/** "At the end of the month the report …", "Every evening it …": when, before who does what. */
+const timePhrase =
+  /^(at the (?:end|beginning|start) of (?:the|each|every) \p{L}+|(?:every|each) (?:morning|evening|night|day|week|month|quarter|year|hour|monday|tuesday|wednesday|thursday|friday|saturday|sunday)),?\s(?=(?:the|an?|it|we|they|our|all|users?|customers?|somebody|someone)\s)/iu;
+
 /** A sentence parted into the clause that has to hold first and the rest. */
 export interface Conditioned {
   readonly condition: string | null;
@@ -16,6 +20,8 @@ export interface Conditioned {
  * comma stands, and before the subject of the clause that binds ("If Kafka is down the library must buffer …").
  */
 export function conditionOf(prose: string): Conditioned {
+  const time = timePhrase.exec(prose);
+  if (time) return { condition: time[1] ?? '', rest: prose.slice(time[0].length) };
   if (!opening.test(prose)) return { condition: null, rest: prose };
   const scenario = scenarioOf(prose);
   if (scenario) return scenario;
