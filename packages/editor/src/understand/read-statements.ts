@@ -242,11 +242,9 @@ const continuesWish = /^(?:and )?that (?=(?:an?|the|every|each|all|it|they|users
 const demanding: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'goal']);
 
 /** Labels that hold for the sentences after theirs. */
-const carried: ReadonlySet<Kind> = new Set([
-  ...(['problem', 'step', 'requirement', 'risk', 'nonGoal', 'alternative', 'future'] as const),
-]);
+const carried: ReadonlySet<Kind> = new Set(['problem', 'step', 'requirement', 'risk']);
 /** Those of them under which an order is an order all the same. */
-const overruled: ReadonlySet<Kind> = new Set(['problem', 'risk', 'nonGoal', 'alternative', 'future']);
+const overruled: ReadonlySet<Kind> = new Set(['problem', 'risk']);
 
 /** Kinds that a sentence does not keep when it only introduces what follows. */
 const introduced: ReadonlySet<Kind> = new Set(['requirement', 'problem', 'step', 'example', 'design']);
