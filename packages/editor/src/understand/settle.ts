@@ -5,7 +5,7 @@ import { hintOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed } from './mask.ts';
-import { stateOfAffairs } from './signs.ts';
+import { namesTechnology, stateOfAffairs } from './signs.ts';
 import type { Kind, Statement } from './statement.ts';
 
 /**
@@ -31,6 +31,7 @@ export function settled(statements: readonly Statement[], language: string, isRe
     if (isAnswered(statement, worded)) return { ...statement, kind: 'problem', strength: null };
     if (belongsToToday(statement, worded)) return { ...statement, kind: 'problem', strength: null };
     if (statement.kind !== 'context' && statement.kind !== 'design') return statement;
+    if (namesTechnology.test(statement.masked.text)) return statement;
     const becomes =
       statement.block.kind === 'listItem'
         ? isFeature(statement, statements)

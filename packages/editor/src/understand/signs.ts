@@ -2,6 +2,7 @@ import { plansDate } from './dates.ts';
 import { lowerWord } from './demand/parts.ts';
 import type { Evidence } from './evidence.ts';
 import { assignsWork } from './foreign-signs.ts';
+import { dependencies, tools } from './parts/technologies.ts';
 
 /** "…, that is phase 2", "moderation comes later". */
 export function putsOff(prose: string): boolean {
@@ -104,6 +105,18 @@ export const forbidsUse =
 /** "We use SendGrid", "we stay with Adyen": what it is built on. */
 export const namesMeans =
   /(?:^|:\s)(?:we|they) (?:use|run (?:on|in)|stay with|are on|rely on|host)(?!\p{L})/iu;
+
+const technology = [...dependencies, ...tools].map((name) => name.replace(/[.+]/gu, '\\$&')).join('|');
+
+/** "Backend is Kotlin + Spring Boot", "the app is written in Flutter": what a part is made of. */
+export const namesTechnology = new RegExp(
+  `^(?:the |our )?(?:back[ -]?end|front[ -]?end|(?:web|mobile) ?app|app|client|server|db|database|stack|hosting|infra\\p{L}*|api|ui|web ?site|cache|queue)(?: is| runs on| stays| will be|:) (?:(?:written|built|made|done|hosted) (?:in|with|on) |(?:in|on|an?|plain|just) )?(?:${technology})(?![\\p{L}-])`,
+  'iu',
+);
+
+/** "The facility team wants a monthly report": what somebody other than the author wants to have. */
+export const isWantedBy =
+  /^(?!(?:i|we|you|it|they|he|she|who|what|nobody|this|that)(?!\p{L}))(?:[\p{L}\p{N}'’-]+ ){1,4}?(?:also )?wants? (?:an?|the|one|to (?:see|get|have|know|be able)|(?:an? )?(?:\d+|daily|weekly|monthly|yearly)) \S/iu;
 
 /** A figure or a habit: it describes the load, and demands nothing. */
 export const stateOfAffairs =

@@ -8,3 +8,17 @@ test.each(['', ' '.repeat(20), '\n\n\n', '!!!!!!!!!!!!', '---\n\n***\n', '#\n\n#
     expect(understand(read(text)).title).toBe('…');
   },
 );
+
+const PLAN = 'Employees can book a spot for a day. ';
+
+test.each([
+  ['Backend is kotlin + spring boot, db is postgres.', 'design'],
+  ['The app is written in Flutter.', 'design'],
+  ['The database must be Postgres.', 'requirement'],
+  ['The app is slow.', 'problem'],
+  ['The facility team wants a monthly report, as csv per mail.', 'requirement'],
+  ['Sales wants to see which quotes expired.', 'requirement'],
+] as const)('in a plan, "%s" is a %s', (sentence, kind) => {
+  const { statements } = understand(read(PLAN + sentence));
+  expect(statements.at(-1)?.kind).toBe(kind);
+});

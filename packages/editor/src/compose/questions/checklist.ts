@@ -157,8 +157,13 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
 
 /** Asks what the field's checklist finds open: about things the input names and does not settle. */
 export function askChecklist(composition: Composition): void {
-  const { text } = composition.understanding.source;
-  const prose = text.replace(/```[\s\S]{0,20000}?```|`[^`\n]{0,200}`|https?:\/\/\S{1,200}/gu, ' ');
+  const { source, statements } = composition.understanding;
+  const { text } = source;
+  // nobody needs to settle what is left out
+  const leftOut = statements.filter(({ kind }) => kind === 'nonGoal' || kind === 'future');
+  const prose = leftOut
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/```[\s\S]{0,20000}?```|`[^`\n]{0,200}`|https?:\/\/\S{1,200}/gu, ' ');
   const open = checks[composition.request.context].flatMap((check) => {
     const noun = nounIn(prose, check.about);
     return noun && !check.answered.test(text) ? [{ check, noun }] : [];

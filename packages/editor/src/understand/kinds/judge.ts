@@ -18,6 +18,8 @@ import {
   isAskedFor,
   isLeftOut,
   isPlannedLater,
+  isWantedBy,
+  namesTechnology,
   opensPhase,
   proposes,
   putsOff,
@@ -138,7 +140,7 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   if (kind === 'goal') return setsTarget(evidence) || isAskedFor.test(prose);
   if (kind === 'problem') return describesToday(evidence) || suspects.test(prose) || costsToday.test(prose);
   if (kind === 'nonGoal') return isLeftOut.test(prose);
-  if (kind === 'design') return namesMeansElsewhere.test(prose);
+  if (kind === 'design') return namesMeansElsewhere.test(prose) || namesTechnology.test(prose);
   if (kind === 'alternative') return proposes.test(prose) || weighsElsewhere.test(prose);
   if (kind === 'owner') return assigns(evidence);
   if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose);
@@ -147,6 +149,9 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   if (kind === 'definition') return setsApart.test(prose);
   return (
     kind === 'requirement' &&
-    (ordersPerson(prose) || settlesCase(evidence) || (evidence.isImperative && evidence.isListItem))
+    (ordersPerson(prose) ||
+      isWantedBy.test(prose) ||
+      settlesCase(evidence) ||
+      (evidence.isImperative && evidence.isListItem))
   );
 }

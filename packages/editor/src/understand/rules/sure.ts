@@ -16,6 +16,8 @@ import {
   isDueBefore,
   isLeftOut,
   isPlannedLater,
+  isWantedBy,
+  namesTechnology,
   opensPhase,
   proposes,
   putsOff,
@@ -90,8 +92,10 @@ export const sure: readonly KindRule[] = [
   { kind: 'definition', holds: ({ prose }) => setsApart.test(prose) },
   {
     kind: 'requirement',
-    holds: ({ prose, isReport }) => !isReport && (ordersPerson(prose) || keepsFor.test(prose)),
+    holds: ({ prose, isReport }) =>
+      !isReport && (ordersPerson(prose) || keepsFor.test(prose) || isWantedBy.test(prose)),
   },
+  { kind: 'design', holds: ({ prose }, strength) => strength === null && namesTechnology.test(prose) },
   { kind: 'decision', holds: ({ prose }) => isEnough.test(prose) },
   { kind: 'owner', holds: assigns },
   {
