@@ -166,3 +166,32 @@ describe('a change of a part', () => {
       expect(await refine(billingTickets, 'Jira Tickets', feedback)).toBe(billingTickets);
   });
 });
+
+it('adds a value of a field to the table of values, too', async () => {
+  const before = `${libraryModel.replace('  status text,', "  status text CHECK (status IN ('open', 'returned')),")}
+## Enumerations
+
+| Field | Values |
+| --- | --- |
+| \`member.status\` | \`open\`, \`shut\` |
+| \`loan.status\` | \`open\`, \`returned\` |
+`;
+  expect(
+    changes(before, await refine(before, 'Data Model', 'loan.status needs another value: lost')),
+  ).toEqual([
+    '-| `status` | `text` | not stated | – | – | open, returned; type assumed | internal |',
+    "-  status text CHECK (status IN ('open', 'returned')),",
+    '-| `loan.status` | `open`, `returned` |',
+    '+| `status` | `text` | not stated | – | – | open, returned, lost; type assumed | internal |',
+    "+  status text CHECK (status IN ('open', 'returned', 'lost')),",
+    '+| `loan.status` | `open`, `returned`, `lost` |',
+  ]);
+});
+
+it('says where the key of a requirement that becomes background is still mentioned', async () => {
+  const before =
+    '# Kiosk\n\n## Context and problem\n\nVisitors queue.\n\n## Requirements\n\n- **FR-1:** There are 40 kiosks.\n- **FR-2:** A kiosk MUST print badges.\n\n## Design\n\nThe layout follows FR-1 closely.\n';
+  const { output, applied } = await revise(before, 'move FR-1 to Context and problem', 'Technical Spec');
+  expect(output).not.toContain('**FR-1');
+  expect(applied[0]?.message).toMatch(/FR-1 is still mentioned in 1 place\.$/);
+});

@@ -1,3 +1,4 @@
+import { keysIn } from '../document/keys.ts';
 import { literal } from './target/phrase.ts';
 
 /** The text with references to one key led to another: the key is gone, or has another name. */
@@ -12,11 +13,24 @@ export function relinked(text: string, gone: string, kept: string): string {
   return led.replace(new RegExp(`${literal(kept)},? (?:and )?${literal(kept)}(?!\\d)`, 'gu'), kept);
 }
 
-/** "FR-1 to FR-6" ends a number earlier where FR-6 is gone. */
+/** What stands between the ends of a range of keys in ten languages. */
+const between = '\\s(?:to|through|bis|à|a|al|do|tot en met|t/m)\\s|\\s?(?:[–—～~至到]|から|\\.{2,3})\\s?';
+
+/** "FR-1 to FR-6" ends at FR-5 where FR-6 is gone, and begins at FR-2 where FR-1 is; one key that is left stands alone. */
 export function withoutRangeEnd(text: string, gone: string): string {
-  const [family = '', number = ''] = gone.split('-');
-  return text.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}-])(${family}-\\d+ (?:to|bis|à|a|al|–) )${literal(gone)}(?!\\d)`, 'gu'),
-    (_, start: string) => `${start}${family}-${Number(number) - 1}`,
+  const [family = ''] = gone.split('-');
+  const living = keysIn(text)
+    .filter((key) => key.family === family && key.text !== gone)
+    .map((key) => key.number);
+  const range = new RegExp(
+    `(?<![\\p{L}\\p{N}-])${family}-(\\d{1,6})(${between})${family}-(\\d{1,6})(?!\\d)`,
+    'gu',
   );
+  return text.replace(range, (whole, start: string, to: string, end: string) => {
+    const held = living.filter((number) => number >= Number(start) && number <= Number(end));
+    const isEnd = [start, end].some((number) => `${family}-${number}` === gone);
+    if (!isEnd || held.length === 0) return whole;
+    const [first, last] = [Math.min(...held), Math.max(...held)];
+    return first === last ? `${family}-${first}` : `${family}-${first}${to}${family}-${last}`;
+  });
 }

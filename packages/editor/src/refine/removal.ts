@@ -119,11 +119,27 @@ function withNone(draft: Draft, section: Section): string {
   return draft.text.slice(0, section.headingEnd) + none + (rest === '' ? '' : newline) + rest;
 }
 
+/** A text without the references to a key, and how many mentions only its writer can reword. */
+export interface Relieved {
+  readonly text: string;
+  readonly left: number;
+}
+
+/** Says how often a key that is gone is still mentioned; nothing where it is not. */
+export function stillMentioned(key: string, left: number): string {
+  return left > 0 ? ` ${key} is still mentioned in ${left} place${left > 1 ? 's' : ''}.` : '';
+}
+
+/** What joins a key to other words of a row. */
+const link = ',? (?:and|und|et|y) |, ';
+/** What joins two keys; between other words these mean more ("R-1と連携する"). */
+const linkOfKeys = ' (?:e|en|i) |、|，|\\s?[和と]\\s?';
+
 /**
  * Takes out what only speaks of a key that is gone: items and rows that begin with it, and its mention in a row of
  * keys. A mention within a sentence stays; its writer has to see to it.
  */
-export function withoutReferences(draft: Draft, key: string): { text: string; left: number } {
+export function withoutReferences(draft: Draft, key: string): Relieved {
   let current = draft;
   for (let round = 0; round < 50; round += 1) {
     const about = current.units.find(
@@ -145,14 +161,14 @@ export function withoutReferences(draft: Draft, key: string): { text: string; le
   const text = withoutRangeEnd(withoutLabelled(current, key), key)
     .replace(
       new RegExp(
-        `(?:, | and | und | et | y )${whole}(?=[,)\\s|.;]|$)|(?<![\\p{L}\\p{N}-])${whole}(?:, | and | und | et | y )`,
+        `(?:${link}|(?<=\\d)(?:${linkOfKeys}))${whole}(?=[,)\\s|.;、，。；）をのはがに]|$)|(?<![\\p{L}\\p{N}-])${whole}(?:${link}|(?:${linkOfKeys})(?=[A-Z]{1,8}-\\d))`,
         'gu',
       ),
       '',
     )
     .replace(
       new RegExp(
-        `\\s?\\((?:see )?${whole}\\)|\\s?[,;]?\\s(?:see|siehe|voir|véase) ${whole}(?! and| und| et| y)`,
+        `\\s?[(（](?:see )?${whole}[)）]|\\s?[,;]?\\s(?:see|siehe|voir|véase|vedi|ver|zie|zob\\.) ${whole}(?!${link}|${linkOfKeys})|；?见 ?${whole}(?!${link}|${linkOfKeys})|(?<=。)${whole} を参照してください。`,
         'gu',
       ),
       '',
@@ -160,15 +176,25 @@ export function withoutReferences(draft: Draft, key: string): { text: string; le
   return { text, left: keysIn(text).filter((one) => one.text === key).length };
 }
 
-/** Whether an item or a row is about a key alone: it begins with it, or is what a map of coverage says of it. */
+/**
+ * Whether an item or a row is about a key alone: it begins with it, is what a map of coverage says of it, or tests it and
+ * nothing else ("**T-1** (FR-1) Given …").
+ */
 function speaksOnlyOf(unit: Unit, key: string): boolean {
   const isMapped =
     unit.kind === 'row' &&
     unit.section?.ids.includes('coverage-map') === true &&
     unit.cells.at(-1)?.trim() === key;
+  const isItsTest =
+    unit.section?.ids.includes('test-plan') === true &&
+    new RegExp(`^[A-Z]{1,8}-\\d{1,6}:?\\s?[(（]${literal(key)}[)）]`, 'u').test(unit.text) &&
+    keysIn(unit.text)
+      .slice(1)
+      .every((one) => one.text === key);
   const [only, ...others] = keysIn(unit.text);
   return (
     isMapped ||
+    isItsTest ||
     (only?.text === key && others.length === 0 && unit.text.replace(/^[\s*_`[(|]+/u, '').startsWith(key))
   );
 }

@@ -3,7 +3,7 @@ import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
 import { boxesOf, fieldLine } from './code-lines.ts';
-import type { EntityPlace, FieldPlace } from './places.ts';
+import { cellSpans, type EntityPlace, type FieldPlace, plain } from './places.ts';
 
 /** The name and the type that a line of a script begins with; the first group is what stands before the type. */
 const declared = /^(\s*\S+\s+)[a-z]\w*(?:\s(?:precision|varying))?(?:\s?\([^)]{0,40}\))?(?:\[\])?/iu;
@@ -105,17 +105,35 @@ export function withClass(draft: Draft, place: FieldPlace, word: string): Splice
   return setCell(place, 'classification', fresh);
 }
 
-/** Adds a value to those a field may have, where its description or a check lists them. */
+/** Adds a value to those a field may have, wherever the model lists them: its description, a table of values, a check. */
 export function withChoice(draft: Draft, place: FieldPlace, value: string): Splice[] {
   const note = cellOf(place, 'description');
   const old = note ? draft.text.slice(note.start, note.end) : '';
   const [list = '', ...rest] = old.split(';');
   const isList = list.includes(',');
-  const fresh = list.includes('`') ? `${list}, \`${value}\`` : `${list}, ${value}`;
   return [
-    ...(isList ? setCell(place, 'description', [fresh, ...rest].join(';')) : []),
+    ...(isList ? setCell(place, 'description', [withValue(list, value), ...rest].join(';')) : []),
+    ...inTablesOfValues(draft, place, value),
     ...inCode(draft, place, (line) =>
       line.replace(/(\bIN \([^)]{1,400})\)/iu, (_, before: string) => `${before}, '${value}')`),
     ),
   ];
+}
+
+/** "open, closed" with one more value, written as the others are. */
+function withValue(list: string, value: string): string {
+  return list.includes('`') ? `${list}, \`${value}\`` : `${list}, ${value}`;
+}
+
+/** The value in the rows of tables that begin with the full name of the field: "| `loan.status` | `open`, `returned` |". */
+function inTablesOfValues(draft: Draft, { entity, row }: FieldPlace, value: string): Splice[] {
+  const name = `${entity.name}.${row.name}`.toLowerCase();
+  return draft.units
+    .filter((unit) => unit.kind === 'row' && !unit.header && unit.section?.ids.includes('enumerations'))
+    .flatMap((unit): Splice[] => {
+      const [field, values] = cellSpans(draft.text, unit.start, unit.end);
+      if (!field || !values || plain(draft.text.slice(field.start, field.end)).toLowerCase() !== name)
+        return [];
+      return [{ ...values, text: withValue(draft.text.slice(values.start, values.end), value) }];
+    });
 }

@@ -2,7 +2,7 @@ import { leadingKey } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { removed, withoutReferences, withoutWords } from '../removal.ts';
+import { removed, stillMentioned, withoutReferences, withoutWords } from '../removal.ts';
 import { findAbout } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
 import { unquoted, wholeWords } from '../target/phrase.ts';
@@ -175,7 +175,5 @@ function settleReferences(draft: Draft, target: Target, text: string): { text: s
       !draftOf(text, draft.request).items.some((one) => one.key?.text === key.text));
   if (!isGone) return { text, note: '' };
   const rest = withoutReferences(draftOf(text, draft.request), key.text);
-  const note =
-    rest.left > 0 ? ` ${key.text} is still mentioned in ${rest.left} place${rest.left > 1 ? 's' : ''}.` : '';
-  return { text: rest.text, note };
+  return { text: rest.text, note: stillMentioned(key.text, rest.left) };
 }

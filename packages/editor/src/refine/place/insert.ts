@@ -4,6 +4,7 @@ import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, splice } from '../splice.ts';
+import { isGap } from './gap.ts';
 
 const nothing =
   /^(?:none|nothing|n\/a|not (?:stated|named|given|known|specified|mentioned)|no(?:ne)? .{1,80}|the input (?:names|gives|says|states) no.{0,80}|(?:the input|der text|le texte|el texto) .{1,160}; (?:see|siehe|voir|véase) Q-\d{1,3}|keine?[rsn]?\b.{0,80}|nichts .{0,80}|aucune?\b.{0,80}|ningun[oa]?\b.{0,80}|nada\b.{0,80})\.?$/iu;
@@ -23,7 +24,7 @@ export function insertInto(
   if (!section) return `${draft.text.trimEnd()}${newline}${newline}${sentence}${newline}`;
   const nodes = section.nodes.filter((node) => node.type !== 'html');
   const only = nodes.length === 1 ? nodes[0] : undefined;
-  if (only?.type === 'paragraph' && nothing.test(plainText(only).trim())) {
+  if (only?.type === 'paragraph' && saysNothing(draft, plainText(only).trim())) {
     const text = form === 'item' ? `- ${sentence}` : sentence;
     return splice(draft.text, [{ start: startOf(only), end: endOf(only), text }]);
   }
@@ -43,6 +44,11 @@ export function insertInto(
       text: `${newline}${newline}${form === 'item' ? `- ${sentence}` : sentence}${last ? '' : newline}`,
     },
   ]);
+}
+
+/** Whether a paragraph only says that its section holds nothing. */
+function saysNothing(draft: Draft, words: string): boolean {
+  return nothing.test(words) || isGap(draft.language, words);
 }
 
 /** The list or table a section ends in, or holds at all. */

@@ -10,7 +10,10 @@ export function asSentence(words: string): string {
   const first = /^\S+/u.exec(text)?.[0] ?? '';
   const isName = /[\d_./:`]|\p{Ll}\p{Lu}/u.test(first);
   const raised = isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?…:。！？]["”»)`]?$/u.test(raised) ? raised : `${raised}.`;
+  if (/[.!?…:。！？]["”»)`]?$/u.test(raised)) return raised;
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(raised)
+    ? `${raised}。`
+    : `${raised}.`;
 }
 
 /** Words of feedback as a question. */

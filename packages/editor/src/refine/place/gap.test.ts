@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fill } from '../../formats/phrases/phrase.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
+import { revise } from '../samples/revise.ts';
+import { isGap } from './gap.ts';
+
+it('knows what a document says where its input says nothing, in every language', () => {
+  for (const language of ['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'zh']) {
+    const { gapRisks, gapOwner, gapVersionInPath, gapQuestions } = phrasesOf(language);
+    for (const gap of [gapRisks, gapOwner])
+      expect(isGap(language, fill(gap, { questions: 'Q-12' }))).toBe(true);
+    expect(isGap(language, gapQuestions)).toBe(true);
+    expect(isGap(language, fill(gapVersionInPath, { questions: 'Q-2' }))).toBe(false);
+    expect(isGap(language, `${fill(gapRisks, { questions: 'Q-1' })} 42.`)).toBe(false);
+  }
+});
+
+it('lets the first goal of a document take the place of the words that there is none', async () => {
+  const before =
+    '# 駐車場予約\n\n## 目標\n\n元の文に測定できる目標がありません。Q-1 を参照してください。\n\n## 対象外\n\n- 月極契約は対象外。\n\n## 未解決の質問\n\n- **Q-1:** 完了はどの結果で分かりますか？\n';
+  const { output } = await revise(
+    before,
+    '目標に「受付の待ち時間を3分以内にする」を追加してください。',
+    'Technical Spec',
+  );
+  expect(output).toBe(before.replace(/元の文に.*/u, () => '- 受付の待ち時間を3分以内にする。'));
+});
