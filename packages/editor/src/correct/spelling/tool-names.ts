@@ -3,6 +3,7 @@
  * name like "kaniko" or "syft" must not become the word it looks like.
  */
 export const toolNames: readonly string[] = [
+  'gopls lightningcss mikro elysia graphile storyblok gorm freezed detekt testng krakend',
   'kaniko buildah podman skopeo buildkit buildx sku skus hostid isbn ean gtin upc asin traefik haproxy',
   'envoy minio loki promtail fluentbit fluentd logstash kibana filebeat argocd fluxcd kustomize helmfile',
   'vaultwarden keycloak authentik authelia zitadel rabbitmq redpanda pulsar celery sidekiq resque bullmq',

@@ -1,14 +1,14 @@
 /**
- * Words of programmers that the dictionaries of a language lack, and abbreviations that end in a full stop. `*` stands for
+ * Words of programmers and of what is said among them that the dictionaries of a language lack, and abbreviations that end in a full stop. `*` stands for
  * the endings of a verb or adjective of the language.
  */
 const LISTS: Readonly<Record<string, string>> = {
-  de: 'engl frz ital span evtl inkl exkl allg insb entspr mögl Skripte Skripten gehts gibts lavendel',
-  fr: 'booléen booléens booléenne booléennes prérendu sérialis* désérialis* linter',
-  es: 'booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables',
-  pt: 'booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada',
-  it: 'booleano booleana booleani booleane renderizz* logg* slogg* serializz* immutabile immutabili manutenibile manutenibili',
-  nl: 'client clients authenticatie bijv adhv metriek metrieken',
+  de: 'engl frz ital span evtl inkl exkl allg insb entspr mögl Skripte Skripten gehts gibts lavendel moin servus gell bissl erstmal Dispo Dispos Stornos rausgehen padel',
+  fr: 'booléen booléens booléenne booléennes prérendu sérialis* désérialis* linter logg* padel',
+  es: 'booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables debugge* pádel padel',
+  pt: 'booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada padel',
+  it: 'booleano booleana booleani booleane renderizz* logg* slogg* serializz* immutabile immutabili manutenibile manutenibili reinvi* padel',
+  nl: 'client clients authenticatie bijv adhv metriek metrieken ff effe padel',
   pl: 'ang niemutowalny niemutowalne niemutowalna mutowalny mutowalne apka apki apkę apką appka serwerowy klientowy klientowa klientowe seeder seedery seederów mailer mailera mailery mailerów mailerami widżet widżety widżetu widżetów snippety snippetów kolejkowa* klastrowani*',
 };
 
