@@ -1,4 +1,5 @@
 import type { Instruction } from './instruction.ts';
+import { addCode } from './instructions/add-code.ts';
 import { addDetail } from './instructions/add-detail.ts';
 import { addFact } from './instructions/add-fact.ts';
 import { addIndex } from './instructions/add-index.ts';
@@ -48,6 +49,7 @@ export const instructions: readonly Instruction[] = [
   field,
   operationPart,
   tablePart,
+  addCode,
   checkItem,
   newTicket,
   ticketItem,
