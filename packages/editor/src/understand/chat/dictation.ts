@@ -48,8 +48,14 @@ function isThought(rest: string): boolean {
 function leansOn(before: string): boolean {
   return (
     /(?<!\p{L})(?:that|say|says|and|or|if|when|the|a|to|of)$/iu.test(before.trim()) ||
-    /(?:^|\s)(?:if|when|once)\s(?:(?!\s(?:then|we|they|it)\s).)*$/iu.test(lastClause(before))
+    awaitsOutcome(lastClause(before))
   );
+}
+
+/** "When you type": a condition whose outcome is still to be said, and has not been said before it: "it is slow when you type". */
+function awaitsOutcome(clause: string): boolean {
+  const condition = /(?:^|\s)(?:if|when|once)\s(?:(?!\s(?:then|we|they|it)\s).)*$/iu.exec(clause);
+  return condition !== null && !finite.test(clause.slice(0, condition.index).replace(filler, ''));
 }
 
 /** The words behind the last joint. */
