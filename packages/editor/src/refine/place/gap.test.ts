@@ -25,3 +25,10 @@ it('lets the first goal of a document take the place of the words that there is 
   );
   expect(output).toBe(before.replace(/元の文に.*/u, () => '- 受付の待ち時間を3分以内にする。'));
 });
+
+it('lets the explanation of a heading stand above the first item', async () => {
+  const before =
+    '# Parking\n\n## Goals\n\nWhat is better when the work is done.\n\nThe input names no measurable goal; see Q-1.\n\n## Open questions\n\n- **Q-1:** Which result shows that it is done?\n';
+  const { output } = await revise(before, 'add a goal: nobody waits longer than 3 minutes', 'Technical Spec');
+  expect(output).toBe(before.replace(/The input names.*/u, () => '- Nobody waits longer than 3 minutes.'));
+});

@@ -29,6 +29,12 @@ export function insertInto(
     return splice(draft.text, [{ start: startOf(only), end: endOf(only), text }]);
   }
   const holder = lastHolder(nodes);
+  // an explanation for newcomers may stand above the words that there is nothing
+  const gap = nodes.find(
+    (node) => node.type === 'paragraph' && isGap(draft.language, plainText(node).trim()),
+  );
+  if (gap && !holder && form === 'item')
+    return splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: `- ${sentence}` }]);
   if (holder?.type === 'list' && (form === 'item' || key !== null || !isKeyed(draft, section)))
     return afterItem(draft, section, sentence, key);
   if (holder?.type === 'table' && form === 'item') return afterRow(draft, holder, sentence);
