@@ -11,7 +11,7 @@ const FEWEST = 4;
 /** At most so much of a sentence that a chat adds is said by the source. */
 const OWNED = 0.2;
 
-/** Sentences of a chat that an answer has within its first or last line, in whatever language: those lines have more than before. */
+/** Sentences of a chat that an answer has within its first or last line, in whatever language: those lines have more than before, or bid farewell. */
 export function addedSentences(source: MarkedText, answer: MarkedText, known: string): Breach[] {
   const isOwned = nearWords([...proseWords(source), ...contentWords(known)]);
   const before = linesOf(source.prose.trim());
@@ -20,9 +20,10 @@ export function addedSentences(source: MarkedText, answer: MarkedText, known: st
     const wanted = sentencesOf(before.at(place));
     const given = sentencesOf(after.at(place));
     const sentence = given.at(place) ?? '';
-    if (given.length <= wanted.length || source.text.includes(sentence)) return [];
+    if (source.text.includes(sentence)) return [];
     const words = contentWords(sentence);
-    const isForeign = words.length >= FEWEST && shareIn(words, isOwned) <= OWNED;
+    const isForeign =
+      given.length > wanted.length && words.length >= FEWEST && shareIn(words, isOwned) <= OWNED;
     if (!isForeign && !(place === -1 && CHAT_CLOSING.test(sentence))) return [];
     return [breach('chat', `Leave out what the material does not say: "${sentence.slice(0, 80)}".`)];
   });

@@ -63,6 +63,7 @@ describe('an improved text', () => {
   test.each([
     'The service restarts at 03:15, see `deploy.sh`\nit takes 40 s. Let me know if you need anything else!',
     'The service restarts at 03:15, see `deploy.sh`\nit takes 40 s. Viel Erfolg damit, und melde dich gern!',
+    'The service restarts at 03:15, see `deploy.sh`, it takes 40 s\nViel Erfolg damit, und melde dich gern!',
     'Thinking about it, the best way to put this would be as follows. The service restarts at 03:15, see `deploy.sh`\nit takes 40 s',
   ])('has no chat within its first and last line: %j', (answer) => {
     expect(kinds(text(NOTE), answer)).toContain('chat');
@@ -248,7 +249,9 @@ test('a summary may leave out, but neither add nor exceed its length', () => {
   expect(kinds(promise, 'The export job times out for big accounts at Contoso.')).toEqual(['invented']);
   expect(kinds(promise, 'The export job times out for big accounts. '.repeat(3))).toEqual(['exceeds']);
   expect(kinds(promise, 'Done.')).toEqual(['unrelated', 'unfinished']);
-  expect(kinds(promise, '--- ??? --- ???')).toEqual(['unrelated']);
+  expect(kinds(promise, '--- ??? --- ???')).toEqual(['unrelated', 'unfinished']);
+  expect(kinds(promise, 'The export')).toEqual(['unfinished']);
+  expect(kinds(promise, 'The export job times out.\n\nSure, here is what you asked for.')).toContain('chat');
   expect(kinds(promise, '以下是修改后的文本：\n\nThe export job times out for big accounts.')).toContain(
     'chat',
   );

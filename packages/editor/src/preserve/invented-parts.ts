@@ -14,8 +14,10 @@ export function inventedParts(source: string, summary: readonly Protected[]): st
 
 function partsOf({ kind, text }: Protected): string[] {
   if (kind === 'fence') {
-    const lines = text.split('\n').filter((line) => !/^\s*(?:`{3}|~{3})/u.test(line));
-    return lines.map((line) => line.trim()).filter((line) => line !== '' && line !== '…');
+    // the line that opens the block counts, too: what a model puts around its answer may hold lines of the source, or none
+    const [opening = '', ...rest] = text.split('\n');
+    const lines = rest.filter((line) => !/^\s*(?:`{3}|~{3})/u.test(line));
+    return [opening, ...lines].map((line) => line.trim()).filter((line) => line !== '' && line !== '…');
   }
   if (kind === 'code') return [text.replace(/^`+ ?| ?`+$/gu, '')];
   if (kind === 'quote') return [];

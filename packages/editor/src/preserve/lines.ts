@@ -36,7 +36,7 @@ function leadOf(line: string): string {
 }
 
 /**
- * The answer with the white space around the source and, where they have as many lines, its line breaks: models write
+ * The answer with the white space around the source and, where they have as many lines, its line breaks and empty lines: models write
  * neither with care.
  */
 export function withLineBreaksOf(source: string, answer: string): string {
@@ -50,5 +50,11 @@ export function withLineBreaksOf(source: string, answer: string): string {
   const breaks = source.match(LINE_BREAK) ?? [];
   const lines = linesOf(joined);
   if (lines.length !== breaks.length + 1) return joined;
-  return lines.map((line, index) => line + (breaks[index] ?? '')).join('');
+  const wanted = linesOf(source);
+  return lines
+    .map(
+      (line, index) =>
+        (line.trim() === '' && wanted[index]?.trim() === '' ? wanted[index] : line) + (breaks[index] ?? ''),
+    )
+    .join('');
 }

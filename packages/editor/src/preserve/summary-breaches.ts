@@ -12,6 +12,11 @@ import { nearWords, shareIn } from './related.ts';
 /** So much of what a summary says is said by its text. */
 const OWNED = 0.5;
 
+/** A text of so many words is not summarized in one or two of a line. */
+const MANY_WORDS = 10;
+const FEWEST_WORDS = 3;
+const SHORT_LINE = 40;
+
 /** Where a summary breaks its promise: it may leave out, and must not add. It is to be fit to be an input. */
 export function summaryBreaches(
   subject: Subject,
@@ -33,6 +38,9 @@ export function summaryBreaches(
     ...inventedNames(subject),
     ...(words.length !== 1 && owned < OWNED
       ? [breach('unrelated', 'The summary says what the text does not say.')]
+      : []),
+    ...(said.length >= MANY_WORDS && words.length < FEWEST_WORDS && length < SHORT_LINE
+      ? [breach('unfinished', 'The summary says next to nothing of the text.')]
       : []),
     ...(length < LIMITS.input.minimum
       ? [breach('unfinished', `The summary has less than ${LIMITS.input.minimum} characters.`)]
