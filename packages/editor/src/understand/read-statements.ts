@@ -2,6 +2,7 @@ import { announcementIn } from '../document/announcement.ts';
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Source, Span } from '../read/source.ts';
 import { isAbility } from './actors.ts';
+import { withoutDoubt, withoutVote } from './chat/asides.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, type MessageHeader, messageHeader } from './chat/headed-talk.ts';
 import { isMail, mailLine, quoteHeader } from './chat/mail-head.ts';
@@ -9,7 +10,7 @@ import { markerOf, withoutBullet } from './chat/marker.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
 import { calmed } from './chat/shouting.ts';
-import { type SpokenLine, speakersOf, spokenLine } from './chat/speaker.ts';
+import { attributed, speakersOf, spokenLine } from './chat/speaker.ts';
 import { spellOut } from './chat/spelled.ts';
 import { clausesOf } from './clauses.ts';
 import type { Evidence } from './evidence.ts';
@@ -26,7 +27,7 @@ import {
   pointTitle,
 } from './layout.ts';
 import { cuesIn } from './lexicon/cues.ts';
-import { changed, type Masked, maskSpan, restore } from './mask.ts';
+import { changed, maskSpan, restore } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
 import { readsAsReport } from './report.ts';
 import { joinedScenarios } from './scenario-lines.ts';
@@ -212,29 +213,6 @@ function openedBy(line: string): { topic: string; names: boolean; subject: strin
   const match = /^([^:?!]{6,80}):\s(?=\S.{10,})/u.exec(line);
   const subject = match ? announcementIn(match[1] ?? '')?.topic : null;
   return match && subject ? { topic: line.slice(match[0].length), names: true, subject } : null;
-}
-
-/** Who said it and when, in brackets before the closing mark. */
-function attributed(sentence: Masked, { speaker, time }: SpokenLine): Masked {
-  const by = ` (${time === null ? speaker : `${speaker}, ${time}`})`;
-  const end = /[.!?…]+$/u.exec(sentence.text);
-  const at = end?.index ?? sentence.text.length;
-  return changed(sentence, sentence.text.slice(0, at) + by + sentence.text.slice(at));
-}
-
-/** "+1 to that, resend only for admins": a vote for what was said before states nothing. */
-function withoutVote({ text, tokens }: Masked): string {
-  return tokens[0] === '+1'
-    ? text.replace(/^\uE010\uE100\uE011(?: (?:to|on|for|from) (?:that|this|it|me))?[,.!:\s–-]{0,4}/u, '')
-    : text;
-}
-
-/** "Things I am not sure about: do we …?" asks what stands behind the colon. */
-function withoutDoubt(body: string): string {
-  return body.replace(
-    /^(?:things?|points?|stuff|what|not sure|unsure|open|unclear|questions?|one question|my question)(?!\p{L})[^:?]{0,40}:\s(?=.{6,}\?\s*$)/iu,
-    '',
-  );
 }
 
 /** "What I'd like is that …, and that the report is sent": the second of two wishes. */

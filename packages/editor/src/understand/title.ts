@@ -1,12 +1,11 @@
 import { announcementIn } from '../document/announcement.ts';
 import type { Block, Source } from '../read/source.ts';
-import { baseOfThirdPerson } from './clause/verbs.ts';
-import { plansDate } from './dates.ts';
 import { demandOf } from './demand.ts';
-import { SIGNAL_WORDS } from './kinds/signal-words.ts';
 import { restore } from './mask.ts';
 import { longest, short } from './short.ts';
 import type { Statement } from './statement.ts';
+import { asSubject, asTopic, withModel, withoutKind } from './topic-words.ts';
+import { isDeictic, isPointing, isTalk, ofOneself, setsDate, setsFigure, withoutTalk } from './untelling.ts';
 
 /**
  * A title of at most 80 characters from the input's own words: its heading, the topic its request names, its first
@@ -104,76 +103,9 @@ function tells({ kind, text }: Statement, demandsMore: boolean): boolean {
   );
 }
 
-/** "We run the catalogue for 14 libraries": who writes, and not yet what of. */
-const ofOneself = /^(?:we|i|our|my|currently|right now|at the moment|today)(?!\p{L})/iu;
-
 /** A demand that says by itself what it is about. */
 function isTelling({ kind, text }: Statement): boolean {
   return kind === 'requirement' && text.length > 12 && !isDeictic(text) && !isPointing.test(text);
-}
-
-/** Small talk, a denial, whose notes these are, or who said so: says nothing of the matter. */
-function isTalk(text: string): boolean {
-  return (
-    SIGNAL_WORDS.talk.test(text) ||
-    /^(?:following up|as promised|so )|^(?:yesterday |today |last week )?(?:i|we)(?:['’]ve| have)? (?:been |just |recently )?(?:talk|spoke|sat|met)(?:ed|ing)?(?!\p{L})/iu.test(
-      text,
-    ) ||
-    /^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text) ||
-    /(?<!\p{L})(?:here(?:['’]s| is)|this is) what (?:i|we)(?!\p{L})/iu.test(text) ||
-    opensTalk.test(withoutTalk(text))
-  );
-}
-
-/** "Suite à la démo d'hier avec Clémence": what the talk follows on. */
-const opensTalk =
-  /^(?:suite à|comme (?:convenu|discuté|promis)|wie (?:besprochen|vereinbart)|como (?:comentamos|hablamos|combinado)|a raíz de|conforme (?:combinado|conversado)|come (?:d['’]accordo|da accordi)|zoals (?:besproken|afgesproken)|naar aanleiding van|zgodnie z ustaleniami|po (?:rozmowie|spotkaniu)|w nawiązaniu do)(?!\p{L})/iu;
-
-/** The same without what it follows on, where something else is said behind a colon. */
-function withoutTalk(text: string): string {
-  return opensTalk.test(text) ? text.replace(/^[^:]{6,90}:\s(?=.{12,})/u, '') : text;
-}
-
-/** "Goal: fix until Friday" tells when, not what. */
-function setsDate(text: string): boolean {
-  return plansDate(text) && text.split(' ').length < 7;
-}
-
-/** "It is 9.5 h, we want 6 h" tells how much, not what. */
-function setsFigure(text: string): boolean {
-  return /\d.{0,40}[,;–-]\s?(?:but )?(?:we|i) (?:want|need|aim)/iu.test(text);
-}
-
-/** "This function is a mess": what it speaks of stands elsewhere. */
-function isDeictic(text: string): boolean {
-  return /^(?:this|these|that|those|it|they|there|he|she|(?:getting|seeing|got) (?:this|these|it)|needs? (?:to|be)|needs|must|should|has to|i (?:mean|was|am|have|had|think|thought|guess|would)|dies\p{L}{0,2}|das|es|ce|cela|ça|il|esto|este|esta|eso)(?!\p{L})/iu.test(
-    text,
-  );
-}
-
-/** A kind of text before the name of its subject: "Bug: …", "Proposal – …". */
-function withoutKind(text: string): string {
-  const rest = text.replace(
-    /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
-    '',
-  );
-  const named = rest.length >= 8 ? rest : text;
-  const less = named.replace(aside, '');
-  return less.length >= 8 ? less : named;
-}
-
-/** "Fleet charging – what's in my head", "Checkout (rough notes)": what kind of text it is, behind its subject. */
-const aside =
-  /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:first |rough )?draft|wip|(?:rough )?idea)\)?$/iu;
-
-/** "the feature flags thing" → "feature flags". */
-function asSubject(text: string): string {
-  return text
-    .replace(/^(?:that|which)\s(\p{Ll}+)(?=\s)/iu, (whole, verb: string) => baseOfThirdPerson(verb) ?? whole)
-    .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
-    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])の件[。.]?$/u, '')
-    .replace(/\s(?:thing|things|stuff|topic|situation|problem)(?=[\s.!?]{0,3}$)/iu, '')
-    .trim();
 }
 
 /** A short line without a full stop above everything else: it names what follows. */
@@ -227,53 +159,4 @@ function standsForItself(action: string): boolean {
     !/^(?:be (?!able)|get |have |become )/iu.test(action) &&
     !isPointing.test(action)
   );
-}
-
-/** Speaks of something that was named before. */
-const isPointing = /(?<!\p{L})(?:it|its|them|their|they|him|her|his)(?!\p{L})/iu;
-
-/** "I want to use an LLM to sort mails": the work is to sort mails. */
-export const withModel =
-  /^(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|plan) to )?(?:use|have|let|build|try) (?:an? |the |some )?(?:llms?|ai|gpt\S{0,4}|chatgpt|claude|gemini|(?:large )?language models?|(?:ai )?(?:model|assistant|bot|agent))(?: to | (?:that|which) (?:should |can |will )?(?=\p{L}))/iu;
-
-/** "Il faudrait lancer …", "hay que migrar …": the work is named by the infinitive behind it. */
-const modalOpening =
-  /^(?:il (?:faut|faudrait)|on (?:doit|voudrait|aimerait)|nous (?:devons|voulons|souhaitons)|hay que|tenemos que|queremos|necesitamos|temos (?:que|de)|precisamos|queremos|bisogna|dobbiamo|vogliamo|vorremmo)\s(?=\p{L}+(?:[aei]r|re|oir)(?:[sc]i|lo|la|e)?\s)|^(?:l['’]idée est d[e’']|la idea es|a ideia é|l['’]idea è (?:di )?|l['’]obiettivo è (?:di )?)\s?(?=\p{L})/iu;
-
-/** "We need push notifications when …" names its topic behind the verb. */
-function asTopic(text: string): string {
-  return text
-    .replace(withModel, '')
-    .replace(modalOpening, '')
-    .replace(
-      /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
-      '$1',
-    )
-    .replace(/^what (?:i|we)['’]d (?:love|like) is (?:that |to )?/iu, '')
-    .replace(/^(?:let['’]?s|let us) (?:just |also |please )?(?=\p{L})/iu, '')
-    .replace(
-      /^(?:since|for) (?:last |the last |a |some )?(?:\p{L}+ )?(?:today|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days?|weeks?|months?),? (?=\p{L})/iu,
-      '',
-    )
-    .replace(
-      /^(?:the |das |l['’]|le |el |la |o )?(?:idea|goal|aim|ziel|idee|objectif|but|objetivo|idea)\s(?:is to|is|for|ist es,?|ist|est de|est|es|é)\s/iu,
-      '',
-    )
-    .replace(
-      /^(?:.{0,60}?[, ])?(?:we|i)\s(?:(?:also|really|urgently|then)\s)?(?:need|want|would like|have|must|should|plan)(?:\sto)?\s(?:have\s)?/iu,
-      '',
-    )
-    .replace(
-      /^(?:we(?:['’]re| are)|i(?:['’]m| am))\s(?:building|making|working on|developing|planning|designing)\s/iu,
-      '',
-    )
-    .replace(/^(?:the |our )?\p{L}+(?: \p{L}+){0,2} (?:needs?|wants?) (?=an? |the |to )/iu, '')
-    .replace(/^(?:need|want|looking for)s?\s(?:to (?:have )?)?/iu, '')
-    .replace(/^(?:the system|the app|the service)\s(?:must|should|needs to|has to)\s/iu, '')
-    .replace(
-      /^(?:wir\s(?:brauchen|benötigen|wollen|möchten|müssen)|il (?:nous )?faut|nous (?:avons besoin d['e]|voulons|devons)|on (?:a besoin d['e]|veut|doit)|necesitamos|queremos|hay que|tenemos que)\s?/iu,
-      '',
-    )
-    .replace(/^einen\s(\p{L}{3,30})en\s/iu, '$1er ')
-    .replace(/^(?:a|an|the|einen?|une?|un)\s/iu, '');
 }

@@ -1,4 +1,4 @@
-import { withModel } from '../../understand/title.ts';
+import { withModel } from '../../understand/topic-words.ts';
 
 /** What a model does with a text that is given to it, English verbs in their base form. */
 const english = [

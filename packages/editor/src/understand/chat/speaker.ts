@@ -1,6 +1,7 @@
 import { englishWords } from '../../correct/spelling/english-words.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import type { Source } from '../../read/source.ts';
+import { changed, type Masked } from '../mask.ts';
 
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
 const spoken =
@@ -55,4 +56,12 @@ function untimedSpeakers(text: string): string[] {
 
 function isPerson(name: string): boolean {
   return isPersonName(name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+/** Who said it and when, in brackets before the closing mark. */
+export function attributed(sentence: Masked, { speaker, time }: SpokenLine): Masked {
+  const by = ` (${time === null ? speaker : `${speaker}, ${time}`})`;
+  const end = /[.!?…]+$/u.exec(sentence.text);
+  const at = end?.index ?? sentence.text.length;
+  return changed(sentence, sentence.text.slice(0, at) + by + sentence.text.slice(at));
 }

@@ -1,0 +1,72 @@
+import { baseOfThirdPerson } from './clause/verbs.ts';
+
+/** A kind of text before the name of its subject: "Bug: …", "Proposal – …". */
+export function withoutKind(text: string): string {
+  const rest = text.replace(
+    /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
+    '',
+  );
+  const named = rest.length >= 8 ? rest : text;
+  const less = named.replace(aside, '');
+  return less.length >= 8 ? less : named;
+}
+
+/** "Fleet charging – what's in my head", "Checkout (rough notes)": what kind of text it is, behind its subject. */
+const aside =
+  /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:first |rough )?draft|wip|(?:rough )?idea)\)?$/iu;
+
+/** "the feature flags thing" → "feature flags". */
+export function asSubject(text: string): string {
+  return text
+    .replace(/^(?:that|which)\s(\p{Ll}+)(?=\s)/iu, (whole, verb: string) => baseOfThirdPerson(verb) ?? whole)
+    .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])の件[。.]?$/u, '')
+    .replace(/\s(?:thing|things|stuff|topic|situation|problem)(?=[\s.!?]{0,3}$)/iu, '')
+    .trim();
+}
+
+/** "I want to use an LLM to sort mails": the work is to sort mails. */
+export const withModel =
+  /^(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|plan) to )?(?:use|have|let|build|try) (?:an? |the |some )?(?:llms?|ai|gpt\S{0,4}|chatgpt|claude|gemini|(?:large )?language models?|(?:ai )?(?:model|assistant|bot|agent))(?: to | (?:that|which) (?:should |can |will )?(?=\p{L}))/iu;
+
+/** "Il faudrait lancer …", "hay que migrar …": the work is named by the infinitive behind it. */
+const modalOpening =
+  /^(?:il (?:faut|faudrait)|on (?:doit|voudrait|aimerait)|nous (?:devons|voulons|souhaitons)|hay que|tenemos que|queremos|necesitamos|temos (?:que|de)|precisamos|queremos|bisogna|dobbiamo|vogliamo|vorremmo)\s(?=\p{L}+(?:[aei]r|re|oir)(?:[sc]i|lo|la|e)?\s)|^(?:l['’]idée est d[e’']|la idea es|a ideia é|l['’]idea è (?:di )?|l['’]obiettivo è (?:di )?)\s?(?=\p{L})/iu;
+
+/** "We need push notifications when …" names its topic behind the verb. */
+export function asTopic(text: string): string {
+  return text
+    .replace(withModel, '')
+    .replace(modalOpening, '')
+    .replace(
+      /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
+      '$1',
+    )
+    .replace(/^what (?:i|we)['’]d (?:love|like) is (?:that |to )?/iu, '')
+    .replace(/^(?:let['’]?s|let us) (?:just |also |please )?(?=\p{L})/iu, '')
+    .replace(
+      /^(?:since|for) (?:last |the last |a |some )?(?:\p{L}+ )?(?:today|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days?|weeks?|months?),? (?=\p{L})/iu,
+      '',
+    )
+    .replace(
+      /^(?:the |das |l['’]|le |el |la |o )?(?:idea|goal|aim|ziel|idee|objectif|but|objetivo|idea)\s(?:is to|is|for|ist es,?|ist|est de|est|es|é)\s/iu,
+      '',
+    )
+    .replace(
+      /^(?:.{0,60}?[, ])?(?:we|i)\s(?:(?:also|really|urgently|then)\s)?(?:need|want|would like|have|must|should|plan)(?:\sto)?\s(?:have\s)?/iu,
+      '',
+    )
+    .replace(
+      /^(?:we(?:['’]re| are)|i(?:['’]m| am))\s(?:building|making|working on|developing|planning|designing)\s/iu,
+      '',
+    )
+    .replace(/^(?:the |our )?\p{L}+(?: \p{L}+){0,2} (?:needs?|wants?) (?=an? |the |to )/iu, '')
+    .replace(/^(?:need|want|looking for)s?\s(?:to (?:have )?)?/iu, '')
+    .replace(/^(?:the system|the app|the service)\s(?:must|should|needs to|has to)\s/iu, '')
+    .replace(
+      /^(?:wir\s(?:brauchen|benötigen|wollen|möchten|müssen)|il (?:nous )?faut|nous (?:avons besoin d['e]|voulons|devons)|on (?:a besoin d['e]|veut|doit)|necesitamos|queremos|hay que|tenemos que)\s?/iu,
+      '',
+    )
+    .replace(/^einen\s(\p{L}{3,30})en\s/iu, '$1er ')
+    .replace(/^(?:a|an|the|einen?|une?|un)\s/iu, '');
+}

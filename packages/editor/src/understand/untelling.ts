@@ -1,0 +1,47 @@
+import { plansDate } from './dates.ts';
+import { SIGNAL_WORDS } from './kinds/signal-words.ts';
+
+/** "We run the catalogue for 14 libraries": who writes, and not yet what of. */
+export const ofOneself = /^(?:we|i|our|my|currently|right now|at the moment|today)(?!\p{L})/iu;
+
+/** Speaks of something that was named before. */
+export const isPointing = /(?<!\p{L})(?:it|its|them|their|they|him|her|his)(?!\p{L})/iu;
+
+/** Small talk, a denial, whose notes these are, or who said so: says nothing of the matter. */
+export function isTalk(text: string): boolean {
+  return (
+    SIGNAL_WORDS.talk.test(text) ||
+    /^(?:following up|as promised|so )|^(?:yesterday |today |last week )?(?:i|we)(?:['’]ve| have)? (?:been |just |recently )?(?:talk|spoke|sat|met)(?:ed|ing)?(?!\p{L})/iu.test(
+      text,
+    ) ||
+    /^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text) ||
+    /(?<!\p{L})(?:here(?:['’]s| is)|this is) what (?:i|we)(?!\p{L})/iu.test(text) ||
+    opensTalk.test(withoutTalk(text))
+  );
+}
+
+/** "Suite à la démo d'hier avec Clémence": what the talk follows on. */
+const opensTalk =
+  /^(?:suite à|comme (?:convenu|discuté|promis)|wie (?:besprochen|vereinbart)|como (?:comentamos|hablamos|combinado)|a raíz de|conforme (?:combinado|conversado)|come (?:d['’]accordo|da accordi)|zoals (?:besproken|afgesproken)|naar aanleiding van|zgodnie z ustaleniami|po (?:rozmowie|spotkaniu)|w nawiązaniu do)(?!\p{L})/iu;
+
+/** The same without what it follows on, where something else is said behind a colon. */
+export function withoutTalk(text: string): string {
+  return opensTalk.test(text) ? text.replace(/^[^:]{6,90}:\s(?=.{12,})/u, '') : text;
+}
+
+/** "Goal: fix until Friday" tells when, not what. */
+export function setsDate(text: string): boolean {
+  return plansDate(text) && text.split(' ').length < 7;
+}
+
+/** "It is 9.5 h, we want 6 h" tells how much, not what. */
+export function setsFigure(text: string): boolean {
+  return /\d.{0,40}[,;–-]\s?(?:but )?(?:we|i) (?:want|need|aim)/iu.test(text);
+}
+
+/** "This function is a mess": what it speaks of stands elsewhere. */
+export function isDeictic(text: string): boolean {
+  return /^(?:this|these|that|those|it|they|there|he|she|(?:getting|seeing|got) (?:this|these|it)|needs? (?:to|be)|needs|must|should|has to|i (?:mean|was|am|have|had|think|thought|guess|would)|dies\p{L}{0,2}|das|es|ce|cela|ça|il|esto|este|esta|eso)(?!\p{L})/iu.test(
+    text,
+  );
+}
