@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What `npm start` gives to `node`, its flags among it, so that what is measured is what people start. */
+/** What `npm start` gives to `node`, so that what is measured is what people start. */
 export function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };
