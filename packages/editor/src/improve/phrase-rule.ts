@@ -1,5 +1,6 @@
 import type { ProseRule } from '../correct/prose-rule.ts';
 import { matchCase } from '../correct/spelling/suggestion.ts';
+import { literal } from '../read/literal.ts';
 
 type PhraseRule = Pick<ProseRule, 'id' | 'message' | 'examples' | 'counterExamples'> & {
   /** What is written and what should stand there; `''` takes the phrase out. */
@@ -9,9 +10,7 @@ type PhraseRule = Pick<ProseRule, 'id' | 'message' | 'examples' | 'counterExampl
 /** A rule that replaces whole words and phrases, keeping the case of the first letter. */
 export function phraseRule({ phrases, ...rule }: PhraseRule): ProseRule {
   const written = Object.keys(phrases).sort((a, b) => b.length - a.length);
-  const alternatives = written.map((phrase) =>
-    phrase.replace(/[/.+*?()[\]^$|\\]/g, '\\$&').replaceAll(' ', ' {1,3}'),
-  );
+  const alternatives = written.map((phrase) => literal(phrase).replaceAll(' ', ' {1,3}'));
   return {
     ...rule,
     category: 'style',

@@ -1,9 +1,9 @@
 import type { Section } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
+import { literal } from '../read/literal.ts';
 import type { Draft } from './draft.ts';
 import { cellSpans, plain } from './entities/places.ts';
 import { type Splice, splice } from './splice.ts';
-import { literal } from './target/phrase.ts';
 
 /** What a name of code is called by: a variable of a prompt, or a parameter of an operation. */
 export type CodeKind = 'variable' | 'parameter';

@@ -1,10 +1,11 @@
 import { visit } from 'unist-util-visit';
 import { contentWords } from '../document/content-words.ts';
 import { endOf, startOf } from '../document/outline.ts';
+import { literal } from '../read/literal.ts';
 import type { Span } from '../read/source.ts';
 import type { Draft } from './draft.ts';
 import type { Splice } from './splice.ts';
-import { bare, literal, unquoted } from './target/phrase.ts';
+import { bare, unquoted } from './target/phrase.ts';
 import { amountOf, unitKindOf, type Value, valuesIn } from './values.ts';
 
 /** The splices that change a value and a message that names it. */

@@ -1,5 +1,5 @@
 import { keysIn } from '../document/keys.ts';
-import { literal } from './target/phrase.ts';
+import { literal } from '../read/literal.ts';
 
 /** The text with references to one key led to another: the key is gone, or has another name. */
 export function relinked(text: string, gone: string, kept: string): string {

@@ -3,11 +3,11 @@ import { endOf, type Section, startOf } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
 import { phrasesOf } from '../formats/phrases.ts';
 import { formatSections } from '../formats/sections.ts';
+import { literal } from '../read/literal.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { phrasesIn } from './phrases.ts';
 import { withoutRangeEnd } from './relinked.ts';
 import { lineBreakOf, lineEnd, lineStart, type Splice, splice, withoutLines } from './splice.ts';
-import { literal } from './target/phrase.ts';
 import type { Target } from './target/target.ts';
 import { labelledLines } from './tickets/labels.ts';
 

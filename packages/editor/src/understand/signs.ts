@@ -1,8 +1,9 @@
+import { literal } from '../read/literal.ts';
 import { plansDate } from './dates.ts';
 import { lowerWord } from './demand/parts.ts';
 import type { Evidence } from './evidence.ts';
 import { assignsWork } from './foreign-signs.ts';
-import { dependencies, tools } from './parts/technologies.ts';
+import { technologies } from './parts/technologies.ts';
 
 /** "…, that is phase 2", "moderation comes later". */
 export function putsOff(prose: string): boolean {
@@ -106,7 +107,7 @@ export const forbidsUse =
 export const namesMeans =
   /(?:^|:\s)(?:we|they) (?:use|run (?:on|in)|stay with|are on|rely on|host)(?!\p{L})/iu;
 
-const technology = [...dependencies, ...tools].map((name) => name.replace(/[.+]/gu, '\\$&')).join('|');
+const technology = technologies.map(literal).join('|');
 
 /** "Backend is Kotlin + Spring Boot", "the app is written in Flutter": what a part is made of. */
 export const namesTechnology = new RegExp(

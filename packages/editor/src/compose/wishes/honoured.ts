@@ -1,6 +1,7 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import { isHeadingOf } from '../../formats/headings.ts';
 import { formatSections } from '../../formats/sections.ts';
+import { literal } from '../../read/literal.ts';
 import { acronymsIn } from '../audience/acronyms.ts';
 import { bullets, fixedBullets, paragraph } from '../blocks.ts';
 import { mapTexts } from '../closing.ts';
@@ -96,7 +97,7 @@ function inTerms(text: string, { terms }: Wishes): string {
     // A term in the singular is meant in the plural, too.
     const isCountable = !/s$/u.test(from) && !/s$/u.test(to);
     const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}_/.@#-])${from.replace(/[.*+?^${}()|[\]\\/-]/gu, '\\$&')}(${isCountable ? 's?' : ''})(?![\\p{L}\\p{N}_/@-]|\\.\\p{L})`,
+      `(?<![\\p{L}\\p{N}_/.@#-])${literal(from)}(${isCountable ? 's?' : ''})(?![\\p{L}\\p{N}_/@-]|\\.\\p{L})`,
       'giu',
     );
     return outsideCode(now, (prose) =>

@@ -1,6 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
-import { dependencies, tools } from '../../understand/parts/technologies.ts';
+import { technologies } from '../../understand/parts/technologies.ts';
 import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
 import { wholeWords } from '../target/phrase.ts';
@@ -15,7 +15,7 @@ export interface NameChange {
   readonly fresh: string;
 }
 
-const names = [...new Set([...dependencies, ...tools, ...PRODUCT_NAMES])];
+const names = [...new Set([...technologies, ...PRODUCT_NAMES])];
 /** Nearly all that is said has to be the same: a new fact about another thing names products too. */
 const ENOUGH = 0.95;
 

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { endOf, startOf } from '../../document/outline.ts';
+import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
-import { literal } from '../target/phrase.ts';
 
 /** A line of code with its place in the text; `end` is before its line break. */
 export interface CodeLine {

@@ -1,7 +1,7 @@
 import { endOf, sectionsOf } from '../../document/outline.ts';
+import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
-import { literal } from '../target/phrase.ts';
 import { boxesOf, modelLines, withoutCodeLine } from './code-lines.ts';
 import { diagramLine, type FieldWish, fieldRow, scriptLine, targetOf, typed } from './field-edits.ts';
 import { type EntityPlace, entitiesIn, plain } from './places.ts';

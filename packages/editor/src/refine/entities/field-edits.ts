@@ -3,9 +3,9 @@ import { typeSuggestedBy } from '../../compose/data/column.ts';
 import { typeWord } from '../../compose/data/diagram.ts';
 import { classWord } from '../../compose/data/field-tables.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
+import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
-import { literal } from '../target/phrase.ts';
 import { boxesOf, fieldLine, modelLines, withCodeLine, withoutCodeLine } from './code-lines.ts';
 import { cellSpans, type EntityPlace, entitiesIn, type FieldPlace, plain } from './places.ts';
 

@@ -1,4 +1,5 @@
 import { sectionsOf } from '../../document/outline.ts';
+import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { boxesOf } from '../entities/code-lines.ts';
 import { entitiesIn, type FieldPlace, findField } from '../entities/places.ts';
@@ -6,7 +7,6 @@ import { applied, type Instruction, noEffect, type Outcome } from '../instructio
 import { phrasesIn } from '../phrases.ts';
 import { insertInto } from '../place/insert.ts';
 import { lineBreakOf, splice } from '../splice.ts';
-import { literal } from '../target/phrase.ts';
 
 const patterns = [
   /^(?:(?:add|create|put|introduce|include|define) )?(?:an? |another |the )?(?:db |database |composite |compound )?(?<unique>unique )?ind(?:ex|exes|ices) (?:on|for|to|over|across) (?:the )?(?<fields>.{1,160})$/iu,

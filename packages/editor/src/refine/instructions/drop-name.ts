@@ -1,8 +1,9 @@
+import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { removed } from '../removal.ts';
 import { rowTargets } from '../target/parts.ts';
-import { bare, literal, unquoted } from '../target/phrase.ts';
+import { bare, unquoted } from '../target/phrase.ts';
 
 const pattern = /^(?:remove|delete|drop|lose|cut) (?<name>[^,;]{2,60})(?:[,;]\s.{2,200})?$/iu;
 /** "Or" in the languages of documents; a word of one may be another word of the next. */

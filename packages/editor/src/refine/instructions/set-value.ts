@@ -1,4 +1,5 @@
 import { keysIn } from '../../document/keys.ts';
+import { literal } from '../../read/literal.ts';
 import type { Span } from '../../read/source.ts';
 import { alsoWhereCited } from '../claims/citing.ts';
 import { seriesChange } from '../claims/series.ts';
@@ -9,7 +10,7 @@ import { asSentence } from '../place/sentence.ts';
 import { splice } from '../splice.ts';
 import { findLoosely } from '../target/find.ts';
 import { findOrdinal } from '../target/ordinal.ts';
-import { bare, literal, unquoted } from '../target/phrase.ts';
+import { bare, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import { labelledLines } from '../tickets/labels.ts';
 

@@ -1,6 +1,6 @@
 import type { PhraseKey, Phrases } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
-import { literal } from '../target/phrase.ts';
+import { literal } from '../../read/literal.ts';
 
 /** These say something beside what is open. */
 const stating: ReadonlySet<string> = new Set<PhraseKey>(['gapVersionInPath']);

@@ -1,3 +1,5 @@
+import { literal } from '../../read/literal.ts';
+
 /** A phrase without quotation marks and code marks around it. */
 export function unquoted(phrase: string): string {
   const trimmed = phrase.trim();
@@ -22,11 +24,6 @@ export function bare(phrase: string): string {
       .replace(/^(?:whole|entire|current|existing|word|term|phrase|text|name)\s{1,4}(?=\S)/iu, '')
       .replace(/[.,;:]+$/u, ''),
   );
-}
-
-/** Escapes a text for use within a regular expression. */
-export function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 }
 
 /** A pattern for whole words: letters and digits may not continue on either side. */

@@ -1,6 +1,7 @@
+import { literal } from '../../read/literal.ts';
 import type { Source } from '../../read/source.ts';
 import type { Statement } from '../statement.ts';
-import { dependencies, tools } from './technologies.ts';
+import { dependencies, technologies } from './technologies.ts';
 
 /** A part of the system the input names. */
 export interface Part {
@@ -13,14 +14,14 @@ export interface Part {
 }
 
 const named = new RegExp(
-  `(?<![\\p{L}\\p{N}_./-])(?:${[...dependencies, ...tools]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^$()|[\]\\/]/gu, '\\$&').replaceAll(' ', '\\s'))
+  `(?<![\\p{L}\\p{N}_./-])(?:${technologies
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => literal(name).replaceAll(' ', '\\s'))
     .join('|')})(?![\\p{L}\\p{N}_-])`,
   'giu',
 );
 const dependencyNames = new Set(dependencies.map((name) => name.toLowerCase()));
-const namesAsWritten = new Set([...dependencies, ...tools]);
+const namesAsWritten = new Set(technologies);
 const ordinaryWords = new Set([
   'go',
   'rest',

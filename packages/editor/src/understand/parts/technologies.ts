@@ -6,6 +6,9 @@ export const dependencies: readonly string[] = words(
 );
 
 /** Tools and platforms a reader has to know, which do not fail a request by themselves. */
-export const tools: readonly string[] = words(
+const tools: readonly string[] = words(
   'Kubernetes|k8s|Docker|Helm|Terraform|Ansible|Nginx|Envoy|Istio|ArgoCD|Jenkins|GitHub Actions|Grafana|Prometheus|Datadog|Sentry|New Relic|OpenTelemetry|Jaeger|Loki|Splunk|PagerDuty|React|Next.js|Vue|Angular|Svelte|Redux|Tailwind|Vite|Webpack|Node|Deno|Bun|Express|Fastify|NestJS|Django|Flask|FastAPI|Rails|Laravel|Symfony|Spring Boot|Spring|Quarkus|.NET|Go|Rust|Java|Kotlin|Swift|Python|TypeScript|JavaScript|PHP|Ruby|Scala|Elixir|C++|C#|Flutter|React Native|Android|iOS|SwiftUI|Jetpack Compose|Room|WorkManager|SQLCipher|PyTorch|TensorFlow|scikit-learn|pandas|MLflow|dbt|Jupyter|GraphQL|gRPC|REST|WebSocket|OAuth|OIDC|SAML|JWT|OpenAPI|Protobuf|Avro|Parquet|Linux|Windows|macOS|Raspberry Pi|systemd|Playwright|Cypress|Jest|Vitest|pytest',
 );
+
+/** Both, which a thing can be made of. */
+export const technologies: readonly string[] = [...dependencies, ...tools];
