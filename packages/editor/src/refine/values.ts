@@ -13,7 +13,7 @@ const units: readonly [UnitKind, RegExp][] = [
   ['clock', /^\d{1,2}:\d{2}|^\d{1,2}\s?[ap]m(?!\p{L})/iu],
   [
     'date',
-    /^\d{4}-\d{2}-\d{2}|^\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/u,
+    /^\d{4}-\d{2}-\d{2}|^\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? \d|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/u,
   ],
   ['time', /^[\d.,]+\s?(?:毫秒|秒|分钟|分間?|小时|時間|天|日間|日|周|週間|个月|か月|ヶ月|年)/u],
   ['version', /^v\d|^\d+\.\d+\.\d+/iu],
@@ -27,11 +27,11 @@ const units: readonly [UnitKind, RegExp][] = [
 ];
 
 const value =
-  /(?:(?<![\p{L}\p{N}_.-])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))(?:\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\p{Ll}{0,6}(?![\p{L}\p{N}])|\d{1,2}:\d{2}(?:\s?[ap]m(?!\p{L}))?(?!\d)|\d{1,2}\s?[ap]m(?!\p{L})|\d[\d.,]*\s?(?:毫秒|秒|分钟|分間?|小时|時間|天|日間|周|週間|个月|か月|ヶ月|次|回|台|件|人|个|個|名|份)|v\d+(?:\.\d+){0,3}|\d+\.\d+\.\d+|[€$£]\s?\d{1,20}(?:[.,]\d{1,20}){0,4}|\d{1,20}(?:[.,]\d{1,20}){0,4}(?:[ -]?(?:%|‰|[\p{L}µ]{1,14}(?:\/[\p{L}]{1,6})?)(?![\p{L}\p{N}]))?)/gu;
+  /(?:(?<![\p{L}\p{N}_.-])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))(?:\d{4}-\d{2}-\d{2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}:])(?:,? \d{4}(?!\d))?|\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\p{Ll}{0,6}(?![\p{L}\p{N}])|\d{1,2}:\d{2}(?:\s?[ap]m(?!\p{L}))?(?!\d)|\d{1,2}\s?[ap]m(?!\p{L})|\d[\d.,]*\s?(?:毫秒|秒|分钟|分間?|小时|時間|天|日間|周|週間|个月|か月|ヶ月|次|回|台|件|人|个|個|名|份)|v\d+(?:\.\d+){0,3}|\d+\.\d+\.\d+|[€$£]\s?\d{1,20}(?:[.,]\d{1,20}){0,4}|\d{1,20}(?:[.,]\d{1,20}){0,4}(?:[ -]?(?:%|‰|[\p{L}µ]{1,14}(?:\/[\p{L}]{1,6})?)(?![\p{L}\p{N}]))?)/gu;
 
 /** Words that may follow a number without being its unit. */
 const noUnit =
-  /[ -](?:and|or|to|in|of|for|is|are|was|as|at|on|by|from|per|with|the|a|und|oder|et|ou|y|o|when|then|if|but|before|after|within|until)$/iu;
+  /[ -](?:and|or|to|in|of|for|is|are|was|as|at|on|by|from|per|with|the|an?|und|oder|et|ou|y|o|when|then|if|but|before|after|within|until)$/iu;
 
 /** The values of a stretch of a text. */
 export function valuesIn(text: string, start: number, end: number): Value[] {

@@ -1,4 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
+import { bare, unquoted } from '../target/phrase.ts';
 import { type Measure, measuresIn } from './measure.ts';
 
 /** What a clause of feedback states: of what, and which value it has. */
@@ -10,6 +12,13 @@ export interface Claim {
   readonly measures: readonly Measure[];
   /** What it says is no longer so: "30 days" of "15 days, not 30 days". */
   readonly against: string | null;
+}
+
+/** What an order gives a value: "the timeout", "30 s", and "20 s" where it names the one that stands. */
+export interface ValueOrder {
+  readonly what: string;
+  readonly fresh: string;
+  readonly from: string | undefined;
 }
 
 const against =
@@ -73,6 +82,35 @@ export function claimOf(clause: string): Claim {
     topic: [...new Set(contentWords(rest).filter((word) => !empty.has(word)))],
     measures,
     against: old,
+  };
+}
+
+/** Words for how much of a thing there is, which the document may leave unsaid. */
+const ofMeasure = new Set(
+  contentWords(
+    'value number amount size count length period duration max maximum min minimum total limit time all every each',
+  ),
+);
+/** A number, a date or a version, with its unit: what else has a digit in it is no value. */
+const isValue =
+  /^(?:(?:at (?:most|least)|about|exactly|only|[€$£~≈<>≤≥]) ?)?v?\d[\d.,:/-]*(?: ?[\p{L}%°µ][\p{L}%°µ/]*){0,5}$/u;
+
+/** Reads an order as a claim; null where it gives no value. */
+export function claimOfOrder({ what, fresh, from }: ValueOrder): Claim | null {
+  const measures = measuresIn(fresh, 0, fresh.length);
+  const isOne = measures.length === 1 && (isValue.test(fresh) || measures[0]?.end === fresh.length);
+  if (!isOne) return null;
+  const keys = keysIn(what);
+  const named = contentWords(bare(keys.reduce((left, key) => left.replace(key.text, ''), what)));
+  const telling = named.filter((word) => !ofMeasure.has(word));
+  return {
+    text: `${what} ${fresh}`,
+    topic:
+      telling.length > 0
+        ? telling
+        : named.filter((word) => !/^(?:valu|number|amount|all|every|each)$/u.test(word)),
+    measures,
+    against: from === undefined ? null : unquoted(from),
   };
 }
 

@@ -26,13 +26,26 @@ export function matchesOf(draft: Draft, topic: readonly string[]): Match[] {
     const holding = places.filter((place) => place.words.some((other) => areKin(word, other))).length;
     return Math.log(1 + places.length / Math.max(1, holding));
   });
+  const open = topic.map(apart);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return places
     .map((place) => {
-      const held = topic.map((word) => place.words.some((other) => areKin(word, other)));
+      const held = topic.map(
+        (word, at) =>
+          place.words.some((other) => areKin(word, other)) ||
+          open[at]?.test(draft.text.slice(place.start, place.end)) === true,
+      );
       const weight = weights.reduce((sum, one, at) => sum + (held[at] === true ? one : 0), 0);
       return { ...place, share: whole === 0 ? 0 : weight / whole, shared: held.filter(Boolean).length };
     })
     .filter((match) => match.shared > 0)
     .toSorted((left, right) => right.share - left.share);
+}
+
+/** A pattern for "times out", where a topic says "timeout"; null for words too short to stand in two. */
+function apart(word: string): RegExp | null {
+  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => at + 3).map(
+    (at) => `${word.slice(0, at)}(?:s|d|ed)?[ -]${word.slice(at)}`,
+  );
+  return cuts.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${cuts.join('|')})`, 'iu');
 }

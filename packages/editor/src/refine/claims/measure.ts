@@ -2,28 +2,38 @@ import { contentWords } from '../../document/content-words.ts';
 import type { Span } from '../../read/source.ts';
 import { amountOf, type UnitKind, valuesIn } from '../values.ts';
 import { spelledNumbers, timesAsWords } from './spelled-numbers.ts';
+import { spokenSpans } from './spoken-spans.ts';
 
 /** Something a text gives a value of: a number with what it measures, a day, a month. */
 export interface Measure extends Span {
   readonly kind: UnitKind | 'weekday' | 'month';
-  /** What stands in the text, without what is counted. */
+  /** What stands in the text, without what is counted; digits where an article or a half stands for them. */
   readonly text: string;
   /** Words after the number of a count, stemmed: "3 failed attempts" counts these. */
   readonly counted: readonly string[];
+  /** The first word after the number of a count as it is written: " attempts"; empty for what is no count. */
+  readonly unit: string;
+  /** The time in which so many are counted, in seconds: 60 for "100 requests per minute"; null where it is no rate. */
+  readonly per: number | null;
   /** How much it is, to tell whether two are the same. */
   readonly amount: number | string;
-  /** True for "twice", which counts without a word for what it counts. */
+  /** True for "twice" and "hourly", words that say it all by themselves. */
   readonly isWhole: boolean;
 }
+
+/** What a value has that counts nothing. */
+const uncounted: Pick<Measure, 'counted' | 'unit' | 'per'> = { counted: [], unit: '', per: null };
 
 const weekday =
   /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?<!\p{L})(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?!\p{L})/giu;
 const month =
   /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?!\p{L})/gu;
 const spelled = new RegExp(
-  `(?<![\\p{L}-])(?<number>${[...spelledNumbers.keys()].join('|')})(?= \\p{L})|(?<![\\p{L}-])(?<times>${[...timesAsWords.keys()].join('|')})(?!\\p{L})|(?<![\\p{L}-])(?<single>one|eine?m?|une?|una?) (?=(?:year|month|week|day|hour|minute|second|jahr|monat|woche|tag|stunde|minute|sekunde|an|mois|semaine|jour|heure|año|mes|semana|día|hora)(?!\\p{L}))`,
+  `(?<![\\p{L}-])(?<number>${[...spelledNumbers.keys()].join('|')})(?= \\p{L}|[.,;]|$)|(?<![\\p{L}-])(?<times>${[...timesAsWords.keys()].join('|')})(?!\\p{L})`,
   'giu',
 );
+const rate =
+  /^(?<counted>(?:\s[\p{L}-]+){0,2}?)\s?(?:\/\s?|\s(?:per|an?|each|every|pro|je|par|por|al?)\s)(?<time>s|min|h|d|sec(?:ond)?s?|minutes?|hours?|days?|weeks?|months?|years?|sekunde|minute|stunde|tag|woche|monat|jahr|seconde|heure|jour|semaine|mois|an|segundo|minuto|hora|día|semana|mes|año)(?!\p{L})/iu;
 
 /** The measures of a stretch of a text, in reading order. Keys such as FR-2 are none. */
 export function measuresIn(text: string, start: number, end: number): Measure[] {
@@ -35,15 +45,27 @@ export function measuresIn(text: string, start: number, end: number): Measure[] 
         text: value.text,
         start: value.start,
         end: value.end,
-        counted: value.kind === 'count' ? countedAfter(text, value.end, end) : [],
+        ...(value.kind === 'count' ? countingAfter(text, value.end, end) : uncounted),
         amount: value.kind === 'date' ? value.text.toLowerCase() : amountOf(value.text),
         isWhole: false,
       }),
     );
-  const words = [...text.slice(start, end).matchAll(spelled)].map((match): Measure => {
-    const { number, times, single } = match.groups ?? {};
+  const found = [
+    ...spokenSpans(text, start, end).map((one): Measure => ({ ...one, ...uncounted, kind: 'time' })),
+    ...spelledIn(text, start, end),
+    ...namedIn(text, start, end),
+  ];
+  const free = found.filter((one, at) =>
+    [...digits, ...found.slice(0, at)].every((other) => other.end <= one.start || one.end <= other.start),
+  );
+  return [...digits, ...free].toSorted((left, right) => left.start - right.start);
+}
+
+function spelledIn(text: string, start: number, end: number): Measure[] {
+  return [...text.slice(start, end).matchAll(spelled)].map((match): Measure => {
+    const { number, times } = match.groups ?? {};
     const at = start + match.index;
-    const word = (number ?? times ?? single ?? '').toLowerCase();
+    const word = (number ?? times ?? '').toLowerCase();
     const count = spelledNumbers.get(word) ?? timesAsWords.get(word) ?? 1;
     const digit = times === undefined ? timed(text, at + word.length, end, count) : null;
     return digit === null
@@ -52,13 +74,19 @@ export function measuresIn(text: string, start: number, end: number): Measure[] 
           text: text.slice(at, at + word.length),
           start: at,
           end: at + word.length,
-          counted: times === undefined ? countedAfter(text, at + word.length, end) : contentWords('times'),
+          ...(times === undefined
+            ? countingAfter(text, at + word.length, end)
+            : { ...uncounted, counted: contentWords('times') }),
           amount: count,
           isWhole: times !== undefined,
         }
-      : { ...digit, text: text.slice(at, digit.end), start: at, counted: [], isWhole: false };
+      : { ...digit, text: text.slice(at, digit.end), start: at, ...uncounted, isWhole: false };
   });
-  const named = (
+}
+
+/** Days and months that stand without a number. */
+function namedIn(text: string, start: number, end: number): Measure[] {
+  return (
     [
       ['weekday', weekday],
       ['month', month],
@@ -70,16 +98,12 @@ export function measuresIn(text: string, start: number, end: number): Measure[] 
         text: match[0],
         start: start + match.index,
         end: start + match.index + match[0].length,
-        counted: [],
+        ...uncounted,
         amount: match[0].toLowerCase(),
         isWhole: false,
       }),
     ),
   );
-  const free = named.filter(
-    (one) => !digits.some((value) => value.start <= one.start && value.end >= one.end),
-  );
-  return [...digits, ...words, ...free].toSorted((left, right) => left.start - right.start);
 }
 
 /** "Two weeks" read as "2 weeks", where what follows a spelled number is a unit of time. */
@@ -96,7 +120,14 @@ function timed(
     : null;
 }
 
-function countedAfter(text: string, from: number, end: number): string[] {
-  const after = /^(?:\s[\p{L}-]+){1,2}/u.exec(text.slice(from, Math.min(end, from + 60)))?.[0] ?? '';
-  return contentWords(after);
+/** What stands behind a number: what it counts, and in which time. */
+function countingAfter(text: string, from: number, end: number): Pick<Measure, 'counted' | 'unit' | 'per'> {
+  const after = text.slice(from, Math.min(end, from + 60));
+  const { counted, time } = rate.exec(after)?.groups ?? {};
+  const words = counted ?? /^(?:\s[\p{L}-]+){1,2}/u.exec(after)?.[0] ?? '';
+  return {
+    counted: contentWords(words),
+    unit: /^\s[\p{L}-]+/u.exec(words)?.[0] ?? '',
+    per: time === undefined ? null : amountOf(`1 ${time}`),
+  };
 }

@@ -5,7 +5,7 @@ import type { Splice } from '../splice.ts';
 import { type UnitKind, unitKindOf } from '../values.ts';
 import { matchesOf } from './matches.ts';
 
-const value = '[€$£]?\\d[\\d.,]*(?<![.,])(?: ?(?:%|[\\p{L}µ]{1,12}))?';
+const value = '[€$£]?\\d[\\d.,]*(?<![.,])(?![.,]?\\d)(?: ?(?:%|[\\p{L}µ]{1,12}))?';
 const run = new RegExp(
   `(?<![\\p{L}\\p{N}.,-])${value}(?:\\s?(?:/|,|;|→|->|–|(?:,\\s)?(?:then|and|und|et|y|dann))\\s?${value})+(?![\\p{L}\\p{N}])`,
   'gu',

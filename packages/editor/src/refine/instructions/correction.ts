@@ -1,7 +1,7 @@
 import type { Span } from '../../read/source.ts';
+import { changedMessage, orderedValue } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { numberChange, type ValueChange } from '../number-change.ts';
 import { splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { bare, unquoted, wholeWords } from '../target/phrase.ts';
@@ -25,6 +25,7 @@ const corrected = [
   new RegExp(`^(?<fresh>.{1,80}?)${against}$`, 'isu'),
   /^(?<what>.{1,120}?) (?:still |currently |now )?(?:says?|reads?|shows?|states?|has|is) (?<old>.{1,160}?),? (?:but |and )?(?:it |that |this )?(?:should|must|has to|needs to) (?:be|say|read) (?<fresh>.{1,160})$/isu,
 ];
+const anywhere = { place: null, direction: null, isOrder: true } as const;
 const named =
   /^(?:change|switch|update|set|turn|convert|correct|move) (?:the |every |all )?(?:(?:path|url|route|name|flag|queue|topic|file|variable|key|id|host|command|branch|bucket|table|type|version|header)s? )?(?<old>\S{2,120}) (?:to|into) (?<fresh>\S{1,120})$/iu;
 
@@ -58,12 +59,16 @@ export const correction: Instruction = {
       const pair = paired(unquoted(bareEnd(old)), unquoted(fresh.trim()), draft.text);
       if (pair === null || countOf(draft, pair.old) === 0) continue;
       if (isNumber(pair.old) && !isNumber(pair.fresh) && /^\d/u.test(pair.fresh)) {
-        const wish = { what: '', fresh: pair.fresh, from: pair.old, place: null, direction: null };
-        if (!fitsPlace(draft, numberChange(draft, wish))) continue;
+        const order = { what: '', fresh: pair.fresh, from: pair.old, ...anywhere };
+        if (orderedValue(draft, order)?.kind !== 'changes') continue;
         return (now) => {
-          const change = numberChange(now, wish);
-          return change
-            ? applied(now, splice(now.text, change.splices), change.message)
+          const change = orderedValue(now, order);
+          return change?.kind === 'changes'
+            ? applied(
+                now,
+                splice(now.text, change.splices),
+                changedMessage(change.old, change.fresh, change.splices),
+              )
             : noEffect(now, `"${pair.old}" stands nowhere in the document.`);
         };
       }
@@ -79,18 +84,6 @@ function bareEnd(words: string): string {
 
 const qualifier =
   /^(?:(?:max(?:imum)?|min(?:imum)?|at (?:most|least)|up to|no more than|about|around|exactly|only|just|rather)\.? )+|(?:,? (?:max(?:imum)?|min(?:imum)?|tops|at (?:most|least)|please|pls|instead|only))+$/giu;
-
-/** Whether what a change writes is not followed by the unit of another thing ("50 tokens" before "words"). */
-function fitsPlace(draft: Draft, change: ValueChange | null): boolean {
-  return (
-    change?.splices.every(
-      (one) =>
-        !/\p{L}$/u.test(one.text) ||
-        !/\d$/u.test(draft.text.slice(one.start, one.end)) ||
-        !/^ ?\p{L}/u.test(draft.text.slice(one.end)),
-    ) ?? false
-  );
-}
 
 const numerals =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';

@@ -1,6 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { seriesChange } from '../claims/series.ts';
-import { valueChange } from '../claims/value-change.ts';
+import { changedMessage, valueChange } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { lineBreakOf, splice } from '../splice.ts';
@@ -149,7 +149,11 @@ function replaced(
   }
   const value = /\d/u.test(fresh) ? valueChange(draft, `${old} ${fresh}`) : null;
   if (value?.kind === 'changes')
-    return applied(draft, splice(draft.text, value.splices), `Changed ${value.old} to ${value.fresh}.`);
+    return applied(
+      draft,
+      splice(draft.text, value.splices),
+      changedMessage(value.old, value.fresh, value.splices),
+    );
   const series = seriesChange(draft, old, fresh);
   if (series) return applied(draft, splice(draft.text, [series]), `Changed ${old} to ${fresh}.`);
   const target = findTarget(draft, from);

@@ -1,7 +1,7 @@
 import { alsoWhereCited } from '../claims/citing.ts';
 import { decidedChange } from '../claims/decided.ts';
 import { nameChange } from '../claims/name-change.ts';
-import { valueChange } from '../claims/value-change.ts';
+import { changedMessage, valueChange } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { isAdding } from '../reasons.ts';
@@ -47,6 +47,5 @@ function outcomeOf(draft: Draft, clause: string): Outcome | null {
 
 function exchanged(draft: Draft, splices: readonly Splice[], old: string, fresh: string): Outcome {
   const all = alsoWhereCited(draft, splices);
-  const places = `${all.length} place${all.length > 1 ? 's' : ''}`;
-  return applied(draft, splice(draft.text, all), `Changed ${old} to ${fresh} in ${places}.`);
+  return applied(draft, splice(draft.text, all), changedMessage(old, fresh, all));
 }

@@ -3,16 +3,23 @@ import { literal } from '../../read/literal.ts';
 import type { Span } from '../../read/source.ts';
 import { alsoWhereCited } from '../claims/citing.ts';
 import { seriesChange } from '../claims/series.ts';
+import { changedMessage, orderedValue } from '../claims/value-change.ts';
+import type { Direction } from '../claims/value-search.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { type Direction, numberChange, type ValueChange } from '../number-change.ts';
 import { asSentence } from '../place/sentence.ts';
-import { splice } from '../splice.ts';
+import { type Splice, splice } from '../splice.ts';
 import { findLoosely } from '../target/find.ts';
 import { findOrdinal } from '../target/ordinal.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import { labelledLines } from '../tickets/labels.ts';
+
+/** The splices that give something its value, and a message that names it. */
+interface Setting {
+  readonly splices: readonly Splice[];
+  readonly message: string;
+}
 
 const patterns: RegExp[] = [
   /^(?<what>[A-Z]{1,8}-\d{1,6}):? (?<to>\d\S{0,20}(?: [\p{L}%]{1,20})?)$/su,
@@ -72,7 +79,7 @@ export const setValue: Instruction = {
         return (now) => {
           const done = changeOf(now, what, to, from, direction);
           return done
-            ? applied(now, splice(now.text, alsoWhereCited(now, done.splices)), done.message)
+            ? applied(now, splice(now.text, done.splices), done.message)
             : noEffect(now, `The document gives no value for ${what.trim()}.`);
         };
     }
@@ -87,17 +94,20 @@ function changeOf(
   to: string,
   from: string | undefined,
   direction: Direction,
-): ValueChange | null {
+): Setting | null {
   const fresh = unquoted(
     to.replace(/^(?:exactly|about|only|at most|at least) /iu, '').replace(/ (?:now|instead|then)$/iu, ''),
   ).replace(/[.]$/u, '');
   const { phrase, place } = placeIn(draft, what);
   const series = seriesChange(draft, phrase, fresh);
   if (series) return { splices: [series], message: `Changed ${phrase} to ${fresh}.` };
-  return (
-    numberChange(draft, { what: phrase, fresh, from, place, direction }) ??
-    labelChange(draft, phrase, fresh, place)
-  );
+  const change = orderedValue(draft, { what: phrase, fresh, from, place, direction, isOrder: true });
+  if (change?.kind === 'changes') {
+    const splices = alsoWhereCited(draft, change.splices);
+    return { splices, message: changedMessage(change.old, change.fresh, splices) };
+  }
+  const labelled = labelChange(draft, phrase, fresh, place);
+  return labelled ?? (change?.kind === 'stands' ? { splices: [], message: '' } : null);
 }
 
 /** "The timeout in Design" names a section beside the thing; "FR-2's limit" an item. */
@@ -139,12 +149,7 @@ function holdsLabel(draft: Draft, value: string): boolean {
 }
 
 /** "Status: draft", "**Owner**: nobody", "| Status | draft |". */
-function labelChange(
-  draft: Draft,
-  what: string,
-  fresh: string,
-  place: Span | null = null,
-): ValueChange | null {
+function labelChange(draft: Draft, what: string, fresh: string, place: Span | null = null): Setting | null {
   const label = bare(what).toLowerCase();
   if (holdsLabel(draft, fresh) || /^not\s/iu.test(fresh)) return null;
   for (const unit of draft.units) {
@@ -180,7 +185,7 @@ function labelChange(
 function innerLabelChange(
   draft: Draft,
   { what = '', item: phrase = '', to = '' }: Readonly<Record<string, string | undefined>>,
-): ValueChange | null {
+): Setting | null {
   const target = findLoosely(draft, phrase);
   if (target?.kind !== 'item' && target?.kind !== 'sentence') return null;
   const item = draft.items.find((one) => one.start <= target.start && one.end >= target.end);

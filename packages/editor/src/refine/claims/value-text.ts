@@ -1,0 +1,52 @@
+import { amountOf } from '../values.ts';
+import type { Measure } from './measure.ts';
+import { unitOfOften } from './spoken-spans.ts';
+
+/**
+ * A fresh value as the place writes such values: digits for digits, the place's unit where it gives none.
+ *
+ * @param after what follows the value in the draft
+ */
+export function inPlaceOf(measure: Measure, wanted: Measure, after: string): string {
+  if (wanted.kind === 'clock') return clockAs(measure.text, wanted.text);
+  if (wanted.kind === 'time') return spanAs(measure, wanted);
+  if (wanted.kind !== 'count') return wanted.text;
+  if (measure.kind !== 'count') return measure.text.replace(/\d[\d.,]*/u, () => wanted.text);
+  if (measure.isWhole) return wanted.isWhole ? wanted.text : `${wanted.text} times`;
+  const digits = wanted.isWhole || /^\d/u.test(measure.text) ? digitsOf(wanted) : wanted.text;
+  const says = /^\s?[\p{L}/]/u.test(after) || wanted.counted.length === 0 || wanted.isWhole;
+  return says ? digits : digits + wanted.unit;
+}
+
+/** A span of time: in the unit of the place where both have one, as a word where the place has one. */
+function spanAs(measure: Measure, wanted: Measure): string {
+  if (measure.isWhole) return wanted.isWhole ? wanted.text : `every ${wanted.text}`;
+  if (wanted.isWhole) return unitOfOften(wanted.text) ?? wanted.text;
+  return isSameUnit(measure.text, wanted.text)
+    ? measure.text.replace(/^\d[\d.,]*/u, () => /^\d[\d.,]*/u.exec(wanted.text)?.[0] ?? '')
+    : wanted.text;
+}
+
+/** A time of day as the place writes it: "3 pm" as "15:00", "5:30" as "05:30". */
+function clockAs(standing: string, fresh: string): string {
+  const {
+    hour = '',
+    minute = '00',
+    half = '',
+  } = /^(?<hour>\d{1,2})(?::(?<minute>\d{2}))?\s?(?<half>[ap])?/iu.exec(fresh)?.groups ?? {};
+  if (/[ap]m$/iu.test(standing)) return fresh;
+  const hours = (Number(hour) % (half === '' ? 24 : 12)) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${/^\d:/u.test(standing) ? String(hours) : String(hours).padStart(2, '0')}:${minute}`;
+}
+
+/** "15 minutes" and "30 min" are of one unit: the place keeps its word for it, unless one of them is a single one. */
+function isSameUnit(left: string, right: string): boolean {
+  const parts = [left, right].map((text) => /^(\d[\d.,]*)(?<![.,])(\s?.+)$/u.exec(text));
+  const [unit, other] = parts.map((part) => amountOf(`1${part?.[2] ?? ''}`));
+  const isSingle = parts.some((part) => part?.[1] === '1');
+  return parts.every((part) => part !== null) && unit === other && !isSingle;
+}
+
+function digitsOf({ text, amount }: Measure): string {
+  return /^\d/u.test(text) ? text : String(amount);
+}
