@@ -15,10 +15,27 @@ export function contentWords(text: string): string[] {
       for (const part of segmenter.segment(match)) if (part.isWordLike) found.push(part.segment);
       continue;
     }
-    const plain = plainWord(match);
-    if (plain.length > 0 && !stopWords.has(plain)) found.push(stem(plain));
+    const meaning = meaningOf(match);
+    if (meaning !== '') found.push(meaning);
   }
   return found;
+}
+
+/** Texts are made of few words, and many checks ask for those of the same text. Longer ones would hold on to the text they were cut from. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 10_000;
+const MOST_LETTERS = 12;
+
+/** What a word counts as; empty for a stop word. */
+function meaningOf(word: string): string {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const plain = plainWord(word);
+  const meaning = stopWords.has(plain) ? '' : stem(plain);
+  if (word.length > MOST_LETTERS) return meaning;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, meaning);
+  return meaning;
 }
 
 /** Lower case, without accents and without a possessive or contracted ending. */

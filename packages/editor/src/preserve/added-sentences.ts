@@ -2,7 +2,7 @@ import { contentWords } from '../document/content-words.ts';
 import { CHAT_CLOSING } from '../quality/rules/c08-no-chat.ts';
 import { type Breach, breach } from './breach.ts';
 import { linesOf } from './lines.ts';
-import { type MarkedText, proseWords } from './marked-text.ts';
+import type { MarkedText } from './marked-text.ts';
 import { nearWords, shareIn } from './related.ts';
 
 const BETWEEN = /(?<=[.!?…])\s+|(?<=[。！？])/u;
@@ -13,7 +13,7 @@ const OWNED = 0.2;
 
 /** Sentences of a chat that an answer has within its first or last line, in whatever language: those lines have more than before, or bid farewell. */
 export function addedSentences(source: MarkedText, answer: MarkedText, known: string): Breach[] {
-  const isOwned = nearWords([...proseWords(source), ...contentWords(known)]);
+  const isOwned = nearWords([...source.words, ...contentWords(known)]);
   const before = linesOf(source.prose.trim());
   const after = linesOf(answer.prose.trim());
   return [0, -1].flatMap((place) => {

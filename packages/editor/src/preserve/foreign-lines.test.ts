@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { foreignLines } from './foreign-lines.ts';
-import { markedText, proseWords } from './marked-text.ts';
+import { markedText } from './marked-text.ts';
 import { nearWords } from './related.ts';
 
 const SOURCE = markedText(
   'The billing service restarts every night and takes about 40 s. Ask the ops team before you change the timeout.',
   [],
 );
-const isOwned = nearWords(proseWords(SOURCE));
+const isOwned = nearWords(SOURCE.words);
 const breachesOf = (answer: string) => foreignLines(markedText(answer, []), isOwned).map(({ kind }) => kind);
 
 describe('a first or last line that says nothing of the source', () => {

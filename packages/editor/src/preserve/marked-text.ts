@@ -7,6 +7,8 @@ export interface MarkedText {
   readonly spans: readonly Protected[];
   /** The text with spaces in place of its protected parts, quotations apart: as long as the text, with its line breaks. */
   readonly prose: string;
+  /** The words that carry the meaning of the prose; code and addresses say nothing about who wrote the rest. */
+  readonly words: readonly string[];
 }
 
 export function markedText(text: string, spans: readonly Protected[]): MarkedText {
@@ -19,12 +21,21 @@ export function markedText(text: string, spans: readonly Protected[]): MarkedTex
       text.slice(start, end).replace(/[^\r\n]/gu, (letter) => ' '.repeat(letter.length));
     from = end;
   }
-  return { text, spans, prose: prose + text.slice(from) };
+  return withWords(text, spans, prose + text.slice(from));
 }
 
-/** The words that carry the meaning of a text's prose; code and addresses say nothing about who wrote the rest. */
-export function proseWords({ prose }: Pick<MarkedText, 'prose'>): string[] {
-  return contentWords(prose);
+/** The words are looked for when somebody first asks, and once. */
+function withWords(text: string, spans: readonly Protected[], prose: string): MarkedText {
+  let words: readonly string[] | undefined;
+  return {
+    text,
+    spans,
+    prose,
+    get words() {
+      words ??= contentWords(prose);
+      return words;
+    },
+  };
 }
 
 /** The paragraphs of a text, each as a text of its own. Offsets of their spans stay those of the whole. */
@@ -33,7 +44,7 @@ export function paragraphsOf({ text, spans, prose }: MarkedText): MarkedText[] {
   let start = 0;
   const close = (end: number) => {
     const inside = spans.filter((span) => span.start >= start && span.end <= end);
-    found.push({ text: text.slice(start, end), spans: inside, prose: prose.slice(start, end) });
+    found.push(withWords(text.slice(start, end), inside, prose.slice(start, end)));
   };
   for (const match of text.matchAll(/(?:\r\n|\r|\n)[ \t]*(?=\r\n|\r|\n)/gu)) {
     close(match.index);

@@ -7,7 +7,7 @@ import { brokenRules } from './document-breaches.ts';
 import { inventionBreaches } from './inventions.ts';
 import { licenceOf } from './licence.ts';
 import { lostParts } from './lost-parts.ts';
-import { type MarkedText, proseWords } from './marked-text.ts';
+import type { MarkedText } from './marked-text.ts';
 import { nearWords, shareIn } from './related.ts';
 import { remarksAround } from './remarks.ts';
 
@@ -69,8 +69,8 @@ function unrelatedRevision(
   known: string,
   shortens: boolean,
 ): Breach[] {
-  const before = proseWords(source);
-  const after = proseWords(answer);
+  const before = source.words;
+  const after = answer.words;
   const kept = shareIn(before, nearWords(after));
   const owned = shareIn(after, nearWords(contentWords(known)));
   if ((shortens || before.length < 2 || kept >= KEPT) && (after.length < 2 || owned >= OWNED)) return [];

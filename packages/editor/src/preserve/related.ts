@@ -1,13 +1,16 @@
 import { contentWords, within } from '../document/content-words.ts';
 import { type Breach, breach } from './breach.ts';
-import { type MarkedText, proseWords } from './marked-text.ts';
+import type { MarkedText } from './marked-text.ts';
 
 /** Tells whether a word stands in a text, as it is, misspelt by a letter or two, or with another ending. */
 export function nearWords(words: readonly string[]): (word: string) => boolean {
   const exact = new Set(words);
-  const byInitial = Map.groupBy(exact, (word) => word[0] ?? '');
-  return (word) =>
-    exact.has(word) || (byInitial.get(word[0] ?? '') ?? []).some((other) => isNear(word, other));
+  let byInitial: Map<string, string[]> | undefined;
+  const hasNear = (word: string) => {
+    byInitial ??= Map.groupBy(exact, (other) => other[0] ?? '');
+    return (byInitial.get(word[0] ?? '') ?? []).some((other) => isNear(word, other));
+  };
+  return (word) => exact.has(word) || hasNear(word);
 }
 
 function isNear(word: string, other: string): boolean {
@@ -37,8 +40,8 @@ export function unrelatedText(
   known: string,
   where: string,
 ): Breach[] {
-  const wanted = proseWords(source);
-  const given = proseWords(answer);
+  const wanted = source.words;
+  const given = answer.words;
   const kept = shareIn(wanted, nearWords(given));
   const owned = shareIn(given, nearWords([...wanted, ...contentWords(known)]));
   const isRelated =
@@ -48,7 +51,7 @@ export function unrelatedText(
 
 /** Whether a document says what its input says, by the words of both. */
 export function unrelatedDocument(source: MarkedText, answer: MarkedText): Breach[] {
-  const wanted = proseWords(source);
-  if (wanted.length < FEWEST || shareIn(wanted, nearWords(proseWords(answer))) >= DOCUMENTED) return [];
+  const wanted = source.words;
+  if (wanted.length < FEWEST || shareIn(wanted, nearWords(answer.words)) >= DOCUMENTED) return [];
   return [breach('unrelated', 'The document leaves out most of what the input says.')];
 }

@@ -1,7 +1,7 @@
 import { contentWords } from '../document/content-words.ts';
 import { type Breach, breach } from './breach.ts';
 import { linesOf } from './lines.ts';
-import { type MarkedText, proseWords } from './marked-text.ts';
+import type { MarkedText } from './marked-text.ts';
 import { nearWords, shareIn } from './related.ts';
 
 /** Shorter lines are put in other words altogether now and then. */
@@ -27,8 +27,8 @@ interface LinePair {
  */
 export function replacedLines(source: MarkedText, answer: MarkedText, known: string): Breach[] {
   const given = linesOf(answer.prose);
-  const isKept = nearWords(proseWords(answer));
-  const isOwned = nearWords([...proseWords(source), ...contentWords(known)]);
+  const isKept = nearWords(answer.words);
+  const isOwned = nearWords([...source.words, ...contentWords(known)]);
   return linesOf(source.prose).flatMap((line, index) => {
     const [other = '', before] = [given[index], meaningOf(line)];
     const after = meaningOf(other);

@@ -6,7 +6,7 @@ import { brokenRules } from './document-breaches.ts';
 import { foreignLines } from './foreign-lines.ts';
 import { inventedParts } from './invented-parts.ts';
 import { inventedNames } from './inventions.ts';
-import { type MarkedText, proseWords } from './marked-text.ts';
+import type { MarkedText } from './marked-text.ts';
 import { nearWords, shareIn } from './related.ts';
 
 /** So much of what a summary says is said by its text. */
@@ -25,8 +25,8 @@ export function summaryBreaches(
   mostCharacters: number | null,
 ): Breach[] {
   const length = codePoints(answer.text);
-  const words = proseWords(answer);
-  const said = proseWords(source);
+  const words = answer.words;
+  const said = source.words;
   const isOwned = nearWords(said);
   const owned = words.length === 0 && said.length > 0 ? 0 : shareIn(words, isOwned);
   return [

@@ -4,7 +4,7 @@ import { alteredParts } from './altered-parts.ts';
 import { type Breach, breach } from './breach.ts';
 import { lineBreaches } from './lines.ts';
 import { lostParts } from './lost-parts.ts';
-import { type MarkedText, paragraphsOf, proseWords } from './marked-text.ts';
+import { type MarkedText, paragraphsOf } from './marked-text.ts';
 import { overcorrections } from './overcorrected.ts';
 import { nearWords, shareIn, unrelatedText } from './related.ts';
 import { replacedLines } from './replaced-lines.ts';
@@ -71,7 +71,7 @@ const TRANSLATED = 0.6;
 
 function otherLanguage(source: MarkedText, answer: MarkedText): Breach[] {
   // First, since telling a language takes far longer, and most answers keep their words.
-  if (shareIn(proseWords(answer), nearWords(proseWords(source))) >= TRANSLATED) return [];
+  if (shareIn(answer.words, nearWords(source.words)) >= TRANSLATED) return [];
   const before = languageOf(source.text, source.spans);
   const after = languageOf(answer.text, answer.spans);
   if (!before.reliable || !after.reliable || before.language === after.language) return [];

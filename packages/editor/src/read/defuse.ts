@@ -21,15 +21,19 @@ export interface Defused {
 
 /** Private characters stand for what would overflow the parser's stack or its patience, and are put back after. */
 export function defuse(text: string): Defused {
-  const first = freeBlock(text);
-  const hide = (run: string) =>
-    run.replace(/[\x21-\x7e]/g, (mark) => String.fromCharCode(first + mark.charCodeAt(0)));
+  let block: number | undefined;
+  const hide = (run: string) => {
+    block ??= freeBlock(text);
+    const first = block;
+    return run.replace(/[\x21-\x7e]/g, (mark) => String.fromCharCode(first + mark.charCodeAt(0)));
+  };
   const defused = text
     .replace(MARKER_RUN, (run) =>
       (run.match(OPENING_MARKER)?.length ?? 0) >= DEEPEST_NESTING ? hide(run) : run,
     )
     .replace(BRACKET_RUN, hide);
-  if (defused === text) return { text, restore: () => undefined };
+  if (block === undefined) return { text, restore: () => undefined };
+  const first = block;
   const hidden = new RegExp(`[${escaped(first + 0x21)}-${escaped(first + 0x7e)}]`, 'g');
   const shown = (value: string) =>
     value.replace(hidden, (mark) => String.fromCharCode(mark.charCodeAt(0) - first));

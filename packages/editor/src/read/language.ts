@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from './language/function-words.ts';
+import { countFunctionWords } from './language/function-words.ts';
 import { weighLetters } from './language/letters.ts';
 import { weighNeighbours } from './language/neighbours.ts';
 import { ngramScores } from './language/ngrams.ts';
@@ -48,10 +48,9 @@ export function detectLanguage(text: string): DetectedLanguage {
 /** `detectLanguage` for a text whose protected spans are already known. */
 export function languageOf(text: string, spans: readonly Protected[]): DetectedLanguage {
   const prose = proseOf(text, spans);
-  const letters = prose.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return UNDETERMINED;
+  if (!/\p{L}/u.test(prose)) return UNDETERMINED;
   const read = readScripts(prose);
-  if (letters < 2 && !('language' in read)) return UNDETERMINED;
+  if (!('language' in read) && !/\p{L}\P{L}*\p{L}/u.test(prose)) return UNDETERMINED;
   if ('language' in read) {
     return {
       language: read.language,
@@ -67,8 +66,8 @@ function rank(letters: string): DetectedLanguage {
   const words = letters.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.length === 0) return UNDETERMINED;
   const scores = ngramScores(letters);
-  for (const [language, known] of Object.entries(FUNCTION_WORDS)) {
-    const share = words.filter((word) => known.has(word)).length / words.length;
+  for (const [language, count] of countFunctionWords(words)) {
+    const share = count / words.length;
     if (share > 0) scores.set(language, (scores.get(language) ?? 0) + share * FUNCTION_WORD_WEIGHT);
   }
   weighLetters(scores, letters);

@@ -31,3 +31,13 @@ test('a byte order mark moves no offset', () => {
     'Some *words* here',
   );
 });
+
+test.each([
+  ['an address of a page', 'see https://example.com/a for it'],
+  ['an address without its protocol', 'see WWW.example.com for it'],
+  ['an address of mail', 'ask ops@example.com for it'],
+])('%s that stands bare is a link', (_what, text) => {
+  const [paragraph] = parseMarkdown(text).children;
+  const kinds = paragraph !== undefined && 'children' in paragraph ? paragraph.children : [];
+  expect(kinds.map(({ type }) => type)).toEqual(['text', 'link', 'text']);
+});

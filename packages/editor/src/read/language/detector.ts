@@ -55,14 +55,25 @@ function contentsOf({ ngrams, ...about }: Database): TableContents<(typeof TABLE
   return { ngrams: places, scores, about: new Map([[JSON.stringify(about), 0]]) };
 }
 
+/** Runs of letters whose scores stay objects: most of a text is made of few, and these take about a megabyte. */
+const MOST_KEPT = 3_000;
+
 /** An object that looks its properties up in the tables. */
 function scoresFrom(ngrams: WordTable, scores: WordTable): Database['ngrams'] {
+  const kept = new Map<string | symbol, Scores | undefined>();
+  const look = (run: string | symbol) => {
+    const place = typeof run === 'string' ? ngrams.get(run) : undefined;
+    return place === undefined ? undefined : (JSON.parse(scores.wordAt(place)) as Scores);
+  };
   return new Proxy<Record<string, Scores>>(
     {},
     {
       get: (_, run) => {
-        const place = typeof run === 'string' ? ngrams.get(run) : undefined;
-        return place === undefined ? undefined : (JSON.parse(scores.wordAt(place)) as Scores);
+        if (kept.has(run)) return kept.get(run);
+        const found = look(run);
+        if (kept.size >= MOST_KEPT) kept.clear();
+        kept.set(run, found);
+        return found;
       },
     },
   );

@@ -44,3 +44,17 @@ function words(lists: Record<string, string>): Record<string, ReadonlySet<string
 function withoutAccents(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
+
+const languagesOf = new Map<string, string[]>();
+for (const [language, known] of Object.entries(FUNCTION_WORDS)) {
+  for (const word of known) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+}
+
+/** How many of these words, in small letters, are function words of each language. */
+export function countFunctionWords(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map(Object.keys(FUNCTION_WORDS).map((language) => [language, 0]));
+  for (const word of words) {
+    for (const language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -11,11 +11,15 @@ const DECISIVE: readonly (readonly [RegExp, string])[] = [
 /** Latin words inside a text of another script are mostly names and terms: past this share they say nothing. */
 const OTHER_SCRIPT_SHARE = 0.25;
 
+/** A letter of another script than most texts are in. */
+const OTHER_LETTER = /[\p{L}--\p{Script=Latin}]/v;
+
 /** A language told by script alone, or the letters that an n-gram detector should see. */
 export function readScripts(prose: string): { language: string } | { letters: string } {
+  if (!OTHER_LETTER.test(prose)) return { letters: prose };
   const all = count(prose, /\p{L}/gu);
   const latin = count(prose, /\p{Script=Latin}/gu);
-  if (all === 0 || (all - latin) / all < OTHER_SCRIPT_SHARE) return { letters: prose };
+  if ((all - latin) / all < OTHER_SCRIPT_SHARE) return { letters: prose };
   const others = all - latin;
   for (const [script, language] of DECISIVE) {
     // Japanese mixes kana into Han text, so a small share of kana settles it
