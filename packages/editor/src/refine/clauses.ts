@@ -119,6 +119,7 @@ function isJoint(glue: string, before: string): boolean {
     )
   )
     return false;
+  if (/^\s*;/u.test(glue)) return true;
   if (condition.test(before) || listsActions(before) || forbidden.test(before)) return false;
   const separates =
     /[,;]|\s[–—-]\s|\s\+|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(

@@ -1,6 +1,8 @@
 import { leadingKey } from '../document/keys.ts';
 import type { Draft } from './draft.ts';
+import { withKeysAlone } from './naming.ts';
 import { findTarget } from './target/find.ts';
+import { partsOf } from './target/several.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** What "it" means in the clauses that follow, in words that name it. */
@@ -22,6 +24,10 @@ export function focusOn(name: string): Focus {
 
 const opinion =
   /^(?:(?:and|but|also|hm+|well|so|ok),? )?(?:i (?:think|find|feel) )?(?:(?<subject>.{2,80}?) (?:just |only |really |still |also |already )*(?:(?:is|are|was|were|isn['’]t|aren['’]t|reads?|looks?|sounds?|feels?|seems?|makes?|does(?:n['’]t| not)|has|have|needs?|lacks?|says?|repeats?|duplicates?|contradicts?|tests?|mixes|covers?|describes?|adds?|belongs?|should|could|can|must|bothers?|confuses?|bores?|hurts?|misses|mentions?|contains?)\b)|(?<bare>[A-Z]{1,8}-\d{1,6}|["“][^"“”]{2,80}["”])(?=\s|$))/isu;
+/** "The test plan is …": the first verb after an article is a noun. */
+const article = /^(?:the|a|an|our|this|that|my|your)$/iu;
+const copula =
+  /^(?:(?:and|but|also|so),? )?(?<subject>.{4,80}?) (?:is|are|was|were|isn['’]t|aren['’]t|should|could|can|must|has|have)\b/isu;
 const excess =
   /^(?:the )?(?<value>\d[\d.,]*(?: ?\p{L}{1,12})?)(?: \p{L}+){0,2} (?:is|are|sounds?|feels?|seems?) (?:way |far |much |a bit |a little )?too \p{L}+/iu;
 
@@ -29,16 +35,21 @@ const valued =
   /^(?<phrase>(?:the )?.{3,60}?) (?:is|are) (?:way |far |much |a bit )?(?:too (?:low|high|small|big|short|long|few|many|strict|slow|fast|little|much)|wrong|incorrect)[.!]?$/iu;
 
 /** The part of the draft, or the value, that a remark speaks of; null where it names none. */
-export function focusOfRemark(clause: string, draft: Draft): Focus | null {
+export function focusOfRemark(remark: string, draft: Draft): Focus | null {
+  const clause = withKeysAlone(remark, draft);
   const value = excess.exec(clause)?.groups?.['value'];
   if (value !== undefined) return { phrase: value, isOpinion: true, left: CLAUSES };
   const spoken = valued.exec(clause)?.groups?.['phrase'];
   if (spoken !== undefined && !findTarget(draft, spoken))
     return { phrase: spoken, isOpinion: true, left: CLAUSES };
   const { subject: said, bare } = opinion.exec(clause)?.groups ?? {};
-  const subject = (said ?? bare)?.replace(/^["“](.*)["”]$/u, '$1');
+  const spokenOf = said !== undefined && article.test(said) ? copula.exec(clause)?.groups?.['subject'] : said;
+  const subject = (spokenOf ?? bare)?.replace(/^["“](.*)["”]$/u, '$1');
   if (subject === undefined || /^(?:it|this|that|there|they|these|those|i|we|you)$/iu.test(subject))
     return null;
+  const several = partsOf(draft, subject);
+  if (several.length > 1 && several.every((part) => key.test(part.name)))
+    return { phrase: several.map((part) => part.name).join(' and '), isOpinion: true, left: CLAUSES };
   const target = findTarget(draft, subject);
   const named =
     target?.kind === 'section' && target.section ? leadingKey(target.section.title)?.text : undefined;
@@ -52,11 +63,11 @@ export function later(focus: Focus | null): Focus | null {
 }
 
 const it =
-  '(?:it|(?:that|this|these|those|the)(?: (?:section|sentence|paragraph|bullet|item|line|point|ticket|story|requirement|question|risk|one|part|bit|row|goal|heading|title))|that|them|this|these|those)';
+  '(?:it|both(?: of (?:them|these))?|(?:all|each) of (?:them|these)|(?:that|this|these|those|the)(?: (?:two|section|sentence|paragraph|bullet|item|line|point|ticket|story|requirement|question|risk|one|part|bit|row|goal|heading|title))|that|them|this|these|those)';
 const opening = '^((?:then |and |also |please |just |so |better )*)';
 const away = new RegExp(`${opening}(?:kick|throw|take|leave|toss) ${it} (?:out|away)\\b`, 'iu');
 const acted = new RegExp(
-  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap|get rid of|lose|skip|axe|nix|fold|roll|halve|double|call|bring|push|pull|shift|ditch|strike|reword|rephrase|answer|bump|raise|lower|estimate|set|classify) ${it}(?![\\p{L}-])`,
+  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap|get rid of|lose|skip|axe|nix|fold|roll|halve|double|call|bring|push|pull|shift|ditch|strike|reword|rephrase|answer|bump|raise|lower|estimate|set|classify|combine|join|unite|separate|divide|break up|list|mention|note|trim|condense|simplify|renumber|exclude|descope|defer|postpone|park) ${it}(?![\\p{L}-])`,
   'iu',
 );
 const made = new RegExp(`${opening}(make|turn|change|set|rewrite|reword|fix|keep) ${it}(?![\\p{L}-])`, 'iu');
@@ -66,7 +77,23 @@ const makesValue = new RegExp(
 );
 /** "Say Y instead" after a remark about words. */
 const says =
-  /^(?:please |better |rather |just )*(?:(?:say|write|make it|better|rather|it should (?:be|say|read)|should (?:be|say|read))(?: just| rather| better)?\s?:? (?<fresh>["“]?[^"“”]{1,200}["”]?)|(?:use|put|prefer|try|take)\s?:? (?:(?<quoted>["“][^"“”]{1,200}["”])|(?<other>[^"“”]{1,80}(?= instead))))(?: (?:instead|please|there|here))*$/iu;
+  /^(?:please |better |rather |just )*(?:(?:say|write|make it|better|rather|it should (?:be|say|read)|should (?:be|say|read))(?: just| rather| better)?\s?:? (?<fresh>(?!(?:so|it|that|this|them|something)\b)["“]?[^"“”]{1,200}["”]?)|(?:use|put|prefer|try|take)\s?:? (?:(?<quoted>["“][^"“”]{1,200}["”])|(?<other>[^"“”]{1,80}(?= instead))))(?: (?:instead|please|there|here))*$/iu;
+/** "Take it out of the requirements": where it stands is no part of its name. */
+const outOf = new RegExp(`${opening}(?:take|leave|pull|kick|throw) ${it} out of [^,;]{2,60}$`, 'iu');
+/** "Give each its own FR", "make them two": one that says several things. */
+const apart = new RegExp(
+  `${opening}(?:give each(?: of (?:them|these|those))? (?:its|their|a|an) (?:own )?(?:\\p{L}+|separate \\p{L}+)|(?:make|turn) ${it} (?:into )?(?:two|2|separate|several|three)(?: (?:separate |different |own )?\\p{L}+)?|separate ${it}|pull ${it} apart|one (?:\\p{L}+ )?each)$`,
+  'iu',
+);
+/** "Make them one requirement", "that should be one ticket". */
+const together = new RegExp(
+  `${opening}(?:make|turn) ${it} (?:into )?(?:one|a single|1)(?: (?:joint |single )?\\p{L}+)?$|^(?:${it}|they) (?:should|could|can|must) be (?:one|a single)(?: \\p{L}+)?$`,
+  'iu',
+);
+const called = new RegExp(
+  `${opening}(?:call|name|title|label|rename) ${it}(?: (?:to|as))? (?<name>(?!.* (?:instead of|not|rather than) ).{2,100})$`,
+  'iu',
+);
 const aboutIt = new RegExp(`\\b(about|of|from|to|on|mentioning) ${it}$`, 'iu');
 
 /** A clause with "it" replaced by what is meant. */
@@ -82,6 +109,12 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
     return `change the value from ${/^\d[\d.,]*/u.exec(phrase)?.[0] ?? phrase} to ${value}`;
   const fresh = isOpinion ? saidInstead(clause, phrase) : undefined;
   if (fresh !== undefined) return `replace ${phrase} with ${fresh}`;
+  const isSeveral = / and /u.test(phrase);
+  if (outOf.test(clause)) return `remove ${phrase}`;
+  if (apart.test(clause) && !isSeveral) return `split ${phrase} into two`;
+  if (together.test(clause) && isSeveral) return `merge ${phrase}`;
+  const name = called.exec(clause)?.groups?.['name'];
+  if (name !== undefined) return `rename ${phrase} to ${name}`;
   if (away.test(clause)) return clause.replace(away, () => `remove ${phrase}`);
   if (acted.test(clause))
     return clause
@@ -107,7 +140,9 @@ function saidInstead(clause: string, phrase: string): string | undefined {
 
 /** Whether a clause only makes sense of what the clause before it spoke of: "kill it", "say X instead". */
 export function pointsBack(clause: string): boolean {
-  return [away, acted, made, makesValue, says].some((pattern) => pattern.test(clause));
+  return [away, outOf, apart, together, acted, made, makesValue, says].some((pattern) =>
+    pattern.test(clause),
+  );
 }
 
 /** "The last table: drop the Note column", "FR-3: shorten it" give the place before the order. */

@@ -12,6 +12,7 @@ import { correction } from './instructions/correction.ts';
 import { dropName } from './instructions/drop-name.ts';
 import { endpoint } from './instructions/endpoint.ts';
 import { entity } from './instructions/entity.ts';
+import { exclude } from './instructions/exclude.ts';
 import { field } from './instructions/field.ts';
 import { headings } from './instructions/headings.ts';
 import { keep } from './instructions/keep.ts';
@@ -44,6 +45,7 @@ import { tone } from './instructions/tone.ts';
 export const instructions: readonly Instruction[] = [
   beyond,
   promoteQuestion,
+  exclude,
   addIndex,
   entity,
   field,

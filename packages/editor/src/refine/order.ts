@@ -4,6 +4,7 @@ import { type Focus, focusOfRemark, withFocus } from './focus.ts';
 import type { Change } from './instruction.ts';
 import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
+import { withKeysAlone } from './naming.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
 import { changeOfEach, changeOfKeys, changeOfOne, inTurn } from './several.ts';
@@ -16,7 +17,7 @@ import { opensWithVerb } from './verbs.ts';
  * the order with its typing errors mended.
  */
 export function orderIn(clause: string, draft: Draft): Change | null {
-  const plain = plainClause(clause);
+  const plain = withKeysAlone(plainClause(clause), draft);
   // in other languages the reason may hide the order
   const shorter = isAdding(plain) ? plain : plainClause(withoutReason(clause));
   const short = withoutReason(plain);

@@ -4,9 +4,12 @@ import { clausesOf } from './clauses.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { type Focus, focusOfRemark, focusOn, later, pointsBack, withFocus } from './focus.ts';
 import type { Change, Outcome } from './instruction.ts';
+import { joinedWith } from './joined.ts';
 import { takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
+import { withRangesToEnd } from './ranges.ts';
+import { repeatedOrder } from './repeats.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { asksForNothing, isHijack, isRelevant, isTalk } from './scope.ts';
 import { opensWithVerb } from './verbs.ts';
@@ -25,6 +28,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   let focus: Focus | null = null;
   const clauses = clausesOf(spelledOut(request.feedback, request.previousOutput));
   let before = draft;
+  let ordered: string | null = null;
   /** Parts of a sentence that holds an order: what is none among them only says why. */
   const besides = new Set<string>();
   for (let clause = clauses.shift(); clause !== undefined; clause = clauses.shift()) {
@@ -39,14 +43,21 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       });
       continue;
     }
-    const subject = remarkBefore(clauses[0], clause, draft);
+    const joined = hijacked ? null : joinedWith(clause, clauses, draft);
+    if (joined) {
+      clauses.splice(0, joined.used);
+      clause = joined.clause;
+    }
+    const repeated = repeatedOrder(clause, ordered);
+    if (repeated !== null) clause = repeated;
+    const subject = joined || repeated ? null : remarkBefore(clauses[0], clause, draft);
     if (subject) {
       focus = subject;
       related += 1;
       applied.push({ instruction: clause, status: 'no-effect', message: 'Read with what follows it.' });
       continue;
     }
-    const spoken = withFocus(clause, focus, draft);
+    const spoken = withFocus(focus ? plainClause(clause) : clause, focus, draft);
     const pieces = hijacked || orderIn(spoken, draft) ? null : piecesOf(spoken, draft);
     if (pieces) {
       clauses.unshift(...pieces);
@@ -75,6 +86,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     }
     related += 1;
     before = draft;
+    ordered = spoken;
     const outcome = await change(draft);
     focus =
       outcome.focus !== undefined
@@ -83,7 +95,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
           ? later(focus)
           : (remarked ?? later(focus));
     applied.push({ instruction: clause, status: outcome.status, message: outcome.message });
-    if (outcome.text !== draft.text) draft = draftOf(outcome.text, request);
+    if (outcome.text !== draft.text) draft = draftOf(withRangesToEnd(draft.text, outcome.text), request);
   }
   const isOutOfScope = related === 0;
   return { output: isOutOfScope ? request.previousOutput : draft.text, isOutOfScope, applied };

@@ -14,7 +14,8 @@ export function relinked(text: string, gone: string, kept: string): string {
 }
 
 /** What stands between the ends of a range of keys in ten languages. */
-const between = '\\s(?:to|through|bis|à|a|al|do|tot en met|t/m)\\s|\\s?(?:[–—～~至到]|から|\\.{2,3})\\s?';
+export const betweenKeys =
+  '\\s(?:to|through|bis|à|a|al|do|tot en met|t/m)\\s|\\s?(?:[–—～~至到]|から|\\.{2,3})\\s?';
 
 /** "FR-1 to FR-6" ends at FR-5 where FR-6 is gone, and begins at FR-2 where FR-1 is; one key that is left stands alone. */
 export function withoutRangeEnd(text: string, gone: string): string {
@@ -23,7 +24,7 @@ export function withoutRangeEnd(text: string, gone: string): string {
     .filter((key) => key.family === family && key.text !== gone)
     .map((key) => key.number);
   const range = new RegExp(
-    `(?<![\\p{L}\\p{N}-])${family}-(\\d{1,6})(${between})${family}-(\\d{1,6})(?!\\d)`,
+    `(?<![\\p{L}\\p{N}-])${family}-(\\d{1,6})(${betweenKeys})${family}-(\\d{1,6})(?!\\d)`,
     'gu',
   );
   return text.replace(range, (whole, start: string, to: string, end: string) => {

@@ -7,7 +7,7 @@ import { opensWithVerb } from './verbs.ts';
 
 /** Words for parts of a text and for how it is written. */
 const textWord =
-  /(?<!\p{L})(?:sections?|chapters?|headings?|headlines?|titles?|subtitles?|paragraphs?|sentences?|bullets?(?: points?)?|points? \d{1,2}|wording|wordings|phrasing|phrased|worded|spelling|typos?|grammar|punctuation|numbering|markdown|summary|intro|introduction|wall of text|jargon|acronyms?|this (?:doc|document|text|spec|rfc|draft)|the (?:doc|document|spec|rfc|draft|write-?up|text)|abschnitt|kapitel|überschrift|absatz|satz|formulierung|rechtschreibung|zusammenfassung|titre|paragraphe|phrase|résumé|título|párrafo|frase|resumen|section)(?!\p{L})/giu;
+  /(?<!\p{L})(?:sections?|chapters?|headings?|headlines?|titles?|subtitles?|paragraphs?|sentences?|bullets?(?: points?)?|points? \d{1,2}|wording|wordings|phrasing|phrased|worded|spelling|typos?|grammar|punctuation|numbering|markdown|summary|intro|introduction|wall of text|jargon|acronyms?|(?:functional |non-functional )?requirements?|user stor(?:y|ies)|acceptance criteri(?:on|a)|non-goals?|test plan|open questions?|coverage map|table of contents|template|style guide|house style|this (?:doc|document|text|spec|rfc|draft)|the (?:doc|document|spec|rfc|draft|write-?up|text)|abschnitt|kapitel|überschrift|absatz|satz|formulierung|rechtschreibung|zusammenfassung|titre|paragraphe|phrase|résumé|título|párrafo|frase|resumen|section)(?!\p{L})/giu;
 /** How somebody finds what they read. */
 const verdict =
   /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|horrible|terrible|awful|great|amazing|annoying|painful|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
@@ -18,6 +18,9 @@ const ofModel =
   /^[`"]?[\p{L}_]\w*\.[\p{L}_]\w*\b|^(?:the )?(?:(?:GET|POST|PUT|PATCH|DELETE) )?(?:path|route|url|endpoint)s? .{0,60}\/|^i(?:['’](?:m|ve|d|ll))? /iu;
 /** What is no more: which part of the text goes with it is not said. */
 const gone = /\b(?:is|are) (?:out|off|gone|dead|done|over)$/iu;
+/** What is asked for politely is no fact. */
+const courteous =
+  /(?<!\p{L})(?:please|pls|bitte|por favor|s['’]il (?:te|vous) pla[iî]t|per favore|alstublieft|proszę)(?!\p{L})/iu;
 /** Too much or too little of something. */
 const excess = /\btoo (?:much|many|little|few|\p{L}+)\b|\bnot enough\b|^(?:less|fewer|more) \p{L}+/iu;
 const missing =
@@ -38,7 +41,7 @@ const SHORTEST = 3;
  * is said of the text itself, how somebody finds it, and orders in words nobody knows are no statements.
  */
 export function isStatement(clause: string, draft: Draft): boolean {
-  if (isOfText(clause, draft) || ofModel.test(clause.trim())) return false;
+  if (isOfText(clause, draft) || ofModel.test(clause.trim()) || courteous.test(clause)) return false;
   if (
     feeling.test(clause) ||
     gone.test(clause.replace(/[.!]+$/u, '')) ||

@@ -1,3 +1,4 @@
+import { keysIn } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { factsAbout } from '../facts.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
@@ -31,6 +32,8 @@ export const addDetail: Instruction = {
     const topic = direct?.['topic'] ?? direct?.['wanted'] ?? absent?.['topic'];
     const isOfDocument =
       direct !== undefined && !/^(?:explain|define|describe|show|discuss|clarify)\b/iu.test(clause);
+    if (topic !== undefined && (nameless.test(topic) || keysIn(topic).length > 0) && !isStatement(topic))
+      return null;
     if (topic === undefined || (!isOfDocument && !isRelevant(topic, draft))) return null;
     return (now) =>
       addTopic(
@@ -41,6 +44,10 @@ export const addDetail: Instruction = {
       );
   },
 };
+
+/** "Each its own FR", "it there" name no topic one could ask about. */
+const nameless =
+  /\b(?:it|its|t?here|them|they|this|that|these|those|each|instead|too|also|same|both|one|ones|everything|anything|something|again)\b/iu;
 
 function addTopic(draft: Draft, phrase: string): Outcome {
   const place = / (?:to|in|under) (?:the )?(.{1,60}?)(?: section)?$/iu.exec(phrase);

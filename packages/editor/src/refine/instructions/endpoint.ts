@@ -10,7 +10,7 @@ import { removed } from '../removal.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 
 const adding =
-  /^(?:add|include|create|define)(?: an?| the| another)?(?: new)?(?: (?:endpoint|route|operation))?:?\s(?<call>[`"]?(?:GET|POST|PUT|PATCH|DELETE)\s\/[^\s`",]{0,200}[^\s`",:.][`"]?|[`"]?(?:GET|POST|PUT|PATCH|DELETE)\s\/[`"]?)(?:\s(?:endpoint|route))?(?:\s?[,:–-]?\s+(?:that|which|to|for)?\s?(?<does>.{1,600}))?$/isu;
+  /^(?:(?:add|include|create|define|introduce|provide)|(?:we|it|there|the api|clients?|the app|they) (?:also |still )?(?:needs?|lacks?|misses|should (?:also )?(?:be|have)|could use|wants?))(?: also)?(?: an?| the| another| one more| a further)?(?: new| additional| extra)*(?: (?:endpoint|route|operation))?:?\s(?<call>[`"]?(?:GET|POST|PUT|PATCH|DELETE)\s\/[^\s`",]{0,200}[^\s`",:.][`"]?|[`"]?(?:GET|POST|PUT|PATCH|DELETE)\s\/[`"]?)(?:\s(?:endpoint|route))?(?:\s?[,:–-]?\s+(?:so that|so|that|which|to|for)?\s?(?<does>.{1,600}))?$/isu;
 const removing =
   /^(?:remove|delete|drop|get rid of)(?: the)?(?: (?:endpoint|route|operation))? [`"]?(?<method>GET|POST|PUT|PATCH|DELETE)\b(?: (?<path>\/\S{0,200}?))?[`"]?(?: (?:endpoint|route|operation|method))?$/isu;
 

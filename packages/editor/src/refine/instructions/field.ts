@@ -24,6 +24,10 @@ const adding = [
     'isu',
   ),
   new RegExp(
+    `^(?:the )?(?<entity>[\\p{L}_]{1,60})(?: table| entity)? (?:also |still )?(?:needs?|lacks|is missing|should have|must have|gets?) (?:an? |another |the )(?:new )?${name} ${word}(?: too| as well| also)?(?<spec>[\\s,:(].{0,300})?$`,
+    'isu',
+  ),
+  new RegExp(
     `^(?:the )?(?<entity>[\\p{L}_]{1,60})(?: table| entity)? (?:also |still )?(?:needs?|lacks|is missing|should have|must have|gets?) (?:an? |another |the )?(?:new )?${word}:? ${name}(?<spec>[\\s,:(].{0,300})?$`,
     'isu',
   ),

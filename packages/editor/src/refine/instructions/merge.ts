@@ -1,13 +1,16 @@
 import { leadingKey } from '../../document/keys.ts';
+import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { relinked } from '../relinked.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
+import { unquoted } from '../target/phrase.ts';
+import { mergedTickets } from '../tickets/merged-ticket.ts';
 
 const pattern =
-  /^(?:merge|combine|join|unite|unify|fuse|consolidate|fold) (?:the )?(?:sections? |requirements? |tickets? |items? |bullets? )?(?<what>.{1,150}?) (?:and|with|into|&) (?:the )?(?<other>.{1,150}?)(?: (?:sections|together|into one(?: .{1,30})?))*(?: (?:as|called|named|under) (?<name>.{1,100}))?$/iu;
+  /^(?:merge|combine|join|unite|unify|fuse|consolidate|fold) (?:the )?(?:sections? |requirements? |tickets? |items? |bullets? )?(?<what>.{1,150}?) (?:and|with|into|&) (?:the )?(?<other>.{1,150}?)(?: (?:sections?|tickets?|requirements?|together|(?:in)?to (?:one|a single)(?: (?!called|named)\p{L}{1,20}){0,2}))*(?:,? (?:as|called|named|under|titled|with the (?:title|heading|name)|under the (?:title|heading|name)) (?<name>.{1,100}))?$/iu;
 
 /** Merges two sections or two items into the first of them. */
 export const merge: Instruction = {
@@ -44,12 +47,24 @@ function isMergeable(draft: Draft, what: string, other: string): boolean {
   return left !== null && right !== null && left.kind === right.kind && left.kind !== 'words';
 }
 
+function withTitle(text: string, { heading }: Section, title: string): string {
+  const [first, last] = [heading.children[0], heading.children.at(-1)];
+  return first && last ? text.slice(0, startOf(first)) + title + text.slice(endOf(last)) : text;
+}
+
 function merged(draft: Draft, what: string, other: string, name: string | undefined): Outcome {
   const kept = findTarget(draft, what);
   const gone = findTarget(draft, other);
   const newline = lineBreakOf(draft.text);
   if (!kept || !gone || kept.start === gone.start) return noEffect(draft, 'These two cannot be merged.');
   if (kept.kind === 'section' && gone.kind === 'section' && kept.section && gone.section) {
+    const title = name === undefined ? undefined : unquoted(name);
+    const ticket = mergedTickets(draft, kept.section, gone.section, title);
+    if (ticket !== null)
+      return {
+        ...applied(draft, ticket, `Merged ${gone.name} into ${kept.name}; their estimates are added up.`),
+        focus: leadingKey(kept.section.title)?.text ?? kept.section.title,
+      };
     const body = draft.text.slice(gone.section.headingEnd, gone.end).trim();
     const end =
       kept.section.headingEnd + draft.text.slice(kept.section.headingEnd, kept.end).trimEnd().length;
@@ -58,12 +73,15 @@ function merged(draft: Draft, what: string, other: string, name: string | undefi
       { start: gone.start, end: gone.end, text: '' },
     ]);
     const tidy = gone.end >= draft.text.length ? `${text.trimEnd()}${newline}` : text;
-    const renamed = name === undefined ? tidy : tidy.replace(kept.section.title, () => name);
+    const renamed = title === undefined ? tidy : withTitle(tidy, kept.section, title);
     const keys = [
       leadingKey(gone.section.title)?.text ?? '',
       leadingKey(kept.section.title)?.text ?? '',
     ] as const;
-    return applied(draft, relinked(renamed, ...keys), `Merged ${gone.name} into ${kept.name}.`);
+    return {
+      ...applied(draft, relinked(renamed, ...keys), `Merged ${gone.name} into ${kept.name}.`),
+      focus: title ?? kept.section.title,
+    };
   }
   if (kept.kind !== gone.kind || (kept.kind !== 'item' && kept.kind !== 'block' && kept.kind !== 'row'))
     return noEffect(draft, `${kept.name} and ${gone.name} are not of one kind.`);

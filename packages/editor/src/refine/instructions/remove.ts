@@ -1,12 +1,13 @@
-import { leadingKey } from '../../document/keys.ts';
+import { contentWords } from '../../document/content-words.ts';
 import type { Span } from '../../read/source.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { removed, stillMentioned, withoutReferences, withoutWords } from '../removal.ts';
+import { withoutWords } from '../removal.ts';
 import { findAbout } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
-import { unquoted, wholeWords } from '../target/phrase.ts';
+import { isQuoted, unquoted, wholeWords } from '../target/phrase.ts';
 import type { Target } from '../target/target.ts';
+import { withoutPart } from '../without-part.ts';
 
 const pattern =
   /^(?:remove|delete|drop|erase|omit|cut(?: out)?|get rid of|take out|strip(?: out)?|leave out|scrap|eliminate|kill|exclude|lose|discard|ditch|kick out|throw (?:out|away)|toss(?: out)?) (.{1,600})$/isu;
@@ -14,6 +15,10 @@ const outside = /^(?:kick|throw|toss|leave|take) (.{1,300}?) (?:out|away)$/isu;
 const needless =
   /^(?:we|i) (?:don't|do not) (?:need|want) (.{1,300}?)(?: any ?more| here| at all)?$|^(?:there is|there's) no need for (.{1,300})$|^([^,;:]{1,200}?) (?:is|are) (?:unnecessary|redundant|not needed|not necessary|superfluous|no longer needed|obsolete)$|^no (?:more )?(.{1,100}) section$|^([^,;:]{1,200}?) (?:should|must|can|could) (?:be (?:removed|deleted|dropped|cut|left out|taken out)|go(?: away)?)$/isu;
 const every = /^(?:all|any|every|each)(?: (?:the|of the))? \S/iu;
+
+/** "FR-1 together with its test", "… and whatever refers to it": a removal takes these along by itself. */
+const dependants =
+  /(?:,? (?:and|together with|along with|including|plus|with)(?: also)? (?:all |any )?(?:of )?(?:its|their|the|every|everything|whatever|anything|all|any) ?(?:\p{L}+ ){0,3}?(?:tests?|scenarios?|references?|mentions?|that|links?|bullets?|lines?|rows?|sentences?|items?|entr(?:y|ies))(?: (?:in|from|of|under) (?:the )?[^,;]{2,40}?)?(?: (?:that |which )?(?:refers?|points?|belongs?|links?|goes|relates?|mentions?|cites?|quotes?|says?|repeats?)(?: (?:to|with))? (?:it|them|this|that|the same))?)$/iu;
 
 /** Removes a section, an item, a row, a sentence or words. */
 export const remove: Instruction = {
@@ -33,15 +38,20 @@ export const remove: Instruction = {
       .exec(clause)
       ?.slice(1)
       .find((part) => part !== undefined);
-    const phrases = (direct ?? loose)?.replace(
-      /^(?:the )?(?:tickets|requirements|risks|questions|tasks|stories|items|goals) (?=[A-Z]{1,10}-\d)/u,
-      '',
-    );
+    const phrases = (direct ?? loose)
+      ?.replace(
+        /^(?:the )?(?:tickets|requirements|risks|questions|tasks|stories|items|goals) (?=[A-Z]{1,10}-\d)/u,
+        '',
+      )
+      .replace(dependants, '');
     if (phrases === undefined) return null;
+    if (direct !== undefined && /^(?:it|this|that|them|these|those)$/iu.test(phrases.trim()))
+      return (now) =>
+        noEffect(now, `Say what "${phrases.trim()}" is: a section, a key or words of the document.`);
     const part = /^(.{1,100}?) from (?:the )?(.{1,80})$/isu.exec(phrases);
     if (part?.[1] && part[2] && findTarget(draft, part[2]) && holds(draft, part[2], part[1])) {
       const [, words, place] = part;
-      return (now) => withoutPart(now, words ?? '', place ?? '');
+      return (now) => withoutNamed(now, words ?? '', place ?? '');
     }
     const isElsewhere =
       part?.[1] !== undefined &&
@@ -60,7 +70,7 @@ export const remove: Instruction = {
         : listed.length > 1 && listed.every((one) => isPart(draft, one))
           ? listed
           : [phrases];
-    if (!wanted.some((one) => findLoosely(draft, one)))
+    if (!wanted.some((one) => removable(draft, one)))
       return direct !== undefined && isOfDocuments(phrases)
         ? (now) => noEffect(now, `Nothing in the document is ${phrases.trim()}.`)
         : null;
@@ -95,7 +105,7 @@ function holds(draft: Draft, place: string, words: string): boolean {
 }
 
 /** Takes words out of a part of the draft, with the comma or the "and" that joined them to others. */
-function withoutPart(draft: Draft, words: string, place: string): Outcome {
+function withoutNamed(draft: Draft, words: string, place: string): Outcome {
   const found = placeOfWords(draft, place, words);
   if (!found) return noEffect(draft, `${place} does not say ${words}.`);
   // "iOS 16" is one thing
@@ -123,8 +133,18 @@ function isOfDocuments(phrase: string): boolean {
   );
 }
 
-function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
+/** What a phrase names; words that carry no meaning of their own are none. */
+function removable(draft: Draft, phrase: string): Target | null {
   const target = findLoosely(draft, phrase);
+  const isEmpty =
+    target?.kind === 'words' &&
+    !isQuoted(phrase) &&
+    contentWords(draft.text.slice(target.start, target.end)).length === 0;
+  return isEmpty ? null : target;
+}
+
+function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
+  const target = removable(draft, phrase);
   if (!target)
     return before.status === 'applied'
       ? before
@@ -132,7 +152,7 @@ function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
   if (target.kind === 'document' || holdsAll(draft, target))
     return noEffect(draft, 'The whole document cannot be removed; name a part of it.');
   const names = [target.name];
-  let after = settleReferences(draft, target, removed(draft, target));
+  let after = withoutPart(draft, target);
   if (every.test(phrase.trim())) after = removeAll(draftOf(after.text, draft.request), phrase, names);
   const outcome = applied(draft, after.text, `Removed ${names.join(', ')}.${after.note}`);
   return before.status === 'applied'
@@ -155,25 +175,9 @@ function removeAll(draft: Draft, phrase: string, names: string[]): { text: strin
     );
     if (!next || next.kind === 'document') break;
     names.push(next.name);
-    const { text, note } = settleReferences(current, next, removed(current, next));
+    const { text, note } = withoutPart(current, next);
     notes += note;
     current = draftOf(text, draft.request);
   }
   return { text: current.text, note: notes };
-}
-
-function settleReferences(draft: Draft, target: Target, text: string): { text: string; note: string } {
-  const key = leadingKey(
-    target.section && target.kind === 'section'
-      ? target.section.title
-      : draft.text.slice(target.start, target.end).replace(/^[\s>*+|-]*(?:\d{1,9}[.)])?\s*/u, ''),
-  );
-  const isGone =
-    key !== null &&
-    target.kind !== 'words' &&
-    (target.kind !== 'sentence' ||
-      !draftOf(text, draft.request).items.some((one) => one.key?.text === key.text));
-  if (!isGone) return { text, note: '' };
-  const rest = withoutReferences(draftOf(text, draft.request), key.text);
-  return { text: rest.text, note: stillMentioned(key.text, rest.left) };
 }

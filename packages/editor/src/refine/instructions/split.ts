@@ -4,7 +4,7 @@ import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { nextNumber } from '../place/insert.ts';
-import { asSentence } from '../place/sentence.ts';
+import { asRequirement, asSentence } from '../place/sentence.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 
@@ -35,7 +35,7 @@ function parted(draft: Draft, what: string): Outcome {
       /^((?:[*+-]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?)([*_`]{0,3}[A-Z]{1,8}-\d{1,6}[*_`]{0,3}\s?[:.)–—-]{0,2}[*_]{0,3}\s+)?/u.exec(
         raw,
       );
-    const parts = partsOf(raw.slice(lead?.[0].length ?? 0));
+    const parts = partsOf(raw.slice(lead?.[0].length ?? 0), draft);
     if (!lead || parts.length < 2) return noEffect(draft, `${target.name} holds one thought only.`);
     const key = leadingKey(item.text);
     let number = key ? nextNumber(draft, key.family) : 0;
@@ -68,10 +68,23 @@ function parted(draft: Draft, what: string): Outcome {
   );
 }
 
+const opensCondition = /^(?:if|when|once|after|before|while|unless|until|as soon as|in case)\b/iu;
+
 /** The thoughts of an item: its sentences, else the halves at a joint after which a new requirement begins. */
-function partsOf(words: string): string[] {
+function partsOf(words: string, draft: Draft): string[] {
   const found = splitSentences(words, { start: 0, end: words.length }, []).map((sentence) => sentence.text);
   if (found.length > 1) return found;
+  const spliced =
+    /^(.{4,300}?), (?=(?:(?:the|an?|each|every|all) )?\p{L}{3,20}(?: \p{L}{3,20})? (?:is|are|must|should|can|will)\b)(.{8,400})$/su.exec(
+      words.trim(),
+    );
+  if (
+    spliced?.[1] &&
+    spliced[2] &&
+    /\b(?:MUST|SHOULD|MAY)\b/u.test(spliced[1]) &&
+    !opensCondition.test(spliced[1])
+  )
+    return [asSentence(spliced[1]), asRequirement(spliced[2], draft)];
   const bound =
     /^(.{1,400}?\b(MUST(?: NOT)?|SHOULD(?: NOT)?|MAY|must|should|may|can|will)\b)\s(.{3,400}?),? and (?:(?:also |it )?(?:MUST|SHOULD|MAY|must|should|may|can|will) )?(.{3,400})$/su.exec(
       words.trim(),
@@ -91,6 +104,11 @@ function wholeAgain(subject: string, first: string, second: string): string {
   if (/\b(?:MUST|SHOULD|MAY|must|should|may|can|will)\b/u.test(second)) return second;
   const opening = /^\p{L}+/u.exec(second)?.[0] ?? '';
   if (isBaseVerb(opening)) return `${subject} ${second}`;
+  // "is stored and sent": what is done to one thing
+  const passive =
+    /^(?:be|is|are|get) \p{L}+(?:ed|en|wn|nt|lt|pt|ut)\b/u.test(first) &&
+    /(?:ed|en|wn|nt|lt|pt|ut)$/u.test(opening);
+  if (passive) return `${subject} ${/^\p{L}+/u.exec(first)?.[0] ?? 'be'} ${second}`;
   const at = first.search(new RegExp(`(?<!\\p{L})${opening}(?!\\p{L})`, 'iu'));
   if (opening !== '' && at > 0) return `${subject} ${first.slice(0, at)}${second}`;
   return isBaseVerb(/^\p{L}+/u.exec(first)?.[0] ?? '')

@@ -27,7 +27,7 @@ const patterns = [
     'isu',
   ),
   new RegExp(
-    `^(?<ticket>[A-Z][A-Z0-9]{0,9}-\\d{1,6}|.{1,40}? (?:ticket|story|issue)|(?:ticket|story|issue) \\d{1,3}) (?:also |still )?(?:needs?|lacks|is missing|should have|must have|gets?) (?:an? |another |one more |the )*(?<what>${itemWords})\\s?(?::|that|for|,|saying|which says)\\s?(?<words>.{1,2000})$`,
+    `^(?<ticket>[A-Z][A-Z0-9]{0,9}-\\d{1,6}|.{1,40}? (?:ticket|story|issue)|(?:the )?(?:ticket|story|issue) (?:\\d{1,3}|(?:for|about|on|with) .{2,60}?)) (?:also |still )?(?:needs?|lacks|is missing|should have|must have|gets?) (?:an? |another |one more |the )*(?<what>${itemWords})\\s?(?::|that|for|,|saying|which says)\\s?(?<words>.{1,2000})$`,
     'isu',
   ),
 ];

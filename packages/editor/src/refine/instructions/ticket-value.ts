@@ -82,11 +82,24 @@ export const ticketValue: Instruction = {
         )
       )
         continue;
+      if (conceptOf(word)?.id === 'dependencies' && !namesTickets(draft, wanted)) continue;
       return (now) => withValue(now, findTicket(now, named), word, wanted);
     }
     return null;
   },
 };
+
+/** Whether a value names tickets, those of other documents by their key. */
+function namesTickets(draft: Draft, wanted: string): boolean {
+  return wanted
+    .split(/, | and /u)
+    .every(
+      (one) =>
+        /^[A-Z][A-Z0-9]{0,9}-\d{1,6}$/u.test(one.trim()) ||
+        /^(?:none|nothing|nobody)$/iu.test(one.trim()) ||
+        findTicket(draft, one) !== null,
+    );
+}
 
 function withValue(draft: Draft, section: Section | null, word: string, wanted: string): Outcome {
   if (!section) return noEffect(draft, 'There is no such ticket.');

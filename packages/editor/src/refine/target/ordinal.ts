@@ -15,7 +15,7 @@ const counted =
   /^(?:the )?(?:open |unresolved )?(question|requirement|risk|goal|step|item|bullet|row|paragraph|table|assumption|alternative|ticket)\s{1,4}(?:no\.? |number |#)?(\d{1,3})(?:\s{1,4}(?:in|of|under)\s{1,4}(.{1,120}))?$/iu;
 
 const listed =
-  /^(?:the )?(?:(?:step|point|item) (?:no\.? |number |#)?(?<number>\d{1,2})\.?|(?<written>\d{1,2})\.)$/iu;
+  /^(?:the )?(?:(?:step|point|item|instruction|rule|bullet|entry|line) (?:no\.? |number |#)?(?<number>\d{1,2})\.?|(?<written>\d{1,2})\.)$/iu;
 
 /** Sections whose items are called by a word of their own. */
 const homes: Readonly<Record<string, string>> = {

@@ -40,6 +40,8 @@ const nicknames: Readonly<Record<string, readonly SectionId[]>> = {
   frs: ['functional-requirements'],
   'out of scope': ['non-goals'],
   'non goals': ['non-goals'],
+  drawbacks: ['drawbacks', 'risks'],
+  risks: ['risks', 'drawbacks'],
   auth: ['consumers-auth', 'security'],
   authentication: ['consumers-auth', 'security'],
   tables: ['field-tables'],
@@ -75,7 +77,9 @@ export function findSection(draft: Draft, phrase: string): Section | null {
   const near = sections.filter((section) => shareOf(wanted, new Set(contentWords(section.title))) === 1);
   return (
     near.toSorted((left, right) => left.title.length - right.title.length)[0] ??
-    sections.find((section) => name.length > 5 && within(plain(section.title), name, 2)) ??
+    sections.find(
+      (section) => name.length > 5 && !/\d/u.test(name) && within(plain(section.title), name, 2),
+    ) ??
     (/\s(?:table|entity)$/u.test(name) ? findSection(draft, name.replace(/\s(?:table|entity)$/u, '')) : null)
   );
 }

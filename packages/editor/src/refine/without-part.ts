@@ -1,0 +1,62 @@
+import { contentWords } from '../document/content-words.ts';
+import { keysIn, leadingKey } from '../document/keys.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { removed, stillMentioned, withoutReferences } from './removal.ts';
+import type { Target } from './target/target.ts';
+
+/**
+ * The text without a part and without what only refers to it, and a note on what still does.
+ */
+export function withoutPart(draft: Draft, target: Target): { text: string; note: string } {
+  const text = withoutEchoes(draft, target, removed(draft, target));
+  const key = leadingKey(
+    target.section && target.kind === 'section'
+      ? target.section.title
+      : draft.text.slice(target.start, target.end).replace(/^[\s>*+|-]*(?:\d{1,9}[.)])?\s*/u, ''),
+  );
+  const isGone =
+    key !== null &&
+    target.kind !== 'words' &&
+    (target.kind !== 'sentence' ||
+      !draftOf(text, draft.request).items.some((one) => one.key?.text === key.text));
+  if (!isGone) return { text, note: '' };
+  const rest = withoutReferences(draftOf(text, draft.request), key.text);
+  return { text: rest.text, note: stillMentioned(key.text, rest.left) };
+}
+
+/** Words that say too little for two lines to be one statement. */
+const FEW = 3;
+
+/** The text without the items that say word for word what a requirement said which is out of it. */
+function withoutEchoes(draft: Draft, target: Target, text: string): string {
+  const raw = draft.text.slice(target.start, target.end);
+  const said = contentWords(withoutKey(raw)).join(' ');
+  if (
+    target.kind !== 'item' ||
+    said.split(' ').length < FEW ||
+    leadingKey(raw.replace(/^\s*[*+-]\s+/u, '')) === null
+  )
+    return text;
+  let current = draftOf(text, draft.request);
+  for (let round = 0; round < 10; round += 1) {
+    const echo = current.items.find(
+      (item) =>
+        item.key === null && item.depth === 1 && contentWords(withoutKeys(item.text)).join(' ') === said,
+    );
+    if (!echo) break;
+    const { start, end, section } = echo;
+    current = draftOf(
+      removed(current, { kind: 'item', start, end, name: 'the same', section }),
+      draft.request,
+    );
+  }
+  return current.text;
+}
+
+function withoutKeys(words: string): string {
+  return keysIn(words).reduceRight((left, key) => left.slice(0, key.start) + left.slice(key.end), words);
+}
+
+function withoutKey(raw: string): string {
+  return raw.replace(/^[\s>*+-]*(?:\d{1,9}[.)])?\s*[*_`[(]{0,4}[A-Z]{1,8}-\d{1,6}/u, '');
+}
