@@ -45,6 +45,7 @@ describe('correct', () => {
     'Ask Kowalczyk or Müller-Lüdenscheidt about Zookeeper and Grafana.',
     'The frobnicator calls the frobnicator when a frobnicator is missing.',
     'Der Datenbankverbindungsaufbau dauert zu lange.',
+    'Enviamos el ajuste al ERP (Oldoo) cada noche.\n\n- responsable: Iratxi',
     'El art&iacute;culo m&aacute;s pr&aacute;ctico es p&uacute;blico.',
     'これはテストです。',
     '',

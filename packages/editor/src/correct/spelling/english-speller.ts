@@ -24,6 +24,10 @@ const SHORTEST = 4;
 /** Words this long may be two mistakes away from what was meant. */
 const LONG = 6;
 
+/** Unknown words up to so long are names and short forms of a trade more often than slips, unless a slip is a likely one. */
+const SHORT = 5;
+const FURTHEST_SHORT = 0.95;
+
 /** How much further a letter beyond the seventh lets the meant word be, and how much further at most. */
 const FURTHER_A_LETTER = 0.15;
 const MOST_FURTHER = 0.75;
@@ -124,6 +128,7 @@ function runIn(written: string, words: EnglishWords): string | null {
 
 /** The longer a word, the fewer others are near, and the further the one that was meant may be. */
 function reachOf(word: string, { furthest, ...rest }: Strictness): Strictness {
+  if (rest.trusting && word.length <= SHORT) return { furthest: FURTHEST_SHORT, ...rest };
   const more = Math.min(MOST_FURTHER, Math.max(0, (word.length - LONG - 1) * FURTHER_A_LETTER));
   return { furthest: furthest + more, ...rest };
 }

@@ -1,6 +1,7 @@
 import { listsKey } from '../../prepared/lists-key.ts';
 import { preparedTables } from '../../prepared/prepared-tables.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
+import { businessNames } from './business-names.ts';
 import { readInstalled } from './installed.ts';
 import { toolNames } from './tool-names.ts';
 
@@ -47,7 +48,7 @@ export function readSoftwareWords(): WordTable {
 let loaded: WordTable | undefined;
 
 function readLists(): Set<string> {
-  const words = new Set([...MORE.split(' '), ...toolNames]);
+  const words = new Set([...MORE.split(' '), ...toolNames, ...businessNames]);
   for (const [name, file] of LISTS) {
     for (const line of readInstalled(name, file).split('\n')) {
       if (line.startsWith('#')) continue;

@@ -6,7 +6,10 @@ import type { Suggestion } from './suggestion.ts';
 /** A word of the prose with what is known about its place. */
 export interface WordInProse {
   readonly word: string;
-  /** First word of a sentence, a heading or an item, where a capital says nothing. */
+  /**
+   * First word of a sentence, a heading or an item, where a capital says nothing. Behind a colon or a bracket it mostly says that
+   * the word is a name: "Owner: Iratxe", "the ERP (Odoo)".
+   */
   readonly opens: boolean;
   /** Part of `a-b`, `a/b` or `a.b`: joined words are mostly names, so only certain faults are corrected. */
   readonly joined: boolean;
@@ -47,7 +50,7 @@ export function spellWords(
       /[\p{N}_]/u.test((prose[from - 1] ?? '') + (prose[to] ?? ''))
     )
       continue;
-    const opens = /(?:^|[.!?…:]["')\]]?\s+|\n|["“(]|^\s*)$/u.test(prose.slice(Math.max(0, from - 4), from));
+    const opens = /(?:^|[.!?…]["')\]]?\s+|\n|["“]|^\s*)$/u.test(prose.slice(Math.max(0, from - 4), from));
     const joined =
       /[-/.\\@#&+=]/.test(prose[from - 1] ?? '') ||
       /^(?:[-/\\@#&+=(]|\)\p{L}|\.\w)/u.test(prose.slice(to, to + 2));
