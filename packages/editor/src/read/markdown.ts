@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { mayHaveBareAddresses, withoutBareAddresses } from './bare-addresses.ts';
-import { defuse } from './defuse.ts';
+import { defuse } from './defuse/defuse.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -17,8 +17,8 @@ const parser = newParser().freeze();
 const faster = newParser().use(withoutBareAddresses).freeze();
 
 /**
- * Parses Markdown (CommonMark, GFM, front matter) to mdast. Runs of marks that would overflow the parser's stack, or take
- * it seconds, are read as letters.
+ * Parses Markdown (CommonMark, GFM, front matter) to mdast. Marks that would overflow the parser's stack, or take
+ * it seconds, because there are more of them than people write, are read as letters.
  */
 export function parseMarkdown(text: string): Root {
   const { text: safe, restore } = defuse(text);

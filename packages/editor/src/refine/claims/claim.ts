@@ -34,8 +34,9 @@ const empty = new Set(
   ),
 );
 
+/** Begins where a number does: from each digit of a long one the contrasts below would look through all that follows. */
 const amount =
-  '[€$£]?\\d[\\d.,:]*(?<![.,:])(?:[ -]?(?:%|(?:ms|s|secs?|mins?|h|hrs?|d)(?!\\p{L})|\\p{L}{3,12}))?';
+  '(?:(?<![\\d.,:])|(?<=\\p{L}[,:]))[€$£]?\\d[\\d.,:]*(?<![.,:])(?:[ -]?(?:%|(?:ms|s|secs?|mins?|h|hrs?|d)(?!\\p{L})|\\p{L}{3,12}))?';
 const no = '(?:not|instead of|rather than|nicht|statt|pas|no|non|não|niet|nie)';
 const too =
   '(?:(?:is|are|was|ist|sind|est|sont|es|son|è|sono|é|são) )?(?:(?:just|simply|way|far|much|a bit|viel|einfach|beaucoup|mucho|muy) )*(?:too|zu|trop|muy|demasiado|troppo|muito|te|za) \\p{L}+';
@@ -43,7 +44,7 @@ const too =
 const contrasts: readonly (readonly [RegExp, string])[] = [
   // "lock 30 not 15 min after 5 attempts"
   [
-    new RegExp(`(?<fresh>\\d[\\d.,]*),? ${no} (?<old>\\d[\\d.,]*) ?(?<unit>\\p{L}+|%)`, 'iu'),
+    new RegExp(`(?<![\\d.,])(?<fresh>\\d[\\d.,]*),? ${no} (?<old>\\d[\\d.,]*) ?(?<unit>\\p{L}+|%)`, 'iu'),
     '$<fresh> $<unit>',
   ],
   // "the alert after 5 min is too late, better 2 minutes"

@@ -1,16 +1,21 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { hideCrowdedMarks } from './crowded-marks.ts';
+import { hideDeepNesting } from './deep-nesting.ts';
+import { joinEndlessLines } from './endless-lines.ts';
+import type { Hide } from './hide.ts';
+import { hideManyUnderlines } from './many-underlines.ts';
 
-/** Container markers a line may open before they are read as plain text; people do not nest deeper. */
-const DEEPEST_NESTING = 60;
-
-const MARKER_RUN = new RegExp(`^[ \\t>*+\\-\\d.)]{${DEEPEST_NESTING},}`, 'gm');
-
-/** What opens a container: a long rule or underline of dashes does not. */
-const OPENING_MARKER = />|[*+-][ \t]|\d[.)][ \t]/g;
-
-/** Closing brackets in a row beyond these close nothing; the parser looks back over the whole text for each of them. */
-const BRACKET_RUN = /\]{50,}/g;
+/**
+ * Each takes away one thing on which the parser's time grows with the square of the text, or its stack overflows, where there is
+ * more of it than people write. What is left takes time in proportion to the text.
+ */
+const FUSES: readonly ((text: string, hide: Hide) => string)[] = [
+  hideDeepNesting,
+  hideCrowdedMarks,
+  hideManyUnderlines,
+  joinEndlessLines,
+];
 
 /** A text that the parser reads in bounded time and depth, with the same offsets. */
 export interface Defused {
@@ -25,23 +30,19 @@ export function defuse(text: string): Defused {
   const hide = (run: string) => {
     block ??= freeBlock(text);
     const first = block;
-    return run.replace(/[\x21-\x7e]/g, (mark) => String.fromCharCode(first + mark.charCodeAt(0)));
+    return run.replace(/[\n\r\x21-\x7e]/g, (mark) => String.fromCharCode(first + mark.charCodeAt(0)));
   };
-  const defused = text
-    .replace(MARKER_RUN, (run) =>
-      (run.match(OPENING_MARKER)?.length ?? 0) >= DEEPEST_NESTING ? hide(run) : run,
-    )
-    .replace(BRACKET_RUN, hide);
+  const defused = FUSES.reduce((safe, fuse) => fuse(safe, hide), text);
   if (block === undefined) return { text, restore: () => undefined };
   const first = block;
-  const hidden = new RegExp(`[${escaped(first + 0x21)}-${escaped(first + 0x7e)}]`, 'g');
+  const hidden = new RegExp(`[${escaped(first)}-${escaped(first + 0x7e)}]`, 'g');
   const shown = (value: string) =>
     value.replace(hidden, (mark) => String.fromCharCode(mark.charCodeAt(0) - first));
   return { text: defused, restore: (tree) => visit(tree, (node) => restoreNode(node, shown)) };
 }
 
 /** Fields of nodes that hold text of the source. */
-const FIELDS = ['value', 'url', 'title', 'alt', 'label', 'lang', 'meta'] as const;
+const FIELDS = ['value', 'url', 'title', 'alt', 'label', 'identifier', 'lang', 'meta'] as const;
 
 function restoreNode(node: Nodes, shown: (value: string) => string): void {
   const fields = node as unknown as Record<string, unknown>;
