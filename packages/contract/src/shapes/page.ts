@@ -33,6 +33,9 @@ export interface PageWindow {
   readonly offset: number;
 }
 
+/** What counts as a whole number in a query: neither `1e2` nor `0x10`, and no space around it. */
+const DIGITS = /^-?\d+$/;
+
 const greatestOffset = 2_147_483_647;
 
 /**
@@ -49,7 +52,7 @@ export function pageWindow(query: { readonly limit?: unknown; readonly offset?: 
 }
 
 function whole(value: unknown, minimum: number, maximum: number, fallback: number): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || Number.isNaN(number)) return fallback;
   if (Number.isFinite(number) && !Number.isInteger(number)) return fallback;
   return Math.min(Math.max(number, minimum), maximum);

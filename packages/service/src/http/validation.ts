@@ -7,14 +7,41 @@ const options = { allErrors: true, strict: false, verbose: true, useDefaults: tr
 
 /**
  * Compiles the schemas of a route. Bodies are taken as they are: the text `"50"` is no number. Queries and path
- * parameters arrive as text and are read as the type their schema names.
+ * parameters arrive as text; where their schema names a whole number, decimal digits are read as one, and nothing else is.
  *
  * `allErrors` is safe here: bodies are bounded in size before they are parsed, and the faults reported are bounded too.
  */
 export function validatorCompiler(): FastifySchemaCompiler<TSchema> {
-  const exact = formats.default(new Ajv(options));
-  const reading = formats.default(new Ajv({ ...options, coerceTypes: true }));
-  return ({ schema, httpPart }) => lazily(() => (httpPart === 'body' ? exact : reading).compile(schema));
+  const ajv = formats.default(new Ajv(options));
+  return ({ schema, httpPart }) => {
+    const validate = lazily(() => ajv.compile(schema));
+    return httpPart === 'body' ? validate : readingNumbers(validate, wholeNumbersOf(schema));
+  };
+}
+
+/** Digits beyond these are no longer exact. */
+const WHOLE_NUMBER = /^-?\d{1,15}$/;
+
+/** The names of those properties that are whole numbers. */
+function wholeNumbersOf(schema: TSchema): string[] {
+  const { properties = {} } = schema as {
+    readonly properties?: Readonly<Record<string, { type?: unknown }>>;
+  };
+  return Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
+}
+
+/** Puts numbers in the place of digits, then validates. */
+function readingNumbers(validate: ValidateFunction, names: readonly string[]): ValidateFunction {
+  const read = (data: Record<string, unknown>): boolean => {
+    for (const name of names) {
+      const value = data[name];
+      if (typeof value === 'string' && WHOLE_NUMBER.test(value)) data[name] = Number(value);
+    }
+    const isValid = validate(data) === true;
+    (read as ValidateFunction).errors = validate.errors ?? null;
+    return isValid;
+  };
+  return read as ValidateFunction;
 }
 
 /**

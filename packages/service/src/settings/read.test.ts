@@ -174,11 +174,41 @@ describe('contradictions', () => {
   });
 });
 
+test.each([
+  ['FAIRCOPY_DATABSE_URI', 'did you mean FAIRCOPY_DATABASE_URL?'],
+  ['FAIRCOPY_DB_URL', '"faircopy config" lists those there are.'],
+  ['FAIRCOPY_LIMIT_PER_MINUTE', 'did you mean FAIRCOPY_LIMIT_KEY_PER_MINUTE?'],
+  ['FAIRCOPY_RATE_LIMIT_KEY_PER_MINUTE', 'did you mean FAIRCOPY_LIMIT_KEY_PER_MINUTE?'],
+  ['faircopy_port', 'did you mean FAIRCOPY_PORT?'],
+  ['FIARCOPY_PORT', 'did you mean FAIRCOPY_PORT?'],
+  ['FAIRCOPY_COLOUR', '"faircopy config" lists those there are.'],
+  ['FAIRCOPY_MODEL_KEY', '"faircopy config" lists those there are.'],
+])('%s is no setting: %s', (name, advice) => {
+  expect(readSettings({ [name]: 'x' }).warnings).toEqual([
+    `${name} is not a setting and has no effect; ${advice}`,
+  ]);
+});
+
+test.each([
+  { FAIRCOPY_API_KEY: 'x', FAIRCOPY_SERVICE: 'x', FAIRCOPY_TEST_REQUIRE_SERVERS: '1' },
+  { FAIRCOPY_SERVICE_HOST: '10.0.0.1', FAIRCOPY_SERVICE_PORT: '80', FAIRCOPY_SERVICE_PORT_HTTP: '80' },
+  { FAIRCOPY_PORT_80_TCP_ADDR: '10.0.0.1', FAIRCOPY_DB_PORT: 'tcp://10.0.0.1:5432' },
+  { FAIRCOPY_COLOUR: '' },
+  { PORT: '1', FAIRCOPYIST: 'x', OTEL_EXPORTER_OTLP_HEADERS: 'a=b' },
+])('%j is nothing to point out', (environment) => {
+  expect(readSettings(environment).warnings).toEqual([]);
+});
+
+test('a variable that holds the key of a model is nothing to point out', () => {
+  const model = { id: 'x', provider: 'openai', model: 'm', apiKeyEnv: 'FAIRCOPY_MODEL_KEY' };
+  const file = configFile({ models: [model] });
+  expect(readSettings({ FAIRCOPY_CONFIG: file, FAIRCOPY_MODEL_KEY: 'sk-1' }).warnings).toEqual([]);
+});
+
 test('a name that is a slip away from a setting is pointed out', () => {
   expect(readSettings({ FAIRCOPY_PROT: '1' }).warnings).toEqual([
     'FAIRCOPY_PROT is not a setting and has no effect; did you mean FAIRCOPY_PORT?',
   ]);
-  expect(readSettings({ FAIRCOPY_SOMETHING_ELSE: '1' }).warnings).toEqual([]);
 });
 
 test('the effective settings name every variable, where its value is from, and what a default came to', () => {

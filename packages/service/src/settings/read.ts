@@ -4,11 +4,11 @@ import { readConfigFile } from './config-file.ts';
 import { contradictions } from './contradictions.ts';
 import { SettingsError, type SettingsFault } from './fault.ts';
 import type { ManagedModel } from './managed-model.ts';
-import { nearMisses } from './near-misses.ts';
 import { readVariables } from './read-variables.ts';
 import { resolveModels } from './resolve-models.ts';
 import type { Settings } from './settings.ts';
 import { soundnessWarnings } from './soundness.ts';
+import { unknownNames } from './unknown-names.ts';
 
 /**
  * Turns the environment, and the configuration file it names, into settings.
@@ -24,7 +24,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const settings = buildSettings(values, file);
   return deepFreeze({
     ...settings,
-    warnings: [...nearMisses(environment), ...soundnessWarnings(settings)],
+    warnings: [...unknownNames(environment, settings.models), ...soundnessWarnings(settings)],
     effective: showEffective(effective, settings),
   });
 }
