@@ -51,7 +51,7 @@ export function addWritingCommands(program: Command, context: CommandContext): v
     .command('refine')
     .description('revise a document by feedback')
     .argument('[file]', 'the document; - or none: standard input')
-    .option('-m, --feedback <text>', 'what to change in it')
+    .option('-m, --feedback <text>', 'what to change in it; - reads it from standard input')
     .option('--feedback-file <file>', 'a file that says what to change')
     .option('--original <file>', 'the text that the document was made of');
   addReader(refine);
@@ -107,4 +107,5 @@ Examples:
 const REFINE_EXAMPLES = `
 Examples:
   faircopy refine rfc.md --format rfc -m 'drop the rollout section' --diff
-  faircopy refine spec.md -m 'more formal' --write`;
+  faircopy refine spec.md -m 'more formal' --write
+  pbpaste | faircopy refine spec.md -m - --diff`;

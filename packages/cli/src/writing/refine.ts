@@ -27,6 +27,7 @@ export async function refine(
   options: RefineOptions,
 ): Promise<void> {
   checkFinish(options, file);
+  checkPipes(file, options);
   const output = createOutput(context, options);
   const parts = await callerParts(context, options, patientCall(output));
   const feedback = await feedbackOf(context, options);
@@ -56,6 +57,16 @@ export async function refine(
   }
 }
 
+/** Standard input can be read once. */
+function checkPipes(file = '-', { feedback, feedbackFile, original }: RefineOptions): void {
+  const piped = [file, feedback, feedbackFile, original].filter((source) => source === '-');
+  if (piped.length > 1) {
+    throw new UsageError(
+      'Only one of the document, its feedback and its original can be read from standard input.',
+    );
+  }
+}
+
 async function feedbackOf(
   context: CommandContext,
   { feedback, feedbackFile }: RefineOptions,
@@ -63,7 +74,9 @@ async function feedbackOf(
   if ((feedback === undefined) === (feedbackFile === undefined)) {
     throw new UsageError('Say what to change: --feedback <text> or --feedback-file <file>, one of them.');
   }
-  const text = feedback ?? (await readSource(context, feedbackFile)).text;
+  // as everywhere else, - is standard input, and nobody's feedback is a dash
+  const isPiped = feedback === undefined || feedback === '-';
+  const text = isPiped ? (await readSource(context, feedbackFile)).text : feedback;
   checkLength({ name: 'The feedback', text }, LIMITS.feedback);
   return text;
 }

@@ -155,6 +155,22 @@ test('refine follows feedback, and says when it has nothing to do with the docum
   expect(off).toMatchObject({ exitCode: 3, err: expect.stringContaining('nothing to do with the document') });
 });
 
+test('feedback - is standard input, which is read for one thing only', async () => {
+  const file = await text('spec.md', '# Exports\n');
+  const shown = await piped('Add a note.', 'refine', file, '-m', '-', '--diff');
+  expect(shown.out).toContain('+Add a note.');
+  for (const words of [
+    ['-m', '-'],
+    ['-', '--feedback-file', '-'],
+    [file, '-m', '-', '--original', '-'],
+  ]) {
+    expect(await piped('Add a note.', 'refine', ...words)).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('Only one of'),
+    });
+  }
+});
+
 test('a file that somebody changed in the meantime is not overwritten', async () => {
   const file = await text('a.md');
   await expect(replaceFile(file, 'mine', Buffer.from('as it was'))).rejects.toThrow('in the meantime');
