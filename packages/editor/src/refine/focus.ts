@@ -67,7 +67,7 @@ const it =
 const opening = '^((?:then |and |also |please |just |so |better )*)';
 const away = new RegExp(`${opening}(?:kick|throw|take|leave|toss) ${it} (?:out|away)\\b`, 'iu');
 const acted = new RegExp(
-  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap|get rid of|lose|skip|axe|nix|fold|roll|halve|double|call|bring|push|pull|shift|ditch|strike|reword|rephrase|answer|bump|raise|lower|estimate|set|classify|combine|join|unite|separate|divide|break up|list|mention|note|trim|condense|simplify|renumber|exclude|descope|defer|postpone|park) ${it}(?![\\p{L}-])`,
+  `${opening}(move|put|place|remove|delete|drop|cut|merge|swap|shorten|expand|rename|split|assign|give|mark|kill|scrap|get rid of|lose|skip|axe|nix|fold|roll|halve|double|call|bring|push|pull|shift|ditch|strike|reword|rephrase|answer|bump|raise|lower|estimate|set|classify|combine|join|unite|separate|divide|break up|list|mention|note|trim|condense|simplify|renumber|exclude|descope|defer|postpone|park|replace|substitute|rewrite) ${it}(?![\\p{L}-])`,
   'iu',
 );
 const made = new RegExp(`${opening}(make|turn|change|set|rewrite|reword|fix|keep) ${it}(?![\\p{L}-])`, 'iu');
@@ -90,6 +90,9 @@ const together = new RegExp(
   `${opening}(?:make|turn) ${it} (?:into )?(?:one|a single|1)(?: (?:joint |single )?\\p{L}+)?$|^(?:${it}|they) (?:should|could|can|must) be (?:one|a single)(?: \\p{L}+)?$`,
   'iu',
 );
+/** "Out.", "remove please": what goes was named before. */
+const gone =
+  /^(?:so |just |please |then |and )*(?:out|gone|away|off|remove|delete|drop|cut|kill|scrap|bin|weg|raus|löschen|streichen|fuera|supprimer|enlever|quitar|eliminar)(?: (?:with (?:it|that|them)|please|bitte))?[.!]*$/iu;
 const called = new RegExp(
   `${opening}(?:call|name|title|label|rename) ${it}(?: (?:to|as))? (?<name>(?!.* (?:instead of|not|rather than) ).{2,100})$`,
   'iu',
@@ -110,7 +113,7 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
   const fresh = isOpinion ? saidInstead(clause, phrase) : undefined;
   if (fresh !== undefined) return `replace ${phrase} with ${fresh}`;
   const isSeveral = / and /u.test(phrase);
-  if (outOf.test(clause)) return `remove ${phrase}`;
+  if (outOf.test(clause) || gone.test(clause)) return `remove ${phrase}`;
   if (apart.test(clause) && !isSeveral) return `split ${phrase} into two`;
   if (together.test(clause) && isSeveral) return `merge ${phrase}`;
   const name = called.exec(clause)?.groups?.['name'];
@@ -140,7 +143,7 @@ function saidInstead(clause: string, phrase: string): string | undefined {
 
 /** Whether a clause only makes sense of what the clause before it spoke of: "kill it", "say X instead". */
 export function pointsBack(clause: string): boolean {
-  return [away, outOf, apart, together, acted, made, makesValue, says].some((pattern) =>
+  return [away, outOf, gone, apart, together, acted, made, makesValue, says].some((pattern) =>
     pattern.test(clause),
   );
 }

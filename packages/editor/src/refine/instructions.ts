@@ -24,9 +24,11 @@ import { newTicket } from './instructions/new-ticket.ts';
 import { numberHeadings } from './instructions/number-headings.ts';
 import { operationPart } from './instructions/operation-part.ts';
 import { promoteQuestion } from './instructions/promote-question.ts';
+import { reclassify } from './instructions/reclassify.ts';
 import { remove } from './instructions/remove.ts';
 import { rename } from './instructions/rename.ts';
 import { renumber } from './instructions/renumber.ts';
+import { repetition } from './instructions/repetition.ts';
 import { replace } from './instructions/replace.ts';
 import { reshape } from './instructions/reshape.ts';
 import { restatedValue } from './instructions/restated-value.ts';
@@ -46,6 +48,8 @@ export const instructions: readonly Instruction[] = [
   beyond,
   promoteQuestion,
   exclude,
+  reclassify,
+  repetition,
   addIndex,
   entity,
   field,

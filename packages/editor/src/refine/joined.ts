@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import { exclude } from './instructions/exclude.ts';
+import { reclassify } from './instructions/reclassify.ts';
 import { plainClause } from './plain-clause.ts';
 
 /** Sentences that one wish can be spread over. */
@@ -19,7 +20,7 @@ export function joinedWith(
       plainClause(part).replace(/[.!;,]+$/u, ''),
     );
     const joined = parts.join(', ');
-    if (exclude.parse(joined, draft)) return { clause: joined, used };
+    if ([exclude, reclassify].some((one) => one.parse(joined, draft))) return { clause: joined, used };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
 import { answered, questionAnsweredBy } from './instructions/answer.ts';
+import { looksLikeOrder } from './order-like.ts';
 import { phrasesIn } from './phrases.ts';
 import { kindOfFact } from './place/home.ts';
 import { placeFact, placeQuestion } from './place/place-fact.ts';
@@ -16,7 +17,7 @@ const lead =
  */
 export function takeNote(clause: string, draft: Draft): Outcome {
   const words = clause.replace(lead, '').trim();
-  if (/[?？]\s*$/u.test(clause) && !isOfText(words, draft)) {
+  if (/[?？]\s*$/u.test(clause) && !isOfText(words, draft) && !looksLikeOrder(words)) {
     const asked = withoutAddress(words).replace(/[?？]+\s*$/u, '');
     return placeQuestion(
       draft,

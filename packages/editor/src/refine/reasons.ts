@@ -11,12 +11,18 @@ export function isAdding(clause: string): boolean {
   return adds.test(clause);
 }
 
+/** Words without a bracket that nothing closes, and what stands in it. */
+function closed(words: string): string {
+  const at = words.lastIndexOf('(');
+  return at > words.lastIndexOf(')') ? words.slice(0, at).trim() : words;
+}
+
 /** An order without the reason that follows it; what an order adds is left whole, reasons in it are content. */
 export function withoutReason(clause: string): string {
   if (adds.test(clause)) return clause;
   let plain = clause;
   for (const reason of [brackets, because, remark]) {
-    const rest = plain.replace(reason, '').trim();
+    const rest = closed(plain.replace(reason, '').trim());
     if (rest.split(/\s+/u).length > 1) plain = rest;
   }
   return plain;

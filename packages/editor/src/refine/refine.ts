@@ -50,7 +50,14 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     }
     const repeated = repeatedOrder(clause, ordered);
     if (repeated !== null) clause = repeated;
-    const subject = joined || repeated ? null : remarkBefore(clauses[0], clause, draft);
+    const subject =
+      joined || repeated
+        ? null
+        : remarkBefore(
+            clauses.find((one) => !isTalk(one)),
+            clause,
+            draft,
+          );
     if (subject) {
       focus = subject;
       related += 1;

@@ -21,6 +21,9 @@ const gone = /\b(?:is|are) (?:out|off|gone|dead|done|over)$/iu;
 /** What is asked for politely is no fact. */
 const courteous =
   /(?<!\p{L})(?:please|pls|bitte|por favor|s['’]il (?:te|vous) pla[iî]t|per favore|alstublieft|proszę)(?!\p{L})/iu;
+/** A question whose mark is missing. */
+const asked =
+  /^(?:why|how come|what|where|when|who|which|how) (?:is|are|was|were|do|does|did|should|would|could|can|has|have)\b/iu;
 /** Too much or too little of something. */
 const excess = /\btoo (?:much|many|little|few|\p{L}+)\b|\bnot enough\b|^(?:less|fewer|more) \p{L}+/iu;
 const missing =
@@ -58,6 +61,7 @@ export function isStatement(clause: string, draft: Draft): boolean {
     return false;
   const order = behind.exec(clause)?.groups?.['order'];
   if (order !== undefined && opensWithVerb(order) && !/^use[ds]?\b/iu.test(order)) return false;
+  if (asked.test(clause)) return false;
   if (asian.test(clause)) return clause.length > 6;
   return clause.split(/\s+/u).length >= SHORTEST && hasVerb(clause);
 }

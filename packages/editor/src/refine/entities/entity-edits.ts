@@ -68,10 +68,15 @@ export function withoutEntity(draft: Draft, entity: EntityPlace): Splice[] {
   const { name } = entity;
   const whole = `(?<![\\w.])${literal(name)}(?!\\w)`;
   const code = new RegExp(`\`${literal(name)}(?:\\.\\w+)?\``, 'u');
+  const fieldsOf = draft.units.flatMap((unit) => {
+    const cell = unit.kind === 'row' ? plain(unit.cells[0] ?? '') : '';
+    return cell.startsWith(`${name}.`) ? [cell] : [];
+  });
   const lines: Splice[] = [{ start: entity.section.start, end: entity.section.end, text: '' }];
   const cut = (start: number, end: number) => lines.push(wholeLines(draft.text, start, end));
   for (const unit of draft.units)
-    if (unit.kind === 'row' && !unit.header && plain(unit.cells[0] ?? '') === name) cut(unit.start, unit.end);
+    if (unit.kind === 'row' && !unit.header && [name, ...fieldsOf].includes(plain(unit.cells[0] ?? '')))
+      cut(unit.start, unit.end);
   const homes = sectionsOf(draft.outline, 'relationships', 'constraints-indexes', 'enumerations');
   for (const item of draft.items)
     if (homes.some((home) => home === item.section) && code.test(draft.text.slice(item.start, item.end)))

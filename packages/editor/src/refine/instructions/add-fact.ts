@@ -12,7 +12,7 @@ const verb =
   '(?:add|include|mention|insert|append|note|state|put in|write|say|specify|document|record|clarify|explain|ensure|make (?:it )?clear|point out)';
 const place = '(?: (?:to|in|under|into) (?:the )?(?<place>.{1,60}? section|[\\p{L}\\p{N} -]{1,30}?))?';
 const typed = new RegExp(
-  `^${verb} (?:in )?(?:a |an |another |one more |the |new |following |also |extra )*(?<what>functional requirement|non-functional requirement|requirement|acceptance criterion|open question|question|risk|assumption|non-goal|goal|note|sentence|bullet(?: point)?|item|line|point|step|paragraph|alternative|drawback|rule|instruction|dependency|benefit|example|constraint|relationship|decision|metric|alert)s?${place}\\s?(?::|that says|saying|stating|that|which says|about|on|of|to|for|regarding|whether|,|-|(?=\\s["“]))\\s?(?<words>.{1,4000})$`,
+  `^${verb} (?:in )?(?:a |an |another |one more |the |new |following |also |extra )*(?<what>functional requirement|non-functional requirement|nfr|requirement|acceptance criterion|open question|question|risk|assumption|non-goal|goal|note|sentence|bullet(?: point)?|item|line|point|step|paragraph|alternative|drawback|rule|instruction|dependency|benefit|example|constraint|relationship|decision|metric|alert)s?${place}\\s?(?::|that says|saying|stating|that|which says|about|on|of|to|for|regarding|whether|,|-|(?=\\s["“]))\\s?(?<words>.{1,4000})$`,
   'isu',
 );
 const titled =
@@ -32,6 +32,7 @@ const kinds: Readonly<Record<string, FactKind>> = {
   'functional requirement': 'requirement',
   'non-functional requirement': 'requirement',
   requirement: 'requirement',
+  nfr: 'requirement',
   'open question': 'question',
   question: 'question',
   risk: 'risk',

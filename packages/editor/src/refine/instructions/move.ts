@@ -1,11 +1,12 @@
 import type { Item } from '../../document/items.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { movable, moveInto } from '../place/move-into.ts';
+import { movable, moveInto, movePart } from '../place/move-into.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { findSection } from '../target/section.ts';
+import { partOf, partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
 
 const verb = '(?:move|put|place|bring|shift|relocate|reorder)';
@@ -42,8 +43,8 @@ export const move: Instruction = {
     if (
       near?.['what'] &&
       near['anchor'] &&
-      findTarget(draft, near['what']) &&
-      findTarget(draft, near['anchor'])
+      placedPart(draft, near['what']) &&
+      placedPart(draft, near['anchor'])
     ) {
       const { what, side = '', anchor } = near;
       return (now) => moveBeside(now, what, anchor, /^(?:before|above|in front of|ahead of)$/iu.test(side));
@@ -74,18 +75,23 @@ export const move: Instruction = {
       inside?.['what'] &&
       inside['place'] &&
       findSection(draft, inside['place']) &&
-      movable(draft, inside['what'])
+      (movable(draft, inside['what']) || partsOf(draft, inside['what']).length > 1)
     ) {
       const { what, place } = inside;
-      return (now) => moveInto(now, what, place);
+      return (now) => allMovedInto(now, what, place);
     }
     return null;
   },
 };
 
+/** What a phrase names: a part of the draft before words that stand in it. */
+function placedPart(draft: Draft, phrase: string): Target | null {
+  return partOf(draft, phrase) ?? findTarget(draft, phrase);
+}
+
 function moveBeside(draft: Draft, what: string, anchor: string, before: boolean): Outcome {
-  const target = findTarget(draft, what);
-  const other = findTarget(draft, anchor);
+  const target = placedPart(draft, what);
+  const other = placedPart(draft, anchor);
   if (!target || !other) return noEffect(draft, 'One of the two is not in the document.');
   if (target.start === other.start || (other.start >= target.start && other.end <= target.end))
     return noEffect(draft, `${target.name} cannot stand beside itself.`);
@@ -123,6 +129,30 @@ function moveBeside(draft: Draft, what: string, anchor: string, before: boolean)
     ? moveInto(draft, what, other.section.title)
     : noEffect(draft, `${target.name} cannot stand beside ${other.name}.`);
 }
+
+/** Moves each of the parts a phrase names, in their order. */
+function allMovedInto(draft: Draft, what: string, place: string): Outcome {
+  const parts = partsOf(draft, what);
+  if (parts.length < 2) return moveInto(draft, what, place);
+  let now = draft;
+  const names: string[] = [];
+  for (const raw of parts.map((part) => draft.text.slice(part.start, part.end).replace(ownMark, ''))) {
+    const item = now.items.find((one) => now.text.slice(one.start, one.end).replace(ownMark, '') === raw);
+    if (!item) return noEffect(draft, `${what} cannot stand under ${place}.`);
+    const name = item.key?.text ?? `"${item.text.slice(0, 60)}"`;
+    const { start, end, section } = item;
+    const moved = movePart(now, { kind: 'item', start, end, name, section }, place);
+    names.push(name);
+    now = draftOf(moved.text, draft.request);
+  }
+  return applied(
+    draft,
+    now.text,
+    `Moved ${names.join(', ')} to "${findSection(now, place)?.title ?? place}".`,
+  );
+}
+
+const ownMark = /^(?:[*+-]|\d{1,9}[.)])\s+/u;
 
 /** The text with a section at another place; blank lines between sections stay as they are. */
 function relocated(draft: Draft, target: Target, at: number): string {

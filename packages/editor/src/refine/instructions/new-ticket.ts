@@ -1,5 +1,7 @@
+import { gerundOf } from '../../correct/lexicon/inflection.ts';
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, sectionsOf } from '../../document/outline.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
 import { nextNumber } from '../place/insert.ts';
@@ -21,6 +23,14 @@ const details: readonly (readonly [label: string, said: RegExp])[] = [
   ['estimate', /[,;.]?\s\(?(\d{1,2}) (?:story )?points?\)?/iu],
   ['priority', /[,;.]?\s(?:and |with )*(?:an? )?prio(?:rity)?(?: of|:)? (\p{L}{1,12})\b/iu],
   ['priority', /[,;.]?\s(?:and |with )*(?:an? )?(high|low|medium|critical|urgent) prio(?:rity)?\b/iu],
+  [
+    'due date',
+    /,?\s(?:(?:due|until|till|by|before)(?: the)?) (\d{1,2}\.? \p{L}{3,10}(?: \d{4})?|\p{L}{3,10} \d{1,2}(?:, \d{4})?|\d{4}-\d{2}-\d{2})$/iu,
+  ],
+  [
+    'assignee',
+    /,?\s(?:and )?(\p{Lu}\p{Ll}{1,20}) (?:does|will do|takes|handles|owns|works on) (?:that|it|this)$/u,
+  ],
   ['assignee', /[,;.]?\s(?:and )?(?:assigned to|assignee:?|owner:?|for) (\p{Lu}\p{Ll}{1,20})$/u],
 ];
 
@@ -66,11 +76,21 @@ function wishIn(words: string): TicketWish {
     : parted
       ? [parted[1] ?? '', parted[2] ?? '']
       : [words.trim(), ''];
-  const plain = unquoted(title).replace(/[.,;:]+$/u, '');
+  const plain = asTask(unquoted(title).replace(/[.,;:]+$/u, ''));
   return {
     title: plain.charAt(0).toUpperCase() + plain.slice(1),
     description: unquoted(description.replace(/^(?:and|with) /iu, '')),
   };
+}
+
+/** "Setting up the listener" as the task "set up the listener". */
+function asTask(title: string): string {
+  const [word = ''] = /^\p{L}{3,16}ing(?= )/iu.exec(title) ?? [];
+  const stem = word.toLowerCase().slice(0, -3);
+  const base = [stem, `${stem}e`, stem.slice(0, -1)].find(
+    (one) => one.length > 1 && isBaseVerb(one) && gerundOf(one) === word.toLowerCase(),
+  );
+  return word === '' || base === undefined ? title : base + title.slice(word.length);
 }
 
 function freshKey(draft: Draft): string {

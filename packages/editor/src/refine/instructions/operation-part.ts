@@ -26,7 +26,7 @@ const response = new RegExp(
   'isu',
 );
 const gives =
-  /^(?:the )?[`"]?(?<method>GET|POST|PUT|PATCH|DELETE)(?:\s(?<path>\/[^\s`",;]{0,200}))?[`"]?(?: endpoint| route)? (?:should|must|can|may) (?:also )?(?:return|answer(?: with)?|respond with|give) (?:an? )?(?<status>[1-5]\d\d)(?: \p{L}[\p{L} ]{2,30})?(?:,? (?<meaning>(?:when|if|for).{2,300}))?$/isu;
+  /^(?:the )?[`"]?(?<method>GET|POST|PUT|PATCH|DELETE)(?:\s(?<path>\/[^\s`",;]{0,200}))?[`"]?(?: endpoint| route)? (?:should|must|can|may) (?:also )?(?:return|answer(?: with)?|respond with|give) (?:an? )?(?<status>[1-5]\d\d)(?: \p{L}[\p{L} ]{2,30})?(?:,? (?<meaning>(?:when|if|for|while|as long as|unless|until|once|in case|after|before).{2,300}))?$/isu;
 
 /** Adds parameters, fields and answers to an operation of an API design. */
 export const operationPart: Instruction = {

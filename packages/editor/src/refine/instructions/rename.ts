@@ -23,6 +23,8 @@ const patterns = [
 const kindOfThing =
   /^(?:the )?(?:heading|section|term|word|field|column|variable|placeholder|input|(?:query |path )?param(?:eter)?|argument|entity|endpoint|service|table|title of|heading of|name of)(?: the)? (?=\S)/iu;
 
+/** A name that only code has. */
+const identifier = /^[\p{L}\d]+(?:_[\p{L}\d]+)+$|^\p{Ll}+\p{Lu}[\p{L}\d]*$/u;
 const ofPaths = / (?:in|of|for) (?:all |every |each |the )*(?:paths?|urls?|routes?|addresses|endpoints?)$/iu;
 /** A name of code, and where it is to be renamed. */
 const codeName = /^(?<name>[\p{L}_][\p{L}\p{N}_.-]{0,60})(?: (?:in|of|for|on) (?<place>.{2,80}))?$/u;
@@ -42,7 +44,8 @@ export const rename: Instruction = {
   parse(clause, draft) {
     for (const pattern of patterns) {
       const { from, to } = pattern.exec(clause)?.groups ?? {};
-      if (from === undefined || to === undefined) continue;
+      if (from === undefined || to === undefined || /^(?:it|this|that|them|these|those)$/iu.test(from.trim()))
+        continue;
       if (ofPaths.test(to))
         return (now) => noEffect(now, 'Paths and addresses stay as they are; name each one that changes.');
       const fresh = unquoted(to.replace(/^(?:the )?(?:section |heading |term )?(?=["“])/iu, '')).replace(
@@ -57,6 +60,9 @@ export const rename: Instruction = {
       const code = codeNamed(from) ?? { kind: 'variable', name: unquoted(from) };
       const name = codeName.exec(fresh)?.groups?.['name'];
       const isCode = codeNamed(from) !== null || isPlaceholder(draft, code.name);
+      // a name of code is one word
+      if ((isCode || identifier.test(unquoted(from))) && /\s/u.test(fresh) && !codeName.test(fresh))
+        return null;
       if (isCode && name !== undefined && withCodeName(draft, code.name, name, code.kind).count > 0)
         return (now) => withCode(now, code, name, codeName.exec(fresh)?.groups?.['place']);
       const scoped =

@@ -65,6 +65,9 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number }[]
   { pattern: /^instead of (.{1,200}?),? (?:use|say|write|put) (.{1,200})$/isu, from: 1, to: 2 },
 ];
 
+/** What only points at something is no words to be replaced. */
+const pronoun = /^(?:it|this|that|them|these|those|they|everything|something)$/iu;
+
 /** Replaces words, a sentence or what stands under a heading. */
 export const replace: Instruction = {
   meta: {
@@ -83,6 +86,7 @@ export const replace: Instruction = {
       const old = match?.[from];
       const fresh = match?.[to];
       if (!match || old === undefined || fresh === undefined) continue;
+      if (pronoun.test(old.trim())) continue;
       const place = within === undefined ? null : findSection(draft, match[within] ?? '');
       if (within !== undefined && !place) continue;
       // more than a value in the place of a number is an order about something else

@@ -1,3 +1,5 @@
+import { contentWords, shareOf } from '../../document/content-words.ts';
+import type { Item } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
 import type { Span } from '../../read/source.ts';
@@ -186,9 +188,7 @@ function innerLabelChange(
   draft: Draft,
   { what = '', item: phrase = '', to = '' }: Readonly<Record<string, string | undefined>>,
 ): Setting | null {
-  const target = findLoosely(draft, phrase);
-  if (target?.kind !== 'item' && target?.kind !== 'sentence') return null;
-  const item = draft.items.find((one) => one.start <= target.start && one.end >= target.end);
+  const item = itemWith(draft, what, phrase);
   const found = item
     ? new RegExp(
         `([*_]{1,3}${literal(what)}:?[*_]{1,3}:?\\s*)([^*_\\n]+?)(?=\\s*(?:[*_]{1,3}\\p{L}|$))`,
@@ -199,8 +199,24 @@ function innerLabelChange(
   const start = item.start + found.index + found[1].length;
   return {
     splices: [{ start, end: start + found[2].length, text: asSentence(to) }],
-    message: `Set ${what.toLowerCase()} of ${target.name} to "${to}".`,
+    message: `Set ${what.toLowerCase()} of ${item.key?.text ?? item.text.slice(0, 60)} to "${to}".`,
   };
+}
+
+/** The item a phrase means: the one among those with such an entry that holds its words. */
+function itemWith(draft: Draft, label: string, phrase: string): Item | undefined {
+  const target = findLoosely(draft, phrase);
+  const named =
+    target?.kind === 'item' || target?.kind === 'sentence'
+      ? draft.items.find((one) => one.start <= target.start && one.end >= target.end)
+      : undefined;
+  const isLabelled = (item: Item) => item.text.toLowerCase().includes(`${label.toLowerCase()}:`);
+  if (named && isLabelled(named)) return named;
+  const words = contentWords(bare(phrase)).filter((word) => word !== 'risk');
+  const fitting = draft.items.filter(
+    (item) => isLabelled(item) && shareOf(words, new Set(contentWords(item.text))) === 1,
+  );
+  return fitting.length === 1 && words.length > 0 ? fitting[0] : named;
 }
 
 /** Whether the wording asks for more or less than before. */

@@ -2,10 +2,11 @@ import { adding } from './english/adding.ts';
 import { changing } from './english/changing.ts';
 import { excluding } from './english/excluding.ts';
 import { moving } from './english/moving.ts';
+import { reclassifying } from './english/reclassifying.ts';
 import { removing } from './english/removing.ts';
 import { shaping } from './english/shaping.ts';
 
-const wordings = [...excluding, ...adding, ...shaping, ...moving, ...changing, ...removing];
+const wordings = [...excluding, ...reclassifying, ...adding, ...shaping, ...moving, ...changing, ...removing];
 
 /**
  * What a clause may mean, in the plain orders that instructions read, the likeliest first. Whether it means one of them

@@ -22,9 +22,14 @@ export function movable(draft: Draft, phrase: string): Target | null {
 /** Moves a part of the draft under the heading that a phrase names. */
 export function moveInto(draft: Draft, what: string, place: string): Outcome {
   const target = movable(draft, what);
+  return target ? movePart(draft, target, place) : noEffect(draft, `${what} cannot stand under ${place}.`);
+}
+
+/** As `moveInto` for a part that is found already. */
+export function movePart(draft: Draft, target: Target, place: string): Outcome {
   const home = findSection(draft, place);
-  if (!target || !home || target.kind === 'document' || target.kind === 'section')
-    return noEffect(draft, `${what} cannot stand under ${place}.`);
+  if (!home || target.kind === 'document' || target.kind === 'section')
+    return noEffect(draft, `${target.name} cannot stand under ${place}.`);
   if (target.section?.start === home.start)
     return noEffect(draft, `${target.name} already stands under "${home.title}".`);
   const raw = draft.text

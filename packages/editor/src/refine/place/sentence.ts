@@ -1,3 +1,5 @@
+import { fill } from '../../formats/phrases/phrase.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
 import { detectLanguage } from '../../read/language.ts';
 import type { Draft } from '../draft.ts';
 
@@ -51,8 +53,16 @@ export function asRequirement(words: string, draft: Draft): string {
     const match = pattern.exec(text);
     if (match) return asSentence(bound(match[1] ?? '', match[2] ?? '', match[3] ?? ''));
   }
-  return asSentence(`${text} MUST be supported`);
+  const phrases = phrasesOf('en');
+  return asSentence(
+    text.split(/\s+/u).length > NAME
+      ? fill(phrases.bindsAsSaid, { word: phrases.must, text })
+      : `${text} MUST be supported`,
+  );
 }
+
+/** Words that the name of a thing has at most; more are a statement of their own. */
+const NAME = 6;
 
 /** "retries" as "retry", "passes" as "pass", "takes" as "take". */
 function withoutEnding(verb: string): string {
@@ -71,7 +81,17 @@ const bindings: readonly (readonly [RegExp, (first: string, second: string, thir
   ],
   [/^to\s(.{1,800})$/isu, (what) => `The system MUST ${what}`],
   [/^(?:for|about|on|of|regarding)\s+(.{1,800})$/isu, (what) => `${what} MUST be supported`],
-  [/^(.{1,200}?)\s(?:is|are)\s(.{1,800})$/isu, (who, what) => `${who} MUST be ${what}`],
+  [
+    /^((?:\d[\d.,]{0,6}\s?%|all|every|each|no)(?!\p{L}).{0,80}?)\s(\p{Ll}{2,20}ed|sent|kept|shown|done|written|paid|found|made|read)\s(?!by\s\S+\s(?:is|are)\b)(.{1,800})$/isu,
+    (who, verb, what) =>
+      /\s(?:is|are|has|have)$/iu.test(who)
+        ? `${who.replace(/\s\S+$/u, '')} MUST be ${verb} ${what}`
+        : `${who} MUST be ${verb} ${what}`,
+  ],
+  [
+    /^((?:(?!\s(?:after|when|once|while|until|because|unless)\s).){1,200}?)\s(?:is|are)\s(.{1,800})$/isu,
+    (who, what) => `${who} MUST be ${what}`,
+  ],
   [acts, (who, verb, what) => `${who} MUST ${verb.toLowerCase()} ${what}`],
   [singular, (who, verb, what) => `${who} MUST ${withoutEnding(verb)} ${what}`],
   [act, (who, verb, what) => `${who} MUST ${verb.toLowerCase()} ${what}`],

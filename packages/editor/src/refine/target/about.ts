@@ -6,6 +6,7 @@ import type { Draft } from '../draft.ts';
 import { sentences } from './ordinal.ts';
 import { itemTargets, rowTargets } from './parts.ts';
 import { isQuoted, unquoted } from './phrase.ts';
+import { findSection } from './section.ts';
 import type { Target } from './target.ts';
 
 const pattern =
@@ -14,8 +15,20 @@ const pattern =
 const named =
   /^(?:the |that |this )?(.{1,80}?) (sentence|line|bullet(?: point)?|item|point|note|part|bit|statement|remark|paragraph|row|requirement|risk|(?:non-)?goal|question|assumption|alternative|drawback|scenario|constraint|step|stuff|thing|topic|passage)$/iu;
 
+/** "In Open questions the one about webhooks", "the one on webhooks in Open questions". */
+const placed =
+  /^(?:in|under|among|of|from) (?:the )?(?:list of (?:the )?)?(?<place>.{2,60}?),? (?:the |that )?(?:one|item|point|entry|line)s? (?:about|on|with|that (?:mentions|says)|saying|for|regarding) (?<words>.{2,200})$|^(?:the |that )?one (?:about|on|with|that (?:mentions|says)|saying|for|regarding) (?<said>.{2,200}?)(?: (?:in|under|among) (?:the )?(?<home>.{2,60}))?$/iu;
+
 /** Finds "the sentence about retries", "the bullet that mentions Redis"; null where nothing in the draft is about it. */
 export function findAbout(draft: Draft, phrase: string): Target | null {
+  const { place, words: spoken, said, home } = placed.exec(phrase.trim())?.groups ?? {};
+  const wanted = spoken ?? said;
+  if (wanted !== undefined) {
+    const section = findSection(draft, place ?? home ?? '');
+    return (place ?? home) !== undefined && !section
+      ? null
+      : bestOf(itemsIn(draft, section ?? undefined), wanted, draft);
+  }
   const about = pattern.exec(phrase.trim());
   const before = about ? null : named.exec(phrase.trim());
   const [what, words] = about ? [about[1], about[2]] : [before?.[2], before?.[1]];
@@ -31,6 +44,13 @@ export function findByWords(draft: Draft, phrase: string, within?: Span): Target
     (target) => !within || (target.start >= within.start && target.end <= within.end),
   );
   return bestOf(own, phrase, draft);
+}
+
+/** The items and rows of a draft, or of a part of it. */
+function itemsIn(draft: Draft, within?: Span): Target[] {
+  return [...itemTargets(draft), ...rowTargets(draft)].filter(
+    (target) => !within || (target.start >= within.start && target.end <= within.end),
+  );
 }
 
 function candidates(draft: Draft, what: string): Target[] {

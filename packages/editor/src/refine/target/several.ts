@@ -37,16 +37,28 @@ export function partsOf(draft: Draft, phrase: string): Target[] {
     const homes = keys.map((key) => homeOf(draft, key.text));
     return homes.every((home) => home !== null) ? homes : [];
   }
-  const whole = findPart(draft, spelled);
+  const numbered = counted.exec(phrase.trim())?.groups;
+  if (numbered) {
+    const parts =
+      (numbered['numbers'] ?? '')
+        .match(/\d+/gu)
+        ?.map((number) => findTarget(draft, `${numbered['what']} ${number}`)) ?? [];
+    return parts.every((part) => part !== null) ? parts : [];
+  }
+  const whole = partOf(draft, spelled);
   if (whole) return [whole];
   const names = spelled.split(joint).filter((one) => one.trim() !== '');
   if (names.length < 2) return [];
-  const parts = names.map((one) => findPart(draft, one));
+  const parts = names.map((one) => partOf(draft, one));
   return parts.every((part) => part !== null) ? parts : [];
 }
 
-/** The one part a phrase names by its key, its heading, its place or what it is about. */
-function findPart(draft: Draft, phrase: string): Target | null {
+/** "Items 9 and 10", "steps 2, 3 and 5". */
+const counted =
+  /^(?:the )?(?<what>item|step|point|instruction|bullet|rule|line|entry|question|requirement|risk|ticket|row|criterion)s? (?<numbers>\d{1,2}(?:,? ?(?:and|und|et|y|&|,) ?\d{1,2})+)$/iu;
+
+/** The one part a phrase names by its key, its heading, its place or what it is about; null where there is none. */
+export function partOf(draft: Draft, phrase: string): Target | null {
   const target = findTarget(draft, phrase);
   if (target && target.kind !== 'words' && target.kind !== 'document') return target;
   return findStated(draft, phrase);
@@ -59,6 +71,12 @@ const wanting = /^(?:FR|NFR|REQ|BR|US|G|STORY|TASK)$/u;
 function findStated(draft: Draft, phrase: string): Target | null {
   const wanted = contentWords(bare(phrase));
   if (wanted.length === 0) return null;
+  const said = wanted.join(' ');
+  const [only, ...more] = draft.items.filter((item) => contentWords(item.text).join(' ') === said);
+  if (only && more.length === 0) {
+    const { start, end, text, section } = only;
+    return { kind: 'item', start, end, name: only.key?.text ?? `"${text.slice(0, 60)}"`, section };
+  }
   const tickets = ticketsIn(draft).map(
     (section): Target => ({
       kind: 'section',

@@ -2,12 +2,15 @@ import type { Wording } from '../wording.ts';
 import { softly, wording, x, y } from './slots.ts';
 
 const kind =
-  '((?:open |acceptance )?(?:question|criterion|risk|assumption|non-goal|goal|requirement|drawback|alternative|constraint|dependency|metric|alert|benefit|decision|instruction|rule))';
+  '((?:open |acceptance )?(?:question|criterion|nfr|non-functional requirement|functional requirement|risk|assumption|non-goal|goal|requirement|drawback|alternative|constraint|dependency|metric|alert|benefit|decision|instruction|rule))';
 const put = '(?:add|mention|note|list|put|include|name|write|state|say)';
 
 /** Ways to ask that something is said which is not. */
 export const adding: readonly Wording[] = [
-  wording(`${x},? (?:so )?(?:(?:that|it)(?:['’]s| is) )?(?:an? )?(non)[- ]?goal`, 'add a $2-goal: $1'),
+  wording(
+    `(?!.* (?:is|are) (?:no|not an?|really no) non-?goal)${x},? (?:so )?(?:(?:that|it)(?:['’]s| is) )?(?:an? )?(non)[- ]?goal`,
+    'add a $2-goal: $1',
+  ),
   wording(`${x}, (?:so )?(?:(?:that|it)(?:['’]s| is) )?out of scope`, 'add a non-goal: $1'),
   wording(
     `(?:as|under|for) (?:an?|the|another|one more|further)? ?${kind}s?,? (?:please )?${softly}${put}(?: that|\\s?:)? ${y}`,
@@ -24,6 +27,18 @@ export const adding: readonly Wording[] = [
   wording(
     `(?:we|you|it|there|the (?:doc|document|spec|rfc)) (?:also |still )?(?:needs?|should be|lacks?|misses) (?:an?|another|one more) ${kind}(?: (?:for|about|on|that|saying)|\\s?[:–-]) ${y}`,
     'add a $1: $2',
+  ),
+  wording(
+    `(?:what )?i(?:['’]m| am)? (?:still |also )?miss(?:ing)?(?: is| are)? (?:an?|the|some|another|one more) ${kind}s? (?:for|about|on|that|saying) [^:]{2,60}: ${y}`,
+    'add a $1: $2',
+  ),
+  wording(
+    `(?:what )?i(?:['’]m| am)? (?:still |also )?miss(?:ing)?(?: is| are)? (?:an?|the|some|another|one more) ${kind}s? (?:for|about|on|that|saying|:) ${y}`,
+    'add a $1: $2',
+  ),
+  wording(
+    `(?:what )?i(?:['’]m| am)? (?:still |also )?miss(?:ing)?(?: is)? (?:an?|the|another|one more) (ticket|story|bug|section|endpoint|table|entity) (?:for|about|on|that) ${y}`,
+    'add a $1 about $2',
   ),
   wording(`${kind}s? (?:missing|forgotten)\\s?[:–-]\\s?${y}`, 'add a $1: $2'),
   wording(

@@ -10,6 +10,10 @@ const one = `(?:one|a single|a joint|the same)(?: ${part})?`;
 export const moving: readonly Wording[] = [
   wording(`(?:swap|flip|reverse|change|switch|fix)(?: around)? the order\\s?[:,–-]\\s?${y}`, '$1'),
   wording(
+    `${thing} (?:is|are) [^,;]{3,40}[,;]? (?:and |so )*(?:it|they|that|those) (?:belongs?|goes?|go|fits?|should (?:go|be|stand)) ${into} ${y}`,
+    'move $1 to $2',
+  ),
+  wording(
     `${x} (?:belongs?|fits?|goes|is|are|would (?:be|fit)) ${softly}(?:at home |placed |off )?${into} ${y}`,
     'move $1 to $2',
   ),
@@ -25,7 +29,7 @@ export const moving: readonly Wording[] = [
   wording(`${x} ${ought}${softly}(?:precede|come first,? then) ${y}`, 'move $1 before $2'),
   wording(`${x} ${ought}${softly}follow ${y}`, 'move $1 after $2'),
   wording(
-    `${thing} (before|after|above|below) ${thing}(?:,? (?:please|not (?:before|after|above|below)(?: it)?))?`,
+    `${thing} (?:right |directly |just |straight |immediately )?(before|after|above|below|behind|ahead of|in front of) ${thing}(?:,? (?:please|not (?:before|after|above|below)(?: it)?))?`,
     'move $1 $2 $3',
   ),
   wording(`(?:lead|open|start|begin) (?:off )?with ${y}`, 'move $1 to the top'),
