@@ -1,5 +1,6 @@
 import type { Service } from '@faircopy/service';
 import { createEditorPool } from '@faircopy/service/editor';
+import { giveBackStart } from './give-back-start.ts';
 
 /**
  * Starts the service. The editor reads its dictionaries in a thread of its own while the rest is loaded.
@@ -12,7 +13,10 @@ export async function openService(environment: NodeJS.ProcessEnv): Promise<Servi
   await using opened = new AsyncDisposableStack();
   const editor = opened.use(createEditorPool());
   // the service asks for the same and says why where it fails
-  editor.warmUp().catch(() => undefined);
+  editor.warmUp().then(
+    () => giveBackStart(),
+    () => undefined,
+  );
   const [{ createService }, { readSettings }] = await Promise.all([
     import('@faircopy/service'),
     import('@faircopy/service/settings'),
