@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { KEY_PREFIXES } from '@faircopy/contract';
-import { BASE62, randomBase62 } from '../storage/random-base62.ts';
+import { BASE62, randomBase62 } from '../random-base62.ts';
 
 /** What a key or token opens. */
 export type KeyKind = keyof typeof KEY_PREFIXES;

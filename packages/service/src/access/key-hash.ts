@@ -1,11 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 
 /**
  * What is kept of a key: its SHA-256 in lowercase hexadecimal. A key has 196 random bits, so nothing slower is needed to
  * keep it from being guessed from its hash.
  */
 export function hashOfKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key);
 }
 
 /** Compares two hashes in a time that does not depend on where they differ. */

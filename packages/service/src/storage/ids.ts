@@ -1,4 +1,4 @@
-import { randomBase62 } from './random-base62.ts';
+import { randomBase62 } from '../random-base62.ts';
 
 /** Prefixes of the ids the service hands out. */
 export type IdPrefix = 'usr' | 'tr' | 'key' | 'note' | 'man' | 'evt' | 'ctx' | 'res';

@@ -1,5 +1,6 @@
 import { FORMATS } from '@faircopy/contract/formats';
 import { contentWords, shareOf } from '../../document/content-words.ts';
+import { windowsOf } from '../../read/language/windows.ts';
 import { languageOf } from '../../read/language.ts';
 import type { Rule, Subject } from '../rule.ts';
 
@@ -39,7 +40,10 @@ function foreignUnits(subject: Subject, wanted: string): { text: string; languag
   return subject.units
     .filter(
       (unit) =>
-        unit.kind !== 'quote' && unit.kind !== 'row' && shareOf(contentWords(unit.prose), known) < 0.5,
+        unit.kind !== 'quote' &&
+        unit.kind !== 'row' &&
+        hasEnough(unit.prose) &&
+        shareOf(contentWords(unit.prose), known) < 0.5,
     )
     .flatMap((unit) => {
       const language = foreignLanguage(unit.prose, wanted);
@@ -50,7 +54,11 @@ function foreignUnits(subject: Subject, wanted: string): { text: string; languag
 
 /** The language prose is surely in, where that is not the one wanted. */
 function foreignLanguage(prose: string, wanted: string): string | null {
-  if ((prose.match(/\p{L}/gu)?.length ?? 0) < enough) return null;
-  const { language, reliable } = languageOf(prose, []);
+  if (!hasEnough(prose)) return null;
+  const { language, reliable } = languageOf(windowsOf(prose), []);
   return reliable && language !== 'und' && language !== wanted ? language : null;
+}
+
+function hasEnough(prose: string): boolean {
+  return prose.length >= enough && (prose.match(/\p{L}/gu)?.length ?? 0) >= enough;
 }

@@ -48,8 +48,8 @@ function repeated(subject: Subject): string[] {
     const restates = unit.section?.ids.some((id) => restating.has(id)) ?? false;
     if (restates || unit.kind === 'heading' || unit.kind === 'row' || unit.kind === 'quote') continue;
     if (/(?<![\p{L}\p{N}])US-\d/u.test(unit.text) && unit.text.length < shortest) continue;
-    const key = saying(unit.text);
     if (shareOf(contentWords(unit.text), known) < fromInput) continue;
+    const key = saying(unit.text);
     const place = seen.get(key);
     if (/(?<![\p{L}\p{N}])US-\d/u.test(unit.text) && unit.kind === 'item') continue;
     if (lengthOf(key) < fewest || countIn(subject.input.text, unit.text) > 1) continue;
@@ -59,12 +59,14 @@ function repeated(subject: Subject): string[] {
   return messages;
 }
 
+const inPairs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}$/u;
+
 /** Content words; where words are pairs of characters, three of them count as one. */
 function lengthOf(key: string): number {
   const words = key.split(' ');
-  const pairs = words.filter((word) =>
-    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}$/u.test(word),
-  );
+  if (!inPairs.test(key)) return words.length;
+  const pairs = words.filter((word) => pair.test(word));
   return words.length - pairs.length + pairs.length / 3;
 }
 

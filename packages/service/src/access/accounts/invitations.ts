@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { randomBase62 } from '../../random-base62.ts';
 import { newId } from '../../storage/ids.ts';
 import { addMilliseconds, now } from '../../storage/instant.ts';
-import { randomBase62 } from '../../storage/random-base62.ts';
 import type { Database, DatabaseTransaction } from '../../storage/storage.ts';
 import { addLocalUser } from '../users.ts';
 import { lookupName, type NewAccount } from './account-rules.ts';

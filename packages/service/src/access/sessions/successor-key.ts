@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { drawBase62 } from '../../random-base62.ts';
 import type { Secret } from '../../settings/secret.ts';
-import { drawBase62 } from '../../storage/random-base62.ts';
 import { KEY_BODY_CHARACTERS, newKey } from '../key-format.ts';
 
 const PURPOSE = 'faircopy session successor 1';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface DataBlocks {
   /** The word that marks the blocks; it occurs in none of the texts. */
@@ -20,7 +20,7 @@ export function dataBlocks(texts: Readonly<Record<string, string>>): DataBlocks 
   let mark = '';
   let digest = all;
   do {
-    digest = createHash('sha256').update(digest).digest('hex');
+    digest = hash('sha256', digest);
     mark = `data-${digest.slice(0, 12)}`;
   } while (all.toLowerCase().includes(mark));
   const blocks = Object.entries(texts)

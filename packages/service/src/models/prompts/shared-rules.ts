@@ -23,10 +23,17 @@ export const ALONE =
   'Answer with the finished text alone: no greeting, no remark about your work, no fence around the whole.';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Each asked for once: that takes as long as the rest of a prompt. */
+const known = new Map<string, string | undefined>();
+
+function nameOf(language: string): string | undefined {
+  if (!known.has(language)) known.set(language, names.of(language));
+  return known.get(language);
+}
 
 /** @param language of the input, as a BCP 47 primary subtag; `und` or left out: not known */
 export function languageRule(language = 'und'): string {
-  const name = language === 'und' ? undefined : names.of(language);
+  const name = language === 'und' ? undefined : nameOf(language);
   return `Write in the language of the input${name === undefined ? '' : `, which is ${name}`}.`;
 }
 
