@@ -37,3 +37,36 @@ onEveryDialect('statements of one transaction', (harness) => {
     expect(await ask(db, storedValue({ name: 'b' }))).toEqual([]);
   });
 });
+
+onEveryDialect('transactions that are asked for at once', (harness) => {
+  test('happen each by itself: one that fails takes no other with it', async () => {
+    const { db } = await harness.open();
+    await together(db, [put({ name: 'taken', value: '' })]);
+    const ends = await Promise.allSettled([
+      together(db, [put({ name: 'a', value: 'one' }), storedValue({ name: 'a' })], { fleeting: true }),
+      together(db, [put({ name: 'b', value: '' }), put({ name: 'taken', value: 'again' })]),
+      together(db, [storedValue({ name: 'taken' }), put({ name: 'c', value: 'three' })]),
+    ]);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const [first, , third] = ends.map((end) => (end.status === 'fulfilled' ? end.value : null));
+    expect([first, third]).toEqual([
+      [[], [{ value: 'one' }]],
+      [[{ value: '' }], []],
+    ]);
+    const names = await db.selectFrom('serviceState').select('name').orderBy('name').execute();
+    expect(names.map(({ name }) => name).filter((name) => name.length === 1)).toEqual(['a', 'c']);
+  });
+
+  test('get each their own rows', async () => {
+    const { db } = await harness.open();
+    const ends = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => {
+        const name = `n${number}`;
+        return together(db, [put({ name, value: name }), storedValue({ name })], {
+          fleeting: number % 2 === 0,
+        });
+      }),
+    );
+    expect(ends).toEqual(ends.map((_, number) => [[], [{ value: `n${number}` }]]));
+  });
+});

@@ -1,6 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, PostgresAdapter } from 'kysely';
-import { leaveForLater } from './fleeting.ts';
-import { wholeOf } from './sqlite/whole.ts';
+import { inGroup } from './sqlite/group-commit.ts';
 import type { Statement } from './statement.ts';
 import type { Database } from './storage.ts';
 
@@ -22,7 +21,7 @@ const COMMIT = CompiledQuery.raw('commit');
 /**
  * Carries out statements as one transaction: all of them, or none. None may need the answer of another. PostgreSQL is sent
  * them at once, from `begin` to `commit`, so that they take one round trip and hold their locks no longer than that; SQLite carries
- * them out in one step.
+ * them out in one step with the transactions of others, see `sqlite/group-commit.ts`.
  *
  * @returns the rows of each
  * @throws what the first of them that fails throws
@@ -34,10 +33,8 @@ export function together(
 ): Promise<readonly Rows[]> {
   const executor = db.getExecutor();
   const queries = statements.map((one) => one(db));
-  const isPostgres = executor.adapter instanceof PostgresAdapter;
-  return executor.provideConnection((connection) =>
-    isPostgres ? atOnce(connection, queries, fleeting) : inOneStep(connection, queries, fleeting),
-  );
+  if (!(executor.adapter instanceof PostgresAdapter)) return inGroup(executor, queries, fleeting);
+  return executor.provideConnection((connection) => atOnce(connection, queries, fleeting));
 }
 
 async function atOnce(
@@ -54,14 +51,4 @@ async function atOnce(
     return end.value.rows;
   });
   return answers.slice(1, -1);
-}
-
-async function inOneStep(
-  connection: DatabaseConnection,
-  queries: readonly CompiledQuery[],
-  fleeting: boolean,
-): Promise<readonly Rows[]> {
-  const { rows } = await connection.executeQuery<Rows>(wholeOf(queries));
-  if (fleeting) leaveForLater(connection);
-  return rows;
 }

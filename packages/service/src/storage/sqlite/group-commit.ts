@@ -1,0 +1,87 @@
+import type { CompiledQuery, QueryExecutor } from 'kysely';
+import { leaveForLater } from '../fleeting.ts';
+import { wholeOf } from './whole.ts';
+
+type Rows = readonly unknown[];
+
+/** A transaction that waits to be carried out. */
+interface Waiting {
+  readonly queries: readonly CompiledQuery[];
+  /** Whether it need not be on the disk to be over. */
+  readonly fleeting: boolean;
+  readonly over: PromiseWithResolvers<readonly Rows[]>;
+}
+
+/** Those that wait, by the store they are for. */
+const groups = new WeakMap<QueryExecutor, Waiting[]>();
+
+/**
+ * Carries out a transaction with all others that are asked for before the process next looks for input: one begin, one commit, and
+ * each page that several of them change written once. Where one of them fails, none of the group has happened, and each is carried
+ * out by itself.
+ *
+ * @returns the rows of each query
+ */
+export function inGroup(
+  executor: QueryExecutor,
+  queries: readonly CompiledQuery[],
+  fleeting: boolean,
+): Promise<readonly Rows[]> {
+  const over = Promise.withResolvers<readonly Rows[]>();
+  const waiting = { queries, fleeting, over };
+  const group = groups.get(executor);
+  if (group !== undefined) group.push(waiting);
+  else {
+    groups.set(executor, [waiting]);
+    setImmediate(() => {
+      const all = groups.get(executor) ?? [];
+      groups.delete(executor);
+      carryOut(executor, all);
+    });
+  }
+  return over.promise;
+}
+
+async function carryOut(executor: QueryExecutor, group: readonly Waiting[]): Promise<void> {
+  if (group.length > 1 && (await asOne(executor, group))) return;
+  await Promise.all(group.map((one) => asOne(executor, [one])));
+}
+
+/** @returns false where several were refused, of which nothing is left then; what became of them is otherwise told to each */
+async function asOne(executor: QueryExecutor, group: readonly Waiting[]): Promise<boolean> {
+  let answers: readonly Answer[] | undefined;
+  try {
+    await executor.provideConnection(async (connection) => {
+      const whole = wholeOf(group.flatMap(({ queries }) => queries));
+      try {
+        answers = answersOf(group, (await connection.executeQuery<Rows>(whole)).rows);
+      } catch (error) {
+        if (group.length === 1) throw error;
+        return;
+      }
+      if (group.every(({ fleeting }) => fleeting)) leaveForLater(connection);
+      // Nobody of these has to wait until the others are on the disk.
+      for (const { to, rows } of answers) if (to.fleeting) to.over.resolve(rows);
+    });
+  } catch (error) {
+    for (const { over } of group) over.reject(error);
+    return true;
+  }
+  for (const { to, rows } of answers ?? []) to.over.resolve(rows);
+  return answers !== undefined;
+}
+
+interface Answer {
+  readonly to: Waiting;
+  readonly rows: readonly Rows[];
+}
+
+/** What of the rows of all queries belongs to which transaction. */
+function answersOf(group: readonly Waiting[], rows: readonly Rows[]): Answer[] {
+  let end = 0;
+  return group.map((to) => {
+    const start = end;
+    end += to.queries.length;
+    return { to, rows: rows.slice(start, end) };
+  });
+}
