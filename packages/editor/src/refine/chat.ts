@@ -1,7 +1,7 @@
 import { keysIn } from '../document/keys.ts';
 
 /** What people leave out when they type fast. */
-const spellings: readonly (readonly [RegExp, string])[] = [
+const spellings: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [
     /(?<![\p{L}\p{N}'’_/.-])(do|does|did|ca|wo|is|are|was|were|has|have|had|should|would|could|must|need)nt(?![\p{L}\p{N}_/-])/giu,
     "$1n't",
@@ -27,6 +27,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [
     /(?<![\p{L}\p{N}_/.-])(?:hm+|um+|uh+|erm?|ugh|oh|yeah|nah|meh|ok so|okay so|so yeah|hey|well),? (?=\S)/giu,
     '',
+  ],
+  [
+    /(?<![\p{L}\p{N}_/.-])(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|may(?= \d{1,2}(?:st|nd|rd|th)))(?= \d)/gu,
+    (month) => month.charAt(0).toUpperCase() + month.slice(1),
   ],
   [/(?<![\p{L}\p{N}_/.-])w\/o(?![\p{L}\p{N}/])/giu, 'without'],
   [/(?<![\p{L}\p{N}_/.-])(?:cuz|coz|b\/c)(?![\p{L}\p{N}])/giu, 'because'],
@@ -55,7 +59,11 @@ export function spelledOut(feedback: string, document: string): string {
   return result + spell(quoted.slice(from));
 
   function spell(text: string): string {
-    const plain = spellings.reduce((left, [pattern, word]) => left.replace(pattern, word), text);
+    const plain = spellings.reduce(
+      (left, [pattern, word]) =>
+        typeof word === 'string' ? left.replace(pattern, word) : left.replace(pattern, word),
+      text,
+    );
     return plain.replace(smallKey, (key) => (keys.has(key.toUpperCase()) ? key.toUpperCase() : key));
   }
 }

@@ -1,4 +1,5 @@
 import { leadingKey } from '../document/keys.ts';
+import { spelledNumbers } from './claims/spelled-numbers.ts';
 import type { Draft } from './draft.ts';
 import { withKeysAlone } from './naming.ts';
 import { findTarget } from './target/find.ts';
@@ -29,7 +30,7 @@ const article = /^(?:the|a|an|our|this|that|my|your)$/iu;
 const copula =
   /^(?:(?:and|but|also|so),? )?(?<subject>.{4,80}?) (?:is|are|was|were|isn['’]t|aren['’]t|should|could|can|must|has|have)\b/isu;
 const excess =
-  /^(?:the )?(?<value>\d[\d.,]*(?: ?\p{L}{1,12})?)(?: \p{L}+){0,2} (?:is|are|sounds?|feels?|seems?) (?:way |far |much |a bit |a little )?too \p{L}+/iu;
+  /^(?:(?:as for|regarding|about|in|on|for) [^:,]{3,80}[:,] )?(?:the )?(?<value>\d[\d.,]*(?: ?\p{L}{1,12})?)(?: \p{L}+){0,2} (?:is|are|sounds?|feels?|seems?) (?:(?:way|far|much|a bit|a little|just|simply|totally|completely|quite|rather|very) )*(?:too \p{L}+|unrealistic|wrong|incorrect|not (?:enough|realistic|right|correct|feasible|doable)|ambitious|optimistic|outdated|tight|generous|nonsense|crazy|excessive|insane)/iu;
 
 const valued =
   /^(?<phrase>(?:the )?.{3,60}?) (?:is|are) (?:way |far |much |a bit )?(?:too (?:low|high|small|big|short|long|few|many|strict|slow|fast|little|much)|wrong|incorrect)[.!]?$/iu;
@@ -72,7 +73,7 @@ const acted = new RegExp(
 );
 const made = new RegExp(`${opening}(make|turn|change|set|rewrite|reword|fix|keep) ${it}(?![\\p{L}-])`, 'iu');
 const makesValue = new RegExp(
-  `${opening}(?:(?:make|set) ${it} (?:to |be )?|(?:better|rather|use|take) )(\\d[\\d.,]*(?: ?\\p{L}{1,12})?)(?: (?:instead|please))?$`,
+  `${opening}(?:(?:make|set) ${it} (?:to |be )?|(?:better|rather|use|take) )(\\d[\\d.,:]*(?: ?\\p{L}{1,12}|%)?|(?:${[...spelledNumbers.keys()].join('|')}|half an|one|an?) (?:second|minute|hour|day|week|month|year)s?)(?: (?:instead|please|max|tops|then))*[.!]*$`,
   'iu',
 );
 /** "Say Y instead" after a remark about words. */
@@ -108,10 +109,10 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
   const value = /^\d/u.test(phrase) ? makesValue.exec(clause)?.[2] : undefined;
   const set = isOpinion && !/^\d/u.test(phrase) ? makesValue.exec(clause)?.[2] : undefined;
   if (set !== undefined) return `set ${phrase} to ${set}`;
-  if (value !== undefined)
-    return `change the value from ${/^\d[\d.,]*/u.exec(phrase)?.[0] ?? phrase} to ${value}`;
+  if (value !== undefined) return `change the value from ${phrase} to ${value}`;
   const fresh = isOpinion ? saidInstead(clause, phrase) : undefined;
-  if (fresh !== undefined) return `replace ${phrase} with ${fresh}`;
+  if (fresh !== undefined)
+    return key.test(phrase) ? `change ${phrase} to: ${fresh}` : `replace ${phrase} with ${fresh}`;
   const isSeveral = / and /u.test(phrase);
   if (outOf.test(clause) || gone.test(clause)) return `remove ${phrase}`;
   if (apart.test(clause) && !isSeveral) return `split ${phrase} into two`;

@@ -14,8 +14,11 @@ const lead =
 /**
  * Takes a clause that is about the document and no instruction: a statement answers an open question or is added where
  * it belongs, a question is added to the open questions, an opinion is named as not understood.
+ *
+ * @param corrects whether the clause says that something is otherwise than the document has it: beside what it corrects
+ * it would contradict it, so that it is not added
  */
-export function takeNote(clause: string, draft: Draft): Outcome {
+export function takeNote(clause: string, draft: Draft, corrects = false): Outcome {
   const words = clause.replace(lead, '').trim();
   if (/[?？]\s*$/u.test(clause) && !isOfText(words, draft) && !looksLikeOrder(words)) {
     const asked = withoutAddress(words).replace(/[?？]+\s*$/u, '');
@@ -34,6 +37,13 @@ export function takeNote(clause: string, draft: Draft): Outcome {
   }
   const question = questionAnsweredBy(draft, words);
   if (question) return answered(draft, question, words);
+  if (corrects)
+    return {
+      text: draft.text,
+      status: 'not-understood',
+      message:
+        'This corrects something, and what it corrects was not found; name the words that stand, such as: replace "A" with "B".',
+    };
   return placeFact(draft, words, kindOfFact(words));
 }
 

@@ -3,6 +3,7 @@ import { spelledOut } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { type Focus, focusOfRemark, focusOn, later, pointsBack, withFocus } from './focus.ts';
+import { framed } from './framing.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { joinedWith } from './joined.ts';
 import { takeNote } from './note.ts';
@@ -11,7 +12,10 @@ import { plainClause } from './plain-clause.ts';
 import { withRangesToEnd } from './ranges.ts';
 import { repeatedOrder } from './repeats.ts';
 import type { Refinement, RefineRequest } from './request.ts';
-import { asksForNothing, isHijack, isRelevant, isTalk } from './scope.ts';
+import { isHijack } from './scope/hijack.ts';
+import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
+import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
+import { isRelevant } from './scope.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /**
@@ -24,9 +28,13 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   let draft = draftOf(request.previousOutput, request);
   const applied: AppliedInstruction[] = [];
   let related = 0;
-  let hijacked = false;
+  let hijacked = isCode(request.feedback, draft);
+  /** The clause before spoke of another thing than the document. */
+  let isElsewhere = false;
   let focus: Focus | null = null;
-  const clauses = clausesOf(spelledOut(request.feedback, request.previousOutput));
+  const clauses = hijacked
+    ? [request.feedback.trim()]
+    : clausesOf(spelledOut(request.feedback, request.previousOutput));
   let before = draft;
   let ordered: string | null = null;
   /** Parts of a sentence that holds an order: what is none among them only says why. */
@@ -64,7 +72,8 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       applied.push({ instruction: clause, status: 'no-effect', message: 'Read with what follows it.' });
       continue;
     }
-    const spoken = withFocus(focus ? plainClause(clause) : clause, focus, draft);
+    const { words, corrects } = framed(clause);
+    const spoken = withFocus(focus ? plainClause(words) : words, focus, draft);
     const pieces = hijacked || orderIn(spoken, draft) ? null : piecesOf(spoken, draft);
     if (pieces) {
       clauses.unshift(...pieces);
@@ -72,7 +81,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       continue;
     }
     if (besides.delete(clause) && !orderIn(spoken, draft)) {
-      focus = focusOfRemark(clause, draft) ?? later(focus);
+      focus = focusOfRemark(words, draft) ?? later(focus);
       applied.push({
         instruction: clause,
         status: 'not-understood',
@@ -80,8 +89,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       });
       continue;
     }
-    const change = changeFor(spoken, draft, hijacked);
-    const remarked = focusOfRemark(clause, draft);
+    isElsewhere &&= pointsElsewhere(clause);
+    const change: Change | null = isElsewhere ? null : changeFor(spoken, draft, { hijacked, corrects });
+    isElsewhere ||= change === null && isOffTopic(clause, draft);
+    const remarked = focusOfRemark(words, draft);
     if (!change) {
       focus = remarked ?? later(focus);
       applied.push({
@@ -103,6 +114,14 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
           : (remarked ?? later(focus));
     applied.push({ instruction: clause, status: outcome.status, message: outcome.message });
     if (outcome.text !== draft.text) draft = draftOf(withRangesToEnd(draft.text, outcome.text), request);
+  }
+  if (isFrown(request.feedback)) {
+    related += 1;
+    applied.push({
+      instruction: request.feedback.trim(),
+      status: 'not-understood',
+      message: 'This says that the document does not please, but not what to change.',
+    });
   }
   const isOutOfScope = related === 0;
   return { output: isOutOfScope ? request.previousOutput : draft.text, isOutOfScope, applied };
@@ -134,14 +153,18 @@ function remarkBefore(next: string | undefined, clause: string, draft: Draft): F
  * What a clause asks for; null where it has nothing to do with the document. Once the feedback has tried to turn the
  * editor into something else, only clauses that are plainly instructions about this document count.
  */
-function changeFor(clause: string, draft: Draft, hijacked: boolean): Change | null {
+function changeFor(
+  clause: string,
+  draft: Draft,
+  { hijacked, corrects }: { readonly hijacked: boolean; readonly corrects: boolean },
+): Change | null {
   if (isHijack(clause) || isTalk(clause)) return null;
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
   const order = hijacked ? plainOrderIn(clause, draft) : orderIn(clause, draft);
   if (order) return order;
   if (hijacked || !isRelevant(clause, draft)) return null;
-  return (now) => takeNote(noteOf(clause), now);
+  return (now) => takeNote(noteOf(clause), now, corrects);
 }
 
 /** "We should use a flag" proposes something for what the document is about; "we should shorten it" does not. */

@@ -10,7 +10,7 @@ const textWord =
   /(?<!\p{L})(?:sections?|chapters?|headings?|headlines?|titles?|subtitles?|paragraphs?|sentences?|bullets?(?: points?)?|points? \d{1,2}|wording|wordings|phrasing|phrased|worded|spelling|typos?|grammar|punctuation|numbering|markdown|summary|intro|introduction|wall of text|jargon|acronyms?|(?:functional |non-functional )?requirements?|user stor(?:y|ies)|acceptance criteri(?:on|a)|non-goals?|test plan|open questions?|coverage map|table of contents|template|style guide|house style|this (?:doc|document|text|spec|rfc|draft)|the (?:doc|document|spec|rfc|draft|write-?up|text)|abschnitt|kapitel|überschrift|absatz|satz|formulierung|rechtschreibung|zusammenfassung|titre|paragraphe|phrase|résumé|título|párrafo|frase|resumen|section)(?!\p{L})/giu;
 /** How somebody finds what they read. */
 const verdict =
-  /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|horrible|terrible|awful|great|amazing|annoying|painful|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
+  /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|bogus|gibberish|obsolete|superfluous|unnecessary|needless|the opposite of|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|horrible|terrible|awful|great|amazing|annoying|painful|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
 const feeling =
   /^(?:it|this|that|everything|all of (?:it|this)) (?:still |really |all )?(?:needs?|could use|could be|lacks?|deserves?)\b(?! to )|^(?:i|we|nobody|no one|people|readers?|my (?:team|boss|manager|colleagues?)) (?:(?:really|still|also|just|personally|am|are|is|was|would|will|do|does) ){0,3}(?:n['’]t |not |don['’]t |can['’]t |cannot )?(?:like|love|hate|miss|prefer|wonder|get|understand|follow|find|feel|confused|lost|unsure|not sure|sure|happy|unhappy|dislike|see why|buy|rather)\b|\b(?:bothers?|confuses?|annoys?|irritates?|bores?|worry|worries|scares?|surprises?|concerns?) (?:me|us|people|readers?)\b|\bmakes? (?:no|little|not much) sense\b|\bdoes(?:n['’]t| not) (?:make sense|read well|work for me|help)\b/iu;
 /** Fields and paths of what the document describes, which have places of their own; and people who speak of themselves. */
@@ -28,6 +28,9 @@ const asked =
 const excess = /\btoo (?:much|many|little|few|\p{L}+)\b|\bnot enough\b|^(?:less|fewer|more) \p{L}+/iu;
 const missing =
   /\b(?:is|are) (?:still )?missing\b|^(?:there(?:['’]s| is| are)|i see) (?:nothing|no (?:word|mention))\b|^nothing (?:on|about)\b/iu;
+/** Words to the person or program that edits: what it did, and what the text is to say. */
+const toEditor =
+  /^you\b(?! (?:can|may|must|need))|\byou(?:['’]ve)? (?:wrote|put|forgot|have (?:it|this|that|the)|mixed|missed|made|said)\b|\bi (?:still |also |just )*(?:see|read|saw|notice|think|guess|want|would|find|meant)\b|\b(?:should|must|needs? to|has to|ought to) (?:also |rather |really )?(?:mention|say|be (?:called|named|worded|spelled|listed|singular|plural|in)|read|stand|go (?:to|in|into|under|below))\b|\b(?:it|this|that|each \p{L}+|every \p{L}+) (?:still |now |currently )?says\b|^(?:as for|regarding|concerning|re) |\bfill (?:that|this|it) in\b/iu;
 /** An order behind a comma, a colon or a dash. */
 const behind = /(?:[,;:]|\s[–—-])\s+(?:please |pls |just |so |and |then |bitte )*(?<order>.{3,})$/isu;
 
@@ -44,11 +47,13 @@ const SHORTEST = 3;
  * is said of the text itself, how somebody finds it, and orders in words nobody knows are no statements.
  */
 export function isStatement(clause: string, draft: Draft): boolean {
-  if (isOfText(clause, draft) || ofModel.test(clause.trim()) || courteous.test(clause)) return false;
+  if (isOfText(clause, draft) || ofModel.test(clause.trim())) return false;
+  if (courteous.test(clause) || toEditor.test(clause)) return false;
   if (
     feeling.test(clause) ||
     gone.test(clause.replace(/[.!]+$/u, '')) ||
     missing.test(clause) ||
+    /^(?:no|none of the|not any) .{2,60} (?:needed|required|necessary|wanted|here)[.!]?$/iu.test(clause) ||
     (!/\d/u.test(clause) && judges(clause))
   )
     return false;
@@ -74,7 +79,16 @@ function judges(clause: string): boolean {
 export function isOfText(clause: string, draft: Draft): boolean {
   if (keysIn(clause).some((key) => draft.text.includes(key.text))) return true;
   const known = draft.request.originalInput.toLowerCase();
+  if (/^(?:that|this|these|those)(?! (?:means|way|is why))\b/iu.test(clause) || quotesDraft(clause, draft))
+    return true;
   return [...clause.matchAll(textWord)].some(([word]) => !known.includes(word.toLowerCase()));
+}
+
+/** Whether a clause quotes words of the draft: then it says something of these words. */
+function quotesDraft(clause: string, draft: Draft): boolean {
+  return [...clause.matchAll(/["“„«]([^"“”„«»\n]{3,200})["”“»]/gu)].some(([, words = '']) =>
+    draft.text.toLowerCase().includes(words.trim().toLowerCase()),
+  );
 }
 
 function hasVerb(clause: string): boolean {

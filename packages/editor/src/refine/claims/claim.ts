@@ -47,6 +47,11 @@ const contrasts: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(?<![\\d.,])(?<fresh>\\d[\\d.,]*),? ${no} (?<old>\\d[\\d.,]*) ?(?<unit>\\p{L}+|%)`, 'iu'),
     '$<fresh> $<unit>',
   ],
+  // "5 reasons, not 3, in the table"
+  [
+    new RegExp(`(?<fresh>${amount}),? ${no} (?<old>${amount})(?=,|\\s(?:in|for|at|on|per|under)\\b)`, 'iu'),
+    '$<fresh>',
+  ],
   // "the alert after 5 min is too late, better 2 minutes"
   [
     new RegExp(
@@ -73,7 +78,7 @@ export function claimOf(clause: string): Claim {
   const old = found?.['old'] ?? against.exec(text)?.groups?.['old'] ?? null;
   if (contrast) text = text.replace(contrast[0], contrast[1]);
   else if (old !== null) text = text.replace(against, '');
-  text = withoutComment(text)
+  text = withoutComment(text.replace(/\s\([^()\d]{2,80}\)$/u, ''))
     .replace(after, '')
     .replace(/[.!;,]+$/u, '');
   const measures = measuresIn(text, 0, text.length);

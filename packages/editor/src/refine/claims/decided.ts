@@ -11,11 +11,15 @@ const comment =
   /,\s(?:as )?(?:we )?(?:decided|agreed|confirmed|settled|approved|said|beschlossen|décidé|decidido)\b.{0,80}$/iu;
 const ENOUGH = 0.5;
 
+/** A sentence of the draft that a decision takes the place of. */
+export interface Decision {
+  readonly splice: Splice;
+  readonly old: string;
+  readonly fresh: string;
+}
+
 /** The splice that writes a decision over what the draft leaves open: "the key lives in KMS" over "where the key lives (HSM or KMS)". */
-export function decidedChange(
-  draft: Draft,
-  clause: string,
-): { splice: Splice; old: string; fresh: string } | null {
+export function decidedChange(draft: Draft, clause: string): Decision | null {
   const said = clause.trim().replace(comment, '');
   const { topic } = claimOf(said);
   for (const match of matchesOf(draft, topic)) {

@@ -1,6 +1,16 @@
 /** Words of the trade that say the same of a thing; each row is one meaning, its words as `contentWords` stems them. */
 const meanings = [
-  'keep kept retain retention stor hold held sav',
+  'keep kept retain retention stor hold held sav live valid expir reserv lifetime',
+  'down unreachabl unavailabl outag offlin',
+  'child kid',
+  'cost price fee charg',
+  'crash fail failur break',
+  'fast quick',
+  'start begin launch',
+  'cancel revok withdraw',
+  'pay paid payment',
+  'person peopl',
+  'zone utc gmt cet',
   'mail email e-mail',
   'delet remov eras purg',
   'last tak',
@@ -9,7 +19,7 @@ const meanings = [
   'retry retri',
   'max maximum most limit',
   'login log sign',
-  'picture image photo',
+  'pictur imag photo',
   'phon telephon',
   'worri worry concern fear afraid',
 ].map((row) => row.split(' '));
@@ -21,6 +31,9 @@ const meaningOf = new Map(
 /** "Rollout" and "roll out" are one word. */
 const particle = /^(?:out|in|up|off|back|down|over)$/u;
 
+/** Endings that make a noun or an adjective of a verb: "reserve" and "reservation". */
+const derived = /^(?:ation|ion|ment|al|anc|enc|abl|er|or|ity|iv)$/u;
+
 /** Letters two words have to begin with to be forms of one: "deliver" and "delivery". */
 const STEM = 5;
 
@@ -31,6 +44,7 @@ export function areKin(left: string, right: string): boolean {
   if (meaning !== undefined && meaning === meaningOf.get(right)) return true;
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   if (short.length > 2 && long.startsWith(short) && particle.test(long.slice(short.length))) return true;
+  if (short.length >= STEM && long.startsWith(short) && derived.test(long.slice(short.length))) return true;
   const shared = Math.min(left.length, right.length);
   return (
     shared >= STEM &&

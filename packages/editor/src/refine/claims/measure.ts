@@ -11,8 +11,6 @@ export interface Measure extends Span {
   readonly text: string;
   /** Words after the number of a count, stemmed: "3 failed attempts" counts these. */
   readonly counted: readonly string[];
-  /** The first word after the number of a count as it is written: " attempts"; empty for what is no count. */
-  readonly unit: string;
   /** The time in which so many are counted, in seconds: 60 for "100 requests per minute"; null where it is no rate. */
   readonly per: number | null;
   /** How much it is, to tell whether two are the same. */
@@ -22,7 +20,7 @@ export interface Measure extends Span {
 }
 
 /** What a value has that counts nothing. */
-const uncounted: Pick<Measure, 'counted' | 'unit' | 'per'> = { counted: [], unit: '', per: null };
+const uncounted: Pick<Measure, 'counted' | 'per'> = { counted: [], per: null };
 
 const weekday =
   /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?<!\p{L})(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?!\p{L})/giu;
@@ -34,6 +32,10 @@ const spelled = new RegExp(
 );
 const rate =
   /^(?<counted>(?:\s[\p{L}-]+){0,2}?)\s?(?:\/\s?|\s(?:per|an?|each|every|pro|je|par|por|al?)\s)(?<time>s|min|h|d|sec(?:ond)?s?|minutes?|hours?|days?|weeks?|months?|years?|sekunde|minute|stunde|tag|woche|monat|jahr|seconde|heure|jour|semaine|mois|an|segundo|minuto|hora|día|semana|mes|año)(?!\p{L})/iu;
+
+/** What a number counts ends where the next thing begins. */
+const things =
+  /^(?:\s(?!(?:and|or|but|then|is|are|was|were|should|must|may|can|after|before|when|if|und|oder|et|ou|y|o)(?!\p{L}))[\p{L}-]+){1,2}/iu;
 
 /** The measures of a stretch of a text, in reading order. Keys such as FR-2 are none. */
 export function measuresIn(text: string, start: number, end: number): Measure[] {
@@ -121,13 +123,12 @@ function timed(
 }
 
 /** What stands behind a number: what it counts, and in which time. */
-function countingAfter(text: string, from: number, end: number): Pick<Measure, 'counted' | 'unit' | 'per'> {
+function countingAfter(text: string, from: number, end: number): Pick<Measure, 'counted' | 'per'> {
   const after = text.slice(from, Math.min(end, from + 60));
   const { counted, time } = rate.exec(after)?.groups ?? {};
-  const words = counted ?? /^(?:\s[\p{L}-]+){1,2}/u.exec(after)?.[0] ?? '';
+  const words = counted ?? things.exec(after)?.[0] ?? '';
   return {
     counted: contentWords(words),
-    unit: /^\s[\p{L}-]+/u.exec(words)?.[0] ?? '',
     per: time === undefined ? null : amountOf(`1 ${time}`),
   };
 }

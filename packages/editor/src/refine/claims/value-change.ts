@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { type Claim, claimOf, claimOfOrder, type ValueOrder } from './claim.ts';
+import { againstStanding } from './standing.ts';
 import { type Fitting, fittingsOf, type Search, stated } from './value-search.ts';
 import { inPlaceOf } from './value-text.ts';
 import { changedInCode } from './values-in-code.ts';
@@ -34,7 +35,7 @@ export function changedMessage(old: string, fresh: string, splices: readonly Spl
 export function valueChange(draft: Draft, clause: string): ValueChange | null {
   const [, key = '', said = ''] = /^([A-Z]{1,8}-\d{1,6})\s?:\s(.{3,})$/su.exec(clause) ?? [];
   const home = key === '' ? null : homeOf(draft, key);
-  return changeOf(draft, claimOf(home ? said : clause), { ...stated, place: home });
+  return changeOf(draft, againstStanding(draft, claimOf(home ? said : clause)), { ...stated, place: home });
 }
 
 /** As `valueChange` for an order that names the thing and its value. */
@@ -64,7 +65,7 @@ function changeOf(draft: Draft, claim: Claim, search: Search): ValueChange | nul
   const splices = same.map(({ measure }) => ({
     start: measure.start,
     end: measure.end,
-    text: inPlaceOf(measure, wanted, draft.text.slice(measure.end, measure.end + 20)),
+    text: inPlaceOf(measure, wanted),
   }));
   return {
     kind: 'changes',

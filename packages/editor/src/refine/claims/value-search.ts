@@ -182,7 +182,7 @@ function fits(measure: Measure, wanted: Measure, { match, count, claim, isOrder 
   if (measure.kind === 'count')
     return (
       wanted.counted.some((word) => measure.counted.some((other) => areKin(word, other))) ||
-      (isOrder && claim.topic.length > 0 && measure.counted.length === 0) ||
+      ((isOrder ? claim.topic.length > 0 : claim.against !== null) && measure.counted.length === 0) ||
       (speaksOf && (wanted.counted.length === 0 || measure.counted.every((word) => times.includes(word))))
     );
   return count === 1 && speaksOf && /^(?:money|time|size|share)$/u.test(measure.kind);

@@ -2,20 +2,14 @@ import { amountOf } from '../values.ts';
 import type { Measure } from './measure.ts';
 import { unitOfOften } from './spoken-spans.ts';
 
-/**
- * A fresh value as the place writes such values: digits for digits, the place's unit where it gives none.
- *
- * @param after what follows the value in the draft
- */
-export function inPlaceOf(measure: Measure, wanted: Measure, after: string): string {
+/** A fresh value as the place writes such values: digits for digits, the place's unit where it gives none. */
+export function inPlaceOf(measure: Measure, wanted: Measure): string {
   if (wanted.kind === 'clock') return clockAs(measure.text, wanted.text);
   if (wanted.kind === 'time') return spanAs(measure, wanted);
   if (wanted.kind !== 'count') return wanted.text;
   if (measure.kind !== 'count') return measure.text.replace(/\d[\d.,]*/u, () => wanted.text);
   if (measure.isWhole) return wanted.isWhole ? wanted.text : `${wanted.text} times`;
-  const digits = wanted.isWhole || /^\d/u.test(measure.text) ? digitsOf(wanted) : wanted.text;
-  const says = /^\s?[\p{L}/]/u.test(after) || wanted.counted.length === 0 || wanted.isWhole;
-  return says ? digits : digits + wanted.unit;
+  return wanted.isWhole || /^\d/u.test(measure.text) ? digitsOf(wanted) : wanted.text;
 }
 
 /** A span of time: in the unit of the place where both have one, as a word where the place has one. */

@@ -4,7 +4,8 @@ import { factsAbout } from '../facts.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
 import { placeFact, placeQuestion } from '../place/place-fact.ts';
-import { isOffTopic, isRelevant } from '../scope.ts';
+import { isOffTopic } from '../scope/off-topic.ts';
+import { isRelevant } from '../scope.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 

@@ -2,7 +2,7 @@ import type { Section } from '../../document/outline.ts';
 import type { Instruction } from '../instruction.ts';
 import type { FactKind } from '../place/home.ts';
 import { placeFact } from '../place/place-fact.ts';
-import { isOffTopic } from '../scope.ts';
+import { isOffTopic } from '../scope/off-topic.ts';
 import { isStatement } from '../statement.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';

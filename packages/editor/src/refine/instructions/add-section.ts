@@ -5,7 +5,7 @@ import { factsAbout } from '../facts.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
 import { asSentence } from '../place/sentence.ts';
-import { isOffTopic } from '../scope.ts';
+import { isOffTopic } from '../scope/off-topic.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';

@@ -16,6 +16,8 @@ const named =
   /^(?:the )?(?:answer|reply|response|solution)?\s?(?:to|for|on|re(?:garding)?|about|concerning|as for)?\s?(?<which>Q-?\d{1,3}|(?:the )?(?:open )?question (?:no\.? |number |#)?\d{1,3}|(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|last)(?: open)? question)\s?(?:is|:|,|->|→|=>|–|—|-|=|has been answered:|is answered:)\s?(?<answer>.{1,2000})$/isu;
 const about =
   /^(?:the )?(?:answer to|as for|regarding|re|about|on|concerning|to answer)(?: the (?:open )?question(?: (?:about|of|on|whether))?)? (?<topic>.{1,160}?)(?:\s(?:question )?is\s|[:,–—]\s?|\s-\s)(?<answer>.{1,2000})$/isu;
+const asking =
+  /^(?<topic>(?:who|what|when|where|which|how|whether|why|do|does|is|are|can|should|wer|was|wann|wo|wie|qui|quand|où|quién|cuándo|dónde) [^:?→=>-]{3,120}?)\s?(?:->|→|=>|:|=|\?)\s?(?<answer>.{1,2000})$/isu;
 const resolve =
   /^(?:answer|resolve|close|settle) (?<which>(?:the )?(?:open )?(?:Q-?\d{1,3}|question .{1,160}?|(?:first|second|third|last)(?: open)? question))(?:\s?(?:(?:with|as|by|to say|saying):?|:)\s?(?<answer>.{1,2000}))$/isu;
 
@@ -37,7 +39,7 @@ export const answer: Instruction = {
       if (which === undefined || words === undefined || !findQuestion(draft, which)) continue;
       return (now) => answered(now, findQuestion(now, which), words);
     }
-    const { topic, answer: words } = about.exec(clause)?.groups ?? {};
+    const { topic, answer: words } = (about.exec(clause) ?? asking.exec(clause))?.groups ?? {};
     if (topic === undefined || words === undefined || !questionAbout(draft, topic)) return null;
     return (now) => answered(now, questionAbout(now, topic), words);
   },

@@ -5,7 +5,7 @@ import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
 import { nextNumber } from '../place/insert.ts';
-import { isOffTopic } from '../scope.ts';
+import { isOffTopic } from '../scope/off-topic.ts';
 import { lineBreakOf, type Splice, splice } from '../splice.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findTicket, ticketsIn } from '../target/tickets.ts';

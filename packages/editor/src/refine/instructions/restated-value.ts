@@ -1,6 +1,7 @@
 import { alsoWhereCited } from '../claims/citing.ts';
 import { decidedChange } from '../claims/decided.ts';
 import { nameChange } from '../claims/name-change.ts';
+import { settledPoint } from '../claims/open-point.ts';
 import { changedMessage, valueChange } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
@@ -33,9 +34,12 @@ function outcomeOf(draft: Draft, clause: string): Outcome | null {
       message: `The document gives several values for this (${change.values.join(', ')}); name the one to change.`,
     };
   // only what is stated tells of names; an order names them for what it does
-  const found = change ?? (opensWithVerb(clause) ? null : nameChange(draft, clause));
+  const found =
+    change ?? (opensWithVerb(clause) && !/^use /iu.test(clause) ? null : nameChange(draft, clause));
   if (found) return exchanged(draft, found.splices, found.old, found.fresh);
-  const decided = opensWithVerb(clause) ? null : decidedChange(draft, clause);
+  const decided = opensWithVerb(clause)
+    ? null
+    : (decidedChange(draft, clause) ?? settledPoint(draft, clause));
   return decided
     ? applied(
         draft,

@@ -4,6 +4,7 @@ import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
 import type { Span } from '../../read/source.ts';
 import { alsoWhereCited } from '../claims/citing.ts';
+import { areKin } from '../claims/kin.ts';
 import { seriesChange } from '../claims/series.ts';
 import { changedMessage, orderedValue } from '../claims/value-change.ts';
 import type { Direction } from '../claims/value-search.ts';
@@ -36,7 +37,7 @@ const patterns: RegExp[] = [
 const ofItem =
   /^(?:set|change|update) (?:the )?(?<what>[\p{L} -]{2,40}?) (?:of|for|in) (?<item>.{2,80}?) to\s?:? (?<to>.{2,600})$/isu;
 const labelled =
-  /^(?:[Tt]he )?(?<what>[\p{L} -]{2,40}?)(?:(?: (?:is|are)|:)|(?= [\p{Lu}\d])) (?<to>.{1,120})$/su;
+  /^(?:[Tt]he )?(?<what>[\p{L} -]{2,40}?)(?:(?: (?:is|are|ist|sind|est|es|è|é|sera|wird)|:)|(?= [\p{Lu}\d])) (?<to>.{1,120})$/su;
 
 /** Changes a value that the document gives: a number with its unit, a version, a date, or what stands after a label. */
 export const setValue: Instruction = {
@@ -61,10 +62,10 @@ export const setValue: Instruction = {
       };
     }
     const named = labelled.exec(clause)?.groups;
-    if (named?.['what'] && named['to'] && labelChange(draft, named['what'], named['to'])) {
+    if (named?.['what'] && named['to'] && labelChange(draft, named['what'], withoutRemark(named['to']))) {
       const { what, to } = named;
       return (now) => {
-        const done = labelChange(now, what, unquoted(to));
+        const done = labelChange(now, what, unquoted(withoutRemark(to)));
         return done
           ? applied(now, splice(now.text, done.splices), done.message)
           : noEffect(now, `The document has no entry ${what}.`);
@@ -88,6 +89,11 @@ export const setValue: Instruction = {
     return null;
   },
 };
+
+/** "Oct 24 now (auditors moved)" as "Oct 24". */
+function withoutRemark(value: string): string {
+  return value.replace(/(?: (?:now|instead|then))?(?: \([^()]{2,80}\))?[.]?$/iu, '');
+}
 
 /** The splices that give something another value; null where the document gives it none. */
 function changeOf(
@@ -167,7 +173,14 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
       .trim()
       .toLowerCase();
     const old = line?.[2];
-    if (!line || name !== label || old === undefined || /^an? /iu.test(fresh) || severalValues.test(fresh))
+    if (
+      !line ||
+      name === undefined ||
+      !isLabel(name, label) ||
+      old === undefined ||
+      /^an? /iu.test(fresh) ||
+      severalValues.test(fresh)
+    )
       continue;
     const at = unit.start + line.index + line[0].indexOf(old, (line[1] ?? '').length);
     return {
@@ -176,11 +189,20 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
     };
   }
   const own = labelledLines(draft.text, place ?? { start: 0, end: draft.text.length }).find(
-    (line) => line.label.toLowerCase() === label && line.value.end > line.value.start,
+    (line) => isLabel(line.label.toLowerCase(), label) && line.value.end > line.value.start,
   );
   return own === undefined || /^an? /iu.test(fresh) || severalValues.test(fresh)
     ? null
     : { splices: [{ ...own.value, text: fresh }], message: `Set ${label} to "${fresh}".` };
+}
+
+/** Whether a label is the one that feedback names, or another form of its one word: "Verantwortlich", "Autora". */
+function isLabel(label: string, named: string): boolean {
+  const [word, other] = [contentWords(label), contentWords(named)];
+  return (
+    label === named ||
+    (word.length === 1 && other.length === 1 && areKin(word[0] ?? '', other[0] ?? '') && label.length > 4)
+  );
 }
 
 /** An entry within an item: "*Mitigation:* open" of a risk. */

@@ -5,6 +5,11 @@ const section = '(?:la section|le chapitre|la partie)';
 /** French instructions. */
 export const french: readonly Wording[] = [
   {
+    pattern:
+      /^(?:.{2,60} )?(?:s['’]appelle|s['’]écrit|c['’]est)(?: (?:maintenant|en fait))? (["“«]?\p{Lu}[^,]{1,60}?),? (?:et )?(?:non|pas|non pas) (["“«]?\p{Lu}.{1,60}?)$/u,
+    english: 'replace $2 with $1',
+  },
+  {
     pattern: /^(?:change|changez|modifie|modifiez) le titre (?:en|par) (.{1,120})$/iu,
     english: 'change the title to $1',
   },

@@ -15,6 +15,15 @@ export const germanWishes: readonly Wording[] = [
     english: 'replace $1 with $2',
   },
   {
+    pattern: /^aus (?:den |dem |der )?(\d.{0,60}?) (?:mach(?:e|en wir|t)?|wird|werden) (\d.{0,60})$/iu,
+    english: 'change $1 to $2',
+  },
+  {
+    pattern:
+      /^(?:.{2,60} )?(?:heißt|heisst|schreibt sich|schreibt man)(?: (?:jetzt|nun|eigentlich|richtig|doch))? (["„“\p{L}\p{N}][^,]{1,60}?),? (?:und )?nicht (.{2,60}?)$/iu,
+    english: 'replace $2 with $1',
+  },
+  {
     pattern: /^(?:den |die |das )?(.{1,120}?) auf (.{1,120}?) (?:ändern|setzen|erhöhen|senken|stellen)$/iu,
     english: 'change $1 to $2',
   },

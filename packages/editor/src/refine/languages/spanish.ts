@@ -4,6 +4,11 @@ const section = '(?:la sección|el apartado|el capítulo)';
 
 /** Spanish instructions. */
 export const spanish: readonly Wording[] = [
+  {
+    pattern:
+      /^(?:.{2,60} )?(?:se llama|se escribe|es)(?: (?:ahora|en realidad))? (["“«]?\p{Lu}[^,]{1,60}?),? (?:y )?no (["“«]?\p{Lu}.{1,60}?)$/u,
+    english: 'replace $2 with $1',
+  },
   { pattern: /^(?:cambia|cambie) el título (?:a|por) (.{1,120})$/iu, english: 'change the title to $1' },
   { pattern: /^¿?(?:y )?qué hay de(?:l)? (?:la |el )?(.{1,120}?)\??$/iu, english: 'what about $1?' },
   { pattern: /^(?:la )?respuesta (?:a|de) (.{1,80}?)\s?:\s?(.{1,1000})$/iu, english: 'answer to $1: $2' },

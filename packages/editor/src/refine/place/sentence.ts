@@ -79,6 +79,11 @@ const bindings: readonly (readonly [RegExp, (first: string, second: string, thir
     /^(.{1,200}?)\s(?:needs? to|has to|have to|is required to|are required to)\s(.{1,800})$/isu,
     (who, what) => `${who} MUST ${what}`,
   ],
+  [/^(.{1,200}?)\s(?:has|have)\s(.{1,800})$/isu, (who, what) => `${who} MUST have ${what}`],
+  [
+    /^(.{1,200}?)\s(?:do not|does not|don['’]t|doesn['’]t|cannot|can['’]t)\s(.{1,800})$/isu,
+    (who, what) => `${who} MUST NOT ${what}`,
+  ],
   [/^to\s(.{1,800})$/isu, (what) => `The system MUST ${what}`],
   [/^(?:for|about|on|of|regarding)\s+(.{1,800})$/isu, (what) => `${what} MUST be supported`],
   [

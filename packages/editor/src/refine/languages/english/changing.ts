@@ -74,7 +74,7 @@ export const changing: readonly Wording[] = [
     'move $1 to $2',
   ),
   wording(
-    `${x} (?:${ought}${softly}be|is|are) ${softly}${named} ${x}(?:,? (?:and )?not .{2,60})?`,
+    `${x} (?:${ought}${softly}be|is|are) ${softly}${named} (?!with )${x}(?:,? (?:and )?not .{2,60})?`,
     'rename $1 to $2',
   ),
   wording(

@@ -1,0 +1,32 @@
+/** Thanks and words of assent, which speak of no document. */
+export function isTalk(clause: string): boolean {
+  return talk.test(wordsAlone(clause));
+}
+
+/** Praise and other remarks that ask for nothing. */
+export function asksForNothing(clause: string): boolean {
+  return praise.test(wordsAlone(clause));
+}
+
+/** Whether feedback is no more than a sign that the document does not please. */
+export function isFrown(feedback: string): boolean {
+  return (
+    !/[\p{L}\p{N}]/u.test(feedback) &&
+    /[\u{1F44E}\u{1F615}\u{1F641}\u2639\u{1F61E}\u{1F620}\u{1F621}\u{1F644}]/u.test(feedback)
+  );
+}
+
+function wordsAlone(clause: string): string {
+  return clause
+    .replace(/[\p{P}\p{S}\p{M}\u200d]+/gu, ' ')
+    .trim()
+    .replace(/\s+/gu, ' ');
+}
+
+const assent =
+  'thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|ty|cheers|great|good|nice|cool|perfect|excellent|awesome|fine|well done|ok(?:ay)?|yes|yep|no|nope|(?:great|good|nice) (?:work|job)|danke(?: (?:schön|sehr|dir|ihnen))?|gut|super|prima|merci(?: beaucoup)?|gracias|muchas gracias|hi|hello|hey|hallo';
+const talk = new RegExp(`^(?:${assent})(?: (?:and |et |y |und )?(?:${assent}))*$`, 'iu');
+
+const pleased =
+  'thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|ty|cheers|great|good|nice|cool|perfect|excellent|awesome|fine|(?:it |that |this )?(?:looks?|is|s) (?:good|great|fine|ok|okay|perfect|nice)(?: (?:to|for) me)?|lgtm|well done|ok(?:ay)?|yes|yep|no|nope|i (?:like|love) (?:it|this)(?: a lot| very much)?|no (?:more )?changes?(?: needed)?|all good|love it|(?:great|good|nice) (?:work|job|start)|danke(?: (?:schön|sehr|dir|ihnen))?|(?:das |es )?(?:sieht|ist|passt) (?:(?:sehr |so )?(?:gut|super|prima|toll|perfekt)(?: aus)?|so)|gut|super|prima|perfekt|passt|merci(?: beaucoup)?|(?:c est |très )?(?:parfait|bien|super|génial)|gracias|muchas gracias|(?:está |es |muy )?(?:perfecto|bien|genial)';
+const praise = new RegExp(`^(?:${pleased})(?: (?:so far |and |et |y |und )?(?:${pleased}))*$`, 'iu');
