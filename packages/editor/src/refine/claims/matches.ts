@@ -42,8 +42,12 @@ export function matchesOf(draft: Draft, topic: readonly string[]): Match[] {
     .toSorted((left, right) => right.share - left.share);
 }
 
-/** A pattern for "times out", where a topic says "timeout"; null for words too short to stand in two. */
+/** Letters of the longest word that may stand in two; the pattern grows with their square. */
+const LONGEST_IN_TWO = 40;
+
+/** A pattern for "times out", where a topic says "timeout"; null for words too short or too long to stand in two. */
 function apart(word: string): RegExp | null {
+  if (word.length > LONGEST_IN_TWO) return null;
   const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => at + 3).map(
     (at) => `${word.slice(0, at)}(?:s|d|ed)?[ -]${word.slice(at)}`,
   );

@@ -45,6 +45,14 @@ test('a task that never ends is ended, and the next one gets a new thread', asyn
   expect(await ask(each, 'next')).toMatchObject({ output: 'Edited: next' });
 });
 
+test('a step that never ends is ended, too, and what waits behind it is done', async () => {
+  const each = pool({ longestMs: 300 });
+  const hanging = each.run('detect', 'please hang');
+  const next = ask(each, 'next');
+  await expect(hanging).rejects.toThrow('"detect" took longer than 300 ms');
+  expect(await next).toMatchObject({ output: 'Edited: next' });
+});
+
 test('a thread that loads longer than anybody waits goes on loading, and the next one is answered', async () => {
   const loading = new URL('../../../tests/harness/slow-loading-worker.ts', import.meta.url);
   const each = pool({ worker: loading });

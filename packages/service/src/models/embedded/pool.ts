@@ -37,6 +37,8 @@ export interface EditorPoolOptions {
   readonly threads?: number;
   /** Requests for an answer that may wait or run at once. Default 256: some seconds of work, a few megabytes of text. */
   readonly mostAnswers?: number;
+  /** Longest time in milliseconds for a task that is no answer, and so has no signal of its own. Default 30 seconds. */
+  readonly longestMs?: number;
   /** Milliseconds without an answer after which the threads make room for one that is merely ready. Default two minutes. */
   readonly idleMs?: number;
   /** Another module with the functions of `worker.ts`. */
@@ -50,12 +52,20 @@ const THREAD_HEAP_MB = 768;
 /** Space for new objects, in MiB; more saves no time. */
 const THREAD_NURSERY_MB = 6;
 const IDLE_MS = 120_000;
+const LONGEST_MS = 30_000;
+/** Longest time in which a thread loads what it needs for an answer that nobody waits for any more. */
+const LONGEST_LOAD_MS = 120_000;
 /** The scheduler serves the thread that answers requests before these, also where there is one processor for all. */
 const NICE_INCREMENT = 10;
 
 /** Starts no thread before the first task. */
 export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
-  const { mostAnswers = MOST_ANSWERS, threads = spareProcessors(), idleMs = IDLE_MS } = options;
+  const {
+    mostAnswers = MOST_ANSWERS,
+    threads = spareProcessors(),
+    longestMs = LONGEST_MS,
+    idleMs = IDLE_MS,
+  } = options;
   const lanes = createLanes(threads);
   let pool: Piscina | undefined;
   let firstSteps = 0;
@@ -68,9 +78,9 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
     // chosen when its turn comes: the threads may have been replaced while it waited
     const work = () => {
       pool ??= startThreads(threads, idleMs, options.worker);
-      return signal === undefined
-        ? pool.run(argument, { name: task })
-        : runInTurn(pool, task, argument, signal);
+      if (signal !== undefined) return runInTurn(pool, task, argument, signal);
+      const isSteady = task === 'warmUp' || task === 'answer';
+      return isSteady ? pool.run(argument, { name: task }) : runBounded(pool, task, argument, longestMs);
     };
     const leaving = unwanted === undefined ? signal : AbortSignal.any([signal ?? unwanted, unwanted]);
     if (!isFirstStep) return unlessAborted(lanes.run(lane, work, leaving), signal);
@@ -117,18 +127,38 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
   return { run, load, warmUp, [Symbol.asyncDispose]: close };
 }
 
-/** Ends the thread when the signal comes, but for one that has not begun. */
+/** Ends the thread when the time is up: behind a task that hangs, everybody else would wait. */
+async function runBounded(pool: Piscina, name: string, argument: unknown, longestMs: number) {
+  const ending = new AbortController();
+  const clock = setTimeout(
+    () => ending.abort(new Error(`"${name}" took longer than ${longestMs} ms`)),
+    longestMs,
+  );
+  try {
+    return await pool.run(argument, { name, signal: ending.signal });
+  } catch (error) {
+    throw ending.signal.aborted ? ending.signal.reason : error;
+  } finally {
+    clearTimeout(clock);
+  }
+}
+
+/** Ends the thread when the signal comes; one that has not begun it lets load, for so long as that may take. */
 async function runInTurn(pool: Piscina, name: string, argument: unknown, signal: AbortSignal) {
   signal.throwIfAborted();
   const turn = newTurn();
   const ending = new AbortController();
+  let clock: NodeJS.Timeout | undefined;
+  const end = () => ending.abort(signal.reason);
   const leave = () => {
-    if (!giveUp(turn)) ending.abort(signal.reason);
+    if (giveUp(turn)) clock = setTimeout(end, LONGEST_LOAD_MS).unref();
+    else end();
   };
   signal.addEventListener('abort', leave, { once: true });
   try {
     return await pool.run(Object.assign({ turn }, argument), { name, signal: ending.signal });
   } finally {
+    clearTimeout(clock);
     signal.removeEventListener('abort', leave);
   }
 }
