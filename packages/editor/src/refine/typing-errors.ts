@@ -10,6 +10,8 @@ const words = new Set(
   ),
 );
 const SHORTEST = 4;
+/** Letters of the longest word that one of these may be meant by: each letter may be the wrong one. */
+const LONGEST = 40;
 /** Words so long may have two letters wrong. */
 const LONG = 8;
 
@@ -33,6 +35,7 @@ export function withoutTypingErrors(clause: string, draft: Draft): string {
 }
 
 function nearestOf(word: string, known: ReadonlySet<string>): string | null {
+  if (word.length > LONGEST) return null;
   for (const near of oneEditAway(word, 'abcdefghijklmnopqrstuvwxyz')) if (known.has(near)) return near;
   if (word.length < LONG) return null;
   return [...known].find((one) => one.length >= LONG && within(one, word, 2)) ?? null;
