@@ -2,8 +2,9 @@ import { leadingKey } from '../document/keys.ts';
 import { spelledNumbers } from './claims/spelled-numbers.ts';
 import type { Draft } from './draft.ts';
 import { withKeysAlone } from './naming.ts';
+import { plainClause } from './plain-clause.ts';
 import { findTarget } from './target/find.ts';
-import { partsOf } from './target/several.ts';
+import { partOf, partsOf } from './target/several.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** What "it" means in the clauses that follow, in words that name it. */
@@ -48,13 +49,25 @@ export function focusOfRemark(remark: string, draft: Draft): Focus | null {
   const subject = (spokenOf ?? bare)?.replace(/^["“](.*)["”]$/u, '$1');
   if (subject === undefined || /^(?:it|this|that|there|they|these|those|i|we|you)$/iu.test(subject))
     return null;
+  const owner =
+    /^(?:the )?(?:title|heading|headline|name) of (?:the )?(?<owner>.{2,60})$|^(?:the )?(?<other>.{2,60}?)(?:['’]s)? (?:title|heading|headline)$/iu.exec(
+      subject,
+    )?.groups;
+  const named = owner?.['owner'] ?? owner?.['other'];
+  if (
+    named !== undefined &&
+    partOf(draft, named)?.kind === 'section' &&
+    !/^(?:document|doc|whole|main)$/iu.test(named)
+  )
+    return { phrase: `the heading ${named}`, isOpinion: true, left: CLAUSES };
   const several = partsOf(draft, subject);
   if (several.length > 1 && several.every((part) => key.test(part.name)))
     return { phrase: several.map((part) => part.name).join(' and '), isOpinion: true, left: CLAUSES };
+  if (several.length > 1) return { phrase: subject, isOpinion: true, left: CLAUSES };
   const target = findTarget(draft, subject);
-  const named =
+  const keyed =
     target?.kind === 'section' && target.section ? leadingKey(target.section.title)?.text : undefined;
-  const phrase = target?.kind === 'words' ? `"${subject}"` : (named ?? subject);
+  const phrase = target?.kind === 'words' ? `"${subject}"` : (keyed ?? subject);
   return target && target.kind !== 'document' ? { phrase, isOpinion: true, left: CLAUSES } : null;
 }
 
@@ -78,7 +91,7 @@ const makesValue = new RegExp(
 );
 /** "Say Y instead" after a remark about words. */
 const says =
-  /^(?:please |better |rather |just )*(?:(?:say|write|make it|better|rather|it should (?:be|say|read)|should (?:be|say|read))(?: just| rather| better)?\s?:? (?<fresh>(?!(?:so|it|that|this|them|something)\b)["“]?[^"“”]{1,200}["”]?)|(?:use|put|prefer|try|take)\s?:? (?:(?<quoted>["“][^"“”]{1,200}["”])|(?<other>[^"“”]{1,80}(?= instead))))(?: (?:instead|please|there|here))*$/iu;
+  /^(?:please |better |rather |just )*(?:(?:say|write|make it|better|rather|(?:it )?should (?:just |rather |simply |only |better )?(?:be|say|read))(?: just| rather| better)?\s?:? (?<fresh>(?!(?:so|it|that|this|them|something)\b)["“]?[^"“”]{1,200}["”]?)|(?:use|put|prefer|try|take)\s?:? (?:(?<quoted>["“][^"“”]{1,200}["”])|(?<other>[^"“”]{1,80}(?= instead))))(?: (?:instead|please|there|here))*$/iu;
 /** "Take it out of the requirements": where it stands is no part of its name. */
 const outOf = new RegExp(`${opening}(?:take|leave|pull|kick|throw) ${it} out of [^,;]{2,60}$`, 'iu');
 /** "Give each its own FR", "make them two": one that says several things. */
@@ -110,6 +123,8 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
   const set = isOpinion && !/^\d/u.test(phrase) ? makesValue.exec(clause)?.[2] : undefined;
   if (set !== undefined) return `set ${phrase} to ${set}`;
   if (value !== undefined) return `change the value from ${phrase} to ${value}`;
+  const title = isOpinion && titled.test(phrase) ? saidFor(clause) : undefined;
+  if (title !== undefined) return `rename ${phrase} to ${title}`;
   const fresh = isOpinion ? saidInstead(clause, phrase) : undefined;
   if (fresh !== undefined)
     return key.test(phrase) ? `change ${phrase} to: ${fresh}` : `replace ${phrase} with ${fresh}`;
@@ -128,6 +143,14 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
     return clause.replace(made, (_, lead: string, verb: string) => `${lead}${verb} ${phrase}`);
   if (isOpinion && /^(?:please )?add ["“]/iu.test(clause)) return `${clause} to ${phrase}`;
   return clause.replace(aboutIt, (_, joint: string) => `${joint} ${phrase.replace(/^the | thing$/giu, '')}`);
+}
+
+/** The name of a title or heading, before which the draft is not asked. */
+const titled = /^(?:the )?(?:title|heading)\b/iu;
+
+function saidFor(clause: string): string | undefined {
+  const { fresh, quoted, other } = says.exec(clause)?.groups ?? {};
+  return fresh ?? quoted ?? other;
 }
 
 /** Words to put in the place of others, or of all a part says where they are a text of their own. */
@@ -155,10 +178,17 @@ function atPlace(clause: string, draft: Draft): string | null {
     /^(?:in |for |under )?(?<place>(?:the |section )?[^:]{2,40}?)(?: section)?\s?:\s(?<order>.{4,400})$/isu.exec(
       clause,
     )?.groups;
-  if (!parts?.['place'] || !parts['order'] || !opensWithVerb(parts['order'])) return null;
+  const plainly = plainClause(parts?.['order'] ?? '');
+  if (!parts?.['place'] || !parts['order'] || !opensWithVerb(plainly)) return null;
   const target = findTarget(draft, parts['place']);
   if (!target || target.kind === 'document' || target.kind === 'words') return null;
-  const { place, order } = parts;
+  const { place } = parts;
+  const order = plainly;
+  const said =
+    /^(?:add|mention|note|include|say|state|list|write)(?: that| in there| there)?:?\s(?<words>.{8,})$/isu.exec(
+      order,
+    )?.groups?.['words'];
+  if (said !== undefined && target.kind === 'section') return `add in ${place}: ${said}`;
   const focus = { phrase: place, isOpinion: true, left: 1 };
   const named = new RegExp(`\\b${it}\\b`, 'iu').test(order) ? withFocus(order, focus, draft) : order;
   return named === order && /^(?:remove|delete|drop|cut|rename|replace|change)\b/iu.test(order)

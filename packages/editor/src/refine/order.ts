@@ -89,12 +89,23 @@ const between =
  */
 export function piecesOf(clause: string, draft: Draft): string[] | null {
   if (isAdding(plainClause(clause))) return null;
+  const halves = halvesOf(clause, draft);
+  if (halves) return halves;
   const pieces = clause.split(between).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   if (pieces.length < 2 || pieces.length > 6) return null;
   let focus: Focus | null = null;
   for (const piece of pieces) {
     if (orderIn(withFocus(piece, focus, draft), draft)) return pieces;
-    focus = focusOfRemark(piece, draft);
+    focus = focusOfRemark(plainClause(piece), draft) ?? focus;
+  }
+  return null;
+}
+
+/** "The assumptions can go and the risks before the tests please": two orders, each of them plain by itself. */
+function halvesOf(clause: string, draft: Draft): string[] | null {
+  for (const joint of clause.matchAll(/,? (?:and|und|et|y) /giu)) {
+    const halves = [clause.slice(0, joint.index), clause.slice(joint.index + joint[0].length)];
+    if (halves.every((half) => orderIn(half, draft) !== null)) return halves;
   }
   return null;
 }

@@ -70,6 +70,10 @@ export function plainClause(clause: string): string {
       /^(?:in|under|to|within) (?:the |our )?([^,:]{2,40}?)(?: section)?,? (?:please )?(?:also )?(add|include|mention|note|state|write)(?: that|\s?:|,)?\s(.{1,2000})$/isu,
       '$2 in $1: $3',
     );
+  plain = plain.replace(
+    /^(?:re-?order|re-?sort|sort|rearrange|arrange|order) .{2,80}? so (?:that )?(?=.{2,80} (?:comes?|goes?|stands?|is|are) )/iu,
+    '',
+  );
   plain = plain
     .replace(
       /^add (?!(?:an?|the|another|one|some|more) )(.{2,80}?) to (?:the |our )?([\p{L}-]{4,30}(?: [\p{L}-]{3,20})?)(?:,| [–—-]) (?=(?:we|it|they|because|but|since|as|which)\b)(.{2,1000})$/isu,
@@ -78,6 +82,10 @@ export function plainClause(clause: string): string {
     .replace(
       /^make ([A-Z]{1,8}-\d{1,6}) (?:a (?:bit|little) )?(?:stricter|looser|tighter|higher|lower|faster|slower|shorter|longer|bigger|smaller|larger)\s?[,:–—-]\s?(?:to |say )?(\d.{0,30})$/iu,
       'set $1 to $2',
+    )
+    .replace(
+      /^(.{2,80}?)\s?(?:->|→|=>)\s?(?:call it|rename (?:it )?(?:to|as)|should be(?: called)?|becomes)\s+(?=\S)/iu,
+      'rename $1 to ',
     )
     .replace(/^([A-Z]{1,8}-\d{1,6}) blocks ([A-Z]{1,8}-\d{1,6})$/u, '$2 depends on $1');
   return translated(plain.trim());

@@ -1,6 +1,7 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { spelledOut } from './chat.ts';
 import { clausesOf } from './clauses.ts';
+import { withContents } from './contents.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { type Focus, focusOfRemark, focusOn, later, pointsBack, withFocus } from './focus.ts';
 import { framed } from './framing.ts';
@@ -113,7 +114,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
           ? later(focus)
           : (remarked ?? later(focus));
     applied.push({ instruction: clause, status: outcome.status, message: outcome.message });
-    if (outcome.text !== draft.text) draft = draftOf(withRangesToEnd(draft.text, outcome.text), request);
+    if (outcome.text !== draft.text) {
+      const settled = withContents(draft.text, withRangesToEnd(draft.text, outcome.text));
+      draft = draftOf(settled, request);
+    }
   }
   if (isFrown(request.feedback)) {
     related += 1;

@@ -10,7 +10,7 @@ const textWord =
   /(?<!\p{L})(?:sections?|chapters?|headings?|headlines?|titles?|subtitles?|paragraphs?|sentences?|bullets?(?: points?)?|points? \d{1,2}|wording|wordings|phrasing|phrased|worded|spelling|typos?|grammar|punctuation|numbering|markdown|summary|intro|introduction|wall of text|jargon|acronyms?|(?:functional |non-functional )?requirements?|user stor(?:y|ies)|acceptance criteri(?:on|a)|non-goals?|test plan|open questions?|coverage map|table of contents|template|style guide|house style|this (?:doc|document|text|spec|rfc|draft)|the (?:doc|document|spec|rfc|draft|write-?up|text)|abschnitt|kapitel|überschrift|absatz|satz|formulierung|rechtschreibung|zusammenfassung|titre|paragraphe|phrase|résumé|título|párrafo|frase|resumen|section)(?!\p{L})/giu;
 /** How somebody finds what they read. */
 const verdict =
-  /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|bogus|gibberish|obsolete|superfluous|unnecessary|needless|the opposite of|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|horrible|terrible|awful|great|amazing|annoying|painful|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
+  /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|bogus|gibberish|boilerplate|noise|fluff|filler|padding|obsolete|superfluous|unnecessary|needless|overkill|the opposite of|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|horrible|terrible|awful|great|amazing|annoying|painful|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
 const feeling =
   /^(?:it|this|that|everything|all of (?:it|this)) (?:still |really |all )?(?:needs?|could use|could be|lacks?|deserves?)\b(?! to )|^(?:i|we|nobody|no one|people|readers?|my (?:team|boss|manager|colleagues?)) (?:(?:really|still|also|just|personally|am|are|is|was|would|will|do|does) ){0,3}(?:n['’]t |not |don['’]t |can['’]t |cannot )?(?:like|love|hate|miss|prefer|wonder|get|understand|follow|find|feel|confused|lost|unsure|not sure|sure|happy|unhappy|dislike|see why|buy|rather)\b|\b(?:bothers?|confuses?|annoys?|irritates?|bores?|worry|worries|scares?|surprises?|concerns?) (?:me|us|people|readers?)\b|\bmakes? (?:no|little|not much) sense\b|\bdoes(?:n['’]t| not) (?:make sense|read well|work for me|help)\b/iu;
 /** Fields and paths of what the document describes, which have places of their own; and people who speak of themselves. */
@@ -21,6 +21,8 @@ const gone = /\b(?:is|are) (?:out|off|gone|dead|done|over)$/iu;
 /** What is asked for politely is no fact. */
 const courteous =
   /(?<!\p{L})(?:please|pls|bitte|por favor|s['’]il (?:te|vous) pla[iî]t|per favore|alstublieft|proszę)(?!\p{L})/iu;
+/** "The contents list too" leaves out what is said of it. */
+const elliptic = /^(?:and )?(?:\S+ ){1,4}(?:too|as well|likewise|auch|aussi|también)[.!]*$/iu;
 /** A question whose mark is missing. */
 const asked =
   /^(?:why|how come|what|where|when|who|which|how) (?:is|are|was|were|do|does|did|should|would|could|can|has|have)\b/iu;
@@ -66,7 +68,7 @@ export function isStatement(clause: string, draft: Draft): boolean {
     return false;
   const order = behind.exec(clause)?.groups?.['order'];
   if (order !== undefined && opensWithVerb(order) && !/^use[ds]?\b/iu.test(order)) return false;
-  if (asked.test(clause)) return false;
+  if (asked.test(clause) || elliptic.test(clause)) return false;
   if (asian.test(clause)) return clause.length > 6;
   return clause.split(/\s+/u).length >= SHORTEST && hasVerb(clause);
 }

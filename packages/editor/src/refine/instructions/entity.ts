@@ -9,6 +9,10 @@ const adding = new RegExp(
   `^(?:add|create|include|introduce)(?: an?| another| the)?(?: new)? ${thing}:? [\`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[\`"”]?(?:\\s?[:(]|,?\\s(?:with|having|that has)(?: the)?(?: fields| columns)?:?)\\s?(?<fields>.{2,600}?)\\)?$`,
   'isu',
 );
+const namedFirst = new RegExp(
+  `^(?:add|create|include|introduce)(?: an?| another| the)?(?: new)? [\`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[\`"”]? ${thing}(?:\\s?[:(]|,?\\s(?:with|having|that has)(?: the)?(?: fields| columns)?:?)\\s?(?<fields>.{2,600}?)(?: (?:instead|too|as well))?$`,
+  'isu',
+);
 const removing = [
   new RegExp(`^(?:remove|delete|drop|get rid of)(?: the)? ${thing} (?<name>\\S{1,60})$`, 'iu'),
   new RegExp(`^(?:remove|delete|drop|get rid of)(?: the)? (?<name>\\S{1,60}) ${thing}$`, 'iu'),
@@ -39,7 +43,7 @@ export const entity: Instruction = {
   },
   parse(clause, draft) {
     if (entitiesIn(draft).length === 0) return null;
-    const fresh = adding.exec(clause)?.groups;
+    const fresh = (adding.exec(clause) ?? namedFirst.exec(clause))?.groups;
     if (fresh?.['name'] !== undefined && fresh['fields'] !== undefined) {
       const { name, fields } = fresh;
       const wishes = fields

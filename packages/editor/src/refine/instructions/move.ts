@@ -18,7 +18,10 @@ const edge = new RegExp(
   `^${verb} (?<what>.{1,200}?) (?:up |down )?(?:to|at) the (?:very )?(?<edge>top|beginning|start|front|end|bottom)(?: of (?:the )?(?<place>.{1,80}))?$|^(?:start|begin) with (?<first>.{1,120})$|^(?:end|finish|close) with (?<last>.{1,120})$`,
   'iu',
 );
-const into = new RegExp(`^${verb} (?<what>.{1,200}?) (?:in)?to (?:the )?(?<place>.{1,80})$`, 'iu');
+const into = new RegExp(
+  `^${verb} (?<what>.{1,200}?)(?: from (?:the )?[^,]{2,40}?)? (?:in)?to (?:the )?(?<place>.{1,80}?)(?: as (?:an? )?(?:to-?do|item|bullet|point|task|entry)s?)?$`,
+  'iu',
+);
 const swap =
   /^(?:swap|switch|exchange)(?: the order of)? (?<what>.{1,120}?) (?:and|with) (?<other>.{1,120})$/iu;
 const should =
@@ -51,7 +54,7 @@ export const move: Instruction = {
     }
     const far = edge.exec(clause)?.groups;
     const subject = far?.['what'] ?? far?.['first'] ?? far?.['last'];
-    if (far && subject !== undefined && findTarget(draft, subject)) {
+    if (far && subject !== undefined && placedPart(draft, subject)) {
       const up = far['first'] !== undefined || /top|beginning|start|front/iu.test(far['edge'] ?? '');
       return (now) => moveToEdge(now, subject, up);
     }
@@ -61,13 +64,11 @@ export const move: Instruction = {
     if (end && named !== undefined && found && (found.kind === 'section' || found.kind === 'item'))
       return (now) => moveToEdge(now, named, /first|top|beginning|start|front/iu.test(end['edge'] ?? ''));
     const pair = swap.exec(clause)?.groups;
-    if (
-      pair?.['what'] &&
-      pair['other'] &&
-      findTarget(draft, pair['what']) &&
-      findTarget(draft, pair['other'])
-    ) {
-      const { what, other } = pair;
+    const [one, two] = [pair?.['what'], pair?.['other']].map((phrase) =>
+      phrase === undefined || findTarget(draft, phrase) ? phrase : `item ${phrase}`,
+    );
+    if (one && two && findTarget(draft, one) && findTarget(draft, two)) {
+      const [what, other] = [one, two];
       return (now) => swapped(now, what, other);
     }
     const inside = into.exec(clause)?.groups;
@@ -169,7 +170,7 @@ function relocated(draft: Draft, target: Target, at: number): string {
 }
 
 function moveToEdge(draft: Draft, what: string, up: boolean): Outcome {
-  const target = findTarget(draft, what);
+  const target = placedPart(draft, what);
   if (!target) return noEffect(draft, `The document has no ${what}.`);
   if (target.kind === 'section') {
     const level = target.section?.level ?? 2;
@@ -213,6 +214,12 @@ function swapped(draft: Draft, what: string, other: string): Outcome {
   );
   if (!first || !second || first.end > second.start || first.kind !== second.kind)
     return noEffect(draft, 'These two cannot change places.');
+  const [item, partner] = [first, second].map((one) => draft.items.find((held) => held.start === one.start));
+  if (item && partner && item.list === partner.list) {
+    const list = draft.items.filter((one) => one.list === item.list);
+    const order = list.map((one) => (one === item ? partner : one === partner ? item : one));
+    return applied(draft, reordered(draft, order), `Swapped ${first.name} and ${second.name}.`);
+  }
   const newline = lineBreakOf(draft.text);
   const trimmed = (target: Target) => draft.text.slice(target.start, target.end).trimEnd();
   const gap = (target: Target) => draft.text.slice(target.start, target.end).slice(trimmed(target).length);

@@ -6,6 +6,7 @@ import { withoutWords } from '../removal.ts';
 import { findAbout } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
 import { isQuoted, unquoted, wholeWords } from '../target/phrase.ts';
+import { partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
 import { withoutPart } from '../without-part.ts';
 
@@ -60,6 +61,8 @@ export const remove: Instruction = {
       findTarget(draft, part[1]) === null;
     if (isElsewhere && !/^(?:all|any|every|each) /iu.test(phrases))
       return (now) => noEffect(now, `Nothing in ${part?.[2]} is ${part?.[1]}; name the words to take out.`);
+    const parts = each.test(phrases) ? partsOf(draft, phrases) : [];
+    if (parts.length > 1) return (now) => withoutAll(now, phrases);
     const named = phrases.split(
       /,? (?:and|und|et|y) (?=the |section |[A-Z]{1,8}-\d)|, (?=the |[A-Z]{1,8}-\d)/u,
     );
@@ -82,6 +85,15 @@ export const remove: Instruction = {
       });
   },
 };
+
+/** "The second task of every ticket": one in each of them. */
+const each = / (?:of|in|from) (?:each|every|all) /iu;
+
+function withoutAll(draft: Draft, phrase: string): Outcome {
+  const parts = partsOf(draft, phrase).toSorted((left, right) => right.start - left.start);
+  const text = parts.reduce((left, part) => withoutPart(draftOf(left, draft.request), part).text, draft.text);
+  return applied(draft, text, `Removed ${phrase.trim()}: ${parts.length} items.`);
+}
 
 /** Whether words name a part of the draft and not only stand in it somewhere. */
 function isPart(draft: Draft, words: string): boolean {

@@ -1,6 +1,8 @@
 import { keysIn } from '../../document/keys.ts';
+import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { betweenKeys } from '../relinked.ts';
 import { type Splice, splice } from '../splice.ts';
 
 const pattern =
@@ -34,7 +36,9 @@ export const renumber: Instruction = {
 function renumbered(draft: Draft, what: string): Outcome {
   const wanted = families.find(([pattern]) => pattern.test(what))?.[1] ?? null;
   const fresh = freshKeys(draft, wanted);
+  const whole = rangesOfAll(draft.text, fresh);
   const keys: Splice[] = keysIn(draft.text).flatMap((key) => {
+    if (whole.some((range) => key.start >= range.start && key.end <= range.end)) return [];
     const text = fresh.get(key.text);
     return text === undefined || text === key.text ? [] : [{ start: key.start, end: key.end, text }];
   });
@@ -51,6 +55,26 @@ function renumbered(draft: Draft, what: string): Outcome {
   return text === draft.text
     ? noEffect(draft, 'The numbering has no gaps.')
     : applied(draft, text, `Numbered anew in ${keys.length + lists.length} places.`);
+}
+
+/** Ranges that name all keys of a family ("FR-1 to FR-8"): they do so in any order. */
+function rangesOfAll(text: string, fresh: ReadonlyMap<string, string>): Span[] {
+  const range = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?<family>[A-Z]{1,8})-(?<first>\\d{1,6})(?:${betweenKeys})\\k<family>-(?<last>\\d{1,6})(?!\\d)`,
+    'gu',
+  );
+  return [...text.matchAll(range)].flatMap(({ index, 0: whole, groups }) => {
+    const own = [...fresh.keys()].flatMap((key) => {
+      const [family, number] = key.split('-');
+      return family === groups?.['family'] ? [Number(number)] : [];
+    });
+    const isAll =
+      own.length > 0 &&
+      Math.min(...own) === Number(groups?.['first']) &&
+      Math.max(...own) === Number(groups?.['last']) &&
+      Math.max(...own) === own.length;
+    return isAll ? [{ start: index, end: index + whole.length }] : [];
+  });
 }
 
 /** What each key becomes: the keys of a family in the order the document gives them. */

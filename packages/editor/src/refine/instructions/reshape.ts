@@ -3,6 +3,7 @@ import { applied, type Instruction, noEffect, type Outcome } from '../instructio
 import { type Shaped, shapedIn } from '../shape.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { documentOf, findTarget } from '../target/find.ts';
+import { unquoted } from '../target/phrase.ts';
 
 type Shape = 'list' | 'numbered' | 'table' | 'prose';
 
@@ -45,7 +46,7 @@ export const reshape: Instruction = {
   parse(clause, draft) {
     for (const [shape, words] of shapes) {
       const turned = new RegExp(
-        `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:(?:in)?to|as|in|using|a|an|with) )?(?:form of )?(?:${words})(?:,? (?:instead of|rather than|not) (?<from>.{1,40}))?$`,
+        `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:(?:in)?to|as|in|using|a|an|with) )?(?:form of )?(?:${words})(?:,? (?:instead of|rather than|not) (?<from>.{1,40}))?(?:,? with (?:an? |the )?(?:(?:id|key|number) column|columns? (?<columns>.{2,80})))?$`,
         'iu',
       ).exec(clause)?.groups;
       const used = new RegExp(
@@ -61,7 +62,10 @@ export const reshape: Instruction = {
       const what = groups['what'] ?? 'it';
       if (!findTarget(draft, what)) continue;
       const from = shapeNamed(groups['from'] ?? '');
-      return (now) => shaped(now, what, shape, from);
+      const columns = (groups['columns'] ?? '')
+        .split(/,\s?(?:and )?| and /u)
+        .flatMap((one) => (one.trim() === '' ? [] : [unquoted(one)]));
+      return (now) => shaped(now, what, shape, from, columns);
     }
     return null;
   },
@@ -72,7 +76,13 @@ function shapeNamed(words: string): Shape | null {
   return shapes.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(words.trim()))?.[0] ?? null;
 }
 
-function shaped(draft: Draft, what: string, shape: Shape, from: Shape | null): Outcome {
+function shaped(
+  draft: Draft,
+  what: string,
+  shape: Shape,
+  from: Shape | null,
+  columns: readonly string[],
+): Outcome {
   const target = findTarget(draft, what) ?? documentOf(draft);
   const others = (['prose', 'list', 'numbered', 'table'] as const).filter((form) => form !== shape);
   const order =
@@ -83,7 +93,7 @@ function shaped(draft: Draft, what: string, shape: Shape, from: Shape | null): O
     .map((form) => shapedIn(draft, target, [form]))
     .find((one) => one !== null && (one.form !== 'prose' || one.lines.length > 1));
   if (!found) return noEffect(draft, `Nothing in ${target.name} can take that shape, or it already has it.`);
-  const text = render(found, shape, lineBreakOf(draft.text));
+  const text = render(found, shape, lineBreakOf(draft.text), columns);
   return applied(
     draft,
     splice(draft.text, [{ start: found.start, end: found.end, text }]),
@@ -91,8 +101,8 @@ function shaped(draft: Draft, what: string, shape: Shape, from: Shape | null): O
   );
 }
 
-function render(from: Shaped, shape: Shape, newline: string): string {
-  if (shape === 'table') return table(from, newline);
+function render(from: Shaped, shape: Shape, newline: string, columns: readonly string[]): string {
+  if (shape === 'table') return table(from, newline, columns);
   const lines =
     from.form === 'table' ? from.rows.slice(1).map((row) => lineOfRow(row, from.rows[0] ?? [])) : from.lines;
   if (shape === 'prose')
@@ -128,14 +138,49 @@ function lineOfRow(row: readonly string[], header: readonly string[]): string {
     : `${/^[*_`]/u.test(first) ? first : `**${first}**`}: ${others.join('; ')}.`;
 }
 
+const keyedLine = /^[*_]{0,2}(?<key>[A-Z]{1,8}-\d{1,6})[*_]{0,2}\s?[:.–—-]?[*_]{0,2}\s+(?<text>\S.*)$/su;
+const innerLabel = /\s*[*_](?<label>\p{L}[\p{L} ]{1,30}):[*_]\s*(?<value>[^*]+?)\s*$/u;
+
+/** Lines that have keys, and the labelled entry that all of them end in, as rows; null where one has no key. */
+function keyedRows(lines: readonly string[]): { header: string[]; rows: string[][] } | null {
+  const parts = lines.map((line) => keyedLine.exec(line.trim())?.groups);
+  if (parts.length === 0 || parts.some((part) => part === undefined)) return null;
+  const inner = parts.map((part) => innerLabel.exec(part?.['text'] ?? '')?.groups);
+  const label = inner[0]?.['label'];
+  const isShared = label !== undefined && inner.every((one) => one?.['label'] === label);
+  return {
+    header: ['ID', 'Description', ...(isShared ? [label] : [])],
+    rows: parts.map((part, at) => {
+      const text = part?.['text'] ?? '';
+      return [
+        part?.['key'] ?? '',
+        isShared ? text.replace(innerLabel, '') : text,
+        ...(isShared ? [inner[at]?.['value'] ?? ''] : []),
+      ];
+    }),
+  };
+}
+
 /** A table of two columns where lines have the form "name: text", else of a number and the line. */
-function table(from: Shaped, newline: string): string {
+function table(from: Shaped, newline: string, columns: readonly string[]): string {
   const named = from.lines.map((line) => /^[*_]{0,2}([^:\n]{1,80}?)[*_]{0,2}:[*_]{0,2}\s+(.+)$/su.exec(line));
   const pairs = named.every((match) => match !== null)
     ? named.map((match) => [match?.[1] ?? '', match?.[2] ?? ''])
     : null;
+  const keyed = keyedRows(from.lines);
+  if (keyed) return tableOf(headed(keyed.header, columns), keyed.rows, newline);
   const rows = pairs ?? from.lines.map((line, index) => [String(index + 1), line]);
   const header = pairs ? ['Name', 'Description'] : ['No.', 'Entry'];
+  return tableOf(headed(header, columns), rows, newline);
+}
+
+/** The columns as the feedback calls them, where it names all or all but the first. */
+function headed(header: readonly string[], columns: readonly string[]): readonly string[] {
+  if (columns.length === header.length) return columns;
+  return columns.length > 0 && columns.length === header.length - 1 ? [header[0] ?? '', ...columns] : header;
+}
+
+function tableOf(header: readonly string[], rows: readonly (readonly string[])[], newline: string): string {
   const cell = (text: string) => text.replace(/\s*\r?\n\s*/gu, ' ').replace(/(?<!\\)\|/gu, '\\|');
   return [header, header.map(() => '---'), ...rows]
     .map((row) => `| ${row.map(cell).join(' | ')} |`)

@@ -1,7 +1,11 @@
-import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { removed } from '../removal.ts';
 import { shortened, withoutAsides, wordsIn } from '../shortening.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
+import { sentences } from '../target/ordinal.ts';
+import type { Target } from '../target/target.ts';
 
 const verbs =
   'shorten|condense|trim(?: down)?|tighten(?: up)?|cut(?: down)?|compress|reduce|summari[sz]e|abridge|streamline|simplify|slim down';
@@ -41,6 +45,8 @@ export const shorten: Instruction = {
       if (isNumber || !findTarget(draft, what)) continue;
       return (now) => {
         const target = findTarget(now, what) ?? documentOf(now);
+        const opening = /first (?:(?:two|2|three|3) )?sentences?/iu.exec(groups['goal'] ?? '')?.[0];
+        if (opening !== undefined) return toOpening(now, target, opening);
         const before = wordsIn(now.text.slice(target.start, target.end));
         const goal = goalOf(groups['goal'] ?? '', before);
         const plain = shortened(now, target, goal);
@@ -62,6 +68,17 @@ export const shorten: Instruction = {
     return null;
   },
 };
+
+/** Leaves a part its first sentence, or the first two or three. */
+function toOpening(draft: Draft, target: Target, opening: string): Outcome {
+  const count = /two|2/iu.test(opening) ? 2 : /three|3/iu.test(opening) ? 3 : 1;
+  const end = target.section && target.kind === 'section' ? target.section.bodyEnd : target.end;
+  const rest = sentences(draft)
+    .filter((one) => one.start >= target.start && one.end <= end)
+    .slice(count);
+  const text = rest.reduceRight((left, one) => removed(draftOf(left, draft.request), one), draft.text);
+  return applied(draft, text, `Left ${target.name} its ${opening.toLowerCase()}.`);
+}
 
 /** How many words a part may have: as the feedback says, else seven tenths of what it has. */
 function goalOf(wish: string, before: number): number {

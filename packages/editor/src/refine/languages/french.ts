@@ -10,6 +10,21 @@ export const french: readonly Wording[] = [
     english: 'replace $2 with $1',
   },
   {
+    pattern:
+      /^(?:(?:le|la|les|l['’]) ?)?(.{2,100}?) (?:est|sont|passe|passent|reste|restent) (?:hors (?:du )?périmètre|hors scope|pour plus tard|en phase \d)[,.;:]? (?:et )?(?:mets?|mettez|mentionne|mentionnez|note|notez|liste|listez|ajoute|ajoutez)(?:-l[ae]s?)? (?:là(?:-bas)?|(?:dans|sous|parmi) (?:les |le )?(?:non[- ]objectifs|hors (?:du )?périmètre))$/iu,
+    english: 'leave $1 out of scope',
+  },
+  {
+    pattern:
+      /^(?:déplace|déplacez|mets|mettez|passe|passez) (?:(?:le|la|les|l['’]) ?)?(.{2,100}?) (?:dans|sous|parmi|vers) (?:les |le )?(?:non[- ]objectifs|hors (?:du )?périmètre)$/iu,
+    english: 'leave $1 out of scope',
+  },
+  {
+    pattern:
+      /^(?:sépare|séparez|divise|divisez|scinde|scindez|découpe|découpez) (.{2,80}?) en deux(?: \p{L}+)?$/iu,
+    english: 'split $1 into two',
+  },
+  {
     pattern: /^(?:change|changez|modifie|modifiez) le titre (?:en|par) (.{1,120})$/iu,
     english: 'change the title to $1',
   },

@@ -2,8 +2,49 @@ import type { Wording } from './wording.ts';
 
 const section = '(?:den |die |das |dem |der )?(?:abschnitt|kapitel|sektion)';
 
+const leftOut =
+  '(?:nicht[- ]?ziele[n]?|out of scope|nicht im (?:umfang|scope)|nicht enthalten(?:es)?|abgrenzung(?:en)?)';
+const later =
+  '(?:später|(?:für |in )?(?:phase|version|release) \\d|(?:im |ins |in das )?nächste[nsr]? (?:release|version|sprint|quartal))';
+
 /** German orders that end in their verb, or are none but for what they ask. */
 export const germanWishes: readonly Wording[] = [
+  {
+    pattern: new RegExp(
+      `^(.{2,100}?) (?:(?:ist|sind|fällt|fallen|fliegt|kommt|kommen|gehört|gehören|kann|können|soll|sollen|muss|wird|werden) )?(?:(?:bitte|jetzt|erst|noch|leider|doch) )*(?:raus|weg|nicht (?:teil|im umfang|dabei|geplant|drin|enthalten)(?: .{2,40}?)?|out of scope|erst ${later}|${later}|gestrichen)(?:,| und|:|\\.| –| -) (?:(?:bitte|das|es|sie|die|den|dann|kommt|kommen|gehört|gehören|soll|sollen|nimm|schreib|schreibe|erwähne|erwähn|nenne|setz|setze|liste) )+(?:(?:unter|in|zu|bei|auf) (?:den |die |das |dem )?${leftOut}|dort(?: (?:auf|erwähnen|nennen|hin))?)(?: (?:auf|erwähnen|nennen|hinschreiben|aufführen|stehen))?$`,
+      'iu',
+    ),
+    english: 'leave $1 out of scope',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:verschiebe|verschieben sie|setze?|pack|nimm|schreib) (.{2,100}?) (?:nach|in|unter|zu|auf) (?:den |die |das )?${leftOut}$`,
+      'iu',
+    ),
+    english: 'leave $1 out of scope',
+  },
+  {
+    pattern: new RegExp(
+      `^(.{2,100}?) (?:gehört|gehören|kommt|kommen|soll|sollen) (?:unter|in|zu) (?:den |die |das )?${leftOut}$`,
+      'iu',
+    ),
+    english: 'leave $1 out of scope',
+  },
+  {
+    pattern:
+      /^(?:teile?|teil|trenne?|spalte?|splitte?) (.{2,80}?) (?:in|auf) (?:zwei|2)(?: (?:einzelne |eigene |getrennte )?\p{L}+)?(?: auf)?(?:\s?[:–-].{2,120})?$|^aus (.{2,80}?) (?:zwei|2)(?: \p{L}+)? machen$/iu,
+    english: 'split $1$2 into two',
+  },
+  {
+    pattern:
+      /^(?:(?:der|die|das|den) )?(.{2,60}?) (?:bitte |soll |sollen |sollte |sollten |muss |gehört |gehören )+vor (?:(?:den|die|das|dem|der) )?(?:abschnitt )?(.{2,60}?)(?: (?:stehen|kommen|verschieben|setzen))?$/iu,
+    english: 'move $1 before $2',
+  },
+  {
+    pattern:
+      /^(?:(?:der|die|das|den) )?(.{2,60}?) (?:bitte |soll |sollen |sollte |sollten |muss |gehört |gehören )+(?:nach|hinter) (?:(?:den|die|das|dem|der) )?(?:abschnitt )?(.{2,60}?)(?: (?:stehen|kommen|verschieben|setzen))?$/iu,
+    english: 'move $1 after $2',
+  },
   {
     pattern:
       /^(?:den |die |das |der )?(.{2,80}?) (?:gehört|gehören) (?:eher |besser |eigentlich |doch )*(?:in|unter|zu|ins|zum|zur) (?:den |die |das |dem |der )?(.{2,80}?)(?: rein)?$/iu,

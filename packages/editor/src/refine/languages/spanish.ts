@@ -9,6 +9,20 @@ export const spanish: readonly Wording[] = [
       /^(?:.{2,60} )?(?:se llama|se escribe|es)(?: (?:ahora|en realidad))? (["“«]?\p{Lu}[^,]{1,60}?),? (?:y )?no (["“«]?\p{Lu}.{1,60}?)$/u,
     english: 'replace $2 with $1',
   },
+  {
+    pattern:
+      /^(?:(?:el|la|los|las) )?(.{2,100}?) (?:está|están|queda|quedan|es|son) (?:fuera del? alcance|para más tarde|para la fase \d)[,.;:]? (?:y )?(?:ponl[oa]s?|ponga|menciónal[oa]s?|anótal[oa]s?|añádel[oa]s?|inclúyel[oa]s?) (?:ahí|allí|(?:en|entre|bajo) (?:los |el )?(?:no objetivos|fuera del? alcance))$/iu,
+    english: 'leave $1 out of scope',
+  },
+  {
+    pattern:
+      /^(?:mueve|mueva|pon|ponga|pasa|pase) (?:(?:el|la|los|las) )?(.{2,100}?) (?:a|en|entre|bajo) (?:los |el )?(?:no objetivos|fuera del? alcance)$/iu,
+    english: 'leave $1 out of scope',
+  },
+  {
+    pattern: /^(?:divide|divida|separa|separe|parte|parta) (.{2,80}?) en dos(?: \p{L}+)?$/iu,
+    english: 'split $1 into two',
+  },
   { pattern: /^(?:cambia|cambie) el título (?:a|por) (.{1,120})$/iu, english: 'change the title to $1' },
   { pattern: /^¿?(?:y )?qué hay de(?:l)? (?:la |el )?(.{1,120}?)\??$/iu, english: 'what about $1?' },
   { pattern: /^(?:la )?respuesta (?:a|de) (.{1,80}?)\s?:\s?(.{1,1000})$/iu, english: 'answer to $1: $2' },

@@ -16,7 +16,8 @@ export interface ExcludedPlace {
   readonly list: List | null;
 }
 
-const label = /^(?:out of scope|not in scope|non-?goals|not included|excluded)\s?:?$/iu;
+const label =
+  /^(?:out of scope|not in scope|non[- ]?goals|not included|excluded|nicht[- ]?ziele|nicht enthalten|nicht im umfang|non[- ]objectifs|hors (?:du )?périmètre|no[- ]objetivos|fuera del? alcance|non[- ]obiettivi|fuori ambito|não[- ]objetivos|fora do escopo|niet-doelen|buiten scope)\s?:?$/iu;
 
 /** The place of a draft for what it leaves out; null where it has none. */
 export function excludedPlace(draft: Draft): ExcludedPlace | null {

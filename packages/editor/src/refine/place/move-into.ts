@@ -25,6 +25,16 @@ export function moveInto(draft: Draft, what: string, place: string): Outcome {
   return target ? movePart(draft, target, place) : noEffect(draft, `${what} cannot stand under ${place}.`);
 }
 
+/** The cells of a row as one item: the first that is no number, the others in brackets. */
+function asItem(row: string): string {
+  const [first = '', ...others] = row
+    .replace(/^\|\s*|\s*\|$/gu, '')
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '' && cell !== '–' && !/^\d+$/u.test(cell));
+  return others.length === 0 ? first : `${first} (${others.join(', ')})`;
+}
+
 /** As `moveInto` for a part that is found already. */
 export function movePart(draft: Draft, target: Target, place: string): Outcome {
   const home = findSection(draft, place);
@@ -35,18 +45,11 @@ export function movePart(draft: Draft, target: Target, place: string): Outcome {
   const raw = draft.text
     .slice(target.start, target.end)
     .replace(/^(?:[*+-]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?/u, '');
-  const words =
-    target.kind === 'row'
-      ? raw
-          .replace(/^\|\s*|\s*\|$/gu, '')
-          .split('|')
-          .map((cell) => cell.trim())
-          .filter((cell) => cell !== '')
-          .join(': ')
-      : raw;
+  const words = target.kind === 'row' ? asItem(raw) : raw;
   const without = draftOf(removed(draft, target), draft.request);
   const now = findSection(without, place);
-  const form = target.kind === 'item' ? 'item' : 'any';
+  const isRowOfList = target.kind === 'row' && home.nodes.some((node) => node.type === 'list');
+  const form = target.kind === 'item' || isRowOfList ? 'item' : 'any';
   const rekeyed = now && target.kind === 'item' ? withKeyOf(without, now, words) : null;
   return applied(
     draft,

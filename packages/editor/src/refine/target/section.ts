@@ -67,7 +67,8 @@ export function findSection(draft: Draft, phrase: string): Section | null {
     .find((section) => section !== undefined);
   if (known) return known;
   const number = /^(?:number |no\.? |#)?(\d{1,3})$/u.exec(name)?.[1];
-  if (number !== undefined) return numbered(sections, Number(number));
+  if (number !== undefined)
+    return numbered(sections, Number(number), /\p{L}{4}|#/u.test(phrase.replace(/^the /iu, '')));
   const wanted = contentWords(name);
   // "every question about webhooks" is no section of questions
   if (wanted.length === 0 || /\s(?:about|mentioning|regarding|that|which|concerning)\s/u.test(name))
@@ -104,12 +105,14 @@ function plain(title: string): string {
     .trim();
 }
 
-/** The n-th section of the level that sections of this document have. */
-function numbered(sections: readonly Section[], number: number): Section | null {
+/** The section with a number; a section without one only where it is counted as a section ("section 3"). */
+function numbered(sections: readonly Section[], number: number, isCounted: boolean): Section | null {
   const written = sections.find(
     (section) => section.title.startsWith(`${number}.`) || section.title.startsWith(`${number} `),
   );
   const levels = sections.map((section) => section.level);
   const level = levels.filter((one) => one > 1).length > 0 ? Math.min(...levels.filter((one) => one > 1)) : 1;
-  return written ?? sections.filter((section) => section.level === level)[number - 1] ?? null;
+  return (
+    written ?? (isCounted ? sections.filter((section) => section.level === level)[number - 1] : null) ?? null
+  );
 }

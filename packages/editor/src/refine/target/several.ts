@@ -37,6 +37,15 @@ export function partsOf(draft: Draft, phrase: string): Target[] {
     const homes = keys.map((key) => homeOf(draft, key.text));
     return homes.every((home) => home !== null) ? homes : [];
   }
+  const each =
+    /^(?<what>.{3,60}? (?:of|in|from)) (?:each|every|all(?: the)?) (?:tickets?|stor(?:y|ies)|issues?)$/iu.exec(
+      phrase.trim(),
+    )?.groups?.['what'];
+  if (each !== undefined)
+    return ticketsIn(draft).flatMap((ticket) => {
+      const found = findTarget(draft, `${each} ${leadingKey(ticket.title)?.text ?? ticket.title}`);
+      return found && found.kind !== 'words' ? [found] : [];
+    });
   const numbered = counted.exec(phrase.trim())?.groups;
   if (numbered) {
     const parts =
@@ -69,7 +78,7 @@ const wanting = /^(?:FR|NFR|REQ|BR|US|G|STORY|TASK)$/u;
 
 /** The requirement, ticket or goal that holds every word of a phrase; null where none or several do. */
 function findStated(draft: Draft, phrase: string): Target | null {
-  const wanted = contentWords(bare(phrase));
+  const wanted = contentWords(bare(phrase).replace(/ (?:one|thing|stuff|bit|part)$/iu, ''));
   if (wanted.length === 0) return null;
   const said = wanted.join(' ');
   const [only, ...more] = draft.items.filter((item) => contentWords(item.text).join(' ') === said);

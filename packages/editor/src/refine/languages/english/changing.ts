@@ -38,6 +38,10 @@ export const changing: readonly Wording[] = [
     `(?:bump|raise|lower|set|change|reduce|estimate|size|make) ([A-Z]{1,8}-\\d{1,6}) (?:up |down )?(?:to |at )?(?:an? )?(\\d{1,2})(?: (?:story )?points?)?`,
     'set the estimate of $1 to $2',
   ),
+  wording(
+    '(["“][^"“”]{1,80}["”]) (?:is|=) (?:just|simply|really|better|now|actually|rather) (["“][^"“”]{1,80}["”])',
+    'rename $1 to $2',
+  ),
   wording(`(?:the )?status\\s?[:=]?\\s${status}`, 'set the status to $1'),
   wording(
     `(?:mark|close|resolve|settle|tick off) ${x} (?:as )?(?:answered|resolved|closed|done|settled|decided)\\s?[:,–-]\\s?${y}`,

@@ -33,6 +33,22 @@ export const moving: readonly Wording[] = [
     'move $1 $2 $3',
   ),
   wording(`(?:lead|open|start|begin) (?:off )?with ${y}`, 'move $1 to the top'),
+  wording(
+    `${thing} (?:comes?|goes|stands|is (?:listed|put)) (?:at the )?(?:very )?(?:first|on top|up front|top)`,
+    'move $1 to the top',
+  ),
+  wording(
+    `${thing} (?:comes?|goes|stands|is (?:listed|put)) (?:(?:at|to) the )?(?:very )?(?:last|bottom|end)(?: of (?:the|its) list)?`,
+    'move $1 to the end',
+  ),
+  wording(
+    '([A-Z]{1,8}-\\d{1,6}) (?:should|must) be(?:come)? (?:the new )?([A-Z]{1,8}-\\d{1,6})',
+    'move $1 before $2',
+  ),
+  wording(
+    'keep (?:the )?(?:numbers|ids|keys|numbering)(?: of .{2,40})? (?:in order|consecutive|ascending|sequential)',
+    'fix the numbering',
+  ),
   wording(`(?:close|end|finish) with ${y}`, 'move $1 to the end'),
   wording(
     `${thing} (?:first|on top|up front|at the (?:very )?(?:top|front|beginning|start))`,

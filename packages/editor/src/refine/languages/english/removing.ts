@@ -14,6 +14,7 @@ export const removing: readonly Wording[] = [
     'remove $1',
   ),
   wording(`(?:get|be) rid of ${y}`, 'remove $1'),
+  wording(`make ${x} (?:disappear|vanish|go away|go)`, 'remove $1'),
   wording(
     `${thing} (?:is not|isn['’]t|is no longer|stopped being) (?:an? )?risk(?: any ?more| now)?`,
     'remove the risk about $1',
