@@ -1,7 +1,9 @@
 import { measuresIn } from '../understand/measures.ts';
 import type { Statement } from '../understand/statement.ts';
 import type { Composition } from './composition.ts';
+import { decisionAtTop } from './decision.ts';
 import { gist } from './scenario/split.ts';
+import { closedSentence } from './voice/full-stop.ts';
 
 /** A sentence longer than so many characters is cut to its core. */
 const longest = 220;
@@ -17,7 +19,8 @@ export function summaryOf(composition: Composition, opening: string): string[] {
     free.filter((statement) => statement.kind === 'problem' && isWhole(statement) && !leans(statement)),
   );
   const goal = free.find((statement) => statement.kind === 'goal' && statement.text.length > 20);
-  const decision = free.find((statement) => statement.kind === 'decision');
+  const atTop = decisionAtTop(composition);
+  const decision = free.find((statement) => statement.kind === 'decision' && statement !== atTop);
   const demands = free.filter(
     (statement) => statement.kind === 'requirement' && isWhole(statement) && statement.strength !== 'MAY',
   );
@@ -25,7 +28,10 @@ export function summaryOf(composition: Composition, opening: string): string[] {
   const further = [...(decision ? [decision] : []), ...demands].filter((one) => !leans(one));
   const chosen = [...told, ...further.slice(0, Math.max(0, fewest - told.length))];
   const sentences = chosen.map((statement) =>
-    ended(statement.text.length <= longest ? statement.text : gist(statement.text)),
+    closedSentence(
+      statement.text.length <= longest ? statement.text : gist(statement.text),
+      composition.language,
+    ),
   );
   return sentences.length < fewest ? [opening, ...sentences] : sentences;
 }
@@ -60,8 +66,4 @@ function isTitle({ text }: Statement, title: string): boolean {
       .trim()
       .toLowerCase();
   return plain(text).endsWith(plain(title)) && plain(text).length < plain(title).length + 16;
-}
-
-function ended(text: string): string {
-  return /[.!?。]["')]?$/u.test(text) ? text : `${text}.`;
 }

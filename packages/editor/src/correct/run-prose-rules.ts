@@ -12,6 +12,7 @@ function runRule(projection: Projection, rule: ProseRule): Edit[] {
   for (const match of projection.prose.matchAll(rule.pattern)) {
     const replacement = rule.replace(match, { prose: projection.prose, from: match.index });
     if (replacement === null || replacement === match[0]) continue;
+    if (isCutByReference(projection.prose, match.index, match.index + match[0].length)) continue;
     const { id, category, message } = rule;
     const edit = toEdit(projection, {
       from: match.index,
@@ -24,6 +25,18 @@ function runRule(projection: Projection, rule: ProseRule): Edit[] {
     if (edit !== null) edits.push(edit);
   }
   return edits;
+}
+
+const LONGEST_REFERENCE = 10;
+
+/** "facil&iacute;tales": what ends or begins at a character reference within a word is no word. */
+function isCutByReference(prose: string, from: number, to: number): boolean {
+  return (
+    (/\p{L}/u.test(prose[to - 1] ?? '') &&
+      /^&#?\w{2,8};\p{L}/u.test(prose.slice(to, to + LONGEST_REFERENCE + 1))) ||
+    (/\p{L}/u.test(prose[from] ?? '') &&
+      /\p{L}&#?\w{2,8};$/u.test(prose.slice(Math.max(0, from - LONGEST_REFERENCE - 1), from)))
+  );
 }
 
 interface ProseEdit extends Pick<Edit, 'replacement' | 'rule' | 'category' | 'message'> {

@@ -16,7 +16,7 @@ const announcements: readonly RegExp[] = [
   // German
   /^(?:(?:hier|anbei|nachfolgend)\s)?(?:(?:sind|ist|kommen|kommt|mal)\s)?(?:(?:meine?|ein|eine|ein paar|einige|unsere|kurze?|schnelle?|erste|grobe)\s){0,4}(?:notiz(?:en)?|gedanken|punkte|idee(?:n)?|zusammenfassung|infos?|update|stand)\s(?:zum thema|zu dem thema|zu unserer|zum|zur|zu|über|für)\s(?:(?:den|die|das|der|dem)\s)?(.{3,120})$/iu,
   /^(?:(?:hier|anbei)\s)?(?:(?:sind|ist)\s)?(?:(?:meine?|unsere|kurze?)\s){0,3}notiz(?:en)?\s(?:aus|vom|von|nach)\s.{3,120}$/iu,
-  /^(?:wie (?:besprochen|vereinbart|angekündigt)[, ]{1,2})(?:hier\s)?(?:unsere|meine|die|ein paar|kurz)\s(?:\p{L}+\s){0,2}?(?:wünsche|anforderungen|punkte|gedanken|notizen|ideen|infos)\s(?:zum|zur|zu|für|über)\s(.{3,120})$/iu,
+  /^(?:wie (?:\p{L}+ )?(?:besprochen|vereinbart|angekündigt|versprochen)[, ]{1,2})(?:hier\s)?(?:unsere|meine|die|ein paar|kurz)\s(?:\p{L}+\s){0,2}?(?:wünsche|anforderungen|punkte|gedanken|notizen|ideen|infos)\s(?:zum|zur|zu|für|über)\s(.{3,120})$/iu,
   /^(?:(?:nur|ganz|noch) )?(?:kurz|kurze info|kurzes update|update|info|eine sache)(?: noch)?(?: mal)?\s(?:zum thema|zu dem thema|zum|zur|zu|wegen)\s(?:(?:der|die|das|dem|den)\s)?(.{3,120})$/iu,
   // French
   /^(?:(?:un )?petit (?:point|topo|mot|message)|rapidement)\s(?:sur|concernant|à propos d[eu]s?)\s(?:(?:le|la|les|l['’])\s?)?(.{3,120})$/iu,
@@ -39,6 +39,17 @@ const announcements: readonly RegExp[] = [
   /^(?:(?:hier|even|hierbij)\s){0,2}(?:(?:wat|een paar|mijn|de|enkele)\s){0,3}(?:notities|punten|ideeën|idee|gedachten|samenvatting)\s(?:over|voor)\s(?:(?:de|het|een)\s)?(.{3,120})$/iu,
   /^(?:opisuję|opiszę)\s(problem z\s.{3,120})$/iu,
   /^(?:(?:oto|poniżej)\s)?(?:(?:moje|kilka|krótki(?:e)?)\s){0,2}(?:notatki|pomysł|pomysły|uwagi|opis|opisuję)\s(?:problem\s)?(?:na temat|dotyczące|do|o|z|na)\s(.{3,120})$/iu,
+  // "Os paso lo que hablamos con el cliente sobre las citas": what is told, of whom, and then on what.
+  /^(?:nur |ganz |hier |hab )?(?:kurz|kurze frage|kurzer hinweis|was kurzes|kleines? \p{L}+|mal|noch)(?: noch)?(?: mal)?(?: etwas| was| ein paar (?:punkte|worte|gedanken|infos)| eine? \p{L}+)?\s(?:zum thema|zum|zur|zu|über|wegen)\s(?:(?:den|die|das|der|dem)\s)?(.{3,80})$/iu,
+  /^(?:anbei|hier|wie (?:\p{L}+ )?(?:besprochen|vereinbart))[, ]{1,2}(?:.{0,50}?\s)?(?:zum thema|zum|zur|zu|über|wegen)\s(?:(?:den|die|das|der|dem)\s)?(.{3,60}?)(?:\s(?:besprochen|vereinbart|notiert|gesammelt) (?:haben|hatten))?$/iu,
+  /^je (?:vous |te )?(?:résume|partage|fais|envoie|transmets|mets|note|récapitule)\s(?:.{0,70}?\s)?(?:sur|concernant|à propos (?:de|du|des)|au sujet (?:de|du|des))\s(?:(?:le|la|les)\s|l['’])?(.{3,80})$/iu,
+  /^(?:(?:suite (?:à|au|aux) .{3,60}?,? )?je (?:vous )?(?:résume|récapitule|fais un (?:petit )?(?:point|récap|résumé))|voici (?:un |mon )?(?:petit )?(?:résumé|récap|point))$/iu,
+  /^(?:os|te|les|le)?\s?(?:paso|cuento|comento|resumo|dejo|comparto|mando|envío|escribo|hice un resumen)\s(?:.{0,70}?\s)?(?:sobre|acerca de|respecto a)\s?(?:(?:el|la|los|las|l)\s)?(.{3,80})$/iu,
+  /^(?:segue[m]?|envio|mando|partilho|compartilho|deixo|resumo|passo|escrevo|(?:fiz|escrevi|anotei) um resumo)\s(?:.{0,70}?\s)?(?:sobre|acerca d[eoa]s?|quanto a[os]?)\s(?:(?:o|a|os|as)\s)?(.{3,80})$/iu,
+  /^(?:vi |ti )?(?:giro|mando|condivido|lascio|invio|passo|faccio un riassunto)\s(?:.{0,70}?\s)?(?:su|sul|sulla|sui|sulle|sullo|sugli|riguardo (?:a|al|alla))\s(?:(?:il|la|lo|i|gli|le)\s)?(.{3,80})$/iu,
+  /^(?:(?:hier|hierbij|nog|even|ff|kort|ik zal)\s){1,3}(?:.{0,70}?\s)?(?:over|rond|inzake|qua)\s(?:(?:de|het|een)\s)?(.{3,80})$/iu,
+  /^(?:wrzucam|podsyłam|przesyłam|wysyłam|podsumowuję|spisałem|spisałam|spisuję|piszę|zbieram)\s(?:.{0,70}?\s)?((?:na temat|dotycząc\p{L}{1,3}|w sprawie|ws\.?)\s.{3,80})$/iu,
+  /^(?:wrzucam|podsyłam|przesyłam|wysyłam|podsumowuję|spisałem|spisałam|spisuję|piszę|zbieram)\s(?:.{0,70}?\s)?(o\s.{3,80})$/iu,
   // Chinese, Japanese
   /^(?:我)?(?:来)?(?:简单)?(?:说|聊|讲|同步|记录|汇报)(?:一?下)(?:关于)?(.{2,60}?)(?:的(?:问题|事情?|情况|需求|进展|想法))?[。.]?$/u,
   /^(.{2,60}?)の件(?:です|で|、).{0,40}?(?:(?:まとめ|共有し|連絡し|相談し|報告し)ます|です)?[。.]?$/u,
@@ -52,7 +63,7 @@ export interface Announcement {
 }
 
 const greeting =
-  /^(?:(?:hey|hi|hello|hallo|hola|bonjour|ciao|cześć|hoi|olá|pessoal|team|folks|guys|all|everyone|zusammen|moin|todos|tutti|ok|okay|so)[\s,!.:-]{1,4}){1,4}/iu;
+  /^(?:(?:hey|hi|hello|hallo|hola|buenas|bonjour|salut|ciao|cześć|hej|hoi|olá|oi|pessoal|galera|ragazzi|allemaal|equipo|team|folks|guys|all|everyone|zusammen|moin|todos|a todos|tutti|l['’]équipe|ok|okay|so)[\s,!.:-]{1,4}){1,4}/iu;
 
 /** Reads a sentence as an announcement of its text, else null. */
 export function announcementIn(sentence: string): Announcement | null {

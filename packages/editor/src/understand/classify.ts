@@ -18,6 +18,11 @@ const commanding: ReadonlySet<Kind> = new Set([
   ...(['rollout', 'observability', 'schedule'] as const),
 ]);
 
+/** What a numbered point of minutes may be for sure, whatever the list it stands in. */
+const apartFromSteps: ReadonlySet<Kind> = new Set([
+  ...(['problem', 'decision', 'owner', 'schedule', 'alternative', 'nonGoal', 'future', 'rollout'] as const),
+]);
+
 /** Decides what a sentence is to a document, and how binding. */
 export function classify(evidence: Evidence): Verdict {
   const { announced, hint } = evidence;
@@ -33,6 +38,8 @@ export function classify(evidence: Evidence): Verdict {
   if (hint && commanding.has(hint)) return { kind: certain === 'rollout' ? certain : hint, strength };
   if (evidence.isImperative && strength === null && /(?<!\p{L})your(?!\p{L})/iu.test(evidence.prose))
     return { kind: 'step', strength };
+  if (certain !== null && evidence.language !== 'en' && apartFromSteps.has(certain))
+    return { kind: certain, strength };
   if (evidence.isOrdered && strength === null && hint !== 'requirement' && !announced) {
     const isFinding = !evidence.isImperative && lacks.test(evidence.prose);
     return { kind: isFinding ? 'problem' : 'step', strength };

@@ -5,6 +5,8 @@ import type { Kind } from './statement.ts';
 export interface Evidence {
   readonly prose: string;
   readonly text: string;
+  /** Whose rules it is read by: BCP 47 primary subtag. */
+  readonly language: string;
   readonly cues: Cues;
   /** What the sentence's label or the introduction of its list announces. */
   readonly announced: Kind | null;

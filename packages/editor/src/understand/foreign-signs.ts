@@ -1,30 +1,19 @@
-import { isPersonName } from '../correct/spelling/person-names.ts';
-
 /**
  * Signs of whole sentences in languages other than English, beside those of `signs.ts`: what a list of cues cannot say
  * because it takes two words that stand apart.
  */
 
-/** "Resta da capire chi …", "unklar ist, ob …", "退職者のデータはどう扱うか": asks without a question mark. */
-export const asksIndirectly =
-  /(?<!\p{L})(?:(?:noch )?(?:unklar|offen|ungeklärt|nicht geklärt)(?: (?:ist|bleibt))?(?: noch)?,? (?:ob|wer|wie|was|wann|wo|welche\p{L}?)|(?:weiß|wissen) (?:noch )?nicht,? (?:ob|wer|wie|was|wann|welche\p{L}?)|reste à (?:savoir|voir|définir|décider|trancher)|(?:on ne|je ne) sai[ts] pas (?:si|qui|comment|encore)|(?:falta|queda) (?:por )?(?:decidir|definir|saber|aclarar|ver)|(?:todavía |aún )?no (?:sabemos|está claro)(?: todavía| aún)? (?:si|quién|cómo|qué|cuánt\p{L}+)|(?:falta|resta) (?:decidir|definir|saber|ver|confirmar)|(?:ainda )?não (?:sabemos|sei|está claro)(?: ainda)? (?:se|quem|como|qual|quant\p{L}+)|resta(?:no)? da (?:capire|decidere|definire|chiarire|vedere)|non (?:sappiamo|so|è chiaro)(?: ancora)? (?:se|chi|come|quant\p{L}+|quale)|(?:nog )?(?:niet duidelijk|onduidelijk)(?: is)?(?: nog)?,? (?:of|wie|hoe|wat|wanneer|welke)|we weten (?:nog )?niet (?:of|wie|hoe|wat)|nie (?:wiadomo|wiemy|wiem)(?: jeszcze)?,? (?:czy|kto|jak|co|kiedy|ile)|do (?:ustalenia|wyjaśnienia),? (?:czy|kto|jak|co))(?!\p{L})|(?:か|かどうか)(?:未定|不明|要確認|検討中)?[。.]?$|(?:还没|尚未|还不)(?:定|确定|清楚|明确)|待(?:定|确认|讨论)[。.]?$/iu;
-
 /** "Precisamos disso até sexta", "à livrer avant le 31 mars", "tiene que estar antes del Black Friday": when, not what. */
 export const isDueElsewhere =
   /^(?:(?:wir|ich) (?:brauchen?|bräuchten?) (?:das|es|dies)(?: \p{L}+){0,2} bis|(?:das|es) (?:muss|soll(?:te)?) (?:\p{L}+ ){0,2}(?:bis|vor)|à (?:livrer|faire|finir|terminer) (?:avant|pour|d['’]ici)|(?:il (?:nous )?(?:le |la )?(?:faut|faudrait)|on en a besoin) (?:\p{L}+ )?(?:avant|pour|d['’]ici)|tiene que estar(?: \p{L}+)? (?:antes|para)|lo (?:necesitamos|queremos)(?: \p{L}+){0,2} (?:antes|para)|(?:precisamos|precisa-se) (?:disso|disto|de tudo isso)(?: \p{L}+){0,3} (?:até|antes)|(?:tem (?:que|de)|deve) (?:estar|ficar) pronto(?: \p{L}+){0,2} (?:até|antes)|(?:ci serve|deve essere (?:pronto|online)|va consegnato|da consegnare) (?:\p{L}+ )?(?:entro|prima|per)|(?:het|dit) moet (?:\p{L}+ ){0,2}(?:af|klaar|live|online)|(?:graag|liefst) (?:live|klaar|af) (?:voor|vóór|op)|(?:ma|musi) być (?:gotowe|na produkcji|gotowy|wdrożone) (?:do|przed|na)|potrzebujemy tego (?:\p{L}+ ){0,2}(?:do|przed|na))(?!\p{L})/iu;
 
+/** "Auth0 l'abbiamo scartato", "se descartó Doctolib", "Adyen viel af": a way that was looked at and is not gone. */
+export const dismisses =
+  /(?<!\p{L})(?:(?:haben|hatten) wir (?:\p{L}+ ){0,3}?(?:verworfen|abgelehnt|ausgeschlossen)|(?:ist|sind) (?:\p{L}+ ){0,4}?(?:raus|aus dem rennen)(?=[.,!]|$)|(?:fällt|fiel|fielen|fallen) (?:\p{L}+ ){0,4}?(?:weg|aus|raus)(?=[.,!]|$)|(?:on l['’]a|on les a|on a|nous avons|a été|ont été) (?:\p{L}+ )?(?:écart|rejet|abandonn|élimin)ée?s?|se descart(?:ó|aron)|(?:lo|la|los|las) (?:hemos )?descart(?:amos|ado)|descart[aá]mos(?= (?:\p{Lu}|[oa] |el |la ))|(?:foi|foram) (?:descartad|rejeitad|posta? de lad)[oa]s?|(?:l['’]abbiamo|li abbiamo|le abbiamo|abbiamo) (?:scartat|escluso|esclus)[oaie]?|(?:viel|vielen|valt|vallen) (?:\p{L}+ ){0,3}?af(?!\p{L})|hebben we (?:\p{L}+ ){0,3}?(?:afgewezen|laten vallen|verworpen)|odrzuciliśmy|odpad[łl]\p{L}{0,2}|zrezygnowaliśmy z)(?!\p{L})|(?:は|を)(?:却下|断念|不採用)|(?:放弃|否决|不采用)了?[。.]?$/iu;
+
 /** "Abbiamo valutato anche Datadog", "也考虑过直接用 MongoDB": another way that was looked at. */
 export const weighsElsewhere =
-  /(?<!\p{L})(?:(?:haben|hatten)(?: uns)? .{2,60} (?:angeschaut|angesehen|überlegt|verglichen|verworfen|erwogen)|(?:on a|nous avons|on avait) (?:aussi )?(?:regardé|étudié|envisagé|pensé à|comparé|testé)|(?:hemos|habíamos) (?:mirado|valorado|considerado|evaluado|pensado en)|(?:miramos|valoramos|evaluamos|barajamos) (?!el|la |los|las )\p{Lu}|se (?:habló|valoró|barajó|miró)(?: también)? de|si è (?:parlato|valutato)(?: anche)?|(?:foi|foram) (?:avaliad|considerad|cogitad)[oa]s?|(?:avaliamos|consideramos|olhamos|cogitamos|pensamos em|chegamos a (?:avaliar|pensar))|(?:abbiamo|avevamo) (?:anche )?(?:valutato|considerato|guardato|pensato a|provato)|we hebben (?:ook )?(?:naar .{2,60} gekeken|.{2,60} (?:overwogen|bekeken|vergeleken))|(?:è|sono) stat[oaie] scartat[oaie]|scartat[oaie] perché|(?:wurde|haben wir) verworfen|écartée?s? (?:car|parce)|descartad[oa]s? (?:porque|por)|(?:is|zijn) afgevallen|(?:odrzucony|odrzucona|odrzuciliśmy)|(?:rozważaliśmy|rozważano|myśleliśmy o|braliśmy pod uwagę|sprawdzaliśmy (?:też )?\p{Lu}))(?!\p{L})|(?:も|を)(?:検討した|検討しました|考えた|考えました|比較した)|(?:考虑|对比|评估|调研)过/iu;
-
-const worksOn =
-  /(?:^|[:,]\s|\sund\s|\se\s|\set\s|\sy\s|\sen\s)(?:(?:A|O|La|Il|El) )?(\p{Lu}\p{Ll}{1,20})(?: (?:und|et|y|e|en|i) (?:(?:a|o|la|il) )?\p{Lu}\p{Ll}{1,20})? (?:baut|macht|übernimmt|schreibt|testet|prüft|klärt|kümmert|bereitet|migriert|fragt|s['’](?:en )?(?:occupe|charge)|fait|développe|gère|prépare|rédige|teste|regarde|vérifie|hace|lleva|monta|prepara|se (?:encarga|ocupa|pone)|escribe|revisa|mira|pregunta|faz|cuida|fica com|vai (?:fazer|ver|cuidar|falar)|assume|escreve|testa|verifica|fa|segue|si occupa|se ne occupa|scrive|controlla|chiede|sviluppa|pakt|bouwt|regelt|maakt|doet|schrijft|zoekt|vraagt|checkt|robi|zrobi|przygotuje|przygotowuje|pisze|napisze|sprawdzi|zajmie|zajmuje|bierze|dopyta|testuje)(?!\p{L})|^(?:\p{Script=Han}{2,4}|\p{Script=Katakana}{2,8})(?:さん)?(?:负责|跟进|来做|が担当|に確認)/u;
-
-/** "Svenja kümmert sich um …", "Giulia prepara i mockup", "小王负责后端": a person and the work that is theirs. */
-export function assignsWork(prose: string): boolean {
-  const match = worksOn.exec(prose);
-  return match !== null && (match[1] === undefined || isPersonName(match[1]));
-}
+  /(?<!\p{L})(?:(?:haben|hatten)(?: uns)? .{2,60} (?:angeschaut|angesehen|überlegt|verglichen|verworfen|erwogen)|(?:on a|nous avons|on avait) (?:aussi )?(?:regardé|étudié|envisagé|pensé à|comparé|testé)|(?:hemos|habíamos) (?:mirado|valorado|considerado|evaluado|pensado en)|(?:miramos|valoramos|evaluamos|barajamos) (?!el|la |los|las )\p{Lu}|pensamos en(?= \p{Lu})|se pensó en|se (?:habló|valoró|barajó|miró)(?: también)? de|si è (?:parlato|valutato)(?: anche)?|(?:foi|foram) (?:avaliad|considerad|cogitad)[oa]s?|(?:avali[aá]mos|consider[aá]mos|ponder[aá]mos|equacion[aá]mos|olh[aá]mos|cogitamos|pens[aá]mos em|cheg[aá]mos a (?:avaliar|pensar))|(?:abbiamo|avevamo) (?:anche )?(?:valutato|considerato|guardato|pensato a|provato)|er is (?:ook )?gekeken naar|we hebben (?:ook )?(?:naar .{2,60} gekeken|.{2,60} (?:overwogen|bekeken|vergeleken))|(?:è|sono) stat[oaie] scartat[oaie]|scartat[oaie] perché|(?:wurde|haben wir) verworfen|écartée?s? (?:car|parce)|descartad[oa]s? (?:porque|por)|(?:is|zijn) afgevallen|(?:odrzucony|odrzucona|odrzuciliśmy)|(?:rozważaliśmy|rozważano|myśleliśmy o|braliśmy pod uwagę|sprawdzaliśmy (?:też )?\p{Lu}))(?!\p{L})|(?:も|を)(?:検討した|検討しました|考えた|考えました|比較した)|(?:考虑|对比|评估|调研)过/iu;
 
 /** "Das kostet uns rund 3 Stunden am Tag", "daardoor kregen klanten hun factuur niet": what comes of how it is today. */
 export const costsToday =
@@ -36,4 +25,24 @@ export const startsSmall =
 
 /** "Backend bleibt Spring Boot 3.2", "backend w .NET 8": what it is built with. */
 export const namesMeansElsewhere =
-  /^(?:(?:das|le|el|il|o|de|het) )?(?:backend|front ?end|back|front|datenbank|base de données|base de datos|banco de dados|database|baza(?: danych)?)(?: (?:bleibt|ist|läuft|est|reste|en|es|sigue|em|é|fica|in|è|resta|wordt|is|blijft|w|to|będzie|zostaje))(?!\p{L})|^(?:se hará|será feito|si farà|ce sera fait|on le fait|wird gebaut|umgesetzt wird es|wordt gebouwd|będzie napisan[ey]) (?:con|com|en|in|avec|mit|met|w)(?!\p{L})/iu;
+  /^(?:(?:das|le|el|il|o|de|het) )?(?:backend|front ?end|back|front|datenbank|base de données|base de datos|banco de dados|database|baza(?: danych)?)(?: (?:bleibt|ist|läuft|est|reste|en|es|sigue|em|é|fica|in|è|resta|wordt|is|blijft|w|to|będzie|zostaje))(?!\p{L})|^(?:se hará|será feito|si farà|ce sera fait|on le fait|wird gebaut|umgesetzt wird es|wordt gebouwd|będzie napisan[ey]) (?:con|com|en|in|avec|mit|met|w)(?!\p{L})|^(?:hech[oa]|escrit[oa]|desarrollad[oa]|feit[oa]|scritt[oa]|fatt[oa]|écrite?|développée?|geschrieben|gebaut|gemaakt|geschreven|napisan[aey]) (?:con|com|en|em|in|avec|mit|met|w) (?=\p{Lu})|^(?:技术上|技术栈|前端|后端|数据库)(?:用|采用|是)/iu;
+
+/** "Problem ist, dass …", "le souci c'est que …": what is bad today, whatever its words would demand. */
+export const complains =
+  /^(?:\p{Lu}\p{Ll}+: )?(?:(?:das|ein|unser|le|un|notre|el|un|nuestro|il|nostro|o|um|nosso|het|een|ons|największy|główny) )?(?:(?:größte|grösste|haupt|grand|gros|mayor|principale|maior|grootste) )?(?:(?:haupt|kern)?problem|problème|souci|problema|probleem|knelpunt)(?: (?:actuel|actual|attuale|atual|hier|aquí|ici))? (?:ist|dabei|c['’]est|est|es|è|é|is|polega|jest|w tym|to)(?!\p{L})/iu;
+
+/** "Non gestiamo i resi", "on ne fait pas de …", "nie robimy delegacji": what the writers leave out. The verbs are those of scope. */
+export const leavesOut =
+  /^(?:(?:per ora|por ahora|de momento|por enquanto|para já|pour l['’]instant|na razie),? )?(?:non (?:gestiamo|tocchiamo|facciamo|includiamo|copriamo|supportiamo|prevediamo|consideriamo|modifichiamo|migriamo)|no (?:gestionamos|tocamos|hacemos|incluimos|cubrimos|soportamos|contemplamos|cambiamos|migramos|vamos a (?:tocar|hacer|incluir|soportar|migrar))|não (?:gerimos|mexemos|fazemos|incluímos|cobrimos|suportamos|contemplamos|alteramos|migramos|vamos (?:mexer|fazer|incluir|suportar|migrar|tratar))|(?:on|nous) ne (?:gère|gérons|touche|touchons|fait|faisons|inclut|incluons|couvre|couvrons|migre|migrons|change|changeons|supporte|supportons|traite|traitons) (?:pas|rien)|nie (?:robimy|ruszamy|obsługujemy|zmieniamy|migrujemy|wdrażamy))(?!\p{L})|(?<!\p{L})(?:(?:machen|bauen|ändern|migrieren|unterstützen|übernehmen|betrachten) wir (?:\p{L}+ ){0,2}?nicht|no se tocan?|non si toccano?|não se mexe|on n['’]y touche pas|blijft zoals het is|doen we (?:\p{L}+ ){0,2}?niet)(?=[\s.,;!]|$)|^(?:\p{L}+ ){1,3}(?:nog niet|erstmal nicht|noch nicht|pas tout de suite|todavía no|ainda não|non ancora|jeszcze nie|na razie nie)(?=[.,;]|$)|^(?:\p{L}+ ){1,3}nie (?:robimy|ruszamy|obsługujemy|zmieniamy|migrujemy|wdrażamy)(?=[\s.,;!]|$)/iu;
+
+/** "Si el piloto sale bien, migramos el resto en febrero": what follows where the first step went well. */
+export const widens =
+  /^(?:wenn|falls|sobald|si|quand|se|als|wanneer|jeśli|jak)\s(?:\p{L}+ ){0,2}?(?:pilot\p{L}{0,3}|piloto|pilota[żz]|testphase|test|essai|prueba|teste|prova|proef)\s[^,]{2,60},\s/iu;
+
+/** "Android 10 mini, pas d'iOS pour le moment", "geen app voorlopig": a denial that holds for now. */
+export const isNotYet =
+  /(?<!\p{L})(?:pas d(?:e |['’])|sans |sin |no |keine?[nrs]? |nicht |sem |não |senza |niente |non |geen |niet |bez |nie )[^.;:]{0,40}?(?:pour (?:le moment|l['’]instant)|por ahora|de momento|por el momento|por enquanto|para já|per (?:ora|adesso|il momento)|voorlopig|vooralsnog|na razie|vorerst|erst ?mal|fürs erste)(?!\p{L})/iu;
+
+/** "Mijn grootste zorg is dat …", "me da miedo que …": what somebody fears, whatever it says must be. */
+export const fears =
+  /^(?:(?:und |et |y |e |en |i )?(?:meine größte sorge|ich (?:habe angst|befürchte|fürchte)|wir (?:befürchten|fürchten)|bauchschmerzen|j['’]ai peur|on a peur|je crains|on craint|(?:ma|notre) (?:plus grande )?crainte|(?:mi|nuestro|el) (?:mayor )?(?:miedo|temor)|me (?:da miedo|preocupa)|temo|(?:o|meu|nosso) (?:maior )?(?:receio|medo)|tenho (?:medo|receio)|ho paura|(?:il|la) (?:mio |mia )?(?:più grande |grande )?(?:timore|paura)|(?:mijn|onze|de) (?:grootste )?zorg|ik (?:ben bang|maak me zorgen)|największa obawa|moja obawa|boję się|obawiam się|martwi mnie))(?!\p{L})/iu;

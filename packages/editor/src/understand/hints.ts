@@ -154,6 +154,7 @@ export function labelOf(masked: string): Label | null {
         isKept:
           kind === 'owner' ||
           kind === 'schedule' ||
+          /\s\p{Lu}\p{Ll}+$/u.test(name) ||
           /^(?:tech|stack)/iu.test(name) ||
           (/^(?:expected|erwartet|attendu|esperado|atteso|dependenc)/iu.test(name) &&
             (masked.length - match[0].length < 30 || /^dependenc/iu.test(name))) ||
@@ -174,7 +175,9 @@ function bare(name: string): string {
 
 /** The kind that has exactly this word among its headings. */
 function namedBy(name: string): Kind | null {
-  return (
-    hints.find(({ kind }) => hintWords[kind]?.some((word) => word.replace('*', '') === name))?.kind ?? null
-  );
+  return hints.find(({ kind }) => hintWords[kind]?.some((word) => isWord(name, word)))?.kind ?? null;
+}
+
+function isWord(name: string, word: string): boolean {
+  return word.endsWith('*') ? name.startsWith(word.slice(0, -1)) : name === word;
 }

@@ -42,6 +42,27 @@ describe('a text in another language than English', () => {
     ['pl', 'Podejrzewam, że indeks zniknął.', 'assumption'],
     ['es', 'También hace falta un test.', 'requirement'],
     ['ja', 'ログインは1日5回までにする。', 'requirement'],
+    ['de', 'Unklar ist mir noch ob wir die Logs aufheben müssen.', 'question'],
+    ['es', 'Hay que definir quién paga las licencias.', 'question'],
+    ['es', 'Hay que definir un límite por cliente.', 'requirement'],
+    ['pt', 'Ainda não sabemos o que fazer com as trocas.', 'question'],
+    ['nl', 'Het systeem moet bepalen welke klant belt.', 'requirement'],
+    ['de', 'Bis 4.2. muss das laufen.', 'schedule'],
+    ['de', 'Bis 4.2. muss der Vertrieb die Preise liefern.', 'requirement'],
+    ['it', 'Consegna prevista per metà marzo.', 'schedule'],
+    ['es', 'Fecha de entrega: 8 de abril.', 'schedule'],
+    ['es', 'Lucía habla con el proveedor esta semana.', 'owner'],
+    ['fr', 'Karim doit voir avec la compta avant le 3 mars.', 'owner'],
+    ['nl', 'Actie Bas: leverancier bellen.', 'owner'],
+    ['es', 'Se descartó Odoo porque es lento.', 'alternative'],
+    ['it', "Keycloak l'abbiamo scartato, troppo complesso.", 'alternative'],
+    ['it', 'Non gestiamo i rimborsi.', 'nonGoal'],
+    ['es', 'No guardamos nunca el número de tarjeta.', 'requirement'],
+    ['de', 'Problem ist, dass die Kasse abstürzt und jemand sie neu starten muss.', 'problem'],
+    ['es', 'Si el piloto va bien, seguimos con las demás tiendas.', 'rollout'],
+    ['nl', 'Zorg dat de kassa zonder internet werkt.', 'requirement'],
+    ['de', 'Jede Buchung darf genau einmal gezählt werden.', 'requirement'],
+    ['zh', '那天损失大概3万。', 'problem'],
   ])('is read by what its sentences say: %s «%s» is a %s', (language, text, kind) => {
     expect(kindsOf(language, text)).toEqual([kind]);
   });
@@ -50,6 +71,34 @@ describe('a text in another language than English', () => {
     const minutes =
       '## Acordado\n\n- el vecino manda una foto\n- el aviso va al departamento\n- los datos se borran a los 2 años\n- usamos PostGIS para el mapa';
     expect(kindsOf('es', minutes)).toEqual(['requirement', 'requirement', 'requirement', 'decision']);
+  });
+
+  it.each([
+    ['de', 'VG Malte', 'Das Backup muss nachts laufen.'],
+    ['fr', 'Bonne journée', 'La sauvegarde doit tourner la nuit.'],
+    ['pt', 'Cumprimentos, Inês', 'A cópia deve correr à noite.'],
+  ])('takes no farewell for a statement (%s: %s)', (language, farewell, demand) => {
+    expect(kindsOf(language, `${demand}\n\n${farewell}`)).toEqual(['requirement']);
+  });
+
+  it.each([
+    ['es', 'Buenas, os paso lo que hablamos con el taller sobre las revisiones', 'revisiones'],
+    ['nl', 'Hoi allemaal, ff samenvatten wat we besproken hebben over de facturen', 'facturen'],
+    ['de', 'Moin, kurz was zum Lagerabgleich, hab eben mit Ina telefoniert.', 'Lagerabgleich'],
+  ])('takes its topic from the sentence that announces it (%s)', (language, opening, topic) => {
+    const more = { es: 'Debe avisar al cliente.', nl: 'Het moet snel.', de: 'Er muss nachts laufen.' };
+    const { requestedTopic } = readStatements(
+      read(`${opening}\n\n${more[language as keyof typeof more]}`),
+      language,
+    );
+    expect(requestedTopic).toBe(topic);
+  });
+
+  it('tells on of today in a paragraph that opens with it', () => {
+    expect(kindsOf('es', 'Ahora mismo se piden por teléfono. El cliente no recibe ningún aviso.')).toEqual([
+      'problem',
+      'problem',
+    ]);
   });
 
   it('has labels before a wide colon too', () => {

@@ -18,11 +18,11 @@ export function entitlesText(block: Block, source: Source): boolean {
 }
 
 /** A name alone on the last line. */
-export function isSignature(line: string, block: Block): boolean {
+export function isSignature(line: string, block: Block, isLast: boolean): boolean {
   return (
     block.kind === 'paragraph' &&
     /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?[.,]?$/u.test(line.trim()) &&
-    block.sentences.length <= 2
+    (isLast || block.sentences.length <= 2)
   );
 }
 
@@ -60,6 +60,9 @@ export function isTopic(block: Block, next: Block | undefined): boolean {
 
 /** "… and here's what I think we should do:", of any length. */
 const pointsAhead = /(?<!\p{L})(?:what|how) (?:i|we|you|they|he|she|the \p{L}+) [^:;.!?]{2,80}:\s*$/iu;
+
+/** A sentence of Chinese or Japanese that is closed says something itself. */
+const wholeSentence = /.{25,}。\s*$/u;
 
 /** A short line that ends in a colon or stands right before a list, a table or code. */
 export function isAnnouncement(block: Block, next: Block | undefined, sentence: string): boolean {
@@ -102,6 +105,7 @@ export function leadsAfter(
 
 /** The last line of several above a list introduces it only where it says so; a line alone always does. */
 function introduces({ text, sentences }: Block): boolean {
+  if (wholeSentence.test(text)) return false;
   return sentences.length === 1 || !text.trimEnd().includes('\n') || /[:…]\s*$/u.test(text);
 }
 

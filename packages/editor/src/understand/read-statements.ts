@@ -120,10 +120,11 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       spokenLine(masked.text, speakers) ?? (place.author && { ...place.author, said: masked.text });
     const marker = markerOf(masked.text);
     const civil = withoutCourtesy(withoutBullet(spoken?.said ?? masked.text), language);
-    const announced = statements.length < 2 ? announcementIn(civil) : null;
-    if (announced && masked.tokens.length === 0) return announced.topic;
-    if (isSignature(civil, block) && statements.length > 2) return null;
     const opened = statements.length === 0 ? openedBy(civil) : null;
+    const announced = opened === null && statements.length < 2 ? announcementIn(civil) : null;
+    if (announced && masked.tokens.length === 0) return announced.topic;
+    const isLast = span.end === source.text.trimEnd().length;
+    if (isSignature(civil, block, isLast) && statements.length > 2) return null;
     const asked = opened ?? (role.mayBeRequest ? documentRequest(civil, language) : null);
     const wish = asked ? null : politeRequest(civil, language);
     const label = labelOf(asked?.topic ?? wish ?? civil);
@@ -168,6 +169,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const evidence: Evidence = {
       prose: sentence.text,
       text,
+      language,
       cues,
       announced: head ? 'owner' : (label?.kind ?? marker ?? leadHint(place)),
       hint: place.label ?? (place.heading ? hintOf(place.heading) : null),
@@ -210,10 +212,19 @@ export function readStatements(source: Source, language: string, judge: Judge = 
 
 /** "Short update on the onboarding: we need …": the announcement names the subject, the rest is said of it. */
 function openedBy(line: string): { topic: string; names: boolean; subject: string } | null {
-  const match = /^([^:?!]{6,80}):\s(?=\S.{10,})/u.exec(line);
-  const subject = match ? announcementIn(match[1] ?? '')?.topic : null;
-  return match && subject ? { topic: line.slice(match[0].length), names: true, subject } : null;
+  for (const pattern of behindSubject) {
+    const match = pattern.exec(line);
+    const subject = match ? announcementIn(match[1] ?? '')?.topic : null;
+    if (match && subject) return { topic: line.slice(match[0].length), names: true, subject };
+  }
+  return null;
 }
+
+/** What parts an announcement from what is said of its subject: a colon, else a comma or a word for a reason. */
+const behindSubject: readonly RegExp[] = [
+  /^([^:?!]{6,80}):\s(?=\S.{10,})/u,
+  /^([^:?!,]{6,90})(?:,\s|\s(?:weil|da|denn|parce que|car|porque|ya que|pois|perché|poiché|omdat|want|bo|ponieważ)\s)(?=\S.{10,})/iu,
+];
 
 /** "What I'd like is that …, and that the report is sent": the second of two wishes. */
 const continuesWish = /^(?:and )?that (?=(?:an?|the|every|each|all|it|they|users?|our|no)\s\S+\s)/iu;

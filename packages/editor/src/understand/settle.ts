@@ -29,8 +29,10 @@ export function settled(statements: readonly Statement[], language: string, isRe
   const isTerse = worded.every(({ text }) => text.split(/\s+/u).length <= tersest);
   return worded.map((statement) => {
     if (isAnswered(statement, worded)) return { ...statement, kind: 'problem', strength: null };
-    if (belongsToToday(statement, worded)) return { ...statement, kind: 'problem', strength: null };
-    if (statement.kind !== 'context' && statement.kind !== 'design') return statement;
+    if (belongsToToday(statement, worded, language)) return { ...statement, kind: 'problem', strength: null };
+    // "1. … 2. …" in the list of a plan numbers demands, and no steps.
+    const isPoint = statement.kind === 'step' && language !== 'en' && statement.block.ordered;
+    if (statement.kind !== 'context' && statement.kind !== 'design' && !isPoint) return statement;
     if (namesTechnology.test(statement.masked.text)) return statement;
     const becomes =
       statement.block.kind === 'listItem'
@@ -105,9 +107,14 @@ function isFeature(statement: Statement, all: readonly Statement[]): boolean {
   const hint = statement.heading ? hintOf(statement.heading) : null;
   const announced = statement.lead ? hintOf(statement.lead) : null;
   if ([hint, announced].some((one) => one !== null && one !== 'requirement' && one !== 'goal')) return false;
-  if (!standsAlone(statement)) return false;
+  if (!standsAlone(statement) || followsQuestion(statement, all)) return false;
   const list = all.filter((other) => other.block.kind === 'listItem' && other.heading === statement.heading);
   return list.filter(isDemand).length >= Math.max(2, list.length * demandingShare);
+}
+
+/** "How many gates can one box take? never tried more than 6": what is said to a question demands nothing. */
+function followsQuestion({ block, index }: Statement, all: readonly Statement[]): boolean {
+  return all.some((other) => other.block === block && other.index < index && other.kind === 'question');
 }
 
 /** What is told in the present tense, in a paragraph that speaks of nothing as it is today. */
@@ -135,6 +142,7 @@ function isBehaviour(statement: Statement, all: readonly Statement[]): boolean {
 function belongsToToday(
   { block, kind, topics, index, masked }: Statement,
   all: readonly Statement[],
+  language: string,
 ): boolean {
   if (block.kind !== 'paragraph' || !['requirement', 'context', 'design', 'failure'].includes(kind))
     return false;
@@ -153,7 +161,7 @@ function belongsToToday(
   );
   if (between.some(({ kind: other, strength }) => strength !== null || turns.has(other))) return false;
   return (
-    (opening.topics.has('current') && hasCurrentFirst(opening)) ||
+    (opening.topics.has('current') && hasCurrentFirst(opening, language)) ||
     (!topics.has('condition') && misses.test(masked.text))
   );
 }
@@ -164,10 +172,20 @@ const turns: ReadonlySet<Kind> = new Set(['goal', 'decision', 'design', 'future'
 /** "The video has no captions": beside what is bad today, what lacks something is bad too. */
 const misses = /(?<!\p{L})(?:cannot|can['’]t|(?:is|are|do|does)(?: not|n['’]t)|(?:has|have) no)(?!\p{L})/iu;
 
-function hasCurrentFirst({ masked }: Statement): boolean {
-  return /^(?:right now|currently|today|at the moment|at present|as of now|so far|heute|derzeit|aktuell|momentan|aujourd['’]hui|actuellement|hoy|actualmente|hoje|oggi|nu|teraz|obecnie)(?!\p{L})/iu.test(
-    masked.text,
-  );
+/** Characters before the word for today, at most: "Bewoners melden nu …". */
+const openingLength = 30;
+
+/** What was so far is followed by what is to come. */
+const soFar =
+  /^(?:bisher|jusqu'ici|hasta ahora|até agora|finora|fino ad oggi|tot nu toe|do tej pory|dotychczas)$/iu;
+
+function hasCurrentFirst({ masked }: Statement, language: string): boolean {
+  if (language === 'en')
+    return /^(?:right now|currently|today|at the moment|at present|as of now|so far)(?!\p{L})/iu.test(
+      masked.text,
+    );
+  const today = cuesIn(masked.text, language).get('current');
+  return today !== undefined && today.index <= openingLength && !soFar.test(today.cue);
 }
 
 const tellsOfToday: ReadonlySet<Kind> = new Set(['problem', 'event', 'failure']);

@@ -1,8 +1,9 @@
 import { literal } from '../read/literal.ts';
+import { assignsWork } from './assignments.ts';
 import { plansDate } from './dates.ts';
 import { lowerWord } from './demand/parts.ts';
 import type { Evidence } from './evidence.ts';
-import { assignsWork } from './foreign-signs.ts';
+
 import { technologies } from './parts/technologies.ts';
 
 /** "…, that is phase 2", "moderation comes later". */
@@ -51,8 +52,11 @@ export const lacks =
   /(?<!\p{L})(?:not|no|only|missing|without|never|cannot|too|lacks?|isn['’]t|doesn['’]t|don['’]t|can['’]t|nicht|kein\p{L}{0,2}|fehlt|pas|aucun|no|sin|falta)(?!\p{L})/iu;
 
 /** "Right now we hardcode them and every change needs a deploy": how it is, whatever it needs today. */
-export function describesToday({ cues, prose }: Evidence): boolean {
+export function describesToday(evidence: Evidence): boolean {
+  const { cues, prose, language } = evidence;
   const today = cues.get('current');
+  // "老陈这周出原型": who does what by when.
+  if (language === 'zh' && assignsWork(evidence)) return false;
   if (describesLoad.test(prose)) return true;
   if (!today || today.index > 3) return false;
   return !/(?<!\p{L})(?:must|should|shall|has to|have to|needs? to|want|muss|müssen|soll|sollen|doit|doivent|debe|deben)(?!\p{L})/iu.test(
@@ -68,10 +72,11 @@ export const isDueBefore =
   /^(?:the )?(?:go-?live|launch|release|pilot)(?: (?:for|of|in) [\p{L} -]{2,40}?)? (?:must|has to|should|needs to) (?:be|happen|take place) (?:before|by|on|until|in)(?!\p{L})|^next (?:meeting|call|sync|session|appointment)(?!\p{L})|^due (?:by |on |until )?(?:\d|\uE010)|^(?:so )?(?:we|i|they) (?:need|want) (?:it|this|that|them|all of this) (?:done )?(?:before|by|until|in time for)(?!\p{L})|(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live|out)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint|freeze|black friday|christmas|easter|summer|(?:mon|tues|wednes|thurs|fri)day|week|month|quarter|year)(?!\p{L})/iu;
 
 /** "Tim writes the runbook until Tuesday", "Raj the order service": who does what. */
-export function assigns({ prose, text, cues, hint }: Evidence): boolean {
+export function assigns(evidence: Evidence): boolean {
+  const { prose, text, cues, hint } = evidence;
   if (isAway.test(prose)) return true;
   if (/^(?:action items?|next steps?|todos?|actions)\s{0,2}:/iu.test(prose)) return personDoes.test(prose);
-  if (assignsWork(prose)) return true;
+  if (assignsWork(evidence)) return true;
   if (!personDoes.test(prose) || lowerWord(prose).charAt(0) !== prose.charAt(0)) return false;
   return (
     hint === 'owner' ||
@@ -121,7 +126,7 @@ export const isWantedBy =
 
 /** A figure or a habit: it describes the load, and demands nothing. */
 export const stateOfAffairs =
-  /,? so (?:we|they) (?:already )?(?:know|have|get|see) (?!to(?!\p{L}))|^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})|^\p{L}{2,15}: (?:still )?(?:waiting|blocked|finished|working on|started|done with|stuck|on vacation|away|back)(?!\p{L})|^\p{L}{2,15} (?:is|isn['’]t|was) (?:still )?(?:not )?(?:convinced|sceptical|skeptical|undecided|sure about (?:it|that|this))[.!]?$|^(?:we|they|there|i) (?:still |currently |now |already )?(?:have|are|get|got|had)(?: still)? (?:about |around |roughly |some |only |like |~)?(?:\d|\uE010)|(?<!\p{L})(?:gets?|got|receives?|handles?|sees?) (?:about |around |roughly |like |~)?(?:\d|\uE010).{0,30} (?:a|per|each|every) (?:day|week|month|year|hour)|^(?:son|hay) (?:\d|\uE010)|^(?:es gibt|wir haben|il y a|nous avons|on a|tenemos|temos|abbiamo|we hebben|mamy) (?:rund |etwa |ca\.? |environ |unos |unas |cerca de |circa |ongeveer |około )?(?:\d|\uE010)/iu;
+  /^(?:\d[\d.]*|\uE010.\uE011) \p{L}+ (?:su|in|en|em|dans|auf|op|w) (?:\d+|\uE010.\uE011) \p{L}+[.!]?$|^(?:costo?s?|costes?|coûts?|kosten|custos?|costi|koszty?|budget|presupuesto|orçamento|费用|成本|预算|費用|予算)(?: \p{L}+){0,2}\s?[:：=]\s?|,? so (?:we|they) (?:already )?(?:know|have|get|see) (?!to(?!\p{L}))|^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})|^\p{L}{2,15}: (?:still )?(?:waiting|blocked|finished|working on|started|done with|stuck|on vacation|away|back)(?!\p{L})|^\p{L}{2,15} (?:is|isn['’]t|was) (?:still )?(?:not )?(?:convinced|sceptical|skeptical|undecided|sure about (?:it|that|this))[.!]?$|^(?:we|they|there|i) (?:still |currently |now |already )?(?:have|are|get|got|had)(?: still)? (?:about |around |roughly |some |only |like |~)?(?:\d|\uE010)|(?<!\p{L})(?:gets?|got|receives?|handles?|sees?) (?:about |around |roughly |like |~)?(?:\d|\uE010).{0,30} (?:a|per|each|every) (?:day|week|month|year|hour)|^(?:son|hay) (?:\d|\uE010)|^(?:es gibt|wir haben|il y a|nous avons|on a|tenemos|temos|abbiamo|we hebben|mamy) (?:rund |etwa |ca\.? |environ |unos |unas |cerca de |circa |ongeveer |około )?(?:\d|\uE010)/iu;
 
 /** "If the conversion drops we roll back". */
 export const goesBack =

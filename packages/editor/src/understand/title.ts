@@ -1,5 +1,6 @@
 import { announcementIn } from '../document/announcement.ts';
 import type { Block, Source } from '../read/source.ts';
+import { withoutCourtesy } from './chat/courtesy.ts';
 import { demandOf } from './demand.ts';
 import { restore } from './mask.ts';
 import { longest, short } from './short.ts';
@@ -17,7 +18,10 @@ export function titleOf(
   requestedTopic: string | null,
   language: string,
 ): string {
-  const first = source.blocks.find((block) => block.kind !== 'frontMatter' && block.kind !== 'html');
+  const first = source.blocks.find(
+    (block) =>
+      block.kind !== 'frontMatter' && block.kind !== 'html' && withoutCourtesy(block.text, language) !== '',
+  );
   if (first?.kind === 'heading')
     return headingTitle(withoutKind(first.text.replace(/\s?\([^()]{0,120}\)/gu, '')));
   if (requestedTopic) return short(asSubject(requestedTopic));

@@ -22,7 +22,7 @@ export function isTalk(text: string): boolean {
 
 /** "Suite à la démo d'hier avec Clémence": what the talk follows on. */
 const opensTalk =
-  /^(?:suite à|comme (?:convenu|discuté|promis)|wie (?:besprochen|vereinbart)|como (?:comentamos|hablamos|combinado)|a raíz de|conforme (?:combinado|conversado)|come (?:d['’]accordo|da accordi)|zoals (?:besproken|afgesproken)|naar aanleiding van|zgodnie z ustaleniami|po (?:rozmowie|spotkaniu)|w nawiązaniu do)(?!\p{L})/iu;
+  /^(?:suite (?:à|aux?)|comme (?:convenu|discuté|promis)|wie (?:besprochen|vereinbart)|como (?:comentamos|hablamos|combinado)|a raíz de|conforme (?:combinado|conversado)|come (?:d['’]accordo|da accordi)|zoals (?:besproken|afgesproken)|naar aanleiding van|zgodnie z ustaleniami|po (?:rozmowie|spotkaniu)|w nawiązaniu do)(?!\p{L})/iu;
 
 /** The same without what it follows on, where something else is said behind a colon. */
 export function withoutTalk(text: string): string {

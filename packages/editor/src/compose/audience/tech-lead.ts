@@ -1,6 +1,8 @@
 import { type Composition, say, section } from '../composition.ts';
+import { firstDecision } from '../decision.ts';
 import type { Section } from '../document.ts';
 import { gist } from '../scenario/split.ts';
+import { closedSentence } from '../voice/full-stop.ts';
 import { type Topic, topicTable } from './topic-table.ts';
 
 const topics: readonly Topic[] = [
@@ -32,9 +34,10 @@ export function techLeadSections(composition: Composition): Section[] {
 
 /** The decision a tech lead has to know or to make, in one sentence for the top of the document. */
 export function decisionLine(composition: Composition): string {
-  const { understanding, requirements, phrases } = composition;
-  const decided = understanding.statements.find((statement) => statement.kind === 'decision');
-  if (decided) return `**${phrases.decisionLabel}:** ${gist(decided.text.replace(/[.!。]+$/u, ''))}.`;
+  const { requirements, phrases } = composition;
+  const decided = firstDecision(composition);
+  if (decided)
+    return `**${phrases.decisionLabel}:** ${closedSentence(gist(decided.text.replace(/[.!。]+$/u, '')), composition.language)}`;
   const [first] = requirements;
   return `**${phrases.decisionNeeded}:** ${say(composition, first ? 'decideScope' : 'decideTopic', { id: first?.id ?? '' })}`;
 }

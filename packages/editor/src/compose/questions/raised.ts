@@ -1,6 +1,7 @@
 import { vagueWords } from '../../quality/data/vague-words.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Composition, list, say } from '../composition.ts';
+import { asQuestion } from './as-question.ts';
 
 /** Own questions listed one by one; further ones stand in a paragraph below the list. */
 const listedOwn = 5;
@@ -8,26 +9,17 @@ const listedOwn = 5;
 /** Asks the questions the input itself asks; gives the texts of those beyond the first five. */
 export function askOwnQuestions(composition: Composition): string[] {
   const own = composition.pool.takeKinds('question');
+  const { language } = composition;
   const asked = own.slice(0, listedOwn);
   asked.forEach((statement, index) => {
     composition.questions.ask({
       key: `own:${statement.index}`,
-      text: asQuestion(statement.text),
+      text: asQuestion(statement.text, language),
       weight: 90 - index,
       point: statement.text.replace(/[?.!]+$/u, ''),
     });
   });
-  return own.slice(listedOwn).map((statement) => asQuestion(statement.text));
-}
-
-/** "I'm not sure what to do with old holds" asks what to do with them. */
-const inDoubt =
-  /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?=what|who|when|where|which|how|why)/iu;
-
-function asQuestion(statement: string): string {
-  const bare = statement.replace(inDoubt, '');
-  const text = bare.charAt(0).toUpperCase() + bare.slice(1);
-  return /[?？]$/u.test(text) ? text : `${text.replace(/[.!。]+$/u, '')}?`;
+  return own.slice(listedOwn).map((statement) => asQuestion(statement.text, language));
 }
 
 /** Asks for the number that each vague word of the input lacks: one question for all of them. */

@@ -1,6 +1,7 @@
 import { headingOf } from '../../formats/headings.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
+import type { Statement } from '../../understand/statement.ts';
 import { backgroundBlocks } from '../background.ts';
 import { bullets, idRange, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
@@ -14,7 +15,7 @@ export function openingSections(composition: Composition): Section[] {
   const goals = pool.takeKinds('goal').map((statement) => statement.text);
   const nonGoals = [
     ...pool.takeKinds('nonGoal').map((statement) => statement.text),
-    ...pool.takeKinds('future').map((statement) => say(composition, 'later', { text: statement.text })),
+    ...pool.takeKinds('future').map((statement) => laterPoint(statement, composition)),
   ];
   const context = contextBlocks(composition);
   return [
@@ -23,6 +24,11 @@ export function openingSections(composition: Composition): Section[] {
     section(composition, 'goals', 2, [...bullets(goals), ...derivedGoals(composition, goals.length > 0)]),
     section(composition, 'non-goals', 2, orGap(composition, bullets(nonGoals), 'nonGoals')),
   ];
+}
+
+/** "Später: …", where the sentence does not say so itself. */
+function laterPoint({ text, topics }: Statement, composition: Composition): string {
+  return composition.language !== 'en' && topics.has('future') ? text : say(composition, 'later', { text });
 }
 
 function summaryBlocks(composition: Composition): Block[] {

@@ -13,19 +13,19 @@ const binding: Readonly<Record<string, Readonly<Record<'MUST' | 'SHOULD', RegExp
     SHOULD: /(?<!\p{L})(?:soll|sollen|sollte|sollten)(?!\p{L})/iu,
   },
   fr: {
-    MUST: /(?<!\p{L})(?:doit|doivent|(?<=ne )(?:peut|peuvent))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:doit|doivent|(?<=ne (?:se )?)(?:peut|peuvent))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:devrait|devraient)(?!\p{L})/iu,
   },
   es: {
-    MUST: /(?<!\p{L})(?:debe|deben|(?<=no )(?:puede|pueden))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:debe|deben|(?<=(?:no|nunca|no se) )(?:puede|pueden))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:debería|deberían)(?!\p{L})/iu,
   },
   it: {
-    MUST: /(?<!\p{L})(?:deve|devono|(?<=non )(?:può|possono))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:deve|devono|(?<=(?:non|mai|non si) )(?:può|possono))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:dovrebbe|dovrebbero)(?!\p{L})/iu,
   },
   pt: {
-    MUST: /(?<!\p{L})(?:deve|devem|(?<=não )(?:pode|podem))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:deve|devem|(?<=(?:não|nunca|não se) )(?:pode|podem))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:deveria|deveriam)(?!\p{L})/iu,
   },
   nl: {
@@ -37,6 +37,21 @@ const binding: Readonly<Record<string, Readonly<Record<'MUST' | 'SHOULD', RegExp
     SHOULD: /(?<!\p{L})(?:powinien|powinna|powinno|powinny)(?!\p{L})/iu,
   },
 };
+/**
+ * Words that demand and are no word of a requirement, with the word that stands in their place: "tiene que mandar" says
+ * what "DEBE mandar" says, and the infinitive behind them stays.
+ */
+const worded: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/(?<!\p{L})(?:tiene que|ha de)(?= )/iu, 'DEBE'],
+    [/(?<!\p{L})(?:tienen que|han de)(?= )/iu, 'DEBEN'],
+  ],
+  pt: [
+    [/(?<!\p{L})(?:tem|há) (?:que|de)(?= )/iu, 'DEVE'],
+    [/(?<!\p{L})(?:têm|hão) (?:que|de)(?= )/iu, 'DEVEM'],
+  ],
+};
+
 /** Binding words of languages without capitals: a sentence that has one says its strength itself. */
 const unspacedBinding = /必须|必須|应该|應該|可以|すべき|してもよい|なければならない/u;
 const loud =
@@ -67,6 +82,9 @@ export function bindingSentence(
         prose.slice(0, match.index) + raised + prose.slice(match.index + match[0].length),
       ),
     );
+  }
+  for (const [pattern, word] of strength === 'MUST' ? (worded[language] ?? []) : []) {
+    if (pattern.test(prose)) return restore(changed(statement.masked, prose.replace(pattern, word)));
   }
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];

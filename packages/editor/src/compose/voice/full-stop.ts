@@ -8,3 +8,8 @@ export function commaOf(language: string): string {
   if (language === 'ja') return '、';
   return language === 'zh' ? '，' : ', ';
 }
+
+/** A sentence with the full stop of its language, where it has no closing mark. */
+export function closedSentence(text: string, language: string): string {
+  return /[.!?…。！？]["')”」]?$/u.test(text) ? text : text + stopOf(language);
+}

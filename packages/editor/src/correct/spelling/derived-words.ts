@@ -12,6 +12,9 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
 /** Pronouns that Spanish writes behind verbs; the verb then shows where it is stressed. */
 const ENCLITIC = /^(?<verb>\p{L}{2,20}?)(?:me|te|se|nos|os)?(?:lo|la|los|las|le|les|me|te|se|nos)$/u;
 
+/** Who does what a verb says: "contratador" of "contratar". */
+const DOER = /(?<=\p{L}{3})([aei])dor(?:a|as|es)?$/u;
+
 /** "-seitig" goes behind any noun: "serverseitiger". */
 const SIDED = /^(?<noun>\p{L}{3,20}?)seitig(?:e[nrsm]?)?$/u;
 
@@ -42,6 +45,10 @@ export function isDerived(word: string, language: string, knows: (word: string) 
   if (language === 'pl')
     return POLISH.some(([ending, base]) => ending.test(word) && knows(word.replace(ending, base)));
   if (language === 'nl') return isEmphatic(word, knows);
+  if (language === 'es' || language === 'pt') {
+    const doer = word.replace(DOER, '$1r');
+    if (doer !== word && knows(doer)) return true;
+  }
   if (language !== 'es') return false;
   const verb = ENCLITIC.exec(word)?.groups?.['verb'];
   if (verb === undefined) return false;

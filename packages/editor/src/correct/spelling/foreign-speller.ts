@@ -114,10 +114,19 @@ class Search {
     const cut = elidedLength(written, this.#language);
     const word = written.slice(cut);
     if (word.length < SHORTEST || !VOWEL.test(word) || CONTRACTION.test(word)) return null;
-    if (isTradeWord(word, this.#language)) return null;
+    if (isTradeWord(word, this.#language) || this.#isEuropeanPast(word)) return null;
     const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
     const best = this.#withAccents(word, known) ?? (known ? null : this.#corrected(word));
     return best === null ? null : { word: written.slice(0, cut) + best, certain: false };
+  }
+
+  /** "Ponderámos": Portugal marks the past of "we" with an accent that Brazil leaves out. */
+  #isEuropeanPast(word: string): boolean {
+    return (
+      this.#language === 'pt' &&
+      word.endsWith('ámos') &&
+      this.#dictionary.knows(`${word.slice(0, -4).toLowerCase()}amos`)
+    );
   }
 
   /**

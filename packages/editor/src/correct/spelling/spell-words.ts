@@ -50,7 +50,10 @@ export function spellWords(
       /[\p{N}_]/u.test((prose[from - 1] ?? '') + (prose[to] ?? ''))
     )
       continue;
-    const opens = /(?:^|[.!?…]["')\]]?\s+|\n|["“]|^\s*)$/u.test(prose.slice(Math.max(0, from - 4), from));
+    const before = prose.slice(Math.max(0, from - 4), from);
+    // "Michael R. Crusoe": an initial ends no sentence.
+    const opens =
+      !/(?:^|\s)\p{Lu}\.\s$/u.test(before) && /(?:^|[.!?…]["')\]]?\s+|\n|["“]|^\s*)$/u.test(before);
     const joined =
       /[-/.\\@#&+=]/.test(prose[from - 1] ?? '') ||
       /^(?:[-/\\@#&+=(]|\)\p{L}|\.\w)/u.test(prose.slice(to, to + 2));

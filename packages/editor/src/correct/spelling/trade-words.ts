@@ -5,11 +5,11 @@
 const LISTS: Readonly<Record<string, string>> = {
   de: 'engl frz ital span evtl inkl exkl allg insb entspr mögl Skripte Skripten gehts gibts lavendel moin servus gell bissl erstmal Dispo Dispos Stornos rausgehen padel',
   fr: 'booléen booléens booléenne booléennes prérendu sérialis* désérialis* linter logg* padel',
-  es: 'booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables debugge* pádel padel',
-  pt: 'booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada padel',
+  es: 'chequeo chequeos booleano booleana booleanos booleanas setea* tipado tipada tipados tipadas anid* serializ* renderiz* inmutable inmutables debugge* pádel padel',
+  pt: 'booleano booleana booleanos booleanas mut* imutável imutáveis mutável mutáveis memoização linting renderiz* serializ* tipado tipada mentoria mentorias padel',
   it: 'booleano booleana booleani booleane renderizz* logg* slogg* serializz* immutabile immutabili manutenibile manutenibili reinvi* padel',
   nl: 'client clients authenticatie bijv adhv metriek metrieken ff effe padel',
-  pl: 'ang niemutowalny niemutowalne niemutowalna mutowalny mutowalne apka apki apkę apką appka serwerowy klientowy klientowa klientowe seeder seedery seederów mailer mailera mailery mailerów mailerami widżet widżety widżetu widżetów snippety snippetów kolejkowa* klastrowani*',
+  pl: 'ang fork forka forki forku forków forkom forkiem forkami forkach niemutowalny niemutowalne niemutowalna mutowalny mutowalne apka apki apkę apką appka serwerowy klientowy klientowa klientowe seeder seedery seederów mailer mailera mailery mailerów mailerami widżet widżety widżetu widżetów snippety snippetów kolejkowa* klastrowani*',
 };
 
 /** What stands for `*`. */

@@ -11,6 +11,7 @@ export function wordsOfDocument(source: Source, prose: string): Set<string> {
     if (span.kind === 'number' || span.kind === 'quote') continue;
     for (const name of span.text.match(/[A-Za-z]{2,60}/g) ?? []) addParts(name, words);
   }
+  for (const name of namesOfFields(source.text)) words.add(name.toLowerCase());
   const counts = new Map<string, number>();
   for (const [word] of prose.matchAll(/\p{L}{2,60}/gu)) {
     const small = word.toLowerCase();
@@ -18,4 +19,17 @@ export function wordsOfDocument(source: Source, prose: string): Set<string> {
   }
   for (const [word, count] of counts) if (count >= TERM_FROM) words.add(word);
   return words;
+}
+
+/** Single words between commas, at least three. */
+const listed =
+  /(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]{0,60}(?:,\s?[\p{L}_$][\p{L}\p{N}_$]{0,60}){2,40}/gu;
+/** "sensor_id", "measuredAt". */
+const codeName = /\p{L}_\p{L}|(?<!\p{L})\p{Ll}{2,}\p{Lu}/u;
+
+/** "sensor_id, temperature, measured_at": what stands in a list with names out of code is one, whatever word it looks like. */
+function namesOfFields(text: string): string[] {
+  return [...text.matchAll(listed)]
+    .filter(([list]) => codeName.test(list))
+    .flatMap(([list]) => list.split(/,\s?/u));
 }

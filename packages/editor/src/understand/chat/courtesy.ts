@@ -3,7 +3,7 @@ const openings: Readonly<Record<string, RegExp>> = {
   en: /^(?:hey|hi|hello|yo|hiya|dear|good (?:morning|afternoon|evening)|gm)(?:\s{1,3}(?:all|team|guys|there|everyone|everybody|folks|again|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
   de: /^(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[r]?)(?:\s{1,3}(?:zusammen|alle|ihr|team|leute|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
   fr: /^(?:bonjour|bonsoir|salut|coucou|cher|chère|chers)(?:\s{1,3}(?:à tous|tous|toutes|tout le monde|l'équipe|équipe|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
-  es: /^(?:hola|buenas|buenos días|buenas tardes|estimad[oa]s?|querid[oa]s?)(?:\s{1,3}(?:a todos|todos|equipo|a todas|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
+  es: /^(?:hola|buenas|muy buenas|buenos días|buenas tardes|estimad[oa]s?|querid[oa]s?)(?:\s{1,3}(?:a todos|todos|equipo|a todas|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
   it: /^(?:ciao|salve|buongiorno|buonasera|hey)(?:\s{1,3}(?:a tutti|a tutte|tutti|ragazzi|team|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
   pt: /^(?:olá|oi|bom dia|boa tarde|boa noite|e aí|pessoal|galera|gente)(?:\s{1,3}(?:a todos|todos|pessoal|gente|galera|time|equipe|\p{L}{2,20}(?=[,!]))){0,3}(?=[,!.:-])[\s,!.:-]{1,6}/iu,
   nl: /^(?:hoi|hallo|hi|hey|dag|beste|goedemorgen|goedemiddag)(?:\s{1,3}(?:allemaal|iedereen|team|collega['’]s|\p{L}{2,20}(?=[,!]))){0,3}(?=[\s,!.:-])[\s,!.:-]{1,6}/iu,
@@ -13,7 +13,7 @@ const openings: Readonly<Record<string, RegExp>> = {
 };
 
 const whole =
-  /^(?:(?:many |so )?(?:thx|thanks|thank you|cheers|ty|tia|ta|anyway let me know what you think|(?:please |just )?let me know (?:if|when|whether|what|in case) [\p{L}\p{N} ,'’-]{2,80}|(?:i )?hope (?:you|everyone|everybody|all of you|this (?:mail|email|message) finds)(?: \p{L}+){1,9}|happy (?:monday|friday|new year)|fine|great|perfect|cool|nice|done|have a (?:nice|good|great) \p{L}+|agreed|makes sense|sounds good|fair enough|good point|will do|on it|same here|looking forward to [\p{L} ]{2,60}|talk soon|see you [\p{L} ]{1,20}|let me know what you think|let me know|what do you think|any thoughts|thoughts|see below|hope (?:this|that) helps|happy to discuss|ping me(?: if [\p{L} ]{1,30})?)(?: (?:a lot|so much|in advance|again|everyone|all|guys|very much|(?:both )?for (?:the|your|all) [\p{L} ]{3,40}))?|sorry(?: for (?:the|my) [\p{L} ]{1,30})?|best|regards|kind regards|best regards|lol|ok|okay|sincerely|(?:vielen |herzlichen )?dank(?:e)?(?: (?:schön|euch|dir|ihnen|im voraus))?|danke(?: schön)?(?: im voraus)?|viele grüße|beste grüße|liebe grüße|lg|vg|mfg|mit freundlichen grüßen|moin(?: moin)?(?: zusammen| leute| alle)?|merci(?: (?:beaucoup|d'avance|à tous|bien))?|cordialement|bien à vous|(?:muchas )?gracias(?: (?:de antemano|por adelantado|a todos))?|saludos|un saludo|ciao(?: a tutti)?|buongiorno(?: a tutti)?|grazie(?: mille)?|olá|bom dia|boa tarde|obrigad[oa]|goedemorgen|bedankt|dank je(?: wel)?|cześć|dzień dobry|dzięki|dziękuję|おはようございます|こんにちは|こんばんは|お疲れ様です|お疲れさまです|お世話になっております|よろしくお願い(?:いた)?します|ありがとうございます|你好|您好|大家好|早上好|谢谢(?:大家)?|多谢)[\s!.,:;。！、)(<3🙏😊🙂👍-]{0,8}$/iu;
+  /^(?:(?:many |so )?(?:thx|thanks|thank you|cheers|ty|tia|ta|anyway let me know what you think|(?:please |just )?let me know (?:if|when|whether|what|in case) [\p{L}\p{N} ,'’-]{2,80}|(?:i )?hope (?:you|everyone|everybody|all of you|this (?:mail|email|message) finds)(?: \p{L}+){1,9}|happy (?:monday|friday|new year)|fine|great|perfect|cool|nice|done|have a (?:nice|good|great) \p{L}+|tudo (?:bem|bom|certo)|todo bien|qué tal|cómo (?:están|estáis)|come (?:va|state)|tutto bene|wie geht['’]?s|alles gut|ça va|hoe gaat het|alles goed|co słychać|jak (?:tam|leci)|agreed|makes sense|sounds good|fair enough|good point|will do|on it|same here|looking forward to [\p{L} ]{2,60}|talk soon|see you [\p{L} ]{1,20}|let me know what you think|let me know|what do you think|any thoughts|thoughts|see below|hope (?:this|that) helps|happy to discuss|ping me(?: if [\p{L} ]{1,30})?)(?: (?:a lot|so much|in advance|again|everyone|all|guys|very much|(?:both )?for (?:the|your|all) [\p{L} ]{3,40}))?|sorry(?: for (?:the|my) [\p{L} ]{1,30})?|best|regards|kind regards|best regards|lol|ok|okay|sincerely|(?:vielen |herzlichen )?dank(?:e)?(?: (?:schön|euch|dir|ihnen|im voraus))?|danke(?: schön)?(?: im voraus)?|viele grüße|beste grüße|liebe grüße|lg|vg|mfg|mit freundlichen grüßen|moin(?: moin)?(?: zusammen| leute| alle)?|merci(?: (?:beaucoup|d'avance|à tous|bien))?|cordialement|bien à vous|(?:muchas )?gracias(?: (?:de antemano|por adelantado|a todos))?|saludos|un saludo|ciao(?: (?:a )?(?:tutti|tutte|ragazzi|team))?|buongiorno(?: a tutti)?|salve(?: a tutti)?|grazie(?: mille)?|(?:olá|oi|bom dia|boa tarde|boa noite)(?: (?:a )?(?:todos|todas|pessoal|equipa|equipe|gente|time))?|(?:hola|buenas|buenos días|buenas tardes)(?: (?:a )?(?:todos|todas|equipo|chicos))?|(?:bonjour|bonsoir|salut|coucou|hello)(?: (?:à )?(?:tous|toutes|tout le monde|l['’]équipe))?|(?:hallo|hi|hey|servus|guten (?:morgen|tag))(?: (?:zusammen|ihr lieben|team|liebes team|alle|leute))?|(?:hoi|hallo|goedemorgen|goedemiddag)(?: (?:allemaal|team|iedereen|collega['’]s))?|(?:cześć|hej|witam|dzień dobry)(?: (?:wszystkim|wszyscy|zespole|ekipo))?|obrigad[oa]|goedemorgen|bedankt|dank je(?: wel)?|cześć|dzień dobry|dzięki|dziękuję|おはようございます|こんにちは|こんばんは|お疲れ様です|お疲れさまです|お世話になっております|よろしくお願い(?:いた)?します|ありがとうございます|你好|您好|大家好|早上好|谢谢(?:大家)?|多谢)[\s!.,:;?。！、)(<3🙏😊🙂👍-]{0,8}$/iu;
 
 const endings =
   /[\s,;.!-]{1,4}(?:thx|thanks|thank you|cheers|lol|haha|plz|pls|danke|merci|gracias|ty)(?: (?:a lot|so much|in advance|im voraus|d'avance))?[\s!.)]{0,4}$/iu;
@@ -26,9 +26,21 @@ const fillers =
 const asides =
   /[,;–-]?\s{1,3}(?:needs? an? (?:(?:rewrite|tech(?:nical)?|proper|small|short) )?(?:spec|doc|document|rfc|ticket|write-?up)|(?:pls|please|plz) (?:shoot holes|review|comment|have a look|take a look|give feedback|feedback)[\p{L} ]{0,30})[\s.!]{0,3}$/iu;
 
+/** How a message ends, before the name of who wrote it. */
+const farewell =
+  /^(?:(?:viele|liebe|beste|schöne|herzliche|freundliche) grüße|grüße|gruß|lg|vg|mfg|bg|mit (?:freundlichen|besten|lieben) grüßen|schönen? (?:tag|abend|feierabend|wochenende)(?: noch)?|bis (?:dann|morgen|später|bald)|(?:bien )?cordialement|bien à (?:vous|toi)|bonne (?:journée|soirée|fin de journée)|bon week-?end|à (?:plus|demain|bientôt|\+)|(?:un )?saludos?(?: cordiales)?|un abrazo|abrazos?|(?:buen|feliz) (?:día|finde|fin de semana)|(?:um )?abraços?|abs|att|atenciosamente|(?:com os melhores )?cumprimentos|(?:bom|boa) (?:trabalho|fim de semana|semana|continuação)|até (?:já|logo|amanhã|breve)|(?:cordiali |un )?saluti|cordialmente|buona (?:giornata|serata)|buon (?:lavoro|weekend)|a (?:presto|dopo|domani)|valeu|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|mvg|fijne (?:dag|avond|weekend)|tot (?:morgen|straks|snel)|pozdrawiam|pozdro|pozdrowienia|z poważaniem|miłego (?:dnia|weekendu)|(?:以上、?)?よろしくお願い(?:いた|致)?します|以上です|祝好|此致敬礼)/iu;
+/** "VG Malte", "Cumprimentos, Inês": what may stand behind a farewell. */
+const signed = /^[\s,.!–-]{0,5}(?:\p{Lu}[\p{L}'’.-]{0,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20})?)?[\s.!。)]{0,4}$/u;
+
+/** Whether a sentence only takes leave, signed or not. */
+function takesLeave(sentence: string): boolean {
+  const said = farewell.exec(sentence);
+  return said !== null && signed.test(sentence.slice(said[0].length));
+}
+
 /** Takes greetings off a sentence; returns an empty text where nothing else is said. */
 export function withoutCourtesy(sentence: string, language: string): string {
-  if (whole.test(sentence.trim())) return '';
+  if (whole.test(sentence.trim()) || takesLeave(sentence.trim())) return '';
   let rest = sentence;
   // "Bom dia, gente!" greets twice.
   for (const opening of [openings[language], openings['en'], openings[language]]) {
@@ -37,5 +49,6 @@ export function withoutCourtesy(sentence: string, language: string): string {
   if (language === 'en') rest = rest.replace(fillers, '');
   rest = rest.replace(asides, '');
   rest = rest.replace(endings, (match) => (/^[.!]/u.test(match.trim()) ? match.trim().slice(0, 1) : ''));
-  return rest.trim();
+  const said = rest.trim();
+  return whole.test(said) ? '' : said;
 }

@@ -1,6 +1,7 @@
 import { englishWords } from '../../correct/spelling/english-words.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import type { Source } from '../../read/source.ts';
+import { labelOf } from '../hints.ts';
 import { changed, type Masked } from '../mask.ts';
 
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
@@ -40,7 +41,10 @@ export function speakersOf({ text }: Source): ReadonlySet<string> {
  * whoever opens a line by a word that is a name, comes twice, or is no word of English.
  */
 function untimedSpeakers(text: string): string[] {
-  const lines = [...text.matchAll(plainLine)].map((match) => match[1] ?? '');
+  // "Beschluss: …" among what people said is a label, and nobody's name.
+  const lines = [...text.matchAll(plainLine)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => isPerson(name) || labelOf(`${name}: x`) === null);
   const isAgain = (name: string) =>
     lines.filter((one) => one.toLowerCase() === name.toLowerCase()).length > 1;
   const people = new Set(lines.filter(isPerson).map((name) => name.toLowerCase()));

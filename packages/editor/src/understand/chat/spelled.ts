@@ -85,7 +85,7 @@ export function spellOut(sentence: Masked, language: string): Masked {
     .replace(/([!?.,])\1+(?=\s|$)/gu, '$1')
     .replace(language === 'fr' ? /\s+([,.])(?=\s|$)/gu : /\s+([,;.!?])(?=\s|$)/gu, '$1')
     .trim();
-  return changed(sentence, closed(capitalised(balanced(spaced))));
+  return changed(sentence, closed(capitalised(balanced(spaced)), language));
 }
 
 /** Short forms that notes write small and that open a sentence in capitals. */
@@ -156,11 +156,13 @@ function capitalised(masked: string): string {
 }
 
 /** Ends a sentence with a full stop where it has no closing mark; a colon or comma at the end gives way to it. */
-function closed(prose: string): string {
+function closed(prose: string, language: string): string {
   const trimmed = prose.replace(/[\s,;:–—，、；：-]{1,6}$/u, '');
   if (trimmed === '') return trimmed;
   if (/[.!?。！？…]["')\]*_”»]{0,3}$/u.test(trimmed)) return trimmed;
-  const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]["'）」]{0,2}$/u.test(trimmed);
+  // "…，QPS至少要支持5000。": in Chinese and Japanese the mark is wide, whatever letter it stands behind.
+  const letters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+  const wide = letters.test(language === 'zh' || language === 'ja' ? trimmed : trimmed.slice(-3));
   return `${trimmed}${wide ? '。' : '.'}`;
 }
 

@@ -1,12 +1,18 @@
 import { classify, type Verdict } from '../classify.ts';
+import { setsDeadline } from '../deadlines.ts';
 import { ordersPerson } from '../demand/by-person.ts';
 import type { Evidence } from '../evidence.ts';
 import {
+  complains,
   costsToday,
+  dismisses,
   isDueElsewhere,
+  isNotYet,
+  leavesOut,
   namesMeansElsewhere,
   startsSmall,
   weighsElsewhere,
+  widens,
 } from '../foreign-signs.ts';
 import { measuresIn } from '../measures.ts';
 import { settlesCase } from '../rules/likely.ts';
@@ -138,14 +144,16 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   const { prose } = evidence;
   if (kind === 'context') return stateOfAffairs.test(prose);
   if (kind === 'goal') return setsTarget(evidence) || isAskedFor.test(prose);
-  if (kind === 'problem') return describesToday(evidence) || suspects.test(prose) || costsToday.test(prose);
-  if (kind === 'nonGoal') return isLeftOut.test(prose);
+  if (kind === 'problem')
+    return [complains, suspects, costsToday].some((sign) => sign.test(prose)) || describesToday(evidence);
+  if (kind === 'nonGoal') return [isLeftOut, leavesOut, isNotYet].some((sign) => sign.test(prose));
   if (kind === 'design') return namesMeansElsewhere.test(prose) || namesTechnology.test(prose);
-  if (kind === 'alternative') return proposes.test(prose) || weighsElsewhere.test(prose);
+  if (kind === 'alternative') return [proposes, weighsElsewhere, dismisses].some((sign) => sign.test(prose));
   if (kind === 'owner') return assigns(evidence);
   if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose);
-  if (kind === 'rollout') return goesBack.test(prose) || opensPhase.test(prose) || startsSmall.test(prose);
-  if (kind === 'schedule') return estimatesWork.test(prose) || isDueElsewhere.test(prose);
+  if (kind === 'rollout') return [goesBack, opensPhase, startsSmall, widens].some((sign) => sign.test(prose));
+  if (kind === 'schedule')
+    return estimatesWork.test(prose) || isDueElsewhere.test(prose) || setsDeadline(evidence.text);
   if (kind === 'definition') return setsApart.test(prose);
   return (
     kind === 'requirement' &&

@@ -16,16 +16,16 @@ export const de: Lexicon = {
     'nicht Teil|nicht im Umfang|außerhalb des Umfangs|kein Ziel|Nicht-Ziel|Nicht-Ziele|nicht nötig|nicht notwendig|brauchen wir nicht|brauchen wir erstmal nicht|erst mal nicht|erstmal nicht|vorerst nicht|nicht anfassen|lassen wir weg|außen vor|nicht ändern|vorerst kein*|so wie sie sind|wie es ist|bleibt alles beim Alten',
   ),
   future: words(
-    'später|irgendwann|in Zukunft|zukünftig|künftig|Phase 2|langfristig|nächste Version|perspektivisch',
+    'später|irgendwann|in Zukunft|zukünftig|künftig|Phase 2|langfristig|nächste Version|perspektivisch|nächstes Jahr|in einem zweiten Schritt|zweite Ausbaustufe',
   ),
   risk: words(
-    'Risiko|Risiken|riskant|Gefahr|gefährlich|Sorge|Bedenken|befürchten|könnte ausfallen|könnte brechen|Vorsicht|Engpass|Schwachstelle|Bauchgefühl|Ärger machen|Sorgen macht|wackelig|knapp wird',
+    'Risiko|Risiken|riskant|Gefahr|gefährlich|Sorge|Bedenken|befürchten|könnte ausfallen|könnte brechen|Vorsicht|Engpass|Schwachstelle|Bauchgefühl|Ärger machen|Sorgen macht|wackelig|knapp wird|Angst|befürchte|befürchtet|fürchte|fürchten|macht mir Bauchschmerzen|Bauchschmerzen|Kopfzerbrechen|mulmig',
   ),
   mitigation: words(
     'um das zu vermeiden|vermeiden|verhindern|abmildern|Rückfallebene|Ausweichlösung|absichern|in diesem Fall',
   ),
   decision: words(
-    'entschieden|Entscheidung|beschlossen|wir nehmen|wir nutzen|wir verwenden|geeinigt|festgelegt|Beschluss|ausgewählt',
+    'entschieden|Entscheidung|beschlossen|wir nehmen|wir nutzen|wir verwenden|geeinigt|festgelegt|Beschluss|ausgewählt|abgesegnet|wird verwendet|wir bleiben bei|wir setzen auf',
   ),
   alternative: words(
     'Alternative|Alternativen|alternativ|statt|anstatt|anstelle|Option|Optionen|entweder|verglichen|Vorteile|Nachteile|abgewogen|versus|vs',

@@ -10,7 +10,7 @@ export const es: Lexicon = {
     'debería|deberían|deberíamos|queremos|quiero|quieren|quiere|nos gustaría|me gustaría|por favor|convendría',
   ),
   may: words(
-    'podría|podrían|podríamos|opcional|opcionalmente|si es posible|estaría bien|sería bueno|quizás|tal vez',
+    'podría|podrían|podríamos|opcional|opcionalmente|si es posible|estaría bien|sería bueno|quizás|tal vez|si quieren|si quiere|si lo desean',
   ),
   capability: words('puede|pueden|permite|permitir|permiten|soporta|admite|será|serán'),
   prohibition: words(
@@ -20,16 +20,16 @@ export const es: Lexicon = {
     'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada|se queda como está|se quedan como están|tal cual',
   ),
   future: words(
-    'más adelante|algún día|en el futuro|en un futuro|fase 2|a largo plazo|próxima versión|posteriormente|futuro|lo dejamos para más adelante|para otra versión|segunda fase|el año que viene|queda para|quedan para',
+    'más adelante|algún día|en el futuro|en un futuro|fase 2|a largo plazo|próxima versión|posteriormente|futuro|lo dejamos para más adelante|para otra versión|segunda fase|el año que viene|queda para|quedan para|a futuro|en una segunda fase|en la siguiente fase|en la próxima fase',
   ),
   risk: words(
-    'riesgo|riesgos|arriesgado|peligro|peligroso|preocupa|preocupación|preocupados|podría romper|podría fallar|cuidado|cuello de botella|vulnerabilidad|amenaza',
+    'riesgo|riesgos|arriesgado|peligro|peligroso|preocupa|preocupación|preocupados|podría romper|podría fallar|cuidado|cuello de botella|vulnerabilidad|amenaza|temo|tememos|miedo|me temo',
   ),
   mitigation: words(
     'para evitar|evitarlo|mitigar|mitigación|alternativa de respaldo|respaldo|para prevenir|en ese caso',
   ),
   decision: words(
-    'decidido|decidimos|decisión|elegimos|hemos elegido|acordamos|acordado|vamos a usar|usaremos|se eligió|optamos',
+    'decidido|decidimos|decisión|elegimos|hemos elegido|acordamos|acordado|vamos a usar|usaremos|se eligió|optamos|se acordó|se decidió|se decide|se aprobó|acordaron|decidieron|nos quedamos con|quedamos en|vamos con|vamos a ir con',
   ),
   alternative: words(
     'alternativa|alternativas|en lugar de|en vez de|opción|opciones|comparado|ventajas|desventajas|consideramos|versus|vs|o bien',

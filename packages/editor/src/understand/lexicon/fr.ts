@@ -10,7 +10,7 @@ export const fr: Lexicon = {
     "devrait|devraient|devrions|voulons|veut|veulent|souhaitons|souhaite|aimerions|aimerait|j'aimerais|je veux|je voudrais|il faudrait|merci de|veuillez",
   ),
   may: words(
-    'pourrait|pourraient|éventuellement|facultatif|facultative|optionnel|optionnelle|si possible|ce serait bien',
+    "pourrait|pourraient|éventuellement|facultatif|facultative|optionnel|optionnelle|si possible|ce serait bien|s'ils veulent|s'il veut|s'ils le souhaitent|s'il le souhaite",
   ),
   capability: words('peut|peuvent|permet|permettre|autorise|prend en charge|sera|seront'),
   prohibition: words(
@@ -20,16 +20,16 @@ export const fr: Lexicon = {
     "hors périmètre|hors du périmètre|hors de portée|hors scope|pas besoin|ne fait pas partie|ne pas toucher|pas pour l'instant|pas maintenant|pas nécessaire|exclu|exclus|on ne touche pas|sans toucher|ne sont pas concernés|n'est pas concerné|on laisse de côté|laissé de côté|pas cette fois|pas dans cette version|pas concerné|pas concernée|tel quel|tels quels|telles quelles|reste comme avant",
   ),
   future: words(
-    "plus tard|un jour|à l'avenir|phase 2|à long terme|prochaine version|par la suite|ultérieurement|dans le futur",
+    "plus tard|un jour|à l'avenir|phase 2|à long terme|prochaine version|par la suite|ultérieurement|dans le futur|à terme|a terme|dans un second temps|l'année prochaine|dans une deuxième phase",
   ),
   risk: words(
-    'risque|risques|risqué|danger|dangereux|crainte|inquiet|inquiétude|pourrait casser|pourrait échouer|attention|goulot|vulnérabilité|menace',
+    "risque|risques|risqué|danger|dangereux|crainte|inquiet|inquiétude|pourrait casser|pourrait échouer|attention|goulot|vulnérabilité|menace|j'ai peur|on a peur|peur que|crains|craint|craignons|redoute",
   ),
   mitigation: words(
     'pour éviter|éviter cela|atténuer|atténuation|solution de repli|repli|contournement|pour prévenir|dans ce cas',
   ),
   decision: words(
-    'décidé|décision|on a choisi|nous avons choisi|on part sur|retenu|retenue|convenu|adopté|nous utiliserons|on utilise',
+    'décidé|décision|on a choisi|nous avons choisi|on part sur|retenu|retenue|convenu|adopté|nous utiliserons|on utilise|acté|actée|on a acté|validé en réunion|on reste sur|on garde',
   ),
   alternative: words(
     'alternative|alternatives|au lieu de|plutôt que|option|options|soit|comparé|avantages|inconvénients|envisagé|versus|vs',
@@ -41,7 +41,7 @@ export const fr: Lexicon = {
     "actuellement|aujourd'hui|pour le moment|en ce moment|à ce jour|jusqu'ici|hier|la semaine dernière|le mois dernier",
   ),
   problem: words(
-    "problème|problèmes|bug|bugs|cassé|cassée|ne marche pas|ne fonctionne pas|échoue|échouent|plante|panne|incident|se plaignent|plaintes|pénible|manuel|manuelle|manuellement|à la main|perdu|perdus|perdons|perd|trop lent|trop lente|bloqué|impossible|erreur|erreurs|cause racine|n'en peuvent plus|trop long|recopient|ressaisi*|galère|marche plus|fonctionne plus|perdues|tombe en panne|coupe|rame|doublons",
+    "problème|problèmes|bug|bugs|cassé|cassée|ne marche pas|ne fonctionne pas|échoue|échouent|plante|panne|incident|se plaignent|plaintes|pénible|manuel|manuelle|manuellement|à la main|perdu|perdus|perdons|perd|trop lent|trop lente|bloqué|impossible|erreur|erreurs|cause racine|n'en peuvent plus|trop long|recopient|ressaisi*|galère|marche plus|fonctionne plus|perdues|tombe en panne|coupe|rame|doublons|retard|en retard|oublie|oublient",
   ),
   cause: words("parce que|car|à cause de|en raison de|raison|c'est pourquoi|donc|puisque|cause"),
   goal: words(

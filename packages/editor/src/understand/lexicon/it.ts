@@ -10,7 +10,7 @@ export const it: Lexicon = lexiconOf({
     'dovrebbe|dovrebbero|dovremmo|bisognerebbe|vorrei|vogliamo|vorremmo|voglio|per favore|dovrebbe essere|sarebbe meglio|mi piacerebbe|ci piacerebbe|preferibilmente',
   ),
   may: words(
-    'potrebbe|potrebbero|facoltativo|se possibile|sarebbe bello|opzionale|opzionali|eventualmente|se riusciamo|magari anche',
+    'potrebbe|potrebbero|facoltativo|se possibile|sarebbe bello|opzionale|opzionali|eventualmente|se riusciamo|magari anche|se vogliono|se vuole|se lo desiderano',
   ),
   capability: words('può|possono|permette|consente|solo|soltanto|riesce a|riescono a|supporta|è possibile'),
   prohibition: words(
@@ -23,10 +23,10 @@ export const it: Lexicon = lexiconOf({
     "più avanti|in futuro|in seguito|fase 2|forse più tardi|magari in futuro|un domani|prossima versione|in una seconda fase|seconda fase|poi si vedrà|l'anno prossimo",
   ),
   risk: words(
-    'rischio|rischi|pericolo|attenzione|preoccupa|rischia|rischiamo|rischioso|temo|temo che|ho paura che|pericoloso|potrebbe rompersi|criticità|collo di bottiglia',
+    'rischio|rischi|pericolo|attenzione|preoccupa|rischia|rischiamo|rischioso|temo|temo che|ho paura che|pericoloso|potrebbe rompersi|criticità|collo di bottiglia|temiamo|abbiamo paura|ho paura',
   ),
   decision: words(
-    "deciso|decisione|abbiamo scelto|concordato|useremo|abbiamo deciso|si è deciso|decisa|scelto|scelta|usiamo|si usa|restiamo su|optato|d'accordo su",
+    "deciso|decisione|abbiamo scelto|concordato|useremo|abbiamo deciso|si è deciso|decisa|scelto|scelta|usiamo|si usa|restiamo su|optato|d'accordo su|approvata|si va con|si è scelto|si è optato|restiamo con|andiamo con",
   ),
   alternative: words(
     'alternativa|alternative|invece di|invece che|anziché|opzione|opzioni|abbiamo valutato|valutato anche|avevamo pensato|considerato|in alternativa|oppure usare|al posto di',

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 /** Dutch cues. */
 export const nl: Lexicon = lexiconOf({
   must: words(
-    'moet|moeten|nodig|verplicht|vereist|dient|dienen|hebben nodig|is vereist|moet er|dient te|noodzakelijk|we hebben nodig|heeft nodig|verplicht veld|is verplicht|zorgen dat|ervoor zorgen|hebben we nodig',
+    'moet|moeten|nodig|verplicht|vereist|dient|dienen|hebben nodig|is vereist|moet er|dient te|noodzakelijk|we hebben nodig|heeft nodig|verplicht veld|is verplicht|zorgen dat|ervoor zorgen|hebben we nodig|zorg dat|zorg ervoor|zorg er voor',
   ),
   should: words(
     'zou moeten|zouden moeten|hoort te|horen te|willen|wil|graag|alsjeblieft|aub|zou fijn zijn|wensen|liefst|bij voorkeur|mogen we',
@@ -17,16 +17,16 @@ export const nl: Lexicon = lexiconOf({
     'mag niet|mogen niet|moet niet|nooit|verboten|niet toegestaan|mag geen|mogen geen|mag nooit|mogen nooit|in geen geval|mag alleen|mogen alleen|hoeft nooit',
   ),
   nonGoal: words(
-    'buiten scope|valt buiten|niet nodig|hoort er niet bij|hoeft niet|voorlopig niet|voorlopig geen|geen onderdeel|doen we niet|doen we nu niet|laten we buiten beschouwing|nemen we niet mee|niet in scope|hoort niet bij|vallen buiten|blijft buiten|blijven buiten|niet meegenomen|raken we niet aan|hoeven niet|voor nu niet|nu nog niet|zoals ze zijn|zoals het is|laten we voorlopig',
+    'buiten scope|valt buiten|niet nodig|hoort er niet bij|hoeft niet|voorlopig niet|voorlopig geen|geen onderdeel|doen we niet|doen we nu niet|laten we buiten beschouwing|nemen we niet mee|niet in scope|hoort niet bij|vallen buiten|blijft buiten|blijven buiten|niet meegenomen|raken we niet aan|hoeven niet|voor nu niet|nu nog niet|zoals ze zijn|zoals het is|laten we voorlopig|laten we met rust|laten we zitten|laten we zo|blijft ongemoeid',
   ),
   future: words(
-    'later|in de toekomst|fase 2|ooit|op termijn|volgend jaar|in een latere fase|latere versie|tweede fase|daarna misschien|nog niet in deze versie',
+    'later|in de toekomst|fase 2|ooit|op termijn|volgend jaar|in een latere fase|latere versie|tweede fase|daarna misschien|nog niet in deze versie|op den duur|misschien later|volgende fase',
   ),
   risk: words(
-    "risico|gevaar|zorg|zorgen|opletten|risico's|gevaarlijk|bang dat|ik ben bang|zorgelijk|knelpunt|kwetsbaar|kan misgaan|zou kunnen misgaan|pas op",
+    "risico|gevaar|opletten|risico's|gevaarlijk|bang dat|ik ben bang|zorgelijk|knelpunt|kwetsbaar|kan misgaan|zou kunnen misgaan|pas op|zorgen over|zorgen om|maak me zorgen|grootste zorg|bezorgd",
   ),
   decision: words(
-    'besloten|besluit|afgesproken|gekozen|we gebruiken|we kiezen voor|we gaan voor|afspraak|besloten om|is gekozen|we blijven bij|we nemen',
+    'besloten|besluit|afgesproken|gekozen|we gebruiken|we kiezen voor|we gaan voor|afspraak|besloten om|is gekozen|we blijven bij|we nemen|goedgekeurd|we gaan met|is besloten|we houden het bij',
   ),
   alternative: words(
     'alternatief|alternatieven|in plaats van|of anders|optie|opties|overwogen|vergeleken|liever dan|we hebben gekeken naar|bekeken|alternatief is',

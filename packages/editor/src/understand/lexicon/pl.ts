@@ -10,7 +10,7 @@ export const pl: Lexicon = lexiconOf({
     'powinien|powinna|powinno|powinny|powinniśmy|chcemy|chcę|chcielibyśmy|proszę|chciałbym|chciałabym|warto|dobrze by było|najlepiej|proszę o|chcą|chce',
   ),
   may: words(
-    'mógłby|mogłaby|opcjonalnie|opcjonalny|jeśli to możliwe|fajnie by było|mogłoby|mogłyby|ewentualnie|jeśli się da|jak się uda|opcjonalna|być może',
+    'mógłby|mogłaby|opcjonalnie|opcjonalny|jeśli to możliwe|fajnie by było|mogłoby|mogłyby|ewentualnie|jeśli się da|jak się uda|opcjonalna|być może|jeśli chcą|jeśli chce|jak chce',
   ),
   capability: words('może|mogą|umożliwia|pozwala|tylko|można|da się|obsługuje|możliwość|ma możliwość'),
   prohibition: words(
@@ -23,10 +23,10 @@ export const pl: Lexicon = lexiconOf({
     'później|w przyszłości|kiedyś|faza 2|etap 2|w kolejnym etapie|następna wersja|w następnej wersji|docelowo|w drugim etapie|za rok|kiedyś później',
   ),
   risk: words(
-    'ryzyko|ryzyka|zagrożenie|obawa|uwaga na|ryzykowne|boję się|obawiam się|boimy się|niebezpieczne|zagrożenia|może się wysypać|wąskie gardło|uwaga:',
+    'ryzyko|ryzyka|zagrożenie|obawa|uwaga na|ryzykowne|boję się|obawiam się|boimy się|niebezpieczne|zagrożenia|może się wysypać|wąskie gardło|uwaga:|obawiamy się|martwi mnie|boimy',
   ),
   decision: words(
-    'zdecydowano|zdecydowaliśmy|decyzja|ustalono|wybraliśmy|postanowiliśmy|decyzje|ustaliliśmy|wybrano|stawiamy na|używamy|zostajemy przy|uzgodniono',
+    'zdecydowano|zdecydowaliśmy|decyzja|ustalono|wybraliśmy|postanowiliśmy|decyzje|ustaliliśmy|wybrano|stawiamy na|używamy|zostajemy przy|uzgodniono|ustalone|zatwierdzono|uzgodnione|już ustalone|idziemy w',
   ),
   alternative: words(
     'alternatywa|alternatywnie|zamiast|opcja|opcje|rozważaliśmy|rozważane|zastanawialiśmy się|braliśmy pod uwagę|w zamian|ewentualnie użyć|wariant',

@@ -10,7 +10,7 @@ export const pt: Lexicon = lexiconOf({
     'deveria|deveriam|deveríamos|devíamos|gostaria|queremos|quero|gostaríamos|convém|por favor|seria ideal|o ideal é|gostava|queria|queríamos|quer|querem|de preferência',
   ),
   may: words(
-    'poderia|poderiam|opcional|opcionalmente|se possível|seria bom|talvez|quem sabe|se der|facultativo|se possível for',
+    'poderia|poderiam|opcional|opcionalmente|se possível|seria bom|talvez|quem sabe|se der|facultativo|se possível for|se quiserem|se quiser',
   ),
   capability: words(
     'pode|podem|permite|permitem|consegue|conseguem|apenas|só|somente|suporta|é possível|dá para|dá pra',
@@ -25,10 +25,10 @@ export const pt: Lexicon = lexiconOf({
     'mais tarde|no futuro|futuramente|fase 2|mais à frente|talvez depois|fica para depois|fica pra depois|fica para a fase 2|fica pra fase 2|próxima versão|depois vemos|numa segunda fase|ano que vem|lá na frente|para a fase 2',
   ),
   risk: words(
-    'risco|riscos|perigo|arriscado|preocupação|cuidado|arriscada|medo|tenho medo|receio|perigoso|preocupa|preocupados|gargalo|pode quebrar|pode falhar|atenção',
+    'risco|riscos|perigo|arriscado|preocupação|cuidado|arriscada|medo|tenho medo|receio|perigoso|preocupa|preocupados|gargalo|pode quebrar|pode falhar|atenção|temo que|tememos|receamos|receio que',
   ),
   decision: words(
-    'decidimos|decidido|decisão|combinado|acordado|vamos usar|ficou decidido|decidiu-se|escolhemos|optamos|optou-se|ficou combinado|vamos de|vamos ficar com|definido',
+    'decidimos|decidido|decisão|combinado|acordado|vamos usar|ficou decidido|decidiu-se|escolhemos|optamos|optou-se|ficou combinado|vamos de|vamos ficar com|definido|foi aprovada|foi aprovado|foi decidido|ficou definido|ficou acordado|ficámos com|ficamos com|a gente vai de|a gente vai usar|vai ser em|fica com',
   ),
   alternative: words(
     'alternativa|alternativas|em vez de|opção a|em alternativa|ao invés de|em lugar de|opção|opções|avaliamos|consideramos|olhamos|comparamos|pensamos em|vantagens|desvantagens',

@@ -48,6 +48,20 @@ const ordinaryWords = new Set([
 const english =
   /(?<![\p{L}\p{N}_])((?:(?!(?:the|a|an|our|their|this|that|each|every|any|all|some|to|of|in|on|for|and|or|from|with|by|is|are|as|we|it|its|no|new|one|same|other|current|existing|which|when|if|at|into|per|only|not|your|my|his|her|these|those|uses?|via|using|has|have|small|big|own|local|use|two|both|another)(?!\p{L}))[\p{L}-]{2,20} ){1,2})(service|server|database|queue|worker|cron ?job|job|gateway|cache|helper|library|daemon|cluster|bucket|endpoint|scheduler|pipeline|load ?balancer|screen|page|app|provider|api)s?(?![\p{L}\p{N}_])/giu;
 
+/** "zamiast InfluxDB", "statt Kafka", "not Redis", "ne pas utiliser Firebase": what a decision turns down. */
+const turnedDownBefore =
+  /(?<!\p{L})(?:instead of|rather than|over|not|and not|statt|anstatt|anstelle von|und nicht|nicht|au lieu d[e'’u]{1,2}|plutôt que|(?:ne )?pas (?:utiliser )?|et non|en lugar de|en vez de|y no|no usar|em vez de|ao invés d[eo]|e não|não usar|invece d[ie]|al posto d[ie]|e non|non usare|in plaats van|ipv|i\.p\.v\.|en niet|niet|zamiast|a nie|nie)\s{0,2}$/iu;
+/** "Adyen viel af", "Kafka ist raus". */
+const turnedDownBehind =
+  /^(?:,? (?:\p{L}+ ){0,3}?(?:viel af|valt af|fiel raus|ist raus|fällt weg|fällt raus|ausgeschieden|écartée?|descartad[oa]|scartat[oa]|odpad[łl]\p{L}?|odrzucon\p{L})(?!\p{L}))|^(?:ではなく|の代わりに)/iu;
+
+function isTurnedDown(text: string, start: number, end: number): boolean {
+  return (
+    turnedDownBefore.test(text.slice(Math.max(0, start - 24), start)) ||
+    turnedDownBehind.test(text.slice(end))
+  );
+}
+
 /** Services that others run. */
 const outside = /^(?:external|third[- ]party|remote|upstream|payment|vendor)\s/iu;
 
@@ -59,7 +73,8 @@ export function partsOf(source: Source, statements: readonly Statement[], langua
       const plain = match[0].toLowerCase();
       if (ordinaryWords.has(plain) && !namesAsWritten.has(match[0])) continue;
       if (ordinaryWords.has(plain) && match.index === 0) continue;
-      note(match[0], dependencyNames.has(plain), statement.index);
+      const isUsed = !isTurnedDown(statement.text, match.index, match.index + match[0].length);
+      note(match[0], dependencyNames.has(plain) && isUsed, statement.index);
     }
     for (const match of language === 'en' ? statement.masked.text.matchAll(english) : []) {
       note(match[0].trim(), outside.test(match[0].trim()), statement.index);

@@ -1,12 +1,19 @@
 import { plansDate } from '../dates.ts';
+import { setsDeadline } from '../deadlines.ts';
 import { ordersPerson } from '../demand/by-person.ts';
 import {
-  asksIndirectly,
+  complains,
   costsToday,
+  dismisses,
+  fears,
   isDueElsewhere,
+  isNotYet,
+  leavesOut,
   startsSmall,
   weighsElsewhere,
+  widens,
 } from '../foreign-signs.ts';
+import { asksIndirectly } from '../indirect-questions.ts';
 import {
   assigns,
   describesToday,
@@ -59,6 +66,8 @@ export const sure: readonly KindRule[] = [
     holds: ({ cues, prose }) =>
       (cues.has('nonGoal') && !cues.has('must')) ||
       isLeftOut.test(prose) ||
+      leavesOut.test(prose) ||
+      (isNotYet.test(prose) && !cues.has('problem') && !cues.has('must')) ||
       /^no(?:t)?\s.{2,80}(?:for now|yet|initially|at first)[.!]?$/iu.test(prose),
   },
   { kind: 'vague', holds: isVague },
@@ -79,16 +88,33 @@ export const sure: readonly KindRule[] = [
   {
     kind: 'problem',
     holds: (evidence) =>
-      describesToday(evidence) || suspects.test(evidence.prose) || costsToday.test(evidence.prose),
+      describesToday(evidence) ||
+      complains.test(evidence.prose) ||
+      suspects.test(evidence.prose) ||
+      costsToday.test(evidence.prose),
   },
-  { kind: 'alternative', holds: ({ prose }) => proposes.test(prose) || weighsElsewhere.test(prose) },
+  { kind: 'risk', holds: ({ prose }) => fears.test(prose) },
+  {
+    kind: 'alternative',
+    // "Stawiamy na Flutter, natywne aplikacje odpadły": what is chosen stands first.
+    holds: ({ cues, prose }) =>
+      proposes.test(prose) ||
+      weighsElsewhere.test(prose) ||
+      (dismisses.test(prose) && cues.get('decision')?.index !== 0),
+  },
   {
     kind: 'schedule',
     holds: ({ prose, text }) =>
-      (plansDate(text) && startsWork.test(prose)) || isDueBefore.test(prose) || isDueElsewhere.test(prose),
+      (plansDate(text) && startsWork.test(prose)) ||
+      isDueBefore.test(prose) ||
+      isDueElsewhere.test(prose) ||
+      setsDeadline(text),
   },
   { kind: 'schedule', holds: ({ prose }) => estimatesWork.test(prose) },
-  { kind: 'rollout', holds: ({ prose }) => opensPhase.test(prose) || startsSmall.test(prose) },
+  {
+    kind: 'rollout',
+    holds: ({ prose }) => opensPhase.test(prose) || startsSmall.test(prose) || widens.test(prose),
+  },
   { kind: 'definition', holds: ({ prose }) => setsApart.test(prose) },
   {
     kind: 'requirement',
@@ -114,7 +140,8 @@ export const sure: readonly KindRule[] = [
   },
   {
     kind: 'assumption',
-    holds: ({ cues }, strength) => cues.has('assumption') && strength === null && !cues.has('condition'),
+    holds: ({ cues, prose }, strength) =>
+      cues.has('assumption') && strength === null && !cues.has('condition') && !estimatesFigure.test(prose),
   },
   {
     kind: 'rollout',
@@ -143,6 +170,9 @@ export const sure: readonly KindRule[] = [
   { kind: 'problem', holds: ({ cues, isWish }) => cues.has('problem') && !cues.has('condition') && !isWish },
   { kind: 'requirement', holds: (evidence, strength) => strength !== null || isOrdered(evidence) },
 ];
+
+/** "损失大概2.6万": about how much, and nothing assumed. */
+const estimatesFigure = /(?:大概|估计|约|大约)\s?(?:\d|\uE010)/u;
 
 /** "Seine Tour für heute und morgen": a day that something is for, not how it is today. */
 const meansDay =

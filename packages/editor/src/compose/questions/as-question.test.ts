@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { asQuestion } from './as-question.ts';
+
+it.each([
+  ['en', 'Not sure what to do with old holds.', 'What to do with old holds?'],
+  ['es', 'Hay que definir quién está de guardia.', '¿Quién está de guardia?'],
+  ['es', 'No sé si hay que guardarlo.', '¿No sé si hay que guardarlo?'],
+  ['pl', 'Nie wiemy jeszcze, czy limit przechodzi.', 'Czy limit przechodzi?'],
+  ['fr', 'On ne sait pas qui paie.', 'Qui paie\u00A0?'],
+  ['de', 'Unklar ist noch, wer das bezahlt.', 'Unklar ist noch, wer das bezahlt?'],
+  ['ja', '派遣社員も対象にするか。', '派遣社員も対象にするか？'],
+])('asks with the marks and words of its language (%s: %s)', (language, said, asked) => {
+  expect(asQuestion(said, language)).toBe(asked);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { wordsOfDocument } from './words-of-document.ts';
+
+it('takes what is listed with names of fields for names of fields', () => {
+  const source = read('pola: sensor_id, temperature, measured_at');
+  expect(wordsOfDocument(source, source.text)).toContain('temperature');
+});
+
+it('takes no list of plain words or of products for names', () => {
+  const source = read('We use MySQL, javasript, Redis. It has colours, sizess, prices.');
+  expect(wordsOfDocument(source, source.text)).not.toContain('javasript');
+  expect(wordsOfDocument(source, source.text)).not.toContain('sizess');
+});
