@@ -19,7 +19,7 @@ const announcements: readonly RegExp[] = [
   /^(?:wie (?:\p{L}+ )?(?:besprochen|vereinbart|angekündigt|versprochen)[, ]{1,2})(?:hier\s)?(?:unsere|meine|die|ein paar|kurz)\s(?:\p{L}+\s){0,2}?(?:wünsche|anforderungen|punkte|gedanken|notizen|ideen|infos)\s(?:zum|zur|zu|für|über)\s(.{3,120})$/iu,
   /^(?:(?:nur|ganz|noch) )?(?:kurz|kurze info|kurzes update|update|info|eine sache)(?: noch)?(?: mal)?\s(?:zum thema|zu dem thema|zum|zur|zu|wegen)\s(?:(?:der|die|das|dem|den)\s)?(.{3,120})$/iu,
   // French
-  /^(?:(?:un )?petit (?:point|topo|mot|message)|rapidement)\s(?:sur|concernant|à propos d[eu]s?)\s(?:(?:le|la|les|l['’])\s?)?(.{3,120})$/iu,
+  /^(?:(?:un )?petit (?:point|topo|mot|message|récap|résumé)|rapidement)\s(?:sur|concernant|à propos d[eu]s?)\s(?:(?:le|la|les|l['’])\s?)?(.{3,120})$/iu,
   /^(?:suite à .{3,60}?,\s|comme (?:convenu|promis),?\s)(?:voici|voilà)\s(?:ce qu['’]il (?:nous )?(?:faut|faudrait)|(?:nos|mes|les) \p{L}+)\s(?:pour|sur|concernant)\s(?:(?:le|la|les|l['’])\s?)?(.{3,120})$/iu,
   /^(?:(?:voici|voilà|ci-dessous)\s)?(?:(?:mes|les|nos|quelques|des|une|un|petites?)\s){0,3}(?:notes?|idées?|points?|résumé|réflexions?)\s(?:sur|pour|concernant|à propos (?:de|du|des))\s(?:(?:le|la|les|l')\s?)?(.{3,120})$/iu,
   /^(?:(?:voici|voilà)\s)?(?:(?:mes|les|nos|quelques|des)\s){0,2}(?:notes?|compte[- ]rendu)\s(?:après|de|du|suite à)\s.{3,120}$/iu,
@@ -46,12 +46,13 @@ const announcements: readonly RegExp[] = [
   /^(?:(?:suite (?:à|au|aux) .{3,60}?,? )?je (?:vous )?(?:résume|récapitule|fais un (?:petit )?(?:point|récap|résumé))|voici (?:un |mon )?(?:petit )?(?:résumé|récap|point))$/iu,
   /^(?:os|te|les|le)?\s?(?:paso|cuento|comento|resumo|dejo|comparto|mando|envío|escribo|hice un resumen)\s(?:.{0,70}?\s)?(?:sobre|acerca de|respecto a)\s?(?:(?:el|la|los|las|l)\s)?(.{3,80})$/iu,
   /^(?:segue[m]?|envio|mando|partilho|compartilho|deixo|resumo|passo|escrevo|(?:fiz|escrevi|anotei) um resumo)\s(?:.{0,70}?\s)?(?:sobre|acerca d[eoa]s?|quanto a[os]?)\s(?:(?:o|a|os|as)\s)?(.{3,80})$/iu,
+  /^(?:vi |ti )?scrivo (?:per|riguardo a) (?:la storia|la questione|il discorso|il problema|la faccenda) (?:di |del |dello |della |dei |degli |delle |dell['’])(.{3,80})$/iu,
   /^(?:vi |ti )?(?:giro|mando|condivido|lascio|invio|passo|faccio un riassunto)\s(?:.{0,70}?\s)?(?:su|sul|sulla|sui|sulle|sullo|sugli|riguardo (?:a|al|alla))\s(?:(?:il|la|lo|i|gli|le)\s)?(.{3,80})$/iu,
   /^(?:(?:hier|hierbij|nog|even|ff|kort|ik zal)\s){1,3}(?:.{0,70}?\s)?(?:over|rond|inzake|qua)\s(?:(?:de|het|een)\s)?(.{3,80})$/iu,
   /^(?:wrzucam|podsyłam|przesyłam|wysyłam|podsumowuję|spisałem|spisałam|spisuję|piszę|zbieram)\s(?:.{0,70}?\s)?((?:na temat|dotycząc\p{L}{1,3}|w sprawie|ws\.?)\s.{3,80})$/iu,
   /^(?:wrzucam|podsyłam|przesyłam|wysyłam|podsumowuję|spisałem|spisałam|spisuję|piszę|zbieram)\s(?:.{0,70}?\s)?(o\s.{3,80})$/iu,
   // Chinese, Japanese
-  /^(?:我)?(?:来)?(?:简单)?(?:说|聊|讲|同步|记录|汇报)(?:一?下)(?:关于)?(.{2,60}?)(?:的(?:问题|事情?|情况|需求|进展|想法))?[。.]?$/u,
+  /^(?:我)?(?:来)?(?:简单)?(?:说|聊|讲|同步|记录|汇报|整理|梳理|汇总)了?(?:一?下)(?:关于)?(.{2,60}?)(?:的(?:问题|事情?|情况|需求|进展|想法))?[。.]?$/u,
   /^(.{2,60}?)の件(?:です|で|、).{0,40}?(?:(?:まとめ|共有し|連絡し|相談し|報告し)ます|です)?[。.]?$/u,
   /^(?:关于|有关)(.{2,60}?)的(?:一些|几点|初步)?(?:想法|说明|笔记|需求|问题|讨论|记录)[。.]?$/u,
   /^(.{2,60}?)(?:の改善)?について、?(?:.{0,12}の)?(?:メモ|まとめ|要望|相談|説明)(?:です|をまとめます)?[。.]?$/u,

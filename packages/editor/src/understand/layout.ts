@@ -9,7 +9,7 @@ export function entitlesText(block: Block, source: Source): boolean {
     block.kind === 'paragraph' &&
     block.sentences.length === 1 &&
     block.text.split(/\s+/u).length <= 14 &&
-    !/[.!?:;,]$/u.test(block.text) &&
+    !/[.!?:;,。！？：；，、]$/u.test(block.text) &&
     source.blocks.at(-1) !== block &&
     !/(?<!\p{L})(?:is|are|must|should|can|will|needs?|has|have|want|wants|muss|soll|ist|sind|doit|est|debe|es)(?!\p{L})/iu.test(
       block.text,

@@ -15,15 +15,16 @@ import type { Kind, Statement } from './statement.ts';
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
   const worded = statements.map((statement) => (statement.kind === 'goal' ? asGoal(statement) : statement));
+  if (language !== 'en' && isAgreedOnly(worded, language))
+    return worded.map((one) => {
+      if (isAgreedItem(one)) return { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' };
+      return belongsToToday(one, worded, language) ? { ...one, kind: 'problem', strength: null } : one;
+    });
   if (isReport) return worded;
   const ordered = worded.filter((one) => one.kind === 'goal' && orders(one, language));
   if (!worded.some(isDemand) && ordered.length > 0)
     return worded.map((one) =>
       ordered.includes(one) ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' } : one,
-    );
-  if (language !== 'en' && !worded.some(isDemand) && worded.filter(isAgreedItem).length >= agreedList)
-    return worded.map((one) =>
-      isAgreedItem(one) ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' } : one,
     );
   const isPlan = statements.some(isDemand) || !statements.some(({ kind }) => tellsOfToday.has(kind));
   const isTerse = worded.every(({ text }) => text.split(/\s+/u).length <= tersest);
@@ -84,6 +85,14 @@ function notesRule(statement: Statement): boolean {
 
 /** Points agreed on that make a list of what is to be built. */
 const agreedList = 3;
+
+/** Whether a text demands nothing but the points it says are agreed on. */
+function isAgreedOnly(all: readonly Statement[], language: string): boolean {
+  return (
+    all.filter(isAgreedItem).length >= agreedList &&
+    all.every((one) => !isDemand(one) || belongsToToday(one, all, language))
+  );
+}
 
 /** "Acordado: – el vecino manda una foto": where minutes demand nothing else, the points agreed on are what is to be built. */
 function isAgreedItem({ kind, block, masked }: Statement): boolean {

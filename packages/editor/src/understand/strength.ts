@@ -39,7 +39,7 @@ const isToBe =
 
 /** "Darf höchstens 30 Sekunden dauern", "kann nicht geändert werden": what is allowed only so far, or not, binds. */
 const limitsPermission =
-  /(?<!\p{L})(?:darf|dürfen|kann|können) (?:\p{L}+ ){0,3}?(?:höchstens|maximal|genau|lediglich|ausschließlich|nur|nicht|nie|keine?[nmrs]?|erst)(?!\p{L})|(?<!\p{L})ne (?:peut|peuvent) (?:pas|jamais|plus)(?!\p{L})|(?<!\p{L})(?:no (?:puede|pueden)|não (?:pode|podem)|non (?:può|possono)|nie może|nie mogą)(?!\p{L})|(?<!\p{L})(?:mag|mogen) (?:\p{L}+ ){0,3}?(?:maximaal|alleen|niet|geen|nooit|precies|hooguit|hoogstens|slechts|één keer|maar één)(?!\p{L})/iu;
+  /^(?:niemand|keine?[rs]?(?: \p{L}+)?|geen(?: \p{L}+)?) (?:darf|dürfen|mag|mogen)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können) (?:\p{L}+ ){0,3}?(?:höchstens|maximal|genau|lediglich|ausschließlich|nur|nicht|nie|keine?[nmrs]?|erst)(?!\p{L})|(?<!\p{L})ne (?:peut|peuvent) (?:pas|jamais|plus)(?!\p{L})|(?<!\p{L})(?:no (?:puede|pueden)|não (?:pode|podem)|non (?:può|possono)|nie może|nie mogą)(?!\p{L})|(?<!\p{L})(?:mag|mogen) (?:\p{L}+ ){0,3}?(?:maximaal|alleen|niet|geen|nooit|precies|hooguit|hoogstens|slechts|één keer|maar één)(?!\p{L})/iu;
 
 /** "the events they want" names its object and "end of May" a month: neither demands anything. */
 function isRelative({ cue, index }: CueMatch, prose: string): boolean {

@@ -25,7 +25,7 @@ export const de: Lexicon = {
     'um das zu vermeiden|vermeiden|verhindern|abmildern|Rückfallebene|Ausweichlösung|absichern|in diesem Fall',
   ),
   decision: words(
-    'entschieden|Entscheidung|beschlossen|wir nehmen|wir nutzen|wir verwenden|geeinigt|festgelegt|Beschluss|ausgewählt|abgesegnet|wird verwendet|wir bleiben bei|wir setzen auf',
+    'entschieden|Entscheidung|beschlossen|wir nehmen|wir nutzen|wir verwenden|geeinigt|festgelegt|Beschluss|ausgewählt|abgesegnet|wird verwendet|wir bleiben bei|wir setzen auf|ist gesetzt|sind gesetzt',
   ),
   alternative: words(
     'Alternative|Alternativen|alternativ|statt|anstatt|anstelle|Option|Optionen|entweder|verglichen|Vorteile|Nachteile|abgewogen|versus|vs',

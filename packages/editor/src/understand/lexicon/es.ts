@@ -14,7 +14,7 @@ export const es: Lexicon = {
   ),
   capability: words('puede|pueden|permite|permitir|permiten|soporta|admite|será|serán'),
   prohibition: words(
-    'no debe|no deben|nunca|jamás|prohibido|prohibida|no se permite|no se debe|no debería|no deberían|en ningún caso',
+    'no debe|no deben|nunca|jamás|prohibido|prohibida|no se permite|no se debe|no debería|no deberían|en ningún caso|no se acepta*|no se admite*',
   ),
   nonGoal: words(
     'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada|se queda como está|se quedan como están|tal cual',

@@ -20,7 +20,7 @@ export const fr: Lexicon = {
     "hors périmètre|hors du périmètre|hors de portée|hors scope|pas besoin|ne fait pas partie|ne pas toucher|pas pour l'instant|pas maintenant|pas nécessaire|exclu|exclus|on ne touche pas|sans toucher|ne sont pas concernés|n'est pas concerné|on laisse de côté|laissé de côté|pas cette fois|pas dans cette version|pas concerné|pas concernée|tel quel|tels quels|telles quelles|reste comme avant",
   ),
   future: words(
-    "plus tard|un jour|à l'avenir|phase 2|à long terme|prochaine version|par la suite|ultérieurement|dans le futur|à terme|a terme|dans un second temps|l'année prochaine|dans une deuxième phase",
+    "plus tard|un jour|à l'avenir|phase 2|à long terme|prochaine version|par la suite|ultérieurement|dans le futur|à terme|a terme|dans un second temps|l'année prochaine|dans une deuxième phase|sera faite plus tard|sera fait plus tard|seront faites plus tard|seront faits plus tard|viendra plus tard|on verra plus tard",
   ),
   risk: words(
     "risque|risques|risqué|danger|dangereux|crainte|inquiet|inquiétude|pourrait casser|pourrait échouer|attention|goulot|vulnérabilité|menace|j'ai peur|on a peur|peur que|crains|craint|craignons|redoute",

@@ -38,7 +38,7 @@ export const nl: Lexicon = lexiconOf({
     'nu|momenteel|op dit moment|vandaag|gisteren|vorige week|tot nu toe|sinds|sinds gisteren|vanmorgen|vannacht|vorige maand|afgelopen week|afgelopen maand|op het moment|tegenwoordig',
   ),
   problem: words(
-    'probleem|problemen|fout|fouten|storing|werkt niet|klagen|handmatig|met de hand|kapot|traag|langzaam|verliezen|bug|gaat mis|gaat fout|faalt|crasht|loopt vast|hangt|vastloopt|klachten|verloren|kwijt|kost ons|kost|te langzaam|te traag|onmogelijk|papieren|dubbele|niemand ziet|niemand weet|timeout|incident|onduidelijk|verouderd|foutmelding|foutmeldingen',
+    'probleem|problemen|fout|fouten|storing|werkt niet|klagen|handmatig|met de hand|kapot|traag|langzaam|verliezen|bug|gaat mis|gaat fout|faalt|crasht|loopt vast|hangt|vastloopt|klachten|verloren|kwijt|kost ons|kost|te langzaam|te traag|onmogelijk|papieren|dubbele|niemand ziet|niemand weet|timeout|incident|onduidelijk|verouderd|foutmelding|foutmeldingen|niets kunnen|niet kunnen zien',
   ),
   cause: words(
     'omdat|doordat|vanwege|oorzaak|want|door|komt door|komt het door|komt doordat|wegens|aangezien|reden',
