@@ -25,7 +25,7 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
     '',
   ],
   [
-    /(?<![\p{L}\p{N}_/.-])(?:hm+|um+|uh+|erm?|ugh|oh|yeah|nah|meh|ok so|okay so|so yeah|hey|well),? (?=\S)/giu,
+    /(?<!(?:\bas )|[\p{L}\p{N}_/.-])(?:hm+|um+|uh+|erm?|ugh|oh|yeah|nah|meh|ok so|okay so|so yeah|hey|well),? (?=\S)/giu,
     '',
   ],
   [

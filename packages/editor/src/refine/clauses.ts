@@ -97,7 +97,11 @@ function splitAtVerbs(sentence: string): string[] {
   for (const match of masked.matchAll(instructionVerb)) {
     const before = masked.slice(from, match.index);
     const glue = joint.exec(before)?.[0] ?? '';
-    if (!isJoint(glue, before)) continue;
+    if (
+      !isJoint(glue, before) &&
+      !(/\b(?:and|und|et|y)\s$/iu.test(glue) && orderOfValue.test(sentence.slice(match.index)))
+    )
+      continue;
     const cut = match.index - glue.length;
     if (cut <= from) continue;
     parts.push(sentence.slice(from, cut));
@@ -106,6 +110,10 @@ function splitAtVerbs(sentence: string): string[] {
   parts.push(sentence.slice(from));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
+
+/** "… and change the retention to 5 days" is an order of its own, whatever was said to be added before it. */
+const orderOfValue =
+  /^(?:change|set|update|cambia|cambie|ändere|setze|changez?|replace|ersetze|remplacez?|reemplaza) .{2,60}? (?:to|a|auf|à|with|durch|par|por) \S.{0,40}$/iu;
 
 /**
  * Whether what stands between two verbs separates two instructions. A bare "and" does not where the words before it

@@ -31,7 +31,7 @@ const article = /^(?:the|a|an|our|this|that|my|your)$/iu;
 const copula =
   /^(?:(?:and|but|also|so),? )?(?<subject>.{4,80}?) (?:is|are|was|were|isn['’]t|aren['’]t|should|could|can|must|has|have)\b/isu;
 const excess =
-  /^(?:(?:as for|regarding|about|in|on|for) [^:,]{3,80}[:,] )?(?:the )?(?<value>\d[\d.,]*(?: ?\p{L}{1,12})?)(?: \p{L}+){0,2} (?:is|are|sounds?|feels?|seems?) (?:(?:way|far|much|a bit|a little|just|simply|totally|completely|quite|rather|very) )*(?:too \p{L}+|unrealistic|wrong|incorrect|not (?:enough|realistic|right|correct|feasible|doable)|ambitious|optimistic|outdated|tight|generous|nonsense|crazy|excessive|insane)/iu;
+  /^(?:(?:(?:as for|regarding|about|in|on|for) [^:,]{3,80}[:,]|[\p{L} -]{3,40}:) )?(?:the )?(?<value>\d[\d.,]*(?: ?\p{L}{1,12})?)(?: \p{L}+){0,2} (?:is|are|sounds?|feels?|seems?) (?:(?:way|far|much|a bit|a little|just|simply|totally|completely|quite|rather|very) )*(?:too \p{L}+|unrealistic|wrong|incorrect|not (?:enough|realistic|right|correct|feasible|doable)|ambitious|optimistic|outdated|tight|generous|nonsense|crazy|excessive|insane)/iu;
 
 const valued =
   /^(?<phrase>(?:the )?.{3,60}?) (?:is|are) (?:way |far |much |a bit )?(?:too (?:low|high|small|big|short|long|few|many|strict|slow|fast|little|much)|wrong|incorrect)[.!]?$/iu;

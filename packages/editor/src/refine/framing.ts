@@ -43,14 +43,14 @@ const turn = /^(?<who>\p{Lu}\p{Ll}{1,15})\s?:\s+(?=\p{L}+ \p{L}+)/u;
 /** What is said behind a statement of who said it, that it was wrong, and that it is so by now. */
 const endings: readonly RegExp[] = [
   new RegExp(
-    `\\s?(?:[,;(]|\\s[–—-])\\s?(?:as )?(?:${group} ${says}|(?:says|said|according to|as per|per|as agreed with|confirmed by|i asked|i checked with) ${group})(?: (?:me|us|it|this|that|so|today|yesterday|this morning|on \\p{Lu}\\p{Ll}+day|last (?:week|night)|in (?:the|our) [\\p{L} ]{3,30}))*\\)?[.!]*$`,
+    `\\s?(?:[,;(]|\\s[–—-])\\s?(?:as )?(?:${group} ${says}|(?:says|said|according to|as per|per|as agreed with|confirmed by|i asked|i checked with) ${group})(?: (?:this morning|earlier|me|us|it|this|that|so|today|yesterday|on \\p{Lu}\\p{Ll}+day|last (?:week|night)|in (?:the|our) [\\p{L} ]{3,30}))*\\)?[.!]*$`,
     'u',
   ),
   /\s?(?:[,;(]|\s[–—-])\s?(?:(?:and )?you (?:mixed|swapped|got|had) (?:that|this|it|them|those) (?:up|wrong|the wrong way round|backwards)|(?:the )?(?:doc|document|spec|text|draft) (?:is|was) wrong(?: (?:here|there))?|not (?:what|as) (?:it|you|the \p{L}+) (?:says?|wrote|states?|claims?)|(?:as )?(?:we|they) (?:decided|agreed|settled)(?: (?:on )?(?:that|it|yesterday|today|last week|this morning|on \p{Lu}\p{Ll}+day|in (?:the|our) [\p{L} ]{3,30}))?|sorry|my (?:bad|mistake)|as (?:discussed|agreed|decided|you know))\)?[.!]*$/iu,
   /,? (?:after all|in the end|by the way|btw|obviously|of course)[.!]*$/iu,
 ];
 const correcting =
-  /\b(?:by now|after all|in the end|no longer|any ?more|instead|rather than|actually|in reality|you (?:wrote|mixed|have|got)|has been (?:moved|pushed|changed|renamed|replaced)|(?:is|are|was) (?:wrong|outdated))\b/iu;
+  /\b(?:jetzt|nun|inzwischen|nicht mehr|maintenant|désormais|ahora|ya no|by now|after all|in the end|no longer|any ?more|instead|rather than|actually|in reality|you (?:wrote|mixed|have|got)|has been (?:moved|pushed|changed|renamed|replaced)|(?:is|are|was) (?:wrong|outdated))\b/iu;
 
 /** Takes what people say around a statement or an order off it: greetings, who said it, and that something was wrong. */
 export function framed(clause: string): Framed {

@@ -8,6 +8,9 @@ import { opensWithVerb } from './verbs.ts';
 /** Words for parts of a text and for how it is written. */
 const textWord =
   /(?<!\p{L})(?:sections?|chapters?|headings?|headlines?|titles?|subtitles?|paragraphs?|sentences?|bullets?(?: points?)?|points? \d{1,2}|wording|wordings|phrasing|phrased|worded|spelling|typos?|grammar|punctuation|numbering|markdown|summary|intro|introduction|wall of text|jargon|acronyms?|(?:functional |non-functional )?requirements?|user stor(?:y|ies)|acceptance criteri(?:on|a)|non-goals?|test plan|open questions?|coverage map|table of contents|template|style guide|house style|this (?:doc|document|text|spec|rfc|draft)|the (?:doc|document|spec|rfc|draft|write-?up|text)|abschnitt|kapitel|überschrift|absatz|satz|formulierung|rechtschreibung|zusammenfassung|titre|paragraphe|phrase|résumé|título|párrafo|frase|resumen|section)(?!\p{L})/giu;
+/** What calls a value or a statement unfit, whatever it is. */
+const unfit =
+  /\b(?:is|are|was|were|sounds?|seems?|looks?) (?:(?:way|far|much|a bit|a little|just|simply|totally|completely|quite|rather|very) )*(?:unrealistic|wrong|incorrect|outdated|nonsense|too (?:ambitious|optimistic|low|high|short|long|small|big|few|many|much|little|late|early|tight|generous))\b[.!]?$/iu;
 /** How somebody finds what they read. */
 const verdict =
   /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|bogus|gibberish|boilerplate|noise|fluff|filler|padding|obsolete|superfluous|unnecessary|needless|overkill|the opposite of|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|horrible|terrible|awful|great|amazing|annoying|painful|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
@@ -32,7 +35,7 @@ const missing =
   /\b(?:is|are) (?:still )?missing\b|^(?:there(?:['’]s| is| are)|i see) (?:nothing|no (?:word|mention))\b|^nothing (?:on|about)\b/iu;
 /** Words to the person or program that edits: what it did, and what the text is to say. */
 const toEditor =
-  /^you\b(?! (?:can|may|must|need))|\byou(?:['’]ve)? (?:wrote|put|forgot|have (?:it|this|that|the)|mixed|missed|made|said)\b|\bi (?:still |also |just )*(?:see|read|saw|notice|think|guess|want|would|find|meant)\b|\b(?:should|must|needs? to|has to|ought to) (?:also |rather |really )?(?:mention|say|be (?:called|named|worded|spelled|listed|singular|plural|in)|read|stand|go (?:to|in|into|under|below))\b|\b(?:it|this|that|each \p{L}+|every \p{L}+) (?:still |now |currently )?says\b|^(?:as for|regarding|concerning|re) |\bfill (?:that|this|it) in\b/iu;
+  /^you\b(?! (?:can|may|must|need))|\byou(?:['’]ve)? (?:wrote|put|forgot|have (?:it|this|that|the)|mixed|missed|made|said)\b|\bi (?:still |also |just )*(?:see|read|saw|notice|think|guess|want|would|find|meant)\b|\b(?:should|must|needs? to|has to|ought to) (?:also |rather |really )?(?:mention|say|be (?:called|named|worded|spelled|listed|singular|plural|in)|read|stand|go (?:to|in|into|under|below))\b|\b(?:it|this|that|each \p{L}+|every \p{L}+) (?:still |now |currently )?says\b|^(?:as for|regarding|concerning|re) |\bfill (?:that|this|it) in\b|\bbelongs? (?:there|here|in|under|to)\b|^we (?:also )?need (?:(?:an?|the|more|some|two|three|another|\d+) )?(?:\p{L}+ )?(?:tables?|sections?|tickets?|fields?|columns?|entity|entities|endpoints?|stor(?:y|ies)|diagrams?|examples?)\b|\b(?:is|are) (?:spelled|spelt|capitali[sz]ed)\b|^(?:we|they)(?: have|['’]ve| now| just| already)* (?:settled|discussed|clarified|sorted out|talked about)\b/iu;
 /** An order behind a comma, a colon or a dash. */
 const behind = /(?:[,;:]|\s[–—-])\s+(?:please |pls |just |so |and |then |bitte )*(?<order>.{3,})$/isu;
 
@@ -56,6 +59,7 @@ export function isStatement(clause: string, draft: Draft): boolean {
     gone.test(clause.replace(/[.!]+$/u, '')) ||
     missing.test(clause) ||
     /^(?:no|none of the|not any) .{2,60} (?:needed|required|necessary|wanted|here)[.!]?$/iu.test(clause) ||
+    unfit.test(clause) ||
     (!/\d/u.test(clause) && judges(clause))
   )
     return false;

@@ -10,12 +10,15 @@ const head =
 /** A statement that only says that something is not settled. */
 const undecided =
   /(?<!\p{L})(?:undecided|unclear|unsure|unknown|not (?:yet )?(?:sure|decided|clear|settled)|open question|whether|to be (?:decided|confirmed|clarified)|tbd|tbc|unklar|noch nicht|nicht entschieden|à décider|por decidir)(?!\p{L})|^(?:do|does|is|are|can|should|who|what|which|when|where|how)\b|\bopen (?:who|what|which|when|where|how)\b/iu;
+/** That something was talked about says not how it came out. */
+const news =
+  /^(?:we|they|i|the \p{L}+)(?: have|['’]ve| now| just| already)* (?:settled|decided|discussed|clarified|solved|closed|sorted out|talked about|agreed)\b/iu;
 const ENOUGH = 0.6;
 
 /** The decision that a clause states where the draft says outside its questions that this is not settled; null where it does not. */
 export function settledPoint(draft: Draft, clause: string): Decision | null {
   const { text: said, topic } = claimOf(clause);
-  if (/[?？]\s*$/u.test(clause) || undecided.test(said)) return null;
+  if (/[?？]\s*$/u.test(clause) || undecided.test(said) || news.test(said)) return null;
   for (const match of matchesOf(draft, topic)) {
     if (match.share < ENOUGH || match.shared < 2) return null;
     const raw = draft.text.slice(match.start, match.end);

@@ -45,3 +45,65 @@ describe('a value that feedback gives anew', () => {
     });
   }
 });
+
+const gym = `# Gym
+
+## Context
+
+Members book a class.
+
+## Requirements
+
+### Functional requirements
+
+- **FR-1:** There MUST be at most 60 people per class.
+- **FR-2:** A spot MUST be kept for 15 min if the payment provider is down.
+
+### Non-functional requirements
+
+The input sets no limit with a number and a unit; see Q-1.
+
+## Limits
+
+The input sets no limit; see Q-1.
+
+## Open questions
+
+- **Q-1:** Which limits apply?
+- **Q-2:** In which time zone is 2:00 meant?
+- **Q-3:** Who gives out keys?
+`;
+
+describe('a statement', () => {
+  const said: readonly [feedback: string, old: string, fresh: string][] = [
+    ['spots are held for 10 min when the provider is unreachable', '15 min', '10 min'],
+    ['the trainers say 60 is too many, at most 45 people are allowed', '60 people', '45 people'],
+    ['class size: 60 people is unrealistic. Make it 40', '60 people', '40 people'],
+  ];
+  for (const [feedback, old, fresh] of said) {
+    it(`gives a value anew in other words than the draft's: ${feedback}`, async () => {
+      const { output } = await revise(gym, feedback, 'Technical Spec');
+      expect(output).toBe(gym.replace(old, () => fresh));
+    });
+  }
+
+  it('answers the question that asks for it in other words', async () => {
+    const { output } = await revise(gym, 'keys are handed out by the front desk', 'Technical Spec');
+    expect(output).not.toContain('Q-3');
+    expect(output).toMatch(/[Kk]eys (?:are|MUST be) handed out by the front desk\./);
+  });
+
+  it('of another case or of another size changes no value', async () => {
+    const { output } = await revise(gym, 'a spot costs 30 s of compute', 'Technical Spec');
+    expect(output).toContain('15 min');
+  });
+
+  it('that gives only values stands under the heading it names', async () => {
+    const { output } = await revise(
+      gym,
+      'limits: 1000 requests per minute and bodies up to 64 KB',
+      'Technical Spec',
+    );
+    expect(output).toContain('## Limits\n\n1000 requests per minute and bodies up to 64 KB.\n');
+  });
+});

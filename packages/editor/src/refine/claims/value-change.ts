@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { type Claim, claimOf, claimOfOrder, type ValueOrder } from './claim.ts';
+import type { Measure } from './measure.ts';
 import { againstStanding } from './standing.ts';
 import { type Fitting, fittingsOf, type Search, stated } from './value-search.ts';
 import { inPlaceOf } from './value-text.ts';
@@ -25,6 +26,8 @@ const NEARLY = 0.08;
 /** Values that are at most so many times as large as a fresh one are near it; others have to be further off. */
 const NEAR = 3;
 const FAR = 6;
+/** A statement that would change a value more than so many times speaks of another thing, unless it names the old one. */
+const TOO_FAR = 60;
 
 /** What became of a value, for the person who gave the feedback. */
 export function changedMessage(old: string, fresh: string, splices: readonly Splice[]): string {
@@ -59,6 +62,7 @@ function changeOf(draft: Draft, claim: Claim, search: Search): ValueChange | nul
       : { kind: 'unclear', values: [...new Set(meant.map((one) => one.measure.text))] };
   const [first = best] = meant;
   const old = first.measure;
+  if (!search.isOrder && claim.against === null && timesApart(old, wanted) > TOO_FAR) return null;
   if (old.amount === wanted.amount && old.kind === wanted.kind && old.per === wanted.per)
     return { kind: 'stands' };
   const same = fitting.filter((one) => one.measure.amount === old.amount && one.measure.kind === old.kind);
@@ -77,11 +81,14 @@ function changeOf(draft: Draft, claim: Claim, search: Search): ValueChange | nul
 
 /** Of values that count the same, those of the size of the fresh one: 1,400 trucks and not the 50 first ones give way to 1,650. */
 function ofOneSize(found: readonly Fitting[], { wanted }: Fitting): readonly Fitting[] {
-  const times = ({ measure }: Fitting) => {
-    const [left, right] = [Number(measure.amount), Number(wanted.amount)];
-    return left > 0 && right > 0 ? Math.max(left / right, right / left) : Number.NaN;
-  };
+  const times = ({ measure }: Fitting) => timesApart(measure, wanted);
   const near = found.filter((one) => times(one) <= NEAR);
   const others = found.filter((one) => !near.includes(one));
   return near.length > 0 && others.every((one) => times(one) >= FAR) ? near : found;
+}
+
+/** How many times as large the larger of two values is; NaN where they cannot be compared. */
+function timesApart(one: Measure, other: Measure): number {
+  const [left, right] = [Number(one.amount), Number(other.amount)];
+  return left > 0 && right > 0 ? Math.max(left / right, right / left) : Number.NaN;
 }

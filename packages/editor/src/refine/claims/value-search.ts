@@ -45,7 +45,10 @@ const frequency = /(?<!\p{L})(?:every|each|per|alle|jede[nrs]?|toutes les|cada)\
 export function fittingsOf(draft: Draft, claim: Claim, search: Search): Fitting[] {
   const enough = claim.against === null ? ENOUGH : ENOUGH_WITH_OLD;
   const told = placesOf(draft, claim, search)
-    .filter((match) => match.share >= enough && (search.isOrder || isSpecific(match, claim)))
+    .filter(
+      (match) =>
+        match.share >= enough && (search.isOrder || (isSpecific(match, claim) && isOfCase(match, claim))),
+    )
     .flatMap((match) => fittingIn(draft, match, claim, search));
   const counting = told.filter(({ measure }) => counts(measure, claim.topic));
   if (counting.length > 0 && claim.measures.length === 1) return counting;
@@ -135,10 +138,11 @@ function onlyOnes(draft: Draft, claim: Claim, search: Search): Fitting[] {
   if (!old && wanted.per === null) return [];
   // a number alone stands for many things, unless the words around it are of another language than the draft
   const spoken = detectLanguage(claim.text);
-  const isBare = old?.kind === 'count' && old.per === null;
-  if (isBare && !search.isOrder && (!spoken.reliable || spoken.language === draft.language)) return [];
+  const isForeign = spoken.reliable && spoken.language !== draft.language;
+  const isBare = old?.kind === 'count' && old.per === null && !search.isOrder && !isForeign;
   const found = placesOf(draft, { ...claim, topic: [] }, search).flatMap((match) =>
     measuresIn(draft.text, match.start, match.end)
+      .filter((measure) => !isBare || counts(measure, wanted.counted))
       .filter((measure) =>
         old
           ? isAgainst(measure, claim) &&
@@ -149,6 +153,18 @@ function onlyOnes(draft: Draft, claim: Claim, search: Search): Fitting[] {
   );
   const counted = new Set(found.map(({ measure }) => `${measure.kind} ${measure.counted[0] ?? ''}`));
   return counted.size === 1 ? found : [];
+}
+
+const condition =
+  /(?<!\p{L})(?:when|whenever|if|while|unless|in case|wenn|falls|quand|lorsque|si|cuando)\s(?<case>[^,;]{3,80}?)(?=,|;|$|\s(?:the|we|it|they|a|an)\s)/iu;
+
+/** Whether a sentence speaks of the case a claim is limited to: what holds when the queue is down says nothing of other times. */
+function isOfCase(match: Match, claim: Claim): boolean {
+  const words = contentWords(condition.exec(claim.text)?.groups?.['case'] ?? '').filter(
+    (word) => !/\d/u.test(word),
+  );
+  const held = words.filter((word) => match.words.some((other) => areKin(word, other)));
+  return words.length === 0 || held.length / words.length >= 0.5;
 }
 
 /** One shared word is enough only where the claim has no other. */

@@ -1,4 +1,5 @@
 import type { Section } from '../../document/outline.ts';
+import { measuresIn } from '../claims/measure.ts';
 import type { Instruction } from '../instruction.ts';
 import type { FactKind } from '../place/home.ts';
 import { placeFact } from '../place/place-fact.ts';
@@ -59,7 +60,11 @@ export const addFact: Instruction = {
       const { what, words, place: named } = pattern.exec(clause)?.groups ?? {};
       if (words !== undefined && pattern === as && findTarget(draft, words)) continue;
       if (words === undefined || (pattern === into && !(named && findSection(draft, named)))) continue;
-      if (pattern === under && !(named && findSection(draft, named) && isStatement(words, draft))) continue;
+      if (
+        pattern === under &&
+        !(named && findSection(draft, named) && (isStatement(words, draft) || givesValues(words)))
+      )
+        continue;
       if (/^(?:a |an |another |new |the )*(?:section|heading|chapter)\b/iu.test(words)) return null;
       if (
         pattern === into &&
@@ -88,6 +93,11 @@ export const addFact: Instruction = {
     return null;
   },
 };
+
+/** "1000 requests per minute, and bodies up to 64 KB": values say something without a verb. */
+function givesValues(words: string): boolean {
+  return words.trim().split(/\s+/u).length > 3 && measuresIn(words, 0, words.length).length > 0;
+}
 
 /** A section of risks holds risks, whatever their words. */
 function kindOfHome(section: Section | null): FactKind | undefined {

@@ -1,5 +1,7 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { withSubsections } from '../../document/outline.ts';
+import { areKin } from '../claims/kin.ts';
+import { spelledNumbers } from '../claims/spelled-numbers.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
@@ -48,12 +50,12 @@ export const answer: Instruction = {
 /** The open question a plain statement answers: it shares most of the question's words, or says the same of its subject. */
 export function questionAnsweredBy(draft: Draft, statement: string): Target | null {
   if (/[?？]\s*$/u.test(statement)) return null;
-  const held = new Set(contentWords(statement));
+  const held = contentWords(statement).map((word) => String(spelledNumbers.get(word) ?? word));
   const scored = questions(draft).map((target) => {
-    const wanted = contentWords(draft.text.slice(target.start, target.end)).filter(
-      (word) => !/^q$|^\d+$/u.test(word),
-    );
-    return { target, share: shareOf(wanted, held), shared: wanted.filter((word) => held.has(word)).length };
+    const asked = draft.text.slice(target.start, target.end).replace(/[A-Z]{1,8}-\d{1,6}/gu, ' ');
+    const wanted = contentWords(asked);
+    const shared = wanted.filter((word) => held.some((other) => areKin(word, other))).length;
+    return { target, share: Math.max(shareOf(wanted, new Set(held)), shared / wanted.length), shared };
   });
   const [best] = scored
     .filter((one) => one.shared >= 2 && one.share >= 0.5)
@@ -62,7 +64,9 @@ export function questionAnsweredBy(draft: Draft, statement: string): Target | nu
 }
 
 /** Takes a question out and writes its answer down. */
-export function answered(draft: Draft, question: Target | null, words: string): Outcome {
+export function answered(draft: Draft, question: Target | null, said: string): Outcome {
+  // what follows a yes says it by itself
+  const words = said.replace(/^(?:yes|no|yep|nope|ja|nein|oui|non|sí),\s+(?=\S+ \S+ \S+ \S+)/iu, '');
   if (!question) return noEffect(draft, 'There is no such open question.');
   const { asked, key } = questionText(draft, question);
   let text = removed(draft, question);
@@ -134,13 +138,13 @@ function questionAbout(draft: Draft, topic: string): Target | null {
   const wanted = contentWords(topic);
   const asked = (target: Target) => {
     const held = contentWords(draft.text.slice(target.start, target.end));
-    return wanted.filter((word) => held.some((other) => areKin(word, other))).length / wanted.length;
+    return wanted.filter((word) => held.some((other) => growsFrom(word, other))).length / wanted.length;
   };
   return wanted.length === 0 ? null : (questions(draft).find((target) => asked(target) >= 0.6) ?? null);
 }
 
 /** Whether one word grows out of the other, as "ownership" out of "own". */
-function areKin(left: string, right: string): boolean {
+function growsFrom(left: string, right: string): boolean {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   return short === long || (short.length > 2 && long.startsWith(short));
 }

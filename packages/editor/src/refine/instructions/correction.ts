@@ -32,6 +32,10 @@ const named =
 const renamed =
   /^(?:change|switch|update|correct) (?<old>\p{Lu}[\p{L}\p{N}-]{1,40}(?: \p{Lu}[\p{L}-]{1,40})?) (?:to|into) (?<fresh>\p{Lu}[\p{L}\p{N}-]{1,40}(?: \p{Lu}[\p{L}-]{1,40})?)$/u;
 
+/** "stripe is spelled with a capital S" */
+const capitalised =
+  /^(?<old>[\p{L}][\p{L}\p{N}.-]{1,30}) (?:is|should be|must be|needs) (?:always )?(?:spelled |written |spelt )?(?:with )?(?:a |an )?(?:capitali[sz]ed|capital(?: letter| \p{L})?)$/iu;
+
 /** Puts what the feedback corrects in the place of what the draft says. */
 export const correction: Instruction = {
   meta: {
@@ -45,6 +49,10 @@ export const correction: Instruction = {
     ],
   },
   parse(clause, draft) {
+    const small = capitalised.exec(clause)?.groups?.['old'];
+    if (small !== undefined && countOf(draft, small) > 0)
+      return (now) =>
+        changed(now, { old: small, fresh: small.charAt(0).toUpperCase() + small.slice(1) }, null);
     for (const pattern of [sed, arrow, named, renamed, ...corrected]) {
       const { what, old, fresh } = pattern.exec(clause)?.groups ?? {};
       if (old === undefined || fresh === undefined) continue;

@@ -21,13 +21,30 @@ export function placeFact(
   if (stands(draft, words)) return noEffect(draft, 'The document already says so.');
   if (kind === 'question') return placeQuestion(draft, asQuestion(words));
   if (kind === 'risk') return placeRisk(draft, words, where);
-  const home = where ?? homeOfFact(draft, words, kind);
-  const isRequirement = kind === 'requirement' && home !== null && holdsRequirements(draft, home);
+  const found = where ?? homeOfFact(draft, words, kind);
+  const isAmong = kind === 'fact' && found !== null && holdsRequirements(draft, found);
+  const home = isAmong && where === null && !bindsAs(words, draft) ? otherHome(draft, words) : found;
+  const isRequirement =
+    (kind === 'requirement' || isAmong) && home !== null && holdsRequirements(draft, home);
   const sentence = isRequirement ? asRequirement(words, draft) : asSentence(words);
-  const isListed = kind !== 'fact';
+  const isListed = kind !== 'fact' || isRequirement;
   const text = insertInto(draft, home, sentence, isListed ? 'item' : 'any');
   const tested = isRequirement ? withScenario(draftOf(text, draft.request), sentence) : text;
   return applied(draft, tested, `Added "${sentence}"${placeName(home)}.`);
+}
+
+/** Whether a fact can be said as what must be; what cannot does not stand among requirements. */
+function bindsAs(words: string, draft: Draft): boolean {
+  return !/ MUST be supported\.$|^This MUST hold/u.test(asRequirement(words, draft));
+}
+
+/** Where a fact may stand that is no requirement. */
+function otherHome(draft: Draft, words: string): Section | null {
+  const outline = {
+    ...draft.outline,
+    sections: draft.outline.sections.filter((section) => !holdsRequirements(draft, section)),
+  };
+  return homeOfFact({ ...draft, outline }, words, 'fact');
 }
 
 function holdsRequirements(draft: Draft, home: Section): boolean {

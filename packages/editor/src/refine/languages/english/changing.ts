@@ -78,7 +78,7 @@ export const changing: readonly Wording[] = [
     'move $1 to $2',
   ),
   wording(
-    `${x} (?:${ought}${softly}be|is|are) ${softly}${named} (?!with )${x}(?:,? (?:and )?not .{2,60})?`,
+    `${x} (?:${ought}${softly}be|is|are) ${softly}${named} (?!with )${x}(?: (?:in|at|with|within|inside) (?:our|the|this) [^,]{2,40}| here| internally| now)?(?:,? (?:and )?not .{2,60})?`,
     'rename $1 to $2',
   ),
   wording(
