@@ -1,6 +1,6 @@
 import type { Format } from '@faircopy/contract';
 import type { Source } from '../read/source.ts';
-import { understand } from '../understand/understand.ts';
+import { understandRecent } from '../understand/recent-understandings.ts';
 import { apiDesign } from './api/api-design.ts';
 import { audienceParts, withAudience } from './audience/audience.ts';
 import { withIntros } from './audience/section-intros.ts';
@@ -36,7 +36,7 @@ const composers: Readonly<Partial<Record<Format, (composition: Composition) => D
 /** Composes the document a request asks for from a source, as Markdown. Says nothing the source does not say. */
 export function compose(source: Source, request: ComposeRequest): string {
   const wishes = wishesIn(request.customInstructions ?? '');
-  const composition = startComposition(understand(source), request, wishes.language);
+  const composition = startComposition(understandRecent(source), request, wishes.language);
   const composer = composers[request.format] ?? technicalSpec;
   const parts = audienceParts(composition);
   const added = [...wishedSections(wishes, composition), ...relatedSections(composition)];
