@@ -32,7 +32,8 @@ export function understand(source: Source): Understanding {
   const language = source.language === 'und' ? 'en' : source.language;
   const reading = readStatements(source, language);
   const entities = entitiesOf(source, reading.statements);
-  const statements = withDefinitions(reading.statements, entities, source);
+  const relations = relationsOf(entities, reading.statements, language === 'en');
+  const statements = withDefinitions(reading.statements, [...entities, ...relations], source);
   return {
     source,
     language,
@@ -42,17 +43,17 @@ export function understand(source: Source): Understanding {
     parts: partsOf(source, statements, language),
     endpoints: writtenEndpoints(source, statements),
     entities,
-    relations: relationsOf(entities, statements),
+    relations,
   };
 }
 
-/** Sentences that only list fields are definitions, written as they stand. Those that demand something stay demands. */
+/** Sentences that only tell fields and relations are definitions, written as they stand. Those that demand something stay demands. */
 function withDefinitions(
   statements: readonly Statement[],
-  entities: readonly Entity[],
+  told: readonly (Entity | Relation)[],
   source: Source,
 ): Statement[] {
-  const described = new Set(entities.flatMap((entity) => entity.statements));
+  const described = new Set(told.flatMap((one) => one.statements));
   return statements.map((statement) => {
     const isPlain =
       statement.kind !== 'question' && !statement.topics.has('must') && !statement.topics.has('prohibition');

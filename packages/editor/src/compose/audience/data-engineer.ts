@@ -6,7 +6,7 @@ const topics: readonly Topic[] = [
   {
     name: 'topicVolume',
     words:
-      /(?<!\p{L})(?:rows?|records?|GB|TB|MB|million|per day|a day|events?\/s|zeilen|datensätze|lignes|filas|registros)(?!\p{L})|~\s?\d/iu,
+      /\d[\d.,k ]*(?:\p{L}+ )?(?:rows?|records?|GB|TB|MB|million|events?\/s|zeilen|datensätze|lignes|filas|registros)(?!\p{L})|\d[^.;]{0,40} (?:per|a|an|each) (?:hour|day|week|month|year)(?!\p{L})|~\s?\d/iu,
   },
   {
     name: 'topicFreshness',

@@ -53,7 +53,8 @@ function saidOf({ words }: Topic, { understanding, requirements }: Composition):
   const ids = requirements.filter((one) => statements.includes(one.statement)).map((one) => one.id);
   if (ids.length > 0) return ids.slice(0, 4).join(', ');
   const [first] = statements;
-  return gist((first?.text ?? '').replace(/[.!。]+$/u, ''))
-    .replaceAll('|', '/')
-    .replace(/\s+/gu, ' ');
+  const sentence = (first?.text ?? '').replace(/[.!。]+$/u, '');
+  const core = gist(sentence);
+  const said = words.test(core) ? core : (sentence.split(/[,;]\s/u).find((part) => words.test(part)) ?? core);
+  return said.replaceAll('|', '/').replace(/\s+/gu, ' ');
 }

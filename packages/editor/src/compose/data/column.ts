@@ -96,16 +96,17 @@ function keyTypeOf(entity: Entity, entities: readonly Entity[]): string {
 /** Types names suggest, first match wins. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:id|uuid)$|Id$/u, 'uuid'],
-  [/(?:_at|At|timestamp|_time)$|^(?:from|to|start|end|starts|ends)$/u, 'timestamp'],
+  [/(?:_at|At|timestamp|_time)$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
   [/^time(?:_of_day)?$/u, 'time'],
-  [/(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since)$|Date$/iu, 'date'],
+  [/(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since)$|^date_of_|^day_|Date$/iu, 'date'],
   [/^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted)$/u, 'boolean'],
   [
-    /(?:price|amount|total|cost|balance|weight|height|length|width|grams|betrag|montant|importe|precio|prix|preis)/iu,
+    /(?:price|amount|(?:^|_)value$|total|cost|balance|weight|height|length|width|grams|betrag|montant|importe|precio|prix|preis)/iu,
     'numeric',
   ],
   [
-    /(?:^|_)(?:serial|phone|card|account|order|invoice|tracking|chip|passport|licen[cs]e|plate|tax|vat|member|customer|contract)_(?:number|no)$/iu,
+    // what has a number to be known by: "batch_number", while "number_of_seats" counts
+    /_(?:number|no)$/iu,
     'text',
   ],
   [

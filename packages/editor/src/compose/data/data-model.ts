@@ -1,5 +1,5 @@
 import type { SectionId } from '../../formats/headings/table.ts';
-import type { Statement } from '../../understand/statement.ts';
+import type { Kind, Statement } from '../../understand/statement.ts';
 import { bullets, code, fixedBullets, paragraph, table } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
@@ -25,18 +25,24 @@ export function dataModel(composition: Composition): Document {
   const model = modelOf(understanding);
   noteAssumptions(model, composition);
   const fields = fieldSections(model.tables, composition);
+  const related = relatingBlocks(composition);
   const ddl = ddlBlocks(model, composition);
   const placed = (id: SectionId, gap: GapName, derived: readonly Block[] = []) =>
     section(
       composition,
       id,
       2,
-      orGap(composition, [...derived, ...placedBlocks(composition, (one) => placeOf(one) === id)], gap),
+      orGap(composition, [...derived, ...placedBlocks(composition, (one) => placeOf(one.text) === id)], gap),
     );
   const constraints = placed('constraints-indexes', 'constraints', constraintBlocks(model, composition));
   const enumerations = placed('enumerations', 'enumerations', enumerationBlocks(model, composition));
   const freshness = placed('freshness', 'freshness');
-  const retention = placed('retention', 'retention');
+  const retention = section(
+    composition,
+    'retention',
+    2,
+    orGap(composition, placedBlocks(composition, isKeptSoLong, ['definition']), 'retention'),
+  );
   const migration = placed('migration-backfill', 'migration');
   const access = placed('access-patterns', 'access');
   composition.pool.take((one) => one.kind === 'definition' && isInTables(one, model));
@@ -56,7 +62,7 @@ export function dataModel(composition: Composition): Document {
         fields.length > 0 ? [paragraph(say(composition, 'fieldsIntro'))] : [gapBlock(composition, 'fields')],
       ),
       ...fields,
-      section(composition, 'relationships', 2, relationBlocks(model, composition)),
+      section(composition, 'relationships', 2, [...related, ...relationBlocks(model, composition)]),
       section(
         composition,
         'er-diagram',
@@ -93,9 +99,25 @@ function isInTables({ block }: Statement, { tables }: Model): boolean {
   return block.kind === 'listItem' || tables.some((one) => one.name.toLowerCase() === name);
 }
 
-/** Demands as numbered lines, the rest as prose. */
-function placedBlocks(composition: Composition, test: (statement: Statement) => boolean): Block[] {
-  const kinds = new Set([
+/** How long something is kept; an item of a list of fields says it in its table. */
+function isKeptSoLong({ text, kind, block }: Statement): boolean {
+  return placeOf(text) === 'retention' && (kind !== 'definition' || block.kind === 'paragraph');
+}
+
+/** The sentences that tell how many of one thing another has. */
+function relatingBlocks({ pool, understanding }: Composition): Block[] {
+  const indexes = new Set(understanding.relations.flatMap((relation) => relation.statements));
+  return proseBlocks(pool.take(({ index, kind }) => kind === 'definition' && indexes.has(index)));
+}
+
+/** Demands as numbered lines, the rest as prose; of definitions only where `further` says so. */
+function placedBlocks(
+  composition: Composition,
+  test: (statement: Statement) => boolean,
+  further: readonly Kind[] = [],
+): Block[] {
+  const kinds = new Set<Kind>([
+    ...further,
     'requirement',
     'quality',
     'context',

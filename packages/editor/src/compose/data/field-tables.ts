@@ -1,20 +1,36 @@
 import { paragraph, table } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
-import type { Section } from '../document.ts';
+import type { Block, Section } from '../document.ts';
+import { proseBlocks } from '../prose.ts';
 import { classificationOf } from './classification.ts';
 import type { Column, Table } from './column.ts';
+import { placeOf } from './placement.ts';
 
-/** A heading and a table of fields for every entity. */
+/** A heading and a table of fields for every entity, under the sentences that describe it. */
 export function fieldSections(tables: readonly Table[], composition: Composition): Section[] {
   return tables.map((one) => ({
     id: null,
     heading: `\`${one.name}\``,
     level: 3,
-    blocks: blocksOf(one, composition),
+    blocks: [...descriptionOf(one, composition), ...blocksOf(one, composition)],
   }));
 }
 
-function blocksOf(one: Table, composition: Composition) {
+/** Sentences that tell the fields of an entity; what was jotted down as a list is all in the table. */
+function descriptionOf({ name }: Table, { pool, understanding }: Composition): Block[] {
+  const entity = understanding.entities.find((one) => one.name === name);
+  const told = pool.take(
+    ({ index, kind, text, block }) =>
+      kind === 'definition' &&
+      block.kind === 'paragraph' &&
+      entity?.statements.includes(index) === true &&
+      !/^`?(?:[\p{L}\p{N}_]{2,50}\s?[:(]|\p{L}{2,30} \p{L}{2,30}:)/u.test(text) &&
+      placeOf(text) !== 'retention',
+  );
+  return proseBlocks(told);
+}
+
+function blocksOf(one: Table, composition: Composition): Block[] {
   const { phrases } = composition;
   const rows = one.columns.map((column) => [
     `\`${column.name}\``,

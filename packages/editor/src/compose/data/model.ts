@@ -23,7 +23,9 @@ export function modelOf({ entities, relations }: Understanding): Model {
   const tables = tablesOf(withForeignKeys(all, oneToMany));
   const drawn = tables.flatMap((table) =>
     table.columns.flatMap((column): Relation[] =>
-      column.target ? [{ from: column.target.entity, to: table.name, cardinality: 'one-to-many' }] : [],
+      column.target
+        ? [{ from: column.target.entity, to: table.name, cardinality: 'one-to-many', statements: [] }]
+        : [],
     ),
   );
   return { tables, relations: unique(drawn), joins: joins.map((join) => join.entity.name) };

@@ -1,12 +1,11 @@
 import type { SectionId } from '../../formats/headings/table.ts';
-import type { Statement } from '../../understand/statement.ts';
 
 /** Which section of a data model a statement belongs to, by what it says; the first that fits takes it. */
 const placements: readonly { readonly section: SectionId; readonly words: RegExp }[] = [
   {
     section: 'retention',
     words:
-      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:for )?\d|delete[sd]? (?:\p{L}+ ){0,3}(?:\d|after)|purge[ds]?|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,4} après|retención|se eliminan|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
+      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:for )?\d|delete[sd]? (?:\p{L}+ ){0,3}(?:\d|after)|(?:never|not) (?:be )?deleted?|stays? forever|purge[ds]?|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,4} après|retención|se eliminan|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
   },
   {
     section: 'migration-backfill',
@@ -35,7 +34,7 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   },
 ];
 
-/** The section a statement of a data model goes to, or null. */
-export function placeOf(statement: Statement): SectionId | null {
-  return placements.find(({ words }) => words.test(statement.text))?.section ?? null;
+/** The section a sentence of a data model goes to, or null. */
+export function placeOf(text: string): SectionId | null {
+  return placements.find(({ words }) => words.test(text))?.section ?? null;
 }

@@ -9,12 +9,17 @@ import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
 import { sqlEntities } from './sql.ts';
 import { tableEntities } from './tables.ts';
+import { toldEntities } from './told/told.ts';
 import { typeEntities } from './types.ts';
 
 /** Every entity the input describes, in any of the ways people describe them; descriptions of one name are merged. */
 export function entitiesOf(source: Source, statements: readonly Statement[]): Entity[] {
   const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
   const listed = eitherOf(jottedEntities(source, statements), lineEntities(source, statements));
+  const isEnglish = source.language === 'en' || source.language === 'und';
+  const noted = new Set(listed.flatMap((entity) => entity.statements));
+  const told = isEnglish ? toldEntities(statements.filter(({ index }) => !noted.has(index))) : [];
+  const isTold = new Set(told.flatMap((entity) => entity.statements));
   const found = [
     ...code.flatMap(sqlEntities),
     ...(code.length === 0 && /create\s+table/iu.test(source.text) ? sqlEntities(source.text) : []),
@@ -22,7 +27,10 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
     ...code.flatMap(pythonEntities),
     ...tableEntities(source),
     ...listed,
-    ...proseEntities(statements),
+    ...told,
+    ...proseEntities(statements.filter(({ index }) => !isTold.has(index))).filter(
+      (one) => !isEnglish || !isSomebody(one),
+    ),
     ...namedEntities(statements),
   ];
   const byName = new Map<string, Entity>();
@@ -35,6 +43,14 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
   return entities
     .filter((entity) => !isShortFor(entity, entities))
     .map((entity) => ({ ...entity, fields: uniqueFields(entity.fields) }));
+}
+
+/** "Marit has a laptop, a phone and two screens" describes no record. */
+function isSomebody({ name, fields }: Entity): boolean {
+  const isTechnical = fields.some(
+    (field) => field.type !== null || field.isKey || /[a-z][A-Z]/u.test(field.name),
+  );
+  return /^\p{Lu}\p{Ll}+$/u.test(name) && !name.endsWith('s') && !isTechnical;
 }
 
 /** "An order has many items: order_item with …": a bare name that ends the name of one that is described is the same thing. */

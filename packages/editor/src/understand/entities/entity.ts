@@ -31,6 +31,8 @@ export interface Relation {
   readonly from: string;
   readonly to: string;
   readonly cardinality: Cardinality;
+  /** Indexes of the statements that tell it; none where a field does. */
+  readonly statements: readonly number[];
 }
 
 /** A field of which only the name is known. */

@@ -1,6 +1,7 @@
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, elementOf, type Relation } from './entity.ts';
+import { entityKey, toldRelations } from './told/relations.ts';
 
 const many =
   '(?:many|more than one|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas)';
@@ -14,10 +15,16 @@ const manyToMany =
   /(?<![\p{L}])`?([\p{L}_]{2,40})`?\s(?:and|und|et|y|<->|↔)\s`?([\p{L}_]{2,40})`?[^.]{0,40}(?:many[- ]to[- ]many|n:m|m:n|n-m)/giu;
 
 /** The relations sentences and foreign keys give between known entities; two opposite one-to-many make a many-to-many. */
-export function relationsOf(entities: readonly Entity[], statements: readonly Statement[]): Relation[] {
+export function relationsOf(
+  entities: readonly Entity[],
+  statements: readonly Statement[],
+  isEnglish: boolean,
+): Relation[] {
   const names = new Map(
     entities.flatMap((entity) =>
-      [entity.name, singularOf(entity.name.toLowerCase())].map((key) => [key.toLowerCase(), entity.name]),
+      [entity.name.toLowerCase(), singularOf(entity.name.toLowerCase()), entityKey(entity.name)].map(
+        (key) => [key, entity.name],
+      ),
     ),
   );
   const find = (word: string | undefined) =>
@@ -26,27 +33,30 @@ export function relationsOf(entities: readonly Entity[], statements: readonly St
   for (const entity of entities) {
     for (const field of entity.fields) {
       const target = find(field.references ?? /^(.{2,40}?)(?:_id|Id|_uuid)$/u.exec(field.name)?.[1]);
-      if (target) relations.push({ from: target, to: entity.name, cardinality: 'one-to-many' });
+      if (target)
+        relations.push({ from: target, to: entity.name, cardinality: 'one-to-many', statements: [] });
       const element = find(elementOf(field.type) ?? undefined);
-      if (element) relations.push({ from: entity.name, to: element, cardinality: 'one-to-many' });
+      if (element)
+        relations.push({ from: entity.name, to: element, cardinality: 'one-to-many', statements: [] });
     }
   }
   for (const statement of statements) {
+    const push = (
+      left: string | undefined,
+      right: string | undefined,
+      cardinality: Relation['cardinality'],
+    ): void => {
+      const from = find(left);
+      const to = find(right);
+      if (from && to && from !== to) relations.push({ from, to, cardinality, statements: [statement.index] });
+    };
     for (const match of statement.text.matchAll(manyToMany)) push(match[1], match[2], 'many-to-many');
     for (const match of statement.text.matchAll(oneToMany)) push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(belongs)) push(match[2], match[1], 'one-to-many');
   }
+  if (isEnglish)
+    relations.push(...toldRelations(statements, (word) => find(word) ?? names.get(entityKey(word))));
   return merged(relations);
-
-  function push(
-    left: string | undefined,
-    right: string | undefined,
-    cardinality: Relation['cardinality'],
-  ): void {
-    const from = find(left);
-    const to = find(right);
-    if (from && to && from !== to) relations.push({ from, to, cardinality });
-  }
 }
 
 function merged(relations: readonly Relation[]): Relation[] {
@@ -56,9 +66,16 @@ function merged(relations: readonly Relation[]): Relation[] {
     const opposite = kept.findIndex(
       (one) => one.from === relation.to && one.to === relation.from && one.from !== one.to,
     );
-    if (opposite >= 0)
-      kept[opposite] = { ...relation, from: relation.to, to: relation.from, cardinality: 'many-to-many' };
-    else if (same < 0) kept.push(relation);
+    const [at, cardinality] =
+      opposite >= 0 ? [opposite, 'many-to-many' as const] : [same, relation.cardinality];
+    const known = kept[at];
+    if (known)
+      kept[at] = {
+        ...known,
+        cardinality: known.cardinality === 'many-to-many' ? known.cardinality : cardinality,
+        statements: [...new Set([...known.statements, ...relation.statements])],
+      };
+    else kept.push(relation);
   }
   return kept;
 }

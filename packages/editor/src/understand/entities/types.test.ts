@@ -58,7 +58,9 @@ describe('entities of code', () => {
 
   it('relates entities by the lists they hold, in both directions as many to many', () => {
     const code = 'type Box = { id: string; parts: Part[] };\ntype Part = { id: string; weight: number };';
-    expect(relationsIn(code)).toEqual([{ from: 'Box', to: 'Part', cardinality: 'one-to-many' }]);
+    expect(relationsIn(code)).toEqual([
+      { from: 'Box', to: 'Part', cardinality: 'one-to-many', statements: [] },
+    ]);
     expect(relationsIn(code.replace('weight: number', 'boxes: Box[]'))).toMatchObject([
       { cardinality: 'many-to-many' },
     ]);

@@ -1,0 +1,167 @@
+import { singularOf } from '../../api/nouns.ts';
+import { type Field, plainField } from '../entity.ts';
+
+/** One part of a list: a field, or things there are several of. */
+export interface Part {
+  readonly kind: 'field' | 'several';
+  /** What it is, in the singular with underscores: "vaccine", "date_of_birth". */
+  readonly noun: string;
+  readonly field: Field;
+}
+
+const determiners =
+  /^(?:(?:an?|the|its|their|his|her|one|exactly one|only one|a single|optional(?:ly)?|maybe|our|of course|also|the usual)\s)+/iu;
+const several =
+  /^(?:(?:a list of|one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of)\s)+(?:\p{L}+ly\s)?/iu;
+/** Words that end the name of a part. */
+const stop =
+  /^(?:which|that|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
+/** "Holds up to 4 animals", "belongs to a shop": what the thing does besides, and no part of it. */
+const predicate =
+  /^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;
+/** Nouns that say nothing without the words behind them. */
+const generic = /^(?:day|date|time|number|amount|place|reason|moment|person|one|year|month|way)$/u;
+const little = new Set(
+  'the a an one ones it they he she we you is are was were be been to of and its their has have had do does did this that'.split(
+    ' ',
+  ),
+);
+
+/** Reads one part of a list; null where it names nothing. */
+export function describedPart(text: string): Part | null {
+  if (predicate.test(text)) return null;
+  const aside = /\(([^()]*)\)?/u.exec(text)?.[1] ?? '';
+  const plain = text
+    .replace(/\([^()]*\)?/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const counted = several.exec(plain.replace(/^(?:its|their|the)\s/iu, ''));
+  const said = (
+    counted ? plain.replace(/^(?:its|their|the)\s/iu, '').slice(counted[0].length) : plain
+  ).replace(determiners, '');
+  const named = counted ? nounIn(said) : (asked(said) ?? nounIn(said));
+  if (named === null || named.name === '' || named.name.length > 40) return null;
+  const noun = [...named.name.split('_').slice(0, -1), singularOf(named.name.split('_').at(-1) ?? '')].join(
+    '_',
+  );
+  const values = valuesIn(aside);
+  const about = `${named.rest} ${values.length > 0 ? '' : aside}`.trim();
+  return {
+    kind: counted ? 'several' : 'field',
+    noun,
+    field: {
+      ...plainField(named.name),
+      isKey: /^(?:id|uuid)$/u.test(named.name) && !/not unique/iu.test(about),
+      type: /^whether\s/iu.test(said) ? 'boolean' : typeIn(about),
+      isUnique: /(?<!not |non-)unique(?!\p{L})/iu.test(about),
+      isNullable: nullability(`${text.slice(0, 20)} ${about}`),
+      values,
+      note: noteOf(named.rest, values.length > 0 ? '' : aside),
+    },
+  };
+}
+
+interface Named {
+  readonly name: string;
+  readonly rest: string;
+}
+
+/** "Date of birth which is often only estimated" is the name up to "which". */
+function nounIn(said: string): Named | null {
+  const [head = ''] = said.split(/,\s/u);
+  const words = head.split(' ');
+  const end = words.findIndex(
+    (word, at) => (at > 0 || words.length > 1) && stop.test(word) && !(word === 'to' && at === 0),
+  );
+  const taken = words.slice(0, end < 0 ? words.length : end);
+  const rest = said.slice(taken.join(' ').length).replace(/^[\s,]+/u, '');
+  if (taken.length === 0 || taken.length > 4) return null;
+  const name = snake(taken);
+  const isBare = taken.length === 1 && generic.test(name);
+  const told =
+    isBare && /^(?:it|they|he|she|we|you|of|for|when|where)(?!\p{L})/iu.test(rest) ? contentOf(rest) : [];
+  return told.length > 0 ? { name: snake([name, ...told.slice(0, 3)]), rest: said } : { name, rest };
+}
+
+/** "When the next one is due", "who borrowed it", "how many months it protects", "whether it is paid". */
+function asked(said: string): Named | null {
+  const [, word = '', rest = ''] =
+    /^(when|who|how many|how much|whether|where|if|what|how long|how often|which) (.+)$/iu.exec(said) ?? [];
+  const content = contentOf(rest);
+  const [first = ''] = content;
+  if (first === '') return null;
+  const lower = word.toLowerCase();
+  if (lower === 'how many') return { name: `${snake([singularOf(first)])}_count`, rest: said };
+  if (lower === 'who' && /(?:ed|t|de|ave|ook|ame|ote|ught|id)$/u.test(first))
+    return { name: `${first === 'did' ? 'done' : snake([first])}_by`, rest: said };
+  if (lower === 'when' && content.length === 1 && first !== 'due')
+    return { name: `${snake([first])}_at`, rest: said };
+  if (lower === 'whether' || lower === 'if')
+    return {
+      name: `${/(?<!\p{L})(?:is|are|was)(?!\p{L})/u.test(rest) ? 'is_' : ''}${snake(content.slice(0, 3))}`,
+      rest: said,
+    };
+  if (lower === 'which' || lower === 'what') return { name: snake([singularOf(first)]), rest: said };
+  return { name: snake(content.slice(0, 3)), rest: said };
+}
+
+function contentOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !little.has(word));
+}
+
+function snake(words: readonly string[]): string {
+  return words
+    .join('_')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/gu, '');
+}
+
+/** "(dog, cat, rabbit, other)": at least two names without a figure. */
+function valuesIn(aside: string): string[] {
+  const parts = aside
+    .split(/[,/|]| or /u)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:or|and)\s/u, '')
+        .replace(/^["“'`]|["”'`]$/gu, ''),
+    )
+    .filter((part) => part !== '');
+  const areNames = parts.every((part) =>
+    /^[\p{L}][\p{L}\p{N}+-]{0,24}(?: [\p{L}\p{N}-]{1,20}){0,2}$/u.test(part),
+  );
+  return parts.length > 1 &&
+    areNames &&
+    !/(?<!\p{L})(?:e\.g|max|min|usually|optional|unique|required|never|always|not)(?!\p{L})/iu.test(aside)
+    ? parts
+    : [];
+}
+
+function typeIn(about: string): string | null {
+  if (/(?<!\p{L})(?:yes\s?(?:\/|or)\s?no|true or false|a (?:check|tick) ?box|a flag)(?!\p{L})/iu.test(about))
+    return 'boolean';
+  if (/(?<!\p{L})\d+ digits|like [A-Z]+-?\d/u.test(about)) return 'text';
+  return /(?<!\p{L})(?:a whole number|an integer)(?!\p{L})/iu.test(about) ? 'integer' : null;
+}
+
+function nullability(about: string): boolean | null {
+  if (
+    /(?<!\p{L})(?:optional(?:ly)?|not (?:all|every|everybody|everyone)(?: \p{L}+){0,3} (?:has|have)|if (?:any|known|given|there is one)|may be (?:empty|missing)|can be (?:empty|missing)|sometimes (?:missing|empty)|where known|not always)(?!\p{L})/iu.test(
+      about,
+    )
+  )
+    return true;
+  return /(?<!\p{L}|not )(?:required|mandatory|compulsory|never empty)(?!\p{L})/iu.test(about) ? false : null;
+}
+
+function noteOf(rest: string, aside: string): string {
+  return [rest, aside]
+    .map((text) => text.replace(/^[\s,;]+|[\s,;.]+$/gu, '').replace(/^which (?:is|are) /u, ''))
+    .filter((text) => text !== '')
+    .join('; ');
+}

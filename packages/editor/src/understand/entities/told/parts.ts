@@ -1,0 +1,89 @@
+import { isBaseVerb } from '../../clause/verbs.ts';
+
+/** "either open, paid or void", "which can be open, paid or void" behind a noun, as the brackets other people write. */
+const choice =
+  /,? (?:(?:which|that) )?(?:(?:can|may|could|must) be(?: either| one of)?|is (?:either|one of)|are either|being(?: either)?|either) ((?:["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?, ){0,8}["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?,? or ["“'`]?[\p{L}][\p{L}\p{N}-]{0,24}["”'`]?(?: \p{L}{2,12}["”'`])?)(?=,|$| and )/giu;
+
+/** Words that go on about the part before them instead of naming another. */
+const goesOn =
+  /^(?:but|not|which|that(?! is)|who|whose|because|since|so|unless|although|though|except|usually|often|sometimes|mostly|e\.g\.|i\.e\.|for example|like|such as|unique|optional|required|mandatory|max\.?|min\.?|at (?:most|least)|up to \d+(?! \p{L})|if (?:any|known|given|there)|where known|in|then|or)(?!\p{L})/iu;
+
+/** "…, deleted after two years": what becomes of all of it. */
+const ends =
+  /^(?:deleted|removed|erased|purged|anonymi[sz]ed|archived|kept|stored|all of (?:it|them|that))(?!\p{L})/iu;
+
+/** A part opens with one of these, or is a short name. */
+const opens =
+  /^(?:an?|the|its|their|his|her|one|two|three|four|some|several|many|any|optional(?:ly)?|maybe|when|who|how|where|whether|which|what|(?:first|last) name|number of|date|day|time|name)(?!\p{L})/iu;
+
+const hasClause = /(?<!\p{L})(?:which|that|who|is|are|was|can|must|not|if|because|but)(?!\p{L})/iu;
+
+/**
+ * A list in a sentence, part by part: "a name, a chip number which is 15 digits and unique but not all have one, and the
+ * day it came in" has three. What goes on about a part stays with it.
+ */
+export function partsOf(list: string): string[] {
+  const plain = list
+    .replace(choice, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
+    .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')
+    .replace(/,? (?:as well as|plus|along with|together with) /giu, ', and ');
+  const parts: string[] = [];
+  for (const piece of atCommas(plain)) {
+    for (const half of atAnd(piece)) {
+      const text = half.trim().replace(/^(?:and|also|then|of course|plus)\s/iu, '');
+      const last = parts.at(-1);
+      if (ends.test(text) || isDeed(text)) return parts;
+      if (text === '') continue;
+      const isNew = /^\s*(?:and who |who \p{L}+ (?:it|them|this|that)(?!\p{L}))/iu.test(half);
+      if (last !== undefined && !isNew && goesOn.test(text)) parts[parts.length - 1] = `${last}, ${text}`;
+      else parts.push(text);
+    }
+  }
+  return parts;
+}
+
+/** "Cancel it until noon", "later it is refused": the list is over, and somebody does something. */
+function isDeed(text: string): boolean {
+  const [, first = '', second = ''] = /^(\p{L}+)(?:\s(\p{L}+))?/u.exec(text) ?? [];
+  return (
+    /^(?:later|then|otherwise|afterwards|else|they|we|it|he|she)$/iu.test(first) ||
+    (isBaseVerb(first) && /^(?:it|them|the|an?|this|that|one|their|its|all)$/iu.test(second))
+  );
+}
+
+/** Split at the commas and semicolons outside brackets. */
+function atCommas(text: string): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (
+      at === text.length ||
+      (depth === 0 && (sign === ',' || sign === ';') && !/\d/u.test(text[at + 1] ?? ''))
+    ) {
+      pieces.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return pieces;
+}
+
+/** "Email and phone" are two, "which is 15 digits and unique" is one. */
+function atAnd(piece: string): string[] {
+  const match = /^((?:[^()]|\([^()]*\))*?) and (.+)$/su.exec(piece);
+  const [, left = '', right = ''] = match ?? [];
+  if (!match) return [piece];
+  const areNames =
+    !hasClause.test(left) && !hasClause.test(right) && wordsOf(left) <= 5 && wordsOf(right) <= 5;
+  return opens.test(right) || areNames ? [left, ...atAnd(right)] : [piece];
+}
+
+function wordsOf(text: string): number {
+  return text
+    .replace(/\([^()]*\)/gu, '')
+    .trim()
+    .split(/\s+/u).length;
+}

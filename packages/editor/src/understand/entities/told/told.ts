@@ -1,0 +1,104 @@
+import { singularOf } from '../../api/nouns.ts';
+import type { Statement } from '../../statement.ts';
+import type { Entity } from '../entity.ts';
+import { namedEntities } from '../named.ts';
+import { type Description, descriptionsIn, subjectOf } from './description.ts';
+import { describedPart, type Part } from './part.ts';
+import { partsOf } from './parts.ts';
+import { statesIn } from './states.ts';
+
+/** What nearly everything that is stored has: a thing with one of these is stored, a machine with a printer is not. */
+const stored =
+  /(?:^|_)(?:id|name|title|code|number|no|date|day|time|status|state|type|kind|category|e_?mail|phone|address|price|amount|quantity|count|text|note|notes|description|reason|size|length|weight|from|to|due|at|by|url|colou?r|birth|unit|label|location|currency|comment)(?:_|$)/u;
+
+/** Things that have parts and are no records. */
+const notStored =
+  /^(?:system|app|application|service|site|website|page|screen|view|dialog|button|menu|table|kiosk|api|server|client|script|database|interface|we|it|they|nobody|everybody|everyone|somebody|someone|one|some|each|there|this|that|these|those|who|what|problem|idea|thing|week|month|year|day|morning|only|none|most|all|both|two|three|\p{L}*\d.*)$/u;
+
+/**
+ * Entities told in sentences of everyday English: "An animal has a name, a species (dog, cat, rabbit) and the day it came
+ * in.", "For a person we keep name and address.", "An animal is either in quarantine or adopted."
+ */
+export function toldEntities(statements: readonly Statement[]): Entity[] {
+  const told = statements.flatMap((statement, position) =>
+    descriptionsIn(statement.text.replaceAll('`', ''), subjectBefore(statements, position)).map((one) => ({
+      ...one,
+      index: statement.index,
+      parts: partsOf(one.list).flatMap((part) => describedPart(part) ?? []),
+    })),
+  );
+  const known = new Set(told.map(({ name }) => name));
+  const rich = told.filter((one) => one.parts.length > 1 && isStored(one, known));
+  const others = new Set(rich.map(({ name }) => name));
+  // "A kennel has a code": one field is enough where the thing is spoken of among others that are described.
+  const kept = told.filter(
+    (one) =>
+      rich.includes(one) ||
+      (others.has(one.name) && one.parts.length > 0 && one.parts.every(({ kind }) => kind === 'several')) ||
+      (one.parts.length === 1 &&
+        !one.isNoted &&
+        isStored(one, known) &&
+        standsAmong(one, others, statements)),
+  );
+  const names = new Set([
+    ...kept.map(({ name }) => name),
+    ...namedEntities(statements).map(({ name }) => name),
+  ]);
+  const several = kept.flatMap(({ parts }) =>
+    parts.flatMap(({ kind, noun }) => (kind === 'several' && !names.has(noun) ? [noun] : [])),
+  );
+  return [
+    ...kept.map(({ name, parts, index, isPassing }) => ({
+      name,
+      fields: parts.flatMap((part) => fieldOf(part, names, name)),
+      statements: isPassing ? [] : [index],
+    })),
+    ...several.map((name) => ({ name, fields: [], statements: [] })),
+    ...statements.flatMap(({ text, index }, at) =>
+      statesIn(text, statements[at + 1]?.text ?? '', names).map((one) => ({ ...one, statements: [index] })),
+    ),
+  ];
+}
+
+function isStored(
+  { name, parts, isRecord, isNoted }: Description & { readonly parts: readonly Part[] },
+  known: ReadonlySet<string>,
+): boolean {
+  if (notStored.test(name)) return false;
+  const fields = parts.filter((part) => part.kind === 'field');
+  const tells =
+    isRecord ||
+    fields.some(({ field }) => stored.test(field.name) || field.isUnique) ||
+    parts.some(({ noun }) => noun !== name && known.has(noun));
+  return tells && (!isNoted || parts.some(({ noun }) => noun !== name && known.has(noun)));
+}
+
+/** Another thing names it, or its own sentence names another thing. */
+function standsAmong(
+  { name, index }: { readonly name: string; readonly index: number },
+  others: ReadonlySet<string>,
+  statements: readonly Statement[],
+): boolean {
+  if (others.size === 0) return false;
+  const own = statements.find((one) => one.index === index)?.text ?? '';
+  const wordsOfOwn = own.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    wordsOfOwn.some((word) => others.has(singularOf(word)) && singularOf(word) !== name) ||
+    statements.filter(({ text }) => text.toLowerCase().includes(name.replaceAll('_', ' '))).length > 1
+  );
+}
+
+/** A part that is the name of another thing refers to it; what there are several of refers back and is no field here. */
+function fieldOf(part: Part, names: ReadonlySet<string>, own: string): Entity['fields'] {
+  if (part.kind === 'several') return [];
+  const last = part.noun.split('_').at(-1) ?? '';
+  const target = [part.noun, last].find((noun) => names.has(noun) && noun !== own);
+  if (target === undefined) return [part.field];
+  return [{ ...part.field, name: `${singularOf(part.field.name)}_id`, isKey: false, references: target }];
+}
+
+/** Of what the sentence before spoke: "It also has a colour.", "Customers buy tickets. We save name and e-mail." */
+function subjectBefore(statements: readonly Statement[], position: number): string | null {
+  const before = statements[position - 1]?.text.replaceAll('`', '');
+  return before === undefined ? null : (descriptionsIn(before, null).at(-1)?.name ?? subjectOf(before));
+}
