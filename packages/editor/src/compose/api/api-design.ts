@@ -24,7 +24,11 @@ export function apiDesign(composition: Composition): Document {
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
   askUnreachable(composition);
-  const endpoints = allEndpoints(understanding.endpoints, understanding.statements);
+  const endpoints = allEndpoints(
+    understanding.endpoints,
+    understanding.statements,
+    understanding.language === 'en',
+  );
   const operations = operationsOf(endpoints, composition);
   if (endpoints.some((endpoint) => endpoint.isDerived))
     composition.assumptions.add(say(composition, 'assumeDerivedPaths'));

@@ -34,7 +34,11 @@ export function endpointSection(
     blocks: [
       ...(demands.length > 0
         ? demands.map((text) => fixedParagraph(text))
-        : [paragraph(purposeOf(operation, composition))]),
+        : [
+            paragraph(
+              purposeOf(operation, composition).replace(/(?=[.。]?$)/u, toldIn(operation, composition)),
+            ),
+          ]),
       ...parameterBlocks(operation.parameters, composition),
       ...(hasBody
         ? [
@@ -69,6 +73,14 @@ function purposeOf({ endpoint, resource }: Operation, composition: Composition):
     } as const
   )[endpoint.method as 'GET'];
   return say(composition, key ?? 'purposeGet', { resource: `\`${resource}\`` });
+}
+
+/** The demand that tells this operation among others and stands under the first of them. */
+function toldIn({ endpoint }: Operation, { requirements }: Composition): string {
+  const ids = requirements
+    .filter(({ statement }) => endpoint.statements.includes(statement.index))
+    .map(({ id }) => id);
+  return ids.length > 0 ? ` (${ids.join(', ')})` : '';
 }
 
 function parameterBlocks(parameters: readonly Parameter[], composition: Composition): Block[] {

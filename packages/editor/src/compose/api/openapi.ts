@@ -11,23 +11,24 @@ type Json = { readonly [key: string]: unknown };
 /** An OpenAPI 3.1 document of the operations, as pretty-printed JSON. The input gives no version, so it has none yet. */
 export function openApiOf(operations: readonly Operation[], composition: Composition): string {
   const paths: Record<string, Record<string, Json>> = {};
+  const asProblem = wantsProblems(composition.understanding.source.text);
+  const shared = refusals(
+    operations,
+    composition,
+    asProblem ? 'application/problem+json' : 'application/json',
+  );
   for (const operation of operations) {
     const path = templated(operation.endpoint.path);
     const method = operation.endpoint.method.toLowerCase();
-    paths[path] = { ...paths[path], [method]: operationObject(operation, composition, path) };
+    paths[path] = { ...paths[path], [method]: operationObject(operation, composition, path, shared) };
   }
-  const asProblem = wantsProblems(composition.understanding.source.text);
   return JSON.stringify(
     {
       openapi: '3.1.0',
       info: { title: composition.understanding.title, version: '0.0.0' },
       paths,
       components: {
-        responses: refusals(
-          operations,
-          composition,
-          asProblem ? 'application/problem+json' : 'application/json',
-        ),
+        responses: shared,
         schemas: { Error: asProblem ? problemSchema : errorSchema, ...entitySchemas(operations) },
       },
     },
@@ -58,7 +59,12 @@ const problemSchema: Json = {
   },
 };
 
-function operationObject(operation: Operation, composition: Composition, path: string): Json {
+function operationObject(
+  operation: Operation,
+  composition: Composition,
+  path: string,
+  shared: Readonly<Record<string, Json>>,
+): Json {
   const { endpoint, parameters, entity } = operation;
   const names = pathParameters(path);
   const hasBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
@@ -84,9 +90,7 @@ function operationObject(operation: Operation, composition: Composition, path: s
     responses: Object.fromEntries(
       responsesOf(operation, composition).map(({ status, meaning }) => [
         String(status),
-        status < 400
-          ? answer(status, meaning, schema, isCollection)
-          : { $ref: `#/components/responses/${refusalName(status)}` },
+        status < 400 ? answer(status, meaning, schema, isCollection) : refusal(status, meaning, shared),
       ]),
     ),
   };
@@ -98,6 +102,14 @@ function answer(status: number, description: string, schema: Json, isCollection:
     ? { type: 'object', properties: { items: { type: 'array', items: schema } } }
     : schema;
   return { description, content: { 'application/json': { schema: body } } };
+}
+
+/** A refusal as the operations share it, or spelled out where this one answers it in a case of its own. */
+function refusal(status: number, description: string, shared: Readonly<Record<string, Json>>): Json {
+  const name = refusalName(status);
+  return shared[name]?.['description'] === description
+    ? { $ref: `#/components/responses/${name}` }
+    : { ...shared[name], description };
 }
 
 /** Every refusal the operations share, once. */
@@ -123,11 +135,12 @@ function refusalName(status: number): string {
   const names: Readonly<Record<number, string>> = {
     400: 'BadRequest',
     401: 'Unauthorized',
+    403: 'Forbidden',
     404: 'NotFound',
     409: 'Conflict',
     429: 'TooManyRequests',
   };
-  return names[status] ?? 'Refused';
+  return names[status] ?? `Refused${status}`;
 }
 
 /** ":id" and "<id>" as "{id}", the form OpenAPI knows; parameter names are made unique. */

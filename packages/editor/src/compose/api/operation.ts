@@ -67,7 +67,9 @@ function parametersOf(
   }));
   const written = endpoint.query.map((name) => ({ name, place: 'query' as const, isRequired: false }));
   const filters =
-    endpoint.method === 'GET' ? statements.flatMap((statement) => filtersIn(statement.text)) : [];
+    endpoint.method === 'GET' && endpoint.phrase === null
+      ? statements.flatMap((statement) => filtersIn(statement.text))
+      : [];
   const known = new Set(written.map((one) => one.name));
   const query = [
     ...written,

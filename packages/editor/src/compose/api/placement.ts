@@ -14,18 +14,19 @@ const placements: readonly Placement[] = [
     section: 'consumers-auth',
     topics: [],
     words:
-      /(?<!\p{L})(?:auth\p{L}{0,14}|api.?key|bearer|oauth2?|oidc|jwt|sso|log ?in|anmeld\p{L}{0,6}|authentifi\p{L}{0,8}|autentica\p{L}{0,6}|per partner|webhook url)(?!\p{L})/iu,
+      /(?<!\p{L})(?:auth\p{L}{0,14}|api.?key|bearer|oauth2?|oidc|jwt|sso|log ?in|anmeld\p{L}{0,6}|authentifi\p{L}{0,8}|autentica\p{L}{0,6}|per partner|webhook url|credentials?|(?:gets?|have|has|send|sends|with|by|need|needs) (?:an?|one|the|their|its) (?:\p{L}+ )?tokens?)(?!\p{L})/iu,
   },
   {
     section: 'limits',
     topics: [],
     words:
-      /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|requests? (?:a|per) |anfragen pro|requêtes par|peticiones por|at most|höchstens|maximal|au maximum|como máximo|max(?:imum)?|up to \d)(?!\p{L})/iu,
+      /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|(?:requests?|calls?) (?:an?|per) (?:second|minute|hour|day)|anfragen pro|requêtes par|peticiones por|at most|höchstens|maximal|au maximum|como máximo|max(?:imum)?|up to \d)(?!\p{L})/iu,
   },
   {
     section: 'pagination',
     topics: ['pagination'],
-    words: /(?<!\p{L})(?:pagina\p{L}{0,5}|cursor|offset|per page|pro seite|par page|por página)(?!\p{L})/iu,
+    words:
+      /(?<!\p{L})(?:pagina\p{L}{0,5}|cursor|offset|per page|(?:in )?pages of \d+|\d+ (?:items |entries |rows )?(?:a|at a) (?:page|time)|pro seite|par page|por página)(?!\p{L})/iu,
   },
   {
     section: 'versioning',
@@ -34,15 +35,15 @@ const placements: readonly Placement[] = [
       /(?<!\p{L})(?:version\p{L}{0,5}|v\d{1,2} (?:is |goes )?in the (?:path|url)|deprecat\p{L}{0,4}|breaking change|abwärtskompatib\p{L}{0,5}|rétrocompatib\p{L}{0,4}|retrocompatib\p{L}{0,4})(?!\p{L})/iu,
   },
   {
-    section: 'error-model',
-    topics: [],
-    words: /(?<!\p{L})(?:errors?|4\d\d|5\d\d|conflict|fehler|erreurs?|errores|error)(?!\p{L})/iu,
-  },
-  {
     section: 'security',
     topics: [],
     words:
-      /(?<!\p{L})(?:never see|must not see|only (?:their|its|his|her) own|permission\p{L}?|encrypt\p{L}{0,4}|secret\p{L}?|gdpr|dsgvo|rgpd|pii|tls|signature|signed|hmac|personal data|berechtigung\p{L}{0,2}|verschlüssel\p{L}{0,3}|sensitive|other partner|other users?|tenants?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:never|must not|may not|cannot|can['’]t|not) (?:see|read|change|touch)|(?:of|from) (?:another|other) \p{L}+|only (?:their|its|his|her) own|permission\p{L}?|encrypt\p{L}{0,4}|secret\p{L}?|gdpr|dsgvo|rgpd|pii|tls|signature|signed|hmac|personal data|berechtigung\p{L}{0,2}|verschlüssel\p{L}{0,3}|sensitive|other partner|other users?|tenants?)(?!\p{L})/iu,
+  },
+  {
+    section: 'error-model',
+    topics: [],
+    words: /(?<!\p{L})(?:errors?|4\d\d|5\d\d|conflict|fehler|erreurs?|errores|error)(?!\p{L})/iu,
   },
   {
     section: 'conventions',

@@ -1,6 +1,7 @@
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Operation } from './operation.ts';
+import { saidStatuses } from './said-statuses.ts';
 
 /** A status an operation answers, and when. */
 export interface Response {
@@ -22,7 +23,7 @@ export function responsesOf(operation: Operation, composition: Composition): Res
     { status: 400, meaning: say(composition, 'status400') },
     ...(isSecured(composition) ? [{ status: 401, meaning: say(composition, 'status401') }] : []),
     ...(hasItem ? [{ status: 404, meaning: say(composition, 'status404', { resource }) }] : []),
-    ...(mentionsConflict(composition) && endpoint.method !== 'GET'
+    ...(mentionsConflict(composition) && !saysConflict(composition) && endpoint.method !== 'GET'
       ? [{ status: 409, meaning: say(composition, 'status409') }]
       : []),
     ...(topics('limit') &&
@@ -32,7 +33,19 @@ export function responsesOf(operation: Operation, composition: Composition): Res
       ? [{ status: 429, meaning: say(composition, 'status429') }]
       : []),
   ];
-  return responses;
+  return withSaid(responses, saidStatuses(operation, composition));
+}
+
+/** What the input says of a status takes the place of what it means in general. */
+function withSaid(general: readonly Response[], said: readonly Response[]): Response[] {
+  const byStatus = new Map(general.map((one) => [one.status, one.meaning]));
+  for (const status of new Set(said.map((one) => one.status))) {
+    const meanings = said.filter((one) => one.status === status).map((one) => one.meaning);
+    byStatus.set(status, [...new Set(meanings)].join(' '));
+  }
+  return [...byStatus]
+    .map(([status, meaning]) => ({ status, meaning }))
+    .toSorted((a, b) => a.status - b.status);
 }
 
 function success({ endpoint, resource }: Operation, composition: Composition): Response {
@@ -51,8 +64,13 @@ function isSecured({ understanding }: Composition): boolean {
   );
 }
 
+/** A conflict that the input gives its own words is answered where it says, not everywhere. */
+function saysConflict({ understanding }: Composition): boolean {
+  return /(?<![\d.,])409(?![\d%])/u.test(understanding.source.text);
+}
+
 function mentionsConflict({ understanding }: Composition): boolean {
-  return /(?<!\d)409(?!\d)|conflict|konflikt|conflit|conflicto|at the same time|gleichzeitig|overbook|double|twice/iu.test(
+  return /conflict|konflikt|conflit|conflicto|at the same time|gleichzeitig|overbook|double|twice/iu.test(
     understanding.source.text,
   );
 }

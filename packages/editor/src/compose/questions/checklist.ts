@@ -182,6 +182,7 @@ export function askChecklist(composition: Composition): void {
 function nounIn(prose: string, about: RegExp): string | null {
   const match = about.exec(prose);
   if (!match) return null;
+  if (/\d[\d,.]{0,12} $/u.test(prose.slice(0, match.index))) return null;
   const before = /((?:[\p{L}-]{3,20} ){0,2})$/u.exec(prose.slice(0, match.index))?.[1] ?? '';
   const words = before
     .trim()

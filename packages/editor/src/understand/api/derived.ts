@@ -84,6 +84,7 @@ export function derivedEndpoints(statements: readonly Statement[], prefix: strin
         query: [],
         statements: [statement.index],
         isDerived: true,
+        phrase: null,
       };
     });
   });

@@ -9,6 +9,8 @@ export interface Endpoint {
   readonly statements: readonly number[];
   /** Whether the input describes the operation without giving its path. */
   readonly isDerived: boolean;
+  /** The words of a sentence that tell this operation among others, else null. */
+  readonly phrase: string | null;
 }
 
 const call =

@@ -2,6 +2,7 @@ import type { Source } from '../../read/source.ts';
 import type { Statement } from '../statement.ts';
 import { derivedEndpoints } from './derived.ts';
 import { callsIn, type Endpoint, pathKey } from './endpoint.ts';
+import { toldEndpoints } from './told.ts';
 
 /** The operations the input writes out as METHOD /path, each once, in order. */
 export function writtenEndpoints(source: Source, statements: readonly Statement[]): Endpoint[] {
@@ -10,19 +11,34 @@ export function writtenEndpoints(source: Source, statements: readonly Statement[
       ...call,
       statements: statements.filter((one) => one.start <= index && index < one.end).map((one) => one.index),
       isDerived: false,
+      phrase: null,
     })),
   );
 }
 
 /** The written operations and those that demands describe without giving a path. */
-export function allEndpoints(written: readonly Endpoint[], statements: readonly Statement[]): Endpoint[] {
+export function allEndpoints(
+  written: readonly Endpoint[],
+  statements: readonly Statement[],
+  isEnglish: boolean,
+): Endpoint[] {
   const described = new Set(written.flatMap((endpoint) => endpoint.statements));
   const open = statements.filter((statement) => !described.has(statement.index));
-  const derived = derivedEndpoints(open, prefixOf(written) || prefixSaid(statements)).filter(
-    (endpoint) =>
-      written.length < decisive ||
-      written.some((one) => collectionOf(one.path) === collectionOf(endpoint.path)),
+  const prefix = prefixOf(written) || prefixSaid(statements);
+  const told = isEnglish ? toldEndpoints(open, prefix) : [];
+  const isTold = new Set(told.flatMap((endpoint) => endpoint.statements));
+  const noted = derivedEndpoints(
+    open.filter(({ index, block }) => !isTold.has(index) && (!isEnglish || block.kind === 'listItem')),
+    prefix,
   );
+  const order = (one: Endpoint) => one.statements[0] ?? 0;
+  const derived = [...told, ...noted]
+    .toSorted((a, b) => order(a) - order(b))
+    .filter(
+      (endpoint) =>
+        written.length < decisive ||
+        written.some((one) => collectionOf(one.path) === collectionOf(endpoint.path)),
+    );
   return unique([...written, ...derived]);
 }
 
@@ -59,7 +75,12 @@ function unique(endpoints: readonly Endpoint[]): Endpoint[] {
     seen.set(
       key,
       known
-        ? { ...known, statements: [...new Set([...known.statements, ...endpoint.statements])] }
+        ? {
+            ...known,
+            query: [...new Set([...known.query, ...endpoint.query])],
+            phrase: [known.phrase, endpoint.phrase].filter((one) => one !== null).join('; ') || null,
+            statements: [...new Set([...known.statements, ...endpoint.statements])],
+          }
         : endpoint,
     );
   }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+import { allEndpoints } from './endpoints.ts';
+
+const callsIn = (text: string) => {
+  const { endpoints, statements } = understand(read(text));
+  return allEndpoints(endpoints, statements, true).map(
+    ({ method, path, query }) => `${method} ${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+  );
+};
+
+describe('toldEndpoints', () => {
+  it('reads every operation of a sentence, what pronouns stand for and what belongs to what', () => {
+    expect(
+      callsIn(
+        'Marinas can list their berths and filter them by length and price, look at one berth, and add a photo for a berth. They can also block a berth.',
+      ),
+    ).toEqual([
+      'GET /berths?length&price',
+      'GET /berths/{berthId}',
+      'POST /berths/{berthId}/photos',
+      'PATCH /berths/{berthId}',
+    ]);
+  });
+
+  it('books what is an event itself, and changes the thing a trait belongs to', () => {
+    expect(
+      callsIn(
+        'Patients can book an appointment, move it to another day or cancel it. Staff can create rooms and change their capacity.',
+      ),
+    ).toEqual([
+      'POST /appointments',
+      'PATCH /appointments/{appointmentId}',
+      'DELETE /appointments/{appointmentId}',
+      'POST /rooms',
+      'PATCH /rooms/{roomId}',
+    ]);
+  });
+
+  it('makes no operation of what nobody may do, of questions and of what a page shows', () => {
+    expect(
+      callsIn(
+        'Guests must not see bookings. Doctors can only see their own patients. Users can see the button. People can see what went out. Can admins delete rooms?',
+      ),
+    ).toEqual([]);
+  });
+});

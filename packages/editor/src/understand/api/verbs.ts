@@ -1,0 +1,121 @@
+import { pluralOf, singularOf } from './nouns.ts';
+
+/** What a verb phrase means as an operation on things. */
+export interface Meaning {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** The noun in the singular, small letters; null where the phrase names none. */
+  readonly thing: string | null;
+  /** One of them rather than all. */
+  readonly isItem: boolean;
+  /** The thing it belongs to: the bike of "report a defect for a bike". */
+  readonly owner: string | null;
+}
+
+/** Verbs by what they mean. Source: the usual reading of HTTP methods (RFC 9110); changes of state change an item. */
+const reading =
+  'list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|check|download|pull';
+const making =
+  'create|add|register|submit|upload|place|book|reserve|report|request|send|leave|write|post|file|enter|start|order|make|propose|log|record';
+const changing =
+  'update|edit|change|modify|rename|correct|move|reschedule|approve|confirm|reject|accept|decline|close|reopen|archive|pause|resume|activate|deactivate|block|unblock|lock|unlock|mark|assign|extend|return|complete|publish|hide|enable|disable|take|put|set|transfer|renew|release';
+const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase';
+
+/** Every verb that tells an operation, longer ones first. */
+export const verbPattern = [reading, making, changing, removing]
+  .flatMap((verbs) => verbs.split('|'))
+  .toSorted((a, b) => b.length - a.length)
+  .concat('filter', 'sort')
+  .join('|');
+
+const phrase = new RegExp(`^(${verbPattern})(?!\\p{L})\\s(.+)$`, 'isu');
+const is = (verbs: string) => new RegExp(`^(?:${verbs})$`, 'iu');
+const [reads, makes, removes] = [is(reading), is(making), is(removing)];
+
+const determiner =
+  /^(?:(?:a list of|the details? of|details? of|all(?: of)?|any(?: of)?|each|every|several|some|an?|one|a single|single|the|this|that|these|those|its|their|his|her|my|our|your|own|existing|specific|given|certain|another|new|current|past|open|free|available|upcoming|active|the whole|up to \d+|\d+|status of(?: the| an?)?)\s)*/iu;
+const single =
+  /^(?:an?|one|a single|each|this|that|every|single|the details? of|details? of|another)(?!\p{L})/iu;
+const stop =
+  /^(?:in|on|for|to|of|at|by|with|from|per|as|and|or|but|only|if|when|which|that|who|where|until|up|out|back|again|within|between|under|so|it|them|into|after|before|without|not|themselves|himself|herself|via|over|is|are|was|has|have|now|later|then|using|including|like|than|because|plus|\d.*|[^\p{L}].*)$/iu;
+/** Words that are no thing one could address. */
+const notThing =
+  /^(?:data|information|info|details?|everything|something|anything|things?|stuff|time|times|way|sure|care|use|access|part|place|error|errors|list|lists|results?|page|pages|buttons?|screens?|forms?|menus?|icons?|dialogs?|name|names|number|numbers|date|dates|status|change|changes|message|what|who|how|why|whether|if|when|where|which|us|me|you|him|her|people|one|ones|both|first|last|next|more|less|most|decision|decisions|advantage|steps?)$/iu;
+/** What is booked and is the booking itself. */
+const event = /^(?:appointment|meeting|session|visit|trip|ride|class|lesson|call|viewing|tour|stay|course)$/u;
+const asks = /^(?:what|who|whom|how|why|whether|if|when|where|which)(?!\p{L})/iu;
+/** "Change their radius": a trait of what was spoken of. */
+const trait = /^(?:its|their|his|her)\s/iu;
+/** "Change the date of a booking" changes the booking. */
+const partOf = /^(?:\p{L}+ ){0,3}?of (?:an?|the|one|its|their|each) (.+)$/iu;
+
+/** Reads one verb phrase. `last` is the thing spoken of before, which a pronoun stands for. */
+export function meaningOf(words: string, last: string | null): Meaning | null {
+  const [, verb = '', object = ''] = phrase.exec(words) ?? [];
+  if (verb === '' || asks.test(object)) return null;
+  const pronoun =
+    /^(?:one|it|them|those|these|that|this|any of them|one of them|all of them|each)(?=$|[\s,;.])/iu.exec(
+      object,
+    )?.[0] ?? null;
+  const named = pronoun === null ? determined(object) : null;
+  const whole = makes.test(verb) || reads.test(verb) ? null : partOf.exec(object)?.[1];
+  const target = whole === undefined || whole === null ? named : (determined(whole) ?? named);
+  const booked = /^(?:book|reserve)$/iu.test(verb);
+  const thing = pronoun === null ? (target?.thing ?? null) : last;
+  if (thing === null) return null;
+  const isMass = pronoun === null && named?.isSingular === true && object.replace(determiner, '') === object;
+  if (reads.test(verb)) {
+    // "Read occupancy": a noun in the singular without an article is no one thing that could be read.
+    if (isMass) return null;
+    const isItem =
+      pronoun === null
+        ? single.test(object) ||
+          (named?.isSingular === true && !/^(?:list|browse|search|find|query)$/iu.test(verb))
+        : /^(?:one|it|that|this|each)/iu.test(pronoun);
+    return { method: 'GET', thing, isItem, owner: isItem ? null : (named?.owner ?? null) };
+  }
+  if (makes.test(verb)) {
+    if (pronoun !== null) return null;
+    if (booked && !event.test(thing))
+      return {
+        method: 'POST',
+        thing: verb.toLowerCase() === 'book' ? 'booking' : 'reservation',
+        isItem: false,
+        owner: null,
+      };
+    return { method: 'POST', thing, isItem: false, owner: named?.owner ?? null };
+  }
+  const isRemoval = removes.test(verb);
+  const item = !isRemoval && trait.test(object) && named?.isSingular === true ? (last ?? thing) : thing;
+  return { method: isRemoval ? 'DELETE' : 'PATCH', thing: item, isItem: true, owner: null };
+}
+
+interface Determined {
+  readonly thing: string;
+  readonly isSingular: boolean;
+  readonly owner: string | null;
+}
+
+/** The thing a noun phrase names: "booking" of "their bookings of the next 30 days", "opening hour" of "the opening hours". */
+export function determined(object: string): Determined | null {
+  const plain =
+    object
+      .replace(determiner, '')
+      .split(/[,;(.]/u)[0]
+      ?.trim() ?? '';
+  const words = plain.split(/\s+/u);
+  const end = words.findIndex((word) => stop.test(word));
+  const taken = words.slice(0, end < 0 ? words.length : end);
+  const head = (taken.at(-1) ?? '').toLowerCase();
+  if (head.length < 3 || taken.length > 3 || (taken.length < 2 && notThing.test(head))) return null;
+  const thing = [...taken.slice(0, -1).map((word) => word.toLowerCase()), singularOf(head)].join(' ');
+  if (!/^[\p{Ll} -]+$/u.test(thing)) return null;
+  const behind =
+    /^(?:for|on|to|of|in) (?:an?|one|the|this|that|each|its|their|every|a given|a single) ([\p{L}-]{3,30})(?: ([\p{L}-]{3,30}))?/iu.exec(
+      words.slice(taken.length).join(' '),
+    );
+  return {
+    thing,
+    isSingular: pluralOf(singularOf(head)) !== head,
+    owner: behind ? singularOf((behind[1] ?? '').toLowerCase()) : null,
+  };
+}
