@@ -51,6 +51,7 @@ function namedBefore(statement: Statement, before: readonly Read[], isOne: boole
     return null;
   const subject: Masked = last.demand.subject;
   const said = part(subject);
-  if (/^(?:there|this|these|those|it|they|we|no|nobody|all|each|every)(?!\p{L})|, /iu.test(said)) return null;
+  if (/^(?:there|whoever|this|these|those|it|they|we|no|nobody|all|each|every)(?!\p{L})|, /iu.test(said))
+    return null;
   return isPlural(said) === isOne ? null : said;
 }

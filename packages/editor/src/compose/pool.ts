@@ -5,7 +5,7 @@ import type { Understanding } from '../understand/understand.ts';
 
 /** The title says it already, word for word. */
 function repeatsTitle(statement: Statement, title: string, isOnly: boolean): boolean {
-  const plain = (text: string) => text.replace(/[.!?:;。\s]+$/u, '').toLowerCase();
+  const plain = (text: string) => text.replace(/^[*_]{1,3}|[.!?:;。\s*_]+$/gu, '').toLowerCase();
   const text = plain(statement.text);
   return (
     (statement.kind === 'context' ||

@@ -7,6 +7,12 @@ import { maskSpan } from './mask.ts';
 const boundary =
   /；|;\s{1,3}|,\s{1,3}(?=(?:(?:the )?owner (?:is|will be)|owned by|done by|(?:the )?deadline (?:is|:)|due (?:by|on|in|before)|has to be (?:done|live|out) by|zuständig ist|verantwortlich ist|fertig bis|à faire avant|responsable:?|el responsable es)\s)|,\s{1,3}(?=(?:right now|rn|currently|at the moment|today|nobody wants|derzeit|aktuell|momentan|heute|actuellement|aujourd'hui|actualmente|hoy|ahora mismo)\s)/giu;
 
+/** "Some are on a list, they must never get one": a comma between two sentences, the second of which binds. */
+const splice =
+  /,\s{1,3}(?=(?:they|it|he|she)\s(?:\p{L}+\s)?(?:must|should|ha(?:s|ve) to|needs? to|shall)\s)/giu;
+const tellsWhole =
+  /^(?!(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|given|in case)(?!\p{L})).*(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|goes|does|do|can|will)(?!\p{L})/isu;
+
 /** Splits a sentence into its thoughts; brackets and protected spans stay whole. */
 export function clausesOf(source: Source, sentence: Span): Span[] {
   const raw = source.text.slice(sentence.start, sentence.end);
@@ -20,7 +26,9 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     : /[;,:；]/u.test(masked.text)
       ? boundary
       : runOnBoundary;
-  for (const match of masked.text.matchAll(parts)) {
+  const splices = parts === boundary ? splicesIn(masked.text) : [];
+  const all = [...masked.text.matchAll(parts), ...splices].toSorted((a, b) => a.index - b.index);
+  for (const match of all) {
     const before = masked.text.slice(0, match.index);
     const after = masked.text.slice(match.index + match[0].length);
     if ((parts === boundary && (wordsIn(before) < 3 || wordsIn(after) < 3)) || isInBrackets(before)) continue;
@@ -35,6 +43,10 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     while (/\s/u.test(source.text[from] ?? '')) from += 1;
   }
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
+}
+
+function splicesIn(masked: string): RegExpExecArray[] {
+  return [...masked.matchAll(splice)].filter(({ index }) => tellsWhole.test(masked.slice(0, index)));
 }
 
 /** Words from which on a sentence without a single comma is taken for several. */

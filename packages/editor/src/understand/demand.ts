@@ -41,7 +41,7 @@ export function demandOf(
   leadSubject: string | null,
   topic: string | null,
 ): Demand | null {
-  const { said, by } = reportedBy(saidPlainly(withArrows(sentence)));
+  const { said, by } = reportedBy(resumed(saidPlainly(withArrows(sentence))));
   const made =
     ordered(said) ??
     labelledParts(said, strength, leadSubject, topic) ??
@@ -55,6 +55,18 @@ export function demandOf(
     action: changed(sentence, `${made.action.trim()}${by === null ? '' : ` (${by})`}`),
     condition: made.condition === null ? null : changed(sentence, made.condition),
   };
+}
+
+/** "42 laptops, 3 of them macs, they should be …": what the pronoun takes up again is the subject, the rest an aside. */
+function resumed(prose: string): string {
+  const match =
+    /^([^,;:.()]{3,50})((?:,\s[^,;:.()]{2,40}){0,2}),\s(?:they|it|these|those)\s((?:also |all )?(?:should|must|need to|needs to|have to|has to|can|may|shall)\s.{3,})$/isu.exec(
+      prose,
+    );
+  const [, head = '', aside = '', rest = ''] = match ?? [];
+  if (!match || conditional.test(head) || anyModal.test(head) || presentClause(`${head}${aside}`) !== null)
+    return prose;
+  return `${head}${aside === '' ? '' : ` (${aside.slice(2)})`} ${rest}`;
 }
 
 interface Conditional extends Parts {
@@ -125,6 +137,7 @@ function labelledParts(
     !match ||
     label.split(' ').length > 6 ||
     anyModal.test(label) ||
+    / wants? \p{L}/iu.test(label) ||
     isPersonName(label) ||
     body.includes(': ')
   )

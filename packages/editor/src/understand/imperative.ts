@@ -12,6 +12,8 @@ export function isImperative(prose: string, cues: Cues): boolean {
 
 /** "Report is missing", "support tickets", "log: …": a noun that looks like a verb. */
 function isNoun(prose: string): boolean {
+  // "Last 24 h of members", "check-ins queued", "set-up costs"
+  if (/^(?:last|next|first) (?:\d|\uE010|one|two|few)|^\p{L}{2,20}-\p{L}/iu.test(prose)) return true;
   if (namesDoer(prose)) return true;
   return /^\p{L}{2,20} (?:on|in|of|for|to|at|with|by) (?:\p{L}{1,20} ){1,4}(?:is|are|was|were|has|have|does|do)(?!\p{L})|^\p{L}{2,20}(?:\s{1,2}\p{L}{2,20}){0,2}\s{1,2}(?:is|are|was|were|has|have|had|does|do|did|says|gets|goes|takes|comes|keeps|wants|sees|should|must|will|can|needs?|ist|sind|est|sont|es|son)(?!\p{L})|^\p{L}{2,20}\s{0,2}[:=(]|^\p{L}{2,20} of |^\p{L}{2,20}\s{1,2}[\d\uE010]{1,3}\s{0,1}\p{L}{0,12}\s{0,2}[-–:]/iu.test(
     prose,

@@ -5,7 +5,7 @@ import { demandOf } from './demand.ts';
 import { restore } from './mask.ts';
 import { longest, short } from './short.ts';
 import type { Statement } from './statement.ts';
-import { asSubject, asTopic, withModel, withoutKind } from './topic-words.ts';
+import { asSubject, asTopic, needsSomething, withModel, withoutKind } from './topic-words.ts';
 import { isDeictic, isPointing, isTalk, ofOneself, setsDate, setsFigure, withoutTalk } from './untelling.ts';
 
 /**
@@ -102,15 +102,19 @@ function failureIn({ blocks }: Source): string | null {
 /** Kinds whose sentence may stand for the whole where it comes first. */
 function tells({ kind, text }: Statement, demandsMore: boolean): boolean {
   return (
-    !(demandsMore && ofOneself.test(text)) &&
+    !(demandsMore && ofOneself.test(text) && !needsSomething.test(text)) &&
     ['problem', 'failure', 'context', 'design', 'requirement'].includes(kind)
   );
 }
 
 /** A demand that says by itself what it is about. */
 function isTelling({ kind, text }: Statement): boolean {
-  return kind === 'requirement' && text.length > 12 && !isDeictic(text) && !isPointing.test(text);
+  const stands = !isDeictic(text) && !isPointing.test(text) && !opensUntelling.test(text);
+  return kind === 'requirement' && text.length > 12 && stands;
 }
+
+/** A figure and a pronoun name nothing: "120 calls a minute per shop", "They get a token". */
+const opensUntelling = /^(?:\d|(?:they|it|he|she|these|those|this|that)(?!\p{L}))/iu;
 
 /** A short line without a full stop above everything else: it names what follows. */
 function isLabelLine({ text, sentences }: Block): boolean {

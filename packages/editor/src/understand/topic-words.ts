@@ -33,11 +33,16 @@ export const withModel =
 const modalOpening =
   /^(?:il (?:faut|faudrait)|on (?:doit|voudrait|aimerait)|nous (?:devons|voulons|souhaitons)|hay que|tenemos que|queremos|necesitamos|temos (?:que|de)|precisamos|queremos|bisogna|dobbiamo|vogliamo|vorremmo)\s(?=\p{L}+(?:[aei]r|re|oir)(?:[sc]i|lo|la|e)?\s)|^(?:l['’]idée est d[e’']|la idea es|a ideia é|l['’]idea è (?:di )?|l['’]obiettivo è (?:di )?)\s?(?=\p{L})/iu;
 
+/** "Our partners (34 shops) need an interface to us": who needs what. */
+export const needsSomething =
+  /^(?:the |our )(\p{L}+(?: \p{L}+){0,5}?)(?: \([^()]{1,80}\))? (?:needs?|wants?) an? (?!lot|bit|while)(.{2,60}?)(?: (?:to|from|with|for) us)?(?:[.!]|$)/iu;
+
 /** "We need push notifications when …" names its topic behind the verb. */
 export function asTopic(text: string): string {
   return text
     .replace(withModel, '')
     .replace(modalOpening, '')
+    .replace(needsSomething, '$2 for $1')
     .replace(
       /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
       '$1',

@@ -32,8 +32,7 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
       isActor(subject) && !/^be(?!\p{L})/iu.test(action)
         ? `${subject} ${isPlural(subject) ? 'try' : 'tries'} to ${action}`
         : null;
-    const trigger =
-      condition ?? attempt ?? (subject === 'the system' ? 'the system runs' : `someone checks ${subject}`);
+    const trigger = condition ?? attempt ?? `something would cause ${subject} to ${action}`;
     return { given, trigger, outcome: `${subject} ${negated(action, subject)}` };
   }
   if (ability) {
@@ -87,7 +86,7 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
   }
   if (isNegative) {
     const does = `${subject} ${conjugated(action, subject)}`;
-    return { given, trigger: `${does} nevertheless`, outcome: `the check fails and names ${id}` };
+    return { given, trigger: `${does} all the same`, outcome: `the acceptance test of ${id} fails` };
   }
   if (takesInput(requirement, parts)) {
     composition.assumptions.add(say(composition, 'assumeRefusal'));

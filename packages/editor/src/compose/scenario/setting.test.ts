@@ -27,7 +27,7 @@ describe('failureOf', () => {
     const failure = failureOf({ subject: 'the payload', action: 'be small' }, 'FR-3', 'it is reported');
     expect(failure).toEqual({
       trigger: 'the payload is not small',
-      outcome: 'the check fails and names FR-3',
+      outcome: 'the acceptance test of FR-3 fails',
     });
   });
 });

@@ -26,7 +26,7 @@ export function settingOf({ subject, action }: Act, statement: Statement, parts:
   }
   if (subject === 'there') return 'the system is in use';
   if (
-    /^(?:no|nobody|somebody|someone|anybody|all of|everything|it|they|this|these|those|both|each of)(?!\p{L})/iu.test(
+    /^(?:no|nobody|somebody|someone|whoever|anybody|all of|everything|it|they|this|these|those|both|each of)(?!\p{L})/iu.test(
       subject,
     )
   )
@@ -81,14 +81,30 @@ export function triggerOf({ subject, action }: Act): string {
   if (given && isSystem(subject)) return `someone uses ${withoutAside(given)}`;
   if (subject === 'the change') return 'the change is made';
   const sure = /^ensure that\s/iu.test(action);
-  if (isSystem(subject) && !sure) return `it is time to ${action}`;
+  if (isSystem(subject) && !sure) return occasionOf(action);
   if (sure || subject === 'there' || isState(action))
     return sure || subject === 'there'
       ? 'someone checks this'
       : `someone checks ${isThing(subject) ? 'it' : subject}`;
-  if (isPeople(subject)) return `it is time to ${action}`;
+  if (isPeople(subject)) return 'the occasion arises';
   if (isPlural(subject)) return 'the system handles one of them';
-  return isThing(subject) ? 'it is put to use' : `the system handles ${subject}`;
+  return isThing(subject) ? 'the case arises' : `the system handles ${subject}`;
+}
+
+/** What makes a system act: whom it gives something asks for it, what it lets somebody do is tried. */
+function occasionOf(action: string): string {
+  const [, who = '', what = ''] =
+    /^let ((?:the |an? )?\p{L}+(?: \p{L}+)?) ((?:see|read|change|edit|choose|pick|stop|cancel|open|add|set|delete|download|export|search|filter|upload|use|test|try|undo|mark|send|write|create|book|print)(?!\p{L}).*)$/isu.exec(
+      action,
+    ) ?? [];
+  if (who !== '') return `${who} ${isPlural(who) ? 'try' : 'tries'} to ${what}`;
+  const [, to = '', thing = ''] =
+    /^(?:give|show|send|tell|mail|hand) ((?:the |an? )?\p{L}+) ((?:an?|the|their|all|every|its) .{3,})$/isu.exec(
+      action,
+    ) ?? [];
+  if (to !== '' && !/^(?:an?|the|all|every) \p{L}+s?$/iu.test(to + thing))
+    return `${to} ${isPlural(to) ? 'ask' : 'asks'} for ${withoutAside(thing)}`;
+  return 'this step is carried out';
 }
 
 /** What goes wrong with a demand in English, and what is to be seen then; `fallback` is what follows a failed step. */
@@ -97,7 +113,7 @@ export function failureOf(
   id: string,
   fallback: string,
 ): { trigger: string; outcome: string } {
-  const noticed = `the check fails and names ${id}`;
+  const noticed = `the acceptance test of ${id} fails`;
   if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: fallback };
   const sure = /^ensure that\s(.+)$/isu.exec(action)?.[1];
   if (sure) return { trigger: `it is not so that ${sure}`, outcome: noticed };

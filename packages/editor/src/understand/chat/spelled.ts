@@ -28,7 +28,11 @@ const chatSpellings: readonly (readonly [RegExp, string])[] = [
     "$1's",
   ],
   [/(?<![\p{L}\p{N}/])(they|you)re(?![\p{L}\p{N}])/giu, "$1're"],
-  [/(?<![\p{L}\p{N}/])[Ii]d(?= (?:like|love|want|prefer|say|start|rather)(?!\p{L}))/gu, "I'd"],
+  // "An id like CB-0421" is an identifier: the contraction opens a clause.
+  [
+    /(?<=^|[.,;:!?(]\s?|(?:and|but|so|that|because|if|what|then|also|think|maybe|or)\s)[Ii]d(?= (?:like|love|want|prefer|say|start|rather)(?!\p{L}))/gu,
+    "I'd",
+  ],
   [
     /(?<![\p{L}\p{N}/])[Ii]m(?= (?:not|sure|on|at|working|going|trying|afraid|worried|fine)(?!\p{L}))/gu,
     "I'm",

@@ -7,7 +7,7 @@ const opening =
 
 /** "At the end of the month the report …", "Every evening it …": when, before who does what. */
 const timePhrase =
-  /^(at the (?:end|beginning|start) of (?:the|each|every) \p{L}+|(?:every|each) (?:morning|evening|night|day|week|month|quarter|year|hour|monday|tuesday|wednesday|thursday|friday|saturday|sunday)),?\s(?=(?:the|an?|it|we|they|our|all|users?|customers?|somebody|someone)\s)/iu;
+  /^((?:every|each) \d{1,2}(?:st|nd|rd|th)(?: of (?:\p{L}+|the month))?|\d{1,4} (?:minutes?|hours?|days?|weeks?|months?|years?) (?:after|before) (?:the |an? |each |every )?\p{L}+(?: \p{L}+)?|after (?:one|two|three|four|five|\d{1,2}) \p{L}+s|at the (?:end|beginning|start) of (?:the|each|every) \p{L}+|(?:every|each) (?:morning|evening|night|day|week|month|quarter|year|hour|monday|tuesday|wednesday|thursday|friday|saturday|sunday)),?\s(?=(?:the|an?|it|we|they|our|all|users?|customers?|somebody|someone|\p{L}+s)\s)/iu;
 
 /** A sentence parted into the clause that has to hold first and the rest. */
 export interface Conditioned {
@@ -74,11 +74,15 @@ function beforeSubject(prose: string): string | null {
     const after = prose.slice(index).trim();
     if (!hasVerb(before) || joins.test(before)) continue;
     const main = after.split(',')[0] ?? '';
+    // "a new exception the dispatcher has to be told": the subject of the main clause begins later.
+    if (holdsAnother.test(main.slice(0, anyModal.exec(main)?.index ?? 0))) continue;
     if (anyModal.test(main) || /^\S+ (?:\S+ )?can(?!\p{L})/iu.test(main) || presentClause(main))
       return before;
   }
   return null;
 }
+
+const holdsAnother = /\p{L}\s(?:the|an?|we|they|it|every|each|all|no|our|their)\s\p{L}/iu;
 
 const joins =
   /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|and|or|but|not|is|are|was|were|be|if|when|as|than|that|between|into|over|under|below|above|beyond|past|against|near|after|before|while|until|has|have|had|the|an?|its|their|our|your|no|all|each|every)$/iu;

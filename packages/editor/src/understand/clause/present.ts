@@ -12,7 +12,7 @@ export interface PresentClause {
 const noEnd =
   /(?<!\p{L})(?:the|an?|of|to|for|in|on|at|by|with|from|and|or|but|not|no|as|its|their|our|your|my|his|her|this|these|every|each|all|any|some|is|are|be|will|would|can|could|must|should|may|might|which|that|who|if|when|because|than|so|very|too|more|less|most|least|only|just|never|always|also|still|automatically|immediately)$/iu;
 const noSubject =
-  /[,;:?!()=]|(?<!\p{L})(?:that|which|who|because|so|but|if|when|while|where|why|how|what|i|you|he|she|there|was|were|had|did|been|must|should|shall|could|might|would|will|can)(?!\p{L})/iu;
+  /[,;:?!()=]|(?<!\p{L})(?:that|which|who|whoever|because|so|but|if|when|while|where|why|how|what|i|you|he|she|there|was|were|had|did|been|must|should|shall|could|might|would|will|can)(?!\p{L})/iu;
 const longestSubject = 10;
 
 /**
@@ -27,6 +27,8 @@ export function presentClause(clause: string): PresentClause | null {
     const subject = clause.slice(0, token.index).trim();
     if (noSubject.test(subject) || / (?:it|they|we)$/iu.test(subject)) return null;
     if (/^\p{L}{3,}ing \p{L}+$/u.test(subject)) return null;
+    // "120 calls a minute": a figure alone does nothing.
+    if (/^[\d.,\uE010\uE100-\uF8FF\uE011]+$/u.test(subject)) continue;
     const found = verbAt(clause, tokens, at, subject);
     if (found) return found;
   }

@@ -52,6 +52,8 @@ export function byNote(note: string): Parts | null {
     };
   const limit = limitFirst.exec(text);
   if (limit) return { ...plain, subject: 'There', action: `be at most ${limit[1]}` };
+  const rate = new RegExp(String.raw`^(${figure}\S* \p{L}+ (?:an?|per|\/) \p{L}+.*)$`, 'isu').exec(text);
+  if (rate) return { ...plain, subject: 'The system', action: `allow ${rate[1]}` };
   const span =
     /^(all of (?:this|that|it|these)|everything|the whole thing) ((?:within|in|by|before|until|after) .+)$/isu.exec(
       text,
@@ -96,7 +98,7 @@ function hasArrowCondition(text: string): boolean {
 }
 
 const finite =
-  /^(?:is|are|has|have|can|cannot|can['’]t|will|won['’]t|must|should|may|might|could|thinks?|says?|wants?|needs?|stays?|remains?|exists?|means?|would|was|were|had|does|do|doesn['’]t|don['’]t|isn['’]t|aren['’]t|gets?|goes|comes)$/iu;
+  /^(?:is|are|has|have|can|cannot|can['’]t|will|won['’]t|must|should|may|might|could|thinks?|says?|wants?|needs?|stays?|remains?|exists?|means?|would|was|were|had|does|do|doesn['’]t|don['’]t|isn['’]t|aren['’]t|gets?|goes|comes|becomes?)$/iu;
 
 /** "It's missing", "they'd like": a pronoun and its verb in one word. */
 const contracted = /^(?:it|that|this|he|she|there|who|what)['’]s$|^\p{L}+['’](?:re|m|ve|ll|d)$/iu;

@@ -1,10 +1,10 @@
-import { presentClause } from '../clause/present.ts';
+import { type PresentClause, presentClause } from '../clause/present.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { bound, type Parts } from './parts.ts';
 
 /** "The link expires after 48 hours": what is told as it shall be, is demanded. */
 export function byPresent(clause: string, condition: string | null): Parts | null {
-  const present = presentClause(clause);
+  const present = whoeverClause(clause) ?? presentClause(clause);
   if (!present) return null;
   const { subject, isNegative, action } = present;
   if (isOfToday.test(action) || behindComma.test(action)) return null;
@@ -12,6 +12,16 @@ export function byPresent(clause: string, condition: string | null): Parts | nul
     return { ...bound(subject, `be able to ${action}`, condition), strength: null, isNegative };
   const needed = action.replace(/^need (?!to(?!\p{L}))/iu, 'have ');
   return { ...bound(subject, needed, condition), strength: null, isNegative };
+}
+
+/** "Who does not click within 30 days gets one reminder": whoever it is, the verb behind says what follows. */
+function whoeverClause(clause: string): PresentClause | null {
+  const [, what = '', rest = ''] =
+    /^who(?:ever)? ((?:doesn['’]?t|does not|has(?: not|n['’]t)?|can(?:not|['’]t)|is(?: not|n['’]t)?|wants?|\p{L}{3,}s)(?!\p{L})[^,;:]{2,60}?) ((?:gets|has|loses|drops|goes|receives|pays|stays|sees|needs)\s.{3,})$/isu.exec(
+      clause,
+    ) ?? [];
+  const behind = rest === '' ? null : presentClause(`It ${rest}`);
+  return behind && { ...behind, subject: `Whoever ${what}` };
 }
 
 /** "… is in plain text right now": how it is, and not how it has to be. */

@@ -16,6 +16,7 @@ import {
 } from '../foreign-signs.ts';
 import { measuresIn } from '../measures.ts';
 import { settlesCase } from '../rules/likely.ts';
+import { isBudget, isLaterStep, isSeenTo } from '../rules/sure.ts';
 import {
   assigns,
   describesToday,
@@ -122,7 +123,7 @@ const tellsTrouble =
 
 /** "We should page it" says what is to be built; "we need a faster list" what it is for. */
 const tellsHow =
-  /^(?:(?:so|then|and|i think) )?we (?:should|must) (?!be(?!\p{L})|have(?!\p{L})|know|see|get)\p{L}/iu;
+  /^(?:(?:so|then|and|i think) )?we (?:should|must) (?!be(?!\p{L})|have(?!\p{L})|know|see|get)\p{L}|,\s(?:they|it) (?:should|must|has to|have to|needs? to) \p{L}/iu;
 
 /** What happened demands nothing, whatever it is like. */
 const tellsPast =
@@ -149,11 +150,14 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   if (kind === 'nonGoal') return [isLeftOut, leavesOut, isNotYet].some((sign) => sign.test(prose));
   if (kind === 'design') return namesMeansElsewhere.test(prose) || namesTechnology.test(prose);
   if (kind === 'alternative') return [proposes, weighsElsewhere, dismisses].some((sign) => sign.test(prose));
-  if (kind === 'owner') return assigns(evidence);
-  if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose);
+  if (kind === 'owner') return assigns(evidence) || isSeenTo(evidence);
+  if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose) || isLaterStep.test(prose);
   if (kind === 'rollout') return [goesBack, opensPhase, startsSmall, widens].some((sign) => sign.test(prose));
   if (kind === 'schedule')
-    return estimatesWork.test(prose) || isDueElsewhere.test(prose) || setsDeadline(evidence.text);
+    return (
+      [estimatesWork, isDueElsewhere, isBudget].some((sign) => sign.test(prose)) ||
+      setsDeadline(evidence.text)
+    );
   if (kind === 'definition') return setsApart.test(prose);
   return (
     kind === 'requirement' &&

@@ -1,6 +1,9 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { plansDate } from '../dates.ts';
 import { setsDeadline } from '../deadlines.ts';
 import { ordersPerson } from '../demand/by-person.ts';
+import { lowerWord } from '../demand/parts.ts';
+import type { Evidence } from '../evidence.ts';
 import {
   complains,
   costsToday,
@@ -46,6 +49,21 @@ const isInDoubt =
 const keepsFor =
   /^(?:we |they )?(?:keep|store|retain) .{3,60}? (?:for )?(?:at least |up to )?(?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:years?|months?|weeks?|days?)(?!\p{L})/iu;
 
+/** "Discussed whether members may see the list": what was talked about and not decided. */
+const isUndecided =
+  /^(?:we )?(?:also )?(?:discussed|talked about|debated|argued about) (?:whether|if)(?!\p{L})/iu;
+
+/** "Fines are phase 2", "locker rental comes in v2": what a later step brings. */
+export const isLaterStep =
+  /^[^,;:?]{3,60} (?:is|are|comes? (?:in|with)|is for|are for|belongs? to) (?:for |in )?(?:phase|step|stage|milestone|round|iteration|release) (?:[2-9]|\uE010|two|three)(?!\d)/iu;
+
+/** "Tomasz does the locker part", "I talk to the council on the 9th": who sees to what. */
+const seesTo =
+  /^(?:I|\p{Lu}\p{Ll}{1,15}) (?:does|do|takes? care of|takes? over|talks? (?:to|with)|speaks? (?:to|with)|asks?|calls?|handles?|looks? after|is on) (?!(?:not|n['’]t)(?!\p{L}))/u;
+
+/** "Budget is 400 euros": what there is to spend. */
+export const isBudget = /^(?:the |our )?budget(?: is|:| of)(?!\p{L})/iu;
+
 /** "Full text with an index is enough": what is settled on. */
 const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:us|now|that|this))?[.!]?$/iu;
 
@@ -56,6 +74,7 @@ export const sure: readonly KindRule[] = [
     holds: ({ prose, isWish }) =>
       !isWish &&
       (isInDoubt.test(prose) ||
+        isUndecided.test(prose) ||
         /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified)(?!\p{L})|(?<!(?:have|has|had|needs?) )(?<!\p{L})to be confirmed(?!\p{L})/iu.test(
           prose,
         ) ||
@@ -76,7 +95,8 @@ export const sure: readonly KindRule[] = [
     holds: ({ cues, prose }, strength) =>
       (cues.has('future') && strength !== 'MUST' && !postpones(cues, prose)) ||
       putsOff(prose) ||
-      isPlannedLater.test(prose),
+      isPlannedLater.test(prose) ||
+      isLaterStep.test(prose),
   },
   {
     kind: 'goal',
@@ -123,7 +143,11 @@ export const sure: readonly KindRule[] = [
   },
   { kind: 'design', holds: ({ prose }, strength) => strength === null && namesTechnology.test(prose) },
   { kind: 'decision', holds: ({ prose }) => isEnough.test(prose) },
-  { kind: 'owner', holds: assigns },
+  {
+    kind: 'owner',
+    holds: (evidence) => assigns(evidence) || isSeenTo(evidence),
+  },
+  { kind: 'schedule', holds: ({ prose }) => isBudget.test(prose) },
   {
     kind: 'risk',
     holds: ({ cues, prose }, strength) =>
@@ -173,6 +197,16 @@ export const sure: readonly KindRule[] = [
 
 /** "损失大概2.6万": about how much, and nothing assumed. */
 const estimatesFigure = /(?:大概|估计|约|大约)\s?(?:\d|\uE010)/u;
+
+/** The one a sentence opens with is a person or writes it. */
+export function isSeenTo({ prose, previous }: Evidence): boolean {
+  const [first = ''] = prose.split(' ');
+  return (
+    previous !== 'problem' &&
+    seesTo.test(prose) &&
+    (first === 'I' || isPersonName(first) || lowerWord(first) === first)
+  );
+}
 
 /** "Seine Tour für heute und morgen": a day that something is for, not how it is today. */
 const meansDay =

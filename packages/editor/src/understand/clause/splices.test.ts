@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+
+const told = (text: string) => understand(read(text)).statements.map(({ kind, text: said }) => [kind, said]);
+
+describe('what people write with commas, in passing and in short', () => {
+  it('parts a sentence from one behind its comma that binds', () => {
+    expect(
+      told('Most members are on a quiet list, around 25, they must never get a call.').map(
+        ([, said]) => said,
+      ),
+    ).toEqual(['Most members are on a quiet list, around 25.', 'They must never get a call.']);
+    expect(told('If the door is open, it must be closed within 5 min.')).toHaveLength(1);
+  });
+
+  it('tells who sees to what, what comes later, what is undecided and what may be spent from demands', () => {
+    expect(
+      told(
+        'Guests must be able to book a slot. Deposits are phase 2. Anna does the printing part. Discussed whether guests may see the queue. Budget is 400 euros.',
+      ).map(([kind]) => kind),
+    ).toEqual(['requirement', 'future', 'owner', 'question', 'schedule']);
+  });
+
+  it('reads an identifier as one and a figure as no doer', () => {
+    expect(told('Every bike has an id like CB-7 and a colour.')[0]?.[1]).toContain('an id like CB-7');
+  });
+});
