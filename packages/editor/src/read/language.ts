@@ -1,5 +1,6 @@
 import { countFunctionWords } from './language/function-words.ts';
 import { weighLetters } from './language/letters.ts';
+import { asWritten } from './language/misread.ts';
 import { weighNeighbours } from './language/neighbours.ts';
 import { ngramScores } from './language/ngrams.ts';
 import { readScripts } from './language/scripts.ts';
@@ -27,9 +28,6 @@ const FUNCTION_WORD_WEIGHT = 0.6;
 
 /** A replacement character that was itself read in the wrong encoding. */
 const MISREAD = /ï¿½|ďż˝/gu;
-
-/** Turkish letters read as those of Iceland, which have their places in the encodings of the West. */
-const TURKISH = { þ: 'ş', Þ: 'Ş', ð: 'ğ', Ð: 'Ğ', ý: 'ı', Ý: 'İ' } as const;
 
 /** The Latin letter that many type in Ukrainian words: it looks like theirs. */
 const LATIN_I = /(?<=\p{Script=Cyrillic})i|i(?=\p{Script=Cyrillic})/giu;
@@ -100,14 +98,9 @@ function proseOf(text: string, spans: readonly Protected[]): string {
     prose += `${text.slice(from, span.start)} `;
     from = span.end;
   }
-  const whole = (prose + text.slice(from)).replace(MISREAD, ' ');
-  return (/[þð]/iu.test(whole) ? withTurkish(whole) : whole)
+  return asWritten((prose + text.slice(from)).replace(MISREAD, ' '))
     .replace(LATIN_I, (letter) => (letter === 'i' ? 'і' : 'І'))
     .replace(/[^\p{L}\p{M}'’.,!?¿¡\s]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-}
-
-function withTurkish(text: string): string {
-  return text.replace(/[þðý]/giu, (letter) => TURKISH[letter as keyof typeof TURKISH]);
 }

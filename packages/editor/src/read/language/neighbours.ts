@@ -7,14 +7,16 @@ const UKRAINIAN =
 const SWEDISH =
   'ä ö ck och$ igt$ ligt$ ände$ xt tion sjä sju skä skö ckl ningar erna$ orna$ arnas$ ade$ ades$ ande$ na$ ka$ la$ x';
 
+const CROATIAN = 'đ ć lj nj ije amo$ emo$ imo$ oga$ omu$ ama$ ima$ og$ ih$ ski$ ti$ jel$ vje mje dje';
+
 /** `^` and `$` bind a piece to an edge of the word. */
 const PAIRS: readonly Pair[] = [
   // Danish ends no word in a doubled consonant and has b, d, g and j where Norwegian has p, t, k and i
   [
     'da',
-    'øj ej æld æv ægt æge æb ække hed$ heder$ heden$ heds hvad igt$ igst skab$ skaber$ skabet tion øge uge iger$ age$ bt øbe abe$ aber$ cy cc eret$ erede$ ede$ ug$ øder ndt gt$',
+    'øj ej æld æv ægt æge æb ække hed$ heder$ heden$ heds hvad igt$ igst skab$ skaber$ skabet tion øge uge iger$ age$ bt øbe abe$ aber$ cy cc citet eret$ erede$ ede$ ug$ øder ndt gt$',
     'no',
-    'bb$ dd$ gg$ kk$ ll$ nn$ pp$ tt$ øy sjon skj kj gj ei legg ekk [fg]ikk ikkje øp het$ heter$ heten$ hets skap$ skaper$ ake uke øke nner',
+    'bb$ dd$ gg$ kk$ ll$ nn$ pp$ tt$ øy sjon skj kj gj ei legg ekk [fg]ikk ikkje øp het$ heter$ heten$ hets skap$ skaper$ ake uke øke nner sitet dde$ ifiser',
   ],
   ['sv', SWEDISH, 'da', 'ø æ hv eg$ kk eks lige$'],
   ['sv', SWEDISH, 'no', 'ø æ ene$ sjon øy jø hv kk eg$ kj ikk ei skj gj eks tsj lige$'],
@@ -23,14 +25,17 @@ const PAIRS: readonly Pair[] = [
     'cs',
     'ů ě ř ání$ ování ího$ ímu$ ují ají$ ejí$ uji$ eni$ ani$ ství$ tví$ nost$ ovat sou jí$ it$ at$ ech$ ích$ cích ou(?=\\p{L})',
     'sk',
-    'ô ľ ŕ ĺ ú jú$ iť$ ať$ eť$ osť$ enie$ anie$ enia$ ania$ och$ iu ia cie$ ieho$ iach$ iam$ ov$ ej$ dz om$',
+    'ô ľ ŕ ĺ ú jú$ iť$ ať$ eť$ osť$ enie$ anie$ enia$ ania$ och$ iu ia cie$ ieho$ iach$ iam$ ov$ ej$ dz om$ iek$ ovo$',
   ],
+  // Croatian has no long vowels and no "y"; Czech and Slovak many
+  ['hr', CROATIAN, 'cs', 'á é í ý ú ů ě ř ou y ch eni$ ani$ vani nim$ ech$ ost$'],
+  ['hr', CROATIAN, 'sk', 'á é í ý ú ô ľ ť y ch ou$ ov$ ost$'],
   // Bulgarian puts the article behind the word, has no cases, and ъ where others have vowels
   [
     'bg',
     BULGARIAN,
     'ru',
-    'ь(?!о) ы э ий$ ый$ ому$ ему$ его$ ей$ ый$ ым$ ых$ их$ ую$ ю$ ями$ ами$ ись$ ся$ ющ ущ ут$ вш ом$ пере оро',
+    'ь(?!о) ы э ий$ ый$ ому$ ему$ его$ ей$ ый$ ым$ ых$ их$ ую$ ю$ ями$ ами$ ием$ ит$ ись$ ся$ ющ ущ ут$ вш ом$ пере оро',
   ],
   ['bg', BULGARIAN, 'uk', `${UKRAINIAN} ь(?!о) ий$ ого$ ому$`],
   [
