@@ -13,7 +13,7 @@ import { correctEnglishWord, isOwnMisspelling } from './spelling/english-speller
 import { englishWords } from './spelling/english-words.ts';
 import { isPersonName } from './spelling/person-names.ts';
 import { editsOf, spellWords, type WordInProse } from './spelling/spell-words.ts';
-import { LOOSE, STRICT, type Strictness, type Suggestion } from './spelling/suggestion.ts';
+import { BRIEF, LOOSE, STRICT, type Strictness, type Suggestion } from './spelling/suggestion.ts';
 import { wordsOfDocument } from './spelling/words-of-document.ts';
 
 /** Share of words with a certain fault from which a text counts as rough and is edited more freely. */
@@ -35,9 +35,10 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const own = wordsOfDocument(source, prose);
   const certain = spellWords(projection, (word) => spell(word, own, STRICT, true));
   const words = prose.match(/\p{L}+/gu) ?? [];
+  const short = words.length < SHORT;
   const rules = runProseRules(projection, ENGLISH_RULES);
   const findings = await lintParagraphs(prose, dialectOf(words));
-  const likely = spellWords(projection, (word) => spell(word, own, STRICT, false));
+  const likely = spellWords(projection, (word) => spell(word, own, short ? BRIEF : STRICT, false));
   const sure = [
     ...rules,
     ...editsOf(certain),
@@ -45,7 +46,6 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
     ...harperEdits(projection, findings, false),
   ];
   const found = sure.length + openingCapitals(source, new Map()).length;
-  const short = words.length < SHORT;
   const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
   const faults = isRough(found + (short ? telling.length : 0), words.length)

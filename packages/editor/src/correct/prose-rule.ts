@@ -4,6 +4,8 @@ import type { EditCategory } from './edit.ts';
 interface Place {
   readonly prose: string;
   readonly from: number;
+  /** Whether `[from, to)` of the prose is one run of the source, with no mark of Markdown in it. */
+  readonly isWhole: (from: number, to: number) => boolean;
 }
 
 /** A rule over plain prose (see `project`): it finds faults by pattern and says what should stand there. */

@@ -9,8 +9,10 @@ export function runProseRules(projection: Projection, rules: readonly ProseRule[
 
 function runRule(projection: Projection, rule: ProseRule): Edit[] {
   const edits: Edit[] = [];
-  for (const match of projection.prose.matchAll(rule.pattern)) {
-    const replacement = rule.replace(match, { prose: projection.prose, from: match.index });
+  const { prose } = projection;
+  const isWhole = (from: number, to: number): boolean => projection.toSource(from, to) !== null;
+  for (const match of prose.matchAll(rule.pattern)) {
+    const replacement = rule.replace(match, { prose, from: match.index, isWhole });
     if (replacement === null || replacement === match[0]) continue;
     if (isCutByReference(projection.prose, match.index, match.index + match[0].length)) continue;
     const { id, category, message } = rule;

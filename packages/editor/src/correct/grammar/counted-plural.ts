@@ -2,7 +2,7 @@ import { isCountedNoun, isNounWithPlural, pluralOf, singularOfCounted } from '..
 import type { ProseRule } from '../prose-rule.ts';
 
 const QUANTIFIER =
-  'many|several|various|these|those|a few|few|numerous|both|two|three|four|five|six|ten|a lot of|lots of|plenty of|one of the|some of the|most of the|all of the|many of the|all these|many other|several other|kinds of|types of|number of|variety of|million|billion';
+  'many|several|various|certain|these|those|a few|few|numerous|both|two|three|four|five|six|ten|a lot of|lots of|plenty of|one of the|some of the|most of the|all of the|many of the|all these|many other|several other|kinds of|types of|number of|variety of|million|billion';
 
 /** "there are a lot of scientist who": any noun that is counted, so only in rough texts. */
 export const countedPlural: ProseRule = {
@@ -10,7 +10,7 @@ export const countedPlural: ProseRule = {
   category: 'grammar',
   message: 'The noun after this quantifier is plural.',
   pattern: new RegExp(
-    String.raw`\b((?:${QUANTIFIER}) )((?:(?!(?:and|or|of)\b)[a-z]{3,14} )?)([a-z]{3,20})(?=[.,;!?)\n]|$| (?:who|that|which|are|were|have|had|do|don['’]t|can|cannot|could|will|would|should|must|may|might|in|on|at|of|to|from|with|for|as|and|or|when|because|but|than|such|very|by|about|every|it|they|we|i|you|like|during|around|there|if|so|today|now)\b)`,
+    String.raw`\b((?:${QUANTIFIER}) )((?:(?!(?:and|or|of)\b)[a-z]{3,14} )?)([a-z]{3,20})(?=[.,;!?)\n]|$| (?:better|worse|more|less|together|around|who|that|which|are|were|have|had|do|don['’]t|can|cannot|could|will|would|should|must|may|might|in|on|at|of|to|from|with|for|as|and|or|when|because|but|than|such|very|by|about|every|it|they|we|i|you|like|during|around|there|if|so|today|now)\b)`,
     'giu',
   ),
   replace: ([whole, quantifier = '', between = '', noun = ''], { prose, from }) => {
@@ -26,6 +26,8 @@ export const countedPlural: ProseRule = {
       return null;
     if (NO_ADJECTIVE.test(adjective)) return null;
     const after = prose.slice(from + whole.length, from + whole.length + 12);
+    // "both width and height"
+    if (/^both/i.test(quantifier) && /^,? and /.test(after)) return null;
     if (!isCountedNoun(noun) && !(ENDS_PHRASE.test(after) && isNounWithPlural(noun))) return null;
     return `${quantifier}${between}${pluralOf(noun)}`;
   },
@@ -37,6 +39,9 @@ export const countedPlural: ProseRule = {
     'a lot of money is lost',
     'two student groups are here',
     'many a professor',
+    'These hooks are ignored by it.',
+    'You must set both width and height.',
+    'It is both much lighter and more useful.',
     'a different way of it',
     'one of the scientists who',
     'the next one of the list, and',

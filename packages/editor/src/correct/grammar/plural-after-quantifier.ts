@@ -17,8 +17,11 @@ export const pluralAfterQuantifier: ProseRule = {
     String.raw`\b(?:((?:${COUNTS}) (?!1 )\d{1,3}) (${COUNTED})(?=[.,;!?)]|$|\n| (?:ago|and|or|to|from|of|in|on|at|for|but|because|when|with|after|before|that|who|are|were|now|later|again)\b)|(all (?:the|our|my|your)) (?!(?:time|way|day|week|month|year|place|thing|page|app|application|website|code|company|country|city|school|house|process|system|program|machine|book|movie|culture|effort|session|payload|document|response|report|event|page|screen|file|table|database|message|body|project|image|form|object|string)\b)(${SINGULAR_NOUN})(?= (?:are|were|have|had|went|go|get|got|fail|failed|return|returned)\b)|(?!both [a-z]{2,20} (?:in|to|from|with|for|on|at)\b)((?:many|several|multiple|all these|these|those|both|a few|some of the|one of the|two|three|four|five))(?: )(${SINGULAR_NOUN})(?!(?<=\bboth [a-z]{1,20}) (?:and|or)\b)(?=\s*(?:[.,;!?]|$|\n| (?:are|were|have|had|do|did|can|cannot|will|should|must|in|on|at|of|to|from|with|for|and|or|that|which|when|because|but|fail|failed|failing)\b)))`,
     'giu',
   ),
-  replace: ([, count, counted, all, each, quantifier, noun]) =>
-    `${count ?? all ?? quantifier} ${pluralOf(counted ?? each ?? noun ?? '')}`,
+  replace: ([, count, counted, all, each, quantifier, noun], { prose, from }) =>
+    // a capital within a sentence belongs to a name: "the Gang of Four book"
+    /^[A-Z]/.test(quantifier ?? '') && /[\p{L},] $/u.test(prose.slice(Math.max(0, from - 2), from))
+      ? null
+      : `${count ?? all ?? quantifier} ${pluralOf(counted ?? each ?? noun ?? '')}`,
   examples: [
     ['many user are affected', 'many users are affected'],
     ['it is one of the reason.', 'it is one of the reasons.'],
@@ -36,6 +39,7 @@ export const pluralAfterQuantifier: ProseRule = {
     'with 500 error pages',
     'all the time',
     'Both result in an error.',
+    'The Gang of Four book is a catalog.',
     'sprint 3 ticket',
   ],
 };

@@ -12,7 +12,10 @@ export const pluralSubject: ProseRule = {
     String.raw`${CLAUSE}((?:(?:all )?(?:the|these|those|our|my|your|their)|all|some|many|most|both|several|other|two|three) (?:[a-z][a-z-]{1,19} )?(?:${PLURAL_NOUN}|people)|(?:${PLURAL_PERSON})) (${SINGULAR_AUXILIARY}|(?:${PLAIN_THIRD})\b(?!-)|(?:needs|wants)${NEEDED}|(?:${DOUBLE_THIRD})${OBJECT})(?![\p{L}'’-])`,
     'giu',
   ),
-  replace: ([, subject = '', verb = '']) => {
+  replace: ([, subject = '', verb = ''], { prose, from }) => {
+    // "with what other settings is determined by it"
+    if (/\b(?:with|by|of|on|in|for|to|from|at) what $/i.test(prose.slice(Math.max(0, from - 10), from)))
+      return null;
     const between = subject
       .split(' ')
       .slice(1, -1)
@@ -32,6 +35,7 @@ export const pluralSubject: ProseRule = {
     'One of the users has access.',
     'The number of users is small.',
     'Windows is supported.',
+    'When it runs and with what other settings is determined by it.',
     'The users table is empty.',
     'Managing the users is hard.',
     'users needs are listed',

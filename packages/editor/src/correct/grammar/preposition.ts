@@ -14,7 +14,7 @@ export const preposition: ProseRule = {
   category: 'grammar',
   message: 'This word goes with another preposition.',
   pattern:
-    /\b(?:(depends?|depending|depended) (?:of|from)|(responsible) (?:of|to)(?= (?:the|an?|our|all|this|these|their|[a-z]{3,20}ing)\b)|(similar) (?:with|than|as)(?= (?:the|an?|our|this|that|these|those|before|it)\b)|(consists?|consisting|consisted) (?:from|out of|by)|(interested) (?:on|about|for)(?= (?:the|an?|our|this|that|your|[a-z]{3,20}ing)\b))/giu,
+    /\b(?:(depends?|depending|depended) (?:of|from)|(responsible) (?:of|to)(?= (?:the|an?|our|all|this|these|their|[a-z]{3,20}ing)\b)|(?<!thing )(similar) (?:with|than|as)(?= (?:the|an?|our|this|that|these|those|before|it)\b)|(consists?|consisting|consisted) (?:from|out of|by)|(interested) (?:on|about|for)(?= (?:the|an?|our|this|that|your|[a-z]{3,20}ing)\b))/giu,
   replace: ([...found]) => {
     const word = found.slice(1).find((part) => part !== undefined);
     const right = RIGHT.find(([pattern]) => word !== undefined && pattern.test(word));
@@ -30,6 +30,7 @@ export const preposition: ProseRule = {
     'a dependent of the package',
     'it depends on the load',
     'responsible to me',
+    'You can do something similar with a match.',
     'similar as they are',
   ],
 };

@@ -2,9 +2,11 @@ import type { ProseRule } from '../prose-rule.ts';
 import { acronymArticle } from './acronym-article.ts';
 import { acronymCase } from './acronym-case.ts';
 import { addedPhrase } from './added-phrase.ts';
+import { agentParticiple } from './agent-participle.ts';
 import { allOfThem } from './all-of-them.ts';
 import { ambiguousProduct } from './ambiguous-product.ts';
 import { another } from './another.ts';
+import { articlePlural } from './article-plural.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
 import { butComma } from './but-comma.ts';
@@ -29,6 +31,7 @@ import { missingArticle } from './missing-article.ts';
 import { missingSpace } from './missing-space.ts';
 import { modalBase } from './modal-base.ts';
 import { modalOf } from './modal-of.ts';
+import { modalThird } from './modal-third.ts';
 import { nationality } from './nationality.ts';
 import { oneOf } from './one-of.ts';
 import { othersNoun } from './others-noun.ts';
@@ -115,18 +118,16 @@ export const TELLING_RULES: readonly ProseRule[] = [
   countedPlural,
   butComma,
   clauseComma,
+  introductoryPhrase,
+  addedPhrase,
+  missingArticle,
+  agentParticiple,
+  modalThird,
+  articlePlural,
 ];
 
 /** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */
-export const ROUGH_RULES: readonly ProseRule[] = [
-  introductoryPhrase,
-  subjectVerb,
-  addedPhrase,
-  missingArticle,
-  persons,
-  purposeComma,
-  suchAsComma,
-];
+export const ROUGH_RULES: readonly ProseRule[] = [subjectVerb, persons, purposeComma, suchAsComma];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
 export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];

@@ -14,11 +14,13 @@ export const sentenceCapital: ProseRule = {
   category: 'grammar',
   message: 'A sentence begins with a capital.',
   pattern: /(?<=[\p{L}\p{N})"'’]{2}[.!?]{1,3} {1,2})\p{Ll}[\p{L}'’]*(?![\p{L}\p{N}_./(:=-])/gu,
-  replace: ([word = ''], { prose, from }) => {
+  replace: ([word = ''], { prose, from, isWhole }) => {
+    // the mark may belong to the title of a link
+    if (!isWhole(from - 2, from + word.length)) return null;
     const before = prose.slice(Math.max(0, from - 12), from);
     if (
       SMALL.has(word) ||
-      /(?:\.\.\.|\b(?:e\.?g|i\.?e|etc|vs|cf|approx|resp|incl|excl|al|no|fig|max|min|avg|ca|est|inc|ltd|corp|co|dept|[a-z])\.) *$/i.test(
+      /(?:\.\.\.|\b(?:e\.?g|i\.?e|ex|etc|vs|cf|approx|resp|incl|excl|al|no|fig|max|min|avg|ca|est|inc|ltd|corp|co|dept|[a-z])\.) *$/i.test(
         before,
       )
     )
@@ -35,6 +37,8 @@ export const sentenceCapital: ProseRule = {
     'We use npm. npm is fine.',
     'tools, e.g. redis',
     'wait... what',
+    'files (ex. objects)',
+    'Read [Tell me more!](https://example.com/more) about it.',
     'files etc. are kept',
     'owned by Example Inc. and others',
   ],

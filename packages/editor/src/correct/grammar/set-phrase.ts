@@ -34,7 +34,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   '(focus|focuses|focused) in(?= (?:one|two|three|four|several|some|these|those) [a-z])': '$1 on',
   'most of(?= (?:people|young|students|users|customers|companies)\\b)': 'most',
   'why not to(?= [a-z]+ )': 'why not',
-  'can not(?! (?:only|just)\\b)': 'cannot',
   "as far as (i am|i['’]m|we are) concern": 'as far as $1 concerned',
   'from scratches': 'from scratch',
   '(in|on) (?:the )?daily basis': 'on a daily basis',
@@ -92,7 +91,6 @@ export const setPhrase: ProseRule = {
     ['As far as I am concern, it is fine.', 'As far as I am concerned, it is fine.'],
     ['We will not able to log in.', 'We will not be able to log in.'],
     ['May be we should wait.', 'Maybe we should wait.'],
-    ['There can not be any.', 'There cannot be any.'],
     ['The disks are not same.', 'The disks are not the same.'],
     ['We spent lot of time in internet.', 'We spent a lot of time on the internet.'],
     ['They make an impact in us.', 'They make an impact on us.'],
@@ -101,7 +99,6 @@ export const setPhrase: ProseRule = {
   ],
   counterExamples: [
     'on the other hand',
-    'It can not only read but also write.',
     'The job is same-origin only.',
     'most of the people',
     'in the other handler',

@@ -8,6 +8,8 @@ export const singularPronounAgreement: ProseRule = {
     /\b(he|she|it|this|that|everyone|everybody|someone|nobody|everything|nothing) (don['’]?t|do not|haven['’]?t|have been)(?![\p{L}'’])/giu,
   replace: ([, pronoun, verb = ''], { prose, from }) => {
     const before = prose.slice(Math.max(0, from - 24), from);
+    // "variables that use it do not move"
+    if (/\b(?:that|which|who) [a-z]+ $/i.test(before)) return null;
     if (
       /\b(?:could|should|would|must|might|may|will|to|can|did|does|do|make|let|users|that|which|and|or|of|like)(?:n['’]t)? $/i.test(
         before,
@@ -28,6 +30,7 @@ export const singularPronounAgreement: ProseRule = {
   counterExamples: [
     "users like it don't they",
     "the users of it don't care",
+    'variables that use it do not move',
     'it must have been late',
     'it could have been worse',
   ],

@@ -3,6 +3,9 @@ import { SINGULAR_NOUN } from '../lexicon/nouns.ts';
 import { DOUBLE_BASE, NEEDED, OBJECT, PLAIN_BASE, thirdPersonOf } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
+/** What "were" follows whoever is spoken of: "as if the line were not there". */
+const SUBJUNCTIVE = /\b(?:if|though|wish) $/i;
+
 /** "the server return an error": an article, a singular noun and a base form that can only be its verb. */
 export const singularSubject: ProseRule = {
   id: 'grammar/singular-subject',
@@ -12,7 +15,8 @@ export const singularSubject: ProseRule = {
     String.raw`${CLAUSE}((?:the|an?|this|every|each|another|our|my|your|his|her) )${MODIFIERS}(${SINGULAR_NOUN}|information|software|documentation|usage|latency|traffic) (${PLURAL_AUXILIARY}|(?:${PLAIN_BASE})\b(?!-)|(?:need|want)${NEEDED}|(?:${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])`,
     'giu',
   ),
-  replace: ([, article = '', modifiers = '', noun, verb = '']) => {
+  replace: ([, article = '', modifiers = '', noun, verb = ''], { prose, from }) => {
+    if (/^were/i.test(verb) && SUBJUNCTIVE.test(prose.slice(Math.max(0, from - 8), from))) return null;
     // "the users have": the last word decides, and capitals make names
     if (!areModifiers(modifiers) || verb !== verb.toLowerCase()) return null;
     return `${article}${modifiers}${noun} ${singularAuxiliary(verb) ?? thirdPersonOf(verb)}`;
@@ -37,5 +41,6 @@ export const singularSubject: ProseRule = {
     'The user need for speed is real.',
     'The services the user have chosen',
     'We suggest that the caller have a token.',
+    'It is treated as if the line were not there.',
   ],
 };

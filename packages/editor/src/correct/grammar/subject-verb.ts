@@ -7,7 +7,7 @@ import {
   PLAIN_THIRD,
   thirdPersonOf,
 } from '../lexicon/verbs.ts';
-import { isCountedNoun, pluralOf, singularOfCounted } from '../lexicon/word-class.ts';
+import { isCountedNoun, isNounWithPlural, pluralOf, singularOfCounted } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** What shows that the verb has an object. */
@@ -32,7 +32,10 @@ export const subjectVerb: ProseRule = {
     const [, article = '', singular = '', base = '', , , before = '', plural = '', third = ''] =
       Object.values(match) as string[];
     if (base !== '') {
-      if (!isCountedNoun(singular) || !isModifier(article.split(' ').slice(1, -1).join(' '))) return null;
+      // a noun that may be a verb as well is none behind its article where a verb has its object
+      const noun =
+        isCountedNoun(singular) || (SURE_VERB.test(base) && isNounWithPlural(singular.toLowerCase()));
+      if (!noun || !isModifier(article.split(' ').slice(1, -1).join(' '))) return null;
       return `${article}${singular} ${singularAuxiliary(base) ?? thirdPersonOf(base)}`;
     }
     const small = plural.toLowerCase();
@@ -45,6 +48,7 @@ export const subjectVerb: ProseRule = {
   },
   examples: [
     ['The professor oppose the idea.', 'The professor opposes the idea.'],
+    ['This point affect the price.', 'This point affects the price.'],
     ['Scientists agrees that it is so.', 'Scientists agree that it is so.'],
   ],
   counterExamples: [
@@ -54,8 +58,12 @@ export const subjectVerb: ProseRule = {
     'Let the professor decide.',
     'Politics is hard.',
     'Managing employees is hard.',
+    'The changes the team make are small.',
   ],
 };
+
+/** Verbs that are no nouns or adjectives. */
+const SURE_VERB = new RegExp(`^(?:${PLAIN_BASE}|affect|increase|make|find)$`, 'iu');
 
 const IRREGULAR = /^(?:people|children|men|women)$/;
 

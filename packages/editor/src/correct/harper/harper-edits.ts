@@ -32,6 +32,8 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);
   if (!KINDS.has(kind) || OFF.has(rule) || TYPOGRAPHIC.test(replacement)) return false;
   if (prose.slice(from, to).includes(PLACEHOLDER)) return false;
+  // "one from A again"
+  if (rule === 'AnA' && replacement === 'AN') return false;
   if (rule === 'AnA') return takesArticle(prose.slice(to, to + 40));
   return true;
 }

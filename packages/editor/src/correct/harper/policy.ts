@@ -51,6 +51,8 @@ const OFF_NAMES = [
   // seen to change what was right: quoted marks, "it's" that means "it is", compounds, "there" before a verb
   'QuiteQuiet FirstPersonModifierHyphen Codebase PreferSneaked AsHow KindSortOf CriteriaPhenomena NotTo VeryLess',
   'CommaFixes ItsPossessive CaseSensitive FindOut TheMy ThereToTheir ThereIsAgreement',
+  // seen to change what was right: "their in-house", "also discussed were the", "over the last months", "wait a while"
+  'TheirToThere WereWhere TheLastDays AWhile WorstCaseScenario',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
   // typographic characters and layout
@@ -77,6 +79,8 @@ export const LOOSE_ONLY: ReadonlySet<string> = new Set([
   'SingleBe',
   'AndIn',
   'WillNonLemma',
+  'ThenThan',
+  'QuantifierNeedsOf',
 ]);
 
 /** Characters that no correction may bring in: a keyboard does not write them. */

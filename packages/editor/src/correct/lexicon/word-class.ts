@@ -1,8 +1,9 @@
 import { englishWords } from '../spelling/english-words.ts';
+import { gerundOf, pastOf } from './inflection.ts';
 
 /** Nouns that are counted in one sense only, so that the singular after "many" is no sure fault elsewhere. */
 const MASS =
-  /^(?:time|work|money|food|experience|energy|water|air|fun|noise|stress|traffic|business|light|sound|space|room|interest|support|change|use|effort|help|power|life|truth|culture|technology|content|input|output|text|code|memory|storage|traffic|damage|attention|practice|rain|paper|glass)$/;
+  /^(?:time|work|money|food|experience|energy|water|air|fun|noise|stress|traffic|business|light|sound|space|room|interest|support|change|use|effort|help|power|life|truth|culture|technology|content|input|output|text|code|memory|storage|traffic|damage|attention|practice|rain|paper|glass|overhead|usage|bandwidth|latency)$/;
 
 /** Words of other classes that have a plural or look as if they had one. */
 const FUNCTION =
@@ -41,6 +42,21 @@ export function isNounWithPlural(word: string): boolean {
   if (!/^[a-z]{3,20}$/.test(word) || MASS.test(word) || FUNCTION.test(word) || /s$/.test(word)) return false;
   const { isGeneral, frequency } = englishWords();
   return frequency(word) >= 4 && isGeneral(`${word}'s`) && isGeneral(pluralOf(word));
+}
+
+/**
+ * Whether a word in small letters is the base form of a regular verb. It may be a noun as well, but no adjective: those have
+ * adverbs.
+ */
+export function isRegularVerb(word: string): boolean {
+  if (!/^[a-z]{3,20}$/.test(word) || FUNCTION.test(word) || /(?:ed|ing|ly|s)$/.test(word)) return false;
+  const { isGeneral, frequency } = englishWords();
+  return (
+    frequency(word) >= 4 &&
+    frequency(pastOf(word)) >= 4 &&
+    frequency(gerundOf(word)) >= 4 &&
+    ![`${word}ly`, `${word.replace(/e$/, '')}ly`].some(isGeneral)
+  );
 }
 
 /** The plural of a regular noun. */

@@ -32,6 +32,7 @@ const COST = {
   missing: 0.8,
   extra: 0.9,
   unspoken: 0.6,
+  silent: 0.5,
   other: 1.1,
   first: 0.4,
 };
@@ -95,7 +96,15 @@ function extra(written: string, row: number): number {
 function missing(meant: string, column: number): number {
   if (meant[column - 1] === "'") return COST.apostrophe;
   if (column > 1 && meant[column - 1] === meant[column - 2]) return COST.doubling;
+  if (isSilent(meant, column)) return COST.silent;
   return column === 1 ? COST.missing + COST.first : COST.missing;
+}
+
+/** The letters of "gh", and the "h" behind "r" and "w", are not heard: "neibor", "rythm", "wich". */
+function isSilent(meant: string, column: number): boolean {
+  if (column < 2) return false;
+  const letter = meant[column - 1];
+  return letter === 'g' ? meant[column] === 'h' : letter === 'h' && 'grw'.includes(meant[column - 2] ?? ' ');
 }
 
 /** The "e" of a last "ed" is left out most easily. */

@@ -25,6 +25,13 @@ describe('correctEnglishWord', () => {
     ['updatd', 'updated'],
     ['inmany', 'in many'],
     ['andthen', 'and then'],
+    ['querys', 'queries'],
+    ['recods', 'records'],
+    ['aftermoon', 'afternoon'],
+    ['embarrasss', 'embarrass'],
+    ['neibor', 'neighbor'],
+    ['behavioual', 'behavioural'],
+    ['behaviral', 'behavioral'],
   ])('takes %s for %s', (written, right) => {
     expect(meant(written)).toBe(right);
   });
@@ -34,6 +41,10 @@ describe('correctEnglishWord', () => {
     'colour',
     'organise',
     'kubectl',
+    'ingestor',
+    'queriers',
+    'greppable',
+    'footgun',
     'webhooks',
     'dockerized',
     'deserialize',

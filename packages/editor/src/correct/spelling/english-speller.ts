@@ -76,25 +76,63 @@ function find(word: string, strictness: Strictness): Suggestion | null {
       ? { word: matchCase(meant, word), certain: true }
       : null;
   }
-  // "begining" looks like an inflection, "begin" and "ing", but the lists know better
-  const inflected = words.knows(small);
-  if (listed !== undefined && !(inflected && listed.length > 1)) {
-    const meant = listed.length === 1 ? listed[0] : standout(rank(small, listed, words), strictness);
+  // "begining" looks like an inflection, "begin" and "ing", but the lists know better; nothing ends in three "s"
+  const inflected = words.knows(small) && !TRIPLED.test(small);
+  const plural = properPlural(small, words);
+  if (plural !== null) return { word: matchCase(plural, word), certain: false };
+  if (listed !== undefined) {
+    const sure = inflected ? { ...strictness, margin: SURE_MARGIN } : strictness;
+    const meant = listed.length === 1 ? listed[0] : standout(rank(small, listed, words), sure);
     if (meant !== undefined && meant !== null)
       return { word: matchCase(meant, word), certain: listed.length === 1 };
   }
   if (inflected || small.length < SHORTEST || words.isSurelyDerived(small)) return null;
-  if (strictness.trusting && (words.isCommon(small) || words.isCompound(small))) return null;
+  if (strictness.trusting && (words.isCommon(small) || isCompound(small, words))) return null;
   const sibling = byMisspeltStem(small, (outcome) => words.knows(outcome) || words.isDerived(outcome));
   if (sibling !== null) return { word: matchCase(sibling, word), certain: false };
   const apart = runIn(small, words);
   if (apart !== null) return { word: matchCase(apart, word), certain: false };
-  const reach = reachOf(small, strictness);
-  const candidates = candidatesOf(small, words, reach).filter(
-    (word) => !isOnlyName(word, words) || editCost(small, word) <= FURTHEST_NAME,
-  );
-  const meant = standout(rank(small, candidates, words), reach);
+  const meant = nearest(small, reachOf(small, strictness), words);
   return meant === null ? null : { word: matchCase(meant, word), certain: false };
+}
+
+/** The word that is as near as `reach` allows and stands out. */
+function nearest(written: string, reach: Strictness, words: EnglishWords): string | null {
+  const candidates = candidatesOf(written, words, reach).filter(
+    (word) => !isOnlyName(word, words) || editCost(written, word) <= FURTHEST_NAME,
+  );
+  if (!words.isDerived(written)) return standout(rank(written, candidates, words), reach);
+  const known = candidates.filter((word) => words.frequency(word) > 0);
+  return standout(rank(written, known, words), { ...reach, furthest: FURTHEST_FROM_DERIVED });
+}
+
+/** A letter three times in a row, which no word has. */
+const TRIPLED = /([a-z])\1\1/;
+
+/** How much likelier what is meant must be where the word looks like an inflection of some term: "recods". */
+const SURE_MARGIN = 0.3;
+
+/** "querys" for "queries"; null where the word is none of these. */
+function properPlural(word: string, words: EnglishWords): string | null {
+  const stem = /^([a-z]{3,20}[^aeiou])ys$/.exec(word)?.[1];
+  const plural = `${stem}ies`;
+  return stem !== undefined && words.frequency(plural) >= RARE ? plural : null;
+}
+
+/** Furthest that a known word may be from one that looks like a compound: "aftermoon", "naturallist". */
+const FURTHEST_FROM_COMPOUND = 0.9;
+
+/** Furthest that a known word may be from one that looks as if it were made of another: "ingestor", "queriers". */
+const FURTHEST_FROM_DERIVED = 0.7;
+
+/** Whether the word is two well-known ones, and not a slip away from one that many know. */
+function isCompound(word: string, words: EnglishWords): boolean {
+  return (
+    words.isCompound(word) &&
+    !oneEditAway(word, LETTERS).some(
+      (near) => words.frequency(near) >= EDUCATED && editCost(word, near) <= FURTHEST_FROM_COMPOUND,
+    )
+  );
 }
 
 /** Whether hardly anybody writes the word: "cerate" is one, but who writes it has meant "create". */
@@ -155,9 +193,10 @@ function candidatesOf(written: string, words: EnglishWords, strictness: Strictne
   );
   const found = [...listed, ...rare];
   if (found.length > 0) return found;
-  if (words.isCompound(written)) return [];
+  if (isCompound(written, words)) return [];
   return [
-    ...near.filter((word) => words.isCompound(word)),
+    // what has a compound as its plural is one itself
+    ...near.filter((word) => words.isCompound(word) && word !== `${written}s`),
     ...words.distant.near(written, strictness.furthest),
   ];
 }

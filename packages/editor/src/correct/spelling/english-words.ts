@@ -74,7 +74,8 @@ function load(): EnglishWords {
     lists,
     isGeneral: (word) => bands.has(word) || dictionary.knows(word),
     isCommon: (word) => ranks.has(word),
-    isTerm: (word) => ranks.has(word) || (word.length >= LONG_TERM && software.has(word)),
+    isTerm: (word) =>
+      ranks.has(word) || isLongTerm(word, software) || isLongTerm(word.replace(/s$/, ''), software),
     knows: (word) => lists(word) || isNounForm(word, lists) || isInflected(word, frequency, software),
     isDerived: (word) => derivedFrom(word).some(isSource),
     isSurelyDerived: (word) => surelyDerivedFrom(word).some(isSource),
@@ -87,6 +88,10 @@ function load(): EnglishWords {
       return Number(variants === BRITISH) - Number(variants === AMERICAN);
     },
   };
+}
+
+function isLongTerm(word: string, software: WordTable): boolean {
+  return word.length >= LONG_TERM && software.has(word);
 }
 
 /** What the number of a word says: its band, and the variants of English that have it. */

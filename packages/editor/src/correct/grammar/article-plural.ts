@@ -1,0 +1,31 @@
+import { singularOfCounted } from '../lexicon/word-class.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** Words that stand between "a" and a plural: "a few days", "a couple users". */
+const COUNTS =
+  /^(?:few|couple|dozen|hundred|thousand|million|billion|many|great|good|lot|bunch|number|half|two|three|four|five|six|seven|eight|nine|ten)$/i;
+
+/** "a slow movements": "a" stands before one thing. The noun ends its phrase, so that "a users table" stays. */
+export const articlePlural: ProseRule = {
+  id: 'grammar/article-plural',
+  category: 'grammar',
+  message: 'After "a" stands one thing.',
+  pattern:
+    /\b(an? )((?!(?:of|and|or)\b)[a-z]{3,14} )?([a-z]{3,20}s)(?=[.,;!?\n]|$| (?:due|because|when|which|who|that|of|in|on|at|for|from|with|to|by|but|and) (?:the|this|that|my|our|your|their|his|her|its|it|they|we|you|he|she|i|a|an|is|are|can|could|will)\b)/giu,
+  replace: ([, article = '', adjective = '', plural = '']) => {
+    if (COUNTS.test(adjective.trim()) || /(?:s|ing) $/.test(adjective)) return null;
+    const singular = singularOfCounted(plural.toLowerCase());
+    return singular === undefined ? null : `${article}${adjective}${singular}`;
+  },
+  examples: [
+    ['It is a slow movements.', 'It is a slow movement.'],
+    ['They need an employees in the team.', 'They need an employee in the team.'],
+  ],
+  counterExamples: [
+    'It takes a few days.',
+    'It is a users table.',
+    'It has a series of the same kind.',
+    'It is a news to me.',
+    'We saw a hundred students.',
+  ],
+};

@@ -1,0 +1,28 @@
+import { OBJECT } from '../lexicon/verbs.ts';
+import { isRegularVerb } from '../lexicon/word-class.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "men have to sacrifices their time", "it will destroys the cache": any regular verb that has its object. */
+export const modalThird: ProseRule = {
+  id: 'grammar/modal-third',
+  category: 'grammar',
+  message: 'The base form of the verb follows a modal verb.',
+  pattern: new RegExp(
+    String.raw`(?<=\b(?:(?:it|they|we|you|he|she|i|that|which|this|people|[a-z]{3,20}s) (?:will|would|should|must|could|cannot|can|may|might|don['’]t|didn['’]t|doesn['’]t|can['’]t|won['’]t)|(?:have|has|had|need|needs|want|wants|able|going|tr(?:y|ies|ied)) to) )([a-z]{3,20}s)${OBJECT}`,
+    'giu',
+  ),
+  replace: ([, third = '']) => {
+    const base = third.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
+    return isRegularVerb(base) ? base : null;
+  },
+  examples: [
+    ['They have to sacrifices their time.', 'They have to sacrifice their time.'],
+    ['It will destroys the cache.', 'It will destroy the cache.'],
+  ],
+  counterExamples: [
+    'It will destroy the cache.',
+    'Access to resources they need is free.',
+    'We have to process the list.',
+    'We can focus the field.',
+  ],
+};
