@@ -1,5 +1,6 @@
 import { sharedDictionary } from '../correct/hunspell/installed-dictionary.ts';
 import { isBorrowed } from '../correct/spelling/borrowed.ts';
+import { businessNames } from '../correct/spelling/business-names.ts';
 import { isDerived } from '../correct/spelling/derived-words.ts';
 import { frequentEnglish } from '../correct/spelling/foreign-tables.ts';
 import { isPersonName } from '../correct/spelling/person-names.ts';
@@ -34,11 +35,18 @@ export function isGermanName(word: string): boolean {
   const known = verdicts.get(word);
   if (known !== undefined) return known;
   const forms = word.endsWith('s') && !foreign.has(word.toLowerCase()) ? [word, word.slice(0, -1)] : [word];
-  const verdict = forms.some(isPerson) || !forms.some(isNoun);
+  const verdict = forms.some(isPerson) || forms.some(isBusiness) || !forms.some(isNoun);
   if (verdicts.size >= MOST_REMEMBERED) verdicts.clear();
   verdicts.set(word, verdict);
   return verdict;
 }
+
+/** "Klarna", but not "Segment": a name of business software that German has no noun for. */
+function isBusiness(word: string): boolean {
+  return business.has(word.toLowerCase()) && !german().hasEntry(word);
+}
+
+const business: ReadonlySet<string> = new Set(businessNames);
 
 function isPerson(word: string): boolean {
   if (!isPersonName(word)) return false;

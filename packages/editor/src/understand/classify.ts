@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts';
 import { likely } from './rules/likely.ts';
 import { isOrdered } from './rules/ordered.ts';
 import { isPast } from './rules/past.ts';
-import { sure } from './rules/sure.ts';
+import { isRejected, sure } from './rules/sure.ts';
 import { lacks, stateOfAffairs } from './signs.ts';
 import type { Kind, Strength } from './statement.ts';
 import { strengthOf } from './strength.ts';
@@ -27,7 +27,8 @@ const apartFromSteps: ReadonlySet<Kind> = new Set([
 export function classify(evidence: Evidence): Verdict {
   const { announced, hint } = evidence;
   const strength = bindingOf(evidence);
-  if (strength === null && stateOfAffairs.test(evidence.prose)) return { kind: 'context', strength };
+  if (strength === null && stateOfAffairs.test(evidence.prose) && !/[?？]$/u.test(evidence.text))
+    return { kind: 'context', strength };
   if (continues(evidence)) return { kind: evidence.previous ?? 'context', strength: strength ?? 'MUST' };
   const certain = sure.find((rule) => rule.holds(evidence, strength))?.kind ?? null;
   if (certain === 'question' || announced === 'question') return { kind: 'question', strength: null };
@@ -40,7 +41,7 @@ export function classify(evidence: Evidence): Verdict {
     return { kind: 'step', strength };
   if (certain !== null && evidence.language !== 'en' && apartFromSteps.has(certain))
     return { kind: certain, strength };
-  if (evidence.isOrdered && strength === null && hint !== 'requirement' && !announced) {
+  if (evidence.isOrdered && strength === null && hint !== 'requirement' && !announced && !isPoint(evidence)) {
     const isFinding = !evidence.isImperative && lacks.test(evidence.prose);
     return { kind: isFinding ? 'problem' : 'step', strength };
   }
@@ -52,6 +53,15 @@ export function classify(evidence: Evidence): Verdict {
   if (kind === 'requirement' || kind === 'quality') return { kind, strength: strength ?? 'MUST' };
   return { kind: kind ?? 'context', strength };
 }
+
+/** A numbered point of minutes or of an argument tells something; a step of a procedure is ordered, or is a few words. */
+function isPoint({ prose, hint, isImperative }: Evidence): boolean {
+  return hint !== 'step' && !isImperative && (tells.test(prose) || isRejected.test(prose));
+}
+
+/** Somebody or something, and what it does: "nurses phone around", "Tom: we get …"; whoever writes "I" or "you" tells how. */
+const tells =
+  /^(?!(?:i|you)(?!\p{L}))(?:\p{Lu}[\p{L}. ]{1,20}: |(?:the|an?|our|their|all|each|every) )?(?:\p{L}+ ){1,6}?(?:is|are|was|were|has|have|had|gets?|takes?|comes?|proposes?|suggests?|thinks|says|phones?|calls|asks?|wants?|uses?|does|do|did|confirms?)(?!\p{L})(?! you)/iu;
 
 /** The strength the words give, less what is told of the past or merely happens in a report. */
 function bindingOf({ cues, prose, isWish, isReport, isImperative }: Evidence): Strength | null {

@@ -13,6 +13,23 @@ function voiced(text: string): string | null {
 describe('demandOf', () => {
   it.each([
     ["I'll add a code for it.", 'The change MUST add a code for it.'],
+    [
+      'Writes removed rows to a file so people can check.',
+      'The system MUST write removed rows to a file so people can check.',
+    ],
+    ['Link valid 14 days.', 'Link MUST be valid 14 days.'],
+    [
+      'Confidence below 0.85 -> treat it as unknown.',
+      'When confidence is below 0.85, the system MUST treat it as unknown.',
+    ],
+    [
+      'Dr. Okafor: a reservation has to expire by itself.',
+      'A reservation MUST expire by itself (Dr. Okafor).',
+    ],
+    [
+      'Nobody may see patient names on the board.',
+      'It MUST NOT be possible for anybody to see patient names on the board.',
+    ],
     ["Let's replace the picker with a native one.", 'The change MUST replace the picker with a native one.'],
     ['Seats limited to 20 for now.', 'Seats MUST be limited to 20 for now.'],
     ['Sorted by price.', 'It MUST be sorted by price.'],

@@ -10,6 +10,7 @@ import { byParticiple } from './demand/by-participle.ts';
 import { byPerson } from './demand/by-person.ts';
 import { byPresent } from './demand/by-present.ts';
 import { byTarget } from './demand/by-target.ts';
+import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byStory, byWe } from './demand/by-wish.ts';
 import { lowerFirst, lowerWord, type Parts, upperFirst } from './demand/parts.ts';
 import { saidPlainly } from './demand/said.ts';
@@ -79,7 +80,11 @@ function partsOf(
   leadSubject: string | null,
   topic: string | null,
 ): Conditional | null {
-  const { condition, rest } = conditionOf(said.replace(arrowBehindCase, '$1, '));
+  const { condition, rest } = conditionOf(
+    said
+      .replace(arrowBehindCase, '$1, ')
+      .replace(arrowBehindBound, (_, noun: string, bound: string) => `When ${lowerWord(noun)} is ${bound}, `),
+  );
   const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
     ? `${topic ?? (befallsThing.test(rest) ? 'It' : 'The system')} ${lowerFirst(rest)}`
     : rest;
@@ -96,6 +101,7 @@ function partsOf(
     boundBehindFact(rest) ??
     (/\s(?:->|→|=>)\s/u.test(rest) ? null : byPresent(rest, condition)) ??
     byParticiple(rest) ??
+    byThirdPerson(rest) ??
     (leadSubject === null ? byNote(rest) : null);
   return made && { ...made, condition };
 }
@@ -124,6 +130,10 @@ const befallsThing =
 /** "If it is above -60 for 10 min -> call somebody": an arrow between a case and what is to be done. */
 const arrowBehindCase = /^((?:if|when|whenever|once|unless)\s[^,]{3,160}?)\s(?:->|=>|→)\s/iu;
 
+/** "Confidence below 0.85 -> treat as unknown": the same of a bound in note form. */
+const arrowBehindBound =
+  /^((?:\p{L}+[ -]){0,3}\p{L}+) ((?:below|above|under|over|less than|more than|at least|at most|[<>≤≥]=?)\s?[\d\uE010][^,]{0,30}?)\s(?:->|=>|→)\s/iu;
+
 /** "Conflict: keep both versions": what is demanded, and under which catchword. */
 function labelledParts(
   said: string,
@@ -136,6 +146,7 @@ function labelledParts(
   if (
     !match ||
     label.split(' ').length > 6 ||
+    /(?<!\p{L})(?:is|are|was|has|have|exists?)(?!\p{L})/iu.test(label) ||
     anyModal.test(label) ||
     / wants? \p{L}/iu.test(label) ||
     isPersonName(label) ||
@@ -178,18 +189,19 @@ function isNamelike(word: string): boolean {
 /** "Legal says that …", "Omar: the page must …": what is demanded, and who or what it is said by or of. */
 function reportedBy(prose: string): { said: string; by: string | null } {
   const match =
-    /^(\p{Lu}[\p{L} -]{1,24}?)\s(?:says|said|wants us to know|insists|reminded us)(?: that)?\s(.{8,})$/su.exec(
+    /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L} -]{1,24}?)\s(?:says|said|wants us to know|insists|reminded us)(?: that)?\s(.{8,})$/su.exec(
       prose,
-    ) ?? /^([\p{L}][\p{L} -]{1,24}?):\s(.{8,})$/su.exec(prose);
+    ) ?? /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L} -]{1,24}?):\s(.{8,})$/su.exec(prose);
   const [, by = '', said = ''] = match ?? [];
   if (!match || by.split(' ').length > 3) return { said: prose, by: null };
   const isColon = match[0].startsWith(`${by}:`);
-  if (isColon && !isPersonName(by) && !isNamelike(by)) return { said: prose, by: null };
+  const isTitled = /^(?:Dr|Mrs?|Ms|Prof)\. /u.test(by);
+  if (isColon && !isTitled && !isPersonName(by) && !isNamelike(by)) return { said: prose, by: null };
   if (isColon && byPerson(prose) !== null) return { said: prose, by: null };
   const isOrder =
     (isPersonName(by) || isNamelike(by)) &&
     (isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '') ||
       /^(?:don['’]?t|do not|never) /iu.test(said));
   if (!isOrder && !anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
-  return { said, by: /^\p{Lu}\p{Ll}+$/u.test(by) ? by : lowerFirst(by) };
+  return { said, by: isTitled || /^\p{Lu}\p{Ll}+$/u.test(by) ? by : lowerFirst(by) };
 }

@@ -20,7 +20,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'nonGoal',
     words:
-      /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|included|now|planned|part|in here)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus)|fuera de(?:l)? (?:alcance|los objetivos)|no incluye)/iu,
+      /(?:\b(?:out of scope|not in scope|non-?goals?|not (?:in|part of) (?:this|the)|not (?:needed|included|now|planned|part|in here|yet|supported|doing)|excluded|won't do)\b|nicht (?:dabei|teil|im umfang|enthalten|nötig|ziele?)|nicht-ziele?|außerhalb|hors (?:périmètre|objectifs?|scope|projet)|pas (?:dans|inclus)|fuera de(?:l)? (?:alcance|los objetivos)|no incluye)/iu,
   },
   {
     kind: 'question',
@@ -40,7 +40,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'alternative',
     words:
-      /(?:\b(?:alternatives?|options?|considered|trade-?offs?)\b|alternativen?|optionen|opciones|alternativas?)/iu,
+      /(?:\b(?:alternatives?|options?|considered|trade-?offs?|dropped|discarded|ruled out)\b|alternativen?|optionen|opciones|alternativas?)/iu,
   },
   {
     kind: 'assumption',

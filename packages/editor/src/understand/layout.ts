@@ -30,7 +30,7 @@ export function isSignature(line: string, block: Block, isLast: boolean): boolea
 export function isLabelAlone(prose: string, block: Block, ending: string): boolean {
   const words = prose.replace(/[.:]+$/u, '').split(/\s+/u);
   return (
-    block.kind === 'paragraph' &&
+    (block.kind === 'paragraph' || block.ordered) &&
     block.sentences.length > 1 &&
     (words.length === 1 || (words.length <= 4 && /^[^.!?]\s{0,1}\n/u.test(ending))) &&
     !/[?!,;]/u.test(prose) &&

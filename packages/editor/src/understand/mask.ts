@@ -52,6 +52,16 @@ export function changed(masked: Masked, text: string): Masked {
   return { text, tokens: masked.tokens };
 }
 
+/** Two masked texts as one, the second under the tokens that follow those of the first. */
+export function joined(first: Masked, between: string, second: Masked): Masked {
+  const shift = first.tokens.length;
+  const renumbered = second.text.replace(
+    token,
+    (_, sign: string) => `${open}${String.fromCharCode(sign.charCodeAt(0) + shift)}${close}`,
+  );
+  return { text: `${first.text}${between}${renumbered}`, tokens: [...first.tokens, ...second.tokens] };
+}
+
 /** Whether a masked text begins with a protected span. */
 export function startsProtected(text: string): boolean {
   return text.startsWith(open);

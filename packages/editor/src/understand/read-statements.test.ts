@@ -13,6 +13,54 @@ describe('readStatements', () => {
     expect(others.map(({ text }) => text)).toEqual(['Log who did it (Tom Berger, 10:05 AM).']);
   });
 
+  it('takes what speakers add without a verb for a part of what they said', () => {
+    const texts = statementsOf(
+      'nora: visitors must be booked by the tenant. valid the whole day. lets say until noon\nabel: max 5 plates per tenant\nnora: sure',
+    ).map(({ text }) => text);
+    expect(texts).toEqual([
+      'Visitors must be booked by the tenant, valid the whole day, until noon (nora).',
+      'Max 5 plates per tenant (abel).',
+    ]);
+  });
+
+  it('holds no question open that is answered at once', () => {
+    const statements = statementsOf(
+      'nora: what about visitors?\nabel: visitors must be booked by the tenant\nnora: what if the gate is down? the controller should open it\nabel: and who pays the second camera, still open',
+    );
+    expect(statements.map(({ kind, text }) => [kind, text])).toEqual([
+      ['requirement', 'Visitors must be booked by the tenant (abel).'],
+      ['requirement', 'If the gate is down, the controller should open it.'],
+      ['question', 'Who pays the second camera (abel)?'],
+    ]);
+    expect(statements.map(({ index }) => index)).toEqual([0, 1, 2]);
+  });
+
+  it('takes numbered points of minutes for what they tell, and numbered orders for steps', () => {
+    const kinds = (text: string) => statementsOf(text).map(({ kind }) => kind);
+    expect(
+      kinds(
+        'Minutes\n\n1. Alternative was to poll the database. Rejected, the vendor does not allow it.\n2. The token must expire after 5 minutes.',
+      ),
+    ).toEqual(['alternative', 'alternative', 'requirement']);
+    expect(kinds('The export hangs.\n\n1. Open any invoice\n2. Click on export').slice(-2)).toEqual([
+      'step',
+      'step',
+    ]);
+  });
+
+  it.each([
+    ['- the page must work\n- topics: news, alerts, digests', 'requirement'],
+    ['- the page must work\n- no personal data in the features', 'requirement'],
+    ['- the page must work\n- no Kafka for now', 'nonGoal'],
+    ['- the page must work\n- retrain monthly', 'requirement'],
+    ['- the page must work\n- nobody knows yet why it locked', 'question'],
+    ['- the page must work\n- the decision has to come within 2 seconds', 'quality'],
+    ['- the page must work\n- discussed and dropped: GitLab', 'alternative'],
+    ['- the page must work\n- Farid killed the job at night', 'context'],
+  ])('knows what the last item of %j is to a document', (text, kind) => {
+    expect(statementsOf(text).at(-1)?.kind).toBe(kind);
+  });
+
   it('knows the head of a mail and who wrote what it quotes', () => {
     const source = read(
       'From: Ada Obi\nTo: Platform\nSubject: Re: Export of invoices\n\nHi,\nthe export must be ready at 8:00.\n\n> On Mon, 7 Apr Lars Winther wrote:\n> Which format do you need?',

@@ -2,6 +2,8 @@ import { announcementIn } from '../document/announcement.ts';
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Source, Span } from '../read/source.ts';
 import { isAbility } from './actors.ts';
+import { withoutAnswered } from './answered-questions.ts';
+import { afterthought, withThought } from './chat/afterthought.ts';
 import { withoutDoubt, withoutVote } from './chat/asides.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, type MessageHeader, messageHeader } from './chat/headed-talk.ts';
@@ -103,7 +105,8 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     });
     place.leads = leadsAfter(block, next, place.leads);
   });
-  return { statements: settled(statements, language, isReport), requestedTopic };
+  const open = language === 'en' ? withoutAnswered(statements) : statements;
+  return { statements: settled(open, language, isReport), requestedTopic };
 
   function add(span: Span, block: Block, role: { mayBeRequest: boolean; announces: boolean }): string | null {
     const line = source.text.slice(span.start, span.end);
@@ -155,6 +158,14 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const asks = statements.at(-1);
     if (asks && label === null && offersAnswers(place.previous, sentence)) {
       statements[statements.length - 1] = withAnswers(asks, sentence, span.end);
+      return null;
+    }
+    const thought =
+      language === 'en' && spoken === null && label === null
+        ? afterthought(sentence.text, place.previous)
+        : null;
+    if (asks && thought !== null && block === asks.block && block.kind === 'paragraph') {
+      statements[statements.length - 1] = withThought(asks, changed(sentence, thought), span.end);
       return null;
     }
     if (label && carried.has(label.kind)) {

@@ -29,7 +29,8 @@ export function settled(statements: readonly Statement[], language: string, isRe
   const isPlan = statements.some(isDemand) || !statements.some(({ kind }) => tellsOfToday.has(kind));
   const isTerse = worded.every(({ text }) => text.split(/\s+/u).length <= tersest);
   return worded.map((statement) => {
-    if (isAnswered(statement, worded)) return { ...statement, kind: 'problem', strength: null };
+    if (isAnswered(statement, worded) || leadsToToday(statement, worded))
+      return { ...statement, kind: 'problem', strength: null };
     if (belongsToToday(statement, worded, language)) return { ...statement, kind: 'problem', strength: null };
     // "1. … 2. …" in the list of a plan numbers demands, and no steps.
     const isPoint = statement.kind === 'step' && language !== 'en' && statement.block.ordered;
@@ -58,6 +59,16 @@ function isAnswered({ kind, block, masked, index }: Statement, all: readonly Sta
       (isDemand(other) || other.kind === 'failure' || other.kind === 'design'),
   );
 }
+
+/** "Inspectors work in basements, today they lose the form": what an item tells before it comes to how things are today. */
+function leadsToToday({ kind, block, topics, index }: Statement, all: readonly Statement[]): boolean {
+  if (kind !== 'requirement' || block.kind !== 'listItem' || binds.some((topic) => topics.has(topic)))
+    return false;
+  const next = all.find((other) => other.index > index);
+  return next?.block === block && next.kind === 'problem' && next.topics.has('current');
+}
+
+const binds = ['must', 'should', 'may', 'prohibition', 'buildVerb'] as const;
 
 /** "What I want is a one-page checkout" → "The goal is a one-page checkout". */
 function asGoal(statement: Statement): Statement {

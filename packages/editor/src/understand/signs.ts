@@ -19,7 +19,7 @@ export const isPlannedLater =
 
 /** "The invoices are a separate project", "SMS is not an option": not part of the work. */
 export const isLeftOut =
-  /^no changes? (?:to|in|on|of)(?!\p{L})|(?<!\p{L})(?:is|are) (?:an? )?(?:separate|different|another|own) (?:project|topic|ticket|story|epic|task|initiative|discussion)(?!\p{L})|^(?:i|we) (?:do not|don['’]?t) (?:think|believe) (?:that )?(?:we|it|they|users|anyone|anybody) needs?(?!\p{L})|(?<!\p{L})(?:is|are)(?: not|n['’]t) (?:an option|part of|in scope|our (?:job|concern|problem))(?!\p{L})|(?<!\p{L})(?:ist|sind|bleib(?:t|en)) (?:nicht (?:dabei|vorgesehen|enthalten|teil)|kein teil|außen vor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:that|which|this|it)(?: is|['’]?s) (?:the |our )?(?:\p{L}+ ){1,2}team['’]?s (?:call|job|thing|decision|business|problem)[.!]?$|^no changes? (?:to|in|on|of)(?!\p{L})|(?<!\p{L})(?:is|are) (?:an? )?(?:separate|different|another|own) (?:project|topic|ticket|story|epic|task|initiative|discussion)(?!\p{L})|^(?:i|we) (?:do not|don['’]?t) (?:think|believe) (?:that )?(?:we|it|they|users|anyone|anybody) needs?(?!\p{L})|(?<!\p{L})(?:is|are)(?: not|n['’]t) (?:an option|part of|in scope|our (?:job|concern|problem))(?!\p{L})|(?<!\p{L})(?:ist|sind|bleib(?:t|en)) (?:nicht (?:dabei|vorgesehen|enthalten|teil)|kein teil|außen vor)(?!\p{L})/iu;
 
 /** "Our partners ask for an API": what is asked for from outside is what the work is for. */
 export const isAskedFor =
@@ -45,7 +45,7 @@ export function setsTarget({ prose, text }: Evidence): boolean {
 
 /** "This query takes 40 seconds", "the service keeps restarting", "the page does 38 queries". */
 const describesLoad =
-  /^(?:this|these|our|the current)\s(?:\p{L}+\s){1,4}(?:takes?|costs?|produces?|does|fails?)\s|(?<!\p{L})keeps? \p{L}{3,}ing(?!\p{L})|(?<!\p{L})what we (?:do|have|use) (?:now|today)(?!\p{L})/iu;
+  /^(?:this|these|our|the current)\s(?:\p{L}+\s){1,4}(?:takes?|costs?|produces?|does|fails?)\s|(?<!\p{L})(?<!(?:to|must|should|can|will|not|shall|let it) )keeps? \p{L}{3,}ing(?!\p{L})|(?<!\p{L})what we (?:do|have|use) (?:now|today)(?!\p{L})/iu;
 
 /** "Date picker not usable with keyboard", "only red, no icon": what a finding misses. */
 export const lacks =
@@ -91,7 +91,7 @@ export function assigns(evidence: Evidence): boolean {
 
 /** A name and what its bearer does; the verbs are those of people at work. */
 const personDoes =
-  /(?:^|:\s)\p{Lu}\p{Ll}{1,20}(?:\s(?:and\s\p{Lu}\p{Ll}{1,20}|\p{Lu}\p{Ll}{1,20}))?\s(?:owns?|builds?|writes?|sends?|checks?|asks?|talks?|decides?|clarifies|helps?|prepares?|takes?|reviews?|creates?|updates?|fixes|looks?|finds?|does|will [a-z]+|organi[sz]es?|schedules?|documents?|investigates?|tests?|draws?|collects?|contacts?|calls?|kümmert|schreibt|prüft|klärt|decide|prépare|écrit|vérifie|prepara|escribe|revisa)(?!\p{L})/u;
+  /(?:^|:\s)\p{Lu}\p{Ll}{1,20}(?:\s(?:and\s\p{Lu}\p{Ll}{1,20}|\p{Lu}\p{Ll}{1,20}))?\s(?:owns?|builds?|writes?|gets? (?:the|an?|us)|sets? up|sends?|checks?|asks?|talks?|decides?|clarifies|helps?|prepares?|takes?|reviews?|creates?|updates?|fixes|looks?|finds?|does|will [a-z]+|organi[sz]es?|schedules?|documents?|investigates?|tests?|draws?|collects?|contacts?|calls?|kümmert|schreibt|prüft|klärt|decide|prépare|écrit|vérifie|prepara|escribe|revisa)(?!\p{L})/u;
 
 export const weighs =
   /(?<!\p{L})(?:alternativ\p{L}{0,6}|option [a-z\d](?!\p{L})|compared (?:to|with)|versus|vs|we could also|instead of|i prefer|we prefer|considered (?:using|doing|to|a|an|the)|(?:we|i) (?:have |had )?(?:considered|looked at)|pros|cons|trade-?offs?|other approach|variante|plutôt que|en lugar de|statt)(?!\p{L})/iu;
@@ -126,7 +126,7 @@ export const isWantedBy =
 
 /** A figure or a habit: it describes the load, and demands nothing. */
 export const stateOfAffairs =
-  /^(?:\d[\d.]*|\uE010.\uE011) \p{L}+ (?:su|in|en|em|dans|auf|op|w) (?:\d+|\uE010.\uE011) \p{L}+[.!]?$|^(?:costo?s?|costes?|coûts?|kosten|custos?|costi|koszty?|budget|presupuesto|orçamento|费用|成本|预算|費用|予算)(?: \p{L}+){0,2}\s?[:：=]\s?|,? so (?:we|they) (?:already )?(?:know|have|get|see) (?!to(?!\p{L}))|^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})|^\p{L}{2,15}: (?:still )?(?:waiting|blocked|finished|working on|started|done with|stuck|on vacation|away|back)(?!\p{L})|^\p{L}{2,15} (?:is|isn['’]t|was) (?:still )?(?:not )?(?:convinced|sceptical|skeptical|undecided|sure about (?:it|that|this))[.!]?$|^(?:we|they|there|i) (?:still |currently |now |already )?(?:have|are|get|got|had)(?: still)? (?:about |around |roughly |some |only |like |~)?(?:\d|\uE010)|(?<!\p{L})(?:gets?|got|receives?|handles?|sees?) (?:about |around |roughly |like |~)?(?:\d|\uE010).{0,30} (?:a|per|each|every) (?:day|week|month|year|hour)|^(?:son|hay) (?:\d|\uE010)|^(?:es gibt|wir haben|il y a|nous avons|on a|tenemos|temos|abbiamo|we hebben|mamy) (?:rund |etwa |ca\.? |environ |unos |unas |cerca de |circa |ongeveer |około )?(?:\d|\uE010)/iu;
+  /^(?!(?:it|this|that|which)(?!\p{L}))\p{L}+ (?:then |manually |also |quickly )?(?:killed|restarted|rolled back|reverted|fixed|paged|merged|noticed|recovered|switched|increased|stopped|bumped|disabled) (?:the|it|an?|all|our|back|off|to)(?!\p{L})|^(?:\p{L}+ ){1,4}(?:is|are) (?:there|in place|available|live|deployed) already(?!\p{L})|^(?:\p{L}+ ){1,4}already (?:exists?|there|in place)(?!\p{L})|^\p{L}+(?: \p{L}+)? (?:asks?|complains?|nags?|pings?)(?: us| me)?(?: about \S.{2,60}?)? (?:every|each|all the) \p{L}+[.!]?$|^(?:\d[\d.]*|\uE010.\uE011) \p{L}+ (?:su|in|en|em|dans|auf|op|w) (?:\d+|\uE010.\uE011) \p{L}+[.!]?$|^(?:costo?s?|costes?|coûts?|kosten|custos?|costi|koszty?|budget|presupuesto|orçamento|费用|成本|预算|費用|予算)(?: \p{L}+){0,2}\s?[:：=]\s?|,? so (?:we|they) (?:already )?(?:know|have|get|see) (?!to(?!\p{L}))|^(?:that|this|which)(?:['’]s| is| are) (?:about|around|roughly|ca)(?!\p{L})|^(?:about|around|roughly|approx\p{L}*|ca|circa|some|~|currently)\.?\s{0,2}(?:\d|\uE010)|(?<!\p{L})(?:mostly|usually|typically|most common(?:ly)?|on average)(?!\p{L})|^\p{L}{2,15}: (?:still )?(?:waiting|blocked|finished|working on|started|done with|stuck|on vacation|away|back)(?!\p{L})|^\p{L}{2,15} (?:is|isn['’]t|was) (?:still )?(?:not )?(?:convinced|sceptical|skeptical|undecided|sure about (?:it|that|this))[.!]?$|^(?:we|they|there|i) (?:still |currently |now |already )?(?:have|are|get|got|had)(?: still)? (?:about |around |roughly |some |only |like |~)?(?:\d|\uE010)|(?<!\p{L})(?:gets?|got|receives?|handles?|sees?) (?:about |around |roughly |like |~)?(?:\d|\uE010).{0,30} (?:a|per|each|every) (?:day|week|month|year|hour)|^(?:son|hay) (?:\d|\uE010)|^(?:es gibt|wir haben|il y a|nous avons|on a|tenemos|temos|abbiamo|we hebben|mamy) (?:rund |etwa |ca\.? |environ |unos |unas |cerca de |circa |ongeveer |około )?(?:\d|\uE010)/iu;
 
 /** "If the conversion drops we roll back". */
 export const goesBack =

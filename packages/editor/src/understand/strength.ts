@@ -15,7 +15,7 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
       return match && !isRelative(match, prose) ? [{ name, index: match.index }] : [];
     })
     .sort((a, b) => a.index - b.index)[0];
-  if (found?.name === 'may' && limitsPermission.test(prose)) return 'MUST';
+  if (found?.name === 'may' && (limitsPermission.test(prose) || forbidsAll.test(prose))) return 'MUST';
   if (found) return found.name.toUpperCase() as Strength;
   if (
     /^(?:let['’]?s|let us) (?!say|see|hope|talk|discuss|meet|not worry)\p{L}|(?<!\p{L})(?:i|we|they)(?:['’]d| would) (?:like|love|want)(?!\p{L})|^what (?:i|we)['’]d (?:love|like)(?!\p{L})/iu.test(
@@ -40,6 +40,9 @@ const isToBe =
 /** "Darf höchstens 30 Sekunden dauern", "kann nicht geändert werden": what is allowed only so far, or not, binds. */
 const limitsPermission =
   /^(?:niemand|keine?[rs]?(?: \p{L}+)?|geen(?: \p{L}+)?) (?:darf|dürfen|mag|mogen)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können) (?:\p{L}+ ){0,3}?(?:höchstens|maximal|genau|lediglich|ausschließlich|nur|nicht|nie|keine?[nmrs]?|erst)(?!\p{L})|(?<!\p{L})ne (?:peut|peuvent) (?:pas|jamais|plus)(?!\p{L})|(?<!\p{L})(?:no (?:puede|pueden)|não (?:pode|podem)|non (?:può|possono)|nie może|nie mogą)(?!\p{L})|(?<!\p{L})(?:mag|mogen) (?:\p{L}+ ){0,3}?(?:maximaal|alleen|niet|geen|nooit|precies|hooguit|hoogstens|slechts|één keer|maar één)(?!\p{L})/iu;
+
+/** "Nobody may see it" forbids it to all. */
+const forbidsAll = /^(?:nobody|no ?one|none of (?:us|them|the \p{L}+)) may(?!\p{L})/iu;
 
 /** "the events they want" names its object and "end of May" a month: neither demands anything. */
 function isRelative({ cue, index }: CueMatch, prose: string): boolean {

@@ -1,6 +1,7 @@
 import { announcementIn } from '../document/announcement.ts';
 import type { Block, Source } from '../read/source.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
+import { speakersOf, unattributed, withoutSpeaker } from './chat/speaker.ts';
 import { demandOf } from './demand.ts';
 import { restore } from './mask.ts';
 import { longest, short } from './short.ts';
@@ -14,17 +15,19 @@ import { isDeictic, isPointing, isTalk, ofOneself, setsDate, setsFigure, without
  */
 export function titleOf(
   source: Source,
-  statements: readonly Statement[],
+  told: readonly Statement[],
   requestedTopic: string | null,
   language: string,
 ): string {
+  const speakers = speakersOf(source);
+  const statements = speakers.size > 0 ? told.map((one) => withoutSpeaker(one, speakers)) : told;
   const first = source.blocks.find(
     (block) =>
       block.kind !== 'frontMatter' && block.kind !== 'html' && withoutCourtesy(block.text, language) !== '',
   );
   if (first?.kind === 'heading')
     return headingTitle(withoutKind(first.text.replace(/\s?\([^()]{0,120}\)/gu, '')));
-  if (requestedTopic) return short(asSubject(requestedTopic));
+  if (requestedTopic) return short(asSubject(unattributed(requestedTopic, speakers)));
   const opening = statements[0];
   if (
     first?.kind === 'paragraph' &&

@@ -10,6 +10,8 @@ interface Check {
   readonly answered: RegExp;
   readonly ask: PhraseKey;
   readonly point: PhraseKey;
+  /** Asked only where the text says which one: "the tenants table", not "the database". */
+  readonly named?: true;
 }
 
 /** Questions asked of a document at most. */
@@ -39,6 +41,7 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
       answered: /migrat|backfill|existing|altdaten|bestehend|existant|reprise|existente|migra/iu,
       ask: 'askExisting',
       point: 'pointMigration',
+      named: true,
     },
     {
       about: /(?<!\p{L})(?:requests|calls|anfragen|aufrufe|requêtes|appels|peticiones|llamadas)(?!\p{L})/iu,
@@ -165,7 +168,7 @@ export function askChecklist(composition: Composition): void {
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     .replace(/```[\s\S]{0,20000}?```|`[^`\n]{0,200}`|https?:\/\/\S{1,200}/gu, ' ');
   const open = checks[composition.request.context].flatMap((check) => {
-    const noun = nounIn(prose, check.about);
+    const noun = nounIn(prose, check.about, check.named ?? false);
     return noun && !check.answered.test(text) ? [{ check, noun }] : [];
   });
   open.slice(0, most).forEach(({ check, noun }, index) => {
@@ -178,20 +181,21 @@ export function askChecklist(composition: Composition): void {
   });
 }
 
-/** The noun with the words that belong to it: "dead letter table" rather than "table". */
-function nounIn(prose: string, about: RegExp): string | null {
-  const match = about.exec(prose);
-  if (!match) return null;
-  if (/\d[\d,.]{0,12} $/u.test(prose.slice(0, match.index))) return null;
-  const before = /((?:[\p{L}-]{3,20} ){0,2})$/u.exec(prose.slice(0, match.index))?.[1] ?? '';
-  const words = before
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '');
-  const own = words.slice(
-    words.findLastIndex((word) => stopWords.has(word.toLowerCase()) || isVerb(word)) + 1,
-  );
-  return [...own, match[0]].join(' ');
+/** The first noun with the words that belong to it: "dead letter table" rather than "table"; one without any where it need not be named. */
+function nounIn(prose: string, about: RegExp, named: boolean): string | null {
+  for (const match of prose.matchAll(new RegExp(about, 'giu'))) {
+    if (/\d[\d,.]{0,12} $/u.test(prose.slice(0, match.index))) return null;
+    const before = /((?:[\p{L}-]{3,20} ){0,2})$/u.exec(prose.slice(0, match.index))?.[1] ?? '';
+    const words = before
+      .trim()
+      .split(' ')
+      .filter((word) => word !== '');
+    const own = words.slice(
+      words.findLastIndex((word) => stopWords.has(word.toLowerCase()) || isVerb(word)) + 1,
+    );
+    if (own.length > 0 || !named) return [...own, match[0]].join(' ');
+  }
+  return null;
 }
 
 /** A word that cannot belong to the noun behind it. */

@@ -9,8 +9,18 @@ export function withoutVote({ text, tokens }: Masked): string {
 
 /** "Things I am not sure about: do we …?" asks what stands behind the colon. */
 export function withoutDoubt(body: string): string {
-  return body.replace(
+  return withoutPending(body).replace(
     /^(?:things?|points?|stuff|what|not sure|unsure|open|unclear|questions?|one question|my question)(?!\p{L})[^:?]{0,40}:\s(?=.{6,}\?\s*$)/iu,
     '',
   );
+}
+
+/** "Who pays the camera, still open" asks what stands before the comma. */
+function withoutPending(body: string): string {
+  return /^(?:and |but |so |also )?(?:how|what|when|where|why|who|which|whether)(?!\p{L})/iu.test(body)
+    ? body.replace(
+        /\s?[,;–—-]{1,2}\s{0,2}(?:is |that['’]?s )?(?:still |yet )?(?:open|unclear|undecided|tbd|not decided)(?: yet)?[.!]?$/iu,
+        '?',
+      )
+    : body;
 }

@@ -11,6 +11,8 @@ const english: readonly RegExp[] = [
     `^(?:(?:can|could|would|will) (?:you|u|someone|anyone|somebody|anybody)(?: (?:please|pls|plz|maybe|also|kindly|just)){0,3}|please|pls|plz|kindly|i (?:need|want|would like|'d like) you to|let's|lets|help me(?: to)?) ${verb}(?: (?:me|us|up|it|this|that|these|those|them|notes|the following|down|together|out|all)){0,4}(?: (?:in)?to| as)? ?(?:${qualifier}${documentNoun})?(?: (?:up|out of it|out of this|from this|from it|of it|please|pls))?(?= |[,.:!?]|$)(?: (?:for|about|on|of|to|that describes|which describes|so that|so|in which|covering|describing)(?= ))?[\\s:,]{0,4}`,
     'iu',
   ),
+  // can we finally write the churn pipeline thing down
+  /^(?:can|could|should|shall) (?:we|you|someone|somebody)(?: (?:please|pls|finally|maybe|just)){0,2} write (?:down )?(?=[^?.]{3,60}? down[.!?\s]*$)/iu,
   // I need a spec for …, need a data model for …
   new RegExp(
     `^(?:(?:i|we) )?(?:need|want|would like|'d like) ${qualifier}${documentNoun}(?: (?:for|about|on|of|that describes|covering|describing))?(?= |[,.:!?]|$)[\\s:,]{0,4}`,
@@ -49,6 +51,7 @@ export function documentRequest(sentence: string, language: string): DocumentReq
       const topic = sentence
         .slice(match[0].length)
         .replace(/\?\s*$/u, '')
+        .replace(/\s(?:things? |stuff )?down[.!]?$/iu, '')
         .trim();
       return { topic, names: !/\b(?:so|so that)[\s:,]{1,4}$/iu.test(match[0]) };
     }
@@ -59,6 +62,7 @@ export function documentRequest(sentence: string, language: string): DocumentReq
 /** A verb alone asks for a feature ("can you add …"); a document, "this" or "that" asks for a document. */
 function asksForDocument(head: string): boolean {
   return (
+    / write (?:down )?$/iu.test(head) ||
     new RegExp(`\\b${documentNoun}\\b`, 'iu').test(head) ||
     /\b(?:this|that|it|these|those|the following|notes)\b/iu.test(head) ||
     /(?:Spezifikation|Dokument|Konzept|Datenmodell|spécification|document|modèle|especificación|documento|modelo|prompt|tickets?|rfc|spec)/iu.test(

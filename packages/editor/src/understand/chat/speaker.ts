@@ -69,3 +69,24 @@ export function attributed(sentence: Masked, { speaker, time }: SpokenLine): Mas
   const at = end?.index ?? sentence.text.length;
   return changed(sentence, sentence.text.slice(0, at) + by + sentence.text.slice(at));
 }
+
+/** A sentence without who said it. */
+export function unattributed(text: string, speakers: ReadonlySet<string>): string {
+  return text.replace(
+    / \((\p{L}[\p{L}\p{N}._-]{1,20})(?:, [^()]{1,12})?\)(?=[.!?…]*$)/u,
+    (whole, name: string) => (speakers.has(name.toLowerCase()) ? '' : whole),
+  );
+}
+
+/** A statement without who said it. */
+export function withoutSpeaker<Said extends { readonly text: string; readonly masked: Masked }>(
+  statement: Said,
+  speakers: ReadonlySet<string>,
+): Said {
+  const { text, masked } = statement;
+  return {
+    ...statement,
+    text: unattributed(text, speakers),
+    masked: changed(masked, unattributed(masked.text, speakers)),
+  };
+}

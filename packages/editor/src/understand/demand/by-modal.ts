@@ -2,8 +2,19 @@ import { anyModal, modals } from '../clause/modals.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { bound, isPlainSubject, isSelf, lowerOrdinary, type Parts, upperFirst } from './parts.ts';
 
+/** "Nobody may see patient names", "no one should be able to open it". */
+const forbidding =
+  /^(?:nobody|no ?one) (?:may|must|should|can|shall)(?: be able to| be allowed to)? (\p{Ll}.{2,})$/isu;
+
 /** "users should be able to …", "the token must not …": somebody is bound by a modal verb. */
 export function byModal(clause: string, condition: string | null): Parts | null {
+  const forbidden = forbidding.exec(clause)?.[1];
+  if (forbidden !== undefined)
+    return {
+      ...bound('It', `be possible for anybody to ${forbidden}`, condition),
+      strength: 'MUST',
+      isNegative: true,
+    };
   const match = anyModal.exec(clause);
   if (!match) return null;
   const modal = modals.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu').test(match[0]));

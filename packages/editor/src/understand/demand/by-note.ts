@@ -62,12 +62,21 @@ export function byNote(note: string): Parts | null {
   for (const { shape, said } of bounds) {
     const match = shape.exec(text);
     const subject = match?.[1]?.trim() ?? '';
-    if (match && verbsIn(subject) === 0 && verbsIn(match[2] ?? '') === 0 && !opensClause.test(subject))
+    if (
+      match &&
+      !opensFigure.test(subject) &&
+      verbsIn(subject) === 0 &&
+      verbsIn(match[2] ?? '') === 0 &&
+      !opensClause.test(subject)
+    )
       return { ...plain, subject: upperFirst(subject), action: `${said} ${match[2]}` };
   }
   const without = /^(no (?!one(?!\p{L}))[^,;:]{3,60}),\s(.{4,})$/isu.exec(text);
   if (without && verbsIn(without[1] ?? '') === 0)
     return { ...plain, subject: 'There', action: `be ${lowerWord(without[1] ?? '')} (${without[2]})` };
+  const state = lasting.exec(text);
+  if (state && verbsIn(state[1] ?? '') === 0 && !opensClause.test(state[1] ?? ''))
+    return { ...plain, subject: upperFirst(state[1] ?? ''), action: `be ${state[2]}` };
   if (hasVerb(text))
     return isWhole(text)
       ? { ...plain, subject: 'The system', action: `ensure that ${lowerWord(text)}` }
@@ -77,12 +86,26 @@ export function byNote(note: string): Parts | null {
   if (
     isDone.test(text) ||
     opensClause.test(text) ||
+    opensState.test(text) ||
+    /^\S+ only (?:if|when|for|in|on|after)(?!\p{L})/iu.test(text) ||
+    /^[\d\uE010][^,]{0,20}? (?:in|within|under|per)(?!\p{L})/iu.test(text) ||
     /[?→]|->/u.test(text) ||
     text.split(/\s+/u).length > mostWords
   )
     return null;
   return { ...plain, subject: 'The system', action: `provide ${lowerWord(text)}` };
 }
+
+/** "Valid the whole day": said of something named before. */
+const opensState =
+  /^(?:valid|available|reachable|visible|optional|mandatory|unique|sorted|encrypted)(?!\p{L})/iu;
+
+/** "Link valid 14 days", "search reachable from every page": a noun and how it is to be. */
+const lasting =
+  /^((?:\p{L}+[ -]){0,2}\p{L}+) ((?:valid|available|reachable|visible|required|mandatory|optional|unique|editable|configurable|read-only|encrypted|disabled|enabled|usable|accessible|on by default|off by default|sorted by)(?!\p{L}).{0,160})$/isu;
+
+/** "1 GB in", under three minutes: no noun that the bound is of. */
+const opensFigure = /^[\d\uE010]|\s(?:in|within|at|after|for|to|of)$/iu;
 
 /** "Keys rotated", "legal informed": what has been done. */
 const isDone = /^(?:\S+ ){1,3}\p{L}{3,}ed$/iu;

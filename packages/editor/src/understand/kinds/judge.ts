@@ -16,7 +16,7 @@ import {
 } from '../foreign-signs.ts';
 import { measuresIn } from '../measures.ts';
 import { settlesCase } from '../rules/likely.ts';
-import { isBudget, isLaterStep, isSeenTo } from '../rules/sure.ts';
+import { isBudget, isLaterStep, isPlainDemand, isRejected, isSeenTo } from '../rules/sure.ts';
 import {
   assigns,
   describesToday,
@@ -149,7 +149,8 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
     return [complains, suspects, costsToday].some((sign) => sign.test(prose)) || describesToday(evidence);
   if (kind === 'nonGoal') return [isLeftOut, leavesOut, isNotYet].some((sign) => sign.test(prose));
   if (kind === 'design') return namesMeansElsewhere.test(prose) || namesTechnology.test(prose);
-  if (kind === 'alternative') return [proposes, weighsElsewhere, dismisses].some((sign) => sign.test(prose));
+  if (kind === 'alternative')
+    return [proposes, isRejected, weighsElsewhere, dismisses].some((sign) => sign.test(prose));
   if (kind === 'owner') return assigns(evidence) || isSeenTo(evidence);
   if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose) || isLaterStep.test(prose);
   if (kind === 'rollout') return [goesBack, opensPhase, startsSmall, widens].some((sign) => sign.test(prose));
@@ -163,6 +164,7 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
     kind === 'requirement' &&
     (ordersPerson(prose) ||
       isWantedBy.test(prose) ||
+      isPlainDemand(evidence) ||
       settlesCase(evidence) ||
       (evidence.isImperative && evidence.isListItem))
   );

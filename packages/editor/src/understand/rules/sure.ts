@@ -43,7 +43,30 @@ import { isMeasuredQuality, isVague } from './quality.ts';
 
 /** "I'm not sure what to do with old holds", "can we not raise it": a question without its mark. */
 const isInDoubt =
-  /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:i |we )?(?:don['’]?t know|have no idea|no idea) (?:yet )?(?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:can|could|should) (?:we|you|i|they|it) not(?!\p{L})/iu;
+  /^(?:nobody|no ?one) (?:knows|is sure|could say) (?:yet |really )?(?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:i |we )?(?:don['’]?t know|have no idea|no idea) (?:yet )?(?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:can|could|should) (?:we|you|i|they|it) not(?!\p{L})/iu;
+
+/** "How do we measure it", "and who pays the camera, still open": asked, or said to be undecided. */
+const isAsked =
+  /^(?:(?:and|but|so|also|or|open|question)[,:–-]? {1,2}(?:- )?)?(?:how|what|when|where|why|who|which \p{L}+) (?:do|does|did|should|shall|can|could|would|will|are|is) (?:we|i|they|it|you|the|an?|our|users?|customers?)(?!\p{L})|^(?:(?:and|but|so|also) )?(?:how|what|when|where|why|who|which|whether|if|does|do|is|are|should|can)(?!\p{L}).{6,160}[,;–—-]\s{0,2}(?:(?:is |that['’]?s |that is )?(?:still |yet )?(?:open|unclear|undecided|tbd|unknown|not (?:clear|decided|settled)(?: yet)?))[.!]?$/iu;
+
+/** "Only promote if the score holds", "retrain monthly": ordered, whatever the verb. */
+const ordersRarely =
+  /^only \p{Ll}{3,}(?<!s|ed|ing|ly) (?:if|when|after|once|the|an?|to)(?!\p{L})|^re-?\p{Ll}{3,}(?<!s|ed|ing) (?:it |them |the \p{L}+ )?(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|every|once a)(?!\p{L})/iu;
+
+/** "No personal data in the features", "no photos stored": what there must not be, of something that is to be built. */
+const deniesContent =
+  /^(?:also )?no (?!one(?!\p{L})|need|idea|rush|problem|worries|change|longer|more|matter|doubt|way|time)(?:\p{L}+[ -]){1,3}(?:(?:in|on|inside|within|to|at) (?:the|any|our|its|their|\uE010)(?!\p{L})|(?:stored|kept|logged|sent|shared|shown|sold|saved|cached|collected|allowed)(?!\p{L}))(?!.*(?<!\p{L})(?:yet|for now|today|so far|at the moment|right now)[.!]?$)/iu;
+
+/** "Topics: news, alerts, events": the values of something that the list names. */
+const listsValues = /^(?!e\.?g)\p{L}[\p{L} -]{2,30}: (?:[^,.;:?!]{2,30}, ){2,}[^,.;:?!]{2,30}[.!]?$/iu;
+
+/** "The decision has to come within a second": one that the software takes, not one that was taken here. */
+const isTaken =
+  /^(?:(?:the|an?|each|every|this|final) )?decisions? (?:has|have|must|should|needs?|comes?|takes?|can|may|will|(?:is|are) (?:sent|made by|taken by|logged|stored))(?!\p{L})/iu;
+
+/** "Rejected, the vendor does not allow it": why what was looked at is not done. */
+export const isRejected =
+  /^(?:rejected|discarded|dismissed|dropped|ruled out)(?:[,:;]| (?:because|since|as|due))|^alternatives? (?:was|were|is|would be)(?!\p{L})/iu;
 
 /** "We keep repairs 2 years": how long data lives. */
 const keepsFor =
@@ -67,6 +90,20 @@ export const isBudget = /^(?:the |our )?budget(?: is|:| of)(?!\p{L})/iu;
 /** "Full text with an index is enough": what is settled on. */
 const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:us|now|that|this))?[.!]?$/iu;
 
+/** "We want the camera to read the plate": what a part of the thing is to do. */
+const wantsThing =
+  /^(?:we|i) (?:want|need|would like) (?:the|an?|our|each|every|all) (?:\p{L}+[ -]){1,6}?to (?!be (?:better|faster|easier|happy|safe)(?!\p{L})|feel|know|have fun)\p{Ll}/iu;
+
+/** Whether a sentence demands something in the manner of notes, by its shape alone. */
+export function isPlainDemand({ prose, isListItem }: Evidence): boolean {
+  return (
+    wantsThing.test(prose) ||
+    ordersRarely.test(prose) ||
+    deniesContent.test(prose) ||
+    (isListItem && listsValues.test(prose))
+  );
+}
+
 /** Sure signs, in the order of precedence: the first that holds names the kind. */
 export const sure: readonly KindRule[] = [
   {
@@ -75,6 +112,7 @@ export const sure: readonly KindRule[] = [
       !isWish &&
       (isInDoubt.test(prose) ||
         isUndecided.test(prose) ||
+        isAsked.test(prose) ||
         /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified)(?!\p{L})|(?<!(?:have|has|had|needs?) )(?<!\p{L})to be confirmed(?!\p{L})/iu.test(
           prose,
         ) ||
@@ -89,6 +127,7 @@ export const sure: readonly KindRule[] = [
       (isNotYet.test(prose) && !cues.has('problem') && !cues.has('must')) ||
       /^no(?:t)?\s.{2,80}(?:for now|yet|initially|at first)[.!]?$/iu.test(prose),
   },
+  { kind: 'alternative', holds: ({ prose }) => isRejected.test(prose) },
   { kind: 'vague', holds: isVague },
   {
     kind: 'future',
@@ -138,8 +177,12 @@ export const sure: readonly KindRule[] = [
   { kind: 'definition', holds: ({ prose }) => setsApart.test(prose) },
   {
     kind: 'requirement',
-    holds: ({ prose, isReport }) =>
-      !isReport && (ordersPerson(prose) || keepsFor.test(prose) || isWantedBy.test(prose)),
+    holds: (evidence) =>
+      !evidence.isReport &&
+      (ordersPerson(evidence.prose) ||
+        keepsFor.test(evidence.prose) ||
+        isWantedBy.test(evidence.prose) ||
+        isPlainDemand(evidence)),
   },
   { kind: 'design', holds: ({ prose }, strength) => strength === null && namesTechnology.test(prose) },
   { kind: 'decision', holds: ({ prose }) => isEnough.test(prose) },
@@ -159,6 +202,7 @@ export const sure: readonly KindRule[] = [
     kind: 'decision',
     holds: ({ cues, prose }) =>
       cues.has('decision') &&
+      !isTaken.test(prose) &&
       (!cues.has('condition') ||
         /^(?:\p{L}+: )?(?:we )?(?:agreed|decided) (?:to|that|on)(?!\p{L})/iu.test(prose)),
   },

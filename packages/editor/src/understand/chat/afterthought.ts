@@ -1,0 +1,39 @@
+import { lowerWord } from '../demand/parts.ts';
+import { changed, joined, type Masked, restore } from '../mask.ts';
+import type { Kind, Statement } from '../statement.ts';
+
+/** How speakers add to what they have just said, without a verb: "valid the whole day", "only the plate", "let's say until 23:59". */
+const adds =
+  /^(?:so |and |but )?(?:(?:let['’]?s|lets) say |say |(?=(?:valid|only|until|till|ideally|preferably|both|each|per|with|without|including|except|not just|as a|for (?:all|each|every|now|the)|from|starting)(?!\p{L})))/iu;
+
+/** Forms of verbs by which a sentence stands on its own. */
+const finite =
+  /(?<!\p{L})(?:is|are|was|were|be|has|have|had|can|could|will|would|must|should|may|might|needs?|wants?|gets?|goes|comes|does|do|did|\p{L}+n['’]t)(?!\p{L})/iu;
+
+const mostWords = 10;
+const addable: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'nonGoal', 'failure', 'definition']);
+
+/**
+ * What a sentence adds to the one before it, which it belongs to; null where it stands on its own. English only.
+ *
+ * @param previous what the sentence before it in the same block is
+ */
+export function afterthought(sentence: string, previous: Kind | null): string | null {
+  if (previous === null || !addable.has(previous)) return null;
+  const opening = adds.exec(sentence)?.[0];
+  if (opening === undefined) return null;
+  const said = sentence.slice(opening.length);
+  return finite.test(said) || /[?:]/u.test(said) || said.split(/\s+/u).length > mostWords ? null : said;
+}
+
+/** A statement with what was added to it. `end` is where that ends in the source. */
+export function withThought(statement: Statement, thought: Masked, end: number): Statement {
+  const closing = /\s?(?:\(\p{L}[\p{L}\p{N}, :._-]{1,40}\))?[.!]*$/u.exec(statement.masked.text)?.[0] ?? '';
+  const said = changed(
+    statement.masked,
+    statement.masked.text.slice(0, statement.masked.text.length - closing.length),
+  );
+  const open = joined(said, ', ', changed(thought, lowerWord(thought.text.replace(/[.!]+$/u, ''))));
+  const masked = changed(open, `${open.text}${closing}`);
+  return { ...statement, end, masked, text: restore(masked) };
+}
