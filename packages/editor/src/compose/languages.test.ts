@@ -20,6 +20,29 @@ const specOf = async (input: string) =>
   ).output;
 
 describe('a document in another language than English', () => {
+  it('binds by its own word where the sentence demands by another', async () => {
+    const spec = await specOf(
+      'Hoy todo va por correo.\n\n- El sistema tiene que enviar un SMS al paciente\n- Los médicos han de poder bloquear franjas',
+    );
+    expect(spec).toContain('El sistema DEBE enviar un SMS al paciente.');
+    expect(spec).toContain('Los médicos DEBEN poder bloquear franjas.');
+  });
+
+  it('tells a lead the decision once', async () => {
+    const input =
+      'Czujniki logują do pliku, ktoś to sprawdza raz dziennie.\n\nWybraliśmy TimescaleDB zamiast InfluxDB.\n\nAlarm musi przyjść w ciągu 60 s.';
+    const request = { audience: 'Tech Lead', context: 'Backend', format: 'RFC', tone: 50 } as const;
+    const { output } = await editor.translate({ input, ...request });
+    const summary = output.split('\n## Podsumowanie\n')[1]?.split('\n## ')[0] ?? '';
+    expect(summary.split('Wybraliśmy TimescaleDB').length).toBe(2);
+  });
+
+  it('asks for the failure of what is used, and not of what was turned down', () => {
+    const { parts } = understand(read('Wybraliśmy TimescaleDB zamiast InfluxDB.\n\nAlarm musi przyjść.'));
+    const named = parts.filter(({ isDependency }) => isDependency).map(({ name }) => name);
+    expect(named).toEqual(['TimescaleDB']);
+  });
+
   it('lists in the marks of its language, and leaves ids room to be told apart', () => {
     expect(joined(['a', 'b', 'c'], 'und')).toBe('a, b und c');
     expect(joined(['回滚', '告警', '端点'], '和')).toBe('回滚、告警和端点');

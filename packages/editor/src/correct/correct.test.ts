@@ -47,6 +47,8 @@ describe('correct', () => {
     'Der Datenbankverbindungsaufbau dauert zu lange.',
     'Enviamos el ajuste al ERP (Oldoo) cada noche.\n\n- responsable: Iratxi',
     'El art&iacute;culo m&aacute;s pr&aacute;ctico es p&uacute;blico.',
+    'Es una experiencia positiva, y facil&iacute;tales el trabajo en el proyecto.',
+    'A C. Titus Brown e Michael R. Crusoe interessa este projeto de software.',
     'これはテストです。',
     '',
   ])('leaves the sound text «%s»', async (text) => {

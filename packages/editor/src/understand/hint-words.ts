@@ -16,14 +16,14 @@ export const hintWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'mais tarde|futuro|próximas versões|fase 2|sviluppi futuri|più avanti|in futuro|later|toekomst|fase twee|na przyszłość|później|przyszłość|kolejny etap|将来|今後|后续|以后|二期|未来',
   ),
   risk: words(
-    "befürchtung*|gefahr*|crainte*|peur|miedo|temor*|receio*|timor*|paura|zorg|gevaar|obawa|不安|心配|担心|顾虑|stolperstein*|sorge*|inquiétudes|preocupacion*|preocupaç*|risco*|rischi*|criticità|risico's|risico*|zorgen|ryzyk*|zagrożeni*|obawy|リスク|懸念|风险|隐患",
+    "befürchtung*|gefahr*|crainte*|peur|miedo|temor*|receio*|timor*|paura|gevaar|obawa|不安|心配|担心|顾虑|stolperstein*|sorge*|inquiétudes|preocupacion*|preocupaç*|risco*|rischi*|criticità|risico's|risico*|zorgen|ryzyk*|zagrożeni*|obawy|リスク|懸念|风险|隐患",
   ),
   alternative: words(
     'variantes|alternativas|alternative valutate|alternatieven|opties|opções|opzioni|alternatywy|opcje|rozważane|代替案|選択肢|比較検討|备选|替代方案|其他方案',
   ),
   assumption: words('premissas|suposições|ipotesi|presupposti|aannames|uitgangspunten|前提条件|前提|假设'),
   decision: words(
-    'beschluss|beschlüsse|acordado|acuerdo|acuerdos|décision|besluit|ustalone|ustalenia|ustaliliśmy|決定|决议|festgelegt|decisões|decisão|decidido|combinado|decisioni|deciso|concordato|besluiten|besloten|afspraken|afgesproken|decyzje|decyzja|決定事項|決まったこと|合意事項|已确定|已决定|结论|决定',
+    'beschluss|beschlüsse|acordado|acuerdo|acuerdos|décision|besluit|ustalone|ustalenia|ustaliliśmy|决议|festgelegt|decisões|decisão|decidido|combinado|decisioni|deciso|concordato|besluiten|besloten|afspraken|afgesproken|decyzje|decyzja|決定事項|決まったこと|合意事項|已确定|已决定|结论|决定',
   ),
   rollout: words(
     'auslieferung|inbetriebnahme|livegang|mise en service|puesta en marcha|puesta en producción|migrationsplan|lançamento|implantação|entrada em produção|rilascio|messa in produzione|uitrol|ingebruikname|wdrożenie|wdrożenia|uruchomienie|plan wdrożenia|リリース手順|リリース計画|リリース|展開|移行手順|上线|发布|灰度|部署',
@@ -32,7 +32,7 @@ export const hintWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'suivi|seguimiento|métricas|monitoramento|metriche|monitoraggio|monitoren|meten|monitoring|metryki|monitorowanie|監視|モニタリング|监控|告警|埋点',
   ),
   schedule: words(
-    'abgabe|abgabetermin|liefertermin|fertig bis|date de livraison|livraison|date limite|fecha de entrega|salida a producción|fecha límite|entrega|data de entrega|data limite|consegna|data di consegna|oplevering|opleverdatum|termin oddania|wdrożenie do|納期|リリース日|截止时间|上线时间|提测时间|fristen|planning|prazo*|cronograma|calendário|scadenz*|tempi|tempistiche|tijdlijn|deadlines|termin|terminy|harmonogram|スケジュール|日程|期限|时间安排|排期|进度|时间表',
+    'abgabetermin|liefertermin|fertig bis|date de livraison|date limite|fecha de entrega|salida a producción|fecha límite|data de entrega|data limite|data di consegna|opleverdatum|termin oddania|wdrożenie do|納期|リリース日|截止时间|上线时间|提测时间|fristen|planning|prazo*|cronograma|calendário|scadenz*|tempi|tempistiche|tijdlijn|deadlines|termin|terminy|harmonogram|スケジュール|日程|期限|时间安排|排期|进度|时间表',
   ),
   owner: words(
     'présents|participants|asistentes|presentes|responsáve*|participantes|responsabil*|presenti|partecipanti|aanwezig*|verantwoordelijk*|deelnemers|obecni|uczestnicy|odpowiedzialn*|anwesend*|担当|参加者|出席者|负责人|参会|与会',
@@ -45,7 +45,7 @@ export const hintWords: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'umsetzung|technische umsetzung|vorschlag|solution|proposition|implementación|solução|proposta|arquitetura|como funciona|soluzione|architettura|come funziona|oplossing|voorstel|architectuur|hoe het werkt|rozwiązanie|propozycja|architektura|jak działa|設計|構成|仕組み|方針|実装|方案|设计|架构|技术方案|实现',
   ),
   problem: words(
-    'situation heute|aktuell|heute|en ce moment|le souci|hoy|ahora|situación|adesso|situazione|op dit moment|teraz|dziś|今の状態|困っていること|situation actuelle|existant|contexto|situação atual|problema*|motivação|hoje|contesto|situazione attuale|motivazione|oggi|aanleiding|achtergrond|huidige situatie|probleem|problemen|nu|problem|problemy|kontekst|stan obecny|obecnie|tło|dlaczego|背景|課題|現状|問題|经过|现状|问题|痛点|动机|qué pasa|qué ocurre|was passiert|ce qui se passe|cosa succede|o que acontece|wat gebeurt er|co się dzieje|実際の動作|实际结果|現象|现象',
+    'situation heute|le souci|今の状態|困っていること|situation actuelle|existant|contexto|situação atual|problema*|motivação|hoje|contesto|situazione attuale|motivazione|oggi|aanleiding|achtergrond|huidige situatie|probleem|problemen|nu|problem|problemy|kontekst|stan obecny|obecnie|tło|dlaczego|背景|課題|現状|問題|经过|现状|问题|痛点|动机|qué pasa|qué ocurre|was passiert|ce qui se passe|cosa succede|o que acontece|wat gebeurt er|co się dzieje|実際の動作|实际结果|現象|现象',
   ),
   goal: words(
     'objetivo*|meta|finalidade|obiettiv*|scopo|doel|doelen|doelstelling*|cel|cele|目的|目標|ゴール|目标',

@@ -94,6 +94,14 @@ describe('a text in another language than English', () => {
     expect(requestedTopic).toBe(topic);
   });
 
+  it.each([
+    ['es', '## Confirmación de entrega\n\n- el cliente debe firmar en pantalla'],
+    ['nl', '## Zorg\n\n- de verpleger moet de dosis bevestigen'],
+    ['es', 'Hoy todo va por correo.\n\n- el sistema debe enviar un SMS'],
+  ])('takes a word of the matter for no announcement (%s: %s)', (language, text) => {
+    expect(kindsOf(language, text).at(-1)).toBe('requirement');
+  });
+
   it('tells on of today in a paragraph that opens with it', () => {
     expect(kindsOf('es', 'Ahora mismo se piden por teléfono. El cliente no recibe ningún aviso.')).toEqual([
       'problem',
