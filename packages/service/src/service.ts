@@ -175,6 +175,7 @@ export async function createService(settings: Settings, overrides: ServiceOverri
   opened.defer(() => app.close());
   opened.defer(() => draining.drain(overrides.drainMs ?? DRAIN_MS));
   const address = await listen(app, settings);
+  if (settings.leaveSeconds > 0) opened.defer(() => draining.announce(settings.leaveSeconds * 1_000));
   if (settings.baseUrl === null) origin = address;
   pool.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'warm-up failed'));
 

@@ -21,14 +21,14 @@ test('a stop with nothing under way does not wait', async () => {
   draining.enter();
   draining.leave();
   await draining.drain(60_000);
-  expect(draining.stopping).toBe(true);
+  expect(draining.leaving).toBe(true);
 });
 
 test('a stop gives up on requests that never end, and tells them first', async () => {
   const draining = createDraining();
   draining.enter();
   await draining.drain(1, 1);
-  expect([draining.stopping, draining.closing.aborted]).toEqual([true, true]);
+  expect([draining.leaving, draining.closing.aborted]).toEqual([true, true]);
 });
 
 test('a stop waits for work whose client is gone', async () => {

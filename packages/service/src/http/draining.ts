@@ -1,16 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from '../errors.ts';
 
 /** Counts requests under way, so that a stop can wait for them. */
 export interface Draining {
-  /** True from the first call of `drain`. */
-  readonly stopping: boolean;
+  /** True from the first call of `announce` or `drain`. */
+  readonly leaving: boolean;
   /** Aborted when what is under way is not waited for any longer. */
   readonly closing: AbortSignal;
   /** @throws {Fault} ERR_UNAVAILABLE once the service is stopping. */
   enter(): void;
+  /** @throws {Fault} ERR_UNAVAILABLE once it is leaving. */
+  stay(): void;
   leave(): void;
   /** Counts work as well, which may go on when its client is gone: what it cost has yet to be booked. */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Says that the service will stop, and resolves after a time in which it goes on, so that a proxy hears of it. */
+  announce(milliseconds: number): Promise<void>;
   /**
    * Resolves when nothing is under way, or after both times.
    *
@@ -27,6 +32,7 @@ const CLOSING_MS = 3_000;
 
 export function createDraining(): Draining {
   let underWay = 0;
+  let leaving = false;
   let stopping = false;
   const idle = Promise.withResolvers<void>();
   const closing = new AbortController();
@@ -41,17 +47,16 @@ export function createDraining(): Draining {
     clearTimeout(timer);
   };
   return {
-    get stopping() {
-      return stopping;
+    get leaving() {
+      return leaving;
     },
     closing: closing.signal,
     enter() {
-      if (stopping) {
-        throw new Fault('ERR_UNAVAILABLE', 'The service is stopping. Repeat the request shortly.', {
-          retryAfterSeconds: RETRY_AFTER_SECONDS,
-        });
-      }
+      if (stopping) throw stoppingFault();
       underWay += 1;
+    },
+    stay() {
+      if (leaving) throw stoppingFault();
     },
     leave,
     async during(work) {
@@ -62,7 +67,12 @@ export function createDraining(): Draining {
         leave();
       }
     },
+    async announce(milliseconds) {
+      leaving = true;
+      await pause(milliseconds);
+    },
     async drain(milliseconds, closingMilliseconds = CLOSING_MS) {
+      leaving = true;
       stopping = true;
       if (underWay === 0) return;
       await idleWithin(milliseconds);
@@ -71,4 +81,10 @@ export function createDraining(): Draining {
       await idleWithin(closingMilliseconds);
     },
   };
+}
+
+function stoppingFault(): Fault {
+  return new Fault('ERR_UNAVAILABLE', 'The service is stopping. Repeat the request shortly.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }

@@ -38,6 +38,7 @@ export function buildSettings(
     },
     searchUrl: values.FAIRCOPY_SEARCH_URL,
     releases: values.FAIRCOPY_RELEASES,
+    leaveSeconds: values.FAIRCOPY_LEAVE_SECONDS,
     logLevel: values.FAIRCOPY_LOG_LEVEL,
     traceUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     models: file.models,

@@ -36,6 +36,8 @@ export interface Settings {
   /** Address of a SearXNG-compatible search; null: none. */
   readonly searchUrl: string | null;
   readonly releases: Releases | null;
+  /** Between the signal to stop and the end of taking requests. */
+  readonly leaveSeconds: number;
   readonly logLevel: LogLevel;
   /** Where traces are sent, by OTLP over HTTP; null: nowhere. */
   readonly traceUrl: string | null;

@@ -159,6 +159,11 @@ export const variables = {
     meaning: 'folder or s3://bucket/prefix of desktop builds',
     parse: parseReleases,
   }),
+  FAIRCOPY_LEAVE_SECONDS: variable({
+    meaning: 'seconds it still takes requests after SIGTERM, while it is no longer ready',
+    parse: wholeNumber(0, 300),
+    fallback: 0,
+  }),
   FAIRCOPY_LOG_LEVEL: variable<LogLevel>({
     meaning: 'least severe log line that is written',
     parse: oneOf(LOG_LEVELS),

@@ -33,6 +33,17 @@ test('a stop lets the request under way finish, and sends new ones away with whe
   await expect(call('/api/v1/health')).rejects.toThrow();
 });
 
+test('a service that takes leave is not ready at once, and takes what proxies still send', async () => {
+  const { call, service } = await startService({ FAIRCOPY_LEAVE_SECONDS: '1' });
+  const stopped = service[Symbol.asyncDispose]();
+  expect((await call('/readyz')).status).toBe(503);
+  expect((await call('/livez')).status).toBe(200);
+  const taken = await call('/api/v1/translate', { body: { ...translateBody, input: 'a text without code' } });
+  expect([taken.status, taken.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+  await expect(call('/readyz')).rejects.toThrow();
+});
+
 test('stopping twice is harmless, and a stopped service leaves nothing behind that keeps the process', async () => {
   const { service } = await startService();
   await service[Symbol.asyncDispose]();
