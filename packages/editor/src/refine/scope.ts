@@ -48,7 +48,8 @@ export function isRelevant(clause: string, draft: Draft): boolean {
   const words = subjectsOf(clause);
   const held = new Set(contentWords(knownText(draft)));
   const shared = words.filter((word) => held.has(word)).length;
-  if (words.length > 0 && shared / words.length >= 0.5) return true;
+  const share = words.length === 0 ? 0 : shared / words.length;
+  if (share >= 0.5 || (share >= 0.34 && shared >= 2 && !/[?？]\s*$/u.test(plain))) return true;
   if (toAssistant.test(plain) || forPeople.test(plain)) return false;
   return shared > 0 || tradeWords.test(clause) || givesValueAbroad(clause, draft);
 }

@@ -45,4 +45,8 @@ export const outOfScope = [
   'which is better, vim or emacs?',
   'how much electricity does a fridge use?',
   'cual es la capital de Australia',
+  "I keep getting 'connection refused' when I ssh, what am I doing wrong?",
+  'mongo vs couch, which one is nicer?',
+  'name five rivers in Asia',
+  'someone left a mug in the sink',
 ];

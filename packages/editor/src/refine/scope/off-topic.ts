@@ -3,7 +3,7 @@ import { knownText, shareHeld, subjectsOf } from './subjects.ts';
 
 /** Things one asks an assistant for that are no part of a technical document. */
 const otherGenres =
-  /\b(?:timers?|alarm (?:clock|for)|alarms? for|reminders?|poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|taxis?|hotels?|table for (?:two|three|four|five|six|\d)|landlord|pizza|football|soccer|basketball|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|lunch|coffee|gym|cake|beers?|stand-?up|retro(?:spective)?|after ?work|offsite|wi-?fi (?:pw|password|code)|happy birthday|expense report|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
+  /\b(?:timers?|alarm (?:clock|for)|alarms? for|reminders?|poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|taxis?|hotels?|table for (?:two|three|four|five|six|\d)|landlord|pizza|football|soccer|basketball|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|lunch|coffee|gym|cake|beers?|stand-?up|retro(?:spective)?|after ?work|offsite|wi-?fi (?:pw|password|code)|happy birthday|pot de départ|apéro|mittagessen|feierabend|kuchen|anniversaire|cumpleaños|almuerzo|expense report|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
 
 /** Things to be written, drawn or worked out that are no part of the document at hand. */
 const otherWork =
@@ -12,22 +12,25 @@ const otherWork =
 const knowledge =
   /^(?:please |can you |could you )*(?:explain|define|describe|tell me|what(?:['’]s| is| are)|which is|is|are|how (?:do(?:es)?|is|are|much|many)|why (?:is|are|do(?:es)?)|compare)\b.*(?:difference between|better than|worse than|faster than|stand for|meaning of|pros and cons|(?:the )?(?:best|fastest|cheapest|most popular) \p{L}+(?! (?:way|case|effort))|how (?:much|many) (?:.{1,40} )?do(?:es)? an? |work(?:s)? in general|vs\.? |versus )/iu;
 
+/** "pandas vs polars, which one …" */
+const versus = /^\p{L}[\p{L}\p{N}.#+-]* (?:vs\.?|versus) \p{L}/iu;
+
 /** Another thing than the document is about. */
 const other =
   /\b(?:on|of|in|with|for|at|from) my (?:\p{L}+ )?(?:laptop|computer|pc|mac|macbook|machine|phone|bank|car|printer|wife|husband|dog|cat|kids?|house|flat|router|tv)\b|npm ERR!|^(?:please |can you )?(?:generate|create|give me|make) (?:\d+|some|a few) (?:rows|lines|records) of\b|\bcompare (?:this|it|that) (?:with|to) (?:how|what|the way)\b|Traceback \(most recent|could not resolve dependency|core dumped|command not found|segmentation fault|\b(?:fix|debug|optimi[sz]e|explain|review|check|refactor) (?:this|my|the following) (?:sql|code|query|script|function|regex|essay|cv|e?mail|homework)\b|\b(?:our|my|their|your|the|an|his|her) other (?:product|project|startup|start-up|company|app|site|website|team|shop|client|customer|service|document|doc)\b|天気|天气|レシピ|食谱|菜谱|笑话|冗談|ジョーク|날씨/iu;
 
 /** Work for somebody else than the editor of a text; what it is done to tells whether the document is meant. */
 const task =
-  /^(?:(?:please|pls|can you|could you|hey|hi|ok|and|also),? )*(?:summari[sz]e|draft|compose|generate|solve|calc(?:ulate)?|compute|repeat|order|book|buy|reset|recommend|convert|sing|rhyme|deploy|restart|install|debug|remind|email|tweet|compare|explain|review|merge|look up|google|recomi[eé]nda\p{L}*|cu[eé]nta\p{L}*|dime|dis-moi|raconte\p{L}*|recommande\p{L}*|erzähl\p{L}*|empfiehl|sag mir|schreib\p{L}*|verfass\p{L}*) /iu;
+  /^(?:(?:please|pls|can you|could you|hey|hi|ok|and|also),? )*(?:summari[sz]e|draft|compose|generate|solve|calc(?:ulate)?|compute|repeat|order|book|buy|reset|recommend|convert|refund|name (?:two|three|four|five|ten|\d+)|sing|rhyme|deploy|restart|install|debug|remind|email|tweet|compare|explain|review|merge|look up|google|recomi[eé]nda\p{L}*|cu[eé]nta\p{L}*|dime|dis-moi|raconte\p{L}*|recommande\p{L}*|erzähl\p{L}*|empfiehl|sag mir|schreib\p{L}*|verfass\p{L}*) /iu;
 /** Parts of a text, which are no subject of their own. */
 const textParts =
   /\b(?:sections?|sentences?|paragraphs?|words?|bullets?|lists?|tables?|text|document|doc|spec|it|this|that|everything)\b/giu;
 /** Somebody's trouble with another thing, for which they want help. */
 const trouble =
-  /\bany ideas?\b|\b(?:can|could) (?:you|somebody|someone|anyone|anybody) (?:please )?(?:help|take a look|have a look|reset|check why|fix my)\b|\b(?:since|from) (?:yesterday|this morning|last night)\b|\b(?:wtf|ffs)\b|\bexit code \d|\bkeeps? (?:saying|failing|crashing|giving me|telling me)\b|\bcrash(?:es|ed|ing) on\b|\b(?:won['’]t|doesn['’]t|does not|will not) (?:start|boot|compile|build)\b|\b(?:does|has|is) (?:anyone|anybody|somebody|someone)\b|\bwrong (?:channel|chat|window|thread)\b|\blocked out\b/iu;
+  /\bany ideas?\b|\b(?:can|could) (?:you|somebody|someone|anyone|anybody) (?:please )?(?:help|take a look|have a look|reset|check why|fix my)\b|\b(?:since|from) (?:yesterday|this morning|last night)\b|\b(?:wtf|ffs)\b|\b(?:fail|fails|failed|exits?|dies|died) with exit code \d|\bi keep (?:getting|seeing)\b|\bwhat am i doing wrong\b|\b(?:died|down|broken) again\b|\bkeeps? (?:saying|failing|crashing|giving me|telling me)\b|\bcrash(?:es|ed|ing) on\b|\b(?:won['’]t|doesn['’]t|does not|will not) (?:start|boot|compile|build)\b|\b(?:does|has|is) (?:anyone|anybody|somebody|someone)\b|\bwrong (?:channel|chat|window|thread)\b|\blocked out\b/iu;
 /** What somebody did or has to do with their own day. */
 const ownDay =
-  /^i (?:parked|forgot|left|lost|went|got (?:a|my)|had|ate|bought|overslept|feel|am (?:tired|sick|late|hungry|off))\b|^(?:i['’]m|i am) (?:off|out|late|sick|on (?:vacation|holiday|leave))\b|\bhope that['’]?s (?:ok|okay|fine)\b|\bmy (?:pull request|PR|merge request|branch|password|expense|invoice|boss|dog|cat|laptop)\b|^(?:merge|review|approve) (?:my|this) |^pull request #?\d|\b(?:bringing|brings) (?:the |some )?(?:cake|food|snacks|drinks)\b|^(?:nobody|no one) reads (?:this|it)\b|\bis asking (?:again )?(?:when|if|whether)\b/iu;
+  /^i (?:parked|forgot|left|lost|went|got (?:a|my)|had|ate|bought|overslept|feel|am (?:tired|sick|late|hungry|off))\b|^(?:i['’]m|i am) (?:off|out|late|sick|on (?:vacation|holiday|leave))\b|\bhope that['’]?s (?:ok|okay|fine)\b|\bmy (?:pull request|PR|merge request|branch|password|expense|invoice|boss|dog|cat|laptop)\b|^(?:merge|review|approve) (?:my|this) |^pull request #?\d|\b(?:bringing|brings) (?:the |some )?(?:cake|food|snacks|drinks)\b|^(?:nobody|no one) reads (?:this|it)\b|^(?:somebody|someone|anybody|anyone) (?:left|forgot|took|parked|stole|ate)\b|\b(?:is|will be) (?:out|away|off|sick|on (?:leave|vacation|holiday)) (?:until|till|today|tomorrow|this week|next week)\b|\b(?:is going to|will) (?:have|take) a look\b|\bis asking (?:again )?(?:when|if|whether)\b/iu;
 /** A line for a shell, a database or a browser. */
 const code =
   /^\s*(?:select\s.{1,400}?\sfrom\s|insert into\s|delete from\s|drop (?:table|database)\s|update\s\S{1,60}\sset\s|(?:sudo|curl|wget|kubectl|git|npm|npx|yarn|pip|docker)\s\S{1,40}\s(?:-|\S*\/)|<\/?(?:script|html|body|img|iframe|div|svg)\b)/iu;
@@ -61,7 +64,8 @@ export function isOffTopic(clause: string, draft: Draft): boolean {
     return true;
   if ([...clause.matchAll(otherGenres)].some((match) => !held(match[0]))) return true;
   return (
-    ((otherWork.test(clause) || knowledge.test(clause)) && shareHeld(clause, known) < 0.6) ||
+    ((otherWork.test(clause) || knowledge.test(clause) || versus.test(clause)) &&
+      shareHeld(clause, known) < 0.6) ||
     isOtherTask(clause, known)
   );
 }
