@@ -107,6 +107,9 @@ const together = new RegExp(
 /** "Out.", "remove please": what goes was named before. */
 const gone =
   /^(?:so |just |please |then |and )*(?:out|gone|away|off|remove|delete|drop|cut|kill|scrap|bin|weg|raus|löschen|streichen|fuera|supprimer|enlever|quitar|eliminar)(?: (?:with (?:it|that|them)|please|bitte))?[.!]*$/iu;
+/** "They can both be deleted." */
+const needless =
+  /^(?:so |and )?(?:it|they|these|those|both|that|this) (?:can|should|could|must|may) (?:both |all |safely |probably |just |therefore )*(?:be (?:deleted|removed|dropped|cut|taken out|left out)|go(?: away)?)(?: (?:without replacement|entirely|completely|altogether|too|please))*[.!]*$/iu;
 const called = new RegExp(
   `${opening}(?:call|name|title|label|rename) ${it}(?: (?:to|as))? (?<name>(?!.* (?:instead of|not|rather than) ).{2,100})$`,
   'iu',
@@ -129,7 +132,7 @@ export function withFocus(clause: string, focus: Focus | null, draft: Draft): st
   if (fresh !== undefined)
     return key.test(phrase) ? `change ${phrase} to: ${fresh}` : `replace ${phrase} with ${fresh}`;
   const isSeveral = / and /u.test(phrase);
-  if (outOf.test(clause) || gone.test(clause)) return `remove ${phrase}`;
+  if (outOf.test(clause) || gone.test(clause) || needless.test(clause)) return `remove ${phrase}`;
   if (apart.test(clause) && !isSeveral) return `split ${phrase} into two`;
   if (together.test(clause) && isSeveral) return `merge ${phrase}`;
   const name = called.exec(clause)?.groups?.['name'];
@@ -167,7 +170,7 @@ function saidInstead(clause: string, phrase: string): string | undefined {
 
 /** Whether a clause only makes sense of what the clause before it spoke of: "kill it", "say X instead". */
 export function pointsBack(clause: string): boolean {
-  return [away, outOf, gone, apart, together, acted, made, makesValue, says].some((pattern) =>
+  return [away, outOf, gone, needless, apart, together, acted, made, makesValue, says].some((pattern) =>
     pattern.test(clause),
   );
 }

@@ -1,3 +1,4 @@
+import { gerundOf } from '../correct/lexicon/inflection.ts';
 import { chinese, japanese } from './languages/asian.ts';
 import { dutch } from './languages/dutch.ts';
 import { french } from './languages/french.ts';
@@ -23,12 +24,41 @@ const courtesies = [
   /^(?:we|the team)(?:'ve| have)? (?:now |just )?(?:decided|agreed|settled)(?: on| that)?[:,]?\s{1,4}(?=Q-?\d)/iu,
   /^(?:can|could|would|will) (?:you|we|i)(?: (?:please|maybe|also|perhaps|just))?\s{1,4}/iu,
   /^(?:i(?:'d| would)? (?:like|want|need|prefer) (?:you )?to|i want you to|i'd like (?:to )?|you (?:should|could|can|need to|must)|we (?:should|could|need to|must)|let's|let us|let me|try to|make sure (?:to|you)|be sure to|it would be (?:nice|good|great|better) (?:to|if you)|don't forget to|remember to|go ahead and)\s{1,4}/iu,
+  /^(?:it )?(?:would|might|could) be (?:good|nice|great|better|helpful|useful|cool|clearer) if (?!(?:we|you)\b)/iu,
   /^i(?:['’]d| would)(?: (?:rather|probably|personally|maybe|just|also))? (?=(?:put|move|drop|remove|delete|kill|scrap|take|leave|get rid|throw|cut|merge|combine|join|split|rename|call|say|use|add|make|shorten|condense|trim|replace|change|turn|start|keep|mention|write|list|swap|sort|reorder|renumber|bring|pull|push|fold)\b)/iu,
   /^(?:it|this|the (?:document|spec|rfc|text|doc)) (?:should|must|needs to|has to) (?:also )?(?=(?:mention|say|include|explain|describe|state|cover|list)\b)/iu,
   /^(?:kannst du|können sie|könntest du|könnten sie|können wir|könnten wir|wir sollten|ich würde|lass uns|man sollte)(?: (?:bitte|vielleicht|noch|auch|gern))*\s{1,4}/iu,
   /^(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|pourrait-on|peut-on|on pourrait|on devrait|nous devrions|il faut|il faudrait|je voudrais|merci de)(?: (?:peut-être|aussi|encore))?\s{1,4}/iu,
   /^¿?(?:puedes|podrías|puede|podría|podríamos|podemos|deberíamos|hay que|habría que|quiero|me gustaría)(?: (?:también|quizás|por favor))?\s{1,4}/iu,
 ];
+
+/** "Would you mind dropping …?" */
+const minding = /^(?:would|do) you mind (\p{L}+ing)(?= )/iu;
+const orders: ReadonlyMap<string, string> = new Map(
+  [
+    'drop',
+    'remove',
+    'delete',
+    'move',
+    'merge',
+    'combine',
+    'split',
+    'add',
+    'rename',
+    'put',
+    'shorten',
+    'cut',
+    'turn',
+    'swap',
+    'change',
+    'replace',
+    'make',
+    'sort',
+    'take',
+    'leave',
+    'renumber',
+  ].map((verb) => [gerundOf(verb), verb]),
+);
 
 /**
  * A clause without courtesies and closing marks, and with instructions of other languages put in English words,
@@ -38,10 +68,12 @@ export function plainClause(clause: string): string {
   // a request in the form of a question is no question
   let plain = clause
     .trim()
+    .replace(/^((?:would|do) you mind \p{L}+ing .{1,400}?)\s?\?+$/isu, '$1')
     .replace(
       /^((?:please )?(?:can|could|would|will|kannst|könntest|können|könnten|wouldn't|isn't) (?:you|we|i|it|du|sie|wir)\b.{1,2000}?|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|pourrait-on|peut-on)\b.{1,2000}?|¿?(?:puedes|podrías|puede|podría|podríamos|podemos)\b.{1,2000}?)\s?\?+$/isu,
       '$1',
     );
+  plain = plain.replace(minding, (whole: string, verb: string) => orders.get(verb.toLowerCase()) ?? whole);
   for (let round = 0; round < 4; round += 1) {
     const before = plain;
     for (const courtesy of courtesies) {
@@ -67,7 +99,7 @@ export function plainClause(clause: string): string {
       '',
     )
     .replace(
-      /^(?:in|under|to|within) (?:the |our )?([^,:]{2,40}?)(?: section)?,? (?:please )?(?:also )?(add|include|mention|note|state|write)(?: that|\s?:|,)?\s(.{1,2000})$/isu,
+      /^(?:in|under|to|within) (?:the |our )?([^,:]{2,40}?)(?: section)?,? (?:(?:we|you|it|i) (?:might|could|should|may|can|would) )?(?:please )?(?:also )?(add|include|mention|note|state|write)(?: that|\s?:|,)?\s(.{1,2000})$/isu,
       '$2 in $1: $3',
     );
   plain = plain.replace(

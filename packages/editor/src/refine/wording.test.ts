@@ -68,3 +68,34 @@ describe('what is not understood', () => {
       expect(applied.every((one) => one.status !== 'applied')).toBe(true);
     });
 });
+
+describe('orders put politely', () => {
+  for (const feedback of [
+    'Would you mind dropping FR-3?',
+    "FR-3 doesn't state any requirement, it can be deleted without replacement.",
+  ])
+    it(`are orders: ${feedback}`, async () => {
+      expect((await refine(feedback)).output).not.toMatch(/(?<!N)FR-3/u);
+    });
+
+  for (const feedback of [
+    'Would be good if "Risks" came right after "Goals".',
+    "I'd prefer to see Risks right after Goals",
+  ])
+    it(`move a section: ${feedback}`, async () => {
+      expect((await refine(feedback)).output).toMatch(/Use Redis for progress\.\n\n## Risks/u);
+    });
+
+  it('say what the one is to say that two become', async () => {
+    const { output } = await refine(
+      'Please combine FR-1 and FR-3 as follows: The job MUST write rows and MUST try 3 times.',
+    );
+    expect(output).toContain('- **FR-1**: The job MUST write rows and MUST try 3 times.\n');
+    expect(output).not.toContain('**FR-3**');
+  });
+
+  it('leave the title of the document alone where a ticket is meant', async () => {
+    const { output } = await refine('the title of FR-9 for example should be "Expire"');
+    expect(output).toContain('# Streaming export\n');
+  });
+});

@@ -1,13 +1,14 @@
-import { leadingKey } from '../../document/keys.ts';
+import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { relinked } from '../relinked.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 import { mergedTickets } from '../tickets/merged-ticket.ts';
+import { rewordItem } from './reword-item.ts';
 
 const pattern =
   /^(?:merge|combine|join|unite|unify|fuse|consolidate|fold) (?:the )?(?:sections? |requirements? |tickets? |items? |bullets? )?(?<what>.{1,150}?) (?:and|with|into|&) (?:the )?(?<other>.{1,150}?)(?: (?:sections?|tickets?|requirements?|together|(?:in)?to (?:one|a single)(?: (?!called|named)\p{L}{1,20}){0,2}))*(?:,? (?:as|called|named|under|titled|with the (?:title|heading|name)|under the (?:title|heading|name)) (?<name>.{1,100}))?$/iu;
@@ -20,6 +21,12 @@ export const merge: Instruction = {
     examples: ['merge FR-1 and FR-2', 'combine Goals and Non-goals', 'fold the Risks section into Design'],
   },
   parse(clause, draft) {
+    const { order, text } = told.exec(clause)?.groups ?? {};
+    if (order !== undefined && text !== undefined) {
+      const change = merge.parse(order, draft);
+      const [kept] = keysIn(order);
+      return change && kept ? (now) => mergedAs(now, change, kept.text, text) : null;
+    }
     const two = /^(?:merge|combine|join|unite) the (first|last) two (.{1,60}?)(?: into one.{0,20})?$/iu.exec(
       clause,
     );
@@ -40,6 +47,20 @@ export const merge: Instruction = {
     return (now) => (keepsOther ? merged(now, other, what, name) : merged(now, what, other, name));
   },
 };
+
+/** "Combine FR-6 and FR-7 as follows: …" says what the one is to say. */
+const told =
+  /^(?<order>[^:]{5,160}?)(?: as follows| like this|,? (?:so that )?(?:it|that|this) (?:says|reads))?\s?:\s(?<text>.{12,})$/isu;
+
+async function mergedAs(draft: Draft, change: Change, kept: string, text: string): Promise<Outcome> {
+  const one = await change(draft);
+  const now = draftOf(one.text, draft.request);
+  const worded = rewordItem.parse(`change ${kept} to: ${text}`, now);
+  if (one.status !== 'applied' || !worded)
+    return noEffect(draft, `${kept} cannot be given another text by merging.`);
+  const outcome = await worded(now);
+  return { ...outcome, status: 'applied', message: `${one.message} ${outcome.message}` };
+}
 
 /** Whether two phrases name parts of one kind. */
 function isMergeable(draft: Draft, what: string, other: string): boolean {

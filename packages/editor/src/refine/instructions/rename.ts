@@ -17,7 +17,7 @@ const patterns = [
   /^call (?:it|the (?:document|section)) (?<to>.{1,200}?) (?:instead of|rather than|and not|not) (?<from>.{1,200})$/isu,
   /^(?:call|name|title) (?!of\b)(?<from>.{1,200}?) (?<to>["“].{1,200}["”])$/isu,
   /^(?:new )?(?<from>title)\s?:\s?(?<to>.{1,200})$/isu,
-  /^(?<from>the title) (?:of .{1,100} )?should be (?<to>.{1,200})$/isu,
+  /^(?<from>the title(?: of .{1,80}?)?)(?:,? (?:for example|for instance|e\.g\.),?)? should be (?<to>.{1,200})$/isu,
 ];
 /** Words before a name that say what kind of thing it names. */
 const kindOfThing =

@@ -29,7 +29,7 @@ const names: Readonly<Record<Shape, string>> = {
   prose: 'a paragraph',
 };
 const verbs =
-  'turn|convert|transform|change|make|put|format|rewrite|reformat|present|show|write|display|list|express|structure|render|get|have';
+  'turn|break(?: up)?|split(?: up)?|divide|convert|transform|change|make|put|format|rewrite|reformat|present|show|write|display|list|express|structure|render|get|have';
 
 /** Gives a list, table or paragraph another shape. */
 export const reshape: Instruction = {
@@ -58,7 +58,9 @@ export const reshape: Instruction = {
         'iu',
       ).exec(clause)?.groups;
       const groups = turned ?? used ?? should;
-      if (!groups) continue;
+      // "split the design paragraph" gives it no other shape
+      const isSplit = /^(?:break|split|divide)\b/iu.test(clause) && !/ in(?:to)? /iu.test(clause);
+      if (!groups || isSplit) continue;
       const what = groups['what'] ?? 'it';
       if (!findTarget(draft, what)) continue;
       const from = shapeNamed(groups['from'] ?? '');

@@ -6,6 +6,11 @@ const section = '(?:la section|le chapitre|la partie)';
 export const french: readonly Wording[] = [
   {
     pattern:
+      /^(?:regroup(?:e|ez|er)|fusionn(?:e|ez|er)|réuni(?:s|ssez|r)|combin(?:e|ez|er)) (?:les )?(?:(?:tickets|exigences) )?(.{2,60}?) (?:et|avec) (.{2,60}?)(?: en une? seule?)?$/iu,
+    english: 'merge $1 and $2',
+  },
+  {
+    pattern:
       /^(?:.{2,60} )?(?:s['’]appelle|s['’]écrit|c['’]est)(?: (?:maintenant|en fait))? (["“«]?\p{Lu}[^,]{1,60}?),? (?:et )?(?:non|pas|non pas) (["“«]?\p{Lu}.{1,60}?)$/u,
     english: 'replace $2 with $1',
   },

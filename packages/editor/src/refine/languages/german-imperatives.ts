@@ -6,6 +6,11 @@ const section = '(?:den |die |das |dem |der )?(?:abschnitt|kapitel|sektion)';
 export const germanImperatives: readonly Wording[] = [
   {
     pattern:
+      /^(?:fasse?|führe?|lege?|ziehe?) (?:die )?(?:(?:tickets|anforderungen) )?(.{2,60}?) (?:und|mit) (.{2,60}?)(?: zu einem? (?:\p{L}+ )?)?(?: )?zusammen$/iu,
+    english: 'merge $1 and $2',
+  },
+  {
+    pattern:
       /^(?:mach|mache|setze?|markiere) ([A-Z]{1,8}-\d{1,6}) (?:zu(?:r|m)? (?:einem |einer )?|auf |als |zur )?(optional|pflicht|verpflichtend|kann|muss|soll)(?:-?anforderung)?$/iu,
     english: 'make $1 $2',
   },

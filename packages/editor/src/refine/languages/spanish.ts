@@ -6,6 +6,11 @@ const section = '(?:la sección|el apartado|el capítulo)';
 export const spanish: readonly Wording[] = [
   {
     pattern:
+      /^(?:junt(?:a|ar|e|en)|unir|une|fusion(?:a|ar|e)|combin(?:a|ar|e)) (?:(?:los|las) )?(?:(?:tickets|requisitos|historias) )?(.{2,60}?) (?:y|con) (.{2,60}?)(?: en un[oa](?: sol[oa])?)?$/iu,
+    english: 'merge $1 and $2',
+  },
+  {
+    pattern:
       /^(?:.{2,60} )?(?:se llama|se escribe|es)(?: (?:ahora|en realidad))? (["“«]?\p{Lu}[^,]{1,60}?),? (?:y )?no (["“«]?\p{Lu}.{1,60}?)$/u,
     english: 'replace $2 with $1',
   },

@@ -26,6 +26,18 @@ export const moving: readonly Wording[] = [
     `${x} ${ought}${softly}(?:come|go|be|stand|appear|be (?:moved|placed|put)|move) (?:right |directly |just )?(before|above|ahead of|in front of|after|below|behind|under) ${y}`,
     'move $1 $2 $3',
   ),
+  wording(
+    `${thing} (?:came|went|stood|were(?: placed)?|was) (?:right |directly |just )?(before|above|ahead of|in front of|after|below|behind) ${y}`,
+    'move $1 $2 $3',
+  ),
+  wording(
+    `(?:i(?:['’]d| would) (?:prefer|like|love|rather) (?:to )?)?(?:see|have) ${thing} (?:at the (?:very )?(?:top|start|beginning), )?(?:right |directly )?(before|after|above|below) ${y}`,
+    'move $1 $2 $3',
+  ),
+  wording(
+    `(?:i(?:['’]d| would) (?:prefer|like|love|rather) (?:to )?)?(?:see|have) ${thing} (?:at the (?:very )?(?:top|start|beginning)|first)`,
+    'move $1 to the top',
+  ),
   wording(`${x} ${ought}${softly}(?:precede|come first,? then) ${y}`, 'move $1 before $2'),
   wording(`${x} ${ought}${softly}follow ${y}`, 'move $1 after $2'),
   wording(

@@ -33,7 +33,7 @@ export const shaping: readonly Wording[] = [
   ),
   wording(`(?:audience|readers?|target group)\\s?[:=]\\s?${readers}`, 'rewrite it for $1'),
   wording(
-    `${x} (?:drags on|rambles|goes on (?:and on|forever)|is (?:a )?(?:wall of text|novel)|is (?:(?:way|far|much|a bit|a little|pretty|quite|rather|really|very|so) )*(?:too )?${long})`,
+    `(?!(?:it|this|that) (?:is )?an? (?:wall|novel)|it['’]s )${x} (?:drags on|rambles|goes on (?:and on|forever)|is (?:a )?(?:wall of text|novel)|is (?:(?:way|far|much|a bit|a little|pretty|quite|rather|really|very|so) )*(?:too )?${long})`,
     'shorten $1',
   ),
   wording(
