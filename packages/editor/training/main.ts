@@ -1,17 +1,19 @@
-import { writeFileSync } from 'node:fs';
 import { read } from '../src/read/read.ts';
 import { classify } from '../src/understand/classify.ts';
 import { type Judge, judgedWith } from '../src/understand/kinds/judge.ts';
+import { strengthOfSignal } from '../src/understand/kinds/signals.ts';
 import type { Weights } from '../src/understand/kinds/weights.ts';
 import type { Kind } from '../src/understand/statement.ts';
 import { understand } from '../src/understand/understand.ts';
 import { type LabelledText, readCorpus } from './corpus.ts';
+import { trainBearings } from './feedback-training.ts';
 import { learn } from './regression.ts';
 import { type Judged, judgedBy, samplesOf } from './samples.ts';
+import { writeWeights } from './write-weights.ts';
 
 /**
- * `npm run training`: learns the weights of `src/understand/kinds` from the corpus and writes them, after a
- * cross-validation that shows how sentences of texts it has not learned from are taken. `--errors` lists the mistaken ones,
+ * `npm run training`: learns the weights of `src/understand/kinds` from the corpus, and those of `src/refine/bearing` from
+ * the feedback beside it, and writes them, after a cross-validation that shows how what it has not learned from is taken. `--errors` lists the mistaken ones,
  * `--dry` writes nothing. To be run again whenever a rule of classification or a text of the corpus changes.
  */
 const FOLDS = 6;
@@ -28,7 +30,7 @@ const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 };
 
 function learnFrom(texts: readonly LabelledText[]): Weights {
-  return learn(texts.flatMap(samplesOf));
+  return learn(texts.flatMap(samplesOf), strengthOfSignal);
 }
 
 function share(all: readonly Judged[], holds: (one: Judged) => boolean): string {
@@ -60,16 +62,8 @@ if (process.argv.includes('--errors'))
   for (const { kind, kinds, text } of labelled.filter((one) => !isClose(one)))
     console.log(`  ${kind.padEnd(13)} not ${kinds.join(', ').padEnd(13)} ${text.slice(0, 120)}`);
 
-if (!process.argv.includes('--dry')) {
-  const { kinds, bias, signals } = learnFrom(corpus);
-  const lines = Object.entries(signals).map(
-    ([signal, pairs]) => `${JSON.stringify(signal)}:${JSON.stringify(pairs)}`,
-  );
-  writeFileSync(
-    new URL('../src/understand/kinds/weights.json', import.meta.url),
-    `{"kinds":${JSON.stringify(kinds)},"bias":${JSON.stringify(bias)},"signals":{\n${lines.join(',\n')}\n}}\n`,
-  );
-}
+if (!process.argv.includes('--dry'))
+  writeWeights(learnFrom(corpus), new URL('../src/understand/kinds/weights.json', import.meta.url));
 
 const titles = corpus.map(({ name, title, text }) => {
   const { title: found } = understand(read(text));
@@ -80,3 +74,5 @@ console.log(
 );
 if (process.argv.includes('--errors'))
   for (const { name, found } of titles.filter(({ isGood }) => !isGood)) console.log(`  ${name}: ${found}`);
+
+await trainBearings(corpus, process.argv);

@@ -1,6 +1,10 @@
-import { strengthOfSignal } from '../src/understand/kinds/signals.ts';
-import type { Weights } from '../src/understand/kinds/weights.ts';
-import type { Sample } from './samples.ts';
+import type { Strength, Weights } from '../src/learned/weights.ts';
+
+/** Something to learn from: what can be seen of it, and what it is, the best label first. */
+export interface Sample<Label extends string> {
+  readonly signals: readonly string[];
+  readonly labels: readonly Label[];
+}
 
 const EPOCHS = 300;
 const STEP = 0.5;
@@ -17,14 +21,17 @@ const NEGLIGIBLE = 0.05;
  * Multinomial logistic regression over the signals of the samples, by full-batch gradient descent with AdaGrad steps
  * (Duchi, Hazan and Singer, 2011). It starts at zero and draws no random number: the same samples give the same weights.
  */
-export function learn(samples: readonly Sample[]): Weights {
-  const kinds = [...new Set(samples.flatMap((sample) => sample.kinds))].sort();
-  const width = kinds.length;
+export function learn<Label extends string>(
+  samples: readonly Sample<Label>[],
+  strengthOf: Strength,
+): Weights<Label> {
+  const labels = [...new Set(samples.flatMap((sample) => sample.labels))].sort();
+  const width = labels.length;
   const signals = commonSignals(samples);
   const place = new Map(signals.map((signal, at) => [signal, at]));
-  const strengths = signals.map(strengthOfSignal);
+  const strengths = signals.map(strengthOf);
   const rows = samples.map((sample) => sample.signals.flatMap((signal) => place.get(signal) ?? []));
-  const targets = samples.map((sample) => targetOf(sample, kinds));
+  const targets = samples.map((sample) => targetOf(sample, labels));
 
   const weights = new Float64Array((signals.length + 1) * width);
   const squares = new Float64Array(weights.length).fill(1e-6);
@@ -33,10 +40,10 @@ export function learn(samples: readonly Sample[]): Weights {
     const gradient = new Float64Array(weights.length);
     rows.forEach((row, sample) => {
       const likely = likelihoods(row, weights, strengths, bias, width);
-      for (let kind = 0; kind < width; kind += 1) {
-        const error = (likely[kind] ?? 0) - (targets[sample]?.[kind] ?? 0);
-        add(gradient, bias + kind, error);
-        for (const signal of row) add(gradient, signal * width + kind, error * (strengths[signal] ?? 1));
+      for (let label = 0; label < width; label += 1) {
+        const error = (likely[label] ?? 0) - (targets[sample]?.[label] ?? 0);
+        add(gradient, bias + label, error);
+        for (const signal of row) add(gradient, signal * width + label, error * (strengths[signal] ?? 1));
       }
     });
     for (let at = 0; at < weights.length; at += 1) {
@@ -47,7 +54,7 @@ export function learn(samples: readonly Sample[]): Weights {
     }
   }
   return {
-    kinds,
+    labels,
     bias: [...weights.slice(bias)].map(rounded),
     signals: Object.fromEntries(
       signals.flatMap((signal, at) => {
@@ -58,19 +65,19 @@ export function learn(samples: readonly Sample[]): Weights {
   };
 }
 
-function commonSignals(samples: readonly Sample[]): string[] {
+function commonSignals(samples: readonly Sample<string>[]): string[] {
   const counts = new Map<string, number>();
   for (const { signals } of samples)
     for (const signal of signals) counts.set(signal, (counts.get(signal) ?? 0) + 1);
   return [...counts].flatMap(([signal, count]) => (count >= RARE ? [signal] : [])).sort();
 }
 
-function targetOf({ kinds }: Sample, all: readonly string[]): number[] {
-  const rest = (1 - FIRST) / Math.max(1, kinds.length - 1);
-  return all.map((kind) => {
-    const at = (kinds as readonly string[]).indexOf(kind);
+function targetOf({ labels }: Sample<string>, all: readonly string[]): number[] {
+  const rest = (1 - FIRST) / Math.max(1, labels.length - 1);
+  return all.map((label) => {
+    const at = labels.indexOf(label);
     if (at < 0) return 0;
-    if (kinds.length === 1) return 1;
+    if (labels.length === 1) return 1;
     return at === 0 ? FIRST : rest;
   });
 }
@@ -82,10 +89,10 @@ function likelihoods(
   bias: number,
   width: number,
 ): number[] {
-  const sums = Array.from({ length: width }, (_, kind) =>
+  const sums = Array.from({ length: width }, (_, label) =>
     row.reduce(
-      (sum, signal) => sum + (strengths[signal] ?? 1) * (weights[signal * width + kind] ?? 0),
-      weights[bias + kind] ?? 0,
+      (sum, signal) => sum + (strengths[signal] ?? 1) * (weights[signal * width + label] ?? 0),
+      weights[bias + label] ?? 0,
     ),
   );
   const top = Math.max(...sums);
@@ -99,8 +106,8 @@ function add(array: Float64Array, at: number, value: number): void {
 }
 
 function pairsOf(weights: Float64Array): number[] {
-  return [...weights].flatMap((weight, kind) =>
-    Math.abs(weight) < NEGLIGIBLE ? [] : [kind, rounded(weight)],
+  return [...weights].flatMap((weight, label) =>
+    Math.abs(weight) < NEGLIGIBLE ? [] : [label, rounded(weight)],
   );
 }
 

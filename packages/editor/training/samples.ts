@@ -5,12 +5,7 @@ import { signalsOf } from '../src/understand/kinds/signals.ts';
 import { readStatements } from '../src/understand/read-statements.ts';
 import type { Kind } from '../src/understand/statement.ts';
 import type { LabelledText, Line } from './corpus.ts';
-
-/** One sentence to learn from. */
-export interface Sample {
-  readonly signals: readonly string[];
-  readonly kinds: readonly Kind[];
-}
+import type { Sample } from './regression.ts';
 
 /** A sentence as some judge took it. */
 export interface Judged {
@@ -21,15 +16,15 @@ export interface Judged {
 }
 
 /** The sentences of a text that the rules do not decide for sure, each with the labelled kind of the one before it. */
-export function samplesOf(text: LabelledText): Sample[] {
+export function samplesOf(text: LabelledText): Sample<Kind>[] {
   const labels = judgedBy(text, (evidence) => classify(evidence)).map(({ kinds }) => kinds);
-  const samples: Sample[] = [];
+  const samples: Sample<Kind>[] = [];
   let at = 0;
   const teacher: Judge = (evidence, standing) => {
     const ruled = classify(evidence);
     const kinds = labels[at++] ?? [];
     if (kinds.length > 0 && !isSure(evidence, ruled))
-      samples.push({ signals: signalsOf(evidence, ruled.kind, standing), kinds });
+      samples.push({ signals: signalsOf(evidence, ruled.kind, standing), labels: kinds });
     return { kind: kinds[0] ?? ruled.kind, strength: ruled.strength };
   };
   judgedBy(text, teacher);

@@ -1,3 +1,4 @@
+import type { Bearing } from './bearing/bearing.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
 import { answered, questionAnsweredBy } from './instructions/answer.ts';
@@ -11,14 +12,21 @@ import { isOfText, isStatement } from './statement.ts';
 const lead =
   /^(?:fyi|note|by the way|btw|also|actually|in fact|remember|keep in mind|be aware|just so you know|to clarify|correction)[,:]?\s(?:that\s)?/iu;
 
+/** How a clause that is no order was meant. */
+export interface Spoken {
+  readonly bearing: Bearing;
+  /**
+   * Whether it says that something is otherwise than the document has it: beside what it corrects it would contradict it,
+   * so that it is not added.
+   */
+  readonly corrects: boolean;
+}
+
 /**
  * Takes a clause that is about the document and no instruction: a statement answers an open question or is added where
  * it belongs, a question is added to the open questions, an opinion is named as not understood.
- *
- * @param corrects whether the clause says that something is otherwise than the document has it: beside what it corrects
- * it would contradict it, so that it is not added
  */
-export function takeNote(clause: string, draft: Draft, corrects = false): Outcome {
+export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Spoken): Outcome {
   const words = clause.replace(lead, '').trim();
   if (/[?？]\s*$/u.test(clause) && !isOfText(words, draft) && !looksLikeOrder(words)) {
     const asked = withoutAddress(words).replace(/[?？]+\s*$/u, '');
@@ -27,7 +35,7 @@ export function takeNote(clause: string, draft: Draft, corrects = false): Outcom
       asked.split(/\s+/u).length < 3 ? phrasesIn(draft.language).askFor(asked) : asQuestion(asked),
     );
   }
-  if (!isStatement(words, draft)) {
+  if (bearing === 'wish' || !isStatement(words, draft)) {
     return {
       text: draft.text,
       status: 'not-understood',

@@ -101,6 +101,19 @@ describe('refineDocument', () => {
     expect(output).not.toContain('## Risks');
   });
 
+  it('does what is about the document and names what is not', async () => {
+    const { output, isOutOfScope, applied } = await refine(
+      'Remove the Risks section. By the way, who wants to join for lunch?',
+    );
+    expect(isOutOfScope).toBe(false);
+    expect(output).not.toContain('## Risks');
+    expect(output).not.toContain('lunch');
+    expect(applied.at(-1)).toMatchObject({
+      status: 'not-understood',
+      message: 'This has nothing to do with the document.',
+    });
+  });
+
   it('says so when there is nothing to add, and invents nothing', async () => {
     const { output, applied } = await refine('make it longer', exportSpec, 'Technical Spec', '');
     expect(output).toBe(exportSpec);

@@ -1,4 +1,5 @@
 import type { AppliedInstruction } from '@faircopy/contract';
+import { Bearings } from './bearing/bearing.ts';
 import { spelledOut } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import { withContents } from './contents.ts';
@@ -7,7 +8,7 @@ import { type Focus, focusOfRemark, focusOn, later, pointsBack, withFocus } from
 import { framed } from './framing.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { joinedWith } from './joined.ts';
-import { takeNote } from './note.ts';
+import { type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import { withRangesToEnd } from './ranges.ts';
@@ -16,7 +17,6 @@ import type { Refinement, RefineRequest } from './request.ts';
 import { isHijack } from './scope/hijack.ts';
 import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
 import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
-import { isRelevant } from './scope.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /**
@@ -27,6 +27,7 @@ import { opensWithVerb } from './verbs.ts';
  */
 export async function refineDocument(request: RefineRequest): Promise<Refinement> {
   let draft = draftOf(request.previousOutput, request);
+  const bearings = new Bearings(draft);
   const applied: AppliedInstruction[] = [];
   let related = 0;
   let hijacked = isCode(request.feedback, draft);
@@ -91,7 +92,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       continue;
     }
     isElsewhere &&= pointsElsewhere(clause);
-    const change: Change | null = isElsewhere ? null : changeFor(spoken, draft, { hijacked, corrects });
+    const bearing = bearings.of(clause);
+    const change: Change | null = isElsewhere
+      ? null
+      : changeFor(spoken, draft, { hijacked, corrects, bearing });
     isElsewhere ||= change === null && isOffTopic(clause, draft);
     const remarked = focusOfRemark(words, draft);
     if (!change) {
@@ -160,15 +164,15 @@ function remarkBefore(next: string | undefined, clause: string, draft: Draft): F
 function changeFor(
   clause: string,
   draft: Draft,
-  { hijacked, corrects }: { readonly hijacked: boolean; readonly corrects: boolean },
+  { hijacked, ...spoken }: Spoken & { readonly hijacked: boolean },
 ): Change | null {
   if (isHijack(clause) || isTalk(clause)) return null;
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
   const order = hijacked ? plainOrderIn(clause, draft) : orderIn(clause, draft);
   if (order) return order;
-  if (hijacked || !isRelevant(clause, draft)) return null;
-  return (now) => takeNote(noteOf(clause), now, corrects);
+  if (hijacked || spoken.bearing === 'elsewhere' || isOffTopic(clause, draft)) return null;
+  return (now) => takeNote(noteOf(clause), now, spoken);
 }
 
 /** "We should use a flag" proposes something for what the document is about; "we should shorten it" does not. */

@@ -4,7 +4,7 @@ import type { Weights } from './weights.ts';
 import { learnedWeights } from './weights.ts';
 
 const weights: Weights = {
-  kinds: ['context', 'requirement', 'problem'],
+  labels: ['context', 'requirement', 'problem'],
   bias: [0.5, 0, 0],
   signals: { 'w:must': [1, 2], 'w:broken': [2, 1], 'rule:problem': [2, 0.4, 1, -1] },
 };
@@ -22,9 +22,9 @@ describe('likeliest', () => {
   });
 
   it('has learned weights for kinds that every one of its signals names', () => {
-    const { kinds, bias, signals } = learnedWeights();
-    expect(bias).toHaveLength(kinds.length);
+    const { labels, bias, signals } = learnedWeights();
+    expect(bias).toHaveLength(labels.length);
     const places = Object.values(signals).flatMap((pairs) => pairs.filter((_, at) => at % 2 === 0));
-    expect(places.every((place) => place >= 0 && place < kinds.length)).toBe(true);
+    expect(places.every((place) => place >= 0 && place < labels.length)).toBe(true);
   });
 });

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+/** What training found: how much each signal speaks for each label. */
+export interface Weights<Label extends string> {
+  readonly labels: readonly Label[];
+  /** One number a label: how common it is. */
+  readonly bias: readonly number[];
+  /** Signal → pairs of a label's place in `labels` and a weight, one after the other. */
+  readonly signals: Readonly<Record<string, readonly number[]>>;
+}
+
+/** How much a signal counts beside a word. */
+export type Strength = (signal: string) => number;
+
+/** The weights in a file that `npm run training` wrote, read at first use. */
+export function weightsIn<Label extends string>(file: URL): () => Weights<Label> {
+  let known: Weights<Label> | undefined;
+  return () => {
+    known ??= JSON.parse(readFileSync(file, 'utf8')) as Weights<Label>;
+    return known;
+  };
+}
+
+/** What the signals speak for, a sum for each label in the order of `labels`: a linear model, so that every verdict can be read. */
+export function sumsOf<Label extends string>(
+  signals: readonly string[],
+  { bias, signals: weights }: Weights<Label>,
+  strengthOf: Strength,
+): number[] {
+  const sums = [...bias];
+  for (const signal of signals) {
+    const pairs = weights[signal] ?? [];
+    for (let at = 0; at < pairs.length; at += 2) {
+      const label = pairs[at] ?? 0;
+      sums[label] = (sums[label] ?? 0) + strengthOf(signal) * (pairs[at + 1] ?? 0);
+    }
+  }
+  return sums;
+}

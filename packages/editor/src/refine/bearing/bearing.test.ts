@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '../draft.ts';
+import { exportInput, exportSpec } from '../samples/export-spec.ts';
+import { Bearings } from './bearing.ts';
+
+const document = draftOf(exportSpec, {
+  originalInput: exportInput,
+  previousOutput: exportSpec,
+  feedback: '',
+  audience: 'Senior Dev',
+  context: 'Backend',
+  format: 'Technical Spec',
+  tone: 50,
+});
+const bearingOf = (clause: string) => new Bearings(document).of(clause);
+
+describe('Bearings', () => {
+  it.each([
+    ['An export is kept for 14 days.', 'fact'],
+    ['Legal wants exports to stay in the EU', 'fact'],
+    ['what happens to an export when the disk is full?', 'question'],
+    ['the goals are too vague', 'wish'],
+    ['the second bullet does not belong there', 'wish'],
+    ['does anybody have a spare charger?', 'elsewhere'],
+    ['my train was cancelled, join without me', 'elsewhere'],
+    ['write a bash script that deletes old photos', 'elsewhere'],
+    ['who is buying the tickets for the concert', 'elsewhere'],
+    ['dove compro una bicicletta?', 'elsewhere'],
+  ])('takes "%s" as %s', (clause, bearing) => {
+    expect(bearingOf(clause)).toBe(bearing);
+  });
+
+  it('takes what quotes the document or names its items as about it, however strange it is', () => {
+    expect(bearingOf('FR-2 tastes like banana bread from my grandmother')).not.toBe('elsewhere');
+    expect(bearingOf('FR-97 tastes like banana bread from my grandmother')).toBe('elsewhere');
+  });
+});

@@ -1,0 +1,75 @@
+import { keysIn } from '../../document/keys.ts';
+import { sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
+import type { Draft } from '../draft.ts';
+import { signalsOf, strengthOfSignal } from './signals.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/**
+ * What a clause of feedback is to a document: a wish or an opinion about its text, a fact that may stand in it, a question
+ * about its subject, or something else altogether.
+ */
+export type Bearing = 'wish' | 'fact' | 'question' | 'elsewhere';
+
+/** How likely each bearing is, 0..1. */
+export type Likelihoods = Readonly<Record<Bearing, number>>;
+
+const learned = weightsIn<Bearing>(new URL('./weights.json', import.meta.url));
+
+/** How a clause bears on a document; `before` is what the clause before it was taken for. */
+export function bearingOf(
+  clause: string,
+  document: Draft,
+  before: Bearing | 'none',
+  weights: Weights<Bearing> = learned(),
+): Likelihoods {
+  const sums = sumsOf(signalsOf(clause, document, before), weights, strengthOfSignal);
+  const top = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - top));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return Object.fromEntries(weights.labels.map((label, at) => [label, (powers[at] ?? 0) / total])) as Record<
+    Bearing,
+    number
+  >;
+}
+
+/** From here on a clause is taken for something else: what no order reads is seldom about the document. */
+const ELSEWHERE = 0.4;
+
+/** Whether a clause is rather about something else than the document. */
+export function isElsewhere({ elsewhere, question }: Likelihoods): boolean {
+  return elsewhere >= ELSEWHERE && elsewhere > question;
+}
+
+/** Judges the clauses of one feedback on a document, one after the other. */
+export class Bearings {
+  readonly #document: Draft;
+  #before: Bearing | 'none' = 'none';
+
+  constructor(document: Draft) {
+    this.#document = document;
+  }
+
+  /** What the next clause is to the document. One that cites it is never about something else. */
+  of(clause: string): Bearing {
+    const likely = bearingOf(clause, this.#document, this.#before);
+    const isOut = isElsewhere(likely) && !cites(clause, vocabularyOf(this.#document));
+    this.#before = isOut ? 'elsewhere' : mostOf(likely);
+    return this.#before;
+  }
+}
+
+/** What a clause about the document is. */
+function mostOf({ wish, fact, question }: Likelihoods): Bearing {
+  if (question >= Math.max(wish, fact)) return 'question';
+  return fact > wish ? 'fact' : 'wish';
+}
+
+/** Whether a clause names an item of the document by its key or quotes some words of it. */
+function cites(clause: string, { keys, text }: Vocabulary): boolean {
+  return (
+    keysIn(clause).some((key) => keys.has(key.text)) ||
+    [...clause.matchAll(/["“„«]([^"“”»\n]{8,300})["”“»]/gu)].some(([, words = '']) =>
+      text.includes(words.toLowerCase()),
+    )
+  );
+}
