@@ -55,7 +55,7 @@ const ordersRarely =
 
 /** "No personal data in the features", "no photos stored": what there must not be, of something that is to be built. */
 const deniesContent =
-  /^(?:also )?no (?!one(?!\p{L})|need|idea|rush|problem|worries|change|longer|more|matter|doubt|way|time)(?:\p{L}+[ -]){1,3}(?:(?:in|on|inside|within|to|at) (?:the|any|our|its|their|\uE010)(?!\p{L})|(?:stored|kept|logged|sent|shared|shown|sold|saved|cached|collected|allowed)(?!\p{L}))(?!.*(?<!\p{L})(?:yet|for now|today|so far|at the moment|right now)[.!]?$)/iu;
+  /^(?:also )?no (?!one(?!\p{L})|need|idea|rush|problem|worries|change|longer|more|matter|doubt|way|time)(?:\p{L}+[ -]){1,3}(?:(?:in|on|inside|within|to|at) (?:the|any|our|its|their|\uE010)(?!\p{L})(?! (?:first|next|moment|beginning|start|initial|current|mvp|pilot)(?!\p{L}))|(?:stored|kept|logged(?! in)|sent|shared|shown|sold|saved|cached|collected|allowed)(?!\p{L}))(?!.*(?<!\p{L})(?:yet|for now|today|so far|at the moment|right now)[.!]?$)/iu;
 
 /** "Topics: news, alerts, events": the values of something that the list names. */
 const listsValues = /^(?!e\.?g)\p{L}[\p{L} -]{2,30}: (?:[^,.;:?!]{2,30}, ){2,}[^,.;:?!]{2,30}[.!]?$/iu;
