@@ -17,20 +17,31 @@ const PIECES =
     .split('|')
     .concat('|');
 
+/** "-" alone above "[x] a": the development build of the parser's extension for tasks stops at it; the one in use does not. */
+const EMPTY_TASK = /^[\s>]*(?:[-+*]|\d+\.)[^\S\n]*\n[\s>]*\[[x ]\]/mu;
+
 test('a text without a sign of an address makes the same tree', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }), (pieces) => {
       const text = pieces.join('');
-      fc.pre(!mayHaveBareAddresses(text));
+      fc.pre(!mayHaveBareAddresses(text) && !EMPTY_TASK.test(text));
       expect(without.parse(text)).toEqual(whole.parse(text));
     }),
     { numRuns: 2_000 },
   );
 });
 
-test.each(['http://a.b', 'HTTPS://a.b', 'www.a.b', 'Www.a.b', 'a@b.c', 'mailto:a@b.c', 'xmpp:a@b.c/d'])(
-  '%s is a sign',
-  (text) => {
-    expect(mayHaveBareAddresses(`see ${text}`)).toBe(true);
-  },
-);
+test.each([
+  'http://a.b',
+  'http:\\/\\/a.b',
+  'www\\.a.b',
+  'a&#64;b.c',
+  'HTTPS://a.b',
+  'www.a.b',
+  'Www.a.b',
+  'a@b.c',
+  'mailto:a@b.c',
+  'xmpp:a@b.c/d',
+])('%s is a sign', (text) => {
+  expect(mayHaveBareAddresses(`see ${text}`)).toBe(true);
+});

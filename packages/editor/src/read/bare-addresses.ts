@@ -12,8 +12,11 @@ interface TreeExtension {
   readonly transforms?: readonly unknown[];
 }
 
-/** What every address that stands bare in a text has in it: of a page, of a server, or of mail. */
-const SIGN = /:\/\/|www\.|@/iu;
+/**
+ * What every address that stands bare in a text has in it: of a page, of a server, or of mail. A mark of it may be escaped or written as
+ * a character reference, since addresses are also looked for in what the text reads as.
+ */
+const SIGN = /:\\?\/|www|@|&[#a-z]/iu;
 
 /** Whether a text may have addresses outside of links. */
 export function mayHaveBareAddresses(text: string): boolean {
