@@ -1,4 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
+import { attribution } from './chat/speaker.ts';
 import { lowerWord } from './demand/parts.ts';
 import { changed, joined, restore } from './mask.ts';
 import type { Kind, Statement } from './statement.ts';
@@ -54,9 +55,6 @@ function underCase(asked: Statement, answer: Statement): Statement {
   const masked = joined(condition, '', rest);
   return { ...answer, start: asked.start, text: restore(masked), masked };
 }
-
-/** Who asked, behind the question: "(jonas)". */
-const attribution = /\s\(\p{L}[\p{L}\p{N}, :._-]{1,40}\)(?=[.!?]*$)/u;
 
 function speaksOf(asked: Statement, answer: Statement): boolean {
   const about = contentWords(asked.text.replace(asksAbout, '').replace(attribution, ''));

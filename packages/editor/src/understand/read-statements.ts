@@ -9,6 +9,7 @@ import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, type MessageHeader, messageHeader } from './chat/headed-talk.ts';
 import { isMail, mailLine, quoteHeader } from './chat/mail-head.ts';
 import { markerOf, withoutBullet } from './chat/marker.ts';
+import { openedBy } from './chat/opening.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
 import { calmed } from './chat/shouting.ts';
@@ -220,22 +221,6 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     return asked?.names === true && contentWords(text).length > 0 ? text : null;
   }
 }
-
-/** "Short update on the onboarding: we need …": the announcement names the subject, the rest is said of it. */
-function openedBy(line: string): { topic: string; names: boolean; subject: string } | null {
-  for (const pattern of behindSubject) {
-    const match = pattern.exec(line);
-    const subject = match ? announcementIn(match[1] ?? '')?.topic : null;
-    if (match && subject) return { topic: line.slice(match[0].length), names: true, subject };
-  }
-  return null;
-}
-
-/** What parts an announcement from what is said of its subject: a colon, else a comma or a word for a reason. */
-const behindSubject: readonly RegExp[] = [
-  /^([^:?!]{6,80}):\s(?=\S.{10,})/u,
-  /^([^:?!,]{6,90})(?:,\s|\s(?:weil|da|denn|parce que|car|porque|ya que|pois|perché|poiché|omdat|want|bo|ponieważ)\s)(?=\S.{10,})/iu,
-];
 
 /** "What I'd like is that …, and that the report is sent": the second of two wishes. */
 const continuesWish = /^(?:and )?that (?=(?:an?|the|every|each|all|it|they|users?|our|no)\s\S+\s)/iu;

@@ -2,6 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { excluding } from '../languages/english/excluding.ts';
+import { meantBy } from '../languages/wording.ts';
 import { excludedPlace, withExcluded } from '../place/excluded.ts';
 import { asLeftOut, isName } from '../place/left-out.ts';
 import { asSentence } from '../place/sentence.ts';
@@ -24,10 +25,7 @@ export const exclude: Instruction = {
     ],
   },
   parse(clause, draft) {
-    const orders = excluding
-      .filter(({ pattern }) => pattern.test(clause))
-      .map(({ pattern, english }) => clause.replace(pattern, english));
-    for (const meant of [clause, ...orders]) {
+    for (const meant of [clause, ...meantBy(clause, excluding)]) {
       const what = order.exec(meant)?.groups?.['what'];
       if (what === undefined || /^(?:it|this|that|they|them|what|everything|which|we|i|you)$/iu.test(what))
         continue;

@@ -2,6 +2,7 @@ import { keysIn, leadingKey } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { reclassifying } from '../languages/english/reclassifying.ts';
+import { meantBy } from '../languages/wording.ts';
 import type { FactKind } from '../place/home.ts';
 import { asLeftOut } from '../place/left-out.ts';
 import { placeFact } from '../place/place-fact.ts';
@@ -43,10 +44,7 @@ export const reclassify: Instruction = {
     ],
   },
   parse(clause, draft) {
-    const meant = reclassifying
-      .filter(({ pattern }) => pattern.test(clause))
-      .map(({ pattern, english }) => clause.replace(pattern, english));
-    for (const one of [clause, ...meant]) {
+    for (const one of [clause, ...meantBy(clause, reclassifying)]) {
       const { kind: word, what } = order.exec(one)?.groups ?? {};
       const kind = kinds[word?.toLowerCase().replace(/^nfr$/u, 'requirement') ?? ''];
       if (kind === undefined || what === undefined) continue;

@@ -5,6 +5,7 @@ import { moving } from './english/moving.ts';
 import { reclassifying } from './english/reclassifying.ts';
 import { removing } from './english/removing.ts';
 import { shaping } from './english/shaping.ts';
+import { meantBy } from './wording.ts';
 
 const wordings = [...excluding, ...reclassifying, ...adding, ...shaping, ...moving, ...changing, ...removing];
 
@@ -13,7 +14,5 @@ const wordings = [...excluding, ...reclassifying, ...adding, ...shaping, ...movi
  * is for the instructions to say, who know the document.
  */
 export function meaningsOf(clause: string): string[] {
-  return wordings
-    .filter(({ pattern }) => pattern.test(clause))
-    .map(({ pattern, english }) => clause.replace(pattern, english));
+  return meantBy(clause, wordings);
 }

@@ -1,6 +1,7 @@
 import { lowerWord } from '../demand/parts.ts';
 import { changed, joined, type Masked, restore } from '../mask.ts';
 import type { Kind, Statement } from '../statement.ts';
+import { attribution } from './speaker.ts';
 
 /** How speakers add to what they have just said, without a verb: "valid the whole day", "only the plate", "let's say until 23:59". */
 const adds =
@@ -28,12 +29,10 @@ export function afterthought(sentence: string, previous: Kind | null): string | 
 
 /** A statement with what was added to it. `end` is where that ends in the source. */
 export function withThought(statement: Statement, thought: Masked, end: number): Statement {
-  const closing = /\s?(?:\(\p{L}[\p{L}\p{N}, :._-]{1,40}\))?[.!]*$/u.exec(statement.masked.text)?.[0] ?? '';
-  const said = changed(
-    statement.masked,
-    statement.masked.text.slice(0, statement.masked.text.length - closing.length),
-  );
+  const { text } = statement.masked;
+  const closing = (attribution.exec(text) ?? /\s?[.!]*$/u.exec(text))?.index ?? text.length;
+  const said = changed(statement.masked, text.slice(0, closing));
   const open = joined(said, ', ', changed(thought, lowerWord(thought.text.replace(/[.!]+$/u, ''))));
-  const masked = changed(open, `${open.text}${closing}`);
+  const masked = changed(open, `${open.text}${text.slice(closing)}`);
   return { ...statement, end, masked, text: restore(masked) };
 }

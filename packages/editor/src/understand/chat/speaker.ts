@@ -62,6 +62,9 @@ function isPerson(name: string): boolean {
   return isPersonName(name.charAt(0).toUpperCase() + name.slice(1));
 }
 
+/** What `attributed` wrote into a sentence, whoever spoke. */
+export const attribution = /\s\(\p{L}[\p{L}\p{N}, :._-]{1,40}\)(?=[.!?]*$)/u;
+
 /** Who said it and when, in brackets before the closing mark. */
 export function attributed(sentence: Masked, { speaker, time }: SpokenLine): Masked {
   const by = ` (${time === null ? speaker : `${speaker}, ${time}`})`;

@@ -16,7 +16,8 @@ import {
 } from '../foreign-signs.ts';
 import { measuresIn } from '../measures.ts';
 import { settlesCase } from '../rules/likely.ts';
-import { isBudget, isLaterStep, isPlainDemand, isRejected, isSeenTo } from '../rules/sure.ts';
+import { isPlainDemand } from '../rules/noted.ts';
+import { isBudget, isLaterStep, isRejected, isSeenTo } from '../rules/sure.ts';
 import {
   assigns,
   describesToday,

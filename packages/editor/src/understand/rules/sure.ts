@@ -37,28 +37,11 @@ import {
   suspects,
 } from '../signs.ts';
 import { isAbout, postpones } from './about.ts';
+import { asksUnmarked } from './asked.ts';
 import type { KindRule } from './kind-rule.ts';
+import { isPlainDemand } from './noted.ts';
 import { isOrdered } from './ordered.ts';
 import { isMeasuredQuality, isVague } from './quality.ts';
-
-/** "I'm not sure what to do with old holds", "can we not raise it": a question without its mark. */
-const isInDoubt =
-  /^(?:nobody|no ?one) (?:knows|is sure|could say) (?:yet |really )?(?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:i |we )?(?:don['’]?t know|have no idea|no idea) (?:yet )?(?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:can|could|should) (?:we|you|i|they|it) not(?!\p{L})/iu;
-
-/** "How do we measure it", "and who pays the camera, still open": asked, or said to be undecided. */
-const isAsked =
-  /^(?:(?:and|but|so|also|or|open|question)[,:–-]? {1,2}(?:- )?)?(?:how|what|when|where|why|who|which \p{L}+) (?:do|does|did|should|shall|can|could|would|will|are|is) (?:we|i|they|it|you|the|an?|our|users?|customers?)(?!\p{L})|^(?:(?:and|but|so|also) )?(?:how|what|when|where|why|who|which|whether|if|does|do|is|are|should|can)(?!\p{L}).{6,160}[,;–—-]\s{0,2}(?:(?:is |that['’]?s |that is )?(?:still |yet )?(?:open|unclear|undecided|tbd|unknown|not (?:clear|decided|settled)(?: yet)?))[.!]?$/iu;
-
-/** "Only promote if the score holds", "retrain monthly": ordered, whatever the verb. */
-const ordersRarely =
-  /^only \p{Ll}{3,}(?<!s|ed|ing|ly) (?:if|when|after|once|the|an?|to)(?!\p{L})|^re-?\p{Ll}{3,}(?<!s|ed|ing) (?:it |them |the \p{L}+ )?(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|every|once a)(?!\p{L})/iu;
-
-/** "No personal data in the features", "no photos stored": what there must not be, of something that is to be built. */
-const deniesContent =
-  /^(?:also )?no (?!one(?!\p{L})|need|idea|rush|problem|worries|change|longer|more|matter|doubt|way|time)(?:\p{L}+[ -]){1,3}(?:(?:in|on|inside|within|to|at) (?:the|any|our|its|their|\uE010)(?!\p{L})(?! (?:first|next|moment|beginning|start|initial|current|mvp|pilot)(?!\p{L}))|(?:stored|kept|logged(?! in)|sent|shared|shown|sold|saved|cached|collected|allowed)(?!\p{L}))(?!.*(?<!\p{L})(?:yet|for now|today|so far|at the moment|right now)[.!]?$)/iu;
-
-/** "Topics: news, alerts, events": the values of something that the list names. */
-const listsValues = /^(?!e\.?g)\p{L}[\p{L} -]{2,30}: (?:[^,.;:?!]{2,30}, ){2,}[^,.;:?!]{2,30}[.!]?$/iu;
 
 /** "The decision has to come within a second": one that the software takes, not one that was taken here. */
 const isTaken =
@@ -71,10 +54,6 @@ export const isRejected =
 /** "We keep repairs 2 years": how long data lives. */
 const keepsFor =
   /^(?:we |they )?(?:keep|store|retain) .{3,60}? (?:for )?(?:at least |up to )?(?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:years?|months?|weeks?|days?)(?!\p{L})/iu;
-
-/** "Discussed whether members may see the list": what was talked about and not decided. */
-const isUndecided =
-  /^(?:we )?(?:also )?(?:discussed|talked about|debated|argued about) (?:whether|if)(?!\p{L})/iu;
 
 /** "Fines are phase 2", "locker rental comes in v2": what a later step brings. */
 export const isLaterStep =
@@ -90,29 +69,13 @@ export const isBudget = /^(?:the |our )?budget(?: is|:| of)(?!\p{L})/iu;
 /** "Full text with an index is enough": what is settled on. */
 const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:us|now|that|this))?[.!]?$/iu;
 
-/** "We want the camera to read the plate": what a part of the thing is to do. */
-const wantsThing =
-  /^(?:we|i) (?:want|need|would like) (?:the|an?|our|each|every|all) (?:\p{L}+[ -]){1,6}?to (?!be (?:better|faster|easier|happy|safe)(?!\p{L})|feel|know|have fun)\p{Ll}/iu;
-
-/** Whether a sentence demands something in the manner of notes, by its shape alone. */
-export function isPlainDemand({ prose, isListItem }: Evidence): boolean {
-  return (
-    wantsThing.test(prose) ||
-    ordersRarely.test(prose) ||
-    deniesContent.test(prose) ||
-    (isListItem && listsValues.test(prose))
-  );
-}
-
 /** Sure signs, in the order of precedence: the first that holds names the kind. */
 export const sure: readonly KindRule[] = [
   {
     kind: 'question',
     holds: ({ prose, isWish }) =>
       !isWish &&
-      (isInDoubt.test(prose) ||
-        isUndecided.test(prose) ||
-        isAsked.test(prose) ||
+      (asksUnmarked(prose) ||
         /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified)(?!\p{L})|(?<!(?:have|has|had|needs?) )(?<!\p{L})to be confirmed(?!\p{L})/iu.test(
           prose,
         ) ||

@@ -1,0 +1,16 @@
+/** "I'm not sure what to do with old holds", "can we not raise it": a question without its mark. */
+const isInDoubt =
+  /^(?:nobody|no ?one) (?:knows|is sure|could say) (?:yet |really )?(?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:i |we )?(?:don['’]?t know|have no idea|no idea) (?:yet )?(?:what|whether|if|who|when|where|which|how|why)(?!\p{L})|^(?:can|could|should) (?:we|you|i|they|it) not(?!\p{L})/iu;
+
+/** "How do we measure it", "and who pays the camera, still open": asked, or said to be undecided. */
+const isAsked =
+  /^(?:(?:and|but|so|also|or|open|question)[,:–-]? {1,2}(?:- )?)?(?:how|what|when|where|why|who|which \p{L}+) (?:do|does|did|should|shall|can|could|would|will|are|is) (?:we|i|they|it|you|the|an?|our|users?|customers?)(?!\p{L})|^(?:(?:and|but|so|also) )?(?:how|what|when|where|why|who|which|whether|if|does|do|is|are|should|can)(?!\p{L}).{6,160}[,;–—-]\s{0,2}(?:(?:is |that['’]?s |that is )?(?:still |yet )?(?:open|unclear|undecided|tbd|unknown|not (?:clear|decided|settled)(?: yet)?))[.!]?$/iu;
+
+/** "Discussed whether members may see the list": what was talked about and not decided. */
+const isUndecided =
+  /^(?:we )?(?:also )?(?:discussed|talked about|debated|argued about) (?:whether|if)(?!\p{L})/iu;
+
+/** Whether a sentence asks, or leaves open, what no question mark shows. English only. */
+export function asksUnmarked(prose: string): boolean {
+  return isInDoubt.test(prose) || isUndecided.test(prose) || isAsked.test(prose);
+}

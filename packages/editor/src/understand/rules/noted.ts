@@ -1,0 +1,26 @@
+import type { Evidence } from '../evidence.ts';
+
+/** "Only promote if the score holds", "retrain monthly": ordered, whatever the verb. */
+const ordersRarely =
+  /^only \p{Ll}{3,}(?<!s|ed|ing|ly) (?:if|when|after|once|the|an?|to)(?!\p{L})|^re-?\p{Ll}{3,}(?<!s|ed|ing) (?:it |them |the \p{L}+ )?(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|every|once a)(?!\p{L})/iu;
+
+/** "No personal data in the features", "no photos stored": what there must not be, of something that is to be built. */
+const deniesContent =
+  /^(?:also )?no (?!one(?!\p{L})|need|idea|rush|problem|worries|change|longer|more|matter|doubt|way|time)(?:\p{L}+[ -]){1,3}(?:(?:in|on|inside|within|to|at) (?:the|any|our|its|their|\uE010)(?!\p{L})(?! (?:first|next|moment|beginning|start|initial|current|mvp|pilot)(?!\p{L}))|(?:stored|kept|logged(?! in)|sent|shared|shown|sold|saved|cached|collected|allowed)(?!\p{L}))(?!.*(?<!\p{L})(?:yet|for now|today|so far|at the moment|right now)[.!]?$)/iu;
+
+/** "Topics: news, alerts, events": the values of something that the list names. */
+const listsValues = /^(?!e\.?g)\p{L}[\p{L} -]{2,30}: (?:[^,.;:?!]{2,30}, ){2,}[^,.;:?!]{2,30}[.!]?$/iu;
+
+/** "We want the camera to read the plate": what a part of the thing is to do. */
+const wantsThing =
+  /^(?:we|i) (?:want|need|would like) (?:the|an?|our|each|every|all) (?:\p{L}+[ -]){1,6}?to (?!be (?:better|faster|easier|happy|safe)(?!\p{L})|feel|know|have fun)\p{Ll}/iu;
+
+/** Whether a sentence demands something in the manner of notes, by its shape alone. */
+export function isPlainDemand({ prose, isListItem }: Evidence): boolean {
+  return (
+    wantsThing.test(prose) ||
+    ordersRarely.test(prose) ||
+    deniesContent.test(prose) ||
+    (isListItem && listsValues.test(prose))
+  );
+}
