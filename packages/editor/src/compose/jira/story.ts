@@ -4,9 +4,12 @@ import { singularOf } from '../../understand/api/nouns.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { suspects } from '../../understand/signs.ts';
 import { type Composition, say } from '../composition.ts';
+import type { Requirement } from '../requirement.ts';
+import { isDeed, personIn } from '../scenario/attempt.ts';
+import { partsOf } from '../scenario/parts.ts';
 import { gist } from '../scenario/split.ts';
 import { expand } from '../voice/contractions.ts';
-import { part } from '../voice/english.ts';
+import { isPlural, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { roleNamed } from './actor-words.ts';
@@ -28,9 +31,13 @@ export function storyOf(item: WorkItem, composition: Composition): string {
 
 function actorOf({ statement, requirement }: WorkItem, composition: Composition): string {
   const { language } = composition;
+  const doer = requirement && language === 'en' ? doerIn(requirement, composition) : null;
+  if (doer) return doer.actor;
   const subject = requirement?.demand ? part(requirement.demand.subject) : '';
   const cue =
-    cuesIn(subject, language).get('actor')?.cue ?? cuesIn(statement.masked.text, language).get('actor')?.cue;
+    cuesIn(subject, language).get('actor')?.cue ??
+    cuesIn(language === 'en' ? served(statement.masked.text) : statement.masked.text, language).get('actor')
+      ?.cue;
   if (!cue) return say(composition, 'storyTeam');
   if (language !== 'en') return roleNamed(cue, language) ?? say(composition, 'storyTeam');
   if (/^(?:finance|marketing|sales|legal|staff|people|everyone|anyone)$/iu.test(cue))
@@ -41,7 +48,38 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
   return `${/^[aeiou]/iu.test(one) && !/^u[sn]i?[aeiou]?/iu.test(one) ? 'an' : 'a'} ${one}`;
 }
 
+/** Whom something is done for: "the owner gets an email", "sent to the customer"; who is merely spoken of wants nothing. */
+function served(prose: string): string {
+  const whom = '(?:(?:the|an?|each|every|all|our) )?(?:\\p{L}+ )?\\p{L}+';
+  return [
+    ...prose.matchAll(
+      new RegExp(
+        `(?<!\\p{L})(?:(?:tell|notify|inform|warn|remind|show|give|let|help|allow|email|mail|for|to) (${whom})|(${whom}) (?:gets?|receives?|sees?|wants?|needs?|can|is told|are told|may)(?!\\p{L}))`,
+        'giu',
+      ),
+    ),
+  ]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .join(', ');
+}
+
+/** Who does what a demand is about, and what: "volunteers must confirm …", "the system must let the front desk see …". */
+function doerIn(requirement: Requirement, composition: Composition): { actor: string; deed: string } | null {
+  const parts = partsOf(requirement, composition);
+  if (!parts || parts.isNegative || requirement.isQuality) return null;
+  const { subject, ability } = parts;
+  const person = personIn(subject);
+  const deed = ability ?? parts.action;
+  if (person && (ability !== null || isDeed(deed))) return { actor: person.first, deed };
+  const isNamed = ability !== null && /^(?:the|an?) \p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject);
+  return isNamed && !/^the (?:system|change|team)$/u.test(subject) && !isPlural(subject)
+    ? { actor: subject, deed }
+    : null;
+}
+
 function wishOf({ requirement, statement }: WorkItem, composition: Composition): string {
+  const doer = requirement && composition.language === 'en' ? doerIn(requirement, composition) : null;
+  if (doer) return `to ${asOwn(doer.deed)}`;
   const demand = requirement?.demand;
   const plain = gist(statement.text.replace(/[.!?。]+$/u, ''));
   if (!demand || composition.language !== 'en') {
@@ -54,6 +92,15 @@ function wishOf({ requirement, statement }: WorkItem, composition: Composition):
   if (demand.isNegative) return `${inSentence(part(demand.subject), composition)} not to ${action}`;
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
   return ability ? `to ${ability}` : `${inSentence(part(demand.subject), composition)} to ${action}`;
+}
+
+/** What somebody says of what is theirs: "open their compartment" → "open my compartment". */
+function asOwn(deed: string): string {
+  return deed
+    .replace(/(?<!\p{L})(?:their|his|her) (?:own )?(?=\p{L})/giu, (word) =>
+      /own/iu.test(word) ? 'my own ' : 'my ',
+    )
+    .replace(/(?<!\p{L})themselves(?!\p{L})/giu, 'myself');
 }
 
 const purpose =
@@ -86,12 +133,18 @@ function derivedBenefit(composition: Composition): string {
   const quoted = (text: string) =>
     inSentence(gist(text.replace(/[.!。]+$/u, '')), composition).replaceAll(/["“”„«»]/gu, '');
   const goal = statements.find(
-    ({ kind, text }) => kind === 'goal' && text.length > 20 && text.length < 140 && !/\d/u.test(text),
+    ({ kind, text }) =>
+      kind === 'goal' &&
+      text.length > 20 &&
+      text.length < 140 &&
+      !/\d/u.test(text) &&
+      !/(?:this|that|it)[.!]?$/iu.test(text),
   );
   if (goal) return fill(phrases.benefitGoal, { text: quoted(goal.text) });
   const problem = statements.find(
-    ({ kind, text }) =>
+    ({ kind, text, topics }) =>
       kind === 'problem' &&
+      (composition.language !== 'en' || topics.has('problem')) &&
       text.split(' ').length >= 4 &&
       text.length < 140 &&
       !suspects.test(text) &&

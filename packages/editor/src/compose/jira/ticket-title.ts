@@ -1,12 +1,16 @@
+import { singularOf } from '../../understand/api/nouns.ts';
 import { fitted } from '../../understand/short.ts';
 import { type Composition, say } from '../composition.ts';
+import { isDeed, type Person, personIn } from '../scenario/attempt.ts';
 import { isPersonal } from '../scenario/parts.ts';
 import { gist, splitAction } from '../scenario/split.ts';
-import { conjugated, negated, part } from '../voice/english.ts';
+import { conjugated, isPlural, negated, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import type { WorkItem } from './work-item.ts';
 
 const longest = 80;
+/** Words a title needs to say what to do. */
+const fewestWords = 6;
 
 /** A title of at most 80 characters that says what to do, unlike every title in `taken`. */
 export function ticketTitle(item: WorkItem, composition: Composition, taken: ReadonlySet<string>): string {
@@ -30,9 +34,45 @@ function englishTitle({ requirement, statement }: WorkItem, composition: Composi
     return say(composition, 'ensureTitle', { text: `${subject} ${negated(core, subject)}` });
   const ability = /^be able to (.+)$/su.exec(core)?.[1];
   if (ability) return say(composition, 'letTitle', { subject: asObject(subject), action: ability });
-  if (/^the (?:system|change|team)$/u.test(subject)) return core;
+  if (/^the (?:system|change|team)$/u.test(subject)) return /^ensure that /u.test(core) ? sure(core) : core;
   if (isPersonal(requirement)) return core;
+  const people = personIn(subject);
+  if (people && isDeed(core))
+    return say(composition, 'letTitle', { subject: lowerFirst(subject, people), action: core });
   return say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });
+}
+
+/** "Ensure that a variety can carry many tags" as an order that says the same in fewer words. */
+function sure(core: string): string {
+  const [, subject = '', ability = ''] =
+    /^ensure that ((?:an?|the|each|every|all)? ?\p{L}+(?: \p{L}+){0,2}?) can (?!not(?!\p{L}))(.+)$/isu.exec(
+      core,
+    ) ?? [];
+  return subject === '' ? core : `Let ${subject} ${ability}`;
+}
+
+/** "Coordinators" are a kind of people and no name. */
+function lowerFirst(subject: string, { again }: Person): string {
+  if (/^\p{L}+$/u.test(subject) && !isPlural(subject)) return again;
+  const isKind = again.endsWith(singularOf(subject.toLowerCase()));
+  return isKind ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+}
+
+/** The longest beginning that fits and stops where a clause or a phrase does; null where nothing of five words does. */
+function atClause(title: string): string | null {
+  const enough = ({ index }: RegExpExecArray) =>
+    index <= longest && title.slice(0, index).split(' ').length >= fewestWords;
+  const end =
+    [...title.matchAll(/[;:] |, (?:and|or|but|so|then|otherwise) |, (?=(?:the|an?|it|they) )/giu)].findLast(
+      enough,
+    ) ??
+    [
+      ...title.matchAll(
+        /,? (?:and|so|because|if|when|once|until|while)(?= )|, | (?:with|for|per|from|by|in|on|at|within|via|after|before|without|including|through)(?= )/giu,
+      ),
+    ].findLast(enough);
+  const head = end ? title.slice(0, end.index) : null;
+  return head !== null && (head.split('`').length - 1) % 2 === 0 ? head : null;
 }
 
 /** "They" behind "let". */
@@ -61,12 +101,10 @@ function imperative(text: string, composition: Composition): string {
 }
 
 function clean(title: string): string {
-  const line = fitted(
-    title
-      .replace(/[.!?。]+$/u, '')
-      .replaceAll(/\s?\([^()]{0,160}\)/gu, '')
-      .replaceAll(/\s?[()]/gu, ' '),
-    longest,
-  );
+  const whole = title
+    .replace(/[.!?。]+$/u, '')
+    .replaceAll(/\s?\([^()]{0,160}\)/gu, '')
+    .replaceAll(/\s?[()]/gu, ' ');
+  const line = fitted(whole.length > longest ? (atClause(whole) ?? whole) : whole, longest);
   return line === '' ? title.slice(0, longest) : line;
 }

@@ -1,12 +1,15 @@
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
+import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
-import { conjugated, isPlural, negated } from '../voice/english.ts';
+import { conjugated, isPlural, negated, part } from '../voice/english.ts';
+import { boundIn, doneBy, isDeed, isLooking, type Person, personIn, successOf } from './attempt.ts';
 import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
-import { isActor, isPersonal, isPronoun, type Parts } from './parts.ts';
-import { failureOf, outcomeOf, settingOf, triggerOf } from './setting.ts';
+import { failureOf, refused } from './failure.ts';
+import { isPersonal, isPronoun, type Parts } from './parts.ts';
+import { outcomeOf, settingOf, triggerOf } from './setting.ts';
 
 /** What stands behind Given, When and Then. */
 interface Steps {
@@ -27,21 +30,21 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
       outcome: `what ${id} says is done`,
     };
   const { given, condition } = startOf(requirement, parts, composition);
-  if (isNegative) {
-    const attempt =
-      isActor(subject) && !/^be(?!\p{L})/iu.test(action)
-        ? `${subject} ${isPlural(subject) ? 'try' : 'tries'} to ${action}`
-        : null;
-    const trigger = condition ?? attempt ?? `something would cause ${subject} to ${action}`;
-    return { given, trigger, outcome: `${subject} ${negated(action, subject)}` };
+  if (isNegative) return forbidden(parts, given, condition);
+  const person = isQuality ? null : doerOf(parts, statement);
+  if (person) {
+    const act = doneBy(person, action);
+    const sees = /^(?:see|know)\s/iu.test(action);
+    const trigger = sees ? `${person.again} looks` : act;
+    return {
+      given: person.first,
+      trigger: condition ? `${condition} and ${trigger}` : trigger,
+      outcome: sees ? act : successOf(action),
+    };
   }
   if (ability) {
     const act = `${subject} ${conjugated(ability, subject)}`;
-    return {
-      given,
-      trigger: condition ? `${condition} and ${act}` : act,
-      outcome: say(composition, 'scenarioSucceeds', { id }),
-    };
+    return { given, trigger: condition ? `${condition} and ${act}` : act, outcome: successOf(ability) };
   }
   const trigger =
     condition ?? (isQuality ? say(composition, 'scenarioMeasured', { id }) : triggerOf({ subject, action }));
@@ -59,48 +62,112 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
 export function englishCounter(requirement: Requirement, parts: Parts, composition: Composition): Steps {
   const { id } = requirement;
   const phrases = derivedPhrasesOf(composition.language);
-  const { subject, isNegative, isSequel, ability } = parts;
-  const action = ability ?? parts.action;
+  const { subject, isNegative, isSequel } = parts;
+  const action = parts.ability ?? parts.action;
   if (isPersonal(requirement))
     return {
       given: takenOn(subject),
       trigger: `what ${id} says is not done in time`,
-      outcome: `${id} stays open and is said to be so`,
+      outcome: `${id} is not closed`,
     };
   const { given, condition } = startOf(requirement, parts, composition);
-  if (condition && !isNegative && !isSequel && !isPronoun(condition))
+  const person = requirement.isQuality ? null : doerOf(parts, requirement.statement);
+  if (condition && !isSequel && !isPronoun(condition))
     return {
-      given,
+      given: person && !isNegative ? person.first : given,
       trigger: contraryOf(condition) ?? fill(phrases.otherwise, { id }),
-      outcome: /^no(?:body)?(?!\p{L})/iu.test(subject)
-        ? `${id} does not apply`
-        : `${subject} ${negated(action, subject)}`,
+      outcome: insteadOf(parts, person, id),
     };
-  if (setsLimit(requirement)) {
+  if (isNegative) {
     composition.assumptions.add(say(composition, 'assumeRefusal'));
     return {
-      given,
-      trigger: fill(phrases.limitExceeded, { id }),
+      given: 'an attempt that was refused',
+      trigger: 'the stored data is looked at afterwards',
+      outcome: 'nothing has changed',
+    };
+  }
+  const bound = person ? boundIn(requirement.demand ? part(requirement.demand.action) : action) : null;
+  if (setsLimit(requirement) || bound !== null) {
+    composition.assumptions.add(say(composition, 'assumeRefusal'));
+    return {
+      given: person?.first ?? given,
+      trigger:
+        person && bound !== null
+          ? `${person.again} goes beyond “${bound}”`
+          : fill(phrases.limitExceeded, { id }),
       outcome: say(composition, 'scenarioRefused'),
     };
   }
-  if (isNegative) {
-    const does = `${subject} ${conjugated(action, subject)}`;
-    return { given, trigger: `${does} all the same`, outcome: `the acceptance test of ${id} fails` };
+  if (person && isLooking(action)) {
+    composition.assumptions.add('A view with nothing to show is empty and no error.');
+    return {
+      given: person.first,
+      trigger: 'there is nothing to show',
+      outcome: `${person.again} sees an empty result and no error`,
+    };
   }
-  if (takesInput(requirement, parts)) {
+  if (person || takesInput(requirement, parts)) {
     composition.assumptions.add(say(composition, 'assumeRefusal'));
     return {
-      given,
-      trigger: ability
-        ? `${subject} ${isPlural(subject) ? 'try' : 'tries'} ${id} with missing or invalid data`
+      given: person?.first ?? given,
+      trigger: person
+        ? `${person.again} tries this with missing or invalid data`
         : say(composition, 'scenarioInvalid', { id }),
       outcome: say(composition, 'scenarioRefused'),
     };
   }
-  const failure = failureOf({ subject, action }, id, phrases.failReported);
+  const failure = failureOf({ subject, action }, phrases.failReported);
   if (failure.outcome === phrases.failReported) composition.assumptions.add(phrases.assumeReported);
+  if (failure.outcome === refused) composition.assumptions.add(say(composition, 'assumeRefusal'));
   return { given, ...failure };
+}
+
+/** What an order without a subject names as something a user does: "list readings of a meter", "look a sample up". */
+const asksFor =
+  /^(?:(?:list|search|browse|find|look (?:up|at)|view|filter|compare)(?!\p{L})|(?:look|get|fetch|retrieve|register|correct|book|reserve|discard|cancel|take|move|claim|rename|redeem|borrow|rate|void) (?:an?|one|all|the (?:list|details|history|complete|full|current))(?!\p{L}))/iu;
+
+/** Who does what the demand is about, where people do it. */
+function doerOf({ subject, action, ability, isNegative }: Parts, { text }: Statement): Person | null {
+  if (isNegative) return null;
+  if (subject === 'the system' && asksFor.test(action) && text.toLowerCase().startsWith(action.slice(0, 6)))
+    return { first: 'a user', again: 'the user' };
+  const person = personIn(subject);
+  if (ability === null) return person && isDeed(action) ? person : null;
+  const isNamed = /^(?:the |an? )?\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject) && !isPlural(subject);
+  const bare = subject.replace(/^(?:the|an?) /u, '');
+  return person ?? (isNamed && bare !== subject ? { first: subject, again: `the ${bare}` } : null);
+}
+
+/** What must not happen: somebody tries it and is refused, or what would bring it about does not. */
+function forbidden({ subject, action }: Parts, given: string, condition: string | null): Steps {
+  const person = personIn(subject);
+  const does = /^be(?!\p{L})/iu.test(action);
+  if (person && !does && isDeed(action)) {
+    const attempt = `${person.again} tries to ${action}`;
+    return {
+      given: person.first,
+      trigger: condition ? `${condition} and ${attempt}` : attempt,
+      outcome: `${person.again} is refused with an error`,
+    };
+  }
+  return {
+    given,
+    trigger: condition ?? `something would cause ${subject} to ${action}`,
+    outcome: `${subject} ${negated(action, subject)}`,
+  };
+}
+
+/** What is to be seen where the condition of a demand does not hold. */
+function insteadOf(
+  { subject, action, ability, isNegative }: Parts,
+  person: Person | null,
+  id: string,
+): string {
+  if (/^no(?:body)?(?!\p{L})/iu.test(subject)) return `${id} does not apply`;
+  if (isNegative)
+    return /^be(?!\p{L})/iu.test(action) ? `${subject} can ${action}` : `${subject} may ${action}`;
+  if (ability) return `${person?.again ?? subject} cannot ${ability}`;
+  return `${person?.again ?? subject} ${negated(action, person?.again ?? subject)}`;
 }
 
 /** Where a scenario starts, and what has to hold first: "for orders with a gift card" is a start, "if it fails" a condition. */

@@ -29,13 +29,14 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
   const exercised = say(composition, requirement.isQuality ? 'scenarioMeasured' : 'scenarioExercised', {
     id,
   });
+  const isEnglish = composition.language === 'en' && !requirement.isQuality;
   const stated = parts ? null : conditionalIn(requirement.statement.text, composition.language);
   if (stated) return { requirement: id, given, ...stated };
   if (!parts)
     return {
       requirement: id,
-      given,
-      trigger: exercised,
+      given: isEnglish ? 'the system is in use' : given,
+      trigger: isEnglish ? 'the case comes up' : exercised,
       outcome: fill(derivedPhrasesOf(composition.language).holds, {
         text: outsideCode(inSentence(gist(plainSentence(requirement)), composition), expand),
       }),
@@ -88,6 +89,13 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
   }
   const phrases = derivedPhrasesOf(composition.language);
   const given = say(composition, 'scenarioInPlace');
+  if (!parts && composition.language === 'en' && !setsLimit(requirement))
+    return {
+      requirement: id,
+      given: 'the system is in use',
+      trigger: 'this does not hold',
+      outcome: 'this counts as a defect',
+    };
   if (setsLimit(requirement)) {
     composition.assumptions.add(say(composition, 'assumeRefusal'));
     return {

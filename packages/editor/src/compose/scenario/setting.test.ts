@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, outcomeOf, triggerOf } from './setting.ts';
+import { failureOf } from './failure.ts';
+import { outcomeOf, triggerOf } from './setting.ts';
 
 describe('triggerOf', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('triggerOf', () => {
       'someone uses delayed jobs',
     ],
     [{ subject: 'the change', action: 'replace the picker' }, 'the change is made'],
-    [{ subject: 'the payload', action: 'be at most 11 bytes' }, 'someone checks it'],
+    [{ subject: 'the payload', action: 'be at most 11 bytes' }, 'someone looks at it'],
     [{ subject: 'refunds above the limit', action: 'go to a lead' }, 'the system handles one of them'],
   ])('begins the test of %j when %s', (act, trigger) => {
     expect(triggerOf(act)).toBe(trigger);
@@ -19,15 +20,15 @@ describe('triggerOf', () => {
 
 describe('failureOf', () => {
   it('names what cannot be done, and what is to be seen then', () => {
-    const failure = failureOf({ subject: 'the system', action: 'warn the admin' }, 'FR-2', 'it is reported');
+    const failure = failureOf({ subject: 'the system', action: 'warn the admin' }, 'it is reported');
     expect(failure).toEqual({ trigger: 'the system cannot warn the admin', outcome: 'it is reported' });
   });
 
   it('takes the contrary of a state for its failure', () => {
-    const failure = failureOf({ subject: 'the payload', action: 'be small' }, 'FR-3', 'it is reported');
+    const failure = failureOf({ subject: 'the payload', action: 'be small' }, 'it is reported');
     expect(failure).toEqual({
       trigger: 'the payload is not small',
-      outcome: 'the acceptance test of FR-3 fails',
+      outcome: 'this counts as a defect',
     });
   });
 });

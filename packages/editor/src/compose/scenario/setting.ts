@@ -1,16 +1,21 @@
 import { lowerWord } from '../../understand/demand/parts.ts';
-import { cuesIn } from '../../understand/lexicon/cues.ts';
 import type { Part } from '../../understand/parts/parts.ts';
 import type { Statement } from '../../understand/statement.ts';
-import { conjugated, isPlural, negated } from '../voice/english.ts';
-
-/** Who does what, in the words of a scenario. */
-export interface Act {
-  /** As it stands within a sentence: "the system", "users". */
-  readonly subject: string;
-  /** The verb in its base form first. */
-  readonly action: string;
-}
+import { conjugated, isPlural } from '../voice/english.ts';
+import {
+  type Act,
+  againOf,
+  isEvery,
+  isOne,
+  isPeople,
+  isRule,
+  isState,
+  isSystem,
+  isThing,
+  savedThing,
+  withArticle,
+  withoutAside,
+} from './act.ts';
 
 /** What an English scenario starts from: the things and people its demand is about. */
 export function settingOf({ subject, action }: Act, statement: Statement, parts: readonly Part[]): string {
@@ -33,23 +38,13 @@ export function settingOf({ subject, action }: Act, statement: Statement, parts:
     return 'the system is in use';
   if (/^(?:finance|marketing|sales|legal|staff|everyone|anyone)$/iu.test(subject))
     return 'the system is in use';
-  if (isPeople(subject)) return `${withArticle(subject)} of the system`;
-  if (/^(?:every|each|any|a|an)\s/iu.test(subject)) return `there is ${withArticle(subject)}`;
+  if (isPeople(subject)) return `there ${isPlural(subject) ? 'are' : 'is'} ${withArticle(subject)}`;
+  if (isRule(action)) return savedThing(subject).replace(/^(an?) /u, 'a new ');
+  if (isEvery(subject)) return 'the system is in use';
+  if (/^(?:a|an)\s/iu.test(subject)) return `there is ${withArticle(subject)}`;
   return isPlural(subject)
     ? `there are ${subject.replace(/^(?:the|all|only)\s/iu, '')}`
     : `${withThe(subject)} is in place`;
-}
-
-/** Whether a subject is one thing that a scenario can set up and then call "it". */
-function isThing(subject: string): boolean {
-  return (
-    !isSystem(subject) &&
-    !isPeople(subject) &&
-    !isPlural(subject) &&
-    !/^(?:the change|there|no|nobody|somebody|someone|anybody|all|everything|each|every|any|an?|it|they|this|these|those|both|finance|marketing|sales|legal|staff|everyone|anyone)(?!\p{L})/iu.test(
-      subject,
-    )
-  );
 }
 
 /** "door" → "the door": a common noun in small letters that has no word before it. */
@@ -77,18 +72,24 @@ export function triggerOf({ subject, action }: Act): string {
       action,
     );
   if (recurring) return 'the next run is due';
+  const turn =
+    /(?<!\p{L})at the ((?:end|beginning|start) of (?:the|each|every|a) \p{L}+)/iu.exec(action)?.[1] ??
+    /(?<!\p{L})\d+ (?:minutes?|hours?|days?|weeks?|months?) (?:before|after)(?: (?:it|that|this|then))?$/iu.exec(
+      action,
+    )?.[0];
+  if (turn) return `it is ${/^\d/u.test(turn) ? turn : `the ${turn}`}`;
   const given = /^(?:provide|offer|support|have|add|introduce)\s(.{3,})$/isu.exec(action)?.[1];
   if (given && isSystem(subject)) return `someone uses ${withoutAside(given)}`;
   if (subject === 'the change') return 'the change is made';
   const sure = /^ensure that\s/iu.test(action);
   if (isSystem(subject) && !sure) return occasionOf(action);
-  if (sure || subject === 'there' || isState(action))
-    return sure || subject === 'there'
-      ? 'someone checks this'
-      : `someone checks ${isThing(subject) ? 'it' : subject}`;
+  if (sure || subject === 'there') return 'the case comes up';
+  if (isRule(action)) return 'it is saved';
+  if (isEvery(subject)) return `there is a new ${withArticle(subject).replace(/^an? /u, '')}`;
+  if (isState(action))
+    return `someone looks at ${isOne(subject) ? 'it' : isPlural(subject) ? 'them' : subject}`;
   if (isPeople(subject)) return 'the occasion arises';
-  if (isPlural(subject)) return 'the system handles one of them';
-  return isThing(subject) ? 'the case arises' : `the system handles ${subject}`;
+  return isThing(subject) || !isPlural(subject) ? 'the case comes up' : 'the system handles one of them';
 }
 
 /** What makes a system act: whom it gives something asks for it, what it lets somebody do is tried. */
@@ -104,52 +105,19 @@ function occasionOf(action: string): string {
     ) ?? [];
   if (to !== '' && !/^(?:an?|the|all|every) \p{L}+s?$/iu.test(to + thing))
     return `${to} ${isPlural(to) ? 'ask' : 'asks'} for ${withoutAside(thing)}`;
-  return 'this step is carried out';
-}
-
-/** What goes wrong with a demand in English, and what is to be seen then; `fallback` is what follows a failed step. */
-export function failureOf(
-  { subject, action }: Act,
-  id: string,
-  fallback: string,
-): { trigger: string; outcome: string } {
-  const noticed = `the acceptance test of ${id} fails`;
-  if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: fallback };
-  const sure = /^ensure that\s(.+)$/isu.exec(action)?.[1];
-  if (sure) return { trigger: `it is not so that ${sure}`, outcome: noticed };
-  const given = /^(?:provide|have)\s(.{3,})$/isu.exec(action)?.[1];
-  if (given && isSystem(subject))
-    return { trigger: `${withoutAside(given)} cannot be used`, outcome: fallback };
-  if (/^(?:there|no|nobody|all|everything|it|they)(?!\p{L})/iu.test(subject))
-    return { trigger: `what ${id} says does not hold`, outcome: noticed };
-  if (isSystem(subject)) return { trigger: `${subject} cannot ${action}`, outcome: fallback };
-  return { trigger: `${subject} ${negated(action, subject)}`, outcome: noticed };
+  return 'this is due';
 }
 
 /** What a demand leads to in English; a thing that the scenario has set up is "it", unless a condition stands between. */
 export function outcomeOf({ subject, action }: Act, id: string, hasCondition: boolean): string {
   if (isSystem(subject) && /^(?:provide|offer|have)\s/iu.test(action)) return `this works as ${id} says`;
+  const sure = /^ensure that\s(.+)$/isu.exec(action)?.[1];
+  if (sure && isSystem(subject)) return sure;
   if (subject === 'the change') return `it ${conjugated(action, subject)}`;
-  if (isThing(subject) && !hasCondition) return `it ${conjugated(action, subject)}`;
+  if ((isThing(subject) || isEvery(subject)) && !hasCondition) return `it ${conjugated(action, 'it')}`;
+  if (isRule(action) && !hasCondition) return `it ${conjugated(action, 'it')}`;
+  if (!hasCondition) return `${againOf(subject)} ${conjugated(action, subject)}`;
   return `${subject} ${conjugated(action, subject)}`;
-}
-
-function isSystem(subject: string): boolean {
-  return /(?:^|, )the (?:system|team)$/u.test(subject);
-}
-
-function isPeople(subject: string): boolean {
-  const actor = cuesIn(subject, 'en').get('actor');
-  return (
-    actor !== undefined &&
-    subject.toLowerCase().trim().endsWith(actor.cue.toLowerCase()) &&
-    !/(?<!\p{L})(?:about|of|for|in|on|from|by|to)(?!\p{L})/iu.test(subject)
-  );
-}
-
-/** How something is rather than what it does. */
-function isState(action: string): boolean {
-  return /^(?:be|have|last|cost|contain|stay|remain|belong|look|fit|hold|exist)(?!\p{L})/iu.test(action);
 }
 
 /** The thing an action is done to, where it stands there plainly: "cancel a reservation" → "there is a reservation". */
@@ -178,17 +146,4 @@ function objectOf(action: string): string | null {
   if (word === 'a' || word === 'an') return `there is ${word} ${noun}`;
   if (word === 'each' || word === 'every') return `there is ${withArticle(`a ${noun}`)}`;
   return isPlural(noun) ? `there are ${noun}` : null;
-}
-
-/** "the admin" → "an admin": who has not been named yet. */
-function withArticle(noun: string): string {
-  const bare = noun.replace(/^(?:the|an?|every|each|any|all|only)\s/iu, '');
-  if (isPlural(bare)) return bare;
-  return `${/^[aeiou]/iu.test(bare) && !/^(?:u[sn]i?[aeiou]|one)/iu.test(bare) ? 'an' : 'a'} ${bare}`;
-}
-
-/** Without what stands in brackets or behind a comma. */
-function withoutAside(text: string): string {
-  const head = text.replace(/\s?\([^()]{0,160}\)/gu, '').split(/,\s/u)[0] ?? text;
-  return head.split(' ').length >= 1 ? head : text;
 }

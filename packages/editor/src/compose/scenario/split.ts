@@ -9,7 +9,7 @@ export interface Split {
 export function splitAction(action: string, leading: string | null): Split {
   if (leading) {
     const bare = leading.replace(
-      /^(?:if|when|whenever|once|as soon as|in case|after(?! (?:that|this|\d|\uE010))(?=\s.{1,80}\s(?:is|are|was|were|has|have)\s))\s/iu,
+      /^(?:if|when|whenever|while|once|as soon as|in case|after(?! (?:that|this|\d|\uE010))(?=\s.{1,80}\s(?:is|are|was|were|has|have)\s))\s/iu,
       '',
     );
     // A capital behind the conjunction is that of a name; one in its place is that of the sentence.
@@ -18,9 +18,8 @@ export function splitAction(action: string, leading: string | null): Split {
       condition: bare === leading ? leading.charAt(0).toLowerCase() + leading.slice(1) : bare,
     };
   }
-  const match = /^([^,(]{4,160}?) (?:if|when|whenever|once|as soon as) ([^,(]{6,120})(?:[,(].*)?$/su.exec(
-    action,
-  );
+  const match =
+    /^([^,(]{4,160}?) (?:if|when|whenever|(?<!at )once|as soon as) ([^,(]{6,120})(?:[,(].*)?$/su.exec(action);
   const main = match?.[1] ?? '';
   if (!match || / (?:and|or|but|even)(?: |$)/u.test(main)) return { action, condition: null };
   return { action: main, condition: match[2] ?? null };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { compose } from '../compose.ts';
+
+const ticketsOf = (text: string) =>
+  compose(read(text), { format: 'Jira Tickets', audience: 'Senior Dev', context: 'Backend', tone: 50 });
+
+describe('tickets in English', () => {
+  it('are told of the person who does what they are about', () => {
+    const document = ticketsOf('Residents can open their compartment with the pickup code.');
+    expect(document).toContain('As a resident, I want to open my compartment with the pickup code so that');
+    expect(document).toContain(
+      'Given a resident, When the resident opens their compartment with the pickup code, Then their compartment is opened.',
+    );
+  });
+
+  it('refuse what breaks a rule about data, and never point at their own acceptance test', () => {
+    const document = ticketsOf('A stay must belong to one dog and one run.');
+    expect(document).toContain(
+      'Given a stay that does not belong to one dog and one run, When somebody tries to save it, Then it is rejected with an error and nothing changes.',
+    );
+    expect(document).not.toContain('acceptance test of');
+  });
+
+  it('show the contrary of what a subject is bound by', () => {
+    expect(ticketsOf('Batches older than 5 years must be marked as expired.')).toContain(
+      'When the system handles batches that are not older than 5 years, Then they are not marked as expired.',
+    );
+  });
+
+  it('end a long title where a clause ends', () => {
+    const document = ticketsOf(
+      'Parcels that are not collected after 7 days must be returned: the courier company gets a webhook with the id of the deposit.',
+    );
+    expect(document).toContain(
+      '### US-1: Ensure that parcels that are not collected after 7 days are returned\n',
+    );
+  });
+});

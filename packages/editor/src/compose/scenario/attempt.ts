@@ -1,0 +1,95 @@
+import { singularOf } from '../../understand/api/nouns.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { cuesIn } from '../../understand/lexicon/cues.ts';
+import { conjugated, isPlural } from '../voice/english.ts';
+import { participleOf } from '../voice/participle.ts';
+
+/** Verbs after which somebody sees something. */
+const reading =
+  /^(?:see|view|list|browse|search|find|filter|look (?:at|up|through)|look|check|compare|download|open the list of|get an overview of)(?!\p{L})/iu;
+/** How something is, and no deed. */
+const state =
+  /^(?:be|have|need|own|belong|contain|stay|remain|exist|count|live|come|want|know|fit|hold|cost|look like|get(?! an? (?:overview|list)))(?!\p{L})/iu;
+const article = (noun: string) =>
+  /^[aeiou]/iu.test(noun) && !/^(?:u[sn]i?[aeiou]|one)/iu.test(noun) ? 'an' : 'a';
+
+/** Somebody as a scenario names them: "an owner" at first, "the owner" from then on. */
+export interface Person {
+  readonly first: string;
+  readonly again: string;
+}
+
+/** One of the people a subject names: "owners" → an owner; null where it names none. */
+export function personIn(subject: string): Person | null {
+  const bare = subject.trim().replace(/^(?:the|an?|each|every|any|all|our)\s/iu, '');
+  const cue = cuesIn(bare, 'en').get('actor')?.cue.toLowerCase() ?? '';
+  if (cue === '' || !bare.toLowerCase().endsWith(cue) || !/^\p{L}+(?:[ -]\p{L}+){0,2}$/u.test(bare))
+    return null;
+  if (/^(?:people|everyone|anyone|staff|finance|marketing|sales|legal)$/iu.test(cue)) return null;
+  if (/(?<!\p{L})(?:about|of|for|in|on|from|by|to|only|no|and|or)(?!\p{L})/iu.test(bare)) return null;
+  const words = bare.split(' ');
+  const one = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
+  const name = /^\p{Lu}\p{Ll}/u.test(one) ? one.charAt(0).toLowerCase() + one.slice(1) : one;
+  return { first: `${article(name)} ${name}`, again: `the ${name}` };
+}
+
+/** Whether an action of people is a deed that can succeed or be refused. */
+export function isDeed(action: string): boolean {
+  return !state.test(action) && !/^(?:only|also|not|never)\s/iu.test(action);
+}
+
+/** "opens the compartment": the deed as somebody does it. */
+export function doneBy({ again }: Person, action: string): string {
+  const whole = `${again} ${conjugated(action, again)}`;
+  // "block it and unblock it": verbs behind "and" are bent as the first is.
+  return whole.replace(/(?<= and )(\p{Ll}{3,15})(?= (?:it|them|the|an?|their)(?!\p{L}))/u, (verb) =>
+    isBaseVerb(verb) || isBaseVerb(verb.replace(/^(?:un|re)/u, '')) ? conjugated(verb, again) : verb,
+  );
+}
+
+/** What is to be seen when a deed of somebody succeeds: "the booking is cancelled", "the arrivals are shown". */
+export function successOf(action: string): string {
+  const look = reading.exec(action)?.[0];
+  const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
+  const behind = action.slice((look ?? verb).length).trim();
+  const thing = thingIn(behind);
+  if (thing === null) return look === undefined ? 'this succeeds' : 'what was asked for is shown';
+  const be = isPlural(thing) ? 'are' : 'is';
+  if (look !== undefined) return `${thing} ${be} ${/^(?:download)$/iu.test(look) ? 'downloaded' : 'shown'}`;
+  const several = / (?:and|or|then) (?:un|re)?\p{Ll}{3,15} (?:it|them|the|an?|their)(?!\p{L})/u.test(behind);
+  return several ? 'each of these steps succeeds' : `${thing} ${be} ${participleOf(verb)}`;
+}
+
+/** The thing a deed is done to, as the sentence goes on to speak of it: "a booking until noon" → "the booking". */
+function thingIn(behind: string): string | null {
+  const [, determiner = '', noun = ''] =
+    /^((?:an?|the|their|his|her|its|all|any|each|every|one|several|multiple)\s)?((?:\p{L}[\p{L}'’-]{1,24}\s){0,2}?\p{L}[\p{L}-]{2,24})(?=$|[,.;:(]| (?:to|for|from|in|into|on|at|by|with|within|after|before|over|via|as|when|if|until|till|up|per|than|only|that|which|and|or|of|through|between|during|including|without|once|twice|online|back|out|again|themselves)(?!\p{L}))/iu.exec(
+      behind,
+    ) ?? [];
+  const first = noun.split(' ')[0] ?? '';
+  if (
+    noun === '' ||
+    /^(?:it|them|this|that|these|those|up|down|out|off|on|in|to|at|by|with|for|from|online|back|only|not|how|what|which|who|when|where|whether|something|everything|themselves|per)$/iu.test(
+      first,
+    ) ||
+    (determiner === '' && /(?:ly|ing)$/iu.test(noun.split(' ').at(-1) ?? ''))
+  )
+    return null;
+  const word = determiner.trim().toLowerCase();
+  if (/^(?:their|his|her|its|all|each|every|several|multiple)$/u.test(word)) return `${word} ${noun}`;
+  return word === '' && !isPlural(noun) ? noun : `the ${noun}`;
+}
+
+/** Whether the deed only looks at something. */
+export function isLooking(action: string): boolean {
+  return reading.test(action);
+}
+
+/** "up to 48 hours before check-in": the bound a deed has, with its words, else null. */
+export function boundIn(action: string): string | null {
+  return (
+    /(?<!\p{L})(?:(?:only )?(?:up to|at most|no more than|not more than|within|until|no later than|a maximum of|max\.?) [^,;()]{2,60}|(?:once|twice) (?:an?|per) \p{L}+)/iu.exec(
+      action,
+    )?.[0] ?? null
+  );
+}

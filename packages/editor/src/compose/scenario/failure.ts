@@ -1,0 +1,46 @@
+import { negated } from '../voice/english.ts';
+import { type Act, againOf, isEvent, isRule, isSystem, savedThing, withoutAside } from './act.ts';
+
+/** How a scenario says that an attempt is refused. */
+export const refused = 'it is rejected with an error and nothing changes';
+/** What a state that does not hold is. */
+const defect = 'this counts as a defect';
+
+/** What goes wrong with a demand in English, and what is to be seen then; `fallback` is what follows a failed step. */
+export function failureOf(
+  { subject, action }: Act,
+  fallback: string,
+): { given?: string; trigger: string; outcome: string } {
+  if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: fallback };
+  const sure = /^ensure that\s(.+)$/isu.exec(action)?.[1];
+  if (sure) return { trigger: `it is not so that ${sure}`, outcome: defect };
+  const given = /^(?:provide|have)\s(.{3,})$/isu.exec(action)?.[1];
+  if (given && isSystem(subject))
+    return { trigger: `${withoutAside(given)} cannot be used`, outcome: fallback };
+  if (isSystem(subject)) return { trigger: `${subject} cannot ${action}`, outcome: fallback };
+  if (/^(?:there|no|nobody|all|everything|it|they)(?!\p{L})/iu.test(subject))
+    return { trigger: 'this does not hold', outcome: defect };
+  const contrary = contraryKind(subject);
+  if (contrary)
+    return { trigger: `the system handles ${contrary}`, outcome: `they ${negated(action, 'they')}` };
+  if (isRule(action))
+    return {
+      given: `${savedThing(subject)} that ${negated(action, 'one')}`,
+      trigger: 'somebody tries to save it',
+      outcome: refused,
+    };
+  if (isEvent(action)) return { trigger: 'this fails', outcome: fallback };
+  return { trigger: `${againOf(subject)} ${negated(action, subject)}`, outcome: defect };
+}
+
+/** "Batches older than 5 years" ↔ "batches that are not older than 5 years"; null where a subject sets no such bound. */
+function contraryKind(subject: string): string | null {
+  const [, things = '', bound = ''] =
+    /^(?:the |all )?(\p{L}+s) (?:that are |which are )?((?:older|younger|larger|smaller|longer|shorter|bigger|heavier|higher|lower|more|less|newer|above|below|over|under) .{2,60})$/iu.exec(
+      subject,
+    ) ?? [];
+  if (things !== '') return `${things} that are not ${bound}`;
+  const [, others = '', verb = '', rest = ''] =
+    /^(?:the |all )?(\p{L}+s) (?:that|which) (are|have|were) not (.{2,80})$/iu.exec(subject) ?? [];
+  return others === '' ? null : `${others} that ${verb} ${rest}`;
+}
