@@ -9,6 +9,7 @@ import { byImperative, byReason } from './demand/by-order.ts';
 import { byParticiple } from './demand/by-participle.ts';
 import { byPerson } from './demand/by-person.ts';
 import { byPresent } from './demand/by-present.ts';
+import { byRecord } from './demand/by-record.ts';
 import { byTarget } from './demand/by-target.ts';
 import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byStory, byWe } from './demand/by-wish.ts';
@@ -90,6 +91,7 @@ function partsOf(
     : rest;
   const made =
     byStory(said) ??
+    byRecord(said) ??
     byReason(said, strength) ??
     byTarget(said) ??
     byModal(whole, condition) ??

@@ -12,7 +12,9 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
   const found = (['must', 'should', 'may'] as const)
     .flatMap((name) => {
       const match = cues.get(name);
-      return match && !isRelative(match, prose) ? [{ name, index: match.index }] : [];
+      return match && !isRelative(match, prose) && !isOfPart(match, prose)
+        ? [{ name, index: match.index }]
+        : [];
     })
     .sort((a, b) => a.index - b.index)[0];
   if (found?.name === 'may' && (limitsPermission.test(prose) || forbidsAll.test(prose))) return 'MUST';
@@ -48,6 +50,16 @@ const forbidsAll = /^(?:nobody|no ?one|none of (?:us|them|the \p{L}+)) may(?!\p{
 function isRelative({ cue, index }: CueMatch, prose: string): boolean {
   if (cue === 'May') return index > 0;
   return /^wants?$/iu.test(cue) && /^[\s.,;!)]{0,3}$/u.test(prose.slice(index + cue.length));
+}
+
+/** "With name and an optional note", "…, the phone number is optional": of a part of what is demanded, not of all of it. */
+function isOfPart({ cue, index }: CueMatch, prose: string): boolean {
+  if (!/^optional/iu.test(cue)) return false;
+  const before = prose.slice(0, index);
+  return (
+    /\p{L}.*?(?:(?<!\p{L})(?:an?|and|or|one|the|with|plus)|,)\s$/su.test(before) ||
+    /,[^,;:]{2,60}\s(?:is|are)\s$/u.test(before)
+  );
 }
 
 /** "we don't sell it" states, "don't sell it" forbids: a bare negation forbids only where a clause begins with it. */

@@ -15,5 +15,12 @@ export function classificationOf(column: Column, entity: string): Classification
   const name = column.name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
   if (secret.test(name)) return 'secret';
   if (/^(?:name|city|location|address|nom|nombre)$/u.test(name) && !people.test(entity)) return 'internal';
+  // "latin_name" names a plant; what people are called is told by the words before it or by whose it is.
+  if (
+    /_name$/u.test(name) &&
+    !/(?:first|last|full|user|sur|family|given|middle|maiden|display|contact)_?name$/u.test(name) &&
+    !people.test(`${name} ${entity}`)
+  )
+    return 'internal';
   return personal.test(name) ? 'personal' : 'internal';
 }

@@ -98,7 +98,10 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:id|uuid)$|Id$/u, 'uuid'],
   [/(?:_at|At|timestamp|_time)$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
   [/^time(?:_of_day)?$/u, 'time'],
-  [/(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since)$|^date_of_|^day_|Date$/iu, 'date'],
+  [
+    /(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since|deadline)$|^date_of_|^day_|^due_|Date$/iu,
+    'date',
+  ],
   [/^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted)$/u, 'boolean'],
   [
     /(?:price|amount|(?:^|_)value$|total|cost|balance|weight|height|length|width|grams|betrag|montant|importe|precio|prix|preis)/iu,
@@ -110,13 +113,18 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'text',
   ],
   [
-    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|age|stufe|anzahl|version|position|order)$/iu,
+    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|^(?:number|count)_/iu,
     'integer',
   ],
 ];
 
+/** "In kg", "in °C": what is measured is a number. */
+const unit =
+  /^in (?:[kmc]?g|[mc]?l|[kcm]?m|[km]?Wh?|kWh|°?[CF]|%|percent|litres?|liters?|kilos?|grams?|euros?|EUR|USD|dollars?|pounds?|GBP|CHF|bar|hPa|ppm|lux|volts?|watts?|amps?|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|minutes?|hours?|seconds?|days|ms|MB|GB|km\/h|m²|m2|m³|m3|sqm)(?!\p{L})/iu;
+
 function typeByName(field: Field): string {
-  return field.values.length > 0 ? 'text' : typeSuggestedBy(field.name);
+  if (field.values.length > 0) return 'text';
+  return unit.test(field.note) ? 'numeric' : typeSuggestedBy(field.name);
 }
 
 /** The type the name of a field suggests; text where it suggests none. */

@@ -18,17 +18,24 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
   const listed = eitherOf(jottedEntities(source, statements), lineEntities(source, statements));
   const isEnglish = source.language === 'en' || source.language === 'und';
   const noted = new Set(listed.flatMap((entity) => entity.statements));
-  const told = isEnglish ? toldEntities(statements.filter(({ index }) => !noted.has(index))) : [];
-  const isTold = new Set(told.flatMap((entity) => entity.statements));
-  const found = [
+  const written = [
     ...code.flatMap(sqlEntities),
     ...(code.length === 0 && /create\s+table/iu.test(source.text) ? sqlEntities(source.text) : []),
     ...code.flatMap(typeEntities),
     ...code.flatMap(pythonEntities),
     ...tableEntities(source),
     ...listed,
-    ...told,
-    ...proseEntities(statements.filter(({ index }) => !isTold.has(index))).filter(
+  ];
+  const told = isEnglish
+    ? toldEntities(
+        statements.filter(({ index }) => !noted.has(index)),
+        written.map(({ name }) => name),
+      )
+    : null;
+  const found = [
+    ...written,
+    ...(told?.entities ?? []),
+    ...proseEntities(statements.filter(({ index }) => told?.read.has(index) !== true)).filter(
       (one) => !isEnglish || !isSomebody(one),
     ),
     ...namedEntities(statements),

@@ -63,6 +63,9 @@ function inProse(part: string): string {
 const hasType =
   /\s(?:uuid|ulid|text|string|varchar|char|int(?:eger)?|bigint|serial|numeric|decimal|float|double|bool(?:ean)?|date(?:time)?|timestamp(?:tz)?|jsonb?|bytea|blob|enum|pk|fk|unique|optional|required|nullable|primary key|foreign key)(?!\p{L})/iu;
 
+/** "A project comes from a client with …": what the list belongs to stands before the preposition. */
+const behindPreposition = /\p{L} (?:from|by|for|of|in|at|to) (?:an?|the|one|its) $/iu;
+
 function entityIn(match: RegExpExecArray, index: number): Entity | null {
   const name = match[1] ?? '';
   const list = (match[2] ?? '').replace(
@@ -71,7 +74,9 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
   );
   if (
     notEntity.test(name) ||
-    /^(?:about|around|over|more|less|some|many|up|at|roughly|\d)(?!\p{L})/iu.test(list)
+    /^\p{Ll}+(?:ed|ing)$/u.test(name) ||
+    behindPreposition.test(match.input.slice(0, match.index + match[0].indexOf(name))) ||
+    /^(?:about|around|over|more|less|some|many|up|at|roughly|to|\d)(?!\p{L})/iu.test(list)
   )
     return null;
   const parts = fieldList(list).map((part) => inProse(part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, '')));

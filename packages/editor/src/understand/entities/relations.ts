@@ -6,7 +6,7 @@ import { entityKey, toldRelations } from './told/relations.ts';
 const many =
   '(?:many|more than one|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas)';
 export const oneToMany = new RegExp(
-  `(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|cada)\\s\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|haben|hat|avoir|a|tener|tiene)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s)?\`?([\\p{L}_]{2,40})`,
+  `(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|cada)\\s\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|carry|carries|own|owns|haben|hat|avoir|a|tener|tiene)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s(?!(?:and|or|but|which|that|in|on|at|for|with|to|of|from|per|und|et|y|avec|con|mit)(?!\\p{L})))?\`?([\\p{L}_]{2,40})`,
   'giu',
 );
 const belongs =

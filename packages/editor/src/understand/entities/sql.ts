@@ -10,8 +10,9 @@ export function sqlEntities(text: string): Entity[] {
   for (const match of text.matchAll(table)) {
     const body = bracketed(text, match.index + match[0].length);
     const lines = fieldList(body.replace(/--[^\n]{0,300}/gu, '').replace(/\s+/gu, ' '));
+    const remarks = remarksIn(body);
     const keys = new Set(lines.flatMap((line) => keyColumns(line)));
-    const fields = lines.flatMap((line) => columnOf(line, keys));
+    const fields = lines.flatMap((line) => columnOf(line, keys)).map((field) => remarked(field, remarks));
     entities.push({
       name: (match[1] ?? '').split('.').at(-1) ?? '',
       fields: withForeignKeys(fields, lines),
@@ -19,6 +20,25 @@ export function sqlEntities(text: string): Entity[] {
     });
   }
   return entities.filter((entity) => entity.fields.length > 0);
+}
+
+/** What comments say behind the columns of a table, by the names of the columns. */
+function remarksIn(body: string): Map<string, string> {
+  return new Map(
+    [...body.matchAll(/^[\s,]{0,40}[`"[]?(\w{1,100})[`"\]]?\s[^\n]{0,300}?--\s{0,4}([^\n]{2,200})$/gmu)].map(
+      (match) => [(match[1] ?? '').toLowerCase(), (match[2] ?? '').trim()],
+    ),
+  );
+}
+
+/** A comment that lists names gives the values, any other is a note. */
+function remarked(field: Field, remarks: ReadonlyMap<string, string>): Field {
+  const remark = remarks.get(field.name.toLowerCase());
+  if (remark === undefined) return field;
+  const values = remark.split(/\s?[,|/]\s?| or /u).map((value) => value.replace(/^['"`]|['"`]$/gu, ''));
+  const areNames =
+    values.length > 1 && values.every((value) => /^[\p{L}_][\p{L}\p{N}_-]{1,30}$/u.test(value));
+  return areNames && field.values.length === 0 ? { ...field, values } : { ...field, note: remark };
 }
 
 function bracketed(text: string, from: number): string {

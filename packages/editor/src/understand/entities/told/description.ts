@@ -11,6 +11,8 @@ export interface Description {
   readonly isNoted: boolean;
   /** Told in passing by a sentence that says what somebody does with it. */
   readonly isPassing: boolean;
+  /** What it is of or for, which the list does not name: the member of "a loan is for one member: amount, date". */
+  readonly of?: string;
 }
 
 const noun = "([\\p{L}][\\p{L}'-]{1,30}(?: [\\p{Ll}][\\p{L}'-]{1,30}){0,2}?)";
@@ -25,8 +27,10 @@ const owned =
 const keeping =
   '(?:we|they|you|i|it) (?:\\p{L}+ ){0,2}?(?:keep|store|record|save|need|track|note|want|have|hold|collect|log)s?';
 
-interface Shape extends Omit<Description, 'name' | 'list'> {
+interface Shape extends Omit<Description, 'name' | 'list' | 'of'> {
   readonly pattern: RegExp;
+  /** Where the clause names what it is of or for. */
+  readonly of?: RegExp;
 }
 
 const plain = { isRecord: false, isNoted: false, isPassing: false };
@@ -40,6 +44,44 @@ const shapes: readonly Shape[] = [
   recorded(
     `^(?:${determiner} )?${noun} (?:are|is|come|comes|chosen|picked)(?: \\p{L}+)? from (?:an?|the) (?:\\p{L}+ )?list \\((.{6,300})\\)`,
   ),
+  // "Every opening of a door is logged with time and reason"
+  recorded(
+    `^(?:${determiner} )?${noun}(?: of (?:an?|the|each|every) [\\p{L}-]{2,30})? (?:is|are|gets?) (?:\\p{L}+ly )?(?:logged|recorded|stored|saved|kept|tracked|registered|noted) with:? (.{6,300})$`,
+  ),
+  // "A loan is for one member and one batch: amount, due date"
+  {
+    ...recorded(`^${determiner} ${noun} (?:is|are) (?:for|of|about|between) [^:,.]{3,60}: (.{6,600})$`),
+    of: /(?:for|of|about|between) ([^:,.]{3,60}):/iu,
+  },
+  // "Owners register with name and e-mail"
+  {
+    ...recorded(
+      `^(?:the |our |new |an? )*${noun} (?:(?:can|may|must|should|have to|need to) )?(?:also |then )?(?:registers?|signs? up|enrols?|enrolls?|applies|apply|are registered|is registered|are added|is added|are created|is created)(?: online| by mail| themselves| at the desk| in the app)? with:? (.{6,400})$`,
+    ),
+    isPassing: true,
+  },
+  // "Create a reading: takes meter, value and date"
+  {
+    ...recorded(
+      `^(?:create|add|register|submit|report|book|place|enter|file|open|log|record|post|send) (?:an? |one |the |new )*([\\p{L}][\\p{L}-]{1,30}(?: [\\p{Ll}-]{2,30})?): (?:it )?(?:takes?|needs?|requires?|accepts?|gets?|has|with|contains?|body(?: with)?|fields?):? (.{6,400})$`,
+    ),
+    isPassing: true,
+  },
+  // "Coordinators create shifts with title, location and start"
+  {
+    ...plain,
+    pattern:
+      /^.*?(?<!\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|leave|record|post|send|upload|collect)s? (?:an? |the |new |their |our )*([\p{L}][\p{L}-]{1,30}s?)(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\p{L}-]{2,30}){0,2} (?:with|consisting of|giving|including|stating) (?:the )?((?:[^,]{2,60}, ){1,12}.{2,200})$/isu,
+    isPassing: true,
+  },
+  // "A project comes from a client with a language and a deadline"
+  {
+    ...plain,
+    pattern: new RegExp(
+      `^${determiner} ([\\p{L}][\\p{L}-]{1,30}) (?:comes|arrives|starts|is (?:made|created|opened|placed|booked|started|ordered)|belongs)(?: in)? (?:from|by|for|to|at|in) (?:an?|the|one|its) [\\p{L}-]{2,30} (?:and has|with) ((?:an?|the|its|their|several|one) .{6,400})$`,
+      'isu',
+    ),
+  },
   // "Report a defect for a bike with a text and a photo"
   {
     ...recorded(
@@ -52,6 +94,12 @@ const shapes: readonly Shape[] = [
     ...plain,
     pattern: new RegExp(`^(?:${determiner} )?${noun} ${has}:? (.{6,600})$`, 'isu'),
   },
+  // "New: members (name, e-mail, date of joining)"
+  {
+    ...plain,
+    pattern:
+      /^(?:(?:new|also|plus|then|and|entities|tables|things?)[:,]? )?(?:an? |the )?([\p{L}][\p{L}-]{1,30}(?: [\p{Ll}-]{2,30})?) \(([^()]{3,40}, (?:[^()]|\([^()]*\)){3,300})\)$/isu,
+  },
   { ...plain, pattern: /^([\p{L}][\p{L} -]{1,30}): (.{6,400})$/su, isNoted: true },
 ];
 
@@ -61,7 +109,7 @@ function recorded(pattern: string): Shape {
 
 /** Where the next description of a sentence begins: "…, and a vet has …", "…, for each loan we store …", "…, has a price". */
 const next = new RegExp(
-  `(?:[,;:]|,? and|,? while|,? but)\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:keep|store|save|record) |(?:has|have) (?:an?|the|its|several|many) )`,
+  `(?:[,;:]|,? and|,? while|,? but)\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:keep|store|save|record) |(?:(?:it|they) )?(?:has|have) (?:an?|the|its|several|many) )`,
   'giu',
 );
 
@@ -81,7 +129,7 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
 /** What a clause speaks of: the ticket of "A ticket is for one seat", customers of "Customers buy tickets". */
 export function subjectOf(clause: string): string | null {
   const [, one, many] =
-    /^(?:(?:an?|each|every|the|one) (\p{L}[\p{L}-]{1,30})|(\p{Lu}\p{Ll}[\p{Ll}-]{1,30}s)) \p{Ll}/u.exec(
+    /^(?:(?:an?|each|every|the|one) (\p{L}[\p{L}-]{1,30})|(\p{Lu}\p{Ll}[\p{Ll}-]{1,30}s|\p{L}[\p{Ll}-]{1,30}(?: \p{Ll}[\p{Ll}-]{1,30})?s(?= (?:are|get|must|can|may|should|will) ))) \p{Ll}/u.exec(
       clause.trim().replace(/^(?:An?|Each|Every|The|One) /u, (word) => word.toLowerCase()),
     ) ?? [];
   const subject = one ?? many;
@@ -90,15 +138,16 @@ export function subjectOf(clause: string): string | null {
 
 function described(clause: string, before: string | null): Description | null {
   const carried =
-    /^(?:(?:has|have) |(?:we|they) (?:keep|store|save|record)s? (?!for |per |of |about |it |them ))(.{6,400})$/isu.exec(
+    /^(?:(?:(?:it|they) )?(?:has|have) |(?:we|they) (?:keep|store|save|record)s? (?!for |per |of |about |it |them ))(.{6,400})$/isu.exec(
       clause,
     )?.[1];
   if (carried !== undefined && before !== null && !owned.test(clause))
     return { ...plain, name: before, list: carried, isRecord: /^(?:we|they)/iu.test(clause) };
-  for (const { pattern, ...shape } of shapes) {
+  for (const { pattern, of, ...shape } of shapes) {
     const [, subject = '', list = ''] = pattern.exec(clause) ?? [];
     // Columns as programmers write them, and a list within the list, are read elsewhere.
-    if (list === '' || /\w_\w|:\s/u.test(list)) continue;
+    if (list === '' || /\w_\w|:\s/u.test(list) || /^to \p{L}/u.test(list) || isMessage(clause, list))
+      continue;
     const isPronoun = /^(?:it|they|this|these|those)$/iu.test(subject);
     const name = isPronoun ? before : nameOf(subject);
     // A bare noun in the singular is somebody's name or no thing at all: "Marit has a list, a phone and …".
@@ -107,9 +156,22 @@ function described(clause: string, before: string | null): Description | null {
       !/s$/u.test(subject) &&
       !shape.isNoted &&
       clause.startsWith(subject);
-    return name === null || isSomebody ? null : { ...shape, name, list };
+    const whole = of?.exec(clause)?.[1];
+    return name === null || isSomebody
+      ? null
+      : { ...shape, name, list, ...(whole === undefined ? {} : { of: whole }) };
   }
   return null;
+}
+
+/** "The owner gets an email that says …": what somebody is sent is no part of them. */
+function isMessage(clause: string, list: string): boolean {
+  return (
+    /(?<!\p{L})(?:gets?|receives?|needs?)(?!\p{L})/iu.test(clause.slice(0, clause.length - list.length)) &&
+    /^(?:an? |the |one )?(?:\p{L}+ )?(?:e-?mail|message|mail|sms|notification|push|reminder|receipt|link|warning|alert|call|letter|confirmation|pdf)(?!\p{L})/iu.test(
+      list,
+    )
+  );
 }
 
 /** "Vets" is a vet, "cargo bikes" a `cargo_bike`. */

@@ -12,10 +12,10 @@ export interface Part {
 const determiners =
   /^(?:(?:an?|the|its|their|his|her|one|exactly one|only one|a single|optional(?:ly)?|maybe|our|of course|also|the usual)\s)+/iu;
 const several =
-  /^(?:(?:a list of|one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of)\s)+(?:\p{L}+ly\s)?/iu;
+  /^(?:(?:a list of|one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?/iu;
 /** Words that end the name of a part. */
 const stop =
-  /^(?:which|that|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
+  /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
 /** "Holds up to 4 animals", "belongs to a shop": what the thing does besides, and no part of it. */
 const predicate =
   /^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;
@@ -28,8 +28,9 @@ const little = new Set(
 );
 
 /** Reads one part of a list; null where it names nothing. */
-export function describedPart(text: string): Part | null {
-  if (predicate.test(text)) return null;
+export function describedPart(part: string): Part | null {
+  if (predicate.test(part)) return null;
+  const text = part.replace(/^(?:per|of|for|with|by|about) (?=\p{L})/iu, '');
   const aside = /\(([^()]*)\)?/u.exec(text)?.[1] ?? '';
   const plain = text
     .replace(/\([^()]*\)?/gu, ' ')
@@ -39,12 +40,30 @@ export function describedPart(text: string): Part | null {
   const said = (
     counted ? plain.replace(/^(?:its|their|the)\s/iu, '').slice(counted[0].length) : plain
   ).replace(determiners, '');
-  const named = counted ? nounIn(said) : (asked(said) ?? nounIn(said));
+  const by = /^(\p{L}{3,}(?:ed|en|un|ld|nt)) by (?:an?|the|one|its) (\p{L}[\p{L}-]{2,30})$/iu.exec(said);
+  if (by)
+    return {
+      kind: 'field',
+      noun: singularOf((by[2] ?? '').toLowerCase()),
+      field: plainField(`${(by[1] ?? '').toLowerCase()}_by`),
+    };
+  const [, chosen = '', choices = ''] =
+    /^(?:the |its |an? )?(\p{L}+) ((?:[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?\s?\/\s?){1,8}[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?)$/iu.exec(
+      plain,
+    ) ?? [];
+  const isChoice = /^(?:status|state|type|kind|category|level|role|size|priority|stage|result)$/iu.test(
+    chosen,
+  );
+  const named = isChoice
+    ? { name: chosen.toLowerCase(), rest: '' }
+    : counted
+      ? nounIn(said)
+      : (asked(said) ?? nounIn(said));
   if (named === null || named.name === '' || named.name.length > 40) return null;
   const noun = [...named.name.split('_').slice(0, -1), singularOf(named.name.split('_').at(-1) ?? '')].join(
     '_',
   );
-  const values = valuesIn(aside);
+  const values = isChoice ? choices.split('/').map((one) => one.trim()) : valuesIn(aside);
   const about = `${named.rest} ${values.length > 0 ? '' : aside}`.trim();
   return {
     kind: counted ? 'several' : 'field',
@@ -56,7 +75,7 @@ export function describedPart(text: string): Part | null {
       isUnique: /(?<!not |non-)unique(?!\p{L})/iu.test(about),
       isNullable: nullability(`${text.slice(0, 20)} ${about}`),
       values,
-      note: noteOf(named.rest, values.length > 0 ? '' : aside),
+      note: isChoice ? '' : noteOf(named.rest, values.length > 0 ? '' : aside),
     },
   };
 }
@@ -69,6 +88,11 @@ interface Named {
 /** "Date of birth which is often only estimated" is the name up to "which". */
 function nounIn(said: string): Named | null {
   const [head = ''] = said.split(/,\s/u);
+  // "Taken at", "harvested on", "when": a moment by what happens then.
+  const moment = /^(\p{L}{3,}(?:ed|en|ld|nt|un)) (at|on|by|from|until)$/iu.exec(head);
+  if (moment)
+    return { name: `${(moment[1] ?? '').toLowerCase()}_${(moment[2] ?? '').toLowerCase()}`, rest: '' };
+  if (/^when$/iu.test(head)) return { name: 'happened_at', rest: 'when' };
   const words = head.split(' ');
   const end = words.findIndex(
     (word, at) => (at > 0 || words.length > 1) && stop.test(word) && !(word === 'to' && at === 0),
@@ -162,6 +186,6 @@ function nullability(about: string): boolean | null {
 function noteOf(rest: string, aside: string): string {
   return [rest, aside]
     .map((text) => text.replace(/^[\s,;]+|[\s,;.]+$/gu, '').replace(/^which (?:is|are) /u, ''))
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && !/^(?:(?:is|are) )?(?:optional|required|mandatory|unique)$/iu.test(text))
     .join('; ');
 }

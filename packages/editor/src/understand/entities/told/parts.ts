@@ -16,6 +16,10 @@ const ends =
 const opens =
   /^(?:an?|the|its|their|his|her|one|two|three|four|some|several|many|any|optional(?:ly)?|maybe|when|who|how|where|whether|which|what|(?:first|last) name|number of|date|day|time|name)(?!\p{L})/iu;
 
+/** "A check-in and a check-out date", "start and end time": two of what the last word names. */
+const pair =
+  /(?<!\p{L})(check-?in|start|from|arrival|departure|opening|closing|minimum|min|billing|shipping|home|pick-?up|drop-?off|purchase|birth|valid-from|source|old|new|lower|upper|first) and (?:an? |the )?(check-?out|end|to|until|arrival|departure|closing|opening|maximum|max|billing|shipping|work|pick-?up|drop-?off|expiry|death|valid-to|target|old|new|lower|upper|second|return) (dates?|times?|days?|numbers?|prices?|address(?:es)?|temperatures?|values?|codes?|languages?|limits?|amounts?)(?!\p{L})/giu;
+
 const hasClause = /(?<!\p{L})(?:which|that|who|is|are|was|can|must|not|if|because|but)(?!\p{L})/iu;
 
 /**
@@ -26,6 +30,7 @@ export function partsOf(list: string): string[] {
   const plain = list
     .replace(choice, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
     .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')
+    .replace(pair, '$1 $3, $2 $3')
     .replace(/,? (?:as well as|plus|along with|together with) /giu, ', and ');
   const parts: string[] = [];
   for (const piece of atCommas(plain)) {

@@ -3,11 +3,13 @@ import type { Statement } from '../../statement.ts';
 import type { Relation } from '../entity.ts';
 
 const count =
-  '(?:many|several|multiple|various|one or more|zero or more|any number of|more than one|lots of|a lot of|up to \\d+|at most \\d+|a maximum of \\d+|\\d+(?: to | or |–|-)\\d+)';
+  '(?:many|several|a couple of|a list of|multiple|various|one or more|zero or more|any number of|more than one|lots of|a lot of|up to \\d+|at most \\d+|a maximum of \\d+|\\d+(?: to | or |–|-)\\d+)';
 const manyOf = new RegExp(
   `(?<!\\p{L})${count} (?:different |other )?([\\p{L}_-]{2,40}(?: [\\p{L}_-]{2,40})?)`,
   'giu',
 );
+const intoMany =
+  /(?<!\p{L})(?:split|divided|broken(?: up| down)?|cut)(?: up)? into (?:\p{L}+ly )?([\p{L}_-]{2,40}s)(?!\p{L})/giu;
 const oneOf =
   /(?<!\p{L}|more than )(?:exactly one|only one|just one|at most one|one and only one|a single|one)(?: \p{L}+ly)? ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
 const belonging =
@@ -38,7 +40,7 @@ export function toldRelations(
             return other === undefined || other === own ? [] : [other];
           });
         return [
-          ...others(manyOf).map(
+          ...[...others(manyOf), ...others(intoMany)].map(
             (to): Relation => ({ from: own, to, cardinality: 'one-to-many', statements: [index] }),
           ),
           ...[...others(oneOf), ...others(belonging)].map(

@@ -8,6 +8,9 @@ const either = new RegExp(
 );
 const quoted =
   /^(?:an?|each|every|the|all)? ?([\p{L}]{2,30}) (?:is|are|can be) ((?:["“'`][^"”'`]{2,30}["”'`], ){1,8}["“'`][^"”'`]{2,30}["”'`],? or ["“'`][^"”'`]{2,30}["”'`])/iu;
+/** "Stays are requested, confirmed, checked in or cancelled". */
+const several =
+  /^(?:the |all )?([\p{L}]{2,30}s) (?:are|can be|may be) ((?:[\p{L}-]{3,20}(?: (?:in|out|off|up|back))?, ){2,8}[\p{L}-]{3,20}(?: (?:in|out|off|up|back))?,? or [\p{L}-]{3,20}(?: (?:in|out|off|up|back))?)[.!]?$/iu;
 const path =
   /(?:(?<!\p{L})(?:an?|each|every|the) |^)([\p{L}]{2,30}) (?:goe?s?|moves?|pass(?:es)?|runs?) from ((?:[\p{L}-]{2,20}(?: |, )(?:to |then )){1,6}[\p{L}-]{2,20})/iu;
 const begins =
@@ -23,7 +26,7 @@ export function statesIn(
   names: ReadonlySet<string>,
 ): Pick<Entity, 'name' | 'fields'>[] {
   const [, subject = '', list = ''] =
-    either.exec(sentence) ?? quoted.exec(sentence) ?? path.exec(sentence) ?? [];
+    either.exec(sentence) ?? quoted.exec(sentence) ?? several.exec(sentence) ?? path.exec(sentence) ?? [];
   const name = singularOf(subject.toLowerCase());
   if (!names.has(name)) return [];
   const values = list

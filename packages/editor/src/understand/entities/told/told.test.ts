@@ -46,6 +46,44 @@ describe('toldEntities', () => {
     expect(relations).toEqual(['crew one-to-many trip']);
   });
 
+  it('reads what people give when they register or make something, and what is optional of it', () => {
+    const { entities, fields } = modelOf(
+      'Tenants register online with name, phone number and email, a photo is optional. Caretakers create inspections with title, start and end date, and the number of rooms. Create a reading: takes value in kWh, taken at, and an optional note.',
+    );
+    expect(entities).toEqual([
+      ['tenant', ['name', 'phone_number', 'email', 'photo']],
+      ['inspection', ['title', 'start_date', 'end_date', 'number_of_rooms']],
+      ['reading', ['value', 'taken_at', 'note']],
+    ]);
+    expect(fields.filter(({ isNullable }) => isNullable).map(({ name }) => name)).toEqual(['photo', 'note']);
+  });
+
+  it('makes things of what others belong to, and of what they are split into', () => {
+    const { entities, relations } = modelOf(
+      'A booking belongs to one boat and one pier, it has a price and a date. Bookings are requested, confirmed, paid or cancelled. A lease is for one boat: amount, due back, status open / ended. Every lease gets split into payments and each payment has an amount and a due date.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toEqual({
+      booking: ['price', 'date', 'boat_id', 'pier_id', 'status'],
+      lease: ['boat_id', 'amount', 'due_back', 'status'],
+      payment: ['amount', 'due_date'],
+      boat: [],
+      pier: [],
+    });
+    expect(relations).toEqual([
+      'boat one-to-many booking',
+      'pier one-to-many booking',
+      'boat one-to-many lease',
+      'lease one-to-many payment',
+    ]);
+  });
+
+  it('takes the list behind "with" for the subject, and a message or an errand for no field', () => {
+    const { entities } = modelOf(
+      'A project comes from a client with a deadline, a source language and a name. The client gets an email that says when it starts. Couriers need to see which lockers are free, by size.',
+    );
+    expect(entities).toEqual([['project', ['deadline', 'source_language', 'name']]]);
+  });
+
   it('takes no machine with parts, no person with things and no list of orders for a record', () => {
     for (const text of [
       'The system has a cache, a queue and a worker.',

@@ -1,7 +1,8 @@
 import { singularOf } from '../../api/nouns.ts';
 import type { Statement } from '../../statement.ts';
-import type { Entity } from '../entity.ts';
+import { type Entity, plainField } from '../entity.ts';
 import { namedEntities } from '../named.ts';
+import { belongingsIn } from './belongings.ts';
 import { type Description, descriptionsIn, subjectOf } from './description.ts';
 import { describedPart, type Part } from './part.ts';
 import { partsOf } from './parts.ts';
@@ -15,49 +16,75 @@ const stored =
 const notStored =
   /^(?:system|app|application|service|site|website|page|screen|view|dialog|button|menu|table|kiosk|api|server|client|script|database|interface|we|it|they|nobody|everybody|everyone|somebody|someone|one|some|each|there|this|that|these|those|who|what|problem|idea|thing|week|month|year|day|morning|only|none|most|all|both|two|three|\p{L}*\d.*)$/u;
 
+/** Entities and the statements they were read from, such as tell them in passing too. */
+interface ToldEntities {
+  readonly entities: readonly Entity[];
+  readonly read: ReadonlySet<number>;
+}
+
 /**
  * Entities told in sentences of everyday English: "An animal has a name, a species (dog, cat, rabbit) and the day it came
- * in.", "For a person we keep name and address.", "An animal is either in quarantine or adopted."
+ * in.", "For a person we keep name and address.", "An animal is either in quarantine or adopted." `others` are the
+ * names of entities that the input describes in another way.
  */
-export function toldEntities(statements: readonly Statement[]): Entity[] {
+export function toldEntities(statements: readonly Statement[], others: readonly string[]): ToldEntities {
   const told = statements.flatMap((statement, position) =>
     descriptionsIn(statement.text.replaceAll('`', ''), subjectBefore(statements, position)).map((one) => ({
       ...one,
       index: statement.index,
-      parts: partsOf(one.list).flatMap((part) => describedPart(part) ?? []),
+      parts: [...(one.of === undefined ? [] : partsOf(one.of)), ...partsOf(one.list)].flatMap(
+        (part) => describedPart(part) ?? [],
+      ),
     })),
   );
-  const known = new Set(told.map(({ name }) => name));
+  const elsewhere = others.map((name) => singularOf(name.toLowerCase()));
+  const known = new Set([...told.map(({ name }) => name), ...elsewhere]);
   const rich = told.filter((one) => one.parts.length > 1 && isStored(one, known));
-  const others = new Set(rich.map(({ name }) => name));
+  const described = new Set([...rich.map(({ name }) => name), ...elsewhere]);
   // "A kennel has a code": one field is enough where the thing is spoken of among others that are described.
   const kept = told.filter(
     (one) =>
       rich.includes(one) ||
-      (others.has(one.name) && one.parts.length > 0 && one.parts.every(({ kind }) => kind === 'several')) ||
+      (described.has(one.name) &&
+        one.parts.length > 0 &&
+        one.parts.every(({ kind }) => kind === 'several')) ||
       (one.parts.length === 1 &&
         !one.isNoted &&
         isStored(one, known) &&
-        standsAmong(one, others, statements)),
+        standsAmong(one, described, statements)),
   );
+  const owned = belongingsIn(statements, new Set([...kept.map(({ name }) => name), ...elsewhere]));
   const names = new Set([
     ...kept.map(({ name }) => name),
+    ...elsewhere,
+    ...owned.map(({ of }) => of),
     ...namedEntities(statements).map(({ name }) => name),
   ]);
   const several = kept.flatMap(({ parts }) =>
     parts.flatMap(({ kind, noun }) => (kind === 'several' && !names.has(noun) ? [noun] : [])),
   );
-  return [
+  const entities = [
     ...kept.map(({ name, parts, index, isPassing }) => ({
       name,
       fields: parts.flatMap((part) => fieldOf(part, names, name)),
       statements: isPassing ? [] : [index],
     })),
-    ...several.map((name) => ({ name, fields: [], statements: [] })),
+    ...owned.map(({ name, of }) => ({
+      name,
+      fields: [{ ...plainField(`${of}_id`), references: of }],
+      statements: [],
+    })),
+    ...[...several, ...owned.map(({ of }) => of)].map((name) => ({ name, fields: [], statements: [] })),
     ...statements.flatMap(({ text, index }, at) =>
       statesIn(text, statements[at + 1]?.text ?? '', names).map((one) => ({ ...one, statements: [index] })),
     ),
   ];
+  return {
+    entities,
+    read: new Set(
+      kept.flatMap(({ index, parts }) => (parts.some(({ kind }) => kind === 'field') ? [index] : [])),
+    ),
+  };
 }
 
 function isStored(
@@ -84,7 +111,7 @@ function standsAmong(
   const wordsOfOwn = own.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (
     wordsOfOwn.some((word) => others.has(singularOf(word)) && singularOf(word) !== name) ||
-    statements.filter(({ text }) => text.toLowerCase().includes(name.replaceAll('_', ' '))).length > 1
+    statements.filter(({ text }) => text.toLowerCase().includes(name.split('_')[0] ?? name)).length > 1
   );
 }
 
