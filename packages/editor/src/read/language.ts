@@ -24,13 +24,16 @@ export interface DetectedLanguage extends LanguageCandidate {
 const UNDETERMINED: DetectedLanguage = { language: 'und', confidence: 0, reliable: false, candidates: [] };
 
 /** How much a text made only of one language's function words adds to that language's n-gram score. */
-const FUNCTION_WORD_WEIGHT = 0.6;
+const FUNCTION_WORD_WEIGHT = 0.25;
 
 /** A replacement character that was itself read in the wrong encoding. */
 const MISREAD = /ï¿½|ďż˝/gu;
 
 /** The Latin letter that many type in Ukrainian words: it looks like theirs. */
 const LATIN_I = /(?<=\p{Script=Cyrillic})i|i(?=\p{Script=Cyrillic})/giu;
+
+/** A word in small letters; French and Italian leave the vowel of their shortest ones out before another. */
+const WORD = /(?<!\p{L})(?:[cdjlmnstv]|qu)’(?=\p{L})|[\p{L}\p{M}]+/gu;
 
 /** Confidence from which an answer counts as reliable. */
 const RELIABLE_FROM = 0.6;
@@ -61,7 +64,7 @@ export function languageOf(text: string, spans: readonly Protected[]): DetectedL
 }
 
 function rank(letters: string): DetectedLanguage {
-  const words = letters.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = letters.toLowerCase().replaceAll("'", '’').match(WORD) ?? [];
   if (words.length === 0) return UNDETERMINED;
   const scores = ngramScores(letters);
   for (const [language, count] of countFunctionWords(words)) {

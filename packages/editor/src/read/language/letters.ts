@@ -39,12 +39,6 @@ const LANGUAGES_OF = new Map<string, ReadonlySet<string>>(
   }),
 );
 
-/** Every third word of Ukrainian has one of these. */
-const UKRAINIAN = /[іїє]/u;
-/** Texts of so many letters may do without them; longer ones cost Ukrainian up to that share of its score. */
-const SHORT_WITHOUT = 20;
-const LOST_WITHOUT = 0.15;
-
 /** How much of its score a language loses where every letter is one that it is not written with. */
 const MOST_LOST = 0.65;
 /** A letter in so many says all there is to say. */
@@ -62,9 +56,6 @@ export function weighLetters(scores: Map<string, number>, text: string): void {
     const languages = LANGUAGES_OF.get(letter);
     if (languages !== undefined) counts.set(languages, (counts.get(languages) ?? 0) + 1);
   }
-  const ukrainian = scores.get('uk');
-  if (ukrainian !== undefined && !UKRAINIAN.test(text.toLowerCase()))
-    scores.set('uk', ukrainian * (1 - LOST_WITHOUT * Math.min(1, Math.max(0, letters / SHORT_WITHOUT - 1))));
   if (scores.size === 0) for (const language of common([...counts.keys()])) scores.set(language, GUESSED);
   for (const [languages, count] of counts) {
     const kept = 1 - MOST_LOST * Math.min(1, (SATURATED * count) / letters);

@@ -3,7 +3,7 @@ type Pair = readonly [language: string, pieces: string, neighbour: string, piece
 
 const BULGARIAN = 'ъ(?![еёюя]) ията ето$ ото$ ата$ ята$ ите$ ът$ ят$ ване ването ваме$ ява$ хме$ та$ щт';
 const UKRAINIAN =
-  'і ї є ґ ння$ ття$ ість$ ої$ ій$ ють$ ськ цьк зьк ити$ іти$ ати$ яти$ увати ував ує$ ає$ ою$ єю$ від під роз ьо ові$ ав$ йо';
+  'і ї є ґ ння$ ття$ ість$ ої$ ій$ ють$ ськ цьк зьк ити$ іти$ ати$ яти$ увати ував ує$ ає$ ою$ єю$ від під роз ьо ові$ ав$ йо дцять [бвзмпстф]ий$ [вжлрч]не$ уванн ванн шлях';
 const SWEDISH =
   'ä ö ck och$ igt$ ligt$ ände$ xt tion sjä sju skä skö ckl ningar erna$ orna$ arnas$ ade$ ades$ ande$ na$ ka$ la$ x';
 
@@ -14,16 +14,16 @@ const PAIRS: readonly Pair[] = [
   // Danish ends no word in a doubled consonant and has b, d, g and j where Norwegian has p, t, k and i
   [
     'da',
-    'øj ej æld æv ægt æge æb ække hed$ heder$ heden$ heds hvad igt$ igst skab$ skaber$ skabet tion øge uge iger$ age$ bt øbe abe$ aber$ cy cc citet eret$ erede$ ede$ ug$ øder ndt gt$',
+    'øj ej æ(?!r) hed$ heder$ heden$ heds hvad igt$ igst gtig skab$ skaber$ skabet tion øg uge iger$ age$ bt åbn øbe abe$ aber$ cy cc citet eret$ erede$ ede$ ug$ rug øder ndt gt$ ^ud ^ind(?!i|us|re) ^af(?![rt]) ^op(?!p|er|ti|sj)',
     'no',
-    'bb$ dd$ gg$ kk$ ll$ nn$ pp$ tt$ øy sjon skj kj gj ei legg ekk [fg]ikk ikkje øp het$ heter$ heten$ hets skap$ skaper$ ake uke øke nner sitet dde$ ifiser',
+    'bb$ dd$ gg$ kk$ ll$ nn$ pp$ tt$ øy sjon skj kj gj ei legg ekk [fg]ikk ikkje øp åpn åte ktig het$ heter$ heten$ hets skap$ skaper$ ake uke bruk øk(?!o) nner nnl sitet dde$ ifiser ^inn ^av(?!is|an) ^opp',
   ],
   ['sv', SWEDISH, 'da', 'ø æ hv eg$ kk eks lige$'],
   ['sv', SWEDISH, 'no', 'ø æ ene$ sjon øy jø hv kk eg$ kj ikk ei skj gj eks tsj lige$'],
   // Slovak has ia, ie, iu, ô and ends in -ť, -ov; Czech has ou inside of words, ě, ř, ů and ends in -ní, -ího
   [
     'cs',
-    'ů ě ř ání$ ování ího$ ímu$ ují ají$ ejí$ uji$ eni$ ani$ ství$ tví$ nost$ ovat sou jí$ it$ at$ ech$ ích$ cích ou(?=\\p{L})',
+    'ů ě ř ání$ vní$ dní$ tní$ [vtc]ni$ ování ího$ ímu$ ují ají$ ejí$ uji$ eni$ ani$ ství$ tví$ nost$ ovat sou jí$ it$ at$ ech$ ích$ cích ou(?=\\p{L})',
     'sk',
     'ô ľ ŕ ĺ ú jú$ iť$ ať$ eť$ osť$ enie$ anie$ enia$ ania$ och$ iu ia cie$ ieho$ iach$ iam$ ov$ ej$ dz om$ iek$ ovo$',
   ],
@@ -35,7 +35,7 @@ const PAIRS: readonly Pair[] = [
     'bg',
     BULGARIAN,
     'ru',
-    'ь(?!о) ы э ий$ ый$ ому$ ему$ его$ ей$ ый$ ым$ ых$ их$ ую$ ю$ ями$ ами$ ием$ ит$ ись$ ся$ ющ ущ ут$ вш ом$ пере оро',
+    'ь(?!о) ы э ий$ ый$ ому$ ему$ его$ ей$ [нлмдбгсхчжш]ой$ ым$ ых$ их$ ую$ ю$ ями$ ами$ ием$ ит$ ись$ ся$ ющ ущ ут$ вш ом$ пере оро',
   ],
   ['bg', BULGARIAN, 'uk', `${UKRAINIAN} ь(?!о) ий$ ого$ ому$`],
   [
@@ -43,6 +43,13 @@ const PAIRS: readonly Pair[] = [
     'ы э ё ъ ии что его$ тся$ ает$ ение$ ость$ ие$ ние$ ния$ ию$ ый$ ое$ ая$ ую$ ой ать$ ять$ еть$ ют$ ут$ ет$ ал$ ел$ от$',
     'uk',
     UKRAINIAN,
+  ],
+  // Indonesian has Dutch words where Malay has English ones
+  [
+    'id',
+    'itas$ tas$ ^karena$ ^bisa$ ^bahwa$ ^berkas ^proyek ^perusahaan$ ^beberapa$ ^kantor ^mobil ^uang$ ^kode$ ^lisensi$',
+    'ms',
+    'iti$ ^kerana$ ^boleh$ ^bahawa$ ^fail ^projek ^syarikat$ ^daripada$ ^pejabat ^kereta ^wang$ ^kod$ ^lesen$ ^ialah$ ^mahu$ ^apabila$ ^sekiranya$ ^adakah$ ^awak$ ^beliau$ ^mempunyai$',
   ],
   // the article of Arabic; the plurals, verbs and letters of Persian, which some write with Arabic ones
   [
@@ -66,7 +73,7 @@ const pairs = PAIRS.map(([first, ofFirst, second, ofSecond]) => ({
 }));
 
 /** How much of its score a language loses where each word is one that its neighbour alone would write like that. */
-const MOST_LOST = 0.15;
+const MOST_LOST = 0.1;
 /** So many times their share of the words such words count. */
 const STRENGTH = 2;
 

@@ -1,7 +1,7 @@
 /** Texts up to this many UTF-16 units are read whole. */
-const WHOLE = 1_200;
+const WHOLE = 900;
 /** Of longer ones three stretches of so many are. */
-const WINDOW = 300;
+const WINDOW = 200;
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/u;
 
