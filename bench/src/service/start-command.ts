@@ -11,5 +11,5 @@ export function startCommand(): string[] {
   return scripts.start
     .split(' ')
     .slice(1)
-    .map((part) => (part.endsWith('.ts') ? join(ROOT, part) : part));
+    .map((part) => (part.endsWith('.js') ? join(ROOT, part) : part));
 }

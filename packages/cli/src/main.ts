@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { keepCompiledCode } from './compile-cache.ts';
 import { startWithSettings } from './serve/process-settings.ts';
 

@@ -1,50 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepCompiledCode } from './compile-cache.ts';
+import { makeBundle } from './bundle/make-bundle.ts';
 import { NODE_FLAGS } from './serve/process-settings.ts';
 
 /**
- * Starts the service once on an empty folder and asks it for a document, so that what a first start works out and keeps is
- * there before anybody waits for it: compiled code, word tables, the memory of harper.js. Run by `npm ci` and when an image is
- * built. Where it fails, the first start does all that itself.
+ * Makes starts faster, for which the service is bundled and started once. Run by `npm ci` and when an image is built. What fails of it
+ * only makes starts slower.
  */
 async function prepare(): Promise<void> {
-  keepCompiledCode();
-  await import('./run.ts');
-  const { openService } = await import('./serve/open-service.ts');
-  const folder = await mkdtemp(join(tmpdir(), 'faircopy-prepare-'));
+  const firstStart = await bundledFirstStart();
+  // code that was compiled and kept is taken again only by processes with the same flags
+  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, firstStart], { stdio: 'inherit' });
+  if (status !== 0) console.error('The first start is not prepared and will take longer.');
+}
+
+async function bundledFirstStart(): Promise<string> {
   try {
-    await using service = await openService({
-      FAIRCOPY_DATA_DIR: folder,
-      FAIRCOPY_PORT: '0',
-      FAIRCOPY_LOG_LEVEL: 'silent',
-    });
-    const answer = await fetch(`${service.address}/api/v1/translate`, {
-      method: 'POST',
-      headers: { 'x-api-key': service.firstKey ?? '', 'content-type': 'application/json' },
-      body: JSON.stringify({
-        input: 'the import is slow since 2.1, it must take less then 10 s',
-        audience: 'Senior Dev',
-        context: 'Backend',
-        format: 'Technical Spec',
-        tone: 50,
-      }),
-    });
-    await answer.arrayBuffer();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    return join(await makeBundle(), 'first-start.mjs');
+  } catch (error) {
+    console.error(`The code is not bundled, so starts will take longer: ${String(error)}`);
+    return join(import.meta.dirname, 'first-start.ts');
   }
 }
 
-/** Code that was compiled and kept is taken again only by processes with the same flags. */
-if (NODE_FLAGS.every((flag) => process.execArgv.includes(flag))) {
-  try {
-    await prepare();
-  } catch (error) {
-    console.error(`The first start is not prepared and will take longer: ${String(error)}`);
-  }
-} else {
-  spawnSync(process.execPath, [...NODE_FLAGS, import.meta.filename], { stdio: 'inherit' });
-}
+await prepare();

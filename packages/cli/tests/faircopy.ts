@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { run } from '../src/run.ts';
 
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+const MAIN = join(import.meta.dirname, '../src/faircopy.js');
 
 export interface Finished {
   readonly exitCode: number | null;

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { CACHE_FOLDER, INSTALLATION } from '../src/bundle/cache-folder.js';
+import { freshBundle } from '../src/bundle/fresh-bundle.js';
+import { makeBundle } from '../src/bundle/make-bundle.ts';
+
+test('the code of the command can be bundled, runs as such, and is used as long as no source changes', async () => {
+  const bundle = await makeBundle();
+  expect(freshBundle(CACHE_FOLDER, INSTALLATION)).toBe(bundle);
+  const said = execFileSync(process.execPath, [join(bundle, 'main.mjs'), '--version'], { encoding: 'utf8' });
+  expect(said.trim()).toBe(manifest.version);
+});
