@@ -168,7 +168,9 @@ function labelledParts(
     };
   if (/^(?:rules?|constraints?|requirements?|limits?|notes?|important|must haves?)$/iu.test(label))
     return inner;
-  const place = `for ${lowerWord(label)}`;
+  const isTask =
+    isBaseVerb(/^\p{L}+/u.exec(label)?.[0].toLowerCase() ?? '') && / (?:an?|one|the) /u.test(label);
+  const place = `${isTask ? (inner.condition === null ? 'to' : 'on the attempt to') : 'for'} ${lowerWord(label)}`;
   if (inner.condition !== null)
     return { ...inner, condition: `${upperFirst(place)}, ${lowerFirst(inner.condition)}` };
   return { ...inner, subject: lowerWord(inner.subject), condition: upperFirst(place) };

@@ -1,3 +1,4 @@
+import { isBaseVerb } from './clause/verbs.ts';
 import { hintWords } from './hint-words.ts';
 import { labels } from './label-words.ts';
 import type { Kind } from './statement.ts';
@@ -80,7 +81,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'example',
     words:
-      /(?:\b(?:examples?|samples?|for example|callers look like|looks? like)\b|beispiele?|exemples?|ejemplos?)/iu,
+      /(?:^samples?\s{0,2}:?$|\bsamples? (?:requests?|responses?|payloads?|outputs?|inputs?|data|files?|calls?|code|quer(?:y|ies)|json|configs?|texts?)\b|\b(?:examples?|for example|callers look like|looks? like)\b|beispiele?|exemples?|ejemplos?)/iu,
   },
   {
     kind: 'design',
@@ -144,7 +145,7 @@ export function labelOf(masked: string): Label | null {
     /^[*_]{0,3}([\p{L}'’/ -]{2,40})[*_]{0,3}(?:[:：]|\s[-–=]\s|\s=\s)[*_]{0,3}\s{0,3}(?=\S)/u.exec(masked);
   const name = match?.[1]?.trim() ?? '';
   if (!match || name.split(/\s+/u).length > 5) return null;
-  const isPhrase = name.includes(' ') || unspaced.test(name);
+  const isPhrase = (name.includes(' ') && !isTask(name)) || unspaced.test(name);
   const kind = labels.get(bare(name)) ?? namedBy(bare(name)) ?? (isPhrase ? hintOf(name) : null);
   const isValue = kind === 'question' && match[0].trimEnd().endsWith('=');
   return kind && !isValue
@@ -161,6 +162,12 @@ export function labelOf(masked: string): Label | null {
           /^(?:actual|tatsächlich|obtenu|observé|real|obtenido|what i expect)/iu.test(name),
       }
     : null;
+}
+
+/** "Create a sample", "change the owner": what is to be done, whatever its object is called. */
+function isTask(name: string): boolean {
+  const [, verb = ''] = /^(\p{L}+) (?:an?|the|one|all|its|their) /iu.exec(name) ?? [];
+  return isBaseVerb(verb);
 }
 
 /** "So the idea" is the label "idea". */

@@ -3,19 +3,19 @@ import { allEndpoints } from '../../understand/api/endpoints.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { bullets, code, fixedBullets, paragraph, table } from '../blocks.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
-import { type Composition, say, section } from '../composition.ts';
+import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Document, Section } from '../document.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
 import { type Requirement, requirementLine } from '../requirement.ts';
-import { gapBlock, orGap } from '../shared-gaps.ts';
+import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
 import { endpointSection, errorExample } from './endpoint-section.ts';
 import { wantsProblems } from './examples.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operationsOf } from './operation.ts';
-import { placeOf } from './placement.ts';
+import { placeOf, speaksOf } from './placement.ts';
 import { writtenSamples } from './written-samples.ts';
 
 /** Composes the design of an API. */
@@ -28,12 +28,13 @@ export function apiDesign(composition: Composition): Document {
     understanding.endpoints,
     understanding.statements,
     understanding.language === 'en',
+    understanding.entities.map(({ name }) => name),
   );
   const operations = operationsOf(endpoints, composition);
   if (endpoints.some((endpoint) => endpoint.isDerived))
     composition.assumptions.add(say(composition, 'assumeDerivedPaths'));
   if (operations.length > 0) composition.assumptions.add(say(composition, 'assumeShapes'));
-  const shown = new Map(operations.map((one) => [one.resource, writtenSamples(one, composition).fields]));
+  const shown = shownFields(operations, composition);
   const details = operations.map((operation) =>
     endpointSection(operation, composition, demandsFor(operation, composition)),
   );
@@ -60,7 +61,7 @@ export function apiDesign(composition: Composition): Document {
     sections: [
       section(composition, 'overview', 2, overview),
       ...requirements,
-      section(composition, 'consumers-auth', 2, orGap(composition, consumers, 'auth')),
+      section(composition, 'consumers-auth', 2, orSaid(composition, consumers, 'consumers-auth', 'auth')),
       section(composition, 'conventions', 2, [paragraph(say(composition, 'conventionJson')), ...conventions]),
       section(composition, 'resources', 2, orGap(composition, resources, 'resources')),
       section(composition, 'endpoints', 2, endpointTable(operations, composition)),
@@ -76,20 +77,20 @@ export function apiDesign(composition: Composition): Document {
       ...(operations.length > 0
         ? [section(composition, 'openapi', 2, [code('json', openApiOf(operations, composition))])]
         : []),
-      section(composition, 'pagination', 2, orGap(composition, pagination, 'pagination')),
+      section(composition, 'pagination', 2, orSaid(composition, pagination, 'pagination', 'pagination')),
       section(composition, 'error-model', 2, [
         ...errors,
         ...(asProblem ? [] : [paragraph(say(composition, 'errorShape'))]),
         errorExample(asProblem),
       ]),
-      section(composition, 'limits', 2, orGap(composition, limits, 'limits')),
+      section(composition, 'limits', 2, orSaid(composition, limits, 'limits', 'limits')),
       section(
         composition,
         'versioning',
         2,
         orGap(composition, versioning, versionOf(operations) ? 'versionInPath' : 'versioning'),
       ),
-      section(composition, 'security', 2, orGap(composition, security, 'security')),
+      section(composition, 'security', 2, orSaid(composition, security, 'security', 'security')),
       ...assumptions,
       questionsSection(composition, 'open-questions', further),
     ],
@@ -128,7 +129,8 @@ export function apiDesign(composition: Composition): Document {
 /** What the input demands of one operation: taken from the pool, written under its heading. */
 function demandsFor({ statements, endpoint }: Operation, composition: Composition): string[] {
   const taken = composition.pool.take(
-    (statement) => statements.includes(statement) && statement.kind !== 'problem',
+    (statement) =>
+      statements.includes(statement) && (statement.kind !== 'problem' || !statement.topics.has('problem')),
   );
   return taken
     .filter(({ text }) => text.replace(/[`.:\s]+/gu, '') !== `${endpoint.method}${endpoint.path}`)
@@ -163,6 +165,38 @@ function requirementsLeft(composition: Composition): Section[] {
   return left.length > 0
     ? [section(composition, 'requirements', 2, fixedBullets(left.map(requirementLine)))]
     : [];
+}
+
+/** The fields of each resource that samples show or sentences name. */
+function shownFields(
+  operations: readonly Operation[],
+  composition: Composition,
+): ReadonlyMap<string, readonly string[]> {
+  const fields = new Map<string, string[]>();
+  for (const operation of operations) {
+    const written = writtenSamples(operation, composition).fields;
+    const own =
+      written.length > 0 || operation.endpoint.method === 'PATCH'
+        ? written
+        : operation.sent.map(({ name }) => name);
+    const known = fields.get(operation.resource) ?? [];
+    fields.set(operation.resource, [...new Set([...known, ...own])]);
+  }
+  return fields;
+}
+
+/** A section that no statement is left for: where demands of an operation speak of it, it names them. */
+function orSaid(
+  composition: Composition,
+  blocks: readonly Block[],
+  id: SectionId,
+  gap: GapName,
+): readonly Block[] {
+  const ids = composition.requirements
+    .filter(({ statement }) => speaksOf(statement, id))
+    .map((one) => one.id);
+  if (blocks.length > 0 || ids.length === 0) return orGap(composition, blocks, gap);
+  return [paragraph(say(composition, 'saidIn', { ids: list(composition, ids) }))];
 }
 
 /** A resource and its fields. */

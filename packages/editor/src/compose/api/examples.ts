@@ -1,4 +1,5 @@
 import { callsIn, pathKey } from '../../understand/api/endpoint.ts';
+import { pluralOf, singularOf } from '../../understand/api/nouns.ts';
 import type { Carried } from '../../understand/carried.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import { jsonTypeOf } from './json-type.ts';
@@ -11,17 +12,19 @@ function sampleOf(field: Field): unknown {
   return { string: 'string', integer: 0, number: 0, boolean: true }[jsonTypeOf(field)];
 }
 
-/** An object with the fields of an operation's entity, or with its id alone; pretty-printed JSON. */
-export function sampleBody({ entity, endpoint }: Operation, isAnswer: boolean): string {
-  const fields = entity?.fields.filter((field) => isAnswer || !field.isKey) ?? [];
-  const body =
-    fields.length > 0
-      ? Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]))
-      : isAnswer
-        ? { id: 'string' }
-        : {};
-  const isCollection = endpoint.method === 'GET' && !/[{:<][^/]{1,80}$/u.test(endpoint.path);
-  return JSON.stringify(isAnswer && isCollection ? { items: [body] } : body, null, 2);
+/** An object with what a call hands in, or with what the answer holds; pretty-printed JSON. */
+export function sampleBody({ entity, endpoint, sent, answered }: Operation, isAnswer: boolean): string {
+  const fields = isAnswer ? (entity?.fields ?? answered) : sent;
+  const hasKey = fields.some((field) => field.isKey || /^id$/iu.test(field.name));
+  const key = isAnswer && !hasKey ? { id: 'string' } : {};
+  const body = { ...key, ...Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)])) };
+  return JSON.stringify(isAnswer && isCollection(endpoint) ? { items: [body] } : body, null, 2);
+}
+
+/** Whether an operation gives several of its things: its path ends in their plural. */
+export function isCollection({ method, path }: Operation['endpoint']): boolean {
+  const last = path.replace(/\/$/u, '').split('/').at(-1) ?? '';
+  return method === 'GET' && !/[{:<]/u.test(last) && pluralOf(singularOf(last)) === last;
 }
 
 /** Whether the input wants errors as problem details (RFC 9457), the form that has a name of its own. */

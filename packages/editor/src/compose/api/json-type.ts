@@ -1,11 +1,15 @@
 import type { Field } from '../../understand/entities/entity.ts';
 
+/** "In kg", "in ml": what has a unit is a number. */
+const measured = /^in (?:\p{L}|%|°)[\p{L}%°²³/]{0,12}(?:$|;)/u;
+
 /** The JSON type of a field, by the type the input gives it, else by its name; text where neither tells. */
 export function jsonTypeOf(field: Field): 'string' | 'integer' | 'number' | 'boolean' {
   const type = field.type?.toLowerCase() ?? '';
   if (/bool/u.test(type) || (type === '' && /^(?:is|has)(?:_|[A-Z])/u.test(field.name))) return 'boolean';
   if (/int|serial/u.test(type)) return 'integer';
   if (/numeric|decimal|float|double|number|real/u.test(type)) return 'number';
+  if (type === '' && measured.test(field.note)) return 'number';
   const counts =
     /(?:_|^)(?:count|total|quantity|seats|size|capacity|spaces|minutes|hours|seconds|days)(?:_|$)/iu.test(
       field.name,

@@ -1,10 +1,11 @@
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import type { Composition } from '../composition.ts';
-import { wantsProblems } from './examples.ts';
+import { isCollection, wantsProblems } from './examples.ts';
 import { jsonTypeOf } from './json-type.ts';
 import type { Operation } from './operation.ts';
 import { responsesOf } from './responses.ts';
+import { writtenSamples } from './written-samples.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -79,28 +80,56 @@ function operationObject(
         schema: { type: 'string' },
       })),
   ];
-  const isCollection = endpoint.method === 'GET' && !path.endsWith('}');
   const schema: Json = entity
     ? { $ref: `#/components/schemas/${schemaName(entity.name)}` }
-    : { type: 'object' };
+    : objectOf(operation.answered);
   return {
     operationId: operationId(endpoint.method, path),
     ...(sent.length > 0 ? { parameters: sent } : {}),
-    ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {}),
+    ...(hasBody ? { requestBody: requestOf(operation, composition) } : {}),
     responses: Object.fromEntries(
       responsesOf(operation, composition).map(({ status, meaning }) => [
         String(status),
-        status < 400 ? answer(status, meaning, schema, isCollection) : refusal(status, meaning, shared),
+        status < 400
+          ? answer(status, meaning, schema, isCollection(endpoint))
+          : refusal(status, meaning, shared),
       ]),
     ),
   };
 }
 
-function answer(status: number, description: string, schema: Json, isCollection: boolean): Json {
+/** What a call hands in: the sample that the input shows, else the fields it names. */
+function requestOf(operation: Operation, composition: Composition): Json {
+  const shown = writtenSamples(operation, composition).sent;
+  const schema = shown === null ? objectOf(operation.sent) : schemaOf(shown);
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+/** The schema of a JSON value that the input shows. */
+function schemaOf(value: unknown): Json {
+  if (Array.isArray(value)) return { type: 'array', items: schemaOf(value[0] ?? {}) };
+  if (typeof value === 'object' && value !== null)
+    return {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(value).map(([name, member]) => [name, schemaOf(member)])),
+    };
+  if (typeof value === 'number') return { type: Number.isInteger(value) ? 'integer' : 'number' };
+  return value === null ? {} : { type: typeof value };
+}
+
+function objectOf(fields: readonly Field[]): Json {
+  if (fields.length === 0) return { type: 'object' };
+  const required = fields.filter(({ isNullable }) => isNullable === false).map(({ name }) => name);
+  return {
+    type: 'object',
+    ...(required.length > 0 ? { required } : {}),
+    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+  };
+}
+
+function answer(status: number, description: string, schema: Json, isList: boolean): Json {
   if (status === 204) return { description };
-  const body = isCollection
-    ? { type: 'object', properties: { items: { type: 'array', items: schema } } }
-    : schema;
+  const body = isList ? { type: 'object', properties: { items: { type: 'array', items: schema } } } : schema;
   return { description, content: { 'application/json': { schema: body } } };
 }
 
@@ -159,11 +188,7 @@ export function operationId(method: string, path: string): string {
 function entitySchemas(operations: readonly Operation[]): Record<string, Json> {
   const schemas: Record<string, Json> = {};
   for (const { entity } of operations) {
-    if (entity)
-      schemas[schemaName(entity.name)] = {
-        type: 'object',
-        properties: Object.fromEntries(entity.fields.map((field) => [field.name, fieldSchema(field)])),
-      };
+    if (entity) schemas[schemaName(entity.name)] = objectOf(entity.fields);
   }
   return schemas;
 }
@@ -178,5 +203,5 @@ function schemaName(name: string): string {
 
 function fieldSchema(field: Field): Json {
   if (field.values.length > 0) return { type: 'string', enum: field.values };
-  return { type: jsonTypeOf(field) };
+  return { type: jsonTypeOf(field), ...(field.note === '' ? {} : { description: field.note }) };
 }

@@ -1,8 +1,10 @@
 import { type Endpoint, pathParameters } from '../../understand/api/endpoint.ts';
-import { singularOf } from '../../understand/api/nouns.ts';
-import type { Entity } from '../../understand/entities/entity.ts';
+import { segmentOf, singularOf } from '../../understand/api/nouns.ts';
+import type { Entity, Field } from '../../understand/entities/entity.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
+import { answeredFields, sentencesOf, sentFields } from './bodies.ts';
+import { answersIt } from './said-statuses.ts';
 
 /** Where a parameter is sent. */
 type ParameterPlace = 'path' | 'query' | 'header';
@@ -22,32 +24,60 @@ export interface Operation {
   readonly entity: Entity | null;
   /** Statements that belong to this operation alone. */
   readonly statements: readonly Statement[];
+  /** Indexes of the statements that tell any operation of the design. */
+  readonly tellers: ReadonlySet<number>;
+  /** What a call hands in, where the input names it. */
+  readonly sent: readonly Field[];
+  /** What the answer holds besides or instead of the entity, where the input names it. */
+  readonly answered: readonly Field[];
 }
 
 /** Reads what the input says about each endpoint: its parameters, its entity, its statements. */
 export function operationsOf(endpoints: readonly Endpoint[], composition: Composition): Operation[] {
+  const tellers = new Set(endpoints.flatMap((endpoint) => endpoint.statements));
   return endpoints.map((endpoint) => {
     const resource = resourceOf(endpoint.path);
-    const statements = describing(endpoint, composition);
+    const statements = describing(endpoint, tellers, composition);
     const entity =
-      composition.understanding.entities.find((one) => singularOf(one.name.toLowerCase()) === resource) ??
-      null;
+      composition.understanding.entities.find(
+        (one) => segmentOf(singularOf(one.name.toLowerCase())) === segmentOf(resource),
+      ) ?? null;
+    const sentences = sentencesOf(endpoint, statements);
     return {
       endpoint,
       resource,
       entity,
       statements,
+      tellers,
+      sent: sentFields(endpoint, entity, sentences),
+      answered: entity ? [] : answeredFields(sentences, resource),
       parameters: parametersOf(endpoint, statements, composition),
     };
   });
 }
 
-/** The statements that name the endpoint, and those of the same list item that go on about it. */
-function describing(endpoint: Endpoint, { understanding }: Composition): Statement[] {
-  const named = understanding.statements.filter((statement) => endpoint.statements.includes(statement.index));
-  const items = new Set(named.filter((one) => one.block.kind === 'listItem').map((one) => one.block));
-  return understanding.statements.filter((one) => named.includes(one) || items.has(one.block));
+/** The statements that name the endpoint, and those behind them that go on about it in the same list item or say its answer. */
+function describing(
+  endpoint: Endpoint,
+  tellers: ReadonlySet<number>,
+  { understanding: { statements } }: Composition,
+): Statement[] {
+  const named = statements.filter((statement) => endpoint.statements.includes(statement.index));
+  const further = named.flatMap((one) => {
+    const end = statements.findIndex(
+      (next) =>
+        next.index > one.index &&
+        (tellers.has(next.index) || (next.block !== one.block && !answersIt.test(next.text))),
+    );
+    const behind = statements.slice(one.index + 1, end < 0 ? undefined : end);
+    if (one.block.kind !== 'listItem') return behind.slice(0, 1).filter(({ text }) => answersIt.test(text));
+    return behind.length <= mostBehind ? behind : [];
+  });
+  return statements.filter((one) => named.includes(one) || further.includes(one));
 }
+
+/** An item with more sentences behind its operation speaks of other things besides. */
+const mostBehind = 3;
 
 /** The last segment of a path that is no parameter, in the singular. */
 function resourceOf(path: string): string {

@@ -57,3 +57,13 @@ const placements: readonly Placement[] = [
 export function placeOf(statement: Statement): SectionId | null {
   return placements.find(({ words }) => words.test(statement.text))?.section ?? null;
 }
+
+/** Whether a statement touches what a section is about, wherever it stands. */
+export function speaksOf({ text }: Statement, id: SectionId): boolean {
+  if (id === 'limits') return limitsCalls.test(text);
+  return placements.some(({ section, words }) => section === id && words.test(text));
+}
+
+/** A bound of calls and not one of what is done by them. */
+const limitsCalls =
+  /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|rps|(?:requests?|calls?) (?:an?|per) \p{L}+|(?:at once|per (?:call|request)))(?!\p{L})/iu;

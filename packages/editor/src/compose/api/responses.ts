@@ -1,5 +1,7 @@
 import { pathParameters } from '../../understand/api/endpoint.ts';
+import { singularOf } from '../../understand/api/nouns.ts';
 import { type Composition, say } from '../composition.ts';
+import { isCollection } from './examples.ts';
 import type { Operation } from './operation.ts';
 import { saidStatuses } from './said-statuses.ts';
 
@@ -22,7 +24,14 @@ export function responsesOf(operation: Operation, composition: Composition): Res
     success(operation, composition),
     { status: 400, meaning: say(composition, 'status400') },
     ...(isSecured(composition) ? [{ status: 401, meaning: say(composition, 'status401') }] : []),
-    ...(hasItem ? [{ status: 404, meaning: say(composition, 'status404', { resource }) }] : []),
+    ...(hasItem
+      ? [
+          {
+            status: 404,
+            meaning: say(composition, 'status404', { resource: addressedBy(endpoint.path) ?? resource }),
+          },
+        ]
+      : []),
     ...(mentionsConflict(composition) && !saysConflict(composition) && endpoint.method !== 'GET'
       ? [{ status: 409, meaning: say(composition, 'status409') }]
       : []),
@@ -34,6 +43,14 @@ export function responsesOf(operation: Operation, composition: Composition): Res
       : []),
   ];
   return withSaid(responses, saidStatuses(operation, composition));
+}
+
+/** The thing that the last parameter of a path names: the meter of "/meters/{id}/readings". */
+function addressedBy(path: string): string | null {
+  const segments = path.split('/');
+  const at = segments.findLastIndex((segment) => /^[{:<]/u.test(segment));
+  const collection = segments[at - 1] ?? '';
+  return /^\p{L}[\p{L}\p{N}_-]*$/u.test(collection) ? singularOf(collection.toLowerCase()) : null;
 }
 
 /** What the input says of a status takes the place of what it means in general. */
@@ -53,7 +70,9 @@ function success({ endpoint, resource }: Operation, composition: Composition): R
     return { status: 201, meaning: say(composition, 'status201', { resource }) };
   if (endpoint.method === 'DELETE')
     return { status: 204, meaning: say(composition, 'status204', { resource }) };
-  return { status: 200, meaning: say(composition, 'status200', { resource }) };
+  return isCollection(endpoint)
+    ? { status: 200, meaning: say(composition, 'status200List', { resource }) }
+    : { status: 200, meaning: say(composition, 'status200', { resource }) };
 }
 
 /** Whether the input says that callers identify themselves. */
@@ -70,7 +89,7 @@ function saysConflict({ understanding }: Composition): boolean {
 }
 
 function mentionsConflict({ understanding }: Composition): boolean {
-  return /conflict|konflikt|conflit|conflicto|at the same time|gleichzeitig|overbook|double|twice/iu.test(
+  return /conflict|konflikt|conflit|conflicto|at the same time|gleichzeitig|overbook|double[- ]?book/iu.test(
     understanding.source.text,
   );
 }

@@ -1,4 +1,5 @@
 import { singularOf } from '../../understand/api/nouns.ts';
+import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import type { Operation } from './operation.ts';
 
@@ -28,10 +29,39 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     const isOwn = endpoint.statements.includes(index);
     if (isOwn && endpoint.phrase !== null) return found(endpoint.phrase.split('; '));
     // What somebody can do tells operations of its own.
+    if (!isOwn && operation.tellers.has(index)) return [];
+    const teller = isOwn ? null : tellerOf(statement, operation, composition);
+    if (teller !== null) return endpoint.statements.includes(teller) ? found([text]) : [];
     if (isOwn || (!statement.topics.has('capability') && concerns(text, resource, composition)))
-      return found([text]);
+      return found([text]).filter(({ status }) => endpoint.method !== 'GET' || !ofBodies.has(status));
     return [];
   });
+}
+
+/** Refusals of what is handed in or changed; what only reads answers none of them. */
+const ofBodies = new Set([402, 409, 413, 415, 422]);
+
+/** "Answers with the number, or 409 when …" behind the call that it answers. */
+export const answersIt =
+  /^(?:it |this |then )?(?:answers?|returns?|responds?|gives?|fails?|must fail)(?!\p{L})/iu;
+
+/**
+ * The sentence of an operation that one without its own goes on about: the one before it in the same list item, or right
+ * before it in the same paragraph where it names nothing of its own ("It must fail with 422 …"); null where there is none.
+ */
+function tellerOf(
+  { index, block, text }: Statement,
+  { tellers }: Operation,
+  { understanding }: Composition,
+): number | null {
+  const teller = understanding.statements.findLast((one) => one.index < index && tellers.has(one.index));
+  if (teller === undefined) return null;
+  if (teller.block !== block) return teller.index === index - 1 && answersIt.test(text) ? teller.index : null;
+  const goesOn = block.kind === 'listItem' || teller.index === index - 1;
+  return goesOn &&
+    !/^(?:all|any|every|each|unknown|invalid|missing|no|without|wrong|expired)(?!\p{L})/iu.test(text)
+    ? teller.index
+    : null;
 }
 
 /** A sentence of no operation of its own is of those whose thing it names, or of all where it names none of them. */
@@ -60,12 +90,31 @@ function found(sentences: readonly string[]): SaidStatus[] {
   );
 }
 
-/** What is said before the code and the rest of its clause, without what follows. */
+/** The clause with the code: what is the case when it is answered, without the code where the rest says it all. */
 function wordsAround(sentence: string, at: number): string {
   const end = /[,;.](?:\s|$)/u.exec(sentence.slice(at));
-  const whole = sentence.slice(0, end === null ? undefined : at + end.index).replace(/^[^:]{2,30}:\s/u, '');
-  const start =
-    whole.length <= longest ? 0 : whole.lastIndexOf(', ', whole.length - (sentence.length - at) - 1) + 1;
-  const said = whole.slice(start).trim().replaceAll('|', '/').replace(/\s+/gu, ' ');
+  const whole = sentence.slice(0, end === null ? undefined : at + end.index);
+  const place = Math.max(
+    whole.lastIndexOf(', or ', at),
+    whole.lastIndexOf('; ', at),
+    whole.lastIndexOf(': ', at),
+  );
+  const clause = place < 0 ? whole : whole.slice(place).replace(/^(?:, or|;|:) /u, '');
+  const start = clause.length <= longest ? 0 : clause.lastIndexOf(', ') + 1;
+  const said = withoutCode(clause.slice(start).trim()).replaceAll('|', '/').replace(/\s+/gu, ' ');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
+
+/** "409 if the slot is taken", "must fail with 422 if …" and "unknown meter -> 404" say the case beside the code. */
+function withoutCode(clause: string): string {
+  const before =
+    /^(?:(?:it|this|they|the (?:call|request|api|endpoint|server)) )?(?:(?:must|should|is|are|has to|will) )?(?:fails?|answers?|answered|returns?|responds?|gives?|rejects?|rejected|be rejected|refused?)?(?: it)?(?: ?with)?(?: an?)? ?[45]\d\d(?: [\p{Lu}][\p{L} ]{2,20})? (?:if|when|where|because|for|on|unless) (.{6,})$/iu.exec(
+      clause,
+    );
+  if (before) return /(?:for|on|unless) \S+$/u.test(clause) ? clause : (before[1] ?? clause);
+  return (
+    /^([\p{L}][^,;:]{4,100}?)\s?(?:->|→|=>|=|gives|returns|is answered with|gets)\s?(?:an? )?[45]\d\d$/iu.exec(
+      clause,
+    )?.[1] ?? clause
+  );
 }

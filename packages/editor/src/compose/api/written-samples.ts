@@ -11,6 +11,8 @@ export interface WrittenSamples {
   readonly answer: readonly Carried[];
   /** Names of the fields of the thing that the answer, else the request, is about. */
   readonly fields: readonly string[];
+  /** The value that is sent, null where none is shown. */
+  readonly sent: unknown;
 }
 
 const answers =
@@ -43,7 +45,7 @@ export function writtenSamples(
   });
   const answer = own.filter((_, at) => isAnswer[at]);
   const request = own.filter((_, at) => !isAnswer[at]);
-  return { request, answer, fields: fieldsOf(jsonOf(answer[0] ?? request[0])) };
+  return { request, answer, fields: fieldsOf(jsonOf(answer[0] ?? request[0])), sent: jsonOf(request[0]) };
 }
 
 /** The value a carried block of code writes, null where it is no JSON. */

@@ -182,6 +182,13 @@ function startOf(
       ? null
       : /^(?:for|in|on|at) ([^,]{3,80})(?:, (?:if|when|once) (.+))?$/isu.exec(condition);
   if (place) return { given: `the case of ${place[1] ?? ''}`, condition: place[2] ?? null };
+  const [, task = '', inCase = ''] =
+    /^(?:on the attempt )?to (\p{Ll}[^,]{3,80})(?:, (?:if|when|once) (.+))?$/isu.exec(condition ?? '') ?? [];
+  const trial = `somebody ${conjugated(task, 'somebody')}`;
+  if (task !== '')
+    return inCase === ''
+      ? { given: 'the system is in use', condition: trial }
+      : { given: trial, condition: inCase };
   const past =
     condition === null ? null : /^(?:after|once)\s((?:the |an? )?[^,]{2,40})$/iu.exec(condition)?.[1];
   return {

@@ -55,10 +55,14 @@ const notResource =
 
 /**
  * Operations that demands describe without a path: "users can list, create and cancel bookings". The resource is
- * the noun behind the verb, in the plural; "book seats" books a booking.
+ * the noun behind the verb, in the plural; "book seats" books a booking. `all` are those of the whole input.
  */
-export function derivedEndpoints(statements: readonly Statement[], prefix: string): Endpoint[] {
-  const said = statements.map((statement) => statement.text.toLowerCase()).join(' ');
+export function derivedEndpoints(
+  statements: readonly Statement[],
+  prefix: string,
+  all: readonly Statement[],
+): Endpoint[] {
+  const said = all.map((statement) => statement.text.toLowerCase()).join(' ');
   return statements.flatMap((statement) => {
     const isItem = statement.block.kind === 'listItem';
     const demands = statement.kind === 'requirement' || (statement.kind === 'definition' && isItem);

@@ -2,6 +2,7 @@ import type { Source } from '../../read/source.ts';
 import type { Statement } from '../statement.ts';
 import { derivedEndpoints } from './derived.ts';
 import { callsIn, type Endpoint, pathKey } from './endpoint.ts';
+import { singularOf } from './nouns.ts';
 import { toldEndpoints } from './told.ts';
 
 /** The operations the input writes out as METHOD /path, each once, in order. */
@@ -16,20 +17,23 @@ export function writtenEndpoints(source: Source, statements: readonly Statement[
   );
 }
 
-/** The written operations and those that demands describe without giving a path. */
+/** The written operations and those that demands describe without giving a path. `names` are those of known things. */
 export function allEndpoints(
   written: readonly Endpoint[],
   statements: readonly Statement[],
   isEnglish: boolean,
+  names: readonly string[] = [],
 ): Endpoint[] {
   const described = new Set(written.flatMap((endpoint) => endpoint.statements));
   const open = statements.filter((statement) => !described.has(statement.index));
   const prefix = prefixOf(written) || prefixSaid(statements);
-  const told = isEnglish ? toldEndpoints(open, prefix) : [];
+  const things = [...names, ...written.map(({ path }) => singularOf(collectionOf(path)))];
+  const told = isEnglish ? toldEndpoints(open, prefix, things) : [];
   const isTold = new Set(told.flatMap((endpoint) => endpoint.statements));
   const noted = derivedEndpoints(
     open.filter(({ index, block }) => !isTold.has(index) && (!isEnglish || block.kind === 'listItem')),
     prefix,
+    statements,
   );
   const order = (one: Endpoint) => one.statements[0] ?? 0;
   const derived = [...told, ...noted]
@@ -39,11 +43,25 @@ export function allEndpoints(
         written.length < decisive ||
         written.some((one) => collectionOf(one.path) === collectionOf(endpoint.path)),
     );
-  return unique([...written, ...derived]);
+  return unique([
+    ...written,
+    ...derived.map((endpoint) => ({ ...endpoint, path: inStep(endpoint.path, written) })),
+  ]);
 }
 
 /** From so many written operations on, the input has named its resources. */
 const decisive = 3;
+
+/** A derived path with the parameters that written paths have behind the same collections. */
+function inStep(path: string, written: readonly Endpoint[]): string {
+  return path.replace(/([^/]+)\/(\{[^{}/]+\})/gu, (whole, segment: string) => {
+    const known = written
+      .map((one) => one.path.split('/'))
+      .map((segments) => segments[segments.indexOf(segment) + 1] ?? '')
+      .find((next) => /^(?:\{[^{}]+\}|:[\w-]+|<[^<>]+>)$/u.test(next));
+    return known === undefined ? whole : `${segment}/${known}`;
+  });
+}
 
 function collectionOf(path: string): string {
   return path.replace(/^(?:\/api)?(?:\/v\d{1,3})?\//u, '').split('/')[0] ?? '';

@@ -45,4 +45,30 @@ describe('toldEndpoints', () => {
       ),
     ).toEqual([]);
   });
+
+  it('reads orders of a text about an API, what is made of a thing and what a thing has one of', () => {
+    expect(
+      callsIn(
+        'An API for reagents.\n\nRegister a reagent with name and lot. Look a reagent up by its barcode. Take a portion from a reagent. Get the complete history of a reagent. Search by lot and name.',
+      ),
+    ).toEqual([
+      'POST /reagents',
+      'GET /reagents?barcode&lot&name',
+      'POST /reagents/{reagentId}/portions',
+      'GET /reagents/{reagentId}/history',
+    ]);
+  });
+
+  it('takes the parameters that written paths have, and no bound or span of time for a thing', () => {
+    expect(
+      callsIn(
+        '- `GET /meters/{serial}` gives the meter\n- list readings of a meter\n- couriers can see which lockers are free\n- rate limit 50 rps per client\n- keep the log 1 year',
+      ),
+    ).toEqual(['GET /meters/{serial}', 'GET /meters/{serial}/readings', 'GET /lockers']);
+  });
+
+  it('knows who registers as what is made', () => {
+    expect(callsIn('Owners register online with name and email.')).toEqual(['POST /owners']);
+    expect(callsIn('Volunteers sign up themselves, first come first served.')).toEqual([]);
+  });
 });

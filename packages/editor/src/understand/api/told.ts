@@ -1,3 +1,4 @@
+import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import type { Kind, Statement } from '../statement.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
@@ -33,7 +34,13 @@ interface Spoken {
  * Operations that sentences tell: "They can list their bikes, look at one, and report a defect for a bike." A pronoun
  * stands for the thing spoken of last. The path of a thing that is made for another stands below it.
  */
-export function toldEndpoints(statements: readonly Statement[], prefix: string): Endpoint[] {
+export function toldEndpoints(
+  statements: readonly Statement[],
+  prefix: string,
+  names: readonly string[],
+): Endpoint[] {
+  const known = new Set(names.map((name) => singularOf(name.toLowerCase()).replaceAll('_', ' ')));
+  const isApi = statements.some(({ text, heading }) => speaksOfApi.test(`${heading ?? ''} ${text}`));
   let last: string | null = null;
   let block: Statement['block'] | null = null;
   const said: (Spoken & { readonly statement: Statement })[] = [];
@@ -41,12 +48,15 @@ export function toldEndpoints(statements: readonly Statement[], prefix: string):
     if (untold.has(statement.kind) || (statement.kind === 'problem' && statement.topics.has('current')))
       continue;
     const before: string | null = block === statement.block ? last : null;
-    const spoken = spokenIn(statement, before);
+    const spoken = spokenIn(statement, before, isApi);
     said.push(...spoken.map((one) => ({ ...one, statement })));
-    last = spoken.at(-1)?.meaning.thing ?? before;
+    last = spokenOf(spoken.at(-1)?.meaning) ?? subjectIn(statement, known) ?? before;
     block = statement.block;
   }
-  const things = new Set(said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])));
+  const things = new Set([
+    ...known,
+    ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
+  ]);
   return said.flatMap(({ meaning, phrase, query, statement }): Endpoint[] => {
     if (meaning.thing === null || !isCounted(meaning.thing, statements)) return [];
     const owner =
@@ -55,10 +65,12 @@ export function toldEndpoints(statements: readonly Statement[], prefix: string):
         : null;
     const above = owner === null ? '' : `/${collection(owner)}/{${parameterOf(owner)}}`;
     const item = meaning.isItem ? `/{${parameterOf(meaning.thing)}}` : '';
+    if (meaning.isSole === true && owner === null) return [];
+    const segment = meaning.isSole === true ? segmentOf(meaning.thing) : collection(meaning.thing);
     return [
       {
         method: meaning.method,
-        path: `${prefix}${above}/${collection(meaning.thing)}${item}`,
+        path: `${prefix}${above}/${segment}${item}`,
         query,
         statements: [statement.index],
         isDerived: true,
@@ -68,25 +80,79 @@ export function toldEndpoints(statements: readonly Statement[], prefix: string):
   });
 }
 
+/** What a sentence goes on about: of the history of a sample, the sample. */
+function spokenOf(meaning: Meaning | undefined): string | null {
+  return (meaning?.isSole === true ? meaning.owner : meaning?.thing) ?? null;
+}
+
 function collection(thing: string): string {
   const words = thing.split(' ');
   return segmentOf([...words.slice(0, -1), pluralOf(words.at(-1) ?? '')].join('-'));
 }
 
+/** The input is about an API, where an order names an operation. */
+const speaksOfApi = /(?<!\p{L})(?:APIs?|endpoints?|REST|HTTP|GraphQL|OpenAPI)(?!\p{L})/u;
+const opensWithOrder = new RegExp(`^(?:${verbPattern})(?!\\p{L})`, 'iu');
+const thirdPersons = verbPattern
+  .split('|')
+  .filter((verb) => !verb.includes(' '))
+  .map((verb) => `${thirdPersonOf(verb)}|${verb}`)
+  .join('|');
+/** "Coordinators confirm attendance", "billing fetches all readings". */
+const acts = new RegExp(
+  `^(?:the |an? |each |every |our )?(?!(?:${verbPattern}|keep|add|no|never|only|max|at|if|when|for|in|on)(?!\\p{L}))(?:\\p{L}[\\p{L}-]{2,20} ){0,1}?\\p{L}[\\p{L}-]{2,20}(?<!(?<!\\p{L})(?:the|an?|of|for|to|their|its|all|each|every|per)) (?=(?:${thirdPersons}) (?!(?:is|are|was|must|should|can|will|may|has|have|of|for|in|on|from)(?!\\p{L})))`,
+  'iu',
+);
+/** "Owners register online with name and email": who registers is what is made. */
+const joins =
+  /^(?:the |new |an? )*(\p{L}[\p{L}-]{2,30}) (?:(?:can|may|must|should) )?(?:registers?|signs? up|enrols?|enrolls?)(?= (?:online|with|by (?:mail|e-?mail|phone)|in the app|on the (?:website|site|page)|at the desk|via)(?!\p{L}))/iu;
+
+/** The thing that a sentence is about, where it is known: the stay of "A stay belongs to one dog". */
+function subjectIn({ text }: Statement, known: ReadonlySet<string>): string | null {
+  const [, first = '', second = ''] =
+    /^(?:(?:an?|the|each|every|all) )?(\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? [];
+  return (
+    [`${first} ${second}`, first]
+      .map((words) => singularOf(words.toLowerCase()))
+      .find((words) => known.has(words)) ?? null
+  );
+}
+
+/** Where the operations of a sentence begin; null where it tells none. */
+function openingOf(text: string, { topics, kind, block }: Statement, isApi: boolean): number | null {
+  const able = ability.exec(text) ?? (topics.has('actor') ? wanted.exec(text) : null);
+  if (able) return able.index + able[0].length;
+  if (opensWithOrder.test(text)) return isApi || block.kind === 'listItem' ? 0 : null;
+  if (kind !== 'requirement' || !(isApi || topics.has('actor'))) return null;
+  return acts.exec(text)?.[0].length ?? null;
+}
+
 /** The operations of one sentence, in order. */
-function spokenIn({ text, topics }: Statement, before: string | null): Spoken[] {
-  const opening = ability.exec(text) ?? (topics.has('actor') ? wanted.exec(text) : null);
-  if (!opening) return [];
+function spokenIn(statement: Statement, before: string | null, isApi: boolean): Spoken[] {
+  const { topics } = statement;
+  const text = statement.text.replace(/^(look) (.{2,40}?) up(?= |$)/iu, '$1 up $2');
+  const somebody = topics.has('actor') ? joins.exec(text)?.[1] : undefined;
+  if (somebody !== undefined) {
+    const thing = singularOf(somebody.toLowerCase());
+    return [{ meaning: { method: 'POST', thing, isItem: false, owner: null }, phrase: text, query: [] }];
+  }
+  const opening = openingOf(text, statement, isApi);
+  if (opening === null) return [];
   const found: { meaning: Meaning; phrase: string; query: string[] }[] = [];
   const label = /^([\p{L} ]{3,30}):\s/u.exec(text)?.[1] ?? '';
   let last = determined(label)?.thing ?? before;
-  const said = text.slice(opening.index + opening[0].length);
+  const said = baseFirst(text.slice(opening));
   for (const part of said.replace(/[.!]+$/u, '').split(boundary)) {
     const words = part.replace(/^(?:(?:they|he|she|we|users|staff|can|may) ){1,2}/iu, '').trim();
     const names = narrows.exec(words)?.[1];
     const previous = found.at(-1);
     if (names !== undefined && previous) {
       previous.query.push(...parameters(names));
+      continue;
+    }
+    if (names !== undefined && last !== null) {
+      const meaning: Meaning = { method: 'GET', thing: last, isItem: false, owner: null };
+      found.push({ meaning, phrase: words, query: parameters(names) });
       continue;
     }
     const meaning = meaningOf(words, last);
@@ -96,17 +162,27 @@ function spokenIn({ text, topics }: Statement, before: string | null): Spoken[] 
         phrase: words,
         query: meaning.method === 'GET' && !meaning.isItem ? narrowed(words) : [],
       });
-      last = meaning.thing;
+      last = spokenOf(meaning);
     } else if (previous) previous.phrase = `${previous.phrase}, ${words}`;
   }
   return found;
 }
 
+const baseOfThird = new Map(verbPattern.split('|').map((verb) => [thirdPersonOf(verb), verb]));
+
+/** "Fetches all readings" → "fetch all readings". */
+function baseFirst(words: string): string {
+  const [verb = ''] = /^\p{L}+/u.exec(words) ?? [];
+  const base = baseOfThird.get(verb.toLowerCase());
+  return base === undefined ? words : base + words.slice(verb.length);
+}
+
 /** "List bikes by status" and "list bikes, filtered by status" narrow the list at once. */
 function narrowed(words: string): string[] {
-  const names = /(?:filter(?:ed|able)?|search(?:ed|able)?|sort(?:ed|able)?) by (.{2,120})$/iu.exec(
-    words,
-  )?.[1];
+  const names =
+    /(?:filter(?:ed|able)?|search(?:ed|able)?|sort(?:ed|able)?|^(?:look|find|get|fetch|retrieve|search) .{2,60}?) by (.{2,120})$/iu.exec(
+      words,
+    )?.[1];
   return names === undefined ? [] : parameters(names);
 }
 

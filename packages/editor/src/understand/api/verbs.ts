@@ -9,16 +9,18 @@ export interface Meaning {
   readonly isItem: boolean;
   /** The thing it belongs to: the bike of "report a defect for a bike". */
   readonly owner: string | null;
+  /** There is one of it for its owner: the history of a sample. */
+  readonly isSole?: boolean;
 }
 
 /** Verbs by what they mean. Source: the usual reading of HTTP methods (RFC 9110); changes of state change an item. */
 const reading =
-  'list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|check|download|pull';
+  'list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|check|download|pull|compare';
 const making =
-  'create|add|register|submit|upload|place|book|reserve|report|request|send|leave|write|post|file|enter|start|order|make|propose|log|record';
+  'create|add|register|submit|upload|place|book|reserve|report|request|send|leave|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up';
 const changing =
-  'update|edit|change|modify|rename|correct|move|reschedule|approve|confirm|reject|accept|decline|close|reopen|archive|pause|resume|activate|deactivate|block|unblock|lock|unlock|mark|assign|extend|return|complete|publish|hide|enable|disable|take|put|set|transfer|renew|release';
-const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase';
+  'update|edit|change|modify|rename|correct|move|reschedule|approve|confirm|reject|accept|decline|close|reopen|archive|pause|resume|activate|deactivate|block|unblock|lock|unlock|mark|assign|extend|return|complete|publish|hide|enable|disable|take|put|set|transfer|renew|release|void|claim|redeem|verify|restore|reassign|postpone|suspend|finish|check in|check out|scan';
+const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard';
 
 /** Every verb that tells an operation, longer ones first. */
 export const verbPattern = [reading, making, changing, removing]
@@ -48,10 +50,37 @@ const trait = /^(?:its|their|his|her)\s/iu;
 /** "Change the date of a booking" changes the booking. */
 const partOf = /^(?:\p{L}+ ){0,3}?of (?:an?|the|one|its|their|each) (.+)$/iu;
 
+/** "The complete history of a sample": what a thing has one of. */
+const sole =
+  /^(?:the |its |their )?(?:\p{L}+ ){0,2}?(history|status|balance|availability|summary|progress|statistics|timeline|usage|schedule|forecast|location|position|price|stock)(?: of (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})|$)/iu;
+const time =
+  /^(?:(?:up to|within|at least|until|for) )?(?:\d|\uE010|noon|midnight)|^(?:up to|until|within|before|after|at any time|any ?time|online|with|again)(?!\p{L})/iu;
+
 /** Reads one verb phrase. `last` is the thing spoken of before, which a pronoun stands for. */
 export function meaningOf(words: string, last: string | null): Meaning | null {
   const [, verb = '', object = ''] = phrase.exec(words) ?? [];
-  if (verb === '' || asks.test(object)) return null;
+  if (verb === '') return null;
+  // "Take an aliquot from a sample" makes what was not there.
+  const taken = /^take$/iu.test(verb) && /^an? /iu.test(object) ? determined(object) : null;
+  if (taken && taken.owner !== null)
+    return { method: 'POST', thing: taken.thing, isItem: false, owner: taken.owner };
+  const which = reads.test(verb) ? /^which ([\p{L}-]{3,30}s)(?= )/iu.exec(object)?.[1] : undefined;
+  if (which !== undefined)
+    return { method: 'GET', thing: singularOf(which.toLowerCase()), isItem: false, owner: null };
+  if (asks.test(object)) return null;
+  const only = reads.test(verb) ? sole.exec(object.split(/[,;(]/u)[0] ?? '') : null;
+  const whose = only?.[2]?.toLowerCase() ?? last;
+  if (only && whose)
+    return {
+      method: 'GET',
+      thing: (only[1] ?? '').toLowerCase(),
+      isItem: false,
+      owner: singularOf(whose),
+      isSole: true,
+    };
+  // "Owners can cancel up to 48 hours before": what was spoken of before.
+  if (time.test(object) && last !== null && !makes.test(verb) && !reads.test(verb))
+    return { method: removes.test(verb) ? 'DELETE' : 'PATCH', thing: last, isItem: true, owner: null };
   const pronoun =
     /^(?:one|it|them|those|these|that|this|any of them|one of them|all of them|each)(?=$|[\s,;.])/iu.exec(
       object,
@@ -71,6 +100,10 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
         ? single.test(object) ||
           (named?.isSingular === true && !/^(?:list|browse|search|find|query)$/iu.test(verb))
         : /^(?:one|it|that|this|each)/iu.test(pronoun);
+    const isByTrait =
+      /^(?:look up|find|get|fetch|retrieve|search)$/iu.test(verb) &&
+      / by (?:its|the|their|an?) (?!id(?!\p{L}))\p{L}/iu.test(object);
+    if (isByTrait) return { method: 'GET', thing, isItem: false, owner: null };
     return { method: 'GET', thing, isItem, owner: isItem ? null : (named?.owner ?? null) };
   }
   if (makes.test(verb)) {
@@ -100,7 +133,7 @@ export function determined(object: string): Determined | null {
   const plain =
     object
       .replace(determiner, '')
-      .split(/[,;(.]/u)[0]
+      .split(/[,;:(.]/u)[0]
       ?.trim() ?? '';
   const words = plain.split(/\s+/u);
   const end = words.findIndex((word) => stop.test(word));
@@ -110,7 +143,7 @@ export function determined(object: string): Determined | null {
   const thing = [...taken.slice(0, -1).map((word) => word.toLowerCase()), singularOf(head)].join(' ');
   if (!/^[\p{Ll} -]+$/u.test(thing)) return null;
   const behind =
-    /^(?:for|on|to|of|in) (?:an?|one|the|this|that|each|its|their|every|a given|a single) ([\p{L}-]{3,30})(?: ([\p{L}-]{3,30}))?/iu.exec(
+    /^(?:for|on|to|of|in|from) (?:an?|one|the|this|that|each|its|their|every|a given|a single) ([\p{L}-]{3,30})(?: ([\p{L}-]{3,30}))?/iu.exec(
       words.slice(taken.length).join(' '),
     );
   return {

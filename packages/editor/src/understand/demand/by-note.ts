@@ -38,6 +38,8 @@ const namedLimit = new RegExp(
 
 /** A demand in note form, without a verb: "payload max 11 bytes", "no layout shift", "gallery with zoom". English only. */
 export function byNote(note: string): Parts | null {
+  if (/^[45]\d\d (?:if|when|for|on|unless) \S/u.test(note))
+    return { subject: 'The system', strength: null, isNegative: false, action: `answer ${note}` };
   const text = note.trim();
   const plain = { strength: null, isNegative: false } as const;
   const steps = text.split(/\s(?:->|→|=>)\s/u).length - 1;

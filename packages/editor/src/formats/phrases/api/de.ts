@@ -20,6 +20,8 @@ export const apiDe: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePatch: 'Ändert {resource}.',
   purposeDelete: 'Löscht {resource}.',
   status200: '{resource} wird zurückgegeben.',
+  status200List: 'Die Liste zu {resource} wird zurückgegeben.',
+  saidIn: 'Siehe {ids}.',
   status201: '{resource} ist angelegt.',
   status204: '{resource} ist gelöscht; die Antwort hat keinen Inhalt.',
   status400: 'Die Anfrage ist fehlerhaft oder ein Wert ungültig.',

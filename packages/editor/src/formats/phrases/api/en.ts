@@ -18,6 +18,8 @@ export const apiEn = {
   purposePatch: 'Changes {resource}.',
   purposeDelete: 'Removes {resource}.',
   status200: 'The {resource} is returned.',
+  status200List: 'The list of {resource} entries is returned.',
+  saidIn: 'See {ids}.',
   status201: 'The {resource} is created.',
   status204: 'The {resource} is removed; there is no body.',
   status400: 'The request is malformed or a value is invalid.',

@@ -20,6 +20,8 @@ export const apiEs: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePatch: 'Modifica {resource}.',
   purposeDelete: 'Elimina {resource}.',
   status200: 'Se devuelve el recurso {resource}.',
+  status200List: 'Se devuelve la lista del recurso {resource}.',
+  saidIn: 'Véase {ids}.',
   status201: 'Se crea el recurso {resource}.',
   status204: 'Se elimina el recurso {resource}; la respuesta no tiene cuerpo.',
   status400: 'La petición está mal formada o un valor no es válido.',

@@ -20,6 +20,8 @@ export const apiFr: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePatch: 'Modifie {resource}.',
   purposeDelete: 'Supprime {resource}.',
   status200: 'La ressource {resource} est renvoyée.',
+  status200List: 'La liste de la ressource {resource} est renvoyée.',
+  saidIn: 'Voir {ids}.',
   status201: 'La ressource {resource} est créée.',
   status204: 'La ressource {resource} est supprimée ; la réponse est vide.',
   status400: 'La requête est mal formée ou une valeur est invalide.',

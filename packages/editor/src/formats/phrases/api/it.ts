@@ -20,6 +20,8 @@ export const apiIt: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePatch: 'Modifica {resource}.',
   purposeDelete: 'Elimina {resource}.',
   status200: 'La risorsa {resource} viene restituita.',
+  status200List: 'L’elenco della risorsa {resource} viene restituito.',
+  saidIn: 'Vedi {ids}.',
   status201: 'La risorsa {resource} viene creata.',
   status204: 'La risorsa {resource} viene eliminata; la risposta è vuota.',
   status400: 'La richiesta è malformata o un valore non è valido.',

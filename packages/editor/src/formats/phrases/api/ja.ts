@@ -20,6 +20,8 @@ export const apiJa: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePatch: '{resource} を変更します。',
   purposeDelete: '{resource} を削除します。',
   status200: '{resource} を返します。',
+  status200List: '{resource} の一覧を返します。',
+  saidIn: '{ids} を参照。',
   status201: '{resource} を作成しました。',
   status204: '{resource} を削除しました。本文はありません。',
   status400: 'リクエストの形式が正しくないか、値が無効です。',

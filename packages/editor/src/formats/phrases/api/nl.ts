@@ -20,6 +20,8 @@ export const apiNl: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePatch: 'Wijzigt {resource}.',
   purposeDelete: 'Verwijdert {resource}.',
   status200: '{resource} wordt teruggegeven.',
+  status200List: 'De lijst van {resource} wordt teruggegeven.',
+  saidIn: 'Zie {ids}.',
   status201: '{resource} is aangemaakt.',
   status204: '{resource} is verwijderd; het antwoord heeft geen inhoud.',
   status400: 'Het verzoek is onjuist opgebouwd of een waarde is ongeldig.',

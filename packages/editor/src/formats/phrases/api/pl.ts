@@ -20,6 +20,8 @@ export const apiPl: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePatch: 'Zmienia {resource}.',
   purposeDelete: 'Usuwa {resource}.',
   status200: 'Zasób {resource} zostaje zwrócony.',
+  status200List: 'Lista zasobu {resource} zostaje zwrócona.',
+  saidIn: 'Patrz {ids}.',
   status201: 'Zasób {resource} zostaje utworzony.',
   status204: 'Zasób {resource} zostaje usunięty; odpowiedź nie ma treści.',
   status400: 'Żądanie jest źle zbudowane lub wartość jest niepoprawna.',

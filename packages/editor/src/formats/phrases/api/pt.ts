@@ -20,6 +20,8 @@ export const apiPt: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePatch: 'Altera {resource}.',
   purposeDelete: 'Remove {resource}.',
   status200: 'O recurso {resource} é retornado.',
+  status200List: 'A lista do recurso {resource} é retornada.',
+  saidIn: 'Ver {ids}.',
   status201: 'O recurso {resource} é criado.',
   status204: 'O recurso {resource} é removido; a resposta não tem corpo.',
   status400: 'A requisição está malformada ou um valor é inválido.',

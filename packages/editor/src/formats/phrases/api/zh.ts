@@ -20,6 +20,8 @@ export const apiZh: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePatch: '修改 {resource}。',
   purposeDelete: '删除 {resource}。',
   status200: '返回 {resource}。',
+  status200List: '返回 {resource} 列表。',
+  saidIn: '见 {ids}。',
   status201: '{resource} 已创建。',
   status204: '{resource} 已删除，响应没有正文。',
   status400: '请求格式有误，或某个值无效。',

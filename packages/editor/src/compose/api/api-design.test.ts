@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { compose } from '../compose.ts';
+
+const text = `An API for freezer samples.
+
+- create a sample: takes donor code, volume in ml and an optional note. 409 if there is already a sample with that code
+- list samples of a freezer, filter by donor code, 100 per page
+- correct a sample (volume or note only), needs a reason; 422 if the new volume is higher than before
+- unknown sample -> 404
+- \`DELETE /samples/{code}\` discards it`;
+
+const design = compose(read(text), {
+  format: 'API Design',
+  audience: 'Senior Dev',
+  context: 'Backend',
+  tone: 50,
+});
+
+/** What stands under the heading of a call. */
+const under = (call: string) => design.split(`### \`${call}\`\n`)[1]?.split(/\n##/u)[0] ?? '';
+
+describe('an API design', () => {
+  it('hands in what the sentence of the call names', () => {
+    expect(under('POST /samples')).toContain('"donor_code": "string",\n  "volume": 0,\n  "note": "string"');
+    expect(under('PATCH /samples/{code}')).toContain(
+      '"volume": 0,\n  "note": "string",\n  "reason": "string"',
+    );
+  });
+
+  it('answers a refusal where the input tells it, in the words of its case', () => {
+    expect(under('POST /samples')).toContain('| 409 | There is already a sample with that code. |');
+    expect(under('PATCH /samples/{code}')).toContain('| 422 | The new volume is higher than before. |');
+    expect(under('POST /samples')).not.toContain('422');
+    expect(under('DELETE /samples/{code}')).toContain('| 404 | Unknown sample. |');
+    expect(under('DELETE /samples/{code}')).not.toContain('409');
+  });
+
+  it('points to the demand of a call where that says how long lists are read', () => {
+    expect(design).toMatch(/## Pagination\n\nSee FR-\d+\./u);
+  });
+
+  it('writes one path for one thing, whoever names it', () => {
+    expect(design).not.toContain('{sampleId}');
+  });
+});
