@@ -155,6 +155,20 @@ function labelledParts(
     body.includes(': ')
   )
     return null;
+  const clause = presentClause(label);
+  if (
+    clause &&
+    !clause.isNegative &&
+    !/^be(?!\p{L})/iu.test(clause.action) &&
+    /^(?:an?|the|its|their) /iu.test(body)
+  )
+    return {
+      subject: upperFirst(clause.subject),
+      strength: null,
+      isNegative: false,
+      action: `${clause.action} with ${body}`,
+      condition: null,
+    };
   const inner = partsOf(saidPlainly(body), strength, leadSubject, topic);
   const isNoted =
     inner !== null && /^(?:provide|ensure that|follow this sequence)(?!\p{L})/iu.test(inner.action);

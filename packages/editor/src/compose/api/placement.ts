@@ -26,7 +26,7 @@ const placements: readonly Placement[] = [
     section: 'pagination',
     topics: ['pagination'],
     words:
-      /(?<!\p{L})(?:pagina\p{L}{0,5}|cursor|offset|per page|(?:in )?pages of \d+|\d+ (?:items |entries |rows )?(?:a|at a) (?:page|time)|pro seite|par page|por página)(?!\p{L})/iu,
+      /(?<!\p{L})(?:pagina\p{L}{0,5}|paging|cursor|offset|per page|(?:in )?pages of \d+|\d+ (?:items |entries |rows )?(?:a|at a) (?:page|time)|pro seite|par page|por página)(?!\p{L})/iu,
   },
   {
     section: 'versioning',

@@ -32,11 +32,20 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     if (!isOwn && operation.tellers.has(index)) return [];
     const teller = isOwn ? null : tellerOf(statement, operation, composition);
     if (teller !== null) return endpoint.statements.includes(teller) ? found([text]) : [];
+    const asked = whatIf.exec(statements[index - 1]?.text ?? '')?.[1];
+    if (asked !== undefined && /^(?:an? |then )?[45]\d\d(?!\d)/u.test(text)) {
+      const last = statements.findLast((one) => one.index < index && operation.tellers.has(one.index));
+      if (last)
+        return endpoint.statements.includes(last.index) ? found([`${asked} -> ${text.slice(0, 3)}`]) : [];
+    }
     if (isOwn || (!statement.topics.has('capability') && concerns(text, resource, composition)))
       return found([text]).filter(({ status }) => endpoint.method !== 'GET' || !ofBodies.has(status));
     return [];
   });
 }
+
+/** "What if it's already reserved?", with who asks behind it. */
+const whatIf = /^what (?:happens )?(?:if|when) ([^?]{4,100}?)(?: \([^()]{1,40}\))?\?$/iu;
 
 /** Refusals of what is handed in or changed; what only reads answers none of them. */
 const ofBodies = new Set([402, 409, 413, 415, 422]);

@@ -32,7 +32,14 @@ export function dataModel(composition: Composition): Document {
       composition,
       id,
       2,
-      orGap(composition, [...derived, ...placedBlocks(composition, (one) => placeOf(one.text) === id)], gap),
+      orGap(
+        composition,
+        [
+          ...derived,
+          ...placedBlocks(composition, (one) => placeOf(one.text) === id, ['assumption', 'problem']),
+        ],
+        gap,
+      ),
     );
   const constraints = placed('constraints-indexes', 'constraints', constraintBlocks(model, composition));
   const enumerations = placed('enumerations', 'enumerations', enumerationBlocks(model, composition));

@@ -10,7 +10,7 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   {
     section: 'migration-backfill',
     words:
-      /(?<!\p{L})(?:migrat\p{L}{1,5}|backfill\p{L}{0,3}|import(?:ed|s)?|legacy|existing data|old data|schema changes?|altdaten|importier\p{L}{1,3}|migrier\p{L}{1,3}|reprise|importer|migrer|importar|migrar)(?!\p{L})/iu,
+      /(?<!\p{L})(?:migrat\p{L}{1,5}|backfill\p{L}{0,3}|import(?:ed|s)?|legacy|existing data|old data|(?:previous|old|existing|current) (?:register|system|database|tables?|tool|files?|lists?|spreadsheet|sheet|excel|access)|schema changes?|altdaten|importier\p{L}{1,3}|migrier\p{L}{1,3}|reprise|importer|migrer|importar|migrar)(?!\p{L})/iu,
   },
   {
     section: 'access-patterns',

@@ -4,6 +4,7 @@ import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { conjugated, isPlural, negated, part } from '../voice/english.ts';
+import { isRule } from './act.ts';
 import { boundIn, doneBy, isDeed, isLooking, type Person, personIn, successOf } from './attempt.ts';
 import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
@@ -106,7 +107,7 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
       outcome: `${person.again} sees an empty result and no error`,
     };
   }
-  if (person || takesInput(requirement, parts)) {
+  if (person || (takesInput(requirement, parts) && !isRule(action))) {
     composition.assumptions.add(say(composition, 'assumeRefusal'));
     return {
       given: person?.first ?? given,

@@ -26,7 +26,10 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
     demand.condition ? part(demand.condition) : null,
   );
   const core = gist(action);
-  const [, whom = '', allowed = ''] = letting.exec(core) ?? [];
+  const shown = showing.exec(core);
+  const [, whom = '', allowed = ''] = shown
+    ? [core, shown[1], `see ${shown[2]}`]
+    : (letting.exec(core) ?? []);
   const isLetting = allowed !== '' && /^the system$/iu.test(part(demand.subject)) && !demand.isNegative;
   const isSequel = condition !== null && /^(?:after that|then|afterwards|finally)$/iu.test(condition);
   const stated = condition === null ? null : isSequel ? say(composition, 'scenarioSequel') : gist(condition);
@@ -39,6 +42,10 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
     ability: isLetting ? allowed : (/^be able to (.+)$/su.exec(core)?.[1] ?? null),
   };
 }
+
+/** "Show the members which courses they attended": they see it. */
+const showing =
+  /^show (?:all |every |each )?(?:the )?(\p{L}{4,}s) ((?:which|what|how|where|when|who|their|all|the|an?) .{3,})$/isu;
 
 /** "Let the front desk see today's arrivals": what somebody is able to do then. */
 const letting =

@@ -38,8 +38,8 @@ export function settingOf({ subject, action }: Act, statement: Statement, parts:
     return 'the system is in use';
   if (/^(?:finance|marketing|sales|legal|staff|everyone|anyone)$/iu.test(subject))
     return 'the system is in use';
-  if (isPeople(subject)) return `there ${isPlural(subject) ? 'are' : 'is'} ${withArticle(subject)}`;
   if (isRule(action)) return savedThing(subject).replace(/^(an?) /u, 'a new ');
+  if (isPeople(subject)) return `there ${isPlural(subject) ? 'are' : 'is'} ${withArticle(subject)}`;
   if (isEvery(subject)) return 'the system is in use';
   if (/^(?:a|an)\s/iu.test(subject)) return `there is ${withArticle(subject)}`;
   return isPlural(subject)

@@ -28,7 +28,7 @@ export function allEndpoints(
   const open = statements.filter((statement) => !described.has(statement.index));
   const prefix = prefixOf(written) || prefixSaid(statements);
   const things = [...names, ...written.map(({ path }) => singularOf(collectionOf(path)))];
-  const told = isEnglish ? toldEndpoints(open, prefix, things) : [];
+  const told = isEnglish ? toldEndpoints(open, prefix, things, written.length > 0) : [];
   const isTold = new Set(told.flatMap((endpoint) => endpoint.statements));
   const noted = derivedEndpoints(
     open.filter(({ index, block }) => !isTold.has(index) && (!isEnglish || block.kind === 'listItem')),

@@ -25,6 +25,8 @@ const untold: ReadonlySet<Kind> = new Set(['question', 'nonGoal', 'future', 'ris
 
 interface Spoken {
   readonly meaning: Meaning;
+  /** Told by an order or a deed, which may as well be about something that is no resource. */
+  readonly isLoose: boolean;
   /** The words that tell the operation, up to the next one. */
   readonly phrase: string;
   readonly query: readonly string[];
@@ -33,21 +35,28 @@ interface Spoken {
 /**
  * Operations that sentences tell: "They can list their bikes, look at one, and report a defect for a bike." A pronoun
  * stands for the thing spoken of last. The path of a thing that is made for another stands below it.
+ * `names` are those of known things; with `hasCalls` the input writes calls out, too.
  */
 export function toldEndpoints(
   statements: readonly Statement[],
   prefix: string,
   names: readonly string[],
+  hasCalls: boolean,
 ): Endpoint[] {
   const known = new Set(names.map((name) => singularOf(name.toLowerCase()).replaceAll('_', ' ')));
-  const isApi = statements.some(({ text, heading }) => speaksOfApi.test(`${heading ?? ''} ${text}`));
+  const isApi =
+    hasCalls || statements.some(({ text, heading }) => speaksOfApi.test(`${heading ?? ''} ${text}`));
+  const subjectOfAll =
+    statements
+      .flatMap(({ text }) => apiFor.exec(text)?.[1] ?? [])
+      .map((word) => singularOf(word.toLowerCase()))[0] ?? null;
   let last: string | null = null;
   let block: Statement['block'] | null = null;
   const said: (Spoken & { readonly statement: Statement })[] = [];
   for (const statement of statements) {
     if (untold.has(statement.kind) || (statement.kind === 'problem' && statement.topics.has('current')))
       continue;
-    const before: string | null = block === statement.block ? last : null;
+    const before: string | null = block === statement.block ? last : subjectOfAll;
     const spoken = spokenIn(statement, before, isApi);
     said.push(...spoken.map((one) => ({ ...one, statement })));
     last = spokenOf(spoken.at(-1)?.meaning) ?? subjectIn(statement, known) ?? before;
@@ -57,12 +66,15 @@ export function toldEndpoints(
     ...known,
     ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
   ]);
-  return said.flatMap(({ meaning, phrase, query, statement }): Endpoint[] => {
-    if (meaning.thing === null || !isCounted(meaning.thing, statements)) return [];
+  return said.flatMap(({ meaning, phrase, query, statement, isLoose }): Endpoint[] => {
+    if (meaning.thing === null) return [];
+    const addressed = meaning.isSole === true ? (meaning.owner ?? '') : meaning.thing;
     const owner =
       meaning.owner !== null && things.has(meaning.owner) && meaning.owner !== meaning.thing
         ? meaning.owner
         : null;
+    const isKnown = known.has(addressed) || owner !== null;
+    if (!isKnown && !isCounted(addressed, statements, isLoose ? 2 : 1)) return [];
     const above = owner === null ? '' : `/${collection(owner)}/{${parameterOf(owner)}}`;
     const item = meaning.isItem ? `/{${parameterOf(meaning.thing)}}` : '';
     if (meaning.isSole === true && owner === null) return [];
@@ -90,6 +102,9 @@ function collection(thing: string): string {
   return segmentOf([...words.slice(0, -1), pluralOf(words.at(-1) ?? '')].join('-'));
 }
 
+/** "An API for the forklifts": what is spoken of where nothing else is. */
+const apiFor =
+  /(?<!\p{L})APIs? (?:for|to manage|around) (?:the |our |all |these )?(\p{L}{3,}s)(?=$|[.,:;]| (?:we|that|which|so|and|in|of)(?!\p{L}))/u;
 /** The input is about an API, where an order names an operation. */
 const speaksOfApi = /(?<!\p{L})(?:APIs?|endpoints?|REST|HTTP|GraphQL|OpenAPI)(?!\p{L})/u;
 const opensWithOrder = new RegExp(`^(?:${verbPattern})(?!\\p{L})`, 'iu');
@@ -119,12 +134,17 @@ function subjectIn({ text }: Statement, known: ReadonlySet<string>): string | nu
 }
 
 /** Where the operations of a sentence begin; null where it tells none. */
-function openingOf(text: string, { topics, kind, block }: Statement, isApi: boolean): number | null {
-  const able = ability.exec(text) ?? (topics.has('actor') ? wanted.exec(text) : null);
-  if (able) return able.index + able[0].length;
-  if (opensWithOrder.test(text)) return isApi || block.kind === 'listItem' ? 0 : null;
+function openingOf(
+  text: string,
+  { topics, kind }: Statement,
+  isApi: boolean,
+): { at: number; isAble: boolean } | null {
+  const able = ability.exec(text) ?? (topics.has('actor') || isApi ? wanted.exec(text) : null);
+  if (able) return { at: able.index + able[0].length, isAble: true };
+  if (opensWithOrder.test(text)) return isApi ? { at: 0, isAble: false } : null;
   if (kind !== 'requirement' || !(isApi || topics.has('actor'))) return null;
-  return acts.exec(text)?.[0].length ?? null;
+  const at = acts.exec(text)?.[0].length;
+  return at === undefined ? null : { at, isAble: false };
 }
 
 /** The operations of one sentence, in order. */
@@ -134,14 +154,22 @@ function spokenIn(statement: Statement, before: string | null, isApi: boolean): 
   const somebody = topics.has('actor') ? joins.exec(text)?.[1] : undefined;
   if (somebody !== undefined) {
     const thing = singularOf(somebody.toLowerCase());
-    return [{ meaning: { method: 'POST', thing, isItem: false, owner: null }, phrase: text, query: [] }];
+    return [
+      {
+        meaning: { method: 'POST', thing, isItem: false, owner: null },
+        isLoose: false,
+        phrase: text,
+        query: [],
+      },
+    ];
   }
   const opening = openingOf(text, statement, isApi);
   if (opening === null) return [];
-  const found: { meaning: Meaning; phrase: string; query: string[] }[] = [];
+  const isLoose = !opening.isAble;
+  const found: { meaning: Meaning; isLoose: boolean; phrase: string; query: string[] }[] = [];
   const label = /^([\p{L} ]{3,30}):\s/u.exec(text)?.[1] ?? '';
   let last = determined(label)?.thing ?? before;
-  const said = baseFirst(text.slice(opening));
+  const said = baseFirst(text.slice(opening.at));
   for (const part of said.replace(/[.!]+$/u, '').split(boundary)) {
     const words = part.replace(/^(?:(?:they|he|she|we|users|staff|can|may) ){1,2}/iu, '').trim();
     const names = narrows.exec(words)?.[1];
@@ -152,13 +180,14 @@ function spokenIn(statement: Statement, before: string | null, isApi: boolean): 
     }
     if (names !== undefined && last !== null) {
       const meaning: Meaning = { method: 'GET', thing: last, isItem: false, owner: null };
-      found.push({ meaning, phrase: words, query: parameters(names) });
+      found.push({ meaning, isLoose, phrase: words, query: parameters(names) });
       continue;
     }
     const meaning = meaningOf(words, last);
     if (meaning?.thing) {
       found.push({
         meaning,
+        isLoose,
         phrase: words,
         query: meaning.method === 'GET' && !meaning.isItem ? narrowed(words) : [],
       });
@@ -180,7 +209,7 @@ function baseFirst(words: string): string {
 /** "List bikes by status" and "list bikes, filtered by status" narrow the list at once. */
 function narrowed(words: string): string[] {
   const names =
-    /(?:filter(?:ed|able)?|search(?:ed|able)?|sort(?:ed|able)?|^(?:look|find|get|fetch|retrieve|search) .{2,60}?) by (.{2,120})$/iu.exec(
+    /(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?|^(?:look|find|get|fetch|retrieve|search) .{2,60}?) by (.{2,120})$/iu.exec(
       words,
     )?.[1];
   return names === undefined ? [] : parameters(names);
@@ -196,13 +225,13 @@ function parameters(names: string): string[] {
         .toLowerCase()
         .replace(/^(?:the|an?|its|their) /u, ''),
     )
-    .filter((name) => /^[a-z][a-z _-]{1,30}$/u.test(name))
+    .filter((name) => /^[a-z][a-z _-]{1,30}$/u.test(name) && !/ an? | the /u.test(name))
     .map((name) => name.replace(/[ -]/gu, '_'));
 }
 
 /** A thing the input speaks of more than once, in any form. */
-function isCounted(thing: string, statements: readonly Statement[]): boolean {
+function isCounted(thing: string, statements: readonly Statement[], times: number): boolean {
   const stem = singularOf(thing.split(' ').at(-1) ?? thing).replace(/(?:y|ing)$/u, '');
   const said = statements.map(({ text }) => text.toLowerCase()).join(' ');
-  return stem.length > 2 && said.split(stem).length > 1;
+  return stem.length > 2 && said.split(stem).length > times;
 }

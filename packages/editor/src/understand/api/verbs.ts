@@ -38,7 +38,7 @@ const determiner =
 const single =
   /^(?:an?|one|a single|each|this|that|every|single|the details? of|details? of|another)(?!\p{L})/iu;
 const stop =
-  /^(?:in|on|for|to|of|at|by|with|from|per|as|and|or|but|only|if|when|which|that|who|where|until|up|out|back|again|within|between|under|so|it|them|into|after|before|without|not|themselves|himself|herself|via|over|is|are|was|has|have|now|later|then|using|including|like|than|because|plus|\d.*|[^\p{L}].*)$/iu;
+  /^(?:in|on|for|to|of|at|by|with|from|per|every|each|as|and|or|but|only|if|when|which|that|who|where|until|up|out|back|again|within|between|under|so|it|them|into|after|before|without|not|themselves|himself|herself|via|over|is|are|was|has|have|now|later|then|using|including|like|than|because|plus|\d.*|[^\p{L}].*)$/iu;
 /** Words that are no thing one could address. */
 const notThing =
   /^(?:data|information|info|details?|everything|something|anything|things?|stuff|time|times|way|sure|care|use|access|part|place|error|errors|list|lists|results?|page|pages|buttons?|screens?|forms?|menus?|icons?|dialogs?|name|names|number|numbers|date|dates|status|change|changes|message|what|who|how|why|whether|if|when|where|which|us|me|you|him|her|people|one|ones|both|first|last|next|more|less|most|decision|decisions|advantage|steps?)$/iu;
@@ -81,6 +81,12 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   // "Owners can cancel up to 48 hours before": what was spoken of before.
   if (time.test(object) && last !== null && !makes.test(verb) && !reads.test(verb))
     return { method: removes.test(verb) ? 'DELETE' : 'PATCH', thing: last, isItem: true, owner: null };
+  if (
+    /^list$/iu.test(verb) &&
+    last !== null &&
+    /^(?:of )?(?:all|everything|them)(?: of them)?(?=$| (?:with|by|filtered|sorted)|[,;])/iu.test(object)
+  )
+    return { method: 'GET', thing: last, isItem: false, owner: null };
   const pronoun =
     /^(?:one|it|them|those|these|that|this|any of them|one of them|all of them|each)(?=$|[\s,;.])/iu.exec(
       object,
@@ -107,6 +113,13 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
     return { method: 'GET', thing, isItem, owner: isItem ? null : (named?.owner ?? null) };
   }
   if (makes.test(verb)) {
+    if (pronoun !== null && booked && !event.test(thing))
+      return {
+        method: 'POST',
+        thing: /^book$/iu.test(verb) ? 'booking' : 'reservation',
+        isItem: false,
+        owner: thing,
+      };
     if (pronoun !== null) return null;
     if (booked && !event.test(thing))
       return {

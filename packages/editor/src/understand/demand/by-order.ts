@@ -73,7 +73,7 @@ const furtherOrders: ReadonlySet<string> = new Set(
   ),
 );
 const objects =
-  /^ (?:up |down |out |off |on |back )?(?:the|an?|it|them|this|that|these|those|all|each|every|any|no|our|their|its|his|her|everything|everyone|\d|\uE010)(?!\p{L})/iu;
+  /^ (?:up |down |out |off |on |back )?(?:the|an?|it|them|this|that|these|those|all|each|every|any|no|our|their|its|his|her|everything|everyone|\d|\uE010|\p{Ll}{3,}s (?:that|which|who|whose|older|not))(?!\p{L})/iu;
 
 const actors = { systemVerb: 'The system', buildVerb: 'The change', teamVerb: 'The team' } as const;
 

@@ -18,7 +18,7 @@ export interface Description {
 const noun = "([\\p{L}][\\p{L}'-]{1,30}(?: [\\p{Ll}][\\p{L}'-]{1,30}){0,2}?)";
 const determiner = '(?:an?|each|every|the|one|any|all|our|their|its)';
 const has =
-  '(?:(?:can|may|must|should|will) )?(?:also )?(?:has|have|had|needs?|gets?|contains?|includes?|carries|carry|holds?|consists of|comes with|come with|is made up of|is described by|is identified by|always has)(?: also| always| at least)?';
+  '(?:(?:can|may|must|should|will) )?(?:also )?(?:has|have|had|needs?|gets?|contains?|includes?|carries|carry|holds?|consists of|comes with|come with|is made up of|is described by|is identified by|always has|records|stores|notes|keeps track of)(?: also| always| at least)?';
 
 /** "We keep the donor's name and address." */
 const owned =
@@ -44,6 +44,17 @@ const shapes: readonly Shape[] = [
   recorded(
     `^(?:${determiner} )?${noun} (?:are|is|come|comes|chosen|picked)(?: \\p{L}+)? from (?:an?|the) (?:\\p{L}+ )?list \\((.{6,300})\\)`,
   ),
+  // "We must store, for each person, name and address", "it has to know for each truck where it stands"
+  recorded(
+    `^.*?(?<!\\p{L})(?:keep|store|record|save|track|know|collect|note|log)s?,? (?:for|of|about) (?:each|every|an?|all) ([\\p{L}][\\p{L}-]{1,30}),? ((?:an?|the|its|their|who|when|where|if|whether|how) .{6,600})$`,
+  ),
+  // "Reactions are reported per dose: severity, description and date"
+  {
+    ...recorded(
+      `^(?:the |all )?${noun} (?:are|is) (?:\\p{L}{2,}ed|kept|given|taken|made) (?:per|for (?:each|every|an?)|by) [\\p{L}-]{2,30}: (.{6,600})$`,
+    ),
+    of: /(?:per|for (?:each|every|an?)|by) ([\p{L}-]{2,30}):/iu,
+  },
   // "Every opening of a door is logged with time and reason"
   recorded(
     `^(?:${determiner} )?${noun}(?: of (?:an?|the|each|every) [\\p{L}-]{2,30})? (?:is|are|gets?) (?:\\p{L}+ly )?(?:logged|recorded|stored|saved|kept|tracked|registered|noted) with:? (.{6,300})$`,
@@ -71,7 +82,7 @@ const shapes: readonly Shape[] = [
   {
     ...plain,
     pattern:
-      /^.*?(?<!\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|leave|record|post|send|upload|collect)s? (?:an? |the |new |their |our )*([\p{L}][\p{L}-]{1,30}s?)(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\p{L}-]{2,30}){0,2} (?:with|consisting of|giving|including|stating) (?:the )?((?:[^,]{2,60}, ){1,12}.{2,200})$/isu,
+      /^.*?(?<!\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|leave|record|post|send|upload|collect|publish|define|plan|schedule|maintain)s? (?:an? |the |new |their |our )*([\p{L}][\p{L}-]{1,30}s?)(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\p{L}-]{2,30}){0,2}(?:: | (?:with|consisting of|giving|including|stating)(?: the)?:? )((?:[^,]{2,60}, ){1,12}.{2,200})$/isu,
     isPassing: true,
   },
   // "A project comes from a client with a language and a deadline"
@@ -143,10 +154,17 @@ function described(clause: string, before: string | null): Description | null {
     )?.[1];
   if (carried !== undefined && before !== null && !owned.test(clause))
     return { ...plain, name: before, list: carried, isRecord: /^(?:we|they)/iu.test(clause) };
+  // "The arm (left/right) is optional" of what was spoken of before.
+  const [, trait = '', how = ''] =
+    /^the (\p{L}[\p{L} -]{2,30}(?: \([^()]{2,60}\))?) (?:is|are) (optional|required|mandatory|unique)$/iu.exec(
+      clause,
+    ) ?? [];
+  if (trait !== '' && before !== null)
+    return { ...plain, name: before, list: `${trait} ${how}`, isRecord: true };
   for (const { pattern, of, ...shape } of shapes) {
     const [, subject = '', list = ''] = pattern.exec(clause) ?? [];
     // Columns as programmers write them, and a list within the list, are read elsewhere.
-    if (list === '' || /\w_\w|:\s/u.test(list) || /^to \p{L}/u.test(list) || isMessage(clause, list))
+    if (list === '' || /\w_\w|\w\(|:\s/u.test(list) || /^to \p{L}/u.test(list) || isMessage(clause, list))
       continue;
     const isPronoun = /^(?:it|they|this|these|those)$/iu.test(subject);
     const name = isPronoun ? before : nameOf(subject);

@@ -4,6 +4,8 @@ import { type Field, plainField } from '../entity.ts';
 /** One part of a list: a field, or things there are several of. */
 export interface Part {
   readonly kind: 'field' | 'several';
+  /** A thing of its own that the part points to: the nurse of "by which nurse". */
+  readonly isThing: boolean;
   /** What it is, in the singular with underscores: "vaccine", "date_of_birth". */
   readonly noun: string;
   readonly field: Field;
@@ -30,7 +32,10 @@ const little = new Set(
 /** Reads one part of a list; null where it names nothing. */
 export function describedPart(part: string): Part | null {
   if (predicate.test(part)) return null;
-  const text = part.replace(/^(?:per|of|for|with|by|about) (?=\p{L})/iu, '');
+  const text = part.replace(
+    /^(?:per|of|for|with|by|about|in|at|from|on) (?=which \p{L})|^(?:per|of|for|with|by|about) (?=\p{L})/iu,
+    '',
+  );
   const aside = /\(([^()]*)\)?/u.exec(text)?.[1] ?? '';
   const plain = text
     .replace(/\([^()]*\)?/gu, ' ')
@@ -44,6 +49,7 @@ export function describedPart(part: string): Part | null {
   if (by)
     return {
       kind: 'field',
+      isThing: true,
       noun: singularOf((by[2] ?? '').toLowerCase()),
       field: plainField(`${(by[1] ?? '').toLowerCase()}_by`),
     };
@@ -67,6 +73,7 @@ export function describedPart(part: string): Part | null {
   const about = `${named.rest} ${values.length > 0 ? '' : aside}`.trim();
   return {
     kind: counted ? 'several' : 'field',
+    isThing: /^(?:by|in|at|from|for|on) which \p{L}+$/iu.test(part),
     noun,
     field: {
       ...plainField(named.name),
@@ -125,6 +132,7 @@ function asked(said: string): Named | null {
       name: `${/(?<!\p{L})(?:is|are|was)(?!\p{L})/u.test(rest) ? 'is_' : ''}${snake(content.slice(0, 3))}`,
       rest: said,
     };
+  if (lower === 'where') return { name: 'location', rest: said };
   if (lower === 'which' || lower === 'what') return { name: snake([singularOf(first)]), rest: said };
   return { name: snake(content.slice(0, 3)), rest: said };
 }

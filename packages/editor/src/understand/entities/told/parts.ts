@@ -14,7 +14,7 @@ const ends =
 
 /** A part opens with one of these, or is a short name. */
 const opens =
-  /^(?:an?|the|its|their|his|her|one|two|three|four|some|several|many|any|optional(?:ly)?|maybe|when|who|how|where|whether|which|what|(?:first|last) name|number of|date|day|time|name)(?!\p{L})/iu;
+  /^(?:(?:by|in|at|from|for|on) which|an?|the|its|their|his|her|one|two|three|four|some|several|many|any|optional(?:ly)?|maybe|when|who|how|where|whether|if (?:it|he|she|they|somebody|someone|there)|which|what|(?:first|last) name|number of|date|day|time|name)(?!\p{L})/iu;
 
 /** "A check-in and a check-out date", "start and end time": two of what the last word names. */
 const pair =
@@ -39,7 +39,10 @@ export function partsOf(list: string): string[] {
       const last = parts.at(-1);
       if (ends.test(text) || isDeed(text)) return parts;
       if (text === '') continue;
-      const isNew = /^\s*(?:and who |who \p{L}+ (?:it|them|this|that)(?!\p{L}))/iu.test(half);
+      const isNew =
+        /^\s*(?:and who |(?:by|in|at|from|for|on) which |who \p{L}+ (?:it|them|this|that)(?!\p{L}))/iu.test(
+          half,
+        );
       if (last !== undefined && !isNew && goesOn.test(text)) parts[parts.length - 1] = `${last}, ${text}`;
       else parts.push(text);
     }

@@ -77,6 +77,24 @@ describe('toldEntities', () => {
     ]);
   });
 
+  it('reads what is stored for each of something, told per another thing, and by or in which things', () => {
+    const { entities, relations } = modelOf(
+      'For the new register we must store, for each pupil, the number (6 digits, unique), first and last name. A lesson records the subject, when it was given, by which tutor and in which room; the grade is optional. Incidents are reported per lesson: severity (mild, severe), a description and the date. Tutors work in several rooms.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      pupil: ['number', 'first_name', 'last_name'],
+      lesson: ['subject', 'given_at', 'tutor_id', 'room_id', 'grade'],
+      incident: ['lesson_id', 'severity', 'description', 'date'],
+    });
+    expect(relations).toEqual(
+      expect.arrayContaining([
+        'tutor one-to-many lesson',
+        'room one-to-many lesson',
+        'lesson one-to-many incident',
+      ]),
+    );
+  });
+
   it('takes the list behind "with" for the subject, and a message or an errand for no field', () => {
     const { entities } = modelOf(
       'A project comes from a client with a deadline, a source language and a name. The client gets an email that says when it starts. Couriers need to see which lockers are free, by size.',

@@ -54,7 +54,12 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
         standsAmong(one, described, statements)),
   );
   const owned = belongingsIn(statements, new Set([...kept.map(({ name }) => name), ...elsewhere]));
+  const said = statements.map(({ text }) => text.toLowerCase()).join(' ');
+  const pointedTo = kept.flatMap(({ parts }) =>
+    parts.flatMap(({ isThing, noun }) => (isThing && said.split(noun).length > 2 ? [noun] : [])),
+  );
   const names = new Set([
+    ...pointedTo,
     ...kept.map(({ name }) => name),
     ...elsewhere,
     ...owned.map(({ of }) => of),
@@ -74,7 +79,11 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       fields: [{ ...plainField(`${of}_id`), references: of }],
       statements: [],
     })),
-    ...[...several, ...owned.map(({ of }) => of)].map((name) => ({ name, fields: [], statements: [] })),
+    ...[...several, ...pointedTo, ...owned.map(({ of }) => of)].map((name) => ({
+      name,
+      fields: [],
+      statements: [],
+    })),
     ...statements.flatMap(({ text, index }, at) =>
       statesIn(text, statements[at + 1]?.text ?? '', names).map((one) => ({ ...one, statements: [index] })),
     ),
