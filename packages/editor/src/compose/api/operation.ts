@@ -3,8 +3,8 @@ import { segmentOf, singularOf } from '../../understand/api/nouns.ts';
 import type { Entity, Field } from '../../understand/entities/entity.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
+import { answersIt } from './answering.ts';
 import { answeredFields, sentencesOf, sentFields } from './bodies.ts';
-import { answersIt } from './said-statuses.ts';
 
 /** Where a parameter is sent. */
 type ParameterPlace = 'path' | 'query' | 'header';

@@ -1,6 +1,7 @@
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
+import { answersIt } from './answering.ts';
 import type { Operation } from './operation.ts';
 
 /** A status of refusal with the words of the input that tell when it is answered. */
@@ -49,10 +50,6 @@ const whatIf = /^what (?:happens )?(?:if|when) ([^?]{4,100}?)(?: \([^()]{1,40}\)
 
 /** Refusals of what is handed in or changed; what only reads answers none of them. */
 const ofBodies = new Set([402, 409, 413, 415, 422]);
-
-/** "Answers with the number, or 409 when …" behind the call that it answers. */
-export const answersIt =
-  /^(?:it |this |then )?(?:answers?|returns?|responds?|gives?|fails?|must fail)(?!\p{L})/iu;
 
 /**
  * The sentence of an operation that one without its own goes on about: the one before it in the same list item, or right
