@@ -15,7 +15,7 @@ import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byStory, byWe } from './demand/by-wish.ts';
 import { lowerFirst, lowerWord, type Parts, upperFirst } from './demand/parts.ts';
 import { saidPlainly } from './demand/said.ts';
-import { changed, type Masked, withArrows } from './mask.ts';
+import { changed, type Masked, restore, withArrows } from './mask.ts';
 import type { Strength } from './statement.ts';
 
 /** A demand taken apart, so that it can be written in the voice of a requirement and of a test. English only. */
@@ -45,6 +45,7 @@ export function demandOf(
 ): Demand | null {
   const { said, by } = reportedBy(resumed(saidPlainly(withArrows(sentence))));
   const made =
+    answered(said, restore(sentence)) ??
     ordered(said) ??
     labelledParts(said, strength, leadSubject, topic) ??
     partsOf(said, strength, leadSubject, topic);
@@ -192,6 +193,13 @@ function labelledParts(
 
 function hasOrder(body: string): boolean {
   return isBaseVerb(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '') || /^(?:we|i)(?!\p{L})/iu.test(body);
+}
+
+/** "409 if the slot is taken", "202 because the bank takes two days": what a call answers. `whole` has the code unmasked. */
+function answered(said: string, whole: string): Conditional | null {
+  return /^(?:an? )?[1-5]\d\d (?:if|when|because|for|on|unless|with) \S/u.test(whole)
+    ? { subject: 'The system', strength: null, isNegative: false, action: `answer ${said}`, condition: null }
+    : null;
 }
 
 function ordered(said: string): Conditional | null {

@@ -43,4 +43,19 @@ describe('an API design', () => {
   it('writes one path for one thing, whoever names it', () => {
     expect(design).not.toContain('{sampleId}');
   });
+
+  it('reads the body behind a written call, the status of success and what an answer holds', () => {
+    const payouts = compose(
+      read(
+        'Payout API\n\n- `POST /payouts` - amount in cents, currency, optional reference (max 140 chars); 202 because the bank takes 2 days; 409 if another payout is pending\n- `GET /balance` returns available and reserved amount\n- a pending payout can be cancelled by the seller until 16:00\n- 100 requests/min per seller',
+      ),
+      { format: 'API Design', audience: 'Senior Dev', context: 'Backend', tone: 50 },
+    );
+    expect(payouts).toContain('"amount": 0,\n  "currency": "string",\n  "reference": "string"');
+    expect(payouts).toContain('| 202 |');
+    expect(payouts).toContain('MUST answer 409 if another payout is pending.');
+    expect(payouts).toContain('"available": "string",\n  "reserved_amount": 0');
+    expect(payouts).toContain('### `DELETE /payouts/{payoutId}`');
+    expect(payouts).toContain('| 429 |');
+  });
 });

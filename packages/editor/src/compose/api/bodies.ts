@@ -9,11 +9,14 @@ import type { Statement } from '../../understand/statement.ts';
 /** What a sentence says is handed in: "blocks a compartment with a reason", "needs a reason", "takes value and date". */
 const handedIn =
   /(?<!\p{L})(?:with|needs?|takes?|requires?|accepts?|giving|including|stating|must give|body:?) ((?:an? |the |its |their |optionally |optional )?(?!to |it(?!\p{L})|them|that|place|time|effect|longer|up to|part)\p{L}.{2,300})$/iu;
+/** "POST /payouts - amount in cents, currency". */
+const behindCall =
+  /^(?:POST|PUT|PATCH) \/\S*\s?(?:[-–:,]|with|takes?:?|body:?)\s(?!creates|opens|returns|is |to )(\p{L}.{2,300})$/u;
 /** "Move a sample to another position". */
 const movedTo = /(?<!\p{L})(?:to|for|into) (?:another|a new|a different|a later|an earlier) (\p{L}{3,20})/iu;
 /** What a sentence says comes back: "answers with the number and a code". */
 const handedBack =
-  /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200})$/iu;
+  /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*,? and \p{L}+(?: \p{L}+)?)$/iu;
 /** Things a sentence takes that are no field of a body. */
 const noField =
   /(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body)$|^(?:record|same|new|old|result|results|item|items|own|each|every|all)$/u;
@@ -26,6 +29,7 @@ export function sentFields(
 ): readonly Field[] {
   if (!['POST', 'PUT', 'PATCH'].includes(endpoint.method)) return [];
   const told = sentences.flatMap((sentence) => [
+    ...fieldsIn(behindCall.exec(plain(sentence))?.[1]),
     ...fieldsIn(movedTo.exec(sentence)?.[1]),
     ...fieldsIn(handedIn.exec(plain(sentence).replace(/^take /iu, ''))?.[1]),
   ]);

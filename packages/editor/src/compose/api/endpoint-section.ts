@@ -105,7 +105,8 @@ function idempotencyOf({ endpoint, parameters, resource }: Operation, compositio
   if (endpoint.method !== 'POST' && endpoint.method !== 'PATCH')
     return say(composition, 'idempotentByMethod', { method: endpoint.method });
   const key = parameters.find((one) => /idempotency/iu.test(one.name));
-  if (key) return say(composition, 'idempotentByKey', { name: `\`${key.name}\`` });
+  if (key)
+    return `\`${endpoint.method} ${endpoint.path}\`: ${say(composition, 'idempotentByKey', { name: `\`${key.name}\`` })}`;
   const mark = composition.questions.ask({
     key: 'idempotency',
     text: say(composition, 'askIdempotency', { call: `\`${endpoint.method} ${endpoint.path}\``, resource }),

@@ -20,7 +20,7 @@ const placements: readonly Placement[] = [
     section: 'limits',
     topics: [],
     words:
-      /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|(?:requests?|calls?) (?:an?|per) (?:second|minute|hour|day)|anfragen pro|requêtes par|peticiones por|at most|höchstens|maximal|au maximum|como máximo|max(?:imum)?|up to \d)(?!\p{L})/iu,
+      /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|(?:requests?|calls?) ?(?:an?|per|\/) ?(?:second|sec|minute|min|hour|day|s|h)|anfragen pro|requêtes par|peticiones por|at most|höchstens|maximal|au maximum|como máximo|max(?:imum)?|up to \d)(?!\p{L})/iu,
   },
   {
     section: 'pagination',
@@ -66,4 +66,4 @@ export function speaksOf({ text }: Statement, id: SectionId): boolean {
 
 /** A bound of calls and not one of what is done by them. */
 const limitsCalls =
-  /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|rps|(?:requests?|calls?) (?:an?|per) \p{L}+|(?:at once|per (?:call|request)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|rps|(?:requests?|calls?) ?(?:an?|per|\/) ?\p{L}+|(?:at once|per (?:call|request)))(?!\p{L})/iu;

@@ -36,7 +36,7 @@ export function responsesOf(operation: Operation, composition: Composition): Res
       ? [{ status: 409, meaning: say(composition, 'status409') }]
       : []),
     ...(topics('limit') &&
-    /rate.?limit|throttl|quota|(?:requests?|anfragen|requêtes|peticiones) (?:a|per|pro|par|por)/iu.test(
+    /rate.?limit|throttl|quota|(?:requests?|anfragen|requêtes|peticiones) ?(?:a|per|pro|par|por|\/) ?\p{L}|(?<!\p{L})rps(?!\p{L})/iu.test(
       composition.understanding.source.text,
     )
       ? [{ status: 429, meaning: say(composition, 'status429') }]
@@ -65,7 +65,20 @@ function withSaid(general: readonly Response[], said: readonly Response[]): Resp
     .toSorted((a, b) => a.status - b.status);
 }
 
-function success({ endpoint, resource }: Operation, composition: Composition): Response {
+function success({ endpoint, resource, statements }: Operation, composition: Composition): Response {
+  const said = statements
+    .map(({ text }) =>
+      /(?<![\d.,/])(20[0-4])(?![\d.,/%])(?! (?!and|because|with|if|when|as|instead|not)\p{L})/u.exec(text),
+    )
+    .find((match) => match !== null);
+  const usual = usualSuccess({ endpoint, resource }, composition);
+  return said === undefined ? usual : { ...usual, status: Number(said[1]) };
+}
+
+function usualSuccess(
+  { endpoint, resource }: Pick<Operation, 'endpoint' | 'resource'>,
+  composition: Composition,
+): Response {
   if (endpoint.method === 'POST')
     return { status: 201, meaning: say(composition, 'status201', { resource }) };
   if (endpoint.method === 'DELETE')

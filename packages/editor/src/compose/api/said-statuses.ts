@@ -1,3 +1,4 @@
+import { pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
@@ -40,7 +41,11 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
         return endpoint.statements.includes(last.index) ? found([`${asked} -> ${text.slice(0, 3)}`]) : [];
     }
     if (isOwn || (!statement.topics.has('capability') && concerns(text, resource, composition)))
-      return found([text]).filter(({ status }) => endpoint.method !== 'GET' || !ofBodies.has(status));
+      return found([text]).filter(
+        ({ status }) =>
+          (endpoint.method !== 'GET' || !ofBodies.has(status)) &&
+          (status !== 404 || pathParameters(endpoint.path).length > 0),
+      );
     return [];
   });
 }
@@ -119,7 +124,7 @@ function withoutCode(clause: string): string {
     );
   if (before) return /(?:for|on|unless) \S+$/u.test(clause) ? clause : (before[1] ?? clause);
   return (
-    /^([\p{L}][^,;:]{4,100}?)\s?(?:->|→|=>|=|gives|returns|is answered with|gets)\s?(?:an? )?[45]\d\d$/iu.exec(
+    /^([\p{L}][^,;:]{4,100}?)\s?(?:->|→|=>|=|gives|returns|is answered with|gets)\s?(?:an? )?[45]\d\d(?:,? (?:and )?(?:not|instead of|rather than) [45]\d\d)?$/iu.exec(
       clause,
     )?.[1] ?? clause
   );

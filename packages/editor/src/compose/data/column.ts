@@ -104,7 +104,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted)$/u, 'boolean'],
   [
-    /(?:price|amount|(?:^|_)value$|total|cost|balance|weight|height|length|width|grams|betrag|montant|importe|precio|prix|preis)/iu,
+    /(?:price|amount|(?:^|_)value$|total|cost|balance|weight|height|length|width|grams|litres|liters|percent|temperature|distance|duration|betrag|montant|importe|precio|prix|preis)/iu,
     'numeric',
   ],
   [

@@ -15,7 +15,7 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   {
     section: 'access-patterns',
     words:
-      /(?<!\p{L})(?:quer(?:y|ies)|look ?ups?|search(?:ed)? by|filter(?:ed)? by|list(?:ed)? by|sorted? by|reports?|history of|all \p{L}+ (?:overdue|per|by|of|with)|how many|per (?:kind|month|day|user|greenhouse)|abfragen?|auswertung\p{L}{0,2}|suchen nach|requêtes?|rechercher|consultas?|informes?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:quer(?:y|ies)|look ?ups?|search(?:ed)? by|filter(?:ed)? by|list(?:ed)? by|sorted? by|reports?|history of|all \p{L}+ (?:overdue|per|by|of|with)|(?:see|know|show|ask|count|list) how many|(?:mostly|often|usually|frequently),? we (?:ask|look|need|query|want)|we (?:mostly|often|usually) (?:ask|look|need|query)|per (?:kind|month|day|user|greenhouse)|abfragen?|auswertung\p{L}{0,2}|suchen nach|requêtes?|rechercher|consultas?|informes?)(?!\p{L})/iu,
   },
   {
     section: 'freshness',

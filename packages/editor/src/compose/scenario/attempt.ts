@@ -1,8 +1,8 @@
 import { singularOf } from '../../understand/api/nouns.ts';
+import { participleOf } from '../../understand/clause/participle.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { conjugated, isPlural } from '../voice/english.ts';
-import { participleOf } from '../voice/participle.ts';
 
 /** Verbs after which somebody sees something. */
 const reading =

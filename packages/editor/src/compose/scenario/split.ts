@@ -19,7 +19,9 @@ export function splitAction(action: string, leading: string | null): Split {
     };
   }
   const match =
-    /^([^,(]{4,160}?) (?:if|when|whenever|(?<!at )once|as soon as) ([^,(]{6,120})(?:[,(].*)?$/su.exec(action);
+    /^([^,(]{4,160}?) (?:if|when|whenever|(?<!at )once(?= (?:the|an?|it|they|all|this|that|every|each|someone|somebody|\p{L}+ (?:is|are|has|have|was))(?!\p{L}))|as soon as) ([^,(]{6,120})(?:[,(].*)?$/su.exec(
+      action,
+    );
   const main = match?.[1] ?? '';
   if (!match || / (?:and|or|but|even)(?: |$)/u.test(main)) return { action, condition: null };
   return { action: main, condition: match[2] ?? null };

@@ -30,10 +30,12 @@ export function isPlural(subject: string): boolean {
     /\band\b.{1,40}$/iu.test(said)
   )
     return true;
-  const head = said.replace(
-    /(?<=\p{L}{3,}) (?:of|for|in|on|at|with|without|from|above|below|over|under|between|per) .*$/isu,
-    '',
-  );
+  const head = said
+    .replace(/(?<=\p{L}{3,}s) (?:who|that|which) .*$/isu, '')
+    .replace(
+      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|from|above|below|over|under|between|per) .*$/isu,
+      '',
+    );
   return (
     /(?:[^sui]s|people|staff|they|you|we)$/iu.test(head) &&
     !/(?:^|\s)[A-Z]{2,5}$/u.test(head) &&

@@ -1,4 +1,5 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { participleOf } from '../clause/participle.ts';
 import type { Kind, Statement } from '../statement.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
@@ -122,6 +123,11 @@ const acts = new RegExp(
 const joins =
   /^(?:the |new |an? )*(\p{L}[\p{L}-]{2,30}) (?:(?:can|may|must|should) )?(?:registers?|signs? up|enrols?|enrolls?)(?= (?:online|with|by (?:mail|e-?mail|phone)|in the app|on the (?:website|site|page)|at the desk|via)(?!\p{L}))/iu;
 
+/** "A pending payout can be cancelled by the seller". */
+const undergoes =
+  /^(?:(an?|the|each|every|all|pending|open) )?(?:\p{L}+ )?(\p{L}[\p{L}-]{2,30}) (?:can|may) (?:also |only |then )?be (\p{L}{3,}) (?:by (?:the|an?|its|their|\p{L}+s)|again|until|within|up to|only)(?!\p{L})/iu;
+const baseOfParticiple = new Map(verbPattern.split('|').map((verb) => [participleOf(verb), verb]));
+
 /** The thing that a sentence is about, where it is known: the stay of "A stay belongs to one dog". */
 function subjectIn({ text }: Statement, known: ReadonlySet<string>): string | null {
   const [, first = '', second = ''] =
@@ -162,6 +168,13 @@ function spokenIn(statement: Statement, before: string | null, isApi: boolean): 
         query: [],
       },
     ];
+  }
+  const [, article = 'a', noun = '', participle = ''] = undergoes.exec(text) ?? [];
+  const undergone = baseOfParticiple.get(participle.toLowerCase());
+  if (undergone !== undefined) {
+    const phrase = `${undergone} ${article === '' ? 'the' : article} ${noun}`;
+    const meaning = meaningOf(phrase, before);
+    return meaning?.thing ? [{ meaning, isLoose: true, phrase: text, query: [] }] : [];
   }
   const opening = openingOf(text, statement, isApi);
   if (opening === null) return [];
@@ -209,7 +222,7 @@ function baseFirst(words: string): string {
 /** "List bikes by status" and "list bikes, filtered by status" narrow the list at once. */
 function narrowed(words: string): string[] {
   const names =
-    /(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?|^(?:look|find|get|fetch|retrieve|search) .{2,60}?) by (.{2,120})$/iu.exec(
+    /(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?|^(?:list|look|find|get|fetch|retrieve|search) .{2,60}?) by (.{2,120})$/iu.exec(
       words,
     )?.[1];
   return names === undefined ? [] : parameters(names);

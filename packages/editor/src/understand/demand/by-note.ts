@@ -38,8 +38,15 @@ const namedLimit = new RegExp(
 
 /** A demand in note form, without a verb: "payload max 11 bytes", "no layout shift", "gallery with zoom". English only. */
 export function byNote(note: string): Parts | null {
-  if (/^[45]\d\d (?:if|when|for|on|unless) \S/u.test(note))
-    return { subject: 'The system', strength: null, isNegative: false, action: `answer ${note}` };
+  const [, call = '', verb = '', rest = ''] =
+    /^(\uE010\S{1,8}\uE011) (\p{Ll}{3,20}s) (\S.*)$/su.exec(note) ?? [];
+  const base = baseOfThirdPerson(verb);
+  if (call !== '' && base !== null)
+    return { subject: call, strength: null, isNegative: false, action: `${base} ${rest}` };
+  const [, deed = '', how = ''] =
+    /^(\p{L}{3,}ing(?: [^,;:]{2,60})?) is possible((?: |$).*)$/su.exec(note) ?? [];
+  if (deed !== '')
+    return { subject: upperFirst(deed), strength: null, isNegative: false, action: `be possible${how}` };
   const text = note.trim();
   const plain = { strength: null, isNegative: false } as const;
   const steps = text.split(/\s(?:->|→|=>)\s/u).length - 1;

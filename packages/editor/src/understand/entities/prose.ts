@@ -64,7 +64,7 @@ const hasType =
   /\s(?:uuid|ulid|text|string|varchar|char|int(?:eger)?|bigint|serial|numeric|decimal|float|double|bool(?:ean)?|date(?:time)?|timestamp(?:tz)?|jsonb?|bytea|blob|enum|pk|fk|unique|optional|required|nullable|primary key|foreign key)(?!\p{L})/iu;
 
 /** "A project comes from a client with …": what the list belongs to stands before the preposition. */
-const behindPreposition = /\p{L} (?:from|by|for|of|in|at|to) (?:an?|the|one|its) $/iu;
+const behindPreposition = /\p{L} (?:(?:from|by|for|of|in|at|to) (?:an?|the|one|its)|per) $/iu;
 
 function entityIn(match: RegExpExecArray, index: number): Entity | null {
   const name = match[1] ?? '';

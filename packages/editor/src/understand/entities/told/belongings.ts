@@ -9,13 +9,26 @@ interface Belonging {
 
 const belongs =
   /(?:^|[.;,] |\band )(?:an?|each|every|the|one) (\p{L}[\p{L}-]{1,30}) (?:always )?(?:belongs to|is (?:made |booked )?for|is tied to|is linked to|refers to) (?:exactly |only |just )?(?:one|a single) (\p{L}[\p{L}-]{1,30})(?: and (?:exactly |only |just )?(?:one|an?|a single) (\p{L}[\p{L}-]{1,30}))?/giu;
+/** "Stands have a number and belong to one farm", "every farm has cows". */
+const manyBelong =
+  /(?:^|[.;,] )(?:the |all )?(\p{L}[\p{L}-]{1,30}s) (?:(?:have|has) [^.;]{2,80} and )?belong to (?:exactly |only )?(?:one|an?|a single) (\p{L}[\p{L}-]{1,30})/giu;
+const hasMany =
+  /(?:^|[.;,] |\band )(?:an?|every|each) (\p{L}[\p{L}-]{1,30}) has (?:its |many |several )?(\p{L}[\p{L}-]{1,30}s)(?=$|[,.;]| and (?:an?|every|each) )/giu;
 const unstored =
   /^(?:time|day|week|month|year|hour|person|purpose|reason|place|thing|kind|type|side|end|case|group)$/u;
 
 /** What "a stay belongs to one dog and one run" says of the things in `described`: a stay has a dog and a run. */
 export function belongingsIn(statements: readonly Statement[], described: ReadonlySet<string>): Belonging[] {
-  return statements.flatMap(({ text }) =>
-    [...text.replaceAll('`', '').matchAll(belongs)].flatMap(([, subject = '', first = '', second = '']) => {
+  const sentences = statements.map(({ text }) => text.replaceAll('`', ''));
+  const single = sentences.flatMap((text) => [
+    ...[...text.matchAll(manyBelong)].map(([, many = '', of = '']) => ({ name: many, of })),
+    ...[...text.matchAll(hasMany)].map(([, of = '', many = '']) => ({ name: many, of })),
+  ]);
+  const told = single
+    .map(({ name, of }) => ({ name: singularOf(name.toLowerCase()), of: singularOf(of.toLowerCase()) }))
+    .filter(({ name, of }) => described.has(name) && of !== name && !unstored.test(of));
+  const further = sentences.flatMap((text) =>
+    [...text.matchAll(belongs)].flatMap(([, subject = '', first = '', second = '']) => {
       const name = subject.toLowerCase();
       if (!described.has(name)) return [];
       return [first, second]
@@ -24,4 +37,5 @@ export function belongingsIn(statements: readonly Statement[], described: Readon
         .map((of) => ({ name, of }));
     }),
   );
+  return [...told, ...further];
 }

@@ -55,6 +55,27 @@ const shapes: readonly Shape[] = [
     ),
     of: /(?:per|for (?:each|every|an?)|by) ([\p{L}-]{2,30}):/iu,
   },
+  // "Treatments are done by a vet, with the medicine and the dose"
+  {
+    ...recorded(
+      `^(?:the |all )?${noun} (?:are|is) (?:done|made|given|carried out|performed|recorded|taken|written|reported|held) by (?:an?|the) [\\p{L}-]{2,30},? with ((?:an?|the|its|their) .{6,400})$`,
+    ),
+    of: /by ((?:an?|the) [\p{L}-]{2,30}),? with/iu,
+  },
+  // "The lab sends a result per cow with fat and protein"
+  {
+    ...recorded(
+      `^.*?(?<!\\p{L})(?:sends?|gives?|gets?|takes?|makes?|measures?|creates?|adds?|writes?) (?:an?|one) ([\\p{L}][\\p{L}-]{1,30}) (?:per|for each|for every|of each) [\\p{L}-]{2,30} with (.{6,400})$`,
+    ),
+    of: /(?:per|for each|for every|of each) ([\p{L}-]{2,30}) with/iu,
+  },
+  // "Add a bank account (IBAN, holder, country)"
+  {
+    ...recorded(
+      `^.*?(?<!\\p{L})(?:create|add|register|submit|report|book|enter|file|open|upload|store)s? (?:an?|their|the|one) ([\\p{L}][\\p{L}-]{1,30}(?: [\\p{Ll}-]{2,30})?) \\(([^()]{2,40}(?:, [^()]{2,40}){1,10},? ?(?:and [^()]{2,40})?)\\)`,
+    ),
+    isPassing: true,
+  },
   // "Every opening of a door is logged with time and reason"
   recorded(
     `^(?:${determiner} )?${noun}(?: of (?:an?|the|each|every) [\\p{L}-]{2,30})? (?:is|are|gets?) (?:\\p{L}+ly )?(?:logged|recorded|stored|saved|kept|tracked|registered|noted) with:? (.{6,300})$`,

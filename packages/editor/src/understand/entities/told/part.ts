@@ -20,7 +20,7 @@ const stop =
   /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
 /** "Holds up to 4 animals", "belongs to a shop": what the thing does besides, and no part of it. */
 const predicate =
-  /^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;
+  /^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?|belongs? to)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;
 /** Nouns that say nothing without the words behind them. */
 const generic = /^(?:day|date|time|number|amount|place|reason|moment|person|one|year|month|way)$/u;
 const little = new Set(
@@ -31,6 +31,13 @@ const little = new Set(
 
 /** Reads one part of a list; null where it names nothing. */
 export function describedPart(part: string): Part | null {
+  const whole = /^belongs? to (?:exactly |only )?(?:one|an?|a single) (\p{L}[\p{L}-]{2,30})$/iu.exec(
+    part,
+  )?.[1];
+  if (whole !== undefined) {
+    const noun = singularOf(whole.toLowerCase());
+    return { kind: 'field', isThing: true, noun, field: plainField(noun) };
+  }
   if (predicate.test(part)) return null;
   const text = part.replace(
     /^(?:per|of|for|with|by|about|in|at|from|on) (?=which \p{L})|^(?:per|of|for|with|by|about) (?=\p{L})/iu,

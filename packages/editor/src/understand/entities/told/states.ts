@@ -11,6 +11,9 @@ const quoted =
 /** "Stays are requested, confirmed, checked in or cancelled". */
 const several =
   /^(?:the |all )?([\p{L}]{2,30}s) (?:are|can be|may be) ((?:[\p{L}-]{3,20}(?: (?:in|out|off|up|back))?, ){2,8}[\p{L}-]{3,20}(?: (?:in|out|off|up|back))?,? or [\p{L}-]{3,20}(?: (?:in|out|off|up|back))?)[.!]?$/iu;
+/** "A cow can be in milk, dry, sick or sold". */
+const maybe =
+  /^(?:an?|each|every|the) ([\p{L}]{2,30}) (?:can|may) be ((?!(?:by|with|for|from|to) )(?:(?:in |on |under )?[\p{L}-]{2,20}, ){1,8}(?:in |on |under )?[\p{L}-]{2,20},? or (?:in |on |under )?[\p{L}-]{2,20})[.!]?$/iu;
 const path =
   /(?:(?<!\p{L})(?:an?|each|every|the) |^)([\p{L}]{2,30}) (?:goe?s?|moves?|pass(?:es)?|runs?) from ((?:[\p{L}-]{2,20}(?: |, )(?:to |then )){1,6}[\p{L}-]{2,20})/iu;
 const begins =
@@ -26,7 +29,12 @@ export function statesIn(
   names: ReadonlySet<string>,
 ): Pick<Entity, 'name' | 'fields'>[] {
   const [, subject = '', list = ''] =
-    either.exec(sentence) ?? quoted.exec(sentence) ?? several.exec(sentence) ?? path.exec(sentence) ?? [];
+    either.exec(sentence) ??
+    quoted.exec(sentence) ??
+    several.exec(sentence) ??
+    maybe.exec(sentence) ??
+    path.exec(sentence) ??
+    [];
   const name = singularOf(subject.toLowerCase());
   if (!names.has(name)) return [];
   const values = list

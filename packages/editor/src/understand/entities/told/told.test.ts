@@ -95,6 +95,20 @@ describe('toldEntities', () => {
     );
   });
 
+  it('reads what is measured per thing, done by somebody and owned by another thing, and states that can be', () => {
+    const { entities, fields } = modelOf(
+      'Every barn has goats, a goat has a tag, a name and a date of birth. Once a month the lab sends a sample per goat with fat in percent and the cell count. Checks are done by a vet, with the medicine and the dose. Stalls have a number and belong to one barn. A goat can be in milk, dry or sold.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toEqual({
+      goat: ['tag', 'name', 'date_of_birth', 'barn_id', 'status'],
+      sample: ['goat_id', 'fat', 'cell_count'],
+      check: ['vet', 'medicine', 'dose'],
+      stall: ['number', 'barn_id'],
+      barn: [],
+    });
+    expect(fields.find(({ name }) => name === 'status')?.values).toEqual(['in milk', 'dry', 'sold']);
+  });
+
   it('takes the list behind "with" for the subject, and a message or an errand for no field', () => {
     const { entities } = modelOf(
       'A project comes from a client with a deadline, a source language and a name. The client gets an email that says when it starts. Couriers need to see which lockers are free, by size.',
