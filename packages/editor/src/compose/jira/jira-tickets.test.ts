@@ -36,4 +36,10 @@ describe('tickets in English', () => {
       '### US-1: Ensure that parcels that are not collected after 7 days are returned\n',
     );
   });
+
+  it('are told by somebody who works where the input names a place', () => {
+    expect(ticketsOf("The front desk wants to see today's arrivals on one page.")).toContain(
+      "As a colleague at the front desk, I want to see today's arrivals on one page so that",
+    );
+  });
 });

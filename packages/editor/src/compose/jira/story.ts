@@ -73,8 +73,19 @@ function doerIn(requirement: Requirement, composition: Composition): { actor: st
   if (person && (ability !== null || isDeed(deed))) return { actor: person.first, deed };
   const isNamed = ability !== null && /^(?:the|an?) \p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject);
   return isNamed && !/^the (?:system|change|team)$/u.test(subject) && !isPlural(subject)
-    ? { actor: subject, deed }
+    ? { actor: oneOf(subject), deed }
     : null;
+}
+
+/** Places where people work: a story is told by one of them. */
+const workplace =
+  /(?<!\p{L})(?:desk|office|department|reception|workshop|shop|kitchen|lab|laboratory|warehouse|support|accounting|company|agency|library|school|bank|team|side|service)$/iu;
+
+/** "The front desk" as somebody who wants something: a colleague at the front desk; "the workshop lead": a workshop lead. */
+function oneOf(subject: string): string {
+  if (workplace.test(subject)) return `a colleague at ${subject.replace(/^an? /u, 'the ')}`;
+  const bare = subject.replace(/^(?:the|an?) /u, '');
+  return `${/^[aeiou]/u.test(bare) ? 'an' : 'a'} ${bare}`;
 }
 
 function wishOf({ requirement, statement }: WorkItem, composition: Composition): string {

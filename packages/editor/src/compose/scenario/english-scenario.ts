@@ -82,7 +82,7 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
   if (isNegative) {
     composition.assumptions.add(say(composition, 'assumeRefusal'));
     return {
-      given: 'an attempt that was refused',
+      given: `an attempt that ${id} refuses`,
       trigger: 'the stored data is looked at afterwards',
       outcome: 'nothing has changed',
     };
@@ -103,7 +103,7 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
     composition.assumptions.add('A view with nothing to show is empty and no error.');
     return {
       given: person.first,
-      trigger: 'there is nothing to show',
+      trigger: `there is nothing to show for ${id}`,
       outcome: `${person.again} sees an empty result and no error`,
     };
   }
@@ -112,12 +112,12 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
     return {
       given: person?.first ?? given,
       trigger: person
-        ? `${person.again} tries this with missing or invalid data`
+        ? `${person.again} tries ${id} with missing or invalid data`
         : say(composition, 'scenarioInvalid', { id }),
       outcome: say(composition, 'scenarioRefused'),
     };
   }
-  const failure = failureOf({ subject, action }, phrases.failReported);
+  const failure = failureOf({ subject, action }, id, phrases.failReported);
   if (failure.outcome === phrases.failReported) composition.assumptions.add(phrases.assumeReported);
   if (failure.outcome === refused) composition.assumptions.add(say(composition, 'assumeRefusal'));
   return { given, ...failure };

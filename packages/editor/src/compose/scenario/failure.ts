@@ -9,6 +9,7 @@ const defect = 'this counts as a defect';
 /** What goes wrong with a demand in English, and what is to be seen then; `fallback` is what follows a failed step. */
 export function failureOf(
   { subject, action }: Act,
+  id: string,
   fallback: string,
 ): { given?: string; trigger: string; outcome: string } {
   if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: fallback };
@@ -19,7 +20,7 @@ export function failureOf(
     return { trigger: `${withoutAside(given)} cannot be used`, outcome: fallback };
   if (isSystem(subject)) return { trigger: `${subject} cannot ${action}`, outcome: fallback };
   if (/^(?:there|no|nobody|all|everything|it|they)(?!\p{L})/iu.test(subject))
-    return { trigger: 'this does not hold', outcome: defect };
+    return { trigger: `what ${id} says does not hold`, outcome: defect };
   const contrary = contraryKind(subject);
   if (contrary)
     return { trigger: `the system handles ${contrary}`, outcome: `they ${negated(action, 'they')}` };
@@ -29,7 +30,7 @@ export function failureOf(
       trigger: 'somebody tries to save it',
       outcome: refused,
     };
-  if (isEvent(action)) return { trigger: 'this fails', outcome: fallback };
+  if (isEvent(action)) return { trigger: `${id} fails`, outcome: fallback };
   return { trigger: `${againOf(subject)} ${negated(action, subject)}`, outcome: defect };
 }
 

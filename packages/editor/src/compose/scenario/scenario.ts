@@ -93,7 +93,7 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
     return {
       requirement: id,
       given: 'the system is in use',
-      trigger: 'this does not hold',
+      trigger: `what ${id} says does not hold`,
       outcome: 'this counts as a defect',
     };
   if (setsLimit(requirement)) {
