@@ -34,6 +34,16 @@ test('who asks for tests gets the source too, before the last of many tests', ()
   expect(order.indexOf(tests.length)).toBeLessThan(tests.length);
 });
 
+test('a file whose pieces have all words of a query between them comes before those with one of the words', () => {
+  const chunks = [
+    { path: 'src/a.ts', content: 'open open' },
+    { path: 'src/b.ts', content: 'customer customer' },
+    { path: 'src/c.ts', content: 'open' },
+    { path: 'src/c.ts', content: 'customer' },
+  ];
+  expect(chunks[rankChunks('open customer', chunks)[0] ?? 0]?.path).toBe('src/c.ts');
+});
+
 test('words with slips are found', () => {
   expect(ranked('lsit opne invocies')[0]).toBe('src/invoices/index.ts');
   expect(ranked('retryAftre')[0]).toBe('src/http/serve.ts');
@@ -128,4 +138,13 @@ test('secrets are left out and named, and a path cannot pass for something else'
   const { contextText, excluded } = assembleText({ query: 'token', chunks, budget: 1_000 });
   expect(contextText).toBe('## a\uFFFD## b\nx\n');
   expect(excluded).toEqual({ count: 2, paths: ['.env'] });
+});
+
+test('of files that fit alike the one nearer the root comes first', () => {
+  const chunks = ['src/a/b/c/open.ts', 'src/open.ts'].map((path) => ({
+    path,
+    content: '',
+    symbols: ['open'],
+  }));
+  expect(rankChunks('fix open', chunks)).toEqual([1, 0]);
 });

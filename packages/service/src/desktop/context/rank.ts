@@ -5,8 +5,10 @@ import { phrasesOf } from './phrases.ts';
 import { relatedTerms } from './related.ts';
 import { relevanceOf } from './relevance.ts';
 import { repairedTerms } from './repair.ts';
+import { scopeOf } from './scope.ts';
 import { scoresAmongOthers } from './surroundings.ts';
 import { englishWords } from './translations.ts';
+import { typesWeight } from './type-files.ts';
 import { findableTerms, isWhole, termsOf, wordsOf } from './words.ts';
 
 /** What a match is worth in a file that accompanies the source, unless the query names files of its kind. */
@@ -21,7 +23,7 @@ const DEMOTION: Readonly<Record<FileKind, number>> = {
 const NAMED_DEMOTION: Readonly<Record<FileKind, number>> = {
   source: 1,
   demonstration: 1,
-  test: 0.4,
+  test: 0.5,
   accompanying: 0.7,
 };
 
@@ -39,13 +41,16 @@ const NAMES_KIND: Readonly<Record<FileKind, ReadonlySet<string>>> = {
 const ORDER: readonly FileKind[] = ['source', 'demonstration', 'test', 'accompanying'];
 
 /** What each further piece of a file is worth: room is better spent on a file that is not there yet. */
-const FURTHER_PIECE = 0.4;
+const FURTHER_PIECE = 0.3;
 /** The same for each further test, or document, however well it fits: who asks for them has use for the source too. */
 const FURTHER_BESIDE_SOURCE = 0.8;
 
-/** Large files are changed more often than small ones, whatever is asked. Characters. */
-const SIZE_POWER = 0.1;
+/** What fits a large file is more likely to be meant than what fits a small one. Characters. */
+const SIZE_POWER = 0.05;
 const SMALL = 50;
+
+/** What lies deeper is more often of use to one thing alone. */
+const DEPTH_POWER = 0.25;
 
 /**
  * Orders pieces of files by how much they have to do with a query, the most first; ties in the order given. Pieces that
@@ -64,14 +69,18 @@ export function rankChunks(query: string, chunks: readonly ContextChunk[]): numb
   const parts = new Set([...asked].filter((term) => !isWhole(term)));
   const vocabulary = vocabularyOf(pieces);
   for (const term of repairedTerms(parts, vocabulary)) asked.add(term);
-  const fits = relevanceOf(asked, relatedTerms(parts, vocabulary), phrasesOf(query), pieces);
+  const related = relatedTerms(parts, vocabulary);
+  const fits = relevanceOf({ asked, related, scope: scopeOf(query), phrases: phrasesOf(query) }, pieces);
   const sizes = sizesOf(chunks);
   const kinds = chunks.map(({ path }) => fileKind(path));
   const rated = chunks.map(({ path, content }, index) => {
     const kind = kinds[index] ?? 'source';
     const isNamed = !asked.isDisjointFrom(NAMES_KIND[kind]);
-    const fit = (fits[index] ?? 0) * Math.max(SMALL, sizes.get(path) ?? 0) ** SIZE_POWER;
-    return { path, content, kind, fit, score: fit * (isNamed ? NAMED_DEMOTION : DEMOTION)[kind] };
+    const size = sizes.get(path) ?? 0;
+    const fit = (fits[index] ?? 0) * Math.max(SMALL, size) ** SIZE_POWER;
+    const ofKind = (isNamed ? NAMED_DEMOTION : DEMOTION)[kind] * typesWeight(path, asked);
+    const score = (fit * ofKind) / path.split('/').length ** DEPTH_POWER;
+    return { path, content, kind, size, fit, score };
   });
   const scores = scoresAmongOthers(rated);
   const kindOrder = (index: number) => ORDER.indexOf(kinds[index] ?? 'source');

@@ -1,12 +1,12 @@
 import type { ContextChunk } from '@faircopy/contract';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { speakingName } from './file-kind.ts';
 import { PhraseReader, phraseScores } from './phrases.ts';
 import { findableTerms, isWhole, termsOf, wordsOf } from './words.ts';
 
 const FIELDS = ['path', 'name', 'symbols', 'content'] as const;
 /** Figures measured on the histories of projects, see `npm run quality -- ranking`. */
-const BOOST = { path: 3, name: 2, symbols: 2, content: 2 };
+const BOOST = { path: 3, name: 2, symbols: 2.5, content: 2 };
 const BM25 = { k: 1.5, b: 0.7, d: 0.5 };
 const WHOLE_WEIGHT = 1.5;
 
@@ -22,21 +22,27 @@ const GENERIC = new Set(
 );
 const GENERIC_WEIGHT = 0.3;
 const RELATED_WEIGHT = 0.3;
+const SCOPE_WEIGHT = 1.5;
 const PHRASE_WEIGHT = 4;
+const COVERAGE_POWER = 0.6;
+
+/** What is looked for. */
+export interface Search {
+  readonly asked: ReadonlySet<string>;
+  /** Further terms to look for, each with the term asked for that it stands for. */
+  readonly related: ReadonlyMap<string, string>;
+  /** Those asked for that name the part of the project meant. */
+  readonly scope: ReadonlySet<string>;
+  /** Of `phrasesOf`. */
+  readonly phrases: ReadonlySet<string>;
+}
 
 /**
- * How much each piece has to do with some terms; 0 for nothing. MiniSearch weighs the fields; the pieces are indexed with
- * the terms asked for alone, which gives the same order in a third of the time.
- *
- * @param related further terms to look for, each with the term asked for that it stands for
- * @param phrases of `phrasesOf`
+ * How much each piece has to do with a search; 0 for nothing. MiniSearch weighs the fields; the pieces are indexed with the
+ * terms looked for alone, which gives the same order in a third of the time.
  */
-export function relevanceOf(
-  asked: ReadonlySet<string>,
-  related: ReadonlyMap<string, string>,
-  phrases: ReadonlySet<string>,
-  pieces: readonly Required<ContextChunk>[],
-): number[] {
+export function relevanceOf(search: Search, pieces: readonly Required<ContextChunk>[]): number[] {
+  const { asked, related, phrases } = search;
   const scores = new Array<number>(pieces.length).fill(0);
   if (asked.size === 0) return scores;
   const wanted = new Set([...asked, ...related.keys()]);
@@ -57,21 +63,29 @@ export function relevanceOf(
     processTerm: (term) => term,
     boost: BOOST,
     bm25: BM25,
-    boostTerm: (term) => weightOf(related.get(term) ?? term) * (related.has(term) ? RELATED_WEIGHT : 1),
+    boostTerm: (term) =>
+      weightOf(related.get(term) ?? term, search) * (related.has(term) ? RELATED_WEIGHT : 1),
   });
-  for (const { id, score, queryTerms } of found) {
-    // MiniSearch multiplies the sum of a piece by the number of its terms, which lets long pieces win.
-    const sum = score / queryTerms.length + PHRASE_WEIGHT * (ofPhrases[id] ?? 0);
-    const covered = new Set(queryTerms.map((term) => related.get(term) ?? term));
-    const parts = [...covered].filter((term) => !isWhole(term)).length;
-    scores[id] = (sum * covered.size) / Math.sqrt(Math.max(1, parts));
+  const standingFor = ({ queryTerms }: SearchResult) => queryTerms.map((term) => related.get(term) ?? term);
+  for (const ofFile of Map.groupBy(found, ({ id }) => pieces[id]?.path).values()) {
+    const covered = coverage(new Set(ofFile.flatMap(standingFor)));
+    for (const { id, score, queryTerms } of ofFile) {
+      // MiniSearch multiplies the sum of a piece by the number of its terms, which lets long pieces win.
+      scores[id] = (score / queryTerms.length + PHRASE_WEIGHT * (ofPhrases[id] ?? 0)) * covered;
+    }
   }
   return scores;
 }
 
-function weightOf(term: string): number {
+/** What a file is worth that has some terms, in whichever of its pieces they are: more than each term alone. */
+function coverage(terms: ReadonlySet<string>): number {
+  const parts = [...terms].filter((term) => !isWhole(term)).length;
+  return terms.size / Math.max(1, parts) ** COVERAGE_POWER;
+}
+
+function weightOf(term: string, { scope }: Search): number {
   if (isWhole(term)) return WHOLE_WEIGHT;
-  return GENERIC.has(term) ? GENERIC_WEIGHT : 1;
+  return (GENERIC.has(term) ? GENERIC_WEIGHT : 1) * (scope.has(term) ? SCOPE_WEIGHT : 1);
 }
 
 function fieldsOf({ path, content, symbols }: Required<ContextChunk>) {

@@ -5,6 +5,7 @@ const piece = (path: string, given: Partial<RatedPiece> = {}): RatedPiece => ({
   path,
   content: '',
   kind: 'source',
+  size: 0,
   fit: given.score ?? 0,
   score: 0,
   ...given,
@@ -32,4 +33,18 @@ test('what others import comes before what nothing imports, but only where somet
   ]);
   expect(used).toBeGreaterThan(unused ?? 0);
   expect(scoresAmongOthers([piece('page.ts'), piece('a.ts', user)])).toEqual([0, 0]);
+});
+
+test('what imports a piece that fits comes before what imports another', () => {
+  const found = piece('src/parse.ts', { score: 9 });
+  const user = piece('src/a/one.ts', { content: "import { parse } from '../parse'" });
+  const [near, far] = scoresAmongOthers([user, piece('src/b/two.ts'), found, piece('src/mail.ts')]);
+  expect(near).toBeGreaterThan(far ?? 0);
+});
+
+test('a large file comes before a small one, but not where nothing fits', () => {
+  const sizes = [piece('a/small.ts', { size: 100 }), piece('b/large.ts', { size: 90_000 })];
+  const [small, large] = scoresAmongOthers([...sizes, piece('c/found.ts', { score: 1 })]);
+  expect(large).toBeGreaterThan(small ?? 0);
+  expect(scoresAmongOthers(sizes)).toEqual([0, 0]);
 });

@@ -1,12 +1,14 @@
 import type { FileKind } from './file-kind.ts';
 import { speakingName } from './file-kind.ts';
-import { importersOf } from './importers.ts';
+import { importsAmong } from './imports.ts';
 
 /** A piece, what its file is for, and how well its own words fit. */
 export interface RatedPiece {
   readonly path: string;
   readonly content: string;
   readonly kind: FileKind;
+  /** Characters of its file. */
+  readonly size: number;
   /** Before and after files that accompany the source are put back; not negative. */
   readonly fit: number;
   readonly score: number;
@@ -15,27 +17,46 @@ export interface RatedPiece {
 /** Figures measured on the histories of projects, see `npm run quality -- ranking`. */
 const OF_TEST = 0.15;
 const OF_FOLDER = 0.1;
-const OF_IMPORTERS = 0.06;
+const OF_IMPORTED = 0.1;
+const OF_IMPORTERS = 0.03;
+/**
+ * Not a share of what fits: the less a query says of the code, the more it counts that large files are changed more often
+ * than small ones, whatever is asked.
+ */
+const OF_SIZE = 5;
+const MIDDLING = 1_000;
 /** Pieces of a folder that speak for it. */
 const SPEAKERS = 3;
 
 const TEST_AFFIX = /^test[_-]|[._-](?:tests?|test-d|spec)$/g;
 
 /**
- * Scores of pieces with what their surroundings say of them. A test that fits speaks for the source of its name, pieces that fit
- * for their folder, and what much of the project imports is changed with many things.
+ * Scores of pieces with what their surroundings say of them, where anything fits at all. A test that fits speaks for the source of
+ * its name, pieces that fit for their folder and for those that import them; what much of the project imports, and what
+ * is large, is changed with many things.
  */
 export function scoresAmongOthers(pieces: readonly RatedPiece[]): number[] {
   const most = pieces.reduce((greatest, { score }) => Math.max(greatest, score), 0);
+  if (pieces.every(({ fit }) => fit === 0)) return pieces.map(() => 0);
   const tests = fitOfTests(pieces);
   const folders = fitOfFolders(pieces);
-  const importers = importersOf(pieces);
-  return pieces.map(({ path, kind, score }, index) => {
+  const imports = importsAmong(pieces);
+  const importers = countsOf(imports.flat());
+  return pieces.map(({ path, kind, size, score }, index) => {
     const ofFolder = OF_FOLDER * (folders.get(folderOf(path)) ?? 0);
     if (kind !== 'source' && kind !== 'demonstration') return score + ofFolder;
     const ofTest = OF_TEST * (tests.get(testedName(path)) ?? 0);
-    return score + ofFolder + ofTest + OF_IMPORTERS * most * Math.log1p(importers[index] ?? 0);
+    const imported = (imports[index] ?? []).map((place) => pieces[place]?.score ?? 0);
+    const ofImported = OF_IMPORTED * Math.max(0, ...imported);
+    const ofImporters = OF_IMPORTERS * most * Math.log1p(importers.get(index) ?? 0);
+    return score + ofFolder + ofTest + ofImported + ofImporters + OF_SIZE * Math.log1p(size / MIDDLING);
   });
+}
+
+function countsOf(places: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return counts;
 }
 
 /** The best fit of a test, by the name of what it tests. */

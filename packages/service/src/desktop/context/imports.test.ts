@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importersOf } from './importers.ts';
+import { importsAmong } from './imports.ts';
 
 test.each([
   ['a.ts', "import { list } from '../invoices/open.ts';"],
@@ -12,18 +12,18 @@ test.each([
   ['a.ts', 'export * from "./open"'],
 ])('%s imports by %j', (path, content) => {
   expect(
-    importersOf([
+    importsAmong([
       { path: 'src/invoices/open.x', content: '' },
       { path, content },
     ]),
-  ).toEqual([1, 0]);
+  ).toEqual([[], [0]]);
 });
 
-test('a piece counts once however often it imports, and never for its own file', () => {
+test('a piece is imported once however often it is named, and never by its own file', () => {
   const chunks = [
     { path: 'open/index.ts', content: "import { a } from './open'" },
     { path: 'b.ts', content: "import { a } from './open';\nexport { c } from './open';" },
     { path: 'c.ts', content: '// open for everybody' },
   ];
-  expect(importersOf(chunks)).toEqual([1, 0, 0]);
+  expect(importsAmong(chunks)).toEqual([[], [0], []]);
 });
