@@ -35,6 +35,7 @@ describe('correct', () => {
   });
 
   it.each([
+    '* **name** (*str* *,* *optional*) – The name of the index.',
     'The service reads its settings once, at the start; a malformed one stops it.',
     'Run `npm ci` and open http://localhost:8787/docs.\n\n- first item\n- second item\n\n| a | b |\n|---|---|\n| teh | x |'.replace(
       'teh',

@@ -10,12 +10,14 @@ import { number } from './protection/number.ts';
 import { path } from './protection/path.ts';
 import { quote } from './protection/quote.ts';
 import { type Candidate, type ProtectionRule, scan } from './protection/rule.ts';
+import { templateTag } from './protection/template-tag.ts';
 import { url } from './protection/url.ts';
 import { version } from './protection/version.ts';
 import type { Protected } from './source.ts';
 
 /** In order of precedence. But for calls, a quotation wins over what it quotes; Markdown's own spans win over all. */
 const RULES: readonly ProtectionRule[] = [
+  templateTag,
   url,
   call,
   quote,

@@ -3,7 +3,7 @@ import type { ProseRule } from '../prose-rule.ts';
 
 /** A verb behind a whole phrase: "in this case use" is where the sentence begins, "after the update" is not. */
 const ENDS_IN_VERB = new RegExp(
-  ` (?:this|that|these|those|the|an?) [a-z-]+ (?:${PLAIN_BASE}|${DOUBLE_BASE})$`,
+  ` (?:this|that|these|those|the|an?) (?:[a-z-]+ ){1,2}(?:${PLAIN_BASE}|${DOUBLE_BASE})$`,
   'iu',
 );
 
@@ -30,6 +30,7 @@ export const introductoryPhrase: ProseRule = {
     'In this case use the second form.',
     'In the world we live in there is none.',
     'After we left, it broke.',
+    'At the moment guards open the request.',
     'For you it is fine.',
     'In March we may move.',
     'In case you have not seen it, look.',

@@ -6,7 +6,8 @@ export const spaceBeforeMark: ProseRule = {
   category: 'punctuation',
   message: 'No space stands before this mark.',
   pattern: /(?<=[\p{L}\p{N})\]"]) {1,3}([,;!?]|\.(?!\.|\w))(?=\s|$)/gu,
-  replace: ([, mark]) => mark ?? null,
+  // a mark in a run of its own is set off on purpose: "*str* *,* *optional*"
+  replace: ([found, mark], { from, isWhole }) => (isWhole(from, from + found.length) ? (mark ?? null) : null),
   examples: [
     ['it fails , then it works .', 'it fails, then it works.'],
     ['why ?', 'why?'],

@@ -28,6 +28,18 @@ describe('harperEdits', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    'It costs one network hop.',
+    'Windows has no in-bundle registration.',
+    'We had this from day one.',
+    'Run it every one second.',
+    'High resolution around 1&nbsp;s latency.',
+    'I really really like it, and it is far far away.',
+    'This is useful if you e.g. wish to override it.',
+  ])('leaves %s', async (text) => {
+    expect(await found(text)).toEqual([]);
+  });
+
   it('takes both dialects one after the other', async () => {
     const text = 'It was a an old colour.';
     expect(await Promise.all([found(text, 'british'), found(text)])).toHaveLength(2);

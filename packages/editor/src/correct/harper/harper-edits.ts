@@ -32,11 +32,17 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);
   if (!KINDS.has(kind) || OFF.has(rule) || TYPOGRAPHIC.test(replacement)) return false;
   if (prose.slice(from, to).includes(PLACEHOLDER)) return false;
+  // "1&nbsp;s" has no word "nbsp"
+  if (prose[from - 1] === '&' && /^#?\w{2,8};/.test(prose.slice(from, from + 11))) return false;
+  if (rule === 'RepeatedWords' && !rough) return !EMPHATIC.test(prose.slice(from, to));
   // "one from A again"
   if (rule === 'AnA' && replacement === 'AN') return false;
   if (rule === 'AnA') return takesArticle(prose.slice(to, to + 40));
   return true;
 }
+
+/** Words that are said twice for emphasis. */
+const EMPHATIC = /^(?:really|very|so|far|many|much|way|again|long|never|ever)\b/i;
 
 /** Words that an article never stands before: what looks like one is the letter, as in "zone a and b". */
 const AFTER_LETTER = /^(?:and|or|is|in|on|to|of|as|at|it|are|also|else|if|its|either)$/;

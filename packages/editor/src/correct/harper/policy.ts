@@ -53,6 +53,8 @@ const OFF_NAMES = [
   'CommaFixes ItsPossessive CaseSensitive FindOut TheMy ThereToTheir ThereIsAgreement',
   // seen to change what was right: "their in-house", "also discussed were the", "over the last months", "wait a while"
   'TheirToThere WereWhere TheLastDays AWhile WorstCaseScenario',
+  // seen to change what was right: "one network hop", "has no in-house team", "from day one", "every one second"
+  'HopHope NotIn DayOneNames EveryOne Everyone',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
   // typographic characters and layout
@@ -81,6 +83,7 @@ export const LOOSE_ONLY: ReadonlySet<string> = new Set([
   'WillNonLemma',
   'ThenThan',
   'QuantifierNeedsOf',
+  'PossessiveYour',
 ]);
 
 /** Characters that no correction may bring in: a keyboard does not write them. */

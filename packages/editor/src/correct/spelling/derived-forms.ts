@@ -39,6 +39,8 @@ const ENDINGS: readonly Ending[] = [
   of('ors', '', /[^aeiou]t$/),
   of('ier', 'y', /./),
   of('iers', 'y', /./),
+  // "bursty", "choppy"
+  of('y', '', /[^aeiouy][tpkgmdnl]$/),
   of('er', '', BARE),
   of('ers', '', BARE),
   ...['iz', 'is'].flatMap((root) =>
@@ -62,7 +64,7 @@ function sure(ending: string, before: string, source: RegExp): Ending {
 }
 
 const PREFIX =
-  /^(?:re|un|non|pre|auto|multi|sub|de|mis|over|under|co|inter|micro|meta|hyper|super|anti|cross|self)(?=[a-z]{5})/;
+  /^(?:re|un|non|pre|auto|multi|sub|de|mis|over|under|co|inter|micro|meta|hyper|super|anti|cross|self|macro|nano|pseudo|semi|intra|post)(?=[a-z]{5})/;
 
 /** The shortest word that an ending is taken off to. */
 const SHORTEST = 4;

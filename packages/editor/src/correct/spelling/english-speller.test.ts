@@ -32,12 +32,26 @@ describe('correctEnglishWord', () => {
     ['neibor', 'neighbor'],
     ['behavioual', 'behavioural'],
     ['behaviral', 'behavioral'],
+    ['coulour', 'colour'],
+    ['missclassifies', 'misclassifies'],
+    ['mairadb', 'mariadb'],
+    ['nonpriviledged', 'nonprivileged'],
   ])('takes %s for %s', (written, right) => {
     expect(meant(written)).toBe(right);
   });
 
   it.each([
     'server',
+    'trackpad',
+    'defacto',
+    'mentee',
+    'macrobenchmark',
+    'bursty',
+    'unixtime',
+    'scaffolded',
+    'toolings',
+    'pestore',
+    'minimage',
     'colour',
     'organise',
     'kubectl',

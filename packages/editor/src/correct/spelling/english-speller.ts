@@ -18,6 +18,17 @@ const BRITISH_COST = 0.15;
 /** What is in no list of general English is a name or a term, seldom meant. */
 const NAME_COST = 0.4;
 
+/** What no list has and only looks like a word, by its endings or its parts, is meant more seldom still. */
+const MADE_COST = 0.7;
+
+/** Furthest that such a word may be, and how much further for each letter beyond the eleventh. */
+const FURTHEST_MADE = 0.85;
+const LONG_MADE = 11;
+const MADE_FURTHER_A_LETTER = 0.3;
+
+/** What hardly anybody writes is meant about as seldom as a term. */
+const RARE_COST = 0.2;
+
 /** Words this short are so near to one another that only known misspellings are corrected. */
 const SHORTEST = 4;
 
@@ -175,9 +186,30 @@ function rank(written: string, candidates: readonly string[], words: EnglishWord
   return candidates.map((word) => {
     const cost = editCost(written, word);
     const region = words.dialect(word) > 0 ? BRITISH_COST : 0;
-    const name = words.frequency(word) > 0 ? 0 : NAME_COST;
-    return { word, cost, score: cost + region + name - words.likelihood(word) * LIKELIHOOD_WEIGHT };
+    return {
+      word,
+      cost,
+      score: cost + region + seldom(word, words) - words.likelihood(word) * LIKELIHOOD_WEIGHT,
+    };
   });
+}
+
+function seldom(word: string, words: EnglishWords): number {
+  const frequency = words.frequency(word);
+  if (frequency > 0) return frequency <= RARE ? RARE_COST : 0;
+  return isMade(word, words) ? MADE_COST : NAME_COST;
+}
+
+/** Whether no list has the word, which only looks like one. */
+function isMade(word: string, words: EnglishWords): boolean {
+  return !words.isGeneral(word) && !words.isTerm(word);
+}
+
+/** Whether a word that only looks like one is near enough to have been meant; any other is. */
+function isNear(written: string, word: string, words: EnglishWords): boolean {
+  if (!isMade(word, words)) return true;
+  const more = Math.max(0, written.length - LONG_MADE) * MADE_FURTHER_A_LETTER;
+  return editCost(written, word) <= FURTHEST_MADE + more;
 }
 
 /** What may have been meant: words one slip away, where there are none rare ones, and then words further off. */
@@ -191,12 +223,14 @@ function candidatesOf(written: string, words: EnglishWords, strictness: Strictne
       (words.isGeneral(word) || words.isTerm(word) || words.isDerived(word)) &&
       !word.endsWith("'s"),
   );
-  const found = [...listed, ...rare];
+  const found = [...listed, ...rare].filter((word) => isNear(written, word, words));
   if (found.length > 0) return found;
   if (isCompound(written, words)) return [];
   return [
     // what has a compound as its plural is one itself
-    ...near.filter((word) => words.isCompound(word) && word !== `${written}s`),
+    ...near.filter(
+      (word) => words.isCompound(word) && word !== `${written}s` && isNear(written, word, words),
+    ),
     ...words.distant.near(written, strictness.furthest),
   ];
 }

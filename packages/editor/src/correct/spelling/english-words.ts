@@ -15,7 +15,7 @@ const BANDS = [10, 20, 35, 40, 50, 55, 60, 70] as const;
 const SHORTEST_DISTANT = 5;
 
 /** Shorter terms of software are often abbreviations, to which much is near. */
-const LONG_TERM = 8;
+const LONG_TERM = 7;
 
 /** Likelihood of a band for words of no frequency list. */
 const UNRANKED = 0.25;
@@ -130,6 +130,8 @@ const LEAST_BAND = 7;
 
 function isCompound(word: string, frequency: (word: string) => number): boolean {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    // "missplaced" doubles the letter of a prefix
+    if (at === 4 && word.startsWith('miss')) continue;
     // a plural is not followed by another word in one
     if (word[at - 1] === 's' && word[at - 2] !== 's') continue;
     if (frequency(word.slice(0, at)) >= LEAST_BAND && frequency(word.slice(at)) >= LEAST_BAND) return true;
