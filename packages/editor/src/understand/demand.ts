@@ -44,11 +44,12 @@ export function demandOf(
   topic: string | null,
 ): Demand | null {
   const { said, by } = reportedBy(resumed(saidPlainly(withArrows(sentence))));
-  const made =
+  const made = withoutClause(
     answered(said, restore(sentence)) ??
-    ordered(said) ??
-    labelledParts(said, strength, leadSubject, topic) ??
-    partsOf(said, strength, leadSubject, topic);
+      ordered(said) ??
+      labelledParts(said, strength, leadSubject, topic) ??
+      partsOf(said, strength, leadSubject, topic),
+  );
   if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
   return {
     subject: changed(sentence, made.subject),
@@ -157,17 +158,12 @@ function labelledParts(
   )
     return null;
   const clause = presentClause(label);
-  if (
-    clause &&
-    !clause.isNegative &&
-    !/^be(?!\p{L})/iu.test(clause.action) &&
-    /^(?:an?|the|its|their) /iu.test(body)
-  )
+  if (clause && !clause.isNegative && !/^be(?!\p{L})/iu.test(clause.action))
     return {
       subject: upperFirst(clause.subject),
       strength: null,
       isNegative: false,
-      action: `${clause.action} with ${body}`,
+      action: `${clause.action}${/^(?:an?|the|its|their) /iu.test(body) ? ' with ' : ': '}${body}`,
       condition: null,
     };
   const inner = partsOf(saidPlainly(body), strength, leadSubject, topic);
@@ -193,6 +189,19 @@ function labelledParts(
 
 function hasOrder(body: string): boolean {
   return isBaseVerb(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '') || /^(?:we|i)(?!\p{L})/iu.test(body);
+}
+
+/** "The clerk checks the form and can ask for more": what stands before "can" is a deed of the same subject. */
+function withoutClause(made: Conditional | null): Conditional | null {
+  const before = /^(.{8,120}) and$/su.exec(made?.subject ?? '')?.[1];
+  const clause = before === undefined ? null : presentClause(before);
+  return made && clause && !clause.isNegative
+    ? {
+        ...made,
+        subject: clause.subject,
+        action: `be able to ${clause.action} and ${made.action.replace(/^be able to /u, '')}`,
+      }
+    : made;
 }
 
 /** "409 if the slot is taken", "202 because the bank takes two days": what a call answers. `whole` has the code unmasked. */

@@ -42,4 +42,17 @@ describe('tickets in English', () => {
       "As a colleague at the front desk, I want to see today's arrivals on one page so that",
     );
   });
+
+  it('keep a deed before "can" and a list behind a colon with whoever they are said of', () => {
+    const document = ticketsOf(
+      'The clerk checks the application and can ask for missing documents. Fees depend on the size: 50 euros up to 500 visitors, 200 euros above. Events with more than 500 visitors must have a safety concept.',
+    );
+    expect(document).toContain(
+      'The clerk MUST be able to check the application and ask for missing documents.',
+    );
+    expect(document).toContain('Fees MUST depend on the size: 50 euros up to 500 visitors, 200 euros above.');
+    expect(document).toContain(
+      'Given a new event with more than 500 visitors, When it is saved, Then it has a safety concept.',
+    );
+  });
 });

@@ -73,8 +73,10 @@ export function withoutAside(text: string): string {
 /** One of what a rule is about: "stays" and "every stay" are a stay. */
 export function savedThing(subject: string): string {
   const bare = subject.replace(/^(?:the|an?|every|each|any|all|only)\s/iu, '');
-  const words = bare.split(' ');
-  const one = isPlural(bare) ? [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ') : bare;
+  const [, head = bare, rest = ''] =
+    /^(.+?)( (?:with|without|of|for|in|from|above|over|under|that|which) .*)$/su.exec(bare) ?? [];
+  const words = head.split(' ');
+  const one = `${isPlural(head) ? [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ') : head}${rest}`;
   return withArticle(/^\p{Lu}\p{Ll}/u.test(one) ? one.charAt(0).toLowerCase() + one.slice(1) : one);
 }
 

@@ -22,6 +22,7 @@ export function contraryOf(condition: string): string | null {
   if (cannot) return `${cannot[1] ?? ''} can ${cannot[2] ?? ''}`;
   const clause = presentClause(condition);
   if (!clause || clause.isNegative || / (?:and|or) /u.test(clause.action)) return null;
+  if (/^(?:no|nothing|nobody|none|neither)(?!\p{L})/iu.test(clause.subject)) return null;
   return `${clause.subject} ${negated(clause.action, clause.subject)}`;
 }
 

@@ -81,6 +81,11 @@ function prefixSaid(statements: readonly Statement[]): string {
         text,
       )?.[1];
     if (version) return `/${version.toLowerCase()}`;
+    const base =
+      /(?<!\p{L})base (?:path|url)(?: is|:)? `?(?:https?:\/\/[^\s/]{1,80})?(\/[\w./-]{1,40}?)`?(?=[\s,;.]|$)/iu.exec(
+        text,
+      )?.[1];
+    if (base) return base.replace(/\/$/u, '');
   }
   return '';
 }

@@ -71,4 +71,11 @@ describe('toldEndpoints', () => {
     expect(callsIn('Owners register online with name and email.')).toEqual(['POST /owners']);
     expect(callsIn('Volunteers sign up themselves, first come first served.')).toEqual([]);
   });
+
+  it('puts all calls under the base path that the input gives', () => {
+    expect(callsIn('Base path /v2, JSON. Users can add a hive and list their hives.')).toEqual([
+      'POST /v2/hives',
+      'GET /v2/hives',
+    ]);
+  });
 });

@@ -15,4 +15,21 @@ describe('entitiesOf', () => {
   it('keeps both ends of a relation that nothing else describes', () => {
     expect(namesIn('A site has many devices.').sort()).toEqual(['device', 'site']);
   });
+
+  it('points from a field that is called like another entity to that entity, wherever it is described', () => {
+    const { entities, relations } = understand(
+      read(
+        'hall: id, name, floor\nticket: show, seat, price, customer\nshow -> hall, starts_at, title\n\nCustomers have a name and an email.',
+      ),
+    );
+    expect(entities.find(({ name }) => name === 'ticket')?.fields.map(({ name }) => name)).toEqual([
+      'show_id',
+      'seat',
+      'price',
+      'customer_id',
+    ]);
+    expect(relations.map(({ from, to }) => `${from} > ${to}`)).toEqual(
+      expect.arrayContaining(['show > ticket', 'customer > ticket', 'hall > show']),
+    );
+  });
 });

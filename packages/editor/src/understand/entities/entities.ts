@@ -49,7 +49,26 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
   const entities = [...byName.values()];
   return entities
     .filter((entity) => !isShortFor(entity, entities))
-    .map((entity) => ({ ...entity, fields: uniqueFields(entity.fields) }));
+    .map((entity) => ({
+      ...entity,
+      fields: uniqueFields(isEnglish ? linked(entity, byName) : entity.fields),
+    }));
+}
+
+/** "ticket: performance, seat": a field that is called like another entity points to it. */
+function linked({ name, fields }: Entity, byName: ReadonlyMap<string, Entity>): Field[] {
+  return fields.map((field) => {
+    const key = singularOf(field.name.toLowerCase());
+    const target = byName.get(key);
+    const isPlain =
+      field.type === null && field.values.length === 0 && field.references === null && !field.isUnique;
+    return target &&
+      isPlain &&
+      field.name === field.name.toLowerCase() &&
+      key !== singularOf(name.toLowerCase())
+      ? { ...field, name: `${key}_id`, isKey: false, references: target.name }
+      : field;
+  });
 }
 
 /** "Marit has a laptop, a phone and two screens" describes no record. */

@@ -103,7 +103,7 @@ const shapes: readonly Shape[] = [
   {
     ...plain,
     pattern:
-      /^.*?(?<!\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|leave|record|post|send|upload|collect|publish|define|plan|schedule|maintain)s? (?:an? |the |new |their |our )*([\p{L}][\p{L}-]{1,30}s?)(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\p{L}-]{2,30}){0,2}(?:: | (?:with|consisting of|giving|including|stating)(?: the)?:? )((?:[^,]{2,60}, ){1,12}.{2,200})$/isu,
+      /^.*?(?<!\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|leave|record|post|send|upload|collect|publish|define|plan|schedule|maintain)s? (?:an? |the |new |their |our )*([\p{L}][\p{L}-]{1,30}s?)(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\p{L}-]{2,30}){0,2}(?: (?:every|each) (?:\d+ )?\p{L}+)?(?:: | (?:with|consisting of|giving|including|stating)(?: the)?:? )((?:[^,]{2,60}, ){1,12}.{2,200})$/isu,
     isPassing: true,
   },
   // "A project comes from a client with a language and a deadline"
