@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeChunks } from './free-chunks.ts';
+import { freeChunks, requestFor } from './free-chunks.ts';
 
 const PAGE = 65_536;
 
@@ -31,4 +31,9 @@ test('a memory whose chunks contradict each other has no free ones', () => {
   new DataView(memory).setUint32(PAGE + 40_032 + 4, 1_024 | 3, true);
   expect(freeChunks(memory, PAGE)).toEqual([]);
   expect(freeChunks(new ArrayBuffer(3 * PAGE), PAGE)).toEqual([]);
+});
+
+test('a request for a free chunk is as long as what the allocator has there, less the length that it keeps', () => {
+  const [chunk] = freeChunks(heapOf([32, -40_000, 64]), PAGE);
+  expect(requestFor(chunk ?? { start: 0, end: 0 })).toBe(40_000 - 4);
 });

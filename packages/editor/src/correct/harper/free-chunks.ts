@@ -37,6 +37,9 @@ export function freeChunks(memory: ArrayBufferLike, latestStart: number): Stretc
   return [];
 }
 
+/** Bytes to ask the allocator for, to be given just the chunk that a free stretch is of; it keeps four to itself. */
+export const requestFor = ({ start, end }: Stretch) => end - start + 2 * MARGIN - 4;
+
 function chunksFrom(start: number, view: DataView): Stretch[] | null {
   const free: Stretch[] = [];
   let beforeIsUsed: boolean | null = null;

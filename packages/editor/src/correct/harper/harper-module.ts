@@ -59,7 +59,12 @@ async function stateOf(binary: object): Promise<ModuleState | null> {
   const parts = typeof initialize === 'function' ? await initialize() : null;
   const memory = read(parts, 'memory');
   const objects = read(parts, '__wbindgen_externrefs');
-  return isMemory(memory) && isTable(objects) ? { memory, objects } : null;
+  const allocate = read(parts, '__wbindgen_malloc');
+  const free = read(parts, '__wbindgen_free');
+  if (typeof allocate !== 'function' || typeof free !== 'function') return null;
+  if (!isMemory(memory) || !isTable(objects)) return null;
+  const take = (bytes: number) => allocate(bytes, 1);
+  return { memory, objects, take, takeBriefly: (bytes) => free(take(bytes), bytes, 1) };
 }
 
 function isMemory(value: unknown): value is ModuleState['memory'] {

@@ -10,6 +10,9 @@ const seen: Readonly<Record<EnglishDialect, RecentParagraphs<readonly Finding[]>
 /** What stands between paragraphs of a projection. */
 const BREAK = '\n\n';
 
+/** Characters that are linted at once. */
+const PORTION = 2_000;
+
 /**
  * Lints prose by paragraph. Those seen before, in whatever text, are not linted again, so that a second pass over a text that
  * has changed a little costs little. The others are linted together.
@@ -31,8 +34,32 @@ export async function lintParagraphs(prose: string, dialect: EnglishDialect): Pr
   return findings;
 }
 
+/** Findings in the paragraphs joined. Of a long text the linter can be renewed in between. */
 async function lintFresh(fresh: readonly string[], dialect: EnglishDialect): Promise<Finding[]> {
-  return fresh.every((paragraph) => paragraph.trim() === '') ? [] : lintEnglish(fresh.join(BREAK), dialect);
+  const findings: Finding[] = [];
+  let from = 0;
+  for (const portion of portions(fresh)) {
+    const prose = portion.join(BREAK);
+    const found = prose.trim() === '' ? [] : await lintEnglish(prose, dialect);
+    for (const finding of found) findings.push(shifted(finding, from));
+    from += prose.length + BREAK.length;
+  }
+  return findings;
+}
+
+/** Paragraphs one behind the other, as many in a portion as have room, at least one. */
+function portions(paragraphs: readonly string[]): string[][] {
+  const all: string[][] = [];
+  let room = 0;
+  for (const paragraph of paragraphs) {
+    if (all.length === 0 || paragraph.length > room) {
+      all.push([]);
+      room = PORTION;
+    }
+    all.at(-1)?.push(paragraph);
+    room -= paragraph.length;
+  }
+  return all;
 }
 
 /** The findings of each paragraph, in its own offsets. */

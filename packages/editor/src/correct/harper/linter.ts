@@ -19,7 +19,7 @@ export type EnglishDialect = 'american' | 'british';
  * thousand clauses and sentences, about 800 bytes for a character, where paragraphs seen lately are remembered by
  * `lint-paragraphs.ts` for less.
  */
-const MOST_CHARACTERS = 20_000;
+const MOST_CHARACTERS = 8_000;
 
 /** A linter, how much it has linted, and when it is done with that. */
 interface LinterInUse {

@@ -1,11 +1,15 @@
 import { keepPrepared, openPrepared, type PreparedFile } from '../../prepared/prepared-file.ts';
-import { freeChunks, type Stretch } from './free-chunks.ts';
+import { freeChunks, requestFor, type Stretch } from './free-chunks.ts';
 
 /** What a WebAssembly module holds between two calls, where it holds on to no object of JavaScript. */
 export interface ModuleState {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   /** Objects of JavaScript that it was handed. */
   readonly objects: { readonly length: number; get(at: number): unknown; grow(by: number): number };
+  /** Takes so many bytes of the memory, for good. */
+  readonly take: (bytes: number) => unknown;
+  /** Takes so many bytes, and gives them back. */
+  readonly takeBriefly: (bytes: number) => unknown;
 }
 
 /** Bytes of WebAssembly's memory page. */
@@ -13,6 +17,12 @@ const PAGE = 65_536;
 
 /** How long the beginning is that describes the rest: numbers of eight bytes. */
 const DESCRIPTION = PAGE;
+
+/** Free stretches from which on small pieces would be cut off for longer than is good. */
+const LONG = 1_048_576;
+
+/** Bytes that a memory is made longer by at once, since each time takes milliseconds. */
+const ROOM = 25_165_824;
 
 /**
  * Keeps the state of a module, of which another start then goes on. What is free in its memory is left out: a third of it, which would
@@ -38,7 +48,9 @@ export function keepSnapshot(name: string, key: string, state: ModuleState, init
 }
 
 /**
- * Gives a module that nothing was called of the state that was kept.
+ * Gives a module that nothing was called of the state that was kept, and takes the long free stretches away from it. Its allocator cuts small
+ * pieces off the longest one before it looks among those that were given back, so all of it would come to be resident, however little is
+ * in use; what is never written to is not.
  *
  * @returns false where none is kept, and the module is as it was
  */
@@ -56,7 +68,18 @@ export function restoreSnapshot(name: string, key: string, state: ModuleState): 
     file.read(new Uint8Array(memory.buffer, start, length), position);
     position += length;
   }
+  for (const stretch of longFreeStretches(ends)) state.take(requestFor(stretch));
+  state.takeBriefly(ROOM);
   return true;
+}
+
+/** @param ends beginnings and ends of what is in use */
+function longFreeStretches(ends: readonly number[]): Stretch[] {
+  const free: Stretch[] = [];
+  for (let at = 1; (ends[at + 1] ?? 0) > 0; at += 2)
+    free.push({ start: ends[at] ?? 0, end: ends[at + 1] ?? 0 });
+  // the last is the one that the allocator makes longer
+  return free.slice(0, -1).filter(({ start, end }) => end - start >= LONG);
 }
 
 function readDescription(file: PreparedFile): Float64Array {
