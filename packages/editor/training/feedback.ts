@@ -91,7 +91,10 @@ const silent: ReadonlySet<string> = new Set([
   'definition',
 ]);
 
-async function documentFor({ name, format }: Section, corpus: readonly LabelledText[]): Promise<Draft> {
+export async function documentFor(
+  { name, format }: Pick<Section, 'name' | 'format'>,
+  corpus: readonly LabelledText[],
+): Promise<Draft> {
   const text = corpus.find((one) => one.name === name)?.text;
   if (text === undefined) throw new Error(`The corpus has no text "${name}".`);
   const { output } = await createEditor().translate({

@@ -7,6 +7,7 @@ import type { Kind } from '../src/understand/statement.ts';
 import { understand } from '../src/understand/understand.ts';
 import { type LabelledText, readCorpus } from './corpus.ts';
 import { trainBearings } from './feedback-training.ts';
+import { trainIntents } from './orders-training.ts';
 import { learn } from './regression.ts';
 import { type Judged, judgedBy, samplesOf } from './samples.ts';
 import { writeWeights } from './write-weights.ts';
@@ -76,3 +77,4 @@ if (process.argv.includes('--errors'))
   for (const { name, found } of titles.filter(({ isGood }) => !isGood)) console.log(`  ${name}: ${found}`);
 
 await trainBearings(corpus, process.argv);
+await trainIntents(corpus, process.argv);

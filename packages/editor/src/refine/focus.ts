@@ -71,6 +71,11 @@ export function focusOfRemark(remark: string, draft: Draft): Focus | null {
   return target && target.kind !== 'document' ? { phrase, isOpinion: true, left: CLAUSES } : null;
 }
 
+/** The words that name what is in focus. */
+export function phraseOf(focus: Focus | null): string | null {
+  return focus?.phrase ?? null;
+}
+
 /** The focus after one more clause; null when it no longer holds. */
 export function later(focus: Focus | null): Focus | null {
   return focus && focus.left > 1 ? { ...focus, left: focus.left - 1 } : null;

@@ -8,6 +8,7 @@ import { withKeysAlone } from './naming.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
 import { changeOfEach, changeOfKeys, changeOfOne, inTurn } from './several.ts';
+import { findTarget } from './target/find.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { opensWithVerb } from './verbs.ts';
 
@@ -22,6 +23,7 @@ export function orderIn(clause: string, draft: Draft): Change | null {
   const shorter = isAdding(plain) ? plain : plainClause(withoutReason(clause));
   const short = withoutReason(plain);
   return (
+    distributed(plain, draft) ??
     unlessSame(shorter, plain, (order) => (isAdding(order) ? null : read(order, draft))) ??
     unlessSame(short, plain, (order) => read(order, draft)) ??
     read(plain, draft) ??
@@ -31,6 +33,11 @@ export function orderIn(clause: string, draft: Draft): Change | null {
     unlessSame(expanded(plain), plain, (whole) => read(whole, draft)) ??
     unlessSame(withoutTypingErrors(plain, draft), plain, (mended) => read(mended, draft))
   );
+}
+
+/** The change that one of several wordings of an order asks for: the first that can be carried out on the draft. */
+export function orderWorded(wordings: readonly string[], draft: Draft): Change | null {
+  return firstOf(wordings, (wording) => ordersOf(wording, draft));
 }
 
 /** As `orderIn`, where no more than plain words of English count: the clause has tried to be something else. */
@@ -117,15 +124,30 @@ function sharing(clause: string, draft: Draft): Change | null {
   const {
     first = '',
     others = '',
+    verb = '',
     rest = '',
-  } = /^(?:the |both )?(?<first>[^\s,]{2,60}(?: [^\s,]{2,20})?)(?<others>(?:, [^,]{2,60}?)*,? (?:and|und|et|y) [^\s,]{2,60}(?: [^\s,]{2,20})?) (?<rest>(?:is|are|must|should|can|cannot|can't|can['’]t|need|needs?|may|has|have|do|don['’]t|get|gets)\b.{2,200})$/isu.exec(
+  } = /^(?:the |both )?(?<first>[^\s,]{2,60}(?: [^\s,]{2,20})?)(?<others>(?:, [^,]{2,60}?)*,? (?:and|und|et|y) [^\s,]{2,60}(?: [^\s,]{2,20})?) (?<verb>is|are|must|should|can|cannot|can't|can['’]t|need|needs?|may|has|have|do|don['’]t|get|gets)\b(?: both| all)?(?<rest>.{2,200})$/isu.exec(
     clause,
   )?.groups ?? {};
   if (first === '') return null;
   const named = [first, ...others.split(/,? (?:and|und|et|y) |, /giu).filter((one) => one !== '')];
-  const orders = named.map((one) => `${one} ${rest}`);
+  const orders = named.map((one) => `${one} ${verb}${rest}`);
   return orders.every((order) => changeOfOne(order, draft) !== null)
     ? (now) => inTurn(orders, now, changeOfOne)
+    : null;
+}
+
+/** "Assign A to Lena and B to Tom": one verb, and the same preposition for each. */
+function distributed(clause: string, draft: Draft): Change | null {
+  const { verb, first, by, value, second, other } =
+    /^(?<verb>\p{L}+) (?<first>.{2,80}?) (?<by>to|with|as|at|by|into|from|under) (?<value>.{1,80}?),? and (?<second>.{2,80}?) \k<by> (?<other>.{1,80})$/iu.exec(
+      clause,
+    )?.groups ?? {};
+  if (verb === undefined || !opensWithVerb(clause) || isAdding(clause) || opensWithVerb(second ?? ''))
+    return null;
+  const orders = [`${verb} ${first} ${by} ${value}`, `${verb} ${second} ${by} ${other}`];
+  return findTarget(draft, second ?? '') && orders.every((order) => read(order, draft) !== null)
+    ? (now) => inTurn(orders, now, read)
     : null;
 }
 

@@ -4,9 +4,10 @@ import { spelledOut } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import { withContents } from './contents.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { type Focus, focusOfRemark, focusOn, later, pointsBack, withFocus } from './focus.ts';
+import { type Focus, focusOfRemark, focusOn, later, phraseOf, pointsBack, withFocus } from './focus.ts';
 import { framed } from './framing.ts';
 import type { Change, Outcome } from './instruction.ts';
+import { intendedIn, ordersApart } from './intended.ts';
 import { joinedWith } from './joined.ts';
 import { type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
@@ -76,7 +77,8 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     }
     const { words, corrects } = framed(clause);
     const spoken = withFocus(focus ? plainClause(words) : words, focus, draft);
-    const pieces = hijacked || orderIn(spoken, draft) ? null : piecesOf(spoken, draft);
+    const pieces =
+      hijacked || orderIn(spoken, draft) ? null : (piecesOf(spoken, draft) ?? ordersApart(spoken, draft));
     if (pieces) {
       clauses.unshift(...pieces);
       for (const piece of pieces) besides.add(piece);
@@ -95,11 +97,12 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     const bearing = bearings.of(clause);
     const change: Change | null = isElsewhere
       ? null
-      : changeFor(spoken, draft, { hijacked, corrects, bearing });
+      : changeFor(spoken, draft, { hijacked, corrects, bearing, it: phraseOf(focus) });
     isElsewhere ||= change === null && isOffTopic(clause, draft);
     const remarked = focusOfRemark(words, draft);
     if (!change) {
       focus = remarked ?? later(focus);
+      if (isTalk(clause) && related > 0) continue;
       applied.push({
         instruction: clause,
         status: 'not-understood',
@@ -164,14 +167,17 @@ function remarkBefore(next: string | undefined, clause: string, draft: Draft): F
 function changeFor(
   clause: string,
   draft: Draft,
-  { hijacked, ...spoken }: Spoken & { readonly hijacked: boolean },
+  { hijacked, it, ...spoken }: Spoken & { readonly hijacked: boolean; readonly it: string | null },
 ): Change | null {
   if (isHijack(clause) || isTalk(clause)) return null;
   if (asksForNothing(clause))
     return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
-  const order = hijacked ? plainOrderIn(clause, draft) : orderIn(clause, draft);
+  if (hijacked) return plainOrderIn(clause, draft);
+  const order = orderIn(clause, draft);
   if (order) return order;
-  if (hijacked || spoken.bearing === 'elsewhere' || isOffTopic(clause, draft)) return null;
+  const intended = intendedIn(clause, draft, it);
+  if (intended && spoken.bearing !== 'elsewhere') return intended;
+  if (spoken.bearing === 'elsewhere' || isOffTopic(clause, draft)) return null;
   return (now) => takeNote(noteOf(clause), now, spoken);
 }
 

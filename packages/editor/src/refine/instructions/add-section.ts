@@ -23,7 +23,7 @@ const patterns = [
   ),
 ];
 const content =
-  /^(?<title>.{1,120}?)(?:\s?:\s?|,? (?:saying|stating|which says|that says|with the (?:text|content|following(?: text)?):?|explaining that|containing:?|with)\s)(?<words>.{1,4000})$/isu;
+  /^(?<title>.{1,120}?)(?:,? (?:that|which) (?:says|reads|states)\s?:?\s|\s?:\s?|,? (?:saying|stating|which says|that says|with the (?:text|content|following(?: text)?):?|explaining that|containing:?|with)\s)(?<words>.{1,4000})$/isu;
 const position =
   /,?\s(?<side>before|after|above|below|following|in front of)\s(?:the )?(?<anchor>[^.:,]{1,80}?)(?: section)?$|,?\s(?<edge>at the (?:end|bottom|top|beginning|start))$/iu;
 

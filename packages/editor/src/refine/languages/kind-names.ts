@@ -37,3 +37,12 @@ export function withEnglishKind(order: string): string {
   const found = patterns.find(([pattern]) => pattern.test(order));
   return found ? order.replace(found[0], found[1]) : order;
 }
+
+const whole = names.map(
+  ([english, words]) => [english, new RegExp(`^(?:${words})\\p{L}{0,2}$`, 'iu')] as const,
+);
+
+/** The English name of a kind of thing that is named in another language; null for what is none. */
+export function englishKind(words: string): string | null {
+  return whole.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}

@@ -1,0 +1,73 @@
+import type { Draft } from './draft.ts';
+import type { Change } from './instruction.ts';
+import { designationOf } from './intent/designation.ts';
+import type { Intent, Operation } from './intent/intent.ts';
+import { intentsOf } from './intent/reader.ts';
+import { wordingsOf } from './intent/wording.ts';
+import { orderWorded } from './order.ts';
+
+/** A reading less likely than this is a guess, and a guess may not change somebody's document. */
+const LIKELY = 0.45;
+/** What takes something away has to be told more surely: an opinion of a part is no wish to lose it. */
+const LIKELY_LOSS = 0.65;
+const losing: ReadonlySet<Operation> = new Set(['remove', 'merge', 'replace', 'reword']);
+/** From here on a reading is sure enough to part a clause by it. */
+const SURE = 0.7;
+/** The second reading counts where the first says nothing of this document. */
+const READINGS = 2;
+
+const pronoun =
+  /^(?:it|this|that|them|these|those|both|this one|that one|the (?:same|latter|former)|das|es|dies(?:es)?|ihn|sie|ça|cela|lo|la|eso|esto)$/iu;
+
+/**
+ * The change a clause asks for by what training made of how people give feedback; null where it orders nothing or what it speaks
+ * of is not in the document. `it` is what a pronoun means.
+ */
+export function intendedIn(clause: string, draft: Draft, it: string | null): Change | null {
+  for (const intent of intentsOf(clause, draft, READINGS)) {
+    const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
+    if (intent.likelihood < least || intent.operation === 'none') return null;
+    const describe = (phrase: string | undefined, place?: string) =>
+      phrase === undefined ? null : designationOf(draft, phrase, place);
+    const change = orderWorded(wordingsOf(meant(intent, it), describe), draft);
+    if (change) return change;
+  }
+  return null;
+}
+
+const joints =
+  /(?:[,;]\s+(?:and |but |then |also |plus )*|\s+(?:and|und|et|y)\s+(?:also |then )*|\s[–—-]\s)/giu;
+
+/**
+ * The two orders that a clause holds side by side ("replace A with B everywhere, and the title should be C"), where each of them
+ * is surely one by itself and of another kind than the other; null where it is all of a piece.
+ */
+export function ordersApart(clause: string, draft: Draft): string[] | null {
+  const whole = intentsOf(clause, draft, 1)[0];
+  for (const joint of clause.matchAll(joints)) {
+    const halves = [clause.slice(0, joint.index), clause.slice(joint.index + joint[0].length)];
+    const read = halves.map((half) => intentsOf(half, draft, 1)[0]);
+    const [first, second] = read;
+    if (
+      first &&
+      second &&
+      halves.every((half) => half.trim().split(/\s+/u).length > 2) &&
+      read.every((one) => one && one.operation !== 'none' && one.likelihood >= SURE) &&
+      first.operation !== second.operation &&
+      first.operation !== 'add' &&
+      second.slots.to !== undefined &&
+      (whole?.likelihood ?? 0) < Math.max(first.likelihood, second.likelihood) &&
+      read.every((_, at) => intendedIn(halves[at] ?? '', draft, null))
+    )
+      return halves;
+  }
+  return null;
+}
+
+/** An intent with what its pronoun means in the place of it. */
+function meant(intent: Intent, it: string | null): Intent {
+  const { what } = intent.slots;
+  return it !== null && what !== undefined && pronoun.test(what)
+    ? { ...intent, slots: { ...intent.slots, what: it } }
+    : intent;
+}

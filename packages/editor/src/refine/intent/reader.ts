@@ -1,0 +1,49 @@
+import { sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
+import type { Draft } from '../draft.ts';
+import { documentWords } from './document-words.ts';
+import type { Intent, Operation } from './intent.ts';
+import { clauseSignals, tokenSignals } from './signals.ts';
+import { slotsFrom, type Tag, tagsOf } from './slot-filling.ts';
+import { tokensOf } from './tokens.ts';
+
+/** What training found of operations and of slots. */
+export interface IntentWeights {
+  readonly operations: Weights<Operation>;
+  readonly tags: Weights<Tag>;
+}
+
+const operations = weightsIn<Operation>(new URL('./operation-weights.json', import.meta.url));
+const tags = weightsIn<Tag>(new URL('./slot-weights.json', import.meta.url));
+const learned = (): IntentWeights => ({ operations: operations(), tags: tags() });
+
+/** Clauses beyond this say too much to be one order. */
+const LONGEST = 600;
+
+/**
+ * What a clause most likely orders, the likeliest first: as many readings as are wanted, each with the slots that fit its
+ * operation. Learned from `training/orders`; no word of any language is written down here.
+ */
+export function intentsOf(clause: string, draft: Draft, most: number, weights = learned()): Intent[] {
+  if (clause.length > LONGEST) return [];
+  const tokens = tokensOf(clause);
+  const held = documentWords(draft);
+  const sums = sumsOf(clauseSignals(tokens, held), weights.operations, evenly);
+  const top = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - top));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return weights.operations.labels
+    .map((operation, at) => ({ operation, likelihood: (powers[at] ?? 0) / total }))
+    .toSorted((left, right) => right.likelihood - left.likelihood)
+    .slice(0, most)
+    .map(({ operation, likelihood }) => ({
+      operation,
+      likelihood,
+      slots: slotsFrom(
+        clause,
+        tokens,
+        tagsOf(tokenSignals(tokens, operation, held), operation, weights.tags),
+      ),
+    }));
+}
+
+const evenly = () => 1;
