@@ -10,6 +10,7 @@ import { QuestionBook } from './questions/book.ts';
 import type { ComposeRequest } from './request.ts';
 import { demandsOf, type Requirement } from './requirement.ts';
 import { topicOf } from './topic.ts';
+import { asWritten } from './voice/as-written.ts';
 
 /** All that the parts of a document share while it is composed. */
 export interface Composition {
@@ -29,11 +30,12 @@ export interface Composition {
 
 /** Starts the composition of a document. `wished` is the language its own words are asked to be in, else null. */
 export function startComposition(
-  understanding: Understanding,
+  read: Understanding,
   request: ComposeRequest,
   wished: string | null,
 ): Composition {
-  const language = wished ?? understanding.language;
+  const language = wished ?? read.language;
+  const understanding = asWritten(read, request.format);
   const phrases = phrasesOf(language);
   return {
     understanding,

@@ -1,12 +1,10 @@
 import { fixedBullets } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';
+import { inSentence } from './voice/in-sentence.ts';
 
 /** Each risk with what reduces it: the sentence of the input that says so, else the question that asks. */
-export function riskBlocks(
-  composition: Composition,
-  unreachable: readonly { name: string; mark: string }[],
-): Block[] {
+export function riskBlocks(composition: Composition): Block[] {
   const { phrases, pool } = composition;
   const risks = pool.takeKinds('risk');
   const mitigations = pool.takeKinds('mitigation');
@@ -17,7 +15,9 @@ export function riskBlocks(
       ? null
       : composition.questions.ask({
           key: 'mitigation',
-          text: say(composition, 'askMitigation', { text: risk.text.replace(/[.!。]+$/u, '') }),
+          text: say(composition, 'askMitigation', {
+            text: inSentence(risk.text.replace(/[.!。]+$/u, ''), composition),
+          }),
           weight: 60 - index,
           point: say(composition, 'pointRisks'),
         });
@@ -27,16 +27,8 @@ export function riskBlocks(
       answer?.text ?? say(composition, 'openPoint', { questions: mark ?? '' }),
     ];
   });
-  const derived = unreachable.map(({ name, mark }, index) => [
-    `R-${rows.length + index + 1}`,
-    say(composition, 'riskUnreachable', { part: name }),
-    say(composition, 'openPoint', { questions: mark }),
-  ]);
-  if (derived.length > 0) composition.assumptions.add(say(composition, 'assumeDerivedRisks'));
   const blocks = fixedBullets(
-    [...rows, ...derived].map(
-      ([id, text, mitigation]) => `**${id}:** ${text} *${phrases.mitigationLabel}:* ${mitigation}`,
-    ),
+    rows.map(([id, text, mitigation]) => `**${id}:** ${text} *${phrases.mitigationLabel}:* ${mitigation}`),
   );
   const rest = mitigations.map((one) => one.text);
   return rest.length > 0

@@ -2,6 +2,7 @@ import { measuresIn } from '../understand/measures.ts';
 import type { Statement } from '../understand/statement.ts';
 import type { Composition } from './composition.ts';
 import { decisionAtTop } from './decision.ts';
+import { inBrief } from './in-brief.ts';
 import { gist } from './scenario/split.ts';
 import { closedSentence } from './voice/full-stop.ts';
 
@@ -10,7 +11,7 @@ const longest = 220;
 
 /**
  * The opening sentences of a document: the problem and the goal in the input's own words and, where it states neither
- * or only one, the decision or the demands that matter most. `opening` stands first where the input gives little.
+ * or only one, the decision; then the demands that matter most. `opening` stands first where the input states no goal.
  */
 export function summaryOf(composition: Composition, opening: string): string[] {
   const { statements, title } = composition.understanding;
@@ -21,19 +22,28 @@ export function summaryOf(composition: Composition, opening: string): string[] {
   const goal = free.find((statement) => statement.kind === 'goal' && statement.text.length > 20);
   const atTop = decisionAtTop(composition);
   const decision = free.find((statement) => statement.kind === 'decision' && statement !== atTop);
-  const demands = free.filter(
-    (statement) => statement.kind === 'requirement' && isWhole(statement) && statement.strength !== 'MAY',
+  const told = [problem, goal, decision].filter((one) => one !== undefined && !leans(one));
+  const sentences = told.flatMap((one) =>
+    one === undefined
+      ? []
+      : [closedSentence(one.text.length <= longest ? one.text : gist(one.text), composition.language)],
   );
-  const told = [problem, goal].filter((statement) => statement !== undefined);
-  const further = [...(decision ? [decision] : []), ...demands].filter((one) => !leans(one));
-  const chosen = [...told, ...further.slice(0, Math.max(0, fewest - told.length))];
-  const sentences = chosen.map((statement) =>
-    closedSentence(
-      statement.text.length <= longest ? statement.text : gist(statement.text),
-      composition.language,
-    ),
+  const whole = [...(goal === undefined ? [opening] : []), ...sentences];
+  return [...whole, ...demandsInBrief(composition)];
+}
+
+/** The demands that matter most, at their core: the first that bind, and the first limit. */
+function demandsInBrief(composition: Composition): string[] {
+  const binding = composition.requirements.filter(
+    ({ statement, strength, demand }) =>
+      isWhole(statement) &&
+      !leans(statement) &&
+      strength !== 'MAY' &&
+      (demand !== null || composition.language !== 'en'),
   );
-  return sentences.length < fewest ? [opening, ...sentences] : sentences;
+  const first = binding.filter(({ isQuality }) => !isQuality).slice(0, mostDemands);
+  const limit = binding.find(({ isQuality }) => isQuality);
+  return [...first, ...(limit ? [limit] : [])].map((one) => inBrief(one, composition));
 }
 
 /** The problem that says most: one with a figure before one that only names it, the earlier of equals. */
@@ -46,7 +56,8 @@ function tellingOf(problems: readonly Statement[]): Statement | undefined {
   return problems.toSorted((a, b) => weight(b) - weight(a) || a.index - b.index)[0];
 }
 
-const fewest = 2;
+/** Demands that a summary names. */
+const mostDemands = 2;
 
 function isWhole({ text }: Statement): boolean {
   return text.split(' ').length >= 5 || /[\p{Script=Han}\p{Script=Hiragana}]/u.test(text);

@@ -2,6 +2,7 @@ import type { Evidence } from './evidence.ts';
 import { likely } from './rules/likely.ts';
 import { isOrdered } from './rules/ordered.ts';
 import { isPast } from './rules/past.ts';
+import { shapeOf } from './rules/shapes/shapes.ts';
 import { isRejected, sure } from './rules/sure.ts';
 import { lacks, stateOfAffairs } from './signs.ts';
 import type { Kind, Strength } from './statement.ts';
@@ -27,16 +28,23 @@ const apartFromSteps: ReadonlySet<Kind> = new Set([
 export function classify(evidence: Evidence): Verdict {
   const { announced, hint } = evidence;
   const strength = bindingOf(evidence);
-  if (strength === null && stateOfAffairs.test(evidence.prose) && !/[?？]$/u.test(evidence.text))
+  const shape = shapeOf(evidence);
+  if (
+    shape === null &&
+    strength === null &&
+    stateOfAffairs.test(evidence.prose) &&
+    !/[?？]$/u.test(evidence.text)
+  )
     return { kind: 'context', strength };
   if (continues(evidence)) return { kind: evidence.previous ?? 'context', strength: strength ?? 'MUST' };
-  const certain = sure.find((rule) => rule.holds(evidence, strength))?.kind ?? null;
+  const certain = shape ?? sure.find((rule) => rule.holds(evidence, strength))?.kind ?? null;
   if (certain === 'question' || announced === 'question') return { kind: 'question', strength: null };
   if (announced === 'design' && isOrdered(evidence))
     return { kind: 'requirement', strength: strength ?? 'MUST' };
   if (announced && announced !== 'requirement' && announced !== 'goal') return { kind: announced, strength };
   if (hint === 'question' && isDoubt(evidence)) return { kind: 'question', strength: null };
   if (hint && commanding.has(hint)) return { kind: certain === 'rollout' ? certain : hint, strength };
+  if (shape !== null) return { kind: shape, strength: null };
   if (evidence.isImperative && strength === null && /(?<!\p{L})your(?!\p{L})/iu.test(evidence.prose))
     return { kind: 'step', strength };
   if (certain !== null && evidence.language !== 'en' && apartFromSteps.has(certain))

@@ -1,5 +1,6 @@
 import type { Source, Span } from '../read/source.ts';
 import { dictatedClauses } from './chat/dictation.ts';
+import { bindingJoins, doingJoins, type Join } from './clause/joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { maskSpan } from './mask.ts';
 
@@ -20,33 +21,42 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   const spoken = dictatedClauses(source, sentence);
   if (spoken) return spoken;
   const masked = maskSpan(source, sentence);
-  const cuts: number[] = [];
+  const cuts: { at: number; length: number }[] = [];
   const parts = listsOrders(masked.text)
     ? orderBoundary
     : /[;,:；]/u.test(masked.text)
       ? boundary
       : runOnBoundary;
-  const splices = parts === boundary ? splicesIn(masked.text) : [];
-  const all = [...masked.text.matchAll(parts), ...splices].toSorted((a, b) => a.index - b.index);
-  for (const match of all) {
-    const before = masked.text.slice(0, match.index);
-    const after = masked.text.slice(match.index + match[0].length);
+  const splices = parts === boundary ? joinsIn(masked.text) : [];
+  const marks = [...masked.text.matchAll(parts)].map(({ 0: mark, index }) => ({
+    index,
+    length: mark.length,
+  }));
+  const all = [...marks, ...splices].toSorted((a, b) => a.index - b.index);
+  for (const { index, length } of all) {
+    const before = masked.text.slice(0, index);
+    const after = masked.text.slice(index + length);
     if ((parts === boundary && (wordsIn(before) < 3 || wordsIn(after) < 3)) || isInBrackets(before)) continue;
     const offset = unmaskedLength(before, masked.tokens);
-    cuts.push(sentence.start + offset);
+    const at = sentence.start + offset;
+    if (at > (cuts.at(-1)?.at ?? -1))
+      cuts.push({ at, length: splices.some((one) => one.index === index) ? length : 1 });
   }
   const spans: Span[] = [];
   let from = sentence.start;
-  for (const cut of cuts) {
-    spans.push({ start: from, end: cut });
-    from = cut + 1;
+  for (const { at, length } of cuts) {
+    spans.push({ start: from, end: at });
+    from = at + length;
     while (/\s/u.test(source.text[from] ?? '')) from += 1;
   }
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
 }
 
-function splicesIn(masked: string): RegExpExecArray[] {
-  return [...masked.matchAll(splice)].filter(({ index }) => tellsWhole.test(masked.slice(0, index)));
+function joinsIn(masked: string): Join[] {
+  const spliced = [...masked.matchAll(splice)]
+    .filter(({ index }) => tellsWhole.test(masked.slice(0, index)))
+    .map(({ 0: mark, index }) => ({ index, length: mark.length }));
+  return [...spliced, ...bindingJoins(masked), ...doingJoins(masked)];
 }
 
 /** Words from which on a sentence without a single comma is taken for several. */

@@ -43,7 +43,7 @@ export function demandOf(
   leadSubject: string | null,
   topic: string | null,
 ): Demand | null {
-  const { said, by } = reportedBy(resumed(saidPlainly(withArrows(sentence))));
+  const { said, by } = reportedBy(resumed(withAside(saidPlainly(withArrows(sentence)))));
   const made = withoutClause(
     answered(said, restore(sentence)) ??
       ordered(said) ??
@@ -59,6 +59,11 @@ export function demandOf(
     action: changed(sentence, `${made.action.trim()}${by === null ? '' : ` (${by})`}`),
     condition: made.condition === null ? null : changed(sentence, made.condition),
   };
+}
+
+/** "p95 under 150 ms, that is our peak": what a figure is, said behind it, stands in brackets. */
+function withAside(prose: string): string {
+  return prose.replace(/, (?:that|this|it)(?: is|['’]s) ((?:our|the|about|an?) [^,;:]{3,50})$/iu, ' ($1)');
 }
 
 /** "42 laptops, 3 of them macs, they should be …": what the pronoun takes up again is the subject, the rest an aside. */
@@ -96,6 +101,7 @@ function partsOf(
     byRecord(said) ??
     byReason(said, strength) ??
     byTarget(said) ??
+    boundUntil(said) ??
     byModal(whole, condition) ??
     byIntention(rest) ??
     byWe(rest, condition) ??
@@ -108,6 +114,17 @@ function partsOf(
     byThirdPerson(rest) ??
     (leadSubject === null ? byNote(rest) : null);
   return made && { ...made, condition };
+}
+
+/** "Max 60 seconds until the new episode is visible": how long it may take. */
+function boundUntil(said: string): Parts | null {
+  const [, span = '', state = ''] =
+    /^(?:max(?:imum)?\.?|at most|no more than) ([\d\uE010]\S*(?: \p{L}+)?) ((?:until|till|before) .{4,})$/isu.exec(
+      said,
+    ) ?? [];
+  return span === ''
+    ? null
+    : { subject: 'It', strength: null, isNegative: false, action: `take at most ${span} ${state}` };
 }
 
 const conditional =
@@ -154,6 +171,7 @@ function labelledParts(
     anyModal.test(label) ||
     / wants? \p{L}/iu.test(label) ||
     isPersonName(label) ||
+    ordersWhere.test(label) ||
     body.includes(': ')
   )
     return null;
@@ -186,6 +204,10 @@ function labelledParts(
     return { ...inner, condition: `${upperFirst(place)}, ${lowerFirst(inner.condition)}` };
   return { ...inner, subject: lowerWord(inner.subject), condition: upperFirst(place) };
 }
+
+/** "Report to the channel: removed, skipped": an order and what it is about, and no catchword. */
+const ordersWhere =
+  /^(?:report|send|write|post|mail|export|publish|log|save|copy|move) (?:to|into|the|all|every|each)(?!\p{L})/iu;
 
 function hasOrder(body: string): boolean {
   return isBaseVerb(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '') || /^(?:we|i)(?!\p{L})/iu.test(body);

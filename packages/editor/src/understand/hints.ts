@@ -142,7 +142,9 @@ export interface Label {
 /** Reads the label of a masked sentence; a label is at most five words, and says something we know. */
 export function labelOf(masked: string): Label | null {
   const match =
-    /^[*_]{0,3}([\p{L}'’/ -]{2,40})[*_]{0,3}(?:[:：]|\s[-–=]\s|\s=\s)[*_]{0,3}\s{0,3}(?=\S)/u.exec(masked);
+    /^[*_]{0,3}([\p{L}'’/ -]{2,40})[*_]{0,3}(?:：|:(?![\d\uE010])|\s[-–=]\s|\s=\s)[*_]{0,3}\s{0,3}(?=\S)/u.exec(
+      masked,
+    );
   const name = match?.[1]?.trim() ?? '';
   if (!match || name.split(/\s+/u).length > 5) return null;
   const isPhrase = (name.includes(' ') && !isTask(name)) || unspaced.test(name);

@@ -109,8 +109,15 @@ function introduces({ text, sentences }: Block): boolean {
   return sentences.length === 1 || !text.trimEnd().includes('\n') || /[:…]\s*$/u.test(text);
 }
 
+/** "Double bookings." before the rest of a point: up to three words, none of them a verb in a finite form. */
+const shortName =
+  /^\p{Lu}\p{L}+(?: (?!(?:is|are|was|were|has|have|will|must|should|can)(?!\p{L}))\p{L}+){0,2}\.$/u;
+
 /** "Incident of 6 March" on the first line of a numbered point, with prose below it: a heading in all but its mark. */
 export function pointTitle({ kind, ordered, text, sentences }: Block): string | null {
+  const opening = sentences[0]?.text.trim() ?? '';
+  const opensPoint = kind === 'listItem' && ordered && sentences.length > 1 && shortName.test(opening);
+  if (opensPoint) return opening.slice(0, -1);
   const line = text.split('\n')[0]?.trim() ?? '';
   const isTitle =
     kind === 'listItem' &&

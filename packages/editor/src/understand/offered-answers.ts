@@ -6,10 +6,12 @@ export function offersAnswers(previous: Kind | null, { text, tokens }: Masked): 
   return (
     previous === 'question' &&
     tokens.length === 0 &&
-    / (?:or|oder|ou|o|of|lub) /u.test(text) &&
-    text.split(' ').length < 7
+    ((/ (?:or|oder|ou|o|of|lub) /u.test(text) && text.split(' ').length < 7) || isGuess.test(text))
   );
 }
+
+/** "How long do we keep it? 300?": a figure put up as the answer. */
+const isGuess = /^(?:\p{L}{1,8} )?\d[\d.,]*(?: \p{L}{1,12})?\?$/u;
 
 /** A question with the answers it offers. `end` is where those end in the source. */
 export function withAnswers(question: Statement, answers: Masked, end: number): Statement {

@@ -116,7 +116,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       place.author = header;
       return null;
     }
-    const head = isLetter ? mailLine(line) : null;
+    const head = isLetter || (statements.length === 0 && opensMail.test(line)) ? mailLine(line) : null;
     if (head?.subject) return head.subject;
     const raw = maskSpan(source, span);
     const masked = changed(raw, calmed(withoutVote(raw)));
@@ -165,7 +165,8 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       language === 'en' && spoken === null && label === null
         ? afterthought(sentence.text, place.previous)
         : null;
-    if (asks && thought !== null && block === asks.block && block.kind === 'paragraph') {
+    const isSameThought = block.kind === 'paragraph' || thought === sentence.text;
+    if (asks && thought !== null && block === asks.block && isSameThought) {
       statements[statements.length - 1] = withThought(asks, changed(sentence, thought), span.end);
       return null;
     }
@@ -221,6 +222,9 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     return asked?.names === true && contentWords(text).length > 0 ? text : null;
   }
 }
+
+/** "Subject: meter readings" above a letter without any other line of its head. */
+const opensMail = /^subject: \S/iu;
 
 /** "What I'd like is that …, and that the report is sent": the second of two wishes. */
 const continuesWish = /^(?:and )?that (?=(?:an?|the|every|each|all|it|they|users?|our|no)\s\S+\s)/iu;

@@ -1,4 +1,6 @@
 import type { Source } from '../read/source.ts';
+import { baseOfThirdPerson, isNounToo } from './clause/verbs.ts';
+import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { strengthOf } from './strength.ts';
 
@@ -15,7 +17,9 @@ export function readsAsReport(source: Source, language: string): boolean {
       const cues = cuesIn(sentence.text, language);
       const strength = strengthOf(cues, sentence.text);
       const plans = language !== 'en' && (cues.has('decision') || cues.has('goal') || cues.has('nonGoal'));
-      if (strength === 'MUST' || strength === 'SHOULD' || plans) demanded += 1;
+      const lists = language === 'en' && block.kind === 'listItem' && !block.ordered;
+      const tellsDuty = lists && (isImperative(sentence.text, cues) || opensWithDoing(sentence.text));
+      if (strength === 'MUST' || strength === 'SHOULD' || plans || tellsDuty) demanded += 1;
       else if (
         cues.has('problem') ||
         (cues.has('failure') && cues.get('condition')?.index !== 0) ||
@@ -25,6 +29,13 @@ export function readsAsReport(source: Source, language: string): boolean {
     }
   }
   return reported > demanded;
+}
+
+/** "Opens a PR in the owning repo", "bot runs weekly", "max 5 open PRs": an item of a plan says what the thing does. */
+function opensWithDoing(prose: string): boolean {
+  if (/^(?:max|min|only|at most|at least|up to|no)(?!\p{L})/iu.test(prose)) return true;
+  const [first = '', second = ''] = prose.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return [first, second].some((word) => baseOfThirdPerson(word) !== null && !isNounToo(word));
 }
 
 /** A text that calls itself a report in its first words, or sets what was expected against what happened. */

@@ -5,6 +5,7 @@ import { hintOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed } from './mask.ts';
+import { tellsHowThingsAre } from './rules/shapes/findings.ts';
 import { namesTechnology, stateOfAffairs } from './signs.ts';
 import type { Kind, Statement } from './statement.ts';
 
@@ -217,6 +218,7 @@ function standsAlone({ masked, text, topics }: Statement): boolean {
     !topics.has('current') &&
     !topics.has('problem') &&
     !stateOfAffairs.test(masked.text) &&
+    !tellsHowThingsAre(masked.text) &&
     !/(?<!\p{L})(?:now|today|was|were|had|did|said|showed|told|liked|found|went|came|looked|tried|been|ist gewesen|war|waren|hatte|était|avait|fue|era)(?!\p{L})/iu.test(
       masked.text,
     )

@@ -69,7 +69,7 @@ export const startsWork =
 
 /** "Needs to be fixed before the 2.14 release". */
 export const isDueBefore =
-  /^(?:the )?(?:go-?live|launch|release|pilot)(?: (?:for|of|in) [\p{L} -]{2,40}?)? (?:must|has to|should|needs to) (?:be|happen|take place) (?:before|by|on|until|in)(?!\p{L})|^next (?:meeting|call|sync|session|appointment)(?!\p{L})|^due (?:by |on |until )?(?:\d|\uE010)|^(?:so )?(?:we|i|they) (?:need|want) (?:it|this|that|them|all of this) (?:done )?(?:before|by|until|in time for)(?!\p{L})|(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live|out)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint|freeze|black friday|christmas|easter|summer|(?:mon|tues|wednes|thurs|fri)day|week|month|quarter|year)(?!\p{L})/iu;
+  /^(?:the )?(?:go-?live|launch|release|pilot)(?: (?:for|of|in) [\p{L} -]{2,40}?)? (?:must|has to|should|needs to) (?:be|happen|take place) (?:before|by|on|until|in)(?!\p{L})|^next (?:meeting|call|sync|session|appointment)(?!\p{L})|^due (?:by |on |until )?(?:\d|\uE010)|^(?:so )?(?:we|i|they) (?:need|want) (?:it|this|that|them|all of this) (?:(?:done|running|live|ready|out|in place|finished|shipped|working|online) )?(?:before|by|until|in time for)|^(?:done|live|ready|finished|out) (?:by|until|before)(?!\p{L})|(?<!\p{L})(?:done|fixed|ready|finished|needed|shipped|live|out)\s(?:before|by|until|in time for)\s(?:the\s)?(?:next\s)?(?:\S+\s){0,2}(?:release|launch|go-live|sprint|freeze|black friday|christmas|easter|summer|(?:mon|tues|wednes|thurs|fri)day|week|month|quarter|year)(?!\p{L})/iu;
 
 /** "Tim writes the runbook until Tuesday", "Raj the order service": who does what. */
 export function assigns(evidence: Evidence): boolean {

@@ -2,11 +2,22 @@ import { announcementIn } from '../document/announcement.ts';
 import type { Block, Source } from '../read/source.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { speakersOf, unattributed, withoutSpeaker } from './chat/speaker.ts';
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from './clause/verbs.ts';
 import { demandOf } from './demand.ts';
+import { keyPhrase } from './key-phrase.ts';
+import { cuesIn } from './lexicon/cues.ts';
 import { restore } from './mask.ts';
 import { longest, short } from './short.ts';
 import type { Statement } from './statement.ts';
-import { asSubject, asTopic, needsSomething, withModel, withoutKind } from './topic-words.ts';
+import {
+  asSubject,
+  asTopic,
+  letsDo,
+  needsSomething,
+  someWay,
+  withModel,
+  withoutKind,
+} from './topic-words.ts';
 import { isDeictic, isPointing, isTalk, ofOneself, setsDate, setsFigure, withoutTalk } from './untelling.ts';
 
 /**
@@ -27,16 +38,22 @@ export function titleOf(
   );
   if (first?.kind === 'heading')
     return headingTitle(withoutKind(first.text.replace(/\s?\([^()]{0,120}\)/gu, '')));
-  if (requestedTopic) return short(asSubject(unattributed(requestedTopic, speakers)));
+  if (requestedTopic && !isOccasion.test(requestedTopic))
+    return short(asSubject(unattributed(requestedTopic, speakers)));
   const opening = statements[0];
   if (
     first?.kind === 'paragraph' &&
     isLabelLine(first) &&
-    !isTalk(first.text) &&
+    !isTalk(withoutKind(first.text)) &&
     announcementIn(first.text)?.topic !== null
   )
     return short(asSubject(withoutKind(first.text)));
-  if (opening && isTitleLine(opening, source) && !isDeictic(opening.text) && !isTalk(opening.text))
+  if (
+    opening &&
+    isTitleLine(opening, source) &&
+    !isDeictic(opening.text) &&
+    !isTalk(withoutKind(opening.text))
+  )
     return short(asSubject(withoutKind(opening.text)));
   const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
   if (labelled && !isTalk(labelled) && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7)
@@ -60,14 +77,80 @@ export function titleOf(
     statements.find(isTelling) ??
     statements.find((one) => !isDeictic(one.text) && !isTalk(one.text)) ??
     opening;
-  return named
-    ? short(
-        language === 'en' && (named.kind === 'goal' || named.kind === 'requirement')
-          ? actionOf(named)
-          : asTopic(withoutTalk(named.text)),
-      )
-    : short(source.blocks.find((block) => block.text.trim() !== '')?.text ?? '');
+  if (!named) return short(source.blocks.find((block) => block.text.trim() !== '')?.text ?? '');
+  const topic =
+    language === 'en' && (named.kind === 'goal' || named.kind === 'requirement')
+      ? actionOf(named)
+      : asTopic(withoutTalk(named.text));
+  if (language !== 'en' || !isSentence(short(topic))) return short(topic);
+  return wishedFor(statements) ?? keyPhrase(statements, subjectIn(short(topic))) ?? short(topic);
 }
+
+const finite =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|got|must|should|can|can['’]t|cannot|will|would|does|do|did|wants?|needs?|keeps?|never)(?!\p{L})/iu;
+
+/** "Note for the handover": when it is told, and not what of. */
+const isOccasion =
+  /^(?:the |our |my |your )?(?:hand-?over|meeting|call|stand-?up|sync|record|weekend|night|shift|team|others|planning|retro)$/iu;
+
+/** Where the verb of a sentence stands, -1 in a title that has none. */
+function verbIn(title: string): number {
+  const plain = title.replace(/\s(?:that|which|who|where|so)\s.*$/isu, '');
+  const third = [...plain.matchAll(/(?<=\s)\p{Ll}{3,}s(?=\s)/gu)].find(
+    ([word]) => baseOfThirdPerson(word) !== null && !isNounToo(word),
+  );
+  const found = [plain.search(finite), third?.index ?? -1].filter((index) => index >= 0);
+  return found.length === 0 ? -1 : Math.min(...found);
+}
+
+/** Whether a title is still a sentence: it tells something of its subject where a title names it. */
+function isSentence(title: string): boolean {
+  if (isBaseVerb(/^\p{L}+/u.exec(title)?.[0] ?? '') || /^no /iu.test(title)) return false;
+  return opensSentence.test(title) || verbIn(title) >= 0;
+}
+
+const opensSentence =
+  /^(?:to|it|they|this|that|these|those|there|with|somebody|someone|nobody|everybody|who|when|if|since|after|before|in|on|at|for|by|thing|something)(?!\p{L})|^\d+ (?!\p{L}+ (?:for|of|in|to)(?!\p{L}))/iu;
+
+/** "Night clips from the door camera" of "night clips from the door camera are uploaded"; null where people are its subject. */
+function subjectIn(sentence: string): string | null {
+  const subject = sentence.slice(0, Math.max(0, verbIn(sentence))).trim();
+  const words = subject.split(/\s+/u);
+  if (words.length < 2 || words.length > longestName || /[,;:]/u.test(subject) || isPointing.test(subject))
+    return null;
+  if (opensSentence.test(subject)) return null;
+  if (
+    /^(?:every|each|some|nobody|somebody|one|two|three|\d\S*)(?!\p{L})|(?<!\p{L})(?:i|we|you|who|that|which|teams?|people)(?!\p{L})/iu.test(
+      subject,
+    )
+  )
+    return null;
+  return cuesIn(words.at(-1) ?? '', 'en').has('actor') ? null : short(asTopic(subject));
+}
+
+/** "What I would like is a small returns service": the thing that somebody wishes for, named by a noun. */
+const wish =
+  /(?:^|[,;:]\s)(?:(?:so|and|but|now|what)\s)?(?:we|i)(?:['’]d|['’]re| are| would)? (?:now |really |also )?(?:need|want|like|would like|love|building|propose|plan)(?: to (?:have|get|build|introduce|propose))?(?: is)? ((?:an?|one|some|our own)\s[^.;:?!]{6,})/iu;
+
+function wishedFor(statements: readonly Statement[]): string | null {
+  for (const { kind, text } of statements) {
+    if (kind !== 'goal' && kind !== 'requirement') continue;
+    const thing = wish.exec(text)?.[1];
+    if (
+      thing === undefined ||
+      /^(?:an?|one|some) (?:lot|bit|few|while|person|day|week|list|copy)(?!\p{L})/iu.test(thing)
+    )
+      continue;
+    const name = short(asTopic(thing).replace(unmeasured, ''));
+    if (name.split(' ').length <= longestName && !isSentence(name)) return name;
+  }
+  return null;
+}
+
+/** Words of praise and size say nothing of a thing. */
+const unmeasured =
+  /^(?:(?:small|simple|proper|real|new|better|good|nice|little|own|quick|decent|basic)\s)+(?=\p{L})/iu;
+const longestName = 9;
 
 /** A heading is a title already: it is cut where it is too long, and nowhere else. */
 function headingTitle(text: string): string {
@@ -152,15 +235,17 @@ function isTitleLine(statement: Statement, source: Source): boolean {
 
 /** What a demand orders, its verb first, else the sentence. */
 function actionOf(statement: Statement): string {
+  const topic = asTopic(statement.text);
+  if (/^let /u.test(topic)) return topic;
   const demand = demandOf(statement.masked, statement.strength ?? 'MUST', null, null);
   const isOurs = /^(?:the (?:system|change|team|app|service)|users?|it|they|we)$/iu.test(
     demand?.subject.text ?? '',
   );
-  if (!demand || demand.isNegative || !isOurs || !standsForItself(demand.action.text))
-    return asTopic(statement.text);
+  if (!demand || demand.isNegative || !isOurs || !standsForItself(demand.action.text)) return topic;
   return restore(demand.action)
     .replace(withModel, '')
-    .replace(/^(?:provide (?:an? |the )?|be able to |ensure that |follow this sequence: )(?=\S{3,}\s)/u, '');
+    .replace(/^(?:provide (?:an? |the )?|be able to |ensure that |follow this sequence: )(?=\S{3,}\s)/u, '')
+    .replace(someWay, letsDo);
 }
 
 /** Whether an order says what it is about without its subject: not "be 1.8 MB" nor "fill in their lists". */

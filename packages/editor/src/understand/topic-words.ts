@@ -6,10 +6,15 @@ export function withoutKind(text: string): string {
     /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
     '',
   );
-  const named = rest.length >= 8 ? rest : text;
+  const dated = rest.replace(occasion, '');
+  const named = dated.length >= 8 ? dated : text;
   const less = named.replace(aside, '');
   return less.length >= 8 ? less : named;
 }
+
+/** "Minutes 2026-03-04, clinic booking": what text it is and of which day, before its subject. */
+const occasion =
+  /^(?:(?:meeting )?minutes|notes?|sync|meeting|call|summary|recap|protocol)(?: (?:of|from|on))? (?:the )?(?:\d[\d./-]{3,10}|\d{1,2}(?:st|nd|rd|th)? \p{L}+(?: \d{4})?|\p{L}+ \d{1,2}(?:, \d{4})?)[,:]?(?: [–-])?\s(?:on |about )?/iu;
 
 /** "Fleet charging – what's in my head", "Checkout (rough notes)": what kind of text it is, behind its subject. */
 const aside =
@@ -37,17 +42,41 @@ const modalOpening =
 export const needsSomething =
   /^(?:the |our )(\p{L}+(?: \p{L}+){0,5}?)(?: \([^()]{1,80}\))? (?:needs?|wants?) an? (?!lot|bit|while)(.{2,60}?)(?: (?:to|from|with|for) us)?(?:[.!]|$)/iu;
 
+/** "Need a thing so that store managers can swap shifts", "a way for guests to pay": whom it lets do what. */
+export const someWay =
+  /^(?:(?:we |i )?(?:need|want|would like|looking for) )?(?:an? |some)?(?:thing|something|tool|way|app|solution|page|system)?(?: so)? ?(?:that|so|for|where|with which) ((?:the |our )?(?:\p{L}+ ){1,3}?)(?:can|could|to) (\p{Ll}{3,}\s[^,;:.]{4,60}?)(?=\s(?:without|when|if|because|instead|between themselves|at any|on their)(?!\p{L})|[,;:.]|$).*$/isu;
+
+/** "I want people to book online": whom somebody wants to do what. */
+const wantsPeople =
+  /^(?:so )?(?:we|i) want ((?:the |our |all )?(?:people|users|customers|guests|members|\p{L}{3,}s)) to (?=\p{Ll})/iu;
+
+/** What `someWay` finds, as an order. */
+export function letsDo(_: string, who: string, what: string): string {
+  return `let ${who.trim()} ${what}`;
+}
+
+/** "Hermod is a small service that sends mails": a name and what bears it. */
+const namedThing =
+  /^(\p{L}[\p{L}\p{N}_-]{2,24}) is (?:an? |the )(?=(?:\p{L}+ ){0,3}(?:tool|service|library|app|script|cli|bot|daemon|plugin|package|website|dashboard|module|api)(?!\p{L}))/iu;
+
 /** "We need push notifications when …" names its topic behind the verb. */
 export function asTopic(text: string): string {
   return text
     .replace(withModel, '')
+    .replace(wantsPeople, 'let $1 ')
     .replace(modalOpening, '')
     .replace(needsSomething, '$2 for $1')
     .replace(
       /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
       '$1',
     )
-    .replace(/^what (?:i|we)['’]d (?:love|like) is (?:that |to )?/iu, '')
+    .replace(/^what (?:i|we)(?:['’]d| would) (?:love|like)(?: to have)? is (?:that |to )?/iu, '')
+    .replace(someWay, letsDo)
+    .replace(namedThing, '$1: ')
+    .replace(
+      /^(?:so )?the way (?:the |our )?(.{3,60}?) works?(?: today| now| right now| at the moment)? (?:is|are)(?!\p{L}).*$/isu,
+      '$1',
+    )
     .replace(/^(?:let['’]?s|let us) (?:just |also |please )?(?=\p{L})/iu, '')
     .replace(
       /^(?:since|for) (?:last |the last |a |some )?(?:\p{L}+ )?(?:today|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days?|weeks?|months?),? (?=\p{L})/iu,

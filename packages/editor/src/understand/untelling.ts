@@ -16,9 +16,14 @@ export function isTalk(text: string): boolean {
     ) ||
     /^\p{Lu}\p{Ll}+ (?:said|says|thinks|mentioned|told|wrote)(?!\p{L})/u.test(text) ||
     /(?<!\p{L})(?:here(?:['’]s| is)|this is) what (?:i|we)(?!\p{L})/iu.test(text) ||
-    opensTalk.test(withoutTalk(text))
+    opensTalk.test(withoutTalk(text)) ||
+    namesOccasion.test(text)
   );
 }
+
+/** "Postmortem-ish note after Saturday", "handover night shift", "brief from the café chain": what text it is, and of when or whom. */
+const namesOccasion =
+  /^(?:(?:short|quick|rough|\p{L}+-ish|my|our|the|some)\s){0,2}(?:notes?|minutes|summary|recap|handover|hand-over|brief|briefing|update|sync|stand-?up|write-?up)(?:\s(?:after|from|of|on|for|with)(?!\p{L})|\s(?:\d|\p{Lu}|night|day|early|late)|[.,:]|$)[^:]{0,60}[.]?$/iu;
 
 /** "Suite à la démo d'hier avec Clémence": what the talk follows on. */
 const opensTalk =

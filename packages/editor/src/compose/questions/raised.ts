@@ -61,19 +61,18 @@ export function askUnreachable(composition: Composition): { name: string; mark: 
   const open = parts.filter(
     (part) =>
       part.isDependency &&
+      !part.statements.some((index) => statements[index]?.kind === 'alternative') &&
       !part.statements.some((index) => statements[index]?.topics.has('failure')) &&
       part.statements.some((index) =>
-        ['requirement', 'quality', 'design', 'decision', 'context', 'goal'].includes(
-          statements[index]?.kind ?? '',
-        ),
+        ['requirement', 'quality', 'design', 'decision'].includes(statements[index]?.kind ?? ''),
       ),
   );
-  return open.slice(0, 2).map((part, index) => ({
+  return open.slice(0, 1).map((part) => ({
     name: part.name,
     mark: composition.questions.ask({
       key: `unreachable:${part.name}`,
       text: say(composition, 'askFailures', { part: part.name }),
-      weight: 78 - index * 12,
+      weight: 78,
       point: say(composition, 'pointFailures', { part: part.name }),
     }),
   }));

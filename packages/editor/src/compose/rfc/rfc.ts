@@ -31,7 +31,7 @@ export function rfc(composition: Composition): Document {
   const future = bullets(pool.takeKinds('future').map((statement) => statement.text));
   const migration = migrationBlocks(composition);
   const priorArt = priorArtBlocks(composition);
-  const drawbacks = riskBlocks(composition, unreachable);
+  const drawbacks = riskBlocks(composition);
   const alternatives = alternativeBlocks(composition);
   const told = storyOf(composition);
   const guide = guideBlocks(composition);

@@ -39,7 +39,7 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
     condition: stated,
     isSequel,
     isNegative: demand.isNegative,
-    ability: isLetting ? allowed : (/^be able to (.+)$/su.exec(core)?.[1] ?? null),
+    ability: isLetting ? allowed : (/^(?:(?:still|also|always) )?be able to (.+)$/su.exec(core)?.[1] ?? null),
   };
 }
 

@@ -1,13 +1,12 @@
-import { headingOf } from '../../formats/headings.ts';
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
-import { fill } from '../../formats/phrases/phrase.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { backgroundBlocks } from '../background.ts';
-import { bullets, idRange, paragraph } from '../blocks.ts';
+import { bullets, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
+import { inBrief } from '../in-brief.ts';
 import { gapBlock, orGap } from '../shared-gaps.ts';
 import { summaryOf } from '../summary.ts';
+import { stopOf } from '../voice/full-stop.ts';
 
 /** Summary, context and problem, goals and non-goals. Takes whatever no other section took. */
 export function openingSections(composition: Composition): Section[] {
@@ -28,38 +27,31 @@ export function openingSections(composition: Composition): Section[] {
 
 /** "Später: …", where the sentence does not say so itself. */
 function laterPoint({ text, topics }: Statement, composition: Composition): string {
-  return composition.language !== 'en' && topics.has('future') ? text : say(composition, 'later', { text });
+  const saysSo = composition.language === 'en' ? putOff.test(text) : topics.has('future');
+  return saysSo ? text : say(composition, 'later', { text });
 }
+
+const putOff =
+  /(?<!\p{L})(?:later|afterwards|some ?day|one day|next (?:year|quarter|version|time|round|step)|not (?:this year|now|yet)|nice to have|phase (?:2|two)|v2|in the future|eventually)(?!\p{L})/iu;
 
 function summaryBlocks(composition: Composition): Block[] {
-  const functional = composition.requirements.filter((one) => !one.isQuality).map((one) => one.id);
-  const qualities = composition.requirements.filter((one) => one.isQuality).map((one) => one.id);
-  const { phrases } = composition;
-  const ids = (all: readonly string[]) => idRange(all, phrases.to, phrases.and);
-  const sentences = [
-    ...summaryOf(composition, say(composition, 'specifies')),
-    ...(functional.length > 0 ? [say(composition, 'mainDemands', { ids: ids(functional) })] : []),
-    ...(qualities.length > 0 ? [say(composition, 'mainQualities', { ids: ids(qualities) })] : []),
-  ];
-  return [paragraph(sentences.join(' '))];
+  return [paragraph(summaryOf(composition, say(composition, 'specifies')).join(' '))];
 }
 
-/** The limits to be met and the problem to end are goals too; what shows success is asked where no number does. */
+/** The limits to be met are goals too; what shows success is asked where neither a goal nor a limit does. */
 function derivedGoals(composition: Composition, isStated: boolean): Block[] {
-  const phrases = derivedPhrasesOf(composition.language);
-  const limits = composition.requirements.filter((one) => one.isQuality).map((one) => one.id);
-  const hasProblem = composition.understanding.statements.some(({ kind }) => kind === 'problem');
-  const lines = [
-    ...(hasProblem && !isStated
-      ? [fill(phrases.goalProblem, { heading: headingOf('context-problem', composition.language) })]
-      : []),
-    ...(limits.length > 0
-      ? [fill(phrases.goalLimits, { ids: idRange(limits, composition.phrases.to, composition.phrases.and) })]
-      : []),
-  ];
-  if (isStated || limits.length > 0) return bullets(lines);
-  return [...bullets(lines), gapBlock(composition, 'goals')];
+  const limits = composition.requirements.filter((one) => one.isQuality).slice(0, mostLimits);
+  if (!isStated && limits.length === 0) return [gapBlock(composition, 'goals')];
+  return bullets(
+    limits.map(
+      (one) =>
+        `${inBrief(one, composition).replace(/[.。]$/u, '')} (${one.id})${stopOf(composition.language)}`,
+    ),
+  );
 }
+
+/** Limits that stand among the goals. */
+const mostLimits = 3;
 
 /** Problem and background, or the question for the problem and what else there is. */
 function contextBlocks(composition: Composition): Block[] {

@@ -20,7 +20,7 @@ export function technicalSpec(composition: Composition): Document {
   const unreachable = askUnreachable(composition);
   const requirements = requirementSections(composition);
   const operation = operationSections(composition);
-  const risks = orGap(composition, riskBlocks(composition, unreachable), 'risks');
+  const risks = orGap(composition, riskBlocks(composition), 'risks');
   const alternatives = orGap(composition, alternativesBlocks(composition), 'alternatives');
   const failures = failureBlocks(composition, unreachable);
   const tests = testPlanBlocks(composition);

@@ -64,7 +64,7 @@ export function quiet(prose: string): string {
 
 /**
  * A sentence that stays as it is, with its strength said once in capitals: at its own binding word where it has
- * one of that strength, else before it ("This MUST hold: …").
+ * one of that strength, else before it ("… (MUST)").
  */
 export function bindingSentence(
   statement: Statement,
@@ -88,6 +88,7 @@ export function bindingSentence(
   }
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
-  const text = restore(changed(statement.masked, language === 'en' ? expand(prose) : prose));
+  const said = language === 'en' ? expand(prose).replace(/[.!]+$/u, '') : prose;
+  const text = restore(changed(statement.masked, said));
   return fill(phrases.bindsAsSaid, { word, text });
 }

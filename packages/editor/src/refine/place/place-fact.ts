@@ -35,7 +35,7 @@ export function placeFact(
 
 /** Whether a fact can be said as what must be; what cannot does not stand among requirements. */
 function bindsAs(words: string, draft: Draft): boolean {
-  return !/ MUST be supported\.$|^This MUST hold/u.test(asRequirement(words, draft));
+  return !/ MUST be supported\.$| \(MUST\)\.$/u.test(asRequirement(words, draft));
 }
 
 /** Where a fact may stand that is no requirement. */

@@ -11,6 +11,10 @@ const adds =
 const finite =
   /(?<!\p{L})(?:is|are|was|were|be|has|have|had|can|could|will|would|must|should|may|might|needs?|wants?|gets?|goes|comes|does|do|did|\p{L}+n['’]t)(?!\p{L})/iu;
 
+/** "After that they call": what follows on the sentence before, and is said of the same people. */
+const goesOn =
+  /^(?:after that|later than that|until then|before that|otherwise),? (?:they|he|she|it|we) \p{L}/iu;
+
 const mostWords = 10;
 const addable: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'nonGoal', 'failure', 'definition']);
 
@@ -20,11 +24,19 @@ const addable: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'nonGoal',
  * @param previous what the sentence before it in the same block is
  */
 export function afterthought(sentence: string, previous: Kind | null): string | null {
+  if (previous !== null && previous !== 'question' && isName(sentence)) return sentence;
   if (previous === null || !addable.has(previous)) return null;
+  if (goesOn.test(sentence) && sentence.split(/\s+/u).length <= mostWords) return sentence;
   const opening = adds.exec(sentence)?.[0];
   if (opening === undefined) return null;
   const said = sentence.slice(opening.length);
   return finite.test(said) || /[?:]/u.test(said) || said.split(/\s+/u).length > mostWords ? null : said;
+}
+
+/** "Fastly." behind a sentence: what something in it is called. */
+function isName(sentence: string): boolean {
+  const word = sentence.replace(/[.!]+$/u, '');
+  return /^\p{Lu}\p{L}{2,20}$/u.test(word) && !/^\p{Lu}+$/u.test(word) && lowerWord(word) === word;
 }
 
 /** A statement with what was added to it. `end` is where that ends in the source. */

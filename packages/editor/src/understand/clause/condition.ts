@@ -1,6 +1,7 @@
 import { orderBehind } from '../conditional-order.ts';
 import { anyModal } from './modals.ts';
 import { presentClause } from './present.ts';
+import { isBaseVerb } from './verbs.ts';
 
 const opening =
   /^(?:given|after that|then|afterwards|finally|if|when|whenever|once|as soon as|unless|after|before|while|in case)(?!\p{L})/iu;
@@ -22,6 +23,11 @@ export interface Conditioned {
 export function conditionOf(prose: string): Conditioned {
   const time = timePhrase.exec(prose);
   if (time) return { condition: time[1] ?? '', rest: prose.slice(time[0].length) };
+  const occasion = /^((?:up)?on (?:every |each |the |an? )?\p{L}+(?: \p{L}+)?),\s(?:then )?(.{4,})$/isu.exec(
+    prose,
+  );
+  if (occasion && isBaseVerb(/^\p{L}+/u.exec(occasion[2] ?? '')?.[0] ?? ''))
+    return { condition: occasion[1] ?? '', rest: occasion[2] ?? '' };
   if (!opening.test(prose)) return { condition: null, rest: prose };
   const scenario = scenarioOf(prose);
   if (scenario) return scenario;

@@ -1,3 +1,4 @@
+import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../clause/verbs.ts';
 import { lowerWord, type Parts, upperFirst } from './parts.ts';
 
@@ -102,7 +103,41 @@ export function byNote(note: string): Parts | null {
     text.split(/\s+/u).length > mostWords
   )
     return null;
-  return { ...plain, subject: 'The system', action: `provide ${lowerWord(text)}` };
+  const scope = /^(.{2,60}) only$/isu.exec(text);
+  if (scope) return { ...plain, subject: 'The system', action: `be limited to ${lowerWord(scope[1] ?? '')}` };
+  const origin = /^(\S+(?: \p{L}+){0,2}) (from (?:the |our |an? )?\p{L}+)(?:, never (in|on) (.+))?$/isu.exec(
+    text,
+  );
+  if (origin && isThing.test(origin[1] ?? ''))
+    return {
+      ...plain,
+      subject: upperFirst(origin[1] ?? ''),
+      action: `come ${origin[2]}${origin[3] === undefined ? '' : ` and never appear ${origin[3]} ${origin[4]}`}`,
+    };
+  const verb = message.test(text) ? 'send' : 'provide';
+  return { ...plain, subject: 'The system', action: `${verb} ${withArticle(lowerWord(text))}` };
+}
+
+/** What is kept and read, and has a place it comes from. */
+const isThing =
+  /(?:token|key|secret|password|credentials?|config(?:uration)?|settings?|data|list|prices?)s?$|^\uE010[\uE100-\uF8FF]\uE011$/iu;
+
+/** "SMS reminder 48 h before": what is sent. */
+const message = /^(?:\p{L}+ )?(?:reminder|e-?mail|mail|sms|notification|push|newsletter)(?!\p{L})/iu;
+
+/** "gallery with zoom" → "a gallery with zoom": one thing that can be counted has an article. */
+function withArticle(note: string): string {
+  const [, named = ''] =
+    /^((?:\p{L}+[ -]){0,2}\p{Ll}+)(?= (?:with|for|in|on|of|to|from|per|that|which|by|via|\d|\uE010)|[,(]|$)/u.exec(
+      note,
+    ) ?? [];
+  const head = named.split(/[ -]/u).at(-1) ?? '';
+  if (
+    !isCountedNoun(head) ||
+    /^(?:an?|the|one|each|every|all|any|some|its|their|our|no|same|only)(?!\p{L})/iu.test(note)
+  )
+    return note;
+  return `${/^(?:[aeio]|u(?!ni|se)|[FHLMNRSX]\p{Lu})/u.test(note) ? 'an' : 'a'} ${note}`;
 }
 
 /** "Valid the whole day": said of something named before. */

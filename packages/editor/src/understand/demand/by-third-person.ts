@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 
 /** What mostly stands behind a verb and seldom behind a plural: "writes the log", but "writes per second". */
 const object =
-  /^(?:the|an?|all|each|every|any|no|only|one|its|their|it|them|to|into|from|back|up|out|\d|\uE010|\p{Ll}{3,}(?:ed|ing)?(?!\p{L}))/iu;
+  /^(?:the|an?|all|each|every|any|no|only|one|its|their|it|them|to|into|from|back|up|out|on|in|as|at|with|without|over|for|under|against|what|how|where|which|whether|\d|\uE010|\p{Ll}{3,}(?:ed|ing)?(?!\p{L})|\p{L}{2,}-\p{L})/iu;
 
 /** "Writes removed rows to a file": a note that leaves out who does it. English only. */
 export function byThirdPerson(note: string): Parts | null {
@@ -21,7 +21,7 @@ export function byThirdPerson(note: string): Parts | null {
   // "Reports per month are sent": a form that is a noun as often is a verb only before what it is done to
   if (
     isNounToo(verb) &&
-    !/^(?:the|an?|all|each|every|any|its|their|it|them)(?!\p{L})/iu.test(rest) &&
+    !/^(?:the|an?|all|each|every|any|its|their|it|them|what|how|where)(?!\p{L})/iu.test(rest) &&
     !isOrder(base, rest)
   )
     return null;

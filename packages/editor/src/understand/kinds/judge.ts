@@ -17,6 +17,7 @@ import {
 import { measuresIn } from '../measures.ts';
 import { settlesCase } from '../rules/likely.ts';
 import { isPlainDemand } from '../rules/noted.ts';
+import { shapeOf } from '../rules/shapes/shapes.ts';
 import { isBudget, isLaterStep, isRejected, isSeenTo } from '../rules/sure.ts';
 import {
   assigns,
@@ -144,6 +145,7 @@ export function isSure(evidence: Evidence, { kind }: Verdict): boolean {
 /** Signs of a whole sentence that leave nothing to learn: a figure of today, a person at work, a case and its answer. */
 function isPlain(evidence: Evidence, kind: Kind): boolean {
   const { prose } = evidence;
+  if (shapeOf(evidence) === kind) return true;
   if (kind === 'context') return stateOfAffairs.test(prose);
   if (kind === 'goal') return setsTarget(evidence) || isAskedFor.test(prose);
   if (kind === 'problem')

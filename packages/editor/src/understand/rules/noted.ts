@@ -12,8 +12,8 @@ const deniesContent =
 const listsValues = /^(?!e\.?g)\p{L}[\p{L} -]{2,30}: (?:[^,.;:?!]{2,30}, ){2,}[^,.;:?!]{2,30}[.!]?$/iu;
 
 /** "We want the camera to read the plate": what a part of the thing is to do. */
-const wantsThing =
-  /^(?:we|i) (?:want|need|would like) (?:the|an?|our|each|every|all) (?:\p{L}+[ -]){1,6}?to (?!be (?:better|faster|easier|happy|safe)(?!\p{L})|feel|know|have fun)\p{Ll}/iu;
+export const wantsThing =
+  /^(?:we|i) (?:want|need|would like) (?:the|an?|our|each|every|all) (?:\p{L}+[ -]){1,6}?to (?!be (?:better|faster|easier|happy|safe)(?!\p{L})|feel|know|have fun)\p{Ll}|^(?:so )?(?:we|i) (?:want|need) (?!(?:to|you|this|that|it|them|more|less|him|her|people|about|from|\d)(?!\p{L}))(?:\S+ ){1,4}with .{20,}$/iu;
 
 /** Whether a sentence demands something in the manner of notes, by its shape alone. */
 export function isPlainDemand({ prose, isListItem }: Evidence): boolean {

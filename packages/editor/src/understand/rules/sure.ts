@@ -36,10 +36,11 @@ import {
   startsWork,
   suspects,
 } from '../signs.ts';
+import { forbidsAll } from '../strength.ts';
 import { isAbout, postpones } from './about.ts';
 import { asksUnmarked } from './asked.ts';
 import type { KindRule } from './kind-rule.ts';
-import { isPlainDemand } from './noted.ts';
+import { isPlainDemand, wantsThing } from './noted.ts';
 import { isOrdered } from './ordered.ts';
 import { isMeasuredQuality, isVague } from './quality.ts';
 
@@ -84,7 +85,7 @@ export const sure: readonly KindRule[] = [
   {
     kind: 'nonGoal',
     holds: ({ cues, prose }) =>
-      (cues.has('nonGoal') && !cues.has('must')) ||
+      (cues.has('nonGoal') && !cues.has('must') && !wantsThing.test(prose)) ||
       isLeftOut.test(prose) ||
       leavesOut.test(prose) ||
       (isNotYet.test(prose) && !cues.has('problem') && !cues.has('must')) ||
@@ -195,8 +196,9 @@ export const sure: readonly KindRule[] = [
   },
   {
     kind: 'requirement',
-    holds: ({ cues, isReport }, strength) =>
-      strength === 'MUST' && !(isReport && cues.has('problem') && !cues.has('must')),
+    holds: ({ cues, isReport, prose }, strength) =>
+      strength === 'MUST' &&
+      (forbidsAll.test(prose) || !(isReport && cues.has('problem') && !cues.has('must'))),
   },
   { kind: 'problem', holds: ({ cues, isWish }) => cues.has('problem') && !cues.has('condition') && !isWish },
   { kind: 'requirement', holds: (evidence, strength) => strength !== null || isOrdered(evidence) },

@@ -2,8 +2,6 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in German; the keys are those of every language. */
 export const derivedDe: DerivedPhrases = {
-  goalLimits: 'Diese Grenzen gelten: {ids}.',
-  goalProblem: 'Was „{heading}“ beschreibt, kommt nicht mehr vor.',
   watchLimit: '{id} wird im Betrieb gemessen, und ein Alarm meldet jede Verletzung.',
   askTarget: 'Welcher Wert muss „{text}“ ablösen, damit das Ziel erreicht ist?',
   askStep: 'Was muss geschehen, wenn {id} auf halbem Weg scheitert: „{text}“?',

@@ -1,7 +1,5 @@
 /** What a document derives from the demands of its input, in English; the keys are those of every language. */
 export const derivedEn = {
-  goalLimits: 'These limits hold: {ids}.',
-  goalProblem: 'What “{heading}” describes no longer happens.',
   watchLimit: '{id} is measured in operation, and an alert tells when it is missed.',
   askTarget: 'Which value has to replace “{text}” for this to count as done?',
   askStep: 'What has to happen when {id} fails halfway: “{text}”?',

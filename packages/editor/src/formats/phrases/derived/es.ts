@@ -2,8 +2,6 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Spanish; the keys are those of every language. */
 export const derivedEs: DerivedPhrases = {
-  goalLimits: 'Se cumplen estos límites: {ids}.',
-  goalProblem: 'Lo que describe «{heading}» deja de ocurrir.',
   watchLimit: '{id} se mide en funcionamiento, y una alerta avisa cuando no se cumple.',
   askTarget: '¿Qué valor debe sustituir a «{text}» para dar el objetivo por cumplido?',
   askStep: '¿Qué debe ocurrir cuando {id} falla a medias: «{text}»?',

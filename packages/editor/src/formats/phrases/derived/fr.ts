@@ -2,8 +2,6 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in French; the keys are those of every language. */
 export const derivedFr: DerivedPhrases = {
-  goalLimits: 'Ces limites sont tenues : {ids}.',
-  goalProblem: 'Ce que décrit « {heading} » ne se produit plus.',
   watchLimit: '{id} est mesurée en service, et une alerte signale tout dépassement.',
   askTarget: "Quelle valeur doit remplacer « {text} » pour que l'objectif soit atteint ?",
   askStep: 'Que doit-il se passer quand {id} échoue en cours de route : « {text} » ?',

@@ -2,8 +2,6 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Italian; the keys are those of every language. */
 export const derivedIt: DerivedPhrases = {
-  goalLimits: 'Questi limiti sono rispettati: {ids}.',
-  goalProblem: 'Quello che descrive «{heading}» non succede più.',
   watchLimit: '{id} viene misurato in esercizio, e un avviso segnala quando non è rispettato.',
   askTarget: "Quale valore deve sostituire «{text}» perché l'obiettivo sia raggiunto?",
   askStep: 'Che cosa deve succedere quando {id} fallisce a metà: «{text}»?',

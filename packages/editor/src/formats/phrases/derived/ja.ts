@@ -2,8 +2,6 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Japanese; the keys are those of every language. */
 export const derivedJa: DerivedPhrases = {
-  goalLimits: '次の上限と下限が守られる：{ids}。',
-  goalProblem: '「{heading}」に書かれたことが起こらなくなる。',
   watchLimit: '{id} を運用中に計測し、満たされないときはアラートで知らせる。',
   askTarget: '「{text}」はどの値になれば完了と言えますか？',
   askStep: '{id}（「{text}」）が途中で失敗したとき、どうする必要がありますか？',

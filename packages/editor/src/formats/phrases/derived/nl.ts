@@ -2,8 +2,6 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Dutch; the keys are those of every language. */
 export const derivedNl: DerivedPhrases = {
-  goalLimits: 'Deze grenzen gelden: {ids}.',
-  goalProblem: 'Wat ‘{heading}’ beschrijft, gebeurt niet meer.',
   watchLimit: '{id} wordt in bedrijf gemeten, en een melding gaat af wanneer de grens niet wordt gehaald.',
   askTarget: 'Welke waarde moet ‘{text}’ vervangen om het doel te halen?',
   askStep: 'Wat moet er gebeuren wanneer {id} halverwege mislukt: ‘{text}’?',

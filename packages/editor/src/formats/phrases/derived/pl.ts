@@ -2,8 +2,6 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Polish; the keys are those of every language. */
 export const derivedPl: DerivedPhrases = {
-  goalLimits: 'Obowiązują te granice: {ids}.',
-  goalProblem: 'To, co opisuje „{heading}”, już się nie zdarza.',
   watchLimit: '{id} jest mierzone w trakcie działania, a alarm zgłasza każde przekroczenie.',
   askTarget: 'Jaka wartość ma zastąpić „{text}”, aby cel uznać za osiągnięty?',
   askStep: 'Co ma się stać, gdy {id} nie powiedzie się w połowie: „{text}”?',

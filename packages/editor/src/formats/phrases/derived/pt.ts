@@ -2,8 +2,6 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Portuguese; the keys are those of every language. */
 export const derivedPt: DerivedPhrases = {
-  goalLimits: 'Estes limites são cumpridos: {ids}.',
-  goalProblem: 'O que “{heading}” descreve deixa de acontecer.',
   watchLimit: '{id} é medido em operação, e um alerta avisa quando não é cumprido.',
   askTarget: 'Que valor deve substituir “{text}” para o objetivo ser considerado atingido?',
   askStep: 'O que deve acontecer quando {id} falha no meio do caminho: “{text}”?',

@@ -2,8 +2,6 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Chinese; the keys are those of every language. */
 export const derivedZh: DerivedPhrases = {
-  goalLimits: '满足以下限值：{ids}。',
-  goalProblem: '“{heading}”中描述的情况不再发生。',
   watchLimit: '运行中测量 {id}，未达到时发出告警。',
   askTarget: '“{text}”要变为多少才算完成？',
   askStep: '{id}（“{text}”）中途失败时应当怎样处理？',

@@ -8,8 +8,6 @@ export const rfcDe: RfcPhrases = {
   rfcNotStated: 'im Text nicht genannt',
   rfcProposes: 'Dieser RFC schlägt vor: {title}.',
   rfcResponds: 'Dieser RFC antwortet auf eine Meldung: {title}.',
-  rfcDecided: 'Bisher entschieden: {text}',
-  rfcDemands: 'Gefordertes Verhalten: {ids}.',
   rfcGoals: 'Ziele',
   rfcCan: '{actor} können {actions}.',
   rfcShould: '{actor} sollen {actions}.',

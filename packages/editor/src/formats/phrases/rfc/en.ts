@@ -6,8 +6,6 @@ export const rfcEn = {
   rfcNotStated: 'not stated in the input',
   rfcProposes: 'This RFC proposes: {title}.',
   rfcResponds: 'This RFC answers a report: {title}.',
-  rfcDecided: 'Decided so far: {text}',
-  rfcDemands: 'Required behaviour: {ids}.',
   rfcGoals: 'Goals',
   rfcCan: '{actor} can {actions}.',
   rfcShould: '{actor} should {actions}.',

@@ -8,8 +8,6 @@ export const rfcEs: RfcPhrases = {
   rfcNotStated: 'no consta en el texto',
   rfcProposes: 'Esta RFC propone: {title}.',
   rfcResponds: 'Esta RFC responde a un aviso: {title}.',
-  rfcDecided: 'Decidido hasta ahora: {text}',
-  rfcDemands: 'Comportamiento exigido: {ids}.',
   rfcGoals: 'Objetivos',
   rfcCan: '{actor} pueden {actions}.',
   rfcShould: '{actor} deberían {actions}.',

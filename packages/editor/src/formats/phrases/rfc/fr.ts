@@ -8,8 +8,6 @@ export const rfcFr: RfcPhrases = {
   rfcNotStated: 'non indiqué dans le texte',
   rfcProposes: 'Cette RFC propose : {title}.',
   rfcResponds: 'Cette RFC répond à un signalement : {title}.',
-  rfcDecided: 'Décidé à ce jour : {text}',
-  rfcDemands: 'Comportement exigé : {ids}.',
   rfcGoals: 'Objectifs',
   rfcCan: '{actor} peuvent {actions}.',
   rfcShould: '{actor} devraient {actions}.',

@@ -8,8 +8,6 @@ export const rfcIt: RfcPhrases = {
   rfcNotStated: 'non indicato nel testo',
   rfcProposes: 'Questa RFC propone: {title}.',
   rfcResponds: 'Questa RFC risponde a una segnalazione: {title}.',
-  rfcDecided: 'Deciso finora: {text}',
-  rfcDemands: 'Comportamento richiesto: {ids}.',
   rfcGoals: 'Obiettivi',
   rfcCan: '{actor} possono {actions}.',
   rfcShould: '{actor} dovrebbero {actions}.',

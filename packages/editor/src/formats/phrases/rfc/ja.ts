@@ -8,8 +8,6 @@ export const rfcJa: RfcPhrases = {
   rfcNotStated: '元の文に記載なし',
   rfcProposes: 'この RFC の提案：{title}。',
   rfcResponds: 'この RFC は次の報告に答えます：{title}。',
-  rfcDecided: 'これまでの決定：{text}',
-  rfcDemands: '求められる動作：{ids}。',
   rfcGoals: '目標',
   rfcCan: '{actor} は {actions} ことができます。',
   rfcShould: '{actor} は {actions} べきです。',

@@ -8,8 +8,6 @@ export const rfcNl: RfcPhrases = {
   rfcNotStated: 'niet genoemd in de tekst',
   rfcProposes: 'Deze RFC stelt voor: {title}.',
   rfcResponds: 'Deze RFC beantwoordt een melding: {title}.',
-  rfcDecided: 'Tot nu toe besloten: {text}',
-  rfcDemands: 'Vereist gedrag: {ids}.',
   rfcGoals: 'Doelen',
   rfcCan: '{actor} kunnen {actions}.',
   rfcShould: '{actor} zouden moeten {actions}.',

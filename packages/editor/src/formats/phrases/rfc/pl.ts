@@ -8,8 +8,6 @@ export const rfcPl: RfcPhrases = {
   rfcNotStated: 'nie podano w tekście',
   rfcProposes: 'To RFC proponuje: {title}.',
   rfcResponds: 'To RFC odpowiada na zgłoszenie: {title}.',
-  rfcDecided: 'Ustalono dotąd: {text}',
-  rfcDemands: 'Wymagane zachowanie: {ids}.',
   rfcGoals: 'Cele',
   rfcCan: '{actor} mogą {actions}.',
   rfcShould: '{actor} powinni {actions}.',

@@ -8,8 +8,6 @@ export const rfcPt: RfcPhrases = {
   rfcNotStated: 'não informado no texto',
   rfcProposes: 'Esta RFC propõe: {title}.',
   rfcResponds: 'Esta RFC responde a um relato: {title}.',
-  rfcDecided: 'Decidido até agora: {text}',
-  rfcDemands: 'Comportamento exigido: {ids}.',
   rfcGoals: 'Objetivos',
   rfcCan: '{actor} podem {actions}.',
   rfcShould: '{actor} deveriam {actions}.',

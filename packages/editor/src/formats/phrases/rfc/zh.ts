@@ -8,8 +8,6 @@ export const rfcZh: RfcPhrases = {
   rfcNotStated: '原文未注明',
   rfcProposes: '本 RFC 提议：{title}。',
   rfcResponds: '本 RFC 回应以下报告：{title}。',
-  rfcDecided: '目前已决定：{text}',
-  rfcDemands: '要求的行为：{ids}。',
   rfcGoals: '目标',
   rfcCan: '{actor} 可以 {actions}。',
   rfcShould: '{actor} 应该 {actions}。',

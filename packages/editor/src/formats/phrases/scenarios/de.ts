@@ -18,7 +18,5 @@ export const scenariosDe: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioInvalid: 'die Eingabe zu {id} fehlt oder ungültig ist',
   scenarioInvalidAttempt: '{subject} {id} mit ungültigen Daten versuchen',
   scenarioRefused: 'wird der Versuch mit einem Fehler abgelehnt und nichts ändert sich',
-  assumeDerivedRisks: 'Eine Abhängigkeit, deren Ausfall der Text nicht behandelt, gilt als Risiko.',
   assumeRefusal: 'Ein abgelehnter Versuch lässt gespeicherte Daten unverändert.',
-  riskUnreachable: '{part} ist nicht erreichbar, und das Verhalten ist nicht festgelegt.',
 };

@@ -16,7 +16,5 @@ export const scenariosEn = {
   scenarioInvalid: 'the input to {id} is missing or invalid',
   scenarioInvalidAttempt: '{subject} try {id} with missing or invalid data',
   scenarioRefused: 'it is rejected with an error and nothing changes',
-  assumeDerivedRisks: 'A dependency whose failure the input does not cover counts as a risk.',
   assumeRefusal: 'An attempt that is refused leaves stored data unchanged.',
-  riskUnreachable: '{part} is unreachable and the behaviour is not defined.',
 } as const;

@@ -18,7 +18,5 @@ export const scenariosEs: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioInvalid: 'la entrada de {id} falta o no es válida',
   scenarioInvalidAttempt: '{subject} intentan {id} con datos no válidos',
   scenarioRefused: 'el intento se rechaza con un error y nada cambia',
-  assumeDerivedRisks: 'Una dependencia cuyo fallo el texto no trata cuenta como riesgo.',
   assumeRefusal: 'Un intento rechazado deja intactos los datos guardados.',
-  riskUnreachable: '{part} no responde y el comportamiento no está definido.',
 };

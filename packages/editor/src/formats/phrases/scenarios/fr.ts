@@ -18,7 +18,5 @@ export const scenariosFr: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioInvalid: 'l’entrée de {id} manque ou est invalide',
   scenarioInvalidAttempt: '{subject} tentent {id} avec des données invalides',
   scenarioRefused: 'la tentative est rejetée avec une erreur et rien ne change',
-  assumeDerivedRisks: 'Une dépendance dont le texte ne traite pas la panne compte comme un risque.',
   assumeRefusal: 'Une tentative refusée laisse les données enregistrées intactes.',
-  riskUnreachable: '{part} est injoignable et le comportement n’est pas défini.',
 };

@@ -18,7 +18,5 @@ export const scenariosIt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioInvalid: 'i dati per {id} mancano o non sono validi',
   scenarioInvalidAttempt: '{subject} tentano {id} con dati non validi',
   scenarioRefused: 'il tentativo viene respinto con un errore e nulla cambia',
-  assumeDerivedRisks: 'Una dipendenza di cui il testo non tratta il guasto conta come rischio.',
   assumeRefusal: 'Un tentativo respinto lascia invariati i dati memorizzati.',
-  riskUnreachable: '{part} non risponde, e il comportamento non è definito.',
 };

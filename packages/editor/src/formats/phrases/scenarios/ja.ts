@@ -18,7 +18,5 @@ export const scenariosJa: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioInvalid: '{id} への入力がないか、無効である',
   scenarioInvalidAttempt: '{subject} が無効なデータで {id} を試みる',
   scenarioRefused: 'エラーで拒否され、何も変わらない',
-  assumeDerivedRisks: '元の文が障害を扱っていない依存先は、リスクとみなします。',
   assumeRefusal: '拒否された試みは、保存済みのデータを変えません。',
-  riskUnreachable: '{part} に接続できない場合の動作が決まっていない。',
 };

@@ -18,7 +18,5 @@ export const scenariosNl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioInvalid: 'de invoer voor {id} ontbreekt of ongeldig is',
   scenarioInvalidAttempt: '{subject} {id} met ongeldige gegevens proberen',
   scenarioRefused: 'wordt dit met een fout geweigerd en verandert er niets',
-  assumeDerivedRisks: 'Een afhankelijkheid waarvan de tekst de uitval niet behandelt, geldt als risico.',
   assumeRefusal: 'Een geweigerde poging laat opgeslagen gegevens ongewijzigd.',
-  riskUnreachable: '{part} is onbereikbaar en het gedrag is niet vastgelegd.',
 };

@@ -18,7 +18,5 @@ export const scenariosPl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioInvalid: 'brakuje danych do {id} lub są niepoprawne',
   scenarioInvalidAttempt: '{subject} próbują {id} z niepoprawnymi danymi',
   scenarioRefused: 'próba zostaje odrzucona z błędem i nic się nie zmienia',
-  assumeDerivedRisks: 'Zależność, której awarii tekst nie omawia, liczy się jako ryzyko.',
   assumeRefusal: 'Odrzucona próba nie zmienia zapisanych danych.',
-  riskUnreachable: '{part} jest nieosiągalne, a zachowanie nie jest ustalone.',
 };

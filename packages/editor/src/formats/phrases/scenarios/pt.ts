@@ -18,7 +18,5 @@ export const scenariosPt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioInvalid: 'a entrada de {id} falta ou é inválida',
   scenarioInvalidAttempt: '{subject} tentam {id} com dados inválidos',
   scenarioRefused: 'a tentativa é rejeitada com um erro e nada muda',
-  assumeDerivedRisks: 'Uma dependência cuja falha o texto não trata conta como risco.',
   assumeRefusal: 'Uma tentativa recusada deixa os dados gravados inalterados.',
-  riskUnreachable: '{part} não responde, e o comportamento não está definido.',
 };

@@ -18,7 +18,5 @@ export const scenariosZh: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioInvalid: '{id} 的输入缺失或无效',
   scenarioInvalidAttempt: '{subject} 用无效数据尝试 {id}',
   scenarioRefused: '请求被拒绝并返回错误，没有任何改变',
-  assumeDerivedRisks: '原文没有说明其故障的依赖视为风险。',
   assumeRefusal: '被拒绝的尝试不会改变已存储的数据。',
-  riskUnreachable: '{part} 无法访问时的行为没有规定。',
 };

@@ -28,7 +28,5 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   related: '{name} kommt auch im Arbeitsbereich vor.',
   relatedIn: '{name} kommt auch in {file} vor.',
   specifies: 'Diese Spezifikation behandelt „{topic}“.',
-  mainDemands: 'Was zu leisten ist: {ids}.',
-  mainQualities: 'Wie gut: {ids}.',
   partsIntro: 'Diese Teile sind betroffen:',
 };

@@ -6,7 +6,7 @@ export const wordsEn = {
   must: 'MUST',
   should: 'SHOULD',
   may: 'MAY',
-  bindsAsSaid: 'This {word} hold: {text}',
+  bindsAsSaid: '{text} ({word}).',
   thisDocument: 'this document exists',
   yes: 'yes',
   no: 'no',
@@ -26,7 +26,5 @@ export const wordsEn = {
   related: '{name} is also named in the workspace.',
   relatedIn: '{name} is also named in {file}.',
   specifies: 'This specification covers “{topic}”.',
-  mainDemands: 'What it has to do: {ids}.',
-  mainQualities: 'How well: {ids}.',
   partsIntro: 'These parts are touched:',
 } as const;

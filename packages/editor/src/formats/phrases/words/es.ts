@@ -28,7 +28,5 @@ export const wordsEs: Readonly<Record<keyof typeof wordsEn, string>> = {
   related: '{name} aparece también en el espacio de trabajo.',
   relatedIn: '{name} aparece también en {file}.',
   specifies: 'Esta especificación trata de «{topic}».',
-  mainDemands: 'Lo que hay que hacer: {ids}.',
-  mainQualities: 'Con qué calidad: {ids}.',
   partsIntro: 'Se tocan estas partes:',
 };

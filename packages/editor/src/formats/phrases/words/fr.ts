@@ -28,7 +28,5 @@ export const wordsFr: Readonly<Record<keyof typeof wordsEn, string>> = {
   related: '{name} figure aussi dans l’espace de travail.',
   relatedIn: '{name} figure aussi dans {file}.',
   specifies: 'Cette spécification porte sur « {topic} ».',
-  mainDemands: 'Ce qu’il faut faire : {ids}.',
-  mainQualities: 'À quel niveau : {ids}.',
   partsIntro: 'Ces éléments sont touchés :',
 };

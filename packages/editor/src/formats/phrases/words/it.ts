@@ -28,7 +28,5 @@ export const wordsIt: Readonly<Record<keyof typeof wordsEn, string>> = {
   related: '{name} compare anche nello spazio di lavoro.',
   relatedIn: '{name} compare anche in {file}.',
   specifies: 'Questa specifica tratta di «{topic}».',
-  mainDemands: 'Che cosa deve fare: {ids}.',
-  mainQualities: 'Con quale qualità: {ids}.',
   partsIntro: 'Queste parti sono interessate:',
 };

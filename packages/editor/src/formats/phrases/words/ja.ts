@@ -28,7 +28,5 @@ export const wordsJa: Readonly<Record<keyof typeof wordsEn, string>> = {
   related: '{name} はワークスペースにもあります。',
   relatedIn: '{name} は {file} にもあります。',
   specifies: 'この仕様は「{topic}」を対象とします。',
-  mainDemands: '行うこと：{ids}。',
-  mainQualities: '求める水準：{ids}。',
   partsIntro: '次の部分に影響します。',
 };

@@ -28,7 +28,5 @@ export const wordsNl: Readonly<Record<keyof typeof wordsEn, string>> = {
   related: '{name} komt ook voor in de werkruimte.',
   relatedIn: '{name} komt ook voor in {file}.',
   specifies: 'Deze specificatie gaat over ‘{topic}’.',
-  mainDemands: 'Wat er moet gebeuren: {ids}.',
-  mainQualities: 'Hoe goed: {ids}.',
   partsIntro: 'Deze onderdelen worden geraakt:',
 };

@@ -28,7 +28,5 @@ export const wordsPl: Readonly<Record<keyof typeof wordsEn, string>> = {
   related: '{name} występuje też w obszarze roboczym.',
   relatedIn: '{name} występuje też w {file}.',
   specifies: 'Ta specyfikacja dotyczy: „{topic}”.',
-  mainDemands: 'Co trzeba zrobić: {ids}.',
-  mainQualities: 'Jak dobrze: {ids}.',
   partsIntro: 'Dotyczy to tych części:',
 };

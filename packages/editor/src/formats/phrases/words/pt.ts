@@ -28,7 +28,5 @@ export const wordsPt: Readonly<Record<keyof typeof wordsEn, string>> = {
   related: '{name} também aparece no espaço de trabalho.',
   relatedIn: '{name} também aparece em {file}.',
   specifies: 'Esta especificação trata de “{topic}”.',
-  mainDemands: 'O que deve fazer: {ids}.',
-  mainQualities: 'Com que qualidade: {ids}.',
   partsIntro: 'Estas partes são afetadas:',
 };

@@ -28,7 +28,5 @@ export const wordsZh: Readonly<Record<keyof typeof wordsEn, string>> = {
   related: '{name} 也出现在工作区中。',
   relatedIn: '{name} 也出现在 {file} 中。',
   specifies: '本规格涉及“{topic}”。',
-  mainDemands: '要做的事：{ids}。',
-  mainQualities: '要求的水平：{ids}。',
   partsIntro: '涉及以下部分：',
 };

@@ -1,0 +1,22 @@
+import { lowerWord } from '../understand/demand/parts.ts';
+import type { Composition } from './composition.ts';
+import type { Requirement } from './requirement.ts';
+import { gist } from './scenario/split.ts';
+import { conjugated, negated, part } from './voice/english.ts';
+import { closedSentence } from './voice/full-stop.ts';
+
+/** A demand as a sentence of prose, at its core: "The lookup answers in under 800 ms." */
+export function inBrief({ demand, statement }: Requirement, { language }: Composition): string {
+  if (!demand) return closedSentence(gist(statement.text.replace(/[.!。]+$/u, '')), language);
+  const subject = part(demand.subject);
+  const action = gist(part(demand.action));
+  const ability = /^(?:(?:still|also|always) )?be able to (.+)$/su.exec(action)?.[1];
+  const said = demand.isNegative
+    ? `${subject} ${negated(action, subject)}`
+    : ability === undefined
+      ? `${subject} ${conjugated(action, subject)}`
+      : `${subject} can ${ability}`;
+  const condition = demand.condition ? part(demand.condition) : '';
+  const sentence = condition === '' ? said : `${condition}, ${lowerWord(said)}`;
+  return closedSentence(sentence.charAt(0).toUpperCase() + sentence.slice(1), language);
+}

@@ -1,0 +1,75 @@
+import type { Format } from '@faircopy/contract';
+import { speakersOf, unattributed } from '../../understand/chat/speaker.ts';
+import { ordersPerson } from '../../understand/demand/by-person.ts';
+import { upperFirst } from '../../understand/demand/parts.ts';
+import { changed } from '../../understand/mask.ts';
+import type { Kind, Statement } from '../../understand/statement.ts';
+import type { Understanding } from '../../understand/understand.ts';
+
+/** What people say around the thing itself, by kind: the section it stands in says it already. English only. */
+const openings: Readonly<Partial<Record<Kind, RegExp>>> = {
+  goal: /^(?:what (?:i|we)(?:['’]d| would)? (?:really )?(?:want|like|love|need)(?: to (?:have|see))?(?: here)? is (?:that )?|(?:so )?(?:the|our|my) (?:main |overall )?(?:goal|aim|idea|objective|point)(?: here)? is (?:that |to )?|(?:we|i) (?:want|would like|['’]d like) to (?:have |get )?(?=(?:an?|the|one|more|fewer|less)(?!\p{L})))/iu,
+  nonGoal: /^what (?:i|we) (?:don['’]?t|do not) (?:want|need) (?:is|are) /iu,
+  context:
+    /^(?:following up on [^:]{2,30}|as (?:discussed|promised|agreed)(?: [^,:]{2,30})?|quick (?:note|one)|fyi|basically|anyway)[:,] /iu,
+  risk: /^(?:(?:i am|i['’]m|we are|we['’]re) (?:(?:a bit|a little|really|very|quite|somewhat) )?(?:worried|afraid|concerned|scared) (?:that )?(?!about|of)|(?:my|our|the) (?:main |biggest |only )?(?:worry|fear|concern|risk) is (?:that )?|i fear (?:that )?)/iu,
+  decision:
+    /^(?:(?:so |ok |in the end )?(?:we|they) (?:have )?(?:decided|agreed) (?:to|that|on) |(?:decision|decided|agreed): )/iu,
+};
+
+/** What people say of their choice, and how a document says it. English only. */
+const choices: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:i|we)(?:['’]d| would)? (?:lean(?:ing)? (?:to|towards?)|vote for|tend to(?:wards)?|prefer) (?!to(?!\p{L}))([^,;:]{2,80}?)[.!]?$/iu,
+    '$1 is preferred.',
+  ],
+  [/ is what (?:i|we)(?:['’]d| would) (?:do|use|take|pick|choose|go for)[.!]?$/iu, ' is preferred.'],
+];
+
+/** Whose work is no demand on what is built: formats that specify it list people and dates apart. */
+const specifying: ReadonlySet<Format> = new Set(['Technical Spec', 'RFC', 'Prompt']);
+/** Kinds that say what is: who said it in the conversation adds nothing. */
+const impersonal: ReadonlySet<Kind> = new Set([
+  ...([
+    'goal',
+    'problem',
+    'requirement',
+    'quality',
+    'design',
+    'failure',
+    'context',
+    'observability',
+  ] as const),
+]);
+
+/** What a source says, each statement worded as it stands in a document rather than as somebody said it to others. */
+export function asWritten(understanding: Understanding, format: Format): Understanding {
+  if (understanding.language !== 'en') return understanding;
+  const speakers = speakersOf(understanding.source);
+  const statements = understanding.statements.map((one) => {
+    const isTask = specifying.has(format) && one.kind === 'requirement' && ordersPerson(one.masked.text);
+    return worded(isTask ? { ...one, kind: 'owner' as const } : one, speakers);
+  });
+  return { ...understanding, statements };
+}
+
+function worded(statement: Statement, speakers: ReadonlySet<string>): Statement {
+  const opening = openings[statement.kind];
+  const reword = (text: string) => {
+    const plain = impersonal.has(statement.kind) ? unattributed(text, speakers) : text;
+    const chosen = statement.kind === 'decision' ? choiceIn(plain) : plain;
+    const rest = opening === undefined ? chosen : chosen.replace(opening, '');
+    return rest === plain || rest.length < shortest ? plain : upperFirst(rest);
+  };
+  const text = reword(statement.text);
+  return text === statement.text
+    ? statement
+    : { ...statement, text, masked: changed(statement.masked, reword(statement.masked.text)) };
+}
+
+function choiceIn(text: string): string {
+  return choices.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+}
+
+/** A sentence of fewer characters says nothing without its opening. */
+const shortest = 12;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+
+const told = (text: string) => understand(read(text)).statements.map(({ text: said }) => said);
+
+describe('the sentences of a run-on', () => {
+  it('parts what somebody else does, and what binds behind a comma or a long beginning', () => {
+    expect(told('The guard scans the badge, the gate opens the door, and the log keeps the time.')).toEqual([
+      'The guard scans the badge.',
+      'The gate opens the door.',
+      'The log keeps the time.',
+    ]);
+    expect(told('The shop has 400 sorts of tea, so an empty shelf must never be shown.')).toHaveLength(2);
+    expect(
+      told(
+        'The list has around 3,000 names, some of the offices change it daily and a change should be seen within 5 minutes.',
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('leaves a case and what has to be done in it together', () => {
+    expect(told('If the badge is unknown, the gate must stay closed.')).toHaveLength(1);
+    expect(told('The mail and the letter must be sent.')).toHaveLength(1);
+  });
+});

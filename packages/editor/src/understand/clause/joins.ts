@@ -1,0 +1,79 @@
+import { baseOfThirdPerson, isNounToo } from './verbs.ts';
+
+/** Where one sentence of a run-on ends and the next begins, as an offset of the mark between them. English only. */
+export interface Join {
+  readonly index: number;
+  /** Characters of the mark and the word that joins. */
+  readonly length: number;
+}
+
+/** "…, so an excluded allergen must never show up", "…, both have to say yes", "… and a change should be searchable". */
+const bindsBehind =
+  /(?:,\s{1,3}(?:(?:and|so|but)\s)?|\s(?:and|so|but)\s)(?=(?:(?:the|an?|every|each|all|both|our|no)\s)?(?:\p{L}+\s){1,3}?(?:must|should|has to|have to|needs? to|shall)\s)/giu;
+/** Words that make what follows a part of the sentence before: "which", "that". */
+const dependent =
+  /^(?:(?:and|so|but)\s)?(?:it|they|he|she|we|i|you|that|which|who|what|this|there|if|when|because|as|to|users?)(?!\p{L})/iu;
+const conditional =
+  /^(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|given|in case|for|with|without|by|on|in|at)(?!\p{L})/iu;
+const modal = /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|so that)(?!\p{L})/iu;
+/** Words each part has at least. */
+const fewest = 3;
+/** Words of a sentence from which on "and" and "so" without a comma part it. */
+const longRun = 12;
+
+/** Joins behind which a clause of its own binds somebody or something else. */
+export function bindingJoins(masked: string): Join[] {
+  if (conditional.test(masked)) return [];
+  return [...masked.matchAll(bindsBehind)].flatMap(({ 0: mark, index }) => {
+    const before = masked.slice(0, index);
+    const after = masked.slice(index + mark.length);
+    const isLoose = mark.startsWith(',') || wordsIn(before) >= longRun;
+    const stands =
+      wordsIn(before) >= fewest &&
+      !dependent.test(after) &&
+      isLoose &&
+      !isOpen(before) &&
+      !endsInList(before);
+    return stands && (hasVerb(before) || /^only /iu.test(before)) ? [{ index, length: mark.length }] : [];
+  });
+}
+
+/** "The warehouse scans the label, the service looks up the order, and the clerk picks a reason": each does one thing. */
+export function doingJoins(masked: string): Join[] {
+  if (!/^the \p{L}+ /iu.test(masked) || modal.test(masked)) return [];
+  const joins = [...masked.matchAll(/,\s{1,3}(?:and\s)?(?=the\s)/giu)].filter(
+    ({ index }) => !isOpen(masked.slice(0, index)),
+  );
+  const parts = [0, ...joins.map(({ 0: mark, index }) => index + mark.length)];
+  return parts.every((from) => doesSomething(masked.slice(from)))
+    ? joins.map(({ 0: mark, index }) => ({ index, length: mark.length }))
+    : [];
+}
+
+/** "The clerk only picks one": who, and a verb in the third person. */
+function doesSomething(part: string): boolean {
+  const [, verb = ''] =
+    /^the \p{L}+ (?:(?:only|then|also|always|automatically) )?(\p{L}+s)(?= \S)/iu.exec(part) ?? [];
+  return baseOfThirdPerson(verb) !== null && !isNounToo(verb);
+}
+
+function hasVerb(text: string): boolean {
+  return (
+    /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|goes|does|do|can|will|want|need|wants|needs|must|should)(?!\p{L})/iu.test(
+      text,
+    ) || (text.match(/\p{L}+/gu) ?? []).some((word) => baseOfThirdPerson(word) !== null && !isNounToo(word))
+  );
+}
+
+/** "who, what, …": a list is going on, or a clause that depends on another is. */
+function endsInList(before: string): boolean {
+  return /(?<!\p{L})(?:that|which|who|if|when|whether|because|either|between)(?:\s\S+){0,3}$/iu.test(before);
+}
+
+function isOpen(before: string): boolean {
+  return before.split('(').length > before.split(')').length;
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/u).length;
+}

@@ -1,0 +1,43 @@
+/** "340 parcels a day", "300 applications a week, 60% in German", "the index has around 48,000 recipes": how much there is. */
+const load =
+  /^(?:we|they) (?:do|ship|serve|handle|run|process|send|print|own|operate|sell) (?:about |around |roughly |some |only )?(?:\d|\uE010)|^(?:the |our )?\p{L}+ (?:has|holds|contains|counts) (?:about|around|roughly|some|~) ?(?:\d|\uE010)[^;]{0,140}$|^(?:about |around )?(?:\d[\d.,]*|\uE010.\uE011) \p{L}+(?: \p{L}+)? (?:a|per|each) (?:day|week|month|year)(?:,.{0,60})?[.!]?$|^(?:\p{L}+ ){0,3}costs (?:us )?nothing(?!\p{L})|^\p{L}+ing(?: (?:it|them|the \p{L}+))? helps(?!\p{L})|^(?:the |our )?\p{L}+ (?:already )?has an? (?:\p{L}+ ){0,2}(?:api|endpoint|webhook|interface|relay|port)(?! (?:to|that|for)(?!\p{L}))(?!\p{L})/iu;
+
+/** "Rust is fine, Go also ok": what the writer has nothing against. */
+const tolerates =
+  /^(?!(?:it|this|that)(?!\p{L}))(?:\p{L}+ )?\S+ (?:is|are|would be) (?:fine|ok|okay|all right|alright)(?: (?:by|with|for) (?:me|us))?(?:,? (?:and )?\S+ (?:also |too |is )*(?:fine|ok|okay|too))?[.!]?$|^fine (?:by|with) me[.!]?$/iu;
+
+/** "Hanne wants automatic offers, Bea fears …", "AOB: the coffee machine is fixed": what was said on the side. */
+const saidAside =
+  /^\p{Lu}\p{Ll}+ (?:wants|would like|likes|prefers|fears|thinks) [^,]{3,80}, (?:but )?(?:Dr\. |Prof\. )?\p{Lu}\p{Ll}+ (?:wants|would|likes|prefers|fears|thinks|is against|does)(?!\p{L})|^(?:AOB|Aob|Any other business)\s?[:–-]/u;
+
+/** Whether a sentence says how much there is today, what is all the same or was said on the side. English only. */
+export function tellsHowThingsAre(prose: string): boolean {
+  return load.test(prose) || tolerates.test(prose) || saidAside.test(prose);
+}
+
+/** "Twice last month …", "third time this year that …", "the parcel was never picked up": what went wrong, how often. */
+const wentWrong =
+  /^(?:so )?the way .{3,60} works? (?:today|now|right now|at the moment) (?:is|are)(?!\p{L})|^nobody (?:wants|likes)(?!\p{L})|^(?:once|twice|several times|(?:the )?(?:second|third|fourth|\d(?:nd|rd|th)) time)(?:,| since| this| last| in| that| a)(?!\p{L})|^(?:about |around )?(?:\d[\d.,]*%?|\uE010.\uE011) (?:of \p{L}+ )?(?:(?:give|gave) up|stop(?:ped)?|drop(?:ped)?|left|leave|quit|complain(?:ed)?)(?!\p{L})|^(?:people|users|customers|clients|children|students|guests|visitors|parents|drivers|riders|we|they|the (?:kitchen|office|desk|team)) (?:throws? away|stands? in line|give up|waits? (?:for )?(?:\d|\uE010)|phone in|cannot find|can['’]?t find|(?:\p{L}+ )?(?:never )?find(?:s)? (?:empty|wrong|no)|lose|type)(?!\p{L})|(?<!\p{L})nobody (?:noticed|saw|knew|finds|notices|looks|dares)(?!\p{L})/iu;
+
+/** Whether a sentence tells what goes wrong. English only. */
+export function tellsWhatGoesWrong(prose: string): boolean {
+  return wentWrong.test(prose) && !/(?<!\p{L})(?:must|should|has to|have to|if)(?!\p{L})/iu.test(prose);
+}
+
+/** "I lean to Meilisearch", "a lock in Postgres is what I'd do", "so we take the archive module of our ERP". */
+const leaning =
+  /^(?:i|we)(?:['’]d| would)? (?:lean(?:ing)? (?:to|towards?)|go for|vote for|tend to(?:wards)?|opt for)(?!\p{L})|(?<!\p{L})is what (?:i|we)(?:['’]d| would) (?:do|use|take|pick|choose|go for)[.!]?$|^so (?:we|i)(?:['’]ll| will)? (?:take|go with|use|stay with)(?!\p{L})/iu;
+
+/** Whether a sentence chooses a way. English only. */
+export function choosesWay(prose: string): boolean {
+  return leaning.test(prose);
+}
+
+/** "The controller might not speak the protocol", "staff might stamp for friends", "some parents have no smartphone". */
+const feared =
+  /^(?!(?:it|this|that|we|you|if|when|users?|customers?|members|who)(?!\p{L}))(?:\p{L}[\p{L}\p{N}-]*,? ){1,8}?(?:might|may|could) (?:not (?:be|speak|work|have|like|know|fit|last|exist|support|read|accept|find|see)|have no|be too|forget|fail|try to|cheat|abuse|stamp|split|lose|break|hide|complain|refuse|misuse)(?!\p{L})|^(?:some|the oldest|older) \p{L}+ (?:have|has|own) no \p{L}+[.!]?$|^false (?:alarms|positives|hits)(?!\p{L})|(?<!\p{L})(?:is|are) not happy (?:about|with)(?!\p{L})/iu;
+
+/** Whether a sentence says what may go wrong. English only. */
+export function fearsSomething(prose: string): boolean {
+  return feared.test(prose);
+}

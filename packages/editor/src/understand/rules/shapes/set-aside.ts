@@ -1,0 +1,30 @@
+/** Who weighed something and did so: "we thought about phoning the shops but …", "I looked at A, B and C". */
+const weighed =
+  /^tried (?:out )?\S+(?: \p{L}+)?[,:;] \S|^(?:an? |the )?(?:off-the-shelf|ready-made|bought|commercial|open source) [^?]{3,160}?,? but \S|^(?:we|i) (?:also |have |had |briefly |once )*(?:thought (?:about|of)|toyed with|played with|had a look at|looked (?:at|into)|considered|evaluated|checked out|tried(?: out)?) (?!together|it(?!\p{L})|this|that|them)[^?]{3,240}?(?:,? but |, | - | – |; )\S|^(?:we|i) (?:also |have |had )*(?:considered|thought about) \p{L}/iu;
+
+/** "Temporal was mentioned, but …", "a paper list was tried last year and nobody filled it in". */
+const wasRaised =
+  /(?<!\p{L})(?:was|were|got) (?:also |briefly |only )?(?:mentioned|suggested|proposed|brought up|on the table|looked at|considered|talked about|tried|discussed)(?!\p{L}).{0,80}?(?:,| but | and |;)/iu;
+
+/** "A phone dialer would do the call but …", "X looked good but …", "SharePoint does most of it, but not the lock". */
+const fallsShort =
+  /^(?!(?:it|this|that|they|we|i|you|if|when|users?|customers?|the (?:app|page|service|system|user|customer|team))(?!\p{L}))[^,;:?!]{2,90}? (?:would (?:be (?:cleaner|nicer|cheaper|simpler|easier|enough|better|possible)|do|work|cover|help|solve|fix)|looked? (?:good|nice|ok|fine|promising|great)|(?:does|do|covers?|can do|would do) (?:it all|most of (?:it|this|that)|all of (?:it|this|that)|everything))(?!\p{L})[^?]{0,90}?(?:,? but (?!only(?!\p{L}))|, (?:\d|\uE010))/iu;
+
+/** "Config per repo too much", "pingdom too expensive", "… so no", "… and the works council said no". */
+const turnedDown =
+  /^(?!(?:it|this|that|they|we|i|there)(?!\p{L}))[^,;:?!]{2,60} (?:(?:is |was |are |were )?(?:too (?:expensive|much|complex|heavy|big|slow|costly)|overkill|not worth (?:it|the \p{L}+)))(?: for (?:us|this|that|now|\d.{0,20}|\uE010.{0,20}))?[.!]?$|(?:,| -| –)? so no[.!]?$|(?:^no, |, no[.!]?$)|(?<!\p{L})sa(?:id|ys?) no(?: to (?:that|it|this))?[.!]?$|(?<!\p{L})(?:it|that|which) (?:is|was) (?:out|off the table|no option|not an option)[.!]?$|^doing nothing (?:costs?|means|is|would)(?!\p{L})/iu;
+
+/** "We could also switch to WebSub": another way, and no permission. */
+const otherWay =
+  /^(?:we|one) (?:could|might) (?:also |instead |just )?(?:switch to|go with|go for|use|buy|take|try|move to|rent|outsource)(?!\p{L})/iu;
+
+/** "Bought systems want a cloud account": what comes ready-made, and what is against it. */
+const bought =
+  /^(?:buying|outsourcing|renting|licensing|asking the \p{L}+ for|waiting for) [^?]{3,120}?(?:,| but | costs? | was | is | would )/iu;
+
+/** Whether a sentence tells of a way that was looked at and is not gone. English only. */
+export function setsAside(prose: string): boolean {
+  if (weighed.test(prose)) return true;
+  if (/(?<!\p{L})(?:must|should|has to|have to|needs? to|shall)(?!\p{L})/iu.test(prose)) return false;
+  return [wasRaised, fallsShort, turnedDown, otherWay, bought].some((sign) => sign.test(prose));
+}
