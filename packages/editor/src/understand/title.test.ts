@@ -6,7 +6,7 @@ const titleOf = (text: string) => understand(read(text)).title;
 
 describe('titleOf', () => {
   it.each([
-    ['What I would like is a small returns service. A refund needs a photo.', 'Small returns service'],
+    ['What I would like is a small returns service. A refund needs a photo.', 'Returns service'],
     [
       'need a thing so that store managers can swap shifts without me approving every single one. both have to say yes',
       'Let store managers swap shifts',
