@@ -10,6 +10,7 @@ import { byParticiple } from './demand/by-participle.ts';
 import { byPerson } from './demand/by-person.ts';
 import { byPresent } from './demand/by-present.ts';
 import { byRecord } from './demand/by-record.ts';
+import { boundUntil } from './demand/by-span.ts';
 import { byTarget } from './demand/by-target.ts';
 import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byStory, byWe } from './demand/by-wish.ts';
@@ -114,17 +115,6 @@ function partsOf(
     byThirdPerson(rest) ??
     (leadSubject === null ? byNote(rest) : null);
   return made && { ...made, condition };
-}
-
-/** "Max 60 seconds until the new episode is visible": how long it may take. */
-function boundUntil(said: string): Parts | null {
-  const [, span = '', state = ''] =
-    /^(?:max(?:imum)?\.?|at most|no more than) ([\d\uE010]\S*(?: \p{L}+)?) ((?:until|till|before) .{4,})$/isu.exec(
-      said,
-    ) ?? [];
-  return span === ''
-    ? null
-    : { subject: 'It', strength: null, isNegative: false, action: `take at most ${span} ${state}` };
 }
 
 const conditional =

@@ -2,11 +2,10 @@ import { announcementIn } from '../document/announcement.ts';
 import type { Block, Source } from '../read/source.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { speakersOf, unattributed, withoutSpeaker } from './chat/speaker.ts';
-import { baseOfThirdPerson, isBaseVerb, isNounToo } from './clause/verbs.ts';
 import { demandOf } from './demand.ts';
 import { keyPhrase } from './key-phrase.ts';
-import { cuesIn } from './lexicon/cues.ts';
 import { restore } from './mask.ts';
+import { isSentence, longestName, subjectIn } from './sentence-title.ts';
 import { longest, short } from './short.ts';
 import type { Statement } from './statement.ts';
 import {
@@ -86,47 +85,9 @@ export function titleOf(
   return wishedFor(statements) ?? keyPhrase(statements, subjectIn(short(topic))) ?? short(topic);
 }
 
-const finite =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|got|must|should|can|can['’]t|cannot|will|would|does|do|did|wants?|needs?|keeps?|never)(?!\p{L})/iu;
-
 /** "Note for the handover": when it is told, and not what of. */
 const isOccasion =
   /^(?:the |our |my |your )?(?:hand-?over|meeting|call|stand-?up|sync|record|weekend|night|shift|team|others|planning|retro)$/iu;
-
-/** Where the verb of a sentence stands, -1 in a title that has none. */
-function verbIn(title: string): number {
-  const plain = title.replace(/\s(?:that|which|who|where|so)\s.*$/isu, '');
-  const third = [...plain.matchAll(/(?<=\s)\p{Ll}{3,}s(?=\s)/gu)].find(
-    ([word]) => baseOfThirdPerson(word) !== null && !isNounToo(word),
-  );
-  const found = [plain.search(finite), third?.index ?? -1].filter((index) => index >= 0);
-  return found.length === 0 ? -1 : Math.min(...found);
-}
-
-/** Whether a title is still a sentence: it tells something of its subject where a title names it. */
-function isSentence(title: string): boolean {
-  if (isBaseVerb(/^\p{L}+/u.exec(title)?.[0] ?? '') || /^no /iu.test(title)) return false;
-  return opensSentence.test(title) || verbIn(title) >= 0;
-}
-
-const opensSentence =
-  /^(?:to|it|they|this|that|these|those|there|with|somebody|someone|nobody|everybody|who|when|if|since|after|before|in|on|at|for|by|thing|something)(?!\p{L})|^\d+ (?!\p{L}+ (?:for|of|in|to)(?!\p{L}))/iu;
-
-/** "Night clips from the door camera" of "night clips from the door camera are uploaded"; null where people are its subject. */
-function subjectIn(sentence: string): string | null {
-  const subject = sentence.slice(0, Math.max(0, verbIn(sentence))).trim();
-  const words = subject.split(/\s+/u);
-  if (words.length < 2 || words.length > longestName || /[,;:]/u.test(subject) || isPointing.test(subject))
-    return null;
-  if (opensSentence.test(subject)) return null;
-  if (
-    /^(?:every|each|some|nobody|somebody|one|two|three|\d\S*)(?!\p{L})|(?<!\p{L})(?:i|we|you|who|that|which|teams?|people)(?!\p{L})/iu.test(
-      subject,
-    )
-  )
-    return null;
-  return cuesIn(words.at(-1) ?? '', 'en').has('actor') ? null : short(asTopic(subject));
-}
 
 /** "What I would like is a small returns service": the thing that somebody wishes for, named by a noun. */
 const wish =
@@ -150,7 +111,6 @@ function wishedFor(statements: readonly Statement[]): string | null {
 /** Words of praise and size say nothing of a thing. */
 const unmeasured =
   /^(?:(?:small|simple|proper|real|new|better|good|nice|little|own|quick|decent|basic)\s)+(?=\p{L})/iu;
-const longestName = 9;
 
 /** A heading is a title already: it is cut where it is too long, and nowhere else. */
 function headingTitle(text: string): string {

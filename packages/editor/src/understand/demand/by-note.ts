@@ -114,8 +114,8 @@ export function byNote(note: string): Parts | null {
       subject: upperFirst(origin[1] ?? ''),
       action: `come ${origin[2]}${origin[3] === undefined ? '' : ` and never appear ${origin[3]} ${origin[4]}`}`,
     };
-  const verb = message.test(text) ? 'send' : 'provide';
-  return { ...plain, subject: 'The system', action: `${verb} ${withArticle(lowerWord(text))}` };
+  const deals = message.test(text) ? 'send' : 'provide';
+  return { ...plain, subject: 'The system', action: `${deals} ${withArticle(lowerWord(text))}` };
 }
 
 /** What is kept and read, and has a place it comes from. */

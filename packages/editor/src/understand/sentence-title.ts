@@ -1,0 +1,46 @@
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from './clause/verbs.ts';
+import { cuesIn } from './lexicon/cues.ts';
+import { short } from './short.ts';
+import { asTopic } from './topic-words.ts';
+import { isPointing } from './untelling.ts';
+
+/** Words of a name at most. */
+export const longestName = 9;
+
+const finite =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|got|must|should|can|can['’]t|cannot|will|would|does|do|did|wants?|needs?|keeps?|never)(?!\p{L})/iu;
+
+/** Where the verb of a sentence stands, -1 in a title that has none. */
+function verbIn(title: string): number {
+  const plain = title.replace(/\s(?:that|which|who|where|so)\s.*$/isu, '');
+  const third = [...plain.matchAll(/(?<=\s)\p{Ll}{3,}s(?=\s)/gu)].find(
+    ([word]) => baseOfThirdPerson(word) !== null && !isNounToo(word),
+  );
+  const found = [plain.search(finite), third?.index ?? -1].filter((index) => index >= 0);
+  return found.length === 0 ? -1 : Math.min(...found);
+}
+
+/** Whether a title is still a sentence: it tells something of its subject where a title names it. */
+export function isSentence(title: string): boolean {
+  if (isBaseVerb(/^\p{L}+/u.exec(title)?.[0] ?? '') || /^no /iu.test(title)) return false;
+  return opensSentence.test(title) || verbIn(title) >= 0;
+}
+
+const opensSentence =
+  /^(?:to|it|they|this|that|these|those|there|with|somebody|someone|nobody|everybody|who|when|if|since|after|before|in|on|at|for|by|thing|something)(?!\p{L})|^\d+ (?!\p{L}+ (?:for|of|in|to)(?!\p{L}))/iu;
+
+/** "Night clips from the door camera" of "night clips from the door camera are uploaded"; null where people are its subject. */
+export function subjectIn(sentence: string): string | null {
+  const subject = sentence.slice(0, Math.max(0, verbIn(sentence))).trim();
+  const words = subject.split(/\s+/u);
+  if (words.length < 2 || words.length > longestName || /[,;:]/u.test(subject) || isPointing.test(subject))
+    return null;
+  if (opensSentence.test(subject)) return null;
+  if (
+    /^(?:every|each|some|nobody|somebody|one|two|three|\d\S*)(?!\p{L})|(?<!\p{L})(?:i|we|you|who|that|which|teams?|people)(?!\p{L})/iu.test(
+      subject,
+    )
+  )
+    return null;
+  return cuesIn(words.at(-1) ?? '', 'en').has('actor') ? null : short(asTopic(subject));
+}
