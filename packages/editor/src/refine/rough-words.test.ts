@@ -15,6 +15,17 @@ const carriedOut: readonly (readonly [feedback: string, has: string, hasNot: str
   ['the disk risk can go', 'The stream breaks.', 'The disk fills up.'],
   ['drop FR-1. no wait, forget that', '**FR-1**', null],
   ['FR-1 and FR-3 are a must', 'The job MUST retry 3 times.', 'SHOULD retry'],
+  [
+    'say Valkey instead of Redis, and FR-1 should be: Rows of one file MUST be written in order, so the key is the row',
+    '- **FR-1**: Rows of one file MUST be written in order, so the key is the row.',
+    'Redis',
+  ],
+  [
+    'rename it to "Event-based sync of the catalogue"',
+    '# Event-based sync of the catalogue\n',
+    '# Streaming',
+  ],
+  ['FR-3 is wrong, it has to say that the job gives up at once', '- **FR-3**: The job', 'retry 3 times'],
   ['Risks: nobody has the queue in view', 'Nobody has the queue in view.', null],
 ];
 

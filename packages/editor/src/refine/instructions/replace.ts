@@ -1,14 +1,17 @@
 import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
 import { seriesChange } from '../claims/series.ts';
 import { changedMessage, valueChange } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
+import { keyOf } from '../target/keyed.ts';
 import { bare, isQuoted, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 import type { Target } from '../target/target.ts';
 import { withTerm } from '../terms.ts';
+import { rewordItem } from './reword-item.ts';
 
 const patterns: { pattern: RegExp; from: number; to: number; within?: number }[] = [
   {
@@ -102,6 +105,10 @@ export const replace: Instruction = {
       )
         return null;
       if (!isSpokenOf(draft, old)) return null;
+      // what takes the place of a key is what stands behind it
+      const key = keyOf(draft, old);
+      if (key !== null && keysIn(fresh).length === 0 && fresh.split(' ').length > 3)
+        return rewordItem.parse(`change ${key} to: ${fresh.replace(/^with\s?:\s*|^:\s*/iu, '')}`, draft);
       return (now) => replaced(now, old, fresh, place ? findSection(now, match[within ?? 0] ?? '') : null);
     }
     return null;

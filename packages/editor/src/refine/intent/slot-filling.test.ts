@@ -23,6 +23,12 @@ describe('the slots of an order', () => {
     expect(tagsOf([], 'replace', weights)).toEqual([]);
   });
 
+  it('hold a quotation whole', () => {
+    const clause = 'call it "Sync of the catalogue"';
+    const tags: Tag[] = ['O', 'O', 'B-to', 'I-to', 'I-to', 'O', 'O', 'O'];
+    expect(slotsFrom(clause, tokensOf(clause), tags)).toEqual({ to: '"Sync of the catalogue"' });
+  });
+
   it('are cut from the clause as it was written', () => {
     const clause = 'swap “old  name” for new';
     expect(

@@ -99,7 +99,7 @@ function tagsAlong(path: Path | null, labels: readonly Tag[]): Tag[] {
 
 const evenly = () => 1;
 
-/** The slots that tags mark in a clause; of a slot that is filled twice the longer words count. */
+/** The slots that tags mark in a clause, quotations whole; of a slot that is filled twice the longer words count. */
 export function slotsFrom(clause: string, tokens: readonly Token[], tags: readonly Tag[]): Slots {
   const slots: Partial<Record<Slot, string>> = {};
   for (const [at, tag] of tags.entries()) {
@@ -107,8 +107,22 @@ export function slotsFrom(clause: string, tokens: readonly Token[], tags: readon
     const slot = tag.slice(2) as Slot;
     let last = at;
     while (tags[last + 1] === `I-${slot}`) last += 1;
-    const words = clause.slice(tokens[at]?.start, tokens[last]?.end);
+    const [first, final] = quotedWhole(tokens, at, last);
+    const words = clause.slice(tokens[first]?.start, tokens[final]?.end);
     if (words.length > (slots[slot]?.length ?? 0)) slots[slot] = words;
   }
   return slots;
+}
+
+/** The first and last token of a slot, or of the quotation that its first word stands in. */
+function quotedWhole(tokens: readonly Token[], first: number, last: number): [first: number, last: number] {
+  const quotation = tokens[first]?.quotation ?? 0;
+  if (quotation === 0) return [first, last];
+  return [
+    tokens.findIndex((token) => token.quotation === quotation),
+    Math.max(
+      last,
+      tokens.findLastIndex((token) => token.quotation === quotation),
+    ),
+  ];
 }

@@ -53,6 +53,10 @@ export const changing: readonly Wording[] = [
   ),
   wording(`(?:the )?${thing} (?:should|must|has to) (?:be|say|read)\\s?: ?${y}`, 'replace $1 with: $2'),
   wording(
+    `(?:the )?${thing} (?:is|are|sounds?|reads?|feels?|looks?) (?:[\\p{L}'-]{1,20} ){0,3}[\\p{L}-]{2,20}, ?(?:(?:and|so|but|it|they|that|this|which) )*(?:(?:should|must|has to|have to|needs? to|ought to) (?:rather )?(?:(?:say|read) that|(?:say|read|be)\\s?:)|better\\s?:) ?${y}`,
+    'replace $1 with: $2',
+  ),
+  wording(
     `(?:we|i|they|the team|you) (?:do not|don['’]t|does not|doesn['’]t|no longer) (?:use|have|run on|run|need|say|call it) ${thing}(?: any ?more| any longer)?[,;.]? (?:(?:but |and )?(?:it is|it['’]s|that['’]s|now|we (?:now )?use|we['’]re on|we moved to|we switched to|use)) ${y}`,
     'replace $1 with $2',
   ),
