@@ -6,6 +6,7 @@ import { revise } from './samples/revise.ts';
 const carriedOut: readonly (readonly [feedback: string, has: string, hasNot: string | null])[] = [
   ['I see no reason to keep the sentence about Grafana', "Users don't trust it.", 'You can see the queue'],
   ['Would it be possible for the retries to be 5 instead of 3?', 'SHOULD retry 5 times', '3 times'],
+  ['Legal would be happier with 10 instead of 5 minutes', 'finish within 10 minutes', '5 minutes'],
   ['The batches hold 800 rows by now', 'in batches of 800', 'batches of 500'],
 ];
 

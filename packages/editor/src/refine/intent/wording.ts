@@ -49,13 +49,16 @@ const wordings: Readonly<Record<Operation, Wordings>> = {
     say`replace ${what ?? from} with ${to}`,
     say`replace ${from} with ${to}`,
   ],
-  set: ({ what, to, from, in: place, of }) => [
-    say`change the ${what} of ${of ?? place} to ${to}`,
-    say`change ${what} from ${from} to ${to}`,
-    say`change ${what} to ${to}`,
-    // a bare number stands in too many places
-    /\p{L}/u.test(from ?? '') ? say`replace ${from} with ${to}` : null,
-  ],
+  set: ({ what, to, from, in: place, of }) => {
+    const fresh = to === undefined ? to : inUnitOf(from ?? '', to);
+    return [
+      say`change the ${what} of ${of ?? place} to ${fresh}`,
+      say`change ${what} from ${from} to ${fresh}`,
+      say`change ${what} to ${fresh}`,
+      // a bare number stands in too many places
+      /\p{L}/u.test(from ?? '') ? say`replace ${from} with ${fresh}` : null,
+    ];
+  },
   move: ({ what, in: place, before, after, at, from }, describe) => {
     const part = describe(what, from);
     return [
@@ -149,6 +152,12 @@ function additions(slots: Slots, describe: Describe): (string | null)[] {
     // what is no sentence says nothing by itself
     contentWords(to ?? '').length > 2 ? say`mention that ${to}` : null,
   ];
+}
+
+/** "90 instead of 30 days": a number without a unit has that of the one it takes the place of. */
+function inUnitOf(old: string, fresh: string): string {
+  const unit = /^\p{N}[\p{N}.,]* ?(\p{L}[\p{L} ]*)$/u.exec(old.trim())?.[1];
+  return unit !== undefined && /^\p{N}[\p{N}.,]*$/u.test(fresh) ? `${fresh} ${unit}` : fresh;
 }
 
 /** "To the very top", "ganz nach hinten": an end of the document. */
