@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
@@ -11,4 +11,13 @@ test('the code of the command can be bundled, runs as such, and is used as long 
   expect(freshBundle(CACHE_FOLDER, INSTALLATION)).toBe(bundle);
   const said = execFileSync(process.execPath, [join(bundle, 'main.mjs'), '--version'], { encoding: 'utf8' });
   expect(said.trim()).toBe(manifest.version);
+});
+
+test('a runtime that knows no types is told what to install', () => {
+  const command = join(import.meta.dirname, '..', 'src', 'faircopy.js');
+  const { status, stderr } = spawnSync(process.execPath, ['--no-strip-types', command, '--version'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm rebuild node');
 });
