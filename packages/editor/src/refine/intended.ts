@@ -13,6 +13,8 @@ const LIKELY_LOSS = 0.65;
 const losing: ReadonlySet<Operation> = new Set(['remove', 'merge', 'replace', 'reword']);
 /** From here on a reading is sure enough to part a clause by it. */
 const SURE = 0.7;
+/** Where a clause may be parted is tried at so many places. */
+const MOST_JOINTS = 8;
 /** The second reading counts where the first says nothing of this document. */
 const READINGS = 2;
 
@@ -44,7 +46,7 @@ const joints =
  */
 export function ordersApart(clause: string, draft: Draft): string[] | null {
   const whole = intentsOf(clause, draft, 1)[0];
-  for (const joint of clause.matchAll(joints)) {
+  for (const joint of clause.matchAll(joints).take(MOST_JOINTS)) {
     const halves = [clause.slice(0, joint.index), clause.slice(joint.index + joint[0].length)];
     const read = halves.map((half) => intentsOf(half, draft, 1)[0]);
     const [first, second] = read;

@@ -108,9 +108,12 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   return null;
 }
 
+/** Where a clause may be parted in two is tried at so many places: each costs reading both halves. */
+const MOST_JOINTS = 8;
+
 /** "The assumptions can go and the risks before the tests please": two orders, each of them plain by itself. */
 function halvesOf(clause: string, draft: Draft): string[] | null {
-  for (const joint of clause.matchAll(/,? (?:and|und|et|y) /giu)) {
+  for (const joint of clause.matchAll(/,? (?:and|und|et|y) /giu).take(MOST_JOINTS)) {
     const halves = [clause.slice(0, joint.index), clause.slice(joint.index + joint[0].length)];
     if (halves.every((half) => orderIn(half, draft) !== null)) return halves;
   }

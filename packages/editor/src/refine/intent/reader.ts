@@ -16,7 +16,9 @@ const operations = weightsIn<Operation>(new URL('./operation-weights.json', impo
 const tags = weightsIn<Tag>(new URL('./slot-weights.json', import.meta.url));
 const learned = (): IntentWeights => ({ operations: operations(), tags: tags() });
 
-/** Clauses beyond this say too much to be one order. */
+/** Clauses with more tokens than this say too much to be one order. */
+const MOST_TOKENS = 120;
+/** Characters that may hold so many. */
 const LONGEST = 600;
 
 /**
@@ -26,6 +28,7 @@ const LONGEST = 600;
 export function intentsOf(clause: string, draft: Draft, most: number, weights = learned()): Intent[] {
   if (clause.length > LONGEST) return [];
   const tokens = tokensOf(clause);
+  if (tokens.length > MOST_TOKENS) return [];
   const held = documentWords(draft);
   const sums = sumsOf(clauseSignals(tokens, held), weights.operations, evenly);
   const top = Math.max(...sums);

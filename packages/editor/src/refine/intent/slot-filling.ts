@@ -34,16 +34,10 @@ const needed: Readonly<Partial<Record<Operation, readonly Slot[]>>> = {
   capitalise: ['what'],
 };
 
-/** The best way to have tagged the tokens so far, by the last tag and by which of the needed slots have begun. */
-interface Path {
-  readonly score: number;
-  readonly before: Path | null;
-  readonly tag: number;
-}
-
 /**
  * The most likely tags of all tokens together in which each slot that the operation needs begins once (Viterbi, 1967);
- * where there are too few tokens for that, the most likely ones. Each token is given by its signals.
+ * where there are too few tokens for that, the most likely ones. Each token is given by its signals. A state is the last tag
+ * with which of the needed slots have begun, so the time is that of the tokens.
  */
 export function tagsOf(
   signals: readonly (readonly string[])[],
@@ -55,46 +49,71 @@ export function tagsOf(
   const begins = labels.map((label) =>
     label.startsWith('B-') ? wanted.indexOf(label.slice(2) as Slot) : -1,
   );
-  const states = 1 << wanted.length;
+  const masks = 1 << wanted.length;
   const follow = [...labels, 'start' as const].map((tag) => sumsOf([afterSignal(tag)], weights, evenly));
-  let paths: (Path | undefined)[] = [];
+  const before = labels.map((label) => predecessors(label, labels));
+  let scores = new Float64Array(labels.length * masks).fill(-Infinity);
+  const cameFrom: Int32Array[] = [];
   for (const [at, row] of signals.entries()) {
     const own = sumsOf(row, weights, evenly);
-    const next: (Path | undefined)[] = [];
-    for (const [tag, label] of labels.entries()) {
+    const next = new Float64Array(scores.length).fill(-Infinity);
+    const from = new Int32Array(scores.length).fill(-1);
+    for (const [tag, score] of own.entries()) {
       const slot = begins[tag] ?? -1;
-      const consider = (before: Path | null, mask: number, score: number) => {
-        if (slot >= 0 && (mask & (1 << slot)) !== 0) return;
-        const place = tag * states + (slot < 0 ? mask : mask | (1 << slot));
-        const known = next[place];
-        if (!known || known.score < score) next[place] = { score, before, tag };
-      };
+      const begun = slot < 0 ? 0 : 1 << slot;
       if (at === 0) {
-        if (!label.startsWith('I-')) consider(null, 0, (own[tag] ?? 0) + (follow[labels.length]?.[tag] ?? 0));
+        if (!labels[tag]?.startsWith('I-'))
+          next[tag * masks + begun] = score + (follow[labels.length]?.[tag] ?? 0);
         continue;
       }
-      for (const [place, path] of paths.entries()) {
-        if (!path || (label.startsWith('I-') && labels[path.tag]?.slice(2) !== label.slice(2))) continue;
-        consider(path, place % states, path.score + (own[tag] ?? 0) + (follow[path.tag]?.[tag] ?? 0));
+      for (const last of before[tag] ?? []) {
+        const step = score + (follow[last]?.[tag] ?? 0);
+        for (let mask = 0; mask < masks; mask += 1) {
+          if ((mask & begun) !== 0) continue;
+          const reached = (scores[last * masks + mask] ?? -Infinity) + step;
+          const place = tag * masks + (mask | begun);
+          if (reached <= (next[place] ?? -Infinity)) continue;
+          next[place] = reached;
+          from[place] = last * masks + mask;
+        }
       }
     }
-    paths = next;
+    scores = next;
+    cameFrom.push(from);
   }
-  const whole = paths.filter((_, place) => place % states === states - 1);
-  return tagsAlong(bestOf(whole) ?? bestOf(paths), labels);
+  const places = Array.from(scores.keys());
+  const whole = places.filter((place) => place % masks === masks - 1);
+  return tagsAlong(bestOf(whole, scores) ?? bestOf(places, scores), cameFrom, masks, labels);
 }
 
-function bestOf(paths: readonly (Path | undefined)[]): Path | null {
-  return paths.reduce<Path | null>(
-    (best, path) => (path && (!best || path.score > best.score) ? path : best),
-    null,
-  );
+/** The tags that may stand before one: a slot goes on only where it has begun. */
+function predecessors(label: Tag, labels: readonly Tag[]): number[] {
+  const all = [...labels.keys()];
+  return label.startsWith('I-') ? all.filter((at) => labels[at]?.slice(2) === label.slice(2)) : all;
 }
 
-function tagsAlong(path: Path | null, labels: readonly Tag[]): Tag[] {
+/** The place of the highest score among some; null where none was reached. */
+function bestOf(places: readonly number[], scores: Float64Array): number | null {
+  let best: number | null = null;
+  for (const place of places)
+    if ((scores[place] ?? -Infinity) > (best === null ? -Infinity : (scores[best] ?? -Infinity)))
+      best = place;
+  return best;
+}
+
+function tagsAlong(
+  last: number | null,
+  cameFrom: readonly Int32Array[],
+  masks: number,
+  labels: readonly Tag[],
+): Tag[] {
   const tags: Tag[] = [];
-  for (let one = path; one; one = one.before) tags.unshift(labels[one.tag] ?? 'O');
-  return tags;
+  let place = last ?? -1;
+  for (const from of cameFrom.toReversed()) {
+    tags.push(labels[Math.floor(place / masks)] ?? 'O');
+    place = from[place] ?? -1;
+  }
+  return tags.toReversed();
 }
 
 const evenly = () => 1;
