@@ -17,6 +17,7 @@ import { field } from './instructions/field.ts';
 import { headings } from './instructions/headings.ts';
 import { keep } from './instructions/keep.ts';
 import { lengthen } from './instructions/lengthen.ts';
+import { listMember } from './instructions/list-member.ts';
 import { markWords } from './instructions/mark-words.ts';
 import { merge } from './instructions/merge.ts';
 import { move } from './instructions/move.ts';
@@ -55,6 +56,7 @@ export const instructions: readonly Instruction[] = [
   field,
   operationPart,
   tablePart,
+  listMember,
   addCode,
   checkItem,
   newTicket,

@@ -1,0 +1,125 @@
+import type { Draft } from '../draft.ts';
+import {
+  type Coordination,
+  coordinationsIn,
+  withMember,
+  withMembers,
+  withoutArticle,
+  withoutMember,
+} from '../enumerated/coordination.ts';
+import { listsOf, memberNamed } from '../enumerated/find.ts';
+import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { splice } from '../splice.ts';
+import { bare, unquoted } from '../target/phrase.ts';
+import { findSection } from '../target/section.ts';
+
+const of = '(?:the |our |all )?(?<of>[\\p{L}][\\p{L} -]{2,40}?)';
+const one = '(?<one>[`"“]?[\\p{L}\\p{N}][\\p{L}\\p{N}+._ -]{0,40}?[`"”]?)';
+const adding: readonly RegExp[] = [
+  new RegExp(`^(?:add|include|append|put|insert) (?:also )?${one} (?:to|in|into|among) ${of}$`, 'iu'),
+  new RegExp(`^${one} (?:is|are) missing (?:in|from|among) ${of}$`, 'iu'),
+  new RegExp(
+    `^${of} (?:should |must |need to |needs to |have to )?(?:also )?(?:include|contain|list)s? (?:also )?${one}(?: too| as well| also)?$`,
+    'iu',
+  ),
+];
+const removing: readonly RegExp[] = [
+  new RegExp(
+    `^(?:take|remove|drop|delete|cut|strike|leave|get rid of)(?: out)? ${one} (?:out of|from|off|in|out from) ${of}$`,
+    'iu',
+  ),
+  new RegExp(`^no ${one} (?:in|among) ${of}$`, 'iu'),
+  new RegExp(
+    `^${one} (?:is not|isn['’]t|is no longer|is not any more) (?:one of|among|part of|in) ${of}$`,
+    'iu',
+  ),
+];
+
+/** "Categories are shipping, return and payment (only)(, no fax)". */
+const setting = new RegExp(
+  `^${of} (?:(?:should|must|can|may|will) be|are|is|=|:)(?: now| only| just)? (?<list>[^.:;()]{3,200}?)(?: only| now)?(?:,? (?:and )?(?:no|not|without) [^,]{2,40})?$`,
+  'iu',
+);
+
+/** Puts a word into a list within a sentence or takes it out, in every place that lists the same. */
+export const listMember: Instruction = {
+  meta: {
+    id: 'list-member',
+    does: 'Adds a member to a list within a sentence, or takes one out, wherever the document lists the same.',
+    examples: [
+      'add Malta to the countries',
+      'take Poland out of the countries',
+      'countries are Germany and Austria only',
+    ],
+  },
+  parse(clause, draft) {
+    for (const pattern of adding) {
+      const { one: named, of: what } = pattern.exec(clause)?.groups ?? {};
+      if (named === undefined || what === undefined || namesSection(draft, what)) continue;
+      const fresh = withoutArticle(unquoted(named));
+      const lists = (now: Draft) => listsOf(now, what, (list) => list.members.length > 1);
+      if (lists(draft).length === 0) continue;
+      return (now) => {
+        const open = lists(now).filter((list) => memberNamed(now, list, fresh) < 0);
+        return changed(
+          now,
+          open,
+          (list) => withMember(now.text, list, fresh),
+          `Added ${fresh} to ${bare(what)}.`,
+        );
+      };
+    }
+    for (const pattern of removing) {
+      const { one: named, of: what } = pattern.exec(clause)?.groups ?? {};
+      if (named === undefined || what === undefined) continue;
+      const gone = withoutArticle(unquoted(named));
+      const lists = (now: Draft) => listsOf(now, what, (list) => memberNamed(now, list, gone) >= 0);
+      if (lists(draft).length === 0) continue;
+      return (now) =>
+        changed(
+          now,
+          lists(now),
+          (list) => withoutMember(now.text, list, memberNamed(now, list, gone)),
+          `Took ${gone} out of ${bare(what)}.`,
+        );
+    }
+    const { of: what, list: words } = setting.exec(clause)?.groups ?? {};
+    const members = words === undefined ? [] : membersOf(words);
+    if (what === undefined || members.length < 2) return null;
+    const lists = (now: Draft) =>
+      listsOf(now, what, (list) => members.some((member) => memberNamed(now, list, member) >= 0));
+    return lists(draft).length === 0
+      ? null
+      : (now) =>
+          changed(
+            now,
+            lists(now),
+            (list) => withMembers(now.text, list, members),
+            `Changed what ${bare(what)} are.`,
+          );
+  },
+};
+
+/** The members of a list that is all of what was said; none where more is said. */
+function membersOf(words: string): string[] {
+  const [list] = coordinationsIn(words, { start: 0, end: words.length });
+  return list?.start === 0 && list.end === words.length
+    ? list.members.map(({ start, end }) => words.slice(start, end))
+    : [];
+}
+
+/** Whether a phrase names a section that every document of a format has: what is added there stands by itself. */
+function namesSection(draft: Draft, phrase: string): boolean {
+  return (findSection(draft, phrase)?.ids.length ?? 0) > 0;
+}
+
+function changed(
+  draft: Draft,
+  lists: readonly Coordination[],
+  change: (list: Coordination) => ReturnType<typeof withMember>,
+  message: string,
+) {
+  return lists.length === 0
+    ? noEffect(draft, 'The document lists it like that already.')
+    : applied(draft, splice(draft.text, lists.flatMap(change)), message);
+}
