@@ -33,18 +33,21 @@ export function maskSpan(source: Source, span: Span): Masked {
 
 /** The text with its protected spans back in place. */
 export function restore(masked: Masked): string {
-  return masked.text.replace(
-    token,
-    (_, sign: string) => masked.tokens[sign.charCodeAt(0) - firstToken] ?? '',
-  );
+  return masked.text.replace(token, (_, sign: string) => kept(masked.tokens, sign));
 }
 
 /** The text with those protected spans back in place that are arrows: they say what follows what. */
 export function withArrows({ text, tokens }: Masked): string {
-  return text.replace(token, (whole, sign: string) => {
-    const kept = tokens[sign.charCodeAt(0) - firstToken] ?? '';
-    return /^(?:->|=>|→)$/u.test(kept) ? '->' : whole;
-  });
+  return text.replace(token, (whole, sign: string) => (isArrow.test(kept(tokens, sign)) ? '->' : whole));
+}
+
+const isArrow = /^(?:->|=>|→)$/u;
+
+/** The text with those protected spans back in place that a pattern matches. */
+export function revealed({ text, tokens }: Masked, shown: RegExp): string {
+  return text.replace(token, (whole, sign: string) =>
+    shown.test(kept(tokens, sign)) ? kept(tokens, sign) : whole,
+  );
 }
 
 /** A masked text changed by a rule. */
@@ -65,6 +68,10 @@ export function joined(first: Masked, between: string, second: Masked): Masked {
 /** Whether a masked text begins with a protected span. */
 export function startsProtected(text: string): boolean {
   return text.startsWith(open);
+}
+
+function kept(tokens: readonly string[], sign: string): string {
+  return tokens[sign.charCodeAt(0) - firstToken] ?? '';
 }
 
 function plain(text: string): string {

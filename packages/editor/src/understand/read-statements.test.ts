@@ -13,6 +13,13 @@ describe('readStatements', () => {
     expect(others.map(({ text }) => text)).toEqual(['Log who did it (Tom Berger, 10:05 AM).']);
   });
 
+  it('takes handles and times before what is said for speakers, and what they only answer for nothing', () => {
+    const texts = statementsOf(
+      '@pim 09:02: morning all. the vents must open at 30 °C\n@aylin 09:04: yeah saw it\n@pim 09:05: +1\n@joost 09:06: also log who opened them. Good (Joost)',
+    ).map(({ text }) => text);
+    expect(texts).toEqual(['The vents must open at 30 °C.', 'Log who opened them (joost, 09:06).']);
+  });
+
   it('takes what speakers add without a verb for a part of what they said', () => {
     const texts = statementsOf(
       'nora: visitors must be booked by the tenant. valid the whole day. lets say until noon\nabel: max 5 plates per tenant\nnora: sure',

@@ -6,14 +6,14 @@ import { withoutAnswered } from './answered-questions.ts';
 import { afterthought, withThought } from './chat/afterthought.ts';
 import { withoutDoubt, withoutVote } from './chat/asides.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
-import { isHeadedTalk, type MessageHeader, messageHeader } from './chat/headed-talk.ts';
+import { isHeadedTalk, messageHeader } from './chat/headed-talk.ts';
 import { isMail, mailLine, quoteHeader } from './chat/mail-head.ts';
 import { markerOf, withoutBullet } from './chat/marker.ts';
 import { openedBy } from './chat/opening.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
 import { calmed } from './chat/shouting.ts';
-import { attributed, speakersOf, spokenLine } from './chat/speaker.ts';
+import { attributed, speakersOf, spokenLine, unattributed } from './chat/speaker.ts';
 import { spellOut } from './chat/spelled.ts';
 import { clausesOf } from './clauses.ts';
 import type { Evidence } from './evidence.ts';
@@ -32,6 +32,7 @@ import {
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, maskSpan, restore } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
+import { leadHint, startPlace } from './place.ts';
 import { readsAsReport } from './report.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
@@ -45,34 +46,12 @@ export interface Reading {
   readonly requestedTopic: string | null;
 }
 
-interface Place {
-  heading: string | null;
-  lead: string | null;
-  /** What introduces the items of a list, by their depth. */
-  leads: ReadonlyMap<number, string>;
-  /** What a label announced earlier in the same block. */
-  label: Kind | null;
-  /** Where the line ends that the label stands in; -1 where it is the last. */
-  labelEnd: number;
-  previous: Kind | null;
-  /** Who wrote the message that begins here; null once it is said. */
-  author: MessageHeader | null;
-}
-
 /** Reads every sentence of a source into a statement. Courtesies and requests for a document are none. */
 export function readStatements(source: Source, language: string, judge: Judge = judgeKind): Reading {
   const statements: Statement[] = [];
   const isReport = readsAsReport(source, language);
   const speakers = speakersOf(source);
-  const place: Place = {
-    heading: null,
-    lead: null,
-    leads: new Map(),
-    label: null,
-    labelEnd: -1,
-    previous: null,
-    author: null,
-  };
+  const place = startPlace();
   const isTalk = isHeadedTalk(source.text);
   const isLetter = isMail(source.text);
   let requestedTopic: string | null = null;
@@ -119,11 +98,12 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const head = isLetter || (statements.length === 0 && opensMail.test(line)) ? mailLine(line) : null;
     if (head?.subject) return head.subject;
     const raw = maskSpan(source, span);
-    const masked = changed(raw, calmed(withoutVote(raw)));
-    const spoken =
-      spokenLine(masked.text, speakers) ?? (place.author && { ...place.author, said: masked.text });
+    const masked = changed(raw, calmed(raw.text));
+    const spoken = spokenLine(masked, speakers) ?? (place.author && { ...place.author, said: masked.text });
     const marker = markerOf(masked.text);
-    const civil = withoutCourtesy(withoutBullet(spoken?.said ?? masked.text), language);
+    const said = withoutVote(changed(masked, withoutBullet(spoken?.said ?? masked.text)));
+    const isSigned = withoutCourtesy(unattributed(said, speakers), language) === '';
+    const civil = isSigned ? '' : withoutCourtesy(said, language);
     const opened = statements.length === 0 ? openedBy(civil) : null;
     const announced = opened === null && statements.length < 2 ? announcementIn(civil) : null;
     if (announced && masked.tokens.length === 0) return announced.topic;
@@ -237,12 +217,6 @@ const overruled: ReadonlySet<Kind> = new Set(['problem', 'risk']);
 
 /** Kinds that a sentence does not keep when it only introduces what follows. */
 const introduced: ReadonlySet<Kind> = new Set(['requirement', 'problem', 'step', 'example', 'design']);
-
-/** What the introduction of a list says of its items; a list of people says nothing of what they said. */
-function leadHint(place: Place): Kind | null {
-  const hint = place.lead ? hintOf(place.lead) : null;
-  return hint === 'owner' ? null : hint;
-}
 
 /** What stands behind "write a spec for" is the goal, unless it says something stronger. */
 function askedKind(kind: Kind): Kind {

@@ -29,17 +29,15 @@ const choices: readonly (readonly [RegExp, string])[] = [
 /** Whose work is no demand on what is built: formats that specify it list people and dates apart. */
 const specifying: ReadonlySet<Format> = new Set(['Technical Spec', 'RFC', 'Prompt']);
 /** Kinds that say what is: who said it in the conversation adds nothing. */
-const impersonal: ReadonlySet<Kind> = new Set([
-  ...([
-    'goal',
-    'problem',
-    'requirement',
-    'quality',
-    'design',
-    'failure',
-    'context',
-    'observability',
-  ] as const),
+const impersonal: ReadonlySet<Kind> = new Set<Kind>([
+  'goal',
+  'problem',
+  'requirement',
+  'quality',
+  'design',
+  'failure',
+  'context',
+  'observability',
 ]);
 
 /** What a source says, each statement worded as it stands in a document rather than as somebody said it to others. */

@@ -1,10 +1,11 @@
-import type { Masked } from '../mask.ts';
+import { changed, type Masked, revealed } from '../mask.ts';
 
 /** "+1 to that, resend only for admins": a vote for what was said before states nothing. */
-export function withoutVote({ text, tokens }: Masked): string {
-  return tokens[0] === '+1'
-    ? text.replace(/^\uE010\uE100\uE011(?: (?:to|on|for|from) (?:that|this|it|me))?[,.!:\s–-]{0,4}/u, '')
-    : text;
+export function withoutVote(said: Masked): string {
+  const shown = revealed(changed(said, said.text.slice(0, 3)), /^\+1$/u);
+  return shown === '+1'
+    ? said.text.slice(3).replace(/^(?: (?:to|on|for|from) (?:that|this|it|me))?[,.!:\s–-]{0,4}/u, '')
+    : said.text;
 }
 
 /** "Things I am not sure about: do we …?" asks what stands behind the colon. */

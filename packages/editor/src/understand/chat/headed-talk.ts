@@ -25,7 +25,12 @@ export function messageHeader(line: string): MessageHeader | null {
   return after ? { speaker: (after[2] ?? '').replace(/^@/u, ''), time: after[1] ?? '' } : null;
 }
 
+/** What messengers put above the messages of a text, in its order. */
+export function headersOf(text: string): MessageHeader[] {
+  return text.split('\n').flatMap((line) => messageHeader(line) ?? []);
+}
+
 /** Whether a text is a conversation as messengers copy it: at least two of its lines are headers of messages. */
 export function isHeadedTalk(text: string): boolean {
-  return text.split('\n').filter((line) => messageHeader(line) !== null).length >= fewest;
+  return headersOf(text).length >= fewest;
 }

@@ -2,7 +2,8 @@ import { englishWords } from '../../correct/spelling/english-words.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import type { Source } from '../../read/source.ts';
 import { labelOf } from '../hints.ts';
-import { changed, type Masked } from '../mask.ts';
+import { changed, type Masked, revealed } from '../mask.ts';
+import { headersOf, isHeadedTalk } from './headed-talk.ts';
 
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
 const spoken =
@@ -16,16 +17,28 @@ export interface SpokenLine {
   readonly said: string;
 }
 
-/** Reads a masked sentence as a line of a conversation among the given speakers, else null. */
-export function spokenLine(masked: string, speakers: ReadonlySet<string>): SpokenLine | null {
-  const match = spoken.exec(masked);
+/** Reads a sentence as a line of a conversation among the given speakers, else null. */
+export function spokenLine(sentence: Masked, speakers: ReadonlySet<string>): SpokenLine | null {
+  const shown = withHandle(sentence);
+  const match = spoken.exec(shown);
   const speaker = match?.[2] ?? '';
   if (!match || !speakers.has(speaker.toLowerCase())) return null;
-  return { speaker, time: match[1] ?? match[3] ?? null, said: masked.slice(match[0].length) };
+  return { speaker, time: match[1] ?? match[3] ?? null, said: shown.slice(match[0].length) };
 }
 
+/** "@pieter 09:02: …": a handle is protected, but whoever speaks by it is to be read. */
+function withHandle(sentence: Masked): string {
+  const { text } = sentence;
+  const start = changed(sentence, text.slice(0, longestStart));
+  return revealed(start, /^@\p{L}[\p{L}\p{N}._-]{1,20}$/u) + text.slice(longestStart);
+}
+
+/** "[" and a time, "] - <", and a name that is protected: the start of a line that opens with its time. */
+const longestStart = 9;
+
+/** A line with the time it was said at: before the name, behind it in brackets, or between it and a colon. */
 const line =
-  /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?[[(]\d{1,2}:\d{2}[\])]:?\s/gmu;
+  /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?(?:[[(]\d{1,2}:\d{2}[\])]:?|\d{1,2}:\d{2}:)\s/gmu;
 const fewest = 3;
 /** "maya: heads up, …", "- Priya: finished the parser": a line that opens with one word and a colon. */
 const plainLine = /^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s(?=\S)/gmu;
@@ -33,7 +46,10 @@ const plainLine = /^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s(?=\S)/gmu;
 /** The names, in small letters, of those who speak in a source that is a conversation; empty where it is none. */
 export function speakersOf({ text }: Source): ReadonlySet<string> {
   const names = [...text.matchAll(line)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase());
-  return new Set(names.length >= fewest ? names : untimedSpeakers(text));
+  if (names.length >= fewest) return new Set(names);
+  return new Set(
+    isHeadedTalk(text) ? headersOf(text).map(({ speaker }) => speaker.toLowerCase()) : untimedSpeakers(text),
+  );
 }
 
 /**
@@ -76,7 +92,7 @@ export function attributed(sentence: Masked, { speaker, time }: SpokenLine): Mas
 /** A sentence without who said it. */
 export function unattributed(text: string, speakers: ReadonlySet<string>): string {
   return text.replace(
-    / \((\p{L}[\p{L}\p{N}._-]{1,20})(?:, [^()]{1,12})?\)(?=[.!?…]*$)/u,
+    / \((\p{L}[\p{L}\p{N}._-]{1,20}(?: \p{Lu}[\p{L}.-]{0,20}){0,2})(?:, [^()]{1,12})?\)(?=[.!?…]*$)/u,
     (whole, name: string) => (speakers.has(name.toLowerCase()) ? '' : whole),
   );
 }

@@ -1,0 +1,31 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { anyModal } from '../clause/modals.ts';
+import { presentClause } from '../clause/present.ts';
+import { isBaseVerb } from '../clause/verbs.ts';
+import { byPerson } from './by-person.ts';
+import { lowerFirst, lowerWord } from './parts.ts';
+
+/** A word with a capital that is no common one: "Omar". */
+function isNamelike(word: string): boolean {
+  return /^\p{Lu}\p{Ll}{1,12}$/u.test(word) && lowerWord(word) === word;
+}
+
+/** "Legal says that …", "Omar: the page must …": what is demanded, and who or what it is said by or of. */
+export function reportedBy(prose: string): { said: string; by: string | null } {
+  const match =
+    /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L} -]{1,24}?)\s(?:says|said|wants us to know|insists|reminded us)(?: that)?\s(.{8,})$/su.exec(
+      prose,
+    ) ?? /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L} -]{1,24}?):\s(.{8,})$/su.exec(prose);
+  const [, by = '', said = ''] = match ?? [];
+  if (!match || by.split(' ').length > 3) return { said: prose, by: null };
+  const isColon = match[0].startsWith(`${by}:`);
+  const isTitled = /^(?:Dr|Mrs?|Ms|Prof)\. /u.test(by);
+  if (isColon && !isTitled && !isPersonName(by) && !isNamelike(by)) return { said: prose, by: null };
+  if (isColon && byPerson(prose) !== null) return { said: prose, by: null };
+  const isOrder =
+    (isPersonName(by) || isNamelike(by)) &&
+    (isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '') ||
+      /^(?:don['’]?t|do not|never) /iu.test(said));
+  if (!isOrder && !anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
+  return { said, by: isTitled || /^\p{Lu}\p{Ll}+$/u.test(by) ? by : lowerFirst(by) };
+}

@@ -1,0 +1,37 @@
+import type { MessageHeader } from './chat/headed-talk.ts';
+import { hintOf } from './hints.ts';
+import type { Kind } from './statement.ts';
+
+/** Where in a source its reader is, and what was said there that holds for what follows. */
+export interface Place {
+  heading: string | null;
+  lead: string | null;
+  /** What introduces the items of a list, by their depth. */
+  leads: ReadonlyMap<number, string>;
+  /** What a label announced earlier in the same block. */
+  label: Kind | null;
+  /** Where the line ends that the label stands in; -1 where it is the last. */
+  labelEnd: number;
+  previous: Kind | null;
+  /** Who wrote the message that begins here; null once it is said. */
+  author: MessageHeader | null;
+}
+
+/** The place before the first word. */
+export function startPlace(): Place {
+  return {
+    heading: null,
+    lead: null,
+    leads: new Map(),
+    label: null,
+    labelEnd: -1,
+    previous: null,
+    author: null,
+  };
+}
+
+/** What the introduction of a list says of its items; a list of people says nothing of what they said. */
+export function leadHint(place: Place): Kind | null {
+  const hint = place.lead ? hintOf(place.lead) : null;
+  return hint === 'owner' ? null : hint;
+}
