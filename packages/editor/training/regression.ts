@@ -1,4 +1,4 @@
-import type { Strength, Weights } from '../src/learned/weights.ts';
+import { likelihoodsOf, type Strength, type Weights } from '../src/learned/weights.ts';
 
 /** Something to learn from: what can be seen of it, and what it is, the best label first. */
 export interface Sample<Label extends string> {
@@ -95,10 +95,7 @@ function likelihoods(
       weights[bias + label] ?? 0,
     ),
   );
-  const top = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - top));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+  return likelihoodsOf(sums);
 }
 
 function add(array: Float64Array, at: number, value: number): void {

@@ -1,4 +1,4 @@
-import type { Weights } from '../src/learned/weights.ts';
+import { likelihoodsOf, type Weights } from '../src/learned/weights.ts';
 import { mixed } from './mixed.ts';
 
 const EPOCHS = 15;
@@ -67,10 +67,7 @@ function likelihoods(row: readonly number[], weights: Float64Array, width: numbe
   for (const signal of row)
     for (let label = 0; label < width; label += 1)
       sums[label] = (sums[label] ?? 0) + (weights[signal * width + label] ?? 0);
-  const top = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - top));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+  return likelihoodsOf(sums);
 }
 
 function rounded(weight: number): number {

@@ -21,11 +21,15 @@ export function weightsIn<Label extends string>(file: URL): () => Weights<Label>
   };
 }
 
-/** What the signals speak for, a sum for each label in the order of `labels`: a linear model, so that every verdict can be read. */
+/**
+ * What the signals speak for, a sum for each label in the order of `labels`: a linear model, so that every verdict can be read.
+ *
+ * @param strengthOf left out, each signal counts as much as any other
+ */
 export function sumsOf<Label extends string>(
   signals: readonly string[],
   { bias, signals: weights }: Weights<Label>,
-  strengthOf: Strength,
+  strengthOf: Strength = evenly,
 ): number[] {
   const sums = [...bias];
   for (const signal of signals) {
@@ -36,4 +40,14 @@ export function sumsOf<Label extends string>(
     }
   }
   return sums;
+}
+
+const evenly: Strength = () => 1;
+
+/** Sums as likelihoods: each 0..1, together 1, the larger the sum the likelier (softmax). */
+export function likelihoodsOf(sums: readonly number[]): number[] {
+  const top = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - top));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
 }

@@ -5,6 +5,7 @@ import type { Intent, Operation } from './intent/intent.ts';
 import { intentsOf } from './intent/reader.ts';
 import { wordingsOf } from './intent/wording.ts';
 import { orderWorded } from './order.ts';
+import { oncePerDraft } from './per-draft.ts';
 
 /** A reading less likely than this is a guess, and a guess may not change somebody's document. */
 const LIKELY = 0.45;
@@ -17,6 +18,7 @@ const SURE = 0.7;
 const MOST_JOINTS = 8;
 /** The second reading counts where the first says nothing of this document. */
 const READINGS = 2;
+const readings = oncePerDraft((clause, draft) => intentsOf(clause, draft, READINGS));
 
 const pronoun =
   /^(?:it|this|that|them|these|those|both|this one|that one|the (?:same|latter|former)|das|es|dies(?:es)?|ihn|sie|ça|cela|lo|la|eso|esto)$/iu;
@@ -26,7 +28,7 @@ const pronoun =
  * of is not in the document. `it` is what a pronoun means.
  */
 export function intendedIn(clause: string, draft: Draft, it: string | null): Change | null {
-  for (const intent of intentsOf(clause, draft, READINGS)) {
+  for (const intent of readings(clause, draft)) {
     const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
     if (intent.likelihood < least || intent.operation === 'none') return null;
     const describe = (phrase: string | undefined, place?: string) =>
@@ -45,10 +47,10 @@ const joints =
  * is surely one by itself and of another kind than the other; null where it is all of a piece.
  */
 export function ordersApart(clause: string, draft: Draft): string[] | null {
-  const whole = intentsOf(clause, draft, 1)[0];
+  const [whole] = readings(clause, draft);
   for (const joint of clause.matchAll(joints).take(MOST_JOINTS)) {
     const halves = [clause.slice(0, joint.index), clause.slice(joint.index + joint[0].length)];
-    const read = halves.map((half) => intentsOf(half, draft, 1)[0]);
+    const read = halves.map((half) => readings(half, draft)[0]);
     const [first, second] = read;
     if (
       first &&

@@ -5,6 +5,7 @@ import type { Change } from './instruction.ts';
 import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
 import { withKeysAlone } from './naming.ts';
+import { oncePerDraft } from './per-draft.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
 import { changeOfEach, changeOfKeys, changeOfOne, inTurn } from './several.ts';
@@ -17,7 +18,7 @@ import { opensWithVerb } from './verbs.ts';
  * order without its reason, the order as it stands, the order behind a remark, several orders of one verb, and last
  * the order with its typing errors mended.
  */
-export function orderIn(clause: string, draft: Draft): Change | null {
+export const orderIn = oncePerDraft((clause: string, draft: Draft): Change | null => {
   const plain = withKeysAlone(plainClause(clause), draft);
   // in other languages the reason may hide the order
   const shorter = isAdding(plain) ? plain : plainClause(withoutReason(clause));
@@ -33,7 +34,7 @@ export function orderIn(clause: string, draft: Draft): Change | null {
     unlessSame(expanded(plain), plain, (whole) => read(whole, draft)) ??
     unlessSame(withoutTypingErrors(plain, draft), plain, (mended) => read(mended, draft))
   );
-}
+});
 
 /** The change that one of several wordings of an order asks for: the first that can be carried out on the draft. */
 export function orderWorded(wordings: readonly string[], draft: Draft): Change | null {

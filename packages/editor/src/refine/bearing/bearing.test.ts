@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf } from '../draft.ts';
-import { exportInput, exportSpec } from '../samples/export-spec.ts';
+import { exportDraft } from '../samples/export-draft.ts';
 import { Bearings } from './bearing.ts';
 
-const document = draftOf(exportSpec, {
-  originalInput: exportInput,
-  previousOutput: exportSpec,
-  feedback: '',
-  audience: 'Senior Dev',
-  context: 'Backend',
-  format: 'Technical Spec',
-  tone: 50,
-});
-const bearingOf = (clause: string) => new Bearings(document).of(clause);
+const bearingOf = (clause: string) => new Bearings(exportDraft).of(clause);
 
 describe('Bearings', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { keysIn } from '../../document/keys.ts';
-import { sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
+import { likelihoodsOf, sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
 import type { Draft } from '../draft.ts';
 import { signalsOf, strengthOfSignal } from './signals.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -22,11 +22,8 @@ export function bearingOf(
   before: Bearing | 'none',
   weights: Weights<Bearing> = learned(),
 ): Likelihoods {
-  const sums = sumsOf(signalsOf(clause, document, before), weights, strengthOfSignal);
-  const top = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - top));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return Object.fromEntries(weights.labels.map((label, at) => [label, (powers[at] ?? 0) / total])) as Record<
+  const likely = likelihoodsOf(sumsOf(signalsOf(clause, document, before), weights, strengthOfSignal));
+  return Object.fromEntries(weights.labels.map((label, at) => [label, likely[at] ?? 0])) as Record<
     Bearing,
     number
   >;

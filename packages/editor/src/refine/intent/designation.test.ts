@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf } from '../draft.ts';
-import { exportSpec } from '../samples/export-spec.ts';
+import { exportDraft } from '../samples/export-draft.ts';
 import { designationOf } from './designation.ts';
-
-const draft = draftOf(exportSpec, {
-  originalInput: '',
-  previousOutput: exportSpec,
-  feedback: '',
-  audience: 'Senior Dev',
-  context: 'Backend',
-  format: 'Technical Spec',
-  tone: 50,
-});
 
 const described: readonly (readonly [phrase: string, place: string | undefined, name: string | null])[] = [
   ['FR-2', undefined, 'FR-2'],
@@ -29,6 +18,6 @@ const described: readonly (readonly [phrase: string, place: string | undefined, 
 describe('the name of a part that a phrase describes', () => {
   for (const [phrase, place, name] of described)
     it(`is told for "${phrase}"${place === undefined ? '' : ` in ${place}`}`, () => {
-      expect(designationOf(draft, phrase, place)).toBe(name);
+      expect(designationOf(exportDraft, phrase, place)).toBe(name);
     });
 });

@@ -1,4 +1,4 @@
-import { sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
+import { likelihoodsOf, sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
 import type { Draft } from '../draft.ts';
 import { documentWords } from './document-words.ts';
 import type { Intent, Operation } from './intent.ts';
@@ -30,12 +30,9 @@ export function intentsOf(clause: string, draft: Draft, most: number, weights = 
   const tokens = tokensOf(clause);
   if (tokens.length > MOST_TOKENS) return [];
   const held = documentWords(draft);
-  const sums = sumsOf(clauseSignals(tokens, held), weights.operations, evenly);
-  const top = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - top));
-  const total = powers.reduce((sum, power) => sum + power, 0);
+  const likely = likelihoodsOf(sumsOf(clauseSignals(tokens, held), weights.operations));
   return weights.operations.labels
-    .map((operation, at) => ({ operation, likelihood: (powers[at] ?? 0) / total }))
+    .map((operation, at) => ({ operation, likelihood: likely[at] ?? 0 }))
     .toSorted((left, right) => right.likelihood - left.likelihood)
     .slice(0, most)
     .map(({ operation, likelihood }) => ({
@@ -48,5 +45,3 @@ export function intentsOf(clause: string, draft: Draft, most: number, weights = 
       ),
     }));
 }
-
-const evenly = () => 1;

@@ -50,12 +50,12 @@ export function tagsOf(
     label.startsWith('B-') ? wanted.indexOf(label.slice(2) as Slot) : -1,
   );
   const masks = 1 << wanted.length;
-  const follow = [...labels, 'start' as const].map((tag) => sumsOf([afterSignal(tag)], weights, evenly));
+  const follow = [...labels, 'start' as const].map((tag) => sumsOf([afterSignal(tag)], weights));
   const before = labels.map((label) => predecessors(label, labels));
   let scores = new Float64Array(labels.length * masks).fill(-Infinity);
   const cameFrom: Int32Array[] = [];
   for (const [at, row] of signals.entries()) {
-    const own = sumsOf(row, weights, evenly);
+    const own = sumsOf(row, weights);
     const next = new Float64Array(scores.length).fill(-Infinity);
     const from = new Int32Array(scores.length).fill(-1);
     for (const [tag, score] of own.entries()) {
@@ -115,8 +115,6 @@ function tagsAlong(
   }
   return tags.toReversed();
 }
-
-const evenly = () => 1;
 
 /** The slots that tags mark in a clause, quotations whole; of a slot that is filled twice the longer words count. */
 export function slotsFrom(clause: string, tokens: readonly Token[], tags: readonly Tag[]): Slots {

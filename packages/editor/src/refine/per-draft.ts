@@ -1,0 +1,18 @@
+import type { Draft } from './draft.ts';
+
+/** Reads a clause of feedback beside a draft. */
+type Reader<Reading> = (clause: string, draft: Draft) => Reading;
+
+/** A reader that reads each clause once for each draft and knows it from then on: parting clauses tries many readings. */
+export function oncePerDraft<Reading>(read: Reader<Reading>): Reader<Reading> {
+  const known = new WeakMap<Draft, Map<string, Reading>>();
+  return (clause, draft) => {
+    const readings = known.get(draft) ?? new Map<string, Reading>();
+    known.set(draft, readings);
+    const found = readings.get(clause);
+    if (found !== undefined) return found;
+    const reading = read(clause, draft);
+    readings.set(clause, reading);
+    return reading;
+  };
+}
