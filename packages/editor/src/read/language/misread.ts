@@ -32,7 +32,7 @@ const MISPLACED: readonly (readonly [
   meant: Readonly<Record<string, string>>,
 ])[] = [
   // Turkish in ISO 8859-9, whose letters have the places of Iceland's
-  [/[þð]/iu, /[þðý]/giu, { þ: 'ş', ð: 'ğ', ý: 'ı' }],
+  [/[þð]|larý|ýnda|ýsý|lýk|ýyor|ýlan/iu, /[þðý]/giu, { þ: 'ş', ð: 'ğ', ý: 'ı' }],
   // Czech in ISO 8859-2, read as windows-1250
   [/[ěřů]/iu, /[ľą]/giu, { ľ: 'ž', ą: 'š' }],
   // Romanian and Hungarian, read in ISO 8859-1: Portuguese has these letters before "o" and "e" and where words end

@@ -5,7 +5,7 @@ const BULGARIAN = 'ъ(?![еёюя]) ията ето$ ото$ ата$ ята$ и�
 const UKRAINIAN =
   'і ї є ґ ння$ ття$ ість$ ої$ ій$ ють$ ськ цьк зьк ити$ іти$ ати$ яти$ увати ував ує$ ає$ ою$ єю$ від під роз ьо ові$ ав$ йо дцять [бвзмпстф]ий$ [вжлрч]не$ уванн ванн шлях';
 const SWEDISH =
-  'ä ö ck och$ igt$ ligt$ ände$ xt tion sjä sju skä skö ckl ningar erna$ orna$ arnas$ ade$ ades$ ande$ na$ ka$ la$ x';
+  'ä ö ck och$ igt$ ligt$ ände$ xt tion sjä sju skä skö ckl ningar erna$ orna$ arnas$ ade$ ades$ ande$ iskt$ ^upp(?!e) intress na$ ka$ la$ x';
 
 const CROATIAN = 'đ ć lj nj ije amo$ emo$ imo$ oga$ omu$ ama$ ima$ og$ ih$ ski$ ti$ jel$ vje mje dje';
 
@@ -16,16 +16,16 @@ const PAIRS: readonly Pair[] = [
     'da',
     'øj ej æ(?!r) hed$ heder$ heden$ heds hvad igt$ igst gtig skab$ skaber$ skabet tion øg uge iger$ age$ bt åbn øbe abe$ aber$ cy cc citet eret$ erede$ ede$ ug$ rug øder ndt gt$ ^ud ^ind(?!i|us|re) ^af(?![rt]) ^op(?!p|er|ti|sj)',
     'no',
-    'bb$ dd$ gg$ kk$ ll$ nn$ pp$ tt$ øy sjon skj kj gj ei legg ekk [fg]ikk ikkje øp åpn åte ktig het$ heter$ heten$ hets skap$ skaper$ ake uke bruk øk(?!o) nner nnl sitet dde$ ifiser ^inn ^av(?!is|an) ^opp',
+    'bb$ dd$ gg$ kk$ ll$ nn$ pp$ tt$ øy sjon skj kj gj ei legg ekk [fg]ikk ikkje øp åpn åte ktig het$ heter$ heten$ hets skap$ skaper$ ake uke bruk øk(?!o) nner nnl sitet dde$ ifiser asj[eo] ss$ ..rom$ grens ^kurs(?!us) ^inn ^av(?!is|an) ^opp',
   ],
   ['sv', SWEDISH, 'da', 'ø æ hv eg$ kk eks lige$'],
   ['sv', SWEDISH, 'no', 'ø æ ene$ sjon øy jø hv kk eg$ kj ikk ei skj gj eks tsj lige$'],
   // Slovak has ia, ie, iu, ô and ends in -ť, -ov; Czech has ou inside of words, ě, ř, ů and ends in -ní, -ího
   [
     'cs',
-    'ů ě ř ání$ vní$ dní$ tní$ [vtc]ni$ ování ího$ ímu$ ují ají$ ejí$ uji$ eni$ ani$ ství$ tví$ nost$ ovat sou jí$ it$ at$ ech$ ích$ cích ou(?=\\p{L})',
+    'ů ě ř ání$ vní$ dní$ tní$ [vtc]ni$ ování ího$ ímu$ ují ají$ ejí$ uji$ eni$ ani$ ství$ tví$ nost$ ovat sou ^js kter někt nekt ^kdy jí$ it$ at$ ech$ ích$ cích ou(?=\\p{L})',
     'sk',
-    'ô ľ ŕ ĺ ú jú$ iť$ ať$ eť$ osť$ enie$ anie$ enia$ ania$ och$ iu ia cie$ ieho$ iach$ iam$ ov$ ej$ dz om$ iek$ ovo$',
+    'ô ľ ŕ ĺ ktor niekt rovnak ú jú$ iť$ ať$ eť$ osť$ enie$ anie$ enia$ ania$ och$ iu ia cie$ ieho$ iach$ iam$ ov$ ej$ dz om$ iek$ ovo$',
   ],
   // Croatian has no long vowels and no "y"; Czech and Slovak many
   ['hr', CROATIAN, 'cs', 'á é í ý ú ů ě ř ou y ch eni$ ani$ vani nim$ ech$ ost$'],
@@ -35,12 +35,12 @@ const PAIRS: readonly Pair[] = [
     'bg',
     BULGARIAN,
     'ru',
-    'ь(?!о) ы э ий$ ый$ ому$ ему$ его$ ей$ [нлмдбгсхчжш]ой$ ым$ ых$ их$ ую$ ю$ ями$ ами$ ием$ ит$ ись$ ся$ ющ ущ ут$ вш ом$ пере оро',
+    'ь(?!о) ы э ий$ ый$ ому$ ему$ его$ ей$ [нлмдбгсхчжш]ой$ ым$ ых$ их$ ую$ ю$ ями$ ами$ ием$ ит$ ись$ ся$ ющ ущ ут$ вш ом$ пере оро олос олот олод',
   ],
   ['bg', BULGARIAN, 'uk', `${UKRAINIAN} ь(?!о) ий$ ого$ ому$`],
   [
     'ru',
-    'ы э ё ъ ии что его$ тся$ ает$ ение$ ость$ ие$ ние$ ния$ ию$ ый$ ое$ ая$ ую$ ой ать$ ять$ еть$ ют$ ут$ ет$ ал$ ел$ от$',
+    'ы э ё ъ ии что его$ тся$ ает$ [сц]к(?:ий|ого|ом|ая|ой|ие|их)$ ^от[^аежоруц] ение$ ость$ ие$ ние$ ния$ ию$ ый$ ое$ ая$ ую$ ой ать$ ять$ еть$ ют$ ут$ ет$ ал$ ел$ от$',
     'uk',
     UKRAINIAN,
   ],
