@@ -16,3 +16,13 @@ export function oncePerDraft<Reading>(read: Reader<Reading>): Reader<Reading> {
     return reading;
   };
 }
+
+/** A reader of drafts that reads each of them once. */
+export function readOnce<Reading>(read: (draft: Draft) => Reading): (draft: Draft) => Reading {
+  const known = new WeakMap<Draft, { readonly reading: Reading }>();
+  return (draft) => {
+    const found = known.get(draft) ?? { reading: read(draft) };
+    known.set(draft, found);
+    return found.reading;
+  };
+}

@@ -1,27 +1,21 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Span } from '../../read/source.ts';
 import type { Draft } from '../draft.ts';
+import { readOnce } from '../per-draft.ts';
 import { sentences } from '../target/ordinal.ts';
 import { rowTargets } from '../target/parts.ts';
 import { areKin } from './kin.ts';
 
 /** A sentence, row or heading of the draft that speaks of what a claim speaks of. */
-export interface Match extends Span {
+export interface Match extends Place {
   /** How much of the claim's topic it speaks of, 0..1; rare words count for more. */
   readonly share: number;
   readonly shared: number;
-  readonly words: readonly string[];
 }
 
 /** Where the draft speaks of a topic, the best first; what it only asks is left out. */
 export function matchesOf(draft: Draft, topic: readonly string[]): Match[] {
-  const places = [
-    ...draft.units.filter((unit) => unit.kind === 'heading'),
-    ...sentences(draft),
-    ...rowTargets(draft),
-  ]
-    .filter(({ start, end }) => !/[?？]\s*$/u.test(draft.text.slice(start, end)))
-    .map(({ start, end }) => ({ start, end, words: contentWords(draft.text.slice(start, end)) }));
+  const places = statedPlaces(draft);
   const weights = topic.map((word) => {
     const holding = places.filter((place) => place.words.some((other) => areKin(word, other))).length;
     return Math.log(1 + places.length / Math.max(1, holding));
@@ -41,6 +35,18 @@ export function matchesOf(draft: Draft, topic: readonly string[]): Match[] {
     .filter((match) => match.shared > 0)
     .toSorted((left, right) => right.share - left.share);
 }
+
+interface Place extends Span {
+  /** Its content words. */
+  readonly words: readonly string[];
+}
+
+/** Sentences, rows and headings of a draft that ask nothing. */
+const statedPlaces = readOnce((draft): readonly Place[] =>
+  [...draft.units.filter((unit) => unit.kind === 'heading'), ...sentences(draft), ...rowTargets(draft)]
+    .filter(({ start, end }) => !/[?？]\s*$/u.test(draft.text.slice(start, end)))
+    .map(({ start, end }) => ({ start, end, words: contentWords(draft.text.slice(start, end)) })),
+);
 
 /** Letters of the longest word that may stand in two; the pattern grows with their square. */
 const LONGEST_IN_TWO = 40;

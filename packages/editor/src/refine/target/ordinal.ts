@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import type { Draft } from '../draft.ts';
+import { readOnce } from '../per-draft.ts';
 import { itemWords, ticketItems } from '../tickets/lists.ts';
 import { placeNamed } from './ordinal-words.ts';
 import { itemTargets, rowTargets } from './parts.ts';
@@ -158,8 +159,8 @@ function blocks(draft: Draft, types: readonly Nodes['type'][]): Target[] {
 }
 
 /** Every sentence of the draft's paragraphs and items with its place in the text. */
-export function sentences(draft: Draft): Target[] {
-  return draft.units
+export const sentences = readOnce((draft): readonly Target[] =>
+  draft.units
     .filter((unit) => unit.kind === 'paragraph' || unit.kind === 'item' || unit.kind === 'quote')
     .flatMap((unit) =>
       splitSentences(draft.text, { start: unit.start, end: unit.end }, []).map(
@@ -171,5 +172,5 @@ export function sentences(draft: Draft): Target[] {
           section: unit.section,
         }),
       ),
-    );
-}
+    ),
+);
