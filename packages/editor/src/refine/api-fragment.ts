@@ -6,9 +6,11 @@ import { pathParameters } from '../understand/api/endpoint.ts';
 import type { Draft } from './draft.ts';
 import type { Splice } from './splice.ts';
 
-interface Fragment {
+/** An OpenAPI document as far as it is changed here. */
+export interface Fragment {
   readonly openapi?: string;
   readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: unknown;
 }
 
 /** The splices that add an operation to the OpenAPI fragment of a draft; none where it has no such fragment. */
@@ -47,7 +49,7 @@ export function withoutFragmentOperation(draft: Draft, method: string, path: str
 }
 
 /** A fragment is only written anew where it is written as we write it: then all else in it stays as it was. */
-function changedFragment(draft: Draft, change: (fragment: Fragment) => Fragment): Splice[] {
+export function changedFragment(draft: Draft, change: (fragment: Fragment) => Fragment): Splice[] {
   const splices: Splice[] = [];
   visit(draft.outline.tree, 'code', (node: Code) => {
     const fragment = readFragment(node.value);

@@ -14,6 +14,7 @@ import { endpoint } from './instructions/endpoint.ts';
 import { entity } from './instructions/entity.ts';
 import { exclude } from './instructions/exclude.ts';
 import { field } from './instructions/field.ts';
+import { fields } from './instructions/fields.ts';
 import { headings } from './instructions/headings.ts';
 import { keep } from './instructions/keep.ts';
 import { lengthen } from './instructions/lengthen.ts';
@@ -54,6 +55,7 @@ export const instructions: readonly Instruction[] = [
   addIndex,
   entity,
   field,
+  fields,
   operationPart,
   tablePart,
   listMember,

@@ -6,6 +6,7 @@ import type { Change, Instruction, Outcome } from './instruction.ts';
 import { addIndex } from './instructions/add-index.ts';
 import { checkItem } from './instructions/check-item.ts';
 import { field } from './instructions/field.ts';
+import { fields } from './instructions/fields.ts';
 import { operationPart } from './instructions/operation-part.ts';
 import { setValue } from './instructions/set-value.ts';
 import { strength } from './instructions/strength.ts';
@@ -16,6 +17,7 @@ import { ticketsIn } from './target/tickets.ts';
 /** Instructions that change one thing of a document, so that an order may name many of them at once. */
 const ofOne: readonly Instruction[] = [
   field,
+  fields,
   addIndex,
   operationPart,
   checkItem,

@@ -193,7 +193,8 @@ function entitySchemas(operations: readonly Operation[]): Record<string, Json> {
   return schemas;
 }
 
-function schemaName(name: string): string {
+/** The name of an entity as that of a schema: "OrderItem". */
+export function schemaName(name: string): string {
   return (
     name
       .replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/gu, (_, letter: string) => letter.toUpperCase())

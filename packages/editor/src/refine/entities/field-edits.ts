@@ -39,7 +39,27 @@ export function withField(draft: Draft, entity: EntityPlace, asked: FieldWish): 
         box.kind === 'diagram' ? diagramLine(wish, target !== null) : scriptLine(wish),
       ),
     ),
+    ...(target === null ? [] : pointing(draft, entity.name, wish.name, target)),
   ];
+}
+
+/** What leads from a new foreign key to what it points to: a clause of the script, a line of the diagram. */
+function pointing(draft: Draft, entity: string, field: string, target: string): Splice[] {
+  const newline = lineBreakOf(draft.text);
+  const clauses = boxesOf(draft, entity).flatMap((box): Splice[] => {
+    const last = box.lines.findLast((line) => line.text.trim() !== '');
+    const words = `FOREIGN KEY (${field}) REFERENCES ${target} (id)`;
+    return box.kind === 'ddl' && last
+      ? [{ start: last.end, end: last.end, text: `,${newline}${/^\s*/u.exec(last.text)?.[0] ?? ''}${words}` }]
+      : [];
+  });
+  const lines = modelLines(draft).flatMap(({ kind, lines: all }): Splice[] => {
+    const end = all.at(-1);
+    return kind === 'diagram' && end
+      ? [{ start: end.start, end: end.start, text: `  ${target} ||--o{ ${entity} : has${newline}` }]
+      : [];
+  });
+  return [...clauses, ...lines];
 }
 
 /** A field whose type nobody named gets the one its name or the key it refers to suggests, and says so in its note. */

@@ -1,7 +1,10 @@
+import { toString as plainText } from 'mdast-util-to-string';
 import { typeWord } from '../../compose/data/diagram.ts';
+import { endOf, sectionsOf, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
+import { isGap } from '../place/gap.ts';
+import { lineBreakOf, type Splice } from '../splice.ts';
 import { boxesOf, fieldLine } from './code-lines.ts';
 import { cellSpans, type EntityPlace, type FieldPlace, plain } from './places.ts';
 
@@ -136,4 +139,52 @@ function inTablesOfValues(draft: Draft, { entity, row }: FieldPlace, value: stri
         return [];
       return [{ ...values, text: withValue(draft.text.slice(values.start, values.end), value) }];
     });
+}
+
+/** Sets the values a field may have: in its description, in the table of values, in the check of the script. */
+export function withValues(draft: Draft, place: FieldPlace, values: readonly string[]): Splice[] {
+  const listed = values.map((value) => `\`${value}\``).join(', ');
+  const { noneCell } = phrasesOf(draft.language);
+  const note = cellOf(place, 'description');
+  const [first = '', ...rest] = (note ? draft.text.slice(note.start, note.end) : '').split(/;\s*/u);
+  // what stands first may be the values it had
+  const others = [...(isListOfValues(first) || first === noneCell ? [] : [first]), ...rest];
+  const quoted = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
+  return [
+    ...setCell(place, 'description', [listed, ...others].filter((one) => one !== '').join('; ')),
+    ...inEnumerations(draft, place, listed),
+    ...inCode(draft, place, (line, kind) =>
+      kind === 'diagram'
+        ? line
+        : line
+            .replace(/\s+CHECK\s*\([^()]*\([^()]*\)\s*\)/iu, '')
+            .replace(/(,?)\s*$/u, ` CHECK (${place.row.name} IN (${quoted}))$1`),
+    ),
+  ];
+}
+
+function isListOfValues(words: string): boolean {
+  return /^`[^`]+`(?:, `[^`]+`)*$/u.test(words) || /^[\p{L}\p{N}_-]+(?:, [\p{L}\p{N}_-]+)+$/u.test(words);
+}
+
+/** The values in the row of the field, else in a row of its own, in a table of its own where there is none yet. */
+function inEnumerations(draft: Draft, { entity, row }: FieldPlace, listed: string): Splice[] {
+  const name = `${entity.name}.${row.name}`;
+  const [home] = sectionsOf(draft.outline, 'enumerations');
+  const rows = draft.units.filter((unit) => unit.kind === 'row' && !unit.header && unit.section === home);
+  const own = rows
+    .map((unit) => cellSpans(draft.text, unit.start, unit.end))
+    .find(([cell]) => cell && plain(draft.text.slice(cell.start, cell.end)) === name)?.[1];
+  if (own) return [{ ...own, text: listed }];
+  const newline = lineBreakOf(draft.text);
+  const fresh = `| \`${name}\` | ${listed} |`;
+  const last = rows.at(-1);
+  if (last) return [{ start: last.end, end: last.end, text: `${newline}${fresh}` }];
+  const [node] = home?.nodes ?? [];
+  if (!home || (node && node.type !== 'paragraph')) return [];
+  const { colField, colValues } = phrasesOf(draft.language);
+  const table = [`| ${colField} | ${colValues} |`, '| --- | --- |', fresh].join(newline);
+  return node && isGap(draft.language, plainText(node))
+    ? [{ start: startOf(node), end: endOf(node), text: table }]
+    : [{ start: home.headingEnd, end: home.headingEnd, text: `${newline}${newline}${table}` }];
 }

@@ -56,7 +56,8 @@ function isConjunction(text: string, { start, end }: Span): boolean {
   return /\p{L}/u.test(text.slice(start, end));
 }
 
-function isMember(between: string): boolean {
+/** Whether words can be a member of a list: few of them, and none that goes on about another. */
+export function isMember(between: string): boolean {
   const words = withoutArticle(between.trim()).split(' ');
   return (
     words.length <= LONGEST && words.every((one) => one !== '' && !bound.test(one) && !/[.:;()|]$/u.test(one))

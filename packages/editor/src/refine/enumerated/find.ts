@@ -12,7 +12,7 @@ interface Listed {
 }
 
 /** The lists within the sentences, headings and rows of the draft. What it quotes is left out. */
-function listsIn(draft: Draft): Listed[] {
+export function listsIn(draft: Draft): Listed[] {
   const whole = draft.units.filter((unit) => unit.kind === 'heading' || unit.kind === 'row');
   const spans: (Span & { readonly title: string })[] = [
     ...whole.map(({ start, end }) => ({ start, end, title: '' })),

@@ -65,7 +65,9 @@ export const addFact: Instruction = {
         !(named && findSection(draft, named) && (isStatement(words, draft) || givesValues(words)))
       )
         continue;
-      if (/^(?:a |an |another |new |the )*(?:section|heading|chapter)\b/iu.test(words)) return null;
+      // what is added as a part of the document or of a table is no fact in its own words
+      if (/^(?:a |an |another |new |the )*(?:section|heading|chapter|field|column)\b/iu.test(words))
+        return null;
       if (
         pattern === into &&
         !hasVerb(words) &&

@@ -1,5 +1,5 @@
 import { type Draft, draftOf } from '../draft.ts';
-import { type FieldWish, renamedField, withField, withoutField } from '../entities/field-edits.ts';
+import { type FieldWish, renamedField, withField } from '../entities/field-edits.ts';
 import {
   withChoice,
   withClass,
@@ -13,7 +13,7 @@ import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { type Splice, splice } from '../splice.ts';
 
 const word = '(?:column|field|attribute|property)';
-const name = '[`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[`"”]?';
+const name = '[`"“]?(?!(?:an?|the|some|any)\\s)(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[`"”]?';
 const adding = [
   new RegExp(
     `^(?:add|include|insert|create|introduce)(?: an?| another| the| one more)?(?: new)? ${word}:? ${name}(?<spec>[\\s,:(].{0,300}?)? (?:to|in|on|for) (?:the )?(?<entity>[^,()]{1,60}?)(?<more>,\\s.{2,200}|\\s\\(.{2,200}\\))?$`,
@@ -40,11 +40,6 @@ type Change = (draft: Draft, place: FieldPlace, groups: Readonly<Record<string, 
 
 /** What feedback asks of one field, and what carries it out. */
 const changes: readonly (readonly [pattern: RegExp, change: Change, said: string])[] = [
-  [
-    /^(?:remove|delete|drop|get rid of|cut)(?: the)? (?<field>.{1,80}?)(?: from (?:the )?(?<entity>.{1,60}))?$/iu,
-    (draft, place) => withoutField(draft, place),
-    'Removed',
-  ],
   [
     /^(?:rename|call|change)(?: the)? (?<field>.{1,80}?) (?:to|into|as|->|→) [`"“]?(?<to>[\p{L}_][\p{L}\p{N}_]{0,60})[`"”]?(?: (?:in|of|on) (?:the )?(?<entity>.{1,60}))?$/iu,
     (draft, place, { to = '' }) =>
@@ -100,15 +95,14 @@ const changes: readonly (readonly [pattern: RegExp, change: Change, said: string
   ],
 ];
 
-/** Adds, removes, renames and changes fields of entities: in their table, the overview, the diagram and the script. */
+/** Adds, renames and changes fields of entities: in their table, the overview, the diagram and the script. */
 export const field: Instruction = {
   meta: {
     id: 'field',
-    does: 'Adds, removes or renames a field of an entity, or changes its type, null, default, key or classification, wherever the model shows it.',
+    does: 'Adds or renames a field of an entity, or changes its type, null, default, key or classification, wherever the model shows it.',
     examples: [
       'add a column phone (text, nullable) to account',
       'rename account.mail to email',
-      'remove mail from account',
       'mail must not be null',
     ],
   },

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import {
   type Coordination,
   coordinationsIn,
+  isMember,
   withMember,
   withMembers,
   withoutArticle,
@@ -55,7 +56,8 @@ export const listMember: Instruction = {
   parse(clause, draft) {
     for (const pattern of adding) {
       const { one: named, of: what } = pattern.exec(clause)?.groups ?? {};
-      if (named === undefined || what === undefined || namesSection(draft, what)) continue;
+      if (named === undefined || what === undefined || !isMember(named) || namesSection(draft, what))
+        continue;
       const fresh = withoutArticle(unquoted(named));
       const lists = (now: Draft) => listsOf(now, what, (list) => list.members.length > 1);
       if (lists(draft).length === 0) continue;

@@ -1,0 +1,131 @@
+import type { Code } from 'mdast';
+import { schemaName } from '../../compose/api/openapi.ts';
+import { endpointsIn } from '../../document/endpoints.ts';
+import { endOf, type Section, startOf } from '../../document/outline.ts';
+import { changedFragment, type Fragment } from '../api-fragment.ts';
+import type { Draft } from '../draft.ts';
+import { lineBreakOf, type Splice } from '../splice.ts';
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** What becomes of the members of a sample, and of the properties of a schema. */
+export interface BodyChange {
+  readonly sample: (members: Members) => Members;
+  readonly properties: (members: Members) => Members;
+}
+
+/** The splices that change the bodies of some operations: their samples and their schemas in the OpenAPI fragment. */
+export function changedBodies(
+  draft: Draft,
+  resource: string,
+  operations: ReadonlySet<string>,
+  change: BodyChange,
+): Splice[] {
+  const sections = draft.outline.sections.filter((one) =>
+    endpointsIn(one.title).some(({ key }) => operations.has(key)),
+  );
+  return [
+    ...sections.flatMap((section) => changedSamples(draft, section, change)),
+    ...changedFragment(draft, (fragment) => changedSchemas(fragment, resource, operations, change)),
+  ];
+}
+
+function changedSamples(draft: Draft, section: Section, change: BodyChange): Splice[] {
+  const newline = lineBreakOf(draft.text);
+  return section.nodes
+    .filter((node): node is Code => node.type === 'code' && /^json/iu.test(node.lang ?? ''))
+    .flatMap((node): Splice[] => {
+      const sample = parsed(node.value);
+      const start = draft.text.indexOf(node.value.replaceAll('\n', newline), startOf(node));
+      // an error of the operation is no body of its resource
+      if (!isObject(sample) || 'error' in sample || start < 0 || start > endOf(node)) return [];
+      const { items } = sample;
+      const first: unknown = Array.isArray(items) ? items[0] : undefined;
+      const fresh = isObject(first)
+        ? { ...sample, items: [change.sample(first), ...(items as unknown[]).slice(1)] }
+        : change.sample(sample);
+      const text = JSON.stringify(fresh, null, 2);
+      return text === JSON.stringify(sample, null, 2)
+        ? []
+        : [
+            {
+              start,
+              end: start + node.value.replaceAll('\n', newline).length,
+              text: text.replaceAll('\n', newline),
+            },
+          ];
+    });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A fragment whose schema of the resource, and whose schemas within its operations, have other properties. */
+function changedSchemas(
+  fragment: Fragment,
+  resource: string,
+  operations: ReadonlySet<string>,
+  change: BodyChange,
+): Fragment {
+  const isMeant = (method: string, path: string) =>
+    endpointsIn(`${method.toUpperCase()} ${path}`).some(({ key }) => operations.has(key));
+  return mapped(fragment, (part, kind) => {
+    if (kind === 'paths')
+      return mapped(part, (calls, path) =>
+        mapped(calls, (call, method) => (isMeant(method, path) ? withSchemas(call, change) : call)),
+      );
+    if (kind !== 'components') return part;
+    return mapped(part, (group, name) =>
+      name === 'schemas' ? withSchemaOf(group, schemaName(resource), change) : group,
+    );
+  }) as Fragment;
+}
+
+function withSchemaOf(schemas: unknown, wanted: string, change: BodyChange): unknown {
+  return mapped(schemas, (schema, name) => (name === wanted ? withProperties(schema, change) : schema));
+}
+
+function mapped(value: unknown, change: (member: unknown, key: string) => unknown): unknown {
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member, key)]))
+    : value;
+}
+
+/** An operation whose own schemas, of its request and of its good answers, have other properties. */
+function withSchemas(call: unknown, change: BodyChange): unknown {
+  return mapped(call, (part, key) => {
+    if (key === 'requestBody') return withContent(part, change);
+    if (key !== 'responses') return part;
+    return mapped(part, (answer, status) => (status.startsWith('2') ? withContent(answer, change) : answer));
+  });
+}
+
+function withContent(body: unknown, change: BodyChange): unknown {
+  return mapped(body, (part, key) =>
+    key === 'content'
+      ? mapped(part, (media) =>
+          mapped(media, (schema, name) => (name === 'schema' ? withProperties(schema, change) : schema)),
+        )
+      : part,
+  );
+}
+
+function withProperties(schema: unknown, change: BodyChange): unknown {
+  if (!isObject(schema) || schema['type'] !== 'object') return schema;
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const list = properties['items'];
+  if (isObject(list) && list['type'] === 'array') {
+    const items = withProperties(list['items'], change);
+    return { ...schema, properties: { ...properties, items: { ...list, items } } };
+  }
+  return { ...schema, properties: change.properties(properties) };
+}

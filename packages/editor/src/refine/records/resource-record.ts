@@ -1,0 +1,128 @@
+import { jsonTypeOf } from '../../compose/api/json-type.ts';
+import { endpointsIn } from '../../document/endpoints.ts';
+import { sectionsOf } from '../../document/outline.ts';
+import type { Span } from '../../read/source.ts';
+import type { Field } from '../../understand/entities/entity.ts';
+import type { Draft } from '../draft.ts';
+import { draftOf } from '../draft.ts';
+import { cellSpans, plain } from '../entities/places.ts';
+import { insertInto } from '../place/insert.ts';
+import { type Splice, splice } from '../splice.ts';
+import { type BodyChange, changedBodies, type Members } from './bodies.ts';
+import { namedLike } from './field-words.ts';
+import type { DocumentedRecord } from './record.ts';
+
+/** A resource of an API design: its row in the table of resources. */
+export interface ResourcePlace {
+  readonly name: string;
+  readonly fields: readonly string[];
+  /** The cell that lists its fields. */
+  readonly cell: Span;
+}
+
+/** The resources of a design. */
+export function resourcesIn(draft: Draft): ResourcePlace[] {
+  const [home] = sectionsOf(draft.outline, 'resources');
+  return draft.units.flatMap((unit): ResourcePlace[] => {
+    if (!home || unit.section !== home || unit.kind !== 'row' || unit.header) return [];
+    const [name, cell] = cellSpans(draft.text, unit.start, unit.end);
+    if (!name || !cell) return [];
+    const listed = draft.text.slice(cell.start, cell.end);
+    const fields = [...listed.matchAll(/`([^`]{1,80})`/gu)].map((match) => match[1] ?? '');
+    return [{ name: plain(draft.text.slice(name.start, name.end)), fields, cell }];
+  });
+}
+
+/** A resource of an API as a record: its row, the samples of its operations and the OpenAPI fragment. */
+export function resourceRecord({ name, fields }: ResourcePlace): DocumentedRecord {
+  return {
+    name,
+    fields,
+    nameOf: (draft, words) =>
+      namedLike(
+        words,
+        resourcesIn(draft).flatMap((one) => one.fields),
+      ),
+    withField: (draft, field) =>
+      changed(draft, name, (own) => [...own, field.name], {
+        sample: (members) => ({ ...members, [field.name]: sampleOf(field) }),
+        properties: (members) => ({ ...members, [field.name]: schemaOf(field) }),
+      }),
+    withoutField: (draft, field) =>
+      changed(draft, name, (own) => own.filter((one) => one !== field), {
+        sample: (members) => without(members, field),
+        properties: (members) => without(members, field),
+      }),
+    renamedField: (draft, field, fresh) =>
+      changed(draft, name, (own) => own.map((one) => (one === field ? fresh : one)), {
+        sample: (members) => renamed(members, field, fresh),
+        properties: (members) => renamed(members, field, fresh),
+      }),
+    withValues: (draft, field, values) => {
+      const text = changed(draft, name, (own) => own, {
+        sample: (members) => (field in members ? { ...members, [field]: values[0] } : members),
+        properties: (members) =>
+          field in members ? { ...members, [field]: { type: 'string', enum: values } } : members,
+      });
+      return withSentence(draftOf(text, draft.request), name, field, values);
+    },
+  };
+}
+
+function sampleOf(field: Field): unknown {
+  const [value] = field.values;
+  return value ?? { string: 'string', integer: 0, number: 0, boolean: true }[jsonTypeOf(field)];
+}
+
+function schemaOf(field: Field): unknown {
+  return field.values.length > 0 ? { type: 'string', enum: field.values } : { type: jsonTypeOf(field) };
+}
+
+function without(members: Members, name: string): Members {
+  return Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
+}
+
+function renamed(members: Members, name: string, fresh: string): Members {
+  return Object.fromEntries(
+    Object.entries(members).map(([key, value]) => [key === name ? fresh : key, value]),
+  );
+}
+
+function changed(
+  draft: Draft,
+  name: string,
+  fieldsOf: (own: readonly string[]) => readonly string[],
+  change: BodyChange,
+): string {
+  const place = resourcesIn(draft).find((one) => one.name === name);
+  if (!place) return draft.text;
+  const fields = fieldsOf(place.fields);
+  const isSame = fields.join() === place.fields.join();
+  const row: Splice[] = isSame ? [] : [{ ...place.cell, text: fields.map((one) => `\`${one}\``).join(', ') }];
+  return splice(draft.text, [...row, ...changedBodies(draft, name, operationsOf(draft, name), change)]);
+}
+
+/** The operations of a resource, by the table of endpoints. */
+function operationsOf(draft: Draft, name: string): ReadonlySet<string> {
+  const [home] = sectionsOf(draft.outline, 'endpoints');
+  return new Set(
+    draft.units
+      .filter(
+        (unit) =>
+          unit.kind === 'row' && unit.section === home && unit.cells.some((cell) => plain(cell) === name),
+      )
+      .flatMap((unit) => endpointsIn(unit.cells.map(plain).join(' ')).map(({ key }) => key)),
+  );
+}
+
+/** Says below the table of resources which values a field may take. */
+function withSentence(draft: Draft, name: string, field: string, values: readonly string[]): string {
+  const [home] = sectionsOf(draft.outline, 'resources');
+  const opening = `\`${name}.${field}\`: `;
+  const sentence = `${opening}${values.map((value) => `\`${value}\``).join(', ')}.`;
+  const start = draft.text.indexOf(opening, home?.start ?? 0);
+  if (!home || start < 0 || start > home.bodyEnd)
+    return home ? insertInto(draft, home, sentence) : draft.text;
+  const old = /^[^\n]*?`\.(?=\s|$)/u.exec(draft.text.slice(start))?.[0] ?? opening;
+  return splice(draft.text, [{ start, end: start + old.length, text: sentence }]);
+}
