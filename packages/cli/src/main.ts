@@ -1,7 +1,10 @@
 import { keepCompiledCode } from './compile-cache.ts';
-import { startWithSettings } from './serve/process-settings.ts';
+import { letThreadsDecide, startWithSettings } from './serve/process-settings.ts';
 
-if (process.argv[2] === 'serve') startWithSettings(process, process.env);
+if (process.argv[2] === 'serve') {
+  startWithSettings(process, process.env);
+  letThreadsDecide();
+}
 keepCompiledCode();
 
 const { run } = await import('./run.ts');

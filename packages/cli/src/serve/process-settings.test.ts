@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import { NODE_FLAGS, startWithSettings } from './process-settings.ts';
+import { letThreadsDecide, NODE_FLAGS, startWithSettings } from './process-settings.ts';
 
 /** Starts a process over, and what would take its place. */
 function replacement(execArgv: readonly string[], environment: NodeJS.ProcessEnv, platform = 'linux') {
@@ -40,4 +43,23 @@ test('settings of the allocator that somebody has made stand', () => {
 
 test('a process is left alone on other systems', () => {
   expect(replacement([], {}, 'darwin')).toBeNull();
+});
+
+/** Bytes of space for new objects of a thread that asks for 2 MiB, twice, and that makes more than that. */
+async function spaceOfThread(): Promise<number> {
+  const code = `
+    const made = Array.from({ length: 300_000 }, (_, at) => ({ at }));
+    const space = require('node:v8').getHeapSpaceStatistics().find((one) => one.space_name === 'new_space');
+    require('node:worker_threads').parentPort.postMessage(made.length && space.space_size);
+  `;
+  const thread = new Worker(code, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: 6 } });
+  const [bytes] = await once(thread, 'message');
+  return bytes;
+}
+
+test('threads have the space for new objects that they ask for, once they may decide', async () => {
+  setFlagsFromString('--max-semi-space-size=8');
+  expect(await spaceOfThread()).toBeGreaterThan(4 * 1_048_576);
+  letThreadsDecide();
+  expect(await spaceOfThread()).toBeLessThanOrEqual(4 * 1_048_576);
 });

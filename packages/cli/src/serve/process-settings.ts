@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+
 /**
  * Flags of `node` that a service runs with. `--no-regexp-tier-up`: patterns are otherwise compiled twice, the second time when they are
  * used again, which all of ours are. `--max-semi-space-size`: under load half of the runtime's own 16 MiB for new objects save as much
@@ -11,13 +13,15 @@ export const NODE_FLAGS: readonly string[] = [
 
 /**
  * What the allocator of glibc is told, which reads it when a process begins: one arena for all threads, and back to the system with what
- * is free. Else each thread holds on to tens of megabytes that it had for a moment.
+ * is free. Else each thread holds on to tens of megabytes that it had for a moment. Pieces of 32 kB are mapped each on its own, as those
+ * are that the runtime's compilers work in: optimizing a long function of WebAssembly takes 60 MB of them for a second, and among
+ * others they would leave holes that are never given back.
  * Source: mallopt(3).
  */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
 } as const;
 
 /** A process as it was started: what of `process` says so, and what replaces it. */
@@ -37,4 +41,12 @@ export function startWithSettings(started: Started, environment: NodeJS.ProcessE
     ...ALLOCATOR,
     ...environment,
   });
+}
+
+/**
+ * Lets threads have as much space for new objects as they ask for: the flag above, as long as it is set, stands for theirs, too. The
+ * space of the thread that calls this stays as it is.
+ */
+export function letThreadsDecide(): void {
+  setFlagsFromString('--max-semi-space-size=0');
 }
