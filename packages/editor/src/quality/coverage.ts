@@ -6,7 +6,9 @@ import { withFencedCode } from '../read/bare-code.ts';
 import { read } from '../read/read.ts';
 import type { Sentence, Source } from '../read/source.ts';
 import { dictatedClauses } from '../understand/chat/dictation.ts';
+import { messageHeader } from '../understand/chat/headed-talk.ts';
 import { mailLine } from '../understand/chat/mail-head.ts';
+import { withoutTimedSpeaker } from '../understand/chat/speaker.ts';
 import { hintOf, labelOf } from '../understand/hints.ts';
 
 /** Share of a sentence's content words that one unit must hold to say the same. */
@@ -17,11 +19,15 @@ const inSection = 0.75;
 const courtesy =
   /^(?:hi|hello|hey|dear|thanks|thank you|cheers|best|regards|sincerely|good (?:morning|afternoon)|please (?:help|advise)|(?:anyway,? )?let me know|sorry (?:for|about) (?:the|my|this) (?:long|late|messy|rambling|short) (?:mail|e-?mail|message|text|reply|answer|rant|notes?|list)s?|see below|hope (?:this|that) helps|happy to discuss|can (?:you|someone|anyone)|could (?:you|someone|anyone)|i (?:need|want|would like) you to|write (?:me |up )?(?:a|an|the|this)|hallo|liebe|danke|viele grüße|bonjour|merci|cordialement|hola|buenas|gracias|saludos|moin|salut|ciao|buongiorno|salve|grazie|olá|oi|bom dia|boa tarde|pessoal|gente|obrigad[oa]|hoi|goedemorgen|bedankt|dank je|cześć|hej|dzień dobry|dzięki)(?!\p{L})|^(?:お疲れ|おはよう|こんにちは|お世話|よろしく|大家好|各位|你好|谢谢)/iu;
 
-/** Whether a sentence greets, thanks, asks for the document or announces it, and states nothing; the subject of a mail is its title. */
+/**
+ * Whether a sentence greets, thanks, asks for the document or announces it, or only tells who wrote when, and states
+ * nothing; the subject of a mail is its title.
+ */
 export function isCourtesy(sentence: string): boolean {
   return (
     courtesy.test(sentence.trim()) ||
-    announcementIn(sentence) !== null ||
+    announcementIn(withoutTimedSpeaker(sentence)) !== null ||
+    messageHeader(sentence) !== null ||
     (mailLine(sentence)?.subject ?? null) !== null
   );
 }

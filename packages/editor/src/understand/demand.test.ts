@@ -44,6 +44,16 @@ describe('demandOf', () => {
     ['Resend should only work for admins.', 'Resend SHOULD only work for admins.'],
     ['Certificates expire, somebody must be warned.', 'Somebody MUST be warned (certificates expire).'],
     ['The owner wants a monthly report.', 'The system MUST give the owner a monthly report.'],
+    ['A keeper opens a hive, writes down what he saw.', 'A keeper MUST open a hive, write down what he saw.'],
+    [
+      'A permit is valid for 12 months and belongs to one zone.',
+      'A permit MUST be valid for 12 months and belong to one zone.',
+    ],
+    ['A route shows stops, breaks and depots.', 'A route MUST show stops, breaks and depots.'],
+    [
+      "Helpers can add notes but can't delete a hive.",
+      'Helpers MUST be able to add notes but not to delete a hive.',
+    ],
     ['He can pin a van.', 'He MUST be able to pin a van.'],
     [
       'We would like the scale to send the weight to a tablet.',

@@ -74,6 +74,11 @@ function kept(tokens: readonly string[], sign: string): string {
   return tokens[sign.charCodeAt(0) - firstToken] ?? '';
 }
 
+/** Whether there is a protected span anywhere in a masked text. */
+export function holdsProtected(text: string): boolean {
+  return text.includes(open);
+}
+
 function plain(text: string): string {
   return text.replace(/[\uE010\uE011\uE100-\uF8FF]/gu, '');
 }

@@ -30,7 +30,7 @@ import {
   pointTitle,
 } from './layout.ts';
 import { cuesIn } from './lexicon/cues.ts';
-import { changed, maskSpan, restore } from './mask.ts';
+import { changed, holdsProtected, maskSpan, restore } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
 import { leadHint, startPlace } from './place.ts';
 import { readsAsReport } from './report.ts';
@@ -106,7 +106,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const civil = isSigned ? '' : withoutCourtesy(said, language);
     const opened = statements.length === 0 ? openedBy(civil) : null;
     const announced = opened === null && statements.length < 2 ? announcementIn(civil) : null;
-    if (announced && masked.tokens.length === 0) return announced.topic;
+    if (announced && !holdsProtected(civil)) return announced.topic;
     const isLast = span.end === source.text.trimEnd().length;
     if (isSignature(civil, block, isLast) && statements.length > 2) return null;
     const asked = opened ?? (role.mayBeRequest ? documentRequest(civil, language) : null);

@@ -152,7 +152,7 @@ function isBehaviour(statement: Statement, all: readonly Statement[]): boolean {
     /^(?:be|have) (?:a|an|the|very|quite|also|important|ok|okay|fine|nice)(?!\p{L})/iu.test(clause.action)
   )
     return false;
-  if (/^(?:this|these|our|the current|it|i)(?!\p{L})/iu.test(clause.subject)) return false;
+  if (/^(?:this|these|our|my|the current|it|i)(?!\p{L})/iu.test(clause.subject)) return false;
   return (
     !/^(?:we|they)$/iu.test(clause.subject) ||
     !/^(?:have|use|run|see|know|think|need|want|get|keep|own)(?!\p{L})/iu.test(clause.action)

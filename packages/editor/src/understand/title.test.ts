@@ -24,6 +24,27 @@ describe('titleOf', () => {
     expect(titleOf(text)).toBe(title);
   });
 
+  it.each([
+    [
+      'Minutes parking permits, 14 October\nPresent: Oduya\n\n1. Residents must see free zones.',
+      'Parking permits',
+    ],
+    [
+      'Réunion du 3 novembre, location de vélos\n\nLe client doit voir les vélos libres.',
+      'Location de vélos',
+    ],
+    [
+      "So here's the thing. I'd like a small web thing. Rehearsal plans must be visible to every singer.",
+      'Rehearsal plans',
+    ],
+    [
+      '[09:12] @ada: ok so apiary app, can we finally settle the inspection thing\n[09:13] @ben: a keeper must log a visit\n[09:14] @ada: and it must sync',
+      'Apiary app',
+    ],
+  ])('passes over what is only said around the subject in %j', (text, title) => {
+    expect(titleOf(text)).toBe(title);
+  });
+
   it('passes over what kind of text it is, and of which day', () => {
     expect(
       titleOf('Minutes 2026-03-04, clinic booking\nPresent: Anna, Tom\n\n1. Patients must see free slots.'),

@@ -5,6 +5,7 @@ import { speakersOf, unattributed, withoutSpeaker } from './chat/speaker.ts';
 import { demandOf } from './demand.ts';
 import { keyPhrase } from './key-phrase.ts';
 import { restore } from './mask.ts';
+import { subjectOfNotes } from './occasion.ts';
 import { isSentence, longestName, subjectIn } from './sentence-title.ts';
 import { longest, short } from './short.ts';
 import type { Statement } from './statement.ts';
@@ -47,13 +48,10 @@ export function titleOf(
     announcementIn(first.text)?.topic !== null
   )
     return short(asSubject(withoutKind(first.text)));
-  if (
-    opening &&
-    isTitleLine(opening, source) &&
-    !isDeictic(opening.text) &&
-    !isTalk(withoutKind(opening.text))
-  )
-    return short(asSubject(withoutKind(opening.text)));
+  if (opening && isTitleLine(opening, source) && !isDeictic(opening.text)) {
+    const line = withoutKind(subjectOfNotes(opening.text));
+    if (!isTalk(line)) return short(asSubject(line));
+  }
   const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
   if (labelled && !isTalk(labelled) && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7)
     return short(labelled);
@@ -67,7 +65,8 @@ export function titleOf(
         !setsDate(one.text) &&
         !setsFigure(one.text) &&
         !isTalk(one.text) &&
-        !isPointing.test(one.text),
+        !isPointing.test(one.text) &&
+        !wishesForThing.test(one.text),
     ) ??
     statements
       .filter((one) => !isTalk(one.text))
@@ -99,6 +98,7 @@ function wishedFor(statements: readonly Statement[]): string | null {
     const thing = wish.exec(text)?.[1];
     if (
       thing === undefined ||
+      wishesForThing.test(thing) ||
       /^(?:an?|one|some) (?:lot|bit|few|while|person|day|week|list|copy)(?!\p{L})/iu.test(thing)
     )
       continue;
@@ -155,9 +155,13 @@ function tells({ kind, text }: Statement, demandsMore: boolean): boolean {
 
 /** A demand that says by itself what it is about. */
 function isTelling({ kind, text }: Statement): boolean {
-  const stands = !isDeictic(text) && !isPointing.test(text) && !opensUntelling.test(text);
+  const stands =
+    !isDeictic(text) && !isPointing.test(text) && !opensUntelling.test(text) && !wishesForThing.test(text);
   return kind === 'requirement' && text.length > 12 && stands;
 }
+
+/** "I'd like a small web thing": what is wished for has no name yet. */
+const wishesForThing = /(?<!\p{L})an? (?:\p{L}+ ){0,3}(?:thing|something)[.!]?$/iu;
 
 /** A figure and a pronoun name nothing: "120 calls a minute per shop", "They get a token". */
 const opensUntelling = /^(?:\d|(?:they|it|he|she|these|those|this|that)(?!\p{L}))/iu;

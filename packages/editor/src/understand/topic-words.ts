@@ -1,4 +1,5 @@
 import { baseOfThirdPerson } from './clause/verbs.ts';
+import { withoutOccasion } from './occasion.ts';
 
 /** A kind of text before the name of its subject: "Bug: …", "Proposal – …". */
 export function withoutKind(text: string): string {
@@ -6,15 +7,11 @@ export function withoutKind(text: string): string {
     /^(?:bug(?: report)?|issue|proposal|feature request|request|plan|rfc idea|idea|notes?|minutes|brain ?dump|draft|rfc|spec|ticket|story|fehler|idee|vorschlag|idée|proposition|propuesta|incidencia)\s{0,2}(?::|\s[–-])\s/iu,
     '',
   );
-  const dated = rest.replace(occasion, '');
+  const dated = withoutOccasion(rest);
   const named = dated.length >= 8 ? dated : text;
   const less = named.replace(aside, '');
   return less.length >= 8 ? less : named;
 }
-
-/** "Minutes 2026-03-04, clinic booking": what text it is and of which day, before its subject. */
-const occasion =
-  /^(?:(?:meeting )?minutes|notes?|sync|meeting|call|summary|recap|protocol)(?: (?:of|from|on))? (?:the )?(?:\d[\d./-]{3,10}|\d{1,2}(?:st|nd|rd|th)? \p{L}+(?: \d{4})?|\p{L}+ \d{1,2}(?:, \d{4})?)[,:]?(?: [–-])?\s(?:on |about )?/iu;
 
 /** "Fleet charging – what's in my head", "Checkout (rough notes)": what kind of text it is, behind its subject. */
 const aside =

@@ -1,5 +1,7 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
+import { takesObject } from '../../understand/clause/present.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { changed, type Masked, restore } from '../../understand/mask.ts';
@@ -55,6 +57,9 @@ export function conjugated(action: string, subject: string): string {
     .slice(verb.length)
     .replace(/(?<= and )\p{Ll}{2,20}(?= )/gu, (word) =>
       word === 'have' || isVerb(word) ? thirdPerson(word) : word,
+    )
+    .replace(/(?<=(?: and| or|,) )(\p{Ll}{2,20})(?= (\S+))/gu, (word, _verb: string, next: string) =>
+      isBaseVerb(word) && takesObject(next) ? thirdPerson(word) : word,
     );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
 }

@@ -22,6 +22,10 @@ const endings =
 const fillers =
   /^(?:(?:ok(?:ay)? so|oh and also|oh and|oh also|yeah|yep|yup|nope|ok(?:ay)?|sure|hm+|btw|fyi|heads[- ]up|so|anyway|well|right|agreed)(?:[,.!:]\s{0,3}|\s[–-]\s{0,3}|(?<=yeah|yep|also|oh and|ok so|okay so)\s)){1,3}(?=\p{L}{2,}\s\S)/iu;
 
+/** "As discussed on the phone, …": what the text follows on, before what it says. */
+const followsOn =
+  /^as (?:\p{L}+ )?(?:discussed|agreed|promised|mentioned|announced|talked about)(?: [^,;:?!]{1,40})?,\s(?=\p{L}+\s\S+\s\S)/iu;
+
 /** What asks for the document or for comments on it, at the end of a sentence that says something else. */
 const asides =
   /[,;–-]?\s{1,3}(?:needs? an? (?:(?:rewrite|tech(?:nical)?|proper|small|short) )?(?:spec|doc|document|rfc|ticket|write-?up)|(?:pls|please|plz) (?:shoot holes|review|comment|have a look|take a look|give feedback|feedback)[\p{L} ]{0,30})[\s.!]{0,3}$/iu;
@@ -46,7 +50,7 @@ export function withoutCourtesy(sentence: string, language: string): string {
   for (const opening of [openings[language], openings['en'], openings[language]]) {
     if (opening) rest = rest.replace(opening, '');
   }
-  if (language === 'en') rest = rest.replace(fillers, '');
+  if (language === 'en') rest = rest.replace(fillers, '').replace(followsOn, '');
   rest = rest.replace(asides, '');
   rest = rest.replace(endings, (match) => (/^[.!]/u.test(match.trim()) ? match.trim().slice(0, 1) : ''));
   const said = rest.trim();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../read/read.ts';
-import { speakersOf } from './speaker.ts';
+import { maskSpan } from '../mask.ts';
+import { speakersOf, spokenLine } from './speaker.ts';
 
 describe('speakersOf', () => {
   it('finds those who speak in a conversation without times', () => {
@@ -30,5 +31,21 @@ describe('speakersOf', () => {
     'Start 09:00: setup\nLunch at noon',
   ])('finds nobody in «%s»', (text) => {
     expect(speakersOf(read(text)).size).toBe(0);
+  });
+});
+
+describe('spokenLine', () => {
+  const lineOf = (text: string) => {
+    const source = read(text);
+    const spoken = spokenLine(maskSpan(source, { start: 0, end: text.length }), new Set(['ada']));
+    return spoken && { speaker: spoken.speaker, said: spoken.said };
+  };
+
+  it.each(['[09:12] @ada: sync it', '@ada: sync it'])('reads a mention as who speaks in «%s»', (text) => {
+    expect(lineOf(text)).toEqual({ speaker: 'ada', said: 'sync it' });
+  });
+
+  it.each(['[09:12] @ben: sync it', '@ada takes the sync: today'])('reads nobody in «%s»', (text) => {
+    expect(lineOf(text)).toBeNull();
   });
 });

@@ -26,6 +26,15 @@ export function spokenLine(sentence: Masked, speakers: ReadonlySet<string>): Spo
   return { speaker, time: match[1] ?? match[3] ?? null, said: shown.slice(match[0].length) };
 }
 
+/** "[09:12] @anna: …" as the source writes it: a line with a time first is sure to be spoken. */
+const timed =
+  /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?[\s-]{0,3}<?@?\p{L}[\p{L}\p{N}._-]{1,20}>?\s?:\s{1,3}(?=\S)/u;
+
+/** A line of a conversation without when it was said and by whom. */
+export function withoutTimedSpeaker(line: string): string {
+  return line.trim().replace(timed, '');
+}
+
 /** "@pieter 09:02: …": a handle is protected, but whoever speaks by it is to be read. */
 function withHandle(sentence: Masked): string {
   const { text } = sentence;

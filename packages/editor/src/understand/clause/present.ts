@@ -56,7 +56,7 @@ function verbAt(
     if (/^(?:currently|now|broken|down|missing|wrong|too|slow|a mess)(?!\p{L})/iu.test(rest)) return null;
     const negated = /^(?:not|never)\s/iu.test(rest) || /n['’]t$/iu.test(word);
     const action = rest.replace(/^(?:not|never)\s/iu, '');
-    return action === '' ? null : { subject, isNegative: negated, action: `be ${action}` };
+    return action === '' ? null : { subject, isNegative: negated, action: `be ${inBaseForm(action)}` };
   }
   const negative = /^(?:does|do)(?:n['’]t)?$/iu.test(word) ? /^(?:not\s)?(\p{Ll}+)(.*)$/su.exec(rest) : null;
   if (negative) {
@@ -87,10 +87,13 @@ function made(subject: string, verb: string, rest: string): PresentClause {
   return { subject, isNegative: false, action: `${verb}${glue}${inBaseForm(rest)}` };
 }
 
-/** A second verb of the same subject takes the form of the first: "… and stores it" → "… and store it". */
+/**
+ * A second verb of the same subject takes the form of the first: "… and stores it" → "… and store it",
+ * "…, writes down what he saw" → "…, write down what he saw".
+ */
 function inBaseForm(rest: string): string {
   return rest.replace(
-    /(?<=(?:^|[\s,])(?:and|or|but) )(\p{Ll}+)(?= (\S+)|$)/gu,
+    /(?<=(?:^|[\s,])(?:and|or|but) |, )(\p{Ll}+)(?= (\S+)|$)/gu,
     (word, _form: string, next: string | undefined) => {
       const base = baseOfThirdPerson(word);
       return base && (!isNounToo(word) || takesObject(next ?? '')) ? base : word;
@@ -113,8 +116,9 @@ function isPluralHead(subject: string): boolean {
 const behindHead =
   /(?<=\p{L}{3,})\s(?:above|over|below|under|with|without|bigger|larger|smaller|older|newer|longer|higher|lower|from|for|of(?= more| less| at)|in|on|at|between|after|before|per)\s.*$/isu;
 
-function takesObject(next: string): boolean {
-  return /^(?:(?:the|an?|all|every|each|no|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|how|what)(?!\p{L})|\d|\uE010|["“`'])/iu.test(
+/** Whether the word behind a verb begins what it is done to or how: "the log", "off refills". */
+export function takesObject(next: string): boolean {
+  return /^(?:(?:the|an?|all|every|each|no|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|down|off|out|how|what|who|whether)(?!\p{L})|\d|\uE010|["“`'])/iu.test(
     next,
   );
 }

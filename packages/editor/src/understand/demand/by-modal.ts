@@ -79,6 +79,9 @@ export function byPermission(clause: string): Parts | null {
   return { subject: upperFirst(subject), strength: 'MAY', isNegative: false, action: match[2] ?? '' };
 }
 
+/** "Helpers can add notes but can't delete a hive": what the same people are not to do. */
+const cannotElse = /,? but (?:can(?:['’]?t|not| not)|may not|must not) (?=\p{Ll})/iu;
+
 /** "Technicians can reorder photos": they must be able to. */
 export function byCapability(clause: string): Parts | null {
   const match =
@@ -92,6 +95,6 @@ export function byCapability(clause: string): Parts | null {
     subject: /^you$/iu.test(subject) ? 'Users' : isSelf(subject) ? 'The system' : subject,
     strength: /^only /iu.test(subject) ? 'MUST' : null,
     isNegative: false,
-    action: `be able to ${match[2]}`,
+    action: `be able to ${match[2]}`.replace(cannotElse, ' but not to '),
   };
 }

@@ -64,7 +64,12 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   if (ruled.kind === 'quality' && standing.language !== 'en') return ruled;
   if (demands && ruled.strength === null && !evidence.isListItem && isDone.test(evidence.prose))
     return { kind: 'context', strength: null };
-  if (demands && ruled.strength === null && tellsPast.test(evidence.prose)) return ruled;
+  if (
+    demands &&
+    ruled.strength === null &&
+    (tellsPast.test(evidence.prose) || ofSpeaker.test(evidence.prose))
+  )
+    return ruled;
   if (kind !== 'risk' && kind !== 'question' && isTrouble(evidence))
     return { kind: 'problem', strength: null };
   if (kind === 'goal' && ruled.kind === 'requirement' && tellsHow.test(evidence.prose)) return ruled;
@@ -126,6 +131,9 @@ const tellsTrouble =
 /** "We should page it" says what is to be built; "we need a faster list" what it is for. */
 const tellsHow =
   /^(?:(?:so|then|and|i think) )?we (?:should|must) (?!be(?!\p{L})|have(?!\p{L})|know|see|get)\p{L}|,\s(?:they|it) (?:should|must|has to|have to|needs? to) \p{L}/iu;
+
+/** "My bees are asleep": what is the writer's own is no part of what is built. */
+const ofSpeaker = /^my (?:\p{L}+ ){1,3}(?:is|are|has|have)(?!\p{L})/iu;
 
 /** What happened demands nothing, whatever it is like. */
 const tellsPast =

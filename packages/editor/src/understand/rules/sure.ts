@@ -77,7 +77,7 @@ export const sure: readonly KindRule[] = [
     holds: ({ prose, isWish }) =>
       !isWish &&
       (asksUnmarked(prose) ||
-        /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified)(?!\p{L})|(?<!(?:have|has|had|needs?) )(?<!\p{L})to be confirmed(?!\p{L})/iu.test(
+        /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified)(?!\p{L})|, (?:still )?to be (?:discussed|agreed)(?!\p{L})|(?<!(?:have|has|had|needs?) )(?<!\p{L})to be confirmed(?!\p{L})/iu.test(
           prose,
         ) ||
         asksIndirectly.test(prose)),

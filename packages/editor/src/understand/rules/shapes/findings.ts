@@ -1,6 +1,6 @@
 /** "340 parcels a day", "300 applications a week, 60% in German", "the index has around 48,000 recipes": how much there is. */
 const load =
-  /^(?:we|they) (?:do|ship|serve|handle|run|process|send|print|own|operate|sell) (?:about |around |roughly |some |only )?(?:\d|\uE010)|^(?:the |our )?\p{L}+ (?:has|holds|contains|counts) (?:about|around|roughly|some|~) ?(?:\d|\uE010)[^;]{0,140}$|^(?:about |around )?(?:\d[\d.,]*|\uE010.\uE011) \p{L}+(?: \p{L}+)? (?:a|per|each) (?:day|week|month|year)(?:,.{0,60})?[.!]?$|^(?:\p{L}+ ){0,3}costs (?:us )?nothing(?!\p{L})|^\p{L}+ing(?: (?:it|them|the \p{L}+))? helps(?!\p{L})|^(?:the |our )?\p{L}+ (?:already )?has an? (?:\p{L}+ ){0,2}(?:api|endpoint|webhook|interface|relay|port)(?! (?:to|that|for)(?!\p{L}))(?!\p{L})/iu;
+  /^i once \p{L}{3,}(?!\p{L})|^(?:we|they) (?:do|ship|serve|handle|run|process|send|print|own|operate|sell) (?:about |around |roughly |some |only )?(?:\d|\uE010)|^(?:the |our )?\p{L}+ (?:has|holds|contains|counts) (?:about|around|roughly|some|~) ?(?:\d|\uE010)[^;]{0,140}$|^(?:about |around )?(?:\d[\d.,]*|\uE010.\uE011) \p{L}+(?: \p{L}+)? (?:a|per|each) (?:day|week|month|year)(?:,.{0,60})?[.!]?$|^(?:\p{L}+ ){0,3}costs (?:us )?nothing(?!\p{L})|^\p{L}+ing(?: (?:it|them|the \p{L}+))? helps(?!\p{L})|^(?:the |our )?\p{L}+ (?:already )?has an? (?:\p{L}+ ){0,2}(?:api|endpoint|webhook|interface|relay|port)(?! (?:to|that|for)(?!\p{L}))(?!\p{L})/iu;
 
 /** "Rust is fine, Go also ok": what the writer has nothing against. */
 const tolerates =

@@ -1,4 +1,6 @@
 import { isPersonName } from '../../../correct/spelling/person-names.ts';
+import { baseOfThirdPerson } from '../../clause/verbs.ts';
+import { plansDate } from '../../dates.ts';
 import { lowerWord } from '../../demand/parts.ts';
 
 /** "Hanne on leave until March 16", "he is back on Monday", "I'm off on Friday": who is there when. */
@@ -19,15 +21,29 @@ const opines =
 
 /** "Lotte from finance checks the rules", "Tom writes the guide": a name and what its bearer does. */
 const working =
-  /^(\p{Lu}\p{Ll}{1,15})(?: (?:from|of|in) (?:the )?\p{L}+(?: team)?)? (?:checks|writes|knows|has|gets|signs|scans|sends|calls|asks|builds|tests|prepares|speaks|talks|draws|mounts|sets|looks|decides|reviews|brings|finds|orders|collects|organi[sz]es|clarifies|handles|does|owns)(?!\p{L})/u;
+  /^(\p{Lu}\p{Ll}{1,15})(?: (?:from|of|in) (?:the )?\p{L}+(?: team)?)? (?:checks|writes|knows|has(?! to(?!\p{L}))|gets|signs|scans|sends|calls|asks|builds|tests|prepares|speaks|talks|draws|mounts|sets|looks|decides|reviews|brings|finds|orders|collects|organi[sz]es|clarifies|handles|does|owns)(?!\p{L})/u;
 
-/** Whether a sentence says who sees to what, or who is there when. English only. */
-export function tellsOfPeople(prose: string): boolean {
-  if (opines.test(prose)) return false;
-  if (takesOn.test(prose) || titled.test(prose)) return true;
+/** "@jonas takes the sync", "Salazar delivers a dump by 1 December": who is called by name, and a deed. */
+const called = /^(@?\p{L}[\p{L}\p{N}._-]{1,24}) (\p{Ll}{2,}s)(?!\p{L})/u;
+
+/**
+ * Whether a sentence says who sees to what, or who is there when. English only.
+ *
+ * @param text the sentence with its protected spans, of which a mention is one
+ */
+export function tellsOfPeople(prose: string, text: string): boolean {
+  if (opines.test(text)) return false;
+  if (takesOn.test(prose) || titled.test(prose) || isPromised(text)) return true;
   if (absence.test(prose)) return isPersonal(prose);
   const name = working.exec(prose)?.[1];
   return name !== undefined && isPerson(name);
+}
+
+/** Somebody mentioned works; somebody with a name that may be a product's does so by a date. */
+function isPromised(text: string): boolean {
+  const [, who = '', verb = ''] = called.exec(text) ?? [];
+  if (baseOfThirdPerson(verb) === null) return false;
+  return who.startsWith('@') || (isPerson(who) && plansDate(text));
 }
 
 /** "Power on the way back is off": what is off or away has to be somebody. */

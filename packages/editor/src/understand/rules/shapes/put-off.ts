@@ -1,11 +1,15 @@
 /** "… would be nice, but not this year", "quizzes can come afterwards", "photos later", "a camera some day", "export: next round". */
 const wishedForLater =
-  /(?<!\p{L})(?:would be|(?:is|are) an?|(?:is|are)) (?:really |also |quite )?(?:nice(?: to have)?|great|cool|good|handy|lovely)(?:,? (?:but )?(?:not (?:this|now|yet|in)|later|next|one day|some ?day|afterwards|for another)(?!\p{L})|.{0,40}? (?:later|some ?day|one day|afterwards)[.!]?$)|(?<!\p{L})(?:can|may|could|will|should) (?:come|follow|happen|wait|be done) (?:later|afterwards|after (?:that|this|launch|the launch)|next|in a second step)(?!\p{L})|(?<!\p{L})can wait(?: (?:for now|until .{2,30}|a bit))?[.!]?$|(?<!\p{L})(?:some ?day|one day)[.!]?$|:\s{1,2}(?:next (?:round|year|time|version|quarter|step)|later|not now|maybe later)(?:,? maybe)?[.!]?$|(?<!\p{L})(?:maybe next (?:year|time|round|quarter)|next (?:year|quarter) maybe|maybe (?:one|some) ?day|maybe later)[.!]?$|^nice to have[,:]?\s(?:and |but )?(?:later|not now)/iu;
+  /(?<!\p{L})(?:would be|(?:is|are) an?|(?:is|are)) (?:really |also |quite )?(?:nice(?: to have)?|great|cool|good|handy|lovely)(?:,? (?:but )?(?:not (?:this|now|yet|in)|later|next|one day|some ?day|afterwards|for another)(?!\p{L})|.{0,40}? (?:later|some ?day|one day|afterwards)[.!]?$)|(?<!\p{L})(?:can|may|could|will|should) (?:come|follow|happen|wait|be done) (?:later|afterwards|after (?:that|this|launch|the launch)|next|in a second step)(?!\p{L})|(?<!\p{L})can wait(?: (?:for now|(?:until|till) .{2,30}|a bit))?[.!]?$|(?<!\p{L})(?:some ?day|one day)[.!]?$|:\s{1,2}(?:next (?:round|year|time|version|quarter|step)|later|not now|maybe later)(?:,? maybe)?[.!]?$|(?<!\p{L})(?:maybe next (?:year|time|round|quarter)|next (?:year|quarter) maybe|maybe (?:one|some) ?day|maybe later)[.!]?$|^nice to have[,:]?\s(?:and |but )?(?:later|not now)/iu;
 
 /** Whether a sentence wishes for something and puts it off. English only. */
 export function wishesForLater(prose: string): boolean {
   return wishedForLater.test(prose) && !/(?<!\p{L})(?:must|(?:later|afterwards) than)(?!\p{L})/iu.test(prose);
 }
+
+/** "She does not need to see who comes": what nobody has to be given. */
+const needless =
+  /^(?!(?:we|i|you)(?!\p{L}))(?:\p{L}+ ){1,5}?(?:does not|doesn['’]?t|do not|don['’]?t) (?:need|have) to (?:see|know|have|get|be shown)(?!\p{L})/iu;
 
 /** "What I don't want is ads", "points for food are out", "it is no test runner", "… are planned by the workshop, not here". */
 const left =
@@ -13,5 +17,5 @@ const left =
 
 /** Whether a sentence leaves something out of the work. English only. */
 export function leavesOutOfWork(prose: string): boolean {
-  return left.test(prose);
+  return left.test(prose) || needless.test(prose);
 }

@@ -20,6 +20,15 @@ describe('shapeOf', () => {
     ['Anna is on leave until May 3.', 'owner'],
     ['I’ll write the import step.', 'owner'],
     ['Mr. Adler speaks to the kitchen.', 'owner'],
+    ['@jonas takes the sync.', 'owner'],
+    ['Salazar delivers a dump by 1 December.', 'owner'],
+    ['Next meeting 28 October, Oduya brings cake.', 'schedule'],
+    ['The clinic wants to get rid of the fax.', 'goal'],
+    ['The treasurer does not need to see who is there.', 'nonGoal'],
+    ['Export for the vet can wait till spring.', 'future'],
+    ['I once chased a score for two years!', 'context'],
+    ['My bees are already asleep.', 'context'],
+    ['Brandt thinks 20 is too few, to be discussed with the council.', 'question'],
     ['We do about 90 refunds a day.', 'context'],
     ['Rust is fine, Go also ok.', 'context'],
     ['The gateway might not speak the new protocol.', 'risk'],
@@ -32,6 +41,8 @@ describe('shapeOf', () => {
   it.each([
     ['Members must not switch back to the old list, so no link may lead there.', 'requirement'],
     ['The list should be off by default.', 'requirement'],
+    ['Server has to reject scores older than 5 min.', 'requirement'],
+    ['The office wants to see who is late.', 'requirement'],
   ])('leaves %j a demand', (sentence, kind) => {
     expect(kindOf(sentence)).toBe(kind);
   });

@@ -1,3 +1,4 @@
+import { attribution } from '../../chat/speaker.ts';
 import type { Evidence } from '../../evidence.ts';
 import type { Kind } from '../../statement.ts';
 import { choosesWay, fearsSomething, tellsHowThingsAre, tellsWhatGoesWrong } from './findings.ts';
@@ -5,10 +6,19 @@ import { tellsOfPeople } from './people.ts';
 import { leavesOutOfWork, wishesForLater } from './put-off.ts';
 import { setsAside } from './set-aside.ts';
 
+/** "The goal is …", "the lab wants to get rid of the fax": what is to come of it, and no work by itself. */
+const aims =
+  /^(?:the |our |my )?(?:goal|aim) (?:is|here is)(?! not)(?!\p{L})|^(?:(?:the|our) )?(?:\p{L}+ ){1,4}?(?:wants?|would like) to (?:get rid of|move away from|do away with|phase out)(?!\p{L})/iu;
+
+/** "Next meeting 28 October, Oduya brings cake": when people meet again. */
+const meetsNext =
+  /^(?:the |our )?next (?:meeting|call|sync|session|appointment|workshop|review)(?:\s(?:is|will be|on|at))?[,:]?\s(?=\d|\uE010|on |in |at |next |(?:mon|tues|wednes|thurs|fri)day)/iu;
+
 /** What an English sentence of talk and notes is by its shape alone, in the order of precedence. */
-const shapes: readonly (readonly [Kind, (prose: string) => boolean])[] = [
-  ['goal', (prose) => /^(?:the |our |my )?(?:goal|aim) (?:is|here is)(?! not)(?!\p{L})/iu.test(prose)],
+const shapes: readonly (readonly [Kind, (prose: string, text: string) => boolean])[] = [
+  ['goal', (prose) => aims.test(prose)],
   ['nonGoal', leavesOutOfWork],
+  ['schedule', (prose) => meetsNext.test(prose)],
   ['future', wishesForLater],
   ['alternative', setsAside],
   ['decision', choosesWay],
@@ -22,11 +32,8 @@ const shapes: readonly (readonly [Kind, (prose: string) => boolean])[] = [
 export function shapeOf({ prose, text, language, isReport }: Evidence): Kind | null {
   if (language !== 'en' || /[?？]["')\]]{0,2}$/u.test(text)) return null;
   const said = prose.replace(attribution, '');
-  const kind = shapes.find(([, holds]) => holds(said))?.[0] ?? null;
+  const kind = shapes.find(([, holds]) => holds(said, text))?.[0] ?? null;
   return isReport && kind === 'alternative' && tellsAttempt.test(said) ? null : kind;
 }
-
-/** Who said it, which talk has in brackets at its end. */
-const attribution = /\s\(\p{L}[\p{L}\p{N}, :._-]{1,40}\)(?=[.!?]*$)/u;
 
 const tellsAttempt = /^(?:we|i) tried(?!\p{L})/iu;
