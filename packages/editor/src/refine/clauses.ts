@@ -154,10 +154,10 @@ const actions =
   /\b(?:can|cannot|could|must|should|shall|may|might|will|would|to|has to|have to|needs? to)(?: not| also)? (?<verb>\p{L}+)(?:, \p{L}+)*,?(?: and)?\s*$/iu;
 const listsActions = (before: string) => isBaseVerb(actions.exec(before)?.groups?.['verb'] ?? '');
 
-/** Hides quotations and code: letters in them start no instruction. */
+/** Hides quotations, code and brackets: letters in them start no instruction. */
 function mask(text: string): string {
   return text.replace(
-    /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`|(?<![\p{L}\p{N}])'[^'\n]{0,2000}'(?![\p{L}\p{N}])/gu,
+    /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`|\([^()\n]{0,2000}\)|(?<![\p{L}\p{N}])'[^'\n]{0,2000}'(?![\p{L}\p{N}])/gu,
     (quoted) => '_'.repeat(quoted.length),
   );
 }

@@ -8,6 +8,7 @@ import { answer } from './instructions/answer.ts';
 import { audience } from './instructions/audience.ts';
 import { beyond } from './instructions/beyond.ts';
 import { checkItem } from './instructions/check-item.ts';
+import { choices } from './instructions/choices.ts';
 import { correction } from './instructions/correction.ts';
 import { dropName } from './instructions/drop-name.ts';
 import { endpoint } from './instructions/endpoint.ts';
@@ -54,6 +55,7 @@ export const instructions: readonly Instruction[] = [
   repetition,
   addIndex,
   entity,
+  choices,
   field,
   fields,
   operationPart,

@@ -163,6 +163,13 @@ export function withValues(draft: Draft, place: FieldPlace, values: readonly str
   ];
 }
 
+/** The values that the description of a field lists. */
+export function valuesOf(draft: Draft, place: FieldPlace): string[] {
+  const note = cellOf(place, 'description');
+  const [first = ''] = (note ? draft.text.slice(note.start, note.end) : '').split(/;\s*/u);
+  return isListOfValues(first) ? first.split(', ').map(plain) : [];
+}
+
 function isListOfValues(words: string): boolean {
   return /^`[^`]+`(?:, `[^`]+`)*$/u.test(words) || /^[\p{L}\p{N}_-]+(?:, [\p{L}\p{N}_-]+)+$/u.test(words);
 }

@@ -64,7 +64,7 @@ const changes: readonly (readonly [pattern: RegExp, change: Change, said: string
     'Gave another type to',
   ],
   [
-    /^(?:make )?(?<field>.{1,80}?) (?:must not|should not|can(?:not|['’]t| not)|may not|mustn['’]t|is not|isn['’]t|never)(?: be)? (?:null|nullable|empty|optional)$|^(?:make )?(?<again>.{1,80}?) (?:(?:is|must be|should be) )?(?:not null|required|mandatory|non-null(?:able)?)$/iu,
+    /^(?:make )?(?<field>.{1,80}?) (?:must not|should not|can(?:not|['’]t| not)|may not|mustn['’]t|is not|isn['’]t|never)(?: be)? (?:null|nullable|empty|optional)$|^(?:make )?(?<again>.{1,80}?) (?:(?:is|must be|should be|has to be|needs to be) )?(?:not null|required|mandatory|non-null(?:able)?)$/iu,
     (draft, place) => withNull(draft, place, false),
     'Does not allow null any more:',
   ],
@@ -125,7 +125,7 @@ export const field: Instruction = {
       };
     }
     const both =
-      /^(?<field>[^ ]{1,80} (?:is|must be|should be|has to be)) (?<first>\S.{1,60}?) and (?<second>\S.{1,60})$/iu.exec(
+      /^(?<field>[^ ]{1,80} (?:is|must be|should be|has to be)) (?<first>\S.{1,60}?)(?: and |, (?:and )?)(?<second>\S.{1,60})$/iu.exec(
         clause,
       )?.groups;
     const [first, second] = [both?.['first'], both?.['second']].map((asked) =>

@@ -9,6 +9,7 @@ import { seriesChange } from '../claims/series.ts';
 import { changedMessage, orderedValue } from '../claims/value-change.ts';
 import type { Direction } from '../claims/value-search.ts';
 import type { Draft } from '../draft.ts';
+import { entitiesIn } from '../entities/places.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
 import { type Splice, splice } from '../splice.ts';
@@ -160,8 +161,11 @@ function holdsLabel(draft: Draft, value: string): boolean {
 function labelChange(draft: Draft, what: string, fresh: string, place: Span | null = null): Setting | null {
   const label = bare(what).toLowerCase();
   if (holdsLabel(draft, fresh) || /^not\s/iu.test(fresh)) return null;
+  // a field of an entity is no label, and the cell behind it holds its type
+  const tables = entitiesIn(draft).map((entity) => entity.section);
   for (const unit of draft.units) {
     if (unit.kind === 'heading' || unit.header) continue;
+    if (unit.kind === 'row' && tables.some((section) => section === unit.section)) continue;
     if (place && (unit.start < place.start || unit.end > place.end)) continue;
     const raw = draft.text.slice(unit.start, unit.end);
     const line =

@@ -71,6 +71,11 @@ function withoutEnding(verb: string): string {
 }
 
 const bindings: readonly (readonly [RegExp, (first: string, second: string, third: string) => string])[] = [
+  // what may be this or that has to be one of them
+  [
+    /^(.{1,200}?)\s(?:can|may|could)\s(?:only\s)?be\s((?:[^\s,]{1,40},\s)*[^\s,]{1,40},?\sor\s[^\s,]{1,40})$/isu,
+    (who, what) => `${who} MUST be ${what}`,
+  ],
   [
     /^(.{1,200}?)\s(?:can|are able to|is able to)\s(.{1,800})$/isu,
     (who, what) => `${who} MUST be able to ${what}`,

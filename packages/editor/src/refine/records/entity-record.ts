@@ -6,7 +6,7 @@ import { singularOf } from '../../understand/api/nouns.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { renamedField, targetOf, withField, withoutField } from '../entities/field-edits.ts';
-import { withValues } from '../entities/field-values.ts';
+import { valuesOf, withValues } from '../entities/field-values.ts';
 import { type EntityPlace, entitiesIn, type FieldPlace } from '../entities/places.ts';
 import { insertInto } from '../place/insert.ts';
 import { splice } from '../splice.ts';
@@ -24,6 +24,10 @@ export function entityRecord(entity: EntityPlace): DocumentedRecord {
     withoutField: (draft, field) => changed(draft, name, field, (place) => withoutField(draft, place)),
     renamedField: (draft, field, fresh) =>
       changed(draft, name, field, (place) => renamedField(draft, place, fresh)),
+    valuesOf: (draft, field) => {
+      const place = fieldPlace(draft, name, field);
+      return place ? valuesOf(draft, place) : [];
+    },
     withValues: (draft, field, values) =>
       changed(draft, name, field, (place) => withValues(draft, place, values)),
   };
@@ -39,9 +43,14 @@ function changed(
   field: string,
   change: (place: FieldPlace) => ReturnType<typeof withoutField>,
 ): string {
+  const place = fieldPlace(draft, name, field);
+  return place ? splice(draft.text, change(place)) : draft.text;
+}
+
+function fieldPlace(draft: Draft, name: string, field: string): FieldPlace | null {
   const entity = entityNamed(draft, name);
   const row = entity?.rows.find((one) => one.name === field);
-  return entity && row ? splice(draft.text, change({ entity, row })) : draft.text;
+  return entity && row ? { entity, row } : null;
 }
 
 /** A field that is called like an entity points to it. */

@@ -1,5 +1,5 @@
 import { type Field, plainField } from '../../understand/entities/entity.ts';
-import { readField } from '../../understand/entities/field.ts';
+import { fieldList, readField } from '../../understand/entities/field.ts';
 import { describedPart } from '../../understand/entities/told/part.ts';
 import { partsOf } from '../../understand/entities/told/parts.ts';
 
@@ -21,14 +21,22 @@ const noName =
 const ofText =
   /(?:^|_)(?:index|indexes|constraint|keys?|primary_key|foreign_key|examples?|diagram|sections?|tables?|explanation|details?|sentences?|paragraphs?|questions?|heading|fields?|columns?|endpoints?|tests?|tickets?|requirements?)$/iu;
 const LONGEST = 40;
+/** "A status: free, busy or blocked": one field and its values. */
+const chosen =
+  /^((?:an? |the )?[\p{L}_]{2,30}(?: \p{L}{2,20})?)(?:: | (?:which|that) (?:is|can be) (?:one of |either )?| (?:with|of) the values )((?:[\p{L}\p{N}_-]{1,30},? (?:or )?)+[\p{L}\p{N}_-]{1,30})$/iu;
 
 /**
  * The fields that a list of feedback names, read as the composer reads them: "a bio and a photo url",
  * "weight_kg (numeric) and label_url". Null where a part of the list names no field.
  */
-export function fieldsNamed(words: string): Field[] | null {
-  const list = words.trim().replace(kindBefore, '').replace(kindBehind, '');
-  const fields = partsOf(list).map(fieldNamed);
+export function fieldsNamed(said: string): Field[] | null {
+  const list = said.trim().replace(kindBefore, '').replace(kindBehind, '');
+  const [, named, values] = chosen.exec(list) ?? [];
+  const words =
+    named === undefined || values === undefined ? list : `${named} (${values.replace(/,? or /u, ', ')})`;
+  // a name such as "deleted_at" is no word of a sentence
+  const parts = /[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(words) ? fieldList(words) : partsOf(words);
+  const fields = parts.map(fieldNamed);
   return fields.length > 0 && fields.every((one) => one !== null) ? fields : null;
 }
 

@@ -14,6 +14,8 @@ export interface DocumentedRecord {
   withField(draft: Draft, field: Field): string;
   withoutField(draft: Draft, field: string): string;
   renamedField(draft: Draft, field: string, fresh: string): string;
+  /** The values that a field may take; none where the document lists none. */
+  valuesOf(draft: Draft, field: string): readonly string[];
   /** With the values that a field may take, in the place of those it had. */
   withValues(draft: Draft, field: string, values: readonly string[]): string;
 }

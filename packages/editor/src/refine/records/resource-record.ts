@@ -58,6 +58,14 @@ export function resourceRecord({ name, fields }: ResourcePlace): DocumentedRecor
         sample: (members) => renamed(members, field, fresh),
         properties: (members) => renamed(members, field, fresh),
       }),
+    valuesOf: (draft, field) => {
+      const listed = sentenceOf(draft, name, field);
+      return listed === null
+        ? []
+        : [...draft.text.slice(listed.start, listed.end).matchAll(/`([^`]+)`(?=[,.])/gu)].map(
+            (match) => match[1] ?? '',
+          );
+    },
     withValues: (draft, field, values) => {
       const text = changed(draft, name, (own) => own, {
         sample: (members) => (field in members ? { ...members, [field]: values[0] } : members),
@@ -118,11 +126,19 @@ function operationsOf(draft: Draft, name: string): ReadonlySet<string> {
 /** Says below the table of resources which values a field may take. */
 function withSentence(draft: Draft, name: string, field: string, values: readonly string[]): string {
   const [home] = sectionsOf(draft.outline, 'resources');
+  const listed = values.map((value) => `\`${value}\``).join(', ');
+  const sentence = `\`${name}.${field}\`: ${listed}.`;
+  const old = sentenceOf(draft, name, field);
+  if (old) return splice(draft.text, [{ ...old, text: sentence }]);
+  return home ? insertInto(draft, home, sentence) : draft.text;
+}
+
+/** The sentence that lists the values of a field. */
+function sentenceOf(draft: Draft, name: string, field: string): Span | null {
+  const [home] = sectionsOf(draft.outline, 'resources');
   const opening = `\`${name}.${field}\`: `;
-  const sentence = `${opening}${values.map((value) => `\`${value}\``).join(', ')}.`;
-  const start = draft.text.indexOf(opening, home?.start ?? 0);
-  if (!home || start < 0 || start > home.bodyEnd)
-    return home ? insertInto(draft, home, sentence) : draft.text;
-  const old = /^[^\n]*?`\.(?=\s|$)/u.exec(draft.text.slice(start))?.[0] ?? opening;
-  return splice(draft.text, [{ start, end: start + old.length, text: sentence }]);
+  const start = home ? draft.text.indexOf(opening, home.start) : -1;
+  if (!home || start < 0 || start > home.bodyEnd) return null;
+  const length = /^[^\n]*?`\.(?=\s|$)/u.exec(draft.text.slice(start))?.[0].length ?? opening.length;
+  return { start, end: start + length };
 }
