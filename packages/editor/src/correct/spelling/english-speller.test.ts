@@ -36,6 +36,8 @@ describe('correctEnglishWord', () => {
     ['missclassifies', 'misclassifies'],
     ['mairadb', 'mariadb'],
     ['nonpriviledged', 'nonprivileged'],
+    ['dependdences', 'dependences'],
+    ['initialsation', 'initialisation'],
   ])('takes %s for %s', (written, right) => {
     expect(meant(written)).toBe(right);
   });
@@ -90,6 +92,10 @@ describe('correctEnglishWord', () => {
   it('leaves what is far from every word, and what is as near to several', () => {
     expect(meant('xqzvwkj')).toBeUndefined();
     expect(meant('bair')).toBeUndefined();
+  });
+
+  it('leaves words that only lists of slips have, as what is meant', () => {
+    for (const word of ['interruptible', 'severities']) expect(meant(word), word).toBeUndefined();
   });
 
   it('dares more in a rough text', () => {

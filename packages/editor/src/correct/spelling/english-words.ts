@@ -1,10 +1,12 @@
 import { listsKey } from '../../prepared/lists-key.ts';
 import { preparedTables, type TableContents } from '../../prepared/prepared-tables.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
+import type { Dictionary } from '../hunspell/dictionary.ts';
 import { readDictionary } from '../hunspell/installed-dictionary.ts';
 import { derivedFrom, surelyDerivedFrom } from './derived-forms.ts';
 import { DistantWords, distantContents } from './distant-words.ts';
 import { readInstalled } from './installed.ts';
+import { listedMisspellings } from './known-misspellings.ts';
 import { readSoftwareWords } from './software-words.ts';
 import { readWordRanks, type WordRanks } from './word-ranks.ts';
 
@@ -62,7 +64,7 @@ function load(): EnglishWords {
   const software = readSoftwareWords();
   const dictionary = readDictionary('en');
   const ranks = readWordRanks('en');
-  const tables = preparedTables('english', listsKey(), TABLES, () => make(ranks));
+  const tables = preparedTables('english', listsKey(), TABLES, () => make(ranks, dictionary));
   const { bands } = tables;
   const frequency = (word: string): number => (bands.get(word) ?? 0) & BAND;
   const lists = (word: string): boolean => {
@@ -99,7 +101,7 @@ const BAND = 15;
 const AMERICAN = 16;
 const BRITISH = 32;
 
-function make(ranks: WordRanks): TableContents<(typeof TABLES)[number]> {
+function make(ranks: WordRanks, dictionary: Dictionary): TableContents<(typeof TABLES)[number]> {
   const bands = new Map<string, number>();
   for (const [index, band] of BANDS.entries()) {
     const value = BANDS.length - index;
@@ -107,11 +109,25 @@ function make(ranks: WordRanks): TableContents<(typeof TABLES)[number]> {
     for (const word of list('american', band)) add(bands, word, value, AMERICAN);
     for (const word of list('british', band)) add(bands, word, value, BRITISH);
   }
+  for (const word of meantWords()) {
+    const isName = dictionary.knows(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+    if (!bands.has(word) && !isName) bands.set(word, RAREST);
+  }
   const long = [...new Set([...bands.keys(), ...ranks.words()])].filter(
     (word) => word.length >= SHORTEST_DISTANT,
   );
   const { words, starts, ends } = distantContents(long);
   return { bands, distant: words, distantStarts: starts, distantEnds: ends };
+}
+
+/** Band of words that no list has, of which it is only known that they are misspelt. */
+const RAREST = 1;
+
+/** What is meant by misspelt words, where that is one word: lists of slips have words of trades that dictionaries lack. */
+function meantWords(): ReadonlySet<string> {
+  const listed = listedMisspellings();
+  const meant = [...listed.values()].filter((meanings) => meanings.length === 1).flat();
+  return new Set(meant.filter((word) => /^[a-z]{5,}$/.test(word) && !listed.has(word)));
 }
 
 function list(variant: string, band: number): string[] {

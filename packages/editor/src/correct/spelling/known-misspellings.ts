@@ -26,24 +26,30 @@ export function knownMisspelling(word: string): readonly string[] | undefined {
 }
 
 function make(): TableContents<(typeof TABLES)[number]> {
-  const entries = new Map<string, string>();
-  const file = JSON.parse(
-    readInstalled('@cspell/dict-en-common-misspellings', 'dict/dict-en.json'),
-  ) as CspellFile;
-  for (const definition of file.dictionaryDefinitions) {
-    for (const line of [...(definition.flagWords ?? []), ...(definition.suggestWords ?? [])])
-      add(entries, line);
-  }
-  const terms = readInstalled('@cspell/dict-software-terms', 'dict/cspell-corrections.yaml');
-  for (const line of terms.match(/(?<=^\s*- )[a-z']+->.*/gm) ?? []) add(entries, line);
-  for (const [wrong, right] of Object.entries(MISSPELLINGS)) entries.set(wrong, right);
-  const { words, groups } = groupContents(
-    [...entries].map(([wrong, right]) => [wrong, right.split(',').map((meaning) => meaning.trim())]),
-  );
+  const { words, groups } = groupContents([...listedMisspellings()]);
   return { words, meanings: groups };
 }
 
-function add(entries: Map<string, string>, line: string): void {
-  const [wrong, right] = line.split('->');
-  if (wrong !== undefined && right !== undefined) entries.set(wrong.toLowerCase(), right);
+/** Lists of the cspell project, the more general ones last: they know better. */
+const FILES = ['dict/dict-en-gb.json', 'dict/dict-en.json'] as const;
+
+/** All misspelt words, each with what may be meant by it. */
+export function listedMisspellings(): ReadonlyMap<string, readonly string[]> {
+  const entries = new Map<string, readonly string[]>();
+  for (const file of FILES) {
+    const read = JSON.parse(readInstalled('@cspell/dict-en-common-misspellings', file)) as CspellFile;
+    for (const { flagWords = [], suggestWords = [] } of read.dictionaryDefinitions)
+      for (const line of [...flagWords, ...suggestWords]) add(entries, line);
+  }
+  const terms = readInstalled('@cspell/dict-software-terms', 'dict/cspell-corrections.yaml');
+  for (const line of terms.match(/(?<=^\s*- )[a-z']+->.*/gm) ?? []) add(entries, line);
+  for (const [wrong, right] of Object.entries(MISSPELLINGS)) entries.set(wrong, [right]);
+  return entries;
+}
+
+function add(entries: Map<string, readonly string[]>, line: string): void {
+  const [wrong = '', right = ''] = line.split('->');
+  const meanings = right.split(',').map((meaning) => meaning.trim());
+  if (wrong !== '' && meanings[0] !== '' && !meanings.includes(wrong))
+    entries.set(wrong.toLowerCase(), meanings);
 }
