@@ -88,6 +88,14 @@ describe('read', () => {
     expect(sentencesOf(text)).toEqual([text.replaceAll('\n', ' ')]);
   });
 
+  it('keeps the number of a house with its street', () => {
+    expect(sentencesOf('Does it hold for the branch in Hafenstr. 12? It does in Ringstr. 4 too.')).toEqual([
+      'Does it hold for the branch in Hafenstr. 12?',
+      'It does in Ringstr. 4 too.',
+    ]);
+    expect(sentencesOf('It holds. 12 branches have it.')).toEqual(['It holds.', '12 branches have it.']);
+  });
+
   it('leaves the marks of a quotation out of its sentences', () => {
     expect(sentencesOf('> first line\n> second line')).toEqual(['first line', 'second line']);
   });

@@ -50,6 +50,10 @@ function continues(sentence: string, next: string): boolean {
   // "-2 m .. +9 m": from, to
   if (/\s\.{2,3}$/u.test(sentence) && /^\S/u.test(next)) return true;
   if (/^\d{1,3}\.$/.test(sentence)) return true;
+  // "The branch in Hafenstr. 12?": the number of a house, and no sentence of a number alone.
+  if (/\p{L}\.$/u.test(sentence) && /^\d{1,4}\s?[a-z]?(?:[?!,;)]|\.?\s{0,3}(?:\n|$))/u.test(next))
+    return true;
+  if (/\p{L}str\.$/iu.test(sentence) && /^\d/u.test(next)) return true;
   // A date as it is written in German, before its time or the next word of its sentence.
   if (/(?:^|[\s(])\d{1,2}\.\d{1,2}\.$/u.test(sentence) && /^[\d\p{Ll}]/u.test(next)) return true;
   // "Nach 21 Tagen die 1. Mahnung": an ordinal, which no sentence ends with behind its article.

@@ -64,7 +64,7 @@ const longRun = 22;
 
 /** "… and we need to …", "… also the results should …": where the next thought of a run-on begins. */
 const runOnBoundary =
-  /\s(?=(?:also|and also|and then|and|but|plus|so)\s(?:the|we|it|they|users?|people|i)\s(?:\p{L}+\s){0,3}(?:must|should|need|needs|has|have|can|want|are|is|think|shows?)\s)|\s(?=i (?:think|guess|believe) (?:we|it|the)\s)/giu;
+  /\s(?=(?:also|and also|and then|and|but|plus|so(?!\s(?:the|it|they)\s(?:\p{L}+\s){0,3}(?:has(?! to)|have(?! to)|can|are|is|shows?)\s))\s(?:the|we|it|they|users?|people|i)\s(?:\p{L}+\s){0,3}(?:must|should|need|needs|has|have|can|want|are|is|think|shows?)\s)|\s(?=i (?:think|guess|believe) (?:we|it|the)\s)/giu;
 
 const orderBoundary = /,\s{1,3}(?:and\s)?(?=\p{Ll})/gu;
 

@@ -31,6 +31,46 @@ describe('demandOf', () => {
       'It MUST NOT be possible for anybody to see patient names on the board.',
     ],
     ["Let's replace the picker with a native one.", 'The change MUST replace the picker with a native one.'],
+    [
+      'Reads the frames from the port, decodes them, writes to disk.',
+      'The system MUST read the frames from the port, decode them, write to disk.',
+    ],
+    [
+      'The driver scans the code, takes a photo, enters litres, and the farmer signs on the screen.',
+      'The driver MUST scan the code, take a photo, enter litres, and the farmer signs on the screen.',
+    ],
+    [
+      'Dr. Obi wants owners to get a message 14 days before.',
+      'Owners MUST get a message 14 days before (Dr. Obi).',
+    ],
+    ['We look at the ratings monthly.', 'The team MUST look at the ratings monthly.'],
+    ['Tellers want to hide the balance.', 'The system SHOULD let tellers hide the balance.'],
+    ['Only contracts the lawyer may see.', 'The system MUST be limited to contracts the lawyer may see.'],
+    [
+      'Alarm when the level rises more than 30 cm.',
+      'The system MUST raise an alarm when the level rises more than 30 cm.',
+    ],
+    ['Under 3.3 V mail to the workshop.', 'Under 3.3 V, the system MUST send mail to the workshop.'],
+    [
+      'Unconfirmed after 5 min it goes to the deputy.',
+      'If unconfirmed after 5 min, it MUST go to the deputy.',
+    ],
+    [
+      'Milkings per day would be nice to have, but only some farms note them.',
+      'The system MAY provide milkings per day (only some farms note them).',
+    ],
+    [
+      'Moon distance is not checked, should be at least 30 degrees.',
+      'Moon distance (not checked today) SHOULD be at least 30 degrees.',
+    ],
+    [
+      'Type a question, get the closest clauses.',
+      'Users MUST be able to type a question, get the closest clauses.',
+    ],
+    [
+      'There is often no signal, so it has to work offline for a tour.',
+      'It MUST work offline for a tour, because there is often no signal.',
+    ],
     ['Seats limited to 20 for now.', 'Seats MUST be limited to 20 for now.'],
     ['Sorted by price.', 'It MUST be sorted by price.'],
     ["Obviously we shouldn't touch the payment step.", 'The system SHOULD NOT touch the payment step.'],

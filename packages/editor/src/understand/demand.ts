@@ -13,7 +13,7 @@ import { byRecord } from './demand/by-record.ts';
 import { boundUntil } from './demand/by-span.ts';
 import { byTarget } from './demand/by-target.ts';
 import { byThirdPerson } from './demand/by-third-person.ts';
-import { byIntention, byStory, byWe } from './demand/by-wish.ts';
+import { byIntention, byLiking, byStory, byWe } from './demand/by-wish.ts';
 import { lowerFirst, lowerWord, type Parts, upperFirst } from './demand/parts.ts';
 import { reportedBy } from './demand/reported.ts';
 import { saidPlainly } from './demand/said.ts';
@@ -75,10 +75,16 @@ function resumed(prose: string): string {
       prose,
     );
   const [, head = '', aside = '', rest = ''] = match ?? [];
+  const [, thing = '', today = '', bound = ''] = notSoToday.exec(prose) ?? [];
+  if (thing !== '' && !conditional.test(thing)) return `${thing} (${today} today) ${bound}`;
   if (!match || conditional.test(head) || anyModal.test(head) || presentClause(`${head}${aside}`) !== null)
     return prose;
   return `${head}${aside === '' ? '' : ` (${aside.slice(2)})`} ${rest}`;
 }
+
+/** "Moon distance is not checked, should be at least 30 degrees": how it is, and what the same thing should be. */
+const notSoToday =
+  /^([^,;:.()]{3,50}?) (?:is|are) (not [^,;:.()]{3,40}), (?:but )?((?:should|must|need to|needs to|have to|has to) .{3,})$/isu;
 
 interface Conditional extends Parts {
   readonly condition: string | null;
@@ -102,6 +108,7 @@ function partsOf(
     byStory(said) ??
     byRecord(said) ??
     byReason(said, strength) ??
+    byLiking(said) ??
     byTarget(said) ??
     boundUntil(said) ??
     byModal(whole, condition) ??

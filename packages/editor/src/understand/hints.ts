@@ -91,7 +91,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'problem',
     words:
-      /(?:\b(?:problems?|background|motivation|why|issues?|impact|what happens|actual(?: behaviou?r| result)?|observed|symptoms?|context|current(?: state| situation)?|what went wrong|what didn?t|what didn't|things that went wrong|root cause|today|status quo|pain points?)\b|probleme?|hintergrund|ausgangslage|ist-zustand|warum|problèmes?|contexte|constat|problemas?|antecedentes|contexto|situación actual)/iu,
+      /(?:\b(?:problems?|background|motivation|why|issues?|impact|what happens|actual(?: behaviou?r| result)?|observed|symptoms?|context|current(?: state| situation)?|what went wrong|what (?:did|does|do|is|are)(?:n['’]?t| not)|what(?:['’]s| is) (?:broken|wrong|bad)|known (?:bugs|limits|limitations)|things that went wrong|root cause|today|status quo|pain points?)\b|probleme?|hintergrund|ausgangslage|ist-zustand|warum|problèmes?|contexte|constat|problemas?|antecedentes|contexto|situación actual)/iu,
   },
   {
     kind: 'goal',

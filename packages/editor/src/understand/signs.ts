@@ -45,7 +45,7 @@ export function setsTarget({ prose, text }: Evidence): boolean {
 
 /** "This query takes 40 seconds", "the service keeps restarting", "the page does 38 queries". */
 const describesLoad =
-  /^(?:this|these|our|the current)\s(?:\p{L}+\s){1,4}(?:takes?|costs?|produces?|does|fails?)\s|(?<!\p{L})(?<!(?:to|must|should|can|will|not|shall|let it) )keeps? \p{L}{3,}ing(?!\p{L})|(?<!\p{L})what we (?:do|have|use) (?:now|today)(?!\p{L})/iu;
+  /^(?:this|these|our|the current)\s(?:\p{L}+\s){1,4}(?:takes?|costs?|produces?|does|fails?)\s|(?<!\p{L})(?<!(?:to|must|should|can|will|not|shall|let it) )keeps? [\p{L}-]{3,}ing(?!\p{L})|(?<!\p{L})what we (?:do|have|use) (?:now|today)(?!\p{L})/iu;
 
 /** "Date picker not usable with keyboard", "only red, no icon": what a finding misses. */
 export const lacks =

@@ -12,7 +12,7 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
   const found = (['must', 'should', 'may'] as const)
     .flatMap((name) => {
       const match = cues.get(name);
-      return match && !isRelative(match, prose) && !isOfPart(match, prose)
+      return match && !isRelative(match, prose) && !isOfPart(match, prose) && !isReached(match, prose)
         ? [{ name, index: match.index }]
         : [];
     })
@@ -51,6 +51,14 @@ export const forbidsAll =
 function isRelative({ cue, index }: CueMatch, prose: string): boolean {
   if (cue === 'May') return index > 0;
   return /^wants?$/iu.test(cue) && /^[\s.,;!)]{0,3}$/u.test(prose.slice(index + cue.length));
+}
+
+/** "It got to 38 °C": what was reached, not what has got to be done. */
+function isReached({ cue, index }: CueMatch, prose: string): boolean {
+  return (
+    /^got to$/iu.test(cue) &&
+    /^\s(?:\d|\uE010|the|an?|our|my|their)(?!\p{L})/iu.test(prose.slice(index + cue.length))
+  );
 }
 
 /** "With name and an optional note", "…, the phone number is optional": of a part of what is demanded, not of all of it. */

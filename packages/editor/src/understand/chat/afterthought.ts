@@ -11,9 +11,9 @@ const adds =
 const finite =
   /(?<!\p{L})(?:is|are|was|were|be|has|have|had|can|could|will|would|must|should|may|might|needs?|wants?|gets?|goes|comes|does|do|did|\p{L}+n['’]t)(?!\p{L})/iu;
 
-/** "After that they call": what follows on the sentence before, and is said of the same people. */
+/** "After that they call", "people get hurt otherwise": what follows on the sentence before, and is said of the same. */
 const goesOn =
-  /^(?:after that|later than that|until then|before that|otherwise),? (?:they|he|she|it|we) \p{L}/iu;
+  /^(?:\S+ ){2,8}otherwise[.!]?$|^(?:after that|later than that|until then|before that|otherwise),? (?:they|he|she|it|we) \p{L}/iu;
 
 const mostWords = 10;
 const addable: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'nonGoal', 'failure', 'definition']);

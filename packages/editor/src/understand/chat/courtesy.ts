@@ -26,6 +26,10 @@ const fillers =
 const followsOn =
   /^as (?:\p{L}+ )?(?:discussed|agreed|promised|mentioned|announced|talked about)(?: [^,;:?!]{1,40})?,\s(?=\p{L}+\s\S+\s\S)/iu;
 
+/** "Ok I'll write it up, …": who takes notes says nothing of the thing. */
+const writesUp =
+  /^(?:(?:ok(?:ay)?|alright|right),? )?(?:i|we)(?:['’]ll| will| can| am going to) (?:write|sum|note|type) (?:it|this|that|all (?:this|of it)|everything) (?:up|down)(?:,\s{1,3}(?:and )?|\s{0,2}[.!]?$)/iu;
+
 /** What asks for the document or for comments on it, at the end of a sentence that says something else. */
 const asides =
   /[,;–-]?\s{1,3}(?:needs? an? (?:(?:rewrite|tech(?:nical)?|proper|small|short) )?(?:spec|doc|document|rfc|ticket|write-?up)|(?:pls|please|plz) (?:shoot holes|review|comment|have a look|take a look|give feedback|feedback)[\p{L} ]{0,30})[\s.!]{0,3}$/iu;
@@ -50,7 +54,7 @@ export function withoutCourtesy(sentence: string, language: string): string {
   for (const opening of [openings[language], openings['en'], openings[language]]) {
     if (opening) rest = rest.replace(opening, '');
   }
-  if (language === 'en') rest = rest.replace(fillers, '').replace(followsOn, '');
+  if (language === 'en') rest = rest.replace(writesUp, '').replace(fillers, '').replace(followsOn, '');
   rest = rest.replace(asides, '');
   rest = rest.replace(endings, (match) => (/^[.!]/u.test(match.trim()) ? match.trim().slice(0, 1) : ''));
   const said = rest.trim();

@@ -87,8 +87,8 @@ function isPerson(name: string): boolean {
   return isPersonName(name.charAt(0).toUpperCase() + name.slice(1));
 }
 
-/** What `attributed` wrote into a sentence, whoever spoke. */
-export const attribution = /\s\(\p{L}[\p{L}\p{N}, :._-]{1,40}\)(?=[.!?]*$)/u;
+/** What `attributed` wrote into a sentence, whoever spoke; its time may be a protected span. */
+export const attribution = /\s\(\p{L}[\p{L}\p{N}\uE010\uE011\uE100-\uF8FF, :._-]{1,40}\)(?=[.!?]*$)/u;
 
 /** Who said it and when, in brackets before the closing mark. */
 export function attributed(sentence: Masked, { speaker, time }: SpokenLine): Masked {

@@ -28,6 +28,10 @@ export function conditionOf(prose: string): Conditioned {
   );
   if (occasion && isBaseVerb(/^\p{L}+/u.exec(occasion[2] ?? '')?.[0] ?? ''))
     return { condition: occasion[1] ?? '', rest: occasion[2] ?? '' };
+  const bound = boundFirst.exec(prose);
+  if (bound) return { condition: bound[1] ?? '', rest: bound[2] ?? '' };
+  const undone = leftSo.exec(prose);
+  if (undone) return { condition: `If ${(undone[1] ?? '').toLowerCase()}`, rest: undone[2] ?? '' };
   if (!opening.test(prose)) return { condition: null, rest: prose };
   const scenario = scenarioOf(prose);
   if (scenario) return scenario;
@@ -54,6 +58,14 @@ export function conditionOf(prose: string): Conditioned {
   const order = orderBehind(prose);
   return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
 }
+
+/** "Under 3.3 V mail to the workshop", "above 60 °C: stop the pump": the bound that has to be passed first. */
+const boundFirst =
+  /^((?:[Uu]nder|[Bb]elow|[Aa]bove|[Oo]ver) (?:\d[\d.,]*\s?\S{1,3}|\uE010.\uE011(?:\s\p{Lu}\p{L}?)?)),?:?\s((?!(?:of|per|in|for|and|or|to|on|is|are|must|should)(?!\p{L}))\p{Ll}{3,}\s(?:to|the|an?|it|them|with|all|only)\s.{2,})$/su;
+
+/** "Unconfirmed after 5 min it goes to the deputy": what has not been done by then. */
+const leftSo =
+  /^((?:un\p{Ll}{2,20}ed|not \p{Ll}{2,20}ed) (?:after|for|within|by|until) (?:\p{L}+ )?(?:\d[\d.,]*\s?\p{L}+|\uE010.\uE011(?: \p{Ll}+)?)),?\s((?:it|they|the|an?|each|every) .{4,})$/isu;
 
 /** "Given a registered user When he requests a reset Then he gets a mail": who is meant takes the place of "he". */
 function scenarioOf(prose: string): Conditioned | null {

@@ -91,15 +91,20 @@ function made(subject: string, verb: string, rest: string): PresentClause {
  * A second verb of the same subject takes the form of the first: "… and stores it" → "… and store it",
  * "…, writes down what he saw" → "…, write down what he saw".
  */
-function inBaseForm(rest: string): string {
-  return rest.replace(
+export function inBaseForm(rest: string): string {
+  const own = rest.split(otherSubject, 1)[0] ?? rest;
+  const said = own.replace(
     /(?<=(?:^|[\s,])(?:and|or|but) |, )(\p{Ll}+)(?= (\S+)|$)/gu,
     (word, _form: string, next: string | undefined) => {
       const base = baseOfThirdPerson(word);
       return base && (!isNounToo(word) || takesObject(next ?? '')) ? base : word;
     },
   );
+  return said + rest.slice(own.length);
 }
+
+/** "…, and the farmer signs it": from here on somebody else acts. */
+const otherSubject = /,? (?:and|but) (?:the|an?|our|their|each|every) (?:\p{L}+ ){1,3}?\p{Ll}+s(?= )/u;
 
 /** "users", "support people", "workers and clients": heads that take a verb without -s. */
 function isPluralHead(subject: string): boolean {

@@ -1,6 +1,6 @@
 import { anyModal, modals } from '../clause/modals.ts';
 import { cuesIn } from '../lexicon/cues.ts';
-import { bound, isPlainSubject, isSelf, lowerOrdinary, type Parts, upperFirst } from './parts.ts';
+import { bound, isPlainSubject, isSelf, lowerWord, type Parts, upperFirst } from './parts.ts';
 
 /** "Nobody may see patient names", "no one should be able to open it". */
 const forbidding =
@@ -48,7 +48,7 @@ export function byModal(clause: string, condition: string | null): Parts | null 
       subject: 'The system',
       strength: modal.strength,
       isNegative: false,
-      action: `let ${asObject(lowerOrdinary(subject))} ${action.replace(/^(?:also )?be able to /iu, '')}`,
+      action: `let ${asObject(lowerWord(subject))} ${action.replace(/^(?:also )?be able to /iu, '')}`,
     };
   }
   return { ...bound(subject, action, condition), strength: modal.strength, isNegative: modal.isNegative };
@@ -87,7 +87,7 @@ export function byCapability(clause: string): Parts | null {
   const match =
     /^(.{2,60}?) (?:can(?! not)|(?:is|are) able to|will be able to) (?:also )?(\p{Ll}.{2,})$/su.exec(
       clause,
-    ) ?? /^(only .{2,60}?) may (\p{Ll}.{2,})$/isu.exec(clause);
+    ) ?? /^(only (?!\p{L}+ (?:the|their|an?|each) ).{2,60}?) may (\p{Ll}.{2,})$/isu.exec(clause);
   const subject = match?.[1] ?? '';
   if (!match || !isPlainSubject(subject)) return null;
   if (!/^(?:you|he|she|they)$/iu.test(subject) && !cuesIn(subject, 'en').has('actor')) return null;

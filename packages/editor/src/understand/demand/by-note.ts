@@ -1,5 +1,5 @@
-import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../clause/verbs.ts';
+import { byOccasion, providedThing } from './by-thing.ts';
 import { lowerWord, type Parts, upperFirst } from './parts.ts';
 
 const figure = String.raw`[<>≤≥=~≈]{0,2}\s?(?:\d|\uE010|half|one|two|three|five|ten)`;
@@ -53,6 +53,10 @@ export function byNote(note: string): Parts | null {
   const steps = text.split(/\s(?:->|→|=>)\s/u).length - 1;
   if (steps >= 2 && !hasArrowCondition(text))
     return { ...plain, subject: 'The system', action: `follow this sequence: ${lowerWord(text)}` };
+  const scope = /^(.{2,60}) only$/isu.exec(text) ?? onlySuch.exec(text);
+  if (scope) return { ...plain, subject: 'The system', action: `be limited to ${lowerWord(scope[1] ?? '')}` };
+  const occasional = byOccasion(text);
+  if (occasional) return occasional;
   const named = namedLimit.exec(text);
   if (named)
     return {
@@ -103,8 +107,6 @@ export function byNote(note: string): Parts | null {
     text.split(/\s+/u).length > mostWords
   )
     return null;
-  const scope = /^(.{2,60}) only$/isu.exec(text);
-  if (scope) return { ...plain, subject: 'The system', action: `be limited to ${lowerWord(scope[1] ?? '')}` };
   const origin = /^(\S+(?: \p{L}+){0,2}) (from (?:the |our |an? )?\p{L}+)(?:, never (in|on) (.+))?$/isu.exec(
     text,
   );
@@ -114,31 +116,16 @@ export function byNote(note: string): Parts | null {
       subject: upperFirst(origin[1] ?? ''),
       action: `come ${origin[2]}${origin[3] === undefined ? '' : ` and never appear ${origin[3]} ${origin[4]}`}`,
     };
-  const deals = message.test(text) ? 'send' : 'provide';
-  return { ...plain, subject: 'The system', action: `${deals} ${withArticle(lowerWord(text))}` };
+  return providedThing(text);
 }
+
+/** "Only contracts the lawyer may see": which ones at all. */
+const onlySuch =
+  /^only ((?:\p{L}+ ){1,2}(?:the|their|an?|each) \p{L}+ (?:may|can|is allowed to) \p{L}.*)$/isu;
 
 /** What is kept and read, and has a place it comes from. */
 const isThing =
   /(?:token|key|secret|password|credentials?|config(?:uration)?|settings?|data|list|prices?)s?$|^\uE010[\uE100-\uF8FF]\uE011$/iu;
-
-/** "SMS reminder 48 h before": what is sent. */
-const message = /^(?:\p{L}+ )?(?:reminder|e-?mail|mail|sms|notification|push|newsletter)(?!\p{L})/iu;
-
-/** "gallery with zoom" → "a gallery with zoom": one thing that can be counted has an article. */
-function withArticle(note: string): string {
-  const [, named = ''] =
-    /^((?:\p{L}+[ -]){0,2}\p{Ll}+)(?= (?:with|for|in|on|of|to|from|per|that|which|by|via|\d|\uE010)|[,(]|$)/u.exec(
-      note,
-    ) ?? [];
-  const head = named.split(/[ -]/u).at(-1) ?? '';
-  if (
-    !isCountedNoun(head) ||
-    /^(?:an?|the|one|each|every|all|any|some|its|their|our|no|same|only)(?!\p{L})/iu.test(note)
-  )
-    return note;
-  return `${/^(?:[aeio]|u(?!ni|se)|[FHLMNRSX]\p{Lu})/u.test(note) ? 'an' : 'a'} ${note}`;
-}
 
 /** "Valid the whole day": said of something named before. */
 const opensState =

@@ -10,8 +10,9 @@ import { lowerFirst, lowerWord, type Parts, upperFirst } from './parts.ts';
 export function byReason(prose: string, strength: Strength): Parts | null {
   const match = /^(.{8,200}),\s{0,2}so (?:please |just |then )?(\p{Ll}{2,20}\s.{2,})$/su.exec(prose);
   const [, reason = '', order = ''] = match ?? [];
-  const ordered = match ? byImperative(order, strength, null, true) : behindReason(prose);
-  const why = reason === '' ? (boundBehind.exec(prose)?.[1] ?? '') : reason;
+  const commanded = match ? byImperative(order, strength, null, true) : null;
+  const ordered = commanded ?? behindReason(prose);
+  const why = commanded === null ? (boundBehind.exec(prose)?.[1] ?? '') : reason;
   return ordered ? { ...ordered, action: `${ordered.action}, because ${lowerWord(why)}` } : null;
 }
 
@@ -52,10 +53,16 @@ export function byImperative(
   // "The change MUST change …" says one word twice.
   const doer =
     name === undefined || hasCondition || /^change(?!\p{L})/iu.test(body) ? 'The system' : actors[name];
+  const isUsers = leadSubject === null && negative === null && byHand.test(body);
+  if (isUsers)
+    return { subject: 'Users', strength, isNegative: false, action: `be able to ${lowerFirst(body)}` };
   const subject = leadSubject ?? doer;
   const action = `${leadSubject ? 'be able to ' : ''}${lowerFirst(body)}`;
   return { subject, strength, isNegative: negative !== null, action };
 }
+
+/** "Type a question, get the closest clauses": what nobody but users does. */
+const byHand = /^(?:type|tap|click|swipe|browse|drag)(?: on| in| through)? (?:an?|the|one|any|your|some) /iu;
 
 /** A verb we know before what it is done to: "kill the box", and behind a condition "refund it". */
 function ordersAnything(body: string, hasCondition: boolean): boolean {

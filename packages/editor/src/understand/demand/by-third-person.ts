@@ -1,3 +1,4 @@
+import { inBaseForm } from '../clause/present.ts';
 import { baseOfThirdPerson, isNounToo } from '../clause/verbs.ts';
 import { isImperative } from '../imperative.ts';
 import { cuesIn } from '../lexicon/cues.ts';
@@ -25,7 +26,7 @@ export function byThirdPerson(note: string): Parts | null {
     !isOrder(base, rest)
   )
     return null;
-  return { subject: 'The system', strength: null, isNegative: false, action: `${base} ${rest}` };
+  return { subject: 'The system', strength: null, isNegative: false, action: `${base} ${inBaseForm(rest)}` };
 }
 
 function isOrder(base: string, rest: string): boolean {

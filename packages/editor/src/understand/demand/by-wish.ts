@@ -32,6 +32,23 @@ function ofOthers(words: string): string {
   );
 }
 
+/** "Milkings per day would be nice to have, but only some farms note them": a thing, and what is said against it. */
+export function byLiking(clause: string): Parts | null {
+  const match =
+    /^([^,;:?!]{3,80}?) would (?:also )?be (?:very |really )?(?:nice(?: to have)?|great|good|helpful|handy|cool|lovely)(?:,? (?:but|though|although) ([^?]{3,120}))?$/isu.exec(
+      clause,
+    );
+  const [, thing = '', but = ''] = match ?? [];
+  if (!match || /^(?:it|that|this|which|what|to|if|when)(?!\p{L})/iu.test(thing)) return null;
+  const aside = but === '' ? '' : ` (${but})`;
+  return {
+    subject: 'The system',
+    strength: 'MAY',
+    isNegative: false,
+    action: `provide ${lowerWord(thing)}${aside}`,
+  };
+}
+
 /** "we need push notifications" and, behind a condition, "we call their webhook". */
 export function byWe(clause: string, condition: string | null): Parts | null {
   const need = new RegExp(

@@ -23,8 +23,12 @@ export function bound(
   const place = /^((?:for|in|on|at|per|inside|within)\s.{3,60}?),?\s(?:we|i)$/iu.exec(subject)?.[1];
   if (place) return { subject: `${condition === null ? upperFirst(place) : place}, the system`, action };
   if (!isSelf(subject)) return { subject: condition === null ? upperFirst(subject) : subject, action };
-  return { subject: cuesIn(action, 'en').get('teamVerb')?.index === 0 ? 'The team' : 'The system', action };
+  const isWork = lookedAt.test(action) || cuesIn(action, 'en').get('teamVerb')?.index === 0;
+  return { subject: isWork ? 'The team' : 'The system', action };
 }
+
+/** What only people do. */
+const lookedAt = /^(?:look (?:at|into|through)|go through|sit down|phone|visit|watch)(?!\p{L})/iu;
 
 /** Whether the writer speaks of themselves: that binds the system or the team. */
 export function isSelf(subject: string): boolean {
@@ -36,17 +40,10 @@ export function isPlainSubject(subject: string): boolean {
   return (
     subject.length >= 1 &&
     subject.length <= 70 &&
+    // "Only contracts the lawyer": a noun and who may do what with it.
+    !/^only (?:\p{L}+ ){1,2}(?:the|their|an?|each) /iu.test(subject) &&
     !/[,;:?!()]|(?<!\p{L})(?:that|which|because|so|but|if|when|is|are|was|were)(?!\p{L})/iu.test(subject)
   );
-}
-
-/** A clause within a sentence: a word that opens sentences goes small, what may be a name stays. */
-export function lowerOrdinary(text: string): string {
-  return /^(?:The|A|An|It|They|We|This|That|These|Those|There|Our|Their|Users?|Customers?|People|Nobody|Some|All|Every|Each|No|Many|Most|In|On|At|For|When|If)(?!\p{L})/u.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 }
 
 /** A clause within a sentence: its first letter small, unless it opens an abbreviation or is "I". */
@@ -66,9 +63,31 @@ export function lowerWord(text: string): string {
   const word = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}_.-]*[_\p{Lu}\p{N}])/u.exec(text)?.[0] ?? '';
   if (word === '' || word === 'I') return text;
   const lowered = word.toLowerCase();
-  const isCommon = word.length === 1 || (englishWords().frequency(lowered) >= common && !isPersonName(word));
+  const isCommon =
+    word.length === 1 || quantity.test(word) || isPluralOfCommon(lowered) || isFrequent(lowered, word);
   return isCommon ? lowered + text.slice(word.length) : text;
 }
+
+/** Words that are surnames as well, and never meant as such where they open a sentence. */
+const quantity = /^(?:more|less|most|many|few|much)$/iu;
+
+function isFrequent(lowered: string, word: string): boolean {
+  return englishWords().frequency(lowered) >= common && !isPersonName(word);
+}
+
+/** "Tellers": seldom written, but several of what is an ordinary word. */
+function isPluralOfCommon(lowered: string): boolean {
+  const one = lowered.slice(0, -1);
+  return (
+    /[^suiao]s$/u.test(lowered) &&
+    englishWords().frequency(one) >= fairlyCommon &&
+    !isPersonName(upperFirst(lowered)) &&
+    !isPersonName(upperFirst(one))
+  );
+}
+
+/** How frequent a word is whose plural cannot be a name. */
+const fairlyCommon = 2.5;
 
 /** How frequent a word is that opens sentences; rarer ones with a capital may be names. */
 const common = 3.5;

@@ -3,7 +3,7 @@ import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { byPerson } from './by-person.ts';
-import { lowerFirst, lowerWord } from './parts.ts';
+import { lowerFirst, lowerWord, upperFirst } from './parts.ts';
 
 /** A word with a capital that is no common one: "Omar". */
 function isNamelike(word: string): boolean {
@@ -12,6 +12,9 @@ function isNamelike(word: string): boolean {
 
 /** "Legal says that …", "Omar: the page must …": what is demanded, and who or what it is said by or of. */
 export function reportedBy(prose: string): { said: string; by: string | null } {
+  const [, wisher = '', whom = '', deed = ''] = wishesOf.exec(prose) ?? [];
+  if (isPersonName(wisher) || /^\p{Lu}\S*\. /u.test(wisher) || isNamelike(wisher))
+    return { said: `${upperFirst(whom)} must ${deed}`, by: wisher };
   const match =
     /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L} -]{1,24}?)\s(?:says|said|wants us to know|insists|reminded us)(?: that)?\s(.{8,})$/su.exec(
       prose,
@@ -29,3 +32,7 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
   if (!isOrder && !anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
   return { said, by: isTitled || /^\p{Lu}\p{Ll}+$/u.test(by) ? by : lowerFirst(by) };
 }
+
+/** "Dr. Obi wants owners to get a message": whose wish it is, who is bound, and to what. */
+const wishesOf =
+  /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L}-]{1,20}) (?:wants|would like|needs) ((?:(?:the|our|all|each|every) )?\p{Ll}+(?: \p{Ll}+){0,2}?) to (\p{Ll}.{5,})$/su;

@@ -137,7 +137,7 @@ const ofSpeaker = /^my (?:\p{L}+ ){1,3}(?:is|are|has|have)(?!\p{L})/iu;
 
 /** What happened demands nothing, whatever it is like. */
 const tellsPast =
-  /(?<!\p{L})(?:was|were|needed|took|worked|said|wrote|had|did|went|came|got|became|happened|started|stopped|broke|grew|rose|fell|lost|has been|have been|war|waren|wurde|hatte|était|avait|fue|era|foi|era|stato|było)(?!\p{L})|(?<!\p{L})helps?[.!]?$/iu;
+  /(?<!\p{L})(?<!(?:that|which|who|is|are|be|gets?) )(?:was|were|needed|took|worked|said|wrote|had|did|went|came|got|became|happened|started|stopped|stayed|broke|grew|rose|fell|lost|has been|have been|war|waren|wurde|hatte|était|avait|fue|era|foi|era|stato|było)(?!\p{L})|(?<!\p{L})helps?[.!]?$/iu;
 
 /** Kinds the rules find on signs that hardly ever err. */
 const unmistaken: ReadonlySet<Kind> = new Set(['question', 'event', 'risk', 'assumption', 'vague']);

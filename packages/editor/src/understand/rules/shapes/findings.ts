@@ -1,6 +1,6 @@
 /** "340 parcels a day", "300 applications a week, 60% in German", "the index has around 48,000 recipes": how much there is. */
 const load =
-  /^i once \p{L}{3,}(?!\p{L})|^(?:we|they) (?:do|ship|serve|handle|run|process|send|print|own|operate|sell) (?:about |around |roughly |some |only )?(?:\d|\uE010)|^(?:the |our )?\p{L}+ (?:has|holds|contains|counts) (?:about|around|roughly|some|~) ?(?:\d|\uE010)[^;]{0,140}$|^(?:about |around )?(?:\d[\d.,]*|\uE010.\uE011) \p{L}+(?: \p{L}+)? (?:a|per|each) (?:day|week|month|year)(?:,.{0,60})?[.!]?$|^(?:\p{L}+ ){0,3}costs (?:us )?nothing(?!\p{L})|^\p{L}+ing(?: (?:it|them|the \p{L}+))? helps(?!\p{L})|^(?:the |our )?\p{L}+ (?:already )?has an? (?:\p{L}+ ){0,2}(?:api|endpoint|webhook|interface|relay|port)(?! (?:to|that|for)(?!\p{L}))(?!\p{L})/iu;
+  /^i once \p{L}{3,}(?!\p{L})|^(?:it|they|each (?:one|of (?:them|these))) (?:only )?(?:has|have|holds?|weighs?|costs?) (?:only |about |around |roughly |some |~)?(?:\d|\uE010)|^(?:the |our |all )?(?:\p{L}+ )?data (?:sits?|lives?|lies|resides?) (?:in|on|at|under) |^(?:we|they) (?:do|ship|serve|handle|run|process|send|print|own|operate|sell) (?:about |around |roughly |some |only )?(?:\d|\uE010)|^(?:the |our )?\p{L}+ (?:has|holds|contains|counts) (?:about|around|roughly|some|~) ?(?:\d|\uE010)[^;]{0,140}$|^(?:about |around )?(?:\d[\d.,]*|\uE010.\uE011) \p{L}+(?: \p{L}+)? (?:a|per|each) (?:day|week|month|year)(?:,.{0,60})?[.!]?$|^(?:\p{L}+ ){0,3}costs (?:us )?nothing(?!\p{L})|^\p{L}+ing(?: (?:it|them|the \p{L}+))? helps(?!\p{L})|^(?:the |our )?\p{L}+ (?:already )?has an? (?:\p{L}+ ){0,2}(?:api|endpoint|webhook|interface|relay|port)(?! (?:to|that|for)(?!\p{L}))(?!\p{L})/iu;
 
 /** "Rust is fine, Go also ok": what the writer has nothing against. */
 const tolerates =
@@ -10,9 +10,13 @@ const tolerates =
 const saidAside =
   /^\p{Lu}\p{Ll}+ (?:wants|would like|likes|prefers|fears|thinks) [^,]{3,80}, (?:but )?(?:Dr\. |Prof\. )?\p{Lu}\p{Ll}+ (?:wants|would|likes|prefers|fears|thinks|is against|does)(?!\p{L})|^(?:AOB|Aob|Any other business)\s?[:–-]/u;
 
+/** "The shop says 50-60 times a week", "Dr. Vogt thinks that's fine": what somebody tells, and not what they want. */
+const told =
+  /^(?:the |our )?(?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{L}[\p{L} ]{1,30}? (?:says?|said|reports?|estimates?|tells? us|told us|counts?|counted|measured)(?: that)?(?: (?:it|they|we))?(?: (?:is|are|was|were|has|have|had|sees?|gets?))? (?:about |around |roughly |some |up to )?(?:\d|\uE010)|^(?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+ (?:thinks|says|said|finds) (?:that |it )?(?:(?:that|it|this)(?:['’]s| is) )?(?:fine|ok|okay|all right|alright|good|enough)[.!]?$/u;
+
 /** Whether a sentence says how much there is today, what is all the same or was said on the side. English only. */
 export function tellsHowThingsAre(prose: string): boolean {
-  return load.test(prose) || tolerates.test(prose) || saidAside.test(prose);
+  return load.test(prose) || tolerates.test(prose) || saidAside.test(prose) || told.test(prose);
 }
 
 /** "Twice last month …", "third time this year that …", "the parcel was never picked up": what went wrong, how often. */
@@ -33,11 +37,15 @@ export function choosesWay(prose: string): boolean {
   return leaning.test(prose);
 }
 
+/** "Someone could push garbage from the wifi": whoever that is, nobody grants it to them. */
+const anybody =
+  /^(?:some(?:one|body)(?: else)?|an? (?:attacker|thief|stranger|burglar|hacker)|attackers|thieves|hackers|strangers) (?:could|might|may|can) (?!not(?!\p{L}))\p{L}/iu;
+
 /** "The controller might not speak the protocol", "staff might stamp for friends", "some parents have no smartphone". */
 const feared =
   /^(?!(?:it|this|that|we|you|if|when|users?|customers?|members|who)(?!\p{L}))(?:\p{L}[\p{L}\p{N}-]*,? ){1,8}?(?:might|may|could) (?:not (?:be|speak|work|have|like|know|fit|last|exist|support|read|accept|find|see)|have no|be too|forget|fail|try to|cheat|abuse|stamp|split|lose|break|hide|complain|refuse|misuse)(?!\p{L})|^(?:some|the oldest|older) \p{L}+ (?:have|has|own) no \p{L}+[.!]?$|^false (?:alarms|positives|hits)(?!\p{L})|(?<!\p{L})(?:is|are) not happy (?:about|with)(?!\p{L})/iu;
 
 /** Whether a sentence says what may go wrong. English only. */
 export function fearsSomething(prose: string): boolean {
-  return feared.test(prose);
+  return feared.test(prose) || anybody.test(prose);
 }

@@ -32,8 +32,20 @@ describe('shapeOf', () => {
     ['We do about 90 refunds a day.', 'context'],
     ['Rust is fine, Go also ok.', 'context'],
     ['The gateway might not speak the new protocol.', 'risk'],
+    ['A stranger could push a false schedule.', 'risk'],
+    ['The dryer reports about 40 starts an hour.', 'context'],
+    ['It has 4 MB of flash.', 'context'],
+    ['Dr. Vogt thinks that’s fine.', 'context'],
+    ['The results data sits in Starlims.', 'context'],
+    ['Ida tests it in hall 2 first, then the other halls.', 'rollout'],
     ['I lean to a plain web page.', 'decision'],
     ['Twice last month the wrong order went out.', 'problem'],
+    ['Takes 20 to 40 minutes per question.', 'problem'],
+    ['The seat map flickers when it polls.', 'problem'],
+    ['Dark mode has unreadable grey text on the form.', 'problem'],
+    ['Font size ignores the system setting.', 'problem'],
+    ['Drivers with gloves can’t hit the button, it’s 28 px.', 'problem'],
+    ['Clerks keep re-reading old contracts.', 'problem'],
   ])('takes %j as %s', (sentence, kind) => {
     expect(kindOf(sentence)).toBe(kind);
   });
@@ -43,6 +55,9 @@ describe('shapeOf', () => {
     ['The list should be off by default.', 'requirement'],
     ['Server has to reject scores older than 5 min.', 'requirement'],
     ['The office wants to see who is late.', 'requirement'],
+    ['The parser ignores the empty lines.', 'requirement'],
+    ['Guests can’t see the prices of other guests.', 'requirement'],
+    ['The search takes at most 2 seconds.', 'requirement'],
   ])('leaves %j a demand', (sentence, kind) => {
     expect(kindOf(sentence)).toBe(kind);
   });

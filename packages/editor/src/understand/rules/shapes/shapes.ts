@@ -1,6 +1,7 @@
 import { attribution } from '../../chat/speaker.ts';
 import type { Evidence } from '../../evidence.ts';
 import type { Kind } from '../../statement.ts';
+import { complainsOfThing } from './complaints.ts';
 import { choosesWay, fearsSomething, tellsHowThingsAre, tellsWhatGoesWrong } from './findings.ts';
 import { tellsOfPeople } from './people.ts';
 import { leavesOutOfWork, wishesForLater } from './put-off.ts';
@@ -22,11 +23,20 @@ const shapes: readonly (readonly [Kind, (prose: string, text: string) => boolean
   ['future', wishesForLater],
   ['alternative', setsAside],
   ['decision', choosesWay],
+  ['rollout', startsWithSome],
   ['owner', tellsOfPeople],
   ['context', tellsHowThingsAre],
   ['risk', fearsSomething],
   ['problem', tellsWhatGoesWrong],
+  ['problem', complainsOfThing],
 ];
+
+/** "Pieter tests on hall 2 first, two weeks, then the other five": who gets it first, and who follows. */
+function startsWithSome(prose: string): boolean {
+  return /(?<!\p{L})first(?!\p{L})[^.;?]{0,60}?,? (?:and )?(?:then|after that|afterwards|later) (?:(?:the|all) )?(?:others?|rest|remaining|everyone|everybody|all)(?!\p{L})/iu.test(
+    prose,
+  );
+}
 
 /** The kind whose shape a sentence has, else null; a question has none. A report weighs nothing: what was tried there is what was done. */
 export function shapeOf({ prose, text, language, isReport }: Evidence): Kind | null {

@@ -1,0 +1,47 @@
+import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { lowerWord, type Parts } from './parts.ts';
+
+/** "Alarm when the level rises above 30 cm": a thing, and on what occasion. English only. */
+export function byOccasion(note: string): Parts | null {
+  const thing = onOccasion.exec(note)?.[1] ?? '';
+  return isCounted(lowerWord(thing).split(' ').at(-1) ?? '') ? providedThing(note) : null;
+}
+
+const onOccasion = /^((?:\p{L}+ )?\p{L}+) (?:when|if|whenever|once|as soon as) \S.{5,}$/isu;
+
+/** "Gallery with zoom": the thing a note names is provided, a message sent, an alarm raised. */
+export function providedThing(note: string): Parts {
+  const action = `${dealingWith(note)} ${withArticle(lowerWord(note))}`;
+  return { subject: 'The system', strength: null, isNegative: false, action };
+}
+
+function dealingWith(note: string): string {
+  if (signal.test(note)) return 'raise';
+  return message.test(note) ? 'send' : 'provide';
+}
+
+/** "Alarm on smoke": what is raised. */
+const signal =
+  /^(?:alarms?|alerts?|warnings?)(?= (?:when|if|on|for|at|after|above|below|whenever|once)(?!\p{L})|$)/iu;
+
+/** "SMS reminder 48 h before": what is sent. */
+const message = /^(?:\p{L}+ )?(?:reminder|e-?mail|mail|sms|notification|push|newsletter)(?!\p{L})/iu;
+
+/** "gallery with zoom" → "a gallery with zoom": one thing that can be counted has an article. */
+function withArticle(note: string): string {
+  const [, named = ''] =
+    /^((?:\p{L}+[ -]){0,2}\p{Ll}+)(?= (?:with|for|in|on|of|to|from|per|that|which|by|via|when|if|once|\d|\uE010)|[,(]|$)/u.exec(
+      note,
+    ) ?? [];
+  const head = named.split(/[ -]/u).at(-1) ?? '';
+  if (
+    !isCounted(head) ||
+    /^(?:an?|the|one|each|every|all|any|some|its|their|our|no|same|only)(?!\p{L})/iu.test(note)
+  )
+    return note;
+  return `${/^(?:[aeio]|u(?!ni|se)|[FHLMNRSX]\p{Lu})/u.test(note) ? 'an' : 'a'} ${note}`;
+}
+
+function isCounted(noun: string): boolean {
+  return isCountedNoun(noun) || /^(?:alarm|alert|warning)$/iu.test(noun);
+}
