@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { CACHE_FOLDER, INSTALLATION } from './cache-folder.js';
 import { bundleFolder, keepBundle } from './kept-bundle.ts';
+import { inOneByte } from './one-byte.ts';
 import { withOwnPlaces } from './own-places.ts';
 
 const SOURCES = join(INSTALLATION, 'packages');
@@ -50,8 +51,10 @@ export async function makeBundle(): Promise<string> {
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     keepNames: true,
+    comments: false,
   });
-  const folder = write(output.filter((file) => file.type === 'chunk'));
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const folder = write(chunks.map(({ fileName, code }) => ({ fileName, code: inOneByte(code) })));
   const sources = (await bundler.watchFiles).filter((path) => path.startsWith(SOURCES));
   const own = sources.map((path) => relative(INSTALLATION, path).split(sep).join('/'));
   keepBundle(CACHE_FOLDER, INSTALLATION, folder, [...own, ...INSTALLED]);
@@ -87,7 +90,7 @@ const places: Plugin = {
 };
 
 /** Writes a bundle, which appears as a whole or not at all. @returns the name of its folder */
-function write(chunks: readonly OutputChunk[]): string {
+function write(chunks: readonly Pick<OutputChunk, 'fileName' | 'code'>[]): string {
   const hash = createHash('sha1');
   for (const { fileName, code } of chunks) hash.update(fileName).update(code);
   const folder = bundleFolder(hash.digest('hex').slice(0, 16));

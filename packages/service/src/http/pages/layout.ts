@@ -9,7 +9,7 @@ export function page(title: string, content: Html): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – Faircopy</title>
+<title>${title} &ndash; Faircopy</title>
 <style>${trustedHtml(STYLE)}</style>
 </head>
 <body>
