@@ -21,7 +21,7 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
   ],
   [/(?<![\p{L}\p{N}'’_/.-])im(?= \p{L})/giu, "I'm"],
   [
-    /\s*[,(]?\s?(?<![\p{L}\p{N}_/.-])(?:pls|plz|plss|tbh|imho|imo|btw|fwiw|lol|haha|iirc|afaik|idk|ngl)(?![\p{L}\p{N}_/-])\)?(?=[\s:,.!?]|$)/giu,
+    /\s*[,(]?\s?(?<![\p{L}\p{N}_/.-])(?:pls|plz|plss|thx|tbh|imho|imo|btw|fwiw|lol|haha|iirc|afaik|idk|ngl)(?![\p{L}\p{N}_/-])\)?(?=[\s:,.!?]|$)/giu,
     '',
   ],
   [
@@ -37,6 +37,8 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
   [/(?<![\p{L}\p{N}_/.-])gonna(?!\p{L})/giu, 'going to'],
   [/(?<![\p{L}\p{N}_/.-])gotta(?!\p{L})/giu, 'have to'],
   [/(?<![\p{L}\p{N}_/.-])wanna(?!\p{L})/giu, 'want to'],
+  [/(?<=(?:^|[\n;,.)-] ?|\b(?:and|then|pls|please|also|und) ))mv(?= \p{L})/giu, 'move'],
+  [/(?<=(?:^|[\n;,.)-] ?|\b(?:and|then|pls|please|also|und) ))rm(?= [\p{L}"“])/giu, 'remove'],
   [/(?<![\p{L}\p{N}_/.-])u(?= \p{L})(?![\p{L}\p{N}.])/gu, 'you'],
 ];
 const kept = /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`/gu;

@@ -1,6 +1,7 @@
 import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
 import { isBaseVerb } from '../understand/clause/verbs.ts';
+import { masked } from './masked.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { instructionVerb, opensWithVerb } from './verbs.ts';
 
@@ -14,7 +15,7 @@ const marker =
 const count =
   /^(?:(?:one|two|three|four|five|a few|some|a couple of|several|the following) (?:more |small |minor )?(?:things?|points?|changes?|remarks?|comments?|nits?)|(?:zwei|drei|ein paar|einige) (?:dinge|punkte|sachen)|(?:deux|trois|quelques) (?:choses|points|remarques)|(?:dos|tres|algunas) (?:cosas|puntos))\s?:\s/iu;
 const joint =
-  /(?:,|;|\s\+|\s[–—-](?=\s)|\bbut\b|\baber\b|\bmais\b|\bpero\b|\band\b|\bthen\b|\balso\b|\bund\b|\bdann\b|\bet\b|\bpuis\b|\by\b|\bluego\b|\b(?:please|pls|bitte|just|maybe|perhaps|rather|better|instead|so|let['’]?s|let us|(?:can|could) (?:you|we)|i['’]d|i would|we should|you should|you can)\b|\s|\.)+$/iu;
+  /(?:,|;|\s[+&](?=\s)|\s[–—-](?=\s)|\bbut\b|\baber\b|\bmais\b|\bpero\b|\band\b|\bthen\b|\balso\b|\bund\b|\bdann\b|\bet\b|\bpuis\b|\by\b|\bluego\b|\b(?:please|pls|bitte|just|maybe|perhaps|rather|better|instead|so|let['’]?s|let us|(?:can|could) (?:you|we)|i['’]d|i would|we should|you should|you can)\b|\s|\.)+$/iu;
 
 /**
  * Splits feedback into clauses of one instruction each: lines of a list, sentences, and parts joined by "and", "then"
@@ -91,11 +92,11 @@ function withoutInlineNumbers(line: string): string[] {
 }
 
 function splitAtVerbs(sentence: string): string[] {
-  const masked = mask(sentence);
+  const hidden = masked(sentence);
   const parts: string[] = [];
   let from = 0;
-  for (const match of masked.matchAll(instructionVerb)) {
-    const before = masked.slice(from, match.index);
+  for (const match of hidden.matchAll(instructionVerb)) {
+    const before = hidden.slice(from, match.index);
     const glue = joint.exec(before)?.[0] ?? '';
     if (
       !isJoint(glue, before) &&
@@ -130,7 +131,7 @@ function isJoint(glue: string, before: string): boolean {
   if (/^\s*;/u.test(glue)) return true;
   if (condition.test(before) || listsActions(before) || forbidden.test(before)) return false;
   const separates =
-    /[,;]|\s[–—-]\s|\s\+|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(
+    /[,;]|\s[–—-]\s|\s[+&]\s|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(
       glue,
     );
   const joins = /\b(?:and|und|et|y)\b/iu.test(glue);
@@ -153,11 +154,3 @@ const condition =
 const actions =
   /\b(?:can|cannot|could|must|should|shall|may|might|will|would|to|has to|have to|needs? to)(?: not| also)? (?<verb>\p{L}+)(?:, \p{L}+)*,?(?: and)?\s*$/iu;
 const listsActions = (before: string) => isBaseVerb(actions.exec(before)?.groups?.['verb'] ?? '');
-
-/** Hides quotations, code and brackets: letters in them start no instruction. */
-function mask(text: string): string {
-  return text.replace(
-    /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`|\([^()\n]{0,2000}\)|(?<![\p{L}\p{N}])'[^'\n]{0,2000}'(?![\p{L}\p{N}])/gu,
-    (quoted) => '_'.repeat(quoted.length),
-  );
-}

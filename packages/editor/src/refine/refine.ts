@@ -18,6 +18,7 @@ import type { Refinement, RefineRequest } from './request.ts';
 import { isHijack } from './scope/hijack.ts';
 import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
 import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
+import { sideBySide } from './side-by-side.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /**
@@ -77,14 +78,17 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     }
     const { words, corrects } = framed(clause);
     const spoken = withFocus(focus ? plainClause(words) : words, focus, draft);
+    const order = hijacked ? null : orderIn(spoken, draft);
+    // what was just joined is one wish
+    const apart = hijacked || joined ? null : sideBySide(spoken, draft);
     const pieces =
-      hijacked || orderIn(spoken, draft) ? null : (piecesOf(spoken, draft) ?? ordersApart(spoken, draft));
-    if (pieces) {
-      clauses.unshift(...pieces);
-      for (const piece of pieces) besides.add(piece);
+      hijacked || order || apart ? null : (piecesOf(spoken, draft) ?? ordersApart(spoken, draft));
+    if (apart ?? pieces) {
+      clauses.unshift(...(apart ?? pieces ?? []));
+      for (const piece of pieces ?? []) besides.add(piece);
       continue;
     }
-    if (besides.delete(clause) && !orderIn(spoken, draft)) {
+    if (besides.delete(clause) && !order) {
       focus = focusOfRemark(words, draft) ?? later(focus);
       applied.push({
         instruction: clause,
