@@ -18,6 +18,7 @@ import { field } from './instructions/field.ts';
 import { fields } from './instructions/fields.ts';
 import { headings } from './instructions/headings.ts';
 import { keep } from './instructions/keep.ts';
+import { labelledValue } from './instructions/labelled-value.ts';
 import { lengthen } from './instructions/lengthen.ts';
 import { listMember } from './instructions/list-member.ts';
 import { markWords } from './instructions/mark-words.ts';
@@ -68,6 +69,7 @@ export const instructions: readonly Instruction[] = [
   strength,
   ticketValue,
   rewordItem,
+  labelledValue,
   answer,
   endpoint,
   rename,

@@ -60,7 +60,7 @@ export function isStatement(clause: string, draft: Draft): boolean {
     missing.test(clause) ||
     /^(?:no|none of the|not any) .{2,60} (?:needed|required|necessary|wanted|here)[.!]?$/iu.test(clause) ||
     unfit.test(clause) ||
-    (!/\d/u.test(clause) && judges(clause))
+    (!/\d/u.test(clause) && isVerdict(clause))
   )
     return false;
   if (
@@ -77,7 +77,8 @@ export function isStatement(clause: string, draft: Draft): boolean {
   return clause.split(/\s+/u).length >= SHORTEST && hasVerb(clause);
 }
 
-function judges(clause: string): boolean {
+/** Whether a clause says how somebody finds what they read, and not what is. */
+export function isVerdict(clause: string): boolean {
   return verdict.test(clause) || excess.test(clause);
 }
 

@@ -1,7 +1,5 @@
-import { contentWords, shareOf } from '../../document/content-words.ts';
-import type { Item } from '../../document/items.ts';
+import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
-import { literal } from '../../read/literal.ts';
 import type { Span } from '../../read/source.ts';
 import { alsoWhereCited } from '../claims/citing.ts';
 import { areKin } from '../claims/kin.ts';
@@ -11,9 +9,8 @@ import type { Direction } from '../claims/value-search.ts';
 import type { Draft } from '../draft.ts';
 import { entitiesIn } from '../entities/places.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
-import { asSentence } from '../place/sentence.ts';
+import { isValue } from '../labelled/value.ts';
 import { type Splice, splice } from '../splice.ts';
-import { findLoosely } from '../target/find.ts';
 import { findOrdinal } from '../target/ordinal.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
@@ -35,8 +32,6 @@ const patterns: RegExp[] = [
   /^(?:make|set) (?:the )?(?<what>.{1,100}?) (?<to>(?:["“`])?\d.{0,40})$/isu,
 ];
 
-const ofItem =
-  /^(?:set|change|update) (?:the )?(?<what>[\p{L} -]{2,40}?) (?:of|for|in) (?<item>.{2,80}?) to\s?:? (?<to>.{2,600})$/isu;
 const labelled =
   /^(?:[Tt]he )?(?<what>[\p{L} -]{2,40}?)(?:(?: (?:is|are|ist|sind|est|es|è|é|sera|wird)|:)|(?= [\p{Lu}\d])) (?<to>.{1,120})$/su;
 
@@ -53,15 +48,6 @@ export const setValue: Instruction = {
     ],
   },
   parse(clause, draft) {
-    const inside = ofItem.exec(clause)?.groups;
-    if (inside && innerLabelChange(draft, inside)) {
-      return (now) => {
-        const done = innerLabelChange(now, inside);
-        return done
-          ? applied(now, splice(now.text, done.splices), done.message)
-          : noEffect(now, `${inside['item']} has no entry ${inside['what']}.`);
-      };
-    }
     const named = labelled.exec(clause)?.groups;
     if (named?.['what'] && named['to'] && labelChange(draft, named['what'], withoutRemark(named['to']))) {
       const { what, to } = named;
@@ -160,7 +146,7 @@ function holdsLabel(draft: Draft, value: string): boolean {
 /** "Status: draft", "**Owner**: nobody", "| Status | draft |". */
 function labelChange(draft: Draft, what: string, fresh: string, place: Span | null = null): Setting | null {
   const label = bare(what).toLowerCase();
-  if (holdsLabel(draft, fresh) || /^not\s/iu.test(fresh)) return null;
+  if (holdsLabel(draft, fresh) || !isValue(fresh)) return null;
   // a field of an entity is no label, and the cell behind it holds its type
   const tables = entitiesIn(draft).map((entity) => entity.section);
   for (const unit of draft.units) {
@@ -207,42 +193,6 @@ function isLabel(label: string, named: string): boolean {
     label === named ||
     (word.length === 1 && other.length === 1 && areKin(word[0] ?? '', other[0] ?? '') && label.length > 4)
   );
-}
-
-/** An entry within an item: "*Mitigation:* open" of a risk. */
-function innerLabelChange(
-  draft: Draft,
-  { what = '', item: phrase = '', to = '' }: Readonly<Record<string, string | undefined>>,
-): Setting | null {
-  const item = itemWith(draft, what, phrase);
-  const found = item
-    ? new RegExp(
-        `([*_]{1,3}${literal(what)}:?[*_]{1,3}:?\\s*)([^*_\\n]+?)(?=\\s*(?:[*_]{1,3}\\p{L}|$))`,
-        'iu',
-      ).exec(draft.text.slice(item.start, item.end))
-    : null;
-  if (!item || !found?.[1] || found[2] === undefined) return null;
-  const start = item.start + found.index + found[1].length;
-  return {
-    splices: [{ start, end: start + found[2].length, text: asSentence(to) }],
-    message: `Set ${what.toLowerCase()} of ${item.key?.text ?? item.text.slice(0, 60)} to "${to}".`,
-  };
-}
-
-/** The item a phrase means: the one among those with such an entry that holds its words. */
-function itemWith(draft: Draft, label: string, phrase: string): Item | undefined {
-  const target = findLoosely(draft, phrase);
-  const named =
-    target?.kind === 'item' || target?.kind === 'sentence'
-      ? draft.items.find((one) => one.start <= target.start && one.end >= target.end)
-      : undefined;
-  const isLabelled = (item: Item) => item.text.toLowerCase().includes(`${label.toLowerCase()}:`);
-  if (named && isLabelled(named)) return named;
-  const words = contentWords(bare(phrase)).filter((word) => word !== 'risk');
-  const fitting = draft.items.filter(
-    (item) => isLabelled(item) && shareOf(words, new Set(contentWords(item.text))) === 1,
-  );
-  return fitting.length === 1 && words.length > 0 ? fitting[0] : named;
 }
 
 /** Whether the wording asks for more or less than before. */

@@ -17,7 +17,7 @@ const concepts: readonly Concept[] = [
   {
     id: 'assignee',
     words:
-      /^(?:assignee|assigned to|assigned|owner|responsible|zuständig|verantwortlich|bearbeiter(?:in)?|responsable|responsável|assegnato a|verantwoordelijke|odpowiedzialny|担当者?|负责人)$/iu,
+      /^(?:assignee|assigned to|assigned|owner|responsible|zuständig(?:keit|e[rn]?)?|verantwortlich(?:e[rn]?)?|eigentümer(?:in)?|bearbeiter(?:in)?|responsable|propriétaire|dueñ[oa]|propietari[oa]|responsável|don[oa]|assegnato a|responsabile|proprietari[oa]|verantwoordelijke|eigenaar|odpowiedzialn[ya]|właściciel(?:ka)?|担当者?|責任者|负责人)$/iu,
   },
   { id: 'status', words: /^(?:status|state|statut|estado|stato|ステータス|状态)$/iu },
   { id: 'type', words: /^(?:(?:issue |ticket )?type|typ|tipo|種類|类型)$/iu },

@@ -1,0 +1,36 @@
+import type { Draft } from '../draft.ts';
+import { applied, type Instruction, noEffect } from '../instruction.ts';
+import type { Entry } from '../labelled/entries.ts';
+import { entryFor, withEntry } from '../labelled/set-entry.ts';
+import { type LabelWish, labelWishesIn } from '../labelled/wish.ts';
+
+/** Sets what stands at a labelled place of the document: a row, a cell of a column, a labelled line, what a risk says of its mitigation. */
+export const labelledValue: Instruction = {
+  meta: {
+    id: 'labelled-value',
+    does: 'Sets the value of a labelled place (a row, a cell under a column, a labelled line, an entry of an item) and closes the question that was open for it.',
+    examples: [
+      'mitigation for the stream risk is rubbish, it is a second stream',
+      'mitigation of the disk risk = a quota',
+    ],
+  },
+  parse(clause, draft) {
+    const wish = wishIn(clause, draft);
+    return wish === null
+      ? null
+      : (now) => {
+          const entry = entryFor(now, wish);
+          return entry === null
+            ? noEffect(now, `The document has no entry ${wish.label}.`)
+            : applied(now, withEntry(now, entry, wish.value), `Set ${entry.label} to "${wish.value}".`);
+        };
+  },
+};
+
+function wishIn(clause: string, draft: Draft): LabelWish | null {
+  for (const wish of labelWishesIn(clause)) {
+    const entry: Entry | null = entryFor(draft, wish);
+    if (entry !== null) return wish;
+  }
+  return null;
+}

@@ -1,0 +1,138 @@
+import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
+import { detectLanguage } from '../../read/language.ts';
+import { areKin } from '../claims/kin.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import {
+  type Coordination,
+  coordinationsIn,
+  withoutArticle,
+  withoutMember,
+} from '../enumerated/coordination.ts';
+import { asSentence } from '../place/sentence.ts';
+import { removed } from '../removal.ts';
+import { splice } from '../splice.ts';
+import { homeOf } from '../target/keyed.ts';
+import { findSection } from '../target/section.ts';
+import { ticketsIn } from '../target/tickets.ts';
+import { type Entry, entriesIn } from './entries.ts';
+import { likenessOf } from './label-names.ts';
+import type { LabelWish } from './wish.ts';
+
+/** Words that only point at what stands beside them. */
+const pointing =
+  /^(?:thing|stuff|one|part|row|risk|item|point|line|entry|table|tabl|section|ticket|story|document|doc|plan|ding|sache)$/u;
+const ENOUGH = 0.6;
+/** A question goes on no further behind its list. */
+const REACH = 80;
+
+/** The one labelled place of the draft that a wish means; null where none or more than one fits. */
+export function entryFor(draft: Draft, wish: LabelWish): Entry | null {
+  const { label, of, value } = wish;
+  if (namesLabel(draft, value)) return null;
+  const rated = entriesIn(draft)
+    .filter(({ kind }) => kind !== 'section' || isText(wish))
+    .map((entry) => ({ entry, likeness: likenessOf(entry.label, label) }))
+    .filter(({ likeness }) => likeness > 0);
+  const placed = rated.filter(({ entry }) => isOf(draft, entry, of));
+  const best = Math.max(0, ...placed.map(({ likeness }) => likeness));
+  const found = placed.filter(({ likeness }) => likeness === best).map(({ entry }) => entry);
+  if (found.length === 1) return found[0] ?? null;
+  const open = found.filter((entry) => isOpen(draft, entry));
+  return open.length === 1 ? (open[0] ?? null) : null;
+}
+
+/** Words that a paragraph has at least. */
+const PARAGRAPH = 4;
+
+/** Whether a value is written to stand as a text of its own. */
+function isText({ value, isSet }: LabelWish): boolean {
+  return isSet && value.split(/\s+/u).length >= PARAGRAPH;
+}
+
+/** "Jonas, status draft": what goes on with another label is more than one value. */
+function namesLabel(draft: Draft, value: string): boolean {
+  const others = value.split(/[,;]\s|\s(?:and|und|et|y|e|en|i)\s/u).slice(1);
+  const labels = entriesIn(draft).filter(({ kind }) => kind === 'row' || kind === 'line');
+  return others.some((part) => {
+    const [first = ''] = part.replace(/^(?:and|the) /u, '').split(/[\s:]/u);
+    return labels.some((entry) => likenessOf(entry.label, first) > 0);
+  });
+}
+
+/** Whether a place is that of what a wish speaks of: of its section, or of a row or item that it names or that holds its words. */
+function isOf(draft: Draft, { section, subject, home, kind }: Entry, of: string | null): boolean {
+  const wanted = contentWords(of ?? '').filter((word) => !pointing.test(word));
+  if (of === null || wanted.length === 0) return kind !== 'column' && kind !== 'within';
+  // what a ticket has a value of is the ticket's to say
+  if (kind === 'line' && ticketsIn(draft).some((ticket) => ticket === section)) return false;
+  const place = findSection(draft, of.replace(/ (?:table|list|row)$/iu, ''));
+  if (place !== null && place === section) return true;
+  const named = keysIn(of)[0];
+  if (named) return keysIn(draft.text.slice(home.start, home.end))[0]?.text === named.text;
+  const held = contentWords(`${section?.title ?? ''} ${subject}`);
+  const shared = wanted.filter((word) => held.some((other) => areKin(word, other))).length;
+  return subject === '' ? shared === wanted.length : shared / wanted.length >= ENOUGH;
+}
+
+/** Whether a place only says that its value is not known. */
+function isOpen(draft: Draft, { value, kind }: Entry): boolean {
+  const old = draft.text.slice(value.start, value.end);
+  return kind === 'gap' || /^[–—-]?$/u.test(old) || questionsIn(old).length > 0;
+}
+
+function questionsIn(words: string): string[] {
+  return keysIn(words).flatMap((key) => (key.family === 'Q' ? [key.text] : []));
+}
+
+/** The text with a value at a labelled place. A question that was open for it alone goes; of one that asks for more, its part goes. */
+export function withEntry(draft: Draft, entry: Entry, value: string): string {
+  const old = draft.text.slice(entry.value.start, entry.value.end);
+  const fresh = splice(draft.text, [{ ...entry.value, text: inForm(draft, entry, value) }]);
+  return questionsIn(old).reduce(
+    (text, key) => withoutQuestion(draftOf(text, draft.request), key, entry.label),
+    fresh,
+  );
+}
+
+/** A value as its place holds it: no bars in a cell, a sentence behind a label within an item, the label before it in a gap. */
+function inForm(draft: Draft, { kind, label }: Entry, said: string): string {
+  const value = inLanguage(said, draft.language);
+  if (kind === 'gap') return asSentence(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${value}`);
+  if (kind === 'within' || kind === 'section') return asSentence(value);
+  return kind === 'line' ? value : value.replaceAll(/\s*\|\s*/gu, ' / ');
+}
+
+/** "El equipo "Atlas"" is "Atlas" in a document of another language: what is quoted needs no translation. */
+function inLanguage(said: string, language: string): string {
+  const { before = '', name } =
+    /^(?<before>[^"“”„«»]{0,40})["“„«](?<name>[^"“”„«»]{2,80})["“”»]$/u.exec(said)?.groups ?? {};
+  if (name === undefined) return said;
+  return before.trim() === '' || detectLanguage(said).language !== language ? name : said;
+}
+
+function withoutQuestion(draft: Draft, key: string, label: string): string {
+  const home = homeOf(draft, key);
+  if (!home) return draft.text;
+  const isAsked = keysIn(draft.text).some(
+    (one) => one.text === key && (one.start < home.start || one.end > home.end),
+  );
+  if (!isAsked) return removed(draft, home);
+  for (const list of coordinationsIn(draft.text, home)) {
+    const at = list.members.findIndex(
+      ({ start, end }) => likenessOf(withoutArticle(draft.text.slice(start, end)), label) > 0,
+    );
+    if (at >= 0) return splice(draft.text, withoutMember(draft.text, withTail(draft, list), at));
+  }
+  return draft.text;
+}
+
+/** A list whose last member has an article has all that follows it in the question: "…, and the owner of the data". */
+function withTail({ text }: Draft, list: Coordination): Coordination {
+  const last = list.members.at(-1);
+  if (!last || withoutArticle(text.slice(last.start, last.end)) === text.slice(last.start, last.end))
+    return list;
+  const tail = /^[^?.;,\n]*/u.exec(text.slice(list.end, list.end + REACH))?.[0].length ?? 0;
+  const end = list.end + tail;
+  return { ...list, end, members: [...list.members.slice(0, -1), { start: last.start, end }] };
+}
