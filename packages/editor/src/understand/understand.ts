@@ -47,6 +47,9 @@ export function understand(source: Source): Understanding {
   };
 }
 
+/** "A permit is valid for 12 months and belongs to one zone": a rule, and where the thing belongs. */
+const saysMore = /(?<!\p{L})(?:is|are|lasts?|costs?|expires?) [^.;,]{2,60} and belongs? to(?!\p{L})/iu;
+
 /** Sentences that only tell fields and relations are definitions, written as they stand. Those that demand something stay demands. */
 function withDefinitions(
   statements: readonly Statement[],
@@ -56,7 +59,10 @@ function withDefinitions(
   const described = new Set(told.flatMap((one) => one.statements));
   return statements.map((statement) => {
     const isPlain =
-      statement.kind !== 'question' && !statement.topics.has('must') && !statement.topics.has('prohibition');
+      statement.kind !== 'question' &&
+      !statement.topics.has('must') &&
+      !statement.topics.has('prohibition') &&
+      !saysMore.test(statement.masked.text);
     if (!described.has(statement.index) || !isPlain) return statement;
     const text =
       statement.block.kind === 'listItem'

@@ -1,5 +1,6 @@
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Entity, Field } from '../../understand/entities/entity.ts';
+import { hasUnit } from '../../understand/entities/unit.ts';
 
 /** A field of the model with everything a table has to say about it. */
 export interface Column {
@@ -113,18 +114,14 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'text',
   ],
   [
-    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|^(?:number|count)_/iu,
+    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|^(?:number|count|nombre_de|cantidad|quantita|quantidade|anzahl|aantal|liczba|ilosc)_/iu,
     'integer',
   ],
 ];
 
-/** "In kg", "in °C": what is measured is a number. */
-const unit =
-  /^in (?:[kmc]?g|[mc]?l|[kcm]?m|[km]?Wh?|kWh|°?[CF]|%|percent|litres?|liters?|kilos?|grams?|euros?|EUR|USD|dollars?|pounds?|GBP|CHF|bar|hPa|ppm|lux|volts?|watts?|amps?|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|minutes?|hours?|seconds?|days|ms|MB|GB|km\/h|m²|m2|m³|m3|sqm)(?!\p{L})/iu;
-
 function typeByName(field: Field): string {
   if (field.values.length > 0) return 'text';
-  return unit.test(field.note) ? 'numeric' : typeSuggestedBy(field.name);
+  return hasUnit(field) ? 'numeric' : typeSuggestedBy(field.name);
 }
 
 /** The type the name of a field suggests; text where it suggests none. */

@@ -2,12 +2,12 @@ import { elementOf } from '../../understand/entities/entity.ts';
 import type { Column, Table } from './column.ts';
 
 const reserved = new Set(
-  'all and any as asc between by case check column constraint create cross default desc distinct do else end except false for foreign from full grant group having in index inner insert into is join key left like limit natural not null offset on or order outer primary references right select session_user some table then to true union unique update user using values when where window with'.split(
+  'all analyse analyze and any array as asc asymmetric authorization between binary both by case cast check collate column concurrently constraint create cross current_date current_role current_time current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign freeze from full grant group having ilike in index initially inner insert intersect into is isnull join key lateral leading left like limit localtime localtimestamp natural not notnull null offset on only or order outer overlaps placing primary references returning right select session_user similar some symmetric system_user table tablesample then to trailing true union unique update user using values variadic verbose when where window with'.split(
     ' ',
   ),
 );
 const sqlType =
-  /^(?:uuid|text|varchar|char|citext|character varying|int|integer|int4|int8|bigint|smallint|serial|bigserial|numeric|decimal|money|float|float8|real|double precision|boolean|bool|date|time|timestamp|timestamptz|timestamp with time zone|interval|json|jsonb|bytea|blob|inet)(?:\s?\([\d, ]{1,12}\))?(?:\[\])?$/iu;
+  /^(?:uuid|text|varchar|char|citext|character varying|int|integer|int4|int8|bigint|smallint|serial|bigserial|numeric|decimal|money|float|float8|real|double precision|boolean|bool|date|time|timestamp|timestamptz|timestamp with time zone|interval|json|jsonb|bytea|inet)(?:\s?\([\d, ]{1,12}\))?(?:\[\])?$/iu;
 const aliases: Readonly<Record<string, string>> = {
   string: 'text',
   str: 'text',
@@ -22,36 +22,48 @@ const aliases: Readonly<Record<string, string>> = {
   int32: 'integer',
   int64: 'bigint',
   tinyint: 'smallint',
-  binary: 'blob',
+  binary: 'bytea',
+  blob: 'bytea',
   ulid: 'text',
   nvarchar: 'varchar',
   enum: 'text',
 };
 
 /**
- * The tables as CREATE TABLE statements in standard SQL, each after the tables it refers to. A member that lists another
- * entity ("parcels: Parcel[]") is no column: the foreign key of that entity holds it.
+ * The tables as CREATE TABLE statements that PostgreSQL runs, each after the tables it refers to; of tables that refer to
+ * each other, the first gets its key afterwards. A member that lists another entity ("parcels: Parcel[]") is no column:
+ * the foreign key of that entity holds it.
  */
 export function ddlOf(tables: readonly Table[]): string {
   const names = new Set(tables.map((table) => table.name));
   const isList = ({ type }: Column) => names.has(elementOf(type) ?? '');
-  return inOrder(tables)
-    .map((table) => tableStatement({ ...table, columns: table.columns.filter((column) => !isList(column)) }))
-    .join('\n\n');
+  const ordered = inOrder(tables).map((table) => ({
+    ...table,
+    columns: table.columns.filter((column) => !isList(column)),
+  }));
+  const isMade = (target: string, at: number) => ordered.slice(0, at + 1).some(({ name }) => name === target);
+  const statements = ordered.map((table, at) =>
+    tableStatement(table, ({ target }) => target !== null && isMade(target.entity, at)),
+  );
+  const later = ordered.flatMap((table, at) =>
+    table.columns
+      .filter(({ target }) => target !== null && names.has(target.entity) && !isMade(target.entity, at))
+      .map((column) => `ALTER TABLE ${quoted(table.name)} ADD ${foreignKey(column)};`),
+  );
+  return [...statements, ...later].join('\n\n');
 }
 
-function tableStatement(table: Table): string {
+function foreignKey({ name, target }: Column): string {
+  return `FOREIGN KEY (${quoted(name)}) REFERENCES ${quoted(target?.entity ?? '')} (${quoted(target?.column ?? '')})`;
+}
+
+/** `isHeld` tells of which columns the table holds the foreign key from the start. */
+function tableStatement(table: Table, isHeld: (column: Column) => boolean): string {
   const keys = table.columns.filter((column) => column.isKey);
   const lines = [
     ...table.columns.map((column) => `  ${columnLine(column, keys.length === 1)}`),
     ...(keys.length > 1 ? [`  PRIMARY KEY (${keys.map((column) => quoted(column.name)).join(', ')})`] : []),
-    ...table.columns.flatMap((column) =>
-      column.target
-        ? [
-            `  FOREIGN KEY (${quoted(column.name)}) REFERENCES ${quoted(column.target.entity)} (${quoted(column.target.column)})`,
-          ]
-        : [],
-    ),
+    ...table.columns.filter(isHeld).map((column) => `  ${foreignKey(column)}`),
   ];
   return `CREATE TABLE ${quoted(table.name)} (\n${lines.join(',\n')}\n);`;
 }
@@ -67,8 +79,15 @@ function columnLine(column: Column, isSoleKey: boolean): string {
     parts.push(
       `CHECK (${quoted(column.name)} IN (${column.values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')}))`,
     );
+  const [, least = '', most = ''] = range.exec(column.note) ?? [];
+  if (most !== '' && numeric.test(typeOf(column.type)))
+    parts.push(`CHECK (${quoted(column.name)} BETWEEN ${least} AND ${most})`);
   return parts.join(' ');
 }
+
+/** "0..360", "-90 to 90": all that is said of a column is between what its values lie. */
+const range = /^(-?\d{1,12}(?:\.\d{1,9})?)\s?(?:\.{2,3}|–|to)\s?(-?\d{1,12}(?:\.\d{1,9})?)$/u;
+const numeric = /^(?:int|bigint|smallint|numeric|decimal|float|real|double)/u;
 
 function typeOf(type: string): string {
   const plain = type.toLowerCase();

@@ -4,6 +4,7 @@ import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { jottedEntities } from './jotted.ts';
 import { lineEntities } from './lines.ts';
+import { entitiesElsewhere } from './listed-elsewhere.ts';
 import { namedEntities } from './named.ts';
 import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
@@ -38,6 +39,7 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
     ...proseEntities(statements.filter(({ index }) => told?.read.has(index) !== true)).filter(
       (one) => !isEnglish || !isSomebody(one),
     ),
+    ...(isEnglish ? [] : entitiesElsewhere(statements, source.language)),
     ...namedEntities(statements),
   ];
   const byName = new Map<string, Entity>();

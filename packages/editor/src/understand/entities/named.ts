@@ -14,8 +14,34 @@ export function namedEntities(statements: readonly Statement[]): Entity[] {
     .flatMap(({ text }) => [
       ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')),
       ...relatedNames(text),
+      ...countedNames(text),
     ])
     .map((name) => ({ name, fields: [], statements: [] }));
+}
+
+const other = '(?:exactly |only |just )?(?:one|an?|a single) (\\p{L}[\\p{L}-]{1,30})';
+const start = '(?:^|[.;,] |\\band )';
+/** "Hives belong to an apiary", "a player is in at most one clan": what one of them has of the other is counted. */
+const counted: readonly RegExp[] = [
+  new RegExp(`${start}(?:the |all )?(\\p{L}[\\p{L}-]{1,30}s) belong to ${other}`, 'giu'),
+  new RegExp(
+    `${start}(?:an?|each|every|one) (\\p{L}[\\p{L}-]{1,30}) (?:(?:is|has) [^.;,]{2,60} and )?(?:always )?belongs to ${other}`,
+    'giu',
+  ),
+  /(?:^|[.;,:] |\band )(?:an?|each|every|one) (\p{L}[\p{L}-]{1,30}) (?:is in|is on|holds|sits in|lives in|stands in|contains) (?:exactly|at most|only) one (\p{L}[\p{L}-]{1,30})/giu,
+  /(?:^|[.;,:] |\band )(?:an?|each|every|one) (\p{L}[\p{L}-]{1,30}) has (?:exactly )?one \p{L}[\p{L}-]{1,30} and any number of (\p{L}[\p{L}-]{1,30}s)/giu,
+];
+/** What is counted in prose and is nothing that is kept. */
+const uncounted =
+  /^(?:time|day|week|month|year|hour|person|purpose|reason|place|thing|kind|type|side|end|case|group|category|way|system|problem|world|team)$/u;
+
+/** Both ends of a relation whose sentence says how many of one the other has. */
+function countedNames(text: string): string[] {
+  return counted
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(([, one = '', of = '']) => [one, of].map((name) => singularOf(name.toLowerCase())))
+    .filter((names) => !names.some((name) => uncounted.test(name)))
+    .flat();
 }
 
 /** Both ends of "a site has many devices", where the sentence opens with it. */

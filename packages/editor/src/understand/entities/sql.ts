@@ -1,3 +1,4 @@
+import { withRemark } from './comments.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { fieldList } from './field.ts';
 
@@ -12,7 +13,9 @@ export function sqlEntities(text: string): Entity[] {
     const lines = fieldList(body.replace(/--[^\n]{0,300}/gu, '').replace(/\s+/gu, ' '));
     const remarks = remarksIn(body);
     const keys = new Set(lines.flatMap((line) => keyColumns(line)));
-    const fields = lines.flatMap((line) => columnOf(line, keys)).map((field) => remarked(field, remarks));
+    const fields = lines
+      .flatMap((line) => columnOf(line, keys))
+      .map((field) => withRemark(field, remarks.get(field.name.toLowerCase())));
     entities.push({
       name: (match[1] ?? '').split('.').at(-1) ?? '',
       fields: withForeignKeys(fields, lines),
@@ -29,16 +32,6 @@ function remarksIn(body: string): Map<string, string> {
       (match) => [(match[1] ?? '').toLowerCase(), (match[2] ?? '').trim()],
     ),
   );
-}
-
-/** A comment that lists names gives the values, any other is a note. */
-function remarked(field: Field, remarks: ReadonlyMap<string, string>): Field {
-  const remark = remarks.get(field.name.toLowerCase());
-  if (remark === undefined) return field;
-  const values = remark.split(/\s?[,|/]\s?| or /u).map((value) => value.replace(/^['"`]|['"`]$/gu, ''));
-  const areNames =
-    values.length > 1 && values.every((value) => /^[\p{L}_][\p{L}\p{N}_-]{1,30}$/u.test(value));
-  return areNames && field.values.length === 0 ? { ...field, values } : { ...field, note: remark };
 }
 
 function bracketed(text: string, from: number): string {

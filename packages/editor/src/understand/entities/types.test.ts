@@ -72,4 +72,15 @@ describe('entities of code', () => {
       modelOf("const q = new Queue('a', { size: 4 });\nclass Worker { run(): void { go({ a: 1, b: 2 }); } }"),
     ).toEqual({});
   });
+
+  it('reads named sets of values, and what comments say of a member', () => {
+    const { Observation, Account } = modelOf(
+      "type Priority =\n  | 'routine'\n  | 'urgent';\nenum Role { Admin = 'admin', Member = 'member' }\ninterface Observation {\n  id: string; // uuid\n  raDeg: number; // 0..360\n  priority: Priority;\n  notBefore?: string; // ISO 8601\n}\ninterface Account { name: string; role: Role }",
+    );
+    expect(Observation?.['id']).toMatchObject({ type: 'uuid', isKey: true });
+    expect(Observation?.['raDeg']).toMatchObject({ type: 'number', note: '0..360' });
+    expect(Observation?.['priority']).toMatchObject({ type: null, values: ['routine', 'urgent'] });
+    expect(Observation?.['notBefore']).toMatchObject({ type: 'timestamp', isNullable: true });
+    expect(Account?.['role']?.values).toEqual(['admin', 'member']);
+  });
 });

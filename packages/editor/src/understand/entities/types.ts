@@ -1,3 +1,5 @@
+import { choicesIn } from './aliases.ts';
+import { withRemarks } from './comments.ts';
 import type { Entity, Field } from './entity.ts';
 import { memberOf } from './member.ts';
 
@@ -18,14 +20,28 @@ const longest = 4000;
  * Protocol Buffers, Go, Rust). A member whose type is another of them points to it.
  */
 export function typeEntities(code: string): Entity[] {
-  const plain = code.replace(/\/\*[\s\S]{0,2000}?\*\/|(?:\/\/|(?<=\s)#)[^\n]{0,400}/gu, '');
+  // Comments leave their place, so that a body is found with and without them at the same offset.
+  const plain = code.replace(/\/\*[\s\S]{0,2000}?\*\/|(?:\/\/|(?<=\s)#)[^\n]{0,400}/gu, (comment) =>
+    comment.replace(/[^\n]/gu, ' '),
+  );
   const entities = [...plain.matchAll(shape)].flatMap((match): Entity[] => {
     const name = match[1] ?? '';
-    const fields = membersOf(bodyAt(plain, match.index + match[0].length)).flatMap(memberOf);
+    const start = match.index + match[0].length;
+    const body = bodyAt(plain, start);
+    const fields = withRemarks(membersOf(body).flatMap(memberOf), code.slice(start, start + body.length));
     return fields.length < 2 || root.has(name) ? [] : [{ name, fields, statements: [] }];
   });
   const kept = entities.filter(({ name }) => !passing.test(name));
-  return referring(kept.length > 0 ? kept : entities);
+  return choosing(referring(kept.length > 0 ? kept : entities), choicesIn(plain));
+}
+
+/** Members whose type is a named set of values take those values. */
+function choosing(entities: readonly Entity[], choices: ReadonlyMap<string, readonly string[]>): Entity[] {
+  const chosen = (field: Field): Field => {
+    const values = choices.get(field.type ?? '');
+    return values ? { ...field, type: null, values } : field;
+  };
+  return entities.map((entity) => ({ ...entity, fields: entity.fields.map(chosen) }));
 }
 
 /** What stands between a brace that opened before `start` and the one that closes it. */

@@ -8,7 +8,7 @@ interface Belonging {
 }
 
 const belongs =
-  /(?:^|[.;,] |\band )(?:an?|each|every|the|one) (\p{L}[\p{L}-]{1,30}) (?:always )?(?:belongs to|is (?:made |booked )?for|is tied to|is linked to|refers to) (?:exactly |only |just )?(?:one|a single) (\p{L}[\p{L}-]{1,30})(?: and (?:exactly |only |just )?(?:one|an?|a single) (\p{L}[\p{L}-]{1,30}))?/giu;
+  /(?:^|[.;,:] |\band )(?:an?|each|every|the|one) (\p{L}[\p{L}-]{1,30}) (?:(?:is|has) [^.;,]{2,60} and )?(?:always )?(?:belongs to|is in|is on|sits in|is (?:made |booked )?for|is tied to|is linked to|refers to|holds(?= exactly one)) (?:exactly |only |just |at most )?(?:one|a single) (\p{L}[\p{L}-]{1,30})(?: and (?:exactly |only |just )?(?:one|an?|a single) (\p{L}[\p{L}-]{1,30}))?/giu;
 /** "Stands have a number and belong to one farm", "every farm has cows". */
 const manyBelong =
   /(?:^|[.;,] )(?:the |all )?(\p{L}[\p{L}-]{1,30}s) (?:(?:have|has) [^.;]{2,80} and )?belong to (?:exactly |only )?(?:one|an?|a single) (\p{L}[\p{L}-]{1,30})/giu;

@@ -121,6 +121,13 @@ const shapes: readonly Shape[] = [
     ),
     isPassing: true,
   },
+  // "So that the website can show the next concert: title, date, venue"
+  {
+    ...plain,
+    pattern:
+      /^.*?(?<!\p{L})(?:show|display|list|return|see|view)s? (?:an? |the |each |every |all |one |their |our |its )(?:(?:next|current|latest|last|upcoming|open|new|own) )?([\p{L}][\p{L}-]{1,30}(?: [\p{Ll}-]{2,30})?): ((?:[^,]{2,60}, ){2,12}.{2,100})$/isu,
+    isPassing: true,
+  },
   { ...plain, pattern: owned, isRecord: true },
   {
     ...plain,

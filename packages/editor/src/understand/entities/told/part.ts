@@ -111,8 +111,10 @@ function nounIn(said: string): Named | null {
   const end = words.findIndex(
     (word, at) => (at > 0 || words.length > 1) && stop.test(word) && !(word === 'to' && at === 0),
   );
-  const taken = words.slice(0, end < 0 ? words.length : end);
-  const rest = said.slice(taken.join(' ').length).replace(/^[\s,]+/u, '');
+  const whole = words.slice(0, end < 0 ? words.length : end);
+  const rest = said.slice(whole.join(' ').length).replace(/^[\s,]+/u, '');
+  // "The path of the picture" is the path of one.
+  const taken = whole.filter((word, at) => at === 0 || !/^(?:the|an?)$/iu.test(word));
   if (taken.length === 0 || taken.length > 4) return null;
   const name = snake(taken);
   const isBare = taken.length === 1 && generic.test(name);

@@ -19,15 +19,27 @@ const path =
 const begins =
   /(?<!\p{L})(?:starts?|begins?|is created|enters?|comes in) (?:out )?(?:in|as|with) ["“'`]?([\p{L}][\p{L} -]{1,30})/iu;
 
+/** "An order has a status: new, paid or void", "with a temper: calm, nervous": the values behind a colon that end a sentence. */
+const behindColon = new RegExp(
+  `(?<!\\p{L})(status|state|stage|phase|kind|type|category|level|priority|severity|role|temper|mood|condition|grade): ((?:${value}, ){1,8}(?:(?:or|and) )?${value})(?=[.!]?$)`,
+  'iu',
+);
+
+/** A thing with its status, and whether the sentence tells it while it says what is done. */
+interface States extends Pick<Entity, 'name' | 'fields'> {
+  readonly isPassing: boolean;
+}
+
+/** The same sentence with those values in brackets, as other people write them. */
+export function inBrackets(sentence: string): string {
+  return sentence.replace(behindColon, (_, name: string, list: string) => `${name} (${list})`);
+}
+
 /**
  * The states of a thing whose name is in `names`: "An animal is either in quarantine, available or adopted." `after` is
  * the sentence that follows, which may say with which of them it starts.
  */
-export function statesIn(
-  sentence: string,
-  after: string,
-  names: ReadonlySet<string>,
-): Pick<Entity, 'name' | 'fields'>[] {
+export function statesIn(sentence: string, after: string, names: ReadonlySet<string>): States[] {
   const [, subject = '', list = ''] =
     either.exec(sentence) ??
     quoted.exec(sentence) ??
@@ -36,6 +48,11 @@ export function statesIn(
     path.exec(sentence) ??
     [];
   const name = singularOf(subject.toLowerCase());
+  const passed = passedIn(`${sentence} ${after}`);
+  if (passed !== null && names.has(passed.name))
+    return [
+      { name: passed.name, fields: [{ ...plainField('status'), values: passed.values }], isPassing: true },
+    ];
   if (!names.has(name)) return [];
   const values = list
     .split(/,? or |, |,? to |,? then /u)
@@ -44,9 +61,24 @@ export function statesIn(
   if (values.length < 2) return [];
   const start = begins.exec(sentence)?.[1] ?? begins.exec(after)?.[1] ?? '';
   const first = values.find((one) => bare(start).startsWith(bare(one))) ?? null;
-  return [{ name, fields: [{ ...plainField('status'), values, default: first }] }];
+  return [{ name, fields: [{ ...plainField('status'), values, default: first }], isPassing: false }];
 }
 
 function bare(text: string): string {
   return text.toLowerCase().replace(/^(?:in|under|as) /u, '');
+}
+
+/** "The order moves to "received"", and what it is after that. */
+const moves =
+  /(?<!\p{L})(?:the|an?|each|every) ([\p{L}]{2,30}) (?:moves|goes|changes|switches|turns|is set) (?:in)?to ["“']([\p{L} -]{2,30})["”']/iu;
+const afterwards =
+  /(?:afterwards|after that|later|then|and finally|finally|at last|next)(?:,| it is| it becomes| it moves to| comes){0,2} ["“']([\p{L} -]{2,30})["”']/giu;
+
+/** The states in quotes that a thing passes one after the other, over two sentences; null where there are fewer than two. */
+function passedIn(text: string): { name: string; values: readonly string[] } | null {
+  const start = moves.exec(text);
+  if (!start) return null;
+  const rest = text.slice(start.index + start[0].length);
+  const values = [start[2] ?? '', ...[...rest.matchAll(afterwards)].map((match) => match[1] ?? '')];
+  return values.length < 2 ? null : { name: singularOf((start[1] ?? '').toLowerCase()), values };
 }

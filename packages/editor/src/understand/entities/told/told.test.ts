@@ -125,4 +125,43 @@ describe('toldEntities', () => {
     ])
       expect(modelOf(text).entities).toEqual([]);
   });
+
+  it('reads what is created with parts of its own, and what is shown', () => {
+    const { entities, relations } = modelOf(
+      'The practice creates an order in the portal: patient (name, date of birth, insurance number), the list of tests, and whether it is urgent. The website can show the next concert: title, date, venue.',
+    );
+    expect(entities).toEqual([
+      ['order', ['patient_id', 'list_of_tests', 'is_urgent']],
+      ['patient', ['name', 'date_of_birth', 'insurance_number']],
+      ['concert', ['title', 'date', 'venue']],
+    ]);
+    expect(relations).toEqual(['patient one-to-many order']);
+  });
+
+  it('keeps values in brackets values, whatever stands beside them', () => {
+    const { entities, fields } = modelOf('A room has a name and equipment (beamer, screen, phone).');
+    expect(entities).toEqual([['room', ['name', 'equipment']]]);
+    expect(fields[1]?.values).toEqual(['beamer', 'screen', 'phone']);
+  });
+
+  it('reads the values of a status behind a colon, and those that are passed one after the other', () => {
+    const { fields } = modelOf(
+      'A loan has a number and a status: open, overdue or closed. An order has a date and a price. The order moves to "received"; afterwards it is "in analysis", then "reported".',
+    );
+    expect(fields.filter(({ name }) => name === 'status').map(({ values }) => values)).toEqual([
+      ['open', 'overdue', 'closed'],
+      ['received', 'in analysis', 'reported'],
+    ]);
+  });
+
+  it('makes entities of both ends where a sentence counts them', () => {
+    const { entities } = modelOf('Hives belong to an apiary. A player is in at most one clan.');
+    expect(entities).toEqual([
+      ['hive', ['apiary_id']],
+      ['player', ['clan_id']],
+      ['apiary', []],
+      ['clan', []],
+    ]);
+    expect(modelOf('Old errors belong to the past. Every call takes one second.').entities).toEqual([]);
+  });
 });

@@ -4,9 +4,10 @@ import { type Entity, plainField } from '../entity.ts';
 import { namedEntities } from '../named.ts';
 import { belongingsIn } from './belongings.ts';
 import { type Description, descriptionsIn, subjectOf } from './description.ts';
+import { withNested } from './nested.ts';
 import { describedPart, type Part } from './part.ts';
 import { partsOf } from './parts.ts';
-import { statesIn } from './states.ts';
+import { inBrackets, statesIn } from './states.ts';
 
 /** What nearly everything that is stored has: a thing with one of these is stored, a machine with a printer is not. */
 const stored =
@@ -15,6 +16,9 @@ const stored =
 /** Things that have parts and are no records. */
 const notStored =
   /^(?:system|app|application|service|site|website|page|screen|view|dialog|button|menu|table|kiosk|api|server|client|script|database|interface|we|it|they|nobody|everybody|everyone|somebody|someone|one|some|each|there|this|that|these|those|who|what|problem|idea|thing|week|month|year|day|morning|only|none|most|all|both|two|three|\p{L}*\d.*)$/u;
+
+/** Parts from which on what somebody creates or sees is a record, whatever the parts are called. */
+const listed = 3;
 
 /** Entities and the statements they were read from, such as tell them in passing too. */
 interface ToldEntities {
@@ -29,13 +33,15 @@ interface ToldEntities {
  */
 export function toldEntities(statements: readonly Statement[], others: readonly string[]): ToldEntities {
   const told = statements.flatMap((statement, position) =>
-    descriptionsIn(statement.text.replaceAll('`', ''), subjectBefore(statements, position)).map((one) => ({
-      ...one,
-      index: statement.index,
-      parts: [...(one.of === undefined ? [] : partsOf(one.of)), ...partsOf(one.list)].flatMap(
-        (part) => describedPart(part) ?? [],
-      ),
-    })),
+    descriptionsIn(inBrackets(statement.text.replaceAll('`', '')), subjectBefore(statements, position))
+      .flatMap(withNested)
+      .map((one) => ({
+        ...one,
+        index: statement.index,
+        parts: [...(one.of === undefined ? [] : partsOf(one.of)), ...partsOf(one.list)].flatMap(
+          (part) => describedPart(part) ?? [],
+        ),
+      })),
   );
   const elsewhere = others.map((name) => singularOf(name.toLowerCase()));
   const known = new Set([...told.map(({ name }) => name), ...elsewhere]);
@@ -53,7 +59,8 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
         isStored(one, known) &&
         standsAmong(one, described, statements)),
   );
-  const owned = belongingsIn(statements, new Set([...kept.map(({ name }) => name), ...elsewhere]));
+  const named = namedEntities(statements).map(({ name }) => name);
+  const owned = belongingsIn(statements, new Set([...kept.map(({ name }) => name), ...elsewhere, ...named]));
   const said = statements.map(({ text }) => text.toLowerCase()).join(' ');
   const pointedTo = kept.flatMap(({ parts }) =>
     parts.flatMap(({ isThing, noun }) => (isThing && said.split(noun).length > 2 ? [noun] : [])),
@@ -63,7 +70,7 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
     ...kept.map(({ name }) => name),
     ...elsewhere,
     ...owned.map(({ of }) => of),
-    ...namedEntities(statements).map(({ name }) => name),
+    ...named,
   ]);
   const several = kept.flatMap(({ parts }) =>
     parts.flatMap(({ kind, noun }) => (kind === 'several' && !names.has(noun) ? [noun] : [])),
@@ -85,7 +92,10 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       statements: [],
     })),
     ...statements.flatMap(({ text, index }, at) =>
-      statesIn(text, statements[at + 1]?.text ?? '', names).map((one) => ({ ...one, statements: [index] })),
+      statesIn(text, statements[at + 1]?.text ?? '', names).map(({ isPassing, ...one }) => ({
+        ...one,
+        statements: isPassing ? [] : [index],
+      })),
     ),
   ];
   return {
@@ -97,13 +107,14 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
 }
 
 function isStored(
-  { name, parts, isRecord, isNoted }: Description & { readonly parts: readonly Part[] },
+  { name, parts, isRecord, isNoted, isPassing }: Description & { readonly parts: readonly Part[] },
   known: ReadonlySet<string>,
 ): boolean {
   if (notStored.test(name)) return false;
   const fields = parts.filter((part) => part.kind === 'field');
   const tells =
     isRecord ||
+    (isPassing && fields.length >= listed) ||
     fields.some(({ field }) => stored.test(field.name) || field.isUnique) ||
     parts.some(({ noun }) => noun !== name && known.has(noun));
   return tells && (!isNoted || parts.some(({ noun }) => noun !== name && known.has(noun)));

@@ -1,0 +1,147 @@
+import type { Statement } from '../statement.ts';
+import { type Entity, type Field, plainField } from './entity.ts';
+import { fieldList } from './field.ts';
+
+/** How a language says that something has parts, or a state; patterns. */
+interface Having {
+  readonly language: string;
+  /** Words before the thing. */
+  readonly determiner: string;
+  /** "contient", "hat": the verb, with the article of the state behind it. */
+  readonly has: string;
+  readonly consists: string;
+  /** The word for a state. */
+  readonly state: string;
+  /** What stands before the name of a part, and what joins its words. */
+  readonly article: RegExp;
+  readonly joint: RegExp;
+}
+
+const havings: readonly Having[] = [
+  {
+    language: 'fr',
+    determiner: "(?:une?|chaque|la|le|les) |l['’]",
+    has: '(?:a|possède) un',
+    consists: '(?:contient|comprend|comporte|se compose de|est composée? de)',
+    state: '(?:statut|état)',
+    article: /^(?:(?:le|la|les|une?|des|son|sa|ses|du|de la)\s|l['’])/iu,
+    joint: /\s(?:d[eu]s?(?: la| l['’])?|à la|au)\s|\sd['’]|\sde l['’]/giu,
+  },
+  {
+    language: 'es',
+    determiner: '(?:una?|cada|la|el|las|los) ',
+    has: 'tiene un',
+    consists: '(?:contiene|incluye|consta de|se compone de)',
+    state: 'estado',
+    article: /^(?:el|la|los|las|una?|su|sus)\s/iu,
+    joint: /\s(?:de(?:l| la| los| las)?)\s/giu,
+  },
+  {
+    language: 'it',
+    determiner: "(?:una?|ogni|la|il|lo|i|gli|le) |(?:un|l)['’]",
+    has: 'ha uno',
+    consists: '(?:contiene|comprende|include|è composto da)',
+    state: 'stato',
+    article: /^(?:(?:il|lo|la|i|gli|le|una?|uno)\s|(?:l|un)['’])/iu,
+    joint: /\s(?:d(?:i|el|ella|ello|ei|elle))\s|\sdell['’]/giu,
+  },
+  {
+    language: 'pt',
+    determiner: '(?:uma?|cada|a|o|as|os) ',
+    has: 'tem um',
+    consists: '(?:contém|inclui|é composto por)',
+    state: '(?:estado|status)',
+    article: /^(?:o|a|os|as|uma?)\s/iu,
+    joint: /\s(?:d[aeo]s?)\s/giu,
+  },
+  {
+    language: 'de',
+    determiner: '(?:eine?|jede[rs]?|der|die|das) ',
+    has: 'hat (?:einen|den)',
+    consists: '(?:enthält|umfasst|besteht aus)',
+    state: '(?:status|zustand)',
+    article: /^(?:der|die|das|den|dem|eine?n?|einem|einer)\s/iu,
+    joint: /\s(?:der|des|von)\s/giu,
+  },
+  {
+    language: 'nl',
+    determiner: '(?:een|elke?|de|het) ',
+    has: 'heeft een',
+    consists: '(?:bevat|bestaat uit)',
+    state: '(?:status|toestand)',
+    article: /^(?:de|het|een)\s/iu,
+    joint: /\s(?:van(?: de| het)?)\s/giu,
+  },
+  {
+    language: 'pl',
+    determiner: '(?:każd[aye]|jeden|jedna) ',
+    has: 'ma',
+    consists: '(?:zawiera|składa się z)',
+    state: '(?:status|stan)',
+    article: /^(?!)/u,
+    joint: /^(?!)/gu,
+  },
+];
+
+/** Parts from which on a list in a sentence is that of a record. */
+const fewest = 3;
+/** Words the name of a part has at most. */
+const mostWords = 4;
+
+/**
+ * The entities that sentences in languages beside English describe by a list: "Une réservation contient le nom, l'e-mail
+ * et la date d'arrivée", "Zlecenie ma status: przyjęte, w naprawie, gotowe".
+ */
+export function entitiesElsewhere(statements: readonly Statement[], language: string): Entity[] {
+  const having = havings.find((one) => one.language === language);
+  if (!having) return [];
+  const opening = `^(?:${having.determiner})?(\\p{L}[\\p{L}-]{2,30}) `;
+  const states = new RegExp(`${opening}${having.has} (${having.state})\\s?: (.{5,300})$`, 'iu');
+  const parts = new RegExp(`${opening}${having.consists}\\s?:? (.{8,400})$`, 'iu');
+  return statements.flatMap(({ text, index }): Entity[] => {
+    const said = text.replaceAll('`', '').replace(/[.!]+$/u, '');
+    const [, thing = '', state = '', list = ''] = states.exec(said) ?? [];
+    if (list !== '')
+      return named(thing, [{ ...plainField(state.toLowerCase()), values: membersOf(list) }], index);
+    const [, whole = '', listed = ''] = parts.exec(said) ?? [];
+    const fields = membersOf(listed).map((part) => fieldIn(part, having));
+    return fields.length >= fewest && fields.every((field) => field !== null)
+      ? named(whole, fields as Field[], index)
+      : [];
+  });
+}
+
+/** The members of a list, whatever word of these languages stands before the last. */
+function membersOf(list: string): string[] {
+  return fieldList(list.replace(/,? (?:oraz|lub|albo|i|e|en|of|ou|oder|o) (?=[^,]{2,40}$)/u, ', '));
+}
+
+function named(thing: string, fields: readonly Field[], index: number): Entity[] {
+  return [{ name: plainLetters(thing.toLowerCase()), fields, statements: [index] }];
+}
+
+/** Letters that keep no base letter when their marks are taken off. */
+const ligatures: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
+
+/** A name without the marks of its letters: diagrams and most databases take no others unquoted. */
+function plainLetters(name: string): string {
+  return name
+    .replace(/[ßłøæœ]/gu, (letter) => ligatures[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** "La date d'arrivée" → `date_arrivee`; null where a part is no name. */
+function fieldIn(part: string, { article, joint }: Having): Field | null {
+  const words = part
+    .trim()
+    .replace(/\s?\([^()]*\)/gu, '')
+    .replace(article, '')
+    // What is counted in French keeps its "de": "nombre" alone is a name in Spanish.
+    .replace(/^nombre d(?:e |['’])/iu, 'nombre_de ')
+    .replace(joint, ' ')
+    .toLowerCase()
+    .split(/[\s-]+/u);
+  const areNames = words.every((word) => /^[\p{L}_]+$/u.test(word));
+  return areNames && words.length <= mostWords ? plainField(plainLetters(words.join('_'))) : null;
+}

@@ -1,0 +1,24 @@
+import { singularOf } from '../../api/nouns.ts';
+import type { Description } from './description.ts';
+import { partsOf } from './parts.ts';
+
+/** "Patient (name, date of birth)": a part that is told with parts of its own. */
+const nested =
+  /^(?:an?|the|one|its) ?(\p{L}[\p{L}-]{2,30})\s?\(([^()]{6,200})\)$|^(\p{L}[\p{L}-]{2,30}) \(([^()]{6,200})\)$/iu;
+/** What a thing has and no set of values consists of. */
+const ofThing =
+  /(?:^|\s)(?:name|number|date|e-?mail|phone|address|birth|code|title|id|amount|price|zip|city|street)(?:\s|$)/iu;
+const fewest = 2;
+
+/** A description, with one more for each of its parts that is a thing with parts: "an order: patient (name, date of birth)". */
+export function withNested(whole: Description): Description[] {
+  const inner = partsOf(whole.list).flatMap((part): Description[] => {
+    const match = nested.exec(part);
+    const list = match?.[2] ?? match?.[4] ?? '';
+    if (partsOf(list).filter((one) => ofThing.test(one)).length < fewest) return [];
+    const name = singularOf((match?.[1] ?? match?.[3] ?? '').toLowerCase());
+    return [{ name, list, isRecord: true, isNoted: false, isPassing: whole.isPassing }];
+  });
+  const list = inner.reduce((text, one) => text.replace(`(${one.list})`, ''), whole.list);
+  return [{ ...whole, list }, ...inner];
+}
