@@ -88,6 +88,12 @@ describe('read', () => {
     expect(sentencesOf(text)).toEqual([text.replaceAll('\n', ' ')]);
   });
 
+  it('ends no sentence within brackets', () => {
+    expect(
+      sentencesOf('Only theirs (walls! the archive has lists). Nothing else :( we fixed it. Ok (so).'),
+    ).toEqual(['Only theirs (walls! the archive has lists).', 'Nothing else :( we fixed it.', 'Ok (so).']);
+  });
+
   it('keeps the number of a house with its street', () => {
     expect(sentencesOf('Does it hold for the branch in Hafenstr. 12? It does in Ringstr. 4 too.')).toEqual([
       'Does it hold for the branch in Hafenstr. 12?',

@@ -47,6 +47,9 @@ function continues(sentence: string, next: string): boolean {
   // "Somebody (Ana?) has to", and a remark in brackets behind the mark: "sorts by id! (bug)".
   if (/[?!…][)\]]$/u.test(sentence) && /^\p{Ll}/u.test(next)) return true;
   if (/[.?!]$/u.test(sentence) && /^\([\p{L}\p{N} ,'’-]{2,36}\)[.!]?(?:\n|$)/u.test(next)) return true;
+  // "(ethical walls! the archive has lists)": a mark within brackets ends nothing outside them.
+  if (/(?<![:;])\([^()]{1,160}[.?!]$/u.test(sentence) && /^[^()]{1,39}\)|^[^().?!]{40}/u.test(next))
+    return true;
   // "-2 m .. +9 m": from, to
   if (/\s\.{2,3}$/u.test(sentence) && /^\S/u.test(next)) return true;
   if (/^\d{1,3}\.$/.test(sentence)) return true;

@@ -8,6 +8,9 @@ const dictated = 40;
 const wordsPerComma = 25;
 const fewest = 4;
 
+/** Characters that show whether a thought begins: the fillers before it, its subject and its verb. Reading on to the end at every joint would take time that grows with the square. */
+const longestOpening = 240;
+
 /** What joins the next thought to the one before when people talk, with the fillers around it. */
 const joint =
   /\s(?=(?:and|but|so|or|because|oh|otherwise|then|also|i (?:think|guess|mean|just|nearly|almost))\s)/giu;
@@ -28,7 +31,7 @@ export function dictatedClauses(source: Source, sentence: Span): Span[] | null {
   let from = 0;
   for (const match of raw.matchAll(joint)) {
     const before = raw.slice(from, match.index);
-    const rest = raw.slice(match.index + 1);
+    const rest = raw.slice(match.index + 1, match.index + 1 + longestOpening);
     if (before.trim().split(/\s+/u).length < fewest || !isThought(rest) || leansOn(before)) continue;
     spans.push({ start: sentence.start + from, end: sentence.start + match.index });
     from = match.index + 1;

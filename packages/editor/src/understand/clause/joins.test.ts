@@ -22,5 +22,10 @@ describe('the sentences of a run-on', () => {
   it('leaves a case and what has to be done in it together', () => {
     expect(told('If the badge is unknown, the gate must stay closed.')).toHaveLength(1);
     expect(told('The mail and the letter must be sent.')).toHaveLength(1);
+    expect(
+      told(
+        'The hub sends the plan. and when the hub comes back the controller must upload what it did in the meantime so the log has no hole',
+      ),
+    ).toHaveLength(2);
   });
 });
