@@ -14,6 +14,11 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
     /(?<![\p{L}\p{N}'’_/.-])its(?= (?:a|an|the|not|no|just|only|too|now|really|\d|\p{Lu}|called|more|way)(?![\p{L}_]))/gu,
     "it's",
   ],
+  // what follows a comma and holds no verb is said of what stands before it
+  [
+    /(?<=, )its(?= (?:(?!(?:is|are|was|were|has|have|should|must|can|cannot|could|may|will)\b)[^,.;:]){2,40}$)/giu,
+    "it's",
+  ],
   [/(?<=any ?more,? |\b(?:if|because|cause|since|as|no|cuz) )its(?= )/giu, "it's"],
   [
     /(?<![\p{L}\p{N}'’_/.-])(they|we|you)re(?= (?:a|an|the|not|no|just|only|too|now|all)(?!\p{L}))/giu,
@@ -37,9 +42,15 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
   [/(?<![\p{L}\p{N}_/.-])gonna(?!\p{L})/giu, 'going to'],
   [/(?<![\p{L}\p{N}_/.-])gotta(?!\p{L})/giu, 'have to'],
   [/(?<![\p{L}\p{N}_/.-])wanna(?!\p{L})/giu, 'want to'],
-  [/(?<=(?:^|[\n;,.)-] ?|\b(?:and|then|pls|please|also|und) ))mv(?= \p{L})/giu, 'move'],
-  [/(?<=(?:^|[\n;,.)-] ?|\b(?:and|then|pls|please|also|und) ))rm(?= [\p{L}"“])/giu, 'remove'],
+  [/(?<=(?:^|[\n;,.)-]) ?|\b(?:and|then|please|also|und) )mv(?= \p{L})/giu, 'move'],
+  [/(?<=(?:^|[\n;,.)-]) ?|\b(?:and|then|please|also|und) )rm(?= [\p{L}"“])/giu, 'remove'],
   [/(?<![\p{L}\p{N}_/.-])u(?= \p{L})(?![\p{L}\p{N}.])/gu, 'you'],
+];
+/** Short forms of words that orders are read by; a document that writes them so means them so. */
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}_/.-])reqs(?![\p{L}\p{N}_/-])/giu, 'requirements'],
+  [/(?<![\p{L}\p{N}_/.-])req(?![\p{L}\p{N}_/-])/giu, 'requirement'],
+  [/(?<![\p{L}\p{N}_/.-])nonfunctional(?![\p{L}\p{N}_/-])/giu, 'non-functional'],
 ];
 const kept = /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`/gu;
 const singleQuoted = /(?<![\p{L}\p{N}])'([^'"\n]{2,200})'(?![\p{L}\p{N}])/gu;
@@ -66,6 +77,10 @@ export function spelledOut(feedback: string, document: string): string {
         typeof word === 'string' ? left.replace(pattern, word) : left.replace(pattern, word),
       text,
     );
-    return plain.replace(smallKey, (key) => (keys.has(key.toUpperCase()) ? key.toUpperCase() : key));
+    const whole = shortForms.reduce(
+      (left, [short, word]) => (document.search(short) < 0 ? left.replace(short, word) : left),
+      plain,
+    );
+    return whole.replace(smallKey, (key) => (keys.has(key.toUpperCase()) ? key.toUpperCase() : key));
   }
 }

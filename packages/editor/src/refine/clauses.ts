@@ -48,6 +48,9 @@ function linesOf(feedback: string): string[] {
   return lines;
 }
 
+/** Where the order before it holds. */
+const throughout =
+  /^(?:everywhere|throughout|(?:in|across) (?:all|every|the (?:whole|entire)) (?:places?|sections?|documents?|docs?|texts?)|überall|partout|en todas partes|dappertutto|overal|wszędzie)(?: please)?[.!]*$/iu;
 const givesText =
   /^(?:(?:please|bitte|por favor|per favore|s'il (?:te|vous) pla[iî]t|can you|could you) )?(?:add|create|insert|include|append|new|füge|ergänze|neue[rs]?|ajoute[rz]?|nouvelle?|añad[ea]|agreg[au]e?|nuev[oa]|adicion[ae]|acrescent[ae]|nov[oa]|aggiungi|nuov[oa]|voeg|nieuwe?|dodaj|now[aey])\b[^:]{1,120}:\s\S/iu;
 /** "Non-goal." after a statement says what it is. */
@@ -67,15 +70,18 @@ function withContinuations(sentences: readonly string[]): string[] {
     const continues =
       before !== undefined &&
       (names.test(sentence) ||
+        throughout.test(sentence) ||
         givesText.test(before) ||
         (ofTicket.test(before) && detail.test(sentence)) ||
         (ofRisk.test(before) && /^mitigation\b|^gegenmaßnahme\b/iu.test(sentence))) &&
       (detail.test(sentence) || !(looksLikeOrder(sentence) || wish.test(sentence)));
     const start = names.test(sentence)
       ? before?.replace(/[.!]$/u, ',')
-      : ofRisk.test(before ?? '')
-        ? before?.replace(/\?$/u, '.')
-        : before;
+      : throughout.test(sentence)
+        ? before?.replace(/[.!]$/u, '')
+        : ofRisk.test(before ?? '')
+          ? before?.replace(/\?$/u, '.')
+          : before;
     if (continues) joined[joined.length - 1] = `${start} ${sentence}`;
     else joined.push(sentence);
   }

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { focusOfRemark } from './focus.ts';
 import type { Change } from './instruction.ts';
 import { designationOf } from './intent/designation.ts';
 import type { Intent, Operation } from './intent/intent.ts';
@@ -12,6 +13,15 @@ const LIKELY = 0.45;
 /** What takes something away has to be told more surely: an opinion of a part is no wish to lose it. */
 const LIKELY_LOSS = 0.65;
 const losing: ReadonlySet<Operation> = new Set(['remove', 'merge', 'replace', 'reword']);
+/** Operations that change all of the document where they name no part of it. */
+const ofWhole: ReadonlySet<Operation> = new Set([
+  'shorten',
+  'lengthen',
+  'list',
+  'steps',
+  'rename',
+  'spelling',
+]);
 /** From here on a reading is sure enough to part a clause by it. */
 const SURE = 0.7;
 /** Where a clause may be parted is tried at so many places. */
@@ -31,12 +41,31 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
   for (const intent of readings(clause, draft)) {
     const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
     if (intent.likelihood < least || intent.operation === 'none') return null;
+    if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) continue;
     const describe = (phrase: string | undefined, place?: string) =>
       phrase === undefined ? null : designationOf(draft, phrase, place);
     const change = orderWorded(wordingsOf(meant(intent, it), describe), draft);
     if (change) return change;
   }
   return null;
+}
+
+/** Whether an intent would change the whole document for what a clause says of a part of it. */
+function takesInMore({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
+  if (!ofWhole.has(operation) || slots.what !== undefined) return false;
+  const part = focusOfRemark(clause, draft)?.phrase;
+  return part !== undefined && !(operation === 'rename' && /^(?:the )?(?:title|heading)\b/iu.test(part));
+}
+
+/** "It is background, not a requirement": what a clause denies does not fill a slot. */
+function isDenied({ slots: { to } }: Intent, clause: string): boolean {
+  const at = to === undefined ? -1 : clause.indexOf(to);
+  return (
+    at > 0 &&
+    /\b(?:not|no|never|kein[en]?|nicht|pas|non|ningún)\s(?:an?\s|the\s|un[ea]?\s)?$/iu.test(
+      clause.slice(0, at),
+    )
+  );
 }
 
 const joints =

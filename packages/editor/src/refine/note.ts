@@ -7,7 +7,7 @@ import { phrasesIn } from './phrases.ts';
 import { kindOfFact } from './place/home.ts';
 import { placeFact, placeQuestion } from './place/place-fact.ts';
 import { asQuestion } from './place/sentence.ts';
-import { isOfText, isStatement } from './statement.ts';
+import { isOfText, isQuestion, isStatement } from './statement.ts';
 
 const lead =
   /^(?:fyi|note|by the way|btw|also|actually|in fact|remember|keep in mind|be aware|just so you know|to clarify|correction)[,:]?\s(?:that\s)?/iu;
@@ -28,7 +28,7 @@ export interface Spoken {
  */
 export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Spoken): Outcome {
   const words = clause.replace(lead, '').trim();
-  if (/[?？]\s*$/u.test(clause) && !isOfText(words, draft) && !looksLikeOrder(words)) {
+  if (isQuestion(words) && !isOfText(words, draft) && !looksLikeOrder(words)) {
     const asked = withoutAddress(words).replace(/[?？]+\s*$/u, '');
     return placeQuestion(
       draft,

@@ -91,6 +91,10 @@ function firstOf<Candidate>(
 const between =
   /(?:(?:[,;]|:|\s[–—-])\s+|[，；]\s?)(?![^(]*\))(?:and |und |et |y |but |so |另外|而且|并且)?/giu;
 
+/** "Max 100" by itself bounds anything: what it bounds stands before it. */
+const boundAlone =
+  /^(?:(?:and |but |with )?(?:an? )?(?:max(?:imum)?|min(?:imum)?|at (?:most|least)|up to|only|exactly)\.? )?\d[\d.,]*$/iu;
+
 /**
  * The parts of a clause that is no order as a whole ("NFR-1 is unrealistic, 5 minutes please"), where at least one of them
  * is one; null where it is all of a piece.
@@ -103,6 +107,7 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   if (pieces.length < 2 || pieces.length > 6) return null;
   let focus: Focus | null = null;
   for (const piece of pieces) {
+    if (focus === null && boundAlone.test(piece.trim())) return null;
     if (orderIn(withFocus(piece, focus, draft), draft)) return pieces;
     focus = focusOfRemark(plainClause(piece), draft) ?? focus;
   }

@@ -88,8 +88,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       for (const piece of pieces ?? []) besides.add(piece);
       continue;
     }
-    if (besides.delete(clause) && !order) {
-      focus = focusOfRemark(words, draft) ?? later(focus);
+    const remarked = focusOfRemark(words, draft);
+    const isWish = remarked !== null && !goesOn.test(clauses[0] ?? '') && intendedIn(spoken, draft, null);
+    if (besides.delete(clause) && !order && !isWish) {
+      focus = remarked ?? later(focus);
       applied.push({
         instruction: clause,
         status: 'not-understood',
@@ -103,7 +105,6 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       ? null
       : changeFor(spoken, draft, { hijacked, corrects, bearing, it: phraseOf(focus) });
     isElsewhere ||= change === null && isOffTopic(clause, draft);
-    const remarked = focusOfRemark(words, draft);
     if (!change) {
       focus = remarked ?? later(focus);
       if (isTalk(clause) && related > 0) continue;
@@ -142,6 +143,8 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   return { output: isOutOfScope ? request.previousOutput : draft.text, isOutOfScope, applied };
 }
 
+/** A clause that says more of what the one before it speaks of. */
+const goesOn = /^(?:so |and |but )?(?:it|they|that|this|these|those|both)\b/iu;
 const withdrawal =
   /^(?:no,? |oh,? |wait,? |actually,? |sorry,? )*(?:(?:forget|ignore|scratch|scrap|disregard|strike) (?:that|it|the last (?:one|point|bit)|what i (?:just )?said)|never ?mind|nvm|no wait|wait no|on second thought,? no|vergiss (?:das|es)|oublie(?:z)? (?:ça|cela)|olvídalo)[.!]*$/iu;
 

@@ -6,6 +6,7 @@ import { masked } from './masked.ts';
 import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding } from './reasons.ts';
+import { knownText, shareHeld, subjectsOf } from './scope/subjects.ts';
 import { asksForNothing } from './scope/talk.ts';
 import { isStatement } from './statement.ts';
 import { findTarget } from './target/find.ts';
@@ -26,12 +27,22 @@ export function sideBySide(clause: string, draft: Draft): readonly string[] | nu
     const second = clause.slice(joint.index + joint[0].length).trim();
     if (givesText(first) || second === '') continue;
     if (asksForNothing(second) && orderIn(first, draft)) return [first, second];
-    if (standsAlone(second, first, draft) && (orderIn(first, draft) ?? isStatement(first, draft)))
+    if (
+      standsAlone(second, first, draft) &&
+      (orderIn(first, draft) !== null || isStatement(first, draft) || isForeign(first, draft))
+    )
       return [first, second];
     const meant = withVerbOf(first, second, draft);
     if (meant !== null && orderIn(first, draft)) return [first, meant];
   }
   return null;
+}
+
+/** Whether words speak of nothing that the document or its input speaks of: what follows them is no part of that. */
+function isForeign(words: string, draft: Draft): boolean {
+  return (
+    words.split(' ').length > 2 && subjectsOf(words).length > 0 && shareHeld(words, knownText(draft)) === 0
+  );
 }
 
 /** Words that say what to write go on behind a joint. */
@@ -58,7 +69,8 @@ const bound =
 
 /** Whether words are an order by themselves, with a subject or a verb of their own. */
 function standsAlone(words: string, before: string, draft: Draft): boolean {
-  if (pointing.test(words) || dependent.test(words)) return false;
+  if (pointing.test(words) || dependent.test(words) || /^\d+ (?:is|are|should|must)\b/iu.test(words))
+    return false;
   const hasValue = measuresIn(words, 0, words.length).length > 0 || keysIn(words).length > 0;
   const isWhole =
     opensWithVerb(plainClause(words)) || predicate.test(words) || (hasValue && bound.test(words));

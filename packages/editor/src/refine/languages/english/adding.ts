@@ -1,5 +1,5 @@
 import type { Wording } from '../wording.ts';
-import { softly, wording, x, y } from './slots.ts';
+import { softly, thing, wording, x, y } from './slots.ts';
 
 const kind =
   '((?:open |acceptance )?(?:question|criterion|nfr|non-functional requirement|functional requirement|risk|assumption|non-goal|goal|requirement|drawback|alternative|constraint|dependency|metric|alert|benefit|decision|instruction|rule))';
@@ -41,6 +41,10 @@ export const adding: readonly Wording[] = [
     'add a $1 about $2',
   ),
   wording(`${kind}s? (?:missing|forgotten)\\s?[:–-]\\s?${y}`, 'add a $1: $2'),
+  wording(
+    `(?:can|could|should|shouldn['’]t) (?:the |our )?${thing} (?:also |maybe |please |not )*(?:say|mention|state|include|list|name)(?: that)? ${y}`,
+    'add in $1: $2',
+  ),
   wording(
     `(?:tell|instruct|ask|order) (?:it|the (?:model|assistant|llm|ai|agent|bot)) (?:that it (?:must|should) |to )${y}`,
     'add an instruction: $1',

@@ -16,8 +16,16 @@ const atMost =
   '(?:(?:a )?max(?:imum)?(?: of)?|at (?:most|least)|no more than|not more than|up to|only|(?:a )?min(?:imum)?(?: of)?|exactly)\\.?';
 const enough = '(?:enough|fine|sufficient|plenty|ok(?:ay)?|good enough|realistic|better)';
 
+/** What calls a value or an entry no good. */
+const unfit =
+  '(?:wrong|incorrect|rubbish|nonsense|outdated|old|off|bogus|garbage|a (?:typo|mistake)|not (?:right|correct|true))';
+
 /** Ways to ask that something is called or measured otherwise. */
 export const changing: readonly Wording[] = [
+  wording(
+    `(?:the )?${thing} (?:is|are|looks?|seems?) (?:(?:just|simply|plain|totally|completely|way) )?${unfit},? (?:(?:and|so|but) )?(?:it(?:['’]s| is)|they(?:['’]re| are)|(?:it |they )?(?:should|must) be|make (?:it|that|them)|(?:we|it) (?:said|agreed on)) ${y}`,
+    'set $1 to $2',
+  ),
   wording(
     `(?:the )?${thing} (?:is|are) (?:no longer|not) ${thing}(?: any ?more)?,? (?:but|it is|it['’]s|rather) ${y}`,
     'replace $2 with $3',

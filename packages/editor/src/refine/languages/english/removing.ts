@@ -32,6 +32,10 @@ export const removing: readonly Wording[] = [
     'remove $1',
   ),
   wording(
+    `${thing} (?:is not|are not|isn['’]t|aren['’]t|is no longer|are no longer) (?:really )?(?:ours|our (?:job|problem|business|task|concern|responsibility|topic)|for us(?: to (?:do|build|solve))?)`,
+    'remove $1',
+  ),
+  wording(
     `${thing} (?:is|are) ${softly}(?:(?:completely|totally|quite|pretty|a bit|so) )?${needless}(?: here| any ?more| now)?`,
     'remove $1',
   ),

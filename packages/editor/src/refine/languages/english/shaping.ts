@@ -7,10 +7,14 @@ const readers =
   '(juniors?|junior devs?|beginners?|newcomers?|new hires|seniors?|senior devs?|experts?|tech leads?|managers?|executives?|execs|stakeholders|sres?|ops(?: people)?|operators|data engineers?|analysts)';
 const long = '(?:long|wordy|verbose|lengthy|chatty|long-winded|rambling|bloated|detailed|waffly)';
 
+/** "I'd rather see", "put": how somebody would have what they name. */
+const preferred =
+  "(?:(?:(?:i|we)(?:['’]d| would)? )?(?:(?:rather|prefer(?: to)?|like(?: to)?|love(?: to)?|want(?: to)?) )?(?:see|have|read|get|put|show|present|format|write|give (?:me|us)) )?";
+
 /** Ways to ask for another shape, length or reader. */
 export const shaping: readonly Wording[] = [
   wording(
-    `${x} (?:(?:${ought})?${softly}(?:be|work|read|look|is|are|would be) ${softly}(?:better |nicer |clearer |easier to (?:read|scan|follow) )?)?(?:as|in(?: a| the)?(?: form of)?) (?:an? |the )?${shape}(?: form(?:at)?)?(?:,? (?:please|instead|not .{2,30}))?`,
+    `${preferred}${x} (?:(?:${ought})?${softly}(?:be|work|read|look|is|are|would be) ${softly}(?:better |nicer |clearer |easier to (?:read|scan|follow) )?)?(?:as|in(?:to)?(?: a| the)?(?: form of)?) (?:an? |the )?${shape}(?: form(?:at)?)?(?:,? (?:please|instead|not .{2,30}))?`,
     'turn $1 into a $2',
   ),
   wording(
@@ -36,6 +40,7 @@ export const shaping: readonly Wording[] = [
     `(?!(?:it|this|that) (?:is )?an? (?:wall|novel)|it['’]s )${x} (?:drags on|rambles|goes on (?:and on|forever)|is (?:a )?(?:wall of text|novel)|is (?:(?:way|far|much|a bit|a little|pretty|quite|rather|really|very|so) )*(?:too )?${long})`,
     'shorten $1',
   ),
+  wording(`why (?:is|are) ${thing} (?:so|that|this) (?:${long}|big|detailed)`, 'shorten $1'),
   wording(
     `(?:boil down|slim|prune|squeeze|pare down|thin out|cut back(?: on)?|trim back) ${y}`,
     'shorten $1',

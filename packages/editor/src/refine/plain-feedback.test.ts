@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { exportSpec } from './samples/export-spec.ts';
+import { revise } from './samples/revise.ts';
+
+const refine = (feedback: string) => revise(exportSpec, feedback, 'Technical Spec');
+
+/** Feedback as people type it, with words that stand in the document then and words that stand there no more. */
+const carriedOut: readonly (readonly [feedback: string, stands: string, gone: string])[] = [
+  ['pls rm FR-3 and mv risks to the top thx', '## Risks', '- **FR-3**'],
+  ['FR-3 is not ours', '**FR-2**', '- **FR-3**'],
+  ["I'd rather see the goals as table", '| Finish every export. |', '- Keep memory low.'],
+  ['can you put the nonfunctional reqs into a table', '| NFR-1 |', '- **NFR-1**'],
+  ['why is the summary so wordy', '## Summary', 'basically'],
+  ['die Zusammenfassung ist zu lang', '## Summary', 'basically'],
+  ['el resumen es demasiado largo', '## Summary', 'basically'],
+  ['etwas lockerer bitte', "It's important", 'It is important'],
+  ['can the goals mention that nobody waits', 'Nobody waits', 'no goal'],
+  ['we say lines, not rows. everywhere', 'reads lines in batches', 'rows'],
+  ['the limit of NFR-1 is rubbish, its 3 minutes', 'within 3 minutes', 'within 5 minutes'],
+  ['our cat is asleep :) and FR-1 should be a should', 'The job SHOULD write', 'The job MUST write'],
+];
+
+describe('feedback in plain words', () => {
+  for (const [feedback, stands, gone] of carriedOut)
+    it(`is carried out: ${feedback}`, async () => {
+      const { output } = await refine(feedback);
+      expect(output).toContain(stands);
+      expect(output).not.toContain(gone);
+    });
+
+  it('does nothing to the whole document for what is said of a part', async () => {
+    const { output, applied } = await refine('the title is clumsy');
+    expect(output).toBe(exportSpec);
+    expect(applied.map((one) => one.status)).toEqual(['not-understood']);
+  });
+
+  it('asks what a question without a mark asks', async () => {
+    const { output } = await refine('do we keep exports when the account is closed');
+    expect(output).toContain('**Q-3**: Do we keep exports when the account is closed?');
+  });
+
+  it('takes no bound for another that stands elsewhere', async () => {
+    const { output } = await refine('mails are sent one by one, max 100');
+    expect(output).toContain('batches of 500');
+  });
+});
