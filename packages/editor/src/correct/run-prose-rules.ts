@@ -11,7 +11,7 @@ function runRule(projection: Projection, rule: ProseRule): Edit[] {
   const edits: Edit[] = [];
   const { prose } = projection;
   const isWhole = (from: number, to: number): boolean => projection.toSource(from, to) !== null;
-  for (const match of prose.matchAll(rule.pattern)) {
+  for (const match of matchesOf(rule.pattern, prose)) {
     const replacement = rule.replace(match, { prose, from: match.index, isWhole });
     if (replacement === null || replacement === match[0]) continue;
     if (isCutByReference(projection.prose, match.index, match.index + match[0].length)) continue;
@@ -27,6 +27,20 @@ function runRule(projection: Projection, rule: ProseRule): Edit[] {
     if (edit !== null) edits.push(edit);
   }
   return edits;
+}
+
+/**
+ * `matchAll` with the pattern itself, in place of a copy for each call: what is compiled of a copy is kept for a while only, and rules
+ * have the longest patterns of all.
+ */
+function matchesOf(pattern: RegExp, prose: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
+    matches.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return matches;
 }
 
 const LONGEST_REFERENCE = 10;

@@ -170,7 +170,10 @@ export const confusedWords: ProseRule = {
   id: 'grammar/confused-words',
   category: 'grammar',
   message: 'This word is often mistaken for the one that is meant here.',
-  pattern: new RegExp(PAIRS.map(([pattern]) => String.raw`((?<![\p{L}'’-])${pattern})`).join('|'), 'giu'),
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}'’-])(?:${PAIRS.map(([pattern]) => `(${pattern})`).join('|')})`,
+    'giu',
+  ),
   replace: ([written = '', ...groups]) => {
     const meant = PAIRS[groups.findIndex((group) => group !== undefined)]?.[1];
     return meant === undefined ? null : likeFirst(meant, written);

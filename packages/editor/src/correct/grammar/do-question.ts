@@ -1,12 +1,13 @@
+import { alternatives } from '../lexicon/alternatives.ts';
 import { pastOf } from '../lexicon/inflection.ts';
 import { SINGULAR_NOUN } from '../lexicon/nouns.ts';
-import { baseOf, DOUBLE_BASE, DOUBLE_THIRD, PLAIN_THIRD } from '../lexicon/verbs.ts';
+import { baseOf, DOUBLE_BASES, DOUBLE_THIRD, PLAIN_THIRD } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const PAST: Readonly<Record<string, string>> = Object.fromEntries([
-  ...`${DOUBLE_BASE}|fix|deploy|receive|create|remove|delete|fail|happen|ignore|merge`
-    .split('|')
-    .map((base) => [pastOf(base), base]),
+  ...[...DOUBLE_BASES, ...'fix deploy receive create remove delete fail happen ignore merge'.split(' ')].map(
+    (base) => [pastOf(base), base],
+  ),
   ...'went=go saw=see made=make got=get took=take knew=know sent=send found=find'
     .split(' ')
     .map((pair) => pair.split('=')),
@@ -18,7 +19,7 @@ export const doQuestion: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows "do", "does" and "did" in a question.',
   pattern: new RegExp(
-    String.raw`\b((?:does|did|do|doesn['’]t|didn['’]t|don['’]t) (?:it|he|she|we|they|you|someone|anyone|anybody|somebody|(?:the|your|our|this) (?:[a-z]{3,14} )?(?:${SINGULAR_NOUN}|logic)) )(${PLAIN_THIRD}|${DOUBLE_THIRD}|needs|wants|${Object.keys(PAST).join('|')})(?![\p{L}'’-])`,
+    String.raw`\b((?:does|did|do|doesn['’]t|didn['’]t|don['’]t) (?:it|he|she|we|they|you|someone|anyone|anybody|somebody|(?:the|your|our|this) (?:[a-z]{3,14} )?(?:${SINGULAR_NOUN}|logic)) )(${PLAIN_THIRD}|${DOUBLE_THIRD}|needs|wants|${alternatives(Object.keys(PAST))})(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, question = '', verb = ''], { prose, from }) => {

@@ -1,12 +1,14 @@
+import { alternatives } from '../lexicon/alternatives.ts';
 import { PLURAL_AUXILIARY } from '../lexicon/clause.ts';
-import { PLURAL_NOUN } from '../lexicon/nouns.ts';
+import { PLURAL_NOUNS } from '../lexicon/nouns.ts';
 import { DOUBLE_BASE, PLAIN_BASE, thirdPersonOf } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
-const APOSTROPHISED = PLURAL_NOUN.split('|')
-  .filter((plural) => plural.endsWith('s') && !plural.endsWith('ies') && !plural.endsWith('es'))
-  .map((plural) => plural.slice(0, -1))
-  .join('|');
+const APOSTROPHISED = alternatives(
+  PLURAL_NOUNS.filter(
+    (plural) => plural.endsWith('s') && !plural.endsWith('ies') && !plural.endsWith('es'),
+  ).map((plural) => plural.slice(0, -1)),
+);
 
 /** "she know's", "the user's are": verbs and plurals take no apostrophe. */
 export const misplacedApostrophe: ProseRule = {

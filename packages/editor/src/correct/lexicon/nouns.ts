@@ -1,3 +1,5 @@
+import { alternatives } from './alternatives.ts';
+
 /** Persons, whose plural stands without an article at the start of a sentence. */
 const PERSONS =
   'student teacher parent friend user customer developer engineer client tester admin reviewer member visitor colleague maintainer operator manager student employee caller reader'.split(
@@ -46,7 +48,9 @@ export function isAlsoVerb(plural: string): boolean {
   return VERBS.test(plural);
 }
 
+export const PLURAL_NOUNS: readonly string[] = [...PLURALS.keys()];
+
 /** Alternatives for patterns. */
-export const SINGULAR_NOUN = [...SINGULARS].join('|');
-export const PLURAL_NOUN = [...PLURALS.keys()].join('|');
-export const PLURAL_PERSON = `people|${PERSONS.map(pluralOf).join('|')}`;
+export const SINGULAR_NOUN = alternatives(SINGULARS);
+export const PLURAL_NOUN = alternatives(PLURAL_NOUNS);
+export const PLURAL_PERSON = alternatives(['people', ...PERSONS.map(pluralOf)]);

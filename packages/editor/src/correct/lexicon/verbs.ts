@@ -1,3 +1,4 @@
+import { alternatives } from './alternatives.ts';
 import { pastOf } from './inflection.ts';
 
 /** Verbs that are no nouns: right after a noun they can only be its verb. */
@@ -7,7 +8,7 @@ const PLAIN =
   );
 
 /** Verbs that are also nouns or adjectives: what follows has to tell. */
-const DOUBLE =
+export const DOUBLE_BASES: readonly string[] =
   'use wait work crash stop start run return update change log load store cache call show request report open close click help support break save move test check try pass match process push pull feel lead affect increase lack play drive travel watch study upload display block release find hold leave handle make own fix deploy merge restart upgrade'.split(
     ' ',
   );
@@ -20,7 +21,7 @@ export function thirdPersonOf(base: string): string {
 }
 
 /** Third-person forms of the verbs by their base form. */
-const THIRD = new Map([...PLAIN, ...DOUBLE].map((base) => [base, thirdPersonOf(base)]));
+const THIRD = new Map([...PLAIN, ...DOUBLE_BASES].map((base) => [base, thirdPersonOf(base)]));
 const BASE = new Map([...THIRD].map(([base, third]) => [third, base]));
 
 /** The base form of a third-person form in the lexicon. */
@@ -36,7 +37,7 @@ const IRREGULAR_PAST =
 
 const IRREGULAR_BASE = new Set(IRREGULAR_PAST.map(([, base]) => base));
 const PAST = new Map([
-  ...[...PLAIN, ...DOUBLE]
+  ...[...PLAIN, ...DOUBLE_BASES]
     .filter((base) => !IRREGULAR_BASE.has(base) && !/^(?:leave|find|feel|let|put|set|split|cut)$/.test(base))
     .map((base) => [pastOf(base), base] as const),
   ...IRREGULAR_PAST,
@@ -47,14 +48,12 @@ export function baseOfPast(past: string): string | undefined {
   return PAST.get(past.toLowerCase());
 }
 
-const alternatives = (words: readonly string[]): string => words.join('|');
-
 /** Alternatives for patterns. */
 export const PLAIN_BASE = alternatives(PLAIN);
-export const DOUBLE_BASE = alternatives(DOUBLE);
-export const PAST_FORM = alternatives([...PAST.keys()]);
+export const DOUBLE_BASE = alternatives(DOUBLE_BASES);
+export const PAST_FORM = alternatives(PAST.keys());
 export const PLAIN_THIRD = alternatives(PLAIN.map(thirdPersonOf));
-export const DOUBLE_THIRD = alternatives(DOUBLE.map(thirdPersonOf));
+export const DOUBLE_THIRD = alternatives(DOUBLE_BASES.map(thirdPersonOf));
 
 /** What shows that the word before is a verb: its object, up to the end of the clause or the next phrase. */
 export const OBJECT = String.raw`(?= \d{2,}\b| (?:it|them|him|us|me|that (?:it|the|we|they)|how|why)\b| (?:his|her|its|their|the|an?|our|my|your|this|these|those|some|any|all|no|every|each) (?:(?:new|old|same|wrong|full|first|last|next|own|whole) )?[a-z]{2,20}(?:[.,;!?\n]|$| (?:and|or|to|in|on|at|for|with|from|when|after|before|because|if|but|by|of|twice|again|every|once|while|then)\b))`;
