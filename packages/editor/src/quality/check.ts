@@ -1,5 +1,5 @@
 import type { Audience, Format, QualityReport } from '@faircopy/contract';
-import { outlineOf } from '../document/outline.ts';
+import { recentOutline } from '../document/recent-outlines.ts';
 import { unitsOf } from '../document/units.ts';
 import type { Source } from '../read/source.ts';
 import type { Rule, Subject } from './rule.ts';
@@ -42,7 +42,7 @@ export function checkSubject(subject: Subject): QualityReport {
 
 /** A document as the rules look at it. */
 export function subjectOf(request: CheckRequest): Subject {
-  const document = outlineOf(request.document);
+  const document = recentOutline(request.document);
   return {
     input: request.source,
     document,

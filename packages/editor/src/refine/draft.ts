@@ -1,5 +1,6 @@
 import { type Item, itemsOf } from '../document/items.ts';
-import { type Outline, outlineOf } from '../document/outline.ts';
+import type { Outline } from '../document/outline.ts';
+import { recentOutline } from '../document/recent-outlines.ts';
 import { type Unit, unitsOf } from '../document/units.ts';
 import { detectLanguage } from '../read/language.ts';
 import type { RefineRequest } from './request.ts';
@@ -20,7 +21,7 @@ const enoughForLanguage = 4000;
 
 /** Reads a text as the draft that instructions work on. */
 export function draftOf(text: string, request: RefineRequest): Draft {
-  const outline = outlineOf(text);
+  const outline = recentOutline(text);
   const { language, reliable } = detectLanguage(text.slice(0, enoughForLanguage));
   return {
     text,

@@ -1,10 +1,13 @@
-import { RecentParagraphs } from '../recent-paragraphs.ts';
+import { RecentTexts } from '../../read/recent-texts.ts';
 import { type EnglishDialect, type Finding, lintEnglish } from './linter.ts';
 
+/** Characters of paragraphs that are remembered: about a hundred texts, a few megabytes. */
+const MOST_CHARACTERS = 1_000_000;
+
 /** Findings of paragraphs seen lately, in their own offsets, by dialect. */
-const seen: Readonly<Record<EnglishDialect, RecentParagraphs<readonly Finding[]>>> = {
-  american: new RecentParagraphs(),
-  british: new RecentParagraphs(),
+const seen: Readonly<Record<EnglishDialect, RecentTexts<readonly Finding[]>>> = {
+  american: new RecentTexts(MOST_CHARACTERS),
+  british: new RecentTexts(MOST_CHARACTERS),
 };
 
 /** What stands between paragraphs of a projection. */
