@@ -1,8 +1,10 @@
+import { keysIn } from '../document/keys.ts';
 import type { Draft } from './draft.ts';
 import { exclude } from './instructions/exclude.ts';
 import { reclassify } from './instructions/reclassify.ts';
 import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
+import { opensWithVerb } from './verbs.ts';
 
 /** Sentences that one wish can be spread over. */
 const MOST = 3;
@@ -21,8 +23,9 @@ export function joinedWith(
       plainClause(part).replace(/[.!;,]+$/u, ''),
     );
     const joined = parts.join(', ');
-    const completed = used === 1 ? completedBy(parts[0] ?? '', parts[1] ?? '') : null;
-    if (completed !== null && orderIn(completed, draft)) return { clause: completed, used };
+    const completed = used === 1 ? completedBy(parts[0] ?? '', parts[1] ?? '') : [];
+    const order = completed.find((one) => orderIn(one, draft) !== null);
+    if (order !== undefined) return { clause: order, used };
     if ([exclude, reclassify].some((one) => one.parse(joined, draft))) return { clause: joined, used };
   }
   return null;
@@ -35,11 +38,27 @@ const asKind =
 const movedThere =
   /^(?:please )?(?:move|put|list|place|bring|shift) (?:it|that|this|them)(?: over)? there(?: (?:please|then|instead))?$/iu;
 
-/** The order that a statement and what is said of it make: "we need sandbox keys. That answers Q-2". */
-function completedBy(statement: string, remark: string): string | null {
+/** "Should be in the alternatives": where the statement before it is to stand. */
+const placedIn =
+  /^(?:(?:so|and|but) )?(?:(?:it|that|this|they) )?(?:should|must|ought to|has to|needs to|belongs?|goes|could)(?: (?:also|rather|better|really))*(?: (?:be|go|stand|come|be (?:listed|mentioned|noted|named|put|said)))? (?:in|into|under|among|to) (?:the )?(?<place>[\p{L} -]{3,40})$/iu;
+const otherKind =
+  /^(?:the )?(?<what>.{2,80}?) (?:is|are|was)(?: (?:no|not an?)|n['’]t an?) (?:real )?(?<kind>requirement|goal|risk|question|assumption)s?$/iu;
+const movedTo =
+  /^(?:so |please |just )*(?:move|put|place|bring|shift) (?:it|that|this|them)(?: over| down)? (?:in)?to (?:the )?(?<place>.{3,60})$/iu;
+
+/** The orders that a statement and what is said of it may make, the likeliest first: "we need sandbox keys. That answers Q-2". */
+function completedBy(statement: string, remark: string): string[] {
   const { which } = answers.exec(remark)?.groups ?? {};
-  if (which !== undefined) return `answer to ${which}: ${statement}`;
+  if (which !== undefined) return [`answer to ${which}: ${statement}`];
   const { kind } = asKind.exec(remark)?.groups ?? {};
-  if (kind !== undefined) return `add ${kind}: ${statement}`;
-  return movedThere.test(remark) ? statement : null;
+  if (kind !== undefined) return [`add ${kind}: ${statement}`];
+  const home = opensWithVerb(statement) ? undefined : placedIn.exec(remark)?.groups?.['place'];
+  if (home !== undefined) return [`add in ${home}: ${statement}`];
+  const other = otherKind.exec(statement)?.groups;
+  const place = movedTo.exec(remark)?.groups?.['place'];
+  if (other && place !== undefined)
+    return [
+      `move ${keysIn(other['what'] ?? '').length > 0 ? '' : `the ${other['kind']} about `}${other['what']} to ${place}`,
+    ];
+  return movedThere.test(remark) ? [statement] : [];
 }

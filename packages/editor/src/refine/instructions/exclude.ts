@@ -38,7 +38,8 @@ export const exclude: Instruction = {
 };
 
 /** The place is named, so that what the draft does not hold is still wanted there. */
-const namesPlace = /out[- ]of[- ]scope|non[- ]?goal|not in scope|exclusion/iu;
+const namesPlace =
+  /out[- ]of[- ]scope|non[- ]?goal|not in scope|exclusion|\b(?:no|not an?|n['’]t an?) (?:\p{L}+ )?goals?\b/iu;
 
 /** The parts a phrase names that can be left out: none that are named as left out already. */
 function excludable(draft: Draft, what: string): Target[] {

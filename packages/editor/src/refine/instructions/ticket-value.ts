@@ -4,7 +4,7 @@ import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { lineBreakOf, splice } from '../splice.ts';
-import { findTicket } from '../target/tickets.ts';
+import { ticketSpokenOf, ticketsSpokenOf } from '../target/tickets.ts';
 import { conceptOf, labelFor, valueWords } from '../tickets/concepts.ts';
 import { labelledLines } from '../tickets/labels.ts';
 
@@ -54,6 +54,13 @@ const patterns: readonly (readonly [pattern: RegExp, label?: string])[] = [
     ),
     'type',
   ],
+  [
+    new RegExp(
+      `^(?:make )?${ticket} (?:(?:is|looks|feels|seems|should be|must be) )?(?:(?:more|rather|probably|at least|clearly|only|easily) )*(?:like |to be )?an? (?<value>1|2|3|5|8|13|21)(?: points?)?$`,
+      'iu',
+    ),
+    'estimate',
+  ],
   [new RegExp(`^(?:re-?)?(?:estimate|size) ${ticket} (?:at|as|with|to) ${value}$`, 'iu'), 'estimate'],
 ];
 
@@ -76,14 +83,14 @@ export const ticketValue: Instruction = {
       const { ticket: named, value: wanted } = groups ?? {};
       if (word === undefined || named === undefined || wanted === undefined) continue;
       if (
-        !findTicket(draft, named) ||
+        ticketsSpokenOf(draft, named).length === 0 ||
         /^(?:(?:the )?(?:end|top|bottom|last)|(?:way |far |much )?too|not|wrong|off|unclear|missing|incorrect)\b/iu.test(
           wanted,
         )
       )
         continue;
       if (conceptOf(word)?.id === 'dependencies' && !namesTickets(draft, wanted)) continue;
-      return (now) => withValue(now, findTicket(now, named), word, wanted);
+      return (now) => withValue(now, ticketSpokenOf(now, named), word, wanted);
     }
     return null;
   },
@@ -97,12 +104,12 @@ function namesTickets(draft: Draft, wanted: string): boolean {
       (one) =>
         /^[A-Z][A-Z0-9]{0,9}-\d{1,6}$/u.test(one.trim()) ||
         /^(?:none|nothing|nobody)$/iu.test(one.trim()) ||
-        findTicket(draft, one) !== null,
+        ticketSpokenOf(draft, one) !== null,
     );
 }
 
 function withValue(draft: Draft, section: Section | null, word: string, wanted: string): Outcome {
-  if (!section) return noEffect(draft, 'There is no such ticket.');
+  if (!section) return noEffect(draft, 'Several tickets are about that; name one by its key.');
   const focus = leadingKey(section.title)?.text ?? section.title;
   const concept = conceptOf(word);
   const lines = labelledLines(draft.text, { start: section.headingEnd, end: section.end });
@@ -143,7 +150,7 @@ function joined(old: string, wanted: string, draft: Draft): string {
   const { none, and } = phrasesOf(draft.language);
   const had = old === '' || old.toLowerCase() === none.toLowerCase() ? [] : old.split(/, | and | und /u);
   const keys = wanted.split(/, | and /u).map((one) => {
-    const section = findTicket(draft, one);
+    const section = ticketSpokenOf(draft, one);
     return (section && leadingKey(section.title)?.text) ?? one;
   });
   const all = [...new Set([...had, ...keys])];

@@ -6,6 +6,11 @@ const section = '(?:la section|le chapitre|la partie)';
 export const french: readonly Wording[] = [
   {
     pattern:
+      /^(?:(?:le|la|les|l['’]) ?)?(.{2,100}?) (?:n['’]est|ne sont|n['’]était)(?: pas)?(?: non plus)? (?:un |des |le )?(?:objectifs?|buts?)(?: non plus)?$/iu,
+    english: 'leave $1 out of scope',
+  },
+  {
+    pattern:
       /^(?:regroup(?:e|ez|er)|fusionn(?:e|ez|er)|réuni(?:s|ssez|r)|combin(?:e|ez|er)) (?:les )?(?:(?:tickets|exigences) )?(.{2,60}?) (?:et|avec) (.{2,60}?)(?: en une? seule?)?$/iu,
     english: 'merge $1 and $2',
   },

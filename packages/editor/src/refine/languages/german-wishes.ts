@@ -10,6 +10,11 @@ const later =
 /** German orders that end in their verb, or are none but for what they ask. */
 export const germanWishes: readonly Wording[] = [
   {
+    pattern:
+      /^(.{2,100}?) (?:ist|sind|war|waren) (?:(?:auch|hier|ebenfalls|für uns|eigentlich|ausdrücklich) )*(?:keine? ziele?|nicht das ziel|ein nicht[- ]?ziel)$/iu,
+    english: 'leave $1 out of scope',
+  },
+  {
     pattern: new RegExp(
       `^(.{2,100}?) (?:(?:ist|sind|fällt|fallen|fliegt|kommt|kommen|gehört|gehören|kann|können|soll|sollen|muss|wird|werden) )?(?:(?:bitte|jetzt|erst|noch|leider|doch) )*(?:raus|weg|nicht (?:teil|im umfang|dabei|geplant|drin|enthalten)(?: .{2,40}?)?|out of scope|erst ${later}|${later}|gestrichen)(?:,| und|:|\\.| –| -) (?:(?:bitte|das|es|sie|die|den|dann|kommt|kommen|gehört|gehören|soll|sollen|nimm|schreib|schreibe|erwähne|erwähn|nenne|setz|setze|liste) )+(?:(?:unter|in|zu|bei|auf) (?:den |die |das |dem )?${leftOut}|dort(?: (?:auf|erwähnen|nennen|hin))?)(?: (?:auf|erwähnen|nennen|hinschreiben|aufführen|stehen))?$`,
       'iu',

@@ -6,6 +6,11 @@ const section = '(?:la sección|el apartado|el capítulo)';
 export const spanish: readonly Wording[] = [
   {
     pattern:
+      /^(?:(?:el|la|los|las) )?(.{2,100}?) (?:no es|no son|tampoco es|tampoco son|no era) (?:tampoco )?(?:un |el )?objetivos?(?: tampoco)?$/iu,
+    english: 'leave $1 out of scope',
+  },
+  {
+    pattern:
       /^(?:junt(?:a|ar|e|en)|unir|une|fusion(?:a|ar|e)|combin(?:a|ar|e)) (?:(?:los|las) )?(?:(?:tickets|requisitos|historias) )?(.{2,60}?) (?:y|con) (.{2,60}?)(?: en un[oa](?: sol[oa])?)?$/iu,
     english: 'merge $1 and $2',
   },

@@ -59,6 +59,14 @@ export function findSection(draft: Draft, phrase: string): Section | null {
   const name = nameOf(phrase);
   const { sections } = draft.outline;
   if (name === '') return null;
+  // "the glossary thing" is the part of that name, and no other that only holds the word
+  const loose = vague.exec(name)?.groups?.['name'];
+  if (loose !== undefined)
+    return (
+      sections.find((section) => plain(section.title) === loose || plain(section.title) === name) ??
+      sections.find((section) => sectionIdsOf(loose).some((id) => section.ids.includes(id))) ??
+      null
+    );
   const exact = sections.find((section) => plain(section.title) === name);
   if (exact) return exact;
   const ids = [...sectionIdsOf(name), ...(nicknames[name] ?? [])];
@@ -84,6 +92,8 @@ export function findSection(draft: Draft, phrase: string): Section | null {
     (/\s(?:table|entity)$/u.test(name) ? findSection(draft, name.replace(/\s(?:table|entity)$/u, '')) : null)
   );
 }
+
+const vague = /^(?<name>.{3,60}) (?:thing|stuff|bit|piece|business)$/u;
 
 function nameOf(phrase: string): string {
   return plain(

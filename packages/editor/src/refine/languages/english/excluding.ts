@@ -35,6 +35,10 @@ export const excluding: readonly Wording[] = [
   ),
   wording(`${things} ${belongs}${close}`, 'leave $1 out of scope'),
   wording(
+    `${things} (?:is|are|was|were)(?: ${softly}(?:no|not an?|not one of (?:the|our))|n['’]t ${softly}an?) (?:real |explicit |declared )?goals?(?: (?:of (?:this|ours)|here|either|too|as well|for us))*`,
+    'leave $1 out of scope',
+  ),
+  wording(
     `(?:descope|exclude|defer|postpone|park|shelve) ${thing}(?: (?:from (?:the |this |our )?${period}|(?:to|until|till) ${later}|for now))?(?:${glue}${mention}${close})?`,
     'leave $1 out of scope',
   ),
