@@ -1,6 +1,7 @@
 import { derivedPhrasesOf } from '../formats/phrases/derived/by-language.ts';
 import { fill, type PhraseKey } from '../formats/phrases/phrase.ts';
 import { measuresIn } from '../understand/measures.ts';
+import { isPast } from '../understand/rules/past.ts';
 import { paragraph } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';
@@ -67,9 +68,18 @@ function namedOften({ understanding }: Composition): string | null {
 /** The figure that tells how bad it is today: the goal is the value it is to be replaced by. */
 function measuredProblem({ understanding }: Composition): string | null {
   const problem = understanding.statements.find(
-    ({ kind, text }) => kind === 'problem' && measuresIn(text).length > 0 && text.length < 200,
+    ({ kind, text }) => kind === 'problem' && text.length < 200 && !isPast(text) && measured(text),
   );
-  return problem ? gist(problem.text.replace(/[.!。]+$/u, '')).replaceAll(/["“”„«»]/gu, '') : null;
+  return problem ? inShort(problem.text) : null;
+}
+
+/** Whether the figure is still there once the sentence is cut to its core. */
+function measured(text: string): boolean {
+  return measuresIn(inShort(text)).length > 0;
+}
+
+function inShort(text: string): string {
+  return gist(text.replace(/[.!。]+$/u, '')).replaceAll(/["“”„«»]/gu, '');
 }
 
 /** Gaps that are asked of the demand the document turns on rather than of its title. */
@@ -91,6 +101,9 @@ function demandInShort({ requirements }: Composition): string | null {
 /** Asks what a gap raises and gives the mark of the question. */
 export function askGap(composition: Composition, name: GapName): string {
   const gap = gaps[name];
+  // What has to happen halfway is asked already, of a demand that names it.
+  const asked = name === 'failures' ? composition.questions.markOf('askStep') : null;
+  if (asked !== null) return asked;
   const part = namedOften(composition) ?? say(composition, 'quoted', { text: composition.topic });
   const measured = name === 'goals' ? measuredProblem(composition) : null;
   const topic = asksOfDemand.has(name) ? demandInShort(composition) : null;

@@ -5,8 +5,9 @@
 const announcements: readonly RegExp[] = [
   // English: "quick notes on …", "I promised to write down everything about …", "this is about …".
   /^(?:(?:here (?:are|is|come|comes)|here's|these are|this is|below (?:are|is)|find below|as promised|just)\s)?(?:(?:some|my|our|the|a|an|few|couple of|quick|short|rough|raw|random|first|more|initial|brief|little|api|feature|product|design|technical)\s){0,5}(?:notes?|thoughts?|points?|ideas?|brain ?dump|summary|recap|write-?up|details?|info|draft|sketch|proposal|requirements?|update)\s(?:on|about|for|regarding|concerning|around|of)\s(.{3,120})$/iu,
+  /^here(?:['’]s| is) (?:the (?:thing|deal|story|situation)|what (?:is|we have|we need)|how it is) (?:about|with|on)\s(.{3,120})$/iu,
   /^(?:(?:ok|okay|so|well|right|alright)[, ]{1,3}){0,3}i\s(?:promised|wanted|said i would|was asked|tried|will try|am going|'ll try)\s(?:to\s)?(?:write|put|note|explain|describe|summari[sz]e|collect|jot)\s?(?:down|up|together)?\s?(?:everything|all|something|it|a few things|some things|what i know)?\s?(?:about|on|for|regarding)\s(.{3,120})$/iu,
-  /^(?:(?:just )?(?:a )?(?:quick|short|small) (?:one|question|note|heads[- ]up|thing|ask)\s(?:about|on|regarding|for))\s(.{3,120})$/iu,
+  /^(?:(?:just )?(?:a )?(?:quick|short|small) (?:one|question|note|heads[- ]up|thing|ask)\s(?:about|on|regarding|for|re:?))\s(.{3,120})$/iu,
   /^(?:(?:okay|ok|so|um|uh|well)[, ]{1,3}){0,4}i(?:['’]ve| was| am|['’]m| have)? (?:been )?thinking (?:about|of)\s(?!this|that|it(?!\p{L}))(?:the whole\s|the\s)?(?:like\s)?(.{3,120})$/iu,
   /^i am (?:writing|contacting you)(?: to you)? (?:about|because of|regarding|concerning)\s(.{3,120})$/iu,
   /^(?:(?:this|the following) is\s)?(?:about|regarding|concerning|re:)\s(.{3,120})$/iu,
@@ -29,7 +30,7 @@ const announcements: readonly RegExp[] = [
   // Spanish
   /^(?:os|te|les)\s(?:cuento|comento|resumo)\s(?:lo\s)?(?:de(?:l)?|sobre)\s(?:(?:la|el|las|los)\s)?(.{3,120})$/iu,
   /^(?:(?:aquí (?:van|están|tenéis)|estas son|estos son|os dejo)\s)?(?:(?:mis|las|unas|algunas|unos|el|la|una)\s){0,3}(?:notas?|ideas?|puntos|resumen|apuntes)\s(?:sobre|para|acerca de(?:l)?)\s(?:(?:el|la|los|las)\s)?(.{3,120})$/iu,
-  /^(?:(?:aquí van|estas son)\s)?(?:(?:mis|las|unas)\s){0,2}(?:notas|apuntes|resumen)\s(?:de|del|tras)\s.{3,120}$/iu,
+  /^(?:(?:aquí van|estas son|(?:os|te|les) (?:paso|dejo|mando|envío|comparto))\s)?(?:(?:mis|las|unas|el|un)\s){0,2}(?:notas|apuntes|resumen)\s(?:de|del|tras)\s.{3,120}$/iu,
   // Portuguese, Italian
   /^(?:é )?(?:só )?sobre\s(?:(?:o|a|os|as)\s)?(.{3,120})$/iu,
   /^(?:(?:vi|ti) )?(?:riassumo|riepilogo|racconto|scrivo)\s(?:.{3,60}?\s)?(?:su|sul|sulla|sui|sulle|sullo|sugli|riguardo (?:al|alla))\s(?:(?:il|la|lo|i|gli|le)\s)?(.{3,120})$/iu,

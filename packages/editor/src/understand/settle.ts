@@ -73,7 +73,8 @@ const binds = ['must', 'should', 'may', 'prohibition', 'buildVerb'] as const;
 
 /** "What I want is a one-page checkout" → "The goal is a one-page checkout". */
 function asGoal(statement: Statement): Statement {
-  const said = /^what (?:i|we) (?:want|need)(?: here)? is(?=\s)/iu;
+  const said =
+    /^what (?:i|we) (?:want|need|imagine|have in mind|picture|am after|are after)(?: here)? is(?=\s)/iu;
   const masked = changed(statement.masked, statement.masked.text.replace(said, 'The goal is'));
   return { ...statement, masked, text: statement.text.replace(said, 'The goal is') };
 }

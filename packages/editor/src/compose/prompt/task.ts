@@ -18,7 +18,7 @@ export interface Task {
 }
 
 const aboutModel =
-  /(?<!\p{L})(?:you are an?|act as an?|llms?|gpt(?:-?\d\w{0,3})?|claude|gemini|chatgpt|language model|sprachmodell|modèle de langage|modelo de lenguaje|system prompt|prompts? (?:for|that|which|to|für|der|pour|qui|para|que)|du bist (?:ein|eine)|tu es une?|eres una?)(?!\p{L})|(?<![$\w])\{\{\s{0,3}[A-Za-z_]/iu;
+  /(?<!\p{L})(?<!(?<!\p{L})(?:no|not|without|never) (?:\p{L}+ ){0,2})(?:you are an?|act as an?|llms?|gpt(?:-?\d\w{0,3})?|claude|gemini|chatgpt|language model|sprachmodell|modèle de langage|modelo de lenguaje|system prompt|prompts? (?:for|that|which|to|für|der|pour|qui|para|que)|du bist (?:ein|eine)|tu es une?|eres una?)(?!\p{L})|(?<![$\w])\{\{\s{0,3}[A-Za-z_]/iu;
 
 /** Reads from the input what a prompt made of it is to have done. */
 export function taskOf({ understanding }: Composition): Task {

@@ -36,6 +36,11 @@ export class QuestionBook {
     return `${open}${draft.key}${close}`;
   }
 
+  /** The mark of a question that is asked already, else null. */
+  markOf(key: string): string | null {
+    return this.#drafts.has(key) ? `${open}${key}${close}` : null;
+  }
+
   get isEmpty(): boolean {
     return this.#drafts.size === 0;
   }

@@ -1,6 +1,7 @@
 import type { Context } from '@faircopy/contract';
 import { stopWords } from '../../document/stop-words.ts';
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
+import type { Kind } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 
 interface Check {
@@ -10,8 +11,10 @@ interface Check {
   readonly answered: RegExp;
   readonly ask: PhraseKey;
   readonly point: PhraseKey;
+  /** What a demand that names the thing also has to say for the question to arise; anything where it is left out. */
+  readonly doing?: RegExp;
   /** Asked only where the text says which one: "the tenants table", not "the database". */
-  readonly named?: true;
+  readonly named?: boolean;
 }
 
 /** Questions asked of a document at most. */
@@ -22,7 +25,7 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   Backend: [
     {
       about:
-        /(?<!\p{L})(?:webhooks?|retr(?:y|ies)|events|queue|payments?|jobs|orders|mahnung(?:en)?|zahlung(?:en)?|bestellung(?:en)?|événements|paiements|commandes|eventos|pagos|pedidos)(?!\p{L})/iu,
+        /(?<!\p{L})(?:webhooks?|retr(?:y|ies)|events|(?:message|event|job|task|work) queue|payments?|jobs|orders|mahnung(?:en)?|zahlung(?:en)?|bestellung(?:en)?|événements|paiements|commandes|eventos|pagos|pedidos)(?!\p{L})/iu,
       answered: /idempot|twice|dedup|exactly once|duplicate|doppelt|deux fois|doublon|dos veces|duplicad/iu,
       ask: 'askRepeat',
       point: 'pointIdempotency',
@@ -30,6 +33,8 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
     {
       about:
         /(?<!\p{L})(?:bookings?|seats?|stock|inventory|balance|reservations?|buchung|bestand|saldo|réservations?|reservas?)(?!\p{L})/iu,
+      doing:
+        /(?<!\p{L})(?:book|reserv|buy|sell|order|updat|chang|edit|adjust|assign|claim|redeem|cancel|transfer|pay|deduct|decreas|increas|remov|add|tak(?:e|ing)|buch|änder|kauf|réserv|modifi|achet|cambi|compr|edit)\p{L}*/iu,
       answered:
         /transaction|lock|409|at the same time|consisten|atomic|gleichzeitig|en même temps|al mismo tiempo/iu,
       ask: 'askConcurrent',
@@ -45,6 +50,8 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
     },
     {
       about: /(?<!\p{L})(?:requests|calls|anfragen|aufrufe|requêtes|appels|peticiones|llamadas)(?!\p{L})/iu,
+      doing:
+        /(?<!\p{L})(?:api|http|rest|grpc|services?|servers?|endpoints?|clients?|gateways?|upstream|backend|providers?|partners?|systems?|schnittstelle|dienst|serveur|servicio|servidor)(?!\p{L})/iu,
       answered: /timeout|time out|within|zeitüberschreitung|innerhalb|délai|en moins de|tiempo de espera/iu,
       ask: 'askTimeout',
       point: 'pointTimeout',
@@ -158,18 +165,14 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   ],
 };
 
-/** Asks what the field's checklist finds open: about things the input names and does not settle. */
+/** Asks what the field's checklist finds open: about things the input demands something of and does not settle. */
 export function askChecklist(composition: Composition): void {
   const { source, statements } = composition.understanding;
-  const { text } = source;
-  // nobody needs to settle what is left out
-  const leftOut = statements.filter(({ kind }) => kind === 'nonGoal' || kind === 'future');
-  const prose = leftOut
-    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-    .replace(/```[\s\S]{0,20000}?```|`[^`\n]{0,200}`|https?:\/\/\S{1,200}/gu, ' ');
+  const demands = statements.filter(({ kind }) => !told.has(kind)).map(({ masked }) => masked.text);
   const open = checks[composition.request.context].flatMap((check) => {
-    const noun = nounIn(prose, check.about, check.named ?? false);
-    return noun && !check.answered.test(text) ? [{ check, noun }] : [];
+    if (check.answered.test(source.text)) return [];
+    const noun = nounIn(demands.filter((one) => check.doing?.test(one) ?? true).join('\n'), check);
+    return noun ? [{ check, noun }] : [];
   });
   open.slice(0, most).forEach(({ check, noun }, index) => {
     composition.questions.ask({
@@ -181,10 +184,20 @@ export function askChecklist(composition: Composition): void {
   });
 }
 
+/** Nobody needs to settle what is left out, nor what is only said of today. */
+const told: ReadonlySet<Kind> = new Set<Kind>([
+  'nonGoal',
+  'future',
+  'problem',
+  'question',
+  'owner',
+  'schedule',
+]);
+
 /** The first noun with the words that belong to it: "dead letter table" rather than "table"; one without any where it need not be named. */
-function nounIn(prose: string, about: RegExp, named: boolean): string | null {
+function nounIn(prose: string, { about, named = false }: Check): string | null {
   for (const match of prose.matchAll(new RegExp(about, 'giu'))) {
-    if (/\d[\d,.]{0,12} $/u.test(prose.slice(0, match.index))) return null;
+    if (/(?:\d[\d,.]{0,12}|\uE011) $/u.test(prose.slice(0, match.index))) return null;
     const before = /((?:[\p{L}-]{3,20} ){0,2})$/u.exec(prose.slice(0, match.index))?.[1] ?? '';
     const words = before
       .trim()

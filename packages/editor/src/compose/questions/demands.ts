@@ -90,7 +90,12 @@ function limit(requirement: Requirement): string | null {
 const recurring =
   /(?<!\p{L})(?:every|each) (?:night|day|morning|week|month|hour|\S{1,4} minutes?)|(?<!\p{L})(?:nightly|daily|weekly|monthly|hourly|jede (?:nacht|woche|stunde)|jeden (?:tag|monat|morgen)|täglich|nächtlich|chaque (?:nuit|jour|semaine)|cada (?:noche|día|semana)|ogni (?:notte|giorno|\S{1,4} minuti)|codziennie|elke (?:nacht|dag))(?!\p{L})/iu;
 
-function run({ statement, isQuality }: Requirement): string | null {
+/** "The team", "Users", "The office". */
+const cuesOfPeople = /^(?:(?:the|our) )?(?:team|users?|people|staff|office|everybody|somebody)$/iu;
+
+function run({ statement, isQuality, demand }: Requirement): string | null {
+  // What people do every week is no run of a job.
+  if (demand && cuesOfPeople.test(demand.subject.text)) return null;
   if (isQuality || statement.topics.has('failure') || statement.topics.has('prohibition')) return null;
   return recurring.test(statement.text) ? '' : null;
 }

@@ -8,7 +8,7 @@ import type { Understanding } from '../../understand/understand.ts';
 
 /** What people say around the thing itself, by kind: the section it stands in says it already. English only. */
 const openings: Readonly<Partial<Record<Kind, RegExp>>> = {
-  goal: /^(?:what (?:i|we)(?:['’]d| would)? (?:really )?(?:want|like|love|need)(?: to (?:have|see))?(?: here)? is (?:that )?|(?:so )?(?:the|our|my) (?:main |overall )?(?:goal|aim|idea|objective|point)(?: here)? is (?:that |to )?|(?:we|i) (?:want|would like|['’]d like) to (?:have |get )?(?=(?:an?|the|one|more|fewer|less)(?!\p{L})))/iu,
+  goal: /^(?:what (?:i|we)(?:['’]d| would)? (?:really )?(?:want|like|love|need|imagine|have in mind|picture)(?: to (?:have|see))?(?: here)? is (?:that )?|(?:so )?(?:the|our|my) (?:main |overall )?(?:goal|aim|idea|objective|point)(?: here)? is (?:that |to )?|(?:we|i) (?:want|would like|['’]d like) to (?:have |get )?(?=(?:an?|the|one|more|fewer|less)(?!\p{L})))/iu,
   nonGoal: /^what (?:i|we) (?:don['’]?t|do not) (?:want|need) (?:is|are) /iu,
   context:
     /^(?:following up on [^:]{2,30}|as (?:discussed|promised|agreed)(?: [^,:]{2,30})?|quick (?:note|one)|fyi|basically|anyway)[:,] /iu,

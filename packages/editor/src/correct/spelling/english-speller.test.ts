@@ -102,6 +102,12 @@ describe('correctEnglishWord', () => {
     expect(correctEnglishWord('chated', STRICT)).toBeNull();
     expect(correctEnglishWord('appearq', LOOSE)?.word).toBe('appear');
   });
+
+  it('leaves what is done several times, and what a particle makes of a known word, in a rough text too', () => {
+    for (const word of ['milkings', 'uplink', 'downlink', 'backlight'])
+      expect(correctEnglishWord(word, LOOSE), word).toBeNull();
+    expect(correctEnglishWord('undersand', LOOSE)?.word).toBe('understand');
+  });
 });
 
 describe('MISSPELLINGS', () => {

@@ -98,14 +98,29 @@ function find(word: string, strictness: Strictness): Suggestion | null {
       return { word: matchCase(meant, word), certain: listed.length === 1 };
   }
   if (inflected || small.length < SHORTEST || words.isSurelyDerived(small)) return null;
+  if (areDeeds(small, words)) return null;
   if (strictness.trusting && (words.isCommon(small) || isCompound(small, words))) return null;
   const sibling = byMisspeltStem(small, (outcome) => words.knows(outcome) || words.isDerived(outcome));
   if (sibling !== null) return { word: matchCase(sibling, word), certain: false };
   const apart = runIn(small, words);
   if (apart !== null) return { word: matchCase(apart, word), certain: false };
   const meant = nearest(small, reachOf(small, strictness), words);
-  return meant === null ? null : { word: matchCase(meant, word), certain: false };
+  if (meant === null || keepsParticle(small, meant, words)) return null;
+  return { word: matchCase(meant, word), certain: false };
 }
+
+/** "milkings": several of what a known verb names by its "-ing". */
+function areDeeds(word: string, words: EnglishWords): boolean {
+  return /[a-z]{3}ings$/.test(word) && words.lists(word.slice(0, -1));
+}
+
+/** "uplink" is up and link, and no slip for "unlink"; "undersand" is one, for a word that begins as it does. */
+function keepsParticle(written: string, meant: string, words: EnglishWords): boolean {
+  const [, particle = '', rest = ''] = PARTICLE.exec(written) ?? [];
+  return particle !== '' && words.frequency(rest) >= EDUCATED && !meant.startsWith(particle);
+}
+
+const PARTICLE = /^(up|down|over|under|back|cross)([a-z]{4,})$/;
 
 /** The word that is as near as `reach` allows and stands out. */
 function nearest(written: string, reach: Strictness, words: EnglishWords): string | null {
