@@ -94,6 +94,34 @@ describe('demandOf', () => {
       "Helpers can add notes but can't delete a hive.",
       'Helpers MUST be able to add notes but not to delete a hive.',
     ],
+    ["Don't merge.", 'The system MUST NOT merge.'],
+    [
+      'No report for 1 hour = machine offline.',
+      'When there is no report for 1 hour, this MUST count as machine offline.',
+    ],
+    [
+      'Temp above 8 °C for 30 minutes in a machine with fresh food -> lock the sales.',
+      'When temp is above 8 °C for 30 minutes in a machine with fresh food, the system MUST lock the sales.',
+    ],
+    [
+      'Retention: raw reports 90 days, daily totals forever.',
+      'Retention MUST be as follows: raw reports 90 days, daily totals forever.',
+    ],
+    [
+      'Rewards at season end by rank - design still missing.',
+      'The system MUST provide rewards at season end by rank - design still missing.',
+    ],
+    ['A batch starts when the valve opens.', 'A batch MUST start when the valve opens.'],
+    [
+      'A target of opportunity interrupts whatever runs.',
+      'A target of opportunity MUST interrupt whatever runs.',
+    ],
+    [
+      '`GET /batches?from=&to=` list, newest first.',
+      'The system MUST provide `GET /batches?from=&to=`: list, newest first.',
+    ],
+    ['`GET /batches` must list the newest first.', '`GET /batches` MUST list the newest first.'],
+    ['Server has to reject old scores.', 'Server MUST reject old scores.'],
     ['He can pin a van.', 'He MUST be able to pin a van.'],
     [
       'We would like the scale to send the weight to a tablet.',

@@ -3,6 +3,7 @@ import { conditionOf } from './clause/condition.ts';
 import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
 import { isBaseVerb } from './clause/verbs.ts';
+import { byCall } from './demand/by-call.ts';
 import { byCapability, byModal, byPermission } from './demand/by-modal.ts';
 import { byNote } from './demand/by-note.ts';
 import { byImperative, byReason } from './demand/by-order.ts';
@@ -48,7 +49,7 @@ export function demandOf(
   const { said, by } = reportedBy(resumed(withAside(saidPlainly(withArrows(sentence)))));
   const made = withoutClause(
     answered(said, restore(sentence)) ??
-      ordered(said) ??
+      ordered(said, sentence) ??
       labelledParts(said, strength, leadSubject, topic) ??
       partsOf(said, strength, leadSubject, topic),
   );
@@ -99,6 +100,11 @@ function partsOf(
   const { condition, rest } = conditionOf(
     said
       .replace(arrowBehindCase, '$1, ')
+      .replace(
+        absence,
+        (_, missing: string, meaning: string) =>
+          `When there is ${lowerWord(missing)}, this must count as ${meaning}`,
+      )
       .replace(arrowBehindBound, (_, noun: string, bound: string) => `When ${lowerWord(noun)} is ${bound}, `),
   );
   const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
@@ -149,9 +155,13 @@ const befallsThing =
 /** "If it is above -60 for 10 min -> call somebody": an arrow between a case and what is to be done. */
 const arrowBehindCase = /^((?:if|when|whenever|once|unless)\s[^,]{3,160}?)\s(?:->|=>|→)\s/iu;
 
+/** "No report for 1 hour = machine offline": what is missing for how long, and what that means. */
+const absence =
+  /^(no [^,;:=]{3,60}? (?:for|within|in|after) [\d\uE010][^,;:=]{0,20}?)\s(?:=|->|=>|→)\s(?=\p{L})([^=]{3,80})$/iu;
+
 /** "Confidence below 0.85 -> treat as unknown": the same of a bound in note form. */
 const arrowBehindBound =
-  /^((?:\p{L}+[ -]){0,3}\p{L}+) ((?:below|above|under|over|less than|more than|at least|at most|[<>≤≥]=?)\s?[\d\uE010][^,]{0,30}?)\s(?:->|=>|→)\s/iu;
+  /^((?:\p{L}+[ -]){0,3}\p{L}+) ((?:below|above|under|over|less than|more than|at least|at most|[<>≤≥]=?)\s?[\d\uE010][^,]{0,60}?)\s(?:->|=>|→)\s/iu;
 
 /** "Conflict: keep both versions": what is demanded, and under which catchword. */
 function labelledParts(
@@ -185,7 +195,7 @@ function labelledParts(
   const inner = partsOf(saidPlainly(body), strength, leadSubject, topic);
   const isNoted =
     inner !== null && /^(?:provide|ensure that|follow this sequence)(?!\p{L})/iu.test(inner.action);
-  if (!inner || (isNoted && !hasOrder(body)))
+  if (!inner || (isNoted && !hasOrder(body)) || /^(?:retention|storage time|kept for)$/iu.test(label))
     return {
       subject: upperFirst(label),
       strength: null,
@@ -231,7 +241,8 @@ function answered(said: string, whole: string): Conditional | null {
     : null;
 }
 
-function ordered(said: string): Conditional | null {
-  const parts = byPerson(said);
+/** What names who is to do it, or the call that is to be there. */
+function ordered(said: string, sentence: Masked): Conditional | null {
+  const parts = byPerson(said) ?? byCall(said, sentence);
   return parts && { ...parts, condition: null };
 }

@@ -55,4 +55,18 @@ describe('tickets in English', () => {
       'Given a new event with more than 500 visitors, When it is saved, Then it has a safety concept.',
     );
   });
+
+  it('show what the same people are not to do as a refusal', () => {
+    const document = ticketsOf("Helpers can add inspections but can't delete a hive.");
+    expect(document).toContain('When the helper adds inspections, Then the inspections are added.');
+    expect(document).toContain(
+      'When the helper tries to delete a hive, Then the helper is refused with an error.',
+    );
+  });
+
+  it('take the contrary of what is missing for something that is there', () => {
+    expect(ticketsOf('- every machine must report\n- no report for 1 hour = machine offline')).toContain(
+      'When there is a report, Then this does not count as machine offline.',
+    );
+  });
 });

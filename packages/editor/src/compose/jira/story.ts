@@ -5,7 +5,8 @@ import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { suspects } from '../../understand/signs.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
-import { isDeed, personIn } from '../scenario/attempt.ts';
+import { withArticle } from '../scenario/act.ts';
+import { actingIn, isDeed, personIn } from '../scenario/attempt.ts';
 import { partsOf } from '../scenario/parts.ts';
 import { gist } from '../scenario/split.ts';
 import { expand } from '../voice/contractions.ts';
@@ -18,21 +19,21 @@ import type { WorkItem } from './work-item.ts';
 /** Who wants what for which benefit, in the input's own words. */
 export function storyOf(item: WorkItem, composition: Composition): string {
   if (ownStory.test(item.statement.text)) return written(item.statement.text, composition);
-  const benefit = benefitOf(item, composition);
+  const { requirement } = item;
+  const doer = requirement && composition.language === 'en' ? doerIn(requirement, composition) : null;
   return written(
     say(composition, 'storyLine', {
-      actor: actorOf(item, composition),
-      wish: wishOf(item, composition),
-      benefit,
+      actor: doer?.actor ?? actorOf(item, composition),
+      wish: doer ? `to ${asOwn(doer.deed)}` : wishOf(item, composition),
+      benefit: benefitOf(item, composition),
     }),
     composition,
   );
 }
 
+/** Who wants something that nobody is said to do: whoever it serves, else a member of the team. */
 function actorOf({ statement, requirement }: WorkItem, composition: Composition): string {
   const { language } = composition;
-  const doer = requirement && language === 'en' ? doerIn(requirement, composition) : null;
-  if (doer) return doer.actor;
   const subject = requirement?.demand ? part(requirement.demand.subject) : '';
   const cue =
     cuesIn(subject, language).get('actor')?.cue ??
@@ -44,8 +45,7 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
     return /^(?:staff|people|everyone|anyone)$/iu.test(cue)
       ? 'a user'
       : `a colleague from ${cue.toLowerCase()}`;
-  const one = singularOf(cue.toLowerCase());
-  return `${/^[aeiou]/iu.test(one) && !/^u[sn]i?[aeiou]?/iu.test(one) ? 'an' : 'a'} ${one}`;
+  return withArticle(singularOf(cue.toLowerCase()));
 }
 
 /** Whom something is done for: "the owner gets an email", "sent to the customer"; who is merely spoken of wants nothing. */
@@ -68,29 +68,28 @@ function doerIn(requirement: Requirement, composition: Composition): { actor: st
   const parts = partsOf(requirement, composition);
   if (!parts || parts.isNegative || requirement.isQuality) return null;
   const { subject, ability } = parts;
-  const person = personIn(subject);
+  const person = actingIn(subject);
   const deed = ability ?? parts.action;
-  if (person && (ability !== null || isDeed(deed))) return { actor: person.first, deed };
+  if (person && (ability !== null || isDeed(deed)))
+    return { actor: personIn(subject) ? person.first : colleagueOr(person.again), deed };
   const isNamed = ability !== null && /^(?:the|an?) \p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject);
   return isNamed && !/^the (?:system|change|team)$/u.test(subject) && !isPlural(subject)
-    ? { actor: oneOf(subject), deed }
+    ? { actor: colleagueOr(subject), deed }
     : null;
 }
 
 /** Places where people work: a story is told by one of them. */
 const workplace =
-  /(?<!\p{L})(?:desk|office|department|reception|workshop|shop|kitchen|lab|laboratory|warehouse|support|accounting|company|agency|library|school|bank|team|side|service)$/iu;
+  /(?<!\p{L})(?:desk|office|department|reception|workshop|shop|kitchen|lab|laboratory|warehouse|support|accounting|company|agency|practice|clinic|surgery|library|school|bank|team|side|service)$/iu;
 
 /** "The front desk" as somebody who wants something: a colleague at the front desk; "the workshop lead": a workshop lead. */
-function oneOf(subject: string): string {
-  if (workplace.test(subject)) return `a colleague at ${subject.replace(/^an? /u, 'the ')}`;
-  const bare = subject.replace(/^(?:the|an?) /u, '');
-  return `${/^[aeiou]/u.test(bare) ? 'an' : 'a'} ${bare}`;
+function colleagueOr(subject: string): string {
+  return workplace.test(subject)
+    ? `a colleague at ${subject.replace(/^an? /u, 'the ')}`
+    : withArticle(subject);
 }
 
 function wishOf({ requirement, statement }: WorkItem, composition: Composition): string {
-  const doer = requirement && composition.language === 'en' ? doerIn(requirement, composition) : null;
-  if (doer) return `to ${asOwn(doer.deed)}`;
   const demand = requirement?.demand;
   const plain = gist(statement.text.replace(/[.!?。]+$/u, ''));
   if (!demand || composition.language !== 'en') {

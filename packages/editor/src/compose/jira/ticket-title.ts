@@ -1,7 +1,7 @@
 import { singularOf } from '../../understand/api/nouns.ts';
 import { fitted } from '../../understand/short.ts';
 import { type Composition, say } from '../composition.ts';
-import { isDeed, type Person, personIn } from '../scenario/attempt.ts';
+import { actingIn, isDeed, type Person } from '../scenario/attempt.ts';
 import { isPersonal } from '../scenario/parts.ts';
 import { gist, splitAction } from '../scenario/split.ts';
 import { conjugated, isPlural, negated, part } from '../voice/english.ts';
@@ -36,7 +36,7 @@ function englishTitle({ requirement, statement }: WorkItem, composition: Composi
   if (ability) return say(composition, 'letTitle', { subject: asObject(subject), action: ability });
   if (/^the (?:system|change|team)$/u.test(subject)) return /^ensure that /u.test(core) ? sure(core) : core;
   if (isPersonal(requirement)) return core;
-  const people = personIn(subject);
+  const people = actingIn(subject);
   if (people && isDeed(core))
     return say(composition, 'letTitle', { subject: lowerFirst(subject, people), action: core });
   return say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });

@@ -64,20 +64,33 @@ export function withArticle(noun: string): string {
   return `${/^[aeiou]/iu.test(bare) && !/^(?:u[sn]i?[aeiou]|one)/iu.test(bare) ? 'an' : 'a'} ${bare}`;
 }
 
-/** Without what stands in brackets or behind a comma. */
+/** Without what stands in brackets or behind a comma or a colon. */
 export function withoutAside(text: string): string {
-  const head = text.replace(/\s?\([^()]{0,160}\)/gu, '').split(/,\s/u)[0] ?? text;
-  return head.split(' ').length >= 1 ? head : text;
+  return text.replace(/\s?\([^()]{0,160}\)/gu, '').split(/[,:]\s/u)[0] ?? text;
+}
+
+/** A subject without the word that says which or how many: "every stay" → "stay". */
+export function bareSubject(subject: string): string {
+  return subject.trim().replace(/^(?:the|an?|every|each|any|all|only|our)\s/iu, '');
+}
+
+/** One of the things a noun names, as a sentence goes on to speak of it: "Front doors" → "front door". */
+export function oneOf(noun: string): string {
+  const words = noun.split(' ');
+  const one = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
+  return lowered(one);
 }
 
 /** One of what a rule is about: "stays" and "every stay" are a stay. */
 export function savedThing(subject: string): string {
-  const bare = subject.replace(/^(?:the|an?|every|each|any|all|only)\s/iu, '');
+  const bare = bareSubject(subject);
   const [, head = bare, rest = ''] =
     /^(.+?)( (?:with|without|of|for|in|from|above|over|under|that|which) .*)$/su.exec(bare) ?? [];
-  const words = head.split(' ');
-  const one = `${isPlural(head) ? [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ') : head}${rest}`;
-  return withArticle(/^\p{Lu}\p{Ll}/u.test(one) ? one.charAt(0).toLowerCase() + one.slice(1) : one);
+  return withArticle(`${isPlural(head) ? oneOf(head) : lowered(head)}${rest}`);
+}
+
+function lowered(noun: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
 }
 
 export function isEvery(subject: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundIn, doneBy, personIn, successOf } from './attempt.ts';
+import { actingIn, boundIn, doneBy, personIn, successOf } from './attempt.ts';
 
 describe('personIn', () => {
   it.each([
@@ -16,6 +16,20 @@ describe('personIn', () => {
       expect(personIn(subject)).toBeNull();
     },
   );
+});
+
+describe('actingIn', () => {
+  it.each([
+    ['office', 'the office'],
+    ['The front desk', 'the front desk'],
+    ['treasurers', 'a treasurer'],
+  ])('knows who acts in %s', (subject, first) => {
+    expect(actingIn(subject)?.first).toBe(first);
+  });
+
+  it.each(['the service', 'the address of the office'])('knows nobody in %s', (subject) => {
+    expect(actingIn(subject)).toBeNull();
+  });
 });
 
 describe('a deed', () => {

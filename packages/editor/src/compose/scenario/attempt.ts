@@ -1,17 +1,15 @@
-import { singularOf } from '../../understand/api/nouns.ts';
 import { participleOf } from '../../understand/clause/participle.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { conjugated, isPlural } from '../voice/english.ts';
+import { bareSubject, oneOf, withArticle } from './act.ts';
 
 /** Verbs after which somebody sees something. */
 const reading =
-  /^(?:see|view|list|browse|search|find|filter|look (?:at|up|through)|look|check|compare|download|open the list of|get an overview of)(?!\p{L})/iu;
+  /^(?:see|know|view|list|browse|search|find|filter|look (?:at|up|through)|look|check|compare|download|open the list of|get an overview of)(?!\p{L})/iu;
 /** How something is, and no deed. */
 const state =
-  /^(?:be|have|need|own|belong|contain|stay|remain|exist|count|live|come|want|know|fit|hold|cost|look like|get(?! an? (?:overview|list)))(?!\p{L})/iu;
-const article = (noun: string) =>
-  /^[aeiou]/iu.test(noun) && !/^(?:u[sn]i?[aeiou]|one)/iu.test(noun) ? 'an' : 'a';
+  /^(?:be|have|need|own|belong|contain|stay|remain|exist|count|live|come|want|fit|hold|cost|vanish|disappear|appear|expire|lapse|arrive|look like|get(?! an? (?:overview|list)))(?!\p{L})/iu;
 
 /** Somebody as a scenario names them: "an owner" at first, "the owner" from then on. */
 export interface Person {
@@ -21,16 +19,26 @@ export interface Person {
 
 /** One of the people a subject names: "owners" → an owner; null where it names none. */
 export function personIn(subject: string): Person | null {
-  const bare = subject.trim().replace(/^(?:the|an?|each|every|any|all|our)\s/iu, '');
+  const bare = bareSubject(subject);
   const cue = cuesIn(bare, 'en').get('actor')?.cue.toLowerCase() ?? '';
   if (cue === '' || !bare.toLowerCase().endsWith(cue) || !/^\p{L}+(?:[ -]\p{L}+){0,2}$/u.test(bare))
     return null;
   if (/^(?:people|everyone|anyone|staff|finance|marketing|sales|legal)$/iu.test(cue)) return null;
   if (/(?<!\p{L})(?:about|of|for|in|on|from|by|to|only|no|and|or)(?!\p{L})/iu.test(bare)) return null;
-  const words = bare.split(' ');
-  const one = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
-  const name = /^\p{Lu}\p{Ll}/u.test(one) ? one.charAt(0).toLowerCase() + one.slice(1) : one;
-  return { first: `${article(name)} ${name}`, again: `the ${name}` };
+  const name = oneOf(bare);
+  return { first: withArticle(name), again: `the ${name}` };
+}
+
+/** Where people work, and what is said of it they do: "the office sets a price". */
+const workplace =
+  /(?<!\p{L})(?:desk|office|department|reception|workshop|kitchen|lab|laboratory|warehouse|accounting|company|agency|practice|clinic|surgery|library|school|bank)$/iu;
+
+/** Who acts where a subject names people or the place they work at; null where it names neither. */
+export function actingIn(subject: string): Person | null {
+  if (!workplace.test(subject) || /(?<!\p{L})(?:no|and|or|of|for|in|from|by|to)(?!\p{L})/iu.test(subject))
+    return personIn(subject);
+  const place = `the ${oneOf(bareSubject(subject))}`;
+  return { first: place, again: place };
 }
 
 /** Whether an action of people is a deed that can succeed or be refused. */

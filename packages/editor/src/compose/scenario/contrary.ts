@@ -1,5 +1,6 @@
 import { presentClause } from '../../understand/clause/present.ts';
-import { negated } from '../voice/english.ts';
+import { isPlural, negated } from '../voice/english.ts';
+import { withArticle } from './act.ts';
 
 /** The contrary of an English condition: "Adyen does not answer" ↔ "Adyen answers"; null where it is not safe to say. */
 export function contraryOf(condition: string): string | null {
@@ -11,6 +12,7 @@ export function contraryOf(condition: string): string | null {
     const [, subject = '', word = '', not, short, rest = ''] = auxiliary;
     if (/^(?:no|none|nobody|neither)(?!\p{L})/iu.test(subject)) return null;
     if (!not && !short) {
+      if (/^there$/iu.test(subject)) return nowThere(word, rest);
       return /^(?:does|do|did)$/iu.test(word)
         ? null
         : `${subject} ${word === 'can' ? 'cannot' : `${word} not`} ${rest}`;
@@ -24,6 +26,13 @@ export function contraryOf(condition: string): string | null {
   if (!clause || clause.isNegative || / (?:and|or) /u.test(clause.action)) return null;
   if (/^(?:no|nothing|nobody|none|neither)(?!\p{L})/iu.test(clause.subject)) return null;
   return `${clause.subject} ${negated(clause.action, clause.subject)}`;
+}
+
+/** "There is no report for 1 hour" ↔ "there is a report"; null where nothing was said to be missing. */
+function nowThere(word: string, rest: string): string | null {
+  const [, missing = ''] = /^no (.+?)(?: (?:for|within|in|after|since) .*)?$/isu.exec(rest) ?? [];
+  if (missing === '') return null;
+  return `there ${word} ${isPlural(missing) ? missing : withArticle(missing)}`;
 }
 
 /** "does not answer within 30 s" without its negation: "answers within 30 s". */

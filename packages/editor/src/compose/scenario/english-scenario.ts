@@ -5,7 +5,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { conjugated, isPlural, negated, part } from '../voice/english.ts';
 import { isRule } from './act.ts';
-import { boundIn, doneBy, isDeed, isLooking, type Person, personIn, successOf } from './attempt.ts';
+import { actingIn, boundIn, doneBy, isDeed, isLooking, type Person, personIn, successOf } from './attempt.ts';
 import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
 import { failureOf, refused } from './failure.ts';
@@ -23,7 +23,7 @@ interface Steps {
 export function englishScenario(requirement: Requirement, parts: Parts, composition: Composition): Steps {
   const { id, statement, isQuality } = requirement;
   const { subject, isNegative, ability } = parts;
-  const action = ability ?? parts.action;
+  const action = (ability ?? parts.action).replace(barred, '$1');
   if (isPersonal(requirement))
     return {
       given: takenOn(subject),
@@ -59,6 +59,9 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
   };
 }
 
+/** "Add notes but not to delete a hive": what the same people are not to do. */
+const barred = /^(.{3,}) but not to (\p{Ll}.{2,})$/su;
+
 /** What must not slip through: the condition that does not hold, the limit that is passed, the step that fails. */
 export function englishCounter(requirement: Requirement, parts: Parts, composition: Composition): Steps {
   const { id } = requirement;
@@ -78,6 +81,13 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
       given: person && !isNegative ? person.first : given,
       trigger: contraryOf(condition) ?? fill(phrases.otherwise, { id }),
       outcome: insteadOf(parts, person, id),
+    };
+  const kept = barred.exec(action)?.[2];
+  if (person && kept !== undefined)
+    return {
+      given: person.first,
+      trigger: `${person.again} tries to ${kept}`,
+      outcome: `${person.again} is refused with an error`,
     };
   if (isNegative) {
     composition.assumptions.add(say(composition, 'assumeRefusal'));
@@ -132,7 +142,7 @@ function doerOf({ subject, action, ability, isNegative }: Parts, { text }: State
   if (isNegative) return null;
   if (subject === 'the system' && asksFor.test(action) && text.toLowerCase().startsWith(action.slice(0, 6)))
     return { first: 'a user', again: 'the user' };
-  const person = personIn(subject);
+  const person = actingIn(subject);
   if (ability === null) return person && isDeed(action) ? person : null;
   const isNamed = /^(?:the |an? )?\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject) && !isPlural(subject);
   const bare = subject.replace(/^(?:the|an?) /u, '');

@@ -11,6 +11,8 @@ describe('triggerOf', () => {
       'someone uses delayed jobs',
     ],
     [{ subject: 'the change', action: 'replace the picker' }, 'the change is made'],
+    [{ subject: 'a permit', action: 'be valid for 12 months' }, '12 months have not passed yet'],
+    [{ subject: 'the server', action: 'reject scores older than 5 min' }, 'scores older than 5 min arrive'],
     [{ subject: 'the payload', action: 'be at most 11 bytes' }, 'someone looks at it'],
     [{ subject: 'refunds above the limit', action: 'go to a lead' }, 'the system handles one of them'],
   ])('begins the test of %j when %s', (act, trigger) => {

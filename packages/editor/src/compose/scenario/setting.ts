@@ -57,11 +57,13 @@ function withThe(subject: string): string {
 
 /** What happens in an English scenario of a demand without a condition: the time comes, the thing is used or looked at. */
 export function triggerOf({ subject, action }: Act): string {
+  if (/^be as follows: /u.test(action)) return 'someone looks at it';
   const passed =
     /(?<!\p{L})(?:after|for(?= (?:the (?:last|next) )?[\d.,]+ ?(?:s|sec|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?)(?!\p{L})))\s([\d.,]+ ?(?:ms|s|secs?|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?!\p{L})/iu.exec(
       action,
     )?.[1];
-  if (passed) return `${passed} ${/^1(?![\d.,])/u.test(passed) ? 'has' : 'have'} passed`;
+  const has = /^1(?![\d.,])/u.test(passed ?? '') ? 'has' : 'have';
+  if (passed) return `${passed} ${has} ${lasts.test(action) ? 'not passed yet' : 'passed'}`;
   const clock =
     /(?<!\p{L})at (?:about )?(\d{1,2}(?::\d{2})?(?: ?[ap]m)?(?: (?:UTC|CET|GMT))?)(?![\p{L}\d:%.])/iu.exec(
       action,
@@ -88,9 +90,26 @@ export function triggerOf({ subject, action }: Act): string {
   if (isEvery(subject)) return `there is a new ${withArticle(subject).replace(/^an? /u, '')}`;
   if (isState(action))
     return `someone looks at ${isOne(subject) ? 'it' : isPlural(subject) ? 'them' : subject}`;
+  const met = turnedAway.exec(action)?.[1];
+  if (met !== undefined) return `${withoutAside(met)} ${isPlural(headOf(met)) ? 'arrive' : 'arrives'}`;
   if (isPeople(subject)) return 'the occasion arises';
   return isThing(subject) || !isPlural(subject) ? 'the case comes up' : 'the system handles one of them';
 }
+
+/** "Scores older than 5 min" are scores. */
+function headOf(noun: string): string {
+  return noun.replace(
+    / (?:older|newer|larger|bigger|smaller|longer|shorter|higher|lower|with|without|from|of|in|for|that|which|above|below|over|under)(?!\p{L}).*$/isu,
+    '',
+  );
+}
+
+/** "Reject scores older than 5 min": what is turned away or taken in has to come first. */
+const turnedAway = /^(?:reject|refuse|accept|ignore|discard)s? ((?:\p{L}+ )?\p{L}{3,}(?: .+)?)$/isu;
+
+/** "Be valid for 12 months", "stay open for 2 hours": what holds as long as the time lasts. */
+const lasts =
+  /^(?:be (?:valid|open|available|reachable|active|usable|visible|blocked|locked|kept|reserved|held)|stay|remain|keep|hold|last|live)(?!\p{L})/iu;
 
 /** What makes a system act: whom it gives something asks for it, what it lets somebody do is tried. */
 function occasionOf(action: string): string {

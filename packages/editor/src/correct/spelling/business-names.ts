@@ -15,6 +15,8 @@ export const businessNames: readonly string[] = [
   'magento shopware woocommerce prestashop bigcommerce opencart shopify contentful sanity strapi contao drupal joomla wordpress',
   'algolia amplitude mixpanel segment matomo plausible posthog hotjar optimizely tableau qlik talend informatica',
   'okta duo onelogin bitwarden lastpass',
+  // regions of the world
+  'emea apac latam dach cee mena anz benelux nordics',
   // goods and transport
   'dhl dpd gls ups fedex hermes colissimo chronopost seur correos postnl inpost sendcloud shippo sscc ean gtin sku upc plu rfid',
   'wms tms oms pim plm mes scada',

@@ -28,6 +28,9 @@ export function conditionOf(prose: string): Conditioned {
   );
   if (occasion && isBaseVerb(/^\p{L}+/u.exec(occasion[2] ?? '')?.[0] ?? ''))
     return { condition: occasion[1] ?? '', rest: occasion[2] ?? '' };
+  const [, topic = '', told = ''] = casePhrase.exec(prose) ?? [];
+  if (told !== '' && (presentClause(told) !== null || anyModal.test(told)))
+    return { condition: topic, rest: told };
   const bound = boundFirst.exec(prose);
   if (bound) return { condition: bound[1] ?? '', rest: bound[2] ?? '' };
   const undone = leftSo.exec(prose);
@@ -58,6 +61,10 @@ export function conditionOf(prose: string): Conditioned {
   const order = orderBehind(prose);
   return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
 }
+
+/** "For price changes, the office sets …": what the rest is about, before who does what. */
+const casePhrase =
+  /^(for (?:(?:every|each|the|an?|all) )?\p{L}+(?: \p{L}+){0,2}),\s((?:the|an?|each|every|all|our|only) .{4,})$/isu;
 
 /** "Under 3.3 V mail to the workshop", "above 60 °C: stop the pump": the bound that has to be passed first. */
 const boundFirst =

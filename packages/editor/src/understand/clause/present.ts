@@ -12,7 +12,7 @@ export interface PresentClause {
 const noEnd =
   /(?<!\p{L})(?:the|an?|of|to|for|in|on|at|by|with|from|and|or|but|not|no|as|its|their|our|your|my|his|her|this|these|every|each|all|any|some|is|are|be|will|would|can|could|must|should|may|might|which|that|who|if|when|because|than|so|very|too|more|less|most|least|only|just|never|always|also|still|automatically|immediately)$/iu;
 const noSubject =
-  /[,;:?!()=]|(?<!\p{L})(?:that|which|who|whoever|because|so|but|if|when|while|where|why|how|what|i|you|he|she|there|was|were|had|did|been|must|should|shall|could|might|would|will|can)(?!\p{L})/iu;
+  /[,;:?!()=]|\s[-–—](?:\s|$)|(?<!\p{L})(?:that|which|who|whoever|because|so|but|if|when|while|where|why|how|what|whatever|whichever|i|you|he|she|there|was|were|had|did|been|must|should|shall|could|might|would|will|can)(?!\p{L})/iu;
 const longestSubject = 10;
 
 /**
@@ -75,11 +75,21 @@ function verbAt(
   if (
     base &&
     (!isPluralHead(subject) || /data$/iu.test(subject)) &&
-    !(isNounToo(plain) && !takesObject(next))
+    !(isNounToo(plain) && !takesObject(next) && !(isOneThing.test(subject) && opensCase.test(next)))
   )
     return made(subject, base, tail);
-  if (isBaseVerb(plain) && isPluralHead(subject) && !isVerbForm(next)) return made(subject, plain, tail);
+  if (isBaseVerb(plain) && isPluralHead(subject) && !isVerbForm(next) && !endsPhrase(subject, plain))
+    return made(subject, plain, tail);
   return null;
+}
+
+/** "A batch starts when …": a noun with its article before a form that else is a plural as often. */
+const isOneThing = /^(?:an?|each|every) \S+$/iu;
+const opensCase = /^(?:when|whenever|if|once|after|before|until|as)$/iu;
+
+/** "Rewards at season end": the word belongs to the bare noun behind the preposition. */
+function endsPhrase(subject: string, verb: string): boolean {
+  return / (?:at|of|for|in|per|by|on) \p{Ll}+$/u.test(subject) && isNounToo(`${verb}s`);
 }
 
 function made(subject: string, verb: string, rest: string): PresentClause {

@@ -42,7 +42,7 @@ export function byImperative(
   if (/^(?:more|less|fewer|over|above|again|before|after|in|on|at|for)\s/iu.test(body)) return null;
   const isOrder =
     leadSubject || negative
-      ? /^\p{L}{2,20}(?<!s|ing|ed) /u.test(body) &&
+      ? /^\p{L}{2,20}(?<!s|ing|ed)(?: |$)/u.test(body) &&
         !/^(?:each|every|the|an?|no|all|any|some|one|only|their|our|this|that|it|they|we|same|when|if|after) /iu.test(
           body,
         )
@@ -50,9 +50,11 @@ export function byImperative(
         plainOrder.test(body) ||
         ordersAnything(body, hasCondition);
   if (!isOrder || /^\p{L}{2,20}\s{0,2}[:=(]/u.test(body)) return null;
-  // "The change MUST change …" says one word twice.
+  // "The change MUST change …" says one word twice; and "don't merge" alone is no step of a change.
   const doer =
-    name === undefined || hasCondition || /^change(?!\p{L})/iu.test(body) ? 'The system' : actors[name];
+    name === undefined || hasCondition || !body.includes(' ') || /^change(?!\p{L})/iu.test(body)
+      ? 'The system'
+      : actors[name];
   const isUsers = leadSubject === null && negative === null && byHand.test(body);
   if (isUsers)
     return { subject: 'Users', strength, isNegative: false, action: `be able to ${lowerFirst(body)}` };

@@ -27,6 +27,7 @@ export function byPerson(said: string): Parts | null {
   const [, announced, who = '', what = ''] = match ?? [];
   if (!match || (announced === undefined && called.test(said) && !dated.test(what))) return null;
   if (announced === undefined && !who.split(/ (?:and|&|\+) /u).every(isName)) return null;
+  if (announced === undefined && isMachine.test(who)) return null;
   const isOrder =
     isBaseVerb(/^\p{Ll}+/u.exec(what)?.[0] ?? '') ||
     ordersThing.test(what) ||
@@ -36,6 +37,10 @@ export function byPerson(said: string): Parts | null {
   const action = isOrder ? lowerFirst(what.slice(forbids.length)) : `see to ${lowerWord(what)}`;
   return { subject: who, strength: null, isNegative: forbids !== '', action };
 }
+
+/** Rare enough words of English to look like names, and none of anybody. */
+const isMachine =
+  /^(?:server|client|backend|frontend|gateway|firmware|daemon|scheduler|worker|router|cron|webhook|middleware|kernel|proxy|queue|cache|cluster|sensor|scanner|printer|browser)s?$/iu;
 
 /** A person's name, or a word with a capital that is no common one: "Kwame". */
 function isName(word: string): boolean {
