@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { operationId } from '../compose/api/openapi.ts';
+import type { Endpoint } from '../document/endpoints.ts';
 import { endOf, startOf } from '../document/outline.ts';
 import { pathParameters } from '../understand/api/endpoint.ts';
 import type { Draft } from './draft.ts';
@@ -10,27 +11,59 @@ import type { Splice } from './splice.ts';
 export interface Fragment {
   readonly openapi?: string;
   readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components?: unknown;
+  readonly components?: { readonly responses?: Readonly<Record<string, unknown>> };
+}
+
+/** What the composer wrote of an operation, and the answers that it refers to. */
+interface Written {
+  readonly operation: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, unknown>>;
 }
 
 /** The splices that add an operation to the OpenAPI fragment of a draft; none where it has no such fragment. */
-export function withFragmentOperation(draft: Draft, method: string, path: string, does: string): Splice[] {
+export function withFragmentOperation(
+  draft: Draft,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  does: string,
+  written: Written | null,
+): Splice[] {
   return changedFragment(draft, (fragment) => {
-    const names = pathParameters(path);
-    const parameters = names.map((name) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    }));
-    const operation = {
-      operationId: operationId(method, path),
-      ...(parameters.length > 0 ? { parameters } : {}),
-      responses: { default: { description: does } },
-    };
+    const operation =
+      written && 'responses' in written.operation ? written.operation : sketched(method, path, does);
     const own = { ...fragment.paths?.[path], [method.toLowerCase()]: operation };
-    return { ...fragment, paths: { ...fragment.paths, [path]: own } };
+    const paths = { ...fragment.paths, [path]: own };
+    return { ...fragment, paths, ...withAnswers(fragment, operation, written?.responses ?? {}) };
   });
+}
+
+/** An operation of which only its path and its purpose are known. */
+function sketched(method: string, path: string, does: string): Readonly<Record<string, unknown>> {
+  const parameters = pathParameters(path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return {
+    operationId: operationId(method, path),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    responses: { default: { description: does } },
+  };
+}
+
+/** The answers that an operation refers to and the fragment does not have yet. */
+function withAnswers(
+  { components = {} }: Fragment,
+  operation: Readonly<Record<string, unknown>>,
+  answers: Readonly<Record<string, unknown>>,
+): Pick<Fragment, 'components'> {
+  const known = components.responses ?? {};
+  const fresh = Object.entries(answers).filter(
+    ([name]) => !(name in known) && JSON.stringify(operation).includes(`#/components/responses/${name}"`),
+  );
+  return fresh.length === 0
+    ? {}
+    : { components: { ...components, responses: { ...known, ...Object.fromEntries(fresh) } } };
 }
 
 /** The splices that take an operation, or all of a method, out of the OpenAPI fragment of a draft. */
@@ -46,6 +79,66 @@ export function withoutFragmentOperation(draft: Draft, method: string, path: str
       paths: Object.fromEntries(kept.filter(([, operations]) => Object.keys(operations).length > 0)),
     };
   });
+}
+
+/** The splices that give an operation of the OpenAPI fragment another method or path. */
+export function movedFragmentOperation(
+  draft: Draft,
+  old: Pick<Endpoint, 'method' | 'path'>,
+  fresh: Pick<Endpoint, 'method' | 'path'>,
+): Splice[] {
+  return changedFragment(draft, (fragment) => {
+    const operation = fragment.paths?.[old.path]?.[old.method.toLowerCase()];
+    if (typeof operation !== 'object' || operation === null) return fragment;
+    const moved = { ...operation, operationId: operationId(fresh.method, fresh.path) };
+    const paths = Object.entries(fragment.paths ?? {}).map(([path, calls]) => [
+      path,
+      path === old.path ? without(calls, old.method.toLowerCase()) : calls,
+    ]);
+    const rest = Object.fromEntries(paths) as NonNullable<Fragment['paths']>;
+    const own = { ...rest[fresh.path], [fresh.method.toLowerCase()]: moved };
+    const all = Object.entries({ ...rest, [fresh.path]: own });
+    return {
+      ...fragment,
+      paths: Object.fromEntries(all.filter(([, calls]) => Object.keys(calls).length > 0)),
+    };
+  });
+}
+
+function without(members: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
+}
+
+/** The splices that give an answer of some operations of the OpenAPI fragment another status. */
+export function withFragmentStatus(
+  draft: Draft,
+  calls: readonly Pick<Endpoint, 'method' | 'path'>[],
+  old: string,
+  fresh: string,
+): Splice[] {
+  return changedFragment(draft, (fragment) => {
+    const isMeant = (path: string, method: string) =>
+      calls.some((call) => call.path === path && call.method.toLowerCase() === method);
+    const paths = Object.entries(fragment.paths ?? {}).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          isMeant(path, method) ? withStatus(operation, old, fresh) : operation,
+        ]),
+      ),
+    ]);
+    return { ...fragment, paths: Object.fromEntries(paths) as NonNullable<Fragment['paths']> };
+  });
+}
+
+function withStatus(operation: unknown, old: string, fresh: string): unknown {
+  const { responses = {} } = operation as { responses?: Readonly<Record<string, unknown>> };
+  const renamed = Object.entries(responses).map(([status, answer]) => [
+    status === old ? fresh : status,
+    answer,
+  ]);
+  return { ...(operation as object), responses: Object.fromEntries(renamed) };
 }
 
 /** A fragment is only written anew where it is written as we write it: then all else in it stays as it was. */

@@ -57,6 +57,10 @@ const givesText =
 const names = /^(?:(?:that|it)(?:['’]s| is) )?(?:an? )?(?:non[- ]?goal|out of scope|open question)[.!]?$/iu;
 const ofTicket = /^(?:please )?(?:add|create|open) .{0,40}\b(?:ticket|story|issue|bug)\b/iu;
 const ofRisk = /\badd .{0,20}\brisk\b/iu;
+/** "POST /files is missing." and what the next sentence says of it. */
+const addsCall =
+  /(?:^|\s)(?:add|need|missing|create|include)(?=\s|[.!]?$).*(?:GET|POST|PUT|PATCH|DELETE) \/|(?:GET|POST|PUT|PATCH|DELETE) \/\S* (?:endpoint )?is missing[.!]?$/u;
+const tellsOfCall = /^(?:it )?(?:takes|returns|accepts|gives|answers|responds|needs|expects|gets)(?=\s)/iu;
 const detail =
   /^(?:as an? |estimate|priority|mitigation|gegenmaßnahme|owner|assignee|given |acceptance|story points|als )/iu;
 const wish =
@@ -73,8 +77,11 @@ function withContinuations(sentences: readonly string[]): string[] {
         throughout.test(sentence) ||
         givesText.test(before) ||
         (ofTicket.test(before) && detail.test(sentence)) ||
+        (addsCall.test(before) && tellsOfCall.test(sentence)) ||
         (ofRisk.test(before) && /^mitigation\b|^gegenmaßnahme\b/iu.test(sentence))) &&
-      (detail.test(sentence) || !(looksLikeOrder(sentence) || wish.test(sentence)));
+      (detail.test(sentence) ||
+        tellsOfCall.test(sentence) ||
+        !(looksLikeOrder(sentence) || wish.test(sentence)));
     const start = names.test(sentence)
       ? before?.replace(/[.!]$/u, ',')
       : throughout.test(sentence)

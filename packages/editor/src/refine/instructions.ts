@@ -7,6 +7,7 @@ import { addSection } from './instructions/add-section.ts';
 import { answer } from './instructions/answer.ts';
 import { audience } from './instructions/audience.ts';
 import { beyond } from './instructions/beyond.ts';
+import { callChange } from './instructions/call-change.ts';
 import { checkItem } from './instructions/check-item.ts';
 import { choices } from './instructions/choices.ts';
 import { correction } from './instructions/correction.ts';
@@ -41,6 +42,7 @@ import { setValue } from './instructions/set-value.ts';
 import { shorten } from './instructions/shorten.ts';
 import { spelling } from './instructions/spelling.ts';
 import { split } from './instructions/split.ts';
+import { statusChange } from './instructions/status-change.ts';
 import { strength } from './instructions/strength.ts';
 import { tablePart } from './instructions/table-part.ts';
 import { ticketItem } from './instructions/ticket-item.ts';
@@ -59,6 +61,8 @@ export const instructions: readonly Instruction[] = [
   choices,
   field,
   fields,
+  callChange,
+  statusChange,
   operationPart,
   tablePart,
   listMember,

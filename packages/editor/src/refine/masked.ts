@@ -1,7 +1,13 @@
 const quoted =
   /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`|(?<![\p{L}\p{N}])'[^'\n]{0,2000}'(?![\p{L}\p{N}])|\([^()\n]{0,400}\)/gu;
 
-/** A text with all that is quoted, written as code or put in brackets blotted out, of the same length: no order begins in there. */
+/** Methods of HTTP, which are no orders: "add PUT and DELETE for /files". */
+const methods =
+  /(?<![\p{L}\p{N}])(?:GET|POST|PUT|PATCH|DELETE)(?=\s\/|[\s,/]+(?:and |or |und |et |y )?(?:GET|POST|PUT|PATCH|DELETE|for|on|to|endpoints?|routes?)(?![\p{L}\p{N}]))/gu;
+
+/** A text with all that is quoted, written as code or put in brackets, and the methods of calls, blotted out, of the same length: no order begins in there. */
 export function masked(text: string): string {
-  return text.replace(quoted, (words) => '_'.repeat(words.length));
+  return text
+    .replace(quoted, (words) => '_'.repeat(words.length))
+    .replace(methods, (method) => '_'.repeat(method.length));
 }

@@ -1,16 +1,22 @@
-import { endpointsIn } from '../../document/endpoints.ts';
-import { endOf, sectionsOf } from '../../document/outline.ts';
-import { withFragmentOperation, withoutFragmentOperation } from '../api-fragment.ts';
+import { type Endpoint, endpointsIn } from '../../document/endpoints.ts';
+import { sectionsOf } from '../../document/outline.ts';
+import { withoutFragmentOperation } from '../api-fragment.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { withOperation } from '../endpoints/add-operation.ts';
+import { namedCalls } from '../endpoints/named-calls.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { phrasesIn } from '../phrases.ts';
-import { placeQuestion } from '../place/place-fact.ts';
-import { asSentence } from '../place/sentence.ts';
 import { removed } from '../removal.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { splice } from '../splice.ts';
 
 const adding =
-  /^(?:(?:add|include|create|define|introduce|provide)|(?:we|it|there|the api|clients?|the app|they) (?:also |still )?(?:needs?|lacks?|misses|should (?:also )?(?:be|have)|could use|wants?))(?: also)?(?: an?| the| another| one more| a further)?(?: new| additional| extra)*(?: (?:endpoint|route|operation))?:?\s(?<call>[`"]?(?:GET|POST|PUT|PATCH|DELETE)\s\/[^\s`",]{0,200}[^\s`",:.][`"]?|[`"]?(?:GET|POST|PUT|PATCH|DELETE)\s\/[`"]?)(?:\s(?:endpoint|route))?(?:\s?[,:–-]?\s+(?:so that|so|that|which|to|for)?\s?(?<does>.{1,600}))?$/isu;
+  /^(?:(?:please )?(?:add|include|create|define|introduce|provide)|(?:we|it|there|the api|clients?|the app|they) (?:also |still )?(?:needs?|lacks?|misses|should (?:also )?(?:be|have)|could use|wants?)|i(?:['’]m| am) missing)(?: also)?(?: an?| the| two| three| another| one more| a further)?(?: new| additional| extra)*(?: (?:endpoints?|routes?|operations?))?:? (?<calls>.{4,900})$/isu;
+const missing =
+  /^(?:an? |the )?(?<calls>.{4,200}?)(?: endpoints?| routes?)? (?:is|are) (?:still )?missing(?:[,.:;]? (?<does>.{2,600}))?$/isu;
+const removingCalls =
+  /^(?:remove|delete|drop|get rid of|cut)(?: the)?(?: (?:endpoints?|routes?|operations?))? (?<calls>.{4,300})$/isu;
+/** What may stand between a call and what it does. */
+const glue =
+  /^(?:endpoints?|routes?)?\s?(?:too|as well|also)?[,:–-]?\s?(?:(?:so that|so|that|which|to|for)\s)?/iu;
 const removing =
   /^(?:remove|delete|drop|get rid of)(?: the)?(?: (?:endpoint|route|operation))? [`"]?(?<method>GET|POST|PUT|PATCH|DELETE)\b(?: (?<path>\/\S{0,200}?))?[`"]?(?: (?:endpoint|route|operation|method))?$/isu;
 
@@ -26,62 +32,40 @@ export const endpoint: Instruction = {
   },
   parse(clause, draft) {
     if (sectionsOf(draft.outline, 'endpoints').length === 0) return null;
-    const fresh = adding.exec(clause)?.groups;
-    if (fresh?.['call'] !== undefined) {
-      const { call, does } = fresh;
-      return (now) => addOperation(now, call, does);
+    const { calls = '', does: said = '' } = adding.exec(clause)?.groups ?? missing.exec(clause)?.groups ?? {};
+    const fresh = calls === '' ? null : namedCalls(draft, calls.replace(/^an? /iu, ''));
+    if (fresh) {
+      const words = `${fresh.rest} ${said}`.trim().replace(glue, '');
+      // what is said behind several operations is said of none of them alone
+      const does = fresh.calls.length === 1 ? words : '';
+      return (now) => inOrder(now, fresh.calls, (draft, call) => withOperation(draft, call, does));
     }
+    const dropped = namedCalls(draft, removingCalls.exec(clause)?.groups?.['calls'] ?? '');
+    if (dropped && /^(?:endpoints?|routes?|operations?)?$/iu.test(dropped.rest))
+      return (now) =>
+        inOrder(now, dropped.calls, (draft, { method, path }) => removeOperation(draft, method, path));
     const gone = removing.exec(clause)?.groups;
     const method = gone?.['method']?.toUpperCase();
     return method === undefined ? null : (now) => removeOperation(now, method, gone?.['path']);
   },
 };
 
-function addOperation(draft: Draft, call: string, does: string | undefined): Outcome {
-  const [operation] = endpointsIn(
-    call.replace(/[`"]/gu, '').replace(/^\S+/u, (method) => method.toUpperCase()),
-  );
-  const [home] = sectionsOf(draft.outline, 'endpoints');
-  const [details] = sectionsOf(draft.outline, 'endpoint-details');
-  const table = home?.nodes.find((node) => node.type === 'table');
-  if (!operation || !home) return noEffect(draft, 'The document has no table of endpoints.');
-  if (endpointsIn(draft.text.slice(home.start, home.end)).some((one) => one.key === operation.key))
-    return noEffect(draft, `${operation.key} is there already.`);
-  const newline = lineBreakOf(draft.text);
-  const purpose = does === undefined ? '–' : asSentence(does);
-  const width = table?.type === 'table' ? (table.children[0]?.children.length ?? 3) : 3;
-  const cells = [
-    operation.method,
-    `\`${operation.path}\``,
-    purpose,
-    ...Array.from({ length: width }, () => '–'),
-  ].slice(0, Math.max(2, width));
-  const row = `${newline}| ${cells.join(' | ')} |`;
-  const line = `${newline}${newline}- \`${operation.method} ${operation.path}\`${does === undefined ? '' : `: ${purpose}`}`;
-  const at = table
-    ? endOf(table)
-    : home.headingEnd + draft.text.slice(home.headingEnd, home.bodyEnd).trimEnd().length;
-  const rowAt = { start: at, end: at, text: table ? row : line };
-  const block = `${'#'.repeat((details?.level ?? 2) + 1)} \`${operation.method} ${operation.path}\`${newline}${newline}${does === undefined ? '' : `${purpose} `}${asked(draft, operation.method, operation.path)}`;
-  const end = details ? details.start + draft.text.slice(details.start, details.end).trimEnd().length : 0;
-  const text = splice(draft.text, [
-    rowAt,
-    ...(details ? [{ start: end, end, text: `${newline}${newline}${block}` }] : []),
-    ...withFragmentOperation(draft, operation.method, operation.path, purpose),
-  ]);
-  const questions = placeQuestion(
-    draftOf(text, draft.request),
-    asked(draft, operation.method, operation.path),
-  );
-  return applied(
-    draft,
-    questions.text,
-    `Added ${operation.method} ${operation.path}; its parameters and answers are an open question.`,
-  );
-}
-
-function asked(draft: Draft, method: string, path: string): string {
-  return phrasesIn(draft.language).askFor(`\`${method} ${path}\``);
+/** What becomes of one operation after the other. */
+function inOrder(
+  draft: Draft,
+  calls: readonly Endpoint[],
+  change: (draft: Draft, call: Endpoint) => Outcome,
+): Outcome {
+  const done: Outcome[] = [];
+  let now = draft;
+  for (const call of calls) {
+    const outcome = change(now, call);
+    done.push(outcome);
+    now = draftOf(outcome.text, draft.request);
+  }
+  const made = done.filter((one) => one.status === 'applied');
+  const message = (made.length > 0 ? made : done).map((one) => one.message).join(' ');
+  return made.length > 0 ? applied(draft, now.text, message) : noEffect(draft, message);
 }
 
 function removeOperation(draft: Draft, method: string, path: string | undefined): Outcome {

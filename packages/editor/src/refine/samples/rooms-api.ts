@@ -24,7 +24,10 @@ const fragment = {
       post: {
         operationId: 'postBookings',
         requestBody: { required: true, ...schema({ startsAt: { type: 'string' } }) },
-        responses: { '201': { description: 'The booking is created.' } },
+        responses: {
+          '201': { description: 'The booking is created.' },
+          '409': { description: 'The room is taken.' },
+        },
       },
     },
   },
