@@ -11,6 +11,7 @@ import { callChange } from './instructions/call-change.ts';
 import { checkItem } from './instructions/check-item.ts';
 import { choices } from './instructions/choices.ts';
 import { correction } from './instructions/correction.ts';
+import { documentFact } from './instructions/document-fact.ts';
 import { dropName } from './instructions/drop-name.ts';
 import { endpoint } from './instructions/endpoint.ts';
 import { entity } from './instructions/entity.ts';
@@ -39,6 +40,7 @@ import { reshape } from './instructions/reshape.ts';
 import { restatedValue } from './instructions/restated-value.ts';
 import { rewordItem } from './instructions/reword-item.ts';
 import { setValue } from './instructions/set-value.ts';
+import { settle } from './instructions/settle.ts';
 import { shorten } from './instructions/shorten.ts';
 import { spelling } from './instructions/spelling.ts';
 import { split } from './instructions/split.ts';
@@ -72,8 +74,10 @@ export const instructions: readonly Instruction[] = [
   ticketItem,
   strength,
   ticketValue,
+  settle,
   rewordItem,
   labelledValue,
+  documentFact,
   answer,
   endpoint,
   rename,

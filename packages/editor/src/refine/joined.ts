@@ -48,6 +48,8 @@ const movedTo =
 
 /** The orders that a statement and what is said of it may make, the likeliest first: "we need sandbox keys. That answers Q-2". */
 function completedBy(statement: string, remark: string): string[] {
+  // "who owns this? Mara does"
+  if (/\?$/u.test(statement) && isShortAnswer(remark)) return [`${statement} ${remark}`];
   const { which } = answers.exec(remark)?.groups ?? {};
   if (which !== undefined) return [`answer to ${which}: ${statement}`];
   const { kind } = asKind.exec(remark)?.groups ?? {};
@@ -61,4 +63,11 @@ function completedBy(statement: string, remark: string): string[] {
       `move ${keysIn(other['what'] ?? '').length > 0 ? '' : `the ${other['kind']} about `}${other['what']} to ${place}`,
     ];
   return movedThere.test(remark) ? [statement] : [];
+}
+
+/** Words of the longest answer that a question lends its sense. */
+const LONGEST_ANSWER = 12;
+
+function isShortAnswer(remark: string): boolean {
+  return !/\?$/u.test(remark) && !opensWithVerb(remark) && remark.split(/\s+/u).length <= LONGEST_ANSWER;
 }

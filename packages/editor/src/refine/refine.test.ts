@@ -316,7 +316,7 @@ describe('instructions', () => {
       format: 'Technical Spec',
       tone: 50,
     } as const;
-    const text = `${exportSpec}\n## Endpoints\n\nNone.\n\n## Metadata\n\n- **Status:** draft\n\n## Rollout\n\nretry_count and "must not" of Faircopy. The limit is 50 requests. The migration runs later. user customer queue should Redis. Send a mail or fax. Countries are Germany, Austria and Poland. Exit codes: 0 done, 1 no disk. Status codes: 200 stored, 409 stored twice.\n\n${parts}`;
+    const text = `${exportSpec}\n## Endpoints\n\nNone.\n\n## Metadata\n\n- **Status:** draft\n\n## Rollout\n\nretry_count and "must not" of Faircopy. The limit is 50 requests. The migration runs later. user customer queue should Redis. Send a mail or fax. Countries are Germany, Austria and Poland. Who owns the backup is unclear. Exit codes: 0 done, 1 no disk. Status codes: 200 stored, 409 stored twice.\n\n${parts}`;
     const draft = draftOf(text, request);
     for (const instruction of instructions) {
       expect(instruction.meta.does.length).toBeGreaterThan(0);

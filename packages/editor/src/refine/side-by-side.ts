@@ -59,7 +59,7 @@ const dependent =
   /^(?:when|whenever|if|once|after|before|while|until|as soon as|in case|unless|because|since|as|in|under|for|wenn|falls|sobald|weil|quand|lorsque|si|cuando|instead of)\s/iu;
 /** What points back belongs to what stands before it. */
 const pointing =
-  /^(?:it|its|it['’]s|that|that['’]s|this|they|they['’]re|these|those|them|both|we|i|you|he|she|there|which|who|so|because|since|not|no|instead|rather|only|the same|nobody)\b/iu;
+  /^(?:it|its|it['’]s|that|that['’]s|this|they|they['’]re|these|those|them|both|we|i|you|he|she|there|which|who|so|because|since|not|no|instead|rather|only|the same|nobody|or|oder|ou)\b/iu;
 /** A subject and what is said of it. */
 const predicate =
   /^(?:the |our |a |an )?[^\s,;]+(?: [^\s,;]+){0,5}? (?:is|are|isn['’]t|aren['’]t|should|shouldn['’]t|goes|go|belongs?|becomes?|comes?)(?![\p{L}])(?! of\b).{2,}/isu;

@@ -51,7 +51,7 @@ export const answer: Instruction = {
 export function questionAnsweredBy(draft: Draft, statement: string): Target | null {
   if (/[?？]\s*$/u.test(statement)) return null;
   const held = contentWords(statement).map((word) => String(spelledNumbers.get(word) ?? word));
-  const scored = questions(draft).map((target) => {
+  const scored = openQuestions(draft).map((target) => {
     const asked = draft.text.slice(target.start, target.end).replace(/[A-Z]{1,8}-\d{1,6}/gu, ' ');
     const wanted = contentWords(asked);
     const shared = wanted.filter((word) => held.some((other) => areKin(word, other))).length;
@@ -130,7 +130,7 @@ export function findQuestion(draft: Draft, which: string): Target | null {
   if (key !== null) return homeOf(draft, key);
   const number = /^Q-?(\d{1,3})$/iu.exec(phrase)?.[1];
   const ordinal = findOrdinal(draft, number === undefined ? phrase : `question ${number}`);
-  if (ordinal && questions(draft).some((target) => target.start === ordinal.start)) return ordinal;
+  if (ordinal && openQuestions(draft).some((target) => target.start === ordinal.start)) return ordinal;
   return questionAbout(draft, phrase.replace(/^question (?:about|on|of|whether)?\s?/iu, ''));
 }
 
@@ -140,7 +140,7 @@ function questionAbout(draft: Draft, topic: string): Target | null {
     const held = contentWords(draft.text.slice(target.start, target.end));
     return wanted.filter((word) => held.some((other) => growsFrom(word, other))).length / wanted.length;
   };
-  return wanted.length === 0 ? null : (questions(draft).find((target) => asked(target) >= 0.6) ?? null);
+  return wanted.length === 0 ? null : (openQuestions(draft).find((target) => asked(target) >= 0.6) ?? null);
 }
 
 /** Whether one word grows out of the other, as "ownership" out of "own". */
@@ -150,7 +150,7 @@ function growsFrom(left: string, right: string): boolean {
 }
 
 /** The open questions of the draft, as items or rows. */
-function questions(draft: Draft): Target[] {
+export function openQuestions(draft: Draft): Target[] {
   const section = questionSection(draft);
   if (!section) return [];
   const own = withSubsections(draft.outline, section);

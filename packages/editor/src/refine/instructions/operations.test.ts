@@ -34,7 +34,7 @@ describe('operations of an API', () => {
     );
     expect(output).toContain('| POST | `/reservations` | `reservation` |');
     expect(output).toContain('| `reservation` | `room_id` |');
-    expect(output).toContain('| 409 | The room is taken. |\n\n**Example**');
+    expect(output).toMatch(/\| 409 \| [^|]*room is taken[^|]*\|\n\n\*\*Example\*\*/u);
   });
 
   it('take the path of the others of their resource', async () => {

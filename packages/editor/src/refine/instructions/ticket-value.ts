@@ -15,7 +15,7 @@ const patterns: readonly (readonly [pattern: RegExp, label?: string])[] = [
   [new RegExp(`^(?:re)?(?:assign|give|hand)(?: over)? ${ticket} (?:over )?to ${value}$`, 'iu'), 'assignee'],
   [
     new RegExp(
-      `^${ticket} (?:should be |is |gets? |to be |must be )?(?:assigned to|owned by|done by|goes to) ${value}$`,
+      `^${ticket} (?:should be |is |are |gets? |to be |must be )?(?:assigned to|owned by|done by|goes to) ${value}$`,
       'iu',
     ),
     'assignee',

@@ -1,0 +1,54 @@
+import { type Draft, draftOf } from '../draft.ts';
+import { coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
+import { openQuestions, questionText } from '../instructions/answer.ts';
+import { removed, withoutReferences } from '../removal.ts';
+import { splice } from '../splice.ts';
+import type { Target } from '../target/target.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * The text without the open question that asks for what a role says. A question that asks for more goes on asking for the
+ * rest: "the owner and the risks" for the risks, "who owns it, and by when is it due" for the date.
+ */
+export function withoutQuestionOf(draft: Draft, role: Role): string {
+  const question = openQuestions(draft).find(({ start, end }) =>
+    role.asked.test(draft.text.slice(start, end)),
+  );
+  if (!question) return draft.text;
+  const shorter = shortened(draft, question, role);
+  if (shorter !== null) return shorter;
+  const { key } = questionText(draft, question);
+  const text = removed(draft, question);
+  return key === null ? text : withoutReferences(draftOf(text, draft.request), key).text;
+}
+
+/** The text with a question that asks for the rest only; null where it asks for nothing else. */
+function shortened(draft: Draft, { start, end }: Target, role: Role): string | null {
+  const asked = draft.text.slice(start, end);
+  for (const list of coordinationsIn(draft.text, { start, end })) {
+    const at = list.members.findIndex((member) =>
+      role.asked.test(draft.text.slice(member.start, member.end)),
+    );
+    const isNoun = /^(?:the )?\p{L}+$/u.test(
+      draft.text.slice(list.members[at]?.start, list.members[at]?.end),
+    );
+    if (at >= 0 && isNoun) return splice(draft.text, withoutMember(draft.text, list, at));
+  }
+  const halves =
+    /^(?<lead>.*?)(?<first>(?:who|which|when|what|wer|wann|qui|quand|quién|cuándo)\b[^,?]+), (?:and|und|et|y) (?<second>[^?]+)\?/isu.exec(
+      asked,
+    )?.groups;
+  const { lead = '', first = '', second = '' } = halves ?? {};
+  const rest = role.asked.test(first) ? second : first;
+  if (halves === undefined || role.asked.test(rest)) return null;
+  const topic = /[“"][^“”"]+[”"]/u.exec(first)?.[0] ?? 'it';
+  const kept = rest.replace(/(?<!\p{L})it(?!\p{L})/u, () => topic);
+  const fresh = `${lead}${kept.charAt(0).toUpperCase()}${kept.slice(1)}?`;
+  return splice(draft.text, [
+    {
+      start,
+      end: start + lead.length + first.length + asked.slice(lead.length + first.length).indexOf('?') + 1,
+      text: fresh,
+    },
+  ]);
+}

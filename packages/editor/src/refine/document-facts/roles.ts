@@ -1,0 +1,56 @@
+/** What a document says of itself in a word or two: who it belongs to, by when. */
+export interface Role {
+  readonly id: 'owner' | 'author' | 'reviewer' | 'approver' | 'due' | 'milestone';
+  /** What an English document calls it. */
+  readonly label: string;
+  /** What feedback calls it. */
+  readonly words: string;
+  /** What a question about it says. */
+  readonly asked: RegExp;
+}
+
+export const roles: readonly Role[] = [
+  {
+    id: 'owner',
+    label: 'Owner',
+    words:
+      'owner|owners|ownership|owning team|responsible(?: person| team)?|person responsible|accountable|dri|maintainer|verantwortlich(?:er|e)?|zuständig|eigentümer(?:in)?|besitzer(?:in)?|responsable|propriétaire|dueñ[oa]|propietari[oa]',
+    asked:
+      /(?<!\p{L})(?:own(?:s|er|ers|ed|ership|ing)?|responsible|accountable|verantwort\p{L}*|zuständig|gehör(?:t|en)|responsabl\p{L}*|propriétaire|dueñ[oa]|propietari[oa])(?!\p{L})/iu,
+  },
+  {
+    id: 'author',
+    label: 'Author',
+    words: 'authors?|autor(?:in)?|auteur|autora?',
+    asked: /(?<!\p{L})(?:author|wrote)(?!\p{L})/iu,
+  },
+  {
+    id: 'reviewer',
+    label: 'Reviewer',
+    words: 'reviewers?|reviewed by',
+    asked: /(?<!\p{L})review(?:s|er|ers|ed)(?!\p{L})/iu,
+  },
+  {
+    id: 'approver',
+    label: 'Approver',
+    words: 'approvers?|approved by',
+    asked: /(?<!\p{L})approv(?:es?|ers?|ed|al)(?!\p{L})/iu,
+  },
+  {
+    id: 'due',
+    label: 'Due',
+    words: 'due(?: date)?|deadline|target date|fällig(?: am)?|frist|échéance|fecha límite',
+    asked: /(?<!\p{L})(?:due|deadline|by when|fällig|échéance|plazo)(?!\p{L})/iu,
+  },
+  {
+    id: 'milestone',
+    label: 'Milestone',
+    words: 'milestone|meilenstein|jalon|hito',
+    asked: /(?<!\p{L})(?:milestones?|meilensteine?|jalons?|hitos?)(?!\p{L})/iu,
+  },
+];
+
+/** The role that a word of feedback names. */
+export function roleNamed(word: string): Role | null {
+  return roles.find((role) => new RegExp(`^(?:${role.words})$`, 'iu').test(word.trim())) ?? null;
+}
