@@ -142,6 +142,7 @@ function isJoint(glue: string, before: string): boolean {
   )
     return false;
   if (/^\s*;/u.test(glue)) return true;
+  if (intoParts.test(before) && /^\s*(?:and|und|et|y)\s*$/iu.test(glue)) return false;
   if (condition.test(before) || listsActions(before) || forbidden.test(before)) return false;
   const separates =
     /[,;]|\s[–—-]\s|\s[+&]\s|\b(?:but|aber|mais|pero)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\balso\b/iu.test(
@@ -160,6 +161,8 @@ const forbidden =
   /^\s*(?:don['’]t|do not|never|stop|instead of) (?:say|us|writ|call)\p{L}* [^,]{1,160},\s*$/iu;
 const softened = /^\s*(?:please|pls|also|then|and|bitte|just|can you|could you|let['’]?s)[, ]+/iu;
 const binds = /\b(?:must|should|shall|may|can|will|needs? to|has to|have to)\b/iu;
+/** "Split it into mail reminders and …": what follows names the other part. */
+const intoParts = /^\s*(?:please )?(?:split|break|divide|separate)\b[^:;]* in(?:to)? [^,;]+$/iu;
 /** "When the token expires, use …" says when something is done. */
 const condition =
   /^\s*(?:when|whenever|if|once|after|before|while|until|as soon as|in case|unless|wenn|falls|sobald|quand|lorsque|si|cuando)\s[^,]*,\s*$/iu;

@@ -44,6 +44,7 @@ import { settle } from './instructions/settle.ts';
 import { shorten } from './instructions/shorten.ts';
 import { spelling } from './instructions/spelling.ts';
 import { split } from './instructions/split.ts';
+import { splitParts } from './instructions/split-parts.ts';
 import { statusChange } from './instructions/status-change.ts';
 import { strength } from './instructions/strength.ts';
 import { tablePart } from './instructions/table-part.ts';
@@ -68,6 +69,7 @@ export const instructions: readonly Instruction[] = [
   operationPart,
   tablePart,
   listMember,
+  splitParts,
   addCode,
   checkItem,
   newTicket,

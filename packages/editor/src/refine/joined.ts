@@ -33,6 +33,7 @@ export function joinedWith(
 
 const answers =
   /^(?:(?:so|and|then|which|therefore|thus|hence),? )?(?:(?:that|this|which|it) (?:answers|settles|resolves|closes|is the answer to|would be the answer to)|(?:you|we) (?:can|could|may) (?:now )?(?:close|settle|resolve|answer|tick off|cross off)|close|settle|resolve) (?<which>(?:open )?(?:question )?Q-?\d{1,3}|(?:the |your )?(?:open )?question(?: .{2,80})?)(?: (?:then|now|too|with (?:that|it|this)))?$/iu;
+const splits = /^(?:split|break|divide)(?: up| apart)? [^:,]{2,80}$/iu;
 const asKind =
   /^(?:please )?(?:put|add|list|note|state|write|include|mention|record) (?:that|it|this)(?: (?:in|down|there))? as (?<kind>an? .{3,40})$/iu;
 const movedThere =
@@ -50,6 +51,9 @@ const movedTo =
 function completedBy(statement: string, remark: string): string[] {
   // "who owns this? Mara does"
   if (/\?$/u.test(statement) && isShortAnswer(remark)) return [`${statement} ${remark}`];
+  // "split US-1. One ticket for A, the other for B"
+  if (splits.test(statement) && /^(?:one|the first|first)(?!\p{L})/iu.test(remark))
+    return [`${statement}: ${remark}`];
   const { which } = answers.exec(remark)?.groups ?? {};
   if (which !== undefined) return [`answer to ${which}: ${statement}`];
   const { kind } = asKind.exec(remark)?.groups ?? {};

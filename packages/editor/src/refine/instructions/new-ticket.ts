@@ -1,7 +1,5 @@
-import { gerundOf } from '../../correct/lexicon/inflection.ts';
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, sectionsOf } from '../../document/outline.ts';
-import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
 import { nextNumber } from '../place/insert.ts';
@@ -9,6 +7,7 @@ import { isOffTopic } from '../scope/off-topic.ts';
 import { lineBreakOf, type Splice, splice } from '../splice.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findTicket, ticketsIn } from '../target/tickets.ts';
+import { asTask } from '../tickets/as-task.ts';
 import { composedTicket } from '../tickets/composed-ticket.ts';
 import { likeItsNeighbour, type TicketWish } from '../tickets/like-its-neighbour.ts';
 import { ticketValue } from './ticket-value.ts';
@@ -81,16 +80,6 @@ function wishIn(words: string): TicketWish {
     title: plain.charAt(0).toUpperCase() + plain.slice(1),
     description: unquoted(description.replace(/^(?:and|with) /iu, '')),
   };
-}
-
-/** "Setting up the listener" as the task "set up the listener". */
-function asTask(title: string): string {
-  const [word = ''] = /^\p{L}{3,16}ing(?= )/iu.exec(title) ?? [];
-  const stem = word.toLowerCase().slice(0, -3);
-  const base = [stem, `${stem}e`, stem.slice(0, -1)].find(
-    (one) => one.length > 1 && isBaseVerb(one) && gerundOf(one) === word.toLowerCase(),
-  );
-  return word === '' || base === undefined ? title : base + title.slice(word.length);
 }
 
 function freshKey(draft: Draft): string {

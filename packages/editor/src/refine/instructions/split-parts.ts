@@ -1,0 +1,61 @@
+import type { Draft } from '../draft.ts';
+import { applied, type Instruction } from '../instruction.ts';
+import { givenParts } from '../splitting/given-parts.ts';
+import { withItemSplit } from '../splitting/split-item.ts';
+import { withTicketSplit } from '../splitting/split-ticket.ts';
+import { findTarget } from '../target/find.ts';
+import { findTicket } from '../target/tickets.ts';
+
+const things = '(?:tickets?|stories|requirements?|parts?|items?|ones|things?|tasks?|pieces?|halves)';
+const number = '(?:two|2|three|3|four|4|several|separate|its|different)';
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    `^(?:split|break|divide|separate)(?: up| down| apart)? (?<what>[^:,;]{2,80}?)(?: up| apart)?(?: in(?:to)?(?: ${number})*(?: ${things})?)?(?:\\s?[:,]\\s?|\\s[–—-]\\s)(?<parts>.{3,600})$`,
+    'isu',
+  ),
+  new RegExp(
+    `^(?:split|break|divide|separate)(?: up| down| apart)? (?<what>[^:,;]{2,80}?)(?: up| apart)? in(?:to)?(?: an?)? (?!${number}(?: ${things})?$)(?<parts>[^:]{3,600})$`,
+    'isu',
+  ),
+  new RegExp(
+    `^(?<what>[^:,;]{2,80}?) (?:(?:should|must|could|needs? to|has to) be|is|are)(?: really| actually| in fact)* ${number}(?: different| separate| own)?(?: ${things})?(?:\\s?[:,]\\s?|\\s[–—-]\\s)(?<parts>.{3,600})$`,
+    'isu',
+  ),
+];
+
+/** Splits a ticket or a requirement into the parts that the feedback names. */
+export const splitParts: Instruction = {
+  meta: {
+    id: 'split-parts',
+    does: 'Splits a ticket or an item into the parts that are named, each with a key of its own.',
+    examples: [
+      'split US-1 into backend and frontend',
+      'FR-2 is really two things: the progress and the mail',
+    ],
+  },
+  parse(clause, draft) {
+    for (const pattern of patterns) {
+      const { what, parts: words } = pattern.exec(clause)?.groups ?? {};
+      const parts = words === undefined ? [] : givenParts(words);
+      if (what === undefined || parts.length < 2 || splitOf(draft, what, parts) === null) continue;
+      return (now) =>
+        applied(
+          now,
+          splitOf(now, what, parts) ?? now.text,
+          `Split ${what} into ${parts.length}: ${parts.join('; ')}.`,
+        );
+    }
+    return null;
+  },
+};
+
+/** The text with what a phrase names split; null where it names no ticket and no item. */
+function splitOf(draft: Draft, what: string, parts: readonly string[]): string | null {
+  const target = findTarget(draft, what);
+  const item = draft.items.find((one) => one.start === target?.start);
+  if (item) return withItemSplit(draft, item, parts);
+  const ticket = findTicket(draft, what);
+  return ticket && (target === null || target.start === ticket.start)
+    ? withTicketSplit(draft, ticket, parts)
+    : null;
+}

@@ -1,0 +1,60 @@
+import type { Item } from '../../document/items.ts';
+import { leadingKey } from '../../document/keys.ts';
+import type { Draft } from '../draft.ts';
+import { withoutArticle } from '../enumerated/coordination.ts';
+import { nextNumber } from '../place/insert.ts';
+import { asRequirement, asSentence } from '../place/sentence.ts';
+import { lineBreakOf, splice } from '../splice.ts';
+import { textOfPart } from './one-part.ts';
+import { thoughtsOf } from './thoughts.ts';
+
+/** The mark of an item, and the key it begins with. */
+export const itemLead =
+  /^((?:[*+-]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?)([*_`]{0,3}[A-Z]{1,8}-\d{1,6}[*_`]{0,3}\s?[:.)–—-]{0,2}[*_]{0,3}\s+)?/u;
+
+/** The text with an item split into items of the given parts; null where the item does not begin as items do. */
+export function withItemSplit(draft: Draft, item: Item, parts: readonly string[]): string | null {
+  const raw = draft.text.slice(item.start, item.end);
+  const opening = itemLead.exec(raw);
+  if (!opening) return null;
+  const words = raw.slice(opening[0].length);
+  const thoughts = thoughtsOf(words, draft);
+  const texts =
+    parts.every((part) => !isStatement(part)) && thoughts.length === parts.length
+      ? thoughts
+      : parts.map((part) => statementOf(draft, words, part, parts));
+  return splice(draft.text, [{ start: item.start, end: item.end, text: itemsOf(draft, item, texts) }]);
+}
+
+/** Items of several texts in the place of one: the first with its mark and key, the others with those that follow. */
+export function itemsOf(draft: Draft, item: Item, texts: readonly string[]): string {
+  const [, mark = '- ', written = ''] = itemLead.exec(draft.text.slice(item.start, item.end)) ?? [];
+  const key = leadingKey(item.text);
+  const next = key ? nextNumber(draft, key.family) : 0;
+  const marker = Number(/^\d+/u.exec(mark)?.[0] ?? 0);
+  const indent = ' '.repeat(item.start - (draft.text.lastIndexOf('\n', item.start - 1) + 1));
+  return texts
+    .map((text, at) => {
+      if (at === 0) return `${mark}${written}${text}`;
+      const keyed = key ? written.replace(/\d{1,6}/u, String(next + at - 1)) : '';
+      return `${mark.replace(/^\d+/u, String(marker + at))}${keyed}${text}`;
+    })
+    .join(`${lineBreakOf(draft.text)}${indent}`);
+}
+
+/** A part that states something stands for itself, one that only names something says which part of the whole is meant. */
+function statementOf(draft: Draft, whole: string, part: string, parts: readonly string[]): string {
+  if (isStatement(part))
+    return /\b(?:MUST|SHOULD|MAY)\b/u.test(whole) ? asRequirement(part, draft) : asSentence(part);
+  const own = textOfPart(draft, whole, part, parts);
+  return own === whole ? asSentence(`${whole.replace(/[.!]$/u, '')} (${withoutArticle(part)})`) : own;
+}
+
+function isStatement(part: string): boolean {
+  return (
+    part.split(/\s+/u).length > 3 &&
+    /(?<!\p{L})(?:is|are|must|should|may|can|will|has|have|needs?|\p{L}{3,}s|muss|soll|kann|wird|werden)(?!\p{L})/iu.test(
+      part,
+    )
+  );
+}
