@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join, relative, sep } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { CACHE_FOLDER, INSTALLATION } from './cache-folder.js';
+import { withCompactPatterns } from './compact-patterns.ts';
 import { bundleFolder, keepBundle } from './kept-bundle.ts';
 import { inOneByte } from './one-byte.ts';
 import { withOwnPlaces } from './own-places.ts';
@@ -54,7 +55,9 @@ export async function makeBundle(): Promise<string> {
     comments: false,
   });
   const chunks = output.filter((file) => file.type === 'chunk');
-  const folder = write(chunks.map(({ fileName, code }) => ({ fileName, code: inOneByte(code) })));
+  const folder = write(
+    chunks.map(({ fileName, code }) => ({ fileName, code: inOneByte(withCompactPatterns(code)) })),
+  );
   const sources = (await bundler.watchFiles).filter((path) => path.startsWith(SOURCES));
   const own = sources.map((path) => relative(INSTALLATION, path).split(sep).join('/'));
   keepBundle(CACHE_FOLDER, INSTALLATION, folder, [...own, ...INSTALLED]);
