@@ -33,6 +33,7 @@ import { promoteQuestion } from './instructions/promote-question.ts';
 import { reclassify } from './instructions/reclassify.ts';
 import { remove } from './instructions/remove.ts';
 import { rename } from './instructions/rename.ts';
+import { renameRecord } from './instructions/rename-record.ts';
 import { renumber } from './instructions/renumber.ts';
 import { repetition } from './instructions/repetition.ts';
 import { replace } from './instructions/replace.ts';
@@ -60,6 +61,7 @@ export const instructions: readonly Instruction[] = [
   reclassify,
   repetition,
   addIndex,
+  renameRecord,
   entity,
   choices,
   field,

@@ -24,10 +24,12 @@ export function withTerm(
   const forms = formsOf(from, to, literally);
   // "Customers" and "Buyers" were written with a capital for the feedback only
   const isNoun = [from, to].every((term) => /^\p{Lu}\p{Ll}+$/u.test(term));
-  // a path or an address is no place where prose says the term
+  // a path, an address or a name of code is no place where prose says the term
   const guarded = literally
     ? []
-    : protect(draft.text).filter((one) => /[/@:]/u.test(draft.text.slice(one.start, one.end)));
+    : protect(draft.text).filter((one) =>
+        /[/@:]|[\p{L}\p{N}][._][\p{L}\p{N}]/u.test(draft.text.slice(one.start, one.end)),
+      );
   const splices: Splice[] = [];
   for (const span of spans) {
     for (const [old, fresh] of forms) {
@@ -53,7 +55,7 @@ export function withTerm(
 }
 
 /** "An export" becomes "a download": the article before a term, where the fresh one begins with another sound. */
-function articleBefore(text: string, start: number, old: string, fresh: string): Splice[] {
+export function articleBefore(text: string, start: number, old: string, fresh: string): Splice[] {
   const article = /(?<![\p{L}\p{N}])(an?) $/iu.exec(text.slice(Math.max(0, start - 4), start))?.[1];
   const vowel = (word: string) => /^[aeio]/iu.test(word);
   if (article === undefined || vowel(old) === vowel(fresh)) return [];

@@ -110,9 +110,13 @@ function membersOf(words: string): string[] {
     : [];
 }
 
+/** "Into a table", "in the document": a form, or all of it, and no list of something. */
+const formOrDocument =
+  /^(?:an? |one )|^(?:tables?|lists?|bullets?|bullet points?|prose|paragraphs?|steps?|sentences?|sections?|document|doc|spec|rfc|text|top|end|front|back|order)$/iu;
+
 /** Whether a phrase names a section that every document of a format has: what is added there stands by itself. */
 function namesSection(draft: Draft, phrase: string): boolean {
-  return (findSection(draft, phrase)?.ids.length ?? 0) > 0;
+  return formOrDocument.test(phrase) || (findSection(draft, phrase)?.ids.length ?? 0) > 0;
 }
 
 function changed(

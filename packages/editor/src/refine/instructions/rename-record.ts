@@ -1,0 +1,87 @@
+import { type Draft, draftOf } from '../draft.ts';
+import { listsIn, memberNamed } from '../enumerated/find.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { findRecord, recordsIn, recordsWith } from '../records/find.ts';
+import { withNameThroughout } from '../records/name-throughout.ts';
+import { splice } from '../splice.ts';
+
+const kind = '(?:entity|table|model|resource|field|column|attribute|property)';
+const from = `(?:the )?(?:${kind} )?[\`"“]?(?<from>[\\p{L}][\\p{L}\\p{N}_. -]{0,50}?)[\`"”]?(?: ${kind})?`;
+const to = `(?:an? |the )?(?:${kind} )?[\`"“]?(?<to>[\\p{L}_][\\p{L}\\p{N}_-]{1,50})[\`"”]?`;
+const everywhere =
+  '(?:,? (?:everywhere|throughout|in (?:all|every) (?:of )?(?:the )?\\p{L}+|(?:with |and )?(?:the |all )?paths (?:too|as well)))?';
+const patterns: readonly RegExp[] = [
+  new RegExp(`^(?:rename|change) ${from} (?:to|into|as|->|→) ${to}${everywhere}$`, 'iu'),
+  new RegExp(
+    `^call (?:it |them |that |this )?${to},? (?:and )?(?:not|instead of|rather than) ${from}${everywhere},?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:we |please )?(?:say|use|write) ${to},? (?:and )?(?:not|instead of|rather than) ${from}${everywhere},?$`,
+    'iu',
+  ),
+  new RegExp(`^replace ${from} (?:with|by) ${to}${everywhere}$`, 'iu'),
+  new RegExp(`^(?:we )?(?:call|name) ${from} ${to}${everywhere}$`, 'iu'),
+  new RegExp(
+    `^${from} (?:(?:should|must|has to|have to) be|is|are) (?:called|named|renamed to) ${to}${everywhere}$`,
+    'iu',
+  ),
+];
+
+/** Gives an entity, a resource or a field another name wherever the document speaks of it. */
+export const renameRecord: Instruction = {
+  meta: {
+    id: 'rename-record',
+    does: 'Renames an entity, a resource or a field throughout: headings, tables, paths, keys, diagram, script, schemas and prose.',
+    examples: ['call it patron, not account, everywhere', 'mail should be called address'],
+  },
+  parse(clause, draft) {
+    if (recordsIn(draft).length === 0) return null;
+    for (const pattern of patterns) {
+      const { from: old, to: fresh } = pattern.exec(clause)?.groups ?? {};
+      const change = old === undefined || fresh === undefined ? null : renaming(draft, old, fresh);
+      if (change) return change;
+    }
+    return null;
+  },
+};
+
+function renaming(draft: Draft, old: string, fresh: string): Change | null {
+  const record = findRecord(draft, old);
+  if (record)
+    return (now) => {
+      if (findRecord(now, fresh)) return noEffect(now, `There is a ${fresh} already.`);
+      const { text, count } = withNameThroughout(now, record.name, fresh);
+      return applied(now, text, `Renamed ${record.name} to ${fresh} in ${count} places.`);
+    };
+  const [, owner, name = old] = /^(\w+)\.(\w+)$/u.exec(old) ?? [];
+  const holders = recordsWith(draft, name).filter(
+    (one) => owner === undefined || one.record.name === findRecord(draft, owner)?.name,
+  );
+  const [only, another] = holders;
+  // a type is no name
+  return only && !another && !types.test(fresh)
+    ? (now) => renamedField(now, only.record.name, only.field, fresh)
+    : null;
+}
+
+const types =
+  /^(?:uuid|text|varchar|char|string|int|integer|bigint|smallint|numeric|decimal|float|boolean|bool|timestamp|timestamptz|date|time|json|jsonb|bytea|optional|required|unique|nullable)$/iu;
+
+function renamedField(draft: Draft, holder: string, field: string, fresh: string): Outcome {
+  const record = recordsIn(draft).find((one) => one.name === holder);
+  if (!record) return noEffect(draft, `There is no ${holder}.`);
+  const now = draftOf(record.renamedField(draft, field, fresh), draft.request);
+  // a sentence that lists the fields of the record names it too
+  const splices = listsIn(now).flatMap(({ list }) => {
+    const at = memberNamed(now, list, field);
+    const isOfRecord = record.fields.some((one) => one !== field && memberNamed(now, list, one) >= 0);
+    const member = list.members[at];
+    const said = member ? now.text.slice(member.start, member.end) : '';
+    const start = member ? member.start + said.toLowerCase().indexOf(field.toLowerCase()) : 0;
+    return member && isOfRecord && start >= member.start && !said.includes(fresh)
+      ? [{ start, end: start + field.length, text: fresh }]
+      : [];
+  });
+  return applied(draft, splice(now.text, splices), `Renamed ${holder}.${field} to ${fresh}.`);
+}

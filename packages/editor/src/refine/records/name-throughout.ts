@@ -1,0 +1,93 @@
+import { literal } from '../../read/literal.ts';
+import { protect } from '../../read/protect.ts';
+import { pluralOf, singularOf } from '../../understand/api/nouns.ts';
+import type { Draft } from '../draft.ts';
+import { type Splice, splice } from '../splice.ts';
+import { articleBefore } from '../terms.ts';
+import { recordsIn } from './find.ts';
+
+/**
+ * The text with another name for a record in all that is made of it: prose and headings, tables, paths, foreign keys,
+ * schemas and operation ids, each in the form of its place ("order_item", "order-items", "OrderItem", "Order items").
+ */
+export function withNameThroughout(
+  draft: Draft,
+  old: string,
+  fresh: string,
+): { text: string; count: number } {
+  const longer = longerNames(draft, old);
+  const addresses = protect(draft.text).filter(({ start, end }) =>
+    /:\/\/|@/u.test(draft.text.slice(start, end)),
+  );
+  const splices: Splice[] = [];
+  let count = 0;
+  for (const [form, text] of formsOf(old, fresh)) {
+    for (const match of draft.text.matchAll(patternOf(form))) {
+      const [start, end] = [match.index, match.index + form.length];
+      const isTaken = splices.some((one) => one.start < end && start < one.end);
+      const isAddress = addresses.some((one) => one.start <= start && one.end >= end);
+      const isOther = longer.some((rest) => rest.test(draft.text.slice(end, end + 60)));
+      if (isTaken || isAddress || isOther) continue;
+      splices.push({ start, end, text }, ...articleBefore(draft.text, start, form, text));
+      count += 1;
+    }
+  }
+  return { text: splice(draft.text, splices), count };
+}
+
+/** A small name may be followed by the sign of a key; one with a capital may stand within another: "postRooms". */
+function patternOf(form: string): RegExp {
+  return /^\p{Lu}/u.test(form)
+    ? new RegExp(`(?<!\\p{Lu})${literal(form)}(?!\\p{Ll})`, 'gu')
+    : new RegExp(
+        `(?<![\\p{L}\\p{N}_])(?<!\\bin )${literal(form)}(?![\\p{L}\\p{N}_]|-\\p{L}(?=[^|\\n]{0,40}\`))|(?<![\\p{L}\\p{N}_])${literal(form)}(?=_id(?!\\w)|Id(?!\\w))`,
+        'gu',
+      );
+}
+
+/** What goes on behind the name where another record is meant whose name begins with it: "order items" behind "order". */
+function longerNames(draft: Draft, old: string): RegExp[] {
+  const own = wordsOf(old);
+  return recordsIn(draft).flatMap(({ name }) => {
+    const words = wordsOf(name);
+    const isLonger = words.length > own.length && own.every((word, at) => words[at] === word);
+    return isLonger
+      ? [new RegExp(`^[ _-]?${literal(words.slice(own.length).join(' ')).replaceAll(' ', '[ _-]?')}`, 'iu')]
+      : [];
+  });
+}
+
+/** Every form of a name with the same form of the other, plurals first, since they hold the singular. */
+function formsOf(old: string, fresh: string): (readonly [string, string])[] {
+  const [from, to] = [wordsOf(old), wordsOf(fresh)];
+  const pairs = [pluralOf, singularOf].flatMap((numbered) => {
+    const [left, right] = [inNumber(from, numbered), inNumber(to, numbered)];
+    return joins.map((join) => [join(left), join(right)] as const);
+  });
+  const seen = new Set<string>();
+  return pairs.filter(([form]) => !seen.has(form) && seen.add(form));
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_')
+    .toLowerCase()
+    .split(/[\s_-]+/u)
+    .filter((word) => word !== '');
+}
+
+function inNumber(words: readonly string[], numbered: (noun: string) => string): string[] {
+  return [...words.slice(0, -1), numbered(singularOf(words.at(-1) ?? ''))];
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "order_items", "order-items", "order items", "orderItems", "OrderItems", "Order items". */
+const joins: readonly ((words: readonly string[]) => string)[] = [
+  (words) => words.join('_'),
+  (words) => words.join('-'),
+  (words) => words.join(' '),
+  ([first = '', ...rest]) => first + rest.map(capital).join(''),
+  (words) => words.map(capital).join(''),
+  (words) => capital(words.join(' ')),
+];
