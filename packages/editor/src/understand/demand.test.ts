@@ -122,6 +122,14 @@ describe('demandOf', () => {
     ],
     ['`GET /batches` must list the newest first.', '`GET /batches` MUST list the newest first.'],
     ['Server has to reject old scores.', 'Server MUST reject old scores.'],
+    [
+      'The cook needs to see, per ward, the number of meals.',
+      'The cook MUST see the number of meals, per ward.',
+    ],
+    [
+      'After 3 months without return the reader gets a letter.',
+      'After 3 months without return the reader MUST get a letter.',
+    ],
     ['He can pin a van.', 'He MUST be able to pin a van.'],
     [
       'We would like the scale to send the weight to a tablet.',

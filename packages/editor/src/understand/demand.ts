@@ -3,6 +3,7 @@ import { conditionOf } from './clause/condition.ts';
 import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
 import { isBaseVerb } from './clause/verbs.ts';
+import { withAside } from './demand/aside.ts';
 import { byCall } from './demand/by-call.ts';
 import { byCapability, byModal, byPermission } from './demand/by-modal.ts';
 import { byNote } from './demand/by-note.ts';
@@ -62,11 +63,6 @@ export function demandOf(
     action: changed(sentence, `${made.action.trim()}${by === null ? '' : ` (${by})`}`),
     condition: made.condition === null ? null : changed(sentence, made.condition),
   };
-}
-
-/** "p95 under 150 ms, that is our peak": what a figure is, said behind it, stands in brackets. */
-function withAside(prose: string): string {
-  return prose.replace(/, (?:that|this|it)(?: is|['’]s) ((?:our|the|about|an?) [^,;:]{3,50})$/iu, ' ($1)');
 }
 
 /** "42 laptops, 3 of them macs, they should be …": what the pronoun takes up again is the subject, the rest an aside. */

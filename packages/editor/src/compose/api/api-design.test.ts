@@ -58,4 +58,19 @@ describe('an API design', () => {
     expect(payouts).toContain('### `DELETE /payouts/{payoutId}`');
     expect(payouts).toContain('| 429 |');
   });
+
+  it('reads the refusals that stand behind a call, in code and in a sentence of its own', () => {
+    const calls = compose(
+      read(
+        'Queue of a telescope.\n\n```\nPOST /observations        201, 422 if the target never rises\nDELETE /observations/:id  409 once it is running\n```\n\n- `GET /observations/{id}/frames?from=` max 500 frames, otherwise 413\n- `PATCH /observations/{id}` owners only, 403 for others',
+      ),
+      { format: 'API Design', audience: 'Senior Dev', context: 'Backend', tone: 50 },
+    );
+    const part = (call: string) => calls.split(`### \`${call}\`\n`)[1]?.split(/\n##/u)[0] ?? '';
+    expect(part('POST /observations')).toContain('| 422 | The target never rises. |');
+    expect(part('POST /observations')).not.toContain('409');
+    expect(part('DELETE /observations/:id')).toContain('| 409 |');
+    expect(part('GET /observations/{id}/frames')).toContain('| 413 | Max 500 frames, otherwise 413. |');
+    expect(part('PATCH /observations/{id}')).toContain('| 403 | Owners only, 403 for others. |');
+  });
 });

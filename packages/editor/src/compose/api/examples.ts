@@ -40,9 +40,11 @@ export function sampleError(asProblem: boolean): string {
   return JSON.stringify(body, null, 2);
 }
 
-/** Whether a carried block shows a call of this operation. */
+/** Whether a carried block shows calls of this operation alone; a list of several is nobody's request. */
 export function shows(carried: Carried, { endpoint }: Operation): boolean {
-  return callsIn(carried.text).some(
-    (call) => call.method === endpoint.method && pathKey(call.path) === pathKey(endpoint.path),
+  const calls = callsIn(carried.text);
+  return (
+    calls.length > 0 &&
+    calls.every((call) => call.method === endpoint.method && pathKey(call.path) === pathKey(endpoint.path))
   );
 }

@@ -1,4 +1,4 @@
-import { pathParameters } from '../../understand/api/endpoint.ts';
+import { callsIn, type Endpoint, pathKey, pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
@@ -25,7 +25,8 @@ const longest = 160;
 export function saidStatuses(operation: Operation, composition: Composition): SaidStatus[] {
   const { statements } = composition.understanding;
   const { endpoint, resource } = operation;
-  return statements.flatMap((statement) => {
+  const inCode = found(behindCall(endpoint, composition.understanding.source.text));
+  const inProse = statements.flatMap((statement) => {
     const { text, kind, index } = statement;
     if (kind === 'question' || kind === 'nonGoal' || !/[45]\d\d/u.test(text)) return [];
     const isOwn = endpoint.statements.includes(index);
@@ -43,11 +44,27 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     if (isOwn || (!statement.topics.has('capability') && concerns(text, resource, composition)))
       return found([text]).filter(
         ({ status }) =>
-          (endpoint.method !== 'GET' || !ofBodies.has(status)) &&
+          (isOwn || endpoint.method !== 'GET' || !ofBodies.has(status)) &&
           (status !== 404 || pathParameters(endpoint.path).length > 0),
       );
     return [];
   });
+  return [...inCode, ...inProse];
+}
+
+/** "POST /observations  201, 422 if the target never rises": what a line of code says behind a call, part by part. */
+function behindCall(endpoint: Endpoint, text: string): string[] {
+  if (endpoint.statements.length > 0) return [];
+  return callsIn(text)
+    .filter(({ method, path }) => method === endpoint.method && pathKey(path) === pathKey(endpoint.path))
+    .flatMap(({ index }) => {
+      const line = text.slice(index).split('\n')[0] ?? '';
+      return line
+        .replace(/^\w+[\s`*|]{1,6}\S+/u, '')
+        .split(/[,;]\s+(?=[1-5]\d\d(?!\d))/u)
+        .map((part) => part.trim());
+    })
+    .filter((part) => /^[45]\d\d\s\p{L}/u.test(part));
 }
 
 /** "What if it's already reserved?", with who asks behind it. */
@@ -112,9 +129,14 @@ function wordsAround(sentence: string, at: number): string {
   );
   const clause = place < 0 ? whole : whole.slice(place).replace(/^(?:, or|;|:) /u, '');
   const start = clause.length <= longest ? 0 : clause.lastIndexOf(', ') + 1;
-  const said = withoutCode(clause.slice(start).trim()).replaceAll('|', '/').replace(/\s+/gu, ' ');
+  const said = withoutCode(clause.slice(start).trim().replace(ownCall, ''))
+    .replaceAll('|', '/')
+    .replace(/\s+/gu, ' ');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
+
+/** "`PATCH /buoys/{id}` harbour office only, …": the table stands under the call. */
+const ownCall = /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) [^`]+`[,:]?\s(?=\S)/u;
 
 /** "409 if the slot is taken", "must fail with 422 if …" and "unknown meter -> 404" say the case beside the code. */
 function withoutCode(clause: string): string {

@@ -20,6 +20,14 @@ it('derives operations from a list of what callers do, under the version its pat
   ]);
 });
 
+it('derives nothing from what is ruled out, nor from a noun that is a verb elsewhere', () => {
+  expect(
+    callsIn(
+      '- for scanned boxes do not fetch the box\n- a slot goes on the refill list of the route\n- every route and box must have a number',
+    ),
+  ).toEqual([]);
+});
+
 it('makes no item of a noun that cannot be counted', () => {
   expect(callsIn('- partners can read occupancy\n- occupancy must be exact')).toEqual([]);
 });

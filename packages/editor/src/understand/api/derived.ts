@@ -122,6 +122,11 @@ const partOf = /^(?:update|edit|change|modify) .* (?:of|on) /iu;
 const readsMass =
   /^(?:get|view|see|read|show|fetch|retrieve) (?!an?(?!\p{L})|the|one|its|their|his|her|my|our|each|any|own|single|specific)\p{L}*[^s\s](?:\s|$)/iu;
 
+/** "On the refill list of the route": a word that orders elsewhere, as the noun it is here. */
+const isNoun = /^(?:list|order|search|filter|view|update|change|show) of(?!\p{L})/iu;
+/** "Do not fetch the box": what is ruled out is no operation. */
+const forbids = /(?<!\p{L})(?:do not|don['’]?t|never|must not|cannot|can['’]?t|may not|no longer)\s$/iu;
+
 function operationsIn(prose: string): { verb: string; noun: string }[] {
   const found: { verb: string; noun: string }[] = [];
   for (const match of prose.matchAll(several)) {
@@ -133,7 +138,8 @@ function operationsIn(prose: string): { verb: string; noun: string }[] {
   if (found.length > 0) return found;
   for (const match of prose.matchAll(order)) {
     const verb = match[1] ?? '';
-    if (readsMass.test(match[0])) continue;
+    if (readsMass.test(match[0]) || isNoun.test(match[0])) continue;
+    if (forbids.test(prose.slice(0, match.index))) continue;
     const whole = partOf.test(match[0]) ? match[5] : undefined;
     const noun = /^book$/iu.test(verb) ? 'booking' : (whole ?? match[4] ?? '');
     if (!notResource.test(noun)) found.push({ verb, noun });

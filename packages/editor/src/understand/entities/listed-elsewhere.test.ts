@@ -15,8 +15,8 @@ describe('entitiesElsewhere', () => {
       [['reservation', ['nom_client', 'adresse', 'date_arrivee', 'prix_total']]],
     ],
     [
-      'Ein Beleg enthält die Nummer, das Datum und den Betrag. Die Buchhaltung prüft den Beleg.',
-      [['beleg', ['nummer', 'datum', 'betrag']]],
+      'Ein Beleg enthält die Nummer, das Datum und die Währung. Die Buchhaltung prüft den Beleg.',
+      [['beleg', ['nummer', 'datum', 'waehrung']]],
     ],
     [
       'Mechanik potwierdza termin. Zlecenie ma status: przyjęte, w naprawie, gotowe. Klient dostaje wiadomość.',

@@ -102,11 +102,11 @@ export function entitiesElsewhere(statements: readonly Statement[], language: st
     const said = text.replaceAll('`', '').replace(/[.!]+$/u, '');
     const [, thing = '', state = '', list = ''] = states.exec(said) ?? [];
     if (list !== '')
-      return named(thing, [{ ...plainField(state.toLowerCase()), values: membersOf(list) }], index);
+      return named(thing, [{ ...plainField(state.toLowerCase()), values: membersOf(list) }], index, language);
     const [, whole = '', listed = ''] = parts.exec(said) ?? [];
     const fields = membersOf(listed).map((part) => fieldIn(part, having));
     return fields.length >= fewest && fields.every((field) => field !== null)
-      ? named(whole, fields as Field[], index)
+      ? named(whole, fields as Field[], index, language)
       : [];
   });
 }
@@ -116,23 +116,26 @@ function membersOf(list: string): string[] {
   return fieldList(list.replace(/,? (?:oraz|lub|albo|i|e|en|of|ou|oder|o) (?=[^,]{2,40}$)/u, ', '));
 }
 
-function named(thing: string, fields: readonly Field[], index: number): Entity[] {
-  return [{ name: plainLetters(thing.toLowerCase()), fields, statements: [index] }];
+function named(thing: string, fields: readonly Field[], index: number, language: string): Entity[] {
+  return [{ name: plainLetters(thing.toLowerCase(), language), fields, statements: [index] }];
 }
 
 /** Letters that keep no base letter when their marks are taken off. */
 const ligatures: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
 
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
 /** A name without the marks of its letters: diagrams and most databases take no others unquoted. */
-function plainLetters(name: string): string {
-  return name
+function plainLetters(name: string, language: string): string {
+  const spelt = language === 'de' ? name.replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter) : name;
+  return spelt
     .replace(/[ßłøæœ]/gu, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
 
 /** "La date d'arrivée" → `date_arrivee`; null where a part is no name. */
-function fieldIn(part: string, { article, joint }: Having): Field | null {
+function fieldIn(part: string, { article, joint, language }: Having): Field | null {
   const words = part
     .trim()
     .replace(/\s?\([^()]*\)/gu, '')
@@ -143,5 +146,5 @@ function fieldIn(part: string, { article, joint }: Having): Field | null {
     .toLowerCase()
     .split(/[\s-]+/u);
   const areNames = words.every((word) => /^[\p{L}_]+$/u.test(word));
-  return areNames && words.length <= mostWords ? plainField(plainLetters(words.join('_'))) : null;
+  return areNames && words.length <= mostWords ? plainField(plainLetters(words.join('_'), language)) : null;
 }

@@ -76,7 +76,9 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
     notEntity.test(name) ||
     /^\p{Ll}+(?:ed|ing)$/u.test(name) ||
     behindPreposition.test(match.input.slice(0, match.index + match[0].indexOf(name))) ||
-    /^(?:about|around|over|more|less|some|many|up|at|roughly|to|\d)(?!\p{L})/iu.test(list)
+    /^(?:about|around|over|more|less|some|many|up|at|roughly|to|it|them|this|that|these|him|her|us|me|you|\d)(?!\p{L})/iu.test(
+      list,
+    )
   )
     return null;
   const parts = fieldList(list).map((part) => inProse(part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, '')));
