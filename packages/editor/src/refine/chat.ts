@@ -46,12 +46,20 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
   [/(?<=(?:^|[\n;,.)-]) ?|\b(?:and|then|please|also|und) )rm(?= [\p{L}"“])/giu, 'remove'],
   [/(?<![\p{L}\p{N}_/.-])u(?= \p{L})(?![\p{L}\p{N}.])/gu, 'you'],
 ];
-/** Short forms of words that orders are read by; a document that writes them so means them so. */
-const shortForms: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\p{N}_/.-])reqs(?![\p{L}\p{N}_/-])/giu, 'requirements'],
-  [/(?<![\p{L}\p{N}_/.-])req(?![\p{L}\p{N}_/-])/giu, 'requirement'],
-  [/(?<![\p{L}\p{N}_/.-])nonfunctional(?![\p{L}\p{N}_/-])/giu, 'non-functional'],
-];
+/** What people call parts of documents for short. */
+const shortNames: ReadonlyMap<string, string> = new Map([
+  ['req', 'requirement'],
+  ['reqs', 'requirements'],
+  ['func', 'functional'],
+  ['acs', 'acceptance criteria'],
+  ['deps', 'dependencies'],
+  ['alts', 'alternatives'],
+  ['prio', 'priority'],
+  ['desc', 'description'],
+  ['para', 'paragraph'],
+  ['nonfunctional', 'non-functional'],
+]);
+const shortName = /(?<![\p{L}\p{N}'’_/.$@#-])\p{L}{3,13}(?![\p{L}\p{N}_/(-]|\.\p{L})/gu;
 const kept = /"[^"\n]{0,2000}"|“[^”\n]{0,2000}”|„[^“”\n]{0,2000}[“”]|«[^»\n]{0,2000}»|`[^`\n]{0,2000}`/gu;
 const singleQuoted = /(?<![\p{L}\p{N}])'([^'"\n]{2,200})'(?![\p{L}\p{N}])/gu;
 const smallKey = /(?<![\p{L}\p{N}_/-])[a-z]{1,8}-\d{1,6}(?![\p{L}\p{N}_-])/gu;
@@ -62,6 +70,7 @@ const smallKey = /(?<![\p{L}\p{N}_/-])[a-z]{1,8}-\d{1,6}(?![\p{L}\p{N}_-])/gu;
  */
 export function spelledOut(feedback: string, document: string): string {
   const keys = new Set(keysIn(document).map((key) => key.text));
+  const known = new Set(document.match(/\p{L}+/gu));
   const quoted = feedback.replace(singleQuoted, '"$1"');
   let result = '';
   let from = 0;
@@ -77,10 +86,8 @@ export function spelledOut(feedback: string, document: string): string {
         typeof word === 'string' ? left.replace(pattern, word) : left.replace(pattern, word),
       text,
     );
-    const whole = shortForms.reduce(
-      (left, [short, word]) => (document.search(short) < 0 ? left.replace(short, word) : left),
-      plain,
-    );
-    return whole.replace(smallKey, (key) => (keys.has(key.toUpperCase()) ? key.toUpperCase() : key));
+    return plain
+      .replace(smallKey, (key) => (keys.has(key.toUpperCase()) ? key.toUpperCase() : key))
+      .replace(shortName, (word) => (known.has(word) ? word : (shortNames.get(word.toLowerCase()) ?? word)));
   }
 }

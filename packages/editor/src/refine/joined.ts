@@ -47,6 +47,13 @@ const otherKind =
 const movedTo =
   /^(?:so |please |just )*(?:move|put|place|bring|shift) (?:it|that|this|them)(?: over| down)? (?:in)?to (?:the )?(?<place>.{3,60})$/iu;
 
+/** What is not there: "POST /rides is missing", "where is the movement table?". */
+const absent =
+  /^(?:where(?:['’]s| is| are)(?: the| my| our)?|you (?:forgot|missed)(?: the)?|there(?:['’]s| is) no|(?:i )?miss(?:ing)?(?: the)?) (?<object>.{3,80}?)[?!]*$|^(?:the )?(?<subject>[^,;:]{3,80}?) (?:is|are) (?:still |completely |also )?(?:missing|not there|absent)[?!]*$/iu;
+/** What says more of it without naming it again. */
+const contents =
+  /^(?:it )?(?:should |must |would )?(?:needs?|has|have|had|with|takes?|returns?|gives?|lists?|holds?|contains?|includes?|covers?)(?: to have)?:? (?<said>.{2,600})$/isu;
+
 /** The orders that a statement and what is said of it may make, the likeliest first: "we need sandbox keys. That answers Q-2". */
 function completedBy(statement: string, remark: string): string[] {
   // "who owns this? Mara does"
@@ -54,6 +61,10 @@ function completedBy(statement: string, remark: string): string[] {
   // "split US-1. One ticket for A, the other for B"
   if (splits.test(statement) && /^(?:one|the first|first)(?!\p{L})/iu.test(remark))
     return [`${statement}: ${remark}`];
+  const { object, subject = object } = absent.exec(statement)?.groups ?? {};
+  const { said } = contents.exec(remark)?.groups ?? {};
+  if (subject !== undefined && said !== undefined)
+    return [`add ${subject}: ${/^(?:it )?(?:takes?|returns?|gives?)/iu.test(remark) ? remark : said}`];
   const { which } = answers.exec(remark)?.groups ?? {};
   if (which !== undefined) return [`answer to ${which}: ${statement}`];
   const { kind } = asKind.exec(remark)?.groups ?? {};

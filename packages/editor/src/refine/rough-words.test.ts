@@ -12,6 +12,7 @@ const carriedOut: readonly (readonly [feedback: string, has: string, hasNot: str
   ['I would put Risks above Design', '## Risks\n\n| Risk', null],
   ['title pls: fast exports', '# fast exports\n', '# Streaming export'],
   ['the goals as a numbered list', '1. Finish every export.', '- Finish every export.'],
+  ['could you put the func reqs into a table', '| FR-2 |', '- **FR-2**'],
   ['the disk risk can go', 'The stream breaks.', 'The disk fills up.'],
   ['drop FR-1. no wait, forget that', '**FR-1**', null],
   ['FR-1 and FR-3 are a must', 'The job MUST retry 3 times.', 'SHOULD retry'],

@@ -1,5 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
-import { keysIn, leadingKey } from '../document/keys.ts';
+import { type Key, keysIn, leadingKey } from '../document/keys.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { removed, stillMentioned, withoutReferences } from './removal.ts';
 import type { Target } from './target/target.ts';
@@ -21,7 +21,35 @@ export function withoutPart(draft: Draft, target: Target): { text: string; note:
       !draftOf(text, draft.request).items.some((one) => one.key?.text === key.text));
   if (!isGone) return { text, note: '' };
   const rest = withoutReferences(draftOf(text, draft.request), key.text);
-  return { text: rest.text, note: stillMentioned(key.text, rest.left) };
+  const raw = draft.text.slice(target.start, target.end);
+  return {
+    text: withoutOrphans(draftOf(rest.text, draft.request), keysIn(raw)),
+    note: stillMentioned(key.text, rest.left),
+  };
+}
+
+/** The text without the questions that ask only of keys which went with a part: nothing but questions speaks of those any more. */
+function withoutOrphans(draft: Draft, gone: readonly Key[]): string {
+  const asked = draft.items.filter(
+    (item) => item.key?.family === 'Q' && item.section?.ids.some((id) => id.endsWith('questions')),
+  );
+  const isAsked = (key: Key) => asked.some((item) => item.start <= key.start && key.end <= item.end);
+  const left = keysIn(draft.text);
+  const orphans = new Set(
+    gone
+      .map(({ text }) => text)
+      .filter((text) => left.filter((key) => key.text === text).every((key) => isAsked(key))),
+  );
+  return asked
+    .filter((item) => {
+      const [, ...others] = keysIn(draft.text.slice(item.start, item.end));
+      return others.length > 0 && others.every((key) => orphans.has(key.text));
+    })
+    .reduceRight(
+      (text, { start, end, section }) =>
+        removed(draftOf(text, draft.request), { kind: 'item', start, end, name: 'the question', section }),
+      draft.text,
+    );
 }
 
 /** Words that say too little for two lines to be one statement. */

@@ -24,6 +24,14 @@ describe('feedback on endpoints', () => {
     expect(output).toContain('2. **Q-2**: `POST /invoices`: what should the document say about it?');
   });
 
+  it('takes what follows a missing operation for what it does', async () => {
+    const { output } = await refineDocument({
+      ...request,
+      feedback: 'DELETE /invoices/{id} is missing. It returns 204',
+    });
+    expect(output).toMatch(/\| DELETE \| `\/invoices\/\{id\}` \| .{0,20}eturns 204\./u);
+  });
+
   it('removes an operation from the table and the details', async () => {
     const { output } = await refineDocument({
       ...request,

@@ -14,7 +14,8 @@ import { splice } from '../splice.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
 
-const of = '(?:the |our |all )?(?<of>[\\p{L}][\\p{L} -]{2,40}?)';
+// "a table" is a shape and no list that is there
+const of = '(?!an? )(?:the |our |all )?(?<of>[\\p{L}][\\p{L} -]{2,40}?)';
 const one = '(?<one>[`"“]?[\\p{L}\\p{N}][\\p{L}\\p{N}+._ -]{0,40}?[`"”]?)';
 const adding: readonly RegExp[] = [
   new RegExp(`^(?:add|include|append|put|insert) (?:also )?${one} (?:to|in|into|among) ${of}$`, 'iu'),

@@ -12,3 +12,12 @@ it('gives a ticket that is missed its owner, its date and a task for its title',
   expect(output).toContain('**Assignee:** Tom');
   expect(output).toContain('14 March');
 });
+
+it('adds the ticket that a remark finds missing', async () => {
+  const { output } = await revise(
+    billingTickets,
+    "there's no ticket for throttling the export API",
+    'Jira Tickets',
+  );
+  expect(output).toMatch(/^## BILL-103: Throttle the export API$/mu);
+});

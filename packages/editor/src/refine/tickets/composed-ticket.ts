@@ -1,6 +1,7 @@
 import { compose } from '../../compose/compose.ts';
+import { contentWords, shareOf } from '../../document/content-words.ts';
 import { leadingKey } from '../../document/keys.ts';
-import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
+import { type Outline, outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { read } from '../../read/read.ts';
 import type { Draft } from '../draft.ts';
 import { nextNumber } from '../place/insert.ts';
@@ -25,19 +26,39 @@ export function composedTicket(draft: Draft, words: string, ticketKey: string): 
     const source = { ...read(`${title}\n\n${demand}`), language: draft.language };
     const text = compose(source, { audience, context, tone, format: 'Jira Tickets' });
     const outline = outlineOf(text);
-    const ticket = outline.sections.find((one) => leadingKey(one.title)?.text === 'US-1');
+    const ticket = ticketOf(outline, text, demand);
+    const own = ticket ? leadingKey(ticket.title) : null;
     const [coverage] = sectionsOf(outline, 'coverage-map');
-    const requirement = coverage ? /FR-1: ([^|\n]{1,400}?) \|/u.exec(bodyOf(text, coverage))?.[1] : undefined;
-    if (!ticket || requirement === undefined) continue;
+    const { served, requirement } =
+      coverage && own
+        ? (new RegExp(
+            `(?<served>N?FR-\\d+): (?<requirement>[^|\\n]{1,400}?) \\| ${own.text}(?!\\d)`,
+            'u',
+          ).exec(bodyOf(text, coverage))?.groups ?? {})
+        : {};
+    if (!ticket || !own || served === undefined || requirement === undefined) continue;
     const key = `FR-${nextNumber(draft, 'FR')}`;
     const body = bodyOf(text, ticket)
-      .replace(/(?<![\p{L}\p{N}-])US-1(?!\d)/gu, ticketKey)
-      .replace(/(?<![\p{L}\p{N}-])N?FR-1(?!\d)/gu, key)
+      .replace(new RegExp(`(?<![\\p{L}\\p{N}-])${own.text}(?!\\d)`, 'gu'), ticketKey)
+      .replace(new RegExp(`(?<![\\p{L}\\p{N}-])${served}(?!\\d)`, 'gu'), key)
       .trim();
     return { body, requirement, key };
   }
   return null;
 }
+
+/** The ticket that a demand came to: one whose title says most of it. The title of the document may have come to another. */
+function ticketOf(outline: Outline, text: string, demand: string): Section | undefined {
+  const words = contentWords(demand);
+  const said = (ticket: Section) =>
+    shareOf(words, new Set(contentWords(ticket.title + bodyOf(text, ticket))));
+  return outline.sections
+    .filter((one) => leadingKey(one.title)?.family === 'US' && said(one) >= LEAST_SAID)
+    .toSorted((left, right) => said(right) - said(left))[0];
+}
+
+/** A ticket that says less of a demand's content words was made of something else. */
+const LEAST_SAID = 0.6;
 
 function bodyOf(text: string, section: Section): string {
   return text.slice(section.headingEnd, section.bodyEnd);

@@ -40,6 +40,18 @@ export const adding: readonly Wording[] = [
     `(?:what )?i(?:['’]m| am)? (?:still |also )?miss(?:ing)?(?: is)? (?:an?|the|another|one more) (ticket|story|bug|section|endpoint|table|entity) (?:for|about|on|that) ${y}`,
     'add a $1 about $2',
   ),
+  wording(
+    `(?:there(?:['’]s| is) |we have |it has |i see |still )?no (ticket|story|task) (?:yet )?(?:for|about|on|that) ${y}`,
+    'add a $1 about $2',
+  ),
+  wording(
+    `(?:where(?:['’]s| is)|you forgot|why is there no) (?:the |an? )?(ticket|story|task) (?:for|about|on|that) ${y}`,
+    'add a $1 about $2',
+  ),
+  wording(
+    `(?:the |an? )?(ticket|story|task) (?:for|about|on|that) ${x} is (?:still )?missing`,
+    'add a $1 about $2',
+  ),
   wording(`${kind}s? (?:missing|forgotten)\\s?[:–-]\\s?${y}`, 'add a $1: $2'),
   wording(
     `(?:can|could|should|shouldn['’]t) (?:the |our )?${thing} (?:also |maybe |please |not )*(?:say|mention|state|include|list|name)(?: that)? ${y}`,
