@@ -151,11 +151,16 @@ function isJoint(glue: string, before: string): boolean {
   const joins = /\b(?:and|und|et|y)\b/iu.test(glue);
   // a bare "and" divides orders; what a statement says of two things it leaves whole
   if (!separates && joins && !opensWithVerb(before.replace(softened, '')) && binds.test(before)) return false;
+  // "is clumsy and cut off" says one thing in two words
+  if (!separates && joins && describes.test(before) && !opensWithVerb(before.replace(softened, '')))
+    return false;
   const content = /\bthat\b|:|\b(?:saying|stating|dass|que)\b/iu.test(before);
   if (content) return separates && joins;
   return separates || joins;
 }
 
+const describes =
+  /\b(?:is|are|was|were|looks?|feels?|seems?|got)(?: (?:just|so|too|very|really|a bit|way))* [\p{L}-]+\s+and\s*$/iu;
 /** "Don't say A, say B" is one order. */
 const forbidden =
   /^\s*(?:don['’]t|do not|never|stop|instead of) (?:say|us|writ|call)\p{L}* [^,]{1,160},\s*$/iu;

@@ -7,6 +7,7 @@ import { intentsOf } from './intent/reader.ts';
 import { wordingsOf } from './intent/wording.ts';
 import { orderWorded } from './order.ts';
 import { oncePerDraft } from './per-draft.ts';
+import { wholeWords } from './target/phrase.ts';
 
 /** A reading less likely than this is a guess, and a guess may not change somebody's document. */
 const LIKELY = 0.45;
@@ -42,6 +43,7 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
     const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
     if (intent.likelihood < least || intent.operation === 'none') return null;
     if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) continue;
+    if (replacesNothing(intent, draft)) continue;
     const describe = (phrase: string | undefined, place?: string) =>
       phrase === undefined ? null : designationOf(draft, phrase, place);
     const change = orderWorded(wordingsOf(meant(intent, it), describe), draft);
@@ -95,6 +97,12 @@ export function ordersApart(clause: string, draft: Draft): string[] | null {
       return halves;
   }
   return null;
+}
+
+/** Whether an intent takes a number for the old one that stands nowhere: then it states two values, and none gives way to the other. */
+function replacesNothing({ slots: { from = '' } }: Intent, draft: Draft): boolean {
+  const old = /\d[\d.,]*/u.exec(from)?.[0];
+  return old !== undefined && !wholeWords(old, '').test(draft.text);
 }
 
 /** An intent with what its pronoun means in the place of it. */

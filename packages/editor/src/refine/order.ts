@@ -9,6 +9,7 @@ import { oncePerDraft } from './per-draft.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
 import { changeOfEach, changeOfKeys, changeOfOne, inTurn } from './several.ts';
+import { isStatement } from './statement.ts';
 import { findTarget } from './target/find.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { opensWithVerb } from './verbs.ts';
@@ -108,11 +109,15 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   let focus: Focus | null = null;
   for (const piece of pieces) {
     if (focus === null && boundAlone.test(piece.trim())) return null;
-    if (orderIn(withFocus(piece, focus, draft), draft)) return pieces;
+    const belongs = bareValue.test(piece.trim()) && (focus === null || isStatement(pieces[0] ?? '', draft));
+    if (!belongs && orderIn(withFocus(piece, focus, draft), draft)) return pieces;
     focus = focusOfRemark(plainClause(piece), draft) ?? focus;
   }
   return null;
 }
+
+/** "50 per page, max 100": a value with no word for what it is of belongs to what stands beside it. */
+const bareValue = /^(?:(?:max|min)(?:imum)?\.? |at (?:most|least) |up to )?\d[\d.,]*(?: max| min)?$/iu;
 
 /** Where a clause may be parted in two is tried at so many places: each costs reading both halves. */
 const MOST_JOINTS = 8;

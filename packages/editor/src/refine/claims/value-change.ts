@@ -3,6 +3,7 @@ import type { Splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { type Claim, claimOf, claimOfOrder, type ValueOrder } from './claim.ts';
 import type { Measure } from './measure.ts';
+import { sameCounts } from './same-counts.ts';
 import { againstStanding } from './standing.ts';
 import { type Fitting, fittingsOf, type Search, stated } from './value-search.ts';
 import { inPlaceOf } from './value-text.ts';
@@ -38,7 +39,13 @@ export function changedMessage(old: string, fresh: string, splices: readonly Spl
 export function valueChange(draft: Draft, clause: string): ValueChange | null {
   const [, key = '', said = ''] = /^([A-Z]{1,8}-\d{1,6})\s?:\s(.{3,})$/su.exec(clause) ?? [];
   const home = key === '' ? null : homeOf(draft, key);
-  return changeOf(draft, againstStanding(draft, claimOf(home ? said : clause)), { ...stated, place: home });
+  const claim = againstStanding(draft, claimOf(home ? said : clause));
+  return home === null && isOfNothing(claim) ? null : changeOf(draft, claim, { ...stated, place: home });
+}
+
+/** "Max 100" alone is said of nothing: any number of the draft could be meant. */
+function isOfNothing({ topic, against, measures: [only] }: Claim): boolean {
+  return topic.length === 0 && against === null && only?.kind === 'count' && only.counted.length === 0;
 }
 
 /** As `valueChange` for an order that names the thing and its value. */
@@ -65,8 +72,10 @@ function changeOf(draft: Draft, claim: Claim, search: Search): ValueChange | nul
   if (!search.isOrder && claim.against === null && timesApart(old, wanted) > TOO_FAR) return null;
   if (old.amount === wanted.amount && old.kind === wanted.kind && old.per === wanted.per)
     return { kind: 'stands' };
-  const same = fitting.filter((one) => one.measure.amount === old.amount && one.measure.kind === old.kind);
-  const splices = same.map(({ measure }) => ({
+  const same = fitting
+    .filter((one) => one.measure.amount === old.amount && one.measure.kind === old.kind)
+    .map((one) => one.measure);
+  const splices = [...same, ...sameCounts(draft, first, same)].map((measure) => ({
     start: measure.start,
     end: measure.end,
     text: inPlaceOf(measure, wanted),

@@ -36,7 +36,7 @@ function outcomeOf(draft: Draft, clause: string): Outcome | null {
   // only what is stated tells of names; an order names them for what it does
   const found =
     change ?? (opensWithVerb(clause) && !/^use /iu.test(clause) ? null : nameChange(draft, clause));
-  if (found) return exchanged(draft, found.splices, found.old, found.fresh);
+  if (found) return exchanged(draft, clause, found);
   const decided = opensWithVerb(clause)
     ? null
     : (decidedChange(draft, clause) ?? settledPoint(draft, clause));
@@ -49,7 +49,35 @@ function outcomeOf(draft: Draft, clause: string): Outcome | null {
     : null;
 }
 
-function exchanged(draft: Draft, splices: readonly Splice[], old: string, fresh: string): Outcome {
+/** "2 waves: exports first, then billing" also says anew what stands behind the colon of the value it changes. */
+const detailed = /\d[\d.,]* (?:\p{L}+ ){0,2}\p{L}+\s?:\s(?<details>\S[^.!?]{4,200})[.!]?$/u;
+/** What stands behind a colon is no longer than this. */
+const LONGEST = 300;
+const details = /^(?<noun> (?:\p{L}+ ){0,2}\p{L}+\s?:\s)(?<old>[^.;|\n]{4,200})/u;
+
+function detailsBehind(draft: Draft, clause: string, splices: readonly Splice[]): Splice[] {
+  const text = detailed.exec(clause.trim())?.groups?.['details'];
+  if (text === undefined) return [];
+  return splices.flatMap(({ end }) => {
+    const { noun = '', old } = details.exec(draft.text.slice(end, end + LONGEST))?.groups ?? {};
+    const start = end + noun.length;
+    return old === undefined ? [] : [{ start, end: start + old.length, text }];
+  });
+}
+
+function exchanged(
+  draft: Draft,
+  clause: string,
+  {
+    splices,
+    old,
+    fresh,
+  }: { readonly splices: readonly Splice[]; readonly old: string; readonly fresh: string },
+): Outcome {
   const all = alsoWhereCited(draft, splices);
-  return applied(draft, splice(draft.text, all), changedMessage(old, fresh, all));
+  return applied(
+    draft,
+    splice(draft.text, [...all, ...detailsBehind(draft, clause, splices)]),
+    changedMessage(old, fresh, all),
+  );
 }
