@@ -1,12 +1,12 @@
 const adds =
-  /^(?:please )?(?:add|mention|note|include|state|write|say|explain|clarify|insert|put in|document|describe|append|record)\b|^(?:answer (?:to|for) |[A-Z]{1,8}-\d{1,6}\s?(?::|=|->|→))/iu;
+  /^(?:please )?(?:add|mention|note|include|state|write|say|explain|clarify|insert|put in|document|describe|append|record)\b|^(?:answer (?:to|for) |[A-Z]{1,8}-\d{1,6}\s?(?::|=|->|→)|(?:for|about|regarding|re|(?:the )?(?:open )?(?:q|question|point)(?: (?:about|on|of|whether))?) [^:,]{2,80}:\s)/iu;
 const because =
   /(?:\s?[,;–—-]\s?|\s)(?:because|since (?:it|we|they|this|that|nobody)|'?cause|cuz|bc|given that|weil|parce qu|car (?:il|elle|on|nous)|porque|perché|omdat|ponieważ|bo)\s.{2,}$|[，,]\s?(?:因为|它|这|所以|その|それ).{2,}$|因为.{2,}$/isu;
 const remark =
   /\s?(?:[,;]|\s[–—-])\s(?:out of scope|both (?:are|were|is|answered|done|settled)|already|not in scope|obsolete|redundant|legacy|not for v\d|that(?:['’]s| is| was| one)|it(?:['’]s| is| was| makes| does| has| just)|they(?:['’]re| are| do| have)|nobody|no one|no need|not needed|we|i(?:['’]m)?|our|there(?:['’]s| is| are)|this (?:is|was|makes)|these are|since|as (?:it|they|we|this|that)|so (?:that|people|we|it)|which (?:is|are)|too \p{L}+|the \p{L}+(?: \p{L}+)? (?:is|are|was|were|has|have|wants?|says?|said|uses?|\p{L}{3,12}ed)|denn|ist|sind|war|das (?:ist|sind)|c['’]est|es que|è|isso|dat is|to jest)(?![\p{L}]).{0,300}$/isu;
 const brackets = /\s\((?:it|that|this|we|nobody|not|too|because|since|they|no)\b[^()]{2,200}\)$/iu;
 
-/** Whether an order says what to add: reasons in it are content. */
+/** Whether an order says what to add, or answers what it names: reasons in it are content. */
 export function isAdding(clause: string): boolean {
   return adds.test(clause);
 }

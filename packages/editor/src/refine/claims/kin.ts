@@ -3,6 +3,7 @@ const meanings = [
   'keep kept retain retention stor hold held sav live valid expir reserv lifetime',
   'down unreachabl unavailabl outag offlin',
   'child kid',
+  'twic double doubl duplicat',
   'cost price fee charg',
   'crash fail failur break',
   'fast quick',

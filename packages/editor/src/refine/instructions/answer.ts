@@ -1,14 +1,17 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
 import { withSubsections } from '../../document/outline.ts';
 import { areKin } from '../claims/kin.ts';
 import { spelledNumbers } from '../claims/spelled-numbers.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { isGap } from '../place/gap.ts';
 import { homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
 import { removed, withoutReferences } from '../removal.ts';
+import { type Splice, splice } from '../splice.ts';
 import { homeOf, keyOf } from '../target/keyed.ts';
 import { findOrdinal } from '../target/ordinal.ts';
 import { findSection } from '../target/section.ts';
@@ -18,6 +21,9 @@ const named =
   /^(?:the )?(?:answer|reply|response|solution)?\s?(?:to|for|on|re(?:garding)?|about|concerning|as for)?\s?(?<which>Q-?\d{1,3}|(?:the )?(?:open )?question (?:no\.? |number |#)?\d{1,3}|(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|last)(?: open)? question)\s?(?:is|:|,|->|→|=>|–|—|-|=|has been answered:|is answered:)\s?(?<answer>.{1,2000})$/isu;
 const about =
   /^(?:the )?(?:answer to|as for|regarding|re|about|on|concerning|to answer)(?: the (?:open )?question(?: (?:about|of|on|whether))?)? (?<topic>.{1,160}?)(?:\s(?:question )?is\s|[:,–—]\s?|\s-\s)(?<answer>.{1,2000})$/isu;
+/** "The q about Redis: …", "for the double start: …", "the retention question: …". */
+const pointed =
+  /^(?:(?:the |your )?(?:open )?(?:q|question|point|issue)\s(?:about|on|of|re|regarding|with|whether)\s(?:the )?(?<topic>[^:]{2,100}?)|(?:for|with) (?:the )?(?<case>[^:,]{2,80}?)|(?:the )?(?<thing>[^:,]{2,60}?) (?:question|q|point))\s?(?::|=|->|→|–|—)\s?(?<answer>.{1,2000})$/isu;
 const asking =
   /^(?<topic>(?:who|what|when|where|which|how|whether|why|do|does|is|are|can|should|wer|was|wann|wo|wie|qui|quand|où|quién|cuándo|dónde) [^:?→=>-]{3,120}?)\s?(?:->|→|=>|:|=|\?)\s?(?<answer>.{1,2000})$/isu;
 const resolve =
@@ -41,9 +47,14 @@ export const answer: Instruction = {
       if (which === undefined || words === undefined || !findQuestion(draft, which)) continue;
       return (now) => answered(now, findQuestion(now, which), words);
     }
-    const { topic, answer: words } = (about.exec(clause) ?? asking.exec(clause))?.groups ?? {};
-    if (topic === undefined || words === undefined || !questionAbout(draft, topic)) return null;
-    return (now) => answered(now, questionAbout(now, topic), words);
+    for (const pattern of [about, asking, pointed]) {
+      const groups = pattern.exec(clause)?.groups;
+      const topic = groups?.['topic'] ?? groups?.['case'] ?? groups?.['thing'];
+      const words = groups?.['answer'];
+      if (topic === undefined || words === undefined || !questionAbout(draft, topic)) continue;
+      return (now) => answered(now, questionAbout(now, topic), words);
+    }
+    return null;
   },
 };
 
@@ -69,10 +80,20 @@ export function answered(draft: Draft, question: Target | null, said: string): O
   const words = said.replace(/^(?:yes|no|yep|nope|ja|nein|oui|non|sí),\s+(?=\S+ \S+ \S+ \S+)/iu, '');
   if (!question) return noEffect(draft, 'There is no such open question.');
   const { asked, key } = questionText(draft, question);
+  const fact = isStatement(words) ? words : `${asked} ${asSentence(words)}`;
+  const settled = key === null ? null : whereItIsOpen(draft, question, key, { words, fact });
+  if (settled !== null)
+    return applied(
+      draft,
+      removed(
+        draftOf(settled, draft.request),
+        questionNamed(draftOf(settled, draft.request), key) ?? question,
+      ),
+      `Took out the question "${asked}" and wrote its answer where it was open.`,
+    );
   let text = removed(draft, question);
   if (key !== null) text = withoutReferences(draftOf(text, draft.request), key).text;
   const without = draftOf(text, draft.request);
-  const fact = isStatement(words) ? words : `${asked} ${asSentence(words)}`;
   const home = homeOfFact(
     without,
     `${asked.replace(/\?$/u, '')} ${words}`,
@@ -94,6 +115,38 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     insertInto(without, home, fact),
     `Took out the question "${asked}" and wrote its answer down${home ? ` under "${home.title}"` : ''}.`,
   );
+}
+
+function questionNamed(draft: Draft, key: string | null): Target | null {
+  return key === null ? null : homeOf(draft, key);
+}
+
+/**
+ * The text with an answer at every place that calls its question open, behind the colon or in the cell of "X: open, see Q-1",
+ * or in the place of the one paragraph that says that nothing is known. Null where other places lead to the question.
+ */
+function whereItIsOpen(
+  draft: Draft,
+  question: Target,
+  key: string,
+  { words, fact }: { readonly words: string; readonly fact: string },
+): string | null {
+  const citing = draft.units.filter(
+    (unit) =>
+      (unit.end <= question.start || unit.start >= question.end) &&
+      keysIn(draft.text.slice(unit.start, unit.end)).some((one) => one.text === key),
+  );
+  const [unit] = citing;
+  if (citing.length === 1 && unit?.kind === 'paragraph' && isGap(draft.language, unit.text.trim()))
+    return splice(draft.text, [{ start: unit.start, end: unit.end, text: asSentence(fact) }]);
+  const open = new RegExp(`(?<=(?::[*_]{0,2}|\\|)\\s)[^:|\\n]{1,60}?${key}(?!\\d)\\)?\\.?`, 'u');
+  const said = words.trim().replace(/^\p{Lu}(?=\p{Ll}+\s)/u, (letter) => letter.toLowerCase());
+  const splices = citing.flatMap(({ start, end, kind }): Splice[] => {
+    const found = open.exec(draft.text.slice(start, end));
+    const text = kind === 'row' ? said.replaceAll('|', '\\|') : /[.!?]$/u.test(said) ? said : `${said}.`;
+    return found ? [{ start: start + found.index, end: start + found.index + found[0].length, text }] : [];
+  });
+  return splices.length > 0 && splices.length === citing.length ? splice(draft.text, splices) : null;
 }
 
 /** What an open question asks, without marks of the list, and its key. */
@@ -138,7 +191,10 @@ function questionAbout(draft: Draft, topic: string): Target | null {
   const wanted = contentWords(topic);
   const asked = (target: Target) => {
     const held = contentWords(draft.text.slice(target.start, target.end));
-    return wanted.filter((word) => held.some((other) => growsFrom(word, other))).length / wanted.length;
+    return (
+      wanted.filter((word) => held.some((other) => growsFrom(word, other) || areKin(word, other))).length /
+      wanted.length
+    );
   };
   return wanted.length === 0 ? null : (openQuestions(draft).find((target) => asked(target) >= 0.6) ?? null);
 }
