@@ -1,6 +1,7 @@
 import { renamedEntity, withEntity, withoutEntity } from '../entities/entity-edits.ts';
 import { entitiesIn, findEntity } from '../entities/places.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { fieldsNamed } from '../records/field-words.ts';
 import { splice } from '../splice.ts';
 import { wishOf } from './field.ts';
 
@@ -13,6 +14,17 @@ const namedFirst = new RegExp(
   `^(?:add|create|include|introduce)(?: an?| another| the)?(?: new)? [\`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[\`"”]? ${thing}(?:\\s?[:(]|,?\\s(?:with|having|that has)(?: the)?(?: fields| columns)?:?)\\s?(?<fields>.{2,600}?)(?: (?:instead|too|as well))?$`,
   'isu',
 );
+const named = '(?:the |an? )?[`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[`"”]?';
+const listed =
+  '(?:(?:it|which|that) )?(?:(?:needs?|has|with|having|should have|contains?|fields?)(?::|\\s))?\\s?(?<fields>.{2,600}?)';
+/** "Where is the fine table? Needs id, loan_id and amount", "the fine table is missing: id, amount". */
+const missing = [
+  new RegExp(
+    `^(?:where(?:['’]s| is)|there(?:['’]s| is) no|(?:we|i)(?:['’]m| are| am)?(?: still)? (?:need|miss|missing|lack)) ${named} ${thing}[?!.,:–-]+\\s${listed}$`,
+    'isu',
+  ),
+  new RegExp(`^${named} ${thing} is (?:still )?missing[!.,:–-]+\\s${listed}$`, 'isu'),
+];
 const removing = [
   new RegExp(`^(?:remove|delete|drop|get rid of)(?: the)? ${thing} (?<name>\\S{1,60})$`, 'iu'),
   new RegExp(`^(?:remove|delete|drop|get rid of)(?: the)? (?<name>\\S{1,60}) ${thing}$`, 'iu'),
@@ -43,8 +55,8 @@ export const entity: Instruction = {
   },
   parse(clause, draft) {
     if (entitiesIn(draft).length === 0) return null;
-    const fresh = (adding.exec(clause) ?? namedFirst.exec(clause))?.groups;
-    if (fresh?.['name'] !== undefined && fresh['fields'] !== undefined) {
+    const fresh = [adding, namedFirst, ...missing].map((one) => one.exec(clause)?.groups).find(Boolean);
+    if (fresh?.['name'] !== undefined && fresh['fields'] !== undefined && fieldsNamed(fresh['fields'])) {
       const { name, fields } = fresh;
       const wishes = fields
         .split(/,\s*(?:and\s+)?(?![^(]*\))|\s+and\s+/u)
