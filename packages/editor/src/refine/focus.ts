@@ -3,8 +3,10 @@ import { spelledNumbers } from './claims/spelled-numbers.ts';
 import type { Draft } from './draft.ts';
 import { withKeysAlone } from './naming.ts';
 import { plainClause } from './plain-clause.ts';
+import { isStatement } from './statement.ts';
 import { findTarget } from './target/find.ts';
 import { partOf, partsOf } from './target/several.ts';
+import type { Target } from './target/target.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** What "it" means in the clauses that follow, in words that name it. */
@@ -187,8 +189,9 @@ function atPlace(clause: string, draft: Draft): string | null {
       clause,
     )?.groups;
   const plainly = plainClause(parts?.['order'] ?? '');
-  if (!parts?.['place'] || !parts['order'] || !opensWithVerb(plainly)) return null;
+  if (!parts?.['place'] || !parts['order']) return null;
   const target = findTarget(draft, parts['place']);
+  if (!opensWithVerb(plainly)) return saidOfSection(target, parts['place'], parts['order'], draft);
   if (!target || target.kind === 'document' || target.kind === 'words') return null;
   const { place } = parts;
   const order = plainly;
@@ -204,4 +207,21 @@ function atPlace(clause: string, draft: Draft): string | null {
     : named === order
       ? null
       : named;
+}
+
+/** A prompt speaks to who carries it out. */
+const addressed = /^you are\b/iu;
+
+/** "Role: You are an analyst." gives the section of that heading its text, or a list one more point. */
+function saidOfSection(target: Target | null, place: string, words: string, draft: Draft): string | null {
+  const section = target?.kind === 'section' ? target.section : null;
+  if (
+    section?.title.toLowerCase() !== place.trim().toLowerCase() ||
+    !(addressed.test(words) || isStatement(words, draft))
+  )
+    return null;
+  const isProse = section.nodes.length === 1 && section.nodes[0]?.type === 'paragraph';
+  return isProse
+    ? `replace the section "${section.title}" with: ${words}`
+    : `add in ${section.title}: ${words}`;
 }

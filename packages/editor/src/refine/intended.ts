@@ -52,11 +52,14 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
   return null;
 }
 
+/** Words for the name of a whole text, and for giving it one. */
+const naming =
+  /(?<!\p{L})(?:title[sd]?|retitle|rename|headings?|headline|call(?:ed)?|name (?:it|this|that)|titel\p{L}*|überschrift|nenn\p{L}*|heiß\p{L}*|titre|appel\p{L}*|título|llam\p{L}*|titolo|chiam\p{L}*|titulo|noem|tytuł|nazw\p{L}*)(?!\p{L})/iu;
+
 /** Whether an intent would change the whole document for what a clause says of a part of it. */
 function takesInMore({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
   if (!ofWhole.has(operation) || slots.what !== undefined) return false;
-  const part = focusOfRemark(clause, draft)?.phrase;
-  return part !== undefined && !(operation === 'rename' && /^(?:the )?(?:title|heading)\b/iu.test(part));
+  return operation === 'rename' ? !naming.test(clause) : focusOfRemark(clause, draft) !== null;
 }
 
 /** "It is background, not a requirement": what a clause denies does not fill a slot. */

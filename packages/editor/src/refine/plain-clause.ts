@@ -8,6 +8,7 @@ import { asOrder } from './languages/infinitives.ts';
 import { italian } from './languages/italian.ts';
 import { withEnglishKind } from './languages/kind-names.ts';
 import { opinions } from './languages/opinions.ts';
+import { ownership } from './languages/ownership.ts';
 import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
 import { spanish } from './languages/spanish.ts';
@@ -127,6 +128,7 @@ export function plainClause(clause: string): string {
 /** Where two languages share a word, the one whose orders are read by more exact patterns stands first. */
 const languages: readonly Wording[] = [
   ...opinions,
+  ...ownership,
   ...germanWishes,
   ...germanImperatives,
   ...french,

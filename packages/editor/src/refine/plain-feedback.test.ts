@@ -34,13 +34,25 @@ describe('feedback in plain words', () => {
     expect(applied.map((one) => one.status)).toEqual(['not-understood']);
   });
 
+  it('takes a heading with a colon for the place of what follows', async () => {
+    const { output } = await refine('Summary: We write rows to a file one by one.');
+    expect(output).toContain('## Summary\n\nWe write rows to a file one by one.\n\n## Context and problem');
+  });
+
+  it('gives no number the value of a year', async () => {
+    const { output } = await refine('the mail in FR-2 is wrong, its end of Q2 2027');
+    expect(output).not.toMatch(/2027 (?:s|minutes|times)/u);
+  });
+
   it('asks what a question without a mark asks', async () => {
     const { output } = await refine('do we keep exports when the account is closed');
     expect(output).toContain('**Q-3**: Do we keep exports when the account is closed?');
   });
 
   it('takes no bound for another that stands elsewhere', async () => {
-    const { output } = await refine('mails are sent one by one, max 100');
-    expect(output).toContain('batches of 500');
+    for (const feedback of ['mails are sent one by one, max 100', 'mails are short, 50 per day, max 100']) {
+      const { output } = await refine(feedback);
+      expect(output).toContain('batches of 500');
+    }
   });
 });

@@ -89,7 +89,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       continue;
     }
     const remarked = focusOfRemark(words, draft);
-    const isWish = remarked !== null && !goesOn.test(clauses[0] ?? '') && intendedIn(spoken, draft, null);
+    const isWish =
+      (remarked !== null || opensWithVerb(plainClause(words))) &&
+      !goesOn.test(clauses[0] ?? '') &&
+      intendedIn(spoken, draft, null);
     if (besides.delete(clause) && !order && !isWish) {
       focus = remarked ?? later(focus);
       applied.push({
@@ -182,9 +185,9 @@ function changeFor(
   if (hijacked) return plainOrderIn(clause, draft);
   const order = orderIn(clause, draft);
   if (order) return order;
-  const intended = intendedIn(clause, draft, it);
-  if (intended && spoken.bearing !== 'elsewhere') return intended;
   if (spoken.bearing === 'elsewhere' || isOffTopic(clause, draft)) return null;
+  const intended = intendedIn(clause, draft, it);
+  if (intended) return intended;
   return (now) => takeNote(noteOf(clause), now, spoken);
 }
 

@@ -1,4 +1,5 @@
 import { type Instruction, noEffect } from '../instruction.ts';
+import { isOffTopic } from '../scope/off-topic.ts';
 
 const wishes: readonly (readonly [RegExp, string])[] = [
   [
@@ -23,6 +24,7 @@ export const beyond: Instruction = {
     examples: ['translate it to German', 'undo the last change', 'add a screenshot'],
   },
   parse(clause, draft) {
+    if (isOffTopic(clause, draft)) return null;
     const words = /["“'](.{1,200}?)["”']/u.exec(clause)?.[1];
     if (words !== undefined && !draft.text.includes(words)) return null;
     const message = wishes.find(([pattern]) => pattern.test(clause))?.[1];

@@ -77,6 +77,9 @@ export const setValue: Instruction = {
   },
 };
 
+/** "End of Q2 2027" is no number of years. */
+const dated = /^\p{L}.* (?:19|20)\d\d$/u;
+
 /** "Oct 24 now (auditors moved)" as "Oct 24". */
 function withoutRemark(value: string): string {
   return value.replace(/(?: (?:now|instead|then))?(?: \([^()]{2,80}\))?[.]?$/iu, '');
@@ -96,7 +99,9 @@ function changeOf(
   const { phrase, place } = placeIn(draft, what);
   const series = seriesChange(draft, phrase, fresh);
   if (series) return { splices: [series], message: `Changed ${phrase} to ${fresh}.` };
-  const change = orderedValue(draft, { what: phrase, fresh, from, place, direction, isOrder: true });
+  const change = dated.test(fresh)
+    ? null
+    : orderedValue(draft, { what: phrase, fresh, from, place, direction, isOrder: true });
   if (change?.kind === 'changes') {
     const splices = alsoWhereCited(draft, change.splices);
     return { splices, message: changedMessage(change.old, change.fresh, splices) };

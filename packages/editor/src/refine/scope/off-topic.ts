@@ -1,9 +1,10 @@
 import type { Draft } from '../draft.ts';
+import { isOtherWork } from './other-work.ts';
 import { knownText, shareHeld, subjectsOf } from './subjects.ts';
 
 /** Things one asks an assistant for that are no part of a technical document. */
 const otherGenres =
-  /\b(?:timers?|alarm (?:clock|for)|alarms? for|reminders?|poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|taxis?|hotels?|table for (?:two|three|four|five|six|\d)|landlord|pizza|football|soccer|basketball|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|lunch|coffee|gym|cake|beers?|stand-?up|retro(?:spective)?|after ?work|offsite|wi-?fi (?:pw|password|code)|happy birthday|pot de départ|apéro|mittagessen|feierabend|kuchen|anniversaire|cumpleaños|almuerzo|expense report|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
+  /\b(?:timers?|alarm (?:clock|for)|alarms? for|reminders?|poems?|haikus?|limericks?|jokes?|songs?|lyrics|stor(?:y|ies) about|fairy tales?|novel|essay about|recipes?|horoscope|riddles?|weather|forecast|temperature outside|lottery|stock tips?|dating|birthday|holiday|vacation|restaurant|taxis?|hotels?|table for (?:two|three|four|five|six|\d)|landlord|pizza|football|soccer|basketball|match (?:last|yesterday|tonight)|score of|election|president|prime minister|capital of|movie|film|netflix|lunch|coffee|gym|cake|beers?|stand-?up|retro(?:spective)?|after ?work|offsite|wi-?fi (?:pw|password|code)|happy birthday|memes?|comic strips?|pot de départ|apéro|mittagessen|feierabend|kuchen|anniversaire|cumpleaños|almuerzo|expense report|celebrity|homework|gedichte?|witz|wetter|rezept|poème|blague|météo|recette|poema|chiste|clima|receta)\b/giu;
 
 /** Things to be written, drawn or worked out that are no part of the document at hand. */
 const otherWork =
@@ -21,13 +22,15 @@ const other =
 
 /** Work for somebody else than the editor of a text; what it is done to tells whether the document is meant. */
 const task =
-  /^(?:(?:please|pls|can you|could you|hey|hi|ok|and|also),? )*(?:summari[sz]e|draft|compose|generate|solve|calc(?:ulate)?|compute|repeat|order|book|buy|reset|recommend|convert|refund|name (?:two|three|four|five|ten|\d+)|sing|rhyme|deploy|restart|install|debug|remind|email|tweet|compare|explain|review|merge|look up|google|recomi[eé]nda\p{L}*|cu[eé]nta\p{L}*|dime|dis-moi|raconte\p{L}*|recommande\p{L}*|erzähl\p{L}*|empfiehl|sag mir|schreib\p{L}*|verfass\p{L}*) /iu;
+  /^(?:(?:please|pls|can you|could you|hey|hi|ok|and|also),? )*(?:summari[sz]e|translate|draft|compose|generate|solve|calc(?:ulate)?|compute|repeat|order|book|buy|reset|recommend|convert|refund|name (?:two|three|four|five|ten|\d+)|sing|rhyme|deploy|restart|install|debug|remind|email|tweet|compare|explain|review|merge|look up|google|recomi[eé]nda\p{L}*|cu[eé]nta\p{L}*|dime|dis-moi|raconte\p{L}*|recommande\p{L}*|erzähl\p{L}*|empfiehl|sag mir|schreib\p{L}*|verfass\p{L}*) /iu;
+/** "Into German" says how, not what. */
+const intoLanguage = / (?:in|to|into|ins|en|al|naar|na) \p{L}+[.!?]*$/iu;
 /** Parts of a text, which are no subject of their own. */
 const textParts =
   /\b(?:sections?|sentences?|paragraphs?|words?|bullets?|lists?|tables?|text|document|doc|spec|it|this|that|everything)\b/giu;
 /** Somebody's trouble with another thing, for which they want help. */
 const trouble =
-  /\bany ideas?\b|\b(?:can|could) (?:you|somebody|someone|anyone|anybody) (?:please )?(?:help|take a look|have a look|reset|check why|fix my)\b|\b(?:since|from) (?:yesterday|this morning|last night)\b|\b(?:wtf|ffs)\b|\b(?:fail|fails|failed|exits?|dies|died) with exit code \d|\bi keep (?:getting|seeing)\b|\bwhat am i doing wrong\b|\b(?:died|down|broken) again\b|\bkeeps? (?:saying|failing|crashing|giving me|telling me)\b|\bcrash(?:es|ed|ing) on\b|\b(?:won['’]t|doesn['’]t|does not|will not) (?:start|boot|compile|build)\b|\b(?:does|has|is) (?:anyone|anybody|somebody|someone)\b|\bwrong (?:channel|chat|window|thread)\b|\blocked out\b/iu;
+  /\bany ideas?\b|\b(?:can|could) (?:you|somebody|someone|anyone|anybody) (?:please )?(?:help|take a look|have a look|reset|check why|fix my)\b|\b(?:since|from) (?:yesterday|this morning|last night)\b|\b(?:wtf|ffs)\b|\b(?:fail|fails|failed|exits?|dies|died) with exit code \d|\b(?:shows?|is|are|gives?|returns?|looks?|fails?|behaves?)\b.{0,40}\b(?:wrong|broken|red|down|slow|empty|errors?|nothing|strange|weird|odd|failing)\b.{0,30} since (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|lunch|last (?:week|month)|the (?:release|update|weekend))\b|\bi keep (?:getting|seeing)\b|\bwhat am i doing wrong\b|\b(?:died|down|broken) again\b|\bkeeps? (?:saying|failing|crashing|giving me|telling me)\b|\bcrash(?:es|ed|ing) on\b|\b(?:won['’]t|doesn['’]t|does not|will not) (?:start|boot|compile|build)\b|\b(?:does|has|is) (?:anyone|anybody|somebody|someone)\b|\bwrong (?:channel|chat|window|thread)\b|\blocked out\b/iu;
 /** What somebody did or has to do with their own day. */
 const ownDay =
   /^i (?:parked|forgot|left|lost|went|got (?:a|my)|had|ate|bought|overslept|feel|am (?:tired|sick|late|hungry|off))\b|^(?:i['’]m|i am) (?:off|out|late|sick|on (?:vacation|holiday|leave))\b|\bhope that['’]?s (?:ok|okay|fine)\b|\bmy (?:pull request|PR|merge request|branch|password|expense|invoice|boss|dog|cat|laptop)\b|^(?:merge|review|approve) (?:my|this) |^pull request #?\d|\b(?:bringing|brings) (?:the |some )?(?:cake|food|snacks|drinks)\b|^(?:nobody|no one) reads (?:this|it)\b|^(?:somebody|someone|anybody|anyone) (?:left|forgot|took|parked|stole|ate)\b|\b(?:is|will be) (?:out|away|off|sick|on (?:leave|vacation|holiday)) (?:until|till|today|tomorrow|this week|next week)\b|\b(?:is going to|will) (?:have|take) a look\b|\bis asking (?:again )?(?:when|if|whether)\b/iu;
@@ -56,7 +59,7 @@ export function pointsElsewhere(clause: string): boolean {
 export function isOffTopic(clause: string, draft: Draft): boolean {
   const known = knownText(draft);
   const held = (words: string) => known.includes(words.toLowerCase());
-  if (isCode(clause, draft)) return true;
+  if (isCode(clause, draft) || isOtherWork(clause, draft)) return true;
   const elsewhere = [other, trouble, ownDay].map((pattern) => pattern.exec(clause)?.[0]);
   if (elsewhere.some((words) => words !== undefined && !held(words.trim()))) return true;
   const name = project.exec(clause)?.groups?.['name'];
@@ -72,6 +75,6 @@ export function isOffTopic(clause: string, draft: Draft): boolean {
 
 /** Whether a clause orders work on something the document does not speak of. */
 function isOtherTask(clause: string, known: string): boolean {
-  const rest = clause.replace(task, '').replace(textParts, ' ');
+  const rest = clause.replace(task, '').replace(intoLanguage, '').replace(textParts, ' ');
   return task.test(clause) && subjectsOf(rest).length > 0 && shareHeld(rest, known) < 0.34;
 }

@@ -70,7 +70,7 @@ export const adding: readonly Wording[] = [
     'mention that $1',
   ),
   wording(
-    `(?:the |a )?mitigation (?:for|of|to|against) (?:the )?${x}(?: risk)?\\s?(?:is|:|=|–|would be|should be)\\s?(?:that )?${y}`,
+    `(?:the |a )?mitigation (?:for|of|to|against) (?:the |that )?${x}(?: (?:risk|thing|stuff|one|bit))?\\s?(?:is|:|=|–|would be|should be)\\s?(?:that )?${y}`,
     'set the mitigation of $1 to: $2',
   ),
   wording(
