@@ -28,7 +28,7 @@ const courteous =
 const elliptic = /^(?:and )?(?:\S+ ){1,4}(?:too|as well|likewise|auch|aussi|también)[.!]*$/iu;
 /** A question whose mark is missing. */
 const asked =
-  /^(?:do|does|did|is|are|was|were|can|could|should|shall|will|would|has|have|must) (?:we|it|they|there|this|that|these|those|the|a|an|any|every|each|all|users?|customers?|clients?)\b|^(?:why|how come|what|where|when|who|which|how) (?:is|are|was|were|do|does|did|should|would|could|can|has|have)\b/iu;
+  /^(?:do|does|did|is|are|was|were|can|could|should|shall|will|would|has|have|must) (?:we|it|they|there|this|that|these|those|the|a|an|any|every|each|all|users?|customers?|clients?)\b|^(?:why|how come|what|where|when|who|which|how) (?:happens|is|are|was|were|do|does|did|should|would|could|can|has|have)\b/iu;
 /** Too much or too little of something. */
 const excess = /\btoo (?:much|many|little|few|\p{L}+)\b|\bnot enough\b|^(?:less|fewer|more) \p{L}+/iu;
 const missing =

@@ -20,6 +20,17 @@ describe('Bearings', () => {
     expect(bearingOf(clause)).toBe(bearing);
   });
 
+  it.each(['fix the test plan', 'write the design shorter'])(
+    'takes "%s" as about the part it names',
+    (clause) => {
+      expect(bearingOf(clause)).not.toBe('elsewhere');
+    },
+  );
+
+  it('takes a part of something else as that', () => {
+    expect(bearingOf('write a test plan for the lawn mower of my neighbour')).toBe('elsewhere');
+  });
+
   it('takes what quotes the document or names its items as about it, however strange it is', () => {
     expect(bearingOf('FR-2 tastes like banana bread from my grandmother')).not.toBe('elsewhere');
     expect(bearingOf('FR-97 tastes like banana bread from my grandmother')).toBe('elsewhere');

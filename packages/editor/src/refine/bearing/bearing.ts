@@ -49,7 +49,10 @@ export class Bearings {
   /** What the next clause is to the document. One that cites it is never about something else. */
   of(clause: string): Bearing {
     const likely = bearingOf(clause, this.#document, this.#before);
-    const isOut = isElsewhere(likely) && !cites(clause, vocabularyOf(this.#document));
+    const isOut =
+      isElsewhere(likely) &&
+      !cites(clause, vocabularyOf(this.#document)) &&
+      !handlesPart(clause, this.#document);
     this.#before = isOut ? 'elsewhere' : mostOf(likely);
     return this.#before;
   }
@@ -59,6 +62,18 @@ export class Bearings {
 function mostOf({ wish, fact, question }: Likelihoods): Bearing {
   if (question >= Math.max(wish, fact)) return 'question';
   return fact > wish ? 'fact' : 'wish';
+}
+
+/** Whether a clause is a verb and the heading of a part, with a word or two behind: "fix the error model". */
+function handlesPart(clause: string, { outline }: Draft): boolean {
+  const named = /^(?:(?:please|pls|just|also|now) )?\p{L}+ (?:the |our )?(?<rest>.{3,80}?)[.!]*$/iu
+    .exec(clause.trim())
+    ?.groups?.['rest']?.toLowerCase();
+  if (named === undefined) return false;
+  return outline.sections.some(({ title, level }) => {
+    const heading = title.toLowerCase();
+    return level > 1 && named.startsWith(heading) && /^(?: \p{L}+){0,2}$/u.test(named.slice(heading.length));
+  });
 }
 
 /** Whether a clause names an item of the document by its key or quotes some words of it. */
