@@ -32,6 +32,8 @@ export function shortened(draft: Draft, within: Span, goal: number): string {
     const rest = (left.get(homeOf(target)) ?? 0) - 1;
     if (excess <= 0) break;
     if (rest === 0 && target.section !== null) continue;
+    // what was said twice is said once more
+    if (gone.some((one) => wordKey(plain, one) === wordKey(plain, target))) continue;
     left.set(homeOf(target), rest);
     gone.push(target);
     excess -= wordsIn(plain.text.slice(target.start, target.end));
@@ -127,25 +129,41 @@ function byImportance(draft: Draft, within: Span): Target[] {
       const listed = draft.items.some((item) => item.start <= target.start && item.end >= target.end);
       const score =
         ((said.get(key) ?? 0) > 1 ? 0 : 100) + (listed ? 40 : 0) + (firsts.has(target.start) ? 30 : 0);
-      return { target, score: score + new Set(key.split(' ')).size };
+      return { target, score: namesTitle(draft, target) ? 0 : score + new Set(key.split(' ')).size };
     })
     .toSorted((left, right) => left.score - right.score)
     .map(({ target }) => target);
+}
+
+/** Words that a sentence needs beside those of the title to tell something. */
+const TELLING = 3;
+
+/** Whether a sentence only says what the document is called. */
+export function namesTitle(draft: Draft, { start, end }: Target): boolean {
+  const title = draft.outline.sections.find((one) => one.level === 1)?.title ?? '';
+  const said = draft.text.slice(start, end);
+  const [named, own] = [new Set(contentWords(title)), contentWords(said)];
+  return title !== '' && said.includes(title) && own.filter((word) => !named.has(word)).length < TELLING;
 }
 
 function wordKey(draft: Draft, target: Target): string {
   return contentWords(draft.text.slice(target.start, target.end)).join(' ');
 }
 
-/** Whether a sentence of a part says what another part says too, so that nothing is lost with it. */
+/**
+ * Whether a sentence of a part says what another part says too, so that nothing is lost with it. In a whole document that is a
+ * part further down: of two that say the same, one stays.
+ */
 function isSaidElsewhere(draft: Draft, target: Target, within: Span): boolean {
+  const isWhole = within.start === 0 && within.end >= draft.text.length;
+  const after = isWhole ? (target.section?.bodyEnd ?? target.end) : within.end;
   const words = contentWords(draft.text.slice(target.start, target.end));
   return (
     words.length > 3 &&
     !draft.items.some((item) => item.start <= target.start && item.end >= target.end) &&
     draft.units.some(
       (unit) =>
-        (unit.end <= within.start || unit.start >= within.end) &&
+        (unit.end <= within.start || unit.start >= after) &&
         words.every((word) => contentWords(unit.text).includes(word)),
     )
   );

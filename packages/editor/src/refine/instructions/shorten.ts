@@ -2,6 +2,7 @@ import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { removed } from '../removal.ts';
 import { shortened, withoutAsides, wordsIn } from '../shortening.ts';
+import { partCount, partsWished, toParts } from '../shortening-to-parts.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
 import { sentences } from '../target/ordinal.ts';
@@ -9,13 +10,22 @@ import type { Target } from '../target/target.ts';
 
 const verbs =
   'shorten|condense|trim(?: down)?|tighten(?: up)?|cut(?: down)?|compress|reduce|summari[sz]e|abridge|streamline|simplify|slim down';
+const too =
+  '(?:is|are|feels?|seems?|reads?) (?:way |far |much |a bit |a little )?too (?:long|wordy|verbose|lengthy|detailed|much)';
+const ought = '(?:should|must|has to|needs to) (?:be|have|fit in(?:to)?)|in';
 const patterns = [
+  new RegExp(
+    `^(?<what>.{1,120}?) ${too}(?:\\s?[,;:.]| [–—-]| and)\\s(?:please )?(?<goal>${partCount}.{0,30})$`,
+    'iu',
+  ),
+  new RegExp(`^(?<goal>${partCount}.{0,30}?) (?:for|in|under) (?:the )?(?<what>.{2,60})$`, 'iu'),
+  new RegExp(`^(?:the )?(?<what>.{2,60}?),? (?:${ought}) (?<goal>${partCount}.{0,20})$`, 'iu'),
   new RegExp(
     `^(?:${verbs}) (?<what>.{1,120}?)(?: a (?:bit|little)(?: more)?| somewhat| slightly| a lot)?(?: (?<goal>(?:to|by|in|under|below|down to|into) .{1,60}))?$`,
     'iu',
   ),
   /^(?:make|keep|get) (?<what>.{1,120}?) (?:much |a lot |a bit |a little |somewhat |slightly |even )?(?:shorter|more concise|briefer|more compact|more succinct|less verbose|less wordy|tighter|terser|crisper|more to the point|brief|concise|short)(?: (?<goal>.{1,60}))?$/iu,
-  /^(?<what>.{1,120}?) (?:is|are|feels?|seems?|reads?) (?:way |far |much |a bit |a little )?too (?:long|wordy|verbose|lengthy|detailed|much)$/iu,
+  new RegExp(`^(?<what>.{1,120}?) ${too}$`, 'iu'),
   /^(?:too (?:long|wordy|verbose)|shorter|more concise|less verbose|be (?:more )?(?:concise|brief))(?<goal>.{0,40})$/iu,
   /^(?:shorten|condense|trim|tighten|summari[sz]e)(?<goal>)$/iu,
 ];
@@ -47,9 +57,13 @@ export const shorten: Instruction = {
         const target = findTarget(now, what) ?? documentOf(now);
         const opening = /first (?:(?:two|2|three|3) )?sentences?/iu.exec(groups['goal'] ?? '')?.[0];
         if (opening !== undefined) return toOpening(now, target, opening);
+        const parts = partsWished(groups['goal'] ?? '');
+        if (parts) return toParts(now, target, parts);
         const before = wordsIn(now.text.slice(target.start, target.end));
         const goal = goalOf(groups['goal'] ?? '', before);
-        const plain = shortened(now, target, goal);
+        // reasons and examples go before whole sentences do
+        const spared = target.kind === 'document' ? draftOf(withoutAsides(now, target), now.request) : now;
+        const plain = shortened(spared, target.kind === 'document' ? documentOf(spared) : target, goal);
         const isOwn = target.kind === 'item' || target.kind === 'row' || target.kind === 'sentence';
         const text = plain === now.text && isOwn ? withoutAsides(now, target) : plain;
         const after = before - (wordsIn(now.text) - wordsIn(text));
