@@ -1,7 +1,8 @@
 import type { SectionId } from '../formats/headings/table.ts';
 import { missingSpans } from '../read/missing-protected.ts';
-import type { Protected } from '../read/source.ts';
+import type { Protected, Source } from '../read/source.ts';
 import { renderMarkdown } from '../render/markdown.ts';
+import { spokenHead } from '../understand/chat/speaker.ts';
 import { paragraph } from './blocks.ts';
 import type { Composition } from './composition.ts';
 import type { Block, Document } from './document.ts';
@@ -35,15 +36,30 @@ export function renderWhole(document: Document, composition: Composition): strin
   });
 }
 
-function blocksOf(missing: readonly Protected[], { phrases }: Composition): Block[] {
+function blocksOf(missing: readonly Protected[], { phrases, understanding }: Composition): Block[] {
   const inline = missing.filter((span) => !whole.has(span.kind) && !span.text.includes('\n'));
   const raw = missing.filter((span) => !inline.includes(span));
   return [
     ...(inline.length > 0
-      ? [paragraph(`${phrases.relatedLabel}: ${inline.map((span) => span.text).join(', ')}.`)]
+      ? [paragraph(`${phrases.relatedLabel}: ${named(inline, understanding.source).join(', ')}.`)]
       : []),
     ...raw.map((span): Block => ({ kind: 'raw', text: rawText(span, phrases.relatedLabel) })),
   ];
+}
+
+/** Each span once; the times at which somebody spoke in brackets behind who did: "@lena (09:02, 09:05)". */
+function named(spans: readonly Protected[], { text }: Source): string[] {
+  const times = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const span of spans) {
+    const start = text.lastIndexOf('\n', span.start - 1) + 1;
+    const head = spokenHead(text.slice(start).split('\n', 1)[0] ?? '');
+    if (head === null || span.end > start + head.length) others.push(span.text);
+    else
+      times.set(head.who, [...(times.get(head.who) ?? []), ...(head.who === span.text ? [] : [span.text])]);
+  }
+  const speakers = [...times].map(([who, said]) => (said.length > 0 ? `${who} (${said.join(', ')})` : who));
+  return [...speakers, ...others];
 }
 
 /** Code over several lines may not open a line: there its marks would open a block. */

@@ -10,6 +10,14 @@ const asksCase = /^(?:and |but |so |ok )?what (?:happens )?(?:if|when) (?=\p{L}|
 /** "What about visitors?" */
 const asksAbout = /^(?:and |but |so |ok )?(?:what|how) about (?=\p{L}|\uE010)/iu;
 
+/** "And if our service is down?", which whoever goes on with "then" settles. */
+const asksIf = /^(?:and |but |so |ok )?if (?=\p{L}|\uE010)/iu;
+const goesOn = /^then,? (?=\p{L}|\uE010)/iu;
+
+/** "How often?": what a figure behind it answers. */
+const asksFigure =
+  /^(?:and |but |so |ok )?how (?:often|many|much|long|big|large|far)(?: (?:is|are) (?:it|that|they))?$/iu;
+
 const settles: ReadonlySet<Kind> = new Set([
   'requirement',
   'quality',
@@ -27,12 +35,15 @@ export function withoutAnswered(statements: readonly Statement[]): Statement[] {
   const kept: Statement[] = [];
   for (const statement of statements) {
     const asked = kept.at(-1);
-    if (asked?.kind !== 'question' || !settles.has(statement.kind)) kept.push(statement);
+    if (asked?.kind === 'question' && answersFigure(asked, statement)) kept.splice(-1, 1, statement);
+    else if (asked?.kind !== 'question' || !settles.has(statement.kind)) kept.push(statement);
     else if (
       asksCase.test(asked.masked.text) &&
       asked.block === statement.block &&
       canFollow(asked, statement)
     )
+      kept.splice(-1, 1, underCase(asked, statement));
+    else if (asksIf.test(asked.masked.text) && goesOn.test(statement.masked.text))
       kept.splice(-1, 1, underCase(asked, statement));
     else if (asksAbout.test(asked.masked.text) && speaksOf(asked, statement)) kept.splice(-1, 1, statement);
     else kept.push(statement);
@@ -48,12 +59,20 @@ function canFollow(asked: Statement, { masked, start, topics }: Statement): bool
 function underCase(asked: Statement, answer: Statement): Statement {
   const about = asked.masked.text
     .replace(asksCase, '')
+    .replace(asksIf, '')
     .replace(attribution, '')
     .replace(/\s?\?+$/u, '');
   const condition = changed(asked.masked, `If ${about}, `);
-  const rest = changed(answer.masked, lowerWord(answer.masked.text));
+  const rest = changed(answer.masked, lowerWord(answer.masked.text.replace(goesOn, '')));
   const masked = joined(condition, '', rest);
-  return { ...answer, start: asked.start, text: restore(masked), masked };
+  const start = asked.block === answer.block ? asked.start : answer.start;
+  return { ...answer, start, text: restore(masked), masked };
+}
+
+/** "How often?" "50 times a week." */
+function answersFigure(asked: Statement, answer: Statement): boolean {
+  const question = asked.masked.text.replace(/\s?\?+$/u, '').replace(attribution, '');
+  return asksFigure.test(question.trim()) && answer.kind !== 'question' && /\d/u.test(answer.text);
 }
 
 function speaksOf(asked: Statement, answer: Statement): boolean {

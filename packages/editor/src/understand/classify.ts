@@ -2,6 +2,7 @@ import type { Evidence } from './evidence.ts';
 import { likely } from './rules/likely.ts';
 import { isOrdered } from './rules/ordered.ts';
 import { isPast } from './rules/past.ts';
+import { weighsOn } from './rules/shapes/set-aside.ts';
 import { shapeOf } from './rules/shapes/shapes.ts';
 import { isRejected, sure } from './rules/sure.ts';
 import { lacks, stateOfAffairs } from './signs.ts';
@@ -24,8 +25,6 @@ const apartFromSteps: ReadonlySet<Kind> = new Set([
   ...(['problem', 'decision', 'owner', 'schedule', 'alternative', 'nonGoal', 'future', 'rollout'] as const),
 ]);
 
-const weighing: ReadonlySet<Kind> = new Set<Kind>(['alternative', 'decision']);
-
 /** Decides what a sentence is to a document, and how binding. */
 export function classify(evidence: Evidence): Verdict {
   const { announced, hint } = evidence;
@@ -38,8 +37,7 @@ export function classify(evidence: Evidence): Verdict {
     !/[?？]$/u.test(evidence.text)
   )
     return { kind: 'context', strength };
-  if (weighing.has(evidence.previous ?? 'context') && weighedToo.test(evidence.prose))
-    return { kind: 'alternative', strength: null };
+  if (weighsOn(evidence)) return { kind: 'alternative', strength: null };
   if (continues(evidence)) return { kind: evidence.previous ?? 'context', strength: strength ?? 'MUST' };
   const certain = shape ?? sure.find((rule) => rule.holds(evidence, strength))?.kind ?? null;
   if (certain === 'question' || announced === 'question') return { kind: 'question', strength: null };
@@ -104,10 +102,6 @@ function suggestedBy({ hint, prose, isListItem }: Evidence): Kind | null {
   if (hint === 'requirement' && (isPast(prose) || !isListItem)) return null;
   return hint;
 }
-
-/** "App was rejected, too much work", "About Elastic": what was weighed beside what is chosen. */
-const weighedToo =
-  /^(?:an? |the )?[\p{L}][\p{L} -]{1,40} (?:was|were|is|got) (?:rejected|discarded|dismissed|dropped|ruled out|turned down)(?!\p{L})|^(?:or |and )?about (?!\d|\uE010)\p{L}/iu;
 
 /** "The same for …", "… auch nicht": an ellipsis that goes on with what the sentence before it demands. */
 function continues({ prose, previous }: Evidence): boolean {

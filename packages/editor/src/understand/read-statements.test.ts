@@ -42,6 +42,17 @@ describe('readStatements', () => {
     expect(statements.map(({ index }) => index)).toEqual([0, 1, 2]);
   });
 
+  it('takes a case that somebody asks about and "then" settles for its condition, and a figure for the answer to how often', () => {
+    const texts = statementsOf(
+      'Noor  10:31\nreceipts are scanned twice\n\nBela  10:33\nhow often?\n\nNoor  10:34\nthe shop says 50 times a week\n\nNoor  10:41\nand if our service is down?\n\nBela  10:43\nthen the till accepts up to 10 EUR',
+    ).map(({ text }) => text);
+    expect(texts.slice(1)).toEqual([
+      'The shop says 50 times a week (Noor, 10:34).',
+      'If our service is down, the till accepts up to 10 EUR (Bela, 10:43).',
+    ]);
+    expect(statementsOf('How often do they come?\n\nThe shop has 3 doors.')).toHaveLength(2);
+  });
+
   it('takes numbered points of minutes for what they tell, and numbered orders for steps', () => {
     const kinds = (text: string) => statementsOf(text).map(({ kind }) => kind);
     expect(

@@ -39,7 +39,7 @@ export function titleOf(
   if (first?.kind === 'heading')
     return headingTitle(withoutKind(first.text.replace(/\s?\([^()]{0,120}\)/gu, '')));
   if (requestedTopic && !isOccasion.test(requestedTopic))
-    return short(asSubject(unattributed(requestedTopic, speakers)));
+    return short(asSubject(unattributed(requestedTopic, speakers).replace(/\s\([^()]{1,120}\)$/u, '')));
   const opening = statements[0];
   if (
     first?.kind === 'paragraph' &&

@@ -3,7 +3,7 @@ import { isPersonName } from '../../correct/spelling/person-names.ts';
 import type { Source } from '../../read/source.ts';
 import { labelOf } from '../hints.ts';
 import { changed, type Masked, revealed } from '../mask.ts';
-import { headersOf, isHeadedTalk } from './headed-talk.ts';
+import { headersOf, isHeadedTalk, messageHeader } from './headed-talk.ts';
 
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
 const spoken =
@@ -85,6 +85,16 @@ function untimedSpeakers(text: string): string[] {
 
 function isPerson(name: string): boolean {
   return isPersonName(name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+/** What a line of a conversation has before what is said: who speaks, as the line writes it, and where that ends. */
+export function spokenHead(text: string): { readonly who: string; readonly length: number } | null {
+  const header = messageHeader(text);
+  if (header) return { who: header.speaker, length: text.length };
+  const match = new RegExp(line, 'mu').exec(text);
+  const who = match?.[1] ?? match?.[2];
+  if (!match || who === undefined || match.index > 0) return null;
+  return { who: match[0].includes(`@${who}`) ? `@${who}` : who, length: match[0].length };
 }
 
 /** What `attributed` wrote into a sentence, whoever spoke; its time may be a protected span. */

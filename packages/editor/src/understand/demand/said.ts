@@ -8,7 +8,7 @@ const pointing =
 const attitude =
   /^(?:obviously|honestly|basically|ideally|hopefully|clearly|of course|actually|frankly|personally|naturally|definitely)[, ]\s{0,2}(?=\S)/iu;
 const behind =
-  /,?\s{1,2}(?:though|tho|obviously|of course|anyway|please|pls|ok|right|i think|i guess|if you ask me|or so i think|thanks)(?=\s\([^()]{1,40}\)$|\s{0,2}$)/iu;
+  /,?\s{1,2}(?:though|tho|then|obviously|of course|anyway|please|pls|ok|right|i think|i guess|if you ask me|or so i think|thanks)(?=\s\([^()]{1,40}\)$|\s{0,2}$)/iu;
 
 /** A demand without the words that only carry it: "I think we need one place" → "we need one place". Works on masked prose. */
 export function saidPlainly(prose: string): string {

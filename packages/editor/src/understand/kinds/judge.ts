@@ -17,6 +17,7 @@ import {
 import { measuresIn } from '../measures.ts';
 import { settlesCase } from '../rules/likely.ts';
 import { isPlainDemand } from '../rules/noted.ts';
+import { weighsOn } from '../rules/shapes/set-aside.ts';
 import { shapeOf } from '../rules/shapes/shapes.ts';
 import { isBudget, isLaterStep, isRejected, isSeenTo } from '../rules/sure.ts';
 import {
@@ -102,6 +103,7 @@ function isWitnessed(kind: Kind, evidence: Evidence, strength: Strength | null):
   const { cues, prose } = evidence;
   if (kind === 'problem') return tellsOfTrouble(evidence, strength);
   if (kind === 'nonGoal' && lacksToday.test(prose)) return false;
+  if (kind === 'owner' && evidence.language === 'en' && listsNames.test(prose)) return false;
   if (kind !== 'nonGoal' && kind !== 'risk' && kind !== 'future' && kind !== 'alternative') return true;
   if (kind === 'nonGoal' && deniesThing.test(prose)) return true;
   return cues.has(kind) || SIGNAL_WORDS[kind].test(prose);
@@ -112,6 +114,10 @@ function tellsOfTrouble({ cues, text, isListItem }: Evidence, strength: Strength
   if (cues.has('problem') || cues.has('current')) return true;
   return strength === null && !(isListItem && /[<>≤≥]=?\s?\d/u.test(text));
 }
+
+/** "German + English + some Dutch": words with a capital of which nothing is said. */
+const listsNames =
+  /^\p{Lu}\p{L}+(?:(?: ?[+&/,] ?| and | or )(?:some |a bit of |maybe )?\p{Lu}\p{L}+)+[.!]?$/u;
 
 /** "There's no index yet": what is missing today. */
 const lacksToday =
@@ -161,7 +167,10 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
   if (kind === 'nonGoal') return [isLeftOut, leavesOut, isNotYet].some((sign) => sign.test(prose));
   if (kind === 'design') return namesMeansElsewhere.test(prose) || namesTechnology.test(prose);
   if (kind === 'alternative')
-    return [proposes, isRejected, weighsElsewhere, dismisses].some((sign) => sign.test(prose));
+    return (
+      weighsOn(evidence) ||
+      [proposes, isRejected, weighsElsewhere, dismisses].some((sign) => sign.test(prose))
+    );
   if (kind === 'owner') return assigns(evidence) || isSeenTo(evidence);
   if (kind === 'future') return putsOff(prose) || isPlannedLater.test(prose) || isLaterStep.test(prose);
   if (kind === 'rollout') return [goesBack, opensPhase, startsSmall, widens].some((sign) => sign.test(prose));

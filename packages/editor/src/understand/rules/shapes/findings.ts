@@ -14,9 +14,18 @@ const saidAside =
 const told =
   /^(?:the |our )?(?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{L}[\p{L} ]{1,30}? (?:says?|said|reports?|estimates?|tells? us|told us|counts?|counted|measured)(?: that)?(?: (?:it|they|we))?(?: (?:is|are|was|were|has|have|had|sees?|gets?))? (?:about |around |roughly |some |up to )?(?:\d|\uE010)|^(?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+ (?:thinks|says|said|finds) (?:that |it )?(?:(?:that|it|this)(?:['’]s| is) )?(?:fine|ok|okay|all right|alright|good|enough)[.!]?$/u;
 
+/** "My uncle used to say paper is patient, but anyway": from what the writer comes back. */
+const strays = /, (?:but|so) (?:anyway|anyhow|whatever)[.!]?$/iu;
+
 /** Whether a sentence says how much there is today, what is all the same or was said on the side. English only. */
 export function tellsHowThingsAre(prose: string): boolean {
-  return load.test(prose) || tolerates.test(prose) || saidAside.test(prose) || told.test(prose);
+  return (
+    load.test(prose) ||
+    tolerates.test(prose) ||
+    saidAside.test(prose) ||
+    told.test(prose) ||
+    strays.test(prose)
+  );
 }
 
 /** "Twice last month …", "third time this year that …", "the parcel was never picked up": what went wrong, how often. */

@@ -1,3 +1,5 @@
+import type { Evidence } from '../../evidence.ts';
+
 /** Who weighed something and did so: "we thought about phoning the shops but …", "I looked at A, B and C". */
 const weighed =
   /^tried (?:out )?\S+(?: \p{L}+)?[,:;] \S|^(?:an? |the )?(?:off-the-shelf|ready-made|bought|commercial|open source) [^?]{3,160}?,? but \S|^(?:we|i) (?:also |have |had |briefly |once )*(?:thought (?:about|of)|toyed with|played with|had a look at|looked (?:at|into)|considered|evaluated|checked out|tried(?: out)?) (?!together|it(?!\p{L})|this|that|them)[^?]{3,240}?(?:,? but |, | - | – |; )\S|^(?:we|i) (?:also |have |had )*(?:considered|thought about) \p{L}/iu;
@@ -27,4 +29,14 @@ export function setsAside(prose: string): boolean {
   if (weighed.test(prose)) return true;
   if (/(?<!\p{L})(?:must|should|has to|have to|needs? to|shall)(?!\p{L})/iu.test(prose)) return false;
   return [wasRaised, fallsShort, turnedDown, otherWay, bought].some((sign) => sign.test(prose));
+}
+
+/** "App was rejected, too much work", "about Elastic": what was weighed beside what is chosen. */
+const weighedToo =
+  /^(?:an? |the )?[\p{L}][\p{L} -]{1,40} (?:was|were|is|got) (?:rejected|discarded|dismissed|dropped|ruled out|turned down)(?!\p{L})|^(?:or |and )?about (?!\d|\uE010)\p{L}|(?<!\p{L})(?:seems?|looks?|sounds?) (?:to be )?(?:the )?(?:simplest|best|easiest|cheapest|safest|most \p{L}+)(?!\p{L})/iu;
+
+/** Whether a sentence goes on weighing ways after one that did. */
+export function weighsOn({ previous, prose, language }: Evidence): boolean {
+  const isWeighing = previous === 'alternative' || previous === 'decision';
+  return language === 'en' && isWeighing && weighedToo.test(prose);
 }

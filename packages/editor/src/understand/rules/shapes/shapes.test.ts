@@ -51,6 +51,16 @@ describe('shapeOf', () => {
     expect(kindOf(sentence)).toBe(kind);
   });
 
+  it('takes what goes on weighing for another way, and only that', () => {
+    const kinds = (text: string) => understand(read(`${plan} ${text}`)).statements.map(({ kind }) => kind);
+    expect(
+      kinds(
+        'We thought about a full-text search: it finds words. And about Elastic. An index looks the simplest.',
+      ),
+    ).toEqual(['requirement', 'alternative', 'alternative', 'alternative']);
+    expect(kinds('An index looks the simplest.')[1]).not.toBe('alternative');
+  });
+
   it.each([
     ['Members must not switch back to the old list, so no link may lead there.', 'requirement'],
     ['The list should be off by default.', 'requirement'],
