@@ -12,6 +12,11 @@ it('names the times of a conversation behind those who spoke', () => {
   );
 });
 
+it('names speakers in angle brackets once, and as no tag of their own', () => {
+  const talk = '<mirko> 18:31: the board must save\n<hanne> 18:32: ok\n<mirko> 18:33: within 500 ms';
+  expect(compose(read(talk), request)).not.toMatch(/^<mirko>$/mu);
+});
+
 it('names what else has found no place by itself', () => {
   const document = compose(read('# Pump 17\n\nThe pump must stop at 3 bar.'), request);
   expect(document).toContain('17');

@@ -37,11 +37,14 @@ export function renderWhole(document: Document, composition: Composition): strin
 }
 
 function blocksOf(missing: readonly Protected[], { phrases, understanding }: Composition): Block[] {
-  const inline = missing.filter((span) => !whole.has(span.kind) && !span.text.includes('\n'));
+  const { source } = understanding;
+  const inline = missing.filter(
+    (span) => namesSpeaker(span, source) || (!whole.has(span.kind) && !span.text.includes('\n')),
+  );
   const raw = missing.filter((span) => !inline.includes(span));
   return [
     ...(inline.length > 0
-      ? [paragraph(`${phrases.relatedLabel}: ${named(inline, understanding.source).join(', ')}.`)]
+      ? [paragraph(`${phrases.relatedLabel}: ${named(inline, source).join(', ')}.`)]
       : []),
     ...raw.map((span): Block => ({ kind: 'raw', text: rawText(span, phrases.relatedLabel) })),
   ];
@@ -52,14 +55,25 @@ function named(spans: readonly Protected[], { text }: Source): string[] {
   const times = new Map<string, string[]>();
   const others: string[] = [];
   for (const span of spans) {
-    const start = text.lastIndexOf('\n', span.start - 1) + 1;
-    const head = spokenHead(text.slice(start).split('\n', 1)[0] ?? '');
-    if (head === null || span.end > start + head.length) others.push(span.text);
+    const head = headOf(span, text);
+    if (head === null) others.push(span.text);
     else
       times.set(head.who, [...(times.get(head.who) ?? []), ...(head.who === span.text ? [] : [span.text])]);
   }
   const speakers = [...times].map(([who, said]) => (said.length > 0 ? `${who} (${said.join(', ')})` : who));
   return [...speakers, ...others];
+}
+
+/** "<ben> 09:12: …" looks like a tag and is who speaks. */
+function namesSpeaker(span: Protected, { text }: Source): boolean {
+  return headOf(span, text)?.who === span.text;
+}
+
+/** What the line of a span has before what is said, where the span is part of that. */
+function headOf(span: Protected, text: string): ReturnType<typeof spokenHead> {
+  const start = text.lastIndexOf('\n', span.start - 1) + 1;
+  const head = spokenHead(text.slice(start).split('\n', 1)[0] ?? '');
+  return head !== null && span.end <= start + head.length ? head : null;
 }
 
 /** Code over several lines may not open a line: there its marks would open a block. */

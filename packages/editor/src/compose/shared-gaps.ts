@@ -75,7 +75,7 @@ function measuredProblem({ understanding }: Composition): string | null {
 
 /** Whether the figure is still there once the sentence is cut to its core. */
 function measured(text: string): boolean {
-  return measuresIn(inShort(text)).length > 0;
+  return measuresIn(inShort(text).replace(/\([^()]*\)/gu, '')).length > 0;
 }
 
 function inShort(text: string): string {

@@ -71,6 +71,12 @@ describe('demandOf', () => {
       'There is often no signal, so it has to work offline for a tour.',
       'It MUST work offline for a tour, because there is often no signal.',
     ],
+    ['Tables: linearise them, row by row.', 'For tables, the system MUST linearise them, row by row.'],
+    ['I’d rather have wristbands with a chip.', 'The system MUST provide wristbands with a chip.'],
+    [
+      'Money that is left can be claimed back for three weeks.',
+      'It MUST be possible for money that is left to be claimed back for three weeks.',
+    ],
     ['Seats limited to 20 for now.', 'Seats MUST be limited to 20 for now.'],
     ['Sorted by price.', 'It MUST be sorted by price.'],
     ["Obviously we shouldn't touch the payment step.", 'The system SHOULD NOT touch the payment step.'],

@@ -16,7 +16,11 @@ const hints: readonly Hint[] = [
   {
     kind: 'requirement',
     words:
-      /^(?:our |the )?(?:next steps|action items?|actions|to[- ]?dos?|follow-?ups?|nächste schritte|prochaines étapes|próximos pasos|aufgaben)\s{0,2}:?$|^to[- ]?dos?\s{0,2}(?:[/&+,]|and|or)\s.{2,30}$/iu,
+      /^(?:our |the )?(?:next|next steps|action items?|actions|to[- ]?dos?|follow-?ups?|nächste schritte|prochaines étapes|próximos pasos|aufgaben)\s{0,2}:?$|^to[- ]?dos?\s{0,2}(?:[/&+,]|and|or)\s.{2,30}$/iu,
+  },
+  {
+    kind: 'context',
+    words: /^(?:what )?(?:already |currently )?work(?:s|ing)(?: (?:so far|already|today|now))?\s{0,2}:?$/iu,
   },
   {
     kind: 'nonGoal',
@@ -91,7 +95,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'problem',
     words:
-      /(?:\b(?:problems?|background|motivation|why|issues?|impact|what happens|actual(?: behaviou?r| result)?|observed|symptoms?|context|current(?: state| situation)?|what went wrong|what (?:did|does|do|is|are)(?:n['’]?t| not)|what(?:['’]s| is) (?:broken|wrong|bad)|known (?:bugs|limits|limitations)|things that went wrong|root cause|today|status quo|pain points?)\b|probleme?|hintergrund|ausgangslage|ist-zustand|warum|problèmes?|contexte|constat|problemas?|antecedentes|contexto|situación actual)/iu,
+      /(?:\b(?:problems?|background|motivation|why|issues?|impact|what happens|actual(?: behaviou?r| result)?|observed|symptoms?|context|current(?: state| situation)?|what went wrong|what (?:did|does|do|is|are)(?:n['’]?t| not)|what(?:['’]s| is) (?:broken|wrong|bad)|known (?:bugs|limits|limitations)|not working|things that went wrong|root cause|today|status quo|pain points?)\b|probleme?|hintergrund|ausgangslage|ist-zustand|warum|problèmes?|contexte|constat|problemas?|antecedentes|contexto|situación actual)/iu,
   },
   {
     kind: 'goal',
@@ -156,6 +160,8 @@ export function labelOf(masked: string): Label | null {
         rest: masked.slice(match[0].length),
         isKept:
           kind === 'owner' ||
+          kind === 'definition' ||
+          kind === 'context' ||
           kind === 'schedule' ||
           /\s\p{Lu}\p{Ll}+$/u.test(name) ||
           /^(?:tech|stack)/iu.test(name) ||

@@ -53,6 +53,17 @@ describe('readStatements', () => {
     expect(statementsOf('How often do they come?\n\nThe shop has 3 doors.')).toHaveLength(2);
   });
 
+  it('reads names in angle brackets as speakers, and lists of what works and what does not as neither demanded', () => {
+    const texts = statementsOf(
+      '<mirko> 18:31: the board froze\n<hanne> 18:32: again?\n<mirko> 18:33: the board must save every cue',
+    ).map(({ text }) => text);
+    expect(texts.at(-1)).toBe('The board must save every cue (mirko, 18:33).');
+    const kinds = statementsOf(
+      'Working:\n\n- headings and page numbers\n\nNot working:\n\n- tables come out as one long line\n\nNext:\n\n- exit code 2 when anything was left out',
+    ).map(({ kind }) => kind);
+    expect(kinds).toEqual(['context', 'problem', 'requirement']);
+  });
+
   it('takes numbered points of minutes for what they tell, and numbered orders for steps', () => {
     const kinds = (text: string) => statementsOf(text).map(({ kind }) => kind);
     expect(

@@ -116,11 +116,9 @@ function areDeeds(word: string, words: EnglishWords): boolean {
 
 /** "uplink" is up and link, and no slip for "unlink"; "undersand" is one, for a word that begins as it does. */
 function keepsParticle(written: string, meant: string, words: EnglishWords): boolean {
-  const [, particle = '', rest = ''] = PARTICLE.exec(written) ?? [];
+  const [, particle = '', rest = ''] = /^(up|down|over|under|back|cross)([a-z]{4,})$/.exec(written) ?? [];
   return particle !== '' && words.frequency(rest) >= EDUCATED && !meant.startsWith(particle);
 }
-
-const PARTICLE = /^(up|down|over|under|back|cross)([a-z]{4,})$/;
 
 /** The word that is as near as `reach` allows and stands out. */
 function nearest(written: string, reach: Strictness, words: EnglishWords): string | null {

@@ -35,11 +35,11 @@ export function withoutTimedSpeaker(line: string): string {
   return line.trim().replace(timed, '');
 }
 
-/** "@pieter 09:02: …": a handle is protected, but whoever speaks by it is to be read. */
+/** "@pieter 09:02: …", "<ben> …": a handle is protected, but whoever speaks by it is to be read. */
 function withHandle(sentence: Masked): string {
   const { text } = sentence;
   const start = changed(sentence, text.slice(0, longestStart));
-  return revealed(start, /^@\p{L}[\p{L}\p{N}._-]{1,20}$/u) + text.slice(longestStart);
+  return revealed(start, /^(?:@|<@?)\p{L}[\p{L}\p{N}._-]{1,20}>?$/u) + text.slice(longestStart);
 }
 
 /** "[" and a time, "] - <", and a name that is protected: the start of a line that opens with its time. */
@@ -94,7 +94,8 @@ export function spokenHead(text: string): { readonly who: string; readonly lengt
   const match = new RegExp(line, 'mu').exec(text);
   const who = match?.[1] ?? match?.[2];
   if (!match || who === undefined || match.index > 0) return null;
-  return { who: match[0].includes(`@${who}`) ? `@${who}` : who, length: match[0].length };
+  const written = /<?@?\p{L}[\p{L}\p{N}._-]{1,20}>?/u.exec(match[0])?.[0] ?? who;
+  return { who: written, length: match[0].length };
 }
 
 /** What `attributed` wrote into a sentence, whoever spoke; its time may be a protected span. */

@@ -89,6 +89,8 @@ export function byCapability(clause: string): Parts | null {
       clause,
     ) ?? /^(only (?!\p{L}+ (?:the|their|an?|each) ).{2,60}?) may (\p{Ll}.{2,})$/isu.exec(clause);
   const subject = match?.[1] ?? '';
+  const whole = passive(clause);
+  if (whole) return whole;
   if (!match || !isPlainSubject(subject)) return null;
   if (!/^(?:you|he|she|they)$/iu.test(subject) && !cuesIn(subject, 'en').has('actor')) return null;
   return {
@@ -96,5 +98,19 @@ export function byCapability(clause: string): Parts | null {
     strength: /^only /iu.test(subject) ? 'MUST' : null,
     isNegative: false,
     action: `be able to ${match[2]}`.replace(cannotElse, ' but not to '),
+  };
+}
+
+/** "Money that is left can be claimed back for three weeks": what must be possible with a thing. */
+function passive(clause: string): Parts | null {
+  const [, thing = '', done = ''] =
+    /^([^,;:?!()]{3,60}?) can (?:also )?(be \p{Ll}{2,}(?:ed|en|t)(?!\p{L}).*)$/su.exec(clause) ?? [];
+  if (done === '' || /^(?:this|that|it|they|which|who|what|if|when|only|nobody|no)(?!\p{L})/iu.test(thing))
+    return null;
+  return {
+    subject: 'It',
+    strength: null,
+    isNegative: false,
+    action: `be possible for ${lowerWord(thing)} to ${done}`,
   };
 }

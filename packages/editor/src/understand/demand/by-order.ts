@@ -69,12 +69,15 @@ const byHand = /^(?:type|tap|click|swipe|browse|drag)(?: on| in| through)? (?:an
 /** A verb we know before what it is done to: "kill the box", and behind a condition "refund it". */
 function ordersAnything(body: string, hasCondition: boolean): boolean {
   const verb = /^\p{L}{2,20}/u.exec(body)?.[0].toLowerCase() ?? '';
-  const isKnown = isBaseVerb(verb) || furtherOrders.has(verb);
+  const isKnown = isBaseVerb(verb) || furtherOrders.has(verb) || madeVerb.test(verb);
   return (
     isKnown &&
     (objects.test(body.slice(verb.length)) || (hasCondition && /^ \p{Ll}/u.test(body.slice(verb.length))))
   );
 }
+
+/** "linearise", "classify": verbs by their ending. */
+const madeVerb = /^\p{L}{3,}(?:i[sz]e|ify)$/u;
 
 const furtherOrders: ReadonlySet<string> = new Set(
   words(

@@ -52,7 +52,7 @@ export function byLiking(clause: string): Parts | null {
 /** "we need push notifications" and, behind a condition, "we call their webhook". */
 export function byWe(clause: string, condition: string | null): Parts | null {
   const need = new RegExp(
-    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love|want))|(?:we|i)['’]d (?:like|love|want)) ((?:a|an|the|some|two|more|better|\\p{L}{3,}) .{2,})$`,
+    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love|want|rather have))|(?:we|i)['’]d (?:like|love|want|rather have)) ((?:a|an|the|some|two|more|better|\\p{L}{3,}) .{2,})$`,
     'isu',
   ).exec(clause);
   const bidden =
@@ -90,7 +90,7 @@ export function byWe(clause: string, condition: string | null): Parts | null {
       action: `have ${needs[2]}`,
     };
   const recipient =
-    /^((?:the |our |all |every |each )?[\p{L}\uE010][^,;:?!()]{1,40}?) wants? ((?:an?|the|one|two|some|all|more|their|his|her) .{3,})$/isu.exec(
+    /^((?:the |our |all |every |each )?[\p{L}\uE010][^,;:?!()]{1,40}?(?: \([^()]{1,40}\))?) wants? ((?:an?|the|one|two|some|all|more|their|his|her) .{3,})$/isu.exec(
       clause,
     );
   if (recipient && !/^(?:we|i|you|it|they|he|she|who|also|and)(?!\p{L})/iu.test(recipient[1] ?? ''))

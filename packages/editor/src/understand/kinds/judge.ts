@@ -153,7 +153,8 @@ export function isSure(evidence: Evidence, { kind }: Verdict): boolean {
   const { announced, hint, cues } = evidence;
   if (isPlain(evidence, kind)) return true;
   if (unmistaken.has(kind) || (kind === 'requirement' && cues.has('must'))) return true;
-  return (announced ?? hint) !== null && kind !== 'context';
+  const named = announced ?? hint;
+  return named !== null && (kind !== 'context' || named === 'context');
 }
 
 /** Signs of a whole sentence that leave nothing to learn: a figure of today, a person at work, a case and its answer. */

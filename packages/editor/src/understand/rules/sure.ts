@@ -200,7 +200,15 @@ export const sure: readonly KindRule[] = [
       strength === 'MUST' &&
       (forbidsAll.test(prose) || !(isReport && cues.has('problem') && !cues.has('must'))),
   },
-  { kind: 'problem', holds: ({ cues, isWish }) => cues.has('problem') && !cues.has('condition') && !isWish },
+  {
+    kind: 'problem',
+    // Under a label of demands what binds is one, whatever trouble it speaks of.
+    holds: ({ cues, isWish, hint }, strength) =>
+      cues.has('problem') &&
+      !cues.has('condition') &&
+      !isWish &&
+      !(hint === 'requirement' && strength !== null),
+  },
   { kind: 'requirement', holds: (evidence, strength) => strength !== null || isOrdered(evidence) },
 ];
 

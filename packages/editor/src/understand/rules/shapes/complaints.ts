@@ -1,6 +1,6 @@
 /** "The queue screen flickers every 5 s": what nobody asks a thing to do. */
 const misbehaves =
-  /^(?:the |our |an? |this |my )?(?:(?!(?:if|when|while|that|which|who|and|or|but|to|must|should|can|will|may|not|never|no|in case|retry|retries|after)(?!\p{L}))[\p{L}\p{N}-]+ ){1,4}?(?:often |sometimes |still |randomly |always |also |then )?(?:flickers?|freezes|hangs|stutters?|lags|glitch(?:es)?|misbehaves?|overlaps?|garbles?|mangles?|chokes?|falls? over|gets? stuck|eats? (?:all |up )?(?:the |our )?(?:memory|battery|cpu))(?!\p{L})/iu;
+  /^(?:the |our |an? |this |my )?(?:(?!(?:if|when|while|that|which|who|and|or|but|to|must|should|can|will|may|not|never|no|in case|retry|retries|after)(?!\p{L}))[\p{L}\p{N}\uE010\uE011\uE100-\uF8FF-]+ ){1,4}?(?:often |sometimes |still |randomly |always |also |then )?(?:flickers?|freezes|hangs|stutters?|lags|glitch(?:es)?|misbehaves?|overlaps?|garbles?|mangles?|chokes?|falls? over|gets? stuck|eats? (?:all |up )?(?:the |our )?(?:memory|battery|cpu))(?!\p{L})/iu;
 
 /** "Font size ignores the system setting": what somebody chose and does not get. */
 const overrides =
@@ -18,8 +18,13 @@ const fails =
 const takesTime =
   /^(?:(?:it|that|this|which) )?(?:still |now |currently )?takes? (?:me |us |them |you |people )?(?:about |around |roughly |easily |some )?(?:\d[\d.,]*(?: ?(?:to|-|–) ?\d[\d.,]*)? ?(?:s|sec\w*|min\w*|h|hours?|days?|weeks?|months?|clicks?|steps?|calls?|tries)|ages|forever|hours|days|weeks|half an? (?:hour|day)|too long)(?!\p{L})/iu;
 
+/** "Too many false hits on bird droppings". */
+const excess = /^(?:there (?:is|are) )?(?:far |way |much )?too (?:many|much|few|little|often) \p{L}/iu;
+
 /** Whether a sentence complains of what a thing does, has or costs. English only; `text` has its figures. */
 export function complainsOfThing(prose: string, text: string): boolean {
   if (/(?<!\p{L})(?:must|should|shall|has to|have to|needs? to|at most)(?!\p{L})/iu.test(prose)) return false;
-  return [misbehaves, overrides, hasBad, fails].some((sign) => sign.test(prose)) || takesTime.test(text);
+  return (
+    [misbehaves, overrides, hasBad, fails, excess].some((sign) => sign.test(prose)) || takesTime.test(text)
+  );
 }

@@ -12,7 +12,11 @@ const saidAside =
 
 /** "The shop says 50-60 times a week", "Dr. Vogt thinks that's fine": what somebody tells, and not what they want. */
 const told =
-  /^(?:the |our )?(?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{L}[\p{L} ]{1,30}? (?:says?|said|reports?|estimates?|tells? us|told us|counts?|counted|measured)(?: that)?(?: (?:it|they|we))?(?: (?:is|are|was|were|has|have|had|sees?|gets?))? (?:about |around |roughly |some |up to )?(?:\d|\uE010)|^(?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+ (?:thinks|says|said|finds) (?:that |it )?(?:(?:that|it|this)(?:['’]s| is) )?(?:fine|ok|okay|all right|alright|good|enough)[.!]?$/u;
+  /^(?:the |our )?(?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{L}[\p{L} ]{1,30}? (?:says?|said|reports?|estimates?|tells? us|told us|counts?|counted|measured)(?: that)?(?: (?:it|they|we))?(?: (?:is|are|was|were|has|have|had|sees?|gets?))? (?:about |around |roughly |some |up to )?(?:\d|\uE010)|^(?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+ (?:thinks|says|said|finds) (?:that |it )?(?:(?:that|it|this)(?:['’]s| is) )?(?:fine|ok|okay|all right|alright|good|enough)[.!]?$|^(?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}\p{Ll}+ \p{Ll}{3,}ed (?:an?|the|our|us) /u;
+
+/** "Bucket is `s3://…`", "the tent has no reliable internet": where a thing is, and what it cannot count on. */
+const setting =
+  /^(?:the |our )?(?:\p{L}+ )?(?:bucket|database|table|repo(?:sitory)?|server|host|url|address|folder|topic|branch) is (?:at |in |on |called |named )?\uE010|^(?:the |our |an? )?(?:\p{L}+ ){1,3}(?:has|have) no (?:reliable|proper|real|good|stable|decent|steady) \p{L}+/iu;
 
 /** "My uncle used to say paper is patient, but anyway": from what the writer comes back. */
 const strays = /, (?:but|so) (?:anyway|anyhow|whatever)[.!]?$/iu;
@@ -24,7 +28,8 @@ export function tellsHowThingsAre(prose: string): boolean {
     tolerates.test(prose) ||
     saidAside.test(prose) ||
     told.test(prose) ||
-    strays.test(prose)
+    strays.test(prose) ||
+    setting.test(prose)
   );
 }
 
