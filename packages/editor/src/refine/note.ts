@@ -4,6 +4,7 @@ import type { Outcome } from './instruction.ts';
 import { answered, questionAnsweredBy } from './instructions/answer.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { phrasesIn } from './phrases.ts';
+import { filledGap } from './place/fill-gap.ts';
 import { kindOfFact } from './place/home.ts';
 import { placeFact, placeQuestion } from './place/place-fact.ts';
 import { asQuestion } from './place/sentence.ts';
@@ -52,7 +53,7 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
       message:
         'This corrects something, and what it corrects was not found; name the words that stand, such as: replace "A" with "B".',
     };
-  return placeFact(draft, words, kindOfFact(words));
+  return filledGap(draft, words) ?? placeFact(draft, words, kindOfFact(words));
 }
 
 /** "Can you say why …?" asks what is written after it. */

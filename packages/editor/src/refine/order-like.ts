@@ -4,8 +4,9 @@ const verbs =
   'bump|assign|give|kick|throw|scrap|kill|ditch|wipe|strip|translate|double|halve|duplicate|copy|extract|introduce|restructure|reorgani[sz]e|reword|rephrase|improve|polish|adjust|bring|take|tick|check off|undo|revert|hide|collapse|group|sort|align|spell out';
 const otherVerbs =
   'streich\\w*|entfern\\w*|lösch\\w*|ersetz\\w*|kürz\\w*|verschieb\\w*|ändere|benenne|nimm|pack|setz\\w*|supprim\\w+|enlev\\w+|enlèv\\w+|retir\\w+|remplac\\w+|ajout\\w+|déplac\\w+|renomm\\w+|raccourci\\w+|elimin\\w+|borr\\w+|quit[ae]\\w*|reemplaz\\w+|sustituy\\w+|añad\\w+|agreg\\w+|muev\\w+|renombr\\w+|acort\\w+|rimuov\\w+|togli\\w*|cancell\\w+|sostitui\\w+|aggiung\\w+|spost\\w+|rinomin\\w+|accorci\\w+|remov\\w+|apag\\w+|exclu[ai]\\w*|substitu\\w+|adicion\\w+|acrescent\\w+|mov[ae]\\w*|renomei\\w+|encurt\\w+|verwijder\\w*|vervang\\w*|voeg\\w*|verplaats\\w*|hernoem\\w*|kort\\w*|usuń\\w*|skasuj\\w*|zamień\\w*|zastąp\\w*|dodaj\\w*|przenieś\\w*|przesuń\\w*|skróć\\w*|wykreśl\\w*|cambia\\w*|modific\\w+|mett[ie]\\w*|correg\\w+|mud[ae]\\w*|troc?qu\\w+|troca\\w*|alter[ae]\\w*|tir[ae]\\w*|coloqu\\w+|corrij\\w+|verander\\w*|wijzig\\w*|schrap\\w*|corrigeer|maak|zmień|zmieńcie|popraw\\w*|ustaw\\w*|dopisz\\w*|wyrzuć';
+/** Nouns that begin like a verb of another language: "cancellation", "removal". */
 const opening = new RegExp(
-  `^(?:please |pls |bitte |just )?(?:${verbs}|${otherVerbs})(?![\\p{L}\\p{N}-])`,
+  `^(?:please |pls |bitte |just )?(?!\\p{L}+(?:ions?|als?)(?!\\p{L}))(?:${verbs}|${otherVerbs})(?![\\p{L}\\p{N}-])`,
   'iu',
 );
 const arrow = /\S\s?(?:->|→|=>|⇒)\s?\S/u;

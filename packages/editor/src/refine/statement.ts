@@ -15,7 +15,7 @@ const unfit =
 const verdict =
   /\b(?:is|are|was|were|feels?|looks?|reads?|seems?|sounds?|comes across|ist|sind|klingt|wirkt|est|sont|semble|es|son|parece)\b (?:(?:as|a|an|the|way|far|much|bit|little|too|very|quite|really|so|not|rather|pretty|somewhat|still|kind of|sort of|totally|completely|just|even|more|zu|sehr|nicht|trop|très|muy|demasiado) ){0,4}(?:unclear|confus\w+|vague|weird|odd|strange|bad|badly|poor|poorly|sloppy|ugly|boring|bored|dry|messy|mess|weak|nonsense|rubbish|useless|pointless|silly|unrealistic|ambitious|optimistic|misleading|wordy|verbose|long|short|dense|thin|empty|missing|incomplete|inconsistent|repetitive|redundant|off|wrong|incorrect|outdated|hard to|difficult to|bogus|gibberish|boilerplate|noise|fluff|filler|padding|obsolete|superfluous|unnecessary|needless|overkill|the opposite of|awkward|clumsy|stiff|formal|casual|technical|shallow|detailed|generic|unconvincing|harsh|horrible|terrible|awful|great|amazing|annoying|painful|great|good|fine|nice|perfect|clear|unklar|verwirrend|falsch|lang|kurz|gut|seltsam|peu clair|confuso|largo|corto)\b/iu;
 const feeling =
-  /^(?:it|this|that|everything|all of (?:it|this)) (?:still |really |all )?(?:needs?|could use|could be|lacks?|deserves?)\b(?! to )|^(?:i|we|nobody|no one|people|readers?|my (?:team|boss|manager|colleagues?)) (?:(?:really|still|also|just|personally|am|are|is|was|would|will|do|does) ){0,3}(?:n['’]t |not |don['’]t |can['’]t |cannot )?(?:like|love|hate|miss|prefer|wonder|get|understand|follow|find|feel|confused|lost|unsure|not sure|sure|happy|unhappy|dislike|see why|buy|rather)\b|\b(?:bothers?|confuses?|annoys?|irritates?|bores?|worry|worries|scares?|surprises?|concerns?) (?:me|us|people|readers?)\b|\bmakes? (?:no|little|not much) sense\b|\bdoes(?:n['’]t| not) (?:make sense|read well|work for me|help)\b/iu;
+  /^(?:it|this|that|everything|all of (?:it|this)) (?:still |really |all )?(?:needs?|could use|could be|lacks?|deserves?)\b(?! to )|^(?:i|we|nobody|no one|people|readers?|my (?:team|boss|manager|colleagues?)) (?:(?:really|still|also|just|personally|am|are|is|was|would|will|do|does) ){0,3}(?:n['’]t |not |don['’]t |can['’]t |cannot )?(?:like|love|hate|miss|prefer|wonder|get (?:it|this|that|why|what|how|where)|understand|follow|find|feel|confused|lost|unsure|not sure|sure|happy|unhappy|dislike|see why|buy|rather)\b|\b(?:bothers?|confuses?|annoys?|irritates?|bores?|worry|worries|scares?|surprises?|concerns?) (?:me|us|people|readers?)\b|\bmakes? (?:no|little|not much) sense\b|\bdoes(?:n['’]t| not) (?:make sense|read well|work for me|help)\b/iu;
 /** Fields and paths of what the document describes, which have places of their own; and people who speak of themselves. */
 const ofModel =
   /^[`"]?[\p{L}_]\w*\.[\p{L}_]\w*\b|^(?:the )?(?:(?:GET|POST|PUT|PATCH|DELETE) )?(?:path|route|url|endpoint)s? .{0,60}\/|^i(?:['’](?:m|ve|d|ll))? /iu;
@@ -44,6 +44,8 @@ const auxiliary =
 const foreignVerb =
   /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|gibt|bekommt|bekommen|braucht|brauchen|nutzt|nutzen|läuft|liegt|dauert|gilt|gelten|kostet|verwenden|verwendet|speichern|speichert|est|sont|était|sera|seront|a|ont|doit|doivent|peut|peuvent|faut|dure|coûte|utilise|utilisons|es|son|está|están|será|serán|era|hay|tiene|tienen|debe|deben|puede|pueden|usa|usamos|dura|cuesta|è|sono|deve|devono|può|possono|ha|hanno|usa|é|são|tem|têm|pode|podem|devem|zijn|wordt|worden|heeft|hebben|moet|moeten|kan|kunnen|jest|są|ma|mają|musi|muszą|może|mogą|będzie|będą)(?!\p{L})/iu;
 const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const bound =
+  /(?<!\p{L})(?:only|at most|at least|up to|until|no (?:more|less|later|earlier) than|max(?:imum|\.)?|min(?:imum|\.)?|nur|höchstens|mindestens|bis zu|seulement|uniquement|jusqu['’]à|au (?:plus|moins)|solo|sólo|hasta|como máximo|al massimo|fino a|só|até|no máximo|alleen|hoogstens|tylko|najwyżej)(?= )/iu;
 /** A statement has a subject, a verb and something to say of them. */
 const SHORTEST = 3;
 
@@ -79,7 +81,7 @@ export function isStatement(clause: string, draft: Draft): boolean {
   if (order !== undefined && opensWithVerb(order) && !/^use[ds]?\b/iu.test(order)) return false;
   if (asked.test(clause) || elliptic.test(clause)) return false;
   if (asian.test(clause)) return clause.length > 6;
-  return clause.split(/\s+/u).length >= SHORTEST && hasVerb(clause);
+  return clause.split(/\s+/u).length >= SHORTEST && (hasVerb(clause) || isLimit(clause));
 }
 
 /** Whether a clause says how somebody finds what they read, and not what is. */
@@ -103,6 +105,11 @@ function quotesDraft(clause: string, draft: Draft): boolean {
   );
 }
 
+/** "Cancellation only until 8:30": a bound with its figure needs no verb. */
+function isLimit(clause: string): boolean {
+  return /\d/u.test(clause) && bound.test(clause) && !/[?？]/u.test(clause);
+}
+
 function hasVerb(clause: string): boolean {
   const { language } = detectLanguage(clause);
   if (auxiliary.test(clause)) return true;
@@ -113,6 +120,14 @@ function hasVerb(clause: string): boolean {
       at > 0 &&
       ((baseOfThirdPerson(word) !== null && !isNounToo(word)) ||
         /^\p{Ll}{2,}(?:ed|wn|lt|ght)$/u.test(word) ||
-        (isBaseVerb(word) && /(?:^(?:we|they|you|i|people)|s)$/iu.test(words[at - 1] ?? ''))),
+        (isBaseVerb(word) && /(?:^(?:we|they|you|i|people)|s)$/iu.test(subjectBefore(words, at)))),
   );
+}
+
+/** The word before a verb, or before the adverb that stands there: "we also get". */
+function subjectBefore(words: readonly string[], at: number): string {
+  const before = words[at - 1] ?? '';
+  return /^(?:also|only|still|always|never|just|now|already|sometimes|usually|often)$/iu.test(before)
+    ? (words[at - 2] ?? '')
+    : before;
 }
