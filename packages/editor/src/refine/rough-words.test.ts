@@ -36,6 +36,7 @@ const remarks = [
   'the tone of the goals bores me',
   'Point 1 of the plan and the risks disagree',
   'FR-2 conflicts with what we said',
+  "that's not Redis",
   "windows won't happen, sorry, the wording is sloppy",
 ];
 

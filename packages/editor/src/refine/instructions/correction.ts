@@ -6,12 +6,15 @@ import { splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { bare, unquoted, wholeWords } from '../target/phrase.ts';
 import { withTerm } from '../terms.ts';
+import { opensWithVerb } from '../verbs.ts';
 
 const arrow = /^(?:replace |change |rename )?(?<old>[^:]{1,160}?)\s?(?:->|→|=>|⇒)\s?(?<fresh>.{1,160})$/isu;
 const sed = /^s\/(?<old>[^/]{1,160})\/(?<fresh>[^/]{1,160})\/?g?$/su;
 // what is denied after a verb is no old value
 const against =
   '(?:(?:,|(?<!\\b(?:is|are|was|were|will|would|do|does|did|has|have|had|can|could|should|must|may|might|shall|be)))(?: and)? not|,? instead of|,? rather than) (?:just |only |the |in |on |by )?(?<old>.{1,160}?)(?: anymore| any more)?';
+/** "Valkey, not Redis" */
+const alone = new RegExp(`^(?<fresh>.{1,80}?)${against}$`, 'isu');
 const corrected = [
   new RegExp(
     `^(?<what>.{1,120}?) (?:should|must|has to|needs to|ought to|shall) (?:be |say |read |use |run on |run )?(?:in |on |by )?(?<fresh>.{1,160}?)${against}$`,
@@ -22,7 +25,7 @@ const corrected = [
     'isu',
   ),
   new RegExp(`^(?<what>.{1,60}?)\\s?: (?<fresh>.{1,160}?)${against}$`, 'isu'),
-  new RegExp(`^(?<fresh>.{1,80}?)${against}$`, 'isu'),
+  alone,
   /^(?<what>.{1,120}?) (?:still |currently |now )?(?:says?|reads?|shows?|states?|has|is) (?<old>.{1,160}?),? (?:but |and )?(?:it |that |this )?(?:should|must|has to|needs to) (?:be|say|read) (?<fresh>.{1,160})$/isu,
 ];
 const anywhere = { place: null, direction: null, isOrder: true } as const;
@@ -57,13 +60,7 @@ export const correction: Instruction = {
       const { what, old, fresh } = pattern.exec(clause)?.groups ?? {};
       if (old === undefined || fresh === undefined) continue;
       if (pattern === named && !/[_./\d-]|\p{Ll}\p{Lu}/u.test(old)) continue;
-      // a sentence is not what a word gives way to
-      if (
-        what === undefined &&
-        fresh.split(' ').length > old.split(' ').length + 3 &&
-        pattern === corrected[3]
-      )
-        continue;
+      if (pattern === alone && !isAnotherFor(fresh, old)) continue;
       const pair = paired(unquoted(bareEnd(old)), unquoted(fresh.trim()), draft.text);
       if (pair === null || countOf(draft, pair.old) === 0) continue;
       if (isNumber(pair.old) && !isNumber(pair.fresh) && /^\d/u.test(pair.fresh)) {
@@ -85,6 +82,16 @@ export const correction: Instruction = {
     return null;
   },
 };
+
+/** A word that only points, and what tells where a thing belongs. */
+const noName =
+  /^(?:that|this|it|these|those|there|they|what)(?:['’](?:s|re)| is| are)?$|\s(?:is|are|was|were|belongs?|goes|stands?|comes|should|must)\s/iu;
+
+/** Whether words can take the place of others: a sentence, an order or a pronoun cannot. */
+function isAnotherFor(fresh: string, old: string): boolean {
+  const isOrder = opensWithVerb(fresh) && !opensWithVerb(old);
+  return fresh.split(' ').length <= old.split(' ').length + 3 && !noName.test(fresh.trim()) && !isOrder;
+}
 
 function bareEnd(words: string): string {
   return bare(words).replace(/[?!.]+$/u, '');

@@ -44,7 +44,8 @@ export function* labelWishesIn(clause: string): Generator<LabelWish> {
   for (const joint of words.matchAll(copula)) {
     const before = words.slice(0, joint.index).trim().replace(ordering, '');
     const value = valueIn(words.slice(joint.index + joint[0].length));
-    if (before === '' || value === null) continue;
+    // a label is no sentence of its own
+    if (before === '' || value === null || /[,;]\s/u.test(before)) continue;
     const label = asked.find(([question]) => question.test(before))?.[1] ?? before.replace(article, '');
     const isSet = setting.test(joint[0]);
     yield { label, of: place, value, isSet };
