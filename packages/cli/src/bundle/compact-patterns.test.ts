@@ -44,6 +44,6 @@ test('patterns of code are found, texts like them are none', () => {
 });
 
 test('patterns with sets of their own kind stay', () => {
-  const code = String.raw`/a[[a-z]--[bc]](a|b|c|d)/v`;
+  const code = '/a[[a-z]--[bc]](a|b|c|d)/v';
   expect(withCompactPatterns(code)).toBe(code);
 });

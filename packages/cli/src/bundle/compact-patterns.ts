@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
+import { syntaxNodes } from './syntax-nodes.ts';
 
 /** Groups of fewer alternatives are not worth it. */
 const LEAST_ALTERNATIVES = 4;
@@ -19,7 +19,7 @@ const MARK = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|[(|)]/g;
 export function withCompactPatterns(code: string): string {
   let written = '';
   let at = 0;
-  for (const { start, regex } of patternsIn(parseAst(code))) {
+  for (const { start, regex } of patternsIn(code)) {
     written += `${code.slice(at, start)}/${compactPattern(regex.pattern)}`;
     at = start + 1 + regex.pattern.length;
   }
@@ -62,15 +62,11 @@ interface Literal {
 }
 
 /** In the order of the code. */
-function patternsIn(program: object): Literal[] {
-  const found: Literal[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if (isPattern(node) && !node.regex.flags.includes('v')) found.push(node);
-    for (const part of Object.values(node)) visit(part);
-  };
-  visit(program);
-  return found.sort((one, other) => one.start - other.start);
+function patternsIn(code: string): Literal[] {
+  return syntaxNodes(code)
+    .filter(isPattern)
+    .filter(({ regex }) => !regex.flags.includes('v'))
+    .sort((one, other) => one.start - other.start);
 }
 
 function isPattern(node: object): node is Literal {

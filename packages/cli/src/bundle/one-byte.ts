@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
+import { syntaxNodes } from './syntax-nodes.ts';
 
 const WIDE = /[\u0100-\uffff]/;
 
@@ -24,7 +24,7 @@ export function inOneByte(code: string): string {
   if (!WIDE.test(code)) return code;
   let written = '';
   let at = 0;
-  for (const { start, end, isRaw } of quasisOfFunctions(parseAst(code))) {
+  for (const { start, end, isRaw } of quasisOfFunctions(code)) {
     const read = code.slice(start, end);
     written += code.slice(at, start).replace(ESCAPED_OR_WIDE, escapedInLiteral);
     written += isRaw ? read.replace(ESCAPED_OR_WIDE, escapedInRaw) : read;
@@ -51,18 +51,14 @@ function escapeOf(unit: string): string {
 }
 
 /** In the order of the code. */
-function quasisOfFunctions(program: object): Quasi[] {
-  const found: Quasi[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if (isTagged(node)) {
-      const isRaw = node.tag.object?.name === 'String' && node.tag.property?.name === 'raw';
-      for (const { start, end } of node.quasi.quasis) found.push({ start, end, isRaw });
-    }
-    for (const part of Object.values(node)) visit(part);
-  };
-  visit(program);
-  return found.sort((one, other) => one.start - other.start);
+function quasisOfFunctions(code: string): Quasi[] {
+  return syntaxNodes(code)
+    .filter(isTagged)
+    .flatMap(({ tag, quasi }) => {
+      const isRaw = tag.object?.name === 'String' && tag.property?.name === 'raw';
+      return quasi.quasis.map(({ start, end }) => ({ start, end, isRaw }));
+    })
+    .sort((one, other) => one.start - other.start);
 }
 
 /** What is read here of the syntax tree of a template that a function reads. */

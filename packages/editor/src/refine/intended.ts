@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import { focusOfRemark } from './focus.ts';
+import { halvesAt } from './halves.ts';
 import type { Change } from './instruction.ts';
 import { designationOf } from './intent/designation.ts';
 import type { Intent, Operation } from './intent/intent.ts';
@@ -25,8 +26,6 @@ const ofWhole: ReadonlySet<Operation> = new Set([
 ]);
 /** From here on a reading is sure enough to part a clause by it. */
 const SURE = 0.7;
-/** Where a clause may be parted is tried at so many places. */
-const MOST_JOINTS = 8;
 /** The second reading counts where the first says nothing of this document. */
 const READINGS = 2;
 const readings = oncePerDraft((clause, draft) => intentsOf(clause, draft, READINGS));
@@ -82,8 +81,7 @@ const joints =
  */
 export function ordersApart(clause: string, draft: Draft): string[] | null {
   const [whole] = readings(clause, draft);
-  for (const joint of clause.matchAll(joints).take(MOST_JOINTS)) {
-    const halves = [clause.slice(0, joint.index), clause.slice(joint.index + joint[0].length)];
+  for (const halves of halvesAt(clause, joints)) {
     const read = halves.map((half) => readings(half, draft)[0]);
     const [first, second] = read;
     if (
@@ -97,7 +95,7 @@ export function ordersApart(clause: string, draft: Draft): string[] | null {
       (whole?.likelihood ?? 0) < Math.max(first.likelihood, second.likelihood) &&
       read.every((_, at) => intendedIn(halves[at] ?? '', draft, null))
     )
-      return halves;
+      return [...halves];
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { expanding } from './data/contractions.ts';
 import type { Draft } from './draft.ts';
 import { type Focus, focusOfRemark, withFocus } from './focus.ts';
+import { halvesAt } from './halves.ts';
 import type { Change } from './instruction.ts';
 import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
@@ -119,15 +120,10 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
 /** "50 per page, max 100": a value with no word for what it is of belongs to what stands beside it. */
 const bareValue = /^(?:(?:max|min)(?:imum)?\.? |at (?:most|least) |up to )?\d[\d.,]*(?: max| min)?$/iu;
 
-/** Where a clause may be parted in two is tried at so many places: each costs reading both halves. */
-const MOST_JOINTS = 8;
-
 /** "The assumptions can go and the risks before the tests please": two orders, each of them plain by itself. */
 function halvesOf(clause: string, draft: Draft): string[] | null {
-  for (const joint of clause.matchAll(/,? (?:and|und|et|y) /giu).take(MOST_JOINTS)) {
-    const halves = [clause.slice(0, joint.index), clause.slice(joint.index + joint[0].length)];
-    if (halves.every((half) => orderIn(half, draft) !== null)) return halves;
-  }
+  for (const halves of halvesAt(clause, /,? (?:and|und|et|y) /giu))
+    if (halves.every((half) => orderIn(half, draft) !== null)) return [...halves];
   return null;
 }
 

@@ -5,10 +5,9 @@ type Reader<Reading> = (clause: string, draft: Draft) => Reading;
 
 /** A reader that reads each clause once for each draft and knows it from then on: parting clauses tries many readings. */
 export function oncePerDraft<Reading>(read: Reader<Reading>): Reader<Reading> {
-  const known = new WeakMap<Draft, Map<string, Reading>>();
+  const readingsOf = readOnce(() => new Map<string, Reading>());
   return (clause, draft) => {
-    const readings = known.get(draft) ?? new Map<string, Reading>();
-    known.set(draft, readings);
+    const readings = readingsOf(draft);
     const found = readings.get(clause);
     if (found !== undefined) return found;
     const reading = read(clause, draft);

@@ -89,11 +89,12 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       continue;
     }
     const remarked = focusOfRemark(words, draft);
-    const isWish =
+    const next = clauses[0] ?? '';
+    const isWish = () =>
       (remarked !== null || opensWithVerb(plainClause(words))) &&
-      !goesOn.test(clauses[0] ?? '') &&
-      intendedIn(spoken, draft, null);
-    if (besides.delete(clause) && !order && !isWish) {
+      !goesOn.test(next) &&
+      intendedIn(spoken, draft, null) !== null;
+    if (besides.delete(clause) && !order && !isWish()) {
       focus = remarked ?? later(focus);
       applied.push({
         instruction: clause,

@@ -135,6 +135,12 @@ const link = ',? (?:and|und|et|y) |, ';
 /** What joins two keys; between other words these mean more ("R-1と連携する"). */
 const linkOfKeys = ' (?:e|en|i) |、|，|\\s?[和と]\\s?';
 
+/** The text of a draft without a target, and without what only refers to the key of it. */
+export function removedWithKey(draft: Draft, target: Target, key: string | null): string {
+  const text = removed(draft, target);
+  return key === null ? text : withoutReferences(draftOf(text, draft.request), key).text;
+}
+
 /**
  * Takes out what only speaks of a key that is gone: items and rows that begin with it, and its mention in a row of
  * keys. A mention within a sentence stays; its writer has to see to it.

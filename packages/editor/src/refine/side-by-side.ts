@@ -2,6 +2,7 @@ import { contentWords } from '../document/content-words.ts';
 import { keysIn } from '../document/keys.ts';
 import { measuresIn } from './claims/measure.ts';
 import type { Draft } from './draft.ts';
+import { halvesAt } from './halves.ts';
 import { masked } from './masked.ts';
 import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
@@ -12,8 +13,6 @@ import { isStatement } from './statement.ts';
 import { findTarget } from './target/find.ts';
 import { opensWithVerb } from './verbs.ts';
 
-/** Where a clause may be parted in two is tried at so many places: each costs reading both halves. */
-const MOST_JOINTS = 8;
 const joints =
   /\s?[,;]\s+(?:(?:and|but|then|also|plus|und|aber|et|mais|y|pero)\s+)?(?:also\s+)?|\s+(?:and|und|et|y|&|\+)\s+(?:also\s+|then\s+)?/giu;
 
@@ -22,9 +21,8 @@ const joints =
  * reading would take the second for a part of what the first one says; null where the clause is all of a piece.
  */
 export function sideBySide(clause: string, draft: Draft): readonly string[] | null {
-  for (const joint of masked(clause).matchAll(joints).take(MOST_JOINTS)) {
-    const first = clause.slice(0, joint.index).trim();
-    const second = clause.slice(joint.index + joint[0].length).trim();
+  for (const halves of halvesAt(clause, joints, masked(clause))) {
+    const [first, second] = [halves[0].trim(), halves[1].trim()];
     if (givesText(first) || second === '') continue;
     if (asksForNothing(second) && orderIn(first, draft)) return [first, second];
     if (

@@ -1,6 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
-import type { Draft } from '../draft.ts';
+import { readOnce } from '../per-draft.ts';
 
 /** What a document and its input speak of. */
 export interface Vocabulary {
@@ -14,16 +14,8 @@ export interface Vocabulary {
   readonly text: string;
 }
 
-const read = new WeakMap<Draft, Vocabulary>();
-
 /** What a draft and its input speak of, read once. */
-export function vocabularyOf(draft: Draft): Vocabulary {
-  const known = read.get(draft) ?? readVocabulary(draft);
-  read.set(draft, known);
-  return known;
-}
-
-function readVocabulary({ text, outline, request }: Draft): Vocabulary {
+export const vocabularyOf = readOnce(({ text, outline, request }): Vocabulary => {
   const all = `${text}\n${request.originalInput}`;
   const words = new Map<string, number>();
   for (const word of contentWords(all)) words.set(word, (words.get(word) ?? 0) + 1);
@@ -34,7 +26,7 @@ function readVocabulary({ text, outline, request }: Draft): Vocabulary {
     numbers: new Set(all.match(number)),
     text: all.toLowerCase(),
   };
-}
+});
 
 /** A number as it is written. */
 const number = /\d+(?:[.,:]\d+)*/gu;

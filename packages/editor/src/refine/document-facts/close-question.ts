@@ -1,7 +1,7 @@
-import { type Draft, draftOf } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
 import { openQuestions, questionText } from '../instructions/answer.ts';
-import { removed, withoutReferences } from '../removal.ts';
+import { removedWithKey } from '../removal.ts';
 import { splice } from '../splice.ts';
 import type { Target } from '../target/target.ts';
 import type { Role } from './roles.ts';
@@ -17,9 +17,7 @@ export function withoutQuestionOf(draft: Draft, role: Role): string {
   if (!question) return draft.text;
   const shorter = shortened(draft, question, role);
   if (shorter !== null) return shorter;
-  const { key } = questionText(draft, question);
-  const text = removed(draft, question);
-  return key === null ? text : withoutReferences(draftOf(text, draft.request), key).text;
+  return removedWithKey(draft, question, questionText(draft, question).key);
 }
 
 /** The text with a question that asks for the rest only; null where it asks for nothing else. */

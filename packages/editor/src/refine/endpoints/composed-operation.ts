@@ -1,9 +1,8 @@
 import type { Code } from 'mdast';
-import { compose } from '../../compose/compose.ts';
 import { type Endpoint, endpointsIn } from '../../document/endpoints.ts';
 import { type Outline, outlineOf, sectionsOf, startOf } from '../../document/outline.ts';
-import { read } from '../../read/read.ts';
 import { callsIn } from '../../understand/api/endpoint.ts';
+import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
 import { cellSpans, plain } from '../entities/places.ts';
 import { nextNumber } from '../place/insert.ts';
@@ -33,11 +32,8 @@ export function composedOperation(
   { method, path }: Endpoint,
   does: string,
 ): ComposedOperation | null {
-  const { audience, context, tone } = draft.request;
-  const title = draft.outline.sections.find((one) => one.level === 1)?.title ?? '';
   const line = `- ${method} ${path}${does === '' ? '' : `: ${does}`}`;
-  const source = { ...read(`${title}\n\n${knownFields(draft)}\n\n${line}`), language: draft.language };
-  const text = compose(source, { audience, context, tone, format: 'API Design' });
+  const text = composedAlone(draft, `${knownFields(draft)}\n\n${line}`, 'API Design');
   const outline = outlineOf(text);
   const wanted = endpointsIn(`${method} ${path}`)[0]?.key;
   const section = outline.sections.find((one) => endpointsIn(one.title).some(({ key }) => key === wanted));

@@ -10,7 +10,7 @@ import { homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
-import { removed, withoutReferences } from '../removal.ts';
+import { removed, removedWithKey } from '../removal.ts';
 import { type Splice, splice } from '../splice.ts';
 import { homeOf, keyOf } from '../target/keyed.ts';
 import { findOrdinal } from '../target/ordinal.ts';
@@ -82,17 +82,15 @@ export function answered(draft: Draft, question: Target | null, said: string): O
   const { asked, key } = questionText(draft, question);
   const fact = isStatement(words) ? words : `${asked} ${asSentence(words)}`;
   const settled = key === null ? null : whereItIsOpen(draft, question, key, { words, fact });
-  if (settled !== null)
+  if (key !== null && settled !== null) {
+    const now = draftOf(settled, draft.request);
     return applied(
       draft,
-      removed(
-        draftOf(settled, draft.request),
-        questionNamed(draftOf(settled, draft.request), key) ?? question,
-      ),
+      removed(now, homeOf(now, key) ?? question),
       `Took out the question "${asked}" and wrote its answer where it was open.`,
     );
-  let text = removed(draft, question);
-  if (key !== null) text = withoutReferences(draftOf(text, draft.request), key).text;
+  }
+  const text = removedWithKey(draft, question, key);
   const without = draftOf(text, draft.request);
   const home = homeOfFact(
     without,
@@ -115,10 +113,6 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     insertInto(without, home, fact),
     `Took out the question "${asked}" and wrote its answer down${home ? ` under "${home.title}"` : ''}.`,
   );
-}
-
-function questionNamed(draft: Draft, key: string | null): Target | null {
-  return key === null ? null : homeOf(draft, key);
 }
 
 /**

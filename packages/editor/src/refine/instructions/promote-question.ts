@@ -4,7 +4,7 @@ import { applied, type Instruction, noEffect, type Outcome } from '../instructio
 import { homeOfFact } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
-import { removed, withoutReferences } from '../removal.ts';
+import { removedWithKey } from '../removal.ts';
 import type { Target } from '../target/target.ts';
 import { findQuestion, questionText } from './answer.ts';
 
@@ -28,8 +28,7 @@ export const promoteQuestion: Instruction = {
 function promoted(draft: Draft, question: Target | null): Outcome {
   if (!question) return noEffect(draft, 'There is no such open question.');
   const { asked, key } = questionText(draft, question);
-  const without = draftOf(removed(draft, question), draft.request);
-  const rest = key === null ? without : draftOf(withoutReferences(without, key).text, draft.request);
+  const rest = draftOf(removedWithKey(draft, question, key), draft.request);
   const requirement = asBinding(asked, draft);
   const home = homeOfFact(rest, requirement, 'requirement');
   return applied(

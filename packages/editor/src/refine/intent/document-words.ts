@@ -1,5 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
-import type { Draft } from '../draft.ts';
+import { readOnce } from '../per-draft.ts';
 
 /** What of a document tells which words of an order speak of it. */
 export interface DocumentWords {
@@ -8,16 +8,10 @@ export interface DocumentWords {
   readonly headings: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Draft, DocumentWords>();
-
 /** The words of a draft, read once. */
-export function documentWords(draft: Draft): DocumentWords {
-  const found = known.get(draft);
-  if (found) return found;
-  const read = {
-    words: new Set(contentWords(draft.text)),
-    headings: new Set(draft.outline.sections.flatMap((section) => contentWords(section.title))),
-  };
-  known.set(draft, read);
-  return read;
-}
+export const documentWords = readOnce(
+  ({ text, outline }): DocumentWords => ({
+    words: new Set(contentWords(text)),
+    headings: new Set(outline.sections.flatMap((section) => contentWords(section.title))),
+  }),
+);

@@ -6,7 +6,7 @@ import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { areKin } from '../claims/kin.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Outcome } from '../instruction.ts';
-import { removed, withoutReferences } from '../removal.ts';
+import { removedWithKey } from '../removal.ts';
 import { splice } from '../splice.ts';
 import { isGap } from './gap.ts';
 import { homeOfFact, kindOfFact } from './home.ts';
@@ -46,6 +46,5 @@ function withoutQuestion(draft: Draft, key: string): string {
   const question = draft.items.find((item) => item.key?.text === key);
   if (!question) return draft.text;
   const { start, end, section } = question;
-  const text = removed(draft, { kind: 'item', start, end, name: key, section });
-  return withoutReferences(draftOf(text, draft.request), key).text;
+  return removedWithKey(draft, { kind: 'item', start, end, name: key, section }, key);
 }

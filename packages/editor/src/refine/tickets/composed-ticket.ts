@@ -1,8 +1,7 @@
-import { compose } from '../../compose/compose.ts';
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { leadingKey } from '../../document/keys.ts';
 import { type Outline, outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
-import { read } from '../../read/read.ts';
+import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
 import { nextNumber } from '../place/insert.ts';
 import { asRequirement } from '../place/sentence.ts';
@@ -20,11 +19,8 @@ interface ComposedTicket {
  * Null where no demand is found in the words.
  */
 export function composedTicket(draft: Draft, words: string, ticketKey: string): ComposedTicket | null {
-  const { audience, context, tone } = draft.request;
-  const title = draft.outline.sections.find((one) => one.level === 1)?.title ?? '';
   for (const demand of [words, asRequirement(words, draft)]) {
-    const source = { ...read(`${title}\n\n${demand}`), language: draft.language };
-    const text = compose(source, { audience, context, tone, format: 'Jira Tickets' });
+    const text = composedAlone(draft, demand, 'Jira Tickets');
     const outline = outlineOf(text);
     const ticket = ticketOf(outline, text, demand);
     const own = ticket ? leadingKey(ticket.title) : null;
