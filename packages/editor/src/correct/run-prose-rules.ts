@@ -38,7 +38,8 @@ function matchesOf(pattern: RegExp, prose: string): RegExpExecArray[] {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
     matches.push(match);
-    if (match[0] === '') pattern.lastIndex += 1;
+    // behind half of a pair of surrogates a pattern would find the same nothing again
+    if (match[0] === '') pattern.lastIndex += (prose.codePointAt(pattern.lastIndex) ?? 0) > 0xffff ? 2 : 1;
   }
   return matches;
 }
