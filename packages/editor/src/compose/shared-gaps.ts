@@ -6,7 +6,6 @@ import { paragraph } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';
 import { gist } from './scenario/split.ts';
-import { part } from './voice/english.ts';
 
 /** A kind of question that a missing part of the input raises. */
 interface Gap {
@@ -25,7 +24,7 @@ const gaps = {
   qualities: { say: 'gapQualities', ask: 'askQualities', point: 'pointQualities', weight: 56 },
   design: { say: 'gapDesign', ask: 'askDesign', point: 'pointDesign', weight: 45 },
   interfaces: { say: 'gapInterfaces', ask: 'askInterfaces', point: 'pointInterfaces', weight: 44 },
-  failures: { say: 'gapFailures', ask: 'askFailuresAny', point: 'pointFailuresAny', weight: 60 },
+  failures: { say: 'gapFailures', ask: 'askFailuresAny', point: 'pointFailuresAny', weight: 58 },
   rollout: { say: 'gapRollout', ask: 'askRollout', point: 'pointRollout', weight: 52 },
   observability: {
     say: 'gapObservability',
@@ -59,12 +58,6 @@ const gaps = {
 
 export type GapName = keyof typeof gaps;
 
-/** The part that two statements or more name: questions are best asked about it. */
-function namedOften({ understanding }: Composition): string | null {
-  const [first] = understanding.parts;
-  return first && first.statements.length >= 2 ? first.name : null;
-}
-
 /** The figure that tells how bad it is today: the goal is the value it is to be replaced by. */
 function measuredProblem({ understanding }: Composition): string | null {
   const problem = understanding.statements.find(
@@ -82,21 +75,8 @@ function inShort(text: string): string {
   return gist(text.replace(/[.!。]+$/u, '')).replaceAll(/["“”„«»]/gu, '');
 }
 
-/** Gaps that are asked of the demand the document turns on rather than of its title. */
-const asksOfDemand: ReadonlySet<GapName> = new Set(['failures', 'qualities', 'observability']);
-const longestTopic = 90;
-
-/** What the first demand that does something orders, short enough to be quoted in a question; null where there is none. */
-function demandInShort({ requirements }: Composition): string | null {
-  for (const { demand, isQuality, statement } of requirements) {
-    if (isQuality || demand?.isNegative || statement.topics.has('prohibition')) continue;
-    const said =
-      demand && /^the (?:system|change)$/iu.test(demand.subject.text) ? part(demand.action) : statement.text;
-    const text = gist(said.replace(/[.!。]+$/u, '').replace(/^(?:ensure that|provide)\s/u, ''));
-    if (text.length <= longestTopic && !/[“”"?]/u.test(text)) return text;
-  }
-  return null;
-}
+/** Weight from which on a question stands alone, though any project could be asked it: nothing can be built without its answer. */
+const pressing = 60;
 
 /** Asks what a gap raises and gives the mark of the question. */
 export function askGap(composition: Composition, name: GapName): string {
@@ -104,18 +84,16 @@ export function askGap(composition: Composition, name: GapName): string {
   // What has to happen halfway is asked already, of a demand that names it.
   const asked = name === 'failures' ? composition.questions.markOf('askStep') : null;
   if (asked !== null) return asked;
-  const part = namedOften(composition) ?? say(composition, 'quoted', { text: composition.topic });
   const measured = name === 'goals' ? measuredProblem(composition) : null;
-  const topic = asksOfDemand.has(name) ? demandInShort(composition) : null;
-  const about = topic === null ? {} : { topic };
   return composition.questions.ask({
     key: gap.ask,
     text:
       measured === null
-        ? say(composition, gap.ask, { part, ...about })
+        ? say(composition, gap.ask, { part: say(composition, 'quoted', { text: composition.topic }) })
         : fill(derivedPhrasesOf(composition.language).askTarget, { text: measured }),
     weight: gap.weight,
-    point: say(composition, gap.point, { part }),
+    point: say(composition, gap.point),
+    isGeneral: measured === null && gap.weight < pressing,
   });
 }
 

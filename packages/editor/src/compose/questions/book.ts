@@ -9,6 +9,8 @@ export interface Draft {
   readonly weight: number;
   /** What it is about in a few words, for when it is merged with others. */
   readonly point: string;
+  /** Names nothing of the input but its title: it would fit every project, and is asked together with its like. */
+  readonly isGeneral?: boolean;
 }
 
 /** A question with its number. */
@@ -23,7 +25,8 @@ const close = '\uE021';
 
 /**
  * Collects the questions of a document. A reference to a question is a mark until all are known; `settle` sorts them
- * by weight, merges those beyond the seventh into one, numbers them, and `resolve` turns the marks into numbers.
+ * by weight, merges the general ones and those beyond the seventh into one, numbers them, and `resolve` turns the marks
+ * into numbers.
  */
 export class QuestionBook {
   readonly #drafts = new Map<string, Draft>();
@@ -49,16 +52,19 @@ export class QuestionBook {
   settle(merge: (points: string) => string, and: string): readonly Question[] {
     if (this.#settled) return this.#settled;
     const sorted = [...this.#drafts.values()].sort((a, b) => b.weight - a.weight);
-    const alone = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
-    const rest = sorted.slice(alone.length);
+    const general = sorted.filter(({ isGeneral }) => isGeneral === true);
+    const apart = general.length > 1 ? sorted.filter((one) => !general.includes(one)) : sorted;
+    const alone = apart.length < sorted.length || sorted.length > most ? apart.slice(0, most - 1) : apart;
+    const rest = sorted.filter((one) => !alone.includes(one));
     const questions = alone.map((draft, index) => ({ id: `Q-${index + 1}`, text: draft.text }));
     alone.forEach((draft, index) => {
       this.#ids.set(draft.key, `Q-${index + 1}`);
     });
-    for (const draft of rest) this.#ids.set(draft.key, `Q-${most}`);
+    const last = `Q-${alone.length + 1}`;
+    for (const draft of rest) this.#ids.set(draft.key, last);
     if (rest.length > 0) {
       questions.push({
-        id: `Q-${most}`,
+        id: last,
         text: merge(joined([...new Set(rest.map((draft) => draft.point))], and)),
       });
     }

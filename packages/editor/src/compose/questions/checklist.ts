@@ -89,7 +89,8 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
     {
       about:
         /(?<!\p{L})(?:app|screen|sync|upload|form|feature|notifications?|bildschirm|écran|pantalla)(?!\p{L})/iu,
-      answered: /offline|no signal|hors ligne|sin conexión/iu,
+      answered:
+        /offline|no signal|hors ligne|sans réseau|sin (?:conexión|cobertura|señal)|ohne (?:netz|empfang)|senza (?:rete|connessione)|zonder (?:internet|verbinding|bereik)|sem (?:rede|ligação|sinal)|bez (?:zasięgu|internetu)/iu,
       ask: 'askOffline',
       point: 'pointOffline',
     },

@@ -20,6 +20,7 @@ export function openPoint(composition: Composition, name: keyof typeof points): 
     text: say(composition, ask),
     weight,
     point: say(composition, point),
+    isGeneral: true,
   });
   return paragraph(say(composition, sentence, { questions }));
 }
