@@ -2,7 +2,7 @@ import type { LegacyCredential, ProviderDraft, ProviderType } from '@faircopy/co
 import { Fault } from '../errors.ts';
 import { faultOfUrl } from '../models/egress/check-url.ts';
 import type { Permits } from '../models/egress/permits.ts';
-import { addressOf } from '../models/vendors/language-model.ts';
+import { addressOf } from '../models/vendors/endpoint.ts';
 import { Secret } from '../settings/secret.ts';
 import { DEFAULT_MODELS } from './default-models.ts';
 import type { StoredProvider } from './provider-store.ts';

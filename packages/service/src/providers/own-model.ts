@@ -17,7 +17,7 @@ const MOST_REMEMBERED = 1_000;
  * The model a caller brought along. One that turned invalid is asked all the same: a text that was meant for the caller's
  * own provider goes nowhere else without being told to, and the key may be good again.
  */
-export function createOwnModels(store: ProviderStore, egress: Pick<Egress, 'fetch' | 'locate'>) {
+export function createOwnModels(store: ProviderStore, egress: Pick<Egress, 'fetch' | 'send' | 'locate'>) {
   const resiliences = new Map<string, Resilience>();
   const resilienceOf = ({ userId, updatedAt }: StoredProvider): Resilience => {
     const name = `${userId} ${updatedAt}`;

@@ -1,5 +1,5 @@
 import type { ProviderConfiguration } from '@faircopy/contract';
-import { addressOf } from '../models/vendors/language-model.ts';
+import { addressOf } from '../models/vendors/endpoint.ts';
 import { toIso } from '../storage/instant.ts';
 import type { StoredProvider } from './provider-store.ts';
 

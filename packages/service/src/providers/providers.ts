@@ -62,7 +62,7 @@ export function createProviders(
     const { providerType: provider, effectiveModel: model, baseUrl, apiKey } = checked;
     const endpoint = { provider, model, baseUrl, apiKey };
     const signal = AbortSignal.timeout(Math.min(upstreamTimeoutMs, LONGEST_TRIAL_MS));
-    const [failure] = await Promise.all([probe(endpoint, egress.fetch, signal), delay(shortestTrialMs)]);
+    const [failure] = await Promise.all([probe(endpoint, egress, signal), delay(shortestTrialMs)]);
     return { checked, failure, message: messageFor(failure) };
   };
   const save: Providers['save'] = async (userId, draft) => {

@@ -154,6 +154,30 @@ test.each<[string, VendorAnswer, object]>([
     UNCOUNTED,
   ],
   [
+    'a server that sends its text in parts, with what it thinks',
+    sends(
+      event({
+        delta: {
+          content: [
+            { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] },
+            { type: 'text', text: TEXT },
+          ],
+        },
+      }) +
+        END +
+        COUNT +
+        DONE,
+    ),
+    COUNTED,
+  ],
+  ['a server that calls its stream JSON', sends(OLLAMA, { 'content-type': 'application/json' }), COUNTED],
+  ['a server that says that nothing went wrong', sends(OLLAMA.replaceAll('}]', '}],"error":null')), COUNTED],
+  [
+    'a server that counts no more than the answer',
+    sends(HALVES + END + event({ more: { choices: [], usage: { completion_tokens: 17 } } }) + DONE),
+    { inputTokens: null, outputTokens: 17, thinkingTokens: null },
+  ],
+  [
     'a server with a reason of its own',
     sends(HALVES + event({ finish: 'eos_token' }) + COUNT + DONE),
     COUNTED,
@@ -181,6 +205,13 @@ test.each<[string, VendorAnswer, string]>([
   ['an end before its end, of a text that speaks of one', sends(HALVES + said('data: [DONE]\n\n')), 'broken'],
   ['a line cut in two before its end', sends(`${HALVES}${said('more').slice(0, -9)}\n\n${DONE}`), 'broken'],
   ['an end without a text', sends(said('') + DONE), 'empty'],
+  [
+    'a refusal in a field of its own',
+    sends(event({ delta: { refusal: 'I cannot help with that.' } }) + END + DONE),
+    'withheld',
+  ],
+  ['an error in the middle', sends(`${HALVES}data: {"error":{"message":"full","code":429}}\n\n`), 'broken'],
+  ['what is no chunk', sends(`${HALVES}data: 7\n\n${END}${DONE}`), 'broken'],
   ['an end by length', sends(HALVES + event({ finish: 'length' }) + DONE), 'cut'],
   [
     'an error under a good status',

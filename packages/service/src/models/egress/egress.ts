@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AllowedEndpoint } from '../../settings/settings.ts';
 import { faultOfUrl } from './check-url.ts';
-import { limitedStream } from './limited-stream.ts';
-import type { Outbound } from './outbound.ts';
+import { limitedChunks, limitedStream } from './limited-stream.ts';
+import type { Answered, Outbound } from './outbound.ts';
 import { createPermits } from './permits.ts';
 import { EgressRefused } from './refused.ts';
 import { type Resolve, systemResolve } from './resolve.ts';
@@ -16,11 +16,32 @@ export interface Egress extends AsyncDisposable {
    */
   readonly fetch: typeof globalThis.fetch;
   /**
+   * The same without the standard's objects, each of which costs more than the bytes it carries. The chunks have to be read, to their
+   * end or not.
+   *
+   * @throws {EgressRefused} when the address is not allowed
+   */
+  send(url: string, init: OutboundRequest): Promise<OutboundAnswer>;
+  /**
    * Where an address leads by redirect, without going there; null: nowhere.
    *
    * @throws {EgressRefused} as `fetch`
    */
   locate(url: string, signal: AbortSignal): Promise<string | null>;
+}
+
+interface OutboundRequest {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly chunks: AsyncIterable<Uint8Array>;
 }
 
 export interface EgressOptions {
@@ -47,12 +68,14 @@ export function createEgress(options: EgressOptions): Egress {
     outbound ??= load();
     return (await outbound).send(input, init);
   };
+  const unredirected = async (input: string | URL, init: RequestInit): Promise<Answered> => {
+    const answered = await sendTo(input, init);
+    if (answered.status < 300 || answered.status >= 400) return answered;
+    answered.body.destroy();
+    throw new EgressRefused('The endpoint redirects, which is not followed.');
+  };
   const guarded = async (input: string | URL, init: RequestInit = {}) => {
-    const { status, headers, body } = await sendTo(input, init);
-    if (status >= 300 && status < 400) {
-      body.destroy();
-      throw new EgressRefused('The endpoint redirects, which is not followed.');
-    }
+    const { status, headers, body } = await unredirected(input, init);
     const hasBody = !BODILESS.has(status);
     if (!hasBody) body.destroy();
     return new Response(hasBody ? limitedStream(body, mostBytes) : null, {
@@ -62,6 +85,14 @@ export function createEgress(options: EgressOptions): Egress {
   };
   return {
     fetch: guarded as typeof globalThis.fetch,
+    send: async (url, init) => {
+      const { status, headers, body } = await unredirected(url, init);
+      return {
+        status,
+        headers: Object.fromEntries(pairsOf(headers)),
+        chunks: limitedChunks(body, mostBytes),
+      };
+    },
     locate: async (url, signal) => {
       const { status, headers, body } = await sendTo(url, { method: 'GET', signal });
       body.destroy();

@@ -1,6 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes as the standard's stream, up to a number, past which it fails: an endpoint must not be able to fill the memory. */
+/** Bytes as they come, up to a number, past which they fail: an endpoint must not be able to fill the memory. */
+export async function* limitedChunks(source: Readable, most: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of source as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > most) throw tooLarge();
+    yield chunk;
+  }
+}
+
+/** Bytes as the standard's stream, otherwise as `limitedChunks`. */
 export function limitedStream(source: Readable, most: number): ReadableStream<Uint8Array> {
   let bytes = 0;
   let isOver = false;
@@ -14,7 +24,7 @@ export function limitedStream(source: Readable, most: number): ReadableStream<Ui
         source.on('data', (chunk: Uint8Array) => {
           bytes += chunk.byteLength;
           if (bytes > most) {
-            fail(new RangeError('The answer of the endpoint is too large.'));
+            fail(tooLarge());
             source.destroy();
           }
           if (isOver) return;
@@ -43,3 +53,7 @@ export function limitedStream(source: Readable, most: number): ReadableStream<Ui
 
 /** Chunks that wait for their reader before the source is held back. */
 const MOST_WAITING = 4;
+
+function tooLarge(): RangeError {
+  return new RangeError('The answer of the endpoint is too large.');
+}

@@ -28,6 +28,16 @@ export function classify(error: unknown, timedOut: boolean): VendorFailure {
   return new VendorFailure(kind, given, retryAfterMs(headers, facts.retryDelay));
 }
 
+/** An answer with the status of an error, by what its body says. */
+export function failureOf(
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): VendorFailure {
+  const facts = errorFacts(body);
+  return new VendorFailure(kindOf(status, facts), status, retryAfterMs(headers, facts.retryDelay));
+}
+
 function kindOf(status: number | null, { codes, messages, quotaIds }: ErrorFacts): FailureKind {
   const has = (pattern: RegExp) => [...codes].some((code) => pattern.test(code));
   const says = (pattern: RegExp) => messages.some((message) => pattern.test(message));

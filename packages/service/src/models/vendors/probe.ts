@@ -1,26 +1,27 @@
-import { answerParts } from './answer-stream.ts';
+import { askAt, type VendorEgress } from './ask-at.ts';
 import { classify } from './classify.ts';
+import type { VendorEndpoint } from './endpoint.ts';
 import { VendorFailure } from './failure.ts';
-import { languageModel, type VendorEndpoint } from './language-model.ts';
 
 /** Enough for an answer of one word; a model that thinks first is cut short, which says as much. */
 const MOST_OUTPUT_TOKENS = 64;
 
+const QUESTION = {
+  system: null,
+  user: 'Answer with the word: ready',
+  mostOutputTokens: MOST_OUTPUT_TOKENS,
+  searchesWeb: false,
+} as const;
+
 /** Asks a vendor's model for one word, once. Null when it answered; the failure otherwise. */
 export async function probe(
   endpoint: VendorEndpoint,
-  fetch: typeof globalThis.fetch,
+  egress: VendorEgress,
   signal: AbortSignal,
 ): Promise<VendorFailure | null> {
   try {
-    const vendor = await languageModel(endpoint, fetch);
-    const { stream } = await vendor.doStream({
-      prompt: [{ role: 'user', content: [{ type: 'text', text: 'Answer with the word: ready' }] }],
-      maxOutputTokens: MOST_OUTPUT_TOKENS,
-      abortSignal: signal,
-      providerOptions: { openai: { store: false } },
-    });
-    for await (const part of answerParts(stream, signal)) if (part.type === 'end') return null;
+    const ask = await askAt(endpoint, egress);
+    for await (const part of ask(QUESTION, signal)) if (part.type === 'end') return null;
     return new VendorFailure('broken');
   } catch (error) {
     return classify(error, signal.aborted);

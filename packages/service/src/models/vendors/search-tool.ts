@@ -1,8 +1,10 @@
 import type { LanguageModelV4ProviderTool } from '@ai-sdk/provider';
 import type { ProviderType } from '@faircopy/contract';
 
-/** The web search of a vendor's own, which runs at the vendor; null where there is none. */
-export const SEARCH_TOOL: Readonly<Record<ProviderType, LanguageModelV4ProviderTool | null>> = {
+/** Vendors that are asked through the AI SDK. Each has a web search of its own, which runs at the vendor. */
+export type SdkProvider = Exclude<ProviderType, 'openai-compatible'>;
+
+export const SEARCH_TOOL: Readonly<Record<SdkProvider, LanguageModelV4ProviderTool>> = {
   openai: { type: 'provider', id: 'openai.web_search', name: 'web_search', args: {} },
   anthropic: {
     type: 'provider',
@@ -11,5 +13,4 @@ export const SEARCH_TOOL: Readonly<Record<ProviderType, LanguageModelV4ProviderT
     args: { maxUses: 5 },
   },
   google: { type: 'provider', id: 'google.google_search', name: 'google_search', args: {} },
-  'openai-compatible': null,
 };

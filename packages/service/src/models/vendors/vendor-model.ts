@@ -1,18 +1,16 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Stage } from '@faircopy/contract';
 import type { Egress } from '../egress/egress.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { promptFor } from '../prompts/prompt.ts';
-import type { Prompt } from '../prompts/prompt-parts.ts';
 import { Unwanted } from '../unwanted.ts';
-import { type AnswerPart, answerParts } from './answer-stream.ts';
+import { askAt, type VendorEgress } from './ask-at.ts';
 import { classify } from './classify.ts';
+import { addressOf, type VendorEndpoint } from './endpoint.ts';
 import { faultOf, VendorFailure } from './failure.ts';
 import { finalSources } from './final-sources.ts';
-import { addressOf, languageModel, type VendorEndpoint } from './language-model.ts';
 import { createLatencies } from './latencies.ts';
+import type { AnswerPart, Ask } from './question.ts';
 import { createResilience, type Resilience } from './resilience.ts';
-import { SEARCH_TOOL } from './search-tool.ts';
 import { withoutThinking } from './without-thinking.ts';
 
 /** A model as it is offered, and where it runs. */
@@ -32,12 +30,12 @@ const MOST_OUTPUT_TOKENS = 32_000;
 /** A vendor's model. Its part of the AI SDK is loaded at the first call. */
 export function createVendorModel(
   definition: VendorModelDefinition,
-  egress: Pick<Egress, 'fetch' | 'locate'>,
+  egress: VendorEgress & Pick<Egress, 'locate'>,
   resilience: Resilience = createResilience(),
 ): VendorModel {
   const { provider, id, model, stages, class: modelClass, contextTokens, credentialSource } = definition;
   const latencies = createLatencies();
-  let loading: Promise<LanguageModelV4> | undefined;
+  let loading: Promise<Ask> | undefined;
   return {
     id,
     provider,
@@ -48,17 +46,26 @@ export function createVendorModel(
     class: modelClass,
     contextTokens,
     deterministic: false,
-    searchesWeb: SEARCH_TOOL[provider] !== null,
+    searchesWeb: provider !== 'openai-compatible',
     isHealthy: resilience.isHealthy,
     recentLatencyMs: latencies.recent,
     async *generate(request, timeout, unwanted) {
-      loading ??= languageModel(definition, egress.fetch);
-      const vendor = await loading;
+      loading ??= askAt(definition, egress);
+      const ask = await loading;
       const prompt = promptFor(request);
+      const question = {
+        system: prompt.system,
+        user: prompt.user,
+        mostOutputTokens: provider === 'anthropic' ? MOST_OUTPUT_TOKENS : null,
+        searchesWeb: 'searchesWeb' in request,
+      };
       const signal = unwanted === undefined ? timeout : AbortSignal.any([timeout, unwanted]);
       const startedAt = performance.now();
       try {
-        const begun = await resilience.run(() => begin(vendor, prompt, request, definition, signal), signal);
+        const begun = await resilience.run(
+          () => begin(ask(question, signal), sourceOf(request)).catch(unlessUnwanted(signal)),
+          signal,
+        );
         const unchanged = request.stage === 'refine' ? request.previousOutput : '';
         for await (const event of events(begun, prompt.outOfScope, unchanged)) {
           if (event.type === 'end') {
@@ -80,35 +87,18 @@ interface Begun {
   readonly rest: AsyncGenerator<AnswerPart>;
 }
 
-async function begin(
-  vendor: LanguageModelV4,
-  prompt: Prompt,
-  request: ModelRequest,
-  { provider }: VendorEndpoint,
-  signal: AbortSignal,
-): Promise<Begun> {
-  const tool = 'searchesWeb' in request ? SEARCH_TOOL[provider] : null;
-  try {
-    const { stream } = await vendor.doStream({
-      prompt: [
-        { role: 'system', content: prompt.system },
-        { role: 'user', content: [{ type: 'text', text: prompt.user }] },
-      ],
-      abortSignal: signal,
-      ...(tool === null ? {} : { tools: [tool], toolChoice: { type: 'auto' as const } }),
-      ...(provider === 'anthropic' ? { maxOutputTokens: MOST_OUTPUT_TOKENS } : {}),
-      // Callers' texts are not to be kept by the vendor.
-      providerOptions: { openai: { store: false } },
-    });
-    const rest = withoutThinking(answerParts(stream, signal), sourceOf(request));
-    const first = await rest.next();
-    if (first.done) throw new VendorFailure('broken');
-    return { first: first.value, rest };
-  } catch (error) {
-    // A caller that went away says nothing about the endpoint.
-    if (signal.reason instanceof Unwanted) throw signal.reason;
-    throw classify(error, signal.aborted);
-  }
+async function begin(answer: AsyncIterable<AnswerPart>, source: string): Promise<Begun> {
+  const rest = withoutThinking(answer, source);
+  const first = await rest.next();
+  if (first.done) throw new VendorFailure('broken');
+  return { first: first.value, rest };
+}
+
+/** A caller that went away says nothing about the endpoint. */
+function unlessUnwanted(signal: AbortSignal) {
+  return (error: unknown): never => {
+    throw signal.reason instanceof Unwanted ? signal.reason : error;
+  };
 }
 
 function sourceOf(request: ModelRequest): string {

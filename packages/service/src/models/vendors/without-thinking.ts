@@ -1,5 +1,5 @@
-import type { AnswerPart } from './answer-stream.ts';
 import { VendorFailure } from './failure.ts';
+import type { AnswerPart } from './question.ts';
 
 const OPENING = /^\s*<(think|thinking|thought|reasoning)>/iu;
 /** Longer than every opening tag. */
