@@ -26,15 +26,17 @@ export const sentenceCapital: ProseRule = {
     )
       return null;
     // names of packages and commands are no words of English
-    if (englishWords().frequency(word.replace(/['’].*/, '')) === 0) return null;
+    if (!englishWords().isGeneral(word.replace(/['’].*/, ''))) return null;
     return word.slice(0, 1).toUpperCase() + word.slice(1);
   },
   examples: [
     ['It broke. we fixed it.', 'It broke. We fixed it.'],
     ['Why? nobody knows.', 'Why? Nobody knows.'],
+    ['It syncs later. max 200 ms. admin sees it.', 'It syncs later. Max 200 ms. Admin sees it.'],
   ],
   counterExamples: [
     'We use npm. npm is fine.',
+    'We use lodash. lodash is fine.',
     'tools, e.g. redis',
     'wait... what',
     'files (ex. objects)',
