@@ -44,7 +44,7 @@ describe('demandOf', () => {
       'Owners MUST get a message 14 days before (Dr. Obi).',
     ],
     ['We look at the ratings monthly.', 'The team MUST look at the ratings monthly.'],
-    ['Tellers want to hide the balance.', 'The system SHOULD let tellers hide the balance.'],
+    ['Tellers want to hide the balance.', 'Tellers SHOULD be able to hide the balance.'],
     ['Only contracts the lawyer may see.', 'The system MUST be limited to contracts the lawyer may see.'],
     [
       'Alarm when the level rises more than 30 cm.',

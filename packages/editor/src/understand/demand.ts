@@ -5,6 +5,7 @@ import { presentClause } from './clause/present.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { withAside } from './demand/aside.ts';
 import { byCall } from './demand/by-call.ts';
+import { granted } from './demand/by-grant.ts';
 import { byCapability, byModal, byPermission } from './demand/by-modal.ts';
 import { byNote } from './demand/by-note.ts';
 import { byImperative, byReason } from './demand/by-order.ts';
@@ -48,12 +49,13 @@ export function demandOf(
   topic: string | null,
 ): Demand | null {
   const { said, by } = reportedBy(resumed(withAside(saidPlainly(withArrows(sentence)))));
-  const made = withoutClause(
+  const whole = withoutClause(
     answered(said, restore(sentence)) ??
       ordered(said, sentence) ??
       labelledParts(said, strength, leadSubject, topic) ??
       partsOf(said, strength, leadSubject, topic),
   );
+  const made = whole && granted(whole);
   if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
   return {
     subject: changed(sentence, made.subject),

@@ -14,6 +14,23 @@ describe('tickets in English', () => {
     );
   });
 
+  it('are told of whoever the system is to let do something', () => {
+    const document = ticketsOf(
+      'We need a way to let warehouse staff scan parcels with their phones. Allow guests to pay by card.',
+    );
+    expect(document).toContain('### US-1: Let warehouse staff scan parcels with their phones\n');
+    expect(document).toContain(
+      'As a member of the warehouse staff, I want to scan parcels with my phones so',
+    );
+    expect(document).toContain('Guests MUST be able to pay by card.');
+  });
+
+  it('name the case that is handled beside what is asked for', () => {
+    expect(ticketsOf('The list must load in under 1 s.')).toContain(
+      'Handle this case: the list does not load in under 1 s (criterion 2).',
+    );
+  });
+
   it('refuse what breaks a rule about data, and never point at their own acceptance test', () => {
     const document = ticketsOf('A stay must belong to one dog and one run.');
     expect(document).toContain(

@@ -41,10 +41,10 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
       ?.cue;
   if (!cue) return say(composition, 'storyTeam');
   if (language !== 'en') return roleNamed(cue, language) ?? say(composition, 'storyTeam');
-  if (/^(?:finance|marketing|sales|legal|staff|people|everyone|anyone)$/iu.test(cue))
-    return /^(?:staff|people|everyone|anyone)$/iu.test(cue)
-      ? 'a user'
-      : `a colleague from ${cue.toLowerCase()}`;
+  const staff = /^(?:the )?((?:\p{L}+ )?staff)$/iu.exec(subject)?.[1];
+  if (staff !== undefined) return `a member of the ${inSentence(staff, composition)}`;
+  if (/^(?:staff|people|everyone|anyone)$/iu.test(cue)) return 'a user';
+  if (/^(?:finance|marketing|sales|legal)$/iu.test(cue)) return `a colleague from ${cue.toLowerCase()}`;
   return withArticle(singularOf(cue.toLowerCase()));
 }
 
@@ -101,7 +101,7 @@ function wishOf({ requirement, statement }: WorkItem, composition: Composition):
   const action = gist(part(demand.action)).replace(/,?\sso that\s.{6,}$/isu, '');
   if (demand.isNegative) return `${inSentence(part(demand.subject), composition)} not to ${action}`;
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
-  return ability ? `to ${ability}` : `${inSentence(part(demand.subject), composition)} to ${action}`;
+  return ability ? `to ${asOwn(ability)}` : `${inSentence(part(demand.subject), composition)} to ${action}`;
 }
 
 /** What somebody says of what is theirs: "open their compartment" → "open my compartment". */

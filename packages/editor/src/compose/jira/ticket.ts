@@ -30,7 +30,7 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
     label(phrases.ticketStory, first ? storyOf(first, composition) : ''),
     label(phrases.ticketContext, ticket.items.map((item) => `${item.id}: ${item.text}`).join(' ')),
     { text: `**${phrases.ticketCriteria}**`, children: criteriaList(criteria, composition) },
-    { text: `**${phrases.ticketTasks}**`, children: tasksOf(ticket, criteria.length, composition) },
+    { text: `**${phrases.ticketTasks}**`, children: tasksOf(ticket, criteria, composition) },
     label(
       phrases.ticketDependencies,
       ticket.dependencies.length > 0 ? joined(ticket.dependencies, phrases.and) : phrases.none,
@@ -47,13 +47,16 @@ function criteriaList(criteria: readonly Scenario[], composition: Composition): 
   return [{ kind: 'list', isOrdered: true, isFixed: true, items }];
 }
 
-/** One task a criterion. */
-function tasksOf(ticket: Ticket, criteria: number, composition: Composition): Block[] {
+/** One task a criterion; the last is of what goes wrong. */
+function tasksOf(ticket: Ticket, criteria: readonly Scenario[], composition: Composition): Block[] {
   return bullets([
     ...ticket.items.map((item, index) =>
       say(composition, 'taskImplement', { id: item.id, number: String(index + 1) }),
     ),
-    say(composition, 'taskRefuse', { id: ticket.items[0]?.id ?? '', number: String(criteria) }),
+    say(composition, 'taskRefuse', {
+      text: criteria.at(-1)?.trigger ?? '',
+      number: String(criteria.length),
+    }),
   ]);
 }
 

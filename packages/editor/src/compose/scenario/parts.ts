@@ -27,29 +27,24 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
   );
   const core = gist(action);
   const shown = showing.exec(core);
-  const [, whom = '', allowed = ''] = shown
-    ? [core, shown[1], `see ${shown[2]}`]
-    : (letting.exec(core) ?? []);
-  const isLetting = allowed !== '' && /^the system$/iu.test(part(demand.subject)) && !demand.isNegative;
+  const isShown = shown !== null && /^the system$/iu.test(part(demand.subject)) && !demand.isNegative;
   const isSequel = condition !== null && /^(?:after that|then|afterwards|finally)$/iu.test(condition);
   const stated = condition === null ? null : isSequel ? say(composition, 'scenarioSequel') : gist(condition);
   return {
-    subject: subjectOf(isLetting ? whom : part(demand.subject), composition),
+    subject: subjectOf(isShown ? (shown[1] ?? '') : part(demand.subject), composition),
     action: core,
     condition: stated,
     isSequel,
     isNegative: demand.isNegative,
-    ability: isLetting ? allowed : (/^(?:(?:still|also|always) )?be able to (.+)$/su.exec(core)?.[1] ?? null),
+    ability: isShown
+      ? `see ${shown[2]}`
+      : (/^(?:(?:still|also|always) )?be able to (.+)$/su.exec(core)?.[1] ?? null),
   };
 }
 
 /** "Show the members which courses they attended": they see it. */
 const showing =
   /^show (?:all |every |each )?(?:the )?(\p{L}{4,}s) ((?:which|what|how|where|when|who|their|all|the|an?) .{3,})$/isu;
-
-/** "Let the front desk see today's arrivals": what somebody is able to do then. */
-const letting =
-  /^(?:let|allow|enable) ((?:the |an? |every |each |all )?\p{L}[\p{L}-]{2,24}(?: (?!to(?!\p{L}))\p{L}[\p{L}-]{2,24}){0,2}?) (?:to )?((?:see|read|change|edit|choose|pick|stop|cancel|open|add|set|delete|download|export|search|filter|upload|use|test|try|undo|mark|send|write|create|book|print|view|find|extend|move|join|leave|pay|order|register|sign|log|scan|compare|list|check|know|get)(?!\p{L}).*)$/isu;
 
 /** The subject within a sentence: in small letters where the input has it so, and where it is a kind of people. */
 function subjectOf(subject: string, composition: Composition): string {

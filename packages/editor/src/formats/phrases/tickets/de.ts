@@ -21,7 +21,7 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyBenefit: '„{topic}“ wie vereinbart funktioniert',
   storyWish: 'dies gilt: {text}',
   taskImplement: '{id} umsetzen (Kriterium {number}).',
-  taskRefuse: 'Behandeln, was bei {id} fehlschlägt (Kriterium {number}).',
+  taskRefuse: 'Diesen Fall behandeln: {text} (Kriterium {number}).',
   othersCover: 'die Arbeit von {tickets}',
   clarifyTitle: 'Klären, was „{topic}“ leisten soll',
   clarifyContext: 'Der Text stellt noch keine Anforderung, die sich umsetzen lässt.',

@@ -19,7 +19,7 @@ export const ticketsEn = {
   storyBenefit: '“{topic}” works as agreed',
   storyWish: 'this to hold: {text}',
   taskImplement: 'Implement {id} (criterion {number}).',
-  taskRefuse: 'Handle what goes wrong with {id} (criterion {number}).',
+  taskRefuse: 'Handle this case: {text} (criterion {number}).',
   othersCover: 'the work of {tickets}',
   clarifyTitle: 'Clarify what “{topic}” has to deliver',
   clarifyContext: 'The input states no demand that can be built yet.',

@@ -21,7 +21,7 @@ export const ticketsEs: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyBenefit: '«{topic}» funcione como se acordó',
   storyWish: 'que se cumpla esto: {text}',
   taskImplement: 'Implementar {id} (criterio {number}).',
-  taskRefuse: 'Tratar lo que falla en {id} (criterio {number}).',
+  taskRefuse: 'Tratar este caso: {text} (criterio {number}).',
   othersCover: 'el trabajo de {tickets}',
   clarifyTitle: 'Aclarar qué debe aportar «{topic}»',
   clarifyContext: 'El texto todavía no plantea ningún requisito realizable.',

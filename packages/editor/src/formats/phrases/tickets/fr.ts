@@ -21,7 +21,7 @@ export const ticketsFr: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyBenefit: '« {topic} » fonctionne comme convenu',
   storyWish: 'que ceci soit vrai : {text}',
   taskImplement: 'Réaliser {id} (critère {number}).',
-  taskRefuse: 'Traiter ce qui échoue pour {id} (critère {number}).',
+  taskRefuse: 'Traiter ce cas : {text} (critère {number}).',
   othersCover: 'le travail de {tickets}',
   clarifyTitle: 'Préciser ce que « {topic} » doit apporter',
   clarifyContext: 'Le texte ne pose encore aucune exigence réalisable.',

@@ -21,7 +21,7 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyBenefit: '«{topic}» funzioni come concordato',
   storyWish: 'che valga questo: {text}',
   taskImplement: 'Realizzare {id} (criterio {number}).',
-  taskRefuse: 'Gestire ciò che non riesce in {id} (criterio {number}).',
+  taskRefuse: 'Gestire questo caso: {text} (criterio {number}).',
   othersCover: 'il lavoro di {tickets}',
   clarifyTitle: 'Chiarire che cosa deve fornire «{topic}»',
   clarifyContext: 'Il testo non pone ancora alcun requisito realizzabile.',

@@ -21,7 +21,7 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyBenefit: '‘{topic}’ werkt zoals afgesproken',
   storyWish: 'dat dit geldt: {text}',
   taskImplement: '{id} bouwen (criterium {number}).',
-  taskRefuse: 'Afhandelen wat er bij {id} misgaat (criterium {number}).',
+  taskRefuse: 'Dit geval afhandelen: {text} (criterium {number}).',
   othersCover: 'het werk van {tickets}',
   clarifyTitle: 'Ophelderen wat ‘{topic}’ moet opleveren',
   clarifyContext: 'De tekst stelt nog geen eis die te bouwen is.',

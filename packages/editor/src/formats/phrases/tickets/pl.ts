@@ -21,7 +21,7 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyBenefit: '„{topic}” działało zgodnie z ustaleniami',
   storyWish: 'tego: {text}',
   taskImplement: 'Zrealizować {id} (kryterium {number}).',
-  taskRefuse: 'Obsłużyć to, co zawodzi przy {id} (kryterium {number}).',
+  taskRefuse: 'Obsłużyć ten przypadek: {text} (kryterium {number}).',
   othersCover: 'zakres {tickets}',
   clarifyTitle: 'Wyjaśnić, co ma dostarczyć „{topic}”',
   clarifyContext: 'Tekst nie stawia jeszcze wymagania, które można zrealizować.',

@@ -21,7 +21,7 @@ export const ticketsPt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyBenefit: '“{topic}” funcione como combinado',
   storyWish: 'que valha isto: {text}',
   taskImplement: 'Implementar {id} (critério {number}).',
-  taskRefuse: 'Tratar o que falha em {id} (critério {number}).',
+  taskRefuse: 'Tratar este caso: {text} (critério {number}).',
   othersCover: 'o trabalho de {tickets}',
   clarifyTitle: 'Esclarecer o que “{topic}” deve entregar',
   clarifyContext: 'O texto ainda não traz nenhuma exigência que se possa construir.',
