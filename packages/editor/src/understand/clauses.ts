@@ -2,6 +2,7 @@ import type { Source, Span } from '../read/source.ts';
 import { dictatedClauses } from './chat/dictation.ts';
 import { bindingJoins, doingJoins, type Join } from './clause/joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
+import { setsDeadline } from './deadlines.ts';
 import { maskSpan } from './mask.ts';
 
 /** A semicolon, or a comma before a remark on how things are now or who does it till when: the ends of a thought of at least three words. */
@@ -33,6 +34,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     length: mark.length,
   }));
   const all = [...marks, ...splices].toSorted((a, b) => a.index - b.index);
+  const dated = deadlineBehind(raw);
   for (const { index, length } of all) {
     const before = masked.text.slice(0, index);
     const after = masked.text.slice(index + length);
@@ -44,12 +46,20 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   }
   const spans: Span[] = [];
   let from = sentence.start;
-  for (const { at, length } of cuts) {
+  if (dated !== null && !cuts.some(({ at }) => at === sentence.start + dated))
+    cuts.push({ at: sentence.start + dated, length: 1 });
+  for (const { at, length } of cuts.toSorted((a, b) => a.at - b.at)) {
     spans.push({ start: from, end: at });
     from = at + length;
     while (/\s/u.test(source.text[from] ?? '')) from += 1;
   }
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
+}
+
+/** "Owner is Priya, launch 3 March": where the last part begins that only says when, as an offset of its comma. */
+function deadlineBehind(sentence: string): number | null {
+  const at = sentence.lastIndexOf(', ');
+  return at > 0 && wordsIn(sentence.slice(0, at)) >= 2 && setsDeadline(sentence.slice(at + 2)) ? at : null;
 }
 
 function joinsIn(masked: string): Join[] {

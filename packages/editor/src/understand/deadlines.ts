@@ -8,12 +8,12 @@ const demandOnIt =
 
 /** "Consegna prevista per metà febbraio", "Go-Live am 3.12.": what happens then is named, and nothing else is said of it. */
 const delivery =
-  /^(?:die |der |la |le |el |il |a |o |l['’]|de |het )?(?:go-?live|release|abgabe|abnahme|lieferung|auslieferung|livraison|mise en (?:prod(?:uction)?|service|ligne)|entrega|lanzamiento|salida a producción|puesta en (?:producción|marcha)|lançamento|entrada em produção|consegna|rilascio|messa in produzione|oplevering|livegang|lancering|wdrożenie|premiera|pilota[żz]|pilote?|piloto|pilot)(?!\p{L})(?:\s\p{L}+){0,3}\s/iu;
+  /^(?:die |der |la |le |el |il |a |o |l['’]|de |het )?(?:go-?live|launch|release|start|abgabe|inbetriebnahme|abnahme|lieferung|auslieferung|livraison|mise en (?:prod(?:uction)?|service|ligne)|entrega|lanzamiento|salida a producción|puesta en (?:producción|marcha)|lançamento|entrada em produção|consegna|rilascio|messa in produzione|oplevering|livegang|lancering|partenza|avvio|démarrage|arranque|início|uruchomienie|wdrożenie|premiera|pilota[żz]|pilote?|piloto|pilot)(?!\p{L})(?:\s\p{L}+){0,3}\s/iu;
 
 /** Farthest a date stands behind what is due then. */
 const nearby = 40;
 
-/** Whether a sentence in a language other than English says by when all of it is due. */
+/** Whether a sentence says by when all of it is due, in words of eight languages. */
 export function setsDeadline(text: string): boolean {
   const opened = opening.exec(text);
   if (opened !== null && namesDate(text.slice(0, nearby)) && demandOnIt.test(text)) return true;

@@ -17,7 +17,7 @@ describe('demandOf', () => {
       'Writes removed rows to a file so people can check.',
       'The system MUST write removed rows to a file so people can check.',
     ],
-    ['Link valid 14 days.', 'Link MUST be valid 14 days.'],
+    ['Link valid 14 days.', 'The link MUST be valid 14 days.'],
     [
       'Confidence below 0.85 -> treat it as unknown.',
       'When confidence is below 0.85, the system MUST treat it as unknown.',
@@ -127,7 +127,7 @@ describe('demandOf', () => {
       'The system MUST provide `GET /batches?from=&to=`: list, newest first.',
     ],
     ['`GET /batches` must list the newest first.', '`GET /batches` MUST list the newest first.'],
-    ['Server has to reject old scores.', 'Server MUST reject old scores.'],
+    ['Server has to reject old scores.', 'The server MUST reject old scores.'],
     [
       'The cook needs to see, per ward, the number of meals.',
       'The cook MUST see the number of meals, per ward.',
@@ -167,7 +167,7 @@ describe('demandOf', () => {
       'I think we need one place that knows all systems.',
       'The system MUST provide one place that knows all systems.',
     ],
-    ['Payload max 11 bytes (DR0).', 'Payload MUST be at most 11 bytes (DR0).'],
+    ['Payload max 11 bytes (DR0).', 'The payload MUST be at most 11 bytes (DR0).'],
     ['Max 50 members per team.', 'There MUST be at most 50 members per team.'],
     ['No layout shift (CLS <= 0.05).', 'There MUST be no layout shift (CLS <= 0.05).'],
     ['Delayed jobs (run at a given time).', 'The system MUST provide delayed jobs (run at a given time).'],
@@ -189,6 +189,16 @@ describe('demandOf', () => {
       'When an order is cancelled before picking, the system MUST refund it right away.',
     ],
     ['They want to be able to export the list.', 'The system SHOULD let them export the list.'],
+    ['Max 200 ms response for scan endpoint', 'The scan endpoint MUST respond within 200 ms.'],
+    ['At most 3 s load time for the map', 'The map MUST load within 3 s.'],
+    ['Queue latency p95 below 5 seconds', 'The queue latency p95 MUST be below 5 seconds.'],
+    ['Availability 99.5 %', 'The availability MUST be 99.5 %.'],
+    ['Max 10 webhooks per customer', 'There MUST be at most 10 webhooks per customer.'],
+    ['Keep scans for 90 days', 'The system MUST keep scans for 90 days.'],
+    ['Support resets it by hand', 'Support MUST reset it by hand.'],
+    ['Admin can see scans per worker', 'An admin MUST be able to see scans per worker.'],
+    ['Page has to load in 2 s on mobile', 'The page MUST load in 2 s on mobile.'],
+    ['Postgres must be reachable', 'Postgres MUST be reachable.'],
     ['No bucket can be public any more.', 'The system MUST ensure that no bucket can be public any more.'],
   ])('says «%s» as «%s»', (text, sentence) => {
     expect(voiced(text)).toBe(sentence);

@@ -3,9 +3,11 @@ import { conditionOf } from './clause/condition.ts';
 import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
 import { isBaseVerb } from './clause/verbs.ts';
+import { withArticle } from './demand/article.ts';
 import { withAside } from './demand/aside.ts';
 import { byCall } from './demand/by-call.ts';
 import { granted } from './demand/by-grant.ts';
+import { byLimit } from './demand/by-limit.ts';
 import { byCapability, byModal, byPermission } from './demand/by-modal.ts';
 import { byNote } from './demand/by-note.ts';
 import { byImperative, byReason } from './demand/by-order.ts';
@@ -58,7 +60,11 @@ export function demandOf(
   const made = whole && granted(whole);
   if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
   return {
-    subject: changed(sentence, made.subject),
+    // A catchword before its list names no thing.
+    subject: changed(
+      sentence,
+      made.action.startsWith('be as follows: ') ? made.subject : withArticle(made.subject),
+    ),
     // "MAY NOT" leaves open whether it forbids.
     strength: made.isNegative && (made.strength ?? strength) === 'MAY' ? 'MUST' : (made.strength ?? strength),
     isNegative: made.isNegative,
@@ -115,6 +121,7 @@ function partsOf(
     byLiking(said) ??
     byTarget(said) ??
     boundUntil(said) ??
+    byLimit(rest) ??
     byModal(whole, condition) ??
     byIntention(rest) ??
     byWe(rest, condition) ??

@@ -24,6 +24,9 @@ function isNoun(prose: string): boolean {
 export function namesDoer(prose: string): boolean {
   const [, second = '', third = ''] = /^list (\p{Ll}{3,}s) (\p{Ll}{3,})(?!\p{L})/iu.exec(prose) ?? [];
   if (isBaseVerb(third) && !isBaseVerb(second) && !/^(?:filter|sort|order|group)$/u.test(third)) return true;
-  const verb = /^\p{L}{2,20} (\p{Ll}{3,20})(?!\p{L})/u.exec(prose)?.[1] ?? '';
-  return baseOfThirdPerson(verb) !== null && !isNounToo(verb);
+  const [, verb = '', span] =
+    /^\p{L}{2,20} (\p{Ll}{3,20})(?!\p{L})( (?:for |at least |at most |up to )*(?:\d|\uE010))?/u.exec(prose) ??
+    [];
+  // "Keep scans for 90 days": before a span of time it is what is kept.
+  return span === undefined && baseOfThirdPerson(verb) !== null && !isNounToo(verb);
 }

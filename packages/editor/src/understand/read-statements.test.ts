@@ -118,7 +118,7 @@ describe('readStatements', () => {
     const kinds = statementsOf(
       "The site must be accessible.\n\nWon't do: grades, chat.\nParents must sign in by SSO.\nThe report must be kept 5 years.",
     ).map(({ kind }) => kind);
-    expect(kinds).toEqual(['requirement', 'nonGoal', 'requirement', 'requirement']);
+    expect(kinds).toEqual(['requirement', 'nonGoal', 'requirement', 'quality']);
   });
 
   it('takes a note of who has to do what for a demand, and who was there for people', () => {

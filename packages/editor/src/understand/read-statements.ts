@@ -34,10 +34,12 @@ import { changed, holdsProtected, maskSpan, restore } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
 import { leadHint, startPlace } from './place.ts';
 import { readsAsReport } from './report.ts';
+import { setsQuality } from './rules/limit.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Kind, Statement } from './statement.ts';
 import { strengthOf } from './strength.ts';
+import { withCalls } from './written-call.ts';
 
 /** What the input says, sentence by sentence, and the topic its request for a document names. */
 export interface Reading {
@@ -86,7 +88,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     place.leads = leadsAfter(block, next, place.leads);
   });
   const open = language === 'en' ? withoutAnswered(statements) : statements;
-  return { statements: settled(open, language, isReport), requestedTopic };
+  return { statements: settled(open, language, isReport).map(asQuality), requestedTopic };
 
   function add(span: Span, block: Block, role: { mayBeRequest: boolean; announces: boolean }): string | null {
     const line = source.text.slice(span.start, span.end);
@@ -97,7 +99,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     }
     const head = isLetter || (statements.length === 0 && opensMail.test(line)) ? mailLine(line) : null;
     if (head?.subject) return head.subject;
-    const raw = maskSpan(source, span);
+    const raw = withCalls(maskSpan(source, span));
     const masked = changed(raw, calmed(raw.text));
     const spoken = spokenLine(masked, speakers) ?? (place.author && { ...place.author, said: masked.text });
     const marker = markerOf(masked.text);
@@ -201,6 +203,13 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     if (opened) return opened.subject;
     return asked?.names === true && contentWords(text).length > 0 ? text : null;
   }
+}
+
+/** A demand that sets a limit says how well, not what. */
+function asQuality(statement: Statement): Statement {
+  return statement.kind === 'requirement' && setsQuality(statement)
+    ? { ...statement, kind: 'quality' }
+    : statement;
 }
 
 /** "Subject: meter readings" above a letter without any other line of its head. */

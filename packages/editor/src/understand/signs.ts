@@ -74,7 +74,7 @@ export const isDueBefore =
 /** "Tim writes the runbook until Tuesday", "Raj the order service": who does what. */
 export function assigns(evidence: Evidence): boolean {
   const { prose, text, cues, hint } = evidence;
-  if (isAway.test(prose)) return true;
+  if (isAway.test(prose) || namesOwner(evidence)) return true;
   if (/^(?:action items?|next steps?|todos?|actions)\s{0,2}:/iu.test(prose)) return personDoes.test(prose);
   if (assignsWork(evidence)) return true;
   if (!personDoes.test(prose) || lowerWord(prose).charAt(0) !== prose.charAt(0)) return false;
@@ -88,6 +88,22 @@ export function assigns(evidence: Evidence): boolean {
     )
   );
 }
+
+/** "Owner is Priya", "verantwortlich ist Frau Köster", "Anke is responsible": whose it is, by name. */
+function namesOwner({ prose, cues }: Evidence): boolean {
+  const owner = cues.get('owner');
+  if (owner === undefined || cues.has('must')) return false;
+  const behind = prose.slice(owner.index + owner.cue.length);
+  if (owner.index <= mostBefore && isNamed.test(behind)) return true;
+  return /^(?:\p{L}+\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:is|ist|est|es|è|é|jest) (?:the )?$/u.test(
+    prose.slice(0, owner.index),
+  );
+}
+
+/** Characters before the word for it: "The owner is …". */
+const mostBefore = 16;
+const isNamed =
+  /^(?:\s?:)?\s{1,2}(?:(?:is|ist|est|es|è|é|jest|will be|wird|sera|será|sarà|wordt)\s)?(?:(?:the|our|frau|herr|mme|mrs?|ms|sra?|pani?|dhr|mevr)\.?\s)?\p{Lu}\p{Ll}/u;
 
 /** A name and what its bearer does; the verbs are those of people at work. */
 const personDoes =

@@ -1,3 +1,4 @@
+import { DATE } from '../../understand/dates.ts';
 import { type Composition, say, section } from '../composition.ts';
 import { firstDecision } from '../decision.ts';
 import type { Section } from '../document.ts';
@@ -6,15 +7,14 @@ import { closedSentence } from '../voice/full-stop.ts';
 import { type Topic, topicTable } from './topic-table.ts';
 
 const topics: readonly Topic[] = [
-  {
-    name: 'topicOwner',
-    words:
-      /(?<!\p{L})(?:own(?:er|ed|s)|responsible|assign\p{L}{0,4}|full time|reviews|writes|does a|verantwortlich\p{L}{0,2}|zuständig|responsable|s'en occupe|se encarga)(?!\p{L})/iu,
-  },
+  { name: 'topicOwner', words: /\p{L}/u, kinds: new Set(['owner']) },
   {
     name: 'topicMilestone',
-    words:
-      /(?<!\p{L})(?:deadline|milestone|sprint|by (?:end|monday|tuesday|wednesday|thursday|friday|q[1-4])|start monday|due|pilot|until|till|from \d|frist|bis (?:zum|ende|montag|freitag)|échéance|d'ici|plazo|antes del?)(?!\p{L})/iu,
+    words: new RegExp(
+      String.raw`${DATE}|(?<!\p{L})(?:deadline|milestone|sprint|due|end of|frist|échéance|plazo|scadenza|prazo|termin)(?!\p{L})`,
+      'iu',
+    ),
+    kinds: new Set(['schedule', 'owner', 'rollout']),
   },
   {
     name: 'topicDependencies',

@@ -1,4 +1,5 @@
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
+import type { Kind } from '../../understand/statement.ts';
 import { joined, table } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
@@ -8,6 +9,8 @@ import { gist } from '../scenario/split.ts';
 export interface Topic {
   readonly name: PhraseKey;
   readonly words: RegExp;
+  /** Kinds of statements that speak of it; every kind but a question where it has none of its own. */
+  readonly kinds?: ReadonlySet<Kind>;
 }
 
 /**
@@ -45,9 +48,11 @@ function joinedPoints(points: readonly string[], { phrases }: Composition): stri
   return joined(lowered, phrases.and);
 }
 
-function saidOf({ words }: Topic, { understanding, requirements }: Composition): string | null {
+function saidOf({ words, kinds }: Topic, { understanding, requirements }: Composition): string | null {
   const statements = understanding.statements.filter(
-    (statement) => statement.kind !== 'question' && words.test(statement.text),
+    (statement) =>
+      (kinds === undefined ? statement.kind !== 'question' : kinds.has(statement.kind)) &&
+      words.test(statement.text),
   );
   if (statements.length === 0) return null;
   const ids = requirements.filter((one) => statements.includes(one.statement)).map((one) => one.id);

@@ -39,7 +39,12 @@ export function byImperative(
   const cues = cuesIn(body, 'en');
   if (namesDoer(body)) return null;
   const name = (['systemVerb', 'buildVerb', 'teamVerb'] as const).find((verb) => cues.get(verb)?.index === 0);
-  if (/^(?:more|less|fewer|over|above|again|before|after|in|on|at|for)\s/iu.test(body)) return null;
+  if (
+    /^(?:more|less|fewer|over|above|again|before|after|in|on|at|for|(?:last|next|first)(?= [\d\uE010]))\s/iu.test(
+      body,
+    )
+  )
+    return null;
   const isOrder =
     leadSubject || negative
       ? /^\p{L}{2,20}(?<!s|ing|ed)(?: |$)/u.test(body) &&

@@ -1,6 +1,7 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { lowerFirst, lowerWord, type Parts } from './parts.ts';
+import { isSoftwareThing } from './software-thing.ts';
 
 const mark = String.raw`(?:(?:AP|AI|[Aa]ctions?(?: items?| points?)?|ACTION|[Tt]o-?[Dd]o|TODO|[Tt]ask)\s?[:–-]?\s{1,2})`;
 const person = String.raw`@?(\p{Lu}\p{Ll}{1,15}(?: (?:and|&|\+) \p{Lu}\p{Ll}{1,15})?)`;
@@ -27,7 +28,7 @@ export function byPerson(said: string): Parts | null {
   const [, announced, who = '', what = ''] = match ?? [];
   if (!match || (announced === undefined && called.test(said) && !dated.test(what))) return null;
   if (announced === undefined && !who.split(/ (?:and|&|\+) /u).every(isName)) return null;
-  if (announced === undefined && isMachine.test(who)) return null;
+  if (announced === undefined && isSoftwareThing.test(who)) return null;
   const isOrder =
     isBaseVerb(/^\p{Ll}+/u.exec(what)?.[0] ?? '') ||
     ordersThing.test(what) ||
@@ -37,10 +38,6 @@ export function byPerson(said: string): Parts | null {
   const action = isOrder ? lowerFirst(what.slice(forbids.length)) : `see to ${lowerWord(what)}`;
   return { subject: who, strength: null, isNegative: forbids !== '', action };
 }
-
-/** Rare enough words of English to look like names, and none of anybody. */
-const isMachine =
-  /^(?:server|client|backend|frontend|gateway|firmware|daemon|scheduler|worker|router|cron|webhook|middleware|kernel|proxy|queue|cache|cluster|sensor|scanner|printer|browser)s?$/iu;
 
 /** A person's name, or a word with a capital that is no common one: "Kwame". */
 function isName(word: string): boolean {

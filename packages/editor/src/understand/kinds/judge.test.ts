@@ -26,7 +26,7 @@ describe('judge', () => {
   });
 
   it.each([
-    ['The queue must keep messages for 7 days.', 'requirement'],
+    ['The queue must keep messages for 7 days.', 'quality'],
     ['Who pays for the certificates?', 'question'],
     ['Our clubs ask for an API for court bookings.', 'goal'],
     ['Die Lohnabrechnung ist nicht dabei.', 'nonGoal'],

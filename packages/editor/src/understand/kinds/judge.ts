@@ -19,7 +19,7 @@ import { settlesCase } from '../rules/likely.ts';
 import { isPlainDemand } from '../rules/noted.ts';
 import { weighsOn } from '../rules/shapes/set-aside.ts';
 import { shapeOf } from '../rules/shapes/shapes.ts';
-import { isBudget, isLaterStep, isRejected, isSeenTo } from '../rules/sure.ts';
+import { isBudget, isEnough, isLaterStep, isRejected, isSeenTo } from '../rules/sure.ts';
 import {
   assigns,
   describesToday,
@@ -181,6 +181,7 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
       setsDeadline(evidence.text)
     );
   if (kind === 'definition') return setsApart.test(prose);
+  if (kind === 'decision') return isEnough.test(prose);
   return (
     kind === 'requirement' &&
     (ordersPerson(prose) ||

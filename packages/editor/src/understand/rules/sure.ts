@@ -68,7 +68,7 @@ const seesTo =
 export const isBudget = /^(?:the |our )?budget(?: is|:| of)(?!\p{L})/iu;
 
 /** "Full text with an index is enough": what is settled on. */
-const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:us|now|that|this))?[.!]?$/iu;
+export const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:us|now|that|this))?[.!]?$/iu;
 
 /** Sure signs, in the order of precedence: the first that holds names the kind. */
 export const sure: readonly KindRule[] = [

@@ -74,7 +74,7 @@ describe('shapeOf', () => {
     ['The office wants to see who is late.', 'requirement'],
     ['The parser ignores the empty lines.', 'requirement'],
     ['Guests can’t see the prices of other guests.', 'requirement'],
-    ['The search takes at most 2 seconds.', 'requirement'],
+    ['The search takes at most 2 seconds.', 'quality'],
   ])('leaves %j a demand', (sentence, kind) => {
     expect(kindOf(sentence)).toBe(kind);
   });

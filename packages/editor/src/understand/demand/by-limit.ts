@@ -1,0 +1,58 @@
+import { type Parts, upperFirst } from './parts.ts';
+
+const most = String.raw`(?:max(?:imum|imal)?\.?|at most|no more than|not more than|up to|under|below|less than|within|<=?|≤)(?: of)?`;
+const figure = String.raw`[\d\uE010][^\s,;:]{0,8}(?: (?:ms|msec|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hours?))?`;
+/** What takes its time, with the verb that says so of a thing. */
+const delay = String.raw`(response|answer|reply|reaction|load(?:ing)?|start(?:up)?|rendering|processing|delivery)(?: times?)?|latency|delay|downtime`;
+
+const ofThing = new RegExp(
+  String.raw`^${most} (${figure}) (${delay}) (?:for|on|of|at|from|in|to) (?:the |our |an? |each |every )?(\p{L}[^,;:.!?]{1,60})$`,
+  'isu',
+);
+
+const verbs: Readonly<Record<string, string>> = {
+  response: 'respond',
+  answer: 'answer',
+  reply: 'reply',
+  reaction: 'react',
+  load: 'load',
+  loading: 'load',
+  start: 'start',
+  startup: 'start',
+  rendering: 'render',
+  processing: 'process',
+  delivery: 'deliver',
+};
+
+/** What is measured of a thing, by its name: a bound behind it is its own, and its first word is no order. */
+const measured =
+  /(?<!\p{L})(?:latency|throughput|availability|uptime|downtime|capacity|retention|timeout|delay|lag|bandwidth|error rate|hit rate|load|p\d\d|(?:response|answer|load|start|loading|processing) times?|(?:file|image|payload|message|body|bundle|page|photo|upload) size)(?!\p{L})/iu;
+const bounded = new RegExp(
+  String.raw`^([\p{L}\uE010][^,;:()!?<>=≤≥]{1,60}?)(?: is| are|:)? ((?:${most}|over|above|at least|min(?:imum)?\.?|>=?|≥) ?[\d\uE010].*)$`,
+  'isu',
+);
+/** A share of the time needs no word that bounds it. */
+const share = /^((?:\p{L}+ ){0,2}(?:availability|uptime))(?: of| is|:)? ([\d\uE010].*)$/isu;
+
+/**
+ * "Max 200 ms response for the scan endpoint", "queue latency p95 below 5 seconds", "availability 99.5 %": a limit without
+ * a verb binds what it is the limit of. English only.
+ */
+export function byLimit(note: string): Parts | null {
+  const text = note.trim();
+  const [, span = '', quantity = '', kind = '', thing = ''] = ofThing.exec(text) ?? [];
+  if (thing !== '') {
+    const verb = verbs[kind.toLowerCase()];
+    const action = verb ? `${verb} within ${span}` : `have at most ${span} of ${quantity.toLowerCase()}`;
+    return { subject: `The ${thing}`, strength: null, isNegative: false, action };
+  }
+  const [, subject = '', limit = ''] = share.exec(text) ?? bounded.exec(text) ?? [];
+  if (subject === '' || !measured.test(subject) || hasModal.test(subject)) return null;
+  const said = limit
+    .replace(/^max(?:imum|imal)?\.?(?: of)?(?= )/iu, 'at most')
+    .replace(/^min(?:imum)?\.?(?= )/iu, 'at least');
+  return { subject: upperFirst(subject), strength: null, isNegative: false, action: `be ${said}` };
+}
+
+const hasModal =
+  /(?<!\p{L})(?:is|are|was|were|must|should|shall|has|have|can|may|will|need|needs|want|wants|to|if|when|we|i|keep|keeps)(?!\p{L})/iu;
