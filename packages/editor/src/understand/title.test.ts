@@ -45,6 +45,43 @@ describe('titleOf', () => {
     expect(titleOf(text)).toBe(title);
   });
 
+  it.each([
+    [
+      'we need a way to let warehouse staff scan parcels with their phones. max 200 ms response for scan endpoint. Admin can see scans per worker.',
+      'Let warehouse staff scan parcels with their phones',
+    ],
+    [
+      '200 complaints a week about the chat widget not loading! Shop owners should be able to turn it off. Visitors must not get any cookie.',
+      'Chat widget',
+    ],
+    [
+      'Feature request from support:\n\nCustomers keep asking us to resend invoices. Could we have a self service page where customers download invoices?',
+      'Self service page',
+    ],
+    [
+      'unsere hausmeister sollen störungen per handy melden können. fotos max 8 MB.',
+      'Störungen per handy melden',
+    ],
+    [
+      'on perd trop de temps avec les congés. il faut une page où les salariés posent leurs congés. maximum 3 semaines.',
+      'Page où les salariés posent leurs congés',
+    ],
+    [
+      'Necesitamos que los repartidores puedan firmar la entrega en el móvil. ahora llevan papeles.',
+      'Firmar la entrega en el móvil',
+    ],
+    [
+      'vogliamo che i clienti possano prenotare i corsi dal telefono. un corso ha al massimo 18 posti.',
+      'Prenotare i corsi dal telefono',
+    ],
+    [
+      'Onze monteurs moeten onderdelen vanuit de bus kunnen bestellen. Maximaal 25 regels per bestelling.',
+      'Onderdelen vanuit de bus bestellen',
+    ],
+  ])('names what is built and no limit, complaint or fragment in %j', (text, title) => {
+    expect(titleOf(text)).toBe(title);
+  });
+
   it('passes over what kind of text it is, and of which day', () => {
     expect(
       titleOf('Minutes 2026-03-04, clinic booking\nPresent: Anna, Tom\n\n1. Patients must see free slots.'),

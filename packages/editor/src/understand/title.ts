@@ -1,5 +1,6 @@
 import { announcementIn } from '../document/announcement.ts';
 import type { Block, Source } from '../read/source.ts';
+import { abilityIn } from './ability-topic.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { speakersOf, unattributed, withoutSpeaker } from './chat/speaker.ts';
 import { demandOf } from './demand.ts';
@@ -8,7 +9,7 @@ import { restore } from './mask.ts';
 import { subjectOfNotes } from './occasion.ts';
 import { isSentence, longestName, subjectIn } from './sentence-title.ts';
 import { longest, short } from './short.ts';
-import type { Statement } from './statement.ts';
+import type { Kind, Statement } from './statement.ts';
 import {
   asSubject,
   asTopic,
@@ -18,7 +19,17 @@ import {
   withModel,
   withoutKind,
 } from './topic-words.ts';
-import { isDeictic, isPointing, isTalk, ofOneself, setsDate, setsFigure, withoutTalk } from './untelling.ts';
+import { nameOfTrouble } from './trouble-title.ts';
+import {
+  isDeictic,
+  isPointing,
+  isTalk,
+  ofOneself,
+  pointsBack,
+  setsDate,
+  setsFigure,
+  withoutTalk,
+} from './untelling.ts';
 
 /**
  * A title of at most 80 characters from the input's own words: its heading, the topic its request names, its first
@@ -50,32 +61,44 @@ export function titleOf(
     return short(asSubject(withoutKind(first.text)));
   if (opening && isTitleLine(opening, source) && !isDeictic(opening.text)) {
     const line = withoutKind(subjectOfNotes(opening.text));
-    if (!isTalk(line)) return short(asSubject(line));
+    if (!isTalk(line) && !tellsTrouble.has(opening.kind)) return short(asSubject(line));
   }
   const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
-  if (labelled && !isTalk(labelled) && labelled.split(' ').length >= 2 && labelled.split(' ').length <= 7)
+  if (
+    labelled &&
+    opening?.kind !== 'problem' &&
+    !isTalk(labelled) &&
+    labelled.split(' ').length >= 2 &&
+    labelled.split(' ').length <= 7
+  )
     return short(labelled);
   const failure = opening && isDeictic(opening.text) ? failureIn(source) : null;
   if (failure) return failure;
+  const goal = statements.find(
+    (one) =>
+      one.kind === 'goal' &&
+      one.text.length > 12 &&
+      !setsDate(one.text) &&
+      !setsFigure(one.text) &&
+      !isTalk(one.text) &&
+      !pointsBack(one.text) &&
+      !wishesForThing.test(one.text),
+  );
+  const said = statements.find((one) => !isTalk(one.text));
+  const isTold = said !== undefined && tells(said, statements.some(isTelling)) && !isDeictic(said.text);
+  const isTrouble = isTold && tellsTrouble.has(said.kind);
+  const suffering = goal === undefined && isTrouble ? nameOfTrouble(said, language) : null;
+  if (suffering !== null) return suffering;
   const named =
-    statements.find(
-      (one) =>
-        one.kind === 'goal' &&
-        one.text.length > 12 &&
-        !setsDate(one.text) &&
-        !setsFigure(one.text) &&
-        !isTalk(one.text) &&
-        !isPointing.test(one.text) &&
-        !wishesForThing.test(one.text),
-    ) ??
-    statements
-      .filter((one) => !isTalk(one.text))
-      .slice(0, 1)
-      .find((one) => tells(one, statements.some(isTelling)) && !isDeictic(one.text)) ??
+    goal ??
+    (isTold && !isTrouble && !pointsBack(said.text) ? said : undefined) ??
     statements.find(isTelling) ??
+    (isTold ? said : undefined) ??
     statements.find((one) => !isDeictic(one.text) && !isTalk(one.text)) ??
     opening;
   if (!named) return short(source.blocks.find((block) => block.text.trim() !== '')?.text ?? '');
+  const able = abilityIn(named.text, language);
+  if (able !== null) return short(able);
   const topic =
     language === 'en' && (named.kind === 'goal' || named.kind === 'requirement')
       ? actionOf(named)
@@ -145,6 +168,9 @@ function failureIn({ blocks }: Source): string | null {
   return null;
 }
 
+/** Kinds that complain: the thing they complain of is a name, and what is said of it none. */
+const tellsTrouble: ReadonlySet<Kind> = new Set(['problem', 'failure']);
+
 /** Kinds whose sentence may stand for the whole where it comes first. */
 function tells({ kind, text }: Statement, demandsMore: boolean): boolean {
   return (
@@ -156,15 +182,16 @@ function tells({ kind, text }: Statement, demandsMore: boolean): boolean {
 /** A demand that says by itself what it is about. */
 function isTelling({ kind, text }: Statement): boolean {
   const stands =
-    !isDeictic(text) && !isPointing.test(text) && !opensUntelling.test(text) && !wishesForThing.test(text);
+    !isDeictic(text) && !pointsBack(text) && !opensUntelling.test(text) && !wishesForThing.test(text);
   return kind === 'requirement' && text.length > 12 && stands;
 }
 
 /** "I'd like a small web thing": what is wished for has no name yet. */
 const wishesForThing = /(?<!\p{L})an? (?:\p{L}+ ){0,3}(?:thing|something)[.!]?$/iu;
 
-/** A figure and a pronoun name nothing: "120 calls a minute per shop", "They get a token". */
-const opensUntelling = /^(?:\d|(?:they|it|he|she|these|those|this|that)(?!\p{L}))/iu;
+/** A figure, a bound and a pronoun name nothing: "120 calls a minute per shop", "max 3 weeks", "They get a token". */
+const opensUntelling =
+  /^(?:\d|(?:max(?:im\p{L}*)?|min(?:im\p{L}*)?|at (?:most|least)|no more than|up to|höchstens|mindestens|au (?:plus|moins)|máximo|mínimo|como (?:mucho|máximo)|al (?:massimo|più)|no máximo|hooguit|hoogstens|najwyżej|they|it|he|she|these|those|this|that)(?!\p{L}))/iu;
 
 /** A short line without a full stop above everything else: it names what follows. */
 function isLabelLine({ text, sentences }: Block): boolean {

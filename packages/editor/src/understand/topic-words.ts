@@ -23,7 +23,7 @@ export function asSubject(text: string): string {
     .replace(/^(?:that|which)\s(\p{Ll}+)(?=\s)/iu, (whole, verb: string) => baseOfThirdPerson(verb) ?? whole)
     .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
     .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])の件[。.]?$/u, '')
-    .replace(/\s(?:thing|things|stuff|topic|situation|problem)(?=[\s.!?]{0,3}$)/iu, '')
+    .replace(/\s(?:thing|things|stuff|topic|situation|problem|again)(?=[\s.!?]{0,3}$)/iu, '')
     .trim();
 }
 
@@ -93,6 +93,7 @@ export function asTopic(text: string): string {
     )
     .replace(/^(?:the |our )?\p{L}+(?: \p{L}+){0,2} (?:needs?|wants?) (?=an? |the |to )/iu, '')
     .replace(/^(?:need|want|looking for)s?\s(?:to (?:have )?)?/iu, '')
+    .replace(/^(?:have|get) (?=an? )/iu, '')
     .replace(/^(?:the system|the app|the service)\s(?:must|should|needs to|has to)\s/iu, '')
     .replace(
       /^(?:wir\s(?:brauchen|benötigen|wollen|möchten|müssen)|il (?:nous )?faut|nous (?:avons besoin d['e]|voulons|devons)|on (?:a besoin d['e]|veut|doit)|necesitamos|queremos|hay que|tenemos que)\s?/iu,

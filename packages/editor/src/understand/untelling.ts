@@ -7,6 +7,18 @@ export const ofOneself = /^(?:we|i|our|my|currently|right now|at the moment|toda
 /** Speaks of something that was named before. */
 export const isPointing = /(?<!\p{L})(?:it|its|them|their|they|him|her|his)(?!\p{L})/iu;
 
+/** Whether a pronoun of the text speaks of something that no word before it names: "let staff scan with their phones" names it. */
+export function pointsBack(text: string): boolean {
+  const found = isPointing.exec(text);
+  if (found === null) return false;
+  const before = text.slice(0, found.index);
+  const named = /^(?:it|its|him|his|her)$/iu.test(found[0]) ? oneNamed : severalNamed;
+  return !named.test(before);
+}
+
+const oneNamed = /(?<!\p{L})(?:an?|the|each|every|one|our) (?:\p{L}+ ){0,2}\p{L}{3,}\s/iu;
+const severalNamed = /(?<!\p{L})(?:\p{L}{2,}[^siu\s]s|staff|people|everyone|team)\s/iu;
+
 /** Small talk, a denial, whose notes these are, or who said so: says nothing of the matter. */
 export function isTalk(text: string): boolean {
   return (
@@ -23,7 +35,7 @@ export function isTalk(text: string): boolean {
 
 /** "Postmortem-ish note after Saturday", "handover night shift", "brief from the café chain": what text it is, and of when or whom. */
 const namesOccasion =
-  /^(?:(?:short|quick|rough|\p{L}+-ish|my|our|the|some)\s){0,2}(?:notes?|minutes|summary|recap|handover|hand-over|brief|briefing|update|sync|stand-?up|write-?up)(?:\s(?:after|from|of|on|for|with)(?!\p{L})|\s(?:\d|\p{Lu}|night|day|early|late)|[.,:]|$)[^:]{0,60}[.]?$/iu;
+  /^(?:(?:short|quick|rough|\p{L}+-ish|my|our|the|some)\s){0,2}(?:notes?|minutes|summary|recap|handover|hand-over|brief|briefing|update|sync|stand-?up|write-?up|(?:(?:feature|change|support) )?requests?|voice (?:memo|note|message)|memo|transcript|ideas?)(?:\s(?:transcript|dump))?(?:\s(?:after|from|of|on|for|with)(?!\p{L})|\s(?:\d|\p{Lu}|night|day|early|late)|[.,:]|$)[^:]{0,60}[.]?$/iu;
 
 /** "Suite à la démo d'hier avec Clémence": what the talk follows on. */
 const opensTalk =
@@ -46,7 +58,7 @@ export function setsFigure(text: string): boolean {
 
 /** "This function is a mess": what it speaks of stands elsewhere. */
 export function isDeictic(text: string): boolean {
-  return /^(?:this|these|that|those|it|they|there|he|she|(?:getting|seeing|got) (?:this|these|it)|needs? (?:to|be)|needs|must|should|has to|i (?:mean|was|am|have|had|think|thought|guess|would)|dies\p{L}{0,2}|das|es|ce|cela|ça|il|esto|este|esta|eso)(?!\p{L})/iu.test(
+  return /^(?:this|these|that|those|it|they|there|he|she|(?:getting|seeing|got) (?:this|these|it)|needs? (?:to|be)|needs|must|should|has to|i (?:mean|was|am|have|had|think|thought|guess|would)|dies\p{L}{0,2}|das|es|ce|cela|ça|il(?! (?:nous )?fau(?:t|drait))|esto|este|esta|eso)(?!\p{L})/iu.test(
     text,
   );
 }

@@ -1,0 +1,19 @@
+import { isSentence, subjectIn } from './sentence-title.ts';
+import { short } from './short.ts';
+import type { Statement } from './statement.ts';
+import { asSubject, asTopic } from './topic-words.ts';
+import { withoutTalk } from './untelling.ts';
+
+/** "The nightly import keeps failing" is about the nightly import, "200 complaints a week about the widget" about the widget. */
+export function nameOfTrouble({ text }: Statement, language: string): string | null {
+  if (language !== 'en') return null;
+  const complaint = complainedOf.exec(text)?.[1];
+  if (complaint !== undefined) return short(asSubject(complaint));
+  const topic = asTopic(withoutTalk(text));
+  if (topic !== text && !isSentence(short(topic))) return short(topic);
+  return subjectIn(short(topic));
+}
+
+/** "Complaints about the chat widget not loading", "people complain about search": what they are about. */
+const complainedOf =
+  /(?<!\p{L})(?:complain(?:ts?|s|ed|ing)?|trouble|problems?|issues?|tickets?) (?:\p{L}+ ){0,3}?(?:about|with) ((?:the |our )?(?:\p{L}+[ -]){0,3}?\p{L}+)(?= (?:not|never|being|which|that|when|because|is|are|was|were|on|in|\p{L}+ing)(?!\p{L})|[,.!?;:]|$)/iu;
