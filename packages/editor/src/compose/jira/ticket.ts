@@ -54,10 +54,16 @@ function tasksOf(ticket: Ticket, criteria: readonly Scenario[], composition: Com
       say(composition, 'taskImplement', { id: item.id, number: String(index + 1) }),
     ),
     say(composition, 'taskRefuse', {
-      text: criteria.at(-1)?.trigger ?? '',
+      text: caseOf(criteria.at(-1)),
       number: String(criteria.length),
     }),
   ]);
+}
+
+/** What a criterion is about: what happens, or, where that says nothing of the demand, what is given. */
+function caseOf(criterion: Scenario | undefined): string {
+  const { requirement = '', given = '', trigger = '' } = criterion ?? {};
+  return given.includes(requirement) && !trigger.includes(requirement) ? given : trigger;
 }
 
 function typeOf({ items }: Ticket, { phrases, understanding }: Composition): string {
