@@ -19,6 +19,7 @@ import { isHijack } from './scope/hijack.ts';
 import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
 import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
 import { sideBySide } from './side-by-side.ts';
+import { faultOf } from './sound/fault.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /**
@@ -122,7 +123,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     related += 1;
     before = draft;
     ordered = spoken;
-    const outcome = await change(draft);
+    const outcome = checked(await change(draft), draft, spoken);
     focus =
       outcome.focus !== undefined
         ? focusOn(outcome.focus)
@@ -151,6 +152,18 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
 const goesOn = /^(?:so |and |but )?(?:it|they|that|this|these|those|both)\b/iu;
 const withdrawal =
   /^(?:no,? |oh,? |wait,? |actually,? |sorry,? )*(?:(?:forget|ignore|scratch|scrap|disregard|strike) (?:that|it|the last (?:one|point|bit)|what i (?:just )?said)|never ?mind|nvm|no wait|wait no|on second thought,? no|vergiss (?:das|es)|oublie(?:z)? (?:ça|cela)|olvídalo)[.!]*$/iu;
+
+/** An outcome that reads as a document does; a change that would leave anything else in it is not made. */
+function checked(outcome: Outcome, draft: Draft, clause: string): Outcome {
+  const fault = outcome.text === draft.text ? null : faultOf(draft.text, outcome.text, clause);
+  return fault === null
+    ? outcome
+    : {
+        text: draft.text,
+        status: 'not-understood',
+        message: `Nothing was changed: as it was read, this would have ${fault}. Name the part and the words, such as: replace "A" with "B" in Design.`,
+      };
+}
 
 function takenBack(said: AppliedInstruction | undefined): AppliedInstruction {
   return {

@@ -1,0 +1,106 @@
+import { type ChangedLines, changedLines, exchangesIn } from './changed-lines.ts';
+import { ungrammatical } from './grammar.ts';
+import { lossIn } from './losses.ts';
+import { isSpoken } from './voice.ts';
+
+/**
+ * What a change would make of the document that nobody asked for: words that do not read as a sentence, talk about the document in
+ * the document, words in the place of others of another kind, or a loss the feedback did not name. Null where the change is sound.
+ *
+ * @param clause the words of the feedback that the change was read from
+ * @return what the change would do, to be read behind "this would have"
+ */
+export function faultOf(before: string, after: string, clause: string): string | null {
+  const changed = changedLines(before, after);
+  const written = misreadIn(changed) ?? unlikeIn(changed, clause) ?? talkIn(changed, before, clause);
+  if (written !== null) return `written "${short(written)}"`;
+  const lost = lossIn(changed, clause);
+  return lost === null ? null : `taken out "${short(lost)}"`;
+}
+
+const MOST_LETTERS = 80;
+
+function short(words: string): string {
+  const plain = words.replace(/^[\s#*-]+|\*\*/gu, '').trim();
+  return plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS)}…` : plain;
+}
+
+/** Words that broke: a pattern of what no sentence holds is found more often than before. */
+function misreadIn({ gone, fresh }: ChangedLines): string | null {
+  const count = (lines: readonly string[], pattern: RegExp) =>
+    lines.reduce((sum, line) => sum + (prose(line).match(pattern)?.length ?? 0), 0);
+  for (const pattern of ungrammatical) {
+    if (count(fresh, pattern) > count(gone, pattern)) {
+      const line = fresh.find((one) => prose(one).search(pattern) >= 0) ?? '';
+      return around(prose(line), prose(line).search(pattern));
+    }
+  }
+  const isOdd = (line: string) => (prose(line).match(/"/gu)?.length ?? 0) % 2 === 1;
+  const odd = fresh.filter(isOdd);
+  return odd.length > gone.filter(isOdd).length ? (odd[0] ?? null) : null;
+}
+
+/** A line without its code, in which anything may stand. */
+function prose(line: string): string {
+  return /^\s*(?:```|~~~| {4}|\t|[\w-]+:\s)/u.test(line) ? '' : line.replace(/`[^`]*`/gu, '`');
+}
+
+function around(line: string, at: number): string {
+  return line.slice(Math.max(0, at - 30), at + 40).trim();
+}
+
+/** What only says yes or no, when or how, names nothing; in a cell it may be all there is to say. */
+const empty = /^(?:yes|no|not|now|only|too|also|just|so|then|instead|it|that|this|they|we|please)$/iu;
+/** What is said about an exchange, and is none of what is put in. */
+const telling =
+  /(?<!\p{L})(?:should be|instead of|rather than|it['’]?s|it is|isn['’]t|please|these days|nowadays|any ?more|called|is wrong|not \d)(?!\p{L})/iu;
+const cell = /^(?:not stated|open|–|-|unknown)$/iu;
+const often = /^(?:once|twice|thrice)$/iu;
+
+/** Words in the place of others of another kind. */
+function unlikeIn(changed: ChangedLines, clause: string): string | null {
+  for (const { old, fresh } of exchangesIn(changed)) {
+    const bare = fresh.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const was = old.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    if (empty.test(bare) && !empty.test(was) && !cell.test(was)) return fresh;
+    if (was.split(' ').length <= 4 && telling.test(bare) && !telling.test(was)) return fresh;
+    // a name gives way to a name
+    if (/^\p{Lu}\p{Ll}+$/u.test(was) && /^(?:the|an?) \p{Ll}/u.test(bare)) return fresh;
+    if (often.test(was) && /\d/u.test(bare) && !/times?\b|twice|once|mal\b|fois|veces/iu.test(clause))
+      return fresh;
+    // "v2" of a name is no amount
+    if (/^v\d+$/iu.test(was) && /^v\d+$/iu.test(bare) && !/v\d|version/iu.test(clause)) return fresh;
+  }
+  return null;
+}
+
+/** Words in a row that tell that a sentence was taken over from the feedback. */
+const TAKEN_OVER = 4;
+
+/** A sentence that stands in the document now as somebody said it about the document. */
+function talkIn({ fresh }: ChangedLines, before: string, clause: string): string | null {
+  const given = unquoted(clause);
+  const said = runsOf(given);
+  const added = fresh
+    .flatMap((line) => sentencesOf(line))
+    .filter((one) => !before.includes(one) && runsOf(one).some((run) => said.includes(run)));
+  return added.find(isSpoken) ?? null;
+}
+
+/** What is quoted is to stand as it is. */
+function unquoted(clause: string): string {
+  return clause.replace(/["“„«][^"“”„«»]{8,}["”“»]/gu, '|');
+}
+
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(TAKEN_OVER - 1).map((_, at) => words.slice(at, at + TAKEN_OVER).join(' '));
+}
+
+function sentencesOf(line: string): string[] {
+  return line
+    .replace(/^\s*(?:[-*+>]|\d{1,3}[.)]|#{1,6})\s+/u, '')
+    .replace(/^\*\*[^*]{1,40}\*\*:?\s*(?:\([A-Z]{1,4}-\d+\)\s*)?/u, '')
+    .split(/(?<=[.!]["”]?)\s+(?=\p{Lu})/u)
+    .filter((one) => one.trim() !== '');
+}

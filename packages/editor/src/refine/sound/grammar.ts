@@ -1,0 +1,26 @@
+const bound = '(?:MUST|SHALL|SHOULD|MAY)(?: NOT)?';
+
+/** What no sentence of a document holds, whatever it is about. */
+export const ungrammatical: readonly RegExp[] = [
+  // "A MUST have", "the MUST"
+  new RegExp(`(?<!\\p{L})(?:[Aa]n?|[Tt]he) ${bound}(?!\\p{L})`, 'gu'),
+  // "MUST must", "MUST has", "MUST is"
+  new RegExp(
+    `${bound} (?:must|shall|should|may|can|will|is|are|was|has|had|does|MUST|SHOULD|MAY)(?!\\p{L})`,
+    'gu',
+  ),
+  // "MUST targeting"; "MUST bring" is right
+  new RegExp(
+    `${bound} (?!(?:bring|sing|ring|ping|string|spring|swing|cling|fling|sling|king)(?!\\p{L}))\\p{Ll}+ing(?!\\p{L})`,
+    'gu',
+  ),
+  // "MUST the", "MUST."
+  new RegExp(`${bound}(?:[.,;:!?]| (?:the|an?|of|and|or)(?!\\p{L}))(?! \\()`, 'gu'),
+  // "targeting in targeting", "the guide writes the guide"
+  /(?<!\p{L})(?<word>\p{L}{5,}) (?:in|of|with) \k<word>(?!\p{L})/giu,
+  /(?<!\p{L})(?<thing>the \p{L}+ \p{L}+) \p{L}+ \k<thing>(?!\p{L})/giu,
+  // "the the", "must must"
+  /(?<![\p{L}\p{N}_-])(?!(?:that|had|very|so|nous|vous|die|das|der|se|si) )(?<same>\p{L}{2,}) \k<same>(?![\p{L}\p{N}_-])/giu,
+  // a mark that belongs to what was ordered and not to what is said
+  /\.[,;:]|[,;:]\.|,,|\?\?|!!|\?!/gu,
+];

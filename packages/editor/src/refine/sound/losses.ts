@@ -1,0 +1,36 @@
+import { keysIn, leadingKey } from '../../document/keys.ts';
+import type { ChangedLines } from './changed-lines.ts';
+
+const verbs = 'delete|remove|drop|cut|scrap|kill|take out';
+/** "Delete on a device that … should give a 409" speaks of deleting. */
+const ofDeleting = new RegExp(
+  `^(?:${verbs}) (?:on|of|for|with|in|at|to|by|should|must|returns?|gives?|answers?|is|needs?)(?!\\p{L})`,
+  'iu',
+);
+/** Parts of a ticket or requirement; what is said of one is not said of the whole. */
+const partOf =
+  /(?<!\p{L})(?:acceptance criteri(?:a|on)|criteri(?:a|on)|tasks?|estimates?|story points?|points|dependenc(?:y|ies)|priority|owner|assignee|title|heading|wording|text|description|story text|source|context|examples?|request body|body|response|parameters?|meaning)(?: lines?| fields?)? (?:for|of|in|on|from|under) /iu;
+
+/** What a change takes out though the feedback spoke of something else or of a part of it; null where it takes out what was named. */
+export function lossIn({ gone, fresh }: ChangedLines, clause: string): string | null {
+  const kept = new Set(fresh.flatMap((line) => keyOf(line) ?? []));
+  const lost = gone.find((line) => {
+    const key = keyOf(line);
+    return key !== null && !kept.has(key) && !isQuestion(key);
+  });
+  if (lost === undefined) return null;
+  const named = keysIn(clause).some((key) => key.text === keyOf(lost));
+  const isOfPart = partOf.test(clause) && /^#{1,6} /u.test(lost) && !named;
+  return ofDeleting.test(clause) || isOfPart ? lost : null;
+}
+
+/** The key a line defines: of a heading, or of an item that begins with it in bold. */
+function keyOf(line: string): string | null {
+  const words = /^#{1,6} (?<title>.+)$/u.exec(line)?.groups?.['title'];
+  if (words !== undefined) return leadingKey(words)?.text ?? null;
+  return /^\s*(?:[-*+] )?\*\*(?<key>[A-Z]{1,8}-\d{1,6})[:*]/u.exec(line)?.groups?.['key'] ?? null;
+}
+
+function isQuestion(key: string): boolean {
+  return key.startsWith('Q-');
+}

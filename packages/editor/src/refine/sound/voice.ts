@@ -1,0 +1,28 @@
+/**
+ * What people say to whoever edits a text, and no text says of its subject: opinions, answers, what is where in the text, what
+ * is no more, and words that point at what somebody else said.
+ */
+const spoken: readonly RegExp[] = [
+  // what it points at was said elsewhere
+  /^(?:[-*+] )?(?:that|this|it|they|those|these|he|she)(?:['’]s|['’]re| is| are| was| were| isn['’]t| aren['’]t| does| do| has| have| only| just| still) (?!(?:not )?(?:possible|allowed|forbidden|required|necessary|enough|unclear|not clear|important|expected|assumed|up to)\b)/iu,
+  /[?？]\s+(?:yes|no|they|it|he|she|that|this)(?!\p{L})/iu,
+  /(?:^|:\s)(?:yes|no|yep|nope|yeah|ja|nein|oui|non|sí|si|sì|sim|não|nee|tak|nie),\s/iu,
+  /(?<!\p{L})(?:the|this|our|your) (?:docs?|document|spec|rfc|draft|text|write-?up) (?:still |now |currently |only )?(?:says?|has|claims?|states?|reads?|is|was|should|needs?|mentions?|lacks?|misses)(?!\p{L})/iu,
+  /(?<!\p{L})(?:right there|nowhere|somewhere|anywhere) in (?:the|this|your|our) (?:text|input|doc\p{L}*|notes?)|(?<!\p{L})(?:only |never |first )shows? up(?!\p{L})/iu,
+  /(?<!\p{L})(?:is|are) (?:out|gone|dead|history|off the table|half true|fine|okay|wishful thinking|hand[- ]?waving|fluff|nonsense)(?=[,.;!?]|$| (?:and|but|so|with|now)(?!\p{L}))/iu,
+  /(?<!\p{L})(?:makes? (?:no|little|more|any) sense|looks? (?:odd|weird|wrong|strange|off)|wishful thinking|please|pls|thx|btw|bitte|por favor|proszę|obviously)(?!\p{L})/iu,
+  /(?<!\p{L})(?:should|must|needs? to|has to|ought to|MUST|SHOULD) (?:be called|be (?:in|under|at|listed|mentioned|named|described) (?:the |our )?\p{L}+ ?(?:section|chapter|part|list|table)?|go (?:in|under|into))(?!\p{L}).{0,40}(?:instead|rather|,? not)(?!\p{L})/iu,
+  // "X is missing in Y", "Frage raus", "powinna być w sekcji": where the text has it, and where it is to have it
+  /(?<!\p{L})(?:falta|faltan|fehlt|fehlen|brakuje|manque|manquent|manca|mancano|ontbreekt|ontbreken)(?!\p{L})/iu,
+  /(?<!\p{L})(?:raus|rein|weg damit|à virer|quitad|ponlo|ponedlo|mets-l[ea]|mettez-l[ea]s?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:powinn[aoy] być|sollte(?:n)? (?:\p{L}+ )?(?:in|unter|bei)|debería(?:n)? (?:estar|ir)|devrai(?:t|ent) être|dovrebbe stare|deveria estar|hoort) (?:\p{L}+ ){0,3}(?:sekcji|abschnitt|kapitel|sección|section|sezione|seção|sectie|rozdzia\p{L}+)/iu,
+  /(?<!\p{L})\d{3} = |(?:^|\s)(?:->|=>|→)\s/u,
+  // a state that came about is said as it is: "… come from Siemens now"
+  /(?<!\p{L})(?:now|these days|nowadays|by now|any ?more)[.!]?$/iu,
+];
+
+/** Whether a sentence talks to whoever edits the text, in words that no document says of its subject. */
+export function isSpoken(sentence: string): boolean {
+  const words = sentence.trim();
+  return spoken.some((pattern) => pattern.test(words));
+}
