@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { operationId } from '../compose/api/openapi.ts';
-import type { Endpoint } from '../document/endpoints.ts';
+import { type Endpoint, endpointsIn } from '../document/endpoints.ts';
 import { endOf, startOf } from '../document/outline.ts';
 import { pathParameters } from '../understand/api/endpoint.ts';
 import type { Draft } from './draft.ts';
@@ -109,36 +109,26 @@ function without(members: Readonly<Record<string, unknown>>, name: string): Reco
   return Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
 }
 
-/** The splices that give an answer of some operations of the OpenAPI fragment another status. */
-export function withFragmentStatus(
+/** The splices that change one operation of the OpenAPI fragment of a draft. */
+export function changedOperation(
   draft: Draft,
-  calls: readonly Pick<Endpoint, 'method' | 'path'>[],
-  old: string,
-  fresh: string,
+  { key }: Endpoint,
+  change: (operation: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
 ): Splice[] {
   return changedFragment(draft, (fragment) => {
-    const isMeant = (path: string, method: string) =>
-      calls.some((call) => call.path === path && call.method.toLowerCase() === method);
-    const paths = Object.entries(fragment.paths ?? {}).map(([path, operations]) => [
+    const paths = Object.entries(fragment.paths ?? {}).map(([path, methods]) => [
       path,
       Object.fromEntries(
-        Object.entries(operations).map(([method, operation]) => [
+        Object.entries(methods).map(([method, operation]) => [
           method,
-          isMeant(path, method) ? withStatus(operation, old, fresh) : operation,
+          endpointsIn(`${method.toUpperCase()} ${path}`)[0]?.key === key
+            ? change(operation as Readonly<Record<string, unknown>>)
+            : operation,
         ]),
       ),
     ]);
     return { ...fragment, paths: Object.fromEntries(paths) as NonNullable<Fragment['paths']> };
   });
-}
-
-function withStatus(operation: unknown, old: string, fresh: string): unknown {
-  const { responses = {} } = operation as { responses?: Readonly<Record<string, unknown>> };
-  const renamed = Object.entries(responses).map(([status, answer]) => [
-    status === old ? fresh : status,
-    answer,
-  ]);
-  return { ...(operation as object), responses: Object.fromEntries(renamed) };
 }
 
 /** A fragment is only written anew where it is written as we write it: then all else in it stays as it was. */

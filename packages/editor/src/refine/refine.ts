@@ -3,6 +3,7 @@ import { Bearings } from './bearing/bearing.ts';
 import { spelledOut } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import { withContents } from './contents.ts';
+import { designWish } from './design/design.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { type Focus, focusOfRemark, focusOn, later, phraseOf, pointsBack, withFocus } from './focus.ts';
 import { framed } from './framing.ts';
@@ -54,6 +55,17 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
         status: 'no-effect',
         message: 'Took back what was said before it.',
       });
+      continue;
+    }
+    const designed = hijacked ? null : designWish(clause, clauses, draft);
+    if (designed) {
+      const said = [clause, ...clauses.splice(0, designed.used)].join(' ');
+      related += 1;
+      before = draft;
+      const outcome = await designed.change(draft);
+      focus = later(focus);
+      applied.push({ instruction: said, status: outcome.status, message: outcome.message });
+      if (outcome.text !== draft.text) draft = draftOf(outcome.text, request);
       continue;
     }
     const joined = hijacked ? null : joinedWith(clause, clauses, draft);

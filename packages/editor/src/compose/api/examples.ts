@@ -6,7 +6,7 @@ import { jsonTypeOf } from './json-type.ts';
 import type { Operation } from './operation.ts';
 
 /** A JSON value of the kind a field holds: no invented content, only the kind. */
-function sampleOf(field: Field): unknown {
+export function sampleOf(field: Field): unknown {
   const [value] = field.values;
   if (value) return value;
   return { string: 'string', integer: 0, number: 0, boolean: true }[jsonTypeOf(field)];

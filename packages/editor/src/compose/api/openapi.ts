@@ -160,7 +160,8 @@ function refusals(
   return found;
 }
 
-function refusalName(status: number): string {
+/** The name under which operations share an answer of refusal. */
+export function refusalName(status: number): string {
   const names: Readonly<Record<number, string>> = {
     400: 'BadRequest',
     401: 'Unauthorized',
@@ -202,7 +203,8 @@ export function schemaName(name: string): string {
   );
 }
 
-function fieldSchema(field: Field): Json {
+/** The schema of a field: its values, else its type. */
+export function fieldSchema(field: Field): Json {
   if (field.values.length > 0) return { type: 'string', enum: field.values };
   return { type: jsonTypeOf(field), ...(field.note === '' ? {} : { description: field.note }) };
 }

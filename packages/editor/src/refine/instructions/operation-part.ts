@@ -1,18 +1,20 @@
-import type { Code, Table } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
-import { endpointsIn } from '../../document/endpoints.ts';
-import { endOf, type Section, startOf } from '../../document/outline.ts';
-import { phrasesOf } from '../../formats/phrases.ts';
+import { readField } from '../../understand/entities/field.ts';
+import { generalMeaning } from '../design/answer-wish.ts';
+import { parameterSaid } from '../design/parameter-wish.ts';
 import type { Draft } from '../draft.ts';
+import { withAnswers } from '../endpoints/answers.ts';
+import { withBodyFields } from '../endpoints/body-fields.ts';
+import { answersOf, type OperationPlace, operationsIn } from '../endpoints/operations.ts';
+import { parametersOf, withParameters } from '../endpoints/parameters.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
-import { lineBreakOf, type Splice, splice } from '../splice.ts';
+import { splice } from '../splice.ts';
 
 const call =
   '[`"]?(?<method>GET|POST|PUT|PATCH|DELETE)\\s(?<path>/[^\\s`",;]{0,200})[`"]?(?: endpoint| route)?';
 const start = '^(?:add|include|insert|document)(?: an?| another| the)?(?: new)?';
 const named =
-  '[`"]?(?<name>[\\p{L}_][\\p{L}\\p{N}_.\\[\\]-]{0,60})[`"]?(?<spec>\\s?\\(.{1,300}?\\)|,? .{1,300}?)?';
+  '[`"]?(?!(?:an?|the|der|die|das|el|la|le|un|une)\\s)(?<name>[\\p{L}_][\\p{L}\\p{N}_.\\[\\]-]{0,60})[`"]?(?<spec>\\s?\\(.{1,300}?\\)|,? .{1,300}?)?';
 const parameter = new RegExp(
   `${start} (?:(?<place>query|path|header|url) )?(?:string )?param(?:eter)?:? ${named} (?:to|for|on|in) (?:the )?${call}$`,
   'isu',
@@ -43,140 +45,64 @@ export const operationPart: Instruction = {
     for (const pattern of [parameter, bodyField, response, gives]) {
       const groups = pattern.exec(clause)?.groups;
       const { method, path } = groups ?? {};
-      if (!groups || method === undefined || !detailsOf(draft, method, path)) continue;
+      if (!groups || method === undefined || !operationOf(draft, method, path)) continue;
       return (now) => {
-        const section = detailsOf(now, method, path);
-        if (!section) return noEffect(now, `The document does not describe ${method} ${path ?? ''}.`);
+        const operation = operationOf(now, method, path);
+        if (!operation) return noEffect(now, `The document does not describe ${method} ${path ?? ''}.`);
         if (groups['status'] !== undefined)
-          return withStatus(now, section, groups['status'], groups['meaning']);
+          return withStatus(now, operation, groups['status'], groups['meaning']);
         const { name = '', spec = '' } = groups;
         const said = spec.trim().replace(/^[,(]\s?|\)$/gu, '');
         return pattern === parameter
-          ? withParameter(now, section, name, said, groups['place'])
-          : withBodyField(now, section, name, said);
+          ? withParameter(now, operation, name, `${groups['place'] ?? ''} (${said})`)
+          : withBodyField(now, operation, name, said);
       };
     }
     return null;
   },
 };
 
-/** The section of an operation; a method alone is enough where only one operation has it. */
-function detailsOf(draft: Draft, method: string, path: string | undefined): Section | null {
-  if (path === undefined) {
-    const own = draft.outline.sections.filter((one) =>
-      endpointsIn(one.title).some((other) => other.method === method.toUpperCase()),
-    );
-    return own.length === 1 ? (own[0] ?? null) : null;
-  }
-  const [wanted] = endpointsIn(`${method.toUpperCase()} ${path}`);
-  return (
-    draft.outline.sections.find((one) => endpointsIn(one.title).some((other) => other.key === wanted?.key)) ??
-    null
+/** An operation; a method alone is enough where only one operation has it. */
+function operationOf(draft: Draft, method: string, path: string | undefined): OperationPlace | null {
+  const own = operationsIn(draft).filter(
+    ({ endpoint }) =>
+      endpoint.method === method.toUpperCase() && (path === undefined || endpoint.path === path),
   );
+  return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-function tableOf(section: Section, fits: (header: readonly string[]) => boolean): Table | undefined {
-  return section.nodes.find(
-    (node): node is Table =>
-      node.type === 'table' && fits((node.children[0]?.children ?? []).map((cell) => plainText(cell).trim())),
-  );
+function nameOf({ endpoint }: OperationPlace): string {
+  return `${endpoint.method} ${endpoint.path}`;
 }
 
-function withStatus(draft: Draft, section: Section, status: string, meaning: string | undefined): Outcome {
-  const table = tableOf(section, (header) => header.length === 2);
-  const rows = table?.children.slice(1) ?? [];
-  const codes = rows.map((row) => plainText(row.children[0] ?? row).trim());
-  if (!table || !codes.every((code) => /^[1-5]\d\d/u.test(code)))
-    return noEffect(draft, `${section.title} has no table of answers.`);
-  if (codes.includes(status)) return noEffect(draft, `${section.title} names ${status} already.`);
-  const before = rows.findLast((_, at) => Number(codes[at]) < Number(status)) ?? table.children[0];
-  const words = (meaning ?? '').replace(/^(?:which|that|:)\s?/iu, '');
-  const said = words === '' ? phrasesOf(draft.language).noneCell : asSentence(words);
-  const at = before ? endOf(before) : endOf(table);
-  const row = `${lineBreakOf(draft.text)}| ${status} | ${said.replaceAll('|', '\\|')} |`;
-  return applied(
-    draft,
-    splice(draft.text, [{ start: at, end: at, text: row }]),
-    `Added ${status} to ${section.title}.`,
-  );
-}
-
-function withParameter(
+function withStatus(
   draft: Draft,
-  section: Section,
-  name: string,
-  spec: string,
-  place: string | undefined,
+  operation: OperationPlace,
+  status: string,
+  meaning: string | undefined,
 ): Outcome {
-  const words = phrasesOf(draft.language);
-  const table = tableOf(section, (header) => header.length >= 2 && !/^[1-5]\d\d/u.test(header[0] ?? ''));
-  const isParameters =
-    table && !table.children.slice(1).every((row) => /^[1-5]\d\d/u.test(plainText(row.children[0] ?? row)));
-  const where = place === 'path' ? words.inPath : place === 'header' ? words.inHeader : words.inQuery;
-  const isRequired = /\b(?:required|mandatory)\b/iu.test(spec) ? words.yes : words.no;
-  const width = isParameters ? (table.children[0]?.children.length ?? 3) : 3;
-  const cells = [`\`${name}\``, where, isRequired, ...(spec === '' ? [] : [spec])];
-  while (cells.length < width) cells.push(words.noneCell);
-  const newline = lineBreakOf(draft.text);
-  const row = `| ${cells.slice(0, width).join(' | ')} |`;
-  if (isParameters)
-    return applied(
-      draft,
-      splice(draft.text, [{ start: endOf(table), end: endOf(table), text: newline + row }]),
-      `Added the parameter ${name} to ${section.title}.`,
-    );
-  const first = section.nodes.find((node) => node.type === 'paragraph');
-  const at = first ? endOf(first) : section.headingEnd;
-  const header = [words.colName, words.colIn, words.colRequired];
-  const block = [
-    `**${words.parametersLabel}**`,
-    '',
-    `| ${header.join(' | ')} |`,
-    `| ${header.map(() => '---').join(' | ')} |`,
-    row,
-  ].join(newline);
-  return applied(
-    draft,
-    splice(draft.text, [{ start: at, end: at, text: newline + newline + block }]),
-    `Added the parameter ${name} to ${section.title}.`,
-  );
+  if (answersOf(draft, operation).some((row) => row.status === status))
+    return noEffect(draft, `${nameOf(operation)} names ${status} already.`);
+  const words = (meaning ?? '').replace(/^(?:which|that|:)\s?/iu, '');
+  const said = words === '' ? generalMeaning(draft, status) : asSentence(words);
+  if (said === null) return noEffect(draft, `It does not say in which case ${status} is answered.`);
+  const splices = withAnswers(draft, [{ operation, status, meaning: said }]);
+  return splices === null
+    ? noEffect(draft, `${nameOf(operation)} has no table of answers.`)
+    : applied(draft, splice(draft.text, splices), `Added ${status} to ${nameOf(operation)}.`);
 }
 
-function withBodyField(draft: Draft, section: Section, name: string, spec: string): Outcome {
-  const newline = lineBreakOf(draft.text);
-  const body = section.nodes.find(
-    (node): node is Code =>
-      node.type === 'code' && /^json/iu.test(node.lang ?? '') && /^\s*\{/u.test(node.value),
-  );
-  const splices: Splice[] = [];
-  if (body) {
-    const sample = withKey(body.value, name, spec);
-    const from = draft.text.indexOf(body.value, startOf(body));
-    if (sample !== null && from >= 0)
-      splices.push({ start: from, end: from + body.value.length, text: sample.replaceAll('\n', newline) });
-  }
-  const at = body
-    ? endOf(body)
-    : section.start + draft.text.slice(section.start, section.bodyEnd).trimEnd().length;
-  const line = spec === '' ? `\`${name}\`` : `\`${name}\`: ${spec}`;
-  if (spec !== '' || !body) splices.push({ start: at, end: at, text: `${newline}${newline}- ${line}` });
-  return applied(draft, splice(draft.text, splices), `Added the field ${name} to ${section.title}.`);
+function withParameter(draft: Draft, operation: OperationPlace, name: string, said: string): Outcome {
+  if (parametersOf(draft, operation).includes(name))
+    return noEffect(draft, `${nameOf(operation)} takes ${name} already.`);
+  const splices = withParameters(draft, operation, [parameterSaid(name, said)]);
+  return applied(draft, splice(draft.text, splices), `Added the parameter ${name} to ${nameOf(operation)}.`);
 }
 
-/** A JSON sample with one more key, its value a sign of its kind; null where the sample does not parse. */
-function withKey(json: string, name: string, spec: string): string | null {
-  try {
-    const sample: unknown = JSON.parse(json);
-    if (typeof sample !== 'object' || sample === null || Array.isArray(sample)) return null;
-    const value = /\b(?:int|integer|number|decimal|float)\b/iu.test(spec)
-      ? 0
-      : /\bbool/iu.test(spec)
-        ? true
-        : /\b(?:array|list)\b/iu.test(spec)
-          ? []
-          : 'string';
-    return JSON.stringify({ ...sample, [name]: value }, null, 2);
-  } catch {
-    return null;
-  }
+function withBodyField(draft: Draft, operation: OperationPlace, name: string, spec: string): Outcome {
+  const field = readField(spec === '' ? name : `${name} (${spec})`);
+  const splices = field ? withBodyFields(draft, operation, [{ ...field, isKey: false }], 'request') : null;
+  return splices === null
+    ? noEffect(draft, `${nameOf(operation)} shows no sample of its request.`)
+    : applied(draft, splice(draft.text, splices), `Added the field ${name} to ${nameOf(operation)}.`);
 }

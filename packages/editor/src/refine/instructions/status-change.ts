@@ -1,10 +1,15 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
 import type { Section } from '../../document/outline.ts';
-import type { Unit } from '../../document/units.ts';
-import { withFragmentStatus } from '../api-fragment.ts';
 import type { Draft } from '../draft.ts';
-import { cellSpans, plain } from '../entities/places.ts';
+import { withAnswers } from '../endpoints/answers.ts';
+import {
+  type AnswerRow,
+  answersOf,
+  type OperationPlace,
+  operationsIn,
+  operationsMeant,
+} from '../endpoints/operations.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
 import { type Splice, splice } from '../splice.ts';
 
@@ -12,7 +17,7 @@ const from = '(?:an? )?(?<from>[1-5]\\d\\d)';
 const to = '(?:an? )?(?<to>[1-5]\\d\\d)';
 const not = '(?:,? (?:and )?(?:not|instead of|rather than))';
 const answers =
-  '(?:(?:should|must|has to|needs to) (?:be|return|give|answer(?: with)?|respond with)|is|returns|gives)';
+  '(?:(?:should|must|has to|needs to) (?:be|return|give|answer(?: with)?|respond with)|is|returns|gives|answers(?: with)?)';
 const what = '(?<what>.{2,80}?)';
 const patterns: readonly RegExp[] = [
   new RegExp(`^(?:the )?${what} ${answers} ${to}${not} ${from}$`, 'iu'),
@@ -26,6 +31,10 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^${from} (?:for |on |in )?${what} (?:should|must|has to) be ${to}$`, 'iu'),
+  new RegExp(
+    `^(?:the )?${from} ${what} (?:is|was) (?:wrong|incorrect|a mistake|not right)[,;.:]? (?:[^.]{2,60} )?(?:should|must|has to|needs to) be ${to}$`,
+    'iu',
+  ),
 ];
 
 /** Gives an answer of an operation another status, in its table, its text and the OpenAPI fragment. */
@@ -47,53 +56,56 @@ export const statusChange: Instruction = {
 };
 
 interface Answer {
-  readonly unit: Unit;
-  readonly section: Section;
-  readonly status: string;
+  readonly operation: OperationPlace;
+  readonly row: AnswerRow;
 }
+
+/** Words of an order that a meaning has to share for it to be meant. */
+const ENOUGH = 0.5;
 
 /**
- * The answers that an order speaks of: those of the operation it names, else those whose meaning shares its words, else all
- * with the status. A good answer takes the place of the good one that an operation has.
+ * The answers that an order speaks of: those whose meaning says what it says, those of the operation it names, or all with
+ * the status where it names nothing. A good answer takes the place of the good one that an operation has.
  */
 function answersMeant(draft: Draft, phrase: string, old: string | undefined, fresh: string): Answer[] {
-  const all = draft.units.flatMap((unit): Answer[] => {
-    const status = plain(unit.cells[0] ?? '');
-    const { section } = unit;
-    return unit.kind === 'row' &&
-      section &&
-      /^[1-5]\d\d$/u.test(status) &&
-      endpointsIn(section.title).length > 0
-      ? [{ unit, section, status }]
-      : [];
-  });
-  const fitting = all.filter(({ status }) =>
-    old === undefined ? fresh.startsWith('2') && status.startsWith('2') : status === old,
+  const fitting = operationsIn(draft).flatMap((operation) =>
+    answersOf(draft, operation)
+      .filter(({ status }) =>
+        old === undefined ? fresh.startsWith('2') && status.startsWith('2') : status === old,
+      )
+      .map((row) => ({ operation, row })),
   );
-  const [call] = endpointsIn(phrase);
-  if (call)
-    return fitting.filter(({ section }) => endpointsIn(section.title).some(({ key }) => key === call.key));
-  if (old === undefined) return [];
+  const meant = operationsMeant(draft, phrase);
+  const own = fitting.filter(({ operation }) =>
+    meant.some(({ endpoint }) => endpoint.key === operation.endpoint.key),
+  );
+  if (old === undefined || endpointsIn(phrase).length > 0) return own;
   const words = contentWords(phrase);
-  const near = fitting.filter(({ unit }) => shareOf(words, new Set(contentWords(unit.text))) > 0);
-  return words.length > 0 && near.length > 0 ? near : fitting;
+  if (words.length === 0) return fitting;
+  const near = fitting.filter(
+    ({ row }) => shareOf(words, new Set(contentWords(row.unit.text.replace(row.status, '')))) >= ENOUGH,
+  );
+  return near.length > 0 ? near : own;
 }
 
-function changed(draft: Draft, rows: readonly Answer[], fresh: string): Outcome {
-  const splices = rows.flatMap(({ unit, section, status }): Splice[] => {
-    const [cell] = cellSpans(draft.text, unit.start, unit.end);
-    return [
-      ...(cell ? [{ ...cell, text: draft.text.slice(cell.start, cell.end).replace(status, fresh) }] : []),
-      ...inProse(draft, section, status, fresh),
-    ];
-  });
-  const calls = rows.flatMap(({ section }) => endpointsIn(section.title));
-  splices.push(...withFragmentStatus(draft, calls, rows[0]?.status ?? '', fresh));
-  const names = [...new Set(rows.map(({ section }) => section.title.replaceAll('`', '')))].join(', ');
+function changed(draft: Draft, meant: readonly Answer[], fresh: string): Outcome {
+  const answers = withAnswers(
+    draft,
+    meant.map(({ operation, row }) => ({
+      operation,
+      status: fresh,
+      meaning: draft.text.slice(row.meaning.start, row.meaning.end),
+      replaces: row.status,
+    })),
+  );
+  const told = meant.flatMap(({ operation, row }) => inProse(draft, operation.section, row.status, fresh));
+  const names = [
+    ...new Set(meant.map(({ operation: { endpoint } }) => `${endpoint.method} ${endpoint.path}`)),
+  ];
   return applied(
     draft,
-    splice(draft.text, splices),
-    `Changed ${rows[0]?.status ?? ''} to ${fresh} of ${names}.`,
+    splice(draft.text, [...(answers ?? []), ...told]),
+    `Changed ${meant[0]?.row.status ?? ''} to ${fresh} of ${names.join(', ')}.`,
   );
 }
 

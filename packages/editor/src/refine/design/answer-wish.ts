@@ -1,0 +1,282 @@
+import { fill } from '../../formats/phrases/phrase.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
+import { literal } from '../../read/literal.ts';
+import type { Draft } from '../draft.ts';
+import { type WishedAnswer, withAnswers } from '../endpoints/answers.ts';
+import {
+  type AnswerRow,
+  answersOf,
+  type OperationPlace,
+  operationsIn,
+  operationsMeant,
+} from '../endpoints/operations.ts';
+import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
+import { asSentence } from '../place/sentence.ts';
+import { splice } from '../splice.ts';
+import { bareClause, unsure, type Wish, type WishReader } from './wish.ts';
+
+/** A status in words about answers: no amount, and no part of a longer number. */
+const status =
+  '(?<![\\p{L}\\p{N}.,:/#$€£_-])(?:[1-5]\\d\\d)(?![\\p{L}\\p{N}%/_-]|[.,:]\\d|\\s?(?:ms|s|sec|seconds?|minutes?|hours?|days?|items?|entries|characters|chars|users?|requests?|rows?|points?|per|MB|KB|GB|px|EUR|USD)(?!\\p{L}))';
+const registered = new Set(
+  '200 201 202 203 204 205 206 207 301 302 303 304 307 308 400 401 402 403 404 405 406 408 409 410 411 412 413 414 415 416 417 418 421 422 423 424 425 426 428 429 431 451 500 501 502 503 504'.split(
+    ' ',
+  ),
+);
+const means =
+  '(?:=|->|→|=>|:|–|—|means?(?: that)?|is (?:for|when|if)|stands for|heißt,?|bedeutet,?|ist,?(?= wenn)|steht für|signifie(?: que)?|veut dire(?: que)?|significa(?: que)?|quiere decir(?: que)?|vuol dire(?: che)?|betekent|oznacza(?:,? że)?)';
+const defined = new RegExp(`(?<status>${status})\\s*${means}\\s*(?=\\S)`, 'giu');
+const ifWord =
+  '(?:if|when|whenever|where|because|in case|as long as|while|unless|once|for|wenn|falls|sofern|solange|bei|si|quand|lorsque|cuando|se|quando|als|jeśli|gdy)';
+const should =
+  '(?:should|must|has to|have to|needs? to|ought to|shall|is supposed to|can|may|soll|sollte|muss|doit|devrait|debe|debería|deve|dovrebbe|moet|powinno|powinien)';
+const gives =
+  '(?:(?:also )?(?:give|gives|return|returns|answer(?:s|ed)?|respond(?:s|ed)?|fail(?:s)?|get|gets|yield|throw|raise|end in|lead to|result in|be|be (?:refused|rejected|answered|declined|denied)|is (?:refused|rejected|answered|declined|denied)|liefern|geben|antworten|zurückgeben|renvoyer|retourner|répondre|devolver|responder|dar|restituire|rispondere)(?: back)?(?: (?:with|by|mit|par|avec|con))?)';
+/** "… should give a 409 (if …)". */
+const answers = new RegExp(
+  `^(?<case>.{3,200}?)[,:]?\\s(?:${should}\\s)?${gives}\\s(?:an?\\s|the\\s|eine?n?\\s|une?\\s|una?\\s)?(?:http\\s|status\\s|error\\s|code\\s)*(?<status>${status})(?<behind>.*)$`,
+  'isu',
+);
+/** "DELETE … soll 409 liefern, wenn …". */
+const answersLast = new RegExp(
+  `^(?<case>.{3,200}?)\\s${should}\\s(?:eine?n?\\s|een\\s)?(?<status>${status})\\s(?:liefern|geben|zurückgeben|antworten|teruggeven|geven)(?<behind>.*)$`,
+  'isu',
+);
+const arrow = new RegExp(`^(?<case>.{3,200}?)\\s?(?:->|→|=>)\\s?(?<status>${status})(?<behind>)$`, 'isu');
+/** "A 403 belongs on the delete: caller is no editor", "the delete lacks a 403 for …", "add a 403 to … when …". */
+const present: readonly RegExp[] = [
+  new RegExp(
+    `^(?<case>.{0,200}?(?:^|\\s))(?:an?\\s|the\\s)?(?<status>${status})(?:\\s(?:response|error|status|answer))?\\s(?:belongs|is missing|should be|is needed|must be|goes|fehlt|manque|falta|manca)\\s(?:on|in|at|for|to|with|bei|für|in|à|pour|en|per|a)\\s(?<behind>.+)$`,
+    'isu',
+  ),
+  new RegExp(
+    `^(?<case>.{2,120}?)\\s(?:lacks?|misses|is missing|needs|also needs|has no|should have)\\s(?:an?\\s|the\\s)?(?<status>${status})(?:\\s(?:response|error|status|answer))?(?<behind>.*)$`,
+    'isu',
+  ),
+  new RegExp(
+    `^(?:add|include|document|put|return|give)\\s(?:an?\\s|the\\s)?(?:response\\s|error\\s|status\\s|code\\s)*(?<status>${status})(?:\\s(?:response|error|status|answer))?(?<behind>.+)$`,
+    'isu',
+  ),
+];
+const denial =
+  /(?<!\p{L})(?:not|never|no|instead of|rather than|nicht|statt|kein|pas|au lieu de|en vez de|non|niet|nie)(?!\p{L})/iu;
+
+/**
+ * What feedback says of the answers of operations: what a status means, and in which case an operation gives one. The row
+ * and the OpenAPI fragment take it.
+ */
+export const answerWish: WishReader = (clause, following, draft) => {
+  if (!operationsIn(draft).some((one) => answersOf(draft, one).length > 0)) return null;
+  return (
+    askedMeaning(clause, following, draft) ??
+    once(meanings(bareClause(clause), draft), 0) ??
+    once(answered(bareClause(clause), draft), 0)
+  );
+};
+
+function once(change: Change | null, used: number): Wish | null {
+  return change ? { change, used } : null;
+}
+
+/** A remark that a meaning is none, or the question what it is, with the meaning behind it. */
+function askedMeaning(clause: string, following: readonly string[], draft: Draft): Wish | null {
+  const next = following[0];
+  const codes = statusesIn(clause);
+  if (next === undefined || codes.length === 0) return null;
+  const isRemark =
+    /(?:is|are|['’]s|n['’]t|ist|est|es)\s(?:not|no|kein\w*|pas|ninguna?)?\s?.{0,20}(?:meanings?|explanations?|descriptions?|bedeutung|signification|significado)(?!\p{L})/iu.test(
+      clause,
+    );
+  const defining = isRemark ? meanings(bareClause(next), draft) : null;
+  if (defining) return { change: defining, used: 1 };
+  const [code, ...others] = [...new Set(codes)];
+  const asks =
+    /^(?:and |so )?(?:what (?:does|do|is|are)|was (?:heißt|bedeutet)|que (?:signifie|significa)|qué (?:significa|es))(?!\p{L})/iu.test(
+      clause.trim(),
+    );
+  const said =
+    /^(?:(?:please )?(?:put|say|write|make it|use)|(?:it|that|this|the meaning) (?:is|means|should (?:be|say|read)))\s?:?\s(?:that\s)?["“]?(?<meaning>[^"”]{4,300})["”]?$/iu.exec(
+      bareClause(next),
+    )?.groups?.['meaning'];
+  if (!(asks || isRemark) || said === undefined || code === undefined || others.length > 0) return null;
+  return once(definedAs(draft, operationsOfClause(draft, clause), [{ status: code, meaning: said }]), 1);
+}
+
+interface Definition {
+  readonly status: string;
+  readonly meaning: string;
+}
+
+/** "403 = …, 404 = …", each for all operations that answer it or for the one that is named before. */
+function meanings(words: string, draft: Draft): Change | null {
+  const marks = [...words.matchAll(defined)];
+  const [first] = marks;
+  if (!first) return null;
+  const before = words.slice(0, first.index).replace(/[\s:,–-]+$/u, '');
+  const definitions = marks.map((mark, at) => ({
+    status: mark.groups?.['status'] ?? '',
+    meaning: words
+      .slice(mark.index + mark[0].length, marks[at + 1]?.index)
+      .replace(/[\s,;.]+(?:and|und|et|y|e|en|i)?\s*$/iu, '')
+      // the order of words of a clause with "dass" wants a conjunction
+      .replace(/^dass(?= )/u, 'wenn')
+      .trim(),
+  }));
+  if (definitions.some(({ meaning, status: code }) => !registered.has(code) || !/\p{L}{2}/u.test(meaning)))
+    return null;
+  const named = before === '' || leadsIn.test(before) ? [] : operationsMeant(draft, before);
+  if (before !== '' && !leadsIn.test(before) && named.length === 0) return null;
+  return definedAs(draft, named, definitions);
+}
+
+const leadsIn =
+  /^(?:(?:the|please|put|use|say|write|so|it should be|should be|better|meanings?|statuses|codes?|status codes?|errors?|answers?)[\s:,]*)+$/iu;
+
+function operationsOfClause(draft: Draft, clause: string): OperationPlace[] {
+  return operationsMeant(draft, clause.replace(/^.*?(?:mean|is|bedeutet|heißt)(?!\p{L})/iu, ''));
+}
+
+function definedAs(
+  draft: Draft,
+  named: readonly OperationPlace[],
+  definitions: readonly Definition[],
+): Change | null {
+  const wanted = definitions.map(({ status: code, meaning }) => {
+    const holders = named.length > 0 ? named : operationsIn(draft);
+    const rows = holders.filter((one) => answersOf(draft, one).some((row) => row.status === code));
+    return { code, meaning: asSentence(meaning), operations: rows.length > 0 ? rows : named };
+  });
+  const missing = wanted.filter(({ operations }) => operations.length === 0).map(({ code }) => code);
+  if (missing.length > 0)
+    return unsure(`No operation answers ${missing.join(' or ')} yet; say which one should.`);
+  return (now) => {
+    const wishes = wanted.flatMap(({ code, meaning, operations }) =>
+      again(now, operations).map((operation): WishedAnswer => ({ operation, status: code, meaning })),
+    );
+    const codes = definitions.map((one) => one.status).join(' and ');
+    return written(now, wishes, `Said what ${codes} means for ${namesOf(wishes)}.`);
+  };
+}
+
+/** "Delete on a device that still has queued commands should give a 409". */
+function answered(words: string, draft: Draft): Change | null {
+  const codes = new Set(statusesIn(words));
+  const [code] = codes;
+  if (codes.size !== 1 || code === undefined || !registered.has(code)) return null;
+  for (const pattern of [...present, answersLast, arrow, answers]) {
+    const { case: before = '', behind = '', status: found } = pattern.exec(words)?.groups ?? {};
+    if (found !== code) continue;
+    const named = operationsMeant(draft, `${before} ${behind}`);
+    const asked =
+      /^(?:what|why|how|who|when|where|which|does|do|is|are|was|warum|pourquoi|por qué)(?!\p{L})/iu;
+    if (asked.test(words)) return null;
+    const [operation] = named;
+    if (!operation || named.length > 1) {
+      // a bare "be" may give anything its value
+      if (Number(code) < 400 || /\sbe\s\S*\s?$/u.test(words.slice(0, words.indexOf(code)))) continue;
+      return unsure(`Which operation answers ${code} is not clear; name it, such as: DELETE /items/{id}.`);
+    }
+    if (denial.test(words.slice(Math.max(0, words.indexOf(code) - 14), words.indexOf(code)))) return null;
+    const told = caseBehind(behind, operation) ?? (present.includes(pattern) ? null : caseBefore(before));
+    const meaning = told ?? generalMeaning(draft, code);
+    // a good answer without a case takes the place of another
+    if (meaning === null && Number(code) < 400) return null;
+    if (meaning === null)
+      return unsure(
+        `It does not say in which case ${operation.endpoint.key} answers ${code}; say when, such as: 409 if it is taken.`,
+      );
+    return (now) => {
+      const [own] = again(now, [operation]);
+      const row = own && answersOf(now, own).find((one) => one.status === code);
+      if (!own) return noEffect(now, 'The operation is not there any more.');
+      const name = `${own.endpoint.method} ${own.endpoint.path}`;
+      return written(
+        now,
+        [{ operation: own, status: code, meaning: joined(now, row, meaning) }],
+        `${name} answers ${code}: ${meaning}`,
+      );
+    };
+  }
+  return null;
+}
+
+/** The case that stands behind a status: "409 if the garage is full", "403 …: caller is no editor". */
+function caseBehind(behind: string, { endpoint }: OperationPlace): string | null {
+  const told = conditionBehind.exec(behind)?.groups?.['case'];
+  return told === undefined || isCallAlone(told, endpoint.path) ? null : sentence(told);
+}
+
+const conditionBehind = new RegExp(`(?:(?:^|[\\s,:–-])${ifWord}(?!\\p{L}),?|:)\\s(?<case>.{4,})$`, 'isu');
+const conditionBefore = new RegExp(`^(?:${ifWord})\\s(?<case>[^,]{4,}),`, 'iu');
+
+/** The case that is what answers: "a device that still has commands", "a full garage"; null where only the operation does. */
+function caseBefore(before: string): string | null {
+  const opened = conditionBefore.exec(before.trim())?.groups?.['case'];
+  if (opened !== undefined) return sentence(opened);
+  const related =
+    /(?:^|\s)(?:an?|the|any|every|each|some)\s(?<what>[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)?)\s(?:that|which|who)\s(?<does>.{3,})$/iu.exec(
+      before.trim(),
+    )?.groups;
+  if (related) return sentence(`the ${related['what']} ${related['does']}`);
+  const thing =
+    /^(?<what>(?:an?|the|any|every|no)\s[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)+?)(?:\s(?:on|for|at|with|to|of|in|when)\s.*)?$/iu.exec(
+      before.replaceAll('`', '').trim(),
+    )?.groups?.['what'];
+  return thing === undefined || /(?:endpoint|call|route|operation|request|list)s?$/iu.test(thing)
+    ? null
+    : sentence(thing);
+}
+
+function isCallAlone(words: string, path: string): boolean {
+  return (
+    words.replaceAll(path, '').replace(/GET|POST|PUT|PATCH|DELETE|the|endpoint|call|route|[`\s.]/giu, '') ===
+    ''
+  );
+}
+
+function sentence(words: string): string {
+  return asSentence(words.trim().replace(/[.!]+$/u, ''));
+}
+
+/** What a status means in general; null where the document has no words for it. */
+export function generalMeaning(draft: Draft, code: string): string | null {
+  const words = phrasesOf(draft.language);
+  return (
+    { 400: words.status400, 401: words.status401, 409: words.status409, 429: words.status429 }[code] ?? null
+  );
+}
+
+/** A case beside the one that the row tells; what it means in general gives way. */
+function joined(draft: Draft, row: AnswerRow | undefined, meaning: string): string {
+  const old = row ? draft.text.slice(row.meaning.start, row.meaning.end) : '';
+  const words = phrasesOf(draft.language);
+  const general = [words.status400, words.status401, words.status404, words.status409, words.status429].map(
+    (one) =>
+      new RegExp(`^${fill(one, { resource: '\u0000' }).split('\u0000').map(literal).join('.{1,60}')}$`, 'u'),
+  );
+  if (old === '' || /^[–-]$/u.test(old) || general.some((one) => one.test(old))) return meaning;
+  return old.includes(meaning) ? old : `${old} ${meaning}`;
+}
+
+function statusesIn(words: string): string[] {
+  return words.match(new RegExp(status, 'giu')) ?? [];
+}
+
+/** The same operations in another state of the draft. */
+function again(draft: Draft, operations: readonly OperationPlace[]): OperationPlace[] {
+  return operationsIn(draft).filter((one) =>
+    operations.some(({ endpoint }) => endpoint.key === one.endpoint.key),
+  );
+}
+
+function namesOf(wishes: readonly WishedAnswer[]): string {
+  const names = wishes.map(({ operation: { endpoint } }) => `${endpoint.method} ${endpoint.path}`);
+  return [...new Set(names)].join(', ');
+}
+
+function written(draft: Draft, wishes: readonly WishedAnswer[], message: string): Outcome {
+  const splices = withAnswers(draft, wishes);
+  return splices === null
+    ? noEffect(draft, 'The operation has no table of answers.')
+    : applied(draft, splice(draft.text, splices), message);
+}
