@@ -9,12 +9,13 @@ import { promisify } from 'node:util';
 import { RunningService } from '../service/running-service.ts';
 import { median } from '../statistics.ts';
 import { requireVendorsOwn, startQuickVendor, textOf, translationOf } from './quick-vendor.ts';
-import { requestsPerSecond, type Target } from './requests-per-second.ts';
+import { type Served, served, type Target } from './requests-per-second.ts';
 
 /**
  * `npm run bench:gateway`: requests a second of translate through a managed model, with authentication, limits, quota, the
  * preservation guard and durable history, against those of Portkey's gateway, which passes requests on. Both have the same
- * upstream, which answers at once, and are asked in turn. Portkey's is installed into a temporary folder. Exits 1 under the bound.
+ * upstream, which answers at once, and are asked in turn. Beside them what can be reached: a server that only passes requests on, and the
+ * same with each request and answer kept on the disk. Portkey's is installed into a temporary folder. Exits 1 under the bound.
  */
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -31,16 +32,35 @@ opened.defer(() => rm(folder, { recursive: true, force: true }));
 
 const { address } = opened.use(await startQuickVendor());
 
-const targets = { faircopy: await faircopy(), portkey: await portkey() };
-const rates = { faircopy: [] as number[], portkey: [] as number[] };
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const name of ['faircopy', 'portkey'] as const) {
-    const rate = await requestsPerSecond(targets[name], SECONDS);
-    rates[name].push(rate);
-    console.log(`round ${round + 1}  ${name.padEnd(8)}  ${rate.toFixed(0)} requests a second`);
-  }
+const targets = {
+  faircopy: await faircopy(),
+  portkey: await portkey(),
+  'pass-through': await passThrough(),
+  'pass-through that keeps': await passThrough(join(folder, 'kept.sqlite')),
+} satisfies Record<string, Target>;
+type Name = keyof typeof targets;
+const NAMES = Object.keys(targets) as Name[];
+
+const runs: { readonly name: Name; readonly run: Served }[] = [];
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const name of NAMES) runs.push({ name, run: await served(targets[name], SECONDS) });
+
+const medianOf = (name: Name, figure: keyof Served) =>
+  median(runs.flatMap((one) => (one.name === name ? [one.run[figure]] : [])));
+const ratioOf = (name: Name) => medianOf(name, 'perSecond') / medianOf('portkey', 'perSecond');
+console.log(
+  `${'medians'.padEnd(24)} a second  ratio  ms of processor a request, of it in the thread that answers`,
+);
+for (const name of NAMES) {
+  const [perSecond, all, answering] = (['perSecond', 'allMs', 'answeringMs'] as const).map((figure) =>
+    medianOf(name, figure),
+  );
+  console.log(
+    `${name.padEnd(24)} ${perSecond?.toFixed(0).padStart(8)}  ${ratioOf(name).toFixed(2).padStart(5)}  ` +
+      `${all?.toFixed(2)}, ${answering?.toFixed(2)}`,
+  );
 }
-const ratio = median(rates.faircopy) / median(rates.portkey);
+const ratio = ratioOf('faircopy');
 console.log(`ratio ${ratio.toFixed(2)}, bound >= ${BOUND}: ${ratio >= BOUND ? 'pass' : 'FAIL'}`);
 process.exitCode = ratio >= BOUND ? 0 : 1;
 
@@ -53,6 +73,7 @@ async function faircopy(): Promise<Target> {
     await RunningService.start({ FAIRCOPY_CONFIG: file, FAIRCOPY_DEFAULT_TIER: 'metered', ...LIMITS }),
   );
   const target: Target = {
+    processId: service.processId,
     url: `${service.address}/api/v1/translate`,
     headers: { 'x-api-key': service.key },
     body: (n) => JSON.stringify({ ...translationOf(n), managedModel: 'upstream' }),
@@ -73,7 +94,7 @@ async function portkey(): Promise<Target> {
   );
   const port = await freePort();
   const entry = join(folder, 'node_modules/@portkey-ai/gateway/build/start-server.js');
-  started(process.execPath, [entry, '--headless', `--port=${port}`]);
+  const { pid: processId = 0 } = started(process.execPath, [entry, '--headless', `--port=${port}`]);
   const url = `http://127.0.0.1:${port}/v1/chat/completions`;
   await reachable(port);
   const headers = {
@@ -81,8 +102,20 @@ async function portkey(): Promise<Target> {
     'x-portkey-custom-host': address,
     authorization: 'Bearer k',
   };
-  const message = (n: number) => ({ role: 'user', content: textOf(n) });
-  return { url, headers, body: (n) => JSON.stringify({ model: 'm', messages: [message(n)] }) };
+  return { processId, url, headers, body: chatOf };
+}
+
+/** @param file where it keeps what it passes on; left out: nowhere */
+async function passThrough(...file: readonly string[]): Promise<Target> {
+  const entry = join(import.meta.dirname, 'pass-through.ts');
+  const child = started(process.execPath, [entry, address, ...file]);
+  const [printed] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  const url = `http://127.0.0.1:${String(printed).trim()}/`;
+  return { processId: child.pid ?? 0, url, headers: {}, body: chatOf };
+}
+
+function chatOf(n: number): string {
+  return JSON.stringify({ model: 'm', messages: [{ role: 'user', content: textOf(n) }] });
 }
 
 /** A process that ends with this one. */

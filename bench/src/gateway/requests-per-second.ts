@@ -1,18 +1,28 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { allProcessorMs, processorMs } from '../reliability/resident.ts';
 
 export interface Target {
+  readonly processId: number;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** The body of the n-th request; each differs, so that nothing is answered from memory. */
   readonly body: (n: number) => string;
 }
 
+/** What a server gave, and what that took. */
+export interface Served {
+  readonly perSecond: number;
+  /** Milliseconds of processor a request: of the thread that answers, and of all threads. */
+  readonly answeringMs: number;
+  readonly allMs: number;
+}
+
 const CLIENTS = 32;
 const WARM_UP_MS = 2_000;
 
-/** Requests a second that a server answers to 32 clients at once. @throws when it answers anything but 200 */
-export async function requestsPerSecond(target: Target, seconds: number): Promise<number> {
+/** What a server gives 32 clients at once. @throws when it answers anything but 200 */
+export async function served(target: Target, seconds: number): Promise<Served> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   let [answered, sent, isOver] = [0, 0, false];
   const client = async () => {
@@ -25,14 +35,26 @@ export async function requestsPerSecond(target: Target, seconds: number): Promis
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
   // A failure ends the run when the clients are waited for.
   clients.catch(() => undefined);
+  const { processId } = target;
+  const now = () => ({
+    answered,
+    at: performance.now(),
+    answeringMs: processorMs(processId, processId),
+    allMs: allProcessorMs(processId),
+  });
   await pause(WARM_UP_MS);
-  const [before, startedAt] = [answered, performance.now()];
+  const before = now();
   await pause(seconds * 1_000);
-  const rate = ((answered - before) / (performance.now() - startedAt)) * 1_000;
+  const after = now();
   isOver = true;
   await clients;
   agent.destroy();
-  return rate;
+  const count = after.answered - before.answered;
+  return {
+    perSecond: (count / (after.at - before.at)) * 1_000,
+    answeringMs: (after.answeringMs - before.answeringMs) / count,
+    allMs: (after.allMs - before.allMs) / count,
+  };
 }
 
 function post({ url, headers }: Target, agent: Agent, body: string): Promise<void> {

@@ -52,6 +52,10 @@ export class RunningService implements AsyncDisposable, Access {
     return new RunningService(child, dataFolder, access);
   }
 
+  get processId(): number {
+    return this.#process.pid ?? 0;
+  }
+
   /** The database it writes to. */
   get storeFile(): string {
     return join(this.#dataFolder, 'faircopy.sqlite');
