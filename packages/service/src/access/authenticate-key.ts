@@ -29,7 +29,7 @@ export async function authenticateKey(
   const hash = hashOfKey(key);
   const [row] = await ask(db, keyOfHash({ hash }));
   if (row === undefined || !sameHash(row.hash, hash) || row.revokedAt !== null) throw refused();
-  const { tier, ...stored } = row;
+  const { tier, customInstructions: instructions, ...stored } = row;
   const record = keyRecordOf(stored);
   const instant = clock();
   if (record.expiresAt !== null && record.expiresAt <= instant) {
@@ -46,6 +46,7 @@ export async function authenticateKey(
       id: record.id,
       mode: record.kind === 'test' ? 'test' : 'live',
     },
+    instructions,
   };
 }
 
@@ -69,7 +70,7 @@ const keyOfHash = statement((db, { hash }: { readonly hash: string }) =>
     .selectFrom('apiKeys')
     .innerJoin('users', 'users.id', 'apiKeys.userId')
     .select(COLUMNS)
-    .select('users.tier')
+    .select(['users.tier', 'users.customInstructions'])
     .where('hash', '=', hash),
 );
 

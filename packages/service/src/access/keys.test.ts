@@ -26,6 +26,7 @@ onEveryDialect('keys', (harness) => {
     expect(await present(key)).toEqual({
       userId,
       tier: 'pro',
+      instructions: '',
       features: new Set(['apiAccess', 'iterativeRefinement']),
       scopes: new Set(['optimize:write', 'history:read']),
       credential: { kind: 'key', id: record.id, mode: 'live' },

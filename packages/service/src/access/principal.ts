@@ -11,6 +11,8 @@ export interface Principal {
   /** What the credential allows. */
   readonly scopes: ReadonlySet<Scope>;
   readonly credential: Credential;
+  /** What the user has set for all requests, where that was read with the credential; left out: not read yet. */
+  readonly instructions?: string;
 }
 
 export type Scope = ApiScope | DesktopSessionScope;

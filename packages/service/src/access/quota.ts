@@ -60,15 +60,18 @@ export function createQuota(db: Database, plans: Plans, clock: () => number = no
       const expiresAt = addMilliseconds(clock(), ABANDONED_AFTER_MS);
       const held = { id, userId, month, tokens, expiresAt };
       // Nothing is spent yet: what a loss of power takes back was held for a request that it ended as well.
-      const [, made] = await together(db, reserving(held, limit), { fleeting: true });
+      const [, made] = await together(db, reserving(held, limit), { fleeting: true, lock: userId });
       if (made?.length === 0) await reserveAnew(held, limit, tier);
       return {
         settle: async (spent, refinements = 0, saving = []) => {
           const booking = addUsage({ userId, month, tokens: spent, refinements });
-          await together(db, [booking, ...closing(held), ...saving]);
+          await together(db, [booking, ...closing(held), ...saving], { lock: userId });
         },
         refund: async () =>
-          void (await together(db, [lockMonth({ userId, month }), ...closing(held)], { fleeting: true })),
+          void (await together(db, [lockMonth({ userId, month }), ...closing(held)], {
+            fleeting: true,
+            lock: userId,
+          })),
       };
     },
   };
@@ -78,7 +81,9 @@ export function createQuota(db: Database, plans: Plans, clock: () => number = no
 function unlimited(db: Database, userId: string, month: string): Reservation {
   return {
     settle: async (spent, refinements = 0, saving = []) =>
-      void (await together(db, [addUsage({ userId, month, tokens: spent, refinements }), ...saving])),
+      void (await together(db, [addUsage({ userId, month, tokens: spent, refinements }), ...saving], {
+        lock: userId,
+      })),
     refund: async () => {},
   };
 }

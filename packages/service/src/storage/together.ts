@@ -1,9 +1,9 @@
-import { CompiledQuery, type DatabaseConnection, PostgresAdapter } from 'kysely';
-import { inGroup } from './sqlite/group-commit.ts';
+import { PostgresAdapter } from 'kysely';
+import { send as sendToPostgres } from './postgres/group-commit.ts';
+import { send as sendToSqlite } from './sqlite/group-commit.ts';
 import type { Statement } from './statement.ts';
 import type { Database } from './storage.ts';
-
-type Rows = readonly unknown[];
+import type { Rows } from './waiting.ts';
 
 export interface TogetherOptions {
   /**
@@ -11,17 +11,14 @@ export interface TogetherOptions {
    * for the disk. A crash of the process takes nothing back. Default false.
    */
   readonly fleeting?: boolean;
+  /** Names what the first statement locks, where it locks anything: that row of a user, mostly by the user's id. Default: nothing. */
+  readonly lock?: string;
 }
 
-const BEGIN = CompiledQuery.raw('begin');
-/** Both in one message. */
-const BEGIN_NOT_AWAITED = CompiledQuery.raw('begin; set local synchronous_commit = off');
-const COMMIT = CompiledQuery.raw('commit');
-
 /**
- * Carries out statements as one transaction: all of them, or none. None may need the answer of another. PostgreSQL is sent
- * them at once, from `begin` to `commit`, so that they take one round trip and hold their locks no longer than that; SQLite carries
- * them out in one step with the transactions of others, see `sqlite/group-commit.ts`.
+ * Carries out statements as one transaction: all of them, or none. None may need the answer of another. Those that are asked for at
+ * the same time share their commit, and fail each by itself, see `sqlite/group-commit.ts` and `postgres/group-commit.ts`. PostgreSQL is sent
+ * all at once, from `begin` to `commit`, so that they take one round trip and hold their locks no longer than that.
  *
  * @returns the rows of each
  * @throws what the first of them that fails throws
@@ -29,26 +26,12 @@ const COMMIT = CompiledQuery.raw('commit');
 export function together(
   db: Database,
   statements: readonly Statement[],
-  { fleeting = false }: TogetherOptions = {},
+  { fleeting = false, lock = '' }: TogetherOptions = {},
 ): Promise<readonly Rows[]> {
   const executor = db.getExecutor();
-  const queries = statements.map((one) => one(db));
-  if (!(executor.adapter instanceof PostgresAdapter)) return inGroup(executor, queries, fleeting);
-  return executor.provideConnection((connection) => atOnce(connection, queries, fleeting));
-}
-
-async function atOnce(
-  connection: DatabaseConnection,
-  queries: readonly CompiledQuery[],
-  fleeting: boolean,
-): Promise<readonly Rows[]> {
-  const opening = fleeting ? BEGIN_NOT_AWAITED : BEGIN;
-  const sent = [opening, ...queries, COMMIT].map((query) => connection.executeQuery(query));
-  // After one that fails the server refuses the rest, and makes a rollback of the commit.
-  const ends = await Promise.allSettled(sent);
-  const answers = ends.map((end) => {
-    if (end.status === 'rejected') throw end.reason;
-    return end.value.rows;
-  });
-  return answers.slice(1, -1);
+  const over = Promise.withResolvers<readonly Rows[]>();
+  const one = { queries: statements.map((statement) => statement(db)), fleeting, lock, over };
+  if (executor.adapter instanceof PostgresAdapter) sendToPostgres(executor, one);
+  else sendToSqlite(executor, one);
+  return over.promise;
 }

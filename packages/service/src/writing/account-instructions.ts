@@ -1,9 +1,14 @@
+import type { Principal } from '../access/principal.ts';
 import { ask, statement } from '../storage/statement.ts';
 import type { Database } from '../storage/storage.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** The instructions a user has set for all their requests; empty: none. */
-export async function accountInstructions(db: Database, userId: string): Promise<string> {
+export async function accountInstructions(
+  db: Database,
+  { userId, instructions }: Pick<Principal, 'userId' | 'instructions'>,
+): Promise<string> {
+  if (instructions !== undefined) return instructions;
   const [user] = await ask(db, instructionsOf({ userId }));
   return user?.customInstructions ?? '';
 }

@@ -35,7 +35,7 @@ export async function optimize(
     correctionsOnly: request.correctionsOnly ?? false,
     audience: request.audience,
     context: request.context,
-    instructions: await accountInstructions(parts.db, principal.userId),
+    instructions: await accountInstructions(parts.db, principal),
   };
   const live = liveAnswer(model, reader, parts.text);
   const answered = async () => {

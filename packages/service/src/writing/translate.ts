@@ -33,7 +33,7 @@ export async function translate(
   const model = await parts.choose(principal, routed('translate', request), request.managedModel);
   const input = wellFormed(request.input);
   const [account, language] = await Promise.all([
-    accountInstructions(parts.db, principal.userId),
+    accountInstructions(parts.db, principal),
     model.deterministic ? null : certainLanguage(parts.text)(input),
   ]);
   const work: TranslateWork = {

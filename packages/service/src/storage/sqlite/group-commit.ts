@@ -1,16 +1,7 @@
-import type { CompiledQuery, QueryExecutor } from 'kysely';
+import type { QueryExecutor } from 'kysely';
 import { leaveForLater } from '../fleeting.ts';
+import { answersOf, type Rows, type Waiting } from '../waiting.ts';
 import { wholeOf } from './whole.ts';
-
-type Rows = readonly unknown[];
-
-/** A transaction that waits to be carried out. */
-interface Waiting {
-  readonly queries: readonly CompiledQuery[];
-  /** Whether it need not be on the disk to be over. */
-  readonly fleeting: boolean;
-  readonly over: PromiseWithResolvers<readonly Rows[]>;
-}
 
 /** Those that wait, by the store they are for. */
 const groups = new WeakMap<QueryExecutor, Waiting[]>();
@@ -19,27 +10,19 @@ const groups = new WeakMap<QueryExecutor, Waiting[]>();
  * Carries out a transaction with all others that are asked for before the process next looks for input: one begin, one commit, and
  * each page that several of them change written once. Where one of them fails, none of the group has happened, and each is carried
  * out by itself.
- *
- * @returns the rows of each query
  */
-export function inGroup(
-  executor: QueryExecutor,
-  queries: readonly CompiledQuery[],
-  fleeting: boolean,
-): Promise<readonly Rows[]> {
-  const over = Promise.withResolvers<readonly Rows[]>();
-  const waiting = { queries, fleeting, over };
+export function send(executor: QueryExecutor, one: Waiting): void {
   const group = groups.get(executor);
-  if (group !== undefined) group.push(waiting);
-  else {
-    groups.set(executor, [waiting]);
-    setImmediate(() => {
-      const all = groups.get(executor) ?? [];
-      groups.delete(executor);
-      carryOut(executor, all);
-    });
+  if (group !== undefined) {
+    group.push(one);
+    return;
   }
-  return over.promise;
+  groups.set(executor, [one]);
+  setImmediate(() => {
+    const all = groups.get(executor) ?? [];
+    groups.delete(executor);
+    carryOut(executor, all);
+  });
 }
 
 async function carryOut(executor: QueryExecutor, group: readonly Waiting[]): Promise<void> {
@@ -49,7 +32,7 @@ async function carryOut(executor: QueryExecutor, group: readonly Waiting[]): Pro
 
 /** @returns false where several were refused, of which nothing is left then; what became of them is otherwise told to each */
 async function asOne(executor: QueryExecutor, group: readonly Waiting[]): Promise<boolean> {
-  let answers: readonly Answer[] | undefined;
+  let answers: ReturnType<typeof answersOf> | undefined;
   try {
     await executor.provideConnection(async (connection) => {
       const whole = wholeOf(group.flatMap(({ queries }) => queries));
@@ -69,19 +52,4 @@ async function asOne(executor: QueryExecutor, group: readonly Waiting[]): Promis
   }
   for (const { to, rows } of answers ?? []) to.over.resolve(rows);
   return answers !== undefined;
-}
-
-interface Answer {
-  readonly to: Waiting;
-  readonly rows: readonly Rows[];
-}
-
-/** What of the rows of all queries belongs to which transaction. */
-function answersOf(group: readonly Waiting[], rows: readonly Rows[]): Answer[] {
-  let end = 0;
-  return group.map((to) => {
-    const start = end;
-    end += to.queries.length;
-    return { to, rows: rows.slice(start, end) };
-  });
 }

@@ -17,7 +17,7 @@ export function getProfileRoute(db: Database) {
     limiter: 'ordinary',
     responses: { 200: { schema: success(Profile), description: 'The profile.' } },
     async handle({ principal }) {
-      return ok({ customInstructions: await accountInstructions(db, principal.userId) });
+      return ok({ customInstructions: await accountInstructions(db, principal) });
     },
   });
 }

@@ -1,0 +1,28 @@
+import type { CompiledQuery } from 'kysely';
+
+export type Rows = readonly unknown[];
+
+/** A transaction that waits to be carried out, with others that were asked for at the same time. */
+export interface Waiting {
+  readonly queries: readonly CompiledQuery[];
+  /** Whether it need not be on the disk to be over. */
+  readonly fleeting: boolean;
+  /** What it locks first; the same for those that wait for each other. */
+  readonly lock: string;
+  readonly over: PromiseWithResolvers<readonly Rows[]>;
+}
+
+interface Answer {
+  readonly to: Waiting;
+  readonly rows: readonly Rows[];
+}
+
+/** What of the rows of all queries of a group belongs to which transaction. */
+export function answersOf(group: readonly Waiting[], rows: readonly Rows[]): Answer[] {
+  let end = 0;
+  return group.map((to) => {
+    const start = end;
+    end += to.queries.length;
+    return { to, rows: rows.slice(start, end) };
+  });
+}
