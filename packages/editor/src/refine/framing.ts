@@ -17,7 +17,7 @@ const name = '\\p{Lu}\\p{L}+(?: (?:and|&) \\p{Lu}\\p{L}+| \\p{Lu}\\p{L}+)?';
 /** Capitals tell names from other words, so what holds this pattern minds the case. */
 const group = `(?:(?:[Tt]he |[Oo]ur |[Mm]y )?(?:(?:${people}|QA|HR|DPO|CTO|CEO|CISO|PO|PM)(?: (?:team|folks|people|guys|department|dept|side|lead|colleagues|office))?|\\p{L}+ (?:team|colleagues))|(?!The |We |I |You |It |This |That |Users |Customers )${name}(?: (?:from|of|in) (?:the )?\\p{L}+(?: \\p{L}+)?)?|[Tt]hey|[Hh]e|[Ss]he)`;
 const says =
-  '(?:(?:just |now |has |have |had |already |also |kindly )*(?:says?|said|told (?:me|us)|tells (?:me|us)|confirm(?:s|ed)|mention(?:s|ed)|insist(?:s|ed)|pointed out|reckons?|thinks?|replied|wrote|writes|let (?:me|us) know|informed (?:me|us)|corrected (?:me|us)|reminded (?:me|us)|decided|agreed|found out|learned|checked|clarified|settled))';
+  '(?:(?:just |now |has |have |had |already |also |kindly )*(?:says?|said|told (?:me|us)|tells (?:me|us)|confirm(?:s|ed)|mention(?:s|ed)|insist(?:s|ed)|pointed out|reckons?|thinks?|replied|(?:wrote|writes)(?=[,:]| that(?!\\p{L}))|let (?:me|us) know|informed (?:me|us)|corrected (?:me|us)|reminded (?:me|us)|decided|agreed|found out|learned|checked|clarified|settled))';
 
 /** What opens a message and says nothing. */
 const greeting =

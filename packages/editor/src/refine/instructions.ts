@@ -15,6 +15,7 @@ import { documentFact } from './instructions/document-fact.ts';
 import { dropName } from './instructions/drop-name.ts';
 import { endpoint } from './instructions/endpoint.ts';
 import { entity } from './instructions/entity.ts';
+import { exchange } from './instructions/exchange.ts';
 import { exclude } from './instructions/exclude.ts';
 import { field } from './instructions/field.ts';
 import { fields } from './instructions/fields.ts';
@@ -55,6 +56,7 @@ import { tone } from './instructions/tone.ts';
 
 /** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
 export const instructions: readonly Instruction[] = [
+  exchange,
   beyond,
   promoteQuestion,
   exclude,

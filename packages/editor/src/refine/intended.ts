@@ -9,6 +9,7 @@ import { wordingsOf } from './intent/wording.ts';
 import { orderWorded } from './order.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { wholeWords } from './target/phrase.ts';
+import { isToWriter } from './to-writer.ts';
 
 /** A reading less likely than this is a guess, and a guess may not change somebody's document. */
 const LIKELY = 0.45;
@@ -38,6 +39,7 @@ const pronoun =
  * of is not in the document. `it` is what a pronoun means.
  */
 export function intendedIn(clause: string, draft: Draft, it: string | null): Change | null {
+  if (isToWriter(clause)) return null;
   for (const intent of readings(clause, draft)) {
     const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
     if (intent.likelihood < least || intent.operation === 'none') return null;

@@ -1,32 +1,50 @@
 import { keysIn } from '../document/keys.ts';
 import type { Draft } from './draft.ts';
+import { questionOn } from './instructions/answer.ts';
 import { exclude } from './instructions/exclude.ts';
 import { reclassify } from './instructions/reclassify.ts';
 import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
+import { valueWish } from './value-wish.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** Sentences that one wish can be spread over. */
 const MOST = 3;
 
+/** One wish that was said in several clauses. */
+interface Joined {
+  /** The wish as one clause. */
+  readonly clause: string;
+  /** The same as it was said. */
+  readonly said: string;
+  /** How many of the following clauses it takes. */
+  readonly used: number;
+  /** What the last of them goes on to say of another thing. */
+  readonly rest: string | null;
+}
+
 /**
  * The clause with those after it that only complete it ("FR-7 is not for this release. Take it out. List it under
  * Non-goals."), and how many those are; null where it stands alone.
  */
-export function joinedWith(
-  clause: string,
-  following: readonly string[],
-  draft: Draft,
-): { clause: string; used: number } | null {
+export function joinedWith(clause: string, following: readonly string[], draft: Draft): Joined | null {
+  const valued = valueWish(clause, following[0] ?? '', draft);
+  if (valued) {
+    const order = valued.orders.find((one) => orderIn(one, draft) !== null);
+    if (order !== undefined)
+      return { clause: order, said: `${clause} ${valued.said}`, used: 1, rest: valued.rest };
+  }
   for (let used = Math.min(MOST - 1, following.length); used > 0; used -= 1) {
     const parts = [clause, ...following.slice(0, used)].map((part) =>
       plainClause(part).replace(/[.!;,]+$/u, ''),
     );
     const joined = parts.join(', ');
-    const completed = used === 1 ? completedBy(parts[0] ?? '', parts[1] ?? '') : [];
+    const completed = used === 1 ? completedBy(parts[0] ?? '', parts[1] ?? '', draft) : [];
     const order = completed.find((one) => orderIn(one, draft) !== null);
-    if (order !== undefined) return { clause: order, used };
-    if ([exclude, reclassify].some((one) => one.parse(joined, draft))) return { clause: joined, used };
+    const said = [clause, ...following.slice(0, used)].join(' ');
+    if (order !== undefined) return { clause: order, said, used, rest: null };
+    if ([exclude, reclassify].some((one) => one.parse(joined, draft)))
+      return { clause: joined, said, used, rest: null };
   }
   return null;
 }
@@ -54,10 +72,21 @@ const absent =
 const contents =
   /^(?:it )?(?:should |must |would )?(?:needs?|has|have|had|with|takes?|returns?|gives?|lists?|holds?|contains?|includes?|covers?)(?: to have)?:? (?<said>.{2,600})$/isu;
 
+/** "Why do we not mention the time zone of taken_at anywhere? it's UTC": what the text lacks, and what it is. */
+const unmentioned =
+  /^(?:and |but |so )?(?:why|how come|where) (?:do|does|did|is|are|don['’]t|doesn['’]t) (?:we|you|it|the \p{L}+|nobody)(?: (?:not|never|nowhere))? (?:mention|say|state|list|describe|specify|document|explain|write)(?:s|d|ed)?(?: (?:down|out))? (?:what )?(?<thing>.{3,80}?)(?: is)?(?: (?:anywhere|at all|here|in (?:the|this|our) \p{L}+))?\??$/iu;
+const isValue = /^(?:it|that)(?:['’]?s| is) (?<value>.{1,120})$/iu;
+/** "So the question can go", "also Frage raus und als Anforderung rein": the statement before it answers a question. */
+const closes =
+  /^(?:also |so |then |and |und |damit |also kann |donc |así que |quindi |então |dus |więc )*(?:(?:the|this|that|die|diese|la|cette|esta|questa|a|de|to) )?(?:open |offene )?(?:question|frage|pregunta|domanda|pergunta|vraag|pytanie)(?: (?:is|can|kann|ist|peut|puede|può|pode|kan|może))*(?: (?:now|also|dann))? (?:go|out|gone|closed|answered|settled|done|be (?:closed|removed|dropped)|raus|weg|erledigt|beantwortet|geklärt|fuera|cerrada|réglée|supprimée|chiusa|fechada|dicht|eruit|zamknięte)(?!\p{L})/iu;
+
 /** The orders that a statement and what is said of it may make, the likeliest first: "we need sandbox keys. That answers Q-2". */
-function completedBy(statement: string, remark: string): string[] {
+function completedBy(statement: string, remark: string, draft: Draft): string[] {
   // "who owns this? Mara does"
   if (/\?$/u.test(statement) && isShortAnswer(remark)) return [`${statement} ${remark}`];
+  const { thing } = unmentioned.exec(statement)?.groups ?? {};
+  const { value } = isValue.exec(remark)?.groups ?? {};
+  if (thing !== undefined && value !== undefined) return [`add that ${thing} is ${value}`];
   // "split US-1. One ticket for A, the other for B"
   if (splits.test(statement) && /^(?:one|the first|first)(?!\p{L})/iu.test(remark))
     return [`${statement}: ${remark}`];
@@ -67,6 +96,8 @@ function completedBy(statement: string, remark: string): string[] {
     return [`add ${subject}: ${/^(?:it )?(?:takes?|returns?|gives?)/iu.test(remark) ? remark : said}`];
   const { which } = answers.exec(remark)?.groups ?? {};
   if (which !== undefined) return [`answer to ${which}: ${statement}`];
+  const asked = closes.test(remark) ? questionOn(draft, statement) : null;
+  if (asked !== null) return [`${asked}: ${statement}`];
   const { kind } = asKind.exec(remark)?.groups ?? {};
   if (kind !== undefined) return [`add ${kind}: ${statement}`];
   const home = opensWithVerb(statement) ? undefined : placedIn.exec(remark)?.groups?.['place'];

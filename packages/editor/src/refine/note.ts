@@ -9,6 +9,7 @@ import { kindOfFact } from './place/home.ts';
 import { placeFact, placeQuestion } from './place/place-fact.ts';
 import { asQuestion } from './place/sentence.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
+import { isToWriter } from './to-writer.ts';
 
 const lead =
   /^(?:fyi|note|by the way|btw|also|actually|in fact|remember|keep in mind|be aware|just so you know|to clarify|correction)[,:]?\s(?:that\s)?/iu;
@@ -29,6 +30,7 @@ export interface Spoken {
  */
 export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Spoken): Outcome {
   const words = clause.replace(lead, '').trim();
+  if (isToWriter(words)) return notUnderstood(draft);
   if (isQuestion(words) && !isOfText(words, draft) && !looksLikeOrder(words)) {
     const asked = withoutAddress(words).replace(/[?？]+\s*$/u, '');
     return placeQuestion(
@@ -37,12 +39,7 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
     );
   }
   if (bearing === 'wish' || !isStatement(words, draft)) {
-    return {
-      text: draft.text,
-      status: 'not-understood',
-      message:
-        'This is about the document, but not what to change; name the part and the words, such as: replace "A" with "B" in Design.',
-    };
+    return notUnderstood(draft);
   }
   const question = questionAnsweredBy(draft, words);
   if (question) return answered(draft, question, words);
@@ -54,6 +51,15 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
         'This corrects something, and what it corrects was not found; name the words that stand, such as: replace "A" with "B".',
     };
   return filledGap(draft, words) ?? placeFact(draft, words, kindOfFact(words));
+}
+
+function notUnderstood({ text }: Draft): Outcome {
+  return {
+    text,
+    status: 'not-understood',
+    message:
+      'This is about the document, but not what to change; name the part and the words, such as: replace "A" with "B" in Design.',
+  };
 }
 
 /** "Can you say why …?" asks what is written after it. */

@@ -3,6 +3,8 @@ import type { Draft } from './draft.ts';
 import { type Focus, focusOfRemark, withFocus } from './focus.ts';
 import { halvesAt } from './halves.ts';
 import type { Change } from './instruction.ts';
+import { labelledAnswer } from './instructions/answer.ts';
+import { exchange } from './instructions/exchange.ts';
 import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
 import { withKeysAlone } from './naming.ts';
@@ -22,6 +24,9 @@ import { opensWithVerb } from './verbs.ts';
  */
 export const orderIn = oncePerDraft((clause: string, draft: Draft): Change | null => {
   const plain = withKeysAlone(plainClause(clause), draft);
+  // courtesies and reasons may be part of what tells the old name from the new one
+  const whole = exchange.parse(clause, draft) ?? exchange.parse(plain, draft) ?? labelledAnswer(plain, draft);
+  if (whole) return whole;
   // in other languages the reason may hide the order
   const shorter = isAdding(plain) ? plain : plainClause(withoutReason(clause));
   const short = withoutReason(plain);

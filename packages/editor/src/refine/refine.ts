@@ -70,9 +70,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     }
     const joined = hijacked ? null : joinedWith(clause, clauses, draft);
     if (joined) {
-      clauses.splice(0, joined.used);
+      clauses.splice(0, joined.used, ...(joined.rest === null ? [] : [joined.rest]));
       clause = joined.clause;
     }
+    const said = joined?.said ?? clause;
     const repeated = repeatedOrder(clause, ordered);
     if (repeated !== null) clause = repeated;
     const subject =
@@ -142,7 +143,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
         : outcome.status === 'applied'
           ? later(focus)
           : (remarked ?? later(focus));
-    applied.push({ instruction: clause, status: outcome.status, message: outcome.message });
+    applied.push({ instruction: said, status: outcome.status, message: outcome.message });
     if (outcome.text !== draft.text) {
       const settled = withContents(draft.text, withRangesToEnd(draft.text, outcome.text));
       draft = draftOf(settled, request);

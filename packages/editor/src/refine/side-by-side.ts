@@ -1,5 +1,6 @@
 import { contentWords } from '../document/content-words.ts';
 import { keysIn } from '../document/keys.ts';
+import { claimOf } from './claims/claim.ts';
 import { measuresIn } from './claims/measure.ts';
 import type { Draft } from './draft.ts';
 import { halvesAt } from './halves.ts';
@@ -23,7 +24,15 @@ const joints =
 export function sideBySide(clause: string, draft: Draft): readonly string[] | null {
   for (const halves of halvesAt(clause, joints, masked(clause))) {
     const [first, second] = [halves[0].trim(), halves[1].trim()];
-    if (givesText(first) || second === '') continue;
+    if (second === '') continue;
+    if (
+      holdsContrast(second) &&
+      !isAdding(plainClause(first)) &&
+      (holdsContrast(first) || orderIn(first, draft)) &&
+      orderIn(second, draft)
+    )
+      return [first, second];
+    if (givesText(first)) continue;
     if (asksForNothing(second) && orderIn(first, draft)) return [first, second];
     if (
       standsAlone(second, first, draft) &&
@@ -34,6 +43,12 @@ export function sideBySide(clause: string, draft: Draft): readonly string[] | nu
     if (meant !== null && orderIn(first, draft)) return [first, meant];
   }
   return null;
+}
+
+/** "Retry after 5 secs, not 2": a value and the one it takes the place of, so that it is a wish by itself. */
+function holdsContrast(words: string): boolean {
+  const { against, measures } = claimOf(words);
+  return against !== null && measures.length > 0 && /\d/u.test(against);
 }
 
 /** Whether words speak of nothing that the document or its input speaks of: what follows them is no part of that. */

@@ -30,7 +30,7 @@ const after =
 /** Words that bind or point and say nothing of a subject. */
 const empty = new Set(
   contentWords(
-    'latest larg big long much high low must should shall may can will have has had need needs be is are was only most least max maximum minimum everywhere now actually get got do does allow allowed possible value number set time times per about around exactly currently already changed soll sollen muss müssen darf dürfen kann können wird werden',
+    'latest larg big long much high low must should shall may can will have has had need needs be is are was only most least max maximum minimum everywhere now actually get got do does allow allowed possible value number set time times per about around exactly currently already changed slip slips move moves moved shift shifts shifted pushed postponed delayed soll sollen muss müssen darf dürfen kann können wird werden',
   ),
 );
 

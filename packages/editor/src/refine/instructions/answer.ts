@@ -4,7 +4,8 @@ import { withSubsections } from '../../document/outline.ts';
 import { areKin } from '../claims/kin.ts';
 import { spelledNumbers } from '../claims/spelled-numbers.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { answerInFull } from '../place/answer-in-full.ts';
 import { isGap } from '../place/gap.ts';
 import { homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
@@ -26,6 +27,11 @@ const pointed =
   /^(?:(?:the |your )?(?:open )?(?:q|question|point|issue)\s(?:about|on|of|re|regarding|with|whether)\s(?:the )?(?<topic>[^:]{2,100}?)|(?:for|with) (?:the )?(?<case>[^:,]{2,80}?)|(?:the )?(?<thing>[^:,]{2,60}?) (?:question|q|point))\s?(?::|=|->|→|–|—)\s?(?<answer>.{1,2000})$/isu;
 const asking =
   /^(?<topic>(?:who|what|when|where|which|how|whether|why|do|does|is|are|can|should|wer|was|wann|wo|wie|qui|quand|où|quién|cuándo|dónde) [^:?→=>-]{3,120}?)\s?(?:->|→|=>|:|=|\?)\s?(?<answer>.{1,2000})$/isu;
+/** "Refunds: yes, they need it too" */
+const labelled = /^(?:the )?(?<label>[^:?=→.,]{3,60}?)\s?:\s(?<said>.{2,2000})$/isu;
+/** A verb where the label is its subject: "cancelled orders: are kept, not processed". */
+const withoutSubject =
+  /^(?:is|are|was|were|will|must|should|may|can|get|gets|has|have|needs?|stays?|goes?|go|wird|werden|ist|sind|soll|sollen|muss|müssen|darf|dürfen|kann|können|bleibt|bleiben|est|sont|sera|seront|doit|doivent|es|son|será|serán|debe|deben|é|são|è|sono|wordt|worden|moet|jest|są|będzie|będą) (?!it |they |we |es |sie |wir )/iu;
 const resolve =
   /^(?:answer|resolve|close|settle) (?<which>(?:the )?(?:open )?(?:Q-?\d{1,3}|question .{1,160}?|(?:first|second|third|last)(?: open)? question))(?:\s?(?:(?:with|as|by|to say|saying):?|:)\s?(?<answer>.{1,2000}))$/isu;
 
@@ -47,6 +53,8 @@ export const answer: Instruction = {
       if (which === undefined || words === undefined || !findQuestion(draft, which)) continue;
       return (now) => answered(now, findQuestion(now, which), words);
     }
+    const settled = labelledAnswer(clause, draft);
+    if (settled) return settled;
     for (const pattern of [about, asking, pointed]) {
       const groups = pattern.exec(clause)?.groups;
       const topic = groups?.['topic'] ?? groups?.['case'] ?? groups?.['thing'];
@@ -57,6 +65,14 @@ export const answer: Instruction = {
     return null;
   },
 };
+
+/** The change that writes down "refunds: yes, they need it too" where the input asks one question about refunds. */
+export function labelledAnswer(clause: string, draft: Draft): Change | null {
+  const { label = '', said } = labelled.exec(clause)?.groups ?? {};
+  if (said === undefined || !ownQuestionAbout(draft, label) || findSection(draft, label)) return null;
+  const words = withoutSubject.test(said) ? `${label} ${said}` : said;
+  return (now) => answered(now, ownQuestionAbout(now, label), words);
+}
 
 /** The open question a plain statement answers: it shares most of the question's words, or says the same of its subject. */
 export function questionAnsweredBy(draft: Draft, statement: string): Target | null {
@@ -74,13 +90,15 @@ export function questionAnsweredBy(draft: Draft, statement: string): Target | nu
   return best?.target ?? null;
 }
 
+const agrees = /^(?:yes|yep|yeah|sure|ja|oui|sí|sì|sim|tak)(?!\p{L})/iu;
+
 /** Takes a question out and writes its answer down. */
 export function answered(draft: Draft, question: Target | null, said: string): Outcome {
-  // what follows a yes says it by itself
-  const words = said.replace(/^(?:yes|no|yep|nope|ja|nein|oui|non|sí),\s+(?=\S+ \S+ \S+ \S+)/iu, '');
   if (!question) return noEffect(draft, 'There is no such open question.');
   const { asked, key } = questionText(draft, question);
-  const fact = isStatement(words) ? words : `${asked} ${asSentence(words)}`;
+  const words = answerInFull(asked, said);
+  const isWhole = isStatement(words) || words !== said || namesSubject(words, asked);
+  const fact = isWhole ? words : `${asked} ${asSentence(words)}`;
   const settled = key === null ? null : whereItIsOpen(draft, question, key, { words, fact });
   if (key !== null && settled !== null) {
     const now = draftOf(settled, draft.request);
@@ -92,16 +110,14 @@ export function answered(draft: Draft, question: Target | null, said: string): O
   }
   const text = removedWithKey(draft, question, key);
   const without = draftOf(text, draft.request);
-  const home = homeOfFact(
-    without,
-    `${asked.replace(/\?$/u, '')} ${words}`,
-    kindOfFact(words) === 'requirement' ? 'requirement' : 'fact',
-  );
-  if (isStatement(words)) {
+  // a yes to what is asked makes it a demand
+  const binds = kindOfFact(words) === 'requirement' || (words !== said && agrees.test(said));
+  const home = homeOfFact(without, `${asked.replace(/\?$/u, '')} ${words}`, binds ? 'requirement' : 'fact');
+  if (isWhole) {
     const placed = placeFact(
       without,
       fact,
-      undefined,
+      binds ? 'requirement' : undefined,
       home && questionSection(without)?.start !== home.start ? home : null,
     );
     return placed.status === 'applied'
@@ -112,6 +128,16 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     draft,
     insertInto(without, home, fact),
     `Took out the question "${asked}" and wrote its answer down${home ? ` under "${home.title}"` : ''}.`,
+  );
+}
+
+/** Whether an answer says by itself what it is about: it is a sentence, and names a thing of the question. */
+function namesSubject(words: string, asked: string): boolean {
+  const known = contentWords(asked);
+  return (
+    words.trim().split(/\s+/u).length >= 4 &&
+    !/^(?:it|they|this|that|these|those|yes|no|in|after|for|at|by|from)(?!\p{L})/iu.test(words) &&
+    contentWords(words).some((word) => known.some((other) => areKin(word, other)))
   );
 }
 
@@ -191,6 +217,41 @@ function questionAbout(draft: Draft, topic: string): Target | null {
     );
   };
   return wanted.length === 0 ? null : (openQuestions(draft).find((target) => asked(target) >= 0.6) ?? null);
+}
+
+/** How much of a question the input asks itself, where the question is not one that the document raises by itself. */
+const OWN = 0.8;
+
+/** The question of the input that a label names with all its words. */
+function ownQuestionAbout(draft: Draft, label: string): Target | null {
+  const wanted = contentWords(label);
+  const asks = (target: Target, words: readonly string[]) => {
+    const held = contentWords(draft.text.slice(target.start, target.end));
+    return words.every((word) => held.some((other) => growsFrom(word, other) || areKin(word, other)));
+  };
+  if (wanted.length === 0 || wanted.length > 4) return null;
+  const [only, ...others] = openQuestions(draft).filter(
+    (target) => isOfInput(draft, target) && asks(target, wanted),
+  );
+  return only && others.length === 0 ? only : null;
+}
+
+/** The key of the one question of the input that a statement shares its subject with; null where there are several. */
+export function questionOn(draft: Draft, statement: string): string | null {
+  const said = contentWords(statement);
+  const [only, ...others] = openQuestions(draft).filter(
+    (target) =>
+      isOfInput(draft, target) &&
+      contentWords(questionText(draft, target).asked).some((word) =>
+        said.some((other) => areKin(word, other)),
+      ),
+  );
+  return only && others.length === 0 ? questionText(draft, only).key : null;
+}
+
+function isOfInput(draft: Draft, target: Target): boolean {
+  const known = new Set(contentWords(draft.request.originalInput));
+  return shareOf(contentWords(questionText(draft, target).asked), known) >= OWN;
 }
 
 /** Whether one word grows out of the other, as "ownership" out of "own". */

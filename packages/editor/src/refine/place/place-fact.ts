@@ -1,12 +1,10 @@
 import { contentWords } from '../../document/content-words.ts';
-import type { Item } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
 import { type Section, sectionsOf } from '../../document/outline.ts';
 import { headingOf } from '../../formats/headings.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
-import { splice } from '../splice.ts';
 import { type FactKind, homeOfFact, kindOfFact, questionSection } from './home.ts';
 import { insertInto } from './insert.ts';
 import { asQuestion, asRequirement, asSentence } from './sentence.ts';
@@ -57,15 +55,6 @@ function holdsRequirements(draft: Draft, home: Section): boolean {
 export function placeQuestion(draft: Draft, question: string): Outcome {
   if (stands(draft, question)) return noEffect(draft, 'The document already asks that.');
   const home = questionSection(draft);
-  const last = home ? lastOfMany(draft, home) : null;
-  if (home && last) {
-    const end = last.start + draft.text.slice(last.start, last.end).trimEnd().length;
-    return applied(
-      draft,
-      splice(draft.text, [{ start: end, end, text: ` ${question}` }]),
-      `Added "${question}" to ${last.key?.text ?? 'the last question'}${placeName(home)}, which already holds ${MOST_QUESTIONS}.`,
-    );
-  }
   if (home)
     return applied(
       draft,
@@ -85,14 +74,6 @@ export function placeQuestion(draft: Draft, question: string): Outcome {
     insertInto(draft, null, heading),
     `Added the question "${question}" under a heading of its own.`,
   );
-}
-
-/** A document asks at most so many questions; what comes later joins the last of them. */
-const MOST_QUESTIONS = 7;
-
-function lastOfMany(draft: Draft, home: Section): Item | null {
-  const own = draft.items.filter((item) => item.section === home && item.depth === 1);
-  return own.length >= MOST_QUESTIONS ? (own.at(-1) ?? null) : null;
 }
 
 function placeRisk(draft: Draft, words: string, where: Section | null): Outcome {

@@ -1,4 +1,6 @@
+import { contentWords } from '../../document/content-words.ts';
 import { keysIn, leadingKey } from '../../document/keys.ts';
+import { areKin } from '../claims/kin.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
 const verbs = 'delete|remove|drop|cut|scrap|kill|take out';
@@ -18,11 +20,29 @@ export function lossIn({ gone, fresh }: ChangedLines, clause: string): string | 
     const key = keyOf(line);
     return key !== null && !kept.has(key) && !isQuestion(key);
   });
-  if (lost === undefined) return null;
+  if (lost === undefined) return questionLost(gone, kept, clause);
   const named = keysIn(clause).some((key) => key.text === keyOf(lost));
   const isOfPart = partOf.test(clause) && /^#{1,6} /u.test(lost) && !named;
   return ofDeleting.test(clause) || isOfPart ? lost : null;
 }
+
+/** A question that is taken out though the feedback speaks neither of questions nor of anything that one asks. */
+function questionLost(gone: readonly string[], kept: ReadonlySet<string>, clause: string): string | null {
+  if (ofQuestions.test(clause)) return null;
+  const said = contentWords(clause);
+  return (
+    gone.find((line) => {
+      const key = keyOf(line);
+      if (key === null || !isQuestion(key) || kept.has(key)) return false;
+      // what led to it went with it
+      if (gone.some((other) => other !== line && keysIn(other).some((one) => one.text === key))) return false;
+      return !contentWords(line).some((word) => said.some((other) => areKin(word, other)));
+    }) ?? null
+  );
+}
+
+const ofQuestions =
+  /\bQ-?\d|question|frage|pregunta|domanda|pergunta|vraag|pytani|owner|author|review|approv|due|milestone|deadline/iu;
 
 /** The key a line defines: of a heading, or of an item that begins with it in bold. */
 function keyOf(line: string): string | null {
