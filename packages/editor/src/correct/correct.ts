@@ -2,6 +2,7 @@ import type { Source } from '../read/source.ts';
 import { applyEdits } from './apply.ts';
 import type { Edit } from './edit.ts';
 import { permitted } from './permitted.ts';
+import { withoutOtherLanguages } from './sentence-language.ts';
 import { hasForeignSpeller } from './spelling/foreign-speller.ts';
 
 /** A text with the edits that made it. */
@@ -17,7 +18,7 @@ export interface Corrected {
  * back unchanged.
  */
 export async function correct(source: Source): Promise<Corrected> {
-  const edits = await correctionsOf(source);
+  const edits = withoutOtherLanguages(source, await correctionsOf(source));
   return { text: applyEdits(source.text, edits), edits };
 }
 

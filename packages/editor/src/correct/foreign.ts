@@ -32,6 +32,8 @@ function spell(
 ): Suggestion | null {
   if (joined || own.has(word.toLowerCase())) return null;
   if (stopped && word.length <= LONGEST_ABBREVIATION) return null;
+  // "IDEs", "macOS"
+  if (/.\p{Lu}/u.test(word)) return null;
   const capital = word[0] !== word[0]?.toLowerCase();
   // German writes nouns with a capital; elsewhere a capital inside a sentence is a name
   if (capital && !opens && language !== 'de') return null;

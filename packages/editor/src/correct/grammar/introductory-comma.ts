@@ -17,7 +17,7 @@ export const introductoryComma: ProseRule = {
   category: 'punctuation',
   message: 'A comma follows an introductory phrase.',
   pattern: new RegExp(
-    String.raw`(?<=^|\n|[.!?;] |\b(?:but|and) )(?:(?:${PHRASES})(?! an? days?\b)(?= (?:the|they|it|you|we|there|he|she|i|if|in|when|some|many|most|people|this|these|those|a|an|our|my|your|his|her|their|one|all|because|no|every|everyone|nobody|students|users|even|let|after|by|during|despite|such|another|both|each)\b)|(?:${SURE})(?= (?!(?:of|to|is|are|was|were|and|or|but|that|code|usage|much|many|hard|often|long|fast|slow|well|good|bad|small|large|big|little)\b)[a-z'’]{2,20} [a-z'’]{1,20}))`,
+    String.raw`(?<=^|\n|[.!?;] |\b(?:but|and) |, (?=however ))(?:(?:${PHRASES})(?! an? days?\b)(?= (?:the|they|it|you|we|there|he|she|i|if|in|when|some|many|most|people|this|these|those|a|an|our|my|your|his|her|their|one|all|because|no|every|everyone|nobody|students|users|even|let|after|by|during|despite|such|another|both|each)\b)|(?:${SURE})(?= (?!(?:of|to|is|are|was|were|and|or|but|that|code|usage|much|many|hard|often|long|fast|slow|well|good|bad|small|large|big|little)\b)[a-z'’]{2,20} [a-z'’]{1,20}))`,
     'giu',
   ),
   replace: ([phrase = ''], { prose, from }) =>
@@ -27,6 +27,7 @@ export const introductoryComma: ProseRule = {
   examples: [
     ['For example we restart it.', 'For example, we restart it.'],
     ['To my surprise nothing happened.', 'To my surprise, nothing happened.'],
+    ['They agree, however some people doubt it.', 'They agree, however, some people doubt it.'],
     ['Moreover young people say so.', 'Moreover, young people say so.'],
   ],
   counterExamples: [

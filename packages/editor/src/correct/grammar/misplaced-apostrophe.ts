@@ -10,13 +10,16 @@ const APOSTROPHISED = alternatives(
   ).map((plural) => plural.slice(0, -1)),
 );
 
+/** What shows that the word before it is a verb: "that render's handler" is the handler of a render. */
+const OBJECT = 'the|an?|it|them|us|me|you|to|this|these|our|my|your|how|what|why';
+
 /** "she know's", "the user's are": verbs and plurals take no apostrophe. */
 export const misplacedApostrophe: ProseRule = {
   id: 'grammar/misplaced-apostrophe',
   category: 'grammar',
   message: 'No apostrophe stands before the "s" of a verb or a plural.',
   pattern: new RegExp(
-    String.raw`\b(?:((?:it|he|she|who|that|which|everyone|nobody|nothing) )(need|want|${PLAIN_BASE}|${DOUBLE_BASE})['’]s|((?:the|our|my|your|their|all|these|some|many) )(${APOSTROPHISED})['’]s(?= (?:${PLURAL_AUXILIARY})\b))(?![\p{L}'’-])`,
+    String.raw`\b(?:((?:it|he|she|who|that(?= [a-z]+['’]s (?:${OBJECT})\b)|which(?= [a-z]+['’]s (?:${OBJECT})\b)|everyone|nobody|nothing) )(need|want|${PLAIN_BASE}|${DOUBLE_BASE})['’]s|((?:the|our|my|your|their|all|these|some|many) )(${APOSTROPHISED})['’]s(?= (?:${PLURAL_AUXILIARY})\b))(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, subject, verb = '', article, noun]) =>
@@ -25,5 +28,11 @@ export const misplacedApostrophe: ProseRule = {
     ["she know's the answer", 'she knows the answer'],
     ["The user's are complaining.", 'The users are complaining.'],
   ],
-  counterExamples: ["the user's profile", "it's here", "the users' rights are clear", "that's it"],
+  counterExamples: [
+    "in that render's handler",
+    "the user's profile",
+    "it's here",
+    "the users' rights are clear",
+    "that's it",
+  ],
 };

@@ -32,6 +32,11 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);
   if (!KINDS.has(kind) || OFF.has(rule) || TYPOGRAPHIC.test(replacement)) return false;
   if (prose.slice(from, to).includes(PLACEHOLDER)) return false;
+  // "the re-render", "it self-contained": half of a word with a hyphen is none
+  if (/^-\p{L}/u.test(prose.slice(to, to + 2))) return false;
+  // "your YOUR": what is written in capitals is a name of its own
+  if (rule === 'RepeatedWords' && /\p{Ll} \p{Lu}{2}|\p{Lu}{2} \p{Ll}/u.test(prose.slice(from, to)))
+    return false;
   // "1&nbsp;s" has no word "nbsp"
   if (prose[from - 1] === '&' && /^#?\w{2,8};/.test(prose.slice(from, from + 11))) return false;
   if (rule === 'RepeatedWords' && !rough) return !EMPHATIC.test(prose.slice(from, to));

@@ -55,6 +55,8 @@ const OFF_NAMES = [
   'TheirToThere WereWhere TheLastDays AWhile WorstCaseScenario',
   // seen to change what was right: "one network hop", "has no in-house team", "from day one", "every one second"
   'HopHope NotIn DayOneNames EveryOne Everyone',
+  // seen to change what was right: "so that that value", "an introduction to how to start", "for whom is it", "changes to it are"
+  'ThatWhich ToAdverb WhomSubjectOfVerb PronounInflectionBe',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
   // typographic characters and layout
@@ -84,6 +86,7 @@ export const LOOSE_ONLY: ReadonlySet<string> = new Set([
   'ThenThan',
   'QuantifierNeedsOf',
   'PossessiveYour',
+  'PronounVerbAgreement',
 ]);
 
 /** Characters that no correction may bring in: a keyboard does not write them. */

@@ -6,7 +6,7 @@ const FRAMES: Readonly<Record<string, RegExp>> = {
   es: /^(?:re|des)?(?<stem>\p{L}{4,}?)(?:s|es|ar|ear|a|as|ea|eas|ado|ada|ados|adas|eado|eada|eando|ando|o|ó|eo)$/u,
   pt: /^(?:re|des)?(?<stem>\p{L}{4,}?)(?:s|es|ar|ear|a|as|ado|ada|ados|adas|ando|ou|e|o)$/u,
   it: /^(?:ri|s)?(?<stem>\p{L}{4,}?)(?:t?(?:a|i|o|are|ato|ata|ati|ate|ando|iamo|erai|erà|ano|arlo|arla))$/u,
-  pl: /^(?:s|z|za|od|prze|wy|po|roz)?(?<stem>\p{L}{4,}?)(?:a|u|y|i|e|ie|em|om|ów|ami|ach|ować|uje|ujesz|ujemy|ują|owan(?:[yaeią]|ych|ymi?|ego|ej|ie|iem|iu|ia)|ując|ujecie|ował|owała|owało|owali|owałem|owałam|owaliśmy|nąć|nął|nęła|nęli|nie|ek|ków|owy|owym|owymi|ową|owe|owa|owego|owej|owych|ka|ki)$/u,
+  pl: /^(?:nie|s|z|za|od|prze|wy|po|roz)?(?<stem>\p{L}{4,}?)(?:a|u|y|i|e|ie|em|iem|om|ów|ami|ach|ować|uje|ujesz|ujemy|ują|owan(?:[yaeią]|ych|ymi?|ego|ej|ie|iem|iu|ia)|ując(?:[yaeią]|ego|ej|emu|ych|ymi?)?|ujecie|ował|owała|owało|owali|owałem|owałam|owaliśmy|nąć|nął|nęła|nęli|nie|ek|ków|owy|owym|owymi|ową|owe|owa|owego|owej|owych|ka|ki)$/u,
 };
 
 const DOUBLING: ReadonlySet<string> = new Set(['de', 'nl']);
@@ -24,11 +24,25 @@ const SHORTLY_ENDED: Readonly<Record<string, RegExp>> = Object.fromEntries(
   ]),
 );
 
+/** The same without their prefixes: "snapshoty" begins with none. */
+const UNPREFIXED: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(FRAMES).map(([language, { source }]) => [
+    language,
+    new RegExp(source.replace(/^.*?(?=\(\?<stem>)/u, '^'), 'u'),
+  ]),
+);
+
+/** Every language here takes over the name of what is done: "el linting", "das Tweening". */
+const DOING = /^(?<stem>\p{L}{3,}?)ings?$/u;
+
 /** Whether a word of `language` is an English one in its inflection. */
 export function isBorrowed(word: string, language: string, english: Words): boolean {
   const small = language === 'nl' ? withoutDiaeresis(word.toLowerCase()) : word.toLowerCase();
   if (language === 'pl' && english.has(nominative(small))) return true;
-  return [FRAMES, SHORTLY_ENDED].some((frames) => {
+  const deed = DOING.exec(small)?.groups?.['stem'];
+  if (deed !== undefined && [deed, `${deed}e`, deed.slice(0, -1)].some((stem) => english.has(stem)))
+    return true;
+  return [FRAMES, SHORTLY_ENDED, UNPREFIXED].some((frames) => {
     const stem = frames[language]?.exec(small)?.groups?.['stem'];
     return stem !== undefined && isEnglish(stem, language, english);
   });
@@ -49,7 +63,7 @@ function nominative(word: string): string {
 }
 
 function isEnglish(stem: string, language: string, english: Words): boolean {
-  // "mergen" has lost the "e", of "framework" the plural is the more frequent, "debuggen" has doubled its last letter
-  if (english.has(stem) || english.has(`${stem}e`) || english.has(`${stem}s`)) return true;
+  // "mergen" has lost the "e", "proxowane" the "y", of "framework" the plural is the more frequent, "debuggen" has doubled its last letter
+  if (['', 'e', 's', 'y'].some((ending) => english.has(stem + ending))) return true;
   return DOUBLING.has(language) && english.has(stem.replace(/(.)\1$/u, '$1'));
 }

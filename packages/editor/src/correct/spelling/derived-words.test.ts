@@ -14,6 +14,16 @@ describe('isDerived', () => {
     'kropka',
     'indeksowane',
     'machen',
+    'überprüfe',
+    'überprüfen',
+    'überprüft',
+    'überprüfst',
+    'estática',
+    'refatorar',
+    'journaliser',
+    'gênero',
+    'factsheet',
+    'mapuj',
   ]);
   const knows = (word: string): boolean => known.has(word);
 
@@ -30,6 +40,13 @@ describe('isDerived', () => {
     ['pl', 'sortowalnych'],
     ['pl', 'kropkowej'],
     ['pl', 'zaindeksowane'],
+    ['de', 'überprüf'],
+    ['es', 'estáticamente'],
+    ['pt', 'refatoramento'],
+    ['fr', 'journaliseur'],
+    ['pt', 'género'],
+    ['nl', 'factsheets'],
+    ['pl', 'zmapuj'],
   ])('knows in %s what is made of a known word: %s', (language, word) => {
     expect(isDerived(word, language, knows)).toBe(true);
   });
@@ -43,6 +60,10 @@ describe('isDerived', () => {
     ['nl', 'nét'],
     ['pl', 'sortwalnych'],
     ['pl', 'zaindksowane'],
+    ['de', 'überprü'],
+    ['pt', 'genero'],
+    ['pt', 'comportamente'],
+    ['fr', 'journalseur'],
   ])('does not know in %s what is not: %s', (language, word) => {
     expect(isDerived(word, language, knows)).toBe(false);
   });

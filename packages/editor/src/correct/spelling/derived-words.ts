@@ -29,14 +29,46 @@ const POLISH: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\p{L}{3})aln(?:${ADJECTIVE}|ość$|ości$)`, 'u'), 'ać'],
   [new RegExp(`(?<=\\p{L}{4})ow${ADJECTIVE}`, 'u'), ''],
   [new RegExp(`(?<=\\p{L}{3}k)ow${ADJECTIVE}`, 'u'), 'a'],
-  [/^(?:za|z|prze|wy|po)(?=\p{L}{2,20}(?:owa|uj)\p{L})/u, ''],
+  [/^(?:za|z|prze|wy|po)(?=\p{L}{2,20}(?:owa|uj))/u, ''],
 ];
+
+/** Adverbs of adjectives ("estáticamente"), and what is done or who does it by verbs ("refatoramento", "journaliseur"). */
+const MADE_OF: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/(?<=(?:[aio][cd]|iv|os|nt|or)a|[ai]l|ble|ar)mente$/u, ''],
+    [/(?<=\p{L}{3})amiento$/u, 'ar'],
+  ],
+  pt: [
+    [/(?<=(?:[aio][cd]|iv|os|nt|or)a|[ai]l|ble|ar)mente$/u, ''],
+    [/(?<=\p{L}{3})amento$/u, 'ar'],
+  ],
+  it: [
+    [/(?<=(?:[aio][cd]|iv|os|nt|or)a|[ai]l|ble|ar)mente$/u, ''],
+    [/(?<=\p{L}{3}[lr])mente$/u, 'e'],
+    [/(?<=\p{L}{3})amento$/u, 'are'],
+  ],
+  fr: [[/(?<=\p{L}{4})(?:eurs?|euses?|age|ages)$/u, 'er']],
+};
+
+/** How Portugal writes the vowel that Brazil closes: "género", "eletrónico". */
+const OPEN_VOWEL = /[éó](?=[mn])/u;
+const CLOSED: Readonly<Record<string, string>> = { é: 'ê', ó: 'ô' };
+
+/** "überprüf", "kopier": an order in German leaves its "e" out. */
+function isOrder(word: string, knows: (word: string) => boolean): boolean {
+  return ['e', 'en', 't', 'st'].every((ending) => knows(word + ending));
+}
 
 /** Whether a word of `language`, in small letters, is made of one that `knows` knows, by means that dictionaries leave out. */
 export function isDerived(word: string, language: string, knows: (word: string) => boolean): boolean {
   const bare = PREFIXES[language] === undefined ? word : word.replace(PREFIXES[language], '');
   if (bare !== word && knows(bare)) return true;
+  const isMade = MADE_OF[language]?.some(
+    ([ending, base]) => ending.test(word) && knows(word.replace(ending, base)),
+  );
+  if (isMade === true) return true;
   if (language === 'de') {
+    if (isOrder(word, knows)) return true;
     const verb = word.replace(SEPARABLE, '');
     if (verb !== word && knows(verb)) return true;
     const noun = SIDED.exec(word)?.groups?.['noun'];
@@ -44,7 +76,9 @@ export function isDerived(word: string, language: string, knows: (word: string) 
   }
   if (language === 'pl')
     return POLISH.some(([ending, base]) => ending.test(word) && knows(word.replace(ending, base)));
-  if (language === 'nl') return isEmphatic(word, knows);
+  if (language === 'nl') return isEmphatic(word, knows) || (word.endsWith('s') && knows(word.slice(0, -1)));
+  if (language === 'pt' && OPEN_VOWEL.test(word))
+    return knows(word.replace(OPEN_VOWEL, (vowel) => CLOSED[vowel] ?? vowel));
   if (language === 'es' || language === 'pt') {
     const doer = word.replace(DOER, '$1r');
     if (doer !== word && knows(doer)) return true;

@@ -47,7 +47,7 @@ export function spellWords(
       isCapitals(word) ||
       BEHIND_REFERENCE.test(prose.slice(Math.max(0, from - LONGEST_REFERENCE), from)) ||
       BEFORE_REFERENCE.test(prose.slice(to, to + LONGEST_REFERENCE)) ||
-      /[\p{N}_]/u.test((prose[from - 1] ?? '') + (prose[to] ?? ''))
+      /[\p{N}_\u00ad]/u.test((prose[from - 1] ?? '') + (prose[to] ?? ''))
     )
       continue;
     const before = prose.slice(Math.max(0, from - 4), from);
