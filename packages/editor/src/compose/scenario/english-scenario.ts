@@ -1,10 +1,11 @@
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
+import { presentClause } from '../../understand/clause/present.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { conjugated, isPlural, negated, part } from '../voice/english.ts';
-import { isRule } from './act.ts';
+import { isRule, withArticle } from './act.ts';
 import { actingIn, boundIn, doneBy, isDeed, isLooking, type Person, personIn, successOf } from './attempt.ts';
 import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
@@ -30,6 +31,8 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
       trigger: 'the result is looked at',
       outcome: `what ${id} says is done`,
     };
+  const inner = relatedSteps(parts);
+  if (inner) return inner;
   const { given, condition } = startOf(requirement, parts, composition);
   if (isNegative) return forbidden(parts, given, condition);
   const person = isQuality ? null : doerOf(parts, statement);
@@ -57,6 +60,37 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
         ? `${subject} ${conjugated(action, subject)}`
         : outcomeOf({ subject, action }, id, condition !== null),
   };
+}
+
+/**
+ * "A page where customers download invoices": who does what with it. "Ensure that a job that fails is retried": what
+ * befalls one thing, and what follows.
+ */
+function relatedSteps({ subject, action, condition, isNegative }: Parts): Steps | null {
+  if (subject !== 'the system' || condition !== null || isNegative) return null;
+  const [, thing = '', rest = ''] =
+    /^(?:provide|have|offer|show) (an? [^,;:]{3,60}?) (?:where|with which|in which|on which) (.{8,})$/isu.exec(
+      action,
+    ) ?? [];
+  const clause = thing === '' ? null : presentClause(rest);
+  const person = clause && !clause.isNegative ? personIn(clause.subject) : null;
+  if (clause && person && isDeed(clause.action))
+    return {
+      given: `${person.first} and ${thing}`,
+      trigger: doneBy(person, clause.action),
+      outcome: successOf(clause.action),
+    };
+  const [, one = '', noun = '', befalls = '', follows = ''] =
+    /^ensure that (an?|every|each|any) (\p{L}+) (?:that|which) ([^,;:]{4,60}?) ((?:is|gets|goes|stays|becomes|shows) .{3,})$/isu.exec(
+      action,
+    ) ?? [];
+  return noun === ''
+    ? null
+    : {
+        given: withArticle(`${/^an?$/iu.test(one) ? one : 'a'} ${noun}`),
+        trigger: `it ${befalls}`,
+        outcome: `it ${follows}`,
+      };
 }
 
 /** "Add notes but not to delete a hive": what the same people are not to do. */

@@ -11,6 +11,7 @@ import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
 import { englishCounter, englishScenario } from './english-scenario.ts';
 import { isActor, isPronoun, partsOf } from './parts.ts';
+import { isEmptyTrigger } from './setting.ts';
 import { gist } from './split.ts';
 
 /** An acceptance scenario: what stands behind Given, When and Then. */
@@ -70,6 +71,20 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
     trigger: condition ?? exercised,
     outcome: `${subject} ${conjugated(action, subject)}`,
   };
+}
+
+/** Whether a scenario only says that its requirement holds, because the requirement names nothing that sets it off. */
+export function namesNoAct(
+  { trigger, outcome }: Scenario,
+  { id }: Requirement,
+  composition: Composition,
+): boolean {
+  return (
+    trigger === say(composition, 'scenarioExercised', { id }) ||
+    trigger === say(composition, 'scenarioMeasured', { id }) ||
+    /(?:works|succeeds) as (?:FR|NFR)-\d+ says$/u.test(outcome) ||
+    (composition.language === 'en' && isEmptyTrigger(trigger))
+  );
 }
 
 /** The scenario of what must not slip through: the case that does not hold, the attempt that is invalid. */

@@ -42,9 +42,7 @@ export function settingOf({ subject, action }: Act, statement: Statement, parts:
   if (isPeople(subject)) return `there ${isPlural(subject) ? 'are' : 'is'} ${withArticle(subject)}`;
   if (isEvery(subject)) return 'the system is in use';
   if (/^(?:a|an)\s/iu.test(subject)) return `there is ${withArticle(subject)}`;
-  return isPlural(subject)
-    ? `there are ${subject.replace(/^(?:the|all|only)\s/iu, '')}`
-    : `${withThe(subject)} is in place`;
+  return isPlural(subject) ? `there are ${subject.replace(/^(?:the|all|only)\s/iu, '')}` : withThe(subject);
 }
 
 /** "door" → "the door": a common noun in small letters that has no word before it. */
@@ -53,6 +51,13 @@ function withThe(subject: string): string {
     !/(?:tion|ment|ness|ity|ance|ence|ware|data|ing|access|support|cache|traffic)(?:$|\s)/u.test(subject)
     ? `the ${subject}`
     : subject;
+}
+
+/** Whether a trigger would fit every demand: it says that what is demanded comes about, and not by what. */
+export function isEmptyTrigger(trigger: string): boolean {
+  return /^(?:this is due|the case comes up|the occasion arises|the system handles one of them|the change is made|something would cause .*|someone looks at .*)$/su.test(
+    trigger,
+  );
 }
 
 /** What happens in an English scenario of a demand without a condition: the time comes, the thing is used or looked at. */

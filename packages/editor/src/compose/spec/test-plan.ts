@@ -5,54 +5,49 @@ import { counterScenarioOf, type Scenario, scenarioOf } from '../scenario/scenar
 import { scenarioLine, stepsOf } from '../scenario/steps.ts';
 import { askGap } from '../shared-gaps.ts';
 import { stopOf } from '../voice/full-stop.ts';
+import { type Check, checkOf, missingActs } from './check-line.ts';
 
-/** One acceptance scenario a requirement, and a counter-scenario where the requirement has a case of its own. */
+/**
+ * A test a requirement: the act and its result where the requirement names them, with a counter-scenario where it has a
+ * case of its own; else what is measured or looked at, and the question for the act.
+ */
 export function testPlanBlocks(composition: Composition): Block[] {
-  const scenarios = composition.requirements.flatMap((requirement) => {
-    const counters =
-      requirement.demand?.condition && !holdsAnyway.test(requirement.demand.action.text)
-        ? [counterScenarioOf(requirement, composition)]
-        : [];
-    return [scenarioOf(requirement, composition), ...counters];
+  const tests = composition.requirements.flatMap((requirement): (Scenario | Check)[] => {
+    const scenario = scenarioOf(requirement, composition);
+    const check = checkOf(requirement, scenario, composition);
+    if (check !== null) return [check];
+    const hasCase = requirement.demand?.condition && !holdsAnyway.test(requirement.demand.action.text);
+    return hasCase ? [scenario, counterScenarioOf(requirement, composition)] : [scenario];
   });
-  if (scenarios.length === 0) {
+  if (tests.length === 0) {
     return [fixedParagraph(say(composition, 'gapTests', { questions: askGap(composition, 'functional') }))];
   }
-  const written =
-    composition.request.audience === 'Senior Dev' ? condensed(scenarios, composition) : scenarios;
-  return fixedBullets(written.map((scenario, index) => item(scenario, `T-${index + 1}`, composition)));
+  const missing = missingActs(tests.filter(isCheck), composition);
+  const isBrief = composition.request.audience === 'Senior Dev';
+  const written = isBrief ? tests.filter((one) => !isCheck(one) || !one.isOpen) : tests;
+  return [
+    ...fixedBullets(written.map((test, index) => item(test, `T-${index + 1}`, composition))),
+    ...(missing === null ? [] : [fixedParagraph(missing)]),
+  ];
+}
+
+function isCheck(test: Scenario | Check): test is Check {
+  return 'isOpen' in test;
 }
 
 /** "If SAP is down the clerk must still be able to scan": nothing else holds where the case does not arise. */
 const holdsAnyway = /^(?:still|keep|continue)(?!\p{L})/iu;
 
-/** For a senior developer: scenarios that only say that a requirement holds become one. */
-function condensed(scenarios: readonly Scenario[], composition: Composition): Scenario[] {
-  const plain = scenarios.filter(
-    ({ requirement, trigger, outcome }) =>
-      trigger === say(composition, 'scenarioExercised', { id: requirement }) ||
-      /(?:works|succeeds) as (?:FR|NFR)-\d+ says$/u.test(outcome) ||
-      trigger === say(composition, 'scenarioMeasured', { id: requirement }),
-  );
-  if (plain.length < 2) return [...scenarios];
-  const together: Scenario = {
-    requirement: plain.map((one) => one.requirement).join(', '),
-    given: say(composition, 'scenarioInPlace'),
-    trigger: say(composition, 'scenarioEach'),
-    outcome: say(composition, 'scenarioEachHolds'),
-  };
-  return [...scenarios.filter((one) => !plain.includes(one)), together];
-}
-
 /** In one line; for a junior developer one line a step. */
-function item(scenario: Scenario, id: string, composition: Composition): Item {
-  const head = `**${id}** (${scenario.requirement})`;
+function item(test: Scenario | Check, id: string, composition: Composition): Item {
+  const head = `**${id}** (${test.requirement})`;
+  if (isCheck(test)) return { text: `${head} ${test.text}` };
   if (composition.request.audience !== 'Junior Dev')
-    return { text: `${head} ${scenarioLine(scenario, composition)}` };
+    return { text: `${head} ${scenarioLine(test, composition)}` };
   return {
     text: head,
     children: fixedBullets(
-      stepsOf(scenario, composition).map((step) => `${step}${stopOf(composition.language)}`),
+      stepsOf(test, composition).map((step) => `${step}${stopOf(composition.language)}`),
     ),
   };
 }

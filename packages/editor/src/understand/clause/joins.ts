@@ -14,7 +14,7 @@ const bindsBehind =
 const dependent =
   /^(?:(?:and|so|but)\s)?(?:it|they|he|she|we|i|you|that|which|who|what|this|there|if|when|because|as|to|users?)(?!\p{L})/iu;
 const conditional =
-  /^(?:(?:and|but|so|also|then) )?(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|given|in case|for|with|without|by|on|in|at)(?!\p{L})/iu;
+  /^(?:(?:hm+|oh|well|okay|ok|and|but|so|also|then),? )*(?:if|when|whenever|once|after|before|while|until|unless|as|because|since|given|in case|for|with|without|by|on|in|at)(?!\p{L})/iu;
 const modal = /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|so that)(?!\p{L})/iu;
 /** Words each part has at least. */
 const fewest = 3;

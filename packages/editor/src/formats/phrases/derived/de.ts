@@ -21,4 +21,11 @@ export const derivedDe: DerivedPhrases = {
   failReported: 'wird der Fehler gemeldet und nichts bleibt halb getan',
   assumeReported: 'Ein Fehler wird gemeldet und lässt nichts halb getan zurück.',
   limitExceeded: 'die Grenze von {id} überschritten wird',
+  testMost: 'Zu messen: {text}. {limit} besteht, mehr als {limit} nicht.',
+  testUnder: 'Zu messen: {text}. Weniger als {limit} besteht, {limit} nicht.',
+  testLeast: 'Zu messen: {text}. {limit} besteht, weniger als {limit} nicht.',
+  testAt: 'Zu prüfen bei {limit}: {text}.',
+  testPlain: 'Zu prüfen: {text}.',
+  testNoAct: 'Der Text nennt keine Handlung, die {ids} zeigt; siehe {questions}.',
+  askAct: 'Welche Handlung und welches Ergebnis zeigen, dass {ids} gelten?',
 };

@@ -19,4 +19,11 @@ export const derivedEn = {
   failReported: 'the failure is reported and nothing is left half done',
   assumeReported: 'A failure is reported and leaves nothing half done.',
   limitExceeded: 'the limit of {id} is exceeded',
+  testMost: 'To measure: {text}. {limit} passes, more than {limit} fails.',
+  testUnder: 'To measure: {text}. Less than {limit} passes, {limit} fails.',
+  testLeast: 'To measure: {text}. {limit} passes, less than {limit} fails.',
+  testAt: 'To check at {limit}: {text}.',
+  testPlain: 'To check: {text}.',
+  testNoAct: 'The input names no act that shows {ids}; see {questions}.',
+  askAct: 'Which act and which result show that {ids} hold?',
 } as const;

@@ -21,4 +21,11 @@ export const derivedEs: DerivedPhrases = {
   failReported: 'el fallo se comunica y nada queda a medio hacer',
   assumeReported: 'Un fallo se comunica y no deja nada a medio hacer.',
   limitExceeded: 'se supera el límite de {id}',
+  testMost: 'Por medir: {text}. {limit} es válido, más de {limit} no.',
+  testUnder: 'Por medir: {text}. Menos de {limit} es válido, {limit} no.',
+  testLeast: 'Por medir: {text}. {limit} es válido, menos de {limit} no.',
+  testAt: 'Por comprobar con {limit}: {text}.',
+  testPlain: 'Por comprobar: {text}.',
+  testNoAct: 'El texto no nombra ninguna acción que muestre {ids}; véase {questions}.',
+  askAct: '¿Qué acción y qué resultado muestran que se cumplen {ids}?',
 };

@@ -21,4 +21,11 @@ export const derivedFr: DerivedPhrases = {
   failReported: "l'échec est signalé et rien ne reste à moitié fait",
   assumeReported: 'Un échec est signalé et ne laisse rien à moitié fait.',
   limitExceeded: 'la limite de {id} est dépassée',
+  testMost: 'À mesurer : {text}. {limit} est admis, plus de {limit} ne l’est pas.',
+  testUnder: 'À mesurer : {text}. Moins de {limit} est admis, {limit} ne l’est pas.',
+  testLeast: 'À mesurer : {text}. {limit} est admis, moins de {limit} ne l’est pas.',
+  testAt: 'À vérifier à {limit} : {text}.',
+  testPlain: 'À vérifier : {text}.',
+  testNoAct: 'Le texte ne cite aucune action qui montre {ids} ; voir {questions}.',
+  askAct: 'Quelle action et quel résultat montrent que {ids} sont respectées ?',
 };

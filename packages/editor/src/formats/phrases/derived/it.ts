@@ -21,4 +21,11 @@ export const derivedIt: DerivedPhrases = {
   failReported: "l'errore viene segnalato e nulla resta a metà",
   assumeReported: 'Un errore viene segnalato e non lascia nulla a metà.',
   limitExceeded: 'il limite di {id} viene superato',
+  testMost: 'Da misurare: {text}. {limit} va bene, più di {limit} no.',
+  testUnder: 'Da misurare: {text}. Meno di {limit} va bene, {limit} no.',
+  testLeast: 'Da misurare: {text}. {limit} va bene, meno di {limit} no.',
+  testAt: 'Da verificare con {limit}: {text}.',
+  testPlain: 'Da verificare: {text}.',
+  testNoAct: 'Il testo non indica alcuna azione che mostri {ids}; vedi {questions}.',
+  askAct: 'Quale azione e quale risultato mostrano che {ids} sono rispettati?',
 };

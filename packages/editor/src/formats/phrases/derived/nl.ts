@@ -21,4 +21,11 @@ export const derivedNl: DerivedPhrases = {
   failReported: 'wordt de fout gemeld en blijft niets half gedaan',
   assumeReported: 'Een fout wordt gemeld en laat niets half gedaan achter.',
   limitExceeded: 'de grens van {id} overschreden wordt',
+  testMost: 'Te meten: {text}. {limit} is goed, meer dan {limit} niet.',
+  testUnder: 'Te meten: {text}. Minder dan {limit} is goed, {limit} niet.',
+  testLeast: 'Te meten: {text}. {limit} is goed, minder dan {limit} niet.',
+  testAt: 'Te controleren bij {limit}: {text}.',
+  testPlain: 'Te controleren: {text}.',
+  testNoAct: 'De tekst noemt geen handeling die {ids} laat zien; zie {questions}.',
+  askAct: 'Welke handeling en welk resultaat laten zien dat {ids} gelden?',
 };

@@ -21,4 +21,11 @@ export const derivedPl: DerivedPhrases = {
   failReported: 'błąd zostaje zgłoszony i nic nie pozostaje zrobione w połowie',
   assumeReported: 'Błąd jest zgłaszany i nie pozostawia niczego w połowie.',
   limitExceeded: 'granica {id} zostanie przekroczona',
+  testMost: 'Do zmierzenia: {text}. {limit} spełnia wymaganie, więcej niż {limit} nie.',
+  testUnder: 'Do zmierzenia: {text}. Mniej niż {limit} spełnia wymaganie, {limit} nie.',
+  testLeast: 'Do zmierzenia: {text}. {limit} spełnia wymaganie, mniej niż {limit} nie.',
+  testAt: 'Do sprawdzenia przy {limit}: {text}.',
+  testPlain: 'Do sprawdzenia: {text}.',
+  testNoAct: 'Tekst nie podaje działania, które pokazuje {ids}; zob. {questions}.',
+  askAct: 'Jakie działanie i jaki wynik pokazują, że {ids} są spełnione?',
 };

@@ -21,4 +21,11 @@ export const derivedPt: DerivedPhrases = {
   failReported: 'a falha é comunicada e nada fica pela metade',
   assumeReported: 'Uma falha é comunicada e não deixa nada pela metade.',
   limitExceeded: 'o limite de {id} é ultrapassado',
+  testMost: 'A medir: {text}. {limit} é aceite, mais de {limit} não.',
+  testUnder: 'A medir: {text}. Menos de {limit} é aceite, {limit} não.',
+  testLeast: 'A medir: {text}. {limit} é aceite, menos de {limit} não.',
+  testAt: 'A verificar com {limit}: {text}.',
+  testPlain: 'A verificar: {text}.',
+  testNoAct: 'O texto não indica nenhuma ação que mostre {ids}; ver {questions}.',
+  askAct: 'Que ação e que resultado mostram que {ids} se cumprem?',
 };

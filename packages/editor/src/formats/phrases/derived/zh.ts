@@ -21,4 +21,11 @@ export const derivedZh: DerivedPhrases = {
   failReported: '报告失败，且不留下未完成的状态',
   assumeReported: '失败会被报告，且不留下未完成的状态。',
   limitExceeded: '超过 {id} 的上限',
+  testMost: '需测量：{text}。{limit}为通过，超过{limit}为不通过。',
+  testUnder: '需测量：{text}。低于{limit}为通过，{limit}为不通过。',
+  testLeast: '需测量：{text}。{limit}为通过，低于{limit}为不通过。',
+  testAt: '在{limit}时检查：{text}。',
+  testPlain: '需检查：{text}。',
+  testNoAct: '输入没有说明能证明{ids}的操作；见{questions}。',
+  askAct: '用什么操作和结果证明{ids}成立？',
 };

@@ -1,0 +1,46 @@
+import { measuresIn } from '../../understand/measures.ts';
+
+/** What a demand sets as its limit: the figure with its unit, and which side of it passes. */
+export interface Bound {
+  /** As the input writes it: "200 ms". */
+  readonly limit: string;
+  /** At most, less than, at least it; or only when or how long. */
+  readonly side: 'most' | 'under' | 'least' | 'at';
+}
+
+const under =
+  /(?:(?<!\p{L})(?:under|below|less than|fewer than|faster than|unter|weniger als|moins d[e’']|menos de|meno di|inferiore a|onder|minder dan|poniżej|mniej niż)|<)\s?$/iu;
+const most =
+  /(?:(?<!\p{L})(?:max(?:im\p{L}{0,3})?\.?|máx(?:im[oa])?\.?|at most|no more than|not more than|within|höchstens|innerhalb(?: von)?|binnen|au (?:plus|maximum)|sous|como (?:mucho|máximo)|no máximo|em até|al (?:massimo|più)|entro|hooguit|hoogstens|w ciągu|najwyżej|maksymalnie)(?: of| de| di)?(?: \p{L}+){0,3}|≤|<=)\s?$/iu;
+const least =
+  /(?:(?<!\p{L})(?:at least|no less than|min(?:im\p{L}{0,3})?\.?|mindestens|wenigstens|au (?:moins|minimum)|al menos|como mínimo|pelo menos|no mínimo|almeno|minstens|ten minste|co najmniej|przynajmniej)|≥|>=)\s?$/iu;
+const inTime = /(?<!\p{L})in\s?$/iu;
+/** "Up to 4 hours" says how far something goes on, and of anything but a time how much there may be. */
+const upTo = /(?<!\p{L})(?:up to|bis zu|jusqu['’]à|hasta|até|fino a|tot|do)\s?$/iu;
+const lasting =
+  /^(?:min|mins|h|hrs?|d|.*(?:minut|hour|day|week|month|year|stund|tag|woche|monat|jahr|heure|jour|semaine|mois|an|hora|día|dia|mes|mês|año|ano|or[ae]|giorn|settiman|uur|uren|dag|maand|jaar|godzin|dni|tygodni|miesi|lat).*)$/iu;
+/** Shares of time and of cases are met from the figure on. */
+const share =
+  /(?<!\p{L})(?:availab\p{L}+|uptime|verfügbar\p{L}*|disponib\p{L}+|beschikba\p{L}*|dostępn\p{L}+)(?!\p{L})[^.;]*$/iu;
+const sign = /^(?:[<>≤≥~≈]=?|>=|<=)\s?/u;
+
+/** The limit that a demand sets with a figure and a unit, else null. Works in eight languages. */
+export function boundIn(text: string): Bound | null {
+  let from = 0;
+  const found = measuresIn(text).map(({ text: measure, unit }) => {
+    const at = text.indexOf(measure, from);
+    from = at + measure.length;
+    const opening = sign.exec(measure)?.[0] ?? '';
+    const before = text.slice(0, at) + opening;
+    return { limit: measure.slice(opening.length), side: sideOf(before, unit) };
+  });
+  return found.find(({ side }) => side !== 'at') ?? found[0] ?? null;
+}
+
+function sideOf(before: string, unit: string): Bound['side'] {
+  if (least.test(before) || (unit === '%' && share.test(before))) return 'least';
+  if (under.test(before)) return 'under';
+  if (upTo.test(before)) return lasting.test(unit) ? 'at' : 'most';
+  if (most.test(before) || (inTime.test(before) && /^(?:ms|s|secs?|seconds?)$/u.test(unit))) return 'most';
+  return 'at';
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { compose } from '../compose.ts';
+
+const planOf = (text: string) => {
+  const document = compose(read(text), {
+    format: 'Technical Spec',
+    audience: 'Tech Lead',
+    context: 'Backend',
+    tone: 50,
+  });
+  return document;
+};
+
+describe('a test plan', () => {
+  it('says act and result where the requirement names them', () => {
+    const plan = planOf(
+      'We must have a self service page where customers download invoices as PDF. If a sensor is silent for 5 minutes the grower must get a message. A job that fails is retried 3 times.',
+    );
+    expect(plan).toContain(
+      'Given a customer and a self service page, When the customer downloads invoices as PDF, Then the invoices are downloaded.',
+    );
+    expect(plan).toContain('When a sensor is silent for 5 minutes, Then the grower gets a message.');
+    expect(plan).toContain('Given a job, When it fails, Then it is retried 3 times.');
+  });
+
+  it('tests a limit at its value and beyond', () => {
+    const plan = planOf('The search must answer within 200 ms. Exports have to stay under 5 MB.');
+    expect(plan).toContain('200 ms passes, more than 200 ms fails.');
+    expect(plan).toContain('Less than 5 MB passes, 5 MB fails.');
+  });
+
+  it('says what is to be checked and asks for the act where the requirement names none', () => {
+    const plan = planOf('The app must work in Safari 15. Prices must never be negative.');
+    expect(plan).toContain('To check: the app works in Safari 15.');
+    expect(plan).toMatch(/The input names no act that shows FR-1, FR-2; see Q-\d\./u);
+    expect(plan).not.toMatch(/this is due|the case comes up|something would cause/u);
+  });
+
+  it('does the same in another language', () => {
+    const plan = planOf(
+      'Meldungen müssen innerhalb von 5 Minuten beim Dienstleister sein. Verwalter müssen alle Meldungen sehen.',
+    );
+    expect(plan).toContain('5 Minuten besteht, mehr als 5 Minuten nicht.');
+    expect(plan).toContain('Zu prüfen: Verwalter müssen alle Meldungen sehen.');
+  });
+});
+
+describe('the table of interfaces', () => {
+  it('links the requirements that speak of an endpoint to its call', () => {
+    const plan = planOf(
+      'The app must send POST /v1/scans for each parcel. Max 200 ms response for the scan endpoint. GET /v1/sites lists sites.',
+    );
+    expect(plan).toMatch(/\| POST \| `\/v1\/scans` \| FR-1, NFR-1 \|/u);
+    expect(plan).not.toMatch(/`\/v1\/sites` \|[^\n]*NFR-1/u);
+    expect(plan).toContain('`POST /v1/scans`');
+  });
+});
