@@ -34,8 +34,12 @@ export function demandsOf(understanding: Understanding, phrases: Phrases): Requi
     const family = isQuality ? 'NFR' : 'FR';
     counts[family] += 1;
     const strength = statement.strength ?? 'MUST';
+    const said = language === 'en' ? demandIn(statement, strength, statements) : null;
+    const last = read.at(-1);
     const demand =
-      language === 'en' ? withAntecedent(demandIn(statement, strength, statements), statement, read) : null;
+      said && last?.demand && goesOn(last.statement, statement, understanding.source.text)
+        ? carriedOn(said, last.demand)
+        : withAntecedent(said, statement, read);
     read.push({ demand, statement });
     return [
       {
@@ -48,6 +52,17 @@ export function demandsOf(understanding: Understanding, phrases: Phrases): Requi
       },
     ];
   });
+}
+
+/** Whether a demand stands in the sentence of the one before it, behind a comma. */
+function goesOn(last: Statement, { start, index }: Statement, text: string): boolean {
+  return last.index === index - 1 && text.slice(last.end, start).trim() === ',';
+}
+
+/** "The app should read barcodes, send the parcel id": what an order without a subject binds is what the sentence bound before. */
+function carriedOn(demand: Demand, { subject, strength }: Demand): Demand {
+  const isOrder = /^the (?:system|change|team)$/iu.test(demand.subject.text) && demand.condition === null;
+  return isOrder ? { ...demand, subject: subject, strength } : demand;
 }
 
 /** A demand as its place in a list has it: of whom the list speaks, and under which point the item stands. */

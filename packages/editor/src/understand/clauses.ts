@@ -1,6 +1,6 @@
 import type { Source, Span } from '../read/source.ts';
 import { dictatedClauses } from './chat/dictation.ts';
-import { bindingJoins, doingJoins, type Join } from './clause/joins.ts';
+import { bindingJoins, doingJoins, type Join, orderJoins } from './clause/joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
 import { maskSpan } from './mask.ts';
@@ -66,7 +66,7 @@ function joinsIn(masked: string): Join[] {
   const spliced = [...masked.matchAll(splice)]
     .filter(({ index }) => tellsWhole.test(masked.slice(0, index)))
     .map(({ 0: mark, index }) => ({ index, length: mark.length }));
-  return [...spliced, ...bindingJoins(masked), ...doingJoins(masked)];
+  return [...spliced, ...bindingJoins(masked), ...doingJoins(masked), ...orderJoins(masked)];
 }
 
 /** Words from which on a sentence without a single comma is taken for several. */

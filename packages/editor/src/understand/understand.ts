@@ -50,6 +50,9 @@ export function understand(source: Source): Understanding {
 /** "A permit is valid for 12 months and belongs to one zone": a rule, and where the thing belongs. */
 const saysMore = /(?<!\p{L})(?:is|are|lasts?|costs?|expires?) [^.;,]{2,60} and belongs? to(?!\p{L})/iu;
 
+/** "The app should read barcodes, send the parcel id": behind a comma a sentence goes on to demand. */
+const goesOn = /,\s{0,3}$/u;
+
 /** Sentences that only tell fields and relations are definitions, written as they stand. Those that demand something stay demands. */
 function withDefinitions(
   statements: readonly Statement[],
@@ -61,7 +64,9 @@ function withDefinitions(
     const isPlain =
       statement.kind !== 'question' &&
       !statement.topics.has('must') &&
+      !statement.topics.has('should') &&
       !statement.topics.has('prohibition') &&
+      !goesOn.test(source.text.slice(Math.max(0, statement.start - 4), statement.start)) &&
       !saysMore.test(statement.masked.text);
     if (!described.has(statement.index) || !isPlain) return statement;
     const text =

@@ -56,3 +56,13 @@ describe('the table of interfaces', () => {
     expect(plan).toContain('`POST /v1/scans`');
   });
 });
+
+describe('the requirements', () => {
+  it('bind the subject of the sentence to all it has to do', () => {
+    const plan = planOf(
+      'Warehouse staff must be able to scan parcels. The app should read barcodes, send POST /v1/scans with the parcel id.',
+    );
+    expect(plan).toContain('The app SHOULD read barcodes.');
+    expect(plan).toContain('The app SHOULD send `POST /v1/scans` with the parcel id.');
+  });
+});

@@ -28,4 +28,17 @@ describe('the sentences of a run-on', () => {
       ),
     ).toHaveLength(2);
   });
+
+  it('parts what the same subject is bound to besides, and no list', () => {
+    expect(told('The app must work offline for 4 hours, sync when back online.')).toEqual([
+      'The app must work offline for 4 hours.',
+      'Sync when back online.',
+    ]);
+    for (const whole of [
+      'Users must be able to create, edit and delete notes.',
+      'The form must have name, report date and place.',
+      'If it fails the app must wait 5 seconds, try it again.',
+    ])
+      expect(told(whole)).toEqual([whole]);
+  });
 });

@@ -1,4 +1,5 @@
-import { baseOfThirdPerson, isNounToo } from './verbs.ts';
+import { takesObject } from './present.ts';
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
 
 /** Where one sentence of a run-on ends and the next begins, as an offset of the mark between them. English only. */
 export interface Join {
@@ -49,6 +50,25 @@ export function doingJoins(masked: string): Join[] {
     ? joins.map(({ 0: mark, index }) => ({ index, length: mark.length }))
     : [];
 }
+
+/** "Must work offline for 4 hours, sync when back": what the same subject is bound to besides, behind a comma. */
+export function orderJoins(masked: string): Join[] {
+  const [bound] = orderBefore.exec(masked) ?? [];
+  if (bound === undefined || conditional.test(masked)) return [];
+  return [
+    ...masked.matchAll(/,\s{1,3}(?:and\s)?(?=(\p{Ll}+)\s(?!(?:and|or|is|are|was|were|of)(?!\p{L}))(\S+))/gu),
+  ].flatMap(({ 0: mark, 1: verb = '', 2: next = '', index }) => {
+    const before = masked.slice(0, index);
+    const stands =
+      index >= bound.length && !isOpen(before) && !endsInList(before) && wordsIn(before) >= fewest;
+    const isVerb = isBaseVerb(verb) && (!isNounToo(`${verb}s`) || takesObject(next));
+    return stands && isVerb ? [{ index, length: mark.length }] : [];
+  });
+}
+
+/** A modal that binds to one deed: a list of what somebody is able to do stays one demand. */
+const orderBefore =
+  /^(?:[^,;:]{2,50}\s)?(?:must|should|has to|have to|needs? to|shall) (?!not|never|also be able|be able|be \p{L}+ed(?!\p{L}))\p{L}+/iu;
 
 /** "The clerk only picks one": who, and a verb in the third person. */
 function doesSomething(part: string): boolean {
