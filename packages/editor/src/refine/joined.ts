@@ -1,4 +1,5 @@
 import { keysIn } from '../document/keys.ts';
+import { measuresIn } from './claims/measure.ts';
 import type { Draft } from './draft.ts';
 import { questionOn } from './instructions/answer.ts';
 import { exclude } from './instructions/exclude.ts';
@@ -28,11 +29,19 @@ interface Joined {
  * Non-goals."), and how many those are; null where it stands alone.
  */
 export function joinedWith(clause: string, following: readonly string[], draft: Draft): Joined | null {
-  const valued = valueWish(clause, following[0] ?? '', draft);
-  if (valued) {
-    const order = valued.orders.find((one) => orderIn(one, draft) !== null);
-    if (order !== undefined)
-      return { clause: order, said: `${clause} ${valued.said}`, used: 1, rest: valued.rest };
+  for (const between of [0, 1]) {
+    const reasons = following.slice(0, between);
+    if (reasons.some((reason) => measuresIn(reason, 0, reason.length).length > 0 || orderIn(reason, draft)))
+      break;
+    const valued = valueWish(clause, following[between] ?? '', draft);
+    const order = valued?.orders.find((one) => orderIn(one, draft) !== null);
+    if (valued && order !== undefined)
+      return {
+        clause: order,
+        said: [clause, ...reasons, valued.said].join(' '),
+        used: between + 1,
+        rest: valued.rest,
+      };
   }
   for (let used = Math.min(MOST - 1, following.length); used > 0; used -= 1) {
     const parts = [clause, ...following.slice(0, used)].map((part) =>

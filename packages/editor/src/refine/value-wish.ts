@@ -3,6 +3,7 @@ import { type Measure, measuresIn } from './claims/measure.ts';
 import type { Draft } from './draft.ts';
 import { halvesAt } from './halves.ts';
 import { isAdding } from './reasons.ts';
+import { isToWriter } from './to-writer.ts';
 
 /** A value that is wished for, and what is said of another thing behind it. */
 interface Wish {
@@ -51,7 +52,7 @@ export function valueWish(
   draft: Draft,
 ): { readonly orders: readonly string[]; readonly said: string; readonly rest: string | null } | null {
   const wish = following === '' ? null : wishIn(following);
-  if (!wish || isAdding(remark) || /[?？]\s*$/u.test(remark)) return null;
+  if (!wish || isAdding(remark) || (/[?？]\s*$/u.test(remark) && !isToWriter(remark))) return null;
   const standing = measuresIn(remark, 0, remark.length).filter(
     (one) => areOfKind(one, wish.value) && one.amount !== wish.value.amount && placesOf(draft, one) > 0,
   );

@@ -10,6 +10,8 @@ const pronoun = /^(?:they|it|these|those|this|that) (?=\S)/iu;
 /** What only tells when or where an answer holds. */
 const limit = /^(?:not )?(?=(?:in|for|until|before|after|at|from|with|on|as|only|if|when|unless)(?!\p{L}))/iu;
 
+const opposed = /^(?:but|unless|provided|as long as)(?!\p{L})/iu;
+
 /**
  * An answer as a statement that needs no question to be understood: a yes or no says what was asked, a pronoun is what the question
  * asks about. An answer that stands for itself, or to a question of another shape, is returned as it is.
@@ -25,6 +27,7 @@ export function answerInFull(asked: string, said: string): string {
   if (pronoun.test(rest)) return named(rest, question.subject);
   const statement = stated(question, agrees);
   if (rest === '') return statement;
+  if (opposed.test(rest)) return `${statement}, ${rest}`;
   return limit.test(rest) ? `${statement} ${rest.replace(limit, '')}` : `${statement}: ${rest}`;
 }
 

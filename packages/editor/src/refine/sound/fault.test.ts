@@ -43,6 +43,8 @@ describe('a change is unsound where it', () => {
     'en la lista de tarjetas falta el parámetro estado',
     'alternatywa z podziałem na moduły jest w motywacji, a powinna być w sekcji o alternatywach',
     'the nightly job is wishful thinking with so many wallets',
+    'we never said that the card data go out at night',
+    'the launch of the card data in May is not going to happen',
     'the card data come from the new bank now',
   ])('writes down what is said to the writer: %s', (said) => {
     expect(faultOf(text, `${text}\n\n${said}.`, said)).not.toBeNull();

@@ -12,6 +12,8 @@ const spoken: readonly RegExp[] = [
   /(?<!\p{L})(?:is|are) (?:out|gone|dead|history|off the table|half true|fine|okay|wishful thinking|hand[- ]?waving|fluff|nonsense)(?=[,.;!?]|$| (?:and|but|so|with|now)(?!\p{L}))/iu,
   /(?<!\p{L})(?:makes? (?:no|little|more|any) sense|looks? (?:odd|weird|wrong|strange|off)|wishful thinking|please|pls|thx|btw|bitte|por favor|proszę|obviously)(?!\p{L})/iu,
   /(?<!\p{L})(?:should|must|needs? to|has to|ought to|MUST|SHOULD) (?:be called|be (?:in|under|at|listed|mentioned|named|described) (?:the |our )?\p{L}+ ?(?:section|chapter|part|list|table)?|go (?:in|under|into))(?!\p{L}).{0,40}(?:instead|rather|,? not)(?!\p{L})/iu,
+  // what nobody said, and what will not be
+  /^(?:we|nobody|no one|i|they) (?:never|did(?: not|n['’]t)|do(?: not|n['’]t)) (?:say|said|mean|meant|agree|agreed|ask|asked|want|wanted|write|wrote)(?!\p{L})|(?<!\p{L})(?:(?:is|are)(?: not|n['’]t) going to|will not|won['’]t) happen(?!\p{L})/iu,
   // "X is missing in Y", "Frage raus", "powinna być w sekcji": where the text has it, and where it is to have it
   /(?<!\p{L})(?:falta|faltan|fehlt|fehlen|brakuje|manque|manquent|manca|mancano|ontbreekt|ontbreken)(?!\p{L})/iu,
   /(?<!\p{L})(?:raus|rein|weg damit|à virer|quitad|ponlo|ponedlo|mets-l[ea]|mettez-l[ea]s?)(?!\p{L})/iu,
