@@ -198,6 +198,7 @@ describe('demandOf', () => {
     ['Support resets it by hand', 'Support MUST reset it by hand.'],
     ['Admin can see scans per worker', 'An admin MUST be able to see scans per worker.'],
     ['Page has to load in 2 s on mobile', 'The page MUST load in 2 s on mobile.'],
+    ['Typos up to 2 letters must be forgiven', 'Typos up to 2 letters MUST be forgiven.'],
     ['Postgres must be reachable', 'Postgres MUST be reachable.'],
     ['No bucket can be public any more.', 'The system MUST ensure that no bucket can be public any more.'],
   ])('says «%s» as «%s»', (text, sentence) => {

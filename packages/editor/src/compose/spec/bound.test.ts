@@ -14,6 +14,7 @@ describe('boundIn', () => {
     ['Keep scans for 90 days.', '90 days', 'at'],
     ['Meldungen müssen innerhalb von 1 Minute beim Dienstleister sein.', '1 Minute', 'most'],
     ['Le solde doit être affiché en moins de 2 secondes.', '2 secondes', 'under'],
+    ["Massimo 400 ms di risposta per l'endpoint.", '400 ms', 'most'],
     ['Bestellingen worden 2 jaar bewaard.', '2 jaar', 'at'],
   ])('reads the limit of "%s"', (text, limit, side) => {
     expect(boundIn(text)).toEqual({ limit, side });

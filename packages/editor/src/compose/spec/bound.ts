@@ -11,7 +11,7 @@ export interface Bound {
 const under =
   /(?:(?<!\p{L})(?:under|below|less than|fewer than|faster than|unter|weniger als|moins d[e’']|menos de|meno di|inferiore a|onder|minder dan|poniżej|mniej niż)|<)\s?$/iu;
 const most =
-  /(?:(?<!\p{L})(?:max(?:im\p{L}{0,3})?\.?|máx(?:im[oa])?\.?|at most|no more than|not more than|within|höchstens|innerhalb(?: von)?|binnen|au (?:plus|maximum)|sous|como (?:mucho|máximo)|no máximo|em até|al (?:massimo|più)|entro|hooguit|hoogstens|w ciągu|najwyżej|maksymalnie)(?: of| de| di)?(?: \p{L}+){0,3}|≤|<=)\s?$/iu;
+  /(?:(?<!\p{L})(?:max(?:im\p{L}{0,3})?\.?|máx(?:im[oa])?\.?|at most|no more than|not more than|within|höchstens|innerhalb(?: von)?|binnen|au (?:plus|maximum)|sous|como (?:mucho|máximo)|no máximo|em até|(?:al )?massimo|al più|entro|hooguit|hoogstens|w ciągu|najwyżej|maksymalnie)(?: of| de| di)?(?: \p{L}+){0,3}|≤|<=)\s?$/iu;
 const least =
   /(?:(?<!\p{L})(?:at least|no less than|min(?:im\p{L}{0,3})?\.?|mindestens|wenigstens|au (?:moins|minimum)|al menos|como mínimo|pelo menos|no mínimo|almeno|minstens|ten minste|co najmniej|przynajmniej)|≥|>=)\s?$/iu;
 const inTime = /(?<!\p{L})in\s?$/iu;

@@ -27,9 +27,10 @@ export function checkOf(
   composition: Composition,
 ): Check | null {
   const hasAct = !namesNoAct(scenario, requirement, composition);
-  const bound = boundIn(requirement.statement.text);
-  if (hasAct && !(requirement.isQuality && bound !== null && requirement.demand?.condition == null))
-    return null;
+  // "If nobody accepts within 90 seconds": the figure is the case's.
+  const { demand } = requirement;
+  const bound = boundIn(demand?.condition ? part(demand.action) : requirement.statement.text);
+  if (hasAct && !(requirement.isQuality && bound !== null && !demand?.condition)) return null;
   const phrases = derivedPhrasesOf(composition.language);
   const key = bound === null ? 'testPlain' : sides[bound.side];
   return {

@@ -8,7 +8,7 @@ const size = String.raw`(?:[kKMGTP]i?[Bb]|bytes?)(?:\s?\/\s?s|ps)?`;
 const after = String.raw`(?![\p{L}\d])`;
 
 /** Words that bound from above, in eight languages. */
-const within = String.raw`(?:max(?:im(?:um|al|aal|o)|ima|\.)?|máximo(?: de)?|máx\.?|at most|no more than|not more than|within|under|below|less than|höchstens|innerhalb(?: von)?|binnen|unter|weniger als|au (?:plus|maximum)|moins d[e’']|sous|como (?:mucho|máximo)|menos de|al (?:massimo|più)|entro|meno di|no máximo|em até|hooguit|hoogstens|minder dan|w ciągu|poniżej|najwyżej|maksymalnie)`;
+const within = String.raw`(?:max(?:im(?:um|al|aal|o)|ima|\.)?|máximo(?: de)?|máx\.?|at most|no more than|not more than|within|under|below|less than|höchstens|innerhalb(?: von)?|binnen|unter|weniger als|au (?:plus|maximum)|moins d[e’']|sous|como (?:mucho|máximo)|menos de|(?:al )?massimo|al più|entro|meno di|no máximo|em até|hooguit|hoogstens|minder dan|w ciągu|poniżej|najwyżej|maksymalnie)`;
 const upTo = String.raw`(?:up to|bis zu|jusqu['’]à|hasta|até|fino a|tot|do)`;
 
 /** How long something may take and how large it may be: a bound before a time or a size, with at most what is bounded between. */
