@@ -24,13 +24,17 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
     /(?<![\p{L}\p{N}'’_/.-])(they|we|you)re(?= (?:a|an|the|not|no|just|only|too|now|all)(?!\p{L}))/giu,
     "$1're",
   ],
-  [/(?<![\p{L}\p{N}'’_/.-])im(?= \p{L})/giu, "I'm"],
+  // in German it is a word of its own
+  [
+    /(?<![\p{L}\p{N}'’_/.-])[Ii]m(?= (?:not|just|also|still|so|very|ok|okay|fine|sure|afraid|happy|missing|a|an|the|on|\p{Ll}+ing)(?!\p{L}))/gu,
+    "I'm",
+  ],
   [
     /\s*[,(]?\s?(?<![\p{L}\p{N}_/.-])(?:pls|plz|plss|thx|tbh|imho|imo|btw|fwiw|lol|haha|iirc|afaik|idk|ngl)(?![\p{L}\p{N}_/-])\)?(?=[\s:,.!?]|$)/giu,
     '',
   ],
   [
-    /(?<!(?:\bas )|[\p{L}\p{N}_/.-])(?:hm+|um+|uh+|erm?|ugh|oh|yeah|nah|meh|ok so|okay so|so yeah|hey|well),? (?=\S)/giu,
+    /(?<!(?:\bas )|[\p{L}\p{N}_/.-])(?:hm+|umm+|um(?=,)|uh+|erm|ugh|oh|yeah|nah|meh|ok so|okay so|so yeah|hey|well),? (?=\S)/giu,
     '',
   ],
   [

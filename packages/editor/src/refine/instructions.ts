@@ -11,8 +11,10 @@ import { callChange } from './instructions/call-change.ts';
 import { checkItem } from './instructions/check-item.ts';
 import { choices } from './instructions/choices.ts';
 import { correction } from './instructions/correction.ts';
+import { divideTicket } from './instructions/divide-ticket.ts';
 import { documentFact } from './instructions/document-fact.ts';
 import { dropName } from './instructions/drop-name.ts';
+import { dropTicket } from './instructions/drop-ticket.ts';
 import { endpoint } from './instructions/endpoint.ts';
 import { entity } from './instructions/entity.ts';
 import { exchange } from './instructions/exchange.ts';
@@ -26,10 +28,14 @@ import { lengthen } from './instructions/lengthen.ts';
 import { listMember } from './instructions/list-member.ts';
 import { markWords } from './instructions/mark-words.ts';
 import { merge } from './instructions/merge.ts';
+import { mergeTickets } from './instructions/merge-tickets.ts';
 import { move } from './instructions/move.ts';
 import { newTicket } from './instructions/new-ticket.ts';
 import { numberHeadings } from './instructions/number-headings.ts';
 import { operationPart } from './instructions/operation-part.ts';
+import { ownTicket } from './instructions/own-ticket.ts';
+import { planDates } from './instructions/plan-dates.ts';
+import { planValues } from './instructions/plan-values.ts';
 import { promoteQuestion } from './instructions/promote-question.ts';
 import { reclassify } from './instructions/reclassify.ts';
 import { remove } from './instructions/remove.ts';
@@ -44,14 +50,17 @@ import { rewordItem } from './instructions/reword-item.ts';
 import { setValue } from './instructions/set-value.ts';
 import { settle } from './instructions/settle.ts';
 import { shorten } from './instructions/shorten.ts';
+import { sortTickets } from './instructions/sort-tickets.ts';
 import { spelling } from './instructions/spelling.ts';
 import { split } from './instructions/split.ts';
 import { splitParts } from './instructions/split-parts.ts';
 import { statusChange } from './instructions/status-change.ts';
 import { strength } from './instructions/strength.ts';
 import { tablePart } from './instructions/table-part.ts';
+import { ticketBlocker } from './instructions/ticket-blocker.ts';
+import { ticketFields } from './instructions/ticket-fields.ts';
 import { ticketItem } from './instructions/ticket-item.ts';
-import { ticketValue } from './instructions/ticket-value.ts';
+import { ticketItems } from './instructions/ticket-items.ts';
 import { tone } from './instructions/tone.ts';
 
 /** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
@@ -80,7 +89,16 @@ export const instructions: readonly Instruction[] = [
   newTicket,
   ticketItem,
   strength,
-  ticketValue,
+  ticketItems,
+  divideTicket,
+  ownTicket,
+  ticketBlocker,
+  mergeTickets,
+  dropTicket,
+  sortTickets,
+  planValues,
+  planDates,
+  ticketFields,
   settle,
   rewordItem,
   labelledValue,

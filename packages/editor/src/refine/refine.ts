@@ -1,7 +1,6 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { Bearings } from './bearing/bearing.ts';
 import { spelledOut } from './chat.ts';
-import { clausesOf } from './clauses.ts';
 import { withContents } from './contents.ts';
 import { designWish } from './design/design.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -22,6 +21,7 @@ import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
 import { sideBySide } from './side-by-side.ts';
 import { faultOf } from './sound/fault.ts';
 import { opensWithVerb } from './verbs.ts';
+import { clausesWithWishes, wholeWish } from './whole-wishes.ts';
 
 /**
  * Revises a document by feedback in words. Each instruction found in it is carried out on the document's own structure;
@@ -40,7 +40,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   let focus: Focus | null = null;
   const clauses = hijacked
     ? [request.feedback.trim()]
-    : clausesOf(spelledOut(request.feedback, request.previousOutput));
+    : clausesWithWishes(spelledOut(request.feedback, request.previousOutput), draft);
   let before = draft;
   let ordered: string | null = null;
   /** Parts of a sentence that holds an order: what is none among them only says why. */
@@ -57,13 +57,13 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       });
       continue;
     }
-    const designed = hijacked ? null : designWish(clause, clauses, draft);
-    if (designed) {
-      const said = [clause, ...clauses.splice(0, designed.used)].join(' ');
+    const modelled = hijacked ? null : (wholeWish(clause, draft) ?? designWish(clause, clauses, draft));
+    if (modelled) {
+      const said = [clause, ...clauses.splice(0, modelled.used)].join(' ');
       related += 1;
       before = draft;
-      const outcome = await designed.change(draft);
-      focus = later(focus);
+      const outcome = await modelled.change(draft);
+      focus = outcome.focus === undefined ? later(focus) : focusOn(outcome.focus);
       applied.push({ instruction: said, status: outcome.status, message: outcome.message });
       if (outcome.text !== draft.text) draft = draftOf(outcome.text, request);
       continue;

@@ -10,8 +10,8 @@ import { fields } from './instructions/fields.ts';
 import { operationPart } from './instructions/operation-part.ts';
 import { setValue } from './instructions/set-value.ts';
 import { strength } from './instructions/strength.ts';
+import { ticketFields } from './instructions/ticket-fields.ts';
 import { ticketItem } from './instructions/ticket-item.ts';
-import { ticketValue } from './instructions/ticket-value.ts';
 import { ticketsIn } from './target/tickets.ts';
 
 /** Instructions that change one thing of a document, so that an order may name many of them at once. */
@@ -22,7 +22,7 @@ const ofOne: readonly Instruction[] = [
   operationPart,
   checkItem,
   ticketItem,
-  ticketValue,
+  ticketFields,
   strength,
   setValue,
 ];

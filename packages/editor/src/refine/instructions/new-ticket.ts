@@ -8,9 +8,11 @@ import { lineBreakOf, type Splice, splice } from '../splice.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findTicket, ticketsIn } from '../target/tickets.ts';
 import { asTask } from '../tickets/as-task.ts';
+import { boardOf } from '../tickets/board.ts';
 import { composedTicket } from '../tickets/composed-ticket.ts';
+import { conceptOf } from '../tickets/concepts.ts';
+import { withSettings } from '../tickets/fields/write.ts';
 import { likeItsNeighbour, type TicketWish } from '../tickets/like-its-neighbour.ts';
-import { ticketValue } from './ticket-value.ts';
 
 const pattern =
   /^(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? (?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug|spike)(?: (?:for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
@@ -60,8 +62,9 @@ async function added(draft: Draft, said: string, isBug: boolean): Promise<Outcom
   const key = freshKey(draft);
   let current = draftOf(withTicket(draft, wish, key, isBug), draft.request);
   for (const [label, value] of values) {
-    const change = ticketValue.parse(`${label} of ${key} is ${value}`, current);
-    if (change) current = draftOf((await change(current)).text, draft.request);
+    const at = boardOf(current).tickets.findIndex((one) => one.key === key);
+    const concept = conceptOf(label)?.id ?? 'other';
+    current = draftOf(withSettings(current, [{ tickets: [at], concept, label, value }]).text, draft.request);
   }
   return { ...applied(draft, current.text, `Added the ticket ${key}: ${wish.title}.`), focus: key };
 }

@@ -1,5 +1,5 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
-import { keysIn, leadingKey } from '../../document/keys.ts';
+import { leadingKey } from '../../document/keys.ts';
 import { type Section, sectionsOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
 import { placeNamed } from './ordinal-words.ts';
@@ -21,22 +21,6 @@ const counted = /^(?:the )?(?:ticket|story|issue|card)s? (?:no\.? |number |#)?(\
 const placed = /^(?:the )?(?:very )?(\p{L}{4,11}|\d{1,3}(?:st|nd|rd|th)) (?:ticket|story|issue|card)$/iu;
 const about =
   /^(?:the )?(?:ticket|story|issue|card) (?:about|on|for|that|which|with|called|named) (.{1,120})$|^(?:the )?(.{1,120}?) (?:ticket|story|issue|card)$/iu;
-
-/** As `findTicket`, and where no ticket is named as one, those whose title holds all words of the phrase ("the admin page"). */
-export function ticketsSpokenOf(draft: Draft, phrase: string): Section[] {
-  const named = findTicket(draft, phrase);
-  if (named) return [named];
-  const wanted = contentWords(phrase);
-  return wanted.length === 0 || keysIn(phrase).length > 0
-    ? []
-    : ticketsIn(draft).filter((one) => shareOf(wanted, new Set(contentWords(one.title))) === 1);
-}
-
-/** The one ticket a phrase speaks of; null where it could be another as well. */
-export function ticketSpokenOf(draft: Draft, phrase: string): Section | null {
-  const [only, ...others] = ticketsSpokenOf(draft, phrase);
-  return others.length === 0 ? (only ?? null) : null;
-}
 
 /** The ticket a phrase names: by its key, its place, or what it is about ("the PayPal ticket"). */
 export function findTicket(draft: Draft, phrase: string): Section | null {

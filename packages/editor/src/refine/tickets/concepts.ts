@@ -1,8 +1,18 @@
 import { phrasesOf } from '../../formats/phrases.ts';
 
+export type ConceptId =
+  | 'priority'
+  | 'estimate'
+  | 'assignee'
+  | 'status'
+  | 'type'
+  | 'due'
+  | 'dependencies'
+  | 'other';
+
 /** What people set on a ticket. */
 interface Concept {
-  readonly id: 'priority' | 'estimate' | 'assignee' | 'status' | 'type' | 'due' | 'dependencies' | 'other';
+  readonly id: ConceptId;
   /** What feedback and documents call it. */
   readonly words: RegExp;
 }
@@ -36,10 +46,6 @@ const concepts: readonly Concept[] = [
     words: /^(?:sprint|labels?|components?|epic|reporter|fix version|milestone|severity|team)$/iu,
   },
 ];
-
-/** Words for the things a ticket may have a value of, for patterns over feedback in English. */
-export const valueWords =
-  '(?:priority|prio|estimate|story ?points?|points|size|assignee|owner|status|state|type|issue type|due date|deadline|dependenc(?:y|ies)|sprint|labels?|component|epic|reporter|fix version|milestone|severity)';
 
 /** What a label or a word of feedback means; null where it names nothing a ticket has a value of. */
 export function conceptOf(label: string): Concept | null {

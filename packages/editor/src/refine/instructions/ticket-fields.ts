@@ -1,0 +1,56 @@
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { boardOf } from '../tickets/board.ts';
+import { type FieldWish, fieldWishIn } from '../tickets/fields/read.ts';
+import { isOfUnknownTicket } from '../tickets/fields/unknown.ts';
+import { withSettings } from '../tickets/fields/write.ts';
+import { withoutRequirement } from '../tickets/requirement-parts.ts';
+
+/** Sets what tickets have a value of: owner, estimate, priority, type, status, due date, dependencies. */
+export const ticketFields: Instruction = {
+  meta: {
+    id: 'ticket-fields',
+    does: 'Sets owner, estimate, priority, type, status, due date or dependencies of one or several tickets, named by key or by what they are about, and adds the line where a ticket has none.',
+    examples: [
+      'assign US-1 to Jonas',
+      'US-2 is a 5 not a 2, and it is P1',
+      'Jonas owns US-1, Priya US-2',
+      'US-1 depends on US-2',
+    ],
+  },
+  parse(clause, draft) {
+    const change = ticketFieldsChange(clause, draft);
+    if (change) return change;
+    return isOfUnknownTicket(clause, draft)
+      ? (now): Outcome => ({
+          text: now.text,
+          status: 'not-understood',
+          message: 'Which ticket is meant is not sure; name it by its key.',
+        })
+      : null;
+  },
+};
+
+/** The change of fields that words ask for as a whole, however many sentences they are; null where any part of them is something else. */
+export function ticketFieldsChange(words: string, draft: Draft): Change | null {
+  const wish = fieldWishIn(words, draft);
+  return wish === null ? null : (now) => set(now, wish);
+}
+
+function set(draft: Draft, { settings, notIn }: FieldWish): Outcome {
+  const done = withSettings(draft, settings);
+  const people = settings.filter((one) => one.concept === 'assignee').map((one) => one.value);
+  const text = notIn.reduce((now, at) => withoutWordOf(draftOf(now, draft.request), at, people), done.text);
+  const [first] = settings.flatMap((one) => one.tickets);
+  const focus = boardOf(draft).tickets[first ?? 0]?.key;
+  if (text === draft.text) return noEffect(draft, 'The tickets have these values already.');
+  const outcome = applied(draft, text, done.message === '' ? 'Set the values.' : done.message);
+  return focus ? { ...outcome, focus } : outcome;
+}
+
+/** The text in which a ticket no longer demands what only says who does the work. */
+function withoutWordOf(draft: Draft, at: number, people: readonly string[]): string {
+  const ticket = boardOf(draft).tickets[at];
+  const statement = ticket?.statements.find((one) => people.some((who) => one.text.includes(who)));
+  return (statement && withoutRequirement(draft, at, statement.key)) ?? draft.text;
+}

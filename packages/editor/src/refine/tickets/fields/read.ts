@@ -1,0 +1,265 @@
+import { contentWords } from '../../../document/content-words.ts';
+import { keysIn } from '../../../document/keys.ts';
+import type { Draft } from '../../draft.ts';
+import { masked } from '../../masked.ts';
+import { boardOf } from '../board.ts';
+import { type ConceptId, conceptOf } from '../concepts.ts';
+import { type Spoken, ticketNamed, ticketsNamed } from '../named.ts';
+import { ownershipsIn } from './people.ts';
+import { mentionsIn } from './values.ts';
+import { dependencyOf, type Setting } from './write.ts';
+
+/** What a clause sets on tickets, and the tickets that are not to have it as a requirement any more. */
+export interface FieldWish {
+  readonly settings: readonly Setting[];
+  /** "… and not in the load test ticket": where what was set must not stand. */
+  readonly notIn: readonly number[];
+}
+
+/** What was read of a clause so far. */
+interface State {
+  readonly settings: readonly Setting[];
+  readonly notIn: readonly number[];
+  readonly spoken: Spoken;
+  /** The field that was spoken of last: its values may stand alone. */
+  readonly field: ConceptId | null;
+  /** Statements of who has what that could be mere facts. */
+  readonly unsure: number;
+  /** Whether the clause says that it is about owners. */
+  readonly isCued: boolean;
+  /** The part before only named tickets, which wait for their value. */
+  readonly isPending: boolean;
+}
+
+const joint =
+  /(?:[,;:]|\s[–—-]|[.!?])\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|i|en)\s)?|\s(?:and|und|et|y|e|i|en|&|but|aber|mais|pero|plus)\s|,?\s(?=(?:except|apart from|außer|sauf|excepto)\s)/giu;
+const MOST_JOINTS = 14;
+/** Parts that are read for one clause. */
+const MOST_TRIES = 600;
+
+/** What a clause sets on tickets, where every part of it is read; null where any is not, or nothing is set. */
+export function fieldWishIn(clause: string, draft: Draft): FieldWish | null {
+  if (boardOf(draft).tickets.length === 0 || rebuilds.test(masked(clause))) return null;
+  const words = clause.trim().replace(/(?<!\d)[.!]+$/u, '');
+  const quoted = quotedField(words, draft);
+  if (quoted) return quoted;
+  const joints = [...masked(words).matchAll(joint)].map(({ index, 0: mark }) => ({
+    start: index,
+    end: index + mark.length,
+  }));
+  if (joints.length > MOST_JOINTS) return null;
+  const ends = [...joints, { start: words.length, end: words.length }];
+  let tries = 0;
+  const found = read(0, {
+    settings: [],
+    notIn: [],
+    spoken: { last: [], all: [] },
+    field: null,
+    unsure: 0,
+    isCued: cue.test(words),
+    isPending: false,
+  });
+  return found;
+
+  function read(from: number, state: State): FieldWish | null {
+    if (from >= words.length) {
+      const isFact = state.unsure > 0 && state.unsure < 2 && !state.isCued;
+      return state.settings.length === 0 || isFact || state.isPending
+        ? null
+        : { settings: state.settings, notIn: state.notIn };
+    }
+    for (const { start, end } of ends) {
+      if (start <= from) continue;
+      tries += 1;
+      if (tries > MOST_TRIES) return null;
+      for (const next of partRead(words.slice(from, start), state, draft)) {
+        const whole = read(end, next);
+        if (whole) return whole;
+      }
+    }
+    return null;
+  }
+}
+
+/** What orders tickets to be made, parted, joined or dropped is about more than their fields. */
+const rebuilds =
+  /\b(?:(?:own|separate|new|another|eigenes|separates|neues|propre|nouveau|propio|nuevo|aparte) (?:ticket|story|issue|bug|task)|of its own|split|merge[dn]?|combine|drop|remove|delete|criteri\p{L}+|kriteri\p{L}+|crit[eè]r\p{L}+|ACs?|rename|add an?)\b/iu;
+
+const cue =
+  /\b(?:owners?|assignees?|assign|names?|responsib\p{L}+|who does what|zuständig\p{L}*|verantwortlich\p{L}*|namen|responsables?|noms|nombres|US-\d)\b|\b(?:tickets?|stor(?:y|ies)|ones?)\b/iu;
+const quotedPair =
+  /^(?:please )?(?:add|put|set|write|insert|füge|ergänze|ajoute[rz]?|añade|pon) (?:an? |the )?(?:line |field |label )?["“„«]\s?(?<label>[\p{L} -]{2,30}?)\s?:\s?(?<value>[^"“”„»\n]{1,80}?)\s?["“”»] (?:to|in|on|for|under|bei|zu|in|à|dans|sur|a|en) (?<tickets>.{2,120}?)(?: hinzu| ein)?$/iu;
+
+/** "Add "Owner: Jonas" to US-1 and US-2." */
+function quotedField(words: string, draft: Draft): FieldWish | null {
+  const { label, value, tickets: named } = quotedPair.exec(words)?.groups ?? {};
+  const tickets = named === undefined ? [] : ticketsNamed(draft, named);
+  if (label === undefined || value === undefined || tickets.length === 0) return null;
+  const concept = conceptOf(label)?.id ?? 'other';
+  return {
+    settings: [{ tickets, concept, label: label.toLowerCase() === 'owner' ? 'owner' : label, value }],
+    notIn: [],
+  };
+}
+
+const intro =
+  /^(?:(?:please |also |now )*(?:put|add|fill|write|set|note)(?: in)? (?:the |some )?(?:names?|owners?|assignees?|estimates?|points|priorities|fields|values)(?: in)?|(?:the )?(?:owners?|assignees?|estimates?|story points|points|priorit(?:y|ies)|due dates?|who does what|names?)(?: (?:are|is) (?:missing|wrong|off))?|(?:die )?(?:zuständigkeiten|schätzungen|prioritäten|namen)|(?:les )?(?:responsables|estimations|priorités)|(?:l[oa]s )?(?:responsables|estimaciones|prioridades))$/iu;
+const introduced: readonly (readonly [RegExp, ConceptId])[] = [
+  [/estimat|points|schätz|estimac/iu, 'estimate'],
+  [/priorit/iu, 'priority'],
+  [/owner|assignee|names?\b|who|zuständig|responsable|namen/iu, 'assignee'],
+];
+/** "… put them as owners on these tickets": the order behind what it is about. */
+const outro =
+  /^(?:(?:so|also|alors|also) )?(?:please )?(?:put|set|add|note|write|enter|mettez|mets|notez|indiquez|ponlos|ponedlos|pon|trag|tragt|schreib)(?:[- ](?:them|that|this|it|les|los|die|das|sie))?(?: (?:down|in|ein))? ?(?:as|comme|como|als|in|on|dans|en|bei)? ?(?:the |an? |les? |los? )?(?:owners?|assignees?|responsables?|zuständige?n?|verantwortliche?n?)(?: (?:on|in|of|for|to|sur|dans|en|a|bei|auf|an) (?:these|those|the|their|ces|les|leurs|esos|estos|los|diesen|den)(?: \p{L}+)?)?(?: ein)?$/iu;
+const notIn =
+  /^(?:and |et |y |und )?(?:not|pas|no|nicht) (?:in|on|at|to|dans|sur|en|bei|im|beim) (?<ticket>.{2,80})$/iu;
+const remark =
+  /^(?<what>.{2,80}?) (?:is|are|isn['’]t|aren['’]t|was|looks|seems|feels|ist|sind|est|sont|n['’]est|es|son|no es)(?: .{0,80})?$/iu;
+const depends =
+  /^(?:make )?(?<what>.{2,80}?) (?:should |must |also )*(?:depends? on|(?:is |are |be )?blocked by|has to wait for|have to wait for|waits? for|can only start (?:after|once|when)|(?:can['’]?t|cannot) (?:start|begin) (?:before|until)|comes? after|hängt von|hängen von|hängt ab von|wartet auf|dépend(?:ent)? d(?:e|u|es)|est bloquée? par|depende(?:n)? del?|está bloquead[oa] por|zależy od|dipende da\p{L}*|hangt af van) (?<on>.{2,100}?)(?: ab)?$/iu;
+const blocks =
+  /^(?<on>.{2,80}?) (?:blocks?|is (?:a )?(?:blocker|dependency|prerequisite) (?:of|for)|blockiert|bloque|bloquea|blokuje) (?<what>.{2,80})$/iu;
+
+/** Every reading of a part of a clause, as what is known after it. */
+function* partRead(part: string, state: State, draft: Draft): Generator<State> {
+  const words = part.trim();
+  if (words === '') return;
+  const { spoken } = state;
+  if (state.settings.length === 0 && intro.test(words)) {
+    const field = introduced.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+    yield { ...state, field, isCued: true };
+    return;
+  }
+  if (state.settings.length > 0 && outro.test(words)) yield { ...state, isCued: true };
+  const without = notIn.exec(words)?.groups?.['ticket'];
+  if (state.settings.length > 0 && without !== undefined) {
+    const tickets = ticketsNamed(draft, without, spoken);
+    if (tickets.length > 0) yield { ...state, notIn: [...state.notIn, ...tickets] };
+    return;
+  }
+  for (const { who, what, label, isSure } of ownershipsIn(words, draft, state.field === 'assignee')) {
+    const tickets = what === null ? spoken.last : ticketsOf(what, state, draft);
+    if (tickets.length === 0) continue;
+    const next = withSet(state, { tickets, concept: 'assignee', label, value: who });
+    yield isSure ? next : { ...next, unsure: state.unsure + 1 };
+  }
+  yield* dependenciesRead(words, state, draft);
+  yield* valuesRead(words, state, draft);
+  yield* ticketsRead(words, state, draft);
+}
+
+/** The tickets of a phrase; for a pronoun in the middle of tickets that wait for their value, those. */
+function ticketsOf(phrase: string, { spoken, isPending }: State, draft: Draft): readonly number[] {
+  const tickets = ticketsNamed(draft, phrase, spoken);
+  return tickets.length > 0 && isPending ? [...new Set([...spoken.last, ...tickets])] : tickets;
+}
+
+function withSet(state: State, ...settings: readonly Setting[]): State {
+  const last = settings[0]?.tickets ?? [];
+  return {
+    ...state,
+    settings: [...state.settings, ...settings],
+    spoken: { last, all: [...state.spoken.all, ...last] },
+    field: settings.at(-1)?.concept ?? state.field,
+    isPending: false,
+  };
+}
+
+function* dependenciesRead(words: string, state: State, draft: Draft): Generator<State> {
+  for (const pattern of [depends, blocks]) {
+    const { what, on } = pattern.exec(words)?.groups ?? {};
+    const tickets = what === undefined ? [] : ticketsOf(what, state, draft);
+    if (on === undefined || tickets.length === 0) continue;
+    const keys = ticketsNamed(draft, on, state.spoken).map((at) => boardOf(draft).tickets[at]?.key);
+    const value = keys.length > 0 && keys.every((key) => key) ? keys.join(', ') : dependencyOf(draft, on);
+    if (keysIn(value).length === 0 && pattern === blocks) continue;
+    yield withSet(state, { tickets, concept: 'dependencies', label: 'dependencies', value });
+  }
+}
+
+/** Words that orders and statements of values hold beside the ticket. */
+const glue =
+  /^(?:set|chang|updat|put|mak|mark|giv|let|bump|rais|lower|adjust|correct|becom|get|estimat|priority|prio|point|valu|field|mor|rather|lik|only|realistic|probab|definit|clear|easi|pleas|setz|mach|gib|erhoh|send|passe|mett|met|mettr|pon|poned|pong|cambi|fix|treat|flag|expect|again|final|worth|rerat|reestimat|re-estimat|downgrad|upgrad|two|deux|dos|beid|cuent|val|zahl|thing|goe|plus|alway)$/u;
+
+/** "The priority of all of them is medium": the label, whose it is, and the value. */
+const ofTicket =
+  /^(?<lead>.{0,20}?)(?<![\p{L}])(?:the |die |der |das |le |la |l['’]|el )?(?<label>priority|prio|priorität|priorité|prioridad|estimate|estimation|schätzung|estimación|size|story points|points|type|typ|tipo|status|due date|deadline) (?:of|for|on|in|von|vom|für|bei|beim|zum|du|des|de la|de|del|pour|para) (?<what>.{2,80}?) (?:from \S+ )?(?<joint>is|are|to|at|should be|must be|needs to be|ist|auf|soll|est|à|sur|es|a|en|=)(?: (?<value>.{1,40}))$/iu;
+
+function* valuesRead(said: string, state: State, draft: Draft): Generator<State> {
+  const { lead = '', label, what = '', joint: by = '', value = '' } = ofTicket.exec(said)?.groups ?? {};
+  const words = label === undefined ? said : `${lead}${what} ${label} ${by} ${value}`;
+  const mentions = mentionsIn(words, state.field);
+  const values = mentions.filter((one) => !one.isDenied);
+  const left = [...mentions]
+    .reverse()
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, words)
+    .replace(/(?:,? (?:please|pls|bitte|por favor|thanks))?\s*$/iu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (values.length === 0) return;
+  const tickets = subjectOf(left, state, draft);
+  if (tickets.length === 0) return;
+  const settings = values.map(({ concept, label, value }) => ({ tickets, concept, label, value }));
+  if (new Set(settings.map((one) => one.label)).size < settings.length) return;
+  yield withSet(state, ...settings);
+}
+
+/** The tickets that the words left beside values mean; those spoken of before where they only join; empty where they say more. */
+function subjectOf(left: string, state: State, draft: Draft): readonly number[] {
+  const words = left.split(' ').filter((word) => word !== '');
+  const isGlue = (word: string) => contentWords(word).every((one) => glue.test(one));
+  let from = 0;
+  let to = words.length;
+  const whole = ticketsOf(left, state, draft);
+  if (whole.length > 0) return whole;
+  // the subject is what stands between the words that only join
+  for (; from < to; from += 1) {
+    for (let end = to; end > from; end -= 1) {
+      if (![...words.slice(0, from), ...words.slice(end)].every(isGlue)) continue;
+      const phrase = words.slice(from, end).join(' ');
+      if (words.slice(from, end).every(isGlue) && !pronoun.test(phrase)) continue;
+      const found = ticketsOf(phrase, state, draft);
+      if (found.length > 0) return found;
+    }
+    if (!isGlue(words[from] ?? '')) break;
+  }
+  to = words.length;
+  return words.every(isGlue) ? state.spoken.last : [];
+}
+
+const pronoun =
+  /^(?:all|all of them|everything|every one|both|them|those|these|those two|alle|beide|tous|todos|the (?:rest|others))$/iu;
+
+/** A part that names tickets and no value: they wait for one, share the one before, or are what a remark is about. */
+function* ticketsRead(words: string, state: State, draft: Draft): Generator<State> {
+  const excepted = /^(?:except(?: for)?|apart from|außer|sauf|excepto) (?<what>.+)$/iu.exec(words)?.groups?.[
+    'what'
+  ];
+  const last = state.settings.at(-1);
+  if (excepted !== undefined && last) {
+    const tickets = ticketsNamed(draft, excepted, state.spoken);
+    if (tickets.length > 0)
+      yield {
+        ...state,
+        spoken: { last: tickets, all: [...state.spoken.all, ...tickets] },
+        settings: state.settings.with(-1, {
+          ...last,
+          tickets: last.tickets.filter((at) => !tickets.includes(at)),
+        }),
+      };
+    const [first] = valuesRead(excepted, state, draft);
+    if (first) yield first;
+    return;
+  }
+  const tickets = ticketsOf(words, state, draft);
+  if (tickets.length > 0) {
+    if (last && !state.isPending && last.concept === 'assignee') yield withSet(state, { ...last, tickets });
+    yield { ...state, spoken: { last: tickets, all: [...state.spoken.all, ...tickets] }, isPending: true };
+  }
+  const about = remark.exec(words)?.groups?.['what'];
+  const subject = about === undefined ? null : ticketNamed(draft, about, state.spoken);
+  const isOld = mentionsIn(words, state.field).every((one) => one.isDenied);
+  if (subject !== null && isOld)
+    yield { ...state, spoken: { last: [subject], all: [...state.spoken.all, subject] }, isPending: false };
+}

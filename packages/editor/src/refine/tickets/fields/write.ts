@@ -1,0 +1,105 @@
+import { keysIn } from '../../../document/keys.ts';
+import { phrasesOf } from '../../../formats/phrases.ts';
+import { type Draft, draftOf } from '../../draft.ts';
+import { lineBreakOf, splice } from '../../splice.ts';
+import { boardOf, lineOf, nameOf } from '../board.ts';
+import { type ConceptId, conceptOf, labelFor } from '../concepts.ts';
+import { ticketNamed } from '../named.ts';
+import { listed } from '../requirement-parts.ts';
+
+/** That tickets, by their place on the board, have a value under a label. */
+export interface Setting {
+  readonly tickets: readonly number[];
+  readonly concept: ConceptId;
+  /** What the feedback calls the field. */
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The text with values set on tickets, lines added where a ticket has none, and what was done in words. */
+export function withSettings(draft: Draft, settings: readonly Setting[]): { text: string; message: string } {
+  let now = draft;
+  const done: string[] = [];
+  for (const setting of settings)
+    for (const at of setting.tickets) {
+      const { text, message } = withSetting(now, at, setting);
+      if (text === now.text) continue;
+      done.push(message);
+      now = draftOf(text, draft.request);
+    }
+  return { text: now.text, message: done.join(' ') };
+}
+
+function withSetting(draft: Draft, at: number, setting: Setting): { text: string; message: string } {
+  const ticket = boardOf(draft).tickets[at];
+  if (!ticket) return { text: draft.text, message: '' };
+  const line = lineOf(ticket, setting.label);
+  const old = line ? draft.text.slice(line.value.start, line.value.end) : '';
+  const fresh =
+    setting.concept === 'dependencies' ? withDependency(draft, old, setting.value) : inForm(draft, setting);
+  if (line) {
+    const gap = line.value.start === line.value.end ? ' ' : '';
+    const text = splice(draft.text, [{ ...line.value, text: gap + fresh }]);
+    return { text, message: `Set ${line.label} of ${nameOf(ticket)} to "${fresh}".` };
+  }
+  const { language } = draft;
+  const name = setting.label === 'owner' && language === 'en' ? 'Owner' : labelFor(setting.label, language);
+  const like = ticket.lines.findLast(
+    (one) => one.value.end > one.value.start && conceptOf(one.label) !== null,
+  );
+  const newline = lineBreakOf(draft.text);
+  const start = like?.end ?? ticket.section.headingEnd;
+  const marked = like ? `${like.lead}${like.open.replace(like.label, () => name)} ` : `**${name}:** `;
+  const text = splice(draft.text, [
+    { start, end: start, text: `${like ? newline : newline + newline}${marked}${fresh}` },
+  ]);
+  return { text, message: `Gave ${nameOf(ticket)} the line "${name}: ${fresh}".` };
+}
+
+const types: readonly (readonly [RegExp, 'typeBug' | 'typeStory' | 'typeTask' | 'typeSpike'])[] = [
+  [/^(?:bug|fehler|anomalie|error|błąd)$/iu, 'typeBug'],
+  [/^(?:story|historia|récit)$/iu, 'typeStory'],
+  [/^(?:task|aufgabe|tâche|tarea|zadanie)$/iu, 'typeTask'],
+  [/^spike$/iu, 'typeSpike'],
+];
+
+/** A level as it is written alone: "hohe Priorität" is "Hoch". */
+const levels: readonly (readonly [RegExp, string])[] = [
+  [/^hohe$/iu, 'Hoch'],
+  [/^mittlere$/iu, 'Mittel'],
+  [/^niedrige$/iu, 'Niedrig'],
+];
+
+/** A value as tickets write it: the number of an estimate alone, a type in the language of the document, a word with a capital. */
+function inForm(draft: Draft, { concept, value }: Setting): string {
+  const plain = value.replace(/^["“'`](.*)["”'`]$/u, '$1').replace(/(?<!\d)[.]$/u, '');
+  if (concept === 'estimate') return /\d+(?:\.\d+)?/u.exec(plain)?.[0] ?? plain;
+  const level = levels.find(([pattern]) => pattern.test(plain));
+  if (concept === 'priority' && level) return level[1];
+  if (/^p\d$/iu.test(plain)) return plain.toUpperCase();
+  const type = concept === 'type' ? types.find(([pattern]) => pattern.test(plain)) : undefined;
+  if (type) return phrasesOf(draft.language)[type[1]];
+  return concept !== 'other' && /^\p{Ll}/u.test(plain) && concept !== 'due' && concept !== 'assignee'
+    ? plain.charAt(0).toUpperCase() + plain.slice(1)
+    : plain;
+}
+
+/** What a ticket depends on, with what it did before. */
+function withDependency(draft: Draft, old: string, wanted: string): string {
+  const { none } = phrasesOf(draft.language);
+  if (/^(?:none|nothing|keine|nichts|aucune|ninguna)$/iu.test(wanted)) return none;
+  const had = old === '' || old.toLowerCase() === none.toLowerCase() ? [] : [old];
+  const areKeys = had.every((one) => keysIn(one).length > 0) && keysIn(wanted).length > 0;
+  const all = areKeys
+    ? [...new Set([...had, wanted].flatMap((one) => keysIn(one).map((key) => key.text)))]
+    : [...new Set([...had, wanted])];
+  if (!areKeys) return all.join('; ');
+  return listed(all, draft.language);
+}
+
+/** Words for what a ticket depends on: the keys of tickets they name, else themselves. */
+export function dependencyOf(draft: Draft, words: string): string {
+  const at = ticketNamed(draft, words);
+  const key = at === null ? null : boardOf(draft).tickets[at]?.key;
+  return key ?? words.replace(/^(?:the|der|die|das|le|la|el|los|las) /iu, '');
+}

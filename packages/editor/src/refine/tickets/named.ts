@@ -1,0 +1,238 @@
+import { contentWords, within } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
+import { areKin } from '../claims/kin.ts';
+import type { Draft } from '../draft.ts';
+import { oncePerDraft, readOnce } from '../per-draft.ts';
+import { placeNamed } from '../target/ordinal-words.ts';
+import { type Board, boardOf, lineOf } from './board.ts';
+
+/** Tickets by their place on the board, from 0, with what was named before: what a pronoun or "the others" means. */
+export interface Spoken {
+  readonly last: readonly number[];
+  readonly all: readonly number[];
+}
+
+const noun =
+  '(?:tickets?|stor(?:y|ies)|issues?|cards?|tâches?|tareas?|karten?|zadani[ae]|zgłoszeni[ae]|tarefas?)';
+const article =
+  "(?:the|both|our|that|this|these|those|der|die|das|den|dem|des|le|la|les|l[’']|du|de la|aux?|el|los|las|lo|al|del|il|i|gli|o|os|as|het|de)";
+const pointing = new RegExp(
+  `^(?:(?:it|them|they|both(?: of them)?|that|this|these|those|es|sie|beide|ihn|diese[rsn]?|ça|ils?|elles?|les deux|ces deux|ambos|ambas|ellos|esos|estos|eso|entrambi|beide|oba)(?: (?:one|two|${noun}))?|(?:the|these|those|ces|esos|estos|diese) (?:two |deux |dos |beiden )?${noun})$`,
+  'iu',
+);
+const everyOne = new RegExp(
+  `^(?:(?:all|every|each)(?: (?:of|one of))?(?: (?:the|our|these|those|them))?(?: ${noun})?|everything|alle(?:s|n)?(?: ${noun})?|jede[sm]? ticket|tou(?:s|tes)(?: les)?(?: ${noun})?|chaque ticket|tod[oa]s(?: l[oa]s)?(?: ${noun})?|wszystkie(?: ${noun})?|tutti(?: i)?(?: ${noun})?|alle(?: ${noun})?)$`,
+  'iu',
+);
+const others = new RegExp(
+  `^(?:the rest|all (?:the )?others?|the (?:other|remaining) ${noun}|the others|everything else|the other ones|der rest|alle anderen|die (?:anderen|übrigen)(?: ${noun})?|le reste|les autres(?: ${noun})?|el resto|los demás|l[oa]s otr[oa]s|reszta|pozostałe)$`,
+  'iu',
+);
+const ofPerson =
+  /^(?:everything|all(?: (?:of|the tickets|tickets|that))?|whatever|the (?:tickets|ones)|alles,? was|tout ce que?|todo lo que) (?<name>\p{Lu}[\p{L}'’-]+?)(?:['’]s)?(?: (?:has|owns|does|got|is on|takes|hat|macht|a|fait|tiene|lleva))?$/u;
+const except =
+  /,? (?:except(?: for)?|but(?: not)?|apart from|außer|bis auf|sauf|excepto|menos|salvo|oprócz|tranne) /iu;
+const numbered = new RegExp(`^(?:${noun})? ?(?:no\\.? |number |#|nr\\.? |n° ?)?(?<number>\\d{1,3})$`, 'iu');
+const placed = new RegExp(`^(?<place>\\p{L}{4,11}|\\d{1,3}(?:st|nd|rd|th))(?: (?:one|${noun}))$`, 'iu');
+const placedMore = /^(?<end>first|last) (?<count>two|three|2|3) (?:tickets|stories|issues|ones)$/iu;
+const joint =
+  /(?:,\s+(?:and |und |et |y |e |i )?|\s(?:and|und|et|y|e|i|en|&|as well as|sowie|ainsi que|plus)\s)/giu;
+const range =
+  /^(?<family>[A-Z]{1,8})-(?<first>\d{1,4})\s?(?:to|through|until|bis|à|a|–|-|…|\.\.)\s?(?:\k<family>-)?(?<last>\d{1,4})$/u;
+
+/** Words around a description that only point: "the … one", "ticket for the …". */
+const filler = new RegExp(
+  `^(?:${article}\\s+|(?:the )?${noun}\\s+(?:about|on|for|that|which|with|called|named|of|zu[mr]?|für|über|mit|von|du|des|de la|de|d[’']|sur|pour|del|sobre|para|o|dla|over|voor)\\s+|(?:el|la|lo|los|celui|celle|ceux)\\s+(?:del?|de la|du|des|d[’'])\\s*|(?:the )?(?:one|ones|thing|stuff)\\s+(?:about|on|for|with|that|which)\\s+|(?:for|on|about|of|to|del?|des|du|d[’']|zu[mr]?|für|von|vom|bei|beim|an|al)\\s+)`,
+  'iu',
+);
+const after = new RegExp(
+  `(?:[\\s-]+(?:one|ones|thing|stuff|part|bit|work|item|topic|${noun}|sache|ding|teil|thema|truc|partie|parte)|['’]s)$`,
+  'iu',
+);
+
+/**
+ * The tickets a phrase means, by key, number, place, pronoun or by what they are about; each of several that it lists. Empty
+ * where it names none, or where a description fits more than one.
+ */
+export function ticketsNamed(draft: Draft, phrase: string, spoken: Spoken = nothing): readonly number[] {
+  const board = boardOf(draft);
+  const words = phrase.trim().replace(/[.,;:!]+$/u, '');
+  if (words === '' || board.tickets.length === 0) return [];
+  const [kept = '', left] = words.split(except, 2);
+  if (left !== undefined) {
+    const whole = ticketsNamed(draft, kept, spoken);
+    const without = ticketsNamed(draft, left, spoken);
+    return whole.length < 2 || without.length === 0 ? [] : whole.filter((at) => !without.includes(at));
+  }
+  const group = groupOf(board, draft, words, spoken);
+  if (group) return group;
+  const one = titled(words, draft);
+  if (one !== null) return [one];
+  for (const match of words.matchAll(joint)) {
+    const first = ticketsNamed(draft, words.slice(0, match.index), spoken);
+    const second =
+      first.length === 0 ? [] : ticketsNamed(draft, words.slice(match.index + match[0].length), spoken);
+    if (second.length > 0) return [...new Set([...first, ...second])];
+  }
+  const loose = spokenOf(words, draft);
+  return loose === null ? [] : [loose];
+}
+
+const nothing: Spoken = { last: [], all: [] };
+const titled = oncePerDraft((words, draft) => oneNamed(draft, words, 'title'));
+const spokenOf = oncePerDraft((words, draft) => oneNamed(draft, words, 'all'));
+
+/** The one ticket a phrase means; null where it means none or several. */
+export function ticketNamed(draft: Draft, phrase: string, spoken?: Spoken): number | null {
+  const [only, ...more] = ticketsNamed(draft, phrase, spoken);
+  return only === undefined || more.length > 0 ? null : only;
+}
+
+function groupOf({ tickets }: Board, draft: Draft, words: string, spoken: Spoken): number[] | null {
+  const places = [...tickets.keys()];
+  if (pointing.test(words)) return [...spoken.last];
+  if (everyOne.test(words)) return places;
+  if (others.test(words))
+    return spoken.all.length === 0 ? [] : places.filter((at) => !spoken.all.includes(at));
+  const person = ofPerson.exec(words)?.groups?.['name'];
+  if (person !== undefined)
+    return places.filter((at) => {
+      const line = tickets[at] ? lineOf(tickets[at], 'owner') : null;
+      return (
+        line !== null &&
+        draft.text
+          .slice(line.value.start, line.value.end)
+          .split(/[\s,]+/u)
+          .includes(person)
+      );
+    });
+  const { family, first, last } = range.exec(words)?.groups ?? {};
+  if (family !== undefined)
+    return places.filter((at) => {
+      const key = keysIn(tickets[at]?.key ?? '')[0];
+      return key?.family === family && key.number >= Number(first) && key.number <= Number(last);
+    });
+  const more = placedMore.exec(words.replace(/^the /iu, ''))?.groups;
+  if (more) {
+    const count = /two|2/iu.test(more['count'] ?? '') ? 2 : 3;
+    return more['end']?.toLowerCase() === 'last' ? places.slice(-count) : places.slice(0, count);
+  }
+  return null;
+}
+
+/** What a phrase says a ticket is about, without the words around it that only point. */
+function describing(phrase: string): string {
+  let plain = phrase.trim();
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(filler, '').replace(after, '').trim();
+  }
+  return plain;
+}
+
+function oneNamed(draft: Draft, phrase: string, where: 'title' | 'all'): number | null {
+  const { tickets } = boardOf(draft);
+  const plain = phrase.trim().replace(/^["“«„]\s*(.*?)\s*["”»]$/u, '$1');
+  const spelled = plain.replace(new RegExp(`^(?:${article} )?${noun} `, 'iu'), '').toUpperCase();
+  const keyed = tickets.findIndex((one) => one.key !== null && one.key === spelled);
+  if (keyed >= 0) return keyed;
+  const exact = tickets.findIndex((one) => one.title.toLowerCase() === plain.toLowerCase());
+  if (exact >= 0) return exact;
+  if (keysIn(plain).length > 0) return null;
+  const counted = plain.replace(/^the /iu, '');
+  const number = new RegExp(`^(?:${article} )?${noun}`, 'iu').test(plain)
+    ? numbered.exec(counted)?.groups?.['number']
+    : undefined;
+  if (number !== undefined) {
+    const at = tickets.findIndex((one) => keysIn(one.key ?? '')[0]?.number === Number(number));
+    return at >= 0 ? at : Number(number) <= tickets.length ? Number(number) - 1 : null;
+  }
+  const place = placed.exec(counted)?.groups?.['place'];
+  const at = place === undefined ? -1 : placeNamed(place, tickets.length);
+  if (at >= 0) return at;
+  return onlyHolder(describing(plain), wordsOf(draft), where);
+}
+
+/** The words of each ticket's title, and of all that tells what it is about. */
+const wordsOf = readOnce((draft): readonly Held[] => {
+  const { tickets, rows } = boardOf(draft);
+  return tickets.map((one) => ({
+    title: contentWords(one.title),
+    all: contentWords(
+      [
+        one.title,
+        ...one.statements.map((statement) => statement.text),
+        ...rows.filter((row) => one.key !== null && row.tickets.includes(one.key)).map((row) => row.text),
+      ].join(' '),
+    ),
+  }));
+});
+
+interface Held {
+  readonly title: readonly string[];
+  readonly all: readonly string[];
+}
+
+/**
+ * The one text that the words of a description point to: each word to those that hold it, in their titles where any does. Up to a
+ * third of the words may stand nowhere, but no name.
+ */
+function onlyHolder(description: string, held: readonly Held[], where: 'title' | 'all'): number | null {
+  const tokens = description.split(/[\s/]+/u).filter((token) => contentWords(token).length > 0);
+  if (tokens.length === 0) return null;
+  let left = [...held.keys()];
+  let unknown = 0;
+  for (const [at, token] of tokens.entries()) {
+    const parts = contentWords(token);
+    const inTitle = holders(parts, held, 'title');
+    const found = inTitle.length > 0 ? inTitle : where === 'all' ? holders(parts, held, 'all') : [];
+    if (found.length === 0) {
+      if (where === 'title' || (at > 0 && /^\p{Lu}\p{Ll}/u.test(token)) || /\d/u.test(token)) return null;
+      unknown += 1;
+    } else {
+      const both = left.filter((one) => found.includes(one));
+      // what one title holds may stand in the text of another
+      const wide = both.length > 0 ? both : left.filter((one) => holders(parts, held, 'all').includes(one));
+      if (wide.length === 0) return null;
+      left = wide;
+    }
+  }
+  return left.length === 1 && unknown * 3 <= tokens.length ? (left[0] ?? null) : null;
+}
+
+/** The texts that hold one of the words: the very word where any does, else a form of it or another word for it. */
+function holders(parts: readonly string[], held: readonly Held[], where: keyof Held): number[] {
+  const those = (isSame: (part: string, word: string) => boolean) =>
+    [...held.keys()].filter((at) =>
+      parts.some((part) => held[at]?.[where].some((word) => isSame(part, word))),
+    );
+  const exact = those((part, word) => part === word);
+  return exact.length > 0 ? exact : those(areAlike);
+}
+
+/** Endings that make a noun of a verb, and those of verbs, in the languages served. */
+const ending = /(?:ations?|itions?|tions?|ements?|ments?|ieren|iert|ung(?:en)?|age|ados?|ar|er|ir|re|en)$/u;
+const STEM = 4;
+const LONG = 6;
+
+/** Whether two stemmed words are forms of one, or one is the other with a letter wrong. */
+export function areAlike(left: string, right: string): boolean {
+  if (areKin(left, right)) return true;
+  const [one, other] = [left.replace(ending, ''), right.replace(ending, '')];
+  if (one === other && one.length >= STEM) return true;
+  return left.length >= LONG && right.length >= LONG && !/\d/u.test(left) && within(left, right, 1);
+}
+
+/** The key of the one requirement of the tickets that a phrase means; null where it means none or several. */
+export function requirementNamed(draft: Draft, phrase: string): string | null {
+  const { tickets, rows } = boardOf(draft);
+  const [key, ...more] = keysIn(phrase);
+  if (key) return more.length === 0 && rows.some((row) => row.key === key.text) ? key.text : null;
+  const held = rows.map((row) => {
+    const said = tickets.flatMap((one) => one.statements).find((one) => one.key === row.key);
+    return { title: contentWords(row.text), all: contentWords(`${row.text} ${said?.text ?? ''}`) };
+  });
+  const plain = describing(phrase.trim().replace(/^["“«„]\s*(.*?)\s*["”»]$/u, '$1'));
+  const at = onlyHolder(plain, held, 'title') ?? onlyHolder(plain, held, 'all');
+  return at === null ? null : (rows[at]?.key ?? null);
+}

@@ -1,0 +1,69 @@
+import { protect } from '../read/protect.ts';
+import { splitSentences } from '../read/sentences.ts';
+import { clausesOf } from './clauses.ts';
+import type { Draft } from './draft.ts';
+import type { Change } from './instruction.ts';
+import { divideTicketChange } from './instructions/divide-ticket.ts';
+import { dropTicketChange } from './instructions/drop-ticket.ts';
+import { mergeTicketsChange } from './instructions/merge-tickets.ts';
+import { ownTicketChange } from './instructions/own-ticket.ts';
+import { planDatesChange } from './instructions/plan-dates.ts';
+import { planValuesChange } from './instructions/plan-values.ts';
+import { sortTicketsChange } from './instructions/sort-tickets.ts';
+import { ticketBlockerChange } from './instructions/ticket-blocker.ts';
+import { ticketFieldsChange } from './instructions/ticket-fields.ts';
+import { ticketItemsChange } from './instructions/ticket-items.ts';
+
+/** What reads whole sentences, one or several, as they were written: what they ask for is spread over them. */
+const readers: readonly ((words: string, draft: Draft) => Change | null)[] = [
+  ticketItemsChange,
+  divideTicketChange,
+  ownTicketChange,
+  ticketBlockerChange,
+  mergeTicketsChange,
+  dropTicketChange,
+  sortTicketsChange,
+  planValuesChange,
+  planDatesChange,
+  ticketFieldsChange,
+];
+
+/** Sentences that one wish is spread over at most. */
+const MOST = 8;
+
+/** The change that sentences ask for as a whole, with no clause behind them; null where they are to be read clause by clause. */
+export function wholeWish(words: string, draft: Draft): { change: Change; used: 0 } | null {
+  for (const reader of readers) {
+    const change = reader(words, draft);
+    if (change) return { change, used: 0 };
+  }
+  return null;
+}
+
+/** Feedback as clauses of one instruction each, in which the sentences that make one wish together stay together. */
+export function clausesWithWishes(feedback: string, draft: Draft): string[] {
+  const sentences = splitSentences(feedback, { start: 0, end: feedback.length }, protect(feedback));
+  const clauses: string[] = [];
+  let rest = '';
+  for (let from = 0; from < sentences.length; ) {
+    const used = longestWish(from);
+    const [first, last] = [sentences[from], sentences[from + Math.max(1, used) - 1]];
+    const words = feedback.slice(first?.start, last?.end);
+    const gap = feedback.slice(sentences[from - 1]?.end ?? 0, first?.start);
+    if (used === 0) rest += gap + words;
+    else {
+      clauses.push(...clausesOf(rest), words.trim());
+      rest = '';
+    }
+    from += Math.max(1, used);
+  }
+  return [...clauses, ...clausesOf(rest)];
+
+  /** How many sentences from one on make a wish together; 0 where they make none. */
+  function longestWish(from: number): number {
+    for (let used = Math.min(MOST, sentences.length - from); used > 0; used -= 1)
+      if (wholeWish(feedback.slice(sentences[from]?.start, sentences[from + used - 1]?.end), draft))
+        return used;
+    return 0;
+  }
+}
