@@ -141,7 +141,7 @@ describe('a change of a part', () => {
     expect(output).toContain('| `loan_id` | `uuid` | not stated | FK -> loan.id | – | type assumed |');
     expect(output).toContain('  loan ||--o{ fine : has\n');
     expect(output).toContain(
-      'CREATE TABLE fine (\n  id uuid PRIMARY KEY,\n  loan_id uuid,\n  amount int\n);',
+      'CREATE TABLE fine (\n  id uuid PRIMARY KEY,\n  loan_id uuid,\n  amount int,\n  FOREIGN KEY (loan_id) REFERENCES loan (id)\n);',
     );
   });
 

@@ -97,7 +97,7 @@ function keyTypeOf(entity: Entity, entities: readonly Entity[]): string {
 /** Types names suggest, first match wins. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:id|uuid)$|Id$/u, 'uuid'],
-  [/(?:_at|At|timestamp|_time)$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
+  [/(?:_at|At|timestamp|_time|_ts)$|^ts$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
   [/^time(?:_of_day)?$/u, 'time'],
   [
     /(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since|deadline)$|^date_of_|^day_|^due_|Date$/iu,

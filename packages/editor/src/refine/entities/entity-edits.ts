@@ -1,67 +1,11 @@
 import { endOf, sectionsOf } from '../../document/outline.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
-import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
-import { boxesOf, modelLines, withoutCodeLine } from './code-lines.ts';
-import { diagramLine, type FieldWish, fieldRow, scriptLine, targetOf, typed } from './field-edits.ts';
+import { type Splice, wholeLines } from '../splice.ts';
+import { boxesOf, fieldLine, modelLines, withoutCodeLine } from './code-lines.ts';
 import { type EntityPlace, entitiesIn, plain } from './places.ts';
-
-/** The splices that add an entity with its fields: a table as its neighbours have, its row of the overview, diagram and script. */
-export function withEntity(draft: Draft, name: string, wishes: readonly FieldWish[]): Splice[] {
-  const fields = wishes.map((wish) => typed(draft, wish));
-  const last = entitiesIn(draft).at(-1);
-  if (!last) return [];
-  const newline = lineBreakOf(draft.text);
-  const table = draft.text.slice(last.section.headingEnd, last.end);
-  const titles = /\|[^\n]*\n\|[^\n]*/u.exec(table)?.[0].replace(/\r$/u, '') ?? '';
-  const heading = draft.text
-    .slice(last.section.start, last.section.headingEnd)
-    .replace(last.name, () => name);
-  const rows = fields.map((wish) => fieldRow(draft, last.columns, name, wish));
-  const blocks = [
-    {
-      start: last.end,
-      end: last.end,
-      text: newline + newline + [heading, '', titles, ...rows].join(newline),
-    },
-  ];
-  const listed = fields.map((wish) => `\`${wish.name}\``).join(', ');
-  const overview = draft.units.findLast(
-    (unit) => unit.kind === 'row' && plain(unit.cells[0] ?? '') === last.name && unit.cells.length === 3,
-  );
-  if (overview) {
-    const key = fields.some((wish) => wish.name === 'id') ? '`id`' : '–';
-    blocks.push({
-      start: overview.end,
-      end: overview.end,
-      text: `${newline}| \`${name}\` | ${key} | ${listed} |`,
-    });
-  }
-  for (const box of boxesOf(draft, last.name)) {
-    const lines =
-      box.kind === 'diagram'
-        ? [
-            `  ${name} {`,
-            ...fields.map((wish) => `    ${diagramLine(wish, targetOf(draft, wish.name) !== null)}`),
-            '  }',
-          ]
-        : [
-            '',
-            `CREATE TABLE ${name} (`,
-            fields.map((wish) => `  ${scriptLine(wish)}`).join(`,${newline}`),
-            ');',
-          ];
-    blocks.push({ start: box.close.end, end: box.close.end, text: newline + lines.join(newline) });
-  }
-  for (const { kind, lines } of modelLines(draft)) {
-    const end = lines.at(-1);
-    const targets = fields.flatMap((wish) => targetOf(draft, wish.name) ?? []);
-    if (kind === 'diagram' && end)
-      for (const target of targets)
-        blocks.push({ start: end.start, end: end.start, text: `  ${target} ||--o{ ${name} : has${newline}` });
-  }
-  return blocks;
-}
 
 /** The splices that take an entity out: its table, its row, its boxes, relations, keys and what only lists it. */
 export function withoutEntity(draft: Draft, entity: EntityPlace): Splice[] {
@@ -89,10 +33,31 @@ export function withoutEntity(draft: Draft, entity: EntityPlace): Splice[] {
       for (const line of box.lines)
         if (new RegExp(`references\\s+["\`]?${whole}`, 'iu').test(line.text))
           lines.push(...withoutCodeLine(draft, box, line));
+  const foreign = entitiesIn(draft).flatMap((other) =>
+    other.rows.flatMap((row) => {
+      const cell = row.cells[other.columns.indexOf('key')];
+      const isTo = cell && new RegExp(`FK -> ${whole}\\.`, 'u').test(draft.text.slice(cell.start, cell.end));
+      return isTo && other.name !== name ? [{ other, field: row.name }] : [];
+    }),
+  );
+  for (const { other, field } of foreign)
+    for (const box of boxesOf(draft, other.name)) {
+      const line = box.kind === 'diagram' ? fieldLine(box, field) : undefined;
+      const mark = line ? /,? FK\s*$/u.exec(line.text) : null;
+      if (line && mark) lines.push({ start: line.start + mark.index, end: line.end, text: '' });
+    }
+  for (const item of draft.items)
+    if (item.key?.family === 'Q' && asksFields(draft, item, name)) cut(item.start, item.end);
   const relation = new RegExp(`^\\s*(?:${whole}\\s+\\S*(?:--|\\.\\.)|.*(?:--|\\.\\.)\\S*\\s+${whole})`, 'u');
   for (const { kind, lines: all } of modelLines(draft))
     if (kind === 'diagram') for (const line of all) if (relation.test(line.text)) cut(line.start, line.end);
   return lines;
+}
+
+/** Whether an item only asks which fields an entity has. */
+function asksFields(draft: Draft, item: { start: number; end: number }, name: string): boolean {
+  const asked = fill(phrasesOf(draft.language).askFields, { entity: `\`${name}\`` });
+  return draft.text.slice(item.start, item.end).trimEnd().endsWith(asked);
 }
 
 /** The splices that give an entity another name in headings, tables, code and prose. */

@@ -153,7 +153,39 @@ export function withoutField(draft: Draft, { entity, row }: FieldPlace): Splice[
     ];
     return lines.flatMap((line) => (line ? withoutCodeLine(draft, box, line) : []));
   });
-  return [wholeLines(draft.text, row.start, row.end), ...bullets, ...lists, ...code];
+  const values = draft.units
+    .filter(
+      (unit) =>
+        unit.kind === 'row' &&
+        unit.section?.ids.includes('enumerations') === true &&
+        plain(unit.cells[0] ?? '') === `${entity.name}.${row.name}`,
+    )
+    .map((unit) => wholeLines(draft.text, unit.start, unit.end));
+  return [
+    wholeLines(draft.text, row.start, row.end),
+    ...bullets,
+    ...lists,
+    ...code,
+    ...values,
+    ...relationsOf(draft, { entity, row }),
+  ];
+}
+
+/** The lines of diagrams that only a foreign key stands for. */
+function relationsOf(draft: Draft, { entity, row }: FieldPlace): Splice[] {
+  const at = entity.columns.indexOf('key');
+  const targetIn = (one: FieldPlace['row']) => {
+    const cell = one.cells[at];
+    return cell ? /FK -> (\w+)\./u.exec(draft.text.slice(cell.start, cell.end))?.[1] : undefined;
+  };
+  const target = targetIn(row);
+  if (target === undefined || entity.rows.some((one) => one !== row && targetIn(one) === target)) return [];
+  const line = new RegExp(`^\\s*${literal(target)}\\s+\\S*--\\S*\\s+${literal(entity.name)}(?!\\w)`, 'u');
+  return modelLines(draft).flatMap(({ kind, lines }) =>
+    kind === 'diagram'
+      ? lines.filter((one) => line.test(one.text)).map((one) => wholeLines(draft.text, one.start, one.end))
+      : [],
+  );
 }
 
 /** The splices that give a field another name wherever the model names it. */

@@ -1,6 +1,7 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { typeWord } from '../../compose/data/diagram.ts';
 import { endOf, sectionsOf, startOf } from '../../document/outline.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
 import { isGap } from '../place/gap.ts';
@@ -30,6 +31,14 @@ function inCode(
     const line = fieldLine(box, row.name);
     return line ? [{ start: line.start, end: line.end, text: change(line.text, box.kind) }] : [];
   });
+}
+
+const sqlType =
+  /^(?:uuid|text|varchar|char|citext|string|int|integer|bigint|smallint|serial|numeric|decimal|money|float|real|double precision|double|number|boolean|bool|date|time|timestamp|timestamptz|datetime|interval|json|jsonb|bytea|blob|inet|enum)(?:\s?\([\d, ]{1,12}\))?(?:\[\])?$/iu;
+
+/** Whether words are a type that columns have. */
+export function isSqlType(words: string): boolean {
+  return sqlType.test(words.trim());
 }
 
 /** Gives a field another type; a remark that its type was assumed goes. */
@@ -65,13 +74,25 @@ export function withNull(draft: Draft, place: FieldPlace, isNullable: boolean): 
   ];
 }
 
-/** Makes a field unique. */
+/** Makes a field unique; where the constraints tell it of others, they tell it of this one. */
 export function withUnique(draft: Draft, place: FieldPlace): Splice[] {
   const key = cellOf(place, 'key');
   const old = key ? draft.text.slice(key.start, key.end) : '';
   const fresh = /^[–-]?$/u.test(old) ? 'UK' : /\b(?:UK|PK)\b/u.test(old) ? old : `${old}, UK`;
+  const column = `\`${place.entity.name}.${place.row.name}\``;
+  const line = fill(phrasesOf(draft.language).constraintUnique, { column });
+  const own = draft.items.filter(
+    (item) =>
+      item.section?.ids.includes('constraints-indexes') === true &&
+      !item.key &&
+      draft.text.slice(item.start, item.end).includes(`\`${place.entity.name}.`),
+  );
+  const last = own.some((item) => draft.text.slice(item.start, item.end).includes(line))
+    ? undefined
+    : own.at(-1);
   return [
     ...setCell(place, 'key', fresh),
+    ...(last ? [{ start: last.end, end: last.end, text: `${lineBreakOf(draft.text)}- ${line}` }] : []),
     ...inCode(draft, place, (line, kind) =>
       kind === 'diagram' || /\bunique\b|primary key/iu.test(line)
         ? line

@@ -28,7 +28,7 @@ const columns: readonly (readonly [Column, RegExp])[] = [
     /^(?:(?:field |column )?name|fields?|columns?|attribute|feld|spalte|nom|champ|colonne|nombre|campo|columna|nome|coluna|colonna|naam|veld|kolom|nazwa|pole|kolumna|名前|名称|フィールド名?|カラム名?|列名?|字段名?|項目)$/iu,
   ],
   ['type', /^(?:data ?)?(?:type|typ|datentyp|tipo|型|类型|データ型)$/iu],
-  ['null', /null|optional|required|pflicht|obligat|必須|可空/iu],
+  ['null', /nul[lo]|^nul$|optional|required|pflicht|obligat|必須|可空/iu],
   ['key', /^(?:keys?|schlüssel|clé|clave|chave|chiave|sleutel|klucz|キー|键)$/iu],
   [
     'default',
@@ -63,6 +63,8 @@ export function entitiesIn(draft: Draft): EntityPlace[] {
     const table = section.nodes.find((node) => node.type === 'table');
     const name = section.title.replaceAll('`', '').trim();
     const [header, ...rows] = table?.children ?? [];
+    // a table of enumerations begins with fields, too
+    if (section.ids.includes('enumerations')) return [];
     if (!table || !header || /\s.*\s/u.test(name) || endpointsIn(section.title).length > 0) return [];
     const titles = cellSpans(draft.text, startOf(header), endOf(header)).map((cell) =>
       columnOf(draft.text.slice(cell.start, cell.end)),

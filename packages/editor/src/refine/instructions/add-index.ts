@@ -25,7 +25,9 @@ export const addIndex: Instruction = {
   parse(clause, draft) {
     if (entitiesIn(draft).length === 0) return null;
     for (const pattern of patterns) {
-      const { fields, unique } = pattern.exec(clause)?.groups ?? {};
+      const trailing = /,? (?:and |but )?unique(?: please)?$/iu;
+      const { fields, unique = trailing.exec(clause)?.[0] } =
+        pattern.exec(clause.replace(trailing, '').replace(/,? please$/iu, ''))?.groups ?? {};
       if (fields === undefined || fieldsNamed(draft, fields).length === 0) continue;
       return (now) => indexed(now, fieldsNamed(now, fields), unique !== undefined);
     }

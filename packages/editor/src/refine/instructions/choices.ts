@@ -36,6 +36,10 @@ const extending: readonly RegExp[] = [
   ),
 ];
 const narrowing: readonly RegExp[] = [
+  new RegExp(
+    `^(?:an? |the )?(?<list>[\\p{L}_-]{2,30}) (?:is|are)(?: not|n['’]t| no| no longer) (?:an? |one of (?:the |our )|any )?${field}(?: (?:we have|any ?more|value|for us))*$`,
+    'iu',
+  ),
   new RegExp(`^${field} (?:has no|can(?:not|['’]t| not) be|is never) ${list}(?: any ?more)?$`, 'iu'),
   new RegExp(
     `^(?:drop|remove|delete|cut) (?:the )?(?:value |state |status )?${list} from (?:the )?(?:${kind} (?:of|for) )?${field}$`,
@@ -131,7 +135,7 @@ function inProse(draft: Draft, old: readonly string[], values: readonly string[]
 }
 
 const noValue =
-  /^(?:required|mandatory|optional|unique|nullable|null|not null|not|never|always|empty|wrong|missing|unclear|personal|internal|secret|indexed|too .*|an? .*|the .*|in .*|by .*|from .*|set .*|derived .*|needed|used|gone|ok|fine|text|uuid|integer|int|string|boolean|number|numeric|timestamp|date|json|jsonb|decimal|varchar|bigint)$/iu;
+  /^(?:.* (?:for|to|be|of|is|are|in|on|with|by|can|cannot|can['’]t|must|null|at|from|when|if|not) .*|(?:can|cannot|can['’]t|must|should|will|may|unique|one) .*|required|mandatory|optional|unique|nullable|null|not null|not|never|always|empty|wrong|missing|unclear|personal|internal|secret|indexed|too .*|an? .*|the .*|in .*|by .*|from .*|set .*|derived .*|needed|used|gone|ok|fine|text|uuid|integer|int|string|boolean|number|numeric|timestamp|date|json|jsonb|decimal|varchar|bigint)$/iu;
 
 /** The values that words list; none where one of the words is no value. */
 function valuesNamed(words: string): string[] {
@@ -163,5 +167,17 @@ function fieldsMeant(draft: Draft, phrase: string): Meant[] {
     if (found && field !== undefined)
       return recordsWith(draft, field).filter((one) => one.record.name === found.name);
   }
-  return recordsWith(draft, words);
+  const found = recordsWith(draft, words);
+  return found.length > 0 ? found : statesOf(draft, words);
+}
+
+const state = /(?:^|_)(?:status|state|stage|phase|zustand|estado|statut|état|etat|stato|stan)$/iu;
+
+/** The field that says in which state a record is, where only the record is named: "a contract can also be suspended". */
+function statesOf(draft: Draft, words: string): Meant[] {
+  const record = findRecord(draft, words);
+  const valued = (record?.fields ?? []).filter(
+    (field) => state.test(field) && (record?.valuesOf(draft, field).length ?? 0) > 0,
+  );
+  return record && valued.length === 1 ? valued.map((field) => ({ record, field })) : [];
 }

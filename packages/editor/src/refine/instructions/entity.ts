@@ -1,9 +1,10 @@
-import { renamedEntity, withEntity, withoutEntity } from '../entities/entity-edits.ts';
+import { fieldList, readField } from '../../understand/entities/field.ts';
+import { renamedEntity, withoutEntity } from '../entities/entity-edits.ts';
+import { withFreshEntity } from '../entities/fresh-entity.ts';
 import { entitiesIn, findEntity } from '../entities/places.ts';
 import { applied, type Instruction, noEffect } from '../instruction.ts';
 import { fieldsNamed } from '../records/field-words.ts';
 import { splice } from '../splice.ts';
-import { wishOf } from './field.ts';
 
 const thing = '(?:entity|table|model|entität|tabelle)';
 const adding = new RegExp(
@@ -14,17 +15,6 @@ const namedFirst = new RegExp(
   `^(?:add|create|include|introduce)(?: an?| another| the)?(?: new)? [\`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[\`"”]? ${thing}(?:\\s?[:(]|,?\\s(?:with|having|that has)(?: the)?(?: fields| columns)?:?)\\s?(?<fields>.{2,600}?)(?: (?:instead|too|as well))?$`,
   'isu',
 );
-const named = '(?:the |an? )?[`"“]?(?<name>[\\p{L}_][\\p{L}\\p{N}_]{0,60})[`"”]?';
-const listed =
-  '(?:(?:it|which|that) )?(?:(?:needs?|has|with|having|should have|contains?|fields?)(?::|\\s))?\\s?(?<fields>.{2,600}?)';
-/** "Where is the fine table? Needs id, loan_id and amount", "the fine table is missing: id, amount". */
-const missing = [
-  new RegExp(
-    `^(?:where(?:['’]s| is)|there(?:['’]s| is) no|(?:we|i)(?:['’]m| are| am)?(?: still)? (?:need|miss|missing|lack)) ${named} ${thing}[?!.,:–-]+\\s${listed}$`,
-    'isu',
-  ),
-  new RegExp(`^${named} ${thing} is (?:still )?missing[!.,:–-]+\\s${listed}$`, 'isu'),
-];
 const removing = [
   new RegExp(`^(?:remove|delete|drop|get rid of)(?: the)? ${thing} (?<name>\\S{1,60})$`, 'iu'),
   new RegExp(`^(?:remove|delete|drop|get rid of)(?: the)? (?<name>\\S{1,60}) ${thing}$`, 'iu'),
@@ -55,18 +45,16 @@ export const entity: Instruction = {
   },
   parse(clause, draft) {
     if (entitiesIn(draft).length === 0) return null;
-    const fresh = [adding, namedFirst, ...missing].map((one) => one.exec(clause)?.groups).find(Boolean);
+    const fresh = [adding, namedFirst].map((one) => one.exec(clause)?.groups).find(Boolean);
     if (fresh?.['name'] !== undefined && fresh['fields'] !== undefined && fieldsNamed(fresh['fields'])) {
       const { name, fields } = fresh;
-      const wishes = fields
-        .split(/,\s*(?:and\s+)?(?![^(]*\))|\s+and\s+/u)
-        .map((part) => /^[`"]?([\p{L}_][\p{L}\p{N}_]{0,60})[`"]?\s?(.{0,200})$/su.exec(part.trim()))
-        .flatMap((match) => (match?.[1] ? [wishOf(match[1], match[2] ?? '')] : []));
-      if (wishes.length > 0)
+      const read = fieldList(fields).map(readField);
+      const known = read.filter((one) => one !== null);
+      if (known.length > 0 && known.length === read.length)
         return (now) =>
           findEntity(now, name)
             ? noEffect(now, `There is an entity ${name} already.`)
-            : applied(now, splice(now.text, withEntity(now, name, wishes)), `Added the entity ${name}.`);
+            : applied(now, withFreshEntity(now, name, known), `Added the entity ${name}.`);
     }
     for (const pattern of renaming) {
       const { name, to } = pattern.exec(clause)?.groups ?? {};

@@ -1,6 +1,7 @@
 import { type Draft, draftOf } from '../draft.ts';
 import { type FieldWish, renamedField, withField } from '../entities/field-edits.ts';
 import {
+  isSqlType,
   withChoice,
   withClass,
   withDefault,
@@ -33,8 +34,6 @@ const adding = [
   ),
 ];
 const type = '(?<type>[`"]?[\\p{L}][\\p{L}\\p{N} ]{1,30}?(?:\\([\\d, ]{1,12}\\))?(?:\\[\\])?[`"]?)';
-const sqlType =
-  /^(?:uuid|text|varchar|char|citext|string|int|integer|bigint|smallint|serial|numeric|decimal|money|float|real|double precision|double|number|boolean|bool|date|time|timestamp|timestamptz|datetime|interval|json|jsonb|bytea|blob|inet|enum)(?:\s?\([\d, ]{1,12}\))?(?:\[\])?$/iu;
 
 type Change = (draft: Draft, place: FieldPlace, groups: Readonly<Record<string, string>>) => Splice[];
 
@@ -43,7 +42,7 @@ const changes: readonly (readonly [pattern: RegExp, change: Change, said: string
   [
     /^(?:rename|call|change)(?: the)? (?<field>.{1,80}?) (?:to|into|as|->|→) [`"“]?(?<to>[\p{L}_][\p{L}\p{N}_]{0,60})[`"”]?(?: (?:in|of|on) (?:the )?(?<entity>.{1,60}))?$/iu,
     (draft, place, { to = '' }) =>
-      sqlType.test(to) ? withType(draft, place, to) : renamedField(draft, place, to),
+      isSqlType(to) ? withType(draft, place, to) : renamedField(draft, place, to),
     'Changed',
   ],
   [
@@ -60,7 +59,7 @@ const changes: readonly (readonly [pattern: RegExp, change: Change, said: string
       'iu',
     ),
     (draft, place, { type: wanted = '' }) =>
-      sqlType.test(wanted.replace(/[`"]/gu, '')) ? withType(draft, place, wanted.replace(/[`"]/gu, '')) : [],
+      isSqlType(wanted.replace(/[`"]/gu, '')) ? withType(draft, place, wanted.replace(/[`"]/gu, '')) : [],
     'Gave another type to',
   ],
   [
@@ -160,7 +159,7 @@ export const field: Instruction = {
 };
 
 /** "(text, nullable, the number to call)": a type, whether it may be null, the rest as a note. */
-export function wishOf(fresh: string, spec: string): FieldWish {
+function wishOf(fresh: string, spec: string): FieldWish {
   const parts = spec
     .trim()
     .replace(/^[,:]\s?|^\(|\)$/gu, '')
@@ -169,8 +168,8 @@ export function wishOf(fresh: string, spec: string): FieldWish {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const kind =
-    parts.find((part) => sqlType.test(part)) ?? parts.find((part) => sqlType.test(part.split(' ')[0] ?? ''));
-  const typeWord = kind === undefined ? null : sqlType.test(kind) ? kind : (kind.split(' ')[0] ?? null);
+    parts.find((part) => isSqlType(part)) ?? parts.find((part) => isSqlType(part.split(' ')[0] ?? ''));
+  const typeWord = kind === undefined ? null : isSqlType(kind) ? kind : (kind.split(' ')[0] ?? null);
   const said = parts.join(', ');
   const isNullable = /\bnot null\b|\brequired\b|\bmandatory\b/iu.test(said)
     ? false

@@ -1,5 +1,3 @@
-import { sectionsOf } from '../../document/outline.ts';
-import type { SectionId } from '../../formats/headings/table.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
@@ -7,8 +5,8 @@ import type { Field } from '../../understand/entities/entity.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { renamedField, targetOf, withField, withoutField } from '../entities/field-edits.ts';
 import { valuesOf, withValues } from '../entities/field-values.ts';
+import { withLines } from '../entities/fresh-entity.ts';
 import { type EntityPlace, entitiesIn, type FieldPlace } from '../entities/places.ts';
-import { insertInto } from '../place/insert.ts';
 import { splice } from '../splice.ts';
 import { namedLike } from './field-words.ts';
 import type { DocumentedRecord } from './record.ts';
@@ -76,13 +74,7 @@ function related(draft: Draft, column: string, target: string): string {
   const words = phrasesOf(draft.language);
   const [to = ''] = column.split('.');
   const line = fill(words.relationLine, { from: `\`${target}\``, to: `\`${to}\``, column: `\`${column}\`` });
-  const now = draftOf(withItem(draft, 'relationships', line), draft.request);
-  return withItem(now, 'constraints-indexes', fill(words.constraintForeign, { column: `\`${column}\`` }));
-}
-
-/** One more item of a list of facts; a list of numbered demands takes none. */
-function withItem(draft: Draft, id: SectionId, line: string): string {
-  const [home] = sectionsOf(draft.outline, id);
-  const last = draft.items.findLast((item) => item.section === home && item.depth === 1);
-  return home && !last?.key ? insertInto(draft, home, line, 'item') : draft.text;
+  const now = withLines(draft, 'relationships', [line]);
+  return withLines(now, 'constraints-indexes', [fill(words.constraintForeign, { column: `\`${column}\`` })])
+    .text;
 }
