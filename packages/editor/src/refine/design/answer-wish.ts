@@ -70,12 +70,22 @@ export const answerWish: WishReader = (clause, following, draft) => {
   return (
     askedMeaning(clause, following, draft) ??
     once(meanings(bareClause(clause), draft), 0) ??
+    addedNext(clause, following, draft) ??
     once(answered(bareClause(clause), draft), 0)
   );
 };
 
 function once(change: Change | null, used: number): Wish | null {
   return change ? { change, used } : null;
+}
+
+/** "… has no 403. Add it: the caller is a guest". */
+function addedNext(clause: string, following: readonly string[], draft: Draft): Wish | null {
+  const told = /^add (?:it|one|that|this)\s?[:,–-]\s?(?<case>.{4,200})$/iu.exec(
+    bareClause(following[0] ?? ''),
+  );
+  const change = told ? answered(`${bareClause(clause)}: ${told.groups?.['case'] ?? ''}`, draft) : null;
+  return once(change, 1);
 }
 
 /** A remark that a meaning is none, or the question what it is, with the meaning behind it. */
@@ -176,7 +186,11 @@ function answered(words: string, draft: Draft): Change | null {
       if (Number(code) < 400 || /\sbe\s\S*\s?$/u.test(words.slice(0, words.indexOf(code)))) continue;
       return unsure(`Which operation answers ${code} is not clear; name it, such as: DELETE /items/{id}.`);
     }
-    if (denial.test(words.slice(Math.max(0, words.indexOf(code) - 14), words.indexOf(code)))) return null;
+    if (
+      !present.includes(pattern) &&
+      denial.test(words.slice(Math.max(0, words.indexOf(code) - 14), words.indexOf(code)))
+    )
+      return null;
     const told = caseBehind(behind, operation) ?? (present.includes(pattern) ? null : caseBefore(before));
     const meaning = told ?? generalMeaning(draft, code);
     // a good answer without a case takes the place of another
@@ -218,6 +232,8 @@ function caseBefore(before: string): string | null {
       before.trim(),
     )?.groups;
   if (related) return sentence(`the ${related['what']} ${related['does']}`);
+  // "cancelling with less than an hour to go" is all of the case
+  if (/^\p{L}+ing(?: \S+){3,}$/iu.test(before.trim())) return sentence(before);
   const thing =
     /^(?<what>(?:an?|the|any|every|no)\s[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)+?)(?:\s(?:on|for|at|with|to|of|in|when)\s.*)?$/iu.exec(
       before.replaceAll('`', '').trim(),

@@ -70,7 +70,8 @@ function added(clause: string, following: readonly string[], draft: Draft): Wish
     behind += `${isField ? ',' : '.'} ${next.replace(/[.\s]+$/u, '')}`;
     used += 1;
   }
-  const name = nameIn(behind) ?? said;
+  const written = nameIn(behind);
+  const name = written === null || noName.test(written) ? said : written;
   const fields = fieldsTold(
     behind.replace(/^[.\s]+/u, '').replace(new RegExp(`(?:^|\\s)${name}(?=\\s?[:(]|\\swith)`, 'iu'), ''),
   );
@@ -86,7 +87,7 @@ function added(clause: string, following: readonly string[], draft: Draft): Wish
 }
 
 const noName =
-  /^(?:the|an?|it|this|that|something|anything|more|less|nothing|everything|some|any|no|not|what|which|there|missing|fields?|columns?|keys?|index|section|diagram|example)$/iu;
+  /^(?:the|an?|it|this|that|something|anything|more|less|nothing|everything|some|any|no|not|what|which|there|missing|fields?|columns?|keys?|attributes?|campos|columnas|champs|felder|spalten|index|section|diagram|example)$/iu;
 
 /** "…, add an entity reading with …", "location_ping: id, …": the name as it is written for the model. */
 function nameIn(behind: string): string | null {
@@ -130,7 +131,10 @@ const away =
 const also =
   '(?:,? (?:incl(?:uding|\\.)?|and|together with|along with|as well as|plus|mitsamt|samt|und|et|y|con)\\.? (?:also )?(?:the |its )?(?:column |field )?(?<fields>[^.]{2,120}))?';
 const dropping: readonly RegExp[] = [
-  new RegExp(`^${away}(?: out)? ${the}(?:${thing} )?${named}(?: ${thing})?(?: (?:out|away))?${also}$`, 'iu'),
+  new RegExp(
+    `^${away}(?: out)? ${the}(?:${thing} )?${named}(?: ${thing})?(?: (?:out|away))?${also}(?:, (?:we|it|they|nobody|because|since) .{2,200})?$`,
+    'iu',
+  ),
 ];
 /** "Metering isn't an entity, it's an artefact": by itself it says only what it is not. */
 const denied = new RegExp(
@@ -147,7 +151,7 @@ function removed(clause: string, following: readonly string[], draft: Draft): Wi
   for (const pattern of dropping) {
     const { name, fields } = pattern.exec(words)?.groups ?? {};
     const entity = name === undefined ? null : exactly(draft, name);
-    if (entity === null || fields === undefined) continue;
+    if (entity === null) continue;
     return { change: withoutBoth(draft, entity, fields), used: 0 };
   }
   const { name, rest = '' } = denied.exec(words)?.groups ?? {};

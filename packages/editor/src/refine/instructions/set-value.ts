@@ -156,7 +156,12 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
   const tables = entitiesIn(draft).map((entity) => entity.section);
   for (const unit of draft.units) {
     if (unit.kind === 'heading' || unit.header) continue;
-    if (unit.kind === 'row' && tables.some((section) => section === unit.section)) continue;
+    if (
+      unit.kind === 'row' &&
+      (unit.section?.ids.includes('enumerations') === true ||
+        tables.some((section) => section === unit.section))
+    )
+      continue;
     if (place && (unit.start < place.start || unit.end > place.end)) continue;
     const raw = draft.text.slice(unit.start, unit.end);
     const line =

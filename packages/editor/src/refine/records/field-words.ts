@@ -16,7 +16,7 @@ const sqlBehind =
   /^[`"“]?[\p{L}_]\w*[`"”]? (?:uuid|text|varchar|char|string|int|integer|bigint|smallint|numeric|decimal|float|boolean|bool|timestamp|timestamptz|datetime|jsonb?|bytea|blob|inet)(?![\p{L}\p{N}_])/iu;
 /** Words that say something of a thing instead of naming a part of it. */
 const noName =
-  /^(?:to|that|not|no|be|been|more|less|too|enough|at least|only|such|some|any|better|other|it|they|there|this|these|those|something|nothing|everything|also)(?!\p{L})/iu;
+  /^(?:to|that|not|no|be|been|more|less|too|enough|at least|only|such|some|any|better|other|it|they|there|this|these|those|something|nothing|everything|also|nullable|optional|required|mandatory|unique|just|only)(?!\p{L})/iu;
 /** What a document or a model has, and no record of it. */
 const ofText =
   /(?:^|_)(?:index|indexes|constraint|keys?|primary_key|foreign_key|examples?|diagram|sections?|tables?|explanation|details?|sentences?|paragraphs?|questions?|heading|fields?|columns?|endpoints?|tests?|tickets?|requirements?)$/iu;
