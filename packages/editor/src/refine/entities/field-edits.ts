@@ -63,7 +63,7 @@ function pointing(draft: Draft, entity: string, field: string, target: string): 
 }
 
 /** A field whose type nobody named gets the one its name or the key it refers to suggests, and says so in its note. */
-export function typed(draft: Draft, wish: FieldWish): FieldWish {
+function typed(draft: Draft, wish: FieldWish): FieldWish {
   if (wish.type !== null) return wish;
   const target = targetOf(draft, wish.name);
   const owner = entitiesIn(draft).find((one) => one.name === target);
@@ -74,12 +74,7 @@ export function typed(draft: Draft, wish: FieldWish): FieldWish {
 }
 
 /** A row of a table of fields. */
-export function fieldRow(
-  draft: Draft,
-  columns: EntityPlace['columns'],
-  entity: string,
-  wish: FieldWish,
-): string {
+function fieldRow(draft: Draft, columns: EntityPlace['columns'], entity: string, wish: FieldWish): string {
   const words = phrasesOf(draft.language);
   const target = targetOf(draft, wish.name);
   const cells = columns.map((column) => {
@@ -111,12 +106,12 @@ export function targetOf(draft: Draft, field: string): string | null {
 }
 
 /** The line of a field in a diagram. */
-export function diagramLine(wish: FieldWish, isForeign: boolean): string {
+function diagramLine(wish: FieldWish, isForeign: boolean): string {
   return `${typeWord(wish.type ?? 'text')} ${wish.name}${wish.name === 'id' ? ' PK' : isForeign ? ' FK' : ''}`;
 }
 
 /** The line of a field in a script. */
-export function scriptLine(wish: FieldWish): string {
+function scriptLine(wish: FieldWish): string {
   const parts = [wish.name, wish.type ?? 'text'];
   if (wish.name === 'id') parts.push('PRIMARY KEY');
   else if (wish.isNullable === false) parts.push('NOT NULL');
