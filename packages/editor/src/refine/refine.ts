@@ -13,6 +13,7 @@ import { type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import { withRangesToEnd } from './ranges.ts';
+import { relocationIn } from './relocation/relocation.ts';
 import { repeatedOrder } from './repeats.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { isHijack } from './scope/hijack.ts';
@@ -60,12 +61,13 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     const modelled = hijacked ? null : (wholeWish(clause, draft) ?? designWish(clause, clauses, draft));
     if (modelled) {
       const said = [clause, ...clauses.splice(0, modelled.used)].join(' ');
-      related += 1;
-      before = draft;
-      const outcome = await modelled.change(draft);
-      focus = outcome.focus === undefined ? later(focus) : focusOn(outcome.focus);
-      applied.push({ instruction: said, status: outcome.status, message: outcome.message });
-      if (outcome.text !== draft.text) draft = draftOf(outcome.text, request);
+      await carryOut(said, modelled.change, null);
+      continue;
+    }
+    const relocation = hijacked ? null : relocationIn(clause, clauses, draft);
+    if (relocation) {
+      clauses.splice(0, relocation.used);
+      await carryOut(relocation.clause, relocation.change, null);
       continue;
     }
     const joined = hijacked ? null : joinedWith(clause, clauses, draft);
@@ -133,21 +135,8 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       });
       continue;
     }
-    related += 1;
-    before = draft;
     ordered = spoken;
-    const outcome = checked(await change(draft), draft, spoken);
-    focus =
-      outcome.focus !== undefined
-        ? focusOn(outcome.focus)
-        : outcome.status === 'applied'
-          ? later(focus)
-          : (remarked ?? later(focus));
-    applied.push({ instruction: said, status: outcome.status, message: outcome.message });
-    if (outcome.text !== draft.text) {
-      const settled = withContents(draft.text, withRangesToEnd(draft.text, outcome.text));
-      draft = draftOf(settled, request);
-    }
+    await carryOut(said, async (now) => checked(await change(now), now, spoken), remarked);
   }
   if (isFrown(request.feedback)) {
     related += 1;
@@ -159,6 +148,22 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   }
   const isOutOfScope = related === 0;
   return { output: isOutOfScope ? request.previousOutput : draft.text, isOutOfScope, applied };
+
+  async function carryOut(clause: string, change: Change, remarked: Focus | null): Promise<void> {
+    related += 1;
+    before = draft;
+    const outcome = await change(draft);
+    focus =
+      outcome.focus !== undefined
+        ? focusOn(outcome.focus)
+        : outcome.status === 'applied'
+          ? later(focus)
+          : (remarked ?? later(focus));
+    applied.push({ instruction: clause, status: outcome.status, message: outcome.message });
+    if (outcome.text === draft.text) return;
+    const settled = withContents(draft.text, withRangesToEnd(draft.text, outcome.text));
+    draft = draftOf(settled, request);
+  }
 }
 
 /** A clause that says more of what the one before it speaks of. */

@@ -1,11 +1,14 @@
 import type { Item } from '../../document/items.ts';
+import { keysIn } from '../../document/keys.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { movable, moveInto, movePart } from '../place/move-into.ts';
+import { kindOfSection } from '../relocation/kinds.ts';
+import { placeNamed } from '../relocation/place.ts';
+import { relocated as placedAt } from '../relocation/relocate.ts';
 import { removed } from '../removal.ts';
 import { lineBreakOf, splice } from '../splice.ts';
+import { describedPart } from '../target/described.ts';
 import { findTarget } from '../target/find.ts';
-import { findSection } from '../target/section.ts';
 import { partOf, partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
 
@@ -71,19 +74,35 @@ export const move: Instruction = {
       const [what, other] = [one, two];
       return (now) => swapped(now, what, other);
     }
-    const inside = into.exec(clause)?.groups;
-    if (
-      inside?.['what'] &&
-      inside['place'] &&
-      findSection(draft, inside['place']) &&
-      (movable(draft, inside['what']) || partsOf(draft, inside['what']).length > 1)
-    ) {
-      const { what, place } = inside;
-      return (now) => allMovedInto(now, what, place);
-    }
-    return null;
+    const { what, place } = into.exec(clause)?.groups ?? {};
+    if (what === undefined || place === undefined) return null;
+    if (!placeNamed(draft, place) || movable(draft, what).length === 0) return null;
+    return (now) => {
+      const to = placeNamed(now, place);
+      const parts = movable(now, what);
+      if (!to || parts.some((part) => part.kind === 'section' || part.kind === 'document'))
+        return noEffect(now, `${what} cannot stand under ${place}.`);
+      return parts.every((part) => to.section !== null && part.section?.start === to.section.start)
+        ? noEffect(now, `${what} already stands under "${to.section?.title}".`)
+        : placedAt(now, parts, to);
+    };
   },
 };
+
+/** The parts that a phrase names or describes. */
+function movable(draft: Draft, phrase: string): Target[] {
+  const named = partsOf(draft, phrase).filter((part) => part.kind !== 'words' && part.kind !== 'title');
+  if (named.length > 0 || keysIn(phrase).length > 0) return named;
+  const [, words = '', place = ''] = fromPlace.exec(phrase.trim()) ?? [];
+  const home = place === '' ? null : placeNamed(draft, place)?.section;
+  const part = home
+    ? describedPart(draft, words, ({ target }) => target.start >= home.start && target.end <= home.end)
+    : describedPart(draft, phrase);
+  return part ? [part] : [];
+}
+
+/** "The dashboard from Observability". */
+const fromPlace = /^(.{2,100}?) (?:from|in|of|under|within|out of) (?:the )?(.{2,80})$/iu;
 
 /** What a phrase names: a part of the draft before words that stand in it. */
 function placedPart(draft: Draft, phrase: string): Target | null {
@@ -127,33 +146,9 @@ function moveBeside(draft: Draft, what: string, anchor: string, before: boolean)
     );
   }
   return other.section
-    ? moveInto(draft, what, other.section.title)
+    ? placedAt(draft, [target], { section: other.section, kind: kindOfSection(other.section) })
     : noEffect(draft, `${target.name} cannot stand beside ${other.name}.`);
 }
-
-/** Moves each of the parts a phrase names, in their order. */
-function allMovedInto(draft: Draft, what: string, place: string): Outcome {
-  const parts = partsOf(draft, what);
-  if (parts.length < 2) return moveInto(draft, what, place);
-  let now = draft;
-  const names: string[] = [];
-  for (const raw of parts.map((part) => draft.text.slice(part.start, part.end).replace(ownMark, ''))) {
-    const item = now.items.find((one) => now.text.slice(one.start, one.end).replace(ownMark, '') === raw);
-    if (!item) return noEffect(draft, `${what} cannot stand under ${place}.`);
-    const name = item.key?.text ?? `"${item.text.slice(0, 60)}"`;
-    const { start, end, section } = item;
-    const moved = movePart(now, { kind: 'item', start, end, name, section }, place);
-    names.push(name);
-    now = draftOf(moved.text, draft.request);
-  }
-  return applied(
-    draft,
-    now.text,
-    `Moved ${names.join(', ')} to "${findSection(now, place)?.title ?? place}".`,
-  );
-}
-
-const ownMark = /^(?:[*+-]|\d{1,9}[.)])\s+/u;
 
 /** The text with a section at another place; blank lines between sections stay as they are. */
 function relocated(draft: Draft, target: Target, at: number): string {

@@ -1,18 +1,17 @@
 import { keysIn, leadingKey } from '../../document/keys.ts';
-import { type Draft, draftOf } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { reclassifying } from '../languages/english/reclassifying.ts';
 import { meantBy } from '../languages/wording.ts';
-import type { FactKind } from '../place/home.ts';
-import { asLeftOut } from '../place/left-out.ts';
-import { placeFact } from '../place/place-fact.ts';
+import { homeOfKind, type StatementKind } from '../relocation/kinds.ts';
+import { relocated } from '../relocation/relocate.ts';
 import { partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
-import { withoutPart } from '../without-part.ts';
+import { wholeItem } from '../target/whole-item.ts';
 
 const order = /^make an? (?<kind>[\p{L} -]{3,30}) of (?<what>.{2,120})$/isu;
 
-const kinds: Readonly<Record<string, FactKind>> = {
+const kinds: Readonly<Record<string, StatementKind>> = {
   'open question': 'question',
   question: 'question',
   risk: 'risk',
@@ -24,7 +23,7 @@ const kinds: Readonly<Record<string, FactKind>> = {
   'non-functional requirement': 'requirement',
 };
 /** Families of keys that things of a kind have already. */
-const families: Readonly<Partial<Record<FactKind, RegExp>>> = {
+const families: Readonly<Partial<Record<StatementKind, RegExp>>> = {
   question: /^Q$/u,
   risk: /^(?:R|RISK)$/u,
   assumption: /^A$/u,
@@ -56,7 +55,7 @@ export const reclassify: Instruction = {
 };
 
 /** The one item a phrase names, where it is of another kind. */
-function movable(draft: Draft, what: string, kind: FactKind): Target | null {
+function movable(draft: Draft, what: string, kind: StatementKind): Target | null {
   const [found, ...others] = partsOf(draft, what.replace(/^(?:the )?(?:question )?(?:of )?/iu, ''));
   const part = found && wholeItem(draft, found);
   if (!part || others.length > 0 || (part.kind !== 'item' && part.kind !== 'row')) return null;
@@ -65,24 +64,9 @@ function movable(draft: Draft, what: string, kind: FactKind): Target | null {
   return families[kind]?.test(family) ? null : part;
 }
 
-/** The item that a sentence is all of. */
-function wholeItem(draft: Draft, part: Target): Target {
-  const item = draft.items.find((one) => one.start <= part.start && one.end === part.end);
-  return part.kind === 'sentence' && item ? { ...part, kind: 'item', start: item.start } : part;
-}
-
-function reclassified(draft: Draft, what: string, kind: FactKind): Outcome {
+function reclassified(draft: Draft, what: string, kind: StatementKind): Outcome {
   const part = movable(draft, what, kind);
-  if (!part) return noEffect(draft, `The document has no ${what}.`);
-  const words = asLeftOut(draft, part).replace(/ \*[\p{L} ]+:\*.*$/su, '');
-  const { text, note } = withoutPart(draft, part);
-  const placed = placeFact(draftOf(text, draft.request), words.replace(/[.]$/u, ''), kind);
-  return placed.status === 'applied'
-    ? { ...placed, message: `Took ${part.name} out. ${placed.message}${note}` }
-    : {
-        ...placed,
-        text,
-        status: 'applied',
-        message: `Took ${part.name} out; the document already says so.${note}`,
-      };
+  return part
+    ? relocated(draft, [part], { section: homeOfKind(draft, kind), kind })
+    : noEffect(draft, `The document has no ${what}.`);
 }

@@ -142,7 +142,8 @@ export function questionSection(draft: Draft): Section | null {
   );
 }
 
-function requirementHome(draft: Draft, fact: string): Section | null {
+/** The section for a requirement: the one of limits where it sets one. */
+export function requirementHome(draft: Draft, fact: string): Section | null {
   const measured =
     /\d/u.test(fact) &&
     /\b(?:within|latency|availab\w+|throughput|uptime|per (?:second|minute|hour)|p9\d|ms|seconds?|minutes?|%|at least|at most)/iu.test(

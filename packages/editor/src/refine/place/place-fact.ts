@@ -1,7 +1,9 @@
 import { contentWords } from '../../document/content-words.ts';
+import { itemsOf } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
-import { type Section, sectionsOf } from '../../document/outline.ts';
+import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { headingOf } from '../../formats/headings.ts';
+import { composedAlone } from '../composed-alone.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
@@ -99,21 +101,40 @@ function placeRisk(draft: Draft, words: string, where: Section | null): Outcome 
 }
 
 /** Gives a new requirement a line in the test plan where the plan cites requirements by key. */
-function withScenario(draft: Draft, sentence: string): string {
+export function withScenario(draft: Draft, sentence: string): string {
   const [plan] = sectionsOf(draft.outline, 'test-plan');
   const fresh = draft.items.find((item) => item.key !== null && item.text.endsWith(sentence));
   const cites =
     plan &&
     draft.items.some((item) => item.section === plan && keysIn(item.text).some((key) => key.family === 'FR'));
   if (!fresh?.key || !plan || !cites) return draft.text;
-  const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]/u.test(sentence);
-  const words = isName ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
-  const check = phrasesIn(draft.language).check(words);
+  const check = scenarioFor(draft, sentence);
   const last = draft.items.findLast((item) => item.section === plan && item.depth === 1);
   // a plan whose scenarios have keys of their own cites the requirement behind them
   return last?.key && last.key.family !== fresh.key.family
-    ? insertInto(draft, plan, `(${fresh.key.text}) ${check}`, 'item')
+    ? insertInto(draft, plan, `(${fresh.key.text})${check.startsWith('\n') ? check : ` ${check}`}`, 'item')
     : insertInto(draft, plan, check, 'item', fresh.key.text);
+}
+
+/** The scenario that a document of its own would test a requirement by; that it holds where none comes of it. */
+function scenarioFor(draft: Draft, requirement: string): string {
+  const outline = outlineOf(composedAlone(draft, requirement, 'Technical Spec'));
+  const [plan] = sectionsOf(outline, 'test-plan');
+  const items = itemsOf(outline);
+  const own = items.filter((item) => item.key && item.text.endsWith(requirement));
+  const test = items.find(
+    (item) => item.section === plan && item.depth === 1 && item.text.includes(`(${own[0]?.key?.text})`),
+  );
+  const steps =
+    test &&
+    /^[*_]*[A-Z]-\d+[*_]* \([A-Z]+-\d+\)\s*(?<steps>.+)$/su.exec(
+      outline.text.slice(test.start, test.end).replace(/^[*+-]\s+/u, ''),
+    )?.groups?.['steps'];
+  if (own.length === 1 && steps)
+    return test.text.includes('\n') || /^-/u.test(steps) ? `\n  ${steps}` : steps;
+  const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]/u.test(requirement);
+  const words = isName ? requirement : requirement.charAt(0).toLowerCase() + requirement.slice(1);
+  return phrasesIn(draft.language).check(words);
 }
 
 function stands(draft: Draft, words: string): boolean {

@@ -18,10 +18,11 @@ export function asSentence(words: string): string {
     : `${raised}.`;
 }
 
-/** Words of feedback as a question. */
-export function asQuestion(words: string): string {
+/** Words of feedback as a question of a language. */
+export function asQuestion(words: string, language = 'en'): string {
   const sentence = asSentence(words).replace(/[.!]$/u, '');
-  return sentence.endsWith('?') ? sentence : `${sentence}?`;
+  if (sentence.endsWith('?')) return sentence;
+  return language === 'es' && !sentence.includes('¿') ? `¿${sentence}?` : `${sentence}?`;
 }
 
 /** Words that bind in other languages: what has one is a requirement as it stands. */
@@ -45,8 +46,8 @@ const act = new RegExp(`${before}(${verbs})\\s(.{1,800})$`, 'isu');
 export function asRequirement(words: string, draft: Draft): string {
   const text = words.trim().replace(/^(?:that|saying|stating)\s+/iu, '');
   const { language, reliable } = detectLanguage(text);
-  if (draft.language !== 'en' || (reliable && language !== 'en') || foreignModal.test(text))
-    return asSentence(text);
+  if (draft.language !== 'en') return boundIn(draft.language, text);
+  if ((reliable && language !== 'en') || foreignModal.test(text)) return asSentence(text);
   if (modal.test(text)) return asSentence(text.replace(modal, (found) => found.toUpperCase()));
   if (opens.test(text)) return asSentence(`The system MUST ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   for (const [pattern, bound] of bindings) {
@@ -59,6 +60,14 @@ export function asRequirement(words: string, draft: Draft): string {
       ? fill(phrases.bindsAsSaid, { word: phrases.must, text })
       : `${text} MUST be supported`,
   );
+}
+
+/** Words of another language than English with their strength in capitals: at their own word that binds, else before them. */
+function boundIn(language: string, text: string): string {
+  if (foreignModal.test(text))
+    return asSentence(text.replace(foreignModal, (found) => found.toLocaleUpperCase(language)));
+  const { bindsAsSaid, must } = phrasesOf(language);
+  return asSentence(fill(bindsAsSaid, { word: must, text: asSentence(text) }));
 }
 
 /** Words that the name of a thing has at most; more are a statement of their own. */

@@ -1,0 +1,71 @@
+import { keysIn } from '../../document/keys.ts';
+import type { Unit } from '../../document/units.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
+import { literal } from '../../read/literal.ts';
+import { splitSentences } from '../../read/sentences.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { removed, withoutReferences } from '../removal.ts';
+import { lineEnd, lineStart, splice } from '../splice.ts';
+
+/**
+ * The text without what is derived from a requirement that is none any more: rows of parts it touched, its entry in other
+ * tables, items, questions and sentences that speak of it alone.
+ */
+export function withoutMentions(draft: Draft, key: string): string {
+  let now = draft;
+  for (let round = 0; round < 30; round += 1) {
+    const unit = now.units.find((one) => !one.header && keysIn(one.text).some(({ text }) => text === key));
+    const text = unit ? withoutMention(now, unit, key) : now.text;
+    if (!unit || text === now.text) break;
+    now = draftOf(text, draft.request);
+  }
+  return now.text;
+}
+
+function withoutMention(draft: Draft, unit: Unit, key: string): string {
+  const alone = keysIn(unit.text).filter(({ text }) => !/^Q-/u.test(text) || unit.text.startsWith(text));
+  const others = alone.filter(({ text }) => text !== key);
+  if (unit.kind === 'row') return withoutCell(draft, unit, key);
+  const asks = /^Q-\d/u.exec(unit.text)?.[0].length ? others[0]?.text : undefined;
+  if (asks !== undefined && others.length === 1) {
+    const item = draft.items.find((one) => one.key?.text === asks);
+    if (!item) return draft.text;
+    const { start, end, section } = item;
+    const text = removed(draft, { kind: 'item', start, end, name: asks, section });
+    return withoutReferences(draftOf(text, draft.request), asks).text;
+  }
+  if (others.length > 0) return draft.text;
+  const item = draft.items.find((one) => one.start <= unit.start && one.end >= unit.end && one.depth === 1);
+  const [start, end] = item && unit.kind === 'item' ? [item.start, item.end] : [unit.start, unit.end];
+  if (unit.kind === 'item' && item)
+    return removed(draft, { kind: 'item', start, end, name: key, section: unit.section });
+  const sentence = splitSentences(draft.text, { start, end }, []).find((one) => one.text.includes(key));
+  return sentence
+    ? removed(draft, {
+        kind: 'sentence',
+        start: sentence.start,
+        end: sentence.end,
+        name: key,
+        section: unit.section,
+      })
+    : draft.text;
+}
+
+/** A row without a key; without anything left to say of its part it goes, an endpoint stays. */
+function withoutCell(draft: Draft, unit: Unit, key: string): string {
+  const raw = draft.text.slice(unit.start, unit.end);
+  const isOnly = keysIn(raw).length === 1;
+  const cell = new RegExp(`\\|\\s*${literal(key)}\\s*(?=\\|)`, 'u');
+  if (!isOnly || !cell.test(raw)) return draft.text;
+  const { colPart, colRequirements } = phrasesOf(draft.language) as unknown as Record<string, string>;
+  const header = draft.units.findLast((one) => one.header && one.start < unit.start)?.cells ?? [];
+  if (header[0] === colPart && header.at(-1) === colRequirements)
+    return removed(draft, {
+      kind: 'row',
+      start: lineStart(draft.text, unit.start),
+      end: lineEnd(draft.text, unit.end - 1),
+      name: key,
+      section: unit.section,
+    });
+  return splice(draft.text, [{ start: unit.start, end: unit.end, text: raw.replace(cell, '| – ') }]);
+}

@@ -1,0 +1,66 @@
+import type { Paragraph, RootContent } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { endOf, type Section, startOf } from '../../document/outline.ts';
+import type { Draft } from '../draft.ts';
+import { isGap } from '../place/gap.ts';
+import { insertInto } from '../place/insert.ts';
+import { lineBreakOf, splice } from '../splice.ts';
+
+/**
+ * Writes a sentence into the running text of a section: where that says nothing yet, else behind its last paragraph, above its
+ * lists. What was an entry of a list or table stays one where the section has a list of its own or nothing yet.
+ */
+export function withProse(draft: Draft, section: Section, sentence: string, wasEntry: boolean): string {
+  const gap = section.nodes.find(
+    (node) => node.type === 'paragraph' && isGap(draft.language, plainText(node).trim()),
+  );
+  const list = section.nodes.findIndex((node) => node.type === 'list');
+  const before = section.nodes[list - 1];
+  if (wasEntry && (gap || (list >= 0 && !(before && isLabel(before)))))
+    return insertInto(draft, section, sentence, 'item');
+  if (gap) return splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: sentence }]);
+  const at = section.nodes.findIndex((node) => node.type !== 'paragraph' || isLabel(node));
+  const opening = (at < 0 ? section.nodes : section.nodes.slice(0, at)) as readonly RootContent[];
+  const last = opening.findLast((node): node is Paragraph => node.type === 'paragraph');
+  const isOnlyList = section.nodes.length === 1 && section.nodes[0]?.type === 'list';
+  if (section.nodes.length === opening.length || isOnlyList)
+    return insertInto(draft, section, sentence, isOnlyList ? 'item' : 'any');
+  const newline = lineBreakOf(draft.text);
+  if (last && /[.!?]$/u.test(plainText(last).trim()))
+    return splice(draft.text, [{ start: endOf(last), end: endOf(last), text: ` ${sentence}` }]);
+  const start = section.headingEnd;
+  return splice(draft.text, [{ start, end: start, text: `${newline}${newline}${sentence}` }]);
+}
+
+/** A label such as "**Out of scope**", which opens a list. */
+export function isLabel(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
+}
+
+/** The text without labels whose list is gone. */
+export function withoutBareLabels(draft: Draft, was: Draft): string {
+  const labels = (one: Draft) =>
+    one.outline.sections.flatMap((section) =>
+      section.nodes.flatMap((node, at) =>
+        isLabel(node)
+          ? [{ node, isBare: section.nodes[at + 1] === undefined || isLabelOrNone(section.nodes[at + 1]) }]
+          : [],
+      ),
+    );
+  const bareBefore = new Set(
+    labels(was)
+      .filter(({ isBare }) => isBare)
+      .map(({ node }) => plainText(node)),
+  );
+  return splice(
+    draft.text,
+    labels(draft)
+      .filter(({ node, isBare }) => isBare && !bareBefore.has(plainText(node)))
+      .map(({ node }) => {
+        const end = draft.text.slice(endOf(node)).match(/^\s*/u)?.[0].length ?? 0;
+        return { start: startOf(node), end: endOf(node) + end, text: '' };
+      }),
+  );
+}
+
+const isLabelOrNone = (node: RootContent | undefined) => node === undefined || isLabel(node);
