@@ -53,7 +53,7 @@ export function insertInto(
 }
 
 /** Whether a paragraph only says that its section holds nothing. */
-function saysNothing(draft: Draft, words: string): boolean {
+export function saysNothing(draft: Draft, words: string): boolean {
   return nothing.test(words) || isGap(draft.language, words);
 }
 

@@ -10,7 +10,7 @@ import { requirementHome } from '../place/home.ts';
 import { insertInto, nextNumber } from '../place/insert.ts';
 import { placeQuestion, withScenario } from '../place/place-fact.ts';
 import { asQuestion, asRequirement } from '../place/sentence.ts';
-import { removed, withoutReferences } from '../removal.ts';
+import { removed, stillMentioned, withoutReferences } from '../removal.ts';
 import { splice } from '../splice.ts';
 import type { Target } from '../target/target.ts';
 import { withoutPart } from '../without-part.ts';
@@ -39,7 +39,10 @@ export function relocated(draft: Draft, parts: readonly Target[], to: Place): Ou
     names.push(nameOf(draft, part));
   }
   const place = to.section?.title ?? excludedPlace(now)?.name ?? '';
-  return applied(draft, now.text, `Moved ${names.join(', ')} to "${place}".`);
+  const left = (key: string) => keysIn(now.text).filter(({ text }) => text === key).length;
+  const isKept = (key: string) => now.items.some((item) => item.key?.text === key);
+  const notes = names.filter((name) => !isKept(name)).map((name) => stillMentioned(name, left(name)));
+  return applied(draft, now.text, `Moved ${names.join(', ')} to "${place}".${notes.join('')}`);
 }
 
 /** A part as a later draft has it, where it may stand elsewhere and under another number. */
