@@ -21,10 +21,12 @@ export function withProse(draft: Draft, section: Section, sentence: string, wasE
   const at = section.nodes.findIndex((node) => node.type !== 'paragraph' || isLabel(node));
   const opening = (at < 0 ? section.nodes : section.nodes.slice(0, at)) as readonly RootContent[];
   const last = opening.findLast((node): node is Paragraph => node.type === 'paragraph');
-  const isOnlyList = section.nodes.length === 1 && section.nodes[0]?.type === 'list';
-  if (section.nodes.length === opening.length || isOnlyList)
-    return insertInto(draft, section, sentence, isOnlyList ? 'item' : 'any');
   const newline = lineBreakOf(draft.text);
+  const [only, ...more] = section.nodes;
+  // what opens with a key in such a list only speaks of it
+  if (only?.type === 'list' && more.length === 0)
+    return splice(draft.text, [{ start: endOf(only), end: endOf(only), text: `${newline}- ${sentence}` }]);
+  if (section.nodes.length === opening.length) return insertInto(draft, section, sentence);
   if (last && /[.!?]$/u.test(plainText(last).trim()))
     return splice(draft.text, [{ start: endOf(last), end: endOf(last), text: ` ${sentence}` }]);
   const start = section.headingEnd;

@@ -71,7 +71,7 @@ function moved(draft: Draft, part: Target, to: Place): string | null {
   const wasEntry = key === null && (part.kind === 'item' || part.kind === 'row');
   const stays = isDemand && (to.kind === 'requirement' || (bindsThere && !isPlainHere(draft, part)));
   const said = stays ? body.trim() : saidBy(draft, part, to.kind);
-  const without = withoutStatement(draft, part, stays ? null : (key?.text ?? null));
+  const without = withoutStatement(draft, part, { key: key?.text ?? null, stays });
   const place = placeIn(without, to);
   return place === undefined ? null : written(without, said, to, place, { keepsKey: stays, wasEntry });
 }
@@ -148,13 +148,21 @@ function withKeyed(draft: Draft, said: string, section: Section, kind: Statement
 }
 
 /** The text without a statement and what is derived from it; a section that is left with nothing says so in its own words. */
-function withoutStatement(draft: Draft, part: Target, key: string | null): Draft {
+function withoutStatement(
+  draft: Draft,
+  part: Target,
+  { key, stays }: { readonly key: string | null; readonly stays: boolean },
+): Draft {
   const { request } = draft;
   const all = allOf(draft, part);
   const phrase = all && part.section ? emptyPhrase(part.section, draft.language) : null;
   let text =
-    all && phrase !== null ? splice(draft.text, [{ ...all, text: phrase }]) : withoutPart(draft, part).text;
-  if (key !== null) {
+    all && phrase !== null
+      ? splice(draft.text, [{ ...all, text: phrase }])
+      : stays
+        ? removed(draft, part)
+        : withoutPart(draft, part).text;
+  if (key !== null && !stays) {
     text = withoutReferences(draftOf(text, request), key).text;
     text = withoutMentions(draftOf(text, request), key);
   }
