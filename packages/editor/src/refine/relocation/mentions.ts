@@ -1,3 +1,4 @@
+import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Unit } from '../../document/units.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
@@ -9,7 +10,7 @@ import { lineEnd, lineStart, splice } from '../splice.ts';
 
 /**
  * The text without what is derived from a requirement that is none any more: rows of parts it touched, its entry in other
- * tables, items, questions and sentences that speak of it alone.
+ * tables, its test, questions about it alone, and sentences that only point to it.
  */
 export function withoutMentions(draft: Draft, key: string): string {
   let now = draft;
@@ -38,9 +39,11 @@ function withoutMention(draft: Draft, unit: Unit, key: string): string {
   const item = draft.items.find((one) => one.start <= unit.start && one.end >= unit.end && one.depth === 1);
   const [start, end] = item && unit.kind === 'item' ? [item.start, item.end] : [unit.start, unit.end];
   if (unit.kind === 'item' && item)
-    return removed(draft, { kind: 'item', start, end, name: key, section: unit.section });
+    return isTest(unit) || pointsOnly(unit.text)
+      ? removed(draft, { kind: 'item', start, end, name: key, section: unit.section })
+      : draft.text;
   const sentence = splitSentences(draft.text, { start, end }, []).find((one) => one.text.includes(key));
-  return sentence
+  return sentence && pointsOnly(sentence.text)
     ? removed(draft, {
         kind: 'sentence',
         start: sentence.start,
@@ -49,6 +52,18 @@ function withoutMention(draft: Draft, unit: Unit, key: string): string {
         section: unit.section,
       })
     : draft.text;
+}
+
+/** The acceptance test of a requirement, which goes with it. */
+const isTest = ({ text }: Unit) => /^T-\d/u.test(text);
+
+/** Words beside keys from which on a sentence says something of its own. */
+const OWN_WORDS = 3;
+
+/** "See FR-5.", "Covered by FR-5": what says nothing without the key it points to. */
+function pointsOnly(text: string): boolean {
+  const words = keysIn(text).reduce((left, key) => left.replaceAll(key.text, ' '), text);
+  return contentWords(words).length < OWN_WORDS;
 }
 
 /** A row without a key; without anything left to say of its part it goes, an endpoint stays. */
