@@ -7,7 +7,7 @@ import { shapeOf } from './rules/shapes/shapes.ts';
 import { isRejected, sure } from './rules/sure.ts';
 import { lacks, stateOfAffairs } from './signs.ts';
 import type { Kind, Strength } from './statement.ts';
-import { strengthOf } from './strength.ts';
+import { strengthOf, tellsNever } from './strength.ts';
 
 export interface Verdict {
   readonly kind: Kind;
@@ -74,17 +74,10 @@ const tells =
   /^(?!(?:i|you)(?!\p{L}))(?:\p{Lu}[\p{L}. ]{1,20}: |(?:the|an?|our|their|all|each|every) )?(?:\p{L}+ ){1,6}?(?:is|are|was|were|has|have|had|gets?|takes?|comes?|proposes?|suggests?|thinks|says|phones?|calls|asks?|wants?|uses?|does|do|did|confirms?)(?!\p{L})(?! you)/iu;
 
 /** The strength the words give, less what is told of the past or merely happens in a report. */
-function bindingOf({ cues, prose, isWish, isReport, isImperative }: Evidence): Strength | null {
+function bindingOf({ cues, prose, isWish, isReport, isImperative, hint }: Evidence): Strength | null {
   const strength = strengthOf(cues, prose);
-  const cue = cues.get('prohibition')?.cue ?? '';
-  if (
-    strength === 'MUST' &&
-    isReport &&
-    !isImperative &&
-    /^(?:never|no longer|nie|jamais|nunca)$/iu.test(cue) &&
-    !cues.has('must')
-  )
-    return null;
+  const isTold = (isReport || hint === 'problem') && !isImperative && tellsNever(cues, prose);
+  if (strength === 'MUST' && isTold) return null;
   if (strength === 'MAY' && isPast(prose)) return null;
   return strength ?? (isWish ? 'SHOULD' : null);
 }

@@ -1,6 +1,13 @@
 import type { Source, Span } from '../read/source.ts';
 import { dictatedClauses } from './chat/dictation.ts';
-import { bindingJoins, doingJoins, type Join, orderJoins } from './clause/joins.ts';
+import {
+  bindingJoins,
+  doingJoins,
+  forbiddenJoins,
+  type Join,
+  orderJoins,
+  wishJoins,
+} from './clause/joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
 import { maskSpan } from './mask.ts';
@@ -18,7 +25,7 @@ const tellsWhole =
 /** Splits a sentence into its thoughts; brackets and protected spans stay whole. */
 export function clausesOf(source: Source, sentence: Span): Span[] {
   const raw = source.text.slice(sentence.start, sentence.end);
-  if (!/[;,；]/u.test(raw) && wordsIn(raw) < longRun) return [sentence];
+  if (!/[;,；]/u.test(raw) && wordsIn(raw) < longRun && wishJoins(raw).length === 0) return [sentence];
   const spoken = dictatedClauses(source, sentence);
   if (spoken) return spoken;
   const masked = maskSpan(source, sentence);
@@ -28,7 +35,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     : /[;,:；]/u.test(masked.text)
       ? boundary
       : runOnBoundary;
-  const splices = parts === boundary ? joinsIn(masked.text) : [];
+  const splices = [...(parts === boundary ? joinsIn(masked.text) : []), ...wishJoins(masked.text)];
   const marks = [...masked.text.matchAll(parts)].map(({ 0: mark, index }) => ({
     index,
     length: mark.length,
@@ -66,7 +73,13 @@ function joinsIn(masked: string): Join[] {
   const spliced = [...masked.matchAll(splice)]
     .filter(({ index }) => tellsWhole.test(masked.slice(0, index)))
     .map(({ 0: mark, index }) => ({ index, length: mark.length }));
-  return [...spliced, ...bindingJoins(masked), ...doingJoins(masked), ...orderJoins(masked)];
+  return [
+    ...spliced,
+    ...bindingJoins(masked),
+    ...doingJoins(masked),
+    ...orderJoins(masked),
+    ...forbiddenJoins(masked),
+  ];
 }
 
 /** Words from which on a sentence without a single comma is taken for several. */

@@ -113,7 +113,7 @@ function partsOf(
   );
   const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
     ? `${topic ?? (befallsThing.test(rest) ? 'It' : 'The system')} ${lowerFirst(rest)}`
-    : rest;
+    : rest.replace(/^(?:need|want) (?!to(?!\p{L}))(?=\p{L})/iu, 'We need ');
   const made =
     byStory(said) ??
     byRecord(said) ??
@@ -124,7 +124,7 @@ function partsOf(
     byLimit(rest) ??
     byModal(whole, condition) ??
     byIntention(rest) ??
-    byWe(rest, condition) ??
+    byWe(whole, condition) ??
     byCapability(rest) ??
     byPermission(rest) ??
     byImperative(rest, strength, leadSubject, condition !== null) ??

@@ -38,7 +38,7 @@ import { setsQuality } from './rules/limit.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Kind, Statement } from './statement.ts';
-import { strengthOf } from './strength.ts';
+import { strengthOf, tellsNever } from './strength.ts';
 import { withCalls } from './written-call.ts';
 
 /** What the input says, sentence by sentence, and the topic its request for a document names. */
@@ -160,7 +160,8 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     // A label of something that is not to be built holds for its line, and for nothing that is demanded.
     const isBehind = place.labelEnd >= 0 && span.start > place.labelEnd && place.label !== 'problem';
     if (place.label && !label && overruled.has(place.label))
-      if (isBehind || strengthOf(cues, sentence.text) !== null) place.label = null;
+      if (isBehind || (strengthOf(cues, sentence.text) !== null && !tellsNever(cues, sentence.text)))
+        place.label = null;
     const evidence: Evidence = {
       prose: sentence.text,
       text,

@@ -1,10 +1,11 @@
 import { contentWords } from '../document/content-words.ts';
 import { conditionOf } from './clause/condition.ts';
 import { presentClause } from './clause/present.ts';
-import { hintOf } from './hints.ts';
+import { hintOf, labelOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed } from './mask.ts';
+import { tellsOfWhatIs } from './rules/shapes/as-it-is.ts';
 import { tellsHowThingsAre } from './rules/shapes/findings.ts';
 import { namesTechnology, stateOfAffairs } from './signs.ts';
 import type { Kind, Statement } from './statement.ts';
@@ -15,7 +16,10 @@ import type { Kind, Statement } from './statement.ts';
  * how it has to be. A report of what happened stays as it is.
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
-  const worded = statements.map((statement) => (statement.kind === 'goal' ? asGoal(statement) : statement));
+  const worded = statements.map((statement): Statement => {
+    if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
+    return statement.kind === 'goal' ? asGoal(statement) : statement;
+  });
   if (language !== 'en' && isAgreedOnly(worded, language))
     return worded.map((one) => {
       if (isAgreedItem(one)) return { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' };
@@ -139,6 +143,18 @@ function followsQuestion({ block, index }: Statement, all: readonly Statement[])
   return all.some((other) => other.block === block && other.index < index && other.kind === 'question');
 }
 
+/** "Move it to the night? the rebuild takes 70 min": what is said to a question on its line, and binds nobody. */
+function answersQuestion(
+  { kind, block, topics, index, masked }: Statement,
+  all: readonly Statement[],
+): boolean {
+  if ((kind !== 'requirement' && kind !== 'quality') || binds.some((topic) => topics.has(topic)))
+    return false;
+  if (presentClause(masked.text.replace(/[.!]+$/u, '')) === null) return false;
+  const before = all.findLast((other) => other.index < index);
+  return before?.kind === 'question' && before.block === block && block.kind === 'listItem';
+}
+
 /** What is told in the present tense, in a paragraph that speaks of nothing as it is today. */
 function isBehaviour(statement: Statement, all: readonly Statement[]): boolean {
   const hint = statement.heading ? hintOf(statement.heading) : null;
@@ -162,7 +178,7 @@ function isBehaviour(statement: Statement, all: readonly Statement[]): boolean {
 
 /** In a paragraph that opens with how things are today, what nothing demands tells on of that. */
 function belongsToToday(
-  { block, kind, topics, index, masked }: Statement,
+  { block, kind, topics, index, masked, start }: Statement,
   all: readonly Statement[],
   language: string,
 ): boolean {
@@ -176,16 +192,23 @@ function belongsToToday(
     )
   )
     return false;
+  if (isWanted({ block, start })) return false;
   const opening = all.find((other) => other.block === block);
   if (opening === undefined || opening.index >= index || opening.kind !== 'problem') return false;
   const between = all.filter(
     (other) => other.block === block && other.index > opening.index && other.index < index,
   );
-  if (between.some(({ kind: other, strength }) => strength !== null || turns.has(other))) return false;
+  if (between.some((one) => one.strength !== null || turns.has(one.kind) || isWanted(one))) return false;
   return (
     (opening.topics.has('current') && hasCurrentFirst(opening, language)) ||
     (!topics.has('condition') && misses.test(masked.text))
   );
+}
+
+/** "What I want: one click, …": its own label says that it is to be. */
+function isWanted({ block, start }: Pick<Statement, 'block' | 'start'>): boolean {
+  const label = labelOf(block.text.slice(start - block.start));
+  return label?.kind === 'requirement' || label?.kind === 'goal';
 }
 
 /** Kinds after which a paragraph no longer tells of today. */
@@ -220,6 +243,7 @@ function standsAlone({ masked, text, topics }: Statement): boolean {
     !topics.has('problem') &&
     !stateOfAffairs.test(masked.text) &&
     !tellsHowThingsAre(masked.text) &&
+    !tellsOfWhatIs(masked.text) &&
     !/(?<!\p{L})(?:now|today|was|were|had|did|said|showed|told|liked|found|went|came|looked|tried|been|ist gewesen|war|waren|hatte|était|avait|fue|era)(?!\p{L})/iu.test(
       masked.text,
     )

@@ -45,7 +45,7 @@ function ended(text: string, limit: number): string {
       .replace(/\s\S*$/u, '');
   title = [...title].slice(0, limit).join('');
   while (dangling.test(title)) title = title.replace(dangling, '');
-  return upperFirst(title.replace(/[\s.,;:!?–—-]+$/u, ''));
+  return upperFirst(title.replace(/\s?\([^()]*$/u, '').replace(/[\s.,;:!?–—-]+$/u, ''));
 }
 
 function upperFirst(text: string): string {

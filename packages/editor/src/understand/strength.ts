@@ -71,6 +71,13 @@ function isOfPart({ cue, index }: CueMatch, prose: string): boolean {
   );
 }
 
+/** "Snapshots are never cleaned up": a habit told with no word that binds, and no order. */
+export function tellsNever(cues: Cues, prose: string): boolean {
+  const cue = cues.get('prohibition');
+  if (cue === undefined || !/^(?:never|no longer|nie|jamais|nunca)$/iu.test(cue.cue)) return false;
+  return prose.slice(0, cue.index).trim() !== '' && !cues.has('must') && !cues.has('should');
+}
+
 /** "we don't sell it" states, "don't sell it" forbids: a bare negation forbids only where a clause begins with it. */
 function forbids({ cue, index }: CueMatch, prose: string): boolean {
   if (!/^(?:do not|don['’]?t|never|no longer)$/iu.test(cue)) return true;

@@ -22,6 +22,10 @@ export function asSubject(text: string): string {
   return text
     .replace(/^(?:that|which)\s(\p{Ll}+)(?=\s)/iu, (whole, verb: string) => baseOfThirdPerson(verb) ?? whole)
     .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
+    .replace(
+      /^(?:for|about|regarding|re:?|on) (?:the|our) ([^,;:.]{3,60}?) (?:thing|topic|stuff|issue)(?:[,:].*)?$/iu,
+      '$1',
+    )
     .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])の件[。.]?$/u, '')
     .replace(/\s(?:thing|things|stuff|topic|situation|problem|again)(?=[\s.!?]{0,3}$)/iu, '')
     .trim();
@@ -96,9 +100,9 @@ export function asTopic(text: string): string {
     .replace(/^(?:have|get) (?=an? )/iu, '')
     .replace(/^(?:the system|the app|the service)\s(?:must|should|needs to|has to)\s/iu, '')
     .replace(
-      /^(?:wir\s(?:brauchen|benötigen|wollen|möchten|müssen)|il (?:nous )?faut|nous (?:avons besoin d['e]|voulons|devons)|on (?:a besoin d['e]|veut|doit)|necesitamos|queremos|hay que|tenemos que)\s?/iu,
+      /^(?:wir\s(?:brauchen|benötigen|wollen|möchten|müssen)(?:\s(?:endlich|dringend|unbedingt|jetzt|auch|mal|noch|wieder))*|il (?:nous )?faut|nous (?:avons besoin d['e]|voulons|devons)|on (?:a besoin d['e]|veut|doit)|necesitamos|queremos|hay que|tenemos que)\s?/iu,
       '',
     )
     .replace(/^einen\s(\p{L}{3,30})en\s/iu, '$1er ')
-    .replace(/^(?:a|an|the|einen?|une?|un)\s/iu, '');
+    .replace(/^(?:a|an|the|'?ne[nr]?(?=\s\p{Lu})|einen?|une?|un)\s/iu, '');
 }

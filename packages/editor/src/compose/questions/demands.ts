@@ -106,7 +106,7 @@ function clockTime({ statement }: Requirement, { understanding }: Composition): 
   const time = /(?<![\d:.])\d{1,2}:\d{2}(?![\d:])/u.exec(said)?.[0];
   if (
     !time ||
-    /(?<![A-Z])(?:UTC|GMT|CET|CEST|EST|PST)(?![A-Z])|time ?zone|zeitzone|fuseau|zona horaria/iu.test(
+    /(?<![A-Z])(?:UTC|GMT|CET|CEST|EST|PST)(?![A-Z])|(?<!\p{L})(?:local|\p{L}{4,}) time(?!\p{L})|time ?zone|zeitzone|fuseau|zona horaria/iu.test(
       understanding.source.text,
     )
   )

@@ -31,7 +31,7 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
     id,
   });
   const isEnglish = composition.language === 'en' && !requirement.isQuality;
-  const stated = parts ? null : conditionalIn(requirement.statement.text, composition.language);
+  const stated = parts ? null : conditionalIn(requirement.statement.text, composition);
   if (stated) return { requirement: id, given, ...stated };
   if (!parts)
     return {
@@ -151,10 +151,27 @@ const conditional: Readonly<Record<string, RegExp>> = {
   pl: /^(?:jeśli|jeżeli|gdy|kiedy)\s([^,]{4,160}),\s(?:to\s|wtedy\s)?(.{3,})$/iu,
 };
 
+/** A case behind what is to happen in it. */
+const conditionalBehind: Readonly<Record<string, RegExp>> = {
+  de: /^([^,]{6,160}), (?:wenn|falls|sobald)\s([^,]{4,160})$/iu,
+  fr: /^([^,]{6,160}?),? (?:si|lorsque|dès que)\s([^,]{4,160})$/iu,
+  es: /^([^,]{6,160}?),? (?:si|cuando|en cuanto)\s([^,]{4,160})$/iu,
+  pt: /^([^,]{6,160}?),? (?:quando|assim que)\s([^,]{4,160})$/iu,
+  it: /^([^,]{6,160}?),? (?:se|quando|appena)\s([^,]{4,160})$/iu,
+  nl: /^([^,]{6,160}?),? (?:als|wanneer|zodra)\s([^,]{4,160})$/iu,
+  pl: /^([^,]{6,160}), (?:jeśli|jeżeli|gdy|kiedy)\s([^,]{4,160})$/iu,
+};
+
 /** "Si le paiement échoue, le créneau est libéré": a case and its outcome, in languages beside English. */
-function conditionalIn(text: string, language: string): { trigger: string; outcome: string } | null {
-  const match = conditional[language]?.exec(text.replace(/[.!。]+$/u, ''));
-  return match ? { trigger: match[1] ?? '', outcome: gist(match[2] ?? '') } : null;
+function conditionalIn(text: string, composition: Composition): { trigger: string; outcome: string } | null {
+  const { language } = composition;
+  const said = text.replace(/[.!。]+$/u, '');
+  const match = conditional[language]?.exec(said);
+  if (match) return { trigger: match[1] ?? '', outcome: gist(match[2] ?? '') };
+  const behind = conditionalBehind[language]?.exec(said);
+  if (!behind) return null;
+  const outcome = fill(derivedPhrasesOf(language).holds, { text: inSentence(behind[1] ?? '', composition) });
+  return { trigger: behind[2] ?? '', outcome };
 }
 
 /** The sentence of a requirement as the input has it, without its full stop. */

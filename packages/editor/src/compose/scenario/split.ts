@@ -47,10 +47,15 @@ export function gist(clause: string): string {
       isInCase = false;
       continue;
     }
+    if (hangs.test(head)) continue;
     if (head.split(/\s+/u).length >= 3 && (head.split('`').length - 1) % 2 === 0) return head;
   }
   return clause;
 }
+
+/** "Deduplicate on (meter_id, read_at)": what a bracket gives the word before it cannot be left out. */
+const hangs =
+  /\s(?:on|of|to|for|in|by|with|at|from|per|und|auf|von|zu|mit|für|sur|de|par|pour|avec|sobre|por|para|con)$/iu;
 
 function isWithinBrackets(head: string): boolean {
   return head.split('(').length > head.split(')').length;

@@ -2,6 +2,7 @@ import { fill, type Phrases } from '../../formats/phrases/phrase.ts';
 import { changed, restore } from '../../understand/mask.ts';
 import type { Statement, Strength } from '../../understand/statement.ts';
 import { expand } from './contractions.ts';
+import { demandedSentence } from './demanded/demanded.ts';
 
 /**
  * Words that bind, in the form sentences use them, by language and strength; what may not be binds as well. The first one
@@ -86,6 +87,8 @@ export function bindingSentence(
   for (const [pattern, word] of strength === 'MUST' ? (worded[language] ?? []) : []) {
     if (pattern.test(prose)) return restore(changed(statement.masked, prose.replace(pattern, word)));
   }
+  const demanded = demandedSentence(prose, strength, language);
+  if (demanded !== null) return restore(changed(statement.masked, demanded));
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
   const said = language === 'en' ? expand(prose).replace(/[.!]+$/u, '') : prose;

@@ -26,7 +26,7 @@ const products: ReadonlySet<string> = new Set(PRODUCT_NAMES.map((name) => name.t
 /** Subjects in the plural, which take the base form of a verb. */
 export function isPlural(subject: string): boolean {
   if (/^whoever(?!\p{L})/iu.test(subject)) return false;
-  const said = subject.trim();
+  const said = subject.replace(/\s?\([^()]*\)\s*$/u, '').trim();
   if (
     /^(?:all|most|some|both|many|few|several|\d+ ?%) of (?!this|that|it(?!\p{L}))/iu.test(said) ||
     /\band\b.{1,40}$/iu.test(said)

@@ -1,3 +1,4 @@
+import { partedRunOn } from '../clause/run-on.ts';
 import { changed, type Masked, startsProtected } from '../mask.ts';
 
 /** Spellings of chat and note-taking with what they stand for. Applied to English prose outside protected spans. */
@@ -89,7 +90,8 @@ export function spellOut(sentence: Masked, language: string): Masked {
     .replace(/([!?.,])\1+(?=\s|$)/gu, '$1')
     .replace(language === 'fr' ? /\s+([,.])(?=\s|$)/gu : /\s+([,;.!?])(?=\s|$)/gu, '$1')
     .trim();
-  return changed(sentence, closed(capitalised(balanced(spaced)), language));
+  const parted = language === 'en' ? partedRunOn(spaced) : spaced;
+  return changed(sentence, closed(capitalised(balanced(parted)), language));
 }
 
 /** Short forms that notes write small and that open a sentence in capitals. */

@@ -19,6 +19,17 @@ describe('the sentences of a run-on', () => {
     ).toHaveLength(2);
   });
 
+  it('parts what is wanted or forbidden besides', () => {
+    expect(
+      told('A second print should be possible twice a day and we want to know who did it.'),
+    ).toHaveLength(2);
+    expect(told("Bad rows go to a list of their own, don't block the rest.")).toEqual([
+      'Bad rows go to a list of their own.',
+      "Don't block the rest.",
+    ]);
+    expect(told('We do it by hand and we need it every day.')).toHaveLength(1);
+  });
+
   it('leaves a case and what has to be done in it together', () => {
     expect(told('If the badge is unknown, the gate must stay closed.')).toHaveLength(1);
     expect(told('The mail and the letter must be sent.')).toHaveLength(1);

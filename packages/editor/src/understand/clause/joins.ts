@@ -1,4 +1,4 @@
-import { takesObject } from './present.ts';
+import { presentClause, takesObject } from './present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
 
 /** Where one sentence of a run-on ends and the next begins, as an offset of the mark between them. English only. */
@@ -70,11 +70,46 @@ export function orderJoins(masked: string): Join[] {
 const orderBefore =
   /^(?:[^,;:]{2,50}\s)?(?:must|should|has to|have to|needs? to|shall) (?!not|never|also be able|be able|be \p{L}+ed(?!\p{L}))\p{L}+/iu;
 
+/** "… twice per parcel and we want to know who did it": what the writer wants besides. */
+export function wishJoins(masked: string): Join[] {
+  if (conditional.test(masked)) return [];
+  return [
+    ...masked.matchAll(
+      /,?\s{1,3}(?:and|but|plus)\s(?=(?:we|i) (?:also |then |really )?(?:want|need|would like|have to|must|should)\s)/giu,
+    ),
+  ].flatMap(({ 0: mark, index }) => {
+    const before = masked.slice(0, index);
+    const isLoose =
+      wordsIn(before) > fewest && !isOpen(before) && !endsInList(before) && !opensWish.test(before);
+    return isLoose ? [{ index, length: mark.length }] : [];
+  });
+}
+
+/** "We do it by hand and we need …": how it is for those who then say what they need. */
+const opensWish = /^(?:(?:and|so|but) )?(?:we|i)(?!\p{L})/iu;
+
+/** "… go to a dead letter topic, don't block the partition": what must not be done besides. */
+export function forbiddenJoins(masked: string): Join[] {
+  if (conditional.test(masked)) return [];
+  return [...masked.matchAll(/,\s{1,3}(?:and |but )?(?=(?:never|don['’]?t|do not)\s\p{Ll}+\s)/giu)].flatMap(
+    ({ 0: mark, index }) => {
+      const before = masked.slice(0, index);
+      return wordsIn(before) > fewest && !isOpen(before) && tellsWhole(before)
+        ? [{ index, length: mark.length }]
+        : [];
+    },
+  );
+}
+
 /** "The clerk only picks one": who, and a verb in the third person. */
 function doesSomething(part: string): boolean {
   const [, verb = ''] =
     /^the \p{L}+ (?:(?:only|then|also|always|automatically) )?(\p{L}+s)(?= \S)/iu.exec(part) ?? [];
   return baseOfThirdPerson(verb) !== null && !isNounToo(verb);
+}
+
+function tellsWhole(text: string): boolean {
+  return hasVerb(text) || presentClause(text) !== null;
 }
 
 function hasVerb(text: string): boolean {

@@ -75,6 +75,7 @@ function verbAt(
   if (
     base &&
     (!isPluralHead(subject) || /data$/iu.test(subject)) &&
+    !(isNounToo(plain) && isBareWord.test(subject) && preposition.test(next)) &&
     !(isNounToo(plain) && !takesObject(next) && !(isOneThing.test(subject) && opensCase.test(next)))
   )
     return made(subject, base, tail);
@@ -82,6 +83,10 @@ function verbAt(
     return made(subject, plain, tail);
   return null;
 }
+
+/** "Concurrent requests for one key share a call": the word belongs to the noun phrase, and the verb comes later. */
+const isBareWord = /^\p{L}+$/u;
+const preposition = /^(?:for|from|of|to|in|on|at|with|by|as)$/iu;
 
 /** "A batch starts when …": a noun with its article before a form that else is a plural as often. */
 const isOneThing = /^(?:an?|each|every) \S+$/iu;

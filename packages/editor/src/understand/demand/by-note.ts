@@ -53,6 +53,12 @@ export function byNote(note: string): Parts | null {
   const steps = text.split(/\s(?:->|→|=>)\s/u).length - 1;
   if (steps >= 2 && !hasArrowCondition(text))
     return { ...plain, subject: 'The system', action: `follow this sequence: ${lowerWord(text)}` };
+  if (
+    /^(?:done|finished|ready|live|available|complete) (?:by|before|until|within|in|at) (?:\d|\uE010|the |an? |one )/iu.test(
+      text,
+    )
+  )
+    return { ...plain, subject: 'It', action: `be ${lowerWord(text)}` };
   const scope = /^(.{2,60}) only$/isu.exec(text) ?? onlySuch.exec(text);
   if (scope) return { ...plain, subject: 'The system', action: `be limited to ${lowerWord(scope[1] ?? '')}` };
   const occasional = byOccasion(text);

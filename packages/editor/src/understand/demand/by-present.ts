@@ -4,7 +4,7 @@ import { bound, type Parts } from './parts.ts';
 
 /** "The link expires after 48 hours": what is told as it shall be, is demanded. */
 export function byPresent(clause: string, condition: string | null): Parts | null {
-  const present = whoeverClause(clause) ?? presentClause(clause);
+  const present = whoeverClause(clause) ?? presentClause(clause) ?? bracketedClause(clause);
   if (!present) return null;
   const { subject, isNegative, action } = present;
   if (isOfToday.test(action) || behindComma.test(action)) return null;
@@ -12,6 +12,14 @@ export function byPresent(clause: string, condition: string | null): Parts | nul
     return { ...bound(subject, `be able to ${action}`, condition), strength: null, isNegative };
   const needed = action.replace(/^need (?!to(?!\p{L}))/iu, 'have ');
   return { ...bound(subject, needed, condition), strength: null, isNegative };
+}
+
+/** "Bad messages (can't parse) go to a topic": what the bracket says of the subject stays with it. */
+function bracketedClause(clause: string): PresentClause | null {
+  const [, noun = '', bracket = '', rest = ''] =
+    /^([^,;:()]{3,60}?) (\([^()]{1,80}\)) (.{4,})$/su.exec(clause) ?? [];
+  const made = noun === '' ? null : presentClause(`${noun} ${rest}`);
+  return made?.subject === noun ? { ...made, subject: `${noun} ${bracket}` } : null;
 }
 
 /** "Who does not click within 30 days gets one reminder": whoever it is, the verb behind says what follows. */

@@ -71,6 +71,8 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
     (tellsPast.test(evidence.prose) || ofSpeaker.test(evidence.prose))
   )
     return ruled;
+  if (demands && ruled.strength === null && isHabit.test(evidence.prose) && !supposes.test(evidence.prose))
+    return { kind: 'problem', strength: null };
   if (kind !== 'risk' && kind !== 'question' && isTrouble(evidence))
     return { kind: 'problem', strength: null };
   if (kind === 'goal' && ruled.kind === 'requirement' && tellsHow.test(evidence.prose)) return ruled;
@@ -94,6 +96,10 @@ function isTrouble({ cues, prose }: Evidence): boolean {
 /** "They click twice and a popup covers the day so they can't see it": what people do today, and what comes of it. */
 const hinders =
   /^(?:they|we|people|users|customers)\s.{3,200}\sso (?:they|we|people|users|customers|nobody|no ?one) (?:can(?:no|['’])?t|cannot|can not|never|don['’]?t)(?!\p{L})/iu;
+
+/** "The kiosk is offline sometimes": what happens now and then is told, and asked of nothing. */
+const isHabit =
+  /(?<!\p{L})(?:sometimes|occasionally|now and then|every so often|half (?:of )?the time)(?!\p{L})/iu;
 
 const supposes =
   /(?<!\p{L})(?:if|when|whenever|once|unless|until|while|in case|wenn|falls|sobald|solange|si|quand|lorsque|cuando)(?!\p{L})/iu;
@@ -188,6 +194,7 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
       isWantedBy.test(prose) ||
       isPlainDemand(evidence) ||
       settlesCase(evidence) ||
-      (evidence.isImperative && evidence.isListItem))
+      // "Get rid of the queue; nobody knows what it does": why it is ordered stands behind.
+      (evidence.isImperative && (evidence.isListItem || prose.includes('; '))))
   );
 }

@@ -4,7 +4,7 @@ const isInDoubt =
 
 /** "How do we measure it", "and who pays the camera, still open": asked, or said to be undecided. */
 const isAsked =
-  /^(?:(?:and|but|so|also|or|open|question)[,:–-]? {1,2}(?:- )?)?(?:how|what|when|where|why|who|which \p{L}+) (?:do|does|did|should|shall|can|could|would|will|are|is) (?:we|i|they|it|you|the|an?|our|users?|customers?)(?!\p{L})|^(?:(?:and|but|so|also) )?(?:how|what|when|where|why|who|which|whether|if|does|do|is|are|should|can)(?!\p{L}).{6,160}[,;–—-]\s{0,2}(?:(?:is |that['’]?s |that is )?(?:still |yet )?(?:open|unclear|undecided|tbd|unknown|not (?:clear|decided|settled)(?: yet)?))[.!]?$/iu;
+  /^(?:(?:and|but|so|also|or|open|question)[,:–-]? {1,2}(?:- )?)?(?:how|what|when|where|why|who|which \p{L}+) (?:do|does|did|should|shall|can|could|would|will|are|is) (?:we|i|they|it|you|the|an?|our|users?|customers?|people|that|this|there)(?!\p{L})|^(?:(?:and|but|so|also) )?(?:how|what|when|where|why|who|which|whether|if|does|do|is|are|should|can)(?!\p{L}).{6,160}[,;–—-]\s{0,2}(?:(?:is |that['’]?s |that is )?(?:still |yet )?(?:open|unclear|undecided|tbd|unknown|not (?:clear|decided|settled)(?: yet)?))[.!]?$/iu;
 
 /** "Discussed whether members may see the list": what was talked about and not decided. */
 const isUndecided =

@@ -65,7 +65,7 @@ const seesTo =
   /^(?:I|\p{Lu}\p{Ll}{1,15}) (?:does|do|takes? care of|takes? over|talks? (?:to|with)|speaks? (?:to|with)|asks?|calls?|handles?|looks? after|is on) (?!(?:not|n['’]t)(?!\p{L}))/u;
 
 /** "Budget is 400 euros": what there is to spend. */
-export const isBudget = /^(?:the |our )?budget(?: is|:| of)(?!\p{L})/iu;
+export const isBudget = /^(?:the |our )?(?:\p{L}+ )?budget(?: is|:| of)(?!\p{L})/iu;
 
 /** "Full text with an index is enough": what is settled on. */
 export const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:us|now|that|this))?[.!]?$/iu;
@@ -203,14 +203,20 @@ export const sure: readonly KindRule[] = [
   {
     kind: 'problem',
     // Under a label of demands what binds is one, whatever trouble it speaks of.
-    holds: ({ cues, isWish, hint }, strength) =>
+    holds: ({ cues, isWish, hint, isImperative, prose }, strength) =>
       cues.has('problem') &&
+      !(isImperative && standsBehind(prose, cues.get('problem')?.index ?? 0)) &&
       !cues.has('condition') &&
       !isWish &&
       !(hint === 'requirement' && strength !== null),
   },
   { kind: 'requirement', holds: (evidence, strength) => strength !== null || isOrdered(evidence) },
 ];
+
+/** "Get rid of the queue; nobody knows what it does": an order, and behind it why. */
+function standsBehind(prose: string, index: number): boolean {
+  return prose.slice(0, index).includes('; ');
+}
 
 /** "损失大概2.6万": about how much, and nothing assumed. */
 const estimatesFigure = /(?:大概|估计|约|大约)\s?(?:\d|\uE010)/u;

@@ -10,7 +10,7 @@ const wasRaised =
 
 /** "A phone dialer would do the call but …", "X looked good but …", "SharePoint does most of it, but not the lock". */
 const fallsShort =
-  /^(?!(?:it|this|that|they|we|i|you|if|when|users?|customers?|the (?:app|page|service|system|user|customer|team))(?!\p{L}))[^,;:?!]{2,90}? (?:would (?:be (?:cleaner|nicer|cheaper|simpler|easier|enough|better|possible)|do|work|cover|help|solve|fix)|looked? (?:good|nice|ok|fine|promising|great)|(?:does|do|covers?|can do|would do) (?:it all|most of (?:it|this|that)|all of (?:it|this|that)|everything))(?!\p{L})[^?]{0,90}?(?:,? but (?!only(?!\p{L}))|, (?:\d|\uE010))/iu;
+  /^(?!(?:it|this|that|they|we|i|you|if|when|users?|customers?|the (?:app|page|service|system|user|customer|team))(?!\p{L}))[^,;:?!]{2,90}? (?:would (?:be (?:cleaner|nicer|cheaper|simpler|easier|enough|better|possible)|do|work|cover|help|solve|fix)|looks?(?:ed)? (?:good|nice|ok|fine|promising|great)|(?:does|do|covers?|can do|would do) (?:it all|most of (?:it|this|that)|all of (?:it|this|that)|everything))(?!\p{L})[^?]{0,90}?(?:,? but (?!only(?!\p{L}))|, (?:\d|\uE010))/iu;
 
 /** "Config per repo too much", "pingdom too expensive", "… so no", "… and the works council said no". */
 const turnedDown =

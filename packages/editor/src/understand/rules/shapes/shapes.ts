@@ -1,6 +1,7 @@
 import { attribution } from '../../chat/speaker.ts';
 import type { Evidence } from '../../evidence.ts';
 import type { Kind } from '../../statement.ts';
+import { tellsOfWhatIs, tellsWhatCaseLacks } from './as-it-is.ts';
 import { complainsOfThing } from './complaints.ts';
 import { choosesWay, fearsSomething, tellsHowThingsAre, tellsWhatGoesWrong } from './findings.ts';
 import { tellsOfPeople } from './people.ts';
@@ -27,6 +28,8 @@ const shapes: readonly (readonly [Kind, (prose: string, text: string) => boolean
   ['owner', tellsOfPeople],
   ['context', tellsHowThingsAre],
   ['risk', fearsSomething],
+  ['context', tellsOfWhatIs],
+  ['problem', tellsWhatCaseLacks],
   ['problem', tellsWhatGoesWrong],
   ['problem', complainsOfThing],
 ];
@@ -38,8 +41,13 @@ function startsWithSome(prose: string): boolean {
   );
 }
 
+/** "I'll take the sync part, you do the portal?": work that is shared out. */
+const sharesWork =
+  /^i(?:['’]ll| will| can) (?:take|do|handle|own) [^,;?]{3,60}[,;] (?:and )?you (?:take|do|handle|own) [^,;?]{3,60}\?/iu;
+
 /** The kind whose shape a sentence has, else null; a question has none. A report weighs nothing: what was tried there is what was done. */
 export function shapeOf({ prose, text, language, isReport }: Evidence): Kind | null {
+  if (language === 'en' && sharesWork.test(prose)) return 'owner';
   if (language !== 'en' || /[?？]["')\]]{0,2}$/u.test(text)) return null;
   const said = prose.replace(attribution, '');
   const kind = shapes.find(([, holds]) => holds(said, text))?.[0] ?? null;

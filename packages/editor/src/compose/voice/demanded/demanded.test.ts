@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { demandedSentence } from './demanded.ts';
+
+it.each([
+  ['de', 'Der Rest wird sofort angezeigt.', 'Der Rest MUSS sofort angezeigt werden.'],
+  ['de', 'Die alte Maske bitte vom Netz nehmen.', 'Man MUSS die alte Maske vom Netz nehmen.'],
+  [
+    'de',
+    'Der Chef kriegt eine Mail und gibt sie frei.',
+    'Der Chef MUSS eine Mail kriegen und sie freigeben.',
+  ],
+  ['de', 'Gäste können einen Tisch buchen, auch spät.', 'Gäste MÜSSEN einen Tisch buchen können, auch spät.'],
+  ['de', 'Falls nichts frei ist, wird er vertröstet.', 'Falls nichts frei ist, MUSS er vertröstet werden.'],
+  ['de', 'Der Gast sieht nur seine Belege.', 'Der Gast DARF nur seine Belege sehen.'],
+  [
+    'de',
+    'Wenn der Chef 3 Tage nicht reagiert geht der Antrag weiter.',
+    'Wenn der Chef 3 Tage nicht reagiert, MUSS der Antrag weitergehen.',
+  ],
+  ['de', 'Wir brauchen eine Liste der Gäste.', 'Es MUSS eine Liste der Gäste geben.'],
+  [
+    'de',
+    'Der Gast wählt einen Tisch (Saal, Garten) und die Zeit.',
+    'Der Gast MUSS einen Tisch (Saal, Garten) und die Zeit wählen.',
+  ],
+  ['fr', "L'association choisit une salle.", "L'association DOIT choisir une salle."],
+  ['es', 'Nada de seguir al socio, no lo quiere.', 'No se DEBE seguir al socio, no lo quiere.'],
+  ['fr', 'Pas de publicité.', 'Il ne DOIT pas y avoir de publicité.'],
+  ['es', 'El socio firma en la pantalla.', 'El socio DEBE firmar en la pantalla.'],
+  ['es', 'Marcar cada salida en el mapa.', 'Se DEBE marcar cada salida en el mapa.'],
+  ['es', 'Los socios pueden cambiar la hora.', 'Los socios DEBEN poder cambiar la hora.'],
+  [
+    'it',
+    'Il sistema invia un avviso e blocca la porta.',
+    'Il sistema DEVE inviare un avviso e bloccare la porta.',
+  ],
+  ['it', 'I dati vengono cancellati dopo un mese.', 'I dati DEVONO essere cancellati dopo un mese.'],
+  ['pt', 'O aluno recebe um aviso.', 'O aluno DEVE receber um aviso.'],
+  [
+    'fr',
+    'Le livreur valide la commande et prend une photo.',
+    'Le livreur DOIT valider la commande et prendre une photo.',
+  ],
+])('puts a demand into the voice of who has to meet it (%s: %s)', (language, said, bound) => {
+  expect(demandedSentence(said, 'MUST', language)).toBe(bound);
+});
+
+it.each([
+  ['de', 'Rückwirkende Anträge nur durch das Büro.'],
+  ['de', 'Das wird langsam teuer.'],
+  ['de', 'Die neuen Gäste bezahlen bar.'],
+  ['es', 'La ruta corta llega al móvil.'],
+  ['es', 'Hogar de la abuela.'],
+  ['fr', 'Dossier de paiement.'],
+  ['nl', 'De klant krijgt een mail.'],
+])('leaves what may be read in two ways (%s: %s)', (language, said) => {
+  expect(demandedSentence(said, 'MUST', language)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import type { Strength } from '../../../understand/statement.ts';
+import { clauseEnd, lowerFirst } from './words.ts';
+
+/** What a language says of a thing that there has to be, or must not be. */
+interface Existing {
+  /** "We need", before the thing. */
+  readonly needs: RegExp;
+  /** "No", before a thing that nobody wants, with nothing said of it. */
+  readonly without: RegExp;
+  readonly there: (word: string, thing: string) => string;
+  readonly thereNot: (word: string, thing: string) => string;
+  readonly words: Readonly<Record<'MUST' | 'SHOULD', readonly [there: string, thereNot: string]>>;
+}
+
+const infinitive = /^\p{L}+[aei]r(?!\p{L})/u;
+
+const languages: Readonly<Record<string, Existing>> = {
+  de: {
+    needs: /^wir (?:brauchen|benötigen) (?=\S)/iu,
+    without: /^(?=keine?n? )/iu,
+    there: (word, thing) => `Es ${word} ${thing} geben`,
+    thereNot: (word, thing) => `Es ${word} ${thing} geben`,
+    words: { MUST: ['MUSS', 'DARF'], SHOULD: ['SOLL', 'SOLL'] },
+  },
+  es: {
+    needs: /^(?:necesitamos|nos hace falta) (?=\S)/iu,
+    without: /^nada de (?=\p{L})/iu,
+    there: (word, thing) => `${word} haber ${thing}`,
+    thereNot: (word, thing) =>
+      infinitive.test(thing) ? `No se ${word} ${thing}` : `No ${word} haber ${thing}`,
+    words: { MUST: ['DEBE', 'DEBE'], SHOULD: ['DEBERÍA', 'DEBERÍA'] },
+  },
+  pt: {
+    needs: /^precisamos de (?=\S)/iu,
+    without: /^nada de (?=\p{L})/iu,
+    there: (word, thing) => `${word} haver ${thing}`,
+    thereNot: (word, thing) =>
+      infinitive.test(thing) ? `Não se ${word} ${thing}` : `Não ${word} haver ${thing}`,
+    words: { MUST: ['DEVE', 'DEVE'], SHOULD: ['DEVERIA', 'DEVERIA'] },
+  },
+  it: {
+    needs: /^(?:ci serve|abbiamo bisogno di) (?=\S)/iu,
+    without: /^(?:niente|nessuna?) (?=\p{L})/iu,
+    there: (word, thing) => `${word} esserci ${thing}`,
+    thereNot: (word, thing) => `Non ${word} esserci ${thing}`,
+    words: { MUST: ['DEVE', 'DEVE'], SHOULD: ['DOVREBBE', 'DOVREBBE'] },
+  },
+  fr: {
+    needs: /^(?:il nous faut|il faut) (?=(?:une?|des|du|de la|deux|trois|au moins|plusieurs) )/iu,
+    without: /^pas d(?:e |['’])(?=\p{L})/iu,
+    there: (word, thing) => `Il ${word} y avoir ${thing}`,
+    thereNot: (word, thing) =>
+      `Il ne ${word} pas y avoir ${/^[aeiouéèêhâîœ]/iu.test(thing) ? "d'" : 'de '}${thing}`,
+    words: { MUST: ['DOIT', 'DOIT'], SHOULD: ['DEVRAIT', 'DEVRAIT'] },
+  },
+};
+
+/** Words of a thing at most of which nothing else is said. */
+const longest = 7;
+
+/** "Wir brauchen eine Liste" → "Es MUSS eine Liste geben", "nada de anuncios" → "No DEBE haber anuncios"; else null. */
+export function existingDemand(prose: string, strength: Strength, language: string): string | null {
+  const grammar = languages[language];
+  if (!grammar || strength === 'MAY') return null;
+  const [there, thereNot] = grammar.words[strength];
+  const end = clauseEnd(prose);
+  const needs = grammar.needs.exec(prose);
+  if (needs && needs[0].length < end)
+    return grammar.there(there, prose.slice(needs[0].length, end)) + prose.slice(end);
+  const without = grammar.without.exec(prose);
+  if (!without) return null;
+  const thing = lowerFirst(prose.slice(without[0].length, end));
+  return (thing.split(' ').length <= longest || infinitive.test(thing)) &&
+    !(language === 'de' && verbAtEnd.test(thing))
+    ? grammar.thereNot(thereNot, thing) + prose.slice(end)
+    : null;
+}
+
+/** "Keine Daten an Dritte geben", "kein Kunde sieht das": said of what is done, and of no thing. */
+const verbAtEnd = /\s\p{Ll}{3,}(?:en|ern|eln|t)(?=$|\s)/u;

@@ -1,0 +1,201 @@
+import type { Strength } from '../../../understand/statement.ts';
+import { type Binding, bindingWord, clauseEnd, isWord, likeliestWord, lowerFirst } from './words.ts';
+
+const binding: Binding = { MUST: ['MUSS', 'MÜSSEN'], SHOULD: ['SOLL', 'SOLLEN'] };
+
+const forbidding: Binding = { MUST: ['DARF', 'DÜRFEN'], SHOULD: ['SOLL', 'SOLLEN'] };
+
+/** Words that stand behind a subject and look like verbs. */
+const noVerb =
+  /^(?:nicht|mit|seit|statt|laut|samt|damit|somit|jetzt|erst|fast|oft|sonst|zuerst|zuletzt|selbst|rechts|links|gut|weit|dort|bitte|bereits|stets|nachts|künftig|in|an|am|im|von|vom|den|dem|des|und|oder|ohne|gegen|neben|zwischen|wegen|zusammen|lässt|lassen|soll|sollen|muss|müssen|darf|dürfen|will|wollen|kann|können|wird|werden|ist|sind|hat|haben)$/iu;
+/** Parts that a verb leaves at the end of its clause: "stellt … ab". */
+const prefix =
+  /^(?:ab|an|auf|aus|bei|ein|fest|frei|heraus|herunter|hin|hinein|hinzu|hoch|los|mit|nach|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|dazu|durch|um|bereit|bekannt|statt|teil)$/u;
+const conditional = /^(?:wenn|falls|sobald|solange|sofern)\s/iu;
+const bent: Readonly<Record<string, string>> = {
+  nimmt: 'nehmen',
+  hält: 'halten',
+  lädt: 'laden',
+  tritt: 'treten',
+  gibt: 'geben',
+  sieht: 'sehen',
+  geht: 'gehen',
+  tut: 'tun',
+  steht: 'stehen',
+  lässt: 'lassen',
+  weiß: 'wissen',
+};
+
+/**
+ * A German demand that is told as it shall be, or ordered in the infinitive, in the voice of who has to do it: "Der Rest wird
+ * angezeigt" → "Der Rest MUSS angezeigt werden". Null where a word may be taken for another.
+ */
+export function germanDemand(prose: string, strength: Strength): string | null {
+  if (conditional.test(prose)) {
+    const comma = commaOf(prose);
+    const main = comma < 0 ? '' : prose.slice(comma).replace(/^,? (?:dann |so )?/u, '');
+    const said = main === '' ? null : verbFirst(main, strength);
+    return said === null ? null : `${prose.slice(0, comma)}, ${said}`;
+  }
+  return ordered(prose, strength) ?? told(prose, strength);
+}
+
+/** Where a case ends: at its comma, or between its verb and that of what follows ("… nicht reagiert geht es …"); -1 for none. */
+function commaOf(prose: string): number {
+  const comma = prose.indexOf(', ');
+  if (comma >= 0) return comma;
+  const isVerb = (word: string) => auxiliary.test(word) || finiteAt(word) !== null;
+  const words = [...prose.matchAll(/\S+/gu)];
+  const at = words.findIndex(
+    ({ 0: word }, index) => index > 2 && isVerb(word) && isVerb(words[index - 1]?.[0] ?? ''),
+  );
+  return at < 0 ? -1 : (words[at]?.index ?? 0) - 1;
+}
+
+/** "Die Vorlage vom Netz nehmen": an order that ends in its infinitive. */
+function ordered(prose: string, strength: Strength): string | null {
+  const end = clauseEnd(prose);
+  const words = prose
+    .slice(0, end)
+    .replace(/(?<=\s)bitte\s/iu, '')
+    .replace(/^bitte /iu, '')
+    .split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  const word = bindingWord(binding, strength, false);
+  const inner = words.slice(0, -1);
+  const isOrder =
+    words.length >= 3 &&
+    /^(?!ge)\p{Ll}{3,}(?:en|ern|eln)$/u.test(last) &&
+    !/^(?:werden|haben|können|müssen|sollen|dürfen|wollen|zwischen|neben|gegen|oben|unten|wegen|sein)$/u.test(
+      last,
+    ) &&
+    isWord(last, 'de') &&
+    inner.some((one) =>
+      /^(?:in|im|an|am|auf|aus|bei|beim|mit|nach|vom|von|zu|zum|zur|für|per|als|nicht|nie|nur|alle|immer|vor|über|\d.*|\uE010.*)$/u.test(
+        one,
+      ),
+    ) &&
+    !inner.some(
+      (one) =>
+        finiteAt(one) !== null ||
+        /^(?:wird|werden|ist|sind|hat|haben|kann|können|muss|müssen|soll|sollen|darf|dürfen|will|wollen|wir|ich|sie|es|er|man|nicht|nie|nur|keine?[nmrs]?)$/iu.test(
+          one,
+        ),
+    );
+  return isOrder && word !== null ? `Man ${word} ${lowerArticle(words.join(' '))}${prose.slice(end)}` : null;
+}
+
+const auxiliary = /^(?:wird|werden|ist|sind|hat|haben|bleibt|bleiben|kann|können)$/u;
+const determiner =
+  /^(?:D(?:er|ie|as|en|em)|Eine?[nmrs]?|Jede[nmrs]?|Alle|Keine?|Nur|Diese[rsnm]?|Unsere?|Ihre?|Seine?|Bei|Beim|Nach|Vor|Mit|Für|In|Im|Am|An|Auf|Aus|Zum|Zur)$/u;
+
+/** Whoever does it, and the verb in second place. */
+function told(prose: string, strength: Strength): string | null {
+  const words = prose.slice(0, clauseEnd(prose)).split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      index < 7 &&
+      (auxiliary.test(word) ||
+        (finiteAt(word) !== null &&
+          /^(?:\p{Lu}|\uE010|man$|er$|es$)/u.test(words[index - 1] ?? '') &&
+          !determiner.test(words[index - 1] ?? ''))),
+  );
+  return at < 0 ? null : withVerbLast(prose, words.slice(0, at).join(' '), at, strength);
+}
+
+/** "…, wird der Rest angezeigt": behind a case the verb stands first. */
+function verbFirst(prose: string, strength: Strength): string | null {
+  const first = prose.split(' ')[0] ?? '';
+  const isVerb = auxiliary.test(first) || finiteAt(first) !== null;
+  return isVerb ? withVerbLast(prose, '', 0, strength) : null;
+}
+
+function withVerbLast(prose: string, subject: string, at: number, strength: Strength): string | null {
+  const end = clauseEnd(prose);
+  const words = prose.slice(0, end).split(' ');
+  const verb = words[at] ?? '';
+  const rest = words.slice(at + 1);
+  // "Muss nicht" and "muss nur" leave free what "darf nicht" and "darf nur" forbid.
+  const forbids = /(?<!\p{L})(?:nicht|nie|niemals|keine?[nmrs]?|nur|erst|höchstens|maximal)(?!\p{L})/iu.test(
+    prose.slice(0, end),
+  );
+  const word = bindingWord(forbids ? forbidding : binding, strength, /(?:en|ern|eln|sind)$/u.test(verb));
+  if (word === null || rest.length === 0 || /^(?:und|oder)$/u.test(rest[0] ?? '')) return null;
+  const said = predicate(verb, rest);
+  if (said === null) return null;
+  return `${subject === '' ? '' : `${subject} `}${word} ${said}${prose.slice(end)}`;
+}
+
+/** What is said of the subject, with its verb at the end. */
+function predicate(verb: string, rest: readonly string[]): string | null {
+  const last = rest.at(-1) ?? '';
+  const text = rest.join(' ');
+  if (/^(?:kann|können)$/u.test(verb))
+    return /(?:en|ern|eln|sein)$/u.test(last) &&
+      !/(?<!\p{L})(?:nicht|keine?[nmrs]?|nur|erst|nie)(?!\p{L})/u.test(text)
+      ? `${text} können`
+      : null;
+  if (/^(?:wird|werden)$/u.test(verb)) return participle.test(last) ? `${text} werden` : null;
+  if (/^(?:ist|sind)$/u.test(verb))
+    return /^\p{Ll}/u.test(last) && !prefix.test(last) ? `${text} sein` : null;
+  if (/^(?:hat|haben)$/u.test(verb))
+    return participle.test(last) || participleAlone.test(last) ? null : `${text} haben`;
+  if (/^(?:bleibt|bleiben)$/u.test(verb)) return `${text} bleiben`;
+  return joined(verb, rest);
+}
+
+const participle =
+  /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter|wieder)\p{Ll}{2,}(?:t|en)|\p{Ll}+iert)$/u;
+
+/** "Kriegt eine Mail und genehmigt mit einem Klick": each verb behind what it says. */
+function joined(verb: string, rest: readonly string[]): string | null {
+  const and = rest.findIndex((word, index) => word === 'und' && finiteAt(rest[index + 1] ?? '') !== null);
+  const own = and < 0 ? rest : rest.slice(0, and);
+  const infinitive = finiteAt(verb);
+  if (infinitive === null) return null;
+  const last = own.at(-1) ?? '';
+  const isParted = prefix.test(last) && own.length > 1;
+  if (!isParted && (prefix.test(last) || participleAlone.test(last))) return null;
+  const said = isParted ? [...own.slice(0, -1), last + infinitive] : [...own, infinitive];
+  if (and < 0) return said.join(' ');
+  const second = rest.slice(and + 2);
+  const other = joined(rest[and + 1] ?? '', second);
+  return other === null ? null : `${said.join(' ')} und ${other}`;
+}
+
+/** "… hat er bekommen": what is over. */
+const participleAlone = /^ge\p{Ll}{3,}(?:t|en)$/u;
+
+/** Vowels that change in the third person, with those of the infinitive. */
+const vowels: readonly (readonly [RegExp, string])[] = [
+  [/ä(?=[^aeiouäöü]*$)/u, 'a'],
+  [/äu(?=[^aeiouäöü]*$)/u, 'au'],
+  [/ie(?=[^aeiouäöü]*$)/u, 'e'],
+  [/i(?=[^aeiouäöü]*$)/u, 'e'],
+];
+
+/** The infinitive of a form in the third person, null where it is none. */
+function finiteAt(form: string): string | null {
+  if (!/^\p{Ll}{3,}(?:t|en|ern|eln)$/u.test(form) || noVerb.test(form)) return null;
+  if (/(?:en|ern|eln)$/u.test(form)) return isWord(form, 'de') && !participle.test(form) ? form : null;
+  const known = Object.entries(bent).find(([third]) => form.endsWith(third));
+  if (known) return form.slice(0, -known[0].length) + known[1];
+  const stem = form.slice(0, -1);
+  const open = stem.replace(/e$/u, '');
+  const made = [
+    `${stem}en`,
+    `${stem}n`,
+    `${open}en`,
+    ...vowels.map(([umlaut, plain]) => `${stem.replace(umlaut, plain)}en`),
+  ];
+  return likeliestWord(made, 'de');
+}
+
+function lowerArticle(prose: string): string {
+  return /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Alle|Jede[nrms]?|Keine?n?|Nur|Nach|Vor|Bei|Beim|Im|Am|Auf|Aus|Mit|Für|Pro|Zum|Zur)\s/u.test(
+    prose,
+  )
+    ? lowerFirst(prose)
+    : prose;
+}

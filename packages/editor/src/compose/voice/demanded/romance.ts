@@ -1,0 +1,264 @@
+import type { Strength } from '../../../understand/statement.ts';
+import { type Binding, bindingWord, isWord, lowerFirst } from './words.ts';
+
+/** What tells a demand of a Romance language apart. Patterns match whole words in any case. */
+interface Romance {
+  readonly binding: Binding;
+  /** Before an infinitive whose doer is not said. */
+  readonly impersonal: (word: string) => string;
+  readonly may: RegExp;
+  readonly mayInfinitive: string;
+  /** Forms of "to be" with their infinitives. */
+  readonly being: Readonly<Record<string, string>>;
+  /** What a subject begins with; group 1 where it is several. */
+  readonly subject: RegExp;
+  readonly clitic: RegExp;
+  readonly not: RegExp;
+  /** What stands behind a verb and behind no adjective or noun that looks like one. */
+  readonly behind: RegExp;
+  readonly and: string;
+  readonly conditional: RegExp;
+  /** Endings of the third person with those of the infinitive. */
+  readonly one: readonly (readonly [string, readonly string[]])[];
+  readonly many: readonly (readonly [string, readonly string[]])[];
+}
+
+const shared = String.raw`\uE010|\d|$`;
+const languages: Readonly<Record<string, Romance>> = {
+  es: {
+    binding: { MUST: ['DEBE', 'DEBEN'], SHOULD: ['DEBERÍA', 'DEBERÍAN'] },
+    impersonal: (word) => `Se ${word}`,
+    may: /^(?:puede|pueden)$/iu,
+    mayInfinitive: 'poder',
+    being: { es: 'ser', son: 'ser', está: 'estar', están: 'estar' },
+    subject:
+      /^(?:(los|las|todos los|todas las|ambos|ambas)|el|la|un|una|cada|todo|toda|solo el|solo la|su) (?=\p{L})/iu,
+    clitic: /^(?:se|le|les|lo|la|los|las)$/iu,
+    not: /^(?:no|nunca|solo|también|ya|siempre)$/iu,
+    behind: new RegExp(
+      String.raw`^(?:(?:el|la|los|las|un|una|unos|unas|cada|su|sus|al|a|en|con|por|para|si|cuando|solo|más|menos|de|del|y|también|siempre|ya|que|sin|tras|hasta|desde|como|todo|toda|todos|todas|automáticamente)(?!\p{L})|${shared})`,
+      'iu',
+    ),
+    and: 'y',
+    conditional: /^(?:si|cuando|en cuanto|mientras)\s/iu,
+    one: [
+      ['a', ['ar']],
+      ['e', ['er', 'ir']],
+    ],
+    many: [
+      ['an', ['ar']],
+      ['en', ['er', 'ir']],
+    ],
+  },
+  it: {
+    binding: { MUST: ['DEVE', 'DEVONO'], SHOULD: ['DOVREBBE', 'DOVREBBERO'] },
+    impersonal: (word) => `Si ${word}`,
+    may: /^(?:può|possono)$/iu,
+    mayInfinitive: 'poter',
+    being: { è: 'essere', sono: 'essere', viene: 'essere', vengono: 'essere' },
+    subject:
+      /^(?:(i|gli|le|tutti i|tutte le|entrambi) |(?:il|lo|la|un|uno|una|ogni|solo il|solo la) |l['’])(?=\p{L})/iu,
+    clitic: /^(?:si|gli|le|lo|la|li)$/iu,
+    not: /^(?:non|anche|sempre|solo|già)$/iu,
+    behind: new RegExp(
+      String.raw`^(?:(?:il|lo|la|i|gli|le|un|uno|una|ogni|al|allo|alla|ai|alle|a|in|nel|nella|con|per|se|quando|solo|più|meno|di|del|della|e|anche|sempre|che|senza|dopo|fino|da|dal|dalla|come|tutto|tutti|tutte|subito|automaticamente)(?!\p{L})|${shared})`,
+      'iu',
+    ),
+    and: 'e',
+    conditional: /^(?:se|quando|appena|mentre)\s/iu,
+    one: [
+      ['isce', ['ire']],
+      ['a', ['are']],
+      ['e', ['ere', 'ire']],
+    ],
+    many: [
+      ['iscono', ['ire']],
+      ['ano', ['are']],
+      ['ono', ['ere', 'ire']],
+    ],
+  },
+  pt: {
+    binding: { MUST: ['DEVE', 'DEVEM'], SHOULD: ['DEVERIA', 'DEVERIAM'] },
+    impersonal: (word) => `${word}-se`,
+    may: /^(?:pode|podem)$/iu,
+    mayInfinitive: 'poder',
+    being: { é: 'ser', são: 'ser', está: 'estar', estão: 'estar' },
+    subject:
+      /^(?:(os|as|todos os|todas as|ambos|ambas)|o|a|um|uma|cada|todo|toda|só o|só a|seu|sua) (?=\p{L})/iu,
+    clitic: /^(?:se|lhe|lhes)$/iu,
+    not: /^(?:não|nunca|só|também|já|sempre)$/iu,
+    behind: new RegExp(
+      String.raw`^(?:(?:o|a|os|as|um|uma|uns|umas|cada|seu|sua|seus|suas|ao|à|aos|em|no|na|nos|nas|com|por|pelo|pela|para|se|quando|só|mais|menos|de|do|da|e|também|sempre|já|que|sem|após|até|desde|como|todo|toda|todos|todas|automaticamente)(?!\p{L})|${shared})`,
+      'iu',
+    ),
+    and: 'e',
+    conditional: /^(?:se|quando|assim que|enquanto)\s/iu,
+    one: [
+      ['a', ['ar']],
+      ['e', ['er', 'ir']],
+    ],
+    many: [
+      ['am', ['ar']],
+      ['em', ['er', 'ir']],
+    ],
+  },
+  fr: {
+    binding: { MUST: ['DOIT', 'DOIVENT'], SHOULD: ['DEVRAIT', 'DEVRAIENT'] },
+    impersonal: (word) => `On ${word}`,
+    may: /^(?:peut|peuvent)$/iu,
+    mayInfinitive: 'pouvoir',
+    being: { est: 'être', sont: 'être' },
+    subject:
+      /^(?:(les|tous les|toutes les|des) |(?:le|la|un|une|chaque|tout|toute|seul le|seule la) |l['’])(?=\p{L})/iu,
+    clitic: /^(?:se|lui|leur)$/iu,
+    not: /^(?:aussi|toujours)$/iu,
+    behind: new RegExp(
+      String.raw`^(?:(?:le|la|les|un|une|des|du|chaque|son|sa|ses|leur|leurs|au|aux|à|en|dans|sur|avec|par|pour|si|quand|seulement|plus|moins|de|et|aussi|toujours|que|sans|après|jusqu['’]?(?:à|au|aux)|dès|comme|tout|tous|toutes|automatiquement)(?!\p{L})|${shared})`,
+      'iu',
+    ),
+    and: 'et',
+    conditional: /^(?:si|quand|lorsque|dès que)\s/iu,
+    one: [
+      ['çoit', ['cevoir']],
+      ['oie', ['oyer']],
+      ['oit', ['oir']],
+      ['end', ['endre']],
+      ['et', ['ettre']],
+      ['e', ['er']],
+      ['it', ['ir', 'ire']],
+    ],
+    many: [
+      ['çoivent', ['cevoir']],
+      ['oient', ['oyer', 'oir']],
+      ['issent', ['ir']],
+      ['ettent', ['ettre']],
+      ['endent', ['endre']],
+      ['ent', ['er']],
+    ],
+  },
+};
+
+/**
+ * A demand that is told as it shall be, or ordered in the infinitive, in the voice of who has to do it: "El cliente firma en la
+ * pantalla" → "El cliente DEBE firmar en la pantalla". Null where a word may be taken for another.
+ */
+export function romanceDemand(prose: string, strength: Strength, language: string): string | null {
+  const grammar = languages[language];
+  if (!grammar) return null;
+  if (grammar.conditional.test(prose)) {
+    const comma = prose.indexOf(', ');
+    const main = comma < 0 ? null : told(prose.slice(comma + 2), strength, language, grammar);
+    return main === null ? null : `${prose.slice(0, comma)}, ${lowerFirst(main)}`;
+  }
+  return ordered(prose, strength, language, grammar) ?? told(prose, strength, language, grammar);
+}
+
+/** "Marcar cada entrega": an order in the infinitive. */
+function ordered(prose: string, strength: Strength, language: string, grammar: Romance): string | null {
+  const [, verb = '', next = ''] = /^(\p{L}+(?:[aei]r|re|oir))\s(.*)$/su.exec(prose) ?? [];
+  const word = bindingWord(grammar.binding, strength, false);
+  if (verb === '' || word === null || !isWord(verb, language) || !grammar.behind.test(next)) return null;
+  if (/^(?:de|di|do|da|du|del|della)(?!\p{L})/iu.test(next)) return null;
+  return `${grammar.impersonal(word)} ${lowerFirst(prose)}`;
+}
+
+function told(prose: string, strength: Strength, language: string, grammar: Romance): string | null {
+  const opening = grammar.subject.exec(prose);
+  const word = bindingWord(grammar.binding, strength, opening?.[1] !== undefined);
+  if (!opening || word === null) return null;
+  const tokens = [...prose.matchAll(/[^\s,;:.!?]+/gu)];
+  const limit = prose.search(/[,;:]/u);
+  const first = opening[0].trim().split(/\s/u).length + (/\s$/u.test(opening[0]) ? 1 : 0);
+  for (let at = first; at < Math.min(tokens.length, 9); at += 1) {
+    const token = tokens[at];
+    if (!token || (limit >= 0 && token.index > limit)) return null;
+    const before = tokens[at - 1]?.[0] ?? '';
+    const next = tokens[at + 1]?.[0] ?? '';
+    const being = grammar.being[token[0].toLowerCase()];
+    const verb = grammar.may.test(token[0])
+      ? grammar.mayInfinitive
+      : (being ?? infinitiveOf(token[0], language, opening[1] === undefined ? grammar.one : grammar.many));
+    if (verb === null || (!/['’]/u.test(before) && grammar.subject.test(`${before} x`))) continue;
+    if (
+      /^(?:de|di|do|da|du|del|della|en|em|in|con|com|avec|por|per|par|para|pour|a|à|que|che)$/iu.test(before)
+    )
+      continue;
+    if (being === undefined && !grammar.behind.test(next) && !grammar.may.test(token[0])) return null;
+    if (grammar.may.test(token[0]) && !/r[ei]?$/iu.test(next)) return null;
+    return bound(prose, tokens, at, { word, verb, language, grammar, isMany: opening[1] !== undefined });
+  }
+  return null;
+}
+
+interface Found {
+  readonly word: string;
+  readonly verb: string;
+  readonly language: string;
+  readonly grammar: Romance;
+  readonly isMany: boolean;
+}
+
+function bound(prose: string, tokens: readonly RegExpExecArray[], at: number, found: Found): string | null {
+  const { word, verb, language, grammar } = found;
+  const token = tokens[at];
+  if (!token) return null;
+  const isClitic = grammar.clitic.test(tokens[at - 1]?.[0] ?? '') && at > 2;
+  // French keeps the pronoun with the infinitive, the others take it to the word that binds.
+  if (isClitic && language === 'fr') return null;
+  if (/^ne$|^n['’]/iu.test(tokens[at - 1]?.[0] ?? '')) return null;
+  const end = token.index + token[0].length;
+  const rest = inInfinitive(prose.slice(end), found);
+  return rest === null ? null : `${prose.slice(0, token.index)}${word} ${verb}${rest}`;
+}
+
+/** "… y avisa a la oficina": a second verb of the same subject takes the form of the first; null behind a pronoun. */
+function inInfinitive(rest: string, { language, grammar, isMany }: Found): string | null {
+  const own = /[,;:]/u.exec(rest)?.index ?? rest.length;
+  let isOpen = false;
+  const said = rest
+    .slice(0, own)
+    .replace(
+      new RegExp(String.raw`(?<= ${grammar.and} )(\p{Ll}+)(?: (\S+))?`, 'giu'),
+      (whole, form: string, next: string | undefined) => {
+        if (
+          grammar.clitic.test(form) &&
+          infinitiveOf(next ?? '', language, isMany ? grammar.many : grammar.one)
+        )
+          isOpen = true;
+        const verb = grammar.behind.test(next ?? '')
+          ? infinitiveOf(form, language, isMany ? grammar.many : grammar.one)
+          : null;
+        return verb === null ? whole : `${verb}${next === undefined ? '' : ` ${next}`}`;
+      },
+    );
+  return isOpen ? null : said + rest.slice(own);
+}
+
+/** Vowels that a stem takes back in the infinitive: "muestra" → "mostrar", "envía" → "enviar". */
+const stems: readonly (readonly [RegExp, string])[] = [
+  [/$/u, ''],
+  [/í(?=[^aeiou]*$)/u, 'i'],
+  [/ú(?=[^aeiou]*$)/u, 'u'],
+  [/ie(?=[^aeiou]+$)/u, 'e'],
+  [/ue(?=[^aeiou]+$)/u, 'o'],
+  [/i(?=[^aeiou]+$)/u, 'e'],
+];
+
+function infinitiveOf(
+  form: string,
+  language: string,
+  endings: readonly (readonly [string, readonly string[]])[],
+): string | null {
+  const word = form.toLowerCase();
+  if (word.length < 4) return null;
+  for (const [ending, infinitives] of endings) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    for (const [from, to] of stems)
+      for (const infinitive of infinitives) {
+        const made = stem.replace(from, to) + infinitive;
+        if ((to === '' || from.test(stem)) && isWord(made, language)) return made;
+      }
+  }
+  return null;
+}
