@@ -22,18 +22,22 @@ const lasting =
 /** Shares of time and of cases are met from the figure on. */
 const share =
   /(?<!\p{L})(?:availab\p{L}+|uptime|verfügbar\p{L}*|disponib\p{L}+|beschikba\p{L}*|dostępn\p{L}+)(?!\p{L})[^.;]*$/iu;
+/** "3 times" tells how often something happens, and bounds nothing by itself. */
+const repeated = /^(?:times?|mal|fois|ve(?:ces|z|zes)|volt[ae]|keer|maal|raz[ay]?)$/iu;
 const sign = /^(?:[<>≤≥~≈]=?|>=|<=)\s?/u;
 
 /** The limit that a demand sets with a figure and a unit, else null. Works in eight languages. */
 export function boundIn(text: string): Bound | null {
   let from = 0;
-  const found = measuresIn(text).map(({ text: measure, unit }) => {
-    const at = text.indexOf(measure, from);
-    from = at + measure.length;
-    const opening = sign.exec(measure)?.[0] ?? '';
-    const before = text.slice(0, at) + opening;
-    return { limit: measure.slice(opening.length), side: sideOf(before, unit) };
-  });
+  const found = measuresIn(text)
+    .filter(({ unit }) => !repeated.test(unit))
+    .map(({ text: measure, unit }) => {
+      const at = text.indexOf(measure, from);
+      from = at + measure.length;
+      const opening = sign.exec(measure)?.[0] ?? '';
+      const before = text.slice(0, at) + opening;
+      return { limit: measure.slice(opening.length), side: sideOf(before, unit) };
+    });
   return found.find(({ side }) => side !== 'at') ?? found[0] ?? null;
 }
 

@@ -3,7 +3,8 @@ import { type Parts, upperFirst } from './parts.ts';
 const most = String.raw`(?:max(?:imum|imal)?\.?|at most|no more than|not more than|up to|under|below|less than|within|<=?|≤)(?: of)?`;
 const figure = String.raw`[\d\uE010][^\s,;:]{0,8}(?: (?:ms|msec|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hours?))?`;
 /** What takes its time, with the verb that says so of a thing. */
-const delay = String.raw`(response|answer|reply|reaction|load(?:ing)?|start(?:up)?|rendering|processing|delivery)(?: times?)?|latency|delay|downtime`;
+const delay =
+  '(response|answer|reply|reaction|load(?:ing)?|start(?:up)?|rendering|processing|delivery)(?: times?)?|latency|delay|downtime';
 
 const ofThing = new RegExp(
   String.raw`^${most} (${figure}) (${delay}) (?:for|on|of|at|from|in|to) (?:the |our |an? |each |every )?(\p{L}[^,;:.!?]{1,60})$`,

@@ -1,5 +1,6 @@
 import { englishWords } from '../../correct/spelling/english-words.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { PRODUCT_NAMES } from '../../document/product-names.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import type { Strength } from '../statement.ts';
 
@@ -71,8 +72,10 @@ export function lowerWord(text: string): string {
 /** Words that are surnames as well, and never meant as such where they open a sentence. */
 const quantity = /^(?:more|less|most|many|few|much)$/iu;
 
+const products: ReadonlySet<string> = new Set(PRODUCT_NAMES);
+
 function isFrequent(lowered: string, word: string): boolean {
-  return englishWords().frequency(lowered) >= common && !isPersonName(word);
+  return englishWords().frequency(lowered) >= common && !isPersonName(word) && !products.has(word);
 }
 
 /** "Tellers": seldom written, but several of what is an ordinary word. */

@@ -9,7 +9,7 @@ const after = String.raw`(?![\p{L}\d])`;
 
 /** Words that bound from above, in eight languages. */
 const within = String.raw`(?:max(?:im(?:um|al|aal|o)|ima|\.)?|máximo(?: de)?|máx\.?|at most|no more than|not more than|within|under|below|less than|höchstens|innerhalb(?: von)?|binnen|unter|weniger als|au (?:plus|maximum)|moins d[e’']|sous|como (?:mucho|máximo)|menos de|(?:al )?massimo|al più|entro|meno di|no máximo|em até|hooguit|hoogstens|minder dan|w ciągu|poniżej|najwyżej|maksymalnie)`;
-const upTo = String.raw`(?:up to|bis zu|jusqu['’]à|hasta|até|fino a|tot|do)`;
+const upTo = "(?:up to|bis zu|jusqu['’]à|hasta|até|fino a|tot|do)";
 
 /** How long something may take and how large it may be: a bound before a time or a size, with at most what is bounded between. */
 const bounded = new RegExp(
@@ -27,7 +27,7 @@ const keeping = String.raw`(?<!\p{L})(?:keep|keeps|kept|store[sd]?|retain(?:s|ed
 const span = String.raw`(?<![\p{L}\d])${figure}\s?${longTime}${after}`;
 
 /** How long data is kept: a verb of keeping or removing, and a time of days and more on either side of it. */
-const kept = new RegExp(String.raw`${keeping}[^.;:]{0,90}?${span}|${span}[^.;:]{0,30}?${keeping}`, 'iu');
+const kept = new RegExp(`${keeping}[^.;:]{0,90}?${span}|${span}[^.;:]{0,30}?${keeping}`, 'iu');
 
 const available =
   /(?<!\p{L})(?:availab\p{L}+|uptime|verfügbar\p{L}*|disponib\p{L}+|beschikbaar\p{L}*|dostępn\p{L}+)(?!\p{L})[^.;:]{0,40}?\d+(?:[.,]\d+)?\s?%/iu;

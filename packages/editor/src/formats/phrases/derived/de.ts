@@ -27,5 +27,5 @@ export const derivedDe: DerivedPhrases = {
   testAt: 'Zu prüfen bei {limit}: {text}.',
   testPlain: 'Zu prüfen: {text}.',
   testNoAct: 'Der Text nennt keine Handlung, die {ids} zeigt; siehe {questions}.',
-  askAct: 'Welche Handlung und welches Ergebnis zeigen, dass {ids} gelten?',
+  askAct: 'Welche Handlung und welches Ergebnis belegen {ids}?',
 };

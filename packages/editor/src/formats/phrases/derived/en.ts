@@ -25,5 +25,5 @@ export const derivedEn = {
   testAt: 'To check at {limit}: {text}.',
   testPlain: 'To check: {text}.',
   testNoAct: 'The input names no act that shows {ids}; see {questions}.',
-  askAct: 'Which act and which result show that {ids} hold?',
+  askAct: 'Which act and which result prove {ids}?',
 } as const;

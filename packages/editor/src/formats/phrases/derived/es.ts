@@ -27,5 +27,5 @@ export const derivedEs: DerivedPhrases = {
   testAt: 'Por comprobar con {limit}: {text}.',
   testPlain: 'Por comprobar: {text}.',
   testNoAct: 'El texto no nombra ninguna acción que muestre {ids}; véase {questions}.',
-  askAct: '¿Qué acción y qué resultado muestran que se cumplen {ids}?',
+  askAct: '¿Qué acción y qué resultado demuestran {ids}?',
 };

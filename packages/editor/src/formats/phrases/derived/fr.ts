@@ -27,5 +27,5 @@ export const derivedFr: DerivedPhrases = {
   testAt: 'À vérifier à {limit} : {text}.',
   testPlain: 'À vérifier : {text}.',
   testNoAct: 'Le texte ne cite aucune action qui montre {ids} ; voir {questions}.',
-  askAct: 'Quelle action et quel résultat montrent que {ids} sont respectées ?',
+  askAct: 'Quelle action et quel résultat démontrent {ids} ?',
 };

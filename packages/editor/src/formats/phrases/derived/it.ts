@@ -27,5 +27,5 @@ export const derivedIt: DerivedPhrases = {
   testAt: 'Da verificare con {limit}: {text}.',
   testPlain: 'Da verificare: {text}.',
   testNoAct: 'Il testo non indica alcuna azione che mostri {ids}; vedi {questions}.',
-  askAct: 'Quale azione e quale risultato mostrano che {ids} sono rispettati?',
+  askAct: 'Quale azione e quale risultato dimostrano {ids}?',
 };

@@ -27,5 +27,5 @@ export const derivedNl: DerivedPhrases = {
   testAt: 'Te controleren bij {limit}: {text}.',
   testPlain: 'Te controleren: {text}.',
   testNoAct: 'De tekst noemt geen handeling die {ids} laat zien; zie {questions}.',
-  askAct: 'Welke handeling en welk resultaat laten zien dat {ids} gelden?',
+  askAct: 'Welke handeling en welk resultaat tonen {ids} aan?',
 };

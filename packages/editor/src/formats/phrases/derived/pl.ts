@@ -27,5 +27,5 @@ export const derivedPl: DerivedPhrases = {
   testAt: 'Do sprawdzenia przy {limit}: {text}.',
   testPlain: 'Do sprawdzenia: {text}.',
   testNoAct: 'Tekst nie podaje działania, które pokazuje {ids}; zob. {questions}.',
-  askAct: 'Jakie działanie i jaki wynik pokazują, że {ids} są spełnione?',
+  askAct: 'Jakie działanie i jaki wynik potwierdzają {ids}?',
 };

@@ -27,5 +27,5 @@ export const derivedPt: DerivedPhrases = {
   testAt: 'A verificar com {limit}: {text}.',
   testPlain: 'A verificar: {text}.',
   testNoAct: 'O texto não indica nenhuma ação que mostre {ids}; ver {questions}.',
-  askAct: 'Que ação e que resultado mostram que {ids} se cumprem?',
+  askAct: 'Que ação e que resultado comprovam {ids}?',
 };
