@@ -67,7 +67,8 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     const relocation = hijacked ? null : relocationIn(clause, clauses, draft);
     if (relocation) {
       clauses.splice(0, relocation.used);
-      await carryOut(relocation.clause, relocation.change, null);
+      const { change, clause: said } = relocation;
+      await carryOut(said, async (now) => checked(await change(now), now, said), null);
       continue;
     }
     const joined = hijacked ? null : joinedWith(clause, clauses, draft);

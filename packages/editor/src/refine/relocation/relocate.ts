@@ -97,7 +97,7 @@ function written(
     const key = leadingKey(said.replace(/^[*_`]+/u, ''))?.text ?? null;
     const bare = said.replace(/^[*_`]*[A-Z]{1,8}-\d{1,6}[*_`]*\s?[:.]?[*_`]*\s*/u, '');
     const isKeyed = draft.items.some((item) => item.section === section && item.key !== null);
-    return isKeyed ? insertInto(draft, section, bare, 'item', key) : insertInto(draft, section, `- ${said}`);
+    return isKeyed ? insertInto(draft, section, bare, 'item', key) : insertInto(draft, section, said, 'item');
   }
   if (to.kind === 'non-goal') return withExcluded(draft, said).text;
   if (to.kind === 'requirement') return withRequirement(draft, said, section);

@@ -29,6 +29,8 @@ export interface Relocation {
  */
 export function relocationIn(clause: string, following: readonly string[], draft: Draft): Relocation | null {
   for (let used = 0; used < Math.min(MOST, following.length + 1); used += 1) {
+    // "until 48 hours, not 24" is a wish of its own
+    if (used > 0 && exchange.test(used === 1 ? clause : (following[used - 2] ?? ''))) return null;
     const words = [clause, ...following.slice(0, used)].map(closed).join(' ').trim();
     if (words.length > LONGEST) return null;
     const found = readIn(words, draft);
@@ -50,6 +52,9 @@ export function relocationIn(clause: string, following: readonly string[], draft
   }
   return null;
 }
+
+const exchange =
+  /\d[^.;]*(?<!\p{L})(?:not|instead of|rather than|statt|nicht|au lieu de|pas|en vez de|no|invece di|non|em vez de|não|in plaats van|niet|zamiast|nie) (?:\p{L}+ )?\d/iu;
 
 const closed = (clause: string) => (/[.!?;,:]$/u.test(clause.trim()) ? clause.trim() : `${clause.trim()};`);
 

@@ -31,6 +31,31 @@ describe('a change is unsound where it', () => {
     ['takes a number for a version', 'v2', 'v5', 'the mail one is a 5 not a 2'],
     ['takes an amount for how often', 'twice', '35 times', 'it takes 35'],
     ['puts a no in the place of a word', 'guide', 'no', 'guide: no'],
+    ['puts a word in the place of a key', 'FR-1', 'Oduya', '"FR-1 is as follows", Oduya leads us'],
+    [
+      'takes a word about the title for the title',
+      'Wallet sync\n',
+      'dash\n',
+      'there is a stray dash in the title',
+    ],
+    [
+      'says of a ticket what is to be set of it',
+      '- **Estimate:** 2',
+      '- **Estimate:** 2\n- Sync before the mail one set that dependency.',
+      'sync before the mail one, set that dependency',
+    ],
+    [
+      'sends somebody on an errand',
+      '- **Estimate:** 2',
+      '- **Estimate:** 2\n\nTom book room 2.14 for Thursday.',
+      'Tom book room 2.14 for Thursday',
+    ],
+    [
+      'takes out a whole section where something is to leave it',
+      '### US-4: Send the monthly mail',
+      '',
+      'remove "why" of the plan and US-4: Send the monthly mail',
+    ],
     ['leaves a quotation open', 'Sven', '"Sven', 'it is "Sven'],
   ])('%s', (_, old, fresh, clause) => {
     expect(becomes(old, fresh, clause)).not.toBeNull();

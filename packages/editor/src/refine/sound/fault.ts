@@ -1,6 +1,7 @@
 import { type ChangedLines, changedLines, exchangesIn } from './changed-lines.ts';
 import { ungrammatical } from './grammar.ts';
 import { lossIn } from './losses.ts';
+import { misshapenIn } from './shape.ts';
 import { isSpoken } from './voice.ts';
 
 /**
@@ -12,7 +13,11 @@ import { isSpoken } from './voice.ts';
  */
 export function faultOf(before: string, after: string, clause: string): string | null {
   const changed = changedLines(before, after);
-  const written = misreadIn(changed) ?? unlikeIn(changed, clause) ?? talkIn(changed, before, clause);
+  const written =
+    misreadIn(changed) ??
+    misshapenIn(changed, clause) ??
+    unlikeIn(changed, clause) ??
+    talkIn(changed, before, clause);
   if (written !== null) return `written "${short(written)}"`;
   const lost = lossIn(changed, clause);
   return lost === null ? null : `taken out "${short(lost)}"`;
@@ -65,7 +70,7 @@ function unlikeIn(changed: ChangedLines, clause: string): string | null {
     if (empty.test(bare) && !empty.test(was) && !cell.test(was)) return fresh;
     if (was.split(' ').length <= 4 && telling.test(bare) && !telling.test(was)) return fresh;
     // a name gives way to a name
-    if (/^\p{Lu}\p{Ll}+$/u.test(was) && /^(?:the|an?) \p{Ll}/u.test(bare)) return fresh;
+    if (/^(?:\p{Lu}\p{Ll}+|\p{L}+\d+)$/u.test(was) && /^(?:the|an?) \p{Ll}/u.test(bare)) return fresh;
     if (often.test(was) && /\d/u.test(bare) && !/times?\b|twice|once|mal\b|fois|veces/iu.test(clause))
       return fresh;
     // "v2" of a name is no amount

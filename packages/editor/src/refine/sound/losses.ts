@@ -13,8 +13,23 @@ const ofDeleting = new RegExp(
 const partOf =
   /(?<!\p{L})(?:acceptance criteri(?:a|on)|criteri(?:a|on)|tasks?|estimates?|story points?|points|dependenc(?:y|ies)|priority|owner|assignee|title|heading|wording|text|description|story text|source|context|examples?|request body|body|response|parameters?|meaning)(?: lines?| fields?)? (?:for|of|in|on|from|under) /iu;
 
+/** "Kick Windows out of the design table" takes it out of there, and not what it stands in. */
+const outOf = /(?<!\p{L})(?:of|from|aus) (?<place>.+)$/iu;
+
+function isPlace(heading: string, clause: string): boolean {
+  const place = outOf.exec(clause)?.groups?.['place']?.toLowerCase() ?? '';
+  return place.includes(
+    heading
+      .replace(/^#{2,6} /u, '')
+      .trim()
+      .toLowerCase(),
+  );
+}
+
 /** What a change takes out though the feedback spoke of something else or of a part of it; null where it takes out what was named. */
 export function lossIn({ gone, fresh }: ChangedLines, clause: string): string | null {
+  const section = gone.find((line) => /^#{2,6} /u.test(line) && isPlace(line, clause));
+  if (section !== undefined) return section;
   const kept = new Set(fresh.flatMap((line) => keyOf(line) ?? []));
   const lost = gone.find((line) => {
     const key = keyOf(line);

@@ -1,3 +1,6 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
+
 /**
  * What people say to whoever edits a text, and no text says of its subject: opinions, answers, what is where in the text, what
  * is no more, and words that point at what somebody else said.
@@ -19,6 +22,8 @@ const spoken: readonly RegExp[] = [
   /(?<!\p{L})(?:raus|rein|weg damit|à virer|quitad|ponlo|ponedlo|mets-l[ea]|mettez-l[ea]s?)(?!\p{L})/iu,
   /(?<!\p{L})(?:powinn[aoy] być|sollte(?:n)? (?:\p{L}+ )?(?:in|unter|bei)|debería(?:n)? (?:estar|ir)|devrai(?:t|ent) être|dovrebbe stare|deveria estar|hoort) (?:\p{L}+ ){0,3}(?:sekcji|abschnitt|kapitel|sección|section|sezione|seção|sectie|rozdzia\p{L}+)/iu,
   /(?<!\p{L})\d{3} = |(?:^|\s)(?:->|=>|→)\s/u,
+  // what form it would have, what is to be set of it, and what is to go
+  /(?<!\p{L})(?:would (?:be|look|read|work) (?:\p{L}+ )?(?:nicer?|better|good|great|clearer|easier)|as an? (?:\p{L}+ )?(?:table|list|diagram|checklist)|set (?:that|this|the) (?:dependency|priority|estimate|owner|status)|(?:is|are|be) (?:not|NOT) out of scope|no pinta(?:n)? nada|quitadl[oae]s?|quítal[oae]s?)(?!\p{L})/iu,
   // a state that came about is said as it is: "… come from Siemens now"
   /(?<!\p{L})(?:now|these days|nowadays|by now|any ?more)[.!]?$/iu,
 ];
@@ -26,5 +31,14 @@ const spoken: readonly RegExp[] = [
 /** Whether a sentence talks to whoever edits the text, in words that no document says of its subject. */
 export function isSpoken(sentence: string): boolean {
   const words = sentence.trim();
-  return spoken.some((pattern) => pattern.test(words));
+  return spoken.some((pattern) => pattern.test(words)) || isErrand(words);
+}
+
+/** "Tom book room 2.14 for Thursday": somebody is sent. */
+function isErrand(sentence: string): boolean {
+  const { who = '', verb = '' } =
+    /^(?:[-*+] )?(?:@|hey |hi )?(?<who>\p{Lu}\p{Ll}{2,}),? (?:can you |could you )?(?<verb>\p{Ll}+) /u.exec(
+      sentence,
+    )?.groups ?? {};
+  return isPersonName(who) && isBaseVerb(verb) && !/s$/u.test(verb);
 }
