@@ -43,11 +43,12 @@ test('a source that was missing counts when it is there', () => {
   expect(fresh()).toBeNull();
 });
 
-test('a bundle takes the place of the one before it', () => {
+test('a bundle takes the place of the one before it, which stays for what was started with it', () => {
   keep('a');
-  const kept = keep('b');
+  const before = keep('b');
+  const kept = keep('c');
   expect(fresh()).toBe(join(folder, kept));
-  expect(readdirSync(folder).sort()).toEqual([kept, 'bundle.json', 'one.ts']);
+  expect(readdirSync(folder).sort()).toEqual([before, kept, 'bundle.json', 'one.ts']);
 });
 
 test('a manifest that cannot be read is none', () => {

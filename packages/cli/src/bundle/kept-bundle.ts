@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, markOf } from './fresh-bundle.js';
 
@@ -17,7 +17,8 @@ const PREFIX = 'bundle-';
 export const bundleFolder = (hash: string) => `${PREFIX}${hash}`;
 
 /**
- * Makes a folder of `cache` the bundle for all starts from now on, and removes what was made of other sources.
+ * Makes a folder of `cache` the bundle for all starts from now on, and removes what was made of other sources, but for the bundle until
+ * now: a service that was started with it still loads parts of it when they are asked for.
  *
  * @param sources what it was made of, from the installation on
  */
@@ -28,10 +29,22 @@ export function keepBundle(
   sources: readonly string[],
 ): void {
   const kept: Kept = { folder, sources: sources.map((path) => [path, markOf(join(installation, path))]) };
+  const untilNow = keptIn(cache);
   const draft = join(cache, `${folder}.json`);
   writeFileSync(draft, JSON.stringify(kept));
   renameSync(draft, join(cache, MANIFEST));
   for (const name of readdirSync(cache)) {
-    if (name.startsWith(PREFIX) && name !== folder) rmSync(join(cache, name), { recursive: true });
+    if (name.startsWith(PREFIX) && name !== folder && name !== untilNow)
+      rmSync(join(cache, name), { recursive: true });
+  }
+}
+
+/** The folder of the bundle that a cache tells of; null where it tells of none. */
+function keptIn(cache: string): string | null {
+  try {
+    const { folder }: Partial<Kept> = JSON.parse(readFileSync(join(cache, MANIFEST), 'utf8'));
+    return folder ?? null;
+  } catch {
+    return null;
   }
 }
