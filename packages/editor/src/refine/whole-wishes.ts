@@ -1,6 +1,7 @@
 import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
 import { clausesOf } from './clauses.ts';
+import type { Wish } from './design/wish.ts';
 import type { Draft } from './draft.ts';
 import type { Change } from './instruction.ts';
 import { divideTicketChange } from './instructions/divide-ticket.ts';
@@ -13,6 +14,7 @@ import { sortTicketsChange } from './instructions/sort-tickets.ts';
 import { ticketBlockerChange } from './instructions/ticket-blocker.ts';
 import { ticketFieldsChange } from './instructions/ticket-fields.ts';
 import { ticketItemsChange } from './instructions/ticket-items.ts';
+import { oncePerDraft } from './per-draft.ts';
 
 /** What reads whole sentences, one or several, as they were written: what they ask for is spread over them. */
 const readers: readonly ((words: string, draft: Draft) => Change | null)[] = [
@@ -32,13 +34,13 @@ const readers: readonly ((words: string, draft: Draft) => Change | null)[] = [
 const MOST = 8;
 
 /** The change that sentences ask for as a whole, with no clause behind them; null where they are to be read clause by clause. */
-export function wholeWish(words: string, draft: Draft): { change: Change; used: 0 } | null {
+export const wholeWish = oncePerDraft((words: string, draft: Draft): Wish | null => {
   for (const reader of readers) {
     const change = reader(words, draft);
     if (change) return { change, used: 0 };
   }
   return null;
-}
+});
 
 /** Feedback as clauses of one instruction each, in which the sentences that make one wish together stay together. */
 export function clausesWithWishes(feedback: string, draft: Draft): string[] {

@@ -5,6 +5,7 @@ import { likenessOf } from '../labelled/label-names.ts';
 import { withEntry } from '../labelled/set-entry.ts';
 import { isValue } from '../labelled/value.ts';
 import { masked } from '../masked.ts';
+import { readOnce } from '../per-draft.ts';
 
 /** A row of the plan and what it is to say. */
 interface PlanValue {
@@ -36,6 +37,7 @@ export const planValues: Instruction = {
 
 /** As the instruction reads it, of one or several sentences: every part of them has to be a row with its value. */
 export function planValuesChange(words: string, draft: Draft): Change | null {
+  if (rowsOf(draft).length === 0) return null;
   const said = words.trim().replace(/(?<!\d)[.!]+$/u, '');
   const opening = place.exec(said)?.[0];
   const isPlaced = opening !== undefined || inside.test(said);
@@ -105,6 +107,9 @@ function namesRow(words: string, draft: Draft): boolean {
 const nothing = /^(?:none|nothing|keine?|nichts|aucune?|rien|ningun[oa]|nada|brak|nessuna?)$/iu;
 const isName = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u;
 
+/** What the label of a row may be at most: three words. */
+const labelled = /^[^ ]*(?: [^ ]*){0,2}/u;
+
 function valueIn(part: string, draft: Draft, isPlaced: boolean): PlanValue | null {
   for (const pattern of [behindTurned, behind]) {
     const { label, value } = pattern.exec(part)?.groups ?? {};
@@ -117,15 +122,11 @@ function valueIn(part: string, draft: Draft, isPlaced: boolean): PlanValue | nul
       return { label, value };
   }
   const plain = part.replace(article, '');
+  const longest = labelled.exec(plain)?.[0].length ?? 0;
   for (const entry of rowsOf(draft)) {
-    for (let end = plain.length - 1; end > 1; end -= 1) {
+    for (let end = Math.min(longest, plain.length - 1); end > 1; end -= 1) {
       const label = plain.slice(0, end);
-      if (
-        label.split(' ').length > 3 ||
-        !/^(?:\s|:|=|-|→)/u.test(plain.slice(end)) ||
-        likenessOf(entry.label, label) === 0
-      )
-        continue;
+      if (!/[\s:=→-]/u.test(plain.charAt(end)) || likenessOf(entry.label, label) === 0) continue;
       const rest = plain.slice(end);
       const value = rest
         .slice(copula.exec(rest)?.[0].length ?? 0)
@@ -146,11 +147,11 @@ function valueIn(part: string, draft: Draft, isPlaced: boolean): PlanValue | nul
 }
 
 /** The rows of the table that says how a plan stands: each of two cells, one of them for an owner or a milestone. */
-function rowsOf(draft: Draft): Entry[] {
+const rowsOf = readOnce((draft): readonly Entry[] => {
   const rows = entriesIn(draft).filter((entry) => entry.kind === 'row');
   const plan = rows.find((entry) => likenessOf(entry.label, 'milestone') > 0)?.section;
   return plan ? rows.filter((entry) => entry.section === plan) : [];
-}
+});
 
 function rowFor(draft: Draft, label: string): Entry | null {
   return rowsOf(draft).find((entry) => likenessOf(entry.label, label) > 0) ?? null;

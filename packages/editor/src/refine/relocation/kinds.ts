@@ -85,10 +85,12 @@ const kinds: readonly KindWords[] = [
 /** All names of kinds, for patterns. */
 export const kindNames = kinds.map(({ names }) => names).join('|');
 
+const wholeNames = kinds.map(({ kind, names }) => ({ kind, pattern: new RegExp(`^(?:${names})$`, 'iu') }));
+
 /** The kind that words name; null where they name none. */
 export function kindNamed(words: string): StatementKind | null {
   const name = words.replace(/["“”„«»']/gu, '').trim();
-  return kinds.find(({ names }) => new RegExp(`^(?:${names})$`, 'iu').test(name))?.kind ?? null;
+  return wholeNames.find(({ pattern }) => pattern.test(name))?.kind ?? null;
 }
 
 /** The kind of statement a section holds; null for one that holds prose of any kind. */

@@ -130,10 +130,29 @@ function formsOf({ stands, isNo, belongs, is, closing }: Placing): string[] {
   ];
 }
 
-const forms = placings.flatMap(formsOf).map((pattern) => new RegExp(pattern, 'isu'));
+/** What every complaint of a language holds, and its forms, which take long to compile and are made when a text holds that. */
+const complaining = placings.map((placing) => ({
+  cue: new RegExp(cueOf(placing), 'isu'),
+  forms: onceAsked(() => formsOf(placing).map((pattern) => new RegExp(pattern, 'isu'))),
+}));
+
+/** Where something belongs, or where it stands or what it is not with what it is. */
+function cueOf({ stands, isNo, belongs, is }: Placing): string {
+  const wrong = 'why (?:is|are) |(?:is|are) (?:misplaced|out of place|(?:in|at) the wrong )';
+  return `${belongs}|${arrow}|(?:${stands}|${isNo}|${wrong}).*?${is}`;
+}
+
+function onceAsked<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** Every way in which words complain that something stands in the wrong place, the most telling first. */
 export function complaintsIn(words: string): Complaint[] {
+  const forms = complaining.flatMap(({ cue, forms: own }) => (cue.test(words) ? own() : []));
   return forms.flatMap((form) => {
     const groups = form.exec(words)?.groups;
     return groups?.['what'] === undefined ? [] : [{ ...groups, what: groups['what'] } as Complaint];

@@ -3,6 +3,7 @@ import { leadingKey } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
+import { calendarDay } from './implied.ts';
 import { sentences } from './ordinal.ts';
 import { itemTargets, rowTargets } from './parts.ts';
 import { isQuoted, unquoted } from './phrase.ts';
@@ -106,10 +107,6 @@ const families: Readonly<Record<string, readonly string[]>> = {
 /** Sentences, items and rows that one line of a document can be at once. */
 const MANY = 3;
 
-/** A day of the calendar, which is spoken of as a date. */
-const date =
-  /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4})(?!\d)|\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \d{1,4}\b/iu;
-
 /** How much of the wanted words stands there in some form, or in another word for it. */
 function kinShare(wanted: readonly string[], held: readonly string[]): number {
   return wanted.filter((word) => held.some((other) => areKin(word, other))).length / wanted.length;
@@ -131,7 +128,7 @@ function bestOf(targets: readonly Target[], phrase: string, draft: Draft): Targe
       target.start,
       target.kind === 'section' ? (target.section?.headingEnd ?? target.end) : target.end,
     );
-    const held = [...contentWords(said), ...(date.test(said) ? contentWords('date') : [])];
+    const held = [...contentWords(said), ...(calendarDay.test(said) ? contentWords('date') : [])];
     const share = Math.max(shareOf(wanted, new Set(held)), kinShare(wanted, held));
     const score = share - held.length / 10_000;
     if (share >= 0.6 && wanted.length === 1) equals += 1;

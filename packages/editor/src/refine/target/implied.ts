@@ -1,5 +1,9 @@
 import { contentWords } from '../../document/content-words.ts';
 
+/** A day of the calendar, which is spoken of as a date. */
+export const calendarDay =
+  /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4})(?!\d)|\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \d{1,4}\b/iu;
+
 /** What people call a value by its unit: an amount of money is a price, milliseconds are a latency, days are a retention. */
 const implied: readonly (readonly [RegExp, readonly string[]])[] = [
   [
@@ -18,10 +22,7 @@ const implied: readonly (readonly [RegExp, readonly string[]])[] = [
       'retention Aufbewahrung Aufbewahrungsfrist conservation retención conservazione retenção bewaartermijn',
     ),
   ],
-  [
-    /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4})(?!\d)|\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \d{1,4}\b/iu,
-    ['date'],
-  ],
+  [calendarDay, ['date']],
 ];
 
 /** Words, stemmed, that name a value which stands in a text, whether or not the text says them. */

@@ -32,6 +32,8 @@ const ofPerson =
   /^(?:everything|all(?: (?:of|the tickets|tickets|that))?|whatever|the (?:tickets|ones)|alles,? was|tout ce que?|todo lo que) (?<name>\p{Lu}[\p{L}'’-]+?)(?:['’]s)?(?: (?:has|owns|does|got|is on|takes|hat|macht|a|fait|tiene|lleva))?$/u;
 const except =
   /,? (?:except(?: for)?|but(?: not)?|apart from|außer|bis auf|sauf|excepto|menos|salvo|oprócz|tranne) /iu;
+const opensWithNoun = new RegExp(`^(?:${article} )?${noun}`, 'iu');
+const behindNoun = new RegExp(`^(?:${article} )?${noun} `, 'iu');
 const numbered = new RegExp(`^(?:${noun})? ?(?:no\\.? |number |#|nr\\.? |n° ?)?(?<number>\\d{1,3})$`, 'iu');
 const placed = new RegExp(`^(?<place>\\p{L}{4,11}|\\d{1,3}(?:st|nd|rd|th))(?: (?:one|${noun}))$`, 'iu');
 const placedMore = /^(?<end>first|last) (?<count>two|three|2|3) (?:tickets|stories|issues|ones)$/iu;
@@ -133,16 +135,14 @@ function describing(phrase: string): string {
 function oneNamed(draft: Draft, phrase: string, where: 'title' | 'all'): number | null {
   const { tickets } = boardOf(draft);
   const plain = phrase.trim().replace(/^["“«„]\s*(.*?)\s*["”»]$/u, '$1');
-  const spelled = plain.replace(new RegExp(`^(?:${article} )?${noun} `, 'iu'), '').toUpperCase();
+  const spelled = plain.replace(behindNoun, '').toUpperCase();
   const keyed = tickets.findIndex((one) => one.key !== null && one.key === spelled);
   if (keyed >= 0) return keyed;
   const exact = tickets.findIndex((one) => one.title.toLowerCase() === plain.toLowerCase());
   if (exact >= 0) return exact;
   if (keysIn(plain).length > 0) return null;
   const counted = plain.replace(/^the /iu, '');
-  const number = new RegExp(`^(?:${article} )?${noun}`, 'iu').test(plain)
-    ? numbered.exec(counted)?.groups?.['number']
-    : undefined;
+  const number = opensWithNoun.test(plain) ? numbered.exec(counted)?.groups?.['number'] : undefined;
   if (number !== undefined) {
     const at = tickets.findIndex((one) => keysIn(one.key ?? '')[0]?.number === Number(number));
     return at >= 0 ? at : Number(number) <= tickets.length ? Number(number) - 1 : null;

@@ -6,6 +6,7 @@ import { areAlike } from '../named.ts';
 const name =
   "(?:the |das |die |der |le |la |el |l['’])?(?:\\p{Lu}[\\p{L}\\p{N}'’.-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}'’.-]*|de|van|von|der|di|da|den)){0,3}(?: (?:[Tt]eam|squad|guild|crew))?|(?:[Tt]eam|[ÉéEe]quipe|[ÉéEe]quipo) \\p{L}+|\\p{Ll}+ (?:team|squad))";
 const people = `${name}(?:(?: and | und | et | y | & |, )${name})?`;
+const onlyPeople = new RegExp(`^${people}$`, 'u');
 const strong =
   "owns?|own|takes? (?:over|on|care of)|takes?|looks? after|picks? up|will (?:take|own|do|get|handle)|(?:is|are) (?:on|doing|taking|handling|responsible for|the owners? of|in charge of|assigned to|the assignees? (?:of|for)|working on)|should (?:take|own|do|get)|works? on|übernimmt|übernehmen|kümmert sich um|ist (?:zuständig|verantwortlich) für|betreut|prend(?: en charge)?|s['’]occupe d(?:es?|u)|s['’]occupe de la|est responsable d(?:es?|u)|est responsable de la|gère|lleva|se encarga del?|se ocupa del?|es responsable del?|si occupa d\\p{L}+|è responsabile d\\p{L}+|cuida d\\p{L}|é responsável p\\p{L}+|pakt|neemt|is verantwoordelijk voor|zajmuje się|odpowiada za|bierze|przejmuje";
 const weak =
@@ -68,7 +69,7 @@ export function* ownershipsIn(words: string, draft: Draft, isGap: boolean): Gene
   const tokens = words.split(/\s+/u);
   for (let length = Math.min(3, tokens.length - 1); length > 0; length -= 1) {
     const first = tokens.slice(0, length).join(' ');
-    if (new RegExp(`^${people}$`, 'u').test(first) && isName(first, draft))
+    if (onlyPeople.test(first) && isName(first, draft))
       yield { who: plainName(first), what: tokens.slice(length).join(' '), label: 'owner', isSure: true };
   }
 }
