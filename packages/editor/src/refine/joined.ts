@@ -1,11 +1,11 @@
 import { keysIn } from '../document/keys.ts';
 import { measuresIn } from './claims/measure.ts';
 import type { Draft } from './draft.ts';
-import { questionOn } from './instructions/answer.ts';
 import { exclude } from './instructions/exclude.ts';
 import { reclassify } from './instructions/reclassify.ts';
 import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
+import { questionOn } from './target/questions.ts';
 import { valueWish } from './value-wish.ts';
 import { opensWithVerb } from './verbs.ts';
 

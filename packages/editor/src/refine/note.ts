@@ -1,7 +1,7 @@
 import type { Bearing } from './bearing/bearing.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
-import { answered, questionAnsweredBy } from './instructions/answer.ts';
+import { answered } from './instructions/answer.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { phrasesIn } from './phrases.ts';
 import { filledGap } from './place/fill-gap.ts';
@@ -9,6 +9,7 @@ import { kindOfFact } from './place/home.ts';
 import { placeFact, placeQuestion } from './place/place-fact.ts';
 import { asQuestion } from './place/sentence.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
+import { questionAnsweredBy } from './target/questions.ts';
 import { isToWriter } from './to-writer.ts';
 
 const lead =

@@ -11,7 +11,7 @@ const secret =
   /(?:password|passwd|secret|token|api_?key|private_?key|hash|salt|passwort|mot_de_passe|contrasena)/u;
 
 /** Classifies a field by its name; a bare "name" is personal only where the entity is a person. */
-export function classificationOf(column: Column, entity: string): Classification {
+export function classificationOf(column: Pick<Column, 'name'>, entity: string): Classification {
   const name = column.name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
   if (secret.test(name)) return 'secret';
   if (/^(?:name|city|location|address|nom|nombre)$/u.test(name) && !people.test(entity)) return 'internal';

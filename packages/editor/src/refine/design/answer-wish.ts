@@ -1,18 +1,11 @@
-import { fill } from '../../formats/phrases/phrase.ts';
-import { phrasesOf } from '../../formats/phrases.ts';
-import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
 import { type WishedAnswer, withAnswers } from '../endpoints/answers.ts';
-import {
-  type AnswerRow,
-  answersOf,
-  type OperationPlace,
-  operationsIn,
-  operationsMeant,
-} from '../endpoints/operations.ts';
+import { answersOf, type OperationPlace, operationsIn, operationsMeant } from '../endpoints/operations.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { asSentence } from '../place/sentence.ts';
 import { splice } from '../splice.ts';
+import { caseBefore, caseBehind } from './answer-case.ts';
+import { generalMeaning, joined } from './general-meaning.ts';
 import { bareClause, unsure, type Wish, type WishReader } from './wish.ts';
 
 /** A status in words about answers: no amount, and no part of a longer number. */
@@ -26,8 +19,6 @@ const registered = new Set(
 const means =
   '(?:=|->|→|=>|:|–|—|means?(?: that)?|is (?:for|when|if)|stands for|heißt,?|bedeutet,?|ist,?(?= wenn)|steht für|signifie(?: que)?|veut dire(?: que)?|significa(?: que)?|quiere decir(?: que)?|vuol dire(?: che)?|betekent|oznacza(?:,? że)?)';
 const defined = new RegExp(`(?<status>${status})\\s*${means}\\s*(?=\\S)`, 'giu');
-const ifWord =
-  '(?:if|when|whenever|where|because|in case|as long as|while|unless|once|for|wenn|falls|sofern|solange|bei|si|quand|lorsque|cuando|se|quando|als|jeśli|gdy)';
 const should =
   '(?:should|must|has to|have to|needs? to|ought to|shall|is supposed to|can|may|soll|sollte|muss|doit|devrait|debe|debería|deve|dovrebbe|moet|powinno|powinien)';
 const gives =
@@ -214,68 +205,10 @@ function answered(words: string, draft: Draft): Change | null {
   return null;
 }
 
-/** The case that stands behind a status: "409 if the garage is full", "403 …: caller is no editor". */
-function caseBehind(behind: string, { endpoint }: OperationPlace): string | null {
-  const told = conditionBehind.exec(behind)?.groups?.['case'];
-  return told === undefined || isCallAlone(told, endpoint.path) ? null : sentence(told);
-}
-
-const conditionBehind = new RegExp(`(?:(?:^|[\\s,:–-])${ifWord}(?!\\p{L}),?|:)\\s(?<case>.{4,})$`, 'isu');
-const conditionBefore = new RegExp(`^(?:${ifWord})\\s(?<case>[^,]{4,}),`, 'iu');
-
-/** The case that is what answers: "a device that still has commands", "a full garage"; null where only the operation does. */
-function caseBefore(before: string): string | null {
-  const opened = conditionBefore.exec(before.trim())?.groups?.['case'];
-  if (opened !== undefined) return sentence(opened);
-  const related =
-    /(?:^|\s)(?:an?|the|any|every|each|some)\s(?<what>[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)?)\s(?:that|which|who)\s(?<does>.{3,})$/iu.exec(
-      before.trim(),
-    )?.groups;
-  if (related) return sentence(`the ${related['what']} ${related['does']}`);
-  // "cancelling with less than an hour to go" is all of the case
-  if (/^\p{L}+ing(?: \S+){3,}$/iu.test(before.trim())) return sentence(before);
-  const thing =
-    /^(?<what>(?:an?|the|any|every|no)\s[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)+?)(?:\s(?:on|for|at|with|to|of|in|when)\s.*)?$/iu.exec(
-      before.replaceAll('`', '').trim(),
-    )?.groups?.['what'];
-  return thing === undefined || /(?:endpoint|call|route|operation|request|list)s?$/iu.test(thing)
-    ? null
-    : sentence(thing);
-}
-
-function isCallAlone(words: string, path: string): boolean {
-  return (
-    words.replaceAll(path, '').replace(/GET|POST|PUT|PATCH|DELETE|the|endpoint|call|route|[`\s.]/giu, '') ===
-    ''
-  );
-}
-
-function sentence(words: string): string {
-  return asSentence(words.trim().replace(/[.!]+$/u, ''));
-}
-
-/** What a status means in general; null where the document has no words for it. */
-export function generalMeaning(draft: Draft, code: string): string | null {
-  const words = phrasesOf(draft.language);
-  return (
-    { 400: words.status400, 401: words.status401, 409: words.status409, 429: words.status429 }[code] ?? null
-  );
-}
-
-/** A case beside the one that the row tells; what it means in general gives way. */
-function joined(draft: Draft, row: AnswerRow | undefined, meaning: string): string {
-  const old = row ? draft.text.slice(row.meaning.start, row.meaning.end) : '';
-  const words = phrasesOf(draft.language);
-  const general = [words.status400, words.status401, words.status404, words.status409, words.status429].map(
-    (one) =>
-      new RegExp(`^${fill(one, { resource: '\u0000' }).split('\u0000').map(literal).join('.{1,60}')}$`, 'u'),
-  );
-  if (old === '' || /^[–-]$/u.test(old) || general.some((one) => one.test(old))) return meaning;
-  return old.includes(meaning) ? old : `${old} ${meaning}`;
-}
+const anyStatus = new RegExp(status, 'giu');
 
 function statusesIn(words: string): string[] {
-  return words.match(new RegExp(status, 'giu')) ?? [];
+  return words.match(anyStatus) ?? [];
 }
 
 /** The same operations in another state of the draft. */

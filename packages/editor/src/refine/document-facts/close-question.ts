@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts';
 import { coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
-import { openQuestions, questionText } from '../instructions/answer.ts';
 import { removedWithKey } from '../removal.ts';
 import { splice } from '../splice.ts';
+import { openQuestions, questionText } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
 import type { Role } from './roles.ts';
 

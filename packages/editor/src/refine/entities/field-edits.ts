@@ -1,12 +1,12 @@
 import { classificationOf } from '../../compose/data/classification.ts';
 import { typeSuggestedBy } from '../../compose/data/column.ts';
 import { typeWord } from '../../compose/data/diagram.ts';
-import { classWord } from '../../compose/data/field-tables.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
 import { boxesOf, fieldLine, modelLines, withCodeLine, withoutCodeLine } from './code-lines.ts';
+import { fieldRow } from './field-row.ts';
 import { cellSpans, type EntityPlace, entitiesIn, type FieldPlace, plain } from './places.ts';
 
 /** A field as feedback describes it. */
@@ -23,7 +23,7 @@ export interface FieldWish {
 export function withField(draft: Draft, entity: EntityPlace, asked: FieldWish): Splice[] {
   const wish = typed(draft, asked);
   const newline = lineBreakOf(draft.text);
-  const row = `${newline}${fieldRow(draft, entity.columns, entity.name, wish)}`;
+  const row = `${newline}${wishedRow(draft, entity, wish)}`;
   const target = targetOf(draft, wish.name);
   return [
     { start: entity.end, end: entity.end, text: row },
@@ -73,30 +73,21 @@ function typed(draft: Draft, wish: FieldWish): FieldWish {
   return { ...wish, type, note: wish.note === '' ? typeAssumed : `${wish.note}; ${typeAssumed}` };
 }
 
-/** A row of a table of fields. */
-function fieldRow(draft: Draft, columns: EntityPlace['columns'], entity: string, wish: FieldWish): string {
-  const words = phrasesOf(draft.language);
-  const target = targetOf(draft, wish.name);
-  const cells = columns.map((column) => {
-    if (column === 'name') return `\`${wish.name}\``;
-    if (column === 'type') return wish.type === null ? words.notStated : `\`${wish.type}\``;
-    if (column === 'null')
-      return wish.isNullable === null ? words.notStated : wish.isNullable ? words.yes : words.no;
-    if (column === 'key') return keyCell(wish, target, words.noneCell);
-    if (column === 'description') return wish.note === '' ? words.noneCell : wish.note.replaceAll('|', '\\|');
-    if (column === 'classification')
-      return words[
-        classWord[classificationOf({ name: wish.name } as Parameters<typeof classificationOf>[0], entity)]
-      ];
-    return words.noneCell;
+/** The row of a field that is wished for. */
+function wishedRow(draft: Draft, { columns, name: entity }: EntityPlace, wish: FieldWish): string {
+  return fieldRow(draft, columns, {
+    ...wish,
+    key: keyOf(wish, targetOf(draft, wish.name)),
+    default: null,
+    description: wish.note.replaceAll('|', '\\|'),
+    classification: classificationOf(wish, entity),
   });
-  return `| ${cells.join(' | ')} |`;
 }
 
-function keyCell(wish: FieldWish, target: string | null, none: string): string {
+function keyOf(wish: FieldWish, target: string | null): string {
   if (wish.name === 'id') return 'PK';
   if (target !== null) return `FK -> ${target}.id`;
-  return wish.isUnique ? 'UK' : none;
+  return wish.isUnique ? 'UK' : '';
 }
 
 /** The entity that a field such as `loan_id` refers to. */

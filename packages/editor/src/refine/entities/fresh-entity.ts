@@ -2,7 +2,6 @@ import { classificationOf } from '../../compose/data/classification.ts';
 import { type Column, type Table, tablesOf } from '../../compose/data/column.ts';
 import { ddlOf } from '../../compose/data/ddl.ts';
 import { diagramOf } from '../../compose/data/diagram.ts';
-import { classWord } from '../../compose/data/field-tables.ts';
 import { sectionsOf } from '../../document/outline.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
@@ -12,6 +11,7 @@ import { type Draft, draftOf } from '../draft.ts';
 import { insertInto } from '../place/insert.ts';
 import { lineBreakOf, type Splice, splice } from '../splice.ts';
 import { modelLines } from './code-lines.ts';
+import { fieldRow } from './field-row.ts';
 import { withValues } from './field-values.ts';
 import { type EntityPlace, entitiesIn, plain } from './places.ts';
 
@@ -112,17 +112,12 @@ function columnRow(draft: Draft, columns: EntityPlace['columns'], entity: string
     ...(column.target ? [`FK -> ${column.target.entity}.${column.target.column}`] : []),
     ...(column.isUnique && !column.isKey ? ['UK'] : []),
   ];
-  const cells: Readonly<Record<EntityPlace['columns'][number], string>> = {
-    name: `\`${column.name}\``,
-    type: `\`${column.type}\``,
-    null: column.isNullable === null ? words.notStated : column.isNullable ? words.yes : words.no,
-    key: keys.join(', ') || words.noneCell,
-    default: column.default === null ? words.noneCell : `\`${column.default}\``,
-    description: notes.filter((one) => one !== '').join('; ') || words.noneCell,
-    classification: words[classWord[classificationOf(column, entity)]],
-    other: words.noneCell,
-  };
-  return `| ${columns.map((one) => cells[one]).join(' | ')} |`;
+  return fieldRow(draft, columns, {
+    ...column,
+    key: keys.join(', '),
+    description: notes.filter((one) => one !== '').join('; '),
+    classification: classificationOf(column, entity),
+  });
 }
 
 function overviewOf(draft: Draft, last: EntityPlace, table: Table): Splice[] {

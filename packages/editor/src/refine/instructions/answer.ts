@@ -1,8 +1,6 @@
-import { contentWords, shareOf } from '../../document/content-words.ts';
+import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
-import { withSubsections } from '../../document/outline.ts';
 import { areKin } from '../claims/kin.ts';
-import { spelledNumbers } from '../claims/spelled-numbers.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { answerInFull } from '../place/answer-in-full.ts';
@@ -13,8 +11,8 @@ import { placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
 import { removed, removedWithKey } from '../removal.ts';
 import { type Splice, splice } from '../splice.ts';
-import { homeOf, keyOf } from '../target/keyed.ts';
-import { findOrdinal } from '../target/ordinal.ts';
+import { homeOf } from '../target/keyed.ts';
+import { findQuestion, ownQuestionAbout, questionAbout, questionText } from '../target/questions.ts';
 import { findSection } from '../target/section.ts';
 import type { Target } from '../target/target.ts';
 
@@ -72,22 +70,6 @@ export function labelledAnswer(clause: string, draft: Draft): Change | null {
   if (said === undefined || !ownQuestionAbout(draft, label) || findSection(draft, label)) return null;
   const words = withoutSubject.test(said) ? `${label} ${said}` : said;
   return (now) => answered(now, ownQuestionAbout(now, label), words);
-}
-
-/** The open question a plain statement answers: it shares most of the question's words, or says the same of its subject. */
-export function questionAnsweredBy(draft: Draft, statement: string): Target | null {
-  if (/[?？]\s*$/u.test(statement)) return null;
-  const held = contentWords(statement).map((word) => String(spelledNumbers.get(word) ?? word));
-  const scored = openQuestions(draft).map((target) => {
-    const asked = draft.text.slice(target.start, target.end).replace(/[A-Z]{1,8}-\d{1,6}/gu, ' ');
-    const wanted = contentWords(asked);
-    const shared = wanted.filter((word) => held.some((other) => areKin(word, other))).length;
-    return { target, share: Math.max(shareOf(wanted, new Set(held)), shared / wanted.length), shared };
-  });
-  const [best] = scored
-    .filter((one) => one.shared >= 2 && one.share >= 0.5)
-    .toSorted((left, right) => right.share - left.share);
-  return best?.target ?? null;
 }
 
 const agrees = /^(?:yes|yep|yeah|sure|ja|oui|sí|sì|sim|tak)(?!\p{L})/iu;
@@ -169,20 +151,6 @@ function whereItIsOpen(
   return splices.length > 0 && splices.length === citing.length ? splice(draft.text, splices) : null;
 }
 
-/** What an open question asks, without marks of the list, and its key. */
-export function questionText(draft: Draft, question: Target): { asked: string; key: string | null } {
-  const raw = draft.text.slice(question.start, question.end);
-  const asked = raw
-    .replace(
-      /^[\s>|]*(?:[*+-]|\d{1,9}[.)])?\s*(?:\[[ xX]\]\s+)?(?:[*_]{0,2}Q-?\d{1,4}[*_]{0,2}\s?[:.|–—-]{0,2}[*_]{0,2}\s*)?/u,
-      '',
-    )
-    .replace(/\s*\|.*$/su, '')
-    .replace(/^\*\*|\*\*$/gu, '')
-    .trim();
-  return { asked, key: /\bQ-\d{1,4}\b/u.exec(raw)?.[0] ?? null };
-}
-
 function isStatement(words: string): boolean {
   return (
     words.trim().split(/\s+/u).length >= 4 &&
@@ -191,109 +159,4 @@ function isStatement(words: string): boolean {
       words,
     )
   );
-}
-
-/** The open question a phrase means: by its key, its place or what it is about. */
-export function findQuestion(draft: Draft, which: string): Target | null {
-  const phrase = which
-    .replace(/^the /iu, '')
-    .replace(/^open /iu, '')
-    .replace(/ open question/iu, ' question');
-  const key = keyOf(draft, phrase);
-  if (key !== null) return homeOf(draft, key);
-  const number = /^Q-?(\d{1,3})$/iu.exec(phrase)?.[1];
-  const ordinal = findOrdinal(draft, number === undefined ? phrase : `question ${number}`);
-  if (ordinal && openQuestions(draft).some((target) => target.start === ordinal.start)) return ordinal;
-  return questionAbout(draft, phrase.replace(/^question (?:about|on|of|whether)?\s?/iu, ''));
-}
-
-function questionAbout(draft: Draft, topic: string): Target | null {
-  const wanted = contentWords(topic);
-  const asked = (target: Target) => {
-    const held = contentWords(draft.text.slice(target.start, target.end));
-    return (
-      wanted.filter((word) => held.some((other) => growsFrom(word, other) || areKin(word, other))).length /
-      wanted.length
-    );
-  };
-  return wanted.length === 0 ? null : (openQuestions(draft).find((target) => asked(target) >= 0.6) ?? null);
-}
-
-/** How much of a question the input asks itself, where the question is not one that the document raises by itself. */
-const OWN = 0.8;
-
-/** The question of the input that a label names with all its words. */
-function ownQuestionAbout(draft: Draft, label: string): Target | null {
-  const wanted = contentWords(label);
-  const asks = (target: Target, words: readonly string[]) => {
-    const held = contentWords(draft.text.slice(target.start, target.end));
-    return words.every((word) => held.some((other) => growsFrom(word, other) || areKin(word, other)));
-  };
-  if (wanted.length === 0 || wanted.length > 4) return null;
-  const [only, ...others] = openQuestions(draft).filter(
-    (target) => isOfInput(draft, target) && asks(target, wanted),
-  );
-  return only && others.length === 0 ? only : null;
-}
-
-/** The key of the one question of the input that a statement shares its subject with; null where there are several. */
-export function questionOn(draft: Draft, statement: string): string | null {
-  const said = contentWords(statement);
-  const [only, ...others] = openQuestions(draft).filter(
-    (target) =>
-      isOfInput(draft, target) &&
-      contentWords(questionText(draft, target).asked).some((word) =>
-        said.some((other) => areKin(word, other)),
-      ),
-  );
-  return only && others.length === 0 ? questionText(draft, only).key : null;
-}
-
-function isOfInput(draft: Draft, target: Target): boolean {
-  const known = new Set(contentWords(draft.request.originalInput));
-  return shareOf(contentWords(questionText(draft, target).asked), known) >= OWN;
-}
-
-/** Whether one word grows out of the other, as "ownership" out of "own". */
-function growsFrom(left: string, right: string): boolean {
-  const [short, long] = left.length < right.length ? [left, right] : [right, left];
-  return short === long || (short.length > 2 && long.startsWith(short));
-}
-
-/** The open questions of the draft, as items or rows. */
-export function openQuestions(draft: Draft): Target[] {
-  const section = questionSection(draft);
-  if (!section) return [];
-  const own = withSubsections(draft.outline, section);
-  const items = draft.items.filter((item) => item.depth === 1 && own.some((one) => one === item.section));
-  const rows = draft.units.filter(
-    (unit) => unit.kind === 'row' && !unit.header && own.some((one) => one === unit.section),
-  );
-  const targets: Target[] = [
-    ...items.map(
-      (item): Target => ({
-        kind: 'item',
-        start: item.start,
-        end: item.end,
-        name: item.text,
-        section: item.section,
-      }),
-    ),
-    ...rows.map(
-      (unit): Target => ({
-        kind: 'row',
-        start: unit.start,
-        end: unit.end,
-        name: unit.text,
-        section: unit.section,
-      }),
-    ),
-  ];
-  return targets.length > 0 || !findSection(draft, section.title)
-    ? targets
-    : draft.units
-        .filter((unit) => unit.section === section && unit.kind === 'paragraph' && /\?/u.test(unit.text))
-        .map(
-          (unit): Target => ({ kind: 'block', start: unit.start, end: unit.end, name: unit.text, section }),
-        );
 }

@@ -1,5 +1,5 @@
 import { readField } from '../../understand/entities/field.ts';
-import { generalMeaning } from '../design/answer-wish.ts';
+import { generalMeaning } from '../design/general-meaning.ts';
 import { parameterSaid } from '../design/parameter-wish.ts';
 import type { Draft } from '../draft.ts';
 import { withAnswers } from '../endpoints/answers.ts';

@@ -5,8 +5,8 @@ import { homeOfFact } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
 import { removedWithKey } from '../removal.ts';
+import { findQuestion, questionText } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
-import { findQuestion, questionText } from './answer.ts';
 
 const pattern =
   /^(?:make|turn|convert|change|promote|move) (?<which>(?:the )?(?:open )?(?:Q-?\d{1,3}|question .{1,160}?|(?:first|second|third|fourth|fifth|sixth|seventh|last)(?: open)? question)) (?:in)?(?:to )?(?:an? |the )?(?:functional |non-functional )?requirements?$/isu;
