@@ -2,6 +2,7 @@ import { Audience } from '@faircopy/contract';
 import { FORMATS } from '@faircopy/contract/formats';
 import { createEditor, detectLanguage, missingProtected, protect, toXml } from '@faircopy/editor';
 import type { Input } from './inputs.ts';
+import { revisionOf } from './revision.ts';
 
 /** What an answer to a hostile text must not do, each in words. */
 export type Faults = readonly string[];
@@ -26,19 +27,16 @@ const CHECKS: Readonly<Record<string, (text: string, index: number) => Promise<F
     return kept(input, output);
   },
   refine: async (input, index) => {
-    const half = Math.ceil(input.length / 2);
-    const feedback = input.slice(0, Math.min(half, 5_000)) || 'shorter';
-    const previousOutput = `# A\n\n## B\n\n${input.slice(half)}\n`;
-    const format = FORMATS[index % FORMATS.length] ?? 'RFC';
+    const revision = await revisionOf(editor, input, index);
+    const { previousOutput } = revision;
     const { output, isOutOfScope } = await editor.refine({
       ...base,
+      ...revision,
       originalInput: '',
-      previousOutput,
-      feedback,
-      format,
       tone: index % 101,
     });
-    return isOutOfScope && output !== previousOutput ? ['out of scope, and yet changed'] : [];
+    const changed = isOutOfScope && output !== previousOutput ? ['out of scope, and yet changed'] : [];
+    return [...changed, ...masksLeft(`${input}${previousOutput}`, output)];
   },
   summarize: async (input, index) => {
     const room = 200 + (index % 4_000);
@@ -76,8 +74,12 @@ function kept(input: string, output: string): string[] {
   const unclear = new Set(missingProtected(input, input).map(({ text }) => text));
   const lost = missingProtected(input, output).filter(({ text }) => !unclear.has(text));
   const missing = lost.map(({ kind, text }) => `${kind} ${JSON.stringify(text)} is lost`);
-  const masks = output.match(/[\uE000-\uF8FF]/gu)?.filter((mask) => !input.includes(mask)) ?? [];
-  return masks.length === 0 ? missing : [...missing, `a mask ${JSON.stringify(masks[0])} was left`];
+  return [...missing, ...masksLeft(input, output)];
+}
+
+function masksLeft(input: string, output: string): string[] {
+  const mask = output.match(/[\uE000-\uF8FF]/gu)?.find((one) => !input.includes(one));
+  return mask === undefined ? [] : [`a mask ${JSON.stringify(mask)} was left`];
 }
 
 function sameLines(input: string, output: string): string[] {

@@ -123,14 +123,14 @@ function groupOf({ tickets }: Board, draft: Draft, words: string, spoken: Spoken
 }
 
 /** What a phrase says a ticket is about, without the words around it that only point. */
-function describing(phrase: string): string {
+const describing = oncePerDraft((phrase) => {
   let plain = phrase.trim();
   for (let before = ''; before !== plain; ) {
     before = plain;
     plain = plain.replace(filler, '').replace(after, '').trim();
   }
   return plain;
-}
+});
 
 function oneNamed(draft: Draft, phrase: string, where: 'title' | 'all'): number | null {
   const { tickets } = boardOf(draft);
@@ -150,7 +150,7 @@ function oneNamed(draft: Draft, phrase: string, where: 'title' | 'all'): number 
   const place = placed.exec(counted)?.groups?.['place'];
   const at = place === undefined ? -1 : placeNamed(place, tickets.length);
   if (at >= 0) return at;
-  return onlyHolder(describing(plain), wordsOf(draft), where);
+  return onlyHolder(describing(plain, draft), wordsOf(draft), where);
 }
 
 /** The words of each ticket's title, and of all that tells what it is about. */
@@ -232,7 +232,7 @@ export function requirementNamed(draft: Draft, phrase: string): string | null {
     const said = tickets.flatMap((one) => one.statements).find((one) => one.key === row.key);
     return { title: contentWords(row.text), all: contentWords(`${row.text} ${said?.text ?? ''}`) };
   });
-  const plain = describing(phrase.trim().replace(/^["“«„]\s*(.*?)\s*["”»]$/u, '$1'));
+  const plain = describing(phrase.trim().replace(/^["“«„]\s*(.*?)\s*["”»]$/u, '$1'), draft);
   const at = onlyHolder(plain, held, 'title') ?? onlyHolder(plain, held, 'all');
   return at === null ? null : (rows[at]?.key ?? null);
 }

@@ -35,7 +35,7 @@ const joint =
   /(?:[,;:]|\s[–—-]|[.!?])\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|i|en)\s)?|\s(?:and|und|et|y|e|i|en|&|but|aber|mais|pero|plus)\s|,?\s(?=(?:except|apart from|außer|sauf|excepto)\s)/giu;
 const MOST_JOINTS = 14;
 /** Parts that are read for one clause. */
-const MOST_TRIES = 600;
+const MOST_TRIES = 250;
 
 /** What a clause sets on tickets, where every part of it is read; null where any is not, or nothing is set. */
 export function fieldWishIn(clause: string, draft: Draft): FieldWish | null {
@@ -46,9 +46,10 @@ export function fieldWishIn(clause: string, draft: Draft): FieldWish | null {
   const joints = [...masked(words).matchAll(joint)].map(({ index, 0: mark }) => ({
     start: index,
     end: index + mark.length,
+    endsSentence: /^[.!?]/u.test(mark),
   }));
   if (joints.length > MOST_JOINTS) return null;
-  const ends = [...joints, { start: words.length, end: words.length }];
+  const ends = [...joints, { start: words.length, end: words.length, endsSentence: true }];
   let tries = 0;
   const found = read(0, {
     settings: [],
@@ -68,7 +69,7 @@ export function fieldWishIn(clause: string, draft: Draft): FieldWish | null {
         ? null
         : { settings: state.settings, notIn: state.notIn };
     }
-    for (const { start, end } of ends) {
+    for (const { start, end, endsSentence } of ends) {
       if (start <= from) continue;
       tries += 1;
       if (tries > MOST_TRIES) return null;
@@ -76,6 +77,8 @@ export function fieldWishIn(clause: string, draft: Draft): FieldWish | null {
         const whole = read(end, next);
         if (whole) return whole;
       }
+      // a part is of one sentence
+      if (endsSentence) return null;
     }
     return null;
   }
@@ -189,7 +192,7 @@ const ofTicket =
 function* valuesRead(said: string, state: State, draft: Draft): Generator<State> {
   const { lead = '', label, what = '', joint: by = '', value = '' } = ofTicket.exec(said)?.groups ?? {};
   const words = label === undefined ? said : `${lead}${what} ${label} ${by} ${value}`;
-  const mentions = mentionsIn(words, state.field);
+  const mentions = mentionsIn(words, state.field, draft);
   const values = mentions.filter((one) => !one.isDenied);
   const left = [...mentions]
     .reverse()
@@ -259,7 +262,7 @@ function* ticketsRead(words: string, state: State, draft: Draft): Generator<Stat
   }
   const about = remark.exec(words)?.groups?.['what'];
   const subject = about === undefined ? null : ticketNamed(draft, about, state.spoken);
-  const isOld = mentionsIn(words, state.field).every((one) => one.isDenied);
+  const isOld = mentionsIn(words, state.field, draft).every((one) => one.isDenied);
   if (subject !== null && isOld)
     yield { ...state, spoken: { last: [subject], all: [...state.spoken.all, subject] }, isPending: false };
 }
