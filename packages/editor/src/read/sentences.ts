@@ -15,6 +15,10 @@ const WRAP_COLUMN = 50;
 /** "Design: …" at the start of a line. */
 const LABEL = /^\s{0,3}\p{L}[\p{L}\p{N}_' -]{1,28}:\s/u;
 
+/** "[10:06] tom: …" at the start of a line; its time may be a protected span. */
+const SPOKEN =
+  /^\s{0,3}[[(]?(?:X{4,8}|\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?\p{L}[\p{L}\p{N}._-]{1,20}>?\s?:\s/u;
+
 /** Line prefixes that belong to the container, not to the sentence: quote marks and indentation. */
 const LINE_BREAK = /[ \t]*\r?\n[ \t>]*/g;
 
@@ -106,8 +110,9 @@ function mask(text: string, block: Span, spans: readonly Protected[]): string {
 function isWrapped(block: string): boolean {
   const lines = block.split('\n').map((line) => line.trimEnd());
   if (lines.length < 2) return false;
-  // Lines that each begin with a label ("Risk: …", "Design: …") were ended by their writer.
-  if (lines.slice(1).filter((line) => LABEL.test(line)).length >= (lines.length - 1) / 2) return false;
+  // Lines that each begin with a label ("Risk: …", "Design: …") or with who speaks were ended by their writer.
+  if (lines.slice(1).filter((line) => LABEL.test(line) || SPOKEN.test(line)).length >= (lines.length - 1) / 2)
+    return false;
   const full = lines.slice(0, -1);
   const longest = Math.max(...lines.map((line) => line.length));
   if (longest < WRAP_COLUMN) return false;

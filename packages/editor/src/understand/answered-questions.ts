@@ -10,6 +10,15 @@ const asksCase = /^(?:and |but |so |ok )?what (?:happens )?(?:if|when) (?=\p{L}|
 /** "What about visitors?" */
 const asksAbout = /^(?:and |but |so |ok )?(?:what|how) about (?=\p{L}|\uE010)/iu;
 
+/** "What happens with the others?", which whoever says what they are or get answers: "closed, with a note". */
+const asksFate =
+  /^(?:and |but |so |ok )?what (?:happens|do we do) (?:to|with) ((?:the|an?|our|all|each|every) [^,;:?]{2,50}?)$/iu;
+const tellsFate =
+  /^(?!(?:need|want|agreed|decided|indeed|based|related)(?!\p{L}))\p{L}{2,}(?:ed|en|ept|old|ost|ent)(?= |,|$)/iu;
+
+/** "Dr. Okafor asked if patients could see it." "No, not this year." */
+const denies = /^(?:no|nope|nein|non)(?:[,.! ]|$)/iu;
+
 /** "And if our service is down?", which whoever goes on with "then" settles. */
 const asksIf = /^(?:and |but |so |ok )?if (?=\p{L}|\uE010)/iu;
 const goesOn = /^then,? (?=\p{L}|\uE010)/iu;
@@ -36,6 +45,10 @@ export function withoutAnswered(statements: readonly Statement[]): Statement[] {
   for (const statement of statements) {
     const asked = kept.at(-1);
     if (asked?.kind === 'question' && answersFigure(asked, statement)) kept.splice(-1, 1, statement);
+    else if (asked?.kind === 'question' && isDenied(asked, statement))
+      kept.splice(-1, 1, denied(asked, statement));
+    else if (asked?.kind === 'question' && fateIn(asked) !== null && tellsFate.test(statement.masked.text))
+      kept.splice(-1, 1, ofFate(asked, statement));
     else if (asked?.kind !== 'question' || !settles.has(statement.kind)) kept.push(statement);
     else if (
       asksCase.test(asked.masked.text) &&
@@ -48,7 +61,56 @@ export function withoutAnswered(statements: readonly Statement[]): Statement[] {
     else if (asksAbout.test(asked.masked.text) && speaksOf(asked, statement)) kept.splice(-1, 1, statement);
     else kept.push(statement);
   }
-  return kept.map((statement, index) => ({ ...statement, index }));
+  return kept
+    .filter((one, at) => !isSettledSoon(one, kept.slice(at + 1, at + 1 + soon)))
+    .map((statement, index) => ({ ...statement, index }));
+}
+
+/** Statements within which talk comes back to what was asked in a word. */
+const soon = 3;
+
+/** "Undo?" … "undo for 24 hours": what a word or two ask for is answered where it is demanded right after. */
+function isSettledSoon({ kind, masked }: Statement, next: readonly Statement[]): boolean {
+  if (kind !== 'question') return false;
+  const bare = masked.text.replace(attribution, '').replace(/\s?\?+$/u, '');
+  const about = contentWords(bare);
+  if (about.length === 0 || about.length > 2 || bare.split(' ').length > 3) return false;
+  return next.some((one) => {
+    const said = new Set(contentWords(one.text));
+    return settles.has(one.kind) && about.every((word) => said.has(word));
+  });
+}
+
+function isDenied(asked: Statement, { masked, block, index }: Statement): boolean {
+  const isNext = index === asked.index + 1 && block === asked.block;
+  const isWhole = /(?<!\p{L})(?:if|whether|can|could|should|do|does|is|are|will|may)(?!\p{L})/iu.test(
+    asked.masked.text,
+  );
+  return isNext && isWhole && denies.test(masked.text);
+}
+
+/** What was asked for and denied is left out. */
+function denied(asked: Statement, answer: Statement): Statement {
+  const question = changed(asked.masked, asked.masked.text.replace(/\s?[.?!]+$/u, ''));
+  const masked = joined(question, ': ', changed(answer.masked, lowerWord(answer.masked.text)));
+  return { ...answer, kind: 'nonGoal', strength: null, start: asked.start, text: restore(masked), masked };
+}
+
+function fateIn({ masked }: Statement): string | null {
+  return asksFate.exec(masked.text.replace(attribution, '').replace(/\s?[.?!]+$/u, ''))?.[1] ?? null;
+}
+
+function ofFate(asked: Statement, answer: Statement): Statement {
+  const thing = changed(asked.masked, `${fateIn(asked) ?? ''} must be `);
+  const masked = joined(thing, '', changed(answer.masked, lowerWord(answer.masked.text)));
+  const whole = changed(masked, masked.text.charAt(0).toUpperCase() + masked.text.slice(1));
+  return {
+    ...answer,
+    kind: 'requirement',
+    strength: answer.strength ?? 'MUST',
+    text: restore(whole),
+    masked: whole,
+  };
 }
 
 /** An answer that stands in the same line as its question and sets no condition of its own. */

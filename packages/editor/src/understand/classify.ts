@@ -1,4 +1,6 @@
 import type { Evidence } from './evidence.ts';
+import { isAgreedRule } from './rules/agreed.ts';
+import { asksUnmarked } from './rules/asked.ts';
 import { likely } from './rules/likely.ts';
 import { isOrdered } from './rules/ordered.ts';
 import { isPast } from './rules/past.ts';
@@ -38,10 +40,11 @@ export function classify(evidence: Evidence): Verdict {
   )
     return { kind: 'context', strength };
   if (weighsOn(evidence)) return { kind: 'alternative', strength: null };
-  if (continues(evidence)) return { kind: evidence.previous ?? 'context', strength: strength ?? 'MUST' };
+  if (continues(evidence) && !asksUnmarked(evidence.prose))
+    return { kind: evidence.previous ?? 'context', strength: strength ?? 'MUST' };
   const certain = shape ?? sure.find((rule) => rule.holds(evidence, strength))?.kind ?? null;
   if (certain === 'question' || announced === 'question') return { kind: 'question', strength: null };
-  if (announced === 'design' && isOrdered(evidence))
+  if ((announced === 'design' && isOrdered(evidence)) || isAgreedRule(evidence))
     return { kind: 'requirement', strength: strength ?? 'MUST' };
   if (announced && announced !== 'requirement' && announced !== 'goal') return { kind: announced, strength };
   if (hint === 'question' && isDoubt(evidence)) return { kind: 'question', strength: null };
@@ -51,6 +54,8 @@ export function classify(evidence: Evidence): Verdict {
     return { kind: 'step', strength };
   if (certain !== null && evidence.language !== 'en' && apartFromSteps.has(certain))
     return { kind: certain, strength };
+  if (evidence.isOrdered && certain === 'problem' && evidence.cues.get('current')?.index === 0)
+    return { kind: 'problem', strength };
   if (evidence.isOrdered && strength === null && hint !== 'requirement' && !announced && !isPoint(evidence)) {
     const isFinding = !evidence.isImperative && lacks.test(evidence.prose);
     return { kind: isFinding ? 'problem' : 'step', strength };

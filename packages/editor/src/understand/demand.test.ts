@@ -200,6 +200,37 @@ describe('demandOf', () => {
     ['Page has to load in 2 s on mobile', 'The page MUST load in 2 s on mobile.'],
     ['Typos up to 2 letters must be forgiven', 'Typos up to 2 letters MUST be forgiven.'],
     ['Postgres must be reachable', 'Postgres MUST be reachable.'],
+    [
+      'Never follow redirects, never call private hosts.',
+      'The system MUST NOT follow redirects or call private hosts.',
+    ],
+    [
+      "If a change has no body don't make things up, use the title.",
+      'If a change has no body, the system MUST use the title and not make things up.',
+    ],
+    [
+      "Gone from the customer -> disable at once, don't retry.",
+      'On gone from the customer, the system MUST disable at once and not retry.',
+    ],
+    [
+      "Wrong box = beep + red screen, can't continue.",
+      'The wrong box MUST mean beep + red screen, cannot continue.',
+    ],
+    ['Group by label: feature, fix, breaking.', 'The system MUST group by label: feature, fix, breaking.'],
+    ['One sentence per change, max. 25 words.', 'There MUST be one sentence per change, max. 25 words.'],
+    ['Rate limit: 20 calls per minute.', 'The system MUST allow 20 calls per minute.'],
+    ['Ines wants every change logged, who and when.', 'Every change MUST be logged, who and when (Ines).'],
+    [
+      'Breaking changes come first and say what the reader has to do.',
+      'Breaking changes MUST come first and say what the reader has to do.',
+    ],
+    ['After that no.', 'After that, this MUST NOT be possible.'],
+    ['Not across customers though.', 'This MUST NOT happen across customers.'],
+    ['Only when the contact is the same.', 'This MUST happen only when the contact is the same.'],
+    [
+      'Overlapping bookings are refused with an error.',
+      'Overlapping bookings MUST be refused with an error.',
+    ],
     ['No bucket can be public any more.', 'The system MUST ensure that no bucket can be public any more.'],
   ])('says «%s» as «%s»', (text, sentence) => {
     expect(voiced(text)).toBe(sentence);

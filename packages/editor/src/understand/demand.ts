@@ -1,12 +1,13 @@
-import { isPersonName } from '../correct/spelling/person-names.ts';
 import { conditionOf } from './clause/condition.ts';
 import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
-import { isBaseVerb } from './clause/verbs.ts';
 import { withArticle } from './demand/article.ts';
 import { withAside } from './demand/aside.ts';
+import { byArrow } from './demand/by-arrow.ts';
+import { byBound } from './demand/by-bound.ts';
 import { byCall } from './demand/by-call.ts';
 import { granted } from './demand/by-grant.ts';
+import { byLabel, type Conditional } from './demand/by-label.ts';
 import { byLimit } from './demand/by-limit.ts';
 import { byCapability, byModal, byPermission } from './demand/by-modal.ts';
 import { byNote } from './demand/by-note.ts';
@@ -53,9 +54,11 @@ export function demandOf(
   const { said, by } = reportedBy(resumed(withAside(saidPlainly(withArrows(sentence)))));
   const whole = withoutClause(
     answered(said, restore(sentence)) ??
+      byBound(said) ??
       ordered(said, sentence) ??
-      labelledParts(said, strength, leadSubject, topic) ??
-      partsOf(said, strength, leadSubject, topic),
+      byLabel(said, (body) => partsOf(body, strength, leadSubject, topic)) ??
+      partsOf(said, strength, leadSubject, topic) ??
+      byArrow(said, strength),
   );
   const made = whole && granted(whole);
   if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
@@ -90,10 +93,6 @@ function resumed(prose: string): string {
 /** "Moon distance is not checked, should be at least 30 degrees": how it is, and what the same thing should be. */
 const notSoToday =
   /^([^,;:.()]{3,50}?) (?:is|are) (not [^,;:.()]{3,40}), (?:but )?((?:should|must|need to|needs to|have to|has to) .{3,})$/isu;
-
-interface Conditional extends Parts {
-  readonly condition: string | null;
-}
 
 function partsOf(
   said: string,
@@ -167,64 +166,6 @@ const absence =
 /** "Confidence below 0.85 -> treat as unknown": the same of a bound in note form. */
 const arrowBehindBound =
   /^((?:\p{L}+[ -]){0,3}\p{L}+) ((?:below|above|under|over|less than|more than|at least|at most|[<>≤≥]=?)\s?[\d\uE010][^,]{0,60}?)\s(?:->|=>|→)\s/iu;
-
-/** "Conflict: keep both versions": what is demanded, and under which catchword. */
-function labelledParts(
-  said: string,
-  strength: Strength,
-  leadSubject: string | null,
-  topic: string | null,
-): Conditional | null {
-  const match = /^([\p{L}\uE010][^.,:;!?]{1,50}):\s{1,2}(.{3,})$/su.exec(said);
-  const [, label = '', body = ''] = match ?? [];
-  if (
-    !match ||
-    label.split(' ').length > 6 ||
-    /(?<!\p{L})(?:is|are|was|has|have|exists?)(?!\p{L})/iu.test(label) ||
-    anyModal.test(label) ||
-    / wants? \p{L}/iu.test(label) ||
-    isPersonName(label) ||
-    ordersWhere.test(label) ||
-    body.includes(': ')
-  )
-    return null;
-  const clause = presentClause(label);
-  if (clause && !clause.isNegative && !/^be(?!\p{L})/iu.test(clause.action))
-    return {
-      subject: upperFirst(clause.subject),
-      strength: null,
-      isNegative: false,
-      action: `${clause.action}${/^(?:an?|the|its|their) /iu.test(body) ? ' with ' : ': '}${body}`,
-      condition: null,
-    };
-  const inner = partsOf(saidPlainly(body), strength, leadSubject, topic);
-  const isNoted =
-    inner !== null && /^(?:provide|ensure that|follow this sequence)(?!\p{L})/iu.test(inner.action);
-  if (!inner || (isNoted && !hasOrder(body)) || /^(?:retention|storage time|kept for)$/iu.test(label))
-    return {
-      subject: upperFirst(label),
-      strength: null,
-      isNegative: false,
-      action: `be as follows: ${body}`,
-      condition: null,
-    };
-  if (/^(?:rules?|constraints?|requirements?|limits?|notes?|important|must haves?)$/iu.test(label))
-    return inner;
-  const isTask =
-    isBaseVerb(/^\p{L}+/u.exec(label)?.[0].toLowerCase() ?? '') && / (?:an?|one|the) /u.test(label);
-  const place = `${isTask ? (inner.condition === null ? 'to' : 'on the attempt to') : 'for'} ${lowerWord(label)}`;
-  if (inner.condition !== null)
-    return { ...inner, condition: `${upperFirst(place)}, ${lowerFirst(inner.condition)}` };
-  return { ...inner, subject: lowerWord(inner.subject), condition: upperFirst(place) };
-}
-
-/** "Report to the channel: removed, skipped": an order and what it is about, and no catchword. */
-const ordersWhere =
-  /^(?:report|send|write|post|mail|export|publish|log|save|copy|move) (?:to|into|the|all|every|each)(?!\p{L})/iu;
-
-function hasOrder(body: string): boolean {
-  return isBaseVerb(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '') || /^(?:we|i)(?!\p{L})/iu.test(body);
-}
 
 /** "The clerk checks the form and can ask for more": what stands before "can" is a deed of the same subject. */
 function withoutClause(made: Conditional | null): Conditional | null {

@@ -20,6 +20,56 @@ describe('readStatements', () => {
     expect(texts).toEqual(['The vents must open at 30 °C.', 'Log who opened them (joost, 09:06).']);
   });
 
+  it('takes what somebody took on under a heading of actions for theirs, and for no demand', () => {
+    const read = statementsOf(
+      'The desk must see free rooms.\n\nAction items\n- Ben: draft the API until Friday\n- Ines to find out what the tablets can do',
+    );
+    expect(read.slice(1).map(({ kind, text }) => [kind, text])).toEqual([
+      ['owner', 'Ben: draft the API until Friday.'],
+      ['owner', 'Ines to find out what the tablets can do.'],
+    ]);
+  });
+
+  it('takes what a conversation settles for no question any more, and talk for no report', () => {
+    const read = statementsOf(
+      '[10:05] priya: conversations must be merged\n[10:05] lena: agents can\n[10:06] tom: what happens with the others\n[10:07] priya: closed, with a note and a link. I would like that\n[10:09] lena: undo? people merge the wrong ones all the time\n[10:10] priya: undo for 24 hours. tags get united',
+    );
+    expect(read.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
+      expect.arrayContaining([
+        'requirement: The others must be closed, with a note and a link (priya, 10:07).',
+        'requirement: Tags get united.',
+      ]),
+    );
+    expect(read.some(({ kind }) => kind === 'question')).toBe(false);
+  });
+
+  it('takes what is asked for and denied for left out', () => {
+    const read = statementsOf(
+      'The desk must see free rooms.\n\n1. Dr. Okafor asked if patients could see it too. No, not this year.',
+    );
+    expect(read.at(-1)).toMatchObject({
+      kind: 'nonGoal',
+      text: 'Dr. Okafor asked if patients could see it too: no, not this year.',
+    });
+  });
+
+  it('takes points agreed on that say what the thing does for demands', () => {
+    const read = statementsOf(
+      'We agreed:\n- a booking can be moved up to 10 min before start\n- overlapping bookings are refused\n- Postgres is used',
+    );
+    expect(read.map(({ kind }) => kind)).toEqual(['requirement', 'requirement', 'decision']);
+  });
+
+  it('takes a sentence in brackets for an aside, and a sad face for trouble', () => {
+    const read = statementsOf(
+      'On error we log and forget :(\n\n- The body must be signed. (docs promise it since 2021...)',
+    );
+    expect(read.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      'problem: On error we log and forget.',
+      'requirement: The body must be signed (docs promise it since 2021...).',
+    ]);
+  });
+
   it('takes what speakers add without a verb for a part of what they said', () => {
     const texts = statementsOf(
       'nora: visitors must be booked by the tenant. valid the whole day. lets say until noon\nabel: max 5 plates per tenant\nnora: sure',

@@ -3,12 +3,14 @@ import { contentWords } from '../document/content-words.ts';
 import type { Block, Source, Span } from '../read/source.ts';
 import { isAbility } from './actors.ts';
 import { withoutAnswered } from './answered-questions.ts';
-import { afterthought, withThought } from './chat/afterthought.ts';
+import { isActionItem } from './chat/action-item.ts';
+import { afterthought, bracketed, withBrackets, withThought } from './chat/afterthought.ts';
 import { withoutDoubt, withoutVote } from './chat/asides.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, messageHeader } from './chat/headed-talk.ts';
 import { isMail, mailLine, quoteHeader } from './chat/mail-head.ts';
 import { markerOf, withoutBullet } from './chat/marker.ts';
+import { soundsUnhappy } from './chat/mood.ts';
 import { openedBy } from './chat/opening.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
@@ -19,6 +21,7 @@ import { clausesOf } from './clauses.ts';
 import type { Evidence } from './evidence.ts';
 import { hintOf, labelOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
+import { kindInPlace } from './kind-in-place.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
 import {
   entitlesText,
@@ -29,15 +32,15 @@ import {
   leadsAfter,
   pointTitle,
 } from './layout.ts';
-import { cuesIn } from './lexicon/cues.ts';
-import { changed, holdsProtected, maskSpan, restore } from './mask.ts';
+import { type Cues, cuesIn } from './lexicon/cues.ts';
+import { changed, holdsProtected, type Masked, maskSpan, restore } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
 import { leadHint, startPlace } from './place.ts';
 import { readsAsReport } from './report.ts';
 import { setsQuality } from './rules/limit.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
-import type { Kind, Statement } from './statement.ts';
+import type { Kind, Statement, Strength } from './statement.ts';
 import { strengthOf, tellsNever } from './strength.ts';
 import { withCalls } from './written-call.ts';
 
@@ -104,6 +107,10 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const spoken = spokenLine(masked, speakers) ?? (place.author && { ...place.author, said: masked.text });
     const marker = markerOf(masked.text);
     const said = withoutVote(changed(masked, withoutBullet(spoken?.said ?? masked.text)));
+    if (isActionItem(restore(changed(masked, withoutBullet(masked.text))), place)) {
+      state(span, spellOut(changed(masked, withoutBullet(masked.text)), language), 'owner', block);
+      return null;
+    }
     const isSigned = withoutCourtesy(unattributed(said, speakers), language) === '';
     const civil = isSigned ? '' : withoutCourtesy(said, language);
     const opened = statements.length === 0 ? openedBy(civil) : null;
@@ -147,6 +154,11 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       language === 'en' && spoken === null && label === null
         ? afterthought(sentence.text, place.previous)
         : null;
+    const aside = asks && asks.block === block && spoken === null ? bracketed(sentence.text) : null;
+    if (asks && aside !== null) {
+      statements[statements.length - 1] = withBrackets(asks, changed(sentence, aside), span.end);
+      return null;
+    }
     const isSameThought = block.kind === 'paragraph' || thought === sentence.text;
     if (asks && thought !== null && block === asks.block && isSameThought) {
       statements[statements.length - 1] = withThought(asks, changed(sentence, thought), span.end);
@@ -180,30 +192,42 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     };
     const entitles = statements.length === 0 && !evidence.isImperative && entitlesText(block, source);
     const verdict = judge(evidence, { order: statements.length, language });
-    const kind = asked
-      ? opened
-        ? verdict.kind
-        : askedKind(verdict.kind)
-      : (role.announces && introduced.has(verdict.kind)) || (entitles && introduced.has(verdict.kind))
-        ? 'context'
-        : verdict.kind;
+    const kind = kindInPlace(verdict.kind, {
+      isAsked: asked !== null,
+      isOpening: opened !== null,
+      introduces: role.announces || entitles,
+      isUnhappy: soundsUnhappy(line) && strengthOf(cues, sentence.text) === null && !evidence.isImperative,
+    });
+    const written = spoken ? attributed(sentence, spoken) : sentence;
+    state(span, written, kind, block, { cues, strength: kind === 'context' ? null : verdict.strength });
+    if (opened) return opened.subject;
+    return asked?.names === true && contentWords(text).length > 0 ? text : null;
+  }
+
+  function state(span: Span, masked: Masked, kind: Kind, block: Block, read?: Read): void {
+    const cues = read?.cues ?? cuesIn(masked.text, language);
+    const strength = read?.strength ?? null;
     place.previous = kind;
     place.author = null;
     statements.push({
       ...span,
       index: statements.length,
-      text,
-      masked: spoken ? attributed(sentence, spoken) : sentence,
+      text: restore(masked),
+      masked,
       kind,
-      strength: kind === 'context' ? null : verdict.strength,
+      strength,
       topics: new Set(cues.keys()),
       heading: place.heading,
       lead: place.lead,
       block,
     });
-    if (opened) return opened.subject;
-    return asked?.names === true && contentWords(text).length > 0 ? text : null;
   }
+}
+
+/** What the words of a sentence were found to say. */
+interface Read {
+  readonly cues: Cues;
+  readonly strength: Strength | null;
 }
 
 /** A demand that sets a limit says how well, not what. */
@@ -224,11 +248,3 @@ const demanding: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'goal'])
 const carried: ReadonlySet<Kind> = new Set(['problem', 'step', 'requirement', 'risk']);
 /** Those of them under which an order is an order all the same. */
 const overruled: ReadonlySet<Kind> = new Set(['problem', 'risk']);
-
-/** Kinds that a sentence does not keep when it only introduces what follows. */
-const introduced: ReadonlySet<Kind> = new Set(['requirement', 'problem', 'step', 'example', 'design']);
-
-/** What stands behind "write a spec for" is the goal, unless it says something stronger. */
-function askedKind(kind: Kind): Kind {
-  return ['context', 'problem', 'definition', 'question', 'example', 'step'].includes(kind) ? 'goal' : kind;
-}

@@ -1,4 +1,5 @@
 import type { Source } from '../read/source.ts';
+import { speakersOf } from './chat/speaker.ts';
 import { baseOfThirdPerson, isNounToo } from './clause/verbs.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
@@ -10,6 +11,8 @@ import { strengthOf } from './strength.ts';
  */
 export function readsAsReport(source: Source, language: string): boolean {
   if (opensAsReport(source)) return true;
+  // When a message was sent is no time of an incident.
+  const isTalk = speakersOf(source).size > 0;
   let reported = 0;
   let demanded = 0;
   for (const block of source.blocks) {
@@ -23,12 +26,13 @@ export function readsAsReport(source: Source, language: string): boolean {
       else if (
         cues.has('problem') ||
         (cues.has('failure') && cues.get('condition')?.index !== 0) ||
-        /^\W{0,3}\d{1,2}:\d{2}\b/u.test(sentence.text)
+        (!isTalk && /^\W{0,3}\d{1,2}:\d{2}\b/u.test(sentence.text))
       )
         reported += 1;
     }
   }
-  return reported > demanded;
+  // Talk that asks for something complains more than it asks.
+  return reported > demanded * (isTalk ? 3 : 1);
 }
 
 /** "Opens a PR in the owning repo", "bot runs weekly", "max 5 open PRs": an item of a plan says what the thing does. */

@@ -5,6 +5,7 @@ import { hintOf, labelOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed } from './mask.ts';
+import { messageOf } from './message.ts';
 import { tellsOfWhatIs } from './rules/shapes/as-it-is.ts';
 import { tellsHowThingsAre } from './rules/shapes/findings.ts';
 import { namesTechnology, stateOfAffairs } from './signs.ts';
@@ -160,7 +161,7 @@ function isBehaviour(statement: Statement, all: readonly Statement[]): boolean {
   const hint = statement.heading ? hintOf(statement.heading) : null;
   if (hint !== null && hint !== 'requirement' && hint !== 'goal') return false;
   if (!standsAlone(statement)) return false;
-  const around = all.filter((other) => other.block === statement.block);
+  const around = messageOf(statement, all);
   if (around.some(({ kind }) => tellsOfToday.has(kind))) return false;
   const { rest } = conditionOf(statement.masked.text.replace(/[.!?]+$/u, ''));
   const clause = presentClause(rest);
@@ -242,7 +243,7 @@ function standsAlone({ masked, text, topics }: Statement): boolean {
     !topics.has('current') &&
     !topics.has('problem') &&
     !stateOfAffairs.test(masked.text) &&
-    !tellsHowThingsAre(masked.text) &&
+    !tellsHowThingsAre(masked.text, text) &&
     !tellsOfWhatIs(masked.text) &&
     !/(?<!\p{L})(?:now|today|was|were|had|did|said|showed|told|liked|found|went|came|looked|tried|been|ist gewesen|war|waren|hatte|était|avait|fue|era)(?!\p{L})/iu.test(
       masked.text,

@@ -78,6 +78,18 @@ describe('titleOf', () => {
       'Onze monteurs moeten onderdelen vanuit de bus kunnen bestellen. Maximaal 25 regels per bestelling.',
       'Onderdelen vanuit de bus bestellen',
     ],
+    [
+      'Customer success is asking AGAIN about merging duplicate conversations in the inbox. The oldest one must win.',
+      'Merging duplicate conversations in the inbox',
+    ],
+    [
+      'webhook sender needs love\n\n- retries must stop after 12 hours\n- the body must be signed',
+      'Webhook sender',
+    ],
+    [
+      'picking in the hall: batch instead of single orders\n\n- a cart must hold 12 orders\n- express orders must go alone',
+      'Picking in the hall: batch instead of single orders',
+    ],
   ])('names what is built and no limit, complaint or fragment in %j', (text, title) => {
     expect(titleOf(text)).toBe(title);
   });

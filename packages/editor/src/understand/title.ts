@@ -7,8 +7,8 @@ import { demandOf } from './demand.ts';
 import { keyPhrase } from './key-phrase.ts';
 import { restore } from './mask.ts';
 import { subjectOfNotes } from './occasion.ts';
-import { isSentence, longestName, subjectIn } from './sentence-title.ts';
-import { longest, short } from './short.ts';
+import { isSentence, subjectIn } from './sentence-title.ts';
+import { fitted, longest, short } from './short.ts';
 import type { Kind, Statement } from './statement.ts';
 import {
   asSubject,
@@ -30,6 +30,7 @@ import {
   setsFigure,
   withoutTalk,
 } from './untelling.ts';
+import { wishedFor, wishesForThing } from './wished-title.ts';
 
 /**
  * A title of at most 80 characters from the input's own words: its heading, the topic its request names, its first
@@ -58,10 +59,10 @@ export function titleOf(
     !isTalk(withoutKind(first.text)) &&
     announcementIn(first.text)?.topic !== null
   )
-    return short(asSubject(withoutKind(first.text)));
+    return lineTitle(withoutKind(first.text));
   if (opening && isTitleLine(opening, source) && !isDeictic(opening.text)) {
     const line = withoutKind(subjectOfNotes(opening.text));
-    if (!isTalk(line) && !tellsTrouble.has(opening.kind)) return short(asSubject(line));
+    if (!isTalk(line) && !tellsTrouble.has(opening.kind)) return lineTitle(line);
   }
   const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
   if (
@@ -111,29 +112,11 @@ export function titleOf(
 const isOccasion =
   /^(?:the |our |my |your )?(?:hand-?over|meeting|call|stand-?up|sync|record|weekend|night|shift|team|others|planning|retro)$/iu;
 
-/** "What I would like is a small returns service": the thing that somebody wishes for, named by a noun. */
-const wish =
-  /(?:^|[,;:]\s)(?:(?:so|and|but|now|what)\s)?(?:we|i)(?:['’]d|['’]re| are| would)? (?:now |really |also )?(?:need|want|like|would like|love|building|propose|plan)(?: to (?:have|get|build|introduce|propose))?(?: is)? ((?:an?|one|some|our own)\s[^.;:?!]{6,})/iu;
-
-function wishedFor(statements: readonly Statement[]): string | null {
-  for (const { kind, text } of statements) {
-    if (kind !== 'goal' && kind !== 'requirement') continue;
-    const thing = wish.exec(text)?.[1];
-    if (
-      thing === undefined ||
-      wishesForThing.test(thing) ||
-      /^(?:an?|one|some) (?:lot|bit|few|while|person|day|week|list|copy)(?!\p{L})/iu.test(thing)
-    )
-      continue;
-    const name = short(asTopic(thing).replace(unmeasured, ''));
-    if (name.split(' ').length <= longestName && !isSentence(name)) return name;
-  }
-  return null;
+/** "Picking: batches instead of single orders": a first line that fits is a title as a whole. */
+function lineTitle(line: string): string {
+  const subject = asSubject(line);
+  return /^[^:]{6,60}: \S/u.test(subject) && subject.length <= longest ? fitted(subject) : short(subject);
 }
-
-/** Words of praise and size say nothing of a thing. */
-const unmeasured =
-  /^(?:(?:small|simple|proper|real|new|better|good|nice|little|own|quick|decent|basic)\s)+(?=\p{L})/iu;
 
 /** A heading is a title already: it is cut where it is too long, and nowhere else. */
 function headingTitle(text: string): string {
@@ -185,9 +168,6 @@ function isTelling({ kind, text }: Statement): boolean {
     !isDeictic(text) && !pointsBack(text) && !opensUntelling.test(text) && !wishesForThing.test(text);
   return kind === 'requirement' && text.length > 12 && stands;
 }
-
-/** "I'd like a small web thing": what is wished for has no name yet. */
-const wishesForThing = /(?<!\p{L})an? (?:\p{L}+ ){0,3}(?:thing|something)[.!]?$/iu;
 
 /** A figure, a bound and a pronoun name nothing: "120 calls a minute per shop", "max 3 weeks", "They get a token". */
 const opensUntelling =

@@ -27,6 +27,10 @@ export function asSubject(text: string): string {
       '$1',
     )
     .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])の件[。.]?$/u, '')
+    .replace(
+      /(?<=\p{L}{3,})\s(?:needs?|could use|wants?|deserves?) (?:some |a bit of |a little |more |our )?(?:love|attention|tlc|work|care|help|fixing|cleaning up|an? (?:\p{L}+ )?(?:overhaul|rewrite|refactoring|clean-?up|update|facelift))[.!]?$/iu,
+      '',
+    )
     .replace(/\s(?:thing|things|stuff|topic|situation|problem|again)(?=[\s.!?]{0,3}$)/iu, '')
     .trim();
 }

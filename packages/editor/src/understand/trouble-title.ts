@@ -7,12 +7,18 @@ import { withoutTalk } from './untelling.ts';
 /** "The nightly import keeps failing" is about the nightly import, "200 complaints a week about the widget" about the widget. */
 export function nameOfTrouble({ text }: Statement, language: string): string | null {
   if (language !== 'en') return null;
+  const asked = askedFor.exec(text)?.[1];
+  if (asked !== undefined) return short(asSubject(asked));
   const complaint = complainedOf.exec(text)?.[1];
   if (complaint !== undefined) return short(asSubject(complaint));
   const topic = asTopic(withoutTalk(text));
   if (topic !== text && !isSentence(short(topic))) return short(topic);
   return subjectIn(short(topic));
 }
+
+/** "Support is asking again about merging duplicate conversations": what people ask for. */
+const askedFor =
+  /^(?:the |our )?\p{L}+(?: \p{L}+){0,2} (?:is|are|keeps?|has been|have been) (?:\p{L}+ )?(?:asking|nagging|begging|requesting|calling)(?: us)?(?: again| once more| all the time| for (?:weeks|months|years))? (?:about|for) (\p{L}[^,.!?;:()]{8,70})/iu;
 
 /** "Complaints about the chat widget not loading", "people complain about search": what they are about. */
 const complainedOf =

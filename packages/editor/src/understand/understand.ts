@@ -31,7 +31,10 @@ export interface Understanding {
 export function understand(source: Source): Understanding {
   const language = source.language === 'und' ? 'en' : source.language;
   const reading = readStatements(source, language);
-  const entities = entitiesOf(source, reading.statements);
+  const entities = entitiesOf(
+    source,
+    reading.statements.filter(({ kind }) => kind !== 'owner' && kind !== 'schedule'),
+  );
   const relations = relationsOf(entities, reading.statements, language === 'en');
   const statements = withDefinitions(reading.statements, [...entities, ...relations], source);
   return {

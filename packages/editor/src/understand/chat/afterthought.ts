@@ -39,6 +39,21 @@ function isName(sentence: string): boolean {
   return /^\p{Lu}\p{L}{2,20}$/u.test(word) && !/^\p{Lu}+$/u.test(word) && lowerWord(word) === word;
 }
 
+/** "(docs promise it since 2021…)": a whole sentence in brackets, as an aside of the one before it; null where it is none. */
+export function bracketed(sentence: string): string | null {
+  const said = /^\(([^()?]{4,160})\)[.!]?$/u.exec(sentence.trim())?.[1];
+  return said === undefined ? null : `(${lowerWord(said.replace(/[.!](?=$)(?<!\.\.)/u, ''))})`;
+}
+
+/** A statement with an aside behind it. `end` is where that ends in the source. */
+export function withBrackets(statement: Statement, aside: Masked, end: number): Statement {
+  const { text } = statement.masked;
+  const closing = /\s?[.!?]*$/u.exec(text)?.index ?? text.length;
+  const open = joined(changed(statement.masked, text.slice(0, closing)), ' ', aside);
+  const masked = changed(open, `${open.text}${text.slice(closing)}`);
+  return { ...statement, end, masked, text: restore(masked) };
+}
+
 /** A statement with what was added to it. `end` is where that ends in the source. */
 export function withThought(statement: Statement, thought: Masked, end: number): Statement {
   const { text } = statement.masked;

@@ -49,6 +49,9 @@ export function conditionOf(prose: string): Conditioned {
     );
   if (event && !hasVerb(event[1] ?? '') && anyModal.test((event[2] ?? '').split(',')[0] ?? ''))
     return { condition: event[1] ?? '', rest: event[2] ?? '' };
+  const barred = forbidsThen.exec(prose);
+  if (barred && hasVerb(barred[1] ?? '') && !joins.test(barred[1] ?? ''))
+    return { condition: barred[1] ?? '', rest: barred[2] ?? '' };
   const comma = /^([^,]{4,160}),\s{0,2}(?:then\s)?(.{3,})$/su.exec(prose);
   const split = beforeSubject(comma?.[1] ?? prose);
   if (comma && !split) return { condition: comma[1] ?? '', rest: comma[2] ?? '' };
@@ -61,6 +64,10 @@ export function conditionOf(prose: string): Conditioned {
   const order = orderBehind(prose);
   return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
 }
+
+/** "If a request has no body don't make things up": the order behind a case may be one not to do something. */
+const forbidsThen =
+  /^((?:if|when|whenever|once|unless) [^,]{6,120}?),? (?:then |just |please )?((?:don['’]?t|do not|never) (?!have|need|want|know|get|see|pay)\p{Ll}{2,}(?!\p{L}).*)$/isu;
 
 /** "For price changes, the office sets …": what the rest is about, before who does what. */
 const casePhrase =

@@ -26,7 +26,7 @@ export function presentClause(clause: string): PresentClause | null {
     if (!token) return null;
     const subject = clause.slice(0, token.index).trim();
     if (noSubject.test(subject) || / (?:it|they|we)$/iu.test(subject)) return null;
-    if (/^\p{L}{3,}ing \p{L}+$/u.test(subject)) return null;
+    if (/^\p{L}{3,}ing \p{L}+$/u.test(subject) && !isOfSeveral(subject, token[0])) return null;
     // "120 calls a minute": a figure alone does nothing.
     if (/^[\d.,\uE010\uE100-\uF8FF\uE011]+$/u.test(subject)) continue;
     const found = verbAt(clause, tokens, at, subject);
@@ -66,8 +66,8 @@ function verbAt(
       : null;
   }
   if (/^have$/iu.test(word)) return isPluralHead(subject) ? made(subject, 'have', rest) : null;
-  if (!/^\p{Ll}+$/u.test(word.replace(/[.,]$/u, ''))) return null;
-  const plain = word.replace(/[.,]$/u, '');
+  if (!/^\p{Ll}+$/u.test(word.replace(/[.,;]$/u, ''))) return null;
+  const plain = word.replace(/[.,;]$/u, '');
   const tail = plain === word ? rest : `${word.slice(plain.length)} ${rest}`.trim();
   const base = baseOfThirdPerson(plain);
   const next = tokens[at + 1]?.[0] ?? '';
@@ -98,7 +98,7 @@ function endsPhrase(subject: string, verb: string): boolean {
 }
 
 function made(subject: string, verb: string, rest: string): PresentClause {
-  const glue = /^[.,]/u.test(rest) || rest === '' ? '' : ' ';
+  const glue = /^[.,;]/u.test(rest) || rest === '' ? '' : ' ';
   return { subject, isNegative: false, action: `${verb}${glue}${inBaseForm(rest)}` };
 }
 
@@ -130,6 +130,11 @@ function isPluralHead(subject: string): boolean {
     /(?:[^sui]s|ies)$/iu.test(head) ||
     / and \S+$/u.test(subject)
   );
+}
+
+/** "Overlapping bookings are refused": the noun behind the form in -ing is what does something. */
+function isOfSeveral(subject: string, verb: string): boolean {
+  return isPluralHead(subject) && (/^are$/iu.test(verb) || isBaseVerb(verb));
 }
 
 /** What says more of a noun behind it: "refunds above the limit", "attachments bigger than 25 MB". */

@@ -40,7 +40,7 @@ const namedLimit = new RegExp(
 /** A demand in note form, without a verb: "payload max 11 bytes", "no layout shift", "gallery with zoom". English only. */
 export function byNote(note: string): Parts | null {
   const [, call = '', verb = '', rest = ''] =
-    /^(\uE010\S{1,8}\uE011) (\p{Ll}{3,20}s) (\S.*)$/su.exec(note) ?? [];
+    /^(\uE010\S{1,8}\uE011) (\p{Ll}{3,20}s) (?!per |an? |each |every |\/)(\S.*)$/su.exec(note) ?? [];
   const base = baseOfThirdPerson(verb);
   if (call !== '' && base !== null)
     return { subject: call, strength: null, isNegative: false, action: `${base} ${rest}` };
@@ -59,8 +59,13 @@ export function byNote(note: string): Parts | null {
     )
   )
     return { ...plain, subject: 'It', action: `be ${lowerWord(text)}` };
-  const scope = /^(.{2,60}) only$/isu.exec(text) ?? onlySuch.exec(text);
-  if (scope) return { ...plain, subject: 'The system', action: `be limited to ${lowerWord(scope[1] ?? '')}` };
+  const scope = /^(.{2,60}) only(,\s.{4,})?$/isu.exec(text) ?? onlySuch.exec(text);
+  if (scope)
+    return {
+      ...plain,
+      subject: 'The system',
+      action: `be limited to ${lowerWord(scope[1] ?? '')}${scope[2] ?? ''}`,
+    };
   const occasional = byOccasion(text);
   if (occasional) return occasional;
   const named = namedLimit.exec(text);
@@ -73,7 +78,9 @@ export function byNote(note: string): Parts | null {
   const limit = limitFirst.exec(text);
   if (limit) return { ...plain, subject: 'There', action: `be at most ${limit[1]}` };
   const rate = new RegExp(String.raw`^(${figure}\S* \p{L}+ (?:an?|per|\/) \p{L}+.*)$`, 'isu').exec(text);
-  if (rate) return { ...plain, subject: 'The system', action: `allow ${rate[1]}` };
+  if (rate && !timed.test(text) && / per /u.test(text))
+    return { ...plain, subject: 'There', action: `be ${lowerWord(text)}` };
+  if (rate) return { ...plain, subject: 'The system', action: `allow ${lowerWord(rate[1] ?? '')}` };
   const span =
     /^(all of (?:this|that|it|these)|everything|the whole thing) ((?:within|in|by|before|until|after) .+)$/isu.exec(
       text,
@@ -91,6 +98,9 @@ export function byNote(note: string): Parts | null {
     )
       return { ...plain, subject: upperFirst(subject), action: `${said} ${match[2]}` };
   }
+  const meaning = equated.exec(text);
+  if (meaning && verbsIn(meaning[1] ?? '') === 0 && !opensClause.test(meaning[1] ?? ''))
+    return { ...plain, subject: upperFirst(meaning[1] ?? ''), action: `mean ${meaning[2]}` };
   const without = /^(no (?!one(?!\p{L}))[^,;:]{3,60}),\s(.{4,})$/isu.exec(text);
   if (without && verbsIn(without[1] ?? '') === 0)
     return { ...plain, subject: 'There', action: `be ${lowerWord(without[1] ?? '')} (${without[2]})` };
@@ -107,6 +117,7 @@ export function byNote(note: string): Parts | null {
     isDone.test(text) ||
     opensClause.test(text) ||
     opensState.test(text) ||
+    opensParticiple.test(text) ||
     /^\S+ only (?:if|when|for|in|on|after)(?!\p{L})/iu.test(text) ||
     /^[\d\uE010][^,]{0,20}? (?:in|within|under|per)(?!\p{L})/iu.test(text) ||
     /[?→]|->/u.test(text) ||
@@ -124,6 +135,16 @@ export function byNote(note: string): Parts | null {
     };
   return providedThing(text);
 }
+
+/** "20 calls per minute", and not "one sentence per change". */
+const timed =
+  /(?:an?|per|\/) ?(?:s|secs?|seconds?|mins?|minutes?|h|hours?|days?|nights?|weeks?|months?|quarters?|years?)(?!\p{L})/iu;
+
+/** "Wrong box = beep + red screen, can't continue": what something is to be taken for. */
+const equated = new RegExp(String.raw`^(${noun})\s=\s(\p{L}.{2,})$`, 'isu');
+
+/** "Closed by the worker", "called from main": what is said of something that is not named. */
+const opensParticiple = /^\p{L}{3,}ed (?:from|by|with|in|to|at|as|after|on)(?!\p{L})/iu;
 
 /** "Only contracts the lawyer may see": which ones at all. */
 const onlySuch =

@@ -37,7 +37,7 @@ export function byImperative(
   const negative = /^(?:please )?(?:don['’]?t|do not|never) (?=\p{L})/iu.exec(clause);
   const body = clause.slice(negative?.[0].length ?? 0);
   const cues = cuesIn(body, 'en');
-  if (namesDoer(body)) return null;
+  if (negative === null && namesDoer(body)) return null;
   const name = (['systemVerb', 'buildVerb', 'teamVerb'] as const).find((verb) => cues.get(verb)?.index === 0);
   if (
     /^(?:more|less|fewer|over|above|again|before|after|in|on|at|for|(?:last|next|first)(?= [\d\uE010]))\s/iu.test(
@@ -64,8 +64,26 @@ export function byImperative(
   if (isUsers)
     return { subject: 'Users', strength, isNegative: false, action: `be able to ${lowerFirst(body)}` };
   const subject = leadSubject ?? doer;
-  const action = `${leadSubject ? 'be able to ' : ''}${lowerFirst(body)}`;
+  const turned = negative === null ? null : turnedTo(body);
+  if (turned !== null)
+    return { subject, strength, isNegative: false, action: `${leadSubject ? 'be able to ' : ''}${turned}` };
+  const action = `${leadSubject ? 'be able to ' : ''}${withSecond(lowerFirst(body), negative !== null)}`;
   return { subject, strength, isNegative: negative !== null, action };
+}
+
+/** "Don't make things up, use the title": what to do instead comes first, or the "not" would hold for both. */
+function turnedTo(body: string): string | null {
+  const [, not = '', order = ''] = /^([^,]{4,120}), (\p{Ll}{2,20} .{2,})$/su.exec(body) ?? [];
+  const verb = /^\p{Ll}+/u.exec(order)?.[0] ?? '';
+  return isBaseVerb(verb) && objects.test(order.slice(verb.length))
+    ? `${order} and not ${lowerFirst(not)}`
+    : null;
+}
+
+/** "Never follow redirects, never call private ips", "disable at once, don't retry": one "not" for both, or one for the second. */
+function withSecond(action: string, isNegative: boolean): string {
+  const second = /,? (?:and )?(?:never|don['’]?t|do not) (?=\p{Ll}{2,})/iu;
+  return action.replace(second, isNegative ? ' or ' : ' and not ');
 }
 
 /** "Type a question, get the closest clauses": what nobody but users does. */

@@ -43,7 +43,9 @@ export function isPlainSubject(subject: string): boolean {
     subject.length <= 70 &&
     // "Only contracts the lawyer": a noun and who may do what with it.
     !/^only (?:\p{L}+ ){1,2}(?:the|their|an?|each) /iu.test(subject) &&
-    !/[,;:?!()]|(?<!\p{L})(?:that|which|because|so|but|if|when|is|are|was|were)(?!\p{L})/iu.test(subject)
+    !/[,;:?!()]|(?<!\p{L})(?:that|which|what|whether|how|who|because|so|but|if|when|is|are|was|were)(?!\p{L})/iu.test(
+      subject,
+    )
   );
 }
 

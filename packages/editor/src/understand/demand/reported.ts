@@ -15,6 +15,9 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
   const [, wisher = '', whom = '', deed = ''] = wishesOf.exec(prose) ?? [];
   if (isPersonName(wisher) || /^\p{Lu}\S*\. /u.test(wisher) || isNamelike(wisher))
     return { said: `${upperFirst(whom)} must ${deed}`, by: wisher };
+  const [, asker = '', thing = '', done = ''] = wishesDone.exec(prose) ?? [];
+  if (isPersonName(asker) || /^\p{Lu}\S*\. /u.test(asker) || isNamelike(asker))
+    return { said: `${upperFirst(thing)} must be ${done}`, by: asker };
   const match =
     /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L} -]{1,24}?)\s(?:says|said|wants us to know|insists|reminded us)(?: that)?\s(.{8,})$/su.exec(
       prose,
@@ -36,3 +39,7 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
 /** "Dr. Obi wants owners to get a message": whose wish it is, who is bound, and to what. */
 const wishesOf =
   /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L}-]{1,20}) (?:wants|would like|needs) ((?:(?:the|our|all|each|every) )?\p{Ll}+(?: \p{Ll}+){0,2}?) to (\p{Ll}.{5,})$/su;
+
+/** "Ines wants every change logged, who and when": whose wish it is, and what is to be done with what. */
+const wishesDone =
+  /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L}-]{1,20}) (?:wants|would like|needs) ((?:the|our|all|each|every|an?) (?:\p{Ll}+ ){0,2}?\p{Ll}+) ((?:\p{Ll}{3,}ed|sent|shown|kept|written|built|done|hidden|split)(?: |,|$).*)$/su;

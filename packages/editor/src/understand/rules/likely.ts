@@ -13,7 +13,7 @@ export const likely: readonly KindRule[] = [
   { kind: 'mitigation', holds: ({ cues }) => cues.has('mitigation') },
   { kind: 'alternative', holds: ({ cues, prose }) => cues.has('alternative') && weighs.test(prose) },
   { kind: 'goal', holds: ({ cues, prose }) => cues.has('goal') || describesThing.test(prose) },
-  { kind: 'owner', holds: ({ cues }) => cues.has('owner') },
+  { kind: 'owner', holds: ({ cues, prose }) => cues.has('owner') && !setsEqual.test(prose) },
   {
     kind: 'schedule',
     holds: ({ cues, text, prose, isReport }) =>
@@ -48,6 +48,9 @@ export const likely: readonly KindRule[] = [
   { kind: 'design', holds: ({ cues, isReport }) => !isReport && cues.has('condition') },
   { kind: 'example', holds: ({ cues }) => cues.has('example') },
 ];
+
+/** "Assignee = assignee of the oldest": a rule, and nobody's name. */
+const setsEqual = /^\p{L}+(?: \p{L}+){0,3} = \p{Ll}/u;
 
 /** A terse item of a plan: "invite link expires after 7 days", "max 50 pending invites per workspace". */
 function isTerseRule({ prose, isListItem, isReport, hint, cues }: Evidence): boolean {

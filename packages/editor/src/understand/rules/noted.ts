@@ -1,3 +1,4 @@
+import { attribution as saidBy } from '../chat/speaker.ts';
 import type { Evidence } from '../evidence.ts';
 
 /** "Only promote if the score holds", "retrain monthly": ordered, whatever the verb. */
@@ -7,6 +8,10 @@ const ordersRarely =
 /** "No personal data in the features", "no photos stored": what there must not be, of something that is to be built. */
 const deniesContent =
   /^(?:also )?no (?!one(?!\p{L})|need|idea|rush|problem|worries|change|longer|more|matter|doubt|way|time)(?:\p{L}+[ -]){1,3}(?:(?:in|on|inside|within|to|at) (?:the|any|our|its|their|\uE010)(?!\p{L})(?! (?:first|next|moment|beginning|start|initial|current|mvp|pilot)(?!\p{L}))|(?:stored|kept|logged(?! in)|sent|shared|shown|sold|saved|cached|collected|allowed)(?!\p{L}))(?!.*(?<!\p{L})(?:yet|for now|today|so far|at the moment|right now)[.!]?$)/iu;
+
+/** "Not across customers", "only when the contact is the same", "after that no": a bound on what was said before. */
+const boundsAll =
+  /^not (?:across|between|for|in|on|with|during|before|after|via|by|outside|beyond) (?!(?:now|yet|first|the first|scope|this|v1|phase)(?!\p{L}))[^,;:?!]{3,60}[.!]?$|^only (?:if|when|while|after|before|during) [^;:?!]{4,120}$|^(?:after|before) that,? (?:no|not|never)(?: more| any ?more| longer)?[.!]?$/iu;
 
 /** "Topics: news, alerts, events": the values of something that the list names. */
 const listsValues = /^(?!e\.?g)\p{L}[\p{L} -]{2,30}: (?:[^,.;:?!]{2,30}, ){2,}[^,.;:?!]{2,30}[.!]?$/iu;
@@ -19,6 +24,7 @@ export const wantsThing =
 export function isPlainDemand({ prose, isListItem }: Evidence): boolean {
   return (
     wantsThing.test(prose) ||
+    boundsAll.test(prose.replace(saidBy, '')) ||
     ordersRarely.test(prose) ||
     deniesContent.test(prose) ||
     (isListItem && listsValues.test(prose))

@@ -12,7 +12,7 @@ const isThere =
   /^(?!(?:if|when|once|unless)(?!\p{L}))(?:[^,;:]{6,120} already[.!]?$|(?:we|they|i|it) already \p{L})/iu;
 
 /** "Conference guests have no booking though": what somebody holds against what was said. */
-const objects = /,? (?:though|tho)[.!]?$/iu;
+const objects = /^(?!(?:not|only) ).*,? (?:though|tho)[.!]?$/iu;
 
 /** Whether a sentence tells how something is already, and asks nothing of it. English only. */
 export function tellsOfWhatIs(prose: string): boolean {

@@ -21,10 +21,23 @@ const takesTime =
 /** "Too many false hits on bird droppings". */
 const excess = /^(?:there (?:is|are) )?(?:far |way |much )?too (?:many|much|few|little|often) \p{L}/iu;
 
+/** "Mondays are the worst", "the approval is the hardest part": what people suffer most from. */
+const worst =
+  /^[^,;:?!]{3,60} (?:is|are) (?:by far |really |always |still )?the (?:worst|hardest|slowest|ugliest|most (?:annoying|painful|tedious|fragile|confusing))(?: (?:part|thing|bit|of (?:all|it)))?[.!]?(?:\s\([^()]{1,40}\))?[.!]?$/iu;
+
+/** "Somebody spends 3 hours copying titles", "the desk wastes a day on it". */
+const spendsTime =
+  /^(?!(?:if|when)(?!\p{L}))[^;:?!]{3,90}? (?:spends?|wastes?|loses?) (?:about |around |roughly |up to |easily |at least |some )?(?:\d[\d.,]*|half an?|an?|two|three|four|five|ten|many|several) ?(?:min\w*|h|hours?|days?|weeks?|afternoons?|mornings?)(?!\p{L})/iu;
+
+/** "Double bookings about 4x a week": how often something bad is estimated to come up, and no rhythm that is set. */
+const comesUp =
+  /^(?!(?:max|min|at|up|run|send|check|retry)(?!\p{L}))(?:\p{L}+ ){1,4}(?:happens? |occurs? )?(?:about|around|roughly|some|~|≈|maybe) ?\d[\d.,-]* ?(?:x|×|times) (?:a|per|each|every) (?:day|week|month|year|night|shift)[.!]?$/iu;
+
 /** Whether a sentence complains of what a thing does, has or costs. English only; `text` has its figures. */
 export function complainsOfThing(prose: string, text: string): boolean {
   if (/(?<!\p{L})(?:must|should|shall|has to|have to|needs? to|at most)(?!\p{L})/iu.test(prose)) return false;
   return (
-    [misbehaves, overrides, hasBad, fails, excess].some((sign) => sign.test(prose)) || takesTime.test(text)
+    [misbehaves, overrides, hasBad, fails, excess, worst].some((sign) => sign.test(prose)) ||
+    [takesTime, spendsTime, comesUp].some((sign) => sign.test(text))
   );
 }

@@ -2,6 +2,21 @@
 const load =
   /^i once \p{L}{3,}(?!\p{L})|^(?:it|they|each (?:one|of (?:them|these))) (?:only )?(?:has|have|holds?|weighs?|costs?) (?:only |about |around |roughly |some |~)?(?:\d|\uE010)|^(?:the |our |all )?(?:\p{L}+ )?data (?:sits?|lives?|lies|resides?) (?:in|on|at|under) |^(?:we|they) (?:do|ship|serve|handle|run|process|send|print|own|operate|sell) (?:about |around |roughly |some |only )?(?:\d|\uE010)|^(?:the |our )?\p{L}+ (?:has|holds|contains|counts) (?:about|around|roughly|some|~) ?(?:\d|\uE010)[^;]{0,140}$|^(?:about |around )?(?:\d[\d.,]*|\uE010.\uE011) \p{L}+(?: \p{L}+)? (?:a|per|each) (?:day|week|month|year)(?:,.{0,60})?[.!]?$|^(?:\p{L}+ ){0,3}costs (?:us )?nothing(?!\p{L})|^\p{L}+ing(?: (?:it|them|the \p{L}+))? helps(?!\p{L})|^(?:the |our )?\p{L}+ (?:already )?has an? (?:\p{L}+ ){0,2}(?:api|endpoint|webhook|interface|relay|port)(?! (?:to|that|for)(?!\p{L}))(?!\p{L})/iu;
 
+/** "~38 picks/h per person, hall 2 even less", "on average 3 tickets per sprint": what was measured or is estimated. */
+const estimate =
+  /^(?:~|≈|about |around |roughly |approx\.? |ca\.? |avg\.? |on average |usually |typically )\s?\d[^:;?!]{1,80}$/iu;
+
+/** "Called from `main.go`, one goroutine per endpoint": where something stands in what there is. */
+const usedBy =
+  /^(?:is |it['’]s |it is )?(?:called|invoked|imported|included|triggered|started|referenced|consumed|maintained) (?:from|by|in) \uE010/iu;
+
+/** "QA has no egress so use the echo service": what there is not, and how to do without. */
+const lacksHere = /^[^,;:?!]{2,50} (?:has|have) no [^,;:?!]{2,40},? so (?!that(?!\p{L}))/iu;
+
+/** "Legal would kill us", "the CFO will love that": how somebody would take it. */
+const wouldReact =
+  /^(?:the |our )?\p{L}+(?: \p{L}+)? (?:would|will|is going to) (?:kill|hate|murder|love|thank|shout at|never forgive) (?:us|me|that|this|it|you)(?!\p{L})/iu;
+
 /** "Rust is fine, Go also ok": what the writer has nothing against. */
 const tolerates =
   /^(?!(?:it|this|that)(?!\p{L}))(?:\p{L}+ )?\S+ (?:is|are|would be) (?:fine|ok|okay|all right|alright)(?: (?:by|with|for) (?:me|us))?(?:,? (?:and )?\S+ (?:also |too |is )*(?:fine|ok|okay|too))?[.!]?$|^fine (?:by|with) me[.!]?$/iu;
@@ -21,10 +36,17 @@ const setting =
 /** "My uncle used to say paper is patient, but anyway": from what the writer comes back. */
 const strays = /, (?:but|so) (?:anyway|anyhow|whatever)[.!]?$/iu;
 
-/** Whether a sentence says how much there is today, what is all the same or was said on the side. English only. */
-export function tellsHowThingsAre(prose: string): boolean {
+/**
+ * Whether a sentence says how much there is today, where it stands, what is all the same or was said on the side.
+ * English only; `text` has its figures.
+ */
+export function tellsHowThingsAre(prose: string, text = prose): boolean {
   return (
     load.test(prose) ||
+    estimate.test(text) ||
+    usedBy.test(prose) ||
+    lacksHere.test(prose) ||
+    wouldReact.test(prose) ||
     tolerates.test(prose) ||
     saidAside.test(prose) ||
     told.test(prose) ||

@@ -23,6 +23,10 @@ const opines =
 const working =
   /^(\p{Lu}\p{Ll}{1,15})(?: (?:from|of|in) (?:the )?\p{L}+(?: team)?)? (?:checks|writes|knows|has(?! to(?!\p{L}))|gets|signs|scans|sends|calls|asks|builds|tests|prepares|speaks|talks|draws|mounts|sets|looks|decides|reviews|brings|finds|orders|collects|organi[sz]es|clarifies|handles|does|owns)(?!\p{L})/u;
 
+/** "Stefan from ops has to sign off": whose consent is waited for. */
+const consents =
+  /^(\p{Lu}\p{Ll}{1,15})(?: (?:from|of|in) (?:the )?\p{L}+(?: team)?)? (?:has to|must|needs? to|should|will) (?:sign (?:it |this |that )?off|approve(?: (?:it|this|that|the (?:plan|spec|design|budget)))?|agree(?: (?:to|with) (?:it|this|that))?|give (?:an? |the |her |his )?(?:ok|okay|go|go-ahead)|confirm(?: (?:it|this|that))?)(?: (?:first|before .{3,40}|until .{3,40}))?[.!]?$/u;
+
 /** "@jonas takes the sync", "Salazar delivers a dump by 1 December": who is called by name, and a deed. */
 const called = /^(@?\p{L}[\p{L}\p{N}._-]{1,24}) (\p{Ll}{2,}s)(?!\p{L})/u;
 
@@ -35,7 +39,7 @@ export function tellsOfPeople(prose: string, text: string): boolean {
   if (opines.test(text)) return false;
   if (takesOn.test(prose) || titled.test(prose) || isPromised(text)) return true;
   if (absence.test(prose)) return isPersonal(prose);
-  const name = working.exec(prose)?.[1];
+  const name = (working.exec(prose) ?? consents.exec(prose))?.[1];
   return name !== undefined && isPerson(name);
 }
 

@@ -24,9 +24,13 @@ const otherWay =
 const bought =
   /^(?:buying|outsourcing|renting|licensing|asking the \p{L}+ for|waiting for) [^?]{3,120}?(?:,| but | costs? | was | is | would )/iu;
 
+/** "Alternatively buy the module, 48k a year", "or put-to-light, but needs hardware": named beside what is proposed. */
+const orElse =
+  /^(?:or )?(?:alternatively|another option|the other option|option [b-z2-9])(?!\p{L})(?! (?:is|are) not)|^or (?:just |simply )?(?!else(?!\p{L}))[^,;?]{3,60},? (?:but|which would|that would|costs?)(?!\p{L})/iu;
+
 /** Whether a sentence tells of a way that was looked at and is not gone. English only. */
 export function setsAside(prose: string): boolean {
-  if (weighed.test(prose)) return true;
+  if (weighed.test(prose) || orElse.test(prose)) return true;
   if (/(?<!\p{L})(?:must|should|has to|have to|needs? to|shall)(?!\p{L})/iu.test(prose)) return false;
   return [wasRaised, fallsShort, turnedDown, otherWay, bought].some((sign) => sign.test(prose));
 }

@@ -52,6 +52,22 @@ describe('shapeOf', () => {
     ['Font size ignores the system setting.', 'problem'],
     ['Drivers with gloves can’t hit the button, it’s 28 px.', 'problem'],
     ['Clerks keep re-reading old contracts.', 'problem'],
+    ['Mondays are the worst.', 'problem'],
+    ['Somebody (mostly Hana) spends 3 hours copying titles.', 'problem'],
+    ['Double bookings about 4x a week.', 'problem'],
+    ['Alternatively buy the module of our vendor, 48k€/year.', 'alternative'],
+    ['Or put-to-light, but needs hardware.', 'alternative'],
+    ['~38 picks/h per person, the second hall even less.', 'context'],
+    ['Called from `cmd/main.go`, one goroutine per endpoint.', 'context'],
+    ['The test environment has no egress so use the `echo` service.', 'context'],
+    ['Legal would kill us.', 'context'],
+    ["If picks/h isn't at least 55 we stop.", 'rollout'],
+    ['`version` is the new tag.', 'definition'],
+    ['Tables `A` and `B` would be new.', 'design'],
+    ['Stefan from ops has to sign off.', 'owner'],
+    ['What happens with the others.', 'question'],
+    ['Who does the UI.', 'question'],
+    ['Dr. Okafor asked if patients could see it too.', 'question'],
   ])('takes %j as %s', (sentence, kind) => {
     expect(kindOf(sentence)).toBe(kind);
   });
@@ -75,6 +91,10 @@ describe('shapeOf', () => {
     ['The parser ignores the empty lines.', 'requirement'],
     ['Guests can’t see the prices of other guests.', 'requirement'],
     ['The search takes at most 2 seconds.', 'quality'],
+    ['Not across customers tho.', 'requirement'],
+    ['Only when the contact is the same.', 'requirement'],
+    ['The manager has to approve the request.', 'requirement'],
+    ['If the score drops we stop the upload of the batch.', 'requirement'],
   ])('leaves %j a demand', (sentence, kind) => {
     expect(kindOf(sentence)).toBe(kind);
   });

@@ -12,6 +12,16 @@ import { setsAside } from './set-aside.ts';
 const aims =
   /^(?:the |our |my )?(?:goal|aim) (?:is|here is)(?! not)(?!\p{L})|^(?:(?:the|our) )?(?:\p{L}+ ){1,4}?(?:wants?|would like) to (?:get rid of|move away from|do away with|phase out)(?!\p{L})/iu;
 
+/** "If picks/h isn't at least 55 we stop": when what was started is given up. */
+const breaksOff =
+  /^(?:if|unless|should)(?!\p{L}).{6,120}?,? (?:then )?we (?:stop|abort|give up|pull the plug|call it off|(?:drop|end|stop|kill|cancel) (?:it|this|the (?:pilot|test|trial|experiment|project|rollout)))[.!]?$/iu;
+
+/** "`{{version}}` is the new tag", "`audience` is either a or b": what a name stands for. */
+const saysWhatNameIs = /^\uE010[\uE100-\uF8FF]\uE011 is (?:always )?(?:the|an?|either|one of)(?!\p{L})/iu;
+
+/** "The tables `A`, `B` would be new": what is added to what there is. */
+const isAdded = /^[^;:?!]{2,80} (?:would be|are|is) (?:all |completely |entirely )?new[.!]?$/iu;
+
 /** "Next meeting 28 October, Oduya brings cake": when people meet again. */
 const meetsNext =
   /^(?:the |our )?next (?:meeting|call|sync|session|appointment|workshop|review)(?:\s(?:is|will be|on|at))?[,:]?\s(?=\d|\uE010|on |in |at |next |(?:mon|tues|wednes|thurs|fri)day)/iu;
@@ -25,8 +35,11 @@ const shapes: readonly (readonly [Kind, (prose: string, text: string) => boolean
   ['alternative', setsAside],
   ['decision', choosesWay],
   ['rollout', startsWithSome],
+  ['rollout', (prose) => breaksOff.test(prose)],
   ['owner', tellsOfPeople],
   ['context', tellsHowThingsAre],
+  ['definition', (prose) => saysWhatNameIs.test(prose)],
+  ['design', (prose) => isAdded.test(prose)],
   ['risk', fearsSomething],
   ['context', tellsOfWhatIs],
   ['problem', tellsWhatCaseLacks],

@@ -1,0 +1,83 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { anyModal } from '../clause/modals.ts';
+import { presentClause } from '../clause/present.ts';
+import { isBaseVerb } from '../clause/verbs.ts';
+import { lowerFirst, lowerWord, type Parts, upperFirst } from './parts.ts';
+import { saidPlainly } from './said.ts';
+
+/** The parts of a demand, and what has to hold first. */
+export interface Conditional extends Parts {
+  readonly condition: string | null;
+}
+
+/** "Conflict: keep both versions": what is demanded, and under which catchword. `inside` reads what stands behind it. English only. */
+export function byLabel(said: string, inside: (body: string) => Conditional | null): Conditional | null {
+  const match = /^([\p{L}\uE010][^.,:;!?]{1,50}):\s{1,2}(.{3,})$/su.exec(said);
+  const [, label = '', body = ''] = match ?? [];
+  if (
+    !match ||
+    label.split(' ').length > 6 ||
+    /(?<!\p{L})(?:is|are|was|has|have|exists?)(?!\p{L})/iu.test(label) ||
+    anyModal.test(label) ||
+    / wants? \p{L}/iu.test(label) ||
+    isPersonName(label) ||
+    ordersWhere.test(label) ||
+    body.includes(': ')
+  )
+    return null;
+  const clause = presentClause(label);
+  if (clause && !clause.isNegative && !/^be(?!\p{L})/iu.test(clause.action))
+    return {
+      subject: upperFirst(clause.subject),
+      strength: null,
+      isNegative: false,
+      action: `${clause.action}${/^(?:an?|the|its|their) /iu.test(body) ? ' with ' : ': '}${body}`,
+      condition: null,
+    };
+  const inner = inside(saidPlainly(body));
+  const isNoted =
+    inner !== null && /^(?:provide|ensure that|follow this sequence)(?!\p{L})/iu.test(inner.action);
+  if ((!inner || isNoted) && ordersHow(label))
+    return {
+      subject: 'The system',
+      strength: null,
+      isNegative: false,
+      action: `${lowerWord(label)}: ${body}`,
+      condition: null,
+    };
+  if (!inner || (isNoted && !hasOrder(body)) || /^(?:retention|storage time|kept for)$/iu.test(label))
+    return {
+      subject: upperFirst(label),
+      strength: null,
+      isNegative: false,
+      action: `be as follows: ${body}`,
+      condition: null,
+    };
+  if (
+    /^(?:rules?|constraints?|requirements?|(?:rate )?limits?|quotas?|notes?|important|must haves?)$/iu.test(
+      label,
+    )
+  )
+    return inner;
+  const isTask =
+    isBaseVerb(/^\p{L}+/u.exec(label)?.[0].toLowerCase() ?? '') && / (?:an?|one|the) /u.test(label);
+  const place = `${isTask ? (inner.condition === null ? 'to' : 'on the attempt to') : 'for'} ${lowerWord(label)}`;
+  if (inner.condition !== null)
+    return { ...inner, condition: `${upperFirst(place)}, ${lowerFirst(inner.condition)}` };
+  return { ...inner, subject: lowerWord(inner.subject), condition: upperFirst(place) };
+}
+
+/** "Report to the channel: removed, skipped": an order and what it is about, and no catchword. */
+const ordersWhere =
+  /^(?:report|send|write|post|mail|export|publish|log|save|copy|move) (?:to|into|the|all|every|each)(?!\p{L})/iu;
+
+/** "Group by label: a, b": an order that its list tells more of, and no name of a thing. */
+function ordersHow(label: string): boolean {
+  const [, verb = ''] =
+    /^(\p{L}+) (?:by|with|into|using|an?|the|all|each|every|one)(?!\p{L})/iu.exec(label) ?? [];
+  return isBaseVerb(verb.toLowerCase());
+}
+
+function hasOrder(body: string): boolean {
+  return isBaseVerb(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '') || /^(?:we|i)(?!\p{L})/iu.test(body);
+}
