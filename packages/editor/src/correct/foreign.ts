@@ -8,13 +8,18 @@ import { correctForeignWord } from './spelling/foreign-speller.ts';
 import { isPersonName } from './spelling/person-names.ts';
 import { editsOf, spellWords, type WordInProse } from './spelling/spell-words.ts';
 import type { Suggestion } from './spelling/suggestion.ts';
+import { isSwiss, isSwissSpelling } from './spelling/swiss-german.ts';
 import { wordsOfDocument } from './spelling/words-of-document.ts';
 
 /** Corrections of prose in a language with a dictionary: spelling, and grammar and punctuation where they are certain. */
 export function correctForeign(source: Source): Edit[] {
   const projection = project(source);
   const own = wordsOfDocument(source, projection.prose);
-  const spelling = spellWords(projection, (word) => spell(word, own, source.language));
+  const swiss = source.language === 'de' && isSwiss(projection.prose);
+  const spelling = spellWords(projection, (word) => {
+    const meant = spell(word, own, source.language);
+    return swiss && isSwissSpelling(word.word, meant?.word) ? null : meant;
+  });
   const rules = [
     ...(FOREIGN_RULES[source.language] ?? []),
     ...(source.language === 'fr' ? [] : COMMON_RULES),

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isBorrowed } from './borrowed.ts';
 
 describe('isBorrowed', () => {
-  const english = new Set(['snapshot', 'string', 'setter', 'wrap', 'proxy', 'lint', 'parse', 'tween']);
+  const english = new Set([
+    'snapshot',
+    'string',
+    'setter',
+    'wrap',
+    'proxy',
+    'lint',
+    'parse',
+    'tween',
+    'shift',
+    'commit',
+  ]);
 
   it.each([
     ['pl', 'snapshoty'],
@@ -12,6 +23,9 @@ describe('isBorrowed', () => {
     ['de', 'geparst'],
     ['es', 'linting'],
     ['pt', 'tweening'],
+    ['de', 'shiften'],
+    ['pt', 'lintarão'],
+    ['pt', 'committers'],
   ])('knows in %s %s', (language, word) => {
     expect(isBorrowed(word, language, english)).toBe(true);
   });

@@ -1,13 +1,58 @@
 /** What writers of a language put around an English word to make it one of theirs: "geparst", "committare", "commitów". */
-const FRAMES: Readonly<Record<string, RegExp>> = {
-  de: /^(?:ver|be|ent|zer|(?:ab|an|auf|aus|ein|um|zu|rein|durch|mit|vor|weiter|zurück)?(?:ge|zu)?)?(?<stem>\p{L}{4,}?)(?:s|e|n|t|st|en|er|ern|ens|et|te|ten|test|ete|ende|enden|er[ns]|erei|bar|isch|ung|ungen)$/u,
-  nl: /^(?:ge|ver|her|be|(?:aan|af|door|in|mee|om|op|over|terug|uit|voor|weg)(?:ge)?)?(?<stem>\p{L}{4,}?)(?:s|e|t|d|n|en|de|te|den|ten|ed|ede|er|ers|t?jes?|ing|end|ende|et|baar|bare|loos|loze)$/u,
-  fr: /^(?:re|dé)?(?<stem>\p{L}{4,}?)(?:s|er|é|és|ée|ées|e|es|ez|ent|ant|age|ages|able|ait|eur|eurs)$/u,
-  es: /^(?:re|des)?(?<stem>\p{L}{4,}?)(?:s|es|ar|ear|a|as|ea|eas|ado|ada|ados|adas|eado|eada|eando|ando|o|ó|eo)$/u,
-  pt: /^(?:re|des)?(?<stem>\p{L}{4,}?)(?:s|es|ar|ear|a|as|ado|ada|ados|adas|ando|ou|e|o)$/u,
-  it: /^(?:ri|s)?(?<stem>\p{L}{4,}?)(?:t?(?:a|i|o|are|ato|ata|ati|ate|ando|iamo|erai|erà|ano|arlo|arla))$/u,
-  pl: /^(?:nie|s|z|za|od|prze|wy|po|roz)?(?<stem>\p{L}{4,}?)(?:a|u|y|i|e|ie|em|iem|om|ów|ami|ach|ować|uje|ujesz|ujemy|ują|owan(?:[yaeią]|ych|ymi?|ego|ej|ie|iem|iu|ia)|ując(?:[yaeią]|ego|ej|emu|ych|ymi?)?|ujecie|ował|owała|owało|owali|owałem|owałam|owaliśmy|nąć|nął|nęła|nęli|nie|ek|ków|owy|owym|owymi|ową|owe|owa|owego|owej|owych|ka|ki)$/u,
+interface Frame {
+  /** What may stand before the word; matches where nothing does, too. */
+  readonly before: RegExp;
+  /** What may stand behind it. */
+  readonly endings: readonly string[];
+}
+
+/** Endings of the verbs that Spanish and Portuguese make of English ones, behind their "a". */
+const SPANISH_VERB =
+  's n mos do da dos das ndo ba ban ron ré rá rán remos ría rían ble bles r rse rlo rla rlos rlas';
+const PORTUGUESE_VERB = 's m mos do da dos das ndo va vam ram rei rá rão remos ria riam vel r';
+
+const FRAMES: Readonly<Record<string, Frame>> = {
+  de: frame(
+    /^(?:ver|be|ent|zer|(?:ab|an|auf|aus|ein|um|zu|rein|durch|mit|vor|weiter|zurück)?(?:ge|zu)?)/u,
+    's e n t st en er em es ern ens et te ten test ete ende enden ers ern erei bar isch ung ungen',
+  ),
+  nl: frame(
+    /^(?:ge|ver|her|be|(?:aan|af|door|in|mee|om|op|over|terug|uit|voor|weg)(?:ge)?)/u,
+    's e t d n en de te den ten ed ede er ers je jes tje tjes ing end ende et baar bare loos loze',
+  ),
+  fr: frame(/^(?:re|dé)/u, 's er é és ée ées e es ez ent ant age ages able ait eur eurs'),
+  es: frame(
+    /^(?:re|des)/u,
+    `s es ar ear a ea o ó eo e ee é en een emos eemos ${joined('a', SPANISH_VERB)} ${joined('ea', SPANISH_VERB)}`,
+  ),
+  pt: frame(/^(?:re|des)/u, `s es ar ear a o ou e em emos ável áveis ${joined('a', PORTUGUESE_VERB)}`),
+  it: frame(/^(?:ri|s)/u, everyOf('t|', 'a i o are ato ata ati ate ando iamo erai erà ano arlo arla')),
+  pl: frame(
+    /^(?:nie|s|z|za|od|prze|wy|po|roz)/u,
+    'a u y i e ie em iem om ów ami ach ować uje ujesz ujemy ują owana owane owani owaną owany owanych owanym owanymi owanego owanej owanie owaniem owaniu owania ując ująca ujące ujący ującą ującego ującej ującemu ujących ującym ującymi ujecie ował owała owało owali owałem owałam owaliśmy nąć nął nęła nęli nie ek ków owy owym owymi ową owe owa owego owej owych ka ki',
+  ),
 };
+
+function frame(before: RegExp, endings: string): Frame {
+  return { before, endings: [...new Set(endings.split(' '))] };
+}
+
+function joined(start: string, endings: string): string {
+  return endings
+    .split(' ')
+    .map((ending) => start + ending)
+    .join(' ');
+}
+
+function everyOf(starts: string, endings: string): string {
+  return starts
+    .split('|')
+    .map((start) => joined(start, endings))
+    .join(' ');
+}
+
+/** Shorter words of English are near to too much. */
+const SHORTEST_STEM = 4;
 
 const DOUBLING: ReadonlySet<string> = new Set(['de', 'nl']);
 
@@ -16,38 +61,30 @@ interface Words {
   has(word: string): boolean;
 }
 
-/** The same with the shortest endings: "frameworka" ends in "a" and not in "ka". */
-const SHORTLY_ENDED: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  Object.entries(FRAMES).map(([language, { source }]) => [
-    language,
-    new RegExp(source.replace('\\p{L}{4,}?', '\\p{L}{4,}'), 'u'),
-  ]),
-);
-
-/** The same without their prefixes: "snapshoty" begins with none. */
-const UNPREFIXED: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  Object.entries(FRAMES).map(([language, { source }]) => [
-    language,
-    new RegExp(source.replace(/^.*?(?=\(\?<stem>)/u, '^'), 'u'),
-  ]),
-);
-
-/** Every language here takes over the name of what is done: "el linting", "das Tweening". */
-const DOING = /^(?<stem>\p{L}{3,}?)ings?$/u;
+/** Every language here takes over the name of what is done and of who does it: "el linting", "das Tweening", "os committers". */
+const DOING = /^(?<stem>\p{L}{3,}?)(?:ings?|(?<=\p{L}{4})ers?)$/u;
 
 /** Whether a word of `language` is an English one in its inflection. */
 export function isBorrowed(word: string, language: string, english: Words): boolean {
   const small = language === 'nl' ? withoutDiaeresis(word.toLowerCase()) : word.toLowerCase();
   if (language === 'pl' && english.has(nominative(small))) return true;
   const deed = DOING.exec(small)?.groups?.['stem'];
-  if (deed !== undefined && [deed, `${deed}e`, deed.slice(0, -1)].some((stem) => english.has(stem)))
+  if (
+    deed !== undefined &&
+    [deed, `${deed}e`, deed.replace(/(.)\1$/u, '$1')].some((stem) => english.has(stem))
+  )
     return true;
-  return [FRAMES, SHORTLY_ENDED, UNPREFIXED].some((frames) => {
-    const stem = frames[language]?.exec(small)?.groups?.['stem'];
-    return stem !== undefined && isEnglish(stem, language, english);
+  const { before, endings } = FRAMES[language] ?? NO_FRAME;
+  return endings.some((ending) => {
+    if (!small.endsWith(ending)) return false;
+    const framed = small.slice(0, small.length - ending.length);
+    return [framed, framed.replace(before, '')].some(
+      (stem) => stem.length >= SHORTEST_STEM && isEnglish(stem, language, english),
+    );
   });
 }
 
+const NO_FRAME: Frame = { before: /^/u, endings: [] };
 /** The prefix "ge" parts its vowel from the next: "geüpdatet". */
 function withoutDiaeresis(word: string): string {
   return word.startsWith('ge') ? word.replace(/(?<=^ge)[ëïöü]/u, bareVowel) : word;

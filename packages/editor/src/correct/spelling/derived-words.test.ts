@@ -24,11 +24,28 @@ describe('isDerived', () => {
     'gênero',
     'factsheet',
     'mapuj',
+    'objeto',
+    'adequar',
+    'strukturiert',
+    'strukturierter',
+    'Konfiguration',
+    'gelogd',
+    'lijsten',
+    'unisci',
+    'uciekać',
   ]);
   const knows = (word: string): boolean => known.has(word);
 
   it.each([
     ['de', 'umformatiert'],
+    ['de', 'strukturiertere'],
+    ['de', 'konfigurations'],
+    ['nl', 'gelogde'],
+    ['nl', 'uitlijsten'],
+    ['it', 'uniscili'],
+    ['pl', 'uciekane'],
+    ['pt', 'objecto'],
+    ['pt', 'adeque'],
     ['de', 'serverseitiger'],
     ['de', 'aufmachen'],
     ['de', 'aufzumachen'],

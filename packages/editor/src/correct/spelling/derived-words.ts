@@ -24,9 +24,10 @@ const SEPARABLE =
 
 const ADJECTIVE = '(?:y|i|a|e|ego|ej|ych|ym|ymi|ą|o)$';
 
-/** Adjectives of verbs and nouns ("sortowalny", "kropkowy"), and what was done to the end ("zaindeksowane"). */
+/** Adjectives of verbs and nouns ("sortowalny", "uciekane", "kropkowy"), and what was done to the end ("zaindeksowane"). */
 const POLISH: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\p{L}{3})aln(?:${ADJECTIVE}|ość$|ości$)`, 'u'), 'ać'],
+  [new RegExp(`(?<=\\p{L}{3})an${ADJECTIVE}`, 'u'), 'ać'],
   [new RegExp(`(?<=\\p{L}{4})ow${ADJECTIVE}`, 'u'), ''],
   [new RegExp(`(?<=\\p{L}{3}k)ow${ADJECTIVE}`, 'u'), 'a'],
   [/^(?:za|z|prze|wy|po)(?=\p{L}{2,20}(?:owa|uj))/u, ''],
@@ -41,6 +42,7 @@ const MADE_OF: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
   pt: [
     [/(?<=(?:[aio][cd]|iv|os|nt|or)a|[ai]l|ble|ar)mente$/u, ''],
     [/(?<=\p{L}{3})amento$/u, 'ar'],
+    [/(?<=\p{L}{2}q)ue[ms]?$/u, 'uar'],
   ],
   it: [
     [/(?<=(?:[aio][cd]|iv|os|nt|or)a|[ai]l|ble|ar)mente$/u, ''],
@@ -53,6 +55,18 @@ const MADE_OF: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
 /** How Portugal writes the vowel that Brazil closes: "género", "eletrónico". */
 const OPEN_VOWEL = /[éó](?=[mn])/u;
 const CLOSED: Readonly<Record<string, string>> = { é: 'ê', ó: 'ô' };
+
+/** Letters that Portugal wrote before the reform of 1990, and many of its writers still do: "objecto", "adopção". */
+const MUTE = /(?<=[aeiouáéíóú])(?:[cp](?=[çt])|c(?=cion))/u;
+
+/** Italian writes pronouns behind orders, infinitives and gerunds: "uniscili", "aggiornarlo". */
+const ITALIAN_ENCLITIC =
+  /^(?<verb>\p{L}{2,20}(?:[ai]|[aei]r|ndo))(?:mi|ti|ci|vi|[mtcv]e(?:lo|la|li|le|ne)|lo|la|li|le|ne)$/u;
+
+function isWithPronoun(word: string, knows: (word: string) => boolean): boolean {
+  const verb = ITALIAN_ENCLITIC.exec(word)?.groups?.['verb'];
+  return verb !== undefined && verb.length >= 4 && knows(verb.endsWith('r') ? `${verb}e` : verb);
+}
 
 /** "überprüf", "kopier": an order in German leaves its "e" out. */
 function isOrder(word: string, knows: (word: string) => boolean): boolean {
@@ -67,16 +81,12 @@ export function isDerived(word: string, language: string, knows: (word: string) 
     ([ending, base]) => ending.test(word) && knows(word.replace(ending, base)),
   );
   if (isMade === true) return true;
-  if (language === 'de') {
-    if (isOrder(word, knows)) return true;
-    const verb = word.replace(SEPARABLE, '');
-    if (verb !== word && knows(verb)) return true;
-    const noun = SIDED.exec(word)?.groups?.['noun'];
-    return noun !== undefined && (knows(noun) || knows(noun.charAt(0).toUpperCase() + noun.slice(1)));
-  }
+  if (language === 'de') return isDerivedInGerman(word, knows);
   if (language === 'pl')
     return POLISH.some(([ending, base]) => ending.test(word) && knows(word.replace(ending, base)));
-  if (language === 'nl') return isEmphatic(word, knows) || (word.endsWith('s') && knows(word.slice(0, -1)));
+  if (language === 'nl') return isDerivedInDutch(word, knows);
+  if (language === 'it') return isWithPronoun(word, knows);
+  if (language === 'pt' && MUTE.test(word) && knows(word.replace(MUTE, ''))) return true;
   if (language === 'pt' && OPEN_VOWEL.test(word))
     return knows(word.replace(OPEN_VOWEL, (vowel) => CLOSED[vowel] ?? vowel));
   if (language === 'es' || language === 'pt') {
@@ -89,6 +99,39 @@ export function isDerived(word: string, language: string, knows: (word: string) 
   const plain = unstressed(verb);
   if (/(?:[aeiáéí]r|ando|iendo|yendo)$/u.test(verb)) return knows(plain);
   return plain !== verb && knows(plain);
+}
+
+/** "strukturiertere": forms of a comparative, of which the dictionary has the adjective and its one form in "-er". Short ones change their vowel. */
+const COMPARED = /(?<=\p{L}{6}er)e[nmrs]?$/u;
+
+/** "Konfigurations Datei": the first word of a compound that was written apart; what it lacks is no letter. */
+const LINKED = /(?<=\p{L}(?:ung|ion|heit|keit|tät|schaft))s$/u;
+
+function isDerivedInGerman(word: string, knows: (word: string) => boolean): boolean {
+  if (isOrder(word, knows)) return true;
+  const verb = word.replace(SEPARABLE, '');
+  if (verb !== word && knows(verb)) return true;
+  const positive = word.replace(COMPARED, '');
+  if (positive !== word && knows(positive) && knows(positive.slice(0, -2))) return true;
+  const first = word.replace(LINKED, '');
+  const noun = SIDED.exec(word)?.groups?.['noun'] ?? (first === word ? undefined : first);
+  return noun !== undefined && (knows(noun) || knows(noun.charAt(0).toUpperCase() + noun.slice(1)));
+}
+
+/** What goes before Dutch verbs and comes off them: "uitlijsten", "uitgelijste". */
+const DUTCH_SEPARABLE =
+  /^(?:aan|af|bij|door|in|mee|om|op|over|terug|toe|uit|voor|weg)(?:te)?(?=\p{Ll}{5,20}(?:en|d|t|de|te)$)/u;
+
+/** What was done, before its noun: "gelogde". */
+const DONE = /(?<=^(?:ge|\p{L}{2,6}ge|be|ver|ont|her)\p{L}{2,20}[dt])e$/u;
+
+function isDerivedInDutch(word: string, knows: (word: string) => boolean): boolean {
+  const several = word.endsWith('s') && knows(word.slice(0, -1));
+  return (
+    several ||
+    isEmphatic(word, knows) ||
+    [DUTCH_SEPARABLE, DONE].some((part) => part.test(word) && knows(word.replace(part, '')))
+  );
 }
 
 /** Dutch stresses a word by an accent on its vowel: "níet", "vóór". */

@@ -8,6 +8,7 @@ import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
 import { frequentEnglish, readForeignTables, withoutAccents } from './foreign-tables.ts';
 import type { LetterRuns } from './letter-runs.ts';
 import { oneEditAway } from './one-edit.ts';
+import { createPlausibility } from './plausible-words.ts';
 import { readSoftwareWords } from './software-words.ts';
 import { matchCase, type Suggestion } from './suggestion.ts';
 import { isTermCompound } from './term-compounds.ts';
@@ -44,6 +45,10 @@ const FREQUENT = 4;
 
 /** By how many doublings a known word is so much rarer than another that it was hardly meant. */
 const FAR_RARER = 6;
+
+/** From which rank on an English word is meant to be one of the language with its accents; higher where few words have any. */
+const MEANT_WITH_ACCENT = 3;
+const MEANT_WITH_UMLAUT: Readonly<Record<string, number>> = { de: 6, nl: 6 };
 
 /** English words count as rare ones of the language. */
 const ENGLISH = 1;
@@ -98,6 +103,7 @@ class Search {
   readonly #english: WordTable;
   readonly #terms: WordTable;
   readonly #accented: (bare: string) => readonly string[];
+  readonly #isRatherRight: (word: string, meant: string) => boolean;
 
   constructor(language: string) {
     this.#language = language;
@@ -108,6 +114,12 @@ class Search {
     const { runs, accented } = readForeignTables(language, this.#dictionary, this.#ranks, this.#english);
     this.#runs = runs;
     this.#accented = accented;
+    this.#isRatherRight = createPlausibility({
+      language,
+      ranks: this.#ranks,
+      isEnglish: (word) => this.#english.has(word) || this.#terms.has(word),
+      isOwn: (word) => this.#dictionary.hasEntry(word) || this.#asNoun(word) !== null,
+    });
   }
 
   find(written: string): Suggestion | null {
@@ -136,7 +148,11 @@ class Search {
   #withAccents(word: string, isKnown: boolean): string | null {
     const small = word.toLowerCase();
     const isEnglish = this.#english.has(small) || this.#terms.has(small);
-    const least = isKnown ? (this.#ranks.get(small) ?? 0) + FAR_RARER : isEnglish ? ENGLISH : 0;
+    const least = isKnown
+      ? (this.#ranks.get(small) ?? 0) + FAR_RARER
+      : isEnglish
+        ? (MEANT_WITH_UMLAUT[this.#language] ?? MEANT_WITH_ACCENT)
+        : 0;
     const variants = this.#accented(withoutAccents(small)).filter((other) => other !== small);
     const [best, next] = variants.toSorted((a, b) => (this.#ranks.get(b) ?? 0) - (this.#ranks.get(a) ?? 0));
     if (best === undefined || (this.#ranks.get(best) ?? 0) < least || small !== withoutAccents(small))
@@ -154,7 +170,9 @@ class Search {
       return null;
     const knows = (part: string) => this.#dictionary.hasEntry(part);
     if (isTermCompound(small, this.#language, knows)) return null;
-    return this.#asNoun(word) ?? this.#withUmlauts(word) ?? this.#nearest(word);
+    const certain = this.#asNoun(word) ?? this.#withUmlauts(word);
+    const meant = certain ?? this.#nearest(word);
+    return certain === null && this.#isRatherRight(small, meant?.toLowerCase() ?? small) ? null : meant;
   }
 
   #withUmlauts(word: string): string | null {

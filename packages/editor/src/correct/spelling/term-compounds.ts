@@ -22,6 +22,27 @@ export function isTermCompound(word: string, language: string, knows: (word: str
   return false;
 }
 
+/**
+ * Whether a word of `language`, in small letters, is two that people write often, as dictionaries let them join only where they list how:
+ * "ganzzahl".
+ */
+export function isCommonCompound(
+  word: string,
+  language: string,
+  isCommon: (word: string) => boolean,
+): boolean {
+  if (!JOINING.has(language)) return false;
+  for (let at = SHORTEST_OWN_PART; at <= word.length - SHORTEST_OWN_PART; at += 1) {
+    const first = word.slice(0, at);
+    if (!isCommon(word.slice(at))) continue;
+    if (isCommon(first) || (LINKED.test(first) && isCommon(first.slice(0, -1)))) return true;
+  }
+  return false;
+}
+
+/** What a compound joins with an "s": "ontwikkelaarskandidaten". */
+const LINKED = /\p{L}{4}s$/u;
+
 /** German knows its nouns with a capital only. */
 function isOwn(part: string, knows: (word: string) => boolean): boolean {
   if (NOUNS.has(part)) return true;

@@ -5,7 +5,7 @@ export const dutchThirdPerson: ProseRule = {
   category: 'grammar',
   message: 'Na hij, zij, het, dit en dat krijgt de stam een t.',
   pattern:
-    /(?<![\p{L}])(?<subject>hij|het|dit|dat|er|men) (?<verb>word|vind|houd|meld|bied|duid|laad|leid|verbind|beantwoord|stuurd|gebeurd)(?![\p{L}'’-]| (?:ik|je|jij)(?!\p{L}))/giu,
+    /(?<![\p{L}])(?<subject>hij|het|dit|dat|er|men) (?<verb>word|vind|houd|meld|bied|duid|laad|leid|verbind|beantwoord|stuurd|gebeurd)(?![\p{L}'’-]| (?:ik|je|jij|is|was|zijn|waren|kan|zal|zou|zouden|kunnen)(?!\p{L}))/giu,
   replace: ({ groups }) => {
     const { subject = '', verb = '' } = groups ?? {};
     const right = /^(?:stuurd|gebeurd)$/iu.test(verb) ? `${verb.slice(0, -1)}t` : `${verb}t`;
@@ -19,6 +19,8 @@ export const dutchThirdPerson: ProseRule = {
     'Het wordt niet opgeslagen.',
     'Ik word gebeld.',
     'Dat vind ik goed.',
+    'Als dit gebeurd is, kan je verder.',
+    'Zien wat er gebeurd was.',
     'Word is een programma.',
   ],
 };

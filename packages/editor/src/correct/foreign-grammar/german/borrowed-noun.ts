@@ -16,7 +16,7 @@ export const borrowedNoun: ProseRule = {
   ),
   replace: ({ groups }) => {
     const { before = '', nouns = '' } = groups ?? {};
-    if (nouns !== nouns.toLowerCase()) return null;
+    if (nouns !== nouns.toLowerCase() || (nouns === 'links' && !SEVERAL.test(before))) return null;
     const words = nouns
       .split(' ')
       .map((noun) => ABBREVIATIONS.get(noun) ?? noun.slice(0, 1).toUpperCase() + noun.slice(1));
@@ -33,8 +33,13 @@ export const borrowedNoun: ProseRule = {
     'die user-id ist leer',
     'die code-reviews laufen',
     'er will testen',
+    'Der Pfeil zeigt nach links.',
+    'die am weitesten links stehende Spalte',
   ],
 };
+
+/** "links" is the side, too: "nach links", "am weitesten links". */
+const SEVERAL = /^(?:die|alle|viele|mehrere|einige|neue|keine|diese|meine|ihre|unsere) $/iu;
 
 const ABBREVIATIONS = new Map([
   ['api', 'API'],
