@@ -29,5 +29,5 @@ async function correctionsOf(source: Source): Promise<Edit[]> {
   }
   if (!hasForeignSpeller(source.language)) return [];
   const { correctForeign } = await import('./foreign.ts');
-  return permitted(source, correctForeign(source));
+  return permitted(source, await correctForeign(source));
 }

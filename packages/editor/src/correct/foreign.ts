@@ -1,6 +1,6 @@
 import type { Source } from '../read/source.ts';
 import type { Edit } from './edit.ts';
-import { FOREIGN_RULES } from './foreign-grammar/rules.ts';
+import { foreignRules } from './foreign-grammar/rules.ts';
 import { COMMON_RULES } from './grammar/rules.ts';
 import { project } from './projection.ts';
 import { runProseRules } from './run-prose-rules.ts';
@@ -12,7 +12,7 @@ import { isSwiss, isSwissSpelling } from './spelling/swiss-german.ts';
 import { wordsOfDocument } from './spelling/words-of-document.ts';
 
 /** Corrections of prose in a language with a dictionary: spelling, and grammar and punctuation where they are certain. */
-export function correctForeign(source: Source): Edit[] {
+export async function correctForeign(source: Source): Promise<Edit[]> {
   const projection = project(source);
   const own = wordsOfDocument(source, projection.prose);
   const swiss = source.language === 'de' && isSwiss(projection.prose);
@@ -20,10 +20,7 @@ export function correctForeign(source: Source): Edit[] {
     const meant = spell(word, own, source.language);
     return swiss && isSwissSpelling(word.word, meant?.word) ? null : meant;
   });
-  const rules = [
-    ...(FOREIGN_RULES[source.language] ?? []),
-    ...(source.language === 'fr' ? [] : COMMON_RULES),
-  ];
+  const rules = [...(await foreignRules(source.language)), ...(source.language === 'fr' ? [] : COMMON_RULES)];
   return [...runProseRules(projection, rules), ...editsOf(spelling)];
 }
 

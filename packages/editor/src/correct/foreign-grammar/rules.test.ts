@@ -1,4 +1,4 @@
 import { testExamples } from '../rule-examples.test-data.ts';
-import { FOREIGN_RULES } from './rules.ts';
+import { FOREIGN_LANGUAGES, foreignRules } from './rules.ts';
 
-testExamples(Object.values(FOREIGN_RULES).flat());
+testExamples((await Promise.all(FOREIGN_LANGUAGES.map(foreignRules))).flat());

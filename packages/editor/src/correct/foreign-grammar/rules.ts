@@ -1,37 +1,20 @@
 import type { ProseRule } from '../prose-rule.ts';
-import { dutchNounVerb } from './dutch/noun-verb.ts';
-import { dutchWords } from './dutch/set-words.ts';
-import { dutchThirdPerson } from './dutch/third-person.ts';
-import { elision } from './french/elision.ts';
-import { frenchPhrases } from './french/set-phrases.ts';
-import { siIl } from './french/si-il.ts';
-import { borrowedNoun } from './german/borrowed-noun.ts';
-import { dasDass } from './german/das-dass.ts';
-import { dassComma } from './german/dass-comma.ts';
-import { infinitiveComma } from './german/infinitive-comma.ts';
-import { joinedInfinitive } from './german/joined-infinitive.ts';
-import { seitSeid } from './german/seit-seid.ts';
-import { italianArticle } from './italian/article.ts';
-import { italianWords } from './italian/set-words.ts';
-import { verbE } from './italian/verb-e.ts';
-import { polishThat } from './polish-that.ts';
-import { polishWords } from './polish-words.ts';
-import { portugueseProgressive } from './portuguese-progressive.ts';
-import { portugueseWords } from './portuguese-words.ts';
-import { contraction } from './spanish/contraction.ts';
-import { spanishMas } from './spanish/mas.ts';
-import { openingMark } from './spanish/opening-mark.ts';
-import { progressive } from './spanish/progressive.ts';
-import { questionWord } from './spanish/question-word.ts';
-import { spanishWords } from './spanish/set-words.ts';
 
-/** Grammar and punctuation of the languages with a dictionary, by ISO 639-1 code; only what is certain. */
-export const FOREIGN_RULES: Readonly<Record<string, readonly ProseRule[]>> = {
-  de: [dasDass, dassComma, infinitiveComma, seitSeid, joinedInfinitive, borrowedNoun],
-  fr: [frenchPhrases, siIl, elision],
-  es: [openingMark, questionWord, contraction, progressive, spanishMas, spanishWords],
-  pt: [portugueseWords, portugueseProgressive],
-  it: [italianWords, italianArticle, verbE],
-  nl: [dutchThirdPerson, dutchNounVerb, dutchWords],
-  pl: [polishWords, polishThat],
+/** By ISO 639-1 code; a language's rules are loaded with the first text in it. */
+const LOADERS: Readonly<Record<string, () => Promise<readonly ProseRule[]>>> = {
+  de: async () => (await import('./german/rules.ts')).germanRules,
+  fr: async () => (await import('./french/rules.ts')).frenchRules,
+  es: async () => (await import('./spanish/rules.ts')).spanishRules,
+  pt: async () => (await import('./portuguese/rules.ts')).portugueseRules,
+  it: async () => (await import('./italian/rules.ts')).italianRules,
+  nl: async () => (await import('./dutch/rules.ts')).dutchRules,
+  pl: async () => (await import('./polish/rules.ts')).polishRules,
 };
+
+/** Codes of the languages with a dictionary that have rules of their own. */
+export const FOREIGN_LANGUAGES = Object.keys(LOADERS);
+
+/** Grammar and punctuation of a language with a dictionary; only what is certain. None for other languages. */
+export async function foreignRules(language: string): Promise<readonly ProseRule[]> {
+  return Object.hasOwn(LOADERS, language) ? ((await LOADERS[language]?.()) ?? []) : [];
+}

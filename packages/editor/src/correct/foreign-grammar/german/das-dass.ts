@@ -4,23 +4,30 @@ import type { ProseRule } from '../../prose-rule.ts';
 const OPENERS =
   'denke|denken|denkt|glaube|glauben|glaubt|meine|meinen|meint|sage|sagen|sagt|sagte|weiß|wissen|wusste|wussten|hoffe|hoffen|hofft|finde|finden|heißt|bedeutet|ermöglichen|ermöglicht|sicherstellen|sicherzustellen|gewährleisten|verhindern|verhindert|dafür|darauf|davon|daran|dazu|sodass|wichtig|klar|möglich|sicher|schade|gut|besser|Tatsache|Problem ist|Idee ist|Vorschlag ist|Ziel ist|will|wollen|wünsche|wünschen|merke|merken|sehe|sehen|gesehen|gemerkt|gesagt|gedacht|vermute|vermuten|befürchte|fürchte|annehmen|angenommen|prüfen|zeigt|scheint';
 
+/** Finite forms that end a clause which "dass" begins. */
+const CLAUSE_END =
+  '(?:ist|sind|war|waren|hat|haben|wird|werden|wurde|wurden|kann|können|muss|müssen|soll|sollen|darf|dürfen|geht|gehen|läuft|laufen|fehlt|fehlen|hängt|hängen|funktioniert|funktionieren|kommt|kommen|steht|stehen|passt|braucht|dauert|abstürzt|abläuft|könnte|müsste)';
+
 /** "ich denke das wir …": with a pronoun after it "das" cannot be the article. */
 export const dasDass: ProseRule = {
   id: 'grammar/das-dass',
   category: 'grammar',
   message: 'Hier leitet „dass“ einen Nebensatz ein.',
   pattern: new RegExp(
-    `(?<![\\p{L}])(?<opener>${OPENERS})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|alle)\\s)`,
-    'gu',
+    `(?<![\\p{L}])(?<opener>${OPENERS})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|alle)\\s|(?:der|die(?! ganzen? )|eine?|unsere?|keine?) (?:(?!(?:wenn|weil|ob|damit|als|das|dass|die|der) )[\\p{L}\\p{N}-]{1,30} ){1,10}${CLAUSE_END}(?=\\s?[.,;:!?]|\\s?$))`,
+    'gmu',
   ),
   replace: ({ groups }) => `${groups?.['opener'] ?? ''}, dass `,
   examples: [
     ['Ich denke das wir es brauchen.', 'Ich denke, dass wir es brauchen.'],
+    ['Ich habe gesehen das der Build rot ist.', 'Ich habe gesehen, dass der Build rot ist.'],
     ['Es ist wichtig, das man es testet.', 'Es ist wichtig, dass man es testet.'],
     ['Das soll verhindern das er zweimal läuft.', 'Das soll verhindern, dass er zweimal läuft.'],
   ],
   counterExamples: [
     'Ich finde das gut.',
+    'Ich sehe das die ganze Zeit und es hängt.',
+    'Wir sagen das der Chefin.',
     'Wir haben ein Ticket, das wir schließen.',
     'Ich denke, das Team ist bereit.',
     'Das Modul, das er schrieb, läuft.',

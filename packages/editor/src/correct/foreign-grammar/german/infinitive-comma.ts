@@ -2,7 +2,7 @@ import type { ProseRule } from '../../prose-rule.ts';
 
 /** Verbs and nouns that ask for "um" with a noun: what follows is their object ("es geht um den Versuch zu …"). */
 const TAKES_UM =
-  /(?<!\p{L})(?:geht|ging|gehen|bitte|bitten|bittet|kümmer\p{Ll}{0,4}|handelt|dreht|bemüh\p{Ll}{0,4}|Bitte|Sorge|Kampf|rund|[Uu]nd|[Oo]der|nur|auch|nicht|sei es|Beispiel|etwa)(?:\s\p{L}{1,12}){0,2}$|,\s\p{L}{2,20}$/u;
+  /(?<!\p{L})(?:geht|ging|gehen|bitte|bitten|bittet|kümmer\p{Ll}{0,4}|handelt|dreht|bemüh\p{Ll}{0,4}|Bitte|Sorge|Kampf|rund|[Uu]nd|[Oo]der|[Aa]ber|[Nn]ur|[Aa]uch|nicht|sei es|Beispiel|etwa)(?:\s\p{L}{1,12}){0,2}$|,\s\p{L}{2,20}$/u;
 
 export const infinitiveComma: ProseRule = {
   id: 'punctuation/infinitive-comma',

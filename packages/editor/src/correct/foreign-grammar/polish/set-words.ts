@@ -1,4 +1,4 @@
-import { spellingsRule } from './phrases.ts';
+import { spellingsRule } from '../phrases.ts';
 
 export const polishWords = spellingsRule({
   id: 'spelling/polish-words',

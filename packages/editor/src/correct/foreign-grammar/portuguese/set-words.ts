@@ -1,4 +1,4 @@
-import { spellingsRule } from './phrases.ts';
+import { spellingsRule } from '../phrases.ts';
 
 export const portugueseWords = spellingsRule({
   id: 'spelling/portuguese-words',

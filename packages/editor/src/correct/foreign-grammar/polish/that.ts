@@ -1,4 +1,4 @@
-import type { ProseRule } from '../prose-rule.ts';
+import type { ProseRule } from '../../prose-rule.ts';
 
 /** Words that no "ze" stands before, which governs a noun: what follows is a clause. */
 const OPENERS =

@@ -1,4 +1,4 @@
-import type { ProseRule } from '../prose-rule.ts';
+import type { ProseRule } from '../../prose-rule.ts';
 
 export const portugueseProgressive: ProseRule = {
   id: 'spelling/portuguese-progressive',

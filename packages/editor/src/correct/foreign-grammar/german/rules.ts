@@ -1,0 +1,36 @@
+import type { ProseRule } from '../../prose-rule.ts';
+import { borrowedNoun } from './borrowed-noun.ts';
+import { comparativeAls } from './comparative-als.ts';
+import { dasDass } from './das-dass.ts';
+import { dassClause } from './dass-clause.ts';
+import { dassComma } from './dass-comma.ts';
+import { indefinitePronoun } from './indefinite-pronoun.ts';
+import { infinitiveComma } from './infinitive-comma.ts';
+import { joinedInfinitive } from './joined-infinitive.ts';
+import { languageNoun } from './language-noun.ts';
+import { mainClauseComma } from './main-clause-comma.ts';
+import { seitSeid } from './seit-seid.ts';
+import { seitdem } from './seitdem.ts';
+import { germanWords } from './set-words.ts';
+import { subordinateComma } from './subordinate-comma.ts';
+import { verbalNoun } from './verbal-noun.ts';
+import { widerWieder } from './wider-wieder.ts';
+
+export const germanRules: readonly ProseRule[] = [
+  dasDass,
+  dassClause,
+  dassComma,
+  subordinateComma,
+  mainClauseComma,
+  infinitiveComma,
+  seitSeid,
+  seitdem,
+  joinedInfinitive,
+  borrowedNoun,
+  verbalNoun,
+  languageNoun,
+  comparativeAls,
+  widerWieder,
+  indefinitePronoun,
+  germanWords,
+];

@@ -1,0 +1,6 @@
+import type { ProseRule } from '../../prose-rule.ts';
+import { italianArticle } from './article.ts';
+import { italianWords } from './set-words.ts';
+import { verbE } from './verb-e.ts';
+
+export const italianRules: readonly ProseRule[] = [italianWords, italianArticle, verbE];

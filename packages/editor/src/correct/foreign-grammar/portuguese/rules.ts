@@ -1,0 +1,5 @@
+import type { ProseRule } from '../../prose-rule.ts';
+import { portugueseProgressive } from './progressive.ts';
+import { portugueseWords } from './set-words.ts';
+
+export const portugueseRules: readonly ProseRule[] = [portugueseWords, portugueseProgressive];

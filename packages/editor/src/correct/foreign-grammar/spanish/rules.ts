@@ -1,0 +1,16 @@
+import type { ProseRule } from '../../prose-rule.ts';
+import { contraction } from './contraction.ts';
+import { spanishMas } from './mas.ts';
+import { openingMark } from './opening-mark.ts';
+import { progressive } from './progressive.ts';
+import { questionWord } from './question-word.ts';
+import { spanishWords } from './set-words.ts';
+
+export const spanishRules: readonly ProseRule[] = [
+  openingMark,
+  questionWord,
+  contraction,
+  progressive,
+  spanishMas,
+  spanishWords,
+];
