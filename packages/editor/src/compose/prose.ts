@@ -37,7 +37,9 @@ function itemsOf(group: readonly Statement[]): Block[] {
     items.set(statement.block.start, [...texts, statement.text]);
   }
   const texts = [...items.values()].map((sentences) => sentences.join(' '));
-  return group.every((statement) => statement.block.ordered) ? numbered(texts) : bullets(texts);
+  return group.every((statement) => statement.block.ordered && statement.kind === 'step')
+    ? numbered(texts)
+    : bullets(texts);
 }
 
 function groupsOf(statements: readonly Statement[]): Statement[][] {

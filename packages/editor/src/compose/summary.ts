@@ -24,12 +24,20 @@ export function summaryOf(composition: Composition, opening: string): string[] {
   const decision = free.find((statement) => statement.kind === 'decision' && statement !== atTop);
   const told = [problem, goal, decision].filter((one) => one !== undefined && !leans(one));
   const sentences = told.flatMap((one) =>
-    one === undefined
-      ? []
-      : [closedSentence(one.text.length <= longest ? one.text : gist(one.text), composition.language)],
+    one === undefined ? [] : [closedSentence(isCut(one) ? gist(one.text) : one.text, composition.language)],
   );
-  const whole = [...(goal === undefined ? [opening] : []), ...sentences];
-  return [...whole, ...demandsInBrief(composition)];
+  const demands = demandsInBrief(composition);
+  // What stands in the title already opens only a summary that has little else to say.
+  const opens = goal === undefined && sentences.length + demands.length < fewest;
+  return [...(opens ? [opening] : []), ...sentences, ...demands];
+}
+
+/** Sentences that make a summary by themselves. */
+const fewest = 2;
+
+/** The problem is told in full further down. */
+function isCut({ kind, text }: Statement): boolean {
+  return kind === 'problem' || text.length > longest;
 }
 
 /** The demands that matter most, at their core: the first that bind, and the first limit. */

@@ -193,6 +193,7 @@ describe('demandOf', () => {
     ['At most 3 s load time for the map', 'The map MUST load within 3 s.'],
     ['Queue latency p95 below 5 seconds', 'The queue latency p95 MUST be below 5 seconds.'],
     ['Availability 99.5 %', 'The availability MUST be 99.5 %.'],
+    ['Timeout 10s per delivery', 'The timeout per delivery MUST be 10s.'],
     ['Max 10 webhooks per customer', 'There MUST be at most 10 webhooks per customer.'],
     ['Keep scans for 90 days', 'The system MUST keep scans for 90 days.'],
     ['Support resets it by hand', 'Support MUST reset it by hand.'],

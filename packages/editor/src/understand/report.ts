@@ -13,6 +13,7 @@ export function readsAsReport(source: Source, language: string): boolean {
   if (opensAsReport(source)) return true;
   // When a message was sent is no time of an incident.
   const isTalk = speakersOf(source).size > 0;
+  const isToDo = toDo.test(source.text);
   let reported = 0;
   let demanded = 0;
   for (const block of source.blocks) {
@@ -20,7 +21,7 @@ export function readsAsReport(source: Source, language: string): boolean {
       const cues = cuesIn(sentence.text, language);
       const strength = strengthOf(cues, sentence.text);
       const plans = language !== 'en' && (cues.has('decision') || cues.has('goal') || cues.has('nonGoal'));
-      const lists = language === 'en' && block.kind === 'listItem' && !block.ordered;
+      const lists = language === 'en' && block.kind === 'listItem' && (!block.ordered || isToDo);
       const tellsDuty = lists && (isImperative(sentence.text, cues) || opensWithDoing(sentence.text));
       if (strength === 'MUST' || strength === 'SHOULD' || plans || tellsDuty) demanded += 1;
       else if (
@@ -34,6 +35,10 @@ export function readsAsReport(source: Source, language: string): boolean {
   // Talk that asks for something complains more than it asks.
   return reported > demanded * (isTalk ? 3 : 1);
 }
+
+/** A line that says that what follows is to be done. */
+const toDo =
+  /^[#*_\s-]{0,6}(?:to[- ]?dos?|tasks?|what (?:we|i) (?:need|want)|requirements?|must haves?)[*_\s]{0,3}:?[*_\s]{0,3}$/imu;
 
 /** "Opens a PR in the owning repo", "bot runs weekly", "max 5 open PRs": an item of a plan says what the thing does. */
 function opensWithDoing(prose: string): boolean {

@@ -90,6 +90,10 @@ describe('titleOf', () => {
       'picking in the hall: batch instead of single orders\n\n- a cart must hold 12 orders\n- express orders must go alone',
       'Picking in the hall: batch instead of single orders',
     ],
+    [
+      "Salut, voici ce qu'on a dit hier pour les commandes de la boulangerie (6 boutiques). La commande doit être validée avant 20h.",
+      'Commandes de la boulangerie',
+    ],
   ])('names what is built and no limit, complaint or fragment in %j', (text, title) => {
     expect(titleOf(text)).toBe(title);
   });

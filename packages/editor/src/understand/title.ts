@@ -28,6 +28,7 @@ import {
   pointsBack,
   setsDate,
   setsFigure,
+  topicOfTalk,
   withoutTalk,
 } from './untelling.ts';
 import { wishedFor, wishesForThing } from './wished-title.ts';
@@ -64,6 +65,8 @@ export function titleOf(
     const line = withoutKind(subjectOfNotes(opening.text));
     if (!isTalk(line) && !tellsTrouble.has(opening.kind)) return lineTitle(line);
   }
+  const talkedOf = opening ? topicOfTalk(opening.text) : null;
+  if (talkedOf !== null) return short(asSubject(talkedOf));
   const labelled = /^([\p{L}\d][^:.!?]{5,60}):\s/u.exec(opening?.text ?? '')?.[1];
   if (
     labelled &&

@@ -41,6 +41,15 @@ const namesOccasion =
 const opensTalk =
   /^(?:suite (?:à|aux?)|comme (?:convenu|discuté|promis)|wie (?:besprochen|vereinbart)|como (?:comentamos|hablamos|combinado)|a raíz de|conforme (?:combinado|conversado)|come (?:d['’]accordo|da accordi)|zoals (?:besproken|afgesproken)|naar aanleiding van|zgodnie z ustaleniami|po (?:rozmowie|spotkaniu)|w nawiązaniu do)(?!\p{L})/iu;
 
+/** "Voici ce qu'on a dit hier pour les commandes", "here's what we said about the returns": what was talked about. */
+const talkedAbout =
+  /^(?:(?:voici|voilà) ce qu['’]on (?:a|s['’]est) (?:dit|décidé|vu|noté)[^,:]{0,20}? (?:pour|sur|concernant|à propos des?)|(?:aquí (?:va|está)|esto es) lo que (?:hablamos|vimos|dijimos|quedamos)[^,:]{0,25}? (?:de|del|sobre|para)|ecco (?:cosa|quello che) (?:abbiamo|ci siamo) (?:detto|deciso|visto)[^,:]{0,20}? (?:per|su|sui|sulle)|aqui (?:vai|está) o que (?:falámos|falamos|combinámos|combinamos)[^,:]{0,20}? (?:sobre|para)|(?:hier|kurz|nochmal)(?: kurz)?,? was wir[^,:]{0,20}? (?:zu|zum|zur|über)|(?:here(?:['’]s| is)|this is) what (?:we|i) (?:said|discussed|agreed(?: on)?|talked about|noted|decided)[^,:]{0,20}? (?:about|for|on|regarding))(?: (?:le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|der|die|das|den|the|our))? (\p{L}[^,:.(]{4,70})/iu;
+
+/** What a sentence says was talked about, else null. */
+export function topicOfTalk(text: string): string | null {
+  return talkedAbout.exec(text)?.[1]?.trim() ?? null;
+}
+
 /** The same without what it follows on, where something else is said behind a colon. */
 export function withoutTalk(text: string): string {
   return opensTalk.test(text) ? text.replace(/^[^:]{6,90}:\s(?=.{12,})/u, '') : text;

@@ -96,16 +96,21 @@ function keyTypeOf(entity: Entity, entities: readonly Entity[]): string {
 
 /** Types names suggest, first match wins. */
 const byName: readonly (readonly [RegExp, string])[] = [
+  // The key of a thing in somebody else's system has the form that system gives it.
+  [
+    /(?:^|_)(?:stripe|paypal|adyen|mollie|sap|salesforce|hubspot|jira|github|google|external|vendor|provider)_(?:\w+_)?id$/iu,
+    'text',
+  ],
   [/(?:^|_)(?:id|uuid)$|Id$/u, 'uuid'],
   [/(?:_at|At|timestamp|_time|_ts)$|^ts$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
   [/^time(?:_of_day)?$/u, 'time'],
   [
-    /(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since|deadline)$|^date_of_|^day_|^due_|Date$/iu,
+    /(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since|deadline)$|^date_of_|^day_|^due_|Date$|^(?:date|datum|fecha|data)_|^(?:datum|fecha|data)$/iu,
     'date',
   ],
   [/^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted)$/u, 'boolean'],
   [
-    /(?:price|amount|(?:^|_)value$|total|cost|balance|weight|height|length|width|grams|litres|liters|percent|temperature|distance|duration|betrag|montant|importe|precio|prix|preis)/iu,
+    /(?:price|amount|(?:^|_)value$|total|cost|balance|(?:^|_)tax(?:$|_)|(?:^|_)vat$|prezzo|preco|importo|kwota|cena|weight|height|length|width|grams|litres|liters|percent|temperature|distance|duration|betrag|montant|importe|precio|prix|preis)/iu,
     'numeric',
   ],
   [
@@ -114,13 +119,16 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'text',
   ],
   [
-    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|^(?:number|count|nombre_de|cantidad|quantita|quantidade|anzahl|aantal|liczba|ilosc)_/iu,
+    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|^(?:number|count|nombre_de|cantidad|quantita|quantidade|anzahl|aantal|liczba|ilosc)_|^(?:quantite|cantidad|quantita|quantidade|anzahl|menge|aantal|ilosc|liczba)$/iu,
     'integer',
   ],
 ];
 
+/** "Format 2024-000123", "like team-yearly": what is no plain figure, whatever it is called. */
+const hasPattern = /(?<!\p{L})(?:format|like|ex\.|e\.g\.|z\.\s?B\.) ?(?:\p{L}|\d+[-/.\p{L}])/iu;
+
 function typeByName(field: Field): string {
-  if (field.values.length > 0) return 'text';
+  if (field.values.length > 0 || hasPattern.test(field.note)) return 'text';
   return hasUnit(field) ? 'numeric' : typeSuggestedBy(field.name);
 }
 

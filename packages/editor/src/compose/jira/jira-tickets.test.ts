@@ -25,6 +25,15 @@ describe('tickets in English', () => {
     expect(document).toContain('Guests MUST be able to pay by card.');
   });
 
+  it('leave out what the input leaves out of the same thing, and name no other ticket for it', () => {
+    const document = ticketsOf(
+      'Guests must be able to pay by card. The kitchen must see every order.\n\nOut of scope:\n- paying by invoice for guests',
+    );
+    expect(document).toContain('- **Out of scope:** Paying by invoice for guests\n');
+    expect(document).toContain('- **Out of scope:** none\n');
+    expect(document).not.toContain('the work of');
+  });
+
   it('name the case that is handled beside what is asked for', () => {
     expect(ticketsOf('The list must load in under 1 s.')).toContain(
       'Handle this case: the list does not load in under 1 s (criterion 2).',

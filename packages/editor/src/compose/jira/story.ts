@@ -1,8 +1,10 @@
+import { contentWords } from '../../document/content-words.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { suspects } from '../../understand/signs.ts';
+import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { withArticle } from '../scenario/act.ts';
@@ -124,7 +126,7 @@ function benefitOf({ statement }: WorkItem, composition: Composition): string {
     const stated = kind === 'goal' || kind === 'design' ? purpose.exec(text)?.[1] : undefined;
     if (stated) return stated;
   }
-  return derivedBenefit(composition);
+  return derivedBenefit(statement, composition);
 }
 
 /** A story reads the same at every tone: nothing in it is contracted. */
@@ -137,7 +139,7 @@ const ownStory =
   /^(?:as an? .{2,60} i (?:want|need|would like)|als .{2,60}(?:möchte|will|wil) (?:ich|ik)|en tant qu.{2,60} je (?:veux|souhaite|voudrais)|como .{2,60}(?:quiero|quero)|come .{2,60}voglio|jako .{2,60}chcę)(?!\p{L})/iu;
 
 /** That the stated goal is reached or the stated problem ends, else that the whole works. */
-function derivedBenefit(composition: Composition): string {
+function derivedBenefit(statement: Statement, composition: Composition): string {
   const { statements } = composition.understanding;
   const phrases = derivedPhrasesOf(composition.language);
   const quoted = (text: string) =>
@@ -151,15 +153,24 @@ function derivedBenefit(composition: Composition): string {
       !/(?:this|that|it)[.!]?$/iu.test(text),
   );
   if (goal) return fill(phrases.benefitGoal, { text: quoted(goal.text) });
-  const problem = statements.find(
+  const about = new Set(contentWords(statement.text));
+  const near = (one: Statement) => contentWords(one.text).filter((word) => about.has(word)).length;
+  const problems = statements.filter(
     ({ kind, text, topics }) =>
       kind === 'problem' &&
-      (composition.language !== 'en' || topics.has('problem')) &&
+      !/^(?:it|this|that|they|these|those)(?!\p{L})/iu.test(text) &&
+      (composition.language !== 'en' ||
+        topics.has('problem') ||
+        topics.has('current') ||
+        contentWords(text).some((word) => about.has(word))) &&
       text.split(' ').length >= 4 &&
       text.length < 140 &&
       !suspects.test(text) &&
+      !/(?<!\p{L})(?:ask(?:s|ing|ed)?|complain\p{L}*)(?!\p{L})/iu.test(text) &&
       !text.includes(': '),
   );
+  // Of the problems the one that speaks of the same things, else the first that says the most.
+  const problem = problems.toSorted((a, b) => near(b) - near(a) || a.index - b.index)[0];
   if (problem) return fill(phrases.benefitProblem, { text: quoted(problem.text) });
   return say(composition, 'storyBenefit');
 }

@@ -1,3 +1,4 @@
+import { contentWords } from '../../document/content-words.ts';
 import { bullets, fixedBullets, joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
@@ -17,7 +18,7 @@ export interface Ticket {
 }
 
 /** A ticket as a section of the document. */
-export function ticketSection(ticket: Ticket, all: readonly Ticket[], composition: Composition): Section {
+export function ticketSection(ticket: Ticket, composition: Composition): Section {
   const { phrases } = composition;
   const [first] = ticket.items;
   const criteria = [
@@ -35,7 +36,7 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
       phrases.ticketDependencies,
       ticket.dependencies.length > 0 ? joined(ticket.dependencies, phrases.and) : phrases.none,
     ),
-    label(phrases.ticketOutOfScope, outOfScope(ticket, all, composition)),
+    label(phrases.ticketOutOfScope, outOfScope(ticket, composition)),
     label(phrases.ticketEstimate, String(estimateOf(ticket.items))),
     label(phrases.ticketSource, sourceOf(ticket, composition)),
   ]);
@@ -77,12 +78,16 @@ function typeOf({ items }: Ticket, { phrases, understanding }: Composition): str
   return first.statement.topics.has('actor') ? phrases.typeStory : phrases.typeTask;
 }
 
-/** What the neighbouring tickets cover. */
-function outOfScope(ticket: Ticket, all: readonly Ticket[], composition: Composition): string {
-  const at = all.indexOf(ticket);
-  const neighbours = [all[at - 1], all[at + 1]].flatMap((one) => (one ? [one.key] : []));
-  if (neighbours.length === 0) return composition.phrases.none;
-  return say(composition, 'othersCover', { tickets: joined(neighbours, composition.phrases.and) });
+/** What the input leaves out and speaks of the same thing as the ticket. */
+function outOfScope({ items }: Ticket, composition: Composition): string {
+  const words = new Set(items.flatMap(({ statement }) => contentWords(statement.text)));
+  const near = composition.understanding.statements.filter(
+    ({ kind, text }) =>
+      (kind === 'nonGoal' || kind === 'future') && contentWords(text).some((word) => words.has(word)),
+  );
+  return near.length === 0
+    ? composition.phrases.none
+    : near.map(({ text }) => text.replace(/[.。]$/u, '')).join('; ');
 }
 
 /** The first words of the sentence the ticket comes from, and the heading it stood under. */

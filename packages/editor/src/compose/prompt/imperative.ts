@@ -12,10 +12,12 @@ export function orderOf({ demand, strength, text, statement }: Requirement): str
   const action = part(demand.action).replace(/[\s.,;:]{1,4}$/u, '');
   // What binds something else than the model is said as the input says it.
   if (!addressee.test(part(demand.subject))) return statement.text;
+  if (/^be limited to /u.test(action)) return statement.text;
   if (strength !== 'MUST' || /^be(?!\p{L})/iu.test(action)) return text;
   const order = demand.isNegative ? `do not ${action}` : action;
   const condition = demand.condition ? part(demand.condition) : null;
-  return `${upperFirst(condition ? `${condition}, ${order}` : order)}.`;
+  const said = order.replace(/ and not (?=\p{Ll})/u, ' and do not ');
+  return `${upperFirst(condition ? `${condition}, ${said}` : said)}.`;
 }
 
 function upperFirst(text: string): string {

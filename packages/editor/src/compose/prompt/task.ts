@@ -34,7 +34,10 @@ export function taskOf({ understanding }: Composition): Task {
     kind: 'text',
     order: sentence,
     material: sentence && language === 'en' ? materialIn(sentence.masked.text, verbs) : null,
-    title: sentence ? short(language === 'en' ? asOrder(sentence.text) : sentence.text) : title,
+    title:
+      sentence && !sentence.text.startsWith('`')
+        ? short(language === 'en' ? asOrder(sentence.text) : sentence.text)
+        : title,
   };
 }
 

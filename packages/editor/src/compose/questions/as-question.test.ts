@@ -6,8 +6,10 @@ it.each([
   ['es', 'Hay que definir quién está de guardia.', '¿Quién está de guardia?'],
   ['es', 'No sé si hay que guardarlo.', '¿No sé si hay que guardarlo?'],
   ['pl', 'Nie wiemy jeszcze, czy limit przechodzi.', 'Czy limit przechodzi?'],
+  ['en', "I don't know yet what we do about credit notes.", 'What do we do about credit notes?'],
+  ['en', 'Nobody knows who pays.', 'Who pays?'],
   ['fr', 'On ne sait pas qui paie.', 'Qui paie\u00A0?'],
-  ['de', 'Unklar ist noch, wer das bezahlt.', 'Unklar ist noch, wer das bezahlt?'],
+  ['de', 'Unklar ist noch, wer das bezahlt.', 'Wer bezahlt das?'],
   ['ja', '派遣社員も対象にするか。', '派遣社員も対象にするか？'],
 ])('asks with the marks and words of its language (%s: %s)', (language, said, asked) => {
   expect(asQuestion(said, language)).toBe(asked);

@@ -25,7 +25,7 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   Backend: [
     {
       about:
-        /(?<!\p{L})(?:webhooks?|retr(?:y|ies)|events|(?:message|event|job|task|work) queue|payments?|jobs|orders|mahnung(?:en)?|zahlung(?:en)?|bestellung(?:en)?|événements|paiements|commandes|eventos|pagos|pedidos)(?!\p{L})/iu,
+        /(?<!\p{L})(?:webhooks?|events|(?:message|event|job|task|work) queue|payments?|jobs|orders|mahnung(?:en)?|zahlung(?:en)?|bestellung(?:en)?|événements|paiements|commandes|eventos|pagos|pedidos)(?!\p{L})/iu,
       answered: /idempot|twice|dedup|exactly once|duplicate|doppelt|deux fois|doublon|dos veces|duplicad/iu,
       ask: 'askRepeat',
       point: 'pointIdempotency',
@@ -187,6 +187,8 @@ export function askChecklist(composition: Composition): void {
 
 /** Nobody needs to settle what is left out, nor what is only said of today. */
 const told: ReadonlySet<Kind> = new Set<Kind>([
+  'context',
+  'alternative',
   'nonGoal',
   'future',
   'problem',

@@ -10,13 +10,16 @@ const bordered = new RegExp(
 );
 const most = 2;
 
+/** "Old mode", "the recent version": one thing that everybody knows, and no kind of things. */
+const isTheOne = /^(?:old|large|recent|similar|popular|critical) \p{L}+(?<!s)$/iu;
+
 /** Asks what exactly counts as "failed webhooks" where a demand hangs on such words and no number draws the border. */
 export function askMeaning(composition: Composition): void {
   const found = new Set<string>();
   for (const { statement } of composition.requirements) {
     for (const match of statement.masked.text.matchAll(bordered)) {
       const near = statement.masked.text.slice(match.index, match.index + match[0].length + 14);
-      if (!/[\d(\uE010]/u.test(near)) found.add(match[0].toLowerCase());
+      if (!/[\d(\uE010]/u.test(near) && !isTheOne.test(match[0])) found.add(match[0].toLowerCase());
     }
   }
   if (found.size === 0) return;

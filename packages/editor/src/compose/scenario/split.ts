@@ -23,7 +23,7 @@ export function splitAction(action: string, leading: string | null): Split {
       action,
     );
   const main = match?.[1] ?? '';
-  if (!match || / (?:and|or|but|even)(?: |$)/u.test(main)) return { action, condition: null };
+  if (!match || / (?:and|or|but|even|only)(?: |$)/u.test(main)) return { action, condition: null };
   return { action: main, condition: match[2] ?? null };
 }
 

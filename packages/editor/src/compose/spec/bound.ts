@@ -27,7 +27,9 @@ const repeated = /^(?:times?|mal|fois|ve(?:ces|z|zes)|volt[ae]|keer|maal|raz[ay]
 const sign = /^(?:[<>≤≥~≈]=?|>=|<=)\s?/u;
 
 /** The limit that a demand sets with a figure and a unit, else null. Works in eight languages. */
-export function boundIn(text: string): Bound | null {
+export function boundIn(said: string): Bound | null {
+  // A figure in brackets is told of the demand and not set by it.
+  const text = said.replace(/\([^()]*\)/gu, (aside) => ' '.repeat(aside.length));
   let from = 0;
   const found = measuresIn(text)
     .filter(({ unit }) => !repeated.test(unit))

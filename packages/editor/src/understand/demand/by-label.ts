@@ -64,7 +64,8 @@ export function byLabel(said: string, inside: (body: string) => Conditional | nu
   const place = `${isTask ? (inner.condition === null ? 'to' : 'on the attempt to') : 'for'} ${lowerWord(label)}`;
   if (inner.condition !== null)
     return { ...inner, condition: `${upperFirst(place)}, ${lowerFirst(inner.condition)}` };
-  return { ...inner, subject: lowerWord(inner.subject), condition: upperFirst(place) };
+  const subject = /^\p{Ll}/u.test(body) ? lowerFirst(inner.subject) : lowerWord(inner.subject);
+  return { ...inner, subject, condition: upperFirst(place) };
 }
 
 /** "Report to the channel: removed, skipped": an order and what it is about, and no catchword. */

@@ -32,6 +32,12 @@ const bounded = new RegExp(
   String.raw`^([\p{L}\uE010][^,;:()!?<>=≤≥]{1,60}?)(?: is| are|:)? ((?:${most}|over|above|at least|min(?:imum)?\.?|>=?|≥) ?[\d\uE010].*)$`,
   'isu',
 );
+/** "Timeout 10s per delivery": a span of time that bounds by its name. */
+const timeout = new RegExp(
+  `^time-?out(?: of| is|:)? (${figure})((?: (?:per|for|on|of|in) [^,;:.]{2,50})?)$`,
+  'isu',
+);
+
 /** A share of the time needs no word that bounds it. */
 const share = /^((?:\p{L}+ ){0,2}(?:availability|uptime))(?: of| is|:)? ([\d\uE010].*)$/isu;
 
@@ -47,6 +53,9 @@ export function byLimit(note: string): Parts | null {
     const action = verb ? `${verb} within ${span}` : `have at most ${span} of ${quantity.toLowerCase()}`;
     return { subject: `The ${thing}`, strength: null, isNegative: false, action };
   }
+  const [, span2 = '', per = ''] = timeout.exec(text) ?? [];
+  if (span2 !== '')
+    return { subject: `The timeout${per}`, strength: null, isNegative: false, action: `be ${span2}` };
   const [, subject = '', limit = ''] = share.exec(text) ?? bounded.exec(text) ?? [];
   if (subject === '' || !measured.test(subject) || hasModal.test(subject)) return null;
   const said = limit

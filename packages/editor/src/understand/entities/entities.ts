@@ -6,6 +6,7 @@ import { jottedEntities } from './jotted.ts';
 import { lineEntities } from './lines.ts';
 import { entitiesElsewhere } from './listed-elsewhere.ts';
 import { namedEntities } from './named.ts';
+import { notedElsewhere } from './noted-elsewhere.ts';
 import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
 import { sqlEntities } from './sql.ts';
@@ -33,13 +34,17 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
         written.map(({ name }) => name),
       )
     : null;
+  const elsewhere = isEnglish
+    ? []
+    : [...entitiesElsewhere(statements, source.language), ...notedElsewhere(statements, source.language)];
+  const read = new Set([...(told?.read ?? []), ...elsewhere.flatMap((entity) => entity.statements)]);
   const found = [
     ...written,
     ...(told?.entities ?? []),
-    ...proseEntities(statements.filter(({ index }) => told?.read.has(index) !== true)).filter(
+    ...proseEntities(statements.filter(({ index }) => !read.has(index))).filter(
       (one) => !isEnglish || !isSomebody(one),
     ),
-    ...(isEnglish ? [] : entitiesElsewhere(statements, source.language)),
+    ...elsewhere,
     ...namedEntities(statements),
   ];
   const byName = new Map<string, Entity>();

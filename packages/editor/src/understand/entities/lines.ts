@@ -8,7 +8,7 @@ import { fieldList, readField } from './field.ts';
 
 /** "stay: dog, run, from, to", "- one garage: name, address, capacity", "create a booking: room, from, to". */
 const noted =
-  /^[-*+•\s]{0,6}[`*]{0,2}(?:(?:an?|one|each|every|the|(?:create|add|book|register|update|new)(?: an?| the)?)\s)?(\p{L}[\p{L}\p{N}_]{1,40}(?: \p{L}{2,20})?)[`*]{0,2}(?: (?:per|of an?|of the) \p{L}{2,20})?(?::|\s?->)\s(.{8,500})$/iu;
+  /^[-*+•\s]{0,6}[`*]{0,2}(?:(?:an?|one|each|every|the|(?:create|add|register|update|new)(?: an?| the)?)\s)?(\p{L}[\p{L}\p{N}_]{1,40}(?: \p{L}{2,20})?)[`*]{0,2}(?: (?:per|of an?|of the) \p{L}{2,20})?(?::|\s?->)\s(.{8,500})$/iu;
 const fewestFields = 3;
 const fewestLines = 2;
 const mostWords = 4;

@@ -3,7 +3,7 @@ import { type Entity, type Field, plainField } from './entity.ts';
 import { fieldList } from './field.ts';
 
 /** How a language says that something has parts, or a state; patterns. */
-interface Having {
+export interface Having {
   readonly language: string;
   /** Words before the thing. */
   readonly determiner: string;
@@ -93,7 +93,7 @@ const mostWords = 4;
  * et la date d'arrivée", "Zlecenie ma status: przyjęte, w naprawie, gotowe".
  */
 export function entitiesElsewhere(statements: readonly Statement[], language: string): Entity[] {
-  const having = havings.find((one) => one.language === language);
+  const having = havingOf(language);
   if (!having) return [];
   const opening = `^(?:${having.determiner})?(\\p{L}[\\p{L}-]{2,30}) `;
   const states = new RegExp(`${opening}${having.has} (${having.state})\\s?: (.{5,300})$`, 'iu');
@@ -111,8 +111,13 @@ export function entitiesElsewhere(statements: readonly Statement[], language: st
   });
 }
 
+/** How a language says that something has parts; null for those that are not known. */
+export function havingOf(language: string): Having | null {
+  return havings.find((one) => one.language === language) ?? null;
+}
+
 /** The members of a list, whatever word of these languages stands before the last. */
-function membersOf(list: string): string[] {
+export function membersOf(list: string): string[] {
   return fieldList(list.replace(/,? (?:oraz|lub|albo|i|e|en|of|ou|oder|o) (?=[^,]{2,40}$)/u, ', '));
 }
 
@@ -126,7 +131,7 @@ const ligatures: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o'
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /** A name without the marks of its letters: diagrams and most databases take no others unquoted. */
-function plainLetters(name: string, language: string): string {
+export function plainLetters(name: string, language: string): string {
   const spelt = language === 'de' ? name.replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter) : name;
   return spelt
     .replace(/[ßłøæœ]/gu, (letter) => ligatures[letter] ?? letter)
@@ -135,7 +140,7 @@ function plainLetters(name: string, language: string): string {
 }
 
 /** "La date d'arrivée" → `date_arrivee`; null where a part is no name. */
-function fieldIn(part: string, { article, joint, language }: Having): Field | null {
+export function fieldIn(part: string, { article, joint, language }: Having): Field | null {
   const words = part
     .trim()
     .replace(/\s?\([^()]*\)/gu, '')

@@ -1,3 +1,4 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { classify, type Verdict } from '../classify.ts';
 import { setsDeadline } from '../deadlines.ts';
 import { ordersPerson } from '../demand/by-person.ts';
@@ -110,6 +111,8 @@ function isWitnessed(kind: Kind, evidence: Evidence, strength: Strength | null):
   if (kind === 'problem') return tellsOfTrouble(evidence, strength);
   if (kind === 'nonGoal' && lacksToday.test(prose)) return false;
   if (kind === 'owner' && evidence.language === 'en' && listsNames.test(prose)) return false;
+  if (kind === 'owner' && evidence.language !== 'en' && !cues.has('owner') && !namesSomebody(evidence))
+    return false;
   if (kind !== 'nonGoal' && kind !== 'risk' && kind !== 'future' && kind !== 'alternative') return true;
   if (kind === 'nonGoal' && deniesThing.test(prose)) return true;
   return cues.has(kind) || SIGNAL_WORDS[kind].test(prose);
@@ -119,6 +122,19 @@ function isWitnessed(kind: Kind, evidence: Evidence, strength: Strength | null):
 function tellsOfTrouble({ cues, text, isListItem }: Evidence, strength: Strength | null): boolean {
   if (cues.has('problem') || cues.has('current')) return true;
   return strength === null && !(isListItem && /[<>≤≥]=?\s?\d/u.test(text));
+}
+
+/** Whether a sentence opens with a person, or with whoever writes it. */
+function namesSomebody({ text }: Evidence): boolean {
+  const [first = ''] = /^[@\p{L}][\p{L}'’-]*/u.exec(text) ?? [];
+  return (
+    isPersonName(first) ||
+    /^(?:@.*|ich|wir|je|j['’].*|nous|on|yo|nosotr[oa]s|io|noi|eu|nós|ik|wij|we|ja|my|frau|herr|mme|m|sra?|dr|prof)$/iu.test(
+      first,
+    ) ||
+    /[^\p{ASCII}\p{Script=Latin}]/u.test(first) ||
+    /(?<!\p{L})(?:Frau|Herr|Mme|Mlle|Sra?\.?|Dra?\.?|Pani?|Dhr\.?|Mevr\.?|Dott\.?) \p{Lu}/u.test(text)
+  );
 }
 
 /** "German + English + some Dutch": words with a capital of which nothing is said. */

@@ -76,7 +76,7 @@ function isTerseRule({ prose, isListItem, isReport, hint, cues }: Evidence): boo
 
 /** "Max 10 webhooks per customer", "retention: raw files 1 year": a bound in note form. */
 const setsBound =
-  /^(?:(?:\p{L}+ ){1,4}?[\p{L}]+, (?=(?:max|min)(?!\p{L})))?(?:max(?:imum)?|min(?:imum)?|at most|no more than|up to|höchstens|mindestens|maximal)(?!\p{L}).{3,}|^(?:retention|limits?|timeout|page size|pagination|rate limit|backups?|aufbewahrung|rétention|conservation|retención)(?::|\s(?:is\s)?(?=\d|\uE010|max)).{2,}/iu;
+  /^(?:(?:\p{L}+ ){1,4}?[\p{L}]+, (?=(?:max|min)(?!\p{L})))?(?:max(?:imum)?|min(?:imum)?|at most|no more than|up to|höchstens|mindestens|maximal)(?!\p{L}).{3,}|^(?:pro|je|par|por|per|na) \p{L}+ (?:ist |sind )?(?:nur|höchstens|maximal|genau|un seul|une seule|au plus|solo|sólo|como máximo|al massimo|apenas|no máximo|maximaal|tylko|najwyżej)(?!\p{L}).{3,}|^(?:retention|limits?|timeout|page size|pagination|rate limit|backups?|aufbewahrung|rétention|conservation|retención)(?::|\s(?:is\s)?(?=\d|\uE010|max)).{2,}/iu;
 
 /** "If that is down we offer standard shipping": what is to happen in a case. */
 export function settlesCase({ prose, cues, previous }: Evidence): boolean {

@@ -44,6 +44,10 @@ import { isPlainDemand, wantsThing } from './noted.ts';
 import { isOrdered } from './ordered.ts';
 import { isMeasuredQuality, isVague } from './quality.ts';
 
+/** "Leave out empty ones": what the thing is to skip, and no part of the work. */
+const skips =
+  /^(?:leave|leaving|skip|omit) (?:out )?(?:the |all |any |those that are )?(?:empty|blank|missing|null|duplicates?|zero)(?!\p{L})/iu;
+
 /** "The decision has to come within a second": one that the software takes, not one that was taken here. */
 const isTaken =
   /^(?:(?:the|an?|each|every|this|final) )?decisions? (?:has|have|must|should|needs?|comes?|takes?|can|may|will|(?:is|are) (?:sent|made by|taken by|logged|stored))(?!\p{L})/iu;
@@ -54,7 +58,7 @@ export const isRejected =
 
 /** "We keep repairs 2 years": how long data lives. */
 const keepsFor =
-  /^(?:we |they )?(?:keep|store|retain) .{3,60}? (?:for )?(?:at least |up to )?(?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:years?|months?|weeks?|days?)(?!\p{L})/iu;
+  /^(?:on|nous|wir|se|noi|nós|we) (?:garde|gardons|conserve|conservons|behalten|bewahren|heben|guardan|conservan|conserviamo|teniamo|guardamos|bewaren) .{3,60}? (?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:ans?|mois|jours?|jahre?|monate?|tage?|años?|meses|días|anni|mesi|giorni|anos|dias|jaar|maanden|dagen)(?!\p{L})|^(?:we |they )?(?:keep|store|retain) .{3,60}? (?:for )?(?:at least |up to )?(?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:years?|months?|weeks?|days?)(?!\p{L})/iu;
 
 /** "Fines are phase 2", "locker rental comes in v2": what a later step brings. */
 export const isLaterStep =
@@ -85,7 +89,7 @@ export const sure: readonly KindRule[] = [
   {
     kind: 'nonGoal',
     holds: ({ cues, prose }) =>
-      (cues.has('nonGoal') && !cues.has('must') && !wantsThing.test(prose)) ||
+      (cues.has('nonGoal') && !cues.has('must') && !wantsThing.test(prose) && !skips.test(prose)) ||
       isLeftOut.test(prose) ||
       leavesOut.test(prose) ||
       (isNotYet.test(prose) && !cues.has('problem') && !cues.has('must')) ||

@@ -23,6 +23,16 @@ it.each([
     'Der Gast wählt einen Tisch (Saal, Garten) und die Zeit.',
     'Der Gast MUSS einen Tisch (Saal, Garten) und die Zeit wählen.',
   ],
+  [
+    'de',
+    'Der Kunde sieht den Wert und kann ihn ändern, bevor er absendet.',
+    'Der Kunde MUSS den Wert sehen und kann ihn ändern, bevor er absendet.',
+  ],
+  [
+    'de',
+    'Wir wollen, dass der Kunde ein Foto macht und der Stand erkannt wird.',
+    'Es MUSS so sein, dass der Kunde ein Foto macht und der Stand erkannt wird.',
+  ],
   ['fr', "L'association choisit une salle.", "L'association DOIT choisir une salle."],
   ['es', 'Nada de seguir al socio, no lo quiere.', 'No se DEBE seguir al socio, no lo quiere.'],
   ['fr', 'Pas de publicité.', 'Il ne DOIT pas y avoir de publicité.'],

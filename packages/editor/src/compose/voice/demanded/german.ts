@@ -37,7 +37,27 @@ export function germanDemand(prose: string, strength: Strength): string | null {
     const said = main === '' ? null : verbFirst(main, strength);
     return said === null ? null : `${prose.slice(0, comma)}, ${said}`;
   }
-  return ordered(prose, strength) ?? told(prose, strength);
+  return (
+    ordered(prose, strength) ?? able(prose, strength) ?? wished(prose, strength) ?? told(prose, strength)
+  );
+}
+
+/** "Der Kunde sieht den Wert und kann ihn ändern, bevor …": the second verb stays where it is. */
+function able(prose: string, strength: Strength): string | null {
+  const [, first = '', rest = ''] =
+    /^([^,;:]{8,120}?)( und (?:kann|können|darf|dürfen) .+)$/su.exec(prose) ?? [];
+  const said = first === '' ? null : told(first, strength);
+  return said === null ? null : `${said}${rest}`;
+}
+
+/** "Wir wollen, dass der Kunde ein Foto macht": what is wished for is to be so. */
+function wished(prose: string, strength: Strength): string | null {
+  const [, wish = ''] =
+    /^(?:wir|ich) (?:wollen|will|möchten?|hätten? gern(?:e)?|brauchen|wünschen uns)(?: auch| noch)?, (dass .{8,})$/isu.exec(
+      prose,
+    ) ?? [];
+  const word = bindingWord(binding, strength, false);
+  return wish === '' || word === null ? null : `Es ${word} so sein, ${wish}`;
 }
 
 /** Where a case ends: at its comma, or between its verb and that of what follows ("… nicht reagiert geht es …"); -1 for none. */

@@ -51,10 +51,14 @@ const shapes: readonly Shape[] = [
   // "Reactions are reported per dose: severity, description and date"
   {
     ...recorded(
-      `^(?:the |all )?${noun} (?:are|is) (?:\\p{L}{2,}ed|kept|given|taken|made) (?:per|for (?:each|every|an?)|by) [\\p{L}-]{2,30}: (.{6,600})$`,
+      `^(?:(?:every|each) \\p{L}+,? )?(?:the |all |an? |one )?${noun} (?:are|is) (?:\\p{L}{2,}ed|kept|given|taken|made|written|sent|drawn up) (?:per|for (?:each|every|an?)|by) [\\p{L}-]{2,30}: (.{6,600})$`,
     ),
     of: /(?:per|for (?:each|every|an?)|by) ([\p{L}-]{2,30}):/iu,
   },
+  // "Payments come from the webhooks with charge id, amount and invoice"
+  recorded(
+    `^(?:the |all )?([\\p{L}][\\p{L}-]{1,30}s) (?:come|arrive|are (?:received|imported|read|fetched|loaded)) (?:in )?(?:from|via|by|through) [^,:]{3,40}? with (?:the |an? )?(.{6,400})$`,
+  ),
   // "Treatments are done by a vet, with the medicine and the dose"
   {
     ...recorded(
@@ -155,7 +159,9 @@ const next = new RegExp(
 /** Every description in a sentence. `before` is the thing that "it" and "they" speak of, else null. */
 export function descriptionsIn(sentence: string, before: string | null): Description[] {
   let subject = before;
-  return sentence
+  const rows = rowsOf(sentence.replace(/[.!?]+$/u, ''));
+  if (rows !== null) return [rows];
+  return plainly(sentence)
     .replace(/[.!?]+$/u, '')
     .split(next)
     .flatMap((clause) => {
@@ -163,6 +169,27 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
       subject = one?.name ?? subjectOf(clause) ?? subject;
       return one ? [one] : [];
     });
+}
+
+/** "A customer (we call them account) has …": by the name that is said to be used. */
+function plainly(sentence: string): string {
+  return sentence.replace(
+    /\p{L}[\p{L}-]{1,30} \((?:which |whom )?(?:we call (?:it|them|him|her)|called|known as|aka|a\.k\.a\.|named)(?: an?| the)? ["“'`]?(\p{L}[\p{L}-]{1,30})["”'`]?\)/iu,
+    '$1',
+  );
+}
+
+/** "An invoice has lines, each with a description and a quantity": what there are several of, with parts of its own. */
+function rowsOf(sentence: string): Description | null {
+  const [, whole = '', rows = '', list = ''] =
+    /^(?:an?|each|every|the|one) ([\p{L}-]{2,30}) (?:has|have|contains?|consists of|holds?) (?:several |many |one or more )?([\p{L}-]{2,30}s),? each (?:with|having|has) (.{6,400})$/iu.exec(
+      sentence,
+    ) ?? [];
+  if (list === '') return null;
+  const row = singularOf(rows.toLowerCase());
+  const of = whole.toLowerCase();
+  const name = /^(?:line|item|row|entry|position|part|detail)$/u.test(row) ? `${of}_${row}` : row;
+  return { ...plain, name, list, isRecord: true, of };
 }
 
 /** What a clause speaks of: the ticket of "A ticket is for one seat", customers of "Customers buy tickets". */

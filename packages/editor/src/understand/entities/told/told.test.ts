@@ -154,6 +154,21 @@ describe('toldEntities', () => {
     ]);
   });
 
+  it('reads rows with parts of their own, what is written for something, and a thing by the name that is used for it', () => {
+    const { entities, fields } = modelOf(
+      'A customer (we call them account) has a name and a billing email. Every month an invoice is written per account: number (unique, format 2024-000123), issued date, total in cents. An invoice has lines, each with a description, a quantity and a unit price. Payments come from the webhooks with the charge id, amount and invoice. A subscription starts on a date and is one of trialing, active or past_due. A subscription has a code and a name.',
+    );
+    expect(entities).toEqual(
+      expect.arrayContaining([
+        ['account', ['name', 'billing_email']],
+        ['invoice', ['account_id', 'number', 'issued_date', 'total']],
+        ['invoice_line', ['invoice_id', 'description', 'quantity', 'unit_price']],
+        ['payment', ['charge_id', 'amount', 'invoice_id']],
+      ]),
+    );
+    expect(fields.find(({ name }) => name === 'status')?.values).toEqual(['trialing', 'active', 'past_due']);
+  });
+
   it('makes entities of both ends where a sentence counts them', () => {
     const { entities } = modelOf('Hives belong to an apiary. A player is in at most one clan.');
     expect(entities).toEqual([

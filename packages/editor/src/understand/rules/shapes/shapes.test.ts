@@ -91,6 +91,7 @@ describe('shapeOf', () => {
     ['The parser ignores the empty lines.', 'requirement'],
     ['Guests can’t see the prices of other guests.', 'requirement'],
     ['The search takes at most 2 seconds.', 'quality'],
+    ['Leave out empty sections.', 'requirement'],
     ['Not across customers tho.', 'requirement'],
     ['Only when the contact is the same.', 'requirement'],
     ['The manager has to approve the request.', 'requirement'],

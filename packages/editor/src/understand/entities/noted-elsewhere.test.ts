@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+
+const modelOf = (text: string) =>
+  understand(read(text)).entities.map(({ name, fields }) => [
+    name,
+    fields.map((field) =>
+      field.values.length > 0 ? [field.name, field.values] : field.references ? `${field.name}*` : field.name,
+    ),
+  ]);
+
+it('reads the entities that notes describe in a line each, with values, references and what belongs to what', () => {
+  expect(
+    modelOf(
+      'Les boutiques commandent au labo tous les soirs et le labo recopie tout.\n\n- une boutique a un nom, une adresse et une heure de livraison\n- produit : code, famille (pain, pâtisserie), actif oui/non\n- une commande : boutique, date de livraison, créée par qui\n- lignes de commande : produit, quantité, remarque facultative',
+    ),
+  ).toEqual([
+    ['boutique', ['nom', 'adresse', 'heure_livraison']],
+    ['produit', ['code', ['famille', ['pain', 'pâtisserie']], 'actif']],
+    ['commande', ['boutique_id*', 'date_livraison', 'creee_par']],
+    ['ligne_commande', ['commande_id*', 'produit_id*', 'quantite', 'remarque']],
+  ]);
+});
+
+it('reads what something has in German and Spanish', () => {
+  expect(
+    modelOf(
+      'Die Werkstatt verwaltet die Räder bisher auf Papier. Ein Rad hat eine Nummer, eine Farbe und ein Datum der Prüfung.',
+    ),
+  ).toEqual([['rad', ['nummer', 'farbe', 'datum_pruefung']]]);
+  expect(
+    modelOf(
+      'Ahora apuntamos todo en papel y se pierde. Un socio tiene un nombre, un teléfono y una fecha de alta.',
+    ),
+  ).toEqual([['socio', ['nombre', 'telefono', 'fecha_alta']]]);
+});
+
+it('takes a list of anything else for no record', () => {
+  expect(
+    modelOf(
+      'Il faut une page pour les clients.\n\n- navigateurs : Chrome, Firefox, Safari\n- langues : français, anglais, allemand',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import type { Statement } from '../statement.ts';
+import { type Entity, type Field, plainField } from './entity.ts';
+import { fieldIn, type Having, havingOf, membersOf, plainLetters } from './listed-elsewhere.ts';
+
+/** "A un nom, une adresse", "hat einen Namen": the verb before a list of parts. */
+const hasVerb: Readonly<Record<string, string>> = {
+  fr: '(?:a|ont|possède|possèdent)',
+  es: '(?:tiene|tienen)',
+  it: '(?:ha|hanno)',
+  pt: '(?:tem|têm)',
+  de: '(?:hat|haben)',
+  nl: '(?:heeft|hebben)',
+  pl: '(?:ma|mają)',
+};
+
+/** What nearly everything that is stored has, in these languages and without the marks of their letters. */
+const column =
+  /^(?:nom|nome|nombre|naam|name|nazwa|imie|adress?[ae]?|adresse|direccion|indirizzo|endereco|adres|tele?fono?|telephone|telefon|telefone|telefoon|date|datum|fecha|data|prix|preis|precio|prezzo|preco|prijs|cena|code|codigo|codice|kod|statut|status|estado|stato|quantite|menge|anzahl|cantidad|quantita|quantidade|aantal|ilosc|numero|nummer|numer|e_?mail|montant|betrag|importe|importo|valor|bedrag|kwota|libelle|titre|titel|titulo|titolo|tytul)(?:_|$)/u;
+
+const optional =
+  /\s\(?(?:facultati(?:f|ve)s?|optionnel(?:le)?s?|optional|freiwillig|opcional(?:es)?|facoltativ[oaie]|opzional[ei]|optioneel|opcjonaln\p{L}+)\)?$/iu;
+const yesOrNo = /\s\(?(?:oui|sí|si|sì|sim|ja|tak)\s?\/\s?(?:non|no|não|nein|nee|nie)\)?$/iu;
+const byWhom = /\s(?:qui|wem|quién|quien|chi|quem|wie|kogo)$/iu;
+
+/** A line or sentence that may describe an entity. */
+interface Described {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly index: number;
+  /** It says that the thing has them, and does not only list them behind its name. */
+  readonly isSaid: boolean;
+}
+
+const fewestFields = 2;
+const fewestLines = 2;
+
+/**
+ * Entities that notes in languages beside English describe in a line each: "une boutique a un nom, une adresse", "produit :
+ * code, famille (pain, pâtisserie), actif oui/non". Lists behind a colon count where there are several of them and one
+ * has what nearly every record has, or names another's thing.
+ */
+export function notedElsewhere(statements: readonly Statement[], language: string): Entity[] {
+  const having = havingOf(language);
+  const verb = hasVerb[language];
+  if (!having || verb === undefined) return [];
+  const said = new RegExp(`^(?:${having.determiner})([\\p{L}-]{2,30}) ${verb} (?=\\p{L})(.{8,400})$`, 'iu');
+  const noted = new RegExp(
+    `^(?:${having.determiner})?([\\p{L}-]{2,30}(?: (?:d[eu']s?|di|von|van) ?[\\p{L}-]{2,30})?)\\s?: (.{8,400})$`,
+    'iu',
+  );
+  const found = statements.flatMap((statement) => describedIn(statement, said, noted, having));
+  const names = new Set(found.map(({ name }) => name));
+  const isStored = ({ fields }: Described) =>
+    fields.some((field) => column.test(field.name) || names.has(field.name));
+  const lines = found.filter(({ isSaid }) => !isSaid);
+  const counts = lines.length + (found.length > lines.length ? 1 : 0) >= fewestLines && found.some(isStored);
+  return found
+    .filter((one) => (one.isSaid ? isStored(one) : counts))
+    .map(({ name, fields, index }, _at, kept) => ({
+      name,
+      fields: linked(name, fields, new Set(kept.map((one) => one.name))),
+      statements: [index],
+    }));
+}
+
+function describedIn({ text, index }: Statement, said: RegExp, noted: RegExp, having: Having): Described[] {
+  const plain = text.replaceAll('`', '').replace(/\s?[.!]+$/u, '');
+  const saying = said.exec(plain);
+  const [, thing = '', list = ''] = saying ?? noted.exec(plain) ?? [];
+  const fields = membersOf(list).map((part) => partIn(part, having));
+  return fields.length >= fewestFields && fields.every((field) => field !== null)
+    ? [{ name: singleName(thing, having), fields: fields as Field[], index, isSaid: saying !== null }]
+    : [];
+}
+
+/** "Famille (pain, pâtisserie)": a part with its values; "actif oui/non", "remarque facultative": with what is said of it. */
+function partIn(part: string, having: Having): Field | null {
+  const aside = /\(([^()]*)\)/u.exec(part)?.[1] ?? '';
+  const bare = part.replace(/\s?\([^()]*\)/gu, '').trim();
+  const field = fieldIn(bare.replace(optional, '').replace(yesOrNo, '').replace(byWhom, ''), having);
+  if (field === null) return null;
+  const values = aside.split(/,\s?|\s?\/\s?/u).map((value) => value.trim());
+  const areValues =
+    values.length > 1 &&
+    values.every((value) => /^\p{L}[\p{L}\p{N} -]{0,24}$/u.test(value) && value.split(' ').length < 4);
+  return {
+    ...field,
+    type: yesOrNo.test(bare) ? 'boolean' : null,
+    isNullable: optional.test(bare) ? true : null,
+    values: areValues ? values : [],
+    note: areValues ? '' : aside,
+  };
+}
+
+/** "Lignes de commande" → `ligne_commande`. */
+function singleName(thing: string, { joint, language }: Having): string {
+  const words = thing
+    .toLowerCase()
+    .replace(joint, ' ')
+    .split(/[\s-]+/u);
+  const single = /^(?:fr|es|pt)$/u.test(language)
+    ? words.map((word) => (word.length > 3 ? word.replace(/(?<=[aeioué])s$|(?<=[^aeious])s$/u, '') : word))
+    : words;
+  return plainLetters(single.join('_'), language);
+}
+
+/** A part that is the name of another thing refers to it, and what is named after another thing belongs to it. */
+function linked(name: string, fields: readonly Field[], names: ReadonlySet<string>): Field[] {
+  const whole = [...names].find((other) => other !== name && name.endsWith(`_${other}`));
+  const own = fields.map((field) =>
+    names.has(field.name) && field.name !== name
+      ? { ...field, name: `${field.name}_id`, isKey: false, references: field.name }
+      : field,
+  );
+  const isLinked = whole === undefined || own.some(({ references }) => references === whole);
+  return isLinked ? own : [{ ...plainField(`${whole}_id`), references: whole }, ...own];
+}
