@@ -1,6 +1,8 @@
 import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
 import { clausesOf } from './clauses.ts';
+import { segmentsOf } from './contrasts/segments.ts';
+import { valueContrastChange } from './contrasts/value-change.ts';
 import type { Wish } from './design/wish.ts';
 import type { Draft } from './draft.ts';
 import type { Change } from './instruction.ts';
@@ -28,6 +30,7 @@ const readers: readonly ((words: string, draft: Draft) => Change | null)[] = [
   planValuesChange,
   planDatesChange,
   ticketFieldsChange,
+  valueContrastChange,
 ];
 
 /** Sentences that one wish is spread over at most. */
@@ -44,14 +47,17 @@ export const wholeWish = oncePerDraft((words: string, draft: Draft): Wish | null
 
 /** Feedback as clauses of one instruction each, in which the sentences that make one wish together stay together. */
 export function clausesWithWishes(feedback: string, draft: Draft): string[] {
-  const sentences = splitSentences(feedback, { start: 0, end: feedback.length }, protect(feedback));
+  const sentences = splitSentences(feedback, { start: 0, end: feedback.length }, protect(feedback)).flatMap(
+    (sentence) => segmentsOf(feedback, sentence),
+  );
   const clauses: string[] = [];
   let rest = '';
   for (let from = 0; from < sentences.length; ) {
     const used = longestWish(from);
     const [first, last] = [sentences[from], sentences[from + Math.max(1, used) - 1]];
     const words = feedback.slice(first?.start, last?.end);
-    const gap = feedback.slice(sentences[from - 1]?.end ?? 0, first?.start);
+    // what only joins the wishes of a sentence belongs to none of them
+    const gap = feedback.slice(sentences[from - 1]?.end ?? 0, first?.start).replace(/^\S.*$/u, '\n');
     if (used === 0) rest += gap + words;
     else {
       clauses.push(...clausesOf(rest), words.trim());

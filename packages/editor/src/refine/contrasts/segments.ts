@@ -1,0 +1,34 @@
+import type { Span } from '../../read/source.ts';
+import { valueContrast } from './value-pairs.ts';
+
+const joint =
+  /\s*;\s+(?:(?:and|und|et|y|but|also)\s+)?|,?\s(?:and(?: also)?|und(?: auch)?|et(?: aussi)?|y(?: también)?|but|aber|mais|pero|sowie)\s/giu;
+/** What goes on with a value of the same wish. */
+const goesOn =
+  /^(?:not|no|nicht|non|pas|instead|rather|statt|anstatt|au lieu|en vez|en lugar|then|dann|puis|luego)(?!\p{L})/iu;
+const says =
+  /(?<!\p{L})(?:is|are|should|must|has|have|needs?|ist|sind|soll|muss|est|doit|es|son|debe)(?!\p{L})/iu;
+/** Joints that are looked at: each costs reading both sides. */
+const MOST = 6;
+const FEWEST = 3;
+
+/** The wishes of a sentence that sets values against others more than once, or beside another wish; the sentence where it is one. */
+export function segmentsOf(text: string, { start, end }: Span): Span[] {
+  const sentence = text.slice(start, end);
+  if (!/\d/u.test(sentence) || sentence.length > LONGEST) return [{ start, end }];
+  for (const { index, 0: found } of sentence.matchAll(joint).take(MOST)) {
+    const [left, right] = [sentence.slice(0, index), sentence.slice(index + found.length)];
+    if (goesOn.test(right) || right.split(/\s+/u).length < FEWEST || left.split(/\s+/u).length < FEWEST)
+      continue;
+    const isApart =
+      valueContrast(left) !== null || (says.test(left) && says.test(right) && valueContrast(right) !== null);
+    if (isApart)
+      return [
+        { start, end: start + index },
+        ...segmentsOf(text, { start: start + index + found.length, end }),
+      ];
+  }
+  return [{ start, end }];
+}
+
+const LONGEST = 400;

@@ -1,0 +1,186 @@
+import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
+import { detectLanguage } from '../../read/language.ts';
+import { changedInCode } from '../claims/values-in-code.ts';
+import type { Draft } from '../draft.ts';
+import type { Change, Outcome } from '../instruction.ts';
+import { oncePerDraft, readOnce } from '../per-draft.ts';
+import { type Splice, splice } from '../splice.ts';
+import { type Amount, inPlace } from './amounts.ts';
+import { coreOf } from './asides.ts';
+import { segmentsOf } from './segments.ts';
+import { type ValueContrast, type ValuePair, valueContrast } from './value-pairs.ts';
+import { type Fact, factsOf, heldOf, standing } from './value-places.ts';
+
+/** The values that sentences of feedback put in the place of others, each with the facts it can be. */
+interface Reading {
+  readonly contrast: ValueContrast;
+  readonly meant: readonly (readonly Fact[])[];
+  /** What else has the old values. */
+  readonly elsewhere: readonly (readonly Fact[])[];
+}
+
+/** Sentences that say more than this set no values against others. */
+const LONGEST = 400;
+
+/**
+ * The change that sentences ask for by setting values against others ("30 minutes after 5 attempts, not 15 minutes after 6"), in
+ * whichever language: each old value gives way wherever the draft gives it for the same thing. Null where they set none against
+ * another, or the draft gives none of the old ones.
+ */
+export const valueContrastChange = oncePerDraft((words: string, draft: Draft): Change | null => {
+  if (readingOf(words, draft) === null) return null;
+  return (now) => {
+    const reading = readingOf(words, now);
+    return reading === null
+      ? { text: now.text, status: 'no-effect', message: 'The document gives no such value.' }
+      : outcomeOf(now, reading);
+  };
+});
+
+function readingOf(words: string, draft: Draft): Reading | null {
+  if (words.length > LONGEST) return null;
+  const core = coreOf(words);
+  if (core === null || segmentsOf(core, { start: 0, end: core.length }).length > 1) return null;
+  const contrast = valueContrast(core);
+  if (!contrast || contrast.pairs.some(isStatus)) return null;
+  const spoken = detectLanguage(core);
+  const isForeign = spoken.reliable && spoken.language !== draft.language;
+  const topic = contentWords(contrast.topic).filter((word) => !/\d/u.test(word));
+  const key = keysIn(core)[0]?.text ?? null;
+  const found = contrast.pairs.map((pair) => factsOf(standing(draft, pair, isForeign)));
+  const elsewhere = contrast.pairs.map((pair) => factsOf(standing(draft, pair, true)));
+  const told =
+    isForeign || key !== null
+      ? found
+      : found.map((facts) => facts.filter((one) => isSpokenOf(draft, one, topic)));
+  if (elsewhere.every((facts) => facts.length === 0)) return null;
+  return { contrast, elsewhere, meant: meantOf(draft, told, { topic, key, others: contrast.others }) };
+}
+
+/** An API gives its statuses in tables and in OpenAPI. */
+function isStatus({ old, fresh, isLoose }: ValuePair): boolean {
+  return isLoose && [old, fresh].every(({ text }) => /^[1-5]\d\d$/u.test(text));
+}
+
+/** Whether a fact can be what a topic speaks of: it holds a word of it, or the draft has other words for all of them. */
+function isSpokenOf(draft: Draft, fact: Fact, topic: readonly string[]): boolean {
+  if (topic.length === 0 || heldOf(fact, topic) > 0) return true;
+  const said = saidIn(draft);
+  return topic.every((word) => !said.has(word));
+}
+
+const saidIn = readOnce((draft): ReadonlySet<string> => new Set(contentWords(draft.text)));
+
+interface Sought {
+  readonly topic: readonly string[];
+  readonly key: string | null;
+  readonly others: readonly Amount[];
+}
+
+/** Of the facts that can be meant those that are: of the item that is named, where the old values stand together, or which are spoken of. */
+function meantOf(
+  draft: Draft,
+  found: readonly (readonly Fact[])[],
+  sought: Sought,
+): readonly (readonly Fact[])[] {
+  const own = found.map((facts) => {
+    const ofKey = facts.filter((fact) => isOfKey(draft, fact, sought.key));
+    return sought.key === null || ofKey.length === 0 ? facts : ofKey;
+  });
+  const together = own.map((facts, at) =>
+    facts.filter((fact) =>
+      own.every((others, other) => other === at || others.some((one) => shareSentence(fact, one))),
+    ),
+  );
+  if (own.length > 1 && together.every((facts) => facts.length > 0))
+    return together.map((facts) => best(facts, sought));
+  return own.map((facts) => best(facts, sought));
+}
+
+function isOfKey(draft: Draft, fact: Fact, key: string | null): boolean {
+  return (
+    key !== null &&
+    fact.places.some(({ amount }) =>
+      draft.units.some(
+        (unit) =>
+          unit.start <= amount.start &&
+          unit.end >= amount.end &&
+          (keysIn(unit.text).some((one) => one.text === key) ||
+            keysIn(unit.section?.title ?? '').some((one) => one.text === key)),
+      ),
+    )
+  );
+}
+
+function shareSentence(left: Fact, right: Fact): boolean {
+  return left.places.some((one) => right.places.some((other) => one.sentence.start === other.sentence.start));
+}
+
+function best(facts: readonly Fact[], { topic, others }: Sought): readonly Fact[] {
+  if (facts.length < 2) return facts;
+  const scores = facts.map(
+    (fact) =>
+      heldOf(fact, topic) +
+      others.filter((one) =>
+        fact.places.some(({ amount }) => amount.kind === one.kind && amount.amount === one.amount),
+      ).length,
+  );
+  const most = Math.max(...scores);
+  return facts.filter((_, at) => scores[at] === most);
+}
+
+function outcomeOf(draft: Draft, { contrast, meant, elsewhere }: Reading): Outcome {
+  const splices: Splice[] = [];
+  const done: string[] = [];
+  const left: string[] = [];
+  for (const [at, pair] of contrast.pairs.entries()) {
+    const facts = meant[at] ?? [];
+    if (facts.length !== 1) {
+      left.push(unclear(draft, pair, facts.length > 0 ? facts : (elsewhere[at] ?? [])));
+      continue;
+    }
+    const own = splicesOf(draft, pair, facts[0]);
+    splices.push(
+      ...own,
+      ...changedInCode(draft, contentWords(contrast.topic), pair.old.text, own[0]?.text ?? ''),
+    );
+    done.push(
+      `Changed ${textAt(draft, own[0])} to ${own[0]?.text ?? ''} in ${own.length} place${own.length > 1 ? 's' : ''}.`,
+    );
+  }
+  if (splices.length === 0)
+    return { text: draft.text, status: 'not-understood', message: `Nothing was changed: ${left.join(' ')}` };
+  const message = [...done, ...left.map((one) => `Not done: ${one}`)].join(' ');
+  return { text: splice(draft.text, splices), status: 'applied', message };
+}
+
+function unclear(draft: Draft, { old }: ValuePair, facts: readonly Fact[]): string {
+  const named = facts.slice(0, MOST_NAMED).map((fact) => `"${quoted(draft, fact)}"`);
+  if (named.length === 0) return `${old.text} stands nowhere in the document.`;
+  const said = named.length === 1 ? 'is said of another thing' : 'is said of several things';
+  return `${old.text} ${said}: ${named.join(', ')}. Say which is meant in its own words, or name its key.`;
+}
+
+const MOST_NAMED = 3;
+const LONGEST_QUOTED = 60;
+
+function quoted(draft: Draft, fact: Fact): string {
+  const [first] = fact.places;
+  const text = first ? draft.text.slice(first.sentence.start, first.sentence.end).trim() : '';
+  return text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED)}…` : text;
+}
+
+function textAt(draft: Draft, one: Splice | undefined): string {
+  return one ? draft.text.slice(one.start, one.end) : '';
+}
+
+function splicesOf(draft: Draft, { fresh }: ValuePair, fact: Fact | undefined): Splice[] {
+  return (fact?.places ?? [])
+    .map(({ amount }) => ({
+      start: amount.start,
+      end: amount.end,
+      text: inPlace(amount, fresh, draft.language),
+    }))
+    .toSorted((left, right) => left.start - right.start);
+}
