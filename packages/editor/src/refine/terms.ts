@@ -1,7 +1,9 @@
 import { visit } from 'unist-util-visit';
 import { endOf, startOf } from '../document/outline.ts';
+import { literal } from '../read/literal.ts';
 import { protect } from '../read/protect.ts';
 import type { Span } from '../read/source.ts';
+import { singularOf } from '../understand/api/nouns.ts';
 import type { Draft } from './draft.ts';
 import { type Splice, splice } from './splice.ts';
 import { wholeWords } from './target/phrase.ts';
@@ -18,9 +20,9 @@ export function withTerm(
   within?: Span,
 ): { text: string; count: number } {
   const literally = looksLikeCode(from) || /[^\p{L}\p{N}\s'’-]/u.test(from);
-  const spans = literally
+  const spans: readonly TermSpan[] = literally
     ? [within ?? { start: 0, end: draft.text.length }]
-    : [...proseSpans(draft, within), ...codeSpansOf(draft, from, within)];
+    : [...proseSpans(draft, within), ...codeSpansOf(draft, from, within), ...saidInCode(draft, within)];
   const forms = formsOf(from, to, literally);
   // "Customers" and "Buyers" were written with a capital for the feedback only
   const isNoun = [from, to].every((term) => /^\p{Lu}\p{Ll}+$/u.test(term));
@@ -30,6 +32,7 @@ export function withTerm(
     : protect(draft.text).filter((one) =>
         /[/@:]|[\p{L}\p{N}][._][\p{L}\p{N}]/u.test(draft.text.slice(one.start, one.end)),
       );
+  const isAcronym = /^\p{Lu}{2,6}s?$/u.test(from) && to !== to.toUpperCase();
   const splices: Splice[] = [];
   for (const span of spans) {
     for (const [old, fresh] of forms) {
@@ -38,13 +41,20 @@ export function withTerm(
         .matchAll(wholeWords(old, literally ? 'g' : 'gi'))) {
         const start = span.start + match.index;
         const end = start + match[0].length;
-        if (guarded.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start))
-          continue;
+        const isGuarded = guarded.some(
+          (one) => one.start <= start && one.end >= end && one.end - one.start > end - start,
+        );
+        if (isGuarded && !span.isInCode) continue;
         if (splices.some((one) => one.start < end && start < one.end)) continue;
         const text = literally
           ? fresh
-          : inCaseOf(match[0], isNoun && match[0] === match[0].toLowerCase() ? fresh.toLowerCase() : fresh);
-        splices.push({ start, end, text }, ...articleBefore(draft.text, start, match[0], text));
+          : isAcronym
+            ? raisedAt(draft.text, start, fresh)
+            : inCaseOf(match[0], isNoun && match[0] === match[0].toLowerCase() ? fresh.toLowerCase() : fresh);
+        splices.push(
+          { start, end, text: withoutNeighbours(draft.text, { start, end }, text) },
+          ...articleBefore(draft.text, start, match[0], text),
+        );
       }
     }
   }
@@ -52,6 +62,54 @@ export function withTerm(
     text: splice(draft.text, splices),
     count: splices.filter((one) => !/^an?$/iu.test(one.text)).length,
   };
+}
+
+interface TermSpan extends Span {
+  readonly isInCode?: boolean;
+}
+
+/** "A dispatcher worker" as "a delivery worker": words of the fresh term that stand beside the old one are there already. */
+function withoutNeighbours(text: string, { start, end }: Span, fresh: string): string {
+  const words = fresh.split(' ');
+  const before = text.slice(Math.max(0, start - fresh.length - 1), start).toLowerCase();
+  const after = text.slice(end, end + fresh.length + 1).toLowerCase();
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const [head, tail] = [words.slice(0, count).join(' '), words.slice(-count).join(' ')];
+    if (new RegExp(`^ ${literal(tail.toLowerCase())}(?!\\p{L})`, 'u').test(after))
+      return words.slice(0, -count).join(' ');
+    if (new RegExp(`(?<!\\p{L})${literal(head.toLowerCase())} $`, 'u').test(before))
+      return words.slice(count).join(' ');
+  }
+  return fresh;
+}
+
+const sentenceStart = /(?:^|\n)[^\p{L}\n]*$|[.!?]["”)]?\s+$|(?:\*\*|[A-Z]-\d{1,4}):?\*{0,2}\s+$/u;
+
+/** What takes the place of an acronym, with a capital where a sentence begins. */
+function raisedAt(text: string, start: number, fresh: string): string {
+  return sentenceStart.test(text.slice(Math.max(0, start - 40), start))
+    ? fresh.charAt(0).toUpperCase() + fresh.slice(1)
+    : fresh;
+}
+
+/** What descriptions in an API's schema and labels in a diagram say to people. */
+const said =
+  /"(?:description|summary|title)": "(?<json>(?:[^"\\\n]|\\.)*)"|\["?(?<label>[^[\]"\n]+)"?\]|\|"?(?<edge>[^|"\n]+)"?\|/gu;
+
+function saidInCode(draft: Draft, within: Span | undefined): TermSpan[] {
+  const spans: TermSpan[] = [];
+  visit(draft.outline.tree, 'code', (node) => {
+    if (!/^(?:json|mermaid)$/u.test(node.lang ?? '')) return;
+    const from = startOf(node);
+    for (const match of draft.text.slice(from, endOf(node)).matchAll(said)) {
+      const { json, label = json, edge = label } = match.groups ?? {};
+      if (edge === undefined || (json === undefined && node.lang !== 'mermaid')) continue;
+      const start = from + match.index + match[0].lastIndexOf(edge);
+      const isInside = !within || (start >= within.start && start + edge.length <= within.end);
+      if (isInside) spans.push({ start, end: start + edge.length, isInCode: true });
+    }
+  });
+  return spans;
 }
 
 /** "An export" becomes "a download": the article before a term, where the fresh one begins with another sound. */
@@ -66,10 +124,16 @@ export function articleBefore(text: string, start: number, old: string, fresh: s
 /** The forms of a term, longest first, so that a plural is not taken for a singular. */
 function formsOf(from: string, to: string, literally: boolean): [string, string][] {
   const plain = /\p{L}$/u.test(from) && /\p{L}$/u.test(to) && !literally;
-  return plain && !from.endsWith('s')
+  if (plain && !from.endsWith('s'))
+    return [
+      [plural(from), plural(to)],
+      [from, to],
+    ];
+  const isPlural = plain && [from, to].every((term) => /\p{L}{2}[^s]s$/u.test(term));
+  return isPlural
     ? [
-        [plural(from), plural(to)],
         [from, to],
+        [singularOf(from), singularOf(to)],
       ]
     : [[from, to]];
 }

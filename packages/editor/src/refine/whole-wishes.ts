@@ -2,6 +2,7 @@ import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
 import { clausesOf } from './clauses.ts';
 import { segmentsOf } from './contrasts/segments.ts';
+import { termChange } from './contrasts/term-change.ts';
 import { valueContrastChange } from './contrasts/value-change.ts';
 import type { Wish } from './design/wish.ts';
 import type { Draft } from './draft.ts';
@@ -31,6 +32,7 @@ const readers: readonly ((words: string, draft: Draft) => Change | null)[] = [
   planDatesChange,
   ticketFieldsChange,
   valueContrastChange,
+  termChange,
 ];
 
 /** Sentences that one wish is spread over at most. */

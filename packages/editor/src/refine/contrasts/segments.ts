@@ -1,4 +1,5 @@
 import type { Span } from '../../read/source.ts';
+import { termPair } from './term-pairs.ts';
 import { valueContrast } from './value-pairs.ts';
 
 const joint =
@@ -12,16 +13,18 @@ const says =
 const MOST = 6;
 const FEWEST = 3;
 
-/** The wishes of a sentence that sets values against others more than once, or beside another wish; the sentence where it is one. */
+/** The wishes of a sentence that sets values or names against others more than once, or beside another wish; the sentence where it is one. */
 export function segmentsOf(text: string, { start, end }: Span): Span[] {
   const sentence = text.slice(start, end);
-  if (!/\d/u.test(sentence) || sentence.length > LONGEST) return [{ start, end }];
+  if (sentence.length > LONGEST) return [{ start, end }];
   for (const { index, 0: found } of sentence.matchAll(joint).take(MOST)) {
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + found.length)];
     if (goesOn.test(right) || right.split(/\s+/u).length < FEWEST || left.split(/\s+/u).length < FEWEST)
       continue;
     const isApart =
-      valueContrast(left) !== null || (says.test(left) && says.test(right) && valueContrast(right) !== null);
+      valueContrast(left) !== null ||
+      (says.test(right) && termPair(left) !== null) ||
+      (says.test(left) && says.test(right) && valueContrast(right) !== null);
     if (isApart)
       return [
         { start, end: start + index },

@@ -7,7 +7,7 @@ import type { Change, Outcome } from '../instruction.ts';
 import { oncePerDraft, readOnce } from '../per-draft.ts';
 import { type Splice, splice } from '../splice.ts';
 import { type Amount, inPlace } from './amounts.ts';
-import { coreOf } from './asides.ts';
+import { coresOf } from './asides.ts';
 import { segmentsOf } from './segments.ts';
 import { type ValueContrast, type ValuePair, valueContrast } from './value-pairs.ts';
 import { type Fact, factsOf, heldOf, standing } from './value-places.ts';
@@ -40,7 +40,7 @@ export const valueContrastChange = oncePerDraft((words: string, draft: Draft): C
 
 function readingOf(words: string, draft: Draft): Reading | null {
   if (words.length > LONGEST) return null;
-  const core = coreOf(words);
+  const core = coresOf(words).at(-1) ?? null;
   if (core === null || segmentsOf(core, { start: 0, end: core.length }).length > 1) return null;
   const contrast = valueContrast(core);
   if (!contrast || contrast.pairs.some(isStatus)) return null;

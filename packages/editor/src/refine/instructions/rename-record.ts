@@ -39,14 +39,15 @@ export const renameRecord: Instruction = {
     if (recordsIn(draft).length === 0) return null;
     for (const pattern of patterns) {
       const { from: old, to: fresh } = pattern.exec(clause)?.groups ?? {};
-      const change = old === undefined || fresh === undefined ? null : renaming(draft, old, fresh);
+      const change = old === undefined || fresh === undefined ? null : recordRenaming(draft, old, fresh);
       if (change) return change;
     }
     return null;
   },
 };
 
-function renaming(draft: Draft, old: string, fresh: string): Change | null {
+/** The change that gives a record or a field another name wherever it stands; null where the draft has none of that name. */
+export function recordRenaming(draft: Draft, old: string, fresh: string): Change | null {
   const record = findRecord(draft, old);
   if (record)
     return (now) => {

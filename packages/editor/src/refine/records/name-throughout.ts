@@ -27,12 +27,23 @@ export function withNameThroughout(
       const isTaken = splices.some((one) => one.start < end && start < one.end);
       const isAddress = addresses.some((one) => one.start <= start && one.end >= end);
       const isOther = longer.some((rest) => rest.test(draft.text.slice(end, end + 60)));
-      if (isTaken || isAddress || isOther) continue;
+      if (isTaken || isAddress || isOther || isVerb(draft.text, start, end)) continue;
       splices.push({ start, end, text }, ...articleBefore(draft.text, start, form, text));
       count += 1;
     }
   }
   return { text: splice(draft.text, splices), count };
+}
+
+/** "An API for booking meeting rooms" says what somebody does, and names no booking. */
+function isVerb(text: string, start: number, end: number): boolean {
+  return (
+    text.slice(start, end).endsWith('ing') &&
+    /(?<!\p{L})(?:for|by|of|when|while|about|without|before|after) $/iu.test(
+      text.slice(Math.max(0, start - 9), start),
+    ) &&
+    /^ (?:the |an? |(?:\p{Ll}+ ){0,2}\p{Ll}{2,}s(?!\p{L}))/u.test(text.slice(end, end + 60))
+  );
 }
 
 /** A small name may be followed by the sign of a key; one with a capital may stand within another: "postRooms". */

@@ -1,0 +1,71 @@
+import { literal } from '../../read/literal.ts';
+import type { Draft } from '../draft.ts';
+import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
+import { recordRenaming } from '../instructions/rename-record.ts';
+import { oncePerDraft } from '../per-draft.ts';
+import { wholeWords } from '../target/phrase.ts';
+import { withTerm } from '../terms.ts';
+import { coresOf } from './asides.ts';
+import { type TermPair, termPair } from './term-pairs.ts';
+
+/** Sentences that say more than this rename nothing. */
+const LONGEST = 400;
+
+/**
+ * The change that sentences ask for by naming a term and what is to stand in its place, in whichever language: everywhere, in the
+ * number and the case of each place. Null where they name none, or the draft does not have the term.
+ */
+export const termChange = oncePerDraft((words: string, draft: Draft): Change | null => {
+  const pair = pairIn(words, draft);
+  return pair && ((now) => renamed(now, pair));
+});
+
+function pairIn(words: string, draft: Draft): TermPair | null {
+  if (words.length > LONGEST) return null;
+  const pair = coresOf(words)
+    .map(termPair)
+    .find((one) => one !== null);
+  if (!pair) return null;
+  const told = { ...pair, fresh: ofOneShape(pair) };
+  return recordRenaming(draft, told.old, told.fresh) !== null || stands(draft, told.old) ? told : null;
+}
+
+function stands({ text }: Draft, old: string): boolean {
+  return [old, singular(old)].some((form) => wholeWords(form, 'i').test(text));
+}
+
+function singular(words: string): string {
+  return words.replace(/(?<=\p{L}{3})s$/u, '');
+}
+
+/** "The Zebra TC53" in the place of "TC52": what stands before a name of the same shape is there already. */
+function ofOneShape({ old, fresh }: TermPair): string {
+  const words = fresh.split(' ');
+  const tail = words.slice(-old.split(' ').length).join(' ');
+  const shape = (name: string) => name.replace(/\d/gu, '0').toLowerCase();
+  return tail !== old && /\d/u.test(old) && shape(tail) === shape(old) ? tail : fresh;
+}
+
+function renamed(draft: Draft, { old, fresh }: TermPair): Outcome | Promise<Outcome> {
+  const record = recordRenaming(draft, old, fresh);
+  if (record) return record(draft);
+  const { text, count } = withTerm(draft, old, fresh);
+  if (count === 0) return noEffect(draft, `"${old}" stands nowhere in the document but in code.`);
+  const left = leftOver(text, old, fresh);
+  const note = left.length === 0 ? '' : ` Left as they are: ${left.slice(0, MOST_NAMED).join(', ')}.`;
+  return applied(
+    draft,
+    text,
+    `Replaced "${old}" with "${fresh}" in ${count} place${count > 1 ? 's' : ''}.${note}`,
+  );
+}
+
+const MOST_NAMED = 5;
+const FEWEST_LETTERS = 4;
+
+/** Words that hold a term as a part of them: compounds and names of code. */
+function leftOver(text: string, old: string, fresh: string): string[] {
+  if (old.length < FEWEST_LETTERS || /\s/u.test(old)) return [];
+  const words = text.match(new RegExp(`[\\p{L}\\p{N}_-]*${literal(old)}[\\p{L}\\p{N}_-]*`, 'giu')) ?? [];
+  return [...new Set(words)].filter((word) => !fresh.toLowerCase().includes(word.toLowerCase()));
+}
