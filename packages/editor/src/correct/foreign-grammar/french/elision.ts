@@ -11,8 +11,10 @@ export const elision: ProseRule = {
   message: 'Devant une voyelle, ce mot s’élide.',
   pattern:
     /(?<![\p{L}\p{N}'’-])(?<short>[LlDdJjNnMmTtSsCc]e|[Ll]a|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque)\s(?<next>[aeiouàâéèêëîïôœ]\p{Ll}{1,30})(?![\p{L}\p{N}_'’/-]|\.\p{L})/gu,
-  replace: ({ groups }) => {
+  replace: ({ groups, 0: found, index, input }) => {
     const { short = '', next = '' } = groups ?? {};
+    // the number: "augmente de un."
+    if (next === 'un' && /^\s?[.,;:)]/u.test(input.slice(index + found.length))) return null;
     if ((/^l[ea]$/iu.test(short) ? WHOLE : SOUNDED).test(next)) return null;
     if (/^ce$/iu.test(short) && !/^(?:est|était|étaient)$/u.test(next)) return null;
     return `${short.slice(0, -1)}'${next}`;
@@ -31,6 +33,7 @@ export const elision: ProseRule = {
     'le API',
     'le homard',
     'le user',
+    'La valeur augmente de un.',
     'le ou la',
   ],
 };

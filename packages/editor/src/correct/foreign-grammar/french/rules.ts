@@ -1,6 +1,32 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { aAccent } from './a-accent.ts';
+import { ceSe } from './ce-se.ts';
+import { clauseWords } from './clause-words.ts';
 import { elision } from './elision.ts';
+import { infinitive } from './infinitive.ts';
+import { participleAfterAuxiliary } from './participle-after-auxiliary.ts';
+import { participleAgreement } from './participle-agreement.ts';
+import { pluralDeterminer } from './plural-determiner.ts';
+import { pluralPronoun } from './plural-pronoun.ts';
+import { questionHyphen } from './question-hyphen.ts';
+import { saCa } from './sa-ca.ts';
 import { frenchPhrases } from './set-phrases.ts';
 import { siIl } from './si-il.ts';
+import { verbPerson } from './verb-person.ts';
 
-export const frenchRules: readonly ProseRule[] = [frenchPhrases, siIl, elision];
+export const frenchRules: readonly ProseRule[] = [
+  frenchPhrases,
+  siIl,
+  elision,
+  clauseWords,
+  saCa,
+  ceSe,
+  aAccent,
+  participleAfterAuxiliary,
+  infinitive,
+  verbPerson,
+  pluralPronoun,
+  questionHyphen,
+  pluralDeterminer,
+  participleAgreement,
+];

@@ -1,0 +1,34 @@
+import type { ProseRule } from '../../prose-rule.ts';
+import { participleOf } from './verbs.ts';
+
+const ADVERBS =
+  'pas|plus|jamais|déjà|bien|mal|encore|toujours|tout|aussi|vraiment|enfin|juste|tous|donc|récemment|rien';
+
+/** "nous avons migrer": behind "avoir" a verb is a participle. "a" may be a bare "à", so it needs its subject before it. */
+export const participleAfterAuxiliary: ProseRule = {
+  id: 'grammar/participle-after-auxiliary',
+  category: 'grammar',
+  message: 'Après l’auxiliaire, le verbe se met au participe passé.',
+  pattern: new RegExp(
+    `(?<before>(?<![\\p{L}'’-])(?:(?:[Nn]ous (?:n['’])?avons|[Vv]ous (?:n['’])?avez|[Ii]ls (?:n['’])?ont|[Ee]lles (?:n['’])?ont|[Jj]e n['’]ai|[Jj]['’]ai|[Tt]u (?:n['’])?as?|[Tt]['’]as|[Oo]n (?:n['’])?a|[Oo]n (?:n['’])?avait|[Ii]l (?:n['’])?a|[Ee]lle (?:n['’])?a|[Qq]uelqu['’]un a|[Jj]['’]avais|[Nn]ous avions|[Ii]l avait|[Ee]lle avait|[Ii]ls avaient|[Jj]['’]aurais|[Jj]e me suis)|ayant|après avoir)(?: (?:${ADVERBS}))? )(?<verb>\\p{Ll}{5,25})(?![\\p{L}'’-])`,
+    'gu',
+  ),
+  replace: ({ groups, index, input }) => {
+    const { before = '', verb = '' } = groups ?? {};
+    // an object before the verb would ask for its gender and number
+    if (/(?:\p{L}s|\p{L}e) (?:que |qu['’])$/u.test(input.slice(Math.max(0, index - 12), index))) return null;
+    const participle = participleOf(verb);
+    return participle === null ? null : before + participle;
+  },
+  examples: [
+    ['Hier nous avons migrer la base.', 'Hier nous avons migré la base.'],
+    ["On a oublier le test et j'ai pas vérifier.", "On a oublié le test et j'ai pas vérifié."],
+    ['Je me suis tromper.', 'Je me suis trompé.'],
+  ],
+  counterExamples: [
+    'Hier nous avons eu à migrer la base.',
+    'les fichiers a modifier',
+    'Il a hier testé le module.',
+    'On a besoin de tester.',
+  ],
+};
