@@ -1,5 +1,4 @@
-import { likeFirst } from '../../lexicon/clause.ts';
-import type { ProseRule } from '../../prose-rule.ts';
+import { confusionsRule } from '../confusions.ts';
 
 const BEGIN = String.raw`(?<=^|\n|[.!?,:;(]\s|(?<!\p{L})(?:et|mais|donc|car|que) )`;
 
@@ -52,16 +51,11 @@ const CONFUSED: readonly (readonly [string, string])[] = [
   ],
 ];
 
-export const clauseWords: ProseRule = {
+export const clauseWords = confusionsRule({
   id: 'grammar/clause-words',
   category: 'grammar',
   message: 'Ce mot en remplace un autre qui se prononce de même.',
-  pattern: new RegExp(CONFUSED.map(([source], at) => `(?<_${at}>${source})`).join('|'), 'gmu'),
-  replace: ({ groups, 0: written }) => {
-    const at = Object.entries(groups ?? {}).find(([, found]) => found !== undefined)?.[0];
-    const right = CONFUSED[Number(at?.slice(1))]?.[1];
-    return right === undefined ? null : likeFirst(right, written);
-  },
+  confusions: CONFUSED,
   examples: [
     ['Ces un problème.', "C'est un problème."],
     ["C'est tests sont lents.", 'Ces tests sont lents.'],
@@ -74,4 +68,4 @@ export const clauseWords: ProseRule = {
     'On livre ou on attend.',
     'Son équipe est là.',
   ],
-};
+});

@@ -1,5 +1,8 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { spanishConfusedWords } from './confused-words.ts';
 import { contraction } from './contraction.ts';
+import { spanishEsta } from './esta.ts';
+import { spanishHaber } from './haber.ts';
 import { spanishMas } from './mas.ts';
 import { openingMark } from './opening-mark.ts';
 import { progressive } from './progressive.ts';
@@ -13,4 +16,7 @@ export const spanishRules: readonly ProseRule[] = [
   progressive,
   spanishMas,
   spanishWords,
+  spanishConfusedWords,
+  spanishEsta,
+  spanishHaber,
 ];
