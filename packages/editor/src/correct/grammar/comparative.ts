@@ -5,11 +5,26 @@ export const comparative: ProseRule = {
   category: 'grammar',
   message: 'A comparative or superlative takes no "more" or "most".',
   pattern:
-    /\bmore (?=(?:faster|slower|better|worse|bigger|smaller|larger|easier|harder|simpler|cheaper|safer|higher|lower|longer|shorter|cleaner|quicker|stronger|newer|older|healthier|happier|stricter|deeper|wider)\b)|(?<=\b(?:the|our|my|your|their|his|her|its) )most (?=(?:best|worst|fastest|slowest|biggest|smallest|largest|easiest|hardest|simplest|cheapest|safest|highest|lowest|longest|shortest|cleanest|quickest|strongest|newest|oldest|latest)\b)/giu,
-  replace: ([more]) => (more?.startsWith('M') ? null : ''),
+    /\bmore (easy|fast|slow|cheap|big|small|large|hard|safe|high|low|long|short|strong|quick|new|old|bad|good)(?=[.,;!?)\n]|$| (?:than|to|and|but|because|if|when|now)\b)|\bmore (?=(?:faster|slower|better|worse|bigger|smaller|larger|easier|harder|simpler|cheaper|safer|higher|lower|longer|shorter|cleaner|quicker|stronger|newer|older|healthier|happier|stricter|deeper|wider)\b)|(?<=\b(?:the|our|my|your|their|his|her|its) )most (?=(?:best|worst|fastest|slowest|biggest|smallest|largest|easiest|hardest|simplest|cheapest|safest|highest|lowest|longest|shortest|cleanest|quickest|strongest|newest|oldest|latest)\b)/giu,
+  replace: ([more, adjective]) =>
+    adjective === undefined ? (more?.startsWith('M') ? null : '') : comparativeOf(adjective.toLowerCase()),
   examples: [
     ['it is more faster', 'it is faster'],
     ['the most easiest way', 'the easiest way'],
+    ['It is more easy to operate.', 'It is easier to operate.'],
   ],
-  counterExamples: ['no more slow builds', 'it is more fast-paced', 'even faster', 'in most best practices'],
+  counterExamples: [
+    'no more slow builds',
+    'it is more fast-paced',
+    'even faster',
+    'in most best practices',
+    'more long builds',
+  ],
 };
+
+function comparativeOf(adjective: string): string {
+  if (adjective === 'bad') return 'worse';
+  if (adjective === 'good') return 'better';
+  if (adjective === 'big') return 'bigger';
+  return `${adjective.replace(/y$/, 'i').replace(/e$/, '')}er`;
+}

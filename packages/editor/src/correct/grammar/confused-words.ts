@@ -1,4 +1,6 @@
 import { likeFirst } from '../lexicon/clause.ts';
+import { PLURAL_NOUN, SINGULAR_NOUN } from '../lexicon/nouns.ts';
+import { PLAIN_BASE, PLAIN_THIRD } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** Words mistaken for one another, each with the place that tells which is meant. */
@@ -31,10 +33,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=(?:^|\n|[.!?,] |\b(?:and|but|because|so|if|i think|as) ))id(?= (?:like|love|prefer) to\b| (?:suggest|recommend|say|rather)\b)`,
     "I'd",
   ],
-  [
-    String.raw`your(?= (?:welcome|not|going|right(?: about|[.,!]))\b)(?=(?: welcome to| welcome[.!]| not [a-z]+ing| going to| right))`,
-    "you're",
-  ],
+  ['your(?= (?:welcome(?: to|[.!])|not [a-z]+ing|going to|right(?: about|[.,!])))', "you're"],
   [
     String.raw`(?<=\b(?:if|when|while|because|since|once) )your(?= (?:using|running|trying|looking|getting|seeing|having|planning|working|deploying|building) (?:the|an?|on|to|with|at|it|this|that|into|for)\b)`,
     "you're",
@@ -42,6 +41,23 @@ const PAIRS: readonly (readonly [string, string])[] = [
   [
     String.raw`(?<=\b(?:if|when|while|because|since|once|that) )your(?= (?:in|on|at|not|already|still|sure|able|ready|done|happy|lost|stuck) (?:the|an?|to|it|this|that|with|of|[a-z]{2,12}ing)\b(?!-))`,
     "you're",
+  ],
+  [
+    String.raw`(?<=\b(?:think|guess|hope|believe|know|assume|suspect|say|said|sure|looks like) )your(?= (?:missing|using|running|trying|looking|getting|seeing|having|planning|working|talking|referring|doing|going|sending|calling|asking|thinking) (?:the|an?|on|to|about|with|at|it|this|that|into|for|too)\b)`,
+    "you're",
+  ],
+  [
+    String.raw`(?<=\b(?:forgot|forget|forgets|lose|lost|change|changed|update|updated|enter|entered|share|save|reset|check|submit) )there(?= (?:own|credentials|passwords?|accounts?|data|settings?|tokens?|keys?|emails?|changes|profiles?|sessions?|code|names?|addresses|address|devices?)\b)`,
+    'their',
+  ],
+  [
+    String.raw`(?<=\b(?:change|update|bug|issue|problem|outage|incident|fix|setting|this|that|which|it|also|only) )effects(?= (?:all|the|our|us|users|every|everyone|your|my|performance|both|some|many|only|customers|other)\b)`,
+    'affects',
+  ],
+  [String.raw`(?<=\b(?:to|will|must|should|please|can|would) )insure(?= (?:that|it|we)\b)`, 'ensure'],
+  [
+    String.raw`who['’]s(?= (?:${SINGULAR_NOUN}|${PLURAL_NOUN}) (?:is|are|was|were|has|have|gets?|does|do|did|will|can|${PLAIN_THIRD}|${PLAIN_BASE})\b)`,
+    'whose',
   ],
   [
     String.raw`(?<=\b(?:check|in|with|on|from|of|update|for|via|restart|open|change) )you['’]re(?= (?:own|logs?|code|config|team|server|account|browser|machine|database|data|token|password|settings?|changes|branch|project|app)\b)`,
@@ -185,6 +201,11 @@ export const confusedWords: ProseRule = {
     ['Ill check it.', "I'll check it."],
     ['Call us when your in the office.', "Call us when you're in the office."],
     ['If your using the old client, upgrade.', "If you're using the old client, upgrade."],
+    ["Users who's cart is empty see it.", 'Users whose cart is empty see it.'],
+    ['The change effects all users.', 'The change affects all users.'],
+    ['They forgot there credentials.', 'They forgot their credentials.'],
+    ['I think your missing a semicolon.', "I think you're missing a semicolon."],
+    ['Your right, it is stale.', "You're right, it is stale."],
     ['Tell me if u need it.', 'Tell me if you need it.'],
     ['Their is no backup.', 'There is no backup.'],
     ['It has the same size than before.', 'It has the same size as before.'],
@@ -203,6 +224,9 @@ export const confusedWords: ProseRule = {
   ],
   counterExamples: [
     'the unit u is small',
+    "It is the user who's next.",
+    'The effects the team saw are new.',
+    'Your right hand is free.',
     'The weather is fine.',
     'That affects us; side effects are listed.',
     'If your working directory is clean, go on.',

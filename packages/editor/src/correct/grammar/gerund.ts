@@ -8,15 +8,21 @@ export const gerund: ProseRule = {
   category: 'grammar',
   message: 'After this word the verb takes "-ing".',
   pattern: new RegExp(
-    String.raw`\b(?:((?:avoid(?:s|ed)?|enjoy(?:s|ed)?|(?:i|we|you|they|would|to) (?:suggest|recommend)|(?:without|by|instead of) the need of) )to |(look(?:ing)? forward to |(?:by|without|instead of|interested in|capable of|worth|busy) (?!use case)))((?<= to )(?:${PLAIN_BASE}|${DOUBLE_BASE})|(?:${PLAIN_BASE}|${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])`,
+    String.raw`\b(?:((?:avoid(?:s|ed)?|enjoy(?:s|ed)?|(?:i|we|you|they|would|to) (?:suggest|recommend)|(?:without|by|instead of) the need of) )to |(look(?:ing)? forward to |(?:by|without|instead of|interested in|capable of|worth|busy) (?!use case)))((?<= to )(?:${PLAIN_BASE}|${DOUBLE_BASE})|(?:${PLAIN_BASE}|${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])|((?:instead of|thanks for|thank you for|used for|useful for|responsible for|before|after|(?<=(?:^|\n|[.!?] ))for) )((?<=(?:of|(?:thanks|you) for) )(?:${DOUBLE_BASE})|${PLAIN_BASE})(?= (?:the|an?|this|these|our|your|their|its|it|them|all|any)\b)`,
     'giu',
   ),
-  replace: ([, avoid, forward, verb = '']) => `${avoid ?? forward}${gerundOf(verb.toLowerCase())}`,
+  replace: ([, avoid, forward, verb = '', before, other = '']) =>
+    before === undefined
+      ? `${avoid ?? forward}${gerundOf(verb.toLowerCase())}`
+      : `${before}${gerundOf(other.toLowerCase())}`,
   examples: [
     ['We avoid to use it.', 'We avoid using it.'],
     ['I suggest to remove the flag.', 'I suggest removing the flag.'],
     ['It is faster by have a cache.', 'It is faster by having a cache.'],
     ['it runs without send any mail', 'it runs without sending any mail'],
+    ['Instead of use a cron job we wait.', 'Instead of using a cron job we wait.'],
+    ['For install the package, run this.', 'For installing the package, run this.'],
+    ['Thanks for fix the bug.', 'Thanks for fixing the bug.'],
     ['Looking forward to hear from you.', 'Looking forward to hearing from you.'],
   ],
   counterExamples: [
@@ -26,6 +32,8 @@ export const gerund: ProseRule = {
     'sorted by change date',
     'instances that are targeted by write operations',
     'without support for it',
+    'After work the team met.',
+    'Before use the seal is checked.',
     'The tests suggest to us that it works.',
   ],
 };

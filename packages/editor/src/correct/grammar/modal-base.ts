@@ -1,4 +1,12 @@
-import { baseOf, baseOfPast, DOUBLE_THIRD, PAST_FORM, PLAIN_BASE, PLAIN_THIRD } from '../lexicon/verbs.ts';
+import {
+  baseOf,
+  baseOfPast,
+  DOUBLE_BASE,
+  DOUBLE_THIRD,
+  PAST_FORM,
+  PLAIN_BASE,
+  PLAIN_THIRD,
+} from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** "will fails", "must to rotate". A modal at the start of a clause may ask: "will updates be there". */
@@ -7,7 +15,7 @@ export const modalBase: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows a modal verb.',
   pattern: new RegExp(
-    String.raw`\b((?!(?:when|how|what|why|where|who|which|so|nor|neither|then|only|and|or|else|not|the|an?|as|if)\b)[a-z]{1,20} (?:will|would|should|must|might|could|cannot|can|may|(?:ca|wo|could|would|should|must)n['’]t)(?: not| also| always| only| even| never| really| just| still| easily)? )(?:(${PLAIN_THIRD}|${DOUBLE_THIRD}|(?:${PAST_FORM})(?! that\b)|is|are|was)(?![\p{L}'’-])|to (?=(?:rotate|restart|fix|check|use|update|change|test|deploy|wait|be|make|do|go|have|get|see|find|give|keep|${PLAIN_BASE})\b(?! (?:some|a certain) extent)))|\b((?:needs?|needed|wants?|wanted|tries|try|tried|going|able|supposed|have|used|how) to )(${PLAIN_THIRD}|(?:${PAST_FORM})(?! that\b)|is|was|were)(?![\p{L}'’-])`,
+    String.raw`\b((?!(?:when|how|what|why|where|who|which|so|nor|neither|then|only|and|or|else|not|the|an?|as|if)\b)[a-z]{1,20} (?:will|would|should|must|might|could|cannot|can|may|(?:ca|wo|could|would|should|must)n['’]t)(?: not| also| always| only| even| never| really| just| still| easily)? )(?:(${PLAIN_THIRD}|${DOUBLE_THIRD}|(?:${PAST_FORM})(?! that\b)|is|are|was)(?![\p{L}'’-])|to (?=(?:rotate|restart|fix|check|use|update|change|test|deploy|wait|be|make|do|go|have|get|see|find|give|keep|run|set|put|install|${PLAIN_BASE}|${DOUBLE_BASE})\b(?! (?:some|a certain) extent)))|\b((?:needs?|needed|wants?|wanted|tries|try|tried|going|able|supposed|have|used|how) to )(${PLAIN_THIRD}|(?:${PAST_FORM})(?! that\b)|is|was|were)(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([whole, modal, third, infinitive, verb = ''], { prose, from }) => {

@@ -9,6 +9,7 @@ import { another } from './another.ts';
 import { articlePlural } from './article-plural.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
+import { beAgreement } from './be-agreement.ts';
 import { butComma } from './but-comma.ts';
 import { causative } from './causative.ts';
 import { clauseComma } from './clause-comma.ts';
@@ -16,6 +17,7 @@ import { comparative } from './comparative.ts';
 import { conditionComma } from './condition-comma.ts';
 import { confusedWords } from './confused-words.ts';
 import { countedPlural } from './counted-plural.ts';
+import { demonstrativeVerb } from './demonstrative-verb.ts';
 import { doQuestion } from './do-question.ts';
 import { eachEvery } from './each-every.ts';
 import { gerund } from './gerund.ts';
@@ -23,20 +25,25 @@ import { introductoryComma } from './introductory-comma.ts';
 import { introductoryPhrase } from './introductory-phrase.ts';
 import { itsContraction } from './its-contraction.ts';
 import { lets } from './lets.ts';
+import { listAgreement } from './list-agreement.ts';
 import { loneI } from './lone-i.ts';
 import { looseLose } from './loose-lose.ts';
 import { lostApostrophe } from './lost-apostrophe.ts';
 import { misplacedApostrophe } from './misplaced-apostrophe.ts';
 import { missingArticle } from './missing-article.ts';
+import { missingBe } from './missing-be.ts';
 import { missingSpace } from './missing-space.ts';
 import { modalBase } from './modal-base.ts';
 import { modalOf } from './modal-of.ts';
 import { modalThird } from './modal-third.ts';
 import { nationality } from './nationality.ts';
+import { negatedVerb } from './negated-verb.ts';
 import { oneOf } from './one-of.ts';
 import { othersNoun } from './others-noun.ts';
+import { parallelBase } from './parallel-base.ts';
 import { participleAfterBe } from './participle-after-be.ts';
 import { persons } from './persons.ts';
+import { phrasalVerb } from './phrasal-verb.ts';
 import { pluralAfterQuantifier } from './plural-after-quantifier.ts';
 import { pluralPronounAgreement } from './plural-pronoun-agreement.ts';
 import { pluralSubject } from './plural-subject.ts';
@@ -52,14 +59,18 @@ import { singularPronounAgreement } from './singular-pronoun-agreement.ts';
 import { singularSubject } from './singular-subject.ts';
 import { spaceBeforeMark } from './space-before-mark.ts';
 import { subjectVerb } from './subject-verb.ts';
+import { subordinateVerb } from './subordinate-verb.ts';
 import { suchAsComma } from './such-as-comma.ts';
+import { supposedTo } from './supposed-to.ts';
 import { thenThan } from './then-than.ts';
 import { thereBe } from './there-be.ts';
 import { thereTheir } from './there-their.ts';
 import { thirdPerson } from './third-person.ts';
 import { thisThese } from './this-these.ts';
 import { timePossessive } from './time-possessive.ts';
+import { toBase } from './to-base.ts';
 import { toToo } from './to-too.ts';
+import { toTwo } from './to-two.ts';
 import { uncountable } from './uncountable.ts';
 import { weekday } from './weekday.ts';
 
@@ -96,6 +107,13 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   modalOf,
   thenThan,
   itsContraction,
+  supposedTo,
+  negatedVerb,
+  missingBe,
+  toBase,
+  toTwo,
+  listAgreement,
+  demonstrativeVerb,
   thirdPerson,
   singularSubject,
   pluralSubject,
@@ -124,6 +142,10 @@ export const TELLING_RULES: readonly ProseRule[] = [
   agentParticiple,
   modalThird,
   articlePlural,
+  beAgreement,
+  subordinateVerb,
+  parallelBase,
+  phrasalVerb,
 ];
 
 /** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */

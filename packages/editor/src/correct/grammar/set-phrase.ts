@@ -10,6 +10,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'in (?:my|our) point of view': 'from my point of view',
   'according to (my|our) opinion': 'in $1 opinion',
   'to (my|our) opinion': 'in $1 opinion',
+  'because of (we|they|he|she|i)(?= [a-z])': 'because $1',
   'in conclude': 'in conclusion',
   '(?:at )?last but not the least': 'last but not least',
   'in (?:the )?same time': 'at the same time',

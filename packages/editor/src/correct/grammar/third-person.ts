@@ -30,8 +30,8 @@ export const thirdPerson: ProseRule = {
   replace: ([, pronoun, adverb, verb = ''], { prose, from }) => {
     // a question or a wish before the clause asks for the base form: "did it work", "so that it work"
     if (
-      /\b(?:did|does|do|make|let|have|help|see|watch|had|must|should|would|could|can|will|may)\b[^.!?\n]{0,12}$/i.test(
-        prose.slice(Math.max(0, from - 20), from),
+      /\b(?:did|does|do|make|let|have|help|see|watch|had|must|should|would|could|can|will|may|(?:suggest|recommend|propos|insist|demand|request|requir)[a-z]{0,3} that|(?:important|essential|necessary|vital|critical) that)\b[^.!?\n]{0,12}$/i.test(
+        prose.slice(Math.max(0, from - 32), from),
       )
     )
       return null;
@@ -52,5 +52,6 @@ export const thirdPerson: ProseRule = {
     'let it fail and restart',
     'it needs a lock',
     'we should see if it work',
+    'I suggest that he use a queue.',
   ],
 };

@@ -1,5 +1,5 @@
 import { alternatives } from './alternatives.ts';
-import { pastOf } from './inflection.ts';
+import { gerundOf, pastOf } from './inflection.ts';
 
 /** Verbs that are no nouns: right after a noun they can only be its verb. */
 const PLAIN =
@@ -48,7 +48,15 @@ export function baseOfPast(past: string): string | undefined {
   return PAST.get(past.toLowerCase());
 }
 
+const GERUND = new Map([...PLAIN, ...DOUBLE_BASES].map((base) => [gerundOf(base), base]));
+
+/** The base form of a form in "-ing" in the lexicon. */
+export function baseOfGerund(gerund: string): string | undefined {
+  return GERUND.get(gerund.toLowerCase());
+}
+
 /** Alternatives for patterns. */
+export const GERUND_FORM = alternatives(GERUND.keys());
 export const PLAIN_BASE = alternatives(PLAIN);
 export const DOUBLE_BASE = alternatives(DOUBLE_BASES);
 export const PAST_FORM = alternatives(PAST.keys());
@@ -56,7 +64,7 @@ export const PLAIN_THIRD = alternatives(PLAIN.map(thirdPersonOf));
 export const DOUBLE_THIRD = alternatives(DOUBLE_BASES.map(thirdPersonOf));
 
 /** What shows that the word before is a verb: its object, up to the end of the clause or the next phrase. */
-export const OBJECT = String.raw`(?= \d{2,}\b| (?:it|them|him|us|me|that (?:it|the|we|they)|how|why)\b| (?:his|her|its|their|the|an?|our|my|your|this|these|those|some|any|all|no|every|each) (?:(?:new|old|same|wrong|full|first|last|next|own|whole) )?[a-z]{2,20}(?:[.,;!?\n]|$| (?:and|or|to|in|on|at|for|with|from|when|after|before|because|if|but|by|of|twice|again|every|once|while|then)\b))`;
+export const OBJECT = String.raw`(?= \d{2,}\b| (?:null|undefined|true|false|nil|nothing|everything|something|it|them|him|us|me|that (?:it|the|we|they)|how|why)\b| (?:his|her|its|their|the|an?|our|my|your|this|these|those|some|any|all|no|every|each) (?:(?:new|old|same|wrong|full|first|last|next|own|whole) )?[a-z]{2,20}(?:[.,;!?\n]|$| (?:and|or|to|in|on|at|for|with|from|when|after|before|because|if|but|by|of|twice|again|every|once|while|then)\b))`;
 
 /** What follows "need" and "want" where they are verbs. */
 export const NEEDED = String.raw`(?= (?:to|an?|the|more|some|help|access|it|this|our|their|your|new|better)\b)`;

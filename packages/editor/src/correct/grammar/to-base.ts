@@ -1,0 +1,16 @@
+import { baseOfGerund, GERUND_FORM } from '../lexicon/verbs.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "We want to adding a column": after these verbs "to" begins an infinitive. */
+export const toBase: ProseRule = {
+  id: 'grammar/to-base',
+  category: 'grammar',
+  message: 'The base form of the verb follows "to".',
+  pattern: new RegExp(
+    String.raw`(?<=\b(?:wants?|wanted|needs?|needed|have|has|had|try|tries|tried|trying|able|going|decided?|plan|planned|would like|easy|hard|possible|important|in order) to )(${GERUND_FORM})(?= (?:the|an?|it|them|this|that|these|all|any|our|your|my|their|new)\b)`,
+    'giu',
+  ),
+  replace: ([, verb = '']) => baseOfGerund(verb) ?? null,
+  examples: [['We want to adding a column.', 'We want to add a column.']],
+  counterExamples: ['We look forward to adding a column.', 'In addition to adding a column, we test.'],
+};
