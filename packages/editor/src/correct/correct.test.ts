@@ -11,7 +11,7 @@ describe('correct', () => {
   it.each([
     [
       'users cant login since tuesday becuase teh token refresh is brken',
-      "Users can't login since Tuesday because the token refresh is broken.",
+      "Users can't log in since Tuesday because the token refresh is broken.",
     ],
     [
       'i think it dont work. we should of tested the the deploy',

@@ -56,7 +56,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`(?<=\b(?:to|will|must|should|please|can|would) )insure(?= (?:that|it|we)\b)`, 'ensure'],
   [
-    String.raw`who['’]s(?= (?:${SINGULAR_NOUN}|${PLURAL_NOUN}) (?:is|are|was|were|has|have|gets?|does|do|did|will|can|${PLAIN_THIRD}|${PLAIN_BASE})\b)`,
+    String.raw`who['’]s(?= (?:${SINGULAR_NOUN}|${PLURAL_NOUN}) (?:is|are|was|were|has|have|gets?|does|do|did|will|can|${PLAIN_THIRD}|${PLAIN_BASE})\b| (?:responsibility|job|turn|fault|idea|task|code|account) (?:is|was|are)\b)`,
     'whose',
   ],
   [
@@ -64,7 +64,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
     'your',
   ],
   [
-    String.raw`their(?= (?:is|are|was|were|has been|have been) (?:an?|no|not|some|many|two|several|also|still|any|nothing)\b)`,
+    String.raw`their(?= (?:is|are|was|were|has been|have been) (?:an?|no|not|some|many|two|three|four|five|several|also|still|any|nothing|only|more|other|lots)\b)`,
     'there',
   ],
   [
@@ -99,7 +99,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=\b(?:been|broken|down|it|running|open|failing|waiting|blocked|working|this|lost it) )since(?= (?:\d{1,3}|two|three|four|five|six|ten|a few|several|many|some) (?:minutes|hours|days|weeks|months|years)(?:[.,;!?\n]|$| (?:and|but|now|because)\b))`,
     'for',
   ],
-  [String.raw`explain(?= (?:me|us) (?:how|why|what|the|that|where)\b)`, 'explain to'],
+  [String.raw`(?:explain|describe)(?= (?:me|us) (?:how|why|what|the|that|where|this|your)\b)`, 'explain to'],
   [String.raw`said(?= (?:me|us|him|them) (?:that|it|the|to)\b)`, 'told'],
   [
     String.raw`much(?= (?:users|customers|errors|requests|tests|bugs|issues|people|problems|tickets|files|services|servers)\b(?! better|-))`,

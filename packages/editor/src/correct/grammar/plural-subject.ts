@@ -9,7 +9,7 @@ export const pluralSubject: ProseRule = {
   category: 'grammar',
   message: 'The verb of a plural subject takes no "s".',
   pattern: new RegExp(
-    String.raw`${CLAUSE}((?:(?:all )?(?:the|these|those|our|my|your|their)|all|some|many|most|both|several|other|two|three) (?:[a-z][a-z-]{1,19} )?(?:${PLURAL_NOUN}|people)|(?:${PLURAL_PERSON})) (${SINGULAR_AUXILIARY}|(?:${PLAIN_THIRD})\b(?!-)|(?:needs|wants)${NEEDED}|(?:${DOUBLE_THIRD})${OBJECT})(?![\p{L}'’-])`,
+    String.raw`${CLAUSE}((?:(?:all )?(?:the|these|those|our|my|your|their)|all|some|many|most|both|several|other|two|three) (?:[a-z][a-z-]{1,19} )?(?:${PLURAL_NOUN}|people)|(?:${PLURAL_PERSON})) (${SINGULAR_AUXILIARY}|(?:${PLAIN_THIRD})\b(?!-)|(?:needs|wants)${NEEDED}|(?:${DOUBLE_THIRD})${OBJECT}|(?:passes|works|runs|crashes|breaks|starts|stops|loads|waits|helps)(?=[.,;!?\n]|$| (?:locally|on|in|when|if|again|fine|well|with|every|but|and|too|slowly|correctly|after|before|at)\b))(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, subject = '', verb = ''], { prose, from }) => {
@@ -29,6 +29,7 @@ export const pluralSubject: ProseRule = {
     ['People wants a dark mode.', 'People want a dark mode.'],
     ['Our tests is green.', 'Our tests are green.'],
     ['The logs shows that it crashed.', 'The logs show that it crashed.'],
+    ['The tests passes locally.', 'The tests pass locally.'],
     ['it broke because the settings has no effect', 'it broke because the settings have no effect'],
   ],
   counterExamples: [

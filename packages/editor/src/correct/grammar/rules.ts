@@ -9,7 +9,6 @@ import { another } from './another.ts';
 import { articlePlural } from './article-plural.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
-import { beAgreement } from './be-agreement.ts';
 import { butComma } from './but-comma.ts';
 import { causative } from './causative.ts';
 import { clauseComma } from './clause-comma.ts';
@@ -37,7 +36,9 @@ import { modalBase } from './modal-base.ts';
 import { modalOf } from './modal-of.ts';
 import { modalThird } from './modal-third.ts';
 import { nationality } from './nationality.ts';
+import { negatedBase } from './negated-base.ts';
 import { negatedVerb } from './negated-verb.ts';
+import { nounAgreement } from './noun-agreement.ts';
 import { oneOf } from './one-of.ts';
 import { othersNoun } from './others-noun.ts';
 import { parallelBase } from './parallel-base.ts';
@@ -72,6 +73,7 @@ import { toBase } from './to-base.ts';
 import { toToo } from './to-too.ts';
 import { toTwo } from './to-two.ts';
 import { uncountable } from './uncountable.ts';
+import { verbAfterPreposition } from './verb-after-preposition.ts';
 import { weekday } from './weekday.ts';
 
 /** Rules of our own for English, beside Harper's. */
@@ -109,6 +111,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   itsContraction,
   supposedTo,
   negatedVerb,
+  negatedBase,
   missingBe,
   toBase,
   toTwo,
@@ -142,10 +145,11 @@ export const TELLING_RULES: readonly ProseRule[] = [
   agentParticiple,
   modalThird,
   articlePlural,
-  beAgreement,
+  nounAgreement,
   subordinateVerb,
   parallelBase,
   phrasalVerb,
+  verbAfterPreposition,
 ];
 
 /** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */

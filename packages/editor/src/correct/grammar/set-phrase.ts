@@ -11,6 +11,13 @@ const PHRASES: Readonly<Record<string, string>> = {
   'according to (my|our) opinion': 'in $1 opinion',
   'to (my|our) opinion': 'in $1 opinion',
   'because of (we|they|he|she|i)(?= [a-z])': 'because $1',
+  '(works?|worked|working|runs?|performs?|scales?) good(?=[.,;!?)\\n]|$| (?:on|in|for|with|so|but|and|now|enough)\\b)':
+    '$1 well',
+  '((?:is|are|was|were|looks?|seems?|feels?) (?:very|too|so|really|quite|pretty) )(slow|quick|bad|careful|correct|easy|strong|weak|clear|nice)ly(?=[.,;!?)\\n]|$| (?:and|but|when|on|in|for|because|with)\\b)':
+    '$1$2',
+  '(be|are|is|am|very|more) carefully(?= (?:with|about|when|to not|not)\\b|[.,;!?\\n]|$)': '$1 careful',
+  '(is|was|be) (success|failure|mistake|bug|regression|blocker|must)(?=[.,;!?)\\n]|$)': '$1 a $2',
+  'how (works|looks|behaves) ((?:the|this|our|your) [a-z]{2,20})(?=[.,;!?)\\n]|$)': 'how $2 $1',
   'in conclude': 'in conclusion',
   '(?:at )?last but not the least': 'last but not least',
   'in (?:the )?same time': 'at the same time',

@@ -5,7 +5,7 @@ export const singularPronounAgreement: ProseRule = {
   category: 'grammar',
   message: 'The verb agrees with a singular subject.',
   pattern:
-    /\b(he|she|it|this|that|everyone|everybody|someone|nobody|everything|nothing) (don['’]?t|do not|haven['’]?t|have been)(?![\p{L}'’])/giu,
+    /\b(he|she|it|this|that|everyone|everybody|someone|nobody|everything|nothing) (don['’]?t|do not|haven['’]?t|have been|(?<=(?:one|body|thing) )(?:are|were|aren['’]t|weren['’]t))(?![\p{L}'’])/giu,
   replace: ([, pronoun, verb = ''], { prose, from }) => {
     const before = prose.slice(Math.max(0, from - 24), from);
     // "variables that use it do not move"
@@ -21,10 +21,11 @@ export const singularPronounAgreement: ProseRule = {
       !/(?:^|[.!?,]\s|\n|\b(?:but|because|so|and) )$/i.test(before)
     )
       return null;
-    return `${pronoun} ${verb.replace(/^do/i, 'does').replace(/^have/i, 'has').replace(/nt$/, "n't")}`;
+    return `${pronoun} ${verb.replace(/^do/i, 'does').replace(/^have/i, 'has').replace(/^are/i, 'is').replace(/^were/i, 'was').replace(/nt$/, "n't")}`;
   },
   examples: [
     ["it don't start", "it doesn't start"],
+    ['Everyone are waiting.', 'Everyone is waiting.'],
     ['she have been on call', 'she has been on call'],
   ],
   counterExamples: [

@@ -1,3 +1,4 @@
+import { isBeforeVerb } from '../lexicon/clause.ts';
 import { thirdPersonOf } from '../lexicon/verbs.ts';
 import { isNounWithPlural, isRegularVerb, isVerbOnly } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
@@ -18,7 +19,8 @@ export const subordinateVerb: ProseRule = {
     if (!isRegularVerb(verb)) return null;
     // a verb that is a noun as well may end the subject ("when the user account, …"), and needs what only verbs have behind them
     const isSure =
-      isVerbOnly(verb) || (VERBAL.test(rest) && !OTHER_VERB.test(rest.replace(/ (?:its|his|this)\b/giu, '')));
+      (isVerbOnly(verb) && !isBeforeVerb(rest)) ||
+      (VERBAL.test(rest) && !OTHER_VERB.test(rest.replace(/ (?:its|his|this)\b/giu, '')));
     return isSure ? `${article}${noun} ${thirdPersonOf(verb)}` : null;
   },
   examples: [
@@ -31,6 +33,7 @@ export const subordinateVerb: ProseRule = {
   counterExamples: [
     'When the user account is locked, wait.',
     'If the file upload fails, retry.',
+    'When the token refresh is slow, wait.',
     'When the build trigger on the branch fired, it was late.',
     'While the team discuss it, wait.',
   ],

@@ -8,7 +8,7 @@ export const thenThan: ProseRule = {
   category: 'grammar',
   message: 'A comparison takes "than"; "then" is about time.',
   pattern: new RegExp(
-    String.raw`\b((?:${COMPARATIVE})(?: [a-z]{3,14})?) then (?=(?:an?|the|any|all|that|this|these|those|what|before|expected|usual|needed|necessary|it|one|two|three|my|our|your|their|its|\d|Qx)(?![\p{L}]))`,
+    String.raw`\b((?:${COMPARATIVE})(?: [a-z]{3,14})?) then (?=(?:an?|the|any|all|that|this|these|those|what|before|last|next|we|they|you|in|on|most|other|ever|expected|usual|needed|necessary|it|one|two|three|my|our|your|their|its|\d|Qx)(?![\p{L}]))`,
     'giu',
   ),
   replace: ([, comparison]) =>

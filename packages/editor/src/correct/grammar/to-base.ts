@@ -7,10 +7,13 @@ export const toBase: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows "to".',
   pattern: new RegExp(
-    String.raw`(?<=\b(?:wants?|wanted|needs?|needed|have|has|had|try|tries|tried|trying|able|going|decided?|plan|planned|would like|easy|hard|possible|important|in order) to )(${GERUND_FORM})(?= (?:the|an?|it|them|this|that|these|all|any|our|your|my|their|new)\b)`,
+    String.raw`(?<=\b(?:wants?|wanted|needs?|needed|have|has|had|try|tries|tried|trying|able|going|decided?|plan|planned|would like|easy|hard|possible|important|in order) to )(${GERUND_FORM})(?= (?!of\b)[a-z\d])|(?<=(?:^|\n|[.!?,:] |\b(?:and|so) )please )(${GERUND_FORM})(?= (?:the|an?|it|them|this|that|these|all|any|our|your|my|if|for)\b)`,
     'giu',
   ),
-  replace: ([, verb = '']) => baseOfGerund(verb) ?? null,
-  examples: [['We want to adding a column.', 'We want to add a column.']],
+  replace: ([, verb, asked = '']) => baseOfGerund(verb ?? asked) ?? null,
+  examples: [
+    ['We want to adding a column.', 'We want to add a column.'],
+    ['It is not found, please checking the path.', 'It is not found, please check the path.'],
+  ],
   counterExamples: ['We look forward to adding a column.', 'In addition to adding a column, we test.'],
 };

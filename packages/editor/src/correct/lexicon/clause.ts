@@ -43,6 +43,13 @@ export function singularAuxiliary(verb: string): string | undefined {
   return SINGULAR.get(plain(verb));
 }
 
+/** Whether what follows a word is a finite verb, so that the word before is its subject: "the token refresh is slow". */
+export function isBeforeVerb(after: string): boolean {
+  return /^ (?:(?:also|often|always|still|now|just|never) )?(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|did|fails|works|takes|gets|needs|[a-z]{3,14}ed)\b/i.test(
+    after,
+  );
+}
+
 /** Alternatives for patterns. */
 export const SINGULAR_AUXILIARY = `(?:is|was|has|does)(?:n['’]?t)?`;
 export const PLURAL_AUXILIARY = `(?:are|were|have|do)(?:n['’]?t)?`;

@@ -1,0 +1,54 @@
+import { areModifiers, CLAUSE, isBeforeVerb, singularAuxiliary } from '../lexicon/clause.ts';
+import { isSingularNoun } from '../lexicon/nouns.ts';
+import { thirdPersonOf } from '../lexicon/verbs.ts';
+import { isCountedNoun, isNounWithPlural, isVerbOnly } from '../lexicon/word-class.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** Nouns that take a plural verb in the singular, and words that stand for several. */
+const COLLECTIVE =
+  /^(?:team|staff|group|company|department|crew|family|committee|majority|minority|number|pair|couple|rest|police|public|data|media|audience|board|government|management|press|half|remainder|handful|variety|range|dozen|set|lot|series|bunch|following|latter|former)$/i;
+
+/** "The total are wrong", "the endpoint accept": any noun that is counted, with any verb that is no noun. */
+export const nounAgreement: ProseRule = {
+  id: 'grammar/noun-agreement',
+  category: 'grammar',
+  message: 'The verb of a singular subject is singular.',
+  pattern: new RegExp(
+    String.raw`${CLAUSE}((?:the|an?|this|every|each|our|my|your|his|her) )((?:[a-z]{3,20} ){1,3}(?:[a-z]{3,15}|aren['’]t|don['’]?t|haven['’]t))(?![\p{L}'’-])`,
+    'giu',
+  ),
+  replace: ([whole, article, phrase = ''], { prose, from }) => {
+    const words = phrase.split(' ');
+    const at = words.findIndex((word, place) => place > 0 && agreeing(word) !== undefined);
+    const [noun = '', verb = ''] = words.slice(at - 1);
+    if (at < 1 || COLLECTIVE.test(noun) || !areModifiers(words.slice(0, at - 1).join(' '))) return null;
+    if (/^were$/i.test(verb) && /\b(?:if|though|wish) $/i.test(prose.slice(Math.max(0, from - 8), from)))
+      return null;
+    if (!isSingularNoun(noun) && !isCountedNoun(noun) && !isNounWithPlural(noun)) return null;
+    const after = `${words
+      .slice(at + 1)
+      .map((word) => ` ${word}`)
+      .join('')}${prose.slice(from + whole.length, from + whole.length + 24)}`;
+    if (!PLURAL.test(verb) && isBeforeVerb(after)) return null;
+    return `${article}${words.with(at, agreeing(verb) ?? verb).join(' ')}`;
+  },
+  examples: [
+    ['The total are wrong.', 'The total is wrong.'],
+    ['The new endpoint accept only text.', 'The new endpoint accepts only text.'],
+    ["it is empty because the folder don't load", "it is empty because the folder doesn't load"],
+  ],
+  counterExamples: [
+    'The team are here.',
+    'The token refresh is broken.',
+    'The number of users are small.',
+    'If the total were wrong, we would know.',
+  ],
+};
+
+const PLURAL = /^(?:are|aren['’]t|don['’]?t|were|haven['’]t)$/i;
+
+/** The form that agrees with a singular noun, of an auxiliary or a verb that is no noun; undefined for other words. */
+function agreeing(word: string): string | undefined {
+  if (PLURAL.test(word)) return singularAuxiliary(word);
+  return isVerbOnly(word) ? thirdPersonOf(word) : undefined;
+}

@@ -1,0 +1,20 @@
+import { gerundOf } from '../lexicon/inflection.ts';
+import { isVerbOnly } from '../lexicon/word-class.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "It is used for avoid calls": any verb that is no noun. */
+export const verbAfterPreposition: ProseRule = {
+  id: 'grammar/verb-after-preposition',
+  category: 'grammar',
+  message: 'A verb takes "-ing" after a preposition.',
+  pattern:
+    /(?<=\b(?:for|about|without|instead of|interested in|responsible for) )([a-z]{3,15})(?= [a-z\d])(?!-| by\b)/giu,
+  replace: ([verb]) => (isVerbOnly(verb) ? gerundOf(verb) : null),
+  examples: [['It is cached for avoid extra calls.', 'It is cached for avoiding extra calls.']],
+  counterExamples: [
+    'It is good for us.',
+    'We need access to it.',
+    'We want more servers.',
+    'without avoiding it',
+  ],
+};
