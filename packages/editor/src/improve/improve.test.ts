@@ -22,7 +22,7 @@ describe('improve', () => {
   it.each([
     [
       'so yeah users cant login since tuesday cause the token api is brken!!',
-      "Users can't login since Tuesday because the token API is broken!",
+      "Users can't log in since Tuesday because the token API is broken!",
     ],
     ['why does the job fail at 5 ms', 'Why does the job fail at 5 ms?'],
     [

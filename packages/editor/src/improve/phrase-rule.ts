@@ -10,7 +10,10 @@ type PhraseRule = Pick<ProseRule, 'id' | 'message' | 'examples' | 'counterExampl
 /** A rule that replaces whole words and phrases, keeping the case of the first letter. */
 export function phraseRule({ phrases, ...rule }: PhraseRule): ProseRule {
   const written = Object.keys(phrases).sort((a, b) => b.length - a.length);
-  const alternatives = written.map((phrase) => literal(phrase).replaceAll(' ', ' {1,3}'));
+  // what is taken out takes the comma and the space behind it along
+  const alternatives = written.map(
+    (phrase) => literal(phrase).replaceAll(' ', ' {1,3}') + (phrases[phrase] === '' ? ',? {1,3}' : ''),
+  );
   return {
     ...rule,
     category: 'style',
@@ -19,7 +22,7 @@ export function phraseRule({ phrases, ...rule }: PhraseRule): ProseRule {
       'giu',
     ),
     replace: ([phrase = ''], { prose, from }) => {
-      const meant = phrases[phrase.toLowerCase().replace(/,? $/, '').replace(/ {2,}/g, ' ')];
+      const meant = phrases[phrase.toLowerCase().replace(/,? +$/, '').replace(/ {2,}/g, ' ')];
       if (meant === undefined) return null;
       // an acronym in capitals lends its capitals to no phrase
       const model = phrase.length > 1 && phrase === phrase.toUpperCase() ? phrase.toLowerCase() : phrase;

@@ -84,6 +84,7 @@ export const wordiness = phraseRule({
   examples: [
     ['we do this in order to save time', 'we do this to save time'],
     ['Due to the fact that it fails, we wait', 'Because it fails, we wait'],
+    ['It should be noted that Kafka is fast. Needless to say, Redis is too.', 'Kafka is fast. Redis is too.'],
     ['each node has the ability to vote', 'each node can vote'],
   ],
   counterExamples: ['in that order, to be exact', 'the order to buy', 'whether it fits'],
