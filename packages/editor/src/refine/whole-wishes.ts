@@ -1,8 +1,10 @@
 import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
 import { clausesOf } from './clauses.ts';
+import { bracketedNamesChange } from './contrasts/bracketed-names.ts';
 import { segmentsOf } from './contrasts/segments.ts';
 import { termChange } from './contrasts/term-change.ts';
+import { titleChange } from './contrasts/title-change.ts';
 import { valueContrastChange } from './contrasts/value-change.ts';
 import type { Wish } from './design/wish.ts';
 import type { Draft } from './draft.ts';
@@ -31,6 +33,8 @@ const readers: readonly ((words: string, draft: Draft) => Change | null)[] = [
   planValuesChange,
   planDatesChange,
   ticketFieldsChange,
+  bracketedNamesChange,
+  titleChange,
   valueContrastChange,
   termChange,
 ];

@@ -11,7 +11,7 @@ export interface Amount extends Omit<Measure, 'kind'> {
 
 /** "60 statt 90 Minuten": what stands behind a number here is nothing that it counts. */
 const setAgainst =
-  /^\s(?:instead|rather|in place|not|no|statt|anstatt|anstelle|nicht|au lieu|plutôt|pas|non|et non|en vez|en lugar|y no|please|pls|bitte|is|are|was|were)(?!\p{L})/iu;
+  /^\s(?:instead|rather|in place|not|no|statt|anstatt|anstelle|nicht|au lieu|plutôt|pas|non|et non|en vez|en lugar|y no|please|pls|bitte|is|are|was|were|for|after|within|in|of|at|on|per|to|für|nach|in|pour|après|pendant|por|para|tras)(?!\p{L})/iu;
 
 /** The values of a stretch of a text, in reading order. */
 export function amountsIn(text: string, start: number, end: number): Amount[] {
@@ -26,7 +26,7 @@ export function amountsIn(text: string, start: number, end: number): Amount[] {
     ...measures.map(
       (one): Amount => ({
         ...one,
-        counted: setAgainst.test(text.slice(one.end, end)) ? [] : one.counted,
+        counted: setAgainst.test(text.slice(one.end, Math.min(end, one.end + 20))) ? [] : one.counted,
         date: null,
       }),
     ),

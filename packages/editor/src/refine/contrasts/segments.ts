@@ -3,7 +3,7 @@ import { termPair } from './term-pairs.ts';
 import { valueContrast } from './value-pairs.ts';
 
 const joint =
-  /\s*;\s+(?:(?:and|und|et|y|but|also)\s+)?|,?\s(?:and(?: also)?|und(?: auch)?|et(?: aussi)?|y(?: también)?|but|aber|mais|pero|sowie)\s/giu;
+  /\s*;\s+(?:(?:and|und|et|y|but|also)\s+)?|,?\s(?:and(?: also)?|und(?: auch)?|et(?: aussi)?|y(?: también)?|but|aber|mais|pero|sowie)\s|,\s(?=(?:with|at|after|for|within|and|mit|nach|für|und zwar|avec|après|pendant|con|tras|después de)\s)/giu;
 /** What goes on with a value of the same wish. */
 const goesOn =
   /^(?:not|no|nicht|non|pas|instead|rather|statt|anstatt|au lieu|en vez|en lugar|then|dann|puis|luego)(?!\p{L})/iu;
@@ -22,7 +22,9 @@ export function segmentsOf(text: string, { start, end }: Span): Span[] {
     if (goesOn.test(right) || right.split(/\s+/u).length < FEWEST || left.split(/\s+/u).length < FEWEST)
       continue;
     const isApart =
-      valueContrast(left) !== null ||
+      (valueContrast(left) !== null &&
+        (/^(?:and|but|\s*;)|,?\s(?:and|und|et|y|but|aber|mais|pero|sowie)|;/iu.test(found) ||
+          valueContrast(right) !== null)) ||
       (says.test(right) && termPair(left) !== null) ||
       (says.test(left) && says.test(right) && valueContrast(right) !== null);
     if (isApart)

@@ -69,6 +69,11 @@ describe('a term that takes the place of another', () => {
     expect(applied.map((one) => one.status)).toEqual(['applied']);
   });
 
+  it('is the same with a hyphen', async () => {
+    const { fresh } = await linesOf('"VIP guests" needs a hyphen, always.');
+    expect(fresh).toEqual(['- **FR-2:** VIP-guests MUST be told apart.']);
+  });
+
   it('is no sentence and no part of the text', async () => {
     const { output } = await revise(spec, 'The summary is not what we said.', 'Technical Spec');
     expect(output).toBe(spec);

@@ -52,11 +52,12 @@ function renamed(draft: Draft, { old, fresh }: TermPair): Outcome | Promise<Outc
   const { text, count } = withTerm(draft, old, fresh);
   if (count === 0) return noEffect(draft, `"${old}" stands nowhere in the document but in code.`);
   const left = leftOver(text, old, fresh);
+  const articles = articlesBefore(draft, old, fresh);
   const note = left.length === 0 ? '' : ` Left as they are: ${left.slice(0, MOST_NAMED).join(', ')}.`;
   return applied(
     draft,
     text,
-    `Replaced "${old}" with "${fresh}" in ${count} place${count > 1 ? 's' : ''}.${note}`,
+    `Replaced "${old}" with "${fresh}" in ${count} place${count > 1 ? 's' : ''}.${note}${articles}`,
   );
 }
 
@@ -68,4 +69,22 @@ function leftOver(text: string, old: string, fresh: string): string[] {
   if (old.length < FEWEST_LETTERS || /\s/u.test(old)) return [];
   const words = text.match(new RegExp(`[\\p{L}\\p{N}_-]*${literal(old)}[\\p{L}\\p{N}_-]*`, 'giu')) ?? [];
   return [...new Set(words)].filter((word) => !fresh.toLowerCase().includes(word.toLowerCase()));
+}
+
+const gendered: Readonly<Record<string, string>> = {
+  de: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine',
+  fr: 'le|la|un|une|du|cet|cette|ce',
+  es: 'el|la|un|una|del|este|esta',
+};
+const ENDING = 4;
+
+/** A note on articles, where the fresh noun may be of another gender than the one it takes the place of. */
+function articlesBefore({ text, language }: Draft, old: string, fresh: string): string {
+  const articles = gendered[language];
+  if (articles === undefined || old.slice(-ENDING).toLowerCase() === fresh.slice(-ENDING).toLowerCase())
+    return '';
+  const found = text.match(new RegExp(`(?<!\\p{L})(?:${articles}) ${literal(old)}(?!\\p{L})`, 'giu')) ?? [];
+  return found.length === 0
+    ? ''
+    : ` Articles stay as they are: see whether these fit: ${[...new Set(found.map((one) => `"${one.replace(/ .*$/u, '')}"`))].join(', ')} (${found.length} place${found.length > 1 ? 's' : ''}).`;
 }

@@ -97,7 +97,7 @@ const forms: readonly RegExp[] = [
 );
 
 const scope =
-  /,?\s(?:(?:and|und|et|y) )?(?:everywhere|throughout(?: the (?:whole |entire )?\p{L}+)?|in all (?:the )?(?:places|sections|documents|tickets|headings|tables|of it)|in every (?:place|section|ticket)|(?:in|across|over) the (?:whole|entire) \p{L}+|across the \p{L}+|all over(?: the \p{L}+)?|consistently|(?:including|incl\.?|also in|with) (?:the )?(?:all )?(?:paths|headings|titles|tables|diagrams?|urls|openapi)(?:(?:,| and|, and) (?:the )?\p{L}+){0,3}|überall|durchgehend|durchgängig|immer|im (?:ganzen|gesamten) \p{L}+|in allen \p{L}+|partout|toujours|dans tout (?:le|ce) \p{L}+|dans l['’]ensemble du \p{L}+|en todas partes|en todo (?:el|este) \p{L}+|siempre)(?!\p{L})/giu;
+  /,?\s(?:(?:and|und|et|y) )?(?:everywhere|throughout(?: the (?:whole |entire )?\p{L}+)?|in all (?:the )?(?:places|sections|documents|tickets|headings|tables|of it)|in every (?:place|section|ticket)|(?:in|across|over) the (?:whole|entire) \p{L}+|across the \p{L}+|all over(?: the \p{L}+)?|consistently|always|(?:including|incl\.?|also in|with) (?:the )?(?:all )?(?:paths|headings|titles|tables|diagrams?|urls|openapi)(?:(?:,| and|, and) (?:the )?\p{L}+){0,3}|überall|durchgehend|durchgängig|immer|im (?:ganzen|gesamten) \p{L}+|in allen \p{L}+|partout|toujours|dans tout (?:le|ce) \p{L}+|dans l['’]ensemble du \p{L}+|en todas partes|en todo (?:el|este) \p{L}+|siempre)(?!\p{L})/giu;
 const article =
   /^(?:the|a|an|our|all|every|each|der|die|das|den|dem|le|la|les|l['’]|un|une|el|los|las|una?|del) ?(?<=[ '’])(?=\S)/iu;
 const kindWord =
@@ -105,9 +105,18 @@ const kindWord =
 const trailing =
   /(?: (?:please|instead|now|here|these days|nowadays|today|anymore|any more|with us|bitte|bei uns|chez nous|aquí|entity|resource))+$/iu;
 
+/** "Crash free" needs a hyphen. */
+const hyphenated = new RegExp(
+  `^(?:(?:the )?(?:word|term) )?(?<name>${quoted}|[\\p{L}]+ [\\p{L}]+) (?:(?:is|should be|must be) (?:spelled|spelt|written|hyphenated)?|needs?|gets?|takes?|wants?|should have|must have|has|misses|is missing|lacks|schreibt man|braucht|wird|prend|lleva)(?: (?:always|with|mit|avec|un|con))*(?: (?:an?|einen?m?|einem))? ?(?:hyphen|dash|bindestrich(?: geschrieben)?|trait d['’]union|guion)?(?:: ?.{3,60})?$`,
+  'iu',
+);
+
 /** The two names of a sentence that wants one in the place of the other; null where it wants none. */
 export function termPair(sentence: string): TermPair | null {
   const plain = ` ${masked(sentence)}`.replace(scope, '').replace(trailing, '').trim();
+  const spaced = hyphenated.exec(plain)?.groups?.['name'];
+  if (spaced !== undefined && /\S \S/u.test(spaced))
+    return { old: small(spaced), fresh: small(spaced).replaceAll(' ', '-'), isQuoted: true };
   for (const form of forms) {
     const { old, fresh } = form.exec(plain)?.groups ?? {};
     if (old === undefined || fresh === undefined) continue;
@@ -119,6 +128,11 @@ export function termPair(sentence: string): TermPair | null {
     if (isName(pair.old) && isName(pair.fresh) && pair.old !== pair.fresh) return pair;
   }
   return null;
+}
+
+/** A name with the small letter that it has within a sentence. */
+function small(words: string): string {
+  return named(words).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /** Single quotation marks as double ones, which no apostrophe is taken for. */

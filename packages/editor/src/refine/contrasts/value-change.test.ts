@@ -80,6 +80,17 @@ describe('values set against others', () => {
     expect(applied[0]?.message).toContain('several things');
   });
 
+  it('are counted in other words where they stand together', async () => {
+    const { lines } = await changed('Pilote : 3 dépôts pendant quatre semaines au lieu de 2 pendant deux.');
+    expect(lines).toEqual(['Three depots pilot it for four weeks, then all 30 depots follow.']);
+  });
+
+  it('are left alone where something is to stay as well', async () => {
+    const { lines, applied } = await changed('40 minutes rather than 20, the code stays at three days.');
+    expect(lines).toEqual([]);
+    expect(applied.map((one) => one.status)).not.toContain('applied');
+  });
+
   it('leave what the draft says of another thing', async () => {
     const { lines } = await changed('The summary is 10 sentences long, not 60.');
     expect(lines).toEqual([]);

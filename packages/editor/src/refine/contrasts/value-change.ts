@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import type { Change, Outcome } from '../instruction.ts';
 import { oncePerDraft, readOnce } from '../per-draft.ts';
 import { type Splice, splice } from '../splice.ts';
-import { type Amount, inPlace } from './amounts.ts';
+import { type Amount, amountsIn, inPlace } from './amounts.ts';
 import { coresOf } from './asides.ts';
 import { segmentsOf } from './segments.ts';
 import { type ValueContrast, type ValuePair, valueContrast } from './value-pairs.ts';
@@ -45,7 +45,9 @@ function readingOf(words: string, draft: Draft): Reading | null {
   const contrast = valueContrast(core);
   if (!contrast || contrast.pairs.some(isStatus)) return null;
   const spoken = detectLanguage(core);
-  const isForeign = spoken.reliable && spoken.language !== draft.language;
+  const isForeign =
+    (spoken.reliable && spoken.language !== draft.language) ||
+    (draft.language === 'en' && foreign.test(core));
   const topic = contentWords(contrast.topic).filter((word) => !/\d/u.test(word));
   const key = keysIn(core)[0]?.text ?? null;
   const found = contrast.pairs.map((pair) => factsOf(standing(draft, pair, isForeign)));
@@ -55,8 +57,16 @@ function readingOf(words: string, draft: Draft): Reading | null {
       ? found
       : found.map((facts) => facts.filter((one) => isSpokenOf(draft, one, topic)));
   if (elsewhere.every((facts) => facts.length === 0)) return null;
-  return { contrast, elsewhere, meant: meantOf(draft, told, { topic, key, others: contrast.others }) };
+  return {
+    contrast,
+    elsewhere,
+    meant: meantOf(draft, anchored(told, elsewhere), { topic, key, others: contrast.others }),
+  };
 }
+
+/** What sets values against others in other languages than English. */
+const foreign =
+  /(?<!\p{L})(?:statt|anstatt|anstelle|nicht|sondern|auf|au lieu|plutôt que|et non|pas|en vez|en lugar|sino|y no)(?!\p{L})/iu;
 
 /** An API gives its statuses in tables and in OpenAPI. */
 function isStatus({ old, fresh, isLoose }: ValuePair): boolean {
@@ -71,6 +81,20 @@ function isSpokenOf(draft: Draft, fact: Fact, topic: readonly string[]): boolean
 }
 
 const saidIn = readOnce((draft): ReadonlySet<string> => new Set(contentWords(draft.text)));
+
+/** What is counted in other words is meant where it stands beside another of the old values. */
+function anchored(
+  told: readonly (readonly Fact[])[],
+  elsewhere: readonly (readonly Fact[])[],
+): readonly (readonly Fact[])[] {
+  return told.map((facts, at) =>
+    facts.length > 0
+      ? facts
+      : (elsewhere[at] ?? []).filter((fact) =>
+          told.some((others, other) => other !== at && others.some((one) => shareSentence(fact, one))),
+        ),
+  );
+}
 
 interface Sought {
   readonly topic: readonly string[];
@@ -130,7 +154,18 @@ function best(facts: readonly Fact[], { topic, others }: Sought): readonly Fact[
   return facts.filter((_, at) => scores[at] === most);
 }
 
+/** What is to stay beside what changes: which places that leaves is not read. */
+const limited =
+  /(?<!\p{L})(?:stays?|remains?|keep|keeps|leave|leaves|except|unless|bleib\p{L}*|außer|reste(?:nt)?|sauf|laisse\p{L}*|queda\p{L}*|salvo|excepto|menos)(?!\p{L})/iu;
+
 function outcomeOf(draft: Draft, { contrast, meant, elsewhere }: Reading): Outcome {
+  if (limited.test(contrast.topic))
+    return {
+      text: draft.text,
+      status: 'not-understood',
+      message:
+        'Nothing was changed: this says what changes and what stays, and not in which sentences. Name the key of the one that changes and only what it is to say.',
+    };
   const splices: Splice[] = [];
   const done: string[] = [];
   const left: string[] = [];
@@ -151,8 +186,24 @@ function outcomeOf(draft: Draft, { contrast, meant, elsewhere }: Reading): Outco
   }
   if (splices.length === 0)
     return { text: draft.text, status: 'not-understood', message: `Nothing was changed: ${left.join(' ')}` };
-  const message = [...done, ...left.map((one) => `Not done: ${one}`)].join(' ');
+  const unread = contrast.others.filter((one) =>
+    meant.every((facts) => facts.every((fact) => !holds(draft, fact, one))),
+  );
+  const message = [
+    ...done,
+    ...left.map((one) => `Not done: ${one}`),
+    ...unread.map(({ text }) => `Not read as a change: ${text}.`),
+  ].join(' ');
   return { text: splice(draft.text, splices), status: 'applied', message };
+}
+
+/** Whether a value tells the case of a fact: it stands in its sentence, or follows from what was put there. */
+function holds(draft: Draft, fact: Fact, { kind, amount }: Amount): boolean {
+  return fact.places.some(({ sentence }) =>
+    amountsIn(draft.text, sentence.start, sentence.end).some(
+      (one) => one.kind === kind && one.amount === amount,
+    ),
+  );
 }
 
 function unclear(draft: Draft, { old }: ValuePair, facts: readonly Fact[]): string {

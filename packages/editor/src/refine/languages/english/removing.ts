@@ -52,7 +52,7 @@ export const removing: readonly Wording[] = [
     'remove $1',
   ),
   wording(
-    `i (?:do not|don['’]t) (?:want|like) (?:to (?:see|read) )?(?:the )?(?:word|term|phrase)? ?(["“][^"“”]{1,60}["”])(?: .{1,60})?`,
+    `i (?:do not|don['’]t) (?:want|like) (?:to (?:see|read) )?(?:the )?(?:word|term|phrase)? ?(["“][^"“”]{1,60}["”])(?: (?!as (?:an? |the )?\\p{L}).{1,60})?`,
     'remove $1',
   ),
   wording(`${thing} out(?:,? please)?`, 'remove $1'),
