@@ -1,6 +1,16 @@
 import type { ProseRule } from '../../prose-rule.ts';
 import { italianArticle } from './article.ts';
+import { italianArticleForm } from './article-form.ts';
+import { italianAvere } from './avere.ts';
+import { italianConfusedWords } from './confused-words.ts';
 import { italianWords } from './set-words.ts';
 import { verbE } from './verb-e.ts';
 
-export const italianRules: readonly ProseRule[] = [italianWords, italianArticle, verbE];
+export const italianRules: readonly ProseRule[] = [
+  italianWords,
+  italianArticle,
+  verbE,
+  italianAvere,
+  italianArticleForm,
+  italianConfusedWords,
+];

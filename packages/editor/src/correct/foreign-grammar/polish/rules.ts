@@ -1,5 +1,7 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { polishClauseComma } from './clause-comma.ts';
+import { polishNegation } from './negation.ts';
 import { polishWords } from './set-words.ts';
 import { polishThat } from './that.ts';
 
-export const polishRules: readonly ProseRule[] = [polishWords, polishThat];
+export const polishRules: readonly ProseRule[] = [polishWords, polishThat, polishClauseComma, polishNegation];

@@ -1,5 +1,14 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { portugueseConfusedWords } from './confused-words.ts';
+import { portugueseEsta } from './esta.ts';
+import { portuguesePlural } from './plural-determiner.ts';
 import { portugueseProgressive } from './progressive.ts';
 import { portugueseWords } from './set-words.ts';
 
-export const portugueseRules: readonly ProseRule[] = [portugueseWords, portugueseProgressive];
+export const portugueseRules: readonly ProseRule[] = [
+  portugueseWords,
+  portugueseProgressive,
+  portugueseConfusedWords,
+  portugueseEsta,
+  portuguesePlural,
+];

@@ -1,0 +1,53 @@
+import { confusionsRule } from '../confusions.ts';
+
+const START = String.raw`(?<![\p{L}\p{N}'’-])`;
+const END = String.raw`(?![\p{L}'’-])`;
+const CLAUSE = String.raw`(?<=^|\n|[.!?,;:]\s|(?<!\p{L})(?:en|maar|dat|want|omdat|als) )`;
+const PREPOSITION = '(?:aan|van|met|voor|door|bij|over|naar|zonder|tegen|tussen|op)';
+const OWNED =
+  "(?:account|branch|laptop|computer|wachtwoord|collega|collega's|team|project|scherm|telefoon|server|code|omgeving|machine|repo|pull request|gegevens|bestelling|e-mailadres|pc|browser)";
+const THE_NEUTER =
+  '(?:probleem|systeem|bestand|wachtwoord|verzoek|bericht|certificaat|netwerk|resultaat|formulier|veld|scherm|nummer|rapport|adres|project|account|script)';
+const THE_COMMON =
+  '(?:server|gebruiker|pagina|database|versie|omgeving|instelling|functie|knop|foutmelding|klant|applicatie|gegevens|configuratie|oplossing)';
+const VERB = String.raw`(?=\s?[.,;:!?]|\s?$| (?:is|wordt|werkt|niet|was|van|in|op|kan|moet|heeft|dat|die|en|zijn|worden|geeft|laadt|blijft)${END})`;
+
+/** Words that are mixed up, where their neighbours leave one of the two. */
+export const dutchConfusedWords = confusionsRule({
+  id: 'grammar/dutch-confused-words',
+  category: 'grammar',
+  message: 'Dit woord wordt met een ander verward.',
+  confusions: [
+    [
+      `${CLAUSE}[Hh]un(?= (?:hebben|zijn|kunnen|moeten|willen|gaan|doen|zeggen|gebruiken|werken)${END})`,
+      'zij',
+    ],
+    [`(?<=${START}${PREPOSITION} )hun(?=\\s?[.,;:!?]|\\s?$)`, 'hen'],
+    [`(?<=${START}${PREPOSITION} )jouw(?=\\s?[.,;:!?]|\\s?$)`, 'jou'],
+    [`${START}[Jj]ou(?= ${OWNED}${END})`, 'jouw'],
+    [`(?<=^|\\n|[.!?,]\\s|${START}${PREPOSITION} |${START}in )[Mm]e(?= ${OWNED}${END})`, 'mijn'],
+    [`(?<=${START}(?:${PREPOSITION}|in|of|dat|is) )u(?= ${OWNED}${END})`, 'uw'],
+    [`(?<=${START}(?:even|net zo|zo) \\p{Ll}{3,12} )dan(?= (?:de|het|een|vorige|die|dat|bij)${END})`, 'als'],
+    [`(?<=${START}(?:[Dd]ezelfde|[Hh]etzelfde) )dan(?= (?:de|het|een|vorige|die|bij)${END})`, 'als'],
+    [`${START}[Dd]e(?= ${THE_NEUTER}${VERB})`, 'het'],
+    [`${START}[Hh]et(?= ${THE_COMMON}${VERB})`, 'de'],
+    [`${START}[Dd]eze(?= ${THE_NEUTER}${VERB})`, 'dit'],
+    [`${START}[Dd]it(?= ${THE_COMMON}${VERB})`, 'deze'],
+  ],
+  examples: [
+    ['Hun hebben de API aangepast, dat is van hun.', 'Zij hebben de API aangepast, dat is van hen.'],
+    [
+      'Jou branch en me account, de probleem is opgelost.',
+      'Jouw branch en me account, het probleem is opgelost.',
+    ],
+    ['Het server is net zo traag dan de oude.', 'De server is net zo traag als de oude.'],
+  ],
+  counterExamples: [
+    'Ik heb hun dat gegeven.',
+    'Hun server is traag.',
+    'Het heeft me geholpen.',
+    'Van u hoor ik niets.',
+    'De systeembeheerder weet het.',
+    'Het is sneller dan de oude.',
+  ],
+});

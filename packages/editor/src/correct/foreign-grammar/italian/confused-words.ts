@@ -1,0 +1,66 @@
+import { confusionsRule } from '../confusions.ts';
+
+const START = String.raw`(?<![\p{L}\p{N}'’])`;
+const END = String.raw`(?![\p{L}'’])`;
+const ADJECTIVES =
+  'lento|lenta|vuoto|vuota|pieno|piena|rotto|rotta|pronto|pronta|corretto|corretta|sbagliato|sbagliata|disponibile|necessario|necessaria|possibile|impossibile|importante|utile|inutile|normale|strano|strana|chiaro|chiara|facile|difficile|veloce|bloccato|bloccata|scaduto|scaduta|andato|caduto|giù|stato|stata';
+
+/** Words that sound like others, where their neighbours leave one of the two. */
+export const italianConfusedWords = confusionsRule({
+  id: 'grammar/italian-confused-words',
+  category: 'grammar',
+  message: 'Questa parola si confonde con un’altra che suona uguale.',
+  confusions: [
+    [
+      `(?<=(?:^|\\n|[.!?,;:]\\s)(?:[Ii]l|[Ll]a|[Ll]o) \\p{Ll}{3,20} )e(?= (?:${ADJECTIVES})(?:\\s?[.,;:!?]|\\s?$| (?:e|ma|da|per|quando|in|dopo|con|perché|oggi|ogni|nel|nella|sul|sulla) ))`,
+      'è',
+    ],
+    [
+      `(?<=${START}(?:[Ss]i|[Mm]i|[Tt]i|[Vv]i|[Cc]i) )e(?= (?:già |anche )?\\p{Ll}{0,20}(?:at[oaie]|ut[oaie]|it[oaie]|rott[oaie]|pers[oaie]|apert[oaie]|chius[oaie])${END})`,
+      'è',
+    ],
+    [`(?<=${START}(?:[Dd]ov|[Cc]om|[Cc]os|[Qq]uand)['’])e(?= )`, 'è'],
+    [
+      `${START}[Cc]e(?= (?:un|una|uno|ancora|qualcosa|qualcuno|nessuno|nessun|molto|molta|troppo|troppa|stato|stata|bisogno|anche|poco|poca|tanto|tanta)${END})`,
+      "c'è",
+    ],
+    [`(?<=${START}[Nn]on )ce(?= (?:più|niente|nulla|modo|verso|il|solo|problema)${END})`, "c'è"],
+    [`${START}[Cc]['’][eè](?= ne${END})`, 'ce'],
+    [`${START}[Cc]era(?= (?:un|una|ancora|il|qualche|qualcosa)${END})`, "c'era"],
+    [
+      `${START}[Cc]erano(?= (?:dei|delle|degli|molti|molte|due|tre|ancora|alcuni|alcune|i|gli|le)${END})`,
+      "c'erano",
+    ],
+    [
+      `(?<=${START}(?:[Mm]i|[Tt]i|[Cc]i|[Vv]i|[Gg]li) )da(?= (?:errore|errori|problemi|fastidio|un|una|sempre|ancora|il|la|lo|questo|questa)${END})`,
+      'dà',
+    ],
+    [`(?<=^|\\n|[.!?]\\s)Si(?=,\\s)`, 'sì'],
+    [`(?<=${START}[Ff]ar(?:e)? )si(?= che${END})`, 'sì'],
+    [
+      `${START}[Cc]entra(?= (?:con|niente|nulla)${END})(?<=(?:non|che|cosa|se|ci|Non|Cosa|Che) centra)`,
+      "c'entra",
+    ],
+    [`(?<=(?:^|\\n|[.!?]\\s)Se )avrei${END}`, 'avessi'],
+    [`(?<=(?:^|\\n|[.!?]\\s)Se )avrebbe${END}`, 'avesse'],
+    [`(?<=(?:^|\\n|[.!?]\\s)Se )(?:sarei)${END}`, 'fossi'],
+    [`(?<=(?:^|\\n|[.!?]\\s)Se )sarebbe${END}`, 'fosse'],
+    [`(?<=(?:^|\\n|[.!?]\\s)Se )potrei${END}`, 'potessi'],
+    [`(?<=${START}(?:è|sono|tutto|siamo|sei) )apposto${END}|(?<=^|\\n|[.!?]\\s)Apposto(?=,)`, 'a posto'],
+    [`(?<=^|\\n|[.!?,]\\s)[Ii]n fatti${END}`, 'infatti'],
+  ],
+  examples: [
+    ['Il log e vuoto e ce ancora un errore.', "Il log è vuoto e c'è ancora un errore."],
+    ['Si e rotto, mi da errore.', 'Si è rotto, mi dà errore.'],
+    ["Se avrei tempo! Si, dov'e il file?", "Se avessi tempo! Sì, dov'è il file?"],
+    ['non centra con questo', "non c'entra con questo"],
+  ],
+  counterExamples: [
+    'Il client e il server.',
+    'Il nuovo e veloce sistema.',
+    'Ce ne sono altri, ce la fa.',
+    'Non so se avrei tempo.',
+    'Va da ieri.',
+    'Il colpo centra il punto.',
+  ],
+});
