@@ -11,6 +11,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   broke: 'broken',
   wrote: 'written',
   chose: 'chosen',
+  overrode: 'overridden',
+  froze: 'frozen',
+  stole: 'stolen',
+  forgot: 'forgotten',
 };
 
 const REGULAR =
@@ -22,7 +26,7 @@ export const baseParticiple: ProseRule = {
   category: 'grammar',
   message: 'The participle follows "have" and the passive.',
   pattern: new RegExp(
-    String.raw`\b((?:was|were|been|being|has|have|had|hasn['’]t|haven['’]t|wasn['’]t|weren['’]t)(?: not| never| already| also| just)? )(${Object.keys(IRREGULAR).join('|')}|${REGULAR})(?=[.,;!?\n]|$| (?:the|an?|this|that|it|us|twice|again|before|in|on|to|by|our|since|for|with|many|last|yesterday|today|when|because|after|from)\b)`,
+    String.raw`\b((?:was|were|been|being|has|have|had|hasn['’]t|haven['’]t|wasn['’]t|weren['’]t|gets?|(?:is|are|be)(?= (?:broke|overrode|wrote|chose|froze|stole|forgot)\b))(?: not| never| already| also| just)? )(${Object.keys(IRREGULAR).join('|')}|${REGULAR})(?=[.,;!?\n]|$| (?:the|an?|this|that|it|us|twice|again|before|in|on|to|by|our|since|for|with|many|last|yesterday|today|when|because|after|from)\b)`,
     'giu',
   ),
   replace: ([, auxiliary, verb = '']) => {
@@ -31,6 +35,7 @@ export const baseParticiple: ProseRule = {
   },
   examples: [
     ['The request was send twice.', 'The request was sent twice.'],
+    ['The config gets overrode on restart.', 'The config gets overridden on restart.'],
     ['It has fail again.', 'It has failed again.'],
     ['we have discuss this', 'we have discussed this'],
   ],

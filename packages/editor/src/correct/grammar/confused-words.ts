@@ -39,7 +39,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
     "you're",
   ],
   [
-    String.raw`(?<=\b(?:if|when|while|because|since|once|that) )your(?= (?:in|on|at|not|already|still|sure|able|ready|done|happy|lost|stuck) (?:the|an?|to|it|this|that|with|of|[a-z]{2,12}ing)\b(?!-))`,
+    String.raw`(?<=\b(?:if|when|while|because|since|once|that|sure) )your(?= (?:in|on|at|not(?: on| in| at)?|already|still|sure|able|ready|done|happy|lost|stuck) (?:the|an?|to|it|this|that|with|of|[a-z]{2,12}ing)\b(?!-))`,
     "you're",
   ],
   [
@@ -47,7 +47,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
     "you're",
   ],
   [
-    String.raw`(?<=\b(?:forgot|forget|forgets|lose|lost|change|changed|update|updated|enter|entered|share|save|reset|check|submit) )there(?= (?:own|credentials|passwords?|accounts?|data|settings?|tokens?|keys?|emails?|changes|profiles?|sessions?|code|names?|addresses|address|devices?)\b)`,
+    String.raw`(?<=\b(?:forgot|forget|forgets|lose|lost|change|changed|update|updated|enter|entered|share|save|reset|check|submit|export|import|download|upload|delete|edit|manage|view|see) )there(?= (?:own|credentials|passwords?|accounts?|data|settings?|tokens?|keys?|emails?|changes|profiles?|sessions?|code|names?|addresses|address|devices?)\b)`,
     'their',
   ],
   [

@@ -19,7 +19,7 @@ export const doQuestion: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows "do", "does" and "did" in a question.',
   pattern: new RegExp(
-    String.raw`\b((?:does|did|do|doesn['’]t|didn['’]t|don['’]t) (?:it|he|she|we|they|you|someone|anyone|anybody|somebody|(?:the|your|our|this) (?:[a-z]{3,14} )?(?:${SINGULAR_NOUN}|logic)) )(${PLAIN_THIRD}|${DOUBLE_THIRD}|needs|wants|${alternatives(Object.keys(PAST))})(?![\p{L}'’-])`,
+    String.raw`\b((?:does|did|do|doesn['’]t|didn['’]t|don['’]t|can|could|would|will|should) (?:it|he|she|we|they|you|someone|anyone|anybody|somebody|(?:the|your|our|this) (?:[a-z]{3,14} )?(?:${SINGULAR_NOUN}|logic)) )(${PLAIN_THIRD}|${DOUBLE_THIRD}|explains|needs|wants|${alternatives(Object.keys(PAST))})(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, question = '', verb = ''], { prose, from }) => {
@@ -36,6 +36,7 @@ export const doQuestion: ProseRule = {
   examples: [
     ['Does it works?', 'Does it work?'],
     ['did you fixed it', 'did you fix it'],
+    ['Can someone explains it?', 'Can someone explain it?'],
     ['Why does the job fails?', 'Why does the job fail?'],
   ],
   counterExamples: [

@@ -61,12 +61,13 @@ export const participleAfterBe: ProseRule = {
   category: 'grammar',
   message: 'The passive takes the participle.',
   pattern: new RegExp(
-    String.raw`\b((?:to|should|must|will|can|could|would|may|might|cannot|can['’]t|won['’]t|shouldn['’]t)(?: not| also| only)? be) (${Object.keys(PARTICIPLES).join('|')})(?=\s*(?:[.,;!?]|$|\n| (?:by|before|after|soon|asap|now|today|tomorrow|in|on|at|and|or|too|again|first|when|if|until|with|from|for)\b))`,
+    String.raw`\b((?:to|should|must|will|can|could|would|may|might|cannot|can['’]t|won['’]t|shouldn['’]t)(?: not| also| only)? be|(?<=[a-z]{2} )(?:are|were|was|is)(?= (?:store|send|create|remove|delete|generate|configure|install|define|execute|validate|deploy|trigger|implement|rename|replace|encrypt) (?:in|on|by|to|at|with|as|from|when|for)\b)) (${Object.keys(PARTICIPLES).join('|')})(?=\s*(?:[.,;!?]|$|\n| (?:by|before|after|soon|asap|now|today|tomorrow|in|on|at|and|or|too|again|first|when|if|until|with|from|for)\b))`,
     'giu',
   ),
   replace: ([, passive, verb = '']) => `${passive} ${PARTICIPLES[verb.toLowerCase()] ?? verb}`,
   examples: [
     ['this needs to be fix before friday', 'this needs to be fixed before friday'],
+    ['The values are store in it.', 'The values are stored in it.'],
     ['The bug will be finish today.', 'The bug will be finished today.'],
     ['it should be remove.', 'it should be removed.'],
   ],

@@ -18,6 +18,7 @@ import { confusedWords } from './confused-words.ts';
 import { countedPlural } from './counted-plural.ts';
 import { demonstrativeVerb } from './demonstrative-verb.ts';
 import { doQuestion } from './do-question.ts';
+import { doubleNegative } from './double-negative.ts';
 import { eachEvery } from './each-every.ts';
 import { gerund } from './gerund.ts';
 import { introductoryComma } from './introductory-comma.ts';
@@ -31,6 +32,7 @@ import { lostApostrophe } from './lost-apostrophe.ts';
 import { misplacedApostrophe } from './misplaced-apostrophe.ts';
 import { missingArticle } from './missing-article.ts';
 import { missingBe } from './missing-be.ts';
+import { missingHave } from './missing-have.ts';
 import { missingSpace } from './missing-space.ts';
 import { modalBase } from './modal-base.ts';
 import { modalOf } from './modal-of.ts';
@@ -51,6 +53,7 @@ import { pluralSubject } from './plural-subject.ts';
 import { preposition } from './preposition.ts';
 import { productName } from './product-name.ts';
 import { purposeComma } from './purpose-comma.ts';
+import { questionOrder } from './question-order.ts';
 import { redundantBe } from './redundant-be.ts';
 import { relativeAgreement } from './relative-agreement.ts';
 import { repeatedMark } from './repeated-mark.ts';
@@ -113,6 +116,9 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   negatedVerb,
   negatedBase,
   missingBe,
+  missingHave,
+  questionOrder,
+  doubleNegative,
   toBase,
   toTwo,
   listAgreement,

@@ -18,6 +18,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   '(be|are|is|am|very|more) carefully(?= (?:with|about|when|to not|not)\\b|[.,;!?\\n]|$)': '$1 careful',
   '(is|was|be) (success|failure|mistake|bug|regression|blocker|must)(?=[.,;!?)\\n]|$)': '$1 a $2',
   'how (works|looks|behaves) ((?:the|this|our|your) [a-z]{2,20})(?=[.,;!?)\\n]|$)': 'how $2 $1',
+  '(have|has|had|need|needs|get|got|no|without) access (?:on|in)(?= (?:the|this|our|your) (?:repo|repository|server|database|project|account|bucket|cluster|board|code)\\b)':
+    '$1 access to',
   'in conclude': 'in conclusion',
   '(?:at )?last but not the least': 'last but not least',
   'in (?:the )?same time': 'at the same time',

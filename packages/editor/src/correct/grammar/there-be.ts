@@ -10,16 +10,28 @@ export const thereBe: ProseRule = {
   category: 'grammar',
   message: 'The verb after "there" agrees with what follows.',
   pattern: new RegExp(
-    String.raw`\b(?:(there )(is|was)(?= (?:also |still |now |only )?(?:(?:many|several|two|three|four|five|multiple|various) [a-z]|(?:some|no|a few|lots of|other|new) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|left|to|and|from|open|because|when)\b)))|(is|was)( there)(?= (?:any|many|some|other) (?:${PLURAL_NOUN})\b)|(there )(are|were)(?= an? (?:${SINGULAR_NOUN})(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|when|because)\b)))`,
+    String.raw`\b(?:(there )(is|was)(?= (?:also |still |now |only )?(?:(?:many|several|two|three|four|five|multiple|various) [a-z]|(?:some|no|a few|lots of|other|new) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|left|to|and|from|open|because|when)\b)))|(is|was)( there)(?= (?:any|many|some|other) (?:${PLURAL_NOUN})\b)|(there )(is|was)(?=n['’]t any (?:${PLURAL_NOUN})\b)|(there )(are|were)(?= an? (?:${SINGULAR_NOUN})(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|when|because)\b)))`,
     'giu',
   ),
-  replace: ([, there, singular, asked = '', askedThere, plainThere, plural = '']) => {
+  replace: ([
+    ,
+    there,
+    singular,
+    asked = '',
+    askedThere,
+    deniedThere,
+    denied = '',
+    plainThere,
+    plural = '',
+  ]) => {
+    if (deniedThere !== undefined) return `${deniedThere}${OTHER[denied] ?? denied}`;
     if (there !== undefined) return `${there}${OTHER[singular ?? ''] ?? singular}`;
     if (plainThere !== undefined) return `${plainThere}${OTHER[plural] ?? plural}`;
     return `${likeFirst(OTHER[asked.toLowerCase()] ?? asked, asked)}${askedThere}`;
   },
   examples: [
     ['There is many open tickets.', 'There are many open tickets.'],
+    ["There isn't any tests.", "There aren't any tests."],
     ['Is there any updates?', 'Are there any updates?'],
     ['There are a problem with it.', 'There is a problem with it.'],
     ['there was no errors in the log', 'there were no errors in the log'],

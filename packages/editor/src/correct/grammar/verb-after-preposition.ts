@@ -8,9 +8,12 @@ export const verbAfterPreposition: ProseRule = {
   category: 'grammar',
   message: 'A verb takes "-ing" after a preposition.',
   pattern:
-    /(?<=\b(?:for|about|without|instead of|interested in|responsible for) )([a-z]{3,15})(?= [a-z\d])(?!-| by\b)/giu,
+    /(?<=\b(?:for|about|without|instead of|interested in|responsible for|(?:prevents?|prevented|stops?|stopped|keeps?|kept|blocks?) (?:it|this|that|them|us|users) from) )([a-z]{3,15})(?= [a-z\d]|[.,;!?\n]|$)(?!-| by\b)/giu,
   replace: ([verb]) => (isVerbOnly(verb) ? gerundOf(verb) : null),
-  examples: [['It is cached for avoid extra calls.', 'It is cached for avoiding extra calls.']],
+  examples: [
+    ['We must prevent this from happen again.', 'We must prevent this from happening again.'],
+    ['It is cached for avoid extra calls.', 'It is cached for avoiding extra calls.'],
+  ],
   counterExamples: [
     'It is good for us.',
     'We need access to it.',

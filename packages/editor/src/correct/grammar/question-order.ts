@@ -1,0 +1,32 @@
+import { DOUBLE_BASE, PLAIN_BASE } from '../lexicon/verbs.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "Why we need two caches?", "How I can reset it?", "Is anyone else have this?": sentences that are questions by their mark alone. */
+export const questionOrder: ProseRule = {
+  id: 'grammar/question-order',
+  category: 'grammar',
+  message: 'In a question the auxiliary stands before the subject.',
+  pattern: new RegExp(
+    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where|what) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see)(?= [^.!?\n]{1,80}\?))`,
+    'giu',
+  ),
+  replace: ([, asked, subject, modal, verb, be = '', who, acts]) => {
+    if (who !== undefined) {
+      const singular = /^(?:any|some)/i.test(who);
+      const auxiliary = singular ? 'does' : 'do';
+      return `${/^[IA]/.test(be) ? auxiliary.replace('d', 'D') : auxiliary} ${who} ${acts}`;
+    }
+    return modal === undefined ? `${asked}do ${subject} ${verb}` : `${asked}${modal} ${subject}`;
+  },
+  examples: [
+    ['Why we need two caches?', 'Why do we need two caches?'],
+    ['How I can reset it now?', 'How can I reset it now?'],
+    ['Is anyone else have this problem?', 'Does anyone else have this problem?'],
+  ],
+  counterExamples: [
+    'Why we need two caches is told below.',
+    'Why do we need it?',
+    'Is anyone here?',
+    'How we do it: see below.',
+  ],
+};
