@@ -21,7 +21,13 @@ export const nounAgreement: ProseRule = {
     const words = phrase.split(' ');
     const at = words.findIndex((word, place) => place > 0 && agreeing(word) !== undefined);
     const [noun = '', verb = ''] = words.slice(at - 1);
-    if (at < 1 || COLLECTIVE.test(noun) || !areModifiers(words.slice(0, at - 1).join(' '))) return null;
+    if (
+      at < 1 ||
+      COLLECTIVE.test(noun) ||
+      ADJECTIVE.test(noun) ||
+      !areModifiers(words.slice(0, at - 1).join(' '))
+    )
+      return null;
     if (/^were$/i.test(verb) && /\b(?:if|though|wish) $/i.test(prose.slice(Math.max(0, from - 8), from)))
       return null;
     if (!isSingularNoun(noun) && !isCountedNoun(noun) && !isNounWithPlural(noun)) return null;
@@ -40,10 +46,16 @@ export const nounAgreement: ProseRule = {
   counterExamples: [
     'The team are here.',
     'The token refresh is broken.',
+    'It has been slow since the last merge.',
+    'It is free until the final approve.',
     'The number of users are small.',
     'If the total were wrong, we would know.',
   ],
 };
+
+/** Adjectives that are nouns as well: "since the last merge". */
+const ADJECTIVE =
+  /^(?:last|next|first|second|third|past|present|new|old|current|previous|final|initial|original|general|main|single|double|local|remote|public|private|empty|active|automatic|manual|daily|weekly|monthly|nightly|quick|right|left|plain|prior|key|standard|normal|basic|human)$/i;
 
 const PLURAL = /^(?:are|aren['’]t|don['’]?t|were|haven['’]t)$/i;
 

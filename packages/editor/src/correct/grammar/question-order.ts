@@ -7,7 +7,7 @@ export const questionOrder: ProseRule = {
   category: 'grammar',
   message: 'In a question the auxiliary stands before the subject.',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where|what) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see)(?= [^.!?\n]{1,80}\?))`,
+    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see)(?= [^.!?\n()]{1,80}\?))`,
     'giu',
   ),
   replace: ([, asked, subject, modal, verb, be = '', who, acts]) => {

@@ -59,9 +59,13 @@ export function isRegularVerb(word: string): boolean {
   );
 }
 
+/** Verbs that are nouns in software, which dictionaries do not know yet. */
+const SOFTWARE_NOUN =
+  /^(?:deploy|redeploy|merge|refresh|reload|redirect|install|reinstall|uninstall|rebase|rewrite|compile|recompile|invoke|fetch|parse|embed|ingest|prefetch|checkout|resend|retry|rename|resize|restore|unlock|clone|sync|resync|save|edit|add|include|append|publish|subscribe|transmit)$/;
+
 /** Whether a word in small letters is the base form of a regular verb and no noun: nouns have a possessive. */
 export function isVerbOnly(word: string): boolean {
-  return isRegularVerb(word) && !englishWords().isGeneral(`${word}'s`);
+  return !SOFTWARE_NOUN.test(word) && isRegularVerb(word) && !englishWords().isGeneral(`${word}'s`);
 }
 
 /** The plural of a regular noun. */
