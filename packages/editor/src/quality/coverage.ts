@@ -11,6 +11,10 @@ import { mailLine } from '../understand/chat/mail-head.ts';
 import { withoutTimedSpeaker } from '../understand/chat/speaker.ts';
 import { hintOf, labelOf } from '../understand/hints.ts';
 
+/** "I don't know yet what …": asked as a question, a doubt is not said again. */
+const carriesDoubt =
+  /^(?:right, |ok,? |yes,? |yeah,? )|^(?:i|we) (?:do not|don['’]?t) (?:really |yet )?know (?:yet )?(?=(?:what|who|when|where|which|how|why)(?!\p{L}))/iu;
+
 /** Share of a sentence's content words that one unit must hold to say the same. */
 const inUnit = 0.55;
 /** Share that a section must hold where the sentence was spread over several units. */
@@ -47,6 +51,7 @@ export function statingSentences(source: Source): Sentence[] {
     })
     .filter((sentence) => !/[?？]["')\]]?\s*$/u.test(sentence.text) && !isCourtesy(sentence.text))
     .filter((sentence) => !/[:：]\s*$/u.test(sentence.text) || hintOf(sentence.text) === null)
+    .filter((sentence) => contentWords(withoutTimedSpeaker(sentence.text)).length >= 2)
     .filter((sentence) => contentWords(sentence.text).length >= 3);
 }
 
@@ -64,7 +69,7 @@ export function coverageOf(units: readonly Unit[], document: Outline): (sentence
     held.some((unit) => shareOf(words, unit) >= inUnit) ||
     sections.some((section) => shareOf(words, section) >= inSection);
   return (sentence) => {
-    const wanted = [...new Set(contentWords(sentence))];
+    const wanted = [...new Set(contentWords(withoutTimedSpeaker(sentence).replace(carriesDoubt, '')))];
     if (isHeld(wanted)) return true;
     const said = labelOf(sentence)?.rest ?? sentence;
     const clauses = said

@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 
 /** Abbreviations that end in a full stop without ending the sentence, in the languages served. */
 const ABBREVIATION =
-  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|st|z\.?\s?b|d\.?\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|godz|tys|mln|mld|ul|pkt|zob|wg|ok|art|poz|szt|ds|wzgl|nt|ws|jw|tzw|br|blz|nvt|t\.a\.v|tel|[a-z])\.$/iu;
+  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|fr|hr|frl|mme|mlle|dott|st|z\.?\s?b|d\.?\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|godz|tys|mln|mld|ul|pkt|zob|wg|ok|art|poz|szt|ds|wzgl|nt|ws|jw|tzw|br|blz|nvt|t\.a\.v|tel|[a-z])\.$/iu;
 
 /** Those that may also end a sentence: they do when a capital follows. */
 const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|est|no|[ap]\.m)\.$/iu;
@@ -53,6 +53,12 @@ function continues(sentence: string, next: string): boolean {
   if (/[.?!]$/u.test(sentence) && /^\([\p{L}\p{N} ,'’-]{2,36}\)[.!]?(?:\n|$)/u.test(next)) return true;
   // "(ethical walls! the archive has lists)": a mark within brackets ends nothing outside them.
   if (/(?<![:;])\([^()]{1,160}[.?!]$/u.test(sentence) && /^[^()]{1,39}\)|^[^().?!]{40}/u.test(next))
+    return true;
+  // "Dead animals!! must never get one"
+  if (
+    /\p{L}!{1,3}$/u.test(sentence) &&
+    /^(?:must|should|shall|can|may|need|has to|have to|never|are|is)(?!\p{L})/u.test(next)
+  )
     return true;
   // "-2 m .. +9 m": from, to
   if (/\s\.{2,3}$/u.test(sentence) && /^\S/u.test(next)) return true;

@@ -9,14 +9,17 @@ import type { Statement } from './statement.ts';
 export function leadSubjectOf(statement: Statement, before: readonly Statement[]): string | null {
   const lead = statement.lead?.replace(/[:\s.]{1,4}$/u, '') ?? '';
   const match =
-    /^(?:what )?(?:as an? )?(.{2,40}?) (?:can|may|(?:should|must|need to|needs to|has to|have to|want to|will) (?:be able to)?)(?: do)?$/iu.exec(
+    /^(?:what )?(?:as an? )?(.{2,40}?) (?:can|may|(?:should|must|need to|needs to|has to|have to|want to|wants to|will) (?:be able to)?|needs?(?: to)?(?: be able to)?)(?: do)?$/iu.exec(
       lead.trim(),
     );
   const subject = match?.[1]?.trim() ?? '';
   if (subject === '') return isOrder(statement) ? leadActorOf(statement) : null;
   if (/^(?:they|he|she|people)$/iu.test(subject)) return lastActor(before);
   if (/^(?:we|i|it|the system)$/iu.test(subject)) return null;
-  return cuesIn(subject, 'en').has('actor') ? subject.charAt(0).toUpperCase() + subject.slice(1) : null;
+  if (/ needs?$/iu.test(lead.trim()) && !opensWithVerb(statement.masked.text)) return null;
+  return cuesIn(subject, 'en').has('actor') || /^the \p{Ll}+$/iu.test(subject)
+    ? subject.charAt(0).toUpperCase() + subject.slice(1)
+    : null;
 }
 
 /** Whom a list is for that stands under nothing but their name: "members", "Depot managers:"; null under anything else. */

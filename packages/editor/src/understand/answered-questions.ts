@@ -17,6 +17,9 @@ const tellsFate =
   /^(?!(?:need|want|agreed|decided|indeed|based|related)(?!\p{L}))\p{L}{2,}(?:ed|en|ept|old|ost|ent)(?= |,|$)/iu;
 
 /** "Dr. Okafor asked if patients could see it." "No, not this year." */
+/** "Who pays if the zone is dearer?" "Customer pays the difference." */
+const asksWho = /^(?:and |but |so |ok )?who (\p{L}{2,}s)(?!\p{L})/iu;
+
 const denies = /^(?:no|nope|nein|non)(?:[,.! ]|$)/iu;
 
 /** "And if our service is down?", which whoever goes on with "then" settles. */
@@ -45,6 +48,8 @@ export function withoutAnswered(statements: readonly Statement[]): Statement[] {
   for (const statement of statements) {
     const asked = kept.at(-1);
     if (asked?.kind === 'question' && answersFigure(asked, statement)) kept.splice(-1, 1, statement);
+    else if (asked?.kind === 'question' && settles.has(statement.kind) && saysWho(asked, statement))
+      kept.splice(-1, 1, inCaseOf(asked, statement));
     else if (asked?.kind === 'question' && isDenied(asked, statement))
       kept.splice(-1, 1, denied(asked, statement));
     else if (asked?.kind === 'question' && fateIn(asked) !== null && tellsFate.test(statement.masked.text))
@@ -79,6 +84,24 @@ function isSettledSoon({ kind, masked }: Statement, next: readonly Statement[]):
     const said = new Set(contentWords(one.text));
     return settles.has(one.kind) && about.every((word) => said.has(word));
   });
+}
+
+/** "Who pays if the zone is dearer?": the case somebody asks about is that of the answer. */
+function inCaseOf(asked: Statement, answer: Statement): Statement {
+  const said = asked.masked.text.replace(attribution, '').replace(/\s?\?+$/u, '');
+  const about = / ((?:if|when) .{4,})$/iu.exec(said)?.[1];
+  if (about === undefined) return answer;
+  const condition = changed(asked.masked, `${about.charAt(0).toUpperCase()}${about.slice(1)}, `);
+  const masked = joined(condition, '', changed(answer.masked, lowerWord(answer.masked.text)));
+  return { ...answer, text: restore(masked), masked };
+}
+
+function saysWho(asked: Statement, { masked }: Statement): boolean {
+  const verb = asksWho.exec(masked === asked.masked ? '' : asked.masked.text)?.[1];
+  return (
+    verb !== undefined &&
+    new RegExp(`^(?:the |an? |our )?\\p{L}+(?: \\p{L}+)? ${verb}(?!\\p{L})`, 'iu').test(masked.text)
+  );
 }
 
 function isDenied(asked: Statement, { masked, block, index }: Statement): boolean {

@@ -47,7 +47,8 @@ export function classify(evidence: Evidence): Verdict {
   if ((announced === 'design' && isOrdered(evidence)) || isAgreedRule(evidence))
     return { kind: 'requirement', strength: strength ?? 'MUST' };
   if (announced && announced !== 'requirement' && announced !== 'goal') return { kind: announced, strength };
-  if (hint === 'question' && isDoubt(evidence)) return { kind: 'question', strength: null };
+  if (hint === 'question' && (isDoubt(evidence) || opensQuestion.test(evidence.prose)))
+    return { kind: 'question', strength: null };
   if (hint && commanding.has(hint)) return { kind: certain === 'rollout' ? certain : hint, strength };
   if (shape !== null) return { kind: shape, strength: null };
   if (evidence.isImperative && strength === null && /(?<!\p{L})your(?!\p{L})/iu.test(evidence.prose))
@@ -86,6 +87,10 @@ function bindingOf({ cues, prose, isWish, isReport, isImperative, hint }: Eviden
   if (strength === 'MAY' && isPast(prose)) return null;
   return strength ?? (isWish ? 'SHOULD' : null);
 }
+
+/** "Who maintains the list", "can we reuse the cache": a question by its first word, under a heading of open points. */
+const opensQuestion =
+  /^(?:who|whom|whose|what|when|where|which|how|why|(?:can|could|should|shall|do|does|is|are|will|would|may) (?:we|i|they|it|you|the|an?|this|that|our|users?|customers?))(?!\p{L})/iu;
 
 /** Under a heading of open points: not yet a question, but said to be unknown. */
 function isDoubt({ prose }: Evidence): boolean {

@@ -194,6 +194,16 @@ describe('demandOf', () => {
     ['Queue latency p95 below 5 seconds', 'The queue latency p95 MUST be below 5 seconds.'],
     ['Availability 99.5 %', 'The availability MUST be 99.5 %.'],
     ['Timeout 10s per delivery', 'The timeout per delivery MUST be 10s.'],
+    [
+      'When the address changes we need a new label.',
+      'When the address changes, the system MUST provide a new label.',
+    ],
+    [
+      'Only within the same country, otherwise customs breaks.',
+      'This MUST happen only within the same country, otherwise customs breaks.',
+    ],
+    ['We could let them edit it until noon.', 'The system MAY let them edit it until noon.'],
+    ['Customer pays the difference.', 'A customer MUST pay the difference.'],
     ['Max 10 webhooks per customer', 'There MUST be at most 10 webhooks per customer.'],
     ['Keep scans for 90 days', 'The system MUST keep scans for 90 days.'],
     ['Support resets it by hand', 'Support MUST reset it by hand.'],

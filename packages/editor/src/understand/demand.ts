@@ -56,7 +56,7 @@ export function demandOf(
     answered(said, restore(sentence)) ??
       byBound(said) ??
       ordered(said, sentence) ??
-      byLabel(said, (body) => partsOf(body, strength, leadSubject, topic)) ??
+      byLabel(said, leadSubject, (body) => partsOf(body, strength, leadSubject, topic)) ??
       partsOf(said, strength, leadSubject, topic) ??
       byArrow(said, strength),
   );

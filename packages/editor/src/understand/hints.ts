@@ -30,7 +30,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'question',
     words:
-      /(?:\b(?:open(?: questions?| points?| issues?)?|unresolved|unclear|unknowns?|questions?|what we don't know|to (?:be )?(?:decided|clarified|clarify))\b|offene? (?:fragen|punkte)|offen|ungeklärt|fragen|questions? ouvertes?|à (?:clarifier|décider)|preguntas?(?: abiertas)?|dudas|por definir)/iu,
+      /(?:\b(?:not (?:yet )?(?:decided|settled|clear)(?: yet)?|undecided|still open|open(?: questions?| points?| issues?)?|unresolved|unclear|unknowns?|questions?|what we don't know|to (?:be )?(?:decided|clarified|clarify))\b|offene? (?:fragen|punkte)|offen|ungeklärt|fragen|questions? ouvertes?|à (?:clarifier|décider)|preguntas?(?: abiertas)?|dudas|por definir)/iu,
   },
   {
     kind: 'future',

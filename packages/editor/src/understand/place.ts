@@ -35,3 +35,8 @@ export function leadHint(place: Place): Kind | null {
   const hint = place.lead ? hintOf(place.lead) : null;
   return hint === 'owner' ? null : hint;
 }
+
+/** "Can we reuse the cache?" under "Open": asked there, and asked for nowhere. */
+export function asksBelow({ heading }: Place, sentence: string): boolean {
+  return heading !== null && hintOf(heading) === 'question' && /[?？]\s*$/u.test(sentence);
+}

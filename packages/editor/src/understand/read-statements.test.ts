@@ -43,6 +43,13 @@ describe('readStatements', () => {
     expect(read.some(({ kind }) => kind === 'question')).toBe(false);
   });
 
+  it('takes what stands under open points for questions', () => {
+    const read = statementsOf(
+      'The suite must be split.\n\n## Open\n\n- who maintains the list when a team is dissolved\n- can we reuse the cache?',
+    );
+    expect(read.slice(1).map(({ kind }) => kind)).toEqual(['question', 'question']);
+  });
+
   it('takes what is asked for and denied for left out', () => {
     const read = statementsOf(
       'The desk must see free rooms.\n\n1. Dr. Okafor asked if patients could see it too. No, not this year.',

@@ -6,6 +6,7 @@ import { withoutAnswered } from './answered-questions.ts';
 import { isActionItem } from './chat/action-item.ts';
 import { afterthought, bracketed, withBrackets, withThought } from './chat/afterthought.ts';
 import { withoutDoubt, withoutVote } from './chat/asides.ts';
+import { namesChannel } from './chat/channel.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, messageHeader } from './chat/headed-talk.ts';
 import { isMail, mailLine, quoteHeader } from './chat/mail-head.ts';
@@ -14,6 +15,7 @@ import { soundsUnhappy } from './chat/mood.ts';
 import { openedBy } from './chat/opening.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
+import { addsWish, secondWish } from './chat/second-wish.ts';
 import { calmed } from './chat/shouting.ts';
 import { attributed, speakersOf, spokenLine, unattributed } from './chat/speaker.ts';
 import { spellOut } from './chat/spelled.ts';
@@ -35,7 +37,7 @@ import {
 import { type Cues, cuesIn } from './lexicon/cues.ts';
 import { changed, holdsProtected, type Masked, maskSpan, restore } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
-import { leadHint, startPlace } from './place.ts';
+import { asksBelow, leadHint, startPlace } from './place.ts';
 import { readsAsReport } from './report.ts';
 import { setsQuality } from './rules/limit.ts';
 import { joinedScenarios } from './scenario-lines.ts';
@@ -107,8 +109,9 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const spoken = spokenLine(masked, speakers) ?? (place.author && { ...place.author, said: masked.text });
     const marker = markerOf(masked.text);
     const said = withoutVote(changed(masked, withoutBullet(spoken?.said ?? masked.text)));
-    if (isActionItem(restore(changed(masked, withoutBullet(masked.text))), place)) {
-      state(span, spellOut(changed(masked, withoutBullet(masked.text)), language), 'owner', block);
+    const whole = changed(masked, withoutBullet(masked.text));
+    if (isActionItem(restore(whole), place)) {
+      state(span, spellOut(whole, language), 'owner', block);
       return null;
     }
     const isSigned = withoutCourtesy(unattributed(said, speakers), language) === '';
@@ -119,12 +122,11 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const isLast = span.end === source.text.trimEnd().length;
     if (isSignature(civil, block, isLast) && statements.length > 2) return null;
     const asked = opened ?? (role.mayBeRequest ? documentRequest(civil, language) : null);
-    const wish = asked ? null : politeRequest(civil, language);
+    const wish = asked || asksBelow(place, civil) ? null : politeRequest(civil, language);
     const label = labelOf(asked?.topic ?? wish ?? civil);
-    const added =
-      language === 'en' && continuesWish.test(civil) && demanding.has(place.previous ?? 'context');
+    const added = language === 'en' && addsWish(civil, place.previous);
     const body = added
-      ? civil.replace(continuesWish, '')
+      ? civil.replace(secondWish, '')
       : label && label.rest.length > 2 && !label.isKept
         ? label.rest
         : (asked?.topic ?? wish ?? civil);
@@ -134,7 +136,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       place.label = hintOf(text);
       return null;
     }
-    if (!/[\p{L}\p{N}]/u.test(text) || sentence.text.trim() === '') return null;
+    if (!/[\p{L}\p{N}]/u.test(text) || sentence.text.trim() === '' || namesChannel(line)) return null;
     const isLead = contentWords(text).length < 3 || (/[:：]\s*$/u.test(civil) && hintOf(civil) !== null);
     if (role.announces && masked.tokens.length === 0 && isLead) return null;
     if (
@@ -198,8 +200,10 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       introduces: role.announces || entitles,
       isUnhappy: soundsUnhappy(line) && strengthOf(cues, sentence.text) === null && !evidence.isImperative,
     });
-    const written = spoken ? attributed(sentence, spoken) : sentence;
-    state(span, written, kind, block, { cues, strength: kind === 'context' ? null : verdict.strength });
+    state(span, spoken ? attributed(sentence, spoken) : sentence, kind, block, {
+      cues,
+      strength: kind === 'context' ? null : verdict.strength,
+    });
     if (opened) return opened.subject;
     return asked?.names === true && contentWords(text).length > 0 ? text : null;
   }
@@ -239,10 +243,6 @@ function asQuality(statement: Statement): Statement {
 
 /** "Subject: meter readings" above a letter without any other line of its head. */
 const opensMail = /^subject: \S/iu;
-
-/** "What I'd like is that …, and that the report is sent": the second of two wishes. */
-const continuesWish = /^(?:and )?that (?=(?:an?|the|every|each|all|it|they|users?|our|no)\s\S+\s)/iu;
-const demanding: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'goal']);
 
 /** Labels that hold for the sentences after theirs. */
 const carried: ReadonlySet<Kind> = new Set(['problem', 'step', 'requirement', 'risk']);

@@ -162,6 +162,12 @@ function isBehaviour(statement: Statement, all: readonly Statement[]): boolean {
   if (hint !== null && hint !== 'requirement' && hint !== 'goal') return false;
   if (!standsAlone(statement)) return false;
   const around = messageOf(statement, all);
+  if (
+    around.some(
+      ({ masked }) => stateOfAffairs.test(masked.text) && /(?<!\p{L})on average(?!\p{L})/iu.test(masked.text),
+    )
+  )
+    return false;
   if (around.some(({ kind }) => tellsOfToday.has(kind))) return false;
   const { rest } = conditionOf(statement.masked.text.replace(/[.!?]+$/u, ''));
   const clause = presentClause(rest);

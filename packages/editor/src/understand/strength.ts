@@ -12,7 +12,11 @@ export function strengthOf(cues: Cues, prose: string): Strength | null {
   const found = (['must', 'should', 'may'] as const)
     .flatMap((name) => {
       const match = cues.get(name);
-      return match && !isRelative(match, prose) && !isOfPart(match, prose) && !isReached(match, prose)
+      return match &&
+        !isRelative(match, prose) &&
+        !isAskedAside(match, prose) &&
+        !isOfPart(match, prose) &&
+        !isReached(match, prose)
         ? [{ name, index: match.index }]
         : [];
     })
@@ -41,7 +45,7 @@ const isToBe =
 
 /** "Darf höchstens 30 Sekunden dauern", "kann nicht geändert werden": what is allowed only so far, or not, binds. */
 const limitsPermission =
-  /^(?:niemand|keine?[rs]?(?: \p{L}+)?|geen(?: \p{L}+)?) (?:darf|dürfen|mag|mogen)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können) (?:\p{L}+ ){0,3}?(?:höchstens|maximal|genau|lediglich|ausschließlich|nur|nicht|nie|keine?[nmrs]?|erst)(?!\p{L})|(?<!\p{L})ne (?:peut|peuvent) (?:pas|jamais|plus)(?!\p{L})|(?<!\p{L})(?:no (?:puede|pueden)|não (?:pode|podem)|non (?:può|possono)|nie może|nie mogą)(?!\p{L})|(?<!\p{L})(?:mag|mogen) (?:\p{L}+ ){0,3}?(?:maximaal|alleen|niet|geen|nooit|precies|hooguit|hoogstens|slechts|één keer|maar één)(?!\p{L})/iu;
+  /^(?:niemand|keine?[rs]?(?: \p{L}+)?|geen(?: \p{L}+)?) (?:darf|dürfen|mag|mogen)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können) (?:(?:[\p{L}\d]+|\uE010.\uE011) ){0,4}?(?:höchstens|maximal|genau|lediglich|ausschließlich|nur|nicht|nie|keine?[nmrs]?|erst)(?!\p{L})|(?<!\p{L})ne (?:peut|peuvent) (?:pas|jamais|plus)(?!\p{L})|(?<!\p{L})(?:no (?:puede|pueden)|não (?:pode|podem)|non (?:può|possono)|nie może|nie mogą)(?!\p{L})|(?<!\p{L})(?:mag|mogen) (?:\p{L}+ ){0,3}?(?:maximaal|alleen|niet|geen|nooit|precies|hooguit|hoogstens|slechts|één keer|maar één)(?!\p{L})/iu;
 
 /** "Nobody may see it" forbids it to all. */
 export const forbidsAll =
@@ -51,6 +55,15 @@ export const forbidsAll =
 function isRelative({ cue, index }: CueMatch, prose: string): boolean {
   if (cue === 'May') return index > 0;
   return /^wants?$/iu.test(cue) && /^[\s.,;!)]{0,3}$/u.test(prose.slice(index + cue.length));
+}
+
+/** "… und sieht, wer einspringen könnte": what a clause at the end leaves open demands nothing. */
+function isAskedAside({ cue, index }: CueMatch, prose: string): boolean {
+  return (
+    /^(?:könnten?|dürften?)$/iu.test(cue) &&
+    /^[.!]?$/u.test(prose.slice(index + cue.length).trim()) &&
+    /(?<!\p{L})(?:wer|was|wie|ob|wo|wann|welche[rsnm]?) [^,;:]{2,60}$/iu.test(prose.slice(0, index))
+  );
 }
 
 /** "It got to 38 °C": what was reached, not what has got to be done. */

@@ -91,6 +91,14 @@ describe('titleOf', () => {
       'Picking in the hall: batch instead of single orders',
     ],
     [
+      "#proj-courier\n\ncustomers can't change the delivery address once the label is printed, support does it by hand 60 times a week. each change must show up in the log.",
+      'Change the delivery address',
+    ],
+    [
+      '# Minutes platform sync, 4 June\n\n## Build times\n\nThe suite must be split.\n\n## Open\n\n- who pays',
+      'Build times',
+    ],
+    [
       "Salut, voici ce qu'on a dit hier pour les commandes de la boulangerie (6 boutiques). La commande doit être validée avant 20h.",
       'Commandes de la boulangerie',
     ],

@@ -1,11 +1,13 @@
 import { announcementIn } from '../document/announcement.ts';
 import type { Block, Source } from '../read/source.ts';
 import { abilityIn } from './ability-topic.ts';
+import { namesChannel } from './chat/channel.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { speakersOf, unattributed, withoutSpeaker } from './chat/speaker.ts';
 import { demandOf } from './demand.ts';
 import { keyPhrase } from './key-phrase.ts';
 import { restore } from './mask.ts';
+import { headingOf } from './meeting-title.ts';
 import { subjectOfNotes } from './occasion.ts';
 import { isSentence, subjectIn } from './sentence-title.ts';
 import { fitted, longest, short } from './short.ts';
@@ -47,10 +49,13 @@ export function titleOf(
   const statements = speakers.size > 0 ? told.map((one) => withoutSpeaker(one, speakers)) : told;
   const first = source.blocks.find(
     (block) =>
-      block.kind !== 'frontMatter' && block.kind !== 'html' && withoutCourtesy(block.text, language) !== '',
+      block.kind !== 'frontMatter' &&
+      block.kind !== 'html' &&
+      !namesChannel(block.text) &&
+      withoutCourtesy(block.text, language) !== '',
   );
   if (first?.kind === 'heading')
-    return headingTitle(withoutKind(first.text.replace(/\s?\([^()]{0,120}\)/gu, '')));
+    return headingTitle(headingOf(first, source).replace(/\s?\([^()]{0,120}\)/gu, ''));
   if (requestedTopic && !isOccasion.test(requestedTopic))
     return short(asSubject(unattributed(requestedTopic, speakers).replace(/\s\([^()]{1,120}\)$/u, '')));
   const opening = statements[0];
@@ -174,7 +179,7 @@ function isTelling({ kind, text }: Statement): boolean {
 
 /** A figure, a bound and a pronoun name nothing: "120 calls a minute per shop", "max 3 weeks", "They get a token". */
 const opensUntelling =
-  /^(?:\d|(?:max(?:im\p{L}*)?|min(?:im\p{L}*)?|at (?:most|least)|no more than|up to|höchstens|mindestens|au (?:plus|moins)|máximo|mínimo|como (?:mucho|máximo)|al (?:massimo|più)|no máximo|hooguit|hoogstens|najwyżej|they|it|he|she|these|those|this|that)(?!\p{L}))/iu;
+  /^(?:\d|(?:only|not|max(?:im\p{L}*)?|min(?:im\p{L}*)?|at (?:most|least)|no more than|up to|höchstens|mindestens|au (?:plus|moins)|máximo|mínimo|como (?:mucho|máximo)|al (?:massimo|più)|no máximo|hooguit|hoogstens|najwyżej|they|it|he|she|these|those|this|that)(?!\p{L}))/iu;
 
 /** A short line without a full stop above everything else: it names what follows. */
 function isLabelLine({ text, sentences }: Block): boolean {

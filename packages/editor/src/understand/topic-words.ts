@@ -15,7 +15,7 @@ export function withoutKind(text: string): string {
 
 /** "Fleet charging – what's in my head", "Checkout (rough notes)": what kind of text it is, behind its subject. */
 const aside =
-  /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:first |rough )?draft|wip|(?:rough )?idea)\)?$/iu;
+  /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:first |rough )?draft|wip|(?:rough )?idea|(?:what|as) (?:we|i) (?:talked about|discussed|agreed(?: on)?|said)[^:]{0,60})\)?$/iu;
 
 /** "the feature flags thing" → "feature flags". */
 export function asSubject(text: string): string {
@@ -45,7 +45,7 @@ const modalOpening =
 
 /** "Our partners (34 shops) need an interface to us": who needs what. */
 export const needsSomething =
-  /^(?:the |our )(\p{L}+(?: \p{L}+){0,5}?)(?: \([^()]{1,80}\))? (?:needs?|wants?) an? (?!lot|bit|while)(.{2,60}?)(?: (?:to|from|with|for) us)?(?:[.!]|$)/iu;
+  /^(?:the |our )(\p{L}+(?: \p{L}+){0,5}?)(?: \([^()]{1,80}\))? (?:needs?|wants?) (?:an?|one) (?!lot|bit|while)(.{2,60}?)(?: (?:to|from|with|for) us)?(?:[.!]|$)/iu;
 
 /** "Need a thing so that store managers can swap shifts", "a way for guests to pay": whom it lets do what. */
 export const someWay =

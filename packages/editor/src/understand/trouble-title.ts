@@ -9,6 +9,8 @@ export function nameOfTrouble({ text }: Statement, language: string): string | n
   if (language !== 'en') return null;
   const asked = askedFor.exec(text)?.[1];
   if (asked !== undefined) return short(asSubject(asked));
+  const unable = unableTo.exec(text)?.[1];
+  if (unable !== undefined) return short(asSubject(unable));
   const complaint = complainedOf.exec(text)?.[1];
   if (complaint !== undefined) return short(asSubject(complaint));
   const topic = asTopic(withoutTalk(text));
@@ -19,6 +21,10 @@ export function nameOfTrouble({ text }: Statement, language: string): string | n
 /** "Support is asking again about merging duplicate conversations": what people ask for. */
 const askedFor =
   /^(?:the |our )?\p{L}+(?: \p{L}+){0,2} (?:is|are|keeps?|has been|have been) (?:\p{L}+ )?(?:asking|nagging|begging|requesting|calling)(?: us)?(?: again| once more| all the time| for (?:weeks|months|years))? (?:about|for) (\p{L}[^,.!?;:()]{8,70})/iu;
+
+/** "Customers can't change the delivery address": what they would do. */
+const unableTo =
+  /^(?:the |our )?\p{L}+(?: \p{L}+)? (?:can['’]?t|can ?not|(?:are|is) (?:not able|unable) to) ((?!be(?!\p{L})|tell|see what|figure|understand|find)\p{Ll}{3,} [^,.;:?!]{5,70}?)(?= (?:once|when|if|because|until|while|and|so)(?!\p{L})|[,.;:?!]|$)/iu;
 
 /** "Complaints about the chat widget not loading", "people complain about search": what they are about. */
 const complainedOf =

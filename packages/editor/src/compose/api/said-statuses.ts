@@ -122,12 +122,14 @@ function found(sentences: readonly string[]): SaidStatus[] {
 function wordsAround(sentence: string, at: number): string {
   const end = /[,;.](?:\s|$)/u.exec(sentence.slice(at));
   const whole = sentence.slice(0, end === null ? undefined : at + end.index);
+  const isTable = (sentence.match(/(?:->|→|=>)\s?[45]\d\d/gu) ?? []).length > 1;
   const place = Math.max(
+    isTable ? whole.lastIndexOf(', ', at) : -1,
     whole.lastIndexOf(', or ', at),
     whole.lastIndexOf('; ', at),
     whole.lastIndexOf(': ', at),
   );
-  const clause = place < 0 ? whole : whole.slice(place).replace(/^(?:, or|;|:) /u, '');
+  const clause = place < 0 ? whole : whole.slice(place).replace(/^(?:, or|,|;|:) /u, '');
   const start = clause.length <= longest ? 0 : clause.lastIndexOf(', ') + 1;
   const said = withoutCode(clause.slice(start).trim().replace(ownCall, ''))
     .replaceAll('|', '/')

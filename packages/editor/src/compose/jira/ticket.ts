@@ -18,7 +18,7 @@ export interface Ticket {
 }
 
 /** A ticket as a section of the document. */
-export function ticketSection(ticket: Ticket, composition: Composition): Section {
+export function ticketSection(ticket: Ticket, all: readonly Ticket[], composition: Composition): Section {
   const { phrases } = composition;
   const [first] = ticket.items;
   const criteria = [
@@ -36,7 +36,7 @@ export function ticketSection(ticket: Ticket, composition: Composition): Section
       phrases.ticketDependencies,
       ticket.dependencies.length > 0 ? joined(ticket.dependencies, phrases.and) : phrases.none,
     ),
-    label(phrases.ticketOutOfScope, outOfScope(ticket, composition)),
+    label(phrases.ticketOutOfScope, outOfScope(ticket, all, composition)),
     label(phrases.ticketEstimate, String(estimateOf(ticket.items))),
     label(phrases.ticketSource, sourceOf(ticket, composition)),
   ]);
@@ -78,13 +78,18 @@ function typeOf({ items }: Ticket, { phrases, understanding }: Composition): str
   return first.statement.topics.has('actor') ? phrases.typeStory : phrases.typeTask;
 }
 
-/** What the input leaves out and speaks of the same thing as the ticket. */
-function outOfScope({ items }: Ticket, composition: Composition): string {
-  const words = new Set(items.flatMap(({ statement }) => contentWords(statement.text)));
-  const near = composition.understanding.statements.filter(
-    ({ kind, text }) =>
-      (kind === 'nonGoal' || kind === 'future') && contentWords(text).some((word) => words.has(word)),
-  );
+/** What the input leaves out of the same thing: each point with the ticket that shares most words with it, once. */
+function outOfScope(ticket: Ticket, all: readonly Ticket[], composition: Composition): string {
+  const shared = ({ items }: Ticket, words: readonly string[]) => {
+    const own = new Set(items.flatMap(({ statement }) => contentWords(statement.text)));
+    return words.filter((word) => own.has(word)).length;
+  };
+  const near = composition.understanding.statements.filter(({ kind, text }) => {
+    if (kind !== 'nonGoal' && kind !== 'future') return false;
+    const words = contentWords(text);
+    const most = Math.max(...all.map((one) => shared(one, words)));
+    return most > 0 && all.find((one) => shared(one, words) === most) === ticket;
+  });
   return near.length === 0
     ? composition.phrases.none
     : near.map(({ text }) => text.replace(/[.。]$/u, '')).join('; ');

@@ -119,7 +119,7 @@ const lasts =
 /** What makes a system act: whom it gives something asks for it, what it lets somebody do is tried. */
 function occasionOf(action: string): string {
   const [, who = '', what = ''] =
-    /^let ((?:the |an? )?\p{L}+(?: \p{L}+)?) ((?:see|read|change|edit|choose|pick|stop|cancel|open|add|set|delete|download|export|search|filter|upload|use|test|try|undo|mark|send|write|create|book|print)(?!\p{L}).*)$/isu.exec(
+    /^let (?!(?:them|him|her|us|it) )((?:the |an? )?\p{L}+(?: \p{L}+)?) ((?:see|read|change|edit|choose|pick|stop|cancel|open|add|set|delete|download|export|search|filter|upload|use|test|try|undo|mark|send|write|create|book|print)(?!\p{L}).*)$/isu.exec(
       action,
     ) ?? [];
   if (who !== '') return `${who} ${isPlural(who) ? 'try' : 'tries'} to ${what}`;

@@ -39,6 +39,9 @@ export const everythingCovered: Rule = {
   },
 };
 
+/** "Out of scope: none": a label and a word behind it state nothing. */
+const isBareField = /^[^:：]{3,40}[:：]\s?\S{1,12}$/u;
+
 function repeated(subject: Subject): string[] {
   const seen = new Map<string, string>();
   const messages: string[] = [];
@@ -48,7 +51,7 @@ function repeated(subject: Subject): string[] {
     const restates = unit.section?.ids.some((id) => restating.has(id)) ?? false;
     if (restates || unit.kind === 'heading' || unit.kind === 'row' || unit.kind === 'quote') continue;
     if (/(?<![\p{L}\p{N}])US-\d/u.test(unit.text) && unit.text.length < shortest) continue;
-    if (shareOf(contentWords(unit.text), known) < fromInput) continue;
+    if (isBareField.test(unit.text) || shareOf(contentWords(unit.text), known) < fromInput) continue;
     const key = saying(unit.text);
     const place = seen.get(key);
     if (/(?<![\p{L}\p{N}])US-\d/u.test(unit.text) && unit.kind === 'item') continue;

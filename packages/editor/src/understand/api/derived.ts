@@ -130,7 +130,7 @@ const forbids = /(?<!\p{L})(?:do not|don['’]?t|never|must not|cannot|can['’]
 function operationsIn(prose: string): { verb: string; noun: string }[] {
   const found: { verb: string; noun: string }[] = [];
   for (const match of prose.matchAll(several)) {
-    const noun = match[2] ?? '';
+    const noun = (match[2] ?? '').replace(/^(?:us|me|them|him|her|you) (?=\p{L})/iu, '');
     if (notResource.test(noun)) continue;
     for (const verb of (match[1] ?? '').split(/, and |, | and | or |\/| und | et | y /u))
       found.push({ verb: verb.trim(), noun });
@@ -141,7 +141,10 @@ function operationsIn(prose: string): { verb: string; noun: string }[] {
     if (readsMass.test(match[0]) || isNoun.test(match[0])) continue;
     if (forbids.test(prose.slice(0, match.index))) continue;
     const whole = partOf.test(match[0]) ? match[5] : undefined;
-    const noun = /^book$/iu.test(verb) ? 'booking' : (whole ?? match[4] ?? '');
+    // "Shops send us purchases": to whom is no part of what.
+    const noun = /^book$/iu.test(verb)
+      ? 'booking'
+      : (whole ?? match[4] ?? '').replace(/^(?:us|me|them|him|her|you) (?=\p{L})/iu, '');
     if (!notResource.test(noun)) found.push({ verb, noun });
   }
   return found.slice(0, 2);

@@ -4,7 +4,7 @@ import type { Place } from '../place.ts';
 
 /** Headings and introductions of lists that say who does what next. Ten languages. */
 const actionList =
-  /^(?:(?:our |the )?(?:action items?|action points?|actions|next steps?|to[- ]?dos?|tasks|follow-?ups?|who does what|assignments)|aufgaben|nächste schritte|maßnahmen|wer macht was|(?:prochaines )?étapes|prochaines actions|actions à mener|qui fait quoi|tareas|próximos pasos|acciones|quién hace qué|próximos passos|tarefas|quem faz o quê|prossimi passi|azioni|chi fa cosa|acties|actiepunten|volgende stappen|wie doet wat|następne kroki|zadania|kto co robi)\s{0,2}[:：]?$/iu;
+  /^(?:(?:our |the )?(?:action items?|action points?|actions|next(?: steps?)?|to[- ]?dos?|tasks|follow-?ups?|who does what|assignments)|aufgaben|nächste schritte|maßnahmen|wer macht was|(?:prochaines )?étapes|prochaines actions|actions à mener|qui fait quoi|tareas|próximos pasos|acciones|quién hace qué|próximos passos|tarefas|quem faz o quê|prossimi passi|azioni|chi fa cosa|acties|actiepunten|volgende stappen|wie doet wat|następne kroki|zadania|kto co robi)\s{0,2}[:：]?$/iu;
 
 const named =
   /^@?(\p{Lu}[\p{L}.-]{1,20}(?: \p{Lu}[\p{L}.-]{1,20})?)(?:(?:, | and | & | \+ |\/)\p{Lu}[\p{L}.-]{1,20})*(?:: | to (?=\p{Ll}))/u;

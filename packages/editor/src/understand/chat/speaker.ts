@@ -28,7 +28,7 @@ export function spokenLine(sentence: Masked, speakers: ReadonlySet<string>): Spo
 
 /** "[09:12] @anna: …" as the source writes it: a line with a time first is sure to be spoken. */
 const timed =
-  /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?[\s-]{0,3}<?@?\p{L}[\p{L}\p{N}._-]{1,20}>?\s?:\s{1,3}(?=\S)/u;
+  /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?[\s-]{0,3}<?@?\p{L}[\p{L}\p{N}._-]{1,20}>?\s?:\s{1,3}(?=\S)|^@?\p{L}[\p{L}\p{N}._-]{1,20} [[(]?\d{1,2}:\d{2}[\])]?:\s{1,3}(?=\S)/u;
 
 /** A line of a conversation without when it was said and by whom. */
 export function withoutTimedSpeaker(line: string): string {

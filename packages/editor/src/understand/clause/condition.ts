@@ -1,7 +1,7 @@
 import { orderBehind } from '../conditional-order.ts';
 import { anyModal } from './modals.ts';
 import { presentClause } from './present.ts';
-import { isBaseVerb } from './verbs.ts';
+import { baseOfThirdPerson, isBaseVerb } from './verbs.ts';
 
 const opening =
   /^(?:given|after that|then|afterwards|finally|if|when|whenever|once|as soon as|unless|after|before|while|in case)(?!\p{L})/iu;
@@ -119,11 +119,21 @@ const holdsAnother = /\p{L}\s(?:the|an?|we|they|it|every|each|all|no|our|their)\
 const joins =
   /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|and|or|but|not|is|are|was|were|be|if|when|as|than|that|between|into|over|under|below|above|beyond|past|against|near|after|before|while|until|has|have|had|the|an?|its|their|our|your|no|all|each|every)$/iu;
 
+/** "The address changes": a form that is a plural as often is the verb of one thing where nothing follows it. */
+function endsInVerb(body: string): boolean {
+  const verb = /^(?:the|an?|each|every|its|their) (?:\p{L}+ )?\p{L}+(?<!(?<!s)s) (\p{Ll}+s)$/iu.exec(
+    body,
+  )?.[1];
+  return verb !== undefined && baseOfThirdPerson(verb) !== null;
+}
+
 function hasVerb(clause: string): boolean {
   const body = clause.replace(opening, '').trim();
   return (
+    endsInVerb(body) ||
     /(?<!\p{L})(?:is|are|was|were|has|have|does|do|did|can|cannot|can['’]t|isn['’]t|doesn['’]t|\p{L}{3,}ed|gets?|got|goes|comes|fails?|dies|answers?|arrives?)(?!\p{L})/iu.test(
       body,
-    ) || presentClause(body) !== null
+    ) ||
+    presentClause(body) !== null
   );
 }

@@ -11,7 +11,11 @@ export interface Conditional extends Parts {
 }
 
 /** "Conflict: keep both versions": what is demanded, and under which catchword. `inside` reads what stands behind it. English only. */
-export function byLabel(said: string, inside: (body: string) => Conditional | null): Conditional | null {
+export function byLabel(
+  said: string,
+  leadSubject: string | null,
+  inside: (body: string) => Conditional | null,
+): Conditional | null {
   const match = /^([\p{L}\uE010][^.,:;!?]{1,50}):\s{1,2}(.{3,})$/su.exec(said);
   const [, label = '', body = ''] = match ?? [];
   if (
@@ -32,6 +36,15 @@ export function byLabel(said: string, inside: (body: string) => Conditional | nu
       strength: null,
       isNegative: false,
       action: `${clause.action}${/^(?:an?|the|its|their) /iu.test(body) ? ' with ' : ': '}${body}`,
+      condition: null,
+    };
+  const isList = body.includes(', ') && presentClause(body) === null && !anyModal.test(body);
+  if (leadSubject !== null && isList && ordersHow(label))
+    return {
+      subject: leadSubject,
+      strength: null,
+      isNegative: false,
+      action: `be able to ${lowerWord(label)}: ${body}`,
       condition: null,
     };
   const inner = inside(saidPlainly(body));
@@ -75,7 +88,9 @@ const ordersWhere =
 /** "Group by label: a, b": an order that its list tells more of, and no name of a thing. */
 function ordersHow(label: string): boolean {
   const [, verb = ''] =
-    /^(\p{L}+) (?:by|with|into|using|an?|the|all|each|every|one)(?!\p{L})/iu.exec(label) ?? [];
+    /^(\p{L}+) (?:(?:by|with|into|using|an?|the|all|each|every|one)(?!\p{L})|\p{L}+s for (?:an?|the|each|every) )/iu.exec(
+      label,
+    ) ?? [];
   return isBaseVerb(verb.toLowerCase());
 }
 

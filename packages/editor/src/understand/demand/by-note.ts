@@ -99,7 +99,11 @@ export function byNote(note: string): Parts | null {
       return { ...plain, subject: upperFirst(subject), action: `${said} ${match[2]}` };
   }
   const meaning = equated.exec(text);
-  if (meaning && verbsIn(meaning[1] ?? '') === 0 && !opensClause.test(meaning[1] ?? ''))
+  if (
+    meaning &&
+    verbsIn(meaning[1] ?? '') === 0 &&
+    !opensClause.test((meaning[1] ?? '').replace(/^same /iu, ''))
+  )
     return { ...plain, subject: upperFirst(meaning[1] ?? ''), action: `mean ${meaning[2]}` };
   const without = /^(no (?!one(?!\p{L}))[^,;:]{3,60}),\s(.{4,})$/isu.exec(text);
   if (without && verbsIn(without[1] ?? '') === 0)

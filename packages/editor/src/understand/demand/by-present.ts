@@ -7,7 +7,7 @@ export function byPresent(clause: string, condition: string | null): Parts | nul
   const present = whoeverClause(clause) ?? presentClause(clause) ?? bracketedClause(clause);
   if (!present) return null;
   const { subject, isNegative, action } = present;
-  if (isOfToday.test(action) || behindComma.test(action)) return null;
+  if (isOfToday.test(action.split(', ')[0] ?? action) || behindComma.test(action)) return null;
   if (!isNegative && choosing.test(action) && cuesIn(subject, 'en').has('actor'))
     return { ...bound(subject, `be able to ${action}`, condition), strength: null, isNegative };
   const needed = action.replace(/^need (?!to(?!\p{L}))/iu, 'have ');
@@ -40,4 +40,4 @@ const behindComma =
 
 /** What people do because they want to: told of them, it is what they must be able to do. */
 const choosing =
-  /^(?:upload|download|search|filter|edit|change|delete|create|add|select|choose|pick|enter|register|borrow|book|order|pay|reserve|cancel|export|import|share|comment|follow|invite|browse|view|open|mute|subscribe|unsubscribe|track|rate|vote|toggle|drag|attach)(?!\p{L})/iu;
+  /^(?:upload|download|search|filter|edit|change|delete|create|add|select|choose|pick|enter|register|borrow|book|order|pay(?! (?:the (?:difference|rest|fee|price|full)|an? fee|for|extra))|reserve|cancel|export|import|share|comment|follow|invite|browse|view|open|mute|subscribe|unsubscribe|track|rate|vote|toggle|drag|attach)(?!\p{L})/iu;

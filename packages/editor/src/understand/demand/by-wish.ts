@@ -134,16 +134,21 @@ export function byWe(clause: string, condition: string | null): Parts | null {
 /** "I'll add two codes", "let's replace it", "we are going to sign them": what is announced is to be done. */
 export function byIntention(clause: string): Parts | null {
   const match =
-    /^(?:(?:we|i)(?:['’]ll| will| shall)|(?:we|i)(?: are|['’]re| am|['’]m) going to|let['’]?s|let us) (?:just |then |also |now )?(not )?(\p{Ll}{2,20}\s.{2,})$/isu.exec(
+    /^(?:(?:we|i)(?:['’]ll| will| shall| could)|(?:we|i)(?: are|['’]re| am|['’]m) going to|let['’]?s|let us) (?:just |then |also |now )?(not )?(\p{Ll}{2,20}\s.{2,})$/isu.exec(
       clause,
     );
   const action = match?.[2] ?? '';
-  if (!match || /^(?:be|have|see|know|think|try|talk|discuss|meet|ask|let)(?!\p{L})/iu.test(action))
+  if (
+    !match ||
+    /^(?:be|have|see|know|think|try|talk|discuss|meet|ask|let(?! (?:them|him|her|users?|customers?|people|the)))(?!\p{L})/iu.test(
+      action,
+    )
+  )
     return null;
   const builds = cuesIn(action, 'en').get('buildVerb')?.index === 0;
   return {
     subject: builds ? 'The change' : 'The system',
-    strength: null,
+    strength: /^(?:we|i) could(?!\p{L})/iu.test(clause) ? 'MAY' : null,
     isNegative: match[1] !== undefined,
     action,
   };

@@ -12,7 +12,10 @@ const behind =
 
 /** A demand without the words that only carry it: "I think we need one place" → "we need one place". Works on masked prose. */
 export function saidPlainly(prose: string): string {
-  let said = prose.replace(/[.!?]{1,3}$/u, '').replace(pointing, '');
+  let said = prose
+    .replace(/[.!?]{1,3}$/u, '')
+    .replace(/(?<=\p{L})!{1,3} (?=(?:must|should|shall|can|may|need|has to|have to|never|are|is) )/u, ' ')
+    .replace(pointing, '');
   for (let turn = 0; turn < 3; turn += 1) {
     const less = said
       .replace(attitude, '')

@@ -67,16 +67,31 @@ function describedIn({ text, index }: Statement, said: RegExp, noted: RegExp, ha
   const plain = text.replaceAll('`', '').replace(/\s?[.!]+$/u, '');
   const saying = said.exec(plain);
   const [, thing = '', list = ''] = saying ?? noted.exec(plain) ?? [];
-  const fields = membersOf(list).map((part) => partIn(part, having));
+  const fields = withTraits(membersOf(list)).map((part) => partIn(part, having));
   return fields.length >= fewestFields && fields.every((field) => field !== null)
     ? [{ name: singleName(thing, having), fields: fields as Field[], index, isSaid: saying !== null }]
     : [];
 }
 
+/** "Un número, que es único": what is said of a part stays with it. */
+function withTraits(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    if (whole.length > 0 && trait.test(part)) whole.push(`${whole.pop() ?? ''} [${part}]`);
+    else whole.push(part);
+  }
+  return whole;
+}
+
+const trait =
+  /^(?:que|qui|der|die|das|che|wat|który|która|które) |^(?:únic[oa]|unique|eindeutig|unic[oa]|uniek)$/iu;
+const unique = /(?<!\p{L})(?:únic[oa]|unique|eindeutig|unic[oa]|uniek|unikaln[yae])(?!\p{L})/iu;
+
 /** "Famille (pain, pâtisserie)": a part with its values; "actif oui/non", "remarque facultative": with what is said of it. */
 function partIn(part: string, having: Having): Field | null {
   const aside = /\(([^()]*)\)/u.exec(part)?.[1] ?? '';
-  const bare = part.replace(/\s?\([^()]*\)/gu, '').trim();
+  const said = /\[([^[\]]*)\]/u.exec(part)?.[1] ?? '';
+  const bare = part.replace(/\s?\([^()]*\)|\s?\[[^[\]]*\]/gu, '').trim();
   const field = fieldIn(bare.replace(optional, '').replace(yesOrNo, '').replace(byWhom, ''), having);
   if (field === null) return null;
   const values = aside.split(/,\s?|\s?\/\s?/u).map((value) => value.trim());
@@ -87,8 +102,9 @@ function partIn(part: string, having: Having): Field | null {
     ...field,
     type: yesOrNo.test(bare) ? 'boolean' : null,
     isNullable: optional.test(bare) ? true : null,
+    isUnique: unique.test(said),
     values: areValues ? values : [],
-    note: areValues ? '' : aside,
+    note: [areValues ? '' : aside, said].filter((one) => one !== '').join('; '),
   };
 }
 

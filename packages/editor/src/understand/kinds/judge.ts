@@ -124,6 +124,10 @@ function tellsOfTrouble({ cues, text, isListItem }: Evidence, strength: Strength
   return strength === null && !(isListItem && /[<>≤≥]=?\s?\d/u.test(text));
 }
 
+/** "Don't log them". */
+const forbids =
+  /^(?:please )?(?:don['’]?t|do not|never) (?!think|know|want|need|worry|mind|forget|care)\p{Ll}{2,}/iu;
+
 /** Whether a sentence opens with a person, or with whoever writes it. */
 function namesSomebody({ text }: Evidence): boolean {
   const [first = ''] = /^[@\p{L}][\p{L}'’-]*/u.exec(text) ?? [];
@@ -209,6 +213,7 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
     (ordersPerson(prose) ||
       isWantedBy.test(prose) ||
       isPlainDemand(evidence) ||
+      forbids.test(prose) ||
       settlesCase(evidence) ||
       // "Get rid of the queue; nobody knows what it does": why it is ordered stands behind.
       (evidence.isImperative && (evidence.isListItem || prose.includes('; '))))

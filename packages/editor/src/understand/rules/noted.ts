@@ -11,7 +11,7 @@ const deniesContent =
 
 /** "Not across customers", "only when the contact is the same", "after that no": a bound on what was said before. */
 const boundsAll =
-  /^not (?:across|between|for|in|on|with|during|before|after|via|by|outside|beyond) (?!(?:now|yet|first|the first|scope|this|v1|phase)(?!\p{L}))[^,;:?!]{3,60}[.!]?$|^only (?:if|when|while|after|before|during) [^;:?!]{4,120}$|^(?:after|before) that,? (?:no|not|never)(?: more| any ?more| longer)?[.!]?$/iu;
+  /^not (?:across|between|for|in|on|with|during|before|after|via|by|outside|beyond) (?!(?:now|yet|first|the first|scope|this|v1|phase)(?!\p{L}))[^,;:?!]{3,60}(?:, [^;:?!]{6,100})?[.!]?$|^only (?:if|when|while|after|before|during) [^;:?!]{4,120}$|^only (?:within|in|for|on|between|inside) [^,;:?!]{3,60}(?:, (?:otherwise|or else|because) [^;:?!]{4,80})?[.!]?$|^(?:after|before) that,? (?:no|not|never)(?: more| any ?more| longer)?[.!]?$/iu;
 
 /** "Topics: news, alerts, events": the values of something that the list names. */
 const listsValues = /^(?!e\.?g)\p{L}[\p{L} -]{2,30}: (?:[^,.;:?!]{2,30}, ){2,}[^,.;:?!]{2,30}[.!]?$/iu;

@@ -58,7 +58,7 @@ export const isRejected =
 
 /** "We keep repairs 2 years": how long data lives. */
 const keepsFor =
-  /^(?:on|nous|wir|se|noi|nós|we) (?:garde|gardons|conserve|conservons|behalten|bewahren|heben|guardan|conservan|conserviamo|teniamo|guardamos|bewaren) .{3,60}? (?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:ans?|mois|jours?|jahre?|monate?|tage?|años?|meses|días|anni|mesi|giorni|anos|dias|jaar|maanden|dagen)(?!\p{L})|^(?:we |they )?(?:keep|store|retain) .{3,60}? (?:for )?(?:at least |up to )?(?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:years?|months?|weeks?|days?)(?!\p{L})/iu;
+  /^(?:\p{L}+ ){1,5}(?:se (?:guardan?|conservan?)|(?:est|sont) (?:gardée?s?|conservée?s?)|(?:wird|werden) (?=.{0,40}(?:aufgehoben|aufbewahrt|gespeichert))|si conservano|são guardad[oa]s|worden (?=.{0,40}bewaard)) (?:\p{L}+ ){0,2}(?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:ans?|mois|jours?|jahre?|monate?|tage?|años?|meses|días|anni|mesi|giorni|anos|dias|jaar|maanden|dagen)(?!\p{L})|^(?:on|nous|wir|se|noi|nós|we) (?:garde|gardons|conserve|conservons|behalten|bewahren|heben|guardan|conservan|conserviamo|teniamo|guardamos|bewaren) .{3,60}? (?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:ans?|mois|jours?|jahre?|monate?|tage?|años?|meses|días|anni|mesi|giorni|anos|dias|jaar|maanden|dagen)(?!\p{L})|^(?:we |they )?(?:keep|store|retain) .{3,60}? (?:for )?(?:at least |up to )?(?:\d+|\uE010[\uE100-\uF8FF]\uE011)\s?(?:years?|months?|weeks?|days?)(?!\p{L})/iu;
 
 /** "Fines are phase 2", "locker rental comes in v2": what a later step brings. */
 export const isLaterStep =
@@ -73,6 +73,10 @@ export const isBudget = /^(?:the |our )?(?:\p{L}+ )?budget(?: is|:| of)(?!\p{L})
 
 /** "Full text with an index is enough": what is settled on. */
 export const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:us|now|that|this))?[.!]?$/iu;
+
+/** "La base de datos será PostgreSQL": what it is built on. */
+const namesDatabase =
+  /^(?:the |la |die |le |il |o |a |de )?(?:database|db|base de datos|base de données|bdd|datenbank|banco de dados|base de dados)(?: \p{L}+)? (?:will be|is|será|es|sera|est|wird|ist|é|è|sarà|wordt) (?:\uE010|(?:Postgre|My|MS ?|Maria|Mongo|SQ|Oracle|Redis|Dynamo|Click|Cassandra)\p{L}*)/iu;
 
 /** Sure signs, in the order of precedence: the first that holds names the kind. */
 export const sure: readonly KindRule[] = [
@@ -154,6 +158,7 @@ export const sure: readonly KindRule[] = [
   },
   { kind: 'design', holds: ({ prose }, strength) => strength === null && namesTechnology.test(prose) },
   { kind: 'decision', holds: ({ prose }) => isEnough.test(prose) },
+  { kind: 'design', holds: ({ prose }) => namesDatabase.test(prose) },
   {
     kind: 'owner',
     holds: (evidence) => assigns(evidence) || isSeenTo(evidence),

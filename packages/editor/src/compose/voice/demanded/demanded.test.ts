@@ -33,6 +33,12 @@ it.each([
     'Wir wollen, dass der Kunde ein Foto macht und der Stand erkannt wird.',
     'Es MUSS so sein, dass der Kunde ein Foto macht und der Stand erkannt wird.',
   ],
+  ['de', 'Pro Schicht mindestens eine Fachkraft.', 'Pro Schicht MUSS es mindestens eine Fachkraft geben.'],
+  [
+    'de',
+    'Die Stunden werden am Monatsende exportiert (CSV).',
+    'Die Stunden MÜSSEN am Monatsende exportiert werden (CSV).',
+  ],
   ['fr', "L'association choisit une salle.", "L'association DOIT choisir une salle."],
   ['es', 'Nada de seguir al socio, no lo quiere.', 'No se DEBE seguir al socio, no lo quiere.'],
   ['fr', 'Pas de publicité.', 'Il ne DOIT pas y avoir de publicité.'],

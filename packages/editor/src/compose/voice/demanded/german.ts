@@ -31,6 +31,14 @@ const bent: Readonly<Record<string, string>> = {
  * angezeigt" → "Der Rest MUSS angezeigt werden". Null where a word may be taken for another.
  */
 export function germanDemand(prose: string, strength: Strength): string | null {
+  // A remark in brackets at the end stays behind the verb.
+  const [aside = ''] = /\s\([^()]*\)(?=[.!]*$)/u.exec(prose) ?? [];
+  if (aside === '') return demanded(prose, strength);
+  const said = demanded(prose.replace(aside, ''), strength);
+  return said?.replace(/(?=[.!]*$)/u, aside) ?? null;
+}
+
+function demanded(prose: string, strength: Strength): string | null {
   if (conditional.test(prose)) {
     const comma = commaOf(prose);
     const main = comma < 0 ? '' : prose.slice(comma).replace(/^,? (?:dann |so )?/u, '');
@@ -38,8 +46,28 @@ export function germanDemand(prose: string, strength: Strength): string | null {
     return said === null ? null : `${prose.slice(0, comma)}, ${said}`;
   }
   return (
-    ordered(prose, strength) ?? able(prose, strength) ?? wished(prose, strength) ?? told(prose, strength)
+    each(prose, strength) ??
+    ordered(prose, strength) ??
+    able(prose, strength) ??
+    wished(prose, strength) ??
+    told(prose, strength)
   );
+}
+
+/** "Pro Schicht mindestens eine Fachkraft": how much there is to be of something. */
+function each(prose: string, strength: Strength): string | null {
+  const [, whole = '', bound = '', thing = '', end = ''] =
+    /^((?:pro|je) [\p{L}-]+) (mindestens|wenigstens|genau|höchstens|maximal|nur) ((?:eine?[nm]?|\d+|\uE010.\uE011|zwei|drei) [^,;:.!]{3,60})(.*)$/isu.exec(
+      prose,
+    ) ?? [];
+  const word = bindingWord(
+    /^(?:höchstens|maximal|nur)$/iu.test(bound) ? forbidding : binding,
+    strength,
+    false,
+  );
+  return thing === '' || word === null
+    ? null
+    : `${whole} ${word} es ${bound} ${thing.replace(/^ein (?=\p{Lu}\p{L}+$)/u, 'einen ')} geben${end}`;
 }
 
 /** "Der Kunde sieht den Wert und kann ihn ändern, bevor …": the second verb stays where it is. */

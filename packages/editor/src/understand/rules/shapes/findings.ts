@@ -17,6 +17,18 @@ const lacksHere = /^[^,;:?!]{2,50} (?:has|have) no [^,;:?!]{2,40},? so (?!that(?
 const wouldReact =
   /^(?:the |our )?\p{L}+(?: \p{L}+)? (?:would|will|is going to) (?:kill|hate|murder|love|thank|shout at|never forgive) (?:us|me|that|this|it|you)(?!\p{L})/iu;
 
+/** "After that it's too late anyway", "retry makes no sense", "phone numbers are personal data": why something is as it is. */
+const reasons =
+  /^(?:after that |then |by then )?(?:it|that|this)(?:['’]s| is) (?:already |then )?too late(?!\p{L})|^[^,;:?!]{2,50} (?:makes?|has|have) no (?:sense|point|use)(?!\p{L})|^(?:the |our |all )?[^,;:?!]{2,50} (?:is|are) (?:personal|sensitive|confidential|public|health) (?:data|information)[.!]?$/iu;
+
+/** "The suite alone is 19 minutes", "conflicts have doubled since March": what was measured and what has become of it. */
+const grown =
+  /^(?:the |our )?(?:\p{L}+ ){1,4}alone (?:is|are|takes?|costs?|needs?) (?:about |around |roughly |~)?(?:\d|\uE010)|(?<!\p{L})(?:has|have) (?:more than |almost |nearly |about )?(?:doubled|tripled|quadrupled|halved|grown|risen|increased|dropped|fallen|gone (?:up|down))(?!\p{L})/iu;
+
+/** "Sms costs 7 ct, budget 120 a month": what something costs. */
+const costs =
+  /^(?:the |an? |each |every |one )?(?:\p{L}+ ){1,3}costs? (?:us )?(?:about |around |roughly |~)?(?:[$€£]\s?)?\d[\d.,]*\s?(?:ct|cents?|€|eur|euros?|\$|usd|dollars?|£|pounds?|chf)(?!\p{L})/iu;
+
 /** "Rust is fine, Go also ok": what the writer has nothing against. */
 const tolerates =
   /^(?!(?:it|this|that)(?!\p{L}))(?:\p{L}+ )?\S+ (?:is|are|would be) (?:fine|ok|okay|all right|alright)(?: (?:by|with|for) (?:me|us))?(?:,? (?:and )?\S+ (?:also |too |is )*(?:fine|ok|okay|too))?[.!]?$|^fine (?:by|with) me[.!]?$/iu;
@@ -44,8 +56,11 @@ export function tellsHowThingsAre(prose: string, text = prose): boolean {
   return (
     load.test(prose) ||
     estimate.test(text) ||
+    (costs.test(text) && !/(?<!\p{L})(?:must|should|at most|max|not)(?!\p{L})/iu.test(prose)) ||
     usedBy.test(prose) ||
     lacksHere.test(prose) ||
+    reasons.test(prose) ||
+    grown.test(prose) ||
     wouldReact.test(prose) ||
     tolerates.test(prose) ||
     saidAside.test(prose) ||

@@ -19,7 +19,11 @@ const left =
 const unwanted =
   /^(?:we |i )?(?:really )?(?:do not|don['’]?t) (?:really )?(?:want|plan|intend) to (?:buy|build|pay|write|rewrite|touch|change|migrate|maintain|add|introduce|hire|rent|host|run|replace|install|switch|move|use|support)(?!\p{L})/iu;
 
+/** "We don't do payment, that stays with the operators": what is somebody else's work. */
+const notOurs =
+  /^we (?:do not|don['’]?t) (?:do|handle|cover|deal with|take care of) (?!it(?!\p{L})|that|this|(?:.*(?<!\p{L})(?:today|yet|currently|at the moment|right now|enough)(?!\p{L})))[^,;:?]{3,60}(?:[,;.]|$)/iu;
+
 /** Whether a sentence leaves something out of the work. English only. */
 export function leavesOutOfWork(prose: string): boolean {
-  return left.test(prose) || needless.test(prose) || unwanted.test(prose);
+  return notOurs.test(prose) || left.test(prose) || needless.test(prose) || unwanted.test(prose);
 }
