@@ -102,11 +102,14 @@ function spell(
   if (certainOnly || joined || !/^\p{L}?[a-zé'’]*$/u.test(word)) return null;
   if (!capital) return suggestion;
   // short ones are names also where a sentence or an item begins
-  return opens &&
-    word.length >= SHORTEST_OPENING &&
-    englishWords().frequency(suggestion.word.toLowerCase()) >= 5
+  return opens && word.length >= SHORTEST_OPENING && isOftenMeant(suggestion.word.toLowerCase())
     ? suggestion
     : null;
+}
+
+/** Whether many know a word and people write it now and then: "Klipper" opens a sentence with a name and not with a "kipper". */
+function isOftenMeant(word: string): boolean {
+  return englishWords().frequency(word) >= 5 && englishWords().likelihood(word) >= 1.5;
 }
 
 function dialectOf(words: readonly string[]): EnglishDialect {

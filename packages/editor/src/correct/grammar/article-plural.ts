@@ -1,4 +1,5 @@
-import { singularOfCounted } from '../lexicon/word-class.ts';
+import { baseOf } from '../lexicon/verbs.ts';
+import { isNounWithPlural, singularOfCounted } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** Words that stand between "a" and a plural: "a few days", "a couple users". */
@@ -13,6 +14,8 @@ export const articlePlural: ProseRule = {
   pattern:
     /\b(an? )((?!(?:of|and|or)\b)[a-z]{3,14} )?([a-z]{3,20}s)(?=[.,;!?\n]|$| (?:due|because|when|which|who|that|of|in|on|at|for|from|with|to|by|but|and) (?:the|this|that|my|our|your|their|his|her|its|it|they|we|you|he|she|i|a|an|is|are|can|could|will)\b)/giu,
   replace: ([, article = '', adjective = '', plural = '']) => {
+    // "the first time a component runs, it …"
+    if (isNounWithPlural(adjective.trim()) && baseOf(plural.toLowerCase()) !== undefined) return null;
     if (COUNTS.test(adjective.trim()) || /(?:s|ing) $/.test(adjective)) return null;
     const singular = singularOfCounted(plural.toLowerCase());
     return singular === undefined ? null : `${article}${adjective}${singular}`;
@@ -22,6 +25,7 @@ export const articlePlural: ProseRule = {
     ['They need an employees in the team.', 'They need an employee in the team.'],
   ],
   counterExamples: [
+    'They do it the first time a component runs, and reuse it.',
     'It takes a few days.',
     'It is a users table.',
     'It has a series of the same kind.',

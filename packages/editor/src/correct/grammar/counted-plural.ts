@@ -1,5 +1,15 @@
-import { isCountedNoun, isNounWithPlural, pluralOf, singularOfCounted } from '../lexicon/word-class.ts';
+import { PLAIN_BASE } from '../lexicon/verbs.ts';
+import {
+  isCountedNoun,
+  isNounWithPlural,
+  isRegularVerb,
+  pluralOf,
+  singularOfCounted,
+} from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
+
+const isVerb = (word: string): boolean => VERB.test(word) || isRegularVerb(word);
+const VERB = new RegExp(`^(?:${PLAIN_BASE})$`, 'i');
 
 const QUANTIFIER =
   'many|several|various|certain|these|those|a few|few|numerous|both|two|three|four|five|six|ten|a lot of|lots of|plenty of|one of the|some of the|most of the|all of the|many of the|all these|many other|several other|kinds of|types of|number of|variety of|million|billion';
@@ -25,6 +35,8 @@ export const countedPlural: ProseRule = {
     if (adjective !== '' && (isCountedNoun(adjective) || singularOfCounted(adjective) !== undefined))
       return null;
     if (NO_ADJECTIVE.test(adjective)) return null;
+    // "these include integration with it"
+    if (/^th[eo]se/i.test(quantifier) && isVerb(adjective)) return null;
     const after = prose.slice(from + whole.length, from + whole.length + 12);
     // "both width and height"
     if (/^both/i.test(quantifier) && /^,? and /.test(after)) return null;
@@ -36,6 +48,8 @@ export const countedPlural: ProseRule = {
     ['many new employee are here', 'many new employees are here'],
   ],
   counterExamples: [
+    'These include integration with our tools.',
+    'a lot of bad luck',
     'a lot of money is lost',
     'two student groups are here',
     'many a professor',

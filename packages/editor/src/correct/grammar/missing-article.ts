@@ -1,4 +1,4 @@
-import { isCountedNoun } from '../lexicon/word-class.ts';
+import { isCountedNoun, isNounWithPlural } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const ADJECTIVES =
@@ -8,7 +8,10 @@ const PERSONS =
   'student|teacher|developer|engineer|doctor|manager|tester|freshman|beginner|child|kid|member|scientist|lawyer|driver|leader|expert|programmer|freelancer|designer|newcomer';
 
 /** Nouns that stand without an article in most of their senses, though they have a plural. */
-const MASS = /^(?:health|treatment|access|care|priority|quality|security|value|performance|luck|shape)$/i;
+const MASS =
+  /^(?:health|treatment|access|care|priority|quality|security|value|performance|luck|shape|design|reason|form|order|taste|faith|fit|coverage|progress|growth|demand|potential|contact|control|default|speed|precision|accuracy|style|format|state|condition|conditions|detail|length|size|scale|range|hygiene|behavior|behaviour)$/i;
+
+const isThing = (noun: string): boolean => noun === 'thing' || isCountedNoun(noun) || isNounWithPlural(noun);
 
 /** "this is good idea", "I have question", "when I was student". */
 export const missingArticle: ProseRule = {
@@ -20,15 +23,18 @@ export const missingArticle: ProseRule = {
     'giu',
   ),
   replace: ([whole, , noun]) => {
-    if (noun !== undefined && (MASS.test(noun) || !isCountedNoun(noun.toLowerCase()))) return null;
+    if (noun !== undefined && (MASS.test(noun) || !isThing(noun.toLowerCase()))) return null;
     return `${/^[aeiou]/i.test(whole) && !/^use/i.test(whole) ? 'an' : 'a'} ${whole}`;
   },
   examples: [
     ['This is good idea.', 'This is a good idea.'],
+    ['This is important thing.', 'This is an important thing.'],
     ['I have question about it.', 'I have a question about it.'],
     ['It was slow when I was student.', 'It was slow when I was a student.'],
   ],
   counterExamples: [
+    'It has good design.',
+    'There is no good reason to do it, and it is in good order.',
     'It is good news.',
     'The good ideas win.',
     'I have questions.',

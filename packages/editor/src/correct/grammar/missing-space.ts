@@ -7,7 +7,9 @@ export const missingSpace: ProseRule = {
   message: 'A space follows this mark.',
   pattern:
     /(?<=[a-z]{2})([.!?])([Ww]e|the|[Ii]t|[Ii]f|[Ss]o|its|but|and|this|that|they|you|when|also|please|because|there|their|however|maybe|[A-Z][a-z]{2,12}(?= [a-z]))(?=[\s,'’])|(?<=[a-z]{2}),(?=[a-z]{2,}\s)|(?<=[\p{L}\p{N})]) ([.,])(?=(?!Qx)\p{Lu}\p{Ll}+ |(?<=,)\p{Ll}{2,} )/gu,
-  replace: ([whole = '', mark, word, spaced], { prose, from }) => {
+  replace: ([whole = '', mark, word, spaced], { prose, from, isWhole }) => {
+    // "here.<br/>Please": a tag parts them
+    if (!isWhole(from, from + whole.length)) return null;
     if (spaced !== undefined) return `${spaced} `;
     if (
       /^their$/i.test(word ?? '') &&
@@ -27,5 +29,11 @@ export const missingSpace: ProseRule = {
     ['It broke.We saw it', 'It broke. We saw it'],
     ['first,second and third', 'first, second and third'],
   ],
-  counterExamples: ['the new `a` and .safeParse() here', 'e.g. this', 'at 1,000 rows', 'so... it is'],
+  counterExamples: [
+    'It is here.<br/>Please look at it.',
+    'the new `a` and .safeParse() here',
+    'e.g. this',
+    'at 1,000 rows',
+    'so... it is',
+  ],
 };

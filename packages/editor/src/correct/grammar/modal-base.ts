@@ -22,8 +22,8 @@ export const modalBase: ProseRule = {
     if (infinitive !== undefined) return `${infinitive}${baseFormOf(verb)}`;
     const before = prose.slice(Math.max(0, from - 12), from);
     if (
-      /^(?:it|they|we) \w+ to /i.test(whole) &&
-      /\b(?:as|than|what|all|that|everything|whatever) $/i.test(before)
+      /^(?:it|they|we|you) \w+ to /i.test(whole) &&
+      /\b(?:as|than|what|all|that|everything|whatever|where|wherever|whenever|if) $/i.test(before)
     )
       return null;
     if (third === undefined) return /^to can\b/i.test(whole) ? null : `${modal}`;
@@ -39,6 +39,7 @@ export const modalBase: ProseRule = {
     ['We need to spent more time.', 'We need to spend more time.'],
   ],
   counterExamples: [
+    'It corrects faults where they can to ensure that pages show.',
     'When will updates be there?',
     'How can users log in?',
     'it runs as it should to keep the peace',

@@ -21,6 +21,7 @@ import { doQuestion } from './do-question.ts';
 import { doubleNegative } from './double-negative.ts';
 import { eachEvery } from './each-every.ts';
 import { gerund } from './gerund.ts';
+import { introductoryAdverb } from './introductory-adverb.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { introductoryPhrase } from './introductory-phrase.ts';
 import { itsContraction } from './its-contraction.ts';
@@ -159,7 +160,13 @@ export const TELLING_RULES: readonly ProseRule[] = [
 ];
 
 /** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */
-export const ROUGH_RULES: readonly ProseRule[] = [subjectVerb, persons, purposeComma, suchAsComma];
+export const ROUGH_RULES: readonly ProseRule[] = [
+  introductoryAdverb,
+  subjectVerb,
+  persons,
+  purposeComma,
+  suchAsComma,
+];
 
 /** Rules that change the case of names and nothing else: a long careful text has its own style in this. */
 export const CASE_RULES: readonly ProseRule[] = [productName, ambiguousProduct, nationality, acronymCase];

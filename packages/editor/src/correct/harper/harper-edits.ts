@@ -34,9 +34,8 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (prose.slice(from, to).includes(PLACEHOLDER)) return false;
   // "the re-render", "it self-contained": half of a word with a hyphen is none
   if (/^-\p{L}/u.test(prose.slice(to, to + 2))) return false;
-  // "your YOUR": what is written in capitals is a name of its own
-  if (rule === 'RepeatedWords' && /\p{Ll} \p{Lu}{2}|\p{Lu}{2} \p{Ll}/u.test(prose.slice(from, to)))
-    return false;
+  // "your YOUR", "important Important": what is written in capitals is a name of its own, as is a letter: "Ctrl-A A"
+  if (rule === 'RepeatedWords' && NAMED.test(prose.slice(from, to))) return false;
   // "1&nbsp;s" has no word "nbsp"
   if (prose[from - 1] === '&' && /^#?\w{2,8};/.test(prose.slice(from, from + 11))) return false;
   if (rule === 'RepeatedWords' && !rough) return !EMPHATIC.test(prose.slice(from, to));
@@ -45,6 +44,8 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (rule === 'AnA') return takesArticle(prose.slice(to, to + 40));
   return true;
 }
+
+const NAMED = /\p{Ll} \p{Lu}|\p{Lu}{2} \p{Ll}|^\p{L} \p{L}$/u;
 
 /** Words that are said twice for emphasis. */
 const EMPHATIC = /^(?:really|very|so|far|many|much|way|again|long|never|ever)\b/i;
@@ -56,7 +57,7 @@ const AFTER_LETTER = /^(?:and|or|is|in|on|to|of|as|at|it|are|also|else|if|its|ei
 function takesArticle(after: string): boolean {
   const next = /^\s+(\p{L}[\p{L}'’]+)/u.exec(after)?.[1];
   if (next === undefined || next === next.toUpperCase() || AFTER_LETTER.test(next)) return false;
-  return englishWords().frequency(next.toLowerCase()) > 0;
+  return /[aeiouy]/i.test(next) && englishWords().frequency(next.toLowerCase()) > 0;
 }
 
 function kebab(name: string): string {

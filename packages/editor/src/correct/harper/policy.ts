@@ -57,6 +57,8 @@ const OFF_NAMES = [
   'HopHope NotIn DayOneNames EveryOne Everyone',
   // seen to change what was right: "so that that value", "an introduction to how to start", "for whom is it", "changes to it are"
   'ThatWhich ToAdverb WhomSubjectOfVerb PronounInflectionBe',
+  // seen to change what was right: "if you wish you can", "as you can see they offer", "learn more in depth", "vice-versa"
+  'WishCould TheyToThem InDemandInDepth ViceVersa CrossPlatform',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
   // typographic characters and layout

@@ -3,7 +3,7 @@ import { gerundOf, pastOf } from './inflection.ts';
 
 /** Nouns that are counted in one sense only, so that the singular after "many" is no sure fault elsewhere. */
 const MASS =
-  /^(?:time|work|money|food|experience|energy|water|air|fun|noise|stress|traffic|business|light|sound|space|room|interest|support|change|use|effort|help|power|life|truth|culture|technology|content|input|output|text|code|memory|storage|traffic|damage|attention|practice|rain|paper|glass|overhead|usage|bandwidth|latency)$/;
+  /^(?:time|work|money|food|experience|energy|water|air|fun|noise|stress|traffic|business|light|sound|space|room|interest|support|change|use|effort|help|power|life|truth|culture|technology|content|input|output|text|code|memory|storage|traffic|damage|attention|practice|rain|paper|glass|overhead|usage|bandwidth|latency|luck)$/;
 
 /** Words of other classes that have a plural or look as if they had one. */
 const FUNCTION =

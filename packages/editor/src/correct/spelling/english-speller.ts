@@ -4,7 +4,7 @@ import { knownMisspelling } from './known-misspellings.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 import { byMisspeltStem } from './misspelt-stems.ts';
 import { oneEditAway } from './one-edit.ts';
-import { isPersonName } from './person-names.ts';
+import { costOfRarity, furthestOf, isNear, isSeldom, RARE } from './rarity.ts';
 import { matchCase, type Strictness, type Suggestion, standout } from './suggestion.ts';
 
 const LETTERS = "etaoinshrdlcumwfgypbvkjxqz'";
@@ -14,20 +14,6 @@ const LIKELIHOOD_WEIGHT = 0.07;
 
 /** Where two spellings of one word are as near, the one that more people write is meant. */
 const BRITISH_COST = 0.15;
-
-/** What is in no list of general English is a name or a term, seldom meant. */
-const NAME_COST = 0.4;
-
-/** What no list has and only looks like a word, by its endings or its parts, is meant more seldom still. */
-const MADE_COST = 0.7;
-
-/** Furthest that such a word may be, and how much further for each letter beyond the eleventh. */
-const FURTHEST_MADE = 0.85;
-const LONG_MADE = 11;
-const MADE_FURTHER_A_LETTER = 0.3;
-
-/** What hardly anybody writes is meant about as seldom as a term. */
-const RARE_COST = 0.2;
 
 /** Words this short are so near to one another that only known misspellings are corrected. */
 const SHORTEST = 4;
@@ -43,12 +29,8 @@ const FURTHEST_SHORT = 0.95;
 const FURTHER_A_LETTER = 0.15;
 const MOST_FURTHER = 0.75;
 
-/** Bands of the words that few know, and from which on many do. */
-const RARE = 2;
+/** Band from which on many know a word. */
 const EDUCATED = 5;
-
-/** Furthest that a name may be. */
-const FURTHEST_NAME = 0.6;
 
 /** Band of the most frequent words. */
 const MOST_FREQUENT = 8;
@@ -123,7 +105,7 @@ function keepsParticle(written: string, meant: string, words: EnglishWords): boo
 /** The word that is as near as `reach` allows and stands out. */
 function nearest(written: string, reach: Strictness, words: EnglishWords): string | null {
   const candidates = candidatesOf(written, words, reach).filter(
-    (word) => !isOnlyName(word, words) || editCost(written, word) <= FURTHEST_NAME,
+    (word) => editCost(written, word) <= furthestOf(written, word, words),
   );
   if (!words.isDerived(written)) return standout(rank(written, candidates, words), reach);
   const known = candidates.filter((word) => words.frequency(word) > 0);
@@ -165,16 +147,6 @@ function isRare(word: string, words: EnglishWords): boolean {
   return frequency > 0 && frequency <= RARE && !words.isCommon(word);
 }
 
-/**
- * Whether the word is in lists of what people write and in no dictionary, or a person's name: who writes of somebody knows
- * the name, so that no more than a swap or a doubling is amiss.
- */
-function isOnlyName(word: string, words: EnglishWords): boolean {
-  if (words.frequency(word) > 0 || words.knows(word)) return false;
-  const name = word.slice(0, 1).toUpperCase() + word.slice(1);
-  return isPersonName(name) || (words.isCommon(word) && !words.lists(name) && !words.isDerived(word));
-}
-
 /** Short words that writers run into the next one, and how long that one is at least. */
 const RUN_IN =
   /^(?:the|and|with|of|in|from|that|also|for)(?=[a-z]{4})|(?<=[a-z]{4}|and|for)(?:the|and|with|of)$/;
@@ -202,27 +174,9 @@ function rank(written: string, candidates: readonly string[], words: EnglishWord
     return {
       word,
       cost,
-      score: cost + region + seldom(word, words) - words.likelihood(word) * LIKELIHOOD_WEIGHT,
+      score: cost + region + costOfRarity(word, words) - words.likelihood(word) * LIKELIHOOD_WEIGHT,
     };
   });
-}
-
-function seldom(word: string, words: EnglishWords): number {
-  const frequency = words.frequency(word);
-  if (frequency > 0) return frequency <= RARE ? RARE_COST : 0;
-  return isMade(word, words) ? MADE_COST : NAME_COST;
-}
-
-/** Whether no list has the word, which only looks like one. */
-function isMade(word: string, words: EnglishWords): boolean {
-  return !words.isGeneral(word) && !words.isTerm(word);
-}
-
-/** Whether a word that only looks like one is near enough to have been meant; any other is. */
-function isNear(written: string, word: string, words: EnglishWords): boolean {
-  if (!isMade(word, words)) return true;
-  const more = Math.max(0, written.length - LONG_MADE) * MADE_FURTHER_A_LETTER;
-  return editCost(written, word) <= FURTHEST_MADE + more;
 }
 
 /** What may have been meant: words one slip away, where there are none rare ones, and then words further off. */
@@ -237,13 +191,16 @@ function candidatesOf(written: string, words: EnglishWords, strictness: Strictne
       !word.endsWith("'s"),
   );
   const found = [...listed, ...rare].filter((word) => isNear(written, word, words));
-  if (found.length > 0) return found;
+  const distant = () => words.distant.near(written, strictness.furthest).filter((word) => word !== written);
+  // what is near but seldom written may be less likely than a frequent word further off: "proffeser" is no "professer"
+  if (found.length > 0)
+    return found.some((word) => !isSeldom(word, words)) ? found : [...found, ...distant()];
   if (isCompound(written, words)) return [];
   return [
     // what has a compound as its plural is one itself
     ...near.filter(
       (word) => words.isCompound(word) && word !== `${written}s` && isNear(written, word, words),
     ),
-    ...words.distant.near(written, strictness.furthest),
+    ...distant(),
   ];
 }

@@ -77,7 +77,7 @@ function load(): EnglishWords {
     isGeneral: (word) => bands.has(word) || dictionary.knows(word),
     isCommon: (word) => ranks.has(word),
     isTerm: (word) =>
-      ranks.has(word) || isLongTerm(word, software) || isLongTerm(word.replace(/s$/, ''), software),
+      ranks.has(word) || isLongTerm(word, software) || isLongTerm(word.replace(/(?<!s)s$/, ''), software),
     knows: (word) => lists(word) || isNounForm(word, lists) || isInflected(word, frequency, software),
     isDerived: (word) => derivedFrom(word).some(isSource),
     isSurelyDerived: (word) => surelyDerivedFrom(word).some(isSource),
@@ -160,6 +160,9 @@ const PREFIX =
 const SUFFIX =
   /(?:'s|s|(?<=s|x|z|ch|sh|o)es|ed|ing|er|ers|able|less|ly|ness|ify|ification|ize|ized|izes|izing|izer|ization|ise|ised|ising|isation)$/;
 
+/** A silent "e" goes before these: "cacheing" is no form of "cache". */
+const KEPT_E = /[^aeiouy]e(?:ing|ed)$/;
+
 /** Forms that every noun has: the possessive, and the plural where the ending shows that it is one. */
 const NOUN_FORM = /['’]s$|(?<=[a-z]{3}(?:er|or|ee|ist|ment|ion))s$/;
 
@@ -173,6 +176,7 @@ function isInflected(word: string, frequency: (word: string) => number, software
   const small = word.toLowerCase().replaceAll('’', "'");
   const stem = small.replace(SUFFIX, '');
   if (
+    !KEPT_E.test(small) &&
     stem.length > 2 &&
     stem !== small &&
     (software.has(stem) || software.has(`${stem}e`) || frequency(stem) === 8)

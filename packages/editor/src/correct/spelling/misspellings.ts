@@ -87,7 +87,7 @@ wouldent=wouldn't couldent=couldn't shouldent=shouldn't dosnt=doesn't dosent=doe
 ther=there differents=different diferents=different maner=manner infront=in~front havnt=haven't cnat=can't hasnot=has~not shouldof=should~have
 thay=they afther=after beter=better beteer=better yong=young peple=people peples=people
 shud=should theyselves=themselves hisself=himself
-worng=wrong writen=written writting=writing yeild=yield yesturday=yesterday
+creat=create alon=alone worng=wrong writen=written writting=writing yeild=yield yesturday=yesterday
 `);
 
 function read(list: string): Record<string, string> {
