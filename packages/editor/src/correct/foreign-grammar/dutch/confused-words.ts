@@ -25,7 +25,10 @@ export const dutchConfusedWords = confusionsRule({
     [`(?<=${START}${PREPOSITION} )hun(?=\\s?[.,;:!?]|\\s?$)`, 'hen'],
     [`(?<=${START}${PREPOSITION} )jouw(?=\\s?[.,;:!?]|\\s?$)`, 'jou'],
     [`${START}[Jj]ou(?= ${OWNED}${END})`, 'jouw'],
-    [`(?<=^|\\n|[.!?,]\\s|${START}${PREPOSITION} |${START}in )[Mm]e(?= ${OWNED}${END})`, 'mijn'],
+    [
+      `(?<=^|\\n|[.!?,]\\s|${START}${PREPOSITION} |${START}(?:in|je|jullie|iemand) )[Mm]e(?= ${OWNED}${END})`,
+      'mijn',
+    ],
     [`(?<=${START}(?:${PREPOSITION}|in|of|dat|is) )u(?= ${OWNED}${END})`, 'uw'],
     [`(?<=${START}(?:even|net zo|zo) \\p{Ll}{3,12} )dan(?= (?:de|het|een|vorige|die|dat|bij)${END})`, 'als'],
     [`(?<=${START}(?:[Dd]ezelfde|[Hh]etzelfde) )dan(?= (?:de|het|een|vorige|die|bij)${END})`, 'als'],

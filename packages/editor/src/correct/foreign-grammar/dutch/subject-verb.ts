@@ -2,7 +2,7 @@ import type { ProseRule } from '../../prose-rule.ts';
 import { AMBIGUOUS_STEMS, STEMS } from './verb-lists.ts';
 
 const BEHIND =
-  'een|geen|de|het|niet|nu|dan|ook|wel|weer|altijd|soms|vaak|automatisch|pas|al|nog|deze|dit|dat|te|op|in|mij|me|ons|er|steeds|opnieuw|alleen|meer|veel|hier';
+  'een|geen|de|het|niet|nu|dan|ook|wel|weer|altijd|soms|vaak|automatisch|pas|al|nog|deze|dit|dat|te|op|in|mij|me|ons|er|steeds|opnieuw|alleen|meer|veel|hier|morgen|vandaag|later|elke|iedere';
 const FIRST_PERSON =
   'wordt|vindt|krijgt|geeft|maakt|denkt|stuurt|houdt|kijkt|blijft|komt|neemt|vraagt|schrijft|leest|ziet|doet|gaat|staat|snapt|begrijpt|probeert|heeft|zoekt';
 
@@ -12,7 +12,7 @@ export const dutchSubjectVerb: ProseRule = {
   category: 'grammar',
   message: 'De stam krijgt een t bij hij, zij en het, en geen t bij ik.',
   pattern: new RegExp(
-    `(?<![\\p{L}'’-])(?:(?<third>(?:[Dd]e|[Hh]et|[Dd]eze|[Ee]lke|[Ii]edere|[Mm]ijn|[Oo]nze) \\p{Ll}{3,25} |(?:[Hh]ij|[Mm]en|[Ii]emand|[Nn]iemand|[Aa]lles|[Nn]iets|[Hh]et|[Dd]it|[Dd]at) )(?<stem>${STEMS})(?= (?:${BEHIND})(?!\\p{L})| \\p{Ll}{2,20} (?:niet|op|uit)(?!\\p{L}))(?! (?:ik|je|jij|u|me |we|wij|dat ik))|(?<noun>(?:(?:[Dd]e|[Hh]et|[Dd]eze) \\p{Ll}{3,25} |(?:[Hh]ij|[Mm]en|[Ii]emand|[Nn]iemand|[Aa]lles|[Nn]iets) ))(?<also>${AMBIGUOUS_STEMS})(?= (?:niet|nu|ook|wel|weer|altijd|soms|nog)(?!\\p{L}))(?! \\p{Ll}+ (?:ik|je|jij|we)(?!\\p{L}))|(?<i>[Ii]k )(?<mine>${FIRST_PERSON})(?!\\p{L})|(?<you>[Ww]ordt|[Vv]indt|[Kk]rijgt|[Hh]oudt|[Ll]aadt)(?= jij(?!\\p{L})|(?<=ordt) je (?:steeds |automatisch |ook |opnieuw )?(?:uitgelogd|ingelogd|doorgestuurd|doorverwezen|omgeleid)(?!\\p{L})))`,
+    `(?<![\\p{L}'’-])(?:(?<third>(?:[Dd]e|[Hh]et|[Dd]eze|[Ee]lke|[Ii]edere|[Mm]ijn|[Oo]nze) \\p{Ll}{3,25} |(?:[Hh]ij|[Mm]en|[Ii]emand|[Nn]iemand|[Aa]lles|[Nn]iets|[Hh]et|[Dd]it|[Dd]at) )(?<stem>${STEMS})(?= (?:${BEHIND})(?!\\p{L})| \\p{Ll}{2,20} (?:niet|op|uit)(?!\\p{L})|\\s?[.;!?])(?! (?:ik|je|jij|u|me |we|wij|dat ik))|(?<noun>(?:(?:[Dd]e|[Hh]et|[Dd]eze) \\p{Ll}{3,25} |(?:[Hh]ij|[Mm]en|[Ii]emand|[Nn]iemand|[Aa]lles|[Nn]iets) ))(?<also>${AMBIGUOUS_STEMS})(?= (?:niet|nu|ook|wel|weer|altijd|soms|nog)(?!\\p{L}))(?! \\p{Ll}+ (?:ik|je|jij|we)(?!\\p{L}))|(?<i>[Ii]k )(?<mine>${FIRST_PERSON})(?!\\p{L})|(?<you>[Ww]ordt|[Vv]indt|[Kk]rijgt|[Hh]oudt|[Ll]aadt)(?= jij(?!\\p{L})|(?<=ordt) je (?:steeds |automatisch |ook |opnieuw )?(?:uitgelogd|ingelogd|doorgestuurd|doorverwezen|omgeleid)(?!\\p{L})))`,
     'gu',
   ),
   replace: ({ groups, index, input }) => {

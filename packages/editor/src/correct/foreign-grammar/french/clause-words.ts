@@ -33,7 +33,7 @@ const CONFUSED: readonly (readonly [string, string])[] = [
     'où',
   ],
   [
-    '(?<=^|\\n|[.!?]\\s|(?<!\\p{L})(?:sais|sait|savoir|vois|comprends|cherche)(?: pas)? )[Oo]u(?= (?:(?:est|sont|se trouve) (?:le|la|les|mon|mes|ton|tes|passée?)|en est|en sont)(?!\\p{L}))',
+    '(?<=(?<!\\p{L})(?:sais|sait|savoir)(?: pas)? )ou(?= (?:est|sont|se trouve|se trouvent|on|il|elle|ils|elles)(?!\\p{L}))|(?<=^|\\n|[.!?]\\s|(?<!\\p{L})(?:vois|comprends|cherche)(?: pas)? )[Oo]u(?= (?:(?:est|sont|se trouve) (?:le|la|les|mon|mes|ton|tes|passée?)|en est|en sont)(?!\\p{L}))',
     'où',
   ],
   [

@@ -10,7 +10,7 @@ export const participleAfterAuxiliary: ProseRule = {
   category: 'grammar',
   message: 'Après l’auxiliaire, le verbe se met au participe passé.',
   pattern: new RegExp(
-    `(?<before>(?<![\\p{L}'’-])(?:(?:[Nn]ous (?:n['’])?avons|[Vv]ous (?:n['’])?avez|[Ii]ls (?:n['’])?ont|[Ee]lles (?:n['’])?ont|[Jj]e n['’]ai|[Jj]['’]ai|[Tt]u (?:n['’])?as?|[Tt]['’]as|[Oo]n (?:n['’])?a|[Oo]n (?:n['’])?avait|[Ii]l (?:n['’])?a|[Ee]lle (?:n['’])?a|[Qq]uelqu['’]un a|[Jj]['’]avais|[Nn]ous avions|[Ii]l avait|[Ee]lle avait|[Ii]ls avaient|[Jj]['’]aurais|[Jj]e me suis)|ayant|après avoir)(?: (?:${ADVERBS}))? )(?<verb>\\p{Ll}{5,25})(?![\\p{L}'’-])`,
+    `(?<before>(?<![\\p{L}-]|(?<!(?:[Qq]u|[Ss]))['’])(?:(?:[Nn]ous (?:n['’])?avons|[Vv]ous (?:n['’])?avez|[Ii]ls (?:n['’])?ont|[Ee]lles (?:n['’])?ont|[Jj]e n['’]ai|[Jj]['’]ai|[Tt]u (?:n['’])?as?|[Tt]['’]as|[Oo]n (?:n['’])?a|[Oo]n (?:n['’])?avait|[Ii]l (?:n['’])?a|[Ee]lle (?:n['’])?a|[Qq]uelqu['’]un a|[Jj]['’]avais|[Nn]ous avions|[Ii]l avait|[Ee]lle avait|[Ii]ls avaient|[Jj]['’]aurais|[Jj]e me suis)|ayant|après avoir)(?: (?:${ADVERBS}))? )(?<verb>\\p{Ll}{5,25})(?![\\p{L}'’-])`,
     'gu',
   ),
   replace: ({ groups, index, input }) => {

@@ -9,7 +9,7 @@ export const pluralPronoun: ProseRule = {
   category: 'grammar',
   message: 'Le pronom et le verbe sont tous deux au pluriel.',
   pattern: new RegExp(
-    `(?<![\\p{L}'’-])(?<one>[Ii]l|[Ee]lle) (?<not>ne |n['’])?(?<many>${PLURAL_VERBS})(?![\\p{L}'’-])|(?<![\\p{L}'’-])(?<they>[Ii]ls|[Ee]lles) (?<neither>n['’])?(?<on>on|son)(?![\\p{L}'’-])`,
+    `(?<!(?<!\\p{L})(?:à|de|avec|sur|pour|chez|par|en|sans|entre|comme|contre|vers|dans) )(?<![\\p{L}-]|(?<!(?:[Qq]u|[Ss]))['’])(?<one>[Ii]l|[Ee]lle) (?<not>ne |n['’])?(?<many>${PLURAL_VERBS})(?![\\p{L}'’-])|(?<![\\p{L}-]|(?<!(?:[Qq]u|[Ss]))['’])(?<they>[Ii]ls|[Ee]lles) (?<neither>n['’])?(?<on>on|son)(?![\\p{L}'’-])`,
     'gu',
   ),
   replace: ({ groups }) => {
@@ -22,5 +22,11 @@ export const pluralPronoun: ProseRule = {
     ['Il sont lents.', 'Ils sont lents.'],
     ['elles son lentes', 'elles sont lentes'],
   ],
-  counterExamples: ['Ils ont changé.', 'Il est lent.', 'Sont-ils lents ?'],
+  counterExamples: [
+    "Les choses lues à partir d'elle ne peuvent changer.",
+    'Les données liées à elle sont vides.',
+    'Ils ont changé.',
+    'Il est lent.',
+    'Sont-ils lents ?',
+  ],
 };

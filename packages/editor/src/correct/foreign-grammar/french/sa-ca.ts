@@ -3,7 +3,7 @@ import type { ProseRule } from '../../prose-rule.ts';
 
 /** Verb forms that are no feminine nouns, and such as are, with a word behind them that no noun has. */
 const VERBS =
-  "devrait|serait|sera|va|ne|fait|peut|doit|était|est|fonctionne|prend|dépend|veut|arrive|vient|suffit|permet|donne|dit|pourrait|aurait|avait|semble|devient|met|faisait|marchait|se|me|nous|n['’]\\p{Ll}+|(?:marche|plante|bloque|change|commence|casse|passe|tourne) (?:pas|plus|toujours|bien|mieux|encore|très|trop|mal|quand|depuis|sur|en|comme|chez|dès)";
+  "devrait|serait|sera|va|ne|fait|peut|doit|était|est|fonctionne|prend|dépend|veut|arrive|vient|suffit|permet|donne|dit|pourrait|aurait|avait|semble|devient|met|faisait|marchait|se|me|nous|n['’]\\p{Ll}+|(?:marche|plante|bloque|change|commence|casse|passe|tourne) (?:pas|plus|rien|toujours|bien|mieux|encore|très|trop|mal|quand|depuis|sur|en|comme|chez|dès)";
 
 /** "sa" stands before a feminine noun: before a verb or a stop it is "ça". */
 export const saCa: ProseRule = {

@@ -46,7 +46,7 @@ export const verbPerson: ProseRule = {
   category: 'grammar',
   message: 'Le verbe s’accorde avec son sujet.',
   pattern: new RegExp(
-    `(?<![\\p{L}'’-])(?:(?<first>[Jj]e (?:ne |n['’])?|[Jj]['’])(?<mine>${OF_THIRD})|(?<second>[Tt]u (?:ne |n['’]|l['’])?)(?<yours>${OF_THIRD}|${[...ONLY_SECOND.keys()].join('|')})|(?<third>(?:[Ii]l|[Ee]lle|[Oo]n|[Çç]a|[Cc]ela|[Qq]uelqu['’]un|[Cc]e qui|[Pp]ersonne) (?:ne |n['’])?)(?<theirs>${OF_ANY}|es|as))(?![\\p{L}'’-])`,
+    `(?<![\\p{L}-]|(?<!(?:[Qq]u|[Ss]))['’])(?:(?<first>[Jj]e (?:ne |n['’])?|[Jj]['’])(?<mine>${OF_THIRD})|(?<second>[Tt]u (?:ne |n['’]|l['’])?)(?<yours>${OF_THIRD}|${[...ONLY_SECOND.keys()].join('|')})|(?<third>(?:[Ii]l|[Ee]lle|[Oo]n|[Çç]a|[Cc]ela|[Qq]uelqu['’]un|[Cc]e qui|[Pp]ersonne) (?:ne |n['’])?)(?<theirs>${OF_ANY}|es|as))(?![\\p{L}'’-])`,
     'gu',
   ),
   replace: ({ groups }) => {
@@ -58,6 +58,7 @@ export const verbPerson: ProseRule = {
   },
   examples: [
     ["Est-ce que quelqu'un peux regarder ?", "Est-ce que quelqu'un peut regarder ?"],
+    ["Est-ce qu'on peux tester ?", "Est-ce qu'on peut tester ?"],
     ['Tu a testé et tu peut livrer.', 'Tu as testé et tu peux livrer.'],
     ['Je doit partir, ça fais trop.', 'Je dois partir, ça fait trop.'],
   ],

@@ -14,7 +14,7 @@ export const dasDass: ProseRule = {
   category: 'grammar',
   message: 'Hier leitet „dass“ einen Nebensatz ein.',
   pattern: new RegExp(
-    `(?<![\\p{L}])(?<opener>${OPENERS})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|alle)\\s|(?:der|die(?! ganzen? )|eine?|unsere?|keine?) (?:(?!(?:wenn|weil|ob|damit|als|das|dass|die|der) )[\\p{L}\\p{N}-]{1,30} ){1,10}${CLAUSE_END}(?=\\s?[.,;:!?]|\\s?$))`,
+    `(?<![\\p{L}])(?<opener>${OPENERS})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|keiner|alle)\\s|(?:der|die(?! ganzen? )|eine?|unsere?|keine?) (?:(?!(?:wenn|weil|ob|damit|als|das|dass|die|der) )[\\p{L}\\p{N}-]{1,30} ){1,10}${CLAUSE_END}(?=\\s?[.,;:!?]|\\s?$))`,
     'gmu',
   ),
   replace: ({ groups }) => `${groups?.['opener'] ?? ''}, dass `,

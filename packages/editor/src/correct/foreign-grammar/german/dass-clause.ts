@@ -25,6 +25,7 @@ export const dassClause: ProseRule = {
       OPENING.test(first) ? first : ` ${first}`,
     );
     const last = /[\p{L}'’-]+$/u.exec(clause)?.[0];
+    if (last !== undefined && CONTENT.test(clause)) return ', dass';
     if (last === undefined || NEUTER.test(clause) || BARE_NOUN.test(behindFirst)) return null;
     // a word of another language may be a noun
     return sharedDictionary('de').hasEntry(last) ? ', dass' : null;
@@ -33,6 +34,10 @@ export const dassClause: ProseRule = {
     [
       'Hier häufen sich die Beschwerden, das die Session nach wenigen Minuten abläuft.',
       'Hier häufen sich die Beschwerden, dass die Session nach wenigen Minuten abläuft.',
+    ],
+    [
+      'Seit dem Release kommt die Rückmeldung, das der Export hängt.',
+      'Seit dem Release kommt die Rückmeldung, dass der Export hängt.',
     ],
     ['Ich habe gesehen, das der Build rot ist.', 'Ich habe gesehen, dass der Build rot ist.'],
   ],
@@ -46,6 +51,10 @@ export const dassClause: ProseRule = {
     'Wir nutzen `job`, das die Daten lädt.',
   ],
 };
+
+/** Nouns that name what is said, and are not neuter themselves. */
+const CONTENT =
+  /(?<!\p{L})(?:die|der|den|eine|einen|viele|keine|zur|folgende|alle) (?:\p{Ll}{3,20} )?(?:Rückmeldung|Beschwerden?|Meldung|Hinweis|Information|Info|Idee|Vermutung|Gefahr|Hoffnung|Eindruck|Meinung|Aussage|Tatsache|Annahme|Nachricht|Sorge|Bedingung|Voraussetzung|Erkenntnis|Bitte|Wunsch|Vorschlag|Verdacht|Vorteil|Nachteil)$/u;
 
 /** Words that open a sentence with a capital and are no nouns. */
 const OPENING =

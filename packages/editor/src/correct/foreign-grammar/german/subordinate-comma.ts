@@ -8,13 +8,16 @@ const SUBJECT =
   'ich|du|er|sie|es|wir|ihr|man|der|die|das|den|dem|ein|eine|einen|einem|kein|keine|unser|unsere|mein|meine|jemand|niemand|alle|alles|etwas|nichts|beide|dies|diese|dieser|dieses|in|im|bei|beim|nach|nur|mehrere|viele|sich|Sie|\\p{Lu}\\p{Ll}+';
 
 /** Conjunctions, each with what has to follow it, as "falls" and "bevor" are nothing else and "ob" was a preposition once. */
-const CONJUNCTIONS = `(?:wenn|ob|falls|bevor) (?:${SUBJECT})|(?:sobald|indem|sodass|obgleich|sofern) (?:${SUBJECT})|damit (?:ich|du|er|es|wir|man)|(?:warum|wieso|weshalb) (?:${SUBJECT}|so)`;
+const CONJUNCTIONS = `als ob (?:${SUBJECT})|(?:wenn|ob|falls|bevor) (?:${SUBJECT})|(?:sobald|indem|sodass|obgleich|sofern) (?:${SUBJECT})|damit (?:ich|du|er|es|wir|man)|(?:warum|wieso|weshalb) (?:${SUBJECT}|so)`;
 
 export const subordinateComma: ProseRule = {
   id: 'punctuation/subordinate-comma',
   category: 'punctuation',
   message: 'Vor einem Nebensatz steht ein Komma.',
-  pattern: new RegExp(`(?<=[\\p{L}\\p{N}]{2}|[)"“])[ ](?=(?:${CONJUNCTIONS})(?![\\p{L}\\p{N}]))`, 'gu'),
+  pattern: new RegExp(
+    `(?<=[\\p{L}\\p{N}]{2}|[)"“])[ ](?=(?:${CONJUNCTIONS})(?![\\p{L}\\p{N}]))|(?<=(?<!\\p{L})(?:weiß (?:auch |leider |noch |gerade )?nicht|keine Ahnung)) (?=(?:wie|wo|wann|was|wer|woran|wodurch|welche[rns]?) \\p{L})`,
+    'gu',
+  ),
   replace: (match, { prose, from }) => {
     const before = prose.slice(Math.max(0, from - 20), from);
     // "nicht wenn" is one, and "nicht ob" is not
@@ -25,6 +28,8 @@ export const subordinateComma: ProseRule = {
     ['Es kommt ein Fehler wenn der Name leer ist.', 'Es kommt ein Fehler, wenn der Name leer ist.'],
     ['Bitte prüfen ob der Job läuft.', 'Bitte prüfen, ob der Job läuft.'],
     ['Ich weiß nicht ob das geht.', 'Ich weiß nicht, ob das geht.'],
+    ['Es sieht aus als ob der Server hängt.', 'Es sieht aus, als ob der Server hängt.'],
+    ['Ich weiß nicht wie das geht.', 'Ich weiß nicht, wie das geht.'],
     ['Der Grund warum das passiert, ist unklar.', 'Der Grund, warum das passiert, ist unklar.'],
     ['Wir bauen es um damit wir schneller sind.', 'Wir bauen es um, damit wir schneller sind.'],
   ],

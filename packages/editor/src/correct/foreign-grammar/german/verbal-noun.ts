@@ -7,13 +7,14 @@ export const verbalNoun: ProseRule = {
   category: 'grammar',
   message: 'Nach einem Artikel ist der Infinitiv ein Substantiv.',
   pattern:
-    /(?<![\p{L}])(?<before>(?:[Bb]eim|[Zz]um|[Vv]om|[Nn]ach dem|[Vv]or dem) )(?<verb>\p{Ll}{3,25}(?:en|ern|eln))(?=\s?[.,;:!?)]|\s?$| (?:\p{Ll}{1,3}|des|der|eines|einer|von|kommt|kommen|ist|sind|wird|werden|reicht|tritt|treten|funktioniert|braucht|brauchen|passiert|geht|hängt|hängt|bricht|bekomme|bekommen|erscheint|dauert|fehlt|haben|nicht|immer|dieser|dieses|meiner|unserer|unseres)(?!\p{L}))/gmu,
+    /(?<![\p{L}])(?<before>(?:[Bb]eim|[Zz]um|[Vv]om|[Nn]ach dem|[Vv]or dem) )(?<verb>\p{Ll}{3,25}(?:en|ern|eln))(?=\s?[.,;:!?)]|\s?$| (?:\p{Ll}{1,3}|\p{Ll}{3,20}er \p{Lu}\p{Ll}+|des|der|eines|einer|von|kommt|kommen|ist|sind|wird|werden|reicht|tritt|treten|funktioniert|braucht|brauchen|passiert|geht|hängt|hängt|bricht|bekomme|bekommen|erscheint|dauert|fehlt|haben|nicht|immer|dieser|dieses|meiner|unserer|unseres)(?!\p{L}))/gmu,
   replace: ({ groups }) => {
     const { before = '', verb = '' } = groups ?? {};
     return isInfinitiveOnly(verb) ? before + verb.slice(0, 1).toUpperCase() + verb.slice(1) : null;
   },
   examples: [
     ['Beim speichern der Daten hängt es.', 'Beim Speichern der Daten hängt es.'],
+    ['Beim laden großer Dateien hängt es.', 'Beim Laden großer Dateien hängt es.'],
     ['Nach dem deployen ist es weg.', 'Nach dem Deployen ist es weg.'],
     ['Zum testen reicht das.', 'Zum Testen reicht das.'],
   ],

@@ -19,6 +19,14 @@ export const italianConfusedWords = confusionsRule({
       `(?<=${START}(?:[Ss]i|[Mm]i|[Tt]i|[Vv]i|[Cc]i) )e(?= (?:già |anche )?\\p{Ll}{0,20}(?:at[oaie]|ut[oaie]|it[oaie]|rott[oaie]|pers[oaie]|apert[oaie]|chius[oaie])${END})`,
       'è',
     ],
+    [
+      `(?<=${START}[Cc]he )e(?= (?:un|una|il|la|lo|già|stato|stata|molto|troppo|necessario|possibile)${END})`,
+      'è',
+    ],
+    [
+      `(?<=${START}[Nn]on )o(?= (?:accesso|capito|idea|tempo|modo|ancora|più|visto|mai|niente|nulla)${END})`,
+      'ho',
+    ],
     [`(?<=${START}(?:[Dd]ov|[Cc]om|[Cc]os|[Qq]uand)['’])e(?= )`, 'è'],
     [
       `${START}[Cc]e(?= (?:un|una|uno|ancora|qualcosa|qualcuno|nessuno|nessun|molto|molta|troppo|troppa|stato|stata|bisogno|anche|poco|poca|tanto|tanta)${END})`,
@@ -46,7 +54,10 @@ export const italianConfusedWords = confusionsRule({
     [`(?<=(?:^|\\n|[.!?]\\s)Se )(?:sarei)${END}`, 'fossi'],
     [`(?<=(?:^|\\n|[.!?]\\s)Se )sarebbe${END}`, 'fosse'],
     [`(?<=(?:^|\\n|[.!?]\\s)Se )potrei${END}`, 'potessi'],
-    [`(?<=${START}(?:è|sono|tutto|siamo|sei) )apposto${END}|(?<=^|\\n|[.!?]\\s)Apposto(?=,)`, 'a posto'],
+    [
+      `(?<=${START}(?:è|sono|tutto|siamo|sei|essere) )apposto${END}|(?<=^|\\n|[.!?]\\s)Apposto(?=,)`,
+      'a posto',
+    ],
     [`(?<=^|\\n|[.!?,]\\s)[Ii]n fatti${END}`, 'infatti'],
   ],
   examples: [

@@ -3,7 +3,7 @@ import { confusionsRule } from '../confusions.ts';
 const START = String.raw`(?<![\p{L}\p{N}-])`;
 const END = String.raw`(?![\p{L}-])`;
 const CLAUSE = String.raw`(?<=^|\n|[.!?,;:]\s|(?<!\p{L})(?:e|mas|se|porque) )`;
-const TIME = '(?:dias|horas|semanas|meses|anos|minutos)';
+const TIME = '(?:dia|semana|mês|ano|dias|horas|semanas|meses|anos|minutos)';
 const COUNT =
   '(?:um|uma|dois|duas|três|quatro|cinco|seis|dez|alguns|algumas|muitos|muitas|vários|várias|poucos|poucas|\\d+)';
 const SOME =
@@ -36,6 +36,7 @@ export const portugueseConfusedWords = confusionsRule({
     [`(?<=${CLAUSE}[Nn]ós (?:não |já |só )?)tem${END}`, 'temos'],
     [`(?<=${CLAUSE}[Nn]ós (?:não |já |só )?)precisa${END}`, 'precisamos'],
     [`(?<=${CLAUSE}[Nn]ós (?:não |já |só )?)pode${END}`, 'podemos'],
+    [`${START}[Nn]os(?= não \\p{Ll}{2,20}mos${END})`, 'nós'],
     [`${CLAUSE}[Aa]gente(?= (?:vai|tem|precisa|quer|não|já|fez)${END})`, 'a gente'],
     [`${START}[Hh]aviam(?= ${SOME}${END})`, 'havia'],
     [`${START}[Hh]ouveram(?= ${SOME}${END})`, 'houve'],
@@ -61,7 +62,7 @@ export const portugueseConfusedWords = confusionsRule({
       'a',
     ],
     [
-      `(?<!(?:[Tt]odas|[Dd]urante|[Pp]or|[Ss]ão|[Ee]ntre|[Pp]ara|[Dd]esde|[Ss]obre|e|[Cc]om|[Aa]pós|[Aa]té|[Ff]oram|[Pp]erante) )(?<=\\p{Ll} )as(?= \\d{1,2}(?:h\\d{0,2}|:\\d\\d| horas| h)(?:\\s?[.,;!?]|\\s?$| da (?:manhã|tarde|noite)))`,
+      `(?<!(?<!\\p{L})(?:[Tt]odas|[Dd]urante|[Pp]or|[Ss]ão|[Ee]ntre|[Pp]ara|[Dd]esde|[Ss]obre|e|[Cc]om|[Aa]pós|[Aa]té|[Ff]oram|[Pp]erante) )(?<=\\p{Ll} )as(?= \\d{1,2}(?:h\\d{0,2}|:\\d\\d| horas| h)(?:\\s?[.,;!?]|\\s?$| da (?:manhã|tarde|noite)))`,
       'às',
     ],
     [`${START}[Aa](?= medida que${END})`, 'à'],

@@ -44,6 +44,8 @@ export const spanishConfusedWords = confusionsRule({
       'hecho',
     ],
     [`(?<=${NOT_BEFORE}(?:[Ss]e|[Nn]o|[Yy]a|[Mm]e) )a echo${END}`, 'ha hecho'],
+    [`${NOT_BEFORE}[Aa]sta(?= (?:ahora|que|mañana|hoy|ayer|luego)${END})`, 'hasta'],
+    [`(?<=, )sino(?= (?:no|se|hay|va|vamos|falla|tendremos)${END})`, 'si no'],
     [`${NOT_BEFORE}[Hh]echar${END}`, 'echar'],
     [`${NOT_BEFORE}[Hh]echando${END}`, 'echando'],
     [`(?<=¿)[Pp]orque${END}`, 'por qué'],
@@ -59,7 +61,7 @@ export const spanishConfusedWords = confusionsRule({
     [`(?<=${NOT_BEFORE}[Nn]o sé )cuando${END}`, 'cuándo'],
     [`(?<=${NOT_BEFORE}[Nn]o sé )donde${END}`, 'dónde'],
     [
-      `(?<=^|\\n|[.!?]\\s)Si(?=, (?:ya|claro|correcto|exacto|gracias|perfecto|funciona|de acuerdo|así es|lo \\p{Ll}+[éóí])${END})`,
+      `(?<=^|\\n|[.!?]\\s)Si(?=, (?:ya|claro|correcto|exacto|gracias|perfecto|funciona|de acuerdo|así es|lo (?:vi|\\p{Ll}+[éóí]))${END})`,
       'sí',
     ],
     [`(?<=${NOT_BEFORE}(?:a|de|en|por|entre) )si(?= mism[oa]s?${END})`, 'sí'],
@@ -68,7 +70,7 @@ export const spanishConfusedWords = confusionsRule({
       'sí',
     ],
     [
-      `${NOT_BEFORE}(?<!(?<!\\p{L})[Ss]e )[Ee]l(?= (?:(?:lo|la|los|las|se|me|te|nos) (?:\\p{Ll}{2,}(?:a|e|ó|í|aba|ía))|(?:no |ya )?(?:tiene|puede|dice|quiere|sabe|está|ha|había|tenía|podía|pudo|tuvo|dijo|hizo))${END})`,
+      `${NOT_BEFORE}(?<!(?<!\\p{L})[Ss]e )[Ee]l(?= (?:(?:lo|la|los|las|se|me|te|nos) (?:\\p{Ll}{2,}(?:a|e|ó|í|aba|ía))|no a \\p{Ll}+[dt]o|(?:no |ya )?(?:tiene|puede|dice|quiere|sabe|está|ha|había|tenía|podía|pudo|tuvo|dijo|hizo))${END})`,
       'él',
     ],
     [
@@ -89,7 +91,10 @@ export const spanishConfusedWords = confusionsRule({
       `(?<=${NOT_BEFORE}(?:[Uu]na|[Oo]tra|[Cc]ada|[Tt]al|[Aa] la|[Aa]lguna|[Ee]sta|[Ee]n|[Pp]rimera) )ves(?=\\s?[.,;!?]|\\s?$| (?:de|que|más|se|no|ha|es|el|la|los|las|por|en|fue)${END})`,
       'vez',
     ],
-    [`(?<=${NOT_BEFORE}(?:que|se|no|me|te|nos) )valla(?= (?:a|bien|mal|más|con|por|el|la)${END})`, 'vaya'],
+    [
+      `(?<=${NOT_BEFORE}(?:lo|le|les) )valla${END}|(?<=${NOT_BEFORE}(?:que|se|no|me|te|nos) )valla(?= (?:a|bien|mal|más|con|por|el|la)${END})`,
+      'vaya',
+    ],
     [`${NOT_BEFORE}iva(?= (?:a|bien|mal|por)${END})`, 'iba'],
     [
       `(?<=${NOT_BEFORE}(?:no|se|lo|me|nos|él|ella|que) )tubo${END}|${NOT_BEFORE}[Tt]ubo(?= que \\p{Ll}+[aei]r)`,
@@ -98,7 +103,7 @@ export const spanishConfusedWords = confusionsRule({
     [`${NOT_BEFORE}[Ll]a(?= (?:área|agua|arma|aula|acta|ancla|alma|hacha|ala)${END})`, 'el'],
     [`${NOT_BEFORE}[Uu]na(?= (?:área|arma|aula|acta|ancla|hacha)${END})`, 'un'],
     [
-      `(?<=${NOT_BEFORE}(?:[Hh]ay|[Mm]ucho|[Nn]ada|una vez|[Aa]lgo|[Pp]oco|[Mm]uchos|[Mm]uchas|[Cc]ada vez) )mas(?= |[.,;!?]|$)`,
+      `(?<=${NOT_BEFORE}(?:[Hh]ay|[Tt]iene|[Tt]ienen|[Tt]engo|[Tt]enemos|[Nn]ecesito|[Nn]ecesitamos|[Mm]ucho|[Nn]ada|una vez|[Aa]lgo|[Pp]oco|[Mm]uchos|[Mm]uchas|[Cc]ada vez) )mas(?= |[.,;!?]|$)`,
       'más',
     ],
   ],

@@ -6,6 +6,7 @@ export const spanishWords = spellingsRule({
   spellings: {
     asi: 'así',
     apartir: 'a partir',
+    'aun que': 'aunque',
     asique: 'así que',
     talves: 'tal vez',
     'tal ves': 'tal vez',
