@@ -7,8 +7,8 @@ const OTHER =
 
 /** "esta" is feminine: before a masculine adjective it is the verb, and so it is between a subject and a place. */
 export const portugueseEsta: ProseRule = {
-  id: 'spelling/portuguese-esta',
-  category: 'spelling',
+  id: 'grammar/portuguese-esta',
+  category: 'grammar',
   message: '«está» é verbo e leva acento.',
   pattern:
     /(?<![\p{L}\p{N}])(?:(?<letter>[Ee])sta(?= (?:muito |tão |mais |já |ainda |bem )?(?<adjective>\p{Ll}{3,20}o)(?!\p{L}))|(?<subject>(?:[OoAa]|[Mm]eu|[Mm]inha|[Ss]eu|[Ss]ua|[Nn]osso|[Nn]ossa) \p{Ll}{3,20} (?:não |já |ainda não |também )?)esta(?= (?:em|no|na|nos|nas|muito|tão|bem|mal|de|com|sem|aqui|sempre|disponível|lenta|pronta|quebrada|vazia)(?!\p{L})))/gu,

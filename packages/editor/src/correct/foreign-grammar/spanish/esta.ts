@@ -7,8 +7,8 @@ const OTHER =
 
 /** "esta" is feminine: before a masculine adjective it is the verb, and so it is between a subject and a place. */
 export const spanishEsta: ProseRule = {
-  id: 'spelling/spanish-esta',
-  category: 'spelling',
+  id: 'grammar/spanish-esta',
+  category: 'grammar',
   message: '«está» es verbo y lleva tilde.',
   pattern:
     /(?<![\p{L}\p{N}])(?:(?<letter>[Ee])sta(?= (?:muy |tan |más |ya |aún |todavía |bien )?(?<adjective>\p{Ll}{3,20}o)(?!\p{L}))|(?<subject>(?:[Ee]l|[Ll]a|[Mm]i|[Tt]u|[Ss]u|[Nn]uestro|[Nn]uestra) \p{Ll}{3,20} (?:no |ya |aún no |también )?)esta(?= (?:en|muy|tan|bien|mal|de|por|aquí|ahí|siempre|disponible|lista|rota|caída|vacía|llena)(?!\p{L})))/gu,
