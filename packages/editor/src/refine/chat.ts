@@ -21,7 +21,7 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
   ],
   [/(?<=any ?more,? |\b(?:if|because|cause|since|as|no|cuz) )its(?= )/giu, "it's"],
   [
-    /(?<![\p{L}\p{N}'’_/.-])(they|we|you)re(?= (?:a|an|the|not|no|just|only|too|now|all)(?!\p{L}))/giu,
+    /(?<![\p{L}\p{N}'’_/.-])(they|you|(?<=^|[.,;:!?\n]\s?)we)re(?= (?:a|an|the|not|no|just|only|too|now|all)(?!\p{L}))/giu,
     "$1're",
   ],
   // in German it is a word of its own

@@ -1,4 +1,5 @@
 import type { AppliedInstruction } from '@faircopy/contract';
+import { withoutAsides } from './asides.ts';
 import { Bearings } from './bearing/bearing.ts';
 import { spelledOut } from './chat.ts';
 import { withContents } from './contents.ts';
@@ -20,7 +21,7 @@ import { isHijack } from './scope/hijack.ts';
 import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
 import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
 import { sideBySide } from './side-by-side.ts';
-import { faultOf } from './sound/fault.ts';
+import { checked } from './sound/checked.ts';
 import { opensWithVerb } from './verbs.ts';
 import { clausesWithWishes, wholeWish } from './whole-wishes.ts';
 
@@ -41,7 +42,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   let focus: Focus | null = null;
   const clauses = hijacked
     ? [request.feedback.trim()]
-    : clausesWithWishes(spelledOut(request.feedback, request.previousOutput), draft);
+    : clausesWithWishes(withoutAsides(spelledOut(request.feedback, request.previousOutput)), draft);
   let before = draft;
   let ordered: string | null = null;
   /** Parts of a sentence that holds an order: what is none among them only says why. */
@@ -171,18 +172,6 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
 const goesOn = /^(?:so |and |but )?(?:it|they|that|this|these|those|both)\b/iu;
 const withdrawal =
   /^(?:no,? |oh,? |wait,? |actually,? |sorry,? )*(?:(?:forget|ignore|scratch|scrap|disregard|strike) (?:that|it|the last (?:one|point|bit)|what i (?:just )?said)|never ?mind|nvm|no wait|wait no|on second thought,? no|vergiss (?:das|es)|oublie(?:z)? (?:ça|cela)|olvídalo)[.!]*$/iu;
-
-/** An outcome that reads as a document does; a change that would leave anything else in it is not made. */
-function checked(outcome: Outcome, draft: Draft, clause: string): Outcome {
-  const fault = outcome.text === draft.text ? null : faultOf(draft.text, outcome.text, clause);
-  return fault === null
-    ? outcome
-    : {
-        text: draft.text,
-        status: 'not-understood',
-        message: `Nothing was changed: as it was read, this would have ${fault}. Name the part and the words, such as: replace "A" with "B" in Design.`,
-      };
-}
 
 function takenBack(said: AppliedInstruction | undefined): AppliedInstruction {
   return {

@@ -1,5 +1,8 @@
 import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
+import { addedStatement } from './added/added.ts';
+import { leftOutStatement } from './added/left-out.ts';
+import { answeredQuestions } from './answered/answered-questions.ts';
 import { clausesOf } from './clauses.ts';
 import { bracketedNamesChange } from './contrasts/bracketed-names.ts';
 import { segmentsOf } from './contrasts/segments.ts';
@@ -20,6 +23,9 @@ import { ticketBlockerChange } from './instructions/ticket-blocker.ts';
 import { ticketFieldsChange } from './instructions/ticket-fields.ts';
 import { ticketItemsChange } from './instructions/ticket-items.ts';
 import { oncePerDraft } from './per-draft.ts';
+import { droppedStatement } from './relocation/dropped.ts';
+import { likenedStatement } from './relocation/likened.ts';
+import { checked } from './sound/checked.ts';
 
 /** What reads whole sentences, one or several, as they were written: what they ask for is spread over them. */
 const readers: readonly ((words: string, draft: Draft) => Change | null)[] = [
@@ -35,9 +41,22 @@ const readers: readonly ((words: string, draft: Draft) => Change | null)[] = [
   ticketFieldsChange,
   bracketedNamesChange,
   titleChange,
+  sound(answeredQuestions),
+  sound(addedStatement),
+  sound(leftOutStatement),
+  sound(droppedStatement),
+  sound(likenedStatement),
   valueContrastChange,
   termChange,
 ];
+
+/** A reader whose changes are made only where what they make of the document reads as one. */
+function sound(reader: (words: string, draft: Draft) => Change | null) {
+  return (words: string, draft: Draft): Change | null => {
+    const change = reader(words, draft);
+    return change && (async (now) => checked(await change(now), now, words));
+  };
+}
 
 /** Sentences that one wish is spread over at most. */
 const MOST = 8;

@@ -1,6 +1,8 @@
 import { contentWords } from '../document/content-words.ts';
 import { type Key, keysIn, leadingKey } from '../document/keys.ts';
 import { type Draft, draftOf } from './draft.ts';
+import { withoutBareTable } from './relocation/bare-table.ts';
+import { withoutMentions } from './relocation/mentions.ts';
 import { removed, stillMentioned, withoutReferences } from './removal.ts';
 import type { Target } from './target/target.ts';
 
@@ -21,11 +23,37 @@ export function withoutPart(draft: Draft, target: Target): { text: string; note:
       !draftOf(text, draft.request).items.some((one) => one.key?.text === key.text));
   if (!isGone) return { text, note: '' };
   const rest = withoutReferences(draftOf(text, draft.request), key.text);
+  const derived = isDemand(key.family)
+    ? withoutDerived(draftOf(rest.text, draft.request), key.text)
+    : rest.text;
   const raw = draft.text.slice(target.start, target.end);
+  const left = keysIn(derived).filter((one) => one.text === key.text).length;
   return {
-    text: withoutOrphans(draftOf(rest.text, draft.request), keysIn(raw)),
-    note: stillMentioned(key.text, rest.left),
+    text: withoutOrphans(draftOf(derived, draft.request), keysIn(raw)),
+    note: stillMentioned(key.text, left),
   };
+}
+
+/** The text without several parts, from the last to the first so that places stay true, and notes on what still refers to them. */
+export function withoutParts(draft: Draft, parts: readonly Target[]): { text: string; note: string } {
+  let { text } = draft;
+  let note = '';
+  for (const part of parts.toSorted((left, right) => right.start - left.start)) {
+    const rest = withoutPart(draftOf(text, draft.request), part);
+    text = rest.text;
+    note += rest.note;
+  }
+  return { text, note };
+}
+
+/** Whether keys of a family are those of requirements. */
+export function isDemand(family: string): boolean {
+  return /^(?:FR|NFR|REQ|BR)$/u.test(family);
+}
+
+/** The text without what is derived from a requirement that is gone: its row among the parts, its test, questions about it alone. */
+function withoutDerived(draft: Draft, key: string): string {
+  return withoutBareTable(draftOf(withoutMentions(draft, key), draft.request));
 }
 
 /** The text without the questions that ask only of keys which went with a part: nothing but questions speaks of those any more. */

@@ -63,7 +63,7 @@ describe('an answer', () => {
 
   it('stands where such facts belong where nothing leads to its question', async () => {
     const { output } = await refine('Q-5: 30 days');
-    expect(output).toContain('How long are files kept? 30 days.');
+    expect(output).toContain('Files are kept for 30 days.');
     expect(output).not.toContain('Q-5');
   });
 

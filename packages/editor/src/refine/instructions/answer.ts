@@ -1,11 +1,14 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { type Section, sectionsOf } from '../../document/outline.ts';
+import { answerAndRest, withoutAnsweredPart } from '../answered/remaining.ts';
+import { withoutLead } from '../answered/wording.ts';
 import { areKin } from '../claims/kin.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { answerInFull } from '../place/answer-in-full.ts';
 import { isGap } from '../place/gap.ts';
-import { homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
+import { type FactKind, homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
@@ -78,10 +81,17 @@ const agrees = /^(?:yes|yep|yeah|sure|ja|oui|sí|sì|sim|tak)(?!\p{L})/iu;
 export function answered(draft: Draft, question: Target | null, said: string): Outcome {
   if (!question) return noEffect(draft, 'There is no such open question.');
   const { asked, key } = questionText(draft, question);
-  const words = answerInFull(asked, said);
-  const isWhole = isStatement(words) || words !== said || namesSubject(words, asked);
+  const { said: given, rest } = answerAndRest(withoutLead(said));
+  const words = answerInFull(asked, given);
+  const isWhole = isStatement(words) || words !== given || namesSubject(words, asked);
   const fact = isWhole ? words : `${asked} ${asSentence(words)}`;
-  const settled = key === null ? null : whereItIsOpen(draft, question, key, { words, fact });
+  // its place says in which case
+  const inPlace = /^what(?!\p{L})/iu.test(asked) ? given : words;
+  const part = withoutAnsweredPart(draft, question, { said: given, rest });
+  if (part === null && rest !== null)
+    return noEffect(draft, `Which part of "${asked}" is answered was not seen; say the question that stays.`);
+  const settled =
+    key === null || part !== null ? null : whereItIsOpen(draft, question, key, { words: inPlace, fact });
   if (key !== null && settled !== null) {
     const now = draftOf(settled, draft.request);
     return applied(
@@ -90,27 +100,46 @@ export function answered(draft: Draft, question: Target | null, said: string): O
       `Took out the question "${asked}" and wrote its answer where it was open.`,
     );
   }
-  const text = removedWithKey(draft, question, key);
+  const text = part ?? removedWithKey(draft, question, key);
+  const gone =
+    part === null
+      ? `Took out the question "${asked}".`
+      : `Took out of the question "${asked}" what is answered.`;
   const without = draftOf(text, draft.request);
   // a yes to what is asked makes it a demand
-  const binds = kindOfFact(words) === 'requirement' || (words !== said && agrees.test(said));
-  const home = homeOfFact(without, `${asked.replace(/\?$/u, '')} ${words}`, binds ? 'requirement' : 'fact');
+  const isNeedless = /\b(?:(?:do|does)(?: not|n['’]t) (?:need|have) to|need not)\b/iu.test(words);
+  const binds =
+    (kindOfFact(words) === 'requirement' && !isNeedless) || (words !== given && agrees.test(given));
+  const home = outsideTickets(
+    without,
+    `${asked.replace(/\?$/u, '')} ${words}`,
+    binds ? 'requirement' : 'fact',
+  );
   if (isWhole) {
     const placed = placeFact(
       without,
       fact,
-      binds ? 'requirement' : undefined,
+      binds ? 'requirement' : isNeedless ? 'fact' : undefined,
       home && questionSection(without)?.start !== home.start ? home : null,
     );
     return placed.status === 'applied'
-      ? { ...placed, message: `Took out the question "${asked}". ${placed.message}` }
-      : applied(draft, text, `Took out the question "${asked}"; the document already says so.`);
+      ? { ...placed, message: `${gone} ${placed.message}` }
+      : applied(draft, text, `${gone} The document already says so.`);
   }
   return applied(
     draft,
     insertInto(without, home, fact),
-    `Took out the question "${asked}" and wrote its answer down${home ? ` under "${home.title}"` : ''}.`,
+    `${gone} Wrote its answer down${home ? ` under "${home.title}"` : ''}.`,
   );
+}
+
+/** Where a fact stands that is no part of a ticket: those have lists of their own. */
+function outsideTickets(draft: Draft, fact: string, kind: FactKind): Section | null {
+  const home = homeOfFact(draft, fact, kind);
+  const [tickets] = sectionsOf(draft.outline, 'tickets');
+  const [context] = sectionsOf(draft.outline, 'context', 'epic-goal');
+  const isWithin = home && tickets && home.start >= tickets.start && home.end <= tickets.end;
+  return isWithin ? (context ?? home) : home;
 }
 
 /** Whether an answer says by itself what it is about: it is a sentence, and names a thing of the question. */

@@ -8,7 +8,7 @@ import { asLeftOut, isName } from '../place/left-out.ts';
 import { asSentence } from '../place/sentence.ts';
 import { partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
-import { withoutPart } from '../without-part.ts';
+import { withoutParts } from '../without-part.ts';
 
 const order = /^leave (?<what>.{2,160}) out of scope$/isu;
 
@@ -58,14 +58,8 @@ function excluded(draft: Draft, what: string): Outcome {
     parts.length === 1 && isName(what)
       ? [asSentence(bareName(what))]
       : parts.map((part) => asLeftOut(draft, part));
-  let text = draft.text;
-  let notes = '';
-  // from the last to the first, so that places stay true
-  for (const part of parts.toSorted((left, right) => right.start - left.start)) {
-    const rest = withoutPart(draftOf(text, draft.request), part);
-    text = rest.text;
-    notes += rest.note;
-  }
+  const { text: without, note: notes } = withoutParts(draft, parts);
+  let text = without;
   let name = '';
   for (const sentence of sentences) {
     const now = draftOf(text, draft.request);

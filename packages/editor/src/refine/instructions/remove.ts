@@ -1,14 +1,17 @@
 import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
 import type { Span } from '../../read/source.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { withoutWords } from '../removal.ts';
+import { withoutMentions } from '../relocation/mentions.ts';
+import { stillMentioned, withoutReferences, withoutWords } from '../removal.ts';
 import { findAbout } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
 import { isQuoted, unquoted, wholeWords } from '../target/phrase.ts';
 import { partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
-import { withoutPart } from '../without-part.ts';
+import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
+import { isDemand, withoutPart } from '../without-part.ts';
 
 const pattern =
   /^(?:remove|delete|drop|erase|omit|cut(?: out)?|get rid of|take out|strip(?: out)?|leave out|scrap|eliminate|kill|exclude|lose|discard|ditch|kick out|throw (?:out|away)|toss(?: out)?) (.{1,600})$/isu;
@@ -164,12 +167,26 @@ function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
   if (target.kind === 'document' || holdsAll(draft, target))
     return noEffect(draft, 'The whole document cannot be removed; name a part of it.');
   const names = [target.name];
-  let after = withoutPart(draft, target);
+  let after = withoutRequirement(draft, target) ?? withoutPart(draft, target);
   if (every.test(phrase.trim())) after = removeAll(draftOf(after.text, draft.request), phrase, names);
   const outcome = applied(draft, after.text, `Removed ${names.join(', ')}.${after.note}`);
   return before.status === 'applied'
     ? { ...outcome, message: `${before.message} ${outcome.message}` }
     : outcome;
+}
+
+/** The draft without a requirement that its tickets implement; null where the target is none. */
+function withoutRequirement(draft: Draft, target: Target): { text: string; note: string } | null {
+  const [key] = keysIn(target.name);
+  const text =
+    target.kind === 'row' && key && isDemand(key.family) ? withoutRequirementAnywhere(draft, key.text) : null;
+  if (text === null || !key) return null;
+  const rest = withoutMentions(
+    draftOf(withoutReferences(draftOf(text, draft.request), key.text).text, draft.request),
+    key.text,
+  );
+  const left = keysIn(rest).filter((one) => one.text === key.text).length;
+  return { text: rest, note: stillMentioned(key.text, left) };
 }
 
 /** The section of the title holds all others. */

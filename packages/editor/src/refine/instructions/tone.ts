@@ -39,6 +39,9 @@ const firstPerson: readonly Rewording[] = [
 const formal = [...expanding, ...formalWords];
 const casual = [...casualWords, ...contracting];
 
+/** What is to be added says something; it does not say how the rest is to sound. */
+const stating =
+  /^(?:add|mention|note|include|state|write|say) (?:in [^:]{2,40}: ?)?(?:that|an? \p{L}+ that)(?!\p{L})/iu;
 const wishes: readonly Wish[] = [
   {
     name: 'third person',
@@ -93,7 +96,7 @@ export const tone: Instruction = {
     ],
   },
   parse(clause, draft) {
-    if (!about.test(clause) || clause.length > 140) return null;
+    if (!about.test(clause) || clause.length > 140 || stating.test(clause)) return null;
     const wish = wishes.find((one) => one.pattern.test(clause));
     if (
       !wish ||

@@ -1,6 +1,7 @@
 import { conjugated } from '../../compose/voice/english.ts';
-import { contentWords } from '../../document/content-words.ts';
+import { contentWords, shareOf } from '../../document/content-words.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { statedAnswer } from './wh-answer.ts';
 
 const yes = /^(?:yes|yep|yeah|sure|ja|oui|sí|sì|sim|tak)(?:[,.;:]\s*|\s+[–—-]\s+|$)/iu;
 const no = /^(?:no|nope|nein|non|não|nee|nie)(?:[,.;:]\s*|\s+[–—-]\s+|$)/iu;
@@ -20,16 +21,21 @@ export function answerInFull(asked: string, said: string): string {
   const agrees = yes.test(said);
   const denies = !agrees && no.test(said);
   const question = questionOf(asked);
+  const whole = agrees || denies ? null : statedAnswer(asked, said);
+  if (whole !== null) return whole;
   const plain = said.replace(agrees ? yes : denies ? no : /^/u, '').trim();
   if (!question) return agrees || denies ? (plain.split(/\s+/u).length > 3 ? plain : said) : said;
   const rest = withoutEcho(plain, asked);
   if (!agrees && !denies) return named(plain, question.subject);
   if (pronoun.test(rest)) return named(rest, question.subject);
+  if (saysAgain(rest, question.predicate)) return rest;
   const statement = stated(question, agrees);
   if (rest === '') return statement;
   if (opposed.test(rest)) return `${statement}, ${rest}`;
   return limit.test(rest) ? `${statement} ${rest.replace(limit, '')}` : `${statement}: ${rest}`;
 }
+
+const article = /^(?:the|an?|our|your|their|its|this|that|these|those|each|every)$/iu;
 
 interface Question {
   readonly auxiliary: string;
@@ -40,7 +46,10 @@ interface Question {
 function questionOf(asked: string): Question | null {
   const { verb = '', rest = '' } = polar.exec(asked.trim())?.groups ?? {};
   const words = rest.split(' ');
-  const at = words.findIndex((word, place) => place > 0 && isBaseVerb(word.toLowerCase()));
+  // behind an article stands a noun, whatever else its word can be
+  const at = words.findIndex(
+    (word, place) => place > 0 && isBaseVerb(word.toLowerCase()) && !article.test(words[place - 1] ?? ''),
+  );
   return at < 0
     ? null
     : {
@@ -56,6 +65,15 @@ function stated({ auxiliary, subject, predicate }: Question, agrees: boolean): s
   if (!isPlain) return `${subject} ${auxiliary} ${predicate}`;
   return `${subject} ${auxiliary === 'does' ? conjugated(predicate, subject) : predicate}`;
 }
+
+/** Whether an answer says by itself what was asked: "we don't need to keep the history, …". */
+function saysAgain(words: string, predicate: string): boolean {
+  const asked = contentWords(predicate);
+  const held = new Set(contentWords(words));
+  return asked.length > 1 && shareOf(asked, held) >= SAME && words.split(' ').length > asked.length + 1;
+}
+
+const SAME = 0.6;
 
 /** What is left where the first part says no more than the question: "they need it too, …". */
 function withoutEcho(words: string, asked: string): string {

@@ -33,7 +33,8 @@ export function insertInto(
   const gap = nodes.find(
     (node) => node.type === 'paragraph' && isGap(draft.language, plainText(node).trim()),
   );
-  if (gap && !holder && form === 'item')
+  // where a heading names two things, the gap is of one of them
+  if (gap && !holder && form === 'item' && !section.ids.includes('purpose-owner'))
     return splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: `- ${sentence}` }]);
   if (holder?.type === 'list' && (form === 'item' || key !== null || !isKeyed(draft, section)))
     return afterItem(draft, section, sentence, key);

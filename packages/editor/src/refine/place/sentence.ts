@@ -86,6 +86,10 @@ const bindings: readonly (readonly [RegExp, (first: string, second: string, thir
     (who, what) => `${who} MUST be ${what}`,
   ],
   [
+    /^(.{1,200}?)\s(?:can|may|could)\s(\p{L}+ (?:up to|at most|no more than)\s.{1,800})$/isu,
+    (who, what) => `${who} MAY ${what}`,
+  ],
+  [
     /^(.{1,200}?)\s(?:can|are able to|is able to)\s(.{1,800})$/isu,
     (who, what) => `${who} MUST be able to ${what}`,
   ],

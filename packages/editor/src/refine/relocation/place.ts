@@ -22,9 +22,11 @@ export function placeNamed(draft: Draft, words: string): Place | null {
     .replace(/["“”„«»]/gu, '')
     .trim();
   if (name === '') return null;
-  const section = findSection(draft, name);
-  if (section && section.level > 1) return { section, kind: kindOfSection(section) };
   const kind = kindNamed(name);
+  const section = findSection(draft, name);
+  // "non-goal" is near enough to "Goals" to be read as that heading mistyped
+  const isMisread = kind === 'non-goal' && section !== null && kindOfSection(section) !== kind;
+  if (section && section.level > 1 && !isMisread) return { section, kind: kindOfSection(section) };
   const home = kind === null ? null : homeOfKind(draft, kind);
   if (kind !== null && (home || kind === 'non-goal')) return { section: home, kind };
   const inflected = headingLike(draft, name);

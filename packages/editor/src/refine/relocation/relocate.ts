@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
@@ -14,6 +13,7 @@ import { removed, stillMentioned, withoutReferences } from '../removal.ts';
 import { splice } from '../splice.ts';
 import type { Target } from '../target/target.ts';
 import { withoutPart } from '../without-part.ts';
+import { withoutBareTable } from './bare-table.ts';
 import { emptyPhrase } from './emptied.ts';
 import { kindOfSection, type StatementKind, standsAs } from './kinds.ts';
 import { withoutMentions } from './mentions.ts';
@@ -199,24 +199,3 @@ function withoutLoneQuestion(draft: Draft, key: string): string {
   const { start, end, section } = item;
   return removed(draft, { kind: 'item', start, end, name: key, section });
 }
-
-/** The text without a table that lost its last row, and without the words above it. */
-function withoutBareTable(draft: Draft): string {
-  const { partsIntro } = phrasesOf(draft.language);
-  for (const section of draft.outline.sections) {
-    const { nodes } = section;
-    const at = nodes.findIndex((node) => node.type === 'table' && node.children.length < 2);
-    const table = nodes[at];
-    if (!table) continue;
-    const intro = nodes[at - 1];
-    const isIntroduced = intro?.type === 'paragraph' && plainText(intro).trim() === partsIntro;
-    const first = isIntroduced ? intro : table;
-    const isAll = nodes[0] === first && nodes.at(-1) === table;
-    const phrase = isAll ? emptyPhrase(section, draft.language) : null;
-    const end = phrase === null ? endOf(table) + gapAfter(draft.text, endOf(table)) : endOf(table);
-    return splice(draft.text, [{ start: startOf(first), end, text: phrase ?? '' }]);
-  }
-  return draft.text;
-}
-
-const gapAfter = (text: string, end: number) => /^\s*/u.exec(text.slice(end))?.[0].length ?? 0;

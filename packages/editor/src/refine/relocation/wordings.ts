@@ -126,6 +126,7 @@ function formsOf({ stands, isNo, belongs, is, closing }: Placing): string[] {
     `^(?<what>["“„«][^"“”„«»]{2,300}["”“»]|[A-Z]{1,8}-\\d{1,4}|${phrase}) ${isNo}[^.!?]{3,60}?${gap}${aside}${other}${ends}`,
     `^(?<what>["“„«][^"“”„«»]{2,300}["”“»])${gap}(?:(?:no|nope|wrong|nein|falsch|non|faux|mal|não|errado|sbagliato|nee|fout|nie|źle)\\b)?[^"“”]{0,120}?${gap}${goal}${ends}`,
     `^(?<what>${phrase}) (?:is|are) (?:misplaced|out of place|(?:in|at) the wrong (?:place|section|spot))${gap}${aside}(?:${goal}|${other})${ends}`,
+    `^(?<what>${phrase}) ${belongs}\\s*(?<to>${name}),? (?:and )?(?:not|nicht|pas|no|non) (?:in|under|among|with|unter|bei|zu|dans|sous|parmi|en|bajo|entre)\\s(?:the |our |die |den |der |dem |das |les? |la |el |los |las )?(?<from>${name})${ends}`,
     `^(?<what>${phrase}) ${belongs}\\s*(?<to>${name})${closing}${ends}`,
   ];
 }

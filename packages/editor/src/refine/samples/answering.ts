@@ -16,7 +16,7 @@ export const answering: readonly CarriedOut[] = [
     'all',
     (output) => {
       expect(output).not.toContain('Q-2');
-      expect(output).toContain('Who owns the export service? The platform team.');
+      expect(output).toContain('The platform team owns the export service.');
     },
   ],
   ['regarding ownership: the data team owns it', 'all', (output) => expect(output).not.toContain('Q-2')],
@@ -32,8 +32,8 @@ export const answering: readonly CarriedOut[] = [
     'We decided Q-1: 30 days, and Q-2 is the data team',
     'all',
     (output) => {
-      expect(output).toContain('How long are files kept? 30 days');
-      expect(output).toContain('Who owns the export service? The data team.');
+      expect(output).toContain('Files are kept for 30 days.');
+      expect(output).toContain('The data team owns the export service.');
     },
   ],
 ];

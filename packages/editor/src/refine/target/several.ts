@@ -64,7 +64,7 @@ export function partsOf(draft: Draft, phrase: string): Target[] {
 
 /** "Items 9 and 10", "steps 2, 3 and 5". */
 const counted =
-  /^(?:the )?(?<what>item|step|point|instruction|bullet|rule|line|entry|question|requirement|risk|ticket|row|criterion)s? (?<numbers>\d{1,2}(?:,? ?(?:and|und|et|y|&|,) ?\d{1,2})+)$/iu;
+  /^(?:the )?(?<what>item|step|point|instruction|bullet|rule|line|entry|question|requirement|risk|goal|non-goal|assumption|alternative|ticket|row|criterion)s? (?<numbers>\d{1,2}(?:,? ?(?:and|und|et|y|&|,) ?\d{1,2})+)$/iu;
 
 /** The one part a phrase names by its key, its heading, its place or what it is about; null where there is none. */
 export function partOf(draft: Draft, phrase: string): Target | null {

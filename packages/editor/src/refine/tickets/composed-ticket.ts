@@ -9,6 +9,8 @@ import { asRequirement } from '../place/sentence.ts';
 /** A ticket written anew: its section without the heading, and the requirement it serves. */
 interface ComposedTicket {
   readonly body: string;
+  /** The words of its heading behind the key. */
+  readonly title: string;
   readonly requirement: string;
   /** The key of that requirement in the draft. */
   readonly key: string;
@@ -38,7 +40,12 @@ export function composedTicket(draft: Draft, words: string, ticketKey: string): 
       .replace(new RegExp(`(?<![\\p{L}\\p{N}-])${own.text}(?!\\d)`, 'gu'), ticketKey)
       .replace(new RegExp(`(?<![\\p{L}\\p{N}-])${served}(?!\\d)`, 'gu'), key)
       .trim();
-    return { body, requirement, key };
+    return {
+      body,
+      title: ticket.title.replace(own.text, '').replace(/^\s?[:.–—-]?\s*/u, ''),
+      requirement,
+      key,
+    };
   }
   return null;
 }

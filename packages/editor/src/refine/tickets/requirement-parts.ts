@@ -80,10 +80,16 @@ export function withoutItems(
  * which goes where no ticket is left. Null where it is all that the ticket is about.
  */
 export function withoutRequirement(draft: Draft, at: number, key: string): string | null {
-  const { tickets, rows } = boardOf(draft);
-  const ticket = tickets[at];
-  const parts = ticket ? partsOfRequirement(ticket, key) : null;
-  if (!ticket || !parts || ticket.statements.length < 2 || ticket.statements[0]?.key === key) return null;
+  const ticket = boardOf(draft).tickets[at];
+  if (!ticket || ticket.statements.length < 2 || ticket.statements[0]?.key === key) return null;
+  return withoutPartsOf(draft, ticket, key);
+}
+
+/** As `withoutRequirement`, also for the one that a ticket is named after. */
+export function withoutPartsOf(draft: Draft, ticket: Ticket, key: string): string | null {
+  const { rows } = boardOf(draft);
+  const parts = partsOfRequirement(ticket, key);
+  if (!parts) return null;
   const { statement } = parts;
   const before =
     /\s*$/u.exec(draft.text.slice(ticket.context?.value.start, statement.start))?.[0].length ?? 0;

@@ -1,0 +1,71 @@
+import { keysIn } from '../../document/keys.ts';
+import { detectLanguage } from '../../read/language.ts';
+import { protect } from '../../read/protect.ts';
+import { splitSentences } from '../../read/sentences.ts';
+import type { Draft } from '../draft.ts';
+import type { Change } from '../instruction.ts';
+import { newTicket } from '../instructions/new-ticket.ts';
+import { isOffTopic } from '../scope/off-topic.ts';
+import { findTarget } from '../target/find.ts';
+import { unquoted } from '../target/phrase.ts';
+import { questionIn, riskIn } from './content.ts';
+import type { AddedKind } from './kinds.ts';
+import { type Added, homeOfAdded, placeAdded } from './place.ts';
+import { type AddedWords, addedWordsIn } from './wording.ts';
+
+/** Longer words hold more than one statement. */
+const LONGEST = 1200;
+
+/**
+ * The change that adds a statement of a kind which sentences name and word: "could we get a risk in there? If …", "…; add that
+ * as an NFR". Null where they do not, or where the document has no place for the kind.
+ */
+export function addedStatement(words: string, draft: Draft): Change | null {
+  if (words.length > LONGEST || isOffTopic(words, draft)) return null;
+  const found = addedWordsIn(words);
+  const added = found === null ? null : statementIn(found, draft);
+  if (added === null) return null;
+  const isDemand = /^(?:requirement|quality|constraint)$/u.test(added.kind);
+  if (isDemand && homeOfAdded(draft, added.kind) === null)
+    return newTicket.parse(`add a ticket: ${added.said.replace(/[.]$/u, '')}`, draft);
+  if (added.kind !== 'non-goal' && added.kind !== 'question' && homeOfAdded(draft, added.kind) === null)
+    return null;
+  return (now) => placeAdded(now, added);
+}
+
+/** What is wanted as a statement of its kind; null where the words are no statement, or more than one. */
+function statementIn({ kind, said }: AddedWords, draft: Draft): Added | null {
+  const words = said.replace(again, '');
+  const whole = unquoted(kind === 'question' ? words : words.replace(/^(?:that|que)\s+/iu, ''));
+  const { risk, mitigation } = kind === 'risk' ? riskIn(whole) : { risk: whole, mitigation: null };
+  const text = risk.trim().replace(/\s*[.;,]+$/u, '');
+  const isPlain = !keysIn(text).some((key) => key.text === text.trim());
+  if (!isPlain || text.split(/\s+/u).length < 2 || sentencesIn(text) > 1 || pointsOnly.test(text))
+    return null;
+  // what stands in the document is moved, not added
+  if (kind !== 'question' && findTarget(draft, text)?.kind === 'item') return null;
+  return { kind, said: kind === 'question' ? questionIn(text) : mainClause(text, kind), mitigation };
+}
+
+/** "Risks: please add that …" asks for the same twice. */
+const again =
+  /^(?:(?:please|pls|bitte|por favor) )?(?:add|note|mention|include|list)(?: (?:that|there|in there|here))?:? (?=\S)/iu;
+const pointsOnly = /^(?:it|that|this|them|these|those|the \p{L}+|das|es|ça|eso)(?: \p{L}+)?$/iu;
+
+function sentencesIn(text: string): number {
+  return splitSentences(text, { start: 0, end: text.length }, protect(text)).length;
+}
+
+/** A German clause behind "dass" ends in its verb and needs a main clause before it. */
+const mainClauses: Readonly<Partial<Record<AddedKind, string>>> = {
+  assumption: 'Es wird angenommen',
+  risk: 'Es besteht das Risiko',
+  decision: 'Entschieden ist',
+  goal: 'Ziel ist',
+};
+
+function mainClause(text: string, kind: AddedKind): string {
+  const clause = /^dass\s+(?<rest>.+)$/isu.exec(text)?.groups?.['rest'];
+  if (clause === undefined || detectLanguage(text).language !== 'de') return text;
+  return `${mainClauses[kind] ?? 'Es gilt'}, dass ${clause}`;
+}

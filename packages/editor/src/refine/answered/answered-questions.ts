@@ -1,0 +1,86 @@
+import { protect } from '../../read/protect.ts';
+import { splitSentences } from '../../read/sentences.ts';
+import { addedStatement } from '../added/added.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
+import { answered } from '../instructions/answer.ts';
+import { orderIn } from '../order.ts';
+import { plainClause } from '../plain-clause.ts';
+import { relocationIn } from '../relocation/relocation.ts';
+import { removedWithKey } from '../removal.ts';
+import { isStatement } from '../statement.ts';
+import { findQuestion, questionAbout, questionAnsweredBy, questionText } from '../target/questions.ts';
+import type { Target } from '../target/target.ts';
+import { opensWithVerb } from '../verbs.ts';
+import { answerWordsIn } from './wording.ts';
+
+/** Longer words say more than an answer. */
+const LONGEST = 1000;
+const joint = /,? (?:and|und|et|y|&) |, /u;
+
+/**
+ * The change that answers open questions in sentences which say that they do: "Q-1 is answered: …", "…. That also answers Q-1". Where
+ * what answers them is an order, it is carried out and the questions go. Null where the sentences say no such thing.
+ */
+export function answeredQuestions(words: string, draft: Draft): Change | null {
+  const found = words.length > LONGEST ? null : answerWordsIn(words);
+  if (!found || found.said === '') return answeredByYes(words, draft);
+  if (sentencesIn(found.said) > 1) return null;
+  const named = /Q-?\d|question|frage|pregunta/iu.test(found.which);
+  const which = named ? found.which.split(joint) : [found.which];
+  const questions = which.map((one) => asked(draft, one));
+  if (questions.length === 0 || questions.some((one) => one === null)) return null;
+  const order = addedStatement(found.said, draft) ?? ordered(found.said, draft);
+  if (order) return (now) => closedBy(now, order, which);
+  const isOrder = opensWithVerb(plainClause(found.said)) || /[?？]$/u.test(found.said);
+  // what begins with a key says something of the document, not of its subject
+  if (isOrder || /^[A-Z]{1,8}-\d/u.test(found.said)) return null;
+  const [first, ...others] = which;
+  if (first === undefined) return null;
+  return (now) => {
+    const outcome = answered(now, asked(now, first), found.said);
+    return outcome.status === 'applied' && others.length > 0 ? closedBy(now, () => outcome, others) : outcome;
+  };
+}
+
+/** The order that an answer is, such as "add a requirement …"; what states something is none. */
+function ordered(said: string, draft: Draft): Change | null {
+  const moved = relocationIn(said, [], draft);
+  if (moved) return moved.change;
+  const plain = plainClause(said);
+  return opensWithVerb(plain) && !isStatement(said, draft) ? orderIn(said, draft) : null;
+}
+
+const polar =
+  /^(?:yes|no|yep|nope|ja|nein|doch|oui|non|sí|no|sì)(?:[,.;:]\s*|\s+[–—-]\s+)(?<rest>.{8,600})$/isu;
+
+/** "No, we don't need to keep the history, …" answers the question it says again. */
+function answeredByYes(words: string, draft: Draft): Change | null {
+  const rest = polar.exec(words.trim())?.groups?.['rest'];
+  if (rest === undefined || sentencesIn(words) > 1 || !questionAnsweredBy(draft, rest)) return null;
+  return (now) => answered(now, questionAnsweredBy(now, rest), words.trim());
+}
+
+function sentencesIn(text: string): number {
+  return splitSentences(text, { start: 0, end: text.length }, protect(text)).length;
+}
+
+function asked(draft: Draft, which: string): Target | null {
+  return findQuestion(draft, which.trim()) ?? questionAbout(draft, which);
+}
+
+async function closedBy(draft: Draft, order: Change, which: readonly string[]): Promise<Outcome> {
+  const outcome = await order(draft);
+  if (outcome.status !== 'applied') return outcome;
+  let now = draftOf(outcome.text, draft.request);
+  const gone: string[] = [];
+  for (const one of which) {
+    const question = asked(now, one);
+    if (!question) continue;
+    const { key, asked: words } = questionText(now, question);
+    gone.push(`"${words}"`);
+    now = draftOf(removedWithKey(now, question, key), draft.request);
+  }
+  if (gone.length === 0) return noEffect(draft, 'There is no such open question.');
+  return applied(draft, now.text, `${outcome.message} Took out the question ${gone.join(', ')}.`);
+}

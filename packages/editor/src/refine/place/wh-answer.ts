@@ -1,0 +1,91 @@
+import { conjugated } from '../../compose/voice/english.ts';
+import { contentWords } from '../../document/content-words.ts';
+import { detectLanguage } from '../../read/language.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { areKin } from '../claims/kin.ts';
+
+const aside = /\s*\([^()]{1,60}\)(?=\s|\?|$)/gu;
+const whose =
+  /^(?<who>who|which (?:team|person|department|group|service|system)) (?<verb>\p{L}+(?:s|es|ed)?|is|can|may|must|has to) (?<object>.{2,160}?)\?$/iu;
+const conditioned =
+  /^what (?:has to happen|happens|should happen|must happen|is done|do we do|will happen)(?: with (?<thing>.{3,80}?))? (?<when>when|if|while|after) (?<case>.{3,160}?)\?$/iu;
+const measured =
+  /^(?<word>how (?:long|often|soon|quickly|fast|far|late)|when|where|until when|since when) (?<verb>is|are|was|were|can|could|may|might|must|should|shall|will|has|have|do|does) (?<rest>.{3,160}?)\?$/iu;
+const what = /^(?:what|which [\p{L}-]+) (?<verb>is|are) (?<subject>(?:the |our |a |an )?[^?,]{2,80}?)\?$/iu;
+const pronounAfter = (verb: string) =>
+  new RegExp(`(?<=\\b${verb} )(?:it|that|this|them|these|those)(?![\\p{L}'’])`, 'iu');
+const hasVerb =
+  /\b(?:is|are|was|were|has|have|had|will|can|could|must|should|may|does|do|did|gets?|stays?|owns?|keeps?|goes|takes?|needs?|falls?|shows?|\p{L}{3,}(?:ed|es))\b/iu;
+const participle = /^\p{L}+(?:ed|en|wn|pt|nt|lt|ne|ad|ut|id|ld|ought)$/iu;
+
+/**
+ * An answer to a question with a question word as a statement that needs no question to be understood; null where the answer already
+ * is one, or the question has another shape. "The platform team" to "Who owns the service?" is "The platform team owns the service".
+ */
+export function statedAnswer(asked: string, said: string): string | null {
+  const question = asked.trim().replace(aside, '');
+  const answer = said.trim().replace(/[.!]+$/u, '');
+  if (isForeign(answer)) return null;
+  const isShort = !hasVerb.test(answer) && answer.split(/\s+/u).length <= 12;
+  const { verb: act, object } = whose.exec(question)?.groups ?? {};
+  if (act !== undefined && object !== undefined) {
+    const resolved = answer.replace(pronounAfter(act), object);
+    if (resolved !== answer) return resolved;
+    return isShort ? `${answer} ${act} ${object}` : null;
+  }
+  const { when, case: condition, thing } = conditioned.exec(question)?.groups ?? {};
+  if (when !== undefined && condition !== undefined && thing === undefined)
+    return saysCase(answer, condition) || isShort ? null : `${when} ${condition}, ${lowered(answer)}`;
+  if (!isShort) return null;
+  const { word = '', verb, rest = '' } = measured.exec(question)?.groups ?? {};
+  if (verb !== undefined) return statedOf(word, verb, rest, answer);
+  const { verb: being, subject } = what.exec(question)?.groups ?? {};
+  return being === undefined || subject === undefined ? null : `${subject} ${being} ${lowered(answer)}`;
+}
+
+const foreign =
+  /(?:^|[\s(])(?:das|der|die|dem|den|ein|eine|einem|le|la|les|un|une|du|des|el|los|las|una|del|il|lo)\s|(?:^|\s)l['’]/iu;
+
+/** Words of another language are no part of an English sentence. */
+function isForeign(answer: string): boolean {
+  const { language, reliable } = detectLanguage(answer);
+  return (reliable && language !== 'en') || foreign.test(answer);
+}
+
+/** "How long are files kept?" and "30 days": "files are kept for 30 days". */
+function statedOf(word: string, verb: string, rest: string, answer: string): string | null {
+  const words = rest.split(' ');
+  const isPlain = /^(?:do|does)$/iu.test(verb);
+  const at = words.findIndex(
+    (one, place) =>
+      place > 0 &&
+      (/^(?:is|are|was|were)$/iu.test(verb) ? participle.test(one) : isBaseVerb(one.toLowerCase())),
+  );
+  if (at < 0) return null;
+  const subject = words.slice(0, at).join(' ');
+  const predicate = words.slice(at).join(' ');
+  const said =
+    /^how long$/iu.test(word) && /^\d|^(?:an?|one|two|three|four|five|six) /iu.test(answer)
+      ? `for ${answer}`
+      : lowered(answer);
+  const act = isPlain ? conjugated(predicate, subject) : `${verb.toLowerCase()} ${predicate}`;
+  return `${subject} ${act} ${said}`;
+}
+
+/** Whether an answer says itself in which case it holds. */
+function saysCase(answer: string, condition: string): boolean {
+  const known = contentWords(condition);
+  return (
+    /\b(?:when|if|while|once|whenever)\b/iu.test(answer) ||
+    contentWords(answer).some((word) => known.some((other) => areKin(word, other)))
+  );
+}
+
+/** A first word that is no name in small letters. */
+function lowered(words: string): string {
+  return /^(?:the|an?|it|we|they|this|these|all|every|each|no|after|in|on|at|by|from|once|as|only|yes|at most|up)(?!\p{L})/iu.test(
+    words,
+  )
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;
+}

@@ -1,0 +1,15 @@
+import type { Draft } from '../draft.ts';
+import type { Outcome } from '../instruction.ts';
+import { faultOf } from './fault.ts';
+
+/** An outcome that reads as a document does; a change that would leave anything else in it is not made. */
+export function checked(outcome: Outcome, draft: Draft, clause: string): Outcome {
+  const fault = outcome.text === draft.text ? null : faultOf(draft.text, outcome.text, clause);
+  return fault === null
+    ? outcome
+    : {
+        text: draft.text,
+        status: 'not-understood',
+        message: `Nothing was changed: as it was read, this would have ${fault}. Name the part and the words, such as: replace "A" with "B" in Design.`,
+      };
+}
