@@ -17,6 +17,7 @@ import { withRangesToEnd } from './ranges.ts';
 import { relocationIn } from './relocation/relocation.ts';
 import { repeatedOrder } from './repeats.ts';
 import type { Refinement, RefineRequest } from './request.ts';
+import { asksAboutSubject, unanswered } from './scope/asking.ts';
 import { isHijack } from './scope/hijack.ts';
 import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
 import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
@@ -207,10 +208,15 @@ function changeFor(
   if (hijacked) return plainOrderIn(clause, draft);
   const order = orderIn(clause, draft);
   if (order) return order;
-  if (spoken.bearing === 'elsewhere' || isOffTopic(clause, draft)) return null;
+  if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
   const intended = intendedIn(clause, draft, it);
   if (intended) return intended;
   return (now) => takeNote(noteOf(clause), now, spoken);
+}
+
+/** Whether a clause that orders nothing is about something else than the document. */
+function isElsewhere(bearing: Spoken['bearing'], clause: string, draft: Draft): boolean {
+  return bearing === 'elsewhere' || isOffTopic(clause, draft);
 }
 
 /** "We should use a flag" proposes something for what the document is about; "we should shorten it" does not. */

@@ -3,8 +3,9 @@ import { detectLanguage } from '../../read/language.ts';
 import { protect } from '../../read/protect.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import type { Draft } from '../draft.ts';
-import type { Change } from '../instruction.ts';
+import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { newTicket } from '../instructions/new-ticket.ts';
+import { entryFor, withEntry } from '../labelled/set-entry.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
@@ -29,8 +30,17 @@ export function addedStatement(words: string, draft: Draft): Change | null {
   if (isDemand && homeOfAdded(draft, added.kind) === null)
     return newTicket.parse(`add a ticket: ${added.said.replace(/[.]$/u, '')}`, draft);
   if (added.kind !== 'non-goal' && added.kind !== 'question' && homeOfAdded(draft, added.kind) === null)
-    return null;
+    return (now) => withoutHome(now, added);
   return (now) => placeAdded(now, added);
+}
+
+/** A plan may have a place for a risk where the document has no section for it; else the outcome says what is missing. */
+function withoutHome(draft: Draft, { kind, said, mitigation }: Added): Outcome {
+  const value = mitigation === null ? said : `${said} (${mitigation})`;
+  const entry = entryFor(draft, { label: kind, of: null, value, isSet: false });
+  return entry
+    ? applied(draft, withEntry(draft, entry, value), `Set ${entry.label} to "${value}".`)
+    : noEffect(draft, `The document has no section for this; say first: add a section "${kind}s".`);
 }
 
 /** What is wanted as a statement of its kind; null where the words are no statement, or more than one. */
@@ -40,7 +50,12 @@ function statementIn({ kind, said }: AddedWords, draft: Draft): Added | null {
   const { risk, mitigation } = kind === 'risk' ? riskIn(whole) : { risk: whole, mitigation: null };
   const text = risk.trim().replace(/\s*[.;,]+$/u, '');
   const isPlain = !keysIn(text).some((key) => key.text === text.trim());
-  if (!isPlain || text.split(/\s+/u).length < 2 || sentencesIn(text) > 1 || pointsOnly.test(text))
+  if (
+    !isPlain ||
+    text.split(/\s+/u).length < 2 ||
+    sentencesIn(text) > mostSentences(kind, text) ||
+    pointsOnly.test(text)
+  )
     return null;
   // what stands in the document is moved, not added
   if (kind !== 'question' && findTarget(draft, text)?.kind === 'item') return null;
@@ -51,6 +66,14 @@ function statementIn({ kind, said }: AddedWords, draft: Draft): Added | null {
 const again =
   /^(?:(?:please|pls|bitte|por favor) )?(?:add|note|mention|include|list)(?: (?:that|there|in there|here))?:? (?=\S)/iu;
 const pointsOnly = /^(?:it|that|this|them|these|those|the \p{L}+|das|es|ça|eso)(?: \p{L}+)?$/iu;
+
+/** Why an alternative was given up belongs to it. */
+const givenUp =
+  /[.!]\s+(?:but )?(?:we|it|they|this|that|the team) (?:was|were|have|has|had|would)?\s?(?:rejected|dropped|dismissed|ruled|discarded|given|gave|turned|too|be|decided)/iu;
+
+function mostSentences(kind: AddedKind, text: string): number {
+  return kind === 'alternative' && givenUp.test(text) ? 2 : 1;
+}
 
 function sentencesIn(text: string): number {
   return splitSentences(text, { start: 0, end: text.length }, protect(text)).length;

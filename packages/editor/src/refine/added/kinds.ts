@@ -75,7 +75,14 @@ const kinds: readonly KindWords[] = [
     kind: 'constraint',
     names:
       'constraints?|restrictions?|randbedingung(?:en)?|einschränkung(?:en)?|rahmenbedingung(?:en)?|contraintes?|restricci(?:ón|ones)|restriç(?:ão|ões)|vincol[oi]|beperking(?:en)?|ograniczeni[ea]',
-    homes: ['constraints', 'non-functional-requirements', 'limits', 'requirements', 'quality-rules'],
+    homes: [
+      'constraints',
+      'constraints-indexes',
+      'non-functional-requirements',
+      'limits',
+      'requirements',
+      'quality-rules',
+    ],
     family: 'NFR',
   },
   {

@@ -17,7 +17,7 @@ const modifier =
   '(?:new|further|additional|extra|more|missing|important|second|third|big|real|small|separate|weitere[rnms]?|neue[rnms]?|zusätzliche[rnms]?|wichtige[rnms]?|autre|nouve(?:au|lle)|supplémentaire|nuev[ao]|adicional|importante?)';
 /** What stands between the name of the kind and the words: where it is to go, that it is missing, for whom. */
 const tail =
-  "(?: (?:in there|in here|here|there|please|too|as well|to (?:this|the \\p{L}+(?: \\p{L}+)?)|for (?:me|us|this|that|the list|later)|(?:that['’]s |that is |which is |still )?(?:missing|not there|open|to add)|(?:we|you|i)(?:['’]ve| have)? (?:forgot|missed|overlooked|left out|should (?:add|note|list))|on (?:top|the list)|auf|hinzu|dazu|bitte|noch|mit auf|à ajouter|à noter|en plus|de plus|supplémentaire|s['’]il te plaît|más|por favor|que falta|nuev[ao]))*";
+  "(?: (?:in there|in here|here|there|please|too|as well|to (?:this|the \\p{L}+(?: \\p{L}+)?)|for (?:me|us|this|that|the list|later)|(?:that['’]s |that is |which is |is |are |still )*(?:missing|not there|not listed|open|to add)|fehlt(?: (?:noch|mir|uns|hier|auch))*|manque(?: encore)?|falta(?: todavía)?|(?:we|you|i)(?:['’]ve| have)? (?:forgot|missed|overlooked|left out|discussed|talked about|mentioned|considered|looked at|wanted|agreed on|should (?:add|note|list))|on (?:top|the list)|auf|hinzu|dazu|bitte|noch|mit auf|à ajouter|à noter|en plus|de plus|supplémentaire|s['’]il te plaît|más|por favor|que falta|nuev[ao]))*";
 /** What introduces the words themselves. */
 const opens =
   '(?:\\s?[:?.–—]|\\s-|,(?! (?:dass|que|whether|ob|si|who|wer|qui|quién) ))\\s+(?:that )?|,? (?:that|saying(?: that)?|which says(?: that)?|stating(?: that)?|namely(?: that)?|(?=dass )|que|qui dit que|nämlich|(?=(?:whether|ob|si|who|wer|qui|quién|how|wie) ))\\s?';
@@ -41,13 +41,21 @@ const closing =
   "(?:['’]? ?(?:section|list|table|please|too|then|now|as well|bitte|auf|aufnehmen|ergänzen|notieren|eintragen|setzen|schreiben|hinzufügen|rein|svp|s['’]il (?:te|vous) plaît|por favor))*[.!]*";
 /** The words, and behind them what they are to be: "…; add that as an NFR", "…. Put that on the list of open questions". */
 const behind = new RegExp(
-  `^(?<said>\\S.{5,900}?)(?:\\s?[.;,–—]|\\s-|\\s?\\()\\s*(?:and |so |but |und |et |y |bitte |please |pls |merci de |por favor |we should |let['’]s |can you |could you )*(?:(?:add|put|list|note|write|record|include|take|treat|count|capture|mark|keep|nimm|notier\\p{L}*|schreib\\p{L}*|ergänz\\p{L}*|setz\\p{L}*|mets|mettez|ajoute[rz]?|note[rz]?|pon|añad\\p{L}*|anót?a?|apunt\\p{L}*)[- ]?${it}?(?: (?:down|in|up|bitte|noch|too|please))*|${it}(?: (?:bitte|noch|please))?|(?:à (?:mettre|ajouter|noter))|añádelo|ponlo|anótalo|apúntalo|agrégalo|bitte|${it}(?:['’]s| is| should be| must be| goes| belongs| should go| has to go| would be| ist| gehört| kommt| va| est| es))?\\s*(?:${into}|(?<is>['’]s an?|is an?|ist eine?|est une?|es una?)) ${listOf}${name}(?:\\s?\\))?(?: (?:we|to|i|for) [^.;]{2,40})?${closing}$`,
+  `^(?<said>\\S.{5,900}?)(?:\\s?[.;,–—?]+|\\s-|\\s?\\()\\s*(?:and |so |but |und |et |y |if not,? |if so,? |sonst |sinon,? |si no,? |bitte |please |pls |merci de |por favor |we should |let['’]s |can you |could you )*(?:(?:add|put|list|note|write|record|include|take|treat|count|capture|mark|keep|nimm|notier\\p{L}*|schreib\\p{L}*|ergänz\\p{L}*|setz\\p{L}*|mets|mettez|ajoute[rz]?|note[rz]?|pon|añad\\p{L}*|anót?a?|apunt\\p{L}*)[- ]?${it}?(?: (?:down|in|up|bitte|noch|too|please))*|${it}(?: (?:bitte|noch|please))?|(?:à (?:mettre|ajouter|noter))|añádelo|ponlo|anótalo|apúntalo|agrégalo|bitte|${it}(?:['’]s| is| should be| must be| goes| belongs| should go| has to go| would be| ist| gehört| kommt| va| est| es))?\\s*(?:${into}|(?<is>['’]s an?|is an?|ist eine?|est une?|es una?)) ${listOf}${name}(?:\\s?\\))?(?: (?:we|to|i|for) [^.;]{2,40})?${closing}$`,
   'isu',
 );
+/** "What happens with X? We should ask that." */
+const toAsk =
+  /^(?<said>[^.!?]{8,400}\?)\?*\s*(?:and |so )?(?:(?:we|i|somebody|someone|you) (?:should|need to|have to|must|ought to|still need to) (?:ask|clarify|find out|settle|discuss|answer)|let['’]s ask|(?:bitte |müssen wir )?(?:noch )?(?:klären|fragen)|(?:à|il faut) (?:clarifier|demander)|(?:hay que|debemos) (?:preguntar|aclarar))(?: (?:that|this|it|das|lo))?(?: (?:too|as well|noch|auch))?[.!]*$/iu;
 /** "One more risk: …", "New decision - …": the kind alone is the wish. */
 const bareLead =
   /^(?:(?:and|also|then|next|ok|okay|so|please|und|et|y|bitte|aussi|también)[,:]? )*(?:(?:for|as) (?:the|a) )?$/iu;
 const verb = new RegExp(`(?<!\\p{L})${adding}(?!\\p{L})`, 'iu');
+/** "X is not a quality rule, it's a constraint" speaks of what stands there. */
+const isDenied = new RegExp(
+  `(?:is|are|was|were|isn['’]t|aren['’]t|ist|sind|est|sont|es|son)(?: (?:not|no|kein\\p{L}*|pas|nicht))?(?: (?:an?|the|une?|eine?))? (?:${kindNames}|quality rules?|tickets?)$`,
+  'iu',
+);
 /** What denies or takes away adds nothing. */
 const denies =
   /(?<!\p{L})(?:remove|delete|drop|no|not|isn['’]t|aren['’]t|never|don['’]t|replace|rename|move|merge|split|answer|close|turn|make|change|reword|nicht|kein\p{L}*|lösch\p{L}*|streich\p{L}*|supprim\p{L}*|pas|elimina\p{L}*|quita\p{L}*|instead)(?!\p{L})/iu;
@@ -55,13 +63,15 @@ const denies =
 /** What sentences want added, as they were written; null where they want nothing of the sort. */
 export function addedWordsIn(words: string): AddedWords | null {
   const text = words.trim();
+  const asked = toAsk.exec(text)?.groups?.['said'];
+  if (asked !== undefined) return { kind: 'question', said: asked.trim() };
   for (const pattern of [asKind, named, behind]) {
     const { lead = '', kind = '', said: what = '' } = pattern.exec(text)?.groups ?? {};
     const found = addedKind(kind);
     if (found === null || denies.test(lead)) continue;
     const isAsked = pattern === behind || verb.test(lead) || (pattern === named && bareLead.test(lead));
     // what has a key stands in the document already
-    if (pattern === behind && keysIn(what).length > 0) continue;
+    if (pattern === behind && (keysIn(what).length > 0 || isDenied.test(what))) continue;
     if (isAsked) return { kind: found, said: what.trim() };
   }
   return null;

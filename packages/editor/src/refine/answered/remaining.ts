@@ -43,7 +43,9 @@ export function withoutAnsweredPart(
   for (const found of coordinationsIn(draft.text, question)) {
     const list = withoutQuestionWord(draft.text, found);
     const members = list.members.map(({ start, end }) => draft.text.slice(start, end));
-    if (members.some((member) => isBaseVerb(member.trim().toLowerCase()))) continue;
+    // what is joined by "and what happens" are two questions, not two things
+    if (members.some((member) => isBaseVerb(member.trim().toLowerCase()) || asks.test(member.trim())))
+      continue;
     const gone = members.flatMap((member, at) => (isAnswered(member) ? [at] : []));
     const [only, ...others] = gone;
     if (only === undefined || others.length > 0 || members.length < 2) continue;
@@ -83,6 +85,7 @@ function holds(words: readonly string[], word: string): boolean {
   return words.some((other) => areKin(word, other));
 }
 
+const asks = /^(?:how|who|what|which|when|where|why|was|wie|wer|wann|qui|quand|quién|cuándo)(?!\p{L})/iu;
 const second = '(?:how|who|what|which|when|where|wer|was|wie|wann|wo|qui|quand|comment|quién|cuándo|cómo)';
 const halves = new RegExp(
   `^(?<lead>.*?\\*\\*\\s*)(?<first>[^,?]+(?:, [^,?]+)*?), (?:and|und|et|y) (?<second>${second}(?!\\p{L})[^?]+)\\?`,

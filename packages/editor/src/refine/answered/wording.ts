@@ -7,7 +7,7 @@ export interface AnswerWords {
 }
 
 const one =
-  'Q-?\\d{1,3}|(?:the )?(?:open )?question (?:no\\.? |number |#)?\\d{1,3}|(?:the |your )?(?:first|second|third|fourth|fifth|sixth|seventh|last|\\d{1,2}(?:st|nd|rd|th))(?: open)? question|(?:die )?frage \\d{1,3}|la (?:question|pregunta) \\d{1,3}';
+  '(?:(?:the |die |la )?(?:open |offene )?(?:question|frage|pregunta) )?Q-?\\d{1,3}|(?:the )?(?:open )?question (?:no\\.? |number |#)?\\d{1,3}|(?:the |your )?(?:first|second|third|fourth|fifth|sixth|seventh|last|\\d{1,2}(?:st|nd|rd|th))(?: open)? question|(?:die )?frage \\d{1,3}|la (?:question|pregunta) \\d{1,3}';
 const which = `(?<which>(?:${one})(?:(?:,| and| und| et| y| &|, and) (?:${one}))*)`;
 const topic =
   '(?<topic>(?:the |your )?(?:open )?(?:question|point|frage|pregunta) (?:about|on|of|whether|zu|zur|nach|sur|sobre) [^,;:.?–—]{3,80}|[^,;:.?–—]{3,80})';
@@ -20,6 +20,7 @@ const about =
 
 /** "Q-1 is answered: …", "re Q-1: …", "Q-2 can go, …": the question stands before its answer. */
 const leading: readonly RegExp[] = [
+  new RegExp(`^${which}(?:\\s?:|,|\\s-|\\s[–—])\\s+(?<said>.{2,900})$`, 'isu'),
   new RegExp(`^${which} ${isState}${gap}(?<said>.{2,900})$`, 'isu'),
   new RegExp(
     `^(?:(?:and|also|und|et|y),? )*(?:(?:the |die |la )?(?:answer|antwort|réponse|respuesta) (?:to|on|for|auf|zu|à|a) |${about} )${which}(?:['’]s answer)?(?:\\s?[:,–—]|\\s-| is:?| ist:?| est:?| es:?| lautet:?)\\s+(?<said>.{2,900})$`,

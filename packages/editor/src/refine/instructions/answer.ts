@@ -107,10 +107,10 @@ export function answered(draft: Draft, question: Target | null, said: string): O
       : `Took out of the question "${asked}" what is answered.`;
   const without = draftOf(text, draft.request);
   // a yes to what is asked makes it a demand
-  const isNeedless = /\b(?:(?:do|does)(?: not|n['’]t) (?:need|have) to|need not)\b/iu.test(words);
+  const isNeedless = /\b(?:(?:do|does)(?: not|n['’]t) (?:need|have to)|need not)\b/iu.test(words);
   const binds =
     (kindOfFact(words) === 'requirement' && !isNeedless) || (words !== given && agrees.test(given));
-  const home = outsideTickets(
+  const home = (isNeedless ? plainHome : outsideTickets)(
     without,
     `${asked.replace(/\?$/u, '')} ${words}`,
     binds ? 'requirement' : 'fact',
@@ -131,6 +131,23 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     insertInto(without, home, fact),
     `${gone} Wrote its answer down${home ? ` under "${home.title}"` : ''}.`,
   );
+}
+
+/** Where stands what need not be: nowhere among demands. */
+function plainHome(draft: Draft, fact: string, kind: FactKind): Section | null {
+  const home = outsideTickets(draft, fact, kind);
+  const [plain] = sectionsOf(
+    draft.outline,
+    'design',
+    'overview',
+    'context-problem',
+    'context',
+    'purpose-owner',
+  );
+  const holdsDemands = draft.items.some(
+    (item) => item.section === home && /^N?FR$/u.test(item.key?.family ?? ''),
+  );
+  return holdsDemands ? (plain ?? home) : home;
 }
 
 /** Where a fact stands that is no part of a ticket: those have lists of their own. */

@@ -151,7 +151,7 @@ function holdsLabel(draft: Draft, value: string): boolean {
 /** "Status: draft", "**Owner**: nobody", "| Status | draft |". */
 function labelChange(draft: Draft, what: string, fresh: string, place: Span | null = null): Setting | null {
   const label = bare(what).toLowerCase();
-  if (holdsLabel(draft, fresh) || !isValue(fresh)) return null;
+  if (holdsLabel(draft, fresh) || !isValue(fresh) || /[?？]$/u.test(fresh)) return null;
   // a field of an entity is no label, and the cell behind it holds its type
   const tables = entitiesIn(draft).map((entity) => entity.section);
   for (const unit of draft.units) {
@@ -179,7 +179,9 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
       !isLabel(name, label) ||
       old === undefined ||
       /^an? /iu.test(fresh) ||
-      severalValues.test(fresh)
+      severalValues.test(fresh) ||
+      // a row of code describes a call or a field, and words are none of its values
+      (/^`[^`]*`$/u.test(old) && fresh.includes(' '))
     )
       continue;
     const at = unit.start + line.index + line[0].indexOf(old, (line[1] ?? '').length);

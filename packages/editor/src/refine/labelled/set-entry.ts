@@ -26,10 +26,14 @@ const ENOUGH = 0.6;
 /** A question goes on no further behind its list. */
 const REACH = 80;
 
+/** Orders and questions are no labels, though a method or a column may have their name. */
+const noLabel =
+  /^(?:remove|delete|drop|fix|add|move|rename|replace)$|^how (?:many|much|often|long)(?!\p{L})/iu;
+
 /** The one labelled place of the draft that a wish means; null where none or more than one fits. */
 export function entryFor(draft: Draft, wish: LabelWish): Entry | null {
   const { label, of, value } = wish;
-  if (namesLabel(draft, value)) return null;
+  if (namesLabel(draft, value) || noLabel.test(label)) return null;
   const rated = entriesIn(draft)
     .filter(({ kind }) => kind !== 'section' || isText(wish))
     .map((entry) => ({ entry, likeness: likenessOf(entry.label, label) }))

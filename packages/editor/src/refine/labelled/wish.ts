@@ -37,8 +37,13 @@ const tail =
   /(?:[,;.]|\s[–—-])\s*(?:and )?(?:please )?(?:say|put|write|note|state|add|set|fill|enter|mention|record|change) (?:that|this|it)(?: (?:down|in))?(?: (?:in|into|to|under|at) (?:the )?(?<place>[\p{L} -]{2,40}))?(?: please)?$/iu;
 const LONGEST = 160;
 
+/** What asks gives no value: "How many of our users are under 18?". */
+const question =
+  /^(?:who|what|when|where|which|why|how|wer|was|wann|wo|wie|qui|quand|quién|cuándo|cuánt\p{L}+) [^?]+[?？]$/iu;
+
 /** Every reading of a clause as a label with its value, the shortest label first; none where it holds no value. */
 export function* labelWishesIn(clause: string): Generator<LabelWish> {
+  if (question.test(clause.trim()) || /^how (?:many|much|often|long)(?!\p{L})/iu.test(clause)) return;
   const place = tail.exec(clause)?.groups?.['place'] ?? null;
   const words = clause.replace(tail, '').trim();
   for (const joint of words.matchAll(copula)) {

@@ -1,10 +1,11 @@
 import { conjugated } from '../../compose/voice/english.ts';
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
-import { statedAnswer } from './wh-answer.ts';
+import { isForeign, statedAnswer } from './wh-answer.ts';
 
 const yes = /^(?:yes|yep|yeah|sure|ja|oui|sí|sì|sim|tak)(?:[,.;:]\s*|\s+[–—-]\s+|$)/iu;
-const no = /^(?:no|nope|nein|non|não|nee|nie)(?:[,.;:]\s*|\s+[–—-]\s+|$)/iu;
+const no =
+  /^(?:no|nope|nein|non|não|nee|nie)(?:[,.;:]\s*|\s+[–—-]\s+|$)|^no \p{L}+(?=(?: for now| at first| yet| initially)?$)\s?/iu;
 /** "Do refunds need the same thing?" */
 const polar = /^(?<verb>do|does|can|could|should|shall|will|would|may|must) (?<rest>\S+ .{2,200}?)\?$/iu;
 const pronoun = /^(?:they|it|these|those|this|that) (?=\S)/iu;
@@ -27,10 +28,11 @@ export function answerInFull(asked: string, said: string): string {
   if (!question) return agrees || denies ? (plain.split(/\s+/u).length > 3 ? plain : said) : said;
   const rest = withoutEcho(plain, asked);
   if (!agrees && !denies) return named(plain, question.subject);
+  if (rest !== '' && !isForeign(asked) && isForeign(rest)) return rest;
   if (pronoun.test(rest)) return named(rest, question.subject);
   if (saysAgain(rest, question.predicate)) return rest;
   const statement = stated(question, agrees);
-  if (rest === '') return statement;
+  if (rest === '' || saysNoMore(rest, asked)) return statement;
   if (opposed.test(rest)) return `${statement}, ${rest}`;
   return limit.test(rest) ? `${statement} ${rest.replace(limit, '')}` : `${statement}: ${rest}`;
 }
@@ -65,6 +67,14 @@ function stated({ auxiliary, subject, predicate }: Question, agrees: boolean): s
   if (!isPlain) return `${subject} ${auxiliary} ${predicate}`;
   return `${subject} ${auxiliary === 'does' ? conjugated(predicate, subject) : predicate}`;
 }
+
+/** "Yes, contractors too" says no more than yes. */
+function saysNoMore(words: string, asked: string): boolean {
+  const known = contentWords(asked);
+  return words.split(' ').length <= MOST_ECHO && contentWords(words).every((word) => known.includes(word));
+}
+
+const MOST_ECHO = 4;
 
 /** Whether an answer says by itself what was asked: "we don't need to keep the history, …". */
 function saysAgain(words: string, predicate: string): boolean {

@@ -47,7 +47,7 @@ const foreign =
   /(?:^|[\s(])(?:das|der|die|dem|den|ein|eine|einem|le|la|les|un|une|du|des|el|los|las|una|del|il|lo)\s|(?:^|\s)l['’]/iu;
 
 /** Words of another language are no part of an English sentence. */
-function isForeign(answer: string): boolean {
+export function isForeign(answer: string): boolean {
   const { language, reliable } = detectLanguage(answer);
   return (reliable && language !== 'en') || foreign.test(answer);
 }

@@ -18,6 +18,11 @@ const likened = new RegExp(
   `^(?:(?:i think|imho|to me|for me|and|also|ich finde|je trouve que|creo que),? )*(?<what>[^.:;,!?]{2,80}?) ${likens} (?:${article} )?(?<kind>${kindNames})(?: (?:to|for) (?:me|us))?(?:,? (?:and |but |rather )?(?:not|than|instead of|nicht|kein\\p{L}*|pas|no)(?: (?:like|as|a|an|the|wie|nach|à|en|un|una|une|eine?[rm]?))*[^.;]{0,60})?(?:[.;,–—]\\s*(?:so |and |please |bitte )*(?:(?:move|put|list|treat|handle) (?:it|them|that)(?: there| as (?:such|one)| accordingly)?|(?:bitte )?(?:verschieben|umhängen)|(?:à )?déplacer|muévelo))?[.!]*$`,
   'isu',
 );
+/** "FR-1 and FR-3 are constraints, not quality rules". */
+const told = new RegExp(
+  `^(?<what>(?:[A-Z]{1,8}-\\d{1,4}(?:,? and |, | und | et | y )?)+) (?:is|are|ist|sind|est|sont|es|son) (?:${article} )?(?<kind>${kindNames}),? (?:and |but )?(?:not|no|nicht|kein\\p{L}*|pas|rather than) [^.;]{2,60}[.!]*$`,
+  'isu',
+);
 
 /**
  * The change that puts an item among those it is said to be like: "FR-10 sounds like a constraint to me". Null where the sentence
@@ -25,7 +30,7 @@ const likened = new RegExp(
  */
 export function likenedStatement(words: string, draft: Draft): Change | null {
   if (words.length > LONGEST) return null;
-  const { what, kind = '' } = likened.exec(words.trim())?.groups ?? {};
+  const { what, kind = '' } = (told.exec(words.trim()) ?? likened.exec(words.trim()))?.groups ?? {};
   if (what === undefined) return null;
   const parts = partsOf(draft, what).filter((part) => part.kind === 'item' || part.kind === 'row');
   const to = placeFor(draft, kind);

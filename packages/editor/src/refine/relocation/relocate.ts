@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { quiet } from '../../compose/voice/binding.ts';
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
@@ -12,6 +13,8 @@ import { asQuestion, asRequirement } from '../place/sentence.ts';
 import { removed, stillMentioned, withoutReferences } from '../removal.ts';
 import { splice } from '../splice.ts';
 import type { Target } from '../target/target.ts';
+import { boardOf } from '../tickets/board.ts';
+import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
 import { withoutPart } from '../without-part.ts';
 import { withoutBareTable } from './bare-table.ts';
 import { emptyPhrase } from './emptied.ts';
@@ -64,6 +67,8 @@ function nameOf(draft: Draft, part: Target): string {
 
 function moved(draft: Draft, part: Target, to: Place): string | null {
   const raw = draft.text.slice(part.start, part.end);
+  const ofTickets = movedFromTickets(draft, part, to);
+  if (ofTickets !== undefined) return ofTickets;
   const body = raw.replace(/^\s*(?:[*+-]|\d{1,9}[.)])\s+/u, '');
   const key = leadingKey(body.replace(/^[*_`]+/u, ''));
   const bindsThere = key !== null && wanting.test(key.family) && to.kind === null;
@@ -74,6 +79,22 @@ function moved(draft: Draft, part: Target, to: Place): string | null {
   const without = withoutStatement(draft, part, { key: key?.text ?? null, stays });
   const place = placeIn(without, to);
   return place === undefined ? null : written(without, said, to, place, { keepsKey: stays, wasEntry });
+}
+
+/** A requirement that tickets implement, moved out of them; undefined for any other part. */
+function movedFromTickets(draft: Draft, part: Target, to: Place): string | null | undefined {
+  const [key] = part.kind === 'row' ? keysIn(part.name) : [];
+  const statement = boardOf(draft)
+    .tickets.flatMap(({ statements }) => statements)
+    .find((one) => one.key === key?.text);
+  if (!key || !statement || to.kind === 'requirement') return undefined;
+  const without = withoutRequirementAnywhere(draft, key.text);
+  if (without === null) return null;
+  const rest = withoutReferences(draftOf(without, draft.request), key.text).text;
+  const now = draftOf(withoutMentions(draftOf(rest, draft.request), key.text), draft.request);
+  const place = placeIn(now, to);
+  const said = quiet(statement.text);
+  return place === undefined ? null : written(now, said, to, place, { keepsKey: false, wasEntry: true });
 }
 
 /** Whether a part stands among the requirements of a document that has a section for them: elsewhere nothing binds. */

@@ -1,5 +1,7 @@
+import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
+import { coordinationsIn } from '../enumerated/coordination.ts';
 import type { Change } from '../instruction.ts';
 import { describedPart, type Stated } from '../target/described.ts';
 import { homeOf } from '../target/keyed.ts';
@@ -104,7 +106,18 @@ function partNamed(draft: Draft, what: string, from: (stated: Stated) => boolean
     const home = homeOf(draft, key.text);
     return home && home.kind !== 'section' ? home : null;
   }
-  return key ? null : describedPart(draft, words, (stated) => !stated.isEcho && from(stated));
+  const part = key ? null : describedPart(draft, words, (stated) => !stated.isEcho && from(stated));
+  return part && isOneOfSeveral(draft, part, words) ? null : part;
+}
+
+/** Whether words name only one of the things that a statement lists: then not all of it is meant. */
+function isOneOfSeveral(draft: Draft, part: Target, words: string): boolean {
+  const named = contentWords(words);
+  return coordinationsIn(draft.text, part).some((list) => {
+    const members = list.members.map(({ start, end }) => contentWords(draft.text.slice(start, end)));
+    const held = members.filter((member) => named.some((word) => member.includes(word)));
+    return held.length === 1 && named.every((word) => held[0]?.includes(word));
+  });
 }
 
 function standsIn(draft: Draft, part: Target, { section, kind }: Place): boolean {

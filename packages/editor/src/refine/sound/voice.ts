@@ -8,6 +8,9 @@ import { isBaseVerb } from '../../understand/clause/verbs.ts';
 const spoken: readonly RegExp[] = [
   // what it points at was said elsewhere
   /^(?:[-*+] )?(?:that|this|it|they|those|these|he|she)(?:['’]s|['’]re| is| are| was| were| isn['’]t| aren['’]t| does| do| has| have| only| just| still) (?!(?:not )?(?:possible|allowed|forbidden|required|necessary|enough|unclear|not clear|important|expected|assumed|up to)\b)/iu,
+  /(?<!\p{L})(?:should|must|MUST|SHOULD|could) be an? \p{L}+ of (?:its|their) own(?!\p{L})/iu,
+  /^(?:[-*+] )?(?:ask|tell|remind|ping|call|email|invite) \p{Lu}\p{Ll}{2,}(?!\p{L})/u,
+  /^(?:[-*+] )?(?:Ask|Tell|Remind|Ping|Call|Email|Invite) \p{Lu}\p{Ll}{2,}(?!\p{L})/u,
   /[?？]\s+(?:yes|no|they|it|he|she|that|this)(?!\p{L})/iu,
   /(?:^|:\s)(?:yes|no|yep|nope|yeah|ja|nein|oui|non|sí|si|sì|sim|não|nee|tak|nie),\s/iu,
   /(?<!\p{L})(?:the|this|our|your) (?:docs?|document|spec|rfc|draft|text|write-?up) (?:still |now |currently |only )?(?:says?|has|claims?|states?|reads?|is|was|should|needs?|mentions?|lacks?|misses)(?!\p{L})/iu,
