@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { rankChunks } from '@faircopy/service/context';
+import { rankForRoom } from '@faircopy/service/context';
 import { dataPath } from '../data.ts';
 import type { Figure, Findings, Measure } from '../measure.ts';
 import { seeded } from '../random.ts';
@@ -33,10 +33,10 @@ function measured(folder: string, form: string, cut: Cut, mostAsked: number): Fi
     const own = new Scores();
     for (const question of casesOf(join(folder, name), cut, most, random)) {
       const { query, chunks, answers } = question;
-      const order = rankChunks(query, chunks);
-      for (const scores of [own, all]) scores.add(question, order);
-      slipped.add(question, rankChunks(withTypos(query, random), chunks));
-      const places = order.flatMap((chunk, place) =>
+      const found = rankForRoom(query, chunks);
+      for (const scores of [own, all]) scores.add(question, found);
+      slipped.add(question, rankForRoom(withTypos(query, random), chunks));
+      const places = found.order.flatMap((chunk, place) =>
         answers.has(chunks[chunk]?.path ?? '') ? [place + 1] : [],
       );
       cases.push(`${form}, ${name} ${places.join(',')}: ${query} → ${[...answers].join(' ')}`);

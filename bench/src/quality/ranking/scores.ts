@@ -1,3 +1,4 @@
+import type { Ranking } from '@faircopy/service/context';
 import type { Case } from './cases.ts';
 
 /** Sums over the questions so far; a recall is the share of the files looked for of which a piece found room. */
@@ -7,13 +8,13 @@ export class Scores {
   #far = 0;
   #reciprocal = 0;
 
-  /** @param order of the chunks, the most fitting first */
-  add({ chunks, answers }: Case, order: readonly number[]): void {
-    const ranked = order.flatMap((index) => chunks[index] ?? []);
+  add({ chunks, answers }: Case, { order, offered }: Ranking): void {
+    const inOrder = (indices: readonly number[]) => indices.flatMap((index) => chunks[index] ?? []);
+    const packed = inOrder(offered);
     this.#count += 1;
-    this.#near += recall(ranked, answers, 32_000);
-    this.#far += recall(ranked, answers, 150_000);
-    this.#reciprocal += 1 / (1 + ranked.findIndex(({ path }) => answers.has(path)));
+    this.#near += recall(packed, answers, 32_000);
+    this.#far += recall(packed, answers, 150_000);
+    this.#reciprocal += 1 / (1 + inOrder(order).findIndex(({ path }) => answers.has(path)));
   }
 
   get count(): number {

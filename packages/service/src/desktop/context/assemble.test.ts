@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assembleText } from './assemble.ts';
-import { rankChunks } from './rank.ts';
+import { rankChunks, rankForRoom } from './rank.ts';
 
 const filler = (words: string) => `${words}\n`.repeat(20);
 const project = [
@@ -68,7 +68,8 @@ test('every chunk is ranked once, whatever the texts are', () => {
   const chunk = fc.record({ path: text, content: text, symbols: fc.array(text, { maxLength: 3 }) });
   fc.assert(
     fc.property(text, fc.array(chunk, { maxLength: 8 }), (query, chunks) => {
-      const order = rankChunks(query, chunks);
+      const { order, offered } = rankForRoom(query, chunks);
+      expect(offered.toSorted((one, other) => one - other)).toEqual([...chunks.keys()]);
       expect(order.toSorted((one, other) => one - other)).toEqual([...chunks.keys()]);
       expect(rankChunks(query, chunks)).toEqual(order);
     }),
@@ -80,6 +81,16 @@ test('is done soon with hostile texts', () => {
   const symbols = Array.from({ length: 100 }, (_, index) => `symbol${index}${'xY'.repeat(90)}`);
   const chunks = Array.from({ length: 60 }, (_, index) => ({ path: `a${index}.ts`, content, symbols }));
   expect(rankChunks('aB'.repeat(16_000), chunks)).toHaveLength(60);
+});
+
+test('of pieces that fit about as well the smaller is offered room first, and the most fitting still comes first', () => {
+  const piece = (path: string, lines: number, names: number) => ({
+    path,
+    content: 'open invoices\n'.repeat(lines),
+    symbols: Array.from({ length: names }, () => 'openInvoices'),
+  });
+  const chunks = [piece('src/large.ts', 400, 1), piece('src/small.ts', 40, 7), piece('src/mail.ts', 0, 0)];
+  expect(rankForRoom('open invoices', chunks)).toEqual({ order: [0, 1, 2], offered: [1, 0, 2] });
 });
 
 test('a piece that finds no room is skipped, and a smaller one after it comes in', () => {

@@ -1,6 +1,6 @@
 import type { ContextChunk } from '@faircopy/contract';
 import { chooseFitting, joinPieces, renderChunk } from './pack.ts';
-import { rankChunks } from './rank.ts';
+import { rankForRoom } from './rank.ts';
 import { holdsSecrets } from './secret-files.ts';
 
 /** Plain data, since it crosses between threads. */
@@ -19,8 +19,8 @@ export interface ContextText {
 }
 
 /**
- * Chooses pieces of a project for a context. With a query the most fitting come in as long as there is room, one that
- * finds none being skipped; files then stand in the order of their best piece, and pieces of a file in the order sent.
+ * Chooses pieces of a project for a context. With a query the most fitting for their size come in as long as there is room,
+ * one that finds none being skipped; files then stand in the order of their best piece, and pieces of a file in the order sent.
  * Without one the pieces are taken as sent until one finds no room. Pieces that hold secrets are left out.
  */
 export function assembleText({ query, chunks, budget }: ContextMaterial): ContextText {
@@ -28,13 +28,15 @@ export function assembleText({ query, chunks, budget }: ContextMaterial): Contex
   const open = chunks.filter((chunk) => !secret.includes(chunk));
   const pieces = open.map(renderChunk);
   const isRanked = query.trim() !== '';
-  const offered = isRanked ? rankChunks(query, open) : [...open.keys()];
-  const chosen = chooseFitting(pieces, offered, budget, isRanked);
-  const files = Map.groupBy(chosen, (index) => open[index]?.path);
+  const asSent = [...open.keys()];
+  const { order, offered } = isRanked ? rankForRoom(query, open) : { order: asSent, offered: asSent };
+  const chosen = new Set(chooseFitting(pieces, offered, budget, isRanked));
+  const included = order.filter((index) => chosen.has(index));
+  const files = Map.groupBy(included, (index) => open[index]?.path);
   const ordered = [...files.values()].flatMap((indices) => indices.toSorted((one, other) => one - other));
   return {
-    contextText: joinPieces((isRanked ? ordered : chosen).map((index) => pieces[index] ?? '')),
-    includedCount: chosen.length,
+    contextText: joinPieces((isRanked ? ordered : included).map((index) => pieces[index] ?? '')),
+    includedCount: included.length,
     excluded: { count: secret.length, paths: [...new Set(secret.map(({ path }) => path))] },
   };
 }

@@ -24,6 +24,11 @@ export function fileKind(path: string): FileKind {
 /** Names that say nothing of what is in the file; its folder does. */
 const FOLDER_SPEAKS = /^(?:index|main|mod|lib|__init__|__main__)\.[^.]+$/;
 
+/** Whether a file bears one of the names by which a folder is entered. */
+export function isEntry(path: string): boolean {
+  return FOLDER_SPEAKS.test(path.slice(path.lastIndexOf('/') + 1));
+}
+
 /** The name by which people know a file, without its ending. */
 export function speakingName(path: string): string {
   const segments = path.split('/');

@@ -1,5 +1,6 @@
 import type { ContextChunk } from '@faircopy/contract';
 import { definedNames } from './defined-names.ts';
+import { entryWeight } from './entry-files.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
 import { phrasesOf } from './phrases.ts';
 import { relatedTerms } from './related.ts';
@@ -9,7 +10,7 @@ import { scopeOf } from './scope.ts';
 import { scoresAmongOthers } from './surroundings.ts';
 import { englishWords } from './translations.ts';
 import { typesWeight } from './type-files.ts';
-import { findableTerms, isWhole, termsOf, wordsOf } from './words.ts';
+import { askedTerms, isWhole, termsOf, wordsOf } from './words.ts';
 
 /** What a match is worth in a file that accompanies the source, unless the query names files of its kind. */
 const DEMOTION: Readonly<Record<FileKind, number>> = {
@@ -49,8 +50,20 @@ const FURTHER_BESIDE_SOURCE = 0.8;
 const SIZE_POWER = 0.05;
 const SMALL = 50;
 
+/** Of two pieces that fit about as well the smaller comes in where room is scarce. Characters. */
+const ROOM_POWER = 0.08;
+const LEAST_ROOM = 500;
+
 /** What lies deeper is more often of use to one thing alone. */
 const DEPTH_POWER = 0.25;
+
+/** Pieces as indices, each once. */
+export interface Ranking {
+  /** The most fitting first. */
+  readonly order: number[];
+  /** The order in which they are offered room where there is not enough for all. */
+  readonly offered: number[];
+}
 
 /**
  * Orders pieces of files by how much they have to do with a query, the most first; ties in the order given. Pieces that
@@ -59,12 +72,17 @@ const DEPTH_POWER = 0.25;
  * @returns indices into `chunks`, each once
  */
 export function rankChunks(query: string, chunks: readonly ContextChunk[]): number[] {
+  return rankForRoom(query, chunks).order;
+}
+
+/** Orders pieces as `rankChunks` does, and for being packed into a room too small for all. */
+export function rankForRoom(query: string, chunks: readonly ContextChunk[]): Ranking {
   const pieces = chunks.map(({ path, content, symbols }) => ({
     path,
     content,
     symbols: symbols === undefined || symbols.length === 0 ? definedNames(content) : symbols,
   }));
-  const asked = new Set(wordsOf(query).flatMap(findableTerms));
+  const asked = new Set(wordsOf(query).flatMap(askedTerms));
   for (const term of englishWords(query).flatMap(termsOf)) asked.add(term);
   const parts = new Set([...asked].filter((term) => !isWhole(term)));
   const vocabulary = vocabularyOf(pieces);
@@ -78,9 +96,10 @@ export function rankChunks(query: string, chunks: readonly ContextChunk[]): numb
     const isNamed = !asked.isDisjointFrom(NAMES_KIND[kind]);
     const size = sizes.get(path) ?? 0;
     const fit = (fits[index] ?? 0) * Math.max(SMALL, size) ** SIZE_POWER;
-    const ofKind = (isNamed ? NAMED_DEMOTION : DEMOTION)[kind] * typesWeight(path, asked);
-    const score = (fit * ofKind) / path.split('/').length ** DEPTH_POWER;
-    return { path, content, kind, size, fit, score };
+    const ofKind = (isNamed ? NAMED_DEMOTION : DEMOTION)[kind];
+    const meant = fit * ofKind * typesWeight(path, asked) * entryWeight(path, asked);
+    const score = meant / path.split('/').length ** DEPTH_POWER;
+    return { path, content, kind, size, names: pieces[index]?.symbols.length ?? 0, fit, score };
   });
   const scores = scoresAmongOthers(rated);
   const kindOrder = (index: number) => ORDER.indexOf(kinds[index] ?? 'source');
@@ -98,7 +117,13 @@ export function rankChunks(query: string, chunks: readonly ContextChunk[]): numb
     const further = FURTHER_PIECE ** ofFile(chunks[index]?.path ?? '');
     scores[index] = (scores[index] ?? 0) * beside * further;
   }
-  return order.sort(byScore);
+  order.sort(byScore);
+  const forRoom = scores.map((score, index) => {
+    const { path = '', content = '' } = chunks[index] ?? {};
+    return score / Math.max(LEAST_ROOM, path.length + content.length) ** ROOM_POWER;
+  });
+  const offered = order.toSorted((one, other) => (forRoom[other] ?? 0) - (forRoom[one] ?? 0));
+  return { order, offered };
 }
 
 /** Tells how often it was asked the same before. */

@@ -5,6 +5,7 @@ import { scopeOf } from './scope.ts';
 test.each([
   ['fix(router): late answers', ['router']],
   ['feat(openInvoices, mail)!: send them', ['open', 'invoic', 'mail']],
+  ['[router] late answers', ['router']],
   ['mail/send: wait longer', ['mail', 'send']],
   ['router is slow', []],
   ['the router: it is slow', []],

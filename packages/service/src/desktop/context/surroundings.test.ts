@@ -6,6 +6,7 @@ const piece = (path: string, given: Partial<RatedPiece> = {}): RatedPiece => ({
   content: '',
   kind: 'source',
   size: 0,
+  names: 0,
   fit: given.score ?? 0,
   score: 0,
   ...given,
@@ -40,6 +41,19 @@ test('what imports a piece that fits comes before what imports another', () => {
   const user = piece('src/a/one.ts', { content: "import { parse } from '../parse'" });
   const [near, far] = scoresAmongOthers([user, piece('src/b/two.ts'), found, piece('src/mail.ts')]);
   expect(near).toBeGreaterThan(far ?? 0);
+});
+
+test('what imports much of a project comes before what imports nothing', () => {
+  const user = piece('src/all.ts', { content: "import './parse';\nimport './mail';" });
+  const others = [piece('src/parse.ts'), piece('src/mail.ts'), piece('b/found.ts', { score: 9 })];
+  const [all, none] = scoresAmongOthers([user, piece('src/none.ts'), ...others]);
+  expect(all).toBeGreaterThan(none ?? 0);
+});
+
+test('what defines much comes before what defines little', () => {
+  const pieces = [piece('a/small.ts', { names: 1 }), piece('b/large.ts', { names: 40 })];
+  const [small, large] = scoresAmongOthers([...pieces, piece('c/found.ts', { score: 1 })]);
+  expect(large).toBeGreaterThan(small ?? 0);
 });
 
 test('a large file comes before a small one, but not where nothing fits', () => {

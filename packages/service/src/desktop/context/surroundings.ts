@@ -9,6 +9,8 @@ export interface RatedPiece {
   readonly kind: FileKind;
   /** Characters of its file. */
   readonly size: number;
+  /** How many names it defines. */
+  readonly names: number;
   /** Before and after files that accompany the source are put back; not negative. */
   readonly fit: number;
   readonly score: number;
@@ -19,11 +21,13 @@ const OF_TEST = 0.15;
 const OF_FOLDER = 0.1;
 const OF_IMPORTED = 0.1;
 const OF_IMPORTERS = 0.03;
+const OF_IMPORTS = 0.005;
 /**
- * Not a share of what fits: the less a query says of the code, the more it counts that large files are changed more often
- * than small ones, whatever is asked.
+ * Not shares of what fits: the less a query says of the code, the more it counts that large files, and those that define
+ * much, are changed more often than others, whatever is asked.
  */
 const OF_SIZE = 5;
+const OF_NAMES = 2.5;
 const MIDDLING = 1_000;
 /** Pieces of a folder that speak for it. */
 const SPEAKERS = 3;
@@ -32,8 +36,8 @@ const TEST_AFFIX = /^test[_-]|[._-](?:tests?|test-d|spec)$/g;
 
 /**
  * Scores of pieces with what their surroundings say of them, where anything fits at all. A test that fits speaks for the source of
- * its name, pieces that fit for their folder and for those that import them; what much of the project imports, and what
- * is large, is changed with many things.
+ * its name, pieces that fit for their folder and for those that import them; what much of the project imports, what imports
+ * much of it, and what is large, is changed with many things.
  */
 export function scoresAmongOthers(pieces: readonly RatedPiece[]): number[] {
   const most = pieces.reduce((greatest, { score }) => Math.max(greatest, score), 0);
@@ -42,14 +46,17 @@ export function scoresAmongOthers(pieces: readonly RatedPiece[]): number[] {
   const folders = fitOfFolders(pieces);
   const imports = importsAmong(pieces);
   const importers = countsOf(imports.flat());
-  return pieces.map(({ path, kind, size, score }, index) => {
+  return pieces.map(({ path, kind, size, names, score }, index) => {
     const ofFolder = OF_FOLDER * (folders.get(folderOf(path)) ?? 0);
     if (kind !== 'source' && kind !== 'demonstration') return score + ofFolder;
     const ofTest = OF_TEST * (tests.get(testedName(path)) ?? 0);
-    const imported = (imports[index] ?? []).map((place) => pieces[place]?.score ?? 0);
-    const ofImported = OF_IMPORTED * Math.max(0, ...imported);
-    const ofImporters = OF_IMPORTERS * most * Math.log1p(importers.get(index) ?? 0);
-    return score + ofFolder + ofTest + ofImported + ofImporters + OF_SIZE * Math.log1p(size / MIDDLING);
+    const imported = imports[index] ?? [];
+    const ofImported = OF_IMPORTED * Math.max(0, ...imported.map((place) => pieces[place]?.score ?? 0));
+    const ofCoupling =
+      most *
+      (OF_IMPORTERS * Math.log1p(importers.get(index) ?? 0) + OF_IMPORTS * Math.log1p(imported.length));
+    const ofExtent = OF_SIZE * Math.log1p(size / MIDDLING) + OF_NAMES * Math.log1p(names);
+    return score + ofFolder + ofTest + ofImported + ofCoupling + ofExtent;
   });
 }
 

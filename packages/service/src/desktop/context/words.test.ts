@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findableTerms, termsOf, wordsOf } from './words.ts';
+import { askedTerms, findableTerms, termsOf, wordsOf } from './words.ts';
 
 const found = (text: string) => wordsOf(text).flatMap(termsOf);
 
@@ -34,4 +34,12 @@ test('an identifier is found by its parts and as a whole, an ordinary word by it
     '=max_rows',
   ]);
   expect(findableTerms('invoices')).toEqual(['invoic']);
+});
+
+test('a word of a query asks for an identifier of its letters too, unless it is short or is one already', () => {
+  expect(['formdata', 'ids', 'openPage'].map(askedTerms)).toEqual([
+    ['formdata', '=formdata'],
+    ['id'],
+    ['open', 'page', '=openpage'],
+  ]);
 });

@@ -5,6 +5,7 @@ const LONGEST_WORD = 80;
 
 const ASCII_WORD = /[A-Za-z0-9_$]+/g;
 const ANY_WORD = /[\p{L}\p{N}\p{M}_$ー]+/gu;
+const PLAIN_WORD = /^[A-Za-z0-9]+$/;
 const NOT_ASCII = /[^\0-\x7f]/;
 
 /** Scripts that put no space between words. */
@@ -37,6 +38,19 @@ export function findableTerms(word: string): string[] {
   const terms = termsOf(word);
   const isIdentifier = word.length <= LONGEST_WORD && (word.match(PARTS)?.length ?? 0) > 1;
   return isIdentifier ? [...terms, `${WHOLE}${word.toLowerCase()}`] : terms;
+}
+
+/** Shorter words name too many identifiers by chance. */
+const SHORTEST_NAME = 4;
+
+/**
+ * What a word of a query asks for: what it would be found by itself, and, since people write names without their humps,
+ * an identifier of its letters: `formdata` asks for `FormData` too.
+ */
+export function askedTerms(word: string): string[] {
+  const terms = findableTerms(word);
+  const isName = terms.length === 1 && word.length >= SHORTEST_NAME && PLAIN_WORD.test(word);
+  return isName ? [...terms, `${WHOLE}${word.toLowerCase()}`] : terms;
 }
 
 /** Whether a term stands for an identifier as a whole. */
