@@ -25,12 +25,25 @@ function enumerated(text: string): string[] | null {
     : null;
 }
 
+/** "We pilot in one depot and then go on" as its two steps; null where a sentence has one. */
+function inSteps(text: string): string[] | null {
+  const parts = text.split(/(?:,? and|,|;) (?=then )|; (?=\p{Ll})/u).map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => part.split(/\s+/u).length > 2)
+    ? parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/[.;]$/u, '')}.`)
+    : null;
+}
+
 /** The first block of a target that can take another shape; null where there is none. */
 export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['form'][]): Shaped | null {
-  const nodes = [
-    ...draft.outline.preface,
-    ...draft.outline.sections.flatMap((section) => section.nodes),
-  ].filter((node) => startOf(node) < target.end && endOf(node) > target.start);
+  const all = [...draft.outline.preface, ...draft.outline.sections.flatMap((section) => section.nodes)];
+  const own = all.filter((node) => startOf(node) < target.end && endOf(node) > target.start);
+  const [first] = own;
+  const isLabel =
+    own.length === 1 &&
+    first?.type === 'paragraph' &&
+    /^\*\*[^*\n]+\*\*:?$/u.test(draft.text.slice(startOf(first), endOf(first)));
+  // a label stands for what is below it
+  const nodes = isLabel ? all.slice(all.indexOf(first) + 1, all.indexOf(first) + 2) : own;
   for (const node of nodes) {
     const place = { start: startOf(node), end: endOf(node) };
     const isSingle = node.type === 'list' && node.children.length === 1 && wanted.includes('prose');
@@ -56,7 +69,8 @@ export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['
     }
     if (node.type === 'paragraph' && wanted.includes('prose')) {
       const found = splitSentences(draft.text, place, []).map((sentence) => sentence.text);
-      const lines = (found.length === 1 ? enumerated(found[0] ?? '') : null) ?? found;
+      const lines =
+        (found.length === 1 ? (enumerated(found[0] ?? '') ?? inSteps(found[0] ?? '')) : null) ?? found;
       return { ...place, lines, rows: [], form: 'prose' };
     }
   }

@@ -62,6 +62,12 @@ export const contracting: readonly Rewording[] = pairs
 /** Everyday words and what a formal text says. */
 export const formalWords: readonly Rewording[] = [
   [/\bgonna\b/giu, 'going to'],
+  [/\bright now\b/giu, 'currently'],
+  [/\btons of\b/giu, 'many'],
+  [/\basap\b/giu, 'as soon as possible'],
+  [/\b(?:kind|sort) of (?=\p{Ll})/giu, ''],
+  [/\bfigures? out\b/giu, 'determine'],
+  [/\btill\b/giu, 'until'],
   [/\bwanna\b/giu, 'want to'],
   [/\bgotta\b/giu, 'have to'],
   [/\bkinda\b/giu, 'somewhat'],

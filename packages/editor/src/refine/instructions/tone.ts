@@ -14,23 +14,26 @@ const firstPerson: readonly Rewording[] = [
     /\bwe (also |still |then |now |already |only |currently )?(can|must|should|may|will|could|would|might|cannot|had|did)\b/giu,
     'the team $1$2',
   ],
-  [/\bwe are\b/giu, 'the team is'],
-  [/\bwe were\b/giu, 'the team was'],
-  [/\bwe have\b/giu, 'the team has'],
-  [/\bwe do\b/giu, 'the team does'],
+  [/\bwe (also |still |then |now |already |only |currently )?are\b/giu, 'the team $1is'],
+  [/\bwe (also |still |then |now |already |only |currently )?were\b/giu, 'the team $1was'],
+  [/\bwe (also |still |then |now |already |only |currently )?have\b/giu, 'the team $1has'],
+  [/\bwe (also |still |then |now |already |only |currently )?do\b/giu, 'the team $1does'],
   [
-    /\bwe (also |still |then |now |already |only |currently )?(\p{Ll}{2,20}ed|\p{Ll}{0,10}(?:built|made|chose|found|ran|saw|took|wrote|kept|sent))\b/giu,
+    /\bwe (also |still |then |now |already |only |currently )?(?!(?:also|still|then|now|already|only|currently)\b)(\p{Ll}{2,20}ed|\p{Ll}{0,10}(?:built|made|chose|found|ran|saw|took|wrote|kept|sent))\b/giu,
     'the team $1$2',
   ],
   [
-    /\bwe (also |still |then |now |already |only |currently )?(\p{Ll}{1,20}(?:ss|sh|ch|x|zz|o))\b/giu,
+    /\bwe (also |still |then |now |already |only |currently )?(?!(?:also|still|then|now|already|only|currently)\b)(\p{Ll}{1,20}(?:ss|sh|ch|x|zz|o))\b/giu,
     'the team $1$2es',
   ],
   [
-    /\bwe (also |still |then |now |already |only |currently )?(\p{Ll}{1,20}[^aeiou\W])y\b/giu,
+    /\bwe (also |still |then |now |already |only |currently )?(?!(?:also|still|then|now|already|only|currently)\b)(\p{Ll}{1,20}[^aeiou\W])y\b/giu,
     'the team $1$2ies',
   ],
-  [/\bwe (also |still |then |now |already |only |currently )?(\p{Ll}{2,20})\b/giu, 'the team $1$2s'],
+  [
+    /\bwe (also |still |then |now |already |only |currently )?(?!(?:also|still|then|now|already|only|currently)\b)(\p{Ll}{2,20})\b/giu,
+    'the team $1$2s',
+  ],
   [/\bours\b/giu, "the team's"],
   [/\bour\b/giu, "the team's"],
   [/\bus\b/gu, 'the team'],
@@ -46,13 +49,13 @@ const wishes: readonly Wish[] = [
   {
     name: 'third person',
     pattern:
-      /\b(?:third person|impersonal(?:ly)?|second person|(?:the word )?["“']?you["”']?(?: form)?|address(?:ing)? the reader|direct address)\b/iu,
+      /\b(?:third person|second person|(?:the word )?["“']?you["”']?(?: form)?|address(?:ing)? the reader|direct address)\b/iu,
     rewordings: thirdPerson,
   },
   {
     name: 'no first person',
     pattern:
-      /\bfirst person\b|["“'](?:we|our|us)["”']|\b(?:use|using|say|saying|write|word|avoid|no|drop) (?:the word )?(?:we|our|us)\b/iu,
+      /\bfirst person\b|["“'](?:we|our|us|i)(?: (?:will|want|need|have|are|do|can|must|should))?["”']|\b(?:use|using|say|saying|write|word|avoid|no|drop) (?:the word )?(?:we|our|us)\b/iu,
     rewordings: firstPerson,
   },
   {
@@ -70,7 +73,7 @@ const wishes: readonly Wish[] = [
   {
     name: 'more formal',
     pattern:
-      /\b(?:(?:more )?(?:formal(?:ly)?|professional(?:ly)?|serious|business-?like|neutral|objective|factual|academic|polished|official)|less (?:casual|informal|conversational|chatty|friendly)|too (?:casual|informal|chatty|colloquial|conversational|friendly))\b/iu,
+      /\b(?:(?:more )?(?:formal(?:ly)?|professional(?:ly)?|serious|business-?like|neutral|objective|factual|academic|polished|official)|less (?:casual|informal|conversational|chatty|friendly|(?:like )?(?:an? )?(?:chat|slack|whatsapp|e-?mail|conversation))|(?:not |reads |sounds )(?:so much )?like (?:an? )?(?:chat|slack|whatsapp|e-?mail)|impersonal(?:ly)?|too (?:casual|informal|chatty|colloquial|conversational|friendly))\b/iu,
     rewordings: formal,
   },
   {
@@ -79,8 +82,21 @@ const wishes: readonly Wish[] = [
     rewordings: [[/(?<=[\p{L}\p{N})])!+(?=\s|$)/gu, '.']],
   },
 ];
+/** The words that a clause quotes as unwanted: those that a formal text says otherwise, and those that nothing is known for. */
+function quotedIn(clause: string): {
+  readonly known: readonly Rewording[];
+  readonly unknown: readonly string[];
+} {
+  const words = [...clause.matchAll(/["“„]([^"“”„]{1,40})["”“]/gu)].map(([, word = '']) => word);
+  const known = [...expanding, ...formalWords, ...firstPerson];
+  return {
+    known: known.filter(([pattern]) => words.some((word) => word.search(pattern) >= 0)),
+    unknown: words.filter((word) => known.every(([pattern]) => `${word} do`.search(pattern) < 0)),
+  };
+}
+
 const about =
-  /^(?:make|keep|write|rewrite|phrase|use|be|sound|avoid|do not use|don't use|no|remove|get rid of|drop|adjust|change|set|switch to|replace|expand|add|the tone|tone|(?:it|this|the .{1,40}?) (?:is|sounds|feels|reads|should be|should sound|needs to be)|too|more|less)\b/iu;
+  /^(?:make|keep|write|rewrite|phrase|word|sound|nobody|no one|(?:we|one|you) (?:do not|don['’]t|never|should not|shouldn['’]t) (?:write|say|use)|never|use|be|sound|avoid|do not use|don't use|no|remove|get rid of|drop|adjust|change|set|switch to|replace|expand|add|the tone|tone|(?:it|this|the .{1,40}?) (?:is|sounds|feels|reads|should be|should sound|needs to be)|too|more|less)\b/iu;
 
 /** Changes the tone: contractions, everyday words, who is addressed. */
 export const tone: Instruction = {
@@ -97,7 +113,10 @@ export const tone: Instruction = {
   },
   parse(clause, draft) {
     if (!about.test(clause) || clause.length > 140 || stating.test(clause)) return null;
-    const wish = wishes.find((one) => one.pattern.test(clause));
+    const matching = wishes.filter((one) => one.pattern.test(clause));
+    const isPair = matching.every(({ name }) => /^(?:no first person|more formal)$/u.test(name));
+    const wanted = isPair ? matching : matching.slice(0, 1);
+    const [wish] = wanted;
     if (
       !wish ||
       (/^(?:add|remove|drop|change|set)\b/iu.test(clause) &&
@@ -114,9 +133,17 @@ export const tone: Instruction = {
       const target = (named && what !== undefined ? findTarget(now, what) : null) ?? documentOf(now);
       if (now.language !== 'en')
         return noEffect(now, 'The embedded model changes the tone of English documents only.');
-      const text = reworded(now, wish.rewordings, target);
+      const words = quotedIn(clause);
+      const rewordings = [...wanted.flatMap((one) => one.rewordings), ...words.known];
+      const text = reworded(now, rewordings, target);
       if (text === now.text) return noEffect(now, `Nothing in ${target.name} is worded otherwise.`);
-      return applied(now, text, `Reworded ${target.name}: ${wish.name}.`);
+      const left = words.unknown.filter((one) => text.toLowerCase().includes(one.toLowerCase()));
+      const note = left.length === 0 ? '' : ` Left: "${left.join('", "')}"; say what to write instead.`;
+      return applied(
+        now,
+        text,
+        `Reworded ${target.name}: ${wanted.map((one) => one.name).join(', ')}.${note}`,
+      );
     };
   },
 };
