@@ -52,7 +52,7 @@ export function coresOf(words: string): readonly string[] {
 const joint =
   /,\s|;\s|:\s|\s[–—-]\s|\s\((?=[^()]+\)[.!]*$)|\s(?=(?:because|since|as per|weil|parce que|car|porque|ya que)\s)/gu;
 const opening =
-  /^(?:(?:hi|hey|hello|hallo|hola|salut|bonjour)(?: \p{L}+)?[,!:]\s*|(?:(?:oh|ah|ok(?:ay)?|so|and|but|also|well|no|nope|sorry|please|pls|bitte|fyi|btw|und|et|y|ach|por favor|s['’]il (?:te|vous) pla[iî]t|one (?:more )?thing|(?:small |quick )?(?:nit|note|correction|fix|typo)(?: in (?:my|the) \p{L}+)?|correction|corrección|korrektur|tippfehler(?: in \p{L}+ \p{L}+)?|i (?:really |still )?(?:think|guess|believe|feel)(?: that)?|as i said)\s*(?:[,:;!–—-]\s*|\s(?=\S)))*)/iu;
+  /^(?:(?:hi|hey|hello|hallo|hola|salut|bonjour)(?: \p{L}+)?[,!:]\s*|(?:(?:oh|ah|ok(?:ay)?|so|and|but|also|well|no|nope|sorry|please|pls|bitte|fyi|btw|und|et|y|ach|por favor|s['’]il (?:te|vous) pla[iî]t|one (?:more )?thing|(?:small |quick )?(?:nit|note|correction|fix|typo)(?: in (?:my|the) \p{L}+)?|correction|corrección|korrektur|tippfehler(?: in \p{L}+ \p{L}+)?|i (?:really |still )?(?:think|guess|believe|feel)(?: that)?|as i said|¿?(?:puedes|podrías|puede|podría|podríamos|podemos)|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|pourrait-on|peut-on|kannst du|könntest du|können sie|könnten sie|können wir|könnten wir)\s*(?:[,:;!–—-]\s*|\s(?=\S)))*)/iu;
 
 /** A sentence without greetings before it and thanks behind it. */
 function bareEnds(sentence: string): string {

@@ -19,13 +19,17 @@ export function segmentsOf(text: string, { start, end }: Span): Span[] {
   if (sentence.length > LONGEST) return [{ start, end }];
   for (const { index, 0: found } of sentence.matchAll(joint).take(MOST)) {
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + found.length)];
-    if (goesOn.test(right) || right.split(/\s+/u).length < FEWEST || left.split(/\s+/u).length < FEWEST)
+    if (
+      (goesOn.test(right) && termPair(right) === null) ||
+      right.split(/\s+/u).length < FEWEST ||
+      left.split(/\s+/u).length < FEWEST
+    )
       continue;
     const isApart =
       (valueContrast(left) !== null &&
         (/^(?:and|but|\s*;)|,?\s(?:and|und|et|y|but|aber|mais|pero|sowie)|;/iu.test(found) ||
           valueContrast(right) !== null)) ||
-      (says.test(right) && termPair(left) !== null) ||
+      (termPair(left) !== null && (says.test(right) || termPair(right) !== null)) ||
       (says.test(left) && says.test(right) && valueContrast(right) !== null);
     if (isApart)
       return [

@@ -60,6 +60,7 @@ describe('a term that takes the place of another', () => {
     'Utilise steward au lieu de usher, c’est le terme officiel',
     'Por favor, cambia "usher" por "steward" en todo el documento.',
     'Donde dice usher debe decir steward.',
+    '¿Podrías cambiar "usher" por "steward" en todo el documento?',
   ])('is read however it is said: %s', async (feedback) => {
     const { fresh, applied } = await linesOf(feedback);
     expect(fresh[1]).toBe(
@@ -67,6 +68,11 @@ describe('a term that takes the place of another', () => {
     );
     expect(fresh[2]).toBe('  A[steward] --> B[scanner]');
     expect(applied.map((one) => one.status)).toEqual(['applied']);
+  });
+
+  it('is read twice in a sentence', async () => {
+    const { fresh } = await linesOf('Statt usher bitte steward und statt scanner bitte reader.');
+    expect(fresh).toContain('  A[steward] --> B[reader]');
   });
 
   it('is the same with a hyphen', async () => {

@@ -150,7 +150,7 @@ const MOST_WORDS = 6;
 const pointing =
   /^(?:it|this|that|them|these|those|they|everything|something|nothing|what|which|who|here|there|one|ones|es|das|dies|ça|cela|eso|esto|lo)$/iu;
 const sentenceLike =
-  /(?<!\p{L})(?:is|are|was|were|should|must|shall|has|have|had|will|would|can|could|ist|sind|soll|muss|wird|est|sont|doit|son|debe|i|we|you|they|it|that|this|please|instead|not)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|should|must|shall|has|have|had|will|would|can|could|ist|sind|soll|muss|wird|est|sont|doit|son|debe|i|we|you|they|it|that|this|please|instead|not|statt|anstatt|nicht|au lieu|en vez|en lugar)(?!\p{L})/iu;
 
 /** Whether words can be the name of a thing: no pronoun, no sentence, no key, no value. */
 function isName(words: string): boolean {

@@ -156,7 +156,7 @@ function best(facts: readonly Fact[], { topic, others }: Sought): readonly Fact[
 
 /** What is to stay beside what changes: which places that leaves is not read. */
 const limited =
-  /(?<!\p{L})(?:stays?|remains?|keep|keeps|leave|leaves|except|unless|bleib\p{L}*|außer|reste(?:nt)?|sauf|laisse\p{L}*|queda\p{L}*|salvo|excepto|menos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:stays?|remains?|keep|leave|except|unless|bleib\p{L}*|außer|reste(?:nt)?|sauf|laisse\p{L}*|queda\p{L}*|salvo|excepto|menos)(?!\p{L})/iu;
 
 function outcomeOf(draft: Draft, { contrast, meant, elsewhere }: Reading): Outcome {
   if (limited.test(contrast.topic))

@@ -37,7 +37,7 @@ const placesOf = readOnce((draft): readonly Place[] => {
 });
 
 /** A sentence of fewer words than this is read with what stands around it. */
-const FEWEST = 3;
+const FEWEST = 4;
 
 /** Keys, and the words that every test and every criterion has. */
 const formal =
