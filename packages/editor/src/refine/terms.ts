@@ -5,6 +5,7 @@ import { protect } from '../read/protect.ts';
 import type { Span } from '../read/source.ts';
 import { singularOf } from '../understand/api/nouns.ts';
 import type { Draft } from './draft.ts';
+import { readOnce } from './per-draft.ts';
 import { type Splice, splice } from './splice.ts';
 import { wholeWords } from './target/phrase.ts';
 import { proseSpans } from './target/prose.ts';
@@ -24,14 +25,11 @@ export function withTerm(
     ? [within ?? { start: 0, end: draft.text.length }]
     : [...proseSpans(draft, within), ...codeSpansOf(draft, from, within), ...saidInCode(draft, within)];
   const forms = formsOf(from, to, literally);
+  if (forms.every(([old]) => !wholeWords(old, 'i').test(draft.text))) return { text: draft.text, count: 0 };
   // "Customers" and "Buyers" were written with a capital for the feedback only
   const isNoun = [from, to].every((term) => /^\p{Lu}\p{Ll}+$/u.test(term));
   // a path, an address or a name of code is no place where prose says the term
-  const guarded = literally
-    ? []
-    : protect(draft.text).filter((one) =>
-        /[/@:]|[\p{L}\p{N}][._][\p{L}\p{N}]/u.test(draft.text.slice(one.start, one.end)),
-      );
+  const guarded = literally ? [] : namesOfCode(draft);
   const isAcronym = /^\p{Lu}{2,6}s?$/u.test(from) && to !== to.toUpperCase();
   const splices: Splice[] = [];
   for (const span of spans) {
@@ -63,6 +61,13 @@ export function withTerm(
     count: splices.filter((one) => !/^an?$/iu.test(one.text)).length,
   };
 }
+
+/** A path, an address or a name of code is no place where prose says a term. */
+const namesOfCode = readOnce((draft): readonly Span[] =>
+  protect(draft.text).filter((one) =>
+    /[/@:]|[\p{L}\p{N}][._][\p{L}\p{N}]/u.test(draft.text.slice(one.start, one.end)),
+  ),
+);
 
 interface TermSpan extends Span {
   readonly isInCode?: boolean;
