@@ -57,6 +57,17 @@ const after = new RegExp(
  * where it names none, or where a description fits more than one.
  */
 export function ticketsNamed(draft: Draft, phrase: string, spoken: Spoken = nothing): readonly number[] {
+  const known = knownOf(draft);
+  const key = `${spoken.last}|${spoken.all}|${phrase}`;
+  const tickets = known.get(key) ?? ticketsRead(draft, phrase, spoken);
+  known.set(key, tickets);
+  return tickets;
+}
+
+/** Lists are parted at each of their joints, and so are their parts: without this the same words are read again and again. */
+const knownOf = readOnce(() => new Map<string, readonly number[]>());
+
+function ticketsRead(draft: Draft, phrase: string, spoken: Spoken): readonly number[] {
   const board = boardOf(draft);
   const words = phrase.trim().replace(/[.,;:!]+$/u, '');
   if (words === '' || board.tickets.length === 0) return [];
