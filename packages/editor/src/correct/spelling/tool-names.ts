@@ -19,7 +19,7 @@ export const toolNames: readonly string[] = [
   'grpcui graphiql hasura supabase prisma drizzle kysely knex typeorm mikroorm flyway liquibase pgvector',
   'postgis citus vitess cockroachdb scylladb scylla couchbase rocksdb leveldb memcached valkey dragonflydb',
   'etcd zookeeper linkerd istio kiali jaeger zipkin tempo pyroscope sentry rollbar bugsnag',
-  'pagerduty',
+  'pagerduty pentest pentests pentester pentesters pentesting hotend keystore truststore winget pidfile lossy',
   'jira',
   'youtrack gitea gitlab forgejo codeberg bitbucket circleci teamcity buildkite jenkins drone tekton',
   'spinnaker octopus nomad consul packer vagrant ansible saltstack chef puppet proxmox esxi vcenter truenas',
