@@ -8,7 +8,7 @@ export const verbAfterPreposition: ProseRule = {
   category: 'grammar',
   message: 'A verb takes "-ing" after a preposition.',
   pattern:
-    /(?<=\b(?:for|about|without|instead of|interested in|responsible for|(?:prevents?|prevented|stops?|stopped|keeps?|kept|blocks?) (?:it|this|that|them|us|users) from) )([a-z]{3,15})(?= [a-z\d]|[.,;!?\n]|$)(?!-| by\b)/giu,
+    /(?<=\b(?:for|without|instead of|interested in|responsible for|(?:prevents?|prevented|stops?|stopped|keeps?|kept|blocks?) (?:it|this|that|them|us|users) from) )([a-z]{3,15})(?= [a-z\d]|[.,;!?\n]|$)(?!-| by\b)/giu,
   replace: ([verb]) => (isVerbOnly(verb) ? gerundOf(verb) : null),
   examples: [
     ['We must prevent this from happen again.', 'We must prevent this from happening again.'],
