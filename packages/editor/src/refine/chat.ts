@@ -48,6 +48,11 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
   [/(?<![\p{L}\p{N}_/.-])wanna(?!\p{L})/giu, 'want to'],
   [/(?<=(?:^|[\n;,.)-]) ?|\b(?:and|then|please|also|und) )mv(?= \p{L})/giu, 'move'],
   [/(?<=(?:^|[\n;,.)-]) ?|\b(?:and|then|please|also|und) )rm(?= [\p{L}"“])/giu, 'remove'],
+  // in Spanish it is a preposition
+  [
+    /(?<=(?:^|\s)(?:the|this|that|last|first|second|third|each|every|next|opening|an?|one|\d) )para(?!\p{L})/giu,
+    'paragraph',
+  ],
   [/(?<![\p{L}\p{N}_/.-])u(?= \p{L})(?![\p{L}\p{N}.])/gu, 'you'],
 ];
 /** What people call parts of documents for short. */
@@ -60,7 +65,6 @@ const shortNames: ReadonlyMap<string, string> = new Map([
   ['alts', 'alternatives'],
   ['prio', 'priority'],
   ['desc', 'description'],
-  ['para', 'paragraph'],
   ['nonfunctional', 'non-functional'],
 ]);
 const shortName = /(?<![\p{L}\p{N}'’_/.$@#-])\p{L}{3,13}(?![\p{L}\p{N}_/(-]|\.\p{L})/gu;

@@ -20,10 +20,11 @@ export interface Focus {
 
 const CLAUSES = 2;
 const key = /^[A-Z]{1,10}-\d{1,6}$/u;
+const keys = /^[A-Z]{1,10}-\d{1,6}(?: and [A-Z]{1,10}-\d{1,6})*$/u;
 
 /** What an instruction made or renamed. */
 export function focusOn(name: string): Focus {
-  return { phrase: key.test(name) ? name : `"${name}"`, isOpinion: false, left: Number.POSITIVE_INFINITY };
+  return { phrase: keys.test(name) ? name : `"${name}"`, isOpinion: false, left: Number.POSITIVE_INFINITY };
 }
 
 const opinion =

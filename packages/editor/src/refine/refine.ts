@@ -23,6 +23,8 @@ import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
 import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
 import { sideBySide } from './side-by-side.ts';
 import { checked } from './sound/checked.ts';
+import { keysNamed } from './tickets/wishes/keys-named.ts';
+import { wantsOfTickets } from './tickets/wishes/unread.ts';
 import { opensWithVerb } from './verbs.ts';
 import { clausesWithWishes, wholeWish } from './whole-wishes.ts';
 
@@ -41,14 +43,18 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   /** The clause before spoke of another thing than the document. */
   let isElsewhere = false;
   let focus: Focus | null = null;
-  const clauses = hijacked
-    ? [request.feedback.trim()]
+  const parted = hijacked
+    ? { clauses: [request.feedback.trim()], besides: [] }
     : clausesWithWishes(withoutAsides(spelledOut(request.feedback, request.previousOutput)), draft);
+  const { clauses } = parted;
   let before = draft;
   let ordered: string | null = null;
   /** Parts of a sentence that holds an order: what is none among them only says why. */
-  const besides = new Set<string>();
+  const besides = new Set<string>(parted.besides);
+  let clauseBefore = '';
   for (let clause = clauses.shift(); clause !== undefined; clause = clauses.shift()) {
+    const named = keysNamed(clauseBefore, draft);
+    clauseBefore = clause;
     hijacked ||= isHijack(clause);
     if (withdrawal.test(clause.trim()) && applied.length > 0) {
       draft = before;
@@ -60,7 +66,9 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       });
       continue;
     }
-    const modelled = hijacked ? null : (wholeWish(clause, draft) ?? designWish(clause, clauses, draft));
+    const modelled = hijacked
+      ? null
+      : (wholeWish(clause, draft, phraseOf(focus) ?? named) ?? designWish(clause, clauses, draft));
     if (modelled) {
       const said = [clause, ...clauses.splice(0, modelled.used)].join(' ');
       await carryOut(said, modelled.change, null);
@@ -211,7 +219,7 @@ function changeFor(
   if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
   const intended = intendedIn(clause, draft, it);
   if (intended) return intended;
-  return (now) => takeNote(noteOf(clause), now, spoken);
+  return wantsOfTickets(clause, draft) ?? ((now) => takeNote(noteOf(clause), now, spoken));
 }
 
 /** Whether a clause that orders nothing is about something else than the document. */

@@ -5,7 +5,7 @@ import { leftOutStatement } from './added/left-out.ts';
 import { answeredQuestions } from './answered/answered-questions.ts';
 import { clausesOf } from './clauses.ts';
 import { bracketedNamesChange } from './contrasts/bracketed-names.ts';
-import { segmentsOf } from './contrasts/segments.ts';
+import { segmentsOf as halvesOf } from './contrasts/segments.ts';
 import { termChange } from './contrasts/term-change.ts';
 import { titleChange } from './contrasts/title-change.ts';
 import { valueContrastChange } from './contrasts/value-change.ts';
@@ -18,26 +18,40 @@ import { mergeTicketsChange } from './instructions/merge-tickets.ts';
 import { ownTicketChange } from './instructions/own-ticket.ts';
 import { planDatesChange } from './instructions/plan-dates.ts';
 import { planValuesChange } from './instructions/plan-values.ts';
+import { requirementMoveChange } from './instructions/requirement-move.ts';
 import { sortTicketsChange } from './instructions/sort-tickets.ts';
 import { ticketBlockerChange } from './instructions/ticket-blocker.ts';
+import { ticketCriterionChange } from './instructions/ticket-criterion.ts';
 import { ticketFieldsChange } from './instructions/ticket-fields.ts';
 import { ticketItemsChange } from './instructions/ticket-items.ts';
+import { ticketTitleChange } from './instructions/ticket-title.ts';
+import { withoutFieldChange } from './instructions/without-field.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { droppedStatement } from './relocation/dropped.ts';
 import { likenedStatement } from './relocation/likened.ts';
 import { checked } from './sound/checked.ts';
+import { boardOf } from './tickets/board.ts';
+import { nothing, type Spoken, ticketsNamed } from './tickets/named.ts';
+import { segmentsOf, withoutAsides } from './tickets/wishes/asides.ts';
 
-/** What reads whole sentences, one or several, as they were written: what they ask for is spread over them. */
-const readers: readonly ((words: string, draft: Draft) => Change | null)[] = [
+/** Reads words as they were written; `spoken` is what pronouns in them mean. */
+type Reader = (words: string, draft: Draft, spoken: Spoken) => Change | null;
+
+/** What reads whole sentences, one or several: what they ask for is spread over them. */
+const readers: readonly Reader[] = [
   ticketItemsChange,
+  ticketCriterionChange,
   divideTicketChange,
   ownTicketChange,
+  requirementMoveChange,
   ticketBlockerChange,
+  ticketTitleChange,
   mergeTicketsChange,
   dropTicketChange,
   sortTicketsChange,
   planValuesChange,
   planDatesChange,
+  withoutFieldChange,
   ticketFieldsChange,
   bracketedNamesChange,
   titleChange,
@@ -60,22 +74,57 @@ function sound(reader: (words: string, draft: Draft) => Change | null) {
 
 /** Sentences that one wish is spread over at most. */
 const MOST = 8;
+/** Parts of a sentence that are looked at one by one. */
+const MOST_PARTS = 10;
+const MARK = '\u0000';
 
-/** The change that sentences ask for as a whole, with no clause behind them; null where they are to be read clause by clause. */
-export const wholeWish = oncePerDraft((words: string, draft: Draft): Wish | null => {
-  for (const reader of readers) {
-    const change = reader(words, draft);
-    if (change) return { change, used: 0 };
-  }
-  return null;
+const read = oncePerDraft((marked: string, draft: Draft): { readonly change: Change | null } => {
+  const at = marked.indexOf(MARK);
+  const words = marked.slice(at + 1);
+  const last = marked
+    .slice(0, at)
+    .split(',')
+    .flatMap((place) => (place === '' ? [] : [Number(place)]));
+  const spoken: Spoken = last.length === 0 ? nothing : { last, all: last };
+  const hasTickets = boardOf(draft).tickets.length > 0;
+  for (const said of new Set(hasTickets ? [words, withoutAsides(words, draft)] : [words]))
+    for (const reader of readers) {
+      const change = reader(said, draft, spoken);
+      if (change) return { change };
+    }
+  return { change: null };
 });
 
+function changeOf(words: string, draft: Draft, last: readonly number[]): Change | null {
+  return read(`${last.join(',')}${MARK}${words}`, draft).change;
+}
+
+/**
+ * The change that sentences ask for as a whole, with no clause behind them; null where they are to be read clause by clause.
+ * `it` is the phrase that names what was spoken of before.
+ */
+export function wholeWish(words: string, draft: Draft, it: string | null): Wish | null {
+  const change =
+    changeOf(words, draft, []) ??
+    (it === null || boardOf(draft).tickets.length === 0
+      ? null
+      : changeOf(words, draft, ticketsNamed(draft, it)));
+  return change === null ? null : { change, used: 0 };
+}
+
+/** Feedback in clauses, and those of them that stand beside a wish and may only say why. */
+interface Clauses {
+  readonly clauses: string[];
+  readonly besides: readonly string[];
+}
+
 /** Feedback as clauses of one instruction each, in which the sentences that make one wish together stay together. */
-export function clausesWithWishes(feedback: string, draft: Draft): string[] {
+export function clausesWithWishes(feedback: string, draft: Draft): Clauses {
   const sentences = splitSentences(feedback, { start: 0, end: feedback.length }, protect(feedback)).flatMap(
-    (sentence) => segmentsOf(feedback, sentence),
+    (sentence) => halvesOf(feedback, sentence),
   );
   const clauses: string[] = [];
+  const besides: string[] = [];
   let rest = '';
   for (let from = 0; from < sentences.length; ) {
     const used = longestWish(from);
@@ -83,20 +132,66 @@ export function clausesWithWishes(feedback: string, draft: Draft): string[] {
     const words = feedback.slice(first?.start, last?.end);
     // what only joins the wishes of a sentence belongs to none of them
     const gap = feedback.slice(sentences[from - 1]?.end ?? 0, first?.start).replace(/^\S.*$/u, '\n');
-    if (used === 0) rest += gap + words;
+    const parted = used === 0 ? partedWish(words, draft, from > 0) : [{ words, isWish: true }];
+    if (parted.length === 0) rest += gap + words;
     else {
-      clauses.push(...clausesOf(rest), words.trim());
+      clauses.push(...clausesOf(rest));
       rest = '';
+      for (const part of parted) {
+        const own = part.isWish ? [part.words.trim()] : clausesOf(part.words);
+        clauses.push(...own);
+        if (!part.isWish) besides.push(...own);
+      }
     }
     from += Math.max(1, used);
   }
-  return [...clauses, ...clausesOf(rest)];
+  return { clauses: [...clauses, ...clausesOf(rest)], besides };
 
   /** How many sentences from one on make a wish together; 0 where they make none. */
   function longestWish(from: number): number {
     for (let used = Math.min(MOST, sentences.length - from); used > 0; used -= 1)
-      if (wholeWish(feedback.slice(sentences[from]?.start, sentences[from + used - 1]?.end), draft))
+      if (isWish(feedback.slice(sentences[from]?.start, sentences[from + used - 1]?.end), draft, from > 0))
         return used;
     return 0;
   }
+}
+
+/** Whether words are a wish; behind others they may speak of a ticket that those named. */
+function isWish(words: string, draft: Draft, isBehind: boolean): boolean {
+  if (changeOf(words, draft, [])) return true;
+  return isBehind && boardOf(draft).tickets.length > 0 && changeOf(words, draft, [0]) !== null;
+}
+
+/** What an order gives the document to say is no wish of its own, whatever it holds. */
+const givesWords =
+  /^(?:please |bitte |por favor )?(?:add|insert|include|mention|note|write|say|state|replace|change|reword|füge?|ergänze|ersetze|ändere|ajoute[rz]?|remplace[rz]?|change[rz]?|añad[ea]|agrega|reemplaza|cambia|answer|q-?\d)(?!\p{L}).*?(?::\s|\s(?:that|dass|que)\s|["“„«])/iu;
+
+/**
+ * A sentence of which some parts are wishes about tickets, in those parts and what stands between them; empty where none is.
+ */
+function partedWish(
+  sentence: string,
+  draft: Draft,
+  isBehind: boolean,
+): readonly { readonly words: string; readonly isWish: boolean }[] {
+  if (boardOf(draft).tickets.length === 0 || givesWords.test(sentence)) return [];
+  const segments = segmentsOf(sentence);
+  if (segments.length < 2 || segments.length > MOST_PARTS) return [];
+  const parts: { words: string; isWish: boolean }[] = [];
+  for (let from = 0; from < segments.length; ) {
+    let to = segments.length;
+    const slice = () => sentence.slice(segments[from]?.start, segments[to - 1]?.end);
+    while (to > from && !isWish(slice(), draft, isBehind || from > 0)) to -= 1;
+    const last = parts.at(-1);
+    if (to > from) parts.push({ words: slice(), isWish: true });
+    else {
+      to = from + 1;
+      const end = segments[from]?.end;
+      if (last && !last.isWish)
+        last.words = sentence.slice(sentence.lastIndexOf(last.words, segments[from]?.start), end);
+      else parts.push({ words: slice(), isWish: false });
+    }
+    from = to;
+  }
+  return parts.some((part) => part.isWish) ? parts : [];
 }

@@ -4,7 +4,9 @@ import { boardOf } from '../tickets/board.ts';
 import { type FieldWish, fieldWishIn } from '../tickets/fields/read.ts';
 import { isOfUnknownTicket } from '../tickets/fields/unknown.ts';
 import { withSettings } from '../tickets/fields/write.ts';
+import { nothing, type Spoken } from '../tickets/named.ts';
 import { withoutRequirement } from '../tickets/requirement-parts.ts';
+import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 
 /** Sets what tickets have a value of: owner, estimate, priority, type, status, due date, dependencies. */
 export const ticketFields: Instruction = {
@@ -32,17 +34,20 @@ export const ticketFields: Instruction = {
 };
 
 /** The change of fields that words ask for as a whole, however many sentences they are; null where any part of them is something else. */
-export function ticketFieldsChange(words: string, draft: Draft): Change | null {
-  const wish = fieldWishIn(words, draft);
+export function ticketFieldsChange(words: string, draft: Draft, spoken: Spoken = nothing): Change | null {
+  const wish = fieldWishIn(words, draft, spoken) ?? fieldWishIn(withoutCourtesies(words), draft, spoken);
   return wish === null ? null : (now) => set(now, wish);
 }
+
+/** Tickets that a pronoun behind them can still mean. */
+const MOST_KEYS = 4;
 
 function set(draft: Draft, { settings, notIn }: FieldWish): Outcome {
   const done = withSettings(draft, settings);
   const people = settings.filter((one) => one.concept === 'assignee').map((one) => one.value);
   const text = notIn.reduce((now, at) => withoutWordOf(draftOf(now, draft.request), at, people), done.text);
-  const [first] = settings.flatMap((one) => one.tickets);
-  const focus = boardOf(draft).tickets[first ?? 0]?.key;
+  const keys = new Set(settings.flatMap((one) => one.tickets.map((at) => boardOf(draft).tickets[at]?.key)));
+  const focus = keys.size > MOST_KEYS || keys.has(null) ? null : [...keys].join(' and ');
   if (text === draft.text) return noEffect(draft, 'The tickets have these values already.');
   const outcome = applied(draft, text, done.message === '' ? 'Set the values.' : done.message);
   return focus ? { ...outcome, focus } : outcome;

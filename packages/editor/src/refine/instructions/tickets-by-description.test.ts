@@ -127,9 +127,9 @@ describe('tickets named by what they are about', () => {
     const output = await refine(
       'search is two jobs. split it: 1) find products by name 2) show a picture of each product',
     );
-    expect(output).toContain('| FR-1: Search finds products by name | US-1, US-4 |');
+    expect(output).toContain('| FR-1: Search finds products by name | US-1 |\n| FR-5: Search must show');
     expect(bodyOf(output, 'US-1')).toContain('**Context:** FR-1: Search MUST find products by name.\n');
-    expect(bodyOf(output, 'US-4')).toContain('**Context:** FR-1: Show a picture of each.\n');
+    expect(bodyOf(output, 'US-4')).toContain('**Context:** FR-5: Search MUST show a picture of each.\n');
   });
 
   it('become one', async () => {

@@ -38,14 +38,27 @@ export function composedTicket(draft: Draft, words: string, ticketKey: string): 
     const key = `FR-${nextNumber(draft, 'FR')}`;
     const body = bodyOf(text, ticket)
       .replace(new RegExp(`(?<![\\p{L}\\p{N}-])${own.text}(?!\\d)`, 'gu'), ticketKey)
-      .replace(new RegExp(`(?<![\\p{L}\\p{N}-])${served}(?!\\d)`, 'gu'), key)
+      .replace(/(?<![\p{L}\p{N}-])N?FR-\d{1,3}(?!\d)/gu, key)
       .trim();
-    return {
-      body,
-      title: ticket.title.replace(own.text, '').replace(/^\s?[:.–—-]?\s*/u, ''),
-      requirement,
-      key,
-    };
+    const named = body.replace(ending, (whole: string, name: string, rest: string) => {
+      const own = namedIn(draft, rest);
+      return own === null ? whole : whole.replace(name, () => own);
+    });
+    const title = ticket.title.replace(/^\S+?:\s*/u, '');
+    return { body: named, title, requirement, key };
+  }
+  return null;
+}
+
+/** What the story of a ticket ends with: “the name of the whole” works as agreed. */
+const ending = /[“„«]\s?([^“”„«»\n]{2,200})\s?[”“»]( [^“”„«»\n]{2,60}\.)$/mu;
+
+/** The name that the stories of a draft give the whole, before the same words; null where they have none. */
+function namedIn(draft: Draft, rest: string): string | null {
+  for (const line of draft.text.split('\n')) {
+    if (!line.endsWith(rest)) continue;
+    const name = ending.exec(line)?.[1];
+    if (name !== undefined) return name;
   }
   return null;
 }

@@ -17,9 +17,11 @@ const noun =
 const article =
   "(?:the|both|our|that|this|these|those|der|die|das|den|dem|des|le|la|les|l[’']|du|de la|aux?|el|los|las|lo|al|del|il|i|gli|o|os|as|het|de)";
 const pointing = new RegExp(
-  `^(?:(?:it|them|they|both(?: of them)?|that|this|these|those|es|sie|beide|ihn|diese[rsn]?|ça|ils?|elles?|les deux|ces deux|ambos|ambas|ellos|esos|estos|eso|entrambi|beide|oba)(?: (?:one|two|${noun}))?|(?:the|these|those|ces|esos|estos|diese) (?:two |deux |dos |beiden )?${noun})$`,
+  `^(?:(?:it|them|they|both(?: of them)?|that|this|these|those|es|sie|beide|ihn|diese[rsn]?|ça|ils?|elles?|les deux|ces deux|ambos|ambas|ellos|esos|estos|eso|entrambi|beide|oba|the result|the (?:merged|new|resulting|combined|first mentioned) (?:one|ticket|story)|ce(?:t|tte)?|ce(?:lui|lle)-(?:ci|là)|ese|este|esa|esta|le|lo|la|les|los|das|dies(?:es)?)(?: (?:one|two|${noun}))?|(?:the|these|those|ces|esos|estos|diese) (?:two |deux |dos |beiden )?${noun})$`,
   'iu',
 );
+const pair =
+  /^(?:both(?: (?:of them|tickets|stories))?|beide(?: tickets)?|les deux(?: tickets)?|amb[oa]s(?: tickets)?|the two|these two|those two)$/iu;
 const everyOne = new RegExp(
   `^(?:(?:all|every|each)(?: (?:of|one of))?(?: (?:the|our|these|those|them))?(?: ${noun})?|everything|alle(?:s|n)?(?: ${noun})?|jede[sm]? ticket|tou(?:s|tes)(?: les)?(?: ${noun})?|chaque ticket|tod[oa]s(?: l[oa]s)?(?: ${noun})?|wszystkie(?: ${noun})?|tutti(?: i)?(?: ${noun})?|alle(?: ${noun})?)$`,
   'iu',
@@ -91,7 +93,8 @@ function ticketsRead(draft: Draft, phrase: string, spoken: Spoken): readonly num
   return loose === null ? [] : [loose];
 }
 
-const nothing: Spoken = { last: [], all: [] };
+/** Where nothing was named before. */
+export const nothing: Spoken = { last: [], all: [] };
 const titled = oncePerDraft((words, draft) => oneNamed(draft, words, 'title'));
 const spokenOf = oncePerDraft((words, draft) => oneNamed(draft, words, 'all'));
 
@@ -103,6 +106,14 @@ export function ticketNamed(draft: Draft, phrase: string, spoken?: Spoken): numb
 
 function groupOf({ tickets }: Board, draft: Draft, words: string, spoken: Spoken): number[] | null {
   const places = [...tickets.keys()];
+  const all = [...new Set(spoken.all)];
+  if (
+    /^the (?:latter|second one|last one)$|^letztere[srn]?$|^ce dernier$|^el último$/iu.test(words) &&
+    all.length > 1
+  )
+    return all.slice(-1);
+  if (/^the (?:former|first one)$|^erstere[srn]?$/iu.test(words) && all.length > 1) return all.slice(0, 1);
+  if (pair.test(words) && spoken.last.length < 2 && all.length > 1) return all.slice(-2);
   if (pointing.test(words)) return [...spoken.last];
   if (everyOne.test(words)) return places;
   if (others.test(words))

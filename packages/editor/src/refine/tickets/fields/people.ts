@@ -16,11 +16,41 @@ const does = new RegExp(
   'u',
 );
 const given = new RegExp(
-  `^(?:please )?(?:(?:re)?assign|give|hand(?: over)?|gib|weise|donnez?|confiez?|attribuez?|affectez?|asigna|dale) (?<what>.{2,200}?) (?:over )?(?:to|an|à|a) (?<who>${people})(?: zu)?$`,
+  `^(?:please )?(?:(?:re)?assign|give|hand(?: over)?|gib|weise|donnez?|confiez?|attribuez?|affectez?|assigne[rz]?|asigna[dr]?|asigne|dale|pasa(?:le)?|hand over|pass|weis|übergib) (?<what>.{2,200}?) (?:over )?(?:to|an|à|a) (?<who>${people})(?: zu)?$`,
   'iu',
 );
+/** "Weise US-1 Karl zu", "assign Karl to US-1", "put Karl on US-1". */
+const verbFirst: readonly RegExp[] = [
+  new RegExp(`^(?:[Ww]eise?|[Tt]eile?|[Oo]rdne) (?<what>.{2,80}?) (?<who>${people}) zu$`, 'u'),
+  new RegExp(
+    `^(?:[Aa]ssign|[Pp]ut|[Gg]ive|[Hh]ave|[Ss]ee|[Ww]ant) (?<who>${people}) (?:to do|to|on|do|take|own|work on) (?<what>.{2,120})$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:[Gg]ive) (?<who>${people}) (?<what>(?:the |[A-Z]{1,8}-\\d|it|both|that|those|these|them).{0,120})$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?<what>.{2,120}?) (?:übernimmt|übernehmen|macht|bearbeitet|bekommt|erledigt|prend|fait|lleva|hace)(?: dann| jetzt| bitte)? (?<who>${people})$`,
+    'u',
+  ),
+  /^(?:(?:it|that|this)(?:['’]s| is) |(?<what>.{2,120}?) (?:is|ist) )(?:really |actually |now |rather |clearly )?(?<who>\p{Lu}[\p{L}-]+)['’]s?(?: (?:ticket|job|thing|work|task|one|baby))?$/u,
+  new RegExp(
+    `^(?<who>${people}) (?:should|can|could|will|must|soll(?:te)?|kann|doit|devrait|peut|debe|debería|puede) (?:please |bitte )?(?:take(?: over| on| care of)?|do|own|handle|have|get|look after|pick up|build|work on|prendre|faire|s['’]occuper d(?:e|u)|hacer|llevar|encargarse de|tomar) (?<what>.{2,120})$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?<who>${people}) (?:soll(?:te)?|kann|wird) (?<what>.{2,80}?) (?:übernehmen|machen|bekommen|erledigen)$`,
+    'u',
+  ),
+];
+/** "US-1 goes to Bo, US-2 to Karl": the verb stands before. */
+const short = new RegExp(
+  `^(?<what>.{2,120}?) (?:to|an|à|a|for|für|pour|para|is|ist|est|es) (?:now )?(?<who>${people})(?: now)?$`,
+  'u',
+);
 const goes = new RegExp(
-  `^(?<what>.{2,200}?) (?:(?:should|must|can|will) )?(?:(?:be|is|are|gets?|wird|ist|est|es) )?(?<how>assigned to|owned by|done by|handled by|taken by|built by|goes? to|go to|belongs? to|up to|for|gehört|geht an|gehen an|von|va à|revient à|pris(?:e)? en charge par|à la charge de|para|a cargo de|corresponde a) (?<who>${people})(?: (?:gemacht|übernommen|erledigt|to do))?$`,
+  `^(?<what>.{2,200}?) (?:(?:should|must|can|will|soll(?:te)?|doit|devrait|debe|debería) )?(?:(?:better|rather|also|now|dann|jetzt) )?(?:(?:be|is|are|gets?|wird|ist|est|es) )?(?<how>assigned to|owned by|done by|handled by|taken by|built by|goes? (?:over )?to|go (?:over )?to|belongs? (?:with|to)|up to|for|gehört|gehören|geht an|gehen an|von|an|va à|revient à|est pour|pris(?:e)? en charge par|à la charge de|para|a cargo de|corresponde a) (?<who>${people})(?: (?:gemacht|übernommen|erledigt|to do))?$`,
   'u',
 );
 const paired = new RegExp(`^(?<who>${people})\\s?(?::|→|->|=>|=)\\s?(?<what>.{2,200})$`, 'u');
@@ -51,12 +81,24 @@ const noName =
 
 /** Every reading of words as a statement of who owns what. `isGap` lets a name and what it owns stand side by side ("Priya ETA"). */
 export function* ownershipsIn(words: string, draft: Draft, isGap: boolean): Generator<Ownership> {
-  for (const pattern of [does, given, goes, paired, pairedBack, labelledBack]) {
+  for (const pattern of [
+    ...verbFirst,
+    does,
+    given,
+    goes,
+    paired,
+    pairedBack,
+    labelledBack,
+    ...(isGap ? [short] : []),
+  ]) {
     const groups = pattern.exec(words)?.groups;
     const who = groups?.['who'];
     if (who === undefined || !isName(who, draft)) continue;
     const isSure = groups?.['weak'] === undefined && !/^(?:for|para|von|a)$/u.test(groups?.['how'] ?? '');
-    const called = pattern === does || pattern === labelledBack ? 'owner' : 'assignee';
+    const called =
+      pattern === does || pattern === labelledBack || verbFirst.slice(3).includes(pattern)
+        ? 'owner'
+        : 'assignee';
     yield { who: plainName(who), what: groups?.['what'] ?? null, label: called, isSure };
   }
   const found = labelled.exec(words);
@@ -82,7 +124,17 @@ function plainName(who: string): string {
 /** Whether words can name somebody: nothing that tickets are about, and no word that begins a sentence. */
 function isName(who: string, draft: Draft): boolean {
   if (noName.test(who)) return false;
+  if (who.split(/\s+/u).every((word) => isProperName(word, draft))) return true;
   const words = contentWords(who.replace(/(?:team|squad|guild|crew|équipe|equipo)/iu, ''));
   const held = boardOf(draft).tickets.flatMap((ticket) => contentWords(ticket.title));
   return words.length > 0 && !words.every((word) => held.some((other) => areAlike(word, other)));
+}
+
+/** Whether a document writes a word as it writes names: with a capital in the middle of a sentence, and nowhere without. */
+function isProperName(word: string, draft: Draft): boolean {
+  if (draft.language === 'de' || !/^\p{Lu}\p{Ll}+$/u.test(word)) return false;
+  const inside = new RegExp(`(?<=[\\p{Ll},] )${word}(?!\\p{L})`, 'u');
+  return (
+    inside.test(draft.text) && !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(draft.text)
+  );
 }

@@ -4,7 +4,8 @@ import type { Draft } from '../../draft.ts';
 import { masked } from '../../masked.ts';
 import { boardOf } from '../board.ts';
 import { type ConceptId, conceptOf } from '../concepts.ts';
-import { type Spoken, ticketNamed, ticketsNamed } from '../named.ts';
+import { nothing, type Spoken, ticketNamed, ticketsNamed } from '../named.ts';
+import { isAside } from '../wishes/asides.ts';
 import { ownershipsIn } from './people.ts';
 import { mentionsIn } from './values.ts';
 import { dependencyOf, type Setting } from './write.ts';
@@ -38,7 +39,7 @@ const MOST_JOINTS = 14;
 const MOST_TRIES = 250;
 
 /** What a clause sets on tickets, where every part of it is read; null where any is not, or nothing is set. */
-export function fieldWishIn(clause: string, draft: Draft): FieldWish | null {
+export function fieldWishIn(clause: string, draft: Draft, spoken: Spoken = nothing): FieldWish | null {
   if (boardOf(draft).tickets.length === 0 || rebuilds.test(masked(clause))) return null;
   const words = clause.trim().replace(/(?<!\d)[.!]+$/u, '');
   const quoted = quotedField(words, draft);
@@ -54,13 +55,22 @@ export function fieldWishIn(clause: string, draft: Draft): FieldWish | null {
   const found = read(0, {
     settings: [],
     notIn: [],
-    spoken: { last: [], all: [] },
+    spoken,
     field: null,
     unsure: 0,
     isCued: cue.test(words),
     isPending: false,
   });
   return found;
+
+  /** Where a part that begins here may end: what is left out goes as far as it names tickets ("except US-5 and US-12"). */
+  function endsFrom(from: number) {
+    const behind = ends.filter(({ start }) => start > from);
+    if (!leftOut.test(words.slice(from))) return behind;
+    const isTickets = ({ start }: { readonly start: number }) =>
+      ticketsNamed(draft, words.slice(from, start).replace(leftOut, '')).length > 0;
+    return [...behind.filter(isTickets).toReversed(), ...behind];
+  }
 
   function read(from: number, state: State): FieldWish | null {
     if (from >= words.length) {
@@ -69,8 +79,7 @@ export function fieldWishIn(clause: string, draft: Draft): FieldWish | null {
         ? null
         : { settings: state.settings, notIn: state.notIn };
     }
-    for (const { start, end, endsSentence } of ends) {
-      if (start <= from) continue;
+    for (const { start, end, endsSentence } of endsFrom(from)) {
       tries += 1;
       if (tries > MOST_TRIES) return null;
       for (const next of partRead(words.slice(from, start), state, draft)) {
@@ -84,6 +93,7 @@ export function fieldWishIn(clause: string, draft: Draft): FieldWish | null {
   }
 }
 
+const leftOut = /^(?:except(?: for)?|apart from|außer|sauf|excepto)\s/iu;
 /** What orders tickets to be made, parted, joined or dropped is about more than their fields. */
 const rebuilds =
   /\b(?:(?:own|separate|new|another|eigenes|separates|neues|propre|nouveau|propio|nuevo|aparte) (?:ticket|story|issue|bug|task)|of its own|split|merge[dn]?|combine|drop|remove|delete|criteri\p{L}+|kriteri\p{L}+|crit[eè]r\p{L}+|ACs?|rename|add an?)\b/iu;
@@ -106,7 +116,7 @@ function quotedField(words: string, draft: Draft): FieldWish | null {
 }
 
 const intro =
-  /^(?:(?:please |also |now )*(?:put|add|fill|write|set|note)(?: in)? (?:the |some )?(?:names?|owners?|assignees?|estimates?|points|priorities|fields|values)(?: in)?|(?:the )?(?:owners?|assignees?|estimates?|story points|points|priorit(?:y|ies)|due dates?|who does what|names?)(?: (?:are|is) (?:missing|wrong|off))?|(?:die )?(?:zuständigkeiten|schätzungen|prioritäten|namen)|(?:les )?(?:responsables|estimations|priorités)|(?:l[oa]s )?(?:responsables|estimaciones|prioridades))$/iu;
+  /^(?:(?:please |also |now )*(?:put|add|fill|write|set|note|swap|switch|exchange|update|change)(?: in)? (?:the |some )?(?:names?|owners?|assignees?|estimates?|points|priorities|fields|values)(?: in)?|(?:the )?(?:owners?|assignees?|estimates?|story points|points|priorit(?:y|ies)|due dates?|who does what|names?)(?: (?:are|is) (?:missing|wrong|off))?|(?:die )?(?:zuständigkeiten|schätzungen|prioritäten|namen)|(?:les )?(?:responsables|estimations|priorités)|(?:l[oa]s )?(?:responsables|estimaciones|prioridades))$/iu;
 const introduced: readonly (readonly [RegExp, ConceptId])[] = [
   [/estimat|points|schätz|estimac/iu, 'estimate'],
   [/priorit/iu, 'priority'],
@@ -118,11 +128,17 @@ const outro =
 const notIn =
   /^(?:and |et |y |und )?(?:not|pas|no|nicht) (?:in|on|at|to|dans|sur|en|bei|im|beim) (?<ticket>.{2,80})$/iu;
 const remark =
-  /^(?<what>.{2,80}?) (?:is|are|isn['’]t|aren['’]t|was|looks|seems|feels|ist|sind|est|sont|n['’]est|es|son|no es)(?: .{0,80})?$/iu;
+  /^(?<what>.{2,80}?) (?:is|are|isn['’]t|aren['’]t|was|looks|seems|feels|ist|sind|est|sont|n['’]est|es|son|no es)(?: (?<said>[^,;:.–—]{0,80}))?$/iu;
 const depends =
-  /^(?:make )?(?<what>.{2,80}?) (?:should |must |also )*(?:depends? on|(?:is |are |be )?blocked by|has to wait for|have to wait for|waits? for|can only start (?:after|once|when)|(?:can['’]?t|cannot) (?:start|begin) (?:before|until)|comes? after|hängt von|hängen von|hängt ab von|wartet auf|dépend(?:ent)? d(?:e|u|es)|est bloquée? par|depende(?:n)? del?|está bloquead[oa] por|zależy od|dipende da\p{L}*|hangt af van) (?<on>.{2,100}?)(?: ab)?$/iu;
+  /^(?:make )?(?<what>.{2,80}?) (?:should |must |also )*(?:depends? (?:up)?on|builds? (?:up)?on|relies on|is based on|(?:is |are |be |gets )?blocked by|has to wait for|have to wait for|waits? for|can only start (?:after|once|when)|(?:can['’]?t|cannot) (?:start|begin) (?:before|until)|comes? after|hängt von|hängen von|hängt ab von|wartet auf|dépend(?:ent)? d(?:e|u|es)|est bloquée? par|depende(?:n)? del?|está bloquead[oa] por|baut auf|setzt|depende de que|necesita primero|zależy od|dipende da\p{L}*|hangt af van) (?<on>[^,;]{2,100}?)(?: (?:ab|auf|voraus|first|(?:is|are|has been|have been) (?:finished|done|ready|there|live|over|merged|complete)|fertig ist))*$/iu;
 const blocks =
-  /^(?<on>.{2,80}?) (?:blocks?|is (?:a )?(?:blocker|dependency|prerequisite) (?:of|for)|blockiert|bloque|bloquea|blokuje) (?<what>.{2,80})$/iu;
+  /^(?<on>[^,;]{2,80}?) (?:blocks?|(?:must|has to|have to|needs? to|should) (?:be (?:done|finished|ready|there)|come|happen|go) before|muss vor|must precede|precedes|doit être (?:fait|fini|terminé)e? avant|debe (?:estar|ir) antes (?:de|que)|is (?:a )?(?:blocker|dependency|prerequisite) (?:of|for)|blockiert|bloque|bloquea|blokuje) (?<what>.{2,80}?)(?: (?:can |may |could )?(?:starts?|begins?|be started|is started|goes live))?$/iu;
+
+/** "Is not blocked by anything." */
+const independent =
+  /^(?<what>[^,;]{2,80}?) (?:(?:is|are)(?: not|n['’]t) blocked by (?:anything|anyone|any\s.{2,30})|(?:does|do)(?: not|n['’]t) depend (?:up)?on (?:anything|any\s.{2,30})|(?:depends?|relies) on nothing|(?:has|have) no (?:dependenc(?:y|ies)|blockers?)|(?:hängt|hängen) von nichts ab|(?:hat|haben) keine abhängigkeit(?:en)?|ne dépend(?:ent)? de rien|no depende(?:n)? de nada)(?: any ?more| at all| mehr)?$/iu;
+/** Words that name what is waited for at most. */
+const MOST_WORDS = 8;
 
 /** Every reading of a part of a clause, as what is known after it. */
 function* partRead(part: string, state: State, draft: Draft): Generator<State> {
@@ -170,12 +186,21 @@ function withSet(state: State, ...settings: readonly Setting[]): State {
 }
 
 function* dependenciesRead(words: string, state: State, draft: Draft): Generator<State> {
+  const { what: free } = independent.exec(words)?.groups ?? {};
+  if (free !== undefined) {
+    const tickets = ticketsOf(free, state, draft);
+    if (tickets.length > 0)
+      yield withSet(state, { tickets, concept: 'dependencies', label: 'dependencies', value: 'none' });
+    return;
+  }
   for (const pattern of [depends, blocks]) {
     const { what, on } = pattern.exec(words)?.groups ?? {};
     const tickets = what === undefined ? [] : ticketsOf(what, state, draft);
     if (on === undefined || tickets.length === 0) continue;
     const keys = ticketsNamed(draft, on, state.spoken).map((at) => boardOf(draft).tickets[at]?.key);
     const value = keys.length > 0 && keys.every((key) => key) ? keys.join(', ') : dependencyOf(draft, on);
+    // what is no ticket is named in a few words, not in a sentence
+    if (keys.length === 0 && (/[.!?:]\s|["“„«]/u.test(on) || on.split(/\s+/u).length > MOST_WORDS)) continue;
     if (keysIn(value).length === 0 && pattern === blocks) continue;
     yield withSet(state, { tickets, concept: 'dependencies', label: 'dependencies', value });
   }
@@ -183,11 +208,11 @@ function* dependenciesRead(words: string, state: State, draft: Draft): Generator
 
 /** Words that orders and statements of values hold beside the ticket. */
 const glue =
-  /^(?:set|chang|updat|put|mak|mark|giv|let|bump|rais|lower|adjust|correct|becom|get|estimat|priority|prio|point|valu|field|mor|rather|lik|only|realistic|probab|definit|clear|easi|pleas|setz|mach|gib|erhoh|send|passe|mett|met|mettr|pon|poned|pong|cambi|fix|treat|flag|expect|again|final|worth|rerat|reestimat|re-estimat|downgrad|upgrad|two|deux|dos|beid|cuent|val|zahl|thing|goe|plus|alway)$/u;
+  /^(?:set|chang|updat|put|mak|mark|giv|let|bump|rais|lower|adjust|correct|becom|get|estimat|priority|prio|point|valu|field|mor|rather|lik|only|realistic|probab|definit|clear|easi|pleas|setz|mach|gib|erhoh|send|passe|mett|met|mettr|pon|poned|pong|cambi|fix|treat|flag|expect|again|final|worth|rerat|reestimat|re-estimat|downgrad|upgrad|two|deux|dos|beid|cuent|val|zahl|thing|total|altogether|insgesamt|together|sum|dageg|hingeg|jedoch|howev|though|goe|plus|alway|cambia|changer|poner|fertig|je|jeweil|chacun|finish|ready|suffic|reich|suffit|basta|schatz|estim|estima|bewert|dat|sub|subir|augment|baiss|senk|erhoh|mach|pass|passer|weis|bitt|termin|listo|fini|way|again|still|actual|honest|sollt)$/u;
 
 /** "The priority of all of them is medium": the label, whose it is, and the value. */
 const ofTicket =
-  /^(?<lead>.{0,20}?)(?<![\p{L}])(?:the |die |der |das |le |la |l['’]|el )?(?<label>priority|prio|priorität|priorité|prioridad|estimate|estimation|schätzung|estimación|size|story points|points|type|typ|tipo|status|due date|deadline) (?:of|for|on|in|von|vom|für|bei|beim|zum|du|des|de la|de|del|pour|para) (?<what>.{2,80}?) (?:from \S+ )?(?<joint>is|are|to|at|should be|must be|needs to be|ist|auf|soll|est|à|sur|es|a|en|=)(?: (?<value>.{1,40}))$/iu;
+  /^(?<lead>.{0,20}?)(?<![\p{L}])(?:the |die |der |das |le |la |l['’]|el )?(?<label>priority|prio|priorität|priorité|prioridad|estimate|estimation|schätzung|estimación|size|story points|points|type|typ|tipo|status|due date|deadline) (?:of|for|on|in|von|vom|für|bei|beim|zum|du|des|de la|de|del|pour|para) (?<what>.{2,80}?)\s?(?:from \S+ )?(?<joint>(?<!\s):|(?<=\s)(?:is|are|to|at|should be|must be|needs to be|ist|auf|soll|est|à|sur|es|a|en|=))(?: (?<value>.{1,40}))$/iu;
 
 function* valuesRead(said: string, state: State, draft: Draft): Generator<State> {
   const { lead = '', label, what = '', joint: by = '', value = '' } = ofTicket.exec(said)?.groups ?? {};
@@ -261,7 +286,10 @@ function* ticketsRead(words: string, state: State, draft: Draft): Generator<Stat
     yield { ...state, spoken: { last: tickets, all: [...state.spoken.all, ...tickets] }, isPending: true };
   }
   const about = remark.exec(words)?.groups?.['what'];
-  const subject = about === undefined ? null : ticketNamed(draft, about, state.spoken);
+  // what says more than how a ticket is wants something of it
+  const isRemark =
+    about !== undefined && isAside(`It is ${remark.exec(words)?.groups?.['said'] ?? ''}`, draft);
+  const subject = isRemark ? ticketNamed(draft, about, state.spoken) : null;
   const isOld = mentionsIn(words, state.field, draft).every((one) => one.isDenied);
   if (subject !== null && isOld)
     yield { ...state, spoken: { last: [subject], all: [...state.spoken.all, subject] }, isPending: false };

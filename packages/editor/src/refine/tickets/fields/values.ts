@@ -22,16 +22,16 @@ export const datePattern = `(?:(?:the )?(?:end|middle|mid|beginning|start|early|
 const no =
   '(?:,? (?:(?:and |et |y |und )?not|instead of|rather than|statt|anstatt|nicht|pas|au lieu de|no|en vez de|niet|in plaats van|nie|zamiast|invece di|non|em vez de|não)(?: an?| eine?| une?| una?)? (?:p[0-5]|[\\p{L}\\d]{1,12}))?';
 const is =
-  '(?:\\s?[:=]\\s?|\\s(?:(?:is|are|to|at|as|on|of|should be|must be|needs to be|has to be|auf|ist|sind|von|soll|est|sont|sur|à|es|son|a|de|en|sea|è|é|jest|na|op|naar|now|only|just|really|rather|more like|an?|from \\S+ to)\\s)*)';
+  '(?:\\s?[:=]\\s?|\\s(?:(?:is|are|to|at|as|on|of|too \\p{L}+,? (?:it )?|should be|must be|can be|needs to be|has to be|auf|ist|sind|von|soll(?:te)?|muss|est|devrait être|doit être|doit passer|passe|debería ser|debe ser|debería estar en|sont|sur|à|es|son|a|de|en|sea|è|é|jest|na|op|naar|now|only|just|really|rather|more like|an?|from \\S+ to)\\s)*)';
 const level =
-  '(?:highest|high|medium|normal|lowest|low|critical|urgent|blocker|major|minor|trivial|top|p[0-5]|sehr hoch|höchste|hohe?|mittlere|mittel|niedrige?|kritisch|haute|élevée?|moyenne|basse|faible|critique|alta|media|baja|crítica|bassa|wysoki|średni|niski|hoog|laag|gemiddeld)';
+  '(?:highest|high|medium|normal|lowest|low|critical|urgent|blocker|major|minor|trivial|top|p[0-5]|sehr hoch|höchste|hohe?|hoch|mittelhoch|mittlere|mittel|niedrige?|kritisch|haute|élevée?|moyenne|basse|faible|critique|alta|media|baja|crítica|bassa|wysoki|średni|niski|hoog|laag|gemiddeld)';
 const points = '(?:story ?points?|points?|pts?|sp|punkte?n?|pkt|punkt[yó]w?|puntos?|punti|pontos?|punten)';
 const size =
   '(?:estimat(?:e|ion)|story ?points|points|size|schätzung|aufwand|estimación|estimativa|stima|schatting|szacunek)';
 const kind =
   '(?:bug|story|task|spike|epic|chore|incident|fehler|aufgabe|tâche|anomalie|tarea|historia|error|zadanie|błąd)';
 const state =
-  '(?:done|in progress|in review|ready|blocked|to ?do|open|closed|erledigt|in arbeit|terminé|en cours|hecho|en curso)';
+  '(?:done|in progress|in review|ready|blocked|to ?do|open|closed|finished|on hold|erledigt|fertig|in arbeit|in bearbeitung|blockiert|terminée?|en cours|bloquée?|hecho|en curso|en progreso|terminad[oa]|bloquead[oa])';
 
 interface Form {
   readonly concept: ConceptId;
@@ -49,22 +49,42 @@ const forms: readonly Form[] = [
   form('estimate', 'estimate', `${size}${is}(?<value>\\d{1,3})(?: ${points})?${no}`),
   form('estimate', 'estimate', `(?:an? )?(?<value>\\d{1,3})[ -]?${points}(?:er)?${no}`),
   form(
+    'estimate',
+    'estimate',
+    `(?:mit|auf|à|en) (?<value>\\d{1,2}) (?:schätzen|bewerten|ansetzen|estimer|estimar)`,
+  ),
+  form(
+    'estimate',
+    'estimate',
+    `(?<=(?:schätz\\p{L}{1,3}|estimat?e[rzd]?|estima[dr]?) .{2,60}? )(?:at|to|with|as|mit|auf|à|en|con|a) (?<value>\\d{1,2})${no}`,
+  ),
+  form(
     'priority',
     'priority',
     `prio(?:rity|rität|rité|ridad|ridade|rità|riteit|rytet)?${is}(?<value>${level})${no}`,
   ),
   form('priority', 'priority', `(?<value>${level})[ -]prio(?:rity|rität|rité|ridad)?${no}`),
   form('priority', 'priority', `(?:a )?(?<value>p[0-5])${no}`),
+  form(
+    'priority',
+    'priority',
+    `(?<=(?:^|\\s)(?:is|are|be|to|as|ist|sind|est|sont|es|son) )(?:all |both |only |really |just )?(?<value>highest|high|medium|low|lowest|critical|hoch|niedrig|mittel|kritisch|haute|basse|moyenne|critique|alta|baja|media|crítica)(?=$|,? (?:except|apart from|außer|sauf|excepto)\\s)`,
+  ),
   form('type', 'type', `(?:(?:issue |ticket )?type|typ|tipo)${is}(?<value>${kind})${no}`),
   form(
     'type',
     'type',
-    `(?<=(?:^|\\s)(?:is|are|to|into|as|be|['’]s|it['’]s|that['’]s|ist|est|c['’]est|es|make (?:it|them)|a) (?:really |actually |just )?)(?:an? |eine? |une? |una? )(?<value>${kind})(?: of (?:its|their) own)?${no}$`,
+    `(?:(?:is|are|ist|est|es)(?: not|n['’]t| nicht| pas| no)? |not |keine? )(?:an? |eine? |keine? |une? |una? )?${kind},? (?:but|sondern|mais|sino)(?: (?:rather|really|just|more))* (?:an? |eine? |une? |una? )?(?<value>${kind})$`,
+  ),
+  form(
+    'type',
+    'type',
+    `(?<=(?:^|\\s)(?:is|are|to|into|as|be|but|sondern|mais|sino|rather|['’]s|it['’]s|that['’]s|ist|est|c['’]est|es|make (?:it|them)|a) (?:really |actually |just )?)(?:an? |eine? |une? |una? )(?<value>${kind})(?: of (?:its|their) own)?${no}$`,
   ),
   form(
     'due',
     'due date',
-    `(?:due(?: date)?|deadline|fällig|frist|échéance|fecha límite|scadenza|termin|prazo)(?:\\s?[:=]\\s?|\\s(?:(?:is|on|by|to|at|am|bis|ist|le|pour le|el|es|para el|il|do|should be|must be)\\s)*)(?<value>${datePattern})${no}`,
+    `(?:due(?: date)?|deadline|fällig|frist|échéance|fecha límite|scadenza|termin|prazo)(?:\\s?[:=]\\s?|\\s(?:(?:is|on|by|to|at|of|for|am|bis|ist|le|pour le|el|es|para el|il|do|should be|must be)\\s)*)(?<value>${datePattern})${no}`,
   ),
   form(
     'due',
@@ -72,7 +92,11 @@ const forms: readonly Form[] = [
     `(?:by|until|till|bis(?: zum)?|d['’]ici(?: le)?|pour le|para el|antes del|before)\\s(?<value>${datePattern})`,
   ),
   form('status', 'status', `(?:status|state|statut|estado|stato)${is}(?<value>${state})${no}`),
-  form('status', 'status', `(?<=(?:^|\\s)(?:is|are|as|to|already|now|ist|est) )(?<value>${state})$`),
+  form(
+    'status',
+    'status',
+    `(?<=(?:^|\\s)(?:is|are|as|to|already|now|ist|sind|est|está|es|ya|déjà|schon|bereits|on) )(?<value>${state})(?: (?:already|now|by now|schon|bereits|déjà|ya))?$`,
+  ),
   form('other', 'label', `labels?${is}["“]?(?<value>[\\p{L}\\p{N}_-]{2,30})["”]?$`),
   form('other', 'sprint', `(?:in(?:to)?|to|for) sprint (?<value>\\d{1,3})`),
   form('other', 'epic', `epic${is}(?<value>[\\p{L}\\p{N}_-]{2,40})$`),
@@ -115,7 +139,9 @@ function mentionsRead(words: string, field: ConceptId | null): Mention[] {
       const { index: start } = match;
       const end = start + match[0].length;
       if (found.some((one) => start < one.end && end > one.start)) continue;
-      const isDenied = denying.test(words.slice(0, start)) || /^(?:is|are)n['’]t/iu.test(match[0]);
+      const isDenied =
+        denying.test(words.slice(0, start)) ||
+        (/^(?:is|are)n['’]t/iu.test(match[0]) && !/\s(?:but|sondern|mais|sino)\s/iu.test(match[0]));
       found.push({ concept, label, value: match.groups?.['value'] ?? '', start, end, isDenied });
     }
   }

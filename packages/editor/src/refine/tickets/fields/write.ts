@@ -63,25 +63,42 @@ const types: readonly (readonly [RegExp, 'typeBug' | 'typeStory' | 'typeTask' | 
   [/^spike$/iu, 'typeSpike'],
 ];
 
-/** A level as it is written alone: "hohe Priorität" is "Hoch". */
-const levels: readonly (readonly [RegExp, string])[] = [
-  [/^hohe$/iu, 'Hoch'],
-  [/^mittlere$/iu, 'Mittel'],
-  [/^niedrige$/iu, 'Niedrig'],
-];
+/** Levels, from the lowest, as the languages write them alone; the first of each is the one written. */
+const levels: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  en: [['low'], ['medium'], ['high'], ['highest'], ['critical']],
+  de: [
+    ['niedrig', 'niedrige'],
+    ['mittel', 'mittlere'],
+    ['hoch', 'hohe'],
+    ['höchste', 'sehr hoch'],
+    ['kritisch'],
+  ],
+  fr: [['basse', 'faible'], ['moyenne'], ['haute', 'élevée', 'élevé'], ['la plus haute'], ['critique']],
+  es: [['baja'], ['media'], ['alta'], ['máxima'], ['crítica']],
+};
+
+/** A level in the language of a document; the word itself where that has none for it. */
+function levelIn(word: string, language: string): string {
+  for (const ranks of Object.values(levels)) {
+    const rank = ranks.findIndex((names) => names.includes(word.toLowerCase()));
+    if (rank >= 0) return levels[language]?.[rank]?.[0] ?? word;
+  }
+  return word;
+}
 
 /** A value as tickets write it: the number of an estimate alone, a type in the language of the document, a word with a capital. */
 function inForm(draft: Draft, { concept, value }: Setting): string {
   const plain = value.replace(/^["“'`](.*)["”'`]$/u, '$1').replace(/(?<!\d)[.]$/u, '');
   if (concept === 'estimate') return /\d+(?:\.\d+)?/u.exec(plain)?.[0] ?? plain;
-  const level = levels.find(([pattern]) => pattern.test(plain));
-  if (concept === 'priority' && level) return level[1];
+  if (concept === 'priority') return capital(/^p\d$/iu.test(plain) ? plain : levelIn(plain, draft.language));
   if (/^p\d$/iu.test(plain)) return plain.toUpperCase();
   const type = concept === 'type' ? types.find(([pattern]) => pattern.test(plain)) : undefined;
   if (type) return phrasesOf(draft.language)[type[1]];
-  return concept !== 'other' && /^\p{Ll}/u.test(plain) && concept !== 'due' && concept !== 'assignee'
-    ? plain.charAt(0).toUpperCase() + plain.slice(1)
-    : plain;
+  return concept !== 'other' && concept !== 'due' && concept !== 'assignee' ? capital(plain) : plain;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What a ticket depends on, with what it did before. */
