@@ -4,6 +4,7 @@ import { Bearings } from './bearing/bearing.ts';
 import { spelledOut } from './chat.ts';
 import { withContents } from './contents.ts';
 import { designWish } from './design/design.ts';
+import { apartFrom } from './design/wish.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { type Focus, focusOfRemark, focusOn, later, phraseOf, pointsBack, withFocus } from './focus.ts';
 import { framed } from './framing.ts';
@@ -70,7 +71,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
       ? null
       : (wholeWish(clause, draft, phraseOf(focus) ?? named) ?? designWish(clause, clauses, draft));
     if (modelled) {
-      const said = [clause, ...clauses.splice(0, modelled.used)].join(' ');
+      const { own, rest } = apartFrom(clause, modelled);
+      const said = [own, ...clauses.splice(0, modelled.used)].join(' ');
+      clauses.unshift(...rest);
+      for (const one of rest) besides.add(one);
       await carryOut(said, modelled.change, null);
       continue;
     }

@@ -87,7 +87,7 @@ function added(clause: string, following: readonly string[], draft: Draft): Wish
 }
 
 const noName =
-  /^(?:the|an?|it|this|that|something|anything|more|less|nothing|everything|some|any|no|not|what|which|there|missing|fields?|columns?|keys?|attributes?|campos|columnas|champs|felder|spalten|index|section|diagram|example)$/iu;
+  /^(?:\p{L}|the|an?|it|this|that|something|anything|more|less|nothing|everything|some|any|no|not|what|which|there|missing|fields?|columns?|keys?|attributes?|campos|columnas|champs|felder|spalten|index|section|diagram|example)$/iu;
 
 /** "…, add an entity reading with …", "location_ping: id, …": the name as it is written for the model. */
 function nameIn(behind: string): string | null {

@@ -5,6 +5,8 @@ import type { Change } from '../instruction.ts';
 export interface Wish {
   readonly change: Change;
   readonly used: number;
+  /** The end of the clause, where it is another wish or none. */
+  readonly rest?: string;
 }
 
 /** Reads a clause with those that follow it, as they were written; null where it is of another kind. */
@@ -27,4 +29,16 @@ const opening =
 /** What is said of a part whose place is not sure changes nothing. */
 export function unsure(message: string): Change {
   return (now) => ({ text: now.text, status: 'not-understood', message });
+}
+
+/** A clause without the end that a wish hands back, and that end as a clause of its own. */
+export function apartFrom(
+  clause: string,
+  { rest }: { readonly rest?: string },
+): { own: string; rest: string[] } {
+  const at = rest === undefined ? -1 : clause.lastIndexOf(rest);
+  return {
+    own: at < 0 ? clause : clause.slice(0, at).replace(/[\s,;–—-]+$/u, ''),
+    rest: rest === undefined ? [] : [rest],
+  };
 }

@@ -1,5 +1,6 @@
 import type { Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import { refusalName } from '../../compose/api/openapi.ts';
 import { type Endpoint, endpointsIn } from '../../document/endpoints.ts';
 import { endOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
@@ -31,7 +32,12 @@ export function withOperation(draft: Draft, call: Endpoint, does: string): Outco
     rowOf(draft, home, call, does, composed),
     ...detailsOf(draft, call, block),
     ...resourceOf(draft, composed),
-    ...withFragmentOperation(draft, call, does === '' ? '–' : asSentence(does), composed),
+    ...withFragmentOperation(
+      draft,
+      call,
+      does === '' ? '–' : asSentence(does),
+      composed && withAllAnswers(draft, composed, block),
+    ),
   ]);
   const question = composed ? composed.question : askedFor(draft, call);
   const asked = question === null ? text : placeQuestion(draftOf(text, draft.request), question).text;
@@ -123,4 +129,21 @@ const answer = /^\| [1-5]\d\d \|[^\r\n]*\|/gmu;
 
 function codeOf(row: string): number {
   return Number(/\d{3}/u.exec(row)?.[0] ?? 0);
+}
+
+/** An operation whose part of the fragment refers to every answer that its details show, as others refer to it. */
+function withAllAnswers(draft: Draft, composed: ComposedOperation, details: string): ComposedOperation {
+  const responses = composed.operation['responses'] as Readonly<Record<string, unknown>> | undefined;
+  if (!responses) return composed;
+  const shared = (details.match(answer) ?? []).flatMap((row) => {
+    const code = codeOf(row);
+    const link = `#/components/responses/${refusalName(code)}`;
+    return code < 400 || code in responses || !draft.text.includes(`"$ref": "${link}"`)
+      ? []
+      : [[String(code), { $ref: link }] as const];
+  });
+  return {
+    ...composed,
+    operation: { ...composed.operation, responses: { ...responses, ...Object.fromEntries(shared) } },
+  };
 }

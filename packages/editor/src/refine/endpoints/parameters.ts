@@ -21,14 +21,15 @@ export interface WishedParameter {
 
 /** The names of the parameters that an operation has. */
 export function parametersOf(draft: Draft, operation: OperationPlace): string[] {
-  const table = tableOf(draft, operation);
+  const table = parameterTable(draft, operation);
   return (table?.children ?? []).slice(1).map((row) => {
     const cell = row.children[0];
     return cell ? plain(draft.text.slice(startOf(cell), endOf(cell)).replace(/^\s*\||\|\s*$/gu, '')) : '';
   });
 }
 
-function tableOf(draft: Draft, operation: OperationPlace): Table | undefined {
+/** The table of the parameters of an operation. */
+export function parameterTable(draft: Draft, operation: OperationPlace): Table | undefined {
   return labelled(operation, phrasesOf(draft.language).parametersLabel).find(
     (node): node is Table => node.type === 'table',
   );
@@ -42,7 +43,7 @@ export function withParameters(
 ): Splice[] {
   const words = phrasesOf(draft.language);
   const places = { path: words.inPath, query: words.inQuery, header: words.inHeader };
-  const table = tableOf(draft, operation);
+  const table = parameterTable(draft, operation);
   const newline = lineBreakOf(draft.text);
   const width = table?.children[0]?.children.length ?? 3;
   const isDescribed = wished.some((one) => describedAs(one) !== '');
@@ -97,7 +98,7 @@ function describedAs({ values, note }: WishedParameter): string {
 }
 
 /** One more column at the end of each row. */
-function widened(draft: Draft, table: Table, title: string, none: string): Splice[] {
+export function widened(draft: Draft, table: Table, title: string, none: string): Splice[] {
   const lines = draft.text.slice(startOf(table), endOf(table)).split('\n');
   let at = startOf(table);
   return lines.map((line, index) => {

@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts';
 import { lineBreakOf, type Splice, wholeLines } from '../splice.ts';
 import { boxesOf, fieldLine, modelLines, withCodeLine, withoutCodeLine } from './code-lines.ts';
 import { fieldRow } from './field-row.ts';
-import { cellSpans, type EntityPlace, entitiesIn, type FieldPlace, plain } from './places.ts';
+import { cellSpans, type EntityPlace, entitiesIn, type FieldPlace, keyFieldOf, plain } from './places.ts';
 
 /** A field as feedback describes it. */
 export interface FieldWish {
@@ -48,7 +48,7 @@ function pointing(draft: Draft, entity: string, field: string, target: string): 
   const newline = lineBreakOf(draft.text);
   const clauses = boxesOf(draft, entity).flatMap((box): Splice[] => {
     const last = box.lines.findLast((line) => line.text.trim() !== '');
-    const words = `FOREIGN KEY (${field}) REFERENCES ${target} (id)`;
+    const words = `FOREIGN KEY (${field}) REFERENCES ${target} (${keyFieldOf(draft, target)})`;
     return box.kind === 'ddl' && last
       ? [{ start: last.end, end: last.end, text: `,${newline}${/^\s*/u.exec(last.text)?.[0] ?? ''}${words}` }]
       : [];
@@ -67,7 +67,9 @@ function typed(draft: Draft, wish: FieldWish): FieldWish {
   if (wish.type !== null) return wish;
   const target = targetOf(draft, wish.name);
   const owner = entitiesIn(draft).find((one) => one.name === target);
-  const cell = owner?.rows.find((row) => row.name === 'id')?.cells[owner.columns.indexOf('type')];
+  const cell = owner?.rows.find((row) => row.name === keyFieldOf(draft, owner.name))?.cells[
+    owner.columns.indexOf('type')
+  ];
   const type = cell ? plain(draft.text.slice(cell.start, cell.end)) : typeSuggestedBy(wish.name);
   const { typeAssumed } = phrasesOf(draft.language);
   return { ...wish, type, note: wish.note === '' ? typeAssumed : `${wish.note}; ${typeAssumed}` };
@@ -77,16 +79,16 @@ function typed(draft: Draft, wish: FieldWish): FieldWish {
 function wishedRow(draft: Draft, { columns, name: entity }: EntityPlace, wish: FieldWish): string {
   return fieldRow(draft, columns, {
     ...wish,
-    key: keyOf(wish, targetOf(draft, wish.name)),
+    key: keyOf(draft, wish, targetOf(draft, wish.name)),
     default: null,
     description: wish.note.replaceAll('|', '\\|'),
     classification: classificationOf(wish, entity),
   });
 }
 
-function keyOf(wish: FieldWish, target: string | null): string {
+function keyOf(draft: Draft, wish: FieldWish, target: string | null): string {
   if (wish.name === 'id') return 'PK';
-  if (target !== null) return `FK -> ${target}.id`;
+  if (target !== null) return `FK -> ${target}.${keyFieldOf(draft, target)}`;
   return wish.isUnique ? 'UK' : '';
 }
 
@@ -158,7 +160,7 @@ export function withoutField(draft: Draft, { entity, row }: FieldPlace): Splice[
 }
 
 /** The lines of diagrams that only a foreign key stands for. */
-function relationsOf(draft: Draft, { entity, row }: FieldPlace): Splice[] {
+export function relationsOf(draft: Draft, { entity, row }: FieldPlace): Splice[] {
   const at = entity.columns.indexOf('key');
   const targetIn = (one: FieldPlace['row']) => {
     const cell = one.cells[at];

@@ -12,17 +12,19 @@ import { cellSpans, type EntityPlace, type FieldPlace, plain } from './places.ts
 /** The name and the type that a line of a script begins with; the first group is what stands before the type. */
 const declared = /^(\s*\S+\s+)[a-z]\w*(?:\s(?:precision|varying))?(?:\s?\([^)]{0,40}\))?(?:\[\])?/iu;
 
-function cellOf({ entity, row }: FieldPlace, column: EntityPlace['columns'][number]) {
+/** The cell of a field in a column of its table. */
+export function cellOf({ entity, row }: FieldPlace, column: EntityPlace['columns'][number]) {
   return row.cells[entity.columns.indexOf(column)];
 }
 
-function setCell(place: FieldPlace, column: EntityPlace['columns'][number], text: string): Splice[] {
+/** The splice that writes a cell of a field anew. */
+export function setCell(place: FieldPlace, column: EntityPlace['columns'][number], text: string): Splice[] {
   const cell = cellOf(place, column);
   return cell ? [{ ...cell, text }] : [];
 }
 
 /** The lines of diagram and script that declare the field, given anew; null leaves a line as it is. */
-function inCode(
+export function inCode(
   draft: Draft,
   { entity, row }: FieldPlace,
   change: (line: string, kind: 'diagram' | 'ddl') => string,
@@ -103,7 +105,7 @@ export function withUnique(draft: Draft, place: FieldPlace): Splice[] {
 
 /** Gives a field a default. */
 export function withDefault(draft: Draft, place: FieldPlace, value: string): Splice[] {
-  const isWord = /^\p{L}[\p{L}_-]*$/u.test(value) && !/^(?:true|false|null|now|current_\w+)$/iu.test(value);
+  const isCode = /^(?:-?\d[\d.]*|true|false|null|now|current_\w+|\w+\(.*\)|'.*')$/iu.test(value);
   return [
     ...setCell(place, 'default', `\`${value}\``),
     ...inCode(draft, place, (line, kind) =>
@@ -111,7 +113,7 @@ export function withDefault(draft: Draft, place: FieldPlace, value: string): Spl
         ? line
         : line
             .replace(/\s+default\s+\S+?(?=,?$)/iu, '')
-            .replace(/(,?)\s*$/u, ` DEFAULT ${isWord ? `'${value}'` : value}$1`),
+            .replace(/(,?)\s*$/u, ` DEFAULT ${isCode ? value : `'${value.replaceAll("'", "''")}'`}$1`),
     ),
   ];
 }

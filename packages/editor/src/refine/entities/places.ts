@@ -131,3 +131,13 @@ export function findField(draft: Draft, phrase: string): FieldPlace | null {
   );
   return found.length === 1 ? (found[0] ?? null) : null;
 }
+
+/** The name of the one field that is the key of an entity; "id" where it has none, or a key of several. */
+export function keyFieldOf(draft: Draft, name: string): string {
+  const entity = entitiesIn(draft).find((one) => one.name === name);
+  const keys = (entity?.rows ?? []).filter((row) => {
+    const cell = entity ? row.cells[entity.columns.indexOf('key')] : undefined;
+    return cell !== undefined && /\bPK\b/u.test(draft.text.slice(cell.start, cell.end));
+  });
+  return keys.length === 1 ? (keys[0]?.name ?? 'id') : 'id';
+}

@@ -29,7 +29,7 @@ export const addIndex: Instruction = {
       const { fields, unique = trailing.exec(clause)?.[0] } =
         pattern.exec(clause.replace(trailing, '').replace(/,? please$/iu, ''))?.groups ?? {};
       if (fields === undefined || fieldsNamed(draft, fields).length === 0) continue;
-      return (now) => indexed(now, fieldsNamed(now, fields), unique !== undefined);
+      return (now) => withIndex(now, fieldsNamed(now, fields), unique !== undefined);
     }
     return null;
   },
@@ -55,7 +55,8 @@ function fieldsNamed(draft: Draft, words: string): FieldPlace[] {
     : [];
 }
 
-function indexed(draft: Draft, places: readonly FieldPlace[], isUnique: boolean): Outcome {
+/** Adds an index on fields of one entity. */
+export function withIndex(draft: Draft, places: readonly FieldPlace[], isUnique: boolean): Outcome {
   const entity = places[0]?.entity.name ?? '';
   const names = places.map((place) => place.row.name);
   const dotted = names.map((name) => `\`${entity}.${name}\``);

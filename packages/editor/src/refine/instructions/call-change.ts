@@ -52,7 +52,7 @@ export const callChange: Instruction = {
       const call = operationMeant(draft, groups);
       if (!call) continue;
       const [wanted] = endpointsIn(`${groups['toMethod'] ?? call.method} ${groups['toPath'] ?? call.path}`);
-      if (wanted) return (now) => changed(now, call, wanted);
+      if (wanted) return (now) => withMovedCall(now, call, wanted);
     }
     return null;
   },
@@ -70,7 +70,8 @@ function operationMeant(draft: Draft, groups: Readonly<Record<string, string | u
   return new Set(near.map((one) => one.key)).size === 1 ? (near[0] ?? null) : null;
 }
 
-function changed(draft: Draft, call: Endpoint, wanted: Endpoint): Outcome {
+/** Gives an operation another method or path wherever the design names it. */
+export function withMovedCall(draft: Draft, call: Endpoint, wanted: Endpoint): Outcome {
   const [home] = sectionsOf(draft.outline, 'endpoints');
   const rows = draft.units
     .filter((unit) => unit.kind === 'row' && unit.section === home)

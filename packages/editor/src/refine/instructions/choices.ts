@@ -113,12 +113,17 @@ function changeOf(
   const [meant, other] = found;
   const values = meant ? combine(meant.record.valuesOf(draft, meant.field), named) : null;
   if (!meant || !values) return null;
-  if (!other) return (now) => withValues(now, meant, values);
+  if (!other) return (now) => withChoices(now, meant, values);
   const holders = found.map((one) => one.record.name).join(' and ');
   return (now) => noEffect(now, `${holders} each have ${meant.field}; say which is meant.`);
 }
 
-function withValues(draft: Draft, { record, field: name }: Meant, values: readonly string[]): Outcome {
+/** Sets the values of a field wherever the document lists them. */
+export function withChoices(
+  draft: Draft,
+  { record, field: name }: Meant,
+  values: readonly string[],
+): Outcome {
   const old = record.valuesOf(draft, name);
   const now = draftOf(record.withValues(draft, name, values), draft.request);
   const text = splice(now.text, inProse(now, old, values));

@@ -1,5 +1,6 @@
 import type { Field } from '../../understand/entities/entity.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { plain } from '../entities/places.ts';
 import { withoutMember } from '../enumerated/coordination.ts';
 import { listsIn, memberNamed } from '../enumerated/find.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
@@ -103,7 +104,7 @@ function removal(draft: Draft, words: string, phrase: string | undefined): Chang
   const gone = names.map((name) => meant(draft, name, record));
   if (names.length === 0 || gone.some((found) => found.length === 0)) return null;
   const shared = gone.find((found) => found.length > 1);
-  if (!shared) return (now) => removed(now, gone.flat());
+  if (!shared) return (now) => withoutFields(now, gone.flat());
   const holders = shared.map((one) => one.record.name).join(' and ');
   return (now) => noEffect(now, `${holders} each have ${shared[0]?.field ?? ''}; say which is meant.`);
 }
@@ -129,7 +130,8 @@ function namesOf(words: string): string[] {
     .filter((one) => one !== '');
 }
 
-function removed(draft: Draft, gone: readonly Gone[]): Outcome {
+/** Takes fields out wherever the document shows them, of the sentences that list them, too. */
+export function withoutFields(draft: Draft, gone: readonly Gone[]): Outcome {
   let now = draft;
   for (const { record, field } of gone) {
     now = draftOf(record.withoutField(now, field), draft.request);
@@ -146,6 +148,11 @@ function removed(draft: Draft, gone: readonly Gone[]): Outcome {
 function outOfProse(draft: Draft, record: DocumentedRecord, field: string): Splice[] {
   return listsIn(draft).flatMap(({ list }) => {
     const at = memberNamed(draft, list, field);
+    const row = draft.units.find(
+      (unit) => unit.kind === 'row' && unit.start <= list.start && list.end <= unit.end,
+    );
+    // the row of another record lists fields of its own
+    if (row && plain(row.cells[0] ?? '') !== record.name) return [];
     const isOfRecord = record.fields.some((one) => one !== field && memberNamed(draft, list, one) >= 0);
     return at >= 0 && isOfRecord ? withoutMember(draft.text, list, at) : [];
   });

@@ -62,14 +62,15 @@ export function recordRenaming(draft: Draft, old: string, fresh: string): Change
   const [only, another] = holders;
   // a type is no name
   return only && !another && !types.test(fresh)
-    ? (now) => renamedField(now, only.record.name, only.field, fresh)
+    ? (now) => withRenamedField(now, only.record.name, only.field, fresh)
     : null;
 }
 
 const types =
   /^(?:uuid|text|varchar|char|string|int|integer|bigint|smallint|numeric|decimal|float|boolean|bool|timestamp|timestamptz|date|time|json|jsonb|bytea|optional|required|unique|nullable)$/iu;
 
-function renamedField(draft: Draft, holder: string, field: string, fresh: string): Outcome {
+/** Gives a field another name wherever the document shows it, in sentences that list the fields, too. */
+export function withRenamedField(draft: Draft, holder: string, field: string, fresh: string): Outcome {
   const record = recordsIn(draft).find((one) => one.name === holder);
   if (!record) return noEffect(draft, `There is no ${holder}.`);
   const now = draftOf(record.renamedField(draft, field, fresh), draft.request);

@@ -49,7 +49,7 @@ export const statusChange: Instruction = {
       const { what: phrase = '', from: old, to: fresh } = pattern.exec(clause)?.groups ?? {};
       if (fresh === undefined) continue;
       const rows = answersMeant(draft, phrase, old, fresh);
-      if (rows.length > 0) return (now) => changed(now, answersMeant(now, phrase, old, fresh), fresh);
+      if (rows.length > 0) return (now) => withStatus(now, answersMeant(now, phrase, old, fresh), fresh);
     }
     return null;
   },
@@ -88,7 +88,8 @@ function answersMeant(draft: Draft, phrase: string, old: string | undefined, fre
   return near.length > 0 ? near : own;
 }
 
-function changed(draft: Draft, meant: readonly Answer[], fresh: string): Outcome {
+/** Gives answers another status, in their rows, the OpenAPI fragment and the sentences of their operations. */
+export function withStatus(draft: Draft, meant: readonly Answer[], fresh: string): Outcome {
   const answers = withAnswers(
     draft,
     meant.map(({ operation, row }) => ({

@@ -12,6 +12,8 @@ export type Members = Readonly<Record<string, unknown>>;
 export interface BodyChange {
   readonly sample: (members: Members) => Members;
   readonly properties: (members: Members) => Members;
+  /** What becomes of the names of the properties that have to be there; they stay where it is absent. */
+  readonly required?: (names: readonly string[]) => readonly string[];
 }
 
 /** The splices that change the bodies of some operations: their samples and their schemas in the OpenAPI fragment. */
@@ -127,5 +129,13 @@ function withProperties(schema: unknown, change: BodyChange): unknown {
     const items = withProperties(list['items'], change);
     return { ...schema, properties: { ...properties, items: { ...list, items } } };
   }
-  return { ...schema, properties: change.properties(properties) };
+  const { type, required, properties: _, ...rest } = schema;
+  const old = Array.isArray(required) ? (required as string[]) : [];
+  const names = change.required ? change.required(old) : old;
+  return {
+    type,
+    ...(names.length > 0 ? { required: names } : {}),
+    properties: change.properties(properties),
+    ...rest,
+  };
 }

@@ -2,6 +2,7 @@ import { jsonTypeOf } from '../../compose/api/json-type.ts';
 import { endpointsIn } from '../../document/endpoints.ts';
 import { sectionsOf } from '../../document/outline.ts';
 import type { Span } from '../../read/source.ts';
+import { singularOf } from '../../understand/api/nouns.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
@@ -44,17 +45,17 @@ export function resourceRecord({ name, fields }: ResourcePlace): DocumentedRecor
         resourcesIn(draft).flatMap((one) => one.fields),
       ),
     withField: (draft, field) =>
-      changed(draft, name, (own) => [...own, field.name], {
+      withChangedMembers(draft, name, (own) => [...own, field.name], {
         sample: (members) => ({ ...members, [field.name]: sampleOf(field) }),
         properties: (members) => ({ ...members, [field.name]: schemaOf(field) }),
       }),
     withoutField: (draft, field) =>
-      changed(draft, name, (own) => own.filter((one) => one !== field), {
+      withChangedMembers(draft, name, (own) => own.filter((one) => one !== field), {
         sample: (members) => without(members, field),
         properties: (members) => without(members, field),
       }),
     renamedField: (draft, field, fresh) =>
-      changed(draft, name, (own) => own.map((one) => (one === field ? fresh : one)), {
+      withChangedMembers(draft, name, (own) => own.map((one) => (one === field ? fresh : one)), {
         sample: (members) => renamed(members, field, fresh),
         properties: (members) => renamed(members, field, fresh),
       }),
@@ -67,7 +68,7 @@ export function resourceRecord({ name, fields }: ResourcePlace): DocumentedRecor
           );
     },
     withValues: (draft, field, values) => {
-      const text = changed(draft, name, (own) => own, {
+      const text = withChangedMembers(draft, name, (own) => own, {
         sample: (members) => (field in members ? { ...members, [field]: values[0] } : members),
         properties: (members) =>
           field in members ? { ...members, [field]: { type: 'string', enum: values } } : members,
@@ -96,7 +97,8 @@ function renamed(members: Members, name: string, fresh: string): Members {
   );
 }
 
-function changed(
+/** The text with other members in the bodies of a resource, and other fields in its row. */
+export function withChangedMembers(
   draft: Draft,
   name: string,
   fieldsOf: (own: readonly string[]) => readonly string[],
@@ -117,7 +119,9 @@ function operationsOf(draft: Draft, name: string): ReadonlySet<string> {
     draft.units
       .filter(
         (unit) =>
-          unit.kind === 'row' && unit.section === home && unit.cells.some((cell) => plain(cell) === name),
+          unit.kind === 'row' &&
+          unit.section === home &&
+          unit.cells.some((cell) => singularOf(plain(cell)) === singularOf(name)),
       )
       .flatMap((unit) => endpointsIn(unit.cells.map(plain).join(' ')).map(({ key }) => key)),
   );

@@ -1,0 +1,105 @@
+import type { Draft } from '../../draft.ts';
+import { type EntityPlace, entitiesIn, type FieldPlace } from '../../entities/places.ts';
+import { spokenName } from './names.ts';
+import { type Reading, type Spoken, unclear } from './reading.ts';
+import type { Traits } from './traits.ts';
+
+/** What an order about fields may speak of. */
+export interface Scope {
+  readonly draft: Draft;
+  readonly entities: readonly EntityPlace[];
+  readonly owners: readonly EntityPlace[];
+  readonly before: Spoken;
+}
+
+/** The entities that words name, and the words without them; "loan.due_at" names one, too. */
+export function ownersIn(
+  words: string,
+  entities: readonly EntityPlace[],
+): { owners: EntityPlace[]; rest: string } {
+  const owners: EntityPlace[] = [];
+  let rest = words;
+  const byLength = entities.toSorted((left, right) => right.name.length - left.name.length);
+  for (const entity of byLength) {
+    const dotted = new RegExp(`(?<![\\p{L}\\p{N}_.])\`?${entity.name}\\.(?=[\\p{L}_])`, 'giu');
+    const named = spokenName(entity.name);
+    const isDotted = dotted.test(rest);
+    const found = named.exec(rest);
+    const isField = entities.some((one) => one.rows.some((row) => row.name === entity.name));
+    if (!isDotted && (!found || isField)) continue;
+    owners.push(entity);
+    rest = rest.replace(dotted, '`');
+    rest = rest.replace(/`(?=[\p{L}_]\w*(?![\w`]))/gu, '');
+    for (let one = named.exec(rest); one && !isField; one = named.exec(rest))
+      rest = `${rest.slice(0, one.index)} ${rest.slice(one.index + one[0].length)}`;
+  }
+  return { owners, rest };
+}
+
+export interface Mention {
+  readonly name: string;
+  readonly places: readonly FieldPlace[];
+  readonly at: number;
+}
+
+/** The fields that words name, in their order, and the words without them. */
+export function mentioned(
+  words: string,
+  { entities, owners, before }: Scope,
+): { mentions: Mention[]; rest: string } {
+  const known = owners.length > 0 ? owners : entities;
+  const all = known.flatMap((entity) => entity.rows.map((row): FieldPlace => ({ entity, row })));
+  const names = [...new Set(all.map(({ row }) => row.name))].toSorted(
+    (left, right) => right.length - left.length,
+  );
+  const mentions: Mention[] = [];
+  let rest = words;
+  for (const name of names) {
+    const found =
+      new RegExp(`(?:\\p{L}+ )?\\(\`?${name}\`?\\)`, 'iu').exec(rest) ?? spokenName(name).exec(rest);
+    if (!found) continue;
+    rest = `${rest.slice(0, found.index)}${' '.repeat(found[0].length)}${rest.slice(found.index + found[0].length)}`;
+    const places = all.filter(({ row }) => row.name === name);
+    const near = places.filter(({ entity }) => entity.name === before.entity);
+    mentions.push({
+      name,
+      places: near.length === 1 && owners.length === 0 ? near : places,
+      at: found.index,
+    });
+  }
+  return { mentions: mentions.toSorted((left, right) => left.at - right.at), rest };
+}
+
+/** The one field that each mention means; the mention that may mean several is told. */
+export function single(mentions: readonly Mention[]): FieldPlace[] | Reading {
+  const open = mentions.find(({ places }) => places.length > 1);
+  if (!open) return mentions.flatMap(({ places }) => places);
+  const holders = open.places.map(({ entity }) => entity.name);
+  return unclear(
+    `${holders.join(' and ')} each have ${open.name}; say which is meant, such as: ${holders[0]}.${open.name}.`,
+  );
+}
+
+export function isReading(found: FieldPlace[] | Reading): found is Reading {
+  return 'change' in found;
+}
+
+export function spokenOf(places: readonly FieldPlace[], traits: Traits | null): Spoken {
+  return {
+    operations: [],
+    entity: places[0]?.entity.name ?? null,
+    names: places.map(({ row }) => row.name),
+    traits,
+  };
+}
+
+/** The same field in another state of the draft. */
+export function again(draft: Draft, { entity, row }: FieldPlace): FieldPlace | null {
+  const own = entitiesIn(draft).find((one) => one.name === entity.name);
+  const there = own?.rows.find((one) => one.name === row.name);
+  return own && there ? { entity: own, row: there } : null;
+}
+
+export function dotted(places: readonly FieldPlace[]): string {
+  return places.map(({ entity, row }) => `${entity.name}.${row.name}`).join(', ');
+}

@@ -1,0 +1,101 @@
+import type { ParameterChange, ParameterNote } from '../../endpoints/parameter-edits.ts';
+import type { WishedParameter } from '../../endpoints/parameters.ts';
+import { schemaOf } from './said-types.ts';
+import type { Traits } from './traits.ts';
+
+/** What traits make of a parameter. */
+export function changeOf(traits: Traits): ParameterChange {
+  return {
+    ...(traits.isRequired === undefined ? {} : { isRequired: traits.isRequired }),
+    notes: notesOf(traits),
+    schema: (old) => withTraits(old, traits),
+  };
+}
+
+const typeNote =
+  /^(?:integer|number|string|boolean|array of .+|object|uuid|date|date-time|email|uri|text|int|timestamp\p{L}*)$/iu;
+
+function notesOf(traits: Traits): ParameterNote[] {
+  const notes: ParameterNote[] = [];
+  if (traits.values)
+    notes.push({ text: traits.values.map((one) => `\`${one}\``).join(', '), replaces: /^`[^`]+`$/u });
+  if (traits.type !== undefined) notes.push({ text: plainType(traits.type), replaces: typeNote });
+  if (traits.fallback !== undefined)
+    notes.push({
+      text: traits.fallback === null ? '' : `default ${traits.fallback}`,
+      replaces: /^default\b/iu,
+    });
+  if (traits.least !== undefined) notes.push({ text: `min ${traits.least}`, replaces: /^min\b/iu });
+  if (traits.most !== undefined) notes.push({ text: `max ${traits.most}`, replaces: /^max \d/iu });
+  if (traits.length !== undefined)
+    notes.push({ text: `at most ${traits.length} characters`, replaces: /characters$/iu });
+  return notes;
+}
+
+function plainType(type: string): string {
+  const schema = schemaOf(type) as {
+    type: string;
+    format?: string;
+    items?: { type: string; format?: string };
+  };
+  if (schema.items) return `array of ${schema.items.format ?? schema.items.type}`;
+  return schema.format ?? schema.type;
+}
+
+/** A schema with what traits say. */
+export function withTraits(
+  old: Readonly<Record<string, unknown>>,
+  traits: Traits,
+): Readonly<Record<string, unknown>> {
+  const { type: _, format: __, items: ___, enum: ____, ...others } = old;
+  const base =
+    traits.type !== undefined
+      ? { ...schemaOf(traits.type), ...others }
+      : traits.values
+        ? { type: 'string', ...others }
+        : old;
+  const { default: fallback, ...bare } = {
+    ...base,
+    ...(traits.values ? { enum: traits.values } : {}),
+  } as Record<string, unknown>;
+  const isList = (base as { type?: string }).type === 'array';
+  return {
+    ...bare,
+    ...(traits.least === undefined ? {} : { [isList ? 'minItems' : 'minimum']: traits.least }),
+    ...(traits.most === undefined ? {} : { [isList ? 'maxItems' : 'maximum']: traits.most }),
+    ...(traits.length === undefined ? {} : { maxLength: traits.length }),
+    ...(traits.fallback === undefined
+      ? fallback === undefined
+        ? {}
+        : { default: fallback }
+      : traits.fallback === null
+        ? {}
+        : { default: jsonValue(traits.fallback, (base as { type?: string }).type) }),
+  };
+}
+
+function jsonValue(words: string, type: string | undefined): unknown {
+  if ((type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/u.test(words)) return Number(words);
+  if (type === 'boolean' && /^(?:true|false)$/iu.test(words)) return /^true$/iu.test(words);
+  return words;
+}
+
+/** Traits in words for the person who gave the feedback. */
+export function toldOf(traits: Traits): string {
+  const required = traits.isRequired === undefined ? [] : [traits.isRequired ? 'required' : 'optional'];
+  return [...required, ...notesOf(traits).map((one) => one.text || 'no default')].join(', ');
+}
+
+/** A parameter as traits describe it. */
+export function wishOf(name: string, traits: Traits, place: WishedParameter['place']): WishedParameter {
+  const { values: _, ...others } = traits;
+  const notes = notesOf(others).map(({ text }) => text);
+  return {
+    name,
+    place,
+    isRequired: traits.isRequired ?? place === 'path',
+    note: notes.filter((one) => one !== '').join(', '),
+    values: traits.values ?? [],
+    schema: withTraits({ type: 'string' }, traits),
+  };
+}

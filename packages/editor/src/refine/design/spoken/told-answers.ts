@@ -1,0 +1,63 @@
+import type { Draft } from '../../draft.ts';
+import { type OperationPlace, operationsIn } from '../../endpoints/operations.ts';
+import { applied, noEffect } from '../../instruction.ts';
+import { withToldAnswer } from './answer-meaning.ts';
+import { kinds, never, status } from './answer-words.ts';
+import { again, keysOf, named } from './answers-spoken.ts';
+import { callsNamed } from './calls-named.ts';
+import { type Reading, type Spoken, unclear } from './reading.ts';
+import { unread, withoutVerbs } from './wording.ts';
+
+/** "409 if the new slot is taken", behind an order that spoke of the operation. */
+export function continuedAnswer(
+  words: string,
+  codes: readonly string[],
+  draft: Draft,
+  before: Spoken,
+): Reading | null {
+  const [code, other] = codes;
+  const [key, more] = before.operations;
+  if (code === undefined || other !== undefined || key === undefined || more !== undefined) return null;
+  const behind =
+    /^(?:(?:and|also|it|with|plus|should|must|can|returns?|gives?|answers?|give|return|an?|und|et|y|responds with|respond with|auch)\s)*[1-5]\d\d(?: response| error)?(?<behind>.*)$/isu.exec(
+      words,
+    )?.groups?.['behind'];
+  const operation = operationsIn(draft).find(({ endpoint }) => endpoint.key === key);
+  if (behind === undefined || !operation) return null;
+  if (withToldAnswer(draft, operation, code, behind) === null)
+    return unclear(
+      `It does not say in which case ${key} answers ${code}; say when, such as: 409 if it is taken.`,
+    );
+  return toldOf(operation, code, behind, before);
+}
+
+function toldOf(operation: OperationPlace, code: string, behind: string, spoken: Spoken): Reading {
+  return {
+    spoken,
+    change: (now) => {
+      const [place] = again(now, [operation]);
+      const text = place ? withToldAnswer(now, place, code, behind) : null;
+      return text === null
+        ? noEffect(now, 'The operation has no table of answers.')
+        : applied(now, text, `${named([operation])} answers ${code}.`);
+    },
+  };
+}
+
+const when =
+  /(?<=[\s,])(?:if|when|whenever|in case|as long as|while|unless|once|wenn|falls|sofern|solange|si|quand|lorsque|cuando)(?!\p{L})/iu;
+
+/** "POST /bookings lacks a 422 when it is too long", in any order of what is named. */
+export function addedAnswer(words: string, codes: readonly string[], draft: Draft): Reading | null {
+  const [code, other] = codes;
+  const at = words.search(when);
+  if (code === undefined || other !== undefined || at < 0 || words.indexOf(code) > at) return null;
+  const calls = callsNamed(words.slice(0, at), draft);
+  const [operation, more] = calls.known;
+  const rest = withoutVerbs(calls.rest, 'add').replace(status, ' ').replace(kinds, ' ').replace(giving, ' ');
+  if (!operation || more || unread(rest).length > 0 || never.test(calls.rest)) return null;
+  return toldOf(operation, code, words.slice(at), keysOf([operation]));
+}
+
+const giving =
+  /(?<!\p{L})(?:return|answer|respond|give|fail|fails|reply|replies|liefern|geben|zurückgeben|antworten|mit|renvoyer|répondre|répond|retourner|retourne|devolver|responder|responde|reject|rejected|refused|refuse)(?!\p{L})/giu;
