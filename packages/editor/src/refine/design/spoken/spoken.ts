@@ -42,7 +42,7 @@ const JOINTS = 8;
  * of it, whatever the words around it are. A clause whose end is not understood hands it back as a clause of its own.
  */
 export const spokenWish: WishReader = (clause, following, draft): Wish | null => {
-  if (clause.length > LONGEST) return null;
+  if (clause.length > LONGEST || severalMethods.test(clause)) return null;
   const alone = ordersIn(orderWords(clause), draft, nothingSpoken);
   const first = alone ?? pointedAt(clause, following[0], draft);
   if (!first) return null;
@@ -67,6 +67,9 @@ export const spokenWish: WishReader = (clause, following, draft): Wish | null =>
   };
 };
 
+/** "GET and DELETE for …" names several calls at once. */
+const severalMethods =
+  /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)`?(?:,| and| und| et| y|\/)\s?`?(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u;
 const anotherCall = /(?:GET|POST|PUT|PATCH|DELETE)\s`?\//u;
 /** What leaves out what the order before it spoke of. */
 const goesOn =
