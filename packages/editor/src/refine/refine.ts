@@ -54,6 +54,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   const besides = new Set<string>(parted.besides);
   let clauseBefore = '';
   for (let clause = clauses.shift(); clause !== undefined; clause = clauses.shift()) {
+    if (applied.length >= MOST_WISHES) {
+      applied.push({ instruction: clause, status: 'not-understood', message: TOO_MANY });
+      break;
+    }
     const named = keysNamed(clauseBefore, draft);
     clauseBefore = clause;
     hijacked ||= isHijack(clause);
@@ -180,6 +184,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     draft = draftOf(settled, request);
   }
 }
+
+/** So many clauses of one message are carried out, so that none takes longer than a person waits. */
+const MOST_WISHES = 24;
+const TOO_MANY = `A message is carried out up to its ${MOST_WISHES}th wish; send this one and what follows it on their own.`;
 
 /** A clause that says more of what the one before it speaks of. */
 const goesOn = /^(?:so |and |but )?(?:it|they|that|this|these|those|both)\b/iu;

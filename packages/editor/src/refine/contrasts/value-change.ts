@@ -55,7 +55,7 @@ function readingOf(words: string, draft: Draft): Reading | null {
   const told =
     isForeign || key !== null
       ? found
-      : found.map((facts) => facts.filter((one) => isSpokenOf(draft, one, topic)));
+      : found.map((facts) => facts.filter((one) => isSpokenOf(draft, one, topic, facts.length === 1)));
   if (elsewhere.every((facts) => facts.length === 0)) return null;
   return {
     contrast,
@@ -73,11 +73,14 @@ function isStatus({ old, fresh, isLoose }: ValuePair): boolean {
   return isLoose && [old, fresh].every(({ text }) => /^[1-5]\d\d$/u.test(text));
 }
 
-/** Whether a fact can be what a topic speaks of: it holds a word of it, or the draft has other words for all of them. */
-function isSpokenOf(draft: Draft, fact: Fact, topic: readonly string[]): boolean {
+/**
+ * Whether a fact can be what a topic speaks of: it holds a word of it, or the draft has other words for all of them; for some of
+ * them (one is misspelt, or of another language) where it is the only fact with this value.
+ */
+function isSpokenOf(draft: Draft, fact: Fact, topic: readonly string[], isOnly: boolean): boolean {
   if (topic.length === 0 || heldOf(fact, topic) > 0) return true;
   const said = saidIn(draft);
-  return topic.every((word) => !said.has(word));
+  return isOnly ? topic.some((word) => !said.has(word)) : topic.every((word) => !said.has(word));
 }
 
 const saidIn = readOnce((draft): ReadonlySet<string> => new Set(contentWords(draft.text)));

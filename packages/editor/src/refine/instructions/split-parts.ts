@@ -37,11 +37,12 @@ export const splitParts: Instruction = {
     for (const pattern of patterns) {
       const { what, parts: words } = pattern.exec(clause)?.groups ?? {};
       const parts = words === undefined ? [] : givenParts(words);
-      if (what === undefined || parts.length < 2 || splitOf(draft, what, parts) === null) continue;
+      const text = what === undefined || parts.length < 2 ? null : splitOf(draft, what, parts);
+      if (what === undefined || text === null) continue;
       return (now) =>
         applied(
           now,
-          splitOf(now, what, parts) ?? now.text,
+          (now === draft ? text : splitOf(now, what, parts)) ?? now.text,
           `Split ${what} into ${parts.length}: ${parts.join('; ')}.`,
         );
     }

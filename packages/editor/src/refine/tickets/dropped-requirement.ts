@@ -47,7 +47,14 @@ function withoutOne(draft: Draft, ticket: Ticket, key: string): string | null {
   const text = splice(now.text, withoutItems(now, left, counter));
   const next = draftOf(text, draft.request);
   const named = boardOf(next).tickets[at];
-  return isNamed && named ? namedAnew(next, named) : text;
+  return isNamed && named ? namedAnew(next, named, !isOf(named.title, said)) : text;
+}
+
+/** Whether a title names what a requirement says, rather than what somebody called the ticket. */
+function isOf(title: string, said: string): boolean {
+  const words = contentWords(title);
+  const held = words.filter((word) => contentWords(said).some((other) => areKin(word, other)));
+  return held.length * 2 >= words.length;
 }
 
 /** How much of a criterion a requirement says where the criterion is about nothing else. */
@@ -56,14 +63,14 @@ const SAME = 0.8;
 /** The criteria that only say what happens where a requirement is not kept, and the tasks for them. */
 function countersOf(ticket: Ticket, said: string): { criteria: Item[]; tasks: Item[] } {
   const words = contentWords(said);
-  const isOf = (text: string, others: string) => {
+  const isOfNothingElse = (text: string, others: string) => {
     const own = contentWords(text).filter((word) => !generic.has(word));
     const held = own.filter((word) => words.some((other) => areKin(word, other)));
     const elsewhere = own.filter((word) => contentWords(others).some((other) => areKin(word, other)));
     return held.length / Math.max(1, own.length) >= SAME && elsewhere.length < held.length;
   };
   const others = ticket.statements.map(({ text }) => text).join(' ');
-  const without = (item: Item) => keysIn(item.text).length === 0 && isOf(item.text, others);
+  const without = (item: Item) => keysIn(item.text).length === 0 && isOfNothingElse(item.text, others);
   return { criteria: ticket.criteria.filter(without), tasks: ticket.tasks.filter(without) };
 }
 
@@ -74,8 +81,8 @@ const generic = new Set(
   ),
 );
 
-/** The text in which a ticket has title, story and source of the first requirement it still has. */
-function namedAnew(draft: Draft, ticket: Ticket): string {
+/** The text in which a ticket has title (unless it keeps its own), story and source of the first requirement it still has. */
+function namedAnew(draft: Draft, ticket: Ticket, keepsTitle: boolean): string {
   const [first] = ticket.statements;
   const composed = first && ticket.key ? composedTicket(draft, first.text, ticket.key) : null;
   if (!first || !composed || !ticket.key) return draft.text;
@@ -112,7 +119,7 @@ function namedAnew(draft: Draft, ticket: Ticket): string {
   }
   const heading = draft.text.slice(ticket.section.start, ticket.section.headingEnd);
   const at = ticket.section.start + heading.indexOf(ticket.title);
-  if (ticket.title !== '' && heading.includes(ticket.title))
+  if (!keepsTitle && ticket.title !== '' && heading.includes(ticket.title))
     splices.push({ start: at, end: at + ticket.title.length, text: composed.title });
   return splice(draft.text, splices);
 }

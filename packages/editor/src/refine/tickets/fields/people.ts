@@ -16,7 +16,7 @@ const does = new RegExp(
   'u',
 );
 const given = new RegExp(
-  `^(?:please )?(?:(?:re)?assign|give|hand(?: over)?|gib|weise|donnez?|confiez?|attribuez?|affectez?|assigne[rz]?|asigna[dr]?|asigne|dale|pasa(?:le)?|hand over|pass|weis|übergib) (?<what>.{2,200}?) (?:over )?(?:to|an|à|a) (?<who>${people})(?: zu)?$`,
+  `^(?:please )?(?:(?:re)?assign|give|hand(?: over)?|gib|weise|donnez?|confiez?|attribuez?|affectez?|assigne[rz]?|asigna[dr]?|asigne|dale|pasa(?:le)?|hand over|pass|weis|übergib) (?<what>.{2,200}?) (?:over )?(?:to|an|à|(?<!^(?:please )?(?:give|(?:re)?assign|hand|pass)\\b.{0,200} )a) (?<who>${people})(?: zu)?$`,
   'iu',
 );
 /** "Weise US-1 Karl zu", "assign Karl to US-1", "put Karl on US-1". */
