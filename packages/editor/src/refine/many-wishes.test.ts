@@ -13,5 +13,8 @@ test('a message with too many wishes is carried out up to a point, and says up t
   });
   expect(output).toContain('Point 1 holds.');
   expect(output).not.toContain('Point 60 holds.');
-  expect(applied.at(-1)).toMatchObject({ status: 'not-understood', message: expect.stringContaining('wish') });
+  expect(applied.at(-1)).toMatchObject({
+    status: 'not-understood',
+    message: expect.stringContaining('wish'),
+  });
 });

@@ -74,6 +74,9 @@ function sound(reader: (words: string, draft: Draft) => Change | null) {
 
 /** Sentences that one wish is spread over at most. */
 const MOST = 8;
+/** From so many sentences on a message is read in shorter runs: people who write as many wishes give each its own. */
+const MANY = 24;
+const MOST_OF_MANY = 2;
 /** Parts of a sentence that are looked at one by one. */
 const MOST_PARTS = 10;
 const MARK = '\u0000';
@@ -149,7 +152,8 @@ export function clausesWithWishes(feedback: string, draft: Draft): Clauses {
 
   /** How many sentences from one on make a wish together; 0 where they make none. */
   function longestWish(from: number): number {
-    for (let used = Math.min(MOST, sentences.length - from); used > 0; used -= 1)
+    const most = sentences.length < MANY ? MOST : MOST_OF_MANY;
+    for (let used = Math.min(most, sentences.length - from); used > 0; used -= 1)
       if (isWish(feedback.slice(sentences[from]?.start, sentences[from + used - 1]?.end), draft, from > 0))
         return used;
     return 0;

@@ -10,7 +10,9 @@ const asking = [
 ].join('|');
 const pattern = new RegExp(`^(?:¿|(?:${opening})(?![\\p{L}'’-])[,:]?\\s+|(?:${asking})[,:]?\\s+)`, 'iu');
 const ending =
-  /(?:,?\s(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|stp|svp|s['’]il (?:te|vous) pla[iî]t|por favor|gracias|ok|okay|instead|then|though|too|as well|auch|aussi|también))?\s*[.!?…\s]*$/iu;
+  /(?:,?\s(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|stp|svp|s['’]il (?:te|vous) pla[iî]t|por favor|gracias|ok|okay|instead|then|though|too|as well|auch|aussi|también))?[.!?…\s]*$/iu;
+
+const LONGEST_ENDING = 80;
 
 /** Words as they were written without the courtesies around them, in the languages that are read. */
 export function withoutCourtesies(words: string): string {
@@ -20,6 +22,9 @@ export function withoutCourtesies(words: string): string {
     if (next === plain || next === '') break;
     plain = next;
   }
-  for (let round = 0; round < 3; round += 1) plain = plain.replace(ending, '');
-  return plain;
+  // runs of space in the middle of a long text cost their square
+  let end = plain.slice(-LONGEST_ENDING);
+  const rest = plain.slice(0, plain.length - end.length);
+  for (let round = 0; round < 3; round += 1) end = end.replace(ending, '');
+  return rest + end;
 }
