@@ -19,7 +19,8 @@ export const nounAgreement: ProseRule = {
   ),
   replace: ([whole, article, phrase = ''], { prose, from }) => {
     const words = phrase.split(' ');
-    const at = words.findIndex((word, place) => place > 0 && agreeing(word) !== undefined);
+    const isOne = /^(?:every|each|an?|this) /i.test(article ?? '');
+    const at = words.findIndex((word, place) => place > 0 && agreeing(word, isOne) !== undefined);
     const [noun = '', verb = ''] = words.slice(at - 1);
     if (
       at < 1 ||
@@ -30,15 +31,18 @@ export const nounAgreement: ProseRule = {
       return null;
     if (/^were$/i.test(verb) && /\b(?:if|though|wish) $/i.test(prose.slice(Math.max(0, from - 8), from)))
       return null;
-    if (!isSingularNoun(noun) && !isCountedNoun(noun) && !isNounWithPlural(noun)) return null;
+    if (!MASS.test(noun) && !isSingularNoun(noun) && !isCountedNoun(noun) && !isNounWithPlural(noun))
+      return null;
     const after = `${words
       .slice(at + 1)
       .map((word) => ` ${word}`)
       .join('')}${prose.slice(from + whole.length, from + whole.length + 24)}`;
-    if (!PLURAL.test(verb) && isBeforeVerb(after)) return null;
-    return `${article}${words.with(at, agreeing(verb) ?? verb).join(' ')}`;
+    if (!PLURAL.test(verb) && !/^have$/i.test(verb) && isBeforeVerb(after)) return null;
+    return `${article}${words.with(at, agreeing(verb, isOne) ?? verb).join(' ')}`;
   },
   examples: [
+    ["The retry logic don't work.", "The retry logic doesn't work."],
+    ['Every node have a cache.', 'Every node has a cache.'],
     ['The total are wrong.', 'The total is wrong.'],
     ['The new endpoint accept only text.', 'The new endpoint accepts only text.'],
     ["it is empty because the folder don't load", "it is empty because the folder doesn't load"],
@@ -59,8 +63,13 @@ const ADJECTIVE =
 
 const PLURAL = /^(?:are|aren['’]t|don['’]?t|were|haven['’]t)$/i;
 
+/** What is not counted, and takes a singular verb. */
+const MASS =
+  /^(?:logic|code|traffic|memory|documentation|information|software|hardware|latency|throughput|bandwidth|content|functionality|performance)$/i;
+
 /** The form that agrees with a singular noun, of an auxiliary or a verb that is no noun; undefined for other words. */
-function agreeing(word: string): string | undefined {
+function agreeing(word: string, isOne: boolean): string | undefined {
+  if (isOne && /^have$/i.test(word)) return 'has';
   if (PLURAL.test(word)) return singularAuxiliary(word);
   return isVerbOnly(word) ? thirdPersonOf(word) : undefined;
 }

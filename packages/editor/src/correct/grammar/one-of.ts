@@ -8,7 +8,7 @@ export const oneOf: ProseRule = {
   category: 'grammar',
   message: 'The subject is "one" or "each", so the verb is singular.',
   pattern: new RegExp(
-    String.raw`\b((?:one|each|either|neither) of (?:the|our|my|your|their|these|those) )((?:[a-z]{2,20} )?)(${PLURAL_NOUN}) (${PLURAL_AUXILIARY}|(?:${DOUBLE_BASE})(?=[.,;!?\n]|$))(?![\p{L}'’-])|(?<!\b(?:do|did|does|let|make|have|had|should|would|could|must|can|will) )\b((?:each|either|neither|one) of (?:them|us|these|those)) (${PLURAL_AUXILIARY}|${PLAIN_BASE})(?![\p{L}'’-])`,
+    String.raw`\b((?:one|each|either|neither) of (?:the|our|my|your|their|these|those) )((?:[a-z]{2,20} )?)(${PLURAL_NOUN}) (${PLURAL_AUXILIARY}|need|want|${PLAIN_BASE}|(?:${DOUBLE_BASE})(?=[.,;!?\n]|$))(?![\p{L}'’-])|(?<!\b(?:do|did|does|let|make|have|had|should|would|could|must|can|will) )\b((?:each|either|neither|one) of (?:them|us|these|those)) (${PLURAL_AUXILIARY}|${PLAIN_BASE})(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, one, modifier = '', noun, verb = '', each, said = '']) => {
@@ -20,6 +20,7 @@ export const oneOf: ProseRule = {
   examples: [
     ['One of the servers are down.', 'One of the servers is down.'],
     ['Each of the servers have a key.', 'Each of the servers has a key.'],
+    ['Each of the clients need a key.', 'Each of the clients needs a key.'],
     ['Neither of the fixes work.', 'Neither of the fixes works.'],
     ['Each of them have a key.', 'Each of them has a key.'],
   ],
