@@ -5,13 +5,23 @@ type Reader<Reading> = (clause: string, draft: Draft) => Reading;
 
 /** A reader that reads each clause once for each draft and knows it from then on: parting clauses tries many readings. */
 export function oncePerDraft<Reading>(read: Reader<Reading>): Reader<Reading> {
+  const reader = oncePerDraftAnd((clause: string) => clause, read);
+  return (clause, draft) => reader(clause, draft, undefined);
+}
+
+/** Such a reader of clauses beside something else that its readings hang on, which `keyOf` tells apart. */
+export function oncePerDraftAnd<Beside, Reading>(
+  keyOf: (clause: string, beside: Beside) => string,
+  read: (clause: string, draft: Draft, beside: Beside) => Reading,
+): (clause: string, draft: Draft, beside: Beside) => Reading {
   const readingsOf = readOnce(() => new Map<string, Reading>());
-  return (clause, draft) => {
+  return (clause, draft, beside) => {
     const readings = readingsOf(draft);
-    const found = readings.get(clause);
+    const key = keyOf(clause, beside);
+    const found = readings.get(key);
     if (found !== undefined) return found;
-    const reading = read(clause, draft);
-    readings.set(clause, reading);
+    const reading = read(clause, draft, beside);
+    readings.set(key, reading);
     return reading;
   };
 }

@@ -28,6 +28,7 @@ import { keysNamed } from './tickets/wishes/keys-named.ts';
 import { wantsOfTickets } from './tickets/wishes/unread.ts';
 import { opensWithVerb } from './verbs.ts';
 import { clausesWithWishes, wholeWish } from './whole-wishes.ts';
+import { isWithdrawal, takenBack } from './withdrawal.ts';
 
 /**
  * Revises a document by feedback in words. Each instruction found in it is carried out on the document's own structure;
@@ -61,7 +62,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     const named = keysNamed(clauseBefore, draft);
     clauseBefore = clause;
     hijacked ||= isHijack(clause);
-    if (withdrawal.test(clause.trim()) && applied.length > 0) {
+    if (isWithdrawal(clause) && applied.length > 0) {
       draft = before;
       applied[applied.length - 1] = { ...takenBack(applied.at(-1)) };
       applied.push({
@@ -191,17 +192,6 @@ const TOO_MANY = `A message is carried out up to its ${MOST_WISHES}th wish; send
 
 /** A clause that says more of what the one before it speaks of. */
 const goesOn = /^(?:so |and |but )?(?:it|they|that|this|these|those|both)\b/iu;
-const withdrawal =
-  /^(?:no,? |oh,? |wait,? |actually,? |sorry,? )*(?:(?:forget|ignore|scratch|scrap|disregard|strike) (?:that|it|the last (?:one|point|bit)|what i (?:just )?said)|never ?mind|nvm|no wait|wait no|on second thought,? no|vergiss (?:das|es)|oublie(?:z)? (?:ça|cela)|olvídalo)[.!]*$/iu;
-
-function takenBack(said: AppliedInstruction | undefined): AppliedInstruction {
-  return {
-    instruction: said?.instruction ?? '',
-    status: 'no-effect',
-    message: 'Taken back by what follows it.',
-  };
-}
-
 /** What a remark speaks of, where the next clause orders something of it ("US-7 is no ticket, remove it"). */
 function remarkBefore(next: string | undefined, clause: string, draft: Draft): Focus | null {
   const plain = plainClause(clause);

@@ -1,4 +1,4 @@
-import { isRegularVerb } from '../lexicon/word-class.ts';
+import { isRegularVerb, regularBase } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** "doesn't supports": any verb, as what follows a denied "do" is one. */
@@ -8,9 +8,7 @@ export const negatedBase: ProseRule = {
   message: 'The base form of the verb follows "do not".',
   pattern: /(?<=\b(?:do|does|did)(?:n['’]t| not) )([a-z]{3,20}?)(s|es|ed)(?![\p{L}'’-])/giu,
   replace: ([whole, stem = '', ending]) => {
-    const base = [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')].find(
-      isRegularVerb,
-    );
+    const base = regularBase(stem);
     return base === undefined || (ending !== 'ed' && isRegularVerb(whole)) ? null : base;
   },
   examples: [

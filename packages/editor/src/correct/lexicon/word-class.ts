@@ -68,6 +68,11 @@ export function isVerbOnly(word: string): boolean {
   return !SOFTWARE_NOUN.test(word) && isRegularVerb(word) && !englishWords().isGeneral(`${word}'s`);
 }
 
+/** The base of a regular verb that ends in "-s", "-ed" or "-ing" beyond `stem`; undefined where it is no form of one. */
+export function regularBase(stem: string): string | undefined {
+  return [`${stem}e`, stem, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')].find(isRegularVerb);
+}
+
 /** The plural of a regular noun. */
 export function pluralOf(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;

@@ -4,7 +4,7 @@ import { applied, type Change, type Instruction, noEffect } from '../instruction
 import { readOnce } from '../per-draft.ts';
 import { type Splice, splice } from '../splice.ts';
 import { datePattern } from '../tickets/fields/values.ts';
-import { areAlike } from '../tickets/named.ts';
+import { areAlike } from '../tickets/only-holder.ts';
 
 const time = `(?:${datePattern}|(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: \\d{4})?)`;
 const dated = new RegExp(`(?<![\\p{L}\\p{N}])(?<when>${time})(?![\\p{L}\\p{N}])`, 'giu');

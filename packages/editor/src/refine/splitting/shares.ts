@@ -3,7 +3,7 @@ import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { masked } from '../masked.ts';
 import { asSentence } from '../place/sentence.ts';
 import type { Ticket } from '../tickets/board.ts';
-import { areAlike } from '../tickets/named.ts';
+import { areAlike } from '../tickets/only-holder.ts';
 
 /** What of a ticket's statements goes to a part: a whole statement, or pieces of one that another part shares. */
 export interface Share {

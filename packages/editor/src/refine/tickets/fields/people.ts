@@ -1,7 +1,7 @@
 import { contentWords } from '../../../document/content-words.ts';
 import type { Draft } from '../../draft.ts';
 import { boardOf } from '../board.ts';
-import { areAlike } from '../named.ts';
+import { areAlike } from '../only-holder.ts';
 
 const name =
   "(?:the |das |die |der |le |la |el |l['’])?(?:\\p{Lu}[\\p{L}\\p{N}'’.-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}'’.-]*|de|van|von|der|di|da|den)){0,3}(?: (?:[Tt]eam|squad|guild|crew))?|(?:[Tt]eam|[ÉéEe]quipe|[ÉéEe]quipo) \\p{L}+|\\p{Ll}+ (?:team|squad))";

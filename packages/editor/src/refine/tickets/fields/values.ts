@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { readOnce } from '../../per-draft.ts';
+import { oncePerDraftAnd } from '../../per-draft.ts';
 import type { ConceptId } from '../concepts.ts';
 
 /** A value that words give a field of a ticket, with its place in them. */
@@ -117,19 +117,18 @@ const alone: Readonly<Partial<Record<ConceptId, Form>>> = {
 const denying =
   /(?:\b(?:not|never|no)\b|n['’]t|\bnicht\b|\bkeine?\b|\bpas\b|\bno es\b|\bni[eż]t?\b)(?: (?:worth|really|just|only|be|an?|eine?|the|wert|un|une))*\s*$/iu;
 
-const knownOf = readOnce(() => new Map<string, readonly Mention[]>());
-
 /**
  * The values that words give fields of a ticket. `field` is the one that the clause spoke of before. Read once for a draft: a
  * clause is tried in many parts, and the same part comes again and again.
  */
 export function mentionsIn(words: string, field: ConceptId | null, draft: Draft): readonly Mention[] {
-  const known = knownOf(draft);
-  const key = `${field}\n${words}`;
-  const mentions = known.get(key) ?? mentionsRead(words, field);
-  known.set(key, mentions);
-  return mentions;
+  return mentionsKnown(words, draft, field);
 }
+
+const mentionsKnown = oncePerDraftAnd(
+  (words: string, field: ConceptId | null) => `${field}\n${words}`,
+  (words, _draft, field) => mentionsRead(words, field),
+);
 
 function mentionsRead(words: string, field: ConceptId | null): Mention[] {
   const found: Mention[] = [];
