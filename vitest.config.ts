@@ -26,6 +26,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // `packages/cli/src/serve/process-settings.ts` says why.
+    execArgv: ['--no-memory-protection-keys'],
     // Each of many stores waits for the disk at every commit, and no test cuts the power.
     env: foldersInMemory(),
     // Dictionaries, grammar and the web framework are loaded once a worker, not once a file; no test changes a module's state.
