@@ -11,11 +11,13 @@ import { framed } from './framing.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { intendedIn, ordersApart } from './intended.ts';
 import { joinedWith } from './joined.ts';
+import { leftUndone, wishesApart } from './left-undone.ts';
 import { type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import { withRangesToEnd } from './ranges.ts';
 import { relocationIn } from './relocation/relocation.ts';
+import { withRenamingsApart } from './renamings-apart.ts';
 import { repeatedOrder } from './repeats.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { asksAboutSubject, unanswered } from './scope/asking.ts';
@@ -47,7 +49,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   let focus: Focus | null = null;
   const parted = hijacked
     ? { clauses: [request.feedback.trim()], besides: [] }
-    : clausesWithWishes(withoutAsides(spelledOut(request.feedback, request.previousOutput)), draft);
+    : clausesWithWishes(
+        withRenamingsApart(withoutAsides(spelledOut(request.feedback, request.previousOutput))),
+        draft,
+      );
   const { clauses } = parted;
   let before = draft;
   let ordered: string | null = null;
@@ -173,21 +178,38 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     related += 1;
     before = draft;
     const outcome = await change(draft);
+    const isUnchanged = outcome.text === draft.text;
+    const apart = isUnchanged && outcome.status !== 'applied' ? await wishesApart(clause, draft) : null;
+    if (apart) {
+      clauses.unshift(...apart);
+      return;
+    }
     focus =
       outcome.focus !== undefined
         ? focusOn(outcome.focus)
         : outcome.status === 'applied'
           ? later(focus)
           : (remarked ?? later(focus));
-    applied.push({ instruction: clause, status: outcome.status, message: outcome.message });
-    if (outcome.text === draft.text) return;
-    const settled = withContents(draft.text, withRangesToEnd(draft.text, outcome.text));
-    draft = draftOf(settled, request);
+    const settled = isUnchanged
+      ? null
+      : draftOf(withContents(draft.text, withRangesToEnd(draft.text, outcome.text)), request);
+    const undone = settled && (await leftUndone(clause, { before: draft, outcome }, settled));
+    applied.push({
+      instruction: undone?.done ?? clause,
+      status: outcome.status,
+      message: outcome.message,
+    });
+    for (const words of undone?.unread ?? [])
+      applied.push({ instruction: words, status: 'not-understood', message: NOT_DONE });
+    clauses.unshift(...(undone?.wishes ?? []));
+    draft = settled ?? draft;
   }
 }
 
 /** So many clauses of one message are carried out, so that none takes longer than a person waits. */
 const MOST_WISHES = 24;
+const NOT_DONE =
+  'This was not carried out with what stands beside it; say it on its own, and name the part and the words.';
 const TOO_MANY = `A message is carried out up to its ${MOST_WISHES}th wish; send this one and what follows it on their own.`;
 
 /** A clause that says more of what the one before it speaks of. */

@@ -31,6 +31,8 @@ export function withTerm(
   // a path, an address or a name of code is no place where prose says the term
   const guarded = literally ? [] : namesOfCode(draft);
   const isAcronym = /^\p{Lu}{2,6}s?$/u.test(from) && to !== to.toUpperCase();
+  // "the tiles team" in the place of "Marta" is no name
+  const isProper = /^\p{Lu}\p{Ll}+$/u.test(from) && /^\p{Ll}/u.test(to);
   const splices: Splice[] = [];
   for (const span of spans) {
     for (const [old, fresh] of forms) {
@@ -46,7 +48,7 @@ export function withTerm(
         if (splices.some((one) => one.start < end && start < one.end)) continue;
         const text = literally
           ? fresh
-          : isAcronym
+          : isAcronym || isProper
             ? raisedAt(draft.text, start, fresh)
             : inCaseOf(match[0], isNoun && match[0] === match[0].toLowerCase() ? fresh.toLowerCase() : fresh);
         splices.push(
@@ -88,9 +90,9 @@ function withoutNeighbours(text: string, { start, end }: Span, fresh: string): s
   return fresh;
 }
 
-const sentenceStart = /(?:^|\n)[^\p{L}\n]*$|[.!?]["”)]?\s+$|(?:\*\*|[A-Z]-\d{1,4}):?\*{0,2}\s+$/u;
+const sentenceStart = /(?:^|\n)[^\p{L}\n]*$|\|\s*$|[.!?]["”)]?\s+$|(?:\*\*|[A-Z]-\d{1,4}):?\*{0,2}\s+$/u;
 
-/** What takes the place of an acronym, with a capital where a sentence begins. */
+/** What takes the place of an acronym or a name, with a capital where a sentence begins. */
 function raisedAt(text: string, start: number, fresh: string): string {
   return sentenceStart.test(text.slice(Math.max(0, start - 40), start))
     ? fresh.charAt(0).toUpperCase() + fresh.slice(1)

@@ -1,3 +1,4 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { amountsIn } from './amounts.ts';
 
 /** A name that is to stand in the place of another, as the feedback writes them. */
@@ -122,12 +123,19 @@ export function termPair(sentence: string): TermPair | null {
     if (old === undefined || fresh === undefined) continue;
     const pair = {
       old: named(old),
-      fresh: named(fresh),
+      fresh: withArticle(named(fresh), fresh, named(old)),
       isQuoted: /^["“„«]/u.test(old.replace(article, '').replace(kindWord, '')),
     };
     if (isName(pair.old) && isName(pair.fresh) && pair.old !== pair.fresh) return pair;
   }
   return null;
+}
+
+/** "The tiles team" in the place of somebody keeps its article, which a person's name has none of. */
+function withArticle(name: string, said: string, old: string): string {
+  const own =
+    /^(?:the|our|das|die|der|den|dem|le |la |les |l['’]|el|los|las) ?/iu.exec(said.trim())?.[0] ?? '';
+  return isPersonName(old) && /^\p{Ll}/u.test(name) ? own.toLowerCase() + name : name;
 }
 
 /** A name with the small letter that it has within a sentence. */
@@ -150,7 +158,7 @@ const MOST_WORDS = 6;
 const pointing =
   /^(?:it|this|that|them|these|those|they|everything|something|nothing|what|which|who|here|there|one|ones|es|das|dies|ça|cela|eso|esto|lo)$/iu;
 const sentenceLike =
-  /(?<!\p{L})(?:is|are|was|were|should|must|shall|has|have|had|will|would|can|could|ist|sind|soll|muss|wird|est|sont|doit|son|debe|i|we|you|they|it|that|this|please|instead|not|statt|anstatt|nicht|au lieu|en vez|en lugar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|be|was|were|should|must|shall|has|have|had|will|would|can|could|ist|sind|soll|muss|wird|est|sont|doit|son|debe|i|we|you|they|it|that|this|please|instead|not|statt|anstatt|nicht|au lieu|en vez|en lugar)(?!\p{L})/iu;
 
 /** Whether words can be the name of a thing: no pronoun, no sentence, no key, no value. */
 function isName(words: string): boolean {

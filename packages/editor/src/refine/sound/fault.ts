@@ -1,3 +1,4 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { type ChangedLines, changedLines, exchangesIn } from './changed-lines.ts';
 import { ungrammatical } from './grammar.ts';
 import { lossIn } from './losses.ts';
@@ -70,7 +71,9 @@ function unlikeIn(changed: ChangedLines, clause: string): string | null {
     if (empty.test(bare) && !empty.test(was) && !cell.test(was)) return fresh;
     if (was.split(' ').length <= 4 && telling.test(bare) && !telling.test(was)) return fresh;
     // a name gives way to a name
-    if (/^(?:\p{Lu}\p{Ll}+|\p{L}+\d+)$/u.test(was) && /^(?:the|an?) \p{Ll}/u.test(bare)) return fresh;
+    const isSaid = isPersonName(was) && clause.toLowerCase().includes(bare.toLowerCase());
+    if (!isSaid && /^(?:\p{Lu}\p{Ll}+|\p{L}+\d+)$/u.test(was) && /^(?:the|an?) \p{Ll}/u.test(bare))
+      return fresh;
     if (often.test(was) && /\d/u.test(bare) && !/times?\b|twice|once|mal\b|fois|veces/iu.test(clause))
       return fresh;
     // "v2" of a name is no amount

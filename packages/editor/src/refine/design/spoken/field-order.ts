@@ -98,14 +98,23 @@ function removed(words: string, scope: Scope): Reading | null {
 }
 
 const pointsBack =
-  /^(?:so |and |but )?(?:it|they|both|all(?: of them)?|each|beide|alle|les deux|tous|ambos|todos|es|er|sie)(?!\p{L})/iu;
+  /^(?:so |and |but )?(?:make |mark |set |declare )?(?:it|them|they|both|all(?: of them)?|each|beide|alle|les deux|tous|ambos|todos|es|er|sie)(?!\p{L})/iu;
 const same =
   /(?<!\p{L})(?:as well|too|also|likewise|the same|same (?:for|goes for)|dito|ebenso|auch|genauso|aussi|pareil|également|también|igual|lo mismo)(?!\p{L})/iu;
+/** What is said of one field before the next is named. */
+const parts =
+  /(?<!\p{L})(?:is|are|should|must|shall|gets?|has|have|can|cannot|may|needs?|becomes?|ist|sind|soll|sollen|muss|müssen|bekommt|darf|wird|est|sont|doit|doivent|peut|es|son|debe|deben|puede|tiene)(?!\p{L})/iu;
+const listing = /(?<!\p{L})(?:list|show|write|declare|define|document|liste|führe|énumère|lista)(?!\p{L})/giu;
 const enumWord = /(?<!\p{L})(?:an? )?enum(?:eration)?(?!\p{L})/iu;
 
 function changed(words: string, scope: Scope): Reading | null {
   const { before } = scope;
   const { mentions, rest: beside } = mentioned(words, scope);
+  // "A is required, and B gets the values …" says something of each
+  const isEachTold =
+    parts.test(beside.slice(mentions.at(-1)?.at ?? 0)) &&
+    mentions.slice(1).some(({ at }, place) => parts.test(beside.slice(mentions[place]?.at ?? 0, at)));
+  if (isEachTold) return null;
   const isBack = mentions.length === 0 && before.names.length > 0 && before.entity !== null;
   const backed = isBack
     ? scope.entities
@@ -121,7 +130,9 @@ function changed(words: string, scope: Scope): Reading | null {
   const isSame = !areTold(told.traits) && before.traits !== null && same.test(told.rest);
   const traits = isSame ? (before.traits ?? told.traits) : told.traits;
   const isEnum = traits.values === undefined && enumWord.test(told.rest);
-  const rest = (isSame ? told.rest.replace(same, ' ') : told.rest).replace(enumWord, ' ');
+  const rest = (isSame ? told.rest.replace(same, ' ') : told.rest)
+    .replace(enumWord, ' ')
+    .replace(isEnum ? listing : /$^/u, ' ');
   if (!(areTold(traits) || isEnum)) return null;
   const isAlone = scope.owners.length === 0 && mentions.every(({ places }) => places.length === 1);
   if (unread(isAlone ? withoutForeignPlace(rest) : rest).length > 0) return null;

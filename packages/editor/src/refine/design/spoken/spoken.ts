@@ -73,7 +73,7 @@ const severalMethods =
 const anotherCall = /(?:GET|POST|PUT|PATCH|DELETE)\s`?\//u;
 /** What leaves out what the order before it spoke of. */
 const goesOn =
-  /^(?:(?:and|also|plus|please|und|auch|et|aussi|y|también)\s)*(?:it|they|both|all|each|the (?:former|latter)|[1-5]\d\d|same|likewise|returns?|answers?|gives?|responds?|takes?|accepts?|also|beide|alle|sie|er|es|les deux|elle|il|ambos)(?!\p{L})/iu;
+  /^(?:(?:and|also|plus|please|und|auch|et|aussi|y|también)\s)*(?:(?:make|mark|set|declare) (?:it|them|that|this|both)|it|they|both|all|each|the (?:former|latter)|[1-5]\d\d|same|likewise|returns?|answers?|gives?|responds?|takes?|accepts?|also|beide|alle|sie|er|es|les deux|elle|il|ambos)(?!\p{L})/iu;
 
 const subject =
   /^(?<subject>.{2,60}?)\s(?:is|are|was|were|looks?|seems?|makes?|doesn['’]t|isn['’]t|should|ist|sind|passt|est|sont|es|está)(?!\p{L})/iu;

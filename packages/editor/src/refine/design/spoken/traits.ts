@@ -82,11 +82,11 @@ const enumCue =
   "(?:(?:an? )?enum(?:eration)?(?:\\s?(?:of|with|from|:|=|de|aus|von|mit)| mit den werten)?|one of(?: these)?|either|only|limited to|restricted to|the values(?: are)?|values:?|allowed values(?: are)?:?|possible values(?: are)?:?|eine?r? von|entweder|erlaubt sind|l[’']un de|soit|uno de|o bien|can be|may be|must be|is|are|:|\\()";
 const member = '["`]?[\\p{L}_][\\p{L}\\p{N}_-]{0,30}["`]?';
 const values = new RegExp(
-  `(?:(?<![\\p{L}])|(?<=[\\p{L}\\s]))(?<cue>${enumCue})\\s?:?\\s?\\(?(?<list>${member}(?:\\s?[,/|]\\s?(?:and |or |und |oder |et |ou |y |o )?${member})*(?:\\s?,?\\s?(?:and|or|und|oder|et|ou|y|o|u)\\s${member}|\\s?[,/|]\\s?${member}))\\)?`,
+  `(?<![\\p{L}](?=\\p{L}))(?<cue>${enumCue})\\s?:?\\s?\\(?(?<list>${member}(?:\\s?[,/|]\\s?(?:and |or |und |oder |et |ou |y |o )?${member})*(?:\\s?,?\\s?(?:and|or|und|oder|et|ou|y|o|u)\\s${member}|\\s?[,/|]\\s?${member}))\\)?`,
   'iu',
 );
 const noMember =
-  /^(?:required|optional|mandatory|unique|nullable|null|not|integer|int|string|text|uuid|number|boolean|bool|date|date-time|datetime|default|max|min|query|path|header|array|enum|an?|the|needs?|should|must|as|well|email|emails|smallint|bigint|varchar|timestamptz?|jsonb?|it|called|renamed|primary|foreign|key|index|indexed|missing|wrong|array of)$/iu;
+  /^(?:required|optional|mandatory|unique|nullable|null|not|integer|int|string|text|uuid|number|boolean|bool|date|date-time|datetime|default|max|min|query|path|header|array|enum|an?|the|needs?|should|must|as|well|email|emails|smallint|bigint|varchar|timestamptz?|jsonb?|it|be|is|are|of|in|to|by|for|from|with|only|too|also|called|named|renamed|primary|foreign|key|index|indexed|missing|wrong|array of)$/iu;
 
 /** What words say of a parameter or a field, and the words that say nothing of the kind. */
 export function readTraits(said: string): { readonly traits: Traits; readonly rest: string } {

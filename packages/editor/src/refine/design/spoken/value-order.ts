@@ -89,7 +89,7 @@ export const valueOrder: OrderReader = (words, draft, before) => {
 const polite =
   /(?<!\p{L})(?:list|liste|lista|to|zu|zum|hinzu|as|possible|allowed|new|hinzufügen|valid|one more|another)(?!\p{L})/giu;
 const noValue =
-  /^(?:an?|the|it|null|empty|required|optional|mandatory|nullable|unique|not|field|fields|column|columns|value|values|default|index|type|no|in|on|to|of|also|new|el|la|le|der|die|das|den|ein|eine|one|integer|text|uuid|string|boolean|smallint|bigint|date|timestamp|indexed|primary|renamed|called|longer|shorter|bigger)$/iu;
+  /^(?:an?|the|it|as|at|by|for|from|with|and|or|is|are|be|too|only|still|like|same|als|comme|como|auch|aussi|también|null|empty|required|optional|mandatory|nullable|unique|not|field|fields|column|columns|value|values|default|index|type|no|in|on|to|of|also|new|el|la|le|der|die|das|den|ein|eine|one|integer|text|uuid|string|boolean|smallint|bigint|date|timestamp|indexed|primary|renamed|called|longer|shorter|bigger)$/iu;
 
 function changed(draft: Draft, place: FieldPlace, values: readonly string[], name: string) {
   const own = entitiesIn(draft).find((one) => one.name === place.entity.name);

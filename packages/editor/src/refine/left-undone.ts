@@ -1,0 +1,208 @@
+import { isPersonName } from '../correct/spelling/person-names.ts';
+import { contentWords } from '../document/content-words.ts';
+import { keysIn } from '../document/keys.ts';
+import { designWish } from './design/design.ts';
+import type { Draft } from './draft.ts';
+import type { Change, Outcome } from './instruction.ts';
+import { masked } from './masked.ts';
+import { orderIn } from './order.ts';
+import { looksLikeOrder } from './order-like.ts';
+import { plainClause } from './plain-clause.ts';
+import { isAdding } from './reasons.ts';
+import { relocationIn } from './relocation/relocation.ts';
+import { asksForNothing, isTalk } from './scope/talk.ts';
+import { changedLines } from './sound/changed-lines.ts';
+import { isAside, segmentsOf } from './tickets/wishes/asides.ts';
+import { opensWithVerb } from './verbs.ts';
+import { wholeWish } from './whole-wishes.ts';
+
+/** A clause of which some wishes are yet to be carried out, each as a clause of its own. */
+export interface Undone {
+  /** The clause without them. */
+  readonly done: string;
+  /** Wishes that can be carried out by themselves. */
+  readonly wishes: readonly string[];
+  /** Words that ask for something and that nothing reads. */
+  readonly unread: readonly string[];
+}
+
+/** Parts of a clause that are looked at: each costs reading it. */
+const MOST_PARTS = 8;
+/** So much of what a part says has to stand in a change or its message, or it was not carried out. */
+const TRACE = 0.5;
+/** "in 3 places" of a message counts, and says nothing of what a part names. */
+const counted = /\bin \d+ places?\b/giu;
+
+/**
+ * What a change that was read from a clause left undone of it: parts of which neither the change nor its message says anything, and
+ * which are no reasons or courtesies. Null where all of it was carried out.
+ */
+export async function leftUndone(
+  clause: string,
+  { before, outcome }: { readonly before: Draft; readonly outcome: Outcome },
+  now: Draft,
+): Promise<Undone | null> {
+  const parts = partsOf(clause);
+  if (parts.length < 2 || parts.length > MOST_PARTS || saysWhatToWrite(clause)) return null;
+  const { gone, fresh } = changedLines(before.text, outcome.text);
+  const trace = [...gone, ...fresh, outcome.message.replace(counted, '')].join('\n');
+  const told = new Set(contentWords(trace));
+  // a change said in words of another language leaves no trace of its own
+  if (parts.every(({ words }) => hasNoTrace(words, told, before))) return null;
+  const wishes: string[] = [];
+  const unread: string[] = [];
+  let done = clause;
+  for (let from = 0; from < parts.length; from += 1) {
+    let to = from;
+    while (to < parts.length && hasNoTrace(parts[to]?.words ?? '', told, before)) to += 1;
+    // what the next part points back to is said with it
+    if (to === from || opensPointing.test(parts[to]?.words ?? '')) continue;
+    const run = parts.slice(from, to);
+    const found = await wishesIn(clause, run, now);
+    const left = found.length > 0 ? [] : run.map(({ words }) => words).filter((one) => isLost(one, trace));
+    wishes.push(...found);
+    unread.push(...left);
+    if (found.length > 0 || left.length > 0)
+      done = done.replace(clause.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0), '');
+    from = to - 1;
+  }
+  return wishes.length + unread.length === 0 ? null : { done: tidied(done), wishes, unread };
+}
+
+/**
+ * The wishes of a clause that could not be carried out as a whole, where one of them can be by itself; null where it is of one piece.
+ */
+export async function wishesApart(clause: string, draft: Draft): Promise<readonly string[] | null> {
+  const parts = partsOf(clause);
+  if (parts.length < 2 || parts.length > MOST_PARTS || saysWhatToWrite(clause)) return null;
+  for (let at = 1; at < parts.length; at += 1) {
+    const first = clause.slice(0, parts[at - 1]?.end).trim();
+    const second = clause.slice(parts[at]?.start).trim();
+    if (!(isWish(first, draft) && isWish(second, draft))) continue;
+    const isDone = (await canBeDone(first, draft)) || (await canBeDone(second, draft));
+    if (isDone) return [first, second];
+  }
+  return null;
+}
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+}
+
+/** The end of a sentence whose full stop stands within its quotation. */
+const afterQuotation = /(?<=_)\s+(?=\p{Lu}\p{Ll}+ )/gu;
+/** What goes on with the part before it. */
+const goesOn =
+  /^(?:not|no|instead|rather|nicht|statt|anstatt|non|pas|au lieu|en vez|en lugar|sondern|sino|or|oder|ou)(?!\p{L})/iu;
+
+/** The parts of a clause between its joints, where no quotation is cut. */
+function partsOf(clause: string): Part[] {
+  const ends = [...masked(clause).matchAll(afterQuotation)].map((found) => found.index);
+  const starts = [0, ...ends];
+  const parts: Part[] = [];
+  for (const [at, start] of starts.entries()) {
+    const end = starts[at + 1] ?? clause.length;
+    for (const segment of segmentsOf(clause.slice(start, end))) {
+      const place = { start: start + segment.start, end: start + segment.end };
+      const words = clause.slice(place.start, place.end).trim();
+      const last = parts.at(-1);
+      if (last && goesOn.test(words))
+        parts[parts.length - 1] = { ...last, end: place.end, words: clause.slice(last.start, place.end) };
+      else parts.push({ ...place, words });
+    }
+  }
+  return parts;
+}
+
+/** An order that gives the document words to say: what they hold is no wish. */
+function saysWhatToWrite(clause: string): boolean {
+  return isAdding(plainClause(clause)) || /^[A-Z]{1,8}-\d{1,6}\s?:/u.test(clause);
+}
+
+function hasNoTrace(part: string, told: ReadonlySet<string>, draft: Draft): boolean {
+  const keys = keysIn(part).map((key) => key.text);
+  const plain = keys.reduce((words, key) => words.replaceAll(key, ' '), part);
+  const words = contentWords(plain);
+  const own = words.length > 0 ? words : contentWords(part);
+  if (own.length === 0 || isTalk(part) || asksForNothing(part) || isAside(part, draft)) return false;
+  return own.filter((word) => told.has(word)).length / own.length < TRACE;
+}
+
+/** The wishes in a run of parts: the whole of it, or each part by itself. */
+async function wishesIn(clause: string, run: readonly Part[], now: Draft): Promise<string[]> {
+  const whole = clause.slice(run[0]?.start, run.at(-1)?.end).trim();
+  if (await canBeDone(whole, now)) return [whole];
+  if (run.length === 1) return [];
+  const found: string[] = [];
+  for (const { words } of run) if (await canBeDone(words, now)) found.push(words);
+  return found;
+}
+
+/** What a clause by itself orders, in whatever way it is read. */
+function changeOf(clause: string, draft: Draft): Change | null {
+  return (
+    wholeWish(clause, draft, null)?.change ??
+    designWish(clause, [], draft)?.change ??
+    relocationIn(clause, [], draft)?.change ??
+    orderIn(clause, draft)
+  );
+}
+
+/** What points at something said before says nothing by itself. */
+const pointing =
+  /(?<!\p{L})(?:it|them|they|that|this|these|those|there|one|both|es|sie|das|dies|dort|dahin|[\p{L}]+-(?:l[ea]s?|y)|ça|cela|ponl[oa]s?|[\p{L}]+(?:arl|erl|irl)[oa]s?|eso|esto)(?!\p{L})/iu;
+
+const opensPointing =
+  /^(?:and |so |but )?(?:it|they|that|this|these|those|both|es|sie|das|il|elle|elles|ils)(?!\p{L})/iu;
+
+async function canBeDone(clause: string, draft: Draft): Promise<boolean> {
+  if (clause.split(/\s+/u).length < 2 || pointing.test(clause)) return false;
+  const outcome = await changeOf(clause, draft)?.(draft);
+  return outcome?.status === 'applied' && outcome.text !== draft.text;
+}
+
+/** Words with which something is wanted. */
+const wants =
+  /(?<!\p{L})(?:should|must|shall|needs? to|has to|have to|may|please|pls|instead|soll(?:te|en)?|muss|müssen|bitte|statt|doit|doivent|devrait|au lieu|debe|debería|deben|por favor|en vez)(?!\p{L})/iu;
+
+/** Whether a part asks for something and holds a quotation, a key, a name or a number of which a change shows no trace. */
+function isLost(words: string, trace: string): boolean {
+  const people = (words.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? []).filter(isPersonName);
+  const marks = [...(words.match(marked) ?? []), ...people].map((one) =>
+    one.replace(/["“”„«»`]/gu, '').trim(),
+  );
+  return asksFor(words) && marks.some((mark) => !trace.toLowerCase().includes(mark.toLowerCase()));
+}
+
+const marked =
+  /["“„«`][^"“”„«»`\n]+["”“»`]|(?<![\p{L}\p{N}-])[A-Z]{1,8}-\d{1,6}(?!\p{N})|(?<![\p{L}\p{N}.,-])\d[\d.,]*(?=\s|$|[.,;!?])/gu;
+
+function asksFor(words: string): boolean {
+  return (
+    opensWithVerb(plainClause(words)) ||
+    looksLikeOrder(words) ||
+    wants.test(words) ||
+    /["“„«`]/u.test(words) ||
+    keysIn(words).length > 0
+  );
+}
+
+function isWish(words: string, draft: Draft): boolean {
+  return (
+    words.split(/\s+/u).length > 1 &&
+    !goesOn.test(words) &&
+    (asksFor(words) || /\d/u.test(words) || changeOf(words, draft) !== null)
+  );
+}
+
+/** A clause without the joints that held what was taken out of it. */
+function tidied(clause: string): string {
+  return clause
+    .replace(/\s+/gu, ' ')
+    .replace(/^(?:[\s,;.:]|(?:and|und|et|y)\s)+/iu, '')
+    .replace(/(?:[\s,;:]|\s(?:and|und|et|y|but|aber|mais|pero))+$/iu, '')
+    .replace(/(?:,|\s(?:and|und|et|y))+\s?(?=[,.;]|\s(?:and|und|et|y)\s)/giu, '')
+    .trim();
+}
