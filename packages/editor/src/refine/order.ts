@@ -7,6 +7,7 @@ import { labelledAnswer } from './instructions/answer.ts';
 import { exchange } from './instructions/exchange.ts';
 import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
+import { ordersAbroad } from './languages/orders/orders.ts';
 import { withKeysAlone } from './naming.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { plainClause } from './plain-clause.ts';
@@ -23,6 +24,8 @@ import { opensWithVerb } from './verbs.ts';
  * the order with its typing errors mended.
  */
 export const orderIn = oncePerDraft((clause: string, draft: Draft): Change | null => {
+  const abroad = orderWorded(ordersAbroad(clause), draft);
+  if (abroad) return abroad;
   const plain = withKeysAlone(plainClause(clause), draft);
   // courtesies and reasons may be part of what tells the old name from the new one
   const whole = exchange.parse(clause, draft) ?? exchange.parse(plain, draft) ?? labelledAnswer(plain, draft);

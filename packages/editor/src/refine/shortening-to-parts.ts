@@ -1,8 +1,12 @@
+import { read } from '../read/read.ts';
+import { piecesOf } from '../summarize/pieces.ts';
+import { weigh } from '../summarize/worth.ts';
 import { spelledNumbers } from './claims/spelled-numbers.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { applied, noEffect, type Outcome } from './instruction.ts';
 import { removed } from './removal.ts';
 import { namesTitle } from './shortening.ts';
+import { hasVerb } from './statement.ts';
 import { sentences } from './target/ordinal.ts';
 import { itemTargets } from './target/parts.ts';
 import type { Target } from './target/target.ts';
@@ -30,20 +34,65 @@ export function partsWished(wish: string): PartsWished | null {
   return { count: amount, kind: kind.toLowerCase() === 'sentence' ? 'sentence' : 'item' };
 }
 
-/** Leaves a part so many of its sentences or items, the first ones that tell something. Items with a key stay. */
+/** Leaves a part so many of its sentences, those that tell most, or its first items. Items with a key stay. */
 export function toParts(draft: Draft, target: Target, { count, kind }: PartsWished): Outcome {
-  const end = target.section && target.kind === 'section' ? target.section.bodyEnd : target.end;
+  const end = proseEnd(draft, target);
   const own = (kind === 'sentence' ? sentences(draft) : topItems(draft)).filter(
     (one) => one.start >= target.start && one.end <= end,
   );
   if (own.length === 0) return noEffect(draft, `${target.name} has no ${kind}s.`);
   const telling = own.filter((one) => !namesTitle(draft, one));
-  const kept = (telling.length > 0 ? telling : own).slice(0, count);
+  const left = telling.length > 0 ? telling : own;
+  const kept = kind === 'sentence' ? mostTelling(draft, left, count) : left.slice(0, count);
   const rest = own.filter((one) => !kept.includes(one));
   if (rest.some((one) => draft.items.some((item) => item.start === one.start && item.key !== null)))
     return noEffect(draft, `Items of ${target.name} have keys that others cite; name the ones that can go.`);
   const text = rest.reduceRight((left, one) => removed(draftOf(left, draft.request), one), draft.text);
   return applied(draft, text, `Left ${target.name} ${kept.length} ${kind}${kept.length > 1 ? 's' : ''}.`);
+}
+
+/** Where the running text of a part ends: what stands under a label of its own, such as "**Out of scope**", is no part of it. */
+function proseEnd(draft: Draft, target: Target): number {
+  const end = target.section && target.kind === 'section' ? target.section.bodyEnd : target.end;
+  const label = draft.units.find(
+    (unit) =>
+      unit.kind === 'paragraph' &&
+      unit.start > target.start &&
+      unit.start < end &&
+      /^\*\*[^*\n]{2,60}\*\*$/u.test(draft.text.slice(unit.start, unit.end).trim()),
+  );
+  return label?.start ?? end;
+}
+
+/** What the sentence that opens a part is worth beside what it says: the others build on it. */
+const OPENING = 0.8;
+
+/** The sentences that a summary of them would take first, in their order. */
+function mostTelling(draft: Draft, all: readonly Target[], count: number): Target[] {
+  if (all.length <= count) return [...all];
+  const places: number[] = [];
+  let text = '';
+  for (const one of all) {
+    places.push(text.length);
+    text += `${draft.text.slice(one.start, one.end)} `;
+  }
+  const source = { ...read(text), language: draft.language };
+  const weighed = weigh(piecesOf(source), source);
+  const worth = (at: number) =>
+    Math.max(
+      0,
+      ...weighed.flatMap(({ piece, worth: own }) =>
+        piece.start >= (places[at] ?? 0) && piece.start < (places[at + 1] ?? text.length) ? [own] : [],
+      ),
+    );
+  const isWhole = (one: Target) => draft.language !== 'en' || hasVerb(draft.text.slice(one.start, one.end));
+  const first = all.findIndex(isWhole);
+  const ranked = all.map((one, at) => ({
+    one,
+    worth: worth(at) + (at === first ? OPENING : 0) - (isWhole(one) ? 0 : 1),
+  }));
+  const kept = ranked.toSorted((left, right) => right.worth - left.worth).slice(0, count);
+  return all.filter((one) => kept.some((best) => best.one === one));
 }
 
 function topItems(draft: Draft): Target[] {

@@ -110,7 +110,8 @@ function isLimit(clause: string): boolean {
   return /\d/u.test(clause) && bound.test(clause) && !/[?？]/u.test(clause);
 }
 
-function hasVerb(clause: string): boolean {
+/** Whether words hold a verb that could be that of a sentence. */
+export function hasVerb(clause: string): boolean {
   const { language } = detectLanguage(clause);
   if (auxiliary.test(clause)) return true;
   if (language !== 'en' && foreignVerb.test(clause)) return true;

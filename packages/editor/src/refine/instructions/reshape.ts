@@ -1,3 +1,4 @@
+import { columnNames } from '../data/column-names.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { type Shaped, shapedIn } from '../shape.ts';
@@ -95,7 +96,7 @@ function shaped(
     .map((form) => shapedIn(draft, target, [form]))
     .find((one) => one !== null && (one.form !== 'prose' || one.lines.length > 1));
   if (!found) return noEffect(draft, `Nothing in ${target.name} can take that shape, or it already has it.`);
-  const text = render(found, shape, lineBreakOf(draft.text), columns);
+  const text = render(found, shape, draft, columns);
   return applied(
     draft,
     splice(draft.text, [{ start: found.start, end: found.end, text }]),
@@ -103,8 +104,9 @@ function shaped(
   );
 }
 
-function render(from: Shaped, shape: Shape, newline: string, columns: readonly string[]): string {
-  if (shape === 'table') return table(from, newline, columns);
+function render(from: Shaped, shape: Shape, draft: Draft, columns: readonly string[]): string {
+  if (shape === 'table') return table(from, draft, columns);
+  const newline = lineBreakOf(draft.text);
   const lines =
     from.form === 'table' ? from.rows.slice(1).map((row) => lineOfRow(row, from.rows[0] ?? [])) : from.lines;
   if (shape === 'prose')
@@ -141,17 +143,17 @@ function lineOfRow(row: readonly string[], header: readonly string[]): string {
 }
 
 const keyedLine = /^[*_]{0,2}(?<key>[A-Z]{1,8}-\d{1,6})[*_]{0,2}\s?[:.–—-]?[*_]{0,2}\s+(?<text>\S.*)$/su;
-const innerLabel = /\s*[*_](?<label>\p{L}[\p{L} ]{1,30}):[*_]\s*(?<value>[^*]+?)\s*$/u;
+const innerLabel = /\s*[*_](?<label>\p{L}[\p{L} ’'-]{1,30}):[*_]\s*(?<value>[^*]+?)\s*$/u;
 
 /** Lines that have keys, and the labelled entry that all of them end in, as rows; null where one has no key. */
-function keyedRows(lines: readonly string[]): { header: string[]; rows: string[][] } | null {
+function keyedRows(lines: readonly string[], words: string): { header: string[]; rows: string[][] } | null {
   const parts = lines.map((line) => keyedLine.exec(line.trim())?.groups);
   if (parts.length === 0 || parts.some((part) => part === undefined)) return null;
   const inner = parts.map((part) => innerLabel.exec(part?.['text'] ?? '')?.groups);
   const label = inner[0]?.['label'];
   const isShared = label !== undefined && inner.every((one) => one?.['label'] === label);
   return {
-    header: ['ID', 'Description', ...(isShared ? [label] : [])],
+    header: ['ID', words, ...(isShared ? [label] : [])],
     rows: parts.map((part, at) => {
       const text = part?.['text'] ?? '';
       return [
@@ -164,15 +166,17 @@ function keyedRows(lines: readonly string[]): { header: string[]; rows: string[]
 }
 
 /** A table of two columns where lines have the form "name: text", else of a number and the line. */
-function table(from: Shaped, newline: string, columns: readonly string[]): string {
+function table(from: Shaped, draft: Draft, columns: readonly string[]): string {
+  const newline = lineBreakOf(draft.text);
+  const words = columnNames(draft.language);
   const named = from.lines.map((line) => /^[*_]{0,2}([^:\n]{1,80}?)[*_]{0,2}:[*_]{0,2}\s+(.+)$/su.exec(line));
   const pairs = named.every((match) => match !== null)
     ? named.map((match) => [match?.[1] ?? '', match?.[2] ?? ''])
     : null;
-  const keyed = keyedRows(from.lines);
+  const keyed = keyedRows(from.lines, words.text);
   if (keyed) return tableOf(headed(keyed.header, columns), keyed.rows, newline);
   const rows = pairs ?? from.lines.map((line, index) => [String(index + 1), line]);
-  const header = pairs ? ['Name', 'Description'] : ['No.', 'Entry'];
+  const header = pairs ? [words.name, words.text] : [words.number, words.entry];
   return tableOf(headed(header, columns), rows, newline);
 }
 

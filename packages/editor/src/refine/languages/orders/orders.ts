@@ -1,0 +1,132 @@
+import { detectLanguage } from '../../../read/language.ts';
+import { dutch } from './dutch.ts';
+import { type Frame, framesOf } from './frames.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import type { OrderLexicon } from './lexicon.ts';
+import { phraseInEnglish } from './phrase.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+
+/** A language's frames, and what is taken off a clause before they are looked for. */
+interface Reader {
+  readonly lexicon: OrderLexicon;
+  readonly frames: readonly Frame[];
+  readonly opening: RegExp;
+  readonly courtesy: RegExp;
+  readonly closing: RegExp;
+}
+
+const lexicons: Readonly<Record<string, OrderLexicon>> = {
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  pl: polish,
+};
+
+const made = new Map<string, Reader>();
+
+/** Patterns of a language are made when the first clause asks for them: it takes long. */
+function readerOf(language: string, lexicon: OrderLexicon): Reader {
+  const reader = made.get(language) ?? {
+    lexicon,
+    frames: framesOf(lexicon),
+    opening: new RegExp(`^(?:(?:${lexicon.courtesy}),? )*(?:${lexicon.opening}),? `, 'iu'),
+    courtesy: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${lexicon.courtesy})(?![\\p{L}\\p{N}-]),? ?`, 'giu'),
+    closing: new RegExp(`[\\s,]+(?:${lexicon.courtesy})$`, 'iu'),
+  };
+  made.set(language, reader);
+  return reader;
+}
+
+const known = new Map<string, RegExp>();
+
+/** Tells whether a clause can be an order of a language: it begins or ends with one of its verbs, or begins with an article. */
+function signs(language: string, { verbs, lastVerbs, article, opening, courtesy }: OrderLexicon): RegExp {
+  const before = known.get(language);
+  if (before) return before;
+  const first = `^(?:(?:${courtesy}|${opening}),? )*(?:(?:${Object.values(verbs).join('|')})(?= )|${article})`;
+  const last = lastVerbs === null ? '' : `| (?:${Object.values(lastVerbs).join('|')})$`;
+  const pattern = new RegExp(`${first}${last}`, 's');
+  known.set(language, pattern);
+  return pattern;
+}
+
+/**
+ * What an order in one of seven languages says in the plain English that instructions read, the likeliest first. Whether it
+ * says any of that is for the instructions to tell, who know the document.
+ */
+export function ordersAbroad(clause: string): string[] {
+  const words = clause
+    .trim()
+    .replace(/[\s.!?;,]+$/u, '')
+    .replace(/^¿/u, '');
+  const { language } = detectLanguage(words);
+  const small = words.toLowerCase();
+  return [
+    ...new Set(
+      Object.entries(lexicons).flatMap(([code, lexicon]) =>
+        code === language || signs(code, lexicon).test(small) ? meanings(words, readerOf(code, lexicon)) : [],
+      ),
+    ),
+  ];
+}
+
+function meanings(clause: string, reader: Reader): string[] {
+  const plain = withoutCourtesy(clause, reader);
+  const small = plain.toLowerCase();
+  // where small letters are more or fewer, places in them say nothing of the clause
+  if (small.length !== plain.length) return [];
+  return reader.frames.flatMap((frame) => {
+    const found = frame.pattern.exec(small);
+    if (!found) return [];
+    const groups = Object.fromEntries(
+      Object.entries(found.indices?.groups ?? {}).map(([name, place]) => [
+        name,
+        place && plain.slice(...place),
+      ]),
+    );
+    return inEnglish(frame, groups, reader.lexicon);
+  });
+}
+
+/** A clause without what only softens it; what is quoted stays. */
+function withoutCourtesy(clause: string, { opening, courtesy, closing }: Reader): string {
+  const opened = clause.replace(opening, '').replace(/^(\p{L}{3,}) (?:sie|du|ihr|u|je)(?= )/iu, '$1');
+  return opened
+    .split(/(["“„«][^"“”„«»]*["“”»])/u)
+    .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(courtesy, '')))
+    .join('')
+    .replace(closing, '')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/[\s,;:]+$/u, '')
+    .trim();
+}
+
+function inEnglish(
+  { english, isText, isVerbatim }: Frame,
+  groups: Readonly<Record<string, string | undefined>>,
+  lexicon: OrderLexicon,
+): string[] {
+  const { x, y, n } = groups;
+  const ofX = x === undefined ? [''] : isVerbatim ? [x.trim()] : phraseInEnglish(x, lexicon);
+  const ofY = y === undefined ? [''] : isText ? [y.trim()] : phraseInEnglish(y, lexicon);
+  return ofX.flatMap((what) =>
+    ofY.map((other) =>
+      english
+        .replace('<x>', () => what)
+        .replace('<y>', () => other)
+        .replace('<n>', () => numberOf(n ?? '', lexicon)),
+    ),
+  );
+}
+
+function numberOf(word: string, { numbers }: OrderLexicon): string {
+  const at = numbers.findIndex((one) => new RegExp(`^(?:${one})$`, 'iu').test(word));
+  return at < 0 ? word : String(at + 1);
+}

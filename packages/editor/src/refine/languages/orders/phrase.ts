@@ -1,0 +1,77 @@
+import type { OrderLexicon, Part } from './lexicon.ts';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+const key = '[A-Z]{1,8}-\\d{1,6}';
+
+/** What a phrase of another language means in the English words that parts of a document are found by, the likeliest first. */
+export function phraseInEnglish(phrase: string, lexicon: OrderLexicon): string[] {
+  const words = withoutArticle(phrase, lexicon);
+  if (words === '') return [];
+  if (whole(lexicon.whole).test(words)) return ['it'];
+  if (whole(lexicon.title).test(words)) return ['the title'];
+  const section = new RegExp(
+    `^(?:${lexicon.section}) (?:(?:${lexicon.of}|${lexicon.about}))?(?<name>.{2,120})$`,
+    'isu',
+  ).exec(words)?.groups?.['name'];
+  if (section !== undefined && !whole(lexicon.section).test(section))
+    return namesOf(section, lexicon).map((name) => `the section ${name}`);
+  const part = partIn(words, lexicon);
+  return part.length > 0 ? [...part, words] : namesOf(words, lexicon);
+}
+
+/** A phrase without the articles before it. */
+function withoutArticle(phrase: string, { article }: OrderLexicon): string {
+  const articles = new RegExp(`^(?:${article})`, 'iu');
+  let words = phrase.trim().replace(/[,;:]+$/u, '');
+  for (let round = 0; round < 2; round += 1) words = words.replace(articles, '').trim();
+  return words;
+}
+
+/** A name as it stands, and the English word for what people call a section so. */
+function namesOf(name: string, lexicon: OrderLexicon): string[] {
+  const known = Object.entries(lexicon.sections).find(([, words]) => whole(words).test(name))?.[0];
+  return known === undefined ? [name] : [name, known];
+}
+
+/** "The last sentence of the summary", "the risk about spam", "question 2" and the like; empty where a phrase names no single part. */
+function partIn(words: string, lexicon: OrderLexicon): string[] {
+  const places = [...lexicon.ordinals, lexicon.last];
+  const place = `(?<place>${places.join('|')})`;
+  const kind = `(?<kind>${Object.values(lexicon.parts).join('|')})`;
+  const within = `(?: (?:${lexicon.of})(?<within>.{2,100}))?`;
+  const counted = new RegExp(
+    `^(?:${place} ${kind}|${kind.replace('kind', 'other')} ${place.replace('place', 'behind')})${within}$`,
+    'isu',
+  ).exec(words)?.groups;
+  if (counted) {
+    const part = partNamed(counted['kind'] ?? counted['other'] ?? '', lexicon);
+    const at = places.findIndex((one) => whole(one).test(counted['place'] ?? counted['behind'] ?? ''));
+    const named = `the ${ordinals[at] ?? 'last'} ${part}`;
+    const home = counted['within'];
+    return home === undefined ? [named] : phraseInEnglish(home, lexicon).map((one) => `${named} of ${one}`);
+  }
+  const keyed = new RegExp(`^${kind} (?<key>${key})$`, 'iu').exec(words)?.groups?.['key'];
+  if (keyed !== undefined) return [keyed];
+  const numbered = new RegExp(`^${kind} (?<number>\\d{1,2})$`, 'iu').exec(words)?.groups;
+  if (numbered) return [`${partNamed(numbered['kind'] ?? '', lexicon)} ${numbered['number']}`];
+  const told = new RegExp(`^${kind} (?:${lexicon.about})(?<about>.{2,160})$`, 'isu').exec(words)?.groups;
+  if (told)
+    return [
+      `the ${partNamed(told['kind'] ?? '', lexicon)} about ${withoutArticle(told['about'] ?? '', lexicon)}`,
+    ];
+  const placed = new RegExp(`^${kind} (?:${lexicon.of})(?<within>.{2,100})$`, 'isu').exec(words)?.groups;
+  if (!placed) return [];
+  const part = partNamed(placed['kind'] ?? '', lexicon);
+  return /^(?:table|list|paragraph)$/u.test(part)
+    ? phraseInEnglish(placed['within'] ?? '', lexicon).map((one) => `the ${part} in ${one}`)
+    : [];
+}
+
+function partNamed(word: string, { parts }: OrderLexicon): Part {
+  const found = (Object.entries(parts) as [Part, string][]).find(([, words]) => whole(words).test(word));
+  return found?.[0] ?? 'item';
+}
+
+function whole(words: string): RegExp {
+  return new RegExp(`^(?:${words})$`, 'iu');
+}
