@@ -1,3 +1,6 @@
+import { tellsSomething } from './statement.ts';
+import { opensWithVerb } from './verbs.ts';
+
 const adds =
   /^(?:please )?(?:add|mention|note|include|state|write|say|explain|clarify|insert|put in|document|describe|append|record)\b|^(?:answer (?:to|for) |[A-Z]{1,8}-\d{1,6}\s?(?::|=|->|→)|(?:for|about|regarding|re|(?:the )?(?:open )?(?:q|question|point)(?: (?:about|on|of|whether))?) [^:,]{2,80}:\s)/iu;
 const because =
@@ -17,6 +20,26 @@ function closed(words: string): string {
   return at > words.lastIndexOf(')') ? words.slice(0, at).trim() : words;
 }
 
+const taking =
+  /^(?:please )?(?:remove|delete|drop|cut|omit|erase|scrap|kill|leave out|take out|get rid of|merge|combine|split|shorten) /iu;
+/** What follows an order behind a comma, a dash or a semicolon, where it is no order itself. */
+const tail = /^(?<order>.{3,200}?)\s?(?:[,;]|\s[–—-])\s(?<said>.{6,300})$/su;
+
+/**
+ * "Drop FR-3, support does that elsewhere": a sentence behind an order that only takes something away says why, as long as it has no
+ * value or key of its own.
+ */
+function withoutSentenceBehind(clause: string): string {
+  const { order, said = '' } = tail.exec(clause)?.groups ?? {};
+  return order !== undefined &&
+    taking.test(clause) &&
+    !/\d|["“„«`]|^(?:and|but|not|or|then|und|et|y)\s/iu.test(said) &&
+    !opensWithVerb(said) &&
+    tellsSomething(said)
+    ? order
+    : clause;
+}
+
 /** An order without the reason that follows it; what an order adds is left whole, reasons in it are content. */
 export function withoutReason(clause: string): string {
   if (adds.test(clause)) return clause;
@@ -25,5 +48,5 @@ export function withoutReason(clause: string): string {
     const rest = closed(plain.replace(reason, '').trim());
     if (rest.split(/\s+/u).length > 1) plain = rest;
   }
-  return plain;
+  return withoutSentenceBehind(plain);
 }

@@ -110,6 +110,11 @@ function isLimit(clause: string): boolean {
   return /\d/u.test(clause) && bound.test(clause) && !/[?？]/u.test(clause);
 }
 
+/** Whether words are a clause with a subject and a verb, whatever it speaks of. */
+export function tellsSomething(words: string): boolean {
+  return words.split(/\s+/u).length >= SHORTEST && hasVerb(words);
+}
+
 /** Whether words hold a verb that could be that of a sentence. */
 export function hasVerb(clause: string): boolean {
   const { language } = detectLanguage(clause);

@@ -85,7 +85,7 @@ export function claimOf(clause: string): Claim {
   const rest = measures.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   return {
     text,
-    topic: [...new Set(contentWords(rest).filter((word) => !empty.has(word)))],
+    topic: telling([...new Set(contentWords(rest).filter((word) => !empty.has(word)))]),
     measures,
     against: old,
   };
@@ -94,9 +94,16 @@ export function claimOf(clause: string): Claim {
 /** Words for how much of a thing there is, which the document may leave unsaid. */
 const ofMeasure = new Set(
   contentWords(
-    'value number amount size count length period duration max maximum min minimum total limit time all every each',
+    'value number amount size count length period duration interval frequency rate cap threshold quota max maximum min minimum total limit time all every each',
   ),
 );
+
+/** What a topic is about beside such words; the topic itself where it has no others. */
+function telling(topic: readonly string[]): readonly string[] {
+  const rest = topic.filter((word) => !ofMeasure.has(word));
+  return rest.length > 0 ? rest : topic;
+}
+
 /** A number, a date or a version, with its unit: what else has a digit in it is no value. */
 const isValue =
   /^(?:(?:at (?:most|least)|about|exactly|only|[€$£~≈<>≤≥]) ?)?v?\d[\d.,:/-]*(?: ?[\p{L}%°µ][\p{L}%°µ/]*){0,5}$/u;
@@ -108,13 +115,12 @@ export function claimOfOrder({ what, fresh, from }: ValueOrder): Claim | null {
   if (!isOne) return null;
   const keys = keysIn(what);
   const named = contentWords(bare(keys.reduce((left, key) => left.replace(key.text, ''), what)));
-  const telling = named.filter((word) => !ofMeasure.has(word));
+  const rest = telling(named);
   return {
     text: `${what} ${fresh}`,
-    topic:
-      telling.length > 0
-        ? telling
-        : named.filter((word) => !/^(?:valu|number|amount|all|every|each)$/u.test(word)),
+    topic: rest.some((word) => !ofMeasure.has(word))
+      ? rest
+      : named.filter((word) => !/^(?:valu|number|amount|all|every|each)$/u.test(word)),
     measures,
     against: from === undefined ? null : unquoted(from),
   };

@@ -43,8 +43,11 @@ const FEWEST = 4;
 const formal =
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,8}-\d{1,6}|Given|When|Then|Angenommen|Wenn|Dann|Étant donné|Quand|Alors|Dado|Cuando|Entonces|MUST|SHOULD|MAY)(?![\p{L}\p{N}])/gu;
 
+/** "ms", "kB": what a number is in says nothing of what it is of. */
+const unit = /(?<=\d\s?)\p{L}{1,2}(?!\p{L})/gu;
+
 function wordsOf(draft: Draft, { start, end }: Span): readonly string[] {
-  const text = draft.text.slice(start, end).replace(formal, ' ');
+  const text = draft.text.slice(start, end).replace(formal, ' ').replace(unit, ' ');
   return [...new Set(contentWords(text).filter((word) => !/\d/u.test(word)))];
 }
 
@@ -73,6 +76,10 @@ function countsSame(old: Amount, amount: Amount, isForeign: boolean): boolean {
   return !isTold || old.counted.some((word) => amount.counted.some((other) => areKin(word, other)));
 }
 
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
 /** How much of the shorter of two sentences stands in both, where they say the same. */
 const ENOUGH = 0.5;
 
@@ -97,7 +104,7 @@ export function factsOf(places: readonly Place[]): Fact[] {
 }
 
 function areSame(left: Place, right: Place): boolean {
-  if (left.sentence.start === right.sentence.start) return true;
+  if (isWithin(left.sentence, right.sentence) || isWithin(right.sentence, left.sentence)) return true;
   const isCounted =
     left.amount.counted.length > 1 &&
     left.amount.counted.every((word, at) => right.amount.counted[at] === word);

@@ -39,7 +39,8 @@ export const roles: readonly Role[] = [
   {
     id: 'due',
     label: 'Due',
-    words: 'due(?: date)?|deadline|target date|fällig(?: am)?|frist|échéance|fecha límite',
+    words:
+      'due(?: date)?|deadline|target(?:ed)?(?: delivery)? date|(?:delivery|release|launch|go-?live|shipping) date|fällig(?: am)?|frist|échéance|fecha límite',
     asked: /(?<!\p{L})(?:due|deadline|by when|fällig|échéance|plazo)(?!\p{L})/iu,
   },
   {

@@ -1,7 +1,9 @@
 import type { Span } from '../../read/source.ts';
 import { changedMessage, orderedValue } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
+import { canStandFor } from '../exchange/people.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { kindNamed } from '../relocation/kinds.ts';
 import { splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { bare, unquoted, wholeWords } from '../target/phrase.ts';
@@ -61,6 +63,11 @@ export const correction: Instruction = {
       if (old === undefined || fresh === undefined) continue;
       if (pattern === named && !/[_./\d-]|\p{Ll}\p{Lu}/u.test(old)) continue;
       if (pattern === alone && !isAnotherFor(fresh, old)) continue;
+      // "R-2 is a decision, not a risk" says what a statement is
+      if (what !== undefined && kindNamed(bareEnd(old)) !== null && kindNamed(bareEnd(fresh)) !== null)
+        return null;
+      // only somebody takes the place of somebody
+      if (!canStandFor(bareEnd(old), fresh)) continue;
       const pair = paired(unquoted(bareEnd(old)), unquoted(fresh.trim()), draft.text);
       if (pair === null || countOf(draft, pair.old) === 0) continue;
       if (isNumber(pair.old) && !isNumber(pair.fresh) && /^\d/u.test(pair.fresh)) {

@@ -3,6 +3,7 @@ import { applied, type Change, type Instruction } from '../instruction.ts';
 import { withTicketDivided } from '../splitting/divided-ticket.ts';
 import { partsNamed } from '../splitting/parts-named.ts';
 import { bestOf, marksOf } from '../splitting/shares.ts';
+import { thoughtsOf } from '../splitting/thoughts.ts';
 import { boardOf, nameOf, type Ticket } from '../tickets/board.ts';
 import { nothing, type Spoken, ticketNamed } from '../tickets/named.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
@@ -81,15 +82,15 @@ export function divideTicketChange(words: string, draft: Draft, spoken: Spoken =
   const { what, other } = halves.exec(plain)?.groups ?? {};
   const phrase = what ?? other;
   const at = phrase === undefined ? null : ticketNamed(draft, phrase, spoken);
-  const statements = at === null ? [] : (boardOf(draft).tickets[at]?.statements ?? []);
-  return at !== null && statements.length > 1 && statements.length < MOST
-    ? (now) =>
-        divided(
-          now,
-          at,
-          (boardOf(now).tickets[at]?.statements ?? []).map((one) => one.text),
-        )
-    : null;
+  const count = at === null ? 0 : thoughtsStated(draft, at).length;
+  return at !== null && count > 1 && count < MOST ? (now) => divided(now, at, thoughtsStated(now, at)) : null;
+}
+
+/** What a ticket states, or the thoughts of the one sentence that it states. */
+function thoughtsStated(draft: Draft, at: number): readonly string[] {
+  const stated = (boardOf(draft).tickets[at]?.statements ?? []).map(({ text }) => text);
+  const [only] = stated;
+  return stated.length === 1 && only !== undefined ? thoughtsOf(only, draft) : stated;
 }
 
 /** Whether what a ticket states holds a word of a part: layers such as back end and front end each need all of it. */

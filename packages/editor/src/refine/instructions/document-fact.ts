@@ -1,6 +1,7 @@
 import { sectionsOf } from '../../document/outline.ts';
 import { withoutQuestionOf } from '../document-facts/close-question.ts';
 import { type Role, roleNamed, roles } from '../document-facts/roles.ts';
+import { type Meant, statedIn } from '../document-facts/stated.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
 import { entryFor, withEntry } from '../labelled/set-entry.ts';
@@ -36,9 +37,47 @@ const patterns: readonly (readonly [pattern: RegExp, role?: string])[] = [
     'owner',
   ],
   [new RegExp(`^(?:${thing} is )?due (?:on |by )?${who}$`, 'iu'), 'due'],
+  [
+    new RegExp(
+      `^(?:change|update|switch|move|push|pull|shift|postpone|extend) (?:the |our )?${role}(?: (?:of|for) ${thing})?(?: from (?<old>.{2,40}?))? to ${who}$`,
+      'iu',
+    ),
+  ],
+  [
+    new RegExp(
+      `^(?:the |our )?${role}(?: (?:of|for) ${thing})? (?:(?:has |was |got )?(?:moved|changed|slipped|pushed|postponed|shifted|extended)|moves|slips|changes)(?: back| forward)?(?: from (?<old>.{2,40}?))? to ${who}$`,
+      'iu',
+    ),
+  ],
+];
+/** Who or when it was until now, and who or when it is. */
+const insteadOf: readonly RegExp[] = [
+  new RegExp(
+    `^${who} (?:is|are)(?: now)?(?: the| our)? ${role}(?: (?:of|for) ${thing})?(?: now)?,? (?:instead of|rather than|(?:and )?not|no longer)(?: by)? (?<old>.{2,40}?)(?: any ?more)?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:the |our )?${role}(?: (?:of|for) ${thing})? (?:is|are|should be|will be)(?: now)? ${who},? (?:instead of|rather than|(?:and )?not|no longer)(?: by)? (?<old>.{2,40}?)(?: any ?more)?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<old>.{2,40}?) (?:is|are)(?: no longer|n['’]t| not)(?: the| our)? ${role}(?: any ?more)?(?: (?:of|for) ${thing})?[,;:]? (?:but |and )?(?:it['’]s |it is )?${who}(?: is| are)?(?: now)?$`,
+    'iu',
+  ),
+];
+/** Who owns what a sentence of the draft says that somebody owns. */
+const owning: readonly RegExp[] = [
+  new RegExp(
+    `^(?:the |our )?(?<what>[\\p{L}-]+(?: [\\p{L}-]+){0,2}) (?:is|are)(?: now)? (?:owned|led|run|maintained|looked after) by ${who}(?: now)?(?:,? (?:not|instead of|no longer)(?: by)? (?<old>.{2,40}?))?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${who}(?: now)? (?:owns|leads|is responsible for|is in charge of|takes over|will own|takes care of)(?: the| our)? (?<what>[\\p{L}-]+(?: [\\p{L}-]+){0,2}?)(?: now)?(?: from (?<old>.{2,40}?))?$`,
+    'iu',
+  ),
 ];
 const nobody =
-  /^(?:not|no|un\p{L}+|missing|unclear|unknown|open|tbd|wrong|who|what|nobody|someone|somebody|empty|there|an?|which|it|this|still|too|really|always|never)(?!\p{L})/iu;
+  /(?:^| )(?:instead of|rather than|no longer|from) |^(?:not|no|un\p{L}+|missing|unclear|unknown|open|tbd|wrong|who|what|nobody|someone|somebody|empty|there|an?|which|it|this|still|too|really|always|never)(?!\p{L})/iu;
 
 /** Says who a document belongs to, who wrote or reviews it and by when it is due, and closes the question that asks for it. */
 export const documentFact: Instruction = {
@@ -47,13 +86,29 @@ export const documentFact: Instruction = {
     does: 'Sets owner, author, reviewer, approver, due date or milestone of the document where its format gives them, and closes the question for it.',
     examples: ['the owner is Mara', 'Mara owns this', 'owner: platform team'],
   },
-  parse(clause) {
+  parse(clause, draft) {
+    for (const pattern of insteadOf) {
+      const { role: word = '', old = '', who: fresh = '' } = pattern.exec(clause)?.groups ?? {};
+      const found = roleNamed(word);
+      const name = nameIn(fresh);
+      if (found && name !== null && statedIn(draft, found, { old }).length > 0)
+        return (now) => told(now, found, word, { name, old });
+    }
+    for (const pattern of owning) {
+      const { what = '', old, who: fresh = '' } = pattern.exec(clause)?.groups ?? {};
+      const found = roleNamed('owner');
+      const name = nameIn(fresh);
+      if (!found || what === '' || name === null) continue;
+      if (statedIn(draft, found, { old, what }).length > 0)
+        return (now) => told(now, found, 'owner', { name, old, what });
+    }
     for (const [pattern, fixed] of patterns) {
       const groups = pattern.exec(clause)?.groups;
       const found = groups ? roleNamed(fixed ?? groups['role'] ?? '') : null;
       const named = nameIn(groups?.['who'] ?? '');
       if (found && named !== null && (!isDated(found) || date.test(named)))
-        return (now) => told(now, found, fixed ?? groups?.['role'] ?? '', named);
+        return (now) =>
+          told(now, found, fixed ?? groups?.['role'] ?? '', { name: named, old: groups?.['old'] });
     }
     return null;
   },
@@ -70,6 +125,7 @@ function isDated({ id }: Role): boolean {
 function nameIn(words: string): string | null {
   const [, first = words, rest = ''] = /^(.*?),\s(.*)$/su.exec(words) ?? [];
   const name = first
+    .replace(/^now\s/iu, '')
     .replace(/\s(?:does|do|will|is|now)$/iu, '')
     .replace(/^(?:the|die|der|das|le|la|el|los)\s(?=["“]?\p{Ll})|^l['’](?=\p{L})/iu, '')
     .replace(/^["“](.*)["”]$/u, '$1')
@@ -78,8 +134,21 @@ function nameIn(words: string): string | null {
   return !isAlone || name === '' || nobody.test(name) || name.split(/\s+/u).length > 6 ? null : name;
 }
 
-function told(draft: Draft, found: Role, word: string, name: string): Outcome {
+function told(
+  draft: Draft,
+  found: Role,
+  word: string,
+  { name, ...meant }: { readonly name: string } & Meant,
+): Outcome {
   const message = `Set the ${found.id === 'due' ? 'due date' : found.id} to ${name}.`;
+  const stated = statedIn(draft, found, meant);
+  if (stated.length > 0) {
+    const text = splice(
+      draft.text,
+      stated.map((one) => ({ ...one, text: name })),
+    );
+    return applied(draft, text, message);
+  }
   for (const label of new Set([word, found.label])) {
     const entry = entryFor(draft, { label, of: null, value: name, isSet: true });
     if (entry) return applied(draft, withEntry(draft, entry, name), message);

@@ -21,6 +21,7 @@ const kinds: Readonly<Record<string, StatementKind>> = {
   requirement: 'requirement',
   'functional requirement': 'requirement',
   'non-functional requirement': 'requirement',
+  decision: 'decision',
 };
 /** Families of keys that things of a kind have already. */
 const families: Readonly<Partial<Record<StatementKind, RegExp>>> = {

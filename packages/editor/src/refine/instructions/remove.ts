@@ -20,6 +20,10 @@ const needless =
   /^(?:we|i) (?:don't|do not) (?:need|want) (.{1,300}?)(?: any ?more| here| at all)?$|^(?:there is|there's) no need for (.{1,300})$|^([^,;:]{1,200}?) (?:is|are) (?:unnecessary|redundant|not needed|not necessary|superfluous|no longer needed|obsolete)$|^no (?:more )?(.{1,100}) section$|^([^,;:]{1,200}?) (?:should|must|can|could) (?:be (?:removed|deleted|dropped|cut|left out|taken out)|go(?: away)?)$/isu;
 const every = /^(?:all|any|every|each)(?: (?:the|of the))? \S/iu;
 
+/** "Everything about the export": what is stated of it, and where that is said again. */
+const all =
+  /^(?:everything|anything|all(?: (?:of )?(?:that|the stuff|the text|the parts|the bits))?|the (?:whole )?(?:part|bit|stuff|thing|business)) (?:about|on|regarding|concerning|related to|to do with|(?:that(?:['’]s| is)?|which(?: is)?) (?:about|related to|(?:has |is )?(?:something |anything )?to do with|concerns?|deals? with|mentions?|talks? about|refers? to)) (?:the |our )?(?=\S)/iu;
+
 /** "FR-1 together with its test", "… and whatever refers to it": a removal takes these along by itself. */
 const dependants =
   /(?:,? (?:and|together with|along with|including|plus|with)(?: also)? (?:all |any )?(?:of )?(?:its|their|the|every|everything|whatever|anything|all|any) ?(?:\p{L}+ ){0,3}?(?:tests?|scenarios?|references?|mentions?|that|links?|bullets?|lines?|rows?|sentences?|items?|entr(?:y|ies))(?: (?:in|from|of|under) (?:the )?[^,;]{2,40}?)?(?: (?:that |which )?(?:refers?|points?|belongs?|links?|goes|relates?|mentions?|cites?|quotes?|says?|repeats?)(?: (?:to|with))? (?:it|them|this|that|the same))?)$/iu;
@@ -47,7 +51,8 @@ export const remove: Instruction = {
         /^(?:the )?(?:tickets|requirements|risks|questions|tasks|stories|items|goals) (?=[A-Z]{1,10}-\d)/u,
         '',
       )
-      .replace(dependants, '');
+      .replace(dependants, '')
+      .replace(all, 'all mentions of ');
     if (phrases === undefined) return null;
     if (direct !== undefined && /^(?:it|this|that|them|these|those)$/iu.test(phrases.trim()))
       return (now) =>
@@ -78,7 +83,7 @@ export const remove: Instruction = {
           : [phrases];
     if (!wanted.some((one) => removable(draft, one)))
       return direct !== undefined && isOfDocuments(phrases)
-        ? (now) => noEffect(now, `Nothing in the document is ${phrases.trim()}.`)
+        ? (now) => noEffect(now, `Nothing in the document is ${(direct ?? phrases).trim()}.`)
         : null;
     return (now) =>
       wanted.reduce<Outcome>((done, one) => removeOne(done, one, draftOf(done.text, now.request)), {

@@ -7,6 +7,14 @@ import { type Splice, splice } from '../splice.ts';
 
 const pattern =
   /^(?:re-?number|fix (?:the )?(?:numbering|numbers|ids)|correct (?:the )?numbering|number)(?: (?<what>.{1,80}?))?(?: (?:again|properly|consecutively|correctly|in order|from (?:1|one)))*$|^(?:the )?(?:numbering|ids?|numbers) (?:is|are) (?:wrong|off|broken|not consecutive|out of order).{0,40}$/iu;
+/** "Start with FR-10", "from 101", "in tens: FR-10, FR-20": the first number, and how far it is to the next. */
+const counting = [
+  /^(?:re-?number|number|start|begin|count)(?: (?:numbering|counting))?(?: (?:the )?(?:numbers|numbering|numbers of|numbering of|ids|ids of|count|keys|keys of))?(?: (?:of )?(?:the |our |all )?(?<what>[\p{L} -]{2,60}?))?,?(?: (?:so that (?:it|they) )?(?:starts?|starting|begin(?:s|ning)?|counting|start|count))?(?: them| it)? (?:from|with|at|by)(?: number)? (?<first>(?:[A-Z]{1,8}-)?\d{1,5})(?: on(?:wards?)?| up(?:wards?)?)?(?: (?:instead|please))*$/iu,
+  /^(?:the |our )?(?<what>[\p{L} -]{2,60}?) (?:should|must|shall|have to|need to|are to)? ?(?:start|begin|count)s? (?:from|with|at|by)(?: number)? (?<first>(?:[A-Z]{1,8}-)?\d{1,5})$/iu,
+  /^(?:re-?number|number|count)(?: (?:the |our |all )?(?<what>[\p{L} -]{2,60}?))?(?: (?:again|anew))? (?:in|by) (?:steps of )?(?<step>tens|fives|hundreds|twos|\d{1,3})(?:\s?(?:[:,;(]|–)\s?(?:like |as in |e\.g\. |starting (?:with|at) )?(?<first>(?:[A-Z]{1,8}-)?\d{1,5}).{0,60})?$/iu,
+];
+const steps: Readonly<Record<string, number>> = { twos: 2, fives: 5, tens: 10, hundreds: 100 };
+
 const families: readonly [RegExp, readonly string[]][] = [
   [/\bnon-?functional|nfrs?\b/iu, ['NFR']],
   [/\bfrs?\b|functional/iu, ['FR']],
@@ -24,6 +32,8 @@ export const renumber: Instruction = {
     examples: ['renumber the requirements', 'fix the numbering', 'the ids are out of order'],
   },
   parse(clause, draft) {
+    const series = seriesIn(clause);
+    if (series) return (now) => renumbered(now, series.what, series);
     const match = pattern.exec(clause);
     if (!match || /^number (?!the|all|it)/iu.test(clause)) return null;
     // what has no numbers yet is given some, which is another instruction
@@ -33,10 +43,35 @@ export const renumber: Instruction = {
   },
 };
 
-function renumbered(draft: Draft, what: string): Outcome {
-  const wanted = families.find(([pattern]) => pattern.test(what))?.[1] ?? null;
-  const fresh = freshKeys(draft, wanted);
-  const whole = rangesOfAll(draft.text, fresh);
+/** How keys are numbered: the first number, and how far it is from one to the next. */
+interface Series {
+  readonly first: number;
+  readonly step: number;
+}
+
+const inSequence: Series = { first: 1, step: 1 };
+
+/** The numbers that a clause wants for what it names; null where it names none. */
+function seriesIn(clause: string): (Series & { readonly what: string }) | null {
+  for (const one of counting) {
+    const { what = '', first, step: word } = one.exec(clause)?.groups ?? {};
+    if (first === undefined && word === undefined) continue;
+    const step = word === undefined ? 1 : (steps[word.toLowerCase()] ?? Number(word));
+    const number = Number(/\d+$/u.exec(first ?? '')?.[0] ?? step);
+    const family = /^[A-Z]+/u.exec(first ?? '')?.[0] ?? '';
+    if (step > 0) return { what: `${what} ${family}`.trim(), first: number, step };
+  }
+  return null;
+}
+
+function renumbered(draft: Draft, what: string, series = inSequence): Outcome {
+  const family = /(?:^| )(?<key>[A-Z]{1,8})$/u.exec(what)?.groups?.['key'];
+  const wanted =
+    family === undefined ? (families.find(([pattern]) => pattern.test(what))?.[1] ?? null) : [family];
+  if (series !== inSequence && wanted === null)
+    return noEffect(draft, 'Say which keys are to be numbered like this, such as: requirements, tickets.');
+  const fresh = freshKeys(draft, wanted, series);
+  const whole = series === inSequence ? rangesOfAll(draft.text, fresh) : [];
   const keys: Splice[] = keysIn(draft.text).flatMap((key) => {
     if (whole.some((range) => key.start >= range.start && key.end <= range.end)) return [];
     const text = fresh.get(key.text);
@@ -53,7 +88,7 @@ function renumbered(draft: Draft, what: string): Outcome {
   });
   const text = splice(draft.text, [...keys, ...lists]);
   return text === draft.text
-    ? noEffect(draft, 'The numbering has no gaps.')
+    ? noEffect(draft, series === inSequence ? 'The numbering has no gaps.' : 'The numbers are these already.')
     : applied(draft, text, `Numbered anew in ${keys.length + lists.length} places.`);
 }
 
@@ -78,7 +113,11 @@ function rangesOfAll(text: string, fresh: ReadonlyMap<string, string>): Span[] {
 }
 
 /** What each key becomes: the keys of a family in the order the document gives them. */
-function freshKeys(draft: Draft, wanted: readonly string[] | null): Map<string, string> {
+function freshKeys(
+  draft: Draft,
+  wanted: readonly string[] | null,
+  { first, step }: Series,
+): Map<string, string> {
   const given = [
     ...draft.outline.sections.map((section) => ({
       start: section.start,
@@ -102,9 +141,9 @@ function freshKeys(draft: Draft, wanted: readonly string[] | null): Map<string, 
       draft.request.originalInput.includes(key.text)
     )
       continue;
-    const number = (counts.get(key.family) ?? 0) + 1;
-    counts.set(key.family, number);
-    fresh.set(key.text, `${key.family}-${number}`);
+    const before = counts.get(key.family) ?? 0;
+    counts.set(key.family, before + 1);
+    fresh.set(key.text, `${key.family}-${first + before * step}`);
   }
   return fresh;
 }

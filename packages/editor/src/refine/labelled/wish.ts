@@ -18,7 +18,7 @@ const ordering = /^(?:please )?(?:set|change|update|put|make|fill in|correct|add
 const article =
   /^(?:the|an?|our|its|der|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as|de|het)\s+|^l['’]/iu;
 const belongs =
-  /^(?<label>.{2,40}?) (?:of|for|in|on|under|von|vom|für|im|in der|bei|de|del|de la|du|des|pour|dans|para|en|di|della|per|nel|da|do|no|na|van|voor|w|dla) (?:the |our |der |die |das |den |dem |le |la |les |el |los |las |il |lo )?(?<of>.{2,80})$/iu;
+  /^(?<label>.{2,40}?) (?:of|for|to|in|on|under|von|vom|für|im|in der|bei|de|del|de la|du|des|pour|dans|para|en|di|della|per|nel|da|do|no|na|van|voor|w|dla) (?:the |our |der |die |das |den |dem |le |la |les |el |los |las |il |lo )?(?<of>.{2,80})$/iu;
 /** "Who owns it" asks for what a label names. */
 const asked: readonly (readonly [question: RegExp, label: string])[] = [
   [/^who (?:owns|is (?:the owner|responsible|in charge))(?:(?: (?:of|for))? (?:it|this|that))?$/iu, 'owner'],

@@ -12,6 +12,7 @@ export type StatementKind =
   | 'goal'
   | 'non-goal'
   | 'alternative'
+  | 'decision'
   | 'background';
 
 interface KindWords {
@@ -74,6 +75,13 @@ const kinds: readonly KindWords[] = [
     families: [],
   },
   {
+    kind: 'decision',
+    names:
+      '(?:settled |taken )?decisions?|(?:getroffene )?entscheidung(?:en)?|beschl(?:uss|üsse)|décisions?|decisi(?:ón|ones)|decis(?:ão|ões)|decision[ei]|besluit(?:en)?|beslissing(?:en)?|decyzj(?:a|e|ą|i|ach)',
+    homes: ['design', 'reference-explanation', 'rationale-alternatives', 'conventions', 'constraints'],
+    families: [],
+  },
+  {
     kind: 'background',
     names:
       'background(?: info(?:rmation)?)?|context|motivation|problem (?:we|that we|today).{2,40}|(?:reason|motive)(?: (?:why|that|for|behind)\\b.{2,60})?|why we (?:do|did|are doing|want|need) .{2,40}|hintergrund|kontext|grund,? .{2,60}|contexte|(?:raison|motif)(?: .{2,60})?|contexto|(?:razón|motivo)(?: .{2,60})?|contesto|achtergrond|(?:reden)(?: .{2,60})?|kontekst|tło|pow(?:ód|odem)(?:,? .{2,60})?',
@@ -89,14 +97,20 @@ const wholeNames = kinds.map(({ kind, names }) => ({ kind, pattern: new RegExp(`
 
 /** The kind that words name; null where they name none. */
 export function kindNamed(words: string): StatementKind | null {
-  const name = words.replace(/["“”„«»']/gu, '').trim();
+  const name = words
+    .replace(/["“”„«»']/gu, '')
+    .replace(/^(?:an?|the) (?=\p{Ll})/u, '')
+    .trim();
   return wholeNames.find(({ pattern }) => pattern.test(name))?.kind ?? null;
 }
+
+/** Kinds that stand in sections which hold others, too. */
+const ofProse: ReadonlySet<StatementKind> = new Set(['background', 'decision']);
 
 /** The kind of statement a section holds; null for one that holds prose of any kind. */
 export function kindOfSection(section: Section): StatementKind | null {
   return (
-    kinds.find(({ kind, homes }) => kind !== 'background' && homes.some((id) => section.ids.includes(id)))
+    kinds.find(({ kind, homes }) => !ofProse.has(kind) && homes.some((id) => section.ids.includes(id)))
       ?.kind ?? (section.ids.includes('non-functional-requirements') ? 'requirement' : null)
   );
 }

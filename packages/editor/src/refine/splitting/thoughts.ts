@@ -1,52 +1,127 @@
 import { splitSentences } from '../../read/sentences.ts';
-import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { conditionOf } from '../../understand/clause/condition.ts';
+import { presentClause, takesObject } from '../../understand/clause/present.ts';
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../../understand/clause/verbs.ts';
 import type { Draft } from '../draft.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
 
-const opensCondition = /^(?:if|when|once|after|before|while|unless|until|as soon as|in case)\b/iu;
+/** Where one thought may end and another begin. */
+const joint = /;\s+(?:and |then )?|,? (?:and|but) (?:then |also )*|, (?:then )?/giu;
+const modal = /\b(?:MUST|SHOULD|MAY|must|should|may|can|will)(?: NOT| not)?(?: be able to)?(?= )/u;
+/** "(MUST)" at the end of a requirement that opens with its condition. */
+const mark = /\s\((?:MUST|SHOULD|MAY)(?: NOT)?\)(?=[.!]?$)/u;
+const preposition =
+  /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|into|per|via|as|after|before|between|until|without|that|which|who|when|if)(?!\p{L})/iu;
 
-/** The thoughts of an item, each a sentence: its sentences, else the halves at a joint after which a new requirement begins. */
+/** A sentence of a requirement: the case it is of, who it binds, and what is said of that. */
+interface Said {
+  readonly condition: string;
+  /** What stands before the verb, its modal with it: "The job MUST". */
+  readonly subject: string;
+  readonly isBound: boolean;
+  readonly action: string;
+}
+
+/** The thoughts of an item, each a sentence: its sentences, else the halves at a joint after which another thought begins. */
 export function thoughtsOf(words: string, draft: Draft): string[] {
   const found = splitSentences(words, { start: 0, end: words.length }, []).map((sentence) => sentence.text);
   if (found.length > 1) return found;
-  const spliced =
-    /^(.{4,300}?), (?=(?:(?:the|an?|each|every|all) )?\p{L}{3,20}(?: \p{L}{3,20})? (?:is|are|must|should|can|will)\b)(.{8,400})$/su.exec(
-      words.trim(),
-    );
-  if (
-    spliced?.[1] &&
-    spliced[2] &&
-    /\b(?:MUST|SHOULD|MAY)\b/u.test(spliced[1]) &&
-    !opensCondition.test(spliced[1])
-  )
-    return [asSentence(spliced[1]), asRequirement(spliced[2], draft)];
-  const bound =
-    /^(.{1,400}?\b(MUST(?: NOT)?|SHOULD(?: NOT)?|MAY|must|should|may|can|will)\b)\s(.{3,400}?),? and (?:(?:also |it )?(?:MUST|SHOULD|MAY|must|should|may|can|will) )?(.{3,400})$/su.exec(
-      words.trim(),
-    );
-  if (bound?.[1] && bound[3] && bound[4]) {
-    return [asSentence(`${bound[1]} ${bound[3]}`), asSentence(wholeAgain(bound[1], bound[3], bound[4]))];
+  const strength = mark.exec(words.trim())?.[0] ?? '';
+  const plain = words.trim().replace(mark, '').replace(/[.!]$/u, '');
+  const said = saidIn(plain);
+  for (const { 0: sign, index } of masked(plain).matchAll(joint)) {
+    const at = index - said.condition.length - said.subject.length;
+    if (at <= 0) continue;
+    const [left, right] = [plain.slice(0, index), plain.slice(index + sign.length)];
+    const second = secondOf(said, said.action.slice(0, at), right, sign, draft);
+    if (second !== null) return [left, second].map((one) => asSentence(one.replace(/[.]$/u, '') + strength));
   }
-  const halves = words.trim().split(/;\s|,? and (?=\p{L}+ (?:is|are|has|have|must|should|can|will)\b)/u);
-  return halves.length > 1 ? halves.map(asSentence) : [words];
+  return [words];
 }
 
-/**
- * The second half of what was joined by "and", with what it shared: "get a mail when it ships" lends "get a mail" to
- * "when it is paid", "store images" lends "store" to "videos".
- */
-function wholeAgain(subject: string, first: string, second: string): string {
-  if (/\b(?:MUST|SHOULD|MAY|must|should|may|can|will)\b/u.test(second)) return second;
-  const opening = /^\p{L}+/u.exec(second)?.[0] ?? '';
-  if (isBaseVerb(opening)) return `${subject} ${second}`;
+function saidIn(plain: string): Said {
+  const hidden = masked(plain);
+  const { condition, rest } = conditionOf(hidden);
+  const start = condition === null ? 0 : hidden.length - rest.length;
+  const main = hidden.slice(start);
+  const bound = modal.exec(main);
+  const verb = bound ? null : presentClause(main);
+  const length = bound ? bound.index + bound[0].length + 1 : verb ? verb.subject.length + 1 : main.length;
+  return {
+    condition: plain.slice(0, start),
+    subject: plain.slice(start, start + length),
+    isBound: bound !== null,
+    action: plain.slice(start + length),
+  };
+}
+
+/** The thought behind a joint as a sentence of its own, with what it shares with the one before; null where it is none. */
+function secondOf(said: Said, first: string, right: string, sign: string, draft: Draft): string | null {
+  const who = said.subject.replace(modal, '').trim();
+  const named = right.replace(/^(?:it|they) (?=\p{L})/iu, `${who.replace(/^The /u, 'the ')} `);
+  const whole = wholeClause(named, said, draft);
+  if (whole !== null)
+    return sign.startsWith(';') || said.condition === ''
+      ? capital(whole)
+      : said.condition + small(whole, named);
+  // "upload, crop and publish photos" are three
+  if (said.action === '' || sign === ', ' || /, \S+$/u.test(first)) return null;
+  const shared = said.condition + said.subject;
+  if (modal.exec(right)?.index === 0) return `${said.condition}${who} ${right}`;
+  const [opening = '', next = ''] = right.split(/\s+/u);
+  const rest = right.slice(opening.length);
+  const base = isBaseVerb(opening) ? opening : baseOfThirdPerson(opening);
+  if (base !== null && next !== '' && (!isNounToo(`${base}s`) || takesObject(next)))
+    return said.isBound ? `${shared}${base}${rest}` : isBaseVerb(opening) ? null : `${shared}${right}`;
   // "is stored and sent": what is done to one thing
-  const passive =
-    /^(?:be|is|are|get) \p{L}+(?:ed|en|wn|nt|lt|pt|ut)\b/u.test(first) &&
-    /(?:ed|en|wn|nt|lt|pt|ut)$/u.test(opening);
-  if (passive) return `${subject} ${/^\p{L}+/u.exec(first)?.[0] ?? 'be'} ${second}`;
+  const passive = /^(?<be>be|is|are|get) \p{L}+(?:ed|en|wn|nt|lt|pt|ut)(?!\p{L})/u.exec(first)?.groups?.[
+    'be'
+  ];
+  if (passive !== undefined && /(?:ed|en|wn|nt|lt|pt|ut)$/u.test(opening))
+    return `${shared}${passive} ${right}`;
+  const again = openedLike(first, opening);
+  if (again !== null) return `${shared}${again}${right}`;
+  // "store images and videos": two things that the same is done to, and not "with a name and an amount"
+  const verb = /^\p{L}+ /u.exec(first)?.[0] ?? '';
+  return said.isBound && isBaseVerb(verb.trim()) && !preposition.test(first)
+    ? `${shared}${verb}${right}`
+    : null;
+}
+
+/** "Get a mail when it ships and when it is paid": what stands before the word that both halves open with. */
+function openedLike(first: string, opening: string): string | null {
+  if (!preposition.test(opening) && !/^(?:when|if|once|after|before|while|until)$/iu.test(opening))
+    return null;
   const at = first.search(new RegExp(`(?<!\\p{L})${opening}(?!\\p{L})`, 'iu'));
-  if (opening !== '' && at > 0) return `${subject} ${first.slice(0, at)}${second}`;
-  return isBaseVerb(/^\p{L}+/u.exec(first)?.[0] ?? '')
-    ? `${subject} ${/^\S+/u.exec(first)?.[0] ?? ''} ${second}`
-    : `${subject} ${second}`;
+  return at > 0 ? first.slice(0, at) : null;
+}
+
+/** Words that are a sentence by themselves, bound as the first is; null for those that are none. */
+function wholeClause(right: string, { isBound }: Said, draft: Draft): string | null {
+  const hidden = masked(right);
+  const { condition, rest } = conditionOf(hidden);
+  const own = condition === null ? hidden : rest;
+  const bound = modal.exec(own);
+  const isClause =
+    bound === null
+      ? presentClause(own) !== null
+      : /^(?:\p{L}+ ){1,4}$/u.test(own.slice(0, bound.index)) && !preposition.test(own.slice(0, bound.index));
+  if (!isClause) return null;
+  return isBound ? asRequirement(right, draft) : right;
+}
+
+/** Code as what the reading of clauses takes for it, as long as it is. */
+function masked(words: string): string {
+  return words.replace(/`[^`]*`/gu, (code) => `\uE010${'\uE100'.repeat(code.length - 2)}\uE011`);
+}
+
+/** A sentence as it goes on behind a condition. */
+function small(sentence: string, written: string): string {
+  return sentence.charAt(0).toLowerCase() === written.charAt(0)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -121,13 +121,13 @@ export function inBaseForm(rest: string): string {
 /** "…, and the farmer signs it": from here on somebody else acts. */
 const otherSubject = /,? (?:and|but) (?:the|an?|our|their|each|every) (?:\p{L}+ ){1,3}?\p{Ll}+s(?= )/u;
 
-/** "users", "support people", "workers and clients": heads that take a verb without -s. */
+/** "users", "support people", "workers and clients": heads that take a verb without -s; "POS" and "AWS" are one thing. */
 function isPluralHead(subject: string): boolean {
   const noun = subject.trim().replace(behindHead, '');
   const head = /(\p{L}+)$/u.exec(noun)?.[1] ?? '';
   return (
     /^(?:people|they|we|children|staff|data)$/iu.test(head) ||
-    /(?:[^sui]s|ies)$/iu.test(head) ||
+    (/(?:[^sui]s|ies)$/iu.test(head) && !/^\p{Lu}+$/u.test(head)) ||
     / and \S+$/u.test(subject)
   );
 }

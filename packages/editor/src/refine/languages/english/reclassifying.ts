@@ -2,7 +2,7 @@ import type { Wording } from '../wording.ts';
 import { softly, wording } from './slots.ts';
 
 const kind =
-  '(open question|question|risk|assumption|goal|functional requirement|non-functional requirement|requirement|nfr|constraint|alternative|drawback)s?';
+  '(open question|question|risk|assumption|goal|functional requirement|non-functional requirement|requirement|nfr|constraint|alternative|drawback|decision)s?';
 const not = `(?:is|are|was|were) (?:no|not (?:an? |really an? )?|n['’]t (?:an? )?)\\s?(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+`;
 const named =
   '((?:(?!\\b(?:is|are|was|were|be|should|must|shall|can|could|may|might|will|would|has|have|had|do|does|did|who|what|why|how|which)\\b)[^,;:]){2,100}?)';

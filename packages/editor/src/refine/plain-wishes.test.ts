@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { revise } from './samples/revise.ts';
+
+const spec = `# Loyalty points
+
+## Summary
+
+Customers collect points. Support staff can correct a balance.
+
+## Requirements
+
+### Functional requirements
+
+- **FR-1:** A cashier MUST scan the customer code.
+- **FR-2:** The POS MUST queue up to 500 bookings and retry every 30 s.
+- **FR-3:** Support staff MUST be able to correct a balance.
+
+### Non-functional requirements
+
+- **NFR-1:** Customers MUST see their balance in under 400 ms.
+
+## Design
+
+The POS talks to the points service.
+
+## Test plan
+
+- **T-1** (FR-1) Given a cashier, When the cashier scans the customer code, Then the code is known.
+- **T-2** (FR-3) Given there are support staff, When support staff correct a balance, Then the balance is corrected.
+- **T-3** (NFR-1) To measure: customers see their balance in under 400 ms. Less than 400 ms passes, 400 ms fails.
+
+## Rollout and rollback
+
+- Maria owns the backend, target is 12 May.
+
+## Risks
+
+- **R-1:** The old terminals have only 64 MB RAM. *Mitigation:* open, see Q-1
+- **R-2:** We decided on PostgreSQL instead of DynamoDB. *Mitigation:* open, see Q-1
+
+## Open questions
+
+- **Q-1:** How is this risk reduced: the old terminals have only 64 MB RAM?
+`;
+
+/** The lines that a wish takes out and those that it writes, in the order of the document. */
+async function changed(feedback: string) {
+  const { output, applied } = await revise(spec, feedback, 'Technical Spec');
+  const [before, after] = [spec.split('\n'), output.split('\n')];
+  return {
+    gone: before.filter((line) => line !== '' && !after.includes(line)),
+    fresh: after.filter((line) => line !== '' && !before.includes(line)),
+    statuses: applied.map(({ status }) => status),
+  };
+}
+
+describe('a plain wish', () => {
+  it.each([
+    'It should be 300 ms, not 400 ms.',
+    'The limit is 300 ms instead of 400 ms.',
+    'NFR-1 is 300 ms, not 400.',
+  ])('for another value changes the requirement and both sentences of its test: %s', async (feedback) => {
+    const { fresh } = await changed(feedback);
+    expect(fresh).toEqual([
+      '- **NFR-1:** Customers MUST see their balance in under 300 ms.',
+      '- **T-3** (NFR-1) To measure: customers see their balance in under 300 ms. Less than 300 ms passes, 300 ms fails.',
+    ]);
+  });
+
+  it('for another value may call it by what it measures', async () => {
+    const { fresh } = await changed('The retry interval should be 60 s.');
+    expect(fresh).toEqual(['- **FR-2:** The POS MUST queue up to 500 bookings and retry every 60 s.']);
+  });
+
+  it.each([
+    'Change the owner to Tom.',
+    'Change the owner from Maria to Tom.',
+    'Owner is now Tom instead of Maria.',
+    'Maria is no longer the owner, Tom is.',
+    'The backend is owned by Tom now.',
+    'Tom takes over the backend from Maria.',
+  ])('for another owner changes the sentence that names one: %s', async (feedback) => {
+    const { fresh } = await changed(feedback);
+    expect(fresh).toEqual(['- Tom owns the backend, target is 12 May.']);
+  });
+
+  it.each(['Set the target date to 1 June.', 'The target date moved to 1 June.', 'The deadline is 1 June.'])(
+    'for another date changes the sentence that gives one: %s',
+    async (feedback) => {
+      const { fresh } = await changed(feedback);
+      expect(fresh).toEqual(['- Maria owns the backend, target is 1 June.']);
+    },
+  );
+
+  it('puts nobody in the place of somebody', async () => {
+    const { fresh } = await changed('It is unclear instead of Maria.');
+    expect(fresh).toEqual([]);
+  });
+
+  it.each([
+    'R-2 is not a risk but a decision.',
+    'The PostgreSQL thing is a decision, not a risk.',
+    'Turn R-2 into a decision.',
+  ])('for another kind moves what is misplaced and renames nothing: %s', async (feedback) => {
+    const { gone, fresh } = await changed(feedback);
+    expect(gone.filter((line) => line.startsWith('-'))).toEqual([expect.stringContaining('**R-2:**')]);
+    expect(fresh).toEqual([
+      'The POS talks to the points service. We decided on PostgreSQL instead of DynamoDB.',
+    ]);
+  });
+
+  it.each(['Drop FR-3, support does that in the old tool.', 'Delete everything about support staff.'])(
+    'to take something out takes its test along, and no reason for a name: %s',
+    async (feedback) => {
+      const { gone, fresh } = await changed(feedback);
+      expect(gone.filter((line) => line.startsWith('-'))).toEqual([
+        expect.stringContaining('**FR-3:**'),
+        expect.stringContaining('**T-2**'),
+      ]);
+      expect(fresh.every((line) => spec.includes(line.replace(/\.$/u, '')))).toBe(true);
+    },
+  );
+
+  it.each([
+    ['Renumber the functional requirements starting at FR-10.', ['FR-10', 'FR-11', 'FR-12']],
+    ['Start the numbering of the functional requirements at 101.', ['FR-101', 'FR-102', 'FR-103']],
+    ['Number the functional requirements in tens: FR-10, FR-20.', ['FR-10', 'FR-20', 'FR-30']],
+  ])('for other numbers gives them, references with them: %s', async (feedback, keys) => {
+    const { output } = await revise(spec, feedback, 'Technical Spec');
+    for (const key of keys) expect(output).toContain(`**${key}:**`);
+    expect(output).toContain(`(${keys[2]}) Given there are support staff`);
+    expect(output).not.toMatch(/\bFR-[123]\b/u);
+  });
+
+  it('for a mitigation sets that of the risk', async () => {
+    const { fresh } = await changed('Add a mitigation to R-1: we replace the old terminals by September.');
+    expect(fresh[0]).toBe(
+      '- **R-1:** The old terminals have only 64 MB RAM. *Mitigation:* We replace the old terminals by September.',
+    );
+  });
+});
