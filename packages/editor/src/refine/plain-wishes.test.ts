@@ -92,9 +92,9 @@ describe('a plain wish', () => {
     },
   );
 
-  it('puts nobody in the place of somebody', async () => {
-    const { fresh } = await changed('It is unclear instead of Maria.');
-    expect(fresh).toEqual([]);
+  it('for another owner puts a name in the place of a name', async () => {
+    const { fresh } = await changed('Tom is responsible instead of Maria.');
+    expect(fresh).toEqual(['- Tom owns the backend, target is 12 May.']);
   });
 
   it.each([
