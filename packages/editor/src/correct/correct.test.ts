@@ -29,6 +29,8 @@ describe('correct', () => {
     ['whlie it runs we cant log in.', "While it runs we can't log in."],
     ['Der Dienst funktionirt nicht.', 'Der Dienst funktioniert nicht.'],
     ['Le dévelopement du service est terminé.', 'Le développement du service est terminé.'],
+    // what is told apart first shows whose verb it is
+    ['Je pense quil peux relancer le service.', "Je pense qu'il peut relancer le service."],
     ['La configuracion del servidor es correcta.', 'La configuración del servidor es correcta.'],
   ])('corrects «%s»', async (wrong, right) => {
     expect(await corrected(wrong)).toBe(right);

@@ -1,4 +1,5 @@
 import { applyEdits } from '../correct/apply.ts';
+import { composeEdits } from '../correct/compose-edits.ts';
 import { type Corrected, correct } from '../correct/correct.ts';
 import type { Edit } from '../correct/edit.ts';
 import { permitted } from '../correct/permitted.ts';
@@ -6,7 +7,6 @@ import { project } from '../correct/projection.ts';
 import { runProseRules } from '../correct/run-prose-rules.ts';
 import { read } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
-import { composeEdits } from './compose-edits.ts';
 import { ENGLISH_IMPROVEMENTS } from './english/rules.ts';
 import { finishSentences } from './finish-sentences.ts';
 import { FOREIGN_IMPROVEMENTS } from './foreign/rules.ts';

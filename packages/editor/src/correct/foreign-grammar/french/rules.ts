@@ -4,6 +4,7 @@ import { ceSe } from './ce-se.ts';
 import { clauseWords } from './clause-words.ts';
 import { elision } from './elision.ts';
 import { infinitive } from './infinitive.ts';
+import { lostApostrophe } from './lost-apostrophe.ts';
 import { participleAfterAuxiliary } from './participle-after-auxiliary.ts';
 import { participleAgreement } from './participle-agreement.ts';
 import { pluralDeterminer } from './plural-determiner.ts';
@@ -18,6 +19,7 @@ export const frenchRules: readonly ProseRule[] = [
   frenchPhrases,
   siIl,
   elision,
+  lostApostrophe,
   clauseWords,
   saCa,
   ceSe,

@@ -1,6 +1,7 @@
 import type { ProseRule } from '../../prose-rule.ts';
 import { borrowedNoun } from './borrowed-noun.ts';
 import { comparativeAls } from './comparative-als.ts';
+import { germanConfusedWords } from './confused-words.ts';
 import { dasDass } from './das-dass.ts';
 import { dassClause } from './dass-clause.ts';
 import { dassComma } from './dass-comma.ts';
@@ -17,6 +18,7 @@ import { verbalNoun } from './verbal-noun.ts';
 import { widerWieder } from './wider-wieder.ts';
 
 export const germanRules: readonly ProseRule[] = [
+  germanConfusedWords,
   dasDass,
   dassClause,
   dassComma,

@@ -5,6 +5,11 @@ export const germanWords = spellingsRule({
   id: 'spelling/german-words',
   message: 'So wird dieser Ausdruck nicht geschrieben.',
   spellings: {
+    muß: 'muss',
+    mußt: 'musst',
+    mußte: 'musste',
+    mußten: 'mussten',
+    daß: 'dass',
     immernoch: 'immer noch',
     immerwieder: 'immer wieder',
     garnicht: 'gar nicht',

@@ -4,6 +4,7 @@ export const spanishWords = spellingsRule({
   id: 'spelling/spanish-words',
   message: 'Esta palabra lleva tilde o se escribe de otra forma.',
   spellings: {
+    mui: 'muy',
     asi: 'así',
     apartir: 'a partir',
     'aun que': 'aunque',

@@ -1,6 +1,6 @@
-import { applyEdits } from '../correct/apply.ts';
-import type { Edit } from '../correct/edit.ts';
 import type { Span } from '../read/source.ts';
+import { applyEdits } from './apply.ts';
+import type { Edit } from './edit.ts';
 
 /** An edit of either pass with its range in the text between the passes. */
 interface Placed extends Span {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, compatible } from '../correct/apply.ts';
-import type { Edit } from '../correct/edit.ts';
+import { applyEdits, compatible } from './apply.ts';
 import { composeEdits } from './compose-edits.ts';
+import type { Edit } from './edit.ts';
 
 function edit(start: number, end: number, replacement: string, rule = 'test/rule'): Edit {
   return { start, end, replacement, rule, category: 'style', message: 'A test.' };

@@ -1,0 +1,24 @@
+import { confusionsRule } from '../confusions.ts';
+
+const START = String.raw`(?<![\p{L}\p{N}-])`;
+const END = String.raw`(?![\p{L}\p{N}-])`;
+
+/** Words that are others by their sound, where what stands before them leaves no doubt. */
+export const germanConfusedWords = confusionsRule({
+  id: 'grammar/german-confused-words',
+  category: 'grammar',
+  message: 'Dieses Wort wird mit einem anderen verwechselt, das gleich klingt.',
+  confusions: [
+    // the landlord has a capital
+    [
+      `(?<!${START}(?:der|dem|den|ein|einem|einen|kein|keinen|als|vom|beim|zum|pro|je|jeder|jedem|dieser|unser|mein) )${START}wirt${END}`,
+      'wird',
+    ],
+    [`${START}währ(?=en?${END})`, 'wär'],
+  ],
+  examples: [
+    ['Die Datei wirt nicht geladen.', 'Die Datei wird nicht geladen.'],
+    ['Das währe gut.', 'Das wäre gut.'],
+  ],
+  counterExamples: ['der wirt im Haus', 'Das währt schon lange.', 'während der Arbeit'],
+});
