@@ -1,7 +1,7 @@
 const CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|c|h|cc|cpp|hpp|ex|scala)$/;
 const TEXT = /\.(?:md|mdx|rst|txt|adoc|ya?ml|toml|cfg|ini|json|html|css|sh)$/;
 const BESIDE_SOURCE =
-  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|docs?|examples?|samples?|site|website|bench(?:marks?)?|integration|runtime[-_]tests?|scripts?|\.[^/]+)\/|(?:^|\/)(?:test_[^/]*|conftest\.py|[^/]*[._-](?:tests?|test-d|spec|bench)\.[^/]+|[^/]*\.config\.[^/.]+|setup\.py|\.[^/]*|gulpfile\.js|gruntfile\.js)$/i;
+  /(?:^|\/)(?:tests?|[a-z]{1,40}[-_]tests?|test-?suites?|__tests__|specs?|e2e|fixtures?|docs?|examples?|samples?|site|website|bench(?:marks?)?|integration|demos?|scripts?|\.[^/]+)\/|(?:^|\/)(?:test_[^/]*|conftest\.py|[^/]*[._-](?:tests?|test-d|spec|bench)\.[^/]+|[^/]*\.config\.[^/.]+|setup\.py|\.[^/]*|(?:gulp|grunt)file\.[^/.]+)$/i;
 const GENERATED =
   /(?:^|\/)(?:node_modules|dist|deno_dist|build|vendor|coverage)\/|(?:^|\/)(?:package-lock\.json|[^/]*\.lock|[^/]*\.min\.[^/]+)$|\.snap$/;
 

@@ -2,7 +2,7 @@
 export type FileKind = 'source' | 'demonstration' | 'test' | 'accompanying';
 
 const TEST_FOLDER =
-  /(?:^|\/)(?:tests?|testing|test-?suites?|type-tests?|__tests__|specs?|e2e|fixtures?|mocks?|__mocks__|bench(?:marks?)?|(?:runtime|integration)[-_]tests?)\//i;
+  /(?:^|\/)(?:tests?|test-?suites?|__tests__|specs?|e2e|fixtures?|mocks?|__mocks__|bench(?:marks?)?|[a-z]{1,40}[-_]tests?)\//i;
 const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest\.py|[^/]*[._-](?:tests?|test-d|spec|bench)\.[^/.]+)$/i;
 const DEMONSTRATION_FOLDER =
   /(?:^|\/)(?:demos?|[^/]{0,80}playgrounds?|showcases?|stor(?:y|ies)|experiments?|third[-_]?party)\//i;

@@ -43,11 +43,17 @@ test('what imports a piece that fits comes before what imports another', () => {
   expect(near).toBeGreaterThan(far ?? 0);
 });
 
-test('what imports much of a project comes before what imports nothing', () => {
-  const user = piece('src/all.ts', { content: "import './parse';\nimport './mail';" });
-  const others = [piece('src/parse.ts'), piece('src/mail.ts'), piece('b/found.ts', { score: 9 })];
-  const [all, none] = scoresAmongOthers([user, piece('src/none.ts'), ...others]);
-  expect(all).toBeGreaterThan(none ?? 0);
+test('of files that fit alike, in each of their pieces the one comes first that imports more of the project', () => {
+  const user = { content: "import './parse';\nimport './mail';" };
+  const [head, tail, none] = scoresAmongOthers([
+    piece('a/all.ts', { ...user, score: 9 }),
+    piece('a/all.ts', { score: 9 }),
+    piece('b/none.ts', { score: 9 }),
+    piece('c/parse.ts'),
+    piece('c/mail.ts'),
+  ]);
+  expect(head).toBeGreaterThan(none ?? 0);
+  expect(tail).toBeGreaterThan(none ?? 0);
 });
 
 test('what defines much comes before what defines little', () => {

@@ -21,7 +21,6 @@ const OF_TEST = 0.15;
 const OF_FOLDER = 0.1;
 const OF_IMPORTED = 0.1;
 const OF_IMPORTERS = 0.03;
-const OF_IMPORTS = 0.005;
 /**
  * Not shares of what fits: the less a query says of the code, the more it counts that large files, and those that define
  * much, are changed more often than others, whatever is asked.
@@ -29,6 +28,9 @@ const OF_IMPORTS = 0.005;
 const OF_SIZE = 5;
 const OF_NAMES = 2.5;
 const MIDDLING = 1_000;
+/** Factors: of files that fit alike, one that brings many others together, or defines much, is changed more often. */
+const NEEDS_POWER = 0.1;
+const NAMES_POWER = 0.03;
 /** Pieces of a folder that speak for it. */
 const SPEAKERS = 3;
 
@@ -37,7 +39,7 @@ const TEST_AFFIX = /^test[_-]|[._-](?:tests?|test-d|spec)$/g;
 /**
  * Scores of pieces with what their surroundings say of them, where anything fits at all. A test that fits speaks for the source of
  * its name, pieces that fit for their folder and for those that import them; what much of the project imports, what imports
- * much of it, and what is large, is changed with many things.
+ * many of its files, and what is large, is changed with many things.
  */
 export function scoresAmongOthers(pieces: readonly RatedPiece[]): number[] {
   const most = pieces.reduce((greatest, { score }) => Math.max(greatest, score), 0);
@@ -46,18 +48,32 @@ export function scoresAmongOthers(pieces: readonly RatedPiece[]): number[] {
   const folders = fitOfFolders(pieces);
   const imports = importsAmong(pieces);
   const importers = countsOf(imports.flat());
+  const needs = filesNeeded(pieces, imports);
   return pieces.map(({ path, kind, size, names, score }, index) => {
     const ofFolder = OF_FOLDER * (folders.get(folderOf(path)) ?? 0);
     if (kind !== 'source' && kind !== 'demonstration') return score + ofFolder;
     const ofTest = OF_TEST * (tests.get(testedName(path)) ?? 0);
     const imported = imports[index] ?? [];
     const ofImported = OF_IMPORTED * Math.max(0, ...imported.map((place) => pieces[place]?.score ?? 0));
-    const ofCoupling =
-      most *
-      (OF_IMPORTERS * Math.log1p(importers.get(index) ?? 0) + OF_IMPORTS * Math.log1p(imported.length));
+    const ofImporters = most * OF_IMPORTERS * Math.log1p(importers.get(index) ?? 0);
     const ofExtent = OF_SIZE * Math.log1p(size / MIDDLING) + OF_NAMES * Math.log1p(names);
-    return score + ofFolder + ofTest + ofImported + ofCoupling + ofExtent;
+    const central = (1 + (needs.get(path)?.size ?? 0)) ** NEEDS_POWER * (1 + names) ** NAMES_POWER;
+    return (score + ofFolder + ofTest + ofImported + ofImporters + ofExtent) * central;
   });
+}
+
+/** The files that each file imports, from whichever of its pieces. */
+function filesNeeded(
+  pieces: readonly RatedPiece[],
+  imports: readonly (readonly number[])[],
+): Map<string, Set<string>> {
+  const needed = new Map<string, Set<string>>();
+  for (const [index, { path }] of pieces.entries()) {
+    const own = needed.get(path) ?? new Set();
+    for (const place of imports[index] ?? []) own.add(pieces[place]?.path ?? '');
+    needed.set(path, own);
+  }
+  return needed;
 }
 
 function countsOf(places: readonly number[]): Map<number, number> {
