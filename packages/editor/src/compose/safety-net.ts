@@ -39,7 +39,9 @@ export function renderWhole(document: Document, composition: Composition): strin
 function blocksOf(missing: readonly Protected[], { phrases, understanding }: Composition): Block[] {
   const { source } = understanding;
   const inline = missing.filter(
-    (span) => namesSpeaker(span, source) || (!whole.has(span.kind) && !span.text.includes('\n')),
+    (span) =>
+      /[\p{L}\p{N}]/u.test(span.text) &&
+      (namesSpeaker(span, source) || (!whole.has(span.kind) && !span.text.includes('\n'))),
   );
   const raw = missing.filter((span) => !inline.includes(span));
   return [

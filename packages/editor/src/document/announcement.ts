@@ -14,7 +14,7 @@ const announcements: readonly RegExp[] = [
   /^(?:this is |here is |here's )?((?:our|the|my) (?:current )?[\p{L} -]{3,60}?) (?:looks like this|looks as follows|is this|is as follows|is below)$/iu,
   /^(?:(?:here (?:are|is|come|comes)|here's|these are|below are)\s)?(?:(?:some|my|our|the|few|quick|short|rough|raw)\s){0,4}(?:notes?|minutes|summary|recap|write-?up)\s(?:from|after|of)\s(?:my|the|our|a)\s.{3,120}$/iu,
   // "Apiary app, can we finally settle the inspection thing": what the talk is on, before it begins.
-  /^(\p{L}[\p{L}\p{N} '’-]{3,40}), (?:can|could|shall|should) we (?:(?:please|finally|now|maybe|quickly) ){0,2}(?:settle|sort out|talk (?:about|through)|discuss|decide|agree on|go through|finali[sz]e)(?:\s.{0,60})?$/iu,
+  /^(?:the |our )?(\p{L}[\p{L}\p{N} '’-]{3,40}), (?:can|could|shall|should) we (?:(?:please|finally|now|maybe|quickly) ){0,2}(?:settle|sort out|talk (?:about|through)|discuss|decide|agree on|go (?:through|over)|finali[sz]e|pin down|nail down|figure out|clarify|write down|clear up)(?:\s.{0,60})?$/iu,
   /^here(?:['’]s| is) (?:the|our) (?:thing|deal|situation|story)$/iu,
   /^(?:here (?:it goes|we go|goes)|sorry for the (?:length|long (?:text|message|mail)|wall of text)|long (?:text|message) (?:ahead|incoming)|brain ?dump)$/iu,
   // German

@@ -20,7 +20,7 @@ const tellsFate =
 /** "Who pays if the zone is dearer?" "Customer pays the difference." */
 const asksWho = /^(?:and |but |so |ok )?who (\p{L}{2,}s)(?!\p{L})/iu;
 
-const denies = /^(?:no|nope|nein|non)(?:[,.! ]|$)/iu;
+const denies = /^(?:no(?! (?:idea|clue|one))|nope|nein|non)(?:[,.! ]|$)/iu;
 
 /** "And if our service is down?", which whoever goes on with "then" settles. */
 const asksIf = /^(?:and |but |so |ok )?if (?=\p{L}|\uE010)/iu;

@@ -2,6 +2,7 @@ import type { Evidence } from './evidence.ts';
 import { isAgreedRule } from './rules/agreed.ts';
 import { asksUnmarked } from './rules/asked.ts';
 import { likely } from './rules/likely.ts';
+import { ordersPlainly } from './rules/noted.ts';
 import { isOrdered } from './rules/ordered.ts';
 import { isPast } from './rules/past.ts';
 import { weighsOn } from './rules/shapes/set-aside.ts';
@@ -35,6 +36,7 @@ export function classify(evidence: Evidence): Verdict {
   if (
     shape === null &&
     strength === null &&
+    !ordersPlainly(evidence) &&
     stateOfAffairs.test(evidence.prose) &&
     !/[?？]$/u.test(evidence.text)
   )

@@ -1,8 +1,10 @@
 import { conditionOf } from './clause/condition.ts';
 import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
+import { isBaseVerb } from './clause/verbs.ts';
 import { withArticle } from './demand/article.ts';
 import { withAside } from './demand/aside.ts';
+import { byAgent } from './demand/by-agent.ts';
 import { byArrow } from './demand/by-arrow.ts';
 import { byBound } from './demand/by-bound.ts';
 import { byCall } from './demand/by-call.ts';
@@ -54,6 +56,7 @@ export function demandOf(
   const { said, by } = reportedBy(resumed(withAside(saidPlainly(withArrows(sentence)))));
   const whole = withoutClause(
     answered(said, restore(sentence)) ??
+      doneBySomebody(said) ??
       byBound(said) ??
       ordered(said, sentence) ??
       byLabel(said, leadSubject, (body) => partsOf(body, strength, leadSubject, topic)) ??
@@ -87,6 +90,9 @@ function resumed(prose: string): string {
   if (thing !== '' && !conditional.test(thing)) return `${thing} (${today} today) ${bound}`;
   if (!match || conditional.test(head) || anyModal.test(head) || presentClause(`${head}${aside}`) !== null)
     return prose;
+  // "Duplicates happen, they must not be billed": the first clause says that there are such, and they are the subject.
+  const [, things = '', verb = ''] = /^(\p{L}+s) (\p{Ll}+)$/u.exec(head) ?? [];
+  if (isBaseVerb(verb)) return `${things} ${rest} (${lowerFirst(head)}${aside})`;
   return `${head}${aside === '' ? '' : ` (${aside.slice(2)})`} ${rest}`;
 }
 
@@ -121,6 +127,7 @@ function partsOf(
     byTarget(said) ??
     boundUntil(said) ??
     byLimit(rest) ??
+    byAgent(rest, condition) ??
     byModal(whole, condition) ??
     byIntention(rest) ??
     byWe(whole, condition) ??
@@ -185,6 +192,12 @@ function answered(said: string, whole: string): Conditional | null {
   return /^(?:an? )?[1-5]\d\d (?:if|when|because|for|on|unless|with) \S/u.test(whole)
     ? { subject: 'The system', strength: null, isNegative: false, action: `answer ${said}`, condition: null }
     : null;
+}
+
+/** "Severity 5 can only be downgraded by an inspector": who may do what, whatever else the words look like. */
+function doneBySomebody(said: string): Conditional | null {
+  const parts = byAgent(said, null);
+  return parts && { ...parts, condition: null };
 }
 
 /** What names who is to do it, or the call that is to be there. */

@@ -105,7 +105,7 @@ const hints: readonly Hint[] = [
   {
     kind: 'requirement',
     words:
-      /(?:\b(?:requirements?|must(?: haves?)?|should|features?|to-?do(?:s)?|tasks?|action items?|acceptance criteria|what (?:i|we|they|users|partners) (?:need|want|expect)|expected(?: behaviou?r| result)?|what should happen|needs?|scope|rules?|constraints?|user stories|functional|security|privacy|fix(?:es)?|(?:still )?missing|left to do|next steps|actions|not done yet)\b|anforderungen?|muss|soll(?:te)?|aufgaben|regeln|ausnahmen|wunsch|exigences?|fonctionnalités?|besoins?|règles?|à faire|requisitos?|funcionalidades?|tareas|reglas)/iu,
+      /(?:\b(?:requirements?|must(?: haves?)?|should|features?|to-?do(?:s)?|tasks?|action items?|acceptance criteria|what (?:i|we|they|users|partners) (?:need|want|expect)|expected(?: behaviou?r| result)?|what should happen|needs?|scope|rules?|constraints?|user stories|functional|security|privacy|fix(?:es)?|(?:still )?missing|left to do|next steps|actions|not done yet)\b|anforderungen?|muss|soll(?:te)?|aufgaben|regeln|ausnahmen|wunsch|was (?:sie|wir|die) (?:wollen|brauchen|möchten)|ce (?:qu['’]ils|qu['’]elles|qu['’]on|que nous) (?:veulent|veut|voulons)|lo que (?:quiere|quieren|queremos|necesitan|necesitamos|piden)|quello che (?:vogliono|vogliamo|serve)|o que (?:(?:eles|elas|nós) )?(?:querem|queremos|precisam)|wat (?:ze|we) (?:willen|nodig hebben)|exigences?|fonctionnalités?|besoins?|règles?|à faire|requisitos?|funcionalidades?|tareas|reglas)/iu,
   },
 ];
 

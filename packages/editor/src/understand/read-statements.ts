@@ -242,7 +242,7 @@ function asQuality(statement: Statement): Statement {
 }
 
 /** "Subject: meter readings" above a letter without any other line of its head. */
-const opensMail = /^subject: \S/iu;
+const opensMail = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|temat|assunto): \S/iu;
 
 /** Labels that hold for the sentences after theirs. */
 const carried: ReadonlySet<Kind> = new Set(['problem', 'step', 'requirement', 'risk']);

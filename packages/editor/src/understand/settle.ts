@@ -35,6 +35,7 @@ export function settled(statements: readonly Statement[], language: string, isRe
   const isPlan = statements.some(isDemand) || !statements.some(({ kind }) => tellsOfToday.has(kind));
   const isTerse = worded.every(({ text }) => text.split(/\s+/u).length <= tersest);
   return worded.map((statement) => {
+    if (goesWithoutToo(statement, worded)) return { ...statement, kind: 'nonGoal', strength: null };
     if (isAnswered(statement, worded) || leadsToToday(statement, worded))
       return { ...statement, kind: 'problem', strength: null };
     if (belongsToToday(statement, worded, language)) return { ...statement, kind: 'problem', strength: null };
@@ -64,6 +65,13 @@ function isAnswered({ kind, block, masked, index }: Statement, all: readonly Sta
       other.index > index &&
       (isDemand(other) || other.kind === 'failure' || other.kind === 'design'),
   );
+}
+
+/** "No live video. No detection in v1 either": what stands right before "either" is left out as well. */
+function goesWithoutToo({ masked, block, index }: Statement, all: readonly Statement[]): boolean {
+  if (!/^no (?:[\p{L}-]+ ?){1,4}[.!]?$/iu.test(masked.text)) return false;
+  const next = all.find((other) => other.index > index);
+  return next?.kind === 'nonGoal' && next.block === block && /(?<!\p{L})either[.!]?$/iu.test(next.text);
 }
 
 /** "Inspectors work in basements, today they lose the form": what an item tells before it comes to how things are today. */

@@ -23,7 +23,7 @@ export function groupItems(items: readonly WorkItem[]): WorkItem[][] {
 function belongs(previous: WorkItem, item: WorkItem): boolean {
   if (previous.statement.block !== item.statement.block) return false;
   if (item.statement.block.kind === 'listItem') return true;
-  return /^(?:\((?:MUST|SHOULD|MAY)\) )?(?:it|they|he|she|this|that|these|those|if its|if it|if they|if so|otherwise|same|after that|then|also|er|sie|es|dies\p{L}{0,2}|das|il|elle|ils|elles|cela|esto|este|también)(?!\p{L})/iu.test(
+  return /^(?:\((?:MUST|SHOULD|MAY)\) )?(?:it|they|he|she|this|that|these|those|afterwards|if its|if it|if they|if so|otherwise|same|after that|then|also|er|sie|es|dies\p{L}{0,2}|das|il|elle|ils|elles|cela|esto|este|también|después|luego|si no|danach|anschließend|sonst|außerdem|ensuite|sinon|puis|poi|dopo|altrimenti|depois|senão|daarna|anders|potem|następnie|wtedy)(?!\p{L})/iu.test(
     item.statement.text,
   );
 }

@@ -23,7 +23,7 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   const [first] = ticket.items;
   const criteria = [
     ...ticket.items.map((item) => criterionOf(item, composition)),
-    ...(first ? [counterCriterionOf(first, composition)] : []),
+    ...countersOf(ticket.items, composition),
   ];
   const label = (name: string, text: string): Item => ({ text: `**${name}:** ${text}` });
   const blocks = fixedBullets([
@@ -43,21 +43,42 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   return { id: null, heading: `${ticket.key}: ${ticket.title}`, level: 3, blocks };
 }
 
+/** Criteria a ticket has at most. */
+const mostCriteria = 7;
+
+/** What goes wrong: every case that the items themselves rule out, else that of the first item. */
+function countersOf(items: readonly WorkItem[], composition: Composition): Scenario[] {
+  const [first, ...others] = items.map((item) => counterCriterionOf(item, composition));
+  if (!first) return [];
+  const concrete = [first, ...others].filter(namesCase);
+  const apart = concrete.filter(
+    (one, at) => concrete.findIndex(({ trigger }) => trigger === one.trigger) === at,
+  );
+  return apart.length > 0 ? apart.slice(0, mostCriteria - items.length) : [first];
+}
+
+/** Whether a criterion names what goes wrong by more than the number of its requirement. */
+function namesCase({ requirement, given, trigger }: Scenario): boolean {
+  return !`${given} ${trigger}`.includes(requirement);
+}
+
 function criteriaList(criteria: readonly Scenario[], composition: Composition): Block[] {
   const items = criteria.map((criterion) => ({ text: scenarioLine(criterion, composition) }));
   return [{ kind: 'list', isOrdered: true, isFixed: true, items }];
 }
 
-/** One task a criterion; the last is of what goes wrong. */
+/** One task a criterion; the last are of what goes wrong. */
 function tasksOf(ticket: Ticket, criteria: readonly Scenario[], composition: Composition): Block[] {
   return bullets([
     ...ticket.items.map((item, index) =>
       say(composition, 'taskImplement', { id: item.id, number: String(index + 1) }),
     ),
-    say(composition, 'taskRefuse', {
-      text: caseOf(criteria.at(-1)),
-      number: String(criteria.length),
-    }),
+    ...criteria.slice(ticket.items.length).map((criterion, index) =>
+      say(composition, 'taskRefuse', {
+        text: caseOf(criterion),
+        number: String(ticket.items.length + index + 1),
+      }),
+    ),
   ]);
 }
 

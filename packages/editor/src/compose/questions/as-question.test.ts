@@ -4,7 +4,7 @@ import { asQuestion } from './as-question.ts';
 it.each([
   ['en', 'Not sure what to do with old holds.', 'What to do with old holds?'],
   ['es', 'Hay que definir quién está de guardia.', '¿Quién está de guardia?'],
-  ['es', 'No sé si hay que guardarlo.', '¿No sé si hay que guardarlo?'],
+  ['es', 'No sé si hay que guardarlo.', '¿Hay que guardarlo?'],
   ['pl', 'Nie wiemy jeszcze, czy limit przechodzi.', 'Czy limit przechodzi?'],
   ['en', "I don't know yet what we do about credit notes.", 'What do we do about credit notes?'],
   ['en', 'Nobody knows who pays.', 'Who pays?'],

@@ -1,9 +1,23 @@
+import { presentClause } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { questionBehind } from '../../understand/indirect-questions.ts';
+import { isPlural } from '../voice/english.ts';
 
 /** "I'm not sure what to do with old holds" asks what to do with them. */
 const inDoubt =
   /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?=what|who|when|where|which|how|why)/iu;
+
+/** "Not sure whether the council wants a report": does it? */
+const inDoubtWhether =
+  /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?:whether|if) (.{6,})$/isu;
+
+/** "No sé si la ley obliga a …, ¿lo miras tú?": what is in doubt, without who shall look into it. */
+const foreignDoubt: Readonly<Record<string, RegExp>> = {
+  es: /^(?:todavía |aún )?no (?:sé|sabemos|tengo claro|tenemos claro) si ([^¿?]{6,}?)(?:[,;]\s*¿[^?]*\?)?[.?]*$/iu,
+  fr: /^(?:je ne sais pas|on ne sait pas|je sais pas|on sait pas)(?: encore| trop)? si ([^?]{6,}?)[.?]*$/iu,
+  it: /^non (?:so|sappiamo)(?: ancora)? se ([^?]{6,}?)[.?]*$/iu,
+  pt: /^(?:ainda )?não (?:sei|sabemos)(?: ainda)? se ([^?]{6,}?)[.?]*$/iu,
+};
 
 /** "I don't know yet what we do about credit notes", "nobody knows who pays". */
 const unknown =
@@ -16,7 +30,23 @@ const undone = /^((?:what|when|where|how|why|which \p{L}+)) (we|they|i|you) (?=(
 const openWho =
   /^(?:(?:noch |weiterhin )?(?:ungeklärt|unklar|offen) (?:ist|bleibt)(?: noch| auch| aktuell)?|(?:wir|ich) (?:wissen|weiß) (?:noch )?nicht|niemand weiß),? (wer|was) ([^,;:]{3,80}?) (\p{Ll}+)$/iu;
 
+/** "The council wants a report" as a question; null where its verb cannot be told. */
+function turnedRound(clause: string): string | null {
+  const said = clause.replace(/[.!?]+$/u, '');
+  const be = /^(.{2,60}?) (is|are|was|were|can|should|must|has to|have to) (.+)$/su.exec(said);
+  const [, subject = '', verb = '', rest = ''] = be ?? [];
+  if (be && !/ to$/u.test(verb)) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${subject} ${rest}`;
+  const told = presentClause(said);
+  if (!told || told.isNegative) return null;
+  return `${isPlural(told.subject) || /^(?:i|you|we|they)$/iu.test(told.subject) ? 'Do' : 'Does'} ${told.subject} ${told.action}`;
+}
+
 function asked(sentence: string, language: string): string {
+  const whether = language === 'en' ? inDoubtWhether.exec(sentence)?.[1] : undefined;
+  const turned = whether === undefined ? null : turnedRound(whether);
+  if (turned !== null) return turned;
+  const doubted = foreignDoubt[language]?.exec(sentence)?.[1];
+  if (doubted !== undefined) return doubted;
   if (language === 'de') return sentence.replace(/[.!]+$/u, '').replace(openWho, '$1 $3 $2');
   const plain = sentence.replace(inDoubt, '').replace(unknown, '');
   return plain === sentence

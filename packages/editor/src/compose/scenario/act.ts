@@ -45,7 +45,7 @@ export function isState(action: string): boolean {
 
 /** What is checked where something is saved: what belongs to it and what it consists of. */
 export function isRule(action: string): boolean {
-  return /^(?:always )?(?:belong to|have (?:an?(?! (?:overview|view|list|way|option|button|page|look|chance))|one|exactly|at least|at most|several|many|two|three)|contain|consist of|hold|be (?:unique|required|mandatory|optional|linked|assigned to (?:exactly )?one|one of|either|for one))(?!\p{L})/iu.test(
+  return /^(?:always )?(?:belong to|have (?:an?(?! (?:overview|view|list|way|option|button|page|look|chance))|one|exactly|at least|at most|several|many|two|three)|contain|consist of|hold|be (?:unique|linked|assigned to (?:exactly )?one|one of|either|for one))(?!\p{L})/iu.test(
     action,
   );
 }

@@ -11,6 +11,10 @@ const reading =
 const state =
   /^(?:be|have|need|own|belong|contain|stay|remain|exist|count|live|come|want|fit|hold|cost|vanish|disappear|appear|expire|lapse|arrive|look like|get(?! an? (?:overview|list)))(?!\p{L})/iu;
 
+/** What somebody is called by what they do, beside those that the lexicon has. */
+const trade =
+  /(?:inspector|librarian|supervisor|coordinator|technician|translator|instructor|examiner|organiser|organizer|keeper|trainer|planner|specialist|therapist|archivist|curator)s?$/iu;
+
 /** Somebody as a scenario names them: "an owner" at first, "the owner" from then on. */
 export interface Person {
   readonly first: string;
@@ -19,10 +23,17 @@ export interface Person {
 
 /** One of the people a subject names: "owners" → an owner; null where it names none. */
 export function personIn(subject: string): Person | null {
-  const bare = bareSubject(subject);
+  const bare = bareSubject(subject.replace(/^only /iu, ''));
+  const either = bare.split(' or ');
+  if (either.length === 2) {
+    const [one, other] = either.map((noun) => personIn(noun));
+    return one && other
+      ? { first: `${one.first} or ${other.first}`, again: `${one.again} or ${other.again}` }
+      : null;
+  }
   const cue = cuesIn(bare, 'en').get('actor')?.cue.toLowerCase() ?? '';
-  if (cue === '' || !bare.toLowerCase().endsWith(cue) || !/^\p{L}+(?:[ -]\p{L}+){0,2}$/u.test(bare))
-    return null;
+  const isNamed = cue !== '' && bare.toLowerCase().endsWith(cue);
+  if (!(isNamed || trade.test(bare)) || !/^\p{L}[\p{L}\d]*(?:[ -][\p{L}\d]+){0,2}$/u.test(bare)) return null;
   if (/^(?:people|everyone|anyone|staff|finance|marketing|sales|legal)$/iu.test(cue)) return null;
   if (/(?<!\p{L})(?:about|of|for|in|on|from|by|to|only|no|and|or)(?!\p{L})/iu.test(bare)) return null;
   const name = oneOf(bare);
@@ -86,6 +97,21 @@ function thingIn(behind: string): string | null {
   const word = determiner.trim().toLowerCase();
   if (/^(?:their|his|her|its|all|each|every|several|multiple)$/u.test(word)) return `${word} ${noun}`;
   return word === '' && !isPlural(noun) ? noun : `the ${noun}`;
+}
+
+/** What brings something about that was not there before. */
+const making =
+  /^(?:create|add|make|write|enter|register|submit|upload|record|post|send|report|request|order|book|place|log|file|fill|sign up|propose|set|pay|apply|state|give|import|start|open)(?!\p{L})/iu;
+
+/** "Cancel a booking until noon" of a booking that there is not; null where nothing is done to a thing that has to be there. */
+export function missingObject(action: string): string | null {
+  if (making.test(action) || !isDeed(action)) return null;
+  const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
+  const behind = action.slice(verb.length).trim();
+  const noun = thingIn(behind)?.replace(/^(?:the|their|his|her|its|all|each|every|several|multiple) /u, '');
+  if (noun === undefined || /^(?:once|twice|when|whether)$/iu.test(noun)) return null;
+  const end = behind.indexOf(noun) + noun.length;
+  return `${verb} ${behind.slice(0, end)} that ${isPlural(noun) ? 'do' : 'does'} not exist${behind.slice(end)}`;
 }
 
 /** Whether the deed only looks at something. */

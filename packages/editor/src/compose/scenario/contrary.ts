@@ -4,6 +4,9 @@ import { withArticle } from './act.ts';
 
 /** The contrary of an English condition: "Adyen does not answer" ↔ "Adyen answers"; null where it is not safe to say. */
 export function contraryOf(condition: string): string | null {
+  const someone = /^some(?:one|body) (?!else)(.{3,})$/isu.exec(condition)?.[1];
+  if (someone !== undefined && !/ (?:not|never|and|or) |n['’]t /iu.test(condition))
+    return `nobody ${someone}`;
   const auxiliary =
     /^([^,;:]{1,80}?)\s(is|are|was|were|has|have|can|will|does|do|did)(?:\s?(not)(?!\p{L})|(n['’]t))?\s(.{2,})$/iu.exec(
       condition,

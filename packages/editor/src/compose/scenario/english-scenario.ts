@@ -6,10 +6,22 @@ import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { conjugated, isPlural, negated, part } from '../voice/english.ts';
 import { isRule, withArticle } from './act.ts';
-import { actingIn, boundIn, doneBy, isDeed, isLooking, type Person, personIn, successOf } from './attempt.ts';
+import {
+  actingIn,
+  boundIn,
+  doneBy,
+  isDeed,
+  isLooking,
+  missingObject,
+  type Person,
+  personIn,
+  successOf,
+} from './attempt.ts';
+import { beyondBound, ownOnly } from './bounds.ts';
 import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
 import { failureOf, refused } from './failure.ts';
+import { forbidden } from './forbidden.ts';
 import { isPersonal, isPronoun, type Parts } from './parts.ts';
 import { outcomeOf, settingOf, triggerOf } from './setting.ts';
 
@@ -81,9 +93,19 @@ function relatedSteps({ subject, action, condition, isNegative }: Parts): Steps 
       outcome: successOf(clause.action),
     };
   const [, one = '', noun = '', befalls = '', follows = ''] =
-    /^ensure that (an?|every|each|any) (\p{L}+) (?:that|which) ([^,;:]{4,60}?) ((?:is|gets|goes|stays|becomes|shows) .{3,})$/isu.exec(
+    /^ensure that (an?|every|each|any) (\p{L}+) (?:that|which|who) ([^,;:]{4,60}?) ((?:is|gets|goes|stays|becomes|shows|loses|receives|has) .{3,})$/isu.exec(
       action,
     ) ?? [];
+  const [, falls = '', then = ''] =
+    /^ensure that (?:someone|somebody|anyone|anybody|everyone|everybody) who ([^,;:]{4,60}?) ((?:is|gets|goes|stays|becomes|loses|receives|has) .{3,})$/isu.exec(
+      action,
+    ) ?? [];
+  if (falls !== '')
+    return {
+      given: 'somebody the rule applies to',
+      trigger: `they ${fallsOnThem(falls)}`,
+      outcome: `the person ${then}`,
+    };
   return noun === ''
     ? null
     : {
@@ -91,6 +113,14 @@ function relatedSteps({ subject, action, condition, isNegative }: Parts): Steps 
         trigger: `it ${befalls}`,
         outcome: `it ${follows}`,
       };
+}
+
+/** "Doesn't show up" of several: "do not show up". */
+function fallsOnThem(clause: string): string {
+  return clause
+    .replace(/^does(?:n['’]t| not)(?!\p{L})/iu, 'do not')
+    .replace(/^has(?!\p{L})/iu, 'have')
+    .replace(/^is(?!\p{L})/iu, 'are');
 }
 
 /** "Add notes but not to delete a hive": what the same people are not to do. */
@@ -110,10 +140,16 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
     };
   const { given, condition } = startOf(requirement, parts, composition);
   const person = requirement.isQuality ? null : doerOf(parts, requirement.statement);
+  if (person && /^only /iu.test(subject) && !isNegative)
+    return {
+      given: `somebody who is not ${person.first}`,
+      trigger: `they try to ${action}`,
+      outcome: 'they are refused with an error and nothing changes',
+    };
   if (condition && !isSequel && !isPronoun(condition))
     return {
       given: person && !isNegative ? person.first : given,
-      trigger: contraryOf(condition) ?? fill(phrases.otherwise, { id }),
+      trigger: contraryOf(condition) ?? `it is not the case that ${condition}`,
       outcome: insteadOf(parts, person, id),
     };
   const kept = barred.exec(action)?.[2];
@@ -130,6 +166,11 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
       trigger: 'the stored data is looked at afterwards',
       outcome: 'nothing has changed',
     };
+  }
+  const beyond = boundCounter(parts, person, given, id);
+  if (beyond) {
+    if (beyond.outcome === refused) composition.assumptions.add(say(composition, 'assumeRefusal'));
+    return beyond;
   }
   const bound = person ? boundIn(requirement.demand ? part(requirement.demand.action) : action) : null;
   if (setsLimit(requirement) || bound !== null) {
@@ -156,7 +197,7 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
     return {
       given: person?.first ?? given,
       trigger: person
-        ? `${person.again} tries ${id} with missing or invalid data`
+        ? `${person.again} tries to ${missingObject(action) ?? `${action} with missing or invalid data`}`
         : say(composition, 'scenarioInvalid', { id }),
       outcome: say(composition, 'scenarioRefused'),
     };
@@ -165,6 +206,45 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
   if (failure.outcome === phrases.failReported) composition.assumptions.add(phrases.assumeReported);
   if (failure.outcome === refused) composition.assumptions.add(say(composition, 'assumeRefusal'));
   return { given, ...failure };
+}
+
+/** What lies beyond the bound that a demand itself sets: more than it allows, later, or what is somebody else's. */
+function boundCounter(
+  { subject, action: whole, ability }: Parts,
+  person: Person | null,
+  given: string,
+  id: string,
+): Steps | null {
+  const action = ability ?? whole;
+  const thing = person && isLooking(action) ? ownOnly(action) : null;
+  if (person && thing !== null)
+    return {
+      given: `${person.first} and ${thing} of somebody else`,
+      trigger: `${person.again} looks`,
+      outcome: `${person.again} does not see what belongs to somebody else`,
+    };
+  const beyond = beyondBound(action);
+  if (beyond === null) return null;
+  const isFree = /(?<!\p{L})(?:free|for free|free of charge|without (?:a )?fee)(?!\p{L})/iu.test(action);
+  if (person && isFree)
+    return {
+      given: person.first,
+      trigger: `${person.again} does so outside “${boundIn(action) ?? action}”`,
+      outcome: 'this is not free',
+    };
+  if (person) return { given: person.first, trigger: `${person.again} tries to ${beyond}`, outcome: refused };
+  if (ability !== null)
+    return {
+      given,
+      trigger: `${subject} ${isPlural(subject) ? 'are' : 'is'} to ${beyond}`,
+      outcome: refused,
+    };
+  if (/^(?:the system|there|it|they|this|no|all)$|, the system$/iu.test(subject)) return null;
+  return {
+    given,
+    trigger: `${subject} ${conjugated(beyond, subject)}`,
+    outcome: `${id} is not met and the test fails`,
+  };
 }
 
 /** What an order without a subject names as something a user does: "list readings of a meter", "look a sample up". */
@@ -181,25 +261,6 @@ function doerOf({ subject, action, ability, isNegative }: Parts, { text }: State
   const isNamed = /^(?:the |an? )?\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject) && !isPlural(subject);
   const bare = subject.replace(/^(?:the|an?) /u, '');
   return person ?? (isNamed && bare !== subject ? { first: subject, again: `the ${bare}` } : null);
-}
-
-/** What must not happen: somebody tries it and is refused, or what would bring it about does not. */
-function forbidden({ subject, action }: Parts, given: string, condition: string | null): Steps {
-  const person = personIn(subject);
-  const does = /^be(?!\p{L})/iu.test(action);
-  if (person && !does && isDeed(action)) {
-    const attempt = `${person.again} tries to ${action}`;
-    return {
-      given: person.first,
-      trigger: condition ? `${condition} and ${attempt}` : attempt,
-      outcome: `${person.again} is refused with an error`,
-    };
-  }
-  return {
-    given,
-    trigger: condition ?? `something would cause ${subject} to ${action}`,
-    outcome: `${subject} ${negated(action, subject)}`,
-  };
 }
 
 /** What is to be seen where the condition of a demand does not hold. */

@@ -1,5 +1,6 @@
 import { negated } from '../voice/english.ts';
 import { type Act, againOf, isEvent, isRule, isSystem, savedThing, withoutAside } from './act.ts';
+import { contraryOf } from './contrary.ts';
 
 /** How a scenario says that an attempt is refused. */
 export const refused = 'it is rejected with an error and nothing changes';
@@ -14,7 +15,7 @@ export function failureOf(
 ): { given?: string; trigger: string; outcome: string } {
   if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: fallback };
   const sure = /^ensure that\s(.+)$/isu.exec(action)?.[1];
-  if (sure) return { trigger: `it is not so that ${sure}`, outcome: defect };
+  if (sure) return ruleBroken(sure);
   const given = /^(?:provide|have)\s(.{3,})$/isu.exec(action)?.[1];
   if (given && isSystem(subject))
     return { trigger: `${withoutAside(given)} cannot be used`, outcome: fallback };
@@ -30,8 +31,21 @@ export function failureOf(
       trigger: 'somebody tries to save it',
       outcome: refused,
     };
-  if (isEvent(action)) return { trigger: `${id} fails`, outcome: fallback };
+  if (isEvent(action)) return { trigger: `${againOf(subject)} cannot ${action}`, outcome: fallback };
   return { trigger: `${againOf(subject)} ${negated(action, subject)}`, outcome: defect };
+}
+
+/** What somebody sees where a rule of the whole does not hold: "someone who does not show up" and somebody who does. */
+function ruleBroken(rule: string): { given?: string; trigger: string; outcome: string } {
+  const [, clause = '', follows = ''] =
+    /^(?:someone|somebody|anyone|anybody|everyone|everybody) who ([^,;:]{4,60}?) ((?:is|gets|goes|stays|becomes|loses|receives|has) [^,;:]{3,60}?)(?: until .*)?$/isu.exec(
+      rule,
+    ) ?? [];
+  const other = clause === '' ? null : contraryOf(`the person ${clause}`);
+  const kept = other === null ? null : contraryOf(`the person ${follows}`);
+  if (other !== null && kept !== null)
+    return { given: 'somebody the rule does not apply to', trigger: other, outcome: kept };
+  return { trigger: `it is not so that ${rule}`, outcome: defect };
 }
 
 /** "Batches older than 5 years" ↔ "batches that are not older than 5 years"; null where a subject sets no such bound. */

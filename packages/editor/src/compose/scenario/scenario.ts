@@ -10,6 +10,7 @@ import { outsideCode } from '../voice/outside-code.ts';
 import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
 import { englishCounter, englishScenario } from './english-scenario.ts';
+import { ownCase, ruledOut } from './foreign/counter.ts';
 import { isActor, isPronoun, partsOf } from './parts.ts';
 import { isEmptyTrigger } from './setting.ts';
 import { gist } from './split.ts';
@@ -31,7 +32,10 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
     id,
   });
   const isEnglish = composition.language === 'en' && !requirement.isQuality;
-  const stated = parts ? null : conditionalIn(requirement.statement.text, composition);
+  const stated = parts
+    ? null
+    : (conditionalIn(requirement.statement.text, composition) ??
+      (composition.language === 'en' ? null : ownCase(requirement, composition)));
   if (stated) return { requirement: id, given, ...stated };
   if (!parts)
     return {
@@ -104,6 +108,9 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
   }
   const phrases = derivedPhrasesOf(composition.language);
   const given = say(composition, 'scenarioInPlace');
+  const condition = conditionalIn(requirement.statement.text, composition)?.trigger ?? null;
+  const excluded = composition.language === 'en' ? null : ruledOut(requirement, condition, composition);
+  if (excluded) return { requirement: id, given, ...excluded };
   if (!parts && composition.language === 'en' && !setsLimit(requirement))
     return {
       requirement: id,

@@ -25,7 +25,7 @@ export function settingOf({ subject, action }: Act, statement: Statement, parts:
     if (object) return object;
     const isNew = /^(?:provide|offer|add|introduce|create|build)\s/iu.test(action);
     const part = isNew ? undefined : parts.find((one) => one.statements.includes(statement.index));
-    return part
+    return part && !part.name.startsWith('`')
       ? `${lowerWord(part.name)} ${isPlural(part.name) ? 'are' : 'is'} in use`
       : 'the system is in use';
   }
@@ -64,7 +64,7 @@ export function isEmptyTrigger(trigger: string): boolean {
 export function triggerOf({ subject, action }: Act): string {
   if (/^be as follows: /u.test(action)) return 'someone looks at it';
   const passed =
-    /(?<!\p{L})(?:after|for(?= (?:the (?:last|next) )?[\d.,]+ ?(?:s|sec|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?)(?!\p{L})))\s([\d.,]+ ?(?:ms|s|secs?|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?!\p{L})/iu.exec(
+    /(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved)(?= \d)|for(?= (?:the (?:last|next) )?[\d.,]+ ?(?:s|sec|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?)(?!\p{L})))\s([\d.,]+ ?(?:ms|s|secs?|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?!\p{L})/iu.exec(
       action,
     )?.[1];
   const has = /^1(?![\d.,])/u.test(passed ?? '') ? 'has' : 'have';

@@ -38,7 +38,7 @@ export function gist(clause: string): string {
   if (/(?:as follows|this sequence): /u.test(clause)) return clause;
   let isInCase = opensCase.test(clause);
   for (const match of clause.matchAll(
-    /\s?(?:[(–]|[,:](?!\d)|\s-\s|;|(?<!\p{L})(?:because|so that|even if|even when|which they|weil|damit|sodass|parce que|afin|porque|para que)(?!\p{L}))/gu,
+    /\s?(?:[(–]|[,:](?!\d)|\s-\s|;|(?<!\p{L})(?:because|so that|even if|even when|which they|otherwise|weil|damit|sodass|parce que|afin|porque|para que)(?!\p{L}))/gu,
   )) {
     const head = clause.slice(0, match.index).trim();
     const rest = clause.slice(match.index);
@@ -47,11 +47,14 @@ export function gist(clause: string): string {
       isInCase = false;
       continue;
     }
-    if (hangs.test(head)) continue;
+    if (hangs.test(head) || opensThat.test(rest)) continue;
     if (head.split(/\s+/u).length >= 3 && (head.split('`').length - 1) % 2 === 0) return head;
   }
   return clause;
 }
+
+/** "…, dass kein Kind zwei Zusagen hat": what is said, and no aside. */
+const opensThat = /^,\s(?:dass|daß|że|aby|żeby|dat)(?!\p{L})/iu;
 
 /** "Deduplicate on (meter_id, read_at)": what a bracket gives the word before it cannot be left out. */
 const hangs =

@@ -42,7 +42,7 @@ describe('a test plan', () => {
       'Meldungen müssen innerhalb von 5 Minuten beim Dienstleister sein. Verwalter müssen alle Meldungen sehen.',
     );
     expect(plan).toContain('5 Minuten besteht, mehr als 5 Minuten nicht.');
-    expect(plan).toContain('Zu prüfen: Verwalter müssen alle Meldungen sehen.');
+    expect(plan).toContain('Wenn Verwalter alle Meldungen sehen wollen, Dann lässt das System dies zu.');
   });
 });
 

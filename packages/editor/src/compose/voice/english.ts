@@ -55,7 +55,7 @@ export function conjugated(action: string, subject: string): string {
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
   const rest = action
     .slice(verb.length)
-    .replace(/(?<= and )\p{Ll}{2,20}(?= )/gu, (word) =>
+    .replace(/(?<= and (?:then )?)\p{Ll}{2,20}(?= )/gu, (word) =>
       word === 'have' || isVerb(word) ? thirdPerson(word) : word,
     )
     .replace(/(?<=(?: and| or|,) )(\p{Ll}{2,20})(?= (\S+))/gu, (word, _verb: string, next: string) =>

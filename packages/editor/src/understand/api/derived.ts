@@ -124,6 +124,9 @@ const readsMass =
 
 /** "On the refill list of the route": a word that orders elsewhere, as the noun it is here. */
 const isNoun = /^(?:list|order|search|filter|view|update|change|show) of(?!\p{L})/iu;
+/** "The first on the waiting list gets a text": a noun, and what follows is its verb. */
+const endsNoun =
+  /(?<!\p{L})(?:the|an?|this|that|each|every|its|their|our|\p{L}+ing|price|guest|check|mail|order) (?:\p{L}+ing )?(?:list|order|search|filter|view|update|change|show|book|place)$/iu;
 /** "Do not fetch the box": what is ruled out is no operation. */
 const forbids = /(?<!\p{L})(?:do not|don['’]?t|never|must not|cannot|can['’]?t|may not|no longer)\s$/iu;
 
@@ -139,6 +142,7 @@ function operationsIn(prose: string): { verb: string; noun: string }[] {
   for (const match of prose.matchAll(order)) {
     const verb = match[1] ?? '';
     if (readsMass.test(match[0]) || isNoun.test(match[0])) continue;
+    if (endsNoun.test(prose.slice(0, match.index + verb.length))) continue;
     if (forbids.test(prose.slice(0, match.index))) continue;
     const whole = partOf.test(match[0]) ? match[5] : undefined;
     // "Shops send us purchases": to whom is no part of what.

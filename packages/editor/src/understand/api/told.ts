@@ -1,4 +1,5 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { activeOf } from '../clause/agent.ts';
 import { participleOf } from '../clause/participle.ts';
 import type { Kind, Statement } from '../statement.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -156,7 +157,8 @@ function openingOf(
 /** The operations of one sentence, in order. */
 function spokenIn(statement: Statement, before: string | null, isApi: boolean): Spoken[] {
   const { topics } = statement;
-  const text = statement.text.replace(/^(look) (.{2,40}?) up(?= |$)/iu, '$1 up $2');
+  const said = statement.text.replace(/^(look) (.{2,40}?) up(?= |$)/iu, '$1 up $2');
+  const text = undergoes.test(said) ? said : actively(said);
   const somebody = topics.has('actor') ? joins.exec(text)?.[1] : undefined;
   if (somebody !== undefined) {
     const thing = singularOf(somebody.toLowerCase());
@@ -182,8 +184,8 @@ function spokenIn(statement: Statement, before: string | null, isApi: boolean): 
   const found: { meaning: Meaning; isLoose: boolean; phrase: string; query: string[] }[] = [];
   const label = /^([\p{L} ]{3,30}):\s/u.exec(text)?.[1] ?? '';
   let last = determined(label)?.thing ?? before;
-  const said = baseFirst(text.slice(opening.at));
-  for (const part of said.replace(/[.!]+$/u, '').split(boundary)) {
+  const deeds = baseFirst(text.slice(opening.at));
+  for (const part of deeds.replace(/[.!]+$/u, '').split(boundary)) {
     const words = part.replace(/^(?:(?:they|he|she|we|users|staff|can|may) ){1,2}/iu, '').trim();
     const names = narrows.exec(words)?.[1];
     const previous = found.at(-1);
@@ -208,6 +210,12 @@ function spokenIn(statement: Statement, before: string | null, isApi: boolean): 
     } else if (previous) previous.phrase = `${previous.phrase}, ${words}`;
   }
   return found;
+}
+
+/** "Sessions can be stopped by the driver" as "The driver can stop sessions". */
+function actively(text: string): string {
+  const active = activeOf(text.replace(/[.!]+$/u, ''));
+  return active === null ? text : `${active.subject} can ${active.action}`;
 }
 
 const baseOfThird = new Map(verbPattern.split('|').map((verb) => [thirdPersonOf(verb), verb]));

@@ -19,7 +19,7 @@ const reading =
 const making =
   'create|add|register|submit|upload|place|book|reserve|report|request|send|leave|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up';
 const changing =
-  'update|edit|change|modify|rename|correct|move|reschedule|approve|confirm|reject|accept|decline|close|reopen|archive|pause|resume|activate|deactivate|block|unblock|lock|unlock|mark|assign|extend|return|complete|publish|hide|enable|disable|take|put|set|transfer|renew|release|void|claim|redeem|verify|restore|reassign|postpone|suspend|finish|check in|check out|scan';
+  'update|edit|change|modify|rename|correct|move|reschedule|approve|confirm|reject|accept|decline|close|reopen|archive|pause|resume|activate|deactivate|block|unblock|lock|mark|assign|extend|return|complete|publish|hide|enable|disable|take|put|set|transfer|renew|release|void|claim|redeem|verify|restore|reassign|postpone|suspend|finish|check in|check out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock';
 const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard';
 
 /** Every verb that tells an operation, longer ones first. */
@@ -41,7 +41,7 @@ const stop =
   /^(?:in|on|for|to|of|at|by|with|from|per|every|each|as|and|or|but|only|if|when|which|that|who|where|until|up|out|back|again|within|between|under|so|it|them|into|after|before|above|below|over|under|beyond|without|not|themselves|himself|herself|via|over|is|are|was|has|have|now|later|then|using|including|like|than|because|plus|\d.*|[^\p{L}].*)$/iu;
 /** Words that are no thing one could address. */
 const notThing =
-  /^(?:data|information|info|details?|everything|something|anything|things?|stuff|time|times|way|sure|care|use|access|part|place|error|errors|list|lists|results?|page|pages|buttons?|screens?|forms?|menus?|icons?|dialogs?|name|names|number|numbers|date|dates|status|change|changes|message|what|who|how|why|whether|if|when|where|which|us|me|you|him|her|people|one|ones|both|first|last|next|more|less|most|decision|decisions|advantage|steps?)$/iu;
+  /^(?:once|twice|again|data|information|info|details?|everything|something|anything|things?|stuff|time|times|way|sure|care|use|access|part|place|error|errors|list|lists|results?|page|pages|buttons?|screens?|forms?|menus?|icons?|dialogs?|name|names|number|numbers|date|dates|status|change|changes|message|what|who|how|why|whether|if|when|where|which|us|me|you|him|her|people|one|ones|both|first|last|next|more|less|most|decision|decisions|advantage|steps?)$/iu;
 /** What is booked and is the booking itself. */
 const event = /^(?:appointment|meeting|session|visit|trip|ride|class|lesson|call|viewing|tour|stay|course)$/u;
 const asks = /^(?:what|who|whom|how|why|whether|if|when|where|which)(?!\p{L})/iu;

@@ -34,7 +34,8 @@ export function bindingJoins(masked: string): Join[] {
       !dependent.test(after) &&
       isLoose &&
       !isOpen(before) &&
-      !endsInList(before);
+      !endsInList(before) &&
+      !conditional.test(before.slice(before.lastIndexOf(';') + 1).trim());
     return stands && (hasVerb(before) || /^only /iu.test(before)) ? [{ index, length: mark.length }] : [];
   });
 }

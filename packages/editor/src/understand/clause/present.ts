@@ -1,3 +1,4 @@
+import { cuesIn } from '../lexicon/cues.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
 
 /** A statement in the present tense, taken apart: "The link expires after 48 hours". */
@@ -76,7 +77,12 @@ function verbAt(
     base &&
     (!isPluralHead(subject) || /data$/iu.test(subject)) &&
     !(isNounToo(plain) && isBareWord.test(subject) && preposition.test(next)) &&
-    !(isNounToo(plain) && !takesObject(next) && !(isOneThing.test(subject) && opensCase.test(next)))
+    !(
+      isNounToo(plain) &&
+      !takesObject(next) &&
+      !isWorker(subject) &&
+      !(isOneThing.test(subject) && opensCase.test(next))
+    )
   )
     return made(subject, base, tail);
   if (isBaseVerb(plain) && isPluralHead(subject) && !isVerbForm(next) && !endsPhrase(subject, plain))
@@ -87,6 +93,15 @@ function verbAt(
 /** "Concurrent requests for one key share a call": the word belongs to the noun phrase, and the verb comes later. */
 const isBareWord = /^\p{L}+$/u;
 const preposition = /^(?:for|from|of|to|in|on|at|with|by|as)$/iu;
+
+/** "Pilot uploads photos": what people do, whatever else the form may be. */
+function isWorker(subject: string): boolean {
+  const cue = cuesIn(subject, 'en').get('actor')?.cue.toLowerCase() ?? '';
+  return (
+    /^(?:the |an? |each |every )?pilot$/iu.test(subject) ||
+    (cue !== '' && subject.toLowerCase().endsWith(cue))
+  );
+}
 
 /** "A batch starts when …": a noun with its article before a form that else is a plural as often. */
 const isOneThing = /^(?:an?|each|every) \S+$/iu;

@@ -1,6 +1,7 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { en } from '../lexicon/en.ts';
 import { words } from '../lexicon/words.ts';
+import { participleOf } from './participle.ts';
 
 /** What software and its users do, beside the verbs that systems and builders have of their own. */
 const further = words(
@@ -13,6 +14,13 @@ const bases: ReadonlySet<string> = new Set(
 const baseOfThird: ReadonlyMap<string, string> = new Map(
   [...bases].map((base) => [thirdPersonOf(base), base]),
 );
+
+const baseOfDone: ReadonlyMap<string, string> = new Map([...bases].map((base) => [participleOf(base), base]));
+
+/** The base form of a participle ("stopped" → "stop"), else null. */
+export function baseOfParticiple(word: string): string | null {
+  return baseOfDone.get(word.toLowerCase()) ?? null;
+}
 
 /** Verb forms that are plural nouns as often: "weekly reports", "all orders". */
 const nounsToo = new Set(

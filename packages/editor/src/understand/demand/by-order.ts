@@ -1,3 +1,4 @@
+import { presentClause } from '../clause/present.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { isImperative, namesDoer } from '../imperative.ts';
 import { cuesIn } from '../lexicon/cues.ts';
@@ -37,7 +38,7 @@ export function byImperative(
   const negative = /^(?:please )?(?:don['’]?t|do not|never) (?=\p{L})/iu.exec(clause);
   const body = clause.slice(negative?.[0].length ?? 0);
   const cues = cuesIn(body, 'en');
-  if (negative === null && namesDoer(body)) return null;
+  if (negative === null && (namesDoer(body) || opensNoun(body))) return null;
   const name = (['systemVerb', 'buildVerb', 'teamVerb'] as const).find((verb) => cues.get(verb)?.index === 0);
   if (
     /^(?:more|less|fewer|over|above|again|before|after|in|on|at|for|(?:last|next|first)(?= [\d\uE010]))\s/iu.test(
@@ -69,6 +70,16 @@ export function byImperative(
     return { subject, strength, isNegative: false, action: `${leadSubject ? 'be able to ' : ''}${turned}` };
   const action = `${leadSubject ? 'be able to ' : ''}${withSecond(lowerFirst(body), negative !== null)}`;
   return { subject, strength, isNegative: negative !== null, action };
+}
+
+/** "Stop turbine request goes to the room": the word of an order that a name begins with. */
+function opensNoun(body: string): boolean {
+  const told = presentClause(body);
+  return (
+    told !== null &&
+    told.subject.split(' ').length >= 3 &&
+    / (?:goes|is|has|gets|needs|comes|stays) /u.test(body.slice(told.subject.length).slice(0, 8))
+  );
 }
 
 /** "Don't make things up, use the title": what to do instead comes first, or the "not" would hold for both. */

@@ -17,7 +17,7 @@ export const es: Lexicon = {
     'no debe|no deben|nunca|jamás|prohibido|prohibida|no se permite|no se debe|no debería|no deberían|en ningún caso|no se acepta*|no se admite*',
   ),
   nonGoal: words(
-    'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada|se queda como está|se quedan como están|tal cual',
+    'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|no vamos a tocar|tampoco vamos a|no vamos a hacer|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada|se queda como está|se quedan como están|tal cual',
   ),
   future: words(
     'más adelante|algún día|en el futuro|en un futuro|fase 2|a largo plazo|próxima versión|posteriormente|futuro|lo dejamos para más adelante|para otra versión|segunda fase|el año que viene|queda para|quedan para|a futuro|en una segunda fase|en la siguiente fase|en la próxima fase',
@@ -64,7 +64,7 @@ export const es: Lexicon = {
   event: words('evento|eventos|emite|publica|se dispara|notifica|webhook|webhooks|mensaje|cola'),
   state: words('estado|estados|pendiente|activo|activa|inactivo|borrador|cancelado|transición|transiciones'),
   owner: words(
-    'responsable|responsables|dueño|propietario|se encarga|a cargo de|asignado*|autor|autora|lo lleva|lo lleva a cabo|se ocupa|lo hace|se pone con',
+    'responsable|responsables|dueño del proyecto|dueño del producto|propietario del producto|se encarga|a cargo de|asignado*|autor|autora|lo lleva|lo lleva a cabo|se ocupa|lo hace|se pone con',
   ),
   schedule: words(
     'fecha límite|plazo|hito|hitos|sprint|próxima semana|próximo mes|esta semana|antes del viernes|para el viernes|antes de fin|mañana|calendario|tiene que estar antes|antes del|antes de navidad|para finales|a finales de|fecha tope|entrega',

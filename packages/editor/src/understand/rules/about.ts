@@ -1,4 +1,5 @@
 import { anyModal } from '../clause/modals.ts';
+import { presentClause } from '../clause/present.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Strength } from '../statement.ts';
 import { strengthOf } from '../strength.ts';
@@ -21,7 +22,8 @@ export function isAbout(
   strength: Strength | null,
 ): boolean {
   const cue = cues.get(name);
-  if (!cue) return false;
+  if (!cue || (/^pilot$/iu.test(cue.cue) && presentClause(prose)?.subject.toLowerCase().endsWith('pilot')))
+    return false;
   if (announced === name || hint === name) return true;
   if (/(?:go|going|switch) back$/iu.test(cue.cue) && isDoneByPeople.test(prose.slice(0, cue.index)))
     return false;
@@ -46,4 +48,14 @@ const isDoneByPeople = /(?<!\p{L})(?:you|users?|people|customers?|they|he|she)\s
 function bindsSubject(prose: string): boolean {
   const modal = anyModal.exec(prose);
   return modal !== null && modal.index > 1 && !/^(?:we|i|you)(?!\p{L})/iu.test(prose);
+}
+
+/** "Keeps the music in one place", "lost copies are written off": words of trouble that here tell none. */
+export function tellsNoTrouble(prose: string, cue: string): boolean {
+  return (
+    (/^keeps$/iu.test(cue) && !/(?<!\p{L})keeps (?:\p{L}+ ){0,2}?\p{L}+ing(?!\p{L})/iu.test(prose)) ||
+    /^(?:lost|broken|damaged|missing|failed) \p{L}+s? (?:is|are|must be|can be|may be|have to be|get|gets) (?:\p{L}+ly )?(?!lost|broken|missing|stuck)\p{L}{2,}(?:ed|en|ept|old|ut|nt)(?!\p{L})/iu.test(
+      prose,
+    )
+  );
 }

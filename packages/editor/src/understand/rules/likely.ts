@@ -1,3 +1,4 @@
+import { activeOf } from '../clause/agent.ts';
 import { conditionOf } from '../clause/condition.ts';
 import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
@@ -5,6 +6,7 @@ import { plansDate } from '../dates.ts';
 import type { Evidence } from '../evidence.ts';
 import { namesMeansElsewhere } from '../foreign-signs.ts';
 import { describesThing, forbidsUse, namesMeans, stateOfAffairs, weighs } from '../signs.ts';
+import { tellsNoTrouble } from './about.ts';
 import type { KindRule } from './kind-rule.ts';
 import { isPast } from './past.ts';
 
@@ -12,12 +14,17 @@ import { isPast } from './past.ts';
 export const likely: readonly KindRule[] = [
   { kind: 'mitigation', holds: ({ cues }) => cues.has('mitigation') },
   { kind: 'alternative', holds: ({ cues, prose }) => cues.has('alternative') && weighs.test(prose) },
-  { kind: 'goal', holds: ({ cues, prose }) => cues.has('goal') || describesThing.test(prose) },
+  {
+    kind: 'goal',
+    // "… are written off by the librarian so that …": what is done, and then what for.
+    holds: ({ cues, prose }) =>
+      (cues.has('goal') && activeOf(prose.replace(/[.!]+$/u, '')) === null) || describesThing.test(prose),
+  },
   { kind: 'owner', holds: ({ cues, prose }) => cues.has('owner') && !setsEqual.test(prose) },
   {
     kind: 'schedule',
     holds: ({ cues, text, prose, isReport }) =>
-      cues.has('schedule') ||
+      (cues.has('schedule') && !isDueOfThing.test(prose)) ||
       (!isReport &&
         plansDate(text) &&
         !/(?<!\p{L})(?:caused|broke|crashed|failed|happened|was|were|had)(?!\p{L})/iu.test(prose)),
@@ -34,7 +41,7 @@ export const likely: readonly KindRule[] = [
   {
     kind: 'problem',
     holds: ({ cues, prose, isReport }) =>
-      cues.has('problem') ||
+      (cues.has('problem') && !tellsNoTrouble(prose, cues.get('problem')?.cue ?? '')) ||
       (cues.has('cause') && (isReport || isPast(prose))) ||
       (isReport && cues.has('failure') && (isPast(prose) || /(?<!\p{L})\p{L}{3,}ed(?!\p{L})/u.test(prose))),
   },
@@ -48,6 +55,10 @@ export const likely: readonly KindRule[] = [
   { kind: 'design', holds: ({ cues, isReport }) => !isReport && cues.has('condition') },
   { kind: 'example', holds: ({ cues }) => cues.has('example') },
 ];
+
+/** "A copy is due back after 4 weeks": when things are due in the thing itself, and not when the work is. */
+const isDueOfThing =
+  /(?<!\p{L})(?:is|are|falls?|becomes?) due (?:back )?(?:after|within|in|at the end of|every|each|\d|\uE010)/iu;
 
 /** "Assignee = assignee of the oldest": a rule, and nobody's name. */
 const setsEqual = /^\p{L}+(?: \p{L}+){0,3} = \p{Ll}/u;

@@ -1,5 +1,9 @@
 import { attribution as saidBy } from '../chat/speaker.ts';
+import { activeOf } from '../clause/agent.ts';
+import { baseOfThirdPerson, isBaseVerb } from '../clause/verbs.ts';
 import type { Evidence } from '../evidence.ts';
+import { stateOfAffairs } from '../signs.ts';
+import { isPast } from './past.ts';
 
 /** "Only promote if the score holds", "retrain monthly": ordered, whatever the verb. */
 const ordersRarely =
@@ -20,9 +24,34 @@ const listsValues = /^(?!e\.?g)\p{L}[\p{L} -]{2,30}: (?:[^,.;:?!]{2,30}, ){2,}[^
 export const wantsThing =
   /^(?:we|i) (?:want|need|would like) (?:the|an?|our|each|every|all) (?:\p{L}+[ -]){1,6}?to (?!be (?:better|faster|easier|happy|safe)(?!\p{L})|feel|know|have fun)\p{Ll}|^(?:so )?(?:we|i) (?:want|need) (?!(?:to|you|this|that|it|them|more|less|him|her|people|about|from|\d)(?!\p{L}))(?:\S+ ){1,4}with .{20,}$/iu;
 
+/** "Same defect next year -> link them": an arrow between a case and an order. */
+const ordersInCase =
+  /^[^?]{4,80} (?:->|=>|→) (?:link|merge|send|call|notify|mail|email|warn|block|lock|reject|refuse|show|hide|mark|flag|create|open|close|cancel|stop|start|log|retry|skip|ignore|delete|remove|keep|store|use|ask|charge|refund|move|assign|escalate|alert|page|release|update|treat|count|return|redirect|fall back) (?:it|them|the|an?|this|that|these|those|all|every|each|no|as|to)(?!\p{L})/iu;
+
+/** "Lost copies are written off by the librarian", "pilot uploads photos after each flight": what people are to do, and not how it is. */
+function tellsDuty({ prose, cues, isListItem }: Evidence): boolean {
+  if (cues.has('current') || isPast(prose)) return false;
+  const said = prose.replace(saidBy, '').replace(/[.!]+$/u, '');
+  const active = activeOf(said);
+  if (active !== null) return !isUse.test(active.action) && !stateOfAffairs.test(prose);
+  const [, verb = ''] = /^(?:the |an? |each |every )?pilots? (\p{Ll}{3,})(?!\p{L})/iu.exec(said) ?? [];
+  return isListItem && verb !== '' && (baseOfThirdPerson(verb) !== null || isBaseVerb(verb));
+}
+
+/** What is told of a thing as it is: who uses it, who looks after it. */
+const isUse =
+  /^(?:use|own|maintain|run|know|need|like|love|see|call|want|host|develop|build|write|support|find|report)(?!\p{L})(?! off)/iu;
+
+/** Whether a sentence orders something in a case or tells what people are to do, whatever figures it gives with that. */
+export function ordersPlainly(evidence: Evidence): boolean {
+  return ordersInCase.test(evidence.text) || tellsDuty(evidence);
+}
+
 /** Whether a sentence demands something in the manner of notes, by its shape alone. */
-export function isPlainDemand({ prose, isListItem }: Evidence): boolean {
+export function isPlainDemand(evidence: Evidence): boolean {
+  const { prose, isListItem } = evidence;
   return (
+    ordersPlainly(evidence) ||
     wantsThing.test(prose) ||
     boundsAll.test(prose.replace(saidBy, '')) ||
     ordersRarely.test(prose) ||

@@ -37,7 +37,7 @@ import {
   suspects,
 } from '../signs.ts';
 import { forbidsAll } from '../strength.ts';
-import { isAbout, postpones } from './about.ts';
+import { isAbout, postpones, tellsNoTrouble } from './about.ts';
 import { asksUnmarked } from './asked.ts';
 import type { KindRule } from './kind-rule.ts';
 import { isPlainDemand, wantsThing } from './noted.ts';
@@ -78,22 +78,35 @@ export const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:
 const namesDatabase =
   /^(?:the |la |die |le |il |o |a |de )?(?:database|db|base de datos|base de données|bdd|datenbank|banco de dados|base de dados)(?: \p{L}+)? (?:will be|is|será|es|sera|est|wird|ist|é|è|sarà|wordt) (?:\uE010|(?:Postgre|My|MS ?|Maria|Mongo|SQ|Oracle|Redis|Dynamo|Click|Cassandra)\p{L}*)/iu;
 
+/** "Gesundheitsangaben, wer darf die sehen -> Sabine klärt das": what is asked, and who finds it out. */
+const asksWhoBehind =
+  /^[^,;?]{3,60}, (?:wer|was|wie|wann|wo|welche\p{L}?|ob|who|what|when|which|qui|quand|comment|quién|cuándo|cómo|chi|quem|quando|wie|wat|hoe|kto|jak|czy) [^,;?]{4,70} (?:->|=>|→) /iu;
+
+/** "Die Leitung darf die Punkte sehen, aber nicht ändern": part of something is granted, and nothing left out of the work. */
+const grantsPart =
+  /(?<!\p{L})(?:darf|dürfen|kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą)(?!\p{L}).{4,80},? (?:aber|jedoch|mais|pero|ma|mas|maar|ale) (?:nicht|pas|no|non|não|niet|nie)(?!\p{L})/iu;
+
 /** Sure signs, in the order of precedence: the first that holds names the kind. */
 export const sure: readonly KindRule[] = [
   {
     kind: 'question',
-    holds: ({ prose, isWish }) =>
+    holds: ({ prose, text, isWish }) =>
       !isWish &&
       (asksUnmarked(prose) ||
         /[?？]["')\]]{0,2}$|(?<!\p{L})to be (?:decided|clarified)(?!\p{L})|, (?:still )?to be (?:discussed|agreed)(?!\p{L})|(?<!(?:have|has|had|needs?) )(?<!\p{L})to be confirmed(?!\p{L})/iu.test(
           prose,
         ) ||
+        asksWhoBehind.test(text) ||
         asksIndirectly.test(prose)),
   },
   {
     kind: 'nonGoal',
     holds: ({ cues, prose }) =>
-      (cues.has('nonGoal') && !cues.has('must') && !wantsThing.test(prose) && !skips.test(prose)) ||
+      (cues.has('nonGoal') &&
+        !cues.has('must') &&
+        !grantsPart.test(prose) &&
+        !wantsThing.test(prose) &&
+        !skips.test(prose)) ||
       isLeftOut.test(prose) ||
       leavesOut.test(prose) ||
       (isNotYet.test(prose) && !cues.has('problem') && !cues.has('must')) ||
@@ -214,6 +227,7 @@ export const sure: readonly KindRule[] = [
     // Under a label of demands what binds is one, whatever trouble it speaks of.
     holds: ({ cues, isWish, hint, isImperative, prose }, strength) =>
       cues.has('problem') &&
+      !tellsNoTrouble(prose, cues.get('problem')?.cue ?? '') &&
       !(isImperative && standsBehind(prose, cues.get('problem')?.index ?? 0)) &&
       !cues.has('condition') &&
       !isWish &&

@@ -15,6 +15,10 @@ const needless =
 const left =
   /^what (?:i|we) (?:don['’]?t|do not) (?:want|need) (?:is|are)(?!\p{L})|^(?!(?:who|which|when|if|that)(?!\p{L}))(?:\p{L}+ ){1,5}(?:is|are) (?:out|left out|off the table)[.!]?$|(?<!\p{L})(?:is|are|was|were)(?: not|n['’]t) (?:in|part of|covered by|touched by) (?:this|that|here|it)[.!]?$|(?:,| and) not (?:here|in this|by us)[.!]?$|^(?:the |our |all )?(?:\p{L}+ ){1,4}(?:stays?|remains?) (?:(?:in|on|with) (?:the|our) (?:old|existing|current|present|legacy) \p{L}+|(?:just )?(?:as|where|how) (?:it|they) (?:is|are)|unchanged|untouched|as is|by hand|manual)(?:[.!]*$|[,; ]|\s\()|^(?:it|this) (?:is|['’]s) (?:no|not an?) \p{L}+(?: \p{L}+)?[.!]?$|(?<!\p{L})(?:is|are) (?:somebody|someone) else['’]?s (?:problem|job|topic|business)(?!\p{L})|(?:,|;) (?:so )?we (?:do not|don['’]?t|won['’]?t) touch (?:it|that|them|those)[.!]?$|^not (?:touching|doing|building|changing|planning|supporting|migrating|including|replacing)(?!\p{L})|^(?:please )?(?:don['’]?t|do not) (?:do|build|add|support|plan|bother with) [^,;:?]{2,60} (?:now|yet|for now|this time|in this version)[.!]?$|^[^,;:?]{2,40} stays? out(?: of (?:this|it|here))?[.!]?$|^no (?:auto|automatic) ?-?\p{L}+[.!]?$/iu;
 
+/** "No automatic detection in v1 either": what this version goes without. */
+export const goesWithout =
+  /^no (?:(?!must|should|more|longer)[\p{L}-]+ ){1,5}(?:in (?:v ?1|version 1|the first (?:version|release)|this (?:version|release))|this time|for this release)(?:,? either)?[.!]?$/iu;
+
 /** "We don't want to buy bigger disks": work that nobody wants done. */
 const unwanted =
   /^(?:we |i )?(?:really )?(?:do not|don['’]?t) (?:really )?(?:want|plan|intend) to (?:buy|build|pay|write|rewrite|touch|change|migrate|maintain|add|introduce|hire|rent|host|run|replace|install|switch|move|use|support)(?!\p{L})/iu;

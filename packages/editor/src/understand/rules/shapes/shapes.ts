@@ -5,7 +5,7 @@ import { tellsOfWhatIs, tellsWhatCaseLacks } from './as-it-is.ts';
 import { complainsOfThing } from './complaints.ts';
 import { choosesWay, fearsSomething, tellsHowThingsAre, tellsWhatGoesWrong } from './findings.ts';
 import { tellsOfPeople } from './people.ts';
-import { leavesOutOfWork, wishesForLater } from './put-off.ts';
+import { goesWithout, leavesOutOfWork, wishesForLater } from './put-off.ts';
 import { setsAside } from './set-aside.ts';
 
 /** "The goal is …", "the lab wants to get rid of the fax": what is to come of it, and no work by itself. */
@@ -22,6 +22,10 @@ const saysWhatNameIs = /^\uE010[\uE100-\uF8FF]\uE011 is (?:always )?(?:the|an?|e
 /** "The tables `A`, `B` would be new": what is added to what there is. */
 const isAdded = /^[^;:?!]{2,80} (?:would be|are|is) (?:all |completely |entirely )?new[.!]?$/iu;
 
+/** "Keeps the sheet music of our choir in one place": what the thing above is for. */
+const describesItself =
+  /^(?:keeps|stores|tracks|collects|converts|turns|reads|watches|generates|manages|wraps|syncs|renders|parses|lets you) (?:the|an?|all|your|our|every|any|\p{L}+s) [^,;:?]{6,80}[.!]?$/iu;
+
 /** "Next meeting 28 October, Oduya brings cake": when people meet again. */
 const meetsNext =
   /^(?:the |our )?next (?:meeting|call|sync|session|appointment|workshop|review)(?:\s(?:is|will be|on|at))?[,:]?\s(?=\d|\uE010|on |in |at |next |(?:mon|tues|wednes|thurs|fri)day)/iu;
@@ -30,6 +34,7 @@ const meetsNext =
 const shapes: readonly (readonly [Kind, (prose: string, text: string) => boolean])[] = [
   ['goal', (prose) => aims.test(prose)],
   ['nonGoal', leavesOutOfWork],
+  ['nonGoal', (_prose, text) => goesWithout.test(text)],
   ['schedule', (prose) => meetsNext.test(prose)],
   ['future', wishesForLater],
   ['alternative', setsAside],
@@ -38,6 +43,7 @@ const shapes: readonly (readonly [Kind, (prose: string, text: string) => boolean
   ['rollout', (prose) => breaksOff.test(prose)],
   ['owner', tellsOfPeople],
   ['context', tellsHowThingsAre],
+  ['context', (prose) => describesItself.test(prose)],
   ['definition', (prose) => saysWhatNameIs.test(prose)],
   ['design', (prose) => isAdded.test(prose)],
   ['risk', fearsSomething],

@@ -1,0 +1,46 @@
+import { baseOfParticiple } from '../../understand/clause/verbs.ts';
+import { isPlural, negated } from '../voice/english.ts';
+import { isDeed, personIn } from './attempt.ts';
+import type { Parts } from './parts.ts';
+
+/** What must not happen: somebody tries it and is refused, or what would bring it about does not. */
+export function forbidden(
+  { subject, action }: Pick<Parts, 'subject' | 'action'>,
+  given: string,
+  condition: string | null,
+): { given: string; trigger: string; outcome: string } {
+  const after = (attempt: string) => (condition ? `${condition} and ${attempt}` : attempt);
+  const person = personIn(subject);
+  if (person && !/^be(?!\p{L})/iu.test(action) && isDeed(action))
+    return {
+      given: person.first,
+      trigger: after(`${person.again} tries to ${action}`),
+      outcome: `${person.again} is refused with an error`,
+    };
+  const [, whom = '', deed = ''] = letting.exec(action) ?? [];
+  if (whom !== '')
+    return {
+      given: whom,
+      trigger: after(`${isPlural(firstOf(whom)) ? 'they try' : 'this person tries'} to ${deed}`),
+      outcome: `${isPlural(firstOf(whom)) ? 'they are' : 'this person is'} refused with an error`,
+    };
+  const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
+  const verb = baseOfParticiple(done);
+  return {
+    given,
+    trigger:
+      condition ??
+      (verb === null
+        ? `something would cause ${subject} to ${action}`
+        : `an attempt is made to ${verb} ${subject}${rest}`),
+    outcome: `${subject} ${negated(action, subject)}`,
+  };
+}
+
+/** "Let people with an expired one sign up for a shift": who, and what they try. */
+const letting =
+  /^(?:let|allow) (?!(?:it|them|this|that) )((?:the |an? |any )?\p{L}+(?: (?:with|without|under|over|from|of|in|who|that) [^,;]{2,40}?)?) (?:to )?((?:sign up|see|read|change|edit|choose|pick|stop|start|cancel|open|add|set|delete|download|export|search|upload|use|try|mark|send|write|create|book|print|register|order|pay|enter|borrow|join|reserve|post|log in|edit|remove|approve|access)(?!\p{L}).*)$/isu;
+
+function firstOf(people: string): string {
+  return people.replace(/ (?:with|without|under|over|from|of|in|who|that) .*$/su, '');
+}

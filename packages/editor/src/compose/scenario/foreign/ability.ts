@@ -1,0 +1,140 @@
+import { cuesIn } from '../../../understand/lexicon/cues.ts';
+
+/** Who may do what, in a language other than English. */
+export interface Ability {
+  readonly subject: string;
+  readonly isMany: boolean;
+  /** The infinitive with all that belongs to it. */
+  readonly deed: string;
+  /** What the same people may not do with it ("aber nicht ändern"), else null. */
+  readonly barred: string | null;
+}
+
+interface Grammar {
+  /** Groups: subject, modal, deed. */
+  readonly shape: RegExp;
+  readonly many: RegExp;
+  readonly wants: readonly [one: string, many: string];
+  /** Whether the infinitive ends the clause, and the word for wanting stands behind it. */
+  readonly isLast: boolean;
+  readonly butNot: RegExp;
+}
+
+const subject = '(?<subject>[^,;:]{2,60}?)';
+
+const grammars: Readonly<Record<string, Grammar>> = {
+  de: {
+    shape: new RegExp(
+      String.raw`^${subject} (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen) (?!nicht|nur|kein|niemals)(?<deed>[^;:]{3,160}?\p{Ll}{2,}(?:en|ern|eln))(?<tail>,[^;:]{3,80})?$`,
+      'u',
+    ),
+    many: /^(?:können|dürfen|müssen|sollen)$/u,
+    wants: ['will', 'wollen'],
+    isLast: true,
+    butNot: /^, aber nicht (\p{Ll}+(?:en|ern|eln))$/u,
+  },
+  nl: {
+    shape: new RegExp(
+      String.raw`^${subject} (?<modal>kan|kunnen|mag|mogen|moet|moeten) (?!niet|alleen|geen|nooit)(?<deed>[^;:,]{3,160}?\p{Ll}{2,}en)(?<tail>,[^;:]{3,80})?$`,
+      'u',
+    ),
+    many: /^(?:kunnen|mogen|moeten)$/u,
+    wants: ['wil', 'willen'],
+    isLast: true,
+    butNot: /^, maar niet (\p{Ll}+en)$/u,
+  },
+  es: {
+    shape: new RegExp(
+      String.raw`^${subject} (?<modal>puede|pueden|debe|deben)(?: poder)? (?<deed>\p{Ll}+[aei]r(?!\p{L})[^;:]{0,160})$`,
+      'u',
+    ),
+    many: /^(?:pueden|deben)$/u,
+    wants: ['quiere', 'quieren'],
+    isLast: false,
+    butNot: /,? pero no (\p{Ll}+r[^,]{0,60})$/u,
+  },
+  pt: {
+    shape: new RegExp(
+      String.raw`^${subject} (?<modal>pode|podem|deve|devem)(?: poder)? (?<deed>\p{Ll}+[aeio]r(?!\p{L})[^;:]{0,160})$`,
+      'u',
+    ),
+    many: /^(?:podem|devem)$/u,
+    wants: ['quer', 'querem'],
+    isLast: false,
+    butNot: /,? mas não (\p{Ll}+r[^,]{0,60})$/u,
+  },
+  it: {
+    shape: new RegExp(
+      String.raw`^${subject} (?<modal>può|possono|deve|devono)(?: poter)? (?<deed>\p{Ll}+(?:re|rre)(?!\p{L})[^;:]{0,160})$`,
+      'u',
+    ),
+    many: /^(?:possono|devono)$/u,
+    wants: ['vuole', 'vogliono'],
+    isLast: false,
+    butNot: /,? ma non (\p{Ll}+re[^,]{0,60})$/u,
+  },
+  fr: {
+    shape: new RegExp(
+      String.raw`^${subject} (?<modal>peut|peuvent|doit|doivent)(?: pouvoir)? (?<deed>\p{Ll}+(?:er|ir|re|oir)(?!\p{L})[^;:]{0,160})$`,
+      'u',
+    ),
+    many: /^(?:peuvent|doivent)$/u,
+    wants: ['veut', 'veulent'],
+    isLast: false,
+    butNot: /,? mais pas (\p{Ll}+(?:er|ir|re|oir)[^,]{0,60})$/u,
+  },
+  pl: {
+    shape: new RegExp(
+      String.raw`^${subject} (?<modal>może|mogą|musi|muszą) (?<deed>\p{Ll}+(?:ć|c)(?!\p{L})(?! tylko)[^;:]{0,160})$`,
+      'u',
+    ),
+    many: /^(?:mogą|muszą)$/u,
+    wants: ['chce', 'chcą'],
+    isLast: false,
+    butNot: /,? ale nie (\p{Ll}+ć[^,]{0,60})$/u,
+  },
+};
+
+/** Names of people and of those who work together by their ending, and what is built and ends so too. */
+const people: Readonly<Record<string, RegExp>> = {
+  de: /(?:leitung(?:en)?|amt|büro|eltern|team|abteilung|stelle|kraft|kräfte|innen|leute|trainer|lehrer|fahrer|nutzer|prüfer|helfer|verwalter|berater|leiter|betreuer|kasse|verwaltung|sekretariat|verein|mitglied(?:er)?)$/iu,
+  fr: /(?:(?<!serv|ordinat|mot|capt|compt|lect|navigat|calculat|err|val|coul)eur|euse|iste|ienne?|bénévole|responsable|famille|parent|adhérente?|salariée?|élève|équipe|mairie|secrétariat|accueil|comptable|propriétaire|locataire|vétérinaire|bibliothécaire|infirmière?)s?$/iu,
+  es: /(?:(?<!err|val|col|sens|serv|proces|cont)(?:or|ora|ores|oras)|istas?|(?<!formul|invent|coment|cal?end|hor|di|usu|sal)ari[oa]s?|dueñ[oa]s?|padres?|madres?|médic[oa]s?|soci[oa]s?|familias?|recepción|secretaría|equipo|personal)$/iu,
+  it: /(?:(?<!err|val|col|sens|process|cont|serv)(?:ore|ori|trice|trici)|ist[aie]|genitor[ei]|famigli[ae]|soci[oe]?|medic[oi]|segreteria|squadra|cuoc[ao]|insegnant[ei]|bibliotecari[oa])$/iu,
+  pt: /(?:(?<!err|val|c|sens|process|cont|servid|computad)(?:or|ora|ores|oras)|istas?|don[oa]s?|pais|mães?|médic[oa]s?|sóci[oa]s?|famílias?|recepção|secretaria|equipe|equipa|veterinári[oa]s?|bibliotecári[oa]s?)$/iu,
+  nl: /(?:ouders?|leraar|leraren|bestuur|team|afdeling|arts(?:en)?|leden|lid|(?<!comput|serv|print|scann|rout|numm|paramet|tell|tim)(?:aar|ers?|sters?))$/iu,
+  pl: /(?:rodzic\p{L}*|ucze[nń]\p{L}*|uczniowie|kucharka|pielęgniarka|sekretariat|nauczyciel\p{L}*|dyrektor\p{L}*|opiekun\p{L}*|rodzina|zespół|(?<!c|li|dz|dzie)(?:arka|arz|nicy))$/iu,
+};
+
+/** Takes "Jugendamt kann einen Platz direkt vergeben" apart; null where nobody is said to be able to do something. */
+export function abilityIn(sentence: string, language: string): Ability | null {
+  const grammar = grammars[language];
+  const said = sentence.replace(/[.!]+$/u, '').replace(/^[^:,;]{3,40}: /u, '');
+  const { subject: who = '', modal = '', deed = '', tail = '' } = grammar?.shape.exec(said)?.groups ?? {};
+  if (!grammar || deed === '' || /(?:^| )(?:wenn|falls|si|cuando|quand|se|quando|als|gdy|jeśli) /iu.test(who))
+    return null;
+  const isPeople = cuesIn(who, language).has('actor') || people[language]?.test(who) === true;
+  if (!isPeople || / werden(?: können)?$/u.test(deed)) return null;
+  const barredBehind = grammar.isLast ? grammar.butNot.exec(tail) : grammar.butNot.exec(deed);
+  const own = (grammar.isLast || !barredBehind ? deed : deed.slice(0, barredBehind.index)).replace(
+    / (?:können|kunnen)$/u,
+    '',
+  );
+  const other = barredBehind?.[1] ?? null;
+  // "Das abhaken können": what somebody must be able to do.
+  return {
+    subject: who,
+    isMany: grammar.many.test(modal),
+    deed: grammar.isLast && other === null ? `${own}${tail}` : own,
+    barred: other === null ? null : grammar.isLast ? own.replace(/\p{Ll}+$/u, other) : other,
+  };
+}
+
+/** "El dueño quiere cancelar …", "das Jugendamt einen Platz direkt vergeben will": somebody sets about it. */
+export function wantsTo({ subject: who, isMany }: Ability, deed: string, language: string): string {
+  const grammar = grammars[language];
+  const want = grammar?.wants[isMany ? 1 : 0] ?? '';
+  if (grammar?.isLast !== true) return `${who} ${want} ${deed}`;
+  const [, act = deed, tail = ''] = /^(.*?)(,.*)$/su.exec(deed) ?? [];
+  return `${who} ${act} ${want}${tail}`;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../../read/read.ts';
+import { compose } from '../../compose.ts';
+
+const ticketsOf = (text: string) =>
+  compose(read(text), { format: 'Jira Tickets', audience: 'Senior Dev', context: 'Backend', tone: 50 });
+
+describe('what a demand in another language rules out', () => {
+  it('is named by its bound', () => {
+    const document = ticketsOf(
+      'El dueño puede cancelar la cita hasta 24 horas antes. Las solicitudes se responden en menos de 2 segundos.',
+    );
+    expect(document).toContain('Cuando el dueño quiere cancelar la cita hasta 24 horas antes');
+    expect(document).toContain('Cuando esto se intenta menos de 24 horas antes');
+    expect(document).toContain('Cuando tarda 2 segundos o más, Entonces FR-2 no se cumple');
+  });
+
+  it('is what the same people are not to do', () => {
+    const document = ticketsOf('Die Kita-Leitungen dürfen die Punkte der Kinder sehen, aber nicht ändern.');
+    expect(document).toContain('Wenn die Kita-Leitungen die Punkte der Kinder sehen wollen');
+    expect(document).toContain('Wenn die Kita-Leitungen die Punkte der Kinder ändern wollen, Dann wird der');
+  });
+
+  it('is anybody else where one alone may do something', () => {
+    expect(
+      ticketsOf(
+        '- Blokadę karty może zdjąć tylko sekretariat\n- Rodzic musi zapłacić z góry\n- Karta musi działać w stołówce',
+      ),
+    ).toContain('Gdy próbuje tego ktoś inny niż sekretariat');
+  });
+
+  it('is a condition without the word that denies it', () => {
+    expect(
+      ticketsOf(
+        'Wenn die Eltern nicht antworten, geht der Platz an das nächste Kind. Zusagen müssen per Brief kommen.',
+      ),
+    ).toContain('Wenn die Eltern antworten, Dann geschieht nicht, was FR-1 für diesen Fall verlangt.');
+  });
+});

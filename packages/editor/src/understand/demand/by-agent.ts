@@ -1,0 +1,18 @@
+import { activeOf } from '../clause/agent.ts';
+import type { Parts } from './parts.ts';
+import { upperFirst } from './parts.ts';
+
+/** "Sessions can be stopped by the driver": what is done by somebody is what they do, and what can be, what they must be able to. */
+export function byAgent(clause: string, condition: string | null): Parts | null {
+  const active = activeOf(clause);
+  if (!active) return null;
+  const { subject, modal, isOnly, action } = active;
+  const who = isOnly ? `only ${subject}` : subject;
+  const isAble = modal !== null ? /^(?:can|may)$/iu.test(modal) : isOnly;
+  return {
+    subject: condition === null ? upperFirst(who) : who,
+    strength: modal !== null && /^should$/iu.test(modal) ? 'SHOULD' : null,
+    isNegative: false,
+    action: isAble || isOnly ? `be able to ${action}` : action,
+  };
+}
