@@ -61,7 +61,10 @@ function goesOn(last: Statement, { start, index }: Statement, text: string): boo
 
 /** "The app should read barcodes, send the parcel id": what an order without a subject binds is what the sentence bound before. */
 function carriedOn(demand: Demand, { subject, strength }: Demand): Demand {
-  const isOrder = /^the (?:system|change|team)$/iu.test(demand.subject.text) && demand.condition === null;
+  const isOrder =
+    /^the (?:system|change|team)$/iu.test(demand.subject.text) &&
+    demand.condition === null &&
+    !/^ensure that /u.test(demand.action.text);
   // "Phone numbers are secret, don't log them": what is spoken of is nobody who acts.
   const isOfIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu.test(demand.action.text);
   return isOrder && !isOfIt ? { ...demand, subject: subject, strength } : demand;

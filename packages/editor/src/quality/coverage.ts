@@ -23,6 +23,9 @@ const inSection = 0.75;
 const courtesy =
   /^(?:hi|hello|hey|dear|thanks|thank you|cheers|best|regards|sincerely|good (?:morning|afternoon)|please (?:help|advise)|(?:anyway,? )?let me know|sorry (?:for|about) (?:the|my|this) (?:long|late|messy|rambling|short) (?:mail|e-?mail|message|text|reply|answer|rant|notes?|list)s?|see below|hope (?:this|that) helps|happy to discuss|can (?:you|someone|anyone)|could (?:you|someone|anyone)|i (?:need|want|would like) you to|write (?:me |up )?(?:a|an|the|this)|hallo|liebe|danke|viele grüße|bonjour|merci|cordialement|hola|buenas|gracias|saludos|moin|salut|ciao|buongiorno|salve|grazie|olá|oi|bom dia|boa tarde|pessoal|gente|obrigad[oa]|hoi|goedemorgen|bedankt|dank je|cześć|hej|dzień dobry|dzięki)(?!\p{L})|^(?:お疲れ|おはよう|こんにちは|お世話|よろしく|大家好|各位|你好|谢谢)/iu;
 
+/** "Priya: right, forgot that". */
+const forgot = /^(?:\p{L}{2,20}: )?(?:(?:oh|ah|right|yes|true),? )?(?:i )?forgot (?:about )?that[.!]*$/iu;
+
 /**
  * Whether a sentence greets, thanks, asks for the document or announces it, or only tells who wrote when, and states
  * nothing; the subject of a mail is its title.
@@ -31,6 +34,7 @@ export function isCourtesy(sentence: string): boolean {
   return (
     courtesy.test(sentence.trim()) ||
     announcementIn(withoutTimedSpeaker(sentence)) !== null ||
+    forgot.test(sentence.trim()) ||
     messageHeader(sentence) !== null ||
     (mailLine(sentence)?.subject ?? null) !== null
   );

@@ -6,6 +6,7 @@ import {
   forbiddenJoins,
   type Join,
   orderJoins,
+  wholeJoins,
   wishJoins,
 } from './clause/joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
@@ -79,6 +80,7 @@ function joinsIn(masked: string): Join[] {
     ...doingJoins(masked),
     ...orderJoins(masked),
     ...forbiddenJoins(masked),
+    ...wholeJoins(masked),
   ];
 }
 

@@ -92,7 +92,7 @@ function resumed(prose: string): string {
     return prose;
   // "Duplicates happen, they must not be billed": the first clause says that there are such, and they are the subject.
   const [, things = '', verb = ''] = /^(\p{L}+s) (\p{Ll}+)$/u.exec(head) ?? [];
-  if (isBaseVerb(verb)) return `${things} ${rest} (${lowerFirst(head)}${aside})`;
+  if (isBaseVerb(verb)) return `${things} ${rest}${aside === '' ? '' : ` (${aside.slice(2)})`}`;
   return `${head}${aside === '' ? '' : ` (${aside.slice(2)})`} ${rest}`;
 }
 

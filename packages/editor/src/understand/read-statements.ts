@@ -3,7 +3,7 @@ import { contentWords } from '../document/content-words.ts';
 import type { Block, Source, Span } from '../read/source.ts';
 import { isAbility } from './actors.ts';
 import { withoutAnswered } from './answered-questions.ts';
-import { isActionItem } from './chat/action-item.ts';
+import { askedOf, isActionItem } from './chat/action-item.ts';
 import { afterthought, bracketed, withBrackets, withThought } from './chat/afterthought.ts';
 import { withoutDoubt, withoutVote } from './chat/asides.ts';
 import { namesChannel } from './chat/channel.ts';
@@ -112,6 +112,12 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const whole = changed(masked, withoutBullet(masked.text));
     if (isActionItem(restore(whole), place)) {
       state(span, spellOut(whole, language), 'owner', block);
+      return null;
+    }
+    const order = language === 'en' ? askedOf(said) : null;
+    if (order !== null) {
+      const told = changed(masked, order);
+      state(span, spoken ? attributed(told, spoken) : told, 'owner', block);
       return null;
     }
     const isSigned = withoutCourtesy(unattributed(said, speakers), language) === '';

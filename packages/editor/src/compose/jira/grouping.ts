@@ -9,24 +9,28 @@ const mostTickets = 24;
  * Groups work items into tickets: a sentence that leans on the one before it ("If it is …", "It also …") goes with
  * it, and so do sentences of one list item. Everything else is a ticket of its own.
  */
-export function groupItems(items: readonly WorkItem[]): WorkItem[][] {
+export function groupItems(items: readonly WorkItem[], text: string): WorkItem[][] {
   const groups: WorkItem[][] = [];
   for (const item of items) {
     const last = groups.at(-1);
     const previous = last?.at(-1);
-    if (last && previous && last.length < most && belongs(previous, item)) last.push(item);
+    if (last && previous && last.length < most && belongs(previous, item, text)) last.push(item);
     else groups.push([item]);
   }
   return joinedTo(groups, mostTickets);
 }
 
-function belongs(previous: WorkItem, item: WorkItem): boolean {
+function belongs(previous: WorkItem, item: WorkItem, text: string): boolean {
   if (previous.statement.block !== item.statement.block) return false;
-  if (item.statement.block.kind === 'listItem') return true;
+  const between = text.slice(previous.statement.end, item.statement.start);
+  if (item.statement.block.kind === 'listItem' && !opensLine.test(between)) return true;
   return /^(?:\((?:MUST|SHOULD|MAY)\) )?(?:it|they|he|she|this|that|these|those|afterwards|if its|if it|if they|if so|otherwise|same|after that|then|also|er|sie|es|dies\p{L}{0,2}|das|il|elle|ils|elles|cela|esto|este|también|después|luego|si no|danach|anschließend|sonst|außerdem|ensuite|sinon|puis|poi|dopo|altrimenti|depois|senão|daarna|anders|potem|następnie|wtedy)(?!\p{L})/iu.test(
     item.statement.text,
   );
 }
+
+/** A line of its own that is not indented, as what is said after a list in a conversation: Markdown takes it for a part of the last item. */
+const opensLine = /\n(?=\S|$)/u;
 
 /** Joins the smallest neighbours until the number fits. */
 function joinedTo(groups: WorkItem[][], limit: number): WorkItem[][] {

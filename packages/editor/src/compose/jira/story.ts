@@ -138,12 +138,22 @@ function written(story: string, { language }: Composition): string {
 const ownStory =
   /^(?:as an? .{2,60} i (?:want|need|would like)|als .{2,60}(?:möchte|will|wil) (?:ich|ik)|en tant qu.{2,60} je (?:veux|souhaite|voudrais)|como .{2,60}(?:quiero|quero)|come .{2,60}voglio|jako .{2,60}chcę)(?!\p{L})/iu;
 
+/** "Main pain: …": the label of a problem. */
+const troubleLabel =
+  /^(?:(?:the |our )?(?:main |biggest )?(?:pain|problem|issue|trouble)|problem(?: heute)?|problème|problema|problem dziś|probleem)(?: point| today| heute)?: /iu;
+
+/** Place up to which a problem is what the whole text is about. */
+const opening = 3;
+
 /** That the stated goal is reached or the stated problem ends, else that the whole works. */
 function derivedBenefit(statement: Statement, composition: Composition): string {
   const { statements } = composition.understanding;
   const phrases = derivedPhrasesOf(composition.language);
   const quoted = (text: string) =>
-    inSentence(gist(text.replace(/[.!。]+$/u, '')), composition).replaceAll(/["“”„«»]/gu, '');
+    inSentence(gist(text.replace(/[.!。]+$/u, '').replace(troubleLabel, '')), composition).replaceAll(
+      /["“”„«»]/gu,
+      '',
+    );
   const goal = statements.find(
     ({ kind, text }) =>
       kind === 'goal' &&
@@ -167,10 +177,12 @@ function derivedBenefit(statement: Statement, composition: Composition): string 
       text.length < 140 &&
       !suspects.test(text) &&
       !/(?<!\p{L})(?:ask(?:s|ing|ed)?|complain\p{L}*)(?!\p{L})/iu.test(text) &&
-      !text.includes(': '),
+      !text.replace(troubleLabel, '').includes(': '),
   );
   // Of the problems the one that speaks of the same things, else the first that says the most.
   const problem = problems.toSorted((a, b) => near(b) - near(a) || a.index - b.index)[0];
-  if (problem) return fill(phrases.benefitProblem, { text: quoted(problem.text) });
+  // Trouble that the text opens with is what all of it is for; any other is that of what it speaks of.
+  if (problem && (near(problem) > 0 || problem.index <= opening))
+    return fill(phrases.benefitProblem, { text: quoted(problem.text) });
   return say(composition, 'storyBenefit');
 }

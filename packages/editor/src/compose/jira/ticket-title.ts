@@ -33,7 +33,12 @@ function englishTitle({ requirement, statement }: WorkItem, composition: Composi
   if (demand.isNegative)
     return say(composition, 'ensureTitle', { text: `${subject} ${negated(core, subject)}` });
   const ability = /^be able to (.+)$/su.exec(core)?.[1];
-  if (ability) return say(composition, 'letTitle', { subject: asObject(subject), action: ability });
+  const able = ability ? actingIn(subject) : null;
+  if (ability)
+    return say(composition, 'letTitle', {
+      subject: asObject(able ? lowerFirst(subject, able) : subject),
+      action: ability,
+    });
   if (/^the (?:system|change|team)$/u.test(subject)) return /^ensure that /u.test(core) ? sure(core) : core;
   if (isPersonal(requirement)) return core;
   const people = actingIn(subject);

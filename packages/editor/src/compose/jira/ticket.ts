@@ -58,8 +58,12 @@ function countersOf(items: readonly WorkItem[], composition: Composition): Scena
 }
 
 /** Whether a criterion names what goes wrong by more than the number of its requirement. */
-function namesCase({ requirement, given, trigger }: Scenario): boolean {
-  return !`${given} ${trigger}`.includes(requirement);
+function namesCase({ requirement, given, trigger, outcome }: Scenario): boolean {
+  return (
+    !`${given} ${trigger}`.includes(requirement) &&
+    trigger !== 'the change cannot be completed' &&
+    outcome !== 'this counts as a defect'
+  );
 }
 
 function criteriaList(criteria: readonly Scenario[], composition: Composition): Block[] {

@@ -36,6 +36,9 @@ function turnedRound(clause: string): string | null {
   const be = /^(.{2,60}?) (is|are|was|were|can|should|must|has to|have to) (.+)$/su.exec(said);
   const [, subject = '', verb = '', rest = ''] = be ?? [];
   if (be && !/ to$/u.test(verb)) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${subject} ${rest}`;
+  const [, one = '', plain = '', what = ''] =
+    /^(\S+(?: \S+){0,3}?) (want|need|like|require|expect|prefer)s (.+)$/su.exec(said) ?? [];
+  if (plain !== '') return `Does ${one} ${plain} ${what}`;
   const told = presentClause(said);
   if (!told || told.isNegative) return null;
   return `${isPlural(told.subject) || /^(?:i|you|we|they)$/iu.test(told.subject) ? 'Do' : 'Does'} ${told.subject} ${told.action}`;

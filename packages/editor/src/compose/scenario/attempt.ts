@@ -13,7 +13,7 @@ const state =
 
 /** What somebody is called by what they do, beside those that the lexicon has. */
 const trade =
-  /(?:inspector|librarian|supervisor|coordinator|technician|translator|instructor|examiner|organiser|organizer|keeper|trainer|planner|specialist|therapist|archivist|curator)s?$/iu;
+  /(?:inspector|librarian|supervisor|coordinator|technician|pilot|translator|instructor|examiner|organiser|organizer|keeper|trainer|planner|specialist|therapist|archivist|curator)s?$/iu;
 
 /** Somebody as a scenario names them: "an owner" at first, "the owner" from then on. */
 export interface Person {
@@ -66,17 +66,27 @@ export function doneBy({ again }: Person, action: string): string {
   );
 }
 
+/** "Write off lost copies": the small word of a verb, before what it is done to. */
+const particle = /^(?:off|up|out|in|back|down) (?=(?:the |an? |all |their )?\p{L}{3})/u;
+
 /** What is to be seen when a deed of somebody succeeds: "the booking is cancelled", "the arrivals are shown". */
 export function successOf(action: string): string {
+  if (/^be(?!\p{L})/u.test(action)) return 'this succeeds';
   const look = reading.exec(action)?.[0];
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
-  const behind = action.slice((look ?? verb).length).trim();
+  const behind = action
+    .slice((look ?? verb).length)
+    .trim()
+    .replace(particle, '');
+  const done = particle.exec(action.slice(verb.length).trim())?.[0].trim() ?? '';
   const thing = thingIn(behind);
   if (thing === null) return look === undefined ? 'this succeeds' : 'what was asked for is shown';
   const be = isPlural(thing) ? 'are' : 'is';
   if (look !== undefined) return `${thing} ${be} ${/^(?:download)$/iu.test(look) ? 'downloaded' : 'shown'}`;
   const several = / (?:and|or|then) (?:un|re)?\p{Ll}{3,15} (?:it|them|the|an?|their)(?!\p{L})/u.test(behind);
-  return several ? 'each of these steps succeeds' : `${thing} ${be} ${participleOf(verb)}`;
+  return several
+    ? 'each of these steps succeeds'
+    : `${thing} ${be} ${participleOf(verb)}${done === '' ? '' : ` ${done}`}`;
 }
 
 /** The thing a deed is done to, as the sentence goes on to speak of it: "a booking until noon" → "the booking". */
@@ -88,7 +98,7 @@ function thingIn(behind: string): string | null {
   const first = noun.split(' ')[0] ?? '';
   if (
     noun === '' ||
-    /^(?:it|them|this|that|these|those|up|down|out|off|on|in|to|at|by|with|for|from|online|back|only|not|how|what|which|who|when|where|whether|something|everything|themselves|per)$/iu.test(
+    /^(?:it|them|this|that|these|those|once|twice|up|down|out|off|on|in|to|at|by|with|for|from|online|back|only|not|how|what|which|who|when|where|whether|something|everything|themselves|per)$/iu.test(
       first,
     ) ||
     (determiner === '' && /(?:ly|ing)$/iu.test(noun.split(' ').at(-1) ?? ''))
@@ -107,11 +117,13 @@ const making =
 export function missingObject(action: string): string | null {
   if (making.test(action) || !isDeed(action)) return null;
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
-  const behind = action.slice(verb.length).trim();
+  const tail = action.slice(verb.length).trim();
+  const small = particle.exec(tail)?.[0] ?? '';
+  const behind = tail.slice(small.length);
   const noun = thingIn(behind)?.replace(/^(?:the|their|his|her|its|all|each|every|several|multiple) /u, '');
   if (noun === undefined || /^(?:once|twice|when|whether)$/iu.test(noun)) return null;
   const end = behind.indexOf(noun) + noun.length;
-  return `${verb} ${behind.slice(0, end)} that ${isPlural(noun) ? 'do' : 'does'} not exist${behind.slice(end)}`;
+  return `${verb} ${small}${behind.slice(0, end)} that ${isPlural(noun) ? 'do' : 'does'} not exist${behind.slice(end)}`;
 }
 
 /** Whether the deed only looks at something. */

@@ -5,7 +5,7 @@ import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { conjugated, isPlural, negated, part } from '../voice/english.ts';
-import { isRule, withArticle } from './act.ts';
+import { isRule, isSystem, withArticle } from './act.ts';
 import {
   actingIn,
   boundIn,
@@ -24,6 +24,7 @@ import { failureOf, refused } from './failure.ts';
 import { forbidden } from './forbidden.ts';
 import { isPersonal, isPronoun, type Parts } from './parts.ts';
 import { outcomeOf, settingOf, triggerOf } from './setting.ts';
+import { listedCounter, listedSteps, refusedCounter, refusedSteps } from './stored.ts';
 
 /** What stands behind Given, When and Then. */
 interface Steps {
@@ -43,10 +44,13 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
       trigger: 'the result is looked at',
       outcome: `what ${id} says is done`,
     };
-  const inner = relatedSteps(parts);
+  const inner = relatedSteps(parts) ?? listedSteps(parts) ?? refusedSteps(parts);
   if (inner) return inner;
   const { given, condition } = startOf(requirement, parts, composition);
   if (isNegative) return forbidden(parts, given, condition);
+  const single = /^only (\p{Ll}+ one \p{L}+(?: \p{L}+)?) at a time$/u.exec(action)?.[1];
+  if (single !== undefined && condition === null)
+    return { given, trigger: `${subject} ${conjugated(single, subject)}`, outcome: 'this succeeds' };
   const person = isQuality ? null : doerOf(parts, statement);
   if (person) {
     const act = doneBy(person, action);
@@ -138,6 +142,11 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
       trigger: `what ${id} says is not done in time`,
       outcome: `${id} is not closed`,
     };
+  const turned = listedCounter(parts) ?? refusedCounter(parts);
+  if (turned) {
+    if (turned.outcome === refused) composition.assumptions.add(say(composition, 'assumeRefusal'));
+    return turned;
+  }
   const { given, condition } = startOf(requirement, parts, composition);
   const person = requirement.isQuality ? null : doerOf(parts, requirement.statement);
   if (person && /^only /iu.test(subject) && !isNegative)
@@ -167,7 +176,7 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
       outcome: 'nothing has changed',
     };
   }
-  const beyond = boundCounter(parts, person, given, id);
+  const beyond = boundCounter(parts, person, given, requirement);
   if (beyond) {
     if (beyond.outcome === refused) composition.assumptions.add(say(composition, 'assumeRefusal'));
     return beyond;
@@ -192,7 +201,7 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
       outcome: `${person.again} sees an empty result and no error`,
     };
   }
-  if (person || (takesInput(requirement, parts) && !isRule(action))) {
+  if (person || (isSystem(subject) && takesInput(requirement, parts) && !isRule(action))) {
     composition.assumptions.add(say(composition, 'assumeRefusal'));
     return {
       given: person?.first ?? given,
@@ -213,13 +222,13 @@ function boundCounter(
   { subject, action: whole, ability }: Parts,
   person: Person | null,
   given: string,
-  id: string,
+  { id, demand }: Requirement,
 ): Steps | null {
-  const action = ability ?? whole;
+  const action = (ability ?? whole).replace(/^only (?=\p{Ll}+ one )/u, '');
   const thing = person && isLooking(action) ? ownOnly(action) : null;
   if (person && thing !== null)
     return {
-      given: `${person.first} and ${thing} of somebody else`,
+      given: `${person.first} and the ${thing} of somebody else`,
       trigger: `${person.again} looks`,
       outcome: `${person.again} does not see what belongs to somebody else`,
     };
@@ -233,11 +242,11 @@ function boundCounter(
       outcome: 'this is not free',
     };
   if (person) return { given: person.first, trigger: `${person.again} tries to ${beyond}`, outcome: refused };
-  if (ability !== null)
+  if (ability !== null || action !== whole)
     return {
       given,
       trigger: `${subject} ${isPlural(subject) ? 'are' : 'is'} to ${beyond}`,
-      outcome: refused,
+      outcome: answerIn(demand) ?? refused,
     };
   if (/^(?:the system|there|it|they|this|no|all)$|, the system$/iu.test(subject)) return null;
   return {
@@ -247,13 +256,19 @@ function boundCounter(
   };
 }
 
+/** "… (second start gets a 409)": what follows beyond a bound, where the demand says so itself. */
+function answerIn(demand: Requirement['demand']): string | null {
+  const aside = demand ? (/\(([^()]{6,80})\)$/u.exec(part(demand.action))?.[1] ?? '') : '';
+  return presentClause(aside) === null ? null : aside;
+}
+
 /** What an order without a subject names as something a user does: "list readings of a meter", "look a sample up". */
 const asksFor =
   /^(?:(?:list|search|browse|find|look (?:up|at)|view|filter|compare)(?!\p{L})|(?:look|get|fetch|retrieve|register|correct|book|reserve|discard|cancel|take|move|claim|rename|redeem|borrow|rate|void) (?:an?|one|all|the (?:list|details|history|complete|full|current))(?!\p{L}))/iu;
 
 /** Who does what the demand is about, where people do it. */
 function doerOf({ subject, action, ability, isNegative }: Parts, { text }: Statement): Person | null {
-  if (isNegative) return null;
+  if (isNegative || (ability !== null && /^be(?!\p{L})/u.test(ability))) return null;
   if (subject === 'the system' && asksFor.test(action) && text.toLowerCase().startsWith(action.slice(0, 6)))
     return { first: 'a user', again: 'the user' };
   const person = actingIn(subject);

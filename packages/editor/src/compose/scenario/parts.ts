@@ -25,7 +25,18 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
     part(demand.action),
     demand.condition ? part(demand.condition) : null,
   );
-  const core = gist(action);
+  const whole = gist(action);
+  const [, lent = '', how = ''] = /^be possible for (.+?) to (be .+)$/su.exec(whole) ?? [];
+  if (lent !== '' && !demand.isNegative && condition === null)
+    return {
+      subject: lent,
+      action: `be able to ${how}`,
+      condition: null,
+      isSequel: false,
+      isNegative: false,
+      ability: how,
+    };
+  const core = whole;
   const shown = showing.exec(core);
   const isShown = shown !== null && /^the system$/iu.test(part(demand.subject)) && !demand.isNegative;
   const isSequel = condition !== null && /^(?:after that|then|afterwards|finally)$/iu.test(condition);

@@ -15,3 +15,12 @@ export function isActionItem(line: string, { heading, lead }: Place): boolean {
   const [name = ''] = named.exec(line)?.[1]?.split(' ') ?? [];
   return isListed && name !== '' && (isPersonName(name) || lowerWord(name) === name);
 }
+
+/** "Tom can you check the price by Thursday?": what one of those who talk is asked to see to, told of them; null where nobody is. */
+export function askedOf(line: string): string | null {
+  const [, name = '', deed = ''] =
+    /^@?(\p{Lu}\p{Ll}{1,15}),? (?:can|could|will|would) you (?:please |also |maybe )?(\p{Ll}{3,} [^?]{4,120}?)\?*$/u.exec(
+      line.trim(),
+    ) ?? [];
+  return name !== '' && isPersonName(name) ? `${name} to ${deed}.` : null;
+}

@@ -89,6 +89,46 @@ export function wishJoins(masked: string): Join[] {
 /** "We do it by hand and we need …": how it is for those who then say what they need. */
 const opensWish = /^(?:(?:and|so|but) )?(?:we|i)(?!\p{L})/iu;
 
+/** "Invoices are created monthly, drivers can dispute a line, support answers within 5 days": each part says something whole. */
+export function wholeJoins(masked: string): Join[] {
+  if (conditional.test(masked) || /[;:?]/u.test(masked)) return [];
+  const commas = [...masked.matchAll(/, (?=\p{Ll})/gu)].filter(
+    ({ index }) => !isOpen(masked.slice(0, index)),
+  );
+  const parts = masked.replace(/[.!]+$/u, '').split(/, (?=\p{Ll})/u);
+  if (commas.length === 0 || parts.length !== commas.length + 1 || parts.length > mostWhole) return [];
+  return parts.every((part, at) => isWhole(part, at))
+    ? commas.map(({ 0: mark, index }) => ({ index, length: mark.length }))
+    : [];
+}
+
+const mostWhole = 4;
+
+/** Somebody or something named anew, and what it does or may. */
+function isWhole(part: string, at: number): boolean {
+  const words = part.split(' ');
+  if (words.length < 3 + Math.min(at, 1) || dependent.test(part) || opensPart.test(part)) return false;
+  const told = presentClause(part);
+  const group =
+    /^(?:support|sales|finance|staff|marketing|legal|operations|accounting) (\p{Ll}+) /u.exec(part)?.[1] ??
+    '';
+  if (baseOfThirdPerson(group) !== null) return true;
+  const can =
+    /^(?:(?:the|an?|each|every|all) )?\p{L}+(?: \p{L}+)? (?:can|must|should|may|has to|have to) \p{Ll}/iu.test(
+      part,
+    );
+  return (
+    can ||
+    (told !== null &&
+      !told.isNegative &&
+      told.subject.split(' ').length <= 3 &&
+      !/^(?:be|have) (?:not )?(?:an?|the|too|very) /u.test(told.action))
+  );
+}
+
+const opensPart =
+  /^(?:and|or|but|so|then|otherwise|else|also|not|no|never|only|once|until|unless|even|e\.g|i\.e|like|such|with|without|for|from|at|by|in|on|after|before|over|under|about)(?!\p{L})/iu;
+
 /** "… go to a dead letter topic, don't block the partition": what must not be done besides. */
 export function forbiddenJoins(masked: string): Join[] {
   if (conditional.test(masked)) return [];

@@ -2,6 +2,10 @@ import { activeOf } from '../clause/agent.ts';
 import type { Parts } from './parts.ts';
 import { upperFirst } from './parts.ts';
 
+/** What people do because they want to: told of them, it is what they must be able to do. */
+const choosing =
+  /^(?:start|stop|open|close|cancel|book|create|add|edit|change|upload|download|reserve|pause|resume|export|import|choose|select|request|order|write off|move|assign)(?!\p{L})/iu;
+
 /** "Sessions can be stopped by the driver": what is done by somebody is what they do, and what can be, what they must be able to. */
 export function byAgent(clause: string, condition: string | null): Parts | null {
   const active = activeOf(clause);
@@ -13,6 +17,6 @@ export function byAgent(clause: string, condition: string | null): Parts | null 
     subject: condition === null ? upperFirst(who) : who,
     strength: modal !== null && /^should$/iu.test(modal) ? 'SHOULD' : null,
     isNegative: false,
-    action: isAble || isOnly ? `be able to ${action}` : action,
+    action: isAble || isOnly || (modal === null && choosing.test(action)) ? `be able to ${action}` : action,
   };
 }

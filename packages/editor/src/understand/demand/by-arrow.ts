@@ -1,17 +1,43 @@
+import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
+import { isBaseVerb } from '../clause/verbs.ts';
 import type { Strength } from '../statement.ts';
+import { byCapability, byModal } from './by-modal.ts';
 import { byImperative } from './by-order.ts';
-import { lowerWord, type Parts } from './parts.ts';
+import { lowerWord, type Parts, upperFirst } from './parts.ts';
 
-/** What happens, an arrow, and an order: "410 from the customer -> disable at once". */
+/** What happens, an arrow, and what follows: "410 from the customer -> disable at once". */
 const arrow =
-  /^((?!(?:if|when|whenever|once|unless|after|before)(?!\p{L}))[^,;:?!]{3,60}?)\s(?:->|=>|→)\s(\p{Ll}.{2,})$/su;
+  /^((?!(?:if|when|whenever|once|unless|after|before)(?!\p{L}))[^;:?!]{3,80}?)\s(?:->|=>|→)\s([\p{L}\uE010].{2,})$/su;
+/** "Each photo -> blade, side, distance": what stands behind the arrow is what the thing has. */
+const each = /^(?:each|every|an?) \p{L}+(?: \p{L}+)?$/iu;
 
-/** The order behind an arrow under the case before it. English only. */
-export function byArrow(said: string, strength: Strength): (Parts & { condition: string }) | null {
+/** What stands behind an arrow under the case before it: an order, what happens then, what a thing has. English only. */
+export function byArrow(said: string, strength: Strength): (Parts & { condition: string | null }) | null {
   const [, event = '', order = ''] = arrow.exec(said) ?? [];
   if (order === '' || /\s(?:->|=>|→)\s/u.test(order)) return null;
+  const plain = { strength: null, isNegative: false, condition: null } as const;
+  if (each.test(event) && order.includes(', ') && presentClause(order) === null)
+    return { ...plain, subject: upperFirst(event), action: `be as follows: ${order}` };
+  const rule =
+    anyModal.test(event) || / can /u.test(event)
+      ? (byCapability(event) ?? granted(event) ?? byModal(event, null))
+      : null;
+  if (rule) return { ...rule, condition: null, action: `${rule.action} (${order})` };
+  if (event.includes(',')) return null;
+  const condition = `${presentClause(event) === null ? 'On' : 'When'} ${lowerWord(event)}`;
+  const told = presentClause(order);
+  if (told && !isBaseVerb(told.subject))
+    return { ...plain, isNegative: told.isNegative, subject: told.subject, action: told.action, condition };
   const made = byImperative(order, strength, null, true);
-  const opening = presentClause(event) === null ? 'On' : 'When';
-  return made && { ...made, condition: `${opening} ${lowerWord(event)}` };
+  return made && { ...made, condition };
+}
+
+/** "A charger can only run one session at a time": what a thing is let do, and nothing else. */
+function granted(event: string): Parts | null {
+  const [, subject = '', deed = ''] =
+    /^((?:an?|the|each|every) \p{L}+(?: \p{L}+)?) can (only .{4,})$/isu.exec(event) ?? [];
+  return deed === ''
+    ? null
+    : { subject: upperFirst(subject), strength: null, isNegative: false, action: deed };
 }
