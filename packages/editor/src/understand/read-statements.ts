@@ -17,7 +17,7 @@ import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
 import { addsWish, secondWish } from './chat/second-wish.ts';
 import { calmed } from './chat/shouting.ts';
-import { attributed, speakersOf, spokenLine, unattributed } from './chat/speaker.ts';
+import { attributed, quotedLine, speakersOf, spokenLine, unattributed } from './chat/speaker.ts';
 import { spellOut } from './chat/spelled.ts';
 import { clausesOf } from './clauses.ts';
 import type { Evidence } from './evidence.ts';
@@ -106,7 +106,10 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     if (head?.subject) return head.subject;
     const raw = withCalls(maskSpan(source, span));
     const masked = changed(raw, calmed(raw.text));
-    const spoken = spokenLine(masked, speakers) ?? (place.author && { ...place.author, said: masked.text });
+    const spoken =
+      spokenLine(masked, speakers) ??
+      (place.author && { ...place.author, said: masked.text }) ??
+      (language === 'en' ? null : quotedLine(withoutBullet(masked.text)));
     const marker = markerOf(masked.text);
     const said = withoutVote(changed(masked, withoutBullet(spoken?.said ?? masked.text)));
     const whole = changed(masked, withoutBullet(masked.text));

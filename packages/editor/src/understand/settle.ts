@@ -17,7 +17,7 @@ import type { Kind, Statement } from './statement.ts';
  * how it has to be. A report of what happened stays as it is.
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
-  const worded = statements.map((statement): Statement => {
+  const worded = withCatchwords(statements).map((statement): Statement => {
     if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
     return statement.kind === 'goal' ? asGoal(statement) : statement;
   });
@@ -65,6 +65,29 @@ function isAnswered({ kind, block, masked, index }: Statement, all: readonly Sta
       other.index > index &&
       (isDemand(other) || other.kind === 'failure' || other.kind === 'design'),
   );
+}
+
+/** "Datenschutz?? Gesundheitsangaben, wer darf die sehen": a word with a question mark is the catchword of the question behind it. */
+function withCatchwords(statements: readonly Statement[]): Statement[] {
+  return statements.flatMap((one, at) => {
+    const isCatchword = (other: Statement | undefined, next: Statement | undefined) =>
+      other?.kind === 'question' &&
+      next?.kind === 'question' &&
+      other.block === next.block &&
+      /^\p{L}{4,}(?: \([^()]*\))?\?+$/u.test(other.masked.text);
+    if (isCatchword(one, statements[at + 1])) return [];
+    const before = statements[at - 1];
+    if (!before || !isCatchword(before, one)) return [one];
+    const word = before.masked.text.replace(/\?+$/u, '');
+    return [
+      {
+        ...one,
+        start: before.start,
+        text: `${word}: ${one.text}`,
+        masked: changed(one.masked, `${word}: ${one.masked.text}`),
+      },
+    ];
+  });
 }
 
 /** "No live video. No detection in v1 either": what stands right before "either" is left out as well. */

@@ -9,6 +9,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { withArticle } from '../scenario/act.ts';
 import { actingIn, isDeed, personIn } from '../scenario/attempt.ts';
+import { abilityIn } from '../scenario/foreign/ability.ts';
 import { partsOf } from '../scenario/parts.ts';
 import { gist } from '../scenario/split.ts';
 import { expand } from '../voice/contractions.ts';
@@ -22,6 +23,8 @@ import type { WorkItem } from './work-item.ts';
 export function storyOf(item: WorkItem, composition: Composition): string {
   if (ownStory.test(item.statement.text)) return written(item.statement.text, composition);
   const { requirement } = item;
+  const own = composition.language === 'en' || !requirement ? null : letIn(requirement, composition);
+  if (own) return say(composition, 'storyDeed', { ...own, benefit: benefitOf(item, composition) });
   const doer = requirement && composition.language === 'en' ? doerIn(requirement, composition) : null;
   return written(
     say(composition, 'storyLine', {
@@ -32,6 +35,22 @@ export function storyOf(item: WorkItem, composition: Composition): string {
     composition,
   );
 }
+
+/** Whom a sentence of another language lets do what, by a role the language has a word for; null where it names none. */
+function letIn(
+  { statement }: Requirement,
+  { language }: Composition,
+): { actor: string; wish: string } | null {
+  const ability = abilityIn(statement.text, language);
+  const cue = ability ? cuesIn(ability.subject, language).get('actor')?.cue : undefined;
+  const bare = ability?.subject.replace(article, '') ?? '';
+  const isOne = ability !== null && !ability.isMany && /^\p{L}+$/u.test(bare);
+  const actor = (cue === undefined ? null : roleNamed(cue, language)) ?? (isOne ? bare : null);
+  return ability === null || actor === null ? null : { actor, wish: ability.deed };
+}
+
+const article =
+  /^(?:der|die|das|ein|eine|le|la|les|un|une|l['’]|el|los|las|una|il|lo|o|a|os|as|um|uma|de|het|een) ?(?=\p{L}{3})/iu;
 
 /** Who wants something that nobody is said to do: whoever it serves, else a member of the team. */
 function actorOf({ statement, requirement }: WorkItem, composition: Composition): string {

@@ -53,6 +53,17 @@ const worded: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   ],
 };
 
+/** Words that let somebody do something, which say by themselves that a demand may be. */
+const granting: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:darf|dürfen|kann|können)(?!\p{L})(?! (?:nicht|kein))/iu,
+  fr: /(?<!\p{L})(?<!ne (?:se )?)(?:peut|peuvent)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?<!no (?:se )?)(?:puede|pueden)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?<!non (?:si )?)(?:può|possono)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?<!não (?:se )?)(?:pode|podem)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:mag|mogen)(?!\p{L})(?! (?:niet|geen))/iu,
+  pl: /(?<!\p{L})(?<!nie )(?:może|mogą)(?!\p{L})/iu,
+};
+
 /** Binding words of languages without capitals: a sentence that has one says its strength itself. */
 const unspacedBinding = /必须|必須|应该|應該|可以|すべき|してもよい|なければならない/u;
 const loud =
@@ -84,6 +95,16 @@ export function bindingSentence(
       ),
     );
   }
+  const granted = strength === 'MAY' ? granting[language]?.exec(prose) : null;
+  if (granted)
+    return restore(
+      changed(
+        statement.masked,
+        prose.slice(0, granted.index) +
+          granted[0].toLocaleUpperCase() +
+          prose.slice(granted.index + granted[0].length),
+      ),
+    );
   for (const [pattern, word] of strength === 'MUST' ? (worded[language] ?? []) : []) {
     if (pattern.test(prose)) return restore(changed(statement.masked, prose.replace(pattern, word)));
   }

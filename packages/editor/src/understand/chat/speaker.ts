@@ -129,3 +129,22 @@ export function withoutSpeaker<Said extends { readonly text: string; readonly ma
     masked: changed(masked, unattributed(masked.text, speakers)),
   };
 }
+
+/** "Frau W.: Absagen per Brief": whoever is quoted with a title, in a text that is no conversation. */
+const titled =
+  /^((?:Frau|Herr|Hr\.|Fr\.|Mme|Mlle|Sra?\.|Dra?\.|Doña|Don|Sig\.(?:ra)?|Dott\.(?:ssa)?|Pani?|Mevr\.|Dhr\.|Mrs?\.|Ms\.) \p{Lu}[\p{L}.]{0,20}): (?=\S)/u;
+/** "Oli meint, die Verteilung darf nicht …": whose opinion a demand is. */
+const reported =
+  /^(\p{Lu}\p{Ll}{1,15}) (?:meint|sagt|findet|möchte|dit|pense|trouve|dice|piensa|opina|pensa|diz|acha|zegt|vindt|mówi|uważa)(?:,? (?:que|che|dat|że|dass))?,? (?=.{3,80}(?<!\p{L})(?:muss|müssen|darf|dürfen|soll|sollen|doit|doivent|ne peut|debe|deben|no puede|deve|devono|non può|devem|não pode|moet|moeten|mag|mogen|musi|muszą|nie może)(?!\p{L}))/u;
+
+/** Reads a sentence of somebody who is quoted by name where nobody talks: what is said, and by whom; null where nobody is. */
+export function quotedLine(sentence: string): SpokenLine | null {
+  const match = titled.exec(sentence) ?? reported.exec(sentence);
+  const speaker = match?.[1] ?? '';
+  const isOpinion = /^\S+ (?:meint|findet|möchte|pense|trouve|piensa|opina|acha|vindt|uważa)(?!\p{L})/u.test(
+    sentence,
+  );
+  if (!match || !(titled.test(sentence) || isOpinion || isPersonName(speaker))) return null;
+  const said = sentence.slice(match[0].length);
+  return { speaker, time: null, said: said.charAt(0).toUpperCase() + said.slice(1) };
+}

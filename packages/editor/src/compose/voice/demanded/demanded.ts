@@ -1,7 +1,11 @@
 import type { Strength } from '../../../understand/statement.ts';
 import { existingDemand } from './existing.ts';
 import { germanDemand } from './german.ts';
+import { permittedSentence } from './permitted.ts';
 import { romanceDemand } from './romance.ts';
+
+/** "Härtefälle: Das Amt kann …": a catchword, and what holds for it. */
+const labelled = /^([^:,;.]{3,40}: )(\p{Lu}?.{8,})$/su;
 
 /**
  * A demand without a word that binds, in the voice of who has to do it and with that word in capitals: "Il cliente riceve una
@@ -12,5 +16,10 @@ import { romanceDemand } from './romance.ts';
 export function demandedSentence(prose: string, strength: Strength, language: string): string | null {
   const existing = existingDemand(prose, strength, language);
   if (existing !== null) return existing;
-  return language === 'de' ? germanDemand(prose, strength) : romanceDemand(prose, strength, language);
+  const said = language === 'de' ? germanDemand(prose, strength) : romanceDemand(prose, strength, language);
+  if (said !== null) return said;
+  const [, label = '', rest = ''] = labelled.exec(prose) ?? [];
+  const behind = rest === '' ? null : demandedSentence(rest, strength, language);
+  if (behind !== null) return `${label}${behind}`;
+  return strength === 'MUST' ? permittedSentence(prose, language) : null;
 }

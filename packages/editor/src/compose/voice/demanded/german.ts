@@ -212,6 +212,10 @@ function joined(verb: string, rest: readonly string[]): string | null {
   return other === null ? null : `${said.join(' ')} und ${other}`;
 }
 
+/** Verbs that begin as a participle does. */
+const opensWithGe =
+  /^(?:gelten|gehen|geben|gehören|gewinnen|genügen|geschehen|gefallen|gelangen|gelingen|genehmigen|gestatten|gewähren|gestalten)$/u;
+
 /** "… hat er bekommen": what is over. */
 const participleAlone = /^ge\p{Ll}{3,}(?:t|en)$/u;
 
@@ -226,7 +230,8 @@ const vowels: readonly (readonly [RegExp, string])[] = [
 /** The infinitive of a form in the third person, null where it is none. */
 function finiteAt(form: string): string | null {
   if (!/^\p{Ll}{3,}(?:t|en|ern|eln)$/u.test(form) || noVerb.test(form)) return null;
-  if (/(?:en|ern|eln)$/u.test(form)) return isWord(form, 'de') && !participle.test(form) ? form : null;
+  if (/(?:en|ern|eln)$/u.test(form))
+    return isWord(form, 'de') && (!participle.test(form) || opensWithGe.test(form)) ? form : null;
   const known = Object.entries(bent).find(([third]) => form.endsWith(third));
   if (known) return form.slice(0, -known[0].length) + known[1];
   const stem = form.slice(0, -1);

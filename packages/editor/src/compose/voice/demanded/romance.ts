@@ -150,7 +150,11 @@ export function romanceDemand(prose: string, strength: Strength, language: strin
     const main = comma < 0 ? null : told(prose.slice(comma + 2), strength, language, grammar);
     return main === null ? null : `${prose.slice(0, comma)}, ${lowerFirst(main)}`;
   }
-  return ordered(prose, strength, language, grammar) ?? told(prose, strength, language, grammar);
+  return (
+    ordered(prose, strength, language, grammar) ??
+    told(prose, strength, language, grammar) ??
+    undergone(prose, strength, language, grammar)
+  );
 }
 
 /** "Marcar cada entrega": an order in the infinitive. */
@@ -188,6 +192,17 @@ function told(prose: string, strength: Strength, language: string, grammar: Roma
     return bound(prose, tokens, at, { word, verb, language, grammar, isMany: opening[1] !== undefined });
   }
   return null;
+}
+
+/** "Después se cobran 12 €": what is done, and nobody is said to do it. */
+function undergone(prose: string, strength: Strength, language: string, grammar: Romance): string | null {
+  const [, opening = '', form = '', rest = ''] =
+    /^((?:\p{L}+ ){1,3}s[ei] )(\p{Ll}+)( .+)$/u.exec(prose) ?? [];
+  if (form === '' || language === 'fr') return null;
+  const many = infinitiveOf(form, language, grammar.many);
+  const verb = many ?? infinitiveOf(form, language, grammar.one);
+  const word = bindingWord(grammar.binding, strength, many !== null);
+  return verb === null || word === null ? null : `${opening}${word} ${verb}${rest}`;
 }
 
 interface Found {
@@ -244,12 +259,21 @@ const stems: readonly (readonly [RegExp, string])[] = [
   [/i(?=[^aeiou]+$)/u, 'e'],
 ];
 
+/** Short forms that no ending tells. */
+const irregulars: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { ve: 'ver', ven: 'ver', da: 'dar', dan: 'dar', va: 'ir', van: 'ir' },
+  it: { va: 'andare', vanno: 'andare', fa: 'fare', fanno: 'fare', dà: 'dare', danno: 'dare' },
+  pt: { vê: 'ver', veem: 'ver', dá: 'dar', dão: 'dar', faz: 'fazer', vai: 'ir', vão: 'ir' },
+};
+
 function infinitiveOf(
   form: string,
   language: string,
   endings: readonly (readonly [string, readonly string[]])[],
 ): string | null {
   const word = form.toLowerCase();
+  const irregular = irregulars[language]?.[word];
+  if (irregular !== undefined) return irregular;
   if (word.length < 4) return null;
   for (const [ending, infinitives] of endings) {
     if (!word.endsWith(ending)) continue;

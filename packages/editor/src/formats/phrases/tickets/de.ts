@@ -17,6 +17,7 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeSpike: 'Klärung',
   none: 'keine',
   storyLine: 'Als {actor} möchte ich, dass {wish}, damit {benefit}.',
+  storyDeed: 'Als {actor} möchte ich {wish}, damit {benefit}.',
   storyTeam: 'Teammitglied',
   storyBenefit: '„{topic}“ wie vereinbart funktioniert',
   storyWish: 'dies gilt: {text}',

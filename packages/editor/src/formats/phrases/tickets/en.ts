@@ -15,6 +15,7 @@ export const ticketsEn = {
   typeSpike: 'Spike',
   none: 'none',
   storyLine: 'As {actor}, I want {wish} so that {benefit}.',
+  storyDeed: 'As {actor}, I want to {wish} so that {benefit}.',
   storyTeam: 'a team member',
   storyBenefit: '“{topic}” works as agreed',
   storyWish: 'this to hold: {text}',

@@ -17,6 +17,7 @@ export const ticketsEs: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeSpike: 'Investigación',
   none: 'ninguna',
   storyLine: 'Como {actor}, quiero {wish}, para que {benefit}.',
+  storyDeed: 'Como {actor}, quiero {wish}, para que {benefit}.',
   storyTeam: 'miembro del equipo',
   storyBenefit: '«{topic}» funcione como se acordó',
   storyWish: 'que se cumpla esto: {text}',

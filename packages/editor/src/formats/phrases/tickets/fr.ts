@@ -17,6 +17,7 @@ export const ticketsFr: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeSpike: 'Étude',
   none: 'aucune',
   storyLine: 'En tant que {actor}, je souhaite {wish}, afin que {benefit}.',
+  storyDeed: 'En tant que {actor}, je souhaite {wish}, afin que {benefit}.',
   storyTeam: 'membre de l’équipe',
   storyBenefit: '« {topic} » fonctionne comme convenu',
   storyWish: 'que ceci soit vrai : {text}',

@@ -17,6 +17,7 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeSpike: 'Indagine',
   none: 'nessuna',
   storyLine: 'Come {actor}, voglio {wish}, affinché {benefit}.',
+  storyDeed: 'Come {actor}, voglio {wish}, affinché {benefit}.',
   storyTeam: 'membro della squadra',
   storyBenefit: '«{topic}» funzioni come concordato',
   storyWish: 'che valga questo: {text}',

@@ -17,6 +17,7 @@ export const ticketsJa: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeSpike: '調査',
   none: 'なし',
   storyLine: '{actor}として、{benefit}ように、{wish}。',
+  storyDeed: '{actor}として、{benefit}ように、{wish}。',
   storyTeam: 'チームのメンバー',
   storyBenefit: '「{topic}」が合意どおりに動く',
   storyWish: '次が成り立つことを求める：{text}',

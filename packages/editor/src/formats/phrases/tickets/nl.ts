@@ -17,6 +17,7 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeSpike: 'Onderzoek',
   none: 'geen',
   storyLine: 'Als {actor} wil ik {wish}, zodat {benefit}.',
+  storyDeed: 'Als {actor} wil ik {wish}, zodat {benefit}.',
   storyTeam: 'teamlid',
   storyBenefit: '‘{topic}’ werkt zoals afgesproken',
   storyWish: 'dat dit geldt: {text}',

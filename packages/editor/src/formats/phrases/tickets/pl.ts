@@ -17,6 +17,7 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeSpike: 'Rozpoznanie',
   none: 'brak',
   storyLine: 'Jako {actor} chcę {wish}, aby {benefit}.',
+  storyDeed: 'Jako {actor} chcę {wish}, aby {benefit}.',
   storyTeam: 'członek zespołu',
   storyBenefit: '„{topic}” działało zgodnie z ustaleniami',
   storyWish: 'tego: {text}',

@@ -17,6 +17,7 @@ export const ticketsPt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeSpike: 'Investigação',
   none: 'nenhuma',
   storyLine: 'Como {actor}, quero {wish}, para que {benefit}.',
+  storyDeed: 'Como {actor}, quero {wish}, para que {benefit}.',
   storyTeam: 'membro da equipe',
   storyBenefit: '“{topic}” funcione como combinado',
   storyWish: 'que valha isto: {text}',

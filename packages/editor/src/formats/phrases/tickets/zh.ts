@@ -17,6 +17,7 @@ export const ticketsZh: Readonly<Record<keyof typeof ticketsEn, string>> = {
   typeSpike: '调研',
   none: '无',
   storyLine: '作为{actor}，我希望{wish}，以便{benefit}。',
+  storyDeed: '作为{actor}，我希望{wish}，以便{benefit}。',
   storyTeam: '团队成员',
   storyBenefit: '“{topic}”按约定工作',
   storyWish: '以下成立：{text}',

@@ -1,0 +1,47 @@
+/** What a language says of what somebody may do, and of what they must be able to do. */
+interface Permission {
+  /** Groups: the word of one, the word of several. */
+  readonly may: RegExp;
+  readonly one: string;
+  readonly many: string;
+}
+
+const languages: Readonly<Record<string, Permission>> = {
+  es: {
+    may: /(?<!\p{L})(?<!no (?:se )?|nunca )(?:(puede)|(pueden)) (?=\p{Ll}+[aei]r(?!\p{L}))/iu,
+    one: 'DEBE poder',
+    many: 'DEBEN poder',
+  },
+  pt: {
+    may: /(?<!\p{L})(?<!não (?:se )?|nunca )(?:(pode)|(podem)) (?=\p{Ll}+[aeio]r(?!\p{L}))/iu,
+    one: 'DEVE poder',
+    many: 'DEVEM poder',
+  },
+  it: {
+    may: /(?<!\p{L})(?<!non (?:si )?|mai )(?:(può)|(possono)) (?=\p{Ll}+re(?!\p{L}))/iu,
+    one: 'DEVE poter',
+    many: 'DEVONO poter',
+  },
+  fr: {
+    may: /(?<!\p{L})(?<!ne (?:se )?)(?:(peut)|(peuvent)) (?=\p{Ll}+(?:er|ir|re|oir)(?!\p{L}))/iu,
+    one: 'DOIT pouvoir',
+    many: 'DOIVENT pouvoir',
+  },
+  pl: {
+    may: /(?<!\p{L})(?<!nie )(?:(może)|(mogą)) (?=\p{Ll}+(?:ć|c)(?!\p{L}))/iu,
+    one: 'MUSI móc',
+    many: 'MUSZĄ móc',
+  },
+};
+
+/**
+ * A sentence that says what somebody may do, as what they must be able to do: "Las citas las puede pedir el dueño" → "Las citas
+ * las DEBE poder pedir el dueño". Masked prose; null where it lets nobody do anything.
+ */
+export function permittedSentence(prose: string, language: string): string | null {
+  const permission = languages[language];
+  const match = permission?.may.exec(prose);
+  if (!permission || !match) return null;
+  const word = match[1] === undefined ? permission.many : permission.one;
+  return `${prose.slice(0, match.index)}${word} ${prose.slice(match.index + match[0].length)}`;
+}
