@@ -47,6 +47,8 @@ import { replace } from './instructions/replace.ts';
 import { reshape } from './instructions/reshape.ts';
 import { restatedValue } from './instructions/restated-value.ts';
 import { rewordItem } from './instructions/reword-item.ts';
+import { sectionFact } from './instructions/section-fact.ts';
+import { sectionText } from './instructions/section-text.ts';
 import { setValue } from './instructions/set-value.ts';
 import { settle } from './instructions/settle.ts';
 import { shorten } from './instructions/shorten.ts';
@@ -99,12 +101,14 @@ export const instructions: readonly Instruction[] = [
   planValues,
   planDates,
   ticketFields,
+  sectionFact,
   settle,
   rewordItem,
   labelledValue,
   documentFact,
   answer,
   endpoint,
+  sectionText,
   rename,
   replace,
   headings,

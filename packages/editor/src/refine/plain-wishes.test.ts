@@ -138,4 +138,57 @@ describe('a plain wish', () => {
       '- **R-1:** The old terminals have only 64 MB RAM. *Mitigation:* We replace the old terminals by September.',
     );
   });
+
+  it.each([
+    'Set the summary to: customers lose points after 18 months.',
+    'Change the summary to "Customers lose points after 18 months."',
+  ])('that dictates a section writes it: %s', async (feedback) => {
+    const { fresh } = await changed(feedback);
+    expect(fresh).toEqual(['Customers lose points after 18 months.']);
+  });
+
+  it.each(['Add a field email to customer.', 'Add an index on customerId.', 'Remove the entity points.'])(
+    'for a part of a data model that is not there changes nothing: %s',
+    async (feedback) => {
+      const { statuses, gone, fresh } = await changed(feedback);
+      expect(statuses).not.toContain('applied');
+      expect([...gone, ...fresh]).toEqual([]);
+    },
+  );
+});
+
+const api = `# Points API
+
+## Pagination
+
+The input does not say how long lists are read; see Q-1.
+
+## Limits
+
+- **FR-1:** The POS MUST queue up to 500 bookings.
+
+## Versioning
+
+The input does not say how versions are told apart; see Q-1.
+
+## Open questions
+
+- **Q-1:** What is decided about these points: pagination and the life of old versions?
+`;
+
+describe('a statement of what a section is about', () => {
+  it.each([
+    ['Use cursor pagination.', 'Cursor pagination is used.', 'the life of old versions'],
+    ['Version the API in the path: /v1.', 'The API is versioned in the path: /v1.', 'pagination'],
+    ['Pagination is by cursor.', 'Pagination is by cursor.', 'the life of old versions'],
+  ])('stands there, and the question asks for the rest: %s', async (feedback, sentence, rest) => {
+    const { output } = await revise(api, feedback, 'API Design');
+    expect(output).toContain(`\n${sentence}\n`);
+    expect(output).toContain(`these points: ${rest}?`);
+  });
+
+  it('stands among what is said there', async () => {
+    const { output } = await revise(api, 'The limit is 100 requests per minute.', 'API Design');
+    expect(output).toContain('- **FR-2:** The limit MUST be 100 requests per minute.');
+  });
 });

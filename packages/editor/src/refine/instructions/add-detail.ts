@@ -35,6 +35,7 @@ export const addDetail: Instruction = {
       direct !== undefined && !/^(?:explain|define|describe|show|discuss|clarify)\b/iu.test(clause);
     if (topic !== undefined && (nameless.test(topic) || keysIn(topic).length > 0) && !isStatement(topic))
       return null;
+    if (topic !== undefined && partOfDesign.test(topic)) return null;
     if (topic === undefined || (!isOfDocument && !isRelevant(topic, draft))) return null;
     return (now) =>
       addTopic(
@@ -49,6 +50,10 @@ export const addDetail: Instruction = {
 /** "Each its own FR", "it there" name no topic one could ask about. */
 const nameless =
   /\b(?:it|its|t?here|them|they|this|that|these|those|each|instead|too|also|same|both|one|ones|everything|anything|something|again)\b/iu;
+
+/** A field, an index, a label: what is to be made of a thing that the document does not have, and nothing to be asked about. */
+const partOfDesign =
+  /^(?:(?:an?|the|another|new) ){0,2}(?:fields?|columns?|attributes?|entit(?:y|ies)|tables?|index(?:es)?|parameters?|labels?|tickets?):? (?:on )?\S+(?: (?:to|on|in|for|with) .{1,80})?$/iu;
 
 function addTopic(draft: Draft, phrase: string): Outcome {
   const place = / (?:to|in|under) (?:the )?(.{1,60}?)(?: section)?$/iu.exec(phrase);

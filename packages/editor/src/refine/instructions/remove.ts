@@ -82,7 +82,7 @@ export const remove: Instruction = {
           ? listed
           : [phrases];
     if (!wanted.some((one) => removable(draft, one)))
-      return direct !== undefined && isOfDocuments(phrases)
+      return direct !== undefined && (isOfDocuments(phrases) || ofDesign.test(phrases.trim()))
         ? (now) => noEffect(now, `Nothing in the document is ${(direct ?? phrases).trim()}.`)
         : null;
     return (now) =>
@@ -160,8 +160,17 @@ function removable(draft: Draft, phrase: string): Target | null {
     target?.kind === 'words' &&
     !isQuoted(phrase) &&
     contentWords(draft.text.slice(target.start, target.end)).length === 0;
-  return isEmpty ? null : target;
+  return isEmpty || (target?.kind === 'section' && isPartOf(target, phrase)) ? null : target;
 }
+
+/** "The entity order", where the document has none, is not the section that lists entities. */
+function isPartOf({ name }: Target, phrase: string): boolean {
+  const part = ofDesign.exec(phrase.trim())?.groups?.['name'];
+  return part !== undefined && !contentWords(name).some((word) => contentWords(part).includes(word));
+}
+
+const ofDesign =
+  /^(?:the )?(?:entity|table|field|column|endpoint|parameter|index|enum(?:eration)?) [`"“]?(?<name>[^\s`"”]{2,60})[`"”]?$/iu;
 
 function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
   const target = removable(draft, phrase);

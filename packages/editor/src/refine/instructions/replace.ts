@@ -4,14 +4,14 @@ import { seriesChange } from '../claims/series.ts';
 import { changedMessage, valueChange } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
 import { bare, isQuoted, unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
-import type { Target } from '../target/target.ts';
 import { withTerm } from '../terms.ts';
 import { rewordItem } from './reword-item.ts';
+import { asWritten, withBody } from './section-text.ts';
 
 const patterns: { pattern: RegExp; from: number; to: number; within?: number }[] = [
   {
@@ -184,25 +184,7 @@ function replaced(
       : '';
   return applied(
     draft,
-    splice(draft.text, [{ start: target.start + prefix.length, end: target.end, text: asSentence(fresh) }]),
+    splice(draft.text, [{ start: target.start + prefix.length, end: target.end, text: asWritten(fresh) }]),
     `Replaced ${target.name}.`,
   );
-}
-
-/** Gives a section another text; its subsections stay. */
-function withBody(draft: Draft, target: Target, fresh: string): Outcome {
-  const newline = lineBreakOf(draft.text);
-  const start = target.section?.headingEnd ?? target.start;
-  const end = target.section?.bodyEnd ?? target.end;
-  const text = `${newline}${newline}${asSentence(fresh)}${newline}${end < draft.text.length ? newline : ''}`;
-  return applied(
-    draft,
-    splice(draft.text, [{ start, end, text }]),
-    `Gave the section ${target.name} another text.`,
-  );
-}
-
-function asSentence(text: string): string {
-  const raised = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?:…`|)]$/u.test(raised) ? raised : `${raised}.`;
 }

@@ -1,4 +1,4 @@
-import type { Paragraph } from 'mdast';
+import type { Paragraph, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
@@ -8,7 +8,7 @@ import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Outcome } from '../instruction.ts';
 import { removedWithKey } from '../removal.ts';
 import { splice } from '../splice.ts';
-import { isGap } from './gap.ts';
+import { isGap, pointOfGap } from './gap.ts';
 import { homeOfFact, kindOfFact } from './home.ts';
 import { asSentence } from './sentence.ts';
 
@@ -21,15 +21,27 @@ export function filledGap(draft: Draft, words: string): Outcome | null {
   const home = homeOfFact(draft, words, 'fact');
   const gap = home ? gapOf(draft, home) : undefined;
   if (!home || !gap) return null;
-  const open = plainText(gap);
   const said = contentWords(words);
-  const asked = contentWords(`${home.title} ${open}`);
-  if (!said.some((word) => asked.some((other) => areKin(word, other)))) return null;
+  const asked = contentWords(`${home.title} ${plainText(gap)}`);
+  return said.some((word) => asked.some((other) => areKin(word, other)))
+    ? filledGapOf(draft, home, words)
+    : null;
+}
+
+/** As `filledGap`, for the section that is meant. */
+export function filledGapOf(draft: Draft, home: Section, words: string): Outcome | null {
+  const gap = gapOf(draft, home);
+  if (!gap) return null;
+  const open = plainText(gap);
   const sentence = asSentence(words);
   const filled = splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: sentence }]);
   const text = keysIn(open)
     .filter((key) => key.family === 'Q')
-    .reduce((left, key) => withoutQuestion(draftOf(left, draft.request), key.text), filled);
+    .reduce(
+      (left, key) =>
+        withoutPoint(draftOf(left, draft.request), key.text, pointOfGap(draft.language, open.trim())),
+      filled,
+    );
   return applied(draft, text, `Wrote "${sentence}" where "${home.title}" said that nothing is known.`);
 }
 
@@ -40,6 +52,32 @@ function gapOf(draft: Draft, { nodes }: Section): Paragraph | undefined {
       isGap(draft.language, plainText(node).trim()) &&
       keysIn(plainText(node)).length > 0,
   );
+}
+
+/** The text without a question; one that other sections wait for, too, goes on asking for the rest. */
+function withoutPoint(draft: Draft, key: string, point: string | null): string {
+  const question = draft.items.find((item) => item.key?.text === key);
+  const isShared = draft.outline.sections.some(
+    (section) =>
+      section !== question?.section && section.nodes.some((node) => isGapOf(draft.language, node, key)),
+  );
+  if (!question || !isShared) return withoutQuestion(draft, key);
+  const asked = draft.text.slice(question.start, question.end);
+  const at = point === null ? -1 : asked.indexOf(point);
+  if (point === null || at < 0) return draft.text;
+  const [before, after] = [asked.slice(0, at), asked.slice(at + point.length)];
+  const rest = joint.test(before)
+    ? before.replace(joint, '') + after
+    : before + after.replace(/^\s?(?:[,、，]|\p{L}{1,3}(?= ))\s?/u, '');
+  return splice(draft.text, [{ start: question.start, end: question.end, text: rest }]);
+}
+
+/** What joins a member of a list to the one before it. */
+const joint = /(?:\s?[,、，]\s?|\s\p{L}{1,3}\s|[和と])$/u;
+
+function isGapOf(language: string, node: RootContent, key: string): boolean {
+  const words = node.type === 'paragraph' ? plainText(node).trim() : '';
+  return isGap(language, words) && keysIn(words).some(({ text }) => text === key);
 }
 
 function withoutQuestion(draft: Draft, key: string): string {

@@ -13,14 +13,31 @@ export function isGap(language: string, words: string): boolean {
   return pattern.test(words);
 }
 
+/**
+ * What an open question calls the gap, where it asks for several at once ("the life of old versions"); null for words that are no
+ * gap, and for gaps that questions ask for by themselves alone.
+ */
+export function pointOfGap(language: string, words: string): string | null {
+  const phrases: Readonly<Record<string, string>> = phrasesOf(language);
+  const key = Object.keys(phrases).find(
+    (one) => /^gap\p{Lu}/u.test(one) && patternFor([phrases[one] ?? '']).test(words),
+  );
+  return key === undefined ? null : (phrases[key.replace(/^gap/u, 'point')] ?? null);
+}
+
 function patternOf(phrases: Phrases): RegExp {
   const gaps = Object.entries(phrases)
     .filter(([key]) => /^(?:gap|promptGap)\p{Lu}/u.test(key) && !stating.has(key))
-    .map(([, phrase]) =>
-      phrase
-        .split(/\{\w{1,30}\}/u)
-        .map(literal)
-        .join('[^.;。；]{1,120}?'),
-    );
-  return new RegExp(`^(?:${gaps.join('|')})$`, 'u');
+    .map(([, phrase]) => phrase);
+  return patternFor(gaps);
+}
+
+function patternFor(gaps: readonly string[]): RegExp {
+  const patterns = gaps.map((phrase) =>
+    phrase
+      .split(/\{\w{1,30}\}/u)
+      .map(literal)
+      .join('[^.;。；]{1,120}?'),
+  );
+  return new RegExp(`^(?:${patterns.join('|')})$`, 'u');
 }

@@ -31,7 +31,8 @@ const foreignModal =
 const modal = /\b(must|shall|should|may)( not)?\b/iu;
 const verbs =
   'support|allow|validate|log|store|send|return|reject|show|keep|use|provide|encrypt|expose|notify|limit|cache|take|finish|end|start|run|fail|write|read|get|expire|wait|respond|answer|load|work|handle|accept|delete|create|update|save|list|export|import|include|contain|resume|stop|survive|complete|receive|see|display|report|track|record|emit|close|open|check|verify|scale|process|render|retry';
-const opens = new RegExp(`^(?:${verbs})\\b`, 'iu');
+/** "Limit is 100": a noun. */
+const opens = new RegExp(`^(?:${verbs})\\b(?! (?:is|are|was|were|must|should|may|of|for)\\b)`, 'iu');
 const before = '^(.{1,120}?)(?<!\\b(?:an?|the|each|every|all|one|any))\\s';
 const acts = new RegExp(`${before}(${verbs})e?s\\s(.{1,800})$`, 'isu');
 /** "The job retries 3 times": one thing, and a verb with the ending of it. */

@@ -97,7 +97,16 @@ const forms: readonly Form[] = [
     'status',
     `(?<=(?:^|\\s)(?:is|are|as|to|already|now|ist|sind|est|está|es|ya|déjà|schon|bereits|on) )(?<value>${state})(?: (?:already|now|by now|schon|bereits|déjà|ya))?$`,
   ),
-  form('other', 'label', `labels?${is}["“]?(?<value>[\\p{L}\\p{N}_-]{2,30})["”]?$`),
+  form(
+    'other',
+    'label',
+    `labels?${is}["“]?(?<value>[\\p{L}\\p{N}_-]{2,30})["”]?(?=$|\\s(?:to|on|for|in|auf|zu|bei|à|sur|a|en)\\s)`,
+  ),
+  form(
+    'other',
+    'label',
+    `(?<=^(?:please )?(?:label|tag) .{2,60}? )(?:with|as) ["“]?(?<value>[\\p{L}\\p{N}_-]{2,30})["”]?$`,
+  ),
   form('other', 'sprint', `(?:in(?:to)?|to|for) sprint (?<value>\\d{1,3})`),
   form('other', 'epic', `epic${is}(?<value>[\\p{L}\\p{N}_-]{2,40})$`),
   form('other', 'severity', `severity${is}(?<value>[\\p{L}\\p{N}_-]{1,20})${no}`),
