@@ -103,14 +103,7 @@ const refining = () =>
 
 const summarizing = () => Promise.all([import('./read/read.ts'), import('./summarize/summarize.ts')]);
 
-const composing = () =>
-  Promise.all([
-    import('./read/recent-readings.ts'),
-    import('./read/bullets.ts'),
-    import('./read/bare-code.ts'),
-    import('./correct/correct.ts'),
-    import('./compose/compose.ts'),
-  ]);
+const composing = () => import('./compose/composed.ts');
 
 const checking = () =>
   Promise.all([import('./quality/check.ts'), import('./compose/wishes/wished-language.ts')]);
@@ -142,7 +135,7 @@ async function documentOf(
   const output =
     request.format === 'Optimize'
       ? (await edited(source, request.correctionsOnly === true)).text
-      : await composed(source, request);
+      : await (await composing()).composed(source, request);
   const context = [request.workspaceContext, request.customInstructions]
     .filter((text) => text !== undefined)
     .join('\n');
@@ -152,14 +145,6 @@ async function documentOf(
   const { format, audience, tone } = request;
   const quality = checkDocument({ source, document: output, format, audience, tone, context, ...language });
   return { output, quality };
-}
-
-/** Corrects the input first, so that its sentences can be quoted; the document is composed of the corrected text. */
-async function composed(source: Source, { input, ...request }: TranslateRequest): Promise<string> {
-  const [{ readRecent }, { withMarkdownBullets }, { withFencedCode }, { correct }, { compose }] =
-    await composing();
-  const text = withMarkdownBullets(withFencedCode((await correct(source)).text));
-  return compose(text === input ? source : { ...readRecent(text), language: source.language }, request);
 }
 
 async function refine(request: RefineRequest): Promise<{

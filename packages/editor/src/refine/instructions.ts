@@ -34,6 +34,7 @@ import { newTicket } from './instructions/new-ticket.ts';
 import { numberHeadings } from './instructions/number-headings.ts';
 import { operationPart } from './instructions/operation-part.ts';
 import { ownTicket } from './instructions/own-ticket.ts';
+import { placedExchange } from './instructions/placed-exchange.ts';
 import { planDates } from './instructions/plan-dates.ts';
 import { planValues } from './instructions/plan-values.ts';
 import { promoteQuestion } from './instructions/promote-question.ts';
@@ -67,6 +68,7 @@ import { tone } from './instructions/tone.ts';
 
 /** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
 export const instructions: readonly Instruction[] = [
+  placedExchange,
   exchange,
   beyond,
   promoteQuestion,

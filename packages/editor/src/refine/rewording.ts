@@ -22,24 +22,25 @@ export function reworded(draft: Draft, rewordings: readonly Rewording[], within?
   for (const span of proseSpans(draft, within)) {
     if (fixed.some((unit) => span.start >= unit.start && span.end <= unit.end)) continue;
     const before = draft.text.slice(span.start, span.end);
-    let after = before;
-    for (const [pattern, text] of rewordings) {
-      after = after.replace(pattern, (...found: (string | number)[]) => {
-        const groups = found.slice(
-          0,
-          found.findIndex((part) => typeof part === 'number'),
-        );
-        const fresh = text.replace(/\$(\d)/gu, (_, place: string) => String(groups[Number(place)] ?? ''));
-        return inCaseOf(String(found[0]), fresh);
-      });
-    }
+    const after = rewordings.reduce(carriedOut, before);
     if (after !== before) splices.push({ ...span, text: raised(draft.text, span.start, before, after) });
   }
   return splice(draft.text, splices);
 }
 
+function carriedOut(prose: string, [pattern, text]: Rewording): string {
+  return prose.replace(pattern, (...found: (string | number)[]) => {
+    const groups = found.slice(
+      0,
+      found.findIndex((part) => typeof part === 'number'),
+    );
+    const fresh = text.replace(/\$(\d)/gu, (_, place: string) => String(groups[Number(place)] ?? ''));
+    return inCaseOf(String(found[0]), fresh);
+  });
+}
+
 function inCaseOf(old: string, fresh: string): string {
-  return /^\p{Lu}/u.test(old) && !/^I['’ ]/u.test(old)
+  return /^\p{Lu}(?!\p{Lu}+(?!\p{L}))/u.test(old) && !/^I['’ ]/u.test(old)
     ? fresh.charAt(0).toUpperCase() + fresh.slice(1)
     : fresh;
 }

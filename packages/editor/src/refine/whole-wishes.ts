@@ -12,14 +12,18 @@ import { valueContrastChange } from './contrasts/value-change.ts';
 import type { Wish } from './design/wish.ts';
 import type { Draft } from './draft.ts';
 import type { Change } from './instruction.ts';
+import { audienceChange } from './instructions/audience.ts';
 import { divideTicketChange } from './instructions/divide-ticket.ts';
 import { dropTicketChange } from './instructions/drop-ticket.ts';
 import { mergeTicketsChange } from './instructions/merge-tickets.ts';
 import { ownTicketChange } from './instructions/own-ticket.ts';
+import { placedExchangeChange } from './instructions/placed-exchange.ts';
 import { planDatesChange } from './instructions/plan-dates.ts';
 import { planValuesChange } from './instructions/plan-values.ts';
 import { requirementMoveChange } from './instructions/requirement-move.ts';
 import { sortTicketsChange } from './instructions/sort-tickets.ts';
+import { spellingChange } from './instructions/spelling.ts';
+import { storyPurposeChange } from './instructions/story-purpose.ts';
 import { ticketBlockerChange } from './instructions/ticket-blocker.ts';
 import { ticketCriterionChange } from './instructions/ticket-criterion.ts';
 import { ticketFieldsChange } from './instructions/ticket-fields.ts';
@@ -39,6 +43,10 @@ type Reader = (words: string, draft: Draft, spoken: Spoken) => Change | null;
 
 /** What reads whole sentences, one or several: what they ask for is spread over them. */
 const readers: readonly Reader[] = [
+  audienceChange,
+  spellingChange,
+  sound(placedExchangeChange),
+  storyPurposeChange,
   ticketItemsChange,
   ticketCriterionChange,
   divideTicketChange,

@@ -130,7 +130,8 @@ function contrastOf(
     }
     left.splice(left.indexOf(other), 1);
     const [was, is] = [inUnitOf(one, other), inUnitOf(other, one)];
-    if (was.kind === is.kind && was.amount === is.amount && was.per === is.per) continue;
+    if (was.kind === is.kind && was.amount === is.amount && (was.per === is.per || was.text === is.text))
+      continue;
     pairs.push({ old: was, fresh: is, isLoose: isBare(was) && isBare(is) });
   }
   if (pairs.length === 0) return null;

@@ -1,31 +1,24 @@
+import type { Audience } from '@faircopy/contract';
 import { sectionIntrosIn } from '../../compose/audience/section-intros.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { audienceTopics } from '../../quality/data/audience-topics.ts';
 import { withAcronymsWrittenOut } from '../acronyms.ts';
+import { audienceWished } from '../audience/named.ts';
+import { recomposedFor } from '../audience/recomposed.ts';
 import { expanding } from '../data/contractions.ts';
 import { type Draft, draftOf } from '../draft.ts';
-import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
 import { placeQuestion } from '../place/place-fact.ts';
 import { type Rewording, reworded } from '../rewording.ts';
 import { withoutLines } from '../splice.ts';
 import { findSection } from '../target/section.ts';
 
-const opening =
-  /^(?:make|write|rewrite|rephrase|adapt|adjust|tailor|target|aim|gear|explain|simplify|it should|this should|the audience|(?:more |better )?suitable|too (?:technical|complex|advanced|basic|simple))\b/iu;
-const audiences: readonly [
-  name: 'Junior Dev' | 'Senior Dev' | 'Tech Lead' | 'SRE' | 'Data Engineer',
-  pattern: RegExp,
-][] = [
-  [
-    'Junior Dev',
-    /\b(?:juniors?|beginners?|newcomers?|interns?|new ?hires?|beginner[- ]friendly|easier to (?:understand|read|follow)|simpler|simple(?: language| words| english)?|plain (?:language|english)|less technical|too (?:technical|complex|advanced)|non-technical)\b/iu,
-  ],
-  ['Senior Dev', /\b(?:seniors?|experts?|experienced|more (?:technical|advanced)|too (?:basic|simple))\b/iu],
-  ['Tech Lead', /\b(?:tech(?:nical)? leads?|leads?|managers?|executives?|stakeholders?)\b/iu],
-  ['SRE', /\b(?:sres?|on-?call|operations|ops(?: team| people)?|operators?)\b/iu],
-  ['Data Engineer', /\b(?:data engineers?|data team|analysts?)\b/iu],
-];
+/** Wishes of how easy the text is to read, which name nobody. */
+const plain =
+  /^(?:make|write|rewrite|rephrase|explain|it should|this should)\b.*\b(?:easier to (?:understand|read|follow)|simpler|simple(?: language| words| english)?|plain (?:language|english)|less technical|beginner[- ]friendly|non-technical)\b|^(?:the |this |it )?.{0,40}\btoo (?:technical|complex|complicated|advanced)\b/iu;
+const dense =
+  /^(?:make|write|rewrite|it should|this should)\b.*\bmore (?:technical|advanced)\b|^(?:the |this |it )?.{0,40}\btoo basic\b/iu;
 const belittling: readonly Rewording[] = [
   [/\b(?:simply|just|obviously|of course|trivially|clearly),? /giu, ''],
 ];
@@ -46,43 +39,67 @@ export const audience: Instruction = {
   },
   parse(clause) {
     if (explaining.test(clause)) return withoutHelp;
-    if (
-      !opening.test(clause) &&
-      !/^(?:the |this |it )?.{0,40}\btoo (?:technical|complex|basic|advanced)\b/iu.test(clause)
-    )
-      return null;
-    const wanted = audiences.find(([, pattern]) => pattern.test(clause))?.[0];
-    if (wanted === undefined) return null;
-    return (now) => {
-      if (wanted === 'Junior Dev') {
-        const plain = draftOf(reworded(now, [...belittling, ...expanding]), now.request);
-        const spelled = withAcronymsWrittenOut(plain);
-        return spelled === now.text
-          ? noEffect(now, 'Nothing in the document is worded against beginners; name the passage to explain.')
-          : applied(now, spelled, 'Wrote acronyms out at first use and left out words that belittle.');
-      }
-      if (wanted === 'Senior Dev') {
-        return withoutHelp(now);
-      }
-      const missing = audienceTopics[wanted].filter((topic) => !topic.words.test(now.text));
-      const text = missing.reduce(
-        (current, topic) =>
-          placeQuestion(
-            draftOf(current, now.request),
-            phrasesIn(now.language).askFor(topic.name.replace(/^an? /u, '')),
-          ).text,
-        now.text,
-      );
-      return missing.length === 0
-        ? noEffect(now, `The document already speaks of what the audience ${wanted} looks for.`)
-        : applied(
-            now,
-            text,
-            `Asked about what the audience ${wanted} looks for: ${missing.map((topic) => topic.name).join(', ')}.`,
-          );
-    };
+    return audienceChange(clause);
   },
 };
+
+/** The change that writes the document for the audience which words name; null where they name none. */
+export function audienceChange(words: string): Change | null {
+  const wanted =
+    audienceWished(words) ?? (plain.test(words) ? 'Junior Dev' : dense.test(words) ? 'Senior Dev' : null);
+  return wanted === null ? null : (now) => writtenFor(now, wanted);
+}
+
+async function writtenFor(draft: Draft, audience: Audience): Promise<Outcome> {
+  const other = await recomposedFor(draft, audience);
+  if (other !== null && other.text !== draft.text) {
+    const text = audience === 'Junior Dev' ? explained(draftOf(other.text, draft.request)) : other.text;
+    const parts = other.added.map((title) => `"${title}"`).join(', ');
+    return applied(
+      draft,
+      text,
+      `Wrote the document for the audience ${audience}${parts === '' ? '' : `, with ${parts}`}.`,
+    );
+  }
+  if (other !== null && draft.request.audience === audience)
+    return noEffect(draft, `The document is written for the audience ${audience} already.`);
+  if (audience === 'Senior Dev') return withoutHelp(draft);
+  if (audience === 'Junior Dev') {
+    const text = explained(draft);
+    return text === draft.text
+      ? noEffect(draft, 'Nothing in the document is worded against beginners; name the passage to explain.')
+      : applied(draft, text, 'Wrote acronyms out at first use and left out words that belittle.');
+  }
+  return asked(draft, audience);
+}
+
+/** A draft with acronyms written out and without words that belittle. */
+function explained(draft: Draft): string {
+  const wording = draftOf(reworded(draft, [...belittling, ...expanding]), draft.request);
+  return withAcronymsWrittenOut(wording);
+}
+
+/** Asks what the audience looks for and the document does not say. */
+function asked(draft: Draft, audience: Audience): Outcome {
+  const missing = audienceTopics[audience].filter((topic) => !topic.words.test(draft.text));
+  if (missing.length === 0)
+    return noEffect(draft, `The document already speaks of what the audience ${audience} looks for.`);
+  const names = missing.map((topic) => topic.name).join(', ');
+  if (draft.request.format === 'Optimize' || draft.request.format === 'Prompt')
+    return noEffect(
+      draft,
+      `The audience ${audience} looks for ${names}; neither the input nor the text says anything of that. Send what is to stand there.`,
+    );
+  const text = missing.reduce(
+    (current, topic) =>
+      placeQuestion(
+        draftOf(current, draft.request),
+        phrasesIn(draft.language).askFor(topic.name.replace(/^an? /u, '')),
+      ).text,
+    draft.text,
+  );
+  return applied(draft, text, `Asked about what the audience ${audience} looks for: ${names}.`);
+}
 
 function withoutHelp(draft: Draft): Outcome {
   const brief = withoutExplanations(draft);

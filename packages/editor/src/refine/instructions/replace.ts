@@ -65,6 +65,12 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number }[]
     from: 1,
     to: 2,
   },
+  {
+    pattern:
+      /^((?!(?:it|this|that|the (?:whole )?(?:\p{L}+ )?(?:section|document|summary))\b)[^,;:]{2,80}?) (?:is|are) (?:(?:just|simply|plain|still) )?(?:wrong|incorrect|a mistake|not (?:right|correct))[,;.:]? (?:and |so )?(?:it|that|this|they|the right (?:word|name|one)|correct|right) (?:(?:must|should|has to|have to|needs? to|ought to) (?:be|say|read)|is|are|says|reads)(?: called)? (["“]?[^,;:]{2,60})$/isu,
+    from: 1,
+    to: 2,
+  },
   { pattern: /^instead of (.{1,200}?),? (?:use|say|write|put) (.{1,200})$/isu, from: 1, to: 2 },
 ];
 

@@ -13,11 +13,28 @@ const verbs =
 const too =
   '(?:is|are|feels?|seems?|reads?) (?:way |far |much |a bit |a little )?too (?:long|wordy|verbose|lengthy|detailed|much)';
 const ought = '(?:should|must|has to|needs to) (?:be|have|fit in(?:to)?)|in';
+const enough =
+  '(?:,? (?:at (?:most|the most)|max(?:imum)?|tops|is enough|will do|is fine|or (?:less|fewer)|and no more))?';
+const size = `(?:at most |max(?:imum|\\.)? |no more than |under |below |less than |fewer than |up to |within )?(?:${partCount}|\\d{1,6} words?)`;
 const patterns = [
+  new RegExp(
+    `^(?:(?:make|keep|get|have) )?(?<what>.{1,120}?) (?:a (?:bit|little) |much |a lot )?(?:shorter|briefer|more concise|short|brief|concise|tighter)(?:[,;:.]| [–—-]| and)? (?:please )?(?:(?:in|to|with) )?(?<goal>${size}${enough})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:keep|limit|restrict|hold|get|bring|squeeze|boil|rewrite|put|say|express|sum up|state|write|reduce) (?<what>.{1,120}?)(?: down)? (?:(?:in|to|under|below|within|into|at) )(?<goal>${size}${enough})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<what>.{2,120}?)[,:]? (?<goal>(?:at most |max(?:imum|\\.)? |no more than )${size}${enough})$`,
+    'iu',
+  ),
+  /^(?:make|get|have|cut|keep) (?<what>.{1,120}?) (?<goal>half as long|half the (?:length|size)|half its (?:length|size)|(?:by|in) half)$/iu,
   new RegExp(
     `^(?<what>.{1,120}?) ${too}(?:\\s?[,;:.]| [–—-]| and)\\s(?:please )?(?<goal>${partCount}.{0,30})$`,
     'iu',
   ),
+  new RegExp(`^(?<goal>${size}${enough}) (?:for|in) (?:the )?(?<what>.{2,60})$`, 'iu'),
   new RegExp(`^(?<goal>${partCount}.{0,30}?) (?:for|in|under) (?:the )?(?<what>.{2,60})$`, 'iu'),
   new RegExp(`^(?:the )?(?<what>.{2,60}?),? (?:${ought}) (?<goal>${partCount}.{0,20})$`, 'iu'),
   new RegExp(
@@ -61,6 +78,7 @@ export const shorten: Instruction = {
         if (parts) return toParts(now, target, parts);
         const before = wordsIn(now.text.slice(target.start, target.end));
         const goal = goalOf(groups['goal'] ?? '', before);
+        if (before <= goal) return noEffect(now, `${capitalised(target.name)} has ${before} words already.`);
         // reasons and examples go before whole sentences do
         const spared = target.kind === 'document' ? draftOf(withoutAsides(now, target), now.request) : now;
         const plain = shortened(spared, target.kind === 'document' ? documentOf(spared) : target, goal);
@@ -82,6 +100,10 @@ export const shorten: Instruction = {
     return null;
   },
 };
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** Leaves a part its first sentence, or the first two or three. */
 function toOpening(draft: Draft, target: Target, opening: string): Outcome {

@@ -1,7 +1,12 @@
+import { shortened } from '../../compose/voice/sentences.ts';
 import { casualWords, contracting, expanding, formalWords, thirdPerson } from '../data/contractions.ts';
-import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { registerOf } from '../data/registers.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { type Rewording, reworded } from '../rewording.ts';
+import { splice } from '../splice.ts';
 import { documentOf, findTarget } from '../target/find.ts';
+import type { Target } from '../target/target.ts';
 
 interface Wish {
   readonly name: string;
@@ -73,7 +78,7 @@ const wishes: readonly Wish[] = [
   {
     name: 'more formal',
     pattern:
-      /\b(?:(?:more )?(?:formal(?:ly)?|professional(?:ly)?|serious|business-?like|neutral|objective|factual|academic|polished|official)|less (?:casual|informal|conversational|chatty|friendly|(?:like )?(?:an? )?(?:chat|slack|whatsapp|e-?mail|conversation))|(?:not |reads |sounds )(?:so much )?like (?:an? )?(?:chat|slack|whatsapp|e-?mail)|impersonal(?:ly)?|too (?:casual|informal|chatty|colloquial|conversational|friendly))\b/iu,
+      /\b(?:(?:more )?(?:formal(?:ly)?|professional(?:ly)?|serious|business-?like|neutral|objective|factual|academic|polished|official)|less (?:casual|informal|conversational|chatty|friendly|(?:like )?(?:an? )?(?:chat|slack|whatsapp|e-?mail|conversation))|(?:not |reads |sounds )(?:too much |so much |a lot )?like (?:an? )?(?:chat|slack|whatsapp|e-?mail)|impersonal(?:ly)?|too (?:casual|informal|chatty|colloquial|conversational|friendly))\b/iu,
     rewordings: formal,
   },
   {
@@ -96,7 +101,47 @@ function quotedIn(clause: string): {
 }
 
 const about =
-  /^(?:make|keep|write|rewrite|phrase|word|sound|nobody|no one|(?:we|one|you) (?:do not|don['’]t|never|should not|shouldn['’]t) (?:write|say|use)|never|use|be|sound|avoid|do not use|don't use|no|remove|get rid of|drop|adjust|change|set|switch to|replace|expand|add|the tone|tone|(?:it|this|the .{1,40}?) (?:is|sounds|feels|reads|should be|should sound|needs to be)|too|more|less)\b/iu;
+  /^(?:make|keep|write|rewrite|phrase|word|sound|nobody|no one|(?:we|one|you) (?:do not|don['’]t|never|should not|shouldn['’]t) (?:write|say|use)|never|use|be|sound|avoid|do not use|don't use|no|remove|get rid of|drop|adjust|change|set|switch to|replace|expand|add|the tone|tone|(?:it|this|(?:the )?[^,;:]{2,40}?) (?:is|sounds|feels|reads|should be|should sound|needs to be)|too|more|less)\b/iu;
+
+/** So many words a sentence of a conversational text has, where it can be cut. */
+const LONGEST_CASUAL = 16;
+
+/** The rewordings carried out, and long sentences cut at their joints. */
+function loosened(draft: Draft, rewordings: readonly Rewording[], target: Target): string {
+  const text = reworded(draft, rewordings, target);
+  const within = { start: target.start, end: target.end + text.length - draft.text.length };
+  const now = draftOf(text, draft.request);
+  const splices = now.units
+    .filter((unit) => unit.kind === 'paragraph' && unit.start >= within.start && unit.end <= within.end)
+    .map(({ start, end }) => ({ start, end, text: withShortSentences(text.slice(start, end)) }));
+  return splice(text, splices);
+}
+
+/** A paragraph whose long sentences are cut; one that gives only the reason of another stays with it. */
+function withShortSentences(paragraph: string): string {
+  if (/[\n*`|]/u.test(paragraph)) return paragraph;
+  const cut = shortened(paragraph, LONGEST_CASUAL);
+  return /[.] (?:Because|Which|Weil|Denn|Parce|Porque|So)(?!\p{L})/u.test(cut) ? paragraph : cut;
+}
+
+/** A document of another language than English in another tone, as far as rules for that language are known. */
+function inRegister(draft: Draft, name: string, target: Target): Outcome {
+  const isFormal = name === 'more formal';
+  const rewordings =
+    isFormal || name === 'less formal' ? registerOf(draft.language, isFormal ? 'formal' : 'casual') : null;
+  if (rewordings === null)
+    return noEffect(
+      draft,
+      `There are no rules for "${name}" in the language of the document; say which words to write.`,
+    );
+  const text = isFormal ? reworded(draft, rewordings, target) : loosened(draft, rewordings, target);
+  return text === draft.text
+    ? noEffect(
+        draft,
+        `Nothing in ${target.name} is worded otherwise in a ${isFormal ? 'formal' : 'casual'} text, as far as the rules for its language go: chatty words${isFormal ? '' : ', stiff words and long sentences'}.`,
+      )
+    : applied(draft, text, `Reworded ${target.name}: ${name}.`);
+}
 
 /** Changes the tone: contractions, everyday words, who is addressed. */
 export const tone: Instruction = {
@@ -131,11 +176,11 @@ export const tone: Instruction = {
     const named = what === undefined ? null : findTarget(draft, what);
     return (now) => {
       const target = (named && what !== undefined ? findTarget(now, what) : null) ?? documentOf(now);
-      if (now.language !== 'en')
-        return noEffect(now, 'The embedded model changes the tone of English documents only.');
+      if (now.language !== 'en') return inRegister(now, wish.name, target);
       const words = quotedIn(clause);
       const rewordings = [...wanted.flatMap((one) => one.rewordings), ...words.known];
-      const text = reworded(now, rewordings, target);
+      const text =
+        wish.name === 'less formal' ? loosened(now, rewordings, target) : reworded(now, rewordings, target);
       if (text === now.text) return noEffect(now, `Nothing in ${target.name} is worded otherwise.`);
       const left = words.unknown.filter((one) => text.toLowerCase().includes(one.toLowerCase()));
       const note = left.length === 0 ? '' : ` Left: "${left.join('", "')}"; say what to write instead.`;

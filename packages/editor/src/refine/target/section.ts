@@ -10,6 +10,7 @@ const nicknames: Readonly<Record<string, readonly SectionId[]>> = {
   intro: ['summary', 'overview', 'epic-goal', 'purpose-owner', 'role'],
   introduction: ['summary', 'overview', 'epic-goal', 'purpose-owner', 'role'],
   abstract: ['summary', 'overview'],
+  overview: ['summary', 'epic-goal'],
   tldr: ['summary', 'overview'],
   background: ['context-problem', 'motivation', 'context'],
   problem: ['context-problem', 'motivation'],

@@ -2,7 +2,7 @@ import type { OrderLexicon } from './lexicon.ts';
 
 export const dutch: OrderLexicon = {
   courtesy:
-    'graag|alsjeblieft|alstublieft|aub|svp|even|eens|nog|ook|wat|een beetje|liever|beter|misschien|gewoon|direct|nu|bedankt',
+    'zou (?:fijn|beter|goed|mooi) zijn|graag|alsjeblieft|alstublieft|aub|svp|even|eens|nog|ook|wat|een beetje|liever|beter|misschien|gewoon|direct|nu|bedankt',
   opening:
     'kun je|kan je|kunt u|kunnen we|zou je|zou u|zouden we|wil je|wilt u|je moet|we moeten|we zouden|ik wil|ik zou|laten we|graag',
   article: '(?:de|het|een|onze?|dit|deze|die|dat|alle|heel (?:de|het)|de hele|het hele) ',

@@ -128,6 +128,18 @@ export function framesOf(w: OrderLexicon): readonly Frame[] {
     ),
     ...frames(
       [
+        `(?:${w.of})(?<z>\\S.{0,60}?),? (?:${w.verbs.write}) ${y} (?:${w.insteadOf}) ${x}`,
+        `(?:${w.verbs.write}) (?:${w.of})(?<z>\\S.{0,60}?) ${y} (?:${w.insteadOf}) ${x}`,
+        `(?:${w.verbs.write}) ${y} (?:${w.insteadOf}) ${x} (?:${w.of})(?<z>[^"“”„«»]{2,60}?)`,
+        ...(w.lastVerbs === null
+          ? []
+          : [`(?:${w.of})(?<z>\\S.{0,60}?) ${y} (?:${w.insteadOf}) ${x} (?:${w.lastVerbs.write})`]),
+      ],
+      'say <y> instead of <x> in <z>',
+      { isText: true, isVerbatim: true },
+    ),
+    ...frames(
+      [
         ...ordered('write', `${y} (?:${w.insteadOf}) ${x}`),
         `(?:${w.insteadOf}) ${x},? (?:(?:${w.verbs.write}) )?${quoted}(?: (?:${w.lastVerbs?.write ?? '(?!)'}))?`,
         `${x} (?:${w.wrong})[,;:.]? (?:(?:${w.right})[:,]? )?${y}(?: (?:sein|heißen|lauten|zijn))?`,
@@ -154,6 +166,7 @@ export function framesOf(w: OrderLexicon): readonly Frame[] {
       'fix the spelling in <x>',
     ),
     ...toned(w, frames, ordered),
+    ...frames(ordered('lengthen', x), 'expand <x>'),
     ...frames(ordered('shorten', x), 'shorten <x>'),
     ...frames(ordered('remove', x), 'remove <x>'),
   ];

@@ -2,7 +2,7 @@ import type { OrderLexicon } from './lexicon.ts';
 
 export const french: OrderLexicon = {
   courtesy:
-    "s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: d['’]avance)?|plutôt|un peu|aussi|encore|donc|peut-être|juste|simplement|directement|maintenant",
+    "(?:ce )?serait (?:bien|mieux|préférable)|s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: d['’]avance)?|plutôt|un peu|aussi|encore|donc|peut-être|juste|simplement|directement|maintenant",
   opening:
     "peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|pourrait-on|peut-on|tu peux|vous pouvez|on pourrait|on devrait|il faut|il faudrait|il faudra|je voudrais|j['’]aimerais|nous devrions|veuillez|merci de|n['’]hésite pas à|tu devrais",
   article:

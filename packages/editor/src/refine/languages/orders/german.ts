@@ -2,7 +2,7 @@ import type { OrderLexicon } from './lexicon.ts';
 
 export const german: OrderLexicon = {
   courtesy:
-    'bitte|mal|doch|noch|etwas|ein bisschen|ein wenig|gerne?|lieber|besser|am besten|jetzt|einfach|direkt|gleich|auch|wieder|kurz|deutlich|ruhig|vielleicht|danke',
+    'wäre (?:gut|schön|besser|nett|super|toll)|bitte|mal|doch|noch|etwas|ein bisschen|ein wenig|gerne?|lieber|besser|am besten|jetzt|einfach|direkt|gleich|auch|wieder|kurz|deutlich|ruhig|vielleicht|danke',
   opening:
     'kannst du|könntest du|können sie|könnten sie|könnt ihr|könntet ihr|können wir|könnten wir|würdest du|würden sie|du solltest|sie sollten|wir sollten|man sollte|ich würde|ich möchte|lass uns|es wäre gut,?|magst du',
   article:
@@ -65,7 +65,7 @@ export const german: OrderLexicon = {
   about: '(?:über|zu[mr]?|mit|von|wegen|bezüglich|zum thema)(?: (?:de[rnm]|die|das))? ',
   verbs: {
     shorten: 'kürze?|verkürze?|straffe?|reduziere?|fasse?|begrenze|beschränke|komprimiere',
-    lengthen: 'erweitere|ergänze|führe|baue?|beschreibe?|erkläre?|erläutere?|vertiefe?',
+    lengthen: 'erweitere|führe|baue?|beschreibe?|erkläre?|erläutere?|vertiefe?',
     remove: 'entferne?|lösche?|streiche?|tilge?|entfernt|löscht|streicht',
     rename: 'benenne|nenne?|taufe?|betitle',
     move: 'verschiebe?|schiebe?|setze?|stelle?|rücke?|ziehe?|packe?|hole?|bringe?|ordne|platziere|sortiere|lege?|nimm',

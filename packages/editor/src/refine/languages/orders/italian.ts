@@ -2,7 +2,7 @@ import type { OrderLexicon } from './lexicon.ts';
 
 export const italian: OrderLexicon = {
   courtesy:
-    "per favore|per piacere|grazie|meglio|piuttosto|anche|un po[’']|magari|solo|subito|direttamente|ora|adesso",
+    "sarebbe (?:meglio|bello)|per favore|per piacere|grazie|meglio|piuttosto|anche|un po[’']|magari|solo|subito|direttamente|ora|adesso",
   opening:
     'puoi|potresti|può|potrebbe|potete|potreste|dovresti|dovremmo|possiamo|potremmo|bisogna|bisognerebbe|vorrei|mi piacerebbe|occorre|conviene|si può|si potrebbe',
   article:

@@ -113,15 +113,19 @@ function inEnglish(
   groups: Readonly<Record<string, string | undefined>>,
   lexicon: OrderLexicon,
 ): string[] {
-  const { x, y, n } = groups;
+  const { x, y, z, n } = groups;
   const ofX = x === undefined ? [''] : isVerbatim ? [x.trim()] : phraseInEnglish(x, lexicon);
   const ofY = y === undefined ? [''] : isText ? [y.trim()] : phraseInEnglish(y, lexicon);
+  const ofZ = z === undefined ? [''] : phraseInEnglish(z, lexicon);
   return ofX.flatMap((what) =>
-    ofY.map((other) =>
-      english
-        .replace('<x>', () => what)
-        .replace('<y>', () => other)
-        .replace('<n>', () => numberOf(n ?? '', lexicon)),
+    ofY.flatMap((other) =>
+      ofZ.map((place) =>
+        english
+          .replace('<z>', () => place)
+          .replace('<x>', () => what)
+          .replace('<y>', () => other)
+          .replace('<n>', () => numberOf(n ?? '', lexicon)),
+      ),
     ),
   );
 }

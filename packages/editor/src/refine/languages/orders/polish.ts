@@ -2,7 +2,7 @@ import type { OrderLexicon } from './lexicon.ts';
 
 export const polish: OrderLexicon = {
   courtesy:
-    'proszę|dziękuję|dzięki|może|też|także|jeszcze|lepiej|raczej|trochę|nieco|od razu|teraz|tylko|jednak',
+    'byłoby (?:lepiej|dobrze)|proszę|dziękuję|dzięki|może|też|także|jeszcze|lepiej|raczej|trochę|nieco|od razu|teraz|tylko|jednak',
   opening:
     'czy możesz|czy mógłbyś|czy mogłabyś|możesz|mógłbyś|można|trzeba|należy|powinniśmy|powinieneś|chcę|chciałbym|chciałabym|warto|musimy',
   article: '(?:całą|cały|całe|ten|tę|tą|to|te|nasz[aey]?|wszystkie) ',

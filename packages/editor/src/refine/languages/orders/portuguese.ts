@@ -1,7 +1,8 @@
 import type { OrderLexicon } from './lexicon.ts';
 
 export const portuguese: OrderLexicon = {
-  courtesy: 'por favor|obrigad[oa]|se faz favor|melhor|também|um pouco|talvez|só|já|agora|diretamente',
+  courtesy:
+    '(?:seria|ficava|era) (?:melhor|bom)|por favor|obrigad[oa]|se faz favor|melhor|também|um pouco|talvez|só|já|agora|diretamente',
   opening:
     'podes|poderias|pode|poderia|podem|podemos|poderíamos|deves|devias|devíamos|deveríamos|é preciso|é necessário|gostaria de|gostava de|queria|quero|convém|temos de|há que',
   article:

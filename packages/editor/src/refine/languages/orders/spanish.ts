@@ -2,7 +2,7 @@ import type { OrderLexicon } from './lexicon.ts';
 
 export const spanish: OrderLexicon = {
   courtesy:
-    'por favor|porfa|gracias|mejor|más bien|también|un poco|quizás?|solo|sólo|justo|directamente|ahora|si puedes',
+    '(?:estaría|sería) (?:bien|mejor|bueno)|por favor|porfa|gracias|mejor|más bien|también|un poco|quizás?|solo|sólo|justo|directamente|ahora|si puedes',
   opening:
     '¿?(?:puedes|podrías|puede|podría|pueden|podrían|podríamos|podemos|debes|deberías|deberíamos|hay que|habría que|quiero|quisiera|me gustaría|conviene|hace falta)',
   article:
@@ -67,7 +67,7 @@ export const spanish: OrderLexicon = {
     shorten:
       'acort(?:a|e|ar|en)|resum(?:e|a|ir|an)|condens(?:a|e|ar)|reduc(?:e|ir)|reduzca|abrevi(?:a|e|ar)|dej(?:a|e|ar)|recort(?:a|e|ar)|limit(?:a|e|ar)',
     lengthen:
-      'ampl[ií](?:a|e|ar)|desarroll(?:a|e|ar)|detall(?:a|e|ar)|expand(?:e|a|ir)|exti(?:ende|enda)|extender|profundi[zc](?:a|ar|e)|explic(?:a|ar)|explique|describ(?:e|a|ir)',
+      'ampl[ií](?:a|e|ar|en)|desarroll(?:a|e|ar)|detall(?:a|e|ar)|expand(?:e|a|ir)|exti(?:ende|enda)|extender|profundi[zc](?:a|ar|e)|explic(?:a|ar)|explique|describ(?:e|a|ir)',
     remove:
       'elimin(?:a|e|ar|en)|quit(?:a|e|ar|en)|borr(?:a|e|ar|en)|suprim(?:e|a|ir)|sac(?:a|ar)|saque|retir(?:a|e|ar)',
     rename: 'renombr(?:a|e|ar)|llam(?:a|e|ar)|titul(?:a|e|ar)|rebauti[zc](?:a|ar|e)',

@@ -1,0 +1,13 @@
+import { correct } from '../correct/correct.ts';
+import { withFencedCode } from '../read/bare-code.ts';
+import { withMarkdownBullets } from '../read/bullets.ts';
+import { readRecent } from '../read/recent-readings.ts';
+import type { Source } from '../read/source.ts';
+import { compose } from './compose.ts';
+import type { ComposeRequest } from './request.ts';
+
+/** Corrects a text first, so that its sentences can be quoted; the document is composed of the corrected text. */
+export async function composed(source: Source, request: ComposeRequest): Promise<string> {
+  const text = withMarkdownBullets(withFencedCode((await correct(source)).text));
+  return compose(text === source.text ? source : { ...readRecent(text), language: source.language }, request);
+}
