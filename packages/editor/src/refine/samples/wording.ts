@@ -22,7 +22,10 @@ export const wording: readonly CarriedOut[] = [
   ['make the second goal bold', ['Goals'], (output) => expect(output).toContain('- **Keep memory low.**\n')],
   [
     'make it suitable for SREs',
-    ['Open questions'],
-    (_, parts) => expect(parts['Open questions']).toContain('Rollback: what'),
+    ['Open questions', 'Service levels and operations'],
+    (_, parts) => {
+      expect(parts['Service levels and operations']).toContain('| Rollback | open, see Q-3 |');
+      expect(parts['Open questions']).toContain('capacity and rollback?');
+    },
   ],
 ];
