@@ -36,7 +36,10 @@ function inventedNumbers(units: readonly Unit[], subject: Subject): Invention[] 
 function isGenerated(value: string, unit: Unit, subject: Subject): boolean {
   if (/^[1-5]\d\d$/u.test(value) && (subject.format === 'API Design' || /\bHTTP\b/u.test(unit.text)))
     return true;
-  return subject.format === 'Jira Tickets' && ['1', '2', '3', '5', '8'].includes(value);
+  if (subject.format !== 'Jira Tickets') return false;
+  const isCriterion =
+    /^[1-7]$/u.test(value) && new RegExp(`[(（]\\p{L}+ ?${value}[)）][.。]?$`, 'u').test(unit.text);
+  return isCriterion || ['1', '2', '3', '5', '8'].includes(value);
 }
 
 function inventedNames(units: readonly Unit[], subject: Subject): Invention[] {

@@ -150,7 +150,8 @@ export function labelOf(masked: string): Label | null {
       masked,
     );
   const name = match?.[1]?.trim() ?? '';
-  if (!match || name.split(/\s+/u).length > 5) return null;
+  if (!match || (name.split(/\s+/u).length > 5 && !/^what (?:we|i|they) (?:need|want)(?!\p{L})/iu.test(name)))
+    return null;
   const isPhrase = (name.includes(' ') && !isTask(name)) || unspaced.test(name);
   const kind = labels.get(bare(name)) ?? namedBy(bare(name)) ?? (isPhrase ? hintOf(name) : null);
   const isValue = kind === 'question' && match[0].trimEnd().endsWith('=');

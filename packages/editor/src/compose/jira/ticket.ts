@@ -4,6 +4,8 @@ import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { scenarioLine } from '../scenario/steps.ts';
+import { expand } from '../voice/contractions.ts';
+import { outsideCode } from '../voice/outside-code.ts';
 import { estimateOf } from './estimate.ts';
 import { storyOf } from './story.ts';
 import { counterCriterionOf, criterionOf, type WorkItem } from './work-item.ts';
@@ -115,9 +117,10 @@ function outOfScope(ticket: Ticket, all: readonly Ticket[], composition: Composi
     const most = Math.max(...all.map((one) => shared(one, words)));
     return most > 0 && all.find((one) => shared(one, words) === most) === ticket;
   });
-  return near.length === 0
-    ? composition.phrases.none
-    : near.map(({ text }) => text.replace(/[.。]$/u, '')).join('; ');
+  if (near.length === 0) return composition.phrases.none;
+  const left = near.map(({ text }) => text.replace(/[.。]$/u, '')).join('; ');
+  // A ticket reads the same at every tone.
+  return composition.language === 'en' ? outsideCode(left, expand) : left;
 }
 
 /** The first words of the sentence the ticket comes from, and the heading it stood under. */

@@ -48,7 +48,7 @@ const workplace =
 export function actingIn(subject: string): Person | null {
   if (!workplace.test(subject) || /(?<!\p{L})(?:no|and|or|of|for|in|from|by|to)(?!\p{L})/iu.test(subject))
     return personIn(subject);
-  const place = `the ${oneOf(bareSubject(subject))}`;
+  const place = `the ${oneOf(bareSubject(subject.replace(/^only /iu, '')))}`;
   return { first: place, again: place };
 }
 

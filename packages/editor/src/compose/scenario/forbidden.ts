@@ -17,6 +17,13 @@ export function forbidden(
       trigger: after(`${person.again} tries to ${action}`),
       outcome: `${person.again} is refused with an error`,
     };
+  const [head = ''] = subject.split(/ (?:with|without|under|over) /u);
+  if (head !== subject && isPlural(head) && personIn(head) && !/^be(?!\p{L})/iu.test(action))
+    return {
+      given: subject,
+      trigger: after(`they try to ${action}`),
+      outcome: 'they are refused with an error',
+    };
   const [, whom = '', deed = ''] = letting.exec(action) ?? [];
   if (whom !== '')
     return {

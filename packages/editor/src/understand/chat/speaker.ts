@@ -7,7 +7,7 @@ import { headersOf, isHeadedTalk, messageHeader } from './headed-talk.ts';
 
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
 const spoken =
-  /^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?:\s{1,3}(?=\S)/u;
+  /^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?:\s{1,3}(?=\S)/u;
 
 /** What a line of a conversation says, who says it and when. */
 export interface SpokenLine {
@@ -23,7 +23,11 @@ export function spokenLine(sentence: Masked, speakers: ReadonlySet<string>): Spo
   const match = spoken.exec(shown);
   const speaker = match?.[2] ?? '';
   if (!match || !speakers.has(speaker.toLowerCase())) return null;
-  return { speaker, time: match[1] ?? match[3] ?? null, said: shown.slice(match[0].length) };
+  return {
+    speaker,
+    time: match[1] ?? match[3] ?? null,
+    said: shown.slice(match[0].length).replace(/^[-–*]\s{1,3}(?=\p{L})/u, ''),
+  };
 }
 
 /** "[09:12] @anna: …" as the source writes it: a line with a time first is sure to be spoken. */
@@ -50,7 +54,7 @@ const line =
   /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?(?:[[(]\d{1,2}:\d{2}[\])]:?|\d{1,2}:\d{2}:)\s/gmu;
 const fewest = 3;
 /** "maya: heads up, …", "- Priya: finished the parser": a line that opens with one word and a colon. */
-const plainLine = /^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s(?=\S)/gmu;
+const plainLine = /^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?:\s(?=\S)/gmu;
 
 /** The names, in small letters, of those who speak in a source that is a conversation; empty where it is none. */
 export function speakersOf({ text }: Source): ReadonlySet<string> {

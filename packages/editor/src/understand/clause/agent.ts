@@ -15,7 +15,7 @@ export interface Active {
 
 const one = String.raw`(?:(?:the|an?|each|every|any|its|their|our) )?[\p{L}\d\uE010][\p{L}\d\uE010\uE011\uE100-\uF8FF'’-]*(?: [\p{L}-]{3,}){0,2}?`;
 const passive = new RegExp(
-  String.raw`^(?<thing>[^,;:?!()]{3,60}?) (?:(?<modal>can|may|must|should|shall|has to|have to|needs? to) (?<early>only )?be|(?:is|are|gets?)) (?<late>only )?(?<done>\p{Ll}{3,})(?<particle> (?:off|up|out|in|back|down))?(?<middle> (?!by )(?:(?! by )[^,;:?!()]){2,60}?)? (?<last>only )?by (?<agent>${one}(?: (?:and|or) (?:by )?${one}){0,2}?)(?<rest>(?:,| (?:from|with|within|in|on|at|before|after|until|via|through|to|for|if|when|once|as|during|each|every|per)(?!\p{L})).*)?$`,
+  String.raw`^(?<thing>[^,;:?!()]{3,60}?) (?:(?<modal>can|may|must|should|shall|has to|have to|needs? to) (?<early>only )?be|(?:is|are|gets?)) (?<late>only )?(?<done>\p{Ll}{3,})(?<particle> (?:off|up|out|in|back|down))?(?<middle> (?!by )(?:(?! by )[^,;:?!()]){2,60}?)? (?<last>only )?by (?<agent>${one}(?: (?:and|or) (?:by )?${one}){0,2}?)(?<after> only)?(?<rest>(?:,| (?:from|with|within|in|on|at|before|after|until|via|through|to|for|if|when|once|as|during|each|every|per)(?!\p{L})).*)?$`,
   'isu',
 );
 
@@ -38,6 +38,7 @@ function isSomebody(noun: string): boolean {
  */
 export function activeOf(clause: string): Active | null {
   const {
+    after,
     thing = '',
     modal,
     early,
@@ -52,13 +53,13 @@ export function activeOf(clause: string): Active | null {
   const verb = baseOfParticiple(done);
   const people = agent.split(/ (?:and|or) (?:by )?/u);
   if (verb === null || !people.every(isSomebody) || untaken.test(thing)) return null;
-  const object = /^\p{Lu}\p{Ll}+(?:\s|$)/u.test(thing)
+  const object = /^(?:A|\p{Lu}\p{Ll}+)(?:\s|$)/u.test(thing)
     ? thing.charAt(0).toLowerCase() + thing.slice(1)
     : thing;
   return {
     subject: agent.replace(/ (and|or) by /gu, ' $1 '),
     modal: modal ?? null,
-    isOnly: (early ?? late ?? last) !== undefined,
+    isOnly: (early ?? late ?? last ?? after) !== undefined,
     action: `${verb}${particle ?? ''} ${object}${middle ?? ''}${rest ?? ''}`,
   };
 }

@@ -21,7 +21,7 @@ export function byModal(clause: string, condition: string | null): Parts | null 
   const subject = clause
     .slice(0, match.index)
     .trim()
-    .replace(/\s(?:also|always|only|really|then|still)$/iu, '');
+    .replace(/\s(?:also|always|only|really|then|still|would)$/iu, '');
   const action = clause
     .slice(match.index + match[0].length)
     .replace(/^\s{1,2}(?:(?:also|really|then|probably|definitely|just|please) )?/iu, '');

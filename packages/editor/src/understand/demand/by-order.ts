@@ -19,7 +19,7 @@ export function byReason(prose: string, strength: Strength): Parts | null {
 
 /** "Refunds can come later so these must be handled separately": who is bound stands behind the reason. */
 const boundBehind =
-  /^((?:(?!(?<!\p{L})(?:must|should|has to|have to|needs? to)(?!\p{L}))[^;?!]){12,160}?),? so ((?:(?:these|those|they|it|the|each|every|all|an?) |\p{L}{3,}s (?=must |should |have to |need to )).{6,})$/isu;
+  /^((?:(?!(?<!\p{L})(?:must|should|has to|have to|needs? to)(?!\p{L}))[^;?!]){12,160}?),? so ((?:(?:these|those|they|it|the|each|every|all|an?) |\p{L}{3,}(?:s|ing) (?=must |should |ha(?:s|ve) to |needs? to )).{6,})$/isu;
 
 function behindReason(prose: string): Parts | null {
   const bound = boundBehind.exec(prose)?.[2];

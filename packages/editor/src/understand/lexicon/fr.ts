@@ -17,7 +17,7 @@ export const fr: Lexicon = {
     "ne doit pas|ne doivent pas|ne doit jamais|ne doivent jamais|jamais|interdit|interdite|ne pas|ne peut pas|ne peuvent pas|en aucun cas|interdiction|n'a pas le droit|n'ont pas le droit|seul|seuls|seule|seules|plus jamais",
   ),
   nonGoal: words(
-    "hors périmètre|hors du périmètre|hors de portée|hors scope|pas besoin|ne fait pas partie|ne pas toucher|pas pour l'instant|pas maintenant|pas nécessaire|exclu|exclus|on ne touche pas|sans toucher|ne sont pas concernés|n'est pas concerné|on laisse de côté|laissé de côté|pas cette fois|pas dans cette version|pas concerné|pas concernée|tel quel|tels quels|telles quelles|reste comme avant",
+    "hors périmètre|hors du périmètre|hors de portée|hors scope|pas besoin|ne fait pas partie|ne pas toucher|pas pour l'instant|pas maintenant|pas nécessaire|exclu|exclus|on ne touche pas|sans toucher|ne sont pas concernés|n'est pas concerné|on laisse de côté|laissé de côté|pas cette fois|pas pour cette fois|pas dans cette version|pas concerné|pas concernée|tel quel|tels quels|telles quelles|reste comme avant",
   ),
   future: words(
     "plus tard|un jour|à l'avenir|phase 2|à long terme|prochaine version|par la suite|ultérieurement|dans le futur|à terme|a terme|dans un second temps|l'année prochaine|dans une deuxième phase|sera faite plus tard|sera fait plus tard|seront faites plus tard|seront faits plus tard|viendra plus tard|on verra plus tard",

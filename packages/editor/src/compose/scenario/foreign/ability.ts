@@ -114,7 +114,7 @@ export function abilityIn(sentence: string, language: string): Ability | null {
   if (!grammar || deed === '' || /(?:^| )(?:wenn|falls|si|cuando|quand|se|quando|als|gdy|jeśli) /iu.test(who))
     return null;
   const isPeople = cuesIn(who, language).has('actor') || people[language]?.test(who) === true;
-  if (!isPeople || / werden(?: können)?$/u.test(deed)) return null;
+  if (!isPeople || / (?:werden|brauchen|benötigen|haben|sein)(?: können)?$/u.test(deed)) return null;
   const barredBehind = grammar.isLast ? grammar.butNot.exec(tail) : grammar.butNot.exec(deed);
   const own = (grammar.isLast || !barredBehind ? deed : deed.slice(0, barredBehind.index)).replace(
     / (?:können|kunnen)$/u,
