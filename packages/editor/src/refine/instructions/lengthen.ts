@@ -20,7 +20,7 @@ const patterns = [
     `^(?:expand|lengthen|extend|elaborate|flesh out|beef up|enlarge|fill|enrich|round out|pad)(?: (?:on|upon|out))? (?<what>.{1,120}?)${source}$`,
     'iu',
   ),
-  /^(?:explain|describe|cover|treat|spell out|go into|elaborate on|discuss|write about|develop) (?<what>.{1,120}?) (?:in |with |at )?(?:(?:some|a (?:bit|little)|much|somewhat|slightly) )?(?:more|greater|further) (?:details?|detailed|depth|length|thoroughly|extensively|fully)$/iu,
+  /^(?:explain|describe|give|show|present|cover|treat|spell out|go into|elaborate on|discuss|write about|develop) (?<what>.{1,120}?) (?:in |with |at )?(?:(?:some|a (?:bit|little)|much|somewhat|slightly) )?(?:more|greater|further) (?:details?|detailed|depth|length|thoroughly|extensively|fully)$/iu,
   /^(?<what>.{1,120}?) (?:needs?|could use|deserves?|should have|wants?|lacks?) (?:some |a bit |a little |much |far )?(?:more|further) (?:details?|depth|substance|meat|flesh|text|content)$/iu,
   /^(?:make|write) (?<what>.{1,120}?) (?:much |a lot |a bit |a little |somewhat |slightly |even )?(?:longer|more detailed|more in-depth|more thorough|more comprehensive|more complete|more elaborate|bigger)$/iu,
   /^(?:expand|lengthen|extend|elaborate|flesh out|beef up|enlarge)(?: (?:on|upon))?(?: (?<what>.{1,120}?))?(?: (?:a bit|further|more|some more))?$/iu,

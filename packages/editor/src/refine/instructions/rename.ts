@@ -81,6 +81,7 @@ export const rename: Instruction = {
       const phrase = isTitle ? 'the title' : from.trim().replace(kindOfThing, '');
       const isHeading =
         isTitle ||
+        isQuotedHeading(draft, from) ||
         /^(?:the )?(?:section|heading|chapter|title of|heading of|name of)\b|\b(?:section|heading|chapter)$/iu.test(
           from.trim(),
         );
@@ -89,6 +90,12 @@ export const rename: Instruction = {
     return null;
   },
 };
+
+/** Whether quoted words are the heading of one section. */
+function isQuotedHeading({ outline }: Draft, words: string): boolean {
+  const name = unquoted(words).toLowerCase();
+  return isQuoted(words) && outline.sections.filter((one) => one.title.toLowerCase() === name).length === 1;
+}
 
 function renamedIn(draft: Draft, old: string, fresh: string, place: string): Outcome {
   const section = findSection(draft, place);

@@ -2,7 +2,7 @@ import type { OrderLexicon } from './lexicon.ts';
 
 export const dutch: OrderLexicon = {
   courtesy:
-    'zou (?:fijn|beter|goed|mooi) zijn|graag|alsjeblieft|alstublieft|aub|svp|even|eens|nog|ook|wat|een beetje|liever|beter|misschien|gewoon|direct|nu|bedankt',
+    'voortaan|zou (?:fijn|beter|goed|mooi) zijn|graag|alsjeblieft|alstublieft|aub|svp|even|eens|nog|ook|wat|een beetje|liever|beter|misschien|gewoon|direct|nu|bedankt',
   opening:
     'kun je|kan je|kunt u|kunnen we|zou je|zou u|zouden we|wil je|wilt u|je moet|we moeten|we zouden|ik wil|ik zou|laten we|graag',
   article: '(?:de|het|een|onze?|dit|deze|die|dat|alle|heel (?:de|het)|de hele|het hele) ',
@@ -84,13 +84,17 @@ export const dutch: OrderLexicon = {
     make: 'maken|schrijven|formuleren|houden|herschrijven',
     correct: 'corrigeren|verbeteren|herstellen|controleren',
   },
+  takeOut: ['(?:haal|gooi|laat)', '(?:weg|eruit)'],
+  tooLong: '(?:is|zijn) (?:veel )?te (?:lang|uitgebreid)',
+  enough: 'volsta(?:at|an)|is genoeg|zijn genoeg',
   particle: 'in|om|samen|op|uit|aan|neer|toe|weg|eruit|bij|terug',
   should: '(?:moet(?:en)?|hoor(?:t|en)|kom(?:t|en)|kan|kunnen|mag|mogen|zou(?:den)?)',
   before: '(?:voor|vóór|boven|vooraan)',
   after: '(?:na|achter|onder|direct na)',
   atEnd:
-    '(?:(?:naar|aan|op) het (?:einde|eind)(?: van het document)?|onderaan|helemaal onderaan|als laatste)',
-  atTop: '(?:(?:naar|aan|in) het begin(?: van het document)?|bovenaan|helemaal bovenaan|als eerste)',
+    '(?:(?:naar|aan|op) het (?:einde|eind)(?: van het document)?|onderaan|helemaal onderaan|als laatste|naar onderen|naar beneden)',
+  atTop:
+    '(?:(?:naar|aan|in) het begin(?: van het document)?|bovenaan|helemaal bovenaan|als eerste|naar boven)',
   to: '(?:tot|naar|in|als|op)',
   by: '(?:door|met|in|naar)',
   and: '(?:en|met)',

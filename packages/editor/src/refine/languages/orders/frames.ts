@@ -45,7 +45,8 @@ export function framesOf(w: OrderLexicon): readonly Frame[] {
         ...ordered('write', `${x} (?:${w.to}) ${size(unit)}`),
         `${x}(?: (?:${w.should}))?[,:]? (?:(?:${w.to}) )${size(unit)}`,
         `${x} (?:${w.should}) (?:[^\\s,.;:]+ )?${size(unit)}`,
-        `${x}[,:] ${size(unit)}`,
+        `${x} (?:${w.tooLong})[,;:]? ${size(unit)}(?: (?:${w.enough}))?`,
+        `${x}[,:] ${size(unit)}(?: (?:${w.enough}))?`,
       ],
       `shorten <x> to <n> ${english}`,
     ),
@@ -168,6 +169,7 @@ export function framesOf(w: OrderLexicon): readonly Frame[] {
     ...toned(w, frames, ordered),
     ...frames(ordered('lengthen', x), 'expand <x>'),
     ...frames(ordered('shorten', x), 'shorten <x>'),
+    ...(w.takeOut === null ? [] : frames([`${w.takeOut[0]} ${x} ${w.takeOut[1]}`], 'remove <x>')),
     ...frames(ordered('remove', x), 'remove <x>'),
   ];
 }

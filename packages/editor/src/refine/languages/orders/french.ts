@@ -2,7 +2,7 @@ import type { OrderLexicon } from './lexicon.ts';
 
 export const french: OrderLexicon = {
   courtesy:
-    "(?:ce )?serait (?:bien|mieux|préférable)|s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: d['’]avance)?|plutôt|un peu|aussi|encore|donc|peut-être|juste|simplement|directement|maintenant",
+    "désormais|(?:ce )?serait (?:bien|mieux|préférable)|s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: d['’]avance)?|plutôt|un peu|aussi|encore|donc|peut-être|juste|simplement|directement|maintenant",
   opening:
     "peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|pourrait-on|peut-on|tu peux|vous pouvez|on pourrait|on devrait|il faut|il faudrait|il faudra|je voudrais|j['’]aimerais|nous devrions|veuillez|merci de|n['’]hésite pas à|tu devrais",
   article:
@@ -83,6 +83,9 @@ export const french: OrderLexicon = {
     correct: 'corrige[rz]?|répare[rz]?|vérifie[rz]?|relis(?:ez)?|relire|rectifie[rz]?',
   },
   lastVerbs: null,
+  takeOut: null,
+  tooLong: '(?:est|sont) (?:beaucoup |bien )?trop (?:longue?s?|détaillée?s?)',
+  enough: 'suffi(?:t|sent)',
   particle: '(?!)',
   should:
     '(?:doi(?:t|vent)|devrai(?:t|ent)|va|vont|irai(?:t|ent))(?: (?:venir|être|aller|passer|figurer|se trouver|placée?s?|mise?s?|déplacée?s?))*',

@@ -2,7 +2,7 @@ import type { OrderLexicon } from './lexicon.ts';
 
 export const german: OrderLexicon = {
   courtesy:
-    'wäre (?:gut|schön|besser|nett|super|toll)|bitte|mal|doch|noch|etwas|ein bisschen|ein wenig|gerne?|lieber|besser|am besten|jetzt|einfach|direkt|gleich|auch|wieder|kurz|deutlich|ruhig|vielleicht|danke',
+    'künftig|ab jetzt|zukünftig|wäre (?:gut|schön|besser|nett|super|toll)|bitte|mal|doch|noch|etwas|ein bisschen|ein wenig|gerne?|lieber|besser|am besten|jetzt|einfach|direkt|gleich|auch|wieder|kurz|deutlich|ruhig|vielleicht|danke',
   opening:
     'kannst du|könntest du|können sie|könnten sie|könnt ihr|könntet ihr|können wir|könnten wir|würdest du|würden sie|du solltest|sie sollten|wir sollten|man sollte|ich würde|ich möchte|lass uns|es wäre gut,?|magst du',
   article:
@@ -96,6 +96,9 @@ export const german: OrderLexicon = {
     make: 'machen|schreiben|formulieren|umschreiben|gestalten|halten|fassen',
     correct: 'korrigieren|beheben|verbessern|prüfen|berichtigen|bereinigen|beseitigen|ausbessern',
   },
+  takeOut: ['(?:nimm|nehmt|nehme|lass|lasst|wirf|schmeiß|mache?|hole?)', '(?:raus|weg|heraus|fort|hinaus)'],
+  tooLong: '(?:ist|sind) (?:viel )?zu (?:lang|ausführlich|umständlich)',
+  enough: 'reich(?:t|en)|genüg(?:t|en)',
   particle: 'ein|um|zusammen|auf|an|hin|aus|durch|her|vor',
   should: '(?:soll(?:te)?n?|muss|müssen|gehör(?:t|en)|komm(?:t|en)|könnten?|dürfen|darf|bitte)',
   before: '(?:vor|oberhalb von|oberhalb|über)',

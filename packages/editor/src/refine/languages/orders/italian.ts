@@ -76,6 +76,9 @@ export const italian: OrderLexicon = {
     correct: 'correggi|correggere|sistema(?:re)?|rivedi|rivedere|controlla(?:re)?',
   },
   lastVerbs: null,
+  takeOut: null,
+  tooLong: '(?:è|sono) troppo (?:lung[oahi]+|dettagliat[oaie])',
+  enough: 'basta(?:no)?',
   particle: '(?!)',
   should:
     '(?:deve|devono|dovrebbe(?:ro)?|va|vanno)(?: (?:andare|stare|essere|venire|mess[oaie]|spostat[oaie]|messi))*',

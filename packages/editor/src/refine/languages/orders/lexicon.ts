@@ -29,6 +29,11 @@ export interface OrderLexicon {
   readonly verbs: Readonly<Record<Operation, string>>;
   /** The same verbs where they end the order; null in languages whose orders begin with them. */
   readonly lastVerbs: Readonly<Record<Operation, string>> | null;
+  /** A verb and what it leaves at the end, which take away only together: "nimm … raus"; null in languages without such. */
+  readonly takeOut: readonly [verb: string, particle: string] | null;
+  /** "Is too long", and "is enough" behind a size. */
+  readonly tooLong: string;
+  readonly enough: string;
   /** What a verb leaves at the end of an order: "ein", "um", "zusammen". */
   readonly particle: string;
   /** "Should", "must", "belongs", with the verb that goes with it. */

@@ -128,6 +128,20 @@ describe('an order in another language', () => {
       expect(ordersAbroad(order.replaceAll('’', "'"))).toContain(english);
     });
 
+  it('takes away with a verb and what it leaves at the end', () => {
+    expect(ordersAbroad('Nimm die Annahmen bitte raus.')).toContain('remove assumptions');
+    expect(ordersAbroad('Haal de aannames weg')).toContain('remove assumptions');
+  });
+
+  it('gives the size behind what is too long', () => {
+    expect(ordersAbroad('Il riassunto è troppo lungo, due frasi bastano.')).toContain(
+      'shorten summary to 2 sentences',
+    );
+    expect(ordersAbroad('Die Zusammenfassung ist zu lang, ein Satz reicht.')).toContain(
+      'shorten summary to 1 sentences',
+    );
+  });
+
   it('says what is right where something is called wrong', () => {
     expect(ordersAbroad('« 3 jours » est faux, il faut écrire « 5 jours »')).toContain(
       'replace « 3 jours » with « 5 jours »',

@@ -27,10 +27,10 @@ function withoutArticle(phrase: string, { article }: OrderLexicon): string {
   return words;
 }
 
-/** A name as it stands, and the English word for what people call a section so. */
+/** The English word for what people call a section so, and the name as it stands. */
 function namesOf(name: string, lexicon: OrderLexicon): string[] {
   const known = Object.entries(lexicon.sections).find(([, words]) => whole(words).test(name))?.[0];
-  return known === undefined ? [name] : [name, known];
+  return known === undefined ? [name] : [known, name];
 }
 
 /** "The last sentence of the summary", "the risk about spam", "question 2" and the like; empty where a phrase names no single part. */

@@ -77,6 +77,9 @@ export const portuguese: OrderLexicon = {
     correct: 'corrig(?:e|ir)|corrija|arranj(?:a|e|ar)|conserta(?:r)?|rev(?:ê|eja|er)|verifi(?:ca|que|car)',
   },
   lastVerbs: null,
+  takeOut: null,
+  tooLong: '(?:é|são|está) (?:muito|demasiado) (?:long[oa]s?|extens[oa]s?|comprid[oa]s?)',
+  enough: 'chega(?:m)?|basta(?:m)?',
   particle: '(?!)',
   should:
     '(?:deve(?:m|ria|riam)?|vai|vão|tem de|têm de)(?: (?:ir|estar|ficar|vir|ser|colocad[oa]s?|movid[oa]s?))*',

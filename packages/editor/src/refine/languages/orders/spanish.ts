@@ -83,6 +83,9 @@ export const spanish: OrderLexicon = {
     correct: 'corrig(?:e|a|en)|corregir|arregl(?:a|e|ar)|revis(?:a|e|ar)|subsan(?:a|e|ar)',
   },
   lastVerbs: null,
+  takeOut: null,
+  tooLong: '(?:es|son) (?:demasiado|muy) (?:larg[oa]s?|extens[oa]s?)',
+  enough: 'basta(?:n)?',
   particle: '(?!)',
   should:
     '(?:deben?|deberían?|van?|tienen? que|irían?)(?: (?:ir|estar|venir|ser|quedar|aparecer|movid[oa]s?|puest[oa]s?|colocad[oa]s?))*',
