@@ -101,6 +101,16 @@ describe('the purpose of stories', () => {
     expect(output).toContain('I want to scan the code of a parcel.\n');
   });
 
+  it('goes from all of them where another wish follows', async () => {
+    const { output } = await revise(
+      tickets,
+      'Cut the "so that" part from the stories. And in US-2 say "today" instead of "of the day".',
+      'Jira Tickets',
+    );
+    expect(output).not.toContain('so that');
+    expect(output).toContain('I want to see the parcels today.');
+  });
+
   it('goes from the one that is named', async () => {
     const { output } = await revise(tickets, 'Drop the "so that …" clause from US-2.', 'Jira Tickets');
     expect(output).toContain('so that nobody types it.');

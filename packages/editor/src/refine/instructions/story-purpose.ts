@@ -5,7 +5,7 @@ import { boardOf } from '../tickets/board.ts';
 const purpose = 'so that|so-that|damit|afin que|pour que|para que|affinché|in modo che|zodat|aby|żeby';
 /** "Cut the so-that part of the stories", "drop the 'so that …' clause from US-2". */
 const cut = new RegExp(
-  `^(?:please |and |also |can you )*(?:cut|drop|remove|delete|strip|omit|lose|skip|kill|leave out|take out|get rid of|streiche?|entferne|lösche?|supprime[rz]?|retire[rz]?|elimina|quita|rimuovi|togli|remove|apaga|verwijder|schrap|usuń) (?:off )?(?:all )?(?:the |every |den |die |das |le |la |les |el |los |il |o |de |het )?(?:(?:parte|partie|part|teil|deel|część) )?["“„«]?\\s?(?:${purpose})\\s?(?:…|\\.{3})?\\s?["”“»]?(?:[- ]?(?:parts?|half|halves|clauses?|bits?|pieces?|endings?|tails?|phrases?|sections?|teile?|satz|partie|parte|deel|część))?(?<place> (?:of|from|in|out of|aus|von|de|des|dans|en|di|da|van|uit|z|w) .{2,60}?)?[.!]*$`,
+  `^(?:please |and |also |can you )*(?:cut|drop|remove|delete|strip|omit|lose|skip|kill|leave out|take out|get rid of|streiche?|entferne|lösche?|supprime[rz]?|retire[rz]?|elimina|quita|rimuovi|togli|remove|apaga|verwijder|schrap|usuń) (?:off )?(?:all )?(?:the |every |den |die |das |le |la |les |el |los |il |o |de |het )?(?:(?:parte|partie|part|teil|deel|część) )?["“„«]?\\s?(?:${purpose})\\s?(?:…|\\.{3})?\\s?["”“»]?(?:[- ]?(?:parts?|half|halves|clauses?|bits?|pieces?|endings?|tails?|phrases?|sections?|teile?|satz|partie|parte|deel|część))?(?<place> (?:of|from|in|out of|aus|von|de|des|dans|en|di|da|van|uit|z|w) [^.!?;:,]{2,60}?)?[.!]*$`,
   'iu',
 );
 /** What a story gives as its purpose, behind what is wanted. */

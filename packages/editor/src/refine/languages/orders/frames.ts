@@ -73,7 +73,7 @@ export function framesOf(w: OrderLexicon): readonly Frame[] {
   const placed = (place: string, english: string) =>
     frames(
       [
-        ...ordered('move', `${x} ${place} ${y}`),
+        ...ordered('move', `${x}(?: (?:${w.atTop}|${w.atEnd}),?)? ${place} ${y}`),
         `${x} (?:${w.should}) ${place} ${y}(?: (?:${w.lastVerbs?.move ?? '(?!)'}))?`,
       ],
       english,
