@@ -28,9 +28,8 @@ const OF_IMPORTERS = 0.03;
 const OF_SIZE = 5;
 const OF_NAMES = 2.5;
 const MIDDLING = 1_000;
-/** Factors: of files that fit alike, one that brings many others together, or defines much, is changed more often. */
-const NEEDS_POWER = 0.1;
-const NAMES_POWER = 0.03;
+/** Of files that fit alike, one that brings many others together is changed more often. */
+const NEEDS_POWER = 0.05;
 /** Pieces of a folder that speak for it. */
 const SPEAKERS = 3;
 
@@ -57,8 +56,9 @@ export function scoresAmongOthers(pieces: readonly RatedPiece[]): number[] {
     const ofImported = OF_IMPORTED * Math.max(0, ...imported.map((place) => pieces[place]?.score ?? 0));
     const ofImporters = most * OF_IMPORTERS * Math.log1p(importers.get(index) ?? 0);
     const ofExtent = OF_SIZE * Math.log1p(size / MIDDLING) + OF_NAMES * Math.log1p(names);
-    const central = (1 + (needs.get(path)?.size ?? 0)) ** NEEDS_POWER * (1 + names) ** NAMES_POWER;
-    return (score + ofFolder + ofTest + ofImported + ofImporters + ofExtent) * central;
+    const needed = needs.get(path)?.size ?? 0;
+    const sum = score + ofFolder + ofTest + ofImported + ofImporters + ofExtent;
+    return sum * (1 + needed) ** NEEDS_POWER;
   });
 }
 
