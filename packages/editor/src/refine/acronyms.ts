@@ -22,6 +22,11 @@ const meanings: readonly (readonly [short: string, long: string])[] = [
 
 /** Writes each known abbreviation out where the prose first uses it, unless the document explains it itself. */
 export function withAcronymsWrittenOut(draft: Draft): string {
+  return withWrittenOut(draft, meanings);
+}
+
+/** As `withAcronymsWrittenOut`, for abbreviations that somebody explains: each with what it is short for. */
+export function withWrittenOut(draft: Draft, explained: typeof meanings): string {
   const lower = draft.text.toLowerCase();
   const headings = draft.units.filter(
     (unit) => unit.kind === 'heading' || unit.kind === 'row' || unit.kind === 'quote',
@@ -29,7 +34,7 @@ export function withAcronymsWrittenOut(draft: Draft): string {
   const spans = proseSpans(draft).filter(
     (span) => !headings.some((unit) => span.start >= unit.start && span.end <= unit.end),
   );
-  const splices = meanings.flatMap(([short, long]): Splice[] => {
+  const splices = explained.flatMap(([short, long]): Splice[] => {
     if (lower.includes(long.toLowerCase())) return [];
     for (const span of spans) {
       const match = new RegExp(`(?<![\\p{L}\\p{N}_/.-])${short}(?![\\p{L}\\p{N}_-])`, 'u').exec(

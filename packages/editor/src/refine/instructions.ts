@@ -1,4 +1,5 @@
 import type { Instruction } from './instruction.ts';
+import { acronym } from './instructions/acronym.ts';
 import { addCode } from './instructions/add-code.ts';
 import { addDetail } from './instructions/add-detail.ts';
 import { addFact } from './instructions/add-fact.ts';
@@ -53,6 +54,7 @@ import { sectionText } from './instructions/section-text.ts';
 import { setValue } from './instructions/set-value.ts';
 import { settle } from './instructions/settle.ts';
 import { shorten } from './instructions/shorten.ts';
+import { sortItems } from './instructions/sort-items.ts';
 import { sortTickets } from './instructions/sort-tickets.ts';
 import { spelling } from './instructions/spelling.ts';
 import { split } from './instructions/split.ts';
@@ -100,6 +102,8 @@ export const instructions: readonly Instruction[] = [
   mergeTickets,
   dropTicket,
   sortTickets,
+  sortItems,
+  acronym,
   planValues,
   planDates,
   ticketFields,

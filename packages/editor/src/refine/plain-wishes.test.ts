@@ -157,6 +157,35 @@ describe('a plain wish', () => {
   );
 });
 
+describe('a plain wish about how things are written', () => {
+  it('sorts what stands under a heading, with its numbers and references', async () => {
+    const { output } = await revise(
+      '# A\n\n## Risks\n\n- **R-1:** Zeal fades, see R-2.\n- **R-2:** Ants come.\n',
+      'Sort the risks alphabetically.',
+      'Technical Spec',
+    );
+    expect(output).toBe('# A\n\n## Risks\n\n- **R-1:** Ants come.\n- **R-2:** Zeal fades, see R-1.\n');
+  });
+
+  it.each(['POS means point of sale.', 'POS stands for "point of sale".'])(
+    'writes an abbreviation out once: %s',
+    async (feedback) => {
+      const { output } = await revise(spec, feedback, 'Technical Spec');
+      expect(output.match(/point of sale \(POS\)/gu)).toHaveLength(1);
+    },
+  );
+
+  it('puts words in code', async () => {
+    const { fresh } = await changed('Put code font around PostgreSQL.');
+    expect(fresh[0]).toContain('`PostgreSQL` instead of DynamoDB');
+  });
+
+  it('takes a quoted word for another', async () => {
+    const { fresh } = await changed('Use "till" for POS.');
+    expect(fresh[0]).toBe('- **FR-2:** The till MUST queue up to 500 bookings and retry every 30 s.');
+  });
+});
+
 const api = `# Points API
 
 ## Pagination

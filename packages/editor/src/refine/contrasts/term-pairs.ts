@@ -41,6 +41,7 @@ const forms: readonly RegExp[] = [
   `(?:change|switch|turn|correct|update) ${QO} (?:to|into) ${N}`,
   `${use} ${N}${not} ${O}`,
   `${use} ${N},? where(?:ver)? (?:you|it|we|they|the \\p{L}+)(?: now| currently)? (?:says?|writes?|wrote|uses?|have|has|reads?|put) ${O}`,
+  `use ${QN} for (?:the )?${O}`,
   `instead of ${O},? (?:please )?${use} ${N}`,
   `(?:wherever|everywhere|where|whenever|each time|every time|in every place where)(?: (?:it|you|we|they|the \\p{L}+))?(?: (?:says?|writes?|wrote|reads?|uses?|have|has|see))? ${O},? (?:please )?(?:(?:it )?(?:should|must|has to|needs to) (?:be|say|read)|use|say|write|put|make (?:it|that)|change (?:it|that) to|replace (?:it|that) (?:with|by)|read) ${N}`,
   `${O}\\s?(?:->|=>|→|⇒)\\s?${N}`,

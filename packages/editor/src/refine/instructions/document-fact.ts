@@ -21,6 +21,12 @@ const patterns: readonly (readonly [pattern: RegExp, role?: string])[] = [
     ),
   ],
   [new RegExp(`^(?:set|make|put) (?:the )?${role}(?: (?:of|for) ${thing})? (?:to|as) ${who}$`, 'iu')],
+  [
+    new RegExp(
+      `^(?:add|name|list|enter|put) ${who} as (?:an? |the |our )?${role}(?: (?:of|for) ${thing})?$`,
+      'iu',
+    ),
+  ],
   [new RegExp(`^${who} (?:is|are|should be|will be) (?:the |our )?${role}(?: (?:of|for) ${thing})?$`, 'iu')],
   [
     new RegExp(

@@ -7,6 +7,7 @@ import type { Target } from '../target/target.ts';
 
 const patterns = [
   /^(?:make|set|put|format|mark|show|style|write) (?<what>.{1,200}?) (?:in |as )?(?<mark>bold|italics?|code|monospace|strikethrough)(?: (?:font|text|format(?:ting)?))?$/iu,
+  /^(?:put|use|set) (?<mark>bold|italics?|code|monospace)(?: (?:font|text|style|marks?|format(?:ting)?))? (?:around|for|on) (?<what>.{1,200})$/iu,
   /^(?<mark>bold|italici[sz]e|emphasi[sz]e|highlight) (?<what>.{1,200})$/iu,
 ];
 

@@ -64,7 +64,8 @@ function seriesIn(clause: string): (Series & { readonly what: string }) | null {
   return null;
 }
 
-function renumbered(draft: Draft, what: string, series = inSequence): Outcome {
+/** The draft with the keys that words name in the order they are given; `what` may end in the family itself. */
+export function renumbered(draft: Draft, what: string, series = inSequence): Outcome {
   const family = /(?:^| )(?<key>[A-Z]{1,8})$/u.exec(what)?.groups?.['key'];
   const wanted =
     family === undefined ? (families.find(([pattern]) => pattern.test(what))?.[1] ?? null) : [family];
