@@ -1,4 +1,5 @@
 import { isPersonName } from '../correct/spelling/person-names.ts';
+import { withoutSettled } from './answered/wording.ts';
 
 /** A clause of feedback without what people say around it. */
 export interface Framed {
@@ -54,7 +55,7 @@ const correcting =
 
 /** Takes what people say around a statement or an order off it: greetings, who said it, and that something was wrong. */
 export function framed(clause: string): Framed {
-  let words = clause.trim();
+  let words = withoutSettled(clause.trim());
   let corrects = correcting.test(words);
   for (let round = 0; round < 4; round += 1) {
     const before = words;

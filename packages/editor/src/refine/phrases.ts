@@ -7,7 +7,6 @@ interface Phrases {
   readonly askMitigation: (risk: string) => string;
   readonly mitigation: string;
   readonly see: (heading: string) => string;
-  readonly check: (requirement: string) => string;
   /** Says that fields need an index. */
   readonly index: (fields: string, isUnique: boolean) => string;
 }
@@ -19,7 +18,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `What is done about the risk "${risk}"?`,
     mitigation: 'Mitigation',
     see: (heading) => `see ${heading}`,
-    check: (requirement) => `check that this holds: ${requirement}`,
     index: (fields, isUnique) => `${fields} ${isUnique ? 'needs a unique index' : 'needs an index'}.`,
   },
   de: {
@@ -28,7 +26,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `Was wird gegen das Risiko „${risk}“ getan?`,
     mitigation: 'Gegenmaßnahme',
     see: (heading) => `siehe ${heading}`,
-    check: (requirement) => `prüfen, dass dies gilt: ${requirement}`,
     index: (fields, isUnique) =>
       `${fields} ${isUnique ? 'braucht einen eindeutigen Index' : 'braucht einen Index'}.`,
   },
@@ -38,7 +35,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `Que fait-on contre le risque « ${risk} » ?`,
     mitigation: 'Atténuation',
     see: (heading) => `voir ${heading}`,
-    check: (requirement) => `vérifier que ceci tient : ${requirement}`,
     index: (fields, isUnique) => `${fields} ${isUnique ? 'demande un index unique' : 'demande un index'}.`,
   },
   es: {
@@ -47,7 +43,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `¿Qué se hace contra el riesgo «${risk}»?`,
     mitigation: 'Mitigación',
     see: (heading) => `véase ${heading}`,
-    check: (requirement) => `comprobar que se cumple: ${requirement}`,
     index: (fields, isUnique) => `${fields} ${isUnique ? 'necesita un índice único' : 'necesita un índice'}.`,
   },
   it: {
@@ -56,7 +51,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `Che cosa si fa contro il rischio «${risk}»?`,
     mitigation: 'Mitigazione',
     see: (heading) => `vedi ${heading}`,
-    check: (requirement) => `verificare che valga: ${requirement}`,
     index: (fields, isUnique) =>
       `${fields} ${isUnique ? 'richiede un indice univoco' : 'richiede un indice'}.`,
   },
@@ -66,7 +60,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `O que se faz contra o risco “${risk}”?`,
     mitigation: 'Mitigação',
     see: (heading) => `ver ${heading}`,
-    check: (requirement) => `verificar que vale: ${requirement}`,
     index: (fields, isUnique) =>
       `${fields} ${isUnique ? 'precisa de um índice único' : 'precisa de um índice'}.`,
   },
@@ -76,7 +69,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `Wat wordt er gedaan tegen het risico “${risk}”?`,
     mitigation: 'Maatregel',
     see: (heading) => `zie ${heading}`,
-    check: (requirement) => `controleren of dit geldt: ${requirement}`,
     index: (fields, isUnique) =>
       `${fields} ${isUnique ? 'heeft een unieke index nodig' : 'heeft een index nodig'}.`,
   },
@@ -86,7 +78,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `Co robimy wobec ryzyka „${risk}”?`,
     mitigation: 'Zapobieganie',
     see: (heading) => `zob. ${heading}`,
-    check: (requirement) => `sprawdzić, że obowiązuje: ${requirement}`,
     index: (fields, isUnique) => `${fields} ${isUnique ? 'wymaga unikalnego indeksu' : 'wymaga indeksu'}.`,
   },
   ja: {
@@ -95,7 +86,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `リスク「${risk}」にはどう対処しますか？`,
     mitigation: '対策',
     see: (heading) => `${heading}を参照`,
-    check: (requirement) => `次が成り立つことを確認する：${requirement}`,
     index: (fields, isUnique) =>
       `${fields}${isUnique ? 'には一意インデックスが必要' : 'にはインデックスが必要'}。`,
   },
@@ -105,7 +95,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     askMitigation: (risk) => `如何应对风险“${risk}”？`,
     mitigation: '缓解措施',
     see: (heading) => `见${heading}`,
-    check: (requirement) => `检查以下成立：${requirement}`,
     index: (fields, isUnique) => `${fields}${isUnique ? '需要唯一索引' : '需要索引'}。`,
   },
 };

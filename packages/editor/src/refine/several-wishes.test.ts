@@ -82,7 +82,7 @@ describe('names', () => {
 
 describe('answers', () => {
   it.each([
-    ['guests: yes, they need one too, with their mail', 'Guests need an account'],
+    ['guests: yes, they need one too, with their mail', 'Guests MUST have an account'],
     ['guests: no, not in the pilot', 'Guests do not need an account in the pilot.'],
     ['locked cables: are released after 10 minutes', 'Locked cables are released after 10 minutes.'],
   ])('are statements of their own: %s', async (feedback, expected) => {

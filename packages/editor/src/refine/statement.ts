@@ -3,6 +3,7 @@ import { detectLanguage } from '../read/language.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import type { Draft } from './draft.ts';
 import { looksLikeOrder } from './order-like.ts';
+import { openQuestions, questionText } from './target/questions.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** Words for parts of a text and for how it is written. */
@@ -81,7 +82,10 @@ export function isStatement(clause: string, draft: Draft): boolean {
   if (order !== undefined && opensWithVerb(order) && !/^use[ds]?\b/iu.test(order)) return false;
   if (asked.test(clause) || elliptic.test(clause)) return false;
   if (asian.test(clause)) return clause.length > 6;
-  return clause.split(/\s+/u).length >= SHORTEST && (hasVerb(clause) || isLimit(clause));
+  return (
+    clause.split(/\s+/u).length >= SHORTEST &&
+    (hasVerb(clause) || saysVerbAsked(clause, draft) || isLimit(clause))
+  );
 }
 
 /** Whether a clause says how somebody finds what they read, and not what is. */
@@ -129,6 +133,18 @@ export function hasVerb(clause: string): boolean {
         (isBaseVerb(word) && /(?:^(?:we|they|you|i|people)|s)$/iu.test(subjectBefore(words, at)))),
   );
 }
+
+/** "Die Liste pflegt das Team" has the verb of the open question "Wer pflegt die Liste?". */
+function saysVerbAsked(clause: string, draft: Draft): boolean {
+  const words = new Set(clause.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return openQuestions(draft).some((question) => {
+    const verb = askedFor.exec(questionText(draft, question).asked)?.groups?.['verb'];
+    return verb !== undefined && words.has(verb.toLowerCase());
+  });
+}
+
+const askedFor =
+  /^¿?(?:wer|wann|wo|womit|qui|quand|où|qui[eé]n(?:es)?|cu[aá]ndo|d[oó]nde|who|which \p{L}+|welche[rs]? \p{L}+) (?<verb>\p{Ll}{2,})(?!\p{L})/iu;
 
 /** The word before a verb, or before the adverb that stands there: "we also get". */
 function subjectBefore(words: readonly string[], at: number): string {

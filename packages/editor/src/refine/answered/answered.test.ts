@@ -76,3 +76,44 @@ describe('an answer to an open question', () => {
     expect(output).not.toContain('Q-2');
   });
 });
+
+describe('an answer that is written down', () => {
+  const asking = (question: string, section = '') =>
+    `# Parken\n\n## Beobachtbarkeit\n\n- NFR-1 wird im Betrieb gemessen.\n${section}\n## Offene Fragen\n\n- **Q-1:** ${question}\n`;
+  const answering = async (question: string, feedback: string, section = '') =>
+    (await revise(asking(question, section), feedback, 'Technical Spec', `Parken. ${question}`)).output;
+
+  it.each([
+    [
+      'Wer reinigt die Schranke?',
+      'Die Schranke reinigt der Hausdienst.',
+      'Die Schranke reinigt der Hausdienst.',
+    ],
+    [
+      'Wer reinigt die Schranke?',
+      'Übrigens, wir haben die Schranke geklärt: der Hausdienst macht das.',
+      'Der Hausdienst reinigt die Schranke.',
+    ],
+  ])('needs no lead-in and no key: %s %s', async (question, feedback, sentence) => {
+    const output = await answering(question, feedback);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('Q-1');
+  });
+
+  it('takes no key from an item that only begins with one', async () => {
+    const output = await answering('Wer bekommt den Alarm?', 'Q-1: die Leitstelle');
+    expect(output).not.toMatch(/NFR-2/u);
+    expect(output).toContain('Die Leitstelle bekommt den Alarm.');
+  });
+
+  it('stands in the requirement where it says for which share of the cases that holds', async () => {
+    const requirements = '\n## Anforderungen\n\n- **NFR-1:** Die Schranke MUSS in 2 Sekunden öffnen.\n';
+    const output = await answering(
+      'Für welchen Anteil der Fälle muss NFR-1 gelten?',
+      'Q-1: 99 %',
+      requirements,
+    );
+    expect(output).toContain('- **NFR-1:** Die Schranke MUSS in 2 Sekunden öffnen für 99 %.');
+    expect(output).not.toContain('Q-1');
+  });
+});

@@ -32,6 +32,23 @@ const leading: readonly RegExp[] = [
   ),
 ];
 
+/** "By the way, we settled the layer cache: …" names a question by what it is about, whatever else the words could be. */
+const settled: readonly RegExp[] = [
+  /^(?:(?:by the way|btw|fyi|also),? )?(?:we|they|the team|the board)(?:['’]ve| have)?(?: now| finally| just| already)* (?:settled|decided|clarified|resolved|sorted out|figured out|cleared up|agreed)(?: on| about)? (?<topic>(?:the |our |who |how |where |when |what |whether )[^:.]{3,80}?)(?:,? (?:by the way|btw|now|today|yesterday|too))*:\s+(?<said>.{2,900})$/isu,
+  /^(?:(?:übrigens|nebenbei|außerdem),? )?(?:wir haben|das team hat|haben wir) (?<topic>[^:.]{3,80}?) (?:jetzt |nun |übrigens |inzwischen |gestern |heute )*(?:geklärt|entschieden|festgelegt|beschlossen|abgestimmt):\s+(?<said>.{2,900})$/isu,
+  /^(?:(?:au fait|d['’]ailleurs|par ailleurs),? )?(?:nous avons|on a|l['’]équipe a)(?: enfin| maintenant| déjà)? (?:réglé|tranché|décidé|clarifié|résolu)(?: pour| de)? (?<topic>[^:.]{3,80}?)\s?:\s+(?<said>.{2,900})$/isu,
+  /^(?:(?:por cierto|además),? )?(?:ya )?(?:hemos|tenemos) (?:aclarado|decidido|resuelto|cerrado|acordado)(?: para)? (?<topic>[^:.]{3,80}?):\s+(?<said>.{2,900})$/isu,
+];
+
+/** A statement without the words before it that only say that it was settled. */
+export function withoutSettled(words: string): string {
+  for (const pattern of settled) {
+    const said = pattern.exec(words.trim())?.groups?.['said'];
+    if (said !== undefined) return said;
+  }
+  return words;
+}
+
 const settles =
   '(?:answers?|settles?|resolves?|closes?|covers|clears up|takes care of|deals with|beantwortet|klärt|erledigt|répond à|règle|résout|tranche|responde(?: a)?|resuelve|contesta|cierra)';
 const demonstrative = '(?:that|this|which|it|das|dies|was|damit|ça|cela|ce qui|eso|esto|lo que|con eso)';
@@ -55,7 +72,7 @@ const trailing: readonly RegExp[] = [
 /** What sentences say of open questions and their answers; null where they say nothing of the sort. */
 export function answerWordsIn(words: string): AnswerWords | null {
   const text = words.trim();
-  for (const pattern of [...leading, ...trailing]) {
+  for (const pattern of [...settled, ...leading, ...trailing]) {
     const groups = pattern.exec(text)?.groups;
     const named = groups?.['which'] ?? groups?.['topic'];
     if (named === undefined) continue;

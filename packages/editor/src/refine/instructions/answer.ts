@@ -12,6 +12,7 @@ import { type FactKind, homeOfFact, kindOfFact, questionSection } from '../place
 import { insertInto } from '../place/insert.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
+import { withShare } from '../place/share-answer.ts';
 import { removed, removedWithKey } from '../removal.ts';
 import { type Splice, splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
@@ -82,6 +83,17 @@ export function answered(draft: Draft, question: Target | null, said: string): O
   if (!question) return noEffect(draft, 'There is no such open question.');
   const { asked, key } = questionText(draft, question);
   const { said: given, rest } = answerAndRest(withoutLead(said));
+  const shared = rest === null ? withShare(draft, asked, given) : null;
+  if (shared !== null) {
+    const now = draftOf(shared, draft.request);
+    const asking = key === null ? null : homeOf(now, key);
+    const text = asking ? removedWithKey(now, asking, key) : shared;
+    return applied(
+      draft,
+      text,
+      `Took out the question "${asked}" and wrote its answer into the requirement.`,
+    );
+  }
   const words = answerInFull(asked, given);
   const isWhole = isStatement(words) || words !== given || namesSubject(words, asked);
   const fact = isWhole ? words : `${asked} ${asSentence(words)}`;

@@ -5,6 +5,7 @@ import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { isGap } from './gap.ts';
+import { labelOf } from './labelled-items.ts';
 
 const nothing =
   /^(?:none|nothing|n\/a|not (?:stated|named|given|known|specified|mentioned)|no(?:ne)? .{1,80}|the input (?:names|gives|says|states) no.{0,80}|(?:the input|der text|le texte|el texto) .{1,160}; (?:see|siehe|voir|véase) Q-\d{1,3}|keine?[rsn]?\b.{0,80}|nichts .{0,80}|aucune?\b.{0,80}|ningun[oa]?\b.{0,80}|nada\b.{0,80})\.?$/iu;
@@ -71,8 +72,9 @@ function afterItem(draft: Draft, section: Section, sentence: string, key: string
   const marker = /^(?:[*+-]|\d{1,9}[.)])\s+/u.exec(raw)?.[0] ?? '- ';
   const numbered = marker.replace(/^\d+/u, (number) => String(Number(number) + 1));
   const box = last.node.checked === null || last.node.checked === undefined ? '' : '[ ] ';
-  const prefix = last.key
-    ? keyPrefix(raw.slice(marker.length), key ?? `${last.key.family}-${nextNumber(draft, last.key.family)}`)
+  const labelled = key === null ? labelOf(draft, last) : last.key;
+  const prefix = labelled
+    ? keyPrefix(raw.slice(marker.length), key ?? `${labelled.family}-${nextNumber(draft, labelled.family)}`)
     : '';
   const newline = lineBreakOf(draft.text);
   const column = last.start - (draft.text.lastIndexOf('\n', last.start - 1) + 1);
@@ -132,5 +134,6 @@ function afterRow(draft: Draft, table: Table, sentence: string): string {
 
 /** Whether the list a section ends in numbers its items with keys: plain facts stand after it, not in it. */
 function isKeyed(draft: Draft, section: Section): boolean {
-  return draft.items.findLast((item) => item.section === section && item.depth === 1)?.key !== undefined;
+  const last = draft.items.findLast((item) => item.section === section && item.depth === 1);
+  return last !== undefined && (last.key === null || labelOf(draft, last) !== null);
 }

@@ -3,12 +3,15 @@ import { itemsOf } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
 import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { headingOf } from '../../formats/headings.ts';
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
 import { composedAlone } from '../composed-alone.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
 import { type FactKind, homeOfFact, kindOfFact, questionSection } from './home.ts';
 import { insertInto } from './insert.ts';
+import { labelOf } from './labelled-items.ts';
 import { asQuestion, asRequirement, asSentence } from './sentence.ts';
 
 /** Puts a fact, requirement, risk or question where it belongs and says where that is. */
@@ -29,7 +32,7 @@ export function placeFact(
   const sentence = isRequirement ? asRequirement(words, draft) : asSentence(words);
   const isListed = kind !== 'fact' || isRequirement;
   const text = insertInto(draft, home, sentence, isListed ? 'item' : 'any');
-  const tested = isRequirement ? withScenario(draftOf(text, draft.request), sentence) : text;
+  const tested = isRequirement ? withScenario(draftOf(text, draft.request), sentence, words) : text;
   return applied(draft, tested, `Added "${sentence}"${placeName(home)}.`);
 }
 
@@ -49,7 +52,8 @@ function otherHome(draft: Draft, words: string): Section | null {
 
 function holdsRequirements(draft: Draft, home: Section): boolean {
   if (/requirement|anforderung|exigence|requisito/iu.test(`${home.ids.join(' ')} ${home.title}`)) return true;
-  const family = draft.items.findLast((item) => item.section === home)?.key?.family;
+  const last = draft.items.findLast((item) => item.section === home);
+  const family = last && labelOf(draft, last)?.family;
   return family === 'FR' || family === 'NFR';
 }
 
@@ -100,15 +104,15 @@ function placeRisk(draft: Draft, words: string, where: Section | null): Outcome 
   return applied(draft, text, `Added the risk "${risk}"${placeName(home)}.${note}`);
 }
 
-/** Gives a new requirement a line in the test plan where the plan cites requirements by key. */
-export function withScenario(draft: Draft, sentence: string): string {
+/** Gives a new requirement, made of what was `said`, a line in the test plan where the plan cites requirements by key. */
+export function withScenario(draft: Draft, sentence: string, said = sentence): string {
   const [plan] = sectionsOf(draft.outline, 'test-plan');
   const fresh = draft.items.find((item) => item.key !== null && item.text.endsWith(sentence));
   const cites =
     plan &&
     draft.items.some((item) => item.section === plan && keysIn(item.text).some((key) => key.family === 'FR'));
   if (!fresh?.key || !plan || !cites) return draft.text;
-  const check = scenarioFor(draft, sentence);
+  const check = scenarioFor(draft, sentence, said);
   const last = draft.items.findLast((item) => item.section === plan && item.depth === 1);
   // a plan whose scenarios have keys of their own cites the requirement behind them
   return last?.key && last.key.family !== fresh.key.family
@@ -117,8 +121,9 @@ export function withScenario(draft: Draft, sentence: string): string {
 }
 
 /** The scenario that a document of its own would test a requirement by; that it holds where none comes of it. */
-function scenarioFor(draft: Draft, requirement: string): string {
-  const outline = outlineOf(composedAlone(draft, requirement, 'Technical Spec'));
+function scenarioFor(draft: Draft, requirement: string, said: string): string {
+  const alone = draft.language === 'en' ? requirement : said;
+  const outline = outlineOf(composedAlone(draft, alone, 'Technical Spec'));
   const [plan] = sectionsOf(outline, 'test-plan');
   const items = itemsOf(outline);
   const own = items.filter((item) => item.key && item.text.endsWith(requirement));
@@ -132,9 +137,12 @@ function scenarioFor(draft: Draft, requirement: string): string {
     )?.groups?.['steps'];
   if (own.length === 1 && steps)
     return test.text.includes('\n') || /^-/u.test(steps) ? `\n  ${steps}` : steps;
-  const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]/u.test(requirement);
-  const words = isName ? requirement : requirement.charAt(0).toLowerCase() + requirement.slice(1);
-  return phrasesIn(draft.language).check(words);
+  const plain = said.trim().replace(/[.。]$/u, '');
+  const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]|^\p{Lu}\S*(?: \p{Lu})/u.test(plain);
+  const isNoun =
+    draft.language === 'de' && !/^(?:der|die|das|ein|eine|es|wir|man|alle|jede[rs]?) /iu.test(plain);
+  const text = isName || isNoun ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
+  return fill(derivedPhrasesOf(draft.language).testPlain, { text });
 }
 
 function stands(draft: Draft, words: string): boolean {

@@ -1,6 +1,10 @@
+import { contentWords, shareOf } from '../../document/content-words.ts';
+import { itemsOf } from '../../document/items.ts';
+import { outlineOf } from '../../document/outline.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { detectLanguage } from '../../read/language.ts';
+import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
 
 /** Words of feedback as a sentence of the document: a capital first, a full stop last. Code at the start stays as it is. */
@@ -47,7 +51,8 @@ const act = new RegExp(`${before}(${verbs})\\s(.{1,800})$`, 'isu');
 export function asRequirement(words: string, draft: Draft): string {
   const text = words.trim().replace(/^(?:that|saying|stating)\s+/iu, '');
   const { language, reliable } = detectLanguage(text);
-  if (draft.language !== 'en') return boundIn(draft.language, text);
+  if (draft.language !== 'en')
+    return impersonal(text) ?? composedRequirement(text, draft) ?? boundIn(draft.language, text);
   if ((reliable && language !== 'en') || foreignModal.test(text)) return asSentence(text);
   if (modal.test(text)) return asSentence(text.replace(modal, (found) => found.toUpperCase()));
   if (opens.test(text)) return asSentence(`The system MUST ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -61,6 +66,33 @@ export function asRequirement(words: string, draft: Draft): string {
       ? fill(phrases.bindsAsSaid, { word: phrases.must, text })
       : `${text} MUST be supported`,
   );
+}
+
+/** "Il faut prévenir", "hay que avisar": nobody is named who must. */
+function impersonal(text: string): string | null {
+  const french = /^il faut (?<act>\p{L}+(?:er|ir|re|oir)(?!\p{L}).*)$/isu.exec(text)?.groups?.['act'];
+  const spanish = /^hay que (?<act>\p{L}+(?:ar|er|ir)(?!\p{L}).*)$/isu.exec(text)?.groups?.['act'];
+  if (french !== undefined) return asSentence(`On DOIT ${french}`);
+  return spanish === undefined ? null : asSentence(`Se DEBE ${spanish}`);
+}
+
+/** The requirement that a document of its own would make of words; null where it makes none or several of them. */
+function composedRequirement(text: string, draft: Draft): string | null {
+  const own = itemsOf(outlineOf(composedAlone(draft, asSentence(text), 'Technical Spec'))).filter(
+    ({ key, section }) => /^N?FR$/u.test(key?.family ?? '') && section?.ids.includes('test-plan') !== true,
+  );
+  const [only, ...others] = own.filter(({ text: words }) => /^N?FR-\d+:/u.test(words));
+  const requirement = only?.text.replace(/^N?FR-\d+:\s*/u, '');
+  return requirement === undefined || others.length > 0 || coverageBy(text, requirement) < MOST_SAID
+    ? null
+    : asSentence(requirement);
+}
+
+/** So much of the words has to stand in what is made of them. */
+const MOST_SAID = 0.8;
+
+function coverageBy(words: string, requirement: string): number {
+  return shareOf(contentWords(words), new Set(contentWords(requirement)));
 }
 
 /** Words of another language than English with their strength in capitals: at their own word that binds, else before them. */
@@ -97,6 +129,11 @@ const bindings: readonly (readonly [RegExp, (first: string, second: string, thir
   [
     /^(.{1,200}?)\s(?:needs? to|has to|have to|is required to|are required to)\s(.{1,800})$/isu,
     (who, what) => `${who} MUST ${what}`,
+  ],
+  [
+    /^((?:(?!\s(?:must|when|if|that|who|which)\s).){1,200}?)\sneeds?\s(?!to\s)(.{1,800})$/isu,
+    (who, what) =>
+      /^no\s/iu.test(what) ? `${who} MUST NOT have ${what.slice(3)}` : `${who} MUST have ${what}`,
   ],
   [/^(.{1,200}?)\s(?:has|have)\s(.{1,800})$/isu, (who, what) => `${who} MUST have ${what}`],
   [

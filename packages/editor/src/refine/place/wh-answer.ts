@@ -6,12 +6,15 @@ import { areKin } from '../claims/kin.ts';
 
 const aside = /\s*\([^()]{1,60}\)(?=\s|\?|$)/gu;
 const whose =
-  /^(?<who>who|which (?:team|person|department|group|service|system)) (?<verb>\p{L}+(?:s|es|ed)?|is|can|may|must|has to) (?<object>.{2,160}?)\?$/iu;
+  /^(?<who>who|which (?<kind>team|person|department|group|service|system)) (?<verb>\p{L}+(?:s|es|ed)?|is|can|may|must|has to) (?<object>.{2,160}?)\?$/iu;
 const conditioned =
   /^what (?:has to happen|happens|should happen|must happen|is done|do we do|will happen)(?: with (?<thing>.{3,80}?))? (?<when>when|if|while|after) (?<case>.{3,160}?)\?$/iu;
 const measured =
   /^(?<word>how (?:long|often|soon|quickly|fast|far|late)|when|where|until when|since when) (?<verb>is|are|was|were|can|could|may|might|must|should|shall|will|has|have|do|does) (?<rest>.{3,160}?)\?$/iu;
 const what = /^(?:what|which [\p{L}-]+) (?<verb>is|are) (?<subject>(?:the |our |a |an )?[^?,]{2,80}?)\?$/iu;
+/** "Which languages do the messages need?", "for which share must it hold?": what is asked for stands at the end of the statement. */
+const wanted =
+  /^(?:(?<by>for|in|at|by|to|from|with|on|under) )?(?<word>what|which|how many|how much)(?<noun>(?: [\p{L}-]+(?: of the [\p{L}-]+)?){0,2}?) (?<verb>do|does|can|could|may|must|should|shall|will) (?<rest>.{3,160}?)\?$/iu;
 const pronounAfter = (verb: string) =>
   new RegExp(`(?<=\\b${verb} )(?:it|that|this|them|these|those)(?![\\p{L}'’])`, 'iu');
 const hasVerb =
@@ -27,11 +30,18 @@ export function statedAnswer(asked: string, said: string): string | null {
   const answer = said.trim().replace(/[.!]+$/u, '');
   if (isForeign(answer)) return null;
   const isShort = !hasVerb.test(answer) && answer.split(/\s+/u).length <= 12;
-  const { verb: act, object } = whose.exec(question)?.groups ?? {};
+  const { verb: act, object, kind } = whose.exec(question)?.groups ?? {};
   if (act !== undefined && object !== undefined) {
     const resolved = answer.replace(pronounAfter(act), object);
     if (resolved !== answer) return resolved;
-    return isShort ? `${answer} ${act} ${object}` : null;
+    const who = new RegExp(
+      `^(?<who>.{2,80}?) (?:${act}|does|do|will|does (?:it|that)|do (?:it|that)|(?:handles?|takes? care of|looks? after) (?:it|that|this|them))$`,
+      'iu',
+    ).exec(answer)?.groups?.['who'];
+    if (who !== undefined) return `${who} ${act} ${object}`;
+    // "platform" to "which team" is the platform team
+    const named = kind !== undefined && /^\p{Ll}+$/u.test(answer) ? `the ${answer} ${kind}` : answer;
+    return isShort ? `${named} ${act} ${object}` : null;
   }
   const { when, case: condition, thing } = conditioned.exec(question)?.groups ?? {};
   if (when !== undefined && condition !== undefined && thing === undefined)
@@ -39,6 +49,8 @@ export function statedAnswer(asked: string, said: string): string | null {
   if (!isShort) return null;
   const { word = '', verb, rest = '' } = measured.exec(question)?.groups ?? {};
   if (verb !== undefined) return statedOf(word, verb, rest, answer);
+  const asks = wanted.exec(question)?.groups;
+  if (asks) return objectOf(asks, answer);
   const { verb: being, subject } = what.exec(question)?.groups ?? {};
   return being === undefined || subject === undefined ? null : `${subject} ${being} ${lowered(answer)}`;
 }
@@ -59,6 +71,7 @@ function statedOf(word: string, verb: string, rest: string, answer: string): str
   const at = words.findIndex(
     (one, place) =>
       place > 0 &&
+      !/^(?:the|an?|our|each|every)$/iu.test(words[place - 1] ?? '') &&
       (/^(?:is|are|was|were)$/iu.test(verb) ? participle.test(one) : isBaseVerb(one.toLowerCase())),
   );
   if (at < 0) return null;
@@ -70,6 +83,17 @@ function statedOf(word: string, verb: string, rest: string, answer: string): str
       : lowered(answer);
   const act = isPlain ? conjugated(predicate, subject) : `${verb.toLowerCase()} ${predicate}`;
   return `${subject} ${act} ${said}`;
+}
+
+/** "Which languages do the messages need?" and "German": "the messages need German". */
+function objectOf(
+  { by, word = '', noun = '', verb = '', rest = '' }: Readonly<Record<string, string | undefined>>,
+  answer: string,
+): string | null {
+  const given =
+    by === undefined || new RegExp(`^${by} `, 'iu').test(answer) ? answer : `${by.toLowerCase()} ${answer}`;
+  const counted = /^how/iu.test(word) && /^\D{0,20}\d[\d.,]*$/u.test(answer) ? `${given}${noun}` : given;
+  return statedOf('', verb, rest, counted);
 }
 
 /** Whether an answer says itself in which case it holds. */
