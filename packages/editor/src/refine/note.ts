@@ -3,11 +3,10 @@ import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
 import { answered } from './instructions/answer.ts';
 import { looksLikeOrder } from './order-like.ts';
-import { phrasesIn } from './phrases.ts';
 import { filledGap } from './place/fill-gap.ts';
 import { kindOfFact } from './place/home.ts';
-import { placeFact, placeQuestion } from './place/place-fact.ts';
-import { asQuestion } from './place/sentence.ts';
+import { placeFact } from './place/place-fact.ts';
+import { unanswered } from './scope/asking.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
 import { questionAnsweredBy } from './target/questions.ts';
 import { isToWriter } from './to-writer.ts';
@@ -27,17 +26,13 @@ export interface Spoken {
 
 /**
  * Takes a clause that is about the document and no instruction: a statement answers an open question or is added where
- * it belongs, a question is added to the open questions, an opinion is named as not understood.
+ * it belongs, a question is named as one and written nowhere, an opinion is named as not understood.
  */
 export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Spoken): Outcome {
   const words = clause.replace(lead, '').trim();
   if (isToWriter(words)) return notUnderstood(draft);
   if (isQuestion(words) && !isOfText(words, draft) && !looksLikeOrder(words)) {
-    const asked = withoutAddress(words).replace(/[?？]+\s*$/u, '');
-    return placeQuestion(
-      draft,
-      asked.split(/\s+/u).length < 3 ? phrasesIn(draft.language).askFor(asked) : asQuestion(asked),
-    );
+    return unanswered(draft);
   }
   if (bearing === 'wish' || !isStatement(words, draft)) {
     return notUnderstood(draft);
@@ -61,12 +56,4 @@ function notUnderstood({ text }: Draft): Outcome {
     message:
       'This is about the document, but not what to change; name the part and the words, such as: replace "A" with "B" in Design.',
   };
-}
-
-/** "Can you say why …?" asks what is written after it. */
-function withoutAddress(words: string): string {
-  return words.replace(
-    /^(?:can|could|would) you (?:please )?(?:explain|say|tell (?:me|us)|clarify|specify) /iu,
-    '',
-  );
 }

@@ -44,9 +44,15 @@ describe('feedback in plain words', () => {
     expect(output).not.toMatch(/2027 (?:s|minutes|times)/u);
   });
 
-  it('asks what a question without a mark asks', async () => {
-    const { output } = await refine('do we keep exports when the account is closed');
-    expect(output).toContain('**Q-3**: Do we keep exports when the account is closed?');
+  it('writes a question down where it is asked to, and no other', async () => {
+    const { output, applied, isOutOfScope } = await refine('do we keep exports when the account is closed');
+    expect({ output, isOutOfScope, status: applied[0]?.status }).toEqual({
+      output: exportSpec,
+      isOutOfScope: false,
+      status: 'not-understood',
+    });
+    const asked = await refine('add the question "Do we keep exports when the account is closed?"');
+    expect(asked.output).toContain('**Q-3**: Do we keep exports when the account is closed?');
   });
 
   it('takes no bound for another that stands elsewhere', async () => {

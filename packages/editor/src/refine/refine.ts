@@ -20,7 +20,7 @@ import { relocationIn } from './relocation/relocation.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
 import { repeatedOrder } from './repeats.ts';
 import type { Refinement, RefineRequest } from './request.ts';
-import { asksAboutSubject, unanswered } from './scope/asking.ts';
+import { asksAboutSubject, asksWhy, unanswered } from './scope/asking.ts';
 import { isHijack } from './scope/hijack.ts';
 import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
 import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
@@ -75,6 +75,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
         status: 'no-effect',
         message: 'Took back what was said before it.',
       });
+      continue;
+    }
+    if (!hijacked && asksWhy(clause, draft) && !goesOn.test(clauses[0] ?? '')) {
+      await carryOut(clause, unanswered, null);
       continue;
     }
     const modelled = hijacked

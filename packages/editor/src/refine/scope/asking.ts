@@ -27,3 +27,15 @@ export function unanswered({ text }: Draft): Outcome {
       'This asks about the document and nothing was changed; to keep it as an open question, say: add the question "…".',
   };
 }
+
+/** What is proposed in the form of a question: "why don't we drop it?" */
+const proposing = /(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|keine?[nr]?|pas|no|never|isn['’]t)(?!\p{L})/iu;
+
+/** Whether a clause only asks why the document is as it is: nothing in it is an order, whatever its words could be. */
+export function asksWhy(clause: string, draft: Draft): boolean {
+  if (!why.test(clause) || !/[?？]\s*$/u.test(clause) || proposing.test(clause)) return false;
+  return (
+    keysIn(clause).some((key) => draft.text.includes(key.text)) ||
+    shareHeld(clause, knownText(draft)) >= ENOUGH
+  );
+}
