@@ -11,6 +11,7 @@ import { titleChange } from './contrasts/title-change.ts';
 import { valueContrastChange } from './contrasts/value-change.ts';
 import type { Wish } from './design/wish.ts';
 import type { Draft } from './draft.ts';
+import { formerMember } from './enumerated/former-member.ts';
 import type { Change } from './instruction.ts';
 import { audienceChange } from './instructions/audience.ts';
 import { divideTicketChange } from './instructions/divide-ticket.ts';
@@ -31,6 +32,7 @@ import { ticketItemsChange } from './instructions/ticket-items.ts';
 import { ticketTitleChange } from './instructions/ticket-title.ts';
 import { withoutFieldChange } from './instructions/without-field.ts';
 import { oncePerDraft } from './per-draft.ts';
+import { belongsElsewhere } from './relocation/belonging.ts';
 import { droppedStatement } from './relocation/dropped.ts';
 import { likenedStatement } from './relocation/likened.ts';
 import { checked } from './sound/checked.ts';
@@ -47,6 +49,8 @@ const readers: readonly Reader[] = [
   spellingChange,
   sound(placedExchangeChange),
   storyPurposeChange,
+  sound(formerMember),
+  sound(belongsElsewhere),
   ticketItemsChange,
   ticketCriterionChange,
   divideTicketChange,

@@ -22,7 +22,7 @@ const edge = new RegExp(
   'iu',
 );
 const into = new RegExp(
-  `^${verb} (?<what>.{1,200}?)(?: from (?:the )?[^,]{2,40}?)? (?:in)?to (?:the )?(?<place>.{1,80}?)(?: as (?:an? )?(?:to-?do|item|bullet|point|task|entry)s?)?$`,
+  `^${verb} (?<what>.{1,200}?)(?: from (?:the )?(?<from>[^,]{2,40}?))? (?:in)?to (?:the )?(?<place>.{1,80}?)(?: as (?:an? )?(?:to-?do|item|bullet|point|task|entry)s?)?$`,
   'iu',
 );
 const swap =
@@ -74,8 +74,12 @@ export const move: Instruction = {
       const [what, other] = [one, two];
       return (now) => swapped(now, what, other);
     }
-    const { what, place } = into.exec(clause)?.groups ?? {};
-    if (what === undefined || place === undefined) return null;
+    const { what: moved, place, from } = into.exec(clause)?.groups ?? {};
+    if (moved === undefined || place === undefined) return null;
+    // where the section is named that it stands in, nothing of another moves
+    const home = from === undefined ? null : placeNamed(draft, from)?.section;
+    const isSaidBy = home && !home.ids.includes('tickets') && keysIn(moved).length === 0;
+    const what = isSaidBy ? `${moved} from ${from}` : moved;
     if (!placeNamed(draft, place) || movable(draft, what).length === 0) return null;
     return (now) => {
       const to = placeNamed(now, place);
