@@ -118,15 +118,28 @@ function partsOf(clause: string): Part[] {
 
 /** An order that gives the document words to say: what they hold is no wish. */
 function saysWhatToWrite(clause: string): boolean {
-  return isAdding(plainClause(clause)) || /^[A-Z]{1,8}-\d{1,6}\s?:/u.test(clause);
+  return (
+    isAdding(plainClause(clause)) ||
+    /^[A-Z]{1,8}-\d{1,6}\s?:|(?<!\p{L})Q-?\d|(?<!\p{L})(?:question|frage|pregunta)(?!\p{L})/iu.test(clause)
+  );
 }
+
+/** "The author is Lena" states something, and sets a value of the document. */
+const setsValue =
+  /^(?:the |der |die |das |le |la |l[’']|el )?(?:status|author|owner|date|version|reviewers?|deadline|statut|auteur|autor|autorin|verfasser(?:in)?|datum|fecha|estado|responsable|échéance)(?: (?:is|are|ist|est|es))(?!\p{L})/iu;
 
 function hasNoTrace(part: string, told: ReadonlySet<string>, draft: Draft): boolean {
   const keys = keysIn(part).map((key) => key.text);
   const plain = keys.reduce((words, key) => words.replaceAll(key, ' '), part);
   const words = contentWords(plain);
   const own = words.length > 0 ? words : contentWords(part);
-  if (own.length === 0 || isTalk(part) || asksForNothing(part) || isAside(part, draft)) return false;
+  if (
+    own.length === 0 ||
+    isTalk(part) ||
+    asksForNothing(part) ||
+    (isAside(part, draft) && !setsValue.test(part))
+  )
+    return false;
   return own.filter((word) => told.has(word)).length / own.length < TRACE;
 }
 

@@ -1,3 +1,4 @@
+import { keysIn } from '../document/keys.ts';
 import { protect } from '../read/protect.ts';
 import { splitSentences } from '../read/sentences.ts';
 import { addedStatement } from './added/added.ts';
@@ -119,13 +120,16 @@ function changeOf(words: string, draft: Draft, last: readonly number[]): Change 
  * `it` is the phrase that names what was spoken of before.
  */
 export function wholeWish(words: string, draft: Draft, it: string | null): Wish | null {
-  const change =
-    changeOf(words, draft, []) ??
-    (it === null || boardOf(draft).tickets.length === 0
-      ? null
-      : changeOf(words, draft, ticketsNamed(draft, it)));
+  const hasTickets = boardOf(draft).tickets.length > 0;
+  const ofIt = () => (it === null || !hasTickets ? null : changeOf(words, draft, ticketsNamed(draft, it)));
+  // "its estimate is 2" speaks of what was named before, and names no second ticket
+  const isPossessive = hasTickets && possessive.test(words) && keysIn(words).length === 0;
+  const change = isPossessive ? ofIt() : (changeOf(words, draft, []) ?? ofIt());
   return change === null ? null : { change, used: 0 };
 }
+
+const possessive =
+  /^(?:(?:please|also|and|then) )*(?:set|change|make|put|raise|lower|bump|give)? ?(?:its|their)(?!\p{L})/iu;
 
 /** Feedback in clauses, and those of them that stand beside a wish and may only say why. */
 interface Clauses {

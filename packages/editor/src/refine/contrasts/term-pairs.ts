@@ -1,4 +1,5 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { opensWithVerb } from '../verbs.ts';
 import { amountsIn } from './amounts.ts';
 
 /** A name that is to stand in the place of another, as the feedback writes them. */
@@ -161,6 +162,12 @@ const pointing =
 const sentenceLike =
   /(?<!\p{L})(?:is|are|be|was|were|should|must|shall|has|have|had|will|would|can|could|ist|sind|soll|muss|wird|est|sont|doit|son|debe|i|we|you|they|it|that|this|please|instead|not|statt|anstatt|nicht|au lieu|en vez|en lugar)(?!\p{L})/iu;
 
+/** "Airflow et supprime Nomad": behind the name stands another order. */
+function goesOnToOrder(words: string): boolean {
+  const rest = /(?:,| and| und| et| y) (?<rest>\p{L}+ .+)$/iu.exec(words)?.groups?.['rest'];
+  return rest !== undefined && opensWithVerb(rest);
+}
+
 /** Whether words can be the name of a thing: no pronoun, no sentence, no key, no value. */
 function isName(words: string): boolean {
   return (
@@ -168,6 +175,7 @@ function isName(words: string): boolean {
     words.split(/\s+/u).length <= MOST_WORDS &&
     !pointing.test(words) &&
     !sentenceLike.test(words) &&
+    !goesOnToOrder(words) &&
     amountsIn(words, 0, words.length)[0]?.end !== words.length &&
     !/^[A-Z]{1,8}-\d{1,6}$|^[\d.,:%\s]+$|^\d[\d.,]*\s?\p{L}{1,8}$/u.test(words)
   );

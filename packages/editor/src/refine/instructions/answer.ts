@@ -119,7 +119,10 @@ export function answered(draft: Draft, question: Target | null, said: string): O
       : `Took out of the question "${asked}" what is answered.`;
   const without = draftOf(text, draft.request);
   // a yes to what is asked makes it a demand
-  const isNeedless = /\b(?:(?:do|does)(?: not|n['’]t) (?:need|have to)|need not)\b/iu.test(words);
+  const isNeedless =
+    /\b(?:(?:do|does)(?: not|n['’]t) (?:need|have to)|need not)\b|(?<!\p{L})(?:pas nécessairement|no tienen? que|no hay que|muss (?:.* )?nicht|müssen (?:.* )?nicht|muss keine?n?|müssen keine?)(?!\p{L})/iu.test(
+      words,
+    );
   const binds =
     (kindOfFact(words) === 'requirement' && !isNeedless) || (words !== given && agrees.test(given));
   const home = (isNeedless ? plainHome : outsideTickets)(

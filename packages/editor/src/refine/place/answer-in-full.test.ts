@@ -19,6 +19,12 @@ describe('an answer', () => {
       'the clerk gets the bill when a plate is unknown',
     ],
     ['Who cleans the scanner?', 'facility does', 'facility cleans the scanner'],
+    ['Must the driver pay cash?', 'no', 'the driver need not pay cash'],
+    [
+      'Who cleans the scanner?',
+      'facility, except on Sundays',
+      'facility cleans the scanner, except on Sundays',
+    ],
     ["We don't know yet whether vans need a second place?", 'no second place', 'vans need no second place'],
   ])('takes from its question what it does not say: %s %s', (asked, said, whole) => {
     expect(answerInFull(asked, said)).toBe(whole);
@@ -38,7 +44,11 @@ describe('an answer', () => {
     ],
     ['Qui nettoie la barrière ?', 'les techniciens', 'Les techniciens nettoient la barrière'],
     ['Faut-il une carte ?', 'oui, à partir de mai', 'Il faut une carte, à partir de mai'],
-    ['Les plaques doivent-elles être gardées ?', 'non', 'Les plaques ne doivent pas être gardées'],
+    [
+      'Les plaques doivent-elles être gardées ?',
+      'non',
+      'Les plaques ne doivent pas nécessairement être gardées',
+    ],
     ['Combien de temps garde-t-on les plaques ?', '14 jours', 'On garde les plaques pendant 14 jours'],
     ['¿Quién limpia la barrera?', 'los técnicos', 'Los técnicos limpian la barrera'],
     ['¿Cuánto tiempo se guardan las matrículas?', '14 días', 'Se guardan las matrículas durante 14 días'],

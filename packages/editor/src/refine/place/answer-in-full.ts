@@ -133,7 +133,8 @@ function ofBeing(auxiliary: string, words: readonly string[]): Question | null {
 
 function stated({ auxiliary, subject, predicate }: Question, agrees: boolean): string {
   const isPlain = /^(?:do|does)$/u.test(auxiliary);
-  if (!agrees) return `${subject} ${auxiliary} not ${predicate}`;
+  // what need not be is not forbidden
+  if (!agrees) return `${subject} ${auxiliary === 'must' ? 'need' : auxiliary} not ${predicate}`;
   if (!isPlain) return `${subject} ${auxiliary} ${predicate}`;
   return `${subject} ${auxiliary === 'does' ? conjugated(predicate, subject) : predicate}`;
 }

@@ -56,10 +56,18 @@ function whoDoes(verb: string, object: string, words: string): string | null {
     ];
     return pronoun.test(behind) ? `${raised(before)}${verb}${behind.replace(pronoun, object)}` : words;
   }
+  const limited = limits.exec(words)?.groups;
+  if (limited) {
+    const own = whoDoes(verb, object, limited['who'] ?? '');
+    return own === null ? null : `${own}, ${limited['limit']}`;
+  }
   if (holdsVerb(words) || words.split(/\s+/u).length > MOST_WORDS) return null;
   return `${raised(words)} ${isSeveral(words) ? (modals.get(verb) ?? verb.replace(/e?t$/u, 'en')) : verb} ${object}`;
 }
 
+/** "Die Kunden, außer …": in which case it holds, behind who does it. */
+const limits =
+  /^(?<who>[^,]{2,60}),? (?<limit>(?:außer|ausgenommen|aber|sofern|solange|wenn|falls|sobald)(?!\p{L}).+)$/iu;
 const MOST_WORDS = 12;
 
 /** Whether an answer names more than one: "die Filialen", "Admins und Prüfer". */

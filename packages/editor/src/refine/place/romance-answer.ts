@@ -49,7 +49,9 @@ function frenchDenial(statement: string): string | null {
   const verb = new RegExp(`(?<=^|\\s)(?:${finite})(?=\\s)`, 'iu').exec(statement);
   if (!verb) return null;
   const ne = /^[aeiouhéè]/iu.test(verb[0]) ? 'n’' : 'ne ';
-  return `${statement.slice(0, verb.index)}${ne}${verb[0]} pas${statement.slice(verb.index + verb[0].length)}`;
+  // what need not be is not forbidden
+  const pas = /^(?:doi(?:t|vent)|faut)$/iu.test(verb[0]) ? 'pas nécessairement' : 'pas';
+  return `${statement.slice(0, verb.index)}${ne}${verb[0]} ${pas}${statement.slice(verb.index + verb[0].length)}`;
 }
 
 /** An answer to a Spanish question as a statement: the words of such a question stand in the order of one. */
@@ -83,7 +85,9 @@ function spanishDenial(statement: string): string | null {
       statement,
     );
   const at = isVerbFirst ? 0 : (spanishFinite.exec(statement)?.index ?? -1);
-  return at < 0 ? null : `${statement.slice(0, at)}no ${lowered(statement.slice(at))}`;
+  // what need not be is not forbidden
+  const said = statement.slice(Math.max(at, 0)).replace(/^debe(?<many>n?) /iu, 'tiene$1 que ');
+  return at < 0 ? null : `${statement.slice(0, at)}no ${lowered(said)}`;
 }
 
 function polarOf(
@@ -122,11 +126,19 @@ function whoDoes(
       ? `${raised(before.trim())} ${verb} ${object}`
       : words;
   }
+  const limited = limits.exec(words)?.groups;
+  if (limited) {
+    const own = whoDoes(verb, object, limited['who'] ?? '', plural);
+    return own === null ? null : `${own}, ${limited['limit']}`;
+  }
   if (holdsVerb(words) || words.split(/\s+/u).length > MOST_WORDS) return null;
   const areSeveral = /^(?:les|nos|los|las|nuestros|nuestras) | (?:et|y) /iu.test(words);
   return `${raised(words)} ${areSeveral ? plural(verb) : verb} ${object}`;
 }
 
+/** "Les clients, sauf si …": in which case it holds, behind who does it. */
+const limits =
+  /^(?<who>[^,]{2,60}),? (?<limit>(?:sauf|excepté|mais|uniquement|seulement|si|quand|salvo|excepto|pero|solo|sólo|cuando)(?!\p{L}).+)$/iu;
 const MOST_WORDS = 12;
 const irregular: ReadonlyMap<string, string> = new Map([
   ['est', 'sont'],

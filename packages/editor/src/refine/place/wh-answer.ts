@@ -15,6 +15,9 @@ const what = /^(?:what|which [\p{L}-]+) (?<verb>is|are) (?<subject>(?:the |our |
 /** "Which languages do the messages need?", "for which share must it hold?": what is asked for stands at the end of the statement. */
 const wanted =
   /^(?:(?<by>for|in|at|by|to|from|with|on|under) )?(?<word>what|which|how many|how much)(?<noun>(?: [\p{L}-]+(?: of the [\p{L}-]+)?){0,2}?) (?<verb>do|does|can|could|may|must|should|shall|will) (?<rest>.{3,160}?)\?$/iu;
+/** "Marketing, except in France": in which case it holds, behind who does it. */
+const limits =
+  /^(?<who>[^,]{2,60}),? (?<limit>(?:except|unless|but|only|from|until|starting|if|when|as long as)(?!\p{L}).+)$/iu;
 const pronounAfter = (verb: string) =>
   new RegExp(`(?<=\\b${verb} )(?:it|that|this|them|these|those)(?![\\p{L}'’])`, 'iu');
 const hasVerb =
@@ -31,6 +34,11 @@ export function statedAnswer(asked: string, said: string): string | null {
   if (isForeign(answer)) return null;
   const isShort = !hasVerb.test(answer) && answer.split(/\s+/u).length <= 12;
   const { verb: act, object, kind } = whose.exec(question)?.groups ?? {};
+  const limited = limits.exec(answer)?.groups;
+  if (act !== undefined && limited && !hasVerb.test(limited['who'] ?? '')) {
+    const own = statedAnswer(asked, limited['who'] ?? '');
+    return own === null ? null : `${own}, ${limited['limit']}`;
+  }
   if (act !== undefined && object !== undefined) {
     const resolved = answer.replace(pronounAfter(act), object);
     if (resolved !== answer) return resolved;
