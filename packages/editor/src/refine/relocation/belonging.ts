@@ -6,10 +6,10 @@ import { placeNamed } from './place.ts';
 const part = '["“„«]?[^,;:.!?"“”„«»]{3,50}?["”“»]?';
 /** "A belongs to the alternatives and not into the risks", in the languages that are read. */
 const patterns: readonly RegExp[] = [
-  `(?<what>.{2,120}?) (?:belongs?|goes|go|fits?|(?:should|must|has to|have to|needs? to|ought to) (?:be|go|stand|come|be (?:listed|put|moved))) (?:in(?:to)?|to|under|among)(?: the| our)? (?<to>${part}),? (?:and |but )?not (?:in(?:to)?|to|under|among)(?: the| our)? (?<from>${part})`,
-  `(?<what>.{2,120}?) (?:gehör(?:t|en)|soll(?:te|en|ten)?|muss|müssen|kommt|kommen) (?:in|ins|im|unter|zu|zur|zum)(?: die| den| der| das| dem)? (?<to>${part}),? (?:und |aber )?nicht (?:in|ins|im|unter|zu|zur|zum)(?: die| den| der| das| dem)? (?<from>${part})(?: (?:stehen|rein|hin))?`,
-  `(?<what>.{2,120}?) (?:va|vont|appartien(?:t|nent)|devrai(?:t|ent) (?:être|aller|figurer)|doi(?:t|vent) (?:être|aller|figurer)) (?:dans|sous|parmi|aux?|à)(?: la| le| les)? ?(?:l['’])?(?<to>${part}),? (?:et |mais )?(?:non(?: pas)?|pas) (?:dans|sous|parmi|aux?|à)(?: la| le| les)? ?(?:l['’])?(?<from>${part})`,
-  `(?<what>.{2,120}?) (?:va|van|pertenecen?|deben? (?:estar|ir)|deberían? (?:estar|ir)) (?:en|a|al|bajo|entre)(?: el| la| los| las)? (?<to>${part}),? (?:y |pero )?no (?:en|a|al|bajo|entre)(?: el| la| los| las)? (?<from>${part})`,
+  `(?<what>(?!(?:it|that|this|they|das|es|sie|cela|ça|eso|esto) )[^,;:]{2,120}?) (?:belongs?|goes|go|fits?|(?:should|must|has to|have to|needs? to|ought to) (?:be|go|stand|come|be (?:listed|put|moved))) (?:in(?:to)?|to|under|among)(?: the| our)? (?<to>${part}),? (?:and |but )?not (?:in(?:to)?|to|under|among)(?: the| our)? (?<from>${part})`,
+  `(?<what>(?!(?:it|that|this|they|das|es|sie|cela|ça|eso|esto) )[^,;:]{2,120}?) (?:gehör(?:t|en)|soll(?:te|en|ten)?|muss|müssen|kommt|kommen) (?:in|ins|im|unter|zu|zur|zum)(?: die| den| der| das| dem)? (?<to>${part}),? (?:und |aber )?nicht (?:in|ins|im|unter|zu|zur|zum)(?: die| den| der| das| dem)? (?<from>${part})(?: (?:stehen|rein|hin))?`,
+  `(?<what>(?!(?:it|that|this|they|das|es|sie|cela|ça|eso|esto) )[^,;:]{2,120}?) (?:va|vont|appartien(?:t|nent)|devrai(?:t|ent) (?:être|aller|figurer)|doi(?:t|vent) (?:être|aller|figurer)) (?:dans|sous|parmi|aux?|à)(?: la| le| les)? ?(?:l['’])?(?<to>${part}),? (?:et |mais )?(?:non(?: pas)?|pas) (?:dans|sous|parmi|aux?|à)(?: la| le| les)? ?(?:l['’])?(?<from>${part})`,
+  `(?<what>(?!(?:it|that|this|they|das|es|sie|cela|ça|eso|esto) )[^,;:]{2,120}?) (?:va|van|pertenecen?|deben? (?:estar|ir)|deberían? (?:estar|ir)) (?:en|a|al|bajo|entre)(?: el| la| los| las)? (?<to>${part}),? (?:y |pero )?no (?:en|a|al|bajo|entre)(?: el| la| los| las)? (?<from>${part})`,
 ].map((pattern) => new RegExp(`^(?:and |also |but |und |et |y )?${pattern}(?: please| bitte)?[.!]*$`, 'iu'));
 
 /**
