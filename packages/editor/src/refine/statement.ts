@@ -3,7 +3,7 @@ import { detectLanguage } from '../read/language.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import type { Draft } from './draft.ts';
 import { looksLikeOrder } from './order-like.ts';
-import { openQuestions, questionText } from './target/questions.ts';
+import { questionAnsweredBy, questionText } from './target/questions.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** Words for parts of a text and for how it is written. */
@@ -134,13 +134,11 @@ export function hasVerb(clause: string): boolean {
   );
 }
 
-/** "Die Liste pflegt das Team" has the verb of the open question "Wer pflegt die Liste?". */
+/** "Die Liste pflegt das Team" answers the open question "Wer pflegt die Liste?" with its verb. */
 function saysVerbAsked(clause: string, draft: Draft): boolean {
-  const words = new Set(clause.toLowerCase().match(/\p{L}+/gu) ?? []);
-  return openQuestions(draft).some((question) => {
-    const verb = askedFor.exec(questionText(draft, question).asked)?.groups?.['verb'];
-    return verb !== undefined && words.has(verb.toLowerCase());
-  });
+  const question = questionAnsweredBy(draft, clause);
+  const verb = question && askedFor.exec(questionText(draft, question).asked)?.groups?.['verb'];
+  return verb ? new Set(clause.toLowerCase().match(/\p{L}+/gu)).has(verb.toLowerCase()) : false;
 }
 
 const askedFor =
