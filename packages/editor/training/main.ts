@@ -1,80 +1,22 @@
-import { read } from '../src/read/read.ts';
-import { classify } from '../src/understand/classify.ts';
-import { type Judge, judgedWith } from '../src/understand/kinds/judge.ts';
-import { strengthOfSignal } from '../src/understand/kinds/signals.ts';
-import type { Weights } from '../src/understand/kinds/weights.ts';
-import type { Kind } from '../src/understand/statement.ts';
-import { understand } from '../src/understand/understand.ts';
-import { type LabelledText, readCorpus } from './corpus.ts';
+import { trainContextWords } from './context-words/train.ts';
+import { readCorpus } from './corpus.ts';
 import { trainBearings } from './feedback-training.ts';
+import { trainKinds } from './kinds-training.ts';
 import { trainIntents } from './orders-training.ts';
-import { learn } from './regression.ts';
-import { type Judged, judgedBy, samplesOf } from './samples.ts';
-import { writeWeights } from './write-weights.ts';
 
 /**
- * `npm run training`: learns the weights of `src/understand/kinds` from the corpus, and those of `src/refine/bearing` from
- * the feedback beside it, and writes them, after a cross-validation that shows how what it has not learned from is taken. `--errors` lists the mistaken ones,
+ * `npm run training`: learns the weights of `src/understand/kinds` from the corpus, and those of `src/refine/bearing` and `src/refine/intent` from
+ * the feedback and the orders beside it, and writes them, after a cross-validation that shows how what it has not learned from is taken. `--errors` lists the mistaken ones,
  * `--dry` writes nothing. To be run again whenever a rule of classification or a text of the corpus changes.
+ *
+ * `npm run training -- context-words …`: learns instead which words fit which context, from prose that is no part of this
+ * repository: see `context-words/README.md`.
  */
-const FOLDS = 6;
-
-/** Kinds whose mix-up costs little: the sentence stands in a section a reader would accept. */
-const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
-  requirement: ['quality', 'design', 'failure', 'goal'],
-  quality: ['requirement'],
-  design: ['requirement', 'failure', 'decision'],
-  failure: ['requirement', 'design'],
-  goal: ['requirement'],
-  owner: ['schedule'],
-  schedule: ['owner'],
-};
-
-function learnFrom(texts: readonly LabelledText[]): Weights {
-  return learn(texts.flatMap(samplesOf), strengthOfSignal);
+const [what, ...rest] = process.argv.slice(2);
+if (what === 'context-words') trainContextWords(rest);
+else {
+  const corpus = readCorpus();
+  trainKinds(corpus, process.argv);
+  await trainBearings(corpus, process.argv);
+  await trainIntents(corpus, process.argv);
 }
-
-function share(all: readonly Judged[], holds: (one: Judged) => boolean): string {
-  return `${((100 * all.filter(holds).length) / Math.max(1, all.length)).toFixed(1)}%`;
-}
-
-const isRight = ({ kind, kinds }: Judged) => kinds.includes(kind);
-const isClose = (one: Judged) =>
-  isRight(one) || one.kinds.some((kind) => CLOSE[kind]?.includes(one.kind) === true);
-
-const corpus = readCorpus();
-const held = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-  const weights = learnFrom(corpus.filter((_, at) => at % FOLDS !== fold));
-  const judge: Judge = (evidence, standing) => judgedWith(weights, evidence, standing);
-  return corpus.filter((_, at) => at % FOLDS === fold).flatMap((text) => judgedBy(text, judge));
-});
-const labelled = held.filter(({ kinds }) => kinds.length > 0);
-const ruled = corpus
-  .flatMap((text) => judgedBy(text, (evidence) => classify(evidence)))
-  .filter(({ kinds }) => kinds.length > 0);
-console.log(`${corpus.length} texts, ${labelled.length} sentences, ${FOLDS} folds by text`);
-console.log(`rules alone    right ${share(ruled, isRight)}, right or close ${share(ruled, isClose)}`);
-console.log(`with weights   right ${share(labelled, isRight)}, right or close ${share(labelled, isClose)}`);
-for (const language of new Set(labelled.map((one) => one.language))) {
-  const own = labelled.filter((one) => one.language === language);
-  console.log(`  ${language}  ${own.length} sentences, right or close ${share(own, isClose)}`);
-}
-if (process.argv.includes('--errors'))
-  for (const { kind, kinds, text } of labelled.filter((one) => !isClose(one)))
-    console.log(`  ${kind.padEnd(13)} not ${kinds.join(', ').padEnd(13)} ${text.slice(0, 120)}`);
-
-if (!process.argv.includes('--dry'))
-  writeWeights(learnFrom(corpus), new URL('../src/understand/kinds/weights.json', import.meta.url));
-
-const titles = corpus.map(({ name, title, text }) => {
-  const { title: found } = understand(read(text));
-  return { name, found, isGood: title.test(found) && found.split(' ').length <= 11 };
-});
-console.log(
-  `titles that name their topic in at most 11 words: ${titles.filter(({ isGood }) => isGood).length} of ${titles.length}`,
-);
-if (process.argv.includes('--errors'))
-  for (const { name, found } of titles.filter(({ isGood }) => !isGood)) console.log(`  ${name}: ${found}`);
-
-await trainBearings(corpus, process.argv);
-await trainIntents(corpus, process.argv);

@@ -1,5 +1,6 @@
 import type { Source } from '../read/source.ts';
 import { closingMarks } from './closing-marks.ts';
+import { contextEdits } from './context-words/context-edits.ts';
 import type { Edit } from './edit.ts';
 import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES, TELLING_RULES } from './grammar/rules.ts';
 import { harperEdits } from './harper/harper-edits.ts';
@@ -39,36 +40,45 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const rules = runProseRules(projection, ENGLISH_RULES);
   const findings = await lintParagraphs(prose, dialectOf(words));
   const likely = spellWords(projection, (word) => spell(word, own, short ? BRIEF : STRICT, false));
-  const sure = [
+  const seen = [
     ...rules,
     ...editsOf(certain),
     ...editsOf(likely),
     ...harperEdits(projection, findings, false),
   ];
+  const respelt = respell(projection, likely);
+  const sure = [...seen, ...contextEdits(respelt, source.language, short ? 'brief' : 'careful', seen)];
   const found = sure.length + openingCapitals(source, new Map()).length;
   const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
   const faults = isRough(found + (short ? telling.length : 0), words.length)
-    ? [...roughEdits(source, projection, own, found), ...harperEdits(projection, findings, true)]
+    ? roughEdits(source, projection, own, found, harperEdits(projection, findings, true))
     : sure;
   const careless = short || faults.length / words.length >= CARELESS_FROM;
   if (!careless) return faults;
-  const respelt = new Map(faults.map(({ start, replacement }) => [start, replacement]));
+  const written = new Map(faults.map(({ start, replacement }) => [start, replacement]));
   return withCapitals(
     [...runProseRules(projection, CASE_RULES), ...faults],
-    openingCapitals(source, respelt),
+    openingCapitals(source, written),
   );
 }
 
 /** From so many faults on rules look at a text as it was meant: a single misspelt word may be meant to be one. */
 const RESPELT_FROM = 2;
 
-/** What rules and spelling find in a rough text. */
-function roughEdits(source: Source, projection: Projection, own: ReadonlySet<string>, found: number): Edit[] {
+/** What rules, spelling and context find in a rough text, and what Harper does. */
+function roughEdits(
+  source: Source,
+  projection: Projection,
+  own: ReadonlySet<string>,
+  found: number,
+  harper: readonly Edit[],
+): Edit[] {
   const rules = [...ENGLISH_RULES, ...TELLING_RULES, ...ROUGH_RULES];
   const misspelt = spellWords(projection, (word) => spell(word, own, LOOSE, false));
   const meant = found < RESPELT_FROM ? projection : respell(projection, misspelt);
-  return [...runProseRules(meant, rules), ...editsOf(misspelt), ...closingMarks(source)];
+  const seen = [...runProseRules(meant, rules), ...editsOf(misspelt), ...closingMarks(source), ...harper];
+  return [...seen, ...contextEdits(respell(projection, misspelt), source.language, 'rough', seen)];
 }
 
 /** A sentence or two show with one fault how they were written, longer texts with several. */

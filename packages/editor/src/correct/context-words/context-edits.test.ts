@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { applyEdits } from '../apply.ts';
+import type { Edit } from '../edit.ts';
+import { project } from '../projection.ts';
+import { contextEdits } from './context-edits.ts';
+import type { Care } from './language-model.ts';
+
+/** The text with the words that fit it, by themselves. */
+function fitted(text: string, care: Care = 'brief', others: readonly Edit[] = []): string {
+  return applyEdits(text, contextEdits(project(read(text)), 'en', care, others));
+}
+
+describe('contextEdits', () => {
+  it.each([
+    ['The old code should be remove as soon as possible.', 'removed'],
+    ['We moved the config form the repo to a secret store.', 'from'],
+    ['The button still doesn’t works on small screens.', 'work'],
+  ])('puts a word that fits in place of one that does not: %s', (text, word) => {
+    expect(fitted(text, 'rough')).toContain(word);
+  });
+
+  it.each([
+    'The queue holds messages for seven days, and after that a job moves them.',
+    'There are two ways to solve this: we could retry, or we could let the client decide.',
+    'If you run into trouble, open an issue and attach the log.',
+    'Nothing prevents two people from editing the same page at once.',
+  ])('leaves sound sentences also of a rough text: %s', (text) => {
+    expect(fitted(text, 'rough')).toBe(text);
+  });
+
+  it('leaves titles and labels, where words are left out', () => {
+    const text = '# Should be remove soon\n\n- should be remove\n';
+    expect(fitted(text, 'rough')).toBe(text);
+  });
+
+  it('changes nothing beside another edit, nor in a language without a model', () => {
+    const text = 'The old code should be remove as soon as possible.';
+    const start = text.indexOf('be');
+    const other: Edit = {
+      start,
+      end: start + 2,
+      replacement: 'not be',
+      rule: 'test/other',
+      category: 'grammar',
+      message: 'Another edit.',
+    };
+    expect(fitted(text, 'rough', [other])).toBe(text);
+    expect(contextEdits(project(read(text)), 'ja', 'rough', [])).toEqual([]);
+  });
+
+  it('never changes code or what is in quotes', () => {
+    const text = 'The field `remove` should be "remove" as soon as possible.';
+    expect(fitted(text, 'rough')).toBe(text);
+  });
+});

@@ -1,0 +1,43 @@
+import { type ConfusionSet, commonnessIn, type Slot } from '../confusion-set.ts';
+import type { Tokens } from '../tokens.ts';
+
+/** Behind these a noun has no article of its own. */
+const DETERMINED =
+  /^(?:the|an?|this|that|these|those|my|your|his|her|its|our|their|no|any|some|each|every|another|either|neither|both|all|what|which|whose|one|\d.*|['’"(/-]|qx)$/iu;
+
+/** "hour" and "unit" begin with another sound than their letter says. */
+const VOWEL_SOUND = /^(?:[aeio]|u(?!ni(?!n|m)|s[aeiu]|til|bi)|hour|honest|honor|heir|[fhlmnrsx](?![a-z]))/iu;
+
+const LABELS = { none: 0, definite: 1, indefinite: 2 } as const;
+
+/** The article of a noun phrase, or none. */
+export const article: ConfusionSet = {
+  id: 'article',
+  category: 'grammar',
+  message: 'The article does not fit its noun, or there is none where one is needed.',
+  labels: 3,
+  commonness: commonnessIn([
+    [0, 30, 20],
+    [12, 0, 3],
+    [3, 4, 0],
+  ]),
+  slotAt: (tokens, at) => {
+    const { words } = tokens;
+    const word = words[at] ?? '';
+    if (word === 'the') return slot(tokens, at, at + 1, LABELS.definite);
+    if (word === 'a' || word === 'an') return slot(tokens, at, at + 1, LABELS.indefinite);
+    // with a capital it may be a name, and at the start of a sentence the verb of an order
+    if (!/^[a-z]{2,}/.test(tokens.texts[at] ?? '') || DETERMINED.test(words[at - 1] ?? '')) return null;
+    return NO_NOUN.test(word) ? null : slot(tokens, at, at, LABELS.none);
+  },
+};
+
+/** The commonest words that begin no noun phrase. */
+const NO_NOUN =
+  /^(?:the|an?|of|in|to|for|on|with|at|by|from|about|into|over|as|than|and|or|but|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|should|must|may|might|shall|not|if|when|while|because|so|that|which|who|this|these|those|it|they|we|you|i|he|she|them|us|him|me|my|your|his|her|its|our|their|there|here|then|no|any|some|each|every|another|all|both|what|where|how|why|also|only|just|still|already|always|never|often)$/;
+
+function slot({ words }: Tokens, from: number, to: number, observed: number): Slot | null {
+  const next = words[to] ?? '';
+  if (!/^[\p{L}\d]/u.test(next)) return null;
+  return { from, to, key: '', members: ['', 'the', VOWEL_SOUND.test(next) ? 'an' : 'a'], observed };
+}

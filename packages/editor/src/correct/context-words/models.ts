@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import type { ConfusionSet } from './confusion-set.ts';
+import { type LanguageModel, readModel, saltOf } from './language-model.ts';
+import { CONFUSION_SETS } from './sets.ts';
+
+/** A set, and what tells its weights from those of others. */
+export interface SaltedSet {
+  readonly set: ConfusionSet;
+  readonly salt: number;
+}
+
+/** What a language's words are judged by. */
+export interface Knowledge {
+  readonly model: LanguageModel;
+  /** Sets by the words that their places begin with. */
+  readonly opening: ReadonlyMap<string, readonly SaltedSet[]>;
+  /** Sets whose places can begin with any word. */
+  readonly anywhere: readonly SaltedSet[];
+}
+
+const known = new Map<string, Knowledge | null>();
+
+/** What is known of a language, read at first use; null where nothing was learned. */
+export function knowledgeOf(language: string): Knowledge | null {
+  const before = known.get(language);
+  if (before !== undefined) return before;
+  const sets = CONFUSION_SETS[language];
+  const file = new URL(`./models/${language}.bin`, import.meta.url);
+  const knowledge = sets === undefined || !existsSync(file) ? null : gathered(sets, readModel(file));
+  known.set(language, knowledge);
+  return knowledge;
+}
+
+function gathered(sets: readonly ConfusionSet[], model: LanguageModel): Knowledge {
+  const salted = sets.map((set) => ({ set, salt: saltOf(set.id) }));
+  const opening = new Map<string, SaltedSet[]>();
+  for (const one of salted)
+    for (const word of one.set.opening ?? []) opening.set(word, [...(opening.get(word) ?? []), one]);
+  return { model, opening, anywhere: salted.filter(({ set }) => set.opening === undefined) };
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { ConfusionSet } from '../../src/correct/context-words/confusion-set.ts';
+import { modelBytes, readModel } from '../../src/correct/context-words/language-model.ts';
+import { CONFUSION_SETS } from '../../src/correct/context-words/sets.ts';
+import { tokensOf } from '../../src/correct/context-words/tokens.ts';
+import { packWeights } from '../../src/correct/context-words/weights.ts';
+import { WordClasses, wordClassEntries } from '../../src/correct/context-words/word-classes.ts';
+import { calibrate } from './calibration.ts';
+import { readCorpus } from './corpus.ts';
+import { inducedClasses } from './induced-classes.ts';
+import { Samples, type Sampling } from './samples.ts';
+import { SoftmaxLearner } from './softmax-learner.ts';
+
+/** Of places with no word in them so many are left out for each that is learned from: there are far more of them than of others. */
+const EMPTY_SHARE = 3;
+
+/** Weights in the file: `2 ** bits` places, of which some must stay free. */
+const FILLED = 0.75;
+const LEARNER_BITS = 25;
+
+/**
+ * Learns from prose in `--data` which member of its confusion sets a language has in which context, and finds on the projects that are
+ * `--held-out` how sure each change has to be; see README.md. `--calibrate` keeps the weights and finds that again, `--into` names
+ * another folder for the model, `--bits` its size.
+ */
+export function trainContextWords(args: readonly string[]): void {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      data: { type: 'string' },
+      language: { type: 'string', default: 'en' },
+      'held-out': { type: 'string', default: '' },
+      into: { type: 'string' },
+      bits: { type: 'string', default: '20' },
+      calibrate: { type: 'boolean', default: false },
+    },
+  });
+  const { data, language, bits } = values;
+  const sets = CONFUSION_SETS[language];
+  if (data === undefined || sets === undefined)
+    throw new Error('needs --data and a --language with confusion sets');
+  const into =
+    values.into ?? fileURLToPath(new URL('../../src/correct/context-words/models/', import.meta.url));
+  mkdirSync(into, { recursive: true });
+  const file = join(into, `${language}.bin`);
+  const heldOut = new Set(values['held-out'].split(','));
+  const corpus = readCorpus(data, language);
+  const paragraphs = (held: boolean) =>
+    corpus.flatMap((project) => (heldOut.has(project.project) === held ? project.paragraphs : []));
+  if (!values.calibrate) writeFileSync(file, learned(paragraphs(false), sets, Number(bits)));
+
+  const { classes, classEntries, weights, weightEntries } = readModel(pathToFileURL(file));
+  const checked = new Samples(sets);
+  for (const paragraph of paragraphs(true)) checked.add(paragraph, classes, () => true);
+  const { thresholds, report } = calibrate(checked, weights);
+  log(`${checked.words} words held out\n${report}`);
+  writeFileSync(file, modelBytes(classEntries, weightEntries, thresholds));
+}
+
+/** A model without thresholds. */
+function learned(paragraphs: readonly string[], sets: readonly ConfusionSet[], bits: number): Uint8Array {
+  const unclassed = new WordClasses(new Uint32Array(2));
+  const entries = wordClassEntries(inducedClasses(paragraphs.map((text) => tokensOf(text, unclassed).words)));
+  const classes = new WordClasses(entries);
+  log(`${paragraphs.length} paragraphs, classes of words found`);
+
+  let empty = 0;
+  const thinned: Sampling = (_tokens, _at, isEmpty) => {
+    if (isEmpty) empty = (empty + 1) % EMPTY_SHARE;
+    return !isEmpty || empty === 0;
+  };
+  const samples = new Samples(sets);
+  for (const paragraph of paragraphs) samples.add(paragraph, classes, thinned);
+  log(`${samples.words} words, ${samples.size} places`);
+
+  const learner = new SoftmaxLearner(samples, LEARNER_BITS);
+  log(`${learner.size} weights to learn`);
+  log(`foretold in the first pass: ${(100 * learner.pass()).toFixed(2)}%`);
+  learner.prune(2 ** bits * FILLED);
+  log(`foretold with the best of them: ${(100 * learner.pass()).toFixed(2)}%`);
+  return modelBytes(entries, packWeights(learner.weights(), bits), {});
+}
+
+const started = performance.now();
+
+function log(line: string): void {
+  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+}

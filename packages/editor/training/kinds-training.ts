@@ -1,0 +1,72 @@
+import { read } from '../src/read/read.ts';
+import { classify } from '../src/understand/classify.ts';
+import { type Judge, judgedWith } from '../src/understand/kinds/judge.ts';
+import { strengthOfSignal } from '../src/understand/kinds/signals.ts';
+import type { Weights } from '../src/understand/kinds/weights.ts';
+import type { Kind } from '../src/understand/statement.ts';
+import { understand } from '../src/understand/understand.ts';
+import type { LabelledText } from './corpus.ts';
+import { learn } from './regression.ts';
+import { type Judged, judgedBy, samplesOf } from './samples.ts';
+import { writeWeights } from './write-weights.ts';
+
+const FOLDS = 6;
+
+/** Kinds whose mix-up costs little: the sentence stands in a section a reader would accept. */
+const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  requirement: ['quality', 'design', 'failure', 'goal'],
+  quality: ['requirement'],
+  design: ['requirement', 'failure', 'decision'],
+  failure: ['requirement', 'design'],
+  goal: ['requirement'],
+  owner: ['schedule'],
+  schedule: ['owner'],
+};
+
+function learnFrom(texts: readonly LabelledText[]): Weights {
+  return learn(texts.flatMap(samplesOf), strengthOfSignal);
+}
+
+function share(all: readonly Judged[], holds: (one: Judged) => boolean): string {
+  return `${((100 * all.filter(holds).length) / Math.max(1, all.length)).toFixed(1)}%`;
+}
+
+const isRight = ({ kind, kinds }: Judged) => kinds.includes(kind);
+const isClose = (one: Judged) =>
+  isRight(one) || one.kinds.some((kind) => CLOSE[kind]?.includes(one.kind) === true);
+
+/** Learns what a sentence is to a document, and says how well what was not learned from is told. */
+export function trainKinds(corpus: readonly LabelledText[], args: readonly string[]): void {
+  const held = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const weights = learnFrom(corpus.filter((_, at) => at % FOLDS !== fold));
+    const judge: Judge = (evidence, standing) => judgedWith(weights, evidence, standing);
+    return corpus.filter((_, at) => at % FOLDS === fold).flatMap((text) => judgedBy(text, judge));
+  });
+  const labelled = held.filter(({ kinds }) => kinds.length > 0);
+  const ruled = corpus
+    .flatMap((text) => judgedBy(text, (evidence) => classify(evidence)))
+    .filter(({ kinds }) => kinds.length > 0);
+  console.log(`${corpus.length} texts, ${labelled.length} sentences, ${FOLDS} folds by text`);
+  console.log(`rules alone    right ${share(ruled, isRight)}, right or close ${share(ruled, isClose)}`);
+  console.log(`with weights   right ${share(labelled, isRight)}, right or close ${share(labelled, isClose)}`);
+  for (const language of new Set(labelled.map((one) => one.language))) {
+    const own = labelled.filter((one) => one.language === language);
+    console.log(`  ${language}  ${own.length} sentences, right or close ${share(own, isClose)}`);
+  }
+  if (args.includes('--errors'))
+    for (const { kind, kinds, text } of labelled.filter((one) => !isClose(one)))
+      console.log(`  ${kind.padEnd(13)} not ${kinds.join(', ').padEnd(13)} ${text.slice(0, 120)}`);
+
+  if (!args.includes('--dry'))
+    writeWeights(learnFrom(corpus), new URL('../src/understand/kinds/weights.json', import.meta.url));
+
+  const titles = corpus.map(({ name, title, text }) => {
+    const { title: found } = understand(read(text));
+    return { name, found, isGood: title.test(found) && found.split(' ').length <= 11 };
+  });
+  console.log(
+    `titles that name their topic in at most 11 words: ${titles.filter(({ isGood }) => isGood).length} of ${titles.length}`,
+  );
+  if (args.includes('--errors'))
+    for (const { name, found } of titles.filter(({ isGood }) => !isGood)) console.log(`  ${name}: ${found}`);
+}
