@@ -48,7 +48,7 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   ];
   const respelt = respell(projection, likely);
   const sure = [...seen, ...contextEdits(respelt, source.language, short ? 'brief' : 'careful', seen)];
-  const found = sure.length + openingCapitals(source, new Map()).length;
+  const found = seen.length + openingCapitals(source, new Map()).length;
   const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
   const faults = isRough(found + (short ? telling.length : 0), words.length)
@@ -76,9 +76,10 @@ function roughEdits(
 ): Edit[] {
   const rules = [...ENGLISH_RULES, ...TELLING_RULES, ...ROUGH_RULES];
   const misspelt = spellWords(projection, (word) => spell(word, own, LOOSE, false));
-  const meant = found < RESPELT_FROM ? projection : respell(projection, misspelt);
+  const isSpoilt = found >= RESPELT_FROM;
+  const meant = isSpoilt ? respell(projection, misspelt) : projection;
   const seen = [...runProseRules(meant, rules), ...editsOf(misspelt), ...closingMarks(source), ...harper];
-  return [...seen, ...contextEdits(respell(projection, misspelt), source.language, 'rough', seen)];
+  return [...seen, ...contextEdits(meant, source.language, isSpoilt ? 'rough' : 'brief', seen)];
 }
 
 /** A sentence or two show with one fault how they were written, longer texts with several. */

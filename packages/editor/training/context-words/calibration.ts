@@ -13,6 +13,9 @@ const LEAST_MARGIN = Math.log(8);
 /** False edits are counted as if there were so many more: where none was seen there may be one in the next text. */
 const UNSEEN = 0.7;
 
+/** A word that is met less often in sound texts may be right in ways that none of them shows. */
+const LEAST_SOUND = 150;
+
 /** Changes whose places are met less often are not judged by their share alone. */
 const FEW = 100;
 
@@ -23,6 +26,8 @@ interface Change {
   readonly right: number[];
   /** How common the mistake is. */
   readonly commonness: number;
+  /** How often the word that is changed was met where it was right. */
+  sound: number;
 }
 
 export interface Calibrated {
@@ -64,7 +69,7 @@ function changesIn(samples: Samples, weights: PackedWeights): Change[] {
   const changeOf = (set: ConfusionSet | undefined, observed: number, proposed: number): Change => {
     const key = thresholdKey(set?.id ?? '', observed, proposed);
     const commonness = set?.commonness(observed, proposed) ?? 0;
-    const known = changes.get(key) ?? { key, wrong: [], right: [], commonness };
+    const known = changes.get(key) ?? { key, wrong: [], right: [], commonness, sound: 0 };
     changes.set(key, known);
     return known;
   };
@@ -77,6 +82,7 @@ function changesIn(samples: Samples, weights: PackedWeights): Change[] {
     const ahead = (label: number) => (sums[best] ?? 0) - (sums[label] ?? 0);
     if (best !== observed) changeOf(choice, observed, best).wrong.push(ahead(observed));
     for (let label = 0; label < labels; label += 1) {
+      if (label !== observed) changeOf(choice, observed, label).sound += 1;
       if (label === observed || (mask & (1 << label)) === 0) continue;
       changeOf(choice, label, observed).right.push(best === observed ? ahead(label) : -1);
     }
@@ -111,7 +117,8 @@ function chosen(changes: readonly Change[], most: number): number[] {
   return changes.map((change) => marginAt(change, dear));
 }
 
-function marginAt({ wrong, right, commonness }: Change, price: number): number {
+function marginAt({ wrong, right, commonness, sound }: Change, price: number): number {
+  if (sound < LEAST_SOUND) return Number.POSITIVE_INFINITY;
   // what counts is the share of a mistake that is set right, however often its place is met
   const rate = commonness / (right.length + FEW);
   let [best, worth] = [Number.POSITIVE_INFINITY, 0];

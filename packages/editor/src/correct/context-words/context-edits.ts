@@ -70,7 +70,7 @@ function editsIn(
     const edit = editOf(tokens, paragraph, from, projection, slot, set, meant);
     if (
       edit === null ||
-      others.some((other) => isJudged(other, care) && isNear(tokens, from, projection, slot.from, other))
+      others.some((other) => isNear(tokens, from, projection, slot.from, other, reachOf(other, care)))
     )
       continue;
     taken.push(slot.from);
@@ -203,9 +203,9 @@ function editOf(
   });
 }
 
-/** Beside a misspelt word nothing is sure but in texts that are full of them, where it is as good as any other once it is right. */
-function isJudged({ category }: Edit, care: Care): boolean {
-  return category !== 'spelling' || care !== 'rough';
+/** In texts that are full of misspelt words one is as good as any other once it is right, but right beside it. */
+function reachOf({ category }: Edit, care: Care): number {
+  return category === 'spelling' && care === 'rough' ? 1 : APART;
 }
 
 /** Whether another edit changes something of the words around a token. */
@@ -215,9 +215,10 @@ function isNear(
   projection: Projection,
   at: number,
   other: Edit,
+  reach: number,
 ): boolean {
-  const first = Math.max(0, at - APART);
-  const last = Math.min(texts.length - 1, at + APART);
+  const first = Math.max(0, at - reach);
+  const last = Math.min(texts.length - 1, at + reach);
   const place = projection.toSource(
     offset + (starts[first] ?? 0),
     offset + (starts[last] ?? 0) + (texts[last]?.length ?? 0),

@@ -5,6 +5,10 @@ import type { Tokens } from '../tokens.ts';
 const DETERMINED =
   /^(?:the|an?|this|that|these|those|my|your|his|her|its|our|their|no|any|some|each|every|another|either|neither|both|all|what|which|whose|one|\d.*|['’"(/-]|qx)$/iu;
 
+/** "The more the better", "the first": these need the article that stands before them. */
+const COMPARED =
+  /^(?:more|most|less|least|fewer|better|best|worse|worst|same|other|others|only|first|last|next|latter|former|more|[a-z]{3,12}est)$/;
+
 /** "hour" and "unit" begin with another sound than their letter says. */
 const VOWEL_SOUND = /^(?:[aeio]|u(?!ni(?!n|m)|s[aeiu]|til|bi)|hour|honest|honor|heir|[fhlmnrsx](?![a-z]))/iu;
 
@@ -39,5 +43,6 @@ const NO_NOUN =
 function slot({ words }: Tokens, from: number, to: number, observed: number): Slot | null {
   const next = words[to] ?? '';
   if (!/^[\p{L}\d]/u.test(next)) return null;
-  return { from, to, key: '', members: ['', 'the', VOWEL_SOUND.test(next) ? 'an' : 'a'], observed };
+  const none = observed === LABELS.definite && COMPARED.test(next) ? null : '';
+  return { from, to, key: '', members: [none, 'the', VOWEL_SOUND.test(next) ? 'an' : 'a'], observed };
 }

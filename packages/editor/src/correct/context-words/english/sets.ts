@@ -1,3 +1,4 @@
+import { isCountedNoun } from '../../lexicon/word-class.ts';
 import { type ConfusionSet, commonnessIn, wordSet } from '../confusion-set.ts';
 import { article } from './article.ts';
 import { type Inflected, irregularVerb, noun, regularVerb } from './inflected.ts';
@@ -7,20 +8,69 @@ const MISTAKEN = 'This word is often mistaken for the one that is meant here.';
 
 /** Words that are mistaken for one another: alike in sound, in spelling, or in the language of a learner. */
 const PAIRS =
-  "its it's|their there they're|your you're you|then than|to too|affect effect|affects effects|lose loose|where were we're|whether weather|whose who's|accept except|advice advise|quite quiet|know no now|here hear|passed past|lead led|choose chose|form from|much many|another other others|every all each|some any|which witch|less fewer|since for from|during while for|though through thought|who which|say tell|says tells|said told|have of|been being|become became|easy easily|quick quickly|correct correctly|automatic automatically|different differently|proper properly|good well|more most|better best"
+  "its it's|their there they're|your you|then than|to too|affect effect|affects effects|lose loose|where were we're|whether weather|whose who's|accept except|advice advise|quite quiet|know no now|here hear|passed past|lead led|choose chose|form from|much many|another other others|which witch|less fewer|since for from|though through thought|who which|said told|been being|become became|easy easily|quick quickly|correct correctly|automatic automatically|different differently|proper properly|good well|more most|better best"
     .split('|')
     .map((members) => members.split(' '));
 
 /** Words that a slip of the hand makes of one another, and others that are seldom mixed up. */
 const RARE_PAIRS =
-  "off of if|principle principal|and an any|our out|they the then|that than|there three|us use|one on|by be|so such|like as|make do|until by|cause because|lets let's|life live|lives live|save safe|belief believe|proof prove|new knew|right write|wait weight|site side|device devise|also too|very much|through trough thorough"
+  "off of if|principle principal|and an any|our out|they the then|that than|there three|one on|by be|lets let's|life live|lives live|save safe|belief believe|proof prove|new knew|right write|wait weight|site side|device devise|through trough thorough"
     .split('|')
     .map((members) => members.split(' '));
 
-const AGREEING =
-  "is are|was were|has have|does do|doesn't don't|isn't aren't|wasn't weren't|hasn't haven't|this these|that those"
-    .split('|')
-    .map((members) => members.split(' '));
+const AGREEING = "is are|was were|has have|does do|doesn't don't|isn't aren't|wasn't weren't|hasn't haven't"
+  .split('|')
+  .map((members) => members.split(' '));
+
+const POINTING = [
+  ['this', 'these'],
+  ['that', 'those'],
+];
+
+/** Between a subject and its verb these bring nouns that are not the subject: "the number of users has". */
+const JOINING = /^(?:of|and|or|nor|in|on|at|for|to|from|with|by|about|than|as|like|between|without)$/;
+
+/** Words before a verb among which its subject is looked for. */
+const SUBJECT_REACH = 5;
+
+const PLURAL = /^[a-z]+[^su]s$|^(?:they|we|you|people|children|that|which|who)$/;
+const SINGULAR = /^(?:it|he|she|this|that|which|who|everyone|everybody|nobody|someone|everything|nothing)$/;
+
+/** Of one or of many: "the first have priority". */
+const EITHER = /^(?:first|second|third|last|next|rest|team|staff|crew|police|majority|minority|half)$/;
+
+/** A verb is judged by what stands before it only where that is its subject, and shows its number. */
+function nearSubject(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) => {
+      for (let before = at - 3; before > at - SUBJECT_REACH && before > 0; before -= 1)
+        if (/^(?:of|and|or|nor)$/.test(tokens.words[before] ?? '')) return null;
+      if (JOINING.test(tokens.words[at - 2] ?? '')) return null;
+      const slot = set.slotAt(tokens, at);
+      const subject = tokens.texts[at - 1] ?? '';
+      const isOther = slot?.observed === 0 ? PLURAL.test(subject) : isSingular(subject);
+      return isOther ? slot : null;
+    },
+  };
+}
+
+function isSingular(subject: string): boolean {
+  return SINGULAR.test(subject) || (isCountedNoun(subject) && !EITHER.test(subject));
+}
+
+/** "Should of" is written for "should have", and never the other way round. */
+function writtenOnly(word: string, set: ConfusionSet): ConfusionSet {
+  return { ...set, opening: new Set([word]) };
+}
+
+/** "This tests the parser": before what follows it may be a word by itself. */
+function withinSentence(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) => (tokens.texts[at - 1] === '' ? null : set.slotAt(tokens, at)),
+  };
+}
 
 const PREPOSITIONS = 'of in to for on with at by from about into over as than through during'.split(' ');
 
@@ -65,7 +115,9 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
     'Another form of this verb fits its place.',
   ),
   inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
-  ...AGREEING.map((members) => wordSet(members.join('-'), members, 8, AGREES)),
+  ...AGREEING.map((members) => nearSubject(wordSet(members.join('-'), members, 3, AGREES))),
+  ...POINTING.map((members) => withinSentence(wordSet(members.join('-'), members, 3, AGREES))),
+  writtenOnly('of', wordSet('have-of', ['have', 'of'], 1, MISTAKEN)),
   ...PAIRS.map((members) => wordSet(members.join('-'), members, 1, MISTAKEN)),
   ...RARE_PAIRS.map((members) => wordSet(members.join('-'), members, 0.2, MISTAKEN)),
 ];
