@@ -38,10 +38,13 @@ export function saltOf(set: string): number {
 
 /** Reads the model in `file`: the length of its header, the header, classes and weights, each from a multiple of four on. */
 export function readModel(file: URL): LanguageModel {
-  const { buffer } = Uint8Array.from(readFileSync(file));
-  const [length = 0] = new Uint32Array(buffer, 0, 1);
-  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length))) as ModelHeader;
-  const from = alignedUp(4 + length);
+  // of a large file it is the whole of its buffer, and no copy is made
+  const { buffer, byteOffset } = readFileSync(file);
+  const [length = 0] = new Uint32Array(buffer, byteOffset, 1);
+  const header = JSON.parse(
+    new TextDecoder().decode(new Uint8Array(buffer, byteOffset + 4, length)),
+  ) as ModelHeader;
+  const from = byteOffset + alignedUp(4 + length);
   const classEntries = new Uint32Array(buffer, from, header.classes);
   const weightEntries = new Uint16Array(buffer, from + 4 * header.classes, header.weights);
   return {
