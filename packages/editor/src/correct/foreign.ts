@@ -1,8 +1,11 @@
 import type { Source } from '../read/source.ts';
+import { contextEdits } from './context-words/context-edits.ts';
+import type { Care } from './context-words/language-model.ts';
 import type { Edit } from './edit.ts';
 import { foreignRules } from './foreign-grammar/rules.ts';
 import { COMMON_RULES } from './grammar/rules.ts';
 import { project } from './projection.ts';
+import { respell } from './respell.ts';
 import { runProseRules } from './run-prose-rules.ts';
 import { correctForeignWord } from './spelling/foreign-speller.ts';
 import { isPersonName } from './spelling/person-names.ts';
@@ -21,7 +24,19 @@ export async function correctForeign(source: Source): Promise<Edit[]> {
     return swiss && isSwissSpelling(word.word, meant?.word) ? null : meant;
   });
   const rules = [...(await foreignRules(source.language)), ...(source.language === 'fr' ? [] : COMMON_RULES)];
-  return [...runProseRules(projection, rules), ...editsOf(spelling)];
+  const seen = [...runProseRules(projection, rules), ...editsOf(spelling)];
+  const words = projection.prose.match(/\p{L}+/gu)?.length ?? 0;
+  return [
+    ...seen,
+    ...contextEdits(respell(projection, spelling), source.language, careOf(seen.length, words), seen),
+  ];
+}
+
+/** Share of faults from which a text counts as rough. */
+const ROUGH_FROM = 0.03;
+
+function careOf(faults: number, words: number): Care {
+  return faults / words >= ROUGH_FROM ? 'rough' : 'careful';
 }
 
 /** Longer ones before a full stop are words: many begin their sentences with a small letter. */

@@ -4,17 +4,18 @@ import { bestOf, sumsOf } from '../../src/correct/context-words/scoring.ts';
 import type { PackedWeights } from '../../src/correct/context-words/weights.ts';
 import type { Samples } from './samples.ts';
 
-/** False edits in 1,000 words of well-edited text that all sets together may make. */
-const FALSE_EDITS: Threshold = { careful: 0.1, brief: 0.4, rough: 1.2 };
-
-/** A change is never made where another member is less than so many times likelier. */
-const LEAST_MARGIN = Math.log(8);
+/** How sure the changes of a language have to be. */
+export interface Caution {
+  /** False edits in 1,000 words of well-edited text that all sets together may make. */
+  readonly falseEdits: Threshold;
+  /** A change is never made where another member is ahead by less. */
+  readonly leastMargin: Threshold;
+  /** A member that sound texts have less often is never changed: it may be right in ways that none of them shows. */
+  readonly leastSound: number;
+}
 
 /** False edits are counted as if there were so many more: where none was seen there may be one in the next text. */
 const UNSEEN = 0.7;
-
-/** A word that is met less often in sound texts may be right in ways that none of them shows. */
-const LEAST_SOUND = 150;
 
 /** Changes whose places are met less often are not judged by their share alone. */
 const FEW = 100;
@@ -39,9 +40,14 @@ export interface Calibrated {
 /**
  * The thresholds by which all changes together stay within the false edits that are allowed and set right as many mistakes as they can, the more so the commoner the mistake.
  */
-export function calibrate(samples: Samples, weights: PackedWeights): Calibrated {
-  const changes = changesIn(samples, weights);
-  const within = (care: Care) => chosen(changes, (FALSE_EDITS[care] * samples.words) / 1000);
+export function calibrate(
+  samples: Samples,
+  weights: PackedWeights,
+  { falseEdits, leastMargin, leastSound }: Caution,
+): Calibrated {
+  const changes = changesIn(samples, weights).filter(({ sound }) => sound >= leastSound);
+  const within = (care: Care) =>
+    chosen(changes, (falseEdits[care] * samples.words) / 1000, leastMargin[care]);
   const margins = { careful: within('careful'), brief: within('brief'), rough: within('rough') };
   const thresholds: Record<string, Threshold> = {};
   const lines: string[] = [];
@@ -106,27 +112,29 @@ function above(sorted: readonly number[], margin: number): number {
 }
 
 /** The margin of each change: for one price of a false edit all take what is worth it, and the price is the lowest that keeps within `most`. */
-function chosen(changes: readonly Change[], most: number): number[] {
+function chosen(changes: readonly Change[], most: number, least: number): number[] {
   let [cheap, dear] = [1e-9, 1e6];
   for (let round = 0; round < 60; round += 1) {
     const price = Math.sqrt(cheap * dear);
-    const sum = changes.reduce((total, change) => total + above(change.wrong, marginAt(change, price)), 0);
+    const sum = changes.reduce(
+      (total, change) => total + above(change.wrong, marginAt(change, price, least)),
+      0,
+    );
     if (sum > most) cheap = price;
     else dear = price;
   }
-  return changes.map((change) => marginAt(change, dear));
+  return changes.map((change) => marginAt(change, dear, least));
 }
 
-function marginAt({ wrong, right, commonness, sound }: Change, price: number): number {
-  if (sound < LEAST_SOUND) return Number.POSITIVE_INFINITY;
+function marginAt({ wrong, right, commonness }: Change, price: number, least: number): number {
   // what counts is the share of a mistake that is set right, however often its place is met
   const rate = commonness / (right.length + FEW);
   let [best, worth] = [Number.POSITIVE_INFINITY, 0];
   for (let count = 0; count <= wrong.length; count += 1) {
-    const margin = Math.max(LEAST_MARGIN, count === 0 ? (wrong[0] ?? 0) + 0.3 : (wrong[count - 1] ?? 0));
+    const margin = Math.max(least, count === 0 ? (wrong[0] ?? 0) + 0.3 : (wrong[count - 1] ?? 0));
     const value = rate * above(right, margin) - price * (above(wrong, margin) + UNSEEN);
     if (value > worth) [best, worth] = [margin, value];
-    if (margin === LEAST_MARGIN) break;
+    if (margin === least) break;
   }
   return best;
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ConfusionSet } from '../../src/correct/context-words/confusion-set.ts';
-import { modelBytes, readModel } from '../../src/correct/context-words/language-model.ts';
+import { modelBytes, raisesNouns, readModel } from '../../src/correct/context-words/language-model.ts';
 import { CONFUSION_SETS } from '../../src/correct/context-words/sets.ts';
 import { tokensOf } from '../../src/correct/context-words/tokens.ts';
 import { packWeights } from '../../src/correct/context-words/weights.ts';
 import { WordClasses, wordClassEntries } from '../../src/correct/context-words/word-classes.ts';
-import { calibrate } from './calibration.ts';
+import { type Caution, calibrate } from './calibration.ts';
 import { readCorpus } from './corpus.ts';
 import { inducedClasses } from './induced-classes.ts';
 import { Samples, type Sampling } from './samples.ts';
@@ -19,6 +19,20 @@ const EMPTY_SHARE = 3;
 
 /** Weights in the file: `2 ** bits` places, of which some must stay free. */
 const FILLED = 0.75;
+/** What learners confuse is in English texts of all sorts. */
+const ENGLISH: Caution = {
+  falseEdits: { careful: 0.1, brief: 0.4, rough: 1.2 },
+  leastMargin: { careful: Math.log(8), brief: Math.log(8), rough: Math.log(8) },
+  leastSound: 150,
+};
+
+/** What is held out of other languages is of few projects, and less like what people write. */
+const OTHERS: Caution = {
+  falseEdits: { careful: 0.03, brief: 0.6, rough: 1.6 },
+  leastMargin: { careful: 5.5, brief: 4, rough: 3 },
+  leastSound: 15,
+};
+
 const LEARNER_BITS = 25;
 
 /**
@@ -50,21 +64,27 @@ export function trainContextWords(args: readonly string[]): void {
   const corpus = readCorpus(data, language);
   const paragraphs = (held: boolean) =>
     corpus.flatMap((project) => (heldOut.has(project.project) === held ? project.paragraphs : []));
-  if (!values.calibrate) writeFileSync(file, learned(paragraphs(false), sets, Number(bits)));
+  if (!values.calibrate)
+    writeFileSync(file, learned(paragraphs(false), sets, Number(bits), raisesNouns(language)));
 
-  const { classes, classEntries, weights, weightEntries } = readModel(pathToFileURL(file));
+  const { classes, classEntries, weights, weightEntries } = readModel(pathToFileURL(file), language);
   const checked = new Samples(sets);
   for (const paragraph of paragraphs(true)) checked.add(paragraph, classes, () => true);
-  const { thresholds, report } = calibrate(checked, weights);
+  const { thresholds, report } = calibrate(checked, weights, language === 'en' ? ENGLISH : OTHERS);
   log(`${checked.words} words held out\n${report}`);
   writeFileSync(file, modelBytes(classEntries, weightEntries, thresholds));
 }
 
 /** A model without thresholds. */
-function learned(paragraphs: readonly string[], sets: readonly ConfusionSet[], bits: number): Uint8Array {
-  const unclassed = new WordClasses(new Uint32Array(2));
+function learned(
+  paragraphs: readonly string[],
+  sets: readonly ConfusionSet[],
+  bits: number,
+  raised: boolean,
+): Uint8Array {
+  const unclassed = new WordClasses(new Uint32Array(2), raised);
   const entries = wordClassEntries(inducedClasses(paragraphs.map((text) => tokensOf(text, unclassed).words)));
-  const classes = new WordClasses(entries);
+  const classes = new WordClasses(entries, raised);
   log(`${paragraphs.length} paragraphs, classes of words found`);
 
   let empty = 0;

@@ -4,7 +4,7 @@ import { toEdit } from '../run-prose-rules.ts';
 import type { ConfusionSet, Slot } from './confusion-set.ts';
 import { featuresOf, MOST_FEATURES } from './features.ts';
 import { hashOf } from './hash.ts';
-import { type Care, type LanguageModel, thresholdKey } from './language-model.ts';
+import { type Care, thresholdKey } from './language-model.ts';
 import { type Knowledge, knowledgeOf, type SaltedSet } from './models.ts';
 import { bestOf, sumsOf } from './scoring.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
@@ -90,7 +90,7 @@ function proposalsIn(tokens: Tokens, paragraph: string, knowledge: Knowledge, ca
     if (!isWhole) continue;
     const opened = knowledge.opening.get(tokens.words[at] ?? '') ?? [];
     for (const sets of [opened, knowledge.anywhere])
-      for (const one of sets) propose(one, tokens, at, paragraph, knowledge.model, care, proposals);
+      for (const one of sets) propose(one, tokens, at, paragraph, knowledge, care, proposals);
   }
   return proposals;
 }
@@ -122,7 +122,7 @@ function propose(
   tokens: Tokens,
   at: number,
   paragraph: string,
-  { weights, classes, thresholds }: LanguageModel,
+  { model: { weights, classes, thresholds }, isNarrow }: Knowledge,
   care: Care,
   into: Proposal[],
 ): void {
@@ -141,7 +141,10 @@ function propose(
   const least = thresholds[thresholdKey(set.id, observed, best)]?.[care];
   if (least === undefined) return;
   const surplus =
-    (sums[best] ?? 0) - (sums[observed] ?? 0) - least - BESIDE_UNKNOWN * unknownBeside(tokens, slot);
+    (sums[best] ?? 0) -
+    (sums[observed] ?? 0) -
+    least -
+    BESIDE_UNKNOWN * unknownBeside(tokens, slot, isNarrow);
   const meant = members[best];
   if (surplus < 0 || meant === null || meant === undefined || isBound(tokens, slot, paragraph)) return;
   into.push({ set, slot, meant, surplus });
@@ -165,11 +168,14 @@ function isBound({ texts, starts }: Tokens, { from, to }: Slot, paragraph: strin
   );
 }
 
-function unknownBeside({ texts }: Tokens, { from, to }: Slot): number {
+/** How many words beside a place are code, and in what a narrow model judges, how many it does not know. */
+function unknownBeside({ texts, classes }: Tokens, { from, to }: Slot, isNarrow: boolean): number {
   let count = 0;
   for (let at = from - 2; at < to + 2; at += 1) {
     if (at >= from && at < to) continue;
-    if (texts[at] === PLACEHOLDER) count += 1;
+    const text = texts[at] ?? '';
+    const isUnknown = isNarrow && (classes[at] ?? 0) >= FIRST_SHAPE && /^\p{L}/u.test(text);
+    if (text === PLACEHOLDER || isUnknown) count += 1;
   }
   return count;
 }
@@ -187,6 +193,17 @@ function editOf(
   const next = tokens.starts[to] ?? paragraph.length;
   const nextEnd = next + (tokens.texts[to]?.length ?? 0);
   const opens = /^\p{Lu}/u.test(tokens.texts[from] ?? '');
+  if (meant === ',') {
+    const behind = (tokens.starts[from - 1] ?? 0) + (tokens.texts[from - 1]?.length ?? 0);
+    return toEdit(projection, {
+      from: offset + behind,
+      to: offset + start,
+      replacement: ', ',
+      rule: `context/${id}`,
+      category,
+      message,
+    });
+  }
   // what is put in or taken out is an edit of the word that follows, so that the space goes with it
   const isReplaced = to > from && meant !== '';
   const end = isReplaced ? start + (tokens.texts[from]?.length ?? 0) : nextEnd;

@@ -99,6 +99,11 @@ export function featuresOf(
   add(41, gk + 1, hk + 1);
   add(42, l1, l2, h);
   add(43, g, hk + 1);
+  const leader = tokens.hashes[leaderOf(tokens, from)] ?? BOUNDARY;
+  add(44, leader);
+  add(45, leader, a1 + 1);
+  add(46, leader, b1 + 1);
+  add(47, leader, h);
   if (key === 0) return count;
   add(50, key);
   add(51, key, l1);
@@ -126,6 +131,10 @@ export function featuresOf(
   add(72, k, a1 + 1, a2 + 1, b1 + 1);
   add(73, k, a1 + 1, b1 + 1, b2 + 1);
   add(74, k, a1 + 1, a2 + 1, a3 + 1);
+  add(75, k, leader);
+  add(76, k, leader, a1 + 1);
+  add(77, key, leader);
+  add(78, k, leader, b1 + 1);
   return count;
 }
 
@@ -155,6 +164,13 @@ function headOf({ hashes, classes }: TokenNumbers, to: number): number {
 function governorOf({ hashes, classes }: TokenNumbers, from: number): number {
   let at = from - 1;
   while (at > from - LONGEST_PHRASE && isFrequent(hashes[at], classes[at])) at -= 1;
+  return at;
+}
+
+/** The nearest of the most frequent words before that has other words behind it: it opens the phrase that goes before. */
+function leaderOf({ hashes, classes }: TokenNumbers, from: number): number {
+  let at = from - 1;
+  while (at > from - LONGEST_PHRASE && isContent(hashes[at], classes[at])) at -= 1;
   return at;
 }
 

@@ -36,8 +36,13 @@ export function saltOf(set: string): number {
   return hashOf(set);
 }
 
+/** Whether a language writes its nouns with a capital. */
+export function raisesNouns(language: string): boolean {
+  return language === 'de';
+}
+
 /** Reads the model in `file`: the length of its header, the header, classes and weights, each from a multiple of four on. */
-export function readModel(file: URL): LanguageModel {
+export function readModel(file: URL, language: string): LanguageModel {
   // of a large file it is the whole of its buffer, and no copy is made
   const { buffer, byteOffset } = readFileSync(file);
   const [length = 0] = new Uint32Array(buffer, byteOffset, 1);
@@ -48,7 +53,7 @@ export function readModel(file: URL): LanguageModel {
   const classEntries = new Uint32Array(buffer, from, header.classes);
   const weightEntries = new Uint16Array(buffer, from + 4 * header.classes, header.weights);
   return {
-    classes: new WordClasses(classEntries),
+    classes: new WordClasses(classEntries, raisesNouns(language)),
     classEntries,
     weights: new PackedWeights(weightEntries),
     weightEntries,

@@ -12,6 +12,8 @@ export interface SaltedSet {
 /** What a language's words are judged by. */
 export interface Knowledge {
   readonly model: LanguageModel;
+  /** Whether it was learned from texts of few sorts, so that words it does not know show a text to be of another. */
+  readonly isNarrow: boolean;
   /** Sets by the words that their places begin with. */
   readonly opening: ReadonlyMap<string, readonly SaltedSet[]>;
   /** Sets whose places can begin with any word. */
@@ -26,15 +28,18 @@ export function knowledgeOf(language: string): Knowledge | null {
   if (before !== undefined) return before;
   const sets = CONFUSION_SETS[language];
   const file = new URL(`./models/${language}.bin`, import.meta.url);
-  const knowledge = sets === undefined || !existsSync(file) ? null : gathered(sets, readModel(file));
+  const knowledge =
+    sets === undefined || !existsSync(file)
+      ? null
+      : gathered(sets, readModel(file, language), language !== 'en');
   known.set(language, knowledge);
   return knowledge;
 }
 
-function gathered(sets: readonly ConfusionSet[], model: LanguageModel): Knowledge {
+function gathered(sets: readonly ConfusionSet[], model: LanguageModel, isNarrow: boolean): Knowledge {
   const salted = sets.map((set) => ({ set, salt: saltOf(set.id) }));
   const opening = new Map<string, SaltedSet[]>();
   for (const one of salted)
     for (const word of one.set.opening ?? []) opening.set(word, [...(opening.get(word) ?? []), one]);
-  return { model, opening, anywhere: salted.filter(({ set }) => set.opening === undefined) };
+  return { model, isNarrow, opening, anywhere: salted.filter(({ set }) => set.opening === undefined) };
 }

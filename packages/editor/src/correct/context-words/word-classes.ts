@@ -10,9 +10,10 @@ export const FIRST_FREQUENT = 128;
 /** Classes from here on are not in the table: words it has not got, told by their shape. */
 export const FIRST_SHAPE = 256;
 
+const RAISED = 257;
 const SHAPES: readonly (readonly [number, RegExp])[] = [
   [FIRST_SHAPE, /^\p{Lu}[\p{Lu}\d]*s?$/u],
-  [257, /^\p{Lu}/u],
+  [RAISED, /^\p{Lu}/u],
   [258, /^\d/u],
   [259, /^[^\p{L}]/u],
 ];
@@ -25,18 +26,25 @@ const SHORT = 4;
  */
 export class WordClasses {
   readonly #entries: Uint32Array;
+  readonly #raisesNouns: boolean;
 
-  /** Reads the entries that `wordClassEntries` gave. */
-  constructor(entries: Uint32Array) {
+  /**
+   * Reads the entries that `wordClassEntries` gave.
+   *
+   * @param raisesNouns whether a capital within a sentence shows a noun, as in German, and no name
+   */
+  constructor(entries: Uint32Array, raisesNouns = false) {
     this.#entries = entries;
+    this.#raisesNouns = raisesNouns;
   }
 
   /** The class of a word as it is written, of which `hash` is that of its small letters. */
   classOf(word: string, hash: number, opensSentence: boolean): number {
     const known = this.#find(hash);
-    if (known !== undefined && (known >= FIRST_FREQUENT || opensSentence || !/^\p{Lu}/u.test(word)))
-      return known;
-    for (const [shape, pattern] of SHAPES) if (pattern.test(word)) return shape;
+    const isName = !this.#raisesNouns && !opensSentence && /^\p{Lu}/u.test(word);
+    if (known !== undefined && (known >= FIRST_FREQUENT || !isName)) return known;
+    for (const [shape, pattern] of SHAPES)
+      if (pattern.test(word) && (shape !== RAISED || !this.#raisesNouns)) return shape;
     // endings tell nouns from verbs in most languages
     return SUFFIXED + (word.length < SHORT ? 0 : hashOf(word.slice(-2)) & 63);
   }
