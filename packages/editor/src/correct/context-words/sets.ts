@@ -1,11 +1,8 @@
 import type { ConfusionSet } from './confusion-set.ts';
-import { DUTCH_SETS } from './dutch/sets.ts';
 import { ENGLISH_SETS } from './english/sets.ts';
 import { FRENCH_SETS } from './french/sets.ts';
 import { GERMAN_SETS } from './german/sets.ts';
-import { ITALIAN_SETS } from './italian/sets.ts';
 import { POLISH_SETS } from './polish/sets.ts';
-import { PORTUGUESE_SETS } from './portuguese/sets.ts';
 import { SPANISH_SETS } from './spanish/sets.ts';
 
 /** The confusion sets of the languages that have any. */
@@ -14,8 +11,5 @@ export const CONFUSION_SETS: Readonly<Record<string, readonly ConfusionSet[]>> =
   de: GERMAN_SETS,
   fr: FRENCH_SETS,
   es: SPANISH_SETS,
-  it: ITALIAN_SETS,
-  pt: PORTUGUESE_SETS,
-  nl: DUTCH_SETS,
   pl: POLISH_SETS,
 };
