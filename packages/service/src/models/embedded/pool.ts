@@ -52,6 +52,8 @@ const THREAD_HEAP_MB = 768;
 /** Space for new objects, in MiB; more saves no time. */
 const THREAD_NURSERY_MB = 6;
 const IDLE_MS = 120_000;
+/** So long after its last answer a thread that has nothing to do collects its garbage. */
+const REST_MS = 1_000;
 const LONGEST_MS = 30_000;
 /** Longest time in which a thread loads what it needs for an answer that nobody waits for any more. */
 const LONGEST_LOAD_MS = 120_000;
@@ -87,7 +89,10 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
     firstSteps += 1;
     const done = lanes.run(lane, work, leaving).finally(() => {
       firstSteps -= 1;
-      if (task === 'answer') renewWhenIdle();
+      if (task === 'answer') {
+        restWhenIdle();
+        renewWhenIdle();
+      }
     });
     return unlessAborted(done, signal);
   };
@@ -100,6 +105,16 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
       // A service that stops needs nothing any more.
       if (!isClosed) throw error;
     }
+  };
+  let breather: NodeJS.Timeout | undefined;
+  const restWhenIdle = () => {
+    clearTimeout(breather);
+    if (isClosed) return;
+    breather = setTimeout(() => {
+      const { running, waiting } = lanes.load();
+      // with more to do, the answer to that comes back here
+      if (running + waiting === 0) pool?.run(null, { name: 'rest' }).catch(() => undefined);
+    }, REST_MS).unref();
   };
   let renewal: NodeJS.Timeout | undefined;
   const renewWhenIdle = () => {
@@ -121,6 +136,7 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
   };
   const close = async () => {
     isClosed = true;
+    clearTimeout(breather);
     clearTimeout(renewal);
     await pool?.destroy();
   };
