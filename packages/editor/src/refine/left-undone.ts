@@ -5,6 +5,7 @@ import { designWish } from './design/design.ts';
 import type { Draft } from './draft.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { masked } from './masked.ts';
+import { withOnePlace } from './one-place.ts';
 import { orderIn } from './order.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { plainClause } from './plain-clause.ts';
@@ -38,10 +39,11 @@ const counted = /\bin \d+ places?\b/giu;
  * which are no reasons or courtesies. Null where all of it was carried out.
  */
 export async function leftUndone(
-  clause: string,
+  said: string,
   { before, outcome }: { readonly before: Draft; readonly outcome: Outcome },
   now: Draft,
 ): Promise<Undone | null> {
+  const clause = withOnePlace(said);
   const parts = partsOf(clause);
   if (parts.length < 2 || parts.length > MOST_PARTS || saysWhatToWrite(clause)) return null;
   const { gone, fresh } = changedLines(before.text, outcome.text);

@@ -13,6 +13,7 @@ import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
 import { spanish } from './languages/spanish.ts';
 import type { Wording } from './languages/wording.ts';
+import { withOnePlace } from './one-place.ts';
 
 const courtesies = [
   /^(?:hi|hello|hey|thanks|thank you|great|nice|good|ok|okay|looks good|overall|well)[,!.:]?\s{1,4}(?:but\s|work\s|job\s)?[,!.]?\s{0,4}/iu,
@@ -122,7 +123,7 @@ export function plainClause(clause: string): string {
       'rename $1 to ',
     )
     .replace(/^([A-Z]{1,8}-\d{1,6}) blocks ([A-Z]{1,8}-\d{1,6})$/u, '$2 depends on $1');
-  return translated(plain.trim());
+  return translated(withOnePlace(plain.trim()));
 }
 
 /** Where two languages share a word, the one whose orders are read by more exact patterns stands first. */

@@ -132,6 +132,28 @@ describe('a plain wish', () => {
     expect(output).not.toMatch(/\bFR-[123]\b/u);
   });
 
+  it.each([
+    ['Move the design to the end, right before the open questions.', ['Risks', 'Design', 'Open questions']],
+    ['Bring the risks to the top, just after the summary.', ['Summary', 'Risks', 'Requirements']],
+  ])('for a place that is named twice moves once: %s', async (feedback, order) => {
+    const { output } = await revise(spec, feedback, 'Technical Spec');
+    const titles = [...output.matchAll(/^## (.+)$/gmu)].map(([, title]) => title);
+    expect(titles.slice(titles.indexOf(order[0]), titles.indexOf(order[0]) + 3)).toEqual(order);
+  });
+
+  it('for less text keeps what somebody must not do', async () => {
+    const text =
+      'Trainers see their courses. The kiosk shows a picture of the day that we like. Please do not restart the kiosk in this time. It is a nice little thing on the wall.\n';
+    const { output } = await revise(text, 'Make it a bit shorter.', 'Optimize');
+    expect(output).toContain('Please do not restart the kiosk in this time.');
+  });
+
+  it('of a person is no label of what somebody said', async () => {
+    const said = '# A\n\n## Alternatives\n\n- Raj: we could go with Airflow.\n';
+    const { output } = await revise(said, "Raj's team is on call for the workers.", 'RFC');
+    expect(output).toContain('- Raj: we could go with Airflow.');
+  });
+
   it('for a mitigation sets that of the risk', async () => {
     const { fresh } = await changed('Add a mitigation to R-1: we replace the old terminals by September.');
     expect(fresh[0]).toBe(

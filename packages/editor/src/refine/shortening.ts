@@ -129,7 +129,8 @@ function byImportance(draft: Draft, within: Span): Target[] {
       const listed = draft.items.some((item) => item.start <= target.start && item.end >= target.end);
       const score =
         ((said.get(key) ?? 0) > 1 ? 0 : 100) + (listed ? 40 : 0) + (firsts.has(target.start) ? 30 : 0);
-      return { target, score: namesTitle(draft, target) ? 0 : score + new Set(key.split(' ')).size };
+      const words = new Set(key.split(' ')).size;
+      return { target, score: namesTitle(draft, target) || words < TELLING ? 0 : score + words };
     })
     .toSorted((left, right) => left.score - right.score)
     .map(({ target }) => target);
@@ -169,10 +170,15 @@ function isSaidElsewhere(draft: Draft, target: Target, within: Span): boolean {
   );
 }
 
+/** What somebody must or must not do, in running words. */
+const bids =
+  /(?<!\p{L})(?:don['’]?t|do not|never|must|shall|mustn['’]?t|cannot|can ?not|can['’]t|please|have to|has to|only if|unless|muss|müssen|darf|dürfen|niemals|bitte|doit|doivent|ne .{1,40} pas|jamais|debe|deben|nunca|por favor)(?!\p{L})/iu;
+
 function mustStay(draft: Draft, target: Target): boolean {
   const raw = draft.text.slice(target.start, target.end);
   if (/[?？]\s*$/u.test(raw) || /\b(?:MUST|SHALL|SHOULD|MAY)\b/u.test(raw) || keysIn(raw).length > 0)
     return true;
+  if (bids.test(raw)) return true;
   if (/^[*_]{2}[^*_\n]{1,40}:[*_]{2}/u.test(raw)) return true;
   // a label such as "**Out of scope**" or "These are left:" belongs to what follows it
   if (

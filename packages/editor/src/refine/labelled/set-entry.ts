@@ -1,3 +1,4 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { detectLanguage } from '../../read/language.ts';
@@ -36,6 +37,8 @@ export function entryFor(draft: Draft, wish: LabelWish): Entry | null {
   if (namesLabel(draft, value) || noLabel.test(label)) return null;
   const rated = entriesIn(draft)
     .filter(({ kind }) => kind !== 'section' || isText(wish))
+    // "Raj: we could use Airflow" says who said it
+    .filter((entry) => wish.isSet || !isPersonName(entry.label.split(' ')[0] ?? ''))
     .map((entry) => ({ entry, likeness: likenessOf(entry.label, label) }))
     .filter(({ likeness }) => likeness > 0);
   const placed = rated.filter(({ entry }) => isOf(draft, entry, of));

@@ -51,6 +51,9 @@ export function* labelWishesIn(clause: string): Generator<LabelWish> {
     const value = valueIn(words.slice(joint.index + joint[0].length));
     // a label is no sentence of its own
     if (before === '' || value === null || /[,;]\s/u.test(before)) continue;
+    // "Raj's team is on call": what belongs to somebody
+    if (/['’]s\s$/u.test(joint[0]) && /\s(?:is|are|was|has|have|will|must|should|can)\s/u.test(` ${value} `))
+      continue;
     const label = asked.find(([question]) => question.test(before))?.[1] ?? before.replace(article, '');
     const isSet = setting.test(joint[0]);
     yield { label, of: place, value, isSet };
