@@ -154,6 +154,17 @@ describe('a plain wish', () => {
     expect(output).toContain('- Raj: we could go with Airflow.');
   });
 
+  it.each([
+    'R-2 is not a risk, it is the mitigation of R-1.',
+    "R-2 is no risk, it's the mitigation for R-1.",
+  ])('that calls one entry the mitigation of another makes it that: %s', async (feedback) => {
+    const { output } = await revise(spec, feedback, 'Technical Spec');
+    expect(output).toContain(
+      '- **R-1:** The old terminals have only 64 MB RAM. *Mitigation:* We decided on PostgreSQL instead of DynamoDB.\n',
+    );
+    expect(output).not.toContain('**R-2');
+  });
+
   it('for a mitigation sets that of the risk', async () => {
     const { fresh } = await changed('Add a mitigation to R-1: we replace the old terminals by September.');
     expect(fresh[0]).toBe(

@@ -36,6 +36,7 @@ import { oncePerDraft } from './per-draft.ts';
 import { belongsElsewhere } from './relocation/belonging.ts';
 import { droppedStatement } from './relocation/dropped.ts';
 import { likenedStatement } from './relocation/likened.ts';
+import { mitigationChange } from './relocation/mitigating.ts';
 import { checked } from './sound/checked.ts';
 import { boardOf } from './tickets/board.ts';
 import { nothing, type Spoken, ticketsNamed } from './tickets/named.ts';
@@ -52,6 +53,7 @@ const readers: readonly Reader[] = [
   storyPurposeChange,
   sound(formerMember),
   sound(belongsElsewhere),
+  sound(mitigationChange),
   ticketItemsChange,
   ticketCriterionChange,
   divideTicketChange,
