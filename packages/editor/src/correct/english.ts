@@ -46,14 +46,16 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
     ...editsOf(likely),
     ...harperEdits(projection, findings, false),
   ];
-  const respelt = respell(projection, likely);
-  const sure = [...seen, ...contextEdits(respelt, source.language, short ? 'brief' : 'careful', seen)];
+  const sure = () => [
+    ...seen,
+    ...contextEdits(respell(projection, likely), source.language, short ? 'brief' : 'careful', seen),
+  ];
   const found = seen.length + openingCapitals(source, new Map()).length;
   const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
   const faults = isRough(found + (short ? telling.length : 0), words.length)
     ? roughEdits(source, projection, own, found, harperEdits(projection, findings, true))
-    : sure;
+    : sure();
   const careless = short || faults.length / words.length >= CARELESS_FROM;
   if (!careless) return faults;
   const written = new Map(faults.map(({ start, replacement }) => [start, replacement]));

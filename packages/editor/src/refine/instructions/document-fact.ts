@@ -1,6 +1,7 @@
 import { sectionsOf } from '../../document/outline.ts';
 import { withoutQuestionOf } from '../document-facts/close-question.ts';
-import { type Role, roleNamed, roles } from '../document-facts/roles.ts';
+import { forms } from '../document-facts/forms.ts';
+import { type Role, roleNamed } from '../document-facts/roles.ts';
 import { type Meant, statedIn } from '../document-facts/stated.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
@@ -9,79 +10,6 @@ import { lineBreakOf, splice } from '../splice.ts';
 import { labelledLines } from '../tickets/labels.ts';
 import { opensWithVerb } from '../verbs.ts';
 
-const role = `(?<role>${roles.map(({ words }) => words).join('|')})`;
-const thing =
-  '(?:this(?: \\p{L}+)?|it|that|all of (?:it|this)|(?:the |our )(?:whole )?(?:doc(?:ument)?|spec(?:ification)?|rfc|epic|api|(?:data )?model|data|project|service|proposal|design|thing))';
-const who = '(?<who>[\\p{L}\\p{N}"“][^:;?]{0,60}?)';
-const patterns: readonly (readonly [pattern: RegExp, role?: string])[] = [
-  [
-    new RegExp(
-      `^(?:(?:the|our|el|la|le|der|die|das) )?${role}(?: (?:of|for) ${thing})?(?: (?:is|are|should be|will be|would be|es|est|ist|sind)(?::\\s?|\\s)|\\s?[:=–]\\s?)${who}$`,
-      'iu',
-    ),
-  ],
-  [new RegExp(`^(?:set|make|put) (?:the )?${role}(?: (?:of|for) ${thing})? (?:to|as) ${who}$`, 'iu')],
-  [
-    new RegExp(
-      `^(?:add|name|list|enter|put) ${who} as (?:an? |the |our )?${role}(?: (?:of|for) ${thing})?$`,
-      'iu',
-    ),
-  ],
-  [new RegExp(`^${who} (?:is|are|should be|will be) (?:the |our )?${role}(?: (?:of|for) ${thing})?$`, 'iu')],
-  [
-    new RegExp(
-      `^(?:who owns ${thing}\\s?[?:]\\s?|${thing} (?:is|are|should be|will be) owned by |owned by )${who}$`,
-      'iu',
-    ),
-    'owner',
-  ],
-  [
-    new RegExp(
-      `^${who} (?:owns?|(?:is|are) responsible for|(?:is|are) in charge of|takes? care of) ${thing}(?: now)?$`,
-      'iu',
-    ),
-    'owner',
-  ],
-  [new RegExp(`^(?:${thing} is )?due (?:on |by )?${who}$`, 'iu'), 'due'],
-  [
-    new RegExp(
-      `^(?:change|update|switch|move|push|pull|shift|postpone|extend) (?:the |our )?${role}(?: (?:of|for) ${thing})?(?: from (?<old>.{2,40}?))? to ${who}$`,
-      'iu',
-    ),
-  ],
-  [
-    new RegExp(
-      `^(?:the |our )?${role}(?: (?:of|for) ${thing})? (?:(?:has |was |got )?(?:moved|changed|slipped|pushed|postponed|shifted|extended)|moves|slips|changes)(?: back| forward)?(?: from (?<old>.{2,40}?))? to ${who}$`,
-      'iu',
-    ),
-  ],
-];
-/** Who or when it was until now, and who or when it is. */
-const insteadOf: readonly RegExp[] = [
-  new RegExp(
-    `^${who} (?:is|are)(?: now)?(?: the| our)? ${role}(?: (?:of|for) ${thing})?(?: now)?,? (?:instead of|rather than|(?:and )?not|no longer)(?: by)? (?<old>.{2,40}?)(?: any ?more)?$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:the |our )?${role}(?: (?:of|for) ${thing})? (?:is|are|should be|will be)(?: now)? ${who},? (?:instead of|rather than|(?:and )?not|no longer)(?: by)? (?<old>.{2,40}?)(?: any ?more)?$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?<old>.{2,40}?) (?:is|are)(?: no longer|n['’]t| not)(?: the| our)? ${role}(?: any ?more)?(?: (?:of|for) ${thing})?[,;:]? (?:but |and )?(?:it['’]s |it is )?${who}(?: is| are)?(?: now)?$`,
-    'iu',
-  ),
-];
-/** Who owns what a sentence of the draft says that somebody owns. */
-const owning: readonly RegExp[] = [
-  new RegExp(
-    `^(?:the |our )?(?<what>[\\p{L}-]+(?: [\\p{L}-]+){0,2}) (?:is|are)(?: now)? (?:owned|led|run|maintained|looked after) by ${who}(?: now)?(?:,? (?:not|instead of|no longer)(?: by)? (?<old>.{2,40}?))?$`,
-    'iu',
-  ),
-  new RegExp(
-    `^${who}(?: now)? (?:owns|leads|is responsible for|is in charge of|takes over|will own|takes care of)(?: the| our)? (?<what>[\\p{L}-]+(?: [\\p{L}-]+){0,2}?)(?: now)?(?: from (?<old>.{2,40}?))?$`,
-    'iu',
-  ),
-];
 const nobody =
   /(?:^| )(?:instead of|rather than|no longer|from) |^(?:not|no|un\p{L}+|missing|unclear|unknown|open|tbd|wrong|who|what|nobody|someone|somebody|empty|there|an?|which|it|this|still|too|really|always|never)(?!\p{L})/iu;
 
@@ -93,28 +21,15 @@ export const documentFact: Instruction = {
     examples: ['the owner is Mara', 'Mara owns this', 'owner: platform team'],
   },
   parse(clause, draft) {
-    for (const pattern of insteadOf) {
-      const { role: word = '', old = '', who: fresh = '' } = pattern.exec(clause)?.groups ?? {};
+    for (const { pattern, role: fixed, isStated } of forms) {
+      const { role: word = fixed ?? '', who = '', old, what } = pattern.exec(clause)?.groups ?? {};
       const found = roleNamed(word);
-      const name = nameIn(fresh);
-      if (found && name !== null && statedIn(draft, found, { old }).length > 0)
-        return (now) => told(now, found, word, { name, old });
-    }
-    for (const pattern of owning) {
-      const { what = '', old, who: fresh = '' } = pattern.exec(clause)?.groups ?? {};
-      const found = roleNamed('owner');
-      const name = nameIn(fresh);
-      if (!found || what === '' || name === null) continue;
-      if (statedIn(draft, found, { old, what }).length > 0)
-        return (now) => told(now, found, 'owner', { name, old, what });
-    }
-    for (const [pattern, fixed] of patterns) {
-      const groups = pattern.exec(clause)?.groups;
-      const found = groups ? roleNamed(fixed ?? groups['role'] ?? '') : null;
-      const named = nameIn(groups?.['who'] ?? '');
-      if (found && named !== null && (!isDated(found) || date.test(named)))
-        return (now) =>
-          told(now, found, fixed ?? groups?.['role'] ?? '', { name: named, old: groups?.['old'] });
+      const name = nameIn(who);
+      if (!found || name === null) continue;
+      const fits = isStated
+        ? statedIn(draft, found, { old, what }).length > 0
+        : !isDated(found) || date.test(name);
+      if (fits) return (now) => told(now, found, word, { name, old, what });
     }
     return null;
   },
