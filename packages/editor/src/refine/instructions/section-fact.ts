@@ -3,7 +3,7 @@ import type { SectionId } from '../../formats/headings/table.ts';
 import { valueChange } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
 import { type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { filledGapOf } from '../place/fill-gap.ts';
+import { filledGapOf, gapOf } from '../place/fill-gap.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
 import { findSection } from '../target/section.ts';
@@ -65,12 +65,7 @@ function factIn(clause: string, draft: Draft): SectionFact | null {
   if (name === undefined) return null;
   const fact = inSection(draft, name, clause);
   // what is said there already has its value changed
-  return fact && valueChange(draft, clause) !== null && !isOpen(draft, fact.section) ? null : fact;
-}
-
-/** Whether a section says nothing yet, so that a value elsewhere is one of something else. */
-function isOpen(draft: Draft, section: Section): boolean {
-  return filledGapOf(draft, section, 'nothing') !== null;
+  return fact && valueChange(draft, clause) !== null && !gapOf(draft, fact.section) ? null : fact;
 }
 
 function inSection(draft: Draft, name: string, sentence: string): SectionFact | null {

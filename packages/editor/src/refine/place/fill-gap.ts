@@ -45,7 +45,8 @@ export function filledGapOf(draft: Draft, home: Section, words: string): Outcome
   return applied(draft, text, `Wrote "${sentence}" where "${home.title}" said that nothing is known.`);
 }
 
-function gapOf(draft: Draft, { nodes }: Section): Paragraph | undefined {
+/** The words of a section that the input says nothing of it; undefined where it says something. */
+export function gapOf(draft: Draft, { nodes }: Section): Paragraph | undefined {
   return nodes.find(
     (node): node is Paragraph =>
       node.type === 'paragraph' &&
