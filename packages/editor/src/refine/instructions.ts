@@ -39,6 +39,7 @@ import { placedExchange } from './instructions/placed-exchange.ts';
 import { planDates } from './instructions/plan-dates.ts';
 import { planValues } from './instructions/plan-values.ts';
 import { promoteQuestion } from './instructions/promote-question.ts';
+import { promptOrder, promptStep } from './instructions/prompt-order.ts';
 import { reclassify } from './instructions/reclassify.ts';
 import { remove } from './instructions/remove.ts';
 import { rename } from './instructions/rename.ts';
@@ -70,6 +71,7 @@ import { tone } from './instructions/tone.ts';
 
 /** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
 export const instructions: readonly Instruction[] = [
+  promptOrder,
   placedExchange,
   exchange,
   beyond,
@@ -135,6 +137,7 @@ export const instructions: readonly Instruction[] = [
   setValue,
   restatedValue,
   correction,
+  promptStep,
   addSection,
   addFact,
   addDetail,

@@ -17,6 +17,7 @@ import { rearranging } from './samples/rearranging.ts';
 import { removing } from './samples/removing.ts';
 import { revise } from './samples/revise.ts';
 import { sections } from './samples/sections.ts';
+import { triagePrompt } from './samples/triage-prompt.ts';
 import { wording } from './samples/wording.ts';
 
 const carriedOut = [
@@ -317,13 +318,17 @@ describe('instructions', () => {
     } as const;
     const text = `${exportSpec}\n## Endpoints\n\nNone.\n\n## Metadata\n\n- **Status:** draft\n\n## Rollout\n\nretry_count and "must not" of Faircopy. The limit is 50 requests. The migration runs later. user customer queue should Redis. Send a mail or fax. Countries are Germany, Austria and Poland. Who owns the backup is unclear. Exit codes: 0 done, 1 no disk. Status codes: 200 stored, 409 stored twice.\n\n${parts}`;
     const draft = draftOf(text, request);
+    const prompt = draftOf(triagePrompt, { ...request, format: 'Prompt' });
     for (const instruction of instructions) {
       expect(instruction.meta.does.length).toBeGreaterThan(0);
       for (const example of instruction.meta.examples) {
         expect([
           instruction.meta.id,
           example,
-          instruction.parse(plainClause(example), draft) !== null,
+          instruction.parse(
+            plainClause(example),
+            instruction.meta.id.startsWith('prompt-') ? prompt : draft,
+          ) !== null,
         ]).toEqual([instruction.meta.id, example, true]);
       }
     }

@@ -4,6 +4,7 @@ import { protect } from '../read/protect.ts';
 import type { Span } from '../read/source.ts';
 import { fillers } from './data/fillers.ts';
 import { type Draft, draftOf } from './draft.ts';
+import { isRule } from './prompts/parts.ts';
 import { withoutWords } from './removal.ts';
 import { type Splice, splice, withoutLines } from './splice.ts';
 import { sentences } from './target/ordinal.ts';
@@ -178,7 +179,7 @@ function mustStay(draft: Draft, target: Target): boolean {
   const raw = draft.text.slice(target.start, target.end);
   if (/[?？]\s*$/u.test(raw) || /\b(?:MUST|SHALL|SHOULD|MAY)\b/u.test(raw) || keysIn(raw).length > 0)
     return true;
-  if (bids.test(raw)) return true;
+  if (bids.test(raw) || isRule(draft, target.section, raw)) return true;
   if (/^[*_]{2}[^*_\n]{1,40}:[*_]{2}/u.test(raw)) return true;
   // a label such as "**Out of scope**" or "These are left:" belongs to what follows it
   if (

@@ -22,6 +22,7 @@ import { ownTicketChange } from './instructions/own-ticket.ts';
 import { placedExchangeChange } from './instructions/placed-exchange.ts';
 import { planDatesChange } from './instructions/plan-dates.ts';
 import { planValuesChange } from './instructions/plan-values.ts';
+import { removedForChange } from './instructions/removed-for.ts';
 import { requirementMoveChange } from './instructions/requirement-move.ts';
 import { sortTicketsChange } from './instructions/sort-tickets.ts';
 import { spellingChange } from './instructions/spelling.ts';
@@ -50,6 +51,7 @@ const readers: readonly Reader[] = [
   audienceChange,
   spellingChange,
   sound(placedExchangeChange),
+  sound(removedForChange),
   storyPurposeChange,
   sound(formerMember),
   sound(belongsElsewhere),

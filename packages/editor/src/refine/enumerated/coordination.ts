@@ -13,6 +13,7 @@ export interface Coordination extends Span {
 
 const conjunction = '(?:and|or|und|oder|sowie|et|ou|y|o|e|i|of|en|plus)';
 const joint = new RegExp(`,\\s(?:${conjunction}\\s)?|\\s(?:and|or|und|oder|sowie|et|ou|y|o|plus)\\s`, 'gu');
+const joining = new RegExp(`^${conjunction}$`, 'u');
 /** Words that no member of such a list holds: they begin or end the list. */
 const bound =
   /^(?:an?|the|its|their|his|her|our|your|my|of|to|in|on|at|by|via|with|without|for|from|as|into|per|after|before|until|when|while|where|if|that|which|who|because|so|but|not|only|also|both|either|between|than|is|are|was|were|be|been|being|am|has|have|had|do|does|did|must|should|shall|can|could|may|might|will|would|cannot|it|they|we|you|i|he|she|this|these|those|there|then|each|every|all|any|no|such|like|der|die|das|den|dem|des|ein|eine|einen|einem|mit|per|von|für|im|in|am|ist|sind|wird|werden|muss|müssen|soll|sollen|kann|können|le|la|les|un|une|des|du|de|par|pour|avec|est|sont|doit|doivent|peut|el|los|las|una|por|con|para|es|son|debe|deben|puede|MUST|SHOULD|MAY)$/iu;
@@ -45,11 +46,22 @@ function chainFrom(text: string, joints: readonly Span[], from: number): Span[] 
   const chain = [first];
   for (const next of joints.slice(from + 1)) {
     const last = chain.at(-1) ?? first;
-    // what follows "and" ends the list
+    // what follows "and" ends the list, and a thing with an article is none of bare ones: "red, green and a size"
+    if (
+      chain.length > 1 &&
+      isConjunction(text, next) &&
+      !opensWithArticle(text, last.end) &&
+      opensWithArticle(text, next.end)
+    )
+      break;
     if (isConjunction(text, last) || !isMember(text.slice(last.end, next.start))) break;
     chain.push(next);
   }
   return chain;
+}
+
+function opensWithArticle(text: string, at: number): boolean {
+  return isArticle(/^\p{L}+(?= )/u.exec(text.slice(at, at + 10))?.[0] ?? '');
 }
 
 function isConjunction(text: string, { start, end }: Span): boolean {
@@ -60,7 +72,8 @@ function isConjunction(text: string, { start, end }: Span): boolean {
 export function isMember(between: string): boolean {
   const words = withoutArticle(between.trim()).split(' ');
   return (
-    words.length <= LONGEST && words.every((one) => one !== '' && !bound.test(one) && !/[.:;()|]$/u.test(one))
+    words.length <= LONGEST &&
+    words.every((one) => one !== '' && !bound.test(one) && !/^[(]|[.:;()|]$/u.test(one))
   );
 }
 
@@ -115,7 +128,7 @@ function lastMember(text: string, from: number, to: number): Span | null {
     const at = from + one.index;
     const isOpening = end === null && isArticle(one[0]);
     if (text.slice(next, at).trim() !== '' || count >= LONGEST) break;
-    if (!isOpening && (bound.test(one[0]) || /^\d/u.test(one[0]))) break;
+    if (!isOpening && (bound.test(one[0]) || joining.test(one[0]) || /^\d/u.test(one[0]))) break;
     next = at + one[0].length;
     if (isOpening) continue;
     // the full stop of the sentence is no part of its last word

@@ -48,11 +48,26 @@ export function listsOf(
     ({ around }) => wanted.filter((one) => around.some((other) => areKin(one, other))).length / wanted.length,
   );
   const best = Math.max(0, ...shares);
-  const found = all[shares.indexOf(best)]?.list;
+  const fitting = all.filter((_, at) => shares[at] === best).map(({ list }) => list);
+  // of several in one sentence the one right behind the name is meant: "severity (low, high)"
+  const found = fitting.find((list) => isNamedBefore(draft, list, wanted)) ?? fitting[0];
   return best < 0.5 || !found
     ? []
     : all.flatMap(({ list }) => (signOf(draft, list) === signOf(draft, found) ? [list] : []));
 }
+
+/** Whether the word before a list is one of those wanted. */
+function isNamedBefore(draft: Draft, { start }: Coordination, wanted: readonly string[]): boolean {
+  const before = /(?<name>\p{L}+)(?:\s?[(:]|\s(?:of|is|are|from|either))?\s?$/u.exec(
+    draft.text.slice(Math.max(0, start - REACH), start),
+  )?.groups?.['name'];
+  return (
+    before !== undefined && contentWords(before).some((one) => wanted.some((other) => areKin(one, other)))
+  );
+}
+
+/** Letters before a list in which its name stands. */
+const REACH = 40;
 
 /** The member that a phrase names; -1 where none is. */
 export function memberNamed(draft: Draft, list: Coordination, phrase: string): number {

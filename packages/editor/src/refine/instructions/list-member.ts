@@ -17,14 +17,28 @@ import { findSection } from '../target/section.ts';
 // "a table" is a shape and no list that is there
 const of = '(?!an? )(?:the |our |all )?(?<of>[\\p{L}][\\p{L} -]{2,40}?)';
 const one = '(?<one>[`"“]?[\\p{L}\\p{N}][\\p{L}\\p{N}+._ -]{0,40}?[`"”]?)';
+const another = '(?:an?|the|another|one more|a new|a further|an additional)';
 /** "Add a field email to customer" adds a thing of its own and no word to a list. */
 const kind =
-  /^[`"“]?(?:(?:an?|the|another|new|more) ){0,2}(?:fields?|columns?|attributes?|propert(?:y|ies)|entit(?:y|ies)|tables?|endpoints?|parameters?|headers?|index(?:es)?|tickets?|stor(?:y|ies)|tasks?|criteri(?:on|a)|labels?|sections?|risks?|questions?|requirements?|goals?|rows?|examples?|tests?|notes?|links?|diagrams?|feld|spalte|champ|colonne|campo|columna)(?!\p{L})/iu;
+  /^[`"“]?(?:(?:an?|the|another|new|more) ){0,2}(?:fields?|columns?|attributes?|propert(?:y|ies)|entit(?:y|ies)|tables?|endpoints?|parameters?|headers?|index(?:es)?|tickets?|stor(?:y|ies)|tasks?|criteri(?:on|a)|labels?|sections?|risks?|questions?|requirements?|goals?|rows?|examples?|tests?|notes?|sentences?|paragraphs?|steps?|rules?|constraints?|instructions?|variables?|inputs?|placeholders?|words?|lines?|comments?|bullets?|items?|points?|options? for|links?|diagrams?|feld|spalte|champ|colonne|campo|columna)(?!\p{L})/iu;
 const adding: readonly RegExp[] = [
   new RegExp(`^(?:add|include|append|put|insert) (?:also )?${one} (?:to|in|into|among) ${of}$`, 'iu'),
   new RegExp(`^${one} (?:is|are) missing (?:in|from|among) ${of}$`, 'iu'),
   new RegExp(
     `^${of} (?:should |must |need to |needs to |have to )?(?:also )?(?:include|contain|list)s? (?:also )?${one}(?: too| as well| also)?$`,
+    'iu',
+  ),
+  new RegExp(`^(?:add|include|allow|introduce) ${another} ${of} (?:called |named )?${one}$`, 'iu'),
+  new RegExp(
+    `^${of} (?:should |must |can |may |could |needs to |has to )(?:also |now )(?:have|be|know|allow|offer|support|take|accept) ${one}$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${one} (?:is|should be|can be|counts as) (?:also|now) (?:an?|one of the) (?:new |valid |possible )?${of}$`,
+    'iu',
+  ),
+  new RegExp(
+    `^there (?:is|are|should be) (?:also|now) ${another} (?:new )?${of} (?:called |named )?${one}$`,
     'iu',
   ),
 ];
@@ -62,7 +76,7 @@ export const listMember: Instruction = {
       const { one: named, of: what } = pattern.exec(clause)?.groups ?? {};
       if (named === undefined || what === undefined || !isMember(named) || namesSection(draft, what))
         continue;
-      if (kind.test(named)) continue;
+      if (kind.test(named) || kind.test(what) || /^(?:about|saying|which|where)\b/iu.test(named)) continue;
       const fresh = withoutArticle(unquoted(named));
       const lists = (now: Draft) => listsOf(now, what, (list) => list.members.length > 1);
       if (lists(draft).length === 0) continue;

@@ -168,14 +168,17 @@ export const tone: Instruction = {
         /\b(?:section|sentence|bullet|requirement)\b/iu.test(clause))
     )
       return null;
-    const what =
+    const named =
       /\b(?:make|keep|rewrite|in|of) (?:the )?(.{1,60}?)(?: section)? (?:more|less|too|sound|formal|casual|in)\b|\bin (?:the )?(.{1,60}?)(?: section)?$|^(?:the )?(.{1,60}?)(?: section)? (?:is|sounds|feels|reads|should)\b/iu
         .exec(clause)
         ?.slice(1)
         .find((part) => part !== undefined);
-    const named = what === undefined ? null : findTarget(draft, what);
+    const what = named
+      ?.replace(/ (?:is|are|sounds?|feels?|reads?|seems?)$/iu, '')
+      .replace(/^(?:tone|wording|style|language|voice) (?:of|in) (?:the )?/iu, '');
+    const part = what === undefined ? null : findTarget(draft, what);
     return (now) => {
-      const target = (named && what !== undefined ? findTarget(now, what) : null) ?? documentOf(now);
+      const target = (part && what !== undefined ? findTarget(now, what) : null) ?? documentOf(now);
       if (now.language !== 'en') return inRegister(now, wish.name, target);
       const words = quotedIn(clause);
       const rewordings = [...wanted.flatMap((one) => one.rewordings), ...words.known];

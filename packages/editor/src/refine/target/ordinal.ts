@@ -11,9 +11,9 @@ import type { Target } from './target.ts';
 import { findTicket, ticketsIn } from './tickets.ts';
 
 const pattern =
-  /^(?:the )?(?:very )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|only|penultimate|\d{1,3}(?:st|nd|rd|th))\s{1,4}(?:open |unresolved |functional )?(paragraph|sentence|bullet(?: point)?|item|point|entry|step|row|line|section|heading|table|list|code (?:block|example|sample)|snippet|diagram|quote|question|requirement|risk|goal|ticket|assumption|alternative)s?(?:\s{1,4}(?:in|of|under|from|within)\s{1,4}(.{1,120}))?$/iu;
+  /^(?:the )?(?:very )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|only|penultimate|\d{1,3}(?:st|nd|rd|th))\s{1,4}(?:open |unresolved |functional )?(paragraph|sentence|bullet(?: point)?|item|point|entry|step|row|line|section|heading|table|list|code (?:block|example|sample)|snippet|diagram|quote|question|requirement|risk|goal|non-goal|ticket|assumption|alternative|drawback|instruction|constraint|rule|example|(?:success )?criterion|variable|input)s?(?:\s{1,4}(?:in|of|under|from|within)\s{1,4}(.{1,120}))?$/iu;
 const counted =
-  /^(?:the )?(?:open |unresolved )?(question|requirement|risk|goal|step|item|bullet|row|paragraph|table|assumption|alternative|ticket)\s{1,4}(?:no\.? |number |#)?(\d{1,3})(?:\s{1,4}(?:in|of|under)\s{1,4}(.{1,120}))?$/iu;
+  /^(?:the )?(?:open |unresolved )?(question|requirement|risk|goal|step|item|bullet|row|paragraph|table|assumption|alternative|ticket|drawback|instruction|constraint|rule|example)\s{1,4}(?:no\.? |number |#)?(\d{1,3})(?:\s{1,4}(?:in|of|under)\s{1,4}(.{1,120}))?$/iu;
 
 const listed =
   /^(?:the )?(?:(?:step|point|item|instruction|rule|bullet|entry|line) (?:no\.? |number |#)?(?<number>\d{1,2})\.?|(?<written>\d{1,2})\.)$/iu;
@@ -26,6 +26,16 @@ const homes: Readonly<Record<string, string>> = {
   goal: 'goals',
   assumption: 'assumptions',
   alternative: 'alternatives',
+  'non-goal': 'non-goals',
+  drawback: 'drawbacks',
+  instruction: 'instructions',
+  constraint: 'constraints',
+  rule: 'constraints',
+  example: 'examples',
+  criterion: 'success criteria',
+  'success criterion': 'success criteria',
+  variable: 'inputs',
+  input: 'inputs',
 };
 
 /** Finds "the second bullet of Goals", "the last sentence", "question 2"; null where the phrase is not of that form. */
@@ -42,7 +52,7 @@ export function findOrdinal(draft: Draft, phrase: string): Target | null {
     : homes[what]
       ? findSection(draft, homes[what])
       : null;
-  if (within && !section) return null;
+  if ((within || homes[what]) && !section) return null;
   const candidates = candidatesOf(draft, what, section);
   const place = first ? placeNamed(first[1] ?? '', candidates.length) : Number(number?.[2]) - 1;
   return candidates[place] ?? null;

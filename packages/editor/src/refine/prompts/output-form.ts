@@ -1,0 +1,40 @@
+import type { Draft } from '../draft.ts';
+import type { Splice } from '../splice.ts';
+import type { Prompt } from './parts.ts';
+
+const form =
+  '(?:(?:an? |the )?(?:valid |strict |plain |pure )?(?:json(?: (?:object|array))?|ya?ml|csv|xml|html|plain text|markdown table|markdown|latex)(?! (?:schema|file|input))(?!\\p{L}))';
+const wish = new RegExp(
+  `^(?:always |only )?(?:(?:answer|reply|respond|output|return|write|give|format|use|print|be)(?: (?:the |its |your )?(?:answer|output|reply|response|result)s?)?|(?:the )?(?:answer|output|reply|response|result)s? (?:must|should|has to|needs to) (?:always )?be)(?: only| always)?(?: (?:in|as|with|using|to))?(?: the form of)? (?<form>${form})(?: format)?(?:,? (?:and )?(?:not|instead of|rather than|no(?: longer)?) (?<old>${form}))?(?: only| instead)?[.]?$`,
+  'iu',
+);
+const forms = new RegExp(`(?<![\\p{L}\\x60.-])${form}`, 'giu');
+
+/** The form of the answer that a rule sets and nothing else ("answer in YAML"); null for other rules. */
+export function formSet(rule: string): string | null {
+  return wish.exec(rule.trim())?.groups?.['form'] ?? null;
+}
+
+/**
+ * The splices that put a form of the answer in the place of the one a prompt names now, wherever it says so. What an
+ * example, a variable or code shows stays. Empty where the prompt names none, or this one.
+ */
+export function withForm(draft: Draft, prompt: Prompt, fresh: string): Splice[] {
+  const spared = [prompt.examples, prompt.inputs].flatMap((section) => (section ? [section.start] : []));
+  return draft.units
+    .filter((unit) => unit.kind !== 'row' && !spared.includes(unit.section?.start ?? -1))
+    .flatMap((unit) =>
+      [...draft.text.slice(unit.start, unit.end).matchAll(forms)].map((match): Splice => {
+        const start = unit.start + match.index;
+        return { start, end: start + match[0].length, text: fresh };
+      }),
+    )
+    .filter(({ start, end }) => nameOf(draft.text.slice(start, end)) !== nameOf(fresh));
+}
+
+function nameOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/^(?:an? |the )?(?:valid |strict |pure )?/u, '')
+    .replace('yml', 'yaml');
+}

@@ -1,0 +1,174 @@
+import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
+import type { RulePart } from './parts.ts';
+
+/** A rule that feedback gives the model a prompt is for, and the part it belongs to. */
+export interface Rule {
+  readonly text: string;
+  readonly part: RulePart;
+}
+
+const model = '(?:the |this |our )?(?:model|assistant|(?:chat ?)?bot|agent|ai|llm|system|helper)|it';
+const answer =
+  '(?:the |each |every |its |all )?(?:final )?(?:answers?|outputs?|responses?|repl(?:y|ies)|results?)';
+const must =
+  '(?:must|should|shall|has to|have to|needs? to|ought to|is (?:supposed|meant|required|expected) to)';
+const mustNot =
+  "(?:(?:must|should|shall|may|can|do|does|is|are)(?:n['’]?t| not)(?: (?:ever|be allowed to|allowed to|supposed to))?|cannot|(?:must|should|may|can) never|never)";
+const kinds: readonly (readonly [RegExp, RulePart])[] = [
+  [/^(?:rule|constraint|restriction|limit|limitation|prohibition)s?$/iu, 'constraints'],
+  [/^success criteri(?:on|a)$|^criteri(?:on|a)$/iu, 'success'],
+  [/^(?:output )?format$|^output(?: format)? (?:rule|requirement)s?$/iu, 'output'],
+  [/^(?:instruction|step|requirement|guideline|direction|task|line)s?$/iu, 'instructions'],
+];
+const kind =
+  '(?<kind>rules?|constraints?|restrictions?|success criteri(?:on|a)|instructions?|steps?|requirements?|guidelines?|output (?:format )?(?:rule|requirement)s?)';
+/** Words that announce a rule of a kind, and the rule behind them. */
+const announced: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:add|include|insert|append|put in|write|give it)|(?:we|it) (?:also )?needs?|there (?:should|must) be) (?:an? |the |another |one more |a new |also )*${kind}\\s?(?:(?::|–|-)\\s?|(?:that says|which says|saying|that|to the effect that|for the model to) ?:?\\s|(?=to |not to |about never |for when ))(?<rule>.{4,600})$`,
+    'isu',
+  ),
+  /^(?:add|include|insert|append|put|write) (?:to|in|into|under) (?:the )?(?<kind>instructions|steps|constraints|rules|success criteria|output format)(?: section)?\s?(?:[:,–-]\s?(?:that )?|that )(?<rule>.{4,600})$/isu,
+  /^(?:add|include|insert|append|put|write) ["“](?<rule>.{4,600})["”] (?:to|in|into|under) (?:the )?(?<kind>instructions|steps|constraints|rules|success criteria|output format)(?: section)?$/isu,
+];
+const told = new RegExp(
+  `^(?:tell|instruct|ask|remind|advise|order|get|have) (?:${model}|them) (?<not>not |never )?(?:also )?(?:to )?(?<rule>\\p{L}.{3,600})$`,
+  'isu',
+);
+const assured = new RegExp(
+  `^(?:make sure|ensure|see to it|take care)(?: that)? (?:${model}) (?<not>never |does(?:n['’]?t| not) )?(?:always |also )?(?<rule>\\p{L}.{3,600})$`,
+  'isu',
+);
+const bound = new RegExp(
+  `^(?:${model}) (?:also )?(?:(?<not>${mustNot})|${must}(?<later> (?:never|not|under no circumstances))?|(?<can>may|can|is allowed to|will)) (?:also |always (?=\\p{L}))?(?<rule>\\p{L}.{2,600})$`,
+  'isu',
+);
+const ofAnswer = new RegExp(
+  `^(?:${answer}) (?:${mustNot}|${must}(?: never| not)?|may|can|is limited to|always|never) .{3,600}$`,
+  'isu',
+);
+const forbidding =
+  /^(?:never|do not|don['’]?t|avoid|refrain from|under no circumstances|no (?!longer|need|one|more (?:examples?|sections?)))(?:\s|$)/iu;
+const conditional =
+  /^(?:if|when|whenever|in case|where|unless) (?<condition>[^,]{3,200}?)(?:, (?:then )?| then )(?<order>.{4,400})$/isu;
+const openCondition =
+  /^(?:if|when|whenever|in case|unless) .{3,200}? (?<order>(?:answer|reply|respond|return|say|ask|use|stop|output|write|set|leave|skip|ignore|flag|report|refuse|mark|give|print|put|choose|pick|add|tell|do not|don['’]?t) .{2,300})$/isu;
+const answering =
+  /^(?:always |only |just )?(?:answer|reply|respond|output|return|write the (?:answer|output|reply)|give the (?:answer|output))(?: only| always)? (?:in|as|with|at most|no more than|only|max(?:imum)?\.?|up to|exactly|nothing but|using|\d)/iu;
+const limiting =
+  /^(?:at most|no more than|max(?:imum|\.)?|up to|not more than|exactly|only) (?:of )?\d+ (?!.*(?:,| not | instead ))(?:\p{L}+ ){0,2}\p{L}{3,}$/iu;
+const shaping =
+  /(?<!\p{L})(?:json|ya?ml|csv|xml|html|markdown|plain text|bullet points?|bullets|table|one word|code block|format|schema)(?!\p{L})/iu;
+/** What only somebody who revises the text would be told: it speaks of the text, or says nothing of what to do. */
+const aboutText =
+  /(?<!\p{L})(?:(?:this|the|whole|entire) (?:prompt|document|doc|text|draft|section|wording)|sections?|headings?|titles?|placeholders?|role|goal|instructions?|constraints?|success criteri(?:a|on)|output format|examples?)(?!\p{L})/iu;
+const pointing = /^\p{L}+ (?:it|this|that|them|these|those)(?: .{0,20})?$/iu;
+const toneOnly =
+  /^(?:be |sound |feel |look |read |become )?(?:a (?:bit|little) |much |more |less |way |too |very |not |so )*(?:short(?:er)?|long(?:er)?|brief(?:er)?|concise|clear(?:er)?|formal|informal|friendl(?:y|ier)|polite|detailed|simple(?:r)?|strict(?:er)?|casual|verbose|specific|precise)$/iu;
+
+/**
+ * The rule that words give the model a prompt is for ("the model must answer in JSON", "add a rule that …", "tell it to …"); null
+ * where they are about the text of the prompt.
+ */
+export function ruleIn(clause: string): Rule | null {
+  const words = clause.trim().replace(/[.!]+$/u, '');
+  for (const pattern of announced) {
+    const { kind: called = '', rule } = pattern.exec(words)?.groups ?? {};
+    if (rule === undefined) continue;
+    const part = kinds.find(([one]) => one.test(called))?.[1] ?? 'instructions';
+    const plain = ordered(rule);
+    return {
+      text: sentence(plain),
+      part: part === 'constraints' || part === 'success' ? part : partFor(plain, part),
+    };
+  }
+  if ((answering.test(words) || limiting.test(words)) && !aboutText.test(words))
+    return { text: sentence(words), part: 'output' };
+  if (ofAnswer.test(words)) return { text: sentence(words), part: 'output' };
+  const isBound = told.test(words) || assured.test(words) || bound.test(words);
+  const plain = isBound ? ordered(words) : null;
+  if (plain === null || toneOnly.test(plain) || pointing.test(plain) || /^be (?:an? |the )/iu.test(plain))
+    return null;
+  // "it should be in JSON" may be the document as well as the answer
+  if (/^it /iu.test(words) && aboutText.test(plain)) return null;
+  return { text: sentence(plain), part: partFor(plain, 'instructions') };
+}
+
+/**
+ * The rule of a clause that orders something in bare words ("never mention prices", "if the list is empty, answer with OK"); null
+ * where it could as well order a change of the text.
+ */
+export function bareRuleIn(clause: string): Rule | null {
+  const words = clause
+    .trim()
+    .replace(/[.!]+$/u, '')
+    .replace(/^(?:also|and|then|please) /iu, '');
+  if (aboutText.test(words) || pointing.test(words) || /[?？]$/u.test(words)) return null;
+  const condition =
+    conditional.exec(words)?.groups?.['order'] ?? openCondition.exec(words)?.groups?.['order'];
+  if (condition !== undefined)
+    return /^(?:we|i|you|they|the)(?!\p{L})/iu.test(condition)
+      ? null
+      : { text: sentence(punctuated(words)), part: 'instructions' };
+  if (forbidding.test(words) && words.split(' ').length > 2)
+    return { text: sentence(words), part: 'constraints' };
+  if (/^always \p{L}{2,}/iu.test(words))
+    return { text: sentence(words), part: partFor(words, 'instructions') };
+  const [first = ''] = /^\p{L}+(?=\s)/u.exec(words) ?? [];
+  return isBaseVerb(first.toLowerCase()) && !revising.test(words)
+    ? {
+        text: sentence(words.replace(/,? (?:instead of|rather than) [^,]{2,60}$/iu, '')),
+        part: partFor(words, 'instructions'),
+      }
+    : null;
+}
+
+/** Verbs by which a text is revised, and none that a model is told. */
+const revising =
+  /^(?:add|remove|delete|drop|cut|rename|retitle|replace|change|move|merge|combine|join|split|turn|convert|shorten|expand|lengthen|fix|set|update|put|insert|append|rewrite|reword|rephrase|simplify|reorder|rearrange|renumber|swap|switch|make|improve|clarify|elaborate|correct|proofread|polish|tone|undo|revert|restore|trim|tighten|condense|format|reformat|edit|revise|adjust|introduce|take|get|need|want|like|think|let|see|go|be|have|do|try|number|number|redo|rework|strip|leave|bring|push|pull|place|fold|break|raise|lower|increase|decrease|reduce|double|halve|bump|describe|document|specify|define)(?!\p{L})/iu;
+
+/** "If the list is empty answer with OK" with the comma that parts the condition from the order. */
+function punctuated(words: string): string {
+  const order = conditional.test(words) ? undefined : openCondition.exec(words)?.groups?.['order'];
+  return order === undefined ? words : `${words.slice(0, words.length - order.length).trimEnd()}, ${order}`;
+}
+
+/** What was said of the model as an order to it: "it must not guess" as "do not guess". */
+function ordered(words: string): string {
+  const bare = words.replace(/^(?:that|to) (?=\p{L})/iu, '').replace(/^not to /iu, 'do not ');
+  const { not, later, can, rule } =
+    told.exec(bare)?.groups ?? assured.exec(bare)?.groups ?? bound.exec(bare)?.groups ?? {};
+  if (rule === undefined) return bare;
+  if (can !== undefined) return bare;
+  const isNegative = not !== undefined || later !== undefined;
+  const plain = rule.replace(/^to /iu, '');
+  const [first = ''] = /^\p{L}+/u.exec(plain) ?? [];
+  const base =
+    assured.test(bare) || (not !== undefined && /^never/iu.test(not)) ? baseOfThirdPerson(first) : null;
+  const order = base === null ? plain : base + plain.slice(first.length);
+  return isNegative ? `${/never/iu.test(`${not ?? ''}${later ?? ''}`) ? 'never' : 'do not'} ${order}` : order;
+}
+
+/** Where a rule belongs by what it says. */
+function partFor(words: string, otherwise: RulePart): RulePart {
+  if (forbidding.test(words)) return 'constraints';
+  if (
+    answering.test(words) ||
+    limiting.test(words) ||
+    (shaping.test(words) &&
+      /^(?:answer|reply|respond|output|return|write|give|format|use|print)/iu.test(words))
+  )
+    return 'output';
+  return otherwise;
+}
+
+function sentence(words: string): string {
+  const plain = words
+    .trim()
+    .replace(/^don['’]?t /iu, 'do not ')
+    .replace(/(?<=, )don['’]?t /iu, 'do not ');
+  const capital = /^\p{Ll}+\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(plain)
+    ? plain
+    : plain.charAt(0).toUpperCase() + plain.slice(1);
+  return /[.!?…]["”]?$/u.test(capital) ? capital : `${capital}.`;
+}

@@ -1,0 +1,89 @@
+import { contentWords } from '../../document/content-words.ts';
+import type { Item } from '../../document/items.ts';
+import type { Draft } from '../draft.ts';
+import type { Splice } from '../splice.ts';
+import { isLastStep, itemsUnder, type Prompt, writtenOf } from './parts.ts';
+
+/** What a new rule does to one that stands already. */
+export interface Standing {
+  readonly splices: readonly Splice[];
+  readonly message: string;
+}
+
+const negative = /^(?:do not|don['’]t|never|avoid|no)(?!\p{L})/iu;
+const limit =
+  /(?<!\p{L})(?<bound>at most|at least|no (?:more|fewer|less) than|up to|max(?:imum|\.)?(?: of)?|min(?:imum|\.)?(?: of)?|exactly|only|under|below|within|limited to) (?<number>\d+)(?: [-–] \d+)? (?:(?:short|long|single|bullet) )?(?<noun>\p{L}+)/iu;
+const lower = /^(?:at least|no (?:fewer|less)|min)/iu;
+/** Words of a limit that say nothing of what it limits. */
+const ofLimits =
+  /^(?:most|least|max|maximum|min|minimum|limit|answer|output|reply|respons|return|respond|list|giv|writ|us|nam|keep|result)$/u;
+
+/**
+ * What a rule changes of those that stand in a prompt: a limit of the same thing gets its number, and a rule that says
+ * less of the same gives way to it. Null where it stands beside them.
+ */
+export function standingRules(draft: Draft, prompt: Prompt, rule: string): Standing | null {
+  const items = [prompt.sections.instructions, prompt.sections.constraints, prompt.sections.output].flatMap(
+    (section) => itemsUnder(draft, section).filter((item) => !isLastStep(draft, item)),
+  );
+  const said = wordsOf(rule);
+  for (const item of items) {
+    const { text, start } = writtenOf(draft, item);
+    const words = wordsOf(text);
+    if (
+      negative.test(text) === negative.test(rule) &&
+      words.length > 0 &&
+      words.length === said.length &&
+      words.every((word) => said.includes(word))
+    )
+      return { splices: [], message: `The prompt says so already: "${text}"` };
+    const number = sameLimit(rule, text);
+    if (number)
+      return {
+        splices: [{ start: start + number.start, end: start + number.end, text: number.fresh }],
+        message: `Changed the limit in "${text}" to ${number.fresh}.`,
+      };
+  }
+  const narrower = items.find((item) => saysLess(draft, item, rule, said));
+  if (!narrower) return null;
+  const { text, start } = writtenOf(draft, narrower);
+  return {
+    splices: [{ start, end: start + text.trimEnd().length, text: rule }],
+    message: `Put "${rule}" in the place of "${text}"`,
+  };
+}
+
+/** The number of a standing limit that a rule sets anew; null where it limits something else. */
+function sameLimit(rule: string, text: string): { start: number; end: number; fresh: string } | null {
+  const fresh = limit.exec(rule)?.groups;
+  const match = limit.exec(text);
+  const old = match?.groups;
+  if (!match || !fresh || !old || lower.test(fresh['bound'] ?? '') !== lower.test(old['bound'] ?? ''))
+    return null;
+  const [noun] = contentWords(fresh['noun'] ?? '');
+  if (noun === undefined || contentWords(old['noun'] ?? '')[0] !== noun) return null;
+  const about = contentWords(text);
+  const others = contentWords(rule).filter((word) => !ofLimits.test(word) && !/^\d+$/u.test(word));
+  if (!others.every((word) => about.includes(word))) return null;
+  const start = match.index + match[0].indexOf(old['number'] ?? '', (old['bound'] ?? '').length);
+  return { start, end: start + (old['number'] ?? '').length, fresh: fresh['number'] ?? '' };
+}
+
+/** Whether an item says a part of what a rule says, of the same and no other. */
+function saysLess(draft: Draft, item: Item, rule: string, said: readonly string[]): boolean {
+  const { text } = writtenOf(draft, item);
+  const words = wordsOf(text);
+  return (
+    words.length > 1 &&
+    words.length < said.length &&
+    negative.test(text) === negative.test(rule) &&
+    words[0] === said[0] &&
+    !/[.!?] \p{Lu}/u.test(text) &&
+    words.every((word) => said.includes(word))
+  );
+}
+
+/** The words of a rule without those that only make it one that forbids. */
+function wordsOf(rule: string): string[] {
+  return contentWords(rule.replace(negative, ''));
+}
