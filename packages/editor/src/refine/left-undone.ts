@@ -9,8 +9,8 @@ import { withOnePlace } from './one-place.ts';
 import { orderIn } from './order.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { plainClause } from './plain-clause.ts';
-import { isAdding } from './reasons.ts';
 import { relocationIn } from './relocation/relocation.ts';
+import { saysWhatToAdd } from './says-what-to-add.ts';
 import { asksForNothing, isTalk } from './scope/talk.ts';
 import { changedLines } from './sound/changed-lines.ts';
 import { isAside, segmentsOf } from './tickets/wishes/asides.ts';
@@ -45,12 +45,12 @@ export async function leftUndone(
 ): Promise<Undone | null> {
   const clause = withOnePlace(said);
   const parts = partsOf(clause);
-  if (parts.length < 2 || parts.length > MOST_PARTS || saysWhatToWrite(clause)) return null;
+  if (parts.length < 2 || parts.length > MOST_PARTS || saysWhatToWrite(clause, before)) return null;
   const { gone, fresh } = changedLines(before.text, outcome.text);
   const trace = [...gone, ...fresh, outcome.message.replace(counted, '')].join('\n');
   const told = new Set(contentWords(trace));
   // a change said in words of another language leaves no trace of its own
-  if (parts.every(({ words }) => hasNoTrace(words, told, before))) return null;
+  if (parts.every(({ words }) => hasNoTrace(words, told, before) || !/\p{L}/u.test(words))) return null;
   const wishes: string[] = [];
   const unread: string[] = [];
   let done = clause;
@@ -76,7 +76,7 @@ export async function leftUndone(
  */
 export async function wishesApart(clause: string, draft: Draft): Promise<readonly string[] | null> {
   const parts = partsOf(clause);
-  if (parts.length < 2 || parts.length > MOST_PARTS || saysWhatToWrite(clause)) return null;
+  if (parts.length < 2 || parts.length > MOST_PARTS || saysWhatToWrite(clause, draft)) return null;
   for (let at = 1; at < parts.length; at += 1) {
     const first = clause.slice(0, parts[at - 1]?.end).trim();
     const second = clause.slice(parts[at]?.start).trim();
@@ -119,9 +119,9 @@ function partsOf(clause: string): Part[] {
 }
 
 /** An order that gives the document words to say: what they hold is no wish. */
-function saysWhatToWrite(clause: string): boolean {
+function saysWhatToWrite(clause: string, draft: Draft): boolean {
   return (
-    isAdding(plainClause(clause)) ||
+    saysWhatToAdd(clause, draft) ||
     /^[A-Z]{1,8}-\d{1,6}\s?:|(?<!\p{L})Q-?\d|(?<!\p{L})(?:question|frage|pregunta)(?!\p{L})/iu.test(clause)
   );
 }

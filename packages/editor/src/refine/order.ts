@@ -12,6 +12,7 @@ import { withKeysAlone } from './naming.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
+import { saysWhatToAdd } from './says-what-to-add.ts';
 import { changeOfEach, changeOfKeys, changeOfOne, inTurn } from './several.ts';
 import { isStatement } from './statement.ts';
 import { findTarget } from './target/find.ts';
@@ -24,18 +25,16 @@ import { opensWithVerb } from './verbs.ts';
  * the order with its typing errors mended.
  */
 export const orderIn = oncePerDraft((clause: string, draft: Draft): Change | null => {
-  const abroad = orderWorded(ordersAbroad(clause), draft);
-  if (abroad) return abroad;
+  const abroad = (words: string) => orderWorded(ordersAbroad(words, draft.language), draft);
+  const foreign = abroad(clause) ?? unlessSame(withoutReason(clause), clause, abroad);
+  if (foreign) return foreign;
   const plain = withKeysAlone(plainClause(clause), draft);
   // courtesies and reasons may be part of what tells the old name from the new one
   const whole = exchange.parse(clause, draft) ?? exchange.parse(plain, draft) ?? labelledAnswer(plain, draft);
   if (whole) return whole;
-  // in other languages the reason may hide the order
-  const shorter = isAdding(plain) ? plain : plainClause(withoutReason(clause));
   const short = withoutReason(plain);
   return (
     distributed(plain, draft) ??
-    unlessSame(shorter, plain, (order) => (isAdding(order) ? null : read(order, draft))) ??
     unlessSame(short, plain, (order) => read(order, draft)) ??
     read(plain, draft) ??
     sharing(plain, draft) ??
@@ -110,7 +109,7 @@ const boundAlone =
  * is one; null where it is all of a piece.
  */
 export function piecesOf(clause: string, draft: Draft): string[] | null {
-  if (isAdding(plainClause(clause))) return null;
+  if (saysWhatToAdd(clause, draft)) return null;
   const halves = halvesOf(clause, draft);
   if (halves) return halves;
   const pieces = clause.split(between).filter((piece) => /[\p{L}\p{N}]/u.test(piece));

@@ -1,18 +1,6 @@
 import { gerundOf } from '../correct/lexicon/inflection.ts';
 import { chinese, japanese } from './languages/asian.ts';
-import { dutch } from './languages/dutch.ts';
-import { french } from './languages/french.ts';
-import { germanImperatives } from './languages/german-imperatives.ts';
-import { germanWishes } from './languages/german-wishes.ts';
-import { asOrder } from './languages/infinitives.ts';
-import { italian } from './languages/italian.ts';
-import { withEnglishKind } from './languages/kind-names.ts';
-import { opinions } from './languages/opinions.ts';
-import { ownership } from './languages/ownership.ts';
-import { polish } from './languages/polish.ts';
-import { portuguese } from './languages/portuguese.ts';
-import { spanish } from './languages/spanish.ts';
-import type { Wording } from './languages/wording.ts';
+import { meantBy } from './languages/wording.ts';
 import { withOnePlace } from './one-place.ts';
 
 const courtesies = [
@@ -64,8 +52,8 @@ const orders: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A clause without courtesies and closing marks, and with instructions of other languages put in English words,
- * so that one set of patterns reads them all. What the instruction speaks of stays as it was written.
+ * A clause without courtesies and closing marks, and with orders of Japanese and Chinese put in English words, so that one set of
+ * patterns reads them all. What the order speaks of stays as it was written.
  */
 export function plainClause(clause: string): string {
   // a request in the form of a question is no question
@@ -126,26 +114,9 @@ export function plainClause(clause: string): string {
   return translated(withOnePlace(plain.trim()));
 }
 
-/** Where two languages share a word, the one whose orders are read by more exact patterns stands first. */
-const languages: readonly Wording[] = [
-  ...opinions,
-  ...ownership,
-  ...germanWishes,
-  ...germanImperatives,
-  ...french,
-  ...spanish,
-  ...italian,
-  ...portuguese,
-  ...dutch,
-  ...polish,
-  ...japanese,
-  ...chinese,
-];
-
-function translated(written: string): string {
-  const clause = asOrder(written);
-  for (const { pattern, english } of languages) {
-    if (pattern.test(clause)) return withEnglishKind(clause.replace(pattern, english));
-  }
-  return clause;
+/** An order in Japanese or Chinese in English words; any other clause as it stands. */
+function translated(clause: string): string {
+  return meantBy(clause, asian)[0] ?? clause;
 }
+
+const asian = [...japanese, ...chinese];

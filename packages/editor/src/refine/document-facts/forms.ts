@@ -12,12 +12,16 @@ export interface RoleForm {
 const role = `(?<role>${roles.map(({ words }) => words).join('|')})`;
 const thing =
   '(?:this(?: \\p{L}+)?|it|that|all of (?:it|this)|(?:the |our )(?:whole )?(?:doc(?:ument)?|spec(?:ification)?|rfc|epic|api|(?:data )?model|data|project|service|proposal|design|thing))';
+const article = "(?:the|our|el|la|le|l['’]|der|die|das|il|[oa]|de|het|unsere?|notre|nuestr[oa])";
+/** "Of the project", "du projet", "für das Dokument". */
+const ofThing =
+  "(?:(?:für|von|des|der|du|de|del|della|do|da|van|voor|dla)(?: (?:das|den|die|dem|la|le|el|il|het|de|este|ce))? |(?:de l|dell)['’])(?:ganzen? )?(?:projekte?s?|dokumente?s?|dienste?s?|modells?|vorhabens?|service|projets?|documents?|modèle|proyecto|documento|modelo|servicio|progetto|servizio|modello|projeto|serviço|project|dienst|projektu|dokumentu)";
 const who = '(?<who>[\\p{L}\\p{N}"“][^:;?]{0,60}?)';
 /** Who or when it is, of the document as a whole. */
 const ofDocument: readonly (readonly [pattern: RegExp, role?: string])[] = [
   [
     new RegExp(
-      `^(?:(?:the|our|el|la|le|der|die|das) )?${role}(?: (?:of|for) ${thing})?(?: (?:is|are|should be|will be|would be|es|est|ist|sind)(?::\\s?|\\s)|\\s?[:=–]\\s?)${who}$`,
+      `^(?:${article} ?)?${role}(?: (?:of|for) ${thing}| ${ofThing})?(?: (?:is|are|should be|will be|would be|es|est|ist|sind|è|é|jest)(?::\\s?|\\s)|\\s?[:=–]\\s?)${who}$`,
       'iu',
     ),
   ],

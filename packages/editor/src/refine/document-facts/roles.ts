@@ -14,7 +14,7 @@ export const roles: readonly Role[] = [
     id: 'owner',
     label: 'Owner',
     words:
-      'owner|owners|ownership|owning team|responsible(?: person| team)?|person responsible|accountable|dri|maintainer|verantwortlich(?:er|e)?|zuständig|eigentümer(?:in)?|besitzer(?:in)?|responsable|propriétaire|dueñ[oa]|propietari[oa]',
+      'owner|owners|ownership|owning team|responsible(?: person| team)?|person responsible|accountable|dri|maintainer|verantwortlich(?:er|e)?|zuständig|eigentümer(?:in)?|besitzer(?:in)?|responsable|propriétaire|dueñ[oa]|propietari[oa]|responsabile|proprietari[oa]|responsável|don[oa]|proprietári[oa]|eigenaar|verantwoordelijke?|właściciel(?:em|ka|ką)?|odpowiedzialn[yae]',
     asked:
       /(?<!\p{L})(?:own(?:s|er|ers|ed|ership|ing)?|responsible|accountable|verantwort\p{L}*|zuständig|gehör(?:t|en)|responsabl\p{L}*|propriétaire|dueñ[oa]|propietari[oa])(?!\p{L})/iu,
   },

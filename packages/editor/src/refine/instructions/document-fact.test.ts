@@ -62,6 +62,24 @@ describe('what a document says of itself', () => {
     });
   }
 
+  it.each([
+    ['verantwortlich für das Projekt ist Mara', 'Mara'],
+    ['die Eigentümerin ist Mara', 'Mara'],
+    ['el responsable es Mara', 'Mara'],
+    ['La responsable du projet est Claire Moreau', 'Claire Moreau'],
+    ['de eigenaar is team data', 'team data'],
+    ['la responsabile del progetto è Mara', 'Mara'],
+  ])('is read in other languages: %s', async (feedback, name) => {
+    const { output, applied } = await revise(model, feedback, 'Data Model');
+    expect(applied.map((one) => one.status)).toEqual(['applied']);
+    expect(output).toContain(name);
+  });
+
+  it('is not read where something else is said of an owner', async () => {
+    const { output } = await revise(model, 'verantwortlich sein heißt: immer erreichbar', 'Data Model');
+    expect(output).not.toContain('**Owner:**');
+  });
+
   it('takes the place of an entry, two at once as well', async () => {
     const { output } = await revise(rfc, 'author is Mara, milestone is end of May', 'RFC');
     expect(output).toContain('- **Author:** Mara\n');

@@ -19,24 +19,9 @@ const names: readonly (readonly [english: string, words: string])[] = [
     "akzeptanzkriterium|critère d['’]acceptation|criterio de aceptación|criterio di accettazione|critério de aceitação|acceptatiecriterium|kryterium akceptacji",
   ],
 ];
-const article =
-  '(?:eine?[nms]?|noch eine?n?|un[eoa]?|um|uma|een|nog een|another|an?|neue[nrs]?|weitere[nrs]?|nouve(?:au|lle)|nuev[oa]|otr[oa]|altr[oa]|nov[oa])';
-const patterns = names.map(
-  ([english, words]) =>
-    [
-      new RegExp(
-        `^add (?:that |in )?(?:${article} )*(?:${words})s?(?:\\s?[:：,]\\s?(?:dass |que |che )?|\\s(?:dass|que|che|selon laquelle)\\s)(?=\\S)`,
-        'iu',
-      ),
-      `add a ${english}: `,
-    ] as const,
-);
 
-/** An order in English words, with the kind of thing it adds in English too: "add un risque : …". */
-export function withEnglishKind(order: string): string {
-  const found = patterns.find(([pattern]) => pattern.test(order));
-  return found ? order.replace(found[0], found[1]) : order;
-}
+/** The names of all kinds in all languages, singular or plural, as part of a pattern. */
+export const kindWords = `(?:${names.map(([, words]) => words).join('|')})[^\\s,.;:]{0,2}`;
 
 const whole = names.map(
   ([english, words]) => [english, new RegExp(`^(?:${words})\\p{L}{0,2}$`, 'iu')] as const,

@@ -16,7 +16,7 @@ export const french: OrderLexicon = {
     item: 'points?|puces?|éléments?',
     table: 'tableau',
     list: 'liste',
-    question: 'question(?: ouverte)?',
+    question: 'questions?(?: ouvertes?)?',
     requirement: 'exigence(?: fonctionnelle)?',
     risk: 'risque',
     goal: 'objectif|but',
@@ -81,10 +81,14 @@ export const french: OrderLexicon = {
       'mets|mettez|mettre|présente[rz]?|transforme[rz]?|converti(?:s|ssez|r)|fai(?:s|tes|re)|affiche[rz]?|formate[rz]?|écri(?:s|vez|re)|change[rz]?|liste[rz]?|rend(?:s|ez|re)',
     make: 'rend(?:s|ez|re)|fai(?:s|tes|re)|écri(?:s|vez|re)|rédige[rz]?|adopte[rz]?|garde[rz]?|reformule[rz]?',
     correct: 'corrige[rz]?|répare[rz]?|vérifie[rz]?|relis(?:ez)?|relire|rectifie[rz]?',
+    add: 'ajoute[rz]?|rajoute[rz]?|insère|insére[rz]|inclu(?:s|ez|re)|mentionne[rz]?|précise[rz]?|note[rz]?|indique[rz]?',
+    set: 'change[rz]?|mets|mettez|mettre|passe[rz]?|modifie[rz]?|fixe[rz]?|augmente[rz]?|baisse[rz]?|rédui(?:s|sez|re)',
+    renumber: 'renumérote[rz]?',
   },
   lastVerbs: null,
   takeOut: null,
-  tooLong: '(?:est|sont) (?:beaucoup |bien )?trop (?:longue?s?|détaillée?s?)',
+  tooLong:
+    '(?:est|sont) (?:beaucoup |un peu |bien )?trop (?:longue?s?|verbeu(?:x|ses?)|détaillée?s?|bavarde?s?)',
   enough: 'suffi(?:t|sent)',
   particle: '(?!)',
   should:
@@ -122,4 +126,22 @@ export const french: OrderLexicon = {
     '(?:plus (?:formel(?:le)?|soutenue?|professionnel(?:le)?|sérieu(?:x|se)|neutre)|moins (?:familier|familière|décontractée?))',
   lessFormal:
     '(?:moins (?:formel(?:le)?|guindée?|raide)|plus (?:décontractée?|détendue?|familier|familière|informel(?:le)?|simple))',
+  fresh: 'nouve(?:au|lle|aux|lles)|autres?|supplémentaires?',
+  that: "que|qu['’]|selon laquelle",
+  holds: '',
+  named: 'intitulée?|appelée?|nommée?',
+  answering: '(?:la )?réponse (?:à|pour|de)|pour|à|concernant|sur|quant à',
+  is: "est|sont|sera|seront|était|c['’]est|reste|restent|passe|passent",
+  be: 'être|durer|valoir|dépasser|devenir|dire|faire',
+  levels: {
+    mandatory: 'obligatoire|exigée?|impérati(?:f|ve)',
+    recommended: 'recommandée?|souhaitable|conseillée?',
+    optional: 'facultati(?:f|ve)|optionnel(?:le)?',
+  },
+  noGoal:
+    "(?:n['’](?:est|était)|ne sont) (?:pas|plus)(?: non plus)?(?: un| des| d['’]| le| l['’])? ?(?:objectifs?|buts?)(?: non plus)?|un non-objectif",
+  outOfScope:
+    'hors (?:du )?(?:périmètre|scope|sujet)|pour plus tard|(?:pour |en )?(?:la )?(?:phase|version) \\d',
+  there: 'là(?:-bas)?|y',
+  gone: 'à (?:supprimer|enlever|retirer)|(?:peu(?:t|vent) |doi(?:t|vent) )?(?:disparaître|sauter|partir|être (?:supprimée?s?|enlevée?s?|retirée?s?))|inutiles?|superflue?s?',
 };

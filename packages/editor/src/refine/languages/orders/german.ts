@@ -16,7 +16,7 @@ export const german: OrderLexicon = {
     item: 'punkt(?:es|s)?|stichpunkt|aufzählungspunkt|eintrag|listenpunkt',
     table: 'tabelle',
     list: 'liste|aufzählung',
-    question: '(?:offenen? )?frage',
+    question: '(?:offenen? )?fragen?',
     requirement: '(?:funktionalen? )?anforderung',
     risk: 'risiko|risikos',
     goal: 'ziel|ziels',
@@ -77,6 +77,9 @@ export const german: OrderLexicon = {
       'mache?|wandle|verwandle|formatiere?|stelle?|schreibe?|zeige?|bringe?|setze?|gib|packe?|fasse?|forme?|liste?',
     make: 'mache?|schreibe?|formuliere?|gestalte?|fasse?',
     correct: 'korrigiere?|behebe?|verbessere?|prüfe?|berichtige?|bereinige|beseitige',
+    add: 'ergänze?|erwähne?|notiere?|nimm(?= .{1,1000} auf(?:$|[\\s,:]))|füge?(?= .{1,1000} (?:hinzu|ein|dazu|an)(?:$|[\\s,:]))|füge?(?= (?:hinzu|ein|dazu)[,:])',
+    set: 'ändere?|setze?|stelle?|erhöhe?|senke?|passe?',
+    renumber: 'nummeriere?',
   },
   lastVerbs: {
     shorten:
@@ -95,12 +98,16 @@ export const german: OrderLexicon = {
       'umwandeln|verwandeln|darstellen|machen|formatieren|zeigen|bringen|packen|schreiben|setzen|umformen|auflisten|fassen|überführen',
     make: 'machen|schreiben|formulieren|umschreiben|gestalten|halten|fassen',
     correct: 'korrigieren|beheben|verbessern|prüfen|berichtigen|bereinigen|beseitigen|ausbessern',
+    add: 'ergänzen|hinzufügen|aufnehmen|erwähnen|einfügen|notieren',
+    set: 'ändern|setzen|erhöhen|senken|stellen|anpassen',
+    renumber: 'neu nummerieren|umnummerieren|durchnummerieren',
   },
   takeOut: ['(?:nimm|nehmt|nehme|lass|lasst|wirf|schmeiß|mache?|hole?)', '(?:raus|weg|heraus|fort|hinaus)'],
-  tooLong: '(?:ist|sind) (?:viel )?zu (?:lang|ausführlich|umständlich)',
+  tooLong:
+    '(?:ist|sind|wirkt|klingt) (?:mir )?(?:viel |etwas |ein bisschen |deutlich )?zu (?:lang|ausführlich|umständlich|wortreich|langatmig)',
   enough: 'reich(?:t|en)|genüg(?:t|en)',
-  particle: 'ein|um|zusammen|auf|an|hin|aus|durch|her|vor',
-  should: '(?:soll(?:te)?n?|muss|müssen|gehör(?:t|en)|komm(?:t|en)|könnten?|dürfen|darf|bitte)',
+  particle: 'ein|um|zusammen|auf|an|hin|hinzu|dazu|aus|durch|her|vor|neu',
+  should: '(?:soll(?:te)?n?|muss|müssen|gehör(?:t|en)|komm(?:t|en)|könn(?:en|ten?)|kann|dürfen|darf|bitte)',
   before: '(?:vor|oberhalb von|oberhalb|über)',
   after: '(?:nach|hinter|unterhalb von|unterhalb|im anschluss an)',
   atEnd:
@@ -133,4 +140,21 @@ export const german: OrderLexicon = {
     '(?:förmlicher|formeller|sachlicher|formaler|professioneller|seriöser|weniger (?:locker|umgangssprachlich|salopp|flapsig))',
   lessFormal:
     '(?:lockerer|informeller|legerer|entspannter|weniger (?:förmlich|formell|steif)|nicht so (?:förmlich|formell|steif)|umgangssprachlicher)',
+  fresh: 'neue[nrs]?|weitere[nrs]?|noch|zusätzliche[nrs]?|zweite[nrs]?',
+  that: 'dass',
+  holds: 'Es gilt, dass ',
+  named: 'namens|mit dem (?:titel|namen)|mit der überschrift',
+  answering: '(?:die )?antwort (?:auf|zu[rm]?)|zu[rm]?|bei(?: der)?|auf',
+  is: 'ist|sind|wird|werden|war|waren|lautet|sei',
+  be: 'sein|werden|betragen|dauern|lauten|heißen|sagen',
+  levels: {
+    mandatory: 'pflicht(?:-?anforderung)?|verpflichtend|zwingend|muss(?:-?anforderung)?',
+    recommended: 'soll-?anforderung|soll|empfohlen',
+    optional: 'optional|kann(?:-?anforderung)?|freiwillig',
+  },
+  noGoal: 'keine? ziele?|nicht das ziel|ein nicht[- ]?ziel',
+  outOfScope:
+    'out of scope|nicht (?:im (?:umfang|scope)|teil davon|enthalten|geplant|dabei)|(?:für |in |erst |für |in )*(?:später|phase \\d|(?:die |der |das )?nächste[nsr]? (?:version|release|phase))|nicht enthalten(?:es)?|außerhalb des umfangs',
+  there: 'dort(?:hin)?|da (?:rein|hin)',
+  gone: 'raus|weg|rausfliegen|wegfallen|entfallen|verschwinden|gestrichen(?: werden)?|gelöscht(?: werden)?|entfernt(?: werden)?|überflüssig|unnötig|rausgenommen(?: werden)?',
 };

@@ -62,7 +62,31 @@ export interface OrderLexicon {
   readonly spelling: string;
   readonly moreFormal: string;
   readonly lessFormal: string;
+  /** What stands between an article and the kind of thing that is to be added: "new", "another". */
+  readonly fresh: string;
+  /** "That", before what is to be written. */
+  readonly that: string;
+  /** What makes a sentence of a clause whose verb stands last; empty where it stands as in a sentence. */
+  readonly holds: string;
+  /** "Called", before the name of a section. */
+  readonly named: string;
+  /** "The answer to", "on", before a question. */
+  readonly answering: string;
+  /** "Is", "are". */
+  readonly is: string;
+  /** "Be", "last", "say", behind "should". */
+  readonly be: string;
+  readonly levels: Readonly<Record<Level, string>>;
+  /** "No goal", behind "is". */
+  readonly noGoal: string;
+  readonly outOfScope: string;
+  readonly there: string;
+  /** What says behind the name of something that it goes: "is to go", "is needless". */
+  readonly gone: string;
 }
+
+/** How much a requirement binds. */
+type Level = 'mandatory' | 'recommended' | 'optional';
 
 export type Part =
   | 'sentence'
@@ -91,6 +115,9 @@ export type Operation =
   | 'write'
   | 'shape'
   | 'make'
-  | 'correct';
+  | 'correct'
+  | 'add'
+  | 'set'
+  | 'renumber';
 
 export type Shape = 'table' | 'numbered list' | 'list' | 'paragraph';

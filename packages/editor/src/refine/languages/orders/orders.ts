@@ -1,6 +1,8 @@
 import { detectLanguage } from '../../../read/language.ts';
+import { englishKind } from '../kind-names.ts';
 import { dutch } from './dutch.ts';
-import { type Frame, framesOf } from './frames.ts';
+import type { Frame } from './frame.ts';
+import { framesOf } from './frames.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
@@ -59,20 +61,22 @@ function signs(language: string, { verbs, lastVerbs, article, opening, courtesy 
 
 /**
  * What an order in one of seven languages says in the plain English that instructions read, the likeliest first. Whether it
- * says any of that is for the instructions to tell, who know the document.
+ * says any of that is for the instructions to tell, who know the document. Few words are read in the language of the document, too.
  */
-export function ordersAbroad(clause: string): string[] {
+export function ordersAbroad(clause: string, documentLanguage?: string): string[] {
   const words = clause
     .trim()
     .replace(/[\s.!?;,]+$/u, '')
     .replace(/^¿/u, '');
   const { language } = detectLanguage(words);
   const small = words.toLowerCase();
+  const likely = (code: string) => (code === language ? 2 : code === documentLanguage ? 1 : 0);
   return [
     ...new Set(
-      Object.entries(lexicons).flatMap(([code, lexicon]) =>
-        code === language || signs(code, lexicon).test(small) ? meanings(words, readerOf(code, lexicon)) : [],
-      ),
+      Object.entries(lexicons)
+        .filter(([code, lexicon]) => likely(code) > 0 || signs(code, lexicon).test(small))
+        .sort(([left], [right]) => likely(right) - likely(left))
+        .flatMap(([code, lexicon]) => meanings(words, readerOf(code, lexicon))),
     ),
   ];
 }
@@ -95,13 +99,16 @@ function meanings(clause: string, reader: Reader): string[] {
   });
 }
 
-/** A clause without what only softens it; what is quoted stays. */
+/** A clause without what only softens it; what is quoted stays, and so does what stands behind a colon, which is to be written. */
 function withoutCourtesy(clause: string, { opening, courtesy, closing }: Reader): string {
   const opened = clause.replace(opening, '').replace(/^(\p{L}{3,}) (?:sie|du|ihr|u|je)(?= )/iu, '$1');
-  return opened
+  const colon = /:\s/u.exec(opened)?.index ?? opened.length;
+  const order = opened
+    .slice(0, colon)
     .split(/(["“„«][^"“”„«»]*["“”»])/u)
     .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(courtesy, '')))
-    .join('')
+    .join('');
+  return `${order}${opened.slice(colon)}`
     .replace(closing, '')
     .replace(/\s{2,}/gu, ' ')
     .replace(/[\s,;:]+$/u, '')
@@ -113,7 +120,7 @@ function inEnglish(
   groups: Readonly<Record<string, string | undefined>>,
   lexicon: OrderLexicon,
 ): string[] {
-  const { x, y, z, n } = groups;
+  const { x, y, z, n, kind } = groups;
   const ofX = x === undefined ? [''] : isVerbatim ? [x.trim()] : phraseInEnglish(x, lexicon);
   const ofY = y === undefined ? [''] : isText ? [y.trim()] : phraseInEnglish(y, lexicon);
   const ofZ = z === undefined ? [''] : phraseInEnglish(z, lexicon);
@@ -124,6 +131,7 @@ function inEnglish(
           .replace('<z>', () => place)
           .replace('<x>', () => what)
           .replace('<y>', () => other)
+          .replace('<kind>', () => englishKind(kind ?? '') ?? kind ?? '')
           .replace('<n>', () => numberOf(n ?? '', lexicon)),
       ),
     ),

@@ -52,8 +52,19 @@ function partIn(words: string, lexicon: OrderLexicon): string[] {
   }
   const keyed = new RegExp(`^${kind} (?<key>${key})$`, 'iu').exec(words)?.groups?.['key'];
   if (keyed !== undefined) return [keyed];
-  const numbered = new RegExp(`^${kind} (?<number>\\d{1,2})$`, 'iu').exec(words)?.groups;
-  if (numbered) return [`${partNamed(numbered['kind'] ?? '', lexicon)} ${numbered['number']}`];
+  const numbered = new RegExp(
+    `^${kind} (?:n[.ºr°o]{1,2} ?)?(?<numbers>\\d{1,2}(?:(?:, ?| (?:${lexicon.and}) )\\d{1,2})*)$`,
+    'iu',
+  ).exec(words)?.groups;
+  if (numbered) {
+    const part = partNamed(numbered['kind'] ?? '', lexicon);
+    return [
+      (numbered['numbers'] ?? '')
+        .match(/\d+/gu)
+        ?.map((number) => `${part} ${number}`)
+        .join(' and ') ?? '',
+    ];
+  }
   const told = new RegExp(`^${kind} (?:${lexicon.about})(?<about>.{2,160})$`, 'isu').exec(words)?.groups;
   if (told)
     return [
