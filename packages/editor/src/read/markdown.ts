@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { mayHaveBareAddresses, withoutBareAddresses } from './bare-addresses.ts';
 import { defuse } from './defuse/defuse.ts';
+import { plainParagraphs } from './plain-paragraphs.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -22,7 +23,7 @@ const faster = newParser().use(withoutBareAddresses).freeze();
  */
 export function parseMarkdown(text: string): Root {
   const { text: safe, restore } = defuse(text);
-  const tree = (mayHaveBareAddresses(safe) ? parser : faster).parse(safe);
+  const tree = plainParagraphs(safe) ?? (mayHaveBareAddresses(safe) ? parser : faster).parse(safe);
   restore(tree);
   if (text.startsWith(BYTE_ORDER_MARK)) visit(tree, moveOn);
   return tree;
