@@ -1,5 +1,6 @@
 import type { AnswerPromise } from '@faircopy/editor/preserve';
 import { assembleText, type ContextMaterial, type ContextText } from '../../src/desktop/context/assemble.ts';
+import { stepsWith } from '../../src/models/embedded/steps.ts';
 import { begin, type Turn } from '../../src/models/embedded/turn.ts';
 import type { EditorAnswer } from '../../src/models/embedded/worker.ts';
 import type { ModelRequest } from '../../src/models/model.ts';
@@ -82,6 +83,8 @@ async function examineSummary(promise: AnswerPromise, answer: string): Promise<E
 export async function repair(): Promise<null> {
   return null;
 }
+
+export const steps = stepsWith({ detect, inspect, examine, repair });
 
 export async function countAllTokens(texts: readonly string[]): Promise<number> {
   return texts.reduce((sum, text) => sum + Math.ceil(text.length / 4), 0);

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Piscina } from 'piscina';
 import { Fault } from '../../errors.ts';
 import { createLanes } from './lanes.ts';
+import { createSteps, isStep } from './steps.ts';
 import { giveUp, newTurn } from './turn.ts';
 
 type Worker = typeof import('./worker.ts');
@@ -71,6 +72,17 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
   const lanes = createLanes(threads);
   let pool: Piscina | undefined;
   let firstSteps = 0;
+  const threadsOfNow = () => {
+    pool ??= startThreads(threads, idleMs, options.worker);
+    return pool;
+  };
+  const steps = createSteps(
+    (work) => lanes.run('first', work),
+    async ([first, ...others]) => {
+      if (others.length > 0) return runBounded(threadsOfNow(), 'steps', [first, ...others], longestMs);
+      return [{ result: await runBounded(threadsOfNow(), first.task, first.argument, longestMs) }];
+    },
+  );
 
   const run: EditorPool['run'] = (task, argument, signal, unwanted) => {
     const lane = task === 'answer' || task === 'warmUp' ? 'second' : 'first';
@@ -79,15 +91,19 @@ export function createEditorPool(options: EditorPoolOptions = {}): EditorPool {
     if (isFirstStep && firstSteps >= mostAnswers) return Promise.reject(tooBusy());
     // chosen when its turn comes: the threads may have been replaced while it waited
     const work = () => {
-      pool ??= startThreads(threads, idleMs, options.worker);
-      if (signal !== undefined) return runInTurn(pool, task, argument, signal);
+      if (signal !== undefined) return runInTurn(threadsOfNow(), task, argument, signal);
       const isSteady = task === 'warmUp' || task === 'answer';
-      return isSteady ? pool.run(argument, { name: task }) : runBounded(pool, task, argument, longestMs);
+      if (isSteady) return threadsOfNow().run(argument, { name: task });
+      return runBounded(threadsOfNow(), task, argument, longestMs);
     };
     const leaving = unwanted === undefined ? signal : AbortSignal.any([signal ?? unwanted, unwanted]);
-    if (!isFirstStep) return unlessAborted(lanes.run(lane, work, leaving), signal);
+    const carriedOut =
+      leaving === undefined && isStep(task, argument)
+        ? (steps({ task, argument }) as Promise<Awaited<ReturnType<Worker[typeof task]>>>)
+        : lanes.run(lane, work, leaving);
+    if (!isFirstStep) return unlessAborted(carriedOut, signal);
     firstSteps += 1;
-    const done = lanes.run(lane, work, leaving).finally(() => {
+    const done = carriedOut.finally(() => {
       firstSteps -= 1;
       if (task === 'answer') {
         restWhenIdle();

@@ -13,6 +13,7 @@ import type { ContextMaterial, ContextText } from '../../desktop/context/assembl
 import type { Detection, DocumentProperties, Examined, Inspection } from '../../writing/text-work.ts';
 import type { ModelReport, ModelRequest, Usage } from '../model.ts';
 import { countWords } from './count-words.ts';
+import { stepsWith } from './steps.ts';
 import { begin, type Turn } from './turn.ts';
 
 /**
@@ -137,6 +138,9 @@ export async function repair(work: {
   const repaired = repairAnswer(work.promise, work.examination);
   return repaired === null ? null : { ...repaired, words: countWords(repaired.output) };
 }
+
+/** Several of the tasks above that are soon done, see `createSteps`. */
+export const steps = stepsWith({ detect, inspect, examine, repair });
 
 /** See `TextWork.countTokens`. */
 export async function countAllTokens(texts: readonly string[]): Promise<number> {

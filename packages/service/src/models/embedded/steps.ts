@@ -1,0 +1,93 @@
+/** The tasks that are soon done on short texts, by name. */
+export type StepName = 'detect' | 'inspect' | 'examine' | 'repair';
+
+/** One task with what it works on. */
+export interface Step {
+  readonly task: StepName;
+  readonly argument: unknown;
+}
+
+/** What became of a step. */
+export type StepEnd = { readonly result: unknown } | { readonly error: unknown };
+
+type Tasks = Readonly<Record<StepName, (argument: never) => Promise<unknown>>>;
+
+/** The task of a thread that carries out several steps, one after the other; one that fails leaves the others as they are. */
+export function stepsWith(tasks: Tasks): (steps: readonly Step[]) => Promise<readonly StepEnd[]> {
+  return async (steps) => {
+    const ends: StepEnd[] = [];
+    for (const { task, argument } of steps) {
+      try {
+        ends.push({ result: await tasks[task](argument as never) });
+      } catch (error) {
+        ends.push({ error });
+      }
+    }
+    return ends;
+  };
+}
+
+/** Steps that cross to a thread at once. */
+const MOST_STEPS = 8;
+/** UTF-16 units that a step which goes with others may work on, so that none holds up the others for long. */
+const MOST_UNITS = 4_000;
+
+/** Whether a task is one that may go with others. */
+export function isStep(task: string, argument: unknown): task is StepName {
+  return STEPS.has(task) && unitsIn(argument) <= MOST_UNITS;
+}
+
+const STEPS: ReadonlySet<string> = new Set<StepName>(['detect', 'inspect', 'examine', 'repair']);
+
+function unitsIn(argument: unknown): number {
+  if (typeof argument === 'string') return argument.length;
+  if (typeof argument !== 'object' || argument === null) return 0;
+  return Object.values(argument).reduce((sum: number, value: unknown) => sum + unitsIn(value), 0);
+}
+
+interface WaitingStep {
+  readonly step: Step;
+  readonly over: PromiseWithResolvers<unknown>;
+}
+
+/**
+ * Carries out those steps together that wait for the same turn: what takes a fraction of a millisecond costs as much again when it crosses
+ * to a thread and back by itself. What they lead to then comes at the same time too, and is stored in one commit.
+ *
+ * @param inTurn calls what it is given when a thread is free
+ * @param carryOut gives the end of each; where it fails for several, each is carried out by itself, so that one that ends its thread
+ * costs the others only time
+ */
+export function createSteps(
+  inTurn: (work: () => Promise<void>) => Promise<void>,
+  carryOut: (steps: readonly [Step, ...Step[]]) => Promise<readonly StepEnd[]>,
+): (step: Step) => Promise<unknown> {
+  const waiting: WaitingStep[] = [];
+
+  const together = async (first: WaitingStep, others: readonly WaitingStep[]): Promise<void> => {
+    const group = [first, ...others];
+    try {
+      const ends = await carryOut([first.step, ...others.map(({ step }) => step)]);
+      for (const [at, { over }] of group.entries()) settle(over, ends[at]);
+    } catch (error) {
+      if (others.length === 0) first.over.reject(error);
+      else for (const one of group) await together(one, []);
+    }
+  };
+  const next = async () => {
+    const [first, ...others] = waiting.splice(0, MOST_STEPS);
+    if (first !== undefined) await together(first, others);
+  };
+  return (step) => {
+    const over = Promise.withResolvers<unknown>();
+    waiting.push({ step, over });
+    // each asks for a turn; one whose step went with those before it has nothing left to do
+    inTurn(next);
+    return over.promise;
+  };
+}
+
+function settle({ resolve, reject }: PromiseWithResolvers<unknown>, end: StepEnd | undefined): void {
+  if (end === undefined || 'error' in end) reject(end?.error);
+  else resolve(end.result);
+}
