@@ -5,6 +5,11 @@ export function paragraph(text: string): Block {
   return { kind: 'paragraph', text };
 }
 
+/** A paragraph that only says what the input does not say. */
+export function gapParagraph(text: string): Block {
+  return { kind: 'paragraph', text, isGap: true };
+}
+
 /** A paragraph whose wording is the same for every audience and tone. */
 export function fixedParagraph(text: string): Block {
   return { kind: 'paragraph', text, isFixed: true };

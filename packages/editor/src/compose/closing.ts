@@ -1,5 +1,5 @@
 import type { SectionId } from '../formats/headings/table.ts';
-import { fixedBullets, paragraph } from './blocks.ts';
+import { fixedBullets, gapParagraph, paragraph } from './blocks.ts';
 import { type Composition, say, section } from './composition.ts';
 import type { Block, Document, Section } from './document.ts';
 
@@ -12,7 +12,7 @@ export function assumptionsSection(composition: Composition): Section {
     composition,
     'assumptions',
     2,
-    blocks.length > 0 ? blocks : [paragraph(say(composition, 'gapAssumptions'))],
+    blocks.length > 0 ? blocks : [gapParagraph(say(composition, 'gapAssumptions'))],
   );
 }
 
@@ -27,7 +27,7 @@ export function questionsSection(
     composition.phrases.and,
   );
   const blocks: Block[] = fixedBullets(questions.map((question) => `**${question.id}:** ${question.text}`));
-  if (blocks.length === 0) blocks.push(paragraph(say(composition, 'gapQuestions')));
+  if (blocks.length === 0) blocks.push(gapParagraph(say(composition, 'gapQuestions')));
   if (further.length > 0)
     blocks.push(paragraph(`${composition.phrases.alsoAskedLabel}: ${further.join(' ')}`));
   return section(composition, id, 2, blocks);

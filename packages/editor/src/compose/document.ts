@@ -11,7 +11,13 @@ export interface Item {
  * audience: requirements, scenarios, what is quoted.
  */
 export type Block =
-  | { readonly kind: 'paragraph'; readonly text: string; readonly isFixed?: boolean }
+  | {
+      readonly kind: 'paragraph';
+      readonly text: string;
+      readonly isFixed?: boolean;
+      /** Only says that the input says nothing. */
+      readonly isGap?: boolean;
+    }
   | {
       readonly kind: 'list';
       readonly isOrdered: boolean;

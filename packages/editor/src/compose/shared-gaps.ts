@@ -2,7 +2,7 @@ import { derivedPhrasesOf } from '../formats/phrases/derived/by-language.ts';
 import { fill, type PhraseKey } from '../formats/phrases/phrase.ts';
 import { measuresIn } from '../understand/measures.ts';
 import { isPast } from '../understand/rules/past.ts';
-import { paragraph } from './blocks.ts';
+import { gapParagraph } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';
 import { gist } from './scenario/split.ts';
@@ -17,15 +17,15 @@ interface Gap {
 
 /** What the input may leave out, what the document says then, and what it asks. Heavier gaps are asked first. */
 const gaps = {
-  problem: { say: 'gapProblem', ask: 'askProblem', point: 'pointProblem', weight: 49 },
-  goals: { say: 'gapGoals', ask: 'askGoals', point: 'pointGoals', weight: 57 },
+  problem: { say: 'gapProblem', ask: 'askProblem', point: 'pointProblem', weight: 62 },
+  goals: { say: 'gapGoals', ask: 'askGoals', point: 'pointGoals', weight: 56 },
   nonGoals: { say: 'gapNonGoals', ask: 'askNonGoals', point: 'pointNonGoals', weight: 32 },
   functional: { say: 'gapFunctional', ask: 'askFunctional', point: 'pointFunctional', weight: 95 },
-  qualities: { say: 'gapQualities', ask: 'askQualities', point: 'pointQualities', weight: 56 },
+  qualities: { say: 'gapQualities', ask: 'askQualities', point: 'pointQualities', weight: 50 },
   design: { say: 'gapDesign', ask: 'askDesign', point: 'pointDesign', weight: 45 },
   interfaces: { say: 'gapInterfaces', ask: 'askInterfaces', point: 'pointInterfaces', weight: 44 },
-  failures: { say: 'gapFailures', ask: 'askFailuresAny', point: 'pointFailuresAny', weight: 58 },
-  rollout: { say: 'gapRollout', ask: 'askRollout', point: 'pointRollout', weight: 52 },
+  failures: { say: 'gapFailures', ask: 'askFailuresAny', point: 'pointFailuresAny', weight: 57 },
+  rollout: { say: 'gapRollout', ask: 'askRollout', point: 'pointRollout', weight: 58 },
   observability: {
     say: 'gapObservability',
     ask: 'askObservability',
@@ -99,7 +99,7 @@ export function askGap(composition: Composition, name: GapName): string {
 
 /** The sentence that stands in a section the input gives nothing for, with its question. */
 export function gapBlock(composition: Composition, name: GapName): Block {
-  return paragraph(say(composition, gaps[name].say, { questions: askGap(composition, name) }));
+  return gapParagraph(say(composition, gaps[name].say, { questions: askGap(composition, name) }));
 }
 
 /** The blocks, or the gap where there are none. */

@@ -1,8 +1,11 @@
+import { contentWords, shareOf } from '../document/content-words.ts';
 import { measuresIn } from '../understand/measures.ts';
+import { namesMeeting } from '../understand/meeting-title.ts';
 import type { Statement } from '../understand/statement.ts';
 import type { Composition } from './composition.ts';
 import { decisionAtTop } from './decision.ts';
 import { inBrief } from './in-brief.ts';
+import { mainDemand } from './main-demand.ts';
 import { gist } from './scenario/split.ts';
 import { closedSentence } from './voice/full-stop.ts';
 
@@ -11,7 +14,8 @@ const longest = 220;
 
 /**
  * The opening sentences of a document: the problem and the goal in the input's own words and, where it states neither
- * or only one, the decision; then the demands that matter most. `opening` stands first where the input states no goal.
+ * or only one, the decision; then the demands that matter most, that of the title before all. `opening` stands first where nothing
+ * of these says what the title says.
  */
 export function summaryOf(composition: Composition, opening: string): string[] {
   const { statements, title } = composition.understanding;
@@ -21,19 +25,29 @@ export function summaryOf(composition: Composition, opening: string): string[] {
   );
   const goal = free.find((statement) => statement.kind === 'goal' && statement.text.length > 20);
   const atTop = decisionAtTop(composition);
-  const decision = free.find((statement) => statement.kind === 'decision' && statement !== atTop);
-  const told = [problem, goal, decision].filter((one) => one !== undefined && !leans(one));
+  const decisions = free.filter((statement) => statement.kind === 'decision' && statement !== atTop);
+  const told = [problem, goal, ...decisions.slice(0, mostDecisions)].filter(
+    (one) => one !== undefined && !leans(one),
+  );
   const sentences = told.flatMap((one) =>
     one === undefined ? [] : [closedSentence(isCut(one) ? gist(one.text) : one.text, composition.language)],
   );
   const demands = demandsInBrief(composition);
-  // What stands in the title already opens only a summary that has little else to say.
-  const opens = goal === undefined && sentences.length + demands.length < fewest;
-  return [...(opens ? [opening] : []), ...sentences, ...demands];
+  const all = [...sentences, ...demands];
+  return namesMeeting(title) || speakOf(title, all, atTop) ? all : [opening, ...all];
 }
 
-/** Sentences that make a summary by themselves. */
-const fewest = 2;
+/** Share of the title's words that the sentences of a summary have to have. */
+const spoken = 0.5;
+
+/** Whether sentences, with the decision above them, say what the title says. */
+function speakOf(title: string, sentences: readonly string[], atTop: Statement | null): boolean {
+  const words = new Set(contentWords([...sentences, atTop?.text ?? ''].join(' ')));
+  return sentences.length > 0 && shareOf(contentWords(title), words) >= spoken;
+}
+
+/** Decisions that a summary names. */
+const mostDecisions = 2;
 
 /** The problem is told in full further down. */
 function isCut({ kind, text }: Statement): boolean {
@@ -49,8 +63,13 @@ function demandsInBrief(composition: Composition): string[] {
       strength !== 'MAY' &&
       (demand !== null || composition.language !== 'en'),
   );
-  const first = binding.filter(({ isQuality }) => !isQuality).slice(0, mostDemands);
-  const limit = binding.find(({ isQuality }) => isQuality);
+  const asked = mainDemand(composition);
+  const main = binding.find((one) => one === asked);
+  const first = [...(main ? [main] : []), ...binding.filter((one) => one !== main && !one.isQuality)].slice(
+    0,
+    mostDemands,
+  );
+  const limit = binding.find((one) => one !== main && one.isQuality);
   return [...first, ...(limit ? [limit] : [])].map((one) => inBrief(one, composition));
 }
 

@@ -1,7 +1,6 @@
 import { keysIn } from '../document/keys.ts';
 import { endOf, type Section, startOf } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
-import { fill } from '../formats/phrases/phrase.ts';
 import { phrasesOf } from '../formats/phrases.ts';
 import { formatSections } from '../formats/sections.ts';
 import { literal } from '../read/literal.ts';
@@ -165,7 +164,7 @@ export function withoutReferences(draft: Draft, key: string): Relieved {
     );
   }
   const whole = `${literal(key)}(?!\\d)`;
-  const text = withoutRangeEnd(withNextFirst(withoutLabelled(current, key), key, current.language), key)
+  const text = withoutRangeEnd(withoutLabelled(current, key), key)
     .replace(
       new RegExp(
         `(?:${link}|(?<=\\d)(?:${linkOfKeys}))${whole}(?=[,)\\s|.;?、，。；）をのはがに]|$)|(?<![\\p{L}\\p{N}-])${whole}(?:${link}|(?:${linkOfKeys})(?=[A-Z]{1,8}-\\d))`,
@@ -204,14 +203,6 @@ function speaksOnlyOf(unit: Unit, key: string): boolean {
     isItsTest ||
     (only?.text === key && others.length === 0 && unit.text.replace(/^[\s*_`[(|]+/u, '').startsWith(key))
   );
-}
-
-/** "Whether to build what FR-1 and the requirements after it state" names the first requirement there is. */
-function withNextFirst(text: string, key: string, language: string): string {
-  const { decideScope } = phrasesOf(language);
-  const old = fill(decideScope, { id: key });
-  const first = keysIn(text).find((one) => one.family === 'FR' && one.text !== key);
-  return first ? text.replace(old, () => fill(decideScope, { id: first.text })) : text;
 }
 
 /** The text with "none" where a labelled line named only the key: "**Dependencies:** US-6". */

@@ -41,6 +41,7 @@ export function classify(evidence: Evidence): Verdict {
     !/[?？]$/u.test(evidence.text)
   )
     return { kind: 'context', strength };
+  if (lacksBehindTrouble(evidence)) return { kind: 'problem', strength: null };
   if (weighsOn(evidence)) return { kind: 'alternative', strength: null };
   if (continues(evidence) && !asksUnmarked(evidence.prose))
     return { kind: evidence.previous ?? 'context', strength: strength ?? 'MUST' };
@@ -70,6 +71,17 @@ export function classify(evidence: Evidence): Verdict {
     likely.find((rule) => rule.holds(evidence, strength))?.kind;
   if (kind === 'requirement' || kind === 'quality') return { kind, strength: strength ?? 'MUST' };
   return { kind: kind ?? 'context', strength };
+}
+
+/** "Search is slow again. – Yeah, no index on the names": what is missing, said to trouble that was told just before. */
+function lacksBehindTrouble({ prose, language, previous, isListItem, hint }: Evidence): boolean {
+  return (
+    language === 'en' &&
+    previous === 'problem' &&
+    !isListItem &&
+    hint === null &&
+    /^no (?!one|more|longer)(?:\p{L}+ ){1,3}(?:on|for|in|at|behind|between) \S/iu.test(prose)
+  );
 }
 
 /** A numbered point of minutes or of an argument tells something; a step of a procedure is ordered, or is a few words. */

@@ -6,6 +6,7 @@ import {
   forbiddenJoins,
   type Join,
   orderJoins,
+  reasonJoins,
   wholeJoins,
   wishJoins,
 } from './clause/joins.ts';
@@ -31,11 +32,12 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   if (spoken) return spoken;
   const masked = maskSpan(source, sentence);
   const cuts: { at: number; length: number }[] = [];
-  const parts = listsOrders(masked.text)
-    ? orderBoundary
-    : /[;,:；]/u.test(masked.text)
-      ? boundary
-      : runOnBoundary;
+  const parts =
+    listsOrders(masked.text) || listsActions(masked.text)
+      ? orderBoundary
+      : /[;,:；]/u.test(masked.text)
+        ? boundary
+        : runOnBoundary;
   const splices = [...(parts === boundary ? joinsIn(masked.text) : []), ...wishJoins(masked.text)];
   const marks = [...masked.text.matchAll(parts)].map(({ 0: mark, index }) => ({
     index,
@@ -80,6 +82,7 @@ function joinsIn(masked: string): Join[] {
     ...doingJoins(masked),
     ...orderJoins(masked),
     ...forbiddenJoins(masked),
+    ...reasonJoins(masked),
     ...wholeJoins(masked),
   ];
 }
@@ -100,6 +103,21 @@ function listsOrders(masked: string): boolean {
   return (
     parts.length >= 3 &&
     parts.every((part) => wordsIn(part) >= 2 && isBaseVerb(/^\p{L}+/u.exec(part)?.[0] ?? ''))
+  );
+}
+
+/** "Action items: two-phase migrations (Tom), alert on 5xx (Sara), staging with real shapes": what several are to do. */
+function listsActions(masked: string): boolean {
+  const [label = ''] =
+    /^(?:action items?|action points?|actions|todos?|to-dos?|next steps?|follow-?ups?|tasks)\s?:\s/iu.exec(
+      masked,
+    ) ?? [];
+  const parts = masked.slice(label.length).split(/,\s{1,3}/u);
+  return (
+    label !== '' &&
+    parts.length >= 2 &&
+    parts.every((part) => wordsIn(part) >= 2) &&
+    parts.filter((part) => /\(\p{Lu}[\p{L} ]{1,20}\)[.]?$/u.test(part)).length * 2 >= parts.length
   );
 }
 

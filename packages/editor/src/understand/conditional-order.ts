@@ -3,7 +3,7 @@ import { cuesIn } from './lexicon/cues.ts';
 const opening =
   /^(?:if|when|whenever|once|as soon as|unless|after|in case|after that|then|afterwards|finally)(?!\p{L})/iu;
 const joined =
-  /(?:n['’]t|(?<!\p{L})(?:does|do|did|to|and|or|can|must|should|will|would|could|not|no|without|with|by|at|from|per|before|until|the|a|an|of|for|in|on|is|are|be|its|their|our|we|they|you|i))\s{1,2}$/iu;
+  /(?:n['’]t|(?<!\p{L})(?:cannot|can['’]t|may|shall|might|does|do|did|to|and|or|can|must|should|will|would|could|not|no|without|with|by|at|from|per|before|until|the|a|an|of|for|in|on|is|are|be|its|their|our|we|they|you|i))\s{1,2}$/iu;
 
 /** A condition or time and the order behind it, where no comma parts them. */
 export interface ConditionalOrder {

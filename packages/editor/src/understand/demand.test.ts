@@ -18,6 +18,14 @@ describe('demandOf', () => {
       'The system MUST write removed rows to a file so people can check.',
     ],
     ['Link valid 14 days.', 'The link MUST be valid 14 days.'],
+    ['Reads stdin if no file.', 'The system MUST read stdin if no file.'],
+    ['Usage report needed for the audit.', 'The system MUST provide usage report for the audit.'],
+    ['429 after 60 req/min per ip is fine.', 'The system MUST answer 429 after 60 req/min per ip.'],
+    [
+      'Notes by guests contain names and have to be deleted after 3 years.',
+      'Notes by guests, which contain names, MUST be deleted after 3 years.',
+    ],
+    ['Recall at least 0.8 on holdout, v1 has 0.7.', 'Recall MUST be at least 0.8 on holdout (v1 has 0.7).'],
     [
       'Confidence below 0.85 -> treat it as unknown.',
       'When confidence is below 0.85, the system MUST treat it as unknown.',

@@ -178,6 +178,15 @@ const arrowBehindBound =
 function withoutClause(made: Conditional | null): Conditional | null {
   const before = /^(.{8,120}) and$/su.exec(made?.subject ?? '')?.[1];
   const clause = before === undefined ? null : presentClause(before);
+  // "Comments contain personal data and have to be deleted": only what stands behind "and" binds.
+  if (
+    made &&
+    before !== undefined &&
+    clause &&
+    !/^be able to /u.test(made.action) &&
+    before.startsWith(clause.subject)
+  )
+    return { ...made, subject: `${clause.subject}, which${before.slice(clause.subject.length)},` };
   return made && clause && !clause.isNegative
     ? {
         ...made,
@@ -189,7 +198,7 @@ function withoutClause(made: Conditional | null): Conditional | null {
 
 /** "409 if the slot is taken", "202 because the bank takes two days": what a call answers. `whole` has the code unmasked. */
 function answered(said: string, whole: string): Conditional | null {
-  return /^(?:an? )?[1-5]\d\d (?:if|when|because|for|on|unless|with) \S/u.test(whole)
+  return /^(?:an? )?[1-5]\d\d (?:if|when|because|for|on|unless|with|after|above|beyond|over) \S/u.test(whole)
     ? { subject: 'The system', strength: null, isNegative: false, action: `answer ${said}`, condition: null }
     : null;
 }

@@ -17,7 +17,7 @@ export const weighsElsewhere =
 
 /** "Das kostet uns rund 3 Stunden am Tag", "daardoor kregen klanten hun factuur niet": what comes of how it is today. */
 export const costsToday =
-  /^(?:das|dies|ça|cela|esto|eso|isso|isto|questo|ciò|dat|dit|to) (?:nous |nos |ci |nas )?(?:kostet|kostete|coûte|coûtait|cuesta|costó|custa|custou|costa|è costato|kost|kostte|kosztuje|kosztowało)(?!\p{L})|^(?:dadurch|deshalb|deswegen|du coup|résultat|por eso|así que|por isso|com isso|quindi|di conseguenza|daardoor|hierdoor|przez to|dlatego)(?:,| :)? (?!muss|soll|must|il faut|hay que|precis|bisogna|dobbiamo|moet|trzeba|musimy)\p{L}|(?:が|も)(?:月|週|日|年)に.{0,12}(?:来ている|発生している|出ている)/iu;
+  /^(?:das|dies|ça|cela|esto|eso|isso|isto|questo|ciò|dat|dit|to) (?:nous |nos |ci |nas )?(?:kostet|kostete|coûte|coûtait|cuesta|costó|custa|custou|costa|è costato|kost|kostte|kosztuje|kosztowało)(?!\p{L})|^(?!(?:der|die|das|le|la|el|il) \p{L}+ (?:darf|soll|muss|doit|debe|deve)(?!\p{L})).{8,120}, (?:und )?(?:das|was) (?:dauert|kostet|frisst|nervt)(?!\p{L})|^.{8,120}(?:,| et) (?:ça|cela|ce qui) (?:prend|dure|coûte)(?!\p{L})|^.{8,120}(?:,| y) (?:eso|esto|lo que|lo cual) (?:tarda|lleva|cuesta|dura)(?!\p{L})|^.{8,120}(?:,| e) (?:ciò|questo|isso|o que|il che) (?:richiede|dura|costa|demora|leva|custa)(?!\p{L})|^(?:dadurch|deshalb|deswegen|du coup|résultat|por eso|así que|por isso|com isso|quindi|di conseguenza|daardoor|hierdoor|przez to|dlatego)(?:,| :)? (?!muss|soll|must|il faut|hay que|precis|bisogna|dobbiamo|moet|trzeba|musimy)\p{L}|(?:が|も)(?:月|週|日|年)に.{0,12}(?:来ている|発生している|出ている)/iu;
 
 /** "Eerst draaien we twee weken alleen voor …", "先在华东区试运行": where it goes live first. */
 export const startsSmall =

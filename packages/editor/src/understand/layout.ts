@@ -63,6 +63,9 @@ const pointsAhead = /(?<!\p{L})(?:what|how) (?:i|we|you|they|he|she|the \p{L}+) 
 
 /** A sentence of Chinese or Japanese that is closed says something itself. */
 const wholeSentence = /.{25,}。\s*$/u;
+/** "Il faut ajouter la double authentification." above its details: a demand, unless it points at what follows. */
+const wholeDemand =
+  /^(?:(?:we|i) (?:need|want|have|would like) to|il (?:nous )?faut|nous devons|on (?:doit|veut)|wir (?:müssen|wollen|möchten|brauchen)|hay que|necesitamos|queremos|tenemos que|precisamos|queremos|temos que|dobbiamo|vogliamo|we (?:moeten|willen)|musimy|chcemy)(?!\p{L})(?![^.]*(?<!\p{L})(?:following|these|folgend|suivant|siguiente|seguint|seguent|volgende|następuj))[^.:]{15,160}\.\s*$/iu;
 
 /** A short line that ends in a colon or stands right before a list, a table or code. */
 export function isAnnouncement(block: Block, next: Block | undefined, sentence: string): boolean {
@@ -105,7 +108,7 @@ export function leadsAfter(
 
 /** The last line of several above a list introduces it only where it says so; a line alone always does. */
 function introduces({ text, sentences }: Block): boolean {
-  if (wholeSentence.test(text)) return false;
+  if (wholeSentence.test(text) || wholeDemand.test(text)) return false;
   return sentences.length === 1 || !text.trimEnd().includes('\n') || /[:…]\s*$/u.test(text);
 }
 

@@ -5,11 +5,16 @@ import { withoutKind } from './topic-words.ts';
 /** The first heading; below the name of a meeting the first that names a matter: "Minutes platform sync, 4 June". */
 export function headingOf(first: Block, { blocks }: Source): string {
   const named = withoutKind(first.text);
-  if (!isMeeting.test(first.text)) return named;
+  if (!namesMeeting(first.text)) return named;
   const matter = blocks.find(
     (block) => block.kind === 'heading' && block !== first && hintOf(block.text) === null,
   );
   return matter === undefined ? named : withoutKind(matter.text);
+}
+
+/** Whether a title says when people met, and not what about. */
+export function namesMeeting(title: string): boolean {
+  return isMeeting.test(title);
 }
 
 const isMeeting =

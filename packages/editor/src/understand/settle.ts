@@ -1,4 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
+import { askedWork } from './asked-work.ts';
 import { conditionOf } from './clause/condition.ts';
 import { presentClause } from './clause/present.ts';
 import { hintOf, labelOf } from './hints.ts';
@@ -19,7 +20,7 @@ import type { Kind, Statement } from './statement.ts';
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
   const worded = withCatchwords(statements).map((statement): Statement => {
     if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
-    return statement.kind === 'goal' ? asGoal(statement) : statement;
+    return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
   });
   if (language !== 'en' && isAgreedOnly(worded, language))
     return worded.map((one) => {

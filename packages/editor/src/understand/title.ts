@@ -16,6 +16,7 @@ import {
   asSubject,
   asTopic,
   letsDo,
+  modalOpening,
   needsSomething,
   someWay,
   withModel,
@@ -122,7 +123,7 @@ const isOccasion =
 
 /** "Picking: batches instead of single orders": a first line that fits is a title as a whole. */
 function lineTitle(line: string): string {
-  const subject = asSubject(line);
+  const subject = asSubject(line.replace(modalOpening, ''));
   return /^[^:]{6,60}: \S/u.test(subject) && subject.length <= longest ? fitted(subject) : short(subject);
 }
 
@@ -223,6 +224,7 @@ function actionOf(statement: Statement): string {
   if (!demand || demand.isNegative || !isOurs || !standsForItself(demand.action.text)) return topic;
   return restore(demand.action)
     .replace(withModel, '')
+    .replace(/(?<=\p{L}+ \p{L}{3,}) instead[.!?]*$/iu, '')
     .replace(/^(?:provide (?:an? |the )?|be able to |ensure that |follow this sequence: )(?=\S{3,}\s)/u, '')
     .replace(someWay, letsDo);
 }

@@ -1,3 +1,4 @@
+import { inBaseForm } from './clause/present.ts';
 import { baseOfThirdPerson } from './clause/verbs.ts';
 import { withoutOccasion } from './occasion.ts';
 
@@ -20,7 +21,10 @@ const aside =
 /** "the feature flags thing" → "feature flags". */
 export function asSubject(text: string): string {
   return text
-    .replace(/^(?:that|which)\s(\p{Ll}+)(?=\s)/iu, (whole, verb: string) => baseOfThirdPerson(verb) ?? whole)
+    .replace(/^(?:that|which)\s(\p{Ll}+)(\s.*)$/isu, (whole, verb: string, rest: string) => {
+      const base = baseOfThirdPerson(verb);
+      return base === null ? whole : base + inBaseForm(rest);
+    })
     .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
     .replace(
       /^(?:for|about|regarding|re:?|on) (?:the|our) ([^,;:.]{3,60}?) (?:thing|topic|stuff|issue)(?:[,:].*)?$/iu,
@@ -31,6 +35,7 @@ export function asSubject(text: string): string {
       /(?<=\p{L}{3,})\s(?:needs?|could use|wants?|deserves?) (?:some |a bit of |a little |more |our )?(?:love|attention|tlc|work|care|help|fixing|cleaning up|an? (?:\p{L}+ )?(?:overhaul|rewrite|refactoring|clean-?up|update|facelift))[.!]?$/iu,
       '',
     )
+    .replace(/(?<=\p{L}+ \p{L}{3,}) instead(?=[\s.!?]{0,3}$)/iu, '')
     .replace(/\s(?:thing|things|stuff|topic|situation|problem|again)(?=[\s.!?]{0,3}$)/iu, '')
     .trim();
 }
@@ -40,7 +45,7 @@ export const withModel =
   /^(?:(?:we|i)(?:['’]d| would)? (?:want|need|like|plan) to )?(?:use|have|let|build|try) (?:an? |the |some )?(?:llms?|ai|gpt\S{0,4}|chatgpt|claude|gemini|(?:large )?language models?|(?:ai )?(?:model|assistant|bot|agent))(?: to | (?:that|which) (?:should |can |will )?(?=\p{L}))/iu;
 
 /** "Il faudrait lancer …", "hay que migrar …": the work is named by the infinitive behind it. */
-const modalOpening =
+export const modalOpening =
   /^(?:il (?:faut|faudrait)|on (?:doit|voudrait|aimerait)|nous (?:devons|voulons|souhaitons)|hay que|tenemos que|queremos|necesitamos|temos (?:que|de)|precisamos|queremos|bisogna|dobbiamo|vogliamo|vorremmo)\s(?=\p{L}+(?:[aei]r|re|oir)(?:[sc]i|lo|la|e)?\s)|^(?:l['’]idée est d[e’']|la idea es|a ideia é|l['’]idea è (?:di )?|l['’]obiettivo è (?:di )?)\s?(?=\p{L})/iu;
 
 /** "Our partners (34 shops) need an interface to us": who needs what. */

@@ -1,7 +1,7 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
 import type { Statement } from '../../understand/statement.ts';
-import { bullets, code, fixedBullets, paragraph, table } from '../blocks.ts';
+import { bullets, code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
 import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Document, Section } from '../document.ts';
@@ -71,7 +71,7 @@ export function apiDesign(composition: Composition): Document {
         2,
         details.length > 0
           ? [paragraph(say(composition, 'detailsIntro'))]
-          : [paragraph(say(composition, 'noDetails'))],
+          : [gapParagraph(say(composition, 'noDetails'))],
       ),
       ...details,
       ...(operations.length > 0

@@ -19,7 +19,7 @@ const handedBack =
   /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*,? and \p{L}+(?: \p{L}+)?)$/iu;
 /** Things a sentence takes that are no field of a body. */
 const noField =
-  /(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body)$|^(?:record|same|new|old|result|results|item|items|own|each|every|all)$/u;
+  /^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body)$|^(?:record|same|new|old|result|results|item|items|own|each|every|all)$/u;
 
 /** The fields a call hands in. */
 export function sentFields(

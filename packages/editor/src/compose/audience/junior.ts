@@ -1,7 +1,7 @@
 import { bullets, fixedBullets, numbered, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Section } from '../document.ts';
-import { scenarioOf } from '../scenario/scenario.ts';
+import { namesNoAct, scenarioOf } from '../scenario/scenario.ts';
 import { acronymsIn } from './acronyms.ts';
 
 /** What a junior developer needs before reading on: the parts and the abbreviations of the text. */
@@ -10,10 +10,11 @@ export function juniorPrerequisites(composition: Composition): Section[] {
   const parts = understanding.parts.slice(0, 8).map((part) => part.name);
   const acronyms = acronymsIn(understanding.source.text).map(([short, long]) => `**${short}**: ${long}`);
   const { phrases: words } = composition;
+  const hasLimits = composition.requirements.some(({ isQuality }) => isQuality);
   const ids = [
     words.idFr,
-    words.idNfr,
-    words.idT,
+    ...(hasLimits ? [words.idNfr] : []),
+    ...(composition.request.format === 'Technical Spec' ? [words.idT] : []),
     words.idQ,
     words.idA,
     say(composition, 'idStrength', { must: words.must, should: words.should, may: words.may }),
@@ -29,19 +30,22 @@ export function juniorPrerequisites(composition: Composition): Section[] {
   return [section(composition, 'prerequisites', 2, blocks)];
 }
 
-/** One requirement followed through from start to result, step by step. */
+/** The first requirement that names an act, followed through from start to result, step by step. */
 export function juniorExample(composition: Composition): Section[] {
-  const [first] = composition.requirements;
-  if (!first) return [];
-  const { given, trigger, outcome } = scenarioOf(first, composition);
+  const shown = composition.requirements
+    .map((requirement) => ({ requirement, scenario: scenarioOf(requirement, composition) }))
+    .find(({ requirement, scenario }) => !namesNoAct(scenario, requirement, composition));
+  if (!shown) return [];
+  const { given, trigger, outcome } = shown.scenario;
+  const { id } = shown.requirement;
   return [
     section(composition, 'worked-example', 2, [
-      paragraph(say(composition, 'exampleIntro', { id: first.id })),
+      paragraph(say(composition, 'exampleIntro', { id })),
       ...numbered([
         say(composition, 'exampleStart', { text: given }),
         say(composition, 'exampleAct', { text: trigger }),
         say(composition, 'exampleCheck', { text: outcome }),
-        say(composition, 'exampleCompare', { id: first.id }),
+        say(composition, 'exampleCompare', { id }),
       ]),
     ]),
   ];

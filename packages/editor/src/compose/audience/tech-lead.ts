@@ -6,8 +6,12 @@ import { gist } from '../scenario/split.ts';
 import { closedSentence } from '../voice/full-stop.ts';
 import { type Topic, topicTable } from './topic-table.ts';
 
+/** Not who was there: "Present: Anna, Piotr". */
+const hasOwner =
+  /^(?!(?:present|attending|attendees|participants|here|excused|absent|apologies|anwesend|teilnehmer\p{L}*|présents?|asistentes|presenti|presentes|aanwezig|obecni)(?!\p{L}))/iu;
+
 const topics: readonly Topic[] = [
-  { name: 'topicOwner', words: /\p{L}/u, kinds: new Set(['owner']) },
+  { name: 'topicOwner', words: hasOwner, kinds: new Set(['owner']) },
   {
     name: 'topicMilestone',
     words: new RegExp(
@@ -38,6 +42,5 @@ export function decisionLine(composition: Composition): string {
   const decided = firstDecision(composition);
   if (decided)
     return `**${phrases.decisionLabel}:** ${closedSentence(gist(decided.text.replace(/[.!。]+$/u, '')), composition.language)}`;
-  const [first] = requirements;
-  return `**${phrases.decisionNeeded}:** ${say(composition, first ? 'decideScope' : 'decideTopic', { id: first?.id ?? '' })}`;
+  return `**${phrases.decisionNeeded}:** ${say(composition, requirements.length > 0 ? 'decideScope' : 'decideTopic')}`;
 }

@@ -1,6 +1,7 @@
+import { contentWords } from '../../document/content-words.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
 import type { Kind, Statement } from '../../understand/statement.ts';
-import { bullets, code, fixedBullets, paragraph, table } from '../blocks.ts';
+import { bullets, code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
 import { type Composition, say, section } from '../composition.ts';
@@ -27,7 +28,12 @@ export function dataModel(composition: Composition): Document {
   const fields = fieldSections(model.tables, composition);
   const related = relatingBlocks(composition);
   const ddl = ddlBlocks(model, composition);
-  const placed = (id: SectionId, gap: GapName, derived: readonly Block[] = []) =>
+  const placed = (
+    id: SectionId,
+    gap: GapName,
+    derived: readonly Block[] = [],
+    isOf: (statement: Statement) => boolean = () => false,
+  ) =>
     section(
       composition,
       id,
@@ -36,7 +42,10 @@ export function dataModel(composition: Composition): Document {
         composition,
         [
           ...derived,
-          ...placedBlocks(composition, (one) => placeOf(one.text) === id, ['assumption', 'problem']),
+          ...placedBlocks(composition, (one) => isOf(one) || placeOf(one.text) === id, [
+            'assumption',
+            'problem',
+          ]),
         ],
         gap,
       ),
@@ -51,9 +60,11 @@ export function dataModel(composition: Composition): Document {
     orGap(composition, placedBlocks(composition, isKeptSoLong, ['definition']), 'retention'),
   );
   const migration = placed('migration-backfill', 'migration');
-  const access = placed('access-patterns', 'access');
+  const calls = new Set(understanding.endpoints.flatMap((endpoint) => endpoint.statements));
+  const access = placed('access-patterns', 'access', [], (one) => calls.has(one.index));
   composition.pool.take((one) => one.kind === 'definition' && isInTables(one, model));
-  const rules = placedBlocks(composition, (one) => one.kind === 'requirement' || one.kind === 'quality');
+  const rules = placedBlocks(composition, (one) => isDemand(one) && bindsData(one, model));
+  const demands = placedBlocks(composition, isDemand);
   const quality = section(composition, 'quality-rules', 2, orGap(composition, rules, 'qualityRules'));
   const assumptions = assumptionsSection(composition);
   const purpose = section(composition, 'purpose-owner', 2, purposeBlocks(composition));
@@ -61,6 +72,7 @@ export function dataModel(composition: Composition): Document {
     title: understanding.title,
     sections: [
       purpose,
+      ...(demands.length > 0 ? [section(composition, 'requirements', 2, demands)] : []),
       section(composition, 'entities', 2, entityBlocks(model, composition)),
       section(
         composition,
@@ -76,7 +88,7 @@ export function dataModel(composition: Composition): Document {
         2,
         model.tables.length > 0
           ? [code('mermaid', diagramOf(model.tables, model.relations))]
-          : [paragraph(say(composition, 'noDiagram'))],
+          : [gapParagraph(say(composition, 'noDiagram'))],
       ),
       constraints,
       enumerations,
@@ -91,6 +103,25 @@ export function dataModel(composition: Composition): Document {
     ],
   };
 }
+
+function isDemand({ kind }: Statement): boolean {
+  return kind === 'requirement' || kind === 'quality';
+}
+
+/** Whether a demand is about what may be stored: it speaks of values and rows, or names a field or a thing of the model. */
+function bindsData({ masked, text }: Statement, { tables }: Model): boolean {
+  if (ofData.test(masked.text)) return true;
+  const words = new Set(contentWords(text));
+  return tables.some(({ name, columns }) =>
+    [name, ...columns.filter(({ isKey }) => !isKey).map((column) => column.name)].some((one) => {
+      const own = contentWords(one);
+      return own.length > 0 && own.every((word) => words.has(word));
+    }),
+  );
+}
+
+const ofData =
+  /(?<!\p{L})(?:values?|rows?|records?|columns?|fields?|stored?|saved?|unique|twice|duplicates?|empty|null|negative|positive|required|format|digits?|characters?|wert\p{L}{0,2}|zeilen?|datens\p{L}{2,6}|felder?|spalten?|doppelt\p{L}{0,2}|eindeutig|leer|gespeichert|valeurs?|lignes?|champs?|colonnes?|vides?|doublons?|enregistr\p{L}{1,4}|valor(?:es)?|filas?|campos?|columnas?|vací[oa]s?|duplicad[oa]s?|guard\p{L}{1,4})(?!\p{L})/iu;
 
 function noteAssumptions({ tables, joins }: Model, composition: Composition): void {
   const add = (key: 'assumeTypes' | 'assumeKeys' | 'assumeJoins') =>
@@ -168,7 +199,7 @@ function relationBlocks({ tables, relations }: Model, composition: Composition):
   });
   if (lines.length > 0) return bullets(lines);
   return tables.length > 0
-    ? [paragraph(say(composition, 'noRelations'))]
+    ? [gapParagraph(say(composition, 'noRelations'))]
     : [gapBlock(composition, 'relations')];
 }
 

@@ -3,6 +3,7 @@ import type { Entity, Relation } from '../../understand/entities/entity.ts';
 import { plainField } from '../../understand/entities/entity.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Table, tablesOf } from './column.ts';
+import { servedEntities } from './served-entities.ts';
 
 /** The model a document describes. */
 export interface Model {
@@ -13,8 +14,9 @@ export interface Model {
   readonly joins: readonly string[];
 }
 
-/** Makes a relational model of the entities and relations of the input. */
-export function modelOf({ entities, relations }: Understanding): Model {
+/** Makes a relational model of the entities and relations of the input; where it describes none, of what its operations serve. */
+export function modelOf({ entities: described, relations, endpoints }: Understanding): Model {
+  const entities = described.length > 0 ? described : servedEntities(endpoints);
   const joins = relations
     .filter((relation) => relation.cardinality === 'many-to-many')
     .map((relation) => joinOf(relation, entities));

@@ -6,12 +6,14 @@ import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { suspects } from '../../understand/signs.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
+import { mainDemand } from '../main-demand.ts';
 import type { Requirement } from '../requirement.ts';
 import { withArticle } from '../scenario/act.ts';
 import { actingIn, isDeed, personIn } from '../scenario/attempt.ts';
 import { abilityIn } from '../scenario/foreign/ability.ts';
 import { partsOf } from '../scenario/parts.ts';
 import { gist } from '../scenario/split.ts';
+import { askGap } from '../shared-gaps.ts';
 import { expand } from '../voice/contractions.ts';
 import { isPlural, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
@@ -122,6 +124,7 @@ function wishOf({ requirement, statement }: WorkItem, composition: Composition):
   const action = gist(part(demand.action)).replace(/,?\sso that\s.{6,}$/isu, '');
   if (demand.isNegative) return `${inSentence(part(demand.subject), composition)} not to ${action}`;
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
+  if (demand.condition === null && /^the change$/iu.test(part(demand.subject))) return `to ${action}`;
   return ability ? `to ${asOwn(ability)}` : `${inSentence(part(demand.subject), composition)} to ${action}`;
 }
 
@@ -137,15 +140,29 @@ function asOwn(deed: string): string {
 const purpose =
   /(?<!\p{L})(?:so that|so(?= \p{L}{3,20}(?: \p{L}{3,20}){0,3} (?:can|could|do|does|don['’]t|are|is|will|no longer))|damit|afin que|pour que|para que)\s(.{6,140}?)(?:[.;!?]|,\s|$)/iu;
 
-/** The purpose the sentence itself gives, else that of the input's goal, else that the whole works. */
-function benefitOf({ statement }: WorkItem, composition: Composition): string {
+/** The purpose the sentence itself gives, else that of the input's goal or problem or of the work it serves, else the question for it. */
+function benefitOf({ statement, requirement }: WorkItem, composition: Composition): string {
   const own = purpose.exec(statement.text)?.[1];
   if (own) return own;
   for (const { kind, text } of composition.understanding.statements) {
     const stated = kind === 'goal' || kind === 'design' ? purpose.exec(text)?.[1] : undefined;
     if (stated) return stated;
   }
-  return derivedBenefit(statement, composition);
+  return (
+    derivedBenefit(statement, composition) ??
+    servedBenefit(requirement, composition) ??
+    say(composition, 'storyBenefitOpen', { questions: askGap(composition, 'problem') })
+  );
+}
+
+/** That the work the whole input asks for can be done, where this is another part of it. English only. */
+function servedBenefit(requirement: Requirement | null, composition: Composition): string | null {
+  const main = mainDemand(composition);
+  const demand = main?.demand;
+  if (!demand || main === requirement || demand.isNegative || demand.condition !== null) return null;
+  const isWork = /^the (?:system|change|team)$/iu.test(part(demand.subject));
+  const action = gist(part(demand.action));
+  return isWork && !/^(?:be|have|ensure)(?!\p{L})/iu.test(action) ? `we can ${action}` : null;
 }
 
 /** A story reads the same at every tone: nothing in it is contracted. */
@@ -164,8 +181,8 @@ const troubleLabel =
 /** Place up to which a problem is what the whole text is about. */
 const opening = 3;
 
-/** That the stated goal is reached or the stated problem ends, else that the whole works. */
-function derivedBenefit(statement: Statement, composition: Composition): string {
+/** That the stated goal is reached or the stated problem ends; null where neither is stated. */
+function derivedBenefit(statement: Statement, composition: Composition): string | null {
   const { statements } = composition.understanding;
   const phrases = derivedPhrasesOf(composition.language);
   const quoted = (text: string) =>
@@ -203,5 +220,5 @@ function derivedBenefit(statement: Statement, composition: Composition): string 
   // Trouble that the text opens with is what all of it is for; any other is that of what it speaks of.
   if (problem && (near(problem) > 0 || problem.index <= opening))
     return fill(phrases.benefitProblem, { text: quoted(problem.text) });
-  return say(composition, 'storyBenefit');
+  return null;
 }

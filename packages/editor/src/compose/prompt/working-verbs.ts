@@ -1,3 +1,5 @@
+import { inBaseForm } from '../../understand/clause/present.ts';
+import { baseOfThirdPerson } from '../../understand/clause/verbs.ts';
 import { withModel } from '../../understand/topic-words.ts';
 
 /** What a model does with a text that is given to it, English verbs in their base form. */
@@ -45,8 +47,10 @@ export function workingVerbs(language: string): string {
 export function asOrder(text: string): string {
   const plain = text.replace(withModel, '').replace(/^(?:that|which|to)\s(?=\p{L}{3,})/iu, '');
   const [first = ''] = /^\p{L}+/u.exec(plain) ?? [];
-  const base = byForm.get(first.toLowerCase());
-  const order = base ? base + plain.slice(first.length) : plain;
+  const isTold = /^(?:that|which)\s/iu.test(text);
+  const base = byForm.get(first.toLowerCase()) ?? (isTold ? baseOfThirdPerson(first.toLowerCase()) : null);
+  const rest = plain.slice(first.length);
+  const order = base ? base + (isTold ? inBaseForm(rest) : rest) : plain;
   return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(order)
     ? order
     : order.charAt(0).toUpperCase() + order.slice(1);

@@ -8,6 +8,16 @@ it.each([
   ['pl', 'Nie wiemy jeszcze, czy limit przechodzi.', 'Czy limit przechodzi?'],
   ['en', "I don't know yet what we do about credit notes.", 'What do we do about credit notes?'],
   ['en', 'Nobody knows who pays.', 'Who pays?'],
+  [
+    'en',
+    'I am not sure whether we need a new endpoint or whether the old one can get a page parameter.',
+    'Do we need a new endpoint, or can the old one get a page parameter?',
+  ],
+  [
+    'en',
+    'Piotr: cost of runners unclear, needs an estimate.',
+    'What is cost of runners (Piotr: needs an estimate)?',
+  ],
   ['fr', 'On ne sait pas qui paie.', 'Qui paie\u00A0?'],
   ['de', 'Unklar ist noch, wer das bezahlt.', 'Wer bezahlt das?'],
   ['ja', '派遣社員も対象にするか。', '派遣社員も対象にするか？'],

@@ -1,5 +1,6 @@
 import { presentClause } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { lowerWord } from '../../understand/demand/parts.ts';
 import { questionBehind } from '../../understand/indirect-questions.ts';
 import { isPlural } from '../voice/english.ts';
 
@@ -23,6 +24,10 @@ const foreignDoubt: Readonly<Record<string, RegExp>> = {
 const unknown =
   /^(?:(?:i|we) (?:do not|don['’]?t) (?:really |yet )?know|(?:i|we) have no idea|no idea|nobody knows|no ?one knows|it(?:['’]s| is) (?:still )?(?:open|unclear|unknown|undecided)|(?:still )?(?:open|unclear|undecided|unknown)(?: is)?(?:,|:)?) (?:yet )?(?=(?:what|who|when|where|which|how|why)(?!\p{L}))/iu;
 
+/** "Piotr: cost of runners unclear, needs an estimate": who says of what that it is not known. */
+const unclearThing =
+  /^(?:(?<by>\p{Lu}\p{Ll}+): )?(?<about>[^,;:?]{3,60}?) (?:(?:is|are) )?(?:still )?(?:unclear|unknown|undecided)(?:, (?<more>[^?]{3,80}?))?[.!]?$/u;
+
 /** "What we do about …": in a question the verb stands before who does it. */
 const undone = /^((?:what|when|where|how|why|which \p{L}+)) (we|they|i|you) (?=(\p{L}+))/iu;
 
@@ -33,6 +38,16 @@ const openWho =
 /** "The council wants a report" as a question; null where its verb cannot be told. */
 function turnedRound(clause: string): string | null {
   const said = clause.replace(/[.!?]+$/u, '');
+  const ways = said.split(/,? or (?:whether|if) /iu);
+  if (ways.length > 1) {
+    const turned = ways.flatMap((way) => turnedRound(way) ?? []);
+    return turned.length < ways.length
+      ? null
+      : turned.map((way, at) => (at === 0 ? way : way.charAt(0).toLowerCase() + way.slice(1))).join(', or ');
+  }
+  const wanted = /^(we|they|i|you) (need|want|have|keep|use|support|allow) (.+)$/isu.exec(said);
+  if (wanted && !/^(?:to )?be /iu.test(wanted[3] ?? ''))
+    return `Do ${(wanted[1] ?? '').toLowerCase() === 'i' ? 'I' : wanted[1]} ${wanted[2]} ${wanted[3]}`;
   const be = /^(.{2,60}?) (is|are|was|were|can|should|must|has to|have to) (.+)$/su.exec(said);
   const [, subject = '', verb = '', rest = ''] = be ?? [];
   if (be && !/ to$/u.test(verb)) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${subject} ${rest}`;
@@ -51,6 +66,9 @@ function asked(sentence: string, language: string): string {
   const doubted = foreignDoubt[language]?.exec(sentence)?.[1];
   if (doubted !== undefined) return doubted;
   if (language === 'de') return sentence.replace(/[.!]+$/u, '').replace(openWho, '$1 $3 $2');
+  const { about, more, by } = unclearThing.exec(sentence)?.groups ?? {};
+  if (language === 'en' && about !== undefined && presentClause(about) === null)
+    return `What ${isPlural(about) ? 'are' : 'is'} ${lowerWord(about)}${[by, more].some(Boolean) ? ` (${[by, more].filter(Boolean).join(': ')})` : ''}`;
   const plain = sentence.replace(inDoubt, '').replace(unknown, '');
   return plain === sentence
     ? sentence

@@ -1,3 +1,4 @@
+import { REFERENCE_END, REFERENCE_START } from '../../formats/phrases/reference.ts';
 import { joined } from '../blocks.ts';
 
 /** A question on its way into the document. */
@@ -20,13 +21,15 @@ export interface Question {
 }
 
 const most = 7;
+/** Questions that a document asks where the input raises that many; general ones fill it up to here. */
+const enough = 5;
 const open = '\uE020';
 const close = '\uE021';
 
 /**
- * Collects the questions of a document. A reference to a question is a mark until all are known; `settle` sorts them
- * by weight, merges the general ones and those beyond the seventh into one, numbers them, and `resolve` turns the marks
- * into numbers.
+ * Collects the questions of a document. A reference to a question is a mark until all are known; `settle` chooses those that are
+ * asked, sorts them by weight, merges those of the input's own beyond the seventh into one, and numbers them; `resolve` turns
+ * the marks into numbers. A general question that is not asked leaves no reference.
  */
 export class QuestionBook {
   readonly #drafts = new Map<string, Draft>();
@@ -52,10 +55,12 @@ export class QuestionBook {
   settle(merge: (points: string) => string, and: string): readonly Question[] {
     if (this.#settled) return this.#settled;
     const sorted = [...this.#drafts.values()].sort((a, b) => b.weight - a.weight);
+    const specific = sorted.filter(({ isGeneral }) => isGeneral !== true);
     const general = sorted.filter(({ isGeneral }) => isGeneral === true);
-    const apart = general.length > 1 ? sorted.filter((one) => !general.includes(one)) : sorted;
-    const alone = apart.length < sorted.length || sorted.length > most ? apart.slice(0, most - 1) : apart;
-    const rest = sorted.filter((one) => !alone.includes(one));
+    const filling = general.slice(0, Math.max(0, enough - specific.length));
+    const asked = sorted.filter((one) => specific.includes(one) || filling.includes(one));
+    const alone = asked.length > most ? asked.slice(0, most - 1) : asked;
+    const rest = asked.slice(alone.length);
     const questions = alone.map((draft, index) => ({ id: `Q-${index + 1}`, text: draft.text }));
     alone.forEach((draft, index) => {
       this.#ids.set(draft.key, `Q-${index + 1}`);
@@ -75,8 +80,15 @@ export class QuestionBook {
   /** Replaces the marks of a text by the numbers of their questions; two marks of one number become one. */
   resolve(text: string): string {
     if (!text.includes(open)) return text;
-    return text
+    return withoutUnasked(text, (key) => this.#ids.has(key))
       .replace(/\uE020([^\uE021]{1,200})\uE021/gu, (_, key: string) => this.#ids.get(key) ?? '')
       .replace(/\b(Q-\d)(?:(?:, | and | und | et | y )\1)+\b/gu, '$1');
   }
 }
+
+/** "…; see Q": what sends the reader to a question goes with it. */
+function withoutUnasked(text: string, isAsked: (key: string) => boolean): string {
+  return text.replace(reference, (clause, key: string) => (isAsked(key) ? clause : ''));
+}
+
+const reference = new RegExp(`${REFERENCE_START}${open}([^${close}]{1,200})${close}${REFERENCE_END}`, 'gu');

@@ -1,5 +1,7 @@
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
 import type { Span } from '../../read/source.ts';
+import { DATE } from '../../understand/dates.ts';
+import { namesMeeting } from '../../understand/meeting-title.ts';
 import { code, fixedBullets } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
@@ -20,29 +22,47 @@ const fields: readonly Field[] = [
   { label: 'rfcDate', names: 'date|created|datum|erstellt|fecha|creado' },
 ];
 
+/** Who answers for it: a line of its own where the input names one. */
+const owner: Field = {
+  label: 'topicOwner',
+  names:
+    'owners?|owned by|responsible|verantwortlich(?:e[rn]?)?|zuständig|responsables?|responsabile|responsável|eigenaar|właściciel',
+};
+
 /**
  * Status, author and date as the input labels them ("Author: Mira"), in its front matter or on lines of their own,
  * also several on one line. What it does not label is not stated: a date in its story is not that of the document.
  */
 export function metadataBlocks(composition: Composition): Block[] {
   const { pool, understanding, phrases } = composition;
-  const found = fields.map((field) => ({ field, ...labelledIn(understanding.source.text, field) }));
+  const labelled = (field: Field) => ({ field, ...labelledIn(understanding.source.text, field) });
+  const owned = labelled(owner);
+  const found = [...fields.map(labelled), ...(owned.value === null ? [] : [owned])];
   const lines = found.flatMap(({ span }) => (span ? [span] : []));
   pool.take((statement) => isWithin(statement, lines));
   const frontMatter = pool.takeCarried((one) => one.block.kind === 'frontMatter');
   return [
     ...fixedBullets(
       found.map(
-        ({ field, value }) => `**${phrases[field.label]}:** ${value ?? say(composition, 'rfcNotStated')}`,
+        ({ field, value }) =>
+          `**${phrases[field.label]}:** ${value ?? dateOf(field, composition) ?? say(composition, 'rfcNotStated')}`,
       ),
     ),
     ...frontMatter.map((one) => code('yaml', one.text)),
   ];
 }
 
+/** The day in the title of minutes is that of the document. */
+function dateOf({ label }: Field, { understanding }: Composition): string | null {
+  const { title } = understanding;
+  return label === 'rfcDate' && namesMeeting(title)
+    ? (new RegExp(DATE, 'iu').exec(title)?.[0] ?? null)
+    : null;
+}
+
 function labelledIn(text: string, { names }: Field): { value: string | null; span: Span | null } {
   const match = new RegExp(
-    `(?:^|\\n|[|;])[ \\t>*_-]{0,8}(?:${names})[*_]{0,3} ?: ?[*_]{0,3} ?([^\\s|;][^|;\\n]{0,120})`,
+    `(?:^|\\n|[|;]|[.!?] )[ \\t>*_-]{0,8}(?:${names})[*_]{0,3} ?: ?[*_]{0,3} ?([^\\s|;][^|;\\n]{0,120})`,
     'iu',
   ).exec(text);
   const line = match?.[1] ?? '';

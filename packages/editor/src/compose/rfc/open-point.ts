@@ -1,5 +1,5 @@
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
-import { paragraph } from '../blocks.ts';
+import { gapParagraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
 
@@ -22,5 +22,5 @@ export function openPoint(composition: Composition, name: keyof typeof points): 
     point: say(composition, point),
     isGeneral: true,
   });
-  return paragraph(say(composition, sentence, { questions }));
+  return gapParagraph(say(composition, sentence, { questions }));
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../../understand/statement.ts';
 import { backgroundBlocks, evidenceBlocks } from '../background.ts';
-import { bullets, paragraph } from '../blocks.ts';
+import { bullets, gapParagraph, paragraph } from '../blocks.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Document } from '../document.ts';
@@ -70,7 +70,7 @@ export function rfc(composition: Composition): Document {
         composition,
         'future-possibilities',
         2,
-        future.length > 0 ? future : [paragraph(say(composition, 'rfcGapFuture'))],
+        future.length > 0 ? future : [gapParagraph(say(composition, 'rfcGapFuture'))],
       ),
     ],
   };

@@ -42,6 +42,7 @@ export function gist(clause: string): string {
   )) {
     const head = clause.slice(0, match.index).trim();
     const rest = clause.slice(match.index);
+    if (enumerated.test(rest)) return clause;
     if (isListComma(rest) || isWithinBrackets(head) || goesOnBehindBracket(rest)) continue;
     if (isInCase && rest.startsWith(',')) {
       isInCase = false;
@@ -65,12 +66,17 @@ function isWithinBrackets(head: string): boolean {
 }
 
 function goesOnBehindBracket(rest: string): boolean {
-  return /^\s?\([^()]{0,200}\)\s\p{L}/u.test(rest);
+  return /^\s?\([^()]{0,200}\)(?:\s\p{L}|,\s[\p{L} ]{2,30}\s(?:\(|(?:and|und|et|y)\s))/u.test(rest);
 }
+
+const member = String.raw`[\p{L}\x60_-]+(?:\s[\p{L}\x60_-]+)?(?:\s\([^()]{1,30}\))?`;
+const listed = new RegExp(
+  String.raw`^,\s${member}(?:,\s${member}){0,6},?\s(?:and|or|und|oder|et|ou|y|o)\s`,
+  'u',
+);
+const enumerated = /^(?:,\s[\p{L}\d`_-]+){2,8}$/u;
 
 /** A comma between the members of a list ("create, list, update and delete") parts no clauses. */
 function isListComma(rest: string): boolean {
-  return /^,\s[\p{L}`_-]+(?:\s[\p{L}`_-]+)?(?:,\s[\p{L}`_-]+(?:\s[\p{L}`_-]+)?){0,6},?\s(?:and|or|und|oder|et|ou|y|o)\s/u.test(
-    rest,
-  );
+  return listed.test(rest);
 }

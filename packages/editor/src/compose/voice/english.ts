@@ -11,7 +11,7 @@ import { expand } from './contractions.ts';
 /** A demand as one sentence of a requirement: "If a seat gets free, the system MUST call the webhook." */
 export function sentenceOf({ subject, strength, isNegative, action, condition }: Demand): string {
   const modal = `${strength}${isNegative ? ' NOT' : ''}`;
-  const main = `${part(subject)} ${modal} ${part(action)}`;
+  const main = `${part(subject)} ${modal} ${part(action).replace(/^be (always|still|also) /u, '$1 be ')}`;
   const sentence = condition ? `${upperFirst(part(condition))}, ${lowerSubject(main)}` : upperFirst(main);
   return `${sentence.replace(/[\s,;:]{1,4}$/u, '')}.`;
 }

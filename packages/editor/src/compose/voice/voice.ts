@@ -43,7 +43,12 @@ function blockInVoice(block: Block, change: Change): Block {
   return block;
 }
 
-function voiced(text: string, isStep: boolean, { tone, audience }: ComposeRequest, language: string): string {
+function voiced(
+  text: string,
+  isStep: boolean,
+  { tone, audience, format }: ComposeRequest,
+  language: string,
+): string {
   const isCasual = tone <= casualTo;
   const longest = isCasual ? longestCasual : audience === 'Junior Dev' ? longestForJunior : null;
   let voice = longest === null ? text : shortened(text, longest);
@@ -52,5 +57,6 @@ function voiced(text: string, isStep: boolean, { tone, audience }: ComposeReques
   if (isCasual) return outsideCode(voice, contract);
   if (tone < formalFrom) return voice;
   const formal = outsideCode(voice, expand);
-  return isStep ? formal : outsideCode(formal, impersonal);
+  // A prompt speaks to the model all through.
+  return isStep || format === 'Prompt' ? formal : outsideCode(formal, impersonal);
 }

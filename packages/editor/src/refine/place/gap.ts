@@ -1,4 +1,5 @@
 import type { PhraseKey, Phrases } from '../../formats/phrases/phrase.ts';
+import { withoutReference } from '../../formats/phrases/reference.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 
@@ -33,11 +34,13 @@ function patternOf(phrases: Phrases): RegExp {
 }
 
 function patternFor(gaps: readonly string[]): RegExp {
-  const patterns = gaps.map((phrase) =>
-    phrase
-      .split(/\{\w{1,30}\}/u)
-      .map(literal)
-      .join('[^.;。；]{1,120}?'),
-  );
+  const patterns = gaps
+    .flatMap((phrase) => [...new Set([phrase, withoutReference(phrase)])])
+    .map((phrase) =>
+      phrase
+        .split(/\{\w{1,30}\}/u)
+        .map(literal)
+        .join('[^.;。；]{1,120}?'),
+    );
   return new RegExp(`^(?:${patterns.join('|')})$`, 'u');
 }

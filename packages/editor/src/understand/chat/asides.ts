@@ -3,7 +3,7 @@ import { changed, type Masked, revealed } from '../mask.ts';
 /** "+1 to that, resend only for admins": a vote for what was said before states nothing. */
 export function withoutVote(said: Masked): string {
   const shown = revealed(changed(said, said.text.slice(0, 3)), /^\+1$/u);
-  return shown === '+1'
+  return shown === '+1' && !/^ for (?!that|this|it|me)\S/iu.test(said.text.slice(3))
     ? said.text.slice(3).replace(/^(?: (?:to|on|for|from) (?:that|this|it|me))?[,.!:\s–-]{0,4}/u, '')
     : said.text;
 }

@@ -20,7 +20,7 @@ const endings =
 
 /** What speakers open with before they say something. */
 const fillers =
-  /^(?:(?:ok(?:ay)? so|oh and also|oh and|oh also|yeah|yep|yup|nope|ok(?:ay)?|sure|hm+|btw|fyi|heads[- ]up|so|anyway|well|right|agreed)(?:[,.!:]\s{0,3}|\s[–-]\s{0,3}|(?<=yeah|yep|also|oh and|ok so|okay so)\s)){1,3}(?=\p{L}{2,}\s\S)/iu;
+  /^(?:(?:ok(?:ay)? so|oh and also|oh and|oh also|yeah|yep|yup|nope|ok(?:ay)?|sure|hm+|btw|fyi|heads[- ]up|so|anyway|well|right|agreed(?!:))(?:[,.!:]\s{0,3}|\s[–-]\s{0,3}|(?<=yeah|yep|also|oh and|ok so|okay so)\s)){1,3}(?=\p{L}{2,}\s\S)/iu;
 
 /** "As discussed on the phone, …": what the text follows on, before what it says. */
 const followsOn =

@@ -89,6 +89,23 @@ export function wishJoins(masked: string): Join[] {
 /** "We do it by hand and we need …": how it is for those who then say what they need. */
 const opensWish = /^(?:(?:and|so|but) )?(?:we|i)(?!\p{L})/iu;
 
+/** "Need rate limiting on the api, someone scraped us yesterday": behind what is asked for, what happens or happened. */
+export function reasonJoins(masked: string): Join[] {
+  const [, need, order = ''] = /^(?:(?:please |we |i )*)(?:(need|want)s? |(\p{L}+) )/iu.exec(masked) ?? [];
+  if ((need === undefined && !isBaseVerb(order.toLowerCase())) || /;/u.test(masked)) return [];
+  return [...masked.matchAll(happens)]
+    .flatMap(({ 0: mark, index }) => {
+      const before = masked.slice(0, index);
+      return wordsIn(before) >= fewest && !isOpen(before) && !conditional.test(before)
+        ? [{ index, length: mark.length }]
+        : [];
+    })
+    .slice(0, 1);
+}
+
+const happens =
+  /,\s{1,3}(?:because |since |as )?(?=(?:someone|somebody|people|users|customers|clients|we|they|support|sales|everyone|everybody|the \p{L}+)\s(?:(?:are|is|was|were|got|lost|had|keeps?) (?!not)|(?!need|exceed|feed|embed|speed)\p{Ll}{2,}ed\s))/giu;
+
 /** "Invoices are created monthly, drivers can dispute a line, support answers within 5 days": each part says something whole. */
 export function wholeJoins(masked: string): Join[] {
   if (conditional.test(masked) || /[;:?]/u.test(masked)) return [];

@@ -24,7 +24,8 @@ export function byLabel(
     /(?<!\p{L})(?:is|are|was|has|have|exists?)(?!\p{L})/iu.test(label) ||
     anyModal.test(label) ||
     / wants? \p{L}/iu.test(label) ||
-    isPersonName(label) ||
+    // "Auth" is a name of people, and never one here.
+    (isPersonName(label) && !/^auth$/iu.test(label)) ||
     ordersWhere.test(label) ||
     body.includes(': ')
   )

@@ -31,6 +31,9 @@ const bounds: readonly { shape: RegExp; said: string }[] = [
     said: 'be',
   },
 ];
+/** "AUC at least 0.82, v1 has 0.79": what is told behind a bound. */
+const clauseBehind =
+  /, ((?:now|today|currently|(?:\p{L}[\p{L}\d.]*|\uE010\S\uE011) (?:has|had|is|was)|it (?:is|was)|it['’]s) [^,;]{2,60})$/iu;
 const limitFirst = new RegExp(String.raw`^(?:max(?:imum)?\.?|at most|no more than) (${figure}.*)$`, 'isu');
 const namedLimit = new RegExp(
   String.raw`^(max(?:imum)?|min(?:imum)?)\.? (\p{L}[\p{L} -]{2,40}?) (${figure}.*)$`,
@@ -75,6 +78,19 @@ export function byNote(note: string): Parts | null {
       subject: `The ${/^max/iu.test(named[1] ?? '') ? 'maximum' : 'minimum'} ${lowerWord(named[2] ?? '')}`,
       action: `be ${named[3]}`,
     };
+  const [, kind = '', form = ''] =
+    /^(\p{L}{3,}s) as ((?!an?(?!\p{L})|the|many|much|soon|well|long|before)[\p{L}\d+/.-]{2,40})$/isu.exec(
+      text,
+    ) ?? [];
+  if (kind !== '') return { ...plain, subject: upperFirst(kind), action: `be given as ${form}` };
+  const [, preset = ''] =
+    /^default(?:s)?(?: (?:is|to))?:? (on|off|enabled|disabled|true|false)$/iu.exec(text) ?? [];
+  if (preset !== '') return { ...plain, subject: 'The default', action: `be ${preset.toLowerCase()}` };
+  const [, needed = '', what = ''] =
+    /^([^,;:?!]{3,60}?) (?:(?:is|are) )?(?:needed|required|necessary) ((?:for|by|before|on|in) [^,;?!]{2,60})$/isu.exec(
+      text,
+    ) ?? [];
+  if (needed !== '' && verbsIn(needed) === 0) return providedThing(`${needed} ${what}`);
   const limit = limitFirst.exec(text);
   if (limit) return { ...plain, subject: 'There', action: `be at most ${limit[1]}` };
   const rate = new RegExp(String.raw`^(${figure}\S* \p{L}+ (?:an?|per|\/) \p{L}+.*)$`, 'isu').exec(text);
@@ -87,13 +103,13 @@ export function byNote(note: string): Parts | null {
     );
   if (span) return { ...plain, subject: upperFirst(span[1] ?? ''), action: `happen ${span[2]}` };
   for (const { shape, said } of bounds) {
-    const match = shape.exec(text);
+    const match = shape.exec(text.replace(clauseBehind, ' ($1)'));
     const subject = match?.[1]?.trim() ?? '';
     if (
       match &&
       !opensFigure.test(subject) &&
       verbsIn(subject) === 0 &&
-      verbsIn(match[2] ?? '') === 0 &&
+      verbsIn((match[2] ?? '').replace(/\s\([^()]*\)$/u, '')) === 0 &&
       !opensClause.test(subject)
     )
       return { ...plain, subject: upperFirst(subject), action: `${said} ${match[2]}` };

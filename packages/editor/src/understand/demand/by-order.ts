@@ -125,4 +125,4 @@ const actors = { systemVerb: 'The system', buildVerb: 'The change', teamVerb: 'T
 
 /** Verbs that open orders of notes and prompts, before something that is ordered. */
 const plainOrder =
-  /^(?:leave|output|say|tell|answer|reply|skip|ignore|pick|take|wait|treat|mention|name|quote|translate|summari[sz]e|classify|explain|mark|fall back|give|call|ask|hide|highlight|limit|group|sort|order|round|measure|record|sample) (?:out|back|to|as|in|by|the|an?|it|them|all|each|every|any|no|only|with|whether|how|what|\p{Ll}{3,})(?!\p{L})(?! (?:is|are|was|were|has|have|must|should)(?!\p{L}))/iu;
+  /^(?:leave|output|say|tell|answer|reply|skip|ignore|pick|take|wait|treat|mention|name|quote|translate|summari[sz]e|classify|explain|mark|fall back|give|call|ask|hide|highlight|limit|group|sort|order|round|measure|record|sample|look) (?:out|at|into|back|to|as|in|by|the|an?|it|them|all|each|every|any|no|only|with|whether|how|what|\p{Ll}{3,})(?!\p{L})(?! (?:is|are|was|were|has|have|must|should)(?!\p{L}))/iu;

@@ -23,7 +23,8 @@ export function byThirdPerson(note: string): Parts | null {
   if (
     isNounToo(verb) &&
     !/^(?:the|an?|all|each|every|any|its|their|it|them|what|how|where)(?!\p{L})/iu.test(rest) &&
-    !isOrder(base, rest)
+    !isOrder(base, rest) &&
+    !/^\p{Ll}{3,} (?:if|when|unless|until|from)(?!\p{L})/u.test(rest)
   )
     return null;
   return { subject: 'The system', strength: null, isNegative: false, action: `${base} ${inBaseForm(rest)}` };

@@ -33,7 +33,8 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
     (isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '') ||
       /^(?:don['’]?t|do not|never) /iu.test(said));
   if (!isOrder && !anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
-  return { said, by: isTitled || /^\p{Lu}\p{Ll}+$/u.test(by) ? by : lowerFirst(by) };
+  const isName = isTitled || isPersonName(by.split(' ')[0] ?? '') || /^\p{Lu}\p{Ll}+$/u.test(by);
+  return { said, by: isName ? by : lowerFirst(by) };
 }
 
 /** "Dr. Obi wants owners to get a message": whose wish it is, who is bound, and to what. */

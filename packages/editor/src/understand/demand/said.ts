@@ -10,6 +10,10 @@ const attitude =
 const behind =
   /,?\s{1,2}(?:though|tho|then|obviously|of course|anyway|please|pls|ok|right|i think|i guess|if you ask me|or so i think|thanks)(?=\s\([^()]{1,40}\)$|\s{0,2}$)/iu;
 
+/** "60 calls a minute is fine": a figure that somebody agrees to. */
+const accepted =
+  /^((?!it(?!\p{L})|this|that|which)(?=[^;?]*[\d\uE010])[^;?]{6,100}?) (?:is|are|would be|sounds?|seems?) (?:totally |perfectly )?(?:fine|ok|okay|good)(?: (?:for|with) (?:now|us|me|v1))?$/iu;
+
 /** A demand without the words that only carry it: "I think we need one place" → "we need one place". Works on masked prose. */
 export function saidPlainly(prose: string): string {
   let said = prose
@@ -28,5 +32,5 @@ export function saidPlainly(prose: string): string {
     if (less === said || less.split(' ').length < 3) break;
     said = less;
   }
-  return said.replace(behind, '');
+  return said.replace(behind, '').replace(accepted, '$1');
 }

@@ -19,7 +19,7 @@ const patterns: readonly RegExp[] = [
   /(?:table|tabelle|tabla|entity|collection)\s([\p{L}_][\p{L}\p{N}_]{1,50})\s?[(:]\s?(.{6,300}?)\)?[.!]?$/giu,
 ];
 const notEntity =
-  /^(?:and|or|but|it|he|she|they|we|i|you|this|that|there|system|everyone|nobody|user(?=s? (?:needs|has) to)|who|what|which|answer|es|sie|wir|er|il|elle|nous|on|él|ella)$/iu;
+  /^(?:and|or|but|it|he|she|they|we|i|you|this|that|there|system|everyone|nobody|user(?=s? (?:needs|has) to)|who|what|which|answers?|repl(?:y|ies)|responds?|starts?|begins?|works?|goes|comes?|deals?|ends?|continues?|agrees?|helps?|es|sie|wir|er|il|elle|nous|on|él|ella)$/iu;
 
 /** Entities described in a sentence by a list of at least three fields. */
 export function proseEntities(statements: readonly Statement[]): Entity[] {

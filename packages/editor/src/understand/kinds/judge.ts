@@ -20,7 +20,15 @@ import { settlesCase } from '../rules/likely.ts';
 import { isPlainDemand } from '../rules/noted.ts';
 import { weighsOn } from '../rules/shapes/set-aside.ts';
 import { shapeOf } from '../rules/shapes/shapes.ts';
-import { isBudget, isEnough, isLaterStep, isRejected, isSeenTo } from '../rules/sure.ts';
+import {
+  isBudget,
+  isCallAlone,
+  isEnough,
+  isLaterStep,
+  isRejected,
+  isSeenTo,
+  votesFor,
+} from '../rules/sure.ts';
 import {
   assigns,
   describesToday,
@@ -207,10 +215,11 @@ function isPlain(evidence: Evidence, kind: Kind): boolean {
       setsDeadline(evidence.text)
     );
   if (kind === 'definition') return setsApart.test(prose);
-  if (kind === 'decision') return isEnough.test(prose);
+  if (kind === 'decision') return isEnough.test(prose) || votesFor.test(evidence.text);
   return (
     kind === 'requirement' &&
-    (ordersPerson(prose) ||
+    (isCallAlone(evidence) ||
+      ordersPerson(prose) ||
       isWantedBy.test(prose) ||
       isPlainDemand(evidence) ||
       forbids.test(prose) ||

@@ -35,6 +35,12 @@ export function isAbout(
   )
     return false;
   if (isImperative && cue.index > 12) return false;
+  // "Make the dashboard faster" is about how it works, and watches nothing.
+  if (
+    isImperative &&
+    /^(?:make|improve|redesign|rework|fix|speed up|clean up) (?:the|our) dashboards?(?!\p{L})/iu.test(prose)
+  )
+    return false;
   const before = prose.slice(0, cue.index);
   return (
     !before.includes('(') && before.split(',').length <= 2 && cue.index <= Math.max(60, prose.length * 0.6)

@@ -16,7 +16,7 @@ const wasAsked =
 
 /** "Discussed whether members may see the list": what was talked about and not decided. */
 const isUndecided =
-  /^(?:we )?(?:also )?(?:discussed|talked about|debated|argued about) (?:whether|if)(?!\p{L})|^[^:,;]{3,60}[:,] (?:(?:was )?(?:discussed|debated|talked about),? (?:but )?)?(?:no|without(?: an?)?) (?:agreement|decision|conclusion|result)(?: yet)?[.!]?$|^[^:,;]{3,60}: (?:still )?unclear(?!\p{L})|^(?:how|who|what|when|where|whether|which) .{6,120} is (?:still )?(?:with|up to) (?:the )?\p{L}+[.!]?$/iu;
+  /^(?:we )?(?:also )?(?:discussed|talked about|debated|argued about) (?:whether|if)(?!\p{L})|^[^:,;]{3,60}[:,] (?:(?:was )?(?:discussed|debated|talked about),? (?:but )?)?(?:no|without(?: an?)?) (?:agreement|decision|conclusion|result)(?: yet)?[.!]?$|^[^:,;]{3,60}: (?:still )?unclear(?!\p{L})|^(?:\p{Lu}\p{Ll}+: )?(?!it(?!\p{L})|this|that|if|when)[^,;:?]{3,60} (?:(?:is|are) )?(?:still )?(?:unclear|undecided)(?:, [^?]{3,80})?[.!]?$|^(?:how|who|what|when|where|whether|which) .{6,120} is (?:still )?(?:with|up to) (?:the )?\p{L}+[.!]?$/iu;
 
 /** Whether a sentence asks, or leaves open, what no question mark shows. English only. */
 export function asksUnmarked(prose: string): boolean {

@@ -72,6 +72,13 @@ const seesTo =
 export const isBudget = /^(?:the |our )?(?:\p{L}+ )?budget(?: is|:| of)(?!\p{L})/iu;
 
 /** "Full text with an index is enough": what is settled on. */
+/** "- POST /orders": an item that names an operation, and nothing else. */
+export function isCallAlone({ text, isListItem }: Evidence): boolean {
+  return isListItem && /^`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/[^\s`]*`?[.;,]?$/u.test(text);
+}
+
+/** "+1 for pg_trgm": what somebody is for. */
+export const votesFor = /^\+1 for (?!that|this|it|me)\S/iu;
 export const isEnough = /(?<!\p{L})(?:is|are) (?:good |quite )?enough(?: for (?:us|now|that|this))?[.!]?$/iu;
 
 /** "La base de datos será PostgreSQL": what it is built on. */
@@ -113,6 +120,7 @@ export const sure: readonly KindRule[] = [
       /^no(?:t)?\s.{2,80}(?:for now|yet|initially|at first)[.!]?$/iu.test(prose),
   },
   { kind: 'alternative', holds: ({ prose }) => isRejected.test(prose) },
+  { kind: 'requirement', holds: isCallAlone },
   { kind: 'vague', holds: isVague },
   {
     kind: 'future',
@@ -170,7 +178,7 @@ export const sure: readonly KindRule[] = [
         isPlainDemand(evidence)),
   },
   { kind: 'design', holds: ({ prose }, strength) => strength === null && namesTechnology.test(prose) },
-  { kind: 'decision', holds: ({ prose }) => isEnough.test(prose) },
+  { kind: 'decision', holds: ({ prose, text }) => isEnough.test(prose) || votesFor.test(text) },
   { kind: 'design', holds: ({ prose }) => namesDatabase.test(prose) },
   {
     kind: 'owner',

@@ -9,6 +9,8 @@ interface Existing {
   readonly without: RegExp;
   readonly there: (word: string, thing: string) => string;
   readonly thereNot: (word: string, thing: string) => string;
+  /** "We need to", before a verb in the infinitive, and how what is to be done is said then. */
+  readonly does?: { readonly needs: RegExp; readonly said: (word: string, deed: string) => string };
   readonly words: Readonly<Record<'MUST' | 'SHOULD', readonly [there: string, thereNot: string]>>;
 }
 
@@ -28,6 +30,10 @@ const languages: Readonly<Record<string, Existing>> = {
     there: (word, thing) => `${word} haber ${thing}`,
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `No se ${word} ${thing}` : `No ${word} haber ${thing}`,
+    does: {
+      needs: /^(?:necesitamos|hay que|hace falta|habría que) (?=\p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L}))/iu,
+      said: (word, deed) => `Se ${word} ${deed}`,
+    },
     words: { MUST: ['DEBE', 'DEBE'], SHOULD: ['DEBERÍA', 'DEBERÍA'] },
   },
   pt: {
@@ -36,6 +42,10 @@ const languages: Readonly<Record<string, Existing>> = {
     there: (word, thing) => `${word} haver ${thing}`,
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `Não se ${word} ${thing}` : `Não ${word} haver ${thing}`,
+    does: {
+      needs: /^(?:precisamos(?: de)?|é preciso|há que) (?=\p{L}+[aeio]r(?!\p{L}))/iu,
+      said: (word, deed) => `${word}-se ${deed}`,
+    },
     words: { MUST: ['DEVE', 'DEVE'], SHOULD: ['DEVERIA', 'DEVERIA'] },
   },
   it: {
@@ -51,6 +61,10 @@ const languages: Readonly<Record<string, Existing>> = {
     there: (word, thing) => `Il ${word} y avoir ${thing}`,
     thereNot: (word, thing) =>
       `Il ne ${word} pas y avoir ${/^[aeiouéèêhâîœ]/iu.test(thing) ? "d'" : 'de '}${thing}`,
+    does: {
+      needs: /^(?:il (?:nous )?faut|il faudrait|on doit|nous devons) (?=\p{L}+(?:er|ir|re|oir) )/iu,
+      said: (word, deed) => `On ${word} ${deed}`,
+    },
     words: { MUST: ['DOIT', 'DOIT'], SHOULD: ['DEVRAIT', 'DEVRAIT'] },
   },
 };
@@ -64,6 +78,8 @@ export function existingDemand(prose: string, strength: Strength, language: stri
   if (!grammar || strength === 'MAY') return null;
   const [there, thereNot] = grammar.words[strength];
   const end = clauseEnd(prose);
+  const does = grammar.does?.needs.exec(prose);
+  if (grammar.does && does) return grammar.does.said(there, prose.slice(does[0].length));
   const needs = grammar.needs.exec(prose);
   if (needs && needs[0].length < end)
     return grammar.there(there, prose.slice(needs[0].length, end)) + prose.slice(end);

@@ -20,7 +20,7 @@ export const audiencesDe: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Meilenstein',
   topicDependencies: 'Abhängigkeiten',
   topicRisk: 'Risiko',
-  decideScope: 'ob umgesetzt wird, was {id} und die folgenden Anforderungen sagen.',
+  decideScope: 'ob „{topic}“ wie hier beschrieben umgesetzt wird.',
   decideTopic: 'was „{topic}“ leisten soll.',
   juniorParts: 'Diese Teile solltest du vorher kennen:',
   juniorAcronyms: 'Diese Abkürzungen kommen vor:',

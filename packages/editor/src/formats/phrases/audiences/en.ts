@@ -18,7 +18,7 @@ export const audiencesEn = {
   topicMilestone: 'Milestone',
   topicDependencies: 'Dependencies',
   topicRisk: 'Risk',
-  decideScope: 'whether to build what {id} and the requirements after it state.',
+  decideScope: 'whether to carry out “{topic}” as described here.',
   decideTopic: 'what “{topic}” has to deliver.',
   juniorParts: 'These parts have to be known first:',
   juniorAcronyms: 'These abbreviations are used:',

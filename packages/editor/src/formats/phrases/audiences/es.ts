@@ -20,7 +20,7 @@ export const audiencesEs: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Hito',
   topicDependencies: 'Dependencias',
   topicRisk: 'Riesgo',
-  decideScope: 'si se realiza lo que dicen {id} y los requisitos siguientes.',
+  decideScope: 'si «{topic}» se realiza como se describe aquí.',
   decideTopic: 'qué debe aportar «{topic}».',
   juniorParts: 'Estas son las partes que hay que conocer antes de empezar:',
   juniorAcronyms: 'Se usan estas abreviaturas:',

@@ -20,7 +20,7 @@ export const audiencesFr: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Jalon',
   topicDependencies: 'Dépendances',
   topicRisk: 'Risque',
-  decideScope: 'faut-il réaliser ce que disent {id} et les exigences suivantes.',
+  decideScope: 'faut-il réaliser « {topic} » comme décrit ici.',
   decideTopic: 'ce que « {topic} » doit apporter.',
   juniorParts: 'Voici les éléments à connaître avant de commencer :',
   juniorAcronyms: 'Ces abréviations sont employées :',

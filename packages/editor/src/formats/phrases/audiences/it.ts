@@ -20,7 +20,7 @@ export const audiencesIt: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Traguardo',
   topicDependencies: 'Dipendenze',
   topicRisk: 'Rischio',
-  decideScope: 'se realizzare ciò che dicono {id} e i requisiti che seguono.',
+  decideScope: 'se realizzare «{topic}» come descritto qui.',
   decideTopic: 'che cosa deve fornire «{topic}».',
   juniorParts: 'Queste parti vanno conosciute prima di iniziare:',
   juniorAcronyms: 'Si usano queste abbreviazioni:',

@@ -20,7 +20,7 @@ export const audiencesJa: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'マイルストーン',
   topicDependencies: '依存関係',
   topicRisk: 'リスク',
-  decideScope: '{id} とそれに続く要件の内容を作るかどうか。',
+  decideScope: '「{topic}」をここに書かれたとおりに行うかどうか。',
   decideTopic: '「{topic}」が何を提供するか。',
   juniorParts: '始める前に次の部分を知っておいてください。',
   juniorAcronyms: '次の略語を使います。',

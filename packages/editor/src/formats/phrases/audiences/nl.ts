@@ -20,7 +20,7 @@ export const audiencesNl: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Mijlpaal',
   topicDependencies: 'Afhankelijkheden',
   topicRisk: 'Risico',
-  decideScope: 'of gebouwd wordt wat {id} en de eisen erna zeggen.',
+  decideScope: 'of ‘{topic}’ wordt gebouwd zoals hier beschreven.',
   decideTopic: 'wat ‘{topic}’ moet opleveren.',
   juniorParts: 'Ken deze onderdelen voordat je begint:',
   juniorAcronyms: 'Deze afkortingen komen voor:',

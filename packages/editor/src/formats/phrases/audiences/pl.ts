@@ -20,7 +20,7 @@ export const audiencesPl: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Kamień milowy',
   topicDependencies: 'Zależności',
   topicRisk: 'Ryzyko',
-  decideScope: 'czy realizować to, co mówi {id} i dalsze wymagania.',
+  decideScope: 'czy zrealizować „{topic}” tak, jak tu opisano.',
   decideTopic: 'co ma dostarczyć „{topic}”.',
   juniorParts: 'Te części warto znać przed rozpoczęciem:',
   juniorAcronyms: 'Używane są te skróty:',

@@ -20,7 +20,7 @@ export const audiencesPt: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: 'Marco',
   topicDependencies: 'Dependências',
   topicRisk: 'Risco',
-  decideScope: 'se deve ser construído o que dizem {id} e os requisitos seguintes.',
+  decideScope: 'se “{topic}” deve ser feito como descrito aqui.',
   decideTopic: 'o que “{topic}” deve entregar.',
   juniorParts: 'Conheça estas partes antes de começar:',
   juniorAcronyms: 'Estas abreviações são usadas:',

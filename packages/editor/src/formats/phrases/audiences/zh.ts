@@ -20,7 +20,7 @@ export const audiencesZh: Readonly<Record<keyof typeof audiencesEn, string>> = {
   topicMilestone: '里程碑',
   topicDependencies: '依赖',
   topicRisk: '风险',
-  decideScope: '是否实现 {id} 及其后各项需求的内容。',
+  decideScope: '是否按此处所述实施“{topic}”。',
   decideTopic: '“{topic}”要交付什么。',
   juniorParts: '开始之前请了解以下部分：',
   juniorAcronyms: '使用了以下缩写：',

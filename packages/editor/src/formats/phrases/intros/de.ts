@@ -2,7 +2,6 @@ import type { introsEn } from './en.ts';
 
 /** What a section is for, told to someone who reads such a document for the first time, in German. */
 export const introsDe: Readonly<Record<keyof typeof introsEn, string>> = {
-  'intro-summary': 'Zuerst lesen. Hier steht, worum es geht und warum.',
   'intro-context-problem': 'So ist die Lage vor der Änderung. Sie erklärt, warum die Arbeit nötig ist.',
   'intro-goals': 'Ein Ziel sagt, was danach besser ist.',
   'intro-non-goals':

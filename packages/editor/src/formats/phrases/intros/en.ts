@@ -1,6 +1,5 @@
 /** What a section is for, told to someone who reads such a document for the first time, in English; `intro-` and the section's id. */
 export const introsEn = {
-  'intro-summary': 'Read this first. It says what the work is about and why.',
   'intro-context-problem': 'This is the situation before the change. It explains why the work is needed.',
   'intro-goals': 'A goal says what is better afterwards.',
   'intro-non-goals': 'These things stay as they are. Do not work on them, even where it looks tempting.',

@@ -2,7 +2,6 @@ import type { introsEn } from './en.ts';
 
 /** What a section is for, told to someone who reads such a document for the first time, in Spanish. */
 export const introsEs: Readonly<Record<keyof typeof introsEn, string>> = {
-  'intro-summary': 'Conviene leer esto primero. Dice de qué trata el trabajo y por qué.',
   'intro-context-problem': 'Esta es la situación antes del cambio. Explica por qué hace falta el trabajo.',
   'intro-goals': 'Un objetivo dice qué mejora después.',
   'intro-non-goals': 'Estas cosas se quedan como están. No hay que tocarlas, aunque parezca tentador.',

@@ -2,7 +2,6 @@ import type { introsEn } from './en.ts';
 
 /** What a section is for, told to someone who reads such a document for the first time, in French. */
 export const introsFr: Readonly<Record<keyof typeof introsEn, string>> = {
-  'intro-summary': 'À lire en premier. Cette partie dit sur quoi porte le travail et pourquoi.',
   'intro-context-problem':
     'Voici la situation avant le changement. Elle explique pourquoi le travail est nécessaire.',
   'intro-goals': 'Un objectif dit ce qui sera mieux ensuite.',

@@ -2,7 +2,6 @@ import type { introsEn } from './en.ts';
 
 /** What a section is for, told to someone who reads such a document for the first time, in Italian. */
 export const introsIt: Readonly<Record<keyof typeof introsEn, string>> = {
-  'intro-summary': 'Da leggere per primo. Dice di che cosa tratta il lavoro e perché.',
   'intro-context-problem':
     'Questa è la situazione prima della modifica. Spiega perché il lavoro è necessario.',
   'intro-goals': 'Un obiettivo dice che cosa sarà meglio dopo.',

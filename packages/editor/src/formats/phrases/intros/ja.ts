@@ -2,7 +2,6 @@ import type { introsEn } from './en.ts';
 
 /** What a section is for, told to someone who reads such a document for the first time, in Japanese. */
 export const introsJa: Readonly<Record<keyof typeof introsEn, string>> = {
-  'intro-summary': '最初に読んでください。何の作業で、なぜ行うのかを示します。',
   'intro-context-problem': '変更前の状況です。なぜ作業が必要なのかを説明します。',
   'intro-goals': '目標は、終わった後に何が良くなるかを示します。',
   'intro-non-goals': 'これらは今のままです。手を加えたくなっても、変えないでください。',

@@ -2,7 +2,6 @@ import type { introsEn } from './en.ts';
 
 /** What a section is for, told to someone who reads such a document for the first time, in Dutch. */
 export const introsNl: Readonly<Record<keyof typeof introsEn, string>> = {
-  'intro-summary': 'Lees dit eerst. Het zegt waar het werk over gaat en waarom.',
   'intro-context-problem': 'Dit is de situatie vóór de wijziging. Ze verklaart waarom het werk nodig is.',
   'intro-goals': 'Een doel zegt wat er daarna beter is.',
   'intro-non-goals':

@@ -2,7 +2,6 @@ import type { introsEn } from './en.ts';
 
 /** What a section is for, told to someone who reads such a document for the first time, in Polish. */
 export const introsPl: Readonly<Record<keyof typeof introsEn, string>> = {
-  'intro-summary': 'Przeczytaj to najpierw. Mówi, czego dotyczy praca i dlaczego.',
   'intro-context-problem': 'To jest stan przed zmianą. Wyjaśnia, dlaczego praca jest potrzebna.',
   'intro-goals': 'Cel mówi, co będzie potem lepsze.',
   'intro-non-goals': 'Te rzeczy zostają bez zmian. Nie pracuj nad nimi, nawet gdy to kusi.',

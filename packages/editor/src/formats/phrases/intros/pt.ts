@@ -2,7 +2,6 @@ import type { introsEn } from './en.ts';
 
 /** What a section is for, told to someone who reads such a document for the first time, in Portuguese. */
 export const introsPt: Readonly<Record<keyof typeof introsEn, string>> = {
-  'intro-summary': 'Leia isto primeiro. Diz do que trata o trabalho e por quê.',
   'intro-context-problem': 'Esta é a situação antes da mudança. Ela explica por que o trabalho é necessário.',
   'intro-goals': 'Um objetivo diz o que fica melhor depois.',
   'intro-non-goals': 'Estas coisas ficam como estão. Não mexa nelas, mesmo onde pareça tentador.',

@@ -2,7 +2,6 @@ import type { introsEn } from './en.ts';
 
 /** What a section is for, told to someone who reads such a document for the first time, in Chinese. */
 export const introsZh: Readonly<Record<keyof typeof introsEn, string>> = {
-  'intro-summary': '请先阅读这一部分。它说明工作的内容和原因。',
   'intro-context-problem': '这是变更之前的情况。它说明为什么需要这项工作。',
   'intro-goals': '目标说明之后什么会变得更好。',
   'intro-non-goals': '这些内容保持不变。即使看起来很想改，也不要动。',

@@ -20,6 +20,7 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyDeed: 'Als {actor} möchte ich {wish}, damit {benefit}.',
   storyTeam: 'Teammitglied',
   storyBenefit: '„{topic}“ wie vereinbart funktioniert',
+  storyBenefitOpen: 'der in {questions} erfragte Zweck erreicht wird',
   storyWish: 'dies gilt: {text}',
   taskImplement: '{id} umsetzen (Kriterium {number}).',
   taskRefuse: 'Diesen Fall behandeln: {text} (Kriterium {number}).',

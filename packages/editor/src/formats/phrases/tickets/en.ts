@@ -18,6 +18,7 @@ export const ticketsEn = {
   storyDeed: 'As {actor}, I want to {wish} so that {benefit}.',
   storyTeam: 'a team member',
   storyBenefit: '“{topic}” works as agreed',
+  storyBenefitOpen: 'the purpose asked for in {questions} is met',
   storyWish: 'this to hold: {text}',
   taskImplement: 'Implement {id} (criterion {number}).',
   taskRefuse: 'Handle this case: {text} (criterion {number}).',

@@ -20,6 +20,7 @@ export const ticketsEs: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyDeed: 'Como {actor}, quiero {wish}, para que {benefit}.',
   storyTeam: 'miembro del equipo',
   storyBenefit: '«{topic}» funcione como se acordó',
+  storyBenefitOpen: 'se cumpla el fin por el que pregunta {questions}',
   storyWish: 'que se cumpla esto: {text}',
   taskImplement: 'Implementar {id} (criterio {number}).',
   taskRefuse: 'Tratar este caso: {text} (criterio {number}).',

@@ -20,6 +20,7 @@ export const ticketsFr: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyDeed: 'En tant que {actor}, je souhaite {wish}, afin que {benefit}.',
   storyTeam: 'membre de l’équipe',
   storyBenefit: '« {topic} » fonctionne comme convenu',
+  storyBenefitOpen: 'le but demandé en {questions} soit atteint',
   storyWish: 'que ceci soit vrai : {text}',
   taskImplement: 'Réaliser {id} (critère {number}).',
   taskRefuse: 'Traiter ce cas : {text} (critère {number}).',

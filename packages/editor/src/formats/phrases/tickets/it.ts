@@ -20,6 +20,7 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyDeed: 'Come {actor}, voglio {wish}, affinché {benefit}.',
   storyTeam: 'membro della squadra',
   storyBenefit: '«{topic}» funzioni come concordato',
+  storyBenefitOpen: 'si raggiunga lo scopo chiesto in {questions}',
   storyWish: 'che valga questo: {text}',
   taskImplement: 'Realizzare {id} (criterio {number}).',
   taskRefuse: 'Gestire questo caso: {text} (criterio {number}).',

@@ -20,6 +20,7 @@ export const ticketsJa: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyDeed: '{actor}として、{benefit}ように、{wish}。',
   storyTeam: 'チームのメンバー',
   storyBenefit: '「{topic}」が合意どおりに動く',
+  storyBenefitOpen: '{questions} で問う目的が達成される',
   storyWish: '次が成り立つことを求める：{text}',
   taskImplement: '実装：{id}（基準 {number}）。',
   taskRefuse: 'この場合への対応：{text}（基準 {number}）。',

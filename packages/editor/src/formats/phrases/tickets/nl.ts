@@ -20,6 +20,7 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyDeed: 'Als {actor} wil ik {wish}, zodat {benefit}.',
   storyTeam: 'teamlid',
   storyBenefit: '‘{topic}’ werkt zoals afgesproken',
+  storyBenefitOpen: 'het in {questions} gevraagde doel wordt bereikt',
   storyWish: 'dat dit geldt: {text}',
   taskImplement: '{id} bouwen (criterium {number}).',
   taskRefuse: 'Dit geval afhandelen: {text} (criterium {number}).',

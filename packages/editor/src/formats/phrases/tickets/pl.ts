@@ -20,6 +20,7 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyDeed: 'Jako {actor} chcę {wish}, aby {benefit}.',
   storyTeam: 'członek zespołu',
   storyBenefit: '„{topic}” działało zgodnie z ustaleniami',
+  storyBenefitOpen: 'osiągnąć cel, o który pyta {questions}',
   storyWish: 'tego: {text}',
   taskImplement: 'Zrealizować {id} (kryterium {number}).',
   taskRefuse: 'Obsłużyć ten przypadek: {text} (kryterium {number}).',

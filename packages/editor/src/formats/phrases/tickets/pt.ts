@@ -20,6 +20,7 @@ export const ticketsPt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyDeed: 'Como {actor}, quero {wish}, para que {benefit}.',
   storyTeam: 'membro da equipe',
   storyBenefit: '“{topic}” funcione como combinado',
+  storyBenefitOpen: 'se cumpra o fim perguntado em {questions}',
   storyWish: 'que valha isto: {text}',
   taskImplement: 'Implementar {id} (critério {number}).',
   taskRefuse: 'Tratar este caso: {text} (critério {number}).',

@@ -20,6 +20,7 @@ export const ticketsZh: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyDeed: '作为{actor}，我希望{wish}，以便{benefit}。',
   storyTeam: '团队成员',
   storyBenefit: '“{topic}”按约定工作',
+  storyBenefitOpen: '达到 {questions} 所问的目的',
   storyWish: '以下成立：{text}',
   taskImplement: '实现 {id}（标准 {number}）。',
   taskRefuse: '处理这种情况：{text}（标准 {number}）。',

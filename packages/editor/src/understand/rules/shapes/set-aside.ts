@@ -1,4 +1,6 @@
+import { literal } from '../../../read/literal.ts';
 import type { Evidence } from '../../evidence.ts';
+import { technologies } from '../../parts/technologies.ts';
 
 /** Who weighed something and did so: "we thought about phoning the shops but …", "I looked at A, B and C". */
 const weighed =
@@ -28,9 +30,17 @@ const bought =
 const orElse =
   /^(?:or )?(?:alternatively|another option|the other option|option [b-z2-9])(?!\p{L})(?! (?:is|are) not)|^or (?:just |simply )?(?!else(?!\p{L}))[^,;?]{3,60},? (?:but|which would|that would|costs?)(?!\p{L})/iu;
 
+const technology = technologies.map(literal).join('|');
+
+/** "Don't want Elasticsearch for 80k products": what it shall not be built with. */
+const unwanted = new RegExp(
+  String.raw`^(?:(?:we|i) )?(?:do not|don['’]?t|would rather not|['’]d rather not) (?:really )?(?:want|need|like|use|bring in|introduce)(?: to (?:use|run|introduce|bring in|operate|maintain|add))? (?:an? |another |yet another )?(?:${technology})(?![\p{L}-])`,
+  'iu',
+);
+
 /** Whether a sentence tells of a way that was looked at and is not gone. English only. */
 export function setsAside(prose: string): boolean {
-  if (weighed.test(prose) || orElse.test(prose)) return true;
+  if (weighed.test(prose) || orElse.test(prose) || unwanted.test(prose)) return true;
   if (/(?<!\p{L})(?:must|should|has to|have to|needs? to|shall)(?!\p{L})/iu.test(prose)) return false;
   return [wasRaised, fallsShort, turnedDown, otherWay, bought].some((sign) => sign.test(prose));
 }

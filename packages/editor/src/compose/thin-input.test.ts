@@ -1,0 +1,77 @@
+import type { Audience, Format } from '@faircopy/contract';
+import { describe, expect, it } from 'vitest';
+import { read } from '../read/read.ts';
+import { compose } from './compose.ts';
+
+const composed = (input: string, format: Format, audience: Audience = 'Senior Dev', tone = 50) =>
+  compose(read(input), { audience, context: 'Backend', format, tone });
+const sectionOf = (document: string, heading: string) =>
+  document.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0]?.trim() ?? '';
+
+const thin =
+  'We want to move the invoice archive from files to Postgres. Max 5 copies per invoice. Owner: Mara. Should we encrypt the copies?';
+
+describe('a document of a few sentences', () => {
+  it('says first what is to be done, and demands it', () => {
+    const document = composed(thin, 'RFC');
+    expect(sectionOf(document, 'Summary')).toMatch(
+      /^The change moves the invoice archive from files to Postgres\./u,
+    );
+    expect(document).toContain('**FR-1:** The change MUST move the invoice archive from files to Postgres.');
+  });
+
+  it('names the owner that the input names among the metadata', () => {
+    expect(sectionOf(composed(thin, 'RFC'), 'Metadata')).toContain('- **Owner:** Mara');
+  });
+
+  it('asks why, and does not send the reader of each gap to one question of nine things', () => {
+    const document = composed(thin, 'RFC');
+    expect(document).toContain('Which problem does');
+    expect(document).not.toContain('What is decided about these points');
+    expect(sectionOf(document, 'Prior art')).toBe(
+      'The input names no earlier attempt and no comparable solution.',
+    );
+  });
+
+  it('explains no section to a junior developer that says nothing, and works no example without an act', () => {
+    const document = composed('The limit is 5 MB.', 'Technical Spec', 'Junior Dev');
+    expect(sectionOf(document, 'Alternatives')).toBe('The input weighs no alternative.');
+    expect(document).not.toContain('Worked example');
+  });
+});
+
+it('gives tickets that serve the work the work as their benefit, and asks for the purpose of the work itself', () => {
+  const document = composed(thin, 'Jira Tickets');
+  expect(document).toContain('so that we can move the invoice archive from files to Postgres.');
+  expect(document).toMatch(
+    /I want to move the invoice archive from files to Postgres so that the purpose asked for in Q-\d is met/u,
+  );
+});
+
+it('speaks to the model in a formal prompt too', () => {
+  expect(composed('You are a strict reviewer. Review the diff.', 'Prompt', 'Senior Dev', 90)).toContain(
+    'You are a strict reviewer.',
+  );
+});
+
+describe('a data model of operations alone', () => {
+  const document = composed('- POST /orders\n- GET /orders/{id}\n- GET /customers/{id}/orders', 'Data Model');
+
+  it('has the things their paths name, and what belongs to what', () => {
+    expect(document).toContain('`order.customer_id`');
+    expect(document).toContain('| `customer` | `id` | `id` |');
+  });
+
+  it('takes the operations for ways of access', () => {
+    expect(sectionOf(document, 'Access patterns')).toContain('`GET /orders/{id}`');
+  });
+});
+
+it('keeps demands that bind no value out of the rules of quality', () => {
+  const document = composed(
+    'A room has a name and a size. A name must not be empty. If Redis is down users must log in again.',
+    'Data Model',
+  );
+  expect(sectionOf(document, 'Quality rules')).toContain('empty');
+  expect(sectionOf(document, 'Requirements')).toContain('log in again');
+});

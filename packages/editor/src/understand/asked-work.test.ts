@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { read } from '../read/read.ts';
+import { understand } from './understand.ts';
+
+const kindsOf = (text: string) =>
+  understand(read(text)).statements.map(({ kind, text: said }) => [kind, said]);
+
+it('takes a goal that is itself the work for a demand, without the words of the wish', () => {
+  expect(
+    kindsOf('We want to move the invoices from files to Postgres. Max 5 copies per invoice.')[0],
+  ).toEqual(['requirement', 'Move the invoices from files to Postgres.']);
+  expect(
+    kindsOf('hey can someone build a vcard import for suppliers? people type 300 cards by hand')[0],
+  ).toEqual(['requirement', 'Build a vcard import for suppliers.']);
+});
+
+it('takes what somebody says they need for a demand, and what happened behind it for a statement of its own', () => {
+  expect(
+    kindsOf('need throttling on the upload api, somebody filled our disk yesterday with 400 GB'),
+  ).toEqual([
+    ['requirement', 'Need throttling on the upload api.'],
+    [expect.stringMatching(/context|problem/u), 'Somebody filled our disk yesterday with 400 GB.'],
+  ]);
+});
+
+it('leaves an aim a goal', () => {
+  expect(kindsOf('We want to reduce churn by a third. The form must have two fields.')[0]?.[0]).toBe('goal');
+});
+
+it('takes a demand above the list of its details for one, in other languages too', () => {
+  expect(
+    kindsOf(
+      'Il faut ajouter un journal des accès pour les auditeurs.\n- conservation 90 jours\n- pas de SMS',
+    )[0]?.[0],
+  ).toBe('requirement');
+});
