@@ -5,7 +5,7 @@ const LEAST_WORDS = 4;
 
 /** How questions begin. In other languages than English they are only recognised, never marked. */
 const QUESTION: Readonly<Record<string, RegExp>> = {
-  en: /^(?:who [a-z]+s\b|(?:and |but |so )?(?:why|what|how|who|where|when|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|could|should|would|will|about|if|exactly)\b)|(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have)(?:n['’]t)? (?:it|we|you|they|i|this|that|there|the|anyone|anybody|someone|somebody|these|those|he|she)\b|any (?:idea|ideas|thoughts|chance)\b|anyone\b|anybody\b)/i,
+  en: /^(?:who [a-z]+s\b|(?:and |but |so )?(?:why|what|how|who|where|when|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|could|should|would|will|about|if|exactly|happens?|happened|causes?|caused)\b)|(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have)(?:n['’]t)? (?:it|we|you|they|i|this|that|there|the|anyone|anybody|someone|somebody|these|those|he|she)\b|any (?:idea|ideas|thoughts|chance)\b|anyone\b|anybody\b)/i,
   de: /^(?:warum|wieso|was|wie|wer|wo|wann|welche|kann|könnt|können|ist|sind|hat|haben|gibt)\b/i,
   fr: /^(?:pourquoi|comment|qui|où|quand|quel|quelle|est-ce|peut-on|pouvez)/i,
   es: /^(?:por qué|cómo|qué|quién|dónde|cuándo|cuál)/i,
@@ -14,6 +14,10 @@ const QUESTION: Readonly<Record<string, RegExp>> = {
   nl: /^(?:waarom|hoe|wat|wie|waar|wanneer|welke|kan|kunnen|is|zijn|heeft)\b/i,
   pl: /^(?:dlaczego|jak|co|kto|gdzie|kiedy|czy|który)/i,
 };
+
+/** "Should it fail, restart it", "which is why we wait": they only begin like questions. */
+const NO_QUESTION =
+  /^(?:(?:should|were|had|could) [^?]*,|(?:which|what) (?:is|was|are) (?:why|what|when|how|more|worse|the reason)\b|when(?:ever)? (?:is|are|was)\b[^?]*,|what (?:happen|cause)[a-z]{0,2} [^?]{0,60}\b(?:is|was|are|were) (?:that|the|an?|not)\b)/i;
 
 /** A question at the end of a sentence that began as none: "we should roll back, what do you think". */
 const ASKED_LAST =
@@ -42,7 +46,9 @@ export function closingMark(
   const isLast = sentence.end === block.end;
   if (isLast && announces(sentence.text, block, next)) return ':';
   if (!isSentence(sentence.text)) return null;
-  const asks = question.test(sentence.text) || (source.language === 'en' && ASKED_LAST.test(sentence.text));
+  const asks =
+    (question.test(sentence.text) && !NO_QUESTION.test(sentence.text)) ||
+    (source.language === 'en' && ASKED_LAST.test(sentence.text));
   if (!asks) return '.';
   return source.language === 'en' ? '?' : null;
 }

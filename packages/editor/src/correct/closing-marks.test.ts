@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../read/read.ts';
 import { applyEdits } from './apply.ts';
-import { closingMarks } from './closing-marks.ts';
+import { closingMarks, questionMarks } from './closing-marks.ts';
 
 const closed = (text: string): string => applyEdits(text, closingMarks(read(text)));
 
@@ -33,5 +33,18 @@ describe('closing marks', () => {
     ['a sentence with a mark', 'We looked at the disk and it is full!'],
   ])('leave %s', (_, text) => {
     expect(closed(text)).toBe(text);
+  });
+
+  it('ask where a sentence does, and not where it only begins like a question', () => {
+    expect(closed('What happens when the token expires')).toBe('What happens when the token expires?');
+    expect(closed('What happens then is that it fails')).toBe('What happens then is that it fails.');
+    expect(closed('Should it fail again, restart the job')).toBe('Should it fail again, restart the job.');
+  });
+
+  it('are given to questions alone, where asked for those', () => {
+    expect(applyEdits('Is the job done yet', questionMarks(read('Is the job done yet')))).toBe(
+      'Is the job done yet?',
+    );
+    expect(questionMarks(read('The job is done now'))).toEqual([]);
   });
 });

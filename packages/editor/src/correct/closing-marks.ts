@@ -29,6 +29,11 @@ export function closingMarks(source: Source): Edit[] {
   });
 }
 
+/** Only the question marks of those: what lacks no other mark may still be a question. */
+export function questionMarks(source: Source): Edit[] {
+  return closingMarks(source).filter(({ replacement }) => replacement === '?');
+}
+
 /** A single sentence before something else may be its title or announce it. */
 function leadsOver(block: Block, next: Block | undefined): boolean {
   if (next === undefined) return false;

@@ -8,6 +8,12 @@ import { correct } from './correct.ts';
 const corrected = async (text: string): Promise<string> => (await correct(read(text))).text;
 
 describe('correct', () => {
+  it('takes chat shorthand for no misspelt word', async () => {
+    expect(await corrected('Every time smth changes, it reloads.')).toBe(
+      'Every time smth changes, it reloads.',
+    );
+  });
+
   it.each([
     [
       'users cant login since tuesday becuase teh token refresh is brken',

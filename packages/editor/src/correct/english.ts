@@ -1,11 +1,12 @@
 import type { Source } from '../read/source.ts';
-import { closingMarks } from './closing-marks.ts';
+import { closingMarks, questionMarks } from './closing-marks.ts';
 import { contextEdits } from './context-words/context-edits.ts';
 import type { Edit } from './edit.ts';
 import { CASE_RULES, ENGLISH_RULES, ROUGH_RULES, TELLING_RULES } from './grammar/rules.ts';
 import { harperEdits } from './harper/harper-edits.ts';
 import { lintParagraphs } from './harper/lint-paragraphs.ts';
 import type { EnglishDialect } from './harper/linter.ts';
+import { CHAT_SHORTHAND } from './lexicon/chat-shorthand.ts';
 import { openingCapitals } from './opening-capitals.ts';
 import { type Projection, project } from './projection.ts';
 import { respell } from './respell.ts';
@@ -48,6 +49,7 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   ];
   const sure = () => [
     ...seen,
+    ...(short ? questionMarks(source) : []),
     ...contextEdits(respell(projection, likely), source.language, short ? 'brief' : 'careful', seen),
   ];
   const found = seen.length + openingCapitals(source, new Map()).length;
@@ -108,6 +110,7 @@ function spell(
 ): Suggestion | null {
   const suggestion = correctEnglishWord(word, strictness);
   if (suggestion === null || own.has(word.toLowerCase())) return null;
+  if (!suggestion.certain && isShorthand(word)) return null;
   // an unknown word with a capital inside a sentence is a name, and so is one with capitals further on
   const capital = word[0] !== word[0]?.toLowerCase();
   if (isPersonName(word) && !isOwnMisspelling(word)) return null;
@@ -118,6 +121,11 @@ function spell(
   return opens && word.length >= SHORTEST_OPENING && isOftenMeant(suggestion.word.toLowerCase())
     ? suggestion
     : null;
+}
+
+/** "smth" is no misspelt "smith", nor is any other shorthand a word that looks like it. */
+function isShorthand(word: string): boolean {
+  return Object.hasOwn(CHAT_SHORTHAND, word.toLowerCase());
 }
 
 /** Whether many know a word and people write it now and then: "Klipper" opens a sentence with a name and not with a "kipper". */

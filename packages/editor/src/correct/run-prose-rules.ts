@@ -56,7 +56,8 @@ function isCutByReference(prose: string, from: number, to: number): boolean {
   );
 }
 
-interface ProseEdit extends Pick<Edit, 'replacement' | 'rule' | 'category' | 'message'> {
+/** A change of prose, in its offsets. */
+export interface ProseEdit extends Pick<Edit, 'replacement' | 'rule' | 'category' | 'message'> {
   readonly from: number;
   readonly to: number;
 }

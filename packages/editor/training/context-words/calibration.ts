@@ -10,6 +10,8 @@ export interface Caution {
   readonly falseEdits: Threshold;
   /** A change is never made where another member is ahead by less. */
   readonly leastMargin: Threshold;
+  /** How much surer a change has to be than the held-out texts ask for: other texts are less like those that were learned from. */
+  readonly reserve: Threshold;
   /** A member that sound texts have less often is never changed: it may be right in ways that none of them shows. */
   readonly leastSound: number;
 }
@@ -43,7 +45,7 @@ export interface Calibrated {
 export function calibrate(
   samples: Samples,
   weights: PackedWeights,
-  { falseEdits, leastMargin, leastSound }: Caution,
+  { falseEdits, leastMargin, reserve, leastSound }: Caution,
 ): Calibrated {
   const changes = changesIn(samples, weights).filter(({ sound }) => sound >= leastSound);
   const within = (care: Care) =>
@@ -52,7 +54,7 @@ export function calibrate(
   const thresholds: Record<string, Threshold> = {};
   const lines: string[] = [];
   for (const [at, { key, wrong, right }] of changes.entries()) {
-    const marginOf = (care: Care) => round(Math.min(NEVER, margins[care][at] ?? NEVER));
+    const marginOf = (care: Care) => round(Math.min(NEVER, (margins[care][at] ?? NEVER) + reserve[care]));
     const threshold = { careful: marginOf('careful'), brief: marginOf('brief'), rough: marginOf('rough') };
     if (threshold.rough === NEVER) continue;
     thresholds[key] = threshold;

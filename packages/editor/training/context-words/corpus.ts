@@ -38,7 +38,7 @@ export function readCorpus(folder: string, language: string): ProjectProse[] {
 function readProject(folder: string, language: string): string[] {
   const found = new Set<string>();
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!/\.(?:mdx?|markdown|rst|txt|xml|asc|adoc)$/.test(path)) continue;
+    if (!/\.(?:mdx?|markdown|rst|txt|xml|asc|adoc|conllu)$/.test(path)) continue;
     for (const paragraph of paragraphsOf(join(folder, path), language)) found.add(paragraph);
   }
   console.log(`  read ${folder}: ${found.size} paragraphs`);

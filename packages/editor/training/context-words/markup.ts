@@ -3,11 +3,17 @@ export function markdownOf(path: string, text: string): string {
   if (/\.xml$/.test(path)) return fromDocBook(text);
   if (/\.(?:rst|txt)$/.test(path)) return fromRestructuredText(text);
   if (/\.(?:asc|adoc)$/.test(path)) return fromAsciiDoc(text);
+  if (/\.conllu$/.test(path)) return fromTreebank(text);
   return text
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^(?:import|export) .*$/gm, '')
     .replace(/\{[#/%][^\n}]*\}|\{\{[^\n]*?\}\}|:::\w*/g, ' ')
     .replace(/<\/?[A-Z][^>]*>/g, '\n\n');
+}
+
+/** A treebank says each of its sentences in a comment. */
+function fromTreebank(text: string): string {
+  return [...text.matchAll(/^# text = (.+)$/gm)].map(([, sentence]) => sentence).join('\n\n');
 }
 
 const LITERAL =

@@ -23,6 +23,7 @@ const FILLED = 0.75;
 const ENGLISH: Caution = {
   falseEdits: { careful: 0.1, brief: 0.4, rough: 1.2 },
   leastMargin: { careful: Math.log(8), brief: Math.log(8), rough: Math.log(8) },
+  reserve: { careful: 2, brief: 0, rough: 0 },
   leastSound: 150,
 };
 
@@ -30,6 +31,7 @@ const ENGLISH: Caution = {
 const OTHERS: Caution = {
   falseEdits: { careful: 0.03, brief: 0.6, rough: 1.6 },
   leastMargin: { careful: 5.5, brief: 4, rough: 3 },
+  reserve: { careful: 0, brief: 0, rough: 0 },
   leastSound: 15,
 };
 

@@ -20,6 +20,7 @@ describe('context words of other languages than English', () => {
   it.each([
     ['de', 'Der Dienst, den wir gestern ausgerollt haben, läuft seit zwölf Stunden stabil.'],
     ['fr', "Quel que soit le navigateur, la page s'affiche en moins d'une seconde."],
+    ['fr', 'Parmi les requêtes, dix ont échoué.'],
     ['es', 'Solo él tiene acceso al servidor, así que habrá que pedírselo.'],
     ['pl', 'Nowe funkcje opisano w dokumencie, do którego link jest poniżej.'],
   ])('leaves sound sentences: %s, %s', (language, text) => {

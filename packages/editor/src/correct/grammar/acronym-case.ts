@@ -1,7 +1,7 @@
 import type { ProseRule } from '../prose-rule.ts';
 
 const NAMES =
-  'api|apis|url|urls|sql|json|html|http|https|css|xml|csv|pdf|cpu|cpus|gpu|gpus|dns|sdk|sdks|jwt|jwts|vpn|aws|ssl|tls|ssh|ui';
+  'api|apis|url|urls|sql|json|html|http|https|css|xml|csv|pdf|cpu|cpus|gpu|gpus|dns|sdk|sdks|jwt|jwts|vpn|aws|ssl|tls|ssh|ui|pr|prs';
 
 /** Only after an article or the like: alone, the small form may be a command, a column or a package. */
 export const acronymCase: ProseRule = {

@@ -8,7 +8,7 @@ export const modalThird: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows a modal verb.',
   pattern: new RegExp(
-    String.raw`(?<=\b(?:(?:it|they|we|you|he|she|i|that|which|this|people|[a-z]{3,20}s) (?:will|would|should|must|could|cannot|can|may|might|don['’]t|didn['’]t|doesn['’]t|can['’]t|won['’]t)|(?:have|has|had|need|needs|want|wants|able|going|tr(?:y|ies|ied)) to) )([a-z]{3,20}s)${OBJECT}`,
+    String.raw`(?<=\b(?:(?:it|they|we|you|he|she|i|that|which|this|people|[a-z]{3,20}s|(?:the|an?|this|each|every|our|your|my) (?:[a-z-]{2,15} )?[a-z]{3,20}) (?:will|would|should|must|could|cannot|can|may|might|don['’]t|didn['’]t|doesn['’]t|can['’]t|won['’]t)|(?:have|has|had|need|needs|want|wants|able|going|tr(?:y|ies|ied)) to) )([a-z]{3,20}s)${OBJECT}`,
     'giu',
   ),
   replace: ([, third = '']) => {
@@ -17,6 +17,7 @@ export const modalThird: ProseRule = {
   },
   examples: [
     ['They have to sacrifices their time.', 'They have to sacrifice their time.'],
+    ['The client should retries the request.', 'The client should retry the request.'],
     ['It will destroys the cache.', 'It will destroy the cache.'],
   ],
   counterExamples: [

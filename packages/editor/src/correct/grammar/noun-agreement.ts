@@ -14,19 +14,22 @@ export const nounAgreement: ProseRule = {
   category: 'grammar',
   message: 'The verb of a singular subject is singular.',
   pattern: new RegExp(
-    String.raw`${CLAUSE}((?:the|an?|this|every|each|our|my|your|his|her) )((?:[a-z]{3,20} ){1,3}(?:[a-z]{3,15}|aren['’]t|don['’]?t|haven['’]t))(?![\p{L}'’-])`,
+    String.raw`${CLAUSE}((?:the|an?|this|every|each|our|my|your|his|her) )((?:[a-z]{3,20} ){1,4}(?:[a-z]{3,15}|aren['’]t|don['’]?t|haven['’]t))(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([whole, article, phrase = ''], { prose, from }) => {
     const words = phrase.split(' ');
     const isOne = /^(?:every|each|an?|this) /i.test(article ?? '');
     const at = words.findIndex((word, place) => place > 0 && agreeing(word, isOne) !== undefined);
-    const [noun = '', verb = ''] = words.slice(at - 1);
+    const verb = words[at] ?? '';
+    const last = at - (ADVERB.test(words[at - 1] ?? '') ? 2 : 1);
+    const noun = words[last] ?? '';
     if (
       at < 1 ||
+      last < 0 ||
       COLLECTIVE.test(noun) ||
       ADJECTIVE.test(noun) ||
-      !areModifiers(words.slice(0, at - 1).join(' '))
+      !areModifiers(words.slice(0, last).join(' '))
     )
       return null;
     if (/^were$/i.test(verb) && /\b(?:if|though|wish) $/i.test(prose.slice(Math.max(0, from - 8), from)))
@@ -43,12 +46,14 @@ export const nounAgreement: ProseRule = {
   examples: [
     ["The retry logic don't work.", "The retry logic doesn't work."],
     ['Every node have a cache.', 'Every node has a cache.'],
+    ['The problem only occur at night.', 'The problem only occurs at night.'],
     ['The total are wrong.', 'The total is wrong.'],
     ['The new endpoint accept only text.', 'The new endpoint accepts only text.'],
     ["it is empty because the folder don't load", "it is empty because the folder doesn't load"],
   ],
   counterExamples: [
     'The team are here.',
+    'Every channel except the stable one is new.',
     'The token refresh is broken.',
     'It has been slow since the last merge.',
     'It is free until the final approve.',
@@ -61,6 +66,10 @@ export const nounAgreement: ProseRule = {
 const ADJECTIVE =
   /^(?:last|next|first|second|third|past|present|new|old|current|previous|final|initial|original|general|main|single|double|local|remote|public|private|empty|active|automatic|manual|daily|weekly|monthly|nightly|quick|right|left|plain|prior|key|standard|normal|basic|human)$/i;
 
+/** What stands between a subject and its verb. */
+const ADVERB =
+  /^(?:only|also|always|never|often|sometimes|usually|still|already|now|just|even|really|simply|currently)$/i;
+
 const PLURAL = /^(?:are|aren['’]t|don['’]?t|were|haven['’]t)$/i;
 
 /** What is not counted, and takes a singular verb. */
@@ -71,5 +80,5 @@ const MASS =
 function agreeing(word: string, isOne: boolean): string | undefined {
   if (isOne && /^have$/i.test(word)) return 'has';
   if (PLURAL.test(word)) return singularAuxiliary(word);
-  return isVerbOnly(word) ? thirdPersonOf(word) : undefined;
+  return isVerbOnly(word) && word !== 'except' ? thirdPersonOf(word) : undefined;
 }

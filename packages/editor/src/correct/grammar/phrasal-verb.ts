@@ -10,7 +10,8 @@ const VERBS: Readonly<Record<string, string>> = {
   [`set(?<setup>up)(?=${OBJECT})`]: 'set',
   [`check(?<checkout>out)(?=${OBJECT})`]: 'check',
   [`back(?<backup>up)(?=${OBJECT}|(?= manually| everything|[.!?]))`]: 'back',
-  [`roll(?<rollback>back)(?=${OBJECT}|(?= to\\b|[.!?]))`]: 'roll',
+  [`roll(?<rollback>back)(?=${OBJECT}|(?= (?:to|because|when|if|after|and|again|twice|once)\\b|[.!?]))`]:
+    'roll',
   [`shut(?<shutdown>down)(?=${OBJECT})`]: 'shut',
   [`clean(?<cleanup>up)(?=${OBJECT})`]: 'clean',
   [`look(?<lookup>up)(?=${OBJECT})`]: 'look',

@@ -7,10 +7,11 @@ export const questionOrder: ProseRule = {
   category: 'grammar',
   message: 'In a question the auxiliary stands before the subject.',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see)(?= [^.!?\n()]{1,80}\?))`,
+    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see)(?= [^.!?\n()]{1,80}\?)|(how) to(?= (?:i|we|you|they) [a-z]{2,15}\b))`,
     'giu',
   ),
-  replace: ([, asked, subject, modal, verb, be = '', who, acts]) => {
+  replace: ([, asked, subject, modal, verb, be = '', who, acts, how]) => {
+    if (how !== undefined) return `${how} do`;
     if (who !== undefined) {
       const singular = /^(?:any|some)/i.test(who);
       const auxiliary = singular ? 'does' : 'do';
@@ -21,6 +22,7 @@ export const questionOrder: ProseRule = {
   examples: [
     ['Why we need two caches?', 'Why do we need two caches?'],
     ['How I can reset it now?', 'How can I reset it now?'],
+    ['How to I reset it?', 'How do I reset it?'],
     ['Is anyone else have this problem?', 'Does anyone else have this problem?'],
   ],
   counterExamples: [

@@ -17,10 +17,14 @@ import { conditionComma } from './condition-comma.ts';
 import { confusedWords } from './confused-words.ts';
 import { countedPlural } from './counted-plural.ts';
 import { demonstrativeVerb } from './demonstrative-verb.ts';
+import { distantAgreement } from './distant-agreement.ts';
 import { doQuestion } from './do-question.ts';
 import { doubleNegative } from './double-negative.ts';
 import { eachEvery } from './each-every.ts';
+import { enoughOrder } from './enough-order.ts';
+import { fewer } from './fewer.ts';
 import { gerund } from './gerund.ts';
+import { hypothetical } from './hypothetical.ts';
 import { introductoryAdverb } from './introductory-adverb.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { introductoryPhrase } from './introductory-phrase.ts';
@@ -46,6 +50,7 @@ import { oneOf } from './one-of.ts';
 import { othersNoun } from './others-noun.ts';
 import { parallelBase } from './parallel-base.ts';
 import { participleAfterBe } from './participle-after-be.ts';
+import { personPossessive } from './person-possessive.ts';
 import { persons } from './persons.ts';
 import { phrasalVerb } from './phrasal-verb.ts';
 import { pluralAfterQuantifier } from './plural-after-quantifier.ts';
@@ -60,10 +65,12 @@ import { relativeAgreement } from './relative-agreement.ts';
 import { repeatedMark } from './repeated-mark.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { setPhrase } from './set-phrase.ts';
+import { sincePerfect } from './since-perfect.ts';
 import { singularPronounAgreement } from './singular-pronoun-agreement.ts';
 import { singularSubject } from './singular-subject.ts';
 import { spaceBeforeMark } from './space-before-mark.ts';
 import { subjectVerb } from './subject-verb.ts';
+import { subordinateComma } from './subordinate-comma.ts';
 import { subordinateVerb } from './subordinate-verb.ts';
 import { suchAsComma } from './such-as-comma.ts';
 import { supposedTo } from './supposed-to.ts';
@@ -78,6 +85,7 @@ import { toToo } from './to-too.ts';
 import { toTwo } from './to-two.ts';
 import { uncountable } from './uncountable.ts';
 import { verbAfterPreposition } from './verb-after-preposition.ts';
+import { verbComplement } from './verb-complement.ts';
 import { weekday } from './weekday.ts';
 
 /** Rules of our own for English, beside Harper's. */
@@ -143,6 +151,7 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
 export const TELLING_RULES: readonly ProseRule[] = [
   introductoryComma,
   conditionComma,
+  subordinateComma,
   countedPlural,
   butComma,
   clauseComma,
@@ -157,6 +166,13 @@ export const TELLING_RULES: readonly ProseRule[] = [
   parallelBase,
   phrasalVerb,
   verbAfterPreposition,
+  distantAgreement,
+  sincePerfect,
+  verbComplement,
+  hypothetical,
+  enoughOrder,
+  fewer,
+  personPossessive,
 ];
 
 /** Rules for texts that other faults have shown to be rough: a careful writer may have chosen what they change. */

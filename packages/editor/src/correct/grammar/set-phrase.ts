@@ -20,6 +20,11 @@ const PHRASES: Readonly<Record<string, string>> = {
   'how (works|looks|behaves) ((?:the|this|our|your) [a-z]{2,20})(?=[.,;!?)\\n]|$)': 'how $2 $1',
   '(have|has|had|need|needs|get|got|no|without) access (?:on|in)(?= (?:the|this|our|your) (?:repo|repository|server|database|project|account|bucket|cluster|board|code)\\b)':
     '$1 access to',
+  "can['’]?(?:no)?t hardly": 'can hardly',
+  'here the (link|log|output|code|screenshot|config|stack ?trace|error message|diff|patch|result)(?=[:.\\n]|$| (?:to|of|from|for|we|i)\\b)':
+    'here is the $1',
+  'here the (links|logs|screenshots|details|steps|results)(?=[:.\\n]|$| (?:to|of|from|for|we|i)\\b)':
+    'here are the $1',
   'in conclude': 'in conclusion',
   '(?:at )?last but not the least': 'last but not least',
   'in (?:the )?same time': 'at the same time',
@@ -97,6 +102,8 @@ export const setPhrase: ProseRule = {
   },
   examples: [
     ['In other hand, it is slow.', 'On the other hand, it is slow.'],
+    ['As said, here the link to it.', 'As said, here is the link to it.'],
+    ["I can't hardly read it.", 'I can hardly read it.'],
     ['Despite of this it runs.', 'Despite this it runs.'],
     ['As far as I am concern, it is fine.', 'As far as I am concerned, it is fine.'],
     ['We will not able to log in.', 'We will not be able to log in.'],
@@ -112,6 +119,7 @@ export const setPhrase: ProseRule = {
     'The job is same-origin only.',
     'most of the people',
     'in the other handler',
+    'Here the log is cut.',
     'restart your self hosted runner',
     'every where clause needs an index',
     'It may be the cache.',

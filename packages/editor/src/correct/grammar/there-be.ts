@@ -10,7 +10,7 @@ export const thereBe: ProseRule = {
   category: 'grammar',
   message: 'The verb after "there" agrees with what follows.',
   pattern: new RegExp(
-    String.raw`\b(?:(there )(is|was)(?= (?:also |still |now |only )?(?:(?:many|several|two|three|four|five|multiple|various) [a-z]|(?:some|no|a few|lots of|other|new) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|left|to|and|from|open|because|when)\b)))|(is|was)( there)(?= (?:any|many|some|other) (?:${PLURAL_NOUN})\b)|(there )(is|was)(?=n['’]t any (?:${PLURAL_NOUN})\b)|(there )(are|were)(?= an? (?:${SINGULAR_NOUN})(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|when|because)\b)))`,
+    String.raw`\b(?:(there )(is|was)(?= (?:also |still |now |only )?(?:(?:many|several|two|three|four|five|multiple|various) [a-z]|(?:far |way )?to(?:o)? many\b|(?:some|no|a few|lots of|other|new) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|left|to|and|from|open|because|when)\b)))|(is|was)( there)(?= (?:any|many|some|other) (?:${PLURAL_NOUN})\b)|(there )(is|was)(?=n['’]t any (?:${PLURAL_NOUN})\b)|(there )(are|were)(?= an? (?!(?:few|lot|number|couple|handful|bunch|dozen|hundred|thousand|million|variety|series|set|range|group|good|great|pair|total|maximum|minimum|wide|large|huge|growing)\b)(?:[a-z]{3,14} )?(?:condition|${SINGULAR_NOUN})(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|when|because)\b)))`,
     'giu',
   ),
   replace: ([
@@ -32,13 +32,17 @@ export const thereBe: ProseRule = {
   examples: [
     ['There is many open tickets.', 'There are many open tickets.'],
     ["There isn't any tests.", "There aren't any tests."],
+    ['There was to many open files.', 'There were to many open files.'],
     ['Is there any updates?', 'Are there any updates?'],
     ['There are a problem with it.', 'There is a problem with it.'],
+    ['There are a small bug in it.', 'There is a small bug in it.'],
     ['there was no errors in the log', 'there were no errors in the log'],
   ],
   counterExamples: [
     'There is a list of users.',
     'There are a number of ways.',
+    'There are a couple error pages.',
+    'There are a few user tests that fail.',
     'There is no users table.',
     'There is data to read.',
   ],

@@ -54,7 +54,7 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`(?<=\b(?:to|will|must|should|please|can|would) )insure(?= (?:that|it|we)\b)`, 'ensure'],
   [
-    String.raw`who['’]s(?= (?:${SINGULAR_NOUN}|${PLURAL_NOUN}) (?:is|are|was|were|has|have|gets?|does|do|did|will|can|${PLAIN_THIRD}|${PLAIN_BASE})\b| (?:responsibility|job|turn|fault|idea|task|code|account) (?:is|was|are)\b)`,
+    String.raw`who['’]s(?= (?:${SINGULAR_NOUN}|${PLURAL_NOUN}) (?:is|are|was|were|has|have|gets?|does|do|did|will|can|(?:expired|failed|changed|arrived|ended|left|crashed|broke)|${PLAIN_THIRD}|${PLAIN_BASE})\b| (?:responsibility|job|turn|fault|idea|task|code|account) (?:is|was|are)\b)`,
     'whose',
   ],
   [
@@ -96,7 +96,7 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     'on',
   ],
   [
-    String.raw`(?<=\b(?:been|broken|down|it|running|open|failing|waiting|blocked|working|this|lost it) )since(?= (?:\d{1,3}|two|three|four|five|six|ten|a few|several|many|some) (?:minutes|hours|days|weeks|months|years)(?:[.,;!?\n]|$| (?:and|but|now|because)\b))`,
+    String.raw`(?<=[a-z] )since(?= (?:\d{1,3}|two|three|four|five|six|ten|a few|several|many|some) (?:minutes|hours|days|weeks|months|years)(?:[.,;!?\n]|$| (?:and|but|now|because)\b))`,
     'for',
   ],
   [String.raw`(?:explain|describe)(?= (?:me|us) (?:how|why|what|the|that|where|this|your)\b)`, 'explain to'],
@@ -140,6 +140,23 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     'know',
   ],
   [String.raw`(?<=\b(?:has|have|had|having) )lead(?= to\b)`, 'led'],
+  [
+    String.raw`(?<=\b(?:am|is|are|was|were|been|['’](?:m|re|s)|not|still|also|currently) )planing(?= (?:to|on|for|the|an?)\b)`,
+    'planning',
+  ],
+  [
+    String.raw`(?<=\b(?:for|in|after|quite) )awhile(?=[.,;!?\n]|$| (?:now|and|but|before|because|until|to|ago|already|when)\b)`,
+    'a while',
+  ],
+  [
+    String.raw`(?<=\b(?:late|quick|fast|slow|your|my|a|no|any|first|their) )respond(?=[.,!?\n]|$| (?:from|to (?:my|your|our|the|this)|yet)\b)`,
+    'response',
+  ],
+  [
+    String.raw`(?<=\b(?:thanks|thank you) (?:(?:so|very) much |a lot )?for )you(?= (?:help|time|work|patience|support|effort|efforts|feedback|reply|answer|response|review|contribution|interest|attention|pr|report|understanding|quick|fast|great|hard)\b)`,
+    'your',
+  ],
+
   [
     String.raw`(?<=\b(?:because|instead|lots|a lot|plenty|most|kind|number|out|consists?|type) )off(?= (?:the|this|that|these|those|a|an|our|my|your|it|them|data|memory|people|users|errors|requests)\b)`,
     'of',

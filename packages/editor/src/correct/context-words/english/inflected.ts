@@ -4,10 +4,12 @@ import {
   isCountedNoun,
   isNounWithPlural,
   isRegularVerb,
+  isVerbOnly,
   pluralOf,
   regularBase,
   singularOfCounted,
 } from '../../lexicon/word-class.ts';
+import { englishWords } from '../../spelling/english-words.ts';
 
 /** A form of a word: which word, which of its forms, and all of them in the order of the labels. */
 export interface Inflected {
@@ -56,11 +58,19 @@ export function regularVerb(word: string): Inflected | null {
       ending === '' || isRegularVerb(word)
         ? word
         : (regularBase(stem) ?? regularBase(word.replace(/s$/, '')));
-    if (base === undefined || !isRegularVerb(base) || irregular.has(base)) return null;
+    if (base === undefined || !isRegularVerb(base) || irregular.has(base) || !isUsedAsVerb(base)) return null;
     const members = [base, thirdPersonOf(base), pastOf(base), gerundOf(base)];
     const observed = members.indexOf(word);
     return observed < 0 ? null : { key: base, members, observed };
   });
+}
+
+/** The likelihood of a past that people write. */
+const USED = 1.6;
+
+/** Whether a verb is used as one: dictionaries have "to minor" and "to gauge" as well. */
+function isUsedAsVerb(base: string): boolean {
+  return isVerbOnly(base) || englishWords().likelihood(pastOf(base)) >= USED;
 }
 
 /** A form of an irregular verb; a form that is two of them is the first. */
@@ -68,10 +78,14 @@ export function irregularVerb(word: string): Inflected | null {
   return irregular.get(word) ?? null;
 }
 
+/** What looks like a noun with a plural and is none. */
+const NO_NOUN = /^(?:your|our|their|her|it|let|split|set|put|cut|hit|cost|read|hurt)$/;
+
 /** A noun that is no verb, singular or plural. */
 export function noun(word: string): Inflected | null {
   return remembered(nouns, word, () => {
     const singular = singularOfCounted(word) ?? word;
+    if (NO_NOUN.test(singular)) return null;
     if (!isCountedNoun(singular) && !isNounWithPlural(singular)) return null;
     if (isRegularVerb(singular) || irregular.has(singular)) return null;
     const members = [singular, pluralOf(singular)];

@@ -8,13 +8,13 @@ const MISTAKEN = 'This word is often mistaken for the one that is meant here.';
 
 /** Words that are mistaken for one another: alike in sound, in spelling, or in the language of a learner. */
 const PAIRS =
-  "its it's|their there they're|your you|then than|to too|affect effect|affects effects|lose loose|where were we're|whether weather|whose who's|accept except|advice advise|quite quiet|know no now|here hear|passed past|lead led|choose chose|form from|much many|another other others|which witch|less fewer|since for from|though through thought|who which|said told|been being|become became|easy easily|quick quickly|correct correctly|automatic automatically|different differently|proper properly|good well|more most|better best"
+  "its it's|their there they're|your you|then than|affect effect|affects effects|lose loose|where were we're|whether weather|whose who's|accept except|advice advise|quite quiet|know no|here hear|passed past|lead led|choose chose|form from|which witch|less fewer|since for from|who which|said told|been being|become became|easy easily|quick quickly|correct correctly|automatic automatically|different differently|proper properly|good well|more most|better best"
     .split('|')
     .map((members) => members.split(' '));
 
 /** Words that a slip of the hand makes of one another, and others that are seldom mixed up. */
 const RARE_PAIRS =
-  "off of if|principle principal|and an any|our out|they the then|that than|there three|one on|by be|lets let's|life live|lives live|save safe|belief believe|proof prove|new knew|right write|wait weight|site side|device devise|through trough thorough"
+  "off of if|principle principal|and an any|our out|they the|that than|there three|one on|by be|lets let's|life live|lives live|save safe|belief believe|proof prove|new knew|right write|wait weight|site side|device devise|though thought|through trough thorough"
     .split('|')
     .map((members) => members.split(' '));
 
@@ -33,8 +33,9 @@ const JOINING = /^(?:of|and|or|nor|in|on|at|for|to|from|with|by|about|than|as|li
 /** Words before a verb among which its subject is looked for. */
 const SUBJECT_REACH = 5;
 
-const PLURAL = /^[a-z]+[^su]s$|^(?:they|we|you|people|children|that|which|who)$/;
-const SINGULAR = /^(?:it|he|she|this|that|which|who|everyone|everybody|nobody|someone|everything|nothing)$/;
+/** Not "that", "which" and "who": what they stand for may be far before them. */
+const PLURAL = /^[a-z]+[^su]s$|^(?:they|we|you|people|children)$/;
+const SINGULAR = /^(?:it|he|she|this|everyone|everybody|nobody|someone|everything|nothing)$/;
 
 /** Of one or of many: "the first have priority". */
 const EITHER = /^(?:first|second|third|last|next|rest|team|staff|crew|police|majority|minority|half)$/;
@@ -59,9 +60,10 @@ function isSingular(subject: string): boolean {
   return SINGULAR.test(subject) || (isCountedNoun(subject) && !EITHER.test(subject));
 }
 
-/** "Should of" is written for "should have", and never the other way round. */
-function writtenOnly(word: string, set: ConfusionSet): ConfusionSet {
-  return { ...set, opening: new Set([word]) };
+/** "Should of" is written for "should have" and "to many" for "too many", and hardly ever the other way round. */
+function writtenFor(meant: string, written: string): ConfusionSet {
+  const set = wordSet(`${meant}-${written}`, [meant, written], 1, MISTAKEN);
+  return { ...set, commonness: (from) => (from === 1 ? 1 : 0) };
 }
 
 /** "This tests the parser": before what follows it may be a word by itself. */
@@ -74,7 +76,7 @@ function withinSentence(set: ConfusionSet): ConfusionSet {
 
 const PREPOSITIONS = 'of in to for on with at by from about into over as than through during'.split(' ');
 
-/** So many of them, from the first on, are mixed up by learners; the others hardly ever. */
+/** So many of them, from the first on, are mixed up by learners; the others only tell what else may stand there. */
 const MIXED_UP = 9;
 
 /** Base, third person, past, gerund. */
@@ -105,7 +107,7 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   article,
   {
     ...wordSet('preposition', PREPOSITIONS, 1, 'Another preposition fits these words.'),
-    commonness: (written, meant) => (written < MIXED_UP && meant < MIXED_UP ? 1 : 0.1),
+    commonness: (written, meant) => (written < MIXED_UP && meant < MIXED_UP ? 1 : 0),
   },
   inflectedSet('regular-verb', REGULAR_MISTAKES, regularVerb, 'Another form of this word fits its place.'),
   inflectedSet(
@@ -117,7 +119,8 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
   ...AGREEING.map((members) => nearSubject(wordSet(members.join('-'), members, 3, AGREES))),
   ...POINTING.map((members) => withinSentence(wordSet(members.join('-'), members, 3, AGREES))),
-  writtenOnly('of', wordSet('have-of', ['have', 'of'], 1, MISTAKEN)),
+  writtenFor('have', 'of'),
+  writtenFor('too', 'to'),
   ...PAIRS.map((members) => wordSet(members.join('-'), members, 1, MISTAKEN)),
   ...RARE_PAIRS.map((members) => wordSet(members.join('-'), members, 0.2, MISTAKEN)),
 ];

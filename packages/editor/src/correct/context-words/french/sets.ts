@@ -87,7 +87,19 @@ fonctionnait fonctionnaient
 faut faux
 mis mit mise mises`;
 
-const FIXED = [...wordGroups(ALIKE, LIKE_ANOTHER), ...wordGroups(AGREEING, AGREES)];
+/** A number by itself is a plural subject that looks like none. */
+const NUMBER =
+  /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|mille|plusieurs|certains|certaines|beaucoup|\d+)$/;
+
+/** The words of a set where no number stands right before them. */
+function notBehindNumber(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) => (NUMBER.test(tokens.words[at - 1] ?? '') ? null : set.slotAt(tokens, at)),
+  };
+}
+
+const FIXED = [...wordGroups(ALIKE, LIKE_ANOTHER), ...wordGroups(AGREEING, AGREES).map(notBehindNumber)];
 
 const VERBS = [
   {

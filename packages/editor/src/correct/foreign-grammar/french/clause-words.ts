@@ -40,6 +40,15 @@ const CONFUSED: readonly (readonly [string, string])[] = [
     "(?<=^|\\n|[.!?]\\s)[Pp]eut être(?= (?:que|qu['’]|il|on|le|la|un|une|faut)(?!\\p{L}))|(?<=, )peut être(?= (?:que|qu['’]|[aà] cause|parce|il|on|faut|avec|un problème)(?!\\p{L}))",
     'peut-être',
   ],
+  ["(?<=^|\\n)Ou(?= est-ce qu(?:e |['’])[^.!?\\n]{2,100}\\?)", 'où'],
+  [
+    "(?<=(?<![\\p{L}'’-])(?:[Ll]e|[Ll]a|[Cc]e|[Cc]ette|[Ii]l|[Ee]lle|[Oo]n|qui|[Çç]a|[Mm]on|[Nn]otre) (?:(?!(?:un|de|en)\\b)\\p{Ll}{2,20} )?)renvoi(?= (?:un|une|le|la|les|des|du|bien|pas|toujours|rien|aucun|deux|trois)(?!\\p{L}))",
+    'renvoie',
+  ],
+  [
+    "(?<=(?<![\\p{L}'’-])(?:[Ii]l|[Ee]lle|[Oo]n|qui|[Çç]a|[Ll]e \\p{Ll}{3,20}|[Ll]a \\p{Ll}{3,20}) )envoi(?= (?:un|une|le|la|les|des|du|bien|pas|toujours|rien|aucun|deux|trois)(?!\\p{L}))",
+    'envoie',
+  ],
   ["[Bb]ien sur(?=\\s?[,.;!?]| qu(?:e|['’]))", 'bien sûr'],
   [
     "(?<=(?<!\\p{L})(?:regarder|regarde|voir|savoir|sais|sait|vérifier|vérifie|demander|demande) )ci(?= (?:le|la|les|on|il|elle|tu|ça|c['’]est|vous|nous|un|une)(?!\\p{L}))",
@@ -60,12 +69,15 @@ export const clauseWords = confusionsRule({
     ['Ces un problème.', "C'est un problème."],
     ["C'est tests sont lents.", 'Ces tests sont lents.'],
     ["Il c'est arrêté au moment ou on livrait.", "Il s'est arrêté au moment où on livrait."],
+    ['La fonction renvoi une liste.', 'La fonction renvoie une liste.'],
+    ['Ou est-ce que les logs sont ?', 'Où est-ce que les logs sont ?'],
     ['Les clients on changé de page.', 'Les clients ont changé de page.'],
   ],
   counterExamples: [
     'Ces tests sont lents.',
     "Il s'est un peu arrêté.",
     'On livre ou on attend.',
+    'Le bouton de renvoi est bleu.',
     'Son équipe est là.',
   ],
 });

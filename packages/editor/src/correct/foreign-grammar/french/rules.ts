@@ -6,8 +6,10 @@ import { elision } from './elision.ts';
 import { infinitive } from './infinitive.ts';
 import { lostApostrophe } from './lost-apostrophe.ts';
 import { participleAfterAuxiliary } from './participle-after-auxiliary.ts';
+import { participleAfterEtre } from './participle-after-etre.ts';
 import { participleAgreement } from './participle-agreement.ts';
 import { pluralDeterminer } from './plural-determiner.ts';
+import { pluralNounVerb } from './plural-noun-verb.ts';
 import { pluralPronoun } from './plural-pronoun.ts';
 import { questionHyphen } from './question-hyphen.ts';
 import { saCa } from './sa-ca.ts';
@@ -31,4 +33,6 @@ export const frenchRules: readonly ProseRule[] = [
   questionHyphen,
   pluralDeterminer,
   participleAgreement,
+  participleAfterEtre,
+  pluralNounVerb,
 ];

@@ -15,10 +15,16 @@ export const germanConfusedWords = confusionsRule({
       'wird',
     ],
     [`${START}währ(?=en?${END})`, 'wär'],
+    // the plural of an abbreviation has no apostrophe, nor has its genitive
+    [
+      `(?<=(?<![\\p{L}\\p{N}-])(?:[Dd]ie|[Aa]lle[rn]?|[Dd]en|[Uu]nsere[rn]?|[Mm]ehrere[rn]?|[Vv]iele[rn]?|[Kk]eine|[Zz]wei|[Dd]rei|[Dd]es|[Ee]inige[rn]?|[Dd]iese[rn]?|[Nn]eue[rn]?|[Ee]ines) \\p{Lu}{2,6})['’]s${END}`,
+      's',
+    ],
   ],
   examples: [
     ['Die Datei wirt nicht geladen.', 'Die Datei wird nicht geladen.'],
+    ["Die API's sind neu.", 'Die APIs sind neu.'],
     ['Das währe gut.', 'Das wäre gut.'],
   ],
-  counterExamples: ['der wirt im Haus', 'Das währt schon lange.', 'während der Arbeit'],
+  counterExamples: ['der wirt im Haus', 'Das währt schon lange.', 'während der Arbeit', "AWS's Preise"],
 });

@@ -2,11 +2,11 @@ import type { ProseRule } from '../../prose-rule.ts';
 
 /** Verbs and adverbs after which "das" and a personal pronoun begin what is said, known or wanted. */
 const OPENERS =
-  'denke|denken|denkt|glaube|glauben|glaubt|meine|meinen|meint|sage|sagen|sagt|sagte|weiß|wissen|wusste|wussten|hoffe|hoffen|hofft|finde|finden|heißt|bedeutet|ermöglichen|ermöglicht|sicherstellen|sicherzustellen|gewährleisten|verhindern|verhindert|dafür|darauf|davon|daran|dazu|sodass|wichtig|klar|möglich|sicher|schade|gut|besser|Tatsache|Problem ist|Idee ist|Vorschlag ist|Ziel ist|will|wollen|wünsche|wünschen|merke|merken|sehe|sehen|gesehen|gemerkt|gesagt|gedacht|vermute|vermuten|vermutet|befürchte|fürchte|vorschlagen|vorgeschlagen|gehört|festgestellt|bemerkt|behauptet|erwarte|erwarten|erwartet|annehmen|angenommen|prüfen|zeigt|scheint';
+  'denke|denken|denkt|glaube|glauben|glaubt|meine|meinen|meint|sage|sagen|sagt|sagte|weiß|wissen|wusste|wussten|hoffe|hoffen|hofft|finde|finden|heißt|bedeutet|ermöglichen|ermöglicht|sicherstellen|sicherzustellen|gewährleisten|verhindern|verhindert|dafür|darauf|davon|daran|dazu|sodass|wichtig|klar|möglich|sicher|schade|gut|besser|Tatsache|Problem ist|Idee ist|Vorschlag ist|Ziel ist|will|wollen|wünsche|wünschen|merke|merken|sehe|sehen|gesehen|gemerkt|gesagt|gedacht|vermute|vermuten|vermutet|befürchte|fürchte|vorschlagen|vorgeschlagen|gehört|festgestellt|bemerkt|behauptet|erwarte|erwarten|erwartet|annehmen|angenommen|prüfen|zeigt|scheint|beschwert|beschweren|gemeldet|melden|meldet|berichtet|berichten|aufgefallen|erwähnt|bestätigt|garantiert|garantieren|froh|überzeugt|überrascht|sorgt|sorgen|verlangt|fordert|verspricht|entschieden|beschlossen|vereinbart|Mal|mal|sehen|beachten';
 
 /** Finite forms that end a clause which "dass" begins. */
 const CLAUSE_END =
-  '(?:ist|sind|war|waren|hat|haben|wird|werden|wurde|wurden|kann|können|muss|müssen|soll|sollen|darf|dürfen|geht|gehen|läuft|laufen|fehlt|fehlen|hängt|hängen|funktioniert|funktionieren|kommt|kommen|steht|stehen|passt|braucht|dauert|abstürzt|abläuft|könnte|müsste|liegt|liegen|tut|tritt|auftritt|sollte|würde|wäre|hatte|bleibt|gibt|fehlschlägt|startet|stimmt|reicht|braucht|blockiert|passiert|verschwindet|kommt|ankommt|zurückkommt|existiert|verursacht|verliert|verlieren|bekommt|bekommen|sieht|sehen)';
+  '(?:ist|sind|war|waren|hat|haben|wird|werden|wurde|wurden|kann|können|muss|müssen|soll|sollen|darf|dürfen|geht|gehen|läuft|laufen|fehlt|fehlen|hängt|hängen|funktioniert|funktionieren|kommt|kommen|steht|stehen|passt|braucht|dauert|abstürzt|abläuft|könnte|müsste|liegt|liegen|tut|tritt|auftritt|sollte|würde|wäre|hatte|bleibt|gibt|fehlschlägt|startet|stimmt|reicht|braucht|blockiert|passiert|verschwindet|klappt|klappen|erscheint|auftreten|stehen|entsteht|verschwinden|kommt|ankommt|zurückkommt|existiert|verursacht|verliert|verlieren|bekommt|bekommen|sieht|sehen)';
 
 /** "ich denke das wir …": with a pronoun after it "das" cannot be the article. */
 export const dasDass: ProseRule = {
@@ -14,19 +14,23 @@ export const dasDass: ProseRule = {
   category: 'grammar',
   message: 'Hier leitet „dass“ einen Nebensatz ein.',
   pattern: new RegExp(
-    `(?<![\\p{L}])(?<opener>${OPENERS})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|keiner|alle)\\s|(?:der|die(?! ganzen? )|eine?|unsere?|keine?) (?:(?!(?:wenn|weil|ob|damit|als|das|dass|die|der) )[\\p{L}\\p{N}-]{1,30} ){1,10}${CLAUSE_END}(?=\\s?[.,;:!?]|\\s?$))`,
+    `(?<![\\p{L}])(?<opener>${OPENERS})(?<mark>,?) das (?=(?:er|sie|es|wir|ich|du|man|ihr|nichts|jeder|jemand|niemand|keiner|alle)\\s|(?:der|die(?! ganzen? )|eine?|unsere?|keine?|so|alles|einige|viele|mehrere) (?:(?!(?:wenn|weil|ob|damit|als|das|dass|die|der) )[\\p{L}\\p{N}-]{1,30} ){0,10}${CLAUSE_END}(?=\\s?[.,;:!?]|\\s?$))`,
     'gmu',
   ),
   replace: ({ groups }) => `${groups?.['opener'] ?? ''}, dass `,
   examples: [
     ['Ich denke das wir es brauchen.', 'Ich denke, dass wir es brauchen.'],
     ['Ich habe gesehen das der Build rot ist.', 'Ich habe gesehen, dass der Build rot ist.'],
+    ['Ich hoffe das alles klappt.', 'Ich hoffe, dass alles klappt.'],
     ['Es ist wichtig, das man es testet.', 'Es ist wichtig, dass man es testet.'],
     ['Ich glaube das der Fehler im Cache liegt.', 'Ich glaube, dass der Fehler im Cache liegt.'],
     ['Das soll verhindern das er zweimal läuft.', 'Das soll verhindern, dass er zweimal läuft.'],
   ],
   counterExamples: [
     'Ich finde das gut.',
+    'Ich glaube das alles nicht.',
+    'Ich denke, das Team ist da.',
+    'Wir hoffen, das Update kommt.',
     'Ich sehe das die ganze Zeit und es hängt.',
     'Wir sagen das der Chefin.',
     'Wir haben ein Ticket, das wir schließen.',

@@ -5,15 +5,20 @@ import { germanConfusedWords } from './confused-words.ts';
 import { dasDass } from './das-dass.ts';
 import { dassClause } from './dass-clause.ts';
 import { dassComma } from './dass-comma.ts';
+import { genitivePreposition } from './genitive-preposition.ts';
 import { indefinitePronoun } from './indefinite-pronoun.ts';
 import { infinitiveComma } from './infinitive-comma.ts';
+import { initialInfinitiveComma } from './initial-infinitive-comma.ts';
 import { joinedInfinitive } from './joined-infinitive.ts';
 import { languageNoun } from './language-noun.ts';
 import { mainClauseComma } from './main-clause-comma.ts';
+import { nounInfinitiveComma } from './noun-infinitive-comma.ts';
+import { pluralNounVerb } from './plural-noun-verb.ts';
 import { seitSeid } from './seit-seid.ts';
 import { seitdem } from './seitdem.ts';
 import { germanWords } from './set-words.ts';
 import { subordinateComma } from './subordinate-comma.ts';
+import { timeAdverb } from './time-adverb.ts';
 import { verbalNoun } from './verbal-noun.ts';
 import { widerWieder } from './wider-wieder.ts';
 
@@ -25,6 +30,10 @@ export const germanRules: readonly ProseRule[] = [
   subordinateComma,
   mainClauseComma,
   infinitiveComma,
+  initialInfinitiveComma,
+  nounInfinitiveComma,
+  genitivePreposition,
+  pluralNounVerb,
   seitSeid,
   seitdem,
   joinedInfinitive,
@@ -34,5 +43,6 @@ export const germanRules: readonly ProseRule[] = [
   comparativeAls,
   widerWieder,
   indefinitePronoun,
+  timeAdverb,
   germanWords,
 ];

@@ -14,7 +14,7 @@ export const spanishHaber: ProseRule = {
   category: 'grammar',
   message: '«ha» y «has» son del verbo haber, «a» es la preposición.',
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?<before>(?:${BEFORE}|${BEFORE.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())}) )(?<a>as?)(?= (?<participle>\\p{Ll}{1,20}[dst]o|hecho|dicho)(?!\\p{L}))|(?<subject>(?:[Ee]l|[Ll]a|[Mm]i|[Ss]u|[Nn]uestro|[Nn]uestra) \\p{Ll}{3,20} )a(?= (?<transitive>\\p{Ll}{3,20}[ai]do) (?:el|la|los|las|un|una|todo|todos|que|nada|muy|bien|mucho|demasiado)(?!\\p{L}))|(?<has>[Hh]a)(?= (?<infinitive>\\p{Ll}{3,20})(?!\\p{L}))|(?<you>[Aa]s)(?= (?<yours>\\p{Ll}{1,20}[dst]o|hecho|dicho)(?!\\p{L})))`,
+    `(?<![\\p{L}\\p{N}])(?:(?<before>(?:${BEFORE}|${BEFORE.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())}) )(?<a>as?)(?= (?<participle>\\p{Ll}{1,20}[dst]o|hecho|dicho)(?!\\p{L}))|(?<subject>(?:[Ee]l|[Ll]a|[Mm]i|[Ss]u|[Nn]uestro|[Nn]uestra|[Ee]ste|[Ee]sta|[Ee]se|[Ee]sa) \\p{Ll}{3,20} )a(?= (?<transitive>\\p{Ll}{3,20}[ai]do) (?:dos|tres|cuatro|varias|hoy|ayer|anoche|de nuevo|otra vez|esta|este|el|la|los|las|un|una|todo|todos|que|nada|muy|bien|mucho|demasiado)(?!\\p{L}))|(?<has>[Hh]a)(?= (?<infinitive>\\p{Ll}{3,20})(?!\\p{L}))|(?<you>[Aa]s)(?= (?<yours>\\p{Ll}{1,20}[dst]o|hecho|dicho)(?!\\p{L})))`,
     'gu',
   ),
   replace: ({ groups, index, input }) => {
@@ -43,6 +43,7 @@ export const spanishHaber: ProseRule = {
   examples: [
     ['No a sido posible.', 'No ha sido posible.'],
     ['El equipo a cambiado el esquema.', 'El equipo ha cambiado el esquema.'],
+    ['Este error a ocurrido tres veces.', 'Este error ha ocurrido tres veces.'],
     ['Lo voy ha pasar mañana.', 'Lo voy a pasar mañana.'],
     ['¿Tú as visto el error?', '¿Tú has visto el error?'],
   ],

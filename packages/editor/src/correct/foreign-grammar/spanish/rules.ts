@@ -5,8 +5,10 @@ import { spanishEsta } from './esta.ts';
 import { spanishHaber } from './haber.ts';
 import { spanishMas } from './mas.ts';
 import { openingMark } from './opening-mark.ts';
+import { pluralNounVerb } from './plural-noun-verb.ts';
 import { progressive } from './progressive.ts';
 import { questionWord } from './question-word.ts';
+import { sePreterite } from './se-preterite.ts';
 import { spanishWords } from './set-words.ts';
 
 export const spanishRules: readonly ProseRule[] = [
@@ -19,4 +21,6 @@ export const spanishRules: readonly ProseRule[] = [
   spanishConfusedWords,
   spanishEsta,
   spanishHaber,
+  pluralNounVerb,
+  sePreterite,
 ];

@@ -1,0 +1,195 @@
+import { RecentTexts } from '../../read/recent-texts.ts';
+import type { Span } from '../../read/source.ts';
+import { PLACEHOLDER } from '../projection.ts';
+import type { ProseEdit } from '../run-prose-rules.ts';
+import type { ConfusionSet, Slot } from './confusion-set.ts';
+import { featuresOf, MOST_FEATURES } from './features.ts';
+import { hashOf } from './hash.ts';
+import { type Care, thresholdKey } from './language-model.ts';
+import { type Knowledge, knowledgeOf, type SaltedSet } from './models.ts';
+import { bestOf, sumsOf } from './scoring.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
+import { FIRST_FREQUENT, FIRST_SHAPE } from './word-classes.ts';
+
+/** Sentences of fewer words tell too little. */
+const SHORTEST_SENTENCE = 4;
+const SHORTEST_UNMARKED = 6;
+const LEAST_FREQUENT = 0.4;
+
+/** How much surer a change beside code or a name has to be, a word. */
+const BESIDE_UNKNOWN = 0.7;
+
+/** Characters of paragraphs that are remembered, for each language and care. */
+const MOST_CHARACTERS = 500_000;
+
+/** A change that the words around a place call for, in offsets of its paragraph. */
+export interface Proposal extends ProseEdit {
+  /** The token it begins at. */
+  readonly at: number;
+  /** By how much it is surer than it has to be. */
+  readonly surplus: number;
+  /** What it was judged by: the words within one of it, and within two. */
+  readonly beside: readonly [near: Span, far: Span];
+}
+
+const seen = new Map<string, RecentTexts<readonly Proposal[]>>();
+
+/**
+ * The changes that a model proposes in a paragraph, the surest first. Those of paragraphs seen lately are remembered: a text that has
+ * changed a little is judged only where it did.
+ */
+export function proposalsIn(paragraph: string, language: string, care: Care): readonly Proposal[] {
+  const knowledge = knowledgeOf(language);
+  if (knowledge === null || paragraph === '') return [];
+  const sort = `${language} ${care}`;
+  const known = seen.get(sort) ?? new RecentTexts<readonly Proposal[]>(MOST_CHARACTERS);
+  seen.set(sort, known);
+  const before = known.get(paragraph);
+  if (before !== undefined) return before;
+  const tokens = tokensOf(paragraph, knowledge.model.classes);
+  const proposals = proposed(tokens, paragraph, knowledge, care).sort((a, b) => b.surplus - a.surplus);
+  known.set(paragraph, proposals);
+  return proposals;
+}
+
+function proposed(tokens: Tokens, paragraph: string, knowledge: Knowledge, care: Care): Proposal[] {
+  const proposals: Proposal[] = [];
+  let isWhole = false;
+  for (let at = 0; at < tokens.words.length; at += 1) {
+    if (tokens.words[at] === '') {
+      isWhole = isWholeSentence(tokens, at + 1);
+      continue;
+    }
+    if (!isWhole) continue;
+    const opened = knowledge.opening.get(tokens.words[at] ?? '') ?? [];
+    for (const sets of [opened, knowledge.anywhere])
+      for (const one of sets) propose(one, tokens, at, paragraph, knowledge, care, proposals);
+  }
+  return proposals;
+}
+
+/**
+ * Whether a sentence that begins at a token is one, and no title, label or note, where words are left out that a sentence
+ * has: it ends in its mark, or is as long and has as many of the most frequent words as speech.
+ */
+function isWholeSentence({ words, classes }: Tokens, from: number): boolean {
+  let at = from;
+  let count = 0;
+  let frequent = 0;
+  for (; at < words.length && words[at] !== ''; at += 1) {
+    if (!/^\p{L}/u.test(words[at] ?? '')) continue;
+    count += 1;
+    if ((classes[at] ?? 0) >= FIRST_FREQUENT && (classes[at] ?? 0) < FIRST_SHAPE) frequent += 1;
+  }
+  const isMarked = /^[.!?]$/.test(words[at - 1] ?? '') || /^[.!?]$/.test(words[at - 2] ?? '');
+  return isMarked
+    ? count >= SHORTEST_SENTENCE
+    : count >= SHORTEST_UNMARKED && frequent >= LEAST_FREQUENT * count;
+}
+
+const features = new Int32Array(MOST_FEATURES);
+const sums = new Float64Array(32);
+
+function propose(
+  { set, salt }: SaltedSet,
+  tokens: Tokens,
+  at: number,
+  paragraph: string,
+  { model: { weights, classes, thresholds }, isNarrow }: Knowledge,
+  care: Care,
+  into: Proposal[],
+): void {
+  const slot = set.slotAt(tokens, at);
+  if (slot === null) return;
+  const { key, members, observed } = slot;
+  const hash = key === '' ? 0 : hashOf(key);
+  const keyClass = key === '' ? 0 : classes.classOf(key, hash, false);
+  // a word that is rare in what was learned from may be a misspelt one, or one that is used in its own way
+  if (keyClass >= FIRST_SHAPE) return;
+  const count = featuresOf(tokens, slot.from, slot.to, hash, keyClass, features);
+  const mask = members.reduce((bits, member, label) => (member === null ? bits : bits | (1 << label)), 0);
+  sumsOf(weights, salt, features.subarray(0, count), set.labels, mask, sums);
+  const best = bestOf(sums, set.labels);
+  if (best === observed) return;
+  const least = thresholds[thresholdKey(set.id, observed, best)]?.[care];
+  if (least === undefined) return;
+  const surplus =
+    (sums[best] ?? 0) -
+    (sums[observed] ?? 0) -
+    least -
+    BESIDE_UNKNOWN * unknownBeside(tokens, slot, isNarrow);
+  const meant = members[best];
+  if (surplus < 0 || meant === null || meant === undefined || isBound(tokens, slot, paragraph)) return;
+  into.push({
+    ...editOf(tokens, paragraph, slot, set, meant),
+    at: slot.from,
+    surplus,
+    beside: [within(tokens, slot.from, 1), within(tokens, slot.from, 2)],
+  });
+}
+
+/** A part of a compound, of something in quotes or of a name is no word by itself. */
+function isBound({ texts, starts }: Tokens, { from, to }: Slot, paragraph: string): boolean {
+  const text = texts[from] ?? '';
+  const start = starts[from] ?? 0;
+  if (to > from && /.\p{Lu}|^\p{Lu}$/u.test(text) && text !== 'A') return true;
+  if (to > from && /^\p{Lu}/u.test(text) && texts[from - 1] !== '') return true;
+  const end = to > from ? start + text.length : start;
+  return (
+    /[-/\\@#&+=_*"“”'’‘<>|~^`]$/.test(paragraph.slice(0, start).slice(-1)) ||
+    /^[-/\\@#&+=_*"“”’'<>|~^`]|^\.\w/.test(
+      paragraph
+        .slice(end, end + 2)
+        .trimStart()
+        .slice(0, to > from ? 2 : 0),
+    )
+  );
+}
+
+/** How many words beside a place are code, and in what a narrow model judges, how many it does not know. */
+function unknownBeside({ texts, classes }: Tokens, { from, to }: Slot, isNarrow: boolean): number {
+  let count = 0;
+  for (let at = from - 2; at < to + 2; at += 1) {
+    if (at >= from && at < to) continue;
+    const text = texts[at] ?? '';
+    const isUnknown = isNarrow && (classes[at] ?? 0) >= FIRST_SHAPE && /^\p{L}/u.test(text);
+    if (text === PLACEHOLDER || isUnknown) count += 1;
+  }
+  return count;
+}
+
+function editOf(
+  tokens: Tokens,
+  paragraph: string,
+  { from, to }: Slot,
+  { id, category, message }: ConfusionSet,
+  meant: string,
+): ProseEdit {
+  const start = tokens.starts[from] ?? 0;
+  const next = tokens.starts[to] ?? paragraph.length;
+  const nextEnd = next + (tokens.texts[to]?.length ?? 0);
+  const named = { rule: `context/${id}`, category, message };
+  if (meant === ',') {
+    const behind = (tokens.starts[from - 1] ?? 0) + (tokens.texts[from - 1]?.length ?? 0);
+    return { ...named, from: behind, to: start, replacement: ', ' };
+  }
+  // what is put in or taken out is an edit of the word that follows, so that the space goes with it
+  const isReplaced = to > from && meant !== '';
+  const end = isReplaced ? start + (tokens.texts[from]?.length ?? 0) : nextEnd;
+  const following = paragraph.slice(next, nextEnd);
+  const replacement = meant === '' ? following : isReplaced ? meant : `${meant} ${following}`;
+  const opens = /^\p{Lu}/u.test(tokens.texts[from] ?? '');
+  return {
+    ...named,
+    from: start,
+    to: end,
+    replacement: opens ? replacement.slice(0, 1).toUpperCase() + replacement.slice(1) : replacement,
+  };
+}
+
+/** From the token so many before one to the token so many behind it. */
+function within({ starts, texts }: Tokens, at: number, reach: number): Span {
+  const first = Math.max(0, at - reach);
+  const last = Math.min(texts.length - 1, at + reach);
+  return { start: starts[first] ?? 0, end: (starts[last] ?? 0) + (texts[last]?.length ?? 0) };
+}

@@ -1,0 +1,53 @@
+import { participleOf } from '../lexicon/participles.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** A point or a length of time, so that "since" is no "because". */
+const TIME =
+  '(?:last|this (?:morning|week|month|year|sprint|release)|the (?:last|first|latest|beginning|start|update|upgrade|release|migration|deploy|deployment|incident|rollout|outage|merge|change|switch|move|refactoring|refactor|launch|restart|weekend)|yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|june|july|august|september|october|november|december)|v?\\d|version|(?:a (?:few|couple of|week|month|year|long)|two|three|four|five|six|ten|several|many|some|more than) |(?:weeks|months|years|hours|days|then|forever)\\b)';
+
+/** States that last. */
+const STATE =
+  'broken|down|up|red|green|failing|open|blocked|stuck|offline|unavailable|slow|slower|flaky|closed|dead|missing|empty|unstable|disabled|enabled|unresponsive|ill|sick';
+
+/** Words up to "since" in which no other verb stands. */
+const BETWEEN = String.raw`(?=(?: (?!(?:since|has|have|had|was|were|is|are|what|that|which|who|all|everything|because|if|when|and)\b)[^\s.,;:!?]+){0,6} since ${TIME})`;
+
+const PERFECT: Readonly<Record<string, string>> = {
+  am: 'have',
+  are: 'have',
+  is: 'has',
+  "'m": "'ve",
+  "'re": "'ve",
+};
+
+/** "We are using it since two years", "it doesn't work since the update". */
+export const sincePerfect: ProseRule = {
+  id: 'grammar/since-perfect',
+  category: 'grammar',
+  message: 'What began in the past and lasts until now is said with "have".',
+  pattern: new RegExp(
+    String.raw`\b(?:(am|are|is|['’]m|['’]re) ((?:still|already|not|always|constantly) )?((?!(?:during|listing|showing)\b)[a-z]{2,14}ing|${STATE})\b(?!-)|(does|do)(n['’]t| not) ([a-z]{3,15})|(?<=\b(?:i|we|you|they) )have(?= (?:this|the|that|these|an?|many|some|no) [a-z]{3,15}))${BETWEEN}`,
+    'giu',
+  ),
+  replace: ([, be, adverb = '', state, auxiliary = '', not, verb = '']) => {
+    if (be !== undefined) return `${PERFECT[be.toLowerCase().replace('’', "'")]} ${adverb}been ${state}`;
+    if (not === undefined) return 'have had';
+    const participle = participleOf(verb.toLowerCase());
+    if (participle === undefined) return null;
+    return `${auxiliary.toLowerCase() === 'do' ? 'have' : 'has'}${not} ${participle}`;
+  },
+  examples: [
+    ['We are using it since two years.', 'We have been using it since two years.'],
+    ["I'm working on this since last week.", "I've been working on this since last week."],
+    ['The build is broken since this morning.', 'The build has been broken since this morning.'],
+    ["The login doesn't work since the update.", "The login hasn't worked since the update."],
+    ['We have this problem since yesterday.', 'We have had this problem since yesterday.'],
+  ],
+  counterExamples: [
+    'We are using it since it is fast.',
+    'We are checking what has changed since last week.',
+    'The build is broken, and nobody has looked at it since last week.',
+    'It is working since the cache is warm.',
+    'We are listing all commits since the release.',
+  ],
+};

@@ -1,0 +1,55 @@
+import { participleOf } from '../lexicon/participles.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** Who is meant, as the subject of a clause. */
+const SUBJECT: Readonly<Record<string, string>> = { us: 'we', them: 'they', me: 'I', him: 'he', her: 'she' };
+
+/** "It allows to configure", "I recommend you to pin", "we want that the button is disabled". */
+export const verbComplement: ProseRule = {
+  id: 'grammar/verb-complement',
+  category: 'grammar',
+  message: 'This verb takes another construction behind it.',
+  pattern:
+    /\b(?:((?:allow|enable|permit)s?|enabling|allowing|permitting) to ([a-z]{2,15})(?= [a-z\d])|((?:recommend|suggest|propose)s?) (you|us|them|me|him|her|everyone|everybody) to ([a-z]{2,15})|(?<=\b(?:i|we|you|they|users|people|customers) )((?:don['’]t |do not |would )?(?:want|need)) that ((?:the|this|an?|our|my|your|all|every) (?:[a-z-]{2,15} ){1,3}|(?:it|they|we|you|he|she) )(is|are|gets?) )/giu,
+  replace: ([, allow, then = '', recommend, who = '', act = '', want, subject = '', be = '']) => {
+    if (allow !== undefined) {
+      return isVerb(then) ? `${allow} you to ${then}` : null;
+    }
+    if (recommend !== undefined) {
+      if (!isVerb(act)) return null;
+      return `${recommend} that ${SUBJECT[who.toLowerCase()] ?? who} ${act}`;
+    }
+    if (want === undefined || / (?:that|which|who|of|and|or|in|on|at|with|for) /i.test(` ${subject}`))
+      return null;
+    return `${want} ${objectOf(subject)}to ${/^get/i.test(be) ? 'get' : 'be'} `;
+  },
+  examples: [
+    ['This allows to configure the timeout.', 'This allows you to configure the timeout.'],
+    ['I recommend you to pin the version.', 'I recommend that you pin the version.'],
+    [
+      'They suggested us to wait, and suggest us to wait.',
+      'They suggested us to wait, and suggest that we wait.',
+    ],
+    ['I want that the button is disabled.', 'I want the button to be disabled.'],
+    ['We want that they are told.', 'We want them to be told.'],
+  ],
+  counterExamples: [
+    'This allows users to configure the timeout.',
+    'Plugins are allowed to read it.',
+    'The traffic it allows to https is small.',
+    'I recommend it to you.',
+    'I want that book.',
+    'We want that the list of users is sorted and that it is short.',
+  ],
+};
+
+const OBJECT: Readonly<Record<string, string>> = { they: 'them', we: 'us', he: 'him', she: 'her' };
+
+function objectOf(subject: string): string {
+  const pronoun = OBJECT[subject.trim().toLowerCase()];
+  return pronoun === undefined ? subject : `${pronoun} `;
+}
+
+function isVerb(word: string): boolean {
+  return participleOf(word.toLowerCase()) !== undefined;
+}

@@ -1,0 +1,31 @@
+import { pastOf } from './inflection.ts';
+import { isRegularVerb } from './word-class.ts';
+
+const IRREGULAR = new Map(
+  'be=been become=become begin=begun break=broken bring=brought build=built buy=bought catch=caught choose=chosen come=come cost=cost cut=cut do=done draw=drawn drive=driven eat=eaten fall=fallen feel=felt find=found forget=forgotten get=gotten give=given go=gone grow=grown have=had hear=heard hide=hidden hit=hit hold=held keep=kept know=known lead=led leave=left let=let lose=lost make=made mean=meant meet=met overwrite=overwritten pay=paid put=put read=read rewrite=rewritten run=run say=said see=seen sell=sold send=sent set=set show=shown shut=shut sleep=slept speak=spoken spend=spent split=split stand=stood steal=stolen take=taken tell=told think=thought throw=thrown understand=understood wake=woken wear=worn win=won write=written'
+    .split(' ')
+    .map((pair) => pair.split('=') as [base: string, participle: string]),
+);
+
+const PAST = new Map(
+  'be=was become=became begin=began break=broke choose=chose come=came do=did draw=drew drive=drove eat=ate fall=fell forget=forgot get=got give=gave go=went grow=grew hide=hid know=knew overwrite=overwrote rewrite=rewrote run=ran see=saw show=showed speak=spoke steal=stole take=took throw=threw wake=woke wear=wore write=wrote'
+    .split(' ')
+    .map((pair) => pair.split('=') as [base: string, past: string]),
+);
+
+/** The participle of a verb in its base form; undefined where it is none that is known. */
+export function participleOf(base: string): string | undefined {
+  return IRREGULAR.get(base) ?? (isRegularVerb(base) ? pastOf(base) : undefined);
+}
+
+/** The past of a verb in its base form; undefined where it is none that is known. */
+export function simplePastOf(base: string): string | undefined {
+  return PAST.get(base) ?? participleOf(base);
+}
+
+const PARTICIPLES = new Set([...IRREGULAR].filter(([base, form]) => form !== base).map(([, form]) => form));
+
+/** Whether a word is the participle of an irregular verb, and not its base form. */
+export function isIrregularParticiple(word: string): boolean {
+  return PARTICIPLES.has(word);
+}
