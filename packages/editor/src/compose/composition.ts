@@ -5,6 +5,7 @@ import { phrasesOf } from '../formats/phrases.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { joined } from './blocks.ts';
 import type { Block, Section } from './document.ts';
+import { namedTitle } from './named-title.ts';
 import { Pool } from './pool.ts';
 import { QuestionBook } from './questions/book.ts';
 import type { ComposeRequest } from './request.ts';
@@ -35,8 +36,10 @@ export function startComposition(
   wished: string | null,
 ): Composition {
   const language = wished ?? read.language;
-  const understanding = asWritten(read, request.format);
   const phrases = phrasesOf(language);
+  const written = asWritten(read, request.format);
+  const { title, topic } = namedTitle(written, request.format, phrases);
+  const understanding = { ...written, title };
   return {
     understanding,
     request,
@@ -46,7 +49,7 @@ export function startComposition(
     questions: new QuestionBook(),
     assumptions: new Set(),
     requirements: demandsOf(understanding, phrases),
-    topic: topicOf(understanding),
+    topic: topic ?? topicOf(understanding),
   };
 }
 

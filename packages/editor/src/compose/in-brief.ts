@@ -1,4 +1,4 @@
-import { lowerWord } from '../understand/demand/parts.ts';
+import { lowerWord, upperFirst } from '../understand/demand/parts.ts';
 import type { Composition } from './composition.ts';
 import type { Requirement } from './requirement.ts';
 import { gist } from './scenario/split.ts';
@@ -18,5 +18,5 @@ export function inBrief({ demand, statement }: Requirement, { language }: Compos
       : `${subject} can ${ability}`;
   const condition = demand.condition ? part(demand.condition) : '';
   const sentence = condition === '' ? said : `${condition}, ${lowerWord(said)}`;
-  return closedSentence(sentence.charAt(0).toUpperCase() + sentence.slice(1), language);
+  return closedSentence(upperFirst(sentence), language);
 }

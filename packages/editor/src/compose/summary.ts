@@ -18,6 +18,18 @@ const longest = 220;
  * of these says what the title says.
  */
 export function summaryOf(composition: Composition, opening: string): string[] {
+  const { title } = composition.understanding;
+  const { sentences, atTop } = openingOf(composition);
+  const all = [...sentences, ...demandsInBrief(composition)];
+  return namesMeeting(title) || speakOf(title, all, atTop) ? all : [opening, ...all];
+}
+
+/** The problem, the goal and the decision of the input in its own words, without its demands. */
+export function problemAndGoal(composition: Composition): string[] {
+  return openingOf(composition).sentences;
+}
+
+function openingOf(composition: Composition): { sentences: string[]; atTop: Statement | null } {
   const { statements, title } = composition.understanding;
   const free = statements.filter((statement) => !isTitle(statement, title));
   const problem = tellingOf(
@@ -32,9 +44,7 @@ export function summaryOf(composition: Composition, opening: string): string[] {
   const sentences = told.flatMap((one) =>
     one === undefined ? [] : [closedSentence(isCut(one) ? gist(one.text) : one.text, composition.language)],
   );
-  const demands = demandsInBrief(composition);
-  const all = [...sentences, ...demands];
-  return namesMeeting(title) || speakOf(title, all, atTop) ? all : [opening, ...all];
+  return { sentences, atTop };
 }
 
 /** Share of the title's words that the sentences of a summary have to have. */

@@ -18,6 +18,7 @@ import { byParticiple } from './demand/by-participle.ts';
 import { byPerson } from './demand/by-person.ts';
 import { byPresent } from './demand/by-present.ts';
 import { byRecord } from './demand/by-record.ts';
+import { byService } from './demand/by-service.ts';
 import { boundUntil } from './demand/by-span.ts';
 import { byTarget } from './demand/by-target.ts';
 import { byThirdPerson } from './demand/by-third-person.ts';
@@ -53,7 +54,7 @@ export function demandOf(
   leadSubject: string | null,
   topic: string | null,
 ): Demand | null {
-  const { said, by } = reportedBy(resumed(withAside(saidPlainly(withArrows(sentence)))));
+  const { said, by } = reportedBy(refused(resumed(withAside(saidPlainly(withArrows(sentence))))));
   const whole = withoutClause(
     answered(said, restore(sentence)) ??
       doneBySomebody(said) ??
@@ -77,6 +78,14 @@ export function demandOf(
     action: changed(sentence, `${made.action.trim()}${by === null ? '' : ` (${by})`}`),
     condition: made.condition === null ? null : changed(sentence, made.condition),
   };
+}
+
+/** "Bookings may not overlap, return 409 then": the answer to what breaks the rule, in brackets behind it. */
+function refused(prose: string): string {
+  return prose.replace(
+    /^((?!if |when |on |unless )[^,;]{8,140}?(?<!\p{L})(?:not|cannot|can['’]t|must|only|at most)(?!\p{L})[^,;]{2,140}?),? (?:so |then |and )?(?:return|returns|answer with|answer|respond with|give|otherwise(?: return| answer)?|else) (?:an? )?(\d\d\d|\uE010.\uE011)(?: then| in that case)?(?=[.!]?$)/isu,
+    '$1 (otherwise $2)',
+  );
 }
 
 /** "42 laptops, 3 of them macs, they should be …": what the pronoun takes up again is the subject, the rest an aside. */
@@ -198,6 +207,16 @@ function withoutClause(made: Conditional | null): Conditional | null {
 
 /** "409 if the slot is taken", "202 because the bank takes two days": what a call answers. `whole` has the code unmasked. */
 function answered(said: string, whole: string): Conditional | null {
+  const [, event = ''] = /^([^,;:()]{3,80}?)\s(?:->|=>|→)\s(?:an? )?[45]\d\d[.!]?$/u.exec(whole) ?? [];
+  const code = /\S+$/u.exec(said.replace(/[.!]+$/u, ''))?.[0] ?? '';
+  if (event !== '' && presentClause(event) === null && !conditional.test(event))
+    return {
+      subject: upperFirst(said.slice(0, said.search(/\s(?:->|=>|→)\s/u))),
+      strength: null,
+      isNegative: false,
+      action: `be refused (-> ${code})`,
+      condition: null,
+    };
   return /^(?:an? )?[1-5]\d\d (?:if|when|because|for|on|unless|with|after|above|beyond|over) \S/u.test(whole)
     ? { subject: 'The system', strength: null, isNegative: false, action: `answer ${said}`, condition: null }
     : null;
@@ -211,6 +230,6 @@ function doneBySomebody(said: string): Conditional | null {
 
 /** What names who is to do it, or the call that is to be there. */
 function ordered(said: string, sentence: Masked): Conditional | null {
-  const parts = byPerson(said) ?? byCall(said, sentence);
+  const parts = byPerson(said) ?? byCall(said, sentence) ?? byService(said);
   return parts && { ...parts, condition: null };
 }

@@ -117,7 +117,9 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       state(span, spellOut(whole, language), 'owner', block);
       return null;
     }
-    const order = language === 'en' ? askedOf(said) : null;
+    const asksForDocument =
+      role.mayBeRequest && documentRequest(withoutCourtesy(said, language), language) !== null;
+    const order = language === 'en' && !asksForDocument ? askedOf(said) : null;
     if (order !== null) {
       const told = changed(masked, order);
       state(span, spoken ? attributed(told, spoken) : told, 'owner', block);

@@ -44,8 +44,8 @@ const isToBe =
   /(?<!\p{L})(?:va|vanno|andrà|andranno) (?:\p{L}+mente |sempre |anche |poi )?\p{L}+(?:at|ut|it|tt|st|es|rs|lt)[oaie](?!\p{L})|(?<!\p{L})(?:ma|mają|mamy) (?:\p{L}+ ){0,2}?\p{L}+(?<!oś)ć(?: się)?(?!\p{L})|(?<!\p{L})(?:ha|han|hão|há) de \p{L}+r(?:se)?(?!\p{L})|(?<!\p{L})(?:is|zijn) te \p{L}+en(?!\p{L})|(?<!no )(?<!\p{L})(?:hace|hacen|haría) falta(?!\p{L})/iu;
 
 /** "Darf höchstens 30 Sekunden dauern", "kann nicht geändert werden": what is allowed only so far, or not, binds. */
-const limitsPermission =
-  /^(?:niemand|keine?[rs]?(?: \p{L}+)?|geen(?: \p{L}+)?) (?:darf|dürfen|mag|mogen)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können) (?:(?:[\p{L}\d]+|\uE010.\uE011) ){0,4}?(?:höchstens|maximal|genau|lediglich|ausschließlich|nur|nicht|nie|keine?[nmrs]?|erst)(?!\p{L})|(?<!\p{L})ne (?:peut|peuvent) (?:pas|jamais|plus)(?!\p{L})|(?<!\p{L})(?:no (?:puede|pueden)|não (?:pode|podem)|non (?:può|possono)|nie może|nie mogą)(?!\p{L})|(?<!\p{L})(?:mag|mogen) (?:\p{L}+ ){0,3}?(?:maximaal|alleen|niet|geen|nooit|precies|hooguit|hoogstens|slechts|één keer|maar één)(?!\p{L})/iu;
+export const limitsPermission =
+  /(?<!\p{L})(?:may|might) (?:only|(?:\p{L}+ ){0,3}?(?:at most|no more than|max(?:imum)?\.?|no longer than)) |(?<!\p{L})only (?!if|when|after|before|while)[^,;:.]{2,60} may(?!\p{L})|^(?:niemand|keine?[rs]?(?: \p{L}+)?|geen(?: \p{L}+)?) (?:darf|dürfen|mag|mogen)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können) (?:(?:[\p{L}\d]+|\uE010.\uE011) ){0,4}?(?:höchstens|maximal|genau|lediglich|ausschließlich|nur|nicht|nie|keine?[nmrs]?|erst)(?!\p{L})|(?<!\p{L})ne (?:peut|peuvent) (?:pas|jamais|plus)(?!\p{L})|(?<!\p{L})(?:no (?:puede|pueden)|não (?:pode|podem)|non (?:può|possono)|nie może|nie mogą)(?!\p{L})|(?<!\p{L})(?:mag|mogen) (?:\p{L}+ ){0,3}?(?:maximaal|alleen|niet|geen|nooit|precies|hooguit|hoogstens|slechts|één keer|maar één)(?!\p{L})/iu;
 
 /** "Nobody may see it" forbids it to all. */
 export const forbidsAll =
@@ -79,7 +79,7 @@ function isOfPart({ cue, index }: CueMatch, prose: string): boolean {
   if (!/^optional/iu.test(cue)) return false;
   const before = prose.slice(0, index);
   return (
-    /\p{L}.*?(?:(?<!\p{L})(?:an?|and|or|one|the|with|plus)|,)\s$/su.test(before) ||
+    /\p{L}.*?(?:(?:(?<!\p{L})(?:an?|and|or|one|the|with|plus)|,)\s|\()$/su.test(before) ||
     /,[^,;:]{2,60}\s(?:is|are)\s$/u.test(before)
   );
 }

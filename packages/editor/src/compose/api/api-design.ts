@@ -10,7 +10,7 @@ import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/rai
 import { type Requirement, requirementLine } from '../requirement.ts';
 import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
-import { summaryOf } from '../summary.ts';
+import { problemAndGoal, summaryOf } from '../summary.ts';
 import { endpointSection, errorExample } from './endpoint-section.ts';
 import { wantsProblems } from './examples.ts';
 import { openApiOf } from './openapi.ts';
@@ -108,10 +108,20 @@ export function apiDesign(composition: Composition): Document {
 
   function overviewBlocks(_: Composition, excluded: readonly string[], people: readonly Block[]): Block[] {
     const goals = pool.takeKinds('goal').map((statement) => statement.text);
-    const summary = summaryOf(composition, say(composition, 'apiCovers')).filter(
-      (sentence) => !goals.includes(sentence),
+    const told = new Set(operations.flatMap(({ endpoint }) => endpoint.statements));
+    const summary = (
+      operations.length > 0
+        ? [
+            say(composition, 'apiCovers'),
+            operationsInBrief(operations, composition),
+            ...problemAndGoal(composition),
+          ]
+        : summaryOf(composition, say(composition, 'apiCovers'))
+    ).filter((sentence) => !goals.includes(sentence));
+    // A bare row of calls is the table of endpoints.
+    const rest = proseBlocks(
+      pool.take(() => true).filter((one) => !told.has(one.index) || !isRowOfCalls(one.text)),
     );
-    const rest = proseBlocks(pool.take(() => true));
     const carried = carriedBlocksOf(
       composition,
       pool.takeCarried(() => true),
@@ -126,6 +136,19 @@ export function apiDesign(composition: Composition): Document {
   }
 }
 
+/** "`POST /orders`, `GET /orders/{id}`": calls and nothing that is said of them. */
+function isRowOfCalls(text: string): boolean {
+  return /^(?:(?:endpoints?|calls?|routes?|operations?|api):?\s)?(?:`[A-Z]+ \/[^`]*`[\s,;.]*(?:(?:and|und|et|y)\s)?)+$/iu.test(
+    text,
+  );
+}
+
+/** What the operations are about. */
+function operationsInBrief(operations: readonly Operation[], composition: Composition): string {
+  const resources = [...new Set(operations.map(({ resource }) => `\`${resource}\``))];
+  return say(composition, 'apiOperations', { resources: list(composition, resources) });
+}
+
 /** What the input demands of one operation: taken from the pool, written under its heading. */
 function demandsFor({ statements, endpoint }: Operation, composition: Composition): string[] {
   const taken = composition.pool.take(
@@ -133,7 +156,10 @@ function demandsFor({ statements, endpoint }: Operation, composition: Compositio
       statements.includes(statement) && (statement.kind !== 'problem' || !statement.topics.has('problem')),
   );
   return taken
-    .filter(({ text }) => text.replace(/[`.:\s]+/gu, '') !== `${endpoint.method}${endpoint.path}`)
+    .filter(
+      ({ text }) =>
+        text.replace(/[`.:\s]+/gu, '') !== `${endpoint.method}${endpoint.path}` && !isRowOfCalls(text),
+    )
     .map((statement) => demandLine(statement, composition));
 }
 
@@ -211,9 +237,15 @@ function resourceBlocks(
   ]);
   const rows = [...names].flatMap((name) => {
     const entity =
-      understanding.entities.find((one) => one.name === name) ??
-      operations.find((one) => one.resource === name)?.entity;
+      operations.find((one) => one.resource === name)?.entity ??
+      understanding.entities.find((one) => one.name === name);
     if (entity && entity.name !== name && names.has(entity.name)) return [];
+    // What a call describes under another word is listed as the resource of that call.
+    const isAlias = operations.some(
+      (one) =>
+        one.entity?.name === one.resource && one.resource !== name && one.entity.fields === entity?.fields,
+    );
+    if (isAlias) return [];
     return [
       [
         `\`${name}\``,

@@ -1,3 +1,4 @@
+import { actionOf } from '../../understand/api/action.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
@@ -5,6 +6,7 @@ import { type Entity, type Field, plainField } from '../../understand/entities/e
 import { describedPart } from '../../understand/entities/told/part.ts';
 import { partsOf } from '../../understand/entities/told/parts.ts';
 import type { Statement } from '../../understand/statement.ts';
+import { writtenFields } from './written-fields.ts';
 
 /** What a sentence says is handed in: "blocks a compartment with a reason", "needs a reason", "takes value and date". */
 const handedIn =
@@ -12,14 +14,25 @@ const handedIn =
 /** "POST /payouts - amount in cents, currency". */
 const behindCall =
   /^(?:POST|PUT|PATCH) \/\S*\s?(?:[-–:,]|with|takes?:?|body:?)\s(?!creates|opens|returns|is |to )(\p{L}.{2,300})$/u;
+/** "PUT /flags/{key} sets enabled and rolloutPercent". */
+const changed =
+  /(?<!\p{L})(?:sets?|updates?|changes?|edits?) ((?!to |it(?!\p{L})|them|all|any|an? |the \p{L}+$)\p{L}.{2,300})$/iu;
+/** "The role of a member": the field is the role. */
+const ofOne = /^((?:the )?\p{L}+) of (?:an?|the|one|their) .*$/iu;
 /** "Move a sample to another position". */
 const movedTo = /(?<!\p{L})(?:to|for|into) (?:another|a new|a different|a later|an earlier) (\p{L}{3,20})/iu;
 /** What a sentence says comes back: "answers with the number and a code". */
 const handedBack =
   /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*,? and \p{L}+(?: \p{L}+)?)$/iu;
+/** "Startet einen Ladevorgang mit connectorId und tokenId": what is handed in or comes back, in other languages. */
+const handedElsewhere =
+  /(?<!\p{L})(?:mit|avec|con|com|met|z|ze) (?:(?:den feldern|les champs|los campos|i campi|os campos|de velden) )?([\p{L}_][^.;:]{2,300})$/iu;
+/** Verbs of those languages that say it comes back. */
+const givesElsewhere =
+  /(?<!\p{L})(?:liefert|gibt|zeigt|renvoie|retourne|donne|devuelve|da|restituisce|retorna|devolve|geeft|zwraca)(?!\p{L})/iu;
 /** Things a sentence takes that are no field of a body. */
 const noField =
-  /^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body)$|^(?:record|same|new|old|result|results|item|items|own|each|every|all)$/u;
+  /^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|idempotency_key)$|^(?:record|one|same|new|old|result|results|item|items|own|each|every|all)$/u;
 
 /** The fields a call hands in. */
 export function sentFields(
@@ -28,11 +41,17 @@ export function sentFields(
   sentences: readonly string[],
 ): readonly Field[] {
   if (!['POST', 'PUT', 'PATCH'].includes(endpoint.method)) return [];
+  const written = sentences.flatMap((sentence) => writtenFields(sentence, true).sent);
+  if (written.length > 0) return written;
   const told = sentences.flatMap((sentence) => [
+    ...(givesElsewhere.test(sentence) ? [] : fieldsElsewhere(sentence)),
     ...fieldsIn(behindCall.exec(plain(sentence))?.[1]),
     ...fieldsIn(movedTo.exec(sentence)?.[1]),
+    ...(endpoint.method === 'POST' ? [] : fieldsIn(changed.exec(plain(sentence))?.[1]?.replace(ofOne, '$1'))),
     ...fieldsIn(handedIn.exec(plain(sentence).replace(/^take /iu, ''))?.[1]),
   ]);
+  // A deed such as "cancel" takes what is said of it, and not the thing it is done to.
+  if (actionOf(endpoint) !== null) return told;
   const own = (entity?.fields ?? []).filter(
     (field) => !field.isKey && !pathParameters(endpoint.path).some((name) => bare(name) === bare(field.name)),
   );
@@ -41,14 +60,14 @@ export function sentFields(
     .join(' ')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const changed = own.filter(({ name }) =>
+  const named = own.filter(({ name }) =>
     [name.replaceAll('_', ' '), name.split('_')[0] ?? name].some((words) =>
       said.includes(` ${words.toLowerCase()} `),
     ),
   );
-  const known = new Set(changed.map(({ name }) => name));
+  const known = new Set(named.map(({ name }) => name));
   const further = told.filter(({ name }) => !known.has(name));
-  if (changed.length + further.length > 0) return [...changed, ...further];
+  if (named.length + further.length > 0) return [...named, ...further];
   return sentences.length === 0 || changesAny.test(sentences.join(' ')) ? own : [];
 }
 
@@ -56,9 +75,21 @@ export function sentFields(
 const changesAny = /(?<!\p{L})(?:updates?|edits?|changes?|modif(?:y|ies)|corrects?|patch(?:es)?)(?!\p{L})/iu;
 
 /** The fields an answer holds where a sentence says so; none where it says nothing. */
-export function answeredFields(sentences: readonly string[], resource: string): readonly Field[] {
+export function answeredFields(
+  { method }: Endpoint,
+  sentences: readonly string[],
+  resource: string,
+): readonly Field[] {
+  // "DELETE /loans/{id} returns the book": what is given back there is no body.
+  if (method === 'DELETE') return [];
+  const takesBody = ['POST', 'PUT', 'PATCH'].includes(method);
+  const written = sentences.flatMap((sentence) => writtenFields(sentence, takesBody).answered);
+  if (written.length > 0) return written;
   return sentences
-    .flatMap((sentence) => fieldsIn(handedBack.exec(plain(sentence))?.[1]))
+    .flatMap((sentence) => [
+      ...fieldsIn(handedBack.exec(plain(sentence))?.[1]),
+      ...(givesElsewhere.test(sentence) ? fieldsElsewhere(sentence) : []),
+    ])
     .filter(({ name }) => singularOf(name) !== resource && !name.startsWith(`${resource}_with`));
 }
 
@@ -68,10 +99,16 @@ export function sentencesOf(endpoint: Endpoint, statements: readonly Statement[]
   return statements.map(({ text }) => text);
 }
 
+/** The fields behind "mit", "avec" and the like; joined by the "and" of their language. */
+function fieldsElsewhere(sentence: string): Field[] {
+  return fieldsIn(handedElsewhere.exec(plain(sentence))?.[1]?.replaceAll(/ (?:und|et|y|e|en|i) /gu, ', '));
+}
+
 function plain(sentence: string): string {
   return sentence
     .replaceAll('`', '')
     .replace(/[.!;]+$/u, '')
+    .replace(/[,;]?\s\(?(?:(?:but )?only [^,;()]{2,60}|[\p{L} ]{2,40}s only)\)?$/iu, '')
     .replace(/,? (?:or|and) [45]\d\d (?:if|when).*$/iu, '')
     .replace(
       /(?:[,;:]| and| or) (?:it |must |then )?(?:fails?|answers?|returns?|later|only|at most|but|so|if|when|unless|because|until)(?!\p{L})(?! with).*$/iu,

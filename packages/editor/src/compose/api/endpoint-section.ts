@@ -4,7 +4,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { carriedBlocksOf } from '../prose.ts';
 import { sampleBody, sampleError, shows } from './examples.ts';
-import type { Operation, Parameter } from './operation.ts';
+import { type Operation, type Parameter, takesBody } from './operation.ts';
 import { responsesOf } from './responses.ts';
 import { writtenSamples } from './written-samples.ts';
 
@@ -25,7 +25,7 @@ export function endpointSection(
   const calls = composition.pool.peekCarried((one) => shows(one, operation));
   const shown = carried([...calls, ...samples.request]);
   const answered = carried(samples.answer);
-  const hasBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
+  const hasBody = takesBody(operation) || shown.length > 0;
   const answer = responsesOf(operation, composition)[0];
   return {
     id: null,
@@ -62,7 +62,8 @@ export function endpointSection(
   };
 }
 
-function purposeOf({ endpoint, resource }: Operation, composition: Composition): string {
+function purposeOf({ endpoint, resource, action }: Operation, composition: Composition): string {
+  if (action !== null) return say(composition, 'purposeAction', { action, resource: `\`${resource}\`` });
   const key = (
     {
       GET: 'purposeGet',

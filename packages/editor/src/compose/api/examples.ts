@@ -9,14 +9,20 @@ import type { Operation } from './operation.ts';
 export function sampleOf(field: Field): unknown {
   const [value] = field.values;
   if (value) return value;
+  if (/\[\]$|^array$/u.test(field.type ?? '')) return [];
+  if (field.type === 'object') return {};
   return { string: 'string', integer: 0, number: 0, boolean: true }[jsonTypeOf(field)];
 }
 
 /** An object with what a call hands in, or with what the answer holds; pretty-printed JSON. */
-export function sampleBody({ entity, endpoint, sent, answered }: Operation, isAnswer: boolean): string {
-  const fields = isAnswer ? (entity?.fields ?? answered) : sent;
-  const hasKey = fields.some((field) => field.isKey || /^id$/iu.test(field.name));
-  const key = isAnswer && !hasKey ? { id: 'string' } : {};
+export function sampleBody(
+  { entity, endpoint, sent, answered, key: keyName }: Operation,
+  isAnswer: boolean,
+): string {
+  const given = answered.length > 0 ? answered : (entity?.fields ?? []);
+  const fields = isAnswer ? given : sent;
+  const hasKey = fields.some((field) => field.isKey || field.name === keyName || /^id$/iu.test(field.name));
+  const key = isAnswer && !hasKey ? { [keyName]: 'string' } : {};
   const body = { ...key, ...Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)])) };
   return JSON.stringify(isAnswer && isCollection(endpoint) ? { items: [body] } : body, null, 2);
 }

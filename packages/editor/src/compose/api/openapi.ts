@@ -3,8 +3,9 @@ import type { Field } from '../../understand/entities/entity.ts';
 import type { Composition } from '../composition.ts';
 import { isCollection, wantsProblems } from './examples.ts';
 import { jsonTypeOf } from './json-type.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, takesBody } from './operation.ts';
 import { responsesOf } from './responses.ts';
+import { securitySchemesOf } from './security-schemes.ts';
 import { writtenSamples } from './written-samples.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -23,12 +24,16 @@ export function openApiOf(operations: readonly Operation[], composition: Composi
     const method = operation.endpoint.method.toLowerCase();
     paths[path] = { ...paths[path], [method]: operationObject(operation, composition, path, shared) };
   }
+  const schemes = securitySchemesOf(composition.understanding);
+  const names = Object.keys(schemes);
   return JSON.stringify(
     {
       openapi: '3.1.0',
       info: { title: composition.understanding.title, version: '0.0.0' },
+      ...(names.length > 0 ? { security: names.map((name) => ({ [name]: [] })) } : {}),
       paths,
       components: {
+        ...(names.length > 0 ? { securitySchemes: schemes } : {}),
         responses: shared,
         schemas: { Error: asProblem ? problemSchema : errorSchema, ...entitySchemas(operations) },
       },
@@ -68,7 +73,7 @@ function operationObject(
 ): Json {
   const { endpoint, parameters, entity } = operation;
   const names = pathParameters(path);
-  const hasBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
+  const written = writtenSamples(operation, composition).sent;
   const sent = [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...parameters
@@ -80,13 +85,14 @@ function operationObject(
         schema: { type: 'string' },
       })),
   ];
-  const schema: Json = entity
-    ? { $ref: `#/components/schemas/${schemaName(entity.name)}` }
-    : objectOf(operation.answered);
+  const schema: Json =
+    entity && operation.answered.length === 0
+      ? { $ref: `#/components/schemas/${schemaName(entity.name)}` }
+      : objectOf(operation.answered);
   return {
     operationId: operationId(endpoint.method, path),
     ...(sent.length > 0 ? { parameters: sent } : {}),
-    ...(hasBody ? { requestBody: requestOf(operation, composition) } : {}),
+    ...(takesBody(operation) || written !== null ? { requestBody: requestOf(operation, written) } : {}),
     responses: Object.fromEntries(
       responsesOf(operation, composition).map(({ status, meaning }) => [
         String(status),
@@ -99,8 +105,7 @@ function operationObject(
 }
 
 /** What a call hands in: the sample that the input shows, else the fields it names. */
-function requestOf(operation: Operation, composition: Composition): Json {
-  const shown = writtenSamples(operation, composition).sent;
+function requestOf(operation: Operation, shown: unknown): Json {
   const schema = shown === null ? objectOf(operation.sent) : schemaOf(shown);
   return { required: true, content: { 'application/json': { schema } } };
 }
@@ -206,5 +211,7 @@ export function schemaName(name: string): string {
 /** The schema of a field: its values, else its type. */
 export function fieldSchema(field: Field): Json {
   if (field.values.length > 0) return { type: 'string', enum: field.values };
+  if (/\[\]$|^array$/u.test(field.type ?? '')) return { type: 'array', items: {} };
+  if (field.type === 'object') return { type: 'object' };
   return { type: jsonTypeOf(field), ...(field.note === '' ? {} : { description: field.note }) };
 }

@@ -1,10 +1,13 @@
+import { actionOf } from '../../understand/api/action.ts';
 import { type Endpoint, pathParameters } from '../../understand/api/endpoint.ts';
-import { segmentOf, singularOf } from '../../understand/api/nouns.ts';
-import type { Entity, Field } from '../../understand/entities/entity.ts';
+import { pluralOf, segmentOf, singularOf } from '../../understand/api/nouns.ts';
+import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
 import { answeredFields, sentencesOf, sentFields } from './bodies.ts';
+import { filtersIn } from './filters.ts';
+import { permits } from './permissions.ts';
 
 /** Where a parameter is sent. */
 type ParameterPlace = 'path' | 'query' | 'header';
@@ -20,6 +23,8 @@ export interface Operation {
   readonly endpoint: Endpoint;
   /** The noun of its collection in the singular: "booking". */
   readonly resource: string;
+  /** What is done to one of them beside reading and writing it: the "cancel" of "POST /orders/{id}/cancel", else null. */
+  readonly action: string | null;
   readonly parameters: readonly Parameter[];
   readonly entity: Entity | null;
   /** Statements that belong to this operation alone. */
@@ -30,30 +35,80 @@ export interface Operation {
   readonly sent: readonly Field[];
   /** What the answer holds besides or instead of the entity, where the input names it. */
   readonly answered: readonly Field[];
+  /** The name of what identifies one of them: the "isbn" of "/books/{isbn}"; "id" where no path says another. */
+  readonly key: string;
+}
+
+/** Whether a call hands something in; a deed such as "cancel" only where the input says what. */
+export function takesBody({ endpoint, action, sent }: Operation): boolean {
+  return ['POST', 'PUT', 'PATCH'].includes(endpoint.method) && (action === null || sent.length > 0);
+}
+
+/** What an entity has several of and no call of its own: the items of an order are within it. */
+function partsWithin(
+  { name, fields }: Entity,
+  endpoints: readonly Endpoint[],
+  entities: readonly Entity[],
+): Field[] {
+  const called = new Set(endpoints.map((one) => resourceOf(one.path, actionOf(one))));
+  return entities
+    .filter((one) => one.fields.some(({ references }) => references === name) && !called.has(one.name))
+    .map((one) => pluralOf(one.name.startsWith(`${name}_`) ? one.name.slice(name.length + 1) : one.name))
+    .filter((part) => !fields.some((field) => field.name === part))
+    .map((part) => ({ ...plainField(part), type: 'array' }));
 }
 
 /** Reads what the input says about each endpoint: its parameters, its entity, its statements. */
 export function operationsOf(endpoints: readonly Endpoint[], composition: Composition): Operation[] {
   const tellers = new Set(endpoints.flatMap((endpoint) => endpoint.statements));
-  return endpoints.map((endpoint) => {
-    const resource = resourceOf(endpoint.path);
+  const operations = endpoints.map((endpoint): Operation => {
+    const action = actionOf(endpoint);
+    const resource = resourceOf(endpoint.path, action);
     const statements = describing(endpoint, tellers, composition);
-    const entity =
-      composition.understanding.entities.find(
-        (one) => segmentOf(singularOf(one.name.toLowerCase())) === segmentOf(resource),
-      ) ?? null;
+    const entity = entityOf(resource, endpoints, composition);
     const sentences = sentencesOf(endpoint, statements);
     return {
       endpoint,
       resource,
+      action,
       entity,
       statements,
       tellers,
       sent: sentFields(endpoint, entity, sentences),
-      answered: entity ? [] : answeredFields(sentences, resource),
+      answered: entity ? [] : answeredFields(endpoint, sentences, resource),
       parameters: parametersOf(endpoint, statements, composition),
+      key: keyOf(resource, endpoints),
     };
   });
+  return operations.map((one) => {
+    const entity = one.entity ?? shapeOf(one.resource, operations);
+    const known = new Map(entity?.fields.map((field) => [field.name, field] as const));
+    const sent = one.sent.map((field) => (field.type === null ? (known.get(field.name) ?? field) : field));
+    return { ...one, entity, sent };
+  });
+}
+
+/** What identifies one of a resource, as the paths to one of them have it. */
+function keyOf(resource: string, endpoints: readonly Endpoint[]): string {
+  const names = endpoints.flatMap(({ path }) => {
+    const segments = path.split('/');
+    const at = segments.findIndex((segment) => singularOf(segment.toLowerCase()) === resource);
+    return at < 0 ? [] : pathParameters(segments[at + 1] ?? '');
+  });
+  const [name = 'id'] = names;
+  return /(?:^|[a-z_])id$|Id$/u.test(name) ? 'id' : name;
+}
+
+/** A resource that nothing describes as a whole has what its calls hand in and give back. */
+function shapeOf(resource: string, operations: readonly Operation[]): Entity | null {
+  const own = operations.filter((one) => one.resource === resource && one.action === null);
+  const fields = new Map<string, Field>();
+  const told = [
+    ...own.flatMap(({ answered }) => answered),
+    ...own.flatMap(({ endpoint, sent }) => (endpoint.method === 'PATCH' ? [] : sent)),
+  ];
+  for (const field of told) if (!fields.has(field.name)) fields.set(field.name, field);
+  return fields.size === 0 ? null : { name: resource, fields: [...fields.values()], statements: [] };
 }
 
 /** The statements that name the endpoint, and those behind them that go on about it in the same list item or say its answer. */
@@ -69,20 +124,44 @@ function describing(
         next.index > one.index &&
         (tellers.has(next.index) || (next.block !== one.block && !answersIt.test(next.text))),
     );
+    const goesOn = ({ text }: Statement) => answersIt.test(text) || (permits(text) && pointsBack.test(text));
     const behind = statements.slice(one.index + 1, end < 0 ? undefined : end);
-    if (one.block.kind !== 'listItem') return behind.slice(0, 1).filter(({ text }) => answersIt.test(text));
+    if (one.block.kind !== 'listItem') return behind.slice(0, 1).filter(goesOn);
     return behind.length <= mostBehind ? behind : [];
   });
   return statements.filter((one) => named.includes(one) || further.includes(one));
 }
 
+/** "Only the owner may do it": of what the sentence before it tells. */
+const pointsBack =
+  /(?<!\p{L})(?:it|this|that|them|so|es|das|ihn|sie|dies|le|la|les|lo|los|las|dat|dit|het|to|go|ją)(?!\p{L})/iu;
+
 /** An item with more sentences behind its operation speaks of other things besides. */
 const mostBehind = 3;
 
-/** The last segment of a path that is no parameter, in the singular. */
-function resourceOf(path: string): string {
+/** The last segment of a path that is no parameter and no deed, in the singular. */
+function resourceOf(path: string, action: string | null): string {
   const segments = path.split('/').filter((segment) => segment !== '' && !/[{:<]/u.test(segment));
-  return singularOf((segments.at(-1) ?? 'resource').toLowerCase());
+  return singularOf((segments.at(action === null ? -1 : -2) ?? 'resource').toLowerCase());
+}
+
+/** What the input describes of a resource: the entity of its name, or the one that a sentence on a call for it describes. */
+function entityOf(
+  resource: string,
+  endpoints: readonly Endpoint[],
+  { understanding: { entities } }: Composition,
+): Entity | null {
+  const named = entities.find((one) => segmentOf(singularOf(one.name.toLowerCase())) === segmentOf(resource));
+  if (named) return { ...named, fields: [...named.fields, ...partsWithin(named, endpoints, entities)] };
+  const told = endpoints
+    .filter((one) => resourceOf(one.path, actionOf(one)) === resource)
+    .flatMap((one) => one.statements);
+  const described = entities.filter(
+    ({ statements, fields }) =>
+      fields.length > 0 && statements.length > 0 && statements.every((index) => told.includes(index)),
+  );
+  const [only] = described;
+  return described.length === 1 && only ? { ...only, name: resource } : null;
 }
 
 function parametersOf(
@@ -109,17 +188,6 @@ function parametersOf(
   ];
   const headers = endpoint.method === 'POST' || endpoint.method === 'PATCH' ? headersIn(composition) : [];
   return [...path, ...query, ...headers];
-}
-
-/** "filter by city, level (…) and date range" names query parameters. */
-function filtersIn(text: string): string[] {
-  const list = /(?:filter(?:ed|able)?|search(?:ed)?|sort(?:ed)?) by ([^.;]{2,120})/iu.exec(text)?.[1] ?? '';
-  return list
-    .replace(/\([^()]{0,120}\)/gu, '')
-    .split(/,| and | or |\//u)
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => /^[a-z][a-z _]{1,30}$/u.test(part))
-    .map((part) => part.replaceAll(' ', '_'));
 }
 
 /** Idempotency headers the input names. */

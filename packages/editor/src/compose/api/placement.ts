@@ -1,6 +1,7 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import type { CueName } from '../../understand/lexicon/lexicon.ts';
 import type { Statement } from '../../understand/statement.ts';
+import { permits } from './permissions.ts';
 
 interface Placement {
   readonly section: SectionId;
@@ -14,19 +15,19 @@ const placements: readonly Placement[] = [
     section: 'consumers-auth',
     topics: [],
     words:
-      /(?<!\p{L})(?:auth\p{L}{0,14}|api.?key|bearer|oauth2?|oidc|jwt|sso|log ?in|anmeld\p{L}{0,6}|authentifi\p{L}{0,8}|autentica\p{L}{0,6}|per partner|webhook url|credentials?|(?:gets?|have|has|send|sends|with|by|need|needs) (?:an?|one|the|their|its) (?:\p{L}+ )?tokens?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:auth\p{L}{0,14}|api.?key|bearer|oauth2?|oidc|jwt|sso|log ?in|anmeld\p{L}{0,6}|authentifi\p{L}{0,8}|autentica\p{L}{0,6}|per partner|webhook url|credentials?|session cookies?|(?:gets?|have|has|send|sends|with|by|need|needs) (?:an?|one|the|their|its) (?:\p{L}+ )?tokens?)(?!\p{L})/iu,
+  },
+  {
+    section: 'pagination',
+    topics: ['pagination'],
+    words:
+      /(?<!\p{L})(?:pagina\p{L}{0,5}|paging|cursor|offset|per page|(?:in )?pages? (?:of|de|von|di|van) \d+|limit and offset|page and (?:page)?size|\d+ (?:items |entries |rows )?(?:a|at a) (?:page|time)|pro seite|par page|por página)(?!\p{L})/iu,
   },
   {
     section: 'limits',
     topics: [],
     words:
       /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|(?:requests?|calls?) ?(?:an?|per|\/) ?(?:second|sec|minute|min|hour|day|s|h)|anfragen pro|requêtes par|peticiones por|at most|höchstens|maximal|au maximum|como máximo|max(?:imum)?|up to \d)(?!\p{L})/iu,
-  },
-  {
-    section: 'pagination',
-    topics: ['pagination'],
-    words:
-      /(?<!\p{L})(?:pagina\p{L}{0,5}|paging|cursor|offset|per page|(?:in )?pages of \d+|\d+ (?:items |entries |rows )?(?:a|at a) (?:page|time)|pro seite|par page|por página)(?!\p{L})/iu,
   },
   {
     section: 'versioning',
@@ -54,13 +55,15 @@ const placements: readonly Placement[] = [
 ];
 
 /** The section a statement of an API design goes to, or null. */
-export function placeOf(statement: Statement): SectionId | null {
-  return placements.find(({ words }) => words.test(statement.text))?.section ?? null;
+export function placeOf({ text }: Statement): SectionId | null {
+  const found = placements.find(({ words }) => words.test(text))?.section ?? null;
+  return found === null && permits(text) ? 'security' : found;
 }
 
 /** Whether a statement touches what a section is about, wherever it stands. */
 export function speaksOf({ text }: Statement, id: SectionId): boolean {
   if (id === 'limits') return limitsCalls.test(text);
+  if (id === 'security' && permits(text)) return true;
   return placements.some(({ section, words }) => section === id && words.test(text));
 }
 

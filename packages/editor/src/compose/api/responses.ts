@@ -3,6 +3,7 @@ import { singularOf } from '../../understand/api/nouns.ts';
 import { type Composition, say } from '../composition.ts';
 import { isCollection } from './examples.ts';
 import type { Operation } from './operation.ts';
+import { permissionHolds, permits } from './permissions.ts';
 import { saidStatuses } from './said-statuses.ts';
 
 /** A status an operation answers, and when. */
@@ -24,6 +25,7 @@ export function responsesOf(operation: Operation, composition: Composition): Res
     success(operation, composition),
     { status: 400, meaning: say(composition, 'status400') },
     ...(isSecured(composition) ? [{ status: 401, meaning: say(composition, 'status401') }] : []),
+    ...(isPermitted(operation, composition) ? [{ status: 403, meaning: say(composition, 'status403') }] : []),
     ...(hasItem
       ? [
           {
@@ -65,20 +67,21 @@ function withSaid(general: readonly Response[], said: readonly Response[]): Resp
     .toSorted((a, b) => a.status - b.status);
 }
 
-function success({ endpoint, resource, statements }: Operation, composition: Composition): Response {
+function success({ endpoint, resource, action, statements }: Operation, composition: Composition): Response {
   const said = statements
     .map(({ text }) =>
       /(?<![\d.,/])(20[0-4])(?![\d.,/%])(?! (?!and|because|with|if|when|as|instead|not)\p{L})/u.exec(text),
     )
     .find((match) => match !== null);
-  const usual = usualSuccess({ endpoint, resource }, composition);
+  const usual = usualSuccess({ endpoint, resource, action }, composition);
   return said === undefined ? usual : { ...usual, status: Number(said[1]) };
 }
 
 function usualSuccess(
-  { endpoint, resource }: Pick<Operation, 'endpoint' | 'resource'>,
+  { endpoint, resource, action }: Pick<Operation, 'endpoint' | 'resource' | 'action'>,
   composition: Composition,
 ): Response {
+  if (action !== null) return { status: 200, meaning: say(composition, 'status200', { resource }) };
   if (endpoint.method === 'POST')
     return { status: 201, meaning: say(composition, 'status201', { resource }) };
   if (endpoint.method === 'DELETE')
@@ -88,11 +91,30 @@ function usualSuccess(
     : { status: 200, meaning: say(composition, 'status200', { resource }) };
 }
 
+/** Whether the input says who may do this: then others are refused it. */
+function isPermitted(
+  { endpoint, resource, statements, tellers }: Operation,
+  { understanding }: Composition,
+): boolean {
+  return (
+    statements.some(({ text }) => permits(text)) ||
+    understanding.statements.some(
+      (one) =>
+        one.kind !== 'question' &&
+        !tellers.has(one.index) &&
+        permits(one.text) &&
+        permissionHolds(one, endpoint, resource),
+    )
+  );
+}
+
 /** Whether the input says that callers identify themselves. */
 function isSecured({ understanding }: Composition): boolean {
   return (
     understanding.statements.some((statement) => statement.topics.has('security')) ||
-    /api.?key|bearer|oauth|token/iu.test(understanding.source.text)
+    /api.?key|bearer|oauth|(?<!\p{L})jwt(?!\p{L})|token(?!id)|session cookie/iu.test(
+      understanding.source.text,
+    )
   );
 }
 

@@ -1,5 +1,7 @@
+import { actionOf } from '../../understand/api/action.ts';
 import { callsIn, type Endpoint, pathKey, pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
+import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
@@ -44,8 +46,8 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     if (isOwn || (!statement.topics.has('capability') && concerns(text, resource, composition)))
       return found([text]).filter(
         ({ status }) =>
-          (isOwn || endpoint.method !== 'GET' || !ofBodies.has(status)) &&
-          (status !== 404 || pathParameters(endpoint.path).length > 0),
+          (isOwn || !ofBodies.has(status) || isDoneBy(text, operation, composition)) &&
+          ((status !== 404 && status !== 410) || pathParameters(endpoint.path).length > 0),
       );
     return [];
   });
@@ -72,6 +74,16 @@ const whatIf = /^what (?:happens )?(?:if|when) ([^?]{4,100}?)(?: \([^()]{1,40}\)
 
 /** Refusals of what is handed in or changed; what only reads answers none of them. */
 const ofBodies = new Set([402, 409, 413, 415, 422]);
+const removal = /(?<!\p{L})(?:delet|remov|cancel|revok|lösch|storn|supprim|annul|elimin|borr)\p{L}*/iu;
+
+/** Whether the call does what the sentence refuses: the deed it names, else making or changing a thing. */
+function isDoneBy(text: string, { endpoint, action }: Operation, { understanding }: Composition): boolean {
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => baseOfParticiple(word) ?? word);
+  const isActed = understanding.endpoints.some((one) => words.includes(actionOf(one) ?? ''));
+  if (isActed) return action !== null && words.includes(action);
+  if (endpoint.method === 'DELETE') return removal.test(text);
+  return action === null && endpoint.method !== 'GET';
+}
 
 /**
  * The sentence of an operation that one without its own goes on about: the one before it in the same list item, or right
@@ -105,8 +117,8 @@ function concerns(text: string, resource: string, { understanding }: Composition
   const named = understanding.entities
     .map(({ name }) => singularOf(name.toLowerCase()))
     .filter((name) => words.has(name));
-  const isGeneral = !words.has(resource) && named.length === 0;
-  return words.has(resource) || isGeneral;
+  const isNamed = words.has(resource) || words.has(resource.split(/[-_]/u).at(-1) ?? resource);
+  return isNamed || named.length === 0;
 }
 
 function found(sentences: readonly string[]): SaidStatus[] {
@@ -129,7 +141,10 @@ function wordsAround(sentence: string, at: number): string {
     whole.lastIndexOf('; ', at),
     whole.lastIndexOf(': ', at),
   );
-  const clause = place < 0 ? whole : whole.slice(place).replace(/^(?:, or|,|;|:) /u, '');
+  const clause = (place < 0 ? whole : whole.slice(place).replace(/^(?:, or|,|;|:) /u, '')).replace(
+    ownAnswers,
+    '',
+  );
   const start = clause.length <= longest ? 0 : clause.lastIndexOf(', ') + 1;
   const said = withoutCode(clause.slice(start).trim().replace(ownCall, ''))
     .replaceAll('|', '/')
@@ -140,13 +155,21 @@ function wordsAround(sentence: string, at: number): string {
 /** "`PATCH /buoys/{id}` harbour office only, …": the table stands under the call. */
 const ownCall = /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) [^`]+`[,:]?\s(?=\S)/u;
 
+/** "{ memberId, dueDate } -> 201, 409 if …": what the same call takes and answers besides. */
+const ownAnswers = /^(?:[^[\]]{0,300}?(?:->|→|=>)\s?)?[123]\d\d,\s(?=[45]\d\d(?!\d))/u;
+
 /** "409 if the slot is taken", "must fail with 422 if …" and "unknown meter -> 404" say the case beside the code. */
 function withoutCode(clause: string): string {
   const before =
     /^(?:(?:it|this|they|the (?:call|request|api|endpoint|server)) )?(?:(?:must|should|is|are|has to|will) )?(?:fails?|answers?|answered|returns?|responds?|gives?|rejects?|rejected|be rejected|refused?)?(?: it)?(?: ?with)?(?: an?)? ?[45]\d\d(?: [\p{Lu}][\p{L} ]{2,20})? (?:if|when|where|because|for|on|unless) (.{6,})$/iu.exec(
       clause,
     );
-  if (before) return /(?:for|on|unless) \S+$/u.test(clause) ? clause : (before[1] ?? clause);
+  if (before) return /\d (?:for|on|unless) \S+$/u.test(clause) ? clause : (before[1] ?? clause);
+  const behind =
+    /^(.{8,140}?),? (?:(?:so |then |and )?(?:return|returns|answer|answers|gives?|respond with|renvoyer|renvoie|devolver)|kommt)(?: an?)? [45]\d\d(?: then| in that case)?$/iu.exec(
+      clause,
+    );
+  if (behind) return behind[1] ?? clause;
   return (
     /^([\p{L}][^,;:]{4,100}?)\s?(?:->|→|=>|=|gives|returns|is answered with|gets)\s?(?:an? )?[45]\d\d(?:,? (?:and )?(?:not|instead of|rather than) [45]\d\d)?$/iu.exec(
       clause,

@@ -1,6 +1,7 @@
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Entity, Field } from '../../understand/entities/entity.ts';
-import { hasUnit } from '../../understand/entities/unit.ts';
+import { inWords } from '../../understand/entities/field-name.ts';
+import { hasUnit, hasWholeUnit } from '../../understand/entities/unit.ts';
 
 /** A field of the model with everything a table has to say about it. */
 export interface Column {
@@ -102,10 +103,15 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'text',
   ],
   [/(?:^|_)(?:id|uuid)$|Id$/u, 'uuid'],
+  [
+    /_(?:cents?|centimes?|pence|rappen|bytes|seconds?|secs?|days?|year)$|^(?:year|jahr|annee|ano|anno)$/u,
+    'integer',
+  ],
+  [/_(?:mg|g|kg|ml|l|mm|cm|m|km|kw|kwh|c|percent|pct|minutes?|mins?|hours?|ms|mb|gb|eur|usd)$/u, 'numeric'],
   [/(?:_at|At|timestamp|_time|_ts)$|^ts$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
   [/^time(?:_of_day)?$/u, 'time'],
   [
-    /(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since|deadline)$|^date_of_|^day_|^due_|Date$|^(?:date|datum|fecha|data)_|^(?:datum|fecha|data)$/iu,
+    /(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since|deadline)$|^date_of_|^day_|^due_|Date$|^(?:date|datum|fecha|data)_|^(?:datum|fecha|data)$|\p{L}{3,}datum$/iu,
     'date',
   ],
   [/^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted)$/u, 'boolean'],
@@ -129,10 +135,12 @@ const hasPattern = /(?<!\p{L})(?:format|like|ex\.|e\.g\.|z\.\s?B\.) ?(?:\p{L}|\d
 
 function typeByName(field: Field): string {
   if (field.values.length > 0 || hasPattern.test(field.note)) return 'text';
+  if (hasWholeUnit(field)) return 'integer';
   return hasUnit(field) ? 'numeric' : typeSuggestedBy(field.name);
 }
 
 /** The type the name of a field suggests; text where it suggests none. */
 export function typeSuggestedBy(name: string): string {
-  return byName.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
+  const words = inWords(name);
+  return byName.find(([pattern]) => pattern.test(name) || pattern.test(words))?.[1] ?? 'text';
 }

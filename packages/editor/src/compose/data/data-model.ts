@@ -12,6 +12,7 @@ import { requirementLine } from '../requirement.ts';
 import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
+import { accessBlocks } from './access.ts';
 import { ddlOf } from './ddl.ts';
 import { diagramOf } from './diagram.ts';
 import { fieldSections } from './field-tables.ts';
@@ -28,12 +29,7 @@ export function dataModel(composition: Composition): Document {
   const fields = fieldSections(model.tables, composition);
   const related = relatingBlocks(composition);
   const ddl = ddlBlocks(model, composition);
-  const placed = (
-    id: SectionId,
-    gap: GapName,
-    derived: readonly Block[] = [],
-    isOf: (statement: Statement) => boolean = () => false,
-  ) =>
+  const placed = (id: SectionId, gap: GapName, derived: readonly Block[] = []) =>
     section(
       composition,
       id,
@@ -42,10 +38,7 @@ export function dataModel(composition: Composition): Document {
         composition,
         [
           ...derived,
-          ...placedBlocks(composition, (one) => isOf(one) || placeOf(one.text) === id, [
-            'assumption',
-            'problem',
-          ]),
+          ...placedBlocks(composition, (one) => placeOf(one.text) === id, ['assumption', 'problem']),
         ],
         gap,
       ),
@@ -60,9 +53,18 @@ export function dataModel(composition: Composition): Document {
     orGap(composition, placedBlocks(composition, isKeptSoLong, ['definition']), 'retention'),
   );
   const migration = placed('migration-backfill', 'migration');
+  const reads = accessBlocks(model.tables, composition);
   const calls = new Set(understanding.endpoints.flatMap((endpoint) => endpoint.statements));
-  const access = placed('access-patterns', 'access', [], (one) => calls.has(one.index));
-  composition.pool.take((one) => one.kind === 'definition' && isInTables(one, model));
+  const isRead = (one: Statement) => calls.has(one.index) || placeOf(one.text) === 'access-patterns';
+  const told = placedBlocks(composition, isRead, ['assumption', 'problem']);
+  const access = section(
+    composition,
+    'access-patterns',
+    2,
+    orGap(composition, [...told, ...reads], 'access'),
+  );
+  const described = new Set(understanding.entities.flatMap((one) => one.statements));
+  composition.pool.take((one) => one.kind === 'definition' && isInTables(one, model, described));
   const rules = placedBlocks(composition, (one) => isDemand(one) && bindsData(one, model));
   const demands = placedBlocks(composition, isDemand);
   const quality = section(composition, 'quality-rules', 2, orGap(composition, rules, 'qualityRules'));
@@ -132,9 +134,14 @@ function noteAssumptions({ tables, joins }: Model, composition: Composition): vo
 }
 
 /** The field tables say all of it: an item of a list of fields, or "greenhouse: id, name". */
-function isInTables({ block }: Statement, { tables }: Model): boolean {
+function isInTables(
+  { block, start, index }: Statement,
+  { tables }: Model,
+  described: ReadonlySet<number>,
+): boolean {
   const name = /^`?([\p{L}\p{N}_]{2,50})`?\s?[:(]/u.exec(block.text)?.[1]?.toLowerCase();
-  return block.kind === 'listItem' || tables.some((one) => one.name.toLowerCase() === name);
+  const isItem = block.kind === 'listItem' && (start === block.start || described.has(index));
+  return isItem || (block.kind !== 'listItem' && tables.some((one) => one.name.toLowerCase() === name));
 }
 
 /** How long something is kept; an item of a list of fields says it in its table. */

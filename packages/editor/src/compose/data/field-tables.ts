@@ -24,7 +24,7 @@ function descriptionOf({ name }: Table, { pool, understanding }: Composition): B
       kind === 'definition' &&
       block.kind === 'paragraph' &&
       entity?.statements.includes(index) === true &&
-      !/^`?(?:[\p{L}\p{N}_]{2,50}\s?[:(]|\p{L}{2,30} \p{L}{2,30}:)/u.test(text) &&
+      !/^`?(?:[\p{L}\p{N}_]{2,50}\s?[:(]|\p{L}{2,30} \p{L}{2,30}:|\w+,\s)/u.test(text) &&
       placeOf(text) !== 'retention',
   );
   return proseBlocks(told);

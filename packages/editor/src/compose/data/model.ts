@@ -2,8 +2,8 @@ import { singularOf } from '../../understand/api/nouns.ts';
 import type { Entity, Relation } from '../../understand/entities/entity.ts';
 import { plainField } from '../../understand/entities/entity.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { calledModel } from './called.ts';
 import { type Table, tablesOf } from './column.ts';
-import { servedEntities } from './served-entities.ts';
 
 /** The model a document describes. */
 export interface Model {
@@ -14,13 +14,15 @@ export interface Model {
   readonly joins: readonly string[];
 }
 
-/** Makes a relational model of the entities and relations of the input; where it describes none, of what its operations serve. */
-export function modelOf({ entities: described, relations, endpoints }: Understanding): Model {
-  const entities = described.length > 0 ? described : servedEntities(endpoints);
+/** Makes a relational model of the entities and relations of the input. */
+export function modelOf(understanding: Understanding): Model {
+  const called = calledModel(understanding);
+  const entities = [...understanding.entities, ...called.entities];
+  const relations = [...understanding.relations, ...called.relations];
   const joins = relations
     .filter((relation) => relation.cardinality === 'many-to-many')
     .map((relation) => joinOf(relation, entities));
-  const all = [...entities, ...joins.map((join) => join.entity)];
+  const all = [...entities, ...joins.map((join) => join.entity).filter((one) => !entities.includes(one))];
   const oneToMany = relations.filter((relation) => relation.cardinality !== 'many-to-many');
   const tables = tablesOf(withForeignKeys(all, oneToMany));
   const drawn = tables.flatMap((table) =>
@@ -30,7 +32,8 @@ export function modelOf({ entities: described, relations, endpoints }: Understan
         : [],
     ),
   );
-  return { tables, relations: unique(drawn), joins: joins.map((join) => join.entity.name) };
+  const added = joins.map((join) => join.entity).filter((one) => !entities.includes(one));
+  return { tables, relations: unique(drawn), joins: added.map(({ name }) => name) };
 }
 
 /** A relation told in words without a field for it gets one: "a calibration has many points" → `calibration_id`. */
@@ -56,8 +59,11 @@ function withForeignKeys(entities: readonly Entity[], relations: readonly Relati
 function joinOf(relation: Relation, entities: readonly Entity[]): { entity: Entity } {
   const left = singularOf(relation.from.toLowerCase());
   const right = singularOf(relation.to.toLowerCase());
-  const known = entities.find((entity) =>
-    [`${left}_${right}`, `${right}_${left}`].includes(singularOf(entity.name.toLowerCase())),
+  const known = entities.find(
+    (entity) =>
+      [`${left}_${right}`, `${right}_${left}`].includes(singularOf(entity.name.toLowerCase())) ||
+      // "Memberships (user_id, team_id, role)" joins users and teams, whatever it is called.
+      (pointsTo(entity, left) && pointsTo(entity, right)),
   );
   if (known) return { entity: known };
   const key = (name: string, target: string) => ({
@@ -73,6 +79,14 @@ function joinOf(relation: Relation, entities: readonly Entity[]): { entity: Enti
       statements: [],
     },
   };
+}
+
+function pointsTo({ fields }: Entity, name: string): boolean {
+  return fields.some(
+    (field) =>
+      singularOf((field.references ?? '').toLowerCase()) === name ||
+      new RegExp(`^${name}_?(?:id|uuid)$`, 'iu').test(field.name),
+  );
 }
 
 function unique(relations: readonly Relation[]): Relation[] {

@@ -5,7 +5,7 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   {
     section: 'retention',
     words:
-      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:for )?\d|delete[sd]? (?:\p{L}+ ){0,3}(?:\d|after)|(?:never|not) (?:be )?deleted?|(?:older|more) than (?:\d+|an?|one|two|three) (?:day|week|month|year)s?|stays? forever|purge[ds]?|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,4} après|retención|se eliminan|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
+      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:\p{L}+ ){0,2}?(?:for )?\d|anonymi[sz]e[ds]?|delete[sd]? (?:[\p{L}'’]+ ){0,6}?(?:\d|after)|(?:never|not) (?:be )?deleted?|(?<!(?:not|never|no) (?:be )?)(?:older|more) than (?:\d+|an?|one|two|three) (?:day|week|month|year)s?|stays? forever|purge[ds]?|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,4} après|retención|se eliminan|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
   },
   {
     section: 'migration-backfill',
@@ -15,12 +15,12 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   {
     section: 'access-patterns',
     words:
-      /(?<!\p{L})(?:quer(?:y|ies)|look ?ups?|search(?:ed)? by|filter(?:ed)? by|list(?:ed)? by|sorted? by|reports?|history of|all \p{L}+ (?:overdue|per|by|of|with)|(?:see|know|show|ask|count|list) how many|(?:mostly|often|usually|frequently),? we (?:ask|look|need|query|want)|we (?:mostly|often|usually) (?:ask|look|need|query)|per (?:kind|month|day|user|greenhouse)|abfragen?|auswertung\p{L}{0,2}|suchen nach|requêtes?|rechercher|consultas?|informes?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:quer(?:y|ies)|(?:most frequent|typical|main|common|usual) (?:question|lookup|access|read)s?|look ?ups?|search(?:ed)? by|filter(?:ed)? by|list(?:ed)? by|sorted? by|reports?|history of|all \p{L}+ (?:overdue|per|by|of|with)|(?:see|know|show|ask|count|list) how many|(?:mostly|often|usually|frequently),? we (?:ask|look|need|query|want)|we (?:mostly|often|usually) (?:ask|look|need|query)|per (?:kind|month|day|user|greenhouse)|abfragen?|auswertung\p{L}{0,2}|suchen nach|requêtes?|rechercher|consultas?|informes?)(?!\p{L})/iu,
   },
   {
     section: 'freshness',
     words:
-      /(?<!\p{L})(?:fresh\p{L}{0,4}|hourly|nightly|daily|every night|each night|real[- ]?time|every (?:minute|hour|day)|refresh\p{L}{0,2}|stale|lag|stündlich|täglich|jeden werktag|jede nacht|echtzeit|quotidien\p{L}{0,3}|chaque (?:nuit|jour|heure)|cada (?:hora|día|noche)|diari[oa]|\d+ million rows a day|rows a day)(?!\p{L})/iu,
+      /(?<!\p{L})(?:fresh\p{L}{0,4}|(?:not|never|no) (?:be |get )?older than \d|at most \d+ \p{L}+ (?:old|late)|\d+ \p{L}+ late|(?:queryable|available|visible|searchable|up to date|loaded) within|nicht älter als|pas plus (?:vieilles? |anciennes? )?de \d|hourly|nightly|daily|every night|each night|real[- ]?time|every (?:minute|hour|day)|refresh\p{L}{0,2}|stale|lag|stündlich|täglich|jeden werktag|jede nacht|echtzeit|quotidien\p{L}{0,3}|chaque (?:nuit|jour|heure)|cada (?:hora|día|noche)|diari[oa]|\d+ million rows a day|rows a day)(?!\p{L})/iu,
   },
   {
     section: 'enumerations',
@@ -30,7 +30,7 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   {
     section: 'constraints-indexes',
     words:
-      /(?<!\p{L})(?:unique|index(?:es|ed)?|foreign key|primary key|constraint|eindeutig|not null|pflichtfeld|pointing to|clé étrangère|clave foránea|único)(?!\p{L})/iu,
+      /(?<!\p{L})(?:partition(?:ed|s)? by|deleting an? [^.;]{2,60} (?:deletes|removes)|cascades?|unique|index(?:es|ed)?|foreign key|primary key|constraint|eindeutig|not null|pflichtfeld|pointing to|clé étrangère|clave foránea|único)(?!\p{L})/iu,
   },
 ];
 

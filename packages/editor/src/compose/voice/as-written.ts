@@ -43,13 +43,50 @@ const impersonal: ReadonlySet<Kind> = new Set<Kind>([
 /** What a source says, each statement worded as it stands in a document rather than as somebody said it to others. */
 export function asWritten(understanding: Understanding, format: Format): Understanding {
   if (understanding.language !== 'en') return understanding;
-  const speakers = speakersOf(understanding.source);
+  const { source } = understanding;
+  const speakers = speakersOf(source);
   const statements = understanding.statements.map((one) => {
+    if (format === 'API Design' && tellsCall(one))
+      return { ...one, kind: 'requirement' as const, strength: 'MUST' as const };
+    if (format === 'Data Model' && tellsHabit(one))
+      return { ...one, kind: 'context' as const, strength: null };
+    const raw = source.text.slice(one.start, one.end).trim();
+    if (format === 'Data Model' && readsByLabel.test(raw))
+      return {
+        ...one,
+        kind: 'context' as const,
+        strength: null,
+        text: upperFirst(raw.replace(/[?.!]?$/u, '.')),
+      };
     const isTask = specifying.has(format) && one.kind === 'requirement' && ordersPerson(one.masked.text);
     return worded(isTask ? { ...one, kind: 'owner' as const } : one, speakers);
   });
   return { ...understanding, statements };
 }
+
+/** "`GET /flags` lists all flags": what a call does is what a design of an API demands, however plainly it is told. */
+function tellsCall({ kind, text }: Statement): boolean {
+  return (
+    (kind === 'context' || kind === 'problem' || kind === 'design' || kind === 'definition') &&
+    /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) \/[^`]*`,?:? (?!was|were|is |are |has |had |does|currently|now|today|already|sometimes|often|still)\p{Ll}{3,}s\s/u.test(
+      text,
+    )
+  );
+}
+
+/** "We often look up orders by day": how data is read tells what a model is for, and demands nothing by itself. */
+function tellsHabit({ kind, text }: Statement): boolean {
+  return (
+    kind === 'requirement' &&
+    /^(?:we|they|users?|analysts?|people|support|reports?|\p{L}+s) (?:(?:most )?(?:often|mostly|usually|frequently|typically|always|mainly) )?(?:look(?:s)? up|query|queries|search|ask|filter|read|fetch)(?!\p{L})/iu.test(
+      text,
+    )
+  );
+}
+
+/** "Most frequent question: how much of it is in stock". */
+const readsByLabel =
+  /^(?:(?:our|the) )?(?:most (?:frequent|common|important)|typical|main|common|usual) (?:questions?|query|queries|lookups?|access(?: pattern)?s?|reads?): /iu;
 
 function worded(statement: Statement, speakers: ReadonlySet<string>): Statement {
   const opening = openings[statement.kind];

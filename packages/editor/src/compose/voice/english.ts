@@ -2,6 +2,7 @@ import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
 import { takesObject } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { upperFirst } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { changed, type Masked, restore } from '../../understand/mask.ts';
@@ -101,10 +102,4 @@ function lowerSubject(text: string): string {
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
-}
-
-function upperFirst(text: string): string {
-  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(text)
-    ? text
-    : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,7 @@
 import type { Source } from '../../read/source.ts';
+import { baseOfParticiple } from '../clause/verbs.ts';
 import type { Statement } from '../statement.ts';
+import { actionOf } from './action.ts';
 import { derivedEndpoints } from './derived.ts';
 import { callsIn, type Endpoint, pathKey } from './endpoint.ts';
 import { singularOf } from './nouns.ts';
@@ -45,8 +47,22 @@ export function allEndpoints(
     );
   return unique([
     ...written,
-    ...derived.map((endpoint) => ({ ...endpoint, path: inStep(endpoint.path, written) })),
+    ...derived.map(
+      (endpoint) => writtenAction(endpoint, written) ?? { ...endpoint, path: inStep(endpoint.path, written) },
+    ),
   ]);
+}
+
+/** "Orders can be cancelled until …" where "POST /orders/{id}/cancel" is written: the same operation. */
+function writtenAction(derived: Endpoint, written: readonly Endpoint[]): Endpoint | null {
+  const words = (derived.phrase?.toLowerCase().match(/\p{L}+/gu) ?? []).map(
+    (word) => baseOfParticiple(word) ?? word,
+  );
+  const known = written.find((one) => {
+    const action = actionOf(one);
+    return action !== null && words.includes(action) && collectionOf(one.path) === collectionOf(derived.path);
+  });
+  return known ? { ...known, statements: derived.statements } : null;
 }
 
 /** From so many written operations on, the input has named its resources. */
@@ -77,9 +93,9 @@ function prefixOf(written: readonly Endpoint[]): string {
 function prefixSaid(statements: readonly Statement[]): string {
   for (const { text } of statements) {
     const version =
-      /(?<![\p{L}\p{N}])(v\d{1,2})(?= (?:is |goes |stands )?(?:in|as part of) the (?:path|url))/iu.exec(
+      /(?<![\p{L}\p{N}])(v\d{1,2})(?= (?:is |goes |stands )?(?:in|as part of) the (?:path|url))|(?<=version\p{L}{0,4} (?:is |goes )?in the (?:path|url)[,:]? \(?`?\/?)(v\d{1,2})(?![\p{L}\p{N}])/iu.exec(
         text,
-      )?.[1];
+      )?.[0];
     if (version) return `/${version.toLowerCase()}`;
     const base =
       /(?<!\p{L})base (?:path|url)(?: is|:)? `?(?:https?:\/\/[^\s/]{1,80})?(\/[\w./-]{1,40}?)`?(?=[\s,;.]|$)/iu.exec(

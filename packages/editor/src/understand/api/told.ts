@@ -1,6 +1,7 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { activeOf } from '../clause/agent.ts';
 import { participleOf } from '../clause/participle.ts';
+import { fieldName } from '../entities/field-name.ts';
 import type { Kind, Statement } from '../statement.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
@@ -9,6 +10,9 @@ import { determined, type Meaning, meaningOf, verbPattern } from './verbs.ts';
 /** What opens a list of things somebody is able to do. What they can only do is a rule and no operation. */
 const ability =
   /(?<!\p{L})(?:can(?! not)|may(?! not)|(?:must|should|shall|will|would|need(?:s)? to) (?:also )?be able to|(?:is|are) (?:also )?(?:able|allowed) to|(?:lets?|allows?|enables?) (?:them|people|\p{L}+s) (?:to )?|(?:endpoints?|calls?|operations?|routes?|methods?) to)\s(?:also |then |even )?/iu;
+/** "We need an API where partners upload invoices": what somebody does with what is to be built. */
+const usedFor =
+  /(?<!\p{L})(?:api|service|endpoints?) (?:where|in which|with which|through which|so that|that lets) (?:the |our |other )?\p{L}+s(?: can)? (?=\p{Ll})/iu;
 /** "Dispatchers want to see …" tells an operation where somebody acts. */
 const wanted = /(?<!\p{L})(?:wants?|needs?) to\s(?:also |then )?/iu;
 
@@ -146,7 +150,8 @@ function openingOf(
   { topics, kind }: Statement,
   isApi: boolean,
 ): { at: number; isAble: boolean } | null {
-  const able = ability.exec(text) ?? (topics.has('actor') || isApi ? wanted.exec(text) : null);
+  const able =
+    ability.exec(text) ?? usedFor.exec(text) ?? (topics.has('actor') || isApi ? wanted.exec(text) : null);
   if (able) return { at: able.index + able[0].length, isAble: true };
   if (opensWithOrder.test(text)) return isApi ? { at: 0, isAble: false } : null;
   if (kind !== 'requirement' || !(isApi || topics.has('actor'))) return null;
@@ -240,14 +245,9 @@ function parameters(names: string): string[] {
   return names
     .replace(/\([^()]{0,120}\)/gu, '')
     .split(/,| and | or |\//u)
-    .map((name) =>
-      name
-        .trim()
-        .toLowerCase()
-        .replace(/^(?:the|an?|its|their) /u, ''),
-    )
-    .filter((name) => /^[a-z][a-z _-]{1,30}$/u.test(name) && !/ an? | the /u.test(name))
-    .map((name) => name.replace(/[ -]/gu, '_'));
+    .map((name) => name.trim().replace(/^(?:the|an?|its|their) /iu, ''))
+    .filter((name) => /^[a-z][\w -]{1,30}$/iu.test(name) && !/ an? | the /u.test(name))
+    .map(fieldName);
 }
 
 /** A thing the input speaks of more than once, in any form. */

@@ -152,7 +152,13 @@ export function determined(object: string): Determined | null {
   const end = words.findIndex((word) => stop.test(word));
   const taken = words.slice(0, end < 0 ? words.length : end);
   const head = (taken.at(-1) ?? '').toLowerCase();
-  if (head.length < 3 || taken.length > 3 || (taken.length < 2 && notThing.test(head))) return null;
+  if (
+    head.length < 3 ||
+    taken.length > 3 ||
+    /^(?:data|information|info)$/u.test(head) ||
+    (taken.length < 2 && notThing.test(head))
+  )
+    return null;
   const thing = [...taken.slice(0, -1).map((word) => word.toLowerCase()), singularOf(head)].join(' ');
   if (!/^[\p{Ll} -]+$/u.test(thing)) return null;
   const behind =

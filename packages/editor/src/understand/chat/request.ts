@@ -1,7 +1,7 @@
 const qualifier =
   '(?:(?:a|an|the|some|this|that|proper|short|detailed|full|complete|technical|quick|good|nice|first|rough|simple|real|small|new) ){0,5}';
 const documentNoun =
-  '(?:tech(?:nical)? spec(?:ification)?s?|spec(?:ification)?s?|design doc(?:ument)?s?|documents?|docs?|rfcs?|prds?|api designs?|data models?|schemas?|prompts?|jira tickets?|tickets?|user stories|stories|epics?|write-?up|rewrite spec)';
+  '(?:tech(?:nical)? spec(?:ification)?s?|spec(?:ification)?s?|design doc(?:ument)?s?|documents?|docs?|rfcs?|prds?|api (?:designs?|specs?|docs?|documentation)|data models?|schemas?|prompts?|jira tickets?|tickets?|user stories|stories|epics?|write-?up|rewrite spec)';
 const verb =
   '(?:write|draft|make|turn|create|generate|give|prepare|produce|do|put|come up with|design|spec|convert|get|help(?: me)?(?: (?:write|with|draft|create))?)';
 
@@ -11,6 +11,8 @@ const english: readonly RegExp[] = [
     `^(?:(?:can|could|would|will) (?:you|u|someone|anyone|somebody|anybody)(?: (?:please|pls|plz|maybe|also|kindly|just)){0,3}|please|pls|plz|kindly|i (?:need|want|would like|'d like) you to|let's|lets|help me(?: to)?) ${verb}(?: (?:me|us|up|it|this|that|these|those|them|notes|the following|down|together|out|all)){0,4}(?: (?:in)?to| as)? ?(?:${qualifier}${documentNoun})?(?: (?:up|out of it|out of this|from this|from it|of it|please|pls))?(?= |[,.:!?]|$)(?: (?:for|about|on|of|to|that describes|which describes|so that|so|in which|covering|describing)(?= ))?[\\s:,]{0,4}`,
     'iu',
   ),
+  // can you write up the API for …
+  /^(?:(?:can|could|would|will) (?:you|u|someone|somebody)(?: (?:please|pls|plz|maybe|just)){0,2}|please|pls|plz) (?:write(?: up| down)?|draft|design|document|spec(?: out)?|sketch)(?: me| us)? (?:the|an?|our) (?:rest |http |public |internal |new ){0,2}apis? (?:for|of|to) /iu,
   // can we finally write the churn pipeline thing down
   /^(?:can|could|should|shall) (?:we|you|someone|somebody)(?: (?:please|pls|finally|maybe|just)){0,2} write (?:down )?(?=[^?.]{3,60}? down[.!?\s]*$)/iu,
   // I need a spec for …, need a data model for …
@@ -63,6 +65,7 @@ export function documentRequest(sentence: string, language: string): DocumentReq
 function asksForDocument(head: string): boolean {
   return (
     / write (?:down )?$/iu.test(head) ||
+    / apis? (?:for|of|to) $/iu.test(head) ||
     new RegExp(`\\b${documentNoun}\\b`, 'iu').test(head) ||
     /\b(?:this|that|it|these|those|the following|notes)\b/iu.test(head) ||
     /(?:Spezifikation|Dokument|Konzept|Datenmodell|spécification|document|modèle|especificación|documento|modelo|prompt|tickets?|rfc|spec)/iu.test(

@@ -1,23 +1,87 @@
+import { singularOf } from '../api/nouns.ts';
 import { inBaseForm } from '../clause/present.ts';
-import { baseOfThirdPerson } from '../clause/verbs.ts';
+import { baseOfThirdPerson, isBaseVerb } from '../clause/verbs.ts';
 import { type Masked, restore } from '../mask.ts';
 import type { Parts } from './parts.ts';
 
 /** A call in code at the start: "`GET /batches?from=&to=` list, newest first". */
-const call = /^(\uE010[\uE100-\uF8FF]\uE011)(?:,|:|\s[–—=-]+>?|\s)\s?(?=\p{L}|\uE010)(.{3,})$/su;
-const endpoint = /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/[^`]*`$/u;
-/** The call is the subject of a sentence, which says by itself what it does. */
+const call =
+  /^(\uE010[\uE100-\uF8FF]\uE011)(?:,|:|\s[–—=-]+|\s)?\s{0,3}((?:(?:->|=>|→)\s{0,3})?[\p{L}\uE010{].{2,})$/su;
+const endpoint = /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) (\/[^`]*)`$/u;
+/** The call is the subject of a sentence that modal verbs and the like take apart elsewhere. */
 const isSubject =
-  /^(?:is|are|must|should|shall|may|can|cannot|has|have|needs?|returns?|gives?|answers?|responds?|accepts?|takes?|creates?|lists?(?= (?:the|all|every))|deletes?|updates?|sends?|does|will)(?!\p{L})/iu;
+  /^(?:is|are|must|should|shall|may|can|cannot|has|have|needs?|accepts?|takes?|does|will)(?!\p{L})/iu;
+/** "Lists rooms" is a deed, "lists of rooms" and "lists, newest first" are none. */
+const noObject = /^(?:of|per|by|for|from|and|or|in|on|at)(?!\p{L})/iu;
+/** What is handed in: "with roomId and start", "{ title, isbn }", "body amountCents". */
+const handedIn = /^(?:with|body:?|takes?:?)\s(?=\S)(.+)$|^(\{[^{}]{2,400}\}.*)$/isu;
+/** Who may: "only librarians", "…, admins only", "(staff only)", "…, only the owner or an admin may". */
+const permitted =
+  /^(.*?)(?:^|[,;(]\s?|\s[–—-]\s|\.\s)(?:(?:but |and )?only (?:for |by )?((?:the |an? |its )?\p{L}[^,;:()]{2,60}?)(?: (?:may|can|are allowed(?: to)?|is allowed(?: to)?))?(?: do (?:it|this|that))?|((?:the |an? )?\p{L}[\p{L} -]{2,40}?)s? only)\)?$/isu;
 
-/** A note that names a call and says what it does, or what it is for: then the call is to be provided. */
+/** A note that names a call and says what it does, what it takes, or who may use it. */
 export function byCall(said: string, sentence: Masked): Parts | null {
   const [, code = '', about = ''] = call.exec(said) ?? [];
-  if (code === '' || !endpoint.test(restore({ ...sentence, text: code }))) return null;
-  const [, verb = '', rest = ''] = /^(\p{Ll}+)\s(\S.*)$/su.exec(about) ?? [];
-  const base = isSubject.test(about) ? baseOfThirdPerson(verb) : null;
-  if (base !== null && base !== 'have')
-    return { subject: code, strength: null, isNegative: false, action: `${base} ${inBaseForm(rest)}` };
-  if (isSubject.test(about)) return null;
-  return { subject: 'The system', strength: null, isNegative: false, action: `provide ${code}: ${about}` };
+  const path = endpoint.exec(restore({ ...sentence, text: code }))?.[1];
+  if (code === '' || path === undefined) return null;
+  const { deed, whom } = permissionIn(about);
+  const parts = { subject: code, strength: null, isNegative: false } as const;
+  if (whom !== null && deed === '') return { ...parts, action: `be open to ${whom} only` };
+  const end = whom === null ? '' : `, which only ${whom} may do`;
+  const done = deedIn(deed, path);
+  if (done !== null) return { ...parts, action: `${done}${end}` };
+  if (isSubject.test(deed)) return null;
+  const link = /^(?:->|=>|→)/u.test(deed) ? ' ' : ': ';
+  return { ...parts, subject: 'The system', action: `provide ${code}${link}${deed}${end}` };
+}
+
+/** What a note says of a call, and whom it leaves it to. */
+function permissionIn(about: string): { deed: string; whom: string | null } {
+  const [, deed = '', first, second] = permitted.exec(about) ?? [];
+  const whom = first ?? (second === undefined ? undefined : second + (/s only\)?$/u.test(about) ? 's' : ''));
+  const isSomebody =
+    whom !== undefined && !/^(?:if|when|while|after|before|once|until|with|in|on|at|one|\d)/iu.test(whom);
+  return isSomebody ? { deed: deed.trim(), whom } : { deed: about, whom: null };
+}
+
+/** The deed of a call in the base form of its verb; null where the note tells none. */
+function deedIn(about: string, path: string): string | null {
+  const taken = handedIn.exec(about);
+  if (taken) return withTraits(`take ${taken[1] ?? taken[2] ?? ''}`);
+  const [, verb = '', rest = ''] = /^(\p{L}+)(|[\s,;].*)$/su.exec(about) ?? [];
+  const lower = verb.toLowerCase();
+  const third = isSubject.test(about) ? null : baseOfThirdPerson(lower);
+  const base =
+    third ?? (isBaseVerb(lower) && /^\s(?:the|an?|all|one|its|every|each)\s/iu.test(rest) ? lower : null);
+  if (base === null || base === 'have') return null;
+  const object = rest.trim();
+  if (noObject.test(object)) return null;
+  const isBare = object === '' || /^[,;]/u.test(object);
+  if (isBare && /^(?:list|store|record|report|order|search)$/u.test(base)) return null;
+  const whole = isBare ? `${thingOf(path)}${object}` : object;
+  return withTraits(`${base} ${inBaseForm(whole.replace(oneOfThem, (one) => `${one} ${nounOf(path)}`))}`);
+}
+
+/** "Returns one": one of what the path is about. */
+const oneOfThem = /^(?:one|another)(?=$|[,;.]| (?:with|by|of them|from|for)(?!\p{L}))/iu;
+
+/** "…, must be idempotent", said behind the deed. */
+function withTraits(deed: string): string {
+  return deed
+    .replace(/,\s(?=can be (?:filtered|sorted|searched))/u, ', which ')
+    .replace(/,?\s(?:and )?(?:must|has to|should) be (?=\p{L})/u, ' and be ');
+}
+
+function nounOf(path: string): string {
+  const segments = path
+    .split('?')[0]
+    ?.split('/')
+    .filter((segment) => segment !== '' && !/[{:<]/u.test(segment));
+  return singularOf((segments?.at(-1) ?? 'resource').toLowerCase()).replaceAll(/[-_]/gu, ' ');
+}
+
+/** What a call without an object acts on: the booking that its path addresses, else bookings. */
+function thingOf(path: string): string {
+  const isItem = /[}>]\/?$|\/:[\w-]+\/?$/u.test(path.split('?')[0] ?? '');
+  return isItem ? `the ${nounOf(path)}` : `${nounOf(path)}s`;
 }

@@ -1,5 +1,6 @@
 import { anyModal, modals } from '../clause/modals.ts';
 import { cuesIn } from '../lexicon/cues.ts';
+import { limitsPermission } from '../strength.ts';
 import { bound, isPlainSubject, isSelf, lowerWord, type Parts, upperFirst } from './parts.ts';
 
 /** "Nobody may see patient names", "no one should be able to open it". */
@@ -76,7 +77,13 @@ export function byPermission(clause: string): Parts | null {
   const match = /^(.{2,60}?) may (?:also )?((?!not(?!\p{L}))\p{Ll}.{2,})$/su.exec(clause);
   const subject = match?.[1] ?? '';
   if (!match || !isPlainSubject(subject) || isSelf(subject)) return null;
-  return { subject: upperFirst(subject), strength: 'MAY', isNegative: false, action: match[2] ?? '' };
+  const action = match[2] ?? '';
+  return {
+    subject: upperFirst(subject),
+    strength: limitsPermission.test(clause) ? 'MUST' : 'MAY',
+    isNegative: false,
+    action,
+  };
 }
 
 /** "Helpers can add notes but can't delete a hive": what the same people are not to do. */
@@ -97,7 +104,10 @@ export function byCapability(clause: string): Parts | null {
     subject: /^you$/iu.test(subject) ? 'Users' : isSelf(subject) ? 'The system' : subject,
     strength: /^only /iu.test(subject) ? 'MUST' : null,
     isNegative: false,
-    action: `be able to ${match[2]}`.replace(cannotElse, ' but not to '),
+    // "Can only see its own" allows nothing else: it binds, and is no ability.
+    action: /^only /iu.test(match[2] ?? '')
+      ? (match[2] ?? '')
+      : `be able to ${match[2]}`.replace(cannotElse, ' but not to '),
   };
 }
 

@@ -56,9 +56,9 @@ export function lowerFirst(text: string): string {
     : text;
 }
 
-/** The first letter raised. */
+/** The first letter raised, unless it is that of a name as programs write it: "endsAt", "user_id". */
 export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^\p{Ll}+\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A text within a sentence: its first word in small letters where it is a common word, as it is where it may be a name. */

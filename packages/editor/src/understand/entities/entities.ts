@@ -9,9 +9,11 @@ import { namedEntities } from './named.ts';
 import { notedElsewhere } from './noted-elsewhere.ts';
 import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
+import { sampleEntities } from './samples.ts';
 import { sqlEntities } from './sql.ts';
 import { tableEntities } from './tables.ts';
 import { toldEntities } from './told/told.ts';
+import { withTraits } from './traits.ts';
 import { typeEntities } from './types.ts';
 
 /** Every entity the input describes, in any of the ways people describe them; descriptions of one name are merged. */
@@ -26,6 +28,7 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
     ...code.flatMap(typeEntities),
     ...code.flatMap(pythonEntities),
     ...tableEntities(source),
+    ...sampleEntities(source.blocks, statements, source.text),
     ...listed,
   ];
   const told = isEnglish
@@ -53,13 +56,19 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
     const known = byName.get(key);
     byName.set(key, known ? mergedWith(known, entity) : entity);
   }
-  const entities = [...byName.values()];
+  const entities = inOrder(withTraits([...byName.values()], statements), written.length);
   return entities
     .filter((entity) => !isShortFor(entity, entities))
     .map((entity) => ({
       ...entity,
       fields: uniqueFields(isEnglish ? linked(entity, byName) : entity.fields),
     }));
+}
+
+/** The first so many as they are, the others in the order in which sentences tell them; those told in passing behind. */
+function inOrder(entities: readonly Entity[], first: number): Entity[] {
+  const at = ({ statements }: Entity) => Math.min(...statements, Number.MAX_SAFE_INTEGER);
+  return [...entities.slice(0, first), ...entities.slice(first).toSorted((a, b) => at(a) - at(b))];
 }
 
 /** "ticket: performance, seat": a field that is called like another entity points to it. */

@@ -3,6 +3,7 @@ import { hintOf } from '../hints.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { fieldList, readField } from './field.ts';
+import { unitIn } from './unit.ts';
 
 const heading =
   /^(?:(?:table|entity|entität|tabelle|tabla|entidad|entité)\s)?[`*"]{0,2}([\p{L}_][\p{L}\p{N}_]{1,50})[`*"]{0,2}(?:\s(?:table|entity|tabelle))?:?$/iu;
@@ -40,8 +41,10 @@ export function jottedEntities(source: Source, statements: readonly Statement[])
       entities.push(...items.flatMap((item) => nestedEntity(item.text)));
       return;
     }
-    if (block.kind === 'paragraph' || block.kind === 'listItem')
-      entities.push(...lineEntities(source, block, statements));
+    if (block.kind === 'paragraph' || block.kind === 'listItem') {
+      const lines = lineEntities(source, block, statements);
+      entities.push(...lines, ...sentenceEntities(source, block, statements, lines));
+    }
   });
   return entities;
 }
@@ -51,7 +54,8 @@ function lineEntities(source: Source, block: Block, statements: readonly Stateme
   const entities: Entity[] = [];
   let start = block.start;
   for (const raw of source.text.slice(block.start, block.end).split('\n')) {
-    const line = inline.exec(raw.trim().replace(/^[-*+]\s/u, ''));
+    // Several of them in one line are read sentence by sentence.
+    const line = /[.;]\s+[\p{L}_]+:\s/u.test(raw) ? null : inline.exec(raw.trim().replace(/^[-*+]\s/u, ''));
     const listed = line
       ? fieldList(line[2] ?? '')
           .flatMap(alternatives)
@@ -59,7 +63,8 @@ function lineEntities(source: Source, block: Block, statements: readonly Stateme
       : [];
     if (
       line &&
-      listed.length >= 3 &&
+      (listed.length >= 3 ||
+        (listed.length === 2 && listed.every((field) => field !== null && isTyped(field)))) &&
       listed.every((field) => field !== null) &&
       looksLikeColumns(line[2] ?? '')
     ) {
@@ -72,6 +77,55 @@ function lineEntities(source: Source, block: Block, statements: readonly Stateme
     start += raw.length + 1;
   }
   return entities;
+}
+
+/** "We also need readings: sensor_id, measured_at": whoever speaks, before the name. */
+const needed =
+  /^(?:(?:and|also|then|so) )?(?:we|i|you|they) (?:\p{L}+ ){0,3}?(?:need|want|have|store|keep|add|save|record|track)s? (?:an? |the |some |new )?(?=[\p{L}_]+:)/iu;
+
+/** "Show: title, author, rssUrl. Episode: title, audioUrl.": one entity a sentence, where they share a line. */
+function sentenceEntities(
+  source: Source,
+  block: Block,
+  statements: readonly Statement[],
+  lines: readonly Entity[],
+): Entity[] {
+  const read = new Set(lines.flatMap((one) => one.statements));
+  return statements
+    .filter((one) => one.block === block && !read.has(one.index))
+    .flatMap((statement): Entity[] => {
+      const raw = source.text.slice(statement.start, statement.end).trim();
+      const [, name = '', list = ''] = inline.exec(raw.replace(needed, '')) ?? [];
+      if (name === '' || hintOf(name) !== null || notEntity.test(name)) return [];
+      const parts = fieldList(list);
+      const fields = parts.map((part) => {
+        const unit = unitIn(part);
+        const field = readField(unit === null ? part : part.slice(0, -unit.length));
+        return (
+          field && { ...field, note: unit ?? field.note, type: yesOrNo.test(part) ? 'boolean' : field.type }
+        );
+      });
+      const known = fields.filter((field) => field !== null);
+      const isList = known.length >= 3 && known.length === parts.length && looksLikeColumns(list);
+      return isList
+        ? [
+            {
+              name: /^\p{Lu}\p{Ll}+$/u.test(name) ? name.toLowerCase() : name,
+              fields: known,
+              statements: [statement.index],
+            },
+          ]
+        : [];
+    });
+}
+
+const yesOrNo = /\s\(?yes ?\/ ?no\)?$/iu;
+const notEntity =
+  /^(?:endpoints?|fields?|columns?|auth|risks?|goals?|note|notes|example|params?|parameters?|filters?|body|query|scopes?)$/iu;
+
+/** Two columns make a table where both are written as columns. */
+function isTyped({ type, references, isKey }: Field): boolean {
+  return type !== null || references !== null || isKey;
 }
 
 /** "desk_id or room_id" names two fields. */
@@ -119,7 +173,8 @@ function looksLikeColumns(list: string): boolean {
     short >= parts.length * 0.7 &&
     parts.some(
       (part) =>
-        /^`?(?:\w{0,40}_?id|name|title|email)(?![\p{L}])/iu.test(part) || /_/u.test(part.split(' ')[0] ?? ''),
+        /^`?(?:\w{0,40}_?id|name|title|email)(?![\p{L}])/iu.test(part) ||
+        /_|\p{Ll}\p{Lu}/u.test(part.split(' ')[0] ?? ''),
     )
   );
 }

@@ -5,6 +5,7 @@ import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { plainField } from './entity.ts';
 import { fieldList, readField } from './field.ts';
+import { fieldName } from './field-name.ts';
 
 /** "stay: dog, run, from, to", "- one garage: name, address, capacity", "create a booking: room, from, to". */
 const noted =
@@ -105,10 +106,7 @@ function notedField(part: string, names: ReadonlySet<string>, own: string): Fiel
   const unit = /^(.{2,40}?) ((?:in|as|or|per) .{1,30})$/iu.exec(words);
   const isPrice = unit !== null && /^per /iu.test(unit[2] ?? '');
   const said = unit && !isPrice ? (unit[1] ?? '') : words;
-  const name = said
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_|_$/gu, '');
+  const name = fieldName(said);
   const target = names.has(singularOf(name)) && singularOf(name) !== own ? singularOf(name) : null;
   const field = readField(`${target === null ? name : `${target}_id`} ${aside}`);
   if (field === null) return null;

@@ -2,6 +2,7 @@ import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity } from './entity.ts';
 import { fieldList, readField } from './field.ts';
+import { unitIn } from './unit.ts';
 
 const skip =
   '(?:(?:a|an|the|each|every|any|one|ein|eine|einer|jede|jeder|jedes|der|die|das|un|une|le|la|chaque|un|una|cada|el) ){0,2}';
@@ -74,6 +75,8 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
   );
   if (
     notEntity.test(name) ||
+    // The last segment of a path: "/bookings with roomId and start" says what a call takes.
+    /[/}]$/u.test(match.input.slice(0, match.index)) ||
     /^\p{Ll}+(?:ed|ing)$/u.test(name) ||
     behindPreposition.test(match.input.slice(0, match.index + match[0].indexOf(name))) ||
     /^(?:about|around|over|more|less|some|many|up|at|roughly|to|it|them|this|that|these|him|her|us|me|you|\d)(?!\p{L})/iu.test(
@@ -81,8 +84,14 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
     )
   )
     return null;
-  const parts = fieldList(list).map((part) => inProse(part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, '')));
-  const fields = parts.map((part) => readField(part)).filter((field) => field !== null);
+  const listed = fieldList(list);
+  const parts = listed.map((part) => inProse(part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, '')));
+  const fields = parts
+    .map((part, at) => {
+      const field = readField(part);
+      return field && { ...field, note: unitIn(listed[at] ?? '') ?? '' };
+    })
+    .filter((field) => field !== null);
   const isShort = parts.every(
     (part) =>
       part
@@ -95,5 +104,5 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
       field.isKey || field.type !== null || /_|[a-z][A-Z]|^(?:id|name|title|email)$/u.test(field.name),
   );
   if (parts.length < 3 || fields.length < parts.length || !isShort || !hasColumn) return null;
-  return { name, fields: fields.map((field) => ({ ...field, note: '' })), statements: [index] };
+  return { name, fields, statements: [index] };
 }

@@ -32,7 +32,9 @@ export function relationsOf(
   const relations: Relation[] = [];
   for (const entity of entities) {
     for (const field of entity.fields) {
-      const target = find(field.references ?? /^(.{2,40}?)(?:_id|Id|_uuid)$/u.exec(field.name)?.[1]);
+      // A key that is called after its own thing points nowhere.
+      const called = field.isKey ? undefined : /^(.{2,40}?)(?:_id|Id|_uuid)$/u.exec(field.name)?.[1];
+      const target = find(field.references ?? called);
       if (target)
         relations.push({ from: target, to: entity.name, cardinality: 'one-to-many', statements: [] });
       const element = find(elementOf(field.type) ?? undefined);

@@ -2,7 +2,9 @@ import type { apiEn } from './en.ts';
 
 /** The words of API designs, in German. */
 export const apiDe: Readonly<Record<keyof typeof apiEn, string>> = {
+  titleApi: 'API für {names}',
   apiCovers: 'Dieser Entwurf behandelt „{topic}“.',
+  apiOperations: 'Die Operationen betreffen {resources}.',
   requestLabel: 'Anfrage',
   responsesLabel: 'Antworten',
   parametersLabel: 'Parameter',
@@ -19,6 +21,7 @@ export const apiDe: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePut: 'Ersetzt {resource}.',
   purposePatch: 'Ändert {resource}.',
   purposeDelete: 'Löscht {resource}.',
+  purposeAction: 'Führt `{action}` an {resource} aus.',
   status200: '{resource} wird zurückgegeben.',
   status200List: 'Die Liste zu {resource} wird zurückgegeben.',
   saidIn: 'Siehe {ids}.',
@@ -26,6 +29,7 @@ export const apiDe: Readonly<Record<keyof typeof apiEn, string>> = {
   status204: '{resource} ist gelöscht; die Antwort hat keinen Inhalt.',
   status400: 'Die Anfrage ist fehlerhaft oder ein Wert ungültig.',
   status401: 'Der Aufrufer ist nicht authentifiziert.',
+  status403: 'Der Aufrufer ist angemeldet, darf dies aber nicht.',
   status404: '{resource} gibt es nicht oder ist für den Aufrufer nicht sichtbar.',
   status409: 'Die Anfrage widerspricht dem aktuellen Zustand.',
   status429: 'Der Aufrufer hat zu viele Anfragen gesendet.',

@@ -1,6 +1,8 @@
 /** The words of API designs, in English; the keys are those of every language. */
 export const apiEn = {
+  titleApi: 'API for {names}',
   apiCovers: 'This design covers “{topic}”.',
+  apiOperations: 'Its operations act on {resources}.',
   requestLabel: 'Request',
   responsesLabel: 'Responses',
   parametersLabel: 'Parameters',
@@ -17,6 +19,7 @@ export const apiEn = {
   purposePut: 'Replaces {resource}.',
   purposePatch: 'Changes {resource}.',
   purposeDelete: 'Removes {resource}.',
+  purposeAction: 'Carries out `{action}` on {resource}.',
   status200: 'The {resource} is returned.',
   status200List: 'The list of {resource} entries is returned.',
   saidIn: 'See {ids}.',
@@ -24,6 +27,7 @@ export const apiEn = {
   status204: 'The {resource} is removed; there is no body.',
   status400: 'The request is malformed or a value is invalid.',
   status401: 'The caller is not authenticated.',
+  status403: 'The caller is authenticated but not allowed to do this.',
   status404: 'There is no such {resource}, or the caller cannot see it.',
   status409: 'The request conflicts with the current state.',
   status429: 'The caller has sent too many requests.',

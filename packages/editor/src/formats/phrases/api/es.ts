@@ -2,7 +2,9 @@ import type { apiEn } from './en.ts';
 
 /** The words of API designs, in Spanish. */
 export const apiEs: Readonly<Record<keyof typeof apiEn, string>> = {
+  titleApi: 'API para {names}',
   apiCovers: 'Este diseño trata de «{topic}».',
+  apiOperations: 'Las operaciones actúan sobre {resources}.',
   requestLabel: 'Petición',
   responsesLabel: 'Respuestas',
   parametersLabel: 'Parámetros',
@@ -19,6 +21,7 @@ export const apiEs: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePut: 'Reemplaza {resource}.',
   purposePatch: 'Modifica {resource}.',
   purposeDelete: 'Elimina {resource}.',
+  purposeAction: 'Ejecuta `{action}` sobre {resource}.',
   status200: 'Se devuelve el recurso {resource}.',
   status200List: 'Se devuelve la lista del recurso {resource}.',
   saidIn: 'Véase {ids}.',
@@ -26,6 +29,7 @@ export const apiEs: Readonly<Record<keyof typeof apiEn, string>> = {
   status204: 'Se elimina el recurso {resource}; la respuesta no tiene cuerpo.',
   status400: 'La petición está mal formada o un valor no es válido.',
   status401: 'Quien llama no está autenticado.',
+  status403: 'Quien llama está autenticado, pero no tiene permiso para esto.',
   status404: 'El recurso {resource} no existe, o quien llama no puede verlo.',
   status409: 'La petición entra en conflicto con el estado actual.',
   status429: 'Quien llama ha enviado demasiadas peticiones.',

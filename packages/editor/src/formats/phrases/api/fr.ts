@@ -2,7 +2,9 @@ import type { apiEn } from './en.ts';
 
 /** The words of API designs, in French. */
 export const apiFr: Readonly<Record<keyof typeof apiEn, string>> = {
+  titleApi: 'API pour {names}',
   apiCovers: 'Cette conception porte sur « {topic} ».',
+  apiOperations: 'Les opérations portent sur {resources}.',
   requestLabel: 'Requête',
   responsesLabel: 'Réponses',
   parametersLabel: 'Paramètres',
@@ -19,6 +21,7 @@ export const apiFr: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePut: 'Remplace {resource}.',
   purposePatch: 'Modifie {resource}.',
   purposeDelete: 'Supprime {resource}.',
+  purposeAction: 'Exécute `{action}` sur {resource}.',
   status200: 'La ressource {resource} est renvoyée.',
   status200List: 'La liste de la ressource {resource} est renvoyée.',
   saidIn: 'Voir {ids}.',
@@ -26,6 +29,7 @@ export const apiFr: Readonly<Record<keyof typeof apiEn, string>> = {
   status204: 'La ressource {resource} est supprimée ; la réponse est vide.',
   status400: 'La requête est mal formée ou une valeur est invalide.',
   status401: 'L’appelant n’est pas authentifié.',
+  status403: 'L’appelant est authentifié mais n’a pas le droit de le faire.',
   status404: 'La ressource {resource} n’existe pas, ou l’appelant ne peut pas la voir.',
   status409: 'La requête est en conflit avec l’état actuel.',
   status429: 'L’appelant a envoyé trop de requêtes.',

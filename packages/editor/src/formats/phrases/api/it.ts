@@ -2,7 +2,9 @@ import type { apiEn } from './en.ts';
 
 /** The words of API designs, in Italian. */
 export const apiIt: Readonly<Record<keyof typeof apiEn, string>> = {
+  titleApi: 'API per {names}',
   apiCovers: 'Questo progetto tratta di «{topic}».',
+  apiOperations: 'Le operazioni riguardano {resources}.',
   requestLabel: 'Richiesta',
   responsesLabel: 'Risposte',
   parametersLabel: 'Parametri',
@@ -19,6 +21,7 @@ export const apiIt: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePut: 'Sostituisce {resource}.',
   purposePatch: 'Modifica {resource}.',
   purposeDelete: 'Elimina {resource}.',
+  purposeAction: 'Esegue `{action}` su {resource}.',
   status200: 'La risorsa {resource} viene restituita.',
   status200List: 'L’elenco della risorsa {resource} viene restituito.',
   saidIn: 'Vedi {ids}.',
@@ -26,6 +29,7 @@ export const apiIt: Readonly<Record<keyof typeof apiEn, string>> = {
   status204: 'La risorsa {resource} viene eliminata; la risposta è vuota.',
   status400: 'La richiesta è malformata o un valore non è valido.',
   status401: 'Il chiamante non è autenticato.',
+  status403: 'Il chiamante è autenticato, ma non è autorizzato a farlo.',
   status404: 'La risorsa {resource} non esiste, o il chiamante non può vederla.',
   status409: 'La richiesta è in conflitto con lo stato attuale.',
   status429: 'Il chiamante ha inviato troppe richieste.',

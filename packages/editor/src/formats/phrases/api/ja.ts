@@ -2,7 +2,9 @@ import type { apiEn } from './en.ts';
 
 /** The words of API designs, in Japanese. */
 export const apiJa: Readonly<Record<keyof typeof apiEn, string>> = {
+  titleApi: '{names} の API',
   apiCovers: 'この設計は「{topic}」を対象とします。',
+  apiOperations: '操作の対象は {resources} です。',
   requestLabel: 'リクエスト',
   responsesLabel: 'レスポンス',
   parametersLabel: 'パラメーター',
@@ -19,6 +21,7 @@ export const apiJa: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePut: '{resource} を置き換えます。',
   purposePatch: '{resource} を変更します。',
   purposeDelete: '{resource} を削除します。',
+  purposeAction: '{resource} に対して `{action}` を実行します。',
   status200: '{resource} を返します。',
   status200List: '{resource} の一覧を返します。',
   saidIn: '{ids} を参照。',
@@ -26,6 +29,7 @@ export const apiJa: Readonly<Record<keyof typeof apiEn, string>> = {
   status204: '{resource} を削除しました。本文はありません。',
   status400: 'リクエストの形式が正しくないか、値が無効です。',
   status401: '呼び出し元が認証されていません。',
+  status403: '呼び出し元は認証済みですが、この操作は許可されていません。',
   status404: '{resource} が存在しないか、呼び出し元には見えません。',
   status409: 'リクエストが現在の状態と矛盾します。',
   status429: '呼び出し元のリクエストが多すぎます。',

@@ -2,7 +2,9 @@ import type { apiEn } from './en.ts';
 
 /** The words of API designs, in Dutch. */
 export const apiNl: Readonly<Record<keyof typeof apiEn, string>> = {
+  titleApi: 'API voor {names}',
   apiCovers: 'Dit ontwerp gaat over ‘{topic}’.',
+  apiOperations: 'De bewerkingen betreffen {resources}.',
   requestLabel: 'Verzoek',
   responsesLabel: 'Antwoorden',
   parametersLabel: 'Parameters',
@@ -19,6 +21,7 @@ export const apiNl: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePut: 'Vervangt {resource}.',
   purposePatch: 'Wijzigt {resource}.',
   purposeDelete: 'Verwijdert {resource}.',
+  purposeAction: 'Voert `{action}` uit op {resource}.',
   status200: '{resource} wordt teruggegeven.',
   status200List: 'De lijst van {resource} wordt teruggegeven.',
   saidIn: 'Zie {ids}.',
@@ -26,6 +29,7 @@ export const apiNl: Readonly<Record<keyof typeof apiEn, string>> = {
   status204: '{resource} is verwijderd; het antwoord heeft geen inhoud.',
   status400: 'Het verzoek is onjuist opgebouwd of een waarde is ongeldig.',
   status401: 'De aanroeper is niet geauthenticeerd.',
+  status403: 'De aanroeper is aangemeld, maar mag dit niet.',
   status404: '{resource} bestaat niet, of de aanroeper mag dit niet zien.',
   status409: 'Het verzoek is in strijd met de huidige toestand.',
   status429: 'De aanroeper heeft te veel verzoeken gestuurd.',

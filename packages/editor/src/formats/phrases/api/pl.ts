@@ -2,7 +2,9 @@ import type { apiEn } from './en.ts';
 
 /** The words of API designs, in Polish. */
 export const apiPl: Readonly<Record<keyof typeof apiEn, string>> = {
+  titleApi: 'API: {names}',
   apiCovers: 'Ten projekt dotyczy: „{topic}”.',
+  apiOperations: 'Operacje dotyczą: {resources}.',
   requestLabel: 'Żądanie',
   responsesLabel: 'Odpowiedzi',
   parametersLabel: 'Parametry',
@@ -19,6 +21,7 @@ export const apiPl: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePut: 'Zastępuje {resource}.',
   purposePatch: 'Zmienia {resource}.',
   purposeDelete: 'Usuwa {resource}.',
+  purposeAction: 'Wykonuje `{action}` na {resource}.',
   status200: 'Zasób {resource} zostaje zwrócony.',
   status200List: 'Lista zasobu {resource} zostaje zwrócona.',
   saidIn: 'Patrz {ids}.',
@@ -26,6 +29,7 @@ export const apiPl: Readonly<Record<keyof typeof apiEn, string>> = {
   status204: 'Zasób {resource} zostaje usunięty; odpowiedź nie ma treści.',
   status400: 'Żądanie jest źle zbudowane lub wartość jest niepoprawna.',
   status401: 'Wywołujący nie jest uwierzytelniony.',
+  status403: 'Wywołujący jest uwierzytelniony, ale nie ma do tego prawa.',
   status404: 'Zasób {resource} nie istnieje lub wywołujący nie może go zobaczyć.',
   status409: 'Żądanie jest sprzeczne z obecnym stanem.',
   status429: 'Wywołujący wysłał zbyt wiele żądań.',

@@ -2,7 +2,9 @@ import type { apiEn } from './en.ts';
 
 /** The words of API designs, in Portuguese. */
 export const apiPt: Readonly<Record<keyof typeof apiEn, string>> = {
+  titleApi: 'API para {names}',
   apiCovers: 'Este projeto trata de “{topic}”.',
+  apiOperations: 'As operações atuam sobre {resources}.',
   requestLabel: 'Requisição',
   responsesLabel: 'Respostas',
   parametersLabel: 'Parâmetros',
@@ -19,6 +21,7 @@ export const apiPt: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePut: 'Substitui {resource}.',
   purposePatch: 'Altera {resource}.',
   purposeDelete: 'Remove {resource}.',
+  purposeAction: 'Executa `{action}` sobre {resource}.',
   status200: 'O recurso {resource} é retornado.',
   status200List: 'A lista do recurso {resource} é retornada.',
   saidIn: 'Ver {ids}.',
@@ -26,6 +29,7 @@ export const apiPt: Readonly<Record<keyof typeof apiEn, string>> = {
   status204: 'O recurso {resource} é removido; a resposta não tem corpo.',
   status400: 'A requisição está malformada ou um valor é inválido.',
   status401: 'Quem chama não está autenticado.',
+  status403: 'Quem chama está autenticado, mas não tem permissão para isto.',
   status404: 'O recurso {resource} não existe, ou quem chama não pode vê-lo.',
   status409: 'A requisição entra em conflito com o estado atual.',
   status429: 'Quem chama enviou requisições demais.',

@@ -2,7 +2,9 @@ import type { apiEn } from './en.ts';
 
 /** The words of API designs, in Chinese. */
 export const apiZh: Readonly<Record<keyof typeof apiEn, string>> = {
+  titleApi: '{names} 的 API',
   apiCovers: '本设计涉及“{topic}”。',
+  apiOperations: '操作对象为 {resources}。',
   requestLabel: '请求',
   responsesLabel: '响应',
   parametersLabel: '参数',
@@ -19,6 +21,7 @@ export const apiZh: Readonly<Record<keyof typeof apiEn, string>> = {
   purposePut: '替换 {resource}。',
   purposePatch: '修改 {resource}。',
   purposeDelete: '删除 {resource}。',
+  purposeAction: '对 {resource} 执行 `{action}`。',
   status200: '返回 {resource}。',
   status200List: '返回 {resource} 列表。',
   saidIn: '见 {ids}。',
@@ -26,6 +29,7 @@ export const apiZh: Readonly<Record<keyof typeof apiEn, string>> = {
   status204: '{resource} 已删除，响应没有正文。',
   status400: '请求格式有误，或某个值无效。',
   status401: '调用方未通过认证。',
+  status403: '调用方已通过身份验证，但无权执行此操作。',
   status404: '{resource} 不存在，或调用方无权查看。',
   status409: '请求与当前状态冲突。',
   status429: '调用方发送的请求过多。',

@@ -2,6 +2,7 @@ import type { dataEn } from './en.ts';
 
 /** The words of data models, in German. */
 export const dataDe: Readonly<Record<keyof typeof dataEn, string>> = {
+  titleModel: 'Datenmodell für {names}',
   modelCovers: 'Dieses Modell behandelt „{topic}“.',
   fieldsIntro: 'Ein als angenommen markierter Typ ist aus dem Feldnamen abgeleitet.',
   fieldsUnknown: 'Der Text nennt {entity} ohne Felder; siehe {questions}.',
@@ -12,6 +13,7 @@ export const dataDe: Readonly<Record<keyof typeof dataEn, string>> = {
   constraintKey: '{columns} identifiziert eine Zeile.',
   constraintUnique: '{column} ist eindeutig.',
   constraintForeign: '{column} ist ein Fremdschlüssel und braucht einen Index.',
+  accessBy: 'Abfragen von {entity} nach {columns} brauchen einen Index.',
   typeAssumed: 'Typ angenommen',
   classPersonal: 'personenbezogen',
   classSecret: 'geheim',

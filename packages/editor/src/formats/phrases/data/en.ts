@@ -1,5 +1,6 @@
 /** The words of data models, in English; the keys are those of every language. */
 export const dataEn = {
+  titleModel: 'Data model for {names}',
   modelCovers: 'This model covers “{topic}”.',
   fieldsIntro: 'A type marked as assumed is derived from the name of the field.',
   fieldsUnknown: 'The input names {entity} without its fields; see {questions}.',
@@ -10,6 +11,7 @@ export const dataEn = {
   constraintKey: '{columns} identifies a row.',
   constraintUnique: '{column} is unique.',
   constraintForeign: '{column} is a foreign key and needs an index.',
+  accessBy: 'Reads of {entity} by {columns} need an index.',
   typeAssumed: 'type assumed',
   classPersonal: 'personal',
   classSecret: 'secret',

@@ -2,6 +2,7 @@ import type { dataEn } from './en.ts';
 
 /** The words of data models, in Spanish. */
 export const dataEs: Readonly<Record<keyof typeof dataEn, string>> = {
+  titleModel: 'Modelo de datos para {names}',
   modelCovers: 'Este modelo trata de «{topic}».',
   fieldsIntro: 'Un tipo marcado como supuesto se deduce del nombre del campo.',
   fieldsUnknown: 'El texto nombra {entity} sin sus campos; véase {questions}.',
@@ -12,6 +13,7 @@ export const dataEs: Readonly<Record<keyof typeof dataEn, string>> = {
   constraintKey: '{columns} identifica una fila.',
   constraintUnique: '{column} es único.',
   constraintForeign: '{column} es una clave foránea y necesita un índice.',
+  accessBy: 'Las lecturas de {entity} por {columns} necesitan un índice.',
   typeAssumed: 'tipo supuesto',
   classPersonal: 'personal',
   classSecret: 'secreto',

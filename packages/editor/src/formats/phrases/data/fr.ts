@@ -2,6 +2,7 @@ import type { dataEn } from './en.ts';
 
 /** The words of data models, in French. */
 export const dataFr: Readonly<Record<keyof typeof dataEn, string>> = {
+  titleModel: 'Modèle de données pour {names}',
   modelCovers: 'Ce modèle porte sur « {topic} ».',
   fieldsIntro: 'Un type dit supposé est déduit du nom du champ.',
   fieldsUnknown: 'Le texte nomme {entity} sans ses champs ; voir {questions}.',
@@ -12,6 +13,7 @@ export const dataFr: Readonly<Record<keyof typeof dataEn, string>> = {
   constraintKey: '{columns} identifie une ligne.',
   constraintUnique: '{column} est unique.',
   constraintForeign: '{column} est une clé étrangère et demande un index.',
+  accessBy: 'Les lectures de {entity} par {columns} demandent un index.',
   typeAssumed: 'type supposé',
   classPersonal: 'personnel',
   classSecret: 'secret',

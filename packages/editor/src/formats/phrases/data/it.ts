@@ -2,6 +2,7 @@ import type { dataEn } from './en.ts';
 
 /** The words of data models, in Italian. */
 export const dataIt: Readonly<Record<keyof typeof dataEn, string>> = {
+  titleModel: 'Modello di dati per {names}',
   modelCovers: 'Questo modello tratta di «{topic}».',
   fieldsIntro: 'Un tipo indicato come presunto è ricavato dal nome del campo.',
   fieldsUnknown: 'Il testo nomina {entity} senza i suoi campi; vedi {questions}.',
@@ -12,6 +13,7 @@ export const dataIt: Readonly<Record<keyof typeof dataEn, string>> = {
   constraintKey: '{columns} identifica una riga.',
   constraintUnique: '{column} è univoco.',
   constraintForeign: '{column} è una chiave esterna e richiede un indice.',
+  accessBy: 'Le letture di {entity} per {columns} richiedono un indice.',
   typeAssumed: 'tipo presunto',
   classPersonal: 'personale',
   classSecret: 'segreto',

@@ -2,6 +2,7 @@ import type { dataEn } from './en.ts';
 
 /** The words of data models, in Japanese. */
 export const dataJa: Readonly<Record<keyof typeof dataEn, string>> = {
+  titleModel: '{names} のデータモデル',
   modelCovers: 'このモデルは「{topic}」を対象とします。',
   fieldsIntro: '仮定と示した型は、フィールド名から導きました。',
   fieldsUnknown:
@@ -13,6 +14,7 @@ export const dataJa: Readonly<Record<keyof typeof dataEn, string>> = {
   constraintKey: '{columns} が行を特定します。',
   constraintUnique: '{column} は一意です。',
   constraintForeign: '{column} は外部キーで、インデックスが必要です。',
+  accessBy: '{entity} を {columns} で読み取るには索引が必要です。',
   typeAssumed: '型は仮定',
   classPersonal: '個人',
   classSecret: '機密',

@@ -2,6 +2,7 @@ import type { dataEn } from './en.ts';
 
 /** The words of data models, in Dutch. */
 export const dataNl: Readonly<Record<keyof typeof dataEn, string>> = {
+  titleModel: 'Datamodel voor {names}',
   modelCovers: 'Dit model gaat over ‘{topic}’.',
   fieldsIntro: 'Een type dat als aangenomen is aangegeven, is afgeleid van de veldnaam.',
   fieldsUnknown: 'De tekst noemt {entity} zonder velden; zie {questions}.',
@@ -12,6 +13,7 @@ export const dataNl: Readonly<Record<keyof typeof dataEn, string>> = {
   constraintKey: '{columns} identificeert een rij.',
   constraintUnique: '{column} is uniek.',
   constraintForeign: '{column} is een vreemde sleutel en heeft een index nodig.',
+  accessBy: 'Leesacties van {entity} op {columns} hebben een index nodig.',
   typeAssumed: 'type aangenomen',
   classPersonal: 'persoonlijk',
   classSecret: 'geheim',

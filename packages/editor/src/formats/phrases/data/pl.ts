@@ -2,6 +2,7 @@ import type { dataEn } from './en.ts';
 
 /** The words of data models, in Polish. */
 export const dataPl: Readonly<Record<keyof typeof dataEn, string>> = {
+  titleModel: 'Model danych: {names}',
   modelCovers: 'Ten model dotyczy: „{topic}”.',
   fieldsIntro: 'Typ oznaczony jako przyjęty wynika z nazwy pola.',
   fieldsUnknown: 'Tekst wymienia {entity} bez pól; zob. {questions}.',
@@ -12,6 +13,7 @@ export const dataPl: Readonly<Record<keyof typeof dataEn, string>> = {
   constraintKey: '{columns} identyfikuje wiersz.',
   constraintUnique: '{column} ma niepowtarzalne wartości.',
   constraintForeign: '{column} jest kluczem obcym i wymaga indeksu.',
+  accessBy: 'Odczyty {entity} według {columns} wymagają indeksu.',
   typeAssumed: 'typ przyjęty',
   classPersonal: 'osobowe',
   classSecret: 'tajne',

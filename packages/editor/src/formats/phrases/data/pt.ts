@@ -2,6 +2,7 @@ import type { dataEn } from './en.ts';
 
 /** The words of data models, in Portuguese. */
 export const dataPt: Readonly<Record<keyof typeof dataEn, string>> = {
+  titleModel: 'Modelo de dados para {names}',
   modelCovers: 'Este modelo trata de “{topic}”.',
   fieldsIntro: 'Um tipo marcado como presumido é derivado do nome do campo.',
   fieldsUnknown: 'O texto nomeia {entity} sem seus campos; ver {questions}.',
@@ -12,6 +13,7 @@ export const dataPt: Readonly<Record<keyof typeof dataEn, string>> = {
   constraintKey: '{columns} identifica uma linha.',
   constraintUnique: '{column} é único.',
   constraintForeign: '{column} é uma chave estrangeira e precisa de um índice.',
+  accessBy: 'As leituras de {entity} por {columns} precisam de um índice.',
   typeAssumed: 'tipo presumido',
   classPersonal: 'pessoal',
   classSecret: 'secreto',

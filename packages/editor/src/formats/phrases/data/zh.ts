@@ -2,6 +2,7 @@ import type { dataEn } from './en.ts';
 
 /** The words of data models, in Chinese. */
 export const dataZh: Readonly<Record<keyof typeof dataEn, string>> = {
+  titleModel: '{names} 的数据模型',
   modelCovers: '本模型涉及“{topic}”。',
   fieldsIntro: '标为假设的类型由字段名推导而来。',
   fieldsUnknown: '原文提到 {entity}，但没有给出字段；见 {questions}。',
@@ -12,6 +13,7 @@ export const dataZh: Readonly<Record<keyof typeof dataEn, string>> = {
   constraintKey: '{columns} 标识一行。',
   constraintUnique: '{column} 是唯一的。',
   constraintForeign: '{column} 是外键，需要索引。',
+  accessBy: '按 {columns} 读取 {entity} 需要索引。',
   typeAssumed: '类型为假设',
   classPersonal: '个人',
   classSecret: '机密',

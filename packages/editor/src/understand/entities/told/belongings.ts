@@ -17,6 +17,14 @@ const hasMany =
 const unstored =
   /^(?:time|day|week|month|year|hour|person|purpose|reason|place|thing|kind|type|side|end|case|group)$/u;
 
+/** "A user can be in many teams and a team has many users": of either there are many, and neither belongs to the other. */
+function hasManyOf(text: string, name: string, of: string): boolean {
+  return new RegExp(
+    `(?<!\\p{L})${name}s? [^.;]{0,30}(?:many|several|multiple|more than one|any number of) (?:\\p{L}+ )?${of}s(?!\\p{L})`,
+    'iu',
+  ).test(text);
+}
+
 /** What "a stay belongs to one dog and one run" says of the things in `described`: a stay has a dog and a run. */
 export function belongingsIn(statements: readonly Statement[], described: ReadonlySet<string>): Belonging[] {
   const sentences = statements.map(({ text }) => text.replaceAll('`', ''));
@@ -26,7 +34,8 @@ export function belongingsIn(statements: readonly Statement[], described: Readon
   ]);
   const told = single
     .map(({ name, of }) => ({ name: singularOf(name.toLowerCase()), of: singularOf(of.toLowerCase()) }))
-    .filter(({ name, of }) => described.has(name) && of !== name && !unstored.test(of));
+    .filter(({ name, of }) => described.has(name) && of !== name && !unstored.test(of))
+    .filter(({ name, of }) => !sentences.some((text) => hasManyOf(text, name, of)));
   const further = sentences.flatMap((text) =>
     [...text.matchAll(belongs)].flatMap(([, subject = '', first = '', second = '']) => {
       const name = subject.toLowerCase();

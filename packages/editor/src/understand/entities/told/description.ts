@@ -179,12 +179,18 @@ function plainly(sentence: string): string {
   );
 }
 
+/** "An order has many items: sku, quantity and price": what there are several of, and behind a colon what one of them has. */
+const manyWith =
+  /^(?:an?|each|every|the|one) ([\p{L}-]{2,30}) (?:has|have|contains?|consists of|holds?|includes?) (?:several|many|one or more|any number of|multiple) ([\p{L}-]{2,30}s)(?::| \(|,? with(?: the)?) ((?:[^,()]{2,60}, ?){1,12}[^()]{2,80}?)\)?$/iu;
+
 /** "An invoice has lines, each with a description and a quantity": what there are several of, with parts of its own. */
 function rowsOf(sentence: string): Description | null {
   const [, whole = '', rows = '', list = ''] =
     /^(?:an?|each|every|the|one) ([\p{L}-]{2,30}) (?:has|have|contains?|consists of|holds?) (?:several |many |one or more )?([\p{L}-]{2,30}s),? each (?:with|having|has) (.{6,400})$/iu.exec(
       sentence,
-    ) ?? [];
+    ) ??
+    manyWith.exec(sentence) ??
+    [];
   if (list === '') return null;
   const row = singularOf(rows.toLowerCase());
   const of = whole.toLowerCase();
@@ -230,7 +236,8 @@ function described(clause: string, before: string | null): Description | null {
       !shape.isNoted &&
       clause.startsWith(subject);
     const whole = of?.exec(clause)?.[1];
-    return name === null || isSomebody
+    // "A doctor cannot have two appointments": what is not to be is no part.
+    return name === null || isSomebody || /_(?:cannot|can|may|must|should|not|never)$/u.test(name)
       ? null
       : { ...shape, name, list, ...(whole === undefined ? {} : { of: whole }) };
   }

@@ -1,4 +1,4 @@
-import { singularOf } from '../../api/nouns.ts';
+import { pluralOf, singularOf } from '../../api/nouns.ts';
 import type { Description } from './description.ts';
 import { partsOf } from './parts.ts';
 
@@ -7,7 +7,7 @@ const nested =
   /^(?:an?|the|one|its) ?(\p{L}[\p{L}-]{2,30})\s?\(([^()]{6,200})\)$|^(\p{L}[\p{L}-]{2,30}) \(([^()]{6,200})\)$/iu;
 /** What a thing has and no set of values consists of. */
 const ofThing =
-  /(?:^|\s)(?:name|number|date|e-?mail|phone|address|birth|code|title|id|amount|price|zip|city|street)(?:\s|$)/iu;
+  /(?:^|\s)(?:name|number|date|e-?mail|phone|address|birth|code|title|id|amount|price|zip|city|street|sku|quantity|qty|currency|url|description|unit|weight)(?:\s|$)/iu;
 const fewest = 2;
 
 /** A description, with one more for each of its parts that is a thing with parts: "an order: patient (name, date of birth)". */
@@ -17,8 +17,17 @@ export function withNested(whole: Description): Description[] {
     const list = match?.[2] ?? match?.[4] ?? '';
     if (partsOf(list).filter((one) => ofThing.test(one)).length < fewest) return [];
     const name = singularOf((match?.[1] ?? match?.[3] ?? '').toLowerCase());
-    return [{ name, list, isRecord: true, isNoted: false, isPassing: whole.isPassing }];
+    const isMany = pluralOf(name) === (match?.[3] ?? '').toLowerCase();
+    const of = isMany ? { of: whole.name.replaceAll('_', ' ') } : {};
+    return [{ name, list, isRecord: true, isNoted: false, isPassing: whole.isPassing, ...of }];
   });
-  const list = inner.reduce((text, one) => text.replace(`(${one.list})`, ''), whole.list);
+  // What there are several of refers back by a field of its own.
+  const list = inner.reduce(
+    (text, one) =>
+      one.of === undefined
+        ? text.replace(`(${one.list})`, '')
+        : text.replace(`${pluralOf(one.name)} (${one.list})`, `several ${pluralOf(one.name)}`),
+    whole.list,
+  );
   return [{ ...whole, list }, ...inner];
 }

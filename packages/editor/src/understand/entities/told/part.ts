@@ -1,5 +1,6 @@
 import { singularOf } from '../../api/nouns.ts';
 import { type Field, plainField } from '../entity.ts';
+import { fieldName } from '../field-name.ts';
 
 /** One part of a list: a field, or things there are several of. */
 export interface Part {
@@ -20,7 +21,7 @@ const stop =
   /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
 /** "Holds up to 4 animals", "belongs to a shop": what the thing does besides, and no part of it. */
 const predicate =
-  /^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?|belongs? to)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;
+  /^(?:an?|each|every|one) \p{L}+ (?:belongs|has|have|can|must|may|contains|holds)(?!\p{L})|^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?|belongs? to)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;
 /** Nouns that say nothing without the words behind them. */
 const generic = /^(?:day|date|time|number|amount|place|reason|moment|person|one|year|month|way)$/u;
 const little = new Set(
@@ -73,9 +74,8 @@ export function describedPart(part: string): Part | null {
       ? nounIn(said)
       : (asked(said) ?? nounIn(said));
   if (named === null || named.name === '' || named.name.length > 40) return null;
-  const noun = [...named.name.split('_').slice(0, -1), singularOf(named.name.split('_').at(-1) ?? '')].join(
-    '_',
-  );
+  const nouns = named.name.toLowerCase().split('_');
+  const noun = [...nouns.slice(0, -1), singularOf(nouns.at(-1) ?? '')].join('_');
   const values = isChoice ? choices.split('/').map((one) => one.trim()) : valuesIn(aside);
   const about = `${named.rest} ${values.length > 0 ? '' : aside}`.trim();
   return {
@@ -155,11 +155,7 @@ function contentOf(text: string): string[] {
 }
 
 function snake(words: readonly string[]): string {
-  return words
-    .join('_')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_+|_+$/gu, '');
+  return fieldName(words.length === 1 ? (words[0] ?? '') : words.join('_').toLowerCase());
 }
 
 /** "(dog, cat, rabbit, other)": at least two names without a figure. */

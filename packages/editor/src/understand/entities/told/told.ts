@@ -1,6 +1,7 @@
 import { singularOf } from '../../api/nouns.ts';
 import type { Statement } from '../../statement.ts';
 import { type Entity, plainField } from '../entity.ts';
+import { inWords } from '../field-name.ts';
 import { namedEntities } from '../named.ts';
 import { belongingsIn } from './belongings.ts';
 import { type Description, descriptionsIn, subjectOf } from './description.ts';
@@ -115,7 +116,7 @@ function isStored(
   const tells =
     isRecord ||
     (isPassing && fields.length >= listed) ||
-    fields.some(({ field }) => stored.test(field.name) || field.isUnique) ||
+    fields.some(({ field }) => stored.test(inWords(field.name)) || field.isUnique) ||
     parts.some(({ noun }) => noun !== name && known.has(noun));
   return tells && (!isNoted || parts.some(({ noun }) => noun !== name && known.has(noun)));
 }

@@ -1,0 +1,24 @@
+import { fieldName, isIdentifier } from '../../understand/entities/field-name.ts';
+
+const narrowed =
+  /(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?) by ([^.;]{2,120})|(?<!\p{L})(?:filterbar|gefiltert|sortierbar|sortiert|durchsuchbar) nach ([^.;]{2,120})|(?<!\p{L})(?:filtr\p{L}{2,5}|triable|tri\p{L}{1,3}|ordena\p{L}{2,4}|filtra\p{L}{2,5}) (?:par|por|per) ([^.;]{2,120})|(?<!\p{L})(?:filterbaar|gefilterd|sorteerbaar) op ([^.;]{2,120})/giu;
+/** Where the list of names ends and another thought begins. */
+const ends =
+  /,? (?:only|newest|sorted|default|admins|and (?:sort|can|is|are)|which|that|with|max|at most)(?!\p{L}).*$/iu;
+
+/** "Filter by city, level (…) and date range" names query parameters. */
+export function filtersIn(text: string): string[] {
+  return [...text.matchAll(narrowed)]
+    .flatMap((match) =>
+      (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').split(/(?:filter|sort)\p{L}* by /iu),
+    )
+    .flatMap((list) =>
+      list
+        .replace(/\([^()]{0,120}\)/gu, '')
+        .replace(ends, '')
+        .split(/,| and | or | und | oder | et | ou | y | e | en | i |\//u),
+    )
+    .map((part) => part.trim().replaceAll('`', ''))
+    .filter((part) => isIdentifier(part) || /^\p{L}[\p{L} _]{1,30}$/u.test(part))
+    .map(fieldName);
+}

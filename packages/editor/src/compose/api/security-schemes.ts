@@ -1,0 +1,36 @@
+import type { Understanding } from '../../understand/understand.ts';
+
+type Scheme = Readonly<Record<string, string>>;
+
+const header = String.raw`(?<![\p{L}-])((?:X-)?[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)*-?(?:Key|Token))(?![\p{L}-])`;
+const apiKey =
+  /(?<!\p{L})api[- ]?(?:key|schlüssel)|clé (?:d['’])?api|clave (?:de )?api|chiave api|chave (?:de )?api|api-sleutel|klucz\p{L}* api/iu;
+const query = /(?:query(?: parameter| string)?|parameter)\s`?([A-Za-z_][\w-]{1,30})`?(?![\p{L}\d])/u;
+
+/**
+ * The security schemes of OpenAPI that the input names, by name. A key is one only where the input says in which header or
+ * parameter it goes; schemes that need an address the input does not give are left out.
+ */
+export function securitySchemesOf({
+  statements,
+  source,
+}: Pick<Understanding, 'statements' | 'source'>): Record<string, Scheme> {
+  const said = statements.filter(
+    ({ kind }) => kind !== 'question' && kind !== 'nonGoal' && kind !== 'future',
+  );
+  const text = said.map((one) => source.text.slice(one.start, one.end)).join('\n');
+  const schemes: Record<string, Scheme> = {};
+  const isJwt = /(?<!\p{L})JWTs?(?!\p{L})/iu.test(text);
+  if (isJwt || /(?<!\p{L})bearer(?!\p{L})/iu.test(text))
+    schemes['bearerAuth'] = { type: 'http', scheme: 'bearer', ...(isJwt ? { bearerFormat: 'JWT' } : {}) };
+  if (/(?<!\p{L})(?:http )?basic auth/iu.test(text)) schemes['basicAuth'] = { type: 'http', scheme: 'basic' };
+  for (const { text: sentence } of said) {
+    if (!apiKey.test(sentence)) continue;
+    const name = new RegExp(header, 'u').exec(sentence)?.[1];
+    const parameter = query.exec(sentence)?.[1];
+    if (name !== undefined) schemes['apiKeyAuth'] = { type: 'apiKey', in: 'header', name };
+    else if (parameter !== undefined)
+      schemes['apiKeyAuth'] = { type: 'apiKey', in: 'query', name: parameter };
+  }
+  return schemes;
+}

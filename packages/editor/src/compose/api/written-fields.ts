@@ -1,0 +1,68 @@
+import { type Field, plainField } from '../../understand/entities/entity.ts';
+import { fieldList, readField } from '../../understand/entities/field.ts';
+
+/** What stands in braces behind a call, and not within its path: "{ title, isbn }", "{ "enabled": true }". */
+const braces = /(?<![/\p{L}\p{N}$])\{([^{}]{1,600})\}/gu;
+/** Words before braces that say they come back. */
+const answers =
+  /(?:->|→|=>|(?<!\p{L})(?:returns?|responds?|answers?|gives?|respon[sc]e:?|liefert|renvoie|retourne|devuelve|restituisce|zwraca)(?!\p{L}))[^{}]{0,30}$/iu;
+
+/** Fields that a sentence writes in braces. */
+export interface WrittenFields {
+  readonly sent: readonly Field[];
+  readonly answered: readonly Field[];
+}
+
+/** The fields that a sentence writes in braces behind its call, by whether they are handed in or come back. */
+export function writtenFields(sentence: string, takesBody: boolean): WrittenFields {
+  const sent: Field[] = [];
+  const answered: Field[] = [];
+  for (const match of sentence.matchAll(braces)) {
+    const comesBack = !takesBody || answers.test(sentence.slice(0, match.index));
+    (comesBack ? answered : sent).push(...fieldsOf(match[0], match[1] ?? ''));
+  }
+  return { sent, answered };
+}
+
+function fieldsOf(whole: string, inner: string): Field[] {
+  const value = jsonOf(whole);
+  if (value !== null) return Object.entries(value).map(([name, one]) => fieldWith(name, one));
+  const fields = fieldList(inner).map(memberOf);
+  return fields.every((field) => field !== null) ? fields : [];
+}
+
+/** "authorIds[]", "email?: string", "status: new|paid". */
+function memberOf(part: string): Field | null {
+  const [, name = '', list = '', optional = '', rest = ''] =
+    /^["'`]?([\p{L}_][\p{L}\p{N}_.-]{0,60})["'`]?(\[\])?(\??)(.*)$/su.exec(part.trim()) ?? [];
+  const field =
+    name === '' || (rest.trim() !== '' && !/^\s?[:(=|]|^\s\S+$/u.test(rest)) ? null : readField(`x${rest}`);
+  if (field === null) return null;
+  return {
+    ...field,
+    name,
+    isKey: /^id$/iu.test(name),
+    type: list === '' ? field.type : `${field.type ?? 'string'}[]`,
+    isNullable: optional === '?' ? true : field.isNullable,
+  };
+}
+
+/** A field whose value a sample shows. */
+export function fieldWith(name: string, value: unknown): Field {
+  const field = plainField(name);
+  if (Array.isArray(value)) return { ...field, type: 'array' };
+  if (typeof value === 'number') return { ...field, type: Number.isInteger(value) ? 'integer' : 'number' };
+  if (typeof value === 'boolean') return { ...field, type: 'boolean' };
+  return typeof value === 'object' && value !== null
+    ? { ...field, type: 'object' }
+    : { ...field, type: 'string' };
+}
+
+function jsonOf(text: string): Record<string, unknown> | null {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { compose } from '../compose.ts';
+
+const modelOf = (text: string) =>
+  compose(read(text), { format: 'Data Model', audience: 'Data Engineer', context: 'Data/ML', tone: 50 });
+const section = (model: string, heading: string) =>
+  model.split(`## ${heading}\n`)[1]?.split(/\n## /u)[0]?.trim() ?? '';
+
+const rental = modelOf(
+  'A member has id, email, name, joined_at. A rental has id, member_id, status (open, returned, lost), deposit in cents, started_at. A rental has many lines: rental_id, sku, quantity, price. Emails are unique. Rentals are kept for 6 years. We load 3 million rentals a day from Kafka, the data must not be older than 20 minutes. We often look up rentals by member and by day.',
+);
+
+describe('a data model of fields told in sentences', () => {
+  it('keeps every field of what there are several of, with the key to what it belongs to', () => {
+    expect(rental).toContain('| `rental_line` | `id` | `id`, `rental_id`, `sku`, `quantity`, `price` |');
+    expect(rental).toContain('FK -> rental.id');
+  });
+
+  it('counts cents in whole numbers', () => {
+    expect(rental).toContain('| `deposit` | `integer` | not stated | – | – | in cents; type assumed |');
+    expect(rental).toContain('deposit integer');
+  });
+
+  it('makes a field unique in the table, the constraints and the DDL where a sentence says so', () => {
+    expect(rental).toContain('| `email` | `text` | not stated | UK |');
+    expect(section(rental, 'Constraints and indexes')).toContain('`member.email` is unique.');
+    expect(rental).toContain('email text UNIQUE');
+  });
+
+  it('puts how old the data may be under freshness, and its volume and source among the operations', () => {
+    expect(section(rental, 'Freshness')).toContain('The data MUST NOT be older than 20 minutes');
+    expect(section(rental, 'Data operations')).toMatch(/\| Freshness \| FR-\d+ \|/u);
+  });
+
+  it('tells how data is read as it is, with the index it needs', () => {
+    const access = section(rental, 'Access patterns');
+    expect(access).toContain('We often look up rentals by member and by day.');
+    expect(access).toContain(
+      'Reads of `rental` by `rental.member_id` and `rental.started_at` need an index.',
+    );
+    expect(access).not.toContain('MUST');
+  });
+
+  it('is called after its entities', () => {
+    expect(rental).toMatch(/^# Data model for members, rentals and rental lines\n/u);
+  });
+});
+
+it('finds the entities that calls address, what they hand in, and which belongs to which', () => {
+  const model = modelOf(
+    'POST /orders {customerId, note}, GET /orders/{id}, GET /customers/{id}/orders, POST /orders/{id}/cancel.',
+  );
+  expect(section(model, 'Entities')).toContain('| `order` | `id` | `id`, `customerId`, `note` |');
+  expect(section(model, 'Entities')).toContain('`customer`');
+  expect(section(model, 'Entities')).not.toContain('cancel');
+  expect(section(model, 'Relationships')).toContain('One `customer` has any number of `order`');
+});
+
+it('takes a table that points to two others for what joins them', () => {
+  const model = modelOf(
+    'users(id uuid pk, name text)\nteams(id uuid pk, name text)\nmemberships(user_id -> users, team_id -> teams, role text)\nA user can be in many teams and a team has many users.',
+  );
+  expect(model).not.toContain('team_user');
+  expect(section(model, 'Entities')).toContain('| `users` | `id` | `id`, `name` |');
+});
+
+it('reads entities written one after the other in a line, and the types of a sample', () => {
+  const shows = modelOf(
+    'show: title, author, rssUrl. episode: title, audioUrl, durationSec, explicit yes/no.',
+  );
+  expect(shows).toContain('| `episode` | `id` | `id`, `title`, `audioUrl`, `durationSec`, `explicit` |');
+  expect(shows).toContain('| `durationSec` | `integer` |');
+  const event = modelOf(
+    '{"event_id": "e-1", "user_id": 42, "ts": "2024-03-01T12:00:00Z"}\n\nThat is one event of our shop. user_id can be null for visitors.',
+  );
+  expect(event).toContain('| `event` | `event_id` |');
+  expect(event).toContain('| `user_id` | `integer` | yes |');
+  expect(event).toContain('| `ts` | `timestamp` |');
+});
+
+it('keeps a sentence behind a list of fields, and names as programs write them', () => {
+  const model = modelOf(
+    '- Doctor: id, name, specialty\n- Visit: id, doctorId, startsAt, endsAt\nA doctor cannot have two visits at the same time. endsAt must be after startsAt.',
+  );
+  expect(model).toContain('A doctor MUST NOT have two visits at the same time.');
+  expect(model).toContain('endsAt MUST be after startsAt.');
+  expect(model).not.toContain('doctor_cannot');
+});

@@ -1,0 +1,75 @@
+import type { Format } from '@faircopy/contract';
+import { fill, type Phrases } from '../formats/phrases/phrase.ts';
+import { actionOf } from '../understand/api/action.ts';
+import { allEndpoints } from '../understand/api/endpoints.ts';
+import { pluralOf, singularOf } from '../understand/api/nouns.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { joined } from './blocks.ts';
+
+/** Things that a title names. */
+const mostNames = 4;
+
+/** A title, and what stands for it within a sentence. */
+interface Named {
+  readonly title: string;
+  /** The things alone, where the title says what kind of document it is; else null. */
+  readonly topic: string | null;
+}
+
+/**
+ * The title of an API design or a data model: that of the input where it names the whole, else what the calls or the tables are
+ * about. A demand, a call or a row of fields that comes first is no name of the whole.
+ */
+export function namedTitle(understanding: Understanding, format: Format, phrases: Phrases): Named {
+  const { title } = understanding;
+  if ((format !== 'API Design' && format !== 'Data Model') || names(understanding))
+    return { title, topic: null };
+  const things = format === 'API Design' ? resourcesOf(understanding) : tablesOf(understanding);
+  if (things.length === 0) return { title, topic: null };
+  const words = things.map((name) => name.replaceAll(/[-_]/gu, ' '));
+  const said = understanding.language === 'en' ? words.map((name) => pluralOf(singularOf(name))) : words;
+  const topic = joined(said.slice(0, mostNames), phrases.and);
+  const pattern = format === 'API Design' ? phrases.titleApi : phrases.titleModel;
+  return { title: fill(pattern, { names: topic }), topic };
+}
+
+/** Whether the title stands in the input as a name: in a heading, or in a sentence that tells or demands nothing of a part. */
+function names({ title, statements, source, endpoints, entities }: Understanding): boolean {
+  const plain = (text: string) =>
+    text
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .toLowerCase();
+  const wanted = plain(title);
+  if (/[{}`/<>|]/u.test(title) || !plain(source.text).includes(wanted)) return false;
+  if (source.blocks.some(({ kind, text }) => kind === 'heading' && plain(text).includes(wanted))) return true;
+  const told = new Set([...endpoints, ...entities].flatMap((one) => one.statements));
+  const from = statements.find(({ text }) => plain(text).includes(wanted));
+  if (from === undefined) return true;
+  return (
+    (from.kind === 'context' || from.kind === 'goal' || from.kind === 'problem') && !told.has(from.index)
+  );
+}
+
+function resourcesOf({ endpoints, statements, language, entities }: Understanding): string[] {
+  const all = allEndpoints(
+    endpoints,
+    statements,
+    language === 'en',
+    entities.map(({ name }) => name),
+  );
+  return unique(
+    all.map((one) => {
+      const segments = one.path.split('/').filter((segment) => segment !== '' && !/[{:<]/u.test(segment));
+      return (segments.at(actionOf(one) === null ? -1 : -2) ?? '').toLowerCase();
+    }),
+  );
+}
+
+function tablesOf({ entities }: Understanding): string[] {
+  return unique(entities.map(({ name }) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase()));
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name) => name !== '' && !/^v\d+$/u.test(name)))];
+}

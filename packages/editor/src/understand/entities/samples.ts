@@ -1,0 +1,72 @@
+import type { Block } from '../../read/source.ts';
+import { callsIn } from '../api/endpoint.ts';
+import { singularOf } from '../api/nouns.ts';
+import type { Statement } from '../statement.ts';
+import { type Entity, type Field, plainField } from './entity.ts';
+import { inWords } from './field-name.ts';
+
+/** "That's one event of our clickstream", "an order looks like this": what a sample beside it is one of. */
+const oneOf =
+  /(?<!\p{L})(?:one|an?|each|every|typical|sample|example) (?!of |json|example|sample|such|record|object|typical)(\p{L}{3,30})(?= (?:of|from|in|looks|is|as|record|object|document|message|payload|row|entry|arrives|comes)(?!\p{L})|[:.]|$)/iu;
+/** "event_id", "orderId": a first key that is called after its thing. */
+const ownKey = /^(.{2,40}?)_id$/u;
+
+/**
+ * The entities that samples of JSON show, where the input writes no calls: named after what the sentence beside a sample says it
+ * is one of, else after its first key.
+ */
+export function sampleEntities(
+  blocks: readonly Block[],
+  statements: readonly Statement[],
+  text: string,
+): Entity[] {
+  if (callsIn(text).length > 0) return [];
+  return blocks.flatMap((block): Entity[] => {
+    const value = block.kind === 'code' || block.kind === 'paragraph' ? objectIn(block.text) : null;
+    if (value === null) return [];
+    const before = statements.findLast((one) => one.end <= block.start);
+    const after = statements.find((one) => one.start >= block.end);
+    const [first = ''] = Object.keys(value);
+    const keyed = ownKey.exec(inWords(first))?.[1];
+    const said = [before, after]
+      .map((one) => oneOf.exec(one?.text ?? '')?.[1])
+      .find((word) => word !== undefined);
+    const name = keyed ?? (said === undefined ? undefined : singularOf(said.toLowerCase()));
+    if (name === undefined) return [];
+    const fields = Object.entries(value).map(([key, one]) => ({
+      ...fieldOf(key, one),
+      ...(key === first && keyed !== undefined ? { isKey: true } : {}),
+    }));
+    return fields.length < 2 ? [] : [{ name, fields, statements: [] }];
+  });
+}
+
+function objectIn(text: string): Record<string, unknown> | null {
+  const body = text
+    .replace(/^\s{0,3}(?:```|~~~)[^\n]*\n/u, '')
+    .replace(/\n\s{0,3}(?:```|~~~)\s*$/u, '')
+    .trim();
+  if (!body.startsWith('{') && !body.startsWith('[')) return null;
+  try {
+    const value = JSON.parse(body) as unknown;
+    const one: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A field with the type of the value that a sample gives it. */
+function fieldOf(name: string, value: unknown): Field {
+  const field = plainField(name);
+  if (typeof value === 'boolean') return { ...field, type: 'boolean' };
+  if (typeof value === 'number') return { ...field, type: Number.isInteger(value) ? 'integer' : 'numeric' };
+  if (typeof value === 'object')
+    return value === null ? { ...field, isNullable: true } : { ...field, type: 'json' };
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/u.test(text)) return { ...field, type: 'timestamp' };
+  if (/^\d{4}-\d\d-\d\d$/u.test(text)) return { ...field, type: 'date' };
+  return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu.test(text)
+    ? { ...field, type: 'uuid' }
+    : { ...field, type: 'text' };
+}
