@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SharedRedis } from '../storage/redis/connect.ts';
+import { writeTogether } from '../storage/write-together.ts';
 
 /** Where somebody stands with a limit after a request was counted. */
 export interface LimitReading {
@@ -75,6 +76,8 @@ function sharedOr(
   );
   return async (name) => {
     let result: RateLimiterRes;
+    // A request is counted against several limits at once.
+    if (redis.isThere()) writeTogether(client.stream);
     try {
       result = await there(name);
     } catch (error) {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { preparedName } from '../prepared-names.ts';
+import { writeTogether } from '../write-together.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A transaction nobody works on keeps its locks no longer than this. */
@@ -57,6 +58,7 @@ const OVERTAKEN = 'cached plan must not change result type';
  */
 class ForsakingClient extends pg.Client {
   override query(...query: unknown[]): never {
+    writeTogether(this.connection.stream);
     // The many ways of calling it are passed on as they come.
     const result: unknown = (super.query as (...query: unknown[]) => unknown).apply(this, prepared(query));
     if (result instanceof Promise) {
