@@ -23,6 +23,7 @@ import { exclude } from './instructions/exclude.ts';
 import { field } from './instructions/field.ts';
 import { fields } from './instructions/fields.ts';
 import { headings } from './instructions/headings.ts';
+import { inScope } from './instructions/in-scope.ts';
 import { keep } from './instructions/keep.ts';
 import { labelledValue } from './instructions/labelled-value.ts';
 import { lengthen } from './instructions/lengthen.ts';
@@ -64,9 +65,14 @@ import { statusChange } from './instructions/status-change.ts';
 import { strength } from './instructions/strength.ts';
 import { tablePart } from './instructions/table-part.ts';
 import { ticketBlocker } from './instructions/ticket-blocker.ts';
+import { ticketCase } from './instructions/ticket-case.ts';
 import { ticketFields } from './instructions/ticket-fields.ts';
 import { ticketItem } from './instructions/ticket-item.ts';
 import { ticketItems } from './instructions/ticket-items.ts';
+import { ticketLabels } from './instructions/ticket-labels.ts';
+import { ticketLines } from './instructions/ticket-lines.ts';
+import { ticketStory } from './instructions/ticket-story.ts';
+import { titlePrefix } from './instructions/title-prefix.ts';
 import { tone } from './instructions/tone.ts';
 
 /** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
@@ -95,6 +101,8 @@ export const instructions: readonly Instruction[] = [
   addCode,
   checkItem,
   newTicket,
+  inScope,
+  ticketCase,
   ticketItem,
   strength,
   ticketItems,
@@ -106,9 +114,13 @@ export const instructions: readonly Instruction[] = [
   sortTickets,
   sortItems,
   acronym,
+  ticketLabels,
+  ticketStory,
+  ticketLines,
   planValues,
   planDates,
   ticketFields,
+  titlePrefix,
   sectionFact,
   settle,
   rewordItem,

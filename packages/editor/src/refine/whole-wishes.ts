@@ -17,21 +17,28 @@ import type { Change } from './instruction.ts';
 import { audienceChange } from './instructions/audience.ts';
 import { divideTicketChange } from './instructions/divide-ticket.ts';
 import { dropTicketChange } from './instructions/drop-ticket.ts';
+import { inScopeChange } from './instructions/in-scope.ts';
 import { mergeTicketsChange } from './instructions/merge-tickets.ts';
 import { ownTicketChange } from './instructions/own-ticket.ts';
 import { placedExchangeChange } from './instructions/placed-exchange.ts';
 import { planDatesChange } from './instructions/plan-dates.ts';
 import { planValuesChange } from './instructions/plan-values.ts';
+import { promptOrderChange } from './instructions/prompt-order.ts';
 import { removedForChange } from './instructions/removed-for.ts';
 import { requirementMoveChange } from './instructions/requirement-move.ts';
 import { sortTicketsChange } from './instructions/sort-tickets.ts';
 import { spellingChange } from './instructions/spelling.ts';
 import { storyPurposeChange } from './instructions/story-purpose.ts';
 import { ticketBlockerChange } from './instructions/ticket-blocker.ts';
+import { ticketCaseChange } from './instructions/ticket-case.ts';
 import { ticketCriterionChange } from './instructions/ticket-criterion.ts';
 import { ticketFieldsChange } from './instructions/ticket-fields.ts';
 import { ticketItemsChange } from './instructions/ticket-items.ts';
+import { ticketLabelsChange } from './instructions/ticket-labels.ts';
+import { ticketLinesChange } from './instructions/ticket-lines.ts';
+import { ticketStoryChange } from './instructions/ticket-story.ts';
 import { ticketTitleChange } from './instructions/ticket-title.ts';
+import { titlePrefixChange } from './instructions/title-prefix.ts';
 import { withoutFieldChange } from './instructions/without-field.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { belongsElsewhere } from './relocation/belonging.ts';
@@ -41,6 +48,7 @@ import { mitigationChange } from './relocation/mitigating.ts';
 import { checked } from './sound/checked.ts';
 import { boardOf } from './tickets/board.ts';
 import { nothing, type Spoken, ticketsNamed } from './tickets/named.ts';
+import { unknownTicketChange } from './tickets/unknown-ticket.ts';
 import { segmentsOf, withoutAsides } from './tickets/wishes/asides.ts';
 
 /** Reads words as they were written; `spoken` is what pronouns in them mean. */
@@ -48,6 +56,8 @@ type Reader = (words: string, draft: Draft, spoken: Spoken) => Change | null;
 
 /** What reads whole sentences, one or several: what they ask for is spread over them. */
 const readers: readonly Reader[] = [
+  unknownTicketChange,
+  promptOrderChange,
   audienceChange,
   spellingChange,
   sound(placedExchangeChange),
@@ -56,12 +66,18 @@ const readers: readonly Reader[] = [
   sound(formerMember),
   sound(belongsElsewhere),
   sound(mitigationChange),
+  inScopeChange,
+  ticketCaseChange,
   ticketItemsChange,
   ticketCriterionChange,
   divideTicketChange,
   ownTicketChange,
   requirementMoveChange,
   ticketBlockerChange,
+  titlePrefixChange,
+  ticketLabelsChange,
+  ticketStoryChange,
+  ticketLinesChange,
   ticketTitleChange,
   mergeTicketsChange,
   dropTicketChange,

@@ -13,7 +13,7 @@ const verb =
   '(?:add|include|mention|insert|append|note|state|put in|write|say|specify|document|record|clarify|explain|ensure|make (?:it )?clear|point out)';
 const place = '(?: (?:to|in|under|into) (?:the )?(?<place>.{1,60}? section|[\\p{L}\\p{N} -]{1,30}?))?';
 const typed = new RegExp(
-  `^${verb} (?:in )?(?:a |an |another |one more |the |new |following |also |extra )*(?<what>functional requirement|non-functional requirement|nfr|requirement|acceptance criterion|open question|question|risk|assumption|non-goal|goal|note|sentence|bullet(?: point)?|item|line|point|step|paragraph|alternative|drawback|rule|instruction|dependency|benefit|example|constraint|relationship|decision|metric|alert)s?${place}\\s?(?::|that says|saying|stating|that|which says|about|on|of|to|for|regarding|whether|,|-|(?=\\s["“]))\\s?(?<words>.{1,4000})$`,
+  `^${verb} (?:in )?(?:a |an |another |one more |the |new |following |also |extra )*(?<what>functional requirement|non-functional requirement|nfr|requirement|acceptance criterion|open question|question|risk|assumption|non-goal|goal|note|sentence|bullet(?: point)?|item|line|point|step|paragraph|alternative|drawback|rule|instruction|dependency|benefit|example|constraint|relationship|decision|metric|alert)s?${place}\\s?(?::|that says|saying|stating|that|which says|about|on|of|to|for|regarding|whether|,|\\s-\\s|(?=\\s["“]))\\s?(?<words>.{1,4000})$`,
   'isu',
 );
 const titled =
@@ -65,6 +65,7 @@ export const addFact: Instruction = {
         !(named && findSection(draft, named) && (isStatement(words, draft) || givesValues(words)))
       )
         continue;
+      if (ofEachTicket.test(words)) return null;
       // what is added as a part of the document or of a table is no fact in its own words
       if (/^(?:a |an |another |new |the )*(?:section|heading|chapter|field|column)\b/iu.test(words))
         return null;
@@ -95,6 +96,10 @@ export const addFact: Instruction = {
     return null;
   },
 };
+
+/** What each ticket is to get is a value of theirs, and no fact. */
+const ofEachTicket =
+  /(?<!\p{L})(?:to|for|on|in) (?:all|every|each)(?: of)?(?: the)? (?:tickets?|stor(?:y|ies)|issues?|cards?)(?!\p{L})/iu;
 
 /** "1000 requests per minute, and bodies up to 64 KB": values say something without a verb. */
 function givesValues(words: string): boolean {

@@ -42,6 +42,9 @@ function isDated({ id }: Role): boolean {
   return id === 'due' || id === 'milestone';
 }
 
+/** What says something of the document is nobody's name. */
+const telling = /(?<!\p{L})(?:should|must|mention|say|state|that|section|goal|summary|document)(?!\p{L})/iu;
+
 /** A name without the order that stands behind it; null where the words name nobody, or more than one thing. */
 function nameIn(words: string): string | null {
   const [, first = words, rest = ''] = /^(.*?),\s(.*)$/su.exec(words) ?? [];
@@ -52,7 +55,9 @@ function nameIn(words: string): string | null {
     .replace(/^["“](.*)["”]$/u, '$1')
     .trim();
   const isAlone = rest === '' || opensWithVerb(rest);
-  return !isAlone || name === '' || nobody.test(name) || name.split(/\s+/u).length > 6 ? null : name;
+  return !isAlone || name === '' || nobody.test(name) || telling.test(name) || name.split(/\s+/u).length > 6
+    ? null
+    : name;
 }
 
 function told(

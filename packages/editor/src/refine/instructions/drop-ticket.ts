@@ -38,7 +38,8 @@ export const dropTicket: Instruction = {
 export function dropTicketChange(words: string, draft: Draft, spoken: Spoken = nothing): Change | null {
   if (boardOf(draft).tickets.length === 0) return null;
   const plain = withoutCourtesies(words);
-  if (plain.length > 400) return null;
+  // what is taken out of scope is named there
+  if (plain.length > 400 || outOfScope.test(plain)) return null;
   for (const pattern of [complained, order, parted, behind]) {
     const what = pattern.exec(plain)?.groups?.['what'];
     if (what === undefined || !(pattern === complained || isOfTickets(what, spoken))) continue;
@@ -49,6 +50,7 @@ export function dropTicketChange(words: string, draft: Draft, spoken: Spoken = n
   return null;
 }
 
+const outOfScope = /^(?:take|move|put|leave|push|pull|kick) .{2,120}? out of (?:the )?scope$/iu;
 const keyed =
   /^(?:(?:the |both )?(?:tickets? |stor(?:y|ies) )?[A-Z]{1,8}-\d{1,4}(?:(?:,|,? (?:and|und|et|y|&|bis|to)) )?)+$/iu;
 const nounAt = new RegExp(`(?<!\\p{L})(?:${ticketNoun}|ticket|story|one)(?!\\p{L})`, 'iu');

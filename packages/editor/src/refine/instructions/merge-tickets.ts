@@ -128,7 +128,7 @@ function merged(draft: Draft, { kept, gone, title }: Merge): Outcome {
   }
   const others = gone.flatMap((at) => (board[at] ? nameOf(board[at]) : [])).join(', ');
   return {
-    ...applied(draft, now.text, `Merged ${others} into ${nameOf(home)}; their estimates are added up.`),
+    ...applied(draft, now.text, `Merged ${others} into ${nameOf(home)}; their estimates count together.`),
     focus: nameOf(home),
   };
 }

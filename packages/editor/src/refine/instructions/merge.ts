@@ -31,6 +31,15 @@ export const merge: Instruction = {
       clause,
     );
     const places = two?.[1]?.toLowerCase() === 'last' ? ['penultimate', 'last'] : ['first', 'second'];
+    const numbered =
+      /^(?<verb>\p{L}+) (?:the )?(?<what>\p{L}{4,20}?)s (?<first>\d{1,2}) (?:and|&|with) (?<second>\d{1,2})(?<rest>.{0,60})$/iu.exec(
+        clause,
+      )?.groups;
+    if (numbered)
+      return merge.parse(
+        `${numbered['verb']} ${numbered['what']} ${numbered['first']} and ${numbered['what']} ${numbered['second']}${numbered['rest']}`,
+        draft,
+      );
     const spelled = two ? `merge ${places.map((place) => `the ${place} ${two[2]}`).join(' and ')}` : clause;
     const folded = /^(?:merge|fold|integrate) (?<what>.{1,150}?) into (?<other>.{1,150})$/iu.exec(
       clause,
@@ -83,7 +92,7 @@ function merged(draft: Draft, what: string, other: string, name: string | undefi
     const ticket = mergedTickets(draft, kept.section, gone.section, title);
     if (ticket !== null)
       return {
-        ...applied(draft, ticket, `Merged ${gone.name} into ${kept.name}; their estimates are added up.`),
+        ...applied(draft, ticket, `Merged ${gone.name} into ${kept.name}; their estimates count together.`),
         focus: leadingKey(kept.section.title)?.text ?? kept.section.title,
       };
     const body = draft.text.slice(gone.section.headingEnd, gone.end).trim();

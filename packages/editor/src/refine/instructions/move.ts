@@ -11,6 +11,7 @@ import { describedPart } from '../target/described.ts';
 import { findTarget } from '../target/find.ts';
 import { partOf, partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
+import { ticketsIn } from '../target/tickets.ts';
 
 const verb = '(?:move|put|place|bring|shift|relocate|reorder)';
 const beside = new RegExp(
@@ -171,6 +172,16 @@ function relocated(draft: Draft, target: Target, at: number): string {
 function moveToEdge(draft: Draft, what: string, up: boolean): Outcome {
   const target = placedPart(draft, what);
   if (!target) return noEffect(draft, `The document has no ${what}.`);
+  const tickets = ticketsIn(draft);
+  const own = tickets.find((ticket) => ticket.start === target.section?.start);
+  if (target.kind === 'section' && own) {
+    const at = up ? tickets[0]?.start : tickets.at(-1)?.end;
+    return applied(
+      draft,
+      relocated(draft, target, at ?? own.start),
+      `Moved ${target.name} to the ${up ? 'top' : 'end'} of the tickets.`,
+    );
+  }
   if (target.kind === 'section') {
     const level = target.section?.level ?? 2;
     const siblings = draft.outline.sections.filter((section) => section.level === level);

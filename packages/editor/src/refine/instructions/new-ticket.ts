@@ -15,7 +15,7 @@ import { withSettings } from '../tickets/fields/write.ts';
 import { likeItsNeighbour, type TicketWish } from '../tickets/like-its-neighbour.ts';
 
 const pattern =
-  /^(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? (?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug|spike)(?: (?:for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
+  /^(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? (?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug|spike)(?: (?<by>for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
 const details: readonly (readonly [label: string, said: RegExp])[] = [
   [
     'estimate',
@@ -43,13 +43,21 @@ export const newTicket: Instruction = {
     examples: ['add a ticket for rate limiting', 'create a new story: Export invoices as CSV'],
   },
   parse(clause, draft) {
-    const { words, sort = '' } = pattern.exec(clause)?.groups ?? {};
+    const { words, sort = '', by = '' } = pattern.exec(clause)?.groups ?? {};
     if (words === undefined || ticketsIn(draft).length === 0 || isOffTopic(clause, draft)) return null;
-    return (now) => added(now, words, /bug/iu.test(sort));
+    return (now) =>
+      added(now, words, { isBug: /bug/iu.test(sort), isThing: /^(?:for|about|on)$/iu.test(by) });
   },
 };
 
-async function added(draft: Draft, said: string, isBug: boolean): Promise<Outcome> {
+interface Sort {
+  readonly isBug: boolean;
+  /** Named by "for" or "about", as things are. */
+  readonly isThing: boolean;
+}
+
+async function added(draft: Draft, said: string, sort: Sort): Promise<Outcome> {
+  const { isBug } = sort;
   const values: [string, string][] = isBug ? [['type', 'Bug']] : [];
   let words = said;
   for (const [label, detail] of details) {
@@ -60,7 +68,7 @@ async function added(draft: Draft, said: string, isBug: boolean): Promise<Outcom
   }
   const wish = wishIn(words);
   const key = freshKey(draft);
-  let current = draftOf(withTicket(draft, wish, key, isBug), draft.request);
+  let current = draftOf(withTicket(draft, wish, key, sort), draft.request);
   for (const [label, value] of values) {
     const at = boardOf(current).tickets.findIndex((one) => one.key === key);
     const concept = conceptOf(label)?.id ?? 'other';
@@ -91,18 +99,21 @@ function freshKey(draft: Draft): string {
   return `${family}-${nextNumber(draft, family)}`;
 }
 
-function withTicket(draft: Draft, wish: TicketWish, key: string, isBug: boolean): string {
+function withTicket(draft: Draft, wish: TicketWish, key: string, { isBug, isThing }: Sort): string {
   const newline = lineBreakOf(draft.text);
   const last = ticketsIn(draft).at(-1);
   if (!last) return draft.text;
   const [home] = sectionsOf(draft.outline, 'tickets');
-  const statement = wish.description === '' ? wish.title : wish.description;
+  const statement =
+    wish.description !== '' ? wish.description : isThing ? asDemand(draft, wish.title) : wish.title;
   // what goes wrong is no demand: that it stops is
   const demand =
     isBug && draft.language === 'en'
       ? `It must no longer happen that ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`
       : statement;
-  const composed = home ? composedTicket(draft, demand, key) : null;
+  const made = home ? composedTicket(draft, demand, key) : null;
+  const composed =
+    made && statement === demand && isDemanded(wish, demand) ? inOwnWords(made, wish.title) : made;
   const body = composed?.body.replaceAll('\n', newline) ?? likeItsNeighbour(draft, last, wish);
   const divider =
     leadingKey(last.title) === null
@@ -116,6 +127,37 @@ function withTicket(draft: Draft, wish: TicketWish, key: string, isBug: boolean)
     ...(composed ? coverageRow(draft, `${composed.key}: ${composed.requirement}`, key) : []),
   ]);
 }
+
+const provided = 'The system must provide ';
+
+function isDemanded({ title }: TicketWish, demand: string): boolean {
+  return demand.startsWith(provided) && !title.startsWith(provided);
+}
+
+/** A ticket whose requirement and source are quoted as they were said, without what made a demand of them. */
+function inOwnWords(composed: NonNullable<ReturnType<typeof composedTicket>>, title: string) {
+  const source = title.split(' ').slice(0, QUOTED).join(' ');
+  return {
+    ...composed,
+    requirement: title,
+    body: composed.body.replace(new RegExp(`“${provided}[^”\\n]*”`, 'u'), () => `“${source}”`),
+  };
+}
+
+/** Words that the source of a ticket quotes. */
+const QUOTED = 6;
+
+/** "The export of fines as CSV" names a thing: that it is there is the demand, and no word of it is a verb. */
+function asDemand({ language }: Draft, title: string): string {
+  return language === 'en' && thing.test(title) && !acts.test(title)
+    ? `${provided}${title.charAt(0).toLowerCase()}${title.slice(1)}`
+    : title;
+}
+
+const thing = /^(?:an?|the) /iu;
+/** What is demanded of somebody or something by itself. */
+const acts =
+  /(?<!\p{L})(?:must|should|shall|can|may|will|has to|have to|needs? to|is|are|to|that|which|who|when|if)(?!\p{L})/iu;
 
 function endOfTicket(draft: Draft, ticket: Section): number {
   return ticket.start + draft.text.slice(ticket.start, ticket.end).trimEnd().length;

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
 import { exampleAdded, withExample, withOpenPoint } from '../prompts/examples.ts';
 import { listedRule } from '../prompts/listed-rule.ts';
@@ -8,10 +8,11 @@ import { roleIn, withRole } from '../prompts/role.ts';
 import { bareRuleIn, type Rule, ruleIn } from '../prompts/rule-words.ts';
 import { standingRules } from '../prompts/standing-rules.ts';
 import {
+  type NewVariable,
   type Variable,
-  variableAdded,
   variableRemoved,
   variableRenamed,
+  variablesAdded,
   variablesOf,
   withName,
   withoutVariable,
@@ -20,6 +21,7 @@ import {
 import { withRule } from '../prompts/written.ts';
 import { inTurn } from '../several.ts';
 import { splice } from '../splice.ts';
+import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 import { opensWithVerb } from '../verbs.ts';
 
 /** Two orders in one clause: each is read by itself. */
@@ -92,6 +94,12 @@ function openPoint(clause: string): Change | null {
   };
 }
 
+/** The order that a sentence gives a prompt; null for several sentences, and for orders that any text can be given. */
+export function promptOrderChange(words: string, draft: Draft): Change | null {
+  const plain = withoutCourtesies(words);
+  return /[.!?;]\s+\p{Lu}/u.test(plain) ? null : promptOrder.parse(plain, draft);
+}
+
 function inPrompt(change: (draft: Draft, prompt: Prompt) => ReturnType<Change>): Change {
   return (now) => {
     const prompt = promptOf(now);
@@ -111,16 +119,9 @@ function roleChange(clause: string): Change | null {
 }
 
 function variableChange(clause: string, draft: Draft): Change | null {
-  const fresh = variableAdded(clause);
-  if (fresh !== null && !holdsTwo(clause))
-    return inPrompt((now, prompt) => {
-      if (variablesOf(now, prompt).some((one) => one.name === fresh.name))
-        return noEffect(now, `The prompt has the variable {{${fresh.name}}} already.`);
-      const text = withVariable(now, prompt, fresh);
-      return text === null
-        ? noEffect(now, 'The prompt has no list of inputs that a variable could join.')
-        : applied(now, text, `Added the variable {{${fresh.name}}} to the inputs.`);
-    });
+  const added = variablesAdded(clause);
+  if (added.length > 1 || (added.length === 1 && !holdsTwo(clause)))
+    return (now) => withVariables(now, added);
   const prompt = promptOf(draft);
   const renamed = prompt && !holdsTwo(clause) ? variableRenamed(clause, variablesOf(draft, prompt)) : null;
   if (renamed)
@@ -143,6 +144,19 @@ function variableChange(clause: string, draft: Draft): Change | null {
       ? noEffect(now, `{{${gone}}} is the only input of the prompt; name the one that takes its place.`)
       : applied(now, text, `Took the variable {{${gone}}} out.`);
   });
+}
+
+function withVariables(draft: Draft, added: readonly NewVariable[]): ReturnType<Change> {
+  let now = draft;
+  for (const fresh of added) {
+    const prompt = promptOf(now);
+    if (!prompt || variablesOf(now, prompt).some((one) => one.name === fresh.name)) continue;
+    now = draftOf(withVariable(now, prompt, fresh) ?? now.text, draft.request);
+  }
+  const names = added.map((one) => `{{${one.name}}}`).join(' and ');
+  return now === draft
+    ? noEffect(draft, `The prompt has ${names} already, or no list of inputs that it could join.`)
+    : applied(draft, now.text, `Added ${names} to the inputs.`);
 }
 
 function exampleChange(clause: string): Change | null {
@@ -186,7 +200,7 @@ function ruleChange(rule: Rule | null, clause: string): Change | null {
     const home = prompt.sections[part] ?? prompt.sections.instructions;
     return home === null
       ? noEffect(now, 'The prompt has no part for that.')
-      : applied(now, withRule(now, home, said), `Added "${said}" under "${home.title}".`);
+      : applied(now, withRule(now, home, said, rule.isFirst), `Added "${said}" under "${home.title}".`);
   });
 }
 

@@ -46,6 +46,8 @@ export const remove: Instruction = {
       .exec(clause)
       ?.slice(1)
       .find((part) => part !== undefined);
+    const word = literally.exec(direct ?? '')?.groups?.['words'];
+    if (word !== undefined && placesOf(draft, word).length > 0) return (now) => withoutWord(now, word);
     const phrases = (direct ?? loose)
       ?.replace(
         /^(?:the )?(?:tickets|requirements|risks|questions|tasks|stories|items|goals) (?=[A-Z]{1,10}-\d)/u,
@@ -93,6 +95,24 @@ export const remove: Instruction = {
       });
   },
 };
+
+/** "The word suite" is no part of the document that only holds it. */
+const literally =
+  /^(?:the |every |each |all )?(?:words?|terms?|phrases?|expressions?|adjectives?|adverbs?)(?: of)? (?!in |from |about |that )["“„']?(?<words>[^"“”„']{2,60}?)["”']?(?: everywhere)?$/iu;
+
+function placesOf({ text }: Draft, words: string): number[] {
+  return [...text.matchAll(wholeWords(words, 'gi'))].map(({ index }) => index);
+}
+
+function withoutWord(draft: Draft, words: string): Outcome {
+  const places = placesOf(draft, words).toReversed();
+  const text = places.reduce((left, at) => withoutWords(left, at, at + words.length), draft.text);
+  return applied(
+    draft,
+    text,
+    `Took "${words}" out in ${places.length} place${places.length > 1 ? 's' : ''}.`,
+  );
+}
 
 /** "The second task of every ticket": one in each of them. */
 const each = / (?:of|in|from) (?:each|every|all) /iu;

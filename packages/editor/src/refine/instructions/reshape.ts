@@ -5,6 +5,8 @@ import { type Shaped, shapedIn } from '../shape.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
+import { boardOf } from '../tickets/board.ts';
+import { ticketListsNamed, withListsMarked } from '../tickets/shaped-lists.ts';
 
 type Shape = 'list' | 'numbered' | 'table' | 'prose';
 
@@ -16,7 +18,7 @@ const shapes: readonly [shape: Shape, words: string][] = [
   ['table', '(?:a |an? \\w+ )?tab(?:le|ular)(?: form(?:at)?)?'],
   [
     'list',
-    '(?:a |separate |single |individual |simple |proper |short |plain )*(?:bullet(?:ed)?[- ]?(?:points?|list)?s?|unordered list|list|check ?list)|bullets|bullet points',
+    '(?:a |separate |single |individual |simple |proper |short |plain )*(?:bullet(?:ed)?[- ]?(?:points?|list)?s?|unordered list|list|check ?lists?|check ?boxes|to-?do lists?)|bullets|bullet points',
   ],
   [
     'prose',
@@ -63,6 +65,7 @@ export const reshape: Instruction = {
       const isSplit = /^(?:break|split|divide)\b/iu.test(clause) && !/ in(?:to)? /iu.test(clause);
       if (!groups || isSplit) continue;
       const what = groups['what'] ?? 'it';
+      if (ticketListsNamed(draft, what)) return (now) => inTickets(now, what, shape, /check/iu.test(clause));
       if (!findTarget(draft, what)) continue;
       const from = shapeNamed(groups['from'] ?? '');
       const columns = (groups['columns'] ?? '')
@@ -73,6 +76,19 @@ export const reshape: Instruction = {
     return null;
   },
 };
+
+/** Gives the lists that tickets have another shape, as far as one fits within the list of a ticket's parts. */
+function inTickets(draft: Draft, what: string, shape: Shape, isChecked: boolean): Outcome {
+  const lists = ticketListsNamed(draft, what) ?? [];
+  if (shape === 'table' || shape === 'prose')
+    return noEffect(draft, `${what} stand within the parts of a ticket, where ${names[shape]} does not fit.`);
+  const text = withListsMarked(draft, lists, isChecked ? 'boxes' : shape);
+  return applied(
+    draft,
+    text,
+    `Turned ${lists.length} list${lists.length > 1 ? 's' : ''} of tickets into ${names[shape]}; the words stay.`,
+  );
+}
 
 /** The shape that words such as "a numbered list" name. */
 function shapeNamed(words: string): Shape | null {
@@ -95,7 +111,8 @@ function shaped(
   const found = (from === null || from === shape ? order : [from])
     .map((form) => shapedIn(draft, target, [form]))
     .find((one) => one !== null && (one.form !== 'prose' || one.lines.length > 1));
-  if (!found) return noEffect(draft, `Nothing in ${target.name} can take that shape, or it already has it.`);
+  if (!found || isTicket(draft, found))
+    return noEffect(draft, `Nothing in ${target.name} can take that shape, or it already has it.`);
   const text = render(found, shape, draft, columns);
   return applied(
     draft,
@@ -103,6 +120,16 @@ function shaped(
     `Turned ${names[found.form]} in ${target.name} into ${names[shape]}.`,
   );
 }
+
+/** The parts of a ticket are a list that stays one, whatever words in it are meant. */
+function isTicket(draft: Draft, { start, end }: Shaped): boolean {
+  return boardOf(draft).tickets.some(
+    (ticket) => ticket.lines.filter((line) => line.start >= start && line.end <= end).length >= LABELS,
+  );
+}
+
+/** So many labelled lines show that a list is a ticket. */
+const LABELS = 3;
 
 function render(from: Shaped, shape: Shape, draft: Draft, columns: readonly string[]): string {
   if (shape === 'table') return table(from, draft, columns);

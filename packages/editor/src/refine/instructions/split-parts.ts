@@ -1,3 +1,6 @@
+import { contentWords } from '../../document/content-words.ts';
+import type { Section } from '../../document/outline.ts';
+import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction } from '../instruction.ts';
 import { givenParts } from '../splitting/given-parts.ts';
@@ -5,6 +8,7 @@ import { withItemSplit } from '../splitting/split-item.ts';
 import { withTicketSplit } from '../splitting/split-ticket.ts';
 import { findTarget } from '../target/find.ts';
 import { findTicket } from '../target/tickets.ts';
+import { boardOf } from '../tickets/board.ts';
 
 const things = '(?:tickets?|stories|requirements?|parts?|items?|ones|things?|tasks?|pieces?|halves)';
 const number = '(?:two|2|three|3|four|4|several|separate|its|different)';
@@ -56,7 +60,19 @@ function splitOf(draft: Draft, what: string, parts: readonly string[]): string |
   const item = draft.items.find((one) => one.start === target?.start);
   if (item) return withItemSplit(draft, item, parts);
   const ticket = findTicket(draft, what);
-  return ticket && (target === null || target.start === ticket.start)
+  return ticket && (target === null || target.start === ticket.start) && areTold(draft, ticket, parts)
     ? withTicketSplit(draft, ticket, parts)
     : null;
+}
+
+const layers =
+  /^(?:the |an? )?(?:back[- ]?end|front[- ]?end|ui|api|server|client|web|mobile|ios|android|database|db|data|design|ux|infra(?:structure)?|docs?|documentation|tests?|testing|implementation|rollout|migration|research|spike|build|part (?:one|two|1|2|a|b))(?: (?:part|work|side|ticket|task|half|layer))?$/iu;
+
+/** Whether a ticket states something of each of its parts, or all of them are layers that each need the whole. */
+function areTold(draft: Draft, section: Section, parts: readonly string[]): boolean {
+  const ticket = boardOf(draft).tickets.find((one) => one.section.start === section.start);
+  if (!ticket || ticket.statements.length === 0 || parts.every((part) => layers.test(part.trim())))
+    return true;
+  const held = contentWords(ticket.statements.map((one) => one.text).join(' '));
+  return parts.every((part) => contentWords(part).some((word) => held.some((other) => areKin(word, other))));
 }

@@ -1,10 +1,11 @@
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { splice } from '../splice.ts';
 import { placeNamed } from '../target/ordinal-words.ts';
 import { boardOf, nameOf, type Ticket } from '../tickets/board.ts';
 import { asCriterion } from '../tickets/criterion-form.ts';
+import { withFirstCriterion, withItem } from '../tickets/items-written.ts';
 import { nothing, type Spoken, ticketNamed } from '../tickets/named.ts';
 import { citesCriterion, withoutItems } from '../tickets/requirement-parts.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
@@ -19,6 +20,10 @@ const add =
 const words = '(?<words>\\S.{5,600})';
 const that = '(?:\\s?:|,?\\s(?:that|saying|which says|dass|wonach|que|selon lequel|según el cual))\\s';
 const adding: readonly RegExp[] = [
+  new RegExp(
+    `^${add} (?:as|at) (?:the |a |an )?(?:(?<at>first|last|new|next) )?${criterion} ${to} (?<what>.{2,80}?)${that}${words}$`,
+    'isu',
+  ),
   new RegExp(`^${add} ${article}${criterion} ${to} (?<what>.{2,80}?)(?: hinzu)?${that}${words}$`, 'isu'),
   new RegExp(`^${add} ${to} (?<what>.{2,80}?)(?: hinzu)? ${article}${criterion}${that}${words}$`, 'isu'),
   new RegExp(
@@ -104,7 +109,8 @@ export function ticketCriterionChange(said: string, draft: Draft, spoken: Spoken
     const at = groups ? ticketOf(groups['what'] ?? groups['keyed'], draft, spoken) : null;
     if (at !== null && groups?.['words'] !== undefined && hasCriteria(draft, at)) {
       const { words: text } = groups;
-      return (now) => added(now, at, unquoted(text));
+      const isFirst = groups['at']?.toLowerCase() === 'first';
+      return (now) => added(now, at, unquoted(text), isFirst);
     }
   }
   for (const pattern of removing) {
@@ -166,21 +172,11 @@ function withFocus(outcome: Outcome, ticket: Ticket): Outcome {
   return ticket.key ? { ...outcome, focus: ticket.key } : outcome;
 }
 
-function added(draft: Draft, at: number, said: string): Outcome {
+function added(draft: Draft, at: number, said: string, isFirst: boolean): Outcome {
   const ticket = boardOf(draft).tickets[at];
-  const last = ticket?.criteria.at(-1);
-  if (!ticket || !last) return noEffect(draft, 'The ticket has no criteria.');
-  const mark = /^(?:(?<number>\d{1,3})(?<sign>[.)]\s+)|[*+-]\s+)(?:\[[ xX]\]\s+)?/u.exec(
-    draft.text.slice(last.start, last.end),
-  );
-  const lead = mark?.groups?.['number']
-    ? String(ticket.criteria.length + 1) + (mark.groups['sign'] ?? '. ')
-    : (mark?.[0] ?? '- ');
-  const indent = ' '.repeat(last.start - (draft.text.lastIndexOf('\n', last.start - 1) + 1));
+  if (!ticket || ticket.criteria.length === 0) return noEffect(draft, 'The ticket has no criteria.');
   const words = asCriterion(said, ticket, draft);
-  const text = splice(draft.text, [
-    { start: last.end, end: last.end, text: lineBreakOf(draft.text) + indent + lead + words },
-  ]);
+  const text = isFirst ? withFirstCriterion(draft, ticket, words) : withItem(draft, ticket.criteria, words);
   return withFocus(applied(draft, text, `Added the criterion "${words}" to ${nameOf(ticket)}.`), ticket);
 }
 

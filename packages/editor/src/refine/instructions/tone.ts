@@ -143,6 +143,10 @@ function inRegister(draft: Draft, name: string, target: Target): Outcome {
     : applied(draft, text, `Reworded ${target.name}: ${name}.`);
 }
 
+/** "Write it in second person" asks for what "no second person" forbids. */
+const secondPerson =
+  /^(?!.*\b(?:no|not|without|avoid|drop|instead of|rather than|n['’]t)\b).*\b(?:in|use|to) (?:the )?second person\b/iu;
+
 /** Changes the tone: contractions, everyday words, who is addressed. */
 export const tone: Instruction = {
   meta: {
@@ -158,6 +162,9 @@ export const tone: Instruction = {
   },
   parse(clause, draft) {
     if (!about.test(clause) || clause.length > 140 || stating.test(clause)) return null;
+    if (secondPerson.test(clause))
+      return (now) =>
+        noEffect(now, 'There are no rules that put a text in the second person; say which words to write.');
     const matching = wishes.filter((one) => one.pattern.test(clause));
     const isPair = matching.every(({ name }) => /^(?:no first person|more formal)$/u.test(name));
     const wanted = isPair ? matching : matching.slice(0, 1);

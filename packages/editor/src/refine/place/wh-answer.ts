@@ -40,6 +40,7 @@ export function statedAnswer(asked: string, said: string): string | null {
     return own === null ? null : `${own}, ${limited['limit']}`;
   }
   if (act !== undefined && object !== undefined) {
+    if (answer.toLowerCase().includes(` ${act} ${object}`.toLowerCase())) return null;
     const resolved = answer.replace(pronounAfter(act), object);
     if (resolved !== answer) return resolved;
     const who = new RegExp(

@@ -21,6 +21,11 @@ const patterns: readonly RegExp[] = [
   ),
   /^(?:(?:the )?(?:model|assistant|bot|agent|ai|llm)) (?:should|must|has to|needs to|shall|is) (?:to )?(?:be )?(?<who>(?:an? )(?!bit|little)\p{L}[^.;:!?,]{2,80})$/iu,
   new RegExp(`^(?:it should |let it )?act as ${someone}$`, 'iu'),
+  new RegExp(
+    `^(?:make|let|have) (?:it|(?:the )?(?:model|assistant|bot|agent|ai|llm)) (?:act|work|behave|speak|answer|respond|pose) (?:as|like) ${someone}$`,
+    'iu',
+  ),
+  /^you are (?<who>(?:an? )\p{L}[^.;:!?,]{2,80})$/iu,
 ];
 
 /** The role that words give the model of a prompt, with its article; null where they give none. */

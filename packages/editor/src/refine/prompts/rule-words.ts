@@ -1,3 +1,4 @@
+import { workingVerbs } from '../../compose/prompt/working-verbs.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
 import type { RulePart } from './parts.ts';
 
@@ -5,6 +6,8 @@ import type { RulePart } from './parts.ts';
 export interface Rule {
   readonly text: string;
   readonly part: RulePart;
+  /** Before all others of its part. */
+  readonly isFirst?: boolean;
 }
 
 const model = '(?:the |this |our )?(?:model|assistant|(?:chat ?)?bot|agent|ai|llm|system|helper)|it';
@@ -22,6 +25,10 @@ const kinds: readonly (readonly [RegExp, RulePart])[] = [
 ];
 const kind =
   '(?<kind>rules?|constraints?|restrictions?|success criteri(?:on|a)|instructions?|steps?|requirements?|guidelines?|output (?:format )?(?:rule|requirement)s?)';
+const placedRule = new RegExp(
+  `^(?:(?:the |its )?(?<place>first|last) ${kind} (?:should|must|has to|needs to) be(?: to| that)?\\s?:?\\s(?:to )?|(?:add|insert|put) (?:as|at) the (?<at>first|last) ${kind.replace('?<kind>', '?<sort>')}\\s?:?\\s(?:to )?|(?:start|begin) the (?<whole>instructions|constraints|rules|steps) with:?\\s)(?<rule>\\p{L}.{4,400})$`,
+  'iu',
+);
 /** Words that announce a rule of a kind, and the rule behind them. */
 const announced: readonly RegExp[] = [
   new RegExp(
@@ -55,6 +62,8 @@ const openCondition =
   /^(?:if|when|whenever|in case|unless) .{3,200}? (?<order>(?:answer|reply|respond|return|say|ask|use|stop|output|write|set|leave|skip|ignore|flag|report|refuse|mark|give|print|put|choose|pick|add|tell|do not|don['’]?t) .{2,300})$/isu;
 const answering =
   /^(?:always |only |just )?(?:answer|reply|respond|output|return|write the (?:answer|output|reply)|give the (?:answer|output))(?: only| always)? (?:in|as|with|at most|no more than|only|max(?:imum)?\.?|up to|exactly|nothing but|using|\d)/iu;
+const keeping =
+  /^(?:keep|limit|restrict|cap|hold) (?:the |its |each |every )?(?:final )?(?:answers?|outputs?|responses?|repl(?:y|ies)|results?) (?:to|under|below|within|at|shorter than|less than|at most) .{1,60}$/iu;
 const limiting =
   /^(?:at most|no more than|max(?:imum|\.)?|up to|not more than|exactly|only) (?:of )?\d+ (?!.*(?:,| not | instead ))(?:\p{L}+ ){0,2}\p{L}{3,}$/iu;
 const shaping =
@@ -72,6 +81,13 @@ const toneOnly =
  */
 export function ruleIn(clause: string): Rule | null {
   const words = clause.trim().replace(/[.!]+$/u, '');
+  const placed = placedRule.exec(words)?.groups;
+  if (placed?.['rule'] !== undefined) {
+    const called = placed['kind'] ?? placed['sort'] ?? placed['whole'] ?? '';
+    const part = kinds.find(([one]) => one.test(called))?.[1] ?? 'instructions';
+    const isFirst = (placed['place'] ?? placed['at'] ?? 'first').toLowerCase() === 'first';
+    return { text: sentence(ordered(placed['rule'])), part, isFirst };
+  }
   for (const pattern of announced) {
     const { kind: called = '', rule } = pattern.exec(words)?.groups ?? {};
     if (rule === undefined) continue;
@@ -82,7 +98,7 @@ export function ruleIn(clause: string): Rule | null {
       part: part === 'constraints' || part === 'success' ? part : partFor(plain, part),
     };
   }
-  if ((answering.test(words) || limiting.test(words)) && !aboutText.test(words))
+  if ((answering.test(words) || limiting.test(words) || keeping.test(words)) && !aboutText.test(words))
     return { text: sentence(words), part: 'output' };
   if (ofAnswer.test(words)) return { text: sentence(words), part: 'output' };
   const isBound = told.test(words) || assured.test(words) || bound.test(words);
@@ -115,13 +131,19 @@ export function bareRuleIn(clause: string): Rule | null {
   if (/^always \p{L}{2,}/iu.test(words))
     return { text: sentence(words), part: partFor(words, 'instructions') };
   const [first = ''] = /^\p{L}+(?=\s)/u.exec(words) ?? [];
-  return isBaseVerb(first.toLowerCase()) && !revising.test(words)
+  return (isBaseVerb(first.toLowerCase()) || working.test(first)) && !revising.test(words)
     ? {
         text: sentence(words.replace(/,? (?:instead of|rather than) [^,]{2,60}$/iu, '')),
         part: partFor(words, 'instructions'),
       }
     : null;
 }
+
+/** What a model is told to do, beside the verbs that requirements have. */
+const working = new RegExp(
+  `^(?:${workingVerbs('en')}|greet|cite|mention|qualify|justify|prefer|rank|highlight|respond|state|say|tell|give|show|use|keep|include|stay|speak|think|reason|assume|treat|prioriti[sz]e|refuse|escalate|warn|apologi[sz]e|thank|address|emphasi[sz]e|round|name|ask|note)$`,
+  'iu',
+);
 
 /** Verbs by which a text is revised, and none that a model is told. */
 const revising =
@@ -165,6 +187,11 @@ function partFor(words: string, otherwise: RulePart): RulePart {
 function sentence(words: string): string {
   const plain = words
     .trim()
+    .replace(
+      /, (?:but )?(?:it|the model|the assistant) (?:should|must) (?:rather |instead )?(?=\p{L})/iu,
+      ', but ',
+    )
+    .replace(/, but (?=(?:just|only|simply) )/iu, ', ')
     .replace(/^don['’]?t /iu, 'do not ')
     .replace(/(?<=, )don['’]?t /iu, 'do not ');
   const capital = /^\p{Ll}+\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(plain)

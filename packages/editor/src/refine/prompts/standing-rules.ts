@@ -12,7 +12,7 @@ export interface Standing {
 
 const negative = /^(?:do not|don['’]t|never|avoid|no)(?!\p{L})/iu;
 const limit =
-  /(?<!\p{L})(?<bound>at most|at least|no (?:more|fewer|less) than|up to|max(?:imum|\.)?(?: of)?|min(?:imum|\.)?(?: of)?|exactly|only|under|below|within|limited to) (?<number>\d+)(?: [-–] \d+)? (?:(?:short|long|single|bullet) )?(?<noun>\p{L}+)/iu;
+  /(?<!\p{L})(?<bound>at most|at least|no (?:more|fewer|less) than|up to|max(?:imum|\.)?(?: of)?|min(?:imum|\.)?(?: of)?|exactly|only|under|below|within|in|limited to) (?<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: [-–] \d+)? (?:(?:short|long|single|bullet) )?(?<noun>\p{L}+)/iu;
 const lower = /^(?:at least|no (?:fewer|less)|min)/iu;
 /** Words of a limit that say nothing of what it limits. */
 const ofLimits =

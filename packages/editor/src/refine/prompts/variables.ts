@@ -19,6 +19,10 @@ const meaning =
   '(?:(?:,? (?:for|with|holding|containing|that (?:holds|contains|is|has)|which (?:holds|contains|is|has)) |\\s?[:–-] |,? \\()(?<meaning>[^()]{2,200}?)\\)?)?';
 const adding: readonly RegExp[] = [
   new RegExp(
+    `^(?:add|include|introduce|insert|create) (?:an?|the|another|one more|a new)? ?${name} (?:as (?:an? )?)?${word}${meaning}$`,
+    'iu',
+  ),
+  new RegExp(
     `^(?:add|include|introduce|insert|create|define|give it) (?:an?|the|another|one more|a new|new)? ?${word} (?:called |named )?${name}${meaning}$`,
     'iu',
   ),
@@ -50,7 +54,7 @@ const removing = new RegExp(
 );
 
 /** The variable that words add to a prompt; null where they add none. */
-export function variableAdded(clause: string): NewVariable | null {
+function variableAdded(clause: string): NewVariable | null {
   const words = clause.trim().replace(/[.!]+$/u, '');
   for (const pattern of adding) {
     const groups = pattern.exec(words)?.groups;
@@ -62,6 +66,20 @@ export function variableAdded(clause: string): NewVariable | null {
   return what === undefined
     ? null
     : { name: what.toLowerCase().replaceAll(' ', '_'), meaning: `the ${what}` };
+}
+
+const several =
+  /^(?:add|include|introduce|insert|create|we need) (?:(?:two|three|the|these|some|2|3|new|more) ){0,2}(?:variables|inputs|placeholders|parameters)\s?:? (?<list>\{\{.{3,200}\}\})$/iu;
+
+/** The variables that words add to a prompt, one or several named in a row. */
+export function variablesAdded(clause: string): readonly NewVariable[] {
+  const list = several.exec(clause.trim().replace(/[.!]+$/u, ''))?.groups?.['list'];
+  const names = [...(list ?? '').matchAll(/\{\{ ?([A-Za-z_][\w.-]{0,60}) ?\}\}/gu)].map(
+    ([, found = '']) => found,
+  );
+  if (names.length > 1) return names.map((found) => ({ name: found, meaning: null }));
+  const one = variableAdded(clause);
+  return one === null ? [] : [one];
 }
 
 /** The name of the variable that words take out of a prompt; null where they take none. */

@@ -5,8 +5,8 @@ import { insertInto } from '../place/insert.ts';
 import { lineBreakOf, type Splice, splice } from '../splice.ts';
 import { isLastStep, itemsUnder } from './parts.ts';
 
-/** The text with a rule in a part of a prompt, as its neighbours are written; before the last step of the instructions. */
-export function withRule(draft: Draft, section: Section, rule: string): string {
+/** The text with a rule in a part of a prompt, as its neighbours are written: before the last step of the instructions, or before all of them. */
+export function withRule(draft: Draft, section: Section, rule: string, isFirst = false): string {
   const items = itemsUnder(draft, section);
   const last = items.at(-1);
   if (!last) {
@@ -17,9 +17,9 @@ export function withRule(draft: Draft, section: Section, rule: string): string {
       { start: endOf(words), end: endOf(words), text: `${newline}${newline}- ${rule}` },
     ]);
   }
-  const at = isLastStep(draft, last) ? items.length - 1 : items.length;
+  const at = isFirst ? 0 : isLastStep(draft, last) ? items.length - 1 : items.length;
   const next = items[at];
-  const marker = markerOf(draft, last);
+  const marker = markerOf(draft, items[at] ?? last);
   const place = next?.start ?? last.end;
   const numbered = marker.replace(/^\d+/u, (number) => String(next ? Number(number) : Number(number) + 1));
   const newline = lineBreakOf(draft.text);
@@ -27,7 +27,7 @@ export function withRule(draft: Draft, section: Section, rule: string): string {
     next
       ? { start: place, end: place, text: `${numbered}${rule}${newline}` }
       : { start: place, end: place, text: `${newline}${numbered}${rule}` },
-    ...(next ? [renumbered(draft, next, 1)] : []),
+    ...items.slice(at).map((item) => renumbered(draft, item, 1)),
   ]);
 }
 

@@ -31,6 +31,8 @@ const wanting = /^(?:FR|NFR|REQ|BR)$/u;
  * and a test, out of them without; as an item among items, as a sentence in running text. What is derived from them follows.
  */
 export function relocated(draft: Draft, parts: readonly Target[], to: Place): Outcome {
+  // tickets hold what there is to do, and nothing stands between them
+  if (to.section?.ids.includes('tickets')) return noEffect(draft, 'Name the ticket that it belongs to.');
   let now = draft;
   const names: string[] = [];
   for (const part of parts) {

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { keysIn } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import type { Draft } from '../draft.ts';
@@ -53,6 +54,9 @@ export function findOrdinal(draft: Draft, phrase: string): Target | null {
       ? findSection(draft, homes[what])
       : null;
   if ((within || homes[what]) && !section) return null;
+  // a ticket that is not there is none with a name like it
+  const [key] = within ? keysIn(within) : [];
+  if (key && !section?.title.includes(key.text)) return null;
   const candidates = candidatesOf(draft, what, section);
   const place = first ? placeNamed(first[1] ?? '', candidates.length) : Number(number?.[2]) - 1;
   return candidates[place] ?? null;

@@ -6,6 +6,7 @@ import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { relinked } from '../relinked.ts';
 import { lineBreakOf, type Splice, splice, withoutLines } from '../splice.ts';
+import { boardOf, lineOf } from './board.ts';
 import { conceptOf } from './concepts.ts';
 import { type LabelledLine, labelledLines } from './labels.ts';
 
@@ -63,7 +64,9 @@ function joinedValue(
   const { none, and } = phrasesOf(draft.language);
   const concept = conceptOf(label)?.id;
   if (concept === 'estimate')
-    return /^\d+$/u.test(value) && /^\d+$/u.test(added) ? String(Number(value) + Number(added)) : value;
+    return /^\d+$/u.test(value) && /^\d+$/u.test(added)
+      ? String(onScale(draft, Number(value) + Number(added)))
+      : value;
   if (value === added || concept === 'type' || concept === 'status' || concept === 'priority') return value;
   const isNone = (text: string) => text.toLowerCase() === none.toLowerCase();
   const [held, more] = [value, added].map((text) => keysIn(text).map((key) => key.text));
@@ -77,6 +80,20 @@ function joinedValue(
   const form = isNone(value) ? added : value;
   const [first, last] = [keysIn(form)[0], keysIn(form).at(-1)];
   return first && last ? form.slice(0, first.start) + list + form.slice(last.end) : list;
+}
+
+/** What teams of a document estimate with, where all its estimates are of it. */
+const scale = [1, 2, 3, 5, 8];
+
+/** A sum of estimates as teams write it: the next number of the scale that holds it, the highest where none does. */
+function onScale(draft: Draft, sum: number): number {
+  const estimates = boardOf(draft).tickets.map((ticket) => {
+    const line = lineOf(ticket, 'estimate');
+    return line ? Number(draft.text.slice(line.value.start, line.value.end)) : null;
+  });
+  return estimates.every((one) => one === null || scale.includes(one))
+    ? (scale.find((one) => one >= sum) ?? scale.at(-1) ?? sum)
+    : sum;
 }
 
 function withStop(value: string, added: string): string {

@@ -32,6 +32,11 @@ const others = new RegExp(
 );
 const ofPerson =
   /^(?:everything|all(?: (?:of|the tickets|tickets|that))?|whatever|the (?:tickets|ones)|alles,? was|tout ce que?|todo lo que) (?<name>\p{Lu}[\p{L}'’-]+?)(?:['’]s)?(?: (?:has|owns|does|got|is on|takes|hat|macht|a|fait|tiene|lleva))?$/u;
+/** "All tickets about alerts": each whose title speaks of it. */
+const aboutTopic = new RegExp(
+  `^(?:(?:everything|all(?: (?:of )?the)?(?: ${noun})?|the ${noun}s?|every ${noun}|any ${noun})) (?:about|on|regarding|concerning|related to|that (?:is|are) about|that (?:mentions?|concerns?|has to do with|have to do with)|to do with|with) (?:the )?(?<topic>.{3,60})$`,
+  'iu',
+);
 const except =
   /,? (?:except(?: for)?|but(?: not)?|apart from|außer|bis auf|sauf|excepto|menos|salvo|oprócz|tranne) /iu;
 const opensWithNoun = new RegExp(`^(?:${article} )?${noun}`, 'iu');
@@ -129,6 +134,15 @@ function groupOf({ tickets }: Board, draft: Draft, words: string, spoken: Spoken
           .includes(person)
       );
     });
+  const topic = aboutTopic.exec(words)?.groups?.['topic'];
+  if (topic !== undefined) {
+    const wanted = contentWords(topic);
+    const found = places.filter((at) => {
+      const held = wordsOf(draft)[at]?.title ?? [];
+      return wanted.length > 0 && wanted.every((word) => [...held].includes(word));
+    });
+    if (found.length > 0) return found;
+  }
   const { family, first, last } = range.exec(words)?.groups ?? {};
   if (family !== undefined)
     return places.filter((at) => {

@@ -33,6 +33,7 @@ export const excluding: readonly Wording[] = [
     `${thing} ${leaves} ${softly}out of (?:the |our )?scope(?: (?:for|in|of) (?:now|the moment|(?:this|the|our) ${period}))?(?: ${softly}(?:now|any ?more|then))?`,
     'leave $1 out of scope',
   ),
+  wording(`(?:take|move|put|push|pull|kick) ${thing} out of (?:the |our )?scope`, 'leave $1 out of scope'),
   wording(`${things} ${belongs}${close}`, 'leave $1 out of scope'),
   wording(
     `${things} (?:is|are|was|were)(?: ${softly}(?:no|not an?|not one of (?:the|our))|n['’]t ${softly}an?) (?:real |explicit |declared )?goals?(?: (?:of (?:this|ours)|here|either|too|as well|for us))*`,

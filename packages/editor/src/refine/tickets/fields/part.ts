@@ -117,7 +117,7 @@ function* dependenciesRead(words: string, state: State, draft: Draft): Generator
 
 /** Words that orders and statements of values hold beside the ticket. */
 const glue =
-  /^(?:set|chang|updat|put|mak|mark|giv|let|bump|rais|lower|adjust|correct|becom|get|estimat|priority|prio|point|valu|field|mor|rather|lik|only|realistic|probab|definit|clear|easi|pleas|setz|mach|gib|erhoh|send|passe|mett|met|mettr|pon|poned|pong|cambi|fix|treat|flag|expect|again|final|worth|rerat|reestimat|re-estimat|downgrad|upgrad|two|deux|dos|beid|cuent|val|zahl|thing|total|altogether|insgesamt|together|sum|dageg|hingeg|jedoch|howev|though|goe|plus|alway|cambia|changer|poner|fertig|je|jeweil|chacun|finish|ready|suffic|reich|suffit|basta|schatz|estim|estima|bewert|dat|sub|subir|augment|baiss|senk|erhoh|mach|pass|passer|weis|bitt|termin|listo|fini|way|again|still|actual|honest|sollt)$/u;
+  /^(?:set|chang|updat|put|mak|mark|turn|convert|into|rather|add|giv|let|bump|rais|lower|adjust|correct|becom|get|estimat|priority|prio|point|valu|field|mor|rather|lik|only|realistic|probab|definit|clear|easi|pleas|setz|mach|gib|erhoh|send|passe|mett|met|mettr|pon|poned|pong|cambi|fix|treat|flag|expect|again|final|worth|rerat|reestimat|re-estimat|downgrad|upgrad|two|deux|dos|beid|cuent|val|zahl|thing|total|altogether|insgesamt|together|sum|dageg|hingeg|jedoch|howev|though|goe|plus|alway|cambia|changer|poner|fertig|je|jeweil|chacun|finish|ready|suffic|reich|suffit|basta|schatz|estim|estima|bewert|dat|sub|subir|augment|baiss|senk|erhoh|mach|pass|passer|weis|bitt|termin|listo|fini|way|again|still|actual|honest|sollt)$/u;
 
 /** "The priority of all of them is medium": the label, whose it is, and the value. */
 const ofTicket =

@@ -79,7 +79,7 @@ const forms: readonly Form[] = [
   form(
     'type',
     'type',
-    `(?<=(?:^|\\s)(?:is|are|to|into|as|be|but|sondern|mais|sino|rather|['’]s|it['’]s|that['’]s|ist|est|c['’]est|es|make (?:it|them)|a) (?:really |actually |just )?)(?:an? |eine? |une? |una? )(?<value>${kind})(?: of (?:its|their) own)?${no}$`,
+    `(?<=(?:^|\\s)(?:is|are|to|into|as|be|but|sondern|mais|sino|rather|['’]s|it['’]s|that['’]s|ist|est|c['’]est|es|make (?:it|them|[A-Z]{1,8}-\\d{1,4}|the .{2,40}? (?:ticket|story))|a) (?:really |actually |just )?)(?:an? |eine? |une? |una? )(?<value>${kind})(?: of (?:its|their) own)?${no}$`,
   ),
   form(
     'due',

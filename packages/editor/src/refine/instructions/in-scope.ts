@@ -1,0 +1,111 @@
+import { contentWords } from '../../document/content-words.ts';
+import type { Item } from '../../document/items.ts';
+import { keysIn } from '../../document/keys.ts';
+import { areKin } from '../claims/kin.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { removed } from '../removal.ts';
+import { lineBreakOf, withoutLines } from '../splice.ts';
+import { ticketsIn } from '../target/tickets.ts';
+import { boardOf } from '../tickets/board.ts';
+import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
+import { newTicket } from './new-ticket.ts';
+
+const now = '(?: (?:now|again|after all|any ?more|any longer|too|as well|for this release|in this release))*';
+const scope =
+  '(?:in scope|in the scope|within scope|part of (?:the|this|our) (?:scope|release|epic|project|version|mvp))';
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    `^(?<what>.{3,80}?) (?:is|are|comes?|goes|should be|will be|must be)(?: now| back| again| actually| in fact)* ${scope}${now}$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<what>.{3,80}?) (?:(?:is|are)(?: no longer| not|n['’]t)) (?:out of scope|a non-goal|excluded|left out)${now}$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:bring|move|put|take|pull|get) (?<what>.{3,80}?) (?:back )?(?:in(?:to)? (?:the )?scope)${now}$`,
+    'iu',
+  ),
+  /^(?:we|they|the team) (?:will |do |now |want to )*(?:do|build|support|include|deliver|have|need) (?<what>.{3,80}?) after all$/iu,
+];
+/** What a list of things left out is called. */
+const leftOut = /^\*{0,2}(?:out of scope|non-?goals|not in scope)\*{0,2}:?$/iu;
+
+/** Makes a ticket of what was left out. */
+export const inScope: Instruction = {
+  meta: {
+    id: 'in-scope',
+    does: 'Takes a thing out of what is out of scope, and adds a ticket for it.',
+    examples: [],
+  },
+  parse: inScopeChange,
+};
+
+/** As the instruction reads it. */
+export function inScopeChange(words: string, draft: Draft): Change | null {
+  if (boardOf(draft).tickets.length === 0) return null;
+  const plain = withoutCourtesies(words);
+  for (const pattern of patterns) {
+    const what = pattern.exec(plain)?.groups?.['what']?.replace(/^(?:the|our) /iu, '');
+    if (what === undefined || keysIn(what).length > 0) continue;
+    if (itemAbout(draft, what)) return (current) => taken(current, what);
+    if (pattern !== patterns.at(-1))
+      return (current) =>
+        noEffect(
+          current,
+          `Nothing that is out of scope is called "${what}"; say what the ticket for it has to do.`,
+        );
+  }
+  return null;
+}
+
+/** The one item of what is left out that speaks of a thing; null where none does or several. */
+function itemAbout(draft: Draft, what: string): Item | null {
+  const wanted = contentWords(what);
+  const tickets = ticketsIn(draft);
+  const found = draft.items.filter((item) => {
+    if (tickets.some((one) => item.start > one.start && item.end <= one.end)) return false;
+    const held = contentWords(item.text);
+    return (
+      isLeftOut(draft, item) &&
+      wanted.length > 0 &&
+      wanted.every((word) => held.some((other) => areKin(word, other)))
+    );
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Whether an item stands below a heading or a label for what is left out. */
+function isLeftOut(draft: Draft, item: Item): boolean {
+  if (item.section && leftOut.test(item.section.title)) return true;
+  return leftOut.test(labelBefore(draft, item).label);
+}
+
+function labelBefore(draft: Draft, { list }: Item): { label: string; start: number } {
+  const start = list.position?.start.offset ?? 0;
+  const before = draft.text.slice(0, start).trimEnd();
+  const at = before.lastIndexOf('\n') + 1;
+  return { label: before.slice(at), start: at };
+}
+
+async function taken(draft: Draft, what: string): Promise<Outcome> {
+  const item = itemAbout(draft, what);
+  if (!item) return noEffect(draft, `Nothing that is out of scope is called "${what}".`);
+  const { label, start } = labelBefore(draft, item);
+  const isLast = item.list.children.length === 1 && leftOut.test(label);
+  const text = isLast
+    ? withoutLines(draft.text, start, item.end)
+    : removed(draft, {
+        kind: 'item',
+        start: item.start,
+        end: item.end,
+        name: item.text,
+        section: item.section,
+      });
+  const rest = draftOf(text.replace(/(?:\r?\n){3,}/gu, lineBreakOf(text).repeat(2)), draft.request);
+  const ticket = await newTicket.parse(`add a ticket for ${what}`, rest)?.(rest);
+  return ticket?.status === 'applied'
+    ? { ...ticket, message: `Took "${item.text}" out of what is out of scope. ${ticket.message}` }
+    : noEffect(draft, `Say what the ticket for ${what} has to do.`);
+}

@@ -1,0 +1,42 @@
+/** A case that a test or criterion is asked for: when it is there, and whether that is an attempt to be refused. */
+export interface Case {
+  /** A clause: "the invitation link has expired". */
+  readonly when: string;
+  /** An attempt with what is expired or invalid is refused; what else has to happen in a case nobody has said. */
+  readonly isRefused: boolean;
+}
+
+const states: readonly (readonly [words: RegExp, clause: (thing: string) => string])[] = [
+  [/^expired$/iu, (thing) => `${thing} has expired`],
+  [/^(?:missing|absent)$/iu, (thing) => `${thing} is missing`],
+  [/^(?:duplicate|double)$/iu, (thing) => `${thing} is there already`],
+  [
+    /^(?:invalid|wrong|incorrect|malformed|corrupt(?:ed)?|unknown|revoked|unsupported|oversized|unreadable)$/iu,
+    (thing) => `${thing} is ${'{word}'}`,
+  ],
+];
+const others =
+  /^(?:empty|full|slow|offline|unavailable|unreachable|down|closed|cancell?ed|deleted|locked|disabled|late|early|blocked|archived|used|large|long|short|old|new)$/iu;
+const described = /^(?:an? |the )?(?<word>\p{L}+) (?<thing>\p{L}[\p{L}\p{N} '’-]{1,60})$/iu;
+
+/** A case in the words of feedback, with what leads to it ("when", "for"); null where the words say as well what has to happen. */
+export function caseOf(said: string, lead: string): Case | null {
+  const words = said.trim().replace(/[.!]+$/u, '');
+  if (/, (?:then |the |it |they |we |an? )|\bthen\b|[:;]/iu.test(words)) return null;
+  const clause = /^(?:when|where|if|in case|that) (?<clause>.{4,200})$/iu.exec(words)?.groups?.['clause'];
+  if (clause !== undefined) return { when: clause, isRefused: false };
+  if (/^(?:when|where|if|in case)$/iu.test(lead)) return { when: words, isRefused: false };
+  const none = /^(?:no|too many|too few) \p{L}.*$/iu.exec(words)?.[0];
+  if (none !== undefined)
+    return { when: `there ${/s$/u.test(none) ? 'are' : 'is'} ${none}`, isRefused: false };
+  const { word = '', thing = '' } = described.exec(words)?.groups ?? {};
+  const named = `the ${thing}`;
+  const state = states.find(([pattern]) => pattern.test(word));
+  if (state) return { when: state[1](named).replace('{word}', word.toLowerCase()), isRefused: true };
+  if (others.test(word))
+    return {
+      when: `${named} ${/(?<!s)s$/iu.test(thing) ? 'are' : 'is'} ${word.toLowerCase()}`,
+      isRefused: false,
+    };
+  return { when: `this case comes up: ${words}`, isRefused: false };
+}
