@@ -35,7 +35,7 @@ export const ticketLines: Instruction = {
   meta: {
     id: 'ticket-lines',
     does: 'Takes a labelled part such as tasks, estimates or sources out of every ticket, or of those that are named.',
-    examples: ['drop the tasks', 'remove the tasks from US-2'],
+    examples: ['drop the tasks', 'remove the tasks from US-1'],
   },
   parse: (clause, draft) => ticketLinesChange(clause, draft),
 };
