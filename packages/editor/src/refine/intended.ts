@@ -1,9 +1,11 @@
+import { detectLanguage } from '../read/language.ts';
 import type { Draft } from './draft.ts';
 import { focusOfRemark } from './focus.ts';
 import { halvesAt } from './halves.ts';
 import type { Change } from './instruction.ts';
 import { designationOf } from './intent/designation.ts';
 import type { Intent, Operation } from './intent/intent.ts';
+import { kindNamed } from './intent/kinds.ts';
 import { intentsOf } from './intent/reader.ts';
 import { wordingsOf } from './intent/wording.ts';
 import { orderWorded } from './order.ts';
@@ -44,13 +46,23 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
     const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
     if (intent.likelihood < least || intent.operation === 'none') return null;
     if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) continue;
-    if (replacesNothing(intent, draft)) continue;
+    if (replacesNothing(intent, draft) || isAddedAbroad(intent, clause, draft)) continue;
     const describe = (phrase: string | undefined, place?: string) =>
       phrase === undefined ? null : designationOf(draft, phrase, place);
     const change = orderWorded(wordingsOf(meant(intent, it), describe), draft);
     if (change) return change;
   }
   return null;
+}
+
+/**
+ * Whether something is read to be added of no kind that is known, in a clause of another language than English: orders to add are
+ * read by their verbs there, and what is left states something.
+ */
+function isAddedAbroad({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
+  if (operation !== 'add' || kindNamed(slots.kind ?? '') !== null) return false;
+  const { language, reliable } = detectLanguage(clause);
+  return language !== 'en' && (reliable || language === draft.language);
 }
 
 /** Words for the name of a whole text, and for giving it one. */

@@ -97,7 +97,7 @@ interface Part {
 const afterQuotation = /(?<=_)\s+(?=\p{Lu}\p{Ll}+ )/gu;
 /** What goes on with the part before it. */
 const goesOn =
-  /^(?:not|no|instead|rather|nicht|statt|anstatt|non|pas|au lieu|en vez|en lugar|sondern|sino|or|oder|ou)(?!\p{L})/iu;
+  /^(?:not|no|instead|rather|nicht|statt|anstatt|non|pas|au lieu|en vez|en lugar|não|niet|nie|invece|anziché|em vez|in plaats|zamiast|sondern|sino|or|oder|ou)(?!\p{L})/iu;
 
 /** The parts of a clause between its joints, where no quotation is cut. */
 function partsOf(clause: string): Part[] {

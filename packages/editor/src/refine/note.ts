@@ -3,8 +3,10 @@ import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
 import { answered } from './instructions/answer.ts';
 import { looksLikeOrder } from './order-like.ts';
+import { inConflict } from './place/conflict.ts';
 import { filledGap } from './place/fill-gap.ts';
 import { kindOfFact } from './place/home.ts';
+import { inOtherLanguage } from './place/other-language.ts';
 import { placeFact } from './place/place-fact.ts';
 import { unanswered } from './scope/asking.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
@@ -46,7 +48,12 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
       message:
         'This corrects something, and what it corrects was not found; name the words that stand, such as: replace "A" with "B".',
     };
-  return filledGap(draft, words) ?? placeFact(draft, words, kindOfFact(words));
+  return (
+    inOtherLanguage(draft, words) ??
+    inConflict(draft, words) ??
+    filledGap(draft, words) ??
+    placeFact(draft, words, kindOfFact(words))
+  );
 }
 
 function notUnderstood({ text }: Draft): Outcome {

@@ -113,7 +113,8 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   const halves = halvesOf(clause, draft);
   if (halves) return halves;
   const pieces = clause.split(between).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  if (pieces.length < 2 || pieces.length > 6) return null;
+  if (pieces.length < 2 || pieces.length > 6 || pieces.slice(1).some((piece) => isRelative(piece, draft)))
+    return null;
   let focus: Focus | null = null;
   for (const piece of pieces) {
     if (focus === null && boundAlone.test(piece.trim())) return null;
@@ -122,6 +123,13 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
     focus = focusOfRemark(plainClause(piece), draft) ?? focus;
   }
   return null;
+}
+
+/** "…, der die Warteschlange alle 30 Sekunden leert": a relative clause of German is part of what stands before it. */
+const relative = /^(?:de[rnms]|die|das|denen|deren|dessen|welche[rsnm]?) .*\p{Ll}(?:t|en)[.!]?$/su;
+
+function isRelative(piece: string, draft: Draft): boolean {
+  return relative.test(piece.trim()) && ordersAbroad(piece, draft.language).length === 0;
 }
 
 /** "50 per page, max 100": a value with no word for what it is of belongs to what stands beside it. */
@@ -171,14 +179,22 @@ function distributed(clause: string, draft: Draft): Change | null {
 /** "Status is accepted, author is Lena", "set A to 1 and B to 2": orders of one verb, each of them plain by itself. */
 function coordinated(clause: string, draft: Draft): Change | null {
   if (isAdding(clause)) return null;
-  const verb = opensWithVerb(clause) ? (/^\p{L}+ /u.exec(clause)?.[0] ?? '') : '';
+  const isOrder = opensWithVerb(clause) || ordersAbroad(clause, draft.language).length > 0;
+  const verb = isOrder ? (/^\p{L}+ /u.exec(clause)?.[0] ?? '') : '';
   const orders = clause
     .split(joints)
     .map((part, at) => (at > 0 && verb !== '' && !opensWithVerb(part) ? verb + part : part))
     .map((part) =>
       /^replace /iu.test(part) ? part.replace(/ (?:par|durch|por|con|met) /iu, ' with ') : part,
     );
-  return orders.length > 1 && orders.length < 6 && orders.every((order) => read(order, draft) !== null)
-    ? (now) => inTurn(orders, now, read)
+  return orders.length > 1 &&
+    orders.length < 6 &&
+    orders.every((order) => readAnywhere(order, draft) !== null)
+    ? (now) => inTurn(orders, now, readAnywhere)
     : null;
+}
+
+/** What an order of any language asks for. */
+function readAnywhere(order: string, draft: Draft): Change | null {
+  return orderWorded(ordersAbroad(order, draft.language), draft) ?? read(order, draft);
 }

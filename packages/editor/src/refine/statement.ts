@@ -1,6 +1,7 @@
 import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
+import { foreignVerb } from './data/foreign-verbs.ts';
 import type { Draft } from './draft.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { questionAnsweredBy, questionText } from './target/questions.ts';
@@ -42,8 +43,6 @@ const behind = /(?:[,;:]|\s[–—-])\s+(?:please |pls |just |so |and |then |bit
 
 const auxiliary =
   /(?<!\p{L})(?:is|are|was|were|am|be|been|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|has|have|had|hasn['’]t|haven['’]t|do|does|did|don['’]t|doesn['’]t|didn['’]t|will|won['’]t|would|can|can['’]t|cannot|could|may|might|must|mustn['’]t|shall|should|shouldn['’]t|needs?|wants?|gets?|(?:we|it|they|you|he|she|that)['’](?:s|re|ll|ve|d))(?!\p{L})/iu;
-const foreignVerb =
-  /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|gibt|bekommt|bekommen|braucht|brauchen|nutzt|nutzen|läuft|liegt|dauert|gilt|gelten|kostet|verwenden|verwendet|speichern|speichert|est|sont|était|sera|seront|a|ont|doit|doivent|peut|peuvent|faut|dure|coûte|utilise|utilisons|es|son|está|están|será|serán|era|hay|tiene|tienen|debe|deben|puede|pueden|usa|usamos|dura|cuesta|è|sono|deve|devono|può|possono|ha|hanno|usa|é|são|tem|têm|pode|podem|devem|zijn|wordt|worden|heeft|hebben|moet|moeten|kan|kunnen|jest|są|ma|mają|musi|muszą|może|mogą|będzie|będą)(?!\p{L})/iu;
 const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const bound =
   /(?<!\p{L})(?:only|at most|at least|up to|until|no (?:more|less|later|earlier) than|max(?:imum|\.)?|min(?:imum|\.)?|nur|höchstens|mindestens|bis zu|seulement|uniquement|jusqu['’]à|au (?:plus|moins)|solo|sólo|hasta|como máximo|al massimo|fino a|só|até|no máximo|alleen|hoogstens|tylko|najwyżej)(?= )/iu;
@@ -142,7 +141,7 @@ function saysVerbAsked(clause: string, draft: Draft): boolean {
 }
 
 const askedFor =
-  /^¿?(?:wer|wann|wo|womit|qui|quand|où|qui[eé]n(?:es)?|cu[aá]ndo|d[oó]nde|who|which \p{L}+|welche[rs]? \p{L}+) (?<verb>\p{Ll}{2,})(?!\p{L})/iu;
+  /^¿?(?:wie (?:lange|oft|viele?(?: \p{L}+)?)|(?:bis|ab|seit) wann|combien de temps|jusqu['’]à quand|cu[aá]nto tiempo|hasta cu[aá]ndo|wer|wann|wo|womit|qui|quand|où|qui[eé]n(?:es)?|cu[aá]ndo|d[oó]nde|who|which \p{L}+|welche[rs]? \p{L}+) (?<verb>\p{Ll}{2,})(?!\p{L})/iu;
 
 /** The word before a verb, or before the adverb that stands there: "we also get". */
 function subjectBefore(words: readonly string[], at: number): string {

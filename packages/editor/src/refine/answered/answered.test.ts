@@ -45,12 +45,38 @@ describe('an answer to an open question', () => {
     ['Re Q-1: the harbour team', 'The harbour team owns the gate.'],
     ['The harbour team owns the gate, so Q-1 can be closed.', 'The harbour team owns the gate.'],
     ['The harbour team owns the gate. That settles Q-1.', 'The harbour team owns the gate.'],
-    ["L'équipe du port gère la barrière, donc Q-1 est réglée.", "L'équipe du port gère la barrière."],
   ])('stands as a sentence of its own: %s', async (feedback, sentence) => {
     const output = await refine(feedback);
     expect(output).toContain(sentence);
     expect(output).not.toContain('Q-1');
     expect(output).not.toMatch(/answered|settles|closed|réglée/u);
+  });
+
+  it('is read in other languages', async () => {
+    const french = `# Parking
+
+## Contexte et problème
+
+Les clients attendent devant la barrière.
+
+## Questions ouvertes
+
+- **Q-1:** Qui gère la barrière ?
+`;
+    const { output } = await revise(
+      french,
+      "L'équipe du port gère la barrière, donc Q-1 est réglée.",
+      'Technical Spec',
+    );
+    expect(output).toContain("L'équipe du port gère la barrière.");
+    expect(output).not.toMatch(/Q-1|réglée/u);
+  });
+
+  it('is not written in another language than the document has', async () => {
+    const feedback = "Question 1 : c'est l'équipe du port qui gère la barrière";
+    const { output, applied } = await revise(spec, feedback, 'Technical Spec');
+    expect(output).toBe(spec);
+    expect(applied[0]?.message).toContain('another language');
   });
 
   it('goes with the order that gives it', async () => {

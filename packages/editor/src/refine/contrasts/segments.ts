@@ -6,7 +6,7 @@ const joint =
   /\s*;\s+(?:(?:and|und|et|y|but|also)\s+)?|,?\s(?:and(?: also)?|und(?: auch)?|et(?: aussi)?|y(?: también)?|but|aber|mais|pero|sowie)\s|,\s(?=(?:with|at|after|for|within|and|mit|nach|für|und zwar|avec|après|pendant|con|tras|después de)\s)/giu;
 /** What goes on with a value of the same wish. */
 const goesOn =
-  /^(?:not|no|nicht|non|pas|instead|rather|statt|anstatt|au lieu|en vez|en lugar|then|dann|puis|luego)(?!\p{L})/iu;
+  /^(?:not|no|nicht|non|pas|instead|rather|statt|anstatt|au lieu|en vez|en lugar|não|niet|nie|invece|anziché|em vez|in plaats|zamiast|then|dann|puis|luego)(?!\p{L})/iu;
 const says =
   /(?<!\p{L})(?:is|are|should|must|has|have|needs?|ist|sind|soll|muss|est|doit|es|son|debe)(?!\p{L})/iu;
 /** Joints that are looked at: each costs reading both sides. */

@@ -63,8 +63,7 @@ const forms: readonly RegExp[] = [
   // German
   `(?:ersetzt?|ersetze|ersetzen sie|tausche?|tauschen sie)(?: bitte)? ${O}(?: bitte)? (?:durch|gegen|mit) ${N}(?: aus)?`,
   `${O}(?: bitte)? (?:durch|mit|gegen) ${N}(?: zu)? (?:ersetzen|austauschen|ersetzt werden)`,
-  `(?:benenne?|benennen sie)(?: bitte)? ${O}(?: bitte)? in ${N} um`,
-  `${O}(?: bitte)? (?:in|zu) ${N} (?:umbenennen|ändern|umbenannt werden)`,
+  `${O}(?: bitte)? (?:in|zu) ${N} (?:ändern|umbenannt werden)`,
   `${deInstead} ${O},?(?: (?:bitte|soll(?:te)?|muss|es|hier|das|besser|lieber|da|man|sollten|wir))* ${N}(?: ${deWrite})*`,
   `(?:schreib(?:e|t|en sie)?|verwende(?:n sie)?|nimm|nehmt|nutze|sag)(?: bitte)? ${N} ${deInstead} ${O}`,
   `(?:bitte )?${N} ${deInstead} ${O} ${deWrite}`,
@@ -76,7 +75,6 @@ const forms: readonly RegExp[] = [
   `wo(?: immer)? ${O} steht,? (?:bitte |soll(?:te)? |muss |es |da |dort )*${N}(?: ${deWrite}| hin)?`,
   // French
   `remplace[rz]?(?:-moi)? ${O} par ${N}`,
-  `renomme[rz]? ${O} en ${N}`,
   `${frWrite} ${N},? ${frInstead}${O}`,
   `au lieu (?:de |d['’])${O},? (?:${frWrite} )?${N}`,
   `c['’]est ${N},? ${frInstead}${O}`,
@@ -85,7 +83,6 @@ const forms: readonly RegExp[] = [
   `là où (?:il est écrit|on lit|c['’]est écrit|tu écris|vous écrivez) ${O},? (?:${frWrite} )?${N}`,
   // Spanish
   `(?:reemplaz|sustituy|cambi|sustitu)(?:a|e|ar|ir|ad|en) ${O} por ${N}`,
-  `renombra[r]? ${O} (?:a|como|por) ${N}`,
   `${esWrite} ${N} ?${esInstead}${O}`,
   `en (?:vez|lugar) de ${O},? ${esWrite} ${N}`,
   `${O} se llama[n]?(?: (?:aquí|ahora|internamente))* ${N}(?: aquí)?`,

@@ -66,7 +66,7 @@ function readingOf(words: string, draft: Draft): Reading | null {
 
 /** What sets values against others in other languages than English. */
 const foreign =
-  /(?<!\p{L})(?:statt|anstatt|anstelle|nicht|sondern|auf|au lieu|plutôt que|et non|pas|en vez|en lugar|sino|y no)(?!\p{L})/iu;
+  /(?<!\p{L})(?:statt|anstatt|anstelle|nicht|sondern|auf|au lieu|plutôt que|et non|pas|en vez|en lugar|sino|y no|invece|anziché|em vez|não|niet|in plaats|zamiast|nie)(?!\p{L})/iu;
 
 /** An API gives its statuses in tables and in OpenAPI. */
 function isStatus({ old, fresh, isLoose }: ValuePair): boolean {
@@ -159,7 +159,7 @@ function best(facts: readonly Fact[], { topic, others }: Sought): readonly Fact[
 
 /** What is to stay beside what changes: which places that leaves is not read. */
 const limited =
-  /(?<!\p{L})(?:stays?|remains?|keep|leave|except|unless|bleib\p{L}*|außer|reste(?:nt)?|sauf|laisse\p{L}*|queda\p{L}*|salvo|excepto|menos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:stays?|remains?|keep|leave|except|unless|bleib\p{L}*|außer|reste(?:nt)?|sauf|laisse\p{L}*|queda\p{L}*|salvo|excepto|menos(?! de)|tranne|eccetto|exceto|behalve|blijft|oprócz|zostaje)(?!\p{L})/iu;
 
 function outcomeOf(draft: Draft, { contrast, meant, elsewhere }: Reading): Outcome {
   if (limited.test(contrast.topic))

@@ -18,13 +18,13 @@ export interface ValueContrast {
 }
 
 const instead =
-  "instead of|rather than|in place of|in lieu of|statt|anstatt|anstelle (?:von|der|des)|au lieu (?:de|des|d[’'])|à la place (?:de|des|d[’'])|plutôt que|en (?:vez|lugar) de|en vez del";
-const denied = 'not|no longer|nicht(?: mehr)?|pas|plus|non(?: pas)?|no|ya no|kein\\p{L}{0,2}';
+  "instead of|rather than|in place of|in lieu of|statt|anstatt|anstelle (?:von|der|des)|au lieu (?:de|des|d[’'])|à la place (?:de|des|d[’'])|plutôt que|en (?:vez|lugar) de|en vez del|invece (?:di|dei|delle|degli)|anziché|al posto (?:di|dei|delle)|em vez d[eoa]s?|no lugar d[eoa]s?|in plaats van|zamiast";
+const denied = 'not|no longer|nicht(?: mehr)?|pas|plus|non(?: pas)?|no|ya no|kein\\p{L}{0,2}|não|niet|nie';
 const earlier =
   "(?:it |that |this |which |das |es |c[’']|antes )?(?:was|were|used to be|previously|formerly|before|up from|down from|currently|now|vorher|bisher|früher|war(?:en)?|derzeit|aktuell|avant|étai(?:t|ent)|actuellement|antes|era(?:n)?|actualmente)";
 /** The words that stand between a value and the one that it takes the place of. */
 const freshFirst = new RegExp(
-  `(?<!\\p{L})(?:${instead})(?!\\p{L})|(?:(?<=[,;(])\\s?|\\s[–—-]\\s|(?<!\\b(?:is|are|was|were|will|would|do|does|did|has|have|had|can|could|should|must|may|might|shall|be|ist|sind|wird|kann|muss|soll|darf))\\s)(?:(?:and|but|und|et|y|e) )?(?:${denied})(?=\\s)|[,;(]\\s?(?:and )?${earlier}(?=\\s)`,
+  `(?<!\\p{L})(?:${instead})(?!\\p{L})|(?:(?<=[,;(])\\s?|\\s[–—-]\\s|(?<!\\b(?:is|are|was|were|will|would|do|does|did|has|have|had|can|could|should|must|may|might|shall|be|ist|sind|wird|kann|muss|soll|darf))\\s)(?:(?:and|but|und|et|y|e|en|i|a) )?(?:${denied})(?=\\s)|[,;(]\\s?(?:and )?${earlier}(?=\\s)`,
   'giu',
 );
 const arrow = /->|→|=>|⇒/u;

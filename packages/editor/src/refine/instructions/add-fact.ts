@@ -1,7 +1,7 @@
 import type { Section } from '../../document/outline.ts';
 import { measuresIn } from '../claims/measure.ts';
 import type { Instruction } from '../instruction.ts';
-import type { FactKind } from '../place/home.ts';
+import type { FactKind } from '../place/kinds.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { isOffTopic } from '../scope/off-topic.ts';
 import { isStatement } from '../statement.ts';

@@ -8,8 +8,10 @@ import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { answerInFull } from '../place/answer-in-full.ts';
 import { isGap } from '../place/gap.ts';
-import { type FactKind, homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
+import { homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
+import type { FactKind } from '../place/kinds.ts';
+import { inOtherLanguage } from '../place/other-language.ts';
 import { placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
 import { withShare } from '../place/share-answer.ts';
@@ -82,6 +84,8 @@ const agrees = /^(?:yes|yep|yeah|sure|ja|oui|sí|sì|sim|tak)(?!\p{L})/iu;
 export function answered(draft: Draft, question: Target | null, said: string): Outcome {
   if (!question) return noEffect(draft, 'There is no such open question.');
   const { asked, key } = questionText(draft, question);
+  const foreign = inOtherLanguage(draft, said, asked);
+  if (foreign) return foreign;
   const { said: given, rest } = answerAndRest(withoutLead(said));
   const shared = rest === null ? withShare(draft, asked, given) : null;
   if (shared !== null) {

@@ -132,7 +132,8 @@ function placeIn(
 }
 
 /** A value with the next one behind it: "accepted, author is Lena". */
-const severalValues = /(?:[,;]| and) (?:the )?\p{L}{2,20}(?: is |: |s are | to | = )/u;
+const severalValues =
+  /(?:[,;]| and| und| et| y| e| en| i) (?:(?:the|der|die|das|den|le|la|el|il|o|a|de|het) |l['’])?\p{L}{2,20}(?: (?:is|to|=|ist|sind|auf|est|à|es|è|é|jest|na) |: |s are )/u;
 
 /** Whether a value goes on with another label of the draft: "1 October, owner Tom". */
 function holdsLabel(draft: Draft, value: string): boolean {
@@ -143,7 +144,9 @@ function holdsLabel(draft: Draft, value: string): boolean {
     ),
   ]);
   return value
-    .split(/[,;] (?:and )?(?:the )?/u)
+    .split(
+      /(?:[,;]| and| und| et| y| e| en| i) (?:and )?(?:(?:the|der|die|das|den|le|la|el|il|o|a|de|het) |l['’])?/u,
+    )
     .slice(1)
     .some((part) => labels.has(/^\p{L}+/u.exec(part)?.[0].toLowerCase() ?? ''));
 }

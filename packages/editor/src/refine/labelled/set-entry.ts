@@ -1,6 +1,7 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { areKin } from '../claims/kin.ts';
 import { type Draft, draftOf } from '../draft.ts';
@@ -29,7 +30,7 @@ const REACH = 80;
 
 /** Orders and questions are no labels, though a method or a column may have their name. */
 const noLabel =
-  /^(?:remove|delete|drop|fix|add|move|rename|replace)$|^how (?:many|much|often|long)(?!\p{L})/iu;
+  /^(?:remove|delete|drop|fix|add|move|rename|replace)$|^how (?:many|much|often|long)(?!\p{L})|^(?:get|post|put|patch|delete) \//iu;
 
 /** The one labelled place of the draft that a wish means; null where none or more than one fits. */
 export function entryFor(draft: Draft, wish: LabelWish): Entry | null {
@@ -62,7 +63,9 @@ function namesLabel(draft: Draft, value: string): boolean {
   const others = value.split(/[,;]\s|\s(?:and|und|et|y|e|en|i)\s/u).slice(1);
   const labels = entriesIn(draft).filter(({ kind }) => kind === 'row' || kind === 'line');
   return others.some((part) => {
-    const [first = ''] = part.replace(/^(?:and|the) /u, '').split(/[\s:]/u);
+    const [first = ''] = part
+      .replace(/^(?:and|the|der|die|das|den|le|la|el|il|[oa]|de|het) |^l['’]/u, '')
+      .split(/[\s:]/u);
     return labels.some((entry) => likenessOf(entry.label, first) > 0);
   });
 }
@@ -85,7 +88,12 @@ function isOf(draft: Draft, { section, subject, home, kind }: Entry, of: string 
 /** Whether a place only says that its value is not known. */
 function isOpen(draft: Draft, { value, kind }: Entry): boolean {
   const old = draft.text.slice(value.start, value.end);
-  return kind === 'gap' || /^[–—-]?$/u.test(old) || questionsIn(old).length > 0;
+  return (
+    kind === 'gap' ||
+    /^[–—-]?$/u.test(old) ||
+    old === phrasesOf(draft.language).rfcNotStated ||
+    questionsIn(old).length > 0
+  );
 }
 
 function questionsIn(words: string): string[] {

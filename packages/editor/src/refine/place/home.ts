@@ -1,99 +1,10 @@
+import { toString as plainText } from 'mdast-util-to-string';
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import type { Section } from '../../document/outline.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
 import type { Draft } from '../draft.ts';
-
-/** What kind of thing a fact is, and the sections that hold such things, the most fitting first. */
-interface Kind {
-  readonly id: 'question' | 'risk' | 'assumption' | 'non-goal' | 'goal' | 'requirement' | 'fact';
-  readonly signs: RegExp;
-  readonly homes: readonly SectionId[];
-}
-
-export type FactKind = Kind['id'];
-
-const questions: readonly SectionId[] = ['open-questions', 'unresolved-questions'];
-
-const kinds: readonly Kind[] = [
-  { id: 'question', signs: /[?？]\s*$/u, homes: questions },
-  {
-    id: 'risk',
-    signs: /\b(?:risks?|danger|might (?:fail|break)|could (?:fail|break))\b|risik|risque|riesgo/iu,
-    homes: ['risks', 'drawbacks'],
-  },
-  {
-    id: 'assumption',
-    signs: /\b(?:assum(?:e|ing|ption)s?|presumably)\b|annahme|angenommen|hypothèse|suponemos/iu,
-    homes: ['assumptions'],
-  },
-  {
-    id: 'non-goal',
-    signs:
-      /\b(?:out of scope|not in scope|non-goals?|will not (?:cover|support|include)|won't (?:cover|support|include))\b|nicht (?:teil|umfang)|hors (?:du )?périmètre|fuera del alcance/iu,
-    homes: ['non-goals', 'future-possibilities'],
-  },
-  {
-    id: 'goal',
-    signs: /\b(?:our goal|the goal|we aim|objective)\b/iu,
-    homes: ['goals', 'epic-goal', 'goal', 'motivation'],
-  },
-  {
-    id: 'requirement',
-    signs:
-      /\b(?:must|shall|should|have to|has to|needs? to|required)\b|\b(?:muss|müssen|soll(?:en)?|doit|doivent|debe|deben)\b/iu,
-    homes: ['requirements', 'constraints'],
-  },
-  {
-    id: 'fact',
-    signs: /\b(?:alerts?|metrics?|logs?|logging|monitor\w*|dashboards?|traces?|SLOs?)\b/iu,
-    homes: ['observability', 'service-levels'],
-  },
-  {
-    id: 'fact',
-    signs:
-      /\b(?:roll ?outs?|rolled out|deploy\w*|roll ?backs?|feature flags?|canary|migrat\w+|backfills?)\b/iu,
-    homes: ['rollout-rollback', 'migration-rollback', 'migration-backfill'],
-  },
-  {
-    id: 'fact',
-    signs: /\b(?:retention|retained|kept for|keep .{1,40} for|deleted? after|purged?)\b/iu,
-    homes: ['retention', 'constraints-indexes', 'interfaces-data'],
-  },
-  {
-    id: 'fact',
-    signs: /\b(?:auth\w*|tokens?|permissions?|encrypt\w*|secrets?|oauth|rbac)\b/iu,
-    homes: ['security', 'consumers-auth'],
-  },
-  { id: 'fact', signs: /\b(?:paginat\w+|pages?|cursor)\b/iu, homes: ['pagination'] },
-  { id: 'fact', signs: /\b(?:rate limits?|quota|throttl\w+|limits?)\b/iu, homes: ['limits', 'constraints'] },
-  {
-    id: 'fact',
-    signs: /\b(?:errors?|fail\w*|timeouts?|retry|retries|unavailable|outage|edge cases?)\b/iu,
-    homes: ['failure-cases', 'error-model', 'reference-explanation'],
-  },
-  { id: 'fact', signs: /\b(?:tests?|tested|testing)\b/iu, homes: ['test-plan', 'success-criteria'] },
-  {
-    id: 'fact',
-    signs: /\b(?:alternatives?|considered|instead of|rejected)\b/iu,
-    homes: ['alternatives', 'rationale-alternatives'],
-  },
-  { id: 'fact', signs: /\b(?:index(?:es)?|unique|constraints?)\b/iu, homes: ['constraints-indexes'] },
-  {
-    id: 'fact',
-    signs: /\b(?:owners?|owned by|author|responsible)\b/iu,
-    homes: ['metadata', 'purpose-owner', 'context-problem'],
-  },
-  {
-    id: 'fact',
-    signs: /\b(?:because|problem|today|currently|users? complain\w*|customers? complain\w*)\b/iu,
-    homes: ['context-problem', 'motivation', 'context', 'overview'],
-  },
-  {
-    id: 'fact',
-    signs: /\b(?:endpoints?|fields?|columns?|payload|schema|tables?|api)\b/iu,
-    homes: ['interfaces-data', 'conventions', 'resources', 'reference-explanation'],
-  },
-];
+import { saysNothing } from './gap.ts';
+import { type FactKind, kinds, questions } from './kinds.ts';
 
 /** Where any fact may stand when nothing fits better. */
 const general: readonly SectionId[] = [
@@ -104,10 +15,24 @@ const general: readonly SectionId[] = [
   'overview',
   'purpose-owner',
   'motivation',
+  'guide-explanation',
   'epic-goal',
   'summary',
   'constraints',
 ];
+
+/** How something is built and runs: what a design says. */
+const runs =
+  /(?<!\p{L})(?:runs? (?:on|in|as|under)|built (?:with|on)|uses?|stores?|writes?|reads?|calls?|caches?|queues?|workers?|services?|cron\p{L}*|jobs?|databases?|postgres\p{L}*|redis|kafka|kubernetes|läuft|nutzt|verwendet|speichert|schreibt|liest|ruft|dienste?s?|datenbank\p{L}*|warteschlange\p{L}*|tourne|utilise|stocke|écrit|appelle|base de données|file d['’]attente|corre|usa|utiliza|escribe|servicio|base de datos|cola)(?!\p{L})/iu;
+
+/** Whether nothing stands in a section of its own, or all that does is that nothing is known of it. */
+function isOpen(draft: Draft, { nodes }: Section): boolean {
+  const [only] = nodes;
+  if (only === undefined) return true;
+  return (
+    nodes.length === 1 && only?.type === 'paragraph' && saysNothing(draft.language, plainText(only).trim())
+  );
+}
 
 /** What a fact is by its wording. */
 export function kindOfFact(fact: string): FactKind {
@@ -126,6 +51,7 @@ export function homeOfFact(draft: Draft, fact: string, kind: FactKind = kindOfFa
   if (kind === 'question' || byKind) return byKind;
   return (
     similar(draft, fact) ??
+    firstOf(draft, general, (section) => runs.test(fact) || !isOpen(draft, section)) ??
     firstOf(draft, general) ??
     draft.outline.sections.find((section) => section.level > 1) ??
     draft.outline.sections.at(0) ??
@@ -158,10 +84,14 @@ export function requirementHome(draft: Draft, fact: string): Section | null {
   return firstOf(draft, wanted) ?? titled ?? null;
 }
 
-function firstOf(draft: Draft, ids: readonly SectionId[]): Section | null {
+function firstOf(
+  draft: Draft,
+  ids: readonly SectionId[],
+  fits: (section: Section) => boolean = () => true,
+): Section | null {
   for (const id of ids) {
     const section = draft.outline.sections.find((one) => one.ids.includes(id));
-    if (section) return section;
+    if (section && fits(section)) return section;
   }
   return null;
 }

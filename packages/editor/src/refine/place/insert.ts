@@ -4,11 +4,8 @@ import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, splice } from '../splice.ts';
-import { isGap } from './gap.ts';
+import { isGap, saysNothing } from './gap.ts';
 import { labelOf } from './labelled-items.ts';
-
-const nothing =
-  /^(?:none|nothing|n\/a|not (?:stated|named|given|known|specified|mentioned)|no(?:ne)? .{1,80}|the input (?:names|gives|says|states) no.{0,80}|(?:the input|der text|le texte|el texto) .{1,160}; (?:see|siehe|voir|véase) Q-\d{1,3}|keine?[rsn]?\b.{0,80}|nichts .{0,80}|aucune?\b.{0,80}|ningun[oa]?\b.{0,80}|nada\b.{0,80})\.?$/iu;
 
 /**
  * Writes a sentence into a section as its neighbours are written: as an item or row with the next key where it holds a
@@ -25,7 +22,7 @@ export function insertInto(
   if (!section) return `${draft.text.trimEnd()}${newline}${newline}${sentence}${newline}`;
   const nodes = section.nodes.filter((node) => node.type !== 'html');
   const only = nodes.length === 1 ? nodes[0] : undefined;
-  if (only?.type === 'paragraph' && saysNothing(draft, plainText(only).trim())) {
+  if (only?.type === 'paragraph' && saysNothing(draft.language, plainText(only).trim())) {
     const text = form === 'item' ? `- ${sentence}` : sentence;
     return splice(draft.text, [{ start: startOf(only), end: endOf(only), text }]);
   }
@@ -39,7 +36,8 @@ export function insertInto(
     return splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: `- ${sentence}` }]);
   if (holder?.type === 'list' && (form === 'item' || key !== null || !isKeyed(draft, section)))
     return afterItem(draft, section, sentence, key);
-  if (holder?.type === 'table' && form === 'item') return afterRow(draft, holder, sentence);
+  if (holder?.type === 'table' && form === 'item' && !isOfCodes(holder))
+    return afterRow(draft, holder, sentence);
   const last = nodes.at(-1);
   if (last?.type === 'paragraph' && form === 'any' && /[.!?]$/u.test(plainText(last).trim())) {
     return splice(draft.text, [{ start: endOf(last), end: endOf(last), text: ` ${sentence}` }]);
@@ -54,9 +52,11 @@ export function insertInto(
   ]);
 }
 
-/** Whether a paragraph only says that its section holds nothing. */
-export function saysNothing(draft: Draft, words: string): boolean {
-  return nothing.test(words) || isGap(draft.language, words);
+/** Whether the rows of a table are told by numbers that do not count them: status codes, years. */
+function isOfCodes(table: Table): boolean {
+  const rows = table.children.slice(1);
+  const first = plainText(rows.at(-1)?.children[0] ?? table).trim();
+  return /^\d+$/u.test(first) && Number(first) !== rows.length;
 }
 
 /** The list or table a section ends in, or holds at all. */

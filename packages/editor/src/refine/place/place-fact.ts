@@ -9,8 +9,9 @@ import { composedAlone } from '../composed-alone.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
-import { type FactKind, homeOfFact, kindOfFact, questionSection } from './home.ts';
+import { homeOfFact, kindOfFact, questionSection } from './home.ts';
 import { insertInto } from './insert.ts';
+import type { FactKind } from './kinds.ts';
 import { labelOf } from './labelled-items.ts';
 import { asQuestion, asRequirement, asSentence } from './sentence.ts';
 

@@ -2,7 +2,8 @@ import type { Paragraph, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
-import { insertInto, saysNothing } from '../place/insert.ts';
+import { saysNothing } from '../place/gap.ts';
+import { insertInto } from '../place/insert.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 
 /**
@@ -11,7 +12,7 @@ import { lineBreakOf, splice } from '../splice.ts';
  */
 export function withProse(draft: Draft, section: Section, sentence: string, wasEntry: boolean): string {
   const gap = section.nodes.find(
-    (node) => node.type === 'paragraph' && saysNothing(draft, plainText(node).trim()),
+    (node) => node.type === 'paragraph' && saysNothing(draft.language, plainText(node).trim()),
   );
   const list = section.nodes.findIndex((node) => node.type === 'list');
   const before = section.nodes[list - 1];

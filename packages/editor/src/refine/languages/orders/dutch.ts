@@ -91,6 +91,7 @@ export const dutch: OrderLexicon = {
     renumber: 'hernummeren|opnieuw nummeren',
   },
   takeOut: ['(?:haal|gooi|laat)', '(?:weg|eruit)'],
+  exchange: ['vervang|wissel', 'door|voor'],
   tooLong: '(?:is|zijn) (?:veel |wat |iets )?te (?:lang|uitgebreid|langdradig)',
   enough: 'volsta(?:at|an)|is genoeg|zijn genoeg',
   particle: 'in|om|samen|op|uit|aan|neer|toe|weg|eruit|bij|terug',

@@ -87,6 +87,7 @@ export const french: OrderLexicon = {
   },
   lastVerbs: null,
   takeOut: null,
+  exchange: ['remplace[rz]?|substitue[rz]?', 'par'],
   tooLong:
     '(?:est|sont) (?:beaucoup |un peu |bien )?trop (?:longue?s?|verbeu(?:x|ses?)|détaillée?s?|bavarde?s?)',
   enough: 'suffi(?:t|sent)',

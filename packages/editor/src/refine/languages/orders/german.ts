@@ -103,6 +103,7 @@ export const german: OrderLexicon = {
     renumber: 'neu nummerieren|umnummerieren|durchnummerieren',
   },
   takeOut: ['(?:nimm|nehmt|nehme|lass|lasst|wirf|schmeiß|mache?|hole?)', '(?:raus|weg|heraus|fort|hinaus)'],
+  exchange: ['ersetze?|tausche?', 'durch|gegen|mit'],
   tooLong:
     '(?:ist|sind|wirkt|klingt) (?:mir )?(?:viel |etwas |ein bisschen |deutlich )?zu (?:lang|ausführlich|umständlich|wortreich|langatmig)',
   enough: 'reich(?:t|en)|genüg(?:t|en)',

@@ -80,6 +80,7 @@ export const italian: OrderLexicon = {
   },
   lastVerbs: null,
   takeOut: null,
+  exchange: ['sostituisci|sostituire|rimpiazza(?:re)?', 'con'],
   tooLong: '(?:è|sono) troppo (?:lung[oahi]+|prolix[oa]|dettagliat[oaie])',
   enough: 'basta(?:no)?',
   particle: '(?!)',

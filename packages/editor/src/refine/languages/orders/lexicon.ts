@@ -31,6 +31,8 @@ export interface OrderLexicon {
   readonly lastVerbs: Readonly<Record<Operation, string>> | null;
   /** A verb and what it leaves at the end, which take away only together: "nimm … raus"; null in languages without such. */
   readonly takeOut: readonly [verb: string, particle: string] | null;
+  /** Verbs that put one thing in the place of another, and what stands before that other. */
+  readonly exchange: readonly [verb: string, by: string];
   /** "Is too long", and "is enough" behind a size. */
   readonly tooLong: string;
   readonly enough: string;

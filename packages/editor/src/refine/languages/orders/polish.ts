@@ -82,6 +82,7 @@ export const polish: OrderLexicon = {
   },
   lastVerbs: null,
   takeOut: null,
+  exchange: ['zastąp|zastąpić|podmień|zamień|zamienić', 'przez|na'],
   tooLong: '(?:jest|są) (?:o wiele |trochę )?(?:za|zbyt) (?:dług[iae]e?|rozwlekł[yae]e?)',
   enough: 'wystarcz(?:y|ą)',
   particle: '(?!)',

@@ -81,6 +81,7 @@ export const portuguese: OrderLexicon = {
   },
   lastVerbs: null,
   takeOut: null,
+  exchange: ['substitu(?:i|a|ir)|tro(?:ca|que|car)', 'por|pel[oa]s?'],
   tooLong:
     '(?:é|são|está) (?:muito|demasiado|demais) (?:long[oa]s?|extens[oa]s?|comprid[oa]s?|detalhad[oa]s?)',
   enough: 'chega(?:m)?|basta(?:m)?',

@@ -87,6 +87,7 @@ export const spanish: OrderLexicon = {
   },
   lastVerbs: null,
   takeOut: null,
+  exchange: ['reemplaz(?:a|ar)|reemplace|sustitu(?:ye|ya|ir)', 'por|con'],
   tooLong:
     '(?:es|son|está) (?:demasiado|muy|excesivamente) (?:larg[oa]s?|extens[oa]s?|verbos[oa]s?|detallad[oa]s?)',
   enough: 'basta(?:n)?',

@@ -1,4 +1,4 @@
-import { type Frame, frames, type Grammar, key, text, x, y } from '../frame.ts';
+import { endingOf, type Frame, frames, type Grammar, key, text, x, y } from '../frame.ts';
 
 const amount = '(?<y>\\d[^,]{0,40}?)';
 
@@ -35,10 +35,15 @@ export function values({ words: w, ordered }: Grammar): Frame[] {
     ),
     ...frames([`${key} (?:${w.should}) (?:[^\\s\\d,.;:]+ )?${most}${amount}${be}`], 'set <x> to <y>', given),
     ...frames(ordered('set', `${x} (?:${w.to}) ${y}`), 'change <x> to <y>', given),
-    ...frames(ordered('replace', `${x} (?:${w.by}) ${y}`), 'replace <x> with <y>', {
-      ...given,
-      isVerbatim: true,
-    }),
+    ...frames(
+      [
+        `(?:${w.exchange[0]}) ${x} (?:${w.exchange[1]}) ${y}${endingOf(w)}`,
+        // a value is no label, whatever the verb
+        ...ordered('replace', `(?<x>[^\\s\\d]{0,40} ?\\d[^,]{0,60}?) (?:${w.by}) ${y}`),
+      ],
+      'replace <x> with <y>',
+      { ...given, isVerbatim: true },
+    ),
   ];
 }
 
