@@ -71,6 +71,7 @@ import { ticketItem } from './instructions/ticket-item.ts';
 import { ticketItems } from './instructions/ticket-items.ts';
 import { ticketLabels } from './instructions/ticket-labels.ts';
 import { ticketLines } from './instructions/ticket-lines.ts';
+import { ticketPlaces } from './instructions/ticket-places.ts';
 import { ticketStory } from './instructions/ticket-story.ts';
 import { titlePrefix } from './instructions/title-prefix.ts';
 import { tone } from './instructions/tone.ts';
@@ -111,6 +112,7 @@ export const instructions: readonly Instruction[] = [
   ticketBlocker,
   mergeTickets,
   dropTicket,
+  ticketPlaces,
   sortTickets,
   sortItems,
   acronym,

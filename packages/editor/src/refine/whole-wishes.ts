@@ -6,6 +6,7 @@ import { leftOutStatement } from './added/left-out.ts';
 import { answeredQuestions } from './answered/answered-questions.ts';
 import { clausesOf } from './clauses.ts';
 import { bracketedNamesChange } from './contrasts/bracketed-names.ts';
+import { rangeChange } from './contrasts/range-change.ts';
 import { segmentsOf as halvesOf } from './contrasts/segments.ts';
 import { termChange } from './contrasts/term-change.ts';
 import { titleChange } from './contrasts/title-change.ts';
@@ -36,6 +37,7 @@ import { ticketFieldsChange } from './instructions/ticket-fields.ts';
 import { ticketItemsChange } from './instructions/ticket-items.ts';
 import { ticketLabelsChange } from './instructions/ticket-labels.ts';
 import { ticketLinesChange } from './instructions/ticket-lines.ts';
+import { ticketPlacesChange } from './instructions/ticket-places.ts';
 import { ticketStoryChange } from './instructions/ticket-story.ts';
 import { ticketTitleChange } from './instructions/ticket-title.ts';
 import { titlePrefixChange } from './instructions/title-prefix.ts';
@@ -66,6 +68,8 @@ const readers: readonly Reader[] = [
   sound(formerMember),
   sound(belongsElsewhere),
   sound(mitigationChange),
+  ticketPlacesChange,
+  rangeChange,
   inScopeChange,
   ticketCaseChange,
   ticketItemsChange,

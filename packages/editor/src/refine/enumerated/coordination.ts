@@ -16,7 +16,7 @@ const joint = new RegExp(`,\\s(?:${conjunction}\\s)?|\\s(?:and|or|und|oder|sowie
 const joining = new RegExp(`^${conjunction}$`, 'u');
 /** Words that no member of such a list holds: they begin or end the list. */
 const bound =
-  /^(?:an?|the|its|their|his|her|our|your|my|of|to|in|on|at|by|via|with|without|for|from|as|into|per|after|before|until|when|while|where|if|that|which|who|because|so|but|not|only|also|both|either|between|than|is|are|was|were|be|been|being|am|has|have|had|do|does|did|must|should|shall|can|could|may|might|will|would|cannot|it|they|we|you|i|he|she|this|these|those|there|then|each|every|all|any|no|such|like|der|die|das|den|dem|des|ein|eine|einen|einem|mit|per|von|für|im|in|am|ist|sind|wird|werden|muss|müssen|soll|sollen|kann|können|le|la|les|un|une|des|du|de|par|pour|avec|est|sont|doit|doivent|peut|el|los|las|una|por|con|para|es|son|debe|deben|puede|MUST|SHOULD|MAY)$/iu;
+  /^(?:an?|the|its|their|his|her|our|your|my|of|to|in|on|at|by|via|with|without|for|from|as|into|about|never|always|per|after|before|until|when|while|where|if|that|which|who|because|so|but|not|only|also|both|either|between|than|is|are|was|were|be|been|being|am|has|have|had|do|does|did|must|should|shall|can|could|may|might|will|would|cannot|it|they|we|you|i|he|she|this|these|those|there|then|each|every|all|any|no|such|like|der|die|das|den|dem|des|ein|eine|einen|einem|mit|per|von|für|im|in|am|ist|sind|wird|werden|muss|müssen|soll|sollen|kann|können|le|la|les|un|une|des|du|de|par|pour|avec|est|sont|doit|doivent|peut|el|los|las|una|por|con|para|es|son|debe|deben|puede|MUST|SHOULD|MAY)$/iu;
 const word = /[`“"]?[\p{L}\p{N}_][\p{L}\p{N}_.+'’-]*[`”"]?/gu;
 /** Words of the longest member. */
 const LONGEST = 4;

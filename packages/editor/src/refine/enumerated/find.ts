@@ -41,7 +41,9 @@ export function listsOf(
   phrase: string,
   isMeant: (list: Coordination) => boolean,
 ): Coordination[] {
-  const wanted = contentWords(phrase).filter((one) => !/^(?:list|valu|option|allow|support)$/u.test(one));
+  const wanted = contentWords(phrase).filter(
+    (one) => !/^(?:list|valu|option|allow|support|thing|topic)$/u.test(one),
+  );
   if (wanted.length === 0) return [];
   const all = listsIn(draft).filter(({ list }) => isMeant(list));
   const shares = all.map(

@@ -1,6 +1,7 @@
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { boardOf, nameOf } from '../tickets/board.ts';
+import { withSettings } from '../tickets/fields/write.ts';
 import { nothing, type Spoken, ticketsNamed } from '../tickets/named.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 import { pronoun, ticketNoun } from '../tickets/wishes/words.ts';
@@ -40,6 +41,14 @@ export function dropTicketChange(words: string, draft: Draft, spoken: Spoken = n
   const plain = withoutCourtesies(words);
   // what is taken out of scope is named there
   if (plain.length > 400 || outOfScope.test(plain)) return null;
+  const { done } = closing.exec(plain)?.groups ?? {};
+  const closed = done === undefined ? [] : ticketsNamed(draft, done, spoken);
+  if (closed.length > 0)
+    return (now) => {
+      const set = { tickets: closed, concept: 'status', label: 'status', value: 'done' } as const;
+      const { text, message } = withSettings(now, [set]);
+      return applied(now, text, message);
+    };
   for (const pattern of [complained, order, parted, behind]) {
     const what = pattern.exec(plain)?.groups?.['what'];
     if (what === undefined || !(pattern === complained || isOfTickets(what, spoken))) continue;
@@ -51,6 +60,9 @@ export function dropTicketChange(words: string, draft: Draft, spoken: Spoken = n
 }
 
 const outOfScope = /^(?:take|move|put|leave|push|pull|kick) .{2,120}? out of (?:the )?scope$/iu;
+/** "Close US-1, it's done" says what became of it. */
+const closing =
+  /^(?:close|resolve|finish|complete) (?<done>.{2,60}?),? (?:(?:because|since|as) )?(?:it|they|that)(?:['’]s| is|['’]re| are) (?:already |now |all )?(?:done|finished|complete|ready|live|shipped|merged)$/iu;
 const keyed =
   /^(?:(?:the |both )?(?:tickets? |stor(?:y|ies) )?[A-Z]{1,8}-\d{1,4}(?:(?:,|,? (?:and|und|et|y|&|bis|to)) )?)+$/iu;
 const nounAt = new RegExp(`(?<!\\p{L})(?:${ticketNoun}|ticket|story|one)(?!\\p{L})`, 'iu');

@@ -13,7 +13,7 @@ import { newTicket } from './new-ticket.ts';
 
 const now = '(?: (?:now|again|after all|any ?more|any longer|too|as well|for this release|in this release))*';
 const scope =
-  '(?:in scope|in the scope|within scope|part of (?:the|this|our) (?:scope|release|epic|project|version|mvp))';
+  '(?:in scope|in the scope|within scope|part of (?:(?:the|this|our) (?:scope|release|epic|project|version|mvp)|this|it))';
 const patterns: readonly RegExp[] = [
   new RegExp(
     `^(?<what>.{3,80}?) (?:is|are|comes?|goes|should be|will be|must be)(?: now| back| again| actually| in fact)* ${scope}${now}$`,

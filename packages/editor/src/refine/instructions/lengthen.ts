@@ -7,6 +7,7 @@ import { applied, type Instruction, noEffect, type Outcome } from '../instructio
 import { homeOfFact } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
 import { placeFact } from '../place/place-fact.ts';
+import { promptOf } from '../prompts/parts.ts';
 import { findTarget } from '../target/find.ts';
 import { sentences } from '../target/ordinal.ts';
 
@@ -82,6 +83,9 @@ const broad = /^(?:summary|overview|context|context-problem|motivation|epic-goal
 
 /** A part with what the other parts of the document say of its subject. */
 function fromElsewhere(draft: Draft, section: Section): Outcome {
+  // the parts of a prompt say each thing once
+  if (promptOf(draft))
+    return noEffect(draft, `Send what "${section.title}" is to say; no other part of the prompt says it.`);
   const body = draft.text.slice(section.headingEnd, section.bodyEnd);
   const about = new Set(contentWords(`${section.title} ${body}`));
   const least = section.ids.some((id) => broad.test(id)) ? 1 : 2;

@@ -15,7 +15,7 @@ import { withSettings } from '../tickets/fields/write.ts';
 import { likeItsNeighbour, type TicketWish } from '../tickets/like-its-neighbour.ts';
 
 const pattern =
-  /^(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? (?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug|spike)(?: (?<by>for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
+  /^(?:(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? |(?=new ))(?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug|spike)(?: (?<by>for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
 const details: readonly (readonly [label: string, said: RegExp])[] = [
   [
     'estimate',

@@ -6,6 +6,7 @@ import { formSet, withForm } from '../prompts/output-form.ts';
 import { type Prompt, promptOf } from '../prompts/parts.ts';
 import { roleIn, withRole } from '../prompts/role.ts';
 import { bareRuleIn, type Rule, ruleIn } from '../prompts/rule-words.ts';
+import { sizeSet } from '../prompts/sizes.ts';
 import { standingRules } from '../prompts/standing-rules.ts';
 import {
   type NewVariable,
@@ -46,6 +47,8 @@ export const promptOrder: Instruction = {
       roleChange(clause) ??
       variableChange(clause, draft) ??
       exampleChange(clause) ??
+      openPoint(clause) ??
+      sizeChange(clause, draft) ??
       listedChange(clause, draft) ??
       ruleChange(ruleIn(clause), clause) ??
       bothChanges(clause, draft)
@@ -72,12 +75,12 @@ export const promptStep: Instruction = {
   },
   parse(clause, draft) {
     if (draft.language !== 'en' || promptOf(draft) === null) return null;
-    return openPoint(clause) ?? ruleChange(bareRuleIn(clause), clause);
+    return ruleChange(bareRuleIn(clause), clause);
   },
 };
 
 const undecided =
-  /^(?:also )?(?:explain|describe|say|state|clarify|define|specify|mention|add|include|write|tell it) (?:what|how) (?:(?:it|the model|the assistant|to) )?(?:to |should |must |has to )?(?<what>do|handle|deal|react|answer|happens?|behave|proceed|respond)(?<rest> .{4,200})$/iu;
+  /^(?:also )?(?:explain|describe|say|state|clarify|define|specify|mention|add|include|write|tell (?:it|the model|the assistant)) (?:what|how) (?:(?:it|the model|the assistant|to) )?(?:to |should |must |has to )?(?<what>do|handle|deal|react|answer|happens?|behave|proceed|respond)(?<rest> .{4,200})$/iu;
 
 /** "Explain what to do if …" names a case that nobody has said what to do in: it becomes an open point. */
 function openPoint(clause: string): Change | null {
@@ -159,7 +162,28 @@ function withVariables(draft: Draft, added: readonly NewVariable[]): ReturnType<
     : applied(draft, now.text, `Added ${names} to the inputs.`);
 }
 
+function sizeChange(clause: string, draft: Draft): Change | null {
+  const prompt = promptOf(draft);
+  const found = prompt ? sizeSet(draft, prompt, clause) : null;
+  return found === null || found.length === 0 || holdsTwo(clause)
+    ? null
+    : inPrompt((now, standing) =>
+        applied(
+          now,
+          splice(now.text, sizeSet(now, standing, clause) ?? []),
+          'Changed the size that the prompt gives.',
+        ),
+      );
+}
+
+/** "Give two examples" says of none what goes in and what comes out. */
+const unsaid =
+  /^(?:(?:add|give|include|show|provide|insert)(?: it| the model)?|there should be|(?:we|it) needs?) (?:an?|one|two|three|four|\d|some|more|a few|several)(?: more| good| better)? examples?$/iu;
+
 function exampleChange(clause: string): Change | null {
+  if (unsaid.test(clause.trim()))
+    return (now) =>
+      noEffect(now, 'Say what goes in and what has to come out, such as: add an example: A -> B.');
   const example = exampleAdded(clause);
   if (example === null || holdsTwo(clause)) return null;
   return inPrompt((now, prompt) => {

@@ -18,7 +18,7 @@ const shapes: readonly [shape: Shape, words: string][] = [
   ['table', '(?:a |an? \\w+ )?tab(?:le|ular)(?: form(?:at)?)?'],
   [
     'list',
-    '(?:a |separate |single |individual |simple |proper |short |plain )*(?:bullet(?:ed)?[- ]?(?:points?|list)?s?|unordered list|list|check ?lists?|check ?boxes|to-?do lists?)|bullets|bullet points',
+    '(?:a |separate |single |individual |simple |proper |short |plain )*(?:bullet(?:ed)?[- ]?(?:points?|list)?s?|unordered list|list|check ?lists?|check ?box(?:es)?|to-?do lists?)|bullets|bullet points',
   ],
   [
     'prose',

@@ -14,7 +14,7 @@ import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 
 const criterion =
   '(?:acceptance (?:test|criterion|criteria|case)|test(?: case)?|criterion|AC|scenario|negative (?:test|case|criterion)|edge case)s?';
-const article = '(?:an?|another|one more|the|a new|a negative) ';
+const article = '(?:(?:an?|another|one more|the|a new|a negative|more|some) )?';
 const lead = '(?<lead>for when|for if|for|about|on|covering|that covers|which covers|when|where|in case|if)';
 const ticket =
   '(?: (?:to|in|for|on) (?<what>(?:the )?(?:[A-Z]{1,8}-\\d{1,4}|[^,:]{2,40}? (?:ticket|story))))?';
@@ -25,6 +25,14 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(
     `^(?:add|include|write|insert|(?:we|it) (?:also |still )?needs?|there (?:should|must) be|give us) (?:also )?${article}${criterion}${ticket} ${lead} (?<case>.{4,200}?)$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${article}${criterion} ${lead} (?<case>.{4,200}?) (?:is|are) (?:still )?missing (?:in|from|on|under) (?<what>.{2,60})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:what(?:['’]s| is)|still) missing (?:is )?${article}${criterion}${ticket.replace('to|in', 'to|of|in')} ${lead} (?<case>.{4,200}?)$`,
     'iu',
   ),
   new RegExp(

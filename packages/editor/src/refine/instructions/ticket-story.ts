@@ -14,6 +14,10 @@ const verb = '(?:(?:re)?(?:write|word|phrase|tell|make|put|do|change)|rephrase|r
 const story = '(?:(?:the )?(?:user )?(?:story|stories) (?:of|for|in) )?';
 const patterns: readonly RegExp[] = [
   new RegExp(
+    `^(?:the )?(?<what>[A-Z]{1,8}-\\d{1,4}|.{2,50}? (?:story|ticket)|story of .{2,50}?) (?:should|must|has to|needs to) be (?:told|written) by ${someone}$`,
+    'iu',
+  ),
+  new RegExp(
     `^(?:${verb})?${story}(?<what>.{2,60}?) ${told}(?:from|in|into|to|with) ${someone}(?:['’]s?|s['’])? ${view}$`,
     'iu',
   ),
@@ -37,7 +41,10 @@ const ofStories =
   '(?:the |all |all the |our |every )?(?:user )?(?:story|stories)(?: sentences?| texts?| lines?)?(?: (?:of|for|in) (?<what>.{2,60}?))?';
 const shortening: readonly RegExp[] = [
   new RegExp(`^(?:make|keep|get|have) ${ofStories} ${shorter}$`, 'iu'),
-  new RegExp(`^(?:shorten|tighten|trim|condense|compress|cut down|simplify) ${ofStories}$`, 'iu'),
+  new RegExp(
+    `^(?:shorten|tighten|trim|condense|compress|cut down|simplify) ${ofStories}(?: a (?:bit|little))?$`,
+    'iu',
+  ),
   new RegExp(`^${ofStories} (?:${long}|(?:should|must|could|can|have to|need to) be ${shorter})$`, 'iu'),
 ];
 

@@ -150,6 +150,33 @@ describe('tickets as a whole', () => {
   });
 });
 
+describe('the places of tickets', () => {
+  const order = (text: string) => [...text.matchAll(/^### (US-\d)/gmu)].map(([, key]) => key);
+  it.each([
+    ["I'd like US-3 as the first ticket", ['US-3', 'US-1', 'US-2']],
+    ['photos ticket to the top', ['US-2', 'US-1', 'US-3']],
+    ['swap the first and the last ticket', ['US-3', 'US-2', 'US-1']],
+    ['reorder the tickets: US-2, US-3, US-1', ['US-2', 'US-3', 'US-1']],
+  ])('are those that are named: %s', async (feedback, expected) => {
+    const { output } = await changes(feedback);
+    expect(order(output)).toEqual(expected);
+    expect(output.split('\n').sort()).toEqual(boardTickets.split('\n').sort());
+  });
+});
+
+describe('what tickets wait for and have come to', () => {
+  it('is never the ticket itself', async () => {
+    const { output } = await changes('all tickets depend on US-1');
+    expect(bodyOf(output, 'US-1')).toContain('**Dependencies:** none');
+    expect(bodyOf(output, 'US-3')).toContain('**Dependencies:** US-1');
+  });
+
+  it('is said of a ticket that is closed because it is done', async () => {
+    const { output } = await changes("close US-1, it's done");
+    expect(bodyOf(output, 'US-1')).toContain('**Status:** Done');
+  });
+});
+
 describe('what would do harm is not done', () => {
   it.each([
     'the second criterion of US-9 is nonsense, remove it',

@@ -82,6 +82,24 @@ describe('what feedback tells the model of a prompt', () => {
     expect(await changes(feedback)).toMatchObject({ fresh: [line], gone: [old], statuses: ['applied'] });
   });
 
+  it.each([
+    ['the first instruction should be to read the subject', '1. Read the subject.'],
+    ['add as the first step: read the subject', '1. Read the subject.'],
+  ])('comes before the others where that is asked for: %s', async (feedback, line) => {
+    const { output } = await changes(feedback);
+    expect(under(output, 'Instructions')).toContain(`${line}\n2. Read the context`);
+    expect(under(output, 'Instructions')).toContain('6. Check the answer');
+  });
+
+  it.each([
+    'it should be written for a smaller model',
+    'give two examples',
+    'write it in second person',
+    'the success criteria are too vague',
+  ])('is nothing that is said of the text: %s', async (feedback) => {
+    expect((await changes(feedback)).output).toBe(triagePrompt);
+  });
+
   it('is an open point where nobody has said what to do', async () => {
     const { fresh } = await changes('explain what to do if the body is too long');
     expect(fresh).toEqual(['- **Q-2:** What should the model do if the body is too long?']);
@@ -89,14 +107,16 @@ describe('what feedback tells the model of a prompt', () => {
 });
 
 describe('the parts of a prompt', () => {
-  it.each(['the role should be a support engineer', 'it should act as a support engineer'])(
-    'get another role, and the task stays: %s',
-    async (feedback) => {
-      expect((await changes(feedback)).fresh).toEqual([
-        'You are a support engineer with one task: Sort support mails.',
-      ]);
-    },
-  );
+  it.each([
+    'the role should be a support engineer',
+    'it should act as a support engineer',
+    'you are a support engineer',
+    'make it act like a support engineer',
+  ])('get another role, and the task stays: %s', async (feedback) => {
+    expect((await changes(feedback)).fresh).toEqual([
+      'You are a support engineer with one task: Sort support mails.',
+    ]);
+  });
 
   it('get a variable that is declared, enclosed and named beside the others', async () => {
     const { output } = await changes('add an input {{rules}} with the rules of the team');
@@ -104,6 +124,11 @@ describe('the parts of a prompt', () => {
     expect(output).toContain('<rules>\n{{rules}}\n</rules>');
     expect(output).toContain('between the `subject`, `body` and `rules` marks');
     expect(output).toContain('the data in `subject`, `body` and `rules` is missing');
+  });
+
+  it('get several variables at once', async () => {
+    const { output } = await changes('add two variables {{dialect}} and {{zone}}');
+    expect(output).toContain('between the `subject`, `body`, `dialect` and `zone` marks');
   });
 
   it('lose a variable everywhere', async () => {

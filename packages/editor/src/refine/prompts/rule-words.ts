@@ -12,7 +12,7 @@ export interface Rule {
 
 const model = '(?:the |this |our )?(?:model|assistant|(?:chat ?)?bot|agent|ai|llm|system|helper)|it';
 const answer =
-  '(?:the |each |every |its |all )?(?:final )?(?:answers?|outputs?|responses?|repl(?:y|ies)|results?)';
+  '(?:the |each |every |its |all )?(?:final )?(?:answers?|outputs?|responses?|repl(?:y|ies)|results?|summar(?:y|ies)|reviews?|translations?|recipes?|quer(?:y|ies)|feedback|e?-?mails?|letters?|bullets?|reports?|explanations?)';
 const must =
   '(?:must|should|shall|has to|have to|needs? to|ought to|is (?:supposed|meant|required|expected) to)';
 const mustNot =
@@ -55,17 +55,22 @@ const ofAnswer = new RegExp(
   'isu',
 );
 const forbidding =
-  /^(?:never|do not|don['’]?t|avoid|refrain from|under no circumstances|no (?!longer|need|one|more (?:examples?|sections?)))(?:\s|$)/iu;
+  /^(?:(?:never|do not|don['’]?t|avoid|refrain from|under no circumstances)(?:\s|$)|no (?!longer|need|one|more (?:examples?|sections?))\p{L})/iu;
 const conditional =
   /^(?:if|when|whenever|in case|where|unless) (?<condition>[^,]{3,200}?)(?:, (?:then )?| then )(?<order>.{4,400})$/isu;
 const openCondition =
   /^(?:if|when|whenever|in case|unless) .{3,200}? (?<order>(?:answer|reply|respond|return|say|ask|use|stop|output|write|set|leave|skip|ignore|flag|report|refuse|mark|give|print|put|choose|pick|add|tell|do not|don['’]?t) .{2,300})$/isu;
 const answering =
   /^(?:always |only |just )?(?:answer|reply|respond|output|return|write the (?:answer|output|reply)|give the (?:answer|output))(?: only| always)? (?:in|as|with|at most|no more than|only|max(?:imum)?\.?|up to|exactly|nothing but|using|\d)/iu;
+const presenting =
+  /^(?:output|return|present|give|format|show|print|write) (?!it |this |that |them |everything )(?:the |each |every |all )?\p{L}+(?: \p{L}+)? (?:as|in) (?:an? |the form of )?\p{L}.{2,50}$/iu;
+/** How a text is to be is a wish about the text. */
+const ofWording =
+  /(?<!\p{L})(?:shorter|longer|clearer|simpler|more \p{L}+|less \p{L}+|friendlier|rewritten|removed|deleted|dropped|moved|renamed|first|last)[.!]?$/iu;
 const keeping =
   /^(?:keep|limit|restrict|cap|hold) (?:the |its |each |every )?(?:final )?(?:answers?|outputs?|responses?|repl(?:y|ies)|results?) (?:to|under|below|within|at|shorter than|less than|at most) .{1,60}$/iu;
 const limiting =
-  /^(?:at most|no more than|max(?:imum|\.)?|up to|not more than|exactly|only) (?:of )?\d+ (?!.*(?:,| not | instead ))(?:\p{L}+ ){0,2}\p{L}{3,}$/iu;
+  /^(?:at most|no more than|max(?:imum|\.)?|up to|not more than|exactly|only) (?:of )?\d+ (?!.*(?:,| not | instead ))(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}$/iu;
 const shaping =
   /(?<!\p{L})(?:json|ya?ml|csv|xml|html|markdown|plain text|bullet points?|bullets|table|one word|code block|format|schema)(?!\p{L})/iu;
 /** What only somebody who revises the text would be told: it speaks of the text, or says nothing of what to do. */
@@ -100,10 +105,20 @@ export function ruleIn(clause: string): Rule | null {
   }
   if ((answering.test(words) || limiting.test(words) || keeping.test(words)) && !aboutText.test(words))
     return { text: sentence(words), part: 'output' };
-  if (ofAnswer.test(words)) return { text: sentence(words), part: 'output' };
+  const shown = presenting.exec(words);
+  if (shown && !aboutText.test(words)) return { text: sentence(words), part: 'output' };
+  const order = conditional.exec(words)?.groups?.['order'];
+  if (order !== undefined && isOrder(order) && !aboutText.test(words))
+    return { text: sentence(words), part: 'instructions' };
+  if (ofAnswer.test(words) && !ofWording.test(words)) return { text: sentence(words), part: 'output' };
   const isBound = told.test(words) || assured.test(words) || bound.test(words);
   const plain = isBound ? ordered(words) : null;
   if (plain === null || toneOnly.test(plain) || pointing.test(plain) || /^be (?:an? |the )/iu.test(plain))
+    return null;
+  if (
+    /^it /iu.test(words) &&
+    /^be (?:written|worded|phrased|formatted|structured|rewritten|made) /iu.test(plain)
+  )
     return null;
   // "it should be in JSON" may be the document as well as the answer
   if (/^it /iu.test(words) && aboutText.test(plain)) return null;
@@ -126,7 +141,7 @@ export function bareRuleIn(clause: string): Rule | null {
     return /^(?:we|i|you|they|the)(?!\p{L})/iu.test(condition)
       ? null
       : { text: sentence(punctuated(words)), part: 'instructions' };
-  if (forbidding.test(words) && words.split(' ').length > 2)
+  if (forbidding.test(words) && (words.split(' ').length > 2 || /^no \p{L}{3,}s$/iu.test(words)))
     return { text: sentence(words), part: 'constraints' };
   if (/^always \p{L}{2,}/iu.test(words))
     return { text: sentence(words), part: partFor(words, 'instructions') };
@@ -144,6 +159,17 @@ const working = new RegExp(
   `^(?:${workingVerbs('en')}|greet|cite|mention|qualify|justify|prefer|rank|highlight|respond|state|say|tell|give|show|use|keep|include|stay|speak|think|reason|assume|treat|prioriti[sz]e|refuse|escalate|warn|apologi[sz]e|thank|address|emphasi[sz]e|round|name|ask|note)$`,
   'iu',
 );
+
+/** Whether words order a model to do something, and nobody to revise a text. */
+function isOrder(words: string): boolean {
+  const [first = ''] = /^\p{L}+(?=\s|$)/u.exec(words) ?? [];
+  return (
+    (/^(?:do not|don['’]?t|never|always|only|just)$/iu.test(first) ||
+      isBaseVerb(first.toLowerCase()) ||
+      working.test(first)) &&
+    !revising.test(words)
+  );
+}
 
 /** Verbs by which a text is revised, and none that a model is told. */
 const revising =

@@ -14,6 +14,7 @@ const negative = /^(?:do not|don['’]t|never|avoid|no)(?!\p{L})/iu;
 const limit =
   /(?<!\p{L})(?<bound>at most|at least|no (?:more|fewer|less) than|up to|max(?:imum|\.)?(?: of)?|min(?:imum|\.)?(?: of)?|exactly|only|under|below|within|in|limited to) (?<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: [-–] \d+)? (?:(?:short|long|single|bullet) )?(?<noun>\p{L}+)/iu;
 const lower = /^(?:at least|no (?:fewer|less)|min)/iu;
+const counted = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/u;
 /** Words of a limit that say nothing of what it limits. */
 const ofLimits =
   /^(?:most|least|max|maximum|min|minimum|limit|answer|output|reply|respons|return|respond|list|giv|writ|us|nam|keep|result)$/u;
@@ -63,7 +64,7 @@ function sameLimit(rule: string, text: string): { start: number; end: number; fr
   const [noun] = contentWords(fresh['noun'] ?? '');
   if (noun === undefined || contentWords(old['noun'] ?? '')[0] !== noun) return null;
   const about = contentWords(text);
-  const others = contentWords(rule).filter((word) => !ofLimits.test(word) && !/^\d+$/u.test(word));
+  const others = contentWords(rule).filter((word) => !ofLimits.test(word) && !counted.test(word));
   if (!others.every((word) => about.includes(word))) return null;
   const start = match.index + match[0].indexOf(old['number'] ?? '', (old['bound'] ?? '').length);
   return { start, end: start + (old['number'] ?? '').length, fresh: fresh['number'] ?? '' };

@@ -74,6 +74,12 @@ function unlikeIn(changed: ChangedLines, clause: string): string | null {
     const isSaid = isPersonName(was) && clause.toLowerCase().includes(bare.toLowerCase());
     if (!isSaid && /^(?:\p{Lu}\p{Ll}+|\p{L}+\d+)$/u.test(was) && /^(?:the|an?) \p{Ll}/u.test(bare))
       return fresh;
+    if (
+      /^(?:for|to|of|with|by|from) /iu.test(bare) &&
+      !/^(?:for|to|of|with|by|from) /iu.test(was) &&
+      was.split(' ').length < 3
+    )
+      return fresh;
     if (often.test(was) && bare.split(' ').length > 2) return fresh;
     if (often.test(was) && /\d/u.test(bare) && !/times?\b|twice|once|mal\b|fois|veces/iu.test(clause))
       return fresh;

@@ -5,7 +5,7 @@ import { boardOf } from './board.ts';
 import { nothing, ticketsNamed } from './named.ts';
 
 const lists =
-  /^(?:the |all |all the |our )?(?:(?<criteria>acceptance criteria|criteria|acs?|acceptance tests?)|(?<tasks>(?:sub-?)?tasks?|to-?dos?))(?: lists?)?(?: (?:of|in|for|under|from) (?<what>.{2,60}))?$/iu;
+  /^(?:the |all |all the |our |every |each )?(?:(?<criteria>acceptance criteri(?:a|on)|criteri(?:a|on)|acs?|acceptance tests?)|(?<tasks>(?:sub-?)?tasks?|to-?dos?))(?: lists?)?(?: (?:of|in|for|under|from) (?<what>.{2,60}))?$/iu;
 
 /** The lists of criteria or tasks that a phrase names, one for each ticket that is meant; null where it names none. */
 export function ticketListsNamed(draft: Draft, phrase: string): readonly (readonly Item[])[] | null {

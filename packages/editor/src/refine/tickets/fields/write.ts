@@ -34,6 +34,9 @@ function withSetting(draft: Draft, at: number, setting: Setting): { text: string
   const ticket = boardOf(draft).tickets[at];
   if (!ticket) return { text: draft.text, message: '' };
   const line = lineOf(ticket, setting.label);
+  // no ticket waits for itself
+  if (setting.concept === 'dependencies' && setting.value === ticket.key)
+    return { text: draft.text, message: '' };
   const old = line ? draft.text.slice(line.value.start, line.value.end) : '';
   const fresh =
     setting.concept === 'dependencies' ? withDependency(draft, old, setting.value) : inForm(draft, setting);

@@ -1,0 +1,78 @@
+import type { Draft } from '../draft.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { splice } from '../splice.ts';
+import { boardOf, nameOf } from '../tickets/board.ts';
+import { ticketNamed, ticketsNamed } from '../tickets/named.ts';
+import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
+
+const ticket = '(?:[A-Z]{1,8}-\\d{1,4}|(?:the )?[^,:]{2,50}? (?:ticket|story|card|one))';
+const edges: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:have|make|put|use|want|take|see|do) )?(?<what>${ticket}) (?:as|be|to be|become) the (?:very )?(?<edge>first|last)(?: (?:ticket|story|one))?$`,
+    'iu',
+  ),
+  new RegExp(`^(?<what>${ticket}) (?:to|at) the (?:very )?(?<edge>top|beginning|start|end|bottom)$`, 'iu'),
+];
+const swapped =
+  /^(?:swap|switch|exchange) the (?<one>\p{L}{4,8}) (?:and|with) the (?<other>\p{L}{4,8}) (?:ticket|story)$/iu;
+const ordered =
+  /^(?:(?:re-?)?order|(?:re-?)?sort|(?:re-?)?arrange|put)(?: the)?(?: tickets| stories)?(?: (?:like this|as follows|in this order|in the order))?(?:\s?:|,| to| as)?\s(?<keys>[A-Z]{1,8}-\d{1,4}(?:(?:, ?| ?> ?|,? then |,? and (?:then )?)[A-Z]{1,8}-\d{1,4})+)(?: in this order)?$/iu;
+
+/** Puts tickets in the places that are named. */
+export const ticketPlaces: Instruction = {
+  meta: {
+    id: 'ticket-places',
+    does: 'Makes a ticket the first or the last, swaps two by their places, or puts tickets in the order that is given.',
+    examples: ["I'd like US-2 as the first ticket", 'reorder the tickets: US-2, US-1'],
+  },
+  parse: ticketPlacesChange,
+};
+
+/** As the instruction reads it. */
+export function ticketPlacesChange(words: string, draft: Draft): Change | null {
+  const { tickets } = boardOf(draft);
+  if (tickets.length < 2) return null;
+  const plain = withoutCourtesies(words);
+  for (const pattern of edges) {
+    const { what = '', edge = '' } = pattern.exec(plain)?.groups ?? {};
+    const at = what === '' ? null : ticketNamed(draft, what);
+    if (at === null) continue;
+    const others = [...tickets.keys()].filter((one) => one !== at);
+    const isUp = /first|top|beginning|start/iu.test(edge);
+    return (now) => inOrder(now, isUp ? [at, ...others] : [...others, at]);
+  }
+  const { one = '', other = '' } = swapped.exec(plain)?.groups ?? {};
+  const pair = [`the ${one} ticket`, `the ${other} ticket`].map((phrase) => ticketNamed(draft, phrase));
+  const [left, right] = pair;
+  if (one !== '' && typeof left === 'number' && typeof right === 'number')
+    return (now) =>
+      inOrder(
+        now,
+        [...tickets.keys()].map((at) => (at === left ? right : at === right ? left : at)),
+      );
+  const keys = ordered.exec(plain)?.groups?.['keys'];
+  const named =
+    keys === undefined ? [] : ticketsNamed(draft, keys.replace(/ ?> ?|,? (?:and )?then /gu, ', '));
+  if (named.length < 2) return null;
+  return (now) => inOrder(now, [...named, ...[...tickets.keys()].filter((at) => !named.includes(at))]);
+}
+
+/** The tickets in another order; what stands between them stays, and so do their keys. */
+function inOrder(draft: Draft, order: readonly number[]): Outcome {
+  const { tickets } = boardOf(draft);
+  const spans = tickets.map(({ section: { start, end } }) => ({
+    start,
+    end: start + draft.text.slice(start, end).trimEnd().length,
+  }));
+  const text = splice(
+    draft.text,
+    spans.map((span, at) => {
+      const from = spans[order[at] ?? at] ?? span;
+      return { ...span, text: draft.text.slice(from.start, from.end) };
+    }),
+  );
+  const names = order.flatMap((at) => (tickets[at] ? nameOf(tickets[at]) : []));
+  return text === draft.text
+    ? noEffect(draft, 'The tickets stand in that order already.')
+    : applied(draft, text, `The order is now ${names.join(', ')}.`);
+}
