@@ -38,6 +38,9 @@ export const confusedWords: ProseRule = {
     ['We where not able to log in.', 'We were not able to log in.'],
     ['I am not sure were it is.', 'I am not sure where it is.'],
     ['It goes strait to the queue.', 'It goes straight to the queue.'],
+    ['It is a bug witch will be fixed.', 'It is a bug which will be fixed.'],
+    ['See the log bellow.', 'See the log below.'],
+    ['It says its deprecated.', "It says it's deprecated."],
     ['It has lead to errors.', 'It has led to errors.'],
     [
       'Because off the cache it fails with out any error.',

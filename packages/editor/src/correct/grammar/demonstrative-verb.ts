@@ -7,7 +7,7 @@ export const demonstrativeVerb: ProseRule = {
   category: 'grammar',
   message: 'After "this" the verb takes an "s".',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |, |\b(?:because|but|and|so) ))(this) ((?:also |only |then |always )?)((?:${PLAIN_BASE})(?= (?:the|an?|it|us|them|me|you|our|your|all|that|to|users|many|some)\b)|cause(?= (?:the|an?|us|it|all|many|our|users|problems|issues|errors)\b)|(?:${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])`,
+    String.raw`(?<=(?:^|\n|[.!?] |, |\b(?:because|but|and|so|hopefully|maybe|then) ))(this) ((?:also |only |then |always )?)((?:${PLAIN_BASE})(?= (?:the|an?|it|us|them|me|you|our|your|all|that|to|users|many|some)\b)|cause(?= (?:the|an?|us|it|all|many|our|users|problems|issues|errors)\b)|(?:${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, subject, adverb, verb = '']) => `${subject} ${adverb}${thirdPersonOf(verb)}`,

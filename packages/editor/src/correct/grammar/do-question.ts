@@ -30,6 +30,13 @@ export const doQuestion: ProseRule = {
       )
     )
       return null;
+    // "no clue how does it works": there the order is wrong, not the verb
+    if (
+      /\b(?:clue|idea|know|knows|tell (?:me|us)|understand|explain|sure|wonder|wondering|remember|unclear) (?:how|why|when|where|what) $/i.test(
+        prose.slice(Math.max(0, from - 24), from),
+      )
+    )
+      return null;
     const small = verb.toLowerCase();
     return `${question}${baseOf(small) ?? PAST[small] ?? small.replace(/s$/, '')}`;
   },
@@ -42,6 +49,7 @@ export const doQuestion: ProseRule = {
   ],
   counterExamples: [
     'What it does it does well.',
+    'I have no clue how does it works.',
     'Does it work?',
     'did the tests',
     'the things you do you needs',

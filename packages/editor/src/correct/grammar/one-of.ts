@@ -9,7 +9,7 @@ export const oneOf: ProseRule = {
   category: 'grammar',
   message: 'The subject is "one" or "each", so the verb is singular.',
   pattern: new RegExp(
-    String.raw`\b((?:one|each|either|neither) of (?:the|our|my|your|their|these|those) (?:(?:two|three|four|five) )?)((?:[a-z]{2,20} )?)(${PLURAL_NOUN}) (${PLURAL_AUXILIARY}|need|want|${PLAIN_BASE}|(?:${DOUBLE_BASE})(?=[.,;!?\n]|$))(?![\p{L}'’-])|\b(one of (?:the|our|my|your|their|these|those) )([a-z]{3,20})(?= (?:is|was|has|does|doesn['’]t|isn['’]t|wasn['’]t|hasn['’]t|cannot)\b)|(?<!\b(?:do|did|does|let|make|have|had|should|would|could|must|can|will) )\b((?:each|either|neither|one) of (?:them|us|these|those)) (${PLURAL_AUXILIARY}|${PLAIN_BASE})(?![\p{L}'’-])`,
+    String.raw`\b((?:one|each|either|neither) of (?:the|our|my|your|their|these|those) (?:(?:two|three|four|five) )?)((?:[a-z]{2,20} )?)(${PLURAL_NOUN}) (${PLURAL_AUXILIARY}|need|want|${PLAIN_BASE}|(?:${DOUBLE_BASE})(?=[.,;!?\n]|$))(?![\p{L}'’-])|\b(one of (?:the|our|my|your|their|these|those) (?:(?:most|least) [a-z]{3,15} |(?:biggest|main|best|worst|first|few|oldest|newest|slowest|fastest|key) )?|number of )([a-z]{3,20})(?=(?<=(?:of|most [a-z]{1,15}|est|main|few|key) [a-z]{1,20})[.,;!?]| (?:is|was|has|does|doesn['’]t|isn['’]t|wasn['’]t|hasn['’]t|cannot)\b)|(?<!\b(?:do|did|does|let|make|have|had|should|would|could|must|can|will) )\b((?:each|either|neither|one) of (?:them|us|these|those)) (${PLURAL_AUXILIARY}|${PLAIN_BASE})(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, one, modifier = '', noun, verb = '', oneOfThe, single = '', each, said = '']) => {

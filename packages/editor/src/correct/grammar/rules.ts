@@ -25,6 +25,7 @@ import { enoughOrder } from './enough-order.ts';
 import { fewer } from './fewer.ts';
 import { gerund } from './gerund.ts';
 import { hypothetical } from './hypothetical.ts';
+import { indirectQuestion } from './indirect-question.ts';
 import { introductoryAdverb } from './introductory-adverb.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { introductoryPhrase } from './introductory-phrase.ts';
@@ -50,10 +51,12 @@ import { oneOf } from './one-of.ts';
 import { othersNoun } from './others-noun.ts';
 import { parallelBase } from './parallel-base.ts';
 import { participleAfterBe } from './participle-after-be.ts';
+import { pastTime } from './past-time.ts';
 import { personPossessive } from './person-possessive.ts';
 import { persons } from './persons.ts';
 import { phrasalVerb } from './phrasal-verb.ts';
 import { pluralAfterQuantifier } from './plural-after-quantifier.ts';
+import { pluralNounAgreement } from './plural-noun-agreement.ts';
 import { pluralPronounAgreement } from './plural-pronoun-agreement.ts';
 import { pluralSubject } from './plural-subject.ts';
 import { preposition } from './preposition.ts';
@@ -85,6 +88,7 @@ import { toToo } from './to-too.ts';
 import { toTwo } from './to-two.ts';
 import { uncountable } from './uncountable.ts';
 import { verbAfterPreposition } from './verb-after-preposition.ts';
+import { verbChain } from './verb-chain.ts';
 import { verbComplement } from './verb-complement.ts';
 import { weekday } from './weekday.ts';
 
@@ -166,6 +170,10 @@ export const TELLING_RULES: readonly ProseRule[] = [
   parallelBase,
   phrasalVerb,
   verbAfterPreposition,
+  verbChain,
+  indirectQuestion,
+  pastTime,
+  pluralNounAgreement,
   distantAgreement,
   sincePerfect,
   verbComplement,

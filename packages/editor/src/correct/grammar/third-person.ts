@@ -24,7 +24,7 @@ export const thirdPerson: ProseRule = {
   category: 'grammar',
   message: 'After "he", "she" and "it" the verb takes an "s".',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|[.!?;]\s|\n|, |\b(?:because|but|when|since|although|while|so|if|where|sometimes|then|and|that|how|why|until|before|after|once|unless|whether) ))(it|he|she|everyone|everybody|someone|somebody|nobody|nothing|everything|what(?= happen)) ((?:(?:also|always|often|sometimes|usually|just|still|only|really) )?)(${Object.keys(VERBS).join('|')}|${REGULAR})\b(?! it\b)(?!-)`,
+    String.raw`(?<=(?:^|[.!?;]\s|\n|, |\b(?:because|but|when|since|although|while|so|if|where|sometimes|then|and|that|how|why|until|before|after|once|unless|whether|which|of the time|hopefully|now) ))(it|he|she|everyone|everybody|someone|somebody|nobody|nothing|everything|what(?= happen)) ((?:(?:also|always|often|sometimes|usually|just|still|only|really) )?)(${Object.keys(VERBS).join('|')}|${REGULAR})\b(?! it\b)(?!-)`,
     'giu',
   ),
   replace: ([, pronoun, adverb, verb = ''], { prose, from }) => {

@@ -12,7 +12,7 @@ export const toToo: ProseRule = {
   category: 'grammar',
   message: '"Too" stands before an adjective that is more than wanted.',
   pattern: new RegExp(
-    String.raw`\b((?:(?:is|are|was|were|it['’]s|be|been|got|gets|takes|took|seems?|looks?|feels?|becomes?|runs?)(?: (?:${DEGREE}))?|way|far|a bit|definitely)) to (${ADJECTIVE})(?=[.,;!?)\n]|$| (?:for|to|on|in|now|right|already|and|when|because|but|or|at)\b(?! up\b))|\b((?:there (?:are|is|were|was)|uses?|takes?|has|have|had|needs?|makes?|costs?|gets?|with|sends?|opens?|receives?|sees?|saw|got)) to (many|much)(?= [a-z])|\b((?:it|them|us|me|you|him|her|that|this|costs?|takes?|uses?|eats?|works?|talks?)) to (much)(?=[.,;!?)\n]|$)`,
+    String.raw`\b((?:(?:is|are|was|were|it['’]s|be|been|got|gets|takes|took|seems?|looks?|feels?|becomes?|runs?|responds?|responded|loads?|loaded|reacts?|reacted|answers?|answered|works?|worked|comes?|came)(?: (?:${DEGREE}))?|way|far|a bit|definitely)) to (${ADJECTIVE})(?=[.,;!?)\n]|$| (?:for|to|on|in|now|right|already|and|when|because|but|or|at)\b(?! up\b))|\b((?:there (?:are|is|were|was)|uses?|takes?|has|have|had|needs?|makes?|costs?|gets?|with|sends?|opens?|receives?|sees?|saw|got)) to (many|much)(?= [a-z])|\b((?:it|them|us|me|you|him|her|that|this|costs?|takes?|uses?|eats?|works?|talks?)) to (much)(?=[.,;!?)\n]|$)`,
     'giu',
   ),
   replace: ([, verb, adjective, quantity, amount, object, last]) =>

@@ -22,6 +22,10 @@ describe('harperEdits', () => {
     expect(await found('Use an `user` or an SQL file for zone a and zone b.')).toEqual([]);
   });
 
+  it('leaves words that are twice in a row and right', async () => {
+    expect(await found('The job had had three retries. That that flag exists is odd.')).toEqual([]);
+  });
+
   it('leaves spelling, style and typography to others', async () => {
     expect(
       await found('The frobnicater has very unique quotes... and "dashes" -- in order to win, ok.'),

@@ -38,7 +38,8 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (rule === 'RepeatedWords' && NAMED.test(prose.slice(from, to))) return false;
   // "1&nbsp;s" has no word "nbsp"
   if (prose[from - 1] === '&' && /^#?\w{2,8};/.test(prose.slice(from, from + 11))) return false;
-  if (rule === 'RepeatedWords' && !rough) return !EMPHATIC.test(prose.slice(from, to));
+  if (rule === 'RepeatedWords' && !rough)
+    return !EMPHATIC.test(prose.slice(from, to)) && !isTwiceInRight(prose.slice(from, to), prose.slice(to));
   // "one from A again"
   if (rule === 'AnA' && replacement === 'AN') return false;
   if (rule === 'AnA') return takesArticle(prose.slice(to, to + 40));
@@ -49,6 +50,14 @@ const NAMED = /\p{Ll} \p{Lu}|\p{Lu}{2} \p{Ll}|^\p{L} \p{L}$/u;
 
 /** Words that are said twice for emphasis. */
 const EMPHATIC = /^(?:really|very|so|far|many|much|way|again|long|never|ever)\b/i;
+
+/** "It had had three", "that that flag exists": one is a verb, or a pronoun. Behind "that that the" there is a word too many. */
+function isTwiceInRight(repeated: string, after: string): boolean {
+  if (/^had had$/i.test(repeated)) return true;
+  return (
+    /^that that$/i.test(repeated) && !/^ (?:the|an?|it|we|they|you|i|this|these|there|if|when)\b/i.test(after)
+  );
+}
 
 /** Words that an article never stands before: what looks like one is the letter, as in "zone a and b". */
 const AFTER_LETTER = /^(?:and|or|is|in|on|to|of|as|at|it|are|also|else|if|its|either)$/;

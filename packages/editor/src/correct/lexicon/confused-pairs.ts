@@ -141,6 +141,19 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`(?<=\b(?:has|have|had|having) )lead(?= to\b)`, 'led'],
   [
+    String.raw`(?<!\b(?:the|a|wicked|old) )witch(?= (?:is|are|was|were|will|can|could|has|have|does|makes?|means|should|one|version|we|you|i|they|the)\b)`,
+    'which',
+  ],
+  [
+    String.raw`(?<=\b(?:see|trace|attached|listed|described|mentioned|shown|example|examples|code|logs?|output|steps|as|link|details|explained|table|list|comment) )bellow(?=[.,:;!?\n]|$| (?:for|and|to|is|are|i|the)\b)`,
+    'below',
+  ],
+  [
+    String.raw`(?<=\b(?:says|said|think|thought|know|because|that|but|if|when|while|guess|believe|hope|sure|seems|like|and|since|so) )its(?= [a-z]{3,14}ed(?:[.,;!?\n]|$| (?:but|and|or|in|on|by|for|since|when|because|now|to)\b))`,
+    "it's",
+  ],
+
+  [
     String.raw`(?<=\b(?:am|is|are|was|were|been|['’](?:m|re|s)|not|still|also|currently) )planing(?= (?:to|on|for|the|an?)\b)`,
     'planning',
   ],

@@ -1,8 +1,8 @@
 import { pastOf } from './inflection.ts';
-import { isRegularVerb } from './word-class.ts';
+import { isRegularVerb, regularBase } from './word-class.ts';
 
 const IRREGULAR = new Map(
-  'be=been become=become begin=begun break=broken bring=brought build=built buy=bought catch=caught choose=chosen come=come cost=cost cut=cut do=done draw=drawn drive=driven eat=eaten fall=fallen feel=felt find=found forget=forgotten get=gotten give=given go=gone grow=grown have=had hear=heard hide=hidden hit=hit hold=held keep=kept know=known lead=led leave=left let=let lose=lost make=made mean=meant meet=met overwrite=overwritten pay=paid put=put read=read rewrite=rewritten run=run say=said see=seen sell=sold send=sent set=set show=shown shut=shut sleep=slept speak=spoken spend=spent split=split stand=stood steal=stolen take=taken tell=told think=thought throw=thrown understand=understood wake=woken wear=worn win=won write=written'
+  'admit=admitted be=been become=become begin=begun break=broken bring=brought build=built buy=bought catch=caught choose=chosen come=come cost=cost cut=cut do=done draw=drawn drive=driven eat=eaten fall=fallen feel=felt find=found forget=forgotten get=gotten give=given go=gone grow=grown have=had hear=heard hide=hidden hit=hit hold=held keep=kept know=known lead=led leave=left let=let lose=lost make=made mean=meant meet=met omit=omitted overwrite=overwritten pay=paid put=put read=read rebuild=rebuilt redo=redone rewrite=rewritten run=run say=said see=seen sell=sold send=sent set=set show=shown shut=shut sleep=slept speak=spoken spend=spent split=split stand=stood steal=stolen take=taken tell=told think=thought throw=thrown understand=understood wake=woken wear=worn win=won write=written'
     .split(' ')
     .map((pair) => pair.split('=') as [base: string, participle: string]),
 );
@@ -28,4 +28,19 @@ const PARTICIPLES = new Set([...IRREGULAR].filter(([base, form]) => form !== bas
 /** Whether a word is the participle of an irregular verb, and not its base form. */
 export function isIrregularParticiple(word: string): boolean {
   return PARTICIPLES.has(word);
+}
+
+const BASE_OF_IRREGULAR = new Map(
+  [...IRREGULAR, ...PAST]
+    .filter(([base, form]) => form !== base && !IRREGULAR.has(form))
+    .map(([base, form]) => [form, base]),
+);
+
+/** The base form of a past form or a participle that is no base form itself; undefined where it is none that is known. */
+export function baseOfPastForm(word: string): string | undefined {
+  const irregular = BASE_OF_IRREGULAR.get(word);
+  if (irregular !== undefined || !word.endsWith('ed')) return irregular;
+  const base = regularBase(word.slice(0, -2));
+  // "seed" is no past of "see"
+  return base !== undefined && !IRREGULAR.has(base) && pastOf(base) === word ? base : undefined;
 }

@@ -4,7 +4,7 @@ export const SUBJECT =
 
 /** Forms of verbs that only a whole clause has. */
 export const FINITE =
-  "(?:is|are|was|were|has|have|had|do|does|did|can|can['’]t|cannot|could|should|would|will|must|might|may|need|needs|needed|want|wants|wanted|think|thinks|thought|get|gets|got|see|sees|saw|use|uses|used|fail|fails|failed|work|works|worked|don['’]t|doesn['’]t|didn['’]t|isn['’]t|wasn['’]t|won['’]t|seem|seems|happens|happened|keep|keeps|run|runs|tried|try|found|know|started|stopped|broke|breaks|returns|returned|also)";
+  "(?:is|are|was|were|has|have|had|do|does|did|can|can['’]t|cannot|could|should|would|will|must|might|may|need|needs|needed|want|wants|wanted|think|thinks|thought|get|gets|got|see|sees|saw|use|uses|used|fail|fails|failed|work|works|worked|don['’]t|doesn['’]t|didn['’]t|isn['’]t|wasn['’]t|won['’]t|seem|seems|happens|happened|keep|keeps|run|runs|tried|try|found|know|started|stopped|broke|breaks|returns|returned|gave|went|came|take|takes|took|make|makes|made|lost|sent|told|said|ran|built|wrote|crashed|restarted|changed|changes|noticed|looked|looks|look|show|shows|showed|also)";
 
 export const HAS_FINITE = new RegExp(String.raw`\b${FINITE}\b`, 'iu');
 

@@ -1,5 +1,5 @@
 import type { ProseRule } from '../../correct/prose-rule.ts';
-import { DEPENDENT, FINITE, SUBJECT } from './clauses.ts';
+import { DEPENDENT, FINITE, HAS_FINITE, SUBJECT } from './clauses.ts';
 
 /** Words from which on a sentence is long, and what either part of it has at least. */
 const LONG = 35;
@@ -18,7 +18,7 @@ export const longSentence: ProseRule = {
   category: 'style',
   message: 'Two sentences are easier to read than one this long.',
   pattern: new RegExp(
-    String.raw`,? (?<join>and|but|so) (?=(?<subject>${SUBJECT}|(?:the|this|these|our) [a-z][a-z-]{1,19}) (?:also |then |still |always |never )?${FINITE}\b)`,
+    String.raw`,? (?<join>and then|and|but|so) (?=(?<subject>${SUBJECT}|(?:the|this|these|our) [a-z][a-z-]{1,19}) (?:also |then |still |always |never )?${FINITE}\b)`,
     'giu',
   ),
   replace: ({ groups }, { prose, from }) => {
@@ -31,10 +31,14 @@ export const longSentence: ProseRule = {
     const after = /^[^.!?\n]{0,600}/.exec(prose.slice(from + 1))?.[0] ?? '';
     if (count(before) < LEAST_BEFORE || count(after) - 1 < LEAST_AFTER) return null;
     if (count(before) + count(after) < LONG || /[()]/.test(before + after)) return null;
-    if (DEPENDENT.test(before.trim()) || REACHES_ON.test(before)) return null;
+    // "so" and "and then" tell what came next, whatever clause stands before them
+    const tellsNext = /^(?:so|and then)$/i.test(join) && HAS_FINITE.test(before);
+    if (!tellsNext && (DEPENDENT.test(before.trim()) || REACHES_ON.test(before))) return null;
     // "and" only joins; what the others say stays
-    if (join.toLowerCase() !== 'and')
-      return `. ${join.slice(0, 1).toUpperCase()}${join.slice(1).toLowerCase()} `;
+    if (join.toLowerCase() !== 'and') {
+      const said = join.replace(/^and /i, '');
+      return `. ${said.slice(0, 1).toUpperCase()}${said.slice(1).toLowerCase()} `;
+    }
     return subject === '' ? null : '. ';
   },
   examples: [

@@ -20,6 +20,7 @@ const LIGHT: readonly (readonly [string, string, string, string])[] = [
 const WORK = 'make|perform|carry out|conduct|do';
 const MEANT: readonly (readonly [verbs: string, phrase: string, verb: string, rest: string])[] = [
   ['make', 'decision to', 'decide', 'to'],
+  ['make', 'decision (?:on|about) whether(?: or not)?', 'decide', 'whether'],
   ['make', 'decision (?:on|about)', 'decide', 'on'],
   ['make', 'attempt to', 'try', 'to'],
   ['make', 'assumption that', 'assume', 'that'],
@@ -81,6 +82,7 @@ export const nominalization: ProseRule = {
   examples: [
     ['we have made a decision to wait', 'we have decided to wait'],
     ['Perform a validation of the payload.', 'Validate the payload.'],
+    ['We should make a decision on whether or not to wait.', 'We should decide whether to wait.'],
     ['the change has an impact on billing', 'the change affects billing'],
     ['we are doing a review of the plan', 'we are reviewing the plan'],
   ],

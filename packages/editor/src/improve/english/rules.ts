@@ -4,14 +4,19 @@ import { ability } from './ability.ts';
 import { acronym } from './acronym.ts';
 import { activeVoice } from './active-voice.ts';
 import { because } from './because.ts';
+import { capability } from './capability.ts';
 import { chatShorthand } from './chat-shorthand.ts';
 import { filler } from './filler.ts';
+import { fragment } from './fragment.ts';
 import { greetingComma } from './greeting-comma.ts';
 import { longSentence } from './long-sentence.ts';
 import { nominalization } from './nominalization.ts';
+import { openingOpinion } from './opening-opinion.ts';
+import { reasonBecause } from './reason-because.ts';
 import { redundancy } from './redundancy.ts';
 import { repeatedExclamation } from './repeated-exclamation.ts';
 import { runOn } from './run-on.ts';
+import { shortProblem } from './short-problem.ts';
 import { wordiness } from './wordiness.ts';
 
 /** What makes English prose read better without saying anything else; the first that claims a place wins. */
@@ -19,6 +24,10 @@ export const ENGLISH_IMPROVEMENTS: readonly ProseRule[] = [
   greetingComma,
   filler,
   ability,
+  capability,
+  reasonBecause,
+  openingOpinion,
+  shortProblem,
   activeVoice,
   nominalization,
   wordiness,
@@ -27,6 +36,7 @@ export const ENGLISH_IMPROVEMENTS: readonly ProseRule[] = [
   chatShorthand,
   abbreviation,
   acronym,
+  fragment,
   runOn,
   longSentence,
   repeatedExclamation,

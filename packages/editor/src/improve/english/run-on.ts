@@ -4,6 +4,10 @@ import { DEPENDENT, FINITE, HAS_FINITE, SUBJECT } from './clauses.ts';
 /** Shorter clauses are held together by a comma well enough. */
 const LEAST_WORDS = 4;
 
+/** A second comma soon after closes an aside: "the job, it seems, fails". */
+const ASIDE =
+  /^, (?:[^\s,.!?]+(?: [^\s,.!?]+){0,2},|(?:it|i|we|they|you) (?:is said|was said|seems?|thinks?|guess|believe|suppose|turns out|hope|assume|say|was told)\b[^,.!?\n]{0,12},)/i;
+
 /** A comma between two whole sentences becomes a full stop. */
 export const runOn: ProseRule = {
   id: 'improve/run-on',
@@ -14,8 +18,7 @@ export const runOn: ProseRule = {
     'giu',
   ),
   replace: ([, , subject = ''], { prose, from }) => {
-    // a second comma soon after closes an aside
-    if (/^, [^,.!?\n]{1,24},/.test(prose.slice(from, from + 30))) return null;
+    if (ASIDE.test(prose.slice(from, from + 40))) return null;
     const clause =
       prose
         .slice(Math.max(0, from - 300), from)
@@ -28,6 +31,10 @@ export const runOn: ProseRule = {
   },
   examples: [
     ['the login page is broken again, we need a fix', 'the login page is broken again. We need a fix'],
+    [
+      'The pod gave up on the job, we saw an OOM in it, the limit is low.',
+      'The pod gave up on the job. We saw an OOM in it, the limit is low.',
+    ],
     ['the job runs twice a day, it fails every time', 'the job runs twice a day. It fails every time'],
   ],
   counterExamples: [

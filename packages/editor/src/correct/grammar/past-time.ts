@@ -1,0 +1,40 @@
+import { simplePastOf } from '../lexicon/participles.ts';
+import { isRegularVerb } from '../lexicon/word-class.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+const IRREGULAR =
+  'see|find|get|go|run|make|take|write|send|give|do|lose|forget|break|build|tell|meet|come|begin|speak|buy|choose|leave';
+
+/** "I run into this yesterday": a time that is over asks for the past. */
+export const pastTime: ProseRule = {
+  id: 'grammar/past-time',
+  category: 'grammar',
+  message: 'What happened at a time that is over is said in the past.',
+  pattern: new RegExp(
+    String.raw`(?<=(?:^|\n|[.!?] |\b(?:and|but|because|that|as) ))(i|we|they) (${IRREGULAR}|[a-z]{3,14})(?= (?:(?!(?:what|that|which|who|how|if|when|because|was|were|did|had|from|since|until|and|but|to)\b)[^\s.,;!?]+ ){0,6}(?:yesterday|last (?:week|month|night|year|sprint|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:\d+|two|three|a few|some) (?:minutes|hours|days|weeks|months|years) ago)(?=[.,;!?]|$| (?:when|and|but|because|in|on|at|while|after)\b))`,
+    'giu',
+  ),
+  replace: ([, subject, verb = '']) => {
+    const small = verb.toLowerCase();
+    if (MENTAL.test(small)) return null;
+    if (!new RegExp(`^(?:${IRREGULAR})$`).test(small) && !isRegularVerb(small)) return null;
+    const past = simplePastOf(small);
+    return past === undefined || past === small ? null : `${subject} ${past}`;
+  },
+  examples: [
+    ['I run into the same issue yesterday.', 'I ran into the same issue yesterday.'],
+    ['We deploy it two days ago.', 'We deployed it two days ago.'],
+  ],
+  counterExamples: [
+    'I know what happened yesterday.',
+    'I think somebody changed it last week.',
+    'I suspect somebody changed it last week.',
+    'We need the logs from last week.',
+    'I ran into it yesterday.',
+    'They put it there yesterday.',
+  ],
+};
+
+/** What is thought now of what was then: "I think somebody changed it last week". */
+const MENTAL =
+  /^(?:believe|guess|hope|assume|suppose|remember|need|want|wonder|wish|suspect|expect|like|love|recall|understand|agree|doubt)$/;

@@ -1,0 +1,29 @@
+import { areModifiers, CLAUSE } from '../lexicon/clause.ts';
+import { isNounWithPlural, isVerbOnly, regularBase, singularOfCounted } from '../lexicon/word-class.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+/** "The users complains that": any counted noun in the plural, with any verb that is no noun. */
+export const pluralNounAgreement: ProseRule = {
+  id: 'grammar/plural-noun-agreement',
+  category: 'grammar',
+  message: 'The verb of a plural subject takes no "s".',
+  pattern: new RegExp(
+    String.raw`${CLAUSE}((?:the|these|those|our|my|your|their|some|many|most|all|several|both|other|two|three) (?:[a-z-]{2,15} )?)([a-z]{3,20}s) ([a-z]{3,15}s)(?= (?:the|an?|that|to|it|in|on|at|when|if|because|with|about|by|for|from|our|your|their|this|no|not|too|very|much|only|correctly|and|but)\b|[.,;!?]|$)`,
+    'giu',
+  ),
+  replace: ([, before = '', plural = '', third = '']) => {
+    const between = before.replace(/^\S+ /, '').trim();
+    const bare = plural.toLowerCase().replace(/s$/, '');
+    if (between !== '' && (!areModifiers(between) || /s$/.test(between))) return null;
+    if (singularOfCounted(plural.toLowerCase()) === undefined && !isNounWithPlural(bare)) return null;
+    const base = regularBase(third.replace(/e?s$/, '')) ?? regularBase(third.replace(/s$/, ''));
+    return base !== undefined && isVerbOnly(base) ? `${before}${plural} ${base}` : null;
+  },
+  examples: [['The users complains that it is slow.', 'The users complain that it is slow.']],
+  counterExamples: [
+    'The users complain that it is slow.',
+    'The tests results are in.',
+    'The rest of the users complains.',
+    'The number of errors increases.',
+  ],
+};

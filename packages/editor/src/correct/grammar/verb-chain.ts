@@ -1,0 +1,86 @@
+import { baseOfPastForm, participleOf } from '../lexicon/participles.ts';
+import { baseOfGerund } from '../lexicon/verbs.ts';
+import { isVerbOnly, regularBase } from '../lexicon/word-class.ts';
+import type { ProseRule } from '../prose-rule.ts';
+
+const ADVERB =
+  '(?:(?:also|always|never|only|just|still|even|really|already|probably|easily|simply|automatically) )?';
+
+const AUXILIARY =
+  "(?:(?:can|could|will|would|should|must|might|may|did|does|do) not|cannot|(?:ca|wo|could|would|should|must|did|does|do)n['’]t|can|could|will|would|should|must|might|may)";
+
+/** What an infinitive follows; behind "used to" and "forward to" there may be a gerund. */
+const ASKS_INFINITIVE =
+  '(?:forgot|forget|need|needs|needed|want|wants|wanted|try|tries|tried|trying|able|unable|going|decided?|plan|planned|hope|hoped|expect|expected|fail|failed|managed?|happen|happens|happened|seems?|seemed|started|continued?|allowed|ready|easy|easier|hard|difficult|possible|important|necessary|required|in order|time|chance|way|ways|how|would like|like|have|has|had|supposed|meant|remember|remembered)';
+
+/** The form that a verb takes behind an auxiliary, behind "to" and behind "be". */
+export const verbChain: ProseRule = {
+  id: 'grammar/verb-chain',
+  category: 'grammar',
+  message: 'The verb before this one asks for another form of it.',
+  pattern: new RegExp(
+    String.raw`(?<!\b(?:the|a|an|my|your|his|her|our|free|good|last|own|of) )(?<modal>\b${AUXILIARY} ${ADVERB})(?<past>been|[a-z]{3,15}ed|[a-z]{3,12})(?![\p{L}'’-])|(?<to>\b${ASKS_INFINITIVE} (?:not )?to (?:not )?)(?<form>[a-z]{3,15}(?:ed|ing)|[a-z]{3,12})(?= [a-z\d]|[.,;!?]|$)(?!-)|(?<be>\b(?:${AUXILIARY}|to) ${ADVERB}be ${ADVERB})(?<base>[a-z]{3,14})(?=[.,;!?)\n]|$| (?:by|before|after|in|on|at|and|or|when|if|until|with|from|for|to|as|into|through|via|again|first|soon|now)\b)|(?<was>\b(?:was|were|is|are) (?:never|always|already|still|not) )be (?=[a-z]{3,14}(?:ed|en|wn)\b)`,
+    'giu',
+  ),
+  replace: ({ groups }) => {
+    const { modal, past = '', to, form = '', be, base = '', was } = groups ?? {};
+    if (was !== undefined) return was;
+    if (modal !== undefined) {
+      const meant = ADJECTIVE.test(past) ? undefined : baseOfPastForm(past.toLowerCase());
+      return meant === undefined ? null : `${modal}${meant}`;
+    }
+    if (to !== undefined) {
+      const meant = form.endsWith('ing')
+        ? baseOfDoing(form)
+        : ADJECTIVE.test(form)
+          ? undefined
+          : baseOfPastForm(form);
+      return meant === undefined ? null : `${to}${meant}`;
+    }
+    if (be === undefined || !isPlainBase(base)) return null;
+    const participle = participleOf(base);
+    return participle === undefined || participle === base ? null : `${be}${participle}`;
+  },
+  examples: [
+    ['The value should not been cached.', 'The value should not be cached.'],
+    ['I forgot to mentioned it.', 'I forgot to mention it.'],
+    ['We need more time to investigating this.', 'We need more time to investigate this.'],
+    ['We decided to not using it.', 'We decided to not use it.'],
+    ['The parameter can be omit.', 'The parameter can be omitted.'],
+    ['It was never be initialized.', 'It was never initialized.'],
+  ],
+  counterExamples: [
+    'We look forward to investigating this.',
+    'It can be clean or empty.',
+    'He read the will attached to it.',
+    'They are used to working late.',
+    'It does what it can provided that it runs.',
+    'The way to built-in tools is short.',
+    'We have to need-based plans no link.',
+    'It will need it.',
+    'They can be found in the log, and will be ready and met.',
+    'It does not seed from it.',
+  ],
+};
+
+/** Whether a word is a verb in its base form and nothing else: no noun, no adjective, and no other form of a verb. */
+function isPlainBase(word: string): boolean {
+  if (/^(?:ready|live|clean|complete|empty|open|present|separate|correct|direct)$/.test(word)) return false;
+  return (isVerbOnly(word) || IRREGULAR_BASE.test(word)) && baseOfPastForm(word) === undefined;
+}
+
+const IRREGULAR_BASE = /^(?:omit|write|choose|break|take|give|see|know|show|hide|keep|send|build)$/;
+
+/** Participles that stand for themselves: "provided that". */
+const ADJECTIVE =
+  /^(?:provided|given|supposed|need|based|related|limited|advanced|need|found|left|felt|saw|lay|put|set|bound|ground|wound|cost|broke)$/i;
+
+function baseOfDoing(gerund: string): string | undefined {
+  if (
+    /^(?:being|nothing|something|everything|anything|testing|training|marketing|engineering|accounting|networking|logging|caching|tracing|monitoring|billing)$/.test(
+      gerund,
+    )
+  )
+    return undefined;
+  return baseOfGerund(gerund) ?? regularBase(gerund.slice(0, -3));
+}
