@@ -41,6 +41,7 @@ export const confusedWords: ProseRule = {
     ['It is a bug witch will be fixed.', 'It is a bug which will be fixed.'],
     ['See the log bellow.', 'See the log below.'],
     ['It says its deprecated.', "It says it's deprecated."],
+    ['What is the different between them?', 'What is the difference between them?'],
     ['It has lead to errors.', 'It has led to errors.'],
     [
       'Because off the cache it fails with out any error.',

@@ -1,4 +1,4 @@
-import { simplePastOf } from '../lexicon/participles.ts';
+import { baseOfParticiple, simplePastOf } from '../lexicon/participles.ts';
 import { isRegularVerb } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
@@ -11,18 +11,21 @@ export const pastTime: ProseRule = {
   category: 'grammar',
   message: 'What happened at a time that is over is said in the past.',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |\b(?:and|but|because|that|as) ))(i|we|they) (${IRREGULAR}|[a-z]{3,14})(?= (?:(?!(?:what|that|which|who|how|if|when|because|was|were|did|had|from|since|until|and|but|to)\b)[^\s.,;!?]+ ){0,6}(?:yesterday|last (?:week|month|night|year|sprint|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:\d+|two|three|a few|some) (?:minutes|hours|days|weeks|months|years) ago)(?=[.,;!?]|$| (?:when|and|but|because|in|on|at|while|after)\b))`,
+    String.raw`(?<=(?:^|\n|[.!?] |\b(?:and|but|because|that|as) ))(i|we|they) (?:have )?(${IRREGULAR}|[a-z]{3,14})(?= (?:(?!(?:what|that|which|who|how|if|when|because|was|were|did|had|from|since|until|and|but|to)\b)[^\s.,;!?]+ ){0,6}(?:yesterday|last (?:week|month|night|year|sprint|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:\d+|two|three|a few|some) (?:minutes|hours|days|weeks|months|years) ago)(?=[.,;!?]|$| (?:when|and|but|because|in|on|at|while|after)\b))`,
     'giu',
   ),
-  replace: ([, subject, verb = '']) => {
+  replace: ([whole, subject, verb = '']) => {
     const small = verb.toLowerCase();
-    if (MENTAL.test(small)) return null;
-    if (!new RegExp(`^(?:${IRREGULAR})$`).test(small) && !isRegularVerb(small)) return null;
-    const past = simplePastOf(small);
-    return past === undefined || past === small ? null : `${subject} ${past}`;
+    // "we have migrated it last week"
+    const base = / have /i.test(whole) ? baseOfParticiple(small) : small;
+    if (base === undefined || MENTAL.test(base)) return null;
+    if (!new RegExp(`^(?:${IRREGULAR})$`).test(base) && !isRegularVerb(base)) return null;
+    const past = simplePastOf(base);
+    return past === undefined || (past === small && base === small) ? null : `${subject} ${past}`;
   },
   examples: [
     ['I run into the same issue yesterday.', 'I ran into the same issue yesterday.'],
+    ['We have migrated it last week.', 'We migrated it last week.'],
     ['We deploy it two days ago.', 'We deployed it two days ago.'],
   ],
   counterExamples: [
@@ -31,6 +34,8 @@ export const pastTime: ProseRule = {
     'I suspect somebody changed it last week.',
     'We need the logs from last week.',
     'I ran into it yesterday.',
+    'We have backups from last week.',
+    'We have the logs of last week.',
     'They put it there yesterday.',
   ],
 };

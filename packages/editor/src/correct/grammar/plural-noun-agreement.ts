@@ -8,18 +8,28 @@ export const pluralNounAgreement: ProseRule = {
   category: 'grammar',
   message: 'The verb of a plural subject takes no "s".',
   pattern: new RegExp(
-    String.raw`${CLAUSE}((?:the|these|those|our|my|your|their|some|many|most|all|several|both|other|two|three) (?:[a-z-]{2,15} )?)([a-z]{3,20}s) ([a-z]{3,15}s)(?= (?:the|an?|that|to|it|in|on|at|when|if|because|with|about|by|for|from|our|your|their|this|no|not|too|very|much|only|correctly|and|but)\b|[.,;!?]|$)`,
+    String.raw`${CLAUSE}((?:the|these|those|our|my|your|their|some|many|most|all|several|both|other|two|three) (?:[a-z-]{2,15} )?)([a-z]{3,20}s) ([a-z]{3,15}s)(?= (?:the|an?|that|to|it|in|on|at|when|if|because|with|about|by|for|from|our|your|their|this|no|not|too|very|so|extremely|slowly|much|only|correctly|and|but)\b|[.,;!?]|$)`,
     'giu',
   ),
-  replace: ([, before = '', plural = '', third = '']) => {
+  replace: ([whole, before = '', plural = '', third = ''], { prose, from }) => {
     const between = before.replace(/^\S+ /, '').trim();
     const bare = plural.toLowerCase().replace(/s$/, '');
     if (between !== '' && (!areModifiers(between) || /s$/.test(between))) return null;
     if (singularOfCounted(plural.toLowerCase()) === undefined && !isNounWithPlural(bare)) return null;
     const base = regularBase(third.replace(/e?s$/, '')) ?? regularBase(third.replace(/s$/, ''));
-    return base !== undefined && isVerbOnly(base) ? `${before}${plural} ${base}` : null;
+    // a noun is not followed by "very"
+    const isVerb =
+      base !== undefined &&
+      (isVerbOnly(base) ||
+        /^ (?:very|too|so|extremely|slowly|correctly)\b/.test(
+          prose.slice(from + whole.length, from + whole.length + 12),
+        ));
+    return isVerb ? `${before}${plural} ${base}` : null;
   },
-  examples: [['The users complains that it is slow.', 'The users complain that it is slow.']],
+  examples: [
+    ['The pages loads very slow.', 'The pages load very slow.'],
+    ['The users complains that it is slow.', 'The users complain that it is slow.'],
+  ],
   counterExamples: [
     'The users complain that it is slow.',
     'The tests results are in.',

@@ -52,6 +52,7 @@ import { othersNoun } from './others-noun.ts';
 import { parallelBase } from './parallel-base.ts';
 import { participleAfterBe } from './participle-after-be.ts';
 import { pastTime } from './past-time.ts';
+import { perfectParticiple } from './perfect-participle.ts';
 import { personPossessive } from './person-possessive.ts';
 import { persons } from './persons.ts';
 import { phrasalVerb } from './phrasal-verb.ts';
@@ -170,6 +171,7 @@ export const TELLING_RULES: readonly ProseRule[] = [
   parallelBase,
   phrasalVerb,
   verbAfterPreposition,
+  perfectParticiple,
   verbChain,
   indirectQuestion,
   pastTime,

@@ -35,6 +35,10 @@ const PHRASES: Readonly<Record<string, string>> = {
   'please to(?= (?:check|fix|update|send|look|add|review|make|tell|let|restart)\\b)': 'please',
   '(you|we|i|they) should better(?= [a-z])': '$1 should',
   'looking forward for(?= (?:your|the|any|a)\\b)': 'looking forward to',
+  '(would be (?:nice|great|good|better|helpful|cool|useful|awesome|perfect) if (?:i|we|you|they|it|he|she|someone|somebody|users|(?:the|this|our) [a-z]{2,15})) can(?= [a-z])':
+    '$1 could',
+  '(?<=^|[.!?] |\\n)(who) have(?= (?:access|the|a|an|time|written|changed|any|permission|permissions|experience)\\b)':
+    '$1 has',
   'in conclude': 'in conclusion',
   '(?:at )?last but not the least': 'last but not least',
   'in (?:the )?same time': 'at the same time',
@@ -116,6 +120,8 @@ export const setPhrase: ProseRule = {
     ["I can't hardly read it.", 'I can hardly read it.'],
     ['Me and my team are here.', 'My team and I are here.'],
     ['You should better use a lock.', 'You should use a lock.'],
+    ['It would be nice if we can get it.', 'It would be nice if we could get it.'],
+    ['Who have access to it?', 'Who has access to it?'],
     ['Despite of this it runs.', 'Despite this it runs.'],
     ['As far as I am concern, it is fine.', 'As far as I am concerned, it is fine.'],
     ['We will not able to log in.', 'We will not be able to log in.'],

@@ -8,16 +8,19 @@ export const thisThese: ProseRule = {
   category: 'grammar',
   message: '"These" stands before a plural.',
   pattern: new RegExp(
-    String.raw`\b(this )(${PLURAL_NOUN})((?: (?:${PLURAL_AUXILIARY}|can|cannot|should|will|must)(?![\p{L}'’-])|(?=[.,;!?\n]|$| (?:in|on|at|with|for|that|which|to|and|or|when|because|from|by)\b)))|\b(these )(${SINGULAR_NOUN}) (?=(?:is|was|has|does|isn['’]t|doesn['’]t|hasn['’]t)(?![\p{L}'’-]))`,
+    String.raw`\b(this )(${PLURAL_NOUN})((?: (?:${PLURAL_AUXILIARY}|can|cannot|should|will|must)(?![\p{L}'’-])|(?=[.,;!?\n]|$| (?:in|on|at|with|for|that|which|to|and|or|when|because|from|by)\b)))|\b(this )((?:two|three|four|five|six) [a-z]{2,15}s)(?=[.,;!?\n]|$| (?:are|were|do|have|can|will|should|must|fail|work|need|in|on|at|to|and|or|from|for|with|when)\b)|\b(these )(${SINGULAR_NOUN}) (?=(?:(?:only|also|always|still|never|just) [a-z]{3,12}s\b|is|was|has|does|isn['’]t|doesn['’]t|hasn['’]t)(?![\p{L}'’-]))`,
     'giu',
   ),
-  replace: ([, written = '', noun = '', verb = '', these, one = '']) => {
+  replace: ([, written = '', noun = '', verb = '', counting, counted = '', these, one = '']) => {
+    if (counting !== undefined) return `${counting.startsWith('T') ? 'These' : 'these'} ${counted}`;
     if (these !== undefined) return `${these.startsWith('T') ? 'This' : 'this'} ${one} `;
     if (verb === '' && isAlsoVerb(noun)) return null;
     return `${written.startsWith('T') ? 'These' : 'these'} ${noun}${verb}`;
   },
   examples: [
     ['This errors are new.', 'These errors are new.'],
+    ['This two functions do the same.', 'These two functions do the same.'],
+    ['These error only happens here.', 'This error only happens here.'],
     ['These issue is blocking us.', 'This issue is blocking us.'],
     ['we wrote to this users', 'we wrote to these users'],
   ],
@@ -26,5 +29,7 @@ export const thisThese: ProseRule = {
     'this tests the parser',
     'this options object',
     'this user is new',
+    'this three days test run',
+    'this two-step setup',
   ],
 };

@@ -1,6 +1,6 @@
-import { baseOfPastForm, participleOf } from '../lexicon/participles.ts';
+import { baseOfPastForm, isPlainBase, participleOf } from '../lexicon/participles.ts';
 import { baseOfGerund } from '../lexicon/verbs.ts';
-import { isVerbOnly, regularBase } from '../lexicon/word-class.ts';
+import { regularBase } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const ADVERB =
@@ -19,12 +19,20 @@ export const verbChain: ProseRule = {
   category: 'grammar',
   message: 'The verb before this one asks for another form of it.',
   pattern: new RegExp(
-    String.raw`(?<!\b(?:the|a|an|my|your|his|her|our|free|good|last|own|of) )(?<modal>\b${AUXILIARY} ${ADVERB})(?<past>been|[a-z]{3,15}ed|[a-z]{3,12})(?![\p{L}'’-])|(?<to>\b${ASKS_INFINITIVE} (?:not )?to (?:not )?)(?<form>[a-z]{3,15}(?:ed|ing)|[a-z]{3,12})(?= [a-z\d]|[.,;!?]|$)(?!-)|(?<be>\b(?:${AUXILIARY}|to) ${ADVERB}be ${ADVERB})(?<base>[a-z]{3,14})(?=[.,;!?)\n]|$| (?:by|before|after|in|on|at|and|or|when|if|until|with|from|for|to|as|into|through|via|again|first|soon|now)\b)|(?<was>\b(?:was|were|is|are) (?:never|always|already|still|not) )be (?=[a-z]{3,14}(?:ed|en|wn)\b)`,
+    String.raw`(?<!\b(?:the|a|an|my|your|his|her|our|free|good|last|own|of) )(?<modal>\b${AUXILIARY} ${ADVERB})(?<past>been|[a-z]{3,15}ed|[a-z]{3,12})(?![\p{L}'’-])|(?<=\b(?:i|we|you|they|it|he|she|this|that|users|people|(?:the|this|our|your) [a-z]{3,15}) )(?<should>(?:should|must|can|could|cannot|can['’]t|shouldn['’]t|couldn['’]t) )to (?=(?<act>[a-z]{3,14})(?: (?!extent\b)[a-z]|[.,;!?]|$))|(?<to>\b${ASKS_INFINITIVE} (?:not )?to (?:not )?)(?<form>[a-z]{3,15}(?:ed|ing)|[a-z]{3,12})(?= [a-z\d]|[.,;!?]|$)(?!-)|(?<be>\b(?:${AUXILIARY}|to) ${ADVERB}be ${ADVERB})(?<base>[a-z]{3,14})(?=[.,;!?)\n]|$| (?:by|before|after|in|on|at|and|or|when|if|until|with|from|for|to|as|into|through|via|again|first|soon|now)\b)|(?<was>\b(?:was|were|is|are) (?:never|always|already|still|not) )be (?=[a-z]{3,14}(?:ed|en|wn)\b)`,
     'giu',
   ),
-  replace: ({ groups }) => {
-    const { modal, past = '', to, form = '', be, base = '', was } = groups ?? {};
+  replace: ({ groups }, { prose, from }) => {
+    const { should, act = '', modal, past = '', to, form = '', be, base = '', was } = groups ?? {};
     if (was !== undefined) return was;
+    if (should !== undefined) {
+      const isEllipsis =
+        /\b(?:as|than|what|all|that|everything|whatever|where|if|much|far|best|long|where) [^.!?]{1,24}$/i.test(
+          prose.slice(Math.max(0, from - 30), from),
+        );
+      const isVerb = participleOf(act) !== undefined || /^(?:clean|open|close|free|clear|empty)$/.test(act);
+      return isVerb && !isEllipsis ? should : null;
+    }
     if (modal !== undefined) {
       const meant = ADJECTIVE.test(past) ? undefined : baseOfPastForm(past.toLowerCase());
       return meant === undefined ? null : `${modal}${meant}`;
@@ -43,6 +51,7 @@ export const verbChain: ProseRule = {
   },
   examples: [
     ['The value should not been cached.', 'The value should not be cached.'],
+    ['We should to clean it up.', 'We should clean it up.'],
     ['I forgot to mentioned it.', 'I forgot to mention it.'],
     ['We need more time to investigating this.', 'We need more time to investigate this.'],
     ['We decided to not using it.', 'We decided to not use it.'],
@@ -58,18 +67,12 @@ export const verbChain: ProseRule = {
     'The way to built-in tools is short.',
     'We have to need-based plans no link.',
     'It will need it.',
+    'It runs as long as it should to keep up.',
+    'We do what we can to help.',
     'They can be found in the log, and will be ready and met.',
     'It does not seed from it.',
   ],
 };
-
-/** Whether a word is a verb in its base form and nothing else: no noun, no adjective, and no other form of a verb. */
-function isPlainBase(word: string): boolean {
-  if (/^(?:ready|live|clean|complete|empty|open|present|separate|correct|direct)$/.test(word)) return false;
-  return (isVerbOnly(word) || IRREGULAR_BASE.test(word)) && baseOfPastForm(word) === undefined;
-}
-
-const IRREGULAR_BASE = /^(?:omit|write|choose|break|take|give|see|know|show|hide|keep|send|build)$/;
 
 /** Participles that stand for themselves: "provided that". */
 const ADJECTIVE =

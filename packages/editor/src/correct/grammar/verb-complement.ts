@@ -10,7 +10,7 @@ export const verbComplement: ProseRule = {
   category: 'grammar',
   message: 'This verb takes another construction behind it.',
   pattern:
-    /\b(?:((?:allow|enable|permit)s?|enabling|allowing|permitting) to ([a-z]{2,15})(?= [a-z\d])|((?:recommend|suggest|propose)s?) (you|us|them|me|him|her|everyone|everybody) to ([a-z]{2,15})|(?<=\b(?:i|we|you|they|users|people|customers) )((?:don['’]t |do not |would )?(?:want|need)) that ((?:the|this|an?|our|my|your|all|every) (?:[a-z-]{2,15} ){1,3}|(?:it|they|we|you|he|she) )(is|are|gets?) )/giu,
+    /\b(?:(?<!\b(?:is|are|was|were|am|be|been|not|get|gets|got) )((?:allow|enable|permit)s?|enabling|allowing|permitting) to ([a-z]{2,15})(?= [a-z\d])|((?:recommend|suggest|propose)s?) (you|us|them|me|him|her|everyone|everybody) to ([a-z]{2,15})|(?<=\b(?:i|we|you|they|users|people|customers) )((?:don['’]t |do not |would )?(?:want|need)) that ((?:the|this|an?|our|my|your|all|every) (?:[a-z-]{2,15} ){1,3}|(?:it|they|we|you|he|she) )(is|are|gets?) )/giu,
   replace: ([, allow, then = '', recommend, who = '', act = '', want, subject = '', be = '']) => {
     if (allow !== undefined) {
       return isVerb(then) ? `${allow} you to ${then}` : null;
@@ -36,6 +36,7 @@ export const verbComplement: ProseRule = {
   counterExamples: [
     'This allows users to configure the timeout.',
     'Plugins are allowed to read it.',
+    'We are not allow to read it.',
     'The traffic it allows to https is small.',
     'I recommend it to you.',
     'I want that book.',

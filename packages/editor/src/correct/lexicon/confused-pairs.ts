@@ -141,6 +141,15 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`(?<=\b(?:has|have|had|having) )lead(?= to\b)`, 'led'],
   [
+    String.raw`(?<=\b(?:the|no|any|big|main|only|a|real|huge|little) )different(?= (?:between|is that|is the)\b)`,
+    'difference',
+  ],
+  [
+    String.raw`(?<=\b(?:be|are|am|is) )patience(?= (?:while|with|and|please|as|until)\b|[.,!\n]|$)`,
+    'patient',
+  ],
+
+  [
     String.raw`(?<!\b(?:the|a|wicked|old) )witch(?= (?:is|are|was|were|will|can|could|has|have|does|makes?|means|should|one|version|we|you|i|they|the)\b)`,
     'which',
   ],

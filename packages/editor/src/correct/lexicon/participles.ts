@@ -1,5 +1,5 @@
 import { pastOf } from './inflection.ts';
-import { isRegularVerb, regularBase } from './word-class.ts';
+import { isRegularVerb, isVerbOnly, regularBase } from './word-class.ts';
 
 const IRREGULAR = new Map(
   'admit=admitted be=been become=become begin=begun break=broken bring=brought build=built buy=bought catch=caught choose=chosen come=come cost=cost cut=cut do=done draw=drawn drive=driven eat=eaten fall=fallen feel=felt find=found forget=forgotten get=gotten give=given go=gone grow=grown have=had hear=heard hide=hidden hit=hit hold=held keep=kept know=known lead=led leave=left let=let lose=lost make=made mean=meant meet=met omit=omitted overwrite=overwritten pay=paid put=put read=read rebuild=rebuilt redo=redone rewrite=rewritten run=run say=said see=seen sell=sold send=sent set=set show=shown shut=shut sleep=slept speak=spoken spend=spent split=split stand=stood steal=stolen take=taken tell=told think=thought throw=thrown understand=understood wake=woken wear=worn win=won write=written'
@@ -44,3 +44,18 @@ export function baseOfPastForm(word: string): string | undefined {
   // "seed" is no past of "see"
   return base !== undefined && !IRREGULAR.has(base) && pastOf(base) === word ? base : undefined;
 }
+
+const BASE_OF_PARTICIPLE = new Map([...IRREGULAR].map(([base, form]) => [form, base]));
+
+/** The base form of a participle; undefined where it is none that is known. */
+export function baseOfParticiple(word: string): string | undefined {
+  return BASE_OF_PARTICIPLE.get(word) ?? baseOfPastForm(word);
+}
+
+/** Whether a word is a verb in its base form and nothing else: no noun, no adjective, and no other form of a verb. */
+export function isPlainBase(word: string): boolean {
+  if (/^(?:ready|live|clean|complete|empty|open|present|separate|correct|direct)$/.test(word)) return false;
+  return (isVerbOnly(word) || IRREGULAR_BASE.test(word)) && baseOfPastForm(word) === undefined;
+}
+
+const IRREGULAR_BASE = /^(?:omit|write|choose|break|take|give|see|know|show|hide|keep|send|build)$/;
