@@ -182,6 +182,21 @@ describe('checkDocument', () => {
     ).toEqual([]);
   });
 
+  it('takes a text that was only corrected for one in the language of its input, whatever it looks like', () => {
+    const text = 'The server restarts every night because the backup needs too much memory at that time.';
+    const passage = 'Nobody knows yet who could look after the machines during the weekend of the fair.';
+    const source = { ...read(text), language: 'nl' };
+    const languageFaults = (document: string) =>
+      checkDocument({ source, document, format: 'Optimize', audience: 'Senior Dev', tone: 50 }).failed.filter(
+        ({ rule }) => rule === 'C11',
+      );
+    expect(languageFaults(text.replace('needs', 'takes'))).toEqual([]);
+    expect(languageFaults(passage)).toHaveLength(1);
+    expect(languageFaults(`${text}\n\n${text.replace('too', 'so')}\n\n${passage.slice(0, 70)}`)).toHaveLength(
+      1,
+    );
+  });
+
   it('accepts facts that the context gives', () => {
     const document = rfc.replace('One more part to run.', 'One more part to run on Kubernetes 1.31.');
     const request = {

@@ -7,6 +7,8 @@ import type { Rule, Subject } from '../rule.ts';
 /** Prose shorter than this says too little about its language. */
 const enough = 60;
 const most = 3;
+/** The share of its words that a text has in common with another of which it is only a better wording. */
+const same = 0.8;
 
 /** C11: the prose is in the language of the input. */
 export const languageOfInput: Rule = {
@@ -21,7 +23,9 @@ export const languageOfInput: Rule = {
     // A document asked for in another language quotes the input in the input's.
     if (wanted === 'und' || subject.language !== wanted) return [];
     const whole = subject.units.map((unit) => unit.prose).join('\n');
-    const language = foreignLanguage(whole, wanted);
+    if (!hasEnough(whole)) return [];
+    // telling a language takes longer than all the rest, and a text that was only corrected keeps its own
+    const language = isReworded(whole, subject.input.text) ? null : foreignLanguage(whole, wanted);
     if (language !== null) {
       return [
         `The document reads as "${language}", the input as "${wanted}"; write it in the input's language.`,
@@ -33,6 +37,17 @@ export const languageOfInput: Rule = {
     );
   },
 };
+
+/** Whether nearly all words of each text are words of the other. */
+function isReworded(text: string, original: string): boolean {
+  const [ours, theirs] = [wordsOf(text), wordsOf(original)];
+  const shared = ours.intersection(theirs).size;
+  return shared >= same * Math.max(ours.size, theirs.size);
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}+/gu));
+}
 
 /** Passages in another language whose words the input does not have: what it quotes may be in any language. */
 function foreignUnits(subject: Subject, wanted: string): { text: string; language: string }[] {
