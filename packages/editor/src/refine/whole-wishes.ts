@@ -27,6 +27,7 @@ import { planValuesChange } from './instructions/plan-values.ts';
 import { promptOrderChange } from './instructions/prompt-order.ts';
 import { removedForChange } from './instructions/removed-for.ts';
 import { requirementMoveChange } from './instructions/requirement-move.ts';
+import { reshapeChange } from './instructions/reshape.ts';
 import { sortTicketsChange } from './instructions/sort-tickets.ts';
 import { spellingChange } from './instructions/spelling.ts';
 import { storyPurposeChange } from './instructions/story-purpose.ts';
@@ -65,6 +66,7 @@ const readers: readonly Reader[] = [
   sound(placedExchangeChange),
   sound(removedForChange),
   storyPurposeChange,
+  reshapeChange,
   sound(formerMember),
   sound(belongsElsewhere),
   sound(mitigationChange),

@@ -8,6 +8,7 @@ import { isStatement } from '../statement.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 import { findSection } from '../target/section.ts';
+import { findTicket } from '../target/tickets.ts';
 
 const verb =
   '(?:add|include|mention|insert|append|note|state|put in|write|say|specify|document|record|clarify|explain|ensure|make (?:it )?clear|point out)';
@@ -66,6 +67,8 @@ export const addFact: Instruction = {
       )
         continue;
       if (ofEachTicket.test(words)) return null;
+      // a name alone says nothing of a ticket
+      if (named && words.trim().split(/\s+/u).length < 3 && findTicket(draft, named)) return null;
       // what is added as a part of the document or of a table is no fact in its own words
       if (/^(?:a |an |another |new |the )*(?:section|heading|chapter|field|column)\b/iu.test(words))
         return null;

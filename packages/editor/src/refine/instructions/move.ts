@@ -31,7 +31,7 @@ const swap =
 const should =
   /^(?<what>.{1,120}?) (?:should|must|needs to) (?:come|go|be|stand|appear)(?: right)? (?<side>before|above|after|below) (?<anchor>.{1,120})$/iu;
 const ends =
-  /^(?:(?<what>.{1,120}?) (?:should|must|needs to|has to|ought to) (?:come|go|be|stand|appear|be moved)|(?:move|put|place|bring) (?<moved>.{1,120}?))(?: to| at)?(?: the)?(?: very)? (?<edge>first|last|top|beginning|start|front|end|bottom)$/iu;
+  /^(?:(?<what>.{1,120}?) (?:should|must|needs to|has to|ought to) (?:come|go|be|stand|appear|be moved)|(?:move|put|place|bring|make) (?<moved>.{1,120}?))(?: to| at)?(?: the)?(?: very)? (?<edge>first|last|top|beginning|start|front|end|bottom)(?: one| item)?$/iu;
 
 /** Moves sections and items. */
 export const move: Instruction = {

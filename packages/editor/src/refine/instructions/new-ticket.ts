@@ -154,7 +154,7 @@ function asDemand({ language }: Draft, title: string): string {
     : title;
 }
 
-const thing = /^(?:an?|the) /iu;
+const thing = /^(?:an?|the) |^\p{L}{3,}s (?:by|for|with|of|from|via|per) /iu;
 /** What is demanded of somebody or something by itself. */
 const acts =
   /(?<!\p{L})(?:must|should|shall|can|may|will|has to|have to|needs? to|is|are|to|that|which|who|when|if)(?!\p{L})/iu;

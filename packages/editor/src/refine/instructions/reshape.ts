@@ -1,12 +1,13 @@
 import { columnNames } from '../data/column-names.ts';
 import type { Draft } from '../draft.ts';
-import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { type Shaped, shapedIn } from '../shape.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { documentOf, findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 import { boardOf } from '../tickets/board.ts';
 import { ticketListsNamed, withListsMarked } from '../tickets/shaped-lists.ts';
+import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 
 type Shape = 'list' | 'numbered' | 'table' | 'prose';
 
@@ -57,7 +58,7 @@ export const reshape: Instruction = {
         'iu',
       ).exec(clause)?.groups;
       const should = new RegExp(
-        `^(?<what>.{1,100}?) (?:should|must|could|would be better) (?:be )?(?:in |as )?(?:${words})$`,
+        `^(?<what>.{1,100}?) (?:should|must|could|would be better) (?:be )?(?:in |as )?(?:${words})(?:,? (?:and )?(?:not|instead of|rather than) (?:an? )?(?<from>[\\p{L} ]{1,30}))?$`,
         'iu',
       ).exec(clause)?.groups;
       const groups = turned ?? used ?? should;
@@ -88,6 +89,15 @@ function inTickets(draft: Draft, what: string, shape: Shape, isChecked: boolean)
     text,
     `Turned ${lists.length} list${lists.length > 1 ? 's' : ''} of tickets into ${names[shape]}; the words stay.`,
   );
+}
+
+const contrasted =
+  /,? (?:not|instead of|rather than) (?:an? )?(?:numbers|numbered|bullets|list|table|prose|paragraphs?|text)\b/iu;
+
+/** A shape that is set against another: neither of them is a word of the document. */
+export function reshapeChange(words: string, draft: Draft): Change | null {
+  const plain = withoutCourtesies(words);
+  return contrasted.test(plain) ? reshape.parse(plain, draft) : null;
 }
 
 /** The shape that words such as "a numbered list" name. */

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { boardOf, lineOf, type Ticket } from '../tickets/board.ts';
+import { withTicketsOrdered } from '../tickets/ordered-tickets.ts';
 
 const pattern =
   /^(?:please )?(?:(?:re-?)?order|(?:re-?)?sort|rearrange|arrange|rank|sortier\w*|ordne|trie[rz]?|classe[rz]?|ordena[dr]?|posortuj|ordina|sorteer)(?: (?:the|all|die|alle|les|los|le|i|de))*(?: (?:tickets?|stor(?:y|ies)|issues?|them|zgłoszenia|zadania))? (?:by|nach|par|por|według|per|op) (?:the |their )?(?<by>prio(?:rity|rität|rité|ridad|ridade|rità|riteit|rytetu)?|estimates?|size|points|schätzung|estimation|estimación)(?:[, ]+(?<way>(?:the )?(?:highest|most (?:important|urgent)|high|biggest|largest|lowest|smallest)(?: (?:one|priority))? first|(?:de|a)sc(?:ending)?))?$/iu;
@@ -50,16 +50,9 @@ function sorted(draft: Draft, field: 'priority' | 'estimate', isRising: boolean)
     if (one === null || other === null) return (one === null ? last : 0) - (other === null ? last : 0);
     return isRising ? one - other : other - one;
   });
-  const spans = tickets.map(({ section: { start, end } }) => ({
-    start,
-    end: start + draft.text.slice(start, end).trimEnd().length,
-  }));
-  const text = splice(
-    draft.text,
-    spans.map((span, at) => {
-      const from = order[at]?.section ?? tickets[at]?.section;
-      return { ...span, text: draft.text.slice(from?.start, from?.end).trimEnd() };
-    }),
+  const text = withTicketsOrdered(
+    draft,
+    order.map((ticket) => tickets.indexOf(ticket)),
   );
   return applied(draft, text, `Put the tickets in the order of their ${field}.`);
 }

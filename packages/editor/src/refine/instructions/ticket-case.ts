@@ -20,6 +20,10 @@ const ticket =
   '(?: (?:to|in|for|on) (?<what>(?:the )?(?:[A-Z]{1,8}-\\d{1,4}|[^,:]{2,40}? (?:ticket|story))))?';
 const patterns: readonly RegExp[] = [
   new RegExp(
+    `^(?:acceptance (?:test|criterion|case)|negative (?:test|case)|edge case) ${lead} (?<case>.{4,200}?)(?: (?:to|in|under) (?<what>(?:the )?[A-Z]{1,8}-\\d{1,4}))?$`,
+    'iu',
+  ),
+  new RegExp(
     `^(?:add|include|write|insert) ${article}${criterion} ${lead} (?<case>.{4,200}?) (?:to|in|under) (?<what>(?:the )?(?:[A-Z]{1,8}-\\d{1,4}|[^,:]{2,40}? (?:ticket|story)))$`,
     'iu',
   ),

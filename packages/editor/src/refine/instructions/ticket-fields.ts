@@ -35,9 +35,18 @@ export const ticketFields: Instruction = {
 
 /** The change of fields that words ask for as a whole, however many sentences they are; null where any part of them is something else. */
 export function ticketFieldsChange(words: string, draft: Draft, spoken: Spoken = nothing): Change | null {
+  const row = estimates.exec(words.trim())?.groups?.['row'];
+  if (row !== undefined) {
+    const listed = fieldWishIn(`Estimates: ${row}`, draft, spoken);
+    if (listed) return (now) => set(now, listed);
+  }
   const wish = fieldWishIn(words, draft, spoken) ?? fieldWishIn(withoutCourtesies(words), draft, spoken);
   return wish === null ? null : (now) => set(now, wish);
 }
+
+/** "US-1 8, US-2 3, US-3 5 points": nothing but estimates is given to tickets as a number alone. */
+const estimates =
+  /^(?<row>[A-Z]{1,8}-\d{1,4}\s?[:=]? ?\d{1,2}(?:(?:,|;| and|, and) [A-Z]{1,8}-\d{1,4}\s?[:=]? ?\d{1,2}){1,30})(?: (?:story )?points?)?[.]?$/u;
 
 /** Tickets that a pronoun behind them can still mean. */
 const MOST_KEYS = 4;

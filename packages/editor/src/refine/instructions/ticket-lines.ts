@@ -27,7 +27,7 @@ const nicknames: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:story ?points?|points?|estimations?|sizes?)$/iu, /^estimate$/iu],
   [/^(?:sub-?tasks?|to-?dos?)$/iu, /^tasks$/iu],
   [/^(?:user stor(?:y|ies))$/iu, /^story$/iu],
-  [/^(?:non-?goals?)$/iu, /^out of scope$/iu],
+  [/^(?:non-?goals?|out-of-scope)$/iu, /^out of scope$/iu],
 ];
 
 /** Takes a part that tickets have out of all of them or of those named. */
@@ -47,8 +47,14 @@ export function ticketLinesChange(words: string, draft: Draft, spoken: Spoken = 
   const plain = withoutCourtesies(words).replace(/ (?:everywhere|altogether|completely|entirely)$/iu, '');
   // "no" is no courtesy here
   const whole = words.trim().replace(/,? (?:please|pls)?[.!]*$/iu, '');
+  // no place, though "of" stands in it
+  const [named, asSaid] = [plain, whole].map((one) => one.replace(/out of scope/iu, 'out-of-scope'));
   for (const pattern of patterns) {
-    const { name: said = '', tail: kind, what } = (pattern.exec(plain) ?? pattern.exec(whole))?.groups ?? {};
+    const {
+      name: said = '',
+      tail: kind,
+      what,
+    } = (pattern.exec(named ?? '') ?? pattern.exec(asSaid ?? ''))?.groups ?? {};
     if (said === '' || !/\p{L}{2}/u.test(said)) continue;
     const isOfAll = what === undefined || everywhere.test(what);
     const meant = isOfAll ? [...tickets.keys()] : ticketsNamed(draft, what, spoken);
@@ -83,6 +89,7 @@ function plainName(words: string): string {
   return words
     .trim()
     .toLowerCase()
+    .replaceAll('-', ' ')
     .replace(/ies$/u, 'y')
     .replace(/(?<=\p{L}{3})(?<!s)s$/u, '');
 }
@@ -117,7 +124,7 @@ function without(draft: Draft, holders: readonly number[], said: string): Outcom
     : applied(
         draftOf(draft.text, draft.request),
         text,
-        `Took the ${said} out of ${count} ticket${count > 1 ? 's' : ''}.`,
+        `Took the ${said.replaceAll('-', ' ')} out of ${count} ticket${count > 1 ? 's' : ''}.`,
       );
 }
 

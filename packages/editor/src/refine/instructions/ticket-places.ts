@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
 import { boardOf, nameOf } from '../tickets/board.ts';
 import { ticketNamed, ticketsNamed } from '../tickets/named.ts';
+import { withTicketsOrdered } from '../tickets/ordered-tickets.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 
 const ticket = '(?:[A-Z]{1,8}-\\d{1,4}|(?:the )?[^,:]{2,50}? (?:ticket|story|card|one))';
@@ -60,17 +60,7 @@ export function ticketPlacesChange(words: string, draft: Draft): Change | null {
 /** The tickets in another order; what stands between them stays, and so do their keys. */
 function inOrder(draft: Draft, order: readonly number[]): Outcome {
   const { tickets } = boardOf(draft);
-  const spans = tickets.map(({ section: { start, end } }) => ({
-    start,
-    end: start + draft.text.slice(start, end).trimEnd().length,
-  }));
-  const text = splice(
-    draft.text,
-    spans.map((span, at) => {
-      const from = spans[order[at] ?? at] ?? span;
-      return { ...span, text: draft.text.slice(from.start, from.end) };
-    }),
-  );
+  const text = withTicketsOrdered(draft, order);
   const names = order.flatMap((at) => (tickets[at] ? nameOf(tickets[at]) : []));
   return text === draft.text
     ? noEffect(draft, 'The tickets stand in that order already.')

@@ -41,6 +41,7 @@ describe('a part that every ticket has', () => {
     ['remove the estimates, we do t-shirt sizes', 'Estimate'],
     ["we don't need the source lines", 'Source'],
     ['no out of scope lines please', 'Out of scope:'],
+    ['remove the out of scope lines from the tickets', 'Out of scope:'],
   ])('goes from all of them: %s', async (feedback, label) => {
     const { output, fresh } = await changes(feedback);
     for (const key of ['US-1', 'US-2', 'US-3']) expect(bodyOf(output, key)).not.toContain(`**${label}`);
@@ -164,6 +165,15 @@ describe('the places of tickets', () => {
   });
 });
 
+describe('estimates in a row', () => {
+  it('are given to each ticket', async () => {
+    const { output } = await changes('US-1 8, US-2 3, US-3 2 points');
+    expect(
+      ['US-1', 'US-2', 'US-3'].map((key) => /Estimate:\*\* (\d)/u.exec(bodyOf(output, key))?.[1]),
+    ).toEqual(['8', '3', '2']);
+  });
+});
+
 describe('what tickets wait for and have come to', () => {
   it('is never the ticket itself', async () => {
     const { output } = await changes('all tickets depend on US-1');
@@ -184,6 +194,7 @@ describe('what would do harm is not done', () => {
     'turn the tasks of US-1 into a table',
     'number the acceptance criteria as AC-1, AC-2',
     'split US-2 into billing and shipping',
+    'mention GDPR in US-1',
   ])('%s', async (feedback) => {
     const { output, isOutOfScope } = await changes(feedback);
     expect(output).toBe(boardTickets);

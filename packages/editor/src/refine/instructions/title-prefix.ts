@@ -18,6 +18,7 @@ const patterns: readonly RegExp[] = [
     `^add (?:the |a )?prefix ${prefix.replace('(?:the (?:prefix|words?|text) )?', '')} to ${titles}$`,
     'iu',
   ),
+  new RegExp(`^(?:make|have|let) ${titles} (?:start|begin) with ${prefix}$`, 'iu'),
   new RegExp(`^${titles} (?:should|must|have to|need to) (?:all )?(?:start|begin) with ${prefix}$`, 'iu'),
 ];
 

@@ -61,7 +61,7 @@ const conditional =
 const openCondition =
   /^(?:if|when|whenever|in case|unless) .{3,200}? (?<order>(?:answer|reply|respond|return|say|ask|use|stop|output|write|set|leave|skip|ignore|flag|report|refuse|mark|give|print|put|choose|pick|add|tell|do not|don['’]?t) .{2,300})$/isu;
 const answering =
-  /^(?:always |only |just )?(?:answer|reply|respond|output|return|write the (?:answer|output|reply)|give the (?:answer|output))(?: only| always)? (?:in|as|with|at most|no more than|only|max(?:imum)?\.?|up to|exactly|nothing but|using|\d)/iu;
+  /^(?:output|return|print) (?:only |valid |plain )?(?:json|ya?ml|xml|csv|html|markdown)(?!\p{L})|^(?:always |only |just )?(?:answer|reply|respond|output|return|write the (?:answer|output|reply)|give the (?:answer|output))(?: only| always)? (?:in|as|with|at most|no more than|only|max(?:imum)?\.?|up to|exactly|nothing but|using|\d)/iu;
 const presenting =
   /^(?:output|return|present|give|format|show|print|write) (?!it |this |that |them |everything )(?:the |each |every |all )?\p{L}+(?: \p{L}+)? (?:as|in) (?:an? |the form of )?\p{L}.{2,50}$/iu;
 /** How a text is to be is a wish about the text. */
@@ -186,6 +186,11 @@ function ordered(words: string): string {
   const bare = words.replace(/^(?:that|to) (?=\p{L})/iu, '').replace(/^not to /iu, 'do not ');
   const { not, later, can, rule } =
     told.exec(bare)?.groups ?? assured.exec(bare)?.groups ?? bound.exec(bare)?.groups ?? {};
+  const done = inThirdPerson.exec(bare)?.groups;
+  if (done) {
+    const deed = baseOfThirdPerson(done['verb'] ?? '');
+    if (deed !== null) return `${done['how'] ?? ''}${deed}${done['rest'] ?? ''}`;
+  }
   if (rule === undefined) return bare;
   if (can !== undefined) return bare;
   const isNegative = not !== undefined || later !== undefined;
@@ -196,6 +201,11 @@ function ordered(words: string): string {
   const order = base === null ? plain : base + plain.slice(first.length);
   return isNegative ? `${/never/iu.test(`${not ?? ''}${later ?? ''}`) ? 'never' : 'do not'} ${order}` : order;
 }
+
+const inThirdPerson = new RegExp(
+  `^(?:${model}) (?<how>always |never |only )?(?<verb>\\p{L}{2,20}s)(?<rest> .{2,400})$`,
+  'iu',
+);
 
 /** Where a rule belongs by what it says. */
 function partFor(words: string, otherwise: RulePart): RulePart {

@@ -53,6 +53,11 @@ const removing = new RegExp(
   'iu',
 );
 
+const needless = new RegExp(
+  `^(?:the )?(?:${word} )?(?:\\{\\{ ?(?<braced>[A-Za-z_][\\w.-]{0,60}) ?\\}\\}|(?<plain>[A-Za-z_][\\w-]{1,40}))(?: ${word})? (?:is|isn['’]t)(?: not| no longer)? (?:needed|necessary|unnecessary|superfluous|used|obsolete)(?: any ?more| any longer)?$|^(?:we|you|it) (?:do not|don['’]t|does not|doesn['’]t) need (?:the )?(?:${word} )(?<name>[A-Za-z_][\\w-]{1,40})(?: any ?more)?$`,
+  'iu',
+);
+
 /** The variable that words add to a prompt; null where they add none. */
 function variableAdded(clause: string): NewVariable | null {
   const words = clause.trim().replace(/[.!]+$/u, '');
@@ -84,8 +89,9 @@ export function variablesAdded(clause: string): readonly NewVariable[] {
 
 /** The name of the variable that words take out of a prompt; null where they take none. */
 export function variableRemoved(clause: string): string | null {
-  const groups = removing.exec(clause.trim().replace(/[.!]+$/u, ''))?.groups;
-  return groups?.['braced'] ?? groups?.['plain'] ?? null;
+  const words = clause.trim().replace(/[.!]+$/u, '');
+  const groups = (removing.exec(words) ?? needless.exec(words))?.groups;
+  return groups?.['braced'] ?? groups?.['plain'] ?? groups?.['name'] ?? null;
 }
 
 const renaming = new RegExp(
