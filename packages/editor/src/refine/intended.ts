@@ -46,7 +46,7 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
     const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
     if (intent.likelihood < least || intent.operation === 'none') return null;
     if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) continue;
-    if (replacesNothing(intent, draft) || isAddedAbroad(intent, clause, draft)) continue;
+    if (replacesNothing(intent, draft) || isGuessedAbroad(intent, clause, draft)) continue;
     const describe = (phrase: string | undefined, place?: string) =>
       phrase === undefined ? null : designationOf(draft, phrase, place);
     const change = orderWorded(wordingsOf(meant(intent, it), describe), draft);
@@ -56,11 +56,12 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
 }
 
 /**
- * Whether something is read to be added of no kind that is known, in a clause of another language than English: orders to add are
- * read by their verbs there, and what is left states something.
+ * Whether what is read of a clause in another language than English is a guess: orders are read there by their verbs, and what is
+ * left states something, so that it takes nothing away and adds nothing of a kind that is not known.
  */
-function isAddedAbroad({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
-  if (operation !== 'add' || kindNamed(slots.kind ?? '') !== null) return false;
+function isGuessedAbroad({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
+  const isUnknown = operation === 'add' && kindNamed(slots.kind ?? '') === null;
+  if (!isUnknown && !losing.has(operation)) return false;
   const { language, reliable } = detectLanguage(clause);
   return language !== 'en' && (reliable || language === draft.language);
 }

@@ -12,7 +12,7 @@ import { homeOfFact, kindOfFact, questionSection } from '../place/home.ts';
 import { insertInto } from '../place/insert.ts';
 import type { FactKind } from '../place/kinds.ts';
 import { inOtherLanguage } from '../place/other-language.ts';
-import { placeFact } from '../place/place-fact.ts';
+import { bindsAs, holdsRequirements, otherHome, placeFact } from '../place/place-fact.ts';
 import { asSentence } from '../place/sentence.ts';
 import { withShare } from '../place/share-answer.ts';
 import { removed, removedWithKey } from '../removal.ts';
@@ -99,7 +99,8 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     );
   }
   const words = answerInFull(asked, given);
-  const isWhole = isStatement(words) || words !== given || namesSubject(words, asked);
+  const isWhole =
+    !opensPointing.test(words) && (isStatement(words) || words !== given || namesSubject(words, asked));
   const fact = isWhole ? words : `${asked} ${asSentence(words)}`;
   // its place says in which case
   const inPlace = /^what(?!\p{L})/iu.test(asked) ? given : words;
@@ -129,11 +130,16 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     );
   const binds =
     (kindOfFact(words) === 'requirement' && !isNeedless) || (words !== given && agrees.test(given));
-  const home = (isNeedless ? plainHome : outsideTickets)(
+  const found = (isNeedless ? plainHome : outsideTickets)(
     without,
     `${asked.replace(/\?$/u, '')} ${words}`,
     binds ? 'requirement' : 'fact',
   );
+  // what only says who does something is no demand
+  const home =
+    !binds && found && holdsRequirements(without, found) && !bindsAs(words, without)
+      ? otherHome(without, words)
+      : found;
   if (isWhole) {
     const placed = placeFact(
       without,
@@ -151,6 +157,10 @@ export function answered(draft: Draft, question: Target | null, said: string): O
     `${gone} Wrote its answer down${home ? ` under "${home.title}"` : ''}.`,
   );
 }
+
+/** What is spoken of only by a pronoun, in languages whose answers are not put in the words of the question. */
+const opensPointing =
+  /^(?:l[ioae]|gli|os|as|dat|dit|to|je|ich|das|es|eso|ça|cela) \p{Ll}+(?:[aei]|em|t|ą|ę|ej|uje) /u;
 
 /** Where stands what need not be: nowhere among demands. */
 function plainHome(draft: Draft, fact: string, kind: FactKind): Section | null {

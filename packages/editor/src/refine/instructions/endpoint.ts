@@ -16,7 +16,7 @@ const removingCalls =
   /^(?:remove|delete|drop|get rid of|cut)(?: the)?(?: (?:endpoints?|routes?|operations?))? (?<calls>.{4,300})$/isu;
 /** What may stand between a call and what it does. */
 const glue =
-  /^(?:endpoints?|routes?)?\s?(?:too|as well|also)?[,:–-]?\s?(?:(?:so that|so|that|which|to|for)\s)?/iu;
+  /^(?:endpoints?|routes?)?\s?(?:too|as well|also)?[,:–-]?\s?(?:(?:so that|so|that|which|to|for|qui|que|pour|para|um|che|per)\s)?/iu;
 const removing =
   /^(?:remove|delete|drop|get rid of)(?: the)?(?: (?:endpoint|route|operation))? [`"]?(?<method>GET|POST|PUT|PATCH|DELETE)\b(?: (?<path>\/\S{0,200}?))?[`"]?(?: (?:endpoint|route|operation|method))?$/isu;
 

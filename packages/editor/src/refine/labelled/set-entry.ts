@@ -123,7 +123,7 @@ function inLanguage(said: string, language: string): string {
   const { before = '', name } =
     /^(?<before>[^"“”„«»]{0,40})["“„«](?<name>[^"“”„«»]{2,80})["“”»]$/u.exec(said)?.groups ?? {};
   if (name === undefined) return said;
-  return before.trim() === '' || detectLanguage(said).language !== language ? name : said;
+  return before.trim() === '' || detectLanguage(said).language !== language ? name.trim() : said;
 }
 
 function withoutQuestion(draft: Draft, key: string, label: string): string {

@@ -78,6 +78,37 @@ it('takes a statement with the verb of an open question for its answer', async (
   expect(output).not.toContain('Q-2');
 });
 
+it('puts the thing that was asked about in the place of a pronoun, and makes no demand of the answer', async () => {
+  const { output } = await revise(german, 'Zur ersten Frage: Das macht das Team Druck', 'Technical Spec');
+  expect(output).toContain('Das Team Druck pflegt die Vorlagen.');
+  expect(output).not.toContain('MUSS gelten');
+});
+
+it('takes nothing away for a statement whose verb is like one of an order', async () => {
+  const words = 'Wenn das Netz ausfällt, nimmt die Filiale den Auftrag an und prüft ihn später';
+  const { output } = await revise(german, words, 'Technical Spec');
+  expect(output).toContain(`${words}.`);
+  expect(output).toContain('Jede Filiale verschickt');
+});
+
+it('answers the question whose number stands behind the word for an answer', async () => {
+  const { output } = await revise(german, 'Antwort 1: Das Team Druck pflegt die Vorlagen', 'Technical Spec');
+  expect(output).toContain('selbst. Das Team Druck pflegt die Vorlagen.');
+});
+
+it('does not write a value beside another of the same thing', async () => {
+  const kept = german.replace(
+    'archiviert werden.',
+    'archiviert werden. Rechnungen werden 5 Jahre gespeichert.',
+  );
+  const { output, applied } = await revise(
+    kept,
+    'Rechnungen speichern wir nur noch 3 Jahre',
+    'Technical Spec',
+  );
+  expect(output === kept ? applied[0]?.message : output).toMatch(/another value|3 Jahre gespeichert/u);
+});
+
 it('renames a heading, and no words of the text that are like it', async () => {
   const { output } = await revise(german, 'Benenne «Entwurf» in «Architektur» um', 'Technical Spec');
   expect(output).toBe(german.replace('## Entwurf', '## Architektur'));

@@ -1,32 +1,70 @@
+import { contentWords } from '../../document/content-words.ts';
 import { areKin } from '../claims/kin.ts';
-import { amountsIn } from '../contrasts/amounts.ts';
+import { type Amount, amountsIn } from '../contrasts/amounts.ts';
 import type { Draft } from '../draft.ts';
 import type { Outcome } from '../instruction.ts';
+import { sentences } from '../target/ordinal.ts';
 import { homeOfFact, kindOfFact } from './home.ts';
 
+/** So much of what a statement speaks of has to be in a sentence that gives another value of it. */
+const SAME = 0.5;
+const FEWEST = 2;
+
 /**
- * What comes of a statement that would stand beside what it contradicts: another number of the same things, or what the document
- * leaves out; null where it contradicts nothing that is seen.
+ * What comes of a statement that would stand beside what it contradicts: another value of the same thing, what it denies, or what
+ * the document leaves out; null where it contradicts nothing that is seen.
  */
 export function inConflict(draft: Draft, words: string): Outcome | null {
-  const home = kindOfFact(words) === 'fact' ? homeOfFact(draft, words) : null;
-  if (!home) return null;
-  if (home.ids.includes('non-goals'))
+  const kind = kindOfFact(words);
+  if (kind !== 'fact' && kind !== 'requirement') return null;
+  const denied = denial.exec(words)?.groups?.['old'];
+  if (denied !== undefined && draft.text.toLowerCase().includes(denied.toLowerCase()))
+    return refused(draft, `"${denied}" stands in the document; say which words take the place of it.`);
+  const home = homeOfFact(draft, words, kind);
+  if (home?.ids.includes('non-goals'))
     return refused(draft, `This is about what "${home.title}" leaves out; say what is to go from there.`);
-  const counted = amountsIn(words, 0, words.length).filter((one) => one.counted.length > 0);
-  const other = amountsIn(draft.text, home.headingEnd, home.bodyEnd).find((standing) =>
-    counted.some(
-      (one) =>
-        one.amount !== standing.amount &&
-        one.counted.some((thing) => standing.counted.some((known) => areKin(thing, known))),
-    ),
-  );
-  return other
+  const own = amountsIn(words, 0, words.length);
+  const counted =
+    home && amountsIn(draft.text, home.headingEnd, home.bodyEnd).find((one) => countsSame(one, own));
+  const standing = counted ?? otherValue(draft, words, own);
+  return standing
     ? refused(
         draft,
-        `"${home.title}" gives another number of these (${other.text}); say which value takes the place of which.`,
+        `The document gives another value of this (${standing.text}); say which takes the place of which.`,
       )
     : null;
+}
+
+/** "… pas la Belgique": what is no longer so. */
+const denial =
+  /, (?:and )?(?:not|nicht|et non|pas|no|non|não|niet|nie) (?:the |der |die |das |dem |den |le |la |les |el |los |las |il |de |het |[oa] )?(?<old>\p{L}[^,.;]{2,40})[.!]?$/iu;
+
+function countsSame(standing: Amount, own: readonly Amount[]): boolean {
+  return own.some(
+    (one) =>
+      one.amount !== standing.amount &&
+      one.counted.some((thing) => standing.counted.some((known) => areKin(thing, known))),
+  );
+}
+
+/** A value that a sentence of the draft gives, where it speaks of what the words do and they give another of its kind. */
+function otherValue(draft: Draft, words: string, own: readonly Amount[]): Amount | undefined {
+  const measured = own.filter(({ kind }) => kind !== 'count');
+  const topic = contentWords(measured.reduce((text, one) => text.replace(one.text, ' '), words));
+  if (measured.length === 0 || topic.length < FEWEST) return undefined;
+  return sentences(draft)
+    .filter(({ start, end }) => {
+      const held = contentWords(draft.text.slice(start, end));
+      const shared = topic.filter((word) => held.some((other) => areKin(stem(word), stem(other)))).length;
+      return shared >= FEWEST && shared / topic.length >= SAME;
+    })
+    .flatMap(({ start, end }) => amountsIn(draft.text, start, end))
+    .find((one) => measured.some(({ kind, amount }) => kind === one.kind && amount !== one.amount));
+}
+
+/** German has "gespeichert" of "speichern". */
+function stem(word: string): string {
+  return word.replace(/^ge(?=\p{L}{5})/u, '');
 }
 
 function refused({ text }: Draft, reason: string): Outcome {

@@ -29,6 +29,8 @@ const modals: ReadonlyMap<string, string> = new Map([
 const pronoun = /(?<!\p{L})(?:sie|es|ihn|das|diese[nrs]?)(?=$|[,.;]| \p{Ll}+(?! \p{Lu}))/u;
 /** "Das Team macht das" says who does what was asked. */
 const does = /^(?<who>.{2,80}?) (?:macht|tut|übernimmt|erledigt)(?: (?:das|es|sie|ihn))?$/u;
+const isDoneBy =
+  /^(?:das|es|sie|die|den|ihn) (?:mach(?:t|en)|tut|tun|übern(?:immt|ehmen)|erledig(?:t|en)) (?<who>.{2,80})$/iu;
 
 /** An answer to a German question as a statement: its verb stands second, and what is not said again comes from the question. */
 export const germanAnswer: AnswerReader = (asked, answer) => {
@@ -47,13 +49,16 @@ export const germanAnswer: AnswerReader = (asked, answer) => {
 
 function whoDoes(verb: string, object: string, words: string): string | null {
   const own = new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'iu');
-  const doer = own.test(words) ? undefined : does.exec(words)?.groups?.['who'];
+  const doer = own.test(words) ? undefined : (does.exec(words) ?? isDoneBy.exec(words))?.groups?.['who'];
   if (doer !== undefined) return whoDoes(verb, object, doer);
   if (own.test(words)) {
     const [before = '', behind = ''] = [
       words.slice(0, words.search(own)),
       words.slice(words.search(own) + verb.length),
     ];
+    // "das erstattet die Buchhaltung"
+    if (/^(?:das|dies|es|die|sie|den|ihn|diese[nrs]?) $/iu.test(before) && behind.trim() !== '')
+      return `${raised(behind.trim())} ${verb} ${object}`;
     return pronoun.test(behind) ? `${raised(before)}${verb}${behind.replace(pronoun, object)}` : words;
   }
   const limited = limits.exec(words)?.groups;

@@ -5,6 +5,7 @@ import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { headingOf } from '../../formats/headings.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
 import { composedAlone } from '../composed-alone.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
@@ -38,12 +39,17 @@ export function placeFact(
 }
 
 /** Whether a fact can be said as what must be; what cannot does not stand among requirements. */
-function bindsAs(words: string, draft: Draft): boolean {
-  return !/ MUST be supported\.$| \(MUST\)\.$/u.test(asRequirement(words, draft));
+export function bindsAs(words: string, draft: Draft): boolean {
+  const { bindsAsSaid, must } = phrasesOf(draft.language);
+  const asSaid = fill(bindsAsSaid, { word: must, text: '' }).trim();
+  const bound = asRequirement(words, draft);
+  return (
+    !/ MUST be supported\.$| \(MUST\)\.$/u.test(bound) && !(asSaid.endsWith(':') && bound.startsWith(asSaid))
+  );
 }
 
 /** Where a fact may stand that is no requirement. */
-function otherHome(draft: Draft, words: string): Section | null {
+export function otherHome(draft: Draft, words: string): Section | null {
   const outline = {
     ...draft.outline,
     sections: draft.outline.sections.filter((section) => !holdsRequirements(draft, section)),
@@ -51,7 +57,8 @@ function otherHome(draft: Draft, words: string): Section | null {
   return homeOfFact({ ...draft, outline }, words, 'fact');
 }
 
-function holdsRequirements(draft: Draft, home: Section): boolean {
+/** Whether a section is one of requirements. */
+export function holdsRequirements(draft: Draft, home: Section): boolean {
   if (/requirement|anforderung|exigence|requisito/iu.test(`${home.ids.join(' ')} ${home.title}`)) return true;
   const last = draft.items.findLast((item) => item.section === home);
   const family = last && labelOf(draft, last)?.family;

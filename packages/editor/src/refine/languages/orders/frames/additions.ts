@@ -48,12 +48,17 @@ export function answers({ words: w }: Grammar): Frame[] {
   const places = [...w.ordinals, w.last].join('|');
   const question = w.parts.question;
   const named = `(?:${w.article})*(?<x>(?:${places}) (?:${question})|(?:${question}) (?:n[.ºr°o]{1,2} ?)?\\d{1,2}|q-?\\d{1,3})`;
-  return frames(
-    [
-      `(?:(?:${w.article})*(?:${w.answering}) ?)?${named}(?: (?:${w.is}))?\\s?[:,;=–—-]\\s?${text}`,
-      `(?:${w.article})*(?:${w.answering}) ?${named} (?:${w.is}) ${text}`,
-    ],
-    'answer to <x>: <y>',
-    { isText: true },
-  );
+  const numbered =
+    '(?:antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź) (?:n[.ºr°o]{1,2} ?)?(?<n>\\d{1,2})';
+  return [
+    ...frames([`${numbered}\\s?[:=–—-]\\s?${text}`], 'answer to question <n>: <y>', { isText: true }),
+    ...frames(
+      [
+        `(?:(?:${w.article})*(?:${w.answering}) ?)?${named}(?: (?:${w.is}))?\\s?[:,;=–—-]\\s?${text}`,
+        `(?:${w.article})*(?:${w.answering}) ?${named} (?:${w.is}) ${text}`,
+      ],
+      'answer to <x>: <y>',
+      { isText: true },
+    ),
+  ];
 }
