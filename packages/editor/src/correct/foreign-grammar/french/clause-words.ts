@@ -49,6 +49,14 @@ const CONFUSED: readonly (readonly [string, string])[] = [
     "(?<=(?<![\\p{L}'’-])(?:[Ii]l|[Ee]lle|[Oo]n|qui|[Çç]a|[Ll]e \\p{Ll}{3,20}|[Ll]a \\p{Ll}{3,20}) )envoi(?= (?:un|une|le|la|les|des|du|bien|pas|toujours|rien|aucun|deux|trois)(?!\\p{L}))",
     'envoie',
   ],
+  [
+    "(?<=(?:^|\\n|[.!?,] )(?:[Ll]e|[Ll]a|[Mm]on|[Mm]a|[Nn]otre|[Vv]otre|[Cc]e|[Cc]ette) \\p{Ll}{3,20} )c['’]est(?= (?:arrêté|terminé|planté|bloqué|connecté|déconnecté|lancé|relancé|fermé|produit|produite|coupé|éteint|éteinte|figé|figée|bloquée|arrêtée|terminée|coupée|déconnectée)(?!\\p{L}))",
+    "s'est",
+  ],
+  [
+    '(?<=(?<!\\p{L})(?:arrive|arrives|arrivons|arrivez|arrivent) (?:(?:pas|plus|jamais|toujours|pas encore) )?)a(?= (?:(?:me|te|se|le|la|les|lui|nous|vous|y|en) )?\\p{Ll}{2,20}(?:er|ir|re|oir)(?!\\p{L}))',
+    'à',
+  ],
   ["[Bb]ien sur(?=\\s?[,.;!?]| qu(?:e|['’]))", 'bien sûr'],
   [
     "(?<=(?<!\\p{L})(?:regarder|regarde|voir|savoir|sais|sait|vérifier|vérifie|demander|demande) )ci(?= (?:le|la|les|on|il|elle|tu|ça|c['’]est|vous|nous|un|une)(?!\\p{L}))",
@@ -69,6 +77,10 @@ export const clauseWords = confusionsRule({
     ['Ces un problème.', "C'est un problème."],
     ["C'est tests sont lents.", 'Ces tests sont lents.'],
     ["Il c'est arrêté au moment ou on livrait.", "Il s'est arrêté au moment où on livrait."],
+    [
+      "Le script c'est arrêté, je n'arrive plus a me connecter.",
+      "Le script s'est arrêté, je n'arrive plus à me connecter.",
+    ],
     ['La fonction renvoi une liste.', 'La fonction renvoie une liste.'],
     ['Ou est-ce que les logs sont ?', 'Où est-ce que les logs sont ?'],
     ['Les clients on changé de page.', 'Les clients ont changé de page.'],

@@ -15,6 +15,7 @@ import { questionHyphen } from './question-hyphen.ts';
 import { saCa } from './sa-ca.ts';
 import { frenchPhrases } from './set-phrases.ts';
 import { siIl } from './si-il.ts';
+import { singularNounVerb } from './singular-noun-verb.ts';
 import { verbPerson } from './verb-person.ts';
 
 export const frenchRules: readonly ProseRule[] = [
@@ -35,4 +36,5 @@ export const frenchRules: readonly ProseRule[] = [
   participleAgreement,
   participleAfterEtre,
   pluralNounVerb,
+  singularNounVerb,
 ];

@@ -15,7 +15,7 @@ export const subordinateComma: ProseRule = {
   category: 'punctuation',
   message: 'Vor einem Nebensatz steht ein Komma.',
   pattern: new RegExp(
-    `(?<=[\\p{L}\\p{N}]{2}|[)"“])[ ](?=(?:${CONJUNCTIONS})(?![\\p{L}\\p{N}]))|(?<=(?<!\\p{L})(?:weiß (?:auch |leider |noch |gerade )?nicht|keine Ahnung|(?:mir|uns|euch|ihm|ihnen|dir|kurz|mal|nicht) (?:erklären|sagen|zeigen|verraten|beschreiben)|herausfinden|nachsehen|verstehe (?:nicht|leider nicht)|frage mich|fragen uns)) (?=(?:wie|wo|wann|was|wer|warum|woran|wodurch|welche[rns]?) \\p{L})`,
+    `(?<=[\\p{L}\\p{N}]{2}|[)"“])[ ](?=(?:${CONJUNCTIONS})(?![\\p{L}\\p{N}]))|(?<=(?<!\\p{L})(?:weiß (?:auch |leider |noch |gerade )?nicht|keine Ahnung|(?:mir|uns|euch|ihm|ihnen|dir|kurz|mal|nicht|jemand|einer|bitte) (?:erklären|sagen|zeigen|verraten|beschreiben)|herausfinden|nachsehen|verstehe (?:nicht|leider nicht)|frage mich|fragen uns)) (?=(?:wie|wo|wann|was|wer|warum|woran|wodurch|welche[rns]?) \\p{L})`,
     'gu',
   ),
   replace: (match, { prose, from }) => {
@@ -31,6 +31,7 @@ export const subordinateComma: ProseRule = {
   examples: [
     ['Es kommt ein Fehler wenn der Name leer ist.', 'Es kommt ein Fehler, wenn der Name leer ist.'],
     ['Er startet nicht weil die Platte voll ist.', 'Er startet nicht, weil die Platte voll ist.'],
+    ['Kann mir jemand sagen wo die Logs sind?', 'Kann mir jemand sagen, wo die Logs sind?'],
     ['Kannst du mir erklären wie das geht?', 'Kannst du mir erklären, wie das geht?'],
     ['Bitte prüfen ob der Job läuft.', 'Bitte prüfen, ob der Job läuft.'],
     ['Ich weiß nicht ob das geht.', 'Ich weiß nicht, ob das geht.'],

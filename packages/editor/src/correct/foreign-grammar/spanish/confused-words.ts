@@ -62,6 +62,19 @@ export const spanishConfusedWords = confusionsRule({
       `(?<=\\p{L} )(?<!${NOT_BEFORE}(?:razón|razones|motivo|motivos|causa|causas|el|la|lo|sea) )por que(?= (?:no|se|hay|falta|faltan|es|está|están|ha|han|hemos|tiene|tienen|tenemos|falla|fallan|el|la|los|las|nos|me|ya|aún|así)${END}[^?\\n]*(?:[.!;,\\n]|$))`,
       'porque',
     ],
+    [
+      `(?<=${NOT_BEFORE}(?:explicar|explicarme|explicarnos|explica|decir|decirme|entender|entiendo|mostrar|averiguar|saber) )como(?= (?:funcionan?|hacer|hago|puedo|podemos|está|están|hay|configurar|instalar|usar)${END})`,
+      'cómo',
+    ],
+    [`${NOT_BEFORE}[Ee]stas(?= \\p{Ll}{2,15}(?:ando|iendo|yendo)${END})`, 'estás'],
+    [
+      `(?<=${NOT_BEFORE}(?:[Ll]o|[Ll]a|[Ll]os|[Ll]as|[Ll]e|[Ll]es|[Mm]e|[Tt]e|[Ss]e|[Nn]os|[Nn]o|[Yy]a) )abría(?=n?s? \\p{Ll}{2,15}(?:ado|ido|cho|sto)${END})`,
+      'habría',
+    ],
+    [
+      `(?<=(?:^|\\n|[.!?,;:] )(?:[Ee]l|[Ll]a|[Ee]ste|[Ee]sta|[Nn]uestro|[Nn]uestra) \\p{Ll}{3,20} (?:se |no |ya )?)tardo(?= (?:más|mas|mucho|demasiado|en|dos|tres|casi|\\d)${END})`,
+      'tardó',
+    ],
     [`(?<=${NOT_BEFORE}[Aa]lguien sabe )cuando${END}`, 'cuándo'],
     [`(?<=${NOT_BEFORE}[Aa]lguien sabe )como${END}`, 'cómo'],
     [`(?<=${NOT_BEFORE}[Aa]lguien sabe )donde${END}`, 'dónde'],
@@ -130,6 +143,8 @@ export const spanishConfusedWords = confusionsRule({
     ['No creo que halla otro modo.', 'No creo que haya otro modo.'],
     ['Hubieron muchos errores. Se ha echo.', 'Hubo muchos errores. Se ha hecho.'],
     ['No se porque falla, el no tiene permisos.', 'No sé por qué falla, él no tiene permisos.'],
+    ['¿Qué estas usando? Lo abría arreglado.', '¿Qué estás usando? Lo habría arreglado.'],
+    ['Puedes explicar como funciona.', 'Puedes explicar cómo funciona.'],
     ['No arranca por que falta la base.', 'No arranca porque falta la base.'],
     ['No se por que falla.', 'No sé por qué falla.'],
     ['Es el primer vez que lo veo.', 'Es la primera vez que lo veo.'],
@@ -137,6 +152,7 @@ export const spanishConfusedWords = confusionsRule({
   ],
   counterExamples: [
     'Tiene que haber un error.',
+    'Lo quiero decir como se lo dirías.',
     'La razón por que se hizo es otra.',
     '¿Por que se hizo?',
     'Voy a ver si funciona.',
