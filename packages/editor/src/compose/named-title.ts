@@ -27,10 +27,17 @@ export function namedTitle(understanding: Understanding, format: Format, phrases
   const things = format === 'API Design' ? resourcesOf(understanding) : tablesOf(understanding);
   if (things.length === 0) return { title, topic: null };
   const words = things.map((name) => name.replaceAll(/[-_]/gu, ' '));
-  const said = understanding.language === 'en' ? words.map((name) => pluralOf(singularOf(name))) : words;
+  const said = understanding.language === 'en' ? words.map(inPlural) : words;
   const topic = joined(said.slice(0, mostNames), phrases.and);
   const pattern = format === 'API Design' ? phrases.titleApi : phrases.titleModel;
   return { title: fill(pattern, { names: topic }), topic };
+}
+
+/** "Order" is "orders", and metadata stays what it is. */
+function inPlural(name: string): string {
+  return /(?:data|information|media|equipment|staff|feedback|stock)$/u.test(name)
+    ? name
+    : pluralOf(singularOf(name));
 }
 
 /** Whether the title stands in the input as a name: in a heading, or in a sentence that tells or demands nothing of a part. */
@@ -41,14 +48,28 @@ function names({ title, statements, source, endpoints, entities }: Understanding
       .trim()
       .toLowerCase();
   const wanted = plain(title);
-  if (/[{}`/<>|]/u.test(title) || !plain(source.text).includes(wanted)) return false;
+  if (
+    /[{}`/<>|]|^(?:that|this|it|these|those|there|here|we|i|one|each|every|max|at most|only|no)(?:['’]\p{L}+|\s)/iu.test(
+      title,
+    ) ||
+    !plain(source.text).includes(wanted)
+  )
+    return false;
   if (source.blocks.some(({ kind, text }) => kind === 'heading' && plain(text).includes(wanted))) return true;
   const told = new Set([...endpoints, ...entities].flatMap((one) => one.statements));
   const from = statements.find(({ text }) => plain(text).includes(wanted));
-  if (from === undefined) return true;
+  if (
+    from === undefined ||
+    (plain(from.text) !== wanted.trim() && new RegExp(`^${escaped(title)}:\\s`, 'iu').test(from.text))
+  )
+    return true;
   return (
     (from.kind === 'context' || from.kind === 'goal' || from.kind === 'problem') && !told.has(from.index)
   );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 }
 
 function resourcesOf({ endpoints, statements, language, entities }: Understanding): string[] {

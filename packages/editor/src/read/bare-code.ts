@@ -4,10 +4,12 @@ const fence = /^\s{0,3}(?:```|~~~)/u;
 const sqlOpening =
   /^\s{0,3}(?:create (?:table|index|unique index|view|type|or replace)|alter table|insert into|select\s.{1,200}\sfrom|update \S{1,80} set|delete from|drop (?:table|index)|with \S{1,80} as \()(?!\p{L})/iu;
 const sqlComment = /^\s{0,3}--\s{1,2}(?=\p{L})/u;
+const typeOpening =
+  /^\s{0,3}(?:export )?(?:interface|type|enum|struct|message) [A-Z]\w{0,60}(?: extends \w{1,60})?\s?=?\s?\{/u;
 const longestRun = 120;
 
 /**
- * A text whose SQL statements, JSON samples, stack traces and logs stand between its sentences without a fence, with a
+ * A text whose SQL statements, types, JSON samples, stack traces and logs stand between its sentences without a fence, with a
  * fence around each; comments of SQL that stand before or after a statement become lines of prose. Code between fences
  * stays.
  */
@@ -19,7 +21,9 @@ export function withFencedCode(text: string): string {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (fence.test(line)) isCode = !isCode;
-    const run = isCode ? null : (sqlAt(lines, at) ?? jsonAt(lines, at) ?? traceAt(lines, at));
+    const run = isCode
+      ? null
+      : (sqlAt(lines, at) ?? jsonAt(lines, at) ?? typeAt(lines, at) ?? traceAt(lines, at));
     if (run) {
       result.push('', `\`\`\`${run.language}`, ...lines.slice(at, at + run.length), '```', '');
       at += run.length - 1;
@@ -46,6 +50,22 @@ function sqlAt(lines: readonly string[], at: number): Run | null {
     const line = lines[end] ?? '';
     if (line.trim() === '' || fence.test(line)) return null;
     if (/;\s*(?:--.*)?$/u.test(line)) return { language: 'sql', length: end - at + 1 };
+  }
+  return null;
+}
+
+/** A type with its members, on one line or several, up to the brace that closes it at the end of a line. */
+function typeAt(lines: readonly string[], at: number): Run | null {
+  if (!typeOpening.test(lines[at] ?? '')) return null;
+  let depth = 0;
+  for (let end = at; end < Math.min(lines.length, at + longestRun); end += 1) {
+    const line = lines[end] ?? '';
+    if (fence.test(line)) return null;
+    depth += (line.match(/\{/gu)?.length ?? 0) - (line.match(/\}/gu)?.length ?? 0);
+    if (depth > 0) continue;
+    const isWhole = depth === 0 && /\};?\s*$/u.test(line);
+    const language = /^\s*(?:export )?(?:interface|type)/u.test(lines[at] ?? '') ? 'ts' : '';
+    return isWhole ? { language, length: end - at + 1 } : null;
   }
   return null;
 }

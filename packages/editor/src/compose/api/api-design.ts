@@ -11,8 +11,8 @@ import { type Requirement, requirementLine } from '../requirement.ts';
 import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { problemAndGoal, summaryOf } from '../summary.ts';
-import { endpointSection, errorExample } from './endpoint-section.ts';
-import { wantsProblems } from './examples.ts';
+import { endpointSection } from './endpoint-section.ts';
+import { errorShapeOf } from './error-shape.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operationsOf } from './operation.ts';
 import { placeOf, speaksOf } from './placement.ts';
@@ -54,7 +54,7 @@ export function apiDesign(composition: Composition): Document {
     composition.assumptions.size > 0 || pool.left.some((one) => one.kind === 'assumption')
       ? [assumptionsSection(composition)]
       : [];
-  const asProblem = wantsProblems(understanding.source.text);
+  const shape = errorShapeOf(understanding.source.text);
   const overview = overviewBlocks(composition, nonGoals, dates);
   return {
     title: understanding.title,
@@ -80,8 +80,8 @@ export function apiDesign(composition: Composition): Document {
       section(composition, 'pagination', 2, orSaid(composition, pagination, 'pagination', 'pagination')),
       section(composition, 'error-model', 2, [
         ...errors,
-        ...(asProblem ? [] : [paragraph(say(composition, 'errorShape'))]),
-        errorExample(asProblem),
+        ...(shape.isGiven ? [] : [paragraph(say(composition, 'errorShape'))]),
+        code('json', JSON.stringify(shape.sample, null, 2)),
       ]),
       section(composition, 'limits', 2, orSaid(composition, limits, 'limits', 'limits')),
       section(

@@ -18,12 +18,15 @@ const behindCall =
 const changed =
   /(?<!\p{L})(?:sets?|updates?|changes?|edits?) ((?!to |it(?!\p{L})|them|all|any|an? |the \p{L}+$)\p{L}.{2,300})$/iu;
 /** "The role of a member": the field is the role. */
-const ofOne = /^((?:the )?\p{L}+) of (?:an?|the|one|their) .*$/iu;
+const ofOne = /^((?:the )?\p{L}+) of (?:an?|the|one|their) \p{L}+(\s\([^()]{2,120}\))?.*$/iu;
 /** "Move a sample to another position". */
 const movedTo = /(?<!\p{L})(?:to|for|into) (?:another|a new|a different|a later|an earlier) (\p{L}{3,20})/iu;
 /** What a sentence says comes back: "answers with the number and a code". */
 const handedBack =
-  /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*,? and \p{L}+(?: \p{L}+)?)$/iu;
+  /(?<!\p{L})(?:answers? with|responds? with|returns?|gives? back|gives|sends back|shows) (?:\d{3} (?:and|with) )?((?:an?|the|its|their) \p{L}.{2,200}|[\p{L}\p{N}_]+(?: \p{L}+)?(?:, [\p{L}\p{N}_]+(?: \p{L}+)?)*,? and [\p{L}\p{N}_]+(?: \p{L}+)?|\p{Ll}+\p{Lu}\w*)$/iu;
+/** "GET /employees/{id}: firstName, lastName", "… -> status (queued, sent), sentAt": the list behind a call that reads. */
+const behindRead =
+  /^GET \/\S*\s?(?::|->|→|=>|-|–)\s(?!list|all|the |an? |one |only )([\p{L}_][^.;]{2,300},[^.;]{2,200})$/u;
 /** "Startet einen Ladevorgang mit connectorId und tokenId": what is handed in or comes back, in other languages. */
 const handedElsewhere =
   /(?<!\p{L})(?:mit|avec|con|com|met|z|ze) (?:(?:den feldern|les champs|los campos|i campi|os campos|de velden) )?([\p{L}_][^.;:]{2,300})$/iu;
@@ -32,7 +35,7 @@ const givesElsewhere =
   /(?<!\p{L})(?:liefert|gibt|zeigt|renvoie|retourne|donne|devuelve|da|restituisce|retorna|devolve|geeft|zwraca)(?!\p{L})/iu;
 /** Things a sentence takes that are no field of a body. */
 const noField =
-  /^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|idempotency_key)$|^(?:record|one|same|new|old|result|results|item|items|own|each|every|all)$/u;
+  /^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:record|one|same|new|old|result|results|item|own|each|every|all)$/u;
 
 /** The fields a call hands in. */
 export function sentFields(
@@ -43,13 +46,18 @@ export function sentFields(
   if (!['POST', 'PUT', 'PATCH'].includes(endpoint.method)) return [];
   const written = sentences.flatMap((sentence) => writtenFields(sentence, true).sent);
   if (written.length > 0) return written;
-  const told = sentences.flatMap((sentence) => [
-    ...(givesElsewhere.test(sentence) ? [] : fieldsElsewhere(sentence)),
-    ...fieldsIn(behindCall.exec(plain(sentence))?.[1]),
-    ...fieldsIn(movedTo.exec(sentence)?.[1]),
-    ...(endpoint.method === 'POST' ? [] : fieldsIn(changed.exec(plain(sentence))?.[1]?.replace(ofOne, '$1'))),
-    ...fieldsIn(handedIn.exec(plain(sentence).replace(/^take /iu, ''))?.[1]),
-  ]);
+  // "Returns 202 with the id" says what comes back.
+  const told = sentences
+    .filter((sentence) => !givesBack.test(sentence))
+    .flatMap((sentence) => [
+      ...(givesElsewhere.test(sentence) ? [] : fieldsElsewhere(sentence)),
+      ...fieldsIn(behindCall.exec(plain(sentence))?.[1]),
+      ...fieldsIn(movedTo.exec(sentence)?.[1]),
+      ...(endpoint.method === 'POST'
+        ? []
+        : fieldsIn(changed.exec(plain(sentence))?.[1]?.replace(ofOne, '$1$2'))),
+      ...fieldsIn(handedIn.exec(plain(sentence).replace(/^take /iu, ''))?.[1]),
+    ]);
   // A deed such as "cancel" takes what is said of it, and not the thing it is done to.
   if (actionOf(endpoint) !== null) return told;
   const own = (entity?.fields ?? []).filter(
@@ -71,6 +79,8 @@ export function sentFields(
   return sentences.length === 0 || changesAny.test(sentences.join(' ')) ? own : [];
 }
 
+const givesBack = /^(?:it |this |then )?(?:returns?|answers?|responds?|response)(?!\p{L})/iu;
+
 /** Verbs that change whatever there is, where others only move a thing into another state. */
 const changesAny = /(?<!\p{L})(?:updates?|edits?|changes?|modif(?:y|ies)|corrects?|patch(?:es)?)(?!\p{L})/iu;
 
@@ -87,7 +97,8 @@ export function answeredFields(
   if (written.length > 0) return written;
   return sentences
     .flatMap((sentence) => [
-      ...fieldsIn(handedBack.exec(plain(sentence))?.[1]),
+      ...fieldsIn(handedBack.exec(answering(sentence))?.[1]),
+      ...fieldsIn(behindRead.exec(answering(sentence))?.[1]),
       ...(givesElsewhere.test(sentence) ? fieldsElsewhere(sentence) : []),
     ])
     .filter(({ name }) => singularOf(name) !== resource && !name.startsWith(`${resource}_with`));
@@ -99,16 +110,28 @@ export function sentencesOf(endpoint: Endpoint, statements: readonly Statement[]
   return statements.map(({ text }) => text);
 }
 
+/** "Items", "authorIds": several by their name. */
+const holdsSeveral = /^(?:items|lines|tags|entries)$|\p{Ll}Ids$|_ids$/u;
+
 /** The fields behind "mit", "avec" and the like; joined by the "and" of their language. */
 function fieldsElsewhere(sentence: string): Field[] {
   return fieldsIn(handedElsewhere.exec(plain(sentence))?.[1]?.replaceAll(/ (?:und|et|y|e|en|i) /gu, ', '));
+}
+
+/** A sentence up to where it says what is refused. */
+function answering(sentence: string): string {
+  return sentence
+    .replaceAll('`', '')
+    .replace(/[.!;]+$/u, '')
+    .replace(/,? (?:or|and) [45]\d\d (?:if|when).*$/iu, '');
 }
 
 function plain(sentence: string): string {
   return sentence
     .replaceAll('`', '')
     .replace(/[.!;]+$/u, '')
-    .replace(/[,;]?\s\(?(?:(?:but )?only [^,;()]{2,60}|[\p{L} ]{2,40}s only)\)?$/iu, '')
+    .replace(/[,;]?\s\(?(?:but )?only [^,;()]{2,60}\)?$/iu, '')
+    .replace(/(?:[,;–—-]\s|\()[\p{L} ]{2,40} only\)?(?=$|[,;])/giu, '')
     .replace(/,? (?:or|and) [45]\d\d (?:if|when).*$/iu, '')
     .replace(
       /(?:[,;:]| and| or) (?:it |must |then )?(?:fails?|answers?|returns?|later|only|at most|but|so|if|when|unless|because|until)(?!\p{L})(?! with).*$/iu,
@@ -123,7 +146,12 @@ function fieldsIn(list: string | undefined): Field[] {
     .filter(
       ({ kind, field }) => kind === 'field' && field.name.split('_').length <= 3 && !noField.test(field.name),
     )
-    .map(({ field }) => ({ ...plainField(field.name), ...field, isKey: false }));
+    .map(({ field }) => ({
+      ...plainField(field.name),
+      ...field,
+      isKey: false,
+      type: field.type === null && holdsSeveral.test(field.name) ? 'array' : field.type,
+    }));
 }
 
 function bare(name: string): string {

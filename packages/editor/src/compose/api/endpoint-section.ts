@@ -3,7 +3,7 @@ import { code, fixedParagraph, paragraph, table } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { carriedBlocksOf } from '../prose.ts';
-import { sampleBody, sampleError, shows } from './examples.ts';
+import { sampleBody, shows } from './examples.ts';
 import { type Operation, type Parameter, takesBody } from './operation.ts';
 import { responsesOf } from './responses.ts';
 import { writtenSamples } from './written-samples.ts';
@@ -118,9 +118,4 @@ function idempotencyOf({ endpoint, parameters, resource }: Operation, compositio
     call: `\`${endpoint.method} ${endpoint.path}\``,
     questions: mark,
   });
-}
-
-/** The error body every endpoint shares. */
-export function errorExample(asProblem: boolean): Block {
-  return code('json', sampleError(asProblem));
 }

@@ -1,7 +1,8 @@
+import { isCollection } from '../../understand/api/collection.ts';
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import type { Composition } from '../composition.ts';
-import { isCollection, wantsProblems } from './examples.ts';
+import { errorShapeOf } from './error-shape.ts';
 import { jsonTypeOf } from './json-type.ts';
 import { type Operation, takesBody } from './operation.ts';
 import { responsesOf } from './responses.ts';
@@ -13,12 +14,8 @@ type Json = { readonly [key: string]: unknown };
 /** An OpenAPI 3.1 document of the operations, as pretty-printed JSON. The input gives no version, so it has none yet. */
 export function openApiOf(operations: readonly Operation[], composition: Composition): string {
   const paths: Record<string, Record<string, Json>> = {};
-  const asProblem = wantsProblems(composition.understanding.source.text);
-  const shared = refusals(
-    operations,
-    composition,
-    asProblem ? 'application/problem+json' : 'application/json',
-  );
+  const shape = errorShapeOf(composition.understanding.source.text);
+  const shared = refusals(operations, composition, shape.mediaType);
   for (const operation of operations) {
     const path = templated(operation.endpoint.path);
     const method = operation.endpoint.method.toLowerCase();
@@ -35,35 +32,13 @@ export function openApiOf(operations: readonly Operation[], composition: Composi
       components: {
         ...(names.length > 0 ? { securitySchemes: schemes } : {}),
         responses: shared,
-        schemas: { Error: asProblem ? problemSchema : errorSchema, ...entitySchemas(operations) },
+        schemas: { Error: shape.schema, ...entitySchemas(operations) },
       },
     },
     null,
     2,
   );
 }
-
-const errorSchema: Json = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['code', 'message'],
-      properties: { code: { type: 'string' }, message: { type: 'string' } },
-    },
-  },
-};
-
-const problemSchema: Json = {
-  type: 'object',
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-  },
-};
 
 function operationObject(
   operation: Operation,

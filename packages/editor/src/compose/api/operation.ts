@@ -1,4 +1,5 @@
 import { actionOf } from '../../understand/api/action.ts';
+import { isCollection } from '../../understand/api/collection.ts';
 import { type Endpoint, pathParameters } from '../../understand/api/endpoint.ts';
 import { pluralOf, segmentOf, singularOf } from '../../understand/api/nouns.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
@@ -76,7 +77,7 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
       tellers,
       sent: sentFields(endpoint, entity, sentences),
       answered: entity ? [] : answeredFields(endpoint, sentences, resource),
-      parameters: parametersOf(endpoint, statements, composition),
+      parameters: parametersOf(endpoint, statements, endpoints, composition),
       key: keyOf(resource, endpoints),
     };
   });
@@ -126,7 +127,10 @@ function describing(
     );
     const goesOn = ({ text }: Statement) => answersIt.test(text) || (permits(text) && pointsBack.test(text));
     const behind = statements.slice(one.index + 1, end < 0 ? undefined : end);
-    if (one.block.kind !== 'listItem') return behind.slice(0, 1).filter(goesOn);
+    if (one.block.kind !== 'listItem') {
+      const stop = behind.findIndex((one) => !goesOn(one));
+      return behind.slice(0, stop < 0 ? undefined : stop);
+    }
     return behind.length <= mostBehind ? behind : [];
   });
   return statements.filter((one) => named.includes(one) || further.includes(one));
@@ -140,7 +144,7 @@ const pointsBack =
 const mostBehind = 3;
 
 /** The last segment of a path that is no parameter and no deed, in the singular. */
-function resourceOf(path: string, action: string | null): string {
+export function resourceOf(path: string, action: string | null): string {
   const segments = path.split('/').filter((segment) => segment !== '' && !/[{:<]/u.test(segment));
   return singularOf((segments.at(action === null ? -1 : -2) ?? 'resource').toLowerCase());
 }
@@ -167,6 +171,7 @@ function entityOf(
 function parametersOf(
   endpoint: Endpoint,
   statements: readonly Statement[],
+  endpoints: readonly Endpoint[],
   composition: Composition,
 ): Parameter[] {
   const path = pathParameters(endpoint.path).map((name) => ({
@@ -177,7 +182,7 @@ function parametersOf(
   const written = endpoint.query.map((name) => ({ name, place: 'query' as const, isRequired: false }));
   const filters =
     endpoint.method === 'GET' && endpoint.phrase === null
-      ? statements.flatMap((statement) => filtersIn(statement.text))
+      ? [...statements, ...narrowing(endpoint, endpoints, composition)].flatMap(({ text }) => filtersIn(text))
       : [];
   const known = new Set(written.map((one) => one.name));
   const query = [
@@ -189,6 +194,30 @@ function parametersOf(
   const headers = endpoint.method === 'POST' || endpoint.method === 'PATCH' ? headersIn(composition) : [];
   return [...path, ...query, ...headers];
 }
+
+/** "Filter by status, sort by dueAt": a sentence of its own behind those on a resource narrows its list. */
+function narrowing(
+  endpoint: Endpoint,
+  endpoints: readonly Endpoint[],
+  { understanding: { statements } }: Composition,
+): Statement[] {
+  if (!isCollection(endpoint)) return [];
+  const resource = resourceOf(endpoint.path, null);
+  const tellers = new Set(endpoints.flatMap((one) => one.statements));
+  return statements.filter((statement) => {
+    if (!opensNarrowing.test(statement.text) || tellers.has(statement.index)) return false;
+    const teller = statements.findLast((one) => one.index < statement.index && tellers.has(one.index));
+    return endpoints.some(
+      (one) =>
+        teller !== undefined &&
+        one.statements.includes(teller.index) &&
+        resourceOf(one.path, actionOf(one)) === resource,
+    );
+  });
+}
+
+const opensNarrowing =
+  /^(?:filter|sort|search|(?:lists?|it|they|results?) (?:can|must|may) be (?:filtered|sorted|searched))(?!\p{L})/iu;
 
 /** Idempotency headers the input names. */
 function headersIn({ understanding }: Composition): Parameter[] {

@@ -7,7 +7,8 @@ const permission = new RegExp(
   [
     String.raw`(?<!\p{L})only (?!if|when|while|after|before|once|until|with|in|on|at|for \d|one|\d)[^,;:.]{2,60}? (?:may|can|(?:is|are) allowed|(?:MUST|SHOULD) be able)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:may|can) only (?!be(?!\p{L}))`,
-    String.raw`(?:[,;(\x60]|^|[–—-])\s?(?:by |for )?\p{L}[\p{L} -]{1,40}s only(?=[).,;]|$)`,
+    String.raw`(?:[,;(\x60]|^|[–—-])\s?(?:by |for |the )?(?!read|json|https|one|this|that)\p{L}[\p{L} -]{1,40} only(?=[).,;]|$)`,
+    String.raw`(?<!\p{L})be open to [^.;]{2,60} only(?!\p{L})`,
     String.raw`\x60[,:]?\s(?:is )?only (?:for )?(?:the |an? )?\p{L}[\p{L} -]{2,40}[.)]?$`,
     String.raw`(?<!\p{L})(?:only|all|any|other) \p{L}[\p{L} -]{1,30} (?:is|are) not allowed(?!\p{L})`,
     String.raw`(?<!\p{L})(?:guests?|users?|admins?|members?|viewers?|editors?|owners?|support|staff|partners?|customers?|managers?)(?: \p{L}+){0,4} (?:may|can|must)(?: only| not)? (?:see|read|view|change|edit|write|delete|access)(?!\p{L})`,
@@ -35,12 +36,24 @@ const deeds: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<!\p{L})(?:delete|remove|cancel|revoke)(?!\p{L})/iu, ['DELETE']],
 ];
 
-/** Whether a permission that tells no operation of its own holds for this one: it names its thing, and no other deed. */
-export function permissionHolds({ text }: Statement, { method, path }: Endpoint, resource: string): boolean {
+/**
+ * Whether a permission that tells no operation of its own holds for this one: it names its thing, or none of the `resources`, and no
+ * other deed. Who can only read is refused whatever writes.
+ */
+export function permissionHolds(
+  { text }: Statement,
+  { method, path }: Endpoint,
+  resource: string,
+  resources: readonly string[],
+): boolean {
   const words = new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singularOf));
-  const isNamed = resource.split(/[-_]/u).every((word) => words.has(word));
+  const isNamed = (name: string) => name.split(/[-_]/u).every((word) => words.has(word));
+  const isOfAll = !resources.some(isNamed);
+  if (!isNamed(resource) && !isOfAll) return false;
+  if (/(?<!\p{L})(?:only read|read[- ]only)(?!\p{L})/iu.test(text)) return method !== 'GET';
   const methods = deeds.flatMap(([verb, those]) => (verb.test(text) ? those : []));
+  if (isOfAll) return methods.includes(method);
   const isDone = methods.length === 0 || methods.includes(method);
   const reachesOthers = method !== 'POST' || pathParameters(path).length > 0;
-  return isNamed && isDone && (reachesOthers || methods.includes('POST'));
+  return isDone && (reachesOthers || methods.includes('POST'));
 }

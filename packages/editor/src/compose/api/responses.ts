@@ -1,8 +1,8 @@
+import { isCollection } from '../../understand/api/collection.ts';
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { type Composition, say } from '../composition.ts';
-import { isCollection } from './examples.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, resourceOf } from './operation.ts';
 import { permissionHolds, permits } from './permissions.ts';
 import { saidStatuses } from './said-statuses.ts';
 
@@ -96,6 +96,7 @@ function isPermitted(
   { endpoint, resource, statements, tellers }: Operation,
   { understanding }: Composition,
 ): boolean {
+  const resources = [...new Set(understanding.endpoints.map(({ path }) => resourceOf(path, null)))];
   return (
     statements.some(({ text }) => permits(text)) ||
     understanding.statements.some(
@@ -103,7 +104,7 @@ function isPermitted(
         one.kind !== 'question' &&
         !tellers.has(one.index) &&
         permits(one.text) &&
-        permissionHolds(one, endpoint, resource),
+        permissionHolds(one, endpoint, resource, resources),
     )
   );
 }
@@ -112,7 +113,7 @@ function isPermitted(
 function isSecured({ understanding }: Composition): boolean {
   return (
     understanding.statements.some((statement) => statement.topics.has('security')) ||
-    /api.?key|bearer|oauth|(?<!\p{L})jwt(?!\p{L})|token(?!id)|session cookie/iu.test(
+    /api.?key|bearer|oauth|(?<!\p{L})(?:jwt|mtls)(?!\p{L})|token(?!id)|session cookie/iu.test(
       understanding.source.text,
     )
   );

@@ -97,3 +97,41 @@ it('reads who may do what, and what is handed in, in other languages', () => {
   expect(under(german, 'DELETE /repairs/{id}')).toContain('| 403 |');
   expect(under(german, 'GET /repairs')).toContain('| `bikeId` | Query | nein |');
 });
+
+describe('an API design of notes under and behind calls', () => {
+  const staff = designOf(
+    'Badge API\n\nPOST /v1/badges\n  body: { "ownerId": "o_1", "areas": [], "rules": {} }\n  returns 202 with badgeId\nGET /v1/badges/{badgeId} -> status (queued, printed), printedAt\nPOST /v1/badges/{badgeId}/revoke - guards only, 409 if already revoked\nGET /v1/badges?page=&size= (guards only)\n\nErrors as { "code": "...", "hint": "..." }. 413 if rules is bigger than 16 KB. At most 500 badges per second.',
+  );
+
+  it('takes the lines under a call for its body and its answer', () => {
+    expect(under(staff, 'POST /v1/badges')).toContain('"ownerId": "string",\n  "areas": [],\n  "rules": {}');
+    expect(under(staff, 'POST /v1/badges')).toContain('| 202 |');
+    expect(under(staff, 'GET /v1/badges/{badgeId}')).toContain(
+      '"status": "queued",\n  "printedAt": "string"',
+    );
+  });
+
+  it('reads whom a call is left to behind a dash or in brackets', () => {
+    expect(under(staff, 'POST /v1/badges/{badgeId}/revoke')).toContain(
+      'MUST be open to guards only (409 if already revoked).',
+    );
+    expect(under(staff, 'POST /v1/badges/{badgeId}/revoke')).toContain('| 403 |');
+    expect(under(staff, 'GET /v1/badges')).toContain('| 403 |');
+  });
+
+  it('takes a number of things for no status, and the shape of errors that the input gives', () => {
+    expect(staff).not.toContain('| 500 |');
+    expect(section(staff, 'Error model')).toContain('"code": "string",\n  "hint": "string"');
+    expect(section(staff, 'Error model')).not.toContain('"error"');
+  });
+});
+
+it('makes five operations of CRUD, narrowed by a sentence of its own', () => {
+  const tags = designOf(
+    'We need CRUD for tags under /projects/{projectId}/tags. Filter by colour and ownerId. Guests can only read.',
+  );
+  expect(tags).toContain('| PATCH | `/projects/{projectId}/tags/{tagId}` |');
+  expect(under(tags, 'GET /projects/{projectId}/tags')).toContain('| `ownerId` | query | no |');
+  expect(under(tags, 'POST /projects/{projectId}/tags')).toContain('| 403 |');
+  expect(under(tags, 'GET /projects/{projectId}/tags')).not.toContain('| 403 |');
+});

@@ -19,7 +19,7 @@ const registered = new Set([
 ]);
 /** A code in prose; a number of things, a negated code and part of a longer number are none. */
 const code =
-  /(?<!(?<!\p{L})(?:not|never|no|than|about|around|of) (?:an? )?)(?<![\p{L}\p{N}.,:/#$€£_-])([45]\d\d)(?![\p{L}\p{N}%/_-]|[.,:]\d)(?! (?!and|or|if|when|with|not|but|instead|for|because|response|error|status|code|on|then)\p{L})/gu;
+  /(?<!(?<!\p{L})(?:not|never|no|than|about|around|of) (?:an? )?)(?<![\p{L}\p{N}.,:/#$€£_-])([45]\d\d)(?![\p{L}\p{N}%/_-]|[.,:]\d)(?! (?!(?:and|or|if|when|with|not|but|instead|for|because|response|error|status|code|on|once|then|unless|while|after|before|otherwise|where|until|as|is|else|to|in)(?!\p{L}))\p{L})/gu;
 /** A sentence longer than so many characters is cut to the clause with the code. */
 const longest = 160;
 
@@ -76,12 +76,15 @@ const whatIf = /^what (?:happens )?(?:if|when) ([^?]{4,100}?)(?: \([^()]{1,40}\)
 const ofBodies = new Set([402, 409, 413, 415, 422]);
 const removal = /(?<!\p{L})(?:delet|remov|cancel|revok|lösch|storn|supprim|annul|elimin|borr)\p{L}*/iu;
 
+const making = /(?<!\p{L})(?:creat|add|book|upload|chang|updat|edit|order|submit)\p{L}*/iu;
+
 /** Whether the call does what the sentence refuses: the deed it names, else making or changing a thing. */
 function isDoneBy(text: string, { endpoint, action }: Operation, { understanding }: Composition): boolean {
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => baseOfParticiple(word) ?? word);
   const isActed = understanding.endpoints.some((one) => words.includes(actionOf(one) ?? ''));
   if (isActed) return action !== null && words.includes(action);
-  if (endpoint.method === 'DELETE') return removal.test(text);
+  const isRemoved = removal.test(text) && !making.test(text);
+  if (endpoint.method === 'DELETE' || isRemoved) return endpoint.method === 'DELETE' && removal.test(text);
   return action === null && endpoint.method !== 'GET';
 }
 
@@ -153,7 +156,8 @@ function wordsAround(sentence: string, at: number): string {
 }
 
 /** "`PATCH /buoys/{id}` harbour office only, …": the table stands under the call. */
-const ownCall = /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) [^`]+`[,:]?\s(?=\S)/u;
+const ownCall =
+  /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) [^`]+`[,:]?\s(?:[-–—]\s)?(?:\(?[\p{L} ]{2,40} only\)?[,;]?\s(?=[45]\d\d if))?(?=\S)/u;
 
 /** "{ memberId, dueDate } -> 201, 409 if …": what the same call takes and answers besides. */
 const ownAnswers = /^(?:[^[\]]{0,300}?(?:->|→|=>)\s?)?[123]\d\d,\s(?=[45]\d\d(?!\d))/u;
@@ -169,7 +173,8 @@ function withoutCode(clause: string): string {
     /^(.{8,140}?),? (?:(?:so |then |and )?(?:return|returns|answer|answers|gives?|respond with|renvoyer|renvoie|devolver)|kommt)(?: an?)? [45]\d\d(?: then| in that case)?$/iu.exec(
       clause,
     );
-  if (behind) return behind[1] ?? clause;
+  if (behind && !/(?:after that|otherwise|then|danach|sonst)$/iu.test(behind[1] ?? ''))
+    return behind[1] ?? clause;
   return (
     /^([\p{L}][^,;:]{4,100}?)\s?(?:->|→|=>|=|gives|returns|is answered with|gets)\s?(?:an? )?[45]\d\d(?:,? (?:and )?(?:not|instead of|rather than) [45]\d\d)?$/iu.exec(
       clause,

@@ -23,6 +23,7 @@ export function securitySchemesOf({
   const isJwt = /(?<!\p{L})JWTs?(?!\p{L})/iu.test(text);
   if (isJwt || /(?<!\p{L})bearer(?!\p{L})/iu.test(text))
     schemes['bearerAuth'] = { type: 'http', scheme: 'bearer', ...(isJwt ? { bearerFormat: 'JWT' } : {}) };
+  if (/(?<!\p{L})(?:mtls|mutual tls)(?!\p{L})/iu.test(text)) schemes['mutualTls'] = { type: 'mutualTLS' };
   if (/(?<!\p{L})(?:http )?basic auth/iu.test(text)) schemes['basicAuth'] = { type: 'http', scheme: 'basic' };
   for (const { text: sentence } of said) {
     if (!apiKey.test(sentence)) continue;

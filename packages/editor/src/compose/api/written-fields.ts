@@ -1,8 +1,10 @@
 import { type Field, plainField } from '../../understand/entities/entity.ts';
 import { fieldList, readField } from '../../understand/entities/field.ts';
 
-/** What stands in braces behind a call, and not within its path: "{ title, isbn }", "{ "enabled": true }". */
-const braces = /(?<![/\p{L}\p{N}$])\{([^{}]{1,600})\}/gu;
+/** Where braces open behind a call, and not within its path: "{ title, isbn }", "{ "enabled": true }". */
+const opening = /(?<![/\p{L}\p{N}$])\{/gu;
+/** Characters in braces that are looked at, at most. */
+const longest = 2000;
 /** Words before braces that say they come back. */
 const answers =
   /(?:->|→|=>|(?<!\p{L})(?:returns?|responds?|answers?|gives?|respon[sc]e:?|liefert|renvoie|retourne|devuelve|restituisce|zwraca)(?!\p{L}))[^{}]{0,30}$/iu;
@@ -17,17 +19,33 @@ export interface WrittenFields {
 export function writtenFields(sentence: string, takesBody: boolean): WrittenFields {
   const sent: Field[] = [];
   const answered: Field[] = [];
-  for (const match of sentence.matchAll(braces)) {
-    const comesBack = !takesBody || answers.test(sentence.slice(0, match.index));
-    (comesBack ? answered : sent).push(...fieldsOf(match[0], match[1] ?? ''));
+  let read = 0;
+  for (const { index } of sentence.matchAll(opening)) {
+    if (index < read) continue;
+    const whole = bracedAt(sentence, index);
+    read = index + whole.length;
+    const comesBack = !takesBody || answers.test(sentence.slice(0, index));
+    (comesBack ? answered : sent).push(...fieldsOf(whole));
   }
   return { sent, answered };
 }
 
-function fieldsOf(whole: string, inner: string): Field[] {
+/** From a brace to the one that closes it. */
+function bracedAt(text: string, start: number): string {
+  let depth = 0;
+  const end = Math.min(text.length, start + longest);
+  for (let at = start; at < end; at += 1) {
+    if (text[at] === '{') depth += 1;
+    else if (text[at] === '}') depth -= 1;
+    if (depth === 0) return text.slice(start, at + 1);
+  }
+  return text.slice(start, end);
+}
+
+function fieldsOf(whole: string): Field[] {
   const value = jsonOf(whole);
   if (value !== null) return Object.entries(value).map(([name, one]) => fieldWith(name, one));
-  const fields = fieldList(inner).map(memberOf);
+  const fields = fieldList(whole.slice(1, -1)).map(memberOf);
   return fields.every((field) => field !== null) ? fields : [];
 }
 

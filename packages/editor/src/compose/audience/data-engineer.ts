@@ -11,7 +11,7 @@ const topics: readonly Topic[] = [
   {
     name: 'topicFreshness',
     words:
-      /(?<!\p{L})(?:fresh\p{L}{0,4}|(?:not|no) (?:be )?older than|\d+ \p{L}+ late|(?:queryable|available|visible) within|hourly|nightly|daily|every (?:night|hour|day|minute)|real[- ]?time|stündlich|täglich|jeden (?:tag|werktag)|quotidien\p{L}{0,3}|diari[oa]|cada (?:hora|día))(?!\p{L})/iu,
+      /(?<!\p{L})(?:fresh\p{L}{0,4}|(?:not|no) (?:be )?older than|\d+ \p{L}+ (?:late|old)|(?:queryable|available|visible) within|hourly|nightly|daily|every (?:night|hour|day|minute)|real[- ]?time|stündlich|täglich|jeden (?:tag|werktag)|quotidien\p{L}{0,3}|diari[oa]|cada (?:hora|día))(?!\p{L})/iu,
   },
   {
     name: 'topicKey',

@@ -8,7 +8,7 @@ import { placeOf } from './placement.ts';
 
 /** What rows are looked for by: "by customer and by day". */
 const criteria =
-  /(?<!\p{L})(?:by|nach|par|por) ((?:the |an? |its |their )?[\p{L}_]{2,30}(?:(?:, | and | und | et | y )(?:by |nach |par )?(?:the |its |their )?[\p{L}_]{2,30}){0,4})/giu;
+  /(?<!\p{L})(?:by|nach|par|por) ((?:the |an? |its |their )?[\p{L}_]{2,30}(?:(?:, | and | or | und | oder | et | ou | y )(?:by |nach |par )?(?:the |its |their )?[\p{L}_]{2,30}){0,4})/giu;
 const moment = /^(?:day|date|month|week|year|hour|time|tag|datum|monat|jour|date|mois|día|fecha|mes)$/u;
 
 /** For each sentence that says how rows are looked for, the columns that need an index for it. */
@@ -42,7 +42,7 @@ function tableIn(text: string, tables: readonly Table[]): Table | null {
 
 function columnsIn(text: string, table: Table): Column[] {
   const words = [...text.matchAll(criteria)]
-    .flatMap((match) => (match[1] ?? '').split(/,| and | und | et | y /u))
+    .flatMap((match) => (match[1] ?? '').split(/,| and | or | und | oder | et | ou | y /u))
     .map((part) =>
       part
         .replace(/^\s*(?:by |per |nach |par |the |an? |its |their )+/iu, '')
@@ -59,7 +59,7 @@ function columnCalled(word: string, { columns }: Table): Column | null {
   const named = columns.find(
     ({ name }) => keyOf(name) === key || keyOf(inWords(name).replace(/_id$/u, '')) === key,
   );
-  if (named) return named.isKey ? null : named;
+  if (named) return named.isKey || named.isUnique ? null : named;
   const moments = columns.filter(({ type }) => /^(?:timestamp|date)/iu.test(type));
   return moment.test(word) && moments.length === 1 ? (moments[0] ?? null) : null;
 }

@@ -104,10 +104,13 @@ const byName: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?:^|_)(?:id|uuid)$|Id$/u, 'uuid'],
   [
-    /_(?:cents?|centimes?|pence|rappen|bytes|seconds?|secs?|days?|year)$|^(?:year|jahr|annee|ano|anno)$/u,
+    /_(?:cents?|centimes?|pence|rappen|bytes|seconds?|secs?|days?|year|points|score|stars)$|^(?:year|points|score|rating|jahr|annee|ano|anno)$/u,
     'integer',
   ],
-  [/_(?:mg|g|kg|ml|l|mm|cm|m|km|kw|kwh|c|percent|pct|minutes?|mins?|hours?|ms|mb|gb|eur|usd)$/u, 'numeric'],
+  [
+    /_(?:mg|g|kg|ml|l|mm|cm|m|km|kw|kwh|kmh|mph|c|percent|pct|minutes?|mins?|hours?|ms|mb|gb|eur|usd)$|^(?:latitude|longitude|lat|lon|lng)$/u,
+    'numeric',
+  ],
   [/(?:_at|At|timestamp|_time|_ts)$|^ts$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
   [/^time(?:_of_day)?$/u, 'time'],
   [
@@ -143,4 +146,16 @@ function typeByName(field: Field): string {
 export function typeSuggestedBy(name: string): string {
   const words = inWords(name);
   return byName.find(([pattern]) => pattern.test(name) || pattern.test(words))?.[1] ?? 'text';
+}
+
+/** "Unique per tenant": the column within whose values another is unique; null where it is unique everywhere or nowhere. */
+export function scopeOf({ note, isUnique }: Column, columns: readonly Column[]): Column | null {
+  const scope = /^(?:unique )?(?:per|within(?: an?| the)?|pro|par|por) (\p{L}[\p{L}_]{1,30})/iu.exec(note);
+  if (!scope || !(isUnique || /^unique/iu.test(note))) return null;
+  const wanted = (scope[1] ?? '').toLowerCase();
+  return (
+    columns.find(({ name }) => [wanted, `${wanted}_id`].includes(inWords(name))) ??
+    columns.find(({ target }) => target?.entity.toLowerCase() === wanted) ??
+    null
+  );
 }

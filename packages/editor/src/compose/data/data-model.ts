@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
+import { typeEntities } from '../../understand/entities/types.ts';
 import type { Kind, Statement } from '../../understand/statement.ts';
 import { bullets, code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
@@ -13,6 +14,7 @@ import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
 import { accessBlocks } from './access.ts';
+import { scopeOf } from './column.ts';
 import { ddlOf } from './ddl.ts';
 import { diagramOf } from './diagram.ts';
 import { fieldSections } from './field-tables.ts';
@@ -29,6 +31,13 @@ export function dataModel(composition: Composition): Document {
   const fields = fieldSections(model.tables, composition);
   const related = relatingBlocks(composition);
   const ddl = ddlBlocks(model, composition);
+  // What the input writes as types or samples stands with the tables that were read from it.
+  const written = carriedBlocksOf(
+    composition,
+    composition.pool.takeCarried(
+      (one) => roleOf(one, composition) === 'data' || typeEntities(one.text).length > 0,
+    ),
+  );
   const placed = (id: SectionId, gap: GapName, derived: readonly Block[] = []) =>
     section(
       composition,
@@ -80,7 +89,9 @@ export function dataModel(composition: Composition): Document {
         composition,
         'field-tables',
         2,
-        fields.length > 0 ? [paragraph(say(composition, 'fieldsIntro'))] : [gapBlock(composition, 'fields')],
+        fields.length > 0
+          ? [paragraph(say(composition, 'fieldsIntro')), ...written]
+          : [gapBlock(composition, 'fields'), ...written],
       ),
       ...fields,
       section(composition, 'relationships', 2, [...related, ...relationBlocks(model, composition)]),
@@ -135,13 +146,14 @@ function noteAssumptions({ tables, joins }: Model, composition: Composition): vo
 
 /** The field tables say all of it: an item of a list of fields, or "greenhouse: id, name". */
 function isInTables(
-  { block, start, index }: Statement,
+  { block, start, index, text }: Statement,
   { tables }: Model,
   described: ReadonlySet<number>,
 ): boolean {
-  const name = /^`?([\p{L}\p{N}_]{2,50})`?\s?[:(]/u.exec(block.text)?.[1]?.toLowerCase();
-  const isItem = block.kind === 'listItem' && (start === block.start || described.has(index));
-  return isItem || (block.kind !== 'listItem' && tables.some((one) => one.name.toLowerCase() === name));
+  if (block.kind === 'listItem') return start === block.start || described.has(index);
+  const named = (said: string) => /^`?([\p{L}\p{N}_]{2,50})`?\s?[:(]/u.exec(said)?.[1]?.toLowerCase();
+  const names = [named(block.text), ...(described.has(index) ? [named(text)] : [])];
+  return tables.some((one) => names.includes(one.name.toLowerCase()));
 }
 
 /** How long something is kept; an item of a list of fields says it in its table. */
@@ -222,6 +234,11 @@ function constraintBlocks({ tables }: Model, composition: Composition): Block[] 
       ...one.columns
         .filter((column) => column.isUnique && !column.isKey)
         .map((column) => say(composition, 'constraintUnique', { column: `\`${one.name}.${column.name}\`` })),
+      ...one.columns.flatMap((column) => {
+        const scope = scopeOf(column, one.columns);
+        const both = scope === null ? [] : [scope, column].map(({ name }) => `\`${one.name}.${name}\``);
+        return scope === null ? [] : [say(composition, 'constraintUnique', { column: both.join(' + ') })];
+      }),
       ...one.columns
         .filter((column) => column.target !== null && !column.isKey)
         .map((column) => say(composition, 'constraintForeign', { column: `\`${one.name}.${column.name}\`` })),

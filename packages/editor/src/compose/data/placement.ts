@@ -5,7 +5,7 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   {
     section: 'retention',
     words:
-      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:\p{L}+ ){0,2}?(?:for )?\d|anonymi[sz]e[ds]?|delete[sd]? (?:[\p{L}'’]+ ){0,6}?(?:\d|after)|(?:never|not) (?:be )?deleted?|(?<!(?:not|never|no) (?:be )?)(?:older|more) than (?:\d+|an?|one|two|three) (?:day|week|month|year)s?|stays? forever|purge[ds]?|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,4} après|retención|se eliminan|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
+      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:\p{L}+ ){0,2}?(?:for )?\d|anonymi[sz]e[ds]?|(?:deleted|removed|aggregated|archived) [^.;]{0,40}?after \d|after \d+ \p{L}+ [^.;]{0,30}?(?:deleted|removed)|delete[sd]? (?:[\p{L}'’]+ ){0,6}?(?:\d|after)|(?:never|not) (?:be )?deleted?|(?<!(?:not|never|no) (?:be )?)(?:older|more) than (?:\d+|an?|one|two|three) (?:day|week|month|year)s?|stays? forever|purge[ds]?|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,4} après|retención|se eliminan|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
   },
   {
     section: 'migration-backfill',
@@ -15,7 +15,7 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   {
     section: 'access-patterns',
     words:
-      /(?<!\p{L})(?:quer(?:y|ies)|(?:most frequent|typical|main|common|usual) (?:question|lookup|access|read)s?|look ?ups?|search(?:ed)? by|filter(?:ed)? by|list(?:ed)? by|sorted? by|reports?|history of|all \p{L}+ (?:overdue|per|by|of|with)|(?:see|know|show|ask|count|list) how many|(?:mostly|often|usually|frequently),? we (?:ask|look|need|query|want)|we (?:mostly|often|usually) (?:ask|look|need|query)|per (?:kind|month|day|user|greenhouse)|abfragen?|auswertung\p{L}{0,2}|suchen nach|requêtes?|rechercher|consultas?|informes?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:quer(?:y|ies)|(?:most frequent|typical|main|common|usual) (?:question|lookup|access|read)s?|looks? ?ups?|(?:mostly|often|usually|frequently|mainly) (?:filter|search|sort|query|ask|read|list)(?:s|ed)?|suchen [^.;]{2,40} nach|search(?:ed)? by|filter(?:ed)? by|list(?:ed)? by|sorted? by|reports?|history of|all \p{L}+ (?:overdue|per|by|of|with)|(?:see|know|show|ask|count|list) how many|(?:mostly|often|usually|frequently),? we (?:ask|look|need|query|want)|we (?:mostly|often|usually) (?:ask|look|need|query)|per (?:kind|month|day|user|greenhouse)|abfragen?|auswertung\p{L}{0,2}|suchen nach|requêtes?|rechercher|consultas?|informes?)(?!\p{L})/iu,
   },
   {
     section: 'freshness',

@@ -87,3 +87,46 @@ it('keeps a sentence behind a list of fields, and names as programs write them',
   expect(model).toContain('endsAt MUST be after startsAt.');
   expect(model).not.toContain('doctor_cannot');
 });
+
+it('reads values, scopes and habits that stand in sentences of their own', () => {
+  const model = modelOf(
+    'candidates (id, first_name, email unique, phone)\napplications (id, candidate_id fk, stage, state open/closed, applied_at)\nstage is one of: new, interview, hired\nrecruiters mostly filter applications by stage.',
+  );
+  expect(section(model, 'Enumerations')).toContain('| `applications.stage` | `new`, `interview`, `hired` |');
+  expect(section(model, 'Enumerations')).toContain('| `applications.state` | `open`, `closed` |');
+  expect(section(model, 'Access patterns')).toContain(
+    'Reads of `applications` by `applications.stage` need an index.',
+  );
+});
+
+it('makes a number unique within what its comment names', () => {
+  const model = modelOf(
+    '```ts\ninterface Invoice {\n  id: string; // uuid\n  number: string; // unique per tenant\n  tenantId: string;\n}\n```\n\nInvoices must never be deleted.',
+  );
+  expect(section(model, 'Constraints and indexes')).toContain(
+    '`Invoice.tenantId` + `Invoice.number` is unique.',
+  );
+  expect(model).toContain('UNIQUE ("tenantId", number)');
+});
+
+it('takes what others are related to for an entity, whatever its parts are called', () => {
+  const model = modelOf(
+    'Each vehicle has a VIN, a model and an owner. A trip belongs to a vehicle and has startedAt, endedAt and distanceKm. VINs are unique.',
+  );
+  expect(section(model, 'Entities')).toContain('| `vehicle` | `id` | `id`, `vin`, `model`, `owner` |');
+  expect(section(model, 'Entities')).toContain('`startedAt`, `endedAt`, `distanceKm`, `vehicle_id`');
+  expect(section(model, 'Constraints and indexes')).toContain('`vehicle.vin` is unique.');
+});
+
+it('reads German and French lists by their own conjunctions, units and cases', () => {
+  const german = modelOf(
+    'Datenmodell für den Verein. Eine Abteilung hat einen Namen und einen Leiter. Beiträge haben Betrag in Cent, Fälligkeit und Status (offen, bezahlt).',
+  );
+  expect(german).toContain('| `abteilung` | `id` | `id`, `name`, `leiter` |');
+  expect(german).toContain('| `betrag` | `integer` |');
+  const french = modelOf(
+    'Modèle de données pour un hôtel. Une chambre a un numéro, un étage et un prix en centimes. Un client a un nom, un email unique et un téléphone.',
+  );
+  expect(french).toContain('| `chambre` | `id` | `id`, `numero`, `etage`, `prix` |');
+  expect(french).toContain('| `email` | `text` | non précisé | UK |');
+});

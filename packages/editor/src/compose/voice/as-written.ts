@@ -42,7 +42,8 @@ const impersonal: ReadonlySet<Kind> = new Set<Kind>([
 
 /** What a source says, each statement worded as it stands in a document rather than as somebody said it to others. */
 export function asWritten(understanding: Understanding, format: Format): Understanding {
-  if (understanding.language !== 'en') return understanding;
+  if (understanding.language !== 'en')
+    return format === 'Data Model' ? withHabits(understanding) : understanding;
   const { source } = understanding;
   const speakers = speakersOf(source);
   const statements = understanding.statements.map((one) => {
@@ -64,21 +65,41 @@ export function asWritten(understanding: Understanding, format: Format): Underst
   return { ...understanding, statements };
 }
 
+const callKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'context',
+  'problem',
+  'design',
+  'definition',
+  'owner',
+  'step',
+  'event',
+  'failure',
+  'goal',
+]);
+
 /** "`GET /flags` lists all flags": what a call does is what a design of an API demands, however plainly it is told. */
 function tellsCall({ kind, text }: Statement): boolean {
   return (
-    (kind === 'context' || kind === 'problem' || kind === 'design' || kind === 'definition') &&
-    /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) \/[^`]*`,?:? (?!was|were|is |are |has |had |does|currently|now|today|already|sometimes|often|still)\p{Ll}{3,}s\s/u.test(
+    callKinds.has(kind) &&
+    /^(?:\p{L}[\p{L} -]{0,40}: )?`(?:GET|POST|PUT|PATCH|DELETE|HEAD) \/[^`]*`,?:? (?:(?:->|→|=>|[-–—]) |\()?(?!was|were|is |are |has |had |does|currently|now|today|already|sometimes|often|still)(?:\p{Ll}{3,}s\s|\{|[\p{L}_]+(?:,\s|\s\()|[\p{L} ]{2,40} only(?!\p{L}))/u.test(
       text,
     )
   );
+}
+
+/** The same understanding, in which sentences on how data is read demand nothing. */
+function withHabits(understanding: Understanding): Understanding {
+  const statements = understanding.statements.map((one) =>
+    tellsHabit(one) ? { ...one, kind: 'context' as const, strength: null } : one,
+  );
+  return { ...understanding, statements };
 }
 
 /** "We often look up orders by day": how data is read tells what a model is for, and demands nothing by itself. */
 function tellsHabit({ kind, text }: Statement): boolean {
   return (
     kind === 'requirement' &&
-    /^(?:we|they|users?|analysts?|people|support|reports?|\p{L}+s) (?:(?:most )?(?:often|mostly|usually|frequently|typically|always|mainly) )?(?:look(?:s)? up|query|queries|search|ask|filter|read|fetch)(?!\p{L})/iu.test(
+    /^(?:we|they|users?|analysts?|people|support|reports?|\p{L}+s) (?:(?:most )?(?:often|mostly|usually|frequently|typically|always|mainly) )?(?:look(?:s)? up|query|queries|search(?:es)?|asks?|filters?|reads?|fetch(?:es)?)(?!\p{L})|^(?:wir|man) (?:suchen|fragen|filtern|lesen|suchst?) .{2,60} nach |^(?:nous|on) (?:cherchons|cherche|recherchons|filtrons|lisons) .{2,60} par /iu.test(
       text,
     )
   );

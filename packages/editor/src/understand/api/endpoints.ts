@@ -2,6 +2,7 @@ import type { Source } from '../../read/source.ts';
 import { baseOfParticiple } from '../clause/verbs.ts';
 import type { Statement } from '../statement.ts';
 import { actionOf } from './action.ts';
+import { crudEndpoints } from './crud.ts';
 import { derivedEndpoints } from './derived.ts';
 import { callsIn, type Endpoint, pathKey } from './endpoint.ts';
 import { singularOf } from './nouns.ts';
@@ -47,6 +48,10 @@ export function allEndpoints(
     );
   return unique([
     ...written,
+    ...crudEndpoints(statements, prefix).map((endpoint) => ({
+      ...endpoint,
+      path: inStep(endpoint.path, written),
+    })),
     ...derived.map(
       (endpoint) => writtenAction(endpoint, written) ?? { ...endpoint, path: inStep(endpoint.path, written) },
     ),

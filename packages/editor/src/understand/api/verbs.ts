@@ -17,7 +17,7 @@ export interface Meaning {
 const reading =
   'list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|check|download|pull|compare';
 const making =
-  'create|add|register|submit|upload|place|book|reserve|report|request|send|leave|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up';
+  'create|add|register|submit|upload|place|book|reserve|report|request|send|leave|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite';
 const changing =
   'update|edit|change|modify|rename|correct|move|reschedule|approve|confirm|reject|accept|decline|close|reopen|archive|pause|resume|activate|deactivate|block|unblock|lock|mark|assign|extend|return|complete|publish|hide|enable|disable|take|put|set|transfer|renew|release|void|claim|redeem|verify|restore|reassign|postpone|suspend|finish|check in|check out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock';
 const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard';

@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 
 /** A call in code at the start: "`GET /batches?from=&to=` list, newest first". */
 const call =
-  /^(\uE010[\uE100-\uF8FF]\uE011)(?:,|:|\s[–—=-]+|\s)?\s{0,3}((?:(?:->|=>|→)\s{0,3})?[\p{L}\uE010{].{2,})$/su;
+  /^(\uE010[\uE100-\uF8FF]\uE011)(?:,|:|\s[–—=-]+|\s)?\s{0,3}((?:(?:->|=>|→)\s{0,3})?[\p{L}\uE010{(].{2,})$/su;
 const endpoint = /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) (\/[^`]*)`$/u;
 /** The call is the subject of a sentence that modal verbs and the like take apart elsewhere. */
 const isSubject =
@@ -15,19 +15,23 @@ const isSubject =
 const noObject = /^(?:of|per|by|for|from|and|or|in|on|at)(?!\p{L})/iu;
 /** What is handed in: "with roomId and start", "{ title, isbn }", "body amountCents". */
 const handedIn = /^(?:with|body:?|takes?:?)\s(?=\S)(.+)$|^(\{[^{}]{2,400}\}.*)$/isu;
-/** Who may: "only librarians", "…, admins only", "(staff only)", "…, only the owner or an admin may". */
+/** Who may: "only librarians", "…, only the owner or an admin may". */
 const permitted =
-  /^(.*?)(?:^|[,;(]\s?|\s[–—-]\s|\.\s)(?:(?:but |and )?only (?:for |by )?((?:the |an? |its )?\p{L}[^,;:()]{2,60}?)(?: (?:may|can|are allowed(?: to)?|is allowed(?: to)?))?(?: do (?:it|this|that))?|((?:the |an? )?\p{L}[\p{L} -]{2,40}?)s? only)\)?$/isu;
+  /^(.*?)(?:^|[,;(]\s?|\s[–—-]\s|\.\s)(?:but |and )?only (?:for |by )?((?:the |an? |its )?\p{L}[^,;:()]{2,60}?)(?: (?:may|can|are allowed(?: to)?|is allowed(?: to)?))?(?: do (?:it|this|that))?\)?$/isu;
+/** The same the other way round: "(HR only)", "owner only", "managers only, 409 if already decided". */
+const reserved =
+  /^(.*?)(?:^|[,;(]\s?|\s[–—-]\s)((?:(?:the|an?|for|by) )?(?!read|json|https|get|in|on|one|this|that)\p{L}[\p{L} -]{1,40}?) only\)?(?:$|[,;.)]\s?)(.*)$/isu;
 
 /** A note that names a call and says what it does, what it takes, or who may use it. */
 export function byCall(said: string, sentence: Masked): Parts | null {
-  const [, code = '', about = ''] = call.exec(said) ?? [];
+  const [, code = '', about = ''] = call.exec(said.replace(named, '')) ?? [];
   const path = endpoint.exec(restore({ ...sentence, text: code }))?.[1];
   if (code === '' || path === undefined) return null;
-  const { deed, whom } = permissionIn(about);
+  const { deed, whom, rest } = permissionIn(about);
   const parts = { subject: code, strength: null, isNegative: false } as const;
-  if (whom !== null && deed === '') return { ...parts, action: `be open to ${whom} only` };
-  const end = whom === null ? '' : `, which only ${whom} may do`;
+  const further = rest === '' ? '' : ` (${rest})`;
+  if (whom !== null && deed === '') return { ...parts, action: `be open to ${whom} only${further}` };
+  const end = whom === null ? '' : `, which only ${whom} may do${further}`;
   const done = deedIn(deed, path);
   if (done !== null) return { ...parts, action: `${done}${end}` };
   if (isSubject.test(deed)) return null;
@@ -35,14 +39,22 @@ export function byCall(said: string, sentence: Masked): Parts | null {
   return { ...parts, subject: 'The system', action: `provide ${code}${link}${deed}${end}` };
 }
 
+/** "File API: `POST /files` uploads a file": of what the calls are. */
+const named = /^\p{L}[\p{L} -]{0,40}(?:apis?|endpoints?|calls?|routes?|service):\s(?=\uE010)/iu;
+
 /** What a note says of a call, and whom it leaves it to. */
-function permissionIn(about: string): { deed: string; whom: string | null } {
-  const [, deed = '', first, second] = permitted.exec(about) ?? [];
-  const whom = first ?? (second === undefined ? undefined : second + (/s only\)?$/u.test(about) ? 's' : ''));
-  const isSomebody =
-    whom !== undefined && !/^(?:if|when|while|after|before|once|until|with|in|on|at|one|\d)/iu.test(whom);
-  return isSomebody ? { deed: deed.trim(), whom } : { deed: about, whom: null };
+function permissionIn(about: string): { deed: string; whom: string | null; rest: string } {
+  const [, deed = '', first] = permitted.exec(about) ?? [];
+  const isSomebody = first !== undefined && !noBody.test(first);
+  if (isSomebody) return { deed: deed.trim(), whom: first, rest: '' };
+  const [, before = '', whom = '', rest = ''] = reserved.exec(about) ?? [];
+  if (whom === '') return { deed: about, whom: null, rest: '' };
+  const bare = whom.replace(/^(?:for|by) /iu, '');
+  const said = /^(?:the|an?) |s$|^\p{Lu}{2}|^(?:staff|support|people)$/iu.test(bare) ? bare : `the ${bare}`;
+  return { deed: before.trim(), whom: said, rest: rest.trim() };
 }
+
+const noBody = /^(?:if|when|while|after|before|once|until|with|in|on|at|one|\d)/iu;
 
 /** The deed of a call in the base form of its verb; null where the note tells none. */
 function deedIn(about: string, path: string): string | null {
@@ -59,7 +71,9 @@ function deedIn(about: string, path: string): string | null {
   const isBare = object === '' || /^[,;]/u.test(object);
   if (isBare && /^(?:list|store|record|report|order|search)$/u.test(base)) return null;
   const whole = isBare ? `${thingOf(path)}${object}` : object;
-  return withTraits(`${base} ${inBaseForm(whole.replace(oneOfThem, (one) => `${one} ${nounOf(path)}`))}`);
+  return withTraits(
+    `${base} ${inBaseForm(whole.replace(/^it(?=$|[,;.(\s])/iu, `the ${nounOf(path)}`).replace(oneOfThem, (one) => `${one} ${nounOf(path)}`))}`,
+  );
 }
 
 /** "Returns one": one of what the path is about. */
@@ -68,6 +82,8 @@ const oneOfThem = /^(?:one|another)(?=$|[,;.]| (?:with|by|of them|from|for)(?!\p
 /** "…, must be idempotent", said behind the deed. */
 function withTraits(deed: string): string {
   return deed
+    .replace(/,\s(?=returns? (?!.*,.*,))/u, ' and ')
+    .replace(/(?<= and )returns(?= )/u, 'return')
     .replace(/,\s(?=can be (?:filtered|sorted|searched))/u, ', which ')
     .replace(/,?\s(?:and )?(?:must|has to|should) be (?=\p{L})/u, ' and be ');
 }

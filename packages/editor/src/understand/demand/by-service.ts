@@ -1,13 +1,13 @@
 import { lowerFirst, lowerWord, type Parts } from './parts.ts';
 
 const opens = String.raw`(?:\s(?:is|goes|works))?(?:\s?[:=]|\s(?:with|by|via|through|using|uses|over))\s(?:an? |the )?`;
-const credential = String.raw`(?:jwts?|(?:bearer|access|api|session) (?:tokens?|keys?|cookies?)|api-keys?|bearer|oauth ?2?(?:\.0)?|oidc|openid connect|sso|saml|mtls|mutual tls|http basic|basic|hmac|session cookies?)`;
+const credential = String.raw`(?:jwts?|(?:bearer|access|api|session) (?:tokens?|keys?|cookies?)|api-keys?|bearer|oauth ?2?(?:\.0)?|oidc|openid connect|sso|saml|mtls|mutual tls|tls client certificates?|http basic|basic|hmac|session cookies?)`;
 
 /** Notes on how a service is called: what says them is a heading to people, and no thing that is to be provided. */
 const notes: readonly {
   readonly shape: RegExp;
   readonly subject: string;
-  readonly action: (rest: string) => string;
+  readonly action: (rest: string, behind: string) => string;
 }[] = [
   {
     shape: new RegExp(`^auth(?:entication|orization|n|z)?${opens}(.+)$`, 'isu'),
@@ -32,7 +32,7 @@ const notes: readonly {
   {
     shape: /^([\d\uE010]\S*(?: [\p{L}-]+)?) (?:per|a|on each) page((?:[,;(]| with).*)?$/isu,
     subject: 'A page',
-    action: (rest) => `hold ${/^\S+$/u.test(rest) ? `${rest} entries` : rest}`,
+    action: (rest, behind) => `hold ${/^\S+$/u.test(rest) ? `${rest} entries` : rest}${behind}`,
   },
   {
     shape: /^((?:cursor|offset|keyset|page|token)(?:[- ]based)? (?:pagination|paging)(?!\p{L}).*)$/isu,
@@ -75,7 +75,7 @@ export function byService(note: string): Parts | null {
   for (const { shape, subject, action } of notes) {
     const [, rest, further = ''] = shape.exec(text) ?? [];
     if (rest === undefined || binds.test(rest)) continue;
-    return { subject, strength: null, isNegative: false, action: `${action(rest)}${further}` };
+    return { subject, strength: null, isNegative: false, action: action(rest, further) };
   }
   return null;
 }
@@ -85,7 +85,7 @@ const binds = /(?<!\p{L})(?:must|should|shall|can|may|is|are|needs?|has to|have 
 
 /** "Bearer token" has an article, "bearer tokens" and a name such as "OAuth2" have none. */
 function article(rest: string): string {
-  const said = lowerWord(rest);
+  const said = /^(?:http )?basic$/iu.test(rest.trim()) ? 'HTTP Basic' : lowerWord(rest);
   const isOne =
     /^(?:\p{L}+[ -])*(?:token|key|cookie)(?=$|[\s,])/iu.test(said) &&
     !/^(?:an?|the|one|their)\s/iu.test(said);

@@ -98,10 +98,20 @@ function isSomebody({ name, fields }: Entity): boolean {
 /** "An order has many items: order_item with …": a bare name that ends the name of one that is described is the same thing. */
 function isShortFor(entity: Entity, entities: readonly Entity[]): boolean {
   const ending = `_${singularOf(snake(entity.name))}`;
+  const isPluralOf = (name: string) =>
+    /^(?:e?n|er?|s|es|x)$/u.test(restBehind(snake(entity.name), snake(name)));
   return (
     entity.fields.length === 0 &&
-    entities.some((other) => other.fields.length > 0 && singularOf(snake(other.name)).endsWith(ending))
+    entities.some(
+      (other) =>
+        other.fields.length > 0 && (singularOf(snake(other.name)).endsWith(ending) || isPluralOf(other.name)),
+    )
   );
+}
+
+/** What is behind a beginning of a word; empty where it begins otherwise. */
+function restBehind(word: string, start: string): string {
+  return word.startsWith(start) ? word.slice(start.length) : '';
 }
 
 /** Of two readings of one line the first, where it found keys, types or names of columns, else that of nouns. */

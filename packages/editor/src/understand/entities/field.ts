@@ -53,6 +53,9 @@ function valuesIn(rest: string): string[] {
       rest,
     );
   if (piped) return (piped[1] ?? '').split('|').map(bare);
+  const slashed = /^\s([\p{L}_-]{2,24}(?:\/[\p{L}_-]{2,24}){1,8})$/u.exec(rest)?.[1];
+  if (slashed !== undefined && !/^(?:yes\/no|ja\/nein|oui\/non|true\/false)$/iu.test(slashed))
+    return slashed.split('/');
   const bracketed =
     /^\s?(?:enum)?\s?[:(]\s?((?:[`'"]?[\p{L}_-]{2,40}(?: \p{L}{2,20})?[`'"]?\s?[,/]\s?(?:or |oder )?){1,20}[`'"]?[\p{L}_-]{2,40}(?: \p{L}{2,20})?[`'"]?)\s?\)/u.exec(
       rest,

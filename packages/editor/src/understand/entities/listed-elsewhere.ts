@@ -102,9 +102,14 @@ export function entitiesElsewhere(statements: readonly Statement[], language: st
     const said = text.replaceAll('`', '').replace(/[.!]+$/u, '');
     const [, thing = '', state = '', list = ''] = states.exec(said) ?? [];
     if (list !== '')
-      return named(thing, [{ ...plainField(state.toLowerCase()), values: membersOf(list) }], index, language);
+      return named(
+        thing,
+        [{ ...plainField(state.toLowerCase()), values: membersOf(list, language) }],
+        index,
+        language,
+      );
     const [, whole = '', listed = ''] = parts.exec(said) ?? [];
-    const fields = membersOf(listed).map((part) => fieldIn(part, having));
+    const fields = membersOf(listed, language).map((part) => fieldIn(part, having));
     return fields.length >= fewest && fields.every((field) => field !== null)
       ? named(whole, fields as Field[], index, language)
       : [];
@@ -116,9 +121,20 @@ export function havingOf(language: string): Having | null {
   return havings.find((one) => one.language === language) ?? null;
 }
 
-/** The members of a list, whatever word of these languages stands before the last. */
-export function membersOf(list: string): string[] {
-  return fieldList(list.replace(/,? (?:oraz|lub|albo|i|e|en|of|ou|oder|o) (?=[^,]{2,40}$)/u, ', '));
+const joints: Readonly<Record<string, string>> = {
+  de: 'und|oder|sowie',
+  fr: 'et|ou',
+  es: 'y|e|o|u',
+  it: 'e|ed|o',
+  pt: 'e|ou',
+  nl: 'en|of',
+  pl: 'i|oraz|lub|albo',
+};
+
+/** The members of a list, by the word that stands before the last in its language. */
+export function membersOf(list: string, language: string): string[] {
+  const joint = new RegExp(`,? (?:${joints[language] ?? 'and|or'}) (?=[^,]{2,60}$)`, 'u');
+  return fieldList(list.replace(joint, ', '));
 }
 
 function named(thing: string, fields: readonly Field[], index: number, language: string): Entity[] {
@@ -149,6 +165,7 @@ export function fieldIn(part: string, { article, joint, language }: Having): Fie
     .replace(/^nombre d(?:e |['’])/iu, 'nombre_de ')
     .replace(joint, ' ')
     .toLowerCase()
+    .replace(/^namen$/u, 'name')
     .split(/[\s-]+/u);
   const areNames = words.every((word) => /^[\p{L}_]+$/u.test(word));
   return areNames && words.length <= mostWords ? plainField(plainLetters(words.join('_'), language)) : null;

@@ -1,6 +1,7 @@
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { fieldIn, type Having, havingOf, membersOf, plainLetters } from './listed-elsewhere.ts';
+import { unitIn } from './unit.ts';
 
 /** "A un nom, une adresse", "hat einen Namen": the verb before a list of parts. */
 const hasVerb: Readonly<Record<string, string>> = {
@@ -43,7 +44,10 @@ export function notedElsewhere(statements: readonly Statement[], language: strin
   const having = havingOf(language);
   const verb = hasVerb[language];
   if (!having || verb === undefined) return [];
-  const said = new RegExp(`^(?:${having.determiner})([\\p{L}-]{2,30}) ${verb} (?=\\p{L})(.{8,400})$`, 'iu');
+  const said = new RegExp(
+    `^(?:(?:${having.determiner})|(?=\\p{Lu}\\p{Ll}+ (?:haben|ont|tienen|hanno|têm|hebben|mają) ))([\\p{L}-]{2,30}) ${verb} (?=\\p{L})(.{8,400})$`,
+    'iu',
+  );
   const noted = new RegExp(
     `^(?:${having.determiner})?([\\p{L}-]{2,30}(?: (?:d[eu']s?|di|von|van) ?[\\p{L}-]{2,30})?)\\s?: (.{8,400})$`,
     'iu',
@@ -64,10 +68,16 @@ export function notedElsewhere(statements: readonly Statement[], language: strin
 }
 
 function describedIn({ text, index }: Statement, said: RegExp, noted: RegExp, having: Having): Described[] {
-  const plain = text.replaceAll('`', '').replace(/\s?[.!]+$/u, '');
+  const plain = text
+    .replace(
+      /^(?:Datenmodell|Tabellen|Modèle(?: de données)?|Modelo(?: de datos| de dados)?|Modello(?: di dati)?|Datamodel|Model danych)[^:.]{0,40}: (?=\p{L}[^:]{1,40}:)/u,
+      '',
+    )
+    .replaceAll('`', '')
+    .replace(/\s?[.!]+$/u, '');
   const saying = said.exec(plain);
   const [, thing = '', list = ''] = saying ?? noted.exec(plain) ?? [];
-  const fields = withTraits(membersOf(list)).map((part) => partIn(part, having));
+  const fields = withTraits(membersOf(list, having.language)).map((part) => partIn(part, having));
   return fields.length >= fewestFields && fields.every((field) => field !== null)
     ? [{ name: singleName(thing, having), fields: fields as Field[], index, isSaid: saying !== null }]
     : [];
@@ -87,11 +97,16 @@ const trait =
   /^(?:que|qui|der|die|das|che|wat|który|która|które) |^(?:únic[oa]|unique|eindeutig|unic[oa]|uniek)$/iu;
 const unique = /(?<!\p{L})(?:únic[oa]|unique|eindeutig|unic[oa]|uniek|unikaln[yae])(?!\p{L})/iu;
 
+/** "Un email unique": said of the part before it. */
+const uniqueBehind = /\s(?:únic[oa]|unique|unic[oa]|uniek|unikaln[yae])$/iu;
+
 /** "Famille (pain, pâtisserie)": a part with its values; "actif oui/non", "remarque facultative": with what is said of it. */
 function partIn(part: string, having: Having): Field | null {
   const aside = /\(([^()]*)\)/u.exec(part)?.[1] ?? '';
   const said = /\[([^[\]]*)\]/u.exec(part)?.[1] ?? '';
-  const bare = part.replace(/\s?\([^()]*\)|\s?\[[^[\]]*\]/gu, '').trim();
+  const whole = part.replace(/\s?\([^()]*\)|\s?\[[^[\]]*\]/gu, '').trim();
+  const unit = unitIn(whole);
+  const bare = (unit === null ? whole : whole.slice(0, -unit.length).trim()).replace(uniqueBehind, '');
   const field = fieldIn(bare.replace(optional, '').replace(yesOrNo, '').replace(byWhom, ''), having);
   if (field === null) return null;
   const values = aside.split(/,\s?|\s?\/\s?/u).map((value) => value.trim());
@@ -102,9 +117,9 @@ function partIn(part: string, having: Having): Field | null {
     ...field,
     type: yesOrNo.test(bare) ? 'boolean' : null,
     isNullable: optional.test(bare) ? true : null,
-    isUnique: unique.test(said),
+    isUnique: unique.test(said) || uniqueBehind.test(whole),
     values: areValues ? values : [],
-    note: [areValues ? '' : aside, said].filter((one) => one !== '').join('; '),
+    note: [unit ?? '', areValues ? '' : aside, said].filter((one) => one !== '').join('; '),
   };
 }
 

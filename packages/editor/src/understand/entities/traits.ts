@@ -27,6 +27,24 @@ const required = new RegExp(
   'iu',
 );
 
+/** "Stage is one of: new, hired or rejected", "the kind can be a, b or c". */
+const values = new RegExp(
+  `(?:^|[;,.] )(?:${determiner} ?)?${name}(?: (?:of|for) (?:${determiner} ?)?\`?([\\p{L}_-]{2,40})\`?)? (?:(?:is|are|can be|must be|may be|ist|kann|est|es) (?:one of|either|eins von|eine von|entweder)|(?:can|may) be):? ([\\p{L}_][^.;:()]{4,200})$`,
+  'iu',
+);
+
+/** The listed values of a sentence; none where one of them is more than a name. */
+function valuesIn(list: string): string[] {
+  const parts = list
+    .replace(/[.!]+$/u, '')
+    .split(/,? (?:or|oder|ou|o) |, /u)
+    .map((part) => part.replaceAll(/[`"']/gu, '').trim());
+  return parts.length > 1 &&
+    parts.every((part) => /^[\p{L}_][\p{L}\p{N}_-]{0,30}(?: [\p{L}\p{N}_-]{1,20})?$/u.test(part))
+    ? parts
+    : [];
+}
+
 const traits: readonly { readonly shape: RegExp; readonly trait: Partial<Field> }[] = [
   { shape: unique, trait: { isUnique: true } },
   { shape: optional, trait: { isNullable: true } },
@@ -37,13 +55,20 @@ const traits: readonly { readonly shape: RegExp; readonly trait: Partial<Field> 
 export function withTraits(entities: readonly Entity[], statements: readonly Statement[]): readonly Entity[] {
   return statements
     .filter(({ kind }) => kind !== 'question' && kind !== 'nonGoal' && kind !== 'future')
-    .reduce((known, { text }) => traits.reduce((all, one) => withTrait(all, text, one), known), entities);
+    .reduce((known, { text }) => {
+      const listed = valuesIn(values.exec(text.replace(/[.!]+$/u, ''))?.[3] ?? '');
+      const valued = listed.length > 0 ? [{ shape: values, trait: { values: listed } }] : [];
+      return [...traits, ...valued].reduce(
+        (all, one) => withTrait(all, text.replace(/[.!]+$/u, ''), one),
+        known,
+      );
+    }, entities);
 }
 
 function withTrait(
   entities: readonly Entity[],
   text: string,
-  { shape, trait }: (typeof traits)[number],
+  { shape, trait }: { readonly shape: RegExp; readonly trait: Partial<Field> },
 ): readonly Entity[] {
   const [, said = '', owner = ''] = shape.exec(text) ?? [];
   if (said === '') return entities;

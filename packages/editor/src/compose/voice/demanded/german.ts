@@ -139,6 +139,8 @@ const determiner =
 
 /** Whoever does it, and the verb in second place. */
 function told(prose: string, strength: Strength): string | null {
+  // "Legt eine Bestellung an mit …": what follows the prefix of the verb is not taken apart.
+  if (/ (?:ab|an|auf|aus|ein|frei|zurück) (?:mit|für|von|zu|aus) /u.test(prose)) return null;
   const words = prose.slice(0, clauseEnd(prose)).split(' ');
   const at = words.findIndex(
     (word, index) =>

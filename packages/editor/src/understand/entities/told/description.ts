@@ -114,7 +114,7 @@ const shapes: readonly Shape[] = [
   {
     ...plain,
     pattern: new RegExp(
-      `^${determiner} ([\\p{L}][\\p{L}-]{1,30}) (?:comes|arrives|starts|is (?:made|created|opened|placed|booked|started|ordered)|belongs)(?: in)? (?:from|by|for|to|at|in) (?:an?|the|one|its) [\\p{L}-]{2,30} (?:and has|with) ((?:an?|the|its|their|several|one) .{6,400})$`,
+      `^${determiner} ([\\p{L}][\\p{L}-]{1,30}) (?:comes|arrives|starts|is (?:made|created|opened|placed|booked|started|ordered)|belongs)(?: in)? (?:from|by|for|to|at|in) (?:an?|the|one|its) [\\p{L}-]{2,30} (?:and has|with) ((?:(?:an?|the|its|their|several|one) |\\p{L}+, ).{6,400})$`,
       'isu',
     ),
   },
@@ -181,7 +181,7 @@ function plainly(sentence: string): string {
 
 /** "An order has many items: sku, quantity and price": what there are several of, and behind a colon what one of them has. */
 const manyWith =
-  /^(?:an?|each|every|the|one) ([\p{L}-]{2,30}) (?:has|have|contains?|consists of|holds?|includes?) (?:several|many|one or more|any number of|multiple) ([\p{L}-]{2,30}s)(?::| \(|,? with(?: the)?) ((?:[^,()]{2,60}, ?){1,12}[^()]{2,80}?)\)?$/iu;
+  /^(?:an?|each|every|the|one) ([\p{L}-]{2,30}) (?:(?:has|have|contains?|consists of|holds?|includes?) (?:several|many|one or more|any number of|multiple)|contains|consists of) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})?s)(?::| \(|,? with(?: the)?) ((?:[^,()]{2,60}, ?){1,12}[^()]{2,80}?)\)?$/iu;
 
 /** "An invoice has lines, each with a description and a quantity": what there are several of, with parts of its own. */
 function rowsOf(sentence: string): Description | null {
@@ -192,7 +192,7 @@ function rowsOf(sentence: string): Description | null {
     manyWith.exec(sentence) ??
     [];
   if (list === '') return null;
-  const row = singularOf(rows.toLowerCase());
+  const row = nameOf(rows);
   const of = whole.toLowerCase();
   const name = /^(?:line|item|row|entry|position|part|detail)$/u.test(row) ? `${of}_${row}` : row;
   return { ...plain, name, list, isRecord: true, of };

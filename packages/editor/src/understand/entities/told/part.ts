@@ -18,7 +18,7 @@ const several =
   /^(?:(?:a list of|one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?/iu;
 /** Words that end the name of a part. */
 const stop =
-  /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
+  /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|during|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
 /** "Holds up to 4 animals", "belongs to a shop": what the thing does besides, and no part of it. */
 const predicate =
   /^(?:an?|each|every|one) \p{L}+ (?:belongs|has|have|can|must|may|contains|holds)(?!\p{L})|^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?|belongs? to)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;

@@ -27,7 +27,9 @@ const hasClause = /(?<!\p{L})(?:which|that|who|is|are|was|can|must|not|if|becaus
  * day it came in" has three. What goes on about a part stays with it.
  */
 export function partsOf(list: string): string[] {
-  const plain = list
+  // A sentence that was read with the one before it is no part of the list.
+  const [first = ''] = list.split(/(?<=\p{L}{2})\.\s/u);
+  const plain = first
     .replace(choice, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
     .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')
     .replace(pair, '$1 $3, $2 $3')

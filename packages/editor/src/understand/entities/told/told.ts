@@ -45,8 +45,9 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       })),
   );
   const elsewhere = others.map((name) => singularOf(name.toLowerCase()));
+  const named = namedEntities(statements).map(({ name }) => name);
   const known = new Set([...told.map(({ name }) => name), ...elsewhere]);
-  const rich = told.filter((one) => one.parts.length > 1 && isStored(one, known));
+  const rich = told.filter((one) => one.parts.length > 1 && (isStored(one, known) || isNamed(one, named)));
   const described = new Set([...rich.map(({ name }) => name), ...elsewhere]);
   // "A kennel has a code": one field is enough where the thing is spoken of among others that are described.
   const kept = told.filter(
@@ -60,7 +61,6 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
         isStored(one, known) &&
         standsAmong(one, described, statements)),
   );
-  const named = namedEntities(statements).map(({ name }) => name);
   const owned = belongingsIn(statements, new Set([...kept.map(({ name }) => name), ...elsewhere, ...named]));
   const said = statements.map(({ text }) => text.toLowerCase()).join(' ');
   const pointedTo = kept.flatMap(({ parts }) =>
@@ -105,6 +105,14 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       kept.flatMap(({ index, parts }) => (parts.some(({ kind }) => kind === 'field') ? [index] : [])),
     ),
   };
+}
+
+/** "Each vehicle has a VIN, a model and an owner" where a trip belongs to one: what others are related to is kept. */
+function isNamed(
+  { name, parts, isNoted, isPassing }: Description & { readonly parts: readonly Part[] },
+  named: readonly string[],
+): boolean {
+  return !isNoted && !isPassing && parts.length >= listed && named.includes(name) && !notStored.test(name);
 }
 
 function isStored(
