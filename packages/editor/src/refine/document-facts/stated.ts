@@ -4,6 +4,7 @@ import type { Span } from '../../read/source.ts';
 import { datesIn } from '../contrasts/dates.ts';
 import type { Draft } from '../draft.ts';
 import { readOnce } from '../per-draft.ts';
+import { saysNothing } from '../place/gap.ts';
 import { sentences } from '../target/ordinal.ts';
 import type { Role } from './roles.ts';
 
@@ -69,5 +70,8 @@ const deadlinesIn = readOnce((draft): readonly Span[] =>
 );
 
 function statements(draft: Draft): readonly Span[] {
-  return sentences(draft).filter(({ end }) => draft.text[end - 1] !== '?');
+  return sentences(draft).filter(
+    ({ start, end }) =>
+      draft.text[end - 1] !== '?' && !saysNothing(draft.language, draft.text.slice(start, end).trim()),
+  );
 }

@@ -75,6 +75,13 @@ describe('what a document says of itself', () => {
     expect(output).toContain(name);
   });
 
+  it('does not take the words that nobody is named for a name', async () => {
+    const french = '# Voile\n\n## But et responsable\n\nLe texte ne nomme aucun responsable.\n';
+    const { output } = await revise(french, 'Le responsable du modèle est le club de Brest', 'Data Model');
+    expect(output).toContain('club de Brest');
+    expect(output).not.toContain('club de Brest texte');
+  });
+
   it('is not read where something else is said of an owner', async () => {
     const { output } = await revise(model, 'verantwortlich sein heißt: immer erreichbar', 'Data Model');
     expect(output).not.toContain('**Owner:**');
