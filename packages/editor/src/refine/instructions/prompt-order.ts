@@ -24,6 +24,7 @@ import { inTurn } from '../several.ts';
 import { splice } from '../splice.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 import { opensWithVerb } from '../verbs.ts';
+import { replace } from './replace.ts';
 
 /** Two orders in one clause: each is read by itself. */
 const another = /[,;]? (?:and|then|but) (?:then |also |please )*(?<next>\p{L}.+)$/isu;
@@ -44,6 +45,8 @@ export const promptOrder: Instruction = {
   parse(clause, draft) {
     if (draft.language !== 'en' || promptOf(draft) === null) return null;
     return (
+      insteadChange(clause, draft) ??
+      unsaidRule(clause) ??
       roleChange(clause) ??
       variableChange(clause, draft) ??
       exampleChange(clause) ??
@@ -241,6 +244,28 @@ function withVariableNamed(rule: string, variables: readonly Variable[]): string
         (_whole, noun: string) => `the ${noun} given in \`${variable.tag}\``,
       )
     : null;
+}
+
+const instead =
+  /^(?:always )?(?:answer|reply|respond|write|output|give the answer)(?: only)? (?:in|as|with) (?<fresh>[^,]{2,40}?),? (?:instead of|rather than|and not|not) (?<old>[^,]{2,40})$/iu;
+
+/** "Answer in English instead of German": one word in the place of the other, wherever the prompt says it. */
+function insteadChange(clause: string, draft: Draft): Change | null {
+  const { fresh, old } = instead.exec(clause.trim())?.groups ?? {};
+  return fresh === undefined || old === undefined || !draft.text.toLowerCase().includes(old.toLowerCase())
+    ? null
+    : replace.parse(`replace "${old}" with "${fresh}"`, draft);
+}
+
+const topicOnly =
+  /^(?:add|include|insert|we need) (?:an?|another|one more) (?<kind>rule|constraint|instruction|step|success criterion) (?:about|on|regarding|concerning) .{2,80}$/iu;
+
+/** "Add a constraint about swearing" says what a rule is about, and not what it is. */
+function unsaidRule(clause: string): Change | null {
+  const kind = topicOnly.exec(clause.trim())?.groups?.['kind'];
+  return kind === undefined
+    ? null
+    : (now) => noEffect(now, `Say what the ${kind} is, such as: add a ${kind}: never …`);
 }
 
 /** Whether a second order follows the first. */

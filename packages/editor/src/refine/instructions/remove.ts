@@ -10,6 +10,7 @@ import { findLoosely, findTarget } from '../target/find.ts';
 import { isQuoted, unquoted, wholeWords } from '../target/phrase.ts';
 import { partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
+import { ticketsIn } from '../target/tickets.ts';
 import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
 import { isDemand, withoutPart } from '../without-part.ts';
 
@@ -83,6 +84,8 @@ export const remove: Instruction = {
         : listed.length > 1 && listed.every((one) => isPart(draft, one))
           ? listed
           : [phrases];
+    if (ofTickets.test(phrases) && wanted.every((one) => isOutsideTickets(draft, one)))
+      return (now) => noEffect(now, `Name the ticket that loses ${phrases.trim()}, and its number there.`);
     if (!wanted.some((one) => removable(draft, one)))
       return direct !== undefined && (isOfDocuments(phrases) || ofDesign.test(phrases.trim()))
         ? (now) => noEffect(now, `Nothing in the document is ${(direct ?? phrases).trim()}.`)
@@ -95,6 +98,19 @@ export const remove: Instruction = {
       });
   },
 };
+
+/** Criteria and tasks are parts of tickets, and nothing else goes in their place. */
+const ofTickets = /^(?:the |all |every |any )?(?:acceptance )?(?:criteri(?:a|on)|tasks?|acs?)(?!\p{L})/iu;
+
+function isOutsideTickets(draft: Draft, phrase: string): boolean {
+  const tickets = ticketsIn(draft);
+  const target = removable(draft, phrase);
+  return (
+    tickets.length > 0 &&
+    target !== null &&
+    !tickets.some((ticket) => target.start >= ticket.start && target.end <= ticket.end)
+  );
+}
 
 /** "The word suite" is no part of the document that only holds it. */
 const literally =

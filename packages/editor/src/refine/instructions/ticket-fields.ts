@@ -35,6 +35,8 @@ export const ticketFields: Instruction = {
 
 /** The change of fields that words ask for as a whole, however many sentences they are; null where any part of them is something else. */
 export function ticketFieldsChange(words: string, draft: Draft, spoken: Spoken = nothing): Change | null {
+  const linked = added.exec(words.trim())?.groups;
+  if (linked) return ticketFieldsChange(`${linked['what']} depends on ${linked['on']}`, draft, spoken);
   const row = estimates.exec(words.trim())?.groups?.['row'];
   if (row !== undefined) {
     const listed = fieldWishIn(`Estimates: ${row}`, draft, spoken);
@@ -44,6 +46,8 @@ export function ticketFieldsChange(words: string, draft: Draft, spoken: Spoken =
   return wish === null ? null : (now) => set(now, wish);
 }
 
+const added =
+  /^(?:please )?(?:add|create|set|note) (?:an? |the )?dependency (?:from|of|for) (?<what>.{2,40}?) (?:to|on|upon) (?<on>.{2,40}?)[.]?$/iu;
 /** "US-1 8, US-2 3, US-3 5 points": nothing but estimates is given to tickets as a number alone. */
 const estimates =
   /^(?<row>[A-Z]{1,8}-\d{1,4}\s?[:=]? ?\d{1,2}(?:(?:,|;| and|, and) [A-Z]{1,8}-\d{1,4}\s?[:=]? ?\d{1,2}){1,30})(?: (?:story )?points?)?[.]?$/u;

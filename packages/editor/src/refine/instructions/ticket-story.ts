@@ -40,6 +40,7 @@ const long = '(?:is|are) (?:way |far |much |a bit |a little )?too (?:long|wordy|
 const ofStories =
   '(?:the |all |all the |our |every )?(?:user )?(?:story|stories)(?: sentences?| texts?| lines?)?(?: (?:of|for|in) (?<what>.{2,60}?))?';
 const shortening: readonly RegExp[] = [
+  new RegExp(`^(?:shorter|briefer|crisper) ${ofStories}$`, 'iu'),
   new RegExp(`^(?:make|keep|get|have) ${ofStories} ${shorter}$`, 'iu'),
   new RegExp(
     `^(?:shorten|tighten|trim|condense|compress|cut down|simplify) ${ofStories}(?: a (?:bit|little))?$`,

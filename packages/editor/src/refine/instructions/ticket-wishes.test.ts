@@ -181,6 +181,11 @@ describe('what tickets wait for and have come to', () => {
     expect(bodyOf(output, 'US-3')).toContain('**Dependencies:** US-1');
   });
 
+  it('is set by a dependency that is added', async () => {
+    const { fresh } = await changes('add a dependency from US-2 to US-3');
+    expect(fresh).toEqual(['- **Dependencies:** US-3']);
+  });
+
   it('is said of a ticket that is closed because it is done', async () => {
     const { output } = await changes("close US-1, it's done");
     expect(bodyOf(output, 'US-1')).toContain('**Status:** Done');
@@ -195,6 +200,8 @@ describe('what would do harm is not done', () => {
     'number the acceptance criteria as AC-1, AC-2',
     'split US-2 into billing and shipping',
     'mention GDPR in US-1',
+    'remove the criteria about failures that are reported',
+    'add a test for an expired photo to US-7',
   ])('%s', async (feedback) => {
     const { output, isOutOfScope } = await changes(feedback);
     expect(output).toBe(boardTickets);

@@ -42,6 +42,11 @@ describe('what feedback tells the model of a prompt', () => {
   });
 
   it.each([
+    [
+      'up to 5 reasons are fine',
+      '- Give at most 5 reasons, best first.',
+      '- Give at most 3 reasons, best first.',
+    ],
     ['at most 5 reasons', '- Give at most 5 reasons, best first.', '- Give at most 3 reasons, best first.'],
     [
       'never promise refunds or discounts',
@@ -93,6 +98,8 @@ describe('what feedback tells the model of a prompt', () => {
 
   it.each([
     'it should be written for a smaller model',
+    'add a constraint about swearing',
+    'be more precise in the role',
     'give two examples',
     'write it in second person',
     'the success criteria are too vague',
@@ -166,6 +173,13 @@ describe('the parts of a prompt', () => {
     const { gone, output } = await changes('remove the second instruction');
     expect(gone.some((line) => line.includes('Pick one category'))).toBe(true);
     expect(under(output, 'Instructions')).toContain('2. Look for order numbers');
+  });
+
+  it('hold a rule that is moved to them in its own words', async () => {
+    const { output } = await changes('instruction 3 belongs into the constraints');
+    expect(under(output, 'Constraints')).toContain('- Look for order numbers, phone numbers, passwords.');
+    expect(under(output, 'Instructions')).not.toContain('order numbers');
+    expect(under(output, 'Instructions')).toContain('4. Check the answer');
   });
 
   it('keep every rule when the prompt is made shorter', async () => {

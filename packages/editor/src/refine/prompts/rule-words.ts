@@ -10,7 +10,8 @@ export interface Rule {
   readonly isFirst?: boolean;
 }
 
-const model = '(?:the |this |our )?(?:model|assistant|(?:chat ?)?bot|agent|ai|llm|system|helper)|it';
+const model =
+  '(?:the |this |our )?(?:model|assistant|(?:chat ?)?bot|agent|ai|llm|system|helper|tutor|reviewer|editor|interviewer|translator|writer|coach|teacher|classifier)|it';
 const answer =
   '(?:the |each |every |its |all )?(?:final )?(?:answers?|outputs?|responses?|repl(?:y|ies)|results?|summar(?:y|ies)|reviews?|translations?|recipes?|quer(?:y|ies)|feedback|e?-?mails?|letters?|bullets?|reports?|explanations?)';
 const must =
@@ -85,7 +86,10 @@ const toneOnly =
  * where they are about the text of the prompt.
  */
 export function ruleIn(clause: string): Rule | null {
-  const words = clause.trim().replace(/[.!]+$/u, '');
+  const words = clause
+    .trim()
+    .replace(/[.!]+$/u, '')
+    .replace(/ (?:is|are) (?:fine|ok|okay|enough|allowed)$/iu, '');
   const placed = placedRule.exec(words)?.groups;
   if (placed?.['rule'] !== undefined) {
     const called = placed['kind'] ?? placed['sort'] ?? placed['whole'] ?? '';

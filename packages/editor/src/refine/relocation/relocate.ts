@@ -10,6 +10,8 @@ import { requirementHome } from '../place/home.ts';
 import { insertInto, nextNumber } from '../place/insert.ts';
 import { placeQuestion, withScenario } from '../place/place-fact.ts';
 import { asQuestion, asRequirement } from '../place/sentence.ts';
+import { promptOf, writtenOf } from '../prompts/parts.ts';
+import { withRule } from '../prompts/written.ts';
 import { removed, stillMentioned, withoutReferences } from '../removal.ts';
 import { splice } from '../splice.ts';
 import type { Target } from '../target/target.ts';
@@ -33,6 +35,9 @@ const wanting = /^(?:FR|NFR|REQ|BR)$/u;
 export function relocated(draft: Draft, parts: readonly Target[], to: Place): Outcome {
   // tickets hold what there is to do, and nothing stands between them
   if (to.section?.ids.includes('tickets')) return noEffect(draft, 'Name the ticket that it belongs to.');
+  const rule = movedRule(draft, parts, to);
+  if (rule !== null)
+    return applied(draft, rule, `Moved ${nameOf(draft, parts[0])} to "${to.section?.title ?? ''}".`);
   let now = draft;
   const names: string[] = [];
   for (const part of parts) {
@@ -48,6 +53,18 @@ export function relocated(draft: Draft, parts: readonly Target[], to: Place): Ou
   const isKept = (key: string) => now.items.some((item) => item.key?.text === key);
   const notes = names.filter((name) => !isKept(name)).map((name) => stillMentioned(name, left(name)));
   return applied(draft, now.text, `Moved ${names.join(', ')} to "${place}".${notes.join('')}`);
+}
+
+/** A rule of a prompt in another of its lists, in its own words; null for all other parts. */
+function movedRule(draft: Draft, parts: readonly Target[], to: Place): string | null {
+  const [part, ...more] = parts;
+  const item = part && draft.items.find((one) => one.start === part.start && one.depth === 1);
+  const home = to.section && promptOf(draft) ? to.section.title : null;
+  if (!item || more.length > 0 || home === null) return null;
+  const { text } = writtenOf(draft, item);
+  const rest = draftOf(removed(draft, part), draft.request);
+  const section = rest.outline.sections.find((one) => one.title === home);
+  return section ? withRule(rest, section, text.trim()) : null;
 }
 
 /** A part as a later draft has it, where it may stand elsewhere and under another number. */

@@ -28,6 +28,7 @@ const spoken: readonly RegExp[] = [
   // what form it would have, what is to be set of it, and what is to go
   /(?<!\p{L})(?:would (?:be|look|read|work) (?:\p{L}+ )?(?:nicer?|better|good|great|clearer|easier)|as an? (?:\p{L}+ )?(?:table|list|diagram|checklist)|set (?:that|this|the) (?:dependency|priority|estimate|owner|status)|(?:is|are|be) (?:not|NOT) out of scope|no pinta(?:n)? nada|quitadl[oae]s?|quítal[oae]s?)(?!\p{L})/iu,
   /^(?:it|this|that) (?:should|must|MUST|SHOULD) be (?:written|worded|phrased|rewritten|formatted|structured|made)(?!\p{L})/iu,
+  /^be (?:more|less|a bit|a little) (?:\p{L}+ ){1,3}(?:in|about|with|of) (?:the|this|your) (?:role|goal|context|summary|title|text|instructions|constraints|section)(?!\p{L})/iu,
   // what parts of the text are to get, and whether anybody needs them
   /(?<!\p{L})(?:every|each|all|any)(?: of)?(?: the)? (?:tickets?|stor(?:y|ies)|sections?) (?:that|which|without|with)(?!\p{L})/iu,
   /^(?:nobody|no one|we|i)(?: really)? (?:(?:do|does)(?: not|n['’]t) )?(?:needs?|wants?|reads?|uses?|likes?) (?:the|this|that|these|those) .{2,40} (?:parts?|sections?|lines?|lists?|tables?|bits?)[.!]?$/iu,
