@@ -36,8 +36,9 @@ export function relocated(draft: Draft, parts: readonly Target[], to: Place): Ou
   // tickets hold what there is to do, and nothing stands between them
   if (to.section?.ids.includes('tickets')) return noEffect(draft, 'Name the ticket that it belongs to.');
   const rule = movedRule(draft, parts, to);
-  if (rule !== null)
-    return applied(draft, rule, `Moved ${nameOf(draft, parts[0])} to "${to.section?.title ?? ''}".`);
+  const [moving] = parts;
+  if (rule !== null && moving)
+    return applied(draft, rule, `Moved ${nameOf(draft, moving)} to "${to.section?.title ?? ''}".`);
   let now = draft;
   const names: string[] = [];
   for (const part of parts) {
