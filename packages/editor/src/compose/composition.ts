@@ -40,6 +40,7 @@ export function startComposition(
   const written = asWritten(read, request.format);
   const { title, topic } = namedTitle(written, request.format, phrases);
   const understanding = { ...written, title };
+  const requirements = demandsOf(understanding, phrases);
   return {
     understanding,
     request,
@@ -48,8 +49,8 @@ export function startComposition(
     pool: new Pool(understanding),
     questions: new QuestionBook(),
     assumptions: new Set(),
-    requirements: demandsOf(understanding, phrases),
-    topic: topic ?? topicOf(understanding),
+    requirements,
+    topic: topic ?? topicOf(understanding, requirements),
   };
 }
 

@@ -68,7 +68,11 @@ function measuredProblem({ understanding }: Composition): string | null {
 
 /** Whether the figure is still there once the sentence is cut to its core. */
 function measured(text: string): boolean {
-  return measuresIn(inShort(text).replace(/\([^()]*\)/gu, '')).length > 0;
+  const said = inShort(text).replace(/\([^()]*\)/gu, '');
+  return (
+    !/^(?:this|that|it|these|those|they)(?!\p{L})/iu.test(said) &&
+    measuresIn(said.replace(/ (?:since|because|after|when) .*$/iu, '')).length > 0
+  );
 }
 
 function inShort(text: string): string {

@@ -37,7 +37,9 @@ function openingOf(composition: Composition): { sentences: string[]; atTop: Stat
   );
   const goal = free.find((statement) => statement.kind === 'goal' && statement.text.length > 20);
   const atTop = decisionAtTop(composition);
-  const decisions = free.filter((statement) => statement.kind === 'decision' && statement !== atTop);
+  const decisions = free.filter(
+    (statement) => statement.kind === 'decision' && statement !== atTop && !statement.text.startsWith('+1 '),
+  );
   const told = [problem, goal, ...decisions.slice(0, mostDecisions)].filter(
     (one) => one !== undefined && !leans(one),
   );

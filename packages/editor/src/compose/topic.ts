@@ -1,8 +1,47 @@
+import { namesMeeting } from '../understand/meeting-title.ts';
 import { short } from '../understand/short.ts';
 import type { Understanding } from '../understand/understand.ts';
+import type { Requirement } from './requirement.ts';
+import { gist } from './scenario/split.ts';
+import { part } from './voice/english.ts';
 
-/** The title cut to what reads well inside a question. */
-export function topicOf(understanding: Understanding): string {
-  const topic = short(understanding.title, 56);
-  return (topic === '' ? short(understanding.source.text, 56) : topic).replace(/[。！？]+$/u, '');
+/** What a topic in a question is at most long. */
+const longest = 56;
+
+/**
+ * What the document is about, as it reads well inside a question: its title, or, where that names a meeting or trouble, the first
+ * thing that is to be done about it.
+ */
+export function topicOf(understanding: Understanding, requirements: readonly Requirement[]): string {
+  const { title, source, language } = understanding;
+  const order =
+    language === 'en' && (namesMeeting(title) || tellsTrouble(understanding)) ? orderIn(requirements) : null;
+  const topic = short(order ?? title, longest);
+  return (topic === '' ? short(source.text, longest) : topic).replace(/[。！？]+$/u, '');
+}
+
+/** "Search is slow again": the title is a whole sentence of a problem. */
+function tellsTrouble({ title, statements }: Understanding): boolean {
+  const isSentence =
+    /(?<!\p{L})(?:is|are|was|were|has|have|does|do|keeps?|gets?|fails?|crash(?:es)?|hangs?|can['’]?t|cannot)(?!\p{L})/iu.test(
+      title,
+    );
+  return (
+    isSentence &&
+    statements.some(
+      ({ kind, text }) =>
+        kind === 'problem' && text.toLowerCase().startsWith(title.toLowerCase().slice(0, 20)),
+    )
+  );
+}
+
+/** The first order of the demands: "Use pg_trgm". */
+function orderIn(requirements: readonly Requirement[]): string | null {
+  for (const { demand } of requirements) {
+    if (!demand || demand.isNegative || !/^the (?:system|change|team)$/iu.test(part(demand.subject)))
+      continue;
+    const order = gist(part(demand.action));
+    if (!/^(?:be|have|ensure|hold|follow)(?!\p{L})/iu.test(order)) return order;
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import { namesDate } from './dates.ts';
 const opening =
   /^(?:(?:spätestens|idealerweise|am besten|au plus tard|como muy tarde|no máximo|al più tardi|uiterlijk|najpóźniej)\s)?(?:bis|vor|zum|avant|d['’]ici|pour|para|antes del?|até|entro|prima del?|per|voor|vóór|tegen|op|do|przed)\s/iu;
 const demandOnIt =
-  /(?<!\p{L})(?:muss|müssen|soll(?:te)?|sollen) (?:das|es|dies|alles|das ganze)(?!\p{L})|(?<!\p{L})(?:(?:ça|cela|tout|ce|esto|todo|isto|isso|tudo|questo|tutto|dit|alles|to|wszystko) (?:doit|devrait|tiene que|debe|tem (?:que|de)|deve|moet|musi|ma)|il faut (?:que )?(?:ça|tout|ce|avoir|livrer)|tiene que estar|debe estar|(?:tem (?:que|de)|deve) (?:estar|ficar)|deve essere|moet (?:dit|het|alles)|musi (?:to|być))(?!\p{L})/iu;
+  /(?<!\p{L})(?:fertig|terminé|listo|pronto|klaar|gotowe)(?!\p{L})|(?<!\p{L})(?:muss|müssen|soll(?:te)?|sollen) (?:das|es|dies|alles|das ganze)(?!\p{L})|(?<!\p{L})(?:(?:ça|cela|tout|ce|esto|todo|isto|isso|tudo|questo|tutto|dit|alles|to|wszystko) (?:doit|devrait|tiene que|debe|tem (?:que|de)|deve|moet|musi|ma)|il faut (?:que )?(?:ça|tout|ce|avoir|livrer)|tiene que estar|debe estar|(?:tem (?:que|de)|deve) (?:estar|ficar)|deve essere|moet (?:dit|het|alles)|musi (?:to|być))(?!\p{L})/iu;
 
 /** "Consegna prevista per metà febbraio", "Go-Live am 3.12.": what happens then is named, and nothing else is said of it. */
 const delivery =

@@ -172,7 +172,11 @@ function tells({ kind, text }: Statement, demandsMore: boolean): boolean {
 }
 
 /** A demand that says by itself what it is about. */
-function isTelling({ kind, text }: Statement): boolean {
+function isTelling({ kind, text: said }: Statement): boolean {
+  const text = said.replace(
+    /^i (?:think|guess|believe) (?:that )?(?=we (?:should|must|need)(?!\p{L}))/iu,
+    '',
+  );
   const stands =
     !isDeictic(text) && !pointsBack(text) && !opensUntelling.test(text) && !wishesForThing.test(text);
   return kind === 'requirement' && text.length > 12 && stands;

@@ -15,7 +15,7 @@ const topics: readonly Topic[] = [
   {
     name: 'topicMilestone',
     words: new RegExp(
-      String.raw`${DATE}|(?<!\p{L})(?:deadline|milestone|sprint|due|end of|frist|échéance|plazo|scadenza|prazo|termin)(?!\p{L})`,
+      String.raw`${DATE}|(?<!\p{L})(?:deadline|milestone|sprint|due|end of|frist|échéance|plazo|scadenza|prazo|termin|release|launch|go-live)(?!\p{L})`,
       'iu',
     ),
     kinds: new Set(['schedule', 'owner', 'rollout']),

@@ -1,9 +1,10 @@
+import type { Audience } from '@faircopy/contract';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../read/read.ts';
 import { compose } from '../compose.ts';
 
-const ticketsOf = (text: string) =>
-  compose(read(text), { format: 'Jira Tickets', audience: 'Senior Dev', context: 'Backend', tone: 50 });
+const ticketsOf = (text: string, audience: Audience = 'Senior Dev') =>
+  compose(read(text), { format: 'Jira Tickets', audience, context: 'Backend', tone: 50 });
 
 describe('tickets in English', () => {
   it('are told of the person who does what they are about', () => {
@@ -35,9 +36,10 @@ describe('tickets in English', () => {
   });
 
   it('name the case that is handled beside what is asked for', () => {
-    expect(ticketsOf('The list must load in under 1 s.')).toContain(
+    expect(ticketsOf('The list must load in under 1 s.', 'SRE')).toContain(
       'Handle this case: the list loads in 1 s or more (criterion 2).',
     );
+    expect(ticketsOf('The list must load in under 1 s.')).toContain('Handle the case of criterion 2.');
   });
 
   it('refuse what breaks a rule about data, and never point at their own acceptance test', () => {

@@ -75,12 +75,13 @@ function criteriaList(criteria: readonly Scenario[], composition: Composition): 
 
 /** One task a criterion; the last are of what goes wrong. */
 function tasksOf(ticket: Ticket, criteria: readonly Scenario[], composition: Composition): Block[] {
+  const isBrief = composition.request.audience === 'Senior Dev';
   return bullets([
     ...ticket.items.map((item, index) =>
       say(composition, 'taskImplement', { id: item.id, number: String(index + 1) }),
     ),
     ...criteria.slice(ticket.items.length).map((criterion, index) =>
-      say(composition, 'taskRefuse', {
+      say(composition, isBrief ? 'taskRefuseBrief' : 'taskRefuse', {
         text: caseOf(criterion),
         number: String(ticket.items.length + index + 1),
       }),

@@ -1,3 +1,5 @@
+import type { Audience } from '@faircopy/contract';
+import type { PhraseKey } from '../../formats/phrases/phrase.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { bullets, paragraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
@@ -8,10 +10,21 @@ import type { Task } from './task.ts';
 const form =
   /(?<!\p{L})(?:json|yaml|csv|xml|markdown|plain text|bullet(?:s| points?| list)?|table|one word|sentences?|words|paragraphs?|characters|output|respond (?:with|in|only)|reply (?:with|in|only)|answer (?:with|in|only)|return only|format|ausgabe|ausgeben|sätze\p{L}?|wörter|stichpunkte|tabelle|antworte|format[eo]?|sortie|phrases?|mots|tableau|réponds|salida|frases?|palabras|tabla|responde)(?!\p{L})/iu;
 
+/** For whom the answer is written. What a model makes of a text given to it has readers of its own. */
+const readers: Readonly<Record<Audience, PhraseKey>> = {
+  'Junior Dev': 'promptForJunior',
+  'Senior Dev': 'promptForSenior',
+  'Tech Lead': 'promptForLead',
+  SRE: 'promptForSre',
+  'Data Engineer': 'promptForData',
+};
+
 /** What the input says of the form of the result, else the form that fits its kind of task. */
 export function outputFormat(composition: Composition, task: Task): Block[] {
-  if (task.kind === 'report') return [paragraph(say(composition, 'promptFormatReport'))];
-  if (task.kind === 'work') return [paragraph(say(composition, 'promptFormatWork'))];
+  if (task.kind !== 'text') {
+    const form = say(composition, task.kind === 'report' ? 'promptFormatReport' : 'promptFormatWork');
+    return [paragraph(form), paragraph(say(composition, readers[composition.request.audience]))];
+  }
   const stated = composition.pool.take((statement) => statement !== task.order && setsForm(statement));
   if (stated.length > 0) return bullets(stated.map((statement) => statement.text));
   if (task.order && form.test(task.order.text)) return [paragraph(say(composition, 'promptFormatGoal'))];

@@ -1,3 +1,4 @@
+import type { Audience } from '@faircopy/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkDocument } from '../../quality/check.ts';
@@ -47,6 +48,17 @@ it('orders what binds, numbered, and lists what is forbidden as constraints', ()
   const document = promptOf('The system must retry failed mails 5 times. It must not send a mail twice.');
   expect(sectionOf(document, 'Instructions')).toMatch(/^2\. Retry failed mails 5 times\.$/mu);
   expect(sectionOf(document, 'Constraints')).toContain('Do not send a mail twice.');
+});
+
+it('has work written for its audience, and says nothing of that where a model works on a text', () => {
+  const formatFor = (input: string, audience: Audience) =>
+    sectionOf(
+      compose(read(input), { audience, context: 'Backend', format: 'Prompt', tone: 50 }),
+      'Output format',
+    );
+  expect(formatFor('The job must retry 5 times.', 'Junior Dev')).toContain('Write for a junior developer');
+  expect(formatFor('The job must retry 5 times.', 'SRE')).toContain('failure modes');
+  expect(formatFor('Classify the mail. Answer only with JSON.', 'Junior Dev')).not.toContain('Write for');
 });
 
 it('asks for cause and fix where the input reports a failure', () => {

@@ -35,6 +35,15 @@ const undone = /^((?:what|when|where|how|why|which \p{L}+)) (we|they|i|you) (?=(
 const openWho =
   /^(?:(?:noch |weiterhin )?(?:ungeklärt|unklar|offen) (?:ist|bleibt)(?: noch| auch| aktuell)?|(?:wir|ich) (?:wissen|weiß) (?:noch )?nicht|niemand weiß),? (wer|was) ([^,;:]{3,80}?) (\p{Ll}+)$/iu;
 
+/** "Offen ist, ob stornierte Rechnungen in den Export gehören": the verb of what is open stands last. */
+const openWhether =
+  /^(?:(?:noch |weiterhin )?(?:ungeklärt|unklar|offen|fraglich) (?:ist|bleibt)(?: noch| auch| aktuell)?|(?:wir|ich) (?:wissen|weiß) (?:noch )?nicht|(?:noch )?(?:unklar|offen)),? ob ([^,;:]{6,140}) (\p{Ll}{2,})$/iu;
+
+/** "Gehören stornierte Rechnungen in den Export": a question that is answered by yes or no begins with its verb. */
+function verbFirst(_: string, rest: string, verb: string): string {
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${rest}`;
+}
+
 /** "The council wants a report" as a question; null where its verb cannot be told. */
 function turnedRound(clause: string): string | null {
   const said = clause.replace(/[.!?]+$/u, '');
@@ -65,7 +74,11 @@ function asked(sentence: string, language: string): string {
   if (turned !== null) return turned;
   const doubted = foreignDoubt[language]?.exec(sentence)?.[1];
   if (doubted !== undefined) return doubted;
-  if (language === 'de') return sentence.replace(/[.!]+$/u, '').replace(openWho, '$1 $3 $2');
+  if (language === 'de')
+    return sentence
+      .replace(/[.!]+$/u, '')
+      .replace(openWho, '$1 $3 $2')
+      .replace(openWhether, verbFirst);
   const { about, more, by } = unclearThing.exec(sentence)?.groups ?? {};
   if (language === 'en' && about !== undefined && presentClause(about) === null)
     return `What ${isPlural(about) ? 'are' : 'is'} ${lowerWord(about)}${[by, more].some(Boolean) ? ` (${[by, more].filter(Boolean).join(': ')})` : ''}`;

@@ -155,6 +155,7 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
       answered: /blast radius|other zones|only affects|unaffected/iu,
       ask: 'askBlast',
       point: 'pointBlast',
+      named: true,
     },
     {
       about:
@@ -162,6 +163,7 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
       answered: /staging|production first|environments?|umgebung|environnement|entorno/iu,
       ask: 'askEnvironments',
       point: 'pointEnvironments',
+      named: true,
     },
   ],
 };

@@ -56,7 +56,7 @@ export function metadataBlocks(composition: Composition): Block[] {
 function dateOf({ label }: Field, { understanding }: Composition): string | null {
   const { title } = understanding;
   return label === 'rfcDate' && namesMeeting(title)
-    ? (new RegExp(DATE, 'iu').exec(title)?.[0] ?? null)
+    ? (new RegExp(`${DATE}(?:,? \\d{4}(?!\\d))?`, 'iu').exec(title)?.[0] ?? null)
     : null;
 }
 

@@ -2,6 +2,7 @@ import type { Statement } from '../../understand/statement.ts';
 import { paragraph } from '../blocks.ts';
 import { type Composition, list, say } from '../composition.ts';
 import type { Block } from '../document.ts';
+import { mainDemand } from '../main-demand.ts';
 import { proseBlocks } from '../prose.ts';
 import { orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
@@ -16,7 +17,8 @@ export function migrationBlocks(composition: Composition): Block[] {
         (['context', 'design', 'step'].includes(statement.kind) && isAboutChange(statement)),
     ),
   );
-  const ids = requirements.filter(({ statement }) => isAboutChange(statement)).map((one) => one.id);
+  const main = mainDemand(composition);
+  const ids = requirements.filter((one) => one !== main && isAboutChange(one.statement)).map((one) => one.id);
   const cited =
     ids.length > 0 ? [paragraph(say(composition, 'rfcAlsoMigration', { ids: list(composition, ids) }))] : [];
   return [...orGap(composition, [...told, ...cited], 'rollout'), ...datesBlocks(composition)];

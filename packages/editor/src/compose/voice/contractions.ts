@@ -61,7 +61,7 @@ const casual = pairs.filter(
 const longOf = new Map(pairs.map(([long, short]) => [short.toLowerCase(), long]));
 const shortOf = new Map(casual.map(([long, short]) => [long.toLowerCase(), short]));
 const contracted = new RegExp(
-  `(?<!\\p{L})(?:${pairs.map(([, short]) => short.replace("'", "['’]")).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${pairs.map(([, short]) => short.replace("'", "['’]")).join('|')})(?!\\p{L}| Encrypt(?!\\p{L}))`,
   'giu',
 );
 const writtenOut = new RegExp(`(?<!\\p{L})(?:${casual.map(([long]) => long).join('|')})(?=\\s\\p{L})`, 'giu');

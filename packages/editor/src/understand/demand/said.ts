@@ -32,5 +32,8 @@ export function saidPlainly(prose: string): string {
     if (less === said || less.split(' ').length < 3) break;
     said = less;
   }
-  return said.replace(behind, '').replace(accepted, '$1');
+  return said
+    .replace(behind, '')
+    .replace(accepted, '$1')
+    .replace(/(?<!\p{L})(if|when) (?=no \p{Ll}+(?: \p{Ll}+)?(?:,|$))/giu, '$1 there is ');
 }

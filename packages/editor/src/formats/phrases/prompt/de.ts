@@ -48,4 +48,12 @@ export const promptDe: PromptPhrases = {
   promptDone: 'Jede Anweisung ist ausgeführt oder mit Grund als offen genannt.',
   promptKept: 'Keine Einschränkung ist verletzt.',
   promptGapSuccess: 'Der Text nennt kein messbares Ergebnis; siehe {questions}.',
+  promptForJunior:
+    'Schreibe für Berufseinsteiger: nummerierte Schritte, kurze Sätze, jede Abkürzung bei ihrem ersten Vorkommen erklärt und ein durchgerechnetes Beispiel.',
+  promptForSenior: 'Schreibe für erfahrene Entwickler: Abwägungen und Grenzfälle, keine Grundlagen.',
+  promptForLead:
+    'Schreibe für eine technische Leitung: zuerst die Entscheidung, dann Möglichkeiten, Verantwortliche, Abhängigkeiten und Risiken.',
+  promptForSre: 'Schreibe für den Betrieb: zuerst Servicegrade, Alarme, Fehlerfälle und Rücknahme.',
+  promptForData:
+    'Schreibe für Dateningenieure: zuerst Menge, Aktualität, Schlüssel, Herkunft und Nachbefüllung.',
 };

@@ -45,4 +45,11 @@ export const promptEn = {
   promptDone: 'Each instruction is carried out, or named as open with the reason.',
   promptKept: 'No constraint is broken.',
   promptGapSuccess: 'The input names no measurable result; see {questions}.',
+  promptForJunior:
+    'Write for a junior developer: numbered steps, short sentences, each abbreviation explained where it first stands, and a worked example.',
+  promptForSenior: 'Write for a senior developer: trade-offs and edge cases, no basics.',
+  promptForLead: 'Write for a tech lead: the decision first, then options, owner, dependencies and risks.',
+  promptForSre:
+    'Write for a site reliability engineer: service levels, alerts, failure modes and rollback first.',
+  promptForData: 'Write for a data engineer: volume, freshness, keys, lineage and backfill first.',
 } as const;

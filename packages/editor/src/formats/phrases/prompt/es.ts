@@ -48,4 +48,13 @@ export const promptEs: PromptPhrases = {
   promptDone: 'Cada instrucción está cumplida, o nombrada como abierta con su motivo.',
   promptKept: 'Ninguna restricción se incumple.',
   promptGapSuccess: 'El texto no nombra ningún resultado medible; véase {questions}.',
+  promptForJunior:
+    'Escribe para un desarrollador principiante: pasos numerados, frases cortas, cada abreviatura explicada donde aparece por primera vez y un ejemplo resuelto.',
+  promptForSenior:
+    'Escribe para un desarrollador con experiencia: compromisos y casos límite, sin lo básico.',
+  promptForLead:
+    'Escribe para un responsable técnico: primero la decisión, luego opciones, responsable, dependencias y riesgos.',
+  promptForSre: 'Escribe para operaciones: primero niveles de servicio, alertas, modos de fallo y reversión.',
+  promptForData:
+    'Escribe para un ingeniero de datos: primero volumen, frescura, claves, procedencia y relleno.',
 };

@@ -49,4 +49,13 @@ export const promptFr: PromptPhrases = {
   promptDone: 'Chaque instruction est exécutée, ou nommée comme ouverte avec la raison.',
   promptKept: 'Aucune contrainte n’est enfreinte.',
   promptGapSuccess: 'Le texte ne cite aucun résultat mesurable ; voir {questions}.',
+  promptForJunior:
+    'Écris pour un développeur débutant : étapes numérotées, phrases courtes, chaque abréviation expliquée à sa première apparition et un exemple déroulé.',
+  promptForSenior: 'Écris pour un développeur expérimenté : compromis et cas limites, sans les bases.',
+  promptForLead:
+    'Écris pour un responsable technique : d’abord la décision, puis les options, le responsable, les dépendances et les risques.',
+  promptForSre:
+    'Écris pour l’exploitation : d’abord niveaux de service, alertes, modes de défaillance et retour arrière.',
+  promptForData:
+    'Écris pour un ingénieur de données : d’abord volume, fraîcheur, clés, provenance et rattrapage.',
 };

@@ -47,4 +47,13 @@ export const promptIt: PromptPhrases = {
   promptDone: 'Ogni istruzione è eseguita, o indicata come aperta con il motivo.',
   promptKept: 'Nessun vincolo è violato.',
   promptGapSuccess: 'Il testo non indica alcun risultato misurabile; vedi {questions}.',
+  promptForJunior:
+    'Scrivi per uno sviluppatore alle prime armi: passi numerati, frasi brevi, ogni abbreviazione spiegata dove compare per la prima volta e un esempio svolto.',
+  promptForSenior: 'Scrivi per uno sviluppatore esperto: compromessi e casi limite, senza le basi.',
+  promptForLead:
+    'Scrivi per un responsabile tecnico: prima la decisione, poi opzioni, responsabile, dipendenze e rischi.',
+  promptForSre:
+    'Scrivi per chi gestisce il servizio: prima livelli di servizio, allarmi, modi di guasto e ripristino.',
+  promptForData:
+    'Scrivi per un ingegnere dei dati: prima volume, aggiornamento, chiavi, provenienza e recupero storico.',
 };

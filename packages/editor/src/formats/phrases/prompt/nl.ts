@@ -48,4 +48,12 @@ export const promptNl: PromptPhrases = {
   promptDone: 'Elke instructie is uitgevoerd of met reden als open genoemd.',
   promptKept: 'Geen beperking is geschonden.',
   promptGapSuccess: 'De tekst noemt geen meetbaar resultaat; zie {questions}.',
+  promptForJunior:
+    'Schrijf voor een beginnende ontwikkelaar: genummerde stappen, korte zinnen, elke afkorting uitgelegd waar ze voor het eerst staat en een uitgewerkt voorbeeld.',
+  promptForSenior: 'Schrijf voor een ervaren ontwikkelaar: afwegingen en randgevallen, geen basiskennis.',
+  promptForLead:
+    'Schrijf voor een technisch leider: eerst de beslissing, dan opties, eigenaar, afhankelijkheden en risico’s.',
+  promptForSre: 'Schrijf voor beheer: eerst serviceniveaus, alarmen, storingen en terugdraaien.',
+  promptForData:
+    'Schrijf voor een data-engineer: eerst omvang, actualiteit, sleutels, herkomst en aanvulling.',
 };

@@ -47,4 +47,12 @@ export const promptPl: PromptPhrases = {
   promptDone: 'Każda instrukcja jest wykonana albo wskazana jako otwarta wraz z powodem.',
   promptKept: 'Żadne ograniczenie nie jest naruszone.',
   promptGapSuccess: 'Tekst nie podaje mierzalnego wyniku; zob. {questions}.',
+  promptForJunior:
+    'Pisz dla początkującego programisty: numerowane kroki, krótkie zdania, każdy skrót wyjaśniony przy pierwszym użyciu i rozwiązany przykład.',
+  promptForSenior: 'Pisz dla doświadczonego programisty: kompromisy i przypadki brzegowe, bez podstaw.',
+  promptForLead:
+    'Pisz dla kierownika technicznego: najpierw decyzja, potem możliwości, właściciel, zależności i ryzyka.',
+  promptForSre: 'Pisz dla utrzymania: najpierw poziomy usług, alarmy, rodzaje awarii i wycofanie.',
+  promptForData:
+    'Pisz dla inżyniera danych: najpierw wolumen, aktualność, klucze, pochodzenie i uzupełnianie.',
 };

@@ -47,4 +47,12 @@ export const promptPt: PromptPhrases = {
   promptDone: 'Cada instrução foi cumprida ou citada como em aberto, com o motivo.',
   promptKept: 'Nenhuma restrição foi violada.',
   promptGapSuccess: 'O texto não cita nenhum resultado mensurável; ver {questions}.',
+  promptForJunior:
+    'Escreva para um desenvolvedor iniciante: passos numerados, frases curtas, cada abreviatura explicada onde aparece pela primeira vez e um exemplo resolvido.',
+  promptForSenior: 'Escreva para um desenvolvedor experiente: compromissos e casos-limite, sem o básico.',
+  promptForLead:
+    'Escreva para um líder técnico: primeiro a decisão, depois opções, responsável, dependências e riscos.',
+  promptForSre: 'Escreva para operações: primeiro níveis de serviço, alertas, modos de falha e reversão.',
+  promptForData:
+    'Escreva para um engenheiro de dados: primeiro volume, atualidade, chaves, proveniência e preenchimento retroativo.',
 };

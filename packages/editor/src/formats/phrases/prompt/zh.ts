@@ -45,4 +45,9 @@ export const promptZh: PromptPhrases = {
   promptDone: '每条指令都已执行，或说明原因并列为未解决。',
   promptKept: '没有违反任何约束。',
   promptGapSuccess: '原文没有给出可衡量的结果；见 {questions}。',
+  promptForJunior: '为初级开发者而写：步骤编号，句子简短，缩写首次出现时解释，并给出一个完整示例。',
+  promptForSenior: '为资深开发者而写：讲取舍和边界情况，不讲基础。',
+  promptForLead: '为技术负责人而写：先写决定，再写选项、负责人、依赖和风险。',
+  promptForSre: '为站点可靠性工程师而写：先写服务级别、告警、故障形态和回滚。',
+  promptForData: '为数据工程师而写：先写数据量、新鲜度、键、血缘和回填。',
 };

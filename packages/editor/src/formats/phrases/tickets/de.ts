@@ -24,6 +24,7 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'dies gilt: {text}',
   taskImplement: '{id} umsetzen (Kriterium {number}).',
   taskRefuse: 'Diesen Fall behandeln: {text} (Kriterium {number}).',
+  taskRefuseBrief: 'Den Fall von Kriterium {number} behandeln.',
   othersCover: 'die Arbeit von {tickets}',
   clarifyTitle: 'Klären, was „{topic}“ leisten soll',
   clarifyContext: 'Der Text stellt noch keine Anforderung, die sich umsetzen lässt.',

@@ -22,6 +22,7 @@ export const ticketsEn = {
   storyWish: 'this to hold: {text}',
   taskImplement: 'Implement {id} (criterion {number}).',
   taskRefuse: 'Handle this case: {text} (criterion {number}).',
+  taskRefuseBrief: 'Handle the case of criterion {number}.',
   othersCover: 'the work of {tickets}',
   clarifyTitle: 'Clarify what “{topic}” has to deliver',
   clarifyContext: 'The input states no demand that can be built yet.',

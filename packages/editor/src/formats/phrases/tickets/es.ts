@@ -24,6 +24,7 @@ export const ticketsEs: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'que se cumpla esto: {text}',
   taskImplement: 'Implementar {id} (criterio {number}).',
   taskRefuse: 'Tratar este caso: {text} (criterio {number}).',
+  taskRefuseBrief: 'Tratar el caso del criterio {number}.',
   othersCover: 'el trabajo de {tickets}',
   clarifyTitle: 'Aclarar qué debe aportar «{topic}»',
   clarifyContext: 'El texto todavía no plantea ningún requisito realizable.',

@@ -24,6 +24,7 @@ export const ticketsFr: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'que ceci soit vrai : {text}',
   taskImplement: 'Réaliser {id} (critère {number}).',
   taskRefuse: 'Traiter ce cas : {text} (critère {number}).',
+  taskRefuseBrief: 'Traiter le cas du critère {number}.',
   othersCover: 'le travail de {tickets}',
   clarifyTitle: 'Préciser ce que « {topic} » doit apporter',
   clarifyContext: 'Le texte ne pose encore aucune exigence réalisable.',

@@ -24,6 +24,7 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'che valga questo: {text}',
   taskImplement: 'Realizzare {id} (criterio {number}).',
   taskRefuse: 'Gestire questo caso: {text} (criterio {number}).',
+  taskRefuseBrief: 'Gestire il caso del criterio {number}.',
   othersCover: 'il lavoro di {tickets}',
   clarifyTitle: 'Chiarire che cosa deve fornire «{topic}»',
   clarifyContext: 'Il testo non pone ancora alcun requisito realizzabile.',

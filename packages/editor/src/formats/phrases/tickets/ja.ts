@@ -24,6 +24,7 @@ export const ticketsJa: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: '次が成り立つことを求める：{text}',
   taskImplement: '実装：{id}（基準 {number}）。',
   taskRefuse: 'この場合への対応：{text}（基準 {number}）。',
+  taskRefuseBrief: '基準 {number} の場合を処理する。',
   othersCover: '{tickets} が扱うもの',
   clarifyTitle: '「{topic}」が何を提供するかを明らかにする',
   clarifyContext: '元の文には、まだ作れる要求がない。',

@@ -24,6 +24,7 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'dat dit geldt: {text}',
   taskImplement: '{id} bouwen (criterium {number}).',
   taskRefuse: 'Dit geval afhandelen: {text} (criterium {number}).',
+  taskRefuseBrief: 'Het geval van criterium {number} afhandelen.',
   othersCover: 'het werk van {tickets}',
   clarifyTitle: 'Ophelderen wat ‘{topic}’ moet opleveren',
   clarifyContext: 'De tekst stelt nog geen eis die te bouwen is.',

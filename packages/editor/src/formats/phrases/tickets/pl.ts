@@ -24,6 +24,7 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'tego: {text}',
   taskImplement: 'Zrealizować {id} (kryterium {number}).',
   taskRefuse: 'Obsłużyć ten przypadek: {text} (kryterium {number}).',
+  taskRefuseBrief: 'Obsłużyć przypadek kryterium {number}.',
   othersCover: 'zakres {tickets}',
   clarifyTitle: 'Wyjaśnić, co ma dostarczyć „{topic}”',
   clarifyContext: 'Tekst nie stawia jeszcze wymagania, które można zrealizować.',

@@ -24,6 +24,7 @@ export const ticketsPt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: 'que valha isto: {text}',
   taskImplement: 'Implementar {id} (critério {number}).',
   taskRefuse: 'Tratar este caso: {text} (critério {number}).',
+  taskRefuseBrief: 'Tratar o caso do critério {number}.',
   othersCover: 'o trabalho de {tickets}',
   clarifyTitle: 'Esclarecer o que “{topic}” deve entregar',
   clarifyContext: 'O texto ainda não traz nenhuma exigência que se possa construir.',

@@ -24,6 +24,7 @@ export const ticketsZh: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyWish: '以下成立：{text}',
   taskImplement: '实现 {id}（标准 {number}）。',
   taskRefuse: '处理这种情况：{text}（标准 {number}）。',
+  taskRefuseBrief: '处理标准 {number} 的情形。',
   othersCover: '{tickets} 所涵盖的内容',
   clarifyTitle: '澄清“{topic}”要交付什么',
   clarifyContext: '原文还没有提出可以实现的要求。',
