@@ -68,14 +68,14 @@ function isCut({ kind, text }: Statement): boolean {
 
 /** The demands that matter most, at their core: the first that bind, and the first limit. */
 function demandsInBrief(composition: Composition): string[] {
+  const asked = mainDemand(composition);
   const binding = composition.requirements.filter(
     ({ statement, strength, demand }) =>
-      isWhole(statement) &&
+      (isWhole(statement) || statement === asked?.statement) &&
       !leans(statement) &&
       strength !== 'MAY' &&
       (demand !== null || composition.language !== 'en'),
   );
-  const asked = mainDemand(composition);
   const main = binding.find((one) => one === asked);
   const first = [...(main ? [main] : []), ...binding.filter((one) => one !== main && !one.isQuality)].slice(
     0,

@@ -75,3 +75,20 @@ it('keeps demands that bind no value out of the rules of quality', () => {
   expect(sectionOf(document, 'Quality rules')).toContain('empty');
   expect(sectionOf(document, 'Requirements')).toContain('log in again');
 });
+
+it('asks about what is to be done where the title only says what is wrong', () => {
+  const document = composed(
+    'Search is slow again, p95 is 4.2s on the product page. We should use pg_trgm.',
+    'RFC',
+  );
+  expect(document).not.toContain('How does “Search is slow');
+});
+
+it('gives no operation what stands below the list of operations', () => {
+  const document = composed(
+    '- POST /orders\n- DELETE /orders/{id}\nAuth: bearer token. 100 requests per minute per client.',
+    'API Design',
+  );
+  expect(sectionOf(document, 'Consumers and authentication')).toContain('bearer token');
+  expect(sectionOf(document, 'Limits')).toContain('100 requests per minute');
+});

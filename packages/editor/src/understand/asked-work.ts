@@ -1,3 +1,4 @@
+import { isBaseVerb } from './clause/verbs.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed, type Masked, restore } from './mask.ts';
@@ -5,7 +6,7 @@ import type { Statement } from './statement.ts';
 
 /** "We want to move …", "the proposal is to replace …": what stands before an order when it is said as a wish. English. */
 const wished =
-  /^(?:(?:so|ok|okay|also|now|hi|hey|basically)[, ]{1,2})?(?:(?:we|i|our team|the team) (?:really |now |also |just )?(?:want|need|have|plan|intend|propose|would like|['’]d like|are planning|are going)|(?:the |my |our )?(?:idea|plan|proposal|task|job|wish|request) (?:is|here is|would be)) to /iu;
+  /^(?:(?:so|ok|okay|also|now|hi|hey|basically)[, ]{1,2})?(?:(?:(?:we|i)['’]d|(?:we|i|our team|the team)) (?:really |now |also |just )?(?:want|need|have|plan|intend|propose|would like|like|love|are planning|are going)|(?:the |my |our )?(?:idea|plan|proposal|task|job|wish|request) (?:is|here is|would be)) to /iu;
 /** "We need rate limiting on the public API": a thing that is to be there. */
 const needsThing =
   /^(?:(?:we|i) )?(?:also |really |urgently )?(?:need|require) (?!to(?!\p{L})|it|this|that|them|more (?:time|people)|help|somebody|someone|you)\S/iu;
@@ -25,9 +26,21 @@ export function askedWork(statement: Statement, language: string): Statement | n
   if (aims.test(order)) return null;
   if (language !== 'en') return cues.has('buildVerb') ? demanded(statement, masked) : null;
   if (needsThing.test(order)) return demanded(statement, masked);
-  return isImperative(order, cues)
+  const isWished = order !== masked.text && doesSomething(order);
+  return isWished || isImperative(order, cues)
     ? demanded(statement, changed(masked, order.charAt(0).toUpperCase() + order.slice(1)))
     : null;
+}
+
+/** "Put uploads behind a scanner": a verb of doing behind the wish, and none of being, having or knowing. */
+function doesSomething(order: string): boolean {
+  const verb = /^\p{L}+/u.exec(order)?.[0].toLowerCase() ?? '';
+  return (
+    isBaseVerb(verb) &&
+    !/^(?:be|have|get|know|see|understand|learn|find|feel|keep|avoid|prevent|become|reach|stay|save|cut|grow|win|lose|think|try|focus|support|help)$/u.test(
+      verb,
+    )
+  );
 }
 
 function demanded(statement: Statement, masked: Masked): Statement {

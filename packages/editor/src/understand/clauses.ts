@@ -14,6 +14,10 @@ import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
 import { maskSpan } from './mask.ts';
 
+/** "Link is valid 7 days, max 50 open invites": a bound of its own behind a comma. */
+const boundBehind =
+  /,\s{1,3}(?=(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|up to) (?:\d|\uE010)\S* \p{L})/giu;
+
 /** A semicolon, or a comma before a remark on how things are now or who does it till when: the ends of a thought of at least three words. */
 const boundary =
   /；|;\s{1,3}|,\s{1,3}(?=(?:(?:the )?owner (?:is|will be)|owned by|done by|(?:the )?deadline (?:is|:)|due (?:by|on|in|before)|has to be (?:done|live|out) by|zuständig ist|verantwortlich ist|fertig bis|à faire avant|responsable:?|el responsable es)\s)|,\s{1,3}(?=(?:right now|rn|currently|at the moment|today|nobody wants|derzeit|aktuell|momentan|heute|actuellement|aujourd'hui|actualmente|hoy|ahora mismo)\s)/giu;
@@ -76,8 +80,12 @@ function joinsIn(masked: string): Join[] {
   const spliced = [...masked.matchAll(splice)]
     .filter(({ index }) => tellsWhole.test(masked.slice(0, index)))
     .map(({ 0: mark, index }) => ({ index, length: mark.length }));
+  const bounds = [...masked.matchAll(boundBehind)]
+    .filter(({ index }) => tellsWhole.test(masked.slice(0, index)))
+    .map(({ 0: mark, index }) => ({ index, length: mark.length }));
   return [
     ...spliced,
+    ...bounds,
     ...bindingJoins(masked),
     ...doingJoins(masked),
     ...orderJoins(masked),

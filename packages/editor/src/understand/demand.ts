@@ -75,7 +75,10 @@ export function demandOf(
     // "MAY NOT" leaves open whether it forbids.
     strength: made.isNegative && (made.strength ?? strength) === 'MAY' ? 'MUST' : (made.strength ?? strength),
     isNegative: made.isNegative,
-    action: changed(sentence, `${made.action.trim()}${by === null ? '' : ` (${by})`}`),
+    action: changed(
+      sentence,
+      `${made.action.trim().replace(/, (?:and )?can (?=be \p{Ll}+)/gu, ' and be able to ')}${by === null ? '' : ` (${by})`}`,
+    ),
     condition: made.condition === null ? null : changed(sentence, made.condition),
   };
 }

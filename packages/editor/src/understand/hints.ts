@@ -165,6 +165,8 @@ export function labelOf(masked: string): Label | null {
           kind === 'context' ||
           kind === 'schedule' ||
           /\s\p{Lu}\p{Ll}+$/u.test(name) ||
+          (/^(?:ziel|objectif|objetivo|obiettivo|doel|cel)$/iu.test(name) &&
+            shortBound.test(masked.slice(match[0].length))) ||
           /^(?:tech|stack)/iu.test(name) ||
           (/^(?:expected|erwartet|attendu|esperado|atteso|dependenc)/iu.test(name) &&
             (masked.length - match[0].length < 30 || /^dependenc/iu.test(name))) ||
@@ -172,6 +174,9 @@ export function labelOf(masked: string): Label | null {
       }
     : null;
 }
+
+/** "Ziel: unter 1 Sekunde": a bound that says nothing without its label. */
+const shortBound = /^(?:\S+ ){0,4}\S+$/u;
 
 /** "Create a sample", "change the owner": what is to be done, whatever its object is called. */
 function isTask(name: string): boolean {

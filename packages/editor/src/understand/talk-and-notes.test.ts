@@ -48,3 +48,17 @@ it('takes what costs a day today for trouble in other languages', () => {
     )[1]?.[0],
   ).toBe('problem');
 });
+
+it('takes who, due and how many there are for no demand', () => {
+  expect(
+    kindsOf(
+      'migrate the cron jobs to kubernetes\n- 14 jobs, list in wiki\n- secrets from vault not env files\nwho: Sam. due end of june',
+    ).map(([kind]) => kind),
+  ).toEqual(['requirement', 'context', 'requirement', 'owner', 'schedule']);
+});
+
+it('takes a bound behind a comma for a demand of its own', () => {
+  expect(
+    kindsOf('The link is valid 7 days, max 50 open invites per workspace.').map(([, text]) => text),
+  ).toEqual(['The link is valid 7 days.', 'Max 50 open invites per workspace.']);
+});

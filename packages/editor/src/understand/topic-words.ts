@@ -75,6 +75,7 @@ export function asTopic(text: string): string {
     .replace(withModel, '')
     .replace(wantsPeople, 'let $1 ')
     .replace(modalOpening, '')
+    .replace(/^(?:bitte|könn(?:t ihr|en wir)(?: bitte)?) (?=\p{L})/iu, '')
     .replace(needsSomething, '$2 for $1')
     .replace(
       /^(?:as )?(?:we|i)(?: have|['’]ve)? (?:talked|spoke|spoken|chatted|met)\s(?:.{0,30}?\s)?(?:about|regarding|over)\s(?:the |our )?(.{4,60}?)(?: (?:thing|topic|stuff|issue))?[.!]?$/iu,
@@ -104,7 +105,10 @@ export function asTopic(text: string): string {
       /^(?:we(?:['’]re| are)|i(?:['’]m| am))\s(?:building|making|working on|developing|planning|designing)\s/iu,
       '',
     )
-    .replace(/^(?:the |our )?\p{L}+(?: \p{L}+){0,2} (?:needs?|wants?) (?=an? |the |to )/iu, '')
+    .replace(
+      /^(?:the |our )?\p{L}+(?: \p{L}+){0,2} (?:needs?|wants?) (?=an? |the |to )(?:to (?=\p{Ll}))?/iu,
+      '',
+    )
     .replace(/^(?:need|want|looking for)s?\s(?:to (?:have )?)?/iu, '')
     .replace(/^(?:have|get) (?=an? )/iu, '')
     .replace(/^(?:the system|the app|the service)\s(?:must|should|needs to|has to)\s/iu, '')

@@ -116,14 +116,16 @@ function shapeOf(resource: string, operations: readonly Operation[]): Entity | n
 function describing(
   endpoint: Endpoint,
   tellers: ReadonlySet<number>,
-  { understanding: { statements } }: Composition,
+  { understanding: { statements, source } }: Composition,
 ): Statement[] {
   const named = statements.filter((statement) => endpoint.statements.includes(statement.index));
   const further = named.flatMap((one) => {
     const end = statements.findIndex(
       (next) =>
         next.index > one.index &&
-        (tellers.has(next.index) || (next.block !== one.block && !answersIt.test(next.text))),
+        (tellers.has(next.index) ||
+          (one.block.kind === 'listItem' && opensLine.test(source.text.slice(one.end, next.start))) ||
+          (next.block !== one.block && !answersIt.test(next.text))),
     );
     const goesOn = ({ text }: Statement) => answersIt.test(text) || (permits(text) && pointsBack.test(text));
     const behind = statements.slice(one.index + 1, end < 0 ? undefined : end);
@@ -139,6 +141,9 @@ function describing(
 /** "Only the owner may do it": of what the sentence before it tells. */
 const pointsBack =
   /(?<!\p{L})(?:it|this|that|them|so|es|das|ihn|sie|dies|le|la|les|lo|los|las|dat|dit|het|to|go|ją)(?!\p{L})/iu;
+
+/** A line behind a list that is not indented: Markdown takes it for a part of the last item, and its writer does not. */
+const opensLine = /\n$/u;
 
 /** An item with more sentences behind its operation speaks of other things besides. */
 const mostBehind = 3;

@@ -64,7 +64,7 @@ export function isEmptyTrigger(trigger: string): boolean {
 export function triggerOf({ subject, action }: Act): string {
   if (/^be as follows: /u.test(action)) return 'someone looks at it';
   const passed =
-    /(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved)(?= \d)|for(?= (?:the (?:last|next) )?[\d.,]+ ?(?:s|sec|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?)(?!\p{L})))\s([\d.,]+ ?(?:ms|s|secs?|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?!\p{L})/iu.exec(
+    /(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid)(?= \d)|for(?= (?:the (?:last|next) )?[\d.,]+ ?(?:s|sec|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?)(?!\p{L})))\s([\d.,]+ ?(?:ms|s|secs?|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?!\p{L})/iu.exec(
       action,
     )?.[1];
   const has = /^1(?![\d.,])/u.test(passed ?? '') ? 'has' : 'have';
@@ -159,7 +159,7 @@ function objectOf(action: string): string | null {
   const [, article = '', noun = ''] = object ?? [];
   if (
     !object ||
-    /^(?:it|them|this|that|these|those|back|up|down|out|off|on|everything|nothing|only|not|to|in)(?!\p{L})/iu.test(
+    /^(?:it|them|this|that|these|those|whether|what|how|who|which|where|when|why|if|no|back|up|down|out|off|on|everything|nothing|only|not|to|in)(?!\p{L})/iu.test(
       noun,
     ) ||
     /['’]s?(?:\s|$)|ly$/u.test(noun)

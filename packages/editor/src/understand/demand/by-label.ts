@@ -68,7 +68,7 @@ export function byLabel(
       condition: null,
     };
   if (
-    /^(?:rules?|constraints?|requirements?|(?:rate )?limits?|quotas?|notes?|important|must haves?)$/iu.test(
+    /^(?:expected|expectation|fix|wanted|rules?|constraints?|requirements?|(?:rate )?limits?|quotas?|notes?|important|must haves?)$/iu.test(
       label,
     )
   )

@@ -78,6 +78,17 @@ export function byNote(note: string): Parts | null {
       subject: `The ${/^max/iu.test(named[1] ?? '') ? 'maximum' : 'minimum'} ${lowerWord(named[2] ?? '')}`,
       action: `be ${named[3]}`,
     };
+  const [, thing = '', source = '', other = ''] =
+    /^(\p{L}{3,}s) (?:only )?from ([^,;:]{2,40}?),? (?:and )?not (?:from )?([^,;:]{2,40})$/isu.exec(text) ??
+    [];
+  if (thing !== '')
+    return { ...plain, subject: upperFirst(thing), action: `come from ${source}, not from ${other}` };
+  const [, measured = '', values = ''] =
+    /^(\p{L}[\p{L} ]{1,30}?) ((?:\d|\uE010)[\d.,\uE010\uE011\uE100-\uF8FF]* ?%?(?:(?:,| or| and) (?:\d|\uE010)[\d.,\uE010\uE011\uE100-\uF8FF]* ?%?){1,4})$/u.exec(
+      text,
+    ) ?? [];
+  if (measured !== '' && verbsIn(measured) === 0)
+    return { ...plain, subject: upperFirst(measured), action: `be ${values}` };
   const [, kind = '', form = ''] =
     /^(\p{L}{3,}s) as ((?!an?(?!\p{L})|the|many|much|soon|well|long|before)[\p{L}\d+/.-]{2,40})$/isu.exec(
       text,

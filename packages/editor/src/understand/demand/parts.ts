@@ -67,7 +67,11 @@ export function lowerWord(text: string): string {
   if (word === '' || word === 'I') return text;
   const lowered = word.toLowerCase();
   const isCommon =
-    word.length === 1 || quantity.test(word) || isPluralOfCommon(lowered) || isFrequent(lowered, word);
+    word.length === 1 ||
+    quantity.test(word) ||
+    isPluralOfCommon(lowered) ||
+    isFrequent(lowered, word) ||
+    /^un\p{Ll}{3,}(?:ed|able)$/u.test(lowered);
   return isCommon ? lowered + text.slice(word.length) : text;
 }
 

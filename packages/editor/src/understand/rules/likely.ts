@@ -51,6 +51,11 @@ export const likely: readonly KindRule[] = [
   },
   { kind: 'requirement', holds: (evidence) => !evidence.isReport && statesBehaviour(evidence) },
   { kind: 'requirement', holds: ({ prose, isReport }) => !isReport && forbidsUse.test(prose) },
+  {
+    kind: 'requirement',
+    holds: ({ prose, isReport, cues, language }) =>
+      language !== 'en' && !isReport && !cues.has('current') && !cues.has('problem') && ofEach.test(prose),
+  },
   { kind: 'design', holds: ({ prose }) => namesMeans.test(prose) || namesMeansElsewhere.test(prose) },
   { kind: 'design', holds: ({ cues, isReport }) => !isReport && cues.has('condition') },
   { kind: 'example', holds: ({ cues }) => cues.has('example') },
@@ -59,6 +64,9 @@ export const likely: readonly KindRule[] = [
 /** "A copy is due back after 4 weeks": when things are due in the thing itself, and not when the work is. */
 const isDueOfThing =
   /(?<!\p{L})(?:is|are|falls?|becomes?) due (?:back )?(?:after|within|in|at the end of|every|each|\d|\uE010)/iu;
+
+/** "Chaque partenaire ne voit que ses commandes": what holds for each of them. */
+const ofEach = /^(?:chaque|cada|jede[rs]?|ogni|elke|każd[ya]) \p{L}+ (?!\d)\S/iu;
 
 /** "Assignee = assignee of the oldest": a rule, and nobody's name. */
 const setsEqual = /^\p{L}+(?: \p{L}+){0,3} = \p{Ll}/u;

@@ -189,6 +189,7 @@ export const sure: readonly KindRule[] = [
     kind: 'risk',
     holds: ({ cues, prose }, strength) =>
       cues.has('risk') &&
+      !/^(?:risky|riskant\p{L}*|risquée?s?|arriesgad[oa]s?)$/iu.test(cues.get('risk')?.cue ?? '') &&
       (strength !== 'MUST' || /(?<!\p{L})(?:be careful|watch out)(?!\p{L})/iu.test(prose)),
   },
   { kind: 'event', holds: ({ text }) => /^\d{1,2}:\d{2}(?!\d)/u.test(text) },

@@ -31,7 +31,8 @@ const languages: Readonly<Record<string, Existing>> = {
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `No se ${word} ${thing}` : `No ${word} haber ${thing}`,
     does: {
-      needs: /^(?:necesitamos|hay que|hace falta|habría que) (?=\p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L}))/iu,
+      needs:
+        /^(?:necesitamos|queremos|hay que|hace falta|habría que) (?=\p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L}))/iu,
       said: (word, deed) => `Se ${word} ${deed}`,
     },
     words: { MUST: ['DEBE', 'DEBE'], SHOULD: ['DEBERÍA', 'DEBERÍA'] },
@@ -43,7 +44,7 @@ const languages: Readonly<Record<string, Existing>> = {
     thereNot: (word, thing) =>
       infinitive.test(thing) ? `Não se ${word} ${thing}` : `Não ${word} haver ${thing}`,
     does: {
-      needs: /^(?:precisamos(?: de)?|é preciso|há que) (?=\p{L}+[aeio]r(?!\p{L}))/iu,
+      needs: /^(?:precisamos(?: de)?|queremos|é preciso|há que) (?=\p{L}+[aeio]r(?!\p{L}))/iu,
       said: (word, deed) => `${word}-se ${deed}`,
     },
     words: { MUST: ['DEVE', 'DEVE'], SHOULD: ['DEVERIA', 'DEVERIA'] },
@@ -62,7 +63,8 @@ const languages: Readonly<Record<string, Existing>> = {
     thereNot: (word, thing) =>
       `Il ne ${word} pas y avoir ${/^[aeiouéèêhâîœ]/iu.test(thing) ? "d'" : 'de '}${thing}`,
     does: {
-      needs: /^(?:il (?:nous )?faut|il faudrait|on doit|nous devons) (?=\p{L}+(?:er|ir|re|oir) )/iu,
+      needs:
+        /^(?:il (?:nous )?faut|il faudrait|on (?:doit|veut|souhaite)|nous (?:devons|voulons|souhaitons)) (?=\p{L}+(?:er|ir|re|oir) )/iu,
       said: (word, deed) => `On ${word} ${deed}`,
     },
     words: { MUST: ['DOIT', 'DOIT'], SHOULD: ['DEVRAIT', 'DEVRAIT'] },

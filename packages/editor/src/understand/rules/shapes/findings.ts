@@ -45,6 +45,10 @@ const told =
 const setting =
   /^(?:the |our )?(?:\p{L}+ )?(?:bucket|database|table|repo(?:sitory)?|server|host|url|address|folder|topic|branch) is (?:at |in |on |called |named )?\uE010|^(?:the |our |an? )?(?:\p{L}+ ){1,3}(?:has|have) no (?:reliable|proper|real|good|stable|decent|steady) \p{L}+/iu;
 
+/** "14 jobs, list in wiki", "analysts read old orders about twice a month": how many there are, and how often people do something. */
+const counted =
+  /^(?:\d+|\uE010\S\uE011) \p{L}+,? \(?(?:list|details|names|see|documented)(?: is| are)? (?:in|on|at) |^(?:the |our )?\p{L}+s (?:still |mostly |only )?\p{Ll}{3,} [^,;]{2,60}? (?:about|around|roughly|maybe) (?:once|twice|(?:\d+|\uE010\S\uE011) ?(?:x|times)) (?:a|per|each) (?:day|week|month|year)(?!\p{L})/iu;
+
 /** "My uncle used to say paper is patient, but anyway": from what the writer comes back. */
 const strays = /, (?:but|so) (?:anyway|anyhow|whatever)[.!]?$/iu;
 
@@ -66,7 +70,8 @@ export function tellsHowThingsAre(prose: string, text = prose): boolean {
     saidAside.test(prose) ||
     told.test(prose) ||
     strays.test(prose) ||
-    setting.test(prose)
+    setting.test(prose) ||
+    counted.test(text)
   );
 }
 
