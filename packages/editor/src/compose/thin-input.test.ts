@@ -92,3 +92,9 @@ it('gives no operation what stands below the list of operations', () => {
   expect(sectionOf(document, 'Consumers and authentication')).toContain('bearer token');
   expect(sectionOf(document, 'Limits')).toContain('100 requests per minute');
 });
+
+it('tests that there is only one of something by a second one', () => {
+  expect(composed('There must be one vote per member and poll.', 'Jira Tickets')).toContain(
+    'Given there is a vote for a member and a poll, When another vote is added for the same member and poll, Then it is rejected',
+  );
+});

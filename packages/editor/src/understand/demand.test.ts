@@ -18,6 +18,7 @@ describe('demandOf', () => {
       'The system MUST write removed rows to a file so people can check.',
     ],
     ['Link valid 14 days.', 'The link MUST be valid 14 days.'],
+    ['Must be reversible for 90 days.', 'The change MUST be reversible for 90 days.'],
     ['Reads stdin if no file.', 'The system MUST read stdin if there is no file.'],
     ['Usage report needed for the audit.', 'The system MUST provide usage report for the audit.'],
     ['429 after 60 req/min per ip is fine.', 'The system MUST answer 429 after 60 req/min per ip.'],

@@ -129,7 +129,7 @@ function partsOf(
       .replace(arrowBehindBound, (_, noun: string, bound: string) => `When ${lowerWord(noun)} is ${bound}, `),
   );
   const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
-    ? `${topic ?? (befallsThing.test(rest) ? 'It' : 'The system')} ${lowerFirst(rest)}`
+    ? `${topic ?? (undoes.test(rest) ? 'The change' : befallsThing.test(rest) ? 'It' : 'The system')} ${lowerFirst(rest)}`
     : rest.replace(/^(?:need|want) (?!to(?!\p{L}))(?=\p{L})/iu, 'We need ');
   const made =
     byStory(said) ??
@@ -170,6 +170,10 @@ function boundBehindFact(rest: string): Parts | null {
   const made = byModal(upperFirst(bound), null);
   return made && { ...made, action: `${made.action} (${lowerWord(fact)})` };
 }
+
+/** "Must be reversible for 90 days": what is built, and not the system it is built into. */
+const undoes =
+  /^(?:must|should|needs? to|has to|shall) be (?:reversible|revertible|undoable|rolled back)(?!\p{L})/iu;
 
 /** "Should arrive within 60 s": what is sent or made arrives, and not the system that sends it. */
 const befallsThing =

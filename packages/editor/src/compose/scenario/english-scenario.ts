@@ -22,6 +22,7 @@ import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
 import { failureOf, refused } from './failure.ts';
 import { forbidden } from './forbidden.ts';
+import { onePerCounter, onePerSteps } from './one-per.ts';
 import { isPersonal, isPronoun, type Parts } from './parts.ts';
 import { outcomeOf, settingOf, triggerOf } from './setting.ts';
 import { listedCounter, listedSteps, refusedCounter, refusedSteps } from './stored.ts';
@@ -44,7 +45,7 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
       trigger: 'the result is looked at',
       outcome: `what ${id} says is done`,
     };
-  const inner = relatedSteps(parts) ?? listedSteps(parts) ?? refusedSteps(parts);
+  const inner = relatedSteps(parts) ?? onePerSteps(parts) ?? listedSteps(parts) ?? refusedSteps(parts);
   if (inner) return inner;
   const { given, condition } = startOf(requirement, parts, composition);
   if (isNegative) return forbidden(parts, given, condition);
@@ -142,7 +143,7 @@ export function englishCounter(requirement: Requirement, parts: Parts, compositi
       trigger: `what ${id} says is not done in time`,
       outcome: `${id} is not closed`,
     };
-  const turned = listedCounter(parts) ?? refusedCounter(parts);
+  const turned = onePerCounter(parts) ?? listedCounter(parts) ?? refusedCounter(parts);
   if (turned) {
     if (turned.outcome === refused) composition.assumptions.add(say(composition, 'assumeRefusal'));
     return turned;

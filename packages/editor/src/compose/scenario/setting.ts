@@ -114,7 +114,7 @@ const turnedAway = /^(?:reject|refuse|accept|ignore|discard)s? ((?:\p{L}+ )?\p{L
 
 /** "Be valid for 12 months", "stay open for 2 hours": what holds as long as the time lasts. */
 const lasts =
-  /^(?:be (?:valid|open|available|reachable|active|usable|visible|blocked|locked|kept|reserved|held)|stay|remain|keep|hold|last|live)(?!\p{L})/iu;
+  /^(?:be (?:valid|reversible|open|available|reachable|active|usable|visible|blocked|locked|kept|reserved|held)|stay|remain|keep|hold|last|live)(?!\p{L})/iu;
 
 /** What makes a system act: whom it gives something asks for it, what it lets somebody do is tried. */
 function occasionOf(action: string): string {
