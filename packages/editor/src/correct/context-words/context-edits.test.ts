@@ -25,6 +25,8 @@ describe('contextEdits', () => {
     'There are two ways to solve this: we could retry, or we could let the client decide.',
     'If you run into trouble, open an issue and attach the log.',
     'Nothing prevents two people from editing the same page at once.',
+    'Nobody of us has tried it on Linux so far.',
+    'The serial is unique and printed on the housing of it.',
   ])('leaves sound sentences also of a rough text: %s', (text) => {
     expect(fitted(text, 'rough')).toBe(text);
   });

@@ -119,13 +119,25 @@ function propose(
     least -
     BESIDE_UNKNOWN * unknownBeside(tokens, slot, isNarrow);
   const meant = members[best];
-  if (surplus < 0 || meant === null || meant === undefined || isBound(tokens, slot, paragraph)) return;
+  if (
+    surplus < 0 ||
+    meant === null ||
+    meant === undefined ||
+    isNamedDoing(tokens, slot) ||
+    isBound(tokens, slot, paragraph)
+  )
+    return;
   into.push({
     ...editOf(tokens, paragraph, slot, set, meant),
     at: slot.from,
     surplus,
     beside: [within(tokens, slot.from, 1), within(tokens, slot.from, 2)],
   });
+}
+
+/** "printed on the housing": behind an article a word in "-ing" is a noun, whose other forms are other words. */
+function isNamedDoing({ words }: Tokens, { from, to }: Slot): boolean {
+  return to > from && /[a-z]ing$/.test(words[from] ?? '') && /^(?:the|an?)$/.test(words[from - 1] ?? '');
 }
 
 /** A part of a compound, of something in quotes or of a name is no word by itself. */

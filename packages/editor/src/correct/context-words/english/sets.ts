@@ -119,7 +119,8 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
   ...AGREEING.map((members) => nearSubject(wordSet(members.join('-'), members, 3, AGREES))),
   ...POINTING.map((members) => withinSentence(wordSet(members.join('-'), members, 3, AGREES))),
-  writtenFor('have', 'of'),
+  // "nobody of us": what is learned of it does not tell a participle from a pronoun, so that it changes nothing
+  { ...writtenFor('have', 'of'), commonness: () => 0 },
   writtenFor('too', 'to'),
   ...PAIRS.map((members) => wordSet(members.join('-'), members, 1, MISTAKEN)),
   ...RARE_PAIRS.map((members) => wordSet(members.join('-'), members, 0.2, MISTAKEN)),
