@@ -16,6 +16,7 @@ import { errorShapeOf } from './error-shape.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operationsOf } from './operation.ts';
 import { placeOf, speaksOf } from './placement.ts';
+import { isRowOfCalls } from './row-of-calls.ts';
 import { writtenSamples } from './written-samples.ts';
 
 /** Composes the design of an API. */
@@ -134,13 +135,6 @@ export function apiDesign(composition: Composition): Document {
       ...people,
     ];
   }
-}
-
-/** "`POST /orders`, `GET /orders/{id}`": calls and nothing that is said of them. */
-function isRowOfCalls(text: string): boolean {
-  return /^(?:(?:endpoints?|calls?|routes?|operations?|api):?\s)?(?:`[A-Z]+ \/[^`]*`[\s,;.]*(?:(?:and|und|et|y)\s)?)+$/iu.test(
-    text,
-  );
 }
 
 /** What the operations are about. */

@@ -6,6 +6,7 @@ import { carriedBlocksOf } from '../prose.ts';
 import { sampleBody, shows } from './examples.ts';
 import { type Operation, type Parameter, takesBody } from './operation.ts';
 import { responsesOf } from './responses.ts';
+import { isRowOfCalls } from './row-of-calls.ts';
 import { writtenSamples } from './written-samples.ts';
 
 /** The details of one endpoint: purpose, parameters, request, responses, example, idempotency. */
@@ -79,7 +80,7 @@ function purposeOf({ endpoint, resource, action }: Operation, composition: Compo
 /** The demand that tells this operation among others and stands under the first of them. */
 function toldIn({ endpoint }: Operation, { requirements }: Composition): string {
   const ids = requirements
-    .filter(({ statement }) => endpoint.statements.includes(statement.index))
+    .filter(({ statement }) => endpoint.statements.includes(statement.index) && !isRowOfCalls(statement.text))
     .map(({ id }) => id);
   return ids.length > 0 ? ` (${ids.join(', ')})` : '';
 }

@@ -70,6 +70,10 @@ describe('an API design of calls in a list', () => {
     expect(under(books, 'POST /shelves/{label}/loans')).toContain('| 409 | Already on loan. |');
   });
 
+  it('cites no demand for a call that the input only names', () => {
+    expect(under(books, 'GET /shelves/{label}')).toMatch(/^\nReads `\w+`\.\n/u);
+  });
+
   it('names who a call is open to, and the header of a key', () => {
     expect(under(books, 'PATCH /shelves/{label}')).toContain(
       '`PATCH /shelves/{label}` MUST be open to stewards only.',

@@ -139,7 +139,9 @@ function wordsAround(sentence: string, at: number): string {
   const whole = sentence.slice(0, end === null ? undefined : at + end.index);
   const isTable = (sentence.match(/(?:->|→|=>)\s?[45]\d\d/gu) ?? []).length > 1;
   const place = Math.max(
-    isTable ? whole.lastIndexOf(', ', at) : -1,
+    isTable || /^, \d{3} (?:if|when) /u.test(sentence.slice(Math.max(0, at - 2)))
+      ? whole.lastIndexOf(', ', at)
+      : -1,
     whole.lastIndexOf(', or ', at),
     whole.lastIndexOf('; ', at),
     whole.lastIndexOf(': ', at),

@@ -1,7 +1,7 @@
 import { lowerFirst, lowerWord, type Parts } from './parts.ts';
 
 const opens = String.raw`(?:\s(?:is|goes|works))?(?:\s?[:=]|\s(?:with|by|via|through|using|uses|over))\s(?:an? |the )?`;
-const credential = String.raw`(?:jwts?|(?:bearer|access|api|session) (?:tokens?|keys?|cookies?)|api-keys?|bearer|oauth ?2?(?:\.0)?|oidc|openid connect|sso|saml|mtls|mutual tls|tls client certificates?|http basic|basic|hmac|session cookies?)`;
+const credential = String.raw`(?:jwts?|bearer jwts?|(?:bearer|access|api|session) (?:tokens?|keys?|cookies?)|api-keys?|bearer|oauth ?2?(?:\.0)?|oidc|openid connect|sso|saml|mtls|mutual tls|tls client certificates?|http basic|basic|hmac|session cookies?)`;
 
 /** Notes on how a service is called: what says them is a heading to people, and no thing that is to be provided. */
 const notes: readonly {
@@ -10,7 +10,7 @@ const notes: readonly {
   readonly action: (rest: string, behind: string) => string;
 }[] = [
   {
-    shape: new RegExp(`^auth(?:entication|orization|n|z)?${opens}(.+)$`, 'isu'),
+    shape: new RegExp(`^(?:auth(?:entication|orization|n|z)?|log-?in|sign-?in)${opens}(.+)$`, 'isu'),
     subject: 'Callers',
     action: (rest) => `authenticate with ${article(rest)}`,
   },

@@ -2,6 +2,7 @@ import type { Source } from '../../read/source.ts';
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
+import { inWords } from './field-name.ts';
 import { jottedEntities } from './jotted.ts';
 import { lineEntities } from './lines.ts';
 import { entitiesElsewhere } from './listed-elsewhere.ts';
@@ -143,7 +144,7 @@ function mergedWith(known: Entity, other: Entity): Entity {
 function uniqueFields(fields: readonly Field[]): Field[] {
   const seen = new Set<string>();
   return fields.filter((field) => {
-    const key = field.name.toLowerCase();
+    const key = inWords(field.name);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
