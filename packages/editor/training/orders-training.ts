@@ -41,6 +41,7 @@ function learnFrom(orders: readonly LabelledOrder[]): IntentWeights {
       signals: clauseSignals(tokens, documentWords(document)),
       label: operation,
     })),
+    { rare: 3, negligible: 0.2 },
   );
   const tags = learnTags(
     orders.map(({ tokens, document, operation, tags }) => ({

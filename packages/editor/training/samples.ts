@@ -1,6 +1,5 @@
 import { read } from '../src/read/read.ts';
-import { classify } from '../src/understand/classify.ts';
-import { isSure, type Judge } from '../src/understand/kinds/judge.ts';
+import type { Judge } from '../src/understand/kinds/judge.ts';
 import { signalsOf } from '../src/understand/kinds/signals.ts';
 import { readStatements } from '../src/understand/read-statements.ts';
 import type { Kind } from '../src/understand/statement.ts';
@@ -15,21 +14,32 @@ export interface Judged {
   readonly text: string;
 }
 
-/** The sentences of a text that the rules do not decide for sure, each with the labelled kind of the one before it. */
+/**
+ * The sentences of a text, each twice: where it stands, with the labelled kind of the one before it, and as it would be
+ * alone, so that its words are learned from as well.
+ */
 export function samplesOf(text: LabelledText): Sample<Kind>[] {
-  const labels = judgedBy(text, (evidence) => classify(evidence)).map(({ kinds }) => kinds);
+  const labels = judgedBy(text, unjudged).map(({ kinds }) => kinds);
   const samples: Sample<Kind>[] = [];
   let at = 0;
   const teacher: Judge = (evidence, standing) => {
-    const ruled = classify(evidence);
     const kinds = labels[at++] ?? [];
-    if (kinds.length > 0 && !isSure(evidence, ruled))
-      samples.push({ signals: signalsOf(evidence, ruled.kind, standing), labels: kinds });
-    return { kind: kinds[0] ?? ruled.kind, strength: ruled.strength };
+    if (kinds.length > 0)
+      samples.push(
+        { signals: signalsOf(evidence, standing), labels: kinds },
+        {
+          signals: signalsOf({ ...evidence, previous: null }, { ...standing, place: null }),
+          labels: kinds,
+        },
+      );
+    return { kind: kinds[0] ?? 'context', strength: null };
   };
   judgedBy(text, teacher);
   return samples;
 }
+
+/** For reading a text only for where its sentences begin and end. */
+const unjudged: Judge = () => ({ kind: 'context', strength: null });
 
 /** Every statement of a text as `judge` takes it, with the labels of the line it overlaps most; none where it has no line. */
 export function judgedBy({ text, lines }: LabelledText, judge: Judge): Judged[] {

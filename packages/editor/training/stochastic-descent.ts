@@ -5,12 +5,16 @@ const EPOCHS = 15;
 const STEP = 0.07;
 /** Pull of a weight towards zero each time its signal is seen. */
 const DECAY = 0.001;
-/** Signals seen less often teach nothing. */
-const RARE = 3;
-/** Weights below this are left out: they change next to no verdict. */
-const NEGLIGIBLE = 0.2;
 /** Errors below this are not worth a step. */
 const ENOUGH = 1e-4;
+
+/** How much of what is learned is kept. */
+export interface Thrift {
+  /** Signals seen less often teach nothing. */
+  readonly rare: number;
+  /** Weights below this are left out: they change next to no verdict. */
+  readonly negligible: number;
+}
 
 /**
  * Multinomial logistic regression for many rare signals, by stochastic gradient descent with AdaGrad steps (Duchi, Hazan and
@@ -18,13 +22,14 @@ const ENOUGH = 1e-4;
  */
 export function learnByDescent<Label extends string>(
   samples: readonly { readonly signals: readonly string[]; readonly label: Label }[],
+  { rare, negligible }: Thrift,
 ): Weights<Label> {
   const labels = [...new Set(samples.map(({ label }) => label))].sort();
   const width = labels.length;
   const counts = new Map<string, number>();
   for (const signal of samples.flatMap(({ signals }) => signals))
     counts.set(signal, (counts.get(signal) ?? 0) + 1);
-  const signals = [...counts].flatMap(([signal, count]) => (count >= RARE ? [signal] : [])).sort();
+  const signals = [...counts].flatMap(([signal, count]) => (count >= rare ? [signal] : [])).sort();
   const place = new Map(signals.map((signal, at) => [signal, at]));
   const bias = signals.length;
   const rows = samples.map((sample) => [
@@ -54,7 +59,7 @@ export function learnByDescent<Label extends string>(
     signals: Object.fromEntries(
       signals.flatMap((signal, at) => {
         const pairs = [...weights.subarray(at * width, (at + 1) * width)].flatMap((weight, label) =>
-          Math.abs(weight) < NEGLIGIBLE ? [] : [label, rounded(weight)],
+          Math.abs(weight) < negligible ? [] : [label, rounded(weight)],
         );
         return pairs.length === 0 ? [] : [[signal, pairs]];
       }),

@@ -1,7 +1,7 @@
 import { derivedPhrasesOf } from '../formats/phrases/derived/by-language.ts';
 import { fill, type PhraseKey } from '../formats/phrases/phrase.ts';
 import { measuresIn } from '../understand/measures.ts';
-import { isPast } from '../understand/rules/past.ts';
+import { isPast } from '../understand/past.ts';
 import { gapParagraph } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';

@@ -69,7 +69,7 @@ describe('a data model of operations alone', () => {
 
 it('keeps demands that bind no value out of the rules of quality', () => {
   const document = composed(
-    'A room has a name and a size. A name must not be empty. If Redis is down users must log in again.',
+    'A room has a name and a size. A name must not be empty. Users must log in again after 30 days.',
     'Data Model',
   );
   expect(sectionOf(document, 'Quality rules')).toContain('empty');

@@ -12,6 +12,8 @@ export interface Evidence {
   readonly announced: Kind | null;
   /** What an earlier label of the block or the heading suggests. */
   readonly hint: Kind | null;
+  /** That is suggested by a label of an earlier sentence, and by no heading. */
+  readonly isCarried: boolean;
   /** The kind of the sentence before it in the same block. */
   readonly previous: Kind | null;
   readonly isListItem: boolean;

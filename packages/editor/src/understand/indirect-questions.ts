@@ -53,18 +53,6 @@ const askings: readonly Asking[] = [
   },
 ];
 
-const spaced = askings.map(({ opening, asked }) => `(?:${opening}),? (?:${asked})`).join('|');
-
-/** "Ob wir sie behalten, weiß ich auch nicht", "falta definir a multa": the doubt behind what is asked, and a point still open. */
-const apart = String.raw`(?<=^|[.:] )(?:ob|wer|wie|was|wann|wo|welche\p{L}?)\s[^,]{4,120},\s(?:(?:das )?(?:wei(?:ß|ss)|wissen)(?: \p{L}+){1,3} nicht|(?:das )?ist(?: \p{L}+){0,2} (?:offen|unklar)|müssen wir (?:\p{L}+ )?klären)|(?<=^|[.:] )(?:of|wie|hoe|wat|welke)\s[^,]{4,120},\s(?:weten we|weet ik|is)(?: \p{L}+){0,2} (?:niet|onduidelijk)|(?:falta|faltaría|resta|queda por|manca(?: ancora)? da|reste à) (?:decidir|definir|aclarar|decidere|definire|chiarire|définir|décider|trancher)`;
-
-/** Chinese and Japanese ask at the end of the sentence: "退職者のデータはどう扱うか", "老券要不要迁移还没定". */
-const unspaced =
-  '(?:か|かどうか)(?:は)?(?:未定|不明|要確認|検討中)?[。.]?$|(?:決まって(?:い)?(?:ません|ない)|未定です|要相談)[。.]?$|(?:还没|尚未|还不|没)(?:有)?(?:定|确定|清楚|明确|想好|想清楚)|不(?:确定|清楚)(?:是否|要不要|会不会|谁|怎么)|待(?:定|确认|讨论)[。.]?$|(?:需要|需)(?:再)?(?:确认|讨论)[。.]?$';
-
-/** "Resta da capire chi …", "unklar ist mir noch, ob …": asks without a question mark. */
-export const asksIndirectly = new RegExp(`(?<!\\p{L})(?:${spaced}|${apart})(?!\\p{L})|${unspaced}`, 'iu');
-
 /** Languages that put the words of a question the same way behind "we do not know", and those that do so but for "whether". */
 const alike: ReadonlySet<string> = new Set(['pl', 'es', 'fr', 'it', 'pt']);
 const whether = '(?!(?:si|se)(?!\\p{L}))';

@@ -35,11 +35,11 @@ import {
   pointTitle,
 } from './layout.ts';
 import { type Cues, cuesIn } from './lexicon/cues.ts';
+import { setsQuality } from './limit.ts';
 import { changed, holdsProtected, type Masked, maskSpan, restore } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
 import { asksBelow, leadHint, startPlace } from './place.ts';
 import { readsAsReport } from './report.ts';
-import { setsQuality } from './rules/limit.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Kind, Statement, Strength } from './statement.ts';
@@ -53,6 +53,9 @@ export interface Reading {
   readonly requestedTopic: string | null;
 }
 
+/** A text of fewer sentences has no beginning and no end to go by. */
+const FEW = 4;
+
 /** Reads every sentence of a source into a statement. Courtesies and requests for a document are none. */
 export function readStatements(source: Source, language: string, judge: Judge = judgeKind): Reading {
   const statements: Statement[] = [];
@@ -62,6 +65,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   const isTalk = isHeadedTalk(source.text);
   const isLetter = isMail(source.text);
   let requestedTopic: string | null = null;
+  const isBrief = source.blocks.flatMap(({ sentences }) => sentences).length < FEW;
   const prose = source.blocks.filter((block) => block.kind !== 'frontMatter' && block.kind !== 'html');
   prose.forEach((block, position) => {
     place.label = null;
@@ -194,6 +198,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       cues,
       announced: head ? 'owner' : (label?.kind ?? marker ?? leadHint(place)),
       hint: place.label ?? (place.heading ? hintOf(place.heading) : null),
+      isCarried: place.label !== null,
       previous: place.previous,
       isListItem: block.kind === 'listItem',
       isOrdered: block.ordered && pointTitle(block) === null,
@@ -204,7 +209,10 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       isReport,
     };
     const entitles = statements.length === 0 && !evidence.isImperative && entitlesText(block, source);
-    const verdict = judge(evidence, { order: statements.length, language });
+    const verdict = judge(evidence, {
+      place: isBrief ? null : { order: statements.length, share: span.start / source.text.length },
+      language,
+    });
     const kind = kindInPlace(verdict.kind, {
       isAsked: asked !== null,
       isOpening: opened !== null,

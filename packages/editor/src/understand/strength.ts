@@ -48,7 +48,7 @@ export const limitsPermission =
   /(?<!\p{L})(?:may|might) (?:only|(?:\p{L}+ ){0,3}?(?:at most|no more than|max(?:imum)?\.?|no longer than)) |(?<!\p{L})only (?!if|when|after|before|while)[^,;:.]{2,60} may(?!\p{L})|^(?:niemand|keine?[rs]?(?: \p{L}+)?|geen(?: \p{L}+)?) (?:darf|dürfen|mag|mogen)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können) (?:(?:[\p{L}\d]+|\uE010.\uE011) ){0,4}?(?:höchstens|maximal|genau|lediglich|ausschließlich|nur|nicht|nie|keine?[nmrs]?|erst)(?!\p{L})|(?<!\p{L})ne (?:peut|peuvent) (?:pas|jamais|plus)(?!\p{L})|(?<!\p{L})(?:no (?:puede|pueden)|não (?:pode|podem)|non (?:può|possono)|nie może|nie mogą)(?!\p{L})|(?<!\p{L})(?:mag|mogen) (?:\p{L}+ ){0,3}?(?:maximaal|alleen|niet|geen|nooit|precies|hooguit|hoogstens|slechts|één keer|maar één)(?!\p{L})/iu;
 
 /** "Nobody may see it" forbids it to all. */
-export const forbidsAll =
+const forbidsAll =
   /^(?:nobody|no ?one|none of (?:us|them|the \p{L}+))(?: (?:except|but|outside|other than|besides) [^,;:]{2,50}?)? may(?!\p{L})/iu;
 
 /** "the events they want" names its object and "end of May" a month: neither demands anything. */

@@ -98,10 +98,6 @@ describe('titleOf', () => {
       '# Minutes platform sync, 4 June\n\n## Build times\n\nThe suite must be split.\n\n## Open\n\n- who pays',
       'Build times',
     ],
-    [
-      "Salut, voici ce qu'on a dit hier pour les commandes de la boulangerie (6 boutiques). La commande doit être validée avant 20h.",
-      'Commandes de la boulangerie',
-    ],
   ])('names what is built and no limit, complaint or fragment in %j', (text, title) => {
     expect(titleOf(text)).toBe(title);
   });

@@ -13,7 +13,7 @@ const PLAN = 'Employees can book a spot for a day. ';
 
 test.each([
   ['Backend is kotlin + spring boot, db is postgres.', 'design'],
-  ['The app is written in Flutter.', 'design'],
+  ['The backend is written in Go.', 'design'],
   ['The database must be Postgres.', 'requirement'],
   ['The app is slow.', 'problem'],
   ['The facility team wants a monthly report, as csv per mail.', 'requirement'],

@@ -66,7 +66,7 @@ function memberOf(part: string): Field | null {
 }
 
 /** A field whose value a sample shows. */
-export function fieldWith(name: string, value: unknown): Field {
+function fieldWith(name: string, value: unknown): Field {
   const field = plainField(name);
   if (Array.isArray(value)) return { ...field, type: 'array' };
   if (typeof value === 'number') return { ...field, type: Number.isInteger(value) ? 'integer' : 'number' };

@@ -8,7 +8,7 @@ const ticketsOf = (text: string, audience: Audience = 'Senior Dev') =>
 
 describe('tickets in English', () => {
   it('are told of the person who does what they are about', () => {
-    const document = ticketsOf('Residents can open their compartment with the pickup code.');
+    const document = ticketsOf('Residents must be able to open their compartment with the pickup code.');
     expect(document).toContain('As a resident, I want to open my compartment with the pickup code so that');
     expect(document).toContain(
       'Given a resident, When the resident opens their compartment with the pickup code, Then their compartment is opened.',

@@ -62,7 +62,9 @@ it('has work written for its audience, and says nothing of that where a model wo
 });
 
 it('asks for cause and fix where the input reports a failure', () => {
-  const document = promptOf('The export crashed yesterday. The log shows an error. Nobody can export.');
+  const document = promptOf(
+    'The export crashed yesterday. Nobody can export since then. The cause is unknown.',
+  );
   expect(sectionOf(document, 'Instructions')).toContain('Name the cause');
 });
 

@@ -15,13 +15,13 @@ const planOf = (text: string) => {
 describe('a test plan', () => {
   it('says act and result where the requirement names them', () => {
     const plan = planOf(
-      'We must have a self service page where customers download invoices as PDF. If a sensor is silent for 5 minutes the grower must get a message. A job that fails is retried 3 times.',
+      'We must have a self service page where customers download invoices as PDF. If a sensor is silent for 5 minutes the grower must get a message. A report that is sent must be kept for 3 days.',
     );
     expect(plan).toContain(
       'Given a customer and a self service page, When the customer downloads invoices as PDF, Then the invoices are downloaded.',
     );
     expect(plan).toContain('When a sensor is silent for 5 minutes, Then the grower gets a message.');
-    expect(plan).toContain('Given a job, When it fails, Then it is retried 3 times.');
+    expect(plan).toContain('To check at 3 days: a report that is sent is kept for 3 days.');
   });
 
   it('tests a limit at its value and beyond', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conjugated, isPlural } from './english.ts';
+import { conjugated, isPlural, negated } from './english.ts';
 
 test.each([
   ['load test with 3k users', 'load tests with 3k users'],
@@ -19,4 +19,9 @@ test.each(['Postgres', 'Kubernetes', 'the status', 'DNS'])('%s is one thing', (s
 
 test.each(['sessions', 'the workers', 'workers in Kubernetes'])('%s are several', (subject) => {
   expect(isPlural(subject)).toBe(true);
+});
+
+test('what is not done leaves out what happens besides', () => {
+  expect(negated('be cancelled and the stock is released', 'the order')).toBe('is not cancelled');
+  expect(negated('be retried and then the user gets an email', 'the job')).toBe('is not retried');
 });

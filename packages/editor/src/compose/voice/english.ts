@@ -12,9 +12,15 @@ import { expand } from './contractions.ts';
 /** A demand as one sentence of a requirement: "If a seat gets free, the system MUST call the webhook." */
 export function sentenceOf({ subject, strength, isNegative, action, condition }: Demand): string {
   const modal = `${strength}${isNegative ? ' NOT' : ''}`;
-  const main = `${part(subject)} ${modal} ${part(action).replace(/^be (always|still|also) /u, '$1 be ')}`;
+  const main = `${part(subject)} ${modal} ${withOneModal(part(action)).replace(/^be (always|still|also) /u, '$1 be ')}`;
   const sentence = condition ? `${upperFirst(part(condition))}, ${lowerSubject(main)}` : upperFirst(main);
   return `${sentence.replace(/[\s,;:]{1,4}$/u, '')}.`;
+}
+
+/** "Be cancelled and the stock is released" → "be cancelled and the stock released": one word binds both. */
+function withOneModal(action: string): string {
+  if (!/^be(?!\p{L})/iu.test(action)) return action;
+  return action.replace(secondClause, (clause) => clause.replace(/ (?:is|are) /u, ' '));
 }
 
 /** A part of a demand with its protected spans; capitals of RFC 2119 in it are lowered, contractions written out. */
@@ -88,8 +94,13 @@ function thirdPerson(verb: string): string {
   return verb === 'be' ? 'is' : thirdPersonOf(verb);
 }
 
+/** "be cancelled and the stock is released": what somebody or something else does or undergoes besides. */
+const secondClause =
+  /,? and (?:then )?(?<subject>(?:the|an?|its|their|every|each) (?:\p{L}+ ){0,2}\p{L}+) (?:is|are|gets?|receives?) .*$/isu;
+
 /** "does not retry …" for a subject in the singular, "do not retry …" for one in the plural. */
-export function negated(action: string, subject: string): string {
+export function negated(whole: string, subject: string): string {
+  const action = whole.replace(secondClause, '');
   const verb = /^be(?!\p{L})/iu.exec(action);
   if (verb) return `${isPlural(subject) ? 'are' : 'is'} not${action.slice(2)}`;
   return `${isPlural(subject) ? 'do' : 'does'} not ${action}`;

@@ -13,7 +13,7 @@ export const perfectParticiple: ProseRule = {
   category: 'grammar',
   message: 'After "have" the verb is a participle.',
   pattern: new RegExp(
-    String.raw`\b(?<have>${HAVE} ${ADVERB}?)(?<form>[a-z]{3,14})(?![\p{L}'’-])|\b(?<be>(?:i am|i['’]m|(?:we|they|you)(?: are|['’]re)|(?:he|she|it)(?: is|['’]s)|(?:is|are|was|were)(?:n['’]t| not)) (?:(?:also|still|already|always) )?)(?<base>[a-z]{3,14}) (?=(?:to|by)\b)`,
+    String.raw`\b(?<have>${HAVE} ${ADVERB}?)(?<form>[a-z]{3,14})(?![\p{L}'’-])(?! (?:and|or)(?!\p{L}))|\b(?<be>(?:i am|i['’]m|(?:we|they|you)(?: are|['’]re)|(?:he|she|it)(?: is|['’]s)|(?:is|are|was|were)(?:n['’]t| not)) (?:(?:also|still|already|always) )?)(?<base>[a-z]{3,14}) (?=(?:to|by)\b)`,
     'giu',
   ),
   replace: ({ groups }) => {
@@ -37,6 +37,7 @@ export const perfectParticiple: ProseRule = {
     'You have access, and they have work to do.',
     'What you have run is fine.',
     'We have need of it.',
+    'We have create and delete permissions.',
     'We are open to it.',
     'When you are ready to go, tell us, we have got time.',
   ],

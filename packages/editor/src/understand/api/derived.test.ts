@@ -10,7 +10,7 @@ const callsIn = (text: string) => {
 
 it('derives operations from a list of what callers do, under the version its path is said to have', () => {
   const text =
-    'API for our boats.\n\n- list boats, filter by harbour\n- one boat: name, length, harbour\n- create a booking: boat, from, to\n- change the date of a booking\n- cancel a booking until the day before\n\nv2 in the path. Callers must only see their own boats.';
+    'API for our boats.\n\n- list boats, filter by harbour\n- one boat: name, length, harbour\n- create a booking: boat, from, to\n- update a booking\n- cancel a booking until the day before\n\nv2 in the path. Callers must only see their own boats.';
   expect(callsIn(text)).toEqual([
     'GET /v2/boats',
     'GET /v2/boats/{boatId}',

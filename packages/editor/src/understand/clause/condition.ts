@@ -55,10 +55,11 @@ export function conditionOf(prose: string): Conditioned {
   const comma = /^([^,]{4,160}),\s{0,2}(?:then\s)?(.{3,})$/su.exec(prose);
   const split = beforeSubject(comma?.[1] ?? prose);
   if (comma && !split) return { condition: comma[1] ?? '', rest: comma[2] ?? '' };
-  const clause = /^(.{4,160}?)\s(?:then\s|just\s)?((?:we|the system)\s.{3,}|(?:just|then)\s.{3,})$/isu.exec(
-    prose,
-  );
-  if (clause && !comma)
+  const clause =
+    /^(.{4,160}?)(?<!\sand)\s(?:then\s|just\s)?((?:we|the system)\s.{3,}|(?:just|then)\s.{3,})$/isu.exec(
+      prose,
+    );
+  if (clause && !comma && (split === null || (clause[1] ?? '').length <= split.length))
     return { condition: clause[1] ?? '', rest: (clause[2] ?? '').replace(/^(?:just|then)\s/iu, '') };
   if (split) return { condition: split, rest: prose.slice(split.length).trim() };
   const order = orderBehind(prose);
@@ -99,7 +100,7 @@ function scenarioOf(prose: string): Conditioned | null {
 /** The condition of a sentence whose main clause begins with a determiner or an actor, without a comma. */
 function beforeSubject(prose: string): string | null {
   const starts = prose.matchAll(
-    /\s(?=(?:the|an?|we|they|it|users?|customers?|admins?|people|each|every|all|no|our|their|its)\s)/giu,
+    /\s(?=(?:the|an?|we|they|it|users?|customers?|admins?|people|each|every|all|no|our|their|its|(?:new|further|other|old) \p{L}+s)\s)/giu,
   );
   for (const { index } of starts) {
     const before = prose.slice(0, index);
@@ -108,16 +109,25 @@ function beforeSubject(prose: string): string | null {
     const main = after.split(',')[0] ?? '';
     // "a new exception the dispatcher has to be told": the subject of the main clause begins later.
     if (holdsAnother.test(main.slice(0, anyModal.exec(main)?.index ?? 0))) continue;
-    if (anyModal.test(main) || /^\S+ (?:\S+ )?can(?!\p{L})/iu.test(main) || presentClause(main))
+    if (
+      anyModal.test(main) ||
+      /^\S+ (?:\S+ )?can(?!\p{L})/iu.test(main) ||
+      undergoes.test(main) ||
+      presentClause(main)
+    )
       return before;
   }
   return null;
 }
 
+/** "It is retried 3 times": what is done to the subject. */
+const undergoes =
+  /^(?:the |an? |each |every )?(?:\p{L}+ )?\p{L}+ (?:is|are|gets?) (?:not )?\p{Ll}{3,}(?:ed|n)(?!\p{L})/iu;
+
 const holdsAnother = /\p{L}\s(?:the|an?|we|they|it|every|each|all|no|our|their)\s\p{L}/iu;
 
 const joins =
-  /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|and|or|but|not|is|are|was|were|be|if|when|as|than|that|between|into|over|under|below|above|beyond|past|against|near|after|before|while|until|has|have|had|the|an?|its|their|our|your|no|all|each|every)$/iu;
+  /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|and|or|but|not|is|are|was|were|be|if|when|as|than|that|between|into|over|under|below|above|beyond|past|against|near|after|before|while|until|then|has|have|had|the|an?|its|their|our|your|no|all|each|every)$/iu;
 
 /** "The address changes": a form that is a plural as often is the verb of one thing where nothing follows it. */
 function endsInVerb(body: string): boolean {

@@ -17,7 +17,7 @@ describe('what people write with commas, in passing and in short', () => {
   it('tells who sees to what, what comes later, what is undecided and what may be spent from demands', () => {
     expect(
       told(
-        'Guests must be able to book a slot. Deposits are phase 2. Anna does the printing part. Discussed whether guests may see the queue. Budget is 400 euros.',
+        'Guests must be able to book a slot. Deposits come later, in phase 2. Anna does the printing part. It is open whether guests may see the queue. The budget is 400 euros.',
       ).map(([kind]) => kind),
     ).toEqual(['requirement', 'future', 'owner', 'question', 'schedule']);
   });

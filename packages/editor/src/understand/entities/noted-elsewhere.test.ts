@@ -13,7 +13,7 @@ const modelOf = (text: string) =>
 it('reads the entities that notes describe in a line each, with values, references and what belongs to what', () => {
   expect(
     modelOf(
-      'Les boutiques commandent au labo tous les soirs et le labo recopie tout.\n\n- une boutique a un nom, une adresse et une heure de livraison\n- produit : code, famille (pain, pâtisserie), actif oui/non\n- une commande : boutique, date de livraison, créée par qui\n- lignes de commande : produit, quantité, remarque facultative',
+      'Les boutiques commandent au labo tous les soirs et le labo recopie tout.\n\n- une boutique a un nom, une adresse et une heure de livraison\n- produit : code, famille (pain, pâtisserie), actif oui/non\n- une commande : boutique, date de livraison, créée par qui\n- une ligne de commande : produit, quantité, remarque facultative',
     ),
   ).toEqual([
     ['boutique', ['nom', 'adresse', 'heure_livraison']],

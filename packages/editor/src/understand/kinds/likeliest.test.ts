@@ -6,7 +6,7 @@ import { learnedWeights } from './weights.ts';
 const weights: Weights = {
   labels: ['context', 'requirement', 'problem'],
   bias: [0.5, 0, 0],
-  signals: { 'w:must': [1, 2], 'w:broken': [2, 1], 'rule:problem': [2, 0.4, 1, -1] },
+  signals: { 'w:must': [1, 2], 'w:broken': [2, 1], 'x:problem': [2, 0.4, 1, -1] },
 };
 
 describe('likeliest', () => {
@@ -16,9 +16,8 @@ describe('likeliest', () => {
     expect(likeliest(['w:unheard of'], weights)).toBe('context');
   });
 
-  it('counts what the rules say twice', () => {
-    expect(likeliest(['rule:problem'], weights)).toBe('problem');
-    expect(likeliest(['w:must', 'rule:problem', 'w:broken'], weights)).toBe('problem');
+  it('adds up what its signals say', () => {
+    expect(likeliest(['w:must', 'w:broken', 'x:problem'], weights)).toBe('problem');
   });
 
   it('has learned weights for kinds that every one of its signals names', () => {

@@ -1,11 +1,18 @@
 import type { Evidence } from '../evidence.ts';
-import type { Kind } from '../statement.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
 
-/** Where a sentence stands. */
-export interface Standing {
+/** The place of a sentence in its text. */
+interface Place {
   /** Statements read before it. */
   readonly order: number;
+  /** Where it begins, from 0, the start of the text, to 1. */
+  readonly share: number;
+}
+
+/** What is known of a sentence beside its evidence. */
+export interface Standing {
+  /** Where it stands in its text; null in a text of so few sentences that its place says nothing. */
+  readonly place: Place | null;
   readonly language: string;
 }
 
@@ -13,14 +20,17 @@ export interface Standing {
 const measure =
   /\d\s?(?:ms|s|sec|seconds?|min|minutes?|h|hours?|days?|%|kb|mb|gb|tb|rps|req|px|eur|usd|€|\$|sekunden?|minuten?|stunden?|tagen?|secondes?|minutos?|segundos?|heures?|horas?|jours?|días?)(?!\p{L})/iu;
 
+/** Parts of a text that a sentence may stand in. */
+const FIFTHS = 5;
+
 /** Stands for a protected span: what is in it says nothing of the sentence. */
 const SPAN = '⟦';
 
 /**
  * What can be seen of a sentence, as names that the learned weights know: its words and pairs of words, its cues, its
- * place, the kind of the sentence before it, and what the rules make of it.
+ * place and the kind of the sentence before it.
  */
-export function signalsOf(evidence: Evidence, ruled: Kind, { order, language }: Standing): string[] {
+export function signalsOf(evidence: Evidence, { place, language }: Standing): string[] {
   const { prose, text, cues } = evidence;
   const open = prose.replace(/\uE010[\uE100-\uF8FF]\uE011/gu, ` ${SPAN} `);
   const words = wordsOf(open);
@@ -34,9 +44,8 @@ export function signalsOf(evidence: Evidence, ruled: Kind, { order, language }: 
     ...Object.entries(SIGNAL_WORDS).flatMap(([name, pattern]) => (pattern.test(open) ? [`x:${name}`] : [])),
     `1:${first}`,
     `2:${first} ${second}`,
-    `rule:${ruled}`,
     `prev:${evidence.previous}`,
-    `order:${Math.min(order, 3)}`,
+    ...placeOf(place),
     `len:${Math.min(4, Math.floor(words.length / 5))}`,
     `lang:${language}`,
     ...Object.entries(shapesOf(evidence, open, first, second)).flatMap(([name, holds]) =>
@@ -48,10 +57,12 @@ export function signalsOf(evidence: Evidence, ruled: Kind, { order, language }: 
   return [...new Set(signals)];
 }
 
-/** Weight of a signal beside a word's: what the rules and the hints say is worth more than one word. */
-export function strengthOfSignal(signal: string): number {
-  if (signal.startsWith('rule:')) return 2;
-  return signal.startsWith('x:') ? 1.5 : 1;
+function placeOf(place: Place | null): string[] {
+  if (place === null) return [];
+  return [
+    `order:${Math.min(place.order, 3)}`,
+    `at:${Math.min(FIFTHS - 1, Math.floor(place.share * FIFTHS))}`,
+  ];
 }
 
 function shapesOf(evidence: Evidence, open: string, first: string, second: string): Record<string, boolean> {

@@ -8,11 +8,11 @@ const ticketsOf = (text: string) =>
 describe('what a demand in another language rules out', () => {
   it('is named by its bound', () => {
     const document = ticketsOf(
-      'El dueño puede cancelar la cita hasta 24 horas antes. Las solicitudes se responden en menos de 2 segundos.',
+      'El dueño puede cancelar la cita hasta 24 horas antes. Las solicitudes deben responderse en menos de 2 segundos.',
     );
     expect(document).toContain('Cuando el dueño quiere cancelar la cita hasta 24 horas antes');
     expect(document).toContain('Cuando esto se intenta menos de 24 horas antes');
-    expect(document).toContain('Cuando tarda 2 segundos o más, Entonces FR-2 no se cumple');
+    expect(document).toContain('Cuando tarda 2 segundos o más, Entonces NFR-1 no se cumple');
   });
 
   it('is what the same people are not to do', () => {

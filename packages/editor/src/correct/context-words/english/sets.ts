@@ -74,6 +74,18 @@ function withinSentence(set: ConfusionSet): ConfusionSet {
   };
 }
 
+/** "Effect a change": the one thing that is effected. */
+function beforeNoChange(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) =>
+      /^effects?$/.test(tokens.words[at] ?? '') &&
+      tokens.words.slice(at + 1, at + 4).some((word) => /^changes?$/.test(word))
+        ? null
+        : set.slotAt(tokens, at),
+  };
+}
+
 const PREPOSITIONS = 'of in to for on with at by from about into over as than through during'.split(' ');
 
 /** So many of them, from the first on, are mixed up by learners; the others only tell what else may stand there. */
@@ -122,7 +134,7 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
   // "nobody of us": what is learned of it does not tell a participle from a pronoun, so that it changes nothing
   { ...writtenFor('have', 'of'), commonness: () => 0 },
   writtenFor('too', 'to'),
-  ...PAIRS.map((members) => wordSet(members.join('-'), members, 1, MISTAKEN)),
+  ...PAIRS.map((members) => beforeNoChange(wordSet(members.join('-'), members, 1, MISTAKEN))),
   ...RARE_PAIRS.map((members) => wordSet(members.join('-'), members, 0.2, MISTAKEN)),
 ];
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { conditionOf } from './condition.ts';
+
+it.each([
+  ['If the job fails it is retried 3 times and then the user gets an email', 'If the job fails'],
+  ['When the queue is full new jobs are rejected', 'When the queue is full'],
+  ['If a token expires the user is logged out', 'If a token expires'],
+  ['If the upload stops then the app goes on', 'If the upload stops'],
+  ['When a parcel is scanned twice, the second scan is ignored', 'When a parcel is scanned twice'],
+])('parts the condition of "%s"', (prose, condition) => {
+  expect(conditionOf(prose).condition).toBe(condition);
+});
+
+it('finds no condition where there is none', () => {
+  expect(conditionOf('The job is retried 3 times')).toEqual({
+    condition: null,
+    rest: 'The job is retried 3 times',
+  });
+});

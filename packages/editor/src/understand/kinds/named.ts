@@ -1,0 +1,41 @@
+import type { Evidence } from '../evidence.ts';
+import { isPast } from '../past.ts';
+import type { Kind } from '../statement.ts';
+
+/** What its author calls a sentence by a mark, a label or a heading, and whether its words may still say something else. */
+export interface Named {
+  readonly kind: Kind;
+  readonly isFirm: boolean;
+}
+
+/** Headings that decide whatever the sentence under them says. */
+const commanding: ReadonlySet<Kind> = new Set([
+  ...(['nonGoal', 'future', 'risk', 'alternative', 'assumption', 'decision'] as const),
+  ...(['rollout', 'observability', 'schedule'] as const),
+]);
+
+/** What the author's own question mark, label or heading makes of a sentence; null where they leave it open. */
+export function namedKind({ text, prose, announced, hint, isCarried, isListItem }: Evidence): Named | null {
+  if (announced === 'question' || /[?？]\s*$/u.test(text)) return { kind: 'question', isFirm: true };
+  if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
+  if (hint === null || hint === 'owner') return null;
+  if (hint === 'question') return isDoubt.test(prose) ? { kind: 'question', isFirm: true } : null;
+  if (hint === 'requirement' && (!isListItem || isPast(prose))) return null;
+  return { kind: hint, isFirm: commanding.has(hint) && !isCarried };
+}
+
+/** Kinds whose own words are clear enough to stand under a heading of something else. */
+const outspoken: ReadonlySet<Kind> = new Set([
+  ...(['nonGoal', 'future', 'question', 'owner', 'schedule', 'risk', 'decision', 'alternative'] as const),
+  ...(['quality', 'failure', 'rollout', 'observability'] as const),
+]);
+
+/** The kind of a sentence from what its author calls it and what sentences like it are. */
+export function settledKind(named: Named | null, learned: Kind): Kind {
+  if (named === null) return learned;
+  return !named.isFirm && outspoken.has(learned) ? learned : named.kind;
+}
+
+/** Under a heading of open points: a question by its first word, or said to be unknown. */
+const isDoubt =
+  /^(?:who|whom|whose|what|when|where|which|how|why|(?:can|could|should|shall|do|does|is|are|will|would|may) (?:we|i|they|it|you|the|an?|this|that|our|users?|customers?))(?!\p{L})|(?<!\p{L})(?:unclear|unknown|not sure|unsure|no ?one (?:knows|checked)|nobody (?:knows|checked)|don['’]t know|whether|to be (?:decided|clarified)|somebody|unklar|unbekannt|ob|nicht sicher|pas clair|inconnu|savoir si|no está claro|no sabemos|czy|of|wie|hoe|kto|jak|chi|come|quem|como|quién|cómo|qui|comment|wer|wie|was)(?!\p{L})|か[。.]?$|吗|谁|是否|要不要|能不能|多久|怎么|如何/iu;
