@@ -70,9 +70,18 @@ function isGuessedAbroad({ operation, slots }: Intent, clause: string, draft: Dr
 const naming =
   /(?<!\p{L})(?:title[sd]?|retitle|rename|headings?|headline|call(?:ed)?|name (?:it|this|that)|titel\p{L}*|überschrift|nenn\p{L}*|heiß\p{L}*|titre|appel\p{L}*|título|llam\p{L}*|titolo|chiam\p{L}*|titulo|noem|tytuł|nazw\p{L}*)(?!\p{L})/iu;
 
+const seeming =
+  /(?<!\p{L})(?:sounds?|reads?|looks?|feels?|seems?|klingt|wirkt|liest sich|sonne|semble|suena|parece|sembra|suona|soa|klinkt|brzmi)\s(?:\p{L}+\s){0,3}$/iu;
+
+/** "The title sounds odd" judges the title, and names no other. */
+function judges(fresh: string, clause: string): boolean {
+  return naming.test(fresh) || seeming.test(clause.slice(0, Math.max(0, clause.lastIndexOf(fresh))));
+}
+
 /** Whether an intent would change the whole document for what a clause says of a part of it. */
 function takesInMore({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
   if (!ofWhole.has(operation) || slots.what !== undefined) return false;
+  if (operation === 'rename' && judges(slots.to ?? '', clause)) return true;
   return operation === 'rename' ? !naming.test(clause) : focusOfRemark(clause, draft) !== null;
 }
 

@@ -11,9 +11,11 @@ import { framed } from './framing.ts';
 import type { Change, Outcome } from './instruction.ts';
 import { intendedIn, ordersApart } from './intended.ts';
 import { joinedWith } from './joined.ts';
+import { lostFromPlace } from './kept-words.ts';
 import { leftUndone, wishesApart } from './left-undone.ts';
 import { type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
+import { dutyIn, placeDuty } from './place/duty.ts';
 import { plainClause } from './plain-clause.ts';
 import { withRangesToEnd } from './ranges.ts';
 import { relocationIn } from './relocation/relocation.ts';
@@ -178,10 +180,25 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   const isOutOfScope = related === 0;
   return { output: isOutOfScope ? request.previousOutput : draft.text, isOutOfScope, applied };
 
+  /** A change that would move what the clauses behind it keep in its place is not made. */
+  function keptAsTold(outcome: Outcome): Outcome {
+    const lost =
+      outcome.text === draft.text
+        ? null
+        : lostFromPlace(draft, draftOf(outcome.text, request), clauses.slice(0, NEAR));
+    return lost === null
+      ? outcome
+      : {
+          text: draft.text,
+          status: 'not-understood',
+          message: `Nothing was changed: this would have taken along "${lost}", which is to stay; quote the words that are to go.`,
+        };
+  }
+
   async function carryOut(clause: string, change: Change, remarked: Focus | null): Promise<void> {
     related += 1;
     before = draft;
-    const outcome = await change(draft);
+    const outcome = keptAsTold(await change(draft));
     const isUnchanged = outcome.text === draft.text;
     const apart = isUnchanged && outcome.status !== 'applied' ? await wishesApart(clause, draft) : null;
     if (apart) {
@@ -210,6 +227,8 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   }
 }
 
+/** Clauses behind an order that say what it leaves alone. */
+const NEAR = 2;
 /** So many clauses of one message are carried out, so that none takes longer than a person waits. */
 const MOST_WISHES = 24;
 const NOT_DONE =
@@ -245,6 +264,8 @@ function changeFor(
   const order = orderIn(clause, draft);
   if (order) return order;
   if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
+  const duty = dutyIn(clause);
+  if (duty) return (now) => placeDuty(now, duty);
   const intended = intendedIn(clause, draft, it);
   if (intended) return intended;
   return wantsOfTickets(clause, draft) ?? ((now) => takeNote(noteOf(clause), now, spoken));

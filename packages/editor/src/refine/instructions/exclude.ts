@@ -4,7 +4,7 @@ import { applied, type Instruction, noEffect, type Outcome } from '../instructio
 import { excluding } from '../languages/english/excluding.ts';
 import { meantBy } from '../languages/wording.ts';
 import { excludedPlace, withExcluded } from '../place/excluded.ts';
-import { asLeftOut, isName } from '../place/left-out.ts';
+import { asLeftOut, isDenial, isName } from '../place/left-out.ts';
 import { asSentence } from '../place/sentence.ts';
 import { partsOf } from '../target/several.ts';
 import type { Target } from '../target/target.ts';
@@ -30,6 +30,8 @@ export const exclude: Instruction = {
       if (what === undefined || /^(?:it|this|that|they|them|what|everything|which|we|i|you)$/iu.test(what))
         continue;
       const parts = excludable(draft, what);
+      // a requirement that something is not there leaves it out already
+      if (isDenial(what) && isName(what)) return (now) => named(now, what);
       if (parts.length > 0) return (now) => excluded(now, what);
       if (namesPlace.test(clause) && isName(what)) return (now) => named(now, what);
     }

@@ -5,6 +5,7 @@ import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { withoutMentions } from '../relocation/mentions.ts';
 import { stillMentioned, withoutReferences, withoutWords } from '../removal.ts';
+import { saysWhenDeleted } from '../sound/losses.ts';
 import { findAbout } from '../target/about.ts';
 import { findLoosely, findTarget } from '../target/find.ts';
 import { isQuoted, unquoted, wholeWords } from '../target/phrase.ts';
@@ -13,6 +14,7 @@ import type { Target } from '../target/target.ts';
 import { ticketsIn } from '../target/tickets.ts';
 import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
 import { isDemand, withoutPart } from '../without-part.ts';
+import { restatedValue } from './restated-value.ts';
 
 const pattern =
   /^(?:remove|delete|drop|erase|omit|cut(?: out)?|get rid of|take out|strip(?: out)?|leave out|scrap|eliminate|kill|exclude|lose|discard|ditch|kick out|throw (?:out|away)|toss(?: out)?) (.{1,600})$/isu;
@@ -42,6 +44,7 @@ export const remove: Instruction = {
     ],
   },
   parse(clause, draft) {
+    if (saysWhenDeleted(clause)) return restatedValue.parse(clause, draft);
     const direct = pattern.exec(clause)?.[1] ?? outside.exec(clause)?.[1];
     const loose = needless
       .exec(clause)

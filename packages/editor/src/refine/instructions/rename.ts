@@ -13,9 +13,10 @@ import { withTerm } from '../terms.ts';
 
 const patterns = [
   /^(?:rename|retitle) (?<from>.{1,300}?) (?:to|into|as|->|→|=>) (?<to>.{1,300})$/isu,
-  /^(?:change|set|make|update) (?<from>the (?:document(?:'s)? )?(?:title|name)(?: of .{1,120})?|the heading .{1,120}?|the (?:title|heading|name) of .{1,120}?) (?:to(?: be| say)?|into) (?<to>.{1,300})$/isu,
+  /^(?:change|set|make|update) (?<from>the (?:document(?:'s)? )?(?:epic(?:['’]s)? )?(?:title|name)(?: of .{1,120})?|the heading .{1,120}?|the (?:title|heading|name) of .{1,120}?) (?:to(?: be| say)?|into) (?<to>.{1,300})$/isu,
   /^call (?:it|the (?:document|section)) (?<to>.{1,200}?),? (?:instead of|rather than|and not|not) (?<from>.{1,200}?),?$/isu,
   /^(?:call|name|title) (?!of\b)(?<from>.{1,200}?) (?<to>["“].{1,200}["”])$/isu,
+  /^(?:call|name|title) (?<from>the epic|this epic|the (?:whole )?document) (?<to>["“]?\p{Lu}.{1,120})$/su,
   /^(?:new )?(?<from>title)\s?:\s?(?<to>.{1,200})$/isu,
   /^(?<from>the title(?: of .{1,80}?)?)(?:,? (?:for example|for instance|e\.g\.),?)? should be (?<to>.{1,200})$/isu,
 ];
@@ -75,7 +76,7 @@ export const rename: Instruction = {
         return (now) => renamedIn(now, old, name, scoped['place'] ?? '');
       }
       const isTitle =
-        /^(?:the )?(?:(?:title|name|heading) of (?:the )?)?(?:document(?:'s)?|it|title|name)(?: title)?$/iu.test(
+        /^(?:the )?(?:(?:title|name|heading) of (?:the )?)?(?:document(?:['’]s)?|epic(?:['’]s)?|it|title|name)(?: (?:title|name))?$/iu.test(
           from.trim(),
         );
       const phrase = isTitle ? 'the title' : from.trim().replace(kindOfThing, '');

@@ -138,7 +138,9 @@ function additions(slots: Slots, describe: Describe): (string | null)[] {
       say`add a section "${to}" at the ${edgeOf(at)}`,
       say`add a section "${to}"`,
     ];
-  if (kind === 'field') return [say`add a field ${to} to ${of ?? place}`];
+  // the name of a field is one word
+  const isFieldName = to !== undefined && !/\s/u.test(to);
+  if (kind === 'field') return isFieldName ? [say`add a field ${to} to ${of ?? place}`] : [];
   if (kind === 'endpoint') return [say`add an endpoint ${to}`];
   if (kind === 'ticket') return [say`add a ticket: ${to}`];
   if (kind === 'acceptance criterion' || kind === 'task')
@@ -146,7 +148,7 @@ function additions(slots: Slots, describe: Describe): (string | null)[] {
   return [
     say`add a ${kind} to ${place}: ${to}`,
     say`add a ${kind}: ${to}`,
-    say`add a field ${to} to ${of}`,
+    isFieldName ? say`add a field ${to} to ${of}` : null,
     say`add an acceptance criterion to ${home}: ${to}`,
     say`add ${to} to ${home}`,
     // what is no sentence says nothing by itself

@@ -17,6 +17,14 @@ export function isName(words: string): boolean {
   return keysIn(words).length === 0 && !pointing.test(words) && contentWords(words).length > 0;
 }
 
+const denial =
+  /^["“„«]?(?:no|without|kein(?:e[nmrs]?)?|ohne|aucune?|sans|sin|ningun[ao]?|senza|nessun[ao]?|geen|zonder|brak|bez) /iu;
+
+/** "No password" is what is left out, and no part of the text that is to go. */
+export function isDenial(words: string): boolean {
+  return denial.test(words.trim());
+}
+
 /** What a part says, as a sentence on what is left out: without its key, and without what binds. */
 export function asLeftOut(draft: Draft, part: Target): string {
   if (part.kind === 'section')

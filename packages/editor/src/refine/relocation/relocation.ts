@@ -3,6 +3,7 @@ import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { coordinationsIn } from '../enumerated/coordination.ts';
 import type { Change } from '../instruction.ts';
+import { isDenial } from '../place/left-out.ts';
 import { describedPart, type Stated } from '../target/described.ts';
 import { homeOf } from '../target/keyed.ts';
 import type { Target } from '../target/target.ts';
@@ -70,7 +71,7 @@ function readIn(words: string, draft: Draft): Reading | null {
   for (const complaint of complaintsIn(words.replace(/;$/u, ''))) {
     const to = destinationOf(complaint, draft);
     const from = to ? originOf(complaint, draft) : null;
-    if (!to || !from) continue;
+    if (!to || !from || (to.kind === 'non-goal' && isDenial(complaint.what))) continue;
     const part = partNamed(draft, complaint.what, from);
     if (part && !standsIn(draft, part, to)) return { parts: [part], to, from };
   }

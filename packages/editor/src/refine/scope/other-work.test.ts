@@ -16,6 +16,9 @@ describe('work on other things than the document', () => {
     'the data team should delete their old exports',
     'team phoenix has to move their exports by friday',
     'translate this mail: your export has failed',
+    'The Falcon project needs a new budget until Friday',
+    'The Phoenix rollout needs two more testers by Monday',
+    'Das Projekt Nordstern braucht bis Freitag ein neues Budget',
   ])('is seen in "%s"', (clause) => {
     expect(isOtherWork(clause, exportDraft)).toBe(true);
   });
@@ -29,6 +32,9 @@ describe('work on other things than the document', () => {
     'how do users learn that an export failed?',
     'who created the queue that we use?',
     'the ops team must approve an export',
+    'The Falcon project needs the export by Friday',
+    'Team Phoenix must see the progress of an export',
+    'the nightly export needs more memory',
     'the data team must give their approval',
     'restart the export job when it fails',
     'rewrite this as: exports are fast',

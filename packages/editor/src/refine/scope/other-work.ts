@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { wholeWords } from '../target/phrase.ts';
-import { knownText } from './subjects.ts';
+import { knownText, shareHeld } from './subjects.ts';
 
 const asking = '(?:(?:please|pls|can you|could you|would you|hey|hi|ok|and|also|now)[, ]+)*(?:also )?';
 /** Programs and lines of code, which no document of this kind is asked for. */
@@ -39,6 +39,42 @@ const knowledge: readonly RegExp[] = [
 const theirs =
   /^(?:the (?<group>\p{L}+(?: \p{L}+)? (?:team|department|folks|people|guys))|(?<name>team \p{L}+)) (?:should|must|needs? to|ha(?:s|ve) to|ought to|will|wants? to) .{0,60}\btheir (?!(?:approval|consent|feedback|sign-off|okay|ok)\b)/iu;
 
+const undertaking =
+  'projects?|projekte?s?|rollouts?|offices?|büros?|teams?|initiatives?|programmes?|migrations?|launch(?:es)?|releases?|campaigns?|kampagnen?|plants?|departments?|abteilung(?:en)?|branch(?:es)?|niederlassung(?:en)?|shops?|filialen?|projets?|bureaux?|équipes?|proyectos?|oficinas?|equipos?';
+const needing =
+  '(?:(?:still |also |noch |auch )*(?:needs?|wants?|requires?|lacks?|gets?|has|have|must|should|will|is|are|starts?|ends?|braucht|brauchen|benötigt|will|bekommt|hat|muss|soll|ist|startet|a besoin|doit|veut|necesita|quiere|tiene))';
+/** "The Falcon project needs …", "Das Projekt Nordstern braucht …": an undertaking with a name, and what becomes of it. */
+const others: readonly RegExp[] = [
+  new RegExp(
+    `^(?:by the way,? |btw,? |übrigens,? )?(?:(?:the|our|das|die|der|unser|unsere|le|la|el)\\s)?(?<name>\\p{Lu}[\\p{L}\\d-]+)[ -](?:${undertaking})\\s${needing}\\s(?<rest>.{3,300})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:by the way,? |btw,? |übrigens,? )?(?:(?:the|our|das|die|der|unser|unsere|le|la|el)\\s)?(?:${undertaking}) (?<name>\\p{Lu}[\\p{L}\\d-]+)\\s${needing}\\s(?<rest>.{3,300})$`,
+    'iu',
+  ),
+];
+/** By when something is due says nothing of what it is. */
+const deadline =
+  /(?<!\p{L})(?:(?:un)?til|till|by|before|on|bis|vor|am|avant|antes) .{2,30}$|(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})/giu;
+/** How many of something are needed says nothing of what it is. */
+const counting =
+  /(?<!\p{L})(?:one|two|three|four|five|six|ten|some|few|more|new|another|eine?[nrsm]?|zwei|drei|vier|fünf|neue[nrsm]?|mehr|weitere[nrsm]?|deux|trois|dos|tres|nouveau|nouvelle|nuev[oa]s?)(?!\p{L})/giu;
+/** What of a subject has to be the document's own, so that another's need of it concerns the document. */
+const CONCERNED = 0.34;
+
+/** Whether a clause tells what an undertaking needs that the text does not know, and nothing the text speaks of. */
+function isOthersNeed(clause: string, known: string): boolean {
+  return others.some((pattern) => {
+    const { name = '', rest = '' } = pattern.exec(clause.trim())?.groups ?? {};
+    return (
+      /^\p{Lu}/u.test(name) &&
+      !wholeWords(name.toLowerCase(), '').test(known) &&
+      shareHeld(rest.replace(deadline, ' ').replace(counting, ' '), known) < CONCERNED
+    );
+  });
+}
+
 /** Whether a clause asks for code, for work on other machinery or texts, for general knowledge, or tells others what to do with theirs. */
 export function isOtherWork(clause: string, draft: Draft): boolean {
   const known = knownText(draft);
@@ -46,6 +82,7 @@ export function isOtherWork(clause: string, draft: Draft): boolean {
     words !== undefined && wholeWords(words.toLowerCase(), '').test(known);
   const ordered = work.map((pattern) => pattern.exec(clause)).find((match) => match !== null);
   if (ordered && !isKnown(ordered.groups?.['what'])) return true;
+  if (isOthersNeed(clause, known)) return true;
   if (knowledge.some((pattern) => pattern.test(clause))) return true;
   const group = theirs.exec(clause)?.groups;
   return group !== undefined && !isKnown(group['group'] ?? group['name']);

@@ -9,6 +9,11 @@ const ofDeleting = new RegExp(
   `^(?:${verbs}) (?:on|of|for|with|in|at|to|by|should|must|returns?|gives?|answers?|is|needs?)(?!\\p{L})`,
   'iu',
 );
+/** "Delete files after 60 days" says when the system is to delete them. */
+const standing = new RegExp(
+  `^(?:please )?(?:${verbs}|erase|purge|wipe) (?!the (?:ticket|requirement|section|risk|question|line|sentence)).{2,80}? (?:after|within|once|older than|every|nach|älter als|après|después de|tras) (?:they (?:are|get) |it is |being )?(?:\\d|an? (?:day|week|month|year)|one|two|three|six|ten|thirty|sixty|ninety)`,
+  'iu',
+);
 /** Parts of a ticket or requirement; what is said of one is not said of the whole. */
 const partOf =
   /(?<!\p{L})(?:acceptance criteri(?:a|on)|criteri(?:a|on)|tasks?|estimates?|story points?|points|dependenc(?:y|ies)|priority|owner|assignee|title|heading|wording|text|description|story text|source|context|examples?|request body|body|response|parameters?|meaning)(?: lines?| fields?)? (?:for|of|in|on|from|under) /iu;
@@ -38,7 +43,13 @@ export function lossIn({ gone, fresh }: ChangedLines, clause: string): string | 
   if (lost === undefined) return questionLost(gone, kept, clause);
   const named = keysIn(clause).some((key) => key.text === keyOf(lost));
   const isOfPart = partOf.test(clause) && /^#{1,6} /u.test(lost) && !named;
-  return ofDeleting.test(clause) || isOfPart ? lost : null;
+  const isOfSystem = ofDeleting.test(clause) || (saysWhenDeleted(clause) && !named);
+  return isOfSystem || isOfPart ? lost : null;
+}
+
+/** Whether an order to delete gives the time after which something is deleted again and again: then the system is to do it. */
+export function saysWhenDeleted(clause: string): boolean {
+  return standing.test(clause.trim());
 }
 
 /** A question that is taken out though the feedback speaks neither of questions nor of anything that one asks. */
