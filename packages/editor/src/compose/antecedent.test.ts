@@ -36,4 +36,12 @@ describe('withAntecedent', () => {
       'The export MUST be sent to the lead.',
     );
   });
+
+  it('takes no label for what acts, and the system for what has to work as a whole', () => {
+    expect(
+      demands('Mouse: click opens, double click edits, drag moves. It has to work with a touch screen.').at(
+        -1,
+      ),
+    ).toBe('The system MUST work with a touch screen.');
+  });
 });

@@ -32,13 +32,22 @@ export function withAntecedent(
   if (named && !(isSystem && befalls.test(demand.action.text)))
     return { ...demand, subject: changed(demand.subject, named) };
   const opensBlock = statement.start === statement.block.start;
-  const acts = opensBlock && isOne && demand.condition === null && !/^be(?!\p{L})/iu.test(demand.action.text);
+  const isSubjectless = isOne && demand.condition === null;
+  const acts =
+    (opensBlock && isSubjectless && !/^be(?!\p{L})/iu.test(demand.action.text)) ||
+    (isSubjectless && worksAsWhole.test(demand.action.text));
   return acts ? { ...demand, subject: changed(demand.subject, 'The system') } : demand;
 }
+
+/** What only the whole of what is built does: "it has to work with a screen reader". */
+const worksAsWhole =
+  /^(?:work|run|be (?:usable|accessible|operable)) (?:with|without|on|in|by|offline)(?!\p{L})/iu;
 
 /** What is made or sent is, arrives and expires; the system that sends it does not: "it should arrive within a minute". */
 const befalls =
   /^(?:be|arrive|appear|disappear|expire|reach|contain|consist|last|fit|come|stay|remain|have|include|belong|cost|weigh)(?!\p{L})/iu;
+
+const labelled = /^\p{L}[\p{L}\p{N} -]{1,30}: \S/u;
 
 /** Who the sentence right before it in the same paragraph or item bound, in the same number. */
 function namedBefore(statement: Statement, before: readonly Read[], isOne: boolean): string | null {
@@ -49,6 +58,8 @@ function namedBefore(statement: Statement, before: readonly Read[], isOne: boole
     last.statement.index !== statement.index - 1
   )
     return null;
+  // What a label names is a topic, and nothing that acts: "Keyboard: arrow keys move. It has to …".
+  if (labelled.test(last.statement.text)) return null;
   const subject: Masked = last.demand.subject;
   const said = part(subject);
   if (/^(?:there|whoever|this|these|those|it|they|we|no|nobody|all|each|every)(?!\p{L})|, /iu.test(said))

@@ -74,12 +74,19 @@ describe('a document in another language than English', () => {
     expect(roleNamed(word, language)).toBe(role);
   });
 
+  it('binds what nobody who is named has to do, behind its case', async () => {
+    const spanish = await specOf(
+      'Queremos controlar los hornos. Si un horno pasa de 80 grados hay que avisar al turno por SMS.',
+    );
+    expect(spanish).toContain('Si un horno pasa de 80 grados se DEBE avisar al turno por SMS.');
+  });
+
   it('binds by the words of the sentence where it has any, negated permission too', async () => {
     const polish = await specOf(
       'Chcemy wysyłać przypomnienia o wizytach.\n\n- SMS-y nie mogą być wysyłane w nocy\n- system wysyła drugie przypomnienie',
     );
     expect(polish).toContain('SMS-y nie MOGĄ być wysyłane w nocy.');
-    expect(polish).toContain('To MUSI obowiązywać: System wysyła drugie przypomnienie.');
+    expect(polish).toContain('System wysyła drugie przypomnienie (MUSI).');
     const dutch = await specOf('De kassa is traag.\n\n- een bon afdrukken mag maximaal 3 seconden duren');
     expect(dutch).toContain('Een bon afdrukken MAG maximaal 3 seconden duren.');
   });

@@ -6,6 +6,13 @@ const sentencesOf = (text: string): string[] =>
   read(text).blocks.flatMap((block) => block.sentences.map((sentence) => sentence.text));
 
 describe('read', () => {
+  it('does not end a sentence at a mark that begins a name', () => {
+    expect(sentencesOf('The old parameter ?returnTo is gone. Really ?')).toEqual([
+      'The old parameter ?returnTo is gone.',
+      'Really ?',
+    ]);
+  });
+
   it('flattens nested lists in reading order and keeps depth, order and tasks', () => {
     const { blocks } = read('1. first\n   - [x] inner done\n   - [ ] inner open\n2. second\n\n   more of it');
     expect(

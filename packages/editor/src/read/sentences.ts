@@ -104,12 +104,16 @@ function mask(text: string, block: Span, spans: readonly Protected[]): string {
   masked += text.slice(from, block.end);
   const lines = isWrapped(masked) ? masked.replace(/[\r\n]/g, ' ') : masked;
   // The mark that begins an image ends no sentence.
-  return lines
-    .replaceAll('![', 'X[')
-    .replace(/([.!?…]["')\]*_]{0,3}\s+["'([*_¿¡]{0,3})(\p{Ll})/gu, (_, mark: string, letter: string) => {
-      const raised = letter.toUpperCase();
-      return mark + (raised.length === letter.length ? raised : letter);
-    });
+  return (
+    lines
+      .replaceAll('![', 'X[')
+      // "The parameter ?returnTo is gone": a mark right before a name is part of it.
+      .replace(/(?<=\s)\?(?=\p{L})/gu, 'X')
+      .replace(/([.!?…]["')\]*_]{0,3}\s+["'([*_¿¡]{0,3})(\p{Ll})/gu, (_, mark: string, letter: string) => {
+        const raised = letter.toUpperCase();
+        return mark + (raised.length === letter.length ? raised : letter);
+      })
+  );
 }
 
 /** Wrapped prose: several lines, all but the last long and about equally long, broken inside sentences. */

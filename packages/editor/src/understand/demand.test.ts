@@ -18,6 +18,12 @@ describe('demandOf', () => {
       'The system MUST write removed rows to a file so people can check.',
     ],
     ['Link valid 14 days.', 'The link MUST be valid 14 days.'],
+    ['Drafts with state = open stay editable.', 'Drafts with state = open MUST stay editable.'],
+    [
+      'Throttle by 100 ms and drop the older events.',
+      'The system MUST throttle by 100 ms and drop the older events.',
+    ],
+    ['Often people mail us scans, those must not be stored in the archive.', null],
     ['Must be reversible for 90 days.', 'The change MUST be reversible for 90 days.'],
     ['Reads stdin if no file.', 'The system MUST read stdin if there is no file.'],
     ['Usage report needed for the audit.', 'The system MUST provide usage report for the audit.'],

@@ -100,7 +100,13 @@ function resumed(prose: string): string {
   const [, head = '', aside = '', rest = ''] = match ?? [];
   const [, thing = '', today = '', bound = ''] = notSoToday.exec(prose) ?? [];
   if (thing !== '' && !conditional.test(thing)) return `${thing} (${today} today) ${bound}`;
-  if (!match || conditional.test(head) || anyModal.test(head) || presentClause(`${head}${aside}`) !== null)
+  if (
+    !match ||
+    conditional.test(head) ||
+    tellsHabit.test(head) ||
+    anyModal.test(head) ||
+    presentClause(`${head}${aside}`) !== null
+  )
     return prose;
   // "Duplicates happen, they must not be billed": the first clause says that there are such, and they are the subject.
   const [, things = '', verb = ''] = /^(\p{L}+s) (\p{Ll}+)$/u.exec(head) ?? [];
@@ -157,6 +163,9 @@ function partsOf(
 const conditional =
   /^(?:if|when|whenever|once|after|before|while|until|unless|as|for|in|on|at|with|without)(?!\p{L})/iu;
 const longestFact = 10;
+/** "Sometimes people paste passwords in": a clause, whatever its verb. */
+const tellsHabit =
+  /^(?:sometimes|often|usually|mostly|normally|occasionally|today|currently|right now)(?!\p{L})/iu;
 
 /** "Certificates expire, somebody must be warned": the clause behind the comma binds, the one before it says why. */
 function boundBehindFact(rest: string): Parts | null {

@@ -73,4 +73,27 @@ describe('an API design', () => {
     expect(part('GET /observations/{id}/frames')).toContain('| 413 | Max 500 frames, otherwise 413. |');
     expect(part('PATCH /observations/{id}')).toContain('| 403 | Owners only, 403 for others. |');
   });
+
+  it('takes no clause for a field, no verb behind it, and no participle for a resource', () => {
+    const designed = (input: string) =>
+      compose(read(input), { format: 'API Design', audience: 'Senior Dev', context: 'Backend', tone: 50 });
+    const old = designed('Currently POST /imports takes everything at once and the gateway answers 504.');
+    expect(old).not.toMatch(/"everything"|gateway_answers/u);
+    const own = designed('We need an API so that the app can change the language of the signed in user.');
+    expect(own).not.toMatch(/\/signeds/u);
+    const french = designed(
+      "On a besoin d'une API pour les commandes. Un client peut créer une commande avec un article et une adresse, la modifier et l'annuler.",
+    );
+    expect(french).not.toMatch(/un_article|la_modifier/u);
+  });
+
+  it('says who may see what where a sentence tells it', () => {
+    const told = compose(
+      read(
+        'GET /letters lists the letters. A letter has a subject and a text. Judges only see letters of their own cases.',
+      ),
+      { format: 'API Design', audience: 'Senior Dev', context: 'Backend', tone: 50 },
+    );
+    expect(told).not.toContain('does not say who may see');
+  });
 });

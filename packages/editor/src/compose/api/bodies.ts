@@ -2,6 +2,8 @@ import { actionOf } from '../../understand/api/action.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
+import { presentClause } from '../../understand/clause/present.ts';
+import { beforeDeeds } from '../../understand/entities/deed-elsewhere.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
 import { describedPart } from '../../understand/entities/told/part.ts';
 import { partsOf } from '../../understand/entities/told/parts.ts';
@@ -35,7 +37,7 @@ const givesElsewhere =
   /(?<!\p{L})(?:liefert|gibt|zeigt|renvoie|retourne|donne|devuelve|da|restituisce|retorna|devolve|geeft|zwraca)(?!\p{L})/iu;
 /** Things a sentence takes that are no field of a body. */
 const noField =
-  /^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:record|one|same|new|old|result|results|item|own|each|every|all)$/u;
+  /^(?:get|post|put|patch|delete)$|(?:^|_)(?:token|api_?key|key|header|cursor|page|error|status_code|code_\d+|call|request|response|endpoint|csv|json|list|body|must|crud|idempotency_key)$|^(?:everything|anything|nothing|something|record|one|same|new|old|result|results|item|own|each|every|all)$/u;
 
 /** The fields a call hands in. */
 export function sentFields(
@@ -113,9 +115,26 @@ export function sentencesOf(endpoint: Endpoint, statements: readonly Statement[]
 /** "Items", "authorIds": several by their name. */
 const holdsSeveral = /^(?:items|lines|tags|entries)$|\p{Ll}Ids$|_ids$/u;
 
+/** The "and" of the language that has such a "with". */
+const joints: Readonly<Record<string, RegExp>> = {
+  mit: / und /gu,
+  avec: / et /gu,
+  con: / (?:y|e) /gu,
+  com: / e /gu,
+  met: / en /gu,
+  z: / i /gu,
+  ze: / i /gu,
+};
+const articles =
+  /^(?:une?|l[ae]s?|ein(?:en?|em|er)?|de[nmr]|die|das|una|el|los|il|lo|gli|uma?|een|het|su|sus|sa|son|ses)\s(?=\p{L})|^l['’]/iu;
+
 /** The fields behind "mit", "avec" and the like; joined by the "and" of their language. */
 function fieldsElsewhere(sentence: string): Field[] {
-  return fieldsIn(handedElsewhere.exec(plain(sentence))?.[1]?.replaceAll(/ (?:und|et|y|e|en|i) /gu, ', '));
+  const [whole = '', list] = handedElsewhere.exec(plain(sentence)) ?? [];
+  const joint = joints[/^\p{L}+/u.exec(whole)?.[0].toLowerCase() ?? ''] ?? /^(?!)/u;
+  const parts = list?.replace(joint, ', ').split(/, (?![^()]*\))/u) ?? [];
+  const named = beforeDeeds(parts).map((part) => part.trim().replace(articles, ''));
+  return named.length === 0 ? [] : fieldsIn(named.join(', '));
 }
 
 /** A sentence up to where it says what is refused. */
@@ -141,17 +160,22 @@ function plain(sentence: string): string {
 
 function fieldsIn(list: string | undefined): Field[] {
   if (list === undefined) return [];
-  return partsOf(list)
-    .flatMap((part) => describedPart(part) ?? [])
-    .filter(
-      ({ kind, field }) => kind === 'field' && field.name.split('_').length <= 3 && !noField.test(field.name),
-    )
-    .map(({ field }) => ({
-      ...plainField(field.name),
-      ...field,
-      isKey: false,
-      type: field.type === null && holdsSeveral.test(field.name) ? 'array' : field.type,
-    }));
+  return (
+    partsOf(list)
+      // "Nginx answers 413": a clause tells what happens besides.
+      .filter((part) => presentClause(part) === null)
+      .flatMap((part) => describedPart(part) ?? [])
+      .filter(
+        ({ kind, field }) =>
+          kind === 'field' && field.name.split('_').length <= 3 && !noField.test(field.name),
+      )
+      .map(({ field }) => ({
+        ...plainField(field.name),
+        ...field,
+        isKey: false,
+        type: field.type === null && holdsSeveral.test(field.name) ? 'array' : field.type,
+      }))
+  );
 }
 
 function bare(name: string): string {

@@ -24,7 +24,7 @@ import { failureOf, refused } from './failure.ts';
 import { forbidden } from './forbidden.ts';
 import { onePerCounter, onePerSteps } from './one-per.ts';
 import { isPersonal, isPronoun, type Parts } from './parts.ts';
-import { outcomeOf, settingOf, triggerOf } from './setting.ts';
+import { isShell, outcomeOf, settingOf, triggerOf } from './setting.ts';
 import { listedCounter, listedSteps, refusedCounter, refusedSteps } from './stored.ts';
 
 /** What stands behind Given, When and Then. */
@@ -67,8 +67,14 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
     const act = `${subject} ${conjugated(ability, subject)}`;
     return { given, trigger: condition ? `${condition} and ${act}` : act, outcome: successOf(ability) };
   }
+  const occasion = triggerOf({ subject, action });
   const trigger =
-    condition ?? (isQuality ? say(composition, 'scenarioMeasured', { id }) : triggerOf({ subject, action }));
+    condition ??
+    (isQuality
+      ? say(composition, 'scenarioMeasured', { id })
+      : isShell(occasion)
+        ? `${id} is checked`
+        : occasion);
   return {
     given,
     trigger,

@@ -41,7 +41,7 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
     return {
       requirement: id,
       given: isEnglish ? 'the system is in use' : given,
-      trigger: isEnglish ? 'the case comes up' : exercised,
+      trigger: isEnglish ? `${id} is checked` : exercised,
       outcome: fill(derivedPhrasesOf(composition.language).holds, {
         text: outsideCode(inSentence(gist(plainSentence(requirement)), composition), expand),
       }),

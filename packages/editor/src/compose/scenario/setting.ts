@@ -55,7 +55,17 @@ function withThe(subject: string): string {
 
 /** Whether a trigger would fit every demand: it says that what is demanded comes about, and not by what. */
 export function isEmptyTrigger(trigger: string): boolean {
-  return /^(?:this is due|the case comes up|the occasion arises|the system handles one of them|the change is made|something would cause .*|someone looks at .*)$/su.test(
+  return (
+    isShell(trigger) ||
+    /^(?:the change is made|something would cause .*|someone looks at .*|\p{L}+-\d+ is checked)$/su.test(
+      trigger,
+    )
+  );
+}
+
+/** Whether a trigger only says that its time has come: what is to be checked says more. */
+export function isShell(trigger: string): boolean {
+  return /^(?:this is due|the case comes up|the occasion arises|the system handles one of them)$/u.test(
     trigger,
   );
 }
@@ -162,7 +172,7 @@ function objectOf(action: string): string | null {
     /^(?:it|them|this|that|these|those|whether|what|how|who|which|where|when|why|if|no|back|up|down|out|off|on|everything|nothing|only|not|to|in)(?!\p{L})/iu.test(
       noun,
     ) ||
-    /['’]s?(?:\s|$)|ly$/u.test(noun)
+    /['’]s?(?:\s|$)|ly(?:\s|$)/u.test(noun)
   )
     return null;
   const word = article.trim().toLowerCase();

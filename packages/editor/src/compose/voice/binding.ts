@@ -53,6 +53,12 @@ const worded: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   ],
 };
 
+/** What has to be done by nobody who is named, behind a case: "si …, hay que avisar". */
+const impersonal: Readonly<Record<string, readonly [RegExp, string]>> = {
+  fr: [/(?<!\p{L})il faut(?= \p{L}+(?:er|ir|re|oir)(?!\p{L}))/iu, 'on DOIT'],
+  es: [/(?<!\p{L})hay que(?= \p{L}+(?:ar|er|ir)(?!\p{L}))/iu, 'se DEBE'],
+};
+
 /** Words that let somebody do something, which say by themselves that a demand may be. */
 const granting: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:darf|dürfen|kann|können)(?!\p{L})(?! (?:nicht|kein))/iu,
@@ -110,9 +116,11 @@ export function bindingSentence(
   }
   const demanded = demandedSentence(prose, strength, language);
   if (demanded !== null) return restore(changed(statement.masked, demanded));
+  const unnamed = strength === 'MUST' ? impersonal[language] : undefined;
+  if (unnamed?.[0].test(prose)) return restore(changed(statement.masked, prose.replace(...unnamed)));
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
-  const said = language === 'en' ? expand(prose).replace(/[.!]+$/u, '') : prose;
+  const said = (language === 'en' ? expand(prose) : prose).replace(/[.!]+$/u, '');
   const text = restore(changed(statement.masked, said));
   return fill(phrases.bindsAsSaid, { word, text });
 }

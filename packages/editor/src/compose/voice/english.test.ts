@@ -25,3 +25,8 @@ test('what is not done leaves out what happens besides', () => {
   expect(negated('be cancelled and the stock is released', 'the order')).toBe('is not cancelled');
   expect(negated('be retried and then the user gets an email', 'the job')).toBe('is not retried');
 });
+
+test('what holds all the same is not denied', () => {
+  expect(negated('win but keep the local copy', 'the web')).toBe('does not win');
+  expect(conjugated('win but keep the local copy', 'the web')).toBe('wins but keeps the local copy');
+});

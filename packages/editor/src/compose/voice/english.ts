@@ -65,7 +65,7 @@ export function conjugated(action: string, subject: string): string {
     .replace(/(?<= and (?:then )?)\p{Ll}{2,20}(?= )/gu, (word) =>
       word === 'have' || isVerb(word) ? thirdPerson(word) : word,
     )
-    .replace(/(?<=(?: and| or|,) )(\p{Ll}{2,20})(?= (\S+))/gu, (word, _verb: string, next: string) =>
+    .replace(/(?<=(?: and| or| but|,) )(\p{Ll}{2,20})(?= (\S+))/gu, (word, _verb: string, next: string) =>
       isBaseVerb(word) && takesObject(next) ? thirdPerson(word) : word,
     );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
@@ -100,7 +100,8 @@ const secondClause =
 
 /** "does not retry …" for a subject in the singular, "do not retry …" for one in the plural. */
 export function negated(whole: string, subject: string): string {
-  const action = whole.replace(secondClause, '');
+  // "Win but keep the local copy": what holds all the same is not denied.
+  const action = whole.replace(secondClause, '').replace(/,? but (?!not(?!\p{L})).*$/isu, '');
   const verb = /^be(?!\p{L})/iu.exec(action);
   if (verb) return `${isPlural(subject) ? 'are' : 'is'} not${action.slice(2)}`;
   return `${isPlural(subject) ? 'do' : 'does'} not ${action}`;

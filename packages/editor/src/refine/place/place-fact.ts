@@ -41,10 +41,10 @@ export function placeFact(
 /** Whether a fact can be said as what must be; what cannot does not stand among requirements. */
 export function bindsAs(words: string, draft: Draft): boolean {
   const { bindsAsSaid, must } = phrasesOf(draft.language);
-  const asSaid = fill(bindsAsSaid, { word: must, text: '' }).trim();
+  const asSaid = fill(bindsAsSaid, { word: must, text: '' });
   const bound = asRequirement(words, draft);
   return (
-    !/ MUST be supported\.$| \(MUST\)\.$/u.test(bound) && !(asSaid.endsWith(':') && bound.startsWith(asSaid))
+    !/ MUST be supported\.$| \(MUST\)\.$/u.test(bound) && !(asSaid.startsWith(' ') && bound.endsWith(asSaid))
   );
 }
 

@@ -100,7 +100,7 @@ function boundIn(language: string, text: string): string {
   if (foreignModal.test(text))
     return asSentence(text.replace(foreignModal, (found) => found.toLocaleUpperCase(language)));
   const { bindsAsSaid, must } = phrasesOf(language);
-  return asSentence(fill(bindsAsSaid, { word: must, text: asSentence(text) }));
+  return asSentence(fill(bindsAsSaid, { word: must, text: asSentence(text).replace(/[.!]+$/u, '') }));
 }
 
 /** Words that the name of a thing has at most; more are a statement of their own. */

@@ -1,3 +1,4 @@
+import { baseOfParticiple } from '../clause/verbs.ts';
 import { pluralOf, singularOf } from './nouns.ts';
 
 /** What a verb phrase means as an operation on things. */
@@ -34,7 +35,7 @@ const is = (verbs: string) => new RegExp(`^(?:${verbs})$`, 'iu');
 const [reads, makes, removes] = [is(reading), is(making), is(removing)];
 
 const determiner =
-  /^(?:(?:a list of|the details? of|details? of|all(?: of)?|any(?: of)?|each|every|several|some|an?|one|a single|single|the|this|that|these|those|its|their|his|her|my|our|your|own|existing|specific|given|certain|another|new|current|past|open|free|available|upcoming|active|the whole|up to \d+|\d+|status of(?: the| an?)?)\s)*/iu;
+  /^(?:(?:(?:currently )?(?:logged|signed)[- ](?:in|on|out|up)|a list of|the details? of|details? of|all(?: of)?|any(?: of)?|each|every|several|some|an?|one|a single|single|the|this|that|these|those|its|their|his|her|my|our|your|own|existing|specific|given|certain|another|new|current|past|open|free|available|upcoming|active|the whole|up to \d+|\d+|status of(?: the| an?)?)\s)*/iu;
 const single =
   /^(?:an?|one|a single|each|this|that|every|single|the details? of|details? of|another)(?!\p{L})/iu;
 const stop =
@@ -156,7 +157,7 @@ export function determined(object: string): Determined | null {
     head.length < 3 ||
     taken.length > 3 ||
     /^(?:data|information|info)$/u.test(head) ||
-    (taken.length < 2 && notThing.test(head))
+    (taken.length < 2 && (notThing.test(head) || (head.endsWith('ed') && baseOfParticiple(head) !== null)))
   )
     return null;
   const thing = [...taken.slice(0, -1).map((word) => word.toLowerCase()), singularOf(head)].join(' ');

@@ -4,6 +4,8 @@ import { lowerWord, type Parts, upperFirst } from './parts.ts';
 
 const figure = String.raw`[<>≤≥=~≈]{0,2}\s?(?:\d|\uE010|half|one|two|three|five|ten)`;
 const noun = String.raw`[\p{L}\uE010][^,;:()!?<>=≤≥]{1,50}?`;
+/** "Drafts with state = open stay": the value is one of those that are meant. */
+const narrowed = /(?<!\p{L})(?:with|where|whose|having) [^=]{1,40}$/iu;
 
 /** Notes that set a bound, with what is said of the noun they name. */
 const bounds: readonly { shape: RegExp; said: string }[] = [
@@ -119,6 +121,7 @@ export function byNote(note: string): Parts | null {
     if (
       match &&
       !opensFigure.test(subject) &&
+      !(/=/u.test(text) && narrowed.test(subject)) &&
       verbsIn(subject) === 0 &&
       verbsIn((match[2] ?? '').replace(/\s\([^()]*\)$/u, '')) === 0 &&
       !opensClause.test(subject)
@@ -128,6 +131,7 @@ export function byNote(note: string): Parts | null {
   const meaning = equated.exec(text);
   if (
     meaning &&
+    !narrowed.test(meaning[1] ?? '') &&
     verbsIn(meaning[1] ?? '') === 0 &&
     !opensClause.test((meaning[1] ?? '').replace(/^same /iu, ''))
   )

@@ -1,3 +1,4 @@
+import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { presentClause } from '../clause/present.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { isImperative, namesDoer } from '../imperative.ts';
@@ -54,7 +55,8 @@ export function byImperative(
         )
       : (name !== undefined && isImperative(body, cues)) ||
         plainOrder.test(body) ||
-        ordersAnything(body, hasCondition);
+        ordersAnything(body, hasCondition) ||
+        ordersBesides(body);
   if (!isOrder || /^\p{L}{2,20}\s{0,2}[:=(]/u.test(body)) return null;
   // "The change MUST change …" says one word twice; and "don't merge" alone is no step of a change.
   const doer =
@@ -107,6 +109,21 @@ function ordersAnything(body: string, hasCondition: boolean): boolean {
   return (
     isKnown &&
     (objects.test(body.slice(verb.length)) || (hasCondition && /^ \p{Ll}/u.test(body.slice(verb.length))))
+  );
+}
+
+/** "Debounce by 250 ms and cancel the old request": what is ordered beside an order is one, whatever its verb. */
+function ordersBesides(body: string): boolean {
+  const [, first = '', second = '', rest = ''] =
+    /^(\p{L}{3,20}) (?:by|for|every|after|at|until|within) [^,;:]{2,60}? and (\p{Ll}{2,20})( .+)$/su.exec(
+      body,
+    ) ?? [];
+  return (
+    first !== '' &&
+    !/(?:s|ing|ed)$/u.test(first) &&
+    !isCountedNoun(first.toLowerCase()) &&
+    isBaseVerb(second) &&
+    objects.test(rest)
   );
 }
 

@@ -4,7 +4,8 @@ import { bound, type Parts } from './parts.ts';
 
 /** "The link expires after 48 hours": what is told as it shall be, is demanded. */
 export function byPresent(clause: string, condition: string | null): Parts | null {
-  const present = whoeverClause(clause) ?? presentClause(clause) ?? bracketedClause(clause);
+  const present =
+    whoeverClause(clause) ?? presentClause(clause) ?? equatedClause(clause) ?? bracketedClause(clause);
   if (!present) return null;
   const { subject, isNegative, action } = present;
   if (isOfToday.test(action.split(', ')[0] ?? action) || behindComma.test(action)) return null;
@@ -22,6 +23,16 @@ function bracketedClause(clause: string): PresentClause | null {
   return made?.subject === noun ? { ...made, subject: `${noun} ${bracket}` } : null;
 }
 
+/** "Users with push_enabled = false start with …": the value is one of those the subject names, and no demand. */
+function equatedClause(clause: string): PresentClause | null {
+  const [, noun = '', trait = '', rest = ''] =
+    /^([^,;:()=]{3,60}?) ((?:with|where|whose|having) [^,;:()=]{1,40} ={1,3} \S{1,40}) (.{4,})$/isu.exec(
+      clause,
+    ) ?? [];
+  const made = noun === '' ? null : presentClause(`${noun} ${rest}`);
+  return made?.subject === noun ? { ...made, subject: `${noun} ${trait}` } : null;
+}
+
 /** "Who does not click within 30 days gets one reminder": whoever it is, the verb behind says what follows. */
 function whoeverClause(clause: string): PresentClause | null {
   const [, what = '', rest = ''] =
@@ -36,7 +47,7 @@ function whoeverClause(clause: string): PresentClause | null {
 const isOfToday = /(?<!\p{L})(?:right now|currently|at the moment|so far|today|as of now)(?!\p{L})/iu;
 /** "…, that has to go": the clause behind the comma is the one that demands. */
 const behindComma =
-  /,\s(?:and |but |so )?(?:that|this|they|it|which|we|somebody|someone)\s(?:must|should|has to|have to|needs? to|shall)(?!\p{L})/iu;
+  /,\s(?:and |but |so )?(?:that|this|these|those|they|it|which|we|somebody|someone)\s(?:must|should|has to|have to|needs? to|shall)(?!\p{L})/iu;
 
 /** What people do because they want to: told of them, it is what they must be able to do. */
 const choosing =

@@ -33,7 +33,7 @@ const counted: readonly RegExp[] = [
 ];
 /** What is counted in prose and is nothing that is kept. */
 const uncounted =
-  /^(?:time|day|week|month|year|hour|person|purpose|reason|place|thing|kind|type|side|end|case|group|category|way|system|problem|world|team)$/u;
+  /^(?:time|day|week|month|year|hour|person|purpose|reason|place|thing|kind|type|side|end|way|system|problem|world)$/u;
 
 /** Both ends of a relation whose sentence says how many of one the other has. */
 function countedNames(text: string): string[] {
@@ -44,11 +44,17 @@ function countedNames(text: string): string[] {
     .flat();
 }
 
+/** One of several; "varios sensores" are of a language whose plural behind a consonant is "-es". */
+function oneOf(said: string, several: string): string {
+  const isSpanish = /(?<!\p{L})(?:varios|varias|muchos|muchas)(?!\p{L})/iu.test(said);
+  return isSpanish ? several.replace(/(?<=[lnrdj])es$|(?<=[aeiou])s$/u, '') : singularOf(several);
+}
+
 /** Both ends of "a site has many devices", where the sentence opens with it. */
 function relatedNames(text: string): string[] {
   oneToMany.lastIndex = 0;
   const match = oneToMany.exec(text);
   return match && match.index === 0
-    ? [(match[1] ?? '').toLowerCase(), singularOf((match[2] ?? '').toLowerCase())]
+    ? [(match[1] ?? '').toLowerCase(), oneOf(match[0], (match[2] ?? '').toLowerCase())]
     : [];
 }

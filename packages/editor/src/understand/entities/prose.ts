@@ -1,5 +1,6 @@
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
+import { beforeDeeds } from './deed-elsewhere.ts';
 import type { Entity } from './entity.ts';
 import { fieldList, readField } from './field.ts';
 import { unitIn } from './unit.ts';
@@ -64,11 +65,15 @@ function inProse(part: string): string {
 const hasType =
   /\s(?:uuid|ulid|text|string|varchar|char|int(?:eger)?|bigint|serial|numeric|decimal|float|double|bool(?:ean)?|date(?:time)?|timestamp(?:tz)?|jsonb?|bytea|blob|enum|pk|fk|unique|optional|required|nullable|primary key|foreign key)(?!\p{L})/iu;
 
+/** "Una lectura por minuto con …", "eine Messung pro Stunde mit …": what there is of it in each stands before. */
+const perOne = /(\p{L}{3,30}) (?:por|par|pro|per) (?:cada |chaque |jeden? |ogni )?$/iu;
+
 /** "A project comes from a client with …": what the list belongs to stands before the preposition. */
 const behindPreposition = /\p{L} (?:(?:from|by|for|of|in|at|to) (?:an?|the|one|its)|per) $/iu;
 
 function entityIn(match: RegExpExecArray, index: number): Entity | null {
-  const name = match[1] ?? '';
+  const before = match.input.slice(0, match.index + match[0].indexOf(match[1] ?? ''));
+  const name = perOne.exec(before)?.[1] ?? match[1] ?? '';
   const list = (match[2] ?? '').replace(
     /^(?:an? |the |following )?(?:fields?|columns?|attributes?|properties)\s?:?\s/iu,
     '',
@@ -78,13 +83,13 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
     // The last segment of a path: "/bookings with roomId and start" says what a call takes.
     /[/}]$/u.test(match.input.slice(0, match.index)) ||
     /^\p{Ll}+(?:ed|ing)$/u.test(name) ||
-    behindPreposition.test(match.input.slice(0, match.index + match[0].indexOf(name))) ||
+    (name === match[1] && behindPreposition.test(before)) ||
     /^(?:about|around|over|more|less|some|many|up|at|roughly|to|it|them|this|that|these|him|her|us|me|you|\d)(?!\p{L})/iu.test(
       list,
     )
   )
     return null;
-  const listed = fieldList(list);
+  const listed = beforeDeeds(fieldList(list));
   const parts = listed.map((part) => inProse(part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, '')));
   const fields = parts
     .map((part, at) => {

@@ -10,7 +10,7 @@ export const oneToMany = new RegExp(
   'giu',
 );
 const belongs =
-  /`?([\p{L}_]{2,40})`?\s(?:belongs? to|is part of|gehört zu|gehören zu|appartient à|pertenece a)\s(?:an?|one|exactly one|einem|einer|un|une|una)\s`?([\p{L}_]{2,40})/giu;
+  /`?([\p{L}_]{2,40})`?\s(?:belongs? to|is part of|gehört zu|gehören zu|appartient à|pertenece a)\s(?:an?|one|exactly one|einem|einer|un|une|una)\s(?:solo\s|sola\s|único\s|única\s|seul\s|seule\s)?`?([\p{L}_]{2,40})/giu;
 const manyToMany =
   /(?<![\p{L}])`?([\p{L}_]{2,40})`?\s(?:and|und|et|y|<->|↔)\s`?([\p{L}_]{2,40})`?[^.]{0,40}(?:many[- ]to[- ]many|n:m|m:n|n-m)/giu;
 
@@ -28,7 +28,10 @@ export function relationsOf(
     ),
   );
   const find = (word: string | undefined) =>
-    names.get((word ?? '').toLowerCase()) ?? names.get(singularOf((word ?? '').toLowerCase()));
+    names.get((word ?? '').toLowerCase()) ??
+    names.get(singularOf((word ?? '').toLowerCase())) ??
+    // The Spanish plural behind a consonant: "sensores".
+    names.get((word ?? '').toLowerCase().replace(/(?<=[lnrdj])es$/u, ''));
   const relations: Relation[] = [];
   for (const entity of entities) {
     for (const field of entity.fields) {

@@ -8,7 +8,7 @@ export const wordsFr: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'DOIT',
   should: 'DEVRAIT',
   may: 'PEUT',
-  bindsAsSaid: 'Ceci {word} être vrai : {text}',
+  bindsAsSaid: '{text} ({word}).',
   thisDocument: 'ce document existe',
   yes: 'oui',
   no: 'non',

@@ -89,6 +89,10 @@ const shapes: readonly Shape[] = [
     ...recorded(`^${determiner} ${noun} (?:is|are) (?:for|of|about|between) [^:,.]{3,60}: (.{6,600})$`),
     of: /(?:for|of|about|between) ([^:,.]{3,60}):/iu,
   },
+  // "Add a refund table with one row per refund: order id, amount"
+  recorded(
+    `^.*?(?<!\\p{L})(?:add|create|build|make|introduce|need|want|have|keep)s? (?:an?|the|one) (?:new |separate |own )?([\\p{L}][\\p{L}-]{1,30}(?: [\\p{Ll}-]{2,30})?) table(?:,? with (?:an?|one) (?:row|record|line|entry) (?:per|for each|for every) [\\p{L} -]{2,40})?(?::| with(?: the)?(?: columns?| fields?)?:?) (.{6,500})$`,
+  ),
   // "Owners register with name and e-mail"
   {
     ...recorded(
@@ -225,7 +229,12 @@ function described(clause: string, before: string | null): Description | null {
   for (const { pattern, of, ...shape } of shapes) {
     const [, subject = '', list = ''] = pattern.exec(clause) ?? [];
     // Columns as programmers write them, and a list within the list, are read elsewhere.
-    if (list === '' || /\w_\w|\w\(|:\s/u.test(list) || /^to \p{L}/u.test(list) || isMessage(clause, list))
+    if (
+      list === '' ||
+      /\w_\w|\w\(|:\s/u.test(list.replace(/ \([^()]*\)/gu, '')) ||
+      /^to \p{L}/u.test(list) ||
+      isMessage(clause, list)
+    )
       continue;
     const isPronoun = /^(?:it|they|this|these|those)$/iu.test(subject);
     const name = isPronoun ? before : nameOf(subject);

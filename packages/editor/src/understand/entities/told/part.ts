@@ -170,7 +170,7 @@ function valuesIn(aside: string): string[] {
     )
     .filter((part) => part !== '');
   const areNames = parts.every((part) =>
-    /^[\p{L}][\p{L}\p{N}+-]{0,24}(?: [\p{L}\p{N}-]{1,20}){0,2}$/u.test(part),
+    /^[\p{L}][\p{L}\p{N}_+-]{0,24}(?: [\p{L}\p{N}-]{1,20}){0,2}$/u.test(part),
   );
   return parts.length > 1 &&
     areNames &&

@@ -147,6 +147,8 @@ function standsAmong(
 /** A part that is the name of another thing refers to it; what there are several of refers back and is no field here. */
 function fieldOf(part: Part, names: ReadonlySet<string>, own: string): Entity['fields'] {
   if (part.kind === 'several') return [];
+  // "Refund id" among the fields of a refund is its own key.
+  if (part.noun === `${own}_id`) return [{ ...part.field, isKey: true }];
   const last = part.noun.split('_').at(-1) ?? '';
   const target = [part.noun, last].find((noun) => names.has(noun) && noun !== own);
   if (target === undefined) return [part.field];
