@@ -76,4 +76,16 @@ describe('feedback is not misread', () => {
       expect(output).toContain('# Cancel by mail\n\n## Epic goal');
     },
   );
+
+  it('where a value names what it counts, which stands beside the old one', async () => {
+    const text = exportSpec.replace('- Keep memory low.', '- Keep memory low in all 3 regions.');
+    const { output } = await revised('5 retries not 3', text);
+    expect(output).toContain('The job SHOULD retry 5 times.');
+    expect(output).toContain('all 3 regions');
+  });
+
+  it('as a change of one value where all that stands is denied', async () => {
+    const { output } = await revised('FR-3 should say the job retries after 2 hours, not that it is lazy');
+    expect(output).not.toContain('retry 2');
+  });
 });

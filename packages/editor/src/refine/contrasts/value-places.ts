@@ -57,15 +57,28 @@ function wordsOf(draft: Draft, { start, end }: Span): readonly string[] {
  * @param isForeign whether the feedback is of another language than the draft, so that its words for what is counted tell nothing
  */
 export function standing(draft: Draft, { old, isLoose }: ValuePair, isForeign: boolean): Place[] {
-  return placesOf(draft).filter(({ amount }) =>
+  return placesOf(draft).filter(({ amount, words }) =>
     isLoose
       ? amount.kind !== 'date' && numberOf(amount.text) === Number(old.amount)
-      : old.kind === amount.kind && old.amount === amount.amount && countsSame(old, amount, isForeign),
+      : old.kind === amount.kind &&
+        old.amount === amount.amount &&
+        (countsSame(old, amount, isForeign) || repeats(old, amount, words)),
   );
 }
 
 function numberOf(text: string): number {
   return Number.parseFloat(/^\d[\d.,]*/u.exec(text)?.[0].replaceAll(',', '') ?? '');
+}
+
+const times = contentWords('times');
+
+/** "Retry 3 times" counts retries: what is done so often stands in the sentence. */
+function repeats(old: Amount, { counted }: Amount, words: readonly string[]): boolean {
+  return (
+    counted.length > 0 &&
+    counted.every((word) => times.includes(word)) &&
+    old.counted.some((word) => words.some((other) => areKin(word, other)))
+  );
 }
 
 /** Whether two counts can count the same: in the same time, and things of a kind where both say what they count. */

@@ -18,7 +18,8 @@ import { type ComposedOperation, composedOperation } from './composed-operation.
  * Adds an operation to the table of endpoints, the details and the OpenAPI fragment. Where the details of the others are
  * written as the composer writes them, so are its own; else what is not said of it is an open question.
  */
-export function withOperation(draft: Draft, call: Endpoint, does: string): Outcome {
+export function withOperation(draft: Draft, call: Endpoint, said: string): Outcome {
+  const does = asPurpose(said);
   const [home] = sectionsOf(draft.outline, 'endpoints');
   if (!home) return noEffect(draft, 'The document has no table of endpoints.');
   if (endpointsIn(draft.text.slice(home.start, home.end)).some((one) => one.key === call.key))
@@ -43,6 +44,15 @@ export function withOperation(draft: Draft, call: Endpoint, does: string): Outco
   const asked = question === null ? text : placeQuestion(draftOf(text, draft.request), question).text;
   const note = composed ? '' : '; its parameters and answers are an open question';
   return applied(draft, asked, `Added ${call.method} ${call.path}${note}.`);
+}
+
+/** "Operators to mark a bike" names who may do what, and no field; a group alone is who it is for. */
+function asPurpose(said: string): string {
+  const { who, acts } =
+    /^(?:the |our )?(?<who>\p{Ll}+s|(?:an? )\p{Ll}+) to (?<acts>\p{Ll}{2,} .{2,300})$/u.exec(said)?.groups ??
+    {};
+  if (who !== undefined && acts !== undefined) return `lets ${who} ${acts}`;
+  return /^(?:the |our )?\p{Ll}{3,}s(?: only)?$/u.test(said) ? `for ${said}` : said;
 }
 
 /** Whether the details of the other operations are written as the composer writes them. */

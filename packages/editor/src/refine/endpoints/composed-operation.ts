@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { type Endpoint, endpointsIn } from '../../document/endpoints.ts';
 import { type Outline, outlineOf, sectionsOf, startOf } from '../../document/outline.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
 import { callsIn } from '../../understand/api/endpoint.ts';
 import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
@@ -39,7 +40,7 @@ export function composedOperation(
   const section = outline.sections.find((one) => endpointsIn(one.title).some(({ key }) => key === wanted));
   if (!section || callsIn(line).length !== 1) return null;
   const body = text.slice(section.headingEnd, section.bodyEnd);
-  const row = resourceRow(text, outline, `${method} ${path}`);
+  const row = resourceRow(draft, text, outline, `${method} ${path}`);
   const asked = /(?<![\p{L}\p{N}-])Q-\d{1,3}(?!\d)/u.exec(body)?.[0];
   return {
     body: withKeysOf(draft, body).trim(),
@@ -62,14 +63,19 @@ function withKeysOf(draft: Draft, body: string): string {
   return body
     .replace(/\s?\(FR-\d{1,3}\)/gu, '')
     .replace(/[,;]?\s\(?\p{L}+\s(?<!-)Q-\d{1,3}\)?/gu, '')
-    .replace(/(?<![\p{L}\p{N}-])FR-1(?!\d)/gu, `FR-${nextNumber(draft, 'FR')}`);
+    .replace(/(?<![\p{L}\p{N}-])FR-\d{1,3}(?!\d)/gu, `FR-${nextNumber(draft, 'FR')}`);
 }
 
 function questionOf(text: string, key: string): string | null {
   return new RegExp(`\\*\\*${key}:\\*\\*\\s(.+)`, 'u').exec(text)?.[1]?.trim() ?? null;
 }
 
-function resourceRow(text: string, outline: Outline, call: string): { resource: string; fields: string } {
+function resourceRow(
+  { language }: Draft,
+  text: string,
+  outline: Outline,
+  call: string,
+): { resource: string; fields: string } {
   const [endpoints] = sectionsOf(outline, 'endpoints');
   const [resources] = sectionsOf(outline, 'resources');
   const listed = text.slice(endpoints?.start, endpoints?.bodyEnd).split('\n');
@@ -81,7 +87,8 @@ function resourceRow(text: string, outline: Outline, call: string): { resource: 
     .split('\n')
     .find((line) => plain(line.split('|')[1] ?? '') === resource);
   const cell = row === undefined ? undefined : cellSpans(row, 0, row.length).at(-1);
-  return { resource, fields: cell ? (row ?? '').slice(cell.start, cell.end) : '' };
+  const fields = cell ? (row ?? '').slice(cell.start, cell.end).trim() : '';
+  return { resource, fields: fields === '' ? phrasesOf(language).notStated : fields };
 }
 
 function fragmentOf(

@@ -73,3 +73,14 @@ describe('an answer', () => {
     expect(output.match(/\*\*Q-\d:\*\*/gu)).toHaveLength(5);
   });
 });
+
+describe('what a question asks for by its name', () => {
+  const open = spec.replace('How long are files kept?', 'In which time zone is 02:00 meant?');
+
+  it('is answered by a sentence that gives it a value, which is no demand', async () => {
+    const { output } = await revise(open, 'The time zone is Europe/Vienna.', 'Technical Spec');
+    expect(output).not.toContain('Q-5');
+    expect(output).toContain('The time zone is Europe/Vienna.');
+    expect(output).not.toContain('MUST');
+  });
+});

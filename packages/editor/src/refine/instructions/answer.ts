@@ -18,7 +18,13 @@ import { withShare } from '../place/share-answer.ts';
 import { removed, removedWithKey } from '../removal.ts';
 import { type Splice, splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
-import { findQuestion, ownQuestionAbout, questionAbout, questionText } from '../target/questions.ts';
+import {
+  findQuestion,
+  givesThingAsked,
+  ownQuestionAbout,
+  questionAbout,
+  questionText,
+} from '../target/questions.ts';
 import { findSection } from '../target/section.ts';
 import type { Target } from '../target/target.ts';
 
@@ -137,10 +143,20 @@ export function answered(draft: Draft, question: Target | null, said: string): O
   );
   // what only says who does something is no demand
   const home =
-    !binds && found && holdsRequirements(without, found) && !bindsAs(words, without)
+    !binds &&
+    found &&
+    holdsRequirements(without, found) &&
+    (!bindsAs(words, without) || givesThingAsked(words, asked))
       ? otherHome(without, words)
       : found;
   if (isWhole) {
+    const gap = part === null || key === null ? null : sectionOpenFor(without, key);
+    if (gap)
+      return applied(
+        draft,
+        insertInto(without, gap, asSentence(fact)),
+        `${gone} Wrote its answer under "${gap.title}".`,
+      );
     const placed = placeFact(
       without,
       fact,
@@ -224,6 +240,18 @@ function whereItIsOpen(
     return found ? [{ start: start + found.index, end: start + found.index + found[0].length, text }] : [];
   });
   return splices.length > 0 && splices.length === citing.length ? splice(draft.text, splices) : null;
+}
+
+/** The section of which all that is said is that nothing is known, with the question of a key; null where there is none. */
+function sectionOpenFor(draft: Draft, key: string): Section | null {
+  const unit = draft.units.find(
+    (one) =>
+      one.kind === 'paragraph' &&
+      one.section?.nodes.length === 1 &&
+      isGap(draft.language, one.text.trim()) &&
+      keysIn(one.text).some((cited) => cited.text === key),
+  );
+  return unit?.section ?? null;
 }
 
 function isStatement(words: string): boolean {

@@ -24,6 +24,15 @@ describe('feedback on endpoints', () => {
     expect(output).toContain('2. **Q-2**: `POST /invoices`: what should the document say about it?');
   });
 
+  it('names who an operation is for, and takes nobody for a field', async () => {
+    const { output } = await refineDocument({
+      ...request,
+      feedback: 'Add an endpoint PATCH /invoices/{id} for operators to mark an invoice as paid',
+    });
+    expect(output).toContain('### `PATCH /invoices/{id}`\n\nLets operators mark an invoice as paid. ');
+    expect(output).not.toContain('"operators"');
+  });
+
   it('takes what follows a missing operation for what it does', async () => {
     const { output } = await refineDocument({
       ...request,

@@ -15,7 +15,7 @@ import { withSettings } from '../tickets/fields/write.ts';
 import { likeItsNeighbour, type TicketWish } from '../tickets/like-its-neighbour.ts';
 
 const pattern =
-  /^(?:(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? |(?=new ))(?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug|spike)(?: (?<by>for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
+  /^(?:(?:add|create|open|write|insert|include|make|we (?:also )?need)(?: in)? |(?=new ))(?:an? |another |one more |the )?(?:new |separate |extra |further |follow-?up |jira )*(?<sort>ticket|story|issue|user story|bug(?:[ -]?(?:ticket|report|issue))?|spike)(?: (?<by>for|about|to|that|on|called|named|titled|with (?:the )?title|saying|which)|\s?[:–-]|(?=\s["“]))\s?(?<words>.{3,2000})$/isu;
 const details: readonly (readonly [label: string, said: RegExp])[] = [
   [
     'estimate',
@@ -109,7 +109,7 @@ function withTicket(draft: Draft, wish: TicketWish, key: string, { isBug, isThin
   // what goes wrong is no demand: that it stops is
   const demand =
     isBug && draft.language === 'en'
-      ? `It must no longer happen that ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`
+      ? asPrevented(statement.charAt(0).toLowerCase() + statement.slice(1))
       : statement;
   const made = home ? composedTicket(draft, demand, key) : null;
   const composed =
@@ -128,10 +128,21 @@ function withTicket(draft: Draft, wish: TicketWish, key: string, { isBug, isThin
   ]);
 }
 
+/** "Mails are sent twice" is to be prevented from being so. */
+function asPrevented(trouble: string): string {
+  const { what, state } =
+    /^(?<what>[^,;:]{3,80}?) (?:is|are|gets?) (?<state>(?!not |no |never )\p{L}.{2,200})$/iu.exec(trouble)
+      ?.groups ?? {};
+  return what === undefined || state === undefined
+    ? `It must no longer happen that ${trouble}`
+    : `The system must prevent ${what} from being ${state}`;
+}
+
 const provided = 'The system must provide ';
+const avoided = 'The system must avoid ';
 
 function isDemanded({ title }: TicketWish, demand: string): boolean {
-  return demand.startsWith(provided) && !title.startsWith(provided);
+  return [provided, avoided].some((lead) => demand.startsWith(lead) && !title.startsWith(lead));
 }
 
 /** A ticket whose requirement and source are quoted as they were said, without what made a demand of them. */
@@ -139,8 +150,8 @@ function inOwnWords(composed: NonNullable<ReturnType<typeof composedTicket>>, ti
   const source = title.split(' ').slice(0, QUOTED).join(' ');
   return {
     ...composed,
-    requirement: title,
-    body: composed.body.replace(new RegExp(`“${provided}[^”\\n]*”`, 'u'), () => `“${source}”`),
+    requirement: composed.requirement.startsWith(avoided) ? composed.requirement : title,
+    body: composed.body.replace(new RegExp(`“(?:${provided}|${avoided})[^”\\n]*”`, 'u'), () => `“${source}”`),
   };
 }
 
@@ -149,11 +160,16 @@ const QUOTED = 6;
 
 /** "The export of fines as CSV" names a thing: that it is there is the demand, and no word of it is a verb. */
 function asDemand({ language }: Draft, title: string): string {
+  if (language === 'en' && trouble.test(title) && !acts.test(title))
+    return `${avoided}${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   return language === 'en' && thing.test(title) && !acts.test(title)
     ? `${provided}${title.charAt(0).toLowerCase()}${title.slice(1)}`
     : title;
 }
 
+/** What goes wrong: nobody demands it. */
+const trouble =
+  /(?<!\p{L})(?:duplicated?|double|doubled|broken|wrong|missing|slow|lost|stale|failed|failing|flaky|corrupt(?:ed)?|crash(?:es|ing)?|bugs?|errors?|failures?|outages?|leaks?|timeouts?|delays?|typos?|freez(?:e|es|ing)|hangs?)(?!\p{L})(?! (?:handling|log|logs|logging|message|messages|page|reports?|tracking))/iu;
 const thing = /^(?:an?|the) |^\p{L}{3,}s (?:by|for|with|of|from|via|per) /iu;
 /** What is demanded of somebody or something by itself. */
 const acts =

@@ -18,11 +18,16 @@ export const restatedValue: Instruction = {
   },
   parse(clause, draft) {
     const isOfItem = /^[A-Z]{1,8}-\d{1,6}\s?:/u.test(clause);
+    // what stands is denied as a whole, and not the value alone
+    if (denied.test(clause)) return null;
     if ((isAdding(clause) && !isOfItem) || /[?？]\s*$/u.test(clause) || outcomeOf(draft, clause) === null)
       return null;
     return (now) => outcomeOf(now, clause) ?? noEffect(now, 'The document gives no such value.');
   },
 };
+
+const denied =
+  /, (?:and |but )?not that (?:it|they|this|we|the|there) |, (?:und )?nicht,? dass |, (?:et )?(?:non |pas )que |, (?:y )?no que /iu;
 
 function outcomeOf(draft: Draft, clause: string): Outcome | null {
   const change = valueChange(draft, clause);

@@ -116,6 +116,6 @@ function sentencesOf(line: string): string[] {
   return line
     .replace(/^\s*(?:[-*+>]|\d{1,3}[.)]|#{1,6})\s+/u, '')
     .replace(/^\*\*[^*]{1,40}\*\*:?\s*(?:\([A-Z]{1,4}-\d+\)\s*)?/u, '')
-    .split(/(?<=[.!]["”]?)\s+(?=\p{Lu})/u)
+    .split(/(?<=[.!]["”]?)\s+(?=[\p{Lu}`])/u)
     .filter((one) => one.trim() !== '');
 }

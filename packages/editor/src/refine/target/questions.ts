@@ -139,8 +139,34 @@ export function questionAnsweredBy(draft: Draft, statement: string): Target | nu
     const shared = wanted.filter((word) => held.some((other) => areKin(word, other))).length;
     return { target, share: Math.max(shareOf(wanted, new Set(held)), shared / wanted.length), shared };
   });
+  const named = scored.find(({ target }) => givesThingAsked(statement, questionText(draft, target).asked));
+  if (named) return named.target;
   const [best] = scored
     .filter((one) => one.shared >= 2 && one.share >= 0.5)
     .toSorted((left, right) => right.share - left.share);
   return best?.target ?? null;
+}
+
+const copula = '(?:is|are|will be|should be|must be|ist|sind|est|sont|es|son|è|é|is)';
+const subject = new RegExp(
+  `^(?:the |our |die |der |das |unsere? |la |le |l['’]|el )?(?<thing>\\p{L}[\\p{L} -]{2,40}?) ${copula} (?=\\S)`,
+  'iu',
+);
+const sought =
+  /(?<!\p{L})(?:which|what|welche[rsmn]?|quel(?:le)?s?|qué|quale|qual) (?<thing>\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?) (?:is|are|does|do|should|must|will|ist|sind|gilt|soll|est|es)(?!\p{L})/iu;
+
+/** What a plain statement gives a value for: "the time zone is …". */
+function subjectOf(statement: string): string[] {
+  return contentWords(subject.exec(statement.trim())?.groups?.['thing'] ?? '');
+}
+
+/** Whether words give a value to what a question asks for by its name; such a value is a fact and binds nobody. */
+export function givesThingAsked(words: string, question: string): boolean {
+  const named = subjectOf(words).join(' ');
+  return named !== '' && named === thingAsked(question).join(' ');
+}
+
+/** What a question asks for by its name: "in which time zone is 02:00 meant?". */
+function thingAsked(question: string): string[] {
+  return contentWords(sought.exec(question)?.groups?.['thing'] ?? '');
 }

@@ -1,5 +1,5 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
-import { leadingKey } from '../../document/keys.ts';
+import { keysIn, leadingKey } from '../../document/keys.ts';
 import { type Outline, outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
 import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
@@ -36,19 +36,43 @@ export function composedTicket(draft: Draft, words: string, ticketKey: string): 
         : {};
     if (!ticket || !own || served === undefined || requirement === undefined) continue;
     const key = `FR-${nextNumber(draft, 'FR')}`;
-    const body = bodyOf(text, ticket)
+    const written = bodyOf(text, ticket)
       .replace(new RegExp(`(?<![\\p{L}\\p{N}-])${own.text}(?!\\d)`, 'gu'), ticketKey)
       .replace(/(?<![\p{L}\p{N}-])N?FR-\d{1,3}(?!\d)/gu, key)
       .trim();
-    const named = body.replace(ending, (whole: string, name: string, rest: string) => {
+    const named = written.replace(ending, (whole: string, name: string, rest: string) => {
       const own = namedIn(draft, rest);
       return own === null ? whole : whole.replace(name, () => own);
     });
+    const body = withOwnQuestions(draft, named);
+    if (body === null) continue;
     const title = ticket.title.replace(/^\S+?:\s*/u, '');
-    return { body: named, title, requirement, key };
+    return { body, title, requirement, key };
   }
   return null;
 }
+
+const question = /(?<before>[^.\n]{12,16}?)(?<![\p{L}\p{N}-])(?<key>Q-\d{1,3})(?!\d)/gu;
+
+/**
+ * A ticket whose open points are questions of the draft: one that another ticket of it cites in the same words. Without such a question
+ * the purpose that it stands for is left out; null where something else would point to no question.
+ */
+function withOwnQuestions(draft: Draft, body: string): string | null {
+  const led = body.replace(question, (whole: string, before: string, key: string) => {
+    const at = draft.text.indexOf(`${before}Q-`);
+    const own = at < 0 ? undefined : /^Q-\d{1,3}/u.exec(draft.text.slice(at + before.length))?.[0];
+    return own === undefined ? whole : whole.replace(key, own);
+  });
+  const known = new Set(keysIn(draft.text).map((key) => key.text));
+  const isOpen = (line: string) => keysIn(line).some((key) => key.family === 'Q' && !known.has(key.text));
+  const kept = led.split('\n').map((line) => (isOpen(line) ? line.replace(purpose, '.') : line));
+  return kept.some(isOpen) ? null : kept.join('\n');
+}
+
+/** What a story is wanted for, at its end. */
+const purpose =
+  /,? (?:so that|damit|afin que|para que|affinché|zodat|aby) [^,;]{2,120}Q-\d{1,3}[^,;]{0,40}\.$/u;
 
 /** What the story of a ticket ends with: “the name of the whole” works as agreed. */
 const ending = /[“„«]\s?([^“”„«»\n]{2,200})\s?[”“»]( [^“”„«»\n]{2,60}\.)$/mu;

@@ -50,3 +50,12 @@ it('calls it as the feedback says', async () => {
   const { output } = await revise(board, 'merge US-1 with US-2 and call it Gate log', 'Jira Tickets');
   expect(output).toContain('### US-1: Gate log\n');
 });
+
+it('numbers anew every criterion that the tasks of the other ticket cite', async () => {
+  const cases = board.replaceAll(
+    /(?<lead> {2}- Implement FR-\d \(criterion 1\)\.)/gu,
+    '$<lead>\n  - Handle the case of criterion 1.',
+  );
+  const { output } = await revise(cases, 'merge US-1 and US-2', 'Jira Tickets');
+  expect(output).toContain('  - Implement FR-2 (criterion 2).\n  - Handle the case of criterion 2.\n');
+});

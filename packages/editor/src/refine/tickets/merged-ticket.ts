@@ -100,6 +100,10 @@ function withStop(value: string, added: string): string {
   return /[.!?…]$/u.test(value) ? `${value} ${added}` : `${value}; ${added}`;
 }
 
+/** The number of a criterion that a task cites: "(criterion 1)", "the case of criterion 2". */
+const citedNumber =
+  /(?<=[(（]\p{L}+ |(?<!\p{L})(?:criteri(?:on|um|o)|kriterium|critère|critério|kryterium|基準|标准) )\d{1,2}(?!\d)/giu;
+
 /** The items of a list go on in the list of the other ticket; numbers that cite one of them follow. */
 function withItemsOf(draft: Draft, line: LabelledLine, other: LabelledLine): Splice[] {
   const [own, added] = [line, other].map((one) => itemsUnder(draft, one));
@@ -111,7 +115,7 @@ function withItemsOf(draft: Draft, line: LabelledLine, other: LabelledLine): Spl
   const lines = added.map((item, at) => {
     const raw = draft.text.slice(item.start, item.end);
     const numbered = raw.replace(/^\d{1,9}/u, () => String(own.length + at + 1));
-    return `${newline}${indent}${numbered.replace(/(?<=\((?:\p{L}+) )\d{1,2}(?=\))/gu, (number) => String(Number(number) + shift))}`;
+    return `${newline}${indent}${numbered.replace(citedNumber, (number) => String(Number(number) + shift))}`;
   });
   return [{ start: last.end, end: last.end, text: lines.join('') }];
 }
