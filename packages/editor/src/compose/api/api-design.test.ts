@@ -95,5 +95,15 @@ describe('an API design', () => {
       { format: 'API Design', audience: 'Senior Dev', context: 'Backend', tone: 50 },
     );
     expect(told).not.toContain('does not say who may see');
+    const cancelled = compose(
+      read('GET /trips lists the trips. A trip can be cancelled by the driver or a dispatcher.'),
+      {
+        format: 'API Design',
+        audience: 'Senior Dev',
+        context: 'Backend',
+        tone: 50,
+      },
+    );
+    expect(cancelled).not.toContain('does not say who may see');
   });
 });

@@ -13,6 +13,7 @@ const permission = new RegExp(
     String.raw`(?<!\p{L})(?:only|all|any|other) \p{L}[\p{L} -]{1,30} (?:is|are) not allowed(?!\p{L})`,
     String.raw`(?<!\p{L})(?:guests?|users?|admins?|members?|viewers?|editors?|owners?|support|staff|partners?|customers?|managers?)(?: \p{L}+){0,4} (?:may|can|must)(?: only| not)? (?:see|read|view|change|edit|write|delete|access)(?!\p{L})`,
     String.raw`(?<!\p{L})\p{L}+s (?:(?:MUST|can|may|must|should|shall) )?only (?:ever )?(?:see|read|view|access|change|edit|reach) (?!if|when)`,
+    String.raw`(?<!\p{L})(?:can|may) (?:only )?be (?:cancel|delet|remov|chang|edit|approv|reject|archiv|restor|view|read|clos|reopen|block)\p{L}* (?:only )?by (?:the|an?|its|their) \p{L}`,
     String.raw`(?<!\p{L})(?:must|may) not (?:see|read|view|change|edit|access|delete) (?:them|it|those|these)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:mustn|can)['’]t (?:see|read|view|change|edit|access|delete) (?:them|it|those|these)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:darf|dürfen) (?:das |es |sie |ihn |dies )?(?:nur|ausschließlich|lediglich)(?!\p{L})`,

@@ -203,6 +203,12 @@ const told: ReadonlySet<Kind> = new Set<Kind>([
 function nounIn(prose: string, { about, named = false }: Check): string | null {
   for (const match of prose.matchAll(new RegExp(about, 'giu'))) {
     if (/(?:\d[\d,.]{0,12}|\uE011) $/u.test(prose.slice(0, match.index))) return null;
+    // "Screen reader", "feature request", "personal data": another thing, which the word only begins or ends.
+    if (
+      anotherThing.test(prose.slice(match.index + match[0].length)) ||
+      isPersonal(match[0], prose.slice(0, match.index))
+    )
+      continue;
     const before = /((?:[\p{L}-]{3,20} ){0,2})$/u.exec(prose.slice(0, match.index))?.[1] ?? '';
     const words = before
       .trim()
@@ -214,6 +220,17 @@ function nounIn(prose: string, { about, named = false }: Check): string | null {
     if (own.length > 0 || !named) return [...own, match[0]].join(' ');
   }
   return null;
+}
+
+/** What makes another thing of the noun before it. */
+const anotherThing = /^ (?:readers?|requests?|flags?|toggles?|factors?)(?!\p{L})/iu;
+
+/** Data by whom they are about, and no feed of any kind. */
+function isPersonal(noun: string, before: string): boolean {
+  return (
+    /^(?:data|daten|données|datos)$/iu.test(noun) &&
+    /(?<!\p{L})(?:personal|personenbezogene[nr]?|sensitive) $/iu.test(before)
+  );
 }
 
 /** A word that cannot belong to the noun behind it. */

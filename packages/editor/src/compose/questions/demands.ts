@@ -64,7 +64,7 @@ function interruptible(requirement: Requirement, composition: Composition): stri
 }
 
 const sending =
-  /(?<!\p{L})(?:(?:send|sends|sent|gets?|receives?|by|per|via|an?|\+|another|again|the) (?:\p{L}+ ){0,2}?(?:e-?mails?|mails?|sms|message|reminder)(?! address)|(?:e-?mails?|mails?|sms|message|reminder) (?:to|is sent|goes)|^mail|push notification|notification|notify|notif(?:y|ies)|notified|reminds?|benachrichtig\p{L}*|nachricht|notifi\p{L}*|correo|courriel|powiadomi\p{L}*|melding|avviso)(?!\p{L})|通知|メール|邮件/iu;
+  /(?<!\p{L})(?:(?:send|sends|sent|gets?|receives?|by|per|via|an?|\+|another|again|the) (?:\p{L}+ ){0,2}?(?:e-?mails?|mails?|sms|message|reminder)(?! (?:address(?:es)?|subjects?|body|bodies|text|templates?|servers?|clients?|has|have|contains?|says?|names?|is (?:about|from|in))(?!\p{L}))|(?:e-?mails?|mails?|sms|message|reminder) (?:to|is sent|goes)|^mail|push notification|notification|notify|notif(?:y|ies)|notified|reminds?|benachrichtig\p{L}*|nachricht|notifi\p{L}*|correo|courriel|powiadomi\p{L}*|melding|avviso)(?!\p{L})|通知|メール|邮件/iu;
 
 function message({ statement, isQuality }: Requirement, composition: Composition): string | null {
   if (isQuality || statement.topics.has('prohibition') || !sending.test(statement.masked.text)) return null;

@@ -1,6 +1,7 @@
-import { fixedBullets } from '../blocks.ts';
-import { type Composition, section } from '../composition.ts';
-import type { Section } from '../document.ts';
+import { measuresIn } from '../../understand/measures.ts';
+import { fixedBullets, joined, paragraph } from '../blocks.ts';
+import { type Composition, say, section } from '../composition.ts';
+import type { Block, Section } from '../document.ts';
 import { type Requirement, requirementLine } from '../requirement.ts';
 import { orGap } from '../shared-gaps.ts';
 
@@ -9,6 +10,7 @@ export function requirementSections(composition: Composition): Section[] {
   composition.pool.takeKinds('requirement', 'quality');
   const functional = composition.requirements.filter((requirement) => !requirement.isQuality);
   const qualities = composition.requirements.filter((requirement) => requirement.isQuality);
+  const limited = functional.filter(({ statement }) => measuresIn(statement.text).length > 0);
   return [
     section(composition, 'requirements', 2, []),
     section(composition, 'functional-requirements', 3, orGap(composition, linesOf(functional), 'functional')),
@@ -16,9 +18,20 @@ export function requirementSections(composition: Composition): Section[] {
       composition,
       'non-functional-requirements',
       3,
-      orGap(composition, linesOf(qualities), 'qualities'),
+      qualities.length === 0 && limited.length > 0
+        ? limitsIn(limited, composition)
+        : orGap(composition, linesOf(qualities), 'qualities'),
     ),
   ];
+}
+
+/** Where the limits stand that other requirements set. */
+function limitsIn(limited: readonly Requirement[], composition: Composition): Block[] {
+  const ids = joined(
+    limited.map(({ id }) => id),
+    composition.phrases.and,
+  );
+  return [paragraph(say(composition, 'saidIn', { ids }))];
 }
 
 function linesOf(requirements: readonly Requirement[]) {

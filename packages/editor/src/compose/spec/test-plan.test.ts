@@ -65,4 +65,23 @@ describe('the requirements', () => {
     expect(plan).toContain('The app SHOULD read barcodes.');
     expect(plan).toContain('The app SHOULD send `POST /v1/scans` with the parcel id.');
   });
+
+  it('points to the requirements that set a limit, and asks of no message that is only read', () => {
+    const plan = planOf(
+      'Failed calls must be retried with backoff for up to 24 hours. The service gets the mail subject and the mail body. It must sort them by topic.',
+    );
+    expect(plan).toContain('See FR-1.');
+    expect(plan).not.toContain('sets no limit with a number');
+    expect(plan).not.toContain('cannot be delivered');
+  });
+
+  it('asks nothing of a word that only begins the name of another thing', () => {
+    const spec = compose(read('The menu must work with a screen reader. Each reading must be stored once.'), {
+      format: 'Technical Spec',
+      audience: 'Senior Dev',
+      context: 'Frontend',
+      tone: 50,
+    });
+    expect(spec).not.toContain('“screen”');
+  });
 });

@@ -36,7 +36,8 @@ export function requirementUnits(subject: Subject, ...families: string[]): Unit[
     'non-functional-requirements',
   );
   return subject.units.filter((unit) => {
-    const key = unit.header ? null : leadingKey(unit.cells[0] ?? '');
+    // A paragraph that begins with a key only points to it: "FR-2、FR-3 を参照".
+    const key = unit.header || unit.kind === 'paragraph' ? null : leadingKey(unit.cells[0] ?? '');
     return (
       key !== null && wanted.includes(key.family) && unit.section !== null && homes.includes(unit.section)
     );
