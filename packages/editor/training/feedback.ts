@@ -41,7 +41,7 @@ export async function readFeedback(corpus: readonly LabelledText[]): Promise<Lab
   for (const section of own) documents.push(await documentFor(section, corpus));
   const general = ['elsewhere.txt', 'general.txt'].flatMap(sectionsIn).flatMap(({ lines }) => lines);
   return [
-    ...corpus.flatMap((text, at) => ownSentences(text, at)),
+    ...corpus.flatMap((text, at) => (at % EVERY_TEXT === 0 ? ownSentences(text, at) : [])),
     ...own.flatMap(({ lines }, at) => lines.flatMap((line) => clausesIn(line, documents[at], at))),
     ...general.flatMap((line, at) =>
       Array.from({ length: BESIDE }, (_, turn) => documents[(at * BESIDE + turn) % documents.length]).flatMap(
@@ -56,6 +56,9 @@ const reader = { audience: 'Senior Dev', context: 'Backend', tone: 50 } as const
 function requestOf(previousOutput: string, originalInput: string, format: Format): RefineRequest {
   return { originalInput, previousOutput, feedback: '', format, ...reader };
 }
+
+/** Of the texts every this many: sentences of all of them would outweigh feedback. */
+const EVERY_TEXT = 5;
 
 /** Of the sentences of a rough text, every this many is taken as feedback on the rest of it. */
 const EVERY = 4;

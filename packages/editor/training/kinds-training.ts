@@ -1,8 +1,6 @@
-import { read } from '../src/read/read.ts';
 import { type Judge, judgedWith } from '../src/understand/kinds/judge.ts';
 import type { Weights } from '../src/understand/kinds/weights.ts';
 import type { Kind } from '../src/understand/statement.ts';
-import { understand } from '../src/understand/understand.ts';
 import type { LabelledText } from './corpus.ts';
 import { type Judged, judgedBy, samplesOf } from './samples.ts';
 import { learnByDescent } from './stochastic-descent.ts';
@@ -60,14 +58,4 @@ export function trainKinds(corpus: readonly LabelledText[], args: readonly strin
 
   if (!args.includes('--dry'))
     writeWeights(learnFrom(corpus), new URL('../src/understand/kinds/weights.json', import.meta.url));
-
-  const titles = corpus.map(({ name, title, text }) => {
-    const { title: found } = understand(read(text));
-    return { name, found, isGood: title.test(found) && found.split(' ').length <= 11 };
-  });
-  console.log(
-    `titles that name their topic in at most 11 words: ${titles.filter(({ isGood }) => isGood).length} of ${titles.length}`,
-  );
-  if (args.includes('--errors'))
-    for (const { name, found } of titles.filter(({ isGood }) => !isGood)) console.log(`  ${name}: ${found}`);
 }

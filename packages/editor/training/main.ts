@@ -3,9 +3,10 @@ import { readCorpus } from './corpus.ts';
 import { trainBearings } from './feedback-training.ts';
 import { trainKinds } from './kinds-training.ts';
 import { trainIntents } from './orders-training.ts';
+import { trainTitles } from './titles-training.ts';
 
 /**
- * `npm run training`: learns the weights of `src/understand/kinds` from the corpus, and those of `src/refine/bearing` and `src/refine/intent` from
+ * `npm run training`: learns the weights of `src/understand/kinds` and `src/understand/titles` from the corpus, and those of `src/refine/bearing` and `src/refine/intent` from
  * the feedback and the orders beside it, and writes them, after a cross-validation that shows how what it has not learned from is taken. `--errors` lists the mistaken ones,
  * `--dry` writes nothing. To be run again whenever a rule of classification or a text of the corpus changes.
  *
@@ -17,6 +18,7 @@ if (what === 'context-words') trainContextWords(rest);
 else {
   const corpus = readCorpus();
   trainKinds(corpus, process.argv);
+  trainTitles(corpus, process.argv);
   await trainBearings(corpus, process.argv);
   await trainIntents(corpus, process.argv);
 }

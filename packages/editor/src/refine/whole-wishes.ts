@@ -112,10 +112,12 @@ function sound(reader: (words: string, draft: Draft) => Change | null) {
 }
 
 /** Sentences that one wish is spread over at most. */
-const MOST = 8;
+const MOST = 6;
 /** From so many sentences on a message is read in shorter runs: people who write as many wishes give each its own. */
-const MANY = 24;
+const MANY = 12;
 const MOST_OF_MANY = 2;
+/** Characters of sentences that are read as one wish. */
+const LONGEST = 600;
 /** Parts of a sentence that are looked at one by one. */
 const MOST_PARTS = 10;
 const MARK = '\u0000';
@@ -195,9 +197,10 @@ export function clausesWithWishes(feedback: string, draft: Draft): Clauses {
   /** How many sentences from one on make a wish together; 0 where they make none. */
   function longestWish(from: number): number {
     const most = sentences.length < MANY ? MOST : MOST_OF_MANY;
-    for (let used = Math.min(most, sentences.length - from); used > 0; used -= 1)
-      if (isWish(feedback.slice(sentences[from]?.start, sentences[from + used - 1]?.end), draft, from > 0))
-        return used;
+    for (let used = Math.min(most, sentences.length - from); used > 0; used -= 1) {
+      const words = feedback.slice(sentences[from]?.start, sentences[from + used - 1]?.end);
+      if ((used === 1 || words.length <= LONGEST) && isWish(words, draft, from > 0)) return used;
+    }
     return 0;
   }
 }

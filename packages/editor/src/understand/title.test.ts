@@ -63,10 +63,6 @@ describe('titleOf', () => {
       'Störungen per handy melden',
     ],
     [
-      'on perd trop de temps avec les congés. il faut une page où les salariés posent leurs congés. maximum 3 semaines.',
-      'Page où les salariés posent leurs congés',
-    ],
-    [
       'Necesitamos que los repartidores puedan firmar la entrega en el móvil. ahora llevan papeles.',
       'Firmar la entrega en el móvil',
     ],

@@ -12,6 +12,7 @@ import { subjectOfNotes } from './occasion.ts';
 import { isSentence, subjectIn } from './sentence-title.ts';
 import { fitted, longest, short } from './short.ts';
 import type { Kind, Statement } from './statement.ts';
+import { bestTitle } from './titles/best-title.ts';
 import {
   asSubject,
   asTopic,
@@ -42,23 +43,56 @@ import { wishedFor, wishesForThing } from './wished-title.ts';
  */
 export function titleOf(
   source: Source,
-  told: readonly Statement[],
+  statements: readonly Statement[],
   requestedTopic: string | null,
   language: string,
 ): string {
-  const speakers = speakersOf(source);
-  const statements = speakers.size > 0 ? told.map((one) => withoutSpeaker(one, speakers)) : told;
-  const first = source.blocks.find(
+  const { title, isGiven } = ruledTitle(source, statements, requestedTopic, language);
+  return isGiven || title === '' ? title : bestTitle(title, statements, language);
+}
+
+/** A title, and whether its author gave it, by a heading or by asking for a document of it. */
+interface RuledTitle {
+  readonly title: string;
+  readonly isGiven: boolean;
+}
+
+/** The title by rules alone. */
+export function ruledTitle(
+  source: Source,
+  statements: readonly Statement[],
+  requestedTopic: string | null,
+  language: string,
+): RuledTitle {
+  const given = givenTitle(source, requestedTopic, language);
+  if (given !== null) return { title: given, isGiven: true };
+  return { title: toldTitle(source, statements, language), isGiven: false };
+}
+
+/** The first block that says something. */
+function firstBlock(source: Source, language: string): Block | undefined {
+  return source.blocks.find(
     (block) =>
       block.kind !== 'frontMatter' &&
       block.kind !== 'html' &&
       !namesChannel(block.text) &&
       withoutCourtesy(block.text, language) !== '',
   );
+}
+
+function givenTitle(source: Source, requestedTopic: string | null, language: string): string | null {
+  const first = firstBlock(source, language);
   if (first?.kind === 'heading')
     return headingTitle(headingOf(first, source).replace(/\s?\([^()]{0,120}\)/gu, ''));
-  if (requestedTopic && !isOccasion.test(requestedTopic))
-    return short(asSubject(unattributed(requestedTopic, speakers).replace(/\s\([^()]{1,120}\)$/u, '')));
+  if (!requestedTopic || isOccasion.test(requestedTopic)) return null;
+  const said = unattributed(requestedTopic, speakersOf(source)).replace(/\s\([^()]{1,120}\)$/u, '');
+  return short(asSubject(said));
+}
+
+function toldTitle(source: Source, told: readonly Statement[], language: string): string {
+  const speakers = speakersOf(source);
+  const statements = speakers.size > 0 ? told.map((one) => withoutSpeaker(one, speakers)) : told;
+  const first = firstBlock(source, language);
   const opening = statements[0];
   if (
     first?.kind === 'paragraph' &&

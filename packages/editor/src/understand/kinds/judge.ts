@@ -45,14 +45,16 @@ const telling: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * "The problem is that somebody must restart it" and "it needs a person a day" bind nobody: the word that binds belongs to
- * what is told.
+ * "The problem is that somebody must restart it" binds nobody: the word that binds belongs to what is told. Who complains says
+ * "has to" and "needs", and seldom "must".
  */
 function bindsInMain({ cues, prose }: Evidence): boolean {
   const must = cues.get('must');
-  if (must === undefined || /^needs? (?!to(?!\p{L}))/iu.test(prose.slice(must.index))) return false;
+  if (must === undefined || !orders.test(prose.slice(must.index))) return false;
   return !subordinates.test(prose.slice(0, must.index));
 }
+
+const orders = /^(?:must|shall|muss|doit|debe|deve|moet|musi)(?!\p{L})/iu;
 
 const subordinates =
   /(?<!\p{L})(?:that|because|since|where|who|which|dass|weil|wo|que|parce|porque|che|perché|dat|omdat|że|ponieważ)(?!\p{L})/iu;

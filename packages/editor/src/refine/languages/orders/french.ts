@@ -93,7 +93,7 @@ export const french: OrderLexicon = {
   enough: 'suffi(?:t|sent)',
   particle: '(?!)',
   should:
-    '(?:doi(?:t|vent)|devrai(?:t|ent)|va|vont|irai(?:t|ent))(?: (?:venir|être|aller|passer|figurer|se trouver|placée?s?|mise?s?|déplacée?s?))*',
+    '(?:doi(?:t|vent)|devrai(?:t|ent)|va|vont|irai(?:t|ent))(?: (?:venir|être|aller|passer|figurer|se trouver|placée?s?|mise?s?|déplacée?s?)){0,3}',
   before: '(?:avant|devant|au-dessus d[eu]s?)',
   after: '(?:après|derrière|à la suite d[eu]s?|au-dessous d[eu]s?|juste après)',
   atEnd:

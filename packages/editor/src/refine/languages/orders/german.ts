@@ -155,7 +155,7 @@ export const german: OrderLexicon = {
   },
   noGoal: 'keine? ziele?|nicht das ziel|ein nicht[- ]?ziel',
   outOfScope:
-    'out of scope|nicht (?:im (?:umfang|scope)|teil davon|enthalten|geplant|dabei)|(?:für |in |erst |für |in )*(?:später|phase \\d|(?:die |der |das )?nächste[nsr]? (?:version|release|phase))|nicht enthalten(?:es)?|außerhalb des umfangs',
+    'out of scope|nicht (?:im (?:umfang|scope)|teil davon|enthalten|geplant|dabei)|(?:für |in |erst ){0,3}(?:später|phase \\d|(?:die |der |das )?nächste[nsr]? (?:version|release|phase))|nicht enthalten(?:es)?|außerhalb des umfangs',
   there: 'dort(?:hin)?|da (?:rein|hin)',
   gone: 'raus|weg|rausfliegen|wegfallen|entfallen|verschwinden|gestrichen(?: werden)?|gelöscht(?: werden)?|entfernt(?: werden)?|überflüssig|unnötig|rausgenommen(?: werden)?',
 };

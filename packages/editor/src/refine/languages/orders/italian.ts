@@ -85,7 +85,7 @@ export const italian: OrderLexicon = {
   enough: 'basta(?:no)?',
   particle: '(?!)',
   should:
-    '(?:deve|devono|dovrebbe(?:ro)?|va|vanno)(?: (?:andare|stare|essere|venire|mess[oaie]|spostat[oaie]|messi))*',
+    '(?:deve|devono|dovrebbe(?:ro)?|va|vanno)(?: (?:andare|stare|essere|venire|mess[oaie]|spostat[oaie]|messi)){0,3}',
   before: '(?:(?:prima|davanti|sopra)(?: (?:di|del|della|dei|degli|delle|al|alla|ai|alle))?)',
   after: '(?:(?:dopo|dietro|sotto)(?: (?:di|del|della|dei|degli|delle|al|alla|ai|alle))?)',
   atEnd: '(?:alla fine|in fondo|per ultim[oaie])(?: (?:del|al) (?:documento|testo))?',

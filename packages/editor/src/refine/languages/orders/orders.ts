@@ -38,7 +38,7 @@ function readerOf(language: string, lexicon: OrderLexicon): Reader {
   const reader = made.get(language) ?? {
     lexicon,
     frames: framesOf(lexicon),
-    opening: new RegExp(`^(?:(?:${lexicon.courtesy}),? )*(?:${lexicon.opening}),? `, 'iu'),
+    opening: new RegExp(`^(?:(?:${lexicon.courtesy}),? ){0,4}(?:${lexicon.opening}),? `, 'iu'),
     courtesy: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${lexicon.courtesy})(?![\\p{L}\\p{N}-]),? ?`, 'giu'),
     closing: new RegExp(`[\\s,]+(?:${lexicon.courtesy})$`, 'iu'),
   };
@@ -52,7 +52,7 @@ const known = new Map<string, RegExp>();
 function signs(language: string, { verbs, lastVerbs, article, opening, courtesy }: OrderLexicon): RegExp {
   const before = known.get(language);
   if (before) return before;
-  const first = `^(?:(?:${courtesy}|${opening}),? )*(?:(?:${Object.values(verbs).join('|')})(?= )|${article})`;
+  const first = `^(?:(?:${courtesy}|${opening}),? ){0,4}(?:(?:${Object.values(verbs).join('|')})(?= )|${article})`;
   const last = lastVerbs === null ? '' : `| (?:${Object.values(lastVerbs).join('|')})$`;
   const pattern = new RegExp(`${first}${last}`, 's');
   known.set(language, pattern);

@@ -86,7 +86,7 @@ export const polish: OrderLexicon = {
   tooLong: '(?:jest|są) (?:o wiele |trochę )?(?:za|zbyt) (?:dług[iae]e?|rozwlekł[yae]e?)',
   enough: 'wystarcz(?:y|ą)',
   particle: '(?!)',
-  should: '(?:powin(?:no|ien|na|ny)|mus(?:i|zą)|ma|mają)(?: (?:być|stać|iść|znaleźć się|trafić))*',
+  should: '(?:powin(?:no|ien|na|ny)|mus(?:i|zą)|ma|mają)(?: (?:być|stać|iść|znaleźć się|trafić)){0,3}',
   before: '(?:przed|nad)',
   after: '(?:po|za|pod)',
   atEnd: '(?:na (?:sam )?koniec|na (?:samym )?końcu|na dół)(?: dokumentu)?',

@@ -87,7 +87,7 @@ export const portuguese: OrderLexicon = {
   enough: 'chega(?:m)?|basta(?:m)?',
   particle: '(?!)',
   should:
-    '(?:deve(?:m|ria|riam)?|vai|vão|tem de|têm de)(?: (?:ir|estar|ficar|vir|ser|colocad[oa]s?|movid[oa]s?))*',
+    '(?:deve(?:m|ria|riam)?|vai|vão|tem de|têm de)(?: (?:ir|estar|ficar|vir|ser|colocad[oa]s?|movid[oa]s?)){0,3}',
   before: '(?:antes d[eoa]s?|acima d[eoa]s?|à frente d[eoa]s?)',
   after: '(?:depois d[eoa]s?|após(?: [oa]s?)?|abaixo d[eoa]s?|a seguir a(?:os?)?|a seguir às?)',
   atEnd: '(?:(?:para|n)\\s?o (?:fim|final)|no fim|no final|ao final)(?: do (?:documento|texto))?',

@@ -93,7 +93,7 @@ export const spanish: OrderLexicon = {
   enough: 'basta(?:n)?',
   particle: '(?!)',
   should:
-    '(?:deben?|deberían?|van?|tienen? que|irían?)(?: (?:ir|estar|venir|ser|quedar|aparecer|movid[oa]s?|puest[oa]s?|colocad[oa]s?))*',
+    '(?:deben?|deberían?|van?|tienen? que|irían?)(?: (?:ir|estar|venir|ser|quedar|aparecer|movid[oa]s?|puest[oa]s?|colocad[oa]s?)){0,3}',
   before: '(?:antes de(?:l)?|delante de(?:l)?|encima de(?:l)?)',
   after: '(?:después de(?:l)?|detrás de(?:l)?|tras|debajo de(?:l)?|a continuación de(?:l)?)',
   atEnd:

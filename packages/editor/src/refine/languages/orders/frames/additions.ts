@@ -3,7 +3,7 @@ import { endingOf, type Frame, frames, type Grammar, text } from '../frame.ts';
 
 /** Orders that something is written down that was not there. */
 export function additions({ words: w, ordered, last }: Grammar): Frame[] {
-  const fresh = `(?:(?:${w.article})|(?:${w.fresh}) )*`;
+  const fresh = `(?:(?:${w.article})|(?:${w.fresh}) ){0,6}`;
   const kind = `(?<kind>${kindWords})`;
   const that = `(?:\\s?[:：,]\\s?(?:(?:${w.that}) ?)?|\\s(?:${w.that}) ?)`;
   const given = { isText: true };
@@ -47,15 +47,15 @@ export function additions({ words: w, ordered, last }: Grammar): Frame[] {
 export function answers({ words: w }: Grammar): Frame[] {
   const places = [...w.ordinals, w.last].join('|');
   const question = w.parts.question;
-  const named = `(?:${w.article})*(?<x>(?:${places}) (?:${question})|(?:${question}) (?:n[.ºr°o]{1,2} ?)?\\d{1,2}|q-?\\d{1,3})`;
+  const named = `(?:${w.article}){0,3}(?<x>(?:${places}) (?:${question})|(?:${question}) (?:n[.ºr°o]{1,2} ?)?\\d{1,2}|q-?\\d{1,3})`;
   const numbered =
     '(?:antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź) (?:n[.ºr°o]{1,2} ?)?(?<n>\\d{1,2})';
   return [
     ...frames([`${numbered}\\s?[:=–—-]\\s?${text}`], 'answer to question <n>: <y>', { isText: true }),
     ...frames(
       [
-        `(?:(?:${w.article})*(?:${w.answering}) ?)?${named}(?: (?:${w.is}))?\\s?[:,;=–—-]\\s?${text}`,
-        `(?:${w.article})*(?:${w.answering}) ?${named} (?:${w.is}) ${text}`,
+        `(?:(?:${w.article}){0,3}(?:${w.answering}) ?)?${named}(?: (?:${w.is}))?\\s?[:,;=–—-]\\s?${text}`,
+        `(?:${w.article}){0,3}(?:${w.answering}) ?${named} (?:${w.is}) ${text}`,
       ],
       'answer to <x>: <y>',
       { isText: true },

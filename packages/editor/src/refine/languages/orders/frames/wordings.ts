@@ -37,7 +37,7 @@ export function names({ words: w, ordered, last }: Grammar): Frame[] {
 
 /** Orders that mistakes are mended. */
 export function spelling({ words: w, ordered, last }: Grammar): Frame[] {
-  const mistakes = `(?:${w.article})?(?:${w.spelling})(?: (?:${w.and}) (?:${w.article})?(?:${w.spelling}))*`;
+  const mistakes = `(?:${w.article})?(?:${w.spelling})(?: (?:${w.and}) (?:${w.article})?(?:${w.spelling})){0,6}`;
   return [
     ...frames(
       [...ordered('correct', mistakes), `(?:${w.article})?(?:${w.spelling}) (?:${last('correct')})`],

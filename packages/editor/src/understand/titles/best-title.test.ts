@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { understand } from '../understand.ts';
+import { titleCandidates } from './candidates.ts';
+
+const titleOf = (text: string) => understand(read(text)).title;
+
+it('names what a text speaks of, and neither how it begins nor its occasion', () => {
+  expect(
+    titleOf(
+      'Decision record 14. Vouchers can be redeemed at checkout. A voucher has a code and a value. Support wants to block vouchers. Who pays for lost vouchers?',
+    ),
+  ).toMatch(/voucher/iu);
+});
+
+it('keeps the title that its author gave', () => {
+  expect(
+    titleOf('# Billing export\n\nVouchers must be blocked. Vouchers have a code. Vouchers expire.'),
+  ).toBe('Billing export');
+});
+
+it('calls nothing by what somebody says of themselves, and offers each title once', () => {
+  const { statements } = understand(
+    read("I'd like a small web thing. Rehearsal plans must be visible. Rehearsal plans must be visible."),
+  );
+  const titles = titleCandidates('Rehearsal plans', statements, 'en').map(({ title }) => title);
+  expect(titles[0]).toBe('Rehearsal plans');
+  expect(titles.every((title) => !/^i['’]d/iu.test(title))).toBe(true);
+  expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length);
+});

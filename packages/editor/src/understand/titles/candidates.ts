@@ -1,0 +1,54 @@
+import { keyPhrase } from '../key-phrase.ts';
+import { isSentence, subjectIn } from '../sentence-title.ts';
+import { short } from '../short.ts';
+import type { Kind, Statement } from '../statement.ts';
+import { asTopic } from '../topic-words.ts';
+import { withoutTalk } from '../untelling.ts';
+
+/** What a text might be called. */
+export interface TitleCandidate {
+  readonly title: string;
+  /** How it was come by: by the rules of titles, as what a sentence says, as what it speaks of, as the phrase said most. */
+  readonly source: 'ruled' | 'said' | 'subject' | 'key';
+  /** The statement it was taken from; null where there is none. */
+  readonly statement: Statement | null;
+}
+
+/** Kinds that name no subject: whom to ask, and who does it. */
+const unnaming: ReadonlySet<Kind> = new Set(['question', 'owner']);
+
+/** "I'd like a small web thing": what somebody says of themselves is no title. */
+const ofSpeaker =
+  /^(?:i|i['’]\p{L}+|we|my|our|us|ich|wir|mein\p{L}*|unser\p{L}*|je|j['’].*|on|nous|notre|yo|nosotros|nuestr\p{L}*|io|noi|eu|nós|ik|wij|we|onze?)(?!\p{L})/iu;
+
+/** Everything a text might be called, the title by the rules first, each once. */
+export function titleCandidates(
+  ruled: string,
+  statements: readonly Statement[],
+  language: string,
+): TitleCandidate[] {
+  const isEnglish = language === 'en';
+  const source = statements.find(({ text }) => text.includes(ruled.slice(1, 20))) ?? null;
+  const said = statements
+    .filter(({ kind }) => !unnaming.has(kind))
+    .flatMap((statement): TitleCandidate[] => {
+      const title = short(asTopic(withoutTalk(statement.text)));
+      const subject = isEnglish && isSentence(title) ? subjectIn(title) : null;
+      return [
+        { title, source: 'said', statement },
+        ...(subject === null ? [] : [{ title: subject, source: 'subject' as const, statement }]),
+      ];
+    });
+  const key = isEnglish ? keyPhrase(statements, null) : null;
+  const all: TitleCandidate[] = [
+    { title: ruled, source: 'ruled', statement: source },
+    ...said,
+    ...(key === null ? [] : [{ title: key, source: 'key' as const, statement: null }]),
+  ];
+  return all.filter(
+    ({ title, source: from }, at) =>
+      title !== '' &&
+      (from === 'ruled' || !ofSpeaker.test(title)) &&
+      all.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at,
+  );
+}
