@@ -54,6 +54,14 @@ describe('judge', () => {
     ).toEqual(['requirement', 'risk', 'owner']);
   });
 
+  it('takes what we need to do for what is asked', () => {
+    expect(
+      kindsOf(
+        'People refresh the page all day. For the mobile app we need to push a note when the parcel is out.',
+      ),
+    ).not.toContain('context');
+  });
+
   it('believes the heading of the author', () => {
     expect(kindsOf('# Vouchers\n\n## Out of scope\n\n- Vouchers for companies\n- Gift wrapping')).toEqual([
       'nonGoal',

@@ -31,12 +31,29 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const isDemanded =
     (strength === 'MUST' && telling.has(learned) && bindsInMain(evidence)) ||
     (learned === 'failure' && tellsWhatHappensThen(evidence));
-  const kind = settledKind(namedKind(evidence), isDemanded ? 'requirement' : learned);
+  const isAsked = (telling.has(learned) && wishes.test(evidence.prose)) || ordersAlone(learned, evidence);
+  const said = learned === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : learned;
+  const kind = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said);
   if (kind === 'question') return { kind, strength: null };
   if (kind !== 'requirement' && kind !== 'quality') return { kind, strength };
   const isMeasured = kind === 'quality' && measuresIn(evidence.text).length > 0;
   return { kind: isMeasured ? 'quality' : 'requirement', strength: strength ?? 'MUST' };
 }
+
+/** "For the mobile app we need to push notifications": what whoever writes wants done. */
+const wishes =
+  /^(?:(?:for|in|on|so|now|also|and|then|ok|okay)(?!\p{L})[^.;:?!]{0,50},? )?we (?:really |just |also |now )?(?:need to|want to|would like to|['’]d like to) \p{L}/iu;
+
+/** "Import the sheet once": an order within prose is a step only behind another one. */
+function ordersAlone(
+  learned: Kind,
+  { isImperative, isListItem, isOrdered, isReport, previous }: Evidence,
+): boolean {
+  return learned === 'step' && isImperative && !isListItem && !isOrdered && !isReport && previous !== 'step';
+}
+
+/** "Nobody wants a ping at 5am": why, and not what. */
+const isUnwanted = /^(?:nobody|no ?one) (?:really )?(?:wants|likes|needs)(?!\p{L})/iu;
 
 /** Kinds that a sentence which says that something must be is not. */
 const telling: ReadonlySet<Kind> = new Set([

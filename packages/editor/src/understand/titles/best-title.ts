@@ -10,7 +10,7 @@ export type Naming = 'names' | 'misses';
 const learnedWeights = weightsIn<Naming>(new URL('./weights.json', import.meta.url));
 
 /** Another title than that of the rules has to be likelier by this, in logits. */
-const SURER = 0.8;
+const SURER = 1;
 
 /**
  * What a text is called: the title by the rules, unless something else it says names its subject far likelier, by what was
