@@ -40,9 +40,9 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   return { kind: isMeasured ? 'quality' : 'requirement', strength: strength ?? 'MUST' };
 }
 
-/** "For the mobile app we need to push notifications": what whoever writes wants done. */
+/** "For the mobile app we need to push notifications": what whoever writes wants done, in a part of the whole. */
 const wishes =
-  /^(?:(?:for|in|on|so|now|also|and|then|ok|okay)(?!\p{L})[^.;:?!]{0,50},? )?we (?:really |just |also |now )?(?:need to|want to|would like to|['’]d like to) \p{L}/iu;
+  /^(?:for|in|on) [^.;:?!]{2,50}? we (?:really |just |also |now )?(?:need to|want to|would like to|['’]d like to) \p{L}/iu;
 
 /** "Import the sheet once": an order within prose is a step only behind another one. */
 function ordersAlone(
