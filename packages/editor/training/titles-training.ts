@@ -1,9 +1,10 @@
 import { read } from '../src/read/read.ts';
 import { readStatements } from '../src/understand/read-statements.ts';
-import { ruledTitle } from '../src/understand/title.ts';
 import { bestTitle, type Naming } from '../src/understand/titles/best-title.ts';
 import { titleCandidates } from '../src/understand/titles/candidates.ts';
+import { givenTitle } from '../src/understand/titles/given-title.ts';
 import { titleSignals, wordingOf } from '../src/understand/titles/signals.ts';
+import { toldTitle } from '../src/understand/titles/told-title.ts';
 import type { LabelledText } from './corpus.ts';
 import { learn } from './regression.ts';
 import { writeWeights } from './write-weights.ts';
@@ -19,13 +20,15 @@ export function trainTitles(corpus: readonly LabelledText[], args: readonly stri
     const source = read(text.text);
     const language = source.language === 'und' ? 'en' : source.language;
     const { statements, requestedTopic } = readStatements(source, language);
-    return { text, statements, language, ruled: ruledTitle(source, statements, requestedTopic, language) };
+    const given = givenTitle(source, requestedTopic, language);
+    const ruled = given ?? toldTitle(source, statements, language);
+    return { text, statements, language, ruled, isGiven: given !== null };
   });
   const learnFrom = (some: typeof texts) =>
     learn<Naming>(
       some.flatMap(({ text, statements, language, ruled }) => {
         const wording = wordingOf(statements);
-        return titleCandidates(ruled.title, statements, language).map((candidate) => ({
+        return titleCandidates(ruled, statements, language).map((candidate) => ({
           signals: titleSignals(candidate, wording, statements, language),
           labels: [names(text, candidate.title) ? ('names' as const) : ('misses' as const)],
         }));
@@ -36,10 +39,10 @@ export function trainTitles(corpus: readonly LabelledText[], args: readonly stri
     const weights = learnFrom(texts.filter((_, at) => at % FOLDS !== fold));
     return texts
       .filter((_, at) => at % FOLDS === fold)
-      .map(({ text, statements, language, ruled }) => ({
+      .map(({ text, statements, language, ruled, isGiven }) => ({
         text,
-        ruled: ruled.title,
-        title: ruled.isGiven ? ruled.title : bestTitle(ruled.title, statements, language, weights),
+        ruled,
+        title: isGiven ? ruled : bestTitle(ruled, statements, language, weights),
       }));
   });
   const share = (titleOf: (one: (typeof called)[number]) => string) =>

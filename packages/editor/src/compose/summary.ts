@@ -1,7 +1,7 @@
 import { contentWords, shareOf } from '../document/content-words.ts';
 import { measuresIn } from '../understand/measures.ts';
-import { namesMeeting } from '../understand/meeting-title.ts';
 import type { Statement } from '../understand/statement.ts';
+import { namesMeeting } from '../understand/titles/meeting-title.ts';
 import type { Composition } from './composition.ts';
 import { decisionAtTop } from './decision.ts';
 import { inBrief } from './in-brief.ts';

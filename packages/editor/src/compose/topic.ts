@@ -1,5 +1,5 @@
-import { namesMeeting } from '../understand/meeting-title.ts';
-import { short } from '../understand/short.ts';
+import { namesMeeting } from '../understand/titles/meeting-title.ts';
+import { short } from '../understand/titles/short.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Requirement } from './requirement.ts';
 import { gist } from './scenario/split.ts';

@@ -71,6 +71,7 @@ const breaks: [
   ['C9', 'API Design', '| list invoices |', '| list invoices | extra |'],
   ['C10', 'Technical Spec', 'Exports MUST finish', 'Exports MUST start and MUST finish'],
   ['C10', 'Technical Spec', 'Exports MUST finish', 'Exports finish'],
+  ['C10', 'Technical Spec', '- **NFR-1**: Exports MUST finish', '\n**NFR-1**: Exports finish'],
   [
     'C11',
     'Prompt',

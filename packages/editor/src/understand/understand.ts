@@ -8,7 +8,7 @@ import { relationsOf } from './entities/relations.ts';
 import { type Part, partsOf } from './parts/parts.ts';
 import { readStatements } from './read-statements.ts';
 import type { Statement } from './statement.ts';
-import { titleOf } from './title.ts';
+import { titleOf } from './titles/title.ts';
 
 /** The title of a source without a word, which a document of it has to have all the same. */
 const UNTITLED = '…';

@@ -1,4 +1,4 @@
-import { short } from '../../understand/short.ts';
+import { short } from '../../understand/titles/short.ts';
 import { bullets, fixedBullets } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Section } from '../document.ts';

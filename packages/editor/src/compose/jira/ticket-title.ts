@@ -1,5 +1,5 @@
 import { singularOf } from '../../understand/api/nouns.ts';
-import { fitted } from '../../understand/short.ts';
+import { fitted } from '../../understand/titles/short.ts';
 import { type Composition, say } from '../composition.ts';
 import { actingIn, isDeed, type Person } from '../scenario/attempt.ts';
 import { isPersonal } from '../scenario/parts.ts';

@@ -1,5 +1,5 @@
 import type { SectionId } from '../../formats/headings/table.ts';
-import { short } from '../../understand/short.ts';
+import { short } from '../../understand/titles/short.ts';
 import { backgroundBlocks, evidenceBlocks } from '../background.ts';
 import { bullets, numbered, paragraph } from '../blocks.ts';
 import { mapTexts, questionsSection } from '../closing.ts';

@@ -1,5 +1,5 @@
-import { short } from '../../understand/short.ts';
 import type { Statement } from '../../understand/statement.ts';
+import { short } from '../../understand/titles/short.ts';
 import type { Composition } from '../composition.ts';
 import { tellsOfFailure } from '../failure-report.ts';
 import { asOrder, workingVerbs } from './working-verbs.ts';

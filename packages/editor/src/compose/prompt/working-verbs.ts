@@ -1,6 +1,6 @@
 import { inBaseForm } from '../../understand/clause/present.ts';
 import { baseOfThirdPerson } from '../../understand/clause/verbs.ts';
-import { withModel } from '../../understand/topic-words.ts';
+import { withModel } from '../../understand/titles/topic-words.ts';
 
 /** What a model does with a text that is given to it, English verbs in their base form. */
 const english = [

@@ -1,4 +1,4 @@
-import { leadingKey } from '../../document/keys.ts';
+import { type Key, leadingKey } from '../../document/keys.ts';
 import { sectionsOf } from '../../document/outline.ts';
 import type { Unit } from '../../document/units.ts';
 import { REQUIREMENT_WORDS } from '../data/requirement-words.ts';
@@ -18,8 +18,7 @@ export const oneRequirementWord: Rule = {
   check(subject) {
     return requirementUnits(subject).flatMap((unit) => {
       const name = leadingKey(unit.cells[0] ?? '')?.text ?? unit.text.slice(0, 40);
-      const loud = unit.prose.match(REQUIREMENT_WORDS)?.length ?? 0;
-      const count = loud > 0 ? loud : (unit.prose.match(small)?.length ?? 0);
+      const count = wordsIn(unit.prose);
       if (count === 0) return [`${name} has no MUST, SHOULD or MAY; say how binding it is.`];
       return count > 1 ? [`${name} has ${count} words of MUST, SHOULD or MAY; split it.`] : [];
     });
@@ -36,10 +35,24 @@ export function requirementUnits(subject: Subject, ...families: string[]): Unit[
     'non-functional-requirements',
   );
   return subject.units.filter((unit) => {
-    // A paragraph that begins with a key only points to it: "FR-2、FR-3 を参照".
-    const key = unit.header || unit.kind === 'paragraph' ? null : leadingKey(unit.cells[0] ?? '');
+    const key = unit.header ? null : leadingKey(unit.cells[0] ?? '');
     return (
-      key !== null && wanted.includes(key.family) && unit.section !== null && homes.includes(unit.section)
+      key !== null &&
+      wanted.includes(key.family) &&
+      unit.section !== null &&
+      homes.includes(unit.section) &&
+      !(unit.kind === 'paragraph' && pointsOnly(unit, key))
     );
   });
+}
+
+/** A paragraph that begins with a key, and neither defines nor binds anything, only points to it: "FR-2、FR-3 を参照". */
+function pointsOnly({ text, prose }: Unit, key: Key): boolean {
+  const rest = text.slice(text.indexOf(key.text) + key.text.length);
+  return !/^[\s)\]]{0,4}[:：–—]/u.test(rest) && wordsIn(prose) === 0;
+}
+
+/** How many words of MUST, SHOULD or MAY a text has: those in capitals where there are any. */
+function wordsIn(prose: string): number {
+  return prose.match(REQUIREMENT_WORDS)?.length ?? prose.match(small)?.length ?? 0;
 }

@@ -1,9 +1,9 @@
-import { keyPhrase } from '../key-phrase.ts';
-import { isSentence, subjectIn } from '../sentence-title.ts';
-import { short } from '../short.ts';
 import type { Kind, Statement } from '../statement.ts';
-import { asTopic } from '../topic-words.ts';
-import { withoutTalk } from '../untelling.ts';
+import { keyPhrase } from './key-phrase.ts';
+import { isSentence, subjectIn } from './sentence-title.ts';
+import { short } from './short.ts';
+import { asTopic } from './topic-words.ts';
+import { withoutTalk } from './untelling.ts';
 
 /** What a text might be called. */
 export interface TitleCandidate {
@@ -45,10 +45,12 @@ export function titleCandidates(
     ...said,
     ...(key === null ? [] : [{ title: key, source: 'key' as const, statement: null }]),
   ];
-  return all.filter(
-    ({ title, source: from }, at) =>
-      title !== '' &&
-      (from === 'ruled' || !ofSpeaker.test(title)) &&
-      all.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at,
+  const first = new Map<string, TitleCandidate>();
+  for (const candidate of all) {
+    const name = candidate.title.toLowerCase();
+    if (!first.has(name)) first.set(name, candidate);
+  }
+  return [...first.values()].filter(
+    ({ title, source: from }) => title !== '' && (from === 'ruled' || !ofSpeaker.test(title)),
   );
 }

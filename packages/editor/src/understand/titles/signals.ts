@@ -1,9 +1,9 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { contentWords } from '../../document/content-words.ts';
-import { isSentence } from '../sentence-title.ts';
 import type { Statement } from '../statement.ts';
-import { isDeictic, isTalk, ofOneself, pointsBack } from '../untelling.ts';
 import type { TitleCandidate } from './candidates.ts';
+import { isSentence } from './sentence-title.ts';
+import { isDeictic, isTalk, ofOneself, pointsBack } from './untelling.ts';
 
 /** In how many statements each word of a text stands, and which words its goals are made of. */
 export interface Wording {

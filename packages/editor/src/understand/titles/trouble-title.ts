@@ -1,6 +1,6 @@
+import type { Statement } from '../statement.ts';
 import { isSentence, subjectIn } from './sentence-title.ts';
 import { short } from './short.ts';
-import type { Statement } from './statement.ts';
 import { asSubject, asTopic } from './topic-words.ts';
 import { withoutTalk } from './untelling.ts';
 

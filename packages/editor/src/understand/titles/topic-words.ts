@@ -1,5 +1,5 @@
-import { inBaseForm } from './clause/present.ts';
-import { baseOfThirdPerson } from './clause/verbs.ts';
+import { inBaseForm } from '../clause/present.ts';
+import { baseOfThirdPerson } from '../clause/verbs.ts';
 import { withoutOccasion } from './occasion.ts';
 
 /** A kind of text before the name of its subject: "Bug: …", "Proposal – …". */

@@ -1,5 +1,5 @@
-import { baseOfThirdPerson, isBaseVerb, isNounToo } from './clause/verbs.ts';
-import { cuesIn } from './lexicon/cues.ts';
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../clause/verbs.ts';
+import { cuesIn } from '../lexicon/cues.ts';
 import { short } from './short.ts';
 import { asTopic } from './topic-words.ts';
 import { isPointing } from './untelling.ts';

@@ -1,5 +1,5 @@
-import type { Block, Source } from '../read/source.ts';
-import { hintOf } from './hints.ts';
+import type { Block, Source } from '../../read/source.ts';
+import { hintOf } from '../hints.ts';
 import { withoutKind } from './topic-words.ts';
 
 /** The first heading; below the name of a meeting the first that names a matter: "Minutes platform sync, 4 June". */

@@ -1,5 +1,5 @@
-import { plansDate } from './dates.ts';
-import { SIGNAL_WORDS } from './kinds/signal-words.ts';
+import { plansDate } from '../dates.ts';
+import { SIGNAL_WORDS } from '../kinds/signal-words.ts';
 
 /** "We run the catalogue for 14 libraries": who writes, and not yet what of. */
 export const ofOneself = /^(?:we|i|our|my|currently|right now|at the moment|today)(?!\p{L})/iu;

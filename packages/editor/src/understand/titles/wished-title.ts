@@ -1,6 +1,6 @@
+import type { Statement } from '../statement.ts';
 import { isSentence, longestName } from './sentence-title.ts';
 import { short } from './short.ts';
-import type { Statement } from './statement.ts';
 import { asTopic } from './topic-words.ts';
 
 /** "What I would like is a small returns service": the thing that somebody wishes for, named by a noun. */

@@ -1,4 +1,4 @@
-import { DATE } from './dates.ts';
+import { DATE } from '../dates.ts';
 
 /** What people call notes of an occasion, in the languages of documents. */
 const kind =

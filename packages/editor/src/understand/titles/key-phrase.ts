@@ -1,9 +1,9 @@
-import { englishWords } from '../correct/spelling/english-words.ts';
-import { isPersonName } from '../correct/spelling/person-names.ts';
-import { stopWords } from '../document/stop-words.ts';
-import { baseOfThirdPerson, isBaseVerb, isNounToo } from './clause/verbs.ts';
-import { upperFirst } from './demand/parts.ts';
-import type { Kind, Statement } from './statement.ts';
+import { englishWords } from '../../correct/spelling/english-words.ts';
+import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { stopWords } from '../../document/stop-words.ts';
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../clause/verbs.ts';
+import { upperFirst } from '../demand/parts.ts';
+import type { Kind, Statement } from '../statement.ts';
 
 /** Kinds whose sentences are about the subject itself. */
 const ofSubject: ReadonlySet<Kind> = new Set([

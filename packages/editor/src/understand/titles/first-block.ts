@@ -1,0 +1,14 @@
+import type { Block, Source } from '../../read/source.ts';
+import { namesChannel } from '../chat/channel.ts';
+import { withoutCourtesy } from '../chat/courtesy.ts';
+
+/** The first block that says something. */
+export function firstBlock(source: Source, language: string): Block | undefined {
+  return source.blocks.find(
+    (block) =>
+      block.kind !== 'frontMatter' &&
+      block.kind !== 'html' &&
+      !namesChannel(block.text) &&
+      withoutCourtesy(block.text, language) !== '',
+  );
+}

@@ -1,0 +1,27 @@
+import type { Source } from '../../read/source.ts';
+import { speakersOf, unattributed } from '../chat/speaker.ts';
+import { firstBlock } from './first-block.ts';
+import { headingOf } from './meeting-title.ts';
+import { longest, short } from './short.ts';
+import { asSubject } from './topic-words.ts';
+
+/** The title that the author gave, by a heading above everything else or by asking for a document of it; null where there is none. */
+export function givenTitle(source: Source, requestedTopic: string | null, language: string): string | null {
+  const first = firstBlock(source, language);
+  if (first?.kind === 'heading')
+    return headingTitle(headingOf(first, source).replace(/\s?\([^()]{0,120}\)/gu, ''));
+  if (!requestedTopic || isOccasion.test(requestedTopic)) return null;
+  const said = unattributed(requestedTopic, speakersOf(source)).replace(/\s\([^()]{1,120}\)$/u, '');
+  return short(asSubject(said));
+}
+
+/** "Note for the handover": when it is told, and not what of. */
+const isOccasion =
+  /^(?:the |our |my |your )?(?:hand-?over|meeting|call|stand-?up|sync|record|weekend|night|shift|team|others|planning|retro)$/iu;
+
+/** A heading is a title already: it is cut where it is too long, and nowhere else. */
+function headingTitle(text: string): string {
+  const line = short(text);
+  const isWhole = text.length <= longest && !/[`*_#<>|[\]\\.?!:;]/u.test(text);
+  return isWhole ? line.charAt(0) + text.trim().slice(1).replace(/\s+/gu, ' ') : line;
+}
