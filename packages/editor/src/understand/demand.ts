@@ -65,7 +65,8 @@ export function demandOf(
       byArrow(said, strength),
   );
   const made = whole && granted(whole);
-  if (!made || made.action.trim() === '' || made.subject.trim() === '') return null;
+  if (!made || made.action.trim() === '' || made.subject.trim() === '' || noSubject.test(made.subject))
+    return null;
   return {
     // A catchword before its list names no thing.
     subject: changed(
@@ -82,6 +83,10 @@ export function demandOf(
     condition: made.condition === null ? null : changed(sentence, made.condition),
   };
 }
+
+/** What is left of a clause where nothing that could be bound stands before its verb: "not deleted", "and then sent". */
+const noSubject =
+  /^(?:not|never|also|then|so|and|or|but|only|just|however|otherwise|instead|besides|maybe|perhaps)$/iu;
 
 /** "Bookings may not overlap, return 409 then": the answer to what breaks the rule, in brackets behind it. */
 function refused(prose: string): string {

@@ -255,7 +255,9 @@ interface Read {
 
 /** A demand that sets a limit says how well, not what. */
 function asQuality(statement: Statement): Statement {
-  return statement.kind === 'requirement' && setsQuality(statement)
+  return statement.kind === 'requirement' &&
+    setsQuality(statement) &&
+    !/\s(?:->|=>|→)\s/u.test(statement.text)
     ? { ...statement, kind: 'quality' }
     : statement;
 }

@@ -22,6 +22,7 @@ import { contraryOf } from './contrary.ts';
 import { setsLimit, takesInput } from './demanding.ts';
 import { failureOf, refused } from './failure.ts';
 import { forbidden } from './forbidden.ts';
+import { keptSteps } from './kept.ts';
 import { onePerCounter, onePerSteps } from './one-per.ts';
 import { isPersonal, isPronoun, type Parts } from './parts.ts';
 import { isShell, outcomeOf, settingOf, triggerOf } from './setting.ts';
@@ -45,7 +46,12 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
       trigger: 'the result is looked at',
       outcome: `what ${id} says is done`,
     };
-  const inner = relatedSteps(parts) ?? onePerSteps(parts) ?? listedSteps(parts) ?? refusedSteps(parts);
+  const inner =
+    relatedSteps(parts) ??
+    keptSteps(parts) ??
+    onePerSteps(parts) ??
+    listedSteps(parts) ??
+    refusedSteps(parts);
   if (inner) return inner;
   const { given, condition } = startOf(requirement, parts, composition);
   if (isNegative) return forbidden(parts, given, condition);

@@ -91,6 +91,19 @@ export function namesNoAct(
   );
 }
 
+/**
+ * Whether a demand has a case of its own whose contrary can be said, so that the scenario of that contrary tells something: not
+ * of a prohibition, which lets nothing else, nor of what holds all the same ("If SAP is down the clerk must still …").
+ */
+export function hasContrary(requirement: Requirement, composition: Composition): boolean {
+  const parts = partsOf(requirement, composition);
+  if (!parts?.condition || !requirement.demand?.condition || parts.isNegative || parts.isSequel) return false;
+  if (isPronoun(parts.condition) || holdsAnyway.test(parts.action)) return false;
+  return contraryOf(parts.condition) !== null;
+}
+
+const holdsAnyway = /^(?:still|keep|continue)(?!\p{L})/iu;
+
 /** The scenario of what must not slip through: the case that does not hold, the attempt that is invalid. */
 export function counterScenarioOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;

@@ -106,7 +106,8 @@ export function triggerOf({ subject, action }: Act): string {
   if (isState(action))
     return `someone looks at ${isOne(subject) ? 'it' : isPlural(subject) ? 'them' : subject}`;
   const met = turnedAway.exec(action)?.[1];
-  if (met !== undefined) return `${withoutAside(met)} ${isPlural(headOf(met)) ? 'arrive' : 'arrives'}`;
+  if (met !== undefined && !/(?<!\p{L})(?:twice|again|without|instead|only)(?!\p{L})/iu.test(met))
+    return `${withoutAside(met)} ${isPlural(headOf(met)) ? 'arrive' : 'arrives'}`;
   if (isPeople(subject)) return 'the occasion arises';
   return isThing(subject) || !isPlural(subject) ? 'the case comes up' : 'the system handles one of them';
 }

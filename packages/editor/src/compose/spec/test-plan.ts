@@ -1,47 +1,63 @@
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
 import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item } from '../document.ts';
-import { counterScenarioOf, type Scenario, scenarioOf } from '../scenario/scenario.ts';
+import type { Requirement } from '../requirement.ts';
+import {
+  counterScenarioOf,
+  hasContrary,
+  namesNoAct,
+  type Scenario,
+  scenarioOf,
+} from '../scenario/scenario.ts';
 import { scenarioLine, stepsOf } from '../scenario/steps.ts';
 import { askGap } from '../shared-gaps.ts';
 import { stopOf } from '../voice/full-stop.ts';
-import { type Check, checkOf, missingActs } from './check-line.ts';
+import { type Check, checkOf } from './check-line.ts';
 
 /**
- * A test a requirement: the act and its result where the requirement names them, with a counter-scenario where it has a
- * case of its own; else what is measured or looked at, and the question for the act.
+ * The tests of the requirements: the act and its result where a requirement names them, with a counter-scenario where it has
+ * a case of its own; the limit where it sets one. Those that name neither are verified by inspection: one line lists them, for
+ * to write them down a second time would show nothing.
  */
 export function testPlanBlocks(composition: Composition): Block[] {
-  const tests = composition.requirements.flatMap((requirement): (Scenario | Check)[] => {
-    const scenario = scenarioOf(requirement, composition);
-    const check = checkOf(requirement, scenario, composition);
-    if (check !== null) return [check];
-    const hasCase = requirement.demand?.condition && !holdsAnyway.test(requirement.demand.action.text);
-    return hasCase ? [scenario, counterScenarioOf(requirement, composition)] : [scenario];
-  });
-  if (tests.length === 0) {
+  const { requirements, language } = composition;
+  if (requirements.length === 0)
     return [fixedParagraph(say(composition, 'gapTests', { questions: askGap(composition, 'functional') }))];
-  }
-  const missing = missingActs(tests.filter(isCheck), composition);
-  const isBrief = composition.request.audience === 'Senior Dev';
-  const written = isBrief ? tests.filter((one) => !isCheck(one) || !one.isOpen) : tests;
+  const planned = requirements.map((requirement) => ({
+    requirement,
+    tests: testsOf(requirement, composition),
+  }));
+  const inspected = planned
+    .filter(({ tests }) => tests.length === 0)
+    .map(({ requirement }) => requirement.id);
+  const items = planned
+    .flatMap(({ tests }) => tests)
+    .map((test, index) => item(test, `T-${index + 1}`, composition));
+  const ids = inspected.join(', ');
   return [
-    ...fixedBullets(written.map((test, index) => item(test, `T-${index + 1}`, composition))),
-    ...(missing === null ? [] : [fixedParagraph(missing)]),
+    ...fixedBullets(items),
+    ...(ids === '' ? [] : [fixedParagraph(fill(derivedPhrasesOf(language).testInspected, { ids }))]),
   ];
 }
 
-function isCheck(test: Scenario | Check): test is Check {
-  return 'isOpen' in test;
+function testsOf(requirement: Requirement, composition: Composition): (Scenario | Check)[] {
+  const scenario = scenarioOf(requirement, composition);
+  const hasAct = !namesNoAct(scenario, requirement, composition);
+  const isMeasured = !hasAct || (requirement.isQuality && !requirement.demand?.condition);
+  const check = isMeasured ? checkOf(requirement, composition) : null;
+  if (check !== null) return [check];
+  if (!hasAct) return [];
+  return hasContrary(requirement, composition)
+    ? [scenario, counterScenarioOf(requirement, composition)]
+    : [scenario];
 }
-
-/** "If SAP is down the clerk must still be able to scan": nothing else holds where the case does not arise. */
-const holdsAnyway = /^(?:still|keep|continue)(?!\p{L})/iu;
 
 /** In one line; for a junior developer one line a step. */
 function item(test: Scenario | Check, id: string, composition: Composition): Item {
   const head = `**${id}** (${test.requirement})`;
-  if (isCheck(test)) return { text: `${head} ${test.text}` };
+  if ('text' in test) return { text: `${head} ${test.text}` };
   if (composition.request.audience !== 'Junior Dev')
     return { text: `${head} ${scenarioLine(test, composition)}` };
   return {

@@ -24,6 +24,19 @@ describe('speakersOf', () => {
     expect([...speakersOf(read(talk))].sort()).toEqual(['bela toth', 'noor']);
   });
 
+  it('knows those who took part from the line that names them', () => {
+    const minutes = 'Attendees: Bela (ops), Noor, Omar\n- Noor: alarms at night\n- cost: too high';
+    expect([...speakersOf(read(minutes))]).toContain('noor');
+    expect([...speakersOf(read(minutes))]).not.toContain('cost');
+  });
+
+  it.each([
+    '高橋：在庫が合いません\n中村：毎晩照合します\n高橋：お願いします',
+    '刘洋：太慢了\n陈静：要缓存\n刘洋：好',
+  ])('finds those who speak where no space stands behind the colon: «%s»', (talk) => {
+    expect(speakersOf(read(talk)).size).toBeGreaterThan(0);
+  });
+
   it.each([
     'Goal: faster\nScope: search\nRisk: none',
     '- retries: 5\n- timeout: 30 s\n- retries: 3',

@@ -5,9 +5,15 @@ import { labelOf } from '../hints.ts';
 import { changed, type Masked, revealed } from '../mask.ts';
 import { headersOf, isHeadedTalk, messageHeader } from './headed-talk.ts';
 
+const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+/** The colon behind a name; Japanese and Chinese leave no space behind theirs. */
+const colon = String.raw`(?::\s{1,3}|：\s{0,3}|(?<=${unspaced}):)`;
+
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
-const spoken =
-  /^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?:\s{1,3}(?=\S)/u;
+const spoken = new RegExp(
+  String.raw`^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?${colon}(?=\S)`,
+  'u',
+);
 
 /** What a line of a conversation says, who says it and when. */
 export interface SpokenLine {
@@ -54,15 +60,37 @@ const line =
   /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?(?:[[(]\d{1,2}:\d{2}[\])]:?|\d{1,2}:\d{2}:)\s/gmu;
 const fewest = 3;
 /** "maya: heads up, …", "- Priya: finished the parser": a line that opens with one word and a colon. */
-const plainLine = /^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?:\s(?=\S)/gmu;
+const plainLine = new RegExp(
+  String.raw`^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?${colon}(?=\S)`,
+  'gmu',
+);
+/** "Present: Ines, Tobi, Karthik": who took part, one of the lines above what they said. */
+const attendance =
+  /^[-*>\s]{0,4}(?:present|attendees|attending|participants|in the room|anwesend|teilnehmer(?:innen)?|présents?|participants|asistentes|presentes|presenti|partecipanti|aanwezig|deelnemers|obecni|uczestnicy|出席者?|参加者|与会者?|参会)\s?[:：]\s?(.{3,200})$/imu;
 
 /** The names, in small letters, of those who speak in a source that is a conversation; empty where it is none. */
 export function speakersOf({ text }: Source): ReadonlySet<string> {
   const names = [...text.matchAll(line)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase());
   if (names.length >= fewest) return new Set(names);
   return new Set(
-    isHeadedTalk(text) ? headersOf(text).map(({ speaker }) => speaker.toLowerCase()) : untimedSpeakers(text),
+    isHeadedTalk(text)
+      ? headersOf(text).map(({ speaker }) => speaker.toLowerCase())
+      : [...untimedSpeakers(text), ...attending(text)],
   );
+}
+
+/** The names of those who took part, in small letters, as far as each is one word. */
+function attending(text: string): string[] {
+  const named = attendance.exec(text)?.[1] ?? '';
+  return named
+    .split(/[,，、;&+]| and | und | et | y | e | en | i /u)
+    .map((name) =>
+      name
+        .replace(/\s?\([^()]{0,40}\)|[.。]$/gu, '')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((name) => /^\p{L}[\p{L}\p{N}._-]{1,20}$/u.test(name));
 }
 
 /**
@@ -76,16 +104,24 @@ function untimedSpeakers(text: string): string[] {
     .filter((name) => isPerson(name) || labelOf(`${name}: x`) === null);
   const isAgain = (name: string) =>
     lines.filter((one) => one.toLowerCase() === name.toLowerCase()).length > 1;
-  const people = new Set(lines.filter(isPerson).map((name) => name.toLowerCase()));
+  // No list has the names of Japanese and Chinese: there whoever opens a line again and again is one.
+  const people = new Set(
+    lines
+      .filter((name) => isPerson(name) || (isUnspaced.test(name) && isAgain(name)))
+      .map((name) => name.toLowerCase()),
+  );
   if (people.size === 0) return [];
   const isSpeaker = (name: string) =>
     isPerson(name) ||
     isAgain(name) ||
+    isUnspaced.test(name) ||
     (people.size > 1 && englishWords().frequency(name.toLowerCase()) === 0);
   const speaking = lines.filter(isSpeaker).map((name) => name.toLowerCase());
   const distinct = new Set(speaking);
   return distinct.size >= 2 && speaking.length >= fewest ? [...distinct] : [];
 }
+
+const isUnspaced = new RegExp(`^${unspaced}{1,8}$`, 'u');
 
 function isPerson(name: string): boolean {
   return isPersonName(name.charAt(0).toUpperCase() + name.slice(1));
@@ -108,7 +144,7 @@ export const attribution = /\s\(\p{L}[\p{L}\p{N}\uE010\uE011\uE100-\uF8FF, :._-]
 /** Who said it and when, in brackets before the closing mark. */
 export function attributed(sentence: Masked, { speaker, time }: SpokenLine): Masked {
   const by = ` (${time === null ? speaker : `${speaker}, ${time}`})`;
-  const end = /[.!?…]+$/u.exec(sentence.text);
+  const end = /[.!?…。！？]+$/u.exec(sentence.text);
   const at = end?.index ?? sentence.text.length;
   return changed(sentence, sentence.text.slice(0, at) + by + sentence.text.slice(at));
 }

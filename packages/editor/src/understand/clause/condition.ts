@@ -8,7 +8,7 @@ const opening =
 
 /** "At the end of the month the report …", "Every evening it …": when, before who does what. */
 const timePhrase =
-  /^((?:every|each) \d{1,2}(?:st|nd|rd|th)(?: of (?:\p{L}+|the month))?|\d{1,4} (?:minutes?|hours?|days?|weeks?|months?|years?) (?:after|before) (?:the |an? |each |every )?\p{L}+(?: \p{L}+)?|after (?:one|two|three|four|five|\d{1,2}) \p{L}+s|at the (?:end|beginning|start) of (?:the|each|every) \p{L}+|(?:every|each) (?:morning|evening|night|day|week|month|quarter|year|hour|monday|tuesday|wednesday|thursday|friday|saturday|sunday)),?\s(?=(?:the|an?|it|we|they|our|all|users?|customers?|somebody|someone|\p{L}+s)\s)/iu;
+  /^((?:every|each) \d{1,2}(?:st|nd|rd|th)(?: of (?:\p{L}+|the month))?|\d{1,4} (?:minutes?|hours?|days?|weeks?|months?|years?) (?:after|before) (?:the |an? |each |every )?\p{L}+(?: \p{L}+)?|after (?:one|two|three|four|five|\d{1,2}) \p{L}+s|(?:after|from|on) (?:day|week|month|attempt|try|round) (?:\d{1,3}|\uE010.\uE011)|at the (?:end|beginning|start) of (?:the|each|every) \p{L}+|(?:every|each) (?:morning|evening|night|day|week|month|quarter|year|hour|monday|tuesday|wednesday|thursday|friday|saturday|sunday)),?\s(?=(?:the|an?|it|we|they|our|all|users?|customers?|somebody|someone|\p{L}+s)\s)/iu;
 
 /** A sentence parted into the clause that has to hold first and the rest. */
 export interface Conditioned {
@@ -28,6 +28,8 @@ export function conditionOf(prose: string): Conditioned {
   );
   if (occasion && isBaseVerb(/^\p{L}+/u.exec(occasion[2] ?? '')?.[0] ?? ''))
     return { condition: occasion[1] ?? '', rest: occasion[2] ?? '' };
+  const turn = eachTurn(prose) ?? beyondThat(prose);
+  if (turn) return turn;
   const [, topic = '', told = ''] = casePhrase.exec(prose) ?? [];
   if (told !== '' && (presentClause(told) !== null || anyModal.test(told)))
     return { condition: topic, rest: told };
@@ -64,6 +66,33 @@ export function conditionOf(prose: string): Conditioned {
   if (split) return { condition: split, rest: prose.slice(split.length).trim() };
   const order = orderBehind(prose);
   return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
+}
+
+/** "Before each retry send the owner a mail": what comes again and again, and the order behind it without a comma. */
+function eachTurn(prose: string): Conditioned | null {
+  const [head = ''] = /^(?:before|after|on|for|with|at) (?:each|every) /iu.exec(prose) ?? [];
+  if (head === '') return null;
+  const words = prose.slice(head.length).split(' ');
+  for (const at of [1, 2]) {
+    const rest = words.slice(at).join(' ');
+    const [verb = ''] = /^\p{Ll}+/u.exec(rest) ?? [];
+    if (
+      isBaseVerb(verb) &&
+      orderedThing.test(rest.slice(verb.length)) &&
+      /^\p{L}+$/u.test(words[at - 1] ?? '')
+    )
+      return { condition: `${head}${words.slice(0, at).join(' ')}`, rest };
+  }
+  return null;
+}
+
+const orderedThing = /^ (?:the|an?|all|its|their|it|them|no|every|each|one)(?!\p{L})/iu;
+
+/** "Above that block the quarantine": beyond the bound of the sentence before. */
+function beyondThat(prose: string): Conditioned | null {
+  const [, condition = '', rest = ''] =
+    /^((?:above|below|beyond|over|under|after|in addition to) that)[,:]? (\p{Ll}.{3,})$/isu.exec(prose) ?? [];
+  return isBaseVerb(/^\p{Ll}+/u.exec(rest)?.[0] ?? '') ? { condition, rest } : null;
 }
 
 /** "If a request has no body don't make things up": the order behind a case may be one not to do something. */

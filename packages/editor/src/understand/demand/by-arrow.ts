@@ -29,6 +29,8 @@ export function byArrow(said: string, strength: Strength): (Parts & { condition:
   const told = presentClause(order);
   if (told && !isBaseVerb(told.subject))
     return { ...plain, isNegative: told.isNegative, subject: told.subject, action: told.action, condition };
+  if (/^(?:automatically )?\p{Ll}{3,}ed(?: automatically)?$/u.test(order))
+    return { ...plain, subject: upperFirst(event), action: `lead to: ${order}` };
   const made = byImperative(order, strength, null, true);
   return made && { ...made, condition };
 }

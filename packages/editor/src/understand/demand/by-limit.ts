@@ -1,4 +1,4 @@
-import { type Parts, upperFirst } from './parts.ts';
+import { lowerWord, type Parts, upperFirst } from './parts.ts';
 
 const most = String.raw`(?:max(?:imum|imal)?\.?|at most|no more than|not more than|up to|under|below|less than|within|<=?|≤)(?: of)?`;
 const figure = String.raw`[\d\uE010][^\s,;:]{0,8}(?: (?:ms|msec|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hours?))?`;
@@ -38,6 +38,12 @@ const timeout = new RegExp(
   'isu',
 );
 
+/** "Payload limit 256 KB, larger ones get a link": a noun that says of itself that it bounds. */
+const namedLimit = new RegExp(
+  String.raw`^(?:the )?((?:\p{L}+ ){0,3}(?:limit|maximum|minimum|quota|cap|ttl|time-?out|cool-?down))(?: is| of| at|:)? (${figure}(?: (?!or |and )\p{L}+)?)((?: (?:per|for|on|of|in|each) [^;:.]{2,60}|, [^;:]{6,120})?)$`,
+  'iu',
+);
+
 /** A share of the time needs no word that bounds it. */
 const share = /^((?:\p{L}+ ){0,2}(?:availability|uptime))(?: of| is|:)? ([\d\uE010].*)$/isu;
 
@@ -56,6 +62,14 @@ export function byLimit(note: string): Parts | null {
   const [, span2 = '', per = ''] = timeout.exec(text) ?? [];
   if (span2 !== '')
     return { subject: `The timeout${per}`, strength: null, isNegative: false, action: `be ${span2}` };
+  const [, named = '', figures = '', behind = ''] = namedLimit.exec(text) ?? [];
+  if (named !== '' && !hasModal.test(named))
+    return {
+      subject: `The ${lowerWord(named)}`,
+      strength: null,
+      isNegative: false,
+      action: `be ${figures}${behind}`,
+    };
   const [, subject = '', limit = ''] = share.exec(text) ?? bounded.exec(text) ?? [];
   if (subject === '' || !measured.test(subject) || hasModal.test(subject)) return null;
   const said = limit

@@ -99,7 +99,8 @@ export function byCapability(clause: string): Parts | null {
   const whole = passive(clause);
   if (whole) return whole;
   if (!match || !isPlainSubject(subject)) return null;
-  if (!/^(?:you|he|she|they)$/iu.test(subject) && !cuesIn(subject, 'en').has('actor')) return null;
+  const isSomebody = /^(?:you|he|she|they)$/iu.test(subject) || cuesIn(subject, 'en').has('actor');
+  if (!isSomebody && !(wanting.test(match[2] ?? '') && !noBody.test(subject))) return null;
   return {
     subject: /^you$/iu.test(subject) ? 'Users' : isSelf(subject) ? 'The system' : subject,
     strength: /^only /iu.test(subject) ? 'MUST' : null,
@@ -110,6 +111,11 @@ export function byCapability(clause: string): Parts | null {
       : `be able to ${match[2]}`.replace(cannotElse, ' but not to '),
   };
 }
+
+/** What only somebody does who wants to, whatever they are called: "dispatch can see which …", "the ward can reserve a bed". */
+const wanting =
+  /^(?:only )?(?:see|view|choose|select|pick|browse|edit|rename|approve|reject|confirm|reserve|book|order|cancel|pause|resume|download|export|upload|search|filter|sign up|log in|replay|override|comment|invite) /u;
+const noBody = /^(?:this|that|it|which|who|what|if|when|there|nothing|nobody|no|one|i|we)(?!\p{L})/iu;
 
 /** "Money that is left can be claimed back for three weeks": what must be possible with a thing. */
 function passive(clause: string): Parts | null {

@@ -132,7 +132,7 @@ export function byNote(note: string): Parts | null {
   if (
     meaning &&
     !narrowed.test(meaning[1] ?? '') &&
-    verbsIn(meaning[1] ?? '') === 0 &&
+    verbsIn((meaning[1] ?? '').replace(/ that .*$/su, '')) === 0 &&
     !opensClause.test((meaning[1] ?? '').replace(/^same /iu, ''))
   )
     return { ...plain, subject: upperFirst(meaning[1] ?? ''), action: `mean ${meaning[2]}` };
@@ -191,7 +191,7 @@ const isThing =
 
 /** "Valid the whole day": said of something named before. */
 const opensState =
-  /^(?:valid|available|reachable|visible|optional|mandatory|unique|sorted|encrypted)(?!\p{L})/iu;
+  /^(?:fine|ok|okay|good|enough|allowed|valid|available|reachable|visible|optional|mandatory|unique|sorted|encrypted)(?!\p{L})/iu;
 
 /** "Link valid 14 days", "search reachable from every page": a noun and how it is to be. */
 const lasting =
@@ -224,8 +224,8 @@ function hasVerb(text: string): boolean {
   const bare = text
     .replace(/\([^()]{0,200}\)/gu, ' ')
     .replace(/\s(?:if|when|while|until|once|whether|where|how)\s.*$/isu, ' ');
-  const relatives = bare.match(/(?<!\p{L})(?:that|which|who|what)(?!\p{L})/giu)?.length ?? 0;
-  return verbsIn(bare) > relatives;
+  const [main = '', ...relatives] = bare.split(/(?<!\p{L})(?:that|which|who|what)(?!\p{L})/iu);
+  return verbsIn(main) > 0 || verbsIn(bare) > relatives.length;
 }
 
 function verbsIn(text: string): number {

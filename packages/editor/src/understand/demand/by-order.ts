@@ -1,4 +1,6 @@
+import { gerundOf } from '../../correct/lexicon/inflection.ts';
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { attribution } from '../chat/speaker.ts';
 import { presentClause } from '../clause/present.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { isImperative, namesDoer } from '../imperative.ts';
@@ -78,20 +80,32 @@ export function byImperative(
 function opensNoun(body: string): boolean {
   const told = presentClause(body);
   return (
-    told !== null &&
-    told.subject.split(' ').length >= 3 &&
-    / (?:goes|is|has|gets|needs|comes|stays) /u.test(body.slice(told.subject.length).slice(0, 8))
+    relative.test(body) ||
+    (told !== null &&
+      told.subject.split(' ').length >= 3 &&
+      / (?:goes|is|are|has|have|gets|needs|comes|stays) /u.test(body.slice(told.subject.length).slice(0, 8)))
   );
 }
 
+/** "Test that fails twice", "process that holds a lock": a noun and what it does, for no order has a verb right behind "that". */
+const relative =
+  /^\p{L}{3,20} (?:that|who) (?:is|are|was|were|has|have|can|cannot|does|must|should|(?!this|its|his|always)\p{Ll}{3,}(?<![aeiousr]s)s)(?!\p{L})/iu;
+
 /** "Don't make things up, use the title": what to do instead comes first, or the "not" would hold for both. */
 function turnedTo(body: string): string | null {
-  const [, not = '', order = ''] = /^([^,]{4,120}), (\p{Ll}{2,20} .{2,})$/su.exec(body) ?? [];
+  const by = attribution.exec(body)?.[0] ?? '';
+  const [, not = '', order = ''] =
+    /^([^,]{4,120}), (?:but )?(\p{Ll}{2,20} .{2,})$/su.exec(body.slice(0, body.length - by.length)) ?? [];
   const verb = /^\p{Ll}+/u.exec(order)?.[0] ?? '';
-  return isBaseVerb(verb) && objects.test(order.slice(verb.length))
-    ? `${order} and not ${lowerFirst(not)}`
-    : null;
+  if (!isBaseVerb(verb)) return null;
+  const [, left = '', how = ''] = /^(\p{Ll}+)(.*?)(?: at all)?$/su.exec(lowerFirst(not)) ?? [];
+  if (instead.test(order) && left !== '')
+    return `${order.replace(instead, '')} instead of ${gerundOf(left)}${how}${by}`;
+  return objects.test(order.slice(verb.length)) ? `${order} and not ${lowerFirst(not)}${by}` : null;
 }
+
+/** "Disable it instead and tell the owner". */
+const instead = / instead(?= and (?=\p{Ll})|$)/u;
 
 /** "Never follow redirects, never call private ips", "disable at once, don't retry": one "not" for both, or one for the second. */
 function withSecond(action: string, isNegative: boolean): string {

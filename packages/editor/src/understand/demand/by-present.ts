@@ -5,7 +5,11 @@ import { bound, type Parts } from './parts.ts';
 /** "The link expires after 48 hours": what is told as it shall be, is demanded. */
 export function byPresent(clause: string, condition: string | null): Parts | null {
   const present =
-    whoeverClause(clause) ?? presentClause(clause) ?? equatedClause(clause) ?? bracketedClause(clause);
+    whoeverClause(clause) ??
+    presentClause(clause) ??
+    describedClause(clause) ??
+    equatedClause(clause) ??
+    bracketedClause(clause);
   if (!present) return null;
   const { subject, isNegative, action } = present;
   if (isOfToday.test(action.split(', ')[0] ?? action) || behindComma.test(action)) return null;
@@ -41,6 +45,24 @@ function whoeverClause(clause: string): PresentClause | null {
     ) ?? [];
   const behind = rest === '' ? null : presentClause(`It ${rest}`);
   return behind && { ...behind, subject: `Whoever ${what}` };
+}
+
+/** "Players that leave 3 matches a day get a break": a subject with the clause that says which, and what befalls it. */
+function describedClause(clause: string): PresentClause | null {
+  const [, subject = '', verb = '', rest = ''] =
+    /^((?:the |all |our )?(?:\p{L}+ ){0,2}\p{L}{2,}s (?:that|who|which) [^,;:?!]{3,60}?) (get|have|receive|lose|see|stay|go|become|are|can)( .{3,})$/isu.exec(
+      clause,
+    ) ??
+    /^((?:an?|the|each|every|any) (?:\p{L}+ ){0,2}\p{L}+ (?:that|who|which) [^,;:?!]{3,60}?) (gets|has|receives|loses|sees|stays|goes|becomes|is|can)( .{3,})$/isu.exec(
+      clause,
+    ) ??
+    [];
+  if (subject === '' || / (?:and|or|to|not|that|which|who|be|is|are|has|have|can)$/iu.test(subject))
+    return null;
+  const behind = presentClause(
+    `${/^(?:gets|has|receives|loses|sees|stays|goes|becomes|is)$/u.test(verb) ? 'It' : 'They'} ${verb}${rest}`,
+  );
+  return behind && { ...behind, subject };
 }
 
 /** "… is in plain text right now": how it is, and not how it has to be. */

@@ -1,7 +1,7 @@
 import { lowerFirst, lowerWord, type Parts } from './parts.ts';
 
 const opens = String.raw`(?:\s(?:is|goes|works))?(?:\s?[:=]|\s(?:with|by|via|through|using|uses|over))\s(?:an? |the )?`;
-const credential = String.raw`(?:jwts?|bearer jwts?|(?:bearer|access|api|session) (?:tokens?|keys?|cookies?)|api-keys?|bearer|oauth ?2?(?:\.0)?|oidc|openid connect|sso|saml|mtls|mutual tls|tls client certificates?|http basic|basic|hmac|session cookies?)`;
+const credential = String.raw`(?:jwts?|bearer jwts?|(?:bearer|access|api|session) (?:tokens?|keys?|cookies?)|api-keys?|bearer|oauth ?2?(?:\.0)?|oidc|openid connect|sso|saml|mtls|mutual tls|tls client certificates?|http basic|basic|session cookies?)`;
 
 /** Notes on how a service is called: what says them is a heading to people, and no thing that is to be provided. */
 const notes: readonly {

@@ -11,6 +11,13 @@ const onOccasion = /^((?:\p{L}+ )?\p{L}+) (?:when|if|whenever|once|as soon as) \
 
 /** "Gallery with zoom": the thing a note names is provided, a message sent, an alarm raised. */
 export function providedThing(note: string): Parts {
+  if (trouble.test(note))
+    return {
+      subject: 'The change',
+      strength: null,
+      isNegative: false,
+      action: `fix ${/^\p{L}+(?= (?:when|if|on|in|after|while|during|with|at)(?!\p{L}))/iu.test(note) ? 'the ' : ''}${lowerWord(note)}`,
+    };
   const action = `${dealingWith(note)} ${withArticle(lowerWord(note))}`;
   return { subject: 'The system', strength: null, isNegative: false, action };
 }
@@ -19,6 +26,10 @@ function dealingWith(note: string): string {
   if (signal.test(note)) return 'raise';
   return message.test(note) ? 'send' : 'provide';
 }
+
+/** "Crash when the card is removed": what nobody wants provided. */
+const trouble =
+  /^(?:\p{L}+ ){0,2}(?:crash(?:es)?|bugs?|leaks?|freezes?|deadlocks?|hangs?|race conditions?|typos?|glitch(?:es)?|flicker(?:ing)?|regressions?)(?= (?:when|if|on|in|after|while|during|with|at)(?!\p{L})|$)/iu;
 
 /** "Alarm on smoke": what is raised. */
 const signal =

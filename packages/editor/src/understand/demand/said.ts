@@ -1,3 +1,5 @@
+import { lowerWord, upperFirst } from './parts.ts';
+
 /** What speakers set before a demand and that says nothing of it: "and", "yeah", "I think", "make sure that". */
 const before =
   /^(?:(?:and|but|so|also|oh and|oh|well|yeah|yes|yep|ok|okay|heads up|btw|fyi|plus|again|(?:i|we) (?:really )?(?:think|guess|believe|suppose|feel|would say|['’]d say)(?: that)?|(?:i|we)['’]d say(?: that)?|imo|imho|in my opinion|(?:the )?(?:main|most important|other|one|only) (?:thing|point|part) (?:is|was)(?: that)?|(?:please |pls )?(?:make sure|ensure|see to it|take care)(?: that)?(?! to(?!\p{L}))|(?:it )?is (?:important|critical|essential|needed|necessary|required) that|(?:we|they|i)(?: have|['’]ve)? (?:now )?(?:decided|agreed|settled|chose|voted) (?:that|to|on)|(?:decided|agreed|decision)(?: so far)?(?:,|:)? (?:that|to)|next(?: steps?)?(?=:)|what (?:i|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need)(?:(?: here)? is(?: that)?|(?=:)))(?:,\s{0,2}|:\s{1,2}|\s{1,2}))+(?=\S)/iu;
@@ -14,6 +16,15 @@ const behind =
 const accepted =
   /^((?!it(?!\p{L})|this|that|which)(?=[^;?]*[\d\uE010])[^;?]{6,100}?) (?:is|are|would be|sounds?|seems?) (?:totally |perfectly )?(?:fine|ok|okay|good)(?: (?:for|with) (?:now|us|me|v1))?$/iu;
 
+/** "What they need is a page", "all we want is a button". */
+const cleft =
+  /^(?:what|all)(?: that)? (?:we|they|i|you|users|customers|people|the \p{L}+|\p{Lu}\p{Ll}+) (?:really |actually )?(?:need|want|needs|wants|asked for|ask for) (?:here )?(?:is|are|was) (?=(?:an?|the|one|some|two|three|\p{L}+s) )/iu;
+/** "Two people might tap the same seat, in that case the later one …": what may happen, and what is to be done then. */
+const inThatCase =
+  /^((?!if |when |once )[^,;:]{8,120}?)(?<= (?:might|may|could|can|will|sometimes) [^,;:]{4,100})[,;] (?:and |but )?in (?:that|this|such a|which) case,? /iu;
+
+const possibly = / (?:might|may|could|can|will|sometimes)(?= )/u;
+
 /** A demand without the words that only carry it: "I think we need one place" → "we need one place". Works on masked prose. */
 export function saidPlainly(prose: string): string {
   let said = prose
@@ -26,8 +37,8 @@ export function saidPlainly(prose: string): string {
       .replace(before, '')
       .replace(/^(?:please |pls )?(?:make sure|be sure) to (?=\p{L})/iu, '')
       .replace(
-        /^(?:it )?(?:would|will) be (?:\p{L}+ )?(?:good|great|nice|cool|helpful|useful|ideal) (?:if|when|that) (?=\S)/iu,
-        '',
+        /^(?:it )?(?:would|will) be (?:\p{L}+ )?(?:good|great|nice|cool|helpful|useful|ideal) (?:if|when|that) (?:([^,;:]{2,40}?) could (?=\p{Ll}))?(?=\S)/iu,
+        (_, who: string | undefined) => (who === undefined ? '' : `${upperFirst(who)} can `),
       );
     if (less === said || less.split(' ').length < 3) break;
     said = less;
@@ -35,5 +46,7 @@ export function saidPlainly(prose: string): string {
   return said
     .replace(behind, '')
     .replace(accepted, '$1')
+    .replace(cleft, 'We need ')
+    .replace(inThatCase, (_, event: string) => `When ${lowerWord(event.replace(possibly, ''))}, `)
     .replace(/(?<!\p{L})(if|when) (?=no \p{Ll}+(?: \p{Ll}+)?(?:,|$))/giu, '$1 there is ');
 }

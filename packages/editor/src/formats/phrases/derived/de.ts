@@ -24,8 +24,6 @@ export const derivedDe: DerivedPhrases = {
   testMost: 'Zu messen: {text}. {limit} besteht, mehr als {limit} nicht.',
   testUnder: 'Zu messen: {text}. Weniger als {limit} besteht, {limit} nicht.',
   testLeast: 'Zu messen: {text}. {limit} besteht, weniger als {limit} nicht.',
-  testAt: 'Zu prüfen bei {limit}: {text}.',
   testPlain: 'Zu prüfen: {text}.',
-  testNoAct: 'Der Text nennt keine Handlung, die {ids} zeigt; siehe {questions}.',
-  askAct: 'Welche Handlung und welches Ergebnis belegen {ids}?',
+  testInspected: 'Am Wortlaut durch Inspektion zu prüfen: {ids}.',
 };

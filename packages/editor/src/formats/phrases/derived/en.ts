@@ -22,8 +22,6 @@ export const derivedEn = {
   testMost: 'To measure: {text}. {limit} passes, more than {limit} fails.',
   testUnder: 'To measure: {text}. Less than {limit} passes, {limit} fails.',
   testLeast: 'To measure: {text}. {limit} passes, less than {limit} fails.',
-  testAt: 'To check at {limit}: {text}.',
   testPlain: 'To check: {text}.',
-  testNoAct: 'The input names no act that shows {ids}; see {questions}.',
-  askAct: 'Which act and which result prove {ids}?',
+  testInspected: 'To verify by inspection, as worded: {ids}.',
 } as const;

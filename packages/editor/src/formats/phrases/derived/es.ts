@@ -24,8 +24,6 @@ export const derivedEs: DerivedPhrases = {
   testMost: 'Por medir: {text}. {limit} es válido, más de {limit} no.',
   testUnder: 'Por medir: {text}. Menos de {limit} es válido, {limit} no.',
   testLeast: 'Por medir: {text}. {limit} es válido, menos de {limit} no.',
-  testAt: 'Por comprobar con {limit}: {text}.',
   testPlain: 'Por comprobar: {text}.',
-  testNoAct: 'El texto no nombra ninguna acción que muestre {ids}; véase {questions}.',
-  askAct: '¿Qué acción y qué resultado demuestran {ids}?',
+  testInspected: 'Por verificar por inspección, según su texto: {ids}.',
 };

@@ -24,8 +24,6 @@ export const derivedFr: DerivedPhrases = {
   testMost: 'À mesurer : {text}. {limit} est admis, plus de {limit} ne l’est pas.',
   testUnder: 'À mesurer : {text}. Moins de {limit} est admis, {limit} ne l’est pas.',
   testLeast: 'À mesurer : {text}. {limit} est admis, moins de {limit} ne l’est pas.',
-  testAt: 'À vérifier à {limit} : {text}.',
   testPlain: 'À vérifier : {text}.',
-  testNoAct: 'Le texte ne cite aucune action qui montre {ids} ; voir {questions}.',
-  askAct: 'Quelle action et quel résultat démontrent {ids} ?',
+  testInspected: 'À vérifier par inspection, selon leur énoncé : {ids}.',
 };

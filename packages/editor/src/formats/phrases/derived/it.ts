@@ -24,8 +24,6 @@ export const derivedIt: DerivedPhrases = {
   testMost: 'Da misurare: {text}. {limit} va bene, più di {limit} no.',
   testUnder: 'Da misurare: {text}. Meno di {limit} va bene, {limit} no.',
   testLeast: 'Da misurare: {text}. {limit} va bene, meno di {limit} no.',
-  testAt: 'Da verificare con {limit}: {text}.',
   testPlain: 'Da verificare: {text}.',
-  testNoAct: 'Il testo non indica alcuna azione che mostri {ids}; vedi {questions}.',
-  askAct: 'Quale azione e quale risultato dimostrano {ids}?',
+  testInspected: 'Da verificare per ispezione, secondo il testo: {ids}.',
 };

@@ -24,8 +24,6 @@ export const derivedJa: DerivedPhrases = {
   testMost: '測定：{text}。{limit}は合格、{limit}を超えると不合格。',
   testUnder: '測定：{text}。{limit}未満は合格、{limit}は不合格。',
   testLeast: '測定：{text}。{limit}は合格、{limit}未満は不合格。',
-  testAt: '{limit}で確認：{text}。',
   testPlain: '確認：{text}。',
-  testNoAct: '{ids}を示す操作は入力に書かれていません。{questions}を参照。',
-  askAct: '{ids}が満たされることを示す操作と結果は何ですか？',
+  testInspected: '記載どおりか検査で確認するもの：{ids}。',
 };

@@ -24,8 +24,6 @@ export const derivedNl: DerivedPhrases = {
   testMost: 'Te meten: {text}. {limit} is goed, meer dan {limit} niet.',
   testUnder: 'Te meten: {text}. Minder dan {limit} is goed, {limit} niet.',
   testLeast: 'Te meten: {text}. {limit} is goed, minder dan {limit} niet.',
-  testAt: 'Te controleren bij {limit}: {text}.',
   testPlain: 'Te controleren: {text}.',
-  testNoAct: 'De tekst noemt geen handeling die {ids} laat zien; zie {questions}.',
-  askAct: 'Welke handeling en welk resultaat tonen {ids} aan?',
+  testInspected: 'Door inspectie te controleren, naar de tekst: {ids}.',
 };

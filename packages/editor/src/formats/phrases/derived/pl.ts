@@ -24,8 +24,6 @@ export const derivedPl: DerivedPhrases = {
   testMost: 'Do zmierzenia: {text}. {limit} spełnia wymaganie, więcej niż {limit} nie.',
   testUnder: 'Do zmierzenia: {text}. Mniej niż {limit} spełnia wymaganie, {limit} nie.',
   testLeast: 'Do zmierzenia: {text}. {limit} spełnia wymaganie, mniej niż {limit} nie.',
-  testAt: 'Do sprawdzenia przy {limit}: {text}.',
   testPlain: 'Do sprawdzenia: {text}.',
-  testNoAct: 'Tekst nie podaje działania, które pokazuje {ids}; zob. {questions}.',
-  askAct: 'Jakie działanie i jaki wynik potwierdzają {ids}?',
+  testInspected: 'Do sprawdzenia przez inspekcję, zgodnie z brzmieniem: {ids}.',
 };

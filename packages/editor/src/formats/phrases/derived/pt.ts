@@ -24,8 +24,6 @@ export const derivedPt: DerivedPhrases = {
   testMost: 'A medir: {text}. {limit} é aceite, mais de {limit} não.',
   testUnder: 'A medir: {text}. Menos de {limit} é aceite, {limit} não.',
   testLeast: 'A medir: {text}. {limit} é aceite, menos de {limit} não.',
-  testAt: 'A verificar com {limit}: {text}.',
   testPlain: 'A verificar: {text}.',
-  testNoAct: 'O texto não indica nenhuma ação que mostre {ids}; ver {questions}.',
-  askAct: 'Que ação e que resultado comprovam {ids}?',
+  testInspected: 'A verificar por inspeção, conforme o texto: {ids}.',
 };

@@ -24,8 +24,6 @@ export const derivedZh: DerivedPhrases = {
   testMost: '需测量：{text}。{limit}为通过，超过{limit}为不通过。',
   testUnder: '需测量：{text}。低于{limit}为通过，{limit}为不通过。',
   testLeast: '需测量：{text}。{limit}为通过，低于{limit}为不通过。',
-  testAt: '在{limit}时检查：{text}。',
   testPlain: '需检查：{text}。',
-  testNoAct: '输入没有说明能证明{ids}的操作；见{questions}。',
-  askAct: '用什么操作和结果证明{ids}成立？',
+  testInspected: '按原文通过检查确认：{ids}。',
 };

@@ -1,0 +1,29 @@
+import { isPlural } from '../voice/english.ts';
+import { againOf, savedThing } from './act.ts';
+import type { Parts } from './parts.ts';
+
+const span = String.raw`(?:at least )?((?:\d[\d.,]*|one|two|three|five|ten) ?(?:h|d|hours?|days?|weeks?|months?|years?))`;
+const keeping = new RegExp(
+  String.raw`^(?:keep|store|retain|save|archive) ((?:every|each|all|the|an?|any) [^,;:()]{2,60}?)(?: \([^()]{1,80}\))? for ${span}(?!\p{L})`,
+  'iu',
+);
+const kept = new RegExp(
+  String.raw`^be (?:kept|stored|retained|saved|archived)(?: [^,;:()]{2,60}?)? for ${span}(?!\p{L})`,
+  'iu',
+);
+
+/** "Store every vote for 90 days", "votes must be kept for 90 days": until then it is there. Null where nothing is kept for a time. */
+export function keptSteps({ subject, action, condition, isNegative }: Parts) {
+  if (isNegative || condition !== null) return null;
+  const [, object = '', activeFor] = keeping.exec(action) ?? [];
+  const time = activeFor ?? kept.exec(action)?.[1];
+  if (time === undefined) return null;
+  const named = activeFor === undefined ? subject : object.replace(/^(?:all|the) (?=\p{L}+s$)/iu, '');
+  if (/^(?:it|they|them|this|that|these|those|everything|no)$/iu.test(named)) return null;
+  const thing = savedThing(named);
+  return {
+    given: thing,
+    trigger: `${time} ${/^(?:1|one)(?![\d.,])/iu.test(time) ? 'has' : 'have'} not passed yet`,
+    outcome: `${againOf(thing)} ${isPlural(thing) ? 'are' : 'is'} still there`,
+  };
+}
