@@ -56,6 +56,7 @@ function names({ title, statements, source, endpoints, entities }: Understanding
   )
     return false;
   if (source.blocks.some(({ kind, text }) => kind === 'heading' && plain(text).includes(wanted))) return true;
+  if (saysWhat.test(title)) return true;
   const told = new Set([...endpoints, ...entities].flatMap((one) => one.statements));
   const from = statements.find(({ text }) => plain(text).includes(wanted));
   if (
@@ -68,6 +69,10 @@ function names({ title, statements, source, endpoints, entities }: Understanding
   );
 }
 
+/** "API for the rental desk", "Modelo de datos para la clínica": a title that says what kind of thing it is of. */
+const saysWhat =
+  /^(?:the |our |a )?(?:[\p{L}-]{2,30} ){0,4}(?:APIs?|endpoints|data ?models?|schema|Datenmodell|modèle de données|modelo de da(?:t|d)os|modello (?:di )?dati)(?!\p{L})(?! (?:must|can|should|has|needs?|is|are)(?!\p{L}))/iu;
+
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 }
@@ -76,7 +81,7 @@ function resourcesOf({ endpoints, statements, language, entities }: Understandin
   const all = allEndpoints(
     endpoints,
     statements,
-    language === 'en',
+    language,
     entities.map(({ name }) => name),
   );
   return unique(

@@ -11,6 +11,7 @@ import { type Requirement, requirementLine } from '../requirement.ts';
 import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { problemAndGoal, summaryOf } from '../summary.ts';
+import { unsaid } from '../unsaid.ts';
 import { endpointSection } from './endpoint-section.ts';
 import { errorShapeOf } from './error-shape.ts';
 import { openApiOf } from './openapi.ts';
@@ -28,7 +29,7 @@ export function apiDesign(composition: Composition): Document {
   const endpoints = allEndpoints(
     understanding.endpoints,
     understanding.statements,
-    understanding.language === 'en',
+    understanding.language,
     understanding.entities.map(({ name }) => name),
   );
   const operations = operationsOf(endpoints, composition);
@@ -121,7 +122,10 @@ export function apiDesign(composition: Composition): Document {
     ).filter((sentence) => !goals.includes(sentence));
     // A bare row of calls is the table of endpoints.
     const rest = proseBlocks(
-      pool.take(() => true).filter((one) => !told.has(one.index) || !isRowOfCalls(one.text)),
+      unsaid(
+        pool.take(() => true).filter((one) => !told.has(one.index) || !isRowOfCalls(one.text)),
+        summary,
+      ),
     );
     const carried = carriedBlocksOf(
       composition,

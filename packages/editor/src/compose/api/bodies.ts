@@ -1,10 +1,11 @@
 import { actionOf } from '../../understand/api/action.ts';
 import type { Endpoint } from '../../understand/api/endpoint.ts';
 import { pathParameters } from '../../understand/api/endpoint.ts';
-import { singularOf } from '../../understand/api/nouns.ts';
+import { parameterOf, singularOf } from '../../understand/api/nouns.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { beforeDeeds } from '../../understand/entities/deed-elsewhere.ts';
 import { type Entity, type Field, plainField } from '../../understand/entities/entity.ts';
+import { fieldName } from '../../understand/entities/field-name.ts';
 import { describedPart } from '../../understand/entities/told/part.ts';
 import { partsOf } from '../../understand/entities/told/parts.ts';
 import type { Statement } from '../../understand/statement.ts';
@@ -48,8 +49,9 @@ export function sentFields(
   if (!['POST', 'PUT', 'PATCH'].includes(endpoint.method)) return [];
   const written = sentences.flatMap((sentence) => writtenFields(sentence, true).sent);
   if (written.length > 0) return written;
+  const about = endpoint.about === undefined ? [] : [plainField(parameterOf(endpoint.about))];
   // "Returns 202 with the id" says what comes back.
-  const told = sentences
+  const listed = sentences
     .filter((sentence) => !givesBack.test(sentence))
     .flatMap((sentence) => [
       ...(givesElsewhere.test(sentence) ? [] : fieldsElsewhere(sentence)),
@@ -59,7 +61,10 @@ export function sentFields(
         ? []
         : fieldsIn(changed.exec(plain(sentence))?.[1]?.replace(ofOne, '$1$2'))),
       ...fieldsIn(handedIn.exec(plain(sentence).replace(/^take /iu, ''))?.[1]),
+      ...(endpoint.method === 'POST' && endpoint.phrase !== null ? inBrackets(sentence) : []),
+      ...bounded(sentence),
     ]);
+  const told = [...about, ...listed.filter(({ name }) => !about.some((one) => one.name === name))];
   // A deed such as "cancel" takes what is said of it, and not the thing it is done to.
   if (actionOf(endpoint) !== null) return told;
   const own = (entity?.fields ?? []).filter(
@@ -79,6 +84,22 @@ export function sentFields(
   const further = told.filter(({ name }) => !known.has(name));
   if (named.length + further.length > 0) return [...named, ...further];
   return sentences.length === 0 || changesAny.test(sentences.join(' ')) ? own : [];
+}
+
+/** "Reserve a place (plate, arrival, departure)": the list in brackets that ends the words of a call. */
+function inBrackets(sentence: string): readonly Field[] {
+  const list = /\(([^():;]{3,60}(?:, [^(),:;]{2,40}){1,10})\)$/u.exec(sentence.trim())?.[1];
+  const fields = fieldsIn(list);
+  return fields.length === (list ?? '').split(', ').length ? fields : [];
+}
+
+/** "Title max 80 chars, body at most 240": fields by what they are bounded to. */
+function bounded(sentence: string): readonly Field[] {
+  return [
+    ...sentence.matchAll(
+      /(?<=[,;(] ?)(\p{L}{2,20}(?: \p{L}{2,20})?) ((?:max\.?|maximum|at most|up to) \d[\d.,]{0,10}(?: (?:chars?|characters|letters|[KMG]B|bytes))?)(?=$|[,;).]| and )/giu,
+    ),
+  ].map(([, name = '', note = '']) => ({ ...plainField(fieldName(name)), note }));
 }
 
 const givesBack = /^(?:it |this |then )?(?:returns?|answers?|responds?|response)(?!\p{L})/iu;

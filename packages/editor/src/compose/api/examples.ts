@@ -6,8 +6,9 @@ import { inWords } from '../../understand/entities/field-name.ts';
 import { jsonTypeOf } from './json-type.ts';
 import type { Operation } from './operation.ts';
 
-/** A JSON value of the kind a field holds: no invented content, only the kind. */
+/** The value the input shows for a field, else one of the kind it holds: no invented content. */
 export function sampleOf(field: Field): unknown {
+  if (field.example !== undefined) return field.example;
   const [value] = field.values;
   if (value) return value;
   if (/\[\]$|^array$/u.test(field.type ?? '')) return [];

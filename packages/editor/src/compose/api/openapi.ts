@@ -4,6 +4,7 @@ import type { Field } from '../../understand/entities/entity.ts';
 import type { Composition } from '../composition.ts';
 import { errorShapeOf } from './error-shape.ts';
 import { jsonTypeOf } from './json-type.ts';
+import { isOpenToAll } from './open-to-all.ts';
 import { type Operation, takesBody } from './operation.ts';
 import { responsesOf } from './responses.ts';
 import { securitySchemesOf } from './security-schemes.ts';
@@ -66,6 +67,7 @@ function operationObject(
       : objectOf(operation.answered);
   return {
     operationId: operationId(endpoint.method, path),
+    ...(isOpenToAll(operation) ? { security: [] } : {}),
     ...(sent.length > 0 ? { parameters: sent } : {}),
     ...(takesBody(operation) || written !== null ? { requestBody: requestOf(operation, written) } : {}),
     responses: Object.fromEntries(

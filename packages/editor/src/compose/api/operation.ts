@@ -51,7 +51,7 @@ function partsWithin(
   endpoints: readonly Endpoint[],
   entities: readonly Entity[],
 ): Field[] {
-  const called = new Set(endpoints.map((one) => resourceOf(one.path, actionOf(one))));
+  const called = new Set(endpoints.map(resourceOf));
   return entities
     .filter((one) => one.fields.some(({ references }) => references === name) && !called.has(one.name))
     .map((one) => pluralOf(one.name.startsWith(`${name}_`) ? one.name.slice(name.length + 1) : one.name))
@@ -64,7 +64,7 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
   const tellers = new Set(endpoints.flatMap((endpoint) => endpoint.statements));
   const operations = endpoints.map((endpoint): Operation => {
     const action = actionOf(endpoint);
-    const resource = resourceOf(endpoint.path, action);
+    const resource = resourceOf(endpoint);
     const statements = describing(endpoint, tellers, composition);
     const entity = entityOf(resource, endpoints, composition);
     const sentences = sentencesOf(endpoint, statements);
@@ -148,10 +148,11 @@ const opensLine = /\n$/u;
 /** An item with more sentences behind its operation speaks of other things besides. */
 const mostBehind = 3;
 
-/** The last segment of a path that is no parameter and no deed, in the singular. */
-export function resourceOf(path: string, action: string | null): string {
-  const segments = path.split('/').filter((segment) => segment !== '' && !/[{:<]/u.test(segment));
-  return singularOf((segments.at(action === null ? -1 : -2) ?? 'resource').toLowerCase());
+/** The thing of an operation in the singular: the last segment of its path that is no parameter and no deed. */
+export function resourceOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'deed' | 'thing'>): string {
+  if (endpoint.thing !== undefined) return endpoint.thing;
+  const segments = endpoint.path.split('/').filter((segment) => segment !== '' && !/[{:<]/u.test(segment));
+  return singularOf((segments.at(actionOf(endpoint) === null ? -1 : -2) ?? 'resource').toLowerCase());
 }
 
 /** What the input describes of a resource: the entity of its name, or the one that a sentence on a call for it describes. */
@@ -162,9 +163,7 @@ function entityOf(
 ): Entity | null {
   const named = entities.find((one) => segmentOf(singularOf(one.name.toLowerCase())) === segmentOf(resource));
   if (named) return { ...named, fields: [...named.fields, ...partsWithin(named, endpoints, entities)] };
-  const told = endpoints
-    .filter((one) => resourceOf(one.path, actionOf(one)) === resource)
-    .flatMap((one) => one.statements);
+  const told = endpoints.filter((one) => resourceOf(one) === resource).flatMap((one) => one.statements);
   const described = entities.filter(
     ({ statements, fields }) =>
       fields.length > 0 && statements.length > 0 && statements.every((index) => told.includes(index)),
@@ -207,16 +206,13 @@ function narrowing(
   { understanding: { statements } }: Composition,
 ): Statement[] {
   if (!isCollection(endpoint)) return [];
-  const resource = resourceOf(endpoint.path, null);
+  const resource = resourceOf(endpoint);
   const tellers = new Set(endpoints.flatMap((one) => one.statements));
   return statements.filter((statement) => {
     if (!opensNarrowing.test(statement.text) || tellers.has(statement.index)) return false;
     const teller = statements.findLast((one) => one.index < statement.index && tellers.has(one.index));
     return endpoints.some(
-      (one) =>
-        teller !== undefined &&
-        one.statements.includes(teller.index) &&
-        resourceOf(one.path, actionOf(one)) === resource,
+      (one) => teller !== undefined && one.statements.includes(teller.index) && resourceOf(one) === resource,
     );
   });
 }

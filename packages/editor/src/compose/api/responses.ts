@@ -2,9 +2,12 @@ import { isCollection } from '../../understand/api/collection.ts';
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { type Composition, say } from '../composition.ts';
+import { closedSentence } from '../voice/full-stop.ts';
+import { isOpenToAll } from './open-to-all.ts';
 import { type Operation, resourceOf } from './operation.ts';
 import { permissionHolds, permits } from './permissions.ts';
 import { saidStatuses } from './said-statuses.ts';
+import { saidSuccesses } from './said-successes.ts';
 
 /** A status an operation answers, and when. */
 export interface Response {
@@ -22,9 +25,11 @@ export function responsesOf(operation: Operation, composition: Composition): Res
   const topics = (name: 'security' | 'limit') =>
     composition.understanding.statements.some((statement) => statement.topics.has(name));
   const responses: Response[] = [
-    success(operation, composition),
+    ...successes(operation, composition),
     { status: 400, meaning: say(composition, 'status400') },
-    ...(isSecured(composition) ? [{ status: 401, meaning: say(composition, 'status401') }] : []),
+    ...(isSecured(composition) && !isOpenToAll(operation)
+      ? [{ status: 401, meaning: say(composition, 'status401') }]
+      : []),
     ...(isPermitted(operation, composition) ? [{ status: 403, meaning: say(composition, 'status403') }] : []),
     ...(hasItem
       ? [
@@ -38,7 +43,7 @@ export function responsesOf(operation: Operation, composition: Composition): Res
       ? [{ status: 409, meaning: say(composition, 'status409') }]
       : []),
     ...(topics('limit') &&
-    /rate.?limit|throttl|quota|(?:requests?|anfragen|requêtes|peticiones) ?(?:a|per|pro|par|por|\/) ?\p{L}|(?<!\p{L})rps(?!\p{L})/iu.test(
+    /rate.?limit|throttl|quota|(?:requests?|anfragen|requêtes|peticiones|richieste) ?(?:a|per|pro|par|por|al|\/) ?\p{L}|\d ?\/ ?(?:s|sec|second|min|minute|h|hour|day)(?!\p{L})|(?<!\p{L})rps(?!\p{L})/iu.test(
       composition.understanding.source.text,
     )
       ? [{ status: 429, meaning: say(composition, 'status429') }]
@@ -67,14 +72,21 @@ function withSaid(general: readonly Response[], said: readonly Response[]): Resp
     .toSorted((a, b) => a.status - b.status);
 }
 
-function success({ endpoint, resource, action, statements }: Operation, composition: Composition): Response {
-  const said = statements
-    .map(({ text }) =>
-      /(?<![\d.,/])(20[0-4])(?![\d.,/%])(?! (?!and|because|with|if|when|as|instead|not)\p{L})/u.exec(text),
-    )
-    .find((match) => match !== null);
-  const usual = usualSuccess({ endpoint, resource, action }, composition);
-  return said === undefined ? usual : { ...usual, status: Number(said[1]) };
+/** The usual success or the one that the input names, and those it names for cases. */
+function successes(operation: Operation, composition: Composition): Response[] {
+  const usual = usualSuccess(operation, composition);
+  const said = saidSuccesses(operation, composition);
+  const main =
+    said.find(({ isCase }) => !isCase) ??
+    said.find(() => said.length === 1 && operation.endpoint.phrase === null);
+  const answer = main === undefined ? usual : { ...usual, status: main.status };
+  const cases = said
+    .filter((one) => one !== main && one.status !== answer.status)
+    .map(({ status, text }) => ({
+      status,
+      meaning: closedSentence(text.replaceAll('|', '/'), composition.language),
+    }));
+  return [answer, ...cases];
 }
 
 function usualSuccess(
@@ -96,7 +108,7 @@ function isPermitted(
   { endpoint, resource, statements, tellers }: Operation,
   { understanding }: Composition,
 ): boolean {
-  const resources = [...new Set(understanding.endpoints.map(({ path }) => resourceOf(path, null)))];
+  const resources = [...new Set(understanding.endpoints.map(resourceOf))];
   return (
     statements.some(({ text }) => permits(text)) ||
     understanding.statements.some(

@@ -108,7 +108,7 @@ describe('an API design of notes under and behind calls', () => {
   );
 
   it('takes the lines under a call for its body and its answer', () => {
-    expect(under(staff, 'POST /v1/badges')).toContain('"ownerId": "string",\n  "areas": [],\n  "rules": {}');
+    expect(under(staff, 'POST /v1/badges')).toContain('"ownerId": "o_1",\n  "areas": [],\n  "rules": {}');
     expect(under(staff, 'POST /v1/badges')).toContain('| 202 |');
     expect(under(staff, 'GET /v1/badges/{badgeId}')).toContain(
       '"status": "queued",\n  "printedAt": "string"',
@@ -138,4 +138,17 @@ it('makes five operations of CRUD, narrowed by a sentence of its own', () => {
   expect(under(tags, 'GET /projects/{projectId}/tags')).toContain('| `ownerId` | query | no |');
   expect(under(tags, 'POST /projects/{projectId}/tags')).toContain('| 403 |');
   expect(under(tags, 'GET /projects/{projectId}/tags')).not.toContain('| 403 |');
+});
+
+it('answers what sentences say of an operation, and asks nobody for an identity who needs none', () => {
+  const feeds = designOf(
+    'API for feeds, JWT. Partners can publish a post (title, language de/fr). Publishing the same post again returns the existing one with 200. Anyone can list posts by topic without logging in. Editors can send a digest to a channel, subject max 90 chars. Sends are async, return 202. Unknown channel -> 404. Limit is 30/min per key.',
+  );
+  expect(under(feeds, 'GET /posts')).not.toContain('| 401 |');
+  expect(feeds).toContain('"security": []');
+  expect(under(feeds, 'POST /digests')).toContain('| 202 |');
+  expect(under(feeds, 'POST /digests')).toContain('"subject": "string"');
+  expect(under(feeds, 'POST /digests')).toContain('| 404 | Unknown channel. |');
+  expect(under(feeds, 'GET /posts')).not.toContain('| 404 |');
+  expect(section(feeds, 'Limits')).toContain('30/min per key');
 });

@@ -36,18 +36,24 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     // What somebody can do tells operations of its own.
     if (!isOwn && operation.tellers.has(index)) return [];
     const teller = isOwn ? null : tellerOf(statement, operation, composition);
-    if (teller !== null) return endpoint.statements.includes(teller) ? found([text]) : [];
+    if (teller !== null) {
+      // Of several calls that one sentence tells, a refusal of removals is of the one that removes.
+      const isOther =
+        endpoint.phrase !== null && removal.test(text) && !isDoneBy(text, operation, composition);
+      return endpoint.statements.includes(teller) && !isOther ? found([text]) : [];
+    }
     const asked = whatIf.exec(statements[index - 1]?.text ?? '')?.[1];
     if (asked !== undefined && /^(?:an? |then )?[45]\d\d(?!\d)/u.test(text)) {
       const last = statements.findLast((one) => one.index < index && operation.tellers.has(one.index));
       if (last)
         return endpoint.statements.includes(last.index) ? found([`${asked} -> ${text.slice(0, 3)}`]) : [];
     }
-    if (isOwn || (!statement.topics.has('capability') && concerns(text, resource, composition)))
+    const lacks = missingIn(text, operation, composition);
+    if (isOwn || (!statement.topics.has('capability') && (lacks ?? concerns(text, resource, composition))))
       return found([text]).filter(
         ({ status }) =>
           (isOwn || !ofBodies.has(status) || isDoneBy(text, operation, composition)) &&
-          ((status !== 404 && status !== 410) || pathParameters(endpoint.path).length > 0),
+          ((status !== 404 && status !== 410) || lacks === true || pathParameters(endpoint.path).length > 0),
       );
     return [];
   });
@@ -105,6 +111,26 @@ function tellerOf(
     !/^(?:all|any|every|each|unknown|invalid|missing|no|without|wrong|expired)(?!\p{L})/iu.test(text)
     ? teller.index
     : null;
+}
+
+const missing = /^(?:an? |the )?(?:unknown|no such|non-?existent|missing|expired) (\p{L}{3,})/iu;
+
+/**
+ * "Unknown topic -> 404": whether this operation speaks of topics; null where the sentence names nothing that is missing, or no
+ * operation speaks of it.
+ */
+function missingIn(
+  text: string,
+  { endpoint, tellers }: Operation,
+  { understanding: { statements } }: Composition,
+): boolean | null {
+  const noun = singularOf(missing.exec(text)?.[1]?.toLowerCase() ?? '');
+  if (noun === '') return null;
+  const names = (words: string) =>
+    (words.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => singularOf(word) === noun);
+  const told = statements.filter(({ index }) => endpoint.statements.includes(index));
+  if (names(`${endpoint.path} ${endpoint.phrase ?? told.map((one) => one.text).join(' ')}`)) return true;
+  return statements.some((one) => tellers.has(one.index) && names(one.text)) ? false : null;
 }
 
 /** A sentence of no operation of its own is of those whose thing it names, or of all where it names none of them. */

@@ -21,7 +21,8 @@ export function securitySchemesOf({
   const text = said.map((one) => source.text.slice(one.start, one.end)).join('\n');
   const schemes: Record<string, Scheme> = {};
   const isJwt = /(?<!\p{L})JWTs?(?!\p{L})/iu.test(text);
-  if (isJwt || /(?<!\p{L})bearer(?!\p{L})/iu.test(text))
+  // Tokens of OAuth 2 are sent as bearer tokens (RFC 6750).
+  if (isJwt || /(?<!\p{L})(?:bearer|oauth ?2?|oidc)(?!\p{L})/iu.test(text))
     schemes['bearerAuth'] = { type: 'http', scheme: 'bearer', ...(isJwt ? { bearerFormat: 'JWT' } : {}) };
   if (/(?<!\p{L})(?:mtls|mutual tls)(?!\p{L})/iu.test(text)) schemes['mutualTls'] = { type: 'mutualTLS' };
   if (/(?<!\p{L})(?:http )?basic auth/iu.test(text)) schemes['basicAuth'] = { type: 'http', scheme: 'basic' };

@@ -68,12 +68,11 @@ function memberOf(part: string): Field | null {
 /** A field whose value a sample shows. */
 function fieldWith(name: string, value: unknown): Field {
   const field = plainField(name);
-  if (Array.isArray(value)) return { ...field, type: 'array' };
-  if (typeof value === 'number') return { ...field, type: Number.isInteger(value) ? 'integer' : 'number' };
-  if (typeof value === 'boolean') return { ...field, type: 'boolean' };
-  return typeof value === 'object' && value !== null
-    ? { ...field, type: 'object' }
-    : { ...field, type: 'string' };
+  if (Array.isArray(value))
+    return { ...field, type: 'array', ...(value.length > 0 ? { example: value } : {}) };
+  const type = typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value;
+  if (type === 'object') return { ...field, type };
+  return { ...field, type, ...(value === '' ? {} : { example: value }) };
 }
 
 function jsonOf(text: string): Record<string, unknown> | null {

@@ -13,6 +13,7 @@ import { requirementLine } from '../requirement.ts';
 import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
+import { unsaid } from '../unsaid.ts';
 import { accessBlocks } from './access.ts';
 import { scopeOf } from './column.ts';
 import { ddlOf } from './ddl.ts';
@@ -279,13 +280,18 @@ function purposeBlocks(composition: Composition): Block[] {
   const goals = pool.takeKinds('goal').map((statement) => statement.text);
   const people = datesBlocks(composition);
   const excluded = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
-  const rest = proseBlocks(pool.take(() => true));
+  const summary = summaryOf(composition, say(composition, 'modelCovers')).filter(
+    (sentence) => !goals.includes(sentence),
+  );
+  const rest = proseBlocks(
+    unsaid(
+      pool.take(() => true),
+      summary,
+    ),
+  );
   const carried = carriedBlocksOf(
     composition,
     pool.takeCarried(() => true),
-  );
-  const summary = summaryOf(composition, say(composition, 'modelCovers')).filter(
-    (sentence) => !goals.includes(sentence),
   );
   return [
     paragraph([...summary, ...goals].join(' ')),

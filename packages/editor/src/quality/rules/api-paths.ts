@@ -26,7 +26,8 @@ export const pathsFollowConventions: Rule = {
       const verb = segments.find((segment) => verbs.has(segment.split('-')[0] ?? ''));
       if (verb !== undefined) return [`${path} holds the verb "${verb}"; name the resource instead.`];
       const [first] = segments.filter((segment) => segment !== 'api');
-      return first !== undefined && /[{:<]/u.test(path) && !first.endsWith('s')
+      // How plurals look is known of English.
+      return subject.language === 'en' && first !== undefined && /[{:<]/u.test(path) && !first.endsWith('s')
         ? [`"${first}" in ${path} is singular; name the collection in the plural.`]
         : [];
     });

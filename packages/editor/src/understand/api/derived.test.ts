@@ -5,7 +5,7 @@ import { allEndpoints } from './endpoints.ts';
 
 const callsIn = (text: string) => {
   const { endpoints, statements } = understand(read(text));
-  return allEndpoints(endpoints, statements, true).map(({ method, path }) => `${method} ${path}`);
+  return allEndpoints(endpoints, statements, 'en').map(({ method, path }) => `${method} ${path}`);
 };
 
 it('derives operations from a list of what callers do, under the version its path is said to have', () => {

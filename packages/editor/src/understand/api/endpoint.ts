@@ -11,6 +11,12 @@ export interface Endpoint {
   readonly isDerived: boolean;
   /** The words of a sentence that tell this operation among others, else null. */
   readonly phrase: string | null;
+  /** What is done to one of a collection, where it is known to be the last segment of the path. */
+  readonly deed?: string;
+  /** The thing in the singular, where its path cannot tell it: paths in languages beside English. */
+  readonly thing?: string;
+  /** What a booking is of, in the singular. */
+  readonly about?: string;
 }
 
 const call =

@@ -4,6 +4,7 @@ import type { Statement } from '../statement.ts';
 import { actionOf } from './action.ts';
 import { crudEndpoints } from './crud.ts';
 import { derivedEndpoints } from './derived.ts';
+import { toldElsewhere } from './elsewhere/told-elsewhere.ts';
 import { callsIn, type Endpoint, pathKey } from './endpoint.ts';
 import { singularOf } from './nouns.ts';
 import { toldEndpoints } from './told.ts';
@@ -24,14 +25,15 @@ export function writtenEndpoints(source: Source, statements: readonly Statement[
 export function allEndpoints(
   written: readonly Endpoint[],
   statements: readonly Statement[],
-  isEnglish: boolean,
+  language: string,
   names: readonly string[] = [],
 ): Endpoint[] {
   const described = new Set(written.flatMap((endpoint) => endpoint.statements));
   const open = statements.filter((statement) => !described.has(statement.index));
   const prefix = prefixOf(written) || prefixSaid(statements);
   const things = [...names, ...written.map(({ path }) => singularOf(collectionOf(path)))];
-  const told = isEnglish ? toldEndpoints(open, prefix, things, written.length > 0) : [];
+  const isEnglish = language === 'en' || language === 'und';
+  const told = isEnglish ? toldEndpoints(open, prefix, things) : toldElsewhere(open, language, prefix);
   const isTold = new Set(told.flatMap((endpoint) => endpoint.statements));
   const noted = derivedEndpoints(
     open.filter(({ index, block }) => !isTold.has(index) && (!isEnglish || block.kind === 'listItem')),

@@ -5,7 +5,7 @@ import { allEndpoints } from './endpoints.ts';
 
 const callsIn = (text: string) => {
   const { endpoints, statements } = understand(read(text));
-  return allEndpoints(endpoints, statements, true).map(
+  return allEndpoints(endpoints, statements, 'en').map(
     ({ method, path, query }) => `${method} ${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
   );
 };
@@ -20,7 +20,7 @@ describe('toldEndpoints', () => {
       'GET /berths?length&price',
       'GET /berths/{berthId}',
       'POST /berths/{berthId}/photos',
-      'PATCH /berths/{berthId}',
+      'POST /berths/{berthId}/block',
     ]);
   });
 
@@ -76,6 +76,37 @@ describe('toldEndpoints', () => {
     expect(callsIn('Base path /v2, JSON. Users can add a hive and list their hives.')).toEqual([
       'POST /v2/hives',
       'GET /v2/hives',
+    ]);
+  });
+
+  it('gives each deed done to a thing a call of its own, once is enough for what somebody can do', () => {
+    expect(
+      callsIn(
+        'A guest can reserve a pitch. They can extend a stay once. Wardens check caravans in and out at the gate. Wardens can register new pitches and close old ones. Pitches can be blocked and unblocked. A guest follows / unfollows a campsite.',
+      ),
+    ).toEqual([
+      'POST /reservations',
+      'POST /stays/{stayId}/extend',
+      'POST /caravans/{caravanId}/check-in',
+      'POST /caravans/{caravanId}/check-out',
+      'POST /pitches',
+      'POST /pitches/{pitchId}/close',
+      'POST /pitches/{pitchId}/block',
+      'POST /pitches/{pitchId}/unblock',
+      'POST /campsites/{campsiteId}/follow',
+      'POST /campsites/{campsiteId}/unfollow',
+    ]);
+  });
+
+  it('makes what is handed out when somebody asks for it, and nothing of what the system does by itself', () => {
+    expect(
+      callsIn(
+        'The app asks for a signed upload url by giving the file name. Then the app confirms the import, and we start the conversion. The app can poll the status of the import. The server retries a delivery five times. Rate limit 20 per minute.',
+      ),
+    ).toEqual([
+      'POST /signed-upload-urls',
+      'POST /imports/{importId}/confirm',
+      'GET /imports/{importId}/status',
     ]);
   });
 });

@@ -12,39 +12,54 @@ export interface Meaning {
   readonly owner: string | null;
   /** There is one of it for its owner: the history of a sample. */
   readonly isSole?: boolean;
+  /** What is done to one of them beside changing its fields, as a segment of a path: "check-in". */
+  readonly deed?: string;
+  /** What is booked: the boat of "book a boat". */
+  readonly about?: string;
 }
 
 /** Verbs by what they mean. Source: the usual reading of HTTP methods (RFC 9110); changes of state change an item. */
 const reading =
-  'list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|check|download|pull|compare';
+  'filter|sort|list|browse|search|query|find|get|view|see|read|show|fetch|retrieve|look at|look up|look through|check|download|pull|compare|poll|track|monitor|preview|count';
 const making =
-  'create|add|register|submit|upload|place|book|reserve|report|request|send|leave|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite';
-const changing =
-  'update|edit|change|modify|rename|correct|move|reschedule|approve|confirm|reject|accept|decline|close|reopen|archive|pause|resume|activate|deactivate|block|unblock|lock|mark|assign|extend|return|complete|publish|hide|enable|disable|take|put|set|transfer|renew|release|void|claim|redeem|verify|restore|reassign|postpone|suspend|finish|check in|check out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock';
+  'create|add|register|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
+const editing =
+  'update|edit|change|modify|rename|correct|adjust|move|reschedule|postpone|assign|reassign|mark|take|put|set';
+/** Verbs that move one of them into another state, or do something with it. */
+const acting =
+  'approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
+const changing = `${editing}|${acting}`;
 const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard';
 
 /** Every verb that tells an operation, longer ones first. */
 export const verbPattern = [reading, making, changing, removing]
   .flatMap((verbs) => verbs.split('|'))
   .toSorted((a, b) => b.length - a.length)
-  .concat('filter', 'sort')
   .join('|');
 
 const phrase = new RegExp(`^(${verbPattern})(?!\\p{L})\\s(.+)$`, 'isu');
 const is = (verbs: string) => new RegExp(`^(?:${verbs})$`, 'iu');
-const [reads, makes, removes] = [is(reading), is(making), is(removing)];
+const [reads, makes, edits, acts, removes] = [reading, making, editing, acting, removing].map(is) as [
+  RegExp,
+  RegExp,
+  RegExp,
+  RegExp,
+  RegExp,
+];
 
 const determiner =
   /^(?:(?:(?:currently )?(?:logged|signed)[- ](?:in|on|out|up)|a list of|the details? of|details? of|all(?: of)?|any(?: of)?|each|every|several|some|an?|one|a single|single|the|this|that|these|those|its|their|his|her|my|our|your|own|existing|specific|given|certain|another|new|current|past|open|free|available|upcoming|active|the whole|up to \d+|\d+|status of(?: the| an?)?)\s)*/iu;
 const single =
   /^(?:an?|one|a single|each|this|that|every|single|the details? of|details? of|another)(?!\p{L})/iu;
 const stop =
-  /^(?:in|on|for|to|of|at|by|with|from|per|every|each|as|and|or|but|only|if|when|which|that|who|where|until|up|out|back|again|within|between|under|so|it|them|into|after|before|above|below|over|under|beyond|without|not|themselves|himself|herself|via|over|is|are|was|has|have|now|later|then|using|including|like|than|because|plus|\d.*|[^\p{L}].*)$/iu;
+  /^(?:in|on|for|to|of|at|by|with|from|per|every|each|as|and|or|but|only|if|when|which|that|who|where|until|up|out|back|again|within|between|under|so|it|them|into|after|before|above|below|over|under|beyond|without|not|themselves|himself|herself|via|over|is|are|was|has|have|now|later|then|using|including|like|than|because|plus|once|twice|again|two|three|four|five|six|ten|several|many|while|during|unless|\d.*|[^\p{L}].*)$/iu;
 /** Words that are no thing one could address. */
 const notThing =
   /^(?:once|twice|again|data|information|info|details?|everything|something|anything|things?|stuff|time|times|way|sure|care|use|access|part|place|error|errors|list|lists|results?|page|pages|buttons?|screens?|forms?|menus?|icons?|dialogs?|name|names|number|numbers|date|dates|status|change|changes|message|what|who|how|why|whether|if|when|where|which|us|me|you|him|her|people|one|ones|both|first|last|next|more|less|most|decision|decisions|advantage|steps?)$/iu;
 /** What is booked and is the booking itself. */
 const event = /^(?:appointment|meeting|session|visit|trip|ride|class|lesson|call|viewing|tour|stay|course)$/u;
+/** What is made for whoever gets it: "get a presigned upload link". */
+const handedOut = /(?:^| )(?:link|url|token|code|ticket|credential)$/u;
 const asks = /^(?:what|who|whom|how|why|whether|if|when|where|which)(?!\p{L})/iu;
 /** "Change their radius": a trait of what was spoken of. */
 const trait = /^(?:its|their|his|her)\s/iu;
@@ -80,8 +95,7 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
       isSole: true,
     };
   // "Owners can cancel up to 48 hours before": what was spoken of before.
-  if (time.test(object) && last !== null && !makes.test(verb) && !reads.test(verb))
-    return { method: removes.test(verb) ? 'DELETE' : 'PATCH', thing: last, isItem: true, owner: null };
+  if (time.test(object) && last !== null && !makes.test(verb) && !reads.test(verb)) return done(verb, last);
   if (
     /^list$/iu.test(verb) &&
     last !== null &&
@@ -89,11 +103,11 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   )
     return { method: 'GET', thing: last, isItem: false, owner: null };
   const pronoun =
-    /^(?:one|it|them|those|these|that|this|any of them|one of them|all of them|each)(?=$|[\s,;.])/iu.exec(
+    /^(?:(?:old|other|existing|used|broken|expired|their|own) ones|one|it|them|those|these|that|this|any of them|one of them|all of them|each)(?=$|[\s,;.])/iu.exec(
       object,
     )?.[0] ?? null;
   const named = pronoun === null ? determined(object) : null;
-  const whole = makes.test(verb) || reads.test(verb) ? null : partOf.exec(object)?.[1];
+  const whole = edits.test(verb) ? partOf.exec(object)?.[1] : null;
   const target = whole === undefined || whole === null ? named : (determined(whole) ?? named);
   const booked = /^(?:book|reserve)$/iu.test(verb);
   const thing = pronoun === null ? (target?.thing ?? null) : last;
@@ -105,12 +119,14 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
     const isItem =
       pronoun === null
         ? single.test(object) ||
-          (named?.isSingular === true && !/^(?:list|browse|search|find|query)$/iu.test(verb))
+          (named?.isSingular === true && !/^(?:list|browse|search|find|query|filter|sort)$/iu.test(verb))
         : /^(?:one|it|that|this|each)/iu.test(pronoun);
     const isByTrait =
       /^(?:look up|find|get|fetch|retrieve|search)$/iu.test(verb) &&
       / by (?:its|the|their|an?) (?!id(?!\p{L}))\p{L}/iu.test(object);
     if (isByTrait) return { method: 'GET', thing, isItem: false, owner: null };
+    if (handedOut.test(thing) && /^an?(?!\p{L})/iu.test(object) && pronoun === null)
+      return { method: 'POST', thing, isItem: false, owner: named?.owner ?? null };
     return { method: 'GET', thing, isItem, owner: isItem ? null : (named?.owner ?? null) };
   }
   if (makes.test(verb)) {
@@ -128,12 +144,20 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
         thing: verb.toLowerCase() === 'book' ? 'booking' : 'reservation',
         isItem: false,
         owner: null,
+        about: thing,
       };
     return { method: 'POST', thing, isItem: false, owner: named?.owner ?? null };
   }
-  const isRemoval = removes.test(verb);
-  const item = !isRemoval && trait.test(object) && named?.isSingular === true ? (last ?? thing) : thing;
-  return { method: isRemoval ? 'DELETE' : 'PATCH', thing: item, isItem: true, owner: null };
+  const isTrait = !removes.test(verb) && trait.test(object) && named?.isSingular === true;
+  return done(verb, isTrait ? (last ?? thing) : thing);
+}
+
+/** What is done to one thing: it is removed, changed, or moved into another state by a call of its own. */
+function done(verb: string, thing: string): Meaning {
+  const item = { thing, isItem: true, owner: null };
+  if (removes.test(verb)) return { method: 'DELETE', ...item };
+  if (!acts.test(verb)) return { method: 'PATCH', ...item };
+  return { method: 'POST', ...item, deed: verb.toLowerCase().replaceAll(' ', '-') };
 }
 
 interface Determined {

@@ -14,6 +14,8 @@ export interface Field {
   readonly values: readonly string[];
   /** What else the input says of it, else empty. */
   readonly note: string;
+  /** A value that a sample of the input shows. */
+  readonly example?: unknown;
 }
 
 /** A thing the data is about. */

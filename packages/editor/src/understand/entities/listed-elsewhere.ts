@@ -1,6 +1,7 @@
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { fieldList } from './field.ts';
+import { plainLetters } from './plain-letters.ts';
 
 /** How a language says that something has parts, or a state; patterns. */
 export interface Having {
@@ -139,20 +140,6 @@ export function membersOf(list: string, language: string): string[] {
 
 function named(thing: string, fields: readonly Field[], index: number, language: string): Entity[] {
   return [{ name: plainLetters(thing.toLowerCase(), language), fields, statements: [index] }];
-}
-
-/** Letters that keep no base letter when their marks are taken off. */
-const ligatures: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
-
-const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
-/** A name without the marks of its letters: diagrams and most databases take no others unquoted. */
-export function plainLetters(name: string, language: string): string {
-  const spelt = language === 'de' ? name.replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter) : name;
-  return spelt
-    .replace(/[ßłøæœ]/gu, (letter) => ligatures[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
 }
 
 /** "La date d'arrivée" → `date_arrivee`; null where a part is no name. */

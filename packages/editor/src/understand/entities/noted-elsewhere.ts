@@ -1,6 +1,7 @@
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
-import { fieldIn, type Having, havingOf, membersOf, plainLetters } from './listed-elsewhere.ts';
+import { fieldIn, type Having, havingOf, membersOf } from './listed-elsewhere.ts';
+import { plainLetters } from './plain-letters.ts';
 import { unitIn } from './unit.ts';
 
 /** "A un nom, une adresse", "hat einen Namen": the verb before a list of parts. */

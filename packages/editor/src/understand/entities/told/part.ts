@@ -18,7 +18,7 @@ const several =
   /^(?:(?:a list of|one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?/iu;
 /** Words that end the name of a part. */
 const stop =
-  /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|during|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
+  /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|during|between|about|plus|than|after|before|without|max\.?|min\.?|maximum|minimum|\d.*|[^\p{L}].*)$/iu;
 /** "Holds up to 4 animals", "belongs to a shop": what the thing does besides, and no part of it. */
 const predicate =
   /^(?:an?|each|every|one) \p{L}+ (?:belongs|has|have|can|must|may|contains|holds)(?!\p{L})|^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?|belongs? to)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;
@@ -65,9 +65,10 @@ export function describedPart(part: string): Part | null {
     /^(?:the |its |an? )?(\p{L}+) ((?:[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?\s?\/\s?){1,8}[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?)$/iu.exec(
       plain,
     ) ?? [];
-  const isChoice = /^(?:status|state|type|kind|category|level|role|size|priority|stage|result)$/iu.test(
-    chosen,
-  );
+  const isChoice =
+    /^(?:status|state|type|kind|category|level|role|size|priority|stage|result|platform|mode|severity|channel|purpose|gender|format|environment|tier|plan)$/iu.test(
+      chosen,
+    );
   const named = isChoice
     ? { name: chosen.toLowerCase(), rest: '' }
     : counted

@@ -1,0 +1,36 @@
+import type { Composition } from '../composition.ts';
+import type { Operation } from './operation.ts';
+
+/** A status of success with the sentence that names it. */
+interface SaidSuccess {
+  readonly status: number;
+  readonly text: string;
+  /** Answered in a case of its own, beside the usual answer: "registering it twice returns the existing one with 200". */
+  readonly isCase: boolean;
+}
+
+const code = /(?<![\d.,/])(20[0-4])(?![\d/%]|[.,]\d)(?! (?!and|because|with|if|when|as|instead|not)\p{L})/u;
+const inCase =
+  /(?<!\p{L})(?:twice|again|already|existing|same|if|when|once more|doppelt|erneut|zweimal|bereits|deux fois|déjà|dos veces|ya|due volte|già)(?!\p{L})/iu;
+
+/** The successes that sentences name for an operation: its own, and those that open with its verb ("Sends are async, return 202"). */
+export function saidSuccesses(
+  { endpoint, statements, tellers }: Operation,
+  { understanding }: Composition,
+): SaidSuccess[] {
+  const [verb = ''] = /^\p{L}{4,}/u.exec(endpoint.phrase ?? '') ?? [];
+  const stem = verb.toLowerCase().replace(/e$/u, '');
+  const further =
+    stem === ''
+      ? []
+      : understanding.statements.filter(
+          ({ text, index, kind }) =>
+            kind !== 'question' &&
+            !tellers.has(index) &&
+            new RegExp(`^${stem}(?:e?s|ing|ed|e)?(?!\\p{L})`, 'iu').test(text),
+        );
+  return [...new Set([...statements, ...further])].flatMap(({ text }) => {
+    const status = code.exec(text)?.[1];
+    return status === undefined ? [] : [{ status: Number(status), text, isCase: inCase.test(text) }];
+  });
+}

@@ -1,0 +1,162 @@
+import { plainLetters } from '../../entities/plain-letters.ts';
+import type { Kind, Statement } from '../../statement.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { segmentOf } from '../nouns.ts';
+import { type Numbered, numbersOf } from './numbers.ts';
+import { type Doing, type Tongue, tongues } from './tongues.ts';
+
+const untold: ReadonlySet<Kind> = new Set([
+  'question',
+  'nonGoal',
+  'future',
+  'risk',
+  'alternative',
+  'problem',
+]);
+
+/** A verb of a sentence with the words of its object. */
+interface Deed {
+  readonly verb: string;
+  readonly doing: Doing;
+  readonly object: string;
+  /** The words that tell it. */
+  readonly phrase: string;
+}
+
+/**
+ * Operations that sentences in languages beside English tell: "Ein Fahrer kann einen Platz reservieren und die Reservierung
+ * stornieren", "peut réserver un livre et prolonger un emprunt". Paths have the nouns of the input in plain letters.
+ */
+export function toldElsewhere(
+  statements: readonly Statement[],
+  language: string,
+  prefix: string,
+): Endpoint[] {
+  const tongue = tongues[language];
+  if (!tongue) return [];
+  const said = new Set(
+    statements.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase()),
+  );
+  return statements
+    .filter(({ kind }) => !untold.has(kind))
+    .flatMap((statement) => {
+      let last: Numbered | null = null;
+      return deedsIn(statement, tongue).flatMap((deed): Endpoint[] => {
+        const found = thingOf(deed.object, tongue, language, said);
+        const thing: Numbered | null = found?.thing ?? last;
+        if (thing === null) return [];
+        const made = deed.doing === 'book' ? tongue.booked[deed.verb] : undefined;
+        const named = made === undefined ? thing : numbersOf(made, false, language, said);
+        last = named;
+        const call = callFor(deed, named, found?.isOne ?? true, language, prefix);
+        const told = { statements: [statement.index], isDerived: true, phrase: deed.phrase };
+        const query = deed.doing === 'list' ? parametersIn(deed.object, tongue, language) : [];
+        const about = made === undefined ? {} : { about: plainLetters(thing.singular, language) };
+        return [{ ...told, ...call, ...about, query }];
+      });
+    });
+}
+
+const methods: Readonly<Record<Doing, string>> = {
+  list: 'GET',
+  read: 'GET',
+  make: 'POST',
+  book: 'POST',
+  change: 'PATCH',
+  remove: 'DELETE',
+  act: 'POST',
+};
+
+/** The call for a deed, below the `prefix` that all calls have. */
+function callFor({ verb, doing }: Deed, thing: Numbered, isOne: boolean, language: string, prefix: string) {
+  const plain = (word: string) => segmentOf(plainLetters(word, language));
+  const singular = plain(thing.singular);
+  const all = `${prefix}/${plain(thing.plural)}`;
+  const [first = '', ...others] = singular.split('-');
+  const name = [first, ...others.map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join('');
+  const isItem = doing === 'change' || doing === 'remove' || doing === 'act' || (doing === 'read' && isOne);
+  const item = isItem ? `${all}/{${name}Id}` : all;
+  const method = methods[doing];
+  return doing === 'act'
+    ? { method, path: `${item}/${plain(verb)}`, thing: singular, deed: plain(verb) }
+    : { method, path: item, thing: singular };
+}
+
+/** The verbs of what somebody is able to do, or of a point of a list, each with its object. */
+function deedsIn({ text, block }: Statement, tongue: Tongue): Deed[] {
+  const able = new RegExp(`(?<!\\p{L})(?:${tongue.able})(?!\\p{L})`, 'iu').exec(text);
+  if (able === null && block.kind !== 'listItem') return [];
+  const said = (able === null ? text : text.slice(able.index + able[0].length)).replace(/[.!]+$/u, '');
+  const doings = Object.entries(tongue.verbs) as [Doing, string][];
+  const verbs = [
+    ...said.matchAll(new RegExp(`(?<!\\p{L})(?:${doings.map(([, all]) => all).join('|')})(?!\\p{L})`, 'giu')),
+  ];
+  return verbs.map((match, at): Deed => {
+    const verb = match[0].toLowerCase();
+    const doing = doings.find(([, all]) => all.split('|').includes(verb))?.[0] ?? 'read';
+    const end = match.index + match[0].length;
+    if (!tongue.endsWithVerb) {
+      const object = said.slice(end, verbs[at + 1]?.index).trim();
+      return { verb, doing, object, phrase: `${verb} ${object}` };
+    }
+    const before = verbs[at - 1];
+    const object = said
+      .slice(before === undefined ? 0 : before.index + before[0].length, match.index)
+      .replace(aside, '')
+      .trim();
+    // What stands in brackets behind a verb says more of what it does.
+    return { verb, doing, object, phrase: `${object} ${verb}${aside.exec(said.slice(end))?.[0] ?? ''}` };
+  });
+}
+
+const aside = /^\s?\([^()]{0,200}\)/u;
+
+/** The noun an object opens with, and whether it speaks of one; null where it has none. */
+function thingOf(
+  object: string,
+  tongue: Tongue,
+  language: string,
+  said: ReadonlySet<string>,
+): { thing: Numbered; isOne: boolean } | null {
+  const words = object
+    .replace(/\([^()]{0,200}\)/gu, '')
+    .replace(/^(?:[,;:]\s?|(?:\p{L}+ )?(?:ihn|sie|es|lo|la|li|le|les)$)/u, '')
+    .replace(new RegExp(`^(?:${tongue.joint})(?!\\p{L})\\s?`, 'iu'), '')
+    .replace(/(?<=(?<!\p{L})(?:l|d|un))['’]/giu, "' ")
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const one = new RegExp(`^(?:${tongue.one.replaceAll("['’]", "'")})$`, 'iu');
+  const other = new RegExp(`^(?:${tongue.other.replaceAll("['’]", "'")})$`, 'iu');
+  const at = words.findIndex((word) =>
+    language === 'de' ? /^\p{Lu}\p{Ll}/u.test(word) && !one.test(word) : !one.test(word) && !other.test(word),
+  );
+  const noun = /^\p{L}[\p{L}-]*/u.exec(words[at] ?? '')?.[0].toLowerCase() ?? '';
+  if (noun.length < 3 || at > mostBefore || new RegExp(`^(?:${tongue.by}|${tongue.joint})$`, 'iu').test(noun))
+    return null;
+  const isOne =
+    words.slice(0, at).some((word) => one.test(word)) || (language === 'de' && germanSingular.test(noun));
+  return { thing: numbersOf(noun, !isOne, language, said), isOne };
+}
+
+/** German nouns whose plural is longer: "die Buchung" is one. */
+const germanSingular = /(?:ung|heit|keit|schaft|ion|tät)$/u;
+
+/** Words before the noun of an object, at most. */
+const mostBefore = 3;
+
+/** "Nach Etage und Fahrzeugtyp (…)", "par titre ou auteur": what a list is narrowed by. */
+function parametersIn(object: string, { by, joint }: Tongue, language: string): string[] {
+  const list = new RegExp(`(?<!\\p{L})(?:${by}) ([^.;:]{2,120})$`, 'iu').exec(
+    object.replace(/\s?\([^()]{0,200}\)/gu, '').replace(/[\s,;]+$/u, ''),
+  )?.[1];
+  return (list ?? '')
+    .split(new RegExp(`, | (?:${joint}) `, 'u'))
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .replace(new RegExp(` (?:${joint})$`, 'u'), ''),
+    )
+    .filter((part) => /^\p{L}[\p{L} -]{1,30}$/u.test(part) && part.split(' ').length <= 3)
+    .map((part) => plainLetters(part.replaceAll(/[\s-]+/gu, '_'), language));
+}
