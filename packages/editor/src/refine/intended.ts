@@ -106,22 +106,27 @@ const joints =
 export function ordersApart(clause: string, draft: Draft): string[] | null {
   const [whole] = readings(clause, draft);
   for (const halves of halvesAt(clause, joints)) {
-    const read = halves.map((half) => readings(half, draft)[0]);
-    const [first, second] = read;
+    if (halves.some((half) => half.trim().split(/\s+/u).length < 3)) continue;
+    // the second half is read only where the first is surely an order
+    const first = sureOrder(halves[0], draft);
+    const second = first && sureOrder(halves[1], draft);
     if (
       first &&
       second &&
-      halves.every((half) => half.trim().split(/\s+/u).length > 2) &&
-      read.every((one) => one && one.operation !== 'none' && one.likelihood >= SURE) &&
       first.operation !== second.operation &&
       first.operation !== 'add' &&
       second.slots.to !== undefined &&
       (whole?.likelihood ?? 0) < Math.max(first.likelihood, second.likelihood) &&
-      read.every((_, at) => intendedIn(halves[at] ?? '', draft, null))
+      halves.every((half) => intendedIn(half, draft, null))
     )
       return [...halves];
   }
   return null;
+}
+
+function sureOrder(clause: string, draft: Draft): Intent | null {
+  const [read] = readings(clause, draft);
+  return read && read.operation !== 'none' && read.likelihood >= SURE ? read : null;
 }
 
 /** Whether an intent takes a number for the old one that stands nowhere: then it states two values, and none gives way to the other. */

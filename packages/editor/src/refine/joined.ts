@@ -85,6 +85,13 @@ const contents =
 const unmentioned =
   /^(?:and |but |so )?(?:why|how come|where) (?:do|does|did|is|are|don['’]t|doesn['’]t) (?:we|you|it|the \p{L}+|nobody)(?: (?:not|never|nowhere))? (?:mention|say|state|list|describe|specify|document|explain|write)(?:s|d|ed)?(?: (?:down|out))? (?:what )?(?<thing>.{3,80}?)(?: is)?(?: (?:anywhere|at all|here|in (?:the|this|our) \p{L}+))?\??$/iu;
 const isValue = /^(?:it|that)(?:['’]?s| is) (?<value>.{1,120})$/iu;
+/** What nobody has thought of: "we forgot the training", "the training is missing". */
+const forgotten =
+  /^(?:(?:we|you|i|they) (?:(?:all )?(?:forgot|missed|overlooked|left out)|have forgotten|(?:do not|don['’]t) have)|there(?:['’]s| is) no(?:thing (?:about|on|for))?|nobody (?:thought of|mentions|does)|(?:what about|missing)(?: is)?)(?: about)? (?<object>[^,;:?]{3,100}?)\??$|^(?<subject>[^,;:]{3,100}?) (?:is|are) (?:still |completely |also )?(?:missing|forgotten|not covered)$/iu;
+/** "… add a ticket for it." */
+const forIt =
+  /^(?:so |and |then |please )*(?<order>(?:add|create|open|make|write|insert|include) (?:an? |one |the )?(?:own |new |separate )?\p{L}+(?: \p{L}+)?) (?<by>for|about|on) (?:it|that|this|them|these|those)(?: (?:too|as well|please))?$/iu;
+
 /** "So the question can go", "also Frage raus und als Anforderung rein": the statement before it answers a question. */
 const closes =
   /^(?:also |so |then |and |und |damit |also kann |donc |así que |quindi |então |dus |więc )*(?:(?:the|this|that|die|diese|la|cette|esta|questa|a|de|to) )?(?:open |offene )?(?:question|frage|pregunta|domanda|pergunta|vraag|pytanie)(?: (?:is|can|kann|ist|peut|puede|può|pode|kan|może))*(?: (?:now|also|dann))? (?:go|out|gone|closed|answered|settled|done|be (?:closed|removed|dropped)|raus|weg|erledigt|beantwortet|geklärt|fuera|cerrada|réglée|supprimée|chiusa|fechada|dicht|eruit|zamknięte)(?!\p{L})/iu;
@@ -96,6 +103,9 @@ function completedBy(statement: string, remark: string, draft: Draft): string[] 
   const { thing } = unmentioned.exec(statement)?.groups ?? {};
   const { value } = isValue.exec(remark)?.groups ?? {};
   if (thing !== undefined && value !== undefined) return [`add that ${thing} is ${value}`];
+  const { object: left, subject: lacking = left } = forgotten.exec(statement)?.groups ?? {};
+  const { order, by } = forIt.exec(remark)?.groups ?? {};
+  if (lacking !== undefined && order !== undefined) return [`${order} ${by} ${lacking}`];
   // "split US-1. One ticket for A, the other for B"
   if (splits.test(statement) && /^(?:one|the first|first)(?!\p{L})/iu.test(remark))
     return [`${statement}: ${remark}`];

@@ -135,8 +135,11 @@ function hasNoTrace(part: string, told: ReadonlySet<string>, draft: Draft): bool
   const plain = keys.reduce((words, key) => words.replaceAll(key, ' '), part);
   const words = contentWords(plain);
   const own = words.length > 0 ? words : contentWords(part);
+  // "assign US-1" is done where the change speaks of US-1: a verb leaves no trace of its own
+  const namesOnlyKeys = opensWithVerb(part) && words.length < 2 && keys.length > 0;
   if (
     own.length === 0 ||
+    (namesOnlyKeys && contentWords(keys.join(' ')).every((key) => told.has(key))) ||
     isTalk(part) ||
     asksForNothing(part) ||
     (isAside(part, draft) && !setsValue.test(part))

@@ -116,8 +116,9 @@ const MOST = 6;
 /** From so many sentences on a message is read in shorter runs: people who write as many wishes give each its own. */
 const MANY = 12;
 const MOST_OF_MANY = 2;
-/** Characters of sentences that are read as one wish. */
+/** Characters of sentences that are read as one wish, and of parts of one sentence. */
 const LONGEST = 600;
+const LONGEST_PART = 300;
 /** Parts of a sentence that are looked at one by one. */
 const MOST_PARTS = 10;
 const MARK = '\u0000';
@@ -205,10 +206,10 @@ export function clausesWithWishes(feedback: string, draft: Draft): Clauses {
   }
 }
 
-/** Whether words are a wish; behind others they may speak of a ticket that those named. */
+/** Whether words are a wish; behind others they may speak of a ticket that those named, and are read with one in mind. */
 function isWish(words: string, draft: Draft, isBehind: boolean): boolean {
-  if (changeOf(words, draft, [])) return true;
-  return isBehind && boardOf(draft).tickets.length > 0 && changeOf(words, draft, [0]) !== null;
+  const last = isBehind && boardOf(draft).tickets.length > 0 ? [0] : [];
+  return changeOf(words, draft, last) !== null;
 }
 
 /** What an order gives the document to say is no wish of its own, whatever it holds. */
@@ -230,7 +231,8 @@ function partedWish(
   for (let from = 0; from < segments.length; ) {
     let to = segments.length;
     const slice = () => sentence.slice(segments[from]?.start, segments[to - 1]?.end);
-    while (to > from && !isWish(slice(), draft, isBehind || from > 0)) to -= 1;
+    const isPart = () => slice().length <= LONGEST_PART && isWish(slice(), draft, isBehind || from > 0);
+    while (to > from && !isPart()) to -= 1;
     const last = parts.at(-1);
     if (to > from) parts.push({ words: slice(), isWish: true });
     else {

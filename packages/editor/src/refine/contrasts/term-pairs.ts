@@ -115,7 +115,7 @@ const hyphenated = new RegExp(
 export function termPair(sentence: string): TermPair | null {
   const plain = ` ${masked(sentence)}`.replace(scope, '').replace(trailing, '').trim();
   const spaced = hyphenated.exec(plain)?.groups?.['name'];
-  if (spaced !== undefined && /\S \S/u.test(spaced))
+  if (spaced !== undefined && /\S \S/u.test(small(spaced)) && isOfHyphen(plain, small(spaced)))
     return { old: small(spaced), fresh: small(spaced).replaceAll(' ', '-'), isQuoted: true };
   for (const form of forms) {
     const { old, fresh } = form.exec(plain)?.groups ?? {};
@@ -128,6 +128,14 @@ export function termPair(sentence: string): TermPair | null {
     if (isName(pair.old) && isName(pair.fresh) && pair.old !== pair.fresh) return pair;
   }
   return null;
+}
+
+/** Whether a sentence speaks of a hyphen, or shows the name with one: "a ticket is missing: …" wants something else. */
+function isOfHyphen(sentence: string, name: string): boolean {
+  return (
+    /hyphen|dash|bindestrich|trait d['’]union|guion/iu.test(sentence) ||
+    sentence.toLowerCase().includes(name.toLowerCase().replaceAll(' ', '-'))
+  );
 }
 
 /** "The tiles team" in the place of somebody keeps its article, which a person's name has none of. */

@@ -50,9 +50,12 @@ const patterns: readonly RegExp[] = [
   /^(?:in |for |bei |dans |en )?(?<what>[^:,;"“]{2,60}?)(?:\s?[:,]|\s[^:]{2,80}?[:,.;])\s+(?:(?:so|please|bitte|let['’]?s) )*(?:separate|split|keep|part|trenne|sépare[rz]?|separa) (?<parts>.{3,200}? (?:from|apart from|von|de|d['’]) .{3,200})$/isu,
   /^(?:separate|split|part|trenne|sépare[rz]?|separa) (?<parts>.{3,200}? (?:from|von) .{3,200}?) (?:in|of|bei|von) (?<what>[A-Z]{1,8}-\d{1,4})$/isu,
 ];
+/** "By role", "into one ticket per role": each of what the ticket states is a ticket of its own. */
+const perThing =
+  '(?: (?:up|apart|down|auf))?(?:,? (?:in(?:to)?|en|na))? ?(?:by|per|nach|pro|par|por|(?:an? |one |ein(?:e[ns]?)? |une? |una? )?(?:own |separate |eigenes )?(?:ticket|story|card) (?:per|for (?:each|every)|pro|für jede[nrs]?|par|pour chaque|por|para cada)) [\\p{L} -]{3,30}';
 /** "Split US-4 into two." */
 const halves = new RegExp(
-  `^(?:${verb} (?<what>[^:,;"“]{2,80}?)${how}|(?<other>[^:,;"“]{2,80}?)(?: (?:bitte|in|should be|must be|needs to be|has to be|soll(?:te)?|muss))*(?: (?:in(?:to)?|in) ${several}(?: ${things})?)? (?:${behindVerb}(?: werden)?|split(?: (?:up|in(?:to)? ${several}(?: ${things})?))?))$`,
+  `^(?:${verb} (?<what>[^:,;"“]{2,80}?)(?:${how}|${perThing})|(?<other>[^:,;"“]{2,80}?)(?: (?:bitte|in|should be|must be|needs to be|has to be|soll(?:te)?|muss))*(?: (?:in(?:to)?|in) ${several}(?: ${things})?)? (?:${behindVerb}(?: werden)?|split(?: (?:up|in(?:to)? ${several}(?: ${things})?))?)|(?<each>[^:,;"“]{2,80}?)(?:\\s?[:,;]| ${complaint}[.;,:])(?: (?:please|better|make|rather|lieber|bitte|plutôt|mejor))*${perThing})$`,
   'iu',
 );
 
@@ -79,8 +82,8 @@ export function divideTicketChange(words: string, draft: Draft, spoken: Spoken =
     if (at === null || !ticket || parts.length < 2 || !speaksOf(ticket, parts)) continue;
     return (now) => divided(now, at, parts);
   }
-  const { what, other } = halves.exec(plain)?.groups ?? {};
-  const phrase = what ?? other;
+  const { what, other, each } = halves.exec(plain)?.groups ?? {};
+  const phrase = what ?? other ?? each?.replace(/^(?:sort out|tidy up|clean up|fix|look at) /iu, '');
   const at = phrase === undefined ? null : ticketNamed(draft, phrase, spoken);
   const count = at === null ? 0 : thoughtsStated(draft, at).length;
   return at !== null && count > 1 && count < MOST ? (now) => divided(now, at, thoughtsStated(now, at)) : null;

@@ -35,6 +35,10 @@ const details: readonly (readonly [label: string, said: RegExp])[] = [
   ['assignee', /[,;.]?\s(?:and )?(?:assigned to|assignee:?|owner:?|for) (\p{Lu}\p{Ll}{1,20})$/u],
 ];
 
+/** "For it", "per role", "apart": what only points, counts or parts is nothing that a ticket can be about. */
+const namesNothing =
+  /^(?:(?:it|that|this|them|those|these|both|each|all of (?:it|them)|das|dies|es|ça|cela|eso|esto|ciò|questo|isso|dat|to)[.!]?$|(?:per|each|every|pro|je|par|por|cada|ogni|na każd\p{L}+) |(?:apart|a parte|à part|aparte|extra|apart[ei]?|osobno)[.!]?$)/iu;
+
 /** Adds a ticket with all the parts that tickets of the document have. */
 export const newTicket: Instruction = {
   meta: {
@@ -44,7 +48,8 @@ export const newTicket: Instruction = {
   },
   parse(clause, draft) {
     const { words, sort = '', by = '' } = pattern.exec(clause)?.groups ?? {};
-    if (words === undefined || ticketsIn(draft).length === 0 || isOffTopic(clause, draft)) return null;
+    if (words === undefined || namesNothing.test(unquoted(words))) return null;
+    if (ticketsIn(draft).length === 0 || isOffTopic(clause, draft)) return null;
     return (now) =>
       added(now, words, { isBug: /bug/iu.test(sort), isThing: /^(?:for|about|on)$/iu.test(by) });
   },

@@ -13,7 +13,7 @@ import { nothing, type Spoken, ticketNamed } from '../tickets/named.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
 
 const criterion =
-  '(?:acceptance (?:test|criterion|criteria|case)|test(?: case)?|criterion|AC|scenario|negative (?:test|case|criterion)|edge case)s?';
+  '(?:acceptance (?:test|criterion|criteria|case)|test(?: case)?|criterion|AC|scenario|negative (?:test|case|criterion)|(?:edge |error )?case)s?';
 const article = '(?:(?:an?|another|one more|the|a new|a negative|more|some) )?';
 const lead = '(?<lead>for when|for if|for|about|on|covering|that covers|which covers|when|where|in case|if)';
 const ticket =

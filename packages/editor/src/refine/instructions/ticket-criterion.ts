@@ -80,7 +80,13 @@ const removing: readonly RegExp[] = [
 ];
 const says =
   '(?:(?:should|must|has to|needs to|ought to) (?:say|be|read)|soll(?:te)? (?:lauten|heißen|sein)|(?:doit|devrait) (?:être|dire)|(?:debe|debería) (?:ser|decir)|→|->|:)';
+const inItsPlace =
+  '(?:write|put|use|say|take|make it|add|replace (?:it|that|this) (?:with|by)|rather|better|schreib(?:e|t)?|setz(?:e|t)?|nimm|écri(?:s|vez)|mets|mettez|escribe|pon|usa)(?: (?:instead|stattdessen|dafür|plutôt|à la place|en su lugar|mejor))?';
 const rewording: readonly RegExp[] = [
+  new RegExp(
+    `^${the}(?:(?<place>${ordinal}) ${criterion}|${criterion} (?:no\\.? |number |nr\\.? |#)?(?<places>\\d{1,2}))(?:${of} (?<what>[^:"“„«]{2,80}?))?${complaint}?(?:[,.;:–—-]* (?:(?:so|and|please|bitte|und|et|y|just) )*${goes})?[,.;:–—-]* (?:(?:and|und|et|y) )?${inItsPlace}\\s?:\\s(?<words>.{12,600})$`,
+    'isu',
+  ),
   new RegExp(
     `^(?:(?<whose>[A-Z]{1,8}-\\d{1,4})['’]s |${the})(?:(?<place>${ordinal}) ${criterion}|${criterion} (?:no\\.? |number |nr\\.? |#)?(?<places>\\d{1,2}))(?:${of} (?<what>[^:"“„«]{2,80}?))? (?:is|reads|sounds|makes|ist|klingt|est|es|está)(?!\\p{L})[^:.;"“„«]{2,60}?(?::|[.;,] (?:it |that )?(?:should|must) (?:say|be|read)\\s?:?|[.;,] (?:better|rather|make it|change it to)\\s?:?)\\s(?<words>.{12,600})$`,
     'isu',

@@ -23,6 +23,12 @@ const replaces =
 const adds =
   /(?<!\p{L})(?:add|also|another|more|missing|ergänz\p{L}*|auch|noch|fehl\p{L}*|ajout\p{L}*|aussi|manque\p{L}*|añad\p{L}*|también|falta\p{L}*|dodaj|aggiung\p{L}*|adicion\p{L}*|toevoeg\p{L}*)(?!\p{L})/iu;
 
+/** "The second criterion", "task 3": one of them, and not all. */
+const namesOne = new RegExp(
+  `(?<!\\p{L})(?:first|second|third|fourth|fifth|last|\\d{1,2}(?:st|nd|rd|th)|erste[ns]?|zweite[ns]?|dritte[ns]?|letzte[ns]?|premi\\p{L}+|deuxième|dernière?|primer\\p{L}?|segund[oa]|últim[oa]) (?:${criteria}|${tasks})(?!\\p{L})|(?<!\\p{L})(?:${criteria}|${tasks}) (?:no\\.? |#)?\\d{1,2}(?!\\d)`,
+  'iu',
+);
+
 /** Replaces the criteria or tasks of a ticket by those given. */
 export const ticketItems: Instruction = {
   meta: {
@@ -43,7 +49,7 @@ export function ticketItemsChange(words: string, draft: Draft): Change | null {
 
 function replacement(words: string, draft: Draft): Change | null {
   const [, head = '', body = ''] = /^(.{6,240}?):\s+(\S.{2,3000})$/su.exec(words.trim()) ?? [];
-  if (body === '') return null;
+  if (body === '' || namesOne.test(head)) return null;
   for (const [kind, named] of kinds) {
     const found = new RegExp(
       `^(?<before>.{0,60}?)(?<![\\p{L}])${named}${of} (?<what>.{2,80}?)(?<middle>(?:[,.;]|\\s[–—-]|\\s(?:are|is|with|by|to|should|must|as|please|sind|durch|mit|sollen|bitte|ersetzen|sont|par|avec|son|por|con)(?!\\p{L})).{0,140})?$`,

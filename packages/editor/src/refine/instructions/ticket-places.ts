@@ -11,6 +11,8 @@ const edges: readonly RegExp[] = [
     `^(?:(?:have|make|put|use|want|take|see|do) )?(?<what>${ticket}) (?:as|be|to be|become) the (?:very )?(?<edge>first|last)(?: (?:ticket|story|one))?$`,
     'iu',
   ),
+  /^(?:put|do|build|implement|place|bring|move) (?<what>[^,:;]{2,60}?) (?:the )?(?:very )?(?<edge>first|last)$/iu,
+  /^(?<what>[^,:;]{2,60}?) (?:should|must|has to|needs to|ought to|is to|can) (?:come|go|stand|happen|be(?: done| built| implemented| placed| put)?) (?:the )?(?:very )?(?<edge>first|last|(?:to|at) the (?:very )?(?:top|beginning|start|end|bottom))$/iu,
   new RegExp(`^(?<what>${ticket}) (?:to|at) the (?:very )?(?<edge>top|beginning|start|end|bottom)$`, 'iu'),
 ];
 const swapped =

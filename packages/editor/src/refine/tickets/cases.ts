@@ -26,6 +26,11 @@ export function caseOf(said: string, lead: string): Case | null {
   const clause = /^(?:when|where|if|in case|that) (?<clause>.{4,200})$/iu.exec(words)?.groups?.['clause'];
   if (clause !== undefined) return { when: clause, isRefused: false };
   if (/^(?:when|where|if|in case)$/iu.test(lead)) return { when: words, isRefused: false };
+  const { who, does } =
+    /^(?<who>someone|somebody|anyone|people|(?:an? |the )?\p{L}+(?: \p{L}+)?) who (?<does>\p{L}+ .{3,180})$/iu.exec(
+      words,
+    )?.groups ?? {};
+  if (who !== undefined && does !== undefined) return { when: `${who} ${does}`, isRefused: false };
   const none = /^(?:no|too many|too few) \p{L}.*$/iu.exec(words)?.[0];
   if (none !== undefined)
     return { when: `there ${/s$/u.test(none) ? 'are' : 'is'} ${none}`, isRefused: false };

@@ -62,13 +62,17 @@ function withOwnQuestions(draft: Draft, body: string): string | null {
   const led = body.replace(question, (whole: string, before: string, key: string) => {
     const at = draft.text.indexOf(`${before}Q-`);
     const own = at < 0 ? undefined : /^Q-\d{1,3}/u.exec(draft.text.slice(at + before.length))?.[0];
-    return own === undefined ? whole : whole.replace(key, own);
+    // the number that the question has in a document of its own says nothing of this one
+    return whole.replace(key, own ?? unknownQuestion);
   });
   const known = new Set(keysIn(draft.text).map((key) => key.text));
   const isOpen = (line: string) => keysIn(line).some((key) => key.family === 'Q' && !known.has(key.text));
   const kept = led.split('\n').map((line) => (isOpen(line) ? line.replace(purpose, '.') : line));
   return kept.some(isOpen) ? null : kept.join('\n');
 }
+
+/** The key of no question. */
+const unknownQuestion = 'Q-0';
 
 /** What a story is wanted for, at its end. */
 const purpose =

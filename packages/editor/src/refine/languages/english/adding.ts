@@ -70,6 +70,14 @@ export const adding: readonly Wording[] = [
     'mention that $1',
   ),
   wording(
+    `(?:there (?:is|['’]s) )?(?:an? |one |the )?(?:(ticket|story)(?: is)?(?: still)? missing|missing (ticket|story))\\s?(?::|–|-|,)\\s?(?:namely |the one )?${y}`,
+    'add a ticket: $3',
+  ),
+  wording(
+    `(?:an? |one |the )?(?:ticket|story) (?:is )?(?:still )?missing (?:for|about|on|that|to) ${y}`,
+    'add a ticket for $1',
+  ),
+  wording(
     `(?:the |a )?mitigation (?:for|of|to|against) (?:the |that )?${x}(?: (?:risk|thing|stuff|one|bit))?\\s?(?:is|:|=|–|would be|should be)\\s?(?:that )?${y}`,
     'set the mitigation of $1 to: $2',
   ),

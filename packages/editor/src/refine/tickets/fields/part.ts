@@ -165,6 +165,10 @@ function subjectOf(left: string, state: State, draft: Draft): readonly number[] 
 const pronoun =
   /^(?:all|all of them|everything|every one|both|them|those|these|those two|alle|beide|tous|todos|the (?:rest|others))$/iu;
 
+/** "1 point for US-4 is too optimistic": the old estimate, and what is wrong with it. */
+const judgedEstimate =
+  /^(?:only |just |nur |seulement |solo )?\d{1,2}(?: (?:story ?)?(?:points?|pts?|sp|punkte?|puntos?|punti|pontos?))? (?:for|on|für|bei|pour|para|per) (?<what>[^,;:]{2,60}?) (?:is|are|seems?|looks?|feels?|sounds?|ist|sind|est|es|è|é) (?:(?:just|far|way|much|really|a bit|definitely|viel|bien|mucho|muy) )*(?:too|not|un|in|opt|pess|low|high|little|wrong|nonsense|ridiculous|zu|nicht|trop|pas|demasiado|poco|no)[^,;:\d]{0,60}$/iu;
+
 /** A part that names tickets and no value: they wait for one, share the one before, or are what a remark is about. */
 function* ticketsRead(words: string, state: State, draft: Draft): Generator<State> {
   const excepted = /^(?:except(?: for)?|apart from|außer|sauf|excepto) (?<what>.+)$/iu.exec(words)?.groups?.[
@@ -191,6 +195,17 @@ function* ticketsRead(words: string, state: State, draft: Draft): Generator<Stat
     if (last && !state.isPending && last.concept === 'assignee') yield withSet(state, { ...last, tickets });
     yield { ...state, spoken: { last: tickets, all: [...state.spoken.all, ...tickets] }, isPending: true };
   }
+  const rated = judgedEstimate.exec(words)?.groups?.['what'];
+  const judged = rated === undefined ? null : ticketNamed(draft, rated, state.spoken);
+  if (judged !== null)
+    yield {
+      ...state,
+      spoken: { last: [judged], all: [...state.spoken.all, judged] },
+      field: 'estimate',
+      isPending: false,
+    };
+  // a reason between what a clause is about and what it wants of it
+  if (state.spoken.last.length > 0 && !state.isPending && isAside(words, draft)) yield state;
   const about = remark.exec(words)?.groups?.['what'];
   // what says more than how a ticket is wants something of it
   const isRemark =

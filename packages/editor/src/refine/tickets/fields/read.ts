@@ -16,15 +16,18 @@ export interface FieldWish {
 const joint =
   /(?:[,;:]|\s[–—-]|[.!?])\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|i|en)\s)?|\s(?:and|und|et|y|e|i|en|&|but|aber|mais|pero|plus)\s|,?\s(?=(?:except|apart from|außer|sauf|excepto)\s)/giu;
 const MOST_JOINTS = 14;
+/** Characters of a part that says something of tickets by itself. */
+const LONGEST_PART = 240;
 /** Parts that are read for one clause. */
 const MOST_TRIES = 250;
 
 /** What a clause sets on tickets, where every part of it is read; null where any is not, or nothing is set. */
 export function fieldWishIn(clause: string, draft: Draft, spoken: Spoken = nothing): FieldWish | null {
-  if (boardOf(draft).tickets.length === 0 || rebuilds.test(masked(clause))) return null;
+  if (boardOf(draft).tickets.length === 0) return null;
   const words = clause.trim().replace(/(?<!\d)[.!]+$/u, '');
   const quoted = quotedField(words, draft);
   if (quoted) return quoted;
+  if (rebuilds.test(masked(clause))) return null;
   const joints = [...masked(words).matchAll(joint)].map(({ index, 0: mark }) => ({
     start: index,
     end: index + mark.length,
@@ -61,6 +64,7 @@ export function fieldWishIn(clause: string, draft: Draft, spoken: Spoken = nothi
         : { settings: state.settings, notIn: state.notIn };
     }
     for (const { start, end, endsSentence } of endsFrom(from)) {
+      if (start - from > LONGEST_PART) continue;
       tries += 1;
       if (tries > MOST_TRIES) return null;
       for (const next of partRead(words.slice(from, start), state, draft)) {
@@ -84,9 +88,26 @@ const cue =
 const quotedPair =
   /^(?:please )?(?:add|put|set|write|insert|füge|ergänze|ajoute[rz]?|añade|pon) (?:an? |the )?(?:line |field |label )?["“„«]\s?(?<label>[\p{L} -]{2,30}?)\s?:\s?(?<value>[^"“”„»\n]{1,80}?)\s?["“”»] (?:to|in|on|for|under|bei|zu|in|à|dans|sur|a|en) (?<tickets>.{2,120}?)(?: hinzu| ein)?$/iu;
 
-/** "Add "Owner: Jonas" to US-1 and US-2." */
+/** What all the work of a ticket has to come to before it counts as finished, as teams agree on it. */
+const done = '(?<label>definition of done|DoD)';
+const doneFor: readonly RegExp[] = [
+  new RegExp(
+    `^(?:please )?(?:add|put|give|write|füge?|ergänze|ajoute[rz]?|añad[ea]|agrega|aggiungi|adiciona|acrescenta|voeg|dodaj) (?:an? |the |this |eine |une |una |uma |een )?${done} (?:to|in|on|for|bei|zu|in|à|dans|sur|a|en|aan|do|em) (?<tickets>.{2,80}?)(?: hinzu| toe)?\\s?[:–—-]\\s(?<value>.{3,300})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:please )?(?:give |add to |gib |füge |ergänze (?:bei |in )?)?(?<tickets>[^:]{2,80}?) (?:needs?|should have|must have|gets?|has|have|braucht|bekommt|soll)? ?(?:an? |the |this |eine |als )?${done}(?: hinzu| bekommen)?\\s?[:–—-]\\s(?<value>.{3,300})$`,
+    'iu',
+  ),
+];
+
+/** "Add "Owner: Jonas" to US-1 and US-2", "every ticket needs a definition of done: …". */
 function quotedField(words: string, draft: Draft): FieldWish | null {
-  const { label, value, tickets: named } = quotedPair.exec(words)?.groups ?? {};
+  const {
+    label,
+    value,
+    tickets: named,
+  } = [quotedPair, ...doneFor].map((pattern) => pattern.exec(words)?.groups).find((groups) => groups) ?? {};
   const tickets = named === undefined ? [] : ticketsNamed(draft, named);
   if (label === undefined || value === undefined || tickets.length === 0) return null;
   const concept = conceptOf(label)?.id ?? 'other';

@@ -56,7 +56,7 @@ const forms: readonly Form[] = [
   form(
     'estimate',
     'estimate',
-    `(?<=(?:schätz\\p{L}{1,3}|estimat?e[rzd]?|estima[dr]?) .{2,60}? )(?:at|to|with|as|mit|auf|à|en|con|a) (?<value>\\d{1,2})${no}`,
+    `(?=\\p{L}{1,4} \\d)(?<=(?:schätz\\p{L}{1,3}|estimat?e[rzd]?|estima[dr]?) .{2,60}? )(?:at|to|with|as|mit|auf|à|en|con|a) (?<value>\\d{1,2})${no}`,
   ),
   form(
     'priority',
@@ -79,7 +79,7 @@ const forms: readonly Form[] = [
   form(
     'type',
     'type',
-    `(?<=(?:^|\\s)(?:is|are|to|into|as|be|but|sondern|mais|sino|rather|['’]s|it['’]s|that['’]s|ist|est|c['’]est|es|make (?:it|them|[A-Z]{1,8}-\\d{1,4}|the .{2,40}? (?:ticket|story))|a) (?:really |actually |just )?)(?:an? |eine? |une? |una? )(?<value>${kind})(?: of (?:its|their) own)?${no}$`,
+    `(?=(?:an?|eine?|une?|una?) )(?<=(?:^|\\s)(?:is|are|to|into|as|be|but|sondern|mais|sino|rather|['’]s|it['’]s|that['’]s|ist|est|c['’]est|es|make (?:it|them|[A-Z]{1,8}-\\d{1,4}|the .{2,40}? (?:ticket|story))|a) (?:really |actually |just )?)(?:an? |eine? |une? |una? )(?<value>${kind})(?: of (?:its|their) own)?${no}$`,
   ),
   form(
     'due',
@@ -105,7 +105,7 @@ const forms: readonly Form[] = [
   form(
     'other',
     'label',
-    `(?<=^(?:please )?(?:label|tag) .{2,60}? )(?:with|as) ["“]?(?<value>[\\p{L}\\p{N}_-]{2,30})["”]?$`,
+    `(?=(?:with|as) )(?<=^(?:please )?(?:label|tag) .{2,60}? )(?:with|as) ["“]?(?<value>[\\p{L}\\p{N}_-]{2,30})["”]?$`,
   ),
   form('other', 'sprint', `(?:in(?:to)?|to|for) sprint (?<value>\\d{1,3})`),
   form('other', 'epic', `epic${is}(?<value>[\\p{L}\\p{N}_-]{2,40})$`),

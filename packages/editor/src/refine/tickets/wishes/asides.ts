@@ -30,7 +30,7 @@ export function segmentsOf(words: string): Segment[] {
 
 /** What opens a reason, whatever it holds. */
 const reason =
-  /^(?:(?:just )?because|since|otherwise|or else|so that|given that|as (?:it|they|we|he|she|this|that|the|discussed|agreed|decided|said)\b|which (?:is|are|was|means)|weil|denn|sonst|damit|da (?:es|sie|er|wir|das|die|der)|parce qu|car|sinon|puisqu|comme (?:ça|convenu)|porque|ya que|si no|así|de lo contrario|perché|bo\s)/iu;
+  /^(?:(?:just )?because|since|otherwise|or else|so that|given that|as (?:it|they|we|he|she|this|that|the|discussed|agreed|decided|said)\b|which (?:is|are|was|means)|weil|denn|sonst|damit|da (?:es|sie|er|wir|das|die|der)|parce qu|car|sinon|puisqu|comme (?:ça|convenu)|porque|ya que|si no|así|de lo contrario|perché|bo\s|(?:nothing|nobody|no one|none of (?:it|them|the others?)) (?:\p{L}+ ){0,4}?(?:without|before|until) )/iu;
 /** Apologies, and other words to the one who revises. */
 const apology =
   /^(?:(?:oh|ah|oops|uh),? )*(?:sorry|my (?:bad|mistake|fault)|sorry,? my (?:bad|mistake)|i (?:forgot|missed|mixed|got|was|wrote|am|mean|think|know|guess|had|have|asked|checked|talked|just)|entschuldigung|mein fehler|désolée?|mon erreur|perdón|mi error|(?:thanks?|danke|merci|gracias)(?: you)?|as (?:discussed|agreed)|fyi|btw|by the way)(?![\p{L}]).{0,120}$/iu;
