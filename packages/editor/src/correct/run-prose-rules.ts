@@ -1,3 +1,4 @@
+import { matchesOf } from '../read/matches.ts';
 import type { Edit } from './edit.ts';
 import { PLACEHOLDER, type Projection } from './projection.ts';
 import type { ProseRule } from './prose-rule.ts';
@@ -27,21 +28,6 @@ function runRule(projection: Projection, rule: ProseRule): Edit[] {
     if (edit !== null) edits.push(edit);
   }
   return edits;
-}
-
-/**
- * `matchAll` with the pattern itself, in place of a copy for each call: what is compiled of a copy is kept for a while only, and rules
- * have the longest patterns of all.
- */
-function matchesOf(pattern: RegExp, prose: string): RegExpExecArray[] {
-  const matches: RegExpExecArray[] = [];
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
-    matches.push(match);
-    // behind half of a pair of surrogates a pattern would find the same nothing again
-    if (match[0] === '') pattern.lastIndex += (prose.codePointAt(pattern.lastIndex) ?? 0) > 0xffff ? 2 : 1;
-  }
-  return matches;
 }
 
 const LONGEST_REFERENCE = 10;

@@ -33,6 +33,6 @@ export function isInOtherLanguage(sentence: string, language: string): boolean {
   const words = sentence.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const counts = countFunctionWords(words);
   const own = counts.get(language) ?? 0;
-  const most = Math.max(...counts.values());
+  const most = Math.max(0, ...counts.values());
   return most >= own + AHEAD_BY && most >= TIMES_AHEAD * own;
 }

@@ -10,8 +10,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
  */
 export function contentWords(text: string): string[] {
   const found: string[] = [];
+  const isSpaced = !han.test(text);
   for (const match of text.normalize('NFC').match(words) ?? []) {
-    if (han.test(match)) {
+    if (!isSpaced && han.test(match)) {
       for (const part of segmenter.segment(match)) if (part.isWordLike) found.push(part.segment);
       continue;
     }

@@ -1,3 +1,5 @@
+import { matchesOf } from '../read/matches.ts';
+
 /** A key such as FR-3 or T-12: a family of capitals and a number. */
 export interface Key {
   readonly family: string;
@@ -40,7 +42,7 @@ const pattern = new RegExp(
 
 /** Every key that stands in a text, in order. Standards such as RFC-2119 and SHA-256 have the same shape; callers tell them apart. */
 export function keysIn(text: string): Key[] {
-  return [...text.matchAll(pattern)].map((match) => ({
+  return matchesOf(pattern, text).map((match) => ({
     family: match[1] ?? '',
     number: Number(match[2]),
     text: match[0],

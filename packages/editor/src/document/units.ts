@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { eachNode } from '../read/each-node.ts';
 import { endOf, type Outline, type Section, startOf } from './outline.ts';
 
 type UnitKind = 'heading' | 'paragraph' | 'item' | 'row' | 'quote';
@@ -95,7 +95,7 @@ function unit(
 function proseOf(children: readonly PhrasingContent[]): string {
   const parts: string[] = [];
   for (const child of children) {
-    visit(child, (node) => {
+    eachNode(child, (node) => {
       if (node.type === 'text') parts.push(node.value);
       else if (node.type === 'inlineCode') parts.push(' ');
       else if (node.type === 'break') parts.push('\n');

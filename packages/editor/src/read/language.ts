@@ -1,4 +1,4 @@
-import { countFunctionWords } from './language/function-words.ts';
+import { countFunctionWords, FUNCTION_WORDS } from './language/function-words.ts';
 import { weighLetters } from './language/letters.ts';
 import { asWritten } from './language/misread.ts';
 import { weighNeighbours } from './language/neighbours.ts';
@@ -67,8 +67,10 @@ function rank(letters: string): DetectedLanguage {
   const words = letters.toLowerCase().replaceAll("'", '’').match(WORD) ?? [];
   if (words.length === 0) return UNDETERMINED;
   const scores = ngramScores(letters);
-  for (const [language, count] of countFunctionWords(words)) {
-    const share = count / words.length;
+  const counts = countFunctionWords(words);
+  // always in the same order, which decides between equals
+  for (const language of Object.keys(FUNCTION_WORDS)) {
+    const share = (counts.get(language) ?? 0) / words.length;
     if (share > 0) scores.set(language, (scores.get(language) ?? 0) + share * FUNCTION_WORD_WEIGHT);
   }
   weighLetters(scores, letters);

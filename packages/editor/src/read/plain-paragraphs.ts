@@ -1,5 +1,6 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { mayHaveBareAddresses } from './bare-addresses.ts';
+import { matchesOf } from './matches.ts';
 
 /** Marks that may begin something other than words and code, and what people see but the parser reads as something else. */
 const MARK = /[\\*_~[\]<&]/;
@@ -19,9 +20,9 @@ export function plainParagraphs(text: string): Root | null {
   if (!isPlain(text)) return null;
   const pointAt = createPoints(text);
   const start = pointAt(0);
-  const children = Array.from(text.matchAll(PARAGRAPH), ({ 0: paragraph, index }): Paragraph => {
+  const children = matchesOf(PARAGRAPH, text).map(({ 0: paragraph, index }): Paragraph => {
     const begin = pointAt(index);
-    const pieces = Array.from(paragraph.matchAll(PIECE), (piece): PhrasingContent => {
+    const pieces = matchesOf(PIECE, paragraph).map((piece): PhrasingContent => {
       const from = pointAt(index + piece.index);
       const position = { start: from, end: pointAt(index + piece.index + piece[0].length) };
       return piece[0].startsWith('`')

@@ -60,7 +60,7 @@ export function protectTree(text: string, tree: Root): Protected[] {
 
 function claim(candidate: Candidate, taken: Uint8Array, kept: Candidate[]): void {
   if (candidate.end <= candidate.start) return;
-  if (taken.subarray(candidate.start, candidate.end).includes(1)) return;
+  for (let at = candidate.start; at < candidate.end; at += 1) if (taken[at] === 1) return;
   taken.fill(1, candidate.start, candidate.end);
   kept.push(candidate);
 }

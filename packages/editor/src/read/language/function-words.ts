@@ -50,9 +50,9 @@ for (const [language, known] of Object.entries(FUNCTION_WORDS)) {
   for (const word of known) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 }
 
-/** How many of these words, in small letters, are function words of each language. */
+/** How many of these words, in small letters, are function words of each language that has any. */
 export function countFunctionWords(words: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map(Object.keys(FUNCTION_WORDS).map((language) => [language, 0]));
+  const counts = new Map<string, number>();
   for (const word of words) {
     for (const language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }

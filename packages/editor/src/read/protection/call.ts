@@ -9,6 +9,7 @@ const REMARK = /^\w+\([^()]*\w \w[^()]*\)$/;
 /** Calls and subscripts: `run()`, `object.method(a, "b")`, `list[0]`. They win over quotations in their arguments. */
 export const call: ProtectionRule = {
   kind: 'identifier',
+  sign: /[([]/,
   pattern:
     /(?<![\w$\p{L}])[A-Za-z_$][\w$]{0,99}(?:(?:\.|::|->)[A-Za-z_$][\w$]{0,99}){0,12}(?:\([^()\n]{0,80}\)|\[[\w'"]{0,40}\])(?![\p{L}\p{N}_])/gu,
   keep: (match) =>

@@ -24,6 +24,7 @@ function isBundle(letters: string): boolean {
 /** Command line options: `--dry-run`, `--level=3`, `-v`, `-rf`. */
 export const flag: ProtectionRule = {
   kind: 'flag',
+  sign: /-/,
   pattern: /(?<![\w-])(?:--[A-Za-z][\w-]{0,60}(?:=[^\s,;)"'`]{1,100})?|-[A-Za-z]{1,5}\d{0,4})(?![\w-])/gu,
   keep: (match) => {
     if (match.startsWith('--')) return match.replace(/[.:!?]+$/, '').length;

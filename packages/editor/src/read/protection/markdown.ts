@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { eachNode } from '../each-node.ts';
 import type { ProtectedKind, Span } from '../source.ts';
 import type { Candidate } from './rule.ts';
 
@@ -22,7 +22,7 @@ const WHOLE: Partial<Record<Nodes['type'], ProtectedKind>> = {
 export function markdownSpans(tree: Root, text: string): MarkdownSpans {
   const candidates: Candidate[] = [];
   const markup: Span[] = [];
-  visit(tree, (node: Nodes) => {
+  eachNode(tree, (node) => {
     const span = spanOf(node);
     if (span === null) return;
     const kind = (node.type as string) === 'toml' ? 'frontMatter' : WHOLE[node.type];

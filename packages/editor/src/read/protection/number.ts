@@ -34,6 +34,7 @@ const QUANTITY = String.raw`[-+~≈<>≤≥]?(?:[$€£¥] ?)?${AMOUNT}(?:(?:st|
 /** Dates, times, amounts with their unit or currency, ordinals, ranges and bare numerals. */
 export const number: ProtectionRule = {
   kind: 'number',
+  sign: /\d/,
   pattern: new RegExp(
     String.raw`(?<![\p{Script=Latin}\p{N}_.,#-])(?:(?:${CALENDAR})${END}|${QUANTITY}(?: ?[-–/x×:] ?${QUANTITY}){0,3}${END})`,
     'giu',

@@ -7,6 +7,7 @@ import type { ProtectionRule } from './rule.ts';
  */
 export const quote: ProtectionRule = {
   kind: 'quote',
+  sign: /["'“„«「]/,
   pattern:
     /(?<![\p{L}\p{N}])"(?=[^\s"])[^"\n]{1,240}(?<=\S)"(?![\p{L}\p{N}])|“[^”\n]{1,240}”|„[^“”\n]{1,240}[“”]|«[^»\n]{1,240}»|「[^」\n]{1,240}」|(?<=^|[\s([{=:])'(?=[^\s'])[^'\n]{1,60}(?<=\S)'(?=$|[\s)\]},.;:!?])/gmu,
 };

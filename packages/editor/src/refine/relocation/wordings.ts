@@ -1,3 +1,4 @@
+import { onceAsked } from '../../once-asked.ts';
 import { kindNames } from './kinds.ts';
 
 /** What is said of a statement that stands where it should not. */
@@ -141,14 +142,6 @@ const complaining = placings.map((placing) => ({
 function cueOf({ stands, isNo, belongs, is }: Placing): string {
   const wrong = 'why (?:is|are) |(?:is|are) (?:misplaced|out of place|(?:in|at) the wrong )';
   return `${belongs}|${arrow}|(?:${stands}|${isNo}|${wrong}).*?${is}`;
-}
-
-function onceAsked<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** Every way in which words complain that something stands in the wrong place, the most telling first. */

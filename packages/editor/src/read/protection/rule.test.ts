@@ -1,0 +1,59 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { call } from './call.ts';
+import { email } from './email.ts';
+import { flag } from './flag.ts';
+import { mention } from './mention.ts';
+import { number } from './number.ts';
+import { quote } from './quote.ts';
+import { type ProtectionRule, scan } from './rule.ts';
+import { templateTag } from './template-tag.ts';
+import { url } from './url.ts';
+import { version } from './version.ts';
+
+const SIGNED: readonly ProtectionRule[] = [
+  ...[templateTag, url, call, quote, email],
+  ...[mention, flag, version, number],
+];
+
+const PARTS = [
+  ...[
+    '{{< note >}}',
+    '{% if %}',
+    'HTTP://a.b/c',
+    'Mailto:x',
+    'www.y.org',
+    'run()',
+    'list[0]',
+    '"so"',
+    '“so”',
+  ],
+  ...[
+    '„so“',
+    '«so»',
+    '「so」',
+    "'x'",
+    'a@b.cd',
+    '@me',
+    '#12',
+    '-v',
+    '--dry',
+    'v2',
+    '1.2.3',
+    'Q3',
+    'May 5',
+    '7 ms',
+  ],
+  ...[' ', ' ', ' and ', '\n', 'é', '(', '.', ','],
+];
+
+test('what every match of a rule is said to have in it, hides none of its matches', () => {
+  assert(
+    property(array(constantFrom(...PARTS), { maxLength: 6 }), (parts) => {
+      const text = parts.join('');
+      for (const { sign, ...rule } of SIGNED)
+        expect(scan({ ...rule, ...(sign && { sign }) }, text)).toEqual(scan(rule, text));
+    }),
+    { numRuns: 2_000 },
+  );
+});
