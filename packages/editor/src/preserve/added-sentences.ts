@@ -1,4 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
+import { onceAsked } from '../once-asked.ts';
 import { CHAT_CLOSING } from '../quality/rules/c08-no-chat.ts';
 import { type Breach, breach } from './breach.ts';
 import { linesOf } from './lines.ts';
@@ -13,7 +14,7 @@ const OWNED = 0.2;
 
 /** Sentences of a chat that an answer has within its first or last line, in whatever language: those lines have more than before, or bid farewell. */
 export function addedSentences(source: MarkedText, answer: MarkedText, known: string): Breach[] {
-  const isOwned = nearWords([...source.words, ...contentWords(known)]);
+  const isOwned = onceAsked(() => nearWords([...source.words, ...contentWords(known)]));
   const before = linesOf(source.prose.trim());
   const after = linesOf(answer.prose.trim());
   return [0, -1].flatMap((place) => {
@@ -21,10 +22,12 @@ export function addedSentences(source: MarkedText, answer: MarkedText, known: st
     const given = sentencesOf(after.at(place));
     const sentence = given.at(place) ?? '';
     if (source.text.includes(sentence)) return [];
-    const words = contentWords(sentence);
-    const isForeign =
-      given.length > wanted.length && words.length >= FEWEST && shareIn(words, isOwned) <= OWNED;
-    if (!isForeign && !(place === -1 && CHAT_CLOSING.test(sentence))) return [];
+    const isForeign = () => {
+      const words = contentWords(sentence);
+      return words.length >= FEWEST && shareIn(words, isOwned()) <= OWNED;
+    };
+    const isAdded = given.length > wanted.length && isForeign();
+    if (!isAdded && !(place === -1 && CHAT_CLOSING.test(sentence))) return [];
     return [breach('chat', `Leave out what the material does not say: "${sentence.slice(0, 80)}".`)];
   });
 }

@@ -1,5 +1,6 @@
 import { within } from '../document/content-words.ts';
 import { PRODUCT_NAMES } from '../document/product-names.ts';
+import { onceAsked } from '../once-asked.ts';
 import type { Protected, ProtectedKind } from '../read/source.ts';
 import { type Breach, breach } from './breach.ts';
 import type { MarkedText } from './marked-text.ts';
@@ -37,11 +38,7 @@ export function alteredParts(
   known: string,
   of: 'text' | 'document',
 ): Breach[] {
-  let words: ReadonlySet<string> | undefined;
-  const knownWords = () => {
-    words ??= new Set(wordsOf(known));
-    return words;
-  };
+  const knownWords = onceAsked(() => new Set(wordsOf(known)));
   const copied = source.spans.filter(({ kind }) => COPIED.has(kind));
   return answer.spans
     .filter((part) => COPIED.has(part.kind) && !isKnown(part, known, knownWords))

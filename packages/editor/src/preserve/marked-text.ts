@@ -1,4 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
+import { onceAsked } from '../once-asked.ts';
 import type { Protected } from '../read/source.ts';
 
 /** A text with its protected parts. */
@@ -16,9 +17,7 @@ export function markedText(text: string, spans: readonly Protected[]): MarkedTex
   let from = 0;
   for (const { kind, start, end } of spans) {
     if (kind === 'quote') continue;
-    prose +=
-      text.slice(from, start) +
-      text.slice(start, end).replace(/[^\r\n]/gu, (letter) => ' '.repeat(letter.length));
+    prose += text.slice(from, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ');
     from = end;
   }
   return withWords(text, spans, prose + text.slice(from));
@@ -26,20 +25,20 @@ export function markedText(text: string, spans: readonly Protected[]): MarkedTex
 
 /** The words are looked for when somebody first asks, and once. */
 function withWords(text: string, spans: readonly Protected[], prose: string): MarkedText {
-  let words: readonly string[] | undefined;
+  const words = onceAsked(() => contentWords(prose));
   return {
     text,
     spans,
     prose,
     get words() {
-      words ??= contentWords(prose);
-      return words;
+      return words();
     },
   };
 }
 
 /** The paragraphs of a text, each as a text of its own. Offsets of their spans stay those of the whole. */
-export function paragraphsOf({ text, spans, prose }: MarkedText): MarkedText[] {
+export function paragraphsOf(whole: MarkedText): MarkedText[] {
+  const { text, spans, prose } = whole;
   const found: MarkedText[] = [];
   let start = 0;
   const close = (end: number) => {
@@ -50,6 +49,7 @@ export function paragraphsOf({ text, spans, prose }: MarkedText): MarkedText[] {
     close(match.index);
     start = match.index + match[0].length;
   }
+  if (start === 0) return [whole];
   close(text.length);
   return found;
 }

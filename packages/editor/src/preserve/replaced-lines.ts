@@ -30,8 +30,9 @@ export function replacedLines(source: MarkedText, answer: MarkedText, known: str
   const isKept = nearWords(answer.words);
   const isOwned = nearWords([...source.words, ...contentWords(known)]);
   return linesOf(source.prose).flatMap((line, index) => {
-    const [other = '', before] = [given[index], meaningOf(line)];
-    const after = meaningOf(other);
+    const other = given[index] ?? '';
+    if (other === line) return [];
+    const [before, after] = [meaningOf(line), meaningOf(other)];
     const [kept, owned] = [shareIn(before, isKept), shareIn(after, isOwned)];
     if (!isReplaced({ before, after, kept, owned, isAnswered: asks(line) && !asks(other) })) return [];
     return [breach('unrelated', `Line ${index + 1} does not say what the material says there.`)];

@@ -40,8 +40,15 @@ export function isCourtesy(sentence: string): boolean {
   );
 }
 
-/** The sentences of an input that state something: no questions, no courtesies, nothing of fewer than three content words. */
-export function statingSentences(source: Source): Sentence[] {
+/**
+ * The sentences of an input that state something: no questions, no courtesies, nothing of fewer than three content words.
+ *
+ * @param isWanted leaves others out, before what takes longer is looked at. Default: all
+ */
+export function statingSentences(
+  source: Source,
+  isWanted: (sentence: Sentence) => boolean = () => true,
+): Sentence[] {
   const fenced = withFencedCode(source.text);
   const input = fenced === source.text ? source : read(fenced);
   return input.blocks
@@ -53,10 +60,13 @@ export function statingSentences(source: Source): Sentence[] {
         thoughts?.map(({ start, end }) => ({ start, end, text: input.text.slice(start, end) })) ?? [sentence]
       );
     })
-    .filter((sentence) => !/[?？]["')\]]?\s*$/u.test(sentence.text) && !isCourtesy(sentence.text))
+    .filter((sentence) => isWanted(sentence) && !/[?？]["')\]]?\s*$/u.test(sentence.text))
+    .filter((sentence) => !isCourtesy(sentence.text))
     .filter((sentence) => !/[:：]\s*$/u.test(sentence.text) || hintOf(sentence.text) === null)
-    .filter((sentence) => contentWords(withoutTimedSpeaker(sentence.text)).length >= 2)
-    .filter((sentence) => contentWords(sentence.text).length >= 3);
+    .filter(({ text }) => {
+      const said = withoutTimedSpeaker(text);
+      return contentWords(text).length >= 3 && (said === text || contentWords(said).length >= 2);
+    });
 }
 
 /**

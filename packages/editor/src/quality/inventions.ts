@@ -1,5 +1,6 @@
 import { sectionsOf } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
+import { onceAsked } from '../once-asked.ts';
 import { isGeneratedWord } from './generated-words.ts';
 import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
@@ -22,11 +23,12 @@ export function inventionsIn(subject: Subject): Invention[] {
 }
 
 function inventedNumbers(units: readonly Unit[], subject: Subject): Invention[] {
-  const known = new Set(numbersIn(subject.known).map((number) => number.value));
+  const known = onceAsked(() => new Set(numbersIn(subject.known).map((number) => number.value)));
   const found = new Map<string, Unit>();
   for (const unit of units) {
     for (const number of numbersIn(unit.prose || unit.text, unit)) {
-      if (!known.has(number.value) && !isGenerated(number.value, unit, subject)) found.set(number.text, unit);
+      if (!known().has(number.value) && !isGenerated(number.value, unit, subject))
+        found.set(number.text, unit);
     }
   }
   return [...found].map(([text, unit]) => invention('number', text, unit));
@@ -43,12 +45,12 @@ function isGenerated(value: string, unit: Unit, subject: Subject): boolean {
 }
 
 function inventedNames(units: readonly Unit[], subject: Subject): Invention[] {
-  const known = new Set(wordsOf(subject.known));
-  const ordinary = new Set(ordinaryWords(subject));
-  const isKnown = (plain: string) => known.has(plain) || isGeneratedWord(plain, subject.language);
+  const known = onceAsked(() => new Set(wordsOf(subject.known)));
+  const ordinary = onceAsked(() => new Set(ordinaryWords(subject)));
+  const isKnown = (plain: string) => known().has(plain) || isGeneratedWord(plain, subject.language);
   const isGiven = (word: string) => {
     const plain = word.toLowerCase();
-    return ordinary.has(plain) || isKnown(plain) || (plain.endsWith('s') && isKnown(plain.slice(0, -1)));
+    return ordinary().has(plain) || isKnown(plain) || (plain.endsWith('s') && isKnown(plain.slice(0, -1)));
   };
   const found = new Map<string, Unit>();
   for (const unit of units.filter((one) => one.kind !== 'heading' && !one.header)) {

@@ -33,5 +33,5 @@ export function namesIn(prose: string, language: string, isGiven: (word: string)
 }
 
 function wordsOf(prose: string, pattern: RegExp, isGiven: (word: string) => boolean): string[] {
-  return [...prose.matchAll(pattern)].map((match) => match[0]).filter((word) => !isGiven(word));
+  return (prose.match(pattern) ?? []).filter((word) => !isGiven(word));
 }

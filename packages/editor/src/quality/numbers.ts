@@ -1,5 +1,6 @@
 import { keysIn } from '../document/keys.ts';
 import type { Unit } from '../document/units.ts';
+import { matchesOf } from '../read/matches.ts';
 
 /** A number as it stands in a text, and its value: digits without separators of thousands, a point for decimals. */
 export interface NumberInText {
@@ -18,7 +19,7 @@ const label =
 export function numbersIn(text: string, unit?: Unit): NumberInText[] {
   const keys = unit ? keysIn(text) : [];
   const found: NumberInText[] = [];
-  for (const match of text.matchAll(number)) {
+  for (const match of matchesOf(number, text)) {
     const raw = match[0].replace(/[.,:/-]+$/u, '');
     if (unit) {
       const inKey = keys.some((key) => match.index >= key.start && match.index < key.end);

@@ -1,11 +1,13 @@
 import { FORMATS } from '@faircopy/contract/formats';
 import { contentWords, shareOf } from '../../document/content-words.ts';
+import { onceAsked } from '../../once-asked.ts';
 import { windowsOf } from '../../read/language/windows.ts';
 import { languageOf } from '../../read/language.ts';
 import type { Rule, Subject } from '../rule.ts';
 
 /** Prose shorter than this says too little about its language. */
 const enough = 60;
+const hasLetters = new RegExp(`^(?:\\P{L}*\\p{L}){${enough}}`, 'u');
 const most = 3;
 /** The share of its words that a text has in common with another of which it is only a better wording. */
 const same = 0.8;
@@ -51,14 +53,14 @@ function wordsOf(text: string): ReadonlySet<string> {
 
 /** Passages in another language whose words the input does not have: what it quotes may be in any language. */
 function foreignUnits(subject: Subject, wanted: string): { text: string; language: string }[] {
-  const known = new Set(contentWords(subject.known));
+  const known = onceAsked(() => new Set(contentWords(subject.known)));
   return subject.units
     .filter(
       (unit) =>
         unit.kind !== 'quote' &&
         unit.kind !== 'row' &&
         hasEnough(unit.prose) &&
-        shareOf(contentWords(unit.prose), known) < 0.5,
+        shareOf(contentWords(unit.prose), known()) < 0.5,
     )
     .flatMap((unit) => {
       const language = foreignLanguage(unit.prose, wanted);
@@ -75,5 +77,5 @@ function foreignLanguage(prose: string, wanted: string): string | null {
 }
 
 function hasEnough(prose: string): boolean {
-  return prose.length >= enough && (prose.match(/\p{L}/gu)?.length ?? 0) >= enough;
+  return prose.length >= enough && hasLetters.test(prose);
 }

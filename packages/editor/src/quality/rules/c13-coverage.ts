@@ -32,9 +32,9 @@ export const everythingCovered: Rule = {
   },
   check(subject) {
     const coverage = coverageOf(subject.units, subject.document);
-    const missing = statingSentences(subject.input)
-      .filter((sentence) => !coverage(sentence.text))
-      .map((sentence) => `The document does not say "${shorten(sentence.text)}"; work it in.`);
+    const missing = statingSentences(subject.input, ({ text }) => !coverage(text)).map(
+      (sentence) => `The document does not say "${shorten(sentence.text)}"; work it in.`,
+    );
     return [...missing, ...repeated(subject)];
   },
 };
