@@ -13,7 +13,7 @@ export function clarifyingSection(composition: Composition, question: string): S
   const story = say(composition, 'storyLine', {
     actor: say(composition, 'storyTeam'),
     wish: say(composition, 'clarifyWish'),
-    benefit: say(composition, 'storyBenefit'),
+    purpose: say(composition, 'storyPurpose', { benefit: say(composition, 'storyBenefit') }),
   });
   const criteria = [
     step(

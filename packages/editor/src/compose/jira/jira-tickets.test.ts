@@ -9,7 +9,7 @@ const ticketsOf = (text: string, audience: Audience = 'Senior Dev') =>
 describe('tickets in English', () => {
   it('are told of the person who does what they are about', () => {
     const document = ticketsOf('Residents must be able to open their compartment with the pickup code.');
-    expect(document).toContain('As a resident, I want to open my compartment with the pickup code so that');
+    expect(document).toContain('As a resident, I want to open my compartment with the pickup code.');
     expect(document).toContain(
       'Given a resident, When the resident opens their compartment with the pickup code, Then their compartment is opened.',
     );
@@ -20,9 +20,7 @@ describe('tickets in English', () => {
       'We need a way to let warehouse staff scan parcels with their phones. Allow guests to pay by card.',
     );
     expect(document).toContain('### US-1: Let warehouse staff scan parcels with their phones\n');
-    expect(document).toContain(
-      'As a member of the warehouse staff, I want to scan parcels with my phones so',
-    );
+    expect(document).toContain('As a member of the warehouse staff, I want to scan parcels with my phones.');
     expect(document).toContain('Guests MUST be able to pay by card.');
   });
 
@@ -67,7 +65,7 @@ describe('tickets in English', () => {
 
   it('are told by somebody who works where the input names a place', () => {
     expect(ticketsOf("The front desk wants to see today's arrivals on one page.")).toContain(
-      "As a colleague at the front desk, I want to see today's arrivals on one page so that",
+      "As a colleague at the front desk, I want to see today's arrivals on one page.",
     );
   });
 

@@ -1,12 +1,6 @@
-import { contentWords } from '../../document/content-words.ts';
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
-import { fill } from '../../formats/phrases/phrase.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
-import type { Statement } from '../../understand/statement.ts';
-import { suspects } from '../../understand/suspicion.ts';
 import { type Composition, say } from '../composition.ts';
-import { mainDemand } from '../main-demand.ts';
 import type { Requirement } from '../requirement.ts';
 import { withArticle } from '../scenario/act.ts';
 import { actingIn, isDeed, personIn } from '../scenario/attempt.ts';
@@ -19,6 +13,7 @@ import { isPlural, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { roleNamed } from './actor-words.ts';
+import { benefitOf, namesBenefit } from './benefit.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Who wants what for which benefit, in the input's own words. */
@@ -26,16 +21,25 @@ export function storyOf(item: WorkItem, composition: Composition): string {
   if (ownStory.test(item.statement.text)) return written(item.statement.text, composition);
   const { requirement } = item;
   const own = composition.language === 'en' || !requirement ? null : letIn(requirement, composition);
-  if (own) return say(composition, 'storyDeed', { ...own, benefit: benefitOf(item, composition) });
+  const purpose = purposeOf(item, composition);
+  if (own) return say(composition, 'storyDeed', { ...own, purpose });
   const doer = requirement && composition.language === 'en' ? doerIn(requirement, composition) : null;
   return written(
     say(composition, 'storyLine', {
       actor: doer?.actor ?? actorOf(item, composition),
       wish: doer ? `to ${asOwn(doer.deed)}` : wishOf(item, composition),
-      benefit: benefitOf(item, composition),
+      purpose,
     }),
     composition,
   );
+}
+
+/** The clause behind "so that", empty where the input gives no benefit; a text that never says what it is for is asked. */
+function purposeOf({ statement }: WorkItem, composition: Composition): string {
+  const benefit = benefitOf(statement, composition);
+  if (benefit !== null) return say(composition, 'storyPurpose', { benefit });
+  if (!namesBenefit(composition)) askGap(composition, 'problem');
+  return '';
 }
 
 /** Whom a sentence of another language lets do what, by a role the language has a word for; null where it names none. */
@@ -95,6 +99,7 @@ function doerIn(requirement: Requirement, composition: Composition): { actor: st
   const deed = ability ?? parts.action;
   if (person && (ability !== null || isDeed(deed)))
     return { actor: personIn(subject) ? person.first : colleagueOr(person.again), deed };
+  if (/^be(?!\p{L})/u.test(deed)) return null;
   const isNamed = ability !== null && /^(?:the|an?) \p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject);
   return isNamed && !/^the (?:system|change|team)$/u.test(subject) && !isPlural(subject)
     ? { actor: colleagueOr(subject), deed }
@@ -122,10 +127,22 @@ function wishOf({ requirement, statement }: WorkItem, composition: Composition):
   }
   // The purpose stands behind "so that", and once.
   const action = gist(part(demand.action)).replace(/,?\sso that\s.{6,}$/isu, '');
-  if (demand.isNegative) return `${inSentence(part(demand.subject), composition)} not to ${action}`;
+  const wish = wishFor(inSentence(part(demand.subject), composition), demand.isNegative, action);
+  return demand.condition === null ? wish : `${wish}${caseOf(part(demand.condition))}`;
+}
+
+function wishFor(subject: string, isNegative: boolean, action: string): string {
+  if (isNegative) return `${subject} not to ${action}`;
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
-  if (demand.condition === null && /^the change$/iu.test(part(demand.subject))) return `to ${action}`;
-  return ability ? `to ${asOwn(ability)}` : `${inSentence(part(demand.subject), composition)} to ${action}`;
+  if (ability) return `to ${asOwn(ability)}`;
+  return /^the change$/iu.test(subject) ? `to ${action}` : `${subject} to ${action}`;
+}
+
+/** "When somebody cancels", behind what is wanted then; what opens with no word for a case stays where it was. */
+function caseOf(condition: string): string {
+  const isCase =
+    /^(?:if|when|whenever|once|as soon as|after|before|until|unless|while|for|in|at|on|during)\s/iu;
+  return isCase.test(condition) ? ` ${condition.charAt(0).toLowerCase()}${condition.slice(1)}` : '';
 }
 
 /** What somebody says of what is theirs: "open their compartment" → "open my compartment". */
@@ -137,34 +154,6 @@ function asOwn(deed: string): string {
     .replace(/(?<!\p{L})themselves(?!\p{L})/giu, 'myself');
 }
 
-const purpose =
-  /(?<!\p{L})(?:so that|so(?= \p{L}{3,20}(?: \p{L}{3,20}){0,3} (?:can|could|do|does|don['’]t|are|is|will|no longer))|damit|afin que|pour que|para que)\s(.{6,140}?)(?:[.;!?]|,\s|$)/iu;
-
-/** The purpose the sentence itself gives, else that of the input's goal or problem or of the work it serves, else the question for it. */
-function benefitOf({ statement, requirement }: WorkItem, composition: Composition): string {
-  const own = purpose.exec(statement.text)?.[1];
-  if (own) return own;
-  for (const { kind, text } of composition.understanding.statements) {
-    const stated = kind === 'goal' || kind === 'design' ? purpose.exec(text)?.[1] : undefined;
-    if (stated) return stated;
-  }
-  return (
-    derivedBenefit(statement, composition) ??
-    servedBenefit(requirement, composition) ??
-    say(composition, 'storyBenefitOpen', { questions: askGap(composition, 'problem') })
-  );
-}
-
-/** That the work the whole input asks for can be done, where this is another part of it. English only. */
-function servedBenefit(requirement: Requirement | null, composition: Composition): string | null {
-  const main = mainDemand(composition);
-  const demand = main?.demand;
-  if (!demand || main === requirement || demand.isNegative || demand.condition !== null) return null;
-  const isWork = /^the (?:system|change|team)$/iu.test(part(demand.subject));
-  const action = gist(part(demand.action));
-  return isWork && !/^(?:be|have|ensure)(?!\p{L})/iu.test(action) ? `we can ${action}` : null;
-}
-
 /** A story reads the same at every tone: nothing in it is contracted. */
 function written(story: string, { language }: Composition): string {
   return language === 'en' ? outsideCode(story, expand) : story;
@@ -173,52 +162,3 @@ function written(story: string, { language }: Composition): string {
 /** The input tells the story itself. */
 const ownStory =
   /^(?:as an? .{2,60} i (?:want|need|would like)|als .{2,60}(?:möchte|will|wil) (?:ich|ik)|en tant qu.{2,60} je (?:veux|souhaite|voudrais)|como .{2,60}(?:quiero|quero)|come .{2,60}voglio|jako .{2,60}chcę)(?!\p{L})/iu;
-
-/** "Main pain: …": the label of a problem. */
-const troubleLabel =
-  /^(?:(?:the |our )?(?:main |biggest )?(?:pain|problem|issue|trouble)|problem(?: heute)?|problème|problema|problem dziś|probleem)(?: point| today| heute)?: /iu;
-
-/** Place up to which a problem is what the whole text is about. */
-const opening = 3;
-
-/** That the stated goal is reached or the stated problem ends; null where neither is stated. */
-function derivedBenefit(statement: Statement, composition: Composition): string | null {
-  const { statements } = composition.understanding;
-  const phrases = derivedPhrasesOf(composition.language);
-  const quoted = (text: string) =>
-    inSentence(gist(text.replace(/[.!。]+$/u, '').replace(troubleLabel, '')), composition).replaceAll(
-      /["“”„«»]/gu,
-      '',
-    );
-  const goal = statements.find(
-    ({ kind, text }) =>
-      kind === 'goal' &&
-      text.length > 20 &&
-      text.length < 140 &&
-      !/\d/u.test(text) &&
-      !/(?:this|that|it)[.!]?$/iu.test(text),
-  );
-  if (goal) return fill(phrases.benefitGoal, { text: quoted(goal.text) });
-  const about = new Set(contentWords(statement.text));
-  const near = (one: Statement) => contentWords(one.text).filter((word) => about.has(word)).length;
-  const problems = statements.filter(
-    ({ kind, text, topics }) =>
-      kind === 'problem' &&
-      !/^(?:it|this|that|they|these|those)(?!\p{L})/iu.test(text) &&
-      (composition.language !== 'en' ||
-        topics.has('problem') ||
-        topics.has('current') ||
-        contentWords(text).some((word) => about.has(word))) &&
-      text.split(' ').length >= 4 &&
-      text.length < 140 &&
-      !suspects.test(text) &&
-      !/(?<!\p{L})(?:ask(?:s|ing|ed)?|complain\p{L}*)(?!\p{L})/iu.test(text) &&
-      !text.replace(troubleLabel, '').includes(': '),
-  );
-  // Of the problems the one that speaks of the same things, else the first that says the most.
-  const problem = problems.toSorted((a, b) => near(b) - near(a) || a.index - b.index)[0];
-  // Trouble that the text opens with is what all of it is for; any other is that of what it speaks of.
-  if (problem && (near(problem) > 0 || problem.index <= opening))
-    return fill(phrases.benefitProblem, { text: quoted(problem.text) });
-  return null;
-}

@@ -8,7 +8,7 @@ import { expand } from '../voice/contractions.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { estimateOf } from './estimate.ts';
 import { storyOf } from './story.ts';
-import { counterCriterionOf, criterionOf, type WorkItem } from './work-item.ts';
+import { counterCriterionOf, criteriaOf, type WorkItem } from './work-item.ts';
 
 /** A ticket before it is written: its key, its title and the work it holds. */
 export interface Ticket {
@@ -23,17 +23,15 @@ export interface Ticket {
 export function ticketSection(ticket: Ticket, all: readonly Ticket[], composition: Composition): Section {
   const { phrases } = composition;
   const [first] = ticket.items;
-  const criteria = [
-    ...ticket.items.map((item) => criterionOf(item, composition)),
-    ...countersOf(ticket.items, composition),
-  ];
+  const shown = shownBy(ticket.items, composition);
+  const criteria = [...shown.flat(), ...countersOf(ticket.items, shown.flat().length, composition)];
   const label = (name: string, text: string): Item => ({ text: `**${name}:** ${text}` });
   const blocks = fixedBullets([
     label(phrases.ticketType, typeOf(ticket, composition)),
     label(phrases.ticketStory, first ? storyOf(first, composition) : ''),
     label(phrases.ticketContext, ticket.items.map((item) => `${item.id}: ${item.text}`).join(' ')),
     { text: `**${phrases.ticketCriteria}**`, children: criteriaList(criteria, composition) },
-    { text: `**${phrases.ticketTasks}**`, children: tasksOf(ticket, criteria, composition) },
+    { text: `**${phrases.ticketTasks}**`, children: tasksOf(ticket, shown, criteria, composition) },
     label(
       phrases.ticketDependencies,
       ticket.dependencies.length > 0 ? joined(ticket.dependencies, phrases.and) : phrases.none,
@@ -48,15 +46,25 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
 /** Criteria a ticket has at most. */
 const mostCriteria = 7;
 
+/** The criteria of each item. Every item has room for one, and one criterion is left for what goes wrong. */
+function shownBy(items: readonly WorkItem[], composition: Composition): Scenario[][] {
+  const shown: Scenario[][] = [];
+  for (const [at, item] of items.entries()) {
+    const used = shown.flat().length + (items.length - at - 1);
+    shown.push(criteriaOf(item, mostCriteria - 1 - used, composition));
+  }
+  return shown;
+}
+
 /** What goes wrong: every case that the items themselves rule out, else that of the first item. */
-function countersOf(items: readonly WorkItem[], composition: Composition): Scenario[] {
+function countersOf(items: readonly WorkItem[], used: number, composition: Composition): Scenario[] {
   const [first, ...others] = items.map((item) => counterCriterionOf(item, composition));
   if (!first) return [];
   const concrete = [first, ...others].filter(namesCase);
   const apart = concrete.filter(
     (one, at) => concrete.findIndex(({ trigger }) => trigger === one.trigger) === at,
   );
-  return apart.length > 0 ? apart.slice(0, mostCriteria - items.length) : [first];
+  return apart.length > 0 ? apart.slice(0, mostCriteria - used) : [first];
 }
 
 /** Whether a criterion names what goes wrong by more than the number of its requirement. */
@@ -73,17 +81,29 @@ function criteriaList(criteria: readonly Scenario[], composition: Composition): 
   return [{ kind: 'list', isOrdered: true, isFixed: true, items }];
 }
 
-/** One task a criterion; the last are of what goes wrong. */
-function tasksOf(ticket: Ticket, criteria: readonly Scenario[], composition: Composition): Block[] {
+/** One task an item with the criteria that show it done; the last are of what goes wrong. */
+function tasksOf(
+  ticket: Ticket,
+  shown: readonly (readonly Scenario[])[],
+  criteria: readonly Scenario[],
+  composition: Composition,
+): Block[] {
   const isBrief = composition.request.audience === 'Senior Dev';
+  const { and } = composition.phrases;
+  const positive = shown.flat().length;
   return bullets([
-    ...ticket.items.map((item, index) =>
-      say(composition, 'taskImplement', { id: item.id, number: String(index + 1) }),
-    ),
-    ...criteria.slice(ticket.items.length).map((criterion, index) =>
+    ...ticket.items.map((item, index) => {
+      const before = shown.slice(0, index).flat().length;
+      const numbers = (shown[index] ?? []).map((_, at) => String(before + at + 1));
+      return say(composition, numbers.length > 1 ? 'taskImplementSeveral' : 'taskImplement', {
+        id: item.id,
+        number: joined(numbers, and),
+      });
+    }),
+    ...criteria.slice(positive).map((criterion, index) =>
       say(composition, isBrief ? 'taskRefuseBrief' : 'taskRefuse', {
         text: caseOf(criterion),
-        number: String(ticket.items.length + index + 1),
+        number: String(positive + index + 1),
       }),
     ),
   ]);

@@ -4,7 +4,7 @@ import { demandOf } from '../../understand/demand.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
-import { counterScenarioOf, type Scenario, scenarioOf } from '../scenario/scenario.ts';
+import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 
 /** Something the input wants done: a demand, a decision to carry out, a watch to set up. */
@@ -45,17 +45,22 @@ function asDemand(id: string, statement: Statement): Requirement | null {
   return { id, isQuality: false, strength: 'MUST', text: statement.text, demand, statement };
 }
 
-/** The criterion that shows a work item done. */
-export function criterionOf(item: WorkItem, composition: Composition): Scenario {
-  if (item.requirement) return scenarioOf(item.requirement, composition);
-  return {
-    requirement: item.id,
-    given: say(composition, 'scenarioInPlace'),
-    trigger: say(composition, 'scenarioExercised', { id: item.id }),
-    outcome: fill(derivedPhrasesOf(composition.language).holds, {
-      text: inSentence(item.text.replace(/[.!。]+$/u, ''), composition),
-    }),
-  };
+/** The criteria that show a work item done: one for each deed it consists of, or one for the whole where there is no room. */
+export function criteriaOf(item: WorkItem, room: number, composition: Composition): Scenario[] {
+  if (item.requirement) {
+    const each = scenariosOf(item.requirement, composition);
+    return each.length <= room ? each : [scenarioOf(item.requirement, composition)];
+  }
+  return [
+    {
+      requirement: item.id,
+      given: say(composition, 'scenarioInPlace'),
+      trigger: say(composition, 'scenarioExercised', { id: item.id }),
+      outcome: fill(derivedPhrasesOf(composition.language).holds, {
+        text: inSentence(item.text.replace(/[.!。]+$/u, ''), composition),
+      }),
+    },
+  ];
 }
 
 /** The criterion of what goes wrong. */

@@ -83,11 +83,18 @@ export function oneOf(noun: string): string {
 
 /** One of what a rule is about: "stays" and "every stay" are a stay. */
 export function savedThing(subject: string): string {
-  const bare = bareSubject(subject);
-  const [, head = bare, rest = ''] =
-    /^(.+?)( (?:with|without|of|for|in|from|above|over|under|that|which) .*)$/su.exec(bare) ?? [];
-  return withArticle(`${isPlural(head) ? oneOf(head) : lowered(head)}${rest}`);
+  return withArticle(oneAmong(subject));
 }
+
+/** One of several, with what says which are meant: "all stays longer than a week" → "stay longer than a week". */
+export function oneAmong(subject: string): string {
+  const bare = bareSubject(subject);
+  const [, head = bare, rest = ''] = narrowed.exec(bare) ?? [];
+  return `${isPlural(head) ? oneOf(head) : lowered(head)}${rest}`;
+}
+
+const narrowed =
+  /^(.+?)( (?:(?:with|without|of|for|in|from|above|below|over|under|that|which|who|older|younger|newer|larger|bigger|smaller|longer|shorter|higher|lower|heavier|more|less) |\().*)$/su;
 
 function lowered(noun: string): string {
   return /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;

@@ -98,7 +98,7 @@ function thingIn(behind: string): string | null {
   const first = noun.split(' ')[0] ?? '';
   if (
     noun === '' ||
-    /^(?:it|them|this|that|these|those|once|twice|up|down|out|off|on|in|to|at|by|with|for|from|online|back|again|here|there|later|together|only|not|how|what|which|who|when|where|whether|something|everything|themselves|per)$/iu.test(
+    /^(?:it|them|this|that|these|those|or|and|between|among|once|twice|up|down|out|off|on|in|to|at|by|with|for|from|online|back|again|here|there|later|together|only|not|how|what|which|who|when|where|whether|something|everything|themselves|per)$/iu.test(
       first,
     ) ||
     (determiner === '' && /(?:ly|ing)$/iu.test(noun.split(' ').at(-1) ?? ''))

@@ -7,14 +7,14 @@ const most = String.raw`(?:(?:only )?up to|at most|no more than|not more than|a 
 const bounds: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:${most}|until|no later than|at the latest|at least) (${number} ${time}) (before|prior to)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${most}|until|no later than|at the latest|at least) (${number} ?${time}) (before|prior to)(?!\p{L})`,
       'iu',
     ),
     'less than $1 $2',
   ],
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:${most}|until|no later than|at the latest|within) (${number} ${time}) (after|of|from)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${most}|until|no later than|at the latest|within) (${number} ?${time}) (after|of|from)(?!\p{L})`,
       'iu',
     ),
     'more than $1 after',
@@ -64,6 +64,16 @@ export function beyondBound(action: string): string | null {
   if (!found) return null;
   const [bound, beyond] = found;
   return action.replace(bound, beyond);
+}
+
+/** What lies beyond the bound of an action, as a count: "provide retries with at most 8 attempts" → "more than 8 attempts". */
+export function beyondPhrase(action: string): string | null {
+  const counted = new RegExp(
+    String.raw`(?<!\p{L})${most} (${number} [\p{L}-]+(?: [\p{L}-]+){0,2}?(?: (?:per|an?|each) [\p{L}-]+)?)(?=$|[,.;:(]| (?:and|or|with|for|in|on|at|by|to|from|when|if|starting|before|after)(?!\p{L}))`,
+    'iu',
+  );
+  const found = counted.exec(action)?.[1];
+  return found === undefined ? null : `more than ${found}`;
 }
 
 /** "See the list for their own site only": whose alone something is; gives the thing, else null. */

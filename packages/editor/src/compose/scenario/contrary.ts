@@ -7,6 +7,7 @@ export function contraryOf(condition: string): string | null {
   const someone = /^some(?:one|body) (?!else)(.{3,})$/isu.exec(condition)?.[1];
   if (someone !== undefined && !/ (?:not|never|and|or) |n['’]t /iu.test(condition))
     return `nobody ${someone}`;
+  if (severalClauses.test(condition)) return null;
   const auxiliary =
     /^([^,;:]{1,80}?)\s(is|are|was|were|has|have|can|will|does|do|did)(?:\s?(not)(?!\p{L})|(n['’]t))?\s(.{2,})$/iu.exec(
       condition,
@@ -30,6 +31,10 @@ export function contraryOf(condition: string): string | null {
   if (/^(?:no|nothing|nobody|none|neither)(?!\p{L})/iu.test(clause.subject)) return null;
   return `${clause.subject} ${negated(clause.action, clause.subject)}`;
 }
+
+/** What denies one of two clauses denies not the other: "its score is high and a second person has agreed". */
+const severalClauses =
+  / (?:is|are|has|have|was|were|does|do|can) .{2,80} (?:and|or) (?:not |(?:an?|the|its|their) .{2,60} (?:is|are|has|have|was|were) )/iu;
 
 /** "There is no report for 1 hour" ↔ "there is a report"; null where nothing was said to be missing. */
 function nowThere(word: string, rest: string): string | null {

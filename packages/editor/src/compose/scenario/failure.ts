@@ -1,4 +1,4 @@
-import { negated } from '../voice/english.ts';
+import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { type Act, againOf, isEvent, isRule, isSystem, savedThing, withoutAside } from './act.ts';
 import { contraryOf } from './contrary.ts';
 
@@ -10,7 +10,6 @@ const defect = 'this counts as a defect';
 /** What goes wrong with a demand in English, and what is to be seen then; `fallback` is what follows a failed step. */
 export function failureOf(
   { subject, action }: Act,
-  id: string,
   fallback: string,
 ): { given?: string; trigger: string; outcome: string } {
   if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: fallback };
@@ -20,8 +19,11 @@ export function failureOf(
   if (given && isSystem(subject))
     return { trigger: `${withoutAside(given)} cannot be used`, outcome: fallback };
   if (isSystem(subject)) return { trigger: `${subject} cannot ${action}`, outcome: fallback };
+  const absent = /^be no (.{3,})$/su.exec(action)?.[1];
+  if (/^there$/iu.test(subject) && absent !== undefined)
+    return { trigger: `there ${isPlural(absent) ? 'are' : 'is'} ${absent}`, outcome: defect };
   if (/^(?:there|no|nobody|all|everything|it|they)(?!\p{L})/iu.test(subject))
-    return { trigger: `what ${id} says does not hold`, outcome: defect };
+    return { trigger: `it is not so that ${subject} ${conjugated(action, subject)}`, outcome: defect };
   const contrary = contraryKind(subject);
   if (contrary)
     return { trigger: `the system handles ${contrary}`, outcome: `they ${negated(action, 'they')}` };
@@ -49,7 +51,7 @@ function ruleBroken(rule: string): { given?: string; trigger: string; outcome: s
 }
 
 /** "Batches older than 5 years" ↔ "batches that are not older than 5 years"; null where a subject sets no such bound. */
-function contraryKind(subject: string): string | null {
+export function contraryKind(subject: string): string | null {
   const [, things = '', bound = ''] =
     /^(?:the |all )?(\p{L}+s) (?:that are |which are )?((?:older|younger|larger|smaller|longer|shorter|bigger|heavier|higher|lower|more|less|newer|above|below|over|under) .{2,60})$/iu.exec(
       subject,

@@ -1,6 +1,7 @@
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
-import { isPlural, negated } from '../voice/english.ts';
+import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { isDeed, personIn } from './attempt.ts';
+import { occasionOf } from './occasion.ts';
 import type { Parts } from './parts.ts';
 
 /** What must not happen: somebody tries it and is refused, or what would bring it about does not. */
@@ -33,6 +34,9 @@ export function forbidden(
     };
   const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
   const verb = baseOfParticiple(done);
+  const occasion = occasionOf(subject, action);
+  if (condition === null && occasion)
+    return { given, trigger: occasion.trigger, outcome: `${subject} ${negated(occasion.rest, subject)}` };
   return {
     given,
     trigger:
@@ -42,6 +46,29 @@ export function forbidden(
         : `an attempt is made to ${verb} ${subject}${rest}`),
     outcome: `${subject} ${negated(action, subject)}`,
   };
+}
+
+/** Where a prohibition ends: outside the occasion it names; else that what was refused has changed nothing. */
+export function allowed({ subject, action }: Pick<Parts, 'subject' | 'action'>): {
+  trigger: string;
+  outcome: string;
+} {
+  const occasion = occasionOf(subject, action);
+  if (occasion !== null && occasion.before !== null)
+    return {
+      trigger: occasion.before,
+      outcome: `${subject} may ${occasion.rest.replaceAll(/(?<!\p{L})any(?=thing|body|one)/gu, 'some')}`,
+    };
+  const { trigger } = forbidden({ subject, action }, '', null);
+  return /(?:tries|try) to |attempt is made/u.test(trigger)
+    ? {
+        trigger: `${trigger} and the stored data is compared with what it was before`,
+        outcome: 'nothing has changed',
+      }
+    : {
+        trigger: `${subject} ${conjugated(action, subject)} all the same`,
+        outcome: 'this counts as a defect',
+      };
 }
 
 /** "Let people with an expired one sign up for a shift": who, and what they try. */

@@ -1,13 +1,7 @@
 import { withArticle } from './act.ts';
 import { refused } from './failure.ts';
 import type { Parts } from './parts.ts';
-
-/** What stands behind Given, When and Then. */
-interface Steps {
-  readonly given: string;
-  readonly trigger: string;
-  readonly outcome: string;
-}
+import type { Steps } from './steps.ts';
 
 /** "There is one rating per user and recipe": the thing, and of what there is only one. */
 function onePer({ subject, action, condition, isNegative }: Parts): { thing: string; of: string } | null {

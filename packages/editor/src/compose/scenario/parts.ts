@@ -4,12 +4,16 @@ import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
+import { withNamed } from './pronoun.ts';
 import { gist, splitAction } from './split.ts';
 
 /** A demand as a scenario needs it. */
 export interface Parts {
   readonly subject: string;
+  /** The core of what is to be done. */
   readonly action: string;
+  /** All of it, with its figures and lists. */
+  readonly whole: string;
   readonly condition: string | null;
   readonly isNegative: boolean;
   /** The condition is only that the step before is done. */
@@ -31,6 +35,7 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
     return {
       subject: lent,
       action: `be able to ${how}`,
+      whole: how,
       condition: null,
       isSequel: false,
       isNegative: false,
@@ -40,10 +45,16 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
   const shown = showing.exec(core);
   const isShown = shown !== null && /^the system$/iu.test(part(demand.subject)) && !demand.isNegative;
   const isSequel = condition !== null && /^(?:after that|then|afterwards|finally)$/iu.test(condition);
-  const stated = condition === null ? null : isSequel ? say(composition, 'scenarioSequel') : gist(condition);
+  const stated =
+    condition === null
+      ? null
+      : isSequel
+        ? say(composition, 'scenarioSequel')
+        : withNamed(gist(joinedCase(condition)), part(demand.subject).toLowerCase(), core);
   return {
     subject: subjectOf(isShown ? (shown[1] ?? '') : part(demand.subject), composition),
     action: core,
+    whole: isShown ? `see ${shown[2]}` : action.replace(/^(?:(?:still|also|always) )?be able to (?=.)/su, ''),
     condition: stated,
     isSequel,
     isNegative: demand.isNegative,
@@ -51,6 +62,11 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
       ? `see ${shown[2]}`
       : (/^(?:(?:still|also|always) )?be able to (.+)$/su.exec(core)?.[1] ?? null),
   };
+}
+
+/** A case of several clauses as one: the comma before "and" parts nothing. */
+function joinedCase(condition: string): string {
+  return condition.replaceAll(/, (?=(?:and|or) )/gu, ' ');
 }
 
 /** "Show the members which courses they attended": they see it. */

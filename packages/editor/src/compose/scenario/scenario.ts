@@ -8,11 +8,13 @@ import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { contraryOf } from './contrary.ts';
+import { deedsOf } from './deeds.ts';
 import { setsLimit, takesInput } from './demanding.ts';
-import { englishCounter, englishScenario } from './english-scenario.ts';
+import { englishCounter } from './english-counter.ts';
+import { englishScenario } from './english-scenario.ts';
 import { ownCase, ruledOut } from './foreign/counter.ts';
 import { isActor, isPronoun, partsOf } from './parts.ts';
-import { isEmptyTrigger } from './setting.ts';
+import { isEmptyTrigger, reviewed } from './setting.ts';
 import { gist } from './split.ts';
 
 /** An acceptance scenario: what stands behind Given, When and Then. */
@@ -41,7 +43,7 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
     return {
       requirement: id,
       given: isEnglish ? 'the system is in use' : given,
-      trigger: isEnglish ? `${id} is checked` : exercised,
+      trigger: isEnglish ? reviewed : exercised,
       outcome: fill(derivedPhrasesOf(composition.language).holds, {
         text: outsideCode(inSentence(gist(plainSentence(requirement)), composition), expand),
       }),
@@ -77,6 +79,17 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
   };
 }
 
+/** The scenarios of a requirement, one for each of the deeds it consists of. */
+export function scenariosOf(requirement: Requirement, composition: Composition): Scenario[] {
+  const deeds = composition.language === 'en' ? deedsOf(requirement, composition) : [];
+  return deeds.length === 0
+    ? [scenarioOf(requirement, composition)]
+    : deeds.map((parts) => ({
+        requirement: requirement.id,
+        ...englishScenario(requirement, parts, composition),
+      }));
+}
+
 /** Whether a scenario only says that its requirement holds, because the requirement names nothing that sets it off. */
 export function namesNoAct(
   { trigger, outcome }: Scenario,
@@ -86,7 +99,8 @@ export function namesNoAct(
   return (
     trigger === say(composition, 'scenarioExercised', { id }) ||
     trigger === say(composition, 'scenarioMeasured', { id }) ||
-    /(?:works|succeeds) as (?:FR|NFR)-\d+ says$/u.test(outcome) ||
+    /succeeds as (?:FR|NFR)-\d+ says$/u.test(outcome) ||
+    /^(?:what they get is |(?:it is|they are) there and can be used$)/u.test(outcome) ||
     (composition.language === 'en' && isEmptyTrigger(trigger))
   );
 }
@@ -108,8 +122,10 @@ const holdsAnyway = /^(?:still|keep|continue)(?!\p{L})/iu;
 export function counterScenarioOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;
   const parts = partsOf(requirement, composition);
-  if (parts && composition.language === 'en')
-    return { requirement: id, ...englishCounter(requirement, parts, composition) };
+  if (parts && composition.language === 'en') {
+    const [first = parts] = deedsOf(requirement, composition);
+    return { requirement: id, ...englishCounter(requirement, first, composition) };
+  }
   if (parts?.condition && !parts.isNegative && !parts.isSequel && !isPronoun(parts.condition)) {
     const action = parts.ability ?? parts.action;
     return {

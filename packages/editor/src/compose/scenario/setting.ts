@@ -53,11 +53,15 @@ function withThe(subject: string): string {
     : subject;
 }
 
+/** What happens where a demand names nothing that sets it off. */
+export const reviewed = 'the result is reviewed';
+
 /** Whether a trigger would fit every demand: it says that what is demanded comes about, and not by what. */
 export function isEmptyTrigger(trigger: string): boolean {
   return (
     isShell(trigger) ||
-    /^(?:the change is made|something would cause .*|someone looks at .*|\p{L}+-\d+ is checked)$/su.test(
+    trigger === reviewed ||
+    /^(?:the change is made|something would cause .*|someone looks at .*|somebody looks for .*)$/su.test(
       trigger,
     )
   );
@@ -70,33 +74,9 @@ export function isShell(trigger: string): boolean {
   );
 }
 
-/** What happens in an English scenario of a demand without a condition: the time comes, the thing is used or looked at. */
+/** What happens in an English scenario of a demand that names no occasion: the thing is saved, looked at or arrives. */
 export function triggerOf({ subject, action }: Act): string {
   if (/^be as follows: /u.test(action)) return 'someone looks at it';
-  const passed =
-    /(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid)(?= \d)|for(?= (?:the (?:last|next) )?[\d.,]+ ?(?:s|sec|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?)(?!\p{L})))\s([\d.,]+ ?(?:ms|s|secs?|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?!\p{L})/iu.exec(
-      action,
-    )?.[1];
-  const has = /^1(?![\d.,])/u.test(passed ?? '') ? 'has' : 'have';
-  if (passed) return `${passed} ${has} ${lasts.test(action) ? 'not passed yet' : 'passed'}`;
-  const clock =
-    /(?<!\p{L})at (?:about )?(\d{1,2}(?::\d{2})?(?: ?[ap]m)?(?: (?:UTC|CET|GMT))?)(?![\p{L}\d:%.])/iu.exec(
-      action,
-    )?.[1];
-  if (clock && /[:apmAPM]/u.test(clock)) return `it is ${clock}`;
-  const recurring =
-    /(?<!\p{L})(?:every|each) (?:\d+ )?(?:ms|s|seconds?|min|minutes?|hours?|nights?|days?|weeks?|months?|quarters?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening)(?!\p{L})|(?<!\p{L})(?:hourly|daily|nightly|weekly|monthly)(?!\p{L})/iu.test(
-      action,
-    );
-  if (recurring) return 'the next run is due';
-  const turn =
-    /(?<!\p{L})at the ((?:end|beginning|start) of (?:the|each|every|a) \p{L}+)/iu.exec(action)?.[1] ??
-    /(?<!\p{L})\d+ (?:minutes?|hours?|days?|weeks?|months?) (?:before|after)(?: (?:it|that|this|then))?$/iu.exec(
-      action,
-    )?.[0];
-  if (turn) return `it is ${/^\d/u.test(turn) ? turn : `the ${turn}`}`;
-  const given = /^(?:provide|offer|support|have|add|introduce)\s(.{3,})$/isu.exec(action)?.[1];
-  if (given && isSystem(subject)) return `someone uses ${withoutAside(given)}`;
   if (subject === 'the change') return 'the change is made';
   const sure = /^ensure that\s/iu.test(action);
   if (isSystem(subject) && !sure) return occasionOf(action);
@@ -123,10 +103,6 @@ function headOf(noun: string): string {
 /** "Reject scores older than 5 min": what is turned away or taken in has to come first. */
 const turnedAway = /^(?:reject|refuse|accept|ignore|discard)s? ((?:\p{L}+ )?\p{L}{3,}(?: .+)?)$/isu;
 
-/** "Be valid for 12 months", "stay open for 2 hours": what holds as long as the time lasts. */
-const lasts =
-  /^(?:be (?:valid|reversible|open|available|reachable|active|usable|visible|blocked|locked|kept|reserved|held)|stay|remain|keep|hold|last|live)(?!\p{L})/iu;
-
 /** What makes a system act: whom it gives something asks for it, what it lets somebody do is tried. */
 function occasionOf(action: string): string {
   const [, who = '', what = ''] =
@@ -144,8 +120,7 @@ function occasionOf(action: string): string {
 }
 
 /** What a demand leads to in English; a thing that the scenario has set up is "it", unless a condition stands between. */
-export function outcomeOf({ subject, action }: Act, id: string, hasCondition: boolean): string {
-  if (isSystem(subject) && /^(?:provide|offer|have)\s/iu.test(action)) return `this works as ${id} says`;
+export function outcomeOf({ subject, action }: Act, hasCondition: boolean): string {
   const sure = /^ensure that\s(.+)$/isu.exec(action)?.[1];
   if (sure && isSystem(subject)) return sure;
   if (subject === 'the change') return `it ${conjugated(action, subject)}`;

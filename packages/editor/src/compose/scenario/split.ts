@@ -19,7 +19,7 @@ export function splitAction(action: string, leading: string | null): Split {
     };
   }
   const match =
-    /^([^,(]{4,160}?) (?:if|when|whenever|(?<!at )once(?= (?:the|an?|it|they|all|this|that|every|each|someone|somebody|\p{L}+ (?:is|are|has|have|was))(?!\p{L}))|as soon as) ([^,(]{6,120})(?:[,(].*)?$/su.exec(
+    /^([^,(]{4,160}?) (?:if|when|whenever|(?<!at )once(?= (?:the|an?|it|they|all|this|that|every|each|someone|somebody|\p{L}+ (?:is|are|has|have|was))(?!\p{L}))|as soon as) ([^,(]{6,120}(?:, (?:and|or) [^,(]{6,120})?)(?:[,(].*)?$/su.exec(
       action,
     );
   const main = match?.[1] ?? '';

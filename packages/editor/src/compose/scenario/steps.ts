@@ -1,8 +1,8 @@
 import type { Composition } from '../composition.ts';
 import { commaOf, stopOf } from '../voice/full-stop.ts';
 
-/** What a scenario says, whichever requirement it belongs to. */
-interface Steps {
+/** What a scenario says, whichever requirement it belongs to: what stands behind Given, When and Then. */
+export interface Steps {
   readonly given: string;
   readonly trigger: string;
   readonly outcome: string;

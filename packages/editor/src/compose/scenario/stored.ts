@@ -2,13 +2,7 @@ import { conjugated, isPlural } from '../voice/english.ts';
 import { oneOf, withArticle } from './act.ts';
 import { refused } from './failure.ts';
 import type { Parts } from './parts.ts';
-
-/** What stands behind Given, When and Then. */
-interface Steps {
-  readonly given: string;
-  readonly trigger: string;
-  readonly outcome: string;
-}
+import type { Steps } from './steps.ts';
 
 /** "Defects are as follows: photo, type, severity": one of them, and what it consists of; null where no such list is given. */
 function listed({

@@ -6,6 +6,8 @@ const granting =
   /^(?<way>(?:provide|have|offer|give|add|build|create) (?:us )?(?:an?|some) (?:\p{L}+ )?way (?:(?<by>to )|for ))?(?:(?<grant>let|allow|enable) )?(?<whom>(?:(?:the|an?|every|each|all|our) )?\p{L}[\p{L}-]+) (?<rest>.+)$/isu;
 /** Words a name of people may have behind its first. */
 const MOST_FURTHER = 2;
+/** Words that belong to no name of people: what stands before them is let through, in or go with something else. */
+const joinsWords = /^(?:and|or|but|through|in|out|by|on|off|up|down|into|past|pass|with|for|of|go|be|not)$/iu;
 /** Whom nobody grants anything: it, that, and what is no name of people. */
 const noPeople = /^(?:it|this|that|these|those|him|her|there|us|me|them|you)$/iu;
 
@@ -25,7 +27,7 @@ export function granted<Made extends Parts>(made: Made): Made {
     if (word === 'to') return { ...made, subject, action: `be able to ${behind.join(' ')}` };
     if (grant !== undefined && isBaseVerb(word))
       return { ...made, subject, action: `be able to ${[word, ...behind].join(' ')}` };
-    if (!/^\p{L}[\p{L}-]+$/u.test(word)) return made;
+    if (!/^\p{L}[\p{L}-]+$/u.test(word) || joinsWords.test(word)) return made;
   }
   return made;
 }

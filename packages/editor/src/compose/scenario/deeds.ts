@@ -1,0 +1,145 @@
+import { conditionOf } from '../../understand/clause/condition.ts';
+import { takesObject } from '../../understand/clause/present.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { byPresent } from '../../understand/demand/by-present.ts';
+import { lowerWord } from '../../understand/demand/parts.ts';
+import type { Composition } from '../composition.ts';
+import type { Requirement } from '../requirement.ts';
+import { part } from '../voice/english.ts';
+import { type Parts, partsOf } from './parts.ts';
+import { withNamed } from './pronoun.ts';
+import { gist, splitAction } from './split.ts';
+
+/** Criteria that one demand is told in at most. */
+const most = 3;
+
+/** What a demand consists of, each taken apart for a scenario of its own; empty where it was not taken apart. */
+export function deedsOf(requirement: Requirement, composition: Composition): Parts[] {
+  const parts = partsOf(requirement, composition);
+  const { demand } = requirement;
+  if (!parts || !demand) return [];
+  const action = part(demand.action).replace(/^(?:(?:still|also|always) )?be able to (?=.)/su, '');
+  const isList = /^(?:be as follows|hold|follow this sequence): /u.test(action);
+  const isLent = !action.startsWith(parts.whole.slice(0, 8));
+  if (parts.isNegative || isList || isLent || requirement.isQuality) return [parts];
+  return eachDeed({ ...parts, condition: demand.condition === null ? null : parts.condition }, action);
+}
+
+/**
+ * A demand of several deeds as one for each: "load the version and expose its number", "…, and whoever answers first gets
+ * it". `action` is all that the demand says; a demand of one deed comes back alone, with all of it.
+ */
+function eachDeed(parts: Parts, action: string): Parts[] {
+  const [head, ...clauses] = clausesOf(action);
+  const deeds = deedsIn(withoutReason(head ?? action));
+  const own = deeds.map((deed): Parts => {
+    const split = splitAction(deed, null);
+    if (parts.condition !== null || split.condition === null)
+      return {
+        ...parts,
+        action: gist(deed),
+        whole: deed,
+        ability: parts.ability === null ? null : gist(deed),
+      };
+    return {
+      ...parts,
+      action: gist(split.action),
+      whole: split.action,
+      condition: withNamed(gist(split.condition), parts.subject, split.action),
+      ability: parts.ability === null ? null : gist(split.action),
+    };
+  });
+  const all = [...own, ...clauses];
+  return all.length > most ? [{ ...parts, whole: withoutReason(action) }] : all;
+}
+
+/** What stands behind a demand for its reason or purpose. */
+const reason =
+  /,? (?:(?:because|so that|even if|even when|otherwise|which they)(?!\p{L})|[-–] ).*$|(?:;|, (?=(?:we|i) )) .*$/su;
+
+function withoutReason(action: string): string {
+  const [head = action] = action.split(reason);
+  return head.split(/\s+/u).length >= 3 ? head : action;
+}
+
+/** The demand up to the clause in which somebody or something else acts, then each of these taken apart. */
+function clausesOf(action: string): [string, ...Parts[]] {
+  const joint = /(?:, (?:and |but |so |then )|; |, and then )(?=\p{L})/gu;
+  for (const { index, 0: mark } of action.matchAll(joint)) {
+    if (index < 8 || opensCase.test(action.slice(0, index))) continue;
+    const clause = clauseIn(action.slice(index + mark.length).replace(reason, ''));
+    if (clause !== null) return [action.slice(0, index), clause];
+  }
+  return [action];
+}
+
+/** What is said behind a case is said of it: "only if its score is high, and a second person agrees". */
+const opensCase = / (?:if|when|whenever|once|unless|as soon as|while) /u;
+
+function clauseIn(text: string): Parts | null {
+  const [, after = null, behind = text] = afterwards.exec(text) ?? [];
+  const { condition, rest } = after === null ? conditionOf(text) : { condition: after, rest: behind };
+  if (pointsBack.test(rest)) return null;
+  const made = byPresent(rest, condition);
+  if (made === null) return null;
+  const { action, condition: stated } = splitAction(made.action, condition);
+  return {
+    subject: lowerWord(made.subject),
+    action: gist(action),
+    whole: action,
+    condition: stated,
+    isSequel: false,
+    isNegative: made.isNegative,
+    ability: /^be able to (.+)$/su.exec(action)?.[1] ?? null,
+  };
+}
+
+/** "After the last attempt the event goes …": what has to be over first. */
+const afterwards =
+  /^(after (?:the|an?|each|every) (?:\p{L}+ ){0,2}?\p{L}+),? ((?:the|an?|each|every|all|its|their) .{4,})$/iu;
+
+/** What speaks of something said before, of the writer, or begins no clause of its own. */
+const pointsBack =
+  /^(?:it|they|this|that|these|those|which|we|i|you|he|she|no|not|only|after|before|for|in|on|at|with|without|by|if|when)(?!\p{L})/iu;
+
+/** "Let requests through and raise an alert": deeds of one subject, each complete by itself; else the action alone. */
+function deedsIn(action: string): string[] {
+  const joints = [...action.matchAll(/,? and (?:then )?(?=(\p{Ll}{3,}) (\S+))/gu)].filter(
+    ([mark, verb = '', next = '']) =>
+      isBaseVerb(verb) && (takesObject(next) || (mark.startsWith(',') && /^\p{Ll}+s$/u.test(next))),
+  );
+  const starts = [0, ...joints.map(({ index, 0: mark }) => index + mark.length)];
+  const ends = [...joints.map(({ index }) => index), action.length];
+  const deeds = starts.map((start, at) => action.slice(start, ends[at]).trim());
+  const [first = ''] = deeds;
+  if (deeds.length === 1 || first.split(' ').length < 2 || sharesCase(deeds)) return [action];
+  const what = objectOf(first);
+  const told = deeds.map((deed, at) => (at === 0 ? deed : named(deed, what)));
+  return told.some((deed) => deed === null) ? [action] : told.filter((deed) => deed !== null);
+}
+
+/** "Stop the job and tell the owner if it fails": the case may be that of both. */
+function sharesCase(deeds: readonly string[]): boolean {
+  const last = deeds.at(-1) ?? '';
+  return (
+    / (?:if|when|whenever|once|unless|as soon as) /u.test(last) &&
+    !/ (?:if|when|whenever|once) /u.test(deeds[0] ?? '')
+  );
+}
+
+/** A deed with what its pronoun stands for; null where nothing before it is what is meant. */
+function named(deed: string, what: string | null): string | null {
+  const pronoun = /(?<!\p{L})(?:it|them)(?!\p{L})/u;
+  if (!pronoun.test(deed)) return deed;
+  return what === null ? null : deed.replace(pronoun, what);
+}
+
+/** The thing a deed is done to, as it is spoken of again: "load the promoted version at start" → "the promoted version". */
+function objectOf(deed: string): string | null {
+  const [, article = '', noun = ''] =
+    /^\p{Ll}{3,} ((?:the|an?|its|their|each|every) )((?:[\p{L}’'-]+ ){0,2}?[\p{L}-]{3,})(?=$|[,.;:(]| (?:in|on|at|by|with|to|for|from|as|via|into|of|after|before|when|if|until)(?!\p{L}))/u.exec(
+      deed,
+    ) ?? [];
+  if (noun === '') return null;
+  return /^(?:its|their) $/u.test(article) ? `${article}${noun}` : `the ${noun}`;
+}

@@ -1,0 +1,127 @@
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { type Composition, say } from '../composition.ts';
+import type { Requirement } from '../requirement.ts';
+import { negated, part } from '../voice/english.ts';
+import { isRule, isSystem } from './act.ts';
+import { boundIn, isLooking, missingObject, type Person } from './attempt.ts';
+import { boundCounter } from './bound-counter.ts';
+import { beyondPhrase } from './bounds.ts';
+import { contraryOf } from './contrary.ts';
+import { takesInput } from './demanding.ts';
+import { doerOf } from './doer.ts';
+import { barred, takenOn } from './english-scenario.ts';
+import { failureOf, refused } from './failure.ts';
+import { allowed } from './forbidden.ts';
+import { occasionOf } from './occasion.ts';
+import { onePerCounter } from './one-per.ts';
+import { isPersonal, isPronoun, type Parts } from './parts.ts';
+import { startOf } from './start.ts';
+import type { Steps } from './steps.ts';
+import { listedCounter, refusedCounter } from './stored.ts';
+import { universalCounter } from './universal.ts';
+
+/** What must not slip through: the condition that does not hold, the limit that is passed, the step that fails. */
+export function englishCounter(requirement: Requirement, parts: Parts, composition: Composition): Steps {
+  const steps = counterOf(requirement, parts, composition);
+  const { failReported, assumeReported } = derivedPhrasesOf(composition.language);
+  if (/nothing changes$/u.test(steps.outcome)) composition.assumptions.add(say(composition, 'assumeRefusal'));
+  if (steps.outcome === failReported) composition.assumptions.add(assumeReported);
+  if (steps.outcome === emptyView)
+    composition.assumptions.add('A view with nothing to show is empty and no error.');
+  return steps;
+}
+
+const emptyView = 'the view is empty and shows no error';
+
+function counterOf(requirement: Requirement, parts: Parts, composition: Composition): Steps {
+  const { id } = requirement;
+  const { subject, isNegative, isSequel } = parts;
+  const action = parts.ability ?? parts.action;
+  if (isPersonal(requirement))
+    return {
+      given: takenOn(subject),
+      trigger: `what ${id} says is not done in time`,
+      outcome: `${id} is not closed`,
+    };
+  const turned = onePerCounter(parts) ?? listedCounter(parts) ?? refusedCounter(parts);
+  if (turned) return turned;
+  const { given, condition } = startOf(requirement, parts, composition);
+  const person = requirement.isQuality ? null : doerOf(parts, requirement.statement);
+  if (person && /^only /iu.test(subject) && !isNegative)
+    return {
+      given: `somebody who is not ${person.first}`,
+      trigger: `they try to ${action}`,
+      outcome: 'they are refused with an error and nothing changes',
+    };
+  if (condition && !isSequel && !isPronoun(condition) && !isLook.test(condition))
+    return {
+      given: person && !isNegative ? person.first : given,
+      trigger: contraryOf(condition) ?? `it is not the case that ${condition}`,
+      outcome: insteadOf(parts, person, id),
+    };
+  if (isNegative) return { given, ...allowed({ subject, action: parts.whole }) };
+  if (person) return attemptCounter(person, parts, requirement);
+  return systemCounter(requirement, parts, given);
+}
+
+/** That somebody looks rules nothing out: nothing is to be seen where nobody does. */
+const isLook = /^somebody opens /u;
+
+/** What somebody tries in vain: what they may not do, what lies beyond a bound, what is not there. */
+function attemptCounter(person: Person, parts: Parts, requirement: Requirement): Steps {
+  const action = parts.ability ?? parts.action;
+  const given = person.first;
+  const kept = barred.exec(parts.whole)?.[2];
+  if (kept !== undefined)
+    return {
+      given,
+      trigger: `${person.again} tries to ${kept}`,
+      outcome: `${person.again} is refused with an error`,
+    };
+  const beyond = boundCounter(parts, person, given, requirement);
+  if (beyond) return beyond;
+  const bound = boundIn(requirement.demand ? part(requirement.demand.action) : action);
+  if (bound !== null) return { given, trigger: `${person.again} goes beyond “${bound}”`, outcome: refused };
+  if (isLooking(action))
+    return { given, trigger: `there is nothing to show and ${person.again} looks`, outcome: emptyView };
+  const missing = missingObject(action) ?? `${action} with missing or invalid data`;
+  return { given, trigger: `${person.again} tries to ${missing}`, outcome: refused };
+}
+
+/** What a demand on the system or a thing excludes: beyond its bound, before its occasion, one of many left out, its failure. */
+function systemCounter(requirement: Requirement, parts: Parts, given: string): Steps {
+  const { subject, whole } = parts;
+  const action = parts.ability ?? parts.action;
+  const beyond = boundCounter(parts, null, given, requirement);
+  if (beyond) return beyond;
+  const [, most = '', things = ''] = /(?<!\p{L})top (\d+) (\p{L}+s)(?!\p{L})/iu.exec(whole) ?? [];
+  if (most !== '')
+    return {
+      given,
+      trigger: `there are more than ${most} ${things}`,
+      outcome: `no more than ${most} ${things} are shown`,
+    };
+  const limit = beyondPhrase(whole);
+  if (limit !== null) return { given, trigger: `it comes to ${limit}`, outcome: refused };
+  const occasion = requirement.isQuality ? null : occasionOf(subject, whole);
+  if (occasion !== null && occasion.before !== null)
+    return { given, trigger: occasion.before, outcome: `${subject} ${negated(occasion.rest, subject)}` };
+  const universal = universalCounter(subject, whole);
+  if (universal) return universal;
+  if (isSystem(subject) && takesInput(requirement, parts) && !isRule(action))
+    return { given, trigger: 'what is handed in for it is missing or invalid', outcome: refused };
+  return { given, ...failureOf({ subject, action }, derivedPhrasesOf('en').failReported) };
+}
+
+/** What is to be seen where the condition of a demand does not hold. */
+function insteadOf(
+  { subject, action, ability, isNegative }: Parts,
+  person: Person | null,
+  id: string,
+): string {
+  if (/^no(?:body)?(?!\p{L})/iu.test(subject)) return `${id} does not apply`;
+  if (isNegative)
+    return /^be(?!\p{L})/iu.test(action) ? `${subject} can ${action}` : `${subject} may ${action}`;
+  if (ability) return `${person?.again ?? subject} cannot ${ability}`;
+  return `${person?.again ?? subject} ${negated(action, person?.again ?? subject)}`;
+}

@@ -1,0 +1,162 @@
+import { presentClause } from '../../understand/clause/present.ts';
+import { isPlural } from '../voice/english.ts';
+import { withArticle } from './act.ts';
+import { contraryOf } from './contrary.ts';
+
+/** When an action is to be done, as its own words have it. */
+export interface Occasion {
+  /** What happens first: "the next run is due". */
+  readonly trigger: string;
+  /** The case in which it has not come: "the next run is not due yet"; null where it always comes. */
+  readonly before: string | null;
+  /** The action without the words of the occasion. */
+  readonly rest: string;
+}
+
+interface Row {
+  readonly shape: RegExp;
+  /** Trigger and the case before it, of the groups of the shape; null where they make none after all. */
+  readonly said: (
+    groups: readonly string[],
+    action: string,
+    subject: string,
+  ) => readonly [string, string | null] | null;
+  /** What of the match stays in the action. */
+  readonly kept?: (groups: readonly string[]) => string;
+}
+
+const count = String.raw`(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const unit = '(?:ms|s|secs?|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?|nights?)';
+const noun = String.raw`(?:(?:the|an?|each|every|its|their) )?[\p{L}’'-]+(?: [\p{L}-]+){0,3}?`;
+const closes = String.raw`(?=$|[,.;:(]| (?:and|or|so|with|by|via|to|in|on|for|from|if|when|unless|as)(?!\p{L}))`;
+
+/** "Be valid for 12 months", "stay open for 2 hours": what holds as long as the time lasts. */
+const lasts =
+  /^(?:be (?:valid|reversible|open|available|reachable|active|usable|visible|blocked|locked|kept|reserved|held)|stay|remain|keep|hold|last|live)(?!\p{L})/iu;
+
+const rows: readonly Row[] = [
+  {
+    shape: new RegExp(
+      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid)(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit})(?= before| after|$|[^\p{L}])`,
+      'iu',
+    ),
+    said: ([whole = '', time = ''], action) => {
+      if (/^for /iu.test(whole) && !lasts.test(action)) return null;
+      const has = /^(?:an?|one|1)(?![\d.,])/iu.test(time) ? 'has' : 'have';
+      const passed = `${time} ${has} passed`;
+      const open = `${time} ${has} not passed yet`;
+      return lasts.test(action) ? [open, passed] : [passed, open];
+    },
+    kept: ([whole = '']) => (/^after /iu.test(whole) ? '' : whole),
+  },
+  {
+    shape: new RegExp(
+      String.raw`(?<!\p{L}|(?:up to|within|at least|at most|until|than|maximum of|max|the (?:last|next|first)) )((?:at )?${count} ?${unit}(?: (?:and|or) ${count} ?${unit})?) (before|after) (${noun})${closes}`,
+      'iu',
+    ),
+    said: ([, time = '', side = '', what = '']) => {
+      const span = time.replace(/^at /iu, '').split(/ and | or /u);
+      const moment = `${span.join(' or ')} ${side} ${what}`;
+      return [
+        `it is ${moment}`,
+        span.length > 1 ? `it is neither ${span.join(' nor ')} ${side} ${what}` : `it is not yet ${moment}`,
+      ];
+    },
+  },
+  {
+    shape: new RegExp(String.raw`(?<!\p{L})after (${count} [\p{L}-]+(?: [\p{L}-]+){0,2}?s)${closes}`, 'iu'),
+    said: ([, what = '']) => [`there have been ${what}`, `there have been fewer than ${what}`],
+  },
+  {
+    shape: new RegExp(
+      String.raw`(?<!\p{L})after ((?:the|each|every|an?) [\p{L}-]+(?: [\p{L}-]+){0,2}?)${closes}`,
+      'iu',
+    ),
+    said: ([, what = '']) => {
+      const one = what.replace(/^(?:each|every) /iu, 'a ');
+      return [
+        `${one} ${isPlural(one) ? 'are' : 'is'} over`,
+        `${one} ${isPlural(one) ? 'are' : 'is'} not over yet`,
+      ];
+    },
+  },
+  {
+    shape:
+      /(?<!\p{L})at (?:about )?(\d{1,2}(?::\d{2})?(?: ?[ap]m)?(?: (?:UTC|CET|CEST|GMT))?)(?![\p{L}\d:%.])/iu,
+    said: ([, clock = '']) => (/[:apm]/iu.test(clock) ? [`it is ${clock}`, `it is not ${clock} yet`] : null),
+  },
+  {
+    shape:
+      /(?<!\p{L})(?:every|each) (?:\d+ )?(?:ms|s|seconds?|min|minutes?|hours?|nights?|days?|weeks?|months?|quarters?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening)(?!\p{L})|(?<!\p{L})(?:hourly|daily|nightly|weekly|monthly)(?! \p{L}+s?$)(?!\p{L})/iu,
+    said: () => ['the next run is due', 'the next run is not due yet'],
+    kept: ([whole = '']) => whole,
+  },
+  {
+    shape: /(?<!\p{L})at the ((?:end|beginning|start) of (?:the|each|every|a) \p{L}+)/iu,
+    said: ([, edge = '']) => [`it is the ${edge}`, `it is not the ${edge} yet`],
+  },
+  {
+    shape:
+      /(?<!\p{L})(?:at|on|upon) (?:every |each )?(?:its |their )?(?:start|startup|start-up|boot|launch)(?!\p{L})/iu,
+    said: (_, __, subject) => [`${subject} ${isPlural(subject) ? 'start' : 'starts'}`, null],
+  },
+  {
+    shape: /(?<!\p{L})(?:at|on|upon) (?:every |each )?(?:log|sign)-?(in|out)(?!\p{L})/iu,
+    said: ([, way = '']) => [`somebody logs ${way}`, `nobody logs ${way}`],
+  },
+  {
+    shape:
+      /(?<!\p{L})between (\d{1,2}(?::\d{2})?(?: ?[ap]m)?) and (\d{1,2}(?::\d{2})?(?: ?[ap]m)?)(?![\p{L}\d%])/iu,
+    said: ([, from = '', to = '']) =>
+      /[:apm]/iu.test(from + to)
+        ? [`it is between ${from} and ${to}`, `it is not between ${from} and ${to}`]
+        : null,
+  },
+  {
+    shape: new RegExp(String.raw`(?<!\p{L})during (${noun})${closes}`, 'iu'),
+    said: ([, what = '']) => [
+      `${what} ${isPlural(what) ? 'are' : 'is'} going on`,
+      `${what} ${isPlural(what) ? 'are' : 'is'} not going on`,
+    ],
+  },
+  {
+    shape: /(?<!\p{L})while ([^,;:()]{6,80})$/iu,
+    said: ([, clause = '']) => (presentClause(clause) === null ? null : [clause, contraryOf(clause)]),
+  },
+  {
+    shape: /,? unless ([^,;:()]{6,80})$/iu,
+    said: ([, clause = '']) => {
+      const other = contraryOf(clause);
+      return other === null ? null : [other, clause];
+    },
+  },
+  {
+    shape: new RegExp(
+      String.raw`(?<!\p{L})(on|in|with|to|at) (?:every|each) ([\p{L}-]+(?: [\p{L}-]+)?)${closes}`,
+      'iu',
+    ),
+    said: ([, , what = '']) => [`there is ${withArticle(what)}`, null],
+    kept: ([, where = '']) => `${where} it`,
+  },
+];
+
+/** The occasion an action names: "send a digest every Monday", "expose the header on every response"; null where it names none. */
+export function occasionOf(subject: string, action: string): Occasion | null {
+  for (const { shape, said, kept } of rows) {
+    const match = shape.exec(action);
+    const found = match && said(match, action, subject);
+    if (!match || !found) continue;
+    const stays = kept?.(match) ?? '';
+    const rest = `${action.slice(0, match.index)}${stays}${action.slice(match.index + match[0].length)}`;
+    return { trigger: found[0], before: found[1], rest: tidy(rest) };
+  }
+  return null;
+}
+
+function tidy(action: string): string {
+  return action
+    .replace(/ {2,}/gu, ' ')
+    .replace(/ (?=[,.;:])/gu, '')
+    .replace(/^[\s,]{1,4}|[\s,]{1,4}$/gu, '')
+    .replace(/,? and$/u, '');
+}

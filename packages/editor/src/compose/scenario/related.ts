@@ -1,0 +1,54 @@
+import { presentClause } from '../../understand/clause/present.ts';
+import { withArticle } from './act.ts';
+import { doneBy, isDeed, personIn, successOf } from './attempt.ts';
+import type { Parts } from './parts.ts';
+import type { Steps } from './steps.ts';
+
+/**
+ * "A page where customers download invoices": who does what with it. "Ensure that a job that fails is retried": what
+ * befalls one thing, and what follows.
+ */
+export function relatedSteps({ subject, action, condition, isNegative }: Parts): Steps | null {
+  if (subject !== 'the system' || condition !== null || isNegative) return null;
+  const [, thing = '', rest = ''] =
+    /^(?:provide|have|offer|show) (an? [^,;:]{3,60}?) (?:where|with which|in which|on which) (.{8,})$/isu.exec(
+      action,
+    ) ?? [];
+  const clause = thing === '' ? null : presentClause(rest);
+  const person = clause && !clause.isNegative ? personIn(clause.subject) : null;
+  if (clause && person && isDeed(clause.action))
+    return {
+      given: `${person.first} and ${thing}`,
+      trigger: doneBy(person, clause.action),
+      outcome: successOf(clause.action),
+    };
+  const [, one = '', noun = '', befalls = '', follows = ''] =
+    /^ensure that (an?|every|each|any) (\p{L}+) (?:that|which|who) ([^,;:]{4,60}?) ((?:is|gets|goes|stays|becomes|shows|loses|receives|has) .{3,})$/isu.exec(
+      action,
+    ) ?? [];
+  const [, falls = '', then = ''] =
+    /^ensure that (?:someone|somebody|anyone|anybody|everyone|everybody) who ([^,;:]{4,60}?) ((?:is|gets|goes|stays|becomes|loses|receives|has) .{3,})$/isu.exec(
+      action,
+    ) ?? [];
+  if (falls !== '')
+    return {
+      given: 'somebody the rule applies to',
+      trigger: `they ${fallsOnThem(falls)}`,
+      outcome: `the person ${then}`,
+    };
+  return noun === ''
+    ? null
+    : {
+        given: withArticle(`${/^an?$/iu.test(one) ? one : 'a'} ${noun}`),
+        trigger: `it ${befalls}`,
+        outcome: `it ${follows}`,
+      };
+}
+
+/** "Doesn't show up" of several: "do not show up". */
+function fallsOnThem(clause: string): string {
+  return clause
+    .replace(/^does(?:n['’]t| not)(?!\p{L})/iu, 'do not')
+    .replace(/^has(?!\p{L})/iu, 'have')
+    .replace(/^is(?!\p{L})/iu, 'are');
+}
