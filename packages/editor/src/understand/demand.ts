@@ -25,6 +25,7 @@ import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byLiking, byStory, byWe } from './demand/by-wish.ts';
 import { lowerFirst, lowerWord, type Parts, upperFirst } from './demand/parts.ts';
 import { reportedBy } from './demand/reported.ts';
+import { restricted } from './demand/restricted.ts';
 import { saidPlainly } from './demand/said.ts';
 import { changed, type Masked, restore, withArrows } from './mask.ts';
 import type { Strength } from './statement.ts';
@@ -64,7 +65,7 @@ export function demandOf(
       partsOf(said, strength, leadSubject, topic) ??
       byArrow(said, strength),
   );
-  const made = whole && granted(whole);
+  const made = whole && restricted(granted(whole));
   if (!made || made.action.trim() === '' || made.subject.trim() === '' || noSubject.test(made.subject))
     return null;
   return {

@@ -95,4 +95,43 @@ describe('tickets in English', () => {
       'When there is a report, Then this does not count as machine offline.',
     );
   });
+
+  it('have a criterion for each deed of a demand, with what its pronoun stands for', () => {
+    const document = ticketsOf(
+      'If the printer is offline, the kiosk must cancel the job and refund the ticket. The gate must read the plate at startup and send it to the ledger.',
+    );
+    expect(document).toContain('When the printer is offline, Then the kiosk cancels the job.');
+    expect(document).toContain('When the printer is offline, Then the kiosk refunds the ticket.');
+    expect(document).toContain('When the printer is not offline, Then the kiosk does not cancel the job.');
+    expect(document).toContain('When the gate sends the plate, Then it does so to the ledger.');
+  });
+
+  it('show what is allowed in one case alone as possible there and impossible elsewhere', () => {
+    const document = ticketsOf('A voucher may only be issued if the complaint is closed.');
+    expect(document).toContain('A voucher MUST be issued only if the complaint is closed.');
+    expect(document).toContain('When the complaint is closed, Then a voucher can be issued.');
+    expect(document).toContain('When the complaint is not closed, Then a voucher cannot be issued.');
+  });
+
+  it('refuse what a thing is not to undergo', () => {
+    const document = ticketsOf('A locker can be reserved but not released while a parcel is in it.');
+    expect(document).toContain('When somebody tries to reserve the locker, Then the locker is reserved.');
+    expect(document).toContain(
+      'When somebody tries to release the locker while a parcel is in it, Then it is rejected',
+    );
+  });
+
+  it('bind those whom a clause of their own describes', () => {
+    expect(ticketsOf('- Couriers who miss a stop get a call\n- The depot must see all stops')).toContain(
+      'Couriers who miss a stop MUST get a call.',
+    );
+  });
+
+  it('tell a benefit only of what the demand speaks of too', () => {
+    const document = ticketsOf(
+      'Right now visitors queue at the counter because the badge printer is slow. Badges must be printed ahead. The lobby music has to stop at 22:00.',
+    );
+    expect(document).toContain('no longer happens.');
+    expect(document.match(/so that/gu)).toHaveLength(1);
+  });
 });

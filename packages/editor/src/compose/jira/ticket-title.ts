@@ -23,7 +23,7 @@ function englishTitle({ requirement, statement }: WorkItem, composition: Composi
   const demand = requirement?.demand;
   if (!demand) return imperative(statement.text, composition);
   const subject = inSentence(part(demand.subject), composition);
-  const whole = gist(part(demand.action));
+  const whole = gist(part(demand.action).replace(/^(?:at least|also) (?=\p{Ll})/u, ''));
   const said = /^(?:be as follows|hold|follow this sequence): (.+)$/su.exec(whole)?.[1];
   if (said !== undefined) {
     const place = demand.condition ? part(demand.condition).replace(/^(?:for|in)\s/iu, '') : subject;

@@ -4,6 +4,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { scenarioLine } from '../scenario/steps.ts';
+import { lookedThrough } from '../scenario/universal.ts';
 import { expand } from '../voice/contractions.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { estimateOf } from './estimate.ts';
@@ -101,7 +102,7 @@ function tasksOf(
       });
     }),
     ...criteria.slice(positive).map((criterion, index) =>
-      say(composition, isBrief ? 'taskRefuseBrief' : 'taskRefuse', {
+      say(composition, isBrief || criterion.trigger === lookedThrough ? 'taskRefuseBrief' : 'taskRefuse', {
         text: caseOf(criterion),
         number: String(positive + index + 1),
       }),

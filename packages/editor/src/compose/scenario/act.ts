@@ -1,4 +1,6 @@
+import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { isPlural } from '../voice/english.ts';
 
@@ -90,7 +92,15 @@ export function savedThing(subject: string): string {
 export function oneAmong(subject: string): string {
   const bare = bareSubject(subject);
   const [, head = bare, rest = ''] = narrowed.exec(bare) ?? [];
-  return `${isPlural(head) ? oneOf(head) : lowered(head)}${rest}`;
+  return isPlural(head) ? `${oneOf(head)}${rest.replace(ofMany, ofOne)}` : `${lowered(head)}${rest}`;
+}
+
+/** The verb of several in a clause that says which: "drivers who arrive late" → "driver who arrives late". */
+const ofMany = /^ (?:who|that|which) (\p{Ll}{2,})/u;
+
+function ofOne(clause: string, verb: string): string {
+  const bent = verb === 'are' ? 'is' : verb === 'do' ? 'does' : isBaseVerb(verb) ? thirdPersonOf(verb) : verb;
+  return `${clause.slice(0, -verb.length)}${bent}`;
 }
 
 const narrowed =

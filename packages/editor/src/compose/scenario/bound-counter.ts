@@ -41,7 +41,7 @@ export function boundCounter(
   if (/^(?:the system|there|it|they|this|no|all)$|, the system$/iu.test(subject)) return null;
   return {
     given,
-    trigger: `${subject} ${conjugated(beyond, subject)}`,
+    trigger: `${subject} ${conjugated(beyond.replace(/,? and not .*$/su, ''), subject)}`,
     outcome: `${id} is not met and the test fails`,
   };
 }

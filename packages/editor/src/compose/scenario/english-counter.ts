@@ -14,7 +14,9 @@ import { failureOf, refused } from './failure.ts';
 import { allowed } from './forbidden.ts';
 import { occasionOf } from './occasion.ts';
 import { onePerCounter } from './one-per.ts';
+import { onlyIfCounter } from './only-if.ts';
 import { isPersonal, isPronoun, type Parts } from './parts.ts';
+import { passiveAbilityCounter } from './passive-ability.ts';
 import { startOf } from './start.ts';
 import type { Steps } from './steps.ts';
 import { listedCounter, refusedCounter } from './stored.ts';
@@ -43,7 +45,12 @@ function counterOf(requirement: Requirement, parts: Parts, composition: Composit
       trigger: `what ${id} says is not done in time`,
       outcome: `${id} is not closed`,
     };
-  const turned = onePerCounter(parts) ?? listedCounter(parts) ?? refusedCounter(parts);
+  const turned =
+    onePerCounter(parts) ??
+    onlyIfCounter(parts) ??
+    passiveAbilityCounter(parts) ??
+    listedCounter(parts) ??
+    refusedCounter(parts);
   if (turned) return turned;
   const { given, condition } = startOf(requirement, parts, composition);
   const person = requirement.isQuality ? null : doerOf(parts, requirement.statement);

@@ -8,7 +8,9 @@ import { keptSteps } from './kept.ts';
 import { mannerOf } from './manner.ts';
 import { occasionOf } from './occasion.ts';
 import { onePerSteps } from './one-per.ts';
+import { onlyIfSteps } from './only-if.ts';
 import { isPersonal, type Parts } from './parts.ts';
+import { passiveAbilitySteps } from './passive-ability.ts';
 import { providedSteps } from './provided.ts';
 import { relatedSteps } from './related.ts';
 import { isShell, outcomeOf, reviewed, triggerOf } from './setting.ts';
@@ -27,7 +29,14 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
       trigger: 'the result is looked at',
       outcome: `what ${id} says is done`,
     };
-  const inner = relatedSteps(parts) ?? keptSteps(parts) ?? onePerSteps(parts) ?? listedSteps(parts) ?? refusedSteps(parts);
+  const inner =
+    relatedSteps(parts) ??
+    keptSteps(parts) ??
+    onePerSteps(parts) ??
+    onlyIfSteps(parts) ??
+    passiveAbilitySteps(parts) ??
+    listedSteps(parts) ??
+    refusedSteps(parts);
   if (inner) return inner;
   const { given, condition } = startOf(requirement, parts, composition);
   if (isNegative) return forbidden({ subject, action: whole }, given, condition);

@@ -31,10 +31,13 @@ export function universalCounter(subject: string, action: string): Universal | n
   return looked(oneAmong(subject), `that ${negated(action, 'it')}`);
 }
 
+/** What shows that none of several things was left out. */
+export const lookedThrough = 'all of them are looked through';
+
 function looked(one: string, lacking: string): Universal {
   return {
     given: `more than one ${one}`,
-    trigger: 'all of them are looked through',
+    trigger: lookedThrough,
     outcome: `there is none ${lacking}`,
   };
 }

@@ -62,6 +62,7 @@ export function conjugated(action: string, subject: string): string {
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
   const rest = action
     .slice(verb.length)
+    .replace(/(?<= and )not (?=\p{Ll}{3,} )/u, 'does not ')
     .replace(/(?<= and (?:then )?)\p{Ll}{2,20}(?= )/gu, (word) =>
       word === 'have' || isVerb(word) ? thirdPerson(word) : word,
     )
@@ -79,7 +80,8 @@ function namesSeveral(action: string): boolean {
 }
 
 /** Words that stand before the verb they belong to: "always check". */
-const beforeVerb = /^(?:always|only|also|automatically|still|immediately|then|first)\s(?=\p{Ll}{2})/u;
+const beforeVerb =
+  /^(?:at least|always|only|also|automatically|still|immediately|then|first)\s(?=\p{Ll}{2})/u;
 
 /** What a verb begins with that is made of two words, and the last of them bent: "load test", "auto-scale". */
 const firstOfCompound =
@@ -101,7 +103,10 @@ const secondClause =
 /** "does not retry …" for a subject in the singular, "do not retry …" for one in the plural. */
 export function negated(whole: string, subject: string): string {
   // "Win but keep the local copy": what holds all the same is not denied.
-  const action = whole.replace(secondClause, '').replace(/,? but (?!not(?!\p{L})).*$/isu, '');
+  const action = whole
+    .replace(secondClause, '')
+    .replace(/ and not (?=\p{Ll}{3,} ).*$/su, '')
+    .replace(/,? but (?!not(?!\p{L})).*$/isu, '');
   const verb = /^be(?!\p{L})/iu.exec(action);
   if (verb) return `${isPlural(subject) ? 'are' : 'is'} not${action.slice(2)}`;
   return `${isPlural(subject) ? 'do' : 'does'} not ${action}`;

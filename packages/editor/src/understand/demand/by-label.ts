@@ -75,12 +75,18 @@ export function byLabel(
     return inner;
   const isTask =
     isBaseVerb(/^\p{L}+/u.exec(label)?.[0].toLowerCase() ?? '') && / (?:an?|one|the) /u.test(label);
-  const place = `${isTask ? (inner.condition === null ? 'to' : 'on the attempt to') : 'for'} ${lowerWord(label)}`;
+  const place = opensPlace.test(label)
+    ? lowerWord(label)
+    : `${isTask ? (inner.condition === null ? 'to' : 'on the attempt to') : 'for'} ${lowerWord(label)}`;
   if (inner.condition !== null)
     return { ...inner, condition: `${upperFirst(place)}, ${lowerFirst(inner.condition)}` };
   const subject = /^\p{Ll}/u.test(body) ? lowerFirst(inner.subject) : lowerWord(inner.subject);
   return { ...inner, subject, condition: upperFirst(place) };
 }
+
+/** "Over the limit", "outside opening hours": the label says itself where or when. */
+const opensPlace =
+  /^(?:over|under|above|below|beyond|outside|inside|within|after|before|during|without|with|in|on|at|for|from|until)(?!\p{L})/iu;
 
 /** "Report to the channel: removed, skipped": an order and what it is about, and no catchword. */
 const ordersWhere =

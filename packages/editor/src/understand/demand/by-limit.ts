@@ -29,7 +29,7 @@ const verbs: Readonly<Record<string, string>> = {
 const measured =
   /(?<!\p{L})(?:latency|throughput|availability|uptime|downtime|capacity|retention|timeout|delay|lag|bandwidth|error rate|hit rate|load|p\d\d|(?:response|answer|load|start|loading|processing) times?|(?:file|image|payload|message|body|bundle|page|photo|upload) size)(?!\p{L})/iu;
 const bounded = new RegExp(
-  String.raw`^([\p{L}\uE010][^,;:()!?<>=≤≥]{1,60}?)(?: is| are|:)? ((?:${most}|over|above|at least|min(?:imum)?\.?|>=?|≥) ?[\d\uE010].*)$`,
+  String.raw`^([\p{L}\uE010][^,;:()!?<>=≤≥]{1,60}?)(?: (?:is|are|stays?|remains?|must be|should be)|:)? ((?:${most}|over|above|at least|min(?:imum)?\.?|>=?|≥) ?[\d\uE010].*)$`,
   'isu',
 );
 /** "Timeout 10s per delivery": a span of time that bounds by its name. */

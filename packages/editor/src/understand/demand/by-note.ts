@@ -54,6 +54,12 @@ export function byNote(note: string): Parts | null {
   if (deed !== '')
     return { subject: upperFirst(deed), strength: null, isNegative: false, action: `be possible${how}` };
   const text = note.trim();
+  if (
+    /^(?!(?:only|reply|apply|supply|family|daily|weekly|early)\s)\p{L}{3,} (?!(?:only|early|hourly|daily|nightly|weekly|monthly|quarterly|yearly|family|assembly|supply|reply)(?!\p{L}))\p{Ll}{3,}ly(?: so(?: that)? .*)?$/iu.test(
+      text,
+    )
+  )
+    return { subject: 'The system', strength: null, isNegative: false, action: lowerWord(text) };
   const plain = { strength: null, isNegative: false } as const;
   const steps = text.split(/\s(?:->|→|=>)\s/u).length - 1;
   if (steps >= 2 && !hasArrowCondition(text))

@@ -1,0 +1,45 @@
+import { baseOfParticiple } from '../../understand/clause/verbs.ts';
+import { isPlural } from '../voice/english.ts';
+import { againOf } from './act.ts';
+import { refused } from './failure.ts';
+import type { Parts } from './parts.ts';
+import type { Steps } from './steps.ts';
+
+const done =
+  /^be (?<first>\p{Ll}{3,})(?<rest> (?!but )[^,;:]{2,120}?)?(?:,? but not (?<other>\p{Ll}{3,})(?<when> [^,;:]{2,120})?)?$/su;
+
+interface Able {
+  readonly given: string;
+  readonly tried: string;
+  readonly done: string;
+  readonly barred: string | null;
+}
+
+/** "A goal can be paused but not deleted while money is in it": what can be done with a thing, and what cannot. */
+function ableOf({ subject, ability, condition, isNegative }: Parts): Able | null {
+  const match = condition === null && !isNegative && ability !== null ? done.exec(ability) : null;
+  const { first = '', rest = '', other, when = '' } = match?.groups ?? {};
+  const verb = baseOfParticiple(first);
+  const second = other === undefined ? null : baseOfParticiple(other);
+  if (verb === null || (other !== undefined && second === null)) return null;
+  const again = againOf(subject);
+  const be = isPlural(subject) ? 'are' : 'is';
+  return {
+    given: `there ${be} ${subject}`,
+    tried: `somebody tries to ${verb} ${again}${rest}`,
+    done: `${again} ${be} ${first}`,
+    barred: second === null ? null : `somebody tries to ${second} ${again}${when}`,
+  };
+}
+
+/** Somebody does what can be done with the thing. */
+export function passiveAbilitySteps(parts: Parts): Steps | null {
+  const able = ableOf(parts);
+  return able && { given: able.given, trigger: able.tried, outcome: able.done };
+}
+
+/** Somebody tries what cannot. */
+export function passiveAbilityCounter(parts: Parts): Steps | null {
+  const able = ableOf(parts);
+  return able?.barred ? { given: able.given, trigger: able.barred, outcome: refused } : null;
+}
