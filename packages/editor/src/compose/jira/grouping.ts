@@ -21,6 +21,7 @@ export function groupItems(items: readonly WorkItem[], text: string): WorkItem[]
 }
 
 function belongs(previous: WorkItem, item: WorkItem, text: string): boolean {
+  if (narrows.test(item.statement.text) && item.statement.index === previous.statement.index + 1) return true;
   if (previous.statement.block !== item.statement.block) return false;
   const between = text.slice(previous.statement.end, item.statement.start);
   if (item.statement.block.kind === 'listItem' && !opensLine.test(between)) return true;
@@ -28,6 +29,10 @@ function belongs(previous: WorkItem, item: WorkItem, text: string): boolean {
     item.statement.text,
   );
 }
+
+/** "Only supervisors, not the pickers": no sentence by itself, and said of what was asked for right before, in a conversation too. */
+const narrows =
+  /^(?:only|but not|not|except(?: for)?) (?:the |an? )?\p{L}+(?: \p{L}+){0,2}(?:,? (?:and )?not (?:the |an? )?\p{L}+(?: \p{L}+)?)?[.!]?$/iu;
 
 /** A line of its own that is not indented, as what is said after a list in a conversation: Markdown takes it for a part of the last item. */
 const opensLine = /\n(?=\S|$)/u;

@@ -140,8 +140,7 @@ function wishFor(subject: string, isNegative: boolean, action: string): string {
 
 /** "When somebody cancels", behind what is wanted then; what opens with no word for a case stays where it was. */
 function caseOf(condition: string): string {
-  const isCase =
-    /^(?:if|when|whenever|once|as soon as|after|before|until|unless|while|for|in|at|on|during)\s/iu;
+  const isCase = /^(?:if|when|whenever|once|as soon as|after|before|until|unless|while|during)\s/iu;
   return isCase.test(condition) ? ` ${condition.charAt(0).toLowerCase()}${condition.slice(1)}` : '';
 }
 

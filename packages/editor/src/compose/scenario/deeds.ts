@@ -1,6 +1,7 @@
 import { conditionOf } from '../../understand/clause/condition.ts';
 import { takesObject } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { byCapability, byModal } from '../../understand/demand/by-modal.ts';
 import { byPresent } from '../../understand/demand/by-present.ts';
 import { lowerWord } from '../../understand/demand/parts.ts';
 import type { Composition } from '../composition.ts';
@@ -55,7 +56,7 @@ function eachDeed(parts: Parts, action: string): Parts[] {
 
 /** What stands behind a demand for its reason or purpose. */
 const reason =
-  /,? (?:(?:because|so that|even if|even when|otherwise|which they)(?!\p{L})|[-–] ).*$|(?:;|, (?=(?:we|i) )) .*$/su;
+  /,? (?:(?:because|so that|so(?= (?:the|every|each|our) \p{L}+ (?:\p{L}+s|can|does|is)(?!\p{L}))|even if|even when|otherwise|which they)(?!\p{L})|[-–] ).*$|(?:;|, (?=(?:we|i) )) .*$/su;
 
 function withoutReason(action: string): string {
   const [head = action] = action.split(reason);
@@ -64,7 +65,8 @@ function withoutReason(action: string): string {
 
 /** The demand up to the clause in which somebody or something else acts, then each of these taken apart. */
 function clausesOf(action: string): [string, ...Parts[]] {
-  const joint = /(?:, (?:and |but |so |then )|; |, and then )(?=\p{L})/gu;
+  const joint =
+    /(?:, (?:and |but |so |then )|; |, (?=(?:the |an? |every |each )?\p{L}+ (?:can|may|must|should) \p{Ll}))(?=\p{L})/gu;
   for (const { index, 0: mark } of action.matchAll(joint)) {
     if (index < 8 || opensCase.test(action.slice(0, index))) continue;
     const clause = clauseIn(action.slice(index + mark.length).replace(reason, ''));
@@ -80,7 +82,7 @@ function clauseIn(text: string): Parts | null {
   const [, after = null, behind = text] = afterwards.exec(text) ?? [];
   const { condition, rest } = after === null ? conditionOf(text) : { condition: after, rest: behind };
   if (pointsBack.test(rest)) return null;
-  const made = byPresent(rest, condition);
+  const made = byPresent(rest, condition) ?? byCapability(rest) ?? byModal(rest, condition);
   if (made === null) return null;
   const { action, condition: stated } = splitAction(made.action, condition);
   return {

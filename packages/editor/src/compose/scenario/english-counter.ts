@@ -91,8 +91,22 @@ function attemptCounter(person: Person, parts: Parts, requirement: Requirement):
   if (bound !== null) return { given, trigger: `${person.again} goes beyond “${bound}”`, outcome: refused };
   if (isLooking(action))
     return { given, trigger: `there is nothing to show and ${person.again} looks`, outcome: emptyView };
+  const other = otherThanOffered(action);
+  if (other !== null) return { given, trigger: `${person.again} tries to ${other}`, outcome: refused };
   const missing = missingObject(action) ?? `${action} with missing or invalid data`;
   return { given, trigger: `${person.again} tries to ${missing}`, outcome: refused };
+}
+
+/** "Answer with YES or NO", "choose between comma and semicolon": what is none of what is offered; null where nothing is. */
+function otherThanOffered(action: string): string | null {
+  const [, deed = '', offered = ''] =
+    /^(.{3,120}?)(?: with(?= [^\s,;:]+ or )| between) ([^,;:]{3,60}? (?:or|and) [^,;:]{2,40})$/su.exec(
+      action,
+    ) ?? [];
+  if (deed === '') return null;
+  return action.includes(` between ${offered}`)
+    ? `${deed} something other than ${offered}`
+    : `${deed} with something other than ${offered}`;
 }
 
 /** What a demand on the system or a thing excludes: beyond its bound, before its occasion, one of many left out, its failure. */
@@ -109,11 +123,18 @@ function systemCounter(requirement: Requirement, parts: Parts, given: string): S
       outcome: `no more than ${most} ${things} are shown`,
     };
   const limit = beyondPhrase(whole);
-  if (limit !== null) return { given, trigger: `it comes to ${limit}`, outcome: refused };
+  if (limit !== null)
+    return /^there$/iu.test(subject)
+      ? { given, trigger: `it comes to ${limit}`, outcome: refused }
+      : {
+          given,
+          trigger: `${limit} would be needed`,
+          outcome: `it stays at ${limit.replace(/^more than /u, '')}`,
+        };
   const occasion = requirement.isQuality ? null : occasionOf(subject, whole);
   if (occasion !== null && occasion.before !== null)
     return { given, trigger: occasion.before, outcome: `${subject} ${negated(occasion.rest, subject)}` };
-  const universal = universalCounter(subject, whole);
+  const universal = universalCounter(subject, action);
   if (universal) return universal;
   if (isSystem(subject) && takesInput(requirement, parts) && !isRule(action))
     return { given, trigger: 'what is handed in for it is missing or invalid', outcome: refused };

@@ -13,6 +13,7 @@ import { setsLimit, takesInput } from './demanding.ts';
 import { englishCounter } from './english-counter.ts';
 import { englishScenario } from './english-scenario.ts';
 import { ownCase, ruledOut } from './foreign/counter.ts';
+import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
 import { isActor, isPronoun, partsOf } from './parts.ts';
 import { isEmptyTrigger, reviewed } from './setting.ts';
 import { gist } from './split.ts';
@@ -29,6 +30,8 @@ export interface Scenario {
 export function scenarioOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;
   const parts = partsOf(requirement, composition);
+  const only = composition.language === 'en' ? onlyPeopleSteps(requirement.statement.text) : null;
+  if (only) return { requirement: id, ...only };
   const given = say(composition, 'scenarioInPlace');
   const exercised = say(composition, requirement.isQuality ? 'scenarioMeasured' : 'scenarioExercised', {
     id,
@@ -81,7 +84,10 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
 
 /** The scenarios of a requirement, one for each of the deeds it consists of. */
 export function scenariosOf(requirement: Requirement, composition: Composition): Scenario[] {
-  const deeds = composition.language === 'en' ? deedsOf(requirement, composition) : [];
+  const deeds =
+    composition.language === 'en' && onlyPeopleSteps(requirement.statement.text) === null
+      ? deedsOf(requirement, composition)
+      : [];
   return deeds.length === 0
     ? [scenarioOf(requirement, composition)]
     : deeds.map((parts) => ({
@@ -122,6 +128,8 @@ const holdsAnyway = /^(?:still|keep|continue)(?!\p{L})/iu;
 export function counterScenarioOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;
   const parts = partsOf(requirement, composition);
+  const only = composition.language === 'en' ? onlyPeopleCounter(requirement.statement.text) : null;
+  if (only) return { requirement: id, ...only };
   if (parts && composition.language === 'en') {
     const [first = parts] = deedsOf(requirement, composition);
     return { requirement: id, ...englishCounter(requirement, first, composition) };

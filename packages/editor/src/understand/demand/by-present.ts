@@ -40,7 +40,7 @@ function equatedClause(clause: string): PresentClause | null {
 /** "Who does not click within 30 days gets one reminder": whoever it is, the verb behind says what follows. */
 function whoeverClause(clause: string): PresentClause | null {
   const [, what = '', rest = ''] =
-    /^who(?:ever)? ((?:doesn['’]?t|does not|has(?: not|n['’]t)?|can(?:not|['’]t)|is(?: not|n['’]t)?|wants?|\p{L}{3,}s)(?!\p{L})[^,;:]{2,60}?) ((?:gets|has|loses|drops|goes|receives|pays|stays|sees|needs)\s.{3,})$/isu.exec(
+    /^who(?:ever)? ((?:doesn['’]?t|does not|has(?: not|n['’]t)?|can(?:not|['’]t)|is(?: not|n['’]t)?|wants?|\p{L}{3,}s)(?!\p{L})[^,;:]{2,60}?) ((?:gets|has|loses|drops|goes|receives|pays|stays|sees|needs)\s.{2,})$/isu.exec(
       clause,
     ) ?? [];
   const behind = rest === '' ? null : presentClause(`It ${rest}`);
