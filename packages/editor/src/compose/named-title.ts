@@ -3,6 +3,7 @@ import { fill, type Phrases } from '../formats/phrases/phrase.ts';
 import { actionOf } from '../understand/api/action.ts';
 import { allEndpoints } from '../understand/api/endpoints.ts';
 import { pluralOf, singularOf } from '../understand/api/nouns.ts';
+import { isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { joined } from './blocks.ts';
 
@@ -41,7 +42,7 @@ function inPlural(name: string): string {
 }
 
 /** Whether the title stands in the input as a name: in a heading, or in a sentence that tells or demands nothing of a part. */
-function names({ title, statements, source, endpoints, entities }: Understanding): boolean {
+function names({ title, statements, source, endpoints, entities, language }: Understanding): boolean {
   const plain = (text: string) =>
     text
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -52,6 +53,11 @@ function names({ title, statements, source, endpoints, entities }: Understanding
     /[{}`/<>|]|^(?:that|this|it|these|those|there|here|we|i|one|each|every|max|at most|only|no)(?:['’]\p{L}+|\s)/iu.test(
       title,
     ) ||
+    // An order is no name.
+    (language === 'en' &&
+      /^\p{L}+ (?:\p{Ll}|the |an? )/u.test(title) &&
+      isBaseVerb(title.split(' ')[0] ?? '') &&
+      !isNounToo(`${title.split(' ')[0] ?? ''}s`)) ||
     !plain(source.text).includes(wanted)
   )
     return false;
@@ -64,6 +70,11 @@ function names({ title, statements, source, endpoints, entities }: Understanding
     (plain(from.text) !== wanted.trim() && new RegExp(`^${escaped(title)}:\\s`, 'iu').test(from.text))
   )
     return true;
+  // What somebody wants to be done is no name.
+  if (
+    new RegExp(`(?<!\\p{L})(?:wants?|needs?|have|has|like|plan) to ${escaped(title)}`, 'iu').test(from.text)
+  )
+    return false;
   return (
     (from.kind === 'context' || from.kind === 'goal' || from.kind === 'problem') && !told.has(from.index)
   );

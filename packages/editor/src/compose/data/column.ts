@@ -17,6 +17,8 @@ export interface Column {
   readonly target: { readonly entity: string; readonly column: string } | null;
   readonly values: readonly string[];
   readonly note: string;
+  /** The input says that it holds personal data. */
+  readonly isPersonal?: boolean;
 }
 
 /** An entity of the model. */
@@ -74,6 +76,7 @@ function columnOf(field: Field, entity: Entity, entities: readonly Entity[]): Co
       field.references !== null && target === null
         ? `-> ${field.references}${field.note ? `; ${field.note}` : ''}`
         : field.note,
+    ...(field.isPersonal === true ? { isPersonal: true } : {}),
   };
 }
 
@@ -92,6 +95,9 @@ function keyNameOf(entity: Entity): string {
 
 function keyTypeOf(entity: Entity, entities: readonly Entity[]): string {
   const key = entities.find((one) => one === entity)?.fields.find((field) => field.isKey);
+  // What refers to a number that counts by itself is a plain number.
+  const counted = /^(big|small)?serial$/iu.exec(key?.type ?? '');
+  if (counted) return counted[1] === undefined ? 'integer' : `${counted[1].toLowerCase()}int`;
   return key?.type ?? 'uuid';
 }
 
@@ -112,12 +118,15 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'numeric',
   ],
   [/(?:_at|At|timestamp|_time|_ts)$|^ts$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
-  [/^time(?:_of_day)?$/u, 'time'],
+  [/^(?:time(?:_of_day)?|hora|heure|uhrzeit|ora)$/u, 'time'],
   [
     /(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since|deadline)$|^date_of_|^day_|^due_|Date$|^(?:date|datum|fecha|data)_|^(?:datum|fecha|data)$|\p{L}{3,}datum$/iu,
     'date',
   ],
-  [/^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted)$/u, 'boolean'],
+  [
+    /^(?:is|has|can|was)_|^(?:is|has)[A-Z]|(?:^|_)(?:active|enabled|passed|deleted|flag)$|^(?:paid|verified|archived|published|locked)$/u,
+    'boolean',
+  ],
   [
     /(?:price|amount|(?:^|_)value$|total|cost|balance|(?:^|_)tax(?:$|_)|(?:^|_)vat$|prezzo|preco|importo|kwota|cena|weight|height|length|width|grams|litres|liters|percent|temperature|distance|duration|betrag|montant|importe|precio|prix|preis)/iu,
     'numeric',
@@ -128,7 +137,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'text',
   ],
   [
-    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|^(?:number|count|nombre_de|cantidad|quantita|quantidade|anzahl|aantal|liczba|ilosc)_|^(?:quantite|cantidad|quantita|quantidade|anzahl|menge|aantal|ilosc|liczba)$/iu,
+    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|^(?:number|count|nombre_de|cantidad|quantita|quantidade|anzahl|aantal|liczba|ilosc|dias|giorni|jours|tage|dagen)_|^(?:stock|giacenza|existencias|bestand)$|^(?:quantite|cantidad|quantita|quantidade|anzahl|menge|aantal|ilosc|liczba)$/iu,
     'integer',
   ],
 ];

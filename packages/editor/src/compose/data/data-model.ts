@@ -15,7 +15,7 @@ import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
 import { unsaid } from '../unsaid.ts';
 import { accessBlocks } from './access.ts';
-import { scopeOf } from './column.ts';
+import { constraintBlocks } from './constraints.ts';
 import { ddlOf } from './ddl.ts';
 import { diagramOf } from './diagram.ts';
 import { fieldSections } from './field-tables.ts';
@@ -221,30 +221,6 @@ function relationBlocks({ tables, relations }: Model, composition: Composition):
   return tables.length > 0
     ? [gapParagraph(say(composition, 'noRelations'))]
     : [gapBlock(composition, 'relations')];
-}
-
-function constraintBlocks({ tables }: Model, composition: Composition): Block[] {
-  return bullets(
-    tables.flatMap((one) => [
-      say(composition, 'constraintKey', {
-        columns: one.columns
-          .filter((column) => column.isKey)
-          .map((column) => `\`${one.name}.${column.name}\``)
-          .join(', '),
-      }),
-      ...one.columns
-        .filter((column) => column.isUnique && !column.isKey)
-        .map((column) => say(composition, 'constraintUnique', { column: `\`${one.name}.${column.name}\`` })),
-      ...one.columns.flatMap((column) => {
-        const scope = scopeOf(column, one.columns);
-        const both = scope === null ? [] : [scope, column].map(({ name }) => `\`${one.name}.${name}\``);
-        return scope === null ? [] : [say(composition, 'constraintUnique', { column: both.join(' + ') })];
-      }),
-      ...one.columns
-        .filter((column) => column.target !== null && !column.isKey)
-        .map((column) => say(composition, 'constraintForeign', { column: `\`${one.name}.${column.name}\`` })),
-    ]),
-  );
 }
 
 function enumerationBlocks({ tables }: Model, { phrases }: Composition): Block[] {

@@ -41,7 +41,9 @@ export function ddlOf(tables: readonly Table[]): string {
     ...table,
     columns: table.columns.filter((column) => !isList(column)),
   }));
-  const isMade = (target: string, at: number) => ordered.slice(0, at + 1).some(({ name }) => name === target);
+  // A table that is not among them is there already.
+  const isMade = (target: string, at: number) =>
+    !names.has(target) || ordered.slice(0, at + 1).some(({ name }) => name === target);
   const statements = ordered.map((table, at) =>
     tableStatement(table, ({ target }) => target !== null && isMade(target.entity, at)),
   );
@@ -94,6 +96,9 @@ const range = /^(-?\d{1,12}(?:\.\d{1,9})?)\s?(?:\.{2,3}|–|to)\s?(-?\d{1,12}(?:
 const numeric = /^(?:int|bigint|smallint|numeric|decimal|float|real|double)/u;
 
 function typeOf(type: string): string {
+  if (/\[\]$/u.test(type)) return `${typeOf(type.slice(0, -2))}[]`;
+  // A Date of TypeScript is a moment.
+  if (type === 'Date') return 'timestamptz';
   const plain = type.toLowerCase();
   if (sqlType.test(plain)) return plain;
   const [word = ''] = plain.split(/[^a-z0-9]/u);

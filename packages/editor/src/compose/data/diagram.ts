@@ -1,14 +1,17 @@
-import type { Relation } from '../../understand/entities/entity.ts';
+import { elementOf, type Relation } from '../../understand/entities/entity.ts';
 import type { Table } from './column.ts';
 
 /** The tables and their relations as a Mermaid entity-relationship diagram. */
 export function diagramOf(tables: readonly Table[], relations: readonly Relation[]): string {
+  const names = new Set(tables.map(({ name }) => name));
   const boxes = tables.flatMap((table) => [
     `  ${entityName(table.name)} {`,
-    ...table.columns.map(
-      (column) =>
-        `    ${typeWord(column.type)} ${attributeName(column.name)}${marks(column.isKey, column.target !== null)}`,
-    ),
+    ...table.columns
+      .filter(({ type }) => !names.has(elementOf(type) ?? ''))
+      .map(
+        (column) =>
+          `    ${typeWord(column.type)} ${attributeName(column.name)}${marks(column.isKey, column.target !== null)}`,
+      ),
     '  }',
   ]);
   const lines = relations.map(

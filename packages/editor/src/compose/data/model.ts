@@ -1,4 +1,5 @@
 import { singularOf } from '../../understand/api/nouns.ts';
+import { dealingsIn } from '../../understand/entities/dealings.ts';
 import type { Entity, Relation } from '../../understand/entities/entity.ts';
 import { plainField } from '../../understand/entities/entity.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -17,8 +18,16 @@ export interface Model {
 /** Makes a relational model of the entities and relations of the input. */
 export function modelOf(understanding: Understanding): Model {
   const called = calledModel(understanding);
-  const entities = [...understanding.entities, ...called.entities];
-  const relations = [...understanding.relations, ...called.relations];
+  const described = [...understanding.entities, ...called.entities];
+  const dealings = dealingsIn(understanding.statements, described);
+  const entities = united([...described, ...dealings.entities]);
+  const relations = [
+    ...understanding.relations.filter(
+      ({ statements }) => statements.length === 0 || !statements.every((one) => dealings.statements.has(one)),
+    ),
+    ...called.relations,
+    ...dealings.relations,
+  ];
   const joins = relations
     .filter((relation) => relation.cardinality === 'many-to-many')
     .map((relation) => joinOf(relation, entities));
@@ -34,6 +43,23 @@ export function modelOf(understanding: Understanding): Model {
   );
   const added = joins.map((join) => join.entity).filter((one) => !entities.includes(one));
   return { tables, relations: unique(drawn), joins: added.map(({ name }) => name) };
+}
+
+/** One entity of those with the same name, with the fields of all. */
+function united(entities: readonly Entity[]): Entity[] {
+  const byName = new Map<string, Entity>();
+  for (const entity of entities) {
+    const key = singularOf(entity.name.toLowerCase());
+    const known = byName.get(key);
+    const names = new Set(known?.fields.map(({ name }) => name));
+    byName.set(
+      key,
+      known
+        ? { ...known, fields: [...known.fields, ...entity.fields.filter(({ name }) => !names.has(name))] }
+        : entity,
+    );
+  }
+  return [...byName.values()];
 }
 
 /** A relation told in words without a field for it gets one: "a calibration has many points" → `calibration_id`. */
@@ -63,7 +89,7 @@ function joinOf(relation: Relation, entities: readonly Entity[]): { entity: Enti
     (entity) =>
       [`${left}_${right}`, `${right}_${left}`].includes(singularOf(entity.name.toLowerCase())) ||
       // "Memberships (user_id, team_id, role)" joins users and teams, whatever it is called.
-      (pointsTo(entity, left) && pointsTo(entity, right)),
+      (pointsTo(entity, left) && pointsTo(entity, right) && ownFields(entity).length <= mostOwn),
   );
   if (known) return { entity: known };
   const key = (name: string, target: string) => ({
@@ -79,6 +105,15 @@ function joinOf(relation: Relation, entities: readonly Entity[]): { entity: Enti
       statements: [],
     },
   };
+}
+
+/** A table that joins two others has little of its own: a trip of a driver in a car is more. */
+const mostOwn = 3;
+
+function ownFields({ fields }: Entity): Entity['fields'] {
+  return fields.filter(
+    ({ name, isKey, references }) => !isKey && references === null && !/(?:_id|Id)$/u.test(name),
+  );
 }
 
 function pointsTo({ fields }: Entity, name: string): boolean {

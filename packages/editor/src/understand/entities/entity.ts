@@ -16,6 +16,8 @@ export interface Field {
   readonly note: string;
   /** A value that a sample of the input shows. */
   readonly example?: unknown;
+  /** The input says that it holds personal data. */
+  readonly isPersonal?: boolean;
 }
 
 /** A thing the data is about. */

@@ -3,7 +3,7 @@ import { type Field, plainField } from './entity.ts';
 const typeName =
   '(?:uuid|ulid|text|string|str|varchar|nvarchar|character varying|char|citext|int|integer|int4|int8|int32|int64|bigint|smallint|tinyint|serial|bigserial|numeric|decimal|money|float|float8|double precision|double|real|number|boolean|bool|date|datetime2?|timestamptz|timestamp(?: with(?:out)? time zone)?|time|interval|jsonb?|object|array|bytea|blob|binary|enum|point|geometry|geography|inet|id|url|email)';
 const typed = new RegExp(
-  `^[\\s:(]{0,3}(${typeName}(?:\\s?\\([\\d, ]{1,12}\\))?(?:\\[\\])?)(?![\\p{L}\\p{N}_])`,
+  `^[\\s:(]{0,3}(${typeName}(?:\\s?\\([\\d, ]{1,12}\\)|\\s\\d{1,3},\\s?\\d{1,2})?(?:\\[\\])?)(?![\\p{L}\\p{N}_])`,
   'iu',
 );
 const name = /^[`"'*_]{0,3}([\p{L}_][\p{L}\p{N}_]{0,59})[`"'*]{0,3}/u;
@@ -27,7 +27,7 @@ export function readField(line: string): Field | null {
   const lower = rest.toLowerCase();
   return {
     ...plainField(named),
-    type: type?.[1]?.trim() ?? null,
+    type: type?.[1]?.trim().replace(/\s(\d[\d, ]*)$/u, '($1)') ?? null,
     isKey:
       /(?<!\p{L})(?:pk|primary key|primärschlüssel|clé primaire|clave primaria)(?!\p{L})/u.test(lower) ||
       /^(?:id|uuid)$/iu.test(named),
@@ -56,6 +56,8 @@ function valuesIn(rest: string): string[] {
   const slashed = /^\s([\p{L}_-]{2,24}(?:\/[\p{L}_-]{2,24}){1,8})$/u.exec(rest)?.[1];
   if (slashed !== undefined && !/^(?:yes\/no|ja\/nein|oui\/non|true\/false)$/iu.test(slashed))
     return slashed.split('/');
+  const dashed = /^\s[-–]\s((?:[\p{L}_]{2,24}(?:, | or | oder )){1,8}[\p{L}_]{2,24})$/u.exec(rest)?.[1];
+  if (dashed !== undefined) return dashed.split(/, | or | oder /u);
   const bracketed =
     /^\s?(?:enum)?\s?[:(]\s?((?:[`'"]?[\p{L}_-]{2,40}(?: \p{L}{2,20})?[`'"]?\s?[,/]\s?(?:or |oder )?){1,20}[`'"]?[\p{L}_-]{2,40}(?: \p{L}{2,20})?[`'"]?)\s?\)/u.exec(
       rest,
@@ -84,6 +86,7 @@ function noteIn(rest: string, values: readonly string[], reference: string): str
     )
     .replace(/(?<!\p{L})default[:=\s]{1,3}[^\s,;)]{1,40}/iu, '')
     .replace(/\s+/gu, ' ')
+    .replace(/[\s,;]{1,6}(?=\))/gu, '')
     .replace(/^[\s,;:–-]{1,6}|[\s,;:.–-]{1,6}$/gu, '')
     .trim();
   const bare = /^\(([^()]*)\)?$/u.exec(note)?.[1] ?? note;
@@ -104,8 +107,20 @@ export function fieldList(text: string): string[] {
       from = at + 1;
     }
   }
-  return parts
+  return joined(parts)
     .flatMap((part) => part.split(/\s(?:and|und|et|y|&|\+)\s(?![^()]*\))/u))
     .map((part) => part.replace(/^\s*(?:and|und|et|y|an?|the|ein|eine|einen|une?|un|una)\s/iu, '').trim())
     .filter((part) => part !== '');
+}
+
+/** What goes on about the field before it: "status: new | paid, default new". */
+const goesOn =
+  /^\s*(?:default(?:s to)?[ :=]|(?:unique|nullable|optional|required|mandatory|not null|pk|primary key|indexed)\s*$)/iu;
+
+function joined(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts)
+    if (whole.length > 0 && goesOn.test(part)) whole.push(`${whole.pop() ?? ''}, ${part.trim()}`);
+    else whole.push(part);
+  return whole;
 }

@@ -5,7 +5,7 @@ import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { plainField } from './entity.ts';
 import { fieldList, readField } from './field.ts';
-import { fieldName } from './field-name.ts';
+import { fieldName, isIdentifier } from './field-name.ts';
 
 /** "stay: dog, run, from, to", "- one garage: name, address, capacity", "create a booking: room, from, to". */
 const noted =
@@ -32,18 +32,19 @@ interface Line {
 export function lineEntities(source: Source, statements: readonly Statement[]): Entity[] {
   const lines = linesIn(source);
   if (lines.length < fewestLines) return [];
-  const names = new Set(lines.map(({ name }) => singularOf(name)));
+  const names = new Set(lines.map(({ name }) => singularOf(name.toLowerCase())));
   const tellsColumns = lines.some(({ name, parts }) =>
     parts.some(
       (part) =>
         column.test(part) ||
-        (names.has(singularOf(part.toLowerCase())) && singularOf(part.toLowerCase()) !== singularOf(name)),
+        (names.has(singularOf(part.toLowerCase())) &&
+          singularOf(part.toLowerCase()) !== singularOf(name.toLowerCase())),
     ),
   );
   if (!tellsColumns) return [];
   return lines.map(({ name, parts, start, end }) => ({
     name: name.replaceAll(' ', '_'),
-    fields: parts.flatMap((part) => notedField(part, names, singularOf(name)) ?? []),
+    fields: parts.flatMap((part) => notedField(part, names, singularOf(name.toLowerCase())) ?? []),
     statements: statements.filter((one) => one.start >= start && one.end <= end).map((one) => one.index),
   }));
 }
@@ -66,7 +67,7 @@ function linesIn(source: Source): Line[] {
         (!isLabel(name) || parts.some((part) => column.test(part)))
       )
         lines.push({
-          name: name.toLowerCase(),
+          name: isIdentifier(name) ? name : name.toLowerCase(),
           parts,
           start,
           end: start + said.indexOf(list) + raw.length - said.length + list.length + 1,

@@ -135,7 +135,8 @@ const joints: Readonly<Record<string, string>> = {
 /** The members of a list, by the word that stands before the last in its language. */
 export function membersOf(list: string, language: string): string[] {
   const joint = new RegExp(`,? (?:${joints[language] ?? 'and|or'}) (?=[^,]{2,60}$)`, 'u');
-  return fieldList(list.replace(joint, ', '));
+  const next = new RegExp(` (?:${joints[language] ?? 'and|or'}) (?=(?:une?|una|uno|eine?n?|uma?|een) )`, 'u');
+  return fieldList(list.replace(joint, ', ')).flatMap((part) => part.split(next));
 }
 
 function named(thing: string, fields: readonly Field[], index: number, language: string): Entity[] {
@@ -151,6 +152,8 @@ export function fieldIn(part: string, { article, joint, language }: Having): Fie
     // What is counted in French keeps its "de": "nombre" alone is a name in Spanish.
     .replace(/^nombre d(?:e |['’])/iu, 'nombre_de ')
     .replace(joint, ' ')
+    // "Fecha y hora" is one moment.
+    .replace(/ (?:y|e|et|und|en|i) /u, ' ')
     .toLowerCase()
     .replace(/^namen$/u, 'name')
     .split(/[\s-]+/u);

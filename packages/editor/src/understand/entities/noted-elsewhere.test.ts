@@ -43,3 +43,23 @@ it('takes a list of anything else for no record', () => {
     ),
   ).toEqual([]);
 });
+
+it('reads whom a thing belongs to, values behind a colon and the one it starts with, and articles within a list', () => {
+  expect(
+    modelOf(
+      'Un autor tiene nombre y país. Una canción pertenece a un autor y tiene título, duración y género. Una gira tiene fecha y estado: prevista, activa, cerrada; por defecto prevista.',
+    ),
+  ).toEqual([
+    ['autor', ['nombre', 'pais']],
+    ['cancion', ['autor_id*', 'titulo', 'duracion', 'genero']],
+    ['gira', ['fecha', ['estado', ['prevista', 'activa', 'cerrada']]]],
+  ]);
+  expect(
+    modelOf(
+      'Ogni corso ha un codice univoco, un titolo, un prezzo e una durata. Una sala ha piano, posti e colore.',
+    ),
+  ).toEqual([
+    ['corso', ['codice', 'titolo', 'prezzo', 'durata']],
+    ['sala', ['piano', 'posti', 'colore']],
+  ]);
+});

@@ -15,6 +15,25 @@ const hasVerb: Readonly<Record<string, string>> = {
   pl: '(?:ma|mają)',
 };
 
+/** "Pertenece a", "gehört zu": what stands before the thing that one belongs to, and the "and" behind it. */
+const belongsVerb: Readonly<Record<string, { readonly to: string; readonly and: string }>> = {
+  fr: { to: "(?:appartient à|fait partie d['’])", and: 'et' },
+  es: { to: '(?:pertenece a|es de|forma parte de)', and: 'y' },
+  it: { to: '(?:appartiene a|è di|fa parte di)', and: 'e' },
+  pt: { to: '(?:pertence a|é de|faz parte de)', and: 'e' },
+  de: { to: '(?:gehört zu|ist von)', and: 'und' },
+  nl: { to: '(?:hoort bij|is van)', and: 'en' },
+};
+const oneThing =
+  "(?:(?:exactement|genau|exactamente|esattamente) )?(?:une?|una|uno|eine[mr]?|uma?|een|un['’]) ?";
+
+/** "Estado: pendiente, confirmada": the values behind a colon, as the brackets other people write. */
+const states =
+  /(?<!\p{L})(estado|statut|état|status|stato|zustand|tipo|type|typ|toestand|situação|categoría|catégorie|kategorie|categoria)\s?: ([\p{L}][\p{L}_ -]{1,24}(?:,? (?:[yeou]|und|oder|et|ou|en|of) |, )(?:[\p{L}][\p{L}_ ,-]{2,160}))$/iu;
+/** "Por defecto pendiente": with which of its values a thing starts. */
+const defaults =
+  /^(?:por defecto|par défaut|standardmäßig|voreingestellt|di default|per default|predefinito|por padrão|standaard)[: ]+\s?["“]?(\p{L}[\p{L}_ -]{1,24})["”]?$/iu;
+
 /** What nearly everything that is stored has, in these languages and without the marks of their letters. */
 const column =
   /^(?:nom|nome|nombre|naam|name|nazwa|imie|adress?[ae]?|adresse|direccion|indirizzo|endereco|adres|tele?fono?|telephone|telefon|telefone|telefoon|date|datum|fecha|data|prix|preis|precio|prezzo|preco|prijs|cena|code|codigo|codice|kod|statut|status|estado|stato|quantite|menge|anzahl|cantidad|quantita|quantidade|aantal|ilosc|numero|nummer|numer|e_?mail|montant|betrag|importe|importo|valor|bedrag|kwota|libelle|titre|titel|titulo|titolo|tytul)(?:_|$)/u;
@@ -53,10 +72,13 @@ export function notedElsewhere(statements: readonly Statement[], language: strin
     `^(?:${having.determiner})?([\\p{L}-]{2,30}(?: (?:d[eu']s?|di|von|van) ?[\\p{L}-]{2,30})?)\\s?: (.{8,400})$`,
     'iu',
   );
-  const found = statements.flatMap((statement) => describedIn(statement, said, noted, having));
+  const found = statements.flatMap((statement, at) =>
+    describedIn(statement, said, noted, having).map((one) => starting(one, statements[at + 1]?.text ?? '')),
+  );
   const names = new Set(found.map(({ name }) => name));
-  const isStored = ({ fields }: Described) =>
-    fields.some((field) => column.test(field.name) || names.has(field.name));
+  const isStored = ({ fields, isSaid }: Described) =>
+    fields.some((field) => column.test(field.name) || names.has(field.name) || field.references !== null) ||
+    (isSaid && fields.length > fewestFields && found.length > 1);
   const lines = found.filter(({ isSaid }) => !isSaid);
   const counts = lines.length + (found.length > lines.length ? 1 : 0) >= fewestLines && found.some(isStored);
   return found
@@ -76,12 +98,45 @@ function describedIn({ text, index }: Statement, said: RegExp, noted: RegExp, ha
     )
     .replaceAll('`', '')
     .replace(/\s?[.!]+$/u, '');
-  const saying = said.exec(plain);
-  const [, thing = '', list = ''] = saying ?? noted.exec(plain) ?? [];
-  const fields = withTraits(membersOf(list, having.language)).map((part) => partIn(part, having));
+  const [whole, of] = withoutOwner(plain.replace(states, '$1 ($2)'), having.language);
+  const saying = said.exec(whole);
+  const [, thing = '', list = ''] = saying ?? noted.exec(whole) ?? [];
+  const owner = of === null ? [] : [referenceTo(of, having)];
+  const fields = [
+    ...owner,
+    ...withTraits(membersOf(list, having.language)).map((part) => partIn(part, having)),
+  ];
   return fields.length >= fewestFields && fields.every((field) => field !== null)
     ? [{ name: singleName(thing, having), fields: fields as Field[], index, isSaid: saying !== null }]
     : [];
+}
+
+/** "Una mascota pertenece a un cliente y tiene nombre" as "Una mascota tiene nombre", and the client it belongs to. */
+function withoutOwner(sentence: string, language: string): [string, string | null] {
+  const belongs = belongsVerb[language];
+  const verb = hasVerb[language];
+  if (belongs === undefined || verb === undefined) return [sentence, null];
+  const match = new RegExp(
+    `^(.{3,40}?) ${belongs.to} ?${oneThing}([\\p{L}-]{2,30}) ${belongs.and} (?=${verb} )`,
+    'iu',
+  ).exec(sentence);
+  return match === null
+    ? [sentence, null]
+    : [`${match[1] ?? ''} ${sentence.slice(match[0].length)}`, match[2] ?? null];
+}
+
+function referenceTo(thing: string, having: Having): Field {
+  const name = singleName(thing, having);
+  return { ...plainField(`${name}_id`), references: name };
+}
+
+/** A thing with the value that the sentence behind says it starts with. */
+function starting(one: Described, behind: string): Described {
+  const value = defaults.exec(behind.replace(/[.!]+$/u, ''))?.[1]?.toLowerCase();
+  const holds = ({ values }: Field) => values.some((known) => known.toLowerCase() === value);
+  return value === undefined || !one.fields.some(holds)
+    ? one
+    : { ...one, fields: one.fields.map((field) => (holds(field) ? { ...field, default: value } : field)) };
 }
 
 /** "Un número, que es único": what is said of a part stays with it. */
@@ -95,11 +150,11 @@ function withTraits(parts: readonly string[]): string[] {
 }
 
 const trait =
-  /^(?:que|qui|der|die|das|che|wat|który|która|które) |^(?:únic[oa]|unique|eindeutig|unic[oa]|uniek)$/iu;
-const unique = /(?<!\p{L})(?:únic[oa]|unique|eindeutig|unic[oa]|uniek|unikaln[yae])(?!\p{L})/iu;
+  /^(?:que|qui|der|die|das|che|wat|który|która|które) |^(?:únic[oa]|unique|eindeutig|unic[oa]|univoc[oa]|uniek)$/iu;
+const unique = /(?<!\p{L})(?:únic[oa]|unique|eindeutig|unic[oa]|univoc[oa]|uniek|unikaln[yae])(?!\p{L})/iu;
 
 /** "Un email unique": said of the part before it. */
-const uniqueBehind = /\s(?:únic[oa]|unique|unic[oa]|uniek|unikaln[yae])$/iu;
+const uniqueBehind = /\s(?:únic[oa]|unique|unic[oa]|univoc[oa]|uniek|unikaln[yae])$/iu;
 
 /** "Famille (pain, pâtisserie)": a part with its values; "actif oui/non", "remarque facultative": with what is said of it. */
 function partIn(part: string, having: Having): Field | null {
@@ -110,7 +165,9 @@ function partIn(part: string, having: Having): Field | null {
   const bare = (unit === null ? whole : whole.slice(0, -unit.length).trim()).replace(uniqueBehind, '');
   const field = fieldIn(bare.replace(optional, '').replace(yesOrNo, '').replace(byWhom, ''), having);
   if (field === null) return null;
-  const values = aside.split(/,\s?|\s?\/\s?/u).map((value) => value.trim());
+  const values = aside
+    .split(/,\s?|\s?\/\s?| (?:y|e|o|u|et|ou|und|oder|en|of) /u)
+    .map((value) => value.trim());
   const areValues =
     values.length > 1 &&
     values.every((value) => /^\p{L}[\p{L}\p{N} -]{0,24}$/u.test(value) && value.split(' ').length < 4);

@@ -4,13 +4,13 @@ import { type Entity, elementOf, type Relation } from './entity.ts';
 import { entityKey, toldRelations } from './told/relations.ts';
 
 const many =
-  '(?:many|more than one|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas)';
+  '(?:many|more than one|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas|più|diversi|diverse|molti|molte|vários|várias|muitos|muitas|meerdere)';
 export const oneToMany = new RegExp(
-  `(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|cada)\\s\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|carry|carries|own|owns|haben|hat|avoir|a|tener|tiene)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s(?!(?:and|or|but|which|that|in|on|at|for|with|to|of|from|per|und|et|y|avec|con|mit)(?!\\p{L})))?\`?([\\p{L}_]{2,40})`,
+  `(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|uno|cada|ogni|um|uma|een|elke)\\s\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|carry|carries|own|owns|haben|hat|avoir|a|tener|tiene|ha|tem|heeft)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s(?!(?:and|or|but|which|that|in|on|at|for|with|to|of|from|per|und|et|y|avec|con|mit|di|de|do|da|del|della|von|van|pour|para|per|für)(?!\\p{L})))?\`?([\\p{L}_]{2,40})`,
   'giu',
 );
 const belongs =
-  /`?([\p{L}_]{2,40})`?\s(?:belongs? to|is part of|gehört zu|gehören zu|appartient à|pertenece a)\s(?:an?|one|exactly one|einem|einer|un|une|una)\s(?:solo\s|sola\s|único\s|única\s|seul\s|seule\s)?`?([\p{L}_]{2,40})/giu;
+  /`?([\p{L}_]{2,40})`?\s(?:belongs? to|is part of|gehört zu|gehören zu|appartient à|pertenece a|es de|appartiene a|è di|pertence a|é de|hoort bij)\s(?:an?|one|exactly one|einem|einer|un|une|una|um|uma|een)\s(?:solo\s|sola\s|único\s|única\s|seul\s|seule\s)?`?([\p{L}_]{2,40})/giu;
 const manyToMany =
   /(?<![\p{L}])`?([\p{L}_]{2,40})`?\s(?:and|und|et|y|<->|↔)\s`?([\p{L}_]{2,40})`?[^.]{0,40}(?:many[- ]to[- ]many|n:m|m:n|n-m)/giu;
 
@@ -31,7 +31,9 @@ export function relationsOf(
     names.get((word ?? '').toLowerCase()) ??
     names.get(singularOf((word ?? '').toLowerCase())) ??
     // The Spanish plural behind a consonant: "sensores".
-    names.get((word ?? '').toLowerCase().replace(/(?<=[lnrdj])es$/u, ''));
+    names.get((word ?? '').toLowerCase().replace(/(?<=[lnrdj])es$/u, '')) ??
+    // Plurals of Italian: "indirizzi", "case".
+    names.get((word ?? '').toLowerCase().replace(/i$/u, 'o').replace(/e$/u, 'a'));
   const relations: Relation[] = [];
   for (const entity of entities) {
     for (const field of entity.fields) {

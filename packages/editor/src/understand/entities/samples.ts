@@ -33,12 +33,49 @@ export function sampleEntities(
       .find((word) => word !== undefined);
     const name = keyed ?? (said === undefined ? undefined : singularOf(said.toLowerCase()));
     if (name === undefined) return [];
-    const fields = Object.entries(value).map(([key, one]) => ({
-      ...fieldOf(key, one),
-      ...(key === first && keyed !== undefined ? { isKey: true } : {}),
-    }));
-    return fields.length < 2 ? [] : [{ name, fields, statements: [] }];
+    return Object.keys(value).length < 2 ? [] : entitiesIn(name, value, keyed === undefined ? null : first);
   });
+}
+
+/** Names that parts of anything have: the items of an order are order items. */
+const generic = /^(?:item|line|entry|row|position|detail|part|element|value)$/u;
+
+/**
+ * What a sample shows and the things within it: an object is a thing that the whole refers to, objects in a list are things that
+ * refer to the whole. `key` is the name of the field that identifies it, where that is known.
+ */
+function entitiesIn(name: string, value: Readonly<Record<string, unknown>>, key: string | null): Entity[] {
+  const isCamel = Object.keys(value).some((one) => /\p{Ll}\p{Lu}/u.test(one));
+  const reference = (to: string): Field => ({
+    ...plainField(isCamel ? `${to}Id` : `${to}_id`),
+    isKey: false,
+    references: to,
+  });
+  const within: Entity[] = [];
+  const fields = Object.entries(value).flatMap(([member, one]): Field[] => {
+    const rows = Array.isArray(one) ? one.filter(isRecord) : [];
+    const [row] = rows;
+    const single = singularOf(inWords(member));
+    if (row !== undefined) {
+      const rowName = generic.test(single) ? `${name}_${single}` : single;
+      const [whole = { name: rowName, fields: [], statements: [] }, ...inner] = entitiesIn(
+        rowName,
+        row,
+        null,
+      );
+      within.push({ ...whole, fields: [...whole.fields, reference(name)] }, ...inner);
+      return [];
+    }
+    if (!isRecord(one) || Object.keys(one).length < 2)
+      return [{ ...fieldOf(member, one), ...(member === key ? { isKey: true } : {}) }];
+    within.push(...entitiesIn(single, one, null));
+    return [reference(single)];
+  });
+  return [{ name, fields, statements: [] }, ...within];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function objectIn(text: string): Record<string, unknown> | null {

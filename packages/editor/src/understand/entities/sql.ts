@@ -57,12 +57,8 @@ function columnOf(line: string, keys: ReadonlySet<string>): Field[] {
       ...plainField(name),
       type,
       isKey,
-      isNullable:
-        isKey || /not\s+null/iu.test(rest)
-          ? false
-          : /(?<!not )(?<!default )\bnull\b/iu.test(rest)
-            ? true
-            : null,
+      // SQL leaves a column empty where nothing forbids it.
+      isNullable: !(isKey || /not\s+null/iu.test(rest) || /serial/iu.test(type)),
       isUnique: /\bunique\b/iu.test(rest),
       values: valuesOf(rest),
       default: /\bdefault\s{1,4}('[^']{0,60}'|[^\s,]{1,60})/iu.exec(rest)?.[1] ?? null,
@@ -99,5 +95,29 @@ function withForeignKeys(fields: readonly Field[], lines: readonly string[]): Fi
   return fields.map((field) => ({
     ...field,
     references: targets.get(field.name.toLowerCase()) ?? field.references,
+  }));
+}
+
+/** An index that a CREATE INDEX statement makes. */
+export interface Index {
+  readonly name: string;
+  readonly table: string;
+  /** What stands in its brackets: columns with their order, expressions. */
+  readonly columns: string;
+  readonly isUnique: boolean;
+}
+
+const index =
+  /create\s{1,4}(unique\s{1,4})?index\s{1,4}(?:concurrently\s{1,4})?(?:if\s{1,4}not\s{1,4}exists\s{1,4})?[`"]?(\w{1,100})[`"]?\s{1,4}on\s{1,4}[`"]?([\w.]{1,100})[`"]?\s{0,4}(?:using\s{1,4}\w{1,20}\s{0,4})?\(/giu;
+
+/** The indexes that statements of a text make. */
+export function sqlIndexes(text: string): Index[] {
+  return [...text.matchAll(index)].map((match) => ({
+    name: match[2] ?? '',
+    table: (match[3] ?? '').split('.').at(-1) ?? '',
+    columns: bracketed(text, match.index + match[0].length)
+      .replace(/\s+/gu, ' ')
+      .trim(),
+    isUnique: match[1] !== undefined,
   }));
 }

@@ -45,17 +45,25 @@ function valuesIn(list: string): string[] {
     : [];
 }
 
+/** "Payload can contain ip addresses, so it counts as personal data": the field the sentence opens with. */
+const personal = new RegExp(
+  `^(?:${determiner} ?)?${name}(?: (?:of|for) (?:${determiner} ?)?\`?([\\p{L}_-]{2,40})\`?)? .{0,120}?(?:personal data|personally identifiable|(?<!\\p{L})PII(?!\\p{L})|personenbezogen|données personnelles|données à caractère personnel|datos personales|dati personali|dados pessoais)`,
+  'iu',
+);
+
 const traits: readonly { readonly shape: RegExp; readonly trait: Partial<Field> }[] = [
   { shape: unique, trait: { isUnique: true } },
   { shape: optional, trait: { isNullable: true } },
   { shape: required, trait: { isNullable: false } },
+  { shape: personal, trait: { isPersonal: true } },
 ];
 
 /** The entities with what sentences say of one of their fields. What could be said of fields of several entities is left open. */
 export function withTraits(entities: readonly Entity[], statements: readonly Statement[]): readonly Entity[] {
   return statements
     .filter(({ kind }) => kind !== 'question' && kind !== 'nonGoal' && kind !== 'future')
-    .reduce((known, { text }) => {
+    .flatMap(({ text }) => eachOf(text))
+    .reduce((known, text) => {
       const listed = valuesIn(values.exec(text.replace(/[.!]+$/u, ''))?.[3] ?? '');
       const valued = listed.length > 0 ? [{ shape: values, trait: { values: listed } }] : [];
       return [...traits, ...valued].reduce(
@@ -63,6 +71,17 @@ export function withTraits(entities: readonly Entity[], statements: readonly Sta
         known,
       );
     }, entities);
+}
+
+/** "Barcode and membership number are unique" says it of each. */
+function eachOf(text: string): string[] {
+  const [, list = '', predicate = ''] =
+    /^(?:(?:the|both) )?((?:[\p{L}_ -]{2,40}, ){0,4}[\p{L}_ -]{2,40},? and [\p{L}_ -]{2,40}) ((?:are|must be|have to be|should be) .{4,60})$/iu.exec(
+      text,
+    ) ?? [];
+  return list === ''
+    ? [text]
+    : list.split(/,? and |, /u).map((one) => `${one} ${predicate.replace(/^are /u, 'is ')}`);
 }
 
 function withTrait(

@@ -93,6 +93,10 @@ const shapes: readonly Shape[] = [
   recorded(
     `^.*?(?<!\\p{L})(?:add|create|build|make|introduce|need|want|have|keep)s? (?:an?|the|one) (?:new |separate |own )?([\\p{L}][\\p{L}-]{1,30}(?: [\\p{Ll}-]{2,30})?) table(?:,? with (?:an?|one) (?:row|record|line|entry) (?:per|for each|for every) [\\p{L} -]{2,40})?(?::| with(?: the)?(?: columns?| fields?)?:?) (.{6,500})$`,
   ),
+  // "We also need a table api_keys: belongs to an account, name, secret"
+  recorded(
+    `^.*?(?<!\\p{L})(?:table|entity|collection)s? (?:called |named )?([\\p{L}_][\\p{L}_-]{1,40}): (belongs to .{6,500})$`,
+  ),
   // "Owners register with name and e-mail"
   {
     ...recorded(

@@ -104,9 +104,8 @@ interface Named {
 function nounIn(said: string): Named | null {
   const [head = ''] = said.split(/,\s/u);
   // "Taken at", "harvested on", "when": a moment by what happens then.
-  const moment = /^(\p{L}{3,}(?:ed|en|ld|nt|un)) (at|on|by|from|until)$/iu.exec(head);
-  if (moment)
-    return { name: `${(moment[1] ?? '').toLowerCase()}_${(moment[2] ?? '').toLowerCase()}`, rest: '' };
+  const moment = /^((?:\p{L}+ )?\p{L}{2,}(?:ed|en|ld|nt|un)) (at|on|by|from|until)$/iu.exec(head);
+  if (moment) return { name: snake([...(moment[1] ?? '').split(' '), moment[2] ?? '']), rest: '' };
   if (/^when$/iu.test(head)) return { name: 'happened_at', rest: 'when' };
   const words = head.split(' ');
   const end = words.findIndex(
@@ -189,7 +188,7 @@ function typeIn(about: string): string | null {
 
 function nullability(about: string): boolean | null {
   if (
-    /(?<!\p{L})(?:optional(?:ly)?|not (?:all|every|everybody|everyone)(?: \p{L}+){0,3} (?:has|have)|if (?:any|known|given|there is one)|may be (?:empty|missing)|can be (?:empty|missing)|sometimes (?:missing|empty)|where known|not always)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:optional(?:ly)?|not (?:all|every|everybody|everyone)(?: \p{L}+){0,3} (?:has|have)|if (?:any|known|given|there is one)|may be (?:empty|missing)|can be (?:empty|missing|null)|(?:is|are|stays?|remains?) (?:empty|null|blank|unset) (?:until|unless|if|when|while|for|before|as long as)|sometimes (?:missing|empty)|where known|not always)(?!\p{L})/iu.test(
       about,
     )
   )

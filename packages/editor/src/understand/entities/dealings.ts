@@ -1,0 +1,132 @@
+import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { singularOf } from '../api/nouns.ts';
+import type { Statement } from '../statement.ts';
+import { type Entity, type Field, plainField, type Relation } from './entity.ts';
+
+/** What is kept of a deed between two things, by its verb: who borrows a book leaves a loan. */
+const records: Readonly<Record<string, readonly string[]>> = {
+  borrow: ['loan', 'borrowing', 'checkout', 'lending'],
+  lend: ['loan', 'lending'],
+  'check out': ['checkout', 'loan'],
+  rent: ['rental', 'rent', 'booking'],
+  hire: ['rental', 'hire'],
+  book: ['booking', 'reservation'],
+  reserve: ['reservation', 'booking'],
+  order: ['order'],
+  buy: ['purchase', 'order', 'sale'],
+  purchase: ['purchase', 'order'],
+  rate: ['rating', 'review'],
+  review: ['review', 'rating'],
+  like: ['like'],
+  bookmark: ['bookmark', 'favourite', 'favorite'],
+  follow: ['follow', 'subscription'],
+  'subscribe to': ['subscription'],
+  'enrol in': ['enrolment', 'enrollment'],
+  'enroll in': ['enrollment', 'enrolment'],
+  'register for': ['registration', 'enrolment'],
+  'sign up for': ['registration', 'signup'],
+  'apply for': ['application'],
+  attend: ['attendance', 'registration'],
+  'comment on': ['comment'],
+  'vote for': ['vote'],
+  'vote on': ['vote'],
+  'bid on': ['bid'],
+  sponsor: ['sponsorship'],
+  adopt: ['adoption'],
+};
+const verbs = Object.keys(records);
+const forms = new Map(
+  verbs.flatMap((verb) => {
+    const [first = '', ...others] = verb.split(' ');
+    return [
+      [verb, verb],
+      [[thirdPersonOf(first), ...others].join(' '), verb],
+    ];
+  }),
+);
+const several =
+  'an?|the|one|several|many|multiple|any|some|other|up to \\d+|at most \\d+|more than one|any number of';
+const dealing = new RegExp(
+  `(?:^|[.;,:]\\s|\\sand\\s)(?:(?:an?|each|every|the|all) )?(\\p{L}{3,30}) (?:(?:can|may|must be able to|should be able to|are able to|is able to) )?(?:also )?(${[...forms.keys()].toSorted((a, b) => b.length - a.length).join('|')}) (?:(?:${several}) ){0,2}(\\p{L}{3,30})(?!\\p{L})`,
+  'giu',
+);
+/** "Put recipes into collections": what is in several of them, and they have several of it. */
+const gathered =
+  /(?<!\p{L})(?:put|add|sort|group|organi[sz]e|file|collect|save)s? (?:(?:an?|the|their|several|many) )?(\p{L}{3,30}) (?:in|into|to) (?:(?:their|several|many|one or more|own|different) ){0,2}(\p{L}{3,30}s)(?!\p{L})/iu;
+/** Who has dealings, where nothing describes them. */
+const people =
+  /^(?:user|customer|member|client|guest|student|reader|visitor|patient|driver|buyer|seller|employee|tenant|subscriber|player|author|account|person|participant|passenger|owner|parent|teacher|learner)$/u;
+
+/** Entities and relations of a model. */
+export interface Dealings {
+  readonly entities: readonly Entity[];
+  readonly relations: readonly Relation[];
+  /** Statements that tell dealings: they say nothing else of how many of one thing another has. */
+  readonly statements: ReadonlySet<number>;
+}
+
+/**
+ * What is kept where sentences say what somebody does with a thing: "members can borrow up to 5 copies" makes a loan of a member
+ * and a copy, and "one rating per user and recipe" has no second one. Only deeds on things that `entities` describe count.
+ */
+export function dealingsIn(statements: readonly Statement[], entities: readonly Entity[]): Dealings {
+  const known = new Map(entities.map(({ name }) => [keyOf(name), name]));
+  const isCapital = entities.length > 0 && entities.every(({ name }) => /^\p{Lu}/u.test(name));
+  const nameOf = (noun: string) =>
+    known.get(noun) ?? (isCapital ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun);
+  const said = new Set(
+    statements.flatMap(({ text }) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singularOf)),
+  );
+  const found: Entity[] = [];
+  const relations: Relation[] = [];
+  const told = new Set<number>();
+  const between = (from: string, to: string, cardinality: Relation['cardinality'], index: number) =>
+    relations.push({ from: nameOf(from), to: nameOf(to), cardinality, statements: [index] });
+  for (const { text, index, kind } of statements) {
+    if (kind === 'question' || kind === 'nonGoal' || kind === 'future') continue;
+    for (const [whole, by = '', form = '', of = ''] of text.matchAll(dealing)) {
+      const [subject, object] = [keyOf(by), keyOf(of)];
+      const names = records[forms.get(form.toLowerCase()) ?? ''] ?? [];
+      if (!known.has(object) || subject === object || !(known.has(subject) || people.test(subject))) continue;
+      const record =
+        names.find((name) => known.has(name)) ?? names.find((name) => said.has(name)) ?? names[0] ?? '';
+      if (record === subject || record === object) continue;
+      told.add(index);
+      const behind = text.slice(text.indexOf(whole) + whole.length);
+      found.push(...(known.has(subject) ? [] : [{ name: nameOf(subject), fields: [], statements: [] }]), {
+        name: nameOf(record),
+        fields: [...boundIn(behind), ...onePer(text, record)],
+        statements: [],
+      });
+      between(subject, record, 'one-to-many', index);
+      between(object, record, 'one-to-many', index);
+    }
+    const [, thing = '', place = ''] = gathered.exec(text) ?? [];
+    if (!known.has(keyOf(thing)) || keyOf(place) === keyOf(thing)) continue;
+    told.add(index);
+    if (!known.has(keyOf(place))) found.push({ name: nameOf(keyOf(place)), fields: [], statements: [] });
+    between(keyOf(thing), keyOf(place), 'many-to-many', index);
+  }
+  return { entities: found, relations, statements: told };
+}
+
+/** "With 1 to 5 stars": a number with its bounds. */
+function boundIn(text: string): Field[] {
+  const [, least = '', most = '', noun = ''] =
+    /^ (?:with|from|on a scale of) (\d{1,4})(?: to |–|-)(\d{1,4}) (\p{L}{3,20}s)(?!\p{L})/u.exec(text) ?? [];
+  return noun === '' ? [] : [{ ...plainField(noun), type: 'integer', note: `${least} to ${most}` }];
+}
+
+/** "One rating per user and recipe": unique in both. */
+function onePer(text: string, record: string): Field[] {
+  const [, noun = '', first = '', second = ''] =
+    /(?<!\p{L})(?:(?:only|at most|exactly) )?one (\p{L}{3,30}) per (\p{L}{3,30}) and (?:per )?(\p{L}{3,30})/iu.exec(
+      text,
+    ) ?? [];
+  if (keyOf(noun) !== record) return [];
+  return [{ ...plainField(`${keyOf(second)}_id`), note: `unique per ${keyOf(first)}` }];
+}
+
+function keyOf(name: string): string {
+  return singularOf(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_').toLowerCase());
+}
