@@ -17,6 +17,7 @@ import { type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
 import { dutyIn, placeDuty } from './place/duty.ts';
 import { plainClause } from './plain-clause.ts';
+import { asPromised } from './postconditions/postconditions.ts';
 import { withRangesToEnd } from './ranges.ts';
 import { relocationIn } from './relocation/relocation.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
@@ -198,7 +199,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   async function carryOut(clause: string, change: Change, remarked: Focus | null): Promise<void> {
     related += 1;
     before = draft;
-    const outcome = keptAsTold(await change(draft));
+    const outcome = keptAsTold(asPromised(await change(draft), draft, clause));
     const isUnchanged = outcome.text === draft.text;
     const apart = isUnchanged && outcome.status !== 'applied' ? await wishesApart(clause, draft) : null;
     if (apart) {

@@ -3,6 +3,7 @@ import { keysIn } from '../../document/keys.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { changedInCode } from '../claims/values-in-code.ts';
 import type { Draft } from '../draft.ts';
+import { hasStatuses } from '../exchange/status.ts';
 import type { Change, Outcome } from '../instruction.ts';
 import { oncePerDraft, readOnce } from '../per-draft.ts';
 import { type Splice, splice } from '../splice.ts';
@@ -43,7 +44,15 @@ function readingOf(words: string, draft: Draft): Reading | null {
   const core = coresOf(words).at(-1) ?? null;
   if (core === null || segmentsOf(core, { start: 0, end: core.length }).length > 1) return null;
   const contrast = valueContrast(core);
-  if (!contrast || contrast.pairs.some(isStatus)) return null;
+  if (!contrast || (hasStatuses(draft) && contrast.pairs.some(isStatus))) return null;
+  // "every 15 min instead of hourly" exchanges more than the number
+  if (
+    contrast.pairs.some(
+      ({ old, fresh }) =>
+        /^\p{L}+$/u.test(old.text) && old.kind !== 'count' && /\d/u.test(fresh.text) && old.date === null,
+    )
+  )
+    return null;
   const spoken = detectLanguage(core);
   const isForeign =
     (spoken.reliable && spoken.language !== draft.language) ||
@@ -231,10 +240,14 @@ function textAt(draft: Draft, one: Splice | undefined): string {
 
 function splicesOf(draft: Draft, { fresh }: ValuePair, fact: Fact | undefined): Splice[] {
   return (fact?.places ?? [])
-    .map(({ amount }) => ({
-      start: amount.start,
-      end: amount.end,
-      text: inPlace(amount, fresh, draft.language),
-    }))
+    .map(({ amount, sentence }) => {
+      const text = inPlace(amount, fresh, draft.language);
+      const opens = amount.start === sentence.start || /[.!?] $/u.test(draft.text.slice(0, amount.start));
+      return {
+        start: amount.start,
+        end: amount.end,
+        text: opens ? text.charAt(0).toUpperCase() + text.slice(1) : text,
+      };
+    })
     .toSorted((left, right) => left.start - right.start);
 }

@@ -36,7 +36,7 @@ const changes =
 const ranged =
   /(?<!\p{L})(?:from|von|vom|de|du|del)\s(?<old>.{1,60}?)\s(?:(?:up |down )?to|auf(?: den)?|zum?|à|au|a|al|hasta)\s(?<fresh>.{1,60})$/iu;
 const judged =
-  /(?<!\p{L})(?:(?:is|are|was|were|seems?|looks?|sounds?|ist|sind|est|sont|c['’]est|es|son|está|están) (?:(?:just|simply|way|far|much|a bit|plain|clearly|really|einfach|viel|beaucoup|mucho|muy) )*(?:wrong|incorrect|outdated|old|a typo|a mistake|obsolete|too \p{L}+|not (?:right|correct|true|what\b.{0,40}?|enough|realistic)|falsch|veraltet|zu \p{L}+|nicht (?:richtig|korrekt)|ein tippfehler|faux|fausse|trop(?: \p{L}+)?|pas (?:bon|correct|exact)|mal|incorrect[oa]s?|demasiado(?: \p{L}+)?|un error|(?:muy )?(?:poco|mucho))|isn['’]t (?:right|correct|enough)|(?:n['’]est|ne sont) pas (?:bon|correct|juste)s?)(?=\s?[,;:.–—-]\s?|\s(?:and|und|et|y|it|make|should|better)\s)/iu;
+  /(?<!\p{L})(?:(?:is|are|was|were|seems?|looks?|sounds?|ist|sind|est|sont|c['’]est|es|son|está|están) (?:(?:just|simply|way|far|much|a bit|plain|clearly|really|einfach|viel|beaucoup|mucho|muy) )*(?:wrong|incorrect|outdated|old|a typo|a mistake|obsolete|too \p{L}+|not (?:right|correct|true|what\b.{0,40}?|enough|realistic)|falsch|veraltet|zu \p{L}+|nicht (?:richtig|korrekt)|ein tippfehler|faux|fausse|trop(?: \p{L}+)?|pas (?:bon|correct|exact)|mal|incorrect[oa]s?|demasiado(?: \p{L}+)?|un error|(?:muy )?(?:poco|mucho))|isn['’]t (?:right|correct|enough)|(?:n['’]est|ne sont) pas (?:bon|correct|juste)s?)(?: for [^,;:.\d]{2,40})?(?=\s?[,;:.–—-]\s?|\s(?:and|und|et|y|it|make|should|better)\s)/iu;
 
 /** What a sentence sets against what: "30 minutes after 5 failed logins, not 15 minutes after 6"; null where it sets no value against another. */
 export function valueContrast(sentence: string): ValueContrast | null {

@@ -1,3 +1,4 @@
+import { contentWords } from '../../document/content-words.ts';
 import type { Draft } from '../draft.ts';
 import { coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
 import { removedWithKey } from '../removal.ts';
@@ -11,13 +12,25 @@ import type { Role } from './roles.ts';
  * rest: "the owner and the risks" for the risks, "who owns it, and by when is it due" for the date.
  */
 export function withoutQuestionOf(draft: Draft, role: Role): string {
-  const question = openQuestions(draft).find(({ start, end }) =>
-    role.asked.test(draft.text.slice(start, end)),
-  );
+  const question = openQuestions(draft).find(({ start, end }) => {
+    const asked = draft.text.slice(start, end);
+    return role.asked.test(asked) && !isOfAnother(draft, asked);
+  });
   if (!question) return draft.text;
   const shorter = shortened(draft, question, role);
   if (shorter !== null) return shorter;
   return removedWithKey(draft, question, questionText(draft, question).key);
+}
+
+/** "Who owns the client changes?": who has the whole of it is no answer for a part. What quotes the title asks for the whole. */
+const ofPart =
+  /(?<!\p{L})(?:owns?|approves?|reviews?|responsible for|in charge of) (?:the |our )?(?!it(?!\p{L})|this|that|all|everything|doc|spec|rfc|epic|api|model|data(?!\p{L})|project|service|proposal|design|and|or|by|when)(?<thing>\p{L}{3,}(?: \p{L}+){0,4})/iu;
+
+function isOfAnother({ text }: Draft, asked: string): boolean {
+  const thing = ofPart.exec(asked)?.groups?.['thing'] ?? '';
+  const words = contentWords(thing.replace(/ (?:service|system|tool|feature|module|component)s?$/iu, ''));
+  const title = contentWords(/^# .+$/mu.exec(text)?.[0] ?? '');
+  return !/[“"„«]/u.test(asked) && !words.every((word) => title.includes(word));
 }
 
 /** The text with a question that asks for the rest only; null where it asks for nothing else. */

@@ -32,6 +32,13 @@ const ofDocument: readonly (readonly [pattern: RegExp, role?: string])[] = [
       'iu',
     ),
   ],
+  [
+    new RegExp(
+      `^(?:make|name|appoint|declare|let) ${who} (?:be )?(?:the |our |its )?${role}(?: (?:of|for) ${thing})?$`,
+      'iu',
+    ),
+  ],
+  [new RegExp(`^date ${thing} (?:on |to |as )?${who}$`, 'iu'), 'date'],
   [new RegExp(`^${who} (?:is|are|should be|will be) (?:the |our )?${role}(?: (?:of|for) ${thing})?$`, 'iu')],
   [
     new RegExp(

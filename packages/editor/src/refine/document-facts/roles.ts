@@ -1,6 +1,6 @@
 /** What a document says of itself in a word or two: who it belongs to, by when. */
 export interface Role {
-  readonly id: 'owner' | 'author' | 'reviewer' | 'approver' | 'due' | 'milestone';
+  readonly id: 'owner' | 'author' | 'reviewer' | 'approver' | 'due' | 'milestone' | 'date';
   /** What an English document calls it. */
   readonly label: string;
   /** What feedback calls it. */
@@ -48,6 +48,13 @@ export const roles: readonly Role[] = [
     label: 'Milestone',
     words: 'milestone|meilenstein|jalon|hito',
     asked: /(?<!\p{L})(?:milestones?|meilensteine?|jalons?|hitos?)(?!\p{L})/iu,
+  },
+  {
+    id: 'date',
+    label: 'Date',
+    words: 'date|document date|datum|fecha',
+    // what is open about dates is when something happens
+    asked: /(?!)/u,
   },
 ];
 

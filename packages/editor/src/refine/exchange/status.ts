@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { areKin } from '../claims/kin.ts';
 import type { Draft } from '../draft.ts';
+import { readOnce } from '../per-draft.ts';
 import type { Splice } from '../splice.ts';
 import { wholeWords } from '../target/phrase.ts';
 
@@ -30,11 +31,19 @@ export interface StatusExchange {
 
 const ENOUGH = 0.5;
 
+/** Whether a draft speaks of answers with a status, so that a number of three digits can be one. */
+export const hasStatuses = readOnce(({ text }) =>
+  /(?<!\p{L})(?:HTTP|GET|POST|PUT|PATCH|DELETE|status(?:es)? codes?|(?:answers?|returns?|responds?)(?: with)?(?: an?)? [1-5]\d\d)(?![\p{L}\d])/u.test(
+    text,
+  ),
+);
+
 /**
  * The places where a clause wants another status ("should be 425 instead of 409 when the first request is still running"): those that
  * give the old one for the case it names, all of them where it names none. Null where it names no statuses.
  */
 export function statusExchange(clause: string, draft: Draft): StatusExchange | null {
+  if (!hasStatuses(draft)) return null;
   for (const form of forms) {
     const groups = form.exec(clause.trim())?.groups;
     const { old, fresh } = groups ?? {};

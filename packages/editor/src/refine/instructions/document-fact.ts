@@ -39,7 +39,7 @@ const date =
   /\d|(?:^|\s)(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of|next|week|month|quarter|sprint|year|heute|morgen|ende)(?!\p{L})/iu;
 
 function isDated({ id }: Role): boolean {
-  return id === 'due' || id === 'milestone';
+  return id === 'due' || id === 'milestone' || id === 'date';
 }
 
 /** What says something of the document is nobody's name. */

@@ -21,6 +21,13 @@ export const ungrammatical: readonly RegExp[] = [
   /(?<!\p{L})(?<thing>the \p{L}+ \p{L}+) \p{L}+ \k<thing>(?!\p{L})/giu,
   // "the the", "must must"
   /(?<![\p{L}\p{N}_-])(?!(?:that|had|very|so|nous|vous|die|das|der|se|si) )(?<same>\p{L}{2,}) \k<same>(?![\p{L}\p{N}_-])/giu,
+  // "a the lead", "the a", "do MUST"
+  /(?<!\p{L})(?:[Aa]n?|[Tt]he) (?:the|an?)(?![\p{L}.)-])/gu,
+  new RegExp(`(?<!\\p{L})(?:do|does|did|to|be|is|are) ${bound}(?!\\p{L})`, 'gu'),
+  // "*Mitigation:* mitigation is"
+  /(?<!\p{L})(?<label>\p{L}{4,30}):\*{0,2} \k<label>(?!\p{L})/giu,
+  // a question that runs into what answers it
+  new RegExp(`[?？] [^?\\n]{0,200}${bound}(?!\\p{L})`, 'gu'),
   // a mark that belongs to what was ordered and not to what is said
-  /\.[,;:]|[,;:]\.|,,|\?\?|!!|\?!/gu,
+  /\.[,;:]|[,;:]\.|,,|,:|\?\?|!!|\?!/gu,
 ];

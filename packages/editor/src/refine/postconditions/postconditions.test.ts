@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '../draft.ts';
+import { asPromised } from './postconditions.ts';
+
+const text = `# Harbour berths
+
+## Summary
+
+Skippers book a berth. A booking expires after 45 minutes.
+
+## Requirements
+
+- **FR-1:** Skippers MUST be able to book a berth (length, draught, name).
+- **FR-2:** A booking MUST expire after 45 minutes.
+- **FR-3:** Harbour masters MUST see every booking.
+
+## Rollout and rollback
+
+Two harbours start in May for 3,200 €, the rest follows in June.
+
+## Risks
+
+- **R-1:** Skippers share codes.
+
+## Open questions
+
+- **Q-1:** What happens when FR-3 fails?
+`;
+
+/** What comes of a text that some change made of the sample, as read from words of feedback. */
+function kept(clause: string, ...changes: readonly (readonly [old: string, fresh: string])[]) {
+  const after = changes.reduce((now, [old, fresh]) => now.replaceAll(old, fresh), text);
+  const draft = draftOf(text, {
+    originalInput: text,
+    previousOutput: text,
+    feedback: clause,
+    audience: 'Senior Dev',
+    context: 'Backend',
+    format: 'Technical Spec',
+    tone: 50,
+  });
+  return asPromised({ text: after, status: 'applied', message: 'Done.' }, draft, clause).text === after;
+}
+
+const fr3 = '- **FR-3:** Harbour masters MUST see every booking.\n';
+const rollout =
+  '## Rollout and rollback\n\nTwo harbours start in May for 3,200 €, the rest follows in June.\n\n';
+
+describe('a change is taken back where', () => {
+  it('an addition takes something away', () => {
+    expect(kept('add a risk: storms', ['Skippers share codes.', 'Storms.'])).toBe(false);
+    expect(
+      kept('add a risk: storms', ['share codes.', 'share codes.\n- **R-2:** Storms close the harbour.']),
+    ).toBe(true);
+  });
+
+  it('what something was to be taken out of goes as a whole', () => {
+    expect(kept('remove the second wave from the rollout', [rollout, ''])).toBe(false);
+    expect(kept('drop the name field from FR-1', [', name)', ')'])).toBe(true);
+    expect(kept('remove the rollout section', [rollout, ''])).toBe(true);
+  });
+
+  it('what is to stay is lost', () => {
+    const shorter = ['Two harbours start in May for 3,200 €, the', 'The'] as const;
+    expect(kept("shorten the rollout but don't lose the 3,200 €", shorter)).toBe(false);
+    expect(kept('shorten the rollout and keep all numbers', shorter)).toBe(false);
+    expect(kept('shorten the rollout', shorter)).toBe(true);
+  });
+
+  it('what is to stand in one part is written into another', () => {
+    const added = ['every booking.', 'every booking. Codes stay valid.'] as const;
+    expect(kept('explain in the rollout how to go back: codes stay valid', added)).toBe(false);
+    expect(kept('explain in the requirements how to go back: codes stay valid', added)).toBe(true);
+  });
+
+  it('what a thing gets becomes its name', () => {
+    expect(kept('skippers and masters should both get badges', ['Skippers', 'Badges'])).toBe(false);
+    expect(kept('call skippers captains', ['Skippers', 'Captains'])).toBe(true);
+  });
+
+  it('a value changes in one place and not where the same is said', () => {
+    const one = ['MUST expire after 45 minutes', 'MUST expire after 60 minutes'] as const;
+    expect(kept('bookings live 60 minutes', one)).toBe(false);
+    expect(kept('bookings live 60 minutes', ['45 minutes', '60 minutes'])).toBe(true);
+  });
+
+  it('something still points at what is gone', () => {
+    expect(kept('remove FR-3', [fr3, ''])).toBe(false);
+    expect(kept('remove FR-3', [fr3, ''], ['- **Q-1:** What happens when FR-3 fails?\n', ''])).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Draft } from '../draft.ts';
+import type { Outcome } from '../instruction.ts';
+import { changedLines } from '../sound/changed-lines.ts';
+import { additionTakesNothing } from './addition-takes-nothing.ts';
+import { keptAsAsked } from './kept-as-asked.ts';
+import type { Postcondition } from './postcondition.ts';
+import { referencesResolve } from './references-resolve.ts';
+import { removalSparesItsPlace } from './removal-spares-its-place.ts';
+import { renamingWasAsked } from './renaming-was-asked.ts';
+import { standsWhereAsked } from './stands-where-asked.ts';
+import { valuesAgree } from './values-agree.ts';
+
+/** What holds after every change, whichever instruction made it. */
+const postconditions: readonly Postcondition[] = [
+  additionTakesNothing,
+  removalSparesItsPlace,
+  keptAsAsked,
+  standsWhereAsked,
+  renamingWasAsked,
+  valuesAgree,
+  referencesResolve,
+];
+
+/** An outcome that keeps what its kind of change promises; a change that breaks it is taken back, with what it would have done. */
+export function asPromised(outcome: Outcome, draft: Draft, clause: string): Outcome {
+  if (outcome.text === draft.text) return outcome;
+  const { text: after, message } = outcome;
+  const trial = { before: draft, after, changed: changedLines(draft.text, after), clause, message };
+  for (const postcondition of postconditions) {
+    const fault = postcondition(trial);
+    if (fault !== null)
+      return {
+        text: draft.text,
+        status: 'not-understood',
+        message: `Nothing was changed: as it was read, this would have ${fault}. Name the part and the words, such as: replace "A" with "B" in Design.`,
+      };
+  }
+  return outcome;
+}

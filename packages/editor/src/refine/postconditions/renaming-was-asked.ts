@@ -1,0 +1,26 @@
+import { keysIn } from '../../document/keys.ts';
+import { exchangesIn } from '../sound/changed-lines.ts';
+import { type Postcondition, quoted } from './postcondition.ts';
+
+/** Lines in which the same word gives way to the same other one: a name changed throughout. */
+const THROUGHOUT = 3;
+/** Words that give a thing another name, set one against the other, or say that one is wrong. */
+const naming =
+  /->|→|⇒|=>|["“„«`]|(?<!\p{L})(?:re-?name\p{L}*|names?|named|naming|call\p{L}*|terms?|words?|wording|title[sd]?|spell\p{L}*|spelt|typos?|say|says|said|use|uses|using|write|written|replac\p{L}*|swap\p{L}*|switch\p{L}*|chang\p{L}*|turn\p{L}*|become\p{L}*|becoming|make|instead|rather|not|n['’]t|never|no longer|any ?more|everywhere|throughout|always|consistent\p{L}*|wrong|correct\p{L}*|should be|must be|to be|is|are|it['’]s|they['’]re|means?|prefer\p{L}*|refer\p{L}*|move[ds]?|go with|take|mention\p{L}*|talk\p{L}*|speak\p{L}*|sound\p{L}*)(?!\p{L})/iu;
+
+/** A name changes throughout a document only where the feedback speaks of what a thing is called, and not of what it gets. */
+export const renamingWasAsked: Postcondition = ({ before, changed, clause }) => {
+  if (before.language !== 'en' || naming.test(clause)) return null;
+  const counts = new Map<string, number>();
+  for (const { old, fresh } of exchangesIn(changed)) {
+    if (/\d/u.test(old) || keysIn(fresh).length > 0) continue;
+    const pair = `${bare(old)}" to "${bare(fresh)}`;
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  const [pair] = [...counts].find(([, count]) => count >= THROUGHOUT) ?? [];
+  return pair === undefined ? null : `renamed ${quoted(pair).replace(/^"|"$/gu, '"')}`;
+};
+
+function bare(words: string): string {
+  return words.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
