@@ -1,23 +1,40 @@
 import type { Requirement } from '../requirement.ts';
 import { part } from '../voice/english.ts';
 
-const addressee = /^(?:the system|the change|it)$/iu;
+const addressee = /^(?:the system|the change|the team|it)$/iu;
 
 /**
  * A demand as an order to a model: "If a seat gets free, call the webhook." Binding demands on the thing itself are
- * orders; what binds others keeps the input's sentence, what does not bind that of the requirement.
+ * orders; what binds others keeps the input's sentence.
  */
 export function orderOf({ demand, strength, text, statement }: Requirement): string {
   if (!demand) return statement.text;
   const action = part(demand.action).replace(/[\s.,;:]{1,4}$/u, '');
+  // What is not binding says so, as the requirement would.
+  const binding = strength === 'MUST' ? '' : ` (${strength})`;
+  const ability = /^be able to (.+)$/su.exec(action)?.[1];
+  const people = part(demand.subject);
+  if (ability !== undefined && !demand.isNegative && demand.condition === null && named.test(people))
+    return `Let ${withinSentence(people)} ${ability}${binding}.`;
   // What binds something else than the model is said as the input says it.
   if (!addressee.test(part(demand.subject))) return statement.text;
   if (/^be limited to /u.test(action)) return statement.text;
-  if (strength !== 'MUST' || /^be(?!\p{L})/iu.test(action)) return text;
+  if (/^be(?!\p{L})/iu.test(action)) return text;
   const order = demand.isNegative ? `do not ${action}` : action;
   const condition = demand.condition ? part(demand.condition) : null;
   const said = order.replace(/ and not (?=\p{Ll})/u, ' and do not ');
-  return `${upperFirst(condition ? `${condition}, ${said}` : said)}.`;
+  return `${upperFirst(condition ? `${condition}, ${said}` : said)}${binding}.`;
+}
+
+/** Who is to be let do something: people by their name or kind. */
+const named =
+  /^(?!(?:it|they|he|she|you|we|i|only|this|these|those|no|nobody|there|for|in|at|on) ?)[\p{L}][\p{L} -]{2,40}$/iu;
+
+/** "The supervisors", "Patients" behind "let"; a name keeps its capital. */
+function withinSentence(people: string): string {
+  return /^(?:(?:The|An?|Each|Every|All) |\p{Lu}\p{Ll}+s$)/u.test(people)
+    ? people.charAt(0).toLowerCase() + people.slice(1)
+    : people;
 }
 
 function upperFirst(text: string): string {

@@ -50,6 +50,22 @@ it('orders what binds, numbered, and lists what is forbidden as constraints', ()
   expect(sectionOf(document, 'Constraints')).toContain('Do not send a mail twice.');
 });
 
+it('orders what people are to be let do, says what is not binding, and names in its goal what is asked for', () => {
+  const document = promptOf(
+    'Members must be able to swap shifts with each other. We should mail the team lead after a swap. Kiosks can print the plan.',
+  );
+  expect(sectionOf(document, 'Instructions')).toContain('Let members swap shifts with each other.');
+  expect(sectionOf(document, 'Instructions')).toContain('Mail the team lead after a swap (SHOULD).');
+  expect(sectionOf(document, 'Goal')).toContain('mail the team lead after a swap');
+});
+
+it('calls no result unmeasured where a demand has a figure', () => {
+  expect(promptOf('The badge must be ready within 3 days after the application.')).not.toContain(
+    'no measurable result',
+  );
+  expect(promptOf('The badge must be ready soon after the application.')).toContain('no measurable result');
+});
+
 it('has work written for its audience, and says nothing of that where a model works on a text', () => {
   const formatFor = (input: string, audience: Audience) =>
     sectionOf(

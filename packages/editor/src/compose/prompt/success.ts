@@ -18,7 +18,9 @@ export function successLines(composition: Composition, task: Task): string[] {
     return requirement?.demand ? requirement.text : statement.text;
   });
   const gap =
-    stated.length > 0 || task.kind === 'text'
+    stated.length > 0 ||
+    task.kind === 'text' ||
+    requirements.some(({ statement }) => /\d/u.test(statement.text))
       ? []
       : [say(composition, 'promptGapSuccess', { questions: askGap(composition, 'goals') })];
   return [...stated, say(composition, 'promptDone'), say(composition, 'promptKept'), ...gap];

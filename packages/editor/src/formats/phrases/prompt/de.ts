@@ -9,6 +9,7 @@ export const promptDe: PromptPhrases = {
   promptRoleDevOps: 'Du verantwortest Betrieb und Auslieferung und arbeitest an „{topic}“.',
   promptRoleTask: 'Du bist ein Assistent mit einer einzigen Aufgabe: {topic}.',
   promptGoal: 'Liefere „{title}“ so, wie die Anweisungen es beschreiben.',
+  promptGoalOf: 'Setze „{title}“ um. Im Kern: {demands}.',
   promptGoalReport: 'Erkläre die Ursache von „{title}“, behebe sie und zeige, dass es nicht wieder vorkommt.',
   promptContextNone: 'Der Text gibt außer dem Ziel keinen Hintergrund.',
   promptVariable: 'ausgangsmaterial',

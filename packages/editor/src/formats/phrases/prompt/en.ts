@@ -7,6 +7,7 @@ export const promptEn = {
   promptRoleDevOps: 'You are a DevOps engineer who works on “{topic}”.',
   promptRoleTask: 'You are an assistant with one task: {topic}.',
   promptGoal: 'Deliver “{title}” as the instructions describe it.',
+  promptGoalOf: 'Deliver “{title}”: {demands}.',
   promptGoalReport: 'Explain the cause of “{title}”, fix it, and show that it does not happen again.',
   promptContextNone: 'The input gives no background beyond the goal.',
   promptVariable: 'source_material',

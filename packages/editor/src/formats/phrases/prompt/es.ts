@@ -9,6 +9,7 @@ export const promptEs: PromptPhrases = {
   promptRoleDevOps: 'Te ocupas de la operación y el despliegue y trabajas en «{topic}».',
   promptRoleTask: 'Eres un asistente con una sola tarea: {topic}.',
   promptGoal: 'Entrega «{title}» tal como lo describen las instrucciones.',
+  promptGoalOf: 'Realiza «{title}». En lo esencial: {demands}.',
   promptGoalReport: 'Explica la causa de «{title}», corrígela y demuestra que no vuelve a ocurrir.',
   promptContextNone: 'El texto no da más contexto que el objetivo.',
   promptVariable: 'material_de_partida',

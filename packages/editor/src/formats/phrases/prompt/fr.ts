@@ -9,6 +9,7 @@ export const promptFr: PromptPhrases = {
   promptRoleDevOps: 'Tu assures l’exploitation et le déploiement et tu travailles sur « {topic} ».',
   promptRoleTask: 'Tu es un assistant chargé d’une seule tâche : {topic}.',
   promptGoal: 'Livre « {title} » tel que les instructions le décrivent.',
+  promptGoalOf: 'Réalise « {title} ». L’essentiel : {demands}.',
   promptGoalReport: 'Explique la cause de « {title} », corrige-la et montre que cela ne se reproduit pas.',
   promptContextNone: 'Le texte ne donne aucun contexte au-delà de l’objectif.',
   promptVariable: 'documents_fournis',

@@ -9,6 +9,7 @@ export const promptIt: PromptPhrases = {
   promptRoleDevOps: 'Ti occupi di esercizio e rilascio e lavori su «{topic}».',
   promptRoleTask: 'Sei un assistente con un solo compito: {topic}.',
   promptGoal: 'Fornisci «{title}» come lo descrivono le istruzioni.',
+  promptGoalOf: 'Realizza «{title}». In sostanza: {demands}.',
   promptGoalReport: 'Spiega la causa di «{title}», correggila e mostra che non si ripete.',
   promptContextNone: 'Il testo non dà alcun contesto oltre all’obiettivo.',
   promptVariable: 'materiale_di_partenza',

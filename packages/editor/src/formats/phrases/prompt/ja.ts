@@ -9,6 +9,7 @@ export const promptJa: PromptPhrases = {
   promptRoleDevOps: 'あなたは「{topic}」を担当する DevOps エンジニアです。',
   promptRoleTask: 'あなたは一つの作業を行うアシスタントです：{topic}。',
   promptGoal: '指示のとおりに「{title}」を仕上げてください。',
+  promptGoalOf: '「{title}」を実現してください。要点：{demands}。',
   promptGoalReport: '「{title}」の原因を説明し、修正し、再発しないことを示してください。',
   promptContextNone: '元の文に目的以外の背景はありません。',
   promptVariable: 'source_material',

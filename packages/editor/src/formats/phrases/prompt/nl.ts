@@ -9,6 +9,7 @@ export const promptNl: PromptPhrases = {
   promptRoleDevOps: 'Je verzorgt beheer en uitrol en werkt aan ‘{topic}’.',
   promptRoleTask: 'Je bent een assistent met één taak: {topic}.',
   promptGoal: 'Lever ‘{title}’ zoals de instructies het beschrijven.',
+  promptGoalOf: 'Voer ‘{title}’ uit. In de kern: {demands}.',
   promptGoalReport: 'Verklaar de oorzaak van ‘{title}’, verhelp die en laat zien dat het niet weer gebeurt.',
   promptContextNone: 'De tekst geeft buiten het doel geen achtergrond.',
   promptVariable: 'bronmateriaal',

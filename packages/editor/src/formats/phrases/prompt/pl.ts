@@ -9,6 +9,7 @@ export const promptPl: PromptPhrases = {
   promptRoleDevOps: 'Odpowiadasz za eksploatację i wdrożenia i pracujesz nad: „{topic}”.',
   promptRoleTask: 'Jesteś asystentem z jednym zadaniem: {topic}.',
   promptGoal: 'Dostarcz „{title}” tak, jak opisują to instrukcje.',
+  promptGoalOf: 'Zrealizuj „{title}”. Istota: {demands}.',
   promptGoalReport: 'Wyjaśnij przyczynę: „{title}”, usuń ją i pokaż, że to się nie powtórzy.',
   promptContextNone: 'Poza celem tekst nie podaje tła.',
   promptVariable: 'material_zrodlowy',

@@ -9,6 +9,7 @@ export const promptPt: PromptPhrases = {
   promptRoleDevOps: 'Você cuida de operação e entrega e trabalha em “{topic}”.',
   promptRoleTask: 'Você é um assistente com uma única tarefa: {topic}.',
   promptGoal: 'Entregue “{title}” como as instruções descrevem.',
+  promptGoalOf: 'Realize “{title}”. No essencial: {demands}.',
   promptGoalReport: 'Explique a causa de “{title}”, corrija-a e mostre que não volta a acontecer.',
   promptContextNone: 'O texto não dá nenhum contexto além do objetivo.',
   promptVariable: 'material_de_origem',

@@ -9,6 +9,7 @@ export const promptZh: PromptPhrases = {
   promptRoleDevOps: '你是负责“{topic}”的 DevOps 工程师。',
   promptRoleTask: '你是只有一项任务的助手：{topic}。',
   promptGoal: '按照指令的描述交付“{title}”。',
+  promptGoalOf: '完成“{title}”。要点：{demands}。',
   promptGoalReport: '说明“{title}”的原因，修复它，并证明不会再次发生。',
   promptContextNone: '除目的之外，原文没有提供背景。',
   promptVariable: 'source_material',

@@ -1,0 +1,115 @@
+import { singularOf } from '../understand/api/nouns.ts';
+import type { Demand } from '../understand/demand.ts';
+import type { Statement } from '../understand/statement.ts';
+import { fitted } from '../understand/titles/short.ts';
+import { type Composition, say } from './composition.ts';
+import { actingIn, isDeed, type Person } from './scenario/attempt.ts';
+import { isPersonal } from './scenario/parts.ts';
+import { gist, splitAction } from './scenario/split.ts';
+import { conjugated, isPlural, negated, part } from './voice/english.ts';
+import { inSentence } from './voice/in-sentence.ts';
+
+/** Characters a title has at most. */
+export const longest = 80;
+/** Words a title needs to say what to do. */
+const fewestWords = 6;
+
+/** What is asked for, as an order of few words and at most 80 characters: "Let the supervisors undo a scan". English only. */
+export function orderTitle(statement: Statement, demand: Demand | null, composition: Composition): string {
+  return fittedTitle(ordered(statement, demand, composition));
+}
+
+function ordered(statement: Statement, demand: Demand | null, composition: Composition): string {
+  if (!demand) return imperative(statement.text, composition);
+  const subject = inSentence(part(demand.subject), composition);
+  const whole = gist(part(demand.action).replace(/^(?:at least|also) (?=\p{Ll})/u, ''));
+  const said = /^(?:be as follows|hold|follow this sequence): (.+)$/su.exec(whole)?.[1];
+  if (said !== undefined) {
+    const place = demand.condition ? part(demand.condition).replace(/^(?:for|in)\s/iu, '') : subject;
+    return say(composition, 'settleTitle', { text: `${place}: ${inSentence(said, composition)}` });
+  }
+  const core = whole.length <= longest - 20 ? whole : gist(splitAction(part(demand.action), null).action);
+  if (demand.isNegative)
+    return say(composition, 'ensureTitle', { text: `${subject} ${negated(core, subject)}` });
+  const ability = /^be able to (.+)$/su.exec(core)?.[1];
+  const able = ability ? actingIn(subject) : null;
+  if (ability)
+    return say(composition, 'letTitle', {
+      subject: asObject(able ? lowerFirst(subject, able) : subject),
+      action: ability,
+    });
+  if (/^the (?:system|change|team)$/u.test(subject)) return /^ensure that /u.test(core) ? sure(core) : core;
+  if (isPersonal({ demand, statement })) return core;
+  const people = actingIn(subject);
+  if (people && isDeed(core))
+    return say(composition, 'letTitle', { subject: lowerFirst(subject, people), action: core });
+  return say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });
+}
+
+/** "Ensure that a variety can carry many tags" as an order that says the same in fewer words. */
+function sure(core: string): string {
+  const [, subject = '', ability = ''] =
+    /^ensure that ((?:an?|the|each|every|all)? ?\p{L}+(?: \p{L}+){0,2}?) can (?!not(?!\p{L}))(.+)$/isu.exec(
+      core,
+    ) ?? [];
+  return subject === '' ? core : `Let ${subject} ${ability}`;
+}
+
+/** "Coordinators" are a kind of people and no name. */
+function lowerFirst(subject: string, { again }: Person): string {
+  if (/^\p{L}+$/u.test(subject) && !isPlural(subject)) return again;
+  const isKind = again.endsWith(singularOf(subject.toLowerCase()));
+  return isKind ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+}
+
+/** The longest beginning that fits and stops where a clause or a phrase does; null where nothing of five words does. */
+function atClause(title: string): string | null {
+  const enough = ({ index }: RegExpExecArray) =>
+    index <= longest && title.slice(0, index).split(' ').length >= fewestWords;
+  const end =
+    [...title.matchAll(/[;:] |, (?:and|or|but|so|then|otherwise) |, (?=(?:the|an?|it|they) )/giu)].findLast(
+      enough,
+    ) ??
+    [
+      ...title.matchAll(
+        /,? (?:and|so|because|if|when|once|until|while)(?= )|, | (?:with|for|per|from|by|in|on|at|within|via|after|before|without|including|through)(?= )/giu,
+      ),
+    ].findLast(enough);
+  const head = end ? title.slice(0, end.index) : null;
+  return head !== null && (head.split('`').length - 1) % 2 === 0 ? head : null;
+}
+
+/** "They" behind "let". */
+function asObject(subject: string): string {
+  const objects: Readonly<Record<string, string>> = { they: 'them', he: 'him', she: 'her' };
+  return objects[subject.toLowerCase()] ?? subject;
+}
+
+/** A sentence that orders nothing by itself: "Ensure that …" where it has a verb, else "Provide …". */
+function imperative(text: string, composition: Composition): string {
+  const planned = text.replace(/^(?:we|i)(?:['’]ll| will| are going to| want to) (?=\p{Ll}{3,})/iu, '');
+  const sentence = inSentence(gist(planned.replace(/[.!?。]+$/u, '')), composition);
+  if (/^(?:never|no|max(?:imum)?|min(?:imum)?|only|at most|at least|up to)(?!\p{L})/iu.test(sentence))
+    return `Enforce ${inSentence(sentence, composition)}`;
+  if (
+    /^(?:alert|add|clean|try|switch|keep|use|move|remove|check|make|set|run|log|write|create|start|enable|disable|send|show)(?!\p{L})/iu.test(
+      sentence,
+    )
+  )
+    return sentence;
+  const hasVerb =
+    /(?<!\p{L})(?:is|are|has|have|must|should|can|will|does|do|needs?|gets?|was|were|goes|go|holds?|asks?|wins?|waits?|stays?|happens?)(?!\p{L})/iu.test(
+      sentence,
+    );
+  return say(composition, hasVerb ? 'ensureTitle' : 'provideTitle', { text: sentence });
+}
+
+/** A sentence without brackets and full stop, at most 80 characters, ending where a clause does. */
+export function fittedTitle(title: string): string {
+  const whole = title
+    .replace(/[.!?。]+$/u, '')
+    .replaceAll(/\s?\([^()]{0,160}\)/gu, '')
+    .replaceAll(/\s?[()]/gu, ' ');
+  const line = fitted(whole.length > longest ? (atClause(whole) ?? whole) : whole, longest);
+  return line === '' ? title.slice(0, longest) : line;
+}
