@@ -26,6 +26,7 @@ function tellsTrouble({ title, statements }: Understanding): boolean {
     /(?<!\p{L})(?:is|are|was|were|has|have|does|do|keeps?|gets?|fails?|crash(?:es)?|hangs?|can['’]?t|cannot)(?!\p{L})/iu.test(
       title,
     );
+  if (isSentence && troubled.test(title)) return true;
   return (
     isSentence &&
     statements.some(
@@ -35,12 +36,25 @@ function tellsTrouble({ title, statements }: Understanding): boolean {
   );
 }
 
+/** What nobody wants carried out. */
+const troubled =
+  /(?<!\p{L})(?:lost|lose|loses|fail\p{L}*|crash\p{L}*|broken|slow|wrong|missing|hang\p{L}*|stuck|terrible|late|twice|duplicate\p{L}*|down)(?!\p{L})/iu;
+
 /** The first order of the demands: "Use pg_trgm". */
 function orderIn(requirements: readonly Requirement[]): string | null {
   for (const { demand } of requirements) {
-    if (!demand || demand.isNegative || !/^the (?:system|change|team)$/iu.test(part(demand.subject)))
+    if (
+      !demand ||
+      demand.isNegative ||
+      !/^the (?:system|change|team|app|service|api|page|server|client|website|tool|backend|frontend)$/iu.test(
+        part(demand.subject),
+      )
+    )
       continue;
-    const order = gist(part(demand.action));
+    const order = gist(part(demand.action)).replace(
+      / (?:until|when|if|once|so that|because|while|after) .*$/su,
+      '',
+    );
     if (!/^(?:be|have|ensure|hold|follow)(?!\p{L})/iu.test(order)) return order;
   }
   return null;

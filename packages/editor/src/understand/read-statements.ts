@@ -11,7 +11,7 @@ import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, messageHeader } from './chat/headed-talk.ts';
 import { isMail, mailLine, quoteHeader } from './chat/mail-head.ts';
 import { markerOf, withoutBullet } from './chat/marker.ts';
-import { soundsUnhappy } from './chat/mood.ts';
+import { complains, soundsUnhappy } from './chat/mood.ts';
 import { openedBy } from './chat/opening.ts';
 import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
@@ -217,11 +217,13 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       isAsked: asked !== null,
       isOpening: opened !== null,
       introduces: role.announces || entitles,
-      isUnhappy: soundsUnhappy(line) && strengthOf(cues, sentence.text) === null && !evidence.isImperative,
+      isUnhappy:
+        strengthOf(cues, sentence.text) === null &&
+        ((soundsUnhappy(line) && !evidence.isImperative) || (language === 'en' && complains(sentence.text))),
     });
     state(span, spoken ? attributed(sentence, spoken) : sentence, kind, block, {
       cues,
-      strength: kind === 'context' ? null : verdict.strength,
+      strength: ['context', 'problem'].includes(kind) && kind !== verdict.kind ? null : verdict.strength,
     });
     if (opened) return opened.subject;
     return asked?.names === true && contentWords(text).length > 0 ? text : null;

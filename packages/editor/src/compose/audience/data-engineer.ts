@@ -6,7 +6,7 @@ const topics: readonly Topic[] = [
   {
     name: 'topicVolume',
     words:
-      /\d[\d.,k ]*(?:\p{L}+ )?(?:rows?|records?|GB|TB|MB|million|events?\/s|zeilen|datensätze|lignes|filas|registros)(?!\p{L})|\d[^.;]{0,40} (?:per|a|an|each) (?:second|minute|hour|day|week|month|year)(?!\p{L})|~\s?\d/iu,
+      /\d[\d.,k ]*(?:\p{L}+ )?(?:rows?|records?|GB|TB|MB|million|events?\/s|zeilen|datensätze|lignes|filas|registros)(?!\p{L})|\d[^.;]{0,40} (?:per|a|an|each) (?:second(?! \p{Ll})|minute|hour|day|week|month|year)(?!\p{L})|~\s?\d/iu,
   },
   {
     name: 'topicFreshness',
@@ -36,7 +36,7 @@ const topics: readonly Topic[] = [
   {
     name: 'topicPersonal',
     words:
-      /(?<!\p{L})(?:personal data|gdpr|pii|e-?mail|phone|personenbezogen\p{L}{0,3}|dsgvo|données personnelles|rgpd|datos personales|correo)(?!\p{L})/iu,
+      /(?<!\p{L})(?:personal data|gdpr|pii|e-?mail|phone numbers?|(?:patient|customer|user) names?|personenbezogen\p{L}{0,3}|dsgvo|données personnelles|rgpd|datos personales|correo)(?!\p{L})/iu,
   },
 ];
 

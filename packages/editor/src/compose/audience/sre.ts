@@ -11,12 +11,12 @@ const topics: readonly Topic[] = [
   {
     name: 'topicAlert',
     words:
-      /(?<!\p{L})(?:alert\p{L}{0,3}|page[ds]?|on-?call|alarm\p{L}{0,6}|alerte\p{L}?|alerta\p{L}?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:alert\p{L}{0,3}|paged|pages? (?=the |us|somebody|someone|whoever|on-?call|#|@)|on-?call|alarm\p{L}{0,6}|alerte\p{L}?|alerta\p{L}?)(?!\p{L})/iu,
   },
   {
     name: 'topicCapacity',
     words:
-      /(?<!\p{L})(?:capacity|peak|per (?:day|second|minute)|a (?:day|minute|second)|req\/s|rps|throughput|nodes?|GB|concurrent|kapazität|pro (?:tag|sekunde)|capacité|par (?:jour|seconde)|capacidad|por (?:día|segundo))(?!\p{L})/iu,
+      /(?<!\p{L})(?:capacity|peak|per (?:day|second|minute)|a (?:day|minute|second)(?! \p{L}+(?:$|[ ,.]))|req\/s|rps|throughput|nodes?|GB|concurrent|kapazität|pro (?:tag|sekunde)|capacité|par (?:jour|seconde)|capacidad|por (?:día|segundo))(?!\p{L})/iu,
   },
   {
     name: 'topicFailure',

@@ -1,3 +1,6 @@
+import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
+import { fill } from '../../formats/phrases/phrase.ts';
+import { anyModal } from '../../understand/clause/modals.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { lowerWord } from '../../understand/demand/parts.ts';
@@ -19,6 +22,10 @@ const foreignDoubt: Readonly<Record<string, RegExp>> = {
   it: /^non (?:so|sappiamo)(?: ancora)? se ([^?]{6,}?)[.?]*$/iu,
   pt: /^(?:ainda )?não (?:sei|sabemos)(?: ainda)? se ([^?]{6,}?)[.?]*$/iu,
 };
+
+/** "Ines to check whether we can merge them": who finds it out, and what is not known. */
+const toFindOut =
+  /^(?:(?<by>\p{Lu}\p{Ll}{1,15}) (?:to|will|should|can) )(?:check|find out|clarify|verify|ask|see|look) (?:whether|if) (?<what>[^?]{6,}?)(?: (?:->|→) (?<aside>[^?]{2,40}))?[.?]*$/u;
 
 /** "I don't know yet what we do about credit notes", "nobody knows who pays". */
 const unknown =
@@ -72,6 +79,9 @@ function asked(sentence: string, language: string): string {
   const whether = language === 'en' ? inDoubtWhether.exec(sentence)?.[1] : undefined;
   const turned = whether === undefined ? null : turnedRound(whether);
   if (turned !== null) return turned;
+  const { by: finder, what, aside } = toFindOut.exec(sentence)?.groups ?? {};
+  const found = language === 'en' && what !== undefined ? turnedRound(what) : null;
+  if (found !== null) return `${found} (${[finder, aside].filter(Boolean).join(': ')})`;
   const doubted = foreignDoubt[language]?.exec(sentence)?.[1];
   if (doubted !== undefined) return doubted;
   if (language === 'de')
@@ -90,12 +100,24 @@ function asked(sentence: string, language: string): string {
       );
 }
 
+const asks =
+  /^(?:what|who|whose|whom|when|where|which|how|why|whether|if|is|are|was|were|do|does|did|can|could|should|shall|must|will|would|may|has|have (?:we|you|they|i|the)|any|anybody|anyone|either|or|and|maybe|perhaps|not)(?!\p{L})/iu;
+
+/** "Ana thinks we should wait", "keep the old ids but not yet": a statement or an order. */
+function isTold(said: string): boolean {
+  if (asks.test(said) || /[:?]/u.test(said)) return false;
+  return anyModal.test(said) || presentClause(said) !== null || isBaseVerb(/^\p{L}+/u.exec(said)?.[0] ?? '');
+}
+
 /** A sentence that asks something as a question, with the marks of its language. */
 export function asQuestion(statement: string, language: string): string {
   const bare = questionBehind(asked(statement, language), language);
   const text = bare.charAt(0).toUpperCase() + bare.slice(1);
   if (/[?？]$/u.test(text)) return text;
   const said = text.replace(/[.!。]+$/u, '');
+  // What is told or ordered is no question for a mark behind it.
+  if (language === 'en' && isTold(said))
+    return fill(derivedPhrasesOf(language).askAgreed, { text: said.replaceAll(/["“”„«»]/gu, '') });
   if (language === 'ja' || language === 'zh') return `${said}？`;
   if (language === 'fr') return `${said}\u00A0?`;
   return language === 'es' && !said.includes('¿') ? `¿${said}?` : `${said}?`;

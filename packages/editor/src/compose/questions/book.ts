@@ -22,7 +22,7 @@ export interface Question {
 
 const most = 7;
 /** Questions that a document asks where the input raises that many; general ones fill it up to here. */
-const enough = 5;
+const enough = 3;
 const open = '\uE020';
 const close = '\uE021';
 

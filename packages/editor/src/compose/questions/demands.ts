@@ -78,11 +78,16 @@ function message({ statement, isQuality }: Requirement, composition: Composition
 const bound =
   /(?<!\p{L})(?:max(?:imum|imal)?|at most|up to|no more than|not more than|never more than|limit(?:ed)? to|höchstens|bis zu|maximal|au (?:plus|maximum)|jusqu['’]à|como máximo|hasta|al massimo|fino a|no máximo|até|maksymalnie|hoogstens)(?!\p{L})|最大|以内|超过|まで/iu;
 
+/** "Up to 24 h before": a bound of time before something, beyond which nobody can count. */
+const untilThen =
+  /\d\s?\p{L}+ (?:before|beforehand|earlier|vorher|davor|zuvor|avant|antes|prima|ervoor|van tevoren|wcześniej|przed)(?!\p{L})/iu;
+
 /** A bound on what people may do, with a number; what lies beyond it is said nowhere. */
 function limit(requirement: Requirement): string | null {
   const { statement } = requirement;
   if (!bound.test(statement.masked.text) || !/\d/u.test(statement.text)) return null;
   if (statement.topics.has('failure') || statement.topics.has('condition')) return null;
+  if (untilThen.test(statement.text)) return null;
   if (statement.topics.has('schedule') || requirement.isQuality) return null;
   return inShort(requirement);
 }
@@ -125,8 +130,18 @@ function latency({ statement, isQuality }: Requirement): string | null {
 const removing =
   /(?<!\p{L})(?:delet(?:e|es|ed)|remov(?:e|es|ed)|purg(?:e|es|ed)|wip(?:e|es|ed)|gelöscht|löschen|supprim\p{L}{1,4}|elimina\p{L}{0,3}|borra\p{L}{0,3}|usun\p{L}{1,5}|verwijder\p{L}{0,3})(?!\p{L})|删除|削除/iu;
 
-function removal({ statement, isQuality }: Requirement, { understanding }: Composition): string | null {
+/** "Read-only, not deleted". */
+const notRemoved =
+  /(?<!\p{L})(?:not|never|no longer|nicht|nie|pas|jamais|no|nunca|non|mai|não|niet|nie) (?:be |être |ser |essere )?(?:delet|remov|purg|wip|gelöscht|lösch|supprim|elimina|borra|usun|verwijder)/iu;
+
+function removal(
+  { statement, isQuality, demand }: Requirement,
+  { understanding }: Composition,
+): string | null {
   if (isQuality || statement.topics.has('prohibition') || !removing.test(statement.masked.text)) return null;
+  if (notRemoved.test(statement.masked.text)) return null;
+  // "When the card is removed": the case it happens in removes nothing.
+  if (demand?.condition && !removing.test(demand.action.text)) return null;
   if (/(?<!\p{L})(?:table|column|code|class|function|file|flag)s?(?!\p{L})/iu.test(statement.masked.text))
     return null;
   return /(?<!\p{L})(?:restor|undo|recover|backup|wiederherstell|restaur|recuper)/iu.test(

@@ -12,7 +12,7 @@ import { onlyIfSteps } from './only-if.ts';
 import { isPersonal, type Parts } from './parts.ts';
 import { passiveAbilitySteps } from './passive-ability.ts';
 import { providedSteps } from './provided.ts';
-import { relatedSteps } from './related.ts';
+import { mendedSteps, relatedSteps } from './related.ts';
 import { isShell, outcomeOf, reviewed, triggerOf } from './setting.ts';
 import { startOf } from './start.ts';
 import type { Steps } from './steps.ts';
@@ -30,6 +30,7 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
       outcome: `what ${id} says is done`,
     };
   const inner =
+    mendedSteps(parts) ??
     relatedSteps(parts) ??
     keptSteps(parts) ??
     onePerSteps(parts) ??
@@ -47,6 +48,10 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
   if (person) return deedSteps(person, parts, condition);
   if (ability) {
     const act = `${subject} ${conjugated(whole, subject)}`;
+    if (/^(?:see|know)\s/iu.test(whole)) {
+      const looks = `${subject} ${conjugated('look', subject)}`;
+      return { given, trigger: condition ? `${condition} and ${looks}` : looks, outcome: act };
+    }
     return { given, trigger: condition ? `${condition} and ${act}` : act, outcome: successOf(ability) };
   }
   if (condition !== null)

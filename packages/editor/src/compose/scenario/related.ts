@@ -52,3 +52,11 @@ function fallsOnThem(clause: string): string {
     .replace(/^has(?!\p{L})/iu, 'have')
     .replace(/^is(?!\p{L})/iu, 'are');
 }
+
+/** "Fix the crash when the card is removed": what brought the trouble about brings none. */
+export function mendedSteps({ subject, action, condition }: Parts): Steps | null {
+  const trouble = /^fix (?:the |an? )?([^,;:]{3,60})$/iu.exec(action)?.[1];
+  return subject !== 'the change' || trouble === undefined || condition === null
+    ? null
+    : { given: 'the system is in use', trigger: condition, outcome: `there is no ${trouble}` };
+}

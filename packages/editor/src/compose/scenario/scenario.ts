@@ -107,6 +107,7 @@ export function namesNoAct(
     trigger === say(composition, 'scenarioMeasured', { id }) ||
     /succeeds as (?:FR|NFR)-\d+ says$/u.test(outcome) ||
     /^(?:what they get is |(?:it is|they are) there and can be used$)/u.test(outcome) ||
+    trigger.startsWith(say(composition, 'scenarioMoment', { time: '' }).trim()) ||
     (composition.language === 'en' && isEmptyTrigger(trigger))
   );
 }
@@ -118,7 +119,12 @@ export function namesNoAct(
 export function hasContrary(requirement: Requirement, composition: Composition): boolean {
   const parts = partsOf(requirement, composition);
   if (!parts?.condition || !requirement.demand?.condition || parts.isNegative || parts.isSequel) return false;
-  if (isPronoun(parts.condition) || holdsAnyway.test(parts.action)) return false;
+  if (
+    isPronoun(parts.condition) ||
+    holdsAnyway.test(parts.action) ||
+    / (?:rather than|instead) ?/u.test(parts.action)
+  )
+    return false;
   return contraryOf(parts.condition) !== null;
 }
 

@@ -61,7 +61,7 @@ export function isEmptyTrigger(trigger: string): boolean {
   return (
     isShell(trigger) ||
     trigger === reviewed ||
-    /^(?:the change is made|something would cause .*|someone looks at .*|somebody looks for .*)$/su.test(
+    /^(?:the change is made|something would cause .*|(?:above|below|beyond|over|under|after|before|in addition to) (?:that|this|it)|someone looks at .*|somebody looks for .*)$/su.test(
       trigger,
     )
   );

@@ -60,6 +60,8 @@ function placed(place: string, condition: string | null): Start {
 function timeIn(condition: string): string | null {
   const edge = /^at the ((?:end|beginning|start) of .{3,40})$/iu.exec(condition)?.[1];
   if (edge) return `it is the ${edge}`;
-  const turn = /^(?:every|each) (.{3,20})$/iu.exec(condition)?.[1];
-  return turn ? `the next ${turn} comes` : null;
+  const [, before, turn] =
+    /^(?:(before)|after|on|with|at)? ?(?:every|each) (.{3,20})$/iu.exec(condition) ?? [];
+  if (turn === undefined) return null;
+  return before === undefined ? `the next ${turn} comes` : `the next ${turn} is due`;
 }

@@ -1,4 +1,6 @@
 import { measuresIn } from '../../understand/measures.ts';
+import type { Composition } from '../composition.ts';
+import type { Requirement } from '../requirement.ts';
 
 /** What a demand sets as its limit: the figure with its unit, and which side of it passes. */
 export interface Bound {
@@ -40,7 +42,20 @@ export function boundIn(said: string): Bound | null {
       const before = text.slice(0, at) + opening;
       return { limit: measure.slice(opening.length), side: sideOf(before, unit) };
     });
-  return found.find(({ side }) => side !== 'at') ?? found[0] ?? null;
+  const bounds = found.filter(({ side }) => side !== 'at');
+  // "Up to 80,000 rows in at most 5 minutes": the number says of what, and the time is what is measured.
+  return bounds.find(({ limit }) => inTimeOrSize.test(limit)) ?? bounds[0] ?? found[0] ?? null;
+}
+
+const inTimeOrSize =
+  /\d\s?(?:%|[kKMGT]i?[Bb]|ms|s|min|mins|h|\p{L}*(?:second|sekund|segund|minut|hour|stund|heure|hora|uur|godzin)\p{L}*|or[ae])$/iu;
+
+/** The requirements whose limit is met or missed whenever the system runs, and not only after days or once. */
+export function measuredLimits({ requirements }: Composition): Requirement[] {
+  return requirements.filter(({ isQuality, statement }) => {
+    const bound = isQuality ? boundIn(statement.text) : null;
+    return bound !== null && bound.side !== 'at';
+  });
 }
 
 function sideOf(before: string, unit: string): Bound['side'] {

@@ -1,9 +1,10 @@
-import { bullets, fixedBullets } from '../blocks.ts';
-import { type Composition, say } from '../composition.ts';
+import type { Demand } from '../../understand/demand.ts';
+import { bullets, fixedBullets, fixedParagraph } from '../blocks.ts';
+import { type Composition, list, say } from '../composition.ts';
 import type { Block } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
 import type { Requirement } from '../requirement.ts';
-import { gist, splitAction } from '../scenario/split.ts';
+import { splitAction } from '../scenario/split.ts';
 import { gapBlock } from '../shared-gaps.ts';
 import { part } from '../voice/english.ts';
 import { stopOf } from '../voice/full-stop.ts';
@@ -28,16 +29,45 @@ export function failureBlocks(
     }),
   );
   const blocks = [...stated, ...fixedBullets(covered), ...bullets(open)];
-  return blocks.length > 0 ? blocks : [gapBlock(composition, 'failures')];
+  if (blocks.length > 0) return blocks;
+  const touched = requirements.filter(({ statement }) => statement.topics.has('failure')).map(({ id }) => id);
+  return touched.length > 0
+    ? [fixedParagraph(say(composition, 'seeRequirements', { ids: list(composition, touched) }))]
+    : [gapBlock(composition, 'failures')];
 }
 
-/** What goes wrong in a demand that says what happens then: its condition, else its core; null where it has none. */
+/** What goes wrong in a demand that says what happens then: its case, or what it orders for want of it; null where it has none. */
 function caseOf({ statement, demand }: Requirement): string | null {
-  if (!statement.topics.has('condition') || !statement.topics.has('failure')) return null;
-  if (!demand) return openingCase.exec(statement.text)?.[0] ?? gist(statement.text.replace(/[.!。]+$/u, ''));
-  const { condition } = splitAction(part(demand.action), demand.condition ? part(demand.condition) : null);
-  return condition === null || /^(?:that|it|this|so)(?!\p{L})/iu.test(condition) ? null : condition;
+  const text = statement.text.replace(/[.!。]+$/u, '');
+  const instead = otherwise.exec(text)?.[0].replace(/^[,;]?\s/u, '');
+  if (!statement.topics.has('condition')) return instead ?? null;
+  const said = demand ? conditionOf(demand) : (openingCase.exec(text)?.[0] ?? null);
+  const isTrouble = said !== null && (statement.topics.has('failure') || lacking.test(said));
+  return isTrouble && opensCase.test(said) && !pointing.test(said) ? bare(said) : (instead ?? null);
 }
+
+function conditionOf({ action, condition }: Demand): string | null {
+  if (condition) return part(condition);
+  const behind = splitAction(part(action), null).condition;
+  return behind === null ? null : `If ${behind}`;
+}
+
+/** "If the bank does not answer": without its conjunction in English, where the line names a case by itself. */
+function bare(said: string): string {
+  return said.replace(/^(?:if|when|whenever|once|in case|while) /iu, '');
+}
+
+const opensCase =
+  /^(?:if|when|whenever|once|unless|while|in case|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy)(?!\p{L})|(?:場合|とき|たら|れば)$/iu;
+const pointing = /^(?:if|when) (?:that|it|this|so)(?!\p{L})/iu;
+
+/** A case in which something is missing, refused or too much. */
+const lacking =
+  /(?<!\p{L})(?:not|no|never|nobody|nothing|without|cannot|\p{L}+n['’]t|missing|offline|down|late|twice|again|same time|exceed\p{L}*|more than|full|invalid|expired|nicht|kein\p{L}*|ohne|ne|pas|aucune?|sans|ningún|ninguna|sin|nadie|non|nessun\p{L}*|senza|não|nenhum\p{L}*|sem|niet|geen|zonder|nie|brak|bez)(?!\p{L})/iu;
+
+/** "…, otherwise put the players back": what is to be done where the demand is not met. */
+const otherwise =
+  /[,;]? (?:otherwise|or else|sonst|andernfalls|sinon|de lo contrario|si no,|altrimenti|caso contrário|senão|anders|w przeciwnym razie) [^;]{4,120}$/iu;
 
 /** What stands before the first comma, brackets and what is in them left whole; in Japanese up to the word for the case. */
 const openingCase =

@@ -7,6 +7,7 @@ import { inBrief } from '../in-brief.ts';
 import { gapBlock, orGap } from '../shared-gaps.ts';
 import { summaryOf } from '../summary.ts';
 import { stopOf } from '../voice/full-stop.ts';
+import { measuredLimits } from './bound.ts';
 
 /** Summary, context and problem, goals and non-goals. Takes whatever no other section took. */
 export function openingSections(composition: Composition): Section[] {
@@ -38,10 +39,11 @@ function summaryBlocks(composition: Composition): Block[] {
   return [paragraph(summaryOf(composition, say(composition, 'specifies')).join(' '))];
 }
 
-/** The limits to be met are goals too; what shows success is asked where neither a goal nor a limit does. */
+/** Where no goal is stated the limits to be met are; what shows success is asked where there are none either. */
 function derivedGoals(composition: Composition, isStated: boolean): Block[] {
-  const limits = composition.requirements.filter((one) => one.isQuality).slice(0, mostLimits);
-  if (!isStated && limits.length === 0) return [gapBlock(composition, 'goals')];
+  if (isStated) return [];
+  const limits = measuredLimits(composition).slice(0, mostLimits);
+  if (limits.length === 0) return [gapBlock(composition, 'goals')];
   return bullets(
     limits.map(
       (one) =>

@@ -5,6 +5,7 @@ import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
 import { orGap } from '../shared-gaps.ts';
+import { measuredLimits } from './bound.ts';
 
 /** Rollout and rollback, with people and dates; observability. */
 export function operationSections(composition: Composition): Section[] {
@@ -23,7 +24,7 @@ function observabilityBlocks(composition: Composition): Block[] {
   const demanded = composition.requirements.filter(
     (one) => !one.isQuality && one.statement.topics.has('observability'),
   );
-  const limits = composition.requirements.filter((one) => one.isQuality);
+  const limits = measuredLimits(composition).map(({ id }) => id);
   const phrases = derivedPhrasesOf(composition.language);
   const lines = [
     ...stated,
@@ -37,7 +38,7 @@ function observabilityBlocks(composition: Composition): Block[] {
           }),
         ]
       : []),
-    ...limits.map(({ id }) => fill(phrases.watchLimit, { id })),
+    ...(limits.length > 0 ? [fill(phrases.watchLimit, { ids: list(composition, limits) })] : []),
   ];
   return orGap(composition, bullets(lines), 'observability');
 }

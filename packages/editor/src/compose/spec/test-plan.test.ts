@@ -38,12 +38,39 @@ describe('a test plan', () => {
     expect(plan).not.toMatch(/is checked|the case comes up|something would cause/u);
   });
 
+  it('follows a case by what is told of it, and by its contrary only where that can be said', () => {
+    const plan = planOf(
+      'Before each departure print the list of seats. Crash when the scanner is unplugged. If the gate is stuck, never open it by force. If a bay is free, the driver must get a message.',
+    );
+    expect(plan).toContain('When the next departure is due, Then the system prints the list of seats.');
+    expect(plan).not.toMatch(/may open it|it is not the case/u);
+    expect(plan).toContain('When a bay is not free, Then the driver does not get a message.');
+  });
+
   it('does the same in another language', () => {
     const plan = planOf(
       'Meldungen müssen innerhalb von 5 Minuten beim Dienstleister sein. Verwalter müssen alle Meldungen sehen.',
     );
     expect(plan).toContain('5 Minuten besteht, mehr als 5 Minuten nicht.');
     expect(plan).toContain('Wenn Verwalter alle Meldungen sehen wollen, Dann lässt das System dies zu.');
+  });
+});
+
+describe('the failure cases', () => {
+  const casesOf = (text: string) => planOf(text).split('## Failure and edge cases')[1]?.split('##')[0] ?? '';
+
+  it('are those in which something is missing, and what is done for want of what is demanded', () => {
+    const cases = casesOf(
+      'If the lab does not answer within an hour, the nurse must be told. A bay must be assigned within 10 seconds, otherwise the truck waits outside.',
+    );
+    expect(cases).toContain('Covered by FR-1: the lab does not answer within an hour.');
+    expect(cases).toContain('Covered by NFR-1: otherwise the truck waits outside.');
+  });
+
+  it('are none that only say when something is done', () => {
+    expect(
+      casesOf('Before each retry send the owner a mail. When a lane opens, the board must show it.'),
+    ).not.toContain('Covered by');
   });
 });
 

@@ -5,3 +5,12 @@ const sad = /(?:\s[:;]['’]?-?[(/]|😢|😞|🙁|☹️?|😡|😭|🤦\S*|�
 export function soundsUnhappy(line: string): boolean {
   return sad.test(line);
 }
+
+/** "Queue times are terrible", "the screen is just too slow to use": a judgement of how things are. English only. */
+const judged =
+  /^(?!(?:if|when|whenever|once|unless|while|until|make sure|ensure)(?!\p{L}))[^,;:?!]{3,80}? (?:is|are|feels?|looks?|remains?|stays?|gets?) (?:(?:just|so|really|very|pretty|quite|always|often|still|currently|simply|totally|completely|a bit|kind of) ){0,2}(?:too (?!many|much|few|late|long|large|big|small|old)\p{Ll}+|terrible|awful|horrible|unusable|unreliable|annoying|confusing|frustrating|painful|flaky|broken|a (?:mess|nightmare|pain|disaster|joke)|a total (?:mess|pain|nightmare)|to blame|out of date|slow|useless)(?!\p{L})/iu;
+
+/** Whether a sentence tells what its writer thinks of how things are, which nobody can be bound to. */
+export function complains(sentence: string): boolean {
+  return judged.test(sentence);
+}

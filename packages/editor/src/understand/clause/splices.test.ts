@@ -22,6 +22,14 @@ describe('what people write with commas, in passing and in short', () => {
     ).toEqual(['requirement', 'future', 'owner', 'question', 'schedule']);
   });
 
+  it('tells a judgement of how things are from a demand', () => {
+    expect(
+      told(
+        'Clerks must be able to print a label. The printer is just too slow. Nobody is to blame. Labels must be readable.',
+      ).map(([kind]) => kind),
+    ).toEqual(['requirement', 'problem', 'problem', 'requirement']);
+  });
+
   it('reads an identifier as one and a figure as no doer', () => {
     expect(told('Every bike has an id like CB-7 and a colour.')[0]?.[1]).toContain('an id like CB-7');
   });

@@ -1,7 +1,8 @@
+import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
-import { isBaseVerb } from '../clause/verbs.ts';
+import { isBaseVerb, isNounToo } from '../clause/verbs.ts';
 import { lowerFirst, lowerWord, type Parts, upperFirst } from './parts.ts';
 import { saidPlainly } from './said.ts';
 
@@ -30,6 +31,19 @@ export function byLabel(
     body.includes(': ')
   )
     return null;
+  if (
+    isBaseVerb(label.toLowerCase()) &&
+    !isNounToo(`${label}s`) &&
+    !isCountedNoun(label.toLowerCase()) &&
+    anyThing.test(body)
+  )
+    return {
+      subject: 'The system',
+      strength: null,
+      isNegative: false,
+      action: `${label.toLowerCase()}: ${body}`,
+      condition: null,
+    };
   const clause = presentClause(label);
   if (clause && !clause.isNegative && !/^be(?!\p{L})/iu.test(clause.action))
     return {
@@ -87,6 +101,10 @@ export function byLabel(
 /** "Over the limit", "outside opening hours": the label says itself where or when. */
 const opensPlace =
   /^(?:over|under|above|below|beyond|outside|inside|within|after|before|during|without|with|in|on|at|for|from|until)(?!\p{L})/iu;
+
+/** "Detect: test that fails and passes": behind an order its thing, and no clause that orders itself. */
+const anyThing =
+  /^(?!(?:if|when|once|only|not|no|on|off)(?!\p{L}))\p{L}+ (?:that|which|who|with|without|of|in|for) /iu;
 
 /** "Report to the channel: removed, skipped": an order and what it is about, and no catchword. */
 const ordersWhere =

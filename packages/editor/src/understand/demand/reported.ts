@@ -13,8 +13,7 @@ function isNamelike(word: string): boolean {
 /** "Legal says that …", "Omar: the page must …": what is demanded, and who or what it is said by or of. */
 export function reportedBy(prose: string): { said: string; by: string | null } {
   const [, wisher = '', whom = '', deed = ''] = wishesOf.exec(prose) ?? [];
-  if (isPersonName(wisher) || /^\p{Lu}\S*\. /u.test(wisher) || isNamelike(wisher))
-    return { said: `${upperFirst(whom)} must ${deed}`, by: wisher };
+  if (wisher !== '' && !nobody.test(wisher)) return { said: `${upperFirst(whom)} must ${deed}`, by: wisher };
   const [, asker = '', thing = '', done = ''] = wishesDone.exec(prose) ?? [];
   if (isPersonName(asker) || /^\p{Lu}\S*\. /u.test(asker) || isNamelike(asker))
     return { said: `${upperFirst(thing)} must be ${done}`, by: asker };
@@ -37,9 +36,12 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
   return { said, by: isName ? by : lowerFirst(by) };
 }
 
+const nobody =
+  /^(?:we|i|you|they|he|she|it|nobody|somebody|someone|everybody|everyone|anyone|anybody|who|that|this|what|which|one|also|and|but|so)$/iu;
+
 /** "Dr. Obi wants owners to get a message": whose wish it is, who is bound, and to what. */
 const wishesOf =
-  /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L}-]{1,20}) (?:wants|would like|needs) ((?:(?:the|our|all|each|every) )?\p{Ll}+(?: \p{Ll}+){0,2}?) to (\p{Ll}.{5,})$/su;
+  /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L}-]{1,20}) (?:wants|would like|needs) ((?:(?:the|our|all|each|every) )?\p{Ll}+(?: (?:[\p{Ll}\d]+|\uE010.\uE011)){0,4}?) to ((?:never |not )?\p{Ll}.{5,})$/su;
 
 /** "Ines wants every change logged, who and when": whose wish it is, and what is to be done with what. */
 const wishesDone =

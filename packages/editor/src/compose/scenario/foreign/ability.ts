@@ -106,6 +106,10 @@ const people: Readonly<Record<string, RegExp>> = {
   pl: /(?:rodzic\p{L}*|ucze[nń]\p{L}*|uczniowie|kucharka|pielęgniarka|sekretariat|nauczyciel\p{L}*|dyrektor\p{L}*|opiekun\p{L}*|rodzina|zespół|(?<!c|li|dz|dzie)(?:arka|arz|nicy))$/iu,
 };
 
+/** What comes to somebody or is theirs: nobody sets about it. */
+const undergoing =
+  /^(?:recevoir|avoir|être|recibir|tener|ser|estar|haber|ricevere|avere|essere|ottenere|receber|ter|mieć|otrzyma[ćc]|dosta[ćc]|być)(?!\p{L})|(?: |^)(?:bekommen|erhalten|kriegen|krijgen|ontvangen|hebben)$/iu;
+
 /** Takes "Jugendamt kann einen Platz direkt vergeben" apart; null where nobody is said to be able to do something. */
 export function abilityIn(sentence: string, language: string): Ability | null {
   const grammar = grammars[language];
@@ -114,7 +118,12 @@ export function abilityIn(sentence: string, language: string): Ability | null {
   if (!grammar || deed === '' || /(?:^| )(?:wenn|falls|si|cuando|quand|se|quando|als|gdy|jeśli) /iu.test(who))
     return null;
   const isPeople = cuesIn(who, language).has('actor') || people[language]?.test(who) === true;
-  if (!isPeople || / (?:werden|brauchen|benötigen|haben|sein)(?: können)?$/u.test(deed)) return null;
+  if (
+    !isPeople ||
+    undergoing.test(deed) ||
+    / (?:werden|brauchen|benötigen|haben|sein)(?: können)?$/u.test(deed)
+  )
+    return null;
   const barredBehind = grammar.isLast ? grammar.butNot.exec(tail) : grammar.butNot.exec(deed);
   const own = (grammar.isLast || !barredBehind ? deed : deed.slice(0, barredBehind.index)).replace(
     / (?:können|kunnen)$/u,

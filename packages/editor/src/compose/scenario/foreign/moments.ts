@@ -8,7 +8,12 @@ const shapes: Readonly<Record<string, RegExp>> = {
   pl: /(?<!\p{L})(?:\d+ (?:minut|godzin|dni|tygodni|miesięcy) (?:przed|po|wcześniej|później)|co (?:noc|dzień|tydzień|miesiąc|godzinę)|po \d+ (?:minutach|godzinach|dniach|tygodniach|miesiącach|latach)|o (?:godzinie )?\d{1,2}[:.]\d{2})(?!\p{L})/iu,
 };
 
+/** "Dans les 30 jours après la livraison": a span with an end, and no moment. */
+const within =
+  /(?<!\p{L})(?:dans les|dans un délai de|sous|innerhalb(?: von)?|binnen|bis(?: zu)?|en los|dentro de(?: los)?|hasta|jusqu['’]à|au moins|au plus|entro|nei|fino a|até|nos|tot|do|w ciągu|maximal|höchstens|mindestens|al menos|como máximo)\s$/iu;
+
 /** The moment at which a sentence has something happen, in its own words: "10 días antes", "jeden Monat"; null where it names none. */
 export function momentIn(sentence: string, language: string): string | null {
-  return shapes[language]?.exec(sentence)?.[0] ?? null;
+  const found = shapes[language]?.exec(sentence);
+  return found && !within.test(sentence.slice(0, found.index)) ? found[0] : null;
 }

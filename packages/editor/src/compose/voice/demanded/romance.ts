@@ -113,7 +113,7 @@ const languages: Readonly<Record<string, Romance>> = {
     clitic: /^(?:se|lui|leur)$/iu,
     not: /^(?:aussi|toujours)$/iu,
     behind: new RegExp(
-      String.raw`^(?:(?:le|la|les|un|une|des|du|chaque|son|sa|ses|leur|leurs|au|aux|à|en|dans|sur|avec|par|pour|si|quand|seulement|plus|moins|de|et|aussi|toujours|que|sans|après|jusqu['’]?(?:à|au|aux)|dès|comme|tout|tous|toutes|automatiquement)(?!\p{L})|${shared})`,
+      String.raw`^(?:(?:le|la|les|un|une|des|du|chaque|son|sa|ses|leur|leurs|au|aux|à|en|dans|sur|avec|par|pour|si|quand|seulement|plus|moins|de|et|aussi|toujours|que|sans|après|jusqu['’]?(?:à|au|aux)|dès|comme|tout|tous|toutes|automatiquement)(?!\p{L})|[ld]['’]|${shared})`,
       'iu',
     ),
     and: 'et',
@@ -246,7 +246,27 @@ function inInfinitive(rest: string, { language, grammar, isMany }: Found): strin
         return verb === null ? whole : `${verb}${next === undefined ? '' : ` ${next}`}`;
       },
     );
-  return isOpen ? null : said + rest.slice(own);
+  return isOpen ? null : said + enumerated(rest.slice(own), { language, grammar, isMany });
+}
+
+/** "…, choisit les articles, puis télécharge l'étiquette": the deeds of one subject, up to a clause that begins otherwise. */
+function enumerated(
+  rest: string,
+  { language, grammar, isMany }: Pick<Found, 'language' | 'grammar' | 'isMany'>,
+): string {
+  const [, head = '', form = '', next = '', tail = ''] =
+    /^(, (?:(?:puis|ensuite|et|y|luego|después|e|poi|então|depois) )?)(\p{Ll}+)( [^\s,;:.]+)([^,;:]*)/u.exec(
+      rest,
+    ) ?? [];
+  const verb = grammar.behind.test(next.trim())
+    ? infinitiveOf(form, language, isMany ? grammar.many : grammar.one)
+    : null;
+  if (verb === null) return rest;
+  const length = head.length + form.length + next.length + tail.length;
+  const own = inInfinitive(next + tail, { language, grammar, isMany, word: '', verb });
+  return own === null
+    ? rest
+    : `${head}${verb}${own}${enumerated(rest.slice(length), { language, grammar, isMany })}`;
 }
 
 /** Vowels that a stem takes back in the infinitive: "muestra" → "mostrar", "envía" → "enviar". */

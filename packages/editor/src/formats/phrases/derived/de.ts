@@ -2,7 +2,7 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in German; the keys are those of every language. */
 export const derivedDe: DerivedPhrases = {
-  watchLimit: '{id} wird im Betrieb gemessen, und ein Alarm meldet jede Verletzung.',
+  watchLimit: 'Im Betrieb zu messen: {ids}.',
   askTarget: 'Welcher Wert muss „{text}“ ablösen, damit das Ziel erreicht ist?',
   askStep: 'Was muss geschehen, wenn {id} auf halbem Weg scheitert: „{text}“?',
   askAtLimit: 'Was geschieht, wenn die Grenze von {id} erreicht ist: „{text}“?',

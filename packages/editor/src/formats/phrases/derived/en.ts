@@ -1,6 +1,6 @@
 /** What a document derives from the demands of its input, in English; the keys are those of every language. */
 export const derivedEn = {
-  watchLimit: '{id} is measured in operation, and an alert tells when it is missed.',
+  watchLimit: 'To be measured in operation: {ids}.',
   askTarget: 'Which value has to replace “{text}” for this to count as done?',
   askStep: 'What has to happen when {id} fails halfway: “{text}”?',
   askAtLimit: 'What happens when the limit of {id} is reached: “{text}”?',

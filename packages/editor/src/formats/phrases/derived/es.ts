@@ -2,7 +2,7 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Spanish; the keys are those of every language. */
 export const derivedEs: DerivedPhrases = {
-  watchLimit: '{id} se mide en funcionamiento, y una alerta avisa cuando no se cumple.',
+  watchLimit: 'Por medir en operación: {ids}.',
   askTarget: '¿Qué valor debe sustituir a «{text}» para dar el objetivo por cumplido?',
   askStep: '¿Qué debe ocurrir cuando {id} falla a medias: «{text}»?',
   askAtLimit: '¿Qué ocurre cuando se alcanza el límite de {id}: «{text}»?',

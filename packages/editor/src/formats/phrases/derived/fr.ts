@@ -2,7 +2,7 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in French; the keys are those of every language. */
 export const derivedFr: DerivedPhrases = {
-  watchLimit: '{id} est mesurée en service, et une alerte signale tout dépassement.',
+  watchLimit: 'À mesurer en service : {ids}.',
   askTarget: "Quelle valeur doit remplacer « {text} » pour que l'objectif soit atteint ?",
   askStep: 'Que doit-il se passer quand {id} échoue en cours de route : « {text} » ?',
   askAtLimit: 'Que se passe-t-il quand la limite de {id} est atteinte : « {text} » ?',

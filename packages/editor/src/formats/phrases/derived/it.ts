@@ -2,7 +2,7 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Italian; the keys are those of every language. */
 export const derivedIt: DerivedPhrases = {
-  watchLimit: '{id} viene misurato in esercizio, e un avviso segnala quando non è rispettato.',
+  watchLimit: 'Da misurare in esercizio: {ids}.',
   askTarget: "Quale valore deve sostituire «{text}» perché l'obiettivo sia raggiunto?",
   askStep: 'Che cosa deve succedere quando {id} fallisce a metà: «{text}»?',
   askAtLimit: 'Che cosa succede quando si raggiunge il limite di {id}: «{text}»?',

@@ -2,7 +2,7 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Japanese; the keys are those of every language. */
 export const derivedJa: DerivedPhrases = {
-  watchLimit: '{id} を運用中に計測し、満たされないときはアラートで知らせる。',
+  watchLimit: '運用中に測定するもの：{ids}。',
   askTarget: '「{text}」はどの値になれば完了と言えますか？',
   askStep: '{id}（「{text}」）が途中で失敗したとき、どうする必要がありますか？',
   askAtLimit: '{id}（「{text}」）の上限に達したとき、どうなりますか？',

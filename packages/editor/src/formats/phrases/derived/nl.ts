@@ -2,7 +2,7 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Dutch; the keys are those of every language. */
 export const derivedNl: DerivedPhrases = {
-  watchLimit: '{id} wordt in bedrijf gemeten, en een melding gaat af wanneer de grens niet wordt gehaald.',
+  watchLimit: 'In bedrijf te meten: {ids}.',
   askTarget: 'Welke waarde moet ‘{text}’ vervangen om het doel te halen?',
   askStep: 'Wat moet er gebeuren wanneer {id} halverwege mislukt: ‘{text}’?',
   askAtLimit: 'Wat gebeurt er wanneer de grens van {id} is bereikt: ‘{text}’?',

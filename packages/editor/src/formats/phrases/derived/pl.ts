@@ -2,7 +2,7 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Polish; the keys are those of every language. */
 export const derivedPl: DerivedPhrases = {
-  watchLimit: '{id} jest mierzone w trakcie działania, a alarm zgłasza każde przekroczenie.',
+  watchLimit: 'Do mierzenia w działaniu: {ids}.',
   askTarget: 'Jaka wartość ma zastąpić „{text}”, aby cel uznać za osiągnięty?',
   askStep: 'Co ma się stać, gdy {id} nie powiedzie się w połowie: „{text}”?',
   askAtLimit: 'Co się dzieje po osiągnięciu granicy {id}: „{text}”?',

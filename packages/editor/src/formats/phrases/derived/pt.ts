@@ -2,7 +2,7 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Portuguese; the keys are those of every language. */
 export const derivedPt: DerivedPhrases = {
-  watchLimit: '{id} é medido em operação, e um alerta avisa quando não é cumprido.',
+  watchLimit: 'A medir em operação: {ids}.',
   askTarget: 'Que valor deve substituir “{text}” para o objetivo ser considerado atingido?',
   askStep: 'O que deve acontecer quando {id} falha no meio do caminho: “{text}”?',
   askAtLimit: 'O que acontece quando o limite de {id} é atingido: “{text}”?',

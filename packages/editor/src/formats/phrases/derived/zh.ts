@@ -2,7 +2,7 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Chinese; the keys are those of every language. */
 export const derivedZh: DerivedPhrases = {
-  watchLimit: '运行中测量 {id}，未达到时发出告警。',
+  watchLimit: '在运行中测量：{ids}。',
   askTarget: '“{text}”要变为多少才算完成？',
   askStep: '{id}（“{text}”）中途失败时应当怎样处理？',
   askAtLimit: '达到 {id}（“{text}”）的上限时会怎样？',
