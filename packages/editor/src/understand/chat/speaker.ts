@@ -152,7 +152,7 @@ export function attributed(sentence: Masked, { speaker, time }: SpokenLine): Mas
 /** A sentence without who said it. */
 export function unattributed(text: string, speakers: ReadonlySet<string>): string {
   return text.replace(
-    / \((\p{L}[\p{L}\p{N}._-]{1,20}(?: \p{Lu}[\p{L}.-]{0,20}){0,2})(?:, [^()]{1,12})?\)(?=[.!?…]*$)/u,
+    / \((\p{L}[\p{L}\p{N}._-]{1,20}(?: \p{Lu}[\p{L}.-]{0,20}){0,2})(?:, [^()]{1,12})?\)(?=[.!?…。！？]*$)/u,
     (whole, name: string) => (speakers.has(name.toLowerCase()) ? '' : whole),
   );
 }

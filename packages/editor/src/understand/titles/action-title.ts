@@ -1,13 +1,13 @@
 import { demandOf } from '../demand.ts';
 import { restore } from '../mask.ts';
 import type { Statement } from '../statement.ts';
-import { asTopic, letsDo, someWay, withModel } from './topic-words.ts';
+import { aboutTalk, asTopic, letsDo, someWay, withModel } from './topic-words.ts';
 import { isPointing } from './untelling.ts';
 
 /** What a demand orders, its verb first, else the sentence. */
 export function actionOf(statement: Statement): string {
   const topic = asTopic(statement.text);
-  if (/^let /u.test(topic)) return topic;
+  if (/^let /u.test(topic) || aboutTalk.test(statement.text)) return topic;
   const demand = demandOf(statement.masked, statement.strength ?? 'MUST', null, null);
   const isOurs = /^(?:the (?:system|change|team|app|service)|users?|it|they|we)$/iu.test(
     demand?.subject.text ?? '',

@@ -13,6 +13,17 @@ it('names what a text speaks of, and neither how it begins nor its occasion', ()
   ).toMatch(/voucher/iu);
 });
 
+it('is not how things are today, nor that somebody wants to talk, nor who said it', () => {
+  expect(
+    titleOf(
+      'Actuellement les bénévoles notent tout sur papier. On veut un planning des bénévoles. Le planning doit être visible par tous. Le planning est imprimé le lundi.',
+    ),
+  ).not.toMatch(/^Actuellement/u);
+  expect(titleOf('noor: can we talk about locker rental?\nbela: yes\nnoor: a locker must open by code')).toBe(
+    'Locker rental',
+  );
+});
+
 it('keeps the title that its author gave', () => {
   expect(
     titleOf('# Billing export\n\nVouchers must be blocked. Vouchers have a code. Vouchers expire.'),

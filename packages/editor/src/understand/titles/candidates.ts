@@ -21,6 +21,10 @@ const unnaming: ReadonlySet<Kind> = new Set(['question', 'owner']);
 const ofSpeaker =
   /^(?:i|i['’]\p{L}+|we|my|our|us|ich|wir|mein\p{L}*|unser\p{L}*|je|j['’].*|on|nous|notre|yo|nosotros|nuestr\p{L}*|io|noi|eu|nós|ik|wij|we|onze?)(?!\p{L})/iu;
 
+/** "At the moment the nurse walks around": how things are today. */
+const ofToday =
+  /^(?:at the moment|right now|currently|today|yesterday|last (?:week|month|year)|so far|aktuell|derzeit|momentan|zurzeit|heute|bisher|aujourd['’]hui|actuellement|en ce moment|pour l['’]instant|ahora mismo|actualmente|hoy|hasta ahora|oggi|attualmente|al momento|hoje|atualmente|neste momento|momenteel|vandaag|nu|obecnie|teraz|dziś)(?!\p{L})|^(?:現在|今は|目前|现在)/iu;
+
 /** Everything a text might be called, the title by the rules first, each once. */
 export function titleCandidates(
   ruled: string,
@@ -50,7 +54,9 @@ export function titleCandidates(
     const name = candidate.title.toLowerCase();
     if (!first.has(name)) first.set(name, candidate);
   }
-  return [...first.values()].filter(
+  const naming = [...first.values()].filter(
     ({ title, source: from }) => title !== '' && (from === 'ruled' || !ofSpeaker.test(title)),
   );
+  const lasting = naming.filter(({ title }) => !ofToday.test(title));
+  return lasting.length > 0 ? lasting : naming;
 }

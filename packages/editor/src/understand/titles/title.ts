@@ -1,4 +1,5 @@
 import type { Source } from '../../read/source.ts';
+import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
 import type { Statement } from '../statement.ts';
 import { bestTitle } from './best-title.ts';
 import { givenTitle } from './given-title.ts';
@@ -16,6 +17,8 @@ export function titleOf(
 ): string {
   const given = givenTitle(source, requestedTopic, language);
   if (given !== null) return given;
-  const told = toldTitle(source, statements, language);
-  return told === '' ? told : bestTitle(told, statements, language);
+  const speakers = speakersOf(source);
+  const said = speakers.size > 0 ? statements.map((one) => withoutSpeaker(one, speakers)) : statements;
+  const told = toldTitle(source, said, language);
+  return told === '' ? told : bestTitle(told, said, language);
 }

@@ -1,6 +1,5 @@
 import { announcementIn } from '../../document/announcement.ts';
 import type { Source } from '../../read/source.ts';
-import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { abilityIn } from './ability-topic.ts';
 import { actionOf } from './action-title.ts';
@@ -26,12 +25,10 @@ import {
 import { wishedFor, wishesForThing } from './wished-title.ts';
 
 /**
- * A title from what is told: its first line where that names what follows, the failure it complains of, else its first goal,
+ * A title from what is told, the statements without who said them: its first line where that names what follows, the failure it complains of, else its first goal,
  * demand or statement up to the first clause.
  */
-export function toldTitle(source: Source, told: readonly Statement[], language: string): string {
-  const speakers = speakersOf(source);
-  const statements = speakers.size > 0 ? told.map((one) => withoutSpeaker(one, speakers)) : told;
+export function toldTitle(source: Source, statements: readonly Statement[], language: string): string {
   return (
     titleOfOpening(source, statements[0], language) ??
     titleOfNaming(statements, language) ??

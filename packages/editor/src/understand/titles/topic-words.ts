@@ -18,6 +18,10 @@ export function withoutKind(text: string): string {
 const aside =
   /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:first |rough )?draft|wip|(?:rough )?idea|(?:what|as) (?:we|i) (?:talked about|discussed|agreed(?: on)?|said)[^:]{0,60})\)?$/iu;
 
+/** "Talk about webhook delivery": what people want to do is no part of what they want to speak of. */
+export const aboutTalk =
+  /^(?:(?:quickly |briefly )?(?:talk|chat|speak)(?: quickly| briefly| again)?|have a (?:quick )?(?:chat|word|call)) (?:about|on|regarding) (?=\p{L}{3,})/iu;
+
 /** "the feature flags thing" → "feature flags". */
 export function asSubject(text: string): string {
   return text
@@ -25,7 +29,12 @@ export function asSubject(text: string): string {
       const base = baseOfThirdPerson(verb);
       return base === null ? whole : base + inBaseForm(rest);
     })
+    .replace(aboutTalk, '')
     .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
+    .replace(
+      /\s(?:before i (?:forget|leave|go)|while i remember|as (?:promised|discussed|agreed)|real quick)[.!]?$/iu,
+      '',
+    )
     .replace(
       /^(?:for|about|regarding|re:?|on) (?:the|our) ([^,;:.]{3,60}?) (?:thing|topic|stuff|issue)(?:[,:].*)?$/iu,
       '$1',
@@ -72,6 +81,7 @@ const namedThing =
 /** "We need push notifications when …" names its topic behind the verb. */
 export function asTopic(text: string): string {
   return text
+    .replace(aboutTalk, '')
     .replace(withModel, '')
     .replace(wantsPeople, 'let $1 ')
     .replace(modalOpening, '')
