@@ -40,7 +40,7 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
     refusedSteps(parts);
   if (inner) return inner;
   const { given, condition } = startOf(requirement, parts, composition);
-  if (isNegative) return forbidden({ subject, action: whole }, given, condition);
+  if (isNegative) return forbidden({ subject, action: parts.action }, given, condition);
   const single = /^only (\p{Ll}+ one \p{L}+(?: \p{L}+)?) at a time$/u.exec(whole)?.[1];
   if (single !== undefined && condition === null)
     return { given, trigger: `${subject} ${conjugated(single, subject)}`, outcome: 'this succeeds' };

@@ -54,7 +54,9 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
   return {
     subject: subjectOf(isShown ? (shown[1] ?? '') : part(demand.subject), composition),
     action: core,
-    whole: isShown ? `see ${shown[2]}` : action.replace(/^(?:(?:still|also|always) )?be able to (?=.)/su, ''),
+    whole: isShown
+      ? `see ${shown[2]}`
+      : action.replace(/^(?:(?:still|also|always) )?be able to (?=.)/su, '').replace(remark, ''),
     condition: stated,
     isSequel,
     isNegative: demand.isNegative,
@@ -63,6 +65,10 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
       : (/^(?:(?:still|also|always) )?be able to (.+)$/su.exec(core)?.[1] ?? null),
   };
 }
+
+/** Why something is demanded, what it is good for, and what its writer thinks of it: nothing that a test shows. */
+const remark =
+  /,? (?:because|so that|e\.g\.|(?:but|and|though) (?:i|we) (?:would|could|think|see)) [^()]{4,200}$/isu;
 
 /** A case of several clauses as one: the comma before "and" parts nothing. */
 function joinedCase(condition: string): string {

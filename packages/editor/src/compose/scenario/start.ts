@@ -40,7 +40,8 @@ export function startOf(
 }
 
 /** "Over the limit", "outside opening hours": where somebody is, and no clause. */
-const beyondBound = /^(?:over|above|beyond|outside|under|below|past) (?:the |an? |its |their )?\p{L}/iu;
+const beyondBound =
+  /^(?:over|above|beyond|outside|under|below|past) (?!(?:that|this|it|them)$)(?:the |an? |its |their )?\p{L}/iu;
 
 /** What people open to see what is on it. */
 const opened =
