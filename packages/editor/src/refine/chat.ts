@@ -53,7 +53,11 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
     /(?<=(?:^|\s)(?:the|this|that|last|first|second|third|each|every|next|opening|an?|one|\d) )para(?!\p{L})/giu,
     'paragraph',
   ],
-  [/(?<![\p{L}\p{N}_/.-])u(?= \p{L})(?![\p{L}\p{N}.])/gu, 'you'],
+  // in Polish it is a preposition
+  [
+    /(?<=(?:can|could|would|will|did|do|if|as|when|have|are|should|before|what|where|that) )u(?= \p{L})|(?<![\p{L}\p{N}_/.-])u(?= (?:should|can|could|need|have|must|may|might|will|would|are|did|do|forgot|missed|wrote|put|mean|know|said|say|made|left|also|just|got|use|call|write|please)(?!\p{L}))/gu,
+    'you',
+  ],
 ];
 /** What people call parts of documents for short. */
 const shortNames: ReadonlyMap<string, string> = new Map([

@@ -10,8 +10,10 @@ import { intentsOf } from './intent/reader.ts';
 import { wordingsOf } from './intent/wording.ts';
 import { orderWorded } from './order.ts';
 import { oncePerDraft } from './per-draft.ts';
+import { isStatement } from './statement.ts';
 import { wholeWords } from './target/phrase.ts';
 import { isToWriter } from './to-writer.ts';
+import { opensWithVerb } from './verbs.ts';
 
 /** A reading less likely than this is a guess, and a guess may not change somebody's document. */
 const LIKELY = 0.45;
@@ -46,7 +48,7 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
     const least = losing.has(intent.operation) ? LIKELY_LOSS : LIKELY;
     if (intent.likelihood < least || intent.operation === 'none') return null;
     if (takesInMore(intent, clause, draft) || isDenied(intent, clause)) continue;
-    if (replacesNothing(intent, draft) || isGuessedAbroad(intent, clause, draft)) continue;
+    if (replacesNothing(intent, draft) || isGuessed(intent, clause, draft)) continue;
     const describe = (phrase: string | undefined, place?: string) =>
       phrase === undefined ? null : designationOf(draft, phrase, place);
     const change = orderWorded(wordingsOf(meant(intent, it), describe), draft);
@@ -56,11 +58,13 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
 }
 
 /**
- * Whether what is read of a clause in another language than English is a guess: orders are read there by their verbs, and what is
- * left states something, so that it takes nothing away and adds nothing of a kind that is not known.
+ * Whether what is read of a clause is a guess: a statement adds nothing of a kind that is not known. In other languages than English
+ * orders are read by their verbs, and what is left states something, so that it takes nothing away either.
  */
-function isGuessedAbroad({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
+function isGuessed({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
   const isUnknown = operation === 'add' && kindNamed(slots.kind ?? '') === null;
+  // "a commit that is reverted must be ignored" says what holds, and adds no commit
+  if (isUnknown && !opensWithVerb(clause) && isStatement(clause, draft)) return true;
   if (!isUnknown && !losing.has(operation)) return false;
   const { language, reliable } = detectLanguage(clause);
   return language !== 'en' && (reliable || language === draft.language);

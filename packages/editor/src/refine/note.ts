@@ -2,6 +2,7 @@ import type { Bearing } from './bearing/bearing.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
 import { answered } from './instructions/answer.ts';
+import { ordersAbroad } from './languages/orders/orders.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { inConflict } from './place/conflict.ts';
 import { filledGap } from './place/fill-gap.ts';
@@ -10,7 +11,7 @@ import { inOtherLanguage } from './place/other-language.ts';
 import { placeFact } from './place/place-fact.ts';
 import { unanswered } from './scope/asking.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
-import { questionAnsweredBy } from './target/questions.ts';
+import { ownQuestionAnswered, questionAnsweredBy, speaksOfQuestion } from './target/questions.ts';
 import { isToWriter } from './to-writer.ts';
 
 const lead =
@@ -36,9 +37,9 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
   if (isQuestion(words) && !isOfText(words, draft) && !looksLikeOrder(words)) {
     return unanswered(draft);
   }
-  if (bearing === 'wish' || !isStatement(words, draft)) {
-    return notUnderstood(draft);
-  }
+  if (answersOwn(words, draft)) return answered(draft, ownQuestionAnswered(draft, words), words);
+  if (bearing === 'wish' || !isStatement(words, draft)) return notUnderstood(draft);
+  if (draft.language !== 'en' && speaksOfQuestion(words)) return notUnderstood(draft);
   const question = questionAnsweredBy(draft, words);
   if (question) return answered(draft, question, words);
   if (corrects)
@@ -53,6 +54,19 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
     inConflict(draft, words) ??
     filledGap(draft, words) ??
     placeFact(draft, words, kindOfFact(words))
+  );
+}
+
+/**
+ * Whether words of another language than English answer a question of the input and order nothing: which of them are statements is
+ * known there less surely than in English.
+ */
+export function answersOwn(words: string, draft: Draft): boolean {
+  return (
+    draft.language !== 'en' &&
+    !looksLikeOrder(words) &&
+    ownQuestionAnswered(draft, words) !== null &&
+    ordersAbroad(words, draft.language).length === 0
   );
 }
 

@@ -26,7 +26,8 @@ import { opensWithVerb } from './verbs.ts';
  */
 export const orderIn = oncePerDraft((clause: string, draft: Draft): Change | null => {
   const abroad = (words: string) => orderWorded(ordersAbroad(words, draft.language), draft);
-  const foreign = abroad(clause) ?? unlessSame(withoutReason(clause), clause, abroad);
+  const foreign =
+    removalWithReason(clause, draft) ?? abroad(clause) ?? unlessSame(withoutReason(clause), clause, abroad);
   if (foreign) return foreign;
   const plain = withKeysAlone(plainClause(clause), draft);
   // courtesies and reasons may be part of what tells the old name from the new one
@@ -44,6 +45,21 @@ export const orderIn = oncePerDraft((clause: string, draft: Draft): Change | nul
     unlessSame(withoutTypingErrors(plain, draft), plain, (mended) => read(mended, draft))
   );
 });
+
+/** Words that open a sentence of its own, and no further thing of a list. */
+const opensReason =
+  /^(?:nadie|niemand|keiner|personne|nessuno|ninguém|nikt|ya|eso|esto|das|es|er|sie|wir|c['’]est|ça|il|elle|on|nous|no|non|niet|nie|não|ne|dat|het|we|wij|to|tego|isso|ciò|questo) \p{L}/iu;
+
+/** "Quita el requisito de la foto, nadie la necesita": what goes, and a sentence that only says why. */
+function removalWithReason(clause: string, draft: Draft): Change | null {
+  const at = clause.indexOf(', ');
+  const rest = clause.slice(at + 2);
+  if (at < 0 || !(opensReason.test(rest) || isStatement(rest, draft))) return null;
+  const wordings = ordersAbroad(clause.slice(0, at), draft.language);
+  return wordings.length > 0 && wordings.every((wording) => wording.startsWith('remove '))
+    ? orderWorded(wordings, draft)
+    : null;
+}
 
 /** The change that one of several wordings of an order asks for: the first that can be carried out on the draft. */
 export function orderWorded(wordings: readonly string[], draft: Draft): Change | null {

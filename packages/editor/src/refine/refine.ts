@@ -13,7 +13,7 @@ import { intendedIn, ordersApart } from './intended.ts';
 import { joinedWith } from './joined.ts';
 import { lostFromPlace } from './kept-words.ts';
 import { leftUndone, wishesApart } from './left-undone.ts';
-import { type Spoken, takeNote } from './note.ts';
+import { answersOwn, type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
 import { dutyIn, placeDuty } from './place/duty.ts';
 import { plainClause } from './plain-clause.ts';
@@ -139,9 +139,10 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
     const remarked = focusOfRemark(words, draft);
     const next = clauses[0] ?? '';
     const isWish = () =>
-      (remarked !== null || opensWithVerb(plainClause(words))) &&
-      !goesOn.test(next) &&
-      intendedIn(spoken, draft, null) !== null;
+      answersOwn(words, draft) ||
+      ((remarked !== null || opensWithVerb(plainClause(words))) &&
+        !goesOn.test(next) &&
+        intendedIn(spoken, draft, null) !== null);
     if (besides.delete(clause) && !order && !isWish()) {
       focus = remarked ?? later(focus);
       applied.push({
@@ -264,6 +265,8 @@ function changeFor(
   if (hijacked) return plainOrderIn(clause, draft);
   const order = orderIn(clause, draft);
   if (order) return order;
+  // what answers a question of the input is about the document, whatever its words
+  if (answersOwn(clause, draft)) return (now) => takeNote(noteOf(clause), now, spoken);
   if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
   const duty = dutyIn(clause);
   if (duty) return (now) => placeDuty(now, duty);

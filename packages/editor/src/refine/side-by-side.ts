@@ -12,6 +12,7 @@ import { knownText, shareHeld, subjectsOf } from './scope/subjects.ts';
 import { asksForNothing } from './scope/talk.ts';
 import { isStatement } from './statement.ts';
 import { findTarget } from './target/find.ts';
+import { ownQuestionAnswered } from './target/questions.ts';
 import { opensWithVerb } from './verbs.ts';
 
 const joints =
@@ -22,6 +23,8 @@ const joints =
  * reading would take the second for a part of what the first one says; null where the clause is all of a piece.
  */
 export function sideBySide(clause: string, draft: Draft): readonly string[] | null {
+  const answers = answersApart(clause, draft);
+  if (answers) return answers;
   for (const halves of halvesAt(clause, joints, masked(clause))) {
     const [first, second] = [halves[0].trim(), halves[1].trim()];
     if (second === '') continue;
@@ -41,6 +44,17 @@ export function sideBySide(clause: string, draft: Draft): readonly string[] | nu
       return [first, second];
     const meant = withVerbOf(first, second, draft);
     if (meant !== null && orderIn(first, draft)) return [first, meant];
+  }
+  return null;
+}
+
+const answerJoints = /,? (?:and|und|et|y|e|i|en) |, |[、，；;]\s?/giu;
+
+/** "The shop pays for it, and old boxes are burnt": statements that answer two questions, one each. */
+function answersApart(clause: string, draft: Draft): readonly string[] | null {
+  for (const halves of halvesAt(clause, answerJoints)) {
+    const [first, second] = halves.map((half) => ownQuestionAnswered(draft, half.trim()));
+    if (first && second && first.start !== second.start) return halves.map((half) => half.trim());
   }
   return null;
 }

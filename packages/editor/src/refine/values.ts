@@ -9,12 +9,16 @@ export interface Value {
   readonly end: number;
 }
 
+/** "15 de septiembre", "1er mars": a day in the languages whose months English does not share. */
+const foreignDate = String.raw`\d{1,2}(?:er|[.º°])?(?: de)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?!\p{L})(?:(?: de)? \d{4}(?!\d))?`;
+
 const units: readonly [UnitKind, RegExp][] = [
   ['clock', /^\d{1,2}:\d{2}|^\d{1,2}\s?[ap]m(?!\p{L})/iu],
   [
     'date',
     /^\d{4}-\d{2}-\d{2}|^\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? \d|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/u,
   ],
+  ['date', new RegExp(`^${foreignDate}`, 'u')],
   ['time', /^[\d.,]+\s?(?:毫秒|秒|分钟|分間?|小时|時間|天|日間|日|周|週間|个月|か月|ヶ月|年)/u],
   ['version', /^v\d|^\d+\.\d+\.\d+/iu],
   ['share', /^[\d.,]+\s?(?:%|percent|prozent|por ciento|pour cent)/iu],
@@ -26,8 +30,10 @@ const units: readonly [UnitKind, RegExp][] = [
   ['money', /^[€$£]\s?\d|^[\d.,]+\s?(?:€|\$|£|eur|usd|euros?|dollars?)/iu],
 ];
 
-const value =
-  /(?:(?<![\p{L}\p{N}_.-])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))(?:\d{4}-\d{2}-\d{2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}:])(?:,? \d{4}(?!\d))?|\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\p{Ll}{0,6}(?![\p{L}\p{N}])|\d{1,2}:\d{2}(?:\s?[ap]m(?!\p{L}))?(?!\d)|\d{1,2}\s?[ap]m(?!\p{L})|\d[\d.,]*\s?(?:毫秒|秒|分钟|分間?|小时|時間|天|日間|周|週間|个月|か月|ヶ月|次|回|台|件|人|个|個|名|份)|v\d+(?:\.\d+){0,3}|\d+\.\d+\.\d+|[€$£]\s?\d{1,20}(?:[.,]\d{1,20}){0,4}|\d{1,20}(?:[.,]\d{1,20}){0,4}(?:[ -]?(?:%|‰|[\p{L}µ]{1,14}(?:\/[\p{L}]{1,6})?)(?![\p{L}\p{N}]))?)/gu;
+const value = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{N}_.-])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))(?:\d{4}-\d{2}-\d{2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}:])(?:,? \d{4}(?!\d))?|\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\p{Ll}{0,6}(?![\p{L}\p{N}])|${foreignDate}|\d{1,2}:\d{2}(?:\s?[ap]m(?!\p{L}))?(?!\d)|\d{1,2}\s?[ap]m(?!\p{L})|\d[\d.,]*\s?(?:毫秒|秒|分钟|分間?|小时|時間|天|日間|周|週間|个月|か月|ヶ月|次|回|台|件|人|个|個|名|份)|v\d+(?:\.\d+){0,3}|\d+\.\d+\.\d+|[€$£]\s?\d{1,20}(?:[.,]\d{1,20}){0,4}|\d{1,20}(?:[.,]\d{1,20}){0,4}(?:[ -]?(?:%|‰|[\p{L}µ]{1,14}(?:/[\p{L}]{1,6})?)(?![\p{L}\p{N}]))?)`,
+  'gu',
+);
 
 /** Words that may follow a number without being its unit. */
 const noUnit =

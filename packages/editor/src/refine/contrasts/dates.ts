@@ -14,6 +14,14 @@ const names: Readonly<Record<string, readonly string[]>> = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
+  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+    ' ',
+  ),
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
+  pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(
+    ' ',
+  ),
 };
 const short = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthOf = new Map<string, number>([
@@ -25,7 +33,7 @@ const monthOf = new Map<string, number>([
 const full = Object.values(names).flat().join('|');
 const named = `(?:${full}|${short.join('|')})`;
 const dated = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:-])(?:(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)? (?:of |de )?(?<month>${named})(?!\\p{L})|(?<first>${named}) (?<second>\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}:%]|[.,]\\d))`,
+  `(?<![\\p{L}\\p{N}.,:-])(?:(?<day>\\d{1,2})(?:st|nd|rd|th|er|[º°]|\\.)? (?:of |de )?(?<month>${named})(?!\\p{L})|(?<first>${named}) (?<second>\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}:%]|[.,]\\d))`,
   'giu',
 );
 /** "May" and "march" are other words too, unless they have their capital. */

@@ -67,6 +67,8 @@ const forms: readonly RegExp[] = [
   `${deInstead} ${O},?(?: (?:bitte|soll(?:te)?|muss|es|hier|das|besser|lieber|da|man|sollten|wir))* ${N}(?: ${deWrite})*`,
   `(?:schreib(?:e|t|en sie)?|verwende(?:n sie)?|nimm|nehmt|nutze|sag)(?: bitte)? ${N} ${deInstead} ${O}`,
   `(?:bitte )?${N} ${deInstead} ${O} ${deWrite}`,
+  `(?:bitte )?${QN} ${deInstead} ${QO}(?:,? (?:bitte )?(?:so )?(?:ändern|anpassen|ersetzen))?`,
+  `(?:nenn(?:e|en|t)?(?: wir)?|bezeichne(?:n|t)?) ${O}(?: bitte)? (?:als )?${QN}`,
   `(?:es|das|der begriff|die bezeichnung) (?:heißt|ist|muss|soll|sollte|lautet)(?: (?:bei uns|hier|jetzt))* ${N}(?: heißen| sein| lauten)?,? (?:und )?nicht ${O}(?: heißen)?`,
   `${O} (?:heißt|heißen|nennt sich|nennen wir)(?: (?:bei uns|hier|jetzt|inzwischen|nun|intern))+ ${N}`,
   `${O} (?:soll|sollen|sollte|muss|müssen)(?: (?:jetzt|bei uns|hier))* ${N} heißen`,
@@ -80,6 +82,7 @@ const forms: readonly RegExp[] = [
   `c['’]est ${N},? ${frInstead}${O}`,
   `${O} (?:s['’]appelle|s['’]appellent|se nomme)(?: (?:désormais|maintenant|chez nous|ici))* ${N}(?: chez nous| ici)?`,
   `${O} (?:doit|devrait|doivent) s['’]appeler ${N}`,
+  `(?:appel(?:ons|ez|le)|nomm(?:ons|ez|e)) ${O} ${QN}`,
   `là où (?:il est écrit|on lit|c['’]est écrit|tu écris|vous écrivez) ${O},? (?:${frWrite} )?${N}`,
   // Spanish
   `(?:reemplaz|sustituy|cambi|sustitu)(?:a|e|ar|ir|ad|en) ${O} por ${N}`,
@@ -88,6 +91,35 @@ const forms: readonly RegExp[] = [
   `${O} se llama[n]?(?: (?:aquí|ahora|internamente))* ${N}(?: aquí)?`,
   `${O} (?:debe|debería|tiene que) llamarse ${N}`,
   `donde (?:dice|pone|diga|ponga) ${O},? (?:${esWrite} )?${N}`,
+  `(?:llam(?:a|e|ad|en|emos|amos)|llamar)(?:l[aeo]s?)? (?:a(?:l| la| los| las)? )?${O} ${QN}`,
+  `${O} (?:pasa|pasan) a llamarse ${N}`,
+  // Italian
+  `(?:sostituisc[ia]|sostituite|sostituire|rimpiazz(?:a|are)|cambi(?:a|are)) ${O} con ${N}`,
+  `(?:us(?:a|ate|are|iamo)|scriv(?:i|ete|ere|iamo)|mett(?:i|ete|ere)|utilizz(?:a|are)) ${N},? (?:invece (?:di|del|della) |al posto (?:di|del|della) |anziché |e non |non )${O}`,
+  `(?:invece|al posto) (?:di|del|della) ${O},? (?:(?:us|scriv|mett|utilizz)\\p{L}+ )?${N}`,
+  `(?:chiam(?:a|ate|are|iamo)|denomin(?:a|are|iamo)) ${O} ${QN}`,
+  `${O} (?:si chiama|si chiamano)(?: (?:ora|adesso|qui|da noi))* ${N}`,
+  `${O} (?:deve|devono|dovrebbe|dovrebbero) chiamarsi ${N}`,
+  // Portuguese
+  `(?:substitu(?:i|a|ir)|tro(?:ca|que|car)|mud(?:a|e|ar)) ${O} por ${N}`,
+  `(?:us(?:a|e|ar|em)|escrev(?:e|a|er)|põe|ponha|utiliz(?:a|e|ar)) ${N},? (?:em vez d[eoa]s? |em lugar d[eoa]s? |no lugar d[eoa]s? |e não |não )${O}`,
+  `em (?:vez|lugar) d[eoa]s? ${O},? (?:(?:us|escrev|põ|ponh|utiliz)\\p{L}* )?${N}`,
+  `(?:cham(?:a|e|ar|amos|em)|vamos chamar) (?:(?:a|à|às|ao|aos) )?${O} (?:de )?${QN}`,
+  `${O} (?:chama-se|chamam-se|se chama[m]?|passa[m]? a chamar-se|passa[m]? a se chamar)(?: (?:agora|aqui))* ${N}`,
+  `${O} (?:deve|devem|deveria|devia) (?:chamar-se|se chamar) ${N}`,
+  // Dutch
+  `(?:vervang|vervangen) ${O} door ${N}`,
+  `${O} (?:door|in) ${N} (?:vervangen|veranderen)`,
+  `(?:gebruik(?:en)?|schrijf|schrijven|zeg|neem) ${N},? (?:in plaats van|i\\.?p\\.?v\\.?|en niet|niet) ${O}`,
+  `in plaats van ${O},? (?:(?:gebruik|schrijf|zeg|neem|liever) )?${N}`,
+  `noem(?:en)? ${O} ${QN}`,
+  `${O} (?:heet|heten)(?: (?:nu|voortaan|bij ons|hier))+ ${N}`,
+  `${O} (?:moet|moeten)(?: (?:nu|voortaan|hier))* ${N} heten`,
+  // Polish
+  `(?:zamień|zmień|zamienić|zmienić|zastąp|zastąpić) ${O} (?:na|przez) ${N}`,
+  `${O} (?:nazywa się|nazywają się)(?: (?:teraz|u nas|tutaj))* ${N}`,
+  `${O} (?:powinien|powinna|powinno|powinny|ma|mają|musi|muszą)(?: się)? nazywać(?: się)? ${N}`,
+  `nazyw(?:aj|ajmy|ajcie) ${O} ${QN}`,
 ].map(
   (form) =>
     new RegExp(
@@ -97,9 +129,9 @@ const forms: readonly RegExp[] = [
 );
 
 const scope =
-  /,?\s(?:(?:and|und|et|y) )?(?:everywhere|throughout(?: the (?:whole |entire )?\p{L}+)?|in all (?:the )?(?:places|sections|documents|tickets|headings|tables|of it)|in every (?:place|section|ticket)|(?:in|across|over) the (?:whole|entire) \p{L}+|across the \p{L}+|all over(?: the \p{L}+)?|consistently|always|(?:including|incl\.?|also in|with) (?:the )?(?:all )?(?:paths|headings|titles|tables|diagrams?|urls|openapi)(?:(?:,| and|, and) (?:the )?\p{L}+){0,3}|überall|durchgehend|durchgängig|immer|im (?:ganzen|gesamten) \p{L}+|in allen \p{L}+|partout|toujours|dans tout (?:le|ce) \p{L}+|dans l['’]ensemble du \p{L}+|en todas partes|en todo (?:el|este) \p{L}+|siempre)(?!\p{L})/giu;
+  /,?\s(?:(?:and|und|et|y) )?(?:everywhere|throughout(?: the (?:whole |entire )?\p{L}+)?|in all (?:the )?(?:places|sections|documents|tickets|headings|tables|of it)|in every (?:place|section|ticket)|(?:in|across|over) the (?:whole|entire) \p{L}+|across the \p{L}+|all over(?: the \p{L}+)?|consistently|always|(?:including|incl\.?|also in|with) (?:the )?(?:all )?(?:paths|headings|titles|tables|diagrams?|urls|openapi)(?:(?:,| and|, and) (?:the )?\p{L}+){0,3}|überall|durchgehend|durchgängig|immer|im (?:ganzen|gesamten) \p{L}+|in allen \p{L}+|(?:ook|also|auch|aussi|también|anche|também|również) (?:in het meervoud|in the plural|im plural|au pluriel|en plural|al plurale|no plural|w liczbie mnogiej)(?: \p{L}+)?|ovunque|dappertutto|in tutto il \p{L}+|em todo o \p{L}+|em toda parte|overal|in het hele \p{L}+|wszędzie|w całym \p{L}+|partout|toujours|dans tout (?:le|ce) \p{L}+|dans l['’]ensemble du \p{L}+|en todas partes|en todo (?:el|este) \p{L}+|siempre)(?!\p{L})/giu;
 const article =
-  /^(?:the|a|an|our|all|every|each|der|die|das|den|dem|le|la|les|l['’]|un|une|el|los|las|una?|del) ?(?<=[ '’])(?=\S)/iu;
+  /^(?:the|a|an|our|all|every|each|der|die|das|den|dem|le|la|les|l['’]|un|une|el|los|las|una?|del|il|lo|gli|i|os?|as|de|het) ?(?<=[ '’])(?=\S)/iu;
 const kindWord =
   /^(?:(?:word|term|name|phrase|expression|entity|resource|table|wort|begriff|name|mot|terme|palabra|término|entidad|entité)s? )(?=["“„«\p{L}])/iu;
 const trailing =

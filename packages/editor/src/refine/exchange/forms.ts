@@ -45,20 +45,26 @@ export function renamedIn(clause: string): Named | null {
 const word = '\\p{Lu}[\\p{L}\\p{N}+#-]*(?:\\.[\\p{L}\\p{N}]+)*';
 const name = `${word}(?: ${word}){0,2}`;
 const gone = new RegExp(
-  `^(?<old>${name}|["“„«][^"“”„«»]{2,40}["”“»]) (?:is|are|was|ist|sind|est|sont|es|è|é|jest) (?:(?:now|already|completely|definitely|jetzt|leider) )*(?:out|gone|dead|history|no more|dropped|off the table|cancel+ed|discontinued|no option|raus|weg|vom tisch|gestorben|abandonné|fuera|descartad[oa]|scartato|descartado|van de baan|odpada)(?<rest>[ ,.;:–—-].{4,200})$`,
+  `^(?:(?:the|das|die|der|le|la|el|il|o|a|de|het) )?(?<old>${name}|["“„«][^"“”„«»]{2,40}["”“»]) (?:(?:goes|falls) (?:away|out)|(?:fliegt|fällt|kommt|geht) (?:raus|weg|aus|heraus)|entfällt|verschwindet|s['’]en va|disparaît|sort|se va|sale|desaparece|va via|esce|sparisce|sai|vai embora|verdwijnt|vervalt|valt (?:weg|af)|odchodzi|wypada|znika|(?:is|are|was|ist|sind|est|sont|es|è|é|jest) (?:(?:now|already|completely|definitely|jetzt|leider) )*(?:out|gone|dead|history|no more|dropped|off the table|cancel+ed|discontinued|no option|raus|weg|vom tisch|gestorben|abandonné|fuera|descartad[oa]|scartato|descartado|van de baan|odpada))(?<rest>[ ,.;:–—-].{4,200})$`,
   'u',
 );
 /** What somebody does with the thing that is there instead. */
 const taken = new RegExp(
-  `(?<!\\p{L})(?:take|takes|use|uses|using|chose|picked|bought|have|run|on|to|from|with|by|it['’]s|nehmen|nutzen|auf|von|mit|prend|prenons|utilise|utilisons|usamos|cogemos|usiamo|usamos|gebruiken|bierzemy|używamy) (?:the )?(?<fresh>${name})`,
+  `(?<!\\p{L})(?:take|takes|use|uses|using|chose|picked|bought|have|run|on|to|from|with|by|it['’]s|nehmen|nutzen|auf|von|mit|prend|prenons|utilise|utilisons|usamos|cogemos|usiamo|prendiamo|gebruiken|nemen|bierzemy|używamy) (?:the )?(?<fresh>${name})`,
   'gu',
 );
+
+const since =
+  / (?:ab|seit|from|since|starting(?: from| in)?|as of|à partir d(?:e|u)|dès|a partir d[eo]|desde|da|dal|vanaf|od) (?:sofort|now|jetzt|maintenant|ahora|ora|agora|nu|teraz|next \p{L}+|\d{1,2}\.? \p{L}+|\p{L}+)(?= )/u;
 
 /** "Bosch is gone, the sensors come from Siemens now": what is no more and what there is instead; null where there is more than one such thing. */
 export function supersededIn(clause: string): Named | null {
   const { old: was, rest = '' } = gone.exec(clause.trim())?.groups ?? {};
   if (was === undefined) return null;
-  const names = new Set([...rest.matchAll(taken)].map(({ groups }) => groups?.['fresh'] ?? ''));
+  // from when on it is taken says nothing of what is taken
+  const names = new Set(
+    [...rest.replace(since, '').matchAll(taken)].map(({ groups }) => groups?.['fresh'] ?? ''),
+  );
   const [only] = names;
   return names.size === 1 && only !== undefined ? { old: was, fresh: only } : null;
 }

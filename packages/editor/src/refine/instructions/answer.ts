@@ -22,6 +22,7 @@ import {
   findQuestion,
   givesThingAsked,
   ownQuestionAbout,
+  ownQuestionAnswered,
   questionAbout,
   questionText,
 } from '../target/questions.ts';
@@ -106,7 +107,11 @@ export function answered(draft: Draft, question: Target | null, said: string): O
   }
   const words = answerInFull(asked, given);
   const isWhole =
-    !opensPointing.test(words) && (isStatement(words) || words !== given || namesSubject(words, asked));
+    !opensPointing.test(words) &&
+    (isStatement(words) ||
+      words !== given ||
+      namesSubject(words, asked) ||
+      ownQuestionAnswered(draft, words)?.start === question.start);
   const fact = isWhole ? words : `${asked} ${asSentence(words)}`;
   // its place says in which case
   const inPlace = /^what(?!\p{L})/iu.test(asked) ? given : words;

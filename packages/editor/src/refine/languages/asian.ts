@@ -1,6 +1,7 @@
 import type { Wording } from './wording.ts';
 
-const quoted = '[「『“"]?(.{1,120}?)[」』”"]?';
+/** What an order names: the words in its quotation marks, or words that no comma parts. */
+const quoted = '[「『“"]?([^、，。；;]{1,120}?)[」』”"]?';
 const other = '[「『“"]?(.{1,200}?)[」』”"]?';
 const please =
   '(?:して)?(?:ください|下さい|ほしい(?:です)?|もらえますか|くれますか|お願いします)?[。．!！]?$';
@@ -38,8 +39,12 @@ export const japanese: readonly Wording[] = [
     english: 'rename $1 to $2',
   },
   {
-    pattern: new RegExp(`^${quoted}を${other}に(?:変更|修正|設定)${please}`, 'u'),
+    pattern: new RegExp(`^${quoted}を${other}に(?:変更|修正|設定|統一)${please}`, 'u'),
     english: 'replace $1 with $2',
+  },
+  {
+    pattern: new RegExp(`^([^、，。「」]{1,40}?)は([^、，。]{1,40}?)に(?:変更|修正|設定)${please}`, 'u'),
+    english: 'change $1 to $2',
   },
   {
     pattern: new RegExp(`^${quoted}を${other}の前に(?:移動|移し)(?:て)?${please}`, 'u'),

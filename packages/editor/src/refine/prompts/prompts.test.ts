@@ -205,3 +205,36 @@ describe('the parts of a prompt', () => {
     expect(output).toContain('- Never mention prices.');
   });
 });
+
+describe('what has to become of the things of a prompt', () => {
+  it.each([
+    [
+      'a mail without a sender has to be skipped',
+      'Instructions',
+      '5. A mail without a sender has to be skipped.',
+    ],
+    [
+      'mails below 3 words must lead to the category other',
+      'Instructions',
+      'Mails below 3 words must lead to',
+    ],
+    [
+      'the reason must be at most 20 words long',
+      'Output format',
+      '- The reason must be at most 20 words long.',
+    ],
+  ])('is a rule and changes no number: %s', async (feedback, heading, line) => {
+    const { output, gone } = await changes(feedback);
+    expect(under(output, heading)).toContain(line);
+    // the steps behind it count on
+    expect(gone.filter((one) => !/^\d+\. /u.test(one))).toEqual([]);
+  });
+
+  it('may be a variable of its own', async () => {
+    const { output } = await changes(
+      'the language of the customer is its own variable, call it customer_language',
+    );
+    expect(under(output, 'Inputs')).toContain('`{{customer_language}}`: the language of the customer.');
+    expect(output.split('\n')[0]).toBe(triagePrompt.split('\n')[0]);
+  });
+});

@@ -1,5 +1,6 @@
 import { workingVerbs } from '../../compose/prompt/working-verbs.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
+import { isDuty, isLimit, model, must } from './duties.ts';
 import type { RulePart } from './parts.ts';
 
 /** A rule that feedback gives the model a prompt is for, and the part it belongs to. */
@@ -10,12 +11,8 @@ export interface Rule {
   readonly isFirst?: boolean;
 }
 
-const model =
-  '(?:the |this |our )?(?:model|assistant|(?:chat ?)?bot|agent|ai|llm|system|helper|tutor|reviewer|editor|interviewer|translator|writer|coach|teacher|classifier)|it';
 const answer =
   '(?:the |each |every |its |all )?(?:final )?(?:answers?|outputs?|responses?|repl(?:y|ies)|results?|summar(?:y|ies)|reviews?|translations?|recipes?|quer(?:y|ies)|feedback|e?-?mails?|letters?|bullets?|reports?|explanations?)';
-const must =
-  '(?:must|should|shall|has to|have to|needs? to|ought to|is (?:supposed|meant|required|expected) to)';
 const mustNot =
   "(?:(?:must|should|shall|may|can|do|does|is|are)(?:n['’]?t| not)(?: (?:ever|be allowed to|allowed to|supposed to))?|cannot|(?:must|should|may|can) never|never)";
 const kinds: readonly (readonly [RegExp, RulePart])[] = [
@@ -115,6 +112,9 @@ export function ruleIn(clause: string): Rule | null {
   if (order !== undefined && isOrder(order) && !aboutText.test(words))
     return { text: sentence(words), part: 'instructions' };
   if (ofAnswer.test(words) && !ofWording.test(words)) return { text: sentence(words), part: 'output' };
+  if (isLimit(words) && !aboutText.test(words)) return { text: sentence(words), part: 'output' };
+  if (isDuty(words) && !aboutText.test(words))
+    return { text: sentence(words), part: partFor(words, 'instructions') };
   const isBound = told.test(words) || assured.test(words) || bound.test(words);
   const plain = isBound ? ordered(words) : null;
   if (plain === null || toneOnly.test(plain) || pointing.test(plain) || /^be (?:an? |the )/iu.test(plain))

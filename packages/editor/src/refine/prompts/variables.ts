@@ -43,6 +43,11 @@ const adding: readonly RegExp[] = [
     'iu',
   ),
 ];
+/** "The tariff is a variable of its own, call it tariff": what it holds stands before its name. */
+const ownVariable = new RegExp(
+  `^(?:make )?(?<what>(?:the |an? |its )?\\p{L}[\\p{L}'’ -]{1,60}?)(?: (?:is|are|should be|must be|has to be|needs to be|becomes?|gets?|needs?))? (?:an? |its |their )?(?:(?:own|separate|extra|second|further) )?${word}(?: of (?:its|their) own)?(?:,? (?:and )?(?:(?:please )?(?:call|name) (?:it|that)|called|named|the name is) ${name})?$`,
+  'iu',
+);
 /** "Add a variable for the language": what it holds is what it is named after. */
 const described = new RegExp(
   `^(?:add|include|introduce|create|we need) (?:an?|another|one more) (?:new )?${word} for (?:the |an? )?(?<what>\\p{Ll}+(?: \\p{Ll}+){0,2})$`,
@@ -67,6 +72,9 @@ function variableAdded(clause: string): NewVariable | null {
     if (found === undefined || /^(?:for|with|to|that|which|called|named)$/iu.test(found)) continue;
     return { name: found, meaning: groups?.['meaning']?.trim() ?? null };
   }
+  const own = ownVariable.exec(words)?.groups;
+  const called = own?.['braced'] ?? own?.['plain'];
+  if (own?.['what'] !== undefined && called !== undefined) return { name: called, meaning: own['what'] };
   const what = described.exec(words)?.groups?.['what'];
   return what === undefined
     ? null

@@ -18,6 +18,15 @@ export const ordersInSeven: Readonly<Record<string, readonly string[]>> = {
     'Kun je de risico’s voor de samenvatting zetten',
     'Przesuń ryzyka przed podsumowanie',
   ],
+  'move FR-3 into its own ticket': [
+    'Verschiebe FR-3 in ein eigenes Ticket',
+    'Mets FR-3 dans un ticket à part',
+    'Mueve FR-3 a un ticket aparte',
+    'Sposta FR-3 in un ticket a parte',
+    'Move FR-3 para um ticket separado',
+    'Verplaats FR-3 naar een apart ticket',
+    'Przenieś FR-3 do osobnego zgłoszenia',
+  ],
   'turn risks into a table': [
     'Bitte die Risiken als Tabelle darstellen',
     'Présentez les risques dans un tableau',

@@ -147,6 +147,46 @@ export function questionAnsweredBy(draft: Draft, statement: string): Target | nu
   return best?.target ?? null;
 }
 
+/** Words about questions themselves, in the languages that feedback comes in. */
+const ofQuestions =
+  /(?<!\p{L})(?:questions?|fragen?|pregunt\p{L}+|domand\p{L}+|pergunt\p{L}+|vra(?:ag|gen)|pyta\p{L}+|Q-?\d)(?!\p{L})|質問|問い|问题|疑问/iu;
+/** What asks, in a question: an answer says something in its place. */
+const interrogative =
+  /^(?:who|what|which|when|where|why|how|wer|wen|wem|was|wann|wo|wie|welche[rsmn]?|qui|que|quoi|quand|ou|comment|combien|quel(?:le)?s?|quien(?:es)?|cuando|donde|como|cuanto|chi|che|cosa|quando|dove|quanto|quem|onde|wie|wat|wanneer|waar|hoe|kto|kogo|co|kiedy|gdzie|jak|czy|ile|faut|il|muss|mussen|soll|sollen|hay|debe|deben|deve|devono|devem|moet|moeten|trzeba|should|must|does|誰|何|いつ|どこ|谁|什么|哪|何时|か|は|が|の|を|に|で|と|た|し|する|的|了)$/u;
+
+/** Whether words speak of a question, so that they do not answer it. */
+export function speaksOfQuestion(words: string): boolean {
+  return ofQuestions.test(words);
+}
+
+/**
+ * The open question of the input that a statement answers in whichever language: it shares most of the words by which the question
+ * asks, says something more, and speaks of no question. Null where two questions fit alike.
+ */
+export function ownQuestionAnswered(draft: Draft, statement: string): Target | null {
+  if (/[?？]\s*$/u.test(statement) || speaksOfQuestion(statement)) return null;
+  const said = telling(statement);
+  const fitting = openQuestions(draft)
+    .filter((target) => isOfInput(draft, target))
+    .map((target) => {
+      const asked = telling(questionText(draft, target).asked);
+      const shared = asked.filter((word) => said.some((other) => areKin(word, other) || word === other));
+      return { target, share: shared.length / asked.length, shared: shared.length };
+    })
+    .filter(({ share, shared }) => shared >= 2 && share >= OWN_SHARE && said.length > shared)
+    .toSorted((left, right) => right.share - left.share);
+  const [best, second] = fitting;
+  return best && best.share !== second?.share ? best.target : null;
+}
+
+/** So much of what a question asks about has to stand in its answer. */
+const OWN_SHARE = 0.6;
+
+/** The words that tell what a sentence is about. */
+function telling(words: string): string[] {
+  return [...new Set(contentWords(words))].filter((word) => !interrogative.test(word));
+}
+
 const copula = '(?:is|are|will be|should be|must be|ist|sind|est|sont|es|son|è|é|is)';
 const subject = new RegExp(
   `^(?:the |our |die |der |das |unsere? |la |le |l['’]|el )?(?<thing>\\p{L}[\\p{L} -]{2,40}?) ${copula} (?=\\S)`,

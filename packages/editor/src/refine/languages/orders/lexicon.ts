@@ -85,6 +85,10 @@ export interface OrderLexicon {
   readonly there: string;
   /** What says behind the name of something that it goes: "is to go", "is needless". */
   readonly gone: string;
+  /** "Moves to", "goes to", before a new date or value; with the article behind it. */
+  readonly shifts: string;
+  /** "A ticket of its own", behind "in". */
+  readonly ownTicket: string;
 }
 
 /** How much a requirement binds. */

@@ -73,10 +73,23 @@ function partIn(words: string, lexicon: OrderLexicon): string[] {
   const placed = new RegExp(`^${kind} (?:${lexicon.of})(?<within>.{2,100})$`, 'isu').exec(words)?.groups;
   if (!placed) return [];
   const part = partNamed(placed['kind'] ?? '', lexicon);
+  // "the requirement of the location" is the one about it
+  if (stated.has(part))
+    return [`the ${part} about ${withoutArticle(placed['within'] ?? '', lexicon)}`, words];
   return /^(?:table|list|paragraph)$/u.test(part)
     ? phraseInEnglish(placed['within'] ?? '', lexicon).map((one) => `the ${part} in ${one}`)
     : [];
 }
+
+/** Parts that each state something. */
+const stated: ReadonlySet<Part> = new Set([
+  'requirement',
+  'risk',
+  'goal',
+  'question',
+  'ticket',
+  'assumption',
+]);
 
 function partNamed(word: string, { parts }: OrderLexicon): Part {
   const found = (Object.entries(parts) as [Part, string][]).find(([, words]) => whole(words).test(word));

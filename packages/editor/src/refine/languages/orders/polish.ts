@@ -131,4 +131,6 @@ export const polish: OrderLexicon = {
   outOfScope: 'poza zakresem|na później|(?:w|na) (?:fazie|wersji|fazę|wersję) \\d',
   there: 'tam',
   gone: 'do usunięcia|zbędn[yae]|(?:można|trzeba|należy) usunąć|niepotrzebn[yae]',
+  shifts: 'przesuwa się na|zmienia się na|przechodzi na|zostaje przesunięt[yae] na',
+  ownTicket: '(?:osobn|oddzieln|własn)[a-ząęó]{1,4} (?:ticket[a-z]{0,4}|zgłoszeni[a-ząęó]{1,3})',
 };

@@ -1,6 +1,6 @@
 const opening = [
   'and|also|but|so|then|plus|next|finally|please|pls|plz|kindly|btw|hey|hi|hello|oh|ok|okay|no|sorry|actually|just|maybe|perhaps|instead|well|hm+|nit|thanks',
-  'und|außerdem|bitte|aber|auch|dann|vielleicht|noch|stattdessen|et|aussi|mais|donc|ensuite|stp|svp|merci de|y|también|pero|luego|entonces|por favor|e|anche|a|też',
+  'und|außerdem|bitte|aber|auch|dann|vielleicht|noch|stattdessen|et|aussi|mais|donc|ensuite|stp|svp|merci de|y|también|pero|luego|entonces|por favor|e|anche|też',
 ].join('|');
 const asking = [
   "(?:can|could|would|will) (?:you|we|i|somebody|someone)(?: (?:please|maybe|perhaps|also|just))*|(?:i|we)(?:['’]d| would)(?: (?:also|really|rather|probably|maybe|just|personally))*(?: (?:like|prefer|love|want)(?: (?:you )?to)?)?|let['’]?s|let us|(?:i|we) (?:really |also |still |just )?(?:want|need)(?: you)? to|(?:i|we) (?:think|suggest|propose|believe|guess|feel|find)(?: that)?(?: (?:we|you) (?:should|could|must|need to))?|(?:we|you) (?:should|could|must|can|need to|have to|might)(?: (?:also|probably|better|really|just))*|(?:would|might)n?['’]?t? it (?:not )?(?:be )?(?:better|nicer|good|possible|clearer|make sense) (?:to|if(?: (?:we|you))?)|it would be (?:good|nice|great|better|helpful) (?:to|if(?: (?:we|you)(?: (?:could|can|would))?)?)|(?:do|would) you mind|make sure (?:to|that)|go ahead and|feel free to|remember to|don['’]t forget to|my suggestion(?: is)?(?: to)?:?|in my opinion,?|imho,?|imo,?",

@@ -40,6 +40,14 @@ export function places({ words: w, ordered, last }: Grammar): Frame[] {
       english,
     );
   return [
+    ...frames(
+      [
+        ...ordered('move', `${x} (?:${w.to}|w) (?:${w.ownTicket})`),
+        ...ordered('make', `(?:${w.of})?${x} (?:${w.ownTicket})`),
+        `${x} (?:${w.should}) (?:(?:${w.to}|w) )?(?:${w.ownTicket})${moved}`,
+      ],
+      'move <x> into its own ticket',
+    ),
     ...edged(w.atEnd, 'move <x> to the end'),
     ...edged(w.atTop, 'move <x> to the top'),
     ...placed(w.before, 'move <x> before <y>'),

@@ -34,6 +34,7 @@ export function values({ words: w, ordered }: Grammar): Frame[] {
       given,
     ),
     ...frames([`${key} (?:${w.should}) (?:[^\\s\\d,.;:]+ )?${most}${amount}${be}`], 'set <x> to <y>', given),
+    ...frames([`${x} (?:${w.shifts}) ${amount}`], 'change <x> to <y>', given),
     ...frames(ordered('set', `${x} (?:${w.to}) ${y}`), 'change <x> to <y>', given),
     ...frames(
       [
