@@ -9,30 +9,45 @@ const mostTickets = 24;
  * Groups work items into tickets: a sentence that leans on the one before it ("If it is …", "It also …") goes with
  * it, and so do sentences of one list item. Everything else is a ticket of its own.
  */
-export function groupItems(items: readonly WorkItem[], text: string): WorkItem[][] {
+export function groupItems(items: readonly WorkItem[], text: string, language: string): WorkItem[][] {
   const groups: WorkItem[][] = [];
   for (const item of items) {
     const last = groups.at(-1);
     const previous = last?.at(-1);
-    if (last && previous && last.length < most && belongs(previous, item, text)) last.push(item);
+    if (last && previous && last.length < most && belongs(previous, item, text, language)) last.push(item);
     else groups.push([item]);
   }
   return joinedTo(groups, mostTickets);
 }
 
-function belongs(previous: WorkItem, item: WorkItem, text: string): boolean {
+function belongs(previous: WorkItem, item: WorkItem, text: string, language: string): boolean {
   if (narrows.test(item.statement.text) && item.statement.index === previous.statement.index + 1) return true;
   if (previous.statement.block !== item.statement.block) return false;
   const between = text.slice(previous.statement.end, item.statement.start);
   if (item.statement.block.kind === 'listItem' && !opensLine.test(between)) return true;
-  return /^(?:\((?:MUST|SHOULD|MAY)\) )?(?:it|they|he|she|this|that|these|those|afterwards|if its|if it|if they|if so|otherwise|same|after that|then|also|er|sie|es|dies\p{L}{0,2}|das|il|elle|ils|elles|cela|esto|este|también|después|luego|si no|danach|anschließend|sonst|außerdem|ensuite|sinon|puis|poi|dopo|altrimenti|depois|senão|daarna|anders|potem|następnie|wtedy)(?!\p{L})/iu.test(
-    item.statement.text,
-  );
+  return leans(item.statement.text.replace(/^\((?:MUST|SHOULD|MAY)\) /u, ''), language);
 }
 
 /** "Only supervisors, not the pickers": no sentence by itself, and said of what was asked for right before, in a conversation too. */
 const narrows =
   /^(?:only|but not|not|except(?: for)?) (?:the |an? )?\p{L}+(?: \p{L}+){0,2}(?:,? (?:and )?not (?:the |an? )?\p{L}+(?: \p{L}+)?)?[.!]?$/iu;
+
+/** Words that open a sentence which goes on with what was said before, by language. */
+const leaning: Readonly<Record<string, string>> = {
+  en: 'it|they|he|she|this|that|these|those|afterwards|if its|if it|if they|if so|otherwise|same|after that|then|also',
+  de: 'er|sie|es|dies\\p{L}{0,2}|das (?:muss|soll|ist|wird|gilt|kann|darf|geht)|danach|anschließend|sonst|außerdem',
+  fr: 'il|elle|ils|elles|cela|ensuite|sinon|puis',
+  es: 'esto|este|también|después|luego|si no',
+  it: 'poi|dopo|altrimenti',
+  pt: 'depois disso|senão|caso contrário|ele|ela|eles|elas|isso',
+  nl: 'daarna|anders|hij|zij|dit (?:moet|is|kan|mag)|dat (?:moet|is|kan|mag)',
+  pl: 'potem|następnie|wtedy',
+};
+
+function leans(sentence: string, language: string): boolean {
+  const words = leaning[language];
+  return words !== undefined && new RegExp(`^(?:${words})(?!\\p{L})`, 'iu').test(sentence);
+}
 
 /** A line of its own that is not indented, as what is said after a list in a conversation: Markdown takes it for a part of the last item. */
 const opensLine = /\n(?=\S|$)/u;

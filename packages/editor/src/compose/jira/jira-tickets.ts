@@ -64,10 +64,12 @@ function cell(item: WorkItem): string {
 }
 
 function ticketsOf(items: readonly WorkItem[], composition: Composition): Ticket[] {
-  const keyed = groupItems(items, composition.understanding.source.text).map((group, index) => ({
-    key: `US-${index + 1}`,
-    items: group,
-  }));
+  const keyed = groupItems(items, composition.understanding.source.text, composition.language).map(
+    (group, index) => ({
+      key: `US-${index + 1}`,
+      items: group,
+    }),
+  );
   const taken = new Set<string>();
   return keyed.map((one, index) => {
     const [first] = one.items;

@@ -66,12 +66,10 @@ export function criteriaOf(item: WorkItem, room: number, composition: Compositio
 /** The criterion of what goes wrong. */
 export function counterCriterionOf(item: WorkItem, composition: Composition): Scenario {
   if (item.requirement) return counterScenarioOf(item.requirement, composition);
-  const phrases = derivedPhrasesOf(composition.language);
-  composition.assumptions.add(phrases.assumeReported);
   return {
     requirement: item.id,
     given: say(composition, 'scenarioInPlace'),
-    trigger: fill(phrases.stepFails, { id: item.id }),
-    outcome: phrases.failReported,
+    trigger: say(composition, 'scenarioDeviates'),
+    outcome: say(composition, 'scenarioUnmet', { id: item.id }),
   };
 }

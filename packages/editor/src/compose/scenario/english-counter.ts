@@ -1,4 +1,3 @@
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { negated, part } from '../voice/english.ts';
@@ -10,7 +9,7 @@ import { contraryOf } from './contrary.ts';
 import { takesInput } from './demanding.ts';
 import { doerOf } from './doer.ts';
 import { barred, takenOn } from './english-scenario.ts';
-import { failureOf, refused } from './failure.ts';
+import { assumesReported, failureOf, refused, reported } from './failure.ts';
 import { allowed } from './forbidden.ts';
 import { occasionOf } from './occasion.ts';
 import { onePerCounter } from './one-per.ts';
@@ -25,9 +24,8 @@ import { universalCounter } from './universal.ts';
 /** What must not slip through: the condition that does not hold, the limit that is passed, the step that fails. */
 export function englishCounter(requirement: Requirement, parts: Parts, composition: Composition): Steps {
   const steps = counterOf(requirement, parts, composition);
-  const { failReported, assumeReported } = derivedPhrasesOf(composition.language);
   if (/nothing changes$/u.test(steps.outcome)) composition.assumptions.add(say(composition, 'assumeRefusal'));
-  if (steps.outcome === failReported) composition.assumptions.add(assumeReported);
+  if (steps.outcome === reported) composition.assumptions.add(assumesReported);
   if (steps.outcome === emptyView)
     composition.assumptions.add('A view with nothing to show is empty and no error.');
   return steps;
@@ -138,7 +136,7 @@ function systemCounter(requirement: Requirement, parts: Parts, given: string): S
   if (universal) return universal;
   if (isSystem(subject) && takesInput(requirement, parts) && !isRule(action))
     return { given, trigger: 'what is handed in for it is missing or invalid', outcome: refused };
-  return { given, ...failureOf({ subject, action }, derivedPhrasesOf('en').failReported) };
+  return { given, ...failureOf({ subject, action }) };
 }
 
 /** What is to be seen where the condition of a demand does not hold. */

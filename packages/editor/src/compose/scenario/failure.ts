@@ -4,21 +4,21 @@ import { contraryOf } from './contrary.ts';
 
 /** How a scenario says that an attempt is refused. */
 export const refused = 'it is rejected with an error and nothing changes';
+/** How a scenario says that a step fails, and what that takes for granted. */
+export const reported = 'the failure is reported and nothing is left half done';
+export const assumesReported = 'A failure is reported and leaves nothing half done.';
 /** What a state that does not hold is. */
 const defect = 'this counts as a defect';
 
-/** What goes wrong with a demand in English, and what is to be seen then; `fallback` is what follows a failed step. */
-export function failureOf(
-  { subject, action }: Act,
-  fallback: string,
-): { given?: string; trigger: string; outcome: string } {
-  if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: fallback };
+/** What goes wrong with a demand in English, and what is to be seen then. */
+export function failureOf({ subject, action }: Act): { given?: string; trigger: string; outcome: string } {
+  if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: reported };
   const sure = /^ensure that\s(.+)$/isu.exec(action)?.[1];
   if (sure) return ruleBroken(sure);
   const given = /^(?:provide|have)\s(.{3,})$/isu.exec(action)?.[1];
   if (given && isSystem(subject))
-    return { trigger: `${withoutAside(given)} cannot be used`, outcome: fallback };
-  if (isSystem(subject)) return { trigger: `${subject} cannot ${action}`, outcome: fallback };
+    return { trigger: `${withoutAside(given)} cannot be used`, outcome: reported };
+  if (isSystem(subject)) return { trigger: `${subject} cannot ${action}`, outcome: reported };
   const absent = /^be no (.{3,})$/su.exec(action)?.[1];
   if (/^there$/iu.test(subject) && absent !== undefined)
     return { trigger: `there ${isPlural(absent) ? 'are' : 'is'} ${absent}`, outcome: defect };
@@ -33,7 +33,7 @@ export function failureOf(
       trigger: 'somebody tries to save it',
       outcome: refused,
     };
-  if (isEvent(action)) return { trigger: `${againOf(subject)} cannot ${action}`, outcome: fallback };
+  if (isEvent(action)) return { trigger: `${againOf(subject)} cannot ${action}`, outcome: reported };
   return { trigger: `${againOf(subject)} ${negated(action, subject)}`, outcome: defect };
 }
 

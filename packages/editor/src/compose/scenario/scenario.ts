@@ -170,15 +170,13 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
       outcome: say(composition, 'scenarioRefused'),
     };
   }
-  if (!takesInput(requirement, parts)) {
-    composition.assumptions.add(phrases.assumeReported);
+  if (!takesInput(requirement, parts))
     return {
       requirement: id,
       given,
-      trigger: fill(phrases.stepFails, { id }),
-      outcome: phrases.failReported,
+      trigger: say(composition, 'scenarioDeviates'),
+      outcome: say(composition, 'scenarioUnmet', { id }),
     };
-  }
   composition.assumptions.add(say(composition, 'assumeRefusal'));
   return {
     requirement: id,

@@ -15,12 +15,15 @@ describe('triggerOf', () => {
 
 describe('failureOf', () => {
   it('names what cannot be done, and what is to be seen then', () => {
-    const failure = failureOf({ subject: 'the system', action: 'warn the admin' }, 'it is reported');
-    expect(failure).toEqual({ trigger: 'the system cannot warn the admin', outcome: 'it is reported' });
+    const failure = failureOf({ subject: 'the system', action: 'warn the admin' });
+    expect(failure).toEqual({
+      trigger: 'the system cannot warn the admin',
+      outcome: 'the failure is reported and nothing is left half done',
+    });
   });
 
   it('takes the contrary of a state for its failure', () => {
-    const failure = failureOf({ subject: 'the payload', action: 'be small' }, 'it is reported');
+    const failure = failureOf({ subject: 'the payload', action: 'be small' });
     expect(failure).toEqual({
       trigger: 'the payload is not small',
       outcome: 'this counts as a defect',

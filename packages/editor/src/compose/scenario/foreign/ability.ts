@@ -4,7 +4,7 @@ import { cuesIn } from '../../../understand/lexicon/cues.ts';
 export interface Ability {
   readonly subject: string;
   readonly isMany: boolean;
-  /** The infinitive with all that belongs to it. */
+  /** The infinitive with all that belongs to it, where or for what it holds among it ("bei Artikeln über 500 € …"). */
   readonly deed: string;
   /** What the same people may not do with it ("aber nicht ändern"), else null. */
   readonly barred: string | null;
@@ -20,12 +20,12 @@ interface Grammar {
   readonly butNot: RegExp;
 }
 
-const subject = '(?<subject>[^,;:]{2,60}?)';
+const whoever = '(?<subject>[^,;:]{2,60}?)';
 
 const grammars: Readonly<Record<string, Grammar>> = {
   de: {
     shape: new RegExp(
-      String.raw`^${subject} (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen) (?!nicht|nur|kein|niemals)(?<deed>[^;:]{3,160}?\p{Ll}{2,}(?:en|ern|eln))(?<tail>,[^;:]{3,80})?$`,
+      String.raw`^${whoever} (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen) (?!nicht|nur|kein|niemals)(?<deed>[^;:]{3,160}?\p{Ll}{2,}(?:en|ern|eln))(?<tail>,[^;:]{3,80})?$`,
       'u',
     ),
     many: /^(?:können|dürfen|müssen|sollen)$/u,
@@ -35,7 +35,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   },
   nl: {
     shape: new RegExp(
-      String.raw`^${subject} (?<modal>kan|kunnen|mag|mogen|moet|moeten) (?!niet|alleen|geen|nooit)(?<deed>[^;:,]{3,160}?\p{Ll}{2,}en)(?<tail>,[^;:]{3,80})?$`,
+      String.raw`^${whoever} (?<modal>kan|kunnen|mag|mogen|moet|moeten) (?!niet|alleen|geen|nooit)(?<deed>[^;:,]{3,160}?\p{Ll}{2,}en)(?<tail>,[^;:]{3,80})?$`,
       'u',
     ),
     many: /^(?:kunnen|mogen|moeten)$/u,
@@ -45,7 +45,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   },
   es: {
     shape: new RegExp(
-      String.raw`^${subject} (?<modal>puede|pueden|debe|deben)(?: poder)? (?<deed>\p{Ll}+[aei]r(?!\p{L})[^;:]{0,160})$`,
+      String.raw`^${whoever} (?<modal>puede|pueden|debe|deben)(?: poder)? (?<deed>\p{Ll}+[aei]r(?!\p{L})[^;:]{0,160})$`,
       'u',
     ),
     many: /^(?:pueden|deben)$/u,
@@ -55,7 +55,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   },
   pt: {
     shape: new RegExp(
-      String.raw`^${subject} (?<modal>pode|podem|deve|devem)(?: poder)? (?<deed>\p{Ll}+[aeio]r(?!\p{L})[^;:]{0,160})$`,
+      String.raw`^${whoever} (?<modal>pode|podem|deve|devem)(?: poder)? (?<deed>\p{Ll}+[aeio]r(?!\p{L})[^;:]{0,160})$`,
       'u',
     ),
     many: /^(?:podem|devem)$/u,
@@ -65,7 +65,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   },
   it: {
     shape: new RegExp(
-      String.raw`^${subject} (?<modal>può|possono|deve|devono)(?: poter)? (?<deed>\p{Ll}+(?:re|rre)(?!\p{L})[^;:]{0,160})$`,
+      String.raw`^${whoever} (?<modal>può|possono|deve|devono)(?: poter)? (?<deed>\p{Ll}+(?:re|rre)(?!\p{L})[^;:]{0,160})$`,
       'u',
     ),
     many: /^(?:possono|devono)$/u,
@@ -75,7 +75,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   },
   fr: {
     shape: new RegExp(
-      String.raw`^${subject} (?<modal>peut|peuvent|doit|doivent)(?: pouvoir)? (?<deed>\p{Ll}+(?:er|ir|re|oir)(?!\p{L})[^;:]{0,160})$`,
+      String.raw`^${whoever} (?<modal>peut|peuvent|doit|doivent)(?: pouvoir)? (?<deed>\p{Ll}+(?:er|ir|re|oir)(?!\p{L})[^;:]{0,160})$`,
       'u',
     ),
     many: /^(?:peuvent|doivent)$/u,
@@ -85,7 +85,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   },
   pl: {
     shape: new RegExp(
-      String.raw`^${subject} (?<modal>może|mogą|musi|muszą) (?<deed>\p{Ll}+(?:ć|c)(?!\p{L})(?! tylko)[^;:]{0,160})$`,
+      String.raw`^${whoever} (?<modal>może|mogą|musi|muszą) (?<deed>\p{Ll}+(?:ć|c)(?!\p{L})(?! tylko)[^;:]{0,160})$`,
       'u',
     ),
     many: /^(?:mogą|muszą)$/u,
@@ -113,11 +113,13 @@ const undergoing =
 /** Takes "Jugendamt kann einen Platz direkt vergeben" apart; null where nobody is said to be able to do something. */
 export function abilityIn(sentence: string, language: string): Ability | null {
   const grammar = grammars[language];
-  const said = sentence.replace(/[.!]+$/u, '').replace(/^[^:,;]{3,40}: /u, '');
+  const { said, place } = inOrder(sentence.replace(/[.!]+$/u, '').replace(/^[^:,;]{3,40}: /u, ''), language);
   const { subject: who = '', modal = '', deed = '', tail = '' } = grammar?.shape.exec(said)?.groups ?? {};
   if (!grammar || deed === '' || /(?:^| )(?:wenn|falls|si|cuando|quand|se|quando|als|gdy|jeśli) /iu.test(who))
     return null;
-  const isPeople = cuesIn(who, language).has('actor') || people[language]?.test(who) === true;
+  // What only one may do is done by people.
+  const isPeople =
+    alone.test(sentence) || cuesIn(who, language).has('actor') || people[language]?.test(who) === true;
   if (
     !isPeople ||
     undergoing.test(deed) ||
@@ -134,9 +136,37 @@ export function abilityIn(sentence: string, language: string): Ability | null {
   return {
     subject: who,
     isMany: grammar.many.test(modal),
-    deed: grammar.isLast && other === null ? `${own}${tail}` : own,
+    deed: `${place === null ? '' : `${place} `}${grammar.isLast && other === null ? `${own}${tail}` : own}`,
     barred: other === null ? null : grammar.isLast ? own.replace(/\p{Ll}+$/u, other) : other,
   };
+}
+
+/** Words that only say that something is new or comes besides. */
+const adverb =
+  /^(?:künftig|zukünftig|in zukunft|außerdem|zusätzlich|ebenso|auch|dann|danach|anschließend|später|nun)$/iu;
+const inverted =
+  /^(?<fore>[^,;:]{3,60}?) (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen) (?<subject>(?:(?:der|die|das|ein|eine|jede[rs]?|alle|unsere?) )?\p{Lu}[\p{L}-]+) (?<rest>.{3,})$/u;
+const alone = /^(?:nur|solo|soltanto|s[oó]lo|só|somente|apenas|seule?s?|alleen|tylko) (?=\p{L})/iu;
+
+/** A sentence with its subject first: "Künftig soll der Kunde …" → "der Kunde soll …", and "only" left to who alone may do it. */
+function inOrder(sentence: string, language: string): { said: string; place: string | null } {
+  const plain = sentence.replace(alone, '');
+  const {
+    fore = '',
+    modal = '',
+    subject: who = '',
+    rest = '',
+  } = (language === 'de' ? inverted.exec(plain)?.groups : null) ?? {};
+  if (fore === '' || isSomebody(fore, language)) return { said: plain, place: null };
+  const place = adverb.test(fore) ? null : `${fore.charAt(0).toLowerCase()}${fore.slice(1)}`;
+  return { said: `${who} ${modal} ${rest}`, place };
+}
+
+function isSomebody(words: string, language: string): boolean {
+  return (
+    people[language]?.test(words) === true ||
+    /^(?:der|die|das|ein|eine|jede[rs]?|alle|unsere?) /iu.test(words)
+  );
 }
 
 /** "El dueño quiere cancelar …", "das Jugendamt einen Platz direkt vergeben will": somebody sets about it. */

@@ -19,7 +19,7 @@ function bounds(rows: readonly (readonly [string, Beyond, string])[]): Bound[] {
   }));
 }
 
-const thing = String.raw`\p{L}[\p{L}-]{2,30}`;
+const thing = String.raw`(?:[KMGT]B|\p{L}[\p{L}-]{2,30})`;
 
 /** Bounds as they stand in sentences, by language; the first that fits counts. */
 const table: Readonly<Record<string, readonly Bound[]>> = {
@@ -28,6 +28,11 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
       String.raw`(?:bis(?: zu)?|spätestens) (${figure} (?:Std\.?|Stunden?|Tage?n?|Wochen?|Monate?n?|Min\.?|Minuten)) (vorher|vor ${thing}(?: des ${thing})?)`,
       'at',
       'weniger als $1 $2',
+    ],
+    [
+      String.raw`(?:bis(?: zu)?|spätestens|innerhalb von|binnen) (${figure} (?:Std\.?|Stunden?|Tage?n?|Werktage?n?|Wochen?|Monate?n?)) (nach (?:de[mr] )?${thing})`,
+      'at',
+      'mehr als $1 $2',
     ],
     [`(?:innerhalb von|binnen) (${figure} (?:Stunden?|Tage?n?|Wochen?|Monate?n?))`, 'at', 'nach mehr als $1'],
     [String.raw`bis (?:spätestens )?(\d{1,2}(?:[:.]\d{2})?) Uhr`, 'at', 'nach $1 Uhr'],
@@ -43,6 +48,11 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     [String.raw`(?:mindestens|wenigstens|min\.) (${n} ${thing})`, 'count', 'weniger als $1'],
   ]),
   fr: bounds([
+    [
+      `(?:jusqu['’]à|dans les) (${figure} (?:heures?|jours?|semaines?|mois|h)) (après (?:le |la |l['’])?${thing})`,
+      'at',
+      'plus de $1 $2',
+    ],
     [`jusqu['’]à (${figure} (?:heures?|jours?|semaines?|mois|minutes?|h)) avant`, 'at', 'moins de $1 avant'],
     [
       `(?:sous|dans les|dans un délai de) (${figure} (?:heures?|jours?|semaines?|mois|h))`,
@@ -56,6 +66,11 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     [`(?:au moins|minimum|au minimum) (${n} ${thing})`, 'count', 'moins de $1'],
   ]),
   es: bounds([
+    [
+      `(?:hasta|dentro de los) (${figure} (?:horas?|días?|semanas?|meses)) (después de (?:la |el |los )?${thing})`,
+      'at',
+      'más de $1 $2',
+    ],
     [
       `(?:hasta|como mínimo) (${figure} (?:horas?|días?|semanas?|meses|mes|minutos?)) antes`,
       'at',
@@ -72,6 +87,11 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     [`(?:al menos|como mínimo|mínimo) (${n} ${thing})`, 'count', 'menos de $1'],
   ]),
   it: bounds([
+    [
+      `(?:fino a|entro) (${figure} (?:ore|ora|giorni|giorno|settimane|mesi)) (d(?:opo la|opo il|alla|al|all['’]) ?${thing})`,
+      'at',
+      'più di $1 $2',
+    ],
     [`fino a (${figure} (?:ore|ora|giorni|giorno|settimane|mesi|minuti)) prima`, 'at', 'meno di $1 prima'],
     [`entro (${figure} (?:ore|ora|giorni|giorno|settimane|mesi))`, 'at', 'dopo più di $1'],
     [String.raw`entro le (\d{1,2}(?:[:.]\d{2})?)`, 'at', 'dopo le $1'],
@@ -80,6 +100,11 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     [`(?:almeno|minimo) (${n} ${thing})`, 'count', 'meno di $1'],
   ]),
   pt: bounds([
+    [
+      `até (${figure} (?:horas?|dias?|semanas?|meses)) (após (?:a |o )?${thing}|depois d[aoe]s? ${thing})`,
+      'at',
+      'mais de $1 $2',
+    ],
     [`até (${figure} (?:horas?|dias?|semanas?|meses|mês|minutos?)) antes`, 'at', 'menos de $1 antes'],
     [
       `(?:em até|dentro de|no prazo de) (${figure} (?:horas?|dias?|semanas?|meses))`,

@@ -36,4 +36,27 @@ describe('what a demand in another language rules out', () => {
       ),
     ).toContain('Wenn die Eltern antworten, Dann geschieht nicht, was FR-1 für diesen Fall verlangt.');
   });
+
+  it('is what comes before the moment it names, and no moment is a limit', () => {
+    const document = ticketsOf(
+      'Nach drei Fehlversuchen wird die Karte gesperrt. Kunden dürfen die Bestellung bis 14 Tage nach Lieferung widerrufen.',
+    );
+    expect(document).toContain('Wenn der Zeitpunkt noch nicht da ist: nach drei Fehlversuchen');
+    expect(document).toContain('Wenn dies mehr als 14 Tage nach Lieferung versucht wird, Dann wird der');
+  });
+
+  it('is told without "only" of those who alone may do something', () => {
+    const document = ticketsOf('Solo il capo reparto può chiudere il turno.');
+    expect(document).toContain('### US-1: Chiudere il turno\n');
+    expect(document).toContain(
+      'Quando il capo reparto vuole chiudere il turno, Allora il sistema lo permette.',
+    );
+    expect(document).toContain('Quando qualcuno che non è il capo reparto ci prova');
+  });
+
+  it('has the place a sentence opens with, and its subject behind the verb', () => {
+    const document = ticketsOf('In der Werkstatt kann der Fahrer den Schlüssel im Kasten abgeben.');
+    expect(document).toContain('### US-1: In der Werkstatt den Schlüssel im Kasten abgeben\n');
+    expect(document).toContain('Als Fahrer möchte ich in der Werkstatt den Schlüssel im Kasten abgeben.');
+  });
 });

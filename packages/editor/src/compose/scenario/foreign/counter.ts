@@ -63,10 +63,21 @@ export function ruledOut(
     return { trigger, outcome: say(composition, 'scenarioNoFollow', { id }) };
   }
   const beyond = beyondIn(text, language);
-  if (beyond === null)
-    return forbids.test(text)
-      ? { trigger: say(composition, 'scenarioTriesAnyway'), outcome: refused() }
-      : null;
+  if (beyond === null) {
+    if (forbids.test(text)) return { trigger: say(composition, 'scenarioTriesAnyway'), outcome: refused() };
+    if (ability !== null) {
+      const who = { ...ability, subject: inSentence(ability.subject, composition) };
+      const attempt = wantsTo(who, ability.deed, language);
+      return { trigger: say(composition, 'scenarioIncomplete', { attempt }), outcome: refused() };
+    }
+    const time = momentIn(text, language);
+    return time === null
+      ? null
+      : {
+          trigger: say(composition, 'scenarioNotYet', { time }),
+          outcome: say(composition, 'scenarioNoFollow', { id }),
+        };
+  }
   const { tells, limit } = beyond;
   if (tells === 'takes')
     return {

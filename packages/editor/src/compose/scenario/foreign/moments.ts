@@ -1,11 +1,11 @@
 const shapes: Readonly<Record<string, RegExp>> = {
-  de: /(?<!\p{L})(?:\d+ (?:Minuten?|Stunden?|Std\.?|Tage?n?|Wochen?|Monate?n?) (?:vorher|davor|danach|später|(?:vor|nach) (?:de[mr] )?\p{Lu}\p{L}+)|jede[nrs]? (?:Nacht|Tag|Woche|Monat|Morgen|Abend|Stunde)(?: um \d{1,2}(?:[:.]\d{2})? Uhr)?|(?:täglich|wöchentlich|monatlich|nachts|morgens)(?: um \d{1,2}(?:[:.]\d{2})? Uhr)?|um \d{1,2}(?:[:.]\d{2})? Uhr|nach \d+ (?:Minuten|Stunden|Tagen|Wochen|Monaten|Jahren))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:\d+ (?:minutes?|heures?|jours?|semaines?|mois) (?:avant|après|plus tard)|chaque (?:nuit|jour|semaine|mois|matin|soir|heure)|(?:après|au bout de) \d+ (?:minutes?|heures?|jours?|semaines?|mois|ans?)|à \d{1,2} ?h(?: ?\d{2})?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:\d+ (?:minutos?|horas?|días?|semanas?|meses) (?:antes|después)|cada (?:noche|día|semana|mes|mañana|hora)|(?:tras|después de|pasados) \d+ (?:minutos?|horas?|días?|semanas?|meses|años?)|a las \d{1,2}(?::\d{2})?)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:\d+ (?:minuti|ore|giorni|settimane|mesi) (?:prima|dopo)|ogni (?:notte|giorno|settimana|mese|mattina|sera|ora)|dopo \d+ (?:minuti|ore|giorni|settimane|mesi|anni)|alle \d{1,2}(?:[:.]\d{2})?)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:\d+ (?:minutos?|horas?|dias?|semanas?|meses) (?:antes|depois)|(?:cada|toda|todo) (?:noite|dia|semana|mês|manhã|hora)|(?:após|depois de) \d+ (?:minutos?|horas?|dias?|semanas?|meses|anos?)|às \d{1,2}(?:[:h]\d{2})?)(?!\p{L})/iu,
-  nl: /(?<!\p{L})(?:\d+ (?:minuten|uur|dagen|weken|maanden) (?:van tevoren|ervoor|erna|later)|elke? (?:nacht|dag|week|maand|ochtend|avond|uur)|na \d+ (?:minuten|uur|dagen|weken|maanden|jaar)|om \d{1,2}(?:[:.]\d{2})?(?: uur)?)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:\d+ (?:minut|godzin|dni|tygodni|miesięcy) (?:przed|po|wcześniej|później)|co (?:noc|dzień|tydzień|miesiąc|godzinę)|po \d+ (?:minutach|godzinach|dniach|tygodniach|miesiącach|latach)|o (?:godzinie )?\d{1,2}[:.]\d{2})(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:\d+ (?:Minuten?|Stunden?|Std\.?|Tage?n?|Wochen?|Monate?n?) (?:vorher|davor|danach|später|(?:vor|nach) (?:de[mr] )?\p{Lu}\p{L}+)|jede[nrs]? (?:Nacht|Tag|Woche|Monat|Morgen|Abend|Stunde)(?: um \d{1,2}(?:[:.]\d{2})? Uhr)?|(?:täglich|wöchentlich|monatlich|nachts|morgens)(?: um \d{1,2}(?:[:.]\d{2})? Uhr)?|um \d{1,2}(?:[:.]\d{2})? Uhr|nach (?:\d+|zwei|drei|vier|fünf|zehn) \p{L}+(?: \p{Lu}\p{L}+)?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:\d+ (?:minutes?|heures?|jours?|semaines?|mois) (?:avant|après|plus tard)|chaque (?:nuit|jour|semaine|mois|matin|soir|heure)|(?:après|au bout de) (?:\d+|deux|trois|quatre|cinq|dix) \p{L}+|à \d{1,2} ?h(?: ?\d{2})?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:\d+ (?:minutos?|horas?|días?|semanas?|meses) (?:antes|después)|cada (?:noche|día|semana|mes|mañana|hora)|(?:tras|después de|pasados) (?:\d+|dos|tres|cuatro|cinco|diez) \p{L}+|a las \d{1,2}(?::\d{2})?)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:\d+ (?:minuti|ore|giorni|settimane|mesi) (?:prima|dopo)|ogni (?:notte|giorno|settimana|mese|mattina|sera|ora)|dopo (?:\d+|due|tre|quattro|cinque|dieci) \p{L}+|alle \d{1,2}(?:[:.]\d{2})?)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:\d+ (?:minutos?|horas?|dias?|semanas?|meses) (?:antes|depois)|(?:cada|toda|todo) (?:noite|dia|semana|mês|manhã|hora)|(?:após|depois de) (?:\d+|dois|duas|três|quatro|cinco|dez) \p{L}+|às \d{1,2}(?:[:h]\d{2})?)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:\d+ (?:minuten|uur|dagen|weken|maanden) (?:van tevoren|ervoor|erna|later)|elke? (?:nacht|dag|week|maand|ochtend|avond|uur)|na (?:\d+|twee|drie|vier|vijf|tien) \p{L}+|om \d{1,2}(?:[:.]\d{2})?(?: uur)?)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:\d+ (?:minut|godzin|dni|tygodni|miesięcy) (?:przed|po|wcześniej|później)|co (?:noc|dzień|tydzień|miesiąc|godzinę)|po (?:\d+|dwóch|trzech|czterech|pięciu|dziesięciu) \p{L}+|o (?:godzinie )?\d{1,2}[:.]\d{2})(?!\p{L})/iu,
 };
 
 /** "Dans les 30 jours après la livraison": a span with an end, and no moment. */
@@ -14,6 +14,8 @@ const within =
 
 /** The moment at which a sentence has something happen, in its own words: "10 días antes", "jeden Monat"; null where it names none. */
 export function momentIn(sentence: string, language: string): string | null {
-  const found = shapes[language]?.exec(sentence);
-  return found && !within.test(sentence.slice(0, found.index)) ? found[0] : null;
+  const match = shapes[language]?.exec(sentence);
+  return match && !within.test(sentence.slice(0, match.index))
+    ? match[0].charAt(0).toLowerCase() + match[0].slice(1)
+    : null;
 }

@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { demandedSentence } from './demanded.ts';
 
 it.each([
+  [
+    'de',
+    'Er sucht den Platz und einen Termin aus und bekommt einen Beleg.',
+    'Er MUSS den Platz und einen Termin aussuchen und einen Beleg bekommen.',
+  ],
   ['de', 'Der Rest wird sofort angezeigt.', 'Der Rest MUSS sofort angezeigt werden.'],
   ['de', 'Die alte Maske bitte vom Netz nehmen.', 'Man MUSS die alte Maske vom Netz nehmen.'],
   [

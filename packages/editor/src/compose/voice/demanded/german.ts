@@ -7,7 +7,7 @@ const forbidding: Binding = { MUST: ['DARF', 'DÜRFEN'], SHOULD: ['SOLL', 'SOLLE
 
 /** Words that stand behind a subject and look like verbs. */
 const noVerb =
-  /^(?:nicht|mit|seit|statt|laut|samt|damit|somit|jetzt|erst|fast|oft|sonst|zuerst|zuletzt|selbst|rechts|links|gut|weit|dort|bitte|bereits|stets|nachts|künftig|in|an|am|im|von|vom|den|dem|des|und|oder|ohne|gegen|neben|zwischen|wegen|zusammen|lässt|lassen|soll|sollen|muss|müssen|darf|dürfen|will|wollen|kann|können|wird|werden|ist|sind|hat|haben)$/iu;
+  /^(?:nicht|mit|seit|statt|laut|samt|damit|somit|jetzt|erst|fast|oft|sonst|zuerst|zuletzt|selbst|rechts|links|gut|weit|dort|bitte|bereits|stets|nachts|künftig|in|an|am|im|von|vom|den|dem|des|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)en|(?:all|jed|jen|dies|welch|manch|einig|beid|ander|viel|wenig)en|und|oder|ohne|gegen|neben|zwischen|wegen|zusammen|lässt|lassen|soll|sollen|muss|müssen|darf|dürfen|will|wollen|kann|können|wird|werden|ist|sind|hat|haben)$/iu;
 /** Parts that a verb leaves at the end of its clause: "stellt … ab". */
 const prefix =
   /^(?:ab|an|auf|aus|bei|ein|fest|frei|heraus|herunter|hin|hinein|hinzu|hoch|los|mit|nach|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|dazu|durch|um|bereit|bekannt|statt|teil)$/u;

@@ -8,7 +8,7 @@ export const scenariosDe: Readonly<Record<keyof typeof scenariosEn, string>> = {
   caseCovered: 'Abgedeckt durch {ids}: {text}',
   unreachable: '{part} ist nicht erreichbar oder zu langsam: {state}.',
   scenarioInPlace: 'die Änderung ist aktiv',
-  scenarioExercised: 'ein Test {id} prüft',
+  scenarioExercised: 'das Ergebnis geprüft wird',
   scenarioMeasured: '{id} gemessen wird',
   scenarioEach: 'ein Test jede davon prüft',
   scenarioEachHolds: 'gilt, was jede davon sagt',
@@ -29,5 +29,8 @@ export const scenariosDe: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoFollow: 'geschieht nicht, was {id} für diesen Fall verlangt',
   scenarioTriesAnyway: 'es trotzdem jemand versucht',
   scenarioMoment: 'der Zeitpunkt da ist: {time}',
+  scenarioNotYet: 'der Zeitpunkt noch nicht da ist: {time}',
+  scenarioDeviates: 'das Ergebnis davon abweicht',
+  scenarioIncomplete: '{attempt} und Angaben dazu fehlen oder ungültig sind',
   assumeRefusal: 'Ein abgelehnter Versuch lässt gespeicherte Daten unverändert.',
 };

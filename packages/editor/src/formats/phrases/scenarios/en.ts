@@ -6,7 +6,7 @@ export const scenariosEn = {
   caseCovered: 'Covered by {ids}: {text}',
   unreachable: '{part} is unreachable or slow: {state}.',
   scenarioInPlace: 'the change is in place',
-  scenarioExercised: 'a test exercises {id}',
+  scenarioExercised: 'the result is reviewed',
   scenarioMeasured: '{id} is measured',
   scenarioEach: 'a test exercises each of these',
   scenarioEachHolds: 'what each of them says holds',
@@ -27,5 +27,8 @@ export const scenariosEn = {
   scenarioNoFollow: 'what {id} says for that case does not happen',
   scenarioTriesAnyway: 'somebody tries it all the same',
   scenarioMoment: 'the moment comes: {time}',
+  scenarioNotYet: 'this moment has not come yet: {time}',
+  scenarioDeviates: 'the result deviates from that',
+  scenarioIncomplete: '{attempt} and data for it is missing or invalid',
   assumeRefusal: 'An attempt that is refused leaves stored data unchanged.',
 } as const;

@@ -8,7 +8,7 @@ export const scenariosEs: Readonly<Record<keyof typeof scenariosEn, string>> = {
   caseCovered: 'Cubierto por {ids}: {text}',
   unreachable: '{part} no responde o va lento: {state}.',
   scenarioInPlace: 'el cambio está activo',
-  scenarioExercised: 'una prueba comprueba {id}',
+  scenarioExercised: 'se revisa el resultado',
   scenarioMeasured: 'se mide {id}',
   scenarioEach: 'una prueba comprueba cada uno',
   scenarioEachHolds: 'se cumple lo que dice cada uno',
@@ -29,5 +29,8 @@ export const scenariosEs: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoFollow: 'no ocurre lo que {id} prevé para ese caso',
   scenarioTriesAnyway: 'alguien lo intenta de todos modos',
   scenarioMoment: 'llega el momento: {time}',
+  scenarioNotYet: 'aún no ha llegado el momento: {time}',
+  scenarioDeviates: 'el resultado se aparta de ello',
+  scenarioIncomplete: '{attempt} y faltan datos o no son válidos',
   assumeRefusal: 'Un intento rechazado deja intactos los datos guardados.',
 };

@@ -8,7 +8,7 @@ export const scenariosFr: Readonly<Record<keyof typeof scenariosEn, string>> = {
   caseCovered: 'Couvert par {ids} : {text}',
   unreachable: '{part} est injoignable ou trop lent : {state}.',
   scenarioInPlace: 'le changement est en place',
-  scenarioExercised: 'un test vérifie {id}',
+  scenarioExercised: 'le résultat est vérifié',
   scenarioMeasured: '{id} est mesuré',
   scenarioEach: 'un test vérifie chacune',
   scenarioEachHolds: 'ce que dit chacune est vrai',
@@ -29,5 +29,8 @@ export const scenariosFr: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoFollow: 'ce que {id} prévoit pour ce cas n’a pas lieu',
   scenarioTriesAnyway: 'quelqu’un le tente malgré tout',
   scenarioMoment: 'le moment est venu : {time}',
+  scenarioNotYet: 'le moment n’est pas encore venu : {time}',
+  scenarioDeviates: 'le résultat s’en écarte',
+  scenarioIncomplete: '{attempt} et que des données manquent ou sont invalides',
   assumeRefusal: 'Une tentative refusée laisse les données enregistrées intactes.',
 };

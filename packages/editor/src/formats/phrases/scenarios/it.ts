@@ -8,7 +8,7 @@ export const scenariosIt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   caseCovered: 'Coperto da {ids}: {text}',
   unreachable: '{part} non risponde o è lento: {state}.',
   scenarioInPlace: 'la modifica è attiva',
-  scenarioExercised: 'un test verifica {id}',
+  scenarioExercised: 'si verifica il risultato',
   scenarioMeasured: '{id} viene misurato',
   scenarioEach: 'un test verifica ciascuno di essi',
   scenarioEachHolds: 'vale ciò che dice ciascuno di essi',
@@ -29,5 +29,8 @@ export const scenariosIt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoFollow: 'non avviene ciò che {id} prevede per quel caso',
   scenarioTriesAnyway: 'qualcuno ci prova comunque',
   scenarioMoment: 'arriva il momento: {time}',
+  scenarioNotYet: 'non è ancora arrivato il momento: {time}',
+  scenarioDeviates: 'il risultato se ne discosta',
+  scenarioIncomplete: '{attempt} e mancano dei dati o non sono validi',
   assumeRefusal: 'Un tentativo respinto lascia invariati i dati memorizzati.',
 };

@@ -8,7 +8,7 @@ export const scenariosJa: Readonly<Record<keyof typeof scenariosEn, string>> = {
   caseCovered: '{ids} で対応：{text}',
   unreachable: '{part} に接続できないか、遅い：{state}。',
   scenarioInPlace: '変更が反映されている',
-  scenarioExercised: '{id} をテストする',
+  scenarioExercised: '結果を確認する',
   scenarioMeasured: '{id} を測定する',
   scenarioEach: 'それぞれをテストする',
   scenarioEachHolds: 'それぞれの内容が成り立つ',
@@ -29,5 +29,8 @@ export const scenariosJa: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoFollow: '{id} がその場合に求めることは起こらない',
   scenarioTriesAnyway: 'それでも誰かが試みる',
   scenarioMoment: 'その時が来る：{time}',
+  scenarioNotYet: 'まだその時が来ていない：{time}',
+  scenarioDeviates: '結果がそれと異なる',
+  scenarioIncomplete: '{attempt}が、必要なデータがないか無効である',
   assumeRefusal: '拒否された試みは、保存済みのデータを変えません。',
 };

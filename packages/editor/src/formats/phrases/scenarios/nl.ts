@@ -8,7 +8,7 @@ export const scenariosNl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   caseCovered: 'Gedekt door {ids}: {text}',
   unreachable: '{part} is onbereikbaar of traag: {state}.',
   scenarioInPlace: 'de wijziging actief is',
-  scenarioExercised: 'een test {id} controleert',
+  scenarioExercised: 'het resultaat wordt gecontroleerd',
   scenarioMeasured: '{id} gemeten wordt',
   scenarioEach: 'een test elk daarvan controleert',
   scenarioEachHolds: 'geldt wat elk daarvan zegt',
@@ -29,5 +29,8 @@ export const scenariosNl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoFollow: 'gebeurt niet wat {id} voor dat geval vraagt',
   scenarioTriesAnyway: 'iemand het toch probeert',
   scenarioMoment: 'het moment daar is: {time}',
+  scenarioNotYet: 'het moment er nog niet is: {time}',
+  scenarioDeviates: 'het resultaat daarvan afwijkt',
+  scenarioIncomplete: '{attempt} en gegevens daarvoor ontbreken of ongeldig zijn',
   assumeRefusal: 'Een geweigerde poging laat opgeslagen gegevens ongewijzigd.',
 };

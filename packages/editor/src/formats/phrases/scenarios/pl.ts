@@ -8,7 +8,7 @@ export const scenariosPl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   caseCovered: 'Objęte przez {ids}: {text}',
   unreachable: '{part} jest nieosiągalne lub wolne: {state}.',
   scenarioInPlace: 'zmiana jest wprowadzona',
-  scenarioExercised: 'test sprawdza {id}',
+  scenarioExercised: 'wynik zostaje sprawdzony',
   scenarioMeasured: '{id} jest mierzone',
   scenarioEach: 'test sprawdza każde z nich',
   scenarioEachHolds: 'obowiązuje to, co mówi każde z nich',
@@ -29,5 +29,8 @@ export const scenariosPl: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoFollow: 'nie dzieje się to, co {id} przewiduje na ten przypadek',
   scenarioTriesAnyway: 'ktoś mimo to próbuje',
   scenarioMoment: 'nadchodzi moment: {time}',
+  scenarioNotYet: 'ten moment jeszcze nie nadszedł: {time}',
+  scenarioDeviates: 'wynik od tego odbiega',
+  scenarioIncomplete: '{attempt}, a brakuje danych lub są niepoprawne',
   assumeRefusal: 'Odrzucona próba nie zmienia zapisanych danych.',
 };

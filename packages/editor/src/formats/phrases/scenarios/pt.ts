@@ -8,7 +8,7 @@ export const scenariosPt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   caseCovered: 'Coberto por {ids}: {text}',
   unreachable: '{part} não responde ou está lento: {state}.',
   scenarioInPlace: 'a mudança está ativa',
-  scenarioExercised: 'um teste verifica {id}',
+  scenarioExercised: 'o resultado é verificado',
   scenarioMeasured: '{id} é medido',
   scenarioEach: 'um teste verifica cada um deles',
   scenarioEachHolds: 'vale o que cada um deles diz',
@@ -29,5 +29,8 @@ export const scenariosPt: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoFollow: 'não acontece o que {id} prevê para esse caso',
   scenarioTriesAnyway: 'alguém tenta mesmo assim',
   scenarioMoment: 'chega o momento: {time}',
+  scenarioNotYet: 'ainda não chegou o momento: {time}',
+  scenarioDeviates: 'o resultado se afasta disso',
+  scenarioIncomplete: '{attempt} e faltam dados ou são inválidos',
   assumeRefusal: 'Uma tentativa recusada deixa os dados gravados inalterados.',
 };

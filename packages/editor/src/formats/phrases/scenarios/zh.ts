@@ -8,7 +8,7 @@ export const scenariosZh: Readonly<Record<keyof typeof scenariosEn, string>> = {
   caseCovered: '由 {ids} 覆盖：{text}',
   unreachable: '{part} 无法访问或很慢：{state}。',
   scenarioInPlace: '变更已生效',
-  scenarioExercised: '测试 {id}',
+  scenarioExercised: '检查结果',
   scenarioMeasured: '测量 {id}',
   scenarioEach: '逐一测试',
   scenarioEachHolds: '每一项所述均成立',
@@ -29,5 +29,8 @@ export const scenariosZh: Readonly<Record<keyof typeof scenariosEn, string>> = {
   scenarioNoFollow: '{id} 对该情况的要求不会发生',
   scenarioTriesAnyway: '仍有人尝试',
   scenarioMoment: '时间到了：{time}',
+  scenarioNotYet: '时间尚未到：{time}',
+  scenarioDeviates: '结果与此不符',
+  scenarioIncomplete: '{attempt}，但数据缺失或无效',
   assumeRefusal: '被拒绝的尝试不会改变已存储的数据。',
 };
