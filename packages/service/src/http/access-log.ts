@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * parameters and queries, which are the caller's text.
  */
 export function accessLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { definition } = request.routeOptions.config;
     request.log.info(
       {
@@ -21,5 +21,6 @@ export function accessLog(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -9,13 +9,15 @@ const READY = '/readyz';
 
 /** Counts requests in and out, and refuses new ones while the service stops. */
 export function refuseWhileStopping(app: FastifyInstance, draining: Draining): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (draining.leaving) reply.header('connection', 'close');
     const { url } = request.routeOptions;
-    if (url === ALIVE) return;
     if (url === READY) draining.stay();
-    draining.enter();
-    // Fastify's onResponse does not come for a client that went away before its answer; this does.
-    reply.raw.once('close', () => draining.leave());
+    if (url !== ALIVE) {
+      draining.enter();
+      // Fastify's onResponse does not come for a client that went away before its answer; this does.
+      reply.raw.once('close', () => draining.leave());
+    }
+    done();
   });
 }

@@ -28,12 +28,13 @@ export function observeRequests(app: FastifyInstance, { requests, tracing }: Obs
     // Reading a body leaves the context in which it began.
     app.addHook('preHandler', (request, _reply, done) => request.trace?.run(done));
   }
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     requests.answered({
       method: request.method,
       route: request.routeOptions.url ?? '(none)',
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1_000,
     });
+    done();
   });
 }

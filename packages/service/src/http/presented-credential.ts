@@ -27,14 +27,14 @@ export function presentedCredential(
   headers: IncomingHttpHeaders,
   accepted: readonly CredentialKind[],
 ): PresentedCredential | undefined {
-  const places = new Set(accepted.map((kind) => HEADER_OF[kind]));
+  const takes = (header: PresentedCredential['sentAs']) =>
+    accepted.some((kind) => HEADER_OF[kind] === header);
   const key = headers['x-api-key'];
-  if (places.has('x-api-key') && typeof key === 'string' && usable(key)) {
+  if (takes('x-api-key') && typeof key === 'string' && usable(key)) {
     return { sentAs: 'x-api-key', secret: key.trim() };
   }
   const token = BEARER.exec(headers.authorization ?? '')?.[1];
-  if (places.has('bearer') && token !== undefined && usable(token))
-    return { sentAs: 'bearer', secret: token };
+  if (takes('bearer') && token !== undefined && usable(token)) return { sentAs: 'bearer', secret: token };
   return undefined;
 }
 

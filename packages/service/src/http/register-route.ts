@@ -53,11 +53,12 @@ function addRoute(app: FastifyInstance, route: Route, around: Surroundings): voi
       request.principal = await admit(route, access, request, reply);
       if (route.body !== undefined) refuseEncodedBody(request);
     },
-    preHandler: async (request) => {
+    preHandler: (request, _reply, done) => {
       const parameters = unknownProperties(request.query, route.query ?? NO_QUERY);
       if (parameters.length > 0) request.log.info({ ignored: parameters }, 'unknown query parameters');
       const names = route.body === undefined ? [] : unknownProperties(request.body, route.body);
       if (names.length > 0) request.log.info({ ignored: names }, 'unknown body properties');
+      done();
     },
     handler: async (request, reply) => {
       const { params, query, body, principal } = request;

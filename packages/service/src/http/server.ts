@@ -49,7 +49,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.decorateRequest('principal', undefined);
   app.decorateRequest('trace', undefined);
   app.decorateRequest('faultCode', undefined);
-  app.addHook('onRequest', async (request, reply) => stamp(request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    stamp(request, reply);
+    done();
+  });
   observeRequests(app, observers);
   refuseWhileStopping(app, draining);
   accessLog(app);

@@ -6,7 +6,8 @@ const JSON_TYPE = 'application/json';
  * where JSON is named too, the higher weight counts, then the order.
  */
 export function wantsEvents(accept: string | undefined): boolean {
-  const ranges = (accept ?? '').split(',').map(rangeOf);
+  if (accept === undefined || !accept.toLowerCase().includes(EVENTS)) return false;
+  const ranges = accept.split(',').map(rangeOf);
   const events = ranges.find(({ type }) => type === EVENTS);
   if (events === undefined || events.weight === 0) return false;
   const json = ranges.find(({ type }) => type === JSON_TYPE);

@@ -54,6 +54,9 @@ export interface EgressOptions {
   readonly mostBytes?: number;
 }
 
+/** Addresses that are remembered as admitted. */
+const MOST_ADMITTED = 100;
+
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** What connects is loaded at the first request, since many a service never makes one. */
@@ -62,11 +65,22 @@ export function createEgress(options: EgressOptions): Egress {
   const permits = createPermits(allowed);
   let outbound: Promise<Outbound> | undefined;
   const load = async () => (await import('./outbound.ts')).createOutbound(permits, resolve, silenceMs);
-  const sendTo = async (input: string | URL, init: RequestInit) => {
-    const fault = faultOfUrl(String(input), permits);
+  const admitted = new Map<string, URL>();
+  /** An address as it is connected to. Few are asked for again and again. @throws {EgressRefused} */
+  const admit = (address: string): URL => {
+    const known = admitted.get(address);
+    if (known !== undefined) return known;
+    const fault = faultOfUrl(address, permits);
     if (fault !== null) throw new EgressRefused(`The address ${fault}.`);
+    if (admitted.size >= MOST_ADMITTED) admitted.clear();
+    const url = new URL(address);
+    admitted.set(address, url);
+    return url;
+  };
+  const sendTo = async (input: string | URL, init: RequestInit) => {
+    const url = admit(String(input));
     outbound ??= load();
-    return (await outbound).send(input, init);
+    return (await outbound).send(url, init);
   };
   const unredirected = async (input: string | URL, init: RequestInit): Promise<Answered> => {
     const answered = await sendTo(input, init);
