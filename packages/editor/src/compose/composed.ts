@@ -8,6 +8,9 @@ import type { ComposeRequest } from './request.ts';
 
 /** Corrects a text first, so that its sentences can be quoted; the document is composed of the corrected text. */
 export async function composed(source: Source, request: ComposeRequest): Promise<string> {
-  const text = withMarkdownBullets(withFencedCode((await correct(source)).text));
+  // Code stands in a fence before anything is corrected: "role Role" repeats no word.
+  const fenced = withFencedCode(source.text);
+  const prose = fenced === source.text ? source : { ...readRecent(fenced), language: source.language };
+  const text = withMarkdownBullets(withFencedCode((await correct(prose)).text));
   return compose(text === source.text ? source : { ...readRecent(text), language: source.language }, request);
 }

@@ -5,7 +5,7 @@ const sqlOpening =
   /^\s{0,3}(?:create (?:table|index|unique index|view|type|or replace)|alter table|insert into|select\s.{1,200}\sfrom|update \S{1,80} set|delete from|drop (?:table|index)|with \S{1,80} as \()(?!\p{L})/iu;
 const sqlComment = /^\s{0,3}--\s{1,2}(?=\p{L})/u;
 const typeOpening =
-  /^\s{0,3}(?:export )?(?:interface|type|enum|struct|message) [A-Z]\w{0,60}(?: extends \w{1,60})?\s?=?\s?\{/u;
+  /^\s{0,3}(?:export )?(?:interface|type|enum|struct|message|model|input) [A-Z]\w{0,60}(?: extends \w{1,60})?\s?=?\s?\{/u;
 const longestRun = 120;
 
 /**

@@ -157,6 +157,11 @@ export function typeSuggestedBy(name: string): string {
   return byName.find(([pattern]) => pattern.test(name) || pattern.test(words))?.[1] ?? 'text';
 }
 
+/** Whether no two rows of a whole table share a value of the column. */
+export function isUniqueAlone(column: Column, columns: readonly Column[]): boolean {
+  return column.isUnique && scopeOf(column, columns) === null;
+}
+
 /** "Unique per tenant": the column within whose values another is unique; null where it is unique everywhere or nowhere. */
 export function scopeOf({ note, isUnique }: Column, columns: readonly Column[]): Column | null {
   const scope = /^(?:unique )?(?:per|within(?: an?| the)?|pro|par|por) (\p{L}[\p{L}_]{1,30})/iu.exec(note);

@@ -2,7 +2,7 @@ import { type Index, sqlIndexes } from '../../understand/entities/sql.ts';
 import { bullets } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block } from '../document.ts';
-import { scopeOf, type Table } from './column.ts';
+import { isUniqueAlone, scopeOf, type Table } from './column.ts';
 import type { Model } from './model.ts';
 
 /** What identifies rows, what is unique, the indexes the input makes and the foreign keys that none of them serves. */
@@ -28,7 +28,7 @@ function uniqueLines(one: Table, composition: Composition): string[] {
         .join(', '),
     }),
     ...one.columns
-      .filter((column) => column.isUnique && !column.isKey)
+      .filter((column) => isUniqueAlone(column, one.columns) && !column.isKey)
       .map((column) => say(composition, 'constraintUnique', { column: `\`${one.name}.${column.name}\`` })),
     ...one.columns.flatMap((column) => {
       const scope = scopeOf(column, one.columns);

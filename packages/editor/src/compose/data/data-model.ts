@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
+import { choicesIn } from '../../understand/entities/aliases.ts';
 import { typeEntities } from '../../understand/entities/types.ts';
 import type { Kind, Statement } from '../../understand/statement.ts';
 import { bullets, code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';
@@ -36,7 +37,10 @@ export function dataModel(composition: Composition): Document {
   const written = carriedBlocksOf(
     composition,
     composition.pool.takeCarried(
-      (one) => roleOf(one, composition) === 'data' || typeEntities(one.text).length > 0,
+      (one) =>
+        roleOf(one, composition) === 'data' ||
+        typeEntities(one.text).length > 0 ||
+        choicesIn(one.text).size > 0,
     ),
   );
   const placed = (id: SectionId, gap: GapName, derived: readonly Block[] = []) =>

@@ -1,5 +1,5 @@
 import { elementOf } from '../../understand/entities/entity.ts';
-import { type Column, scopeOf, type Table } from './column.ts';
+import { type Column, isUniqueAlone, scopeOf, type Table } from './column.ts';
 
 const reserved = new Set(
   'all analyse analyze and any array as asc asymmetric authorization between binary both by case cast check collate column concurrently constraint create cross current_date current_role current_time current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign freeze from full grant group having ilike in index initially inner insert intersect into is isnull join key lateral leading left like limit localtime localtimestamp natural not notnull null offset on only or order outer overlaps placing primary references returning right select session_user similar some symmetric system_user table tablesample then to trailing true union unique update user using values variadic verbose when where window with'.split(
@@ -63,7 +63,7 @@ function foreignKey({ name, target }: Column): string {
 function tableStatement(table: Table, isHeld: (column: Column) => boolean): string {
   const keys = table.columns.filter((column) => column.isKey);
   const lines = [
-    ...table.columns.map((column) => `  ${columnLine(column, keys.length === 1)}`),
+    ...table.columns.map((column) => `  ${columnLine(column, table.columns, keys.length === 1)}`),
     ...(keys.length > 1 ? [`  PRIMARY KEY (${keys.map((column) => quoted(column.name)).join(', ')})`] : []),
     ...table.columns.flatMap((column) => {
       const scope = scopeOf(column, table.columns);
@@ -74,11 +74,11 @@ function tableStatement(table: Table, isHeld: (column: Column) => boolean): stri
   return `CREATE TABLE ${quoted(table.name)} (\n${lines.join(',\n')}\n);`;
 }
 
-function columnLine(column: Column, isSoleKey: boolean): string {
+function columnLine(column: Column, columns: readonly Column[], isSoleKey: boolean): string {
   const parts = [quoted(column.name), typeOf(column.type)];
   if (column.isKey && isSoleKey) parts.push('PRIMARY KEY');
   else if (column.isNullable === false) parts.push('NOT NULL');
-  if (column.isUnique && !/^(?:per|within) /iu.test(column.note)) parts.push('UNIQUE');
+  if (isUniqueAlone(column, columns) && !/^(?:per|within) /iu.test(column.note)) parts.push('UNIQUE');
   if (column.default !== null && /^(?:[\w.-]{1,40}|'[^']{0,60}')(?:\(\))?$/u.test(column.default))
     parts.push(`DEFAULT ${literal(column.default)}`);
   if (column.values.length > 0)

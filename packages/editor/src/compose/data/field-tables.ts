@@ -3,7 +3,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
 import { classificationOf } from './classification.ts';
-import type { Column, Table } from './column.ts';
+import { type Column, isUniqueAlone, type Table } from './column.ts';
 import { placeOf } from './placement.ts';
 
 /** A heading and a table of fields for every entity, under the sentences that describe it. */
@@ -36,7 +36,7 @@ function blocksOf(one: Table, composition: Composition): Block[] {
     `\`${column.name}\``,
     `\`${column.type}\``,
     column.isNullable === null ? phrases.notStated : column.isNullable ? phrases.yes : phrases.no,
-    keyOf(column, phrases.noneCell),
+    keyOf(column, one, phrases.noneCell),
     column.default === null ? phrases.noneCell : `\`${column.default}\``,
     noteOf(column, composition),
     say(composition, classWord[classificationOf(column, one.name)]),
@@ -70,11 +70,12 @@ export const classWord = {
   internal: 'classInternal',
 } as const;
 
-function keyOf({ isKey, isUnique, target }: Column, none: string): string {
+function keyOf(column: Column, { columns }: Table, none: string): string {
+  const { isKey, target } = column;
   const keys = [
     ...(isKey ? ['PK'] : []),
     ...(target ? [`FK -> ${target.entity}.${target.column}`] : []),
-    ...(isUnique && !isKey ? ['UK'] : []),
+    ...(isUniqueAlone(column, columns) && !isKey && target === null ? ['UK'] : []),
   ];
   return keys.length > 0 ? keys.join(', ') : none;
 }

@@ -5,7 +5,7 @@ const placements: readonly { readonly section: SectionId; readonly words: RegExp
   {
     section: 'retention',
     words:
-      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:\p{L}+ ){0,2}?(?:for )?\d|anonymi[sz]e[ds]?|(?:deleted|removed|aggregated|archived) [^.;]{0,40}?after \d|after \d+ \p{L}+ [^.;]{0,30}?(?:deleted|removed)|delete[sd]? (?:[\p{L}'’]+ ){0,6}?(?:\d|after)|(?:never|not) (?:be )?deleted?|(?<!(?:not|never|no) (?:be )?)(?:older|more) than (?:\d+|an?|one|two|three) (?:day|week|month|year)s?|stays? forever|purge[ds]?|drop(?:ped|s)? [^.;]{0,40}?after \d|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,4} après|retención|se eliminan|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
+      /(?<!\p{L})(?:retention|retain(?:ed)?|(?:keep|stays?|retain|store[ds]?) (?:\p{L}+ ){0,3}\d{1,4} (?:day|week|month|year)s?|kept (?:\p{L}+ ){0,2}?(?:for )?\d|anonymi[sz]e[ds]?|(?:deleted|removed|aggregated|archived) [^.;]{0,40}?after \d|after \d+ \p{L}+ [^.;]{0,30}?(?:deleted|removed)|delete[sd]? (?:[\p{L}'’]+ ){0,6}?(?:\d|after)|(?:never|not) (?:be )?deleted?|(?<!(?:not|never|no) (?:be )?)(?:older|more) than (?:\d+|an?|one|two|three) (?:day|week|month|year)s?|stays? forever|purge[ds]?|drop(?:ped|s)? [^.;]{0,40}?after \d|archiv\p{L}{1,6}|ttl|aufbewahr\p{L}{1,4}|löschfrist|gelöscht|conserv\p{L}{1,6}|supprim\p{L}{1,5} [^.;]{0,30}après|eliminad[oa]s? [^.;]{0,30}después|cancellat[oiae] [^.;]{0,30}dopo|retención|se eliminan|gdpr|dsgvo|rgpd)(?!\p{L})/iu,
   },
   {
     section: 'migration-backfill',

@@ -114,7 +114,7 @@ it('takes what others are related to for an entity, whatever its parts are calle
     'Each vehicle has a VIN, a model and an owner. A trip belongs to a vehicle and has startedAt, endedAt and distanceKm. VINs are unique.',
   );
   expect(section(model, 'Entities')).toContain('| `vehicle` | `id` | `id`, `vin`, `model`, `owner` |');
-  expect(section(model, 'Entities')).toContain('`startedAt`, `endedAt`, `distanceKm`, `vehicle_id`');
+  expect(section(model, 'Entities')).toContain('`vehicle_id`, `startedAt`, `endedAt`, `distanceKm`');
   expect(section(model, 'Constraints and indexes')).toContain('`vehicle.vin` is unique.');
 });
 

@@ -45,7 +45,7 @@ const narrows =
 const opensWithOrder = new RegExp(`^(?:${verbPattern})(?!\\p{L})`, 'iu');
 /** "Rate limit 50 a second", "report format: CSV": a noun in the singular behind a word that is a noun as often as a verb. */
 const opensWithNoun =
-  /^(?:rate|order|book|report|request|record|log|file|post|test|tag|link|share|charge|sign|run|trigger|set|track|count|monitor|check|claim|release|return|transfer|block|lock|pin|like|follow|ship|scan|stop|dispute|upgrade|swap|reset|retry|replay|search|query|view|list|filter|sort|show|read|pull|download|upload|update|change|move|access|review|issue|close|start|place|pay|preview|return) (?!an?(?!\p{L})|(?:by|for|through|over|within|up|the|all|my|one|its|their|own|new|every|each|any)(?!\p{L}))\p{L}*[^s\s](?!\p{L})/iu;
+  /^(?:rate|order|book|report|request|record|log|file|post|test|tag|link|share|charge|sign|run|trigger|set|track|count|monitor|check|claim|release|return|transfer|block|lock|pin|like|follow|ship|scan|stop|dispute|upgrade|swap|reset|retry|replay|search|query|view|list|filter|sort|show|read|pull|download|upload|update|change|move|access|review|issue|close|start|place|pay|preview|return) (?!an?(?!\p{L})|(?:by|for|through|over|within|up|the|all|my|one|its|their|own|new|every|each|any)(?!\p{L}))\p{L}*(?!s)\p{L}(?!\p{L})/iu;
 /** What is built does it by itself: "the server retries a delivery" tells no call. */
 const builder = 'we|i|system|service|server|api|backend|back end|worker|job|cron|scheduler|database|queue|it';
 /** "Coordinators confirm attendance", "then the client confirms the upload", "billing fetches all readings". */
@@ -83,7 +83,8 @@ function openingOf(text: string, { topics, kind }: Statement): { at: number; isA
   const able = ability.exec(text) ?? usedFor.exec(text) ?? (topics.has('actor') ? wanted.exec(text) : null);
   if (able) return { at: able.index + able[0].length, isAble: true };
   if (opensWithOrder.test(text) && !opensWithNoun.test(text)) return { at: 0, isAble: true };
-  if (kind === 'problem' || kind === 'context') return null;
+  if (kind === 'context' || (kind === 'problem' && (topics.has('problem') || topics.has('current'))))
+    return null;
   const at = (acts.exec(text) ?? asksFor.exec(text))?.[0].length;
   // "The client PUTs the file to S3" speaks of a call of somebody else.
   return at === undefined || /^\p{Lu}{3}/u.test(text.slice(at)) ? null : { at, isAble: false };
@@ -139,12 +140,26 @@ function deedsIn(text: string, opening: { at: number; isAble: boolean }, before:
     }
     const meaning = meaningOf(words, last);
     if (meaning?.thing) {
+      const others = alsoRead(words, meaning);
+      if (others !== null) found.push({ meaning: others, isLoose, phrase: words, query: [] });
       const query = meaning.method === 'GET' && !meaning.isItem ? narrowed(words) : [];
       found.push({ meaning, isLoose, phrase: words, query });
       last = spokenOf(meaning);
     } else if (previous) previous.phrase = `${previous.phrase}, ${words}`;
   }
   return found;
+}
+
+/** "See the current session and their past sessions": one of them, and all. */
+function alsoRead(words: string, meaning: Meaning): Meaning | null {
+  const noun =
+    / and (?:(?:their|all|the|its|old|past|previous|other|my) ){1,2}([\p{L}-]{3,30}s)(?!\p{L})/iu.exec(
+      words,
+    )?.[1];
+  const thing = noun === undefined ? null : singularOf(noun.toLowerCase());
+  return meaning.method === 'GET' && meaning.isItem && meaning.thing === thing
+    ? { ...meaning, isItem: false }
+    : null;
 }
 
 /** What a sentence goes on about: of the history of a sample, the sample. */
@@ -197,11 +212,21 @@ function narrowed(words: string): string[] {
 const ends = / (?:without|with|while|when|if|before|after|so that|for|in order to)(?!\p{L}).*$/iu;
 
 function parameters(names: string): string[] {
-  return names
-    .replace(/\([^()]{0,120}\)/gu, '')
-    .replace(ends, '')
-    .split(/,| and | or |\//u)
-    .map((name) => name.trim().replace(/^(?:the|an?|its|their) /iu, ''))
-    .filter((name) => /^[a-z][\w -]{1,30}$/iu.test(name) && !/ an? | the /u.test(name))
-    .map(fieldName);
+  return (
+    names
+      .replace(/\([^()]{0,120}\)/gu, '')
+      .replace(ends, '')
+      .split(/,| and | or |\//u)
+      .map((name) =>
+        name
+          .trim()
+          .replace(/^by /iu, '')
+          .replace(/^(?:the|an?|its|their) /iu, ''),
+      )
+      // "Newest first" says in which order.
+      .filter((name) => !/(?:first|last|order)$|^(?:paged|paginated|sorted|ordered)(?!\p{L})/iu.test(name))
+
+      .filter((name) => /^[a-z][\w -]{1,30}$/iu.test(name) && !/ an? | the /u.test(name))
+      .map(fieldName)
+  );
 }

@@ -103,10 +103,23 @@ describe('toldEndpoints', () => {
       callsIn(
         'The app asks for a signed upload url by giving the file name. Then the app confirms the import, and we start the conversion. The app can poll the status of the import. The server retries a delivery five times. Rate limit 20 per minute.',
       ),
+    ).toEqual(['POST /upload-urls', 'POST /imports/{importId}/confirm', 'GET /imports/{importId}/status']);
+  });
+
+  it('addresses things without the state they are in, by the whole of their name, and what belongs to them below them', () => {
+    expect(
+      callsIn(
+        'Hosts create a cooking class and send it. Hosts can pause a running class, see the income of a class per month and import guests. Guests can report a broken oven. They can see the current class and their past classes, newest first.',
+      ),
     ).toEqual([
-      'POST /signed-upload-urls',
-      'POST /imports/{importId}/confirm',
-      'GET /imports/{importId}/status',
+      'POST /cooking-classes',
+      'POST /cooking-classes/{cookingClassId}/send',
+      'POST /cooking-classes/{cookingClassId}/pause',
+      'GET /cooking-classes/{cookingClassId}/income',
+      'POST /guests/import',
+      'POST /reports',
+      'GET /cooking-classes',
+      'GET /cooking-classes/{cookingClassId}',
     ]);
   });
 });

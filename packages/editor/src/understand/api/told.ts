@@ -23,16 +23,17 @@ export function toldEndpoints(
       .map((word) => singularOf(word.toLowerCase()))[0] ?? null;
   let last: string | null = null;
   let block: Statement['block'] | null = null;
-  const said: (Spoken & { readonly statement: Statement })[] = [];
+  const told: (Spoken & { readonly statement: Statement })[] = [];
   for (const statement of statements) {
     if (untold.has(statement.kind) || (statement.kind === 'problem' && statement.topics.has('current')))
       continue;
     const before: string | null = block === statement.block ? last : subjectOfAll;
     const spoken = spokenIn(statement, before);
-    said.push(...spoken.map((one) => ({ ...one, statement })));
+    told.push(...spoken.map((one) => ({ ...one, statement })));
     last = spokenOf(spoken.at(-1)?.meaning) ?? subjectIn(statement, known) ?? before;
     block = statement.block;
   }
+  const said = withWholeNames(told);
   const things = new Set([
     ...known,
     ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
@@ -47,15 +48,14 @@ export function toldEndpoints(
     const isKnown = known.has(addressed) || owner !== null;
     if (!isKnown && !isCounted(addressed, statements, isLoose ? 1 : 0)) return [];
     const above = owner === null ? '' : `/${collection(owner)}/{${parameterOf(owner)}}`;
-    const item = meaning.isItem
-      ? `/{${parameterOf(meaning.thing)}}${meaning.deed ? `/${meaning.deed}` : ''}`
-      : '';
+    const item = meaning.isItem ? `/{${parameterOf(meaning.thing)}}` : '';
+    const deed = meaning.deed === undefined ? '' : `/${meaning.deed}`;
     if (meaning.isSole === true && owner === null) return [];
     const segment = meaning.isSole === true ? segmentOf(meaning.thing) : collection(meaning.thing);
     return [
       {
         method: meaning.method,
-        path: `${prefix}${above}/${segment}${item}`,
+        path: `${prefix}${above}/${segment}${item}${deed}`,
         query,
         statements: [statement.index],
         isDerived: true,
@@ -64,6 +64,23 @@ export function toldEndpoints(
         ...(meaning.about === undefined ? {} : { about: meaning.about }),
       },
     ];
+  });
+}
+
+/** "Charging session" first, "session" later: the same thing, where only one thing's name ends so. */
+function withWholeNames<Told extends Spoken>(told: readonly Told[]): Told[] {
+  const names = [
+    ...new Set(told.flatMap(({ meaning }) => [meaning.thing ?? [], meaning.owner ?? []].flat())),
+  ];
+  const wholeOf = (thing: string | null) => {
+    const longer = names.filter((name) => thing !== null && name.endsWith(` ${thing}`));
+    const [only] = longer;
+    const isFirst = only !== undefined && names.indexOf(only) < names.indexOf(thing ?? '');
+    return longer.length === 1 && isFirst ? only : thing;
+  };
+  return told.map((one) => {
+    const { thing, owner } = one.meaning;
+    return { ...one, meaning: { ...one.meaning, thing: wholeOf(thing), owner: wholeOf(owner) } };
   });
 }
 

@@ -27,7 +27,7 @@ const editing =
   'update|edit|change|modify|rename|correct|adjust|move|reschedule|postpone|assign|reassign|mark|take|put|set';
 /** Verbs that move one of them into another state, or do something with it. */
 const acting =
-  'approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
+  'schedule|launch|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
 const changing = `${editing}|${acting}`;
 const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard';
 
@@ -48,7 +48,7 @@ const [reads, makes, edits, acts, removes] = [reading, making, editing, acting, 
 ];
 
 const determiner =
-  /^(?:(?:(?:currently )?(?:logged|signed)[- ](?:in|on|out|up)|a list of|the details? of|details? of|all(?: of)?|any(?: of)?|each|every|several|some|an?|one|a single|single|the|this|that|these|those|its|their|his|her|my|our|your|own|existing|specific|given|certain|another|new|current|past|open|free|available|upcoming|active|the whole|up to \d+|\d+|status of(?: the| an?)?)\s)*/iu;
+  /^(?:(?:(?:currently )?(?:logged|signed)[- ](?:in|on|out|up)|a list of|the details? of|details? of|all(?: of)?|any(?: of)?|each|every|several|some|an?|one|a single|single|the|this|that|these|those|its|their|his|her|my|our|your|own|existing|specific|given|certain|another|new|current|past|previous|recent|latest|open|closed|free|available|upcoming|active|inactive|running|pending|ongoing|remaining|scheduled|finished|broken|damaged|lost|stolen|overdue|unpaid|expired|archived|published|draft|unread|presigned|pre-signed|signed|temporary|the whole|up to \d+|\d+|status of(?: the| an?)?)\s)*/iu;
 const single =
   /^(?:an?|one|a single|each|this|that|every|single|the details? of|details? of|another)(?!\p{L})/iu;
 const stop =
@@ -56,6 +56,7 @@ const stop =
 /** Words that are no thing one could address. */
 const notThing =
   /^(?:once|twice|again|data|information|info|details?|everything|something|anything|things?|stuff|time|times|way|sure|care|use|access|part|place|error|errors|list|lists|results?|page|pages|buttons?|screens?|forms?|menus?|icons?|dialogs?|name|names|number|numbers|date|dates|status|change|changes|message|what|who|how|why|whether|if|when|where|which|us|me|you|him|her|people|one|ones|both|first|last|next|more|less|most|decision|decisions|advantage|steps?)$/iu;
+const detail = /^(?:details?|list|name|number|data|information|content|contents)$/iu;
 /** What is booked and is the booking itself. */
 const event = /^(?:appointment|meeting|session|visit|trip|ride|class|lesson|call|viewing|tour|stay|course)$/u;
 /** What is made for whoever gets it: "get a presigned upload link". */
@@ -69,6 +70,14 @@ const partOf = /^(?:\p{L}+ ){0,3}?of (?:an?|the|one|its|their|each) (.+)$/iu;
 /** "The complete history of a sample": what a thing has one of. */
 const sole =
   /^(?:the |its |their )?(?:\p{L}+ ){0,2}?(history|status|balance|availability|summary|progress|statistics|timeline|usage|schedule|forecast|location|position|price|stock)(?: of (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})|$)/iu;
+/** "The revenue of a station": the one thing of its kind that another has, or all of them. */
+const ofOwner =
+  /^the ((?:\p{L}+ )?\p{L}{3,20}) (?:of|for) (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})(?= per |$|[,;.:(]| (?:by|in|since|over|within|for|with|and) )/iu;
+/** "Report a broken station": the station is known, the report is made. */
+const reported =
+  /^(?:an?|the|their) (?:broken|damaged|lost|stolen|missing|faulty|defective|dirty|suspicious|abusive|inappropriate|wrong|incorrect|spam) ([\p{L}-]{3,30})/iu;
+/** Verbs that make a thing, and send or start one that is there. */
+const setsOff = /^(?:send|start|submit|post|order|log|publish|place|issue)$/iu;
 const time =
   /^(?:(?:up to|within|at least|until|for) )?(?:\d|\uE010|noon|midnight)|^(?:up to|until|within|before|after|at any time|any ?time|online|with|again)(?!\p{L})/iu;
 
@@ -94,6 +103,19 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
       owner: singularOf(whose),
       isSole: true,
     };
+  const owned = reads.test(verb) ? ofOwner.exec(object) : null;
+  const [, part = '', whole = ''] = owned ?? [];
+  if (owned && !detail.test(part))
+    return {
+      method: 'GET',
+      thing: part.toLowerCase(),
+      isItem: false,
+      owner: singularOf(whole.toLowerCase()),
+      isSole: true,
+    };
+  const [, faulty = ''] = /^report$/iu.test(verb) ? (reported.exec(object) ?? []) : [];
+  if (faulty !== '')
+    return { method: 'POST', thing: 'report', isItem: false, owner: singularOf(faulty.toLowerCase()) };
   // "Owners can cancel up to 48 hours before": what was spoken of before.
   if (time.test(object) && last !== null && !makes.test(verb) && !reads.test(verb)) return done(verb, last);
   if (
@@ -107,8 +129,8 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
       object,
     )?.[0] ?? null;
   const named = pronoun === null ? determined(object) : null;
-  const whole = edits.test(verb) ? partOf.exec(object)?.[1] : null;
-  const target = whole === undefined || whole === null ? named : (determined(whole) ?? named);
+  const changed = edits.test(verb) ? partOf.exec(object)?.[1] : null;
+  const target = changed === undefined || changed === null ? named : (determined(changed) ?? named);
   const booked = /^(?:book|reserve)$/iu.test(verb);
   const thing = pronoun === null ? (target?.thing ?? null) : last;
   if (thing === null) return null;
@@ -137,7 +159,8 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
         isItem: false,
         owner: thing,
       };
-    if (pronoun !== null) return null;
+    if (pronoun !== null)
+      return setsOff.test(verb) ? { ...done(verb, thing), method: 'POST', deed: verb.toLowerCase() } : null;
     if (booked && !event.test(thing))
       return {
         method: 'POST',
@@ -148,6 +171,8 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
       };
     return { method: 'POST', thing, isItem: false, owner: named?.owner ?? null };
   }
+  const all = /^(?:import|export)$/iu.test(verb) && named !== null && !named.isSingular;
+  if (all) return { method: 'POST', thing, isItem: false, owner: null, deed: verb.toLowerCase() };
   const isTrait = !removes.test(verb) && trait.test(object) && named?.isSingular === true;
   return done(verb, isTrait ? (last ?? thing) : thing);
 }
@@ -180,7 +205,7 @@ export function determined(object: string): Determined | null {
   if (
     head.length < 3 ||
     taken.length > 3 ||
-    /^(?:data|information|info)$/u.test(head) ||
+    /^(?:data|information|info|apis?|endpoints?|responses?|answers?|values?)$/u.test(head) ||
     (taken.length < 2 && (notThing.test(head) || (head.endsWith('ed') && baseOfParticiple(head) !== null)))
   )
     return null;

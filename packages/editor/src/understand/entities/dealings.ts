@@ -2,6 +2,8 @@ import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField, type Relation } from './entity.ts';
+import { describedPart } from './told/part.ts';
+import { partsOf } from './told/parts.ts';
 
 /** What is kept of a deed between two things, by its verb: who borrows a book leaves a loan. */
 const records: Readonly<Record<string, readonly string[]>> = {
@@ -50,9 +52,14 @@ const dealing = new RegExp(
   `(?:^|[.;,:]\\s|\\sand\\s)(?:(?:an?|each|every|the|all) )?(\\p{L}{3,30}) (?:(?:can|may|must be able to|should be able to|are able to|is able to) )?(?:also )?(${[...forms.keys()].toSorted((a, b) => b.length - a.length).join('|')}) (?:(?:${several}) ){0,2}(\\p{L}{3,30})(?!\\p{L})`,
   'giu',
 );
+/** "A student has a name and can enrol in many courses": who does it stands at the start. */
+const further =
+  /^((?:an?|each|every|the) \p{L}{3,30}) (?:has|have|is) .{2,200}?,? and ((?:can|may) .{4,200})$/isu;
 /** "Put recipes into collections": what is in several of them, and they have several of it. */
 const gathered =
   /(?<!\p{L})(?:put|add|sort|group|organi[sz]e|file|collect|save)s? (?:(?:an?|the|their|several|many) )?(\p{L}{3,30}) (?:in|into|to) (?:(?:their|several|many|one or more|own|different) ){0,2}(\p{L}{3,30}s)(?!\p{L})/iu;
+const alsoKept =
+  /^(?:the |its |their )?(.{4,120}?) (?:is|are|must be|should be) (?:also )?(?:stored|recorded|kept|saved|tracked)(?: with it| too| as well)?[.]?$/iu;
 /** Who has dealings, where nothing describes them. */
 const people =
   /^(?:user|customer|member|client|guest|student|reader|visitor|patient|driver|buyer|seller|employee|tenant|subscriber|player|author|account|person|participant|passenger|owner|parent|teacher|learner)$/u;
@@ -84,7 +91,16 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
     relations.push({ from: nameOf(from), to: nameOf(to), cardinality, statements: [index] });
   for (const { text, index, kind } of statements) {
     if (kind === 'question' || kind === 'nonGoal' || kind === 'future') continue;
-    for (const [whole, by = '', form = '', of = ''] of text.matchAll(dealing)) {
+    const last = found.at(-1);
+    const kept = alsoKept.exec(text)?.[1];
+    // "Enrolment date and progress are stored" behind the sentence on who enrols.
+    if (kept !== undefined && last !== undefined && told.has(index - 1))
+      found.push({
+        name: last.name,
+        fields: partsOf(kept).flatMap((part) => describedPart(part)?.field ?? []),
+        statements: [],
+      });
+    for (const [, by = '', form = '', of = ''] of clauses(text).matchAll(dealing)) {
       const [subject, object] = [keyOf(by), keyOf(of)];
       const names = records[forms.get(form.toLowerCase()) ?? ''] ?? [];
       if (!known.has(object) || subject === object || !(known.has(subject) || people.test(subject))) continue;
@@ -92,10 +108,10 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
         names.find((name) => known.has(name)) ?? names.find((name) => said.has(name)) ?? names[0] ?? '';
       if (record === subject || record === object) continue;
       told.add(index);
-      const behind = text.slice(text.indexOf(whole) + whole.length);
+      const behind = text.slice(text.indexOf(of, text.indexOf(form)) + of.length);
       found.push(...(known.has(subject) ? [] : [{ name: nameOf(subject), fields: [], statements: [] }]), {
         name: nameOf(record),
-        fields: [...boundIn(behind), ...onePer(text, record)],
+        fields: [...boundIn(behind), ...onePer(text, record, subject, object)],
         statements: [],
       });
       between(subject, record, 'one-to-many', index);
@@ -110,6 +126,12 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
   return { entities: found, relations, statements: told };
 }
 
+/** The sentence with who does it before each of its clauses. */
+function clauses(text: string): string {
+  const [, subject = '', deeds = ''] = further.exec(text) ?? [];
+  return deeds === '' ? text : `${text}. ${subject} ${deeds}`;
+}
+
 /** "With 1 to 5 stars": a number with its bounds. */
 function boundIn(text: string): Field[] {
   const [, least = '', most = '', noun = ''] =
@@ -117,14 +139,20 @@ function boundIn(text: string): Field[] {
   return noun === '' ? [] : [{ ...plainField(noun), type: 'integer', note: `${least} to ${most}` }];
 }
 
-/** "One rating per user and recipe": unique in both. */
-function onePer(text: string, record: string): Field[] {
+/** "One rating per user and recipe", "only once per recipe": unique in both. */
+function onePer(text: string, record: string, subject: string, object: string): Field[] {
   const [, noun = '', first = '', second = ''] =
     /(?<!\p{L})(?:(?:only|at most|exactly) )?one (\p{L}{3,30}) per (\p{L}{3,30}) and (?:per )?(\p{L}{3,30})/iu.exec(
       text,
     ) ?? [];
+  const once = /(?<!\p{L})(?:only )?once per (\p{L}{3,30})/iu.exec(text)?.[1];
+  if (once !== undefined && keyOf(once) === object) return [uniqueWithin(object, subject)];
   if (keyOf(noun) !== record) return [];
-  return [{ ...plainField(`${keyOf(second)}_id`), note: `unique per ${keyOf(first)}` }];
+  return [uniqueWithin(keyOf(second), keyOf(first))];
+}
+
+function uniqueWithin(thing: string, scope: string): Field {
+  return { ...plainField(`${thing}_id`), note: `unique per ${scope}` };
 }
 
 function keyOf(name: string): string {

@@ -26,7 +26,7 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
   const written = [
     ...code.flatMap(sqlEntities),
     ...(code.length === 0 && /create\s+table/iu.test(source.text) ? sqlEntities(source.text) : []),
-    ...code.flatMap(typeEntities),
+    ...typeEntities(code.join('\n')),
     ...code.flatMap(pythonEntities),
     ...tableEntities(source),
     ...sampleEntities(source.blocks, statements, source.text),

@@ -14,6 +14,9 @@ const name = /^[`"'*_]{0,3}([\p{L}_][\p{L}\p{N}_]{0,59})[`"'*]{0,3}/u;
  */
 export function readField(line: string): Field | null {
   const text = line.trim();
+  const owner = /^belongs to (?:exactly |only )?(?:one|an?|the|a single) (\p{L}{3,30})$/iu.exec(text)?.[1];
+  if (owner !== undefined)
+    return { ...plainField(`${owner.toLowerCase()}_id`), references: owner.toLowerCase() };
   const named = name.exec(text)?.[1];
   if (!named) return null;
   let rest = text.slice(name.exec(text)?.[0].length ?? 0);
@@ -43,7 +46,11 @@ export function readField(line: string): Field | null {
 function nullability(rest: string): boolean | null {
   if (/(?<!\p{L})(?:not null|required|mandatory|pflicht|obligatoire|obligatorio)(?!\p{L})/u.test(rest))
     return false;
-  return /(?<!\p{L})(?:null(?:able)?|optional|facultati(?:f|ve)|opcional)(?!\p{L})/u.test(rest) ? true : null;
+  return /(?<!\p{L})(?:null(?:able)?|(?:is |stays )?empty (?:while|until|if|when|unless|before)|optional|facultati(?:f|ve)|opcional)(?!\p{L})/u.test(
+    rest,
+  )
+    ? true
+    : null;
 }
 
 /** "temperature | humidity | co2", "(beginner, intermediate, advanced)". */

@@ -62,7 +62,7 @@ function linesIn(source: Source): Line[] {
       const isShort = parts.every((part) => wordsOf(part) <= mostWords && !hasVerb.test(bare(part)));
       if (
         name !== '' &&
-        parts.length >= fewestFields &&
+        (parts.length >= fewestFields || (parts.length > 1 && parts.some((part) => owned.test(part)))) &&
         isShort &&
         (!isLabel(name) || parts.some((part) => column.test(part)))
       )
@@ -97,14 +97,31 @@ function wordsOf(part: string): number {
 const hasType =
   /\s\(?(?:uuid|ulid|text|string|varchar|char|int|integer|bigint|serial|numeric|decimal|float|double|bool|boolean|datetime|timestamp|timestamptz|jsonb?|bytea|blob|enum|pk|fk)(?!\p{L})/iu;
 
+const yesOrNo = /^(?:yes\/no|y\/n|true\/false|ja\/nein|oui\/non|sí\/no|si\/no|sì\/no)$/iu;
+
+/** "One per lesson", "belongs to a course": what a thing is of. */
+const owned =
+  /^(?:(?:exactly |only )?one per |belongs to (?:an?|the|one|exactly one|a single) )(\p{L}{3,30})$/iu;
+
 /** "given on" is one name, "weight in kg" a name and its unit, "size S/M/L" a name and its values, "dog" the dog's key. */
 function notedField(part: string, names: ReadonlySet<string>, own: string): Field | null {
-  if (hasType.test(part)) return readField(part);
+  if (hasType.test(part) || /^belongs to /iu.test(part)) return readField(part);
+  const whole = /^(?:exactly |only )?one per /iu.test(part)
+    ? owned.exec(part)?.[1]?.toLowerCase()
+    : undefined;
+  if (whole !== undefined) return { ...plainField(`${whole}_id`), references: whole, isUnique: true };
+  const [starting = '', value] = / default(?:s to)?[: ] ?([\w.-]{1,30})$/iu.exec(part) ?? [];
+  if (value !== undefined) {
+    const field = notedField(part.slice(0, -starting.length), names, own);
+    return field && { ...field, default: value };
+  }
   const aside = /\([^()]{0,200}\)?/u.exec(part)?.[0] ?? '';
   const words = bare(part);
   const choice = /^(\p{L}+) (\S{1,20}(?:\/\S{1,20}){1,8})$/u.exec(words);
+  if (choice && yesOrNo.test(choice[2] ?? ''))
+    return { ...plainField(choice[1]?.toLowerCase() ?? ''), type: 'boolean' };
   if (choice) return { ...plainField(choice[1]?.toLowerCase() ?? ''), values: (choice[2] ?? '').split('/') };
-  const unit = /^(.{2,40}?) ((?:in|as|or|per) .{1,30})$/iu.exec(words);
+  const unit = /^(.{2,40}?) ((?:in|as|or|per|within) .{1,30})$/iu.exec(words);
   const isPrice = unit !== null && /^per /iu.test(unit[2] ?? '');
   const said = unit && !isPrice ? (unit[1] ?? '') : words;
   const name = fieldName(said);

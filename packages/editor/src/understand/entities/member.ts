@@ -51,6 +51,20 @@ function typedField(name: string, written: string, isOptional: boolean): Field {
   return { ...plainField(name), type: 'object', isNullable, note: inner.join(', ') };
 }
 
+/** "@default(now())"; what the database counts or makes by itself is none. */
+function defaultOf(attributes: string): string | null {
+  const value = /@default\(((?:[^()]|\([^()]{0,40}\)){1,80})\)/u.exec(attributes)?.[1] ?? null;
+  return value !== null && /^(?:autoincrement|uuid|cuid|nanoid|dbgenerated)\(/u.test(value) ? null : value;
+}
+
+/** The mark of a member that stands for the thing another member refers to: "@relation(fields: [authorId], …)". */
+export const heldMark = '@relation ';
+
+function heldBy(attributes: string): string {
+  const column = /@relation\([^()]{0,80}?fields:\s{0,3}\[(\w{1,80})\]/u.exec(attributes)?.[1];
+  return column === undefined ? '' : heldMark + column;
+}
+
 /** A member with attributes behind it, as in Prisma ("@id", "@unique") or Go. */
 function attributedField(name: string, type: string, isOptional: boolean, attributes: string): Field {
   const field = plainField(name);
@@ -60,5 +74,8 @@ function attributedField(name: string, type: string, isOptional: boolean, attrib
     isKey: field.isKey || /@id(?!\w)/u.test(attributes),
     isNullable: isOptional || type.startsWith('*'),
     isUnique: /@unique(?!\w)/u.test(attributes),
+    default: defaultOf(attributes),
+    references: null,
+    note: heldBy(attributes),
   };
 }

@@ -81,13 +81,17 @@ export function notedElsewhere(statements: readonly Statement[], language: strin
     (isSaid && fields.length > fewestFields && found.length > 1);
   const lines = found.filter(({ isSaid }) => !isSaid);
   const counts = lines.length + (found.length > lines.length ? 1 : 0) >= fewestLines && found.some(isStored);
-  return found
-    .filter((one) => (one.isSaid ? isStored(one) : counts))
-    .map(({ name, fields, index }, _at, kept) => ({
+  const kept = found.filter((one) => (one.isSaid ? isStored(one) : counts));
+  const owners = new Set(kept.flatMap(({ fields }) => fields.flatMap(({ references }) => references ?? [])));
+  const undescribed = [...owners].filter((name) => !names.has(name));
+  return [
+    ...undescribed.map((name) => ({ name, fields: [], statements: [] })),
+    ...kept.map(({ name, fields, index }) => ({
       name,
       fields: linked(name, fields, new Set(kept.map((one) => one.name))),
       statements: [index],
-    }));
+    })),
+  ];
 }
 
 function describedIn({ text, index }: Statement, said: RegExp, noted: RegExp, having: Having): Described[] {

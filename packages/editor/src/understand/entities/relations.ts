@@ -1,6 +1,7 @@
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, elementOf, type Relation } from './entity.ts';
+import { plainLetters } from './plain-letters.ts';
 import { entityKey, toldRelations } from './told/relations.ts';
 
 const many =
@@ -33,7 +34,9 @@ export function relationsOf(
     // The Spanish plural behind a consonant: "sensores".
     names.get((word ?? '').toLowerCase().replace(/(?<=[lnrdj])es$/u, '')) ??
     // Plurals of Italian: "indirizzi", "case".
-    names.get((word ?? '').toLowerCase().replace(/i$/u, 'o').replace(/e$/u, 'a'));
+    names.get((word ?? '').toLowerCase().replace(/i$/u, 'o').replace(/e$/u, 'a')) ??
+    // Names of entities are in plain letters: "équipes".
+    names.get(plainLetters(singularOf((word ?? '').toLowerCase()), ''));
   const relations: Relation[] = [];
   for (const entity of entities) {
     for (const field of entity.fields) {
@@ -66,7 +69,17 @@ export function relationsOf(
   return merged(relations);
 }
 
-function merged(relations: readonly Relation[]): Relation[] {
+/** What many things share: a tag of several tickets is the tag of others, too. */
+const shared =
+  /^(?:tag|label|category|topic|genre|skill|keyword|hashtag|mot_cle|etiqueta|etichetta|schlagwort|kategorie|categorie|categoria)s?$/iu;
+
+function merged(given: readonly Relation[]): Relation[] {
+  const relations = given.map(
+    (one): Relation =>
+      one.statements.length > 0 && one.cardinality === 'one-to-many' && shared.test(one.to)
+        ? { ...one, cardinality: 'many-to-many' }
+        : one,
+  );
   const kept: Relation[] = [];
   for (const relation of relations) {
     const same = kept.findIndex((one) => one.from === relation.from && one.to === relation.to);

@@ -1,7 +1,7 @@
 import { choicesIn } from './aliases.ts';
 import { withRemarks } from './comments.ts';
 import type { Entity, Field } from './entity.ts';
-import { memberOf } from './member.ts';
+import { heldMark, memberOf } from './member.ts';
 
 const shape =
   /(?:^|[\n;}])[ \t]{0,8}(?:export\s{1,3})?(?:pub\s{1,3})?(?:interface|type|input|class|model|struct|message)\s{1,3}([A-Z]\w{0,80})\s{0,3}(?:(?:extends|implements) [\w, <>&]{1,80})?(?:struct\s{0,3})?(?:=\s{0,3})?\{/gu;
@@ -82,5 +82,16 @@ function referring(entities: readonly Entity[]): Entity[] {
   const names = new Set(entities.map(({ name }) => name));
   const pointing = (field: Field): Field =>
     field.type !== null && names.has(field.type) ? { ...field, type: null, references: field.type } : field;
-  return entities.map((entity) => ({ ...entity, fields: entity.fields.map(pointing) }));
+  return entities.map((entity) => {
+    // A member that stands for what another one refers to is no column.
+    const held = new Map(
+      entity.fields
+        .filter(({ note }) => note.startsWith(heldMark))
+        .map(({ note, type }) => [note.slice(heldMark.length), type]),
+    );
+    const columns = entity.fields
+      .filter(({ note }) => !note.startsWith(heldMark))
+      .map((field) => ({ ...field, references: held.get(field.name) ?? field.references }));
+    return { ...entity, fields: columns.map(pointing) };
+  });
 }

@@ -45,17 +45,25 @@ export function toldElsewhere(
         const found = thingOf(deed.object, tongue, language, said);
         const thing: Numbered | null = found?.thing ?? last;
         if (thing === null) return [];
-        const made = deed.doing === 'book' ? tongue.booked[deed.verb] : undefined;
+        const isBooking = deed.doing === 'book' && !(found !== null && event.test(found.thing.singular));
+        const made = isBooking ? tongue.booked[deed.verb] : undefined;
         const named = made === undefined ? thing : numbersOf(made, false, language, said);
         last = named;
         const call = callFor(deed, named, found?.isOne ?? true, language, prefix);
-        const told = { statements: [statement.index], isDerived: true, phrase: deed.phrase };
+        const told = {
+          statements: [statement.index],
+          isDerived: true,
+          phrase: deed.phrase.replace(new RegExp(`^(?:[,;]\\s|(?:${tongue.joint})\\s)+`, 'iu'), ''),
+        };
         const query = deed.doing === 'list' ? parametersIn(deed.object, tongue, language) : [];
         const about = made === undefined ? {} : { about: plainLetters(thing.singular, language) };
         return [{ ...told, ...call, ...about, query }];
       });
     });
 }
+
+/** What is booked and is the booking itself. */
+const event = /^(?:termin|rendez-vous|cita|appuntamento|consulta|probefahrt|besichtigung)$/u;
 
 const methods: Readonly<Record<Doing, string>> = {
   list: 'GET',
@@ -84,7 +92,10 @@ function callFor({ verb, doing }: Deed, thing: Numbered, isOne: boolean, languag
 
 /** The verbs of what somebody is able to do, or of a point of a list, each with its object. */
 function deedsIn({ text, block }: Statement, tongue: Tongue): Deed[] {
-  const able = new RegExp(`(?<!\\p{L})(?:${tongue.able})(?!\\p{L})`, 'iu').exec(text);
+  const able = new RegExp(
+    `(?<!\\p{L})(?<!(?:ne|non|no|não|n['’]) )(?:${tongue.able})(?!\\p{L})(?! (?:nur|nicht|kein\\p{L}*|pas|que|solo|soltanto|só)(?!\\p{L}))`,
+    'iu',
+  ).exec(text);
   if (able === null && block.kind !== 'listItem') return [];
   const said = (able === null ? text : text.slice(able.index + able[0].length)).replace(/[.!]+$/u, '');
   const doings = Object.entries(tongue.verbs) as [Doing, string][];
@@ -125,6 +136,9 @@ function thingOf(
     .replace(/(?<=(?<!\p{L})(?:l|d|un))['’]/giu, "' ")
     .split(/\s+/u)
     .filter((word) => word !== '');
+  // "Einem Mechaniker zuweisen": to whom is no part of what.
+  if (language === 'de' && /^(?:einem|einer|dem|ihrem|seinem|ihrer|seiner)$/iu.test(words[0] ?? ''))
+    return null;
   const one = new RegExp(`^(?:${tongue.one.replaceAll("['’]", "'")})$`, 'iu');
   const other = new RegExp(`^(?:${tongue.other.replaceAll("['’]", "'")})$`, 'iu');
   const at = words.findIndex((word) =>

@@ -82,7 +82,7 @@ const shapes: readonly Shape[] = [
   },
   // "Every opening of a door is logged with time and reason"
   recorded(
-    `^(?:${determiner} )?${noun}(?: of (?:an?|the|each|every) [\\p{L}-]{2,30})? (?:is|are|gets?) (?:\\p{L}+ly )?(?:logged|recorded|stored|saved|kept|tracked|registered|noted) with:? (.{6,300})$`,
+    `^(?:${determiner} )?${noun}(?: of (?:an?|the|each|every) [\\p{L}-]{2,30})? (?:is|are|gets?|has to be|have to be|must be|should be|needs to be|need to be) (?:\\p{L}+ly )?(?:logged|recorded|stored|saved|kept|tracked|registered|noted) with:? (.{6,300})$`,
   ),
   // "A loan is for one member and one batch: amount, due date"
   {
@@ -181,11 +181,16 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
 
 /** "A customer (we call them account) has …": by the name that is said to be used. */
 function plainly(sentence: string): string {
-  return sentence.replace(
+  const owned = sentence.replace(belongsAndHas, '$1 has $2, ');
+  return owned.replace(
     /\p{L}[\p{L}-]{1,30} \((?:which |whom )?(?:we call (?:it|them|him|her)|called|known as|aka|a\.k\.a\.|named)(?: an?| the)? ["“'`]?(\p{L}[\p{L}-]{1,30})["”'`]?\)/iu,
     '$1',
   );
 }
+
+/** "A comment belongs to a ticket, has a body and …": what it belongs to is one of the things it has. */
+const belongsAndHas =
+  /((?<!\p{L})(?:an?|each|every|the|one) [\p{L}-]{2,30}(?: [\p{L}-]{2,20})?) (belongs to (?:exactly |only )?(?:one|an?|a single) [\p{L}-]{2,30})(?:, and|,| and) (?:it )?has /iu;
 
 /** "An order has many items: sku, quantity and price": what there are several of, and behind a colon what one of them has. */
 const manyWith =
@@ -194,7 +199,7 @@ const manyWith =
 /** "An invoice has lines, each with a description and a quantity": what there are several of, with parts of its own. */
 function rowsOf(sentence: string): Description | null {
   const [, whole = '', rows = '', list = ''] =
-    /^(?:an?|each|every|the|one) ([\p{L}-]{2,30}) (?:has|have|contains?|consists of|holds?) (?:several |many |one or more )?([\p{L}-]{2,30}s),? each (?:with|having|has) (.{6,400})$/iu.exec(
+    /^(?:an?|each|every|the|one) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})?) (?:has|have|contains?|consists of|holds?) (?:several |many |one or more )?([\p{L}-]{2,30}s),? each (?:with|having|has) (.{6,400})$/iu.exec(
       sentence,
     ) ??
     manyWith.exec(sentence) ??
@@ -202,7 +207,8 @@ function rowsOf(sentence: string): Description | null {
   if (list === '') return null;
   const row = nameOf(rows);
   const of = whole.toLowerCase();
-  const name = /^(?:line|item|row|entry|position|part|detail)$/u.test(row) ? `${of}_${row}` : row;
+  const isPart = /^(?:line|item|row|entry|position|part|detail)$/u.test(row);
+  const name = isPart ? `${of.replaceAll(' ', '_')}_${row}` : row;
   return { ...plain, name, list, isRecord: true, of };
 }
 

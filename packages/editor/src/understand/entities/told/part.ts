@@ -10,6 +10,8 @@ export interface Part {
   /** What it is, in the singular with underscores: "vaccine", "date_of_birth". */
   readonly noun: string;
   readonly field: Field;
+  /** The part says that the whole belongs to it. */
+  readonly isOwner?: boolean;
 }
 
 const determiners =
@@ -18,7 +20,9 @@ const several =
   /^(?:(?:a list of|one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?/iu;
 /** Words that end the name of a part. */
 const stop =
-  /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|during|between|about|plus|than|after|before|without|max\.?|min\.?|maximum|minimum|\d.*|[^\p{L}].*)$/iu;
+  /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|during|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
+/** "Title max 80 characters": ends a name, and begins another. */
+const bound = /^(?:max\.?|min\.?|maximum|minimum)$/iu;
 /** "Holds up to 4 animals", "belongs to a shop": what the thing does besides, and no part of it. */
 const predicate =
   /^(?:an?|each|every|one) \p{L}+ (?:belongs|has|have|can|must|may|contains|holds)(?!\p{L})|^(?:can|may|must|should|will|could|is|are|has|have|gets?|takes?|belongs? to)(?!\p{L})|^\p{L}{3,}s (?:to |in |at )?(?:up to \d|at most \d|many|several|exactly|one|an?|the|no|\d)(?!\p{L})/iu;
@@ -37,13 +41,18 @@ export function describedPart(part: string): Part | null {
   )?.[1];
   if (whole !== undefined) {
     const noun = singularOf(whole.toLowerCase());
-    return { kind: 'field', isThing: true, noun, field: plainField(noun) };
+    return { kind: 'field', isThing: true, isOwner: true, noun, field: plainField(noun) };
   }
   if (predicate.test(part)) return null;
-  const text = part.replace(
-    /^(?:per|of|for|with|by|about|in|at|from|on) (?=which \p{L})|^(?:per|of|for|with|by|about) (?=\p{L})/iu,
-    '',
-  );
+  if (/^who$/iu.test(part))
+    return { kind: 'field', isThing: false, noun: 'done_by', field: plainField('done_by') };
+  const isUniquely = /^(?:an?|the|its) unique (?=\p{L})/iu.test(part);
+  const text = part
+    .replace(/^(an?|the|its) unique (?=\p{L})/iu, '$1 ')
+    .replace(
+      /^(?:per|of|for|with|by|about|in|at|from|on) (?=which \p{L})|^(?:per|of|for|with|by|about) (?=\p{L})/iu,
+      '',
+    );
   const aside = /\(([^()]*)\)?/u.exec(text)?.[1] ?? '';
   const plain = text
     .replace(/\([^()]*\)?/gu, ' ')
@@ -87,7 +96,7 @@ export function describedPart(part: string): Part | null {
       ...plainField(named.name),
       isKey: /^(?:id|uuid)$/u.test(named.name) && !/not unique/iu.test(about),
       type: /^whether\s/iu.test(said) ? 'boolean' : typeIn(about),
-      isUnique: /(?<!not |non-)unique(?!\p{L})/iu.test(about),
+      isUnique: isUniquely || /(?<!not |non-)unique(?!\p{L})/iu.test(about),
       isNullable: nullability(`${text.slice(0, 20)} ${about}`),
       values,
       note: isChoice ? '' : noteOf(named.rest, values.length > 0 ? '' : aside),
@@ -109,7 +118,9 @@ function nounIn(said: string): Named | null {
   if (/^when$/iu.test(head)) return { name: 'happened_at', rest: 'when' };
   const words = head.split(' ');
   const end = words.findIndex(
-    (word, at) => (at > 0 || words.length > 1) && stop.test(word) && !(word === 'to' && at === 0),
+    (word, at) =>
+      (at > 0 && bound.test(word)) ||
+      ((at > 0 || words.length > 1) && stop.test(word) && !(/^(?:to|from)$/u.test(word) && at === 0)),
   );
   const whole = words.slice(0, end < 0 ? words.length : end);
   const rest = said.slice(whole.join(' ').length).replace(/^[\s,]+/u, '');

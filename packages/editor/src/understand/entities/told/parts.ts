@@ -10,7 +10,7 @@ const goesOn =
 
 /** "…, deleted after two years": what becomes of all of it. */
 const ends =
-  /^(?:deleted|removed|erased|purged|anonymi[sz]ed|archived|kept|stored|all of (?:it|them|that))(?!\p{L})/iu;
+  /^(?:never (?:deleted|removed|changed|updated)|deleted|removed|erased|purged|anonymi[sz]ed|archived|kept|stored|all of (?:it|them|that))(?!\p{L})/iu;
 
 /** A part opens with one of these, or is a short name. */
 const opens =
@@ -42,7 +42,7 @@ export function partsOf(list: string): string[] {
       if (ends.test(text) || isDeed(text)) return parts;
       if (text === '') continue;
       const isNew =
-        /^\s*(?:and who |(?:by|in|at|from|for|on) which |who \p{L}+ (?:it|them|this|that)(?!\p{L}))/iu.test(
+        /^\s*(?:(?:and )?who\s*$|and who |(?:by|in|at|from|for|on) which |who \p{L}+ (?:it|them|this|that)(?!\p{L}))/iu.test(
           half,
         );
       if (last !== undefined && !isNew && goesOn.test(text)) parts[parts.length - 1] = `${last}, ${text}`;

@@ -179,4 +179,16 @@ describe('toldEntities', () => {
     ]);
     expect(modelOf('Old errors belong to the past. Every call takes one second.').entities).toEqual([]);
   });
+
+  it('reads what a thing belongs to beside what it has, lines with parts of their own, and who did it', () => {
+    const { entities, fields } = modelOf(
+      'We want to add remarks: a remark belongs to a permit, has a unique code and a max length. A field trip belongs to a school and has a date. A field trip has stops, each with a place and a time. Every refusal has to be recorded with old date, who and when.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      remark: ['permit_id', 'code', 'max_length'],
+      field_trip: ['school_id', 'date'],
+      refusal: ['old_date', 'done_by', 'happened_at'],
+    });
+    expect(fields.find(({ name }) => name === 'code')?.isUnique).toBe(true);
+  });
 });

@@ -18,6 +18,10 @@ const stored =
 const notStored =
   /^(?:system|app|application|service|site|website|page|screen|view|dialog|button|menu|table|kiosk|api|server|client|script|database|interface|we|it|they|nobody|everybody|everyone|somebody|someone|one|some|each|there|this|that|these|those|who|what|problem|idea|thing|week|month|year|day|morning|only|none|most|all|both|two|three|\p{L}*\d.*)$/u;
 
+/** What a thing needs and does not hold: "posts need full text search". */
+const notHeld =
+  /(?:^|_)(?:search|index|support|validation|approval|pagination|caching|encryption|backup|monitoring|migration)$/u;
+
 /** Parts from which on what somebody creates or sees is a record, whatever the parts are called. */
 const listed = 3;
 
@@ -39,9 +43,9 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       .map((one) => ({
         ...one,
         index: statement.index,
-        parts: [...(one.of === undefined ? [] : partsOf(one.of)), ...partsOf(one.list)].flatMap(
-          (part) => describedPart(part) ?? [],
-        ),
+        parts: [...(one.of === undefined ? [] : partsOf(one.of)), ...partsOf(one.list)]
+          .flatMap((part) => describedPart(part) ?? [])
+          .filter(({ noun }) => !notHeld.test(noun)),
       })),
   );
   const elsewhere = others.map((name) => singularOf(name.toLowerCase()));
@@ -64,7 +68,9 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
   const owned = belongingsIn(statements, new Set([...kept.map(({ name }) => name), ...elsewhere, ...named]));
   const said = statements.map(({ text }) => text.toLowerCase()).join(' ');
   const pointedTo = kept.flatMap(({ parts }) =>
-    parts.flatMap(({ isThing, noun }) => (isThing && said.split(noun).length > 2 ? [noun] : [])),
+    parts.flatMap(({ isThing, isOwner, noun }) =>
+      isThing && (isOwner === true || said.split(noun).length > 2) ? [noun] : [],
+    ),
   );
   const names = new Set([
     ...pointedTo,
