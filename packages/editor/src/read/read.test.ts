@@ -101,12 +101,22 @@ describe('read', () => {
     ).toEqual(['Only theirs (walls! the archive has lists).', 'Nothing else :( we fixed it.', 'Ok (so).']);
   });
 
+  it('ends a sentence with a contraction, a possessive and "OK"', () => {
+    expect(
+      sentencesOf("Some pages load and others don't. The lease is Rosa's. We said OK. Two weeks."),
+    ).toEqual(["Some pages load and others don't.", "The lease is Rosa's.", 'We said OK.', 'Two weeks.']);
+  });
+
   it('keeps the number of a house with its street', () => {
     expect(sentencesOf('Does it hold for the branch in Hafenstr. 12? It does in Ringstr. 4 too.')).toEqual([
       'Does it hold for the branch in Hafenstr. 12?',
       'It does in Ringstr. 4 too.',
     ]);
     expect(sentencesOf('It holds. 12 branches have it.')).toEqual(['It holds.', '12 branches have it.']);
+    expect(sentencesOf('We counted. 12,500 rows are left.')).toEqual([
+      'We counted.',
+      '12,500 rows are left.',
+    ]);
   });
 
   it('leaves the marks of a quotation out of its sentences', () => {

@@ -4,10 +4,10 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 
 /** Abbreviations that end in a full stop without ending the sentence, in the languages served. */
 const ABBREVIATION =
-  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|fr|hr|frl|mme|mlle|dott|st|z\.?\s?b|d\.?\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|godz|tys|mln|mld|ul|pkt|zob|wg|ok|art|poz|szt|ds|wzgl|nt|ws|jw|tzw|br|blz|nvt|t\.a\.v|tel|[a-z])\.$/iu;
+  /(?:^|[\s([{"'])(?:e\.g|i\.e|eg|ie|etc|vs|cf|al|approx|resp|incl|excl|est|min|max|avg|no|nr|fig|sec|ch|vol|ed|dept|inc|ltd|corp|mr|mrs|ms|dr|prof|fr|hr|frl|mme|mlle|dott|st|z\.?\s?b|d\.?\s?h|u\.\s?a|o\.\s?ä|s\.\s?o|bzw|ca|evtl|ggf|inkl|usw|vgl|zzgl|p\.\s?ex|ex|env|av|cad|ecc|es|p\.\s?ej|ej|art|pág|núm|aprox|sr|sra|bijv|o\.a|d\.w\.z|m\.b\.t|np|tzn|itd|itp|m\.in|tj|godz|tys|mln|mld|ul|pkt|zob|wg|ok|art|poz|szt|ds|wzgl|nt|ws|jw|tzw|br|blz|nvt|t\.a\.v|tel|(?<!\p{L}')[a-z])\.$/iu;
 
 /** Those that may also end a sentence: they do when a capital follows. */
-const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|est|no|[ap]\.m)\.$/iu;
+const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|est|no|ok|[ap]\.m)\.$/iu;
 
 /** A line this long may have been broken by an editor's wrapping; a shorter one was ended by its writer. */
 const WRAP_COLUMN = 50;
@@ -64,7 +64,7 @@ function continues(sentence: string, next: string): boolean {
   if (/\s\.{2,3}$/u.test(sentence) && /^\S/u.test(next)) return true;
   if (/^\d{1,3}\.$/.test(sentence)) return true;
   // "The branch in Hafenstr. 12?": the number of a house, and no sentence of a number alone.
-  if (/\p{L}\.$/u.test(sentence) && /^\d{1,4}\s?[a-z]?(?:[?!,;)]|\.?\s{0,3}(?:\n|$))/u.test(next))
+  if (/\p{L}\.$/u.test(sentence) && /^\d{1,4}\s?[a-z]?(?:[?!,;)](?!\d)|\.?\s{0,3}(?:\n|$))/u.test(next))
     return true;
   if (/\p{L}str\.$/iu.test(sentence) && /^\d/u.test(next)) return true;
   // A date as it is written in German, before its time or the next word of its sentence.
