@@ -75,9 +75,11 @@ import { ticketPlaces } from './instructions/ticket-places.ts';
 import { ticketStory } from './instructions/ticket-story.ts';
 import { titlePrefix } from './instructions/title-prefix.ts';
 import { tone } from './instructions/tone.ts';
+import { weigh } from './instructions/weigh.ts';
 
 /** Every kind of instruction; where two could read a clause, the one that is more exact stands first. */
 export const instructions: readonly Instruction[] = [
+  weigh,
   promptOrder,
   placedExchange,
   exchange,

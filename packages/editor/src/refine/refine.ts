@@ -9,6 +9,7 @@ import { type Draft, draftOf } from './draft.ts';
 import { type Focus, focusOfRemark, focusOn, later, phraseOf, pointsBack, withFocus } from './focus.ts';
 import { framed } from './framing.ts';
 import type { Change, Outcome } from './instruction.ts';
+import { answered } from './instructions/answer.ts';
 import { intendedIn, ordersApart } from './intended.ts';
 import { joinedWith } from './joined.ts';
 import { lostFromPlace } from './kept-words.ts';
@@ -29,6 +30,7 @@ import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
 import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
 import { sideBySide } from './side-by-side.ts';
 import { checked } from './sound/checked.ts';
+import { questionToldBy } from './target/questions.ts';
 import { keysNamed } from './tickets/wishes/keys-named.ts';
 import { wantsOfTickets } from './tickets/wishes/unread.ts';
 import { opensWithVerb } from './verbs.ts';
@@ -267,6 +269,8 @@ function changeFor(
   if (order) return order;
   // what answers a question of the input is about the document, whatever its words
   if (answersOwn(clause, draft)) return (now) => takeNote(noteOf(clause), now, spoken);
+  const told = questionToldBy(draft, noteOf(clause));
+  if (told !== null && !opensWithVerb(noteOf(clause))) return (now) => answered(now, told, noteOf(clause));
   if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
   const duty = dutyIn(clause);
   if (duty) return (now) => placeDuty(now, duty);

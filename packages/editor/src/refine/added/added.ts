@@ -48,7 +48,7 @@ function statementIn({ kind, said }: AddedWords, draft: Draft): Added | null {
   const words = said.replace(again, '');
   const whole = unquoted(kind === 'question' ? words : words.replace(/^(?:that|que)\s+/iu, ''));
   const { risk, mitigation } = kind === 'risk' ? riskIn(whole) : { risk: whole, mitigation: null };
-  const text = risk.trim().replace(/\s*[.;,]+$/u, '');
+  const text = risk.trim().replace(kind === 'question' ? /\s*[.;,]+$/u : /\s*[.;,?]+$/u, '');
   const isPlain = !keysIn(text).some((key) => key.text === text.trim());
   if (
     !isPlain ||

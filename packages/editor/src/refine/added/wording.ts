@@ -60,11 +60,20 @@ const isDenied = new RegExp(
 const denies =
   /(?<!\p{L})(?:remove|delete|drop|no|not|isn['’]t|aren['’]t|never|don['’]t|replace|rename|move|merge|split|answer|close|turn|make|change|reword|nicht|kein\p{L}*|lösch\p{L}*|streich\p{L}*|supprim\p{L}*|pas|elimina\p{L}*|quita\p{L}*|instead)(?!\p{L})/iu;
 
+/** "Why is there no requirement for printing? Staff need a printed copy": what is missed, and behind it the words that would be there. */
+const missed = new RegExp(
+  `^(?:(?:so|and|but|hm+),? )?(?:why is there (?:still )?no|is(?:n['’]t)? there (?:an?|any|no)|(?:should|could)n['’]t there be an?|where(?:['’]s| is) the|i(?:['’]m| am)? miss(?:ing)? an?) ${name}(?: (?:for|about|on|that|of|saying) [^?.!]{2,100})?[?.!]+\\s+${said}$`,
+  'isu',
+);
+
 /** What sentences want added, as they were written; null where they want nothing of the sort. */
 export function addedWordsIn(words: string): AddedWords | null {
   const text = words.trim();
   const asked = toAsk.exec(text)?.groups?.['said'];
   if (asked !== undefined) return { kind: 'question', said: asked.trim() };
+  const absent = missed.exec(text)?.groups;
+  const missing = addedKind(absent?.['kind'] ?? '');
+  if (absent && missing !== null) return { kind: missing, said: (absent['said'] ?? '').trim() };
   for (const pattern of [asKind, named, behind]) {
     const { lead = '', kind = '', said: what = '' } = pattern.exec(text)?.groups ?? {};
     const found = addedKind(kind);

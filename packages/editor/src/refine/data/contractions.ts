@@ -52,12 +52,21 @@ export const expanding: readonly Rewording[] = [
   ),
 ];
 
+/** "We have seen" is contracted, "we have flags" is not. */
+const participle =
+  '(?:been|had|got|done|made|seen|found|built|sent|kept|lost|gone|taken|given|written|\\p{L}{2,12}ed)(?!\\p{L})';
+
 /** Contracts what people contract in speech; "it is" at the end of a sentence stays. */
 export const contracting: readonly Rewording[] = pairs
   .filter(
     ([short]) => !/^(?:needn't|mustn't|shan't|here's|what's|i'd|we'd|you'd|they'd|there's)$/u.test(short),
   )
-  .map(([short, long]): Rewording => [new RegExp(`\\b${long}\\b(?=\\s[\\p{L}\\p{N}])`, 'giu'), short]);
+  .map(
+    ([short, long]): Rewording => [
+      new RegExp(`\\b${long}\\b(?=\\s${/ have$/u.test(long) ? participle : '[\\p{L}\\p{N}]'})`, 'giu'),
+      short,
+    ],
+  );
 
 /** Everyday words and what a formal text says. */
 export const formalWords: readonly Rewording[] = [

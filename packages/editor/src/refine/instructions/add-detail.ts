@@ -12,7 +12,7 @@ import { findSection } from '../target/section.ts';
 const pattern =
   /^(?:(?:add|include|mention|insert|append|put in|specify|cover|describe|give(?: me| us)?|provide|show|discuss|address|consider|define|explain|clarify|document|elaborate on|expand on|go into)(?: (?:some|more|a bit more|a few|further|additional|any|the|an?))*(?: (?:details?|information|info|context|depth|words|explanation|examples?)(?: (?:about|on|for|regarding|of|to|into))?)?) (?<topic>.{1,2000})$|^(?:more|further) (?:details?|information|info|depth) (?:about|on|for|regarding) (?<wanted>.{1,300})$/isu;
 const missing =
-  /^(?:(?:there is|there's|there are|it has|you have|we have) no|(?:(?:the |this )?(?:document|spec|rfc|text|doc) |it |this )?(?:is missing|lacks|misses|does not (?:mention|say|cover|explain)|doesn't (?:mention|say|cover|explain)|says nothing about)|missing:?|what about|why is there no|how about|where is|where are) (?:(?:any )?(?:mention|description|discussion) of |anything about |any )?(?<topic>.{1,300}?)[?.!]*$/isu;
+  /^(?:(?:there is|there's|there are|it has|you have|we have) no|(?:(?:the |this )?(?:document|spec|rfc|text|doc) |it |this )?(?:is missing|lacks|misses|does not (?:mention|say|cover|explain)|doesn't (?:mention|say|cover|explain)|says nothing about)|missing:?|what about|why is there no|how about|where is|where are) (?:(?:any )?(?:mention|description|discussion) of |anything about |any )?(?<topic>[^?]{1,300}?)[?.!]*$/isu;
 
 /** Adds what the input says of a topic; what nobody has said becomes an open question. */
 export const addDetail: Instruction = {

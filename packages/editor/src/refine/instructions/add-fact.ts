@@ -19,7 +19,10 @@ const typed = new RegExp(
 );
 const titled =
   /^(?:new|another|additional|extra|one more|also a) (?<what>functional requirement|non-functional requirement|requirement|open question|question|risk|assumption|non-goal|goal)\s?[:–-]\s?(?<words>.{1,4000})$/isu;
-const that = new RegExp(`^${verb}${place} ?(?:the fact )?(?:that |:)\\s?(?<words>.{1,4000})$`, 'isu');
+const that = new RegExp(
+  `^${verb}${place} ?(?:(?:how|why|what|when|who|where)(?: [^:]{2,80})?(?=:))?(?:the fact )?(?:that |:)\\s?(?<words>.{1,4000})$`,
+  'isu',
+);
 const into =
   /^(?:add|include|insert|append|put|mention|write) (?<words>.{1,2000}?) (?:to|in|into|under) (?:the )?(?<place>.{1,60}?)(?: section)?$/isu;
 

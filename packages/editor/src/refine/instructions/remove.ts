@@ -60,7 +60,12 @@ export const remove: Instruction = {
       .replace(dependants, '')
       .replace(all, 'all mentions of ');
     if (phrases === undefined) return null;
-    if (direct !== undefined && /^(?:it|this|that|them|these|those)$/iu.test(phrases.trim()))
+    if (
+      direct !== undefined &&
+      /^(?:it|this|that|them|these|those)(?: (?:status|value|field|column|word|name|entry|option|one))?$/iu.test(
+        phrases.trim(),
+      )
+    )
       return (now) =>
         noEffect(now, `Say what "${phrases.trim()}" is: a section, a key or words of the document.`);
     const part = /^(.{1,100}?) from (?:the )?(.{1,80})$/isu.exec(phrases);

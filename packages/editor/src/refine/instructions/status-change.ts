@@ -32,6 +32,10 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(`^${from} (?:for |on |in )?${what} (?:should|must|has to) be ${to}$`, 'iu'),
   new RegExp(
+    `^(?:the )?${from} (?:should|must|has to|needs to|ought to) (?:rather )?(?:be|become) ${to}(?: (?:for|on|in|if|when|where) (?:the )?${what})?$`,
+    'iu',
+  ),
+  new RegExp(
     `^(?:the )?${from} ${what} (?:is|was) (?:wrong|incorrect|a mistake|not right)[,;.:]? (?:[^.]{2,60} )?(?:should|must|has to|needs to) be ${to}$`,
     'iu',
   ),
@@ -99,7 +103,7 @@ export function withStatus(draft: Draft, meant: readonly Answer[], fresh: string
       replaces: row.status,
     })),
   );
-  const told = meant.flatMap(({ operation, row }) => inProse(draft, operation.section, row.status, fresh));
+  const told = meant.flatMap(({ operation, row }) => inProse(draft, operation.section, row, fresh));
   const names = [
     ...new Set(meant.map(({ operation: { endpoint } }) => `${endpoint.method} ${endpoint.path}`)),
   ];
@@ -110,9 +114,18 @@ export function withStatus(draft: Draft, meant: readonly Answer[], fresh: string
   );
 }
 
-function inProse(draft: Draft, section: Section, old: string, fresh: string): Splice[] {
+/** Where the text of an operation gives the status, and where another section says in the same words when it is answered. */
+function inProse(
+  draft: Draft,
+  section: Section,
+  { status: old, meaning }: AnswerRow,
+  fresh: string,
+): Splice[] {
+  const said = contentWords(draft.text.slice(meaning.start, meaning.end));
+  const saysSame = (text: string) => said.length > 1 && shareOf(said, new Set(contentWords(text))) === 1;
   return draft.units
-    .filter((unit) => unit.section === section && unit.kind !== 'row' && unit.kind !== 'heading')
+    .filter(({ kind }) => kind !== 'row' && kind !== 'heading')
+    .filter((unit) => unit.section === section || saysSame(unit.text))
     .flatMap(({ start, end }) =>
       [
         ...draft.text

@@ -56,11 +56,16 @@ function otherValue(draft: Draft, words: string, own: readonly Amount[]): Amount
     .filter(({ start, end }) => {
       const held = contentWords(draft.text.slice(start, end));
       const shared = topic.filter((word) => held.some((other) => areKin(stem(word), stem(other)))).length;
-      return shared >= FEWEST && shared / topic.length >= SAME;
+      const bound = limits.test(words) && limits.test(draft.text.slice(start, end));
+      return (shared >= FEWEST && shared / topic.length >= SAME) || (bound && shared > 0);
     })
     .flatMap(({ start, end }) => amountsIn(draft.text, start, end))
     .find((one) => measured.some(({ kind, amount }) => kind === one.kind && amount !== one.amount));
 }
+
+/** What sets a bound: two of them for one thing contradict each other. */
+const limits =
+  /(?<!\p{L})(?:max(?:imum|imal)?|min(?:imum)?|at (?:most|least)|up to|no more than|limit(?:ed)?|höchstens|mindestens|au plus|au moins|como (?:máximo|mínimo))(?!\p{L})/iu;
 
 /** German has "gespeichert" of "speichern". */
 function stem(word: string): string {

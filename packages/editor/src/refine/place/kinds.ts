@@ -38,7 +38,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'requirement',
     signs:
-      /\b(?:must|shall|should|have to|has to|needs? to|required)\b|\b(?:muss|müssen|soll(?:en)?|doit|doivent|debe|deben)\b/iu,
+      /\b(?:must|shall|should|have to|has to|needs? to|required)\b|^only\b.{2,60}\b(?:may|can)\b|\b(?:may|can) only\b|\b(?:muss|müssen|soll(?:en)?|doit|doivent|debe|deben)\b/iu,
     homes: ['requirements', 'constraints'],
   },
   {
@@ -86,7 +86,7 @@ export const kinds: readonly Kind[] = [
   { id: 'fact', signs: /\b(?:index(?:es)?|unique|constraints?)\b/iu, homes: ['constraints-indexes'] },
   {
     id: 'fact',
-    signs: /\b(?:owners?|owned by|author|responsible)\b/iu,
+    signs: /^(?:the |our )?(?:owners?|authors?)\b|\b(?:the|our) owners?\b|\b(?:owned by|author|responsible)\b/iu,
     homes: ['metadata', 'purpose-owner', 'context-problem'],
   },
   {

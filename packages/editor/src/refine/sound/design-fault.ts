@@ -86,7 +86,10 @@ function isTorn(draft: Draft): boolean {
 }
 
 const structure =
-  /(?<!\p{L})(?:required|optional|mandatory|nullable|null|unique|default(?:s to)?|param(?:eter|ètre)?s?|parámetros?|query|header|fields?|columns?|enum|integer|string|boolean|uuid|varchar|smallint|bigint|timestamptz?|primary key|foreign key|index(?:ed)?|endpoint|response|request body|status code|pflicht\p{L}*|spalte|feld|eindeutig|obligatoire|champ|colonne|campo|columna|obligatori[oa])(?!\p{L})|(?<![\p{L}\d.])[45]\d\d(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:required|optional|mandatory|nullable|null|unique|default(?:s to)?|param(?:eter|ètre)?s?|parámetros?|query|header|fields?|columns?|enum|integer|string|boolean|uuid|varchar|smallint|bigint|timestamptz?|primary key|foreign key|index(?:ed)?|endpoint|response|request body|status code|pflicht\p{L}*|spalte|feld|entity|eindeutig|obligatoire|champ|colonne|campo|columna|obligatori[oa])(?!\p{L})|(?<![\p{L}\d.])[45]\d\d(?![\p{L}\d])/iu;
+/** What is said of fields and tables alone, whether or not the document has them. */
+const ofTables =
+  /(?<!\p{L})(?:an? (?:integer|string|boolean|uuid|timestamp|enum)|(?:own|separate|new) (?:entity|table)|nullable)(?!\p{L})/iu;
 const wantsWords =
   /(?<!\p{L})(?:requirements?|rules?|notes?|remark|sentence|paragraph|open question|question|risk|assumption|mention|explain|describe|document that|state that|say that|section|anforderung|frage|abschnitt|satz|exigence|section|requisito|sección|pregunta)(?!\p{L})|\?\s*$/iu;
 
@@ -99,7 +102,7 @@ function isBeside(before: string, after: string, clause: string, names: Readonly
     /(?:GET|POST|PUT|PATCH|DELETE)\s\/|(?<![\p{L}\p{N}])\p{L}+_\p{L}|(?<![\p{L}\p{N}])\p{Ll}+\p{Lu}\p{Ll}/u.test(
       clause,
     );
-  if (!isNamed) return false;
+  if (!isNamed && !ofTables.test(clause)) return false;
   const { gone, fresh } = changedLines(before, after);
   const isProse = (line: string) =>
     (/^\s*(?:[-*+]\s|\*\*|\p{L})/u.test(line) && !/^\s{2,}\w+ \w+/u.test(line)) ||

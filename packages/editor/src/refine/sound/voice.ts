@@ -18,6 +18,9 @@ const spoken: readonly RegExp[] = [
   /(?<!\p{L})(?:is|are) (?:out|gone|dead|history|off the table|half true|fine|okay|wishful thinking|hand[- ]?waving|fluff|nonsense)(?=[,.;!?]|$| (?:and|but|so|with|now)(?!\p{L}))/iu,
   /(?<!\p{L})(?:makes? (?:no|little|more|any) sense|looks? (?:odd|weird|wrong|strange|off)|wishful thinking|please|pls|thx|btw|bitte|por favor|proszę|obviously)(?!\p{L})/iu,
   /(?<!\p{L})(?:should|must|needs? to|has to|ought to|MUST|SHOULD) (?:be called|be (?:in|under|at|listed|mentioned|named|described) (?:the |our )?\p{L}+ ?(?:section|chapter|part|list|table)?|go (?:in|under|into))(?!\p{L}).{0,40}(?:instead|rather|,? not)(?!\p{L})/iu,
+  // "the lab isn't first, sales is"
+  /(?:n['’]t|(?<!\p{L})not) [^,.]{1,60}, (?:\p{L}[\p{L}\p{N}'’-]* ){1,5}(?:is|are|does|do|has|have|will|can)[.!]?$/iu,
+  /^(?:mitigation|reason|rationale|background|example|answer)\s?:\s/iu,
   // doubts, and how the text reads
   /^(?:[-*+] )?(?:hm+,? )?(?:(?:i['’]m|i am|we['’]re|we are|ich bin(?: mir)?|bin mir|wir sind(?: uns)?|je ne suis|no estoy) )?(?:not|nicht|pas|un)[ -]?(?:so |quite |really |too |entirely |at all |ganz |wirklich |très |muy )*(?:sure|certain|convinced|happy|sicher|überzeugt|glücklich|sûre?|segur[oa]) (?:about|of|with|bei|wegen|über|mit|de|du|con)(?!\p{L})/iu,
   /^(?:[-*+] )?(?:the|this|our|der|die|das|le|la|el|los|les) (?:title|heading|headline|wording|phrasing|tone|layout|numbering|grammar|spelling|titel|überschrift|formulierung|wortlaut|gliederung|titre|formulation|título|redacción)(?: (?:of|in|for|von|der|des|de|du|del) .{2,50}?)? (?:is|are|was|sounds?|reads?|looks?|feels?|seems?|ist|sind|klingt|liest sich|wirkt|passt|est|sonne|semble|es|suena|parece)(?!\p{L})/iu,

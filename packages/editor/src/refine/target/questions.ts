@@ -129,6 +129,16 @@ function growsFrom(left: string, right: string): boolean {
   return short === long || (short.length > 2 && long.startsWith(short));
 }
 
+/** The open question that a statement says again with its answer, every word of it: "who pays late fees?" by "late fees are paid by the member". */
+export function questionToldBy(draft: Draft, statement: string): Target | null {
+  const said = contentWords(statement);
+  const [only, ...others] = openQuestions(draft).filter((target) => {
+    const asked = contentWords(questionText(draft, target).asked);
+    return asked.length > 1 && asked.every((word) => said.some((other) => areKin(word, other)));
+  });
+  return only && others.length === 0 && !/[?？]\s*$/u.test(statement) ? only : null;
+}
+
 /** The open question a plain statement answers: it shares most of the question's words, or says the same of its subject. */
 export function questionAnsweredBy(draft: Draft, statement: string): Target | null {
   if (/[?？]\s*$/u.test(statement)) return null;
