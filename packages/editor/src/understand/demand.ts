@@ -227,11 +227,15 @@ function withoutClause(made: Conditional | null): Conditional | null {
     : made;
 }
 
+/** "A sent letter can't be changed -> 409" demands by its own verb. */
+const hasModal = /(?<!\p{L})(?:can|cannot|can['’]t|must|may|should|will|won['’]t)(?!\p{L})/iu;
+
 /** "409 if the slot is taken", "202 because the bank takes two days": what a call answers. `whole` has the code unmasked. */
 function answered(said: string, whole: string): Conditional | null {
   const [, event = ''] = /^([^,;:()]{3,80}?)\s(?:->|=>|→)\s(?:an? )?[45]\d\d[.!]?$/u.exec(whole) ?? [];
   const code = /\S+$/u.exec(said.replace(/[.!]+$/u, ''))?.[0] ?? '';
-  if (event !== '' && presentClause(event) === null && !conditional.test(event))
+  const isClause = presentClause(event) !== null || hasModal.test(event);
+  if (event !== '' && !isClause && !conditional.test(event))
     return {
       subject: upperFirst(said.slice(0, said.search(/\s(?:->|=>|→)\s/u))),
       strength: null,

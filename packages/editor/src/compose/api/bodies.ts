@@ -89,8 +89,9 @@ export function sentFields(
 /** "Reserve a place (plate, arrival, departure)": the list in brackets that ends the words of a call. */
 function inBrackets(sentence: string): readonly Field[] {
   const list = /\(([^():;]{3,60}(?:, [^(),:;]{2,40}){1,10})\)$/u.exec(sentence.trim())?.[1];
-  const fields = fieldsIn(list);
-  return fields.length === (list ?? '').split(', ').length ? fields : [];
+  if (list === undefined || /[1-5]\d\d/u.test(list)) return [];
+  const fields = partsOf(list).flatMap((part) => describedPart(part)?.field ?? []);
+  return fields.length === list.split(', ').length ? fields : [];
 }
 
 /** "Title max 80 chars, body at most 240": fields by what they are bounded to. */
@@ -167,16 +168,20 @@ function answering(sentence: string): string {
 }
 
 function plain(sentence: string): string {
-  return sentence
-    .replaceAll('`', '')
-    .replace(/[.!;]+$/u, '')
-    .replace(/[,;]?\s\(?(?:but )?only [^,;()]{2,60}\)?$/iu, '')
-    .replace(/(?:[,;–—-]\s|\()[\p{L} ]{2,40} only\)?(?=$|[,;])/giu, '')
-    .replace(/,? (?:or|and) [45]\d\d (?:if|when).*$/iu, '')
-    .replace(
-      /(?:[,;:]| and| or) (?:it |must |then )?(?:fails?|answers?|returns?|later|only|at most|but|so|if|when|unless|because|until)(?!\p{L})(?! with).*$/iu,
-      '',
-    );
+  return (
+    sentence
+      .replaceAll('`', '')
+      // "202 with job id" comes back.
+      .replace(/(?<!\d)[12]\d\d (?:with|and) [^,;()]{2,60}/gu, '')
+      .replace(/[.!;]+$/u, '')
+      .replace(/[,;]?\s\(?(?:but )?only [^,;()]{2,60}\)?$/iu, '')
+      .replace(/(?:[,;–—-]\s|\()[\p{L} ]{2,40} only\)?(?=$|[,;])/giu, '')
+      .replace(/,? (?:or|and) [45]\d\d (?:if|when).*$/iu, '')
+      .replace(
+        /(?:[,;:]| and| or) (?:it |must |then )?(?:fails?|answers?|returns?|later|only|at most|but|so|if|when|unless|because|until)(?!\p{L})(?! with).*$/iu,
+        '',
+      )
+  );
 }
 
 function fieldsIn(list: string | undefined): Field[] {

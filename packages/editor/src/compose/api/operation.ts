@@ -32,6 +32,8 @@ export interface Operation {
   readonly statements: readonly Statement[];
   /** Indexes of the statements that tell any operation of the design. */
   readonly tellers: ReadonlySet<number>;
+  /** The things of all operations of the design. */
+  readonly resources: ReadonlySet<string>;
   /** What a call hands in, where the input names it. */
   readonly sent: readonly Field[];
   /** What the answer holds besides or instead of the entity, where the input names it. */
@@ -62,6 +64,7 @@ function partsWithin(
 /** Reads what the input says about each endpoint: its parameters, its entity, its statements. */
 export function operationsOf(endpoints: readonly Endpoint[], composition: Composition): Operation[] {
   const tellers = new Set(endpoints.flatMap((endpoint) => endpoint.statements));
+  const resources = new Set(endpoints.map(resourceOf));
   const operations = endpoints.map((endpoint): Operation => {
     const action = actionOf(endpoint);
     const resource = resourceOf(endpoint);
@@ -75,6 +78,7 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
       entity,
       statements,
       tellers,
+      resources,
       sent: sentFields(endpoint, entity, sentences),
       answered: entity ? [] : answeredFields(endpoint, sentences, resource),
       parameters: parametersOf(endpoint, statements, endpoints, composition),

@@ -27,7 +27,7 @@ const placements: readonly Placement[] = [
     section: 'limits',
     topics: [],
     words:
-      /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|(?:requests?|calls?) ?(?:an?|per|\/) ?(?:second|sec|minute|min|hour|day|s|h)|\d ?\/ ?(?:sec|s|min|minute|h|hour|day)|anfragen pro|requêtes par|peticiones por|at most|höchstens|maximal|au maximum|como máximo|max(?:imum)?|up to \d)(?!\p{L})/iu,
+      /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|(?:requests?|calls?) ?(?:an?|per|\/) ?(?:second|sec|minute|min|hour|day|s|h)|\d ?\/ ?(?:sec|s|min|minute|h|hour|day)|\d+ \p{L}+ (?:per|an?|pro|par|por|al) (?:second|minute|hour|sekunde|minute|stunde|seconde|heure|segundo|minuto|hora|secondo|ora)|anfragen pro|requêtes par|peticiones por|at most|höchstens|maximal|au maximum|como máximo|max(?:imum)?|up to \d)(?!\p{L})/iu,
   },
   {
     section: 'versioning',
@@ -45,7 +45,7 @@ const placements: readonly Placement[] = [
     section: 'error-model',
     topics: [],
     words:
-      /(?<!\p{L})(?:errors?|4\d\d(?! ?\/)|5\d\d(?! ?\/)|conflict|fehler|erreurs?|errores|error)(?!\p{L})/iu,
+      /(?<!\p{L})(?:errors?|4\d\d(?! ?[/€$£])|5\d\d(?! ?[/€$£])|conflict|fehler|erreurs?|errores|error)(?!\p{L})/iu,
   },
   {
     section: 'conventions',
@@ -70,4 +70,4 @@ export function speaksOf({ text }: Statement, id: SectionId): boolean {
 
 /** A bound of calls and not one of what is done by them. */
 const limitsCalls =
-  /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|rps|\d ?\/ ?(?:sec|s|min|minute|h|hour|day)|(?:requests?|calls?) ?(?:an?|per|\/) ?\p{L}+|(?:at once|per (?:call|request)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:rate.?limit\p{L}{0,4}|throttl\p{L}{0,4}|quota\p{L}?|rps|(?:anfragen|requêtes|peticiones|solicitudes|richieste|pedidos) (?:pro|par|por|al) \p{L}+|\d+ \p{L}+ (?:per|an?) (?:second|minute|hour)|\d ?\/ ?(?:sec|s|min|minute|h|hour|day)|(?:requests?|calls?) ?(?:an?|per|\/) ?\p{L}+|(?:at once|per (?:call|request)))(?!\p{L})/iu;

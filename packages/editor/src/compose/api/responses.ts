@@ -35,7 +35,9 @@ export function responsesOf(operation: Operation, composition: Composition): Res
       ? [
           {
             status: 404,
-            meaning: say(composition, 'status404', { resource: addressedBy(endpoint.path) ?? resource }),
+            meaning: say(composition, 'status404', {
+              resource: endpoint.thing ?? addressedBy(endpoint.path) ?? resource,
+            }),
           },
         ]
       : []),
@@ -43,7 +45,7 @@ export function responsesOf(operation: Operation, composition: Composition): Res
       ? [{ status: 409, meaning: say(composition, 'status409') }]
       : []),
     ...(topics('limit') &&
-    /rate.?limit|throttl|quota|(?:requests?|anfragen|requêtes|peticiones|richieste) ?(?:a|per|pro|par|por|al|\/) ?\p{L}|\d ?\/ ?(?:s|sec|second|min|minute|h|hour|day)(?!\p{L})|(?<!\p{L})rps(?!\p{L})/iu.test(
+    /rate.?limit|throttl|quota|(?:requests?|anfragen|requêtes|peticiones|richieste) ?(?:a|per|pro|par|por|al|\/) ?\p{L}|\d ?\/ ?(?:s|sec|second|min|minute|h|hour|day)(?!\p{L})|\d+ \p{L}+ (?:per|an?) (?:second|minute|hour)(?!\p{L})|(?<!\p{L})rps(?!\p{L})/iu.test(
       composition.understanding.source.text,
     )
       ? [{ status: 429, meaning: say(composition, 'status429') }]

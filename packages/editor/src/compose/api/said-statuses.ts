@@ -2,6 +2,7 @@ import { actionOf } from '../../understand/api/action.ts';
 import { callsIn, type Endpoint, pathKey, pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
+import { plainLetters } from '../../understand/entities/plain-letters.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
@@ -19,7 +20,7 @@ const registered = new Set([
 ]);
 /** A code in prose; a number of things, a negated code and part of a longer number are none. */
 const code =
-  /(?<!(?<!\p{L})(?:not|never|no|than|about|around|of) (?:an? )?)(?<![\p{L}\p{N}.,:/#$€£_-])([45]\d\d)(?![\p{L}\p{N}%/_-]|[.,:]\d)(?! (?!(?:and|or|if|when|with|not|but|instead|for|because|response|error|status|code|on|once|then|unless|while|after|before|otherwise|where|until|as|is|else|to|in)(?!\p{L}))\p{L})/gu;
+  /(?<!(?<!\p{L})(?:not|never|no|than|about|around|of) (?:an? )?)(?<![\p{L}\p{N}.,:/#$€£_-])([45]\d\d)(?![\p{L}\p{N}%/_-]|[.,:]\d| ?[€$£¥%])(?! (?!(?:and|or|if|when|with|not|but|instead|for|because|response|error|status|code|on|once|then|unless|while|after|before|otherwise|where|until|as|is|else|to|in)(?!\p{L}))\p{L})/gu;
 /** A sentence longer than so many characters is cut to the clause with the code. */
 const longest = 160;
 
@@ -35,7 +36,9 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     if (isOwn && endpoint.phrase !== null) return found(endpoint.phrase.split('; '));
     // What somebody can do tells operations of its own.
     if (!isOwn && operation.tellers.has(index)) return [];
-    const teller = isOwn ? null : tellerOf(statement, operation, composition);
+    if (!isOwn && namesOther(text, operation)) return [];
+    const named = namesOwn(text, operation);
+    const teller = isOwn || named ? null : tellerOf(statement, operation, composition);
     if (teller !== null) {
       // Of several calls that one sentence tells, a refusal of removals is of the one that removes.
       const isOther =
@@ -49,7 +52,10 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
         return endpoint.statements.includes(last.index) ? found([`${asked} -> ${text.slice(0, 3)}`]) : [];
     }
     const lacks = missingIn(text, operation, composition);
-    if (isOwn || (!statement.topics.has('capability') && (lacks ?? concerns(text, resource, composition))))
+    if (
+      isOwn ||
+      ((named || !statement.topics.has('capability')) && (lacks ?? concerns(text, resource, composition)))
+    )
       return found([text]).filter(
         ({ status }) =>
           (isOwn || !ofBodies.has(status) || isDoneBy(text, operation, composition)) &&
@@ -82,14 +88,17 @@ const whatIf = /^what (?:happens )?(?:if|when) ([^?]{4,100}?)(?: \([^()]{1,40}\)
 const ofBodies = new Set([402, 409, 413, 415, 422]);
 const removal = /(?<!\p{L})(?:delet|remov|cancel|revok|lösch|storn|supprim|annul|elimin|borr)\p{L}*/iu;
 
-const making = /(?<!\p{L})(?:creat|add|book|upload|chang|updat|edit|order|submit)\p{L}*/iu;
+const making =
+  /(?<!\p{L})(?:creat|add|book|upload|order|submit|anleg|angelegt|erstell|cré|crear|crea)\p{L}*/iu;
+const changing = /(?<!\p{L})(?:chang|updat|edit|modif|geändert|änder|bearbeit|cambi|aggiorn)\p{L}*/iu;
 
 /** Whether the call does what the sentence refuses: the deed it names, else making or changing a thing. */
 function isDoneBy(text: string, { endpoint, action }: Operation, { understanding }: Composition): boolean {
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => baseOfParticiple(word) ?? word);
   const isActed = understanding.endpoints.some((one) => words.includes(actionOf(one) ?? ''));
   if (isActed) return action !== null && words.includes(action);
-  const isRemoved = removal.test(text) && !making.test(text);
+  const isRemoved = removal.test(text) && !making.test(text) && !changing.test(text);
+  if (changing.test(text) && !making.test(text)) return ['PATCH', 'PUT'].includes(endpoint.method);
   if (endpoint.method === 'DELETE' || isRemoved) return endpoint.method === 'DELETE' && removal.test(text);
   return action === null && endpoint.method !== 'GET';
 }
@@ -131,6 +140,22 @@ function missingIn(
   const told = statements.filter(({ index }) => endpoint.statements.includes(index));
   if (names(`${endpoint.path} ${endpoint.phrase ?? told.map((one) => one.text).join(' ')}`)) return true;
   return statements.some((one) => tellers.has(one.index) && names(one.text)) ? false : null;
+}
+
+function thingsIn(text: string): ReadonlySet<string> {
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => plainLetters(word, 'de'));
+  return new Set([...words, ...words.map(singularOf)]);
+}
+
+/** Whether a sentence names the thing of another operation and not that of this one. */
+function namesOther(text: string, operation: Operation): boolean {
+  const words = thingsIn(text);
+  return !namesOwn(text, operation) && [...operation.resources].some((one) => words.has(one));
+}
+
+function namesOwn(text: string, { resource }: Operation): boolean {
+  const words = thingsIn(text);
+  return words.has(resource) || words.has(resource.split(/[-_]/u).at(-1) ?? resource);
 }
 
 /** A sentence of no operation of its own is of those whose thing it names, or of all where it names none of them. */

@@ -29,7 +29,15 @@ export function saidSuccesses(
             !tellers.has(index) &&
             new RegExp(`^${stem}(?:e?s|ing|ed|e)?(?!\\p{L})`, 'iu').test(text),
         );
-  return [...new Set([...statements, ...further])].flatMap(({ text }) => {
+  // Of a sentence that tells several calls, each is told by words of its own.
+  const own =
+    endpoint.phrase === null
+      ? statements.map(({ text }) => text)
+      : [
+          ...endpoint.phrase.split('; '),
+          ...statements.filter(({ index }) => !endpoint.statements.includes(index)).map(({ text }) => text),
+        ];
+  return [...new Set([...own, ...further.map(({ text }) => text)])].flatMap((text) => {
     const status = code.exec(text)?.[1];
     return status === undefined ? [] : [{ status: Number(status), text, isCase: inCase.test(text) }];
   });

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly deed?: string;
   /** The thing in the singular, where its path cannot tell it: paths in languages beside English. */
   readonly thing?: string;
+  /** A thing has one of it: the statistics of a campaign. */
+  readonly isSole?: boolean;
   /** What a booking is of, in the singular. */
   readonly about?: string;
 }

@@ -61,6 +61,11 @@ export function toldEndpoints(
         isDerived: true,
         phrase,
         ...(meaning.deed === undefined ? {} : { deed: meaning.deed }),
+        ...(meaning.isSole === true &&
+        pluralOf(singularOf(meaning.thing)) === meaning.thing &&
+        soleInPlural.test(meaning.thing)
+          ? { isSole: true }
+          : {}),
         ...(meaning.about === undefined ? {} : { about: meaning.about }),
       },
     ];
@@ -83,6 +88,9 @@ function withWholeNames<Told extends Spoken>(told: readonly Told[]): Told[] {
     return { ...one, meaning: { ...one.meaning, thing: wholeOf(thing), owner: wholeOf(owner) } };
   });
 }
+
+/** Words in the plural that are one thing. */
+const soleInPlural = /(?:^| )(?:statistics|stats|analytics|metrics|settings|preferences|details)$/u;
 
 function collection(thing: string): string {
   const words = thing.split(' ');

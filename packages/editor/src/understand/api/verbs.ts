@@ -69,7 +69,7 @@ const partOf = /^(?:\p{L}+ ){0,3}?of (?:an?|the|one|its|their|each) (.+)$/iu;
 
 /** "The complete history of a sample": what a thing has one of. */
 const sole =
-  /^(?:the |its |their )?(?:\p{L}+ ){0,2}?(history|status|balance|availability|summary|progress|statistics|timeline|usage|schedule|forecast|location|position|price|stock)(?: of (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})|$)/iu;
+  /^(?:the |its |their )?(?:\p{L}+ ){0,2}?(history|status|balance|availability|summary|progress|statistics|stats|analytics|metrics|settings|preferences|timeline|usage|schedule|forecast|location|position|price|stock)(?: of (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})|$)/iu;
 /** "The revenue of a station": the one thing of its kind that another has, or all of them. */
 const ofOwner =
   /^the ((?:\p{L}+ )?\p{L}{3,20}) (?:of|for) (?:an?|the|one|its|their|each) ([\p{L}-]{3,30})(?= per |$|[,;.:(]| (?:by|in|since|over|within|for|with|and) )/iu;
