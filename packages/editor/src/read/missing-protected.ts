@@ -14,11 +14,14 @@ export function missingProtected(source: string, output: string): Protected[] {
 export function missingSpans(spans: readonly Protected[], output: string): Protected[] {
   const seen = new Set<string>();
   return spans.filter((span) => {
-    if (seen.has(span.text)) return false;
+    if (seen.has(span.text) || arrow.test(span.text)) return false;
     seen.add(span.text);
     return countWhole(output, span.text, 1) === 0;
   });
 }
+
+/** An arrow in prose says what follows what, which words say as well. */
+const arrow = /^(?:[-=]{1,2}>|→|⇒)$/u;
 
 /**
  * A character that what is protected may go on with. Letters beyond ASCII end it, for the rules of protection as well: in

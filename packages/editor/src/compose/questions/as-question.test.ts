@@ -20,6 +20,7 @@ it.each([
   ],
   ['en', 'Noor to find out whether the gate can open by itself.', 'Can the gate open by itself (Noor)?'],
   ['en', 'Bela thinks the old till should stay.', 'Is this agreed: “Bela thinks the old till should stay”?'],
+  ['de', 'Heike klärt bis Montag, ob die Tore gewartet sind.', 'Sind die Tore gewartet (Heike, bis Montag)?'],
   ['en', 'Size of the first delivery.', 'Size of the first delivery?'],
   ['fr', 'On ne sait pas qui paie.', 'Qui paie\u00A0?'],
   ['de', 'Unklar ist noch, wer das bezahlt.', 'Wer bezahlt das?'],

@@ -38,6 +38,10 @@ const unclearThing =
 /** "What we do about …": in a question the verb stands before who does it. */
 const undone = /^((?:what|when|where|how|why|which \p{L}+)) (we|they|i|you) (?=(\p{L}+))/iu;
 
+/** "Olga klärt bis Freitag, ob die Nummern gepflegt sind": who finds it out, and what is not known. */
+const findsOut =
+  /^(\p{Lu}\p{Ll}{1,15}) (?:klärt|prüft|fragt|schaut|checkt|recherchiert)(?: (?:noch|nach|mal)){0,2}( bis [^,]{2,20})?, ob ([^,;:]{6,140}) (\p{Ll}{2,})$/u;
+
 /** "Ungeklärt ist noch, wer den Support macht": wer macht den Support. */
 const openWho =
   /^(?:(?:noch |weiterhin )?(?:ungeklärt|unklar|offen) (?:ist|bleibt)(?: noch| auch| aktuell)?|(?:wir|ich) (?:wissen|weiß) (?:noch )?nicht|niemand weiß),? (wer|was) ([^,;:]{3,80}?) (\p{Ll}+)$/iu;
@@ -87,6 +91,11 @@ function asked(sentence: string, language: string): string {
   if (language === 'de')
     return sentence
       .replace(/[.!]+$/u, '')
+      .replace(
+        findsOut,
+        (_, by: string, till: string | undefined, rest: string, verb: string) =>
+          `${verbFirst('', rest, verb)} (${by}${till === undefined ? '' : `,${till}`})`,
+      )
       .replace(openWho, '$1 $3 $2')
       .replace(openWhether, verbFirst);
   const { about, more, by } = unclearThing.exec(sentence)?.groups ?? {};

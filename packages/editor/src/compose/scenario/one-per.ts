@@ -18,7 +18,7 @@ const several =
 
 function quotaOf({ subject, action, condition, isNegative }: Parts): Quota | null {
   if (subject.toLowerCase() !== 'there' || condition !== null || isNegative) return null;
-  const [, thing = '', of = ''] = single.exec(action) ?? [];
+  const [, thing = '', of = ''] = single.exec(action.replace(/ at (?:a|any|one|the same) time$/u, '')) ?? [];
   if (thing !== '') return { count: null, thing, of };
   const [, count = '', things = '', whose = ''] = several.exec(action) ?? [];
   if (!isPlural(things) || isTime.test(whose)) return null;

@@ -14,6 +14,9 @@ const under =
   /(?:(?<!\p{L})(?:under|below|less than|fewer than|faster than|unter|weniger als|moins d[e’']|menos de|meno di|inferiore a|onder|minder dan|poniżej|mniej niż)|<)\s?$/iu;
 const most =
   /(?:(?<!\p{L})(?:max(?:im\p{L}{0,3})?\.?|máx(?:im[oa])?\.?|at most|no more than|not more than|within|höchstens|innerhalb(?: von)?|binnen|au (?:plus|maximum)|sous|como (?:mucho|máximo)|no máximo|em até|(?:al )?massimo|al più|entro|hooguit|hoogstens|w ciągu|najwyżej|maksymalnie)(?: of| de| di)?(?: \p{L}+){0,3}|≤|<=)\s?$/iu;
+/** "Not longer than": what is more than the figure is too much. */
+const notMore =
+  /(?<!\p{L})(?:not|never|n['’]t|nicht|nie|pas|jamais|no|nunca|non|não|niet|nie)(?: \p{L}+){0,5} (?:longer|more|later|larger|bigger|länger|mehr|größer|später|plus longtemps|plus|más|più|mais|langer|meer|dłużej|więcej)(?: than| als| que?| d[ei]| niż)\s?$/iu;
 const least =
   /(?:(?<!\p{L})(?:at least|no less than|min(?:im\p{L}{0,3})?\.?|mindestens|wenigstens|au (?:moins|minimum)|al menos|como mínimo|pelo menos|no mínimo|almeno|minstens|ten minste|co najmniej|przynajmniej)|≥|>=)\s?$/iu;
 const inTime = /(?<!\p{L})in\s?$/iu;
@@ -62,6 +65,11 @@ function sideOf(before: string, unit: string): Bound['side'] {
   if (least.test(before) || (unit === '%' && share.test(before))) return 'least';
   if (under.test(before)) return 'under';
   if (upTo.test(before)) return lasting.test(unit) ? 'at' : 'most';
-  if (most.test(before) || (inTime.test(before) && /^(?:ms|s|secs?|seconds?)$/u.test(unit))) return 'most';
+  if (
+    most.test(before) ||
+    notMore.test(before) ||
+    (inTime.test(before) && /^(?:ms|s|secs?|seconds?)$/u.test(unit))
+  )
+    return 'most';
   return 'at';
 }

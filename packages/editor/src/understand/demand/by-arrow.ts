@@ -3,6 +3,7 @@ import { presentClause } from '../clause/present.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import type { Strength } from '../statement.ts';
 import { byCapability, byModal } from './by-modal.ts';
+import { byNote } from './by-note.ts';
 import { byImperative } from './by-order.ts';
 import { lowerWord, type Parts, upperFirst } from './parts.ts';
 
@@ -31,8 +32,14 @@ export function byArrow(said: string, strength: Strength): (Parts & { condition:
     return { ...plain, isNegative: told.isNegative, subject: told.subject, action: told.action, condition };
   if (/^(?:automatically )?\p{Ll}{3,}ed(?: automatically)?$/u.test(order))
     return { ...plain, subject: upperFirst(event), action: `lead to: ${order}` };
-  const made = byImperative(order, strength, null, true);
+  const made = byImperative(order, strength, null, true) ?? noted(order);
   return made && { ...made, condition };
+}
+
+/** "Alarm", "push to the owner": a thing in few words that comes of the case. */
+function noted(order: string): Parts | null {
+  const isThing = /^\p{L}+(?: \p{L}+){0,3}$/u.test(order) && presentClause(order) === null;
+  return isThing && !/(?:ed|ing|ly)$/u.test(order) ? byNote(order) : null;
 }
 
 /** "A charger can only run one session at a time": what a thing is let do, and nothing else. */

@@ -71,7 +71,7 @@ export function byNote(note: string): Parts | null {
   )
     return { ...plain, subject: 'It', action: `be ${lowerWord(text)}` };
   const scope = /^(.{2,60}) only(,\s.{4,})?$/isu.exec(text) ?? onlySuch.exec(text);
-  if (scope)
+  if (scope && !lasting.test(text))
     return {
       ...plain,
       subject: 'The system',
@@ -230,6 +230,8 @@ function hasVerb(text: string): boolean {
   const bare = text
     .replace(/\([^()]{0,200}\)/gu, ' ')
     .replace(/\s(?:if|when|while|until|once|whether|where|how)\s.*$/isu, ' ');
+  const tail = /\s(?:if|when|while|until|once|whether|where|how)\s(.*)$/isu.exec(text)?.[1] ?? '';
+  if (verbsIn(tail) > 1 && !/[,;]/u.test(tail)) return true;
   const [main = '', ...relatives] = bare.split(/(?<!\p{L})(?:that|which|who|what)(?!\p{L})/iu);
   return verbsIn(main) > 0 || verbsIn(bare) > relatives.length;
 }

@@ -2,7 +2,7 @@ import { gerundOf } from '../../correct/lexicon/inflection.ts';
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { attribution } from '../chat/speaker.ts';
 import { presentClause } from '../clause/present.ts';
-import { isBaseVerb } from '../clause/verbs.ts';
+import { isBaseVerb, isNounToo } from '../clause/verbs.ts';
 import { isImperative, namesDoer } from '../imperative.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { words } from '../lexicon/words.ts';
@@ -122,7 +122,9 @@ function ordersAnything(body: string, hasCondition: boolean): boolean {
   const isKnown = isBaseVerb(verb) || furtherOrders.has(verb) || madeVerb.test(verb);
   return (
     isKnown &&
-    (objects.test(body.slice(verb.length)) || (hasCondition && /^ \p{Ll}/u.test(body.slice(verb.length))))
+    (objects.test(body.slice(verb.length)) ||
+      (!isNounToo(`${verb}s`) && !isCountedNoun(verb) && towards.test(body.slice(verb.length))) ||
+      (hasCondition && /^ \p{Ll}/u.test(body.slice(verb.length))))
   );
 }
 
@@ -149,6 +151,8 @@ const furtherOrders: ReadonlySet<string> = new Set(
     'kill|wake|page|void|compare|freeze|point|feed|tag|bring|fetch|throw|try|stick|tighten|loosen|simplify|shorten|double|halve|pin|mount|tune|patch',
   ),
 );
+/** "Escalate to the owner", "switch to manual": what a verb that is no noun is directed at. */
+const towards = /^ (?:to|into) (?!be(?!\p{L})|(?:is|are|the)(?!\p{L}))\p{L}/iu;
 const objects =
   /^ (?:up |down |out |off |on |back )?(?:the|an?|it|them|this|that|these|those|all|each|every|any|no|our|their|its|his|her|everything|everyone|\d|\uE010|\p{Ll}{3,}s (?:that|which|who|whose|older|not))(?!\p{L})/iu;
 

@@ -1,10 +1,12 @@
 import { type PresentClause, presentClause } from '../clause/present.ts';
+import { isBaseVerb } from '../clause/verbs.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { bound, type Parts } from './parts.ts';
 
 /** "The link expires after 48 hours": what is told as it shall be, is demanded. */
 export function byPresent(clause: string, condition: string | null): Parts | null {
   const present =
+    youClause(clause) ??
     whoeverClause(clause) ??
     presentClause(clause) ??
     describedClause(clause) ??
@@ -17,6 +19,14 @@ export function byPresent(clause: string, condition: string | null): Parts | nul
     return { ...bound(subject, `be able to ${action}`, condition), strength: null, isNegative };
   const needed = action.replace(/^need (?!to(?!\p{L}))/iu, 'have ');
   return { ...bound(subject, needed, condition), strength: null, isNegative };
+}
+
+/** "You click and get a receipt": whoever uses it, told in the second person. */
+function youClause(clause: string): PresentClause | null {
+  const [, verb = '', rest = ''] = /^you (\p{Ll}{2,})((?:,| ).{2,})$/iu.exec(clause) ?? [];
+  return isBaseVerb(verb) && !/^(?:need|want|know|see|have|get|can)$/iu.test(verb)
+    ? { subject: 'Users', isNegative: false, action: `be able to ${verb}${rest}` }
+    : null;
 }
 
 /** "Bad messages (can't parse) go to a topic": what the bracket says of the subject stays with it. */
