@@ -14,6 +14,46 @@ describe('demandOf', () => {
   it.each([
     ["I'll add a code for it.", 'The change MUST add a code for it.'],
     [
+      "Don't bill the guest twice, void the second charge instead and tell the desk.",
+      'The system MUST void the second charge and tell the desk instead of billing the guest twice.',
+    ],
+    [
+      'Before each departure print the list of seats.',
+      'Before each departure, the system MUST print the list of seats.',
+    ],
+    [
+      'After day 30 the folder is locked, not erased.',
+      'After day 30, the folder MUST be locked, not erased.',
+    ],
+    [
+      'Two clerks might open one file, in that case the second should see a note.',
+      'When two clerks open one file, the second SHOULD see a note.',
+    ],
+    ['What the wards want is a list of free rooms.', 'The system MUST provide a list of free rooms.'],
+    [
+      'Accounting can see which parcels were returned.',
+      'Accounting MUST be able to see which parcels were returned.',
+    ],
+    ['Crash when the scanner is unplugged.', 'The change MUST fix the crash when the scanner is unplugged.'],
+    [
+      'Upload limit 20 MB, larger ones go by mail.',
+      'The upload limit MUST be 20 MB, larger ones go by mail.',
+    ],
+    ['Guests that cancel late lose their deposit.', 'Guests that cancel late MUST lose their deposit.'],
+    [
+      'Payroll wants slips over 9 pages to never be printed.',
+      'Slips over 9 pages MUST NOT be printed (Payroll).',
+    ],
+    ['You pick a slot, pay, and get a ticket.', 'Users MUST be able to pick a slot, pay, and get a ticket.'],
+    [
+      'Escalate to the ward if nobody answers in 5 min.',
+      'The system MUST escalate to the ward if nobody answers in 5 min.',
+    ],
+    [
+      'Pressure outside 3-9 for 10 min => alarm.',
+      'On pressure outside 3-9 for 10 min, the system MUST raise an alarm.',
+    ],
+    [
       'Writes removed rows to a file so people can check.',
       'The system MUST write removed rows to a file so people can check.',
     ],
