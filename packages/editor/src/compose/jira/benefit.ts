@@ -38,6 +38,12 @@ export function namesBenefit({ understanding }: Composition): boolean {
   );
 }
 
+/** A sentence or a part of it without the purpose behind it. */
+export function withoutPurpose(text: string): string {
+  const match = purpose.exec(text);
+  return match && match.index > 8 ? text.slice(0, match.index).replace(/[\s,]{1,3}$/u, '') : text;
+}
+
 /** What stands behind "so that", else null. */
 export function purposeIn(text: string): string | null {
   return purpose.exec(text)?.[1] ?? null;

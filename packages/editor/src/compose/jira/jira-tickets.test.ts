@@ -134,4 +134,29 @@ describe('tickets in English', () => {
     expect(document).toContain('no longer happens.');
     expect(document.match(/so that/gu)).toHaveLength(1);
   });
+
+  it('take those who alone may do something with what they may do, and refuse others', () => {
+    const document = ticketsOf(
+      '# Shifts\n\n- Coordinators must be able to close a shift early.\n- Only coordinators, not the apprentices.',
+    );
+    expect(document).toContain('| FR-2: Only coordinators, not the apprentices | US-1 |');
+    expect(document).toContain(
+      'Given an apprentice, When they try to do what is asked for here, Then they are refused',
+    );
+  });
+
+  it('tell what follows for whoever does something as a criterion of its own', () => {
+    expect(
+      ticketsOf(
+        'When a desk gets free, the desk is offered to the first five guests, and whoever taps first gets it.',
+      ),
+    ).toContain('When somebody taps first, Then this person gets it.');
+  });
+
+  it('try one more than a quota allows', () => {
+    const document = ticketsOf('Max 5 drafts per author. The editor must see all drafts.');
+    expect(document).toContain(
+      'Given there are 5 drafts for an author, When another draft is added for the same author',
+    );
+  });
 });

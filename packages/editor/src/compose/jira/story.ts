@@ -13,7 +13,7 @@ import { isPlural, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { roleNamed } from './actor-words.ts';
-import { benefitOf, namesBenefit } from './benefit.ts';
+import { benefitOf, namesBenefit, withoutPurpose } from './benefit.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Who wants what for which benefit, in the input's own words. */
@@ -126,7 +126,7 @@ function wishOf({ requirement, statement }: WorkItem, composition: Composition):
     });
   }
   // The purpose stands behind "so that", and once.
-  const action = gist(part(demand.action)).replace(/,?\sso that\s.{6,}$/isu, '');
+  const action = withoutPurpose(gist(part(demand.action)));
   const wish = wishFor(inSentence(part(demand.subject), composition), demand.isNegative, action);
   return demand.condition === null ? wish : `${wish}${caseOf(part(demand.condition))}`;
 }

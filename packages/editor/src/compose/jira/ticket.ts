@@ -2,6 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { bullets, fixedBullets, joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
+import { doneHere } from '../scenario/only-people.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { scenarioLine } from '../scenario/steps.ts';
 import { lookedThrough } from '../scenario/universal.ts';
@@ -72,6 +73,7 @@ function countersOf(items: readonly WorkItem[], used: number, composition: Compo
 function namesCase({ requirement, given, trigger, outcome }: Scenario): boolean {
   return (
     !`${given} ${trigger}`.includes(requirement) &&
+    trigger !== doneHere &&
     trigger !== 'the change cannot be completed' &&
     outcome !== 'this counts as a defect'
   );

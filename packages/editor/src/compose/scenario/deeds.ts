@@ -56,7 +56,7 @@ function eachDeed(parts: Parts, action: string): Parts[] {
 
 /** What stands behind a demand for its reason or purpose. */
 const reason =
-  /,? (?:(?:because|so that|so(?= (?:the|every|each|our) \p{L}+ (?:\p{L}+s|can|does|is)(?!\p{L}))|even if|even when|otherwise|which they)(?!\p{L})|[-–] ).*$|(?:;|, (?=(?:we|i) )) .*$/su;
+  /,? (?:(?:because|so that|so(?= (?:the|every|each|our) \p{L}+ (?:\p{L}+s|can|does|is)(?!\p{L}))|even if|even when|otherwise|which they)(?!\p{L})|[-–] ).*$|(?:;|,(?= (?:we|i) )) .*$/su;
 
 function withoutReason(action: string): string {
   const [head = action] = action.split(reason);

@@ -16,7 +16,7 @@ export function takesInput({ statement }: Requirement, parts: Parts | null): boo
   return (
     parts?.ability != null ||
     (parts !== null && isActor(parts.subject)) ||
-    /(?<!\p{L})(?:inputs?|uploads?|forms?|enters?|submits?|requests?|fields?|imports?|POST|PUT|PATCH|accepts?|validat\p{L}{1,4}|registers?|creates?)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:inputs?|uploads?|forms?|enters?|submits?|requests?|imports?|POST|PUT|PATCH|accepts?|validat\p{L}{1,4}|registers?|creates?)(?!\p{L})/iu.test(
       statement.text,
     )
   );

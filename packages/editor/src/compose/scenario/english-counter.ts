@@ -9,7 +9,7 @@ import { contraryOf } from './contrary.ts';
 import { takesInput } from './demanding.ts';
 import { doerOf } from './doer.ts';
 import { barred, takenOn } from './english-scenario.ts';
-import { assumesReported, failureOf, refused, reported } from './failure.ts';
+import { assumesReported, defect, failureOf, refused, reported } from './failure.ts';
 import { allowed } from './forbidden.ts';
 import { occasionOf } from './occasion.ts';
 import { onePerCounter } from './one-per.ts';
@@ -21,9 +21,21 @@ import type { Steps } from './steps.ts';
 import { listedCounter, refusedCounter } from './stored.ts';
 import { universalCounter } from './universal.ts';
 
-/** What must not slip through: the condition that does not hold, the limit that is passed, the step that fails. */
-export function englishCounter(requirement: Requirement, parts: Parts, composition: Composition): Steps {
-  const steps = counterOf(requirement, parts, composition);
+/**
+ * What must not slip through: the condition that does not hold, the limit that is passed, the step that fails. Of several deeds it
+ * is that of the first which names such a case.
+ */
+export function englishCounter(
+  requirement: Requirement,
+  parts: Parts,
+  deeds: readonly Parts[],
+  composition: Composition,
+): Steps {
+  const all = (deeds.length === 0 ? [parts] : deeds).map((deed) => counterOf(requirement, deed, composition));
+  const steps =
+    all.find(({ outcome }) => outcome !== reported && outcome !== defect) ??
+    all[0] ??
+    counterOf(requirement, parts, composition);
   if (/nothing changes$/u.test(steps.outcome)) composition.assumptions.add(say(composition, 'assumeRefusal'));
   if (steps.outcome === reported) composition.assumptions.add(assumesReported);
   if (steps.outcome === emptyView)

@@ -12,7 +12,7 @@ import { onlyIfSteps } from './only-if.ts';
 import { isPersonal, type Parts } from './parts.ts';
 import { passiveAbilitySteps } from './passive-ability.ts';
 import { providedSteps } from './provided.ts';
-import { mendedSteps, relatedSteps } from './related.ts';
+import { mendedSteps, relatedSteps, whoeverSteps } from './related.ts';
 import { isShell, outcomeOf, reviewed, triggerOf } from './setting.ts';
 import { startOf } from './start.ts';
 import type { Steps } from './steps.ts';
@@ -32,6 +32,7 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
   const inner =
     mendedSteps(parts) ??
     relatedSteps(parts) ??
+    whoeverSteps(parts) ??
     keptSteps(parts) ??
     onePerSteps(parts) ??
     onlyIfSteps(parts) ??

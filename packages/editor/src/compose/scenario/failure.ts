@@ -8,7 +8,7 @@ export const refused = 'it is rejected with an error and nothing changes';
 export const reported = 'the failure is reported and nothing is left half done';
 export const assumesReported = 'A failure is reported and leaves nothing half done.';
 /** What a state that does not hold is. */
-const defect = 'this counts as a defect';
+export const defect = 'this counts as a defect';
 
 /** What goes wrong with a demand in English, and what is to be seen then. */
 export function failureOf({ subject, action }: Act): { given?: string; trigger: string; outcome: string } {

@@ -1,4 +1,5 @@
 import { isPlural } from '../voice/english.ts';
+import { oneOf, withArticle } from './act.ts';
 import { personIn } from './attempt.ts';
 import type { Steps } from './steps.ts';
 
@@ -10,17 +11,12 @@ function alone(text: string): { those: string; others: string } | null {
   const [, who = '', notWho = ''] = only.exec(text) ?? [];
   const those = personIn(who);
   if (!those || !isPlural(who)) return null;
-  return { those: those.first, others: personIn(notWho)?.first ?? `somebody who is not ${those.first}` };
-}
-
-/** They can. */
-export function onlyPeopleSteps(text: string): Steps | null {
-  const found = alone(text);
-  return found && { given: found.those, trigger: 'they do what is asked for here', outcome: 'this succeeds' };
+  const others = isPlural(notWho) ? withArticle(oneOf(notWho)) : `somebody who is not ${those.first}`;
+  return { those: those.first, others };
 }
 
 /** Others cannot. */
-export function onlyPeopleCounter(text: string): Steps | null {
+export function onlyPeopleSteps(text: string): Steps | null {
   const found = alone(text);
   return (
     found && {
@@ -30,3 +26,12 @@ export function onlyPeopleCounter(text: string): Steps | null {
     }
   );
 }
+
+/** They can. */
+export function onlyPeopleCounter(text: string): Steps | null {
+  const found = alone(text);
+  return found && { given: found.those, trigger: doneHere, outcome: 'this succeeds' };
+}
+
+/** That those do it who may tells nothing beside the criterion of what they do. */
+export const doneHere = 'they do what is asked for here';

@@ -1,8 +1,20 @@
 import { presentClause } from '../../understand/clause/present.ts';
+import { conjugated } from '../voice/english.ts';
 import { withArticle } from './act.ts';
 import { doneBy, isDeed, personIn, successOf } from './attempt.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
+
+/** "Whoever answers first gets it": somebody does, and what follows for them. */
+export function whoeverSteps({ subject, whole, condition, isNegative }: Parts): Steps | null {
+  const deed = /^whoever (.{3,80})$/isu.exec(subject)?.[1];
+  if (deed === undefined || isNegative) return null;
+  return {
+    given: condition ?? 'the system is in use',
+    trigger: `somebody ${deed}`,
+    outcome: `this person ${conjugated(whole, 'this person')}`,
+  };
+}
 
 /**
  * "A page where customers download invoices": who does what with it. "Ensure that a job that fails is retried": what

@@ -137,8 +137,10 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
   const only = composition.language === 'en' ? onlyPeopleCounter(requirement.statement.text) : null;
   if (only) return { requirement: id, ...only };
   if (parts && composition.language === 'en') {
-    const [first = parts] = deedsOf(requirement, composition);
-    return { requirement: id, ...englishCounter(requirement, first, composition) };
+    return {
+      requirement: id,
+      ...englishCounter(requirement, parts, deedsOf(requirement, composition), composition),
+    };
   }
   if (parts?.condition && !parts.isNegative && !parts.isSequel && !isPronoun(parts.condition)) {
     const action = parts.ability ?? parts.action;
