@@ -152,7 +152,7 @@ const furtherOrders: ReadonlySet<string> = new Set(
   ),
 );
 /** "Escalate to the owner", "switch to manual": what a verb that is no noun is directed at. */
-const towards = /^ (?:to|into) (?!be(?!\p{L})|(?:is|are|the)(?!\p{L}))\p{L}/iu;
+const towards = /^ (?:to|into) (?!be(?!\p{L})|(?:is|are)(?!\p{L}))\p{L}/iu;
 const objects =
   /^ (?:up |down |out |off |on |back )?(?:the|an?|it|them|this|that|these|those|all|each|every|any|no|our|their|its|his|her|everything|everyone|\d|\uE010|\p{Ll}{3,}s (?:that|which|who|whose|older|not))(?!\p{L})/iu;
 
