@@ -80,6 +80,25 @@ describe('what people write to a colleague', () => {
     expect(output).toContain('Two stations first. The old lockers stay for 2 weeks.');
   });
 
+  it('changes the value that stands where another one is stated', async () => {
+    const kept = spec.replace(
+      'opened by a code.',
+      'opened by a code. Lost property is deleted after 14 days.',
+    );
+    const { output } = await revise(
+      kept,
+      'Retention of lost property must be 30 days',
+      'Technical Spec',
+      kept,
+    );
+    expect(output).toBe(kept.replace('14 days', '30 days'));
+  });
+
+  it('adds an entry with its name and what is said of it', async () => {
+    const { fresh } = await refine('add locker thieves to the risks: they watch codes being typed');
+    expect(fresh.join(' ')).toContain('ocker thieves: they watch codes being typed');
+  });
+
   it('sets the owner and leaves open who has a part', async () => {
     const { fresh, gone } = await refine('make Ines Roth the owner');
     expect(fresh).toEqual(['**Owner:** Ines Roth']);

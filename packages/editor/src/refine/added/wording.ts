@@ -66,6 +66,10 @@ const missed = new RegExp(
   'isu',
 );
 
+/** "Add Crowdin to the alternatives: too expensive" names what is added before it says something of it. */
+const entry =
+  /^(?:please )?(?:add|put|list|include|mention) (?!(?:it|this|that|these|those|another|one more|the following|an?)(?!\p{L}))(?<entry>\S.{1,60}?) (?:to|in|under|among|as) (?:the |our |an? )?$/iu;
+
 /** What sentences want added, as they were written; null where they want nothing of the sort. */
 export function addedWordsIn(words: string): AddedWords | null {
   const text = words.trim();
@@ -81,7 +85,8 @@ export function addedWordsIn(words: string): AddedWords | null {
     const isAsked = pattern === behind || verb.test(lead) || (pattern === named && bareLead.test(lead));
     // what has a key stands in the document already
     if (pattern === behind && (keysIn(what).length > 0 || isDenied.test(what))) continue;
-    if (isAsked) return { kind: found, said: what.trim() };
+    const own = entry.exec(lead)?.groups?.['entry'];
+    if (isAsked) return { kind: found, said: own === undefined ? what.trim() : `${own}: ${what.trim()}` };
   }
   return null;
 }

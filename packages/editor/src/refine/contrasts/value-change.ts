@@ -39,6 +39,13 @@ export const valueContrastChange = oncePerDraft((words: string, draft: Draft): C
   };
 });
 
+/** What comes of a statement that gives a value anew, where `old` is the one that stands; null where it is not sure that both are of one thing. */
+export function restatedAgainst(draft: Draft, words: string, old: string): Outcome | null {
+  const reading = readingOf(`${words.replace(/[.!]+$/u, '')}, not ${old}`, draft);
+  const outcome = reading === null ? null : outcomeOf(draft, reading);
+  return outcome?.status === 'applied' ? outcome : null;
+}
+
 function readingOf(words: string, draft: Draft): Reading | null {
   if (words.length > LONGEST) return null;
   const core = coresOf(words).at(-1) ?? null;

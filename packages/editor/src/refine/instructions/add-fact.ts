@@ -26,6 +26,10 @@ const that = new RegExp(
 const into =
   /^(?:add|include|insert|append|put|mention|write) (?<words>.{1,2000}?) (?:to|in|into|under) (?:the )?(?<place>.{1,60}?)(?: section)?$/isu;
 
+/** "Add Crowdin to the alternatives: too expensive": what is added, and what is said of it. */
+const entry =
+  /^(?:add|include|list|put|mention) (?!(?:an?|the|this|these|that|it|following|another|one more|new|also)(?!\p{L}))(?<entry>[^:]{2,80}?) (?:to|in|under|among) (?:the |our )?(?<place>[\p{L} -]{3,40}?)(?: section)?\s?:\s(?<words>.{3,400})$/isu;
+
 /** "Alternatives: we also looked at SES" */
 const under =
   /^(?:(?:an?|another|one more|new|further) )?(?<place>[\p{L} -]{3,40}?)(?: section)?\s?:\s(?<words>.{8,2000})$/isu;
@@ -60,8 +64,10 @@ export const addFact: Instruction = {
   },
   parse(clause, draft) {
     if (isOffTopic(clause, draft)) return null;
-    for (const pattern of [typed, titled, as, that, into, under]) {
-      const { what, words, place: named } = pattern.exec(clause)?.groups ?? {};
+    for (const pattern of [entry, typed, titled, as, that, into, under]) {
+      const { what, words: said, place: named, entry: name } = pattern.exec(clause)?.groups ?? {};
+      if (name !== undefined && !(named && findSection(draft, named))) continue;
+      const words = name === undefined || said === undefined ? said : `${name}: ${said}`;
       if (words !== undefined && pattern === as && findTarget(draft, words)) continue;
       if (words === undefined || (pattern === into && !(named && findSection(draft, named)))) continue;
       if (

@@ -148,10 +148,9 @@ export function answered(draft: Draft, question: Target | null, said: string): O
   );
   // what only says who does something is no demand
   const home =
-    !binds &&
     found &&
     holdsRequirements(without, found) &&
-    (!bindsAs(words, without) || givesThingAsked(words, asked))
+    (!bindsAs(words, without) || (!binds && givesThingAsked(words, asked)))
       ? otherHome(without, words)
       : found;
   if (isWhole) {

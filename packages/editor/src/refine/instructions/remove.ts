@@ -199,12 +199,19 @@ function isOfDocuments(phrase: string): boolean {
 
 /** What a phrase names; words that carry no meaning of their own are none. */
 function removable(draft: Draft, phrase: string): Target | null {
-  const target = findLoosely(draft, phrase);
+  const target = ruleOf(draft, findLoosely(draft, phrase), phrase);
   const isEmpty =
     target?.kind === 'words' &&
     !isQuoted(phrase) &&
     contentWords(draft.text.slice(target.start, target.end)).length === 0;
   return isEmpty || (target?.kind === 'section' && isPartOf(target, phrase)) ? null : target;
+}
+
+/** A case that only says which requirement covers it goes with that: the rule is meant, and not the line that points to it. */
+function ruleOf(draft: Draft, target: Target | null, phrase: string): Target | null {
+  if (!target?.section?.ids.includes('failure-cases') || /fail|edge|case|error/iu.test(phrase)) return target;
+  const [key, ...others] = keysIn(draft.text.slice(target.start, target.end));
+  return key && others.length === 0 && isDemand(key.family) ? findTarget(draft, key.text) : target;
 }
 
 /** "The entity order", where the document has none, is not the section that lists entities. */

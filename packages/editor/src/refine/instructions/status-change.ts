@@ -27,6 +27,10 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
+    `^(?:please )?(?:use|return|give|answer with|send) ${to} (?:if|when|where|for) (?:the )?${what}$`,
+    'iu',
+  ),
+  new RegExp(
     `^(?:change|replace|turn) (?:the )?${from} (?:to|into|with|by) ${to}(?: (?:for|on|in|of) (?:the )?${what})?$`,
     'iu',
   ),
@@ -75,7 +79,7 @@ function answersMeant(draft: Draft, phrase: string, old: string | undefined, fre
   const fitting = operationsIn(draft).flatMap((operation) =>
     answersOf(draft, operation)
       .filter(({ status }) =>
-        old === undefined ? fresh.startsWith('2') && status.startsWith('2') : status === old,
+        old === undefined ? status.charAt(0) === fresh.charAt(0) && status !== fresh : status === old,
       )
       .map((row) => ({ operation, row })),
   );
@@ -83,13 +87,15 @@ function answersMeant(draft: Draft, phrase: string, old: string | undefined, fre
   const own = fitting.filter(({ operation }) =>
     meant.some(({ endpoint }) => endpoint.key === operation.endpoint.key),
   );
-  if (old === undefined || endpointsIn(phrase).length > 0) return own;
+  const isGood = fresh.startsWith('2');
+  if ((old === undefined && isGood) || endpointsIn(phrase).length > 0) return own;
   const words = contentWords(phrase);
   if (words.length === 0) return fitting;
   const near = fitting.filter(
     ({ row }) => shareOf(words, new Set(contentWords(row.unit.text.replace(row.status, '')))) >= ENOUGH,
   );
-  return near.length > 0 ? near : own;
+  // which of the refusals is meant tells only the case
+  return near.length > 0 || old === undefined ? near : own;
 }
 
 /** Gives answers another status, in their rows, the OpenAPI fragment and the sentences of their operations. */

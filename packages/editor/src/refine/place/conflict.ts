@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { areKin } from '../claims/kin.ts';
 import { type Amount, amountsIn } from '../contrasts/amounts.ts';
+import { restatedAgainst } from '../contrasts/value-change.ts';
 import type { Draft } from '../draft.ts';
 import type { Outcome } from '../instruction.ts';
 import { sentences } from '../target/ordinal.ts';
@@ -27,12 +28,15 @@ export function inConflict(draft: Draft, words: string): Outcome | null {
   const counted =
     home && amountsIn(draft.text, home.headingEnd, home.bodyEnd).find((one) => countsSame(one, own));
   const standing = counted ?? otherValue(draft, words, own);
-  return standing
-    ? refused(
-        draft,
-        `The document gives another value of this (${standing.text}); say which takes the place of which.`,
-      )
-    : null;
+  if (!standing) return null;
+  const isOne = counted === undefined && own.length === 1;
+  return (
+    (isOne ? restatedAgainst(draft, words, standing.text) : null) ??
+    refused(
+      draft,
+      `The document gives another value of this (${standing.text}); say which takes the place of which.`,
+    )
+  );
 }
 
 /** "… pas la Belgique": what is no longer so. */

@@ -86,7 +86,8 @@ export const kinds: readonly Kind[] = [
   { id: 'fact', signs: /\b(?:index(?:es)?|unique|constraints?)\b/iu, homes: ['constraints-indexes'] },
   {
     id: 'fact',
-    signs: /^(?:the |our )?(?:owners?|authors?)\b|\b(?:the|our) owners?\b|\b(?:owned by|author|responsible)\b/iu,
+    signs:
+      /^(?:the |our )?(?:owners?|authors?)\b|\b(?:the|our) owners?\b|\b(?:owned by|author|responsible)\b/iu,
     homes: ['metadata', 'purpose-owner', 'context-problem'],
   },
   {

@@ -28,7 +28,12 @@ export function placeFact(
   if (kind === 'risk') return placeRisk(draft, words, where);
   const found = where ?? homeOfFact(draft, words, kind);
   const isAmong = kind === 'fact' && found !== null && holdsRequirements(draft, found);
-  const home = isAmong && where === null && !bindsAs(words, draft) ? otherHome(draft, words) : found;
+  const isBinding =
+    kind === 'requirement'
+      ? !/(?:^|[.!] )MUST(?!\p{L})/u.test(asRequirement(words, draft))
+      : bindsAs(words, draft);
+  const home =
+    (isAmong || kind === 'requirement') && where === null && !isBinding ? otherHome(draft, words) : found;
   const isRequirement =
     (kind === 'requirement' || isAmong) && home !== null && holdsRequirements(draft, home);
   const sentence = isRequirement ? asRequirement(words, draft) : asSentence(words);

@@ -39,7 +39,7 @@ function withoutMention(draft: Draft, unit: Unit, key: string): string {
   const item = draft.items.find((one) => one.start <= unit.start && one.end >= unit.end && one.depth === 1);
   const [start, end] = item && unit.kind === 'item' ? [item.start, item.end] : [unit.start, unit.end];
   if (unit.kind === 'item' && item)
-    return isTest(unit) || pointsOnly(unit.text)
+    return isTest(unit) || isCovered(unit) || pointsOnly(unit.text)
       ? removed(draft, { kind: 'item', start, end, name: key, section: unit.section })
       : draft.text;
   const sentence = splitSentences(draft.text, { start, end }, []).find((one) => one.text.includes(key));
@@ -56,6 +56,10 @@ function withoutMention(draft: Draft, unit: Unit, key: string): string {
 
 /** The acceptance test of a requirement, which goes with it. */
 const isTest = ({ text }: Unit) => /^T-\d/u.test(text);
+
+/** A case of which a document says only which requirement covers it: "Covered by FR-5: the car does not arrive." */
+const isCovered = ({ section, text }: Unit) =>
+  section?.ids.includes('failure-cases') === true && /^(?:\p{L}+ ){1,4}[A-Z]{1,8}-\d{1,6}:/u.test(text);
 
 /** Words beside keys from which on a sentence says something of its own. */
 const OWN_WORDS = 3;

@@ -14,6 +14,8 @@ export const ungrammatical: readonly RegExp[] = [
     `${bound} (?!(?:bring|sing|ring|ping|string|spring|swing|cling|fling|sling|king)(?!\\p{L}))\\p{Ll}+ing(?!\\p{L})`,
     'gu',
   ),
+  // "We print labels too. MUST be supported."
+  new RegExp(`[.!] ${bound}(?!\\p{L})`, 'gu'),
   // "MUST the", "MUST."
   new RegExp(`${bound}(?:[.,;:!?]| (?:the|an?|of|and|or)(?!\\p{L}))(?! \\()`, 'gu'),
   // "targeting in targeting", "the guide writes the guide"
