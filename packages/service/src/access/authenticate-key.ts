@@ -4,7 +4,7 @@ import { ask, statement } from '../storage/statement.ts';
 import type { Database } from '../storage/storage.ts';
 import { kindOfKey } from './key-format.ts';
 import { hashOfKey, sameHash } from './key-hash.ts';
-import { type KeyRecord, keyRecordOf } from './key-record.ts';
+import { type KeyRecord, scopesOf } from './key-record.ts';
 import { type Plans, planOf } from './plans.ts';
 import type { Principal } from './principal.ts';
 
@@ -29,24 +29,22 @@ export async function authenticateKey(
   const hash = hashOfKey(key);
   const [row] = await ask(db, keyOfHash({ hash }));
   if (row === undefined || !sameHash(row.hash, hash) || row.revokedAt !== null) throw refused();
-  const { tier, customInstructions: instructions, ...stored } = row;
-  const record = keyRecordOf(stored);
   const instant = clock();
-  if (record.expiresAt !== null && record.expiresAt <= instant) {
+  if (row.expiresAt !== null && row.expiresAt <= instant) {
     throw new Fault('ERR_CREDENTIAL_EXPIRED', 'This API key has expired.');
   }
-  await recordUse(db, record, instant);
+  await recordUse(db, row, instant);
   return {
-    userId: record.userId,
-    tier,
-    features: new Set(planOf(plans, tier).features),
-    scopes: new Set(record.scopes),
+    userId: row.userId,
+    tier: row.tier,
+    features: new Set(planOf(plans, row.tier).features),
+    scopes: new Set(scopesOf(row)),
     credential: {
-      kind: record.kind === 'session' ? 'session' : 'key',
-      id: record.id,
-      mode: record.kind === 'test' ? 'test' : 'live',
+      kind: row.kind === 'session' ? 'session' : 'key',
+      id: row.id,
+      mode: row.kind === 'test' ? 'test' : 'live',
     },
-    instructions,
+    instructions: row.customInstructions,
   };
 }
 
@@ -56,10 +54,7 @@ const COLUMNS = [
   'apiKeys.userId',
   'apiKeys.hash',
   'apiKeys.kind',
-  'apiKeys.label',
-  'apiKeys.preview',
   'apiKeys.scopes',
-  'apiKeys.createdAt',
   'apiKeys.expiresAt',
   'apiKeys.revokedAt',
   'apiKeys.lastUsedAt',
@@ -79,7 +74,11 @@ function refused(): Fault {
   return new Fault('ERR_UNAUTHENTICATED', 'This API key is not valid.');
 }
 
-async function recordUse(db: Database, record: KeyRecord, instant: number): Promise<void> {
+async function recordUse(
+  db: Database,
+  record: Pick<KeyRecord, 'id' | 'lastUsedAt'>,
+  instant: number,
+): Promise<void> {
   const stale = addMilliseconds(instant, -USE_RECORDED_EVERY_MS);
   if (record.lastUsedAt !== null && record.lastUsedAt > stale) return;
   await db.updateTable('apiKeys').set({ lastUsedAt: instant }).where('id', '=', record.id).execute();

@@ -21,6 +21,11 @@ export interface KeyRecord {
 
 /** A row of the table as the rest of the service sees it. */
 export function keyRecordOf(row: Selectable<Tables['apiKeys']>): KeyRecord {
-  const { hash: _, scopes, ...rest } = row;
-  return { ...rest, scopes: JSON.parse(scopes) as ApiScope[] };
+  const { hash: _, scopes: __, ...rest } = row;
+  return { ...rest, scopes: scopesOf(row) };
+}
+
+/** What the key of a row allows. */
+export function scopesOf({ scopes }: Pick<Selectable<Tables['apiKeys']>, 'scopes'>): readonly ApiScope[] {
+  return JSON.parse(scopes) as ApiScope[];
 }

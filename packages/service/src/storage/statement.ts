@@ -21,24 +21,33 @@ const PLACE = '\0value:';
 export function statement<Values extends Readonly<Record<keyof Values, Value>>, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,
 ): (values: Values) => Statement<Row> {
-  const written = new WeakMap<object, CompiledQuery<Row>>();
-  const writtenFor = (db: Database): CompiledQuery<Row> => {
+  const writtenByAdapter = new WeakMap<object, Written<Row>>();
+  const writtenFor = (db: Database): Written<Row> => {
     const { adapter } = db.getExecutor();
-    const known = written.get(adapter);
+    const known = writtenByAdapter.get(adapter);
     if (known !== undefined) return known;
     const query = build(db, places<Values>()).compile();
-    written.set(adapter, query);
+    const written = { query, names: query.parameters.map(nameOf) };
+    writtenByAdapter.set(adapter, written);
     keepPrepared(query.sql);
-    return query;
+    return written;
   };
   return (values) => (db) => {
-    const query = writtenFor(db);
+    const { query, names } = writtenFor(db);
     const filled: Readonly<Record<string, Value>> = values;
-    const parameters = query.parameters.map((value) =>
-      typeof value === 'string' && value.startsWith(PLACE) ? filled[value.slice(PLACE.length)] : value,
-    );
+    const parameters = names.map((name, at) => (name === null ? query.parameters[at] : filled[name]));
     return { ...query, parameters, queryId: createQueryId() };
   };
+}
+
+/** A query, and of each of its parameters the name of the value that it stands for; null for one that is the value. */
+interface Written<Row> {
+  readonly query: CompiledQuery<Row>;
+  readonly names: readonly (string | null)[];
+}
+
+function nameOf(parameter: unknown): string | null {
+  return typeof parameter === 'string' && parameter.startsWith(PLACE) ? parameter.slice(PLACE.length) : null;
 }
 
 /** Gives for every name what stands for its value. */
