@@ -159,4 +159,12 @@ describe('tickets in English', () => {
       'Given there are 5 drafts for an author, When another draft is added for the same author',
     );
   });
+
+  it('part a list of deeds whose verbs are nouns too', () => {
+    const document = ticketsOf(
+      'The dock must charge the hub at night. Once the shift is over, the hub must park the arm and mail the operator a photo.',
+    );
+    expect(document).toContain('When the shift is over, Then the hub parks the arm.');
+    expect(document).toContain('When the shift is over, Then the hub mails the operator a photo.');
+  });
 });

@@ -13,7 +13,7 @@ const state =
 
 /** What somebody is called by what they do, beside those that the lexicon has. */
 const trade =
-  /(?:inspector|librarian|supervisor|coordinator|technician|pilot|translator|instructor|examiner|organiser|organizer|keeper|trainer|planner|specialist|therapist|archivist|curator)s?$/iu;
+  /(?:inspector|librarian|supervisor|coordinator|technician|pilot|translator|instructor|examiner|organiser|organizer|keeper|trainer|planner|curator|clerk|nurse|porter|grower|auditor|lawyer|\p{L}{4,}(?<![lswm])ist|specialist|\p{L}{4,}(?:t|n|s|r)ician)s?$/iu;
 
 /** Somebody as a scenario names them: "an owner" at first, "the owner" from then on. */
 export interface Person {

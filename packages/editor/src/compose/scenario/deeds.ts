@@ -1,5 +1,5 @@
 import { conditionOf } from '../../understand/clause/condition.ts';
-import { takesObject } from '../../understand/clause/present.ts';
+import { opensDeed } from '../../understand/clause/second-verb.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { byCapability, byModal } from '../../understand/demand/by-modal.ts';
 import { byPresent } from '../../understand/demand/by-present.ts';
@@ -12,7 +12,7 @@ import { withNamed } from './pronoun.ts';
 import { gist, splitAction } from './split.ts';
 
 /** Criteria that one demand is told in at most. */
-const most = 3;
+const most = 4;
 
 /** What a demand consists of, each taken apart for a scenario of its own; empty where it was not taken apart. */
 export function deedsOf(requirement: Requirement, composition: Composition): Parts[] {
@@ -106,9 +106,9 @@ const pointsBack =
 
 /** "Let requests through and raise an alert": deeds of one subject, each complete by itself; else the action alone. */
 function deedsIn(action: string): string[] {
-  const joints = [...action.matchAll(/,? and (?:then )?(?=(\p{Ll}{3,}) (\S+))/gu)].filter(
+  const joints = [...action.matchAll(/(?:,? and (?:then )?|, )(?=(\p{Ll}{3,}) (\S+))/gu)].filter(
     ([mark, verb = '', next = '']) =>
-      isBaseVerb(verb) && (takesObject(next) || (mark.startsWith(',') && /^\p{Ll}+s$/u.test(next))),
+      opensDeed(verb, next) || (mark.startsWith(', and') && isBaseVerb(verb) && /^\p{Ll}+s$/u.test(next)),
   );
   const starts = [0, ...joints.map(({ index, 0: mark }) => index + mark.length)];
   const ends = [...joints.map(({ index }) => index), action.length];

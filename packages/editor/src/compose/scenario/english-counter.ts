@@ -76,7 +76,7 @@ function counterOf(requirement: Requirement, parts: Parts, composition: Composit
       trigger: contraryOf(condition) ?? `it is not the case that ${condition}`,
       outcome: insteadOf(parts, person, id),
     };
-  if (isNegative) return { given, ...allowed({ subject, action: parts.whole }) };
+  if (isNegative) return { given, ...allowed({ subject, action: parts.action }) };
   if (person) return attemptCounter(person, parts, requirement);
   return systemCounter(requirement, parts, given);
 }

@@ -64,7 +64,10 @@ const rows: readonly Row[] = [
     },
   },
   {
-    shape: new RegExp(String.raw`(?<!\p{L})after (${count} [\p{L}-]+(?: [\p{L}-]+){0,2}?s)${closes}`, 'iu'),
+    shape: new RegExp(
+      String.raw`(?<!\p{L})after (${count} [\p{L}-]+(?: [\p{L}-]+){0,2}?s(?: (?:in|within) (?:the (?:same|last) )?(?:${count} ?)?${unit}(?!\p{L}))?)${closes}`,
+      'iu',
+    ),
     said: ([, what = '']) => [`there have been ${what}`, `there have been fewer than ${what}`],
   },
   {

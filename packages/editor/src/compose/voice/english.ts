@@ -1,7 +1,6 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
-import { takesObject } from '../../understand/clause/present.ts';
-import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { opensDeed } from '../../understand/clause/second-verb.ts';
 import { upperFirst } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
@@ -67,7 +66,7 @@ export function conjugated(action: string, subject: string): string {
       word === 'have' || isVerb(word) ? thirdPerson(word) : word,
     )
     .replace(/(?<=(?: and| or| but|,) )(\p{Ll}{2,20})(?= (\S+))/gu, (word, _verb: string, next: string) =>
-      isBaseVerb(word) && takesObject(next) ? thirdPerson(word) : word,
+      opensDeed(word, next) ? thirdPerson(word) : word,
     );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
 }

@@ -158,7 +158,7 @@ const behindHead =
 
 /** Whether the word behind a verb begins what it is done to or how: "the log", "off refills". */
 export function takesObject(next: string): boolean {
-  return /^(?:(?:the|an?|all|every|each|no|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|down|off|out|later|again|back|how|what|who|whether)(?!\p{L})|\d|\uE010|["“`'])/iu.test(
+  return /^(?:(?:the|an?|all|every|each|no|more|less|fewer|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|down|off|out|later|again|back|how|what|who|whether)(?!\p{L})|\d|\uE010|["“`'])/iu.test(
     next,
   );
 }

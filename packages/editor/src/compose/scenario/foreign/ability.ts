@@ -145,7 +145,7 @@ export function abilityIn(sentence: string, language: string): Ability | null {
 const adverb =
   /^(?:künftig|zukünftig|in zukunft|außerdem|zusätzlich|ebenso|auch|dann|danach|anschließend|später|nun)$/iu;
 const inverted =
-  /^(?<fore>[^,;:]{3,60}?) (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen) (?<subject>(?:(?:der|die|das|ein|eine|jede[rs]?|alle|unsere?) )?\p{Lu}[\p{L}-]+) (?<rest>.{3,})$/u;
+  /^(?<fore>(?:künftig|zukünftig|außerdem|zusätzlich|ebenso|auch|dann|danach|anschließend|später|nun|(?:bei|in|im|an|am|auf|für|mit|nach|vor|ab|bis|während|innerhalb|außerhalb|unter|über|aus|von|vom|zu|zum|zur|ohne|pro|je) [^,;:]{2,56}?)) (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen) (?<subject>(?:(?:der|die|das|ein|eine|jede[rs]?|alle|unsere?) )?[A-ZÄÖÜ][\p{L}-]+) (?<rest>.{3,})$/iu;
 const alone = /^(?:nur|solo|soltanto|s[oó]lo|só|somente|apenas|seule?s?|alleen|tylko) (?=\p{L})/iu;
 
 /** A sentence with its subject first: "Künftig soll der Kunde …" → "der Kunde soll …", and "only" left to who alone may do it. */
@@ -157,16 +157,9 @@ function inOrder(sentence: string, language: string): { said: string; place: str
     subject: who = '',
     rest = '',
   } = (language === 'de' ? inverted.exec(plain)?.groups : null) ?? {};
-  if (fore === '' || isSomebody(fore, language)) return { said: plain, place: null };
+  if (fore === '') return { said: plain, place: null };
   const place = adverb.test(fore) ? null : `${fore.charAt(0).toLowerCase()}${fore.slice(1)}`;
   return { said: `${who} ${modal} ${rest}`, place };
-}
-
-function isSomebody(words: string, language: string): boolean {
-  return (
-    people[language]?.test(words) === true ||
-    /^(?:der|die|das|ein|eine|jede[rs]?|alle|unsere?) /iu.test(words)
-  );
 }
 
 /** "El dueño quiere cancelar …", "das Jugendamt einen Platz direkt vergeben will": somebody sets about it. */
