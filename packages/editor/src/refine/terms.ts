@@ -9,6 +9,8 @@ import { readOnce } from './per-draft.ts';
 import { type Splice, splice } from './splice.ts';
 import { wholeWords } from './target/phrase.ts';
 import { proseSpans } from './target/prose.ts';
+import { articleAgreeing } from './term-articles.ts';
+import { numberForms } from './term-plurals.ts';
 
 /**
  * Puts one term in the place of another wherever it stands as whole words, with the case and the plural of each place.
@@ -24,7 +26,7 @@ export function withTerm(
   const spans: readonly TermSpan[] = literally
     ? [within ?? { start: 0, end: draft.text.length }]
     : [...proseSpans(draft, within), ...codeSpansOf(draft, from, within), ...saidInCode(draft, within)];
-  const forms = formsOf(from, to, literally);
+  const forms = formsOf(from, to, literally, draft.language);
   if (forms.every(([old]) => !wholeWords(old, 'i').test(draft.text))) return { text: draft.text, count: 0 };
   // "Customers" and "Buyers" were written with a capital for the feedback only
   const isNoun = [from, to].every((term) => /^\p{Lu}\p{Ll}+$/u.test(term));
@@ -34,6 +36,7 @@ export function withTerm(
   // "the tiles team" in the place of "Marta" is no name
   const isProper = /^\p{Lu}\p{Ll}+$/u.test(from) && /^\p{Ll}/u.test(to);
   const splices: Splice[] = [];
+  const before: Splice[] = [];
   for (const span of spans) {
     for (const [old, fresh] of forms) {
       for (const match of draft.text
@@ -51,16 +54,14 @@ export function withTerm(
           : isAcronym || isProper
             ? raisedAt(draft.text, start, fresh)
             : inCaseOf(match[0], isNoun && match[0] === match[0].toLowerCase() ? fresh.toLowerCase() : fresh);
-        splices.push(
-          { start, end, text: withoutNeighbours(draft.text, { start, end }, text) },
-          ...articleBefore(draft.text, start, match[0], text),
-        );
+        splices.push({ start, end, text: withoutNeighbours(draft.text, { start, end }, text) });
+        before.push(...articlesFor(draft, start, match[0], text));
       }
     }
   }
   return {
-    text: splice(draft.text, splices),
-    count: splices.filter((one) => !/^an?$/iu.test(one.text)).length,
+    text: splice(draft.text, [...splices, ...before]),
+    count: splices.length,
   };
 }
 
@@ -119,6 +120,13 @@ function saidInCode(draft: Draft, within: Span | undefined): TermSpan[] {
   return spans;
 }
 
+/** The article before a term, as the fresh one wants it in the language of the document. */
+function articlesFor({ text, language }: Draft, start: number, old: string, fresh: string): Splice[] {
+  return language === 'en'
+    ? articleBefore(text, start, old, fresh)
+    : articleAgreeing(language, { text, start, old, fresh });
+}
+
 /** "An export" becomes "a download": the article before a term, where the fresh one begins with another sound. */
 export function articleBefore(text: string, start: number, old: string, fresh: string): Splice[] {
   const article = /(?<![\p{L}\p{N}])(an?) $/iu.exec(text.slice(Math.max(0, start - 4), start))?.[1];
@@ -129,25 +137,18 @@ export function articleBefore(text: string, start: number, old: string, fresh: s
 }
 
 /** The forms of a term, longest first, so that a plural is not taken for a singular. */
-function formsOf(from: string, to: string, literally: boolean): [string, string][] {
+function formsOf(from: string, to: string, literally: boolean, language: string): [string, string][] {
   const plain = /\p{L}$/u.test(from) && /\p{L}$/u.test(to) && !literally;
-  if (plain && !from.endsWith('s'))
-    return [
-      [plural(from), plural(to)],
-      [from, to],
-    ];
-  const isPlural = plain && [from, to].every((term) => /\p{L}{2}[^s]s$/u.test(term));
-  return isPlural
-    ? [
-        [from, to],
-        [singularOf(from), singularOf(to)],
-      ]
-    : [[from, to]];
-}
-
-function plural(word: string): string {
-  if (/[^aeiou]y$/iu.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|sh|ch|x|z)$/iu.test(word) ? `${word}es` : `${word}s`;
+  const isPlural = language === 'en' && [from, to].every((term) => /\p{L}{2}[^s]s$/u.test(term));
+  const others: [string, string][] = !plain
+    ? []
+    : isPlural
+      ? [[singularOf(from), singularOf(to)]]
+      : language === 'en' && from.endsWith('s')
+        ? []
+        : numberForms(from, to, language);
+  const own: [string, string] = [from, to];
+  return [own, ...others].toSorted(([left], [right]) => right.length - left.length);
 }
 
 /** A fresh word in the case of the one it replaces: all capitals, a capital first, or as it was given. */

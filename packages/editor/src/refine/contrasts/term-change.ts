@@ -4,6 +4,8 @@ import { applied, type Change, noEffect, type Outcome } from '../instruction.ts'
 import { recordRenaming } from '../instructions/rename-record.ts';
 import { oncePerDraft } from '../per-draft.ts';
 import { wholeWords } from '../target/phrase.ts';
+import { genderOf } from '../term-articles.ts';
+import { numberForms } from '../term-plurals.ts';
 import { withTerm } from '../terms.ts';
 import { coresOf } from './asides.ts';
 import { type TermPair, termPair } from './term-pairs.ts';
@@ -27,11 +29,12 @@ function pairIn(words: string, draft: Draft): TermPair | null {
     .find((one) => one !== null);
   if (!pair) return null;
   const told = { ...pair, fresh: ofOneShape(pair) };
-  return recordRenaming(draft, told.old, told.fresh) !== null || stands(draft, told.old) ? told : null;
+  return recordRenaming(draft, told.old, told.fresh) !== null || stands(draft, told) ? told : null;
 }
 
-function stands({ text }: Draft, old: string): boolean {
-  return [old, singular(old)].some((form) => wholeWords(form, 'i').test(text));
+function stands({ text, language }: Draft, { old, fresh }: TermPair): boolean {
+  const others = numberForms(old, fresh, language).map(([form]) => form);
+  return [old, singular(old), ...others].some((form) => wholeWords(form, 'i').test(text));
 }
 
 function singular(words: string): string {
@@ -75,12 +78,18 @@ const gendered: Readonly<Record<string, string>> = {
   de: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine',
   fr: 'le|la|un|une|du|cet|cette|ce',
   es: 'el|la|un|una|del|este|esta',
+  it: 'il|lo|la|un|una|uno|del|della|al|alla',
+  pt: 'o|a|um|uma|do|da|no|na|ao|à',
+  nl: 'de|het|dit|deze|dat|die',
 };
 const ENDING = 4;
 
 /** A note on articles, where the fresh noun may be of another gender than the one it takes the place of. */
 function articlesBefore({ text, language }: Draft, old: string, fresh: string): string {
   const articles = gendered[language];
+  const [was, is] = [genderOf(old, language), genderOf(fresh, language)];
+  if (was !== null && is !== null)
+    return was === is ? '' : ' Words that agree with it stay as they are: see whether these fit.';
   if (articles === undefined || old.slice(-ENDING).toLowerCase() === fresh.slice(-ENDING).toLowerCase())
     return '';
   const found = text.match(new RegExp(`(?<!\\p{L})(?:${articles}) ${literal(old)}(?!\\p{L})`, 'giu')) ?? [];
