@@ -69,4 +69,16 @@ describe('a term that takes the place of another', () => {
   ])('has the article that it wants (%s): %s', async (language, stated, feedback, expected) => {
     expect(await renamed(language, stated, feedback)).toBe(expected);
   });
+
+  it.each([
+    ['de', 'Der Stand wird geprüft.', 'Statt Stand schreiben wir Kiosk', 'Der Kiosk wird geprüft.'],
+    [
+      'fr',
+      'Le carnet est rempli.',
+      'Le carnet devient « registre » partout dans le document',
+      'Le registre est rempli.',
+    ],
+  ])('is told from the verb beside it (%s)', async (language, stated, feedback, expected) => {
+    expect(await renamed(language, stated, feedback)).toBe(expected);
+  });
 });

@@ -64,7 +64,7 @@ const forms: readonly RegExp[] = [
   `(?:ersetzt?|ersetze|ersetzen sie|tausche?|tauschen sie)(?: bitte)? ${O}(?: bitte)? (?:durch|gegen|mit) ${N}(?: aus)?`,
   `${O}(?: bitte)? (?:durch|mit|gegen) ${N}(?: zu)? (?:ersetzen|austauschen|ersetzt werden)`,
   `${O}(?: bitte)? (?:in|zu) ${N} (?:ändern|umbenannt werden)`,
-  `${deInstead} ${O},?(?: (?:bitte|soll(?:te)?|muss|es|hier|das|besser|lieber|da|man|sollten|wir))* ${N}(?: ${deWrite})*`,
+  `${deInstead} ${O},?(?: (?:bitte|soll(?:te)?|muss|es|hier|das|besser|lieber|da|man|sollten|wir|sagt|schreibt|verwendet|nimmt|nennt|${deWrite}))* ${N}(?: ${deWrite})*`,
   `(?:schreib(?:e|t|en sie)?|verwende(?:n sie)?|nimm|nehmt|nutze|sag)(?: bitte)? ${N} ${deInstead} ${O}`,
   `(?:bitte )?${N} ${deInstead} ${O} ${deWrite}`,
   `(?:bitte )?${QN} ${deInstead} ${QO}(?:,? (?:bitte )?(?:so )?(?:ändern|anpassen|ersetzen))?`,
@@ -82,6 +82,7 @@ const forms: readonly RegExp[] = [
   `c['’]est ${N},? ${frInstead}${O}`,
   `${O} (?:s['’]appelle|s['’]appellent|se nomme)(?: (?:désormais|maintenant|chez nous|ici))* ${N}(?: chez nous| ici)?`,
   `${O} (?:doit|devrait|doivent) s['’]appeler ${N}`,
+  `${O} (?:devient|deviennent|s['’]appellera) ${QN}`,
   `(?:appel(?:ons|ez|le)|nomm(?:ons|ez|e)) ${O} ${QN}`,
   `là où (?:il est écrit|on lit|c['’]est écrit|tu écris|vous écrivez) ${O},? (?:${frWrite} )?${N}`,
   // Spanish
@@ -93,12 +94,14 @@ const forms: readonly RegExp[] = [
   `donde (?:dice|pone|diga|ponga) ${O},? (?:${esWrite} )?${N}`,
   `(?:llam(?:a|e|ad|en|emos|amos)|llamar)(?:l[aeo]s?)? (?:a(?:l| la| los| las)? )?${O} ${QN}`,
   `${O} (?:pasa|pasan) a llamarse ${N}`,
+  `${O} (?:pasan? a ser|será) ${QN}`,
   // Italian
   `(?:sostituisc[ia]|sostituite|sostituire|rimpiazz(?:a|are)|cambi(?:a|are)) ${O} con ${N}`,
   `(?:us(?:a|ate|are|iamo)|scriv(?:i|ete|ere|iamo)|mett(?:i|ete|ere)|utilizz(?:a|are)) ${N},? (?:invece (?:di|del|della) |al posto (?:di|del|della) |anziché |e non |non )${O}`,
   `(?:invece|al posto) (?:di|del|della) ${O},? (?:(?:us|scriv|mett|utilizz)\\p{L}+ )?${N}`,
   `(?:chiam(?:a|ate|are|iamo)|denomin(?:a|are|iamo)) ${O} ${QN}`,
   `${O} (?:si chiama|si chiamano)(?: (?:ora|adesso|qui|da noi))* ${N}`,
+  `${O} (?:diventa|diventano) ${QN}`,
   `${O} (?:deve|devono|dovrebbe|dovrebbero) chiamarsi ${N}`,
   // Portuguese
   `(?:substitu(?:i|a|ir)|tro(?:ca|que|car)|mud(?:a|e|ar)) ${O} por ${N}`,
@@ -129,7 +132,7 @@ const forms: readonly RegExp[] = [
 );
 
 const scope =
-  /,?\s(?:(?:and|und|et|y) )?(?:everywhere|throughout(?: the (?:whole |entire )?\p{L}+)?|in all (?:the )?(?:places|sections|documents|tickets|headings|tables|of it)|in every (?:place|section|ticket)|(?:in|across|over) the (?:whole|entire) \p{L}+|across the \p{L}+|all over(?: the \p{L}+)?|consistently|always|(?:including|incl\.?|also in|with) (?:the )?(?:all )?(?:paths|headings|titles|tables|diagrams?|urls|openapi)(?:(?:,| and|, and) (?:the )?\p{L}+){0,3}|überall|durchgehend|durchgängig|immer|im (?:ganzen|gesamten) \p{L}+|in allen \p{L}+|(?:ook|also|auch|aussi|también|anche|também|również) (?:in het meervoud|in the plural|im plural|au pluriel|en plural|al plurale|no plural|w liczbie mnogiej)(?: \p{L}+)?|ovunque|dappertutto|in tutto il \p{L}+|em todo o \p{L}+|em toda parte|overal|in het hele \p{L}+|wszędzie|w całym \p{L}+|partout|toujours|dans tout (?:le|ce) \p{L}+|dans l['’]ensemble du \p{L}+|en todas partes|en todo (?:el|este) \p{L}+|siempre)(?!\p{L})/giu;
+  /,?\s(?:(?:and|und|et|y) )?(?:everywhere|throughout(?: the (?:whole |entire )?\p{L}+)?|in all (?:the )?(?:places|sections|documents|tickets|headings|tables|of it)|in every (?:place|section|ticket)|(?:in|across|over) the (?:whole|entire) \p{L}+|across the \p{L}+|all over(?: the \p{L}+)?|consistently|always|(?:including|incl\.?|also in|with) (?:the )?(?:all )?(?:paths|headings|titles|tables|diagrams?|urls|openapi)(?:(?:,| and|, and) (?:the )?\p{L}+){0,3}|überall|durchgehend|durchgängig|immer|im (?:ganzen|gesamten) \p{L}+|in allen \p{L}+|(?:ook|also|auch|aussi|también|anche|também|również) (?:in het meervoud|in the plural|im plural|au pluriel|en plural|al plurale|no plural|w liczbie mnogiej)(?: \p{L}+)?|ovunque|dappertutto|in tutto il \p{L}+|em todo o \p{L}+|em toda parte|overal|in het hele \p{L}+|wszędzie|w całym \p{L}+|partout|toujours|dans tout (?:le|ce) \p{L}+|dans l['’]ensemble du \p{L}+|en todas partes|en todo (?:el|este) \p{L}+|siempre)(?: (?:in the|in this|im|in diesem|dans le|dans ce|en el|nel|in het|no|neste|w tym) \p{L}+)?(?!\p{L})/giu;
 const article =
   /^(?:the|a|an|our|all|every|each|der|die|das|den|dem|le|la|les|l['’]|un|une|el|los|las|una?|del|il|lo|gli|i|os?|as|de|het) ?(?<=[ '’])(?=\S)/iu;
 const kindWord =
@@ -197,7 +200,7 @@ const MOST_WORDS = 6;
 const pointing =
   /^(?:it|this|that|them|these|those|they|everything|something|nothing|what|which|who|here|there|one|ones|es|das|dies|ça|cela|eso|esto|lo)$/iu;
 const sentenceLike =
-  /(?<!\p{L})(?:is|are|be|was|were|should|must|shall|has|have|had|will|would|can|could|ist|sind|soll|muss|wird|est|sont|doit|son|debe|i|we|you|they|it|that|this|please|instead|not|statt|anstatt|nicht|au lieu|en vez|en lugar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|be|was|were|should|must|shall|has|have|had|will|would|can|could|ist|sind|soll|muss|wird|wir|est|sont|doit|son|debe|i|we|you|they|it|that|this|please|instead|not|statt|anstatt|nicht|au lieu|en vez|en lugar)(?!\p{L})/iu;
 
 /** "Airflow et supprime Nomad": behind the name stands another order. */
 function goesOnToOrder(words: string): boolean {

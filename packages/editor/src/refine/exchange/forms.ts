@@ -50,7 +50,7 @@ const gone = new RegExp(
 );
 /** What somebody does with the thing that is there instead. */
 const taken = new RegExp(
-  `(?<!\\p{L})(?:take|takes|use|uses|using|chose|picked|bought|have|run|on|to|from|with|by|it['’]s|nehmen|nutzen|auf|von|mit|prend|prenons|utilise|utilisons|usamos|cogemos|usiamo|prendiamo|gebruiken|nemen|bierzemy|używamy) (?:the )?(?<fresh>${name})`,
+  `(?<!\\p{L})(?:take|takes|use|uses|using|chose|picked|bought|have|run|on|to|from|with|by|it['’]s|nehmen|nimmt|nehmt|nutzen|nutzt|verwenden|verwendet|auf|von|mit|prend|prenons|utilise|utilisons|usamos|cogemos|usiamo|usa|prendiamo|prende|passons à|passe à|gebruiken|gebruikt|nemen|neemt|bierzemy|używamy) (?:the )?(?<fresh>${name})`,
   'gu',
 );
 

@@ -183,12 +183,14 @@ export function ownQuestionAnswered(draft: Draft, statement: string): Target | n
       const shared = asked.filter((word) => said.some((other) => areKin(word, other) || word === other));
       return { target, share: shared.length / asked.length, shared: shared.length };
     })
-    .filter(({ share, shared }) => shared >= 2 && share >= OWN_SHARE && said.length > shared)
+    .filter(({ share, shared }) => shared >= FEWEST && share >= OWN_SHARE && said.length > shared)
     .toSorted((left, right) => right.share - left.share);
   const [best, second] = fitting;
   return best && best.share !== second?.share ? best.target : null;
 }
 
+/** One word in common says too little of what is asked. */
+const FEWEST = 2;
 /** So much of what a question asks about has to stand in its answer. */
 const OWN_SHARE = 0.6;
 

@@ -145,7 +145,8 @@ export const french: OrderLexicon = {
     'hors (?:du )?(?:périmètre|scope|sujet)|pour plus tard|(?:pour |en )?(?:la )?(?:phase|version) \\d',
   there: 'là(?:-bas)?|y',
   gone: 'à (?:supprimer|enlever|retirer)|(?:peu(?:t|vent) |doi(?:t|vent) )?(?:disparaître|sauter|partir|être (?:supprimée?s?|enlevée?s?|retirée?s?))|inutiles?|superflue?s?',
-  shifts: 'passe (?:au|à la|à)|passent à|glisse au|est reportée? (?:au|à)|est décalée? (?:au|à)',
+  shifts:
+    'passe (?:au|à la|à)|passent à|glisse au|(?:est|sont) (?:report|repouss|décal|avanc|déplac)ée?s? (?:au|à)',
   ownTicket:
     'un(?:e)? (?:autre )?(?:ticket|story) (?:à part|séparée?|distincte?|propre)|(?:son|leur) propre ticket',
 };

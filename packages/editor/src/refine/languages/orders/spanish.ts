@@ -142,6 +142,6 @@ export const spanish: OrderLexicon = {
   outOfScope: 'fuera del? alcance|para (?:más tarde|después)|(?:para |en )?la (?:fase|versión) \\d',
   there: 'ahí|allí|(?:en|entre|bajo) (?:los |el )?no objetivos|(?:pon|menciona|añade|inclúye|anóta)l[oa]s?',
   gone: '(?:se )?(?:pued[ea]n?|deb[ea]n?) (?:quitar|eliminar|borrar|desaparecer|irse)|sobran?|fuera|innecesari[oa]s?|superflu[oa]s?',
-  shifts: 'pasan? (?:al?|a la|a los)|se (?:retrasa|mueve|aplaza|adelanta) (?:al?|hasta el)',
+  shifts: 'pasan? (?:al?|a la|a los)|se (?:retrasan?|mueven?|aplazan?|adelantan?) (?:al?|hasta el)',
   ownTicket: 'un ticket (?:aparte|propio|separado|distinto)|su propio ticket',
 };
