@@ -109,6 +109,7 @@ describe('what people write to a colleague', () => {
     'pros and cons of codes and cards as a table would be good',
     "Two stations aren't first, the harbour is",
     'remove that value',
+    "I don't think the codes thing belongs into the design",
   ])('leaves the document as it is where there is nothing to write: %s', async (feedback) => {
     const { output, applied } = await refine(feedback);
     expect(output).toBe(spec);

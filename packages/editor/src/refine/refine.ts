@@ -18,6 +18,7 @@ import { answersOwn, type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
 import { dutyIn, placeDuty } from './place/duty.ts';
 import { plainClause } from './plain-clause.ts';
+import { withKept } from './postconditions/kept-as-asked.ts';
 import { asPromised } from './postconditions/postconditions.ts';
 import { withRangesToEnd } from './ranges.ts';
 import { relocationIn } from './relocation/relocation.ts';
@@ -202,7 +203,7 @@ export async function refineDocument(request: RefineRequest): Promise<Refinement
   async function carryOut(clause: string, change: Change, remarked: Focus | null): Promise<void> {
     related += 1;
     before = draft;
-    const outcome = keptAsTold(asPromised(await change(draft), draft, clause));
+    const outcome = keptAsTold(asPromised(await change(draft), draft, withKept(clause, clauses[0])));
     const isUnchanged = outcome.text === draft.text;
     const apart = isUnchanged && outcome.status !== 'applied' ? await wishesApart(clause, draft) : null;
     if (apart) {

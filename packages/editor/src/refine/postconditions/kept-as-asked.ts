@@ -4,6 +4,17 @@ import { type Postcondition, quoted } from './postcondition.ts';
 /** "…, but don't lose the 12,400 €", "… without dropping any number": what an order wants to stay. */
 const kept =
   /(?<!\p{L})(?:(?:do(?:es)?n['’]?t|do not|never|must not|without|not) (?:lose|losing|drop|dropping|remove|removing|cut|cutting|delete|deleting|touch|touching|change|changing)|(?:but|and|please) (?:keep|leave|retain|preserve)|while keeping|keeping)(?!\p{L}) (?<what>.{2,160})$/iu;
+/** Such a wish as a clause of its own. */
+const keeping =
+  /^(?:(?:and|but|please|just) )*(?:keep|leave|retain|preserve|(?:do(?:n['’]?t| not)|never) (?:lose|drop|remove|cut|delete|touch|change))(?!\p{L})/iu;
+
+/** A clause with what the next one wants to stay of it. */
+export function withKept(clause: string, next: string | undefined): string {
+  return next !== undefined && keeping.test(next)
+    ? `${clause}, but ${next.replace(/^(?:and|but) /iu, '')}`
+    : clause;
+}
+
 const everything =
   /^(?:all|every|each|any)(?: of)?(?: the| its| their)? (?:facts?|information|infos?|details?|numbers?|figures?|values?|names?|data|content)/iu;
 const quotation = /["“„«](?<words>[^"“”„«»\n]{2,120})["”“»]/gu;

@@ -84,6 +84,14 @@ describe('a change is taken back where', () => {
     expect(kept('bookings live 60 minutes', ['45 minutes', '60 minutes'])).toBe(true);
   });
 
+  it('and not where a text that holds values is shortened', () => {
+    const shorter = [
+      'Two harbours start in May for 3,200 €, the rest follows in June.',
+      'The rest follows in June.',
+    ];
+    expect(kept('make the rollout one sentence', [shorter[0] ?? '', shorter[1] ?? ''])).toBe(true);
+  });
+
   it('something still points at what is gone', () => {
     expect(kept('remove FR-3', [fr3, ''])).toBe(false);
     expect(kept('remove FR-3', [fr3, ''], ['- **Q-1:** What happens when FR-3 fails?\n', ''])).toBe(true);

@@ -12,7 +12,7 @@ const FEWEST = 2;
 /** A value that changes does so wherever the document says the same: a document with the old one beside the new one contradicts itself. */
 export const valuesAgree: Postcondition = ({ before, after, changed, clause }) => {
   if (keysIn(clause).length > 0 || changed.gone.length > MOST_LINES) return null;
-  if (!exchangesIn(changed).some(({ old, fresh }) => /\d/u.test(old) && /\d/u.test(fresh))) return null;
+  if (!exchangesIn(changed).some(({ old, fresh }) => isValue(old) && isValue(fresh))) return null;
   const [was, is] = [sentencesOf(before), sentencesOf(draftOf(after, before.request))];
   const gone = was.filter((one) => !is.includes(one));
   const fresh = is.filter((one) => !was.includes(one)).flatMap(amountsOf);
@@ -28,6 +28,13 @@ export const valuesAgree: Postcondition = ({ before, after, changed, clause }) =
   });
   return left === undefined ? null : `left the old value in ${quoted(left)}`;
 };
+
+/** A value in the place of another is no more than a few words. */
+const MOST_WORDS = 4;
+
+function isValue(words: string): boolean {
+  return /\d/u.test(words) && words.split(' ').length <= MOST_WORDS;
+}
 
 function amountsOf(sentence: string): Amount[] {
   return amountsIn(sentence, 0, sentence.length);

@@ -20,6 +20,8 @@ const spoken: readonly RegExp[] = [
   /(?<!\p{L})(?:should|must|needs? to|has to|ought to|MUST|SHOULD) (?:be called|be (?:in|under|at|listed|mentioned|named|described) (?:the |our )?\p{L}+ ?(?:section|chapter|part|list|table)?|go (?:in|under|into))(?!\p{L}).{0,40}(?:instead|rather|,? not)(?!\p{L})/iu,
   // "the lab isn't first, sales is"
   /(?:n['’]t|(?<!\p{L})not) [^,.]{1,60}, (?:\p{L}[\p{L}\p{N}'’-]* ){1,5}(?:is|are|does|do|has|have|will|can)[.!]?$/iu,
+  /^(?:[-*+] )?I (?:\S{1,12} ){0,2}(?:think|believe|guess|feel|wonder|find|see|like)(?!\p{L})/u,
+  /(?<!\p{L})(?:does(?:n['’]t| not) )?belongs? (?:in|into|to|under) (?:the |our )?(?:requirements?|(?:non-?)?goals?|risks?|summary|design|context|assumptions?|open questions|alternatives)[.!]?$/iu,
   /^(?:mitigation|reason|rationale|background|example|answer)\s?:\s/iu,
   // doubts, and how the text reads
   /^(?:[-*+] )?(?:hm+,? )?(?:(?:i['’]m|i am|we['’]re|we are|ich bin(?: mir)?|bin mir|wir sind(?: uns)?|je ne suis|no estoy) )?(?:not|nicht|pas|un)[ -]?(?:so |quite |really |too |entirely |at all |ganz |wirklich |très |muy )*(?:sure|certain|convinced|happy|sicher|überzeugt|glücklich|sûre?|segur[oa]) (?:about|of|with|bei|wegen|über|mit|de|du|con)(?!\p{L})/iu,

@@ -14,6 +14,10 @@ const preferred =
 /** Ways to ask for another shape, length or reader. */
 export const shaping: readonly Wording[] = [
   wording(
+    `(?:make|keep|cut|trim|bring|get) (?:the )?${thing} (?:down )?(?:to |at )?(?:just |only )?((?:one|two|three|four|five|[1-5]) sentences?)(?: long| max(?:imum)?| at most)?`,
+    'shorten $1 to $2',
+  ),
+  wording(
     `${preferred}${x} (?:(?:${ought})?${softly}(?:be|work|read|look|is|are|would be) ${softly}(?:better |nicer |clearer |easier to (?:read|scan|follow) )?)?(?:as|in(?:to)?(?: a| the)?(?: form of)?) (?:an? |the )?${shape}(?: form(?:at)?)?(?:,? (?:please|instead|not .{2,30}))?`,
     'turn $1 into a $2',
   ),
