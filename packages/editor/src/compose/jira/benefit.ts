@@ -45,7 +45,7 @@ export function withoutPurpose(text: string): string {
 }
 
 /** What stands behind "so that", else null. */
-export function purposeIn(text: string): string | null {
+function purposeIn(text: string): string | null {
   return purpose.exec(text)?.[1] ?? null;
 }
 

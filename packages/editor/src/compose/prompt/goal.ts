@@ -36,7 +36,11 @@ function coreOf(composition: Composition, title: string): string {
   const { requirements, language } = composition;
   const titled = new Set(contentWords(title));
   const cores = requirements
-    .filter(({ isQuality, demand }) => !isQuality && demand?.isNegative !== true)
+    // A note that was not taken apart makes no order.
+    .filter(
+      ({ isQuality, demand }) =>
+        !isQuality && demand?.isNegative !== true && (demand !== null || language !== 'en'),
+    )
     .map((requirement) =>
       language === 'en'
         ? lowerWord(orderTitle(requirement.statement, requirement.demand, composition))

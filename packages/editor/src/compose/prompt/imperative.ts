@@ -15,7 +15,7 @@ export function orderOf({ demand, strength, text, statement }: Requirement): str
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
   const people = part(demand.subject);
   if (ability !== undefined && !demand.isNegative && demand.condition === null && named.test(people))
-    return `Let ${withinSentence(people)} ${ability}${binding}.`;
+    return letting(withinSentence(people), ability, binding);
   // What binds something else than the model is said as the input says it.
   if (!addressee.test(part(demand.subject))) return statement.text;
   if (/^be limited to /u.test(action)) return statement.text;
@@ -26,9 +26,15 @@ export function orderOf({ demand, strength, text, statement }: Requirement): str
   return `${upperFirst(condition ? `${condition}, ${said}` : said)}${binding}.`;
 }
 
+/** "Let helpers add notes. Do not let them delete a hive." of an ability with what the same people are not to do. */
+function letting(people: string, ability: string, binding: string): string {
+  const [deed = '', barred] = ability.split(/,? but not to (?=\p{Ll})/u);
+  return `Let ${people} ${deed}${binding}.${barred === undefined ? '' : ` Do not let them ${barred}.`}`;
+}
+
 /** Who is to be let do something: people by their name or kind. */
 const named =
-  /^(?!(?:it|they|he|she|you|we|i|only|this|these|those|no|nobody|there|for|in|at|on) ?)[\p{L}][\p{L} -]{2,40}$/iu;
+  /^(?!(?:it|they|he|she|you|we|i|only|this|these|those|no|nobody|there|for|in|at|on)(?!\p{L}))\p{L}[\p{L} -]{2,40}$/iu;
 
 /** "The supervisors", "Patients" behind "let"; a name keeps its capital. */
 function withinSentence(people: string): string {

@@ -59,6 +59,15 @@ it('orders what people are to be let do, says what is not binding, and names in 
   expect(sectionOf(document, 'Goal')).toContain('mail the team lead after a swap');
 });
 
+it('lets people do the one and not the other', () => {
+  expect(
+    sectionOf(
+      promptOf("Helpers can add inspections but can't delete a hive. The list must be sorted by date."),
+      'Instructions',
+    ),
+  ).toContain('Let helpers add inspections. Do not let them delete a hive.');
+});
+
 it('calls no result unmeasured where a demand has a figure', () => {
   expect(promptOf('The badge must be ready within 3 days after the application.')).not.toContain(
     'no measurable result',
