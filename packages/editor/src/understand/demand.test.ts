@@ -14,6 +14,11 @@ describe('demandOf', () => {
   it.each([
     ["I'll add a code for it.", 'The change MUST add a code for it.'],
     [
+      'Nobody except the warden can open the safe.',
+      'It MUST NOT be possible for anybody except the warden to open the safe.',
+    ],
+    ['Runs without a network after first login.', 'The system MUST run without a network after first login.'],
+    [
       "Don't bill the guest twice, void the second charge instead and tell the desk.",
       'The system MUST void the second charge and tell the desk instead of billing the guest twice.',
     ],

@@ -201,6 +201,10 @@ const conditional: Readonly<Record<string, RegExp>> = {
   pl: /^(?:jeśli|jeżeli|gdy|kiedy)\s([^,]{4,160}),\s(?:to\s|wtedy\s)?(.{3,})$/iu,
 };
 
+/** "Wird ein Schlüssel nicht zurückgelegt, erhält …": German opens a case with its verb, which stands last behind "wenn". */
+const inverted =
+  /^(Wird|Werden|Ist|Sind|Hat|Haben|Kann|Können|Fehlt|Fehlen)\s([^,?]{4,160}),\s(?:dann\s|so\s)?(\p{Ll}[^?]{3,})$/u;
+
 /** A case behind what is to happen in it. */
 const conditionalBehind: Readonly<Record<string, RegExp>> = {
   de: /^([^,]{6,160}), (?:wenn|falls|sobald)\s([^,]{4,160})$/iu,
@@ -218,6 +222,8 @@ function conditionalIn(text: string, composition: Composition): { trigger: strin
   const said = text.replace(/[.!。]+$/u, '');
   const match = conditional[language]?.exec(said);
   if (match) return { trigger: match[1] ?? '', outcome: gist(match[2] ?? '') };
+  const [, verb = '', rest = '', follows = ''] = (language === 'de' ? inverted.exec(said) : null) ?? [];
+  if (verb !== '') return { trigger: `${rest} ${verb.toLowerCase()}`, outcome: gist(follows) };
   const behind = conditionalBehind[language]?.exec(said);
   if (!behind) return null;
   const outcome = fill(derivedPhrasesOf(language).holds, { text: inSentence(behind[1] ?? '', composition) });

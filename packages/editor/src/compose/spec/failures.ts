@@ -40,6 +40,8 @@ export function failureBlocks(
 function caseOf({ statement, demand }: Requirement): string | null {
   const text = statement.text.replace(/[.!。]+$/u, '');
   const instead = otherwise.exec(text)?.[0].replace(/^[,;]?\s/u, '');
+  const inverted = invertedCase.exec(text)?.[0] ?? outage.exec(text)?.[0];
+  if (inverted !== undefined) return inverted;
   if (!statement.topics.has('condition')) return instead ?? null;
   const said = demand ? conditionOf(demand) : (openingCase.exec(text)?.[0] ?? null);
   const isTrouble = said !== null && (statement.topics.has('failure') || lacking.test(said));
@@ -67,7 +69,14 @@ const lacking =
 
 /** "…, otherwise put the players back": what is to be done where the demand is not met. */
 const otherwise =
-  /[,;]? (?:otherwise|or else|sonst|andernfalls|sinon|de lo contrario|si no,|altrimenti|caso contrário|senão|anders|w przeciwnym razie) [^;]{4,120}$/iu;
+  /[,;]? (?:(?:otherwise|or else)(?! (?:somebody|someone|people|we|they|users?|customers?|everybody|nobody|it)(?!\p{L}))|sonst|andernfalls|sinon|de lo contrario|si no,|altrimenti|caso contrário|senão|anders|w przeciwnym razie) [^;]{4,120}$/iu;
+
+/** "Wird ein Schlüssel nicht zurückgelegt, …": German opens a case with its verb. */
+const invertedCase =
+  /^(?:Wird|Werden|Ist|Sind|Hat|Haben|Kann|Können|Fehlt|Fehlen)\s(?=[^,]{0,120}(?<!\p{L})(?:nicht|kein\p{L}*|ohne|falsch\p{L}*|zu)(?!\p{L}))[^,]{4,160}(?=,)/u;
+/** "Bei Stromausfall", "en cas de panne": the trouble is named by a noun. */
+const outage =
+  /^(?:Bei(?:m)? (?:\p{L}+ ){0,2}?\p{L}*(?:ausfall|fehler|störung|abbruch|verlust)\p{L}{0,2}|En cas de (?:panne|coupure|perte|erreur|échec)(?: \p{L}+)?|En caso de (?:fallo|corte|pérdida|error|caída)(?: \p{L}+)?|In caso di (?:guasto|errore|blackout)|Em caso de (?:falha|erro|queda)(?: \p{L}+)?|Bij (?:stroom)?(?:uitval|storing)|W razie (?:awarii|błędu))(?!\p{L})/iu;
 
 /** What stands before the first comma, brackets and what is in them left whole; in Japanese up to the word for the case. */
 const openingCase =

@@ -67,6 +67,14 @@ describe('the failure cases', () => {
     expect(cases).toContain('Covered by NFR-1: otherwise the truck waits outside.');
   });
 
+  it('may open with the verb in German, or name the trouble', () => {
+    const plan = planOf(
+      'Wird ein Buch nicht zurückgebracht, muss der Leser eine Mail bekommen. Bei Serverausfall müssen die Türen aufgehen.',
+    );
+    expect(plan).toContain('Wenn ein Buch nicht zurückgebracht wird, Dann');
+    expect(plan).toContain('Abgedeckt durch FR-2: Bei Serverausfall.');
+  });
+
   it('are none that only say when something is done', () => {
     expect(
       casesOf('Before each retry send the owner a mail. When a lane opens, the board must show it.'),

@@ -5,14 +5,14 @@ import { bound, isPlainSubject, isSelf, lowerWord, type Parts, upperFirst } from
 
 /** "Nobody may see patient names", "no one should be able to open it". */
 const forbidding =
-  /^(?:nobody|no ?one) (?:may|must|should|can|shall)(?: be able to| be allowed to)? (\p{Ll}.{2,})$/isu;
+  /^(?:nobody|no ?one)( (?:except|but|other than|besides) [^,;:]{2,60}?)? (?:may|must|should|can|shall)(?: be able to| be allowed to)? (\p{Ll}.{2,})$/isu;
 
 /** "users should be able to …", "the token must not …": somebody is bound by a modal verb. */
 export function byModal(clause: string, condition: string | null): Parts | null {
-  const forbidden = forbidding.exec(clause)?.[1];
+  const [, except = '', forbidden] = forbidding.exec(clause) ?? [];
   if (forbidden !== undefined)
     return {
-      ...bound('It', `be possible for anybody to ${forbidden}`, condition),
+      ...bound('It', `be possible for anybody${except} to ${forbidden}`, condition),
       strength: 'MUST',
       isNegative: true,
     };

@@ -197,7 +197,7 @@ const isThing =
 
 /** "Valid the whole day": said of something named before. */
 const opensState =
-  /^(?:fine|ok|okay|good|enough|allowed|valid|available|reachable|visible|optional|mandatory|unique|sorted|encrypted)(?!\p{L})/iu;
+  /^(?:anonymous|fine|ok|okay|good|enough|allowed|valid|available|reachable|visible|optional|mandatory|unique|sorted|encrypted)(?!\p{L})/iu;
 
 /** "Link valid 14 days", "search reachable from every page": a noun and how it is to be. */
 const lasting =

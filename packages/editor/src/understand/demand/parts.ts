@@ -29,7 +29,8 @@ export function bound(
 }
 
 /** What only people do. */
-const lookedAt = /^(?:look (?:at|into|through)|go through|sit down|phone|visit|watch)(?!\p{L})/iu;
+const lookedAt =
+  /^(?:get (?:(?:an?|the) )?(?:\p{L}+ ){0,2}(?:message|e-?mail|mail|notification|alert|ping|reminder)s?|look (?:at|into|through)|go through|sit down|phone|visit|watch)(?!\p{L})/iu;
 
 /** Whether the writer speaks of themselves: that binds the system or the team. */
 export function isSelf(subject: string): boolean {

@@ -16,7 +16,11 @@ export function withoutKind(text: string): string {
 
 /** "Fleet charging – what's in my head", "Checkout (rough notes)": what kind of text it is, behind its subject. */
 const aside =
-  /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:first |rough )?draft|wip|(?:rough )?idea|(?:what|as) (?:we|i) (?:talked about|discussed|agreed(?: on)?|said)[^:]{0,60})\)?$/iu;
+  /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:first |rough )?draft|wip|(?:rough )?idea|rough requirements|ce qu['’]il faut(?: faire)?|lo que hay que hacer|was zu tun ist|(?:what|as) (?:we|i) (?:talked about|discussed|agreed(?: on)?|said)[^:]{0,60})\)?$/iu;
+
+/** "What HR told me about the expense reports": who said it is no part of what was said. */
+const whatWasSaid =
+  /^(?:(?:an? |the |my )?(?:\p{L}+ )?(?:summary|recap|notes?) of )?what (?:the )?(?:\p{L}+ ){1,3}(?:told|said|asked|mentioned|explained)(?: (?:me|us|to me|to us))? (?:about|on|regarding|for) (?=\p{L})/iu;
 
 /** "Talk about webhook delivery": what people want to do is no part of what they want to speak of. */
 export const aboutTalk =
@@ -30,6 +34,7 @@ export function asSubject(text: string): string {
       return base === null ? whole : base + inBaseForm(rest);
     })
     .replace(aboutTalk, '')
+    .replace(whatWasSaid, '')
     .replace(/^(?:the|our|my|a|an)\s(?=\p{L})/iu, '')
     .replace(
       /\s(?:before i (?:forget|leave|go)|while i remember|as (?:promised|discussed|agreed)|real quick)[.!]?$/iu,
