@@ -8,7 +8,7 @@ import { trainTitles } from './titles-training.ts';
 /**
  * `npm run training`: learns the weights of `src/understand/kinds` and `src/understand/titles` from the corpus, and those of `src/refine/bearing` and `src/refine/intent` from
  * the feedback and the orders beside it, and writes them, after a cross-validation that shows how what it has not learned from is taken. `--errors` lists the mistaken ones,
- * `--dry` writes nothing. To be run again whenever a rule of classification or a text of the corpus changes.
+ * `--dry` writes nothing, and names of some of them (`kinds`, `titles`, `bearing`, `intents`) leave the others as they are. To be run again whenever a rule of classification or a text of the corpus changes.
  *
  * `npm run training -- context-words …`: learns instead which words fit which context, from prose that is no part of this
  * repository: see `context-words/README.md`.
@@ -17,8 +17,14 @@ const [what, ...rest] = process.argv.slice(2);
 if (what === 'context-words') trainContextWords(rest);
 else {
   const corpus = readCorpus();
-  trainKinds(corpus, process.argv);
-  trainTitles(corpus, process.argv);
-  await trainBearings(corpus, process.argv);
-  await trainIntents(corpus, process.argv);
+  const trainings = {
+    kinds: trainKinds,
+    titles: trainTitles,
+    bearing: trainBearings,
+    intents: trainIntents,
+  };
+  const args = process.argv.slice(2);
+  const isNamed = Object.keys(trainings).some((name) => args.includes(name));
+  for (const [name, train] of Object.entries(trainings))
+    if (!isNamed || args.includes(name)) await train(corpus, args);
 }

@@ -1,8 +1,9 @@
+import type { LearnedWeights } from '../src/learned/weights.ts';
 import { documentWords } from '../src/refine/intent/document-words.ts';
-import { SLOTS } from '../src/refine/intent/intent.ts';
+import { type Operation, SLOTS } from '../src/refine/intent/intent.ts';
 import { type IntentWeights, intentsOf } from '../src/refine/intent/reader.ts';
 import { clauseSignals, tokenSignals } from '../src/refine/intent/signals.ts';
-import { slotsFrom } from '../src/refine/intent/slot-filling.ts';
+import { slotsFrom, type Tag } from '../src/refine/intent/slot-filling.ts';
 import type { LabelledText } from './corpus.ts';
 import { readFeedback } from './feedback.ts';
 import { type LabelledOrder, readOrders, withoutOrder } from './orders.ts';
@@ -35,13 +36,19 @@ export async function trainIntents(
   writeWeights(tags, new URL('../src/refine/intent/slot-weights.json', import.meta.url));
 }
 
-function learnFrom(orders: readonly LabelledOrder[]): IntentWeights {
+/** What is learned of orders. */
+interface LearnedIntents extends IntentWeights {
+  readonly operations: LearnedWeights<Operation>;
+  readonly tags: LearnedWeights<Tag>;
+}
+
+function learnFrom(orders: readonly LabelledOrder[]): LearnedIntents {
   const operations = learnByDescent(
     orders.map(({ tokens, document, operation }) => ({
       signals: clauseSignals(tokens, documentWords(document)),
       label: operation,
     })),
-    { rare: 3, negligible: 0.2 },
+    { epochs: 15, rare: 3, negligible: 0.2 },
   );
   const tags = learnTags(
     orders.map(({ tokens, document, operation, tags }) => ({

@@ -1,4 +1,4 @@
-import type { Weights } from '../src/learned/weights.ts';
+import type { LearnedWeights, Weights } from '../src/learned/weights.ts';
 import type { Operation } from '../src/refine/intent/intent.ts';
 import { afterSignal, type Tag, tagsOf } from '../src/refine/intent/slot-filling.ts';
 import { mixed } from './mixed.ts';
@@ -20,14 +20,14 @@ const NEGLIGIBLE = 0.15;
  * moves the weights of what was seen from the wrong tags to the right ones. The order is that of the samples, mixed
  * differently in each round: the same samples give the same weights.
  */
-export function learnTags(sequences: readonly Sequence[]): Weights<Tag> {
+export function learnTags(sequences: readonly Sequence[]): LearnedWeights<Tag> {
   const labels = [...new Set(sequences.flatMap((sequence) => sequence.tags))].sort();
   const place = new Map(labels.map((label, at) => [label, at]));
   const counts = new Map<string, number>();
   for (const signal of sequences.flatMap((sequence) => sequence.signals.flat()))
     counts.set(signal, (counts.get(signal) ?? 0) + 1);
   const rows = new Map<string, { now: Float64Array; sum: Float64Array; since: number }>();
-  const signals: Record<string, readonly number[]> = {};
+  const signals = new Map<string, readonly number[]>();
   const weights: Weights<Tag> = { labels, bias: labels.map(() => 0), signals };
   let step = 0;
   const change = (signal: string, tag: Tag, by: number) => {
@@ -41,7 +41,7 @@ export function learnTags(sequences: readonly Sequence[]): Weights<Tag> {
     settle(row, step);
     const at = place.get(tag) ?? 0;
     row.now[at] = (row.now[at] ?? 0) + by;
-    signals[signal] = pairsOf(row.now, 0);
+    signals.set(signal, pairsOf(row.now, 0));
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const at of mixed(sequences.length, round)) {
@@ -68,7 +68,7 @@ export function learnTags(sequences: readonly Sequence[]): Weights<Tag> {
   return {
     labels,
     bias: labels.map(() => 0),
-    signals: Object.fromEntries(
+    signals: new Map(
       [...rows]
         .sort(([left], [right]) => (left < right ? -1 : 1))
         .flatMap(([signal, row]) => {
@@ -77,7 +77,7 @@ export function learnTags(sequences: readonly Sequence[]): Weights<Tag> {
             row.sum.map((one) => one / step),
             NEGLIGIBLE,
           );
-          return pairs.length === 0 ? [] : [[signal, pairs]];
+          return pairs.length === 0 ? [] : [[signal, pairs] as const];
         }),
     ),
   };

@@ -1,4 +1,4 @@
-import { likelihoodsOf, type Strength, type Weights } from '../src/learned/weights.ts';
+import { type LearnedWeights, likelihoodsOf, type Strength } from '../src/learned/weights.ts';
 
 /** Something to learn from: what can be seen of it, and what it is, the best label first. */
 export interface Sample<Label extends string> {
@@ -24,7 +24,7 @@ const NEGLIGIBLE = 0.05;
 export function learn<Label extends string>(
   samples: readonly Sample<Label>[],
   strengthOf: Strength,
-): Weights<Label> {
+): LearnedWeights<Label> {
   const labels = [...new Set(samples.flatMap((sample) => sample.labels))].sort();
   const width = labels.length;
   const signals = commonSignals(samples);
@@ -56,10 +56,10 @@ export function learn<Label extends string>(
   return {
     labels,
     bias: [...weights.slice(bias)].map(rounded),
-    signals: Object.fromEntries(
+    signals: new Map(
       signals.flatMap((signal, at) => {
         const pairs = pairsOf(weights.subarray(at * width, (at + 1) * width));
-        return pairs.length === 0 ? [] : [[signal, pairs]];
+        return pairs.length === 0 ? [] : [[signal, pairs] as const];
       }),
     ),
   };

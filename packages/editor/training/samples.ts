@@ -28,7 +28,7 @@ export function samplesOf(text: LabelledText): Sample<Kind>[] {
       samples.push(
         { signals: signalsOf(evidence, standing), labels: kinds },
         {
-          signals: signalsOf({ ...evidence, previous: null }, { ...standing, place: null }),
+          signals: signalsOf({ ...evidence, previous: null }, { ...standing, place: null, next: null }),
           labels: kinds,
         },
       );

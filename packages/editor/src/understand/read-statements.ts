@@ -25,6 +25,7 @@ import { hintOf, labelOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
 import { kindInPlace } from './kind-in-place.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
+import type { Following } from './kinds/signals.ts';
 import {
   entitlesText,
   isAnnouncement,
@@ -91,7 +92,13 @@ export function readStatements(source: Source, language: string, judge: Judge = 
         at === clauses.length - 1 && isAnnouncement(block, next, source.text.slice(clause.start, clause.end));
       const edge = position < 2 || position >= prose.length - 2;
       // Every clause is added; only the first topic counts.
-      const topic = add(clause, block, { mayBeRequest: edge, announces });
+      const following = clauses[at + 1] ?? next?.sentences[0] ?? null;
+      const followingBlock = at + 1 < clauses.length ? block : next;
+      const topic = add(clause, block, {
+        mayBeRequest: edge,
+        announces,
+        next: following && followingBlock ? followingIn(source, following, followingBlock, language) : null,
+      });
       requestedTopic ??= topic;
     });
     place.leads = leadsAfter(block, next, place.leads);
@@ -99,7 +106,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   const open = language === 'en' ? withoutAnswered(statements) : statements;
   return { statements: settled(open, language, isReport).map(asQuality), requestedTopic };
 
-  function add(span: Span, block: Block, role: { mayBeRequest: boolean; announces: boolean }): string | null {
+  function add(span: Span, block: Block, role: Role): string | null {
     const line = source.text.slice(span.start, span.end);
     const header = (isTalk ? messageHeader(line) : null) ?? quoteHeader(line);
     if (header) {
@@ -211,6 +218,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const entitles = statements.length === 0 && !evidence.isImperative && entitlesText(block, source);
     const verdict = judge(evidence, {
       place: isBrief ? null : { order: statements.length, share: span.start / source.text.length },
+      next: isBrief ? null : role.next,
       language,
     });
     const kind = kindInPlace(verdict.kind, {
@@ -247,6 +255,22 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       block,
     });
   }
+}
+
+/** What a clause is to the text around it. */
+interface Role {
+  /** Requests for a document stand at the edges of a text. */
+  readonly mayBeRequest: boolean;
+  /** It introduces the list below it. */
+  readonly announces: boolean;
+  readonly next: Following | null;
+}
+
+/** What stands behind a clause, before anything is taken off it. */
+function followingIn(source: Source, span: Span, block: Block, language: string): Following | null {
+  if (block.kind !== 'paragraph' && block.kind !== 'listItem') return null;
+  const prose = withoutBullet(maskSpan(source, span).text);
+  return { prose, cues: cuesIn(prose, language), isListItem: block.kind === 'listItem' };
 }
 
 /** What the words of a sentence were found to say. */

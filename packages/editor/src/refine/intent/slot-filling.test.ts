@@ -6,7 +6,11 @@ import { tokensOf } from './tokens.ts';
 const weights: Weights<Tag> = {
   labels: ['B-to', 'B-what', 'I-to', 'I-what', 'O'],
   bias: [0, 0, 0, 0, 0],
-  signals: { old: [1, 1], new: [0, 0.5, 1, 1], filler: [4, 1] },
+  signals: new Map([
+    ['old', [1, 1]],
+    ['new', [0, 0.5, 1, 1]],
+    ['filler', [4, 1]],
+  ]),
 };
 
 describe('the slots of an order', () => {

@@ -79,8 +79,13 @@ const subordinates =
 /** "If the job fails it is retried": what is done about a failure is to be built, where "the disk is full" is only told. */
 function tellsWhatHappensThen({ prose }: Evidence): boolean {
   const { condition, rest } = conditionOf(prose.replace(/[.!]+$/u, ''));
-  return condition !== null && !isPast(prose) && rest.includes(' ');
+  const isConditional = (condition !== null && rest.includes(' ')) || foreignCase.test(prose);
+  return isConditional && !isPast(prose);
 }
+
+/** "Wenn die Eltern nicht antworten, geht der Platz an das nächste Kind": a case in front, in a language other than English. */
+const foreignCase =
+  /^(?:wenn|falls|sobald|si|s['’]il|se|quando|quand|lorsque|cuando|als|wanneer|zodra|jeśli|jeżeli|gdy|caso)(?!\p{L})[^,]{3,150}, \p{L}+ \p{L}/iu;
 
 /** The strength the words give, less what is told of the past or merely happens in a report. */
 function bindingOf({ cues, prose, isWish, isReport, isImperative, hint }: Evidence): Strength | null {

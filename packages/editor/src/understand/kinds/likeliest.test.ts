@@ -6,7 +6,11 @@ import { learnedWeights } from './weights.ts';
 const weights: Weights = {
   labels: ['context', 'requirement', 'problem'],
   bias: [0.5, 0, 0],
-  signals: { 'w:must': [1, 2], 'w:broken': [2, 1], 'x:problem': [2, 0.4, 1, -1] },
+  signals: new Map([
+    ['w:must', [1, 2]],
+    ['w:broken', [2, 1]],
+    ['x:problem', [2, 0.4, 1, -1]],
+  ]),
 };
 
 describe('likeliest', () => {
@@ -23,7 +27,9 @@ describe('likeliest', () => {
   it('has learned weights for kinds that every one of its signals names', () => {
     const { labels, bias, signals } = learnedWeights();
     expect(bias).toHaveLength(labels.length);
-    const places = Object.values(signals).flatMap((pairs) => pairs.filter((_, at) => at % 2 === 0));
+    const places = Array.from(signals.get('c:must') ?? []).filter((_, at) => at % 2 === 0);
+    expect(places.length).toBeGreaterThan(1);
     expect(places.every((place) => place >= 0 && place < labels.length)).toBe(true);
+    expect(signals.get('w:unheard of')).toBeUndefined();
   });
 });

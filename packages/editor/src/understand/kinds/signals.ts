@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence.ts';
+import type { Cues } from '../lexicon/cues.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
 
 /** The place of a sentence in its text. */
@@ -9,10 +10,19 @@ interface Place {
   readonly share: number;
 }
 
+/** The sentence behind another one, as it stands in the text. */
+export interface Following {
+  readonly prose: string;
+  readonly cues: Cues;
+  readonly isListItem: boolean;
+}
+
 /** What is known of a sentence beside its evidence. */
 export interface Standing {
   /** Where it stands in its text; null in a text of so few sentences that its place says nothing. */
   readonly place: Place | null;
+  /** Null behind the last sentence, and where it says nothing. */
+  readonly next: Following | null;
   readonly language: string;
 }
 
@@ -28,11 +38,11 @@ const SPAN = '⟦';
 
 /**
  * What can be seen of a sentence, as names that the learned weights know: its words and pairs of words, its cues, its
- * place and the kind of the sentence before it.
+ * place, the kind of the sentence before it and the cues of the one behind it.
  */
-export function signalsOf(evidence: Evidence, { place, language }: Standing): string[] {
+export function signalsOf(evidence: Evidence, { place, next, language }: Standing): string[] {
   const { prose, text, cues } = evidence;
-  const open = prose.replace(/\uE010[\uE100-\uF8FF]\uE011/gu, ` ${SPAN} `);
+  const open = opened(prose);
   const words = wordsOf(open);
   const [first = '', second = ''] = words;
   const signals = [
@@ -45,7 +55,10 @@ export function signalsOf(evidence: Evidence, { place, language }: Standing): st
     `1:${first}`,
     `2:${first} ${second}`,
     `prev:${evidence.previous}`,
+    ...words.slice(0, OPENING).map((word) => `o:${word}`),
+    `last:${words.at(-1) ?? ''}`,
     ...placeOf(place),
+    ...(next === null ? [] : followedBy(next)),
     `len:${Math.min(4, Math.floor(words.length / 5))}`,
     `lang:${language}`,
     ...Object.entries(shapesOf(evidence, open, first, second)).flatMap(([name, holds]) =>
@@ -55,6 +68,25 @@ export function signalsOf(evidence: Evidence, { place, language }: Standing): st
     ...(measure.test(text) ? ['measure'] : []),
   ];
   return [...new Set(signals)];
+}
+
+/** Words that open a sentence. */
+const OPENING = 4;
+
+/** Trouble is followed by what is wanted, and a demand by the next. */
+function followedBy({ prose, cues, isListItem }: Following): string[] {
+  const [first = ''] = wordsOf(opened(prose));
+  return [
+    `n1:${first}`,
+    ...[...cues].flatMap(([name, { index }]) => [`nc:${name}`, ...(index < 3 ? [`nc0:${name}`] : [])]),
+    ...(/[?？]\s*$/u.test(prose) ? ['n?'] : []),
+    ...(isListItem ? ['n-item'] : []),
+  ];
+}
+
+/** A masked sentence with one sign for everything that is protected. */
+function opened(prose: string): string {
+  return prose.replace(/\uE010[\uE100-\uF8FF]\uE011/gu, ` ${SPAN} `);
 }
 
 function placeOf(place: Place | null): string[] {

@@ -170,7 +170,7 @@ describe('toldEntities', () => {
   });
 
   it('makes entities of both ends where a sentence counts them', () => {
-    const { entities } = modelOf('Hives belong to an apiary. A player is in at most one clan.');
+    const { entities } = modelOf('Every hive belongs to one apiary. A player is in at most one clan.');
     expect(entities).toEqual([
       ['hive', ['apiary_id']],
       ['player', ['clan_id']],
