@@ -2,6 +2,7 @@ import { contentWords } from '../document/content-words.ts';
 import type { Block, Source } from '../read/source.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { hintOf } from './hints.ts';
+import { isSentence } from './titles/sentence-title.ts';
 
 /** A short first line without a closing mark and above an empty one: the title of what follows, in all but its mark. */
 export function entitlesText(block: Block, source: Source): boolean {
@@ -128,6 +129,7 @@ export function pointTitle({ kind, ordered, text, sentences }: Block): string | 
     sentences.length > 1 &&
     line === sentences[0]?.text.trim() &&
     line.split(/\s+/u).length <= 8 &&
-    !/[.!?;:,]$/u.test(line);
+    !/[.!?;:,]$/u.test(line) &&
+    !isSentence(line);
   return isTitle ? line : null;
 }

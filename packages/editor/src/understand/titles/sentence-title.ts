@@ -8,7 +8,7 @@ import { isPointing } from './untelling.ts';
 export const longestName = 9;
 
 const finite =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|got|must|should|can|can['’]t|cannot|will|would|does|do|did|wants?|needs?|keeps?|never)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|got|must|should|can|cannot|\p{L}{2,8}n['’]t|can['’]t|will|would|does|do|did|wants?|needs?|keeps?|never)(?!\p{L})/iu;
 
 /** Where the verb of a sentence stands, -1 in a title that has none. */
 function verbIn(title: string): number {
