@@ -9,7 +9,7 @@ export interface Weights<Label extends string> {
 }
 
 /** Signal → pairs of a label's place in `labels` and a weight, one after the other; undefined for one that was not learned. */
-export interface Signals {
+interface Signals {
   get(signal: string): ArrayLike<number> | undefined;
 }
 

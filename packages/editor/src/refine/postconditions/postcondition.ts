@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { ChangedLines } from '../sound/changed-lines.ts';
 
 /** A change that was made by way of trial, and the words it was read from. */
-export interface Trial {
+interface Trial {
   readonly before: Draft;
   /** The text that the change made of it. */
   readonly after: string;
