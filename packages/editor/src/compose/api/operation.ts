@@ -34,6 +34,8 @@ export interface Operation {
   readonly tellers: ReadonlySet<number>;
   /** The things of all operations of the design. */
   readonly resources: ReadonlySet<string>;
+  /** The words that tell each operation of the design, where a sentence tells it. */
+  readonly phrases: readonly string[];
   /** What a call hands in, where the input names it. */
   readonly sent: readonly Field[];
   /** What the answer holds besides or instead of the entity, where the input names it. */
@@ -65,6 +67,7 @@ function partsWithin(
 export function operationsOf(endpoints: readonly Endpoint[], composition: Composition): Operation[] {
   const tellers = new Set(endpoints.flatMap((endpoint) => endpoint.statements));
   const resources = new Set(endpoints.map(resourceOf));
+  const phrases = endpoints.flatMap(({ phrase }) => phrase ?? []);
   const operations = endpoints.map((endpoint): Operation => {
     const action = actionOf(endpoint);
     const resource = resourceOf(endpoint);
@@ -79,6 +82,7 @@ export function operationsOf(endpoints: readonly Endpoint[], composition: Compos
       statements,
       tellers,
       resources,
+      phrases,
       sent: sentFields(endpoint, entity, sentences),
       answered: entity ? [] : answeredFields(endpoint, sentences, resource),
       parameters: parametersOf(endpoint, statements, endpoints, composition),

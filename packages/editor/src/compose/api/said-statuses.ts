@@ -36,8 +36,9 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     if (isOwn && endpoint.phrase !== null) return found(endpoint.phrase.split('; '));
     // What somebody can do tells operations of its own.
     if (!isOwn && operation.tellers.has(index)) return [];
-    if (!isOwn && namesOther(text, operation)) return [];
-    const named = namesOwn(text, operation);
+    const isDeed = opensWithDeed(text, operation);
+    if (!isOwn && (isDeed === false || (isDeed === null && namesOther(text, operation)))) return [];
+    const named = isDeed === true || namesOwn(text, operation);
     const teller = isOwn || named ? null : tellerOf(statement, operation, composition);
     if (teller !== null) {
       // Of several calls that one sentence tells, a refusal of removals is of the one that removes.
@@ -153,6 +154,15 @@ function namesOther(text: string, operation: Operation): boolean {
   return !namesOwn(text, operation) && [...operation.resources].some((one) => words.has(one));
 }
 
+/** "Cancelling later gives 409": whether this call cancels; null where the sentence opens with no deed of any call. */
+function opensWithDeed(text: string, { endpoint, phrases }: Operation): boolean | null {
+  const [word = ''] = /^\p{L}{4,}/u.exec(text) ?? [];
+  const stem = word.toLowerCase().replace(/(?:l?ling|ing|e)$/u, '');
+  const holds = (words: string | null) =>
+    (words?.toLowerCase().match(/\p{L}+/gu) ?? []).some((one) => one.replace(/e$/u, '') === stem);
+  return stem.length > 2 && phrases.some(holds) ? holds(endpoint.phrase) : null;
+}
+
 function namesOwn(text: string, { resource }: Operation): boolean {
   const words = thingsIn(text);
   return words.has(resource) || words.has(resource.split(/[-_]/u).at(-1) ?? resource);
@@ -223,7 +233,7 @@ function withoutCode(clause: string): string {
     );
   if (before) return /\d (?:for|on|unless) \S+$/u.test(clause) ? clause : (before[1] ?? clause);
   const behind =
-    /^(.{8,140}?),? (?:(?:so |then |and )?(?:return|returns|answer|answers|gives?|respond with|renvoyer|renvoie|devolver)|kommt)(?: an?)? [45]\d\d(?: then| in that case)?$/iu.exec(
+    /^(.{8,140}?),? (?:(?:so |then |and |must |should |has to |will )?(?:return|give|returns|answer|answers|gives?|respond with|renvoyer|renvoie|devolver)|kommt)(?: an?)? [45]\d\d(?: then| in that case)?$/iu.exec(
       clause,
     );
   if (behind && !/(?:after that|otherwise|then|danach|sonst)$/iu.test(behind[1] ?? ''))

@@ -118,6 +118,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'numeric',
   ],
   [/(?:_at|At|timestamp|_time|_ts)$|^ts$|^(?:from|to|start|end|starts|ends|when)$/u, 'timestamp'],
+  [/^(?:minutes|hours|seconds|days|weeks|months)$/u, 'integer'],
   [/^(?:time(?:_of_day)?|hora|heure|uhrzeit|ora)$/u, 'time'],
   [
     /(?:^|_)(?:date|birthday|dob|due|faellig|am|on|until|since|deadline)$|^date_of_|^day_|^due_|Date$|^(?:date|datum|fecha|data)_|^(?:datum|fecha|data)$|\p{L}{3,}datum$/iu,

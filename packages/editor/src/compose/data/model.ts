@@ -2,6 +2,8 @@ import { singularOf } from '../../understand/api/nouns.ts';
 import { dealingsIn } from '../../understand/entities/dealings.ts';
 import type { Entity, Relation } from '../../understand/entities/entity.ts';
 import { plainField } from '../../understand/entities/entity.ts';
+import { describedPart } from '../../understand/entities/told/part.ts';
+import { partsOf } from '../../understand/entities/told/parts.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { calledModel } from './called.ts';
 import { type Table, tablesOf } from './column.ts';
@@ -30,7 +32,7 @@ export function modelOf(understanding: Understanding): Model {
   ];
   const joins = relations
     .filter((relation) => relation.cardinality === 'many-to-many')
-    .map((relation) => joinOf(relation, entities));
+    .map((relation) => joinOf(relation, entities, understanding));
   const all = [...entities, ...joins.map((join) => join.entity).filter((one) => !entities.includes(one))];
   const oneToMany = relations.filter((relation) => relation.cardinality !== 'many-to-many');
   const tables = tablesOf(withForeignKeys(all, oneToMany));
@@ -82,9 +84,16 @@ function withForeignKeys(entities: readonly Entity[], relations: readonly Relati
   });
 }
 
-function joinOf(relation: Relation, entities: readonly Entity[]): { entity: Entity } {
-  const left = singularOf(relation.from.toLowerCase());
-  const right = singularOf(relation.to.toLowerCase());
+function joinOf(
+  relation: Relation,
+  entities: readonly Entity[],
+  { language, statements }: Pick<Understanding, 'language' | 'statements'>,
+): { entity: Entity } {
+  // How plurals end is known of English.
+  const [left, right] = [relation.from, relation.to].map((name) =>
+    language === 'en' ? singularOf(name.toLowerCase()) : name.toLowerCase(),
+  ) as [string, string];
+  const told = statements.find(({ index }) => relation.statements.includes(index))?.text ?? '';
   const known = entities.find(
     (entity) =>
       [`${left}_${right}`, `${right}_${left}`].includes(singularOf(entity.name.toLowerCase())) ||
@@ -101,10 +110,19 @@ function joinOf(relation: Relation, entities: readonly Entity[]): { entity: Enti
   return {
     entity: {
       name: `${left}_${right}`,
-      fields: [key(left, relation.from), key(right, relation.to)],
+      fields: [key(left, relation.from), key(right, relation.to), ...fieldsOfBoth(told)],
       statements: [],
     },
   };
+}
+
+/** "A project has several employees, with a role and a start date": what is kept of the two together. */
+function fieldsOfBoth(sentence: string): Entity['fields'] {
+  const list =
+    /(?:several|many|multiple|more than one|any number of|one or more) \p{L}{3,30}, with ((?:an?|the|its) [^.;]{3,200})$/iu.exec(
+      sentence.replace(/[.!]+$/u, ''),
+    )?.[1];
+  return list === undefined ? [] : partsOf(list).flatMap((part) => describedPart(part)?.field ?? []);
 }
 
 /** A table that joins two others has little of its own: a trip of a driver in a car is more. */

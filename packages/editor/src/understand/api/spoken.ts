@@ -30,7 +30,7 @@ const thirdPersons = verbs
   .filter((verb) => !verb.includes(' '))
   .map(thirdPersonOf)
   .join('|');
-const gerunds = new Map(verbs.map((verb) => [gerundOf(verb), verb]));
+const gerunds = new Map(verbs.flatMap((verb) => gerundsOf(verb).map((form) => [form, verb])));
 
 /** Where the next of them begins: "…, look at one bike, and report a defect", "subscribes / unsubscribes a device". */
 const boundary = new RegExp(
@@ -42,6 +42,17 @@ const boundary = new RegExp(
 const narrows =
   /^(?:filter|sort|order|search|narrow)(?:ed)? (?:(?:them|it|those|these|the list|results?|that) )?by (.{2,120})$/iu;
 
+const gerund = [...gerunds.keys()].join('|');
+/** "- creating a flag", "- archiving and restoring flags": what a list of calls is for. */
+const opensWithGerund = new RegExp(`^(?:${gerund})(?!\\p{L})`, 'iu');
+const betweenGerunds = new RegExp(
+  `,? (?:and|or) (?=(?:${gerund})(?!\\p{L}))|, (?=(?:${gerund})(?!\\p{L}))`,
+  'giu',
+);
+/** "- audit log of a flag": a call that reads what a thing has one of. */
+const listsRecord =
+  /^(?:the )?((?:\p{L}{3,20} )?(?:log|history|trail|statistics|stats|summary|timeline)) (?:of|for) (?:an?|the|each|one) (\p{L}{3,30})/iu;
+
 const opensWithOrder = new RegExp(`^(?:${verbPattern})(?!\\p{L})`, 'iu');
 /** "Rate limit 50 a second", "report format: CSV": a noun in the singular behind a word that is a noun as often as a verb. */
 const opensWithNoun =
@@ -50,7 +61,7 @@ const opensWithNoun =
 const builder = 'we|i|system|service|server|api|backend|back end|worker|job|cron|scheduler|database|queue|it';
 /** "Coordinators confirm attendance", "then the client confirms the upload", "billing fetches all readings". */
 const acts = new RegExp(
-  `^(?:(?:then|next|finally|afterwards|after that|later|first),? )?(?:the |an? |each |every |our )?(?!(?:the|an?|each|every|our|${verbPattern}|${builder}|keep|add|no|never|only|max|at|if|when|for|in|on)(?!\\p{L}))(?:\\p{L}[\\p{L}-]{2,20} ){0,1}?\\p{L}[\\p{L}-]{2,20}(?<!(?<!\\p{L})(?:the|an?|of|for|to|their|its|all|each|every|per)) (?=(?:${thirdPersons}|${verbPattern}) (?!(?:is|are|was|must|should|can|will|may|has|have|of|for|in|on|from)(?!\\p{L})))`,
+  `^(?:(?:then|next|finally|afterwards|after that|later|first),? )?(?:the |an? |each |every |our )?(?!(?:the|an?|each|every|our|${verbPattern}|${builder}|keep|add|no|never|only|max|at|if|when|for|in|on)(?!\\p{L}))(?:\\p{L}[\\p{L}-]{2,20} ){0,1}?\\p{L}[\\p{L}-]{2,20}(?<!(?<!\\p{L})(?:the|an?|of|for|to|their|its|all|each|every|per)) (?=(?:${thirdPersons}|${verbPattern}) (?!(?:is|are|was|must|should|can|will|may|has|have|requires?|needs?|takes?|gets?|goe?s?|comes?|of|for|in|on|from)(?!\\p{L})))`,
   'iu',
 );
 /** "Asks for" is followed by what acts are not followed by. */
@@ -79,9 +90,10 @@ function together(sentence: string): string {
 }
 
 /** Where the operations of a sentence begin; null where it tells none. */
-function openingOf(text: string, { topics, kind }: Statement): { at: number; isAble: boolean } | null {
+function openingOf(text: string, { topics, kind, block }: Statement): { at: number; isAble: boolean } | null {
   const able = ability.exec(text) ?? usedFor.exec(text) ?? (topics.has('actor') ? wanted.exec(text) : null);
   if (able) return { at: able.index + able[0].length, isAble: true };
+  if (block.kind === 'listItem' && opensWithGerund.test(text)) return { at: 0, isAble: true };
   if (opensWithOrder.test(text) && !opensWithNoun.test(text)) return { at: 0, isAble: true };
   if (kind === 'context' || (kind === 'problem' && (topics.has('problem') || topics.has('current'))))
     return null;
@@ -98,6 +110,18 @@ export function spokenIn(statement: Statement, before: string | null): Spoken[] 
   if (somebody !== undefined) {
     const thing = singularOf(somebody.toLowerCase());
     const meaning: Meaning = { method: 'POST', thing, isItem: false, owner: null };
+    return [{ meaning, isLoose: false, phrase: text, query: [] }];
+  }
+  const [, record, whole = ''] = (statement.block.kind === 'listItem' ? listsRecord.exec(text) : null) ?? [];
+  if (record !== undefined) {
+    const owner = singularOf(whole.toLowerCase());
+    const meaning: Meaning = {
+      method: 'GET',
+      thing: record.toLowerCase(),
+      isItem: false,
+      owner,
+      isSole: true,
+    };
     return [{ meaning, isLoose: false, phrase: text, query: [] }];
   }
   const undergone = undergoneIn(text, before);
@@ -123,7 +147,7 @@ function deedsIn(text: string, opening: { at: number; isAble: boolean }, before:
   const parts = text
     .slice(opening.at)
     .replace(/[.!]+$/u, '')
-    .split(boundary)
+    .split(opensWithGerund.test(text) ? betweenGerunds : boundary)
     .map((part) => baseFirst(part.replace(/^(?:(?:they|he|she|users|staff|can|may) ){1,2}/iu, '').trim()));
   for (const [at, part] of parts.entries()) {
     const words = withObject(part, parts.slice(at + 1));
@@ -195,8 +219,9 @@ function baseFirst(words: string): string {
   return base === undefined ? words : base + words.slice(verb.length);
 }
 
-function gerundOf(verb: string): string {
-  return `${verb.replace(/(?<=[^aeo])e$/u, '')}ing`;
+/** "Getting", "cancelling", "canceling", "creating". */
+function gerundsOf(verb: string): string[] {
+  return [`${verb.replace(/(?<=[^aeo])e$/u, '')}ing`, `${verb}${verb.at(-1) ?? ''}ing`];
 }
 
 /** "List bikes by status" and "list bikes, filtered by status" narrow the list at once. */

@@ -122,4 +122,18 @@ describe('toldEndpoints', () => {
       'GET /cooking-classes/{cookingClassId}',
     ]);
   });
+
+  it('reads a list of what calls are for, and what a thing has one of', () => {
+    expect(
+      callsIn(
+        'REST endpoints for:\n\n- creating a banner with title and colour\n- getting all banners\n- hiding and restoring banners\n- change history of a banner\n\nbanner changes require an approval',
+      ),
+    ).toEqual([
+      'POST /banners',
+      'GET /banners',
+      'POST /banners/{bannerId}/hide',
+      'POST /banners/{bannerId}/restore',
+      'GET /banners/{bannerId}/change-history',
+    ]);
+  });
 });

@@ -63,3 +63,14 @@ it('reads whom a thing belongs to, values behind a colon and the one it starts w
     ['sala', ['piano', 'posti', 'colore']],
   ]);
 });
+
+it('reads the value a thing starts with behind a semicolon, and no field of what there are several of', () => {
+  expect(
+    modelOf(
+      'Ein Verein hat Name, Adresse und mehrere Plätze. Ein Beitrag gehört zu einem Verein und hat Nummer, Betrag und Status: offen, bezahlt, erlassen; standardmäßig offen.',
+    ),
+  ).toEqual([
+    ['verein', ['name', 'adresse']],
+    ['beitrag', ['verein_id*', 'nummer', 'betrag', ['status', ['offen', 'bezahlt', 'erlassen']]]],
+  ]);
+});

@@ -34,6 +34,13 @@ const states =
 const defaults =
   /^(?:por defecto|par défaut|standardmäßig|voreingestellt|di default|per default|predefinito|por padrão|standaard)[: ]+\s?["“]?(\p{L}[\p{L}_ -]{1,24})["”]?$/iu;
 
+/** The same behind a semicolon in one sentence. */
+const defaultSaid =
+  /; ((?:por defecto|par défaut|standardmäßig|voreingestellt|di default|per default|predefinito|por padrão|standaard)[: ][^;.]{2,40})[.]?$/iu;
+/** "Mehrere Instrumente": what there are several of is no field. */
+const severalOf =
+  /^(?:mehrere|plusieurs|varios|varias|diversi|diverse|più|vários|várias|meerdere|zwei|deux|dos|due|duas|dois|twee)\s/iu;
+
 /** What nearly everything that is stored has, in these languages and without the marks of their letters. */
 const column =
   /^(?:nom|nome|nombre|naam|name|nazwa|imie|adress?[ae]?|adresse|direccion|indirizzo|endereco|adres|tele?fono?|telephone|telefon|telefone|telefoon|date|datum|fecha|data|prix|preis|precio|prezzo|preco|prijs|cena|code|codigo|codice|kod|statut|status|estado|stato|quantite|menge|anzahl|cantidad|quantita|quantidade|aantal|ilosc|numero|nummer|numer|e_?mail|montant|betrag|importe|importo|valor|bedrag|kwota|libelle|titre|titel|titulo|titolo|tytul)(?:_|$)/u;
@@ -73,7 +80,9 @@ export function notedElsewhere(statements: readonly Statement[], language: strin
     'iu',
   );
   const found = statements.flatMap((statement, at) =>
-    describedIn(statement, said, noted, having).map((one) => starting(one, statements[at + 1]?.text ?? '')),
+    describedIn(statement, said, noted, having).map((one) =>
+      starting(one, defaultSaid.exec(statement.text)?.[1] ?? statements[at + 1]?.text ?? ''),
+    ),
   );
   const names = new Set(found.map(({ name }) => name));
   const isStored = ({ fields, isSaid }: Described) =>
@@ -96,6 +105,7 @@ export function notedElsewhere(statements: readonly Statement[], language: strin
 
 function describedIn({ text, index }: Statement, said: RegExp, noted: RegExp, having: Having): Described[] {
   const plain = text
+    .replace(defaultSaid, '')
     .replace(
       /^(?:Datenmodell|Tabellen|Modèle(?: de données)?|Modelo(?: de datos| de dados)?|Modello(?: di dati)?|Datamodel|Model danych)[^:.]{0,40}: (?=\p{L}[^:]{1,40}:)/u,
       '',
@@ -108,7 +118,9 @@ function describedIn({ text, index }: Statement, said: RegExp, noted: RegExp, ha
   const owner = of === null ? [] : [referenceTo(of, having)];
   const fields = [
     ...owner,
-    ...withTraits(membersOf(list, having.language)).map((part) => partIn(part, having)),
+    ...withTraits(membersOf(list, having.language))
+      .filter((part) => !severalOf.test(part))
+      .map((part) => partIn(part, having)),
   ];
   return fields.length >= fewestFields && fields.every((field) => field !== null)
     ? [{ name: singleName(thing, having), fields: fields as Field[], index, isSaid: saying !== null }]

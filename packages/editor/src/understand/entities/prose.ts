@@ -21,7 +21,7 @@ const patterns: readonly RegExp[] = [
   /(?:table|tabelle|tabla|entity|collection)\s([\p{L}_][\p{L}\p{N}_]{1,50})\s?[(:]\s?(.{6,300}?)\)?[.!]?$/giu,
 ];
 const notEntity =
-  /^(?:and|or|but|it|he|she|they|we|i|you|this|that|there|system|everyone|nobody|user(?=s? (?:needs|has) to)|who|what|which|answers?|repl(?:y|ies)|responds?|starts?|begins?|works?|goes|comes?|deals?|ends?|continues?|agrees?|helps?|es|sie|wir|er|il|elle|nous|on|él|ella)$/iu;
+  /^(?:and|or|but|und|oder|et|ou|y|e|o|en|of|i|it|he|she|they|we|i|you|this|that|there|system|everyone|nobody|user(?=s? (?:needs|has) to)|who|what|which|answers?|repl(?:y|ies)|responds?|starts?|begins?|works?|goes|comes?|deals?|ends?|continues?|agrees?|helps?|es|sie|wir|er|il|elle|nous|on|él|ella)$/iu;
 
 /** Entities described in a sentence by a list of at least three fields. */
 export function proseEntities(statements: readonly Statement[]): Entity[] {
@@ -90,6 +90,8 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
   )
     return null;
   const listed = beforeDeeds(fieldList(list));
+  // What there are several of, and what is said of the two together, are no fields.
+  if (listed.some((part) => /^(?:several|many|multiple|various|with) /iu.test(part))) return null;
   const parts = listed.map((part) => inProse(part.replace(/\s(?:in|as|als|en)\s.{1,30}$/iu, '')));
   const fields = parts
     .map((part, at) => {

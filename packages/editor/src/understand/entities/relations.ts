@@ -10,6 +10,9 @@ export const oneToMany = new RegExp(
   `(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|uno|cada|ogni|um|uma|een|elke)\\s\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|carry|carries|own|owns|haben|hat|avoir|a|tener|tiene|ha|tem|heeft)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s(?!(?:and|or|but|which|that|in|on|at|for|with|to|of|from|per|und|et|y|avec|con|mit|di|de|do|da|del|della|von|van|pour|para|per|für)(?!\\p{L})))?\`?([\\p{L}_]{2,40})`,
   'giu',
 );
+/** "Ein Schüler kann mehrere Kurse besuchen": the verb stands behind what there are several of. */
+const germanMany =
+  /(?:^|[\s,(])(?:ein|eine|jeder|jede|jedes)\s([\p{L}_]{2,40})\skann\s(?:mehrere|viele)\s([\p{L}_]{2,40})\s\p{Ll}{3,20}en(?!\p{L})/giu;
 const belongs =
   /`?([\p{L}_]{2,40})`?\s(?:belongs? to|is part of|gehört zu|gehören zu|appartient à|pertenece a|es de|appartiene a|è di|pertence a|é de|hoort bij)\s(?:an?|one|exactly one|einem|einer|un|une|una|um|uma|een)\s(?:solo\s|sola\s|único\s|única\s|seul\s|seule\s)?`?([\p{L}_]{2,40})/giu;
 const manyToMany =
@@ -36,7 +39,9 @@ export function relationsOf(
     // Plurals of Italian: "indirizzi", "case".
     names.get((word ?? '').toLowerCase().replace(/i$/u, 'o').replace(/e$/u, 'a')) ??
     // Names of entities are in plain letters: "équipes".
-    names.get(plainLetters(singularOf((word ?? '').toLowerCase()), ''));
+    names.get(plainLetters(singularOf((word ?? '').toLowerCase()), '')) ??
+    names.get(plainLetters((word ?? '').toLowerCase(), 'de')) ??
+    names.get(plainLetters((word ?? '').toLowerCase(), 'de').replace(/(?:en|er|e|n)$/u, ''));
   const relations: Relation[] = [];
   for (const entity of entities) {
     for (const field of entity.fields) {
@@ -62,6 +67,7 @@ export function relationsOf(
     };
     for (const match of statement.text.matchAll(manyToMany)) push(match[1], match[2], 'many-to-many');
     for (const match of statement.text.matchAll(oneToMany)) push(match[1], match[2], 'one-to-many');
+    for (const match of statement.text.matchAll(germanMany)) push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(belongs)) push(match[2], match[1], 'one-to-many');
   }
   if (isEnglish)

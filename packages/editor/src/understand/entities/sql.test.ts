@@ -26,3 +26,14 @@ it('knows a column empty where nothing forbids it, and the indexes of a table', 
     { name: 'visits_page', table: 'visits', columns: 'page, seen_at desc', isUnique: true },
   ]);
 });
+
+it('takes a column of a UNIQUE with two of them for unique within the other', () => {
+  const [table] = sqlEntities(
+    'create table spots (id int primary key, hall text, code text, unique (hall, code));',
+  );
+  expect(table?.fields.map(({ name, note }) => [name, note])).toEqual([
+    ['id', ''],
+    ['hall', ''],
+    ['code', 'unique per hall'],
+  ]);
+});

@@ -18,7 +18,7 @@ export function sqlEntities(text: string): Entity[] {
       .map((field) => withRemark(field, remarks.get(field.name.toLowerCase())));
     entities.push({
       name: (match[1] ?? '').split('.').at(-1) ?? '',
-      fields: withForeignKeys(fields, lines),
+      fields: withUniques(withForeignKeys(fields, lines), lines),
       statements: [],
     });
   }
@@ -120,4 +120,21 @@ export function sqlIndexes(text: string): Index[] {
       .trim(),
     isUnique: match[1] !== undefined,
   }));
+}
+
+/** "UNIQUE (name, country)": the last column is unique within the one before it. */
+function withUniques(fields: readonly Field[], lines: readonly string[]): Field[] {
+  const scopes = new Map<string, string | null>();
+  for (const line of lines) {
+    const list = /^(?:constraint\s+\w{1,100}\s+)?unique\s?\(([^()]{1,200})\)/iu.exec(line)?.[1] ?? '';
+    const columns = list.split(',').map((name) => name.replace(/[`"[\]\s]/gu, '').toLowerCase());
+    const last = columns.at(-1) ?? '';
+    if (last !== '' && columns.length < 3) scopes.set(last, columns.at(-2) ?? null);
+  }
+  return fields.map((field) => {
+    const scope = scopes.get(field.name.toLowerCase());
+    if (scope === undefined) return field;
+    if (scope === null) return { ...field, isUnique: true };
+    return { ...field, note: [`unique per ${scope}`, field.note].filter((one) => one !== '').join('; ') };
+  });
 }

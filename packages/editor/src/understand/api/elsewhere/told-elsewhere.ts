@@ -42,6 +42,8 @@ export function toldElsewhere(
     .flatMap((statement) => {
       let last: Numbered | null = null;
       return deedsIn(statement, tongue).flatMap((deed): Endpoint[] => {
+        // "Al terminar puede bloquear": a verb of its own without an object.
+        if (new RegExp(`^(?:${tongue.able})(?!\\p{L})`, 'iu').test(deed.object)) return [];
         const found = thingOf(deed.object, tongue, language, said);
         const thing: Numbered | null = found?.thing ?? last;
         if (thing === null) return [];
@@ -145,7 +147,12 @@ function thingOf(
     language === 'de' ? /^\p{Lu}\p{Ll}/u.test(word) && !one.test(word) : !one.test(word) && !other.test(word),
   );
   const noun = /^\p{L}[\p{L}-]*/u.exec(words[at] ?? '')?.[0].toLowerCase() ?? '';
-  if (noun.length < 3 || at > mostBefore || new RegExp(`^(?:${tongue.by}|${tongue.joint})$`, 'iu').test(noun))
+  if (
+    noun.length < 3 ||
+    at > mostBefore ||
+    new RegExp(`^(?:${tongue.able})$`, 'iu').test(noun) ||
+    new RegExp(`^(?:${tongue.by}|${tongue.joint})$`, 'iu').test(noun)
+  )
     return null;
   const isOne =
     words.slice(0, at).some((word) => one.test(word)) || (language === 'de' && germanSingular.test(noun));

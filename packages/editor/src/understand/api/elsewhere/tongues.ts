@@ -30,7 +30,7 @@ const german: Tongue = {
   verbs: {
     list: 'auflisten|suchen|durchsuchen|filtern|finden',
     read: 'abrufen|anzeigen|ansehen|einsehen|lesen|abfragen|herunterladen|sehen|anschauen',
-    make: 'anlegen|erstellen|hinzufügen|registrieren|einreichen|hochladen|erfassen|melden|bestellen|senden|verschicken|eintragen|beantragen|anfordern|aufgeben',
+    make: 'anlegen|erstellen|hinzufügen|registrieren|einreichen|hochladen|erfassen|melden|bestellen|senden|verschicken|eintragen|beantragen|mitteilen|anfordern|aufgeben',
     book: 'reservieren|buchen',
     change: 'ändern|bearbeiten|aktualisieren|umbenennen|verschieben|anpassen|korrigieren|zuweisen',
     remove: 'löschen|stornieren|entfernen|absagen|zurückziehen',
@@ -50,7 +50,7 @@ const french: Tongue = {
   verbs: {
     list: 'lister|rechercher|chercher|parcourir|filtrer|trouver',
     read: 'consulter|voir|lire|afficher|obtenir|récupérer|télécharger|visualiser',
-    make: 'créer|ajouter|enregistrer|soumettre|déposer|signaler|commander|envoyer|saisir|demander|publier|inscrire',
+    make: 'créer|ajouter|enregistrer|soumettre|déposer|signaler|commander|envoyer|saisir|demander|publier|inscrire|déclarer|notifier',
     book: 'réserver',
     change: 'modifier|éditer|changer|renommer|déplacer|corriger|attribuer',
     remove: 'supprimer|annuler|retirer|effacer',
@@ -69,7 +69,7 @@ const spanish: Tongue = {
   verbs: {
     list: 'listar|buscar|filtrar|encontrar|explorar',
     read: 'consultar|ver|leer|obtener|descargar|mostrar|visualizar|recuperar',
-    make: 'crear|añadir|agregar|registrar|subir|enviar|solicitar|pedir|introducir|publicar|inscribir|dar de alta',
+    make: 'crear|añadir|agregar|registrar|subir|enviar|solicitar|pedir|introducir|publicar|inscribir|comunicar|notificar|reportar|dar de alta',
     book: 'reservar',
     change: 'modificar|editar|cambiar|actualizar|renombrar|mover|corregir|asignar',
     remove: 'eliminar|borrar|cancelar|anular|retirar|dar de baja',
@@ -88,7 +88,7 @@ const italian: Tongue = {
   verbs: {
     list: 'elencare|cercare|filtrare|trovare|sfogliare',
     read: 'consultare|vedere|leggere|visualizzare|ottenere|scaricare|recuperare|mostrare',
-    make: 'creare|aggiungere|registrare|caricare|inviare|richiedere|ordinare|inserire|segnalare|pubblicare|iscrivere',
+    make: 'creare|aggiungere|registrare|caricare|inviare|richiedere|ordinare|inserire|segnalare|pubblicare|iscrivere|comunicare|notificare|dichiarare',
     book: 'prenotare',
     change: 'modificare|cambiare|aggiornare|rinominare|spostare|correggere|assegnare',
     remove: 'eliminare|cancellare|annullare|rimuovere|revocare|disdire',

@@ -181,16 +181,21 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
 
 /** "A customer (we call them account) has …": by the name that is said to be used. */
 function plainly(sentence: string): string {
-  const owned = sentence.replace(belongsAndHas, '$1 has $2, ');
+  const owned = sentence.replace(belongsAndHas, owning);
   return owned.replace(
     /\p{L}[\p{L}-]{1,30} \((?:which |whom )?(?:we call (?:it|them|him|her)|called|known as|aka|a\.k\.a\.|named)(?: an?| the)? ["“'`]?(\p{L}[\p{L}-]{1,30})["”'`]?\)/iu,
     '$1',
   );
 }
 
-/** "A comment belongs to a ticket, has a body and …": what it belongs to is one of the things it has. */
+/** "A comment belongs to a ticket, has a body and …", "is for one member and one batch and has": what it is of is one of the things it has. */
 const belongsAndHas =
-  /((?<!\p{L})(?:an?|each|every|the|one) [\p{L}-]{2,30}(?: [\p{L}-]{2,20})?) (belongs to (?:exactly |only )?(?:one|an?|a single) [\p{L}-]{2,30})(?:, and|,| and) (?:it )?has /iu;
+  /((?<!\p{L})(?:an?|each|every|the|one) [\p{L}-]{2,30}(?: [\p{L}-]{2,20})?) (?:belongs to|is for) ((?:exactly |only )?(?:one|an?|a single) [\p{L}-]{2,30})(?: and ((?:exactly |only )?(?:one|an?|a single) [\p{L}-]{2,30}))?(?:, and|,| and) (?:it )?has /iu;
+
+function owning(_: string, thing: string, first: string, second: string | undefined): string {
+  const of = [first, second].flatMap((one) => (one === undefined ? [] : [`belongs to ${one}`]));
+  return `${thing} has ${of.join(', ')}, `;
+}
 
 /** "An order has many items: sku, quantity and price": what there are several of, and behind a colon what one of them has. */
 const manyWith =

@@ -96,6 +96,7 @@ export function describedPart(part: string): Part | null {
       ...plainField(named.name),
       isKey: /^(?:id|uuid)$/u.test(named.name) && !/not unique/iu.test(about),
       type: /^whether\s/iu.test(said) ? 'boolean' : typeIn(about),
+      default: /(?:which |that )?defaults? to ([\w.-]{1,30})/iu.exec(about)?.[1] ?? null,
       isUnique: isUniquely || /(?<!not |non-)unique(?!\p{L})/iu.test(about),
       isNullable: nullability(`${text.slice(0, 20)} ${about}`),
       values,
@@ -113,7 +114,7 @@ interface Named {
 function nounIn(said: string): Named | null {
   const [head = ''] = said.split(/,\s/u);
   // "Taken at", "harvested on", "when": a moment by what happens then.
-  const moment = /^((?:\p{L}+ )?\p{L}{2,}(?:ed|en|ld|nt|un)) (at|on|by|from|until)$/iu.exec(head);
+  const moment = /^((?:\p{L}+ )?\p{L}{2,}(?:ed|en|ld|nt|un)) (at|on|by|from|until)(?=$| which )/iu.exec(head);
   if (moment) return { name: snake([...(moment[1] ?? '').split(' '), moment[2] ?? '']), rest: '' };
   if (/^when$/iu.test(head)) return { name: 'happened_at', rest: 'when' };
   const words = head.split(' ');

@@ -4,6 +4,10 @@ import { isBaseVerb } from '../../clause/verbs.ts';
 const choice =
   /,? (?:(?:which|that) )?(?:(?:can|may|could|must) be(?: either| one of)?|is (?:either|one of)|are either|being(?: either)?|either) ((?:["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?, ){0,8}["“'`]?[\p{L}][\p{L}\p{N} -]{0,24}["”'`]?,? or ["“'`]?[\p{L}][\p{L}\p{N}-]{0,24}["”'`]?(?: \p{L}{2,12}["”'`])?)(?=,|$| and )/giu;
 
+/** "A severity of info, warning or critical". */
+const ofValues =
+  /(?<!\p{L})(status|state|severity|level|priority|type|kind|category|role|stage|mode) of ((?:["“'`]?[\p{L}_-]{2,24}["”'`]?, ){1,8}["“'`]?[\p{L}_-]{2,24}["”'`]?,? or ["“'`]?[\p{L}_-]{2,24}["”'`]?)/giu;
+
 /** Words that go on about the part before them instead of naming another. */
 const goesOn =
   /^(?:but|not|which|that(?! is)|who|whose|because|since|so|unless|although|though|except|usually|often|sometimes|mostly|e\.g\.|i\.e\.|for example|like|such as|(?:unique|optional|required|mandatory)(?! \p{L})|max\.?|min\.?|at (?:most|least)|up to \d+(?! \p{L})|if (?:any|known|given|there)|where known|in|then|or)(?!\p{L})/iu;
@@ -30,6 +34,7 @@ export function partsOf(list: string): string[] {
   // A sentence that was read with the one before it is no part of the list.
   const [first = ''] = list.split(/(?<=\p{L}{2})\.\s/u);
   const plain = first
+    .replace(ofValues, (_, noun: string, values: string) => `${noun} (${values.replace(/,? or /u, ', ')})`)
     .replace(choice, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
     .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')
     .replace(pair, '$1 $3, $2 $3')

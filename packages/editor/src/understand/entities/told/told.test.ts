@@ -191,4 +191,16 @@ describe('toldEntities', () => {
     });
     expect(fields.find(({ name }) => name === 'code')?.isUnique).toBe(true);
   });
+
+  it('reads names of two words, values behind "of", and what a part defaults to', () => {
+    const { entities, fields } = modelOf(
+      'A work log is for one crew and one site and has a date, minutes and a paid flag which defaults to false. An alarm has a severity of low, medium or high, a text and an acknowledged flag.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      work_log: ['crew_id', 'site_id', 'date', 'minutes', 'paid_flag'],
+      alarm: ['severity', 'text', 'acknowledged_flag'],
+    });
+    expect(fields.find(({ name }) => name === 'paid_flag')?.default).toBe('false');
+    expect(fields.find(({ name }) => name === 'severity')?.values).toEqual(['low', 'medium', 'high']);
+  });
 });

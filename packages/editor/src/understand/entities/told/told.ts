@@ -22,6 +22,10 @@ const notStored =
 const notHeld =
   /(?:^|_)(?:search|index|support|validation|approval|pagination|caching|encryption|backup|monitoring|migration)$/u;
 
+/** "A project has several employees, with a role": what is said of the two together is of neither. */
+const joinedWith =
+  /^((?:several|many|multiple|more than one|any number of|one or more) \p{L}{3,30}), with .*$/isu;
+
 /** Parts from which on what somebody creates or sees is a record, whatever the parts are called. */
 const listed = 3;
 
@@ -43,7 +47,10 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       .map((one) => ({
         ...one,
         index: statement.index,
-        parts: [...(one.of === undefined ? [] : partsOf(one.of)), ...partsOf(one.list)]
+        parts: [
+          ...(one.of === undefined ? [] : partsOf(one.of)),
+          ...partsOf(one.list.replace(joinedWith, '$1')),
+        ]
           .flatMap((part) => describedPart(part) ?? [])
           .filter(({ noun }) => !notHeld.test(noun)),
       })),
