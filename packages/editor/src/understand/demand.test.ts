@@ -13,6 +13,8 @@ function voiced(text: string): string | null {
 describe('demandOf', () => {
   it.each([
     ["I'll add a code for it.", 'The change MUST add a code for it.'],
+    ['If no voucher fits, the till must show a hint.', 'If no voucher fits, the till MUST show a hint.'],
+    ['If no voucher, the till must show a hint.', 'If there is no voucher, the till MUST show a hint.'],
     [
       'Nobody except the warden can open the safe.',
       'It MUST NOT be possible for anybody except the warden to open the safe.',

@@ -48,5 +48,8 @@ export function saidPlainly(prose: string): string {
     .replace(accepted, '$1')
     .replace(cleft, 'We need ')
     .replace(inThatCase, (_, event: string) => `When ${lowerWord(event.replace(possibly, ''))}, `)
-    .replace(/(?<!\p{L})(if|when) (?=no \p{Ll}+(?: \p{Ll}+)?(?:,|$))/giu, '$1 there is ');
+    .replace(missing, '$1 there is ');
 }
+
+/** "If no invoice, …": a case without a verb, where the last word of "if no order matches" may be one. */
+const missing = /(?<!\p{L})(if|when) (?=no \p{Ll}+(?: \p{Ll}*[^s\s,])?(?:,|$))/giu;
