@@ -100,6 +100,7 @@ const breaks: [
   ['J6', 'Jira Tickets', 'As a user, I want to reset', 'Users reset'],
   ['A1', 'API Design', '### GET /invoices/{id}', '### GET /invoices/{id}/lines'],
   ['A2', 'API Design', /GET \/invoices\n/, 'GET /getInvoices\n'],
+  ['A2', 'API Design', /GET \/invoices\n/, 'POST /invoices/{invoiceId}/approve\n'],
   ['A3', 'API Design', ', and 404 without one', ''],
   ['A4', 'API Design', '{ "items": [] }', '{ items: [] }'],
   [

@@ -1,3 +1,4 @@
+import { deedNoun } from '../../understand/api/deed-nouns.ts';
 import { detailedEndpoints, tableEndpoints } from '../endpoints.ts';
 import type { Rule } from '../rule.ts';
 
@@ -23,9 +24,9 @@ export const pathsFollowConventions: Rule = {
       const segments = path.split('/').filter((segment) => segment !== '' && !/^[{:<]|^v\d+$/u.test(segment));
       if (segments.some((segment) => /[A-Z_]/u.test(segment)))
         return [`${path} is not kebab-case; write it in small letters with hyphens.`];
-      // What is done to one thing ends its path: "/campaigns/{campaignId}/send".
-      const nouns = /[}>]\/[a-z-]+$/u.test(path) ? segments.slice(0, -1) : segments;
-      const verb = nouns.find((segment) => verbs.has(segment.split('-')[0] ?? ''));
+      const verb = segments.find(
+        (segment) => verbs.has(segment.split('-')[0] ?? '') || deedNoun(segment, 'en') !== null,
+      );
       if (verb !== undefined) return [`${path} holds the verb "${verb}"; name the resource instead.`];
       const [first] = segments.filter((segment) => segment !== 'api');
       // How plurals look is known of English.

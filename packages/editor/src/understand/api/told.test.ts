@@ -20,7 +20,7 @@ describe('toldEndpoints', () => {
       'GET /berths?length&price',
       'GET /berths/{berthId}',
       'POST /berths/{berthId}/photos',
-      'POST /berths/{berthId}/block',
+      'PATCH /berths/{berthId}',
     ]);
   });
 
@@ -86,16 +86,23 @@ describe('toldEndpoints', () => {
       ),
     ).toEqual([
       'POST /reservations',
-      'POST /stays/{stayId}/extend',
+      'POST /stays/{stayId}/extension',
       'POST /caravans/{caravanId}/check-in',
       'POST /caravans/{caravanId}/check-out',
       'POST /pitches',
-      'POST /pitches/{pitchId}/close',
-      'POST /pitches/{pitchId}/block',
-      'POST /pitches/{pitchId}/unblock',
-      'POST /campsites/{campsiteId}/follow',
-      'POST /campsites/{campsiteId}/unfollow',
+      'POST /pitches/{pitchId}/closure',
+      'PATCH /pitches/{pitchId}',
+      'POST /campsites/{campsiteId}/followers',
+      'DELETE /campsites/{campsiteId}/followers',
     ]);
+  });
+
+  it('cancels what has that among its states without removing it', () => {
+    expect(
+      callsIn(
+        'A guest can cancel a viewing. A viewing is planned, done or cancelled. Agents can delete flats.',
+      ),
+    ).toEqual(['POST /viewings/{viewingId}/cancellation', 'DELETE /flats/{flatId}']);
   });
 
   it('makes what is handed out when somebody asks for it, and nothing of what the system does by itself', () => {
@@ -103,7 +110,11 @@ describe('toldEndpoints', () => {
       callsIn(
         'The app asks for a signed upload url by giving the file name. Then the app confirms the import, and we start the conversion. The app can poll the status of the import. The server retries a delivery five times. Rate limit 20 per minute.',
       ),
-    ).toEqual(['POST /upload-urls', 'POST /imports/{importId}/confirm', 'GET /imports/{importId}/status']);
+    ).toEqual([
+      'POST /upload-urls',
+      'POST /imports/{importId}/confirmation',
+      'GET /imports/{importId}/status',
+    ]);
   });
 
   it('addresses things without the state they are in, by the whole of their name, and what belongs to them below them', () => {
@@ -113,10 +124,10 @@ describe('toldEndpoints', () => {
       ),
     ).toEqual([
       'POST /cooking-classes',
-      'POST /cooking-classes/{cookingClassId}/send',
-      'POST /cooking-classes/{cookingClassId}/pause',
+      'POST /cooking-classes/{cookingClassId}/dispatches',
+      'PATCH /cooking-classes/{cookingClassId}',
       'GET /cooking-classes/{cookingClassId}/income',
-      'POST /guests/import',
+      'POST /guests/imports',
       'POST /reports',
       'GET /cooking-classes',
       'GET /cooking-classes/{cookingClassId}',
@@ -131,8 +142,8 @@ describe('toldEndpoints', () => {
     ).toEqual([
       'POST /banners',
       'GET /banners',
-      'POST /banners/{bannerId}/hide',
-      'POST /banners/{bannerId}/restore',
+      'PATCH /banners/{bannerId}',
+      'POST /banners/{bannerId}/restoration',
       'GET /banners/{bannerId}/change-history',
     ]);
   });

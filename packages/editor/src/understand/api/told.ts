@@ -1,7 +1,11 @@
+import { participleOf } from '../clause/participle.ts';
 import type { Kind, Statement } from '../statement.ts';
+import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
 import { type Spoken, spokenIn, spokenOf } from './spoken.ts';
+import { isListed } from './states.ts';
+import type { Meaning } from './verbs.ts';
 
 /** Kinds of sentences that tell of no operation there is to be. */
 const untold: ReadonlySet<Kind> = new Set(['question', 'nonGoal', 'future', 'risk', 'alternative']);
@@ -38,7 +42,8 @@ export function toldEndpoints(
     ...known,
     ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
   ]);
-  return said.flatMap(({ meaning, phrase, query, statement, isLoose }): Endpoint[] => {
+  return said.flatMap(({ meaning: told, phrase, query, statement, isLoose }): Endpoint[] => {
+    const meaning = keeping(told, phrase, statements);
     if (meaning.thing === null) return [];
     const addressed = meaning.isSole === true ? (meaning.owner ?? '') : meaning.thing;
     const owner =
@@ -49,7 +54,7 @@ export function toldEndpoints(
     if (!isKnown && !isCounted(addressed, statements, isLoose ? 1 : 0)) return [];
     const above = owner === null ? '' : `/${collection(owner)}/{${parameterOf(owner)}}`;
     const item = meaning.isItem ? `/{${parameterOf(meaning.thing)}}` : '';
-    const deed = meaning.deed === undefined ? '' : `/${meaning.deed}`;
+    const deed = meaning.deed === undefined ? '' : `/${deedNoun(meaning.deed, 'en') ?? meaning.deed}`;
     if (meaning.isSole === true && owner === null) return [];
     const segment = meaning.isSole === true ? segmentOf(meaning.thing) : collection(meaning.thing);
     return [
@@ -60,7 +65,7 @@ export function toldEndpoints(
         statements: [statement.index],
         isDerived: true,
         phrase,
-        ...(meaning.deed === undefined ? {} : { deed: meaning.deed }),
+        ...(meaning.deed === undefined ? {} : { deed: meaning.deed.replaceAll(' ', '-') }),
         ...(meaning.isSole === true &&
         pluralOf(singularOf(meaning.thing)) === meaning.thing &&
         soleInPlural.test(meaning.thing)
@@ -70,6 +75,15 @@ export function toldEndpoints(
       },
     ];
   });
+}
+
+/** What has "cancelled" among its states is still there when it is cancelled. */
+function keeping(meaning: Meaning, phrase: string, statements: readonly Statement[]): Meaning {
+  const [verb = ''] = /^\p{L}+/u.exec(phrase) ?? [];
+  if (meaning.method !== 'DELETE' || deedNoun(verb, 'en') === null) return meaning;
+  return isListed(participleOf(verb.toLowerCase()).replace(/ll?ed$/u, 'll?ed'), statements)
+    ? { ...meaning, method: 'POST', deed: verb.toLowerCase() }
+    : meaning;
 }
 
 /** "Charging session" first, "session" later: the same thing, where only one thing's name ends so. */

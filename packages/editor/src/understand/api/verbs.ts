@@ -1,4 +1,5 @@
 import { baseOfParticiple } from '../clause/verbs.ts';
+import { deedNoun, undoes } from './deed-nouns.ts';
 import { pluralOf, singularOf } from './nouns.ts';
 
 /** What a verb phrase means as an operation on things. */
@@ -12,7 +13,7 @@ export interface Meaning {
   readonly owner: string | null;
   /** There is one of it for its owner: the history of a sample. */
   readonly isSole?: boolean;
-  /** What is done to one of them beside changing its fields, as a segment of a path: "check-in". */
+  /** What is done to one of them beside changing its fields: "check in". */
   readonly deed?: string;
   /** What is booked: the boat of "book a boat". */
   readonly about?: string;
@@ -159,8 +160,7 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
         isItem: false,
         owner: thing,
       };
-    if (pronoun !== null)
-      return setsOff.test(verb) ? { ...done(verb, thing), method: 'POST', deed: verb.toLowerCase() } : null;
+    if (pronoun !== null) return setsOff.test(verb) ? moved(verb, thing) : null;
     if (booked && !event.test(thing))
       return {
         method: 'POST',
@@ -177,12 +177,18 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   return done(verb, isTrait ? (last ?? thing) : thing);
 }
 
-/** What is done to one thing: it is removed, changed, or moved into another state by a call of its own. */
+/** What is done to one thing: it is removed, changed, or moved into another state. */
 function done(verb: string, thing: string): Meaning {
+  if (removes.test(verb)) return { method: 'DELETE', thing, isItem: true, owner: null };
+  return acts.test(verb) ? moved(verb, thing) : { method: 'PATCH', thing, isItem: true, owner: null };
+}
+
+/** A deed that has a noun makes one below the thing, any other sets a field of it. */
+function moved(verb: string, thing: string): Meaning {
   const item = { thing, isItem: true, owner: null };
-  if (removes.test(verb)) return { method: 'DELETE', ...item };
-  if (!acts.test(verb)) return { method: 'PATCH', ...item };
-  return { method: 'POST', ...item, deed: verb.toLowerCase().replaceAll(' ', '-') };
+  return deedNoun(verb, 'en') === null
+    ? { method: 'PATCH', ...item }
+    : { method: undoes(verb, 'en') ? 'DELETE' : 'POST', ...item, deed: verb.toLowerCase() };
 }
 
 interface Determined {

@@ -19,8 +19,8 @@ it('reads what somebody can do in German, with the verb behind its object', () =
     'POST /buchungen',
     'PATCH /buchungen/{buchungId}',
     'DELETE /buchungen/{buchungId}',
-    'POST /boote/{bootId}/sperren',
-    'POST /boote/{bootId}/freigeben',
+    'POST /boote/{bootId}/sperrung',
+    'POST /boote/{bootId}/freigabe',
     'GET /boote?klasse&liegeplatz',
   ]);
 });
@@ -44,6 +44,17 @@ it('reads it in languages with the verb before its object', () => {
     'POST /reservas',
     'DELETE /reservas/{reservaId}',
     'POST /clases',
-    'POST /clases/{claseId}/cerrar',
+    'POST /clases/{claseId}/cierre',
+  ]);
+});
+
+it('cancels what has that among its states without removing it', () => {
+  expect(
+    callsIn(
+      'Ein Kunde kann eine Bestellung anlegen oder stornieren. Eine Bestellung ist offen, geliefert oder storniert.',
+    ),
+  ).toEqual(['POST /bestellungen', 'POST /bestellungen/{bestellungId}/stornierung']);
+  expect(callsIn('Un client peut annuler une commande. Le statut : en attente, livrée, annulée.')).toEqual([
+    'POST /commandes/{commandeId}/annulation',
   ]);
 });

@@ -1,7 +1,9 @@
 import { plainLetters } from '../../entities/plain-letters.ts';
 import type { Kind, Statement } from '../../statement.ts';
+import { deedNoun } from '../deed-nouns.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { segmentOf } from '../nouns.ts';
+import { isListed } from '../states.ts';
 import { type Numbered, numbersOf } from './numbers.ts';
 import { type Doing, type Tongue, tongues } from './tongues.ts';
 
@@ -41,7 +43,8 @@ export function toldElsewhere(
     .filter(({ kind }) => !untold.has(kind))
     .flatMap((statement) => {
       let last: Numbered | null = null;
-      return deedsIn(statement, tongue).flatMap((deed): Endpoint[] => {
+      return deedsIn(statement, tongue).flatMap((told): Endpoint[] => {
+        const deed = keeping(told, statements, language);
         // "Al terminar puede bloquear": a verb of its own without an object.
         if (new RegExp(`^(?:${tongue.able})(?!\\p{L})`, 'iu').test(deed.object)) return [];
         const found = thingOf(deed.object, tongue, language, said);
@@ -52,16 +55,32 @@ export function toldElsewhere(
         const named = made === undefined ? thing : numbersOf(made, false, language, said);
         last = named;
         const call = callFor(deed, named, found?.isOne ?? true, language, prefix);
-        const told = {
+        const teller = {
           statements: [statement.index],
           isDerived: true,
           phrase: deed.phrase.replace(new RegExp(`^(?:[,;]\\s|(?:${tongue.joint})\\s)+`, 'iu'), ''),
         };
         const query = deed.doing === 'list' ? parametersIn(deed.object, tongue, language) : [];
         const about = made === undefined ? {} : { about: plainLetters(thing.singular, language) };
-        return [{ ...told, ...call, ...about, query }];
+        return [{ ...teller, ...call, ...about, query }];
       });
     });
+}
+
+/** How the participle of a regular verb ends behind its stem; patterns. */
+const participleEnding: Readonly<Record<string, string>> = {
+  de: 't',
+  fr: 'ée?s?',
+  es: 'ad[oa]s?',
+  it: 'at[oaie]',
+  pt: 'ad[oa]s?',
+};
+
+/** What has "storniert" among its states is still there when it is cancelled. */
+function keeping(deed: Deed, statements: readonly Statement[], language: string): Deed {
+  const participle = deed.verb.replace(/(?:en|er|[aei]re?)$/u, '') + (participleEnding[language] ?? '(?!)');
+  const isKept = deed.doing === 'remove' && deedNoun(deed.verb, language) !== null;
+  return isKept && isListed(participle, statements) ? { ...deed, doing: 'act' } : deed;
 }
 
 /** What is booked and is the booking itself. */
@@ -87,9 +106,11 @@ function callFor({ verb, doing }: Deed, thing: Numbered, isOne: boolean, languag
   const isItem = doing === 'change' || doing === 'remove' || doing === 'act' || (doing === 'read' && isOne);
   const item = isItem ? `${all}/{${name}Id}` : all;
   const method = methods[doing];
-  return doing === 'act'
-    ? { method, path: `${item}/${plain(verb)}`, thing: singular, deed: plain(verb) }
-    : { method, path: item, thing: singular };
+  if (doing !== 'act') return { method, path: item, thing: singular };
+  const noun = deedNoun(verb, language);
+  return noun === null
+    ? { method: 'PATCH', path: item, thing: singular }
+    : { method, path: `${item}/${plain(noun)}`, thing: singular, deed: plain(verb) };
 }
 
 /** The verbs of what somebody is able to do, or of a point of a list, each with its object. */
