@@ -1,4 +1,5 @@
 import type { Protected, Sentence, Span } from './source.ts';
+import { isWrapped } from './wrapped-lines.ts';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 
@@ -8,16 +9,6 @@ const ABBREVIATION =
 
 /** Those that may also end a sentence: they do when a capital follows. */
 const MAY_END = /(?:etc|usw|itd|itp|ecc|inc|ltd|corp|al|est|no|ok|[ap]\.m)\.$/iu;
-
-/** A line this long may have been broken by an editor's wrapping; a shorter one was ended by its writer. */
-const WRAP_COLUMN = 50;
-
-/** "Design: …" at the start of a line. */
-const LABEL = /^\s{0,3}\p{L}[\p{L}\p{N}_' -]{1,28}:\s/u;
-
-/** "[10:06] tom: …" at the start of a line; its time may be a protected span. */
-const SPOKEN =
-  /^\s{0,3}[[(]?(?:X{4,8}|\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?\p{L}[\p{L}\p{N}._-]{1,20}>?\s?:\s/u;
 
 /** Line prefixes that belong to the container, not to the sentence: quote marks and indentation. */
 const LINE_BREAK = /[ \t]*\r?\n[ \t>]*/g;
@@ -114,19 +105,4 @@ function mask(text: string, block: Span, spans: readonly Protected[]): string {
         return mark + (raised.length === letter.length ? raised : letter);
       })
   );
-}
-
-/** Wrapped prose: several lines, all but the last long and about equally long, broken inside sentences. */
-function isWrapped(block: string): boolean {
-  const lines = block.split('\n').map((line) => line.trimEnd());
-  if (lines.length < 2) return false;
-  // Lines that each begin with a label ("Risk: …", "Design: …") or with who speaks were ended by their writer.
-  if (lines.slice(1).filter((line) => LABEL.test(line) || SPOKEN.test(line)).length >= (lines.length - 1) / 2)
-    return false;
-  const full = lines.slice(0, -1);
-  const longest = Math.max(...lines.map((line) => line.length));
-  if (longest < WRAP_COLUMN) return false;
-  const long = full.filter((line) => line.length >= Math.max(WRAP_COLUMN - 10, longest - 25)).length;
-  const broken = full.filter((line) => !/[.!?:;…]["')\]]?$/.test(line)).length;
-  return long >= full.length * 0.8 && broken >= full.length * 0.5;
 }
