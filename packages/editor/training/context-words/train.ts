@@ -23,7 +23,7 @@ const FILLED = 0.75;
 const ENGLISH: Caution = {
   falseEdits: { careful: 0.1, brief: 0.4, rough: 1.2 },
   leastMargin: { careful: Math.log(8), brief: Math.log(8), rough: Math.log(8) },
-  reserve: { careful: 2, brief: 0, rough: 0 },
+  reserve: { careful: 3, brief: 1, rough: 0.5 },
   leastSound: 150,
 };
 
