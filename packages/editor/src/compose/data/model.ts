@@ -93,7 +93,7 @@ function joinOf(
   const [left, right] = [relation.from, relation.to].map((name) =>
     language === 'en' ? singularOf(name.toLowerCase()) : name.toLowerCase(),
   ) as [string, string];
-  const told = statements.find(({ index }) => relation.statements.includes(index))?.text ?? '';
+  const told = statements.filter(({ index }) => relation.statements.includes(index));
   const known = entities.find(
     (entity) =>
       [`${left}_${right}`, `${right}_${left}`].includes(singularOf(entity.name.toLowerCase())) ||
@@ -110,7 +110,11 @@ function joinOf(
   return {
     entity: {
       name: `${left}_${right}`,
-      fields: [key(left, relation.from), key(right, relation.to), ...fieldsOfBoth(told)],
+      fields: [
+        key(left, relation.from),
+        key(right, relation.to),
+        ...told.flatMap(({ text }) => fieldsOfBoth(text)),
+      ],
       statements: [],
     },
   };
@@ -119,7 +123,7 @@ function joinOf(
 /** "A project has several employees, with a role and a start date": what is kept of the two together. */
 function fieldsOfBoth(sentence: string): Entity['fields'] {
   const list =
-    /(?:several|many|multiple|more than one|any number of|one or more) \p{L}{3,30}, with ((?:an?|the|its) [^.;]{3,200})$/iu.exec(
+    /(?:several|many|multiple|more than one|any number of|one or more) \p{L}{3,30}(?:, with (?=an? |the |its )|,? (?:each )?with (?=(?:an? |the |its )?[\p{L} -]{2,30}(?:,| and ))|, each with )([^.;]{3,200})$/iu.exec(
       sentence.replace(/[.!]+$/u, ''),
     )?.[1];
   return list === undefined ? [] : partsOf(list).flatMap((part) => describedPart(part)?.field ?? []);

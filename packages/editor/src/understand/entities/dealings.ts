@@ -2,6 +2,7 @@ import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField, type Relation } from './entity.ts';
+import { people } from './people.ts';
 import { describedPart } from './told/part.ts';
 import { partsOf } from './told/parts.ts';
 
@@ -52,6 +53,11 @@ const dealing = new RegExp(
   `(?:^|[.;,:]\\s|\\sand\\s)(?:(?:an?|each|every|the|all) )?(\\p{L}{3,30}) (?:(?:can|may|must be able to|should be able to|are able to|is able to) )?(?:also )?(${[...forms.keys()].toSorted((a, b) => b.length - a.length).join('|')}) (?:(?:${several}) ){0,2}(\\p{L}{3,30})(?!\\p{L})`,
   'giu',
 );
+/** "A user can leave one rating for a recipe": what is made of two things, by its own name. */
+const left = new RegExp(
+  `(?:^|[.;,:]\\s|\\sand\\s)(?:(?:an?|each|every|the|all) )?(\\p{L}{3,30}) (?:(?:can|may|must be able to|should be able to|are able to|is able to) )?(?:also )?(?:gives?|leaves?|writes?|posts?|makes?|adds?|submits?|sends?|files?|places?|creates?) (?:(?:${several}|only one|exactly one) )(\\p{L}{3,30})(?: \\([^()]{1,40}\\))? (?:for|on|about|of|to) (?:(?:an?|the|each|every|their|one) )(\\p{L}{3,30})(?!\\p{L})`,
+  'giu',
+);
 /** "A student has a name and can enrol in many courses": who does it stands at the start. */
 const further =
   /^((?:an?|each|every|the) \p{L}{3,30}) (?:has|have|is) .{2,200}?,? and ((?:can|may) .{4,200})$/isu;
@@ -60,10 +66,6 @@ const gathered =
   /(?<!\p{L})(?:put|add|sort|group|organi[sz]e|file|collect|save)s? (?:(?:an?|the|their|several|many) )?(\p{L}{3,30}) (?:in|into|to) (?:(?:their|several|many|one or more|own|different) ){0,2}(\p{L}{3,30}s)(?!\p{L})/iu;
 const alsoKept =
   /^(?:the |its |their )?(.{4,120}?) (?:is|are|must be|should be) (?:also )?(?:stored|recorded|kept|saved|tracked)(?: with it| too| as well)?[.]?$/iu;
-/** Who has dealings, where nothing describes them. */
-const people =
-  /^(?:user|customer|member|client|guest|student|reader|visitor|patient|driver|buyer|seller|employee|tenant|subscriber|player|author|account|person|participant|passenger|owner|parent|teacher|learner)$/u;
-
 /** Entities and relations of a model. */
 export interface Dealings {
   readonly entities: readonly Entity[];
@@ -117,6 +119,19 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
       between(subject, record, 'one-to-many', index);
       between(object, record, 'one-to-many', index);
     }
+    for (const [whole, by = '', what = '', of = ''] of text.matchAll(left)) {
+      const [subject, record, object] = [keyOf(by), keyOf(what), keyOf(of)];
+      const isKnown = known.has(object) && (known.has(subject) || people.test(subject));
+      if (!isKnown || new Set([subject, record, object]).size < 3 || notKept.test(record)) continue;
+      told.add(index);
+      found.push(...(known.has(subject) ? [] : [{ name: nameOf(subject), fields: [], statements: [] }]), {
+        name: nameOf(record),
+        fields: [...boundIn(whole), ...(onlyOne.test(text) ? [uniqueWithin(object, subject)] : [])],
+        statements: [],
+      });
+      between(subject, record, 'one-to-many', index);
+      between(object, record, 'one-to-many', index);
+    }
     const [, thing = '', place = ''] = gathered.exec(text) ?? [];
     if (!known.has(keyOf(thing)) || keyOf(place) === keyOf(thing)) continue;
     told.add(index);
@@ -126,6 +141,13 @@ export function dealingsIn(statements: readonly Statement[], entities: readonly 
   return { entities: found, relations, statements: told };
 }
 
+/** "Give one rating for a recipe, not two", "only one". */
+const onlyOne =
+  /(?<!\p{L})(?:(?:only|exactly|at most|just) one|one \p{L}{3,30}[^.;]{0,60}, not (?:two|more))(?!\p{L})/iu;
+/** What is said of another thing and not kept beside it. */
+const notKept =
+  /^(?:change|copy|access|look|request|mail|e-?mail|message|notification|link|reminder|list|name|way)$/u;
+
 /** The sentence with who does it before each of its clauses. */
 function clauses(text: string): string {
   const [, subject = '', deeds = ''] = further.exec(text) ?? [];
@@ -134,6 +156,9 @@ function clauses(text: string): string {
 
 /** "With 1 to 5 stars": a number with its bounds. */
 function boundIn(text: string): Field[] {
+  const bound = /(?<!\p{L})(\p{L}{3,20}) \((\d{1,4})(?: to |–|-)(\d{1,4})(?: \p{L}+)?\)/u.exec(text);
+  if (bound !== null)
+    return [{ ...plainField('value'), type: 'integer', note: `${bound[2] ?? ''} to ${bound[3] ?? ''}` }];
   const [, least = '', most = '', noun = ''] =
     /^ (?:with|from|on a scale of) (\d{1,4})(?: to |–|-)(\d{1,4}) (\p{L}{3,20}s)(?!\p{L})/u.exec(text) ?? [];
   return noun === '' ? [] : [{ ...plainField(noun), type: 'integer', note: `${least} to ${most}` }];

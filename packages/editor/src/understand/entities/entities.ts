@@ -1,5 +1,6 @@
 import type { Source } from '../../read/source.ts';
 import { singularOf } from '../api/nouns.ts';
+import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
 import { inWords } from './field-name.ts';
@@ -8,6 +9,8 @@ import { lineEntities } from './lines.ts';
 import { entitiesElsewhere } from './listed-elsewhere.ts';
 import { namedEntities } from './named.ts';
 import { notedElsewhere } from './noted-elsewhere.ts';
+import { withOwnedFields } from './owned-fields.ts';
+import { people } from './people.ts';
 import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
 import { sampleEntities } from './samples.ts';
@@ -18,9 +21,13 @@ import { withTraits } from './traits.ts';
 import { typeEntities } from './types.ts';
 
 /** Every entity the input describes, in any of the ways people describe them; descriptions of one name are merged. */
-export function entitiesOf(source: Source, statements: readonly Statement[]): Entity[] {
+export function entitiesOf(source: Source, given: readonly Statement[]): Entity[] {
+  const speakers = speakersOf(source);
+  const statements = given.map((one) => withoutSpeaker(one, speakers));
   const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
-  const listed = eitherOf(jottedEntities(source, statements), lineEntities(source, statements));
+  const listed = eitherOf(jottedEntities(source, statements), lineEntities(source, statements)).filter(
+    ({ name }) => !speakers.has(name.toLowerCase()),
+  );
   const isEnglish = source.language === 'en' || source.language === 'und';
   const noted = new Set(listed.flatMap((entity) => entity.statements));
   const written = [
@@ -34,7 +41,9 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
   ];
   const told = isEnglish
     ? toldEntities(
-        statements.filter(({ index }) => !noted.has(index)),
+        statements.filter(
+          ({ index, topics }) => !noted.has(index) && !(topics.has('problem') && topics.has('current')),
+        ),
         written.map(({ name }) => name),
       )
     : null;
@@ -45,9 +54,9 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
   const found = [
     ...written,
     ...(told?.entities ?? []),
-    ...proseEntities(statements.filter(({ index }) => !read.has(index))).filter(
-      (one) => !isEnglish || !isSomebody(one),
-    ),
+    ...proseEntities(statements.filter(({ index }) => !read.has(index)))
+      .map((one) => inSentence(one, statements))
+      .filter((one) => !isEnglish || !isSomebody(one)),
     ...elsewhere,
     ...namedEntities(statements),
   ];
@@ -57,13 +66,33 @@ export function entitiesOf(source: Source, statements: readonly Statement[]): En
     const known = byName.get(key);
     byName.set(key, known ? mergedWith(known, entity) : entity);
   }
-  const entities = inOrder(withTraits([...byName.values()], statements), written.length);
+  const described = [...byName.values(), ...(isEnglish ? spokenPeople(found, statements, byName) : [])];
+  const whole = isEnglish ? withOwnedFields(described, statements) : described;
+  for (const one of whole) byName.set(singularOf(one.name.toLowerCase()), one);
+  const entities = inOrder(withTraits(whole, statements), written.length);
   return entities
     .filter((entity) => !isShortFor(entity, entities))
     .map((entity) => ({
       ...entity,
       fields: uniqueFields(isEnglish ? linked(entity, byName) : entity.fields),
     }));
+}
+
+/** People whom a field names and other sentences speak of: the borrower of "a loan has copy, borrower, due date". */
+function spokenPeople(
+  entities: readonly Entity[],
+  statements: readonly Statement[],
+  known: ReadonlyMap<string, Entity>,
+): Entity[] {
+  const nouns = entities.flatMap(({ fields }) => fields.map(({ name }) => singularOf(inWords(name))));
+  return [...new Set(nouns)]
+    .filter((noun) => people.test(noun) && !known.has(noun))
+    .filter(
+      (noun) =>
+        statements.filter(({ text }) => new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, 'iu').test(text))
+          .length > 2,
+    )
+    .map((name) => ({ name, fields: [], statements: [] }));
 }
 
 /** The first so many as they are, the others in the order in which sentences tell them; those told in passing behind. */
@@ -86,6 +115,15 @@ function linked({ name, fields }: Entity, byName: ReadonlyMap<string, Entity>): 
       ? { ...field, name: `${key}_id`, isKey: false, references: target.name }
       : field;
   });
+}
+
+/** A capital at the start of a sentence is none of a name that others write without. */
+function inSentence(one: Entity, statements: readonly Statement[]): Entity {
+  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(one.name);
+  const inside = new RegExp(`[\\p{L},] ${one.name.toLowerCase()}s?(?!\\p{L})`, 'u');
+  return isCapital && statements.some(({ text }) => inside.test(text))
+    ? { ...one, name: one.name.toLowerCase() }
+    : one;
 }
 
 /** "Marit has a laptop, a phone and two screens" describes no record. */

@@ -6,7 +6,10 @@ import { fieldList, readField } from './field.ts';
 import { unitIn } from './unit.ts';
 
 const heading =
-  /^(?:(?:table|entity|entität|tabelle|tabla|entidad|entité)\s)?[`*"]{0,2}([\p{L}_][\p{L}\p{N}_]{1,50})[`*"]{0,2}(?:\s(?:table|entity|tabelle))?:?$/iu;
+  /^(?:(?:table|entity|entität|tabelle|tabla|entidad|entité)\s)?[`*"]{0,2}([\p{L}_][\p{L}\p{N}_]{1,50})[`*"]{0,2}(?:\s(?:table|entity|tabelle|fields?|columns?|attributes?|properties|felder|champs|campos|campi))?:?$/iu;
+/** "Fields of a recipe:", "a recipe has:", "each recipe has the following fields:". */
+const headingOf =
+  /^(?:(?:the )?(?:fields?|columns?|attributes?|properties|data) (?:of|for|in) (?:an?|the|each|every|one)? ?([\p{L}_]{2,50})|(?:an?|the|each|every|one)? ?([\p{L}_]{2,50}) (?:has|have|needs?|contains?|consists of|includes?|stores?|with)(?: the)?(?: following)?(?: fields?| columns?| attributes?| properties)?):$/iu;
 const inline =
   /^[`*]{0,2}([\p{L}_][\p{L}\p{N}_]{1,50})[`*]{0,2}(?:\s(?:table|entity|tabelle))?\s?[:(]\s?(.{3,400}?)\)?\.?$/su;
 
@@ -23,7 +26,10 @@ export function jottedEntities(source: Source, statements: readonly Statement[])
       const item = blocks[next];
       if (item) items.push(item);
     }
-    const name = heading.exec(block.text.trim().split('\n').at(-1) ?? '')?.[1];
+    // "We share ingredients. Recipe fields:"
+    const over = (block.text.trim().split('\n').at(-1) ?? '').split(/(?<=\p{L}{2}[.!?])\s/u).at(-1) ?? '';
+    const saying = headingOf.exec(over);
+    const name = saying ? (saying[1] ?? saying[2])?.toLowerCase() : heading.exec(over)?.[1];
     const fields = items.flatMap((item) => fieldsOf(item.text));
     const columns = fields.filter(isColumn).length;
     if (

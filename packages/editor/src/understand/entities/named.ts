@@ -1,7 +1,7 @@
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity } from './entity.ts';
-import { oneToMany } from './relations.ts';
+import { manyWith, oneToMany } from './relations.ts';
 
 const patterns: readonly RegExp[] = [
   /(?<!\p{L})(?:tables?|tabellen?|tablas?|entity|entities|collections?)\s(?:(?:is|are|named|called|heißt|namens|ist|appelée|llamada|est|es)\s)?`([\p{L}_][\p{L}\p{N}_]{1,50})`/giu,
@@ -10,11 +10,15 @@ const patterns: readonly RegExp[] = [
 
 /** Tables a sentence names without describing them: "the token table is `device_tokens`". */
 export function namedEntities(statements: readonly Statement[]): Entity[] {
+  const said = statements.map(({ text }) => text.toLowerCase()).join('\n');
   return statements
     .flatMap(({ text }) => [
       ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')),
-      ...relatedNames(text),
+      ...relatedNames(text, said),
       ...countedNames(text),
+      ...[...text.matchAll(manyWith)].flatMap(([, one = '', other = '']) =>
+        [one, other].map((name) => singularOf(name.toLowerCase())),
+      ),
     ])
     .map((name) => ({ name, fields: [], statements: [] }));
 }
@@ -33,7 +37,7 @@ const counted: readonly RegExp[] = [
 ];
 /** What is counted in prose and is nothing that is kept. */
 const uncounted =
-  /^(?:time|day|week|month|year|hour|person|purpose|reason|place|thing|kind|type|side|end|way|system|problem|world)$/u;
+  /^(?:time|day|week|month|year|hour|person|purpose|reason|place|thing|kind|type|side|end|way|system|problem|world|we|they|it|you|he|she|who|that|there|users? can)$/u;
 
 /** Both ends of a relation whose sentence says how many of one the other has. */
 function countedNames(text: string): string[] {
@@ -50,11 +54,16 @@ function oneOf(said: string, several: string): string {
   return isSpanish ? several.replace(/(?<=[lnrdj])es$|(?<=[aeiou])s$/u, '') : singularOf(several);
 }
 
-/** Both ends of "a site has many devices", where the sentence opens with it. */
-function relatedNames(text: string): string[] {
-  oneToMany.lastIndex = 0;
-  const match = oneToMany.exec(text);
-  return match && match.index === 0
-    ? [(match[1] ?? '').toLowerCase(), oneOf(match[0], (match[2] ?? '').toLowerCase())]
-    : [];
+/** Both ends of "a site has many devices", and of "recipe have many ingredient" where the text goes on about both. */
+function relatedNames(text: string, said: string): string[] {
+  return [...text.matchAll(oneToMany)].flatMap((match) => {
+    const ends = [(match[1] ?? '').toLowerCase(), oneOf(match[0], (match[2] ?? '').toLowerCase())];
+    const isPlain = match.index === 0 && determined.test(text);
+    return isPlain || ends.every((end) => !uncounted.test(end) && said.split(end).length > often) ? ends : [];
+  });
 }
+
+const determined =
+  /^(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|uno|cada|ogni|um|uma|een|elke) /iu;
+/** Times a noun without an article is spoken of before it counts as a thing. */
+const often = 3;

@@ -8,7 +8,7 @@ import { unitIn } from './unit.ts';
 const skip =
   '(?:(?:a|an|the|each|every|any|one|ein|eine|einer|jede|jeder|jedes|der|die|das|un|une|le|la|chaque|un|una|cada|el) ){0,2}';
 const fieldsVerb =
-  '(?:has|have|needs?|contains?|consists of|stores?|includes?|holds|with(?: the)?(?: fields?| columns?)?|(?:fields?|columns?|spalten|felder|champs|columnas|campos)(?: are| sind| sont| son)?:?|hat|haben|enthält|besitzt|mit(?: den (?:spalten|feldern))?|a les champs|contient|possède|avec|tiene|contiene|con)';
+  '(?:has|have|needs?|contains?|consists of|stores?|includes?|holds|with(?: the)?(?: fields?| columns?)?|(?:fields?|columns?|spalten|felder|champs|columnas|campos)(?: are| sind| sont| son)?:?|hat|haben|enthält|besitzt|mit(?: den (?:spalten|feldern))?|a les champs|contient|possède|avec|tiene|contiene|con|(?:is|are|gets?) (?:logged|recorded|stored|saved|tracked|kept)(?: with(?: the)?)?)';
 
 const patterns: readonly RegExp[] = [
   // each course has id, title, level, …
@@ -71,9 +71,13 @@ const perOne = /(\p{L}{3,30}) (?:por|par|pro|per) (?:cada |chaque |jeden? |ogni 
 /** "A project comes from a client with …": what the list belongs to stands before the preposition. */
 const behindPreposition = /\p{L} (?:(?:from|by|for|of|in|at|to) (?:an?|the|one|its)|per) $/iu;
 
+/** "Devices register with serial, firmware, …": who does it, where a verb stands before the list. */
+const doer =
+  /^(?:the |all |new |every |each |an? )?(\p{L}[\p{L}-]{2,30}) (?:registers?|reports?|signs? up|enrols?|enrolls?|arrives?|comes?|checks? in|starts?|opens?)$/iu;
+
 function entityIn(match: RegExpExecArray, index: number): Entity | null {
   const before = match.input.slice(0, match.index + match[0].indexOf(match[1] ?? ''));
-  const name = perOne.exec(before)?.[1] ?? match[1] ?? '';
+  const name = perOne.exec(before)?.[1] ?? doer.exec(before + (match[1] ?? ''))?.[1] ?? match[1] ?? '';
   const list = (match[2] ?? '').replace(
     /^(?:an? |the |following )?(?:fields?|columns?|attributes?|properties)\s?:?\s/iu,
     '',

@@ -7,7 +7,7 @@ import { entityKey, toldRelations } from './told/relations.ts';
 const many =
   '(?:many|more than one|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas|più|diversi|diverse|molti|molte|vários|várias|muitos|muitas|meerdere)';
 export const oneToMany = new RegExp(
-  `(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|uno|cada|ogni|um|uma|een|elke)\\s\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|carry|carries|own|owns|haben|hat|avoir|a|tener|tiene|ha|tem|heeft)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s(?!(?:and|or|but|which|that|in|on|at|for|with|to|of|from|per|und|et|y|avec|con|mit|di|de|do|da|del|della|von|van|pour|para|per|für)(?!\\p{L})))?\`?([\\p{L}_]{2,40})`,
+  `(?:(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|uno|cada|ogni|um|uma|een|elke)\\s|^|, |[,;]? (?:and|so|but) )\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|carry|carries|own|owns|make|makes|create|creates|write|writes|be\\sin|haben|hat|avoir|a|tener|tiene|ha|tem|heeft)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s(?!(?:and|or|but|which|that|in|on|at|for|with|to|of|from|per|und|et|y|avec|con|mit|di|de|do|da|del|della|von|van|pour|para|per|für)(?!\\p{L})))?\`?([\\p{L}_]{2,40})`,
   'giu',
 );
 /** "Ein Schüler kann mehrere Kurse besuchen": the verb stands behind what there are several of. */
@@ -17,6 +17,9 @@ const belongs =
   /`?([\p{L}_]{2,40})`?\s(?:belongs? to|is part of|gehört zu|gehören zu|appartient à|pertenece a|es de|appartiene a|è di|pertence a|é de|hoort bij)\s(?:an?|one|exactly one|einem|einer|un|une|una|um|uma|een)\s(?:solo\s|sola\s|único\s|única\s|seul\s|seule\s)?`?([\p{L}_]{2,40})/giu;
 const manyToMany =
   /(?<![\p{L}])`?([\p{L}_]{2,40})`?\s(?:and|und|et|y|<->|↔)\s`?([\p{L}_]{2,40})`?[^.]{0,40}(?:many[- ]to[- ]many|n:m|m:n|n-m)/giu;
+/** "Authors are many to many with books". */
+export const manyWith =
+  /(?<![\p{L}])`?([\p{L}_]{2,40})`? (?:are |is )?(?:in an? )?(?:many[- ]to[- ]many|n:m|m:n|n-m)(?: relation(?:ship)?)? (?:with|to|and) `?([\p{L}_]{2,40})/giu;
 
 /** The relations sentences and foreign keys give between known entities; two opposite one-to-many make a many-to-many. */
 export function relationsOf(
@@ -65,7 +68,8 @@ export function relationsOf(
       const to = find(right);
       if (from && to && from !== to) relations.push({ from, to, cardinality, statements: [statement.index] });
     };
-    for (const match of statement.text.matchAll(manyToMany)) push(match[1], match[2], 'many-to-many');
+    for (const match of [...statement.text.matchAll(manyToMany), ...statement.text.matchAll(manyWith)])
+      push(match[1], match[2], 'many-to-many');
     for (const match of statement.text.matchAll(oneToMany)) push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(germanMany)) push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(belongs)) push(match[2], match[1], 'one-to-many');

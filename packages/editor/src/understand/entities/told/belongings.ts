@@ -13,7 +13,13 @@ const belongs =
 const manyBelong =
   /(?:^|[.;,] )(?:the |all )?(\p{L}[\p{L}-]{1,30}s) (?:(?:have|has) [^.;]{2,80} and )?belong to (?:exactly |only )?(?:one|an?|a single) (\p{L}[\p{L}-]{1,30})/giu;
 const hasMany =
-  /(?:^|[.;,] |\band )(?:an?|every|each) (\p{L}[\p{L}-]{1,30}) has (?:its |many |several )?(\p{L}[\p{L}-]{1,30}s)(?=$|[,.;]| and (?:an?|every|each) )/giu;
+  /(?:^|[.;,] |[-–] |\band )(?:an?|every|each) (\p{L}[\p{L}-]{1,30}) has (?:its |many |several )?(\p{L}[\p{L}-]{1,30}s)(?=$|[,.;]| and (?:an?|every|each) )/giu;
+/** "An appointment is created for the referral", "invoices are written per client". */
+const madeFor =
+  /(?:^|[.;,:] |\band )(?:an?|the|one|each|new)? ?(\p{L}[\p{L}-]{2,30}(?: [\p{L}-]{3,30})?) (?:(?:is|are|gets?|must be|will be|should be|have to be|has to be|can be) )(?:\p{L}+ly )?(?:created|made|generated|issued|written|drawn up|opened|recorded|added|scheduled|raised|produced|planned|booked|printed) (?:for|per|once per|for each|for every) (?:the |each |every |an? |one )?(\p{L}[\p{L}-]{2,30})(?!\p{L})/giu;
+/** What is sent or shown and not kept. */
+const message =
+  /^(?:e-?mail|mail|sms|message|notification|reminder|alert|push|warning|link|pdf|file|csv|log|backup|report|it|they|there|this|that|data|everything)s?$/iu;
 const unstored =
   /^(?:time|day|week|month|year|hour|person|purpose|reason|place|thing|kind|type|side|end|case|group)$/u;
 
@@ -36,6 +42,15 @@ export function belongingsIn(statements: readonly Statement[], described: Readon
     .map(({ name, of }) => ({ name: singularOf(name.toLowerCase()), of: singularOf(of.toLowerCase()) }))
     .filter(({ name, of }) => described.has(name) && of !== name && !unstored.test(of))
     .filter(({ name, of }) => !sentences.some((text) => hasManyOf(text, name, of)));
+  const made = sentences.flatMap((text) =>
+    [...text.matchAll(madeFor)]
+      .map(([, name = '', of = '']) =>
+        [name, of].map((word) => singularOf(word.toLowerCase()).replaceAll(' ', '_')),
+      )
+      .flatMap(([name = '', of = '']) =>
+        described.has(of) && of !== name && !message.test(name) && !unstored.test(name) ? [{ name, of }] : [],
+      ),
+  );
   const further = sentences.flatMap((text) =>
     [...text.matchAll(belongs)].flatMap(([, subject = '', first = '', second = '']) => {
       const name = subject.toLowerCase();
@@ -46,5 +61,5 @@ export function belongingsIn(statements: readonly Statement[], described: Readon
         .map((of) => ({ name, of }));
     }),
   );
-  return [...told, ...further];
+  return [...told, ...made, ...further];
 }

@@ -18,7 +18,7 @@ export interface Description {
 const noun = "([\\p{L}][\\p{L}'-]{1,30}(?: [\\p{Ll}][\\p{L}'-]{1,30}){0,2}?)";
 const determiner = '(?:an?|each|every|the|one|any|all|our|their|its)';
 const has =
-  '(?:(?:can|may|must|should|will) )?(?:also )?(?:has|have|had|needs?|gets?|contains?|includes?|carries|carry|holds?|consists of|comes with|come with|is made up of|is described by|is identified by|always has|records|stores|notes|keeps track of)(?: also| always| at least)?';
+  '(?:(?:can|may|must|should|will) )?(?:also )?(?:has|have|had|needs?|gets?(?= (?:an?|the|its|their|one|\\d))|contains?|includes?|carries|carry|holds?|consists of|comes with|come with|is made up of|is described by|is identified by|always has|records|stores|notes|keeps track of)(?: also| always| at least)?';
 
 /** "We keep the donor's name and address." */
 const owned =
@@ -160,7 +160,7 @@ function recorded(pattern: string): Shape {
 
 /** Where the next description of a sentence begins: "…, and a vet has …", "…, for each loan we store …", "…, has a price". */
 const next = new RegExp(
-  `(?:[,;:]|,? and|,? while|,? but)\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:keep|store|save|record) |(?:(?:it|they) )?(?:has|have) (?:an?|the|its|several|many) )`,
+  `(?:[,;:]|,? and|,? while|,? but| [-–])\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:keep|store|save|record) |(?:(?:it|they) )?(?:has|have) (?:an?|the|its|several|many) )`,
   'giu',
 );
 
@@ -255,6 +255,7 @@ function described(clause: string, before: string | null): Description | null {
     const name = isPronoun ? before : nameOf(subject);
     // A bare noun in the singular is somebody's name or no thing at all: "Marit has a list, a phone and …".
     const isSomebody =
+      !isPronoun &&
       /^\p{Lu}\p{Ll}+$/u.test(subject) &&
       !/s$/u.test(subject) &&
       !shape.isNoted &&

@@ -100,7 +100,9 @@ export function describedPart(part: string): Part | null {
       isUnique: isUniquely || /(?<!not |non-)unique(?!\p{L})/iu.test(about),
       isNullable: nullability(`${text.slice(0, 20)} ${about}`),
       values,
-      note: isChoice ? '' : noteOf(named.rest, values.length > 0 ? '' : aside),
+      note: isChoice
+        ? ''
+        : noteOf(fieldName(named.rest) === named.name ? '' : named.rest, values.length > 0 ? '' : aside),
     },
   };
 }

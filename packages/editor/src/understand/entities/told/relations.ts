@@ -25,8 +25,9 @@ export function toldRelations(
   statements: readonly Statement[],
   find: (word: string) => string | undefined,
 ): Relation[] {
+  let before: string | undefined;
   return statements.flatMap(({ text, index }) => {
-    let subject: string | undefined;
+    let subject = /^(?:it|they) /iu.test(text) ? before : undefined;
     const told = text
       .replaceAll('`', '')
       .split(/[;,]\s|\sand (?=(?:an?|each|every|one|the) )/u)
@@ -48,6 +49,7 @@ export function toldRelations(
           ),
         ];
       });
+    before = subject ?? subjectOf(text, find);
     return mutual.test(text) ? told.map((one) => ({ ...one, cardinality: 'many-to-many' as const })) : told;
   });
 }

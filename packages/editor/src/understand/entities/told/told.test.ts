@@ -203,4 +203,39 @@ describe('toldEntities', () => {
     expect(fields.find(({ name }) => name === 'paid_flag')?.default).toBe('false');
     expect(fields.find(({ name }) => name === 'severity')?.values).toEqual(['low', 'medium', 'high']);
   });
+
+  it('reads short descriptions of things that are spoken of, behind a lead-in and by a pronoun', () => {
+    const { entities, relations } = modelOf(
+      'For the seed bank idea - every tray has slots, a slot has a depth and a germination rate. A sowing is done by one gardener. It contains the seed (name, batch number, origin country), the sowing day and any number of photos. Each slot takes one sowing.',
+    );
+    expect(entities).toEqual(
+      expect.arrayContaining([
+        ['slot', ['depth', 'germination_rate', 'tray_id']],
+        ['sowing', ['seed_id', 'sowing_day']],
+        ['seed', ['name', 'batch_number', 'origin_country']],
+      ]),
+    );
+    expect(relations).toEqual(
+      expect.arrayContaining([
+        'tray one-to-many slot',
+        'seed one-to-many sowing',
+        'sowing one-to-many photo',
+      ]),
+    );
+  });
+
+  it('makes a thing of what is created for another, and none of a message', () => {
+    const { entities } = modelOf(
+      'A claim has a number, an amount and a date. A repair order is opened for each claim. An expertise is created for the claim. A reminder is sent per claim. Today claims get lost, forgotten and doubled.',
+    );
+    expect(entities.map(([name]) => name)).toEqual(['claim', 'repair_order', 'expertise']);
+  });
+
+  it('reads values behind a name, an equals sign or a thing and its state', () => {
+    const { fields } = modelOf(
+      'A printer has a serial number, a finish and a location. Finish = matte/glossy/raw. Printer status: idle, printing, broken.',
+    );
+    expect(fields.find(({ name }) => name === 'finish')?.values).toEqual(['matte', 'glossy', 'raw']);
+    expect(fields.find(({ name }) => name === 'status')?.values).toEqual(['idle', 'printing', 'broken']);
+  });
 });

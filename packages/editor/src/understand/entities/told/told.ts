@@ -1,4 +1,4 @@
-import { singularOf } from '../../api/nouns.ts';
+import { pluralOf, singularOf } from '../../api/nouns.ts';
 import type { Statement } from '../../statement.ts';
 import { type Entity, plainField } from '../entity.ts';
 import { inWords } from '../field-name.ts';
@@ -41,7 +41,7 @@ interface ToldEntities {
  * names of entities that the input describes in another way.
  */
 export function toldEntities(statements: readonly Statement[], others: readonly string[]): ToldEntities {
-  const told = statements.flatMap((statement, position) =>
+  const read = statements.flatMap((statement, position) =>
     descriptionsIn(inBrackets(statement.text.replaceAll('`', '')), subjectBefore(statements, position))
       .flatMap(withNested)
       .map((one) => ({
@@ -57,8 +57,13 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
   );
   const elsewhere = others.map((name) => singularOf(name.toLowerCase()));
   const named = namedEntities(statements).map(({ name }) => name);
-  const known = new Set([...told.map(({ name }) => name), ...elsewhere]);
-  const rich = told.filter((one) => one.parts.length > 1 && (isStored(one, known) || isNamed(one, named)));
+  const known = new Set([...read.map(({ name }) => name), ...elsewhere]);
+  const told = read.map((one) => ({ ...one, parts: one.parts.map((part) => counted(part, known)) }));
+  const rich = told.filter(
+    (one) =>
+      one.parts.length > 1 &&
+      (isStored(one, known) || isNamed(one, named) || isSpokenOf(one, known, statements)),
+  );
   const described = new Set([...rich.map(({ name }) => name), ...elsewhere]);
   // "A kennel has a code": one field is enough where the thing is spoken of among others that are described.
   const kept = told.filter(
@@ -126,6 +131,24 @@ function isNamed(
   named: readonly string[],
 ): boolean {
   return !isNoted && !isPassing && parts.length >= listed && named.includes(name) && !notStored.test(name);
+}
+
+/** "A copy has a barcode and a condition", where other sentences speak of copies and of what has them. */
+function isSpokenOf(
+  { name, isNoted, isPassing, index }: Description & { readonly index: number },
+  known: ReadonlySet<string>,
+  statements: readonly Statement[],
+): boolean {
+  if (isNoted || isPassing || notStored.test(name) || known.size < 2) return false;
+  const noun = new RegExp(`(?<!\\p{L})${name.replaceAll('_', '[ _-]')}(?:s|es)?(?!\\p{L})`, 'iu');
+  const plural = new RegExp(`(?<!\\p{L})${pluralOf(name).replaceAll('_', '[ _-]')}(?!\\p{L})`, 'iu');
+  return statements.some((one) => one.index !== index && (noun.test(one.text) || plural.test(one.text)));
+}
+
+/** "A book has copies", where copies are described: there are several. */
+function counted(part: Part, known: ReadonlySet<string>): Part {
+  const isMany = part.field.name !== part.noun && pluralOf(part.noun) === part.field.name;
+  return part.kind === 'field' && isMany && known.has(part.noun) ? { ...part, kind: 'several' } : part;
 }
 
 function isStored(
