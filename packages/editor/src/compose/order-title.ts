@@ -16,10 +16,11 @@ const fewestWords = 6;
 
 /** What is asked for, as an order of few words and at most 80 characters: "Let the supervisors undo a scan". English only. */
 export function orderTitle(statement: Statement, demand: Demand | null, composition: Composition): string {
-  return fittedTitle(ordered(statement, demand, composition));
+  return fittedTitle(orderedIn(statement, demand, composition));
 }
 
-function ordered(statement: Statement, demand: Demand | null, composition: Composition): string {
+/** The same at whatever length it has. */
+export function orderedIn(statement: Statement, demand: Demand | null, composition: Composition): string {
   if (!demand) return imperative(statement.text, composition);
   const subject = inSentence(part(demand.subject), composition);
   const whole = gist(part(demand.action).replace(/^(?:at least|also) (?=\p{Ll})/u, ''));
@@ -38,6 +39,7 @@ function ordered(statement: Statement, demand: Demand | null, composition: Compo
       subject: asObject(able ? lowerFirst(subject, able) : subject),
       action: ability,
     });
+  if (subject === 'it' && !/^be(?!\p{L})/u.test(core)) return core;
   if (/^the (?:system|change|team)$/u.test(subject)) return /^ensure that /u.test(core) ? sure(core) : core;
   if (isPersonal({ demand, statement })) return core;
   const people = actingIn(subject);
@@ -67,12 +69,14 @@ function atClause(title: string): string | null {
   const enough = ({ index }: RegExpExecArray) =>
     index <= longest && title.slice(0, index).split(' ').length >= fewestWords;
   const end =
-    [...title.matchAll(/[;:] |, (?:and|or|but|so|then|otherwise) |, (?=(?:the|an?|it|they) )/giu)].findLast(
-      enough,
-    ) ??
     [
       ...title.matchAll(
-        /,? (?:and|so|because|if|when|once|until|while)(?= )|, | (?:with|for|per|from|by|in|on|at|within|via|after|before|without|including|through)(?= )/giu,
+        /[;:] |, (?:and|or|but|so|then|otherwise|und|sonst|et|sinon|y|si no) |, (?=(?:the|an?|it|they|der|die|das|le|la|les|el|los|las) )/giu,
+      ),
+    ].findLast(enough) ??
+    [
+      ...title.matchAll(
+        /,? (?:and|so|because|if|when|once|unless|until|while|und|et|y)(?= )|, | (?:with|for|per|from|by|in|on|at|within|via|after|before|without|including|through)(?= )/giu,
       ),
     ].findLast(enough);
   const head = end ? title.slice(0, end.index) : null;

@@ -12,6 +12,13 @@ function voiced(text: string): string | null {
 
 describe('demandOf', () => {
   it.each([
+    ['Max 20 parked trucks.', 'There MUST be at most 20 parked trucks.'],
+    ['The reader beeps and rejects further tags.', 'The reader MUST beep and reject further tags.'],
+    ['I would like it to ask before it wipes a disk.', 'It MUST ask before it wipes a disk.'],
+    ['We want the seal to be photographed at the gate.', 'The seal MUST be photographed at the gate.'],
+    ['Peter suggests a short code per pallet.', 'The system SHOULD provide a short code per pallet (Peter).'],
+    ['Anna proposes to print the code twice.', 'The system SHOULD print the code twice (Anna).'],
+    ['Peter asks whether drivers can see their tips.', 'Drivers MUST be able to see their tips (Peter).'],
     ["I'll add a code for it.", 'The change MUST add a code for it.'],
     ['If no voucher fits, the till must show a hint.', 'If no voucher fits, the till MUST show a hint.'],
     ['If no voucher, the till must show a hint.', 'If there is no voucher, the till MUST show a hint.'],

@@ -24,7 +24,8 @@ export function benefitOf(statement: Statement, composition: Composition): strin
   const goal = nearest(goals, (one) => near(one) > 0 || leadsTo(one, statement, statements), near);
   if (goal) return goalIn(goal, composition);
   const troubles = statements.filter((one) => one.kind === 'problem' && isTold(one) && isTrouble(one));
-  const trouble = nearest(troubles, (one) => near(one) > 0 || leadsTo(one, statement, statements), near);
+  const isFirst = (one: Statement) => statement.kind !== 'quality' && leadsTo(one, statement, statements);
+  const trouble = nearest(troubles, (one) => near(one) > 0 || isFirst(one), near);
   return (
     trouble &&
     fill(derivedPhrasesOf(composition.language).benefitProblem, { text: quoted(trouble, composition) })

@@ -7,7 +7,7 @@ interface Keyed {
 
 /**
  * Tickets before this one that it builds on: the nearest one that names the same code, and the one right before it
- * where its sentence goes on from there ("after that …"). Always earlier tickets, so no circle can arise.
+ * where its first sentence goes on from there ("after that …"). Always earlier tickets, so no circle can arise.
  */
 export function dependenciesOf(at: number, tickets: readonly Keyed[]): string[] {
   const ticket = tickets[at];
@@ -21,7 +21,7 @@ export function dependenciesOf(at: number, tickets: readonly Keyed[]): string[] 
   const previous = tickets[at - 1];
   const continues =
     /^(?:\(\w{2,8}\) )?(?:after (?:that|this)|then|afterwards|danach|anschließend|ensuite|après cela|después|luego)(?!\p{L})/iu;
-  if (previous && ticket.items.some((item) => continues.test(item.text))) keys.add(previous.key);
+  if (previous && continues.test(ticket.items[0]?.statement.text ?? '')) keys.add(previous.key);
   return [...keys];
 }
 

@@ -40,6 +40,40 @@ describe('tickets in English', () => {
     expect(ticketsOf('The list must load in under 1 s.')).toContain('Handle the case of criterion 2.');
   });
 
+  it('say in each task what is to be done, and in which case', () => {
+    const document = ticketsOf(
+      'If the parser stops, the operator must get a text message. Record who moved a pallet and why.',
+    );
+    expect(document).toContain(
+      'Implement FR-1: ensure that the operator gets a text message if the parser stops (',
+    );
+    expect(document).toContain('As an operator, I want to get a text message if the parser stops.');
+    expect(document).toContain('Implement FR-2: record who moved a pallet and why (criterion 1).');
+    expect(document).toContain('When somebody moves a pallet, Then the system records who moved a pallet');
+  });
+
+  it('build on the ticket before only where they open with what follows it', () => {
+    const document = ticketsOf(
+      'Guests must confirm the address.\n\nThe courier must see the address. After that it must not be changed.\n\nThen the parcel must be weighed.',
+    );
+    expect(document.match(/\*\*Dependencies:\*\* .+/gu)).toEqual([
+      '**Dependencies:** none',
+      '**Dependencies:** none',
+      '**Dependencies:** US-2',
+    ]);
+  });
+
+  it('keep what names a thing in their titles', () => {
+    expect(ticketsOf('Show the menu for guests as it is.')).toContain(
+      'US-1: Show the menu for guests as it is\n',
+    );
+    expect(
+      ticketsOf(
+        'Files whose owner has left must never be shown to other members unless an admin has agreed to it before.',
+      ),
+    ).toContain('US-1: Ensure that files whose owner has left are not shown to other members\n');
+  });
+
   it('refuse what breaks a rule about data, and never point at their own acceptance test', () => {
     const document = ticketsOf('A stay must belong to one dog and one run.');
     expect(document).toContain(

@@ -5,6 +5,7 @@ import type { Requirement } from '../requirement.ts';
 import { withArticle } from '../scenario/act.ts';
 import { actingIn, isDeed, personIn } from '../scenario/attempt.ts';
 import { abilityIn } from '../scenario/foreign/ability.ts';
+import { behindDass, germanClause } from '../scenario/foreign/german-clause.ts';
 import { partsOf } from '../scenario/parts.ts';
 import { gist } from '../scenario/split.ts';
 import { askGap } from '../shared-gaps.ts';
@@ -24,14 +25,10 @@ export function storyOf(item: WorkItem, composition: Composition): string {
   const purpose = purposeOf(item, composition);
   if (own) return say(composition, 'storyDeed', { ...own, purpose });
   const doer = requirement && composition.language === 'en' ? doerIn(requirement, composition) : null;
-  return written(
-    say(composition, 'storyLine', {
-      actor: doer?.actor ?? actorOf(item, composition),
-      wish: doer ? `to ${asOwn(doer.deed)}` : wishOf(item, composition),
-      purpose,
-    }),
-    composition,
-  );
+  const actor = doer?.actor ?? actorOf(item, composition);
+  const wish = doer ? `to ${asOwn(doer.deed)}` : wishOf(item, actor, composition);
+  const story = say(composition, 'storyLine', { actor, wish, purpose });
+  return written(story.replace(/ (?=dass )/u, ', '), composition);
 }
 
 /** The clause behind "so that", empty where the input gives no benefit; a text that never says what it is for is asked. */
@@ -52,7 +49,26 @@ function letIn(
   const bare = ability?.subject.replace(article, '') ?? '';
   const isOne = ability !== null && !ability.isMany && /^\p{L}+$/u.test(bare);
   const actor = (cue === undefined ? null : roleNamed(cue, language)) ?? (isOne ? bare : null);
-  return ability === null || actor === null ? null : { actor, wish: ability.deed };
+  return ability === null || actor === null ? null : { actor, wish: ofMine(ability.deed, language) };
+}
+
+/** What is theirs, as one of them says it: "ihre Adresse ändern" → "meine Adresse ändern". */
+const mine: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/(?<!\p{L})(?:ihre|seine)(?=[nmrs]?(?!\p{L}))/gu, 'meine'],
+    [/(?<!\p{L})sich(?!\p{L})/gu, 'mich'],
+  ],
+  fr: [
+    [/(?<!\p{L})son(?= \p{L})/gu, 'mon'],
+    [/(?<!\p{L})sa(?= \p{L})/gu, 'ma'],
+    [/(?<!\p{L})(?:ses|leurs)(?= \p{L})/gu, 'mes'],
+  ],
+  es: [[/(?<!\p{L})su(?=s? \p{L})/gu, 'mi']],
+  nl: [[/(?<!\p{L})(?:hun|zijn|haar)(?= \p{L})/gu, 'mijn']],
+};
+
+function ofMine(deed: string, language: string): string {
+  return (mine[language] ?? []).reduce((said, [theirs, own]) => said.replace(theirs, own), deed);
 }
 
 const article =
@@ -117,9 +133,12 @@ function colleagueOr(subject: string): string {
     : withArticle(subject);
 }
 
-function wishOf({ requirement, statement }: WorkItem, composition: Composition): string {
+function wishOf({ requirement, statement }: WorkItem, actor: string, composition: Composition): string {
   const demand = requirement?.demand;
   const plain = gist(statement.text.replace(/[.!?。]+$/u, ''));
+  const clause = composition.language === 'de' && requirement ? germanClause(requirement.text) : null;
+  const wished = clause && behindDass(clause);
+  if (wished) return `dass ${wished}`;
   if (!demand || composition.language !== 'en') {
     return say(composition, 'storyWish', {
       text: inSentence(plain, composition),
@@ -127,7 +146,11 @@ function wishOf({ requirement, statement }: WorkItem, composition: Composition):
   }
   // The purpose stands behind "so that", and once.
   const action = withoutPurpose(gist(part(demand.action)));
-  const wish = wishFor(inSentence(part(demand.subject), composition), demand.isNegative, action);
+  const subject = inSentence(part(demand.subject), composition);
+  const isOwn = withArticle(singularOf(subject.replace(/^(?:the|an?|each|every|all) /iu, ''))) === actor;
+  const wish = isOwn
+    ? `${demand.isNegative ? 'not ' : ''}to ${asOwn(action.replace(/^be able to /u, ''))}`
+    : wishFor(subject, demand.isNegative, action);
   return demand.condition === null ? wish : `${wish}${caseOf(part(demand.condition))}`;
 }
 
@@ -139,7 +162,7 @@ function wishFor(subject: string, isNegative: boolean, action: string): string {
 }
 
 /** "When somebody cancels", behind what is wanted then; what opens with no word for a case stays where it was. */
-function caseOf(condition: string): string {
+export function caseOf(condition: string): string {
   const isCase = /^(?:if|when|whenever|once|as soon as|after|before|until|unless|while|during)\s/iu;
   return isCase.test(condition) ? ` ${condition.charAt(0).toLowerCase()}${condition.slice(1)}` : '';
 }

@@ -7,9 +7,11 @@ import type { Scenario } from '../scenario/scenario.ts';
 import { scenarioLine } from '../scenario/steps.ts';
 import { lookedThrough } from '../scenario/universal.ts';
 import { expand } from '../voice/contractions.ts';
+import { colonOf } from '../voice/full-stop.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { estimateOf } from './estimate.ts';
 import { storyOf } from './story.ts';
+import { taskOrder } from './ticket-title.ts';
 import { counterCriterionOf, criteriaOf, type WorkItem } from './work-item.ts';
 
 /** A ticket before it is written: its key, its title and the work it holds. */
@@ -100,6 +102,7 @@ function tasksOf(
       const numbers = (shown[index] ?? []).map((_, at) => String(before + at + 1));
       return say(composition, numbers.length > 1 ? 'taskImplementSeveral' : 'taskImplement', {
         id: item.id,
+        text: taskText(item, composition),
         number: joined(numbers, and),
       });
     }),
@@ -110,6 +113,11 @@ function tasksOf(
       }),
     ),
   ]);
+}
+
+/** What a task is to do, behind the number of its demand. */
+function taskText(item: WorkItem, composition: Composition): string {
+  return colonOf(composition.language) + taskOrder(item, composition);
 }
 
 /** What a criterion is about: what happens, or, where that says nothing of the demand, what is given. */

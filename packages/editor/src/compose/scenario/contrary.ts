@@ -17,6 +17,8 @@ export function contraryOf(condition: string): string | null {
     if (/^(?:no|none|nobody|neither)(?!\p{L})/iu.test(subject)) return null;
     if (!not && !short) {
       if (/^there$/iu.test(subject)) return nowThere(word, rest);
+      if (/^ha(?:s|ve)$/iu.test(word) && owned.test(rest))
+        return `${subject} ${word === 'has' ? 'does' : 'do'} not have ${rest.replace(/^some(?= )/iu, 'any')}`;
       return /^(?:does|do|did)$/iu.test(word)
         ? null
         : `${subject} ${word === 'can' ? 'cannot' : `${word} not`} ${rest}`;
@@ -31,6 +33,10 @@ export function contraryOf(condition: string): string | null {
   if (/^(?:no|nothing|nobody|none|neither)(?!\p{L})/iu.test(clause.subject)) return null;
   return `${clause.subject} ${negated(clause.action, clause.subject)}`;
 }
+
+/** What somebody has, rather than has done: "several topics", "a tag", "more than 3 hives". */
+const owned =
+  /^(?:an?|the|its|their|several|many|some|any|more|less|fewer|two|three|\d[\d.,]*|\uE010)(?![\p{L}\d])/iu;
 
 /** What denies one of two clauses denies not the other: "its score is high and a second person has agreed". */
 const severalClauses =

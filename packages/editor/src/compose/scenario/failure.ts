@@ -1,5 +1,14 @@
 import { conjugated, isPlural, negated } from '../voice/english.ts';
-import { type Act, againOf, isEvent, isRule, isSystem, savedThing, withoutAside } from './act.ts';
+import {
+  type Act,
+  againOf,
+  isEvent,
+  isRule,
+  isSystem,
+  savedThing,
+  withArticle,
+  withoutAside,
+} from './act.ts';
 import { contraryOf } from './contrary.ts';
 
 /** How a scenario says that an attempt is refused. */
@@ -9,6 +18,8 @@ export const reported = 'the failure is reported and nothing is left half done';
 export const assumesReported = 'A failure is reported and leaves nothing half done.';
 /** What a state that does not hold is. */
 export const defect = 'this counts as a defect';
+
+const inUse = 'the system is in use';
 
 /** What goes wrong with a demand in English, and what is to be seen then. */
 export function failureOf({ subject, action }: Act): { given?: string; trigger: string; outcome: string } {
@@ -26,7 +37,9 @@ export function failureOf({ subject, action }: Act): { given?: string; trigger: 
     return { trigger: `it is not so that ${subject} ${conjugated(action, subject)}`, outcome: defect };
   const contrary = contraryKind(subject);
   if (contrary)
-    return { trigger: `the system handles ${contrary}`, outcome: `they ${negated(action, 'they')}` };
+    return isPlural(subject)
+      ? { trigger: `the system handles ${contrary}`, outcome: `they ${negated(action, 'they')}` }
+      : { given: inUse, trigger: `${contrary} comes in`, outcome: `it ${negated(action, 'it')}` };
   if (isRule(action))
     return {
       given: `${savedThing(subject)} that ${negated(action, 'one')}`,
@@ -50,8 +63,20 @@ function ruleBroken(rule: string): { given?: string; trigger: string; outcome: s
   return { trigger: `it is not so that ${rule}`, outcome: defect };
 }
 
+const across: Readonly<Record<string, string>> = {
+  '>': '≤',
+  '<': '≥',
+  '>=': '<',
+  '<=': '>',
+  '≥': '<',
+  '≤': '>',
+};
+
 /** "Batches older than 5 years" ↔ "batches that are not older than 5 years"; null where a subject sets no such bound. */
 export function contraryKind(subject: string): string | null {
+  const [, value = '', sign = '', limit = ''] =
+    /^(?:the |all |an? )?(\p{L}+(?: \p{L}+)?) ([<>≤≥]=?) (\S+)$/u.exec(subject) ?? [];
+  if (value !== '') return `${withArticle(value)} ${across[sign]} ${limit}`;
   const [, things = '', bound = ''] =
     /^(?:the |all )?(\p{L}+s) (?:that are |which are )?((?:older|younger|larger|smaller|longer|shorter|bigger|heavier|higher|lower|more|less|newer|above|below|over|under) .{2,60})$/iu.exec(
       subject,

@@ -23,6 +23,10 @@ const noDeed =
  * demand has no deed, or nothing behind it that says how.
  */
 export function mannerOf(subject: string, action: string): Manner | null {
+  const turned = turnedAway.exec(action)?.[0];
+  if (turned !== undefined) {
+    return { trigger: `${oneThing(subject)} comes in`, outcome: `it is ${action.slice(3)}` };
+  }
   const [, participle = '', way = ''] = done.exec(action) ?? [];
   if (
     participle !== '' &&
@@ -43,12 +47,20 @@ export function mannerOf(subject: string, action: string): Manner | null {
   };
 }
 
+/** What comes in before it is turned away or taken in. */
+const turnedAway =
+  /^be (?:rejected|refused|ignored|discarded|dropped|declined|denied|accepted)(?! (?:as|until|by)(?!\p{L}))(?!\p{L})/u;
+
 const pointsAway =
   /^(?:it|them|this|that|these|those|back|up|down|out|off|on|whether|what|how|who|which|where|when|not|no|only|anything|everything|nothing)(?!\p{L})/iu;
+
+/** "Score > 9_999_999": one with such a value. */
+export const compared = /^\p{L}+(?: \p{L}+)? (?:[<>≤≥]=?|==?) \S+$/u;
 
 /** One of what a noun names: "reminders", "every model" → "a reminder", "a model"; "the file" stays. */
 function oneThing(what: string): string {
   if (/^(?:the|their|its)\s/iu.test(what) && !isPlural(what)) return what;
+  if (compared.test(what)) return withArticle(what);
   const bare = bareSubject(what);
   return isPlural(bare) || bare !== what ? withArticle(oneAmong(what)) : what;
 }

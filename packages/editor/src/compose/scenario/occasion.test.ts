@@ -8,6 +8,15 @@ describe('occasionOf', () => {
     ['plates', 'be deleted after 30 days', '30 days have passed', '30 days have not passed yet'],
     ['a permit', 'be valid for 12 months', '12 months have not passed yet', '12 months have passed'],
     ['the system', 'send a digest every Monday', 'the next run is due', 'the next run is not due yet'],
+    ['tickets', 'live 2 days', '2 days have not passed yet', '2 days have passed'],
+    ['the tool', 'print the totals at the end', 'the run is over', 'the run is not over yet'],
+    ['jobs', 'survive a restart', 'there is a restart', null],
+    [
+      'the system',
+      'log who deleted the invoice and when',
+      'somebody deletes the invoice',
+      'somebody only looks at the invoice',
+    ],
     [
       'the door',
       'lock after five wrong codes',

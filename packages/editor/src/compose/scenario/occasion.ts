@@ -1,4 +1,6 @@
+import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { presentClause } from '../../understand/clause/present.ts';
+import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
 import { withArticle } from './act.ts';
 import { contraryOf } from './contrary.ts';
@@ -37,7 +39,7 @@ const lasts =
 const rows: readonly Row[] = [
   {
     shape: new RegExp(
-      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid)(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit})(?= before| after|$|[^\p{L}])`,
+      String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit})(?= before| after|$|[^\p{L}])`,
       'iu',
     ),
     said: ([whole = '', time = ''], action) => {
@@ -97,6 +99,31 @@ const rows: readonly Row[] = [
   {
     shape: /(?<!\p{L})at the ((?:end|beginning|start) of (?:the|each|every|a) \p{L}+)/iu,
     said: ([, edge = '']) => [`it is the ${edge}`, `it is not the ${edge} yet`],
+  },
+  {
+    // "Print a table at the end": of what it does.
+    shape:
+      /(?<=^(?:print|show|display|report|write|output|log|send|list) [^,;:]{3,60}) at the end(?=$|[,.:;])/iu,
+    said: () => ['the run is over', 'the run is not over yet'],
+  },
+  {
+    // "Log who changed the plate and when": it is done to the plate.
+    shape:
+      /(?<=^(?:log|record|track|note|store|save|keep|document) )who (\p{Ll}{3,}) ([^,;:]{3,60}?)(?: and (?:when|why|how|from where|where))?(?=$|[,.:;])/iu,
+    said: ([, done = '', what = '']) => {
+      const verb = done === 'made' ? 'make' : baseOfParticiple(done);
+      return verb === null
+        ? null
+        : [`somebody ${thirdPersonOf(verb)} ${what}`, `somebody only looks at ${what}`];
+    },
+    kept: ([whole = '']) => whole,
+  },
+  {
+    // "Survive a network loss": what it has to live through comes first.
+    shape:
+      /(?<=^(?:survive|withstand|tolerate|cope with|recover from) )((?:an?|the) (?:\p{L}+ ){0,3}?\p{L}+)(?=$|[,.:;])/iu,
+    said: ([, what = '']) => [`there is ${what}`, null],
+    kept: ([whole = '']) => whole.replace(/^(?:an?|the) /iu, 'the '),
   },
   {
     shape:

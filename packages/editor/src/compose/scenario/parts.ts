@@ -1,3 +1,5 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { ordersPerson } from '../../understand/demand/by-person.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { type Composition, say } from '../composition.ts';
@@ -26,10 +28,10 @@ export interface Parts {
 export function partsOf({ demand }: Requirement, composition: Composition): Parts | null {
   if (!demand) return null;
   const { action, condition } = splitAction(
-    part(demand.action),
+    withoutSpeaker(part(demand.action)),
     demand.condition ? part(demand.condition) : null,
   );
-  const whole = gist(action);
+  const whole = gist(undergone(action));
   const [, lent = '', how = ''] = /^be possible for (.+?) to (be .+)$/su.exec(whole) ?? [];
   if (lent !== '' && !demand.isNegative && condition === null)
     return {
@@ -56,7 +58,9 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
     action: core,
     whole: isShown
       ? `see ${shown[2]}`
-      : action.replace(/^(?:(?:still|also|always) )?be able to (?=.)/su, '').replace(remark, ''),
+      : undergone(action)
+          .replace(/^(?:(?:still|also|always) )?be able to (?=.)/su, '')
+          .replace(remark, ''),
     condition: stated,
     isSequel,
     isNegative: demand.isNegative,
@@ -64,6 +68,18 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
       ? `see ${shown[2]}`
       : (/^(?:(?:still|also|always) )?be able to (.+)$/su.exec(core)?.[1] ?? null),
   };
+}
+
+/** "Provide a cache (Bart)": who said it is nothing that a test shows. */
+function withoutSpeaker(action: string): string {
+  const [aside = '', name = ''] = / \((\p{Lu}\p{Ll}{1,15})\)$/u.exec(action) ?? [];
+  return isPersonName(name) ? action.slice(0, -aside.length) : action;
+}
+
+/** "Get rejected with 422" is said of tests as "be rejected with 422". */
+function undergone(action: string): string {
+  const [, participle = ''] = /^get (\p{Ll}{3,})(?!\p{L})/u.exec(action) ?? [];
+  return participle !== '' && baseOfParticiple(participle) !== null ? `be${action.slice(3)}` : action;
 }
 
 /** Why something is demanded, what it is good for, and what its writer thinks of it: nothing that a test shows. */

@@ -13,6 +13,7 @@ import { setsLimit, takesInput } from './demanding.ts';
 import { englishCounter } from './english-counter.ts';
 import { englishScenario } from './english-scenario.ts';
 import { ownCase, ruledOut } from './foreign/counter.ts';
+import { germanCounter, germanSteps } from './foreign/german-clause.ts';
 import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
 import { isActor, isPronoun, partsOf } from './parts.ts';
 import { isEmptyTrigger, reviewed } from './setting.ts';
@@ -40,7 +41,8 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
   const stated = parts
     ? null
     : (conditionalIn(requirement.statement.text, composition) ??
-      (composition.language === 'en' ? null : ownCase(requirement, composition)));
+      (composition.language === 'en' ? null : ownCase(requirement, composition)) ??
+      (composition.language === 'de' && !requirement.isQuality ? germanSteps(requirement.text) : null));
   if (stated) return { requirement: id, given, ...stated };
   if (!parts)
     return {
@@ -156,6 +158,11 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
   const condition = conditionalIn(requirement.statement.text, composition)?.trigger ?? null;
   const excluded = composition.language === 'en' ? null : ruledOut(requirement, condition, composition);
   if (excluded) return { requirement: id, given, ...excluded };
+  const failing =
+    composition.language === 'de' && !requirement.isQuality && !setsLimit(requirement)
+      ? germanCounter(requirement, composition)
+      : null;
+  if (failing) return { requirement: id, given, ...failing };
   if (!parts && composition.language === 'en' && !setsLimit(requirement))
     return {
       requirement: id,

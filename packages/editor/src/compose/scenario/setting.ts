@@ -16,6 +16,7 @@ import {
   withArticle,
   withoutAside,
 } from './act.ts';
+import { compared } from './manner.ts';
 
 /** What an English scenario starts from: the things and people its demand is about. */
 export function settingOf({ subject, action }: Act, statement: Statement, parts: readonly Part[]): string {
@@ -41,6 +42,7 @@ export function settingOf({ subject, action }: Act, statement: Statement, parts:
   if (isRule(action)) return savedThing(subject).replace(/^(an?) /u, 'a new ');
   if (isPeople(subject)) return `there ${isPlural(subject) ? 'are' : 'is'} ${withArticle(subject)}`;
   if (isEvery(subject)) return 'the system is in use';
+  if (compared.test(subject)) return 'the system is in use';
   if (/^(?:a|an)\s/iu.test(subject)) return `there is ${withArticle(subject)}`;
   return isPlural(subject) ? `there are ${subject.replace(/^(?:the|all|only)\s/iu, '')}` : withThe(subject);
 }

@@ -17,13 +17,25 @@ test.each(['Postgres', 'Kubernetes', 'the status', 'DNS'])('%s is one thing', (s
   expect(isPlural(subject)).toBe(false);
 });
 
-test.each(['sessions', 'the workers', 'workers in Kubernetes'])('%s are several', (subject) => {
+test.each([
+  'the parcels sent by sea',
+  'files whose owner left',
+  'sessions',
+  'the workers',
+  'workers in Kubernetes',
+])('%s are several', (subject) => {
   expect(isPlural(subject)).toBe(true);
 });
 
 test('what is not done leaves out what happens besides', () => {
   expect(negated('be cancelled and the stock is released', 'the order')).toBe('is not cancelled');
   expect(negated('be retried and then the user gets an email', 'the job')).toBe('is not retried');
+});
+
+test('what is not done denies each of two', () => {
+  expect(negated('be dropped and counted', 'late votes')).toBe('are neither dropped nor counted');
+  expect(negated('be no reason to stop', 'a warning')).toBe('is a reason to stop');
+  expect(negated('beep and reject further tags', 'the reader')).toBe('does not beep or reject further tags');
 });
 
 test('what holds all the same is not denied', () => {

@@ -1,6 +1,7 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
 import { opensDeed } from '../../understand/clause/second-verb.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { upperFirst } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
@@ -39,9 +40,12 @@ export function isPlural(subject: string): boolean {
   )
     return true;
   const head = said
-    .replace(/(?<=\p{L}{3,}s) (?:who|that|which) .*$/isu, '')
     .replace(
-      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|from|above|below|over|under|between|per) .*$/isu,
+      /(?<=\p{L}{3,}s) (?:(?:who|that|which|whose) .*|(?:made|sent|taken|\p{Ll}{3,}ed)(?: .*)?)$/isu,
+      '',
+    )
+    .replace(
+      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|from|above|below|over|under|outside|beyond|between|per) .*$/isu,
       '',
     );
   return (
@@ -62,7 +66,7 @@ export function conjugated(action: string, subject: string): string {
   const rest = action
     .slice(verb.length)
     .replace(/(?<= and )not (?=\p{Ll}{3,} )/u, 'does not ')
-    .replace(/(?<= and (?:then )?)\p{Ll}{2,20}(?= )/gu, (word) =>
+    .replace(/(?<= and (?:then |only |also )?)(?!then |only |also )\p{Ll}{2,20}(?= )/gu, (word) =>
       word === 'have' || isVerb(word) ? thirdPerson(word) : word,
     )
     .replace(/(?<=(?: and| or| but|,) )(\p{Ll}{2,20})(?= (\S+))/gu, (word, _verb: string, next: string) =>
@@ -107,8 +111,28 @@ export function negated(whole: string, subject: string): string {
     .replace(/ and not (?=\p{Ll}{3,} ).*$/su, '')
     .replace(/,? but (?!not(?!\p{L})).*$/isu, '');
   const verb = /^be(?!\p{L})/iu.exec(action);
-  if (verb) return `${isPlural(subject) ? 'are' : 'is'} not${action.slice(2)}`;
-  return `${isPlural(subject) ? 'do' : 'does'} not ${action}`;
+  if (verb) return `${isPlural(subject) ? 'are' : 'is'} ${unlike(action.slice(3))}`;
+  return `${isPlural(subject) ? 'do' : 'does'} not ${neitherOf(action)}`;
+}
+
+/** "Beep and refuse further scans" that is not done is to "beep or refuse" them. */
+function neitherOf(action: string): string {
+  return action.replace(
+    /^(\p{Ll}+(?: [^,;:]{2,60}?)?) and (?=(\p{Ll}{3,}) (\S+))/u,
+    (whole, first: string, verb: string, next: string) =>
+      opensDeed(verb, next) || (isBaseVerb(verb) && isBaseVerb(first)) ? `${first} or ` : whole,
+  );
+}
+
+/** What is not so: "ignored and flagged" → "neither ignored nor flagged", "no reason to …" → "a reason to …". */
+function unlike(state: string): string {
+  const both = /^(\p{Ll}{3,}(?:ed|en|wn|nt|pt)) and (\p{Ll}{3,}(?:ed|en|wn|nt|pt))(?!\p{L})(.*)$/su.exec(
+    state,
+  );
+  if (both) return `neither ${both[1]} nor ${both[2]}${both[3]}`;
+  const none = /^no (\p{Ll}{3,}(?<!more|longer|less)(?: .*)?)$/su.exec(state)?.[1];
+  if (none === undefined) return `not ${state}`;
+  return isPlural(none.split(' ')[0] ?? '') ? none : `${/^[aeiou]/u.test(none) ? 'an' : 'a'} ${none}`;
 }
 
 /** A subject within a sentence: "The system" → "the system", names stay. */

@@ -13,3 +13,9 @@ export function commaOf(language: string): string {
 export function closedSentence(text: string, language: string): string {
   return /[.!?…。！？]["')”」]?$/u.test(text) ? text : text + stopOf(language);
 }
+
+/** A colon and the space around it, as a language sets them. */
+export function colonOf(language: string): string {
+  if (language === 'ja' || language === 'zh') return '：';
+  return language === 'fr' ? ' : ' : ': ';
+}

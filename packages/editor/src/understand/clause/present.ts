@@ -70,6 +70,7 @@ function verbAt(
   if (!/^\p{Ll}+$/u.test(word.replace(/[.,;]$/u, ''))) return null;
   const plain = word.replace(/[.,;]$/u, '');
   const tail = plain === word ? rest : `${word.slice(plain.length)} ${rest}`.trim();
+  if (rest === '' && attributive.test(subject)) return null;
   const base = baseOfThirdPerson(plain);
   const next = tokens[at + 1]?.[0] ?? '';
   if (/^of$/iu.test(next)) return null;
@@ -89,6 +90,10 @@ function verbAt(
     return made(subject, plain, tail);
   return null;
 }
+
+/** "Max 500 queued scans", "further reads": the word that ends the clause is the noun that these describe. */
+const attributive =
+  /(?<!\p{L})(?:\d[\d.,]*|\uE010.\uE011|\p{L}{2,}ed|further|additional|other|new|old|same|extra|more|several|many)$/iu;
 
 /** "Concurrent requests for one key share a call": the word belongs to the noun phrase, and the verb comes later. */
 const isBareWord = /^\p{L}+$/u;
@@ -158,7 +163,7 @@ const behindHead =
 
 /** Whether the word behind a verb begins what it is done to or how: "the log", "off refills". */
 export function takesObject(next: string): boolean {
-  return /^(?:(?:the|an?|all|every|each|no|more|less|fewer|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|down|off|out|later|again|back|how|what|who|whether)(?!\p{L})|\d|\uE010|["“`'])/iu.test(
+  return /^(?:(?:the|an?|all|every|each|no|more|less|fewer|its|their|our|it|them|to|in|on|at|for|from|with|as|by|up|down|off|out|further|other|another|new|later|again|back|how|what|who|whether)(?!\p{L})|\d|\uE010|["“`'])/iu.test(
     next,
   );
 }

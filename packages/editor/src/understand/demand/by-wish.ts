@@ -52,16 +52,16 @@ export function byLiking(clause: string): Parts | null {
 /** "we need push notifications" and, behind a condition, "we call their webhook". */
 export function byWe(clause: string, condition: string | null): Parts | null {
   const need = new RegExp(
-    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love|want|rather have))|(?:we|i)['’]d (?:like|love|want|rather have)) ((?:a|an|the|some|two|more|better|\\p{L}{3,}) .{2,})$`,
+    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love|want|rather have))|(?:we|i)['’]d (?:like|love|want|rather have)) ((?:a|an|the|it|some|two|more|better|\\p{L}{3,}) .{2,})$`,
     'isu',
   ).exec(clause);
   const bidden =
-    /^((?:the|our|each|every|all) [^,;:?!()]{2,50}?(?: \([^()]{1,80}\))?) to (?=(\p{Ll}+))(.{4,})$/isu.exec(
+    /^((?:the|our|each|every|all) [^,;:?!()]{2,50}?(?: \([^()]{1,80}\))?|it|them|users|people) to (?=(\p{Ll}+))(.{4,})$/isu.exec(
       need?.[2] ?? '',
     );
-  if (bidden && isBaseVerb(bidden[2] ?? ''))
+  if (bidden && (bidden[2] === 'be' || bidden[2] === 'do' || isBaseVerb(bidden[2] ?? '')))
     return {
-      subject: upperFirst(bidden[1] ?? ''),
+      subject: /^them$/iu.test(bidden[1] ?? '') ? 'They' : upperFirst(bidden[1] ?? ''),
       strength: null,
       isNegative: false,
       action: bidden[3] ?? '',

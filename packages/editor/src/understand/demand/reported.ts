@@ -17,6 +17,8 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
   const [, asker = '', thing = '', done = ''] = wishesDone.exec(prose) ?? [];
   if (isPersonName(asker) || /^\p{Lu}\S*\. /u.test(asker) || isNamelike(asker))
     return { said: `${upperFirst(thing)} must be ${done}`, by: asker };
+  const proposal = proposalIn(prose);
+  if (proposal !== null) return proposal;
   const match =
     /^((?:(?:Dr|Mrs?|Ms|Prof)\. )?\p{Lu}[\p{L} -]{1,24}?)\s(?:says|said|wants us to know|insists|reminded us)(?: that)?\s(.{8,})$/su.exec(
       prose,
@@ -34,6 +36,20 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
   if (!isOrder && !anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
   const isName = isTitled || isPersonName(by.split(' ')[0] ?? '') || /^\p{Lu}\p{Ll}+$/u.test(by);
   return { said, by: isName ? by : lowerFirst(by) };
+}
+
+const proposed =
+  /^(\p{Lu}[\p{L}-]{1,20}) (?:(?:suggest|propose|recommend)(?:s|ed|d) (?:(?:that )?(?:we|it) (?:should )?(?<deed>\p{Ll}+ .{4,})|to (?<task>\p{Ll}+ .{4,})|(?<thing>(?:an?|the|one|two|some) .{4,}))|(?:ask(?:s|ed)|wonder(?:s|ed)|want(?:s|ed) to know) (?:if|whether) (?<ability>(?:(?:the|our|all) )?\p{Ll}{3,}s? can .{4,}))$/su;
+
+/** "Bart suggests a cache", "Lucia asks if drivers can see their route": what is put forward, and by whom. */
+function proposalIn(prose: string): { said: string; by: string } | null {
+  const match = proposed.exec(prose);
+  const by = match?.[1] ?? '';
+  const { deed, task, thing, ability } = match?.groups ?? {};
+  if (!isPersonName(by) && !isNamelike(by)) return null;
+  if (ability !== undefined) return { said: upperFirst(ability), by };
+  const said = thing === undefined ? (deed ?? task) : `provide ${thing}`;
+  return said === undefined ? null : { said: `The system should ${said}`, by };
 }
 
 const nobody =

@@ -19,12 +19,17 @@ export function short(text: string, limit: number = longest): string {
     }
     from = end + Math.max(match[0].length, 1);
   }
-  return ended(title, limit);
+  return title === line ? whole(line, limit) : ended(title, limit);
 }
 
 /** The text on one line without Markdown's marks, within 80 characters, ending in a whole word. */
 export function fitted(text: string, limit: number = longest): string {
-  return ended(unmarked(text), limit);
+  return whole(unmarked(text), limit);
+}
+
+/** What needs no cut keeps the word it ends with. */
+function whole(line: string, limit: number): string {
+  return [...line].length > limit ? ended(line, limit) : upperFirst(line.replace(/[\s.,;:!?–—-]+$/u, ''));
 }
 
 /** "< 1 s" says something, "<b>" does not. */

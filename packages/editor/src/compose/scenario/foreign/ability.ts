@@ -1,4 +1,5 @@
 import { cuesIn } from '../../../understand/lexicon/cues.ts';
+import { toldStory } from './told-story.ts';
 
 /** Who may do what, in a language other than English. */
 export interface Ability {
@@ -25,60 +26,60 @@ const whoever = '(?<subject>[^,;:]{2,60}?)';
 const grammars: Readonly<Record<string, Grammar>> = {
   de: {
     shape: new RegExp(
-      String.raw`^${whoever} (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen) (?!nicht|nur|kein|niemals)(?<deed>[^;:]{3,160}?\p{Ll}{2,}(?:en|ern|eln))(?<tail>,[^;:]{3,80})?$`,
+      String.raw`^${whoever} (?<modal>kann|können|darf|dürfen|muss|müssen|soll|sollen|möchte|möchten|will|wollen) (?!nicht|nur|kein|niemals)(?<deed>[^;:]{3,160}?\p{Ll}{2,}(?:en|ern|eln))(?<tail>,[^;:]{3,80})?$`,
       'u',
     ),
-    many: /^(?:können|dürfen|müssen|sollen)$/u,
+    many: /^(?:können|dürfen|müssen|sollen|möchten|wollen)$/u,
     wants: ['will', 'wollen'],
     isLast: true,
     butNot: /^, aber nicht (\p{Ll}+(?:en|ern|eln))$/u,
   },
   nl: {
     shape: new RegExp(
-      String.raw`^${whoever} (?<modal>kan|kunnen|mag|mogen|moet|moeten) (?!niet|alleen|geen|nooit)(?<deed>[^;:,]{3,160}?\p{Ll}{2,}en)(?<tail>,[^;:]{3,80})?$`,
+      String.raw`^${whoever} (?<modal>kan|kunnen|mag|mogen|moet|moeten|wil|willen) (?!niet|alleen|geen|nooit)(?<deed>[^;:,]{3,160}?\p{Ll}{2,}en)(?<tail>,[^;:]{3,80})?$`,
       'u',
     ),
-    many: /^(?:kunnen|mogen|moeten)$/u,
+    many: /^(?:kunnen|mogen|moeten|willen)$/u,
     wants: ['wil', 'willen'],
     isLast: true,
     butNot: /^, maar niet (\p{Ll}+en)$/u,
   },
   es: {
     shape: new RegExp(
-      String.raw`^${whoever} (?<modal>puede|pueden|debe|deben)(?: poder)? (?<deed>\p{Ll}+[aei]r(?!\p{L})[^;:]{0,160})$`,
+      String.raw`^${whoever} (?<modal>puede|pueden|debe|deben|quiere|quieren)(?: poder)? (?<deed>\p{Ll}+[aei]r(?!\p{L})[^;:]{0,160})$`,
       'u',
     ),
-    many: /^(?:pueden|deben)$/u,
+    many: /^(?:pueden|deben|quieren)$/u,
     wants: ['quiere', 'quieren'],
     isLast: false,
     butNot: /,? pero no (\p{Ll}+r[^,]{0,60})$/u,
   },
   pt: {
     shape: new RegExp(
-      String.raw`^${whoever} (?<modal>pode|podem|deve|devem)(?: poder)? (?<deed>\p{Ll}+[aeio]r(?!\p{L})[^;:]{0,160})$`,
+      String.raw`^${whoever} (?<modal>pode|podem|deve|devem|quer|querem)(?: poder)? (?<deed>\p{Ll}+[aeio]r(?!\p{L})[^;:]{0,160})$`,
       'u',
     ),
-    many: /^(?:podem|devem)$/u,
+    many: /^(?:podem|devem|querem)$/u,
     wants: ['quer', 'querem'],
     isLast: false,
     butNot: /,? mas não (\p{Ll}+r[^,]{0,60})$/u,
   },
   it: {
     shape: new RegExp(
-      String.raw`^${whoever} (?<modal>può|possono|deve|devono)(?: poter)? (?<deed>\p{Ll}+(?:re|rre)(?!\p{L})[^;:]{0,160})$`,
+      String.raw`^${whoever} (?<modal>può|possono|deve|devono|vuole|vogliono)(?: poter)? (?<deed>\p{Ll}+(?:re|rre)(?!\p{L})[^;:]{0,160})$`,
       'u',
     ),
-    many: /^(?:possono|devono)$/u,
+    many: /^(?:possono|devono|vogliono)$/u,
     wants: ['vuole', 'vogliono'],
     isLast: false,
     butNot: /,? ma non (\p{Ll}+re[^,]{0,60})$/u,
   },
   fr: {
     shape: new RegExp(
-      String.raw`^${whoever} (?<modal>peut|peuvent|doit|doivent)(?: pouvoir)? (?<deed>\p{Ll}+(?:er|ir|re|oir)(?!\p{L})[^;:]{0,160})$`,
+      String.raw`^${whoever} (?<modal>peut|peuvent|doit|doivent|veut|veulent|souhaite|souhaitent)(?: pouvoir)? (?<deed>\p{Ll}+(?:er|ir|re|oir)(?!\p{L})[^;:]{0,160})$`,
       'u',
     ),
-    many: /^(?:peuvent|doivent)$/u,
+    many: /^(?:peuvent|doivent|veulent|souhaitent)$/u,
     wants: ['veut', 'veulent'],
     isLast: false,
     butNot: /,? mais pas (\p{Ll}+(?:er|ir|re|oir)[^,]{0,60})$/u,
@@ -97,7 +98,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
 
 /** Names of people and of those who work together by their ending, and what is built and ends so too. */
 const people: Readonly<Record<string, RegExp>> = {
-  de: /(?:leitung(?:en)?|amt|büro|eltern|team|abteilung|stelle|kraft|kräfte|innen|leute|trainer|lehrer|fahrer|nutzer|prüfer|helfer|verwalter|berater|leiter|betreuer|kasse|verwaltung|sekretariat|verein|mitglied(?:er)?)$/iu,
+  de: /(?:leitung(?:en)?|amt|büro|eltern|team|abteilung|stelle|kraft|kräfte|innen|leute|trainer|lehrer|fahrer|nutzer|prüfer|helfer|verwalter|berater|leiter|betreuer|kasse|verwaltung|sekretariat|verein|vorstand|(?<=\p{L}{3})wart|meister|arzt|ärzte|pfleger|verkäufer|schüler|bearbeiter|mieter|besucher|gast|gäste|redaktion|planer|vertrieb|buchhaltung|mitglied(?:er)?)$/iu,
   fr: /(?:(?<!serv|ordinat|mot|capt|compt|lect|navigat|calculat|err|val|coul)eur|euse|iste|ienne?|bénévole|responsable|famille|parent|adhérente?|salariée?|élève|équipe|mairie|secrétariat|accueil|comptable|propriétaire|locataire|vétérinaire|bibliothécaire|infirmière?)s?$/iu,
   es: /(?:(?<!err|val|col|sens|serv|proces|cont)(?:or|ora|ores|oras)|istas?|(?<!formul|invent|coment|cal?end|hor|di|usu|sal)ari[oa]s?|dueñ[oa]s?|padres?|madres?|médic[oa]s?|soci[oa]s?|familias?|recepción|secretaría|equipo|personal)$/iu,
   it: /(?:(?<!err|val|col|sens|process|cont|serv)(?:ore|ori|trice|trici)|ist[aie]|genitor[ei]|famigli[ae]|soci[oe]?|medic[oi]|segreteria|squadra|cuoc[ao]|insegnant[ei]|bibliotecari[oa])$/iu,
@@ -112,6 +113,8 @@ const undergoing =
 
 /** Takes "Jugendamt kann einen Platz direkt vergeben" apart; null where nobody is said to be able to do something. */
 export function abilityIn(sentence: string, language: string): Ability | null {
+  const told = toldStory(sentence, language);
+  if (told !== null) return told;
   const grammar = grammars[language];
   const { said, place } = inOrder(sentence.replace(/[.!]+$/u, '').replace(/^[^:,;]{3,40}: /u, ''), language);
   const { subject: who = '', modal = '', deed = '', tail = '' } = grammar?.shape.exec(said)?.groups ?? {};
@@ -149,7 +152,7 @@ const inverted =
 const alone = /^(?:nur|solo|soltanto|s[oó]lo|só|somente|apenas|seule?s?|alleen|tylko) (?=\p{L})/iu;
 
 /** A sentence with its subject first: "Künftig soll der Kunde …" → "der Kunde soll …", and "only" left to who alone may do it. */
-function inOrder(sentence: string, language: string): { said: string; place: string | null } {
+export function inOrder(sentence: string, language: string): { said: string; place: string | null } {
   const plain = sentence.replace(alone, '');
   const {
     fore = '',

@@ -21,6 +21,17 @@ describe('what a demand in another language rules out', () => {
     expect(document).toContain('Wenn die Kita-Leitungen die Punkte der Kinder ändern wollen, Dann wird der');
   });
 
+  it('is tried with something missing where a story is told', () => {
+    const document = ticketsOf(
+      'Als Hausmeisterin möchte ich meine Schlüssel sperren können, damit nichts wegkommt.',
+    );
+    expect(document).toContain('US-1: Jemand als Hausmeisterin: seine Schlüssel sperren');
+    expect(document).toContain('Wenn jemand als Hausmeisterin seine Schlüssel sperren will, Dann lässt');
+    expect(ticketsOf('En tant que gardien, je veux bloquer une porte afin que personne n’entre.')).toContain(
+      'Quand quelqu’un en tant que gardien veut bloquer une porte, Alors',
+    );
+  });
+
   it('is anybody else where one alone may do something', () => {
     expect(
       ticketsOf(

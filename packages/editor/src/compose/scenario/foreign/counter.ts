@@ -7,6 +7,7 @@ import { inSentence } from '../../voice/in-sentence.ts';
 import { gist } from '../split.ts';
 import { type Ability, abilityIn, wantsTo } from './ability.ts';
 import { beyondIn } from './bounds.ts';
+import { germanOutcome } from './german-clause.ts';
 import { momentIn } from './moments.ts';
 import { onlyDoerIn } from './only.ts';
 
@@ -24,6 +25,8 @@ export function ownCase({ statement, text }: Requirement, composition: Compositi
   if (ability === null) {
     const time = momentIn(said, language);
     if (time === null) return null;
+    const done = language === 'de' ? germanOutcome(text) : null;
+    if (done !== null) return { trigger: say(composition, 'scenarioMoment', { time }), outcome: done };
     const holds = fill(derivedPhrasesOf(language).holds, {
       text: inSentence(gist(said.replace(/[.!]+$/u, '')), composition),
     });

@@ -8,6 +8,19 @@ it.each([
     'Er MUSS den Platz und einen Termin aussuchen und einen Beleg bekommen.',
   ],
   ['de', 'Der Rest wird sofort angezeigt.', 'Der Rest MUSS sofort angezeigt werden.'],
+  [
+    'de',
+    'Leere Felder (Name, Ort und auch das Land) werden abgelehnt.',
+    'Leere Felder (Name, Ort und auch das Land) MÜSSEN abgelehnt werden.',
+  ],
+  [
+    'de',
+    'Als Mieterin möchte ich meine Wallbox sperren können, damit keiner lädt.',
+    'Als Mieterin MUSS man seine Wallbox sperren können, damit keiner lädt.',
+  ],
+  ['de', 'Als Gast will ich mich abmelden.', 'Als Gast MUSS man sich abmelden können.'],
+  ['de', 'Verträge werden am Monatsende ungültig.', 'Verträge MÜSSEN am Monatsende ungültig werden.'],
+  ['fr', 'Le colis fait 30 kg au maximum.', 'Le colis DOIT faire 30 kg au maximum.'],
   ['de', 'Die alte Maske bitte vom Netz nehmen.', 'Man MUSS die alte Maske vom Netz nehmen.'],
   [
     'de',

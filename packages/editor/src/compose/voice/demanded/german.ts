@@ -47,6 +47,7 @@ function demanded(prose: string, strength: Strength): string | null {
   }
   return (
     each(prose, strength) ??
+    story(prose, strength) ??
     ordered(prose, strength) ??
     able(prose, strength) ??
     wished(prose, strength) ??
@@ -68,6 +69,20 @@ function each(prose: string, strength: Strength): string | null {
   return thing === '' || word === null
     ? null
     : `${whole} ${word} es ${bound} ${thing.replace(/^ein (?=\p{Lu}\p{L}+$)/u, 'einen ')} geben${end}`;
+}
+
+/** "Als Kundin möchte ich meine Karte sperren (können)": what one is to be able to do in that role. */
+function story(prose: string, strength: Strength): string | null {
+  const [, role = '', wish = ''] =
+    /^(als [^,;:]{3,60}?) (?:möchte|will|muss) ich (.{8,})$/isu.exec(prose) ?? [];
+  const word = bindingWord(binding, strength, false);
+  const end = clauseEnd(wish);
+  const deed = wish.slice(0, end).replace(/ können$/u, '');
+  if (word === null || !/ \p{Ll}{2,}(?:en|ern|eln)$/u.test(` ${deed}`)) return null;
+  const said = deed
+    .replaceAll(/(?<!\p{L})(?:mich|mir)(?!\p{L})/gu, 'sich')
+    .replaceAll(/(?<!\p{L})mein(?=(?:e[nmrs]?)?(?!\p{L}))/gu, 'sein');
+  return `${role} ${word} man ${said} können${wish.slice(end)}`;
 }
 
 /** "Der Kunde sieht den Wert und kann ihn ändern, bevor …": the second verb stays where it is. */
@@ -145,13 +160,19 @@ function told(prose: string, strength: Strength): string | null {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      index < 7 &&
+      index - inBrackets(words.slice(0, index)) < 7 &&
       (auxiliary.test(word) ||
         (finiteAt(word) !== null &&
           /^(?:\p{Lu}|\uE010|man$|er$|es$)/u.test(words[index - 1] ?? '') &&
           !determiner.test(words[index - 1] ?? ''))),
   );
   return at < 0 ? null : withVerbLast(prose, words.slice(0, at).join(' '), at, strength);
+}
+
+/** How many of the words stand in brackets. */
+function inBrackets(words: readonly string[]): number {
+  const [aside = ''] = /\([^()]*\)/u.exec(words.join(' ')) ?? [];
+  return aside === '' ? 0 : aside.split(' ').length;
 }
 
 /** "…, wird der Rest angezeigt": behind a case the verb stands first. */
@@ -186,7 +207,10 @@ function predicate(verb: string, rest: readonly string[]): string | null {
       !/(?<!\p{L})(?:nicht|keine?[nmrs]?|nur|erst|nie)(?!\p{L})/u.test(text)
       ? `${text} können`
       : null;
-  if (/^(?:wird|werden)$/u.test(verb)) return participle.test(last) ? `${text} werden` : null;
+  if (/^(?:wird|werden)$/u.test(verb))
+    return participle.test(last) || /^\p{Ll}+(?:sam|bar|ig|lich|frei|los)$/u.test(last)
+      ? `${text} werden`
+      : null;
   if (/^(?:ist|sind)$/u.test(verb))
     return /^\p{Ll}/u.test(last) && !prefix.test(last) ? `${text} sein` : null;
   if (/^(?:hat|haben)$/u.test(verb))

@@ -282,6 +282,15 @@ const stems: readonly (readonly [RegExp, string])[] = [
 /** Short forms that no ending tells. */
 const irregulars: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { ve: 'ver', ven: 'ver', da: 'dar', dan: 'dar', va: 'ir', van: 'ir' },
+  fr: {
+    fait: 'faire',
+    font: 'faire',
+    va: 'aller',
+    vont: 'aller',
+    met: 'mettre',
+    dit: 'dire',
+    disent: 'dire',
+  },
   it: { va: 'andare', vanno: 'andare', fa: 'fare', fanno: 'fare', dà: 'dare', danno: 'dare' },
   pt: { vê: 'ver', veem: 'ver', dá: 'dar', dão: 'dar', faz: 'fazer', vai: 'ir', vão: 'ir' },
 };

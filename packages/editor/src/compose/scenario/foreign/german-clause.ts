@@ -1,0 +1,134 @@
+import { cuesIn } from '../../../understand/lexicon/cues.ts';
+import { type Composition, say } from '../../composition.ts';
+import type { Requirement } from '../../requirement.ts';
+import { quiet } from '../../voice/binding.ts';
+import { inOrder } from './ability.ts';
+
+/** A German demand taken apart at its modal verb: "Rechnungen über 5.000 € müssen von zwei Personen freigegeben werden". */
+export interface GermanClause {
+  readonly subject: string;
+  readonly isMany: boolean;
+  /** What stands between the modal verb and the verb at the end: "von zwei Personen". */
+  readonly middle: string;
+  /** The infinitive, or the participle before "werden". */
+  readonly verb: string;
+  readonly isPassive: boolean;
+  /** What follows the clause with its mark: ": Nummer, Betrag". */
+  readonly tail: string;
+}
+
+const noSubject =
+  /^(?:wenn|als|falls|sobald|solange|es|man|dies|das(?! \p{Lu})|sie|er|wir|ich|nur|kein\p{L}*|nicht|bei|im|in|am|an|auf|nach|vor|für|mit|pro|je|ab|bis|vielleicht|eventuell|immer|heute|\p{L}+(?:lich|weise|falls))(?!\p{L})/iu;
+const shape =
+  /^(?<subject>[^,;:]{3,80}?) (?<modal>muss|müssen|soll|sollen|darf|dürfen) (?<middle>[^;:]{0,140}?)(?<= )(?:(?<participle>\p{Ll}{4,}(?:t|en)) werden|(?<infinitive>\p{Ll}{3,}(?:en|ern|eln)))(?<tail>[,:;] .+)?$/u;
+
+/**
+ * Takes the sentence of a demand apart, with its subject in front; null where it opens with a case or its subject is no noun.
+ *
+ * @param text the demand in the voice of who is bound ("… MÜSSEN …")
+ */
+export function germanClause(text: string): GermanClause | null {
+  const { said, place } = inOrder(quiet(text).replace(/[.!]+$/u, ''), 'de');
+  const groups = shape.exec(said)?.groups;
+  if (groups === undefined || place !== null || noSubject.test(said)) return null;
+  const { subject = '', modal = '', middle = '', participle, infinitive = '', tail = '' } = groups;
+  if (infinitive === 'werden' || infinitive === 'können') return null;
+  const isMany = /(?:en)$/iu.test(modal);
+  return {
+    subject,
+    isMany,
+    middle: middle.trim(),
+    verb: participle ?? infinitive,
+    isPassive: participle !== undefined,
+    tail,
+  };
+}
+
+/** "Rechnungen über 5.000 € von zwei Personen freigegeben werden": the clause as it stands behind "dass"; null where its verb cannot be bent. */
+export function behindDass(clause: GermanClause): string | null {
+  const { subject, middle, verb, isMany, isPassive } = clause;
+  if (!isPassive && !isMany) return null;
+  const end = isPassive ? `${verb} ${isMany ? 'werden' : 'wird'}` : verb;
+  return spaced(lowerArticle(subject), middle, end);
+}
+
+/** That it is there, and what is to be seen then: "Rechnungen … vorliegen", "werden sie von zwei Personen freigegeben". */
+export function germanSteps(text: string): { trigger: string; outcome: string } | null {
+  const clause = germanClause(text);
+  if (clause?.isPassive !== true) return null;
+  const { subject, middle, verb, isMany, tail } = clause;
+  const again = pronounFor(subject, isMany);
+  return {
+    trigger: there(subject, isMany),
+    outcome: `${spaced(isMany ? 'werden' : 'wird', again, middle, verb)}${tail}`,
+  };
+}
+
+/** "Rechnungen nicht von zwei Personen freigegeben werden können": that it does not work; null where it is ruled out anyway. */
+function whenFailing({ subject, middle, verb, isMany, isPassive }: GermanClause): string | null {
+  if (!isPassive || /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|nur)(?!\p{L})/iu.test(middle)) return null;
+  return spaced(lowerArticle(subject), 'nicht', middle, verb, 'werden', isMany ? 'können' : 'kann');
+}
+
+const across: Readonly<Record<string, string>> = { über: 'bis', unter: 'ab', ab: 'unter', bis: 'über' };
+
+/** "Rechnungen bis 5.000 €": those of the same kind that a bound in the subject leaves out; null where it sets none. */
+function beyondSubject({ subject, isMany }: GermanClause): string | null {
+  const [, head = '', bound = '', figure = ''] =
+    /^(.{3,50}?) (über|unter|ab|bis) (\d[\d.,]* ?(?:€|%|\p{L}+)?)$/u.exec(subject) ?? [];
+  const other = across[bound];
+  return other === undefined ? null : there(`${head} ${other} ${figure}`, isMany);
+}
+
+/** "Rechnungen vorliegen" of things, "es um Mitglieder geht" of people. */
+function there(subject: string, isMany: boolean): string {
+  const lowered = lowerArticle(subject);
+  const isPeople = cuesIn(subject.replace(/\s?\([^()]*\)/gu, ''), 'de').has('actor');
+  return isPeople
+    ? `es um ${lowered.replace(/^(?:der|ein|jeder)(?= )/u, (word) => ({ der: 'den', ein: 'einen' })[word] ?? 'jeden')} geht`
+    : `${lowered} ${isMany ? 'vorliegen' : 'vorliegt'}`;
+}
+
+/** "Werden Mahnungen nach 14 Tagen verschickt": the clause as an outcome; null where it is not told of what is done. */
+export function germanOutcome(text: string): string | null {
+  const clause = germanClause(text);
+  if (clause?.isPassive !== true) return null;
+  const { subject, middle, verb, isMany, tail } = clause;
+  return `${spaced(isMany ? 'werden' : 'wird', lowerArticle(subject), middle, verb)}${tail}`;
+}
+
+const reported = 'wird der Fehler gemeldet und nichts bleibt halb erledigt';
+const assumesReported = 'Ein Fehler wird gemeldet und hinterlässt nichts Halbes.';
+
+/** What a German demand rules out: those its subject leaves out, or that it fails; null where it was not taken apart. */
+export function germanCounter(
+  { id, text }: Requirement,
+  composition: Composition,
+): { trigger: string; outcome: string } | null {
+  const clause = germanClause(text);
+  if (clause === null) return null;
+  const other = beyondSubject(clause);
+  if (other !== null) return { trigger: other, outcome: say(composition, 'scenarioNoFollow', { id }) };
+  const trigger = whenFailing(clause);
+  if (trigger === null) return null;
+  composition.assumptions.add(assumesReported);
+  return { trigger, outcome: reported };
+}
+
+function pronounFor(subject: string, isMany: boolean): string {
+  if (isMany) return 'sie';
+  if (/^die /iu.test(subject)) return 'sie';
+  if (/^der /iu.test(subject)) return 'er';
+  return /^das /iu.test(subject) ? 'es' : lowerArticle(subject);
+}
+
+function lowerArticle(subject: string): string {
+  return subject.replace(
+    /^(?:Der|Die|Das|Ein|Eine|Jede[rs]?|Alle|Unsere?|Doppelte|Neue|Alte|\p{Lu}\p{Ll}+(?:e|en|er|es)(?= \p{Lu}))(?= )/u,
+    (word) => word.charAt(0).toLowerCase() + word.slice(1),
+  );
+}
+
+function spaced(...words: readonly string[]): string {
+  return words.filter((word) => word !== '').join(' ');
+}
