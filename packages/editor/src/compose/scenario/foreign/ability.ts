@@ -114,7 +114,7 @@ const undergoing =
 /** Takes "Jugendamt kann einen Platz direkt vergeben" apart; null where nobody is said to be able to do something. */
 export function abilityIn(sentence: string, language: string): Ability | null {
   const told = toldStory(sentence, language);
-  if (told !== null) return told;
+  if (told !== null) return { ...told, isMany: false, barred: null };
   const grammar = grammars[language];
   const { said, place } = inOrder(sentence.replace(/[.!]+$/u, '').replace(/^[^:,;]{3,40}: /u, ''), language);
   const { subject: who = '', modal = '', deed = '', tail = '' } = grammar?.shape.exec(said)?.groups ?? {};

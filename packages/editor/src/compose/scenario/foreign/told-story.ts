@@ -1,5 +1,3 @@
-import type { Ability } from './ability.ts';
-
 interface Story {
   /** Groups: role, deed. */
   readonly shape: RegExp;
@@ -50,14 +48,12 @@ const stories: Readonly<Record<string, Story>> = {
 };
 
 /** A story that the input tells itself, as what somebody in its role is to be able to do: "Als Buchhalterin möchte ich …"; null for none. */
-export function toldStory(sentence: string, language: string): Ability | null {
+export function toldStory(sentence: string, language: string): { subject: string; deed: string } | null {
   const story = stories[language];
   const { role = '', deed = '' } = story?.shape.exec(sentence.replace(/[.!]+$/u, ''))?.groups ?? {};
   if (!story || deed === '') return null;
   return {
     subject: story.somebody.replace('{role}', role),
-    isMany: false,
     deed: story.others.reduce((said, [own, theirs]) => said.replace(own, theirs), deed),
-    barred: null,
   };
 }
