@@ -12,6 +12,9 @@ import { zh } from './phrases/zh.ts';
 
 const byLanguage: Readonly<Record<string, Phrases>> = { de, en, es, fr, it, ja, nl, pl, pt, zh };
 
+/** Languages with set phrases of their own. */
+export const phraseLanguages: readonly string[] = Object.keys(byLanguage);
+
 /** The set phrases of a language (a BCP 47 primary subtag); English where there are none. */
 export function phrasesOf(language: string): Phrases {
   return byLanguage[language] ?? en;

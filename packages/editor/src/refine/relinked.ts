@@ -10,7 +10,27 @@ export function relinked(text: string, gone: string, kept: string): string {
     new RegExp(`(?<![\\p{L}\\p{N}-])${literal(gone)}(?!\\d)`, 'gu'),
     kept,
   );
-  return led.replace(new RegExp(`${literal(kept)},? (?:and )?${literal(kept)}(?!\\d)`, 'gu'), kept);
+  return led.replace(listedKeys, (list) => (list.includes(kept) ? eachOnce(list) : list));
+}
+
+const between =
+  '(?:\\s?[,、，]\\s?(?:(?:and|und|et|y|e|en|i)\\s)?|\\s(?:and|und|et|y|e|en|i)\\s|\\s?[と和及]\\s?)';
+const someKey = '[A-Z]{1,8}-\\d{1,6}(?!\\d)';
+/** Keys in a row, in whichever language. */
+const listedKeys = new RegExp(`(?<![\\p{L}\\p{N}-])${someKey}(?:${between}${someKey})+`, 'gu');
+
+/** A list of keys with each of them once, joined as it was. */
+function eachOnce(list: string): string {
+  const joints = list.match(new RegExp(between, 'gu')) ?? [];
+  const keys = list.split(new RegExp(between, 'u'));
+  const once = [...new Set(keys)];
+  return once.length === keys.length
+    ? list
+    : once
+        .map((key, at) =>
+          at === 0 ? key : (joints[at === once.length - 1 ? joints.length - 1 : at - 1] ?? ', ') + key,
+        )
+        .join('');
 }
 
 /** What stands between the ends of a range of keys in ten languages. */

@@ -4,6 +4,7 @@ import { splitSentences } from '../read/sentences.ts';
 import { addedStatement } from './added/added.ts';
 import { leftOutStatement } from './added/left-out.ts';
 import { answeredQuestions } from './answered/answered-questions.ts';
+import { doerChangeIn } from './claims/doer-change.ts';
 import { clausesOf } from './clauses.ts';
 import { bracketedNamesChange } from './contrasts/bracketed-names.ts';
 import { rangeChange } from './contrasts/range-change.ts';
@@ -91,6 +92,7 @@ const readers: readonly Reader[] = [
   planValuesChange,
   planDatesChange,
   withoutFieldChange,
+  sound(doerChangeIn),
   ticketFieldsChange,
   bracketedNamesChange,
   titleChange,

@@ -1,5 +1,4 @@
 import { keysIn } from '../../document/keys.ts';
-import { detectLanguage } from '../../read/language.ts';
 import { protect } from '../../read/protect.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import type { Draft } from '../draft.ts';
@@ -11,6 +10,7 @@ import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 import { questionIn, riskIn } from './content.ts';
 import type { AddedKind } from './kinds.ts';
+import { mainClause } from './main-clause.ts';
 import { type Added, homeOfAdded, placeAdded } from './place.ts';
 import { type AddedWords, addedWordsIn } from './wording.ts';
 
@@ -46,7 +46,7 @@ function withoutHome(draft: Draft, { kind, said, mitigation }: Added): Outcome {
 /** What is wanted as a statement of its kind; null where the words are no statement, or more than one. */
 function statementIn({ kind, said }: AddedWords, draft: Draft): Added | null {
   const words = said.replace(again, '');
-  const whole = unquoted(kind === 'question' ? words : words.replace(/^(?:that|que)\s+/iu, ''));
+  const whole = unquoted(kind === 'question' ? words : words.replace(/^that\s+/iu, ''));
   const { risk, mitigation } = kind === 'risk' ? riskIn(whole) : { risk: whole, mitigation: null };
   const text = risk.trim().replace(kind === 'question' ? /\s*[.;,]+$/u : /\s*[.;,?]+$/u, '');
   const isPlain = !keysIn(text).some((key) => key.text === text.trim());
@@ -59,7 +59,11 @@ function statementIn({ kind, said }: AddedWords, draft: Draft): Added | null {
     return null;
   // what stands in the document is moved, not added
   if (kind !== 'question' && findTarget(draft, text)?.kind === 'item') return null;
-  return { kind, said: kind === 'question' ? questionIn(text) : mainClause(text, kind), mitigation };
+  return {
+    kind,
+    said: kind === 'question' ? questionIn(text) : mainClause(text, kind, draft.language),
+    mitigation,
+  };
 }
 
 /** "Risks: please add that …" asks for the same twice. */
@@ -77,18 +81,4 @@ function mostSentences(kind: AddedKind, text: string): number {
 
 function sentencesIn(text: string): number {
   return splitSentences(text, { start: 0, end: text.length }, protect(text)).length;
-}
-
-/** A German clause behind "dass" ends in its verb and needs a main clause before it. */
-const mainClauses: Readonly<Partial<Record<AddedKind, string>>> = {
-  assumption: 'Es wird angenommen',
-  risk: 'Es besteht das Risiko',
-  decision: 'Entschieden ist',
-  goal: 'Ziel ist',
-};
-
-function mainClause(text: string, kind: AddedKind): string {
-  const clause = /^dass\s+(?<rest>.+)$/isu.exec(text)?.groups?.['rest'];
-  if (clause === undefined || detectLanguage(text).language !== 'de') return text;
-  return `${mainClauses[kind] ?? 'Es gilt'}, dass ${clause}`;
 }

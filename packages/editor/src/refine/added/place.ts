@@ -8,7 +8,7 @@ import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { withExcluded } from '../place/excluded.ts';
 import { isGap } from '../place/gap.ts';
 import { requirementHome } from '../place/home.ts';
-import { insertInto, nextNumber } from '../place/insert.ts';
+import { insertInto, nextNumber, unlabelled } from '../place/insert.ts';
 import { placeFact, placeQuestion, withScenario } from '../place/place-fact.ts';
 import { withoutGapQuestion } from '../place/point.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
@@ -140,10 +140,10 @@ function withMitigation(draft: Draft, risk: string, mitigation: string | null): 
 function decided(draft: Draft, home: Section, said: string): [text: string, sentence: string] {
   const sentence = asSentence(said);
   const { decidedLabel } = phrasesOf(draft.language);
-  const at = home.nodes.findIndex(
+  const label = home.nodes.findIndex(
     (node) => node.type === 'paragraph' && plainText(node).trim().replace(/:$/u, '') === decidedLabel,
   );
-  const list = at < 0 ? undefined : home.nodes[at + 1];
+  const list = label < 0 ? undefined : home.nodes[label + 1];
   const newline = lineBreakOf(draft.text);
   if (list?.type === 'list') {
     const end = endOf(list);
@@ -152,12 +152,12 @@ function decided(draft: Draft, home: Section, said: string): [text: string, sent
   const gap = home.nodes.find(
     (node) => node.type === 'paragraph' && isGap(draft.language, plainText(node).trim()),
   );
-  if (gap) return [splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: sentence }]), sentence];
-  const first = home.nodes[0];
-  const start = first ? startOf(first) : home.headingEnd;
-  const block = `**${decidedLabel}**${newline}${newline}- ${sentence}${newline}${newline}`;
-  return [
-    splice(draft.text, [{ start, end: start, text: first ? block : `${newline}${newline}${block}` }]),
-    sentence,
-  ];
+  // in other sections it may be of something else
+  if (gap && home.ids.includes('design'))
+    return [splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: sentence }]), sentence];
+  const last = unlabelled(home.nodes).at(-1);
+  const at = last ? endOf(last) : home.headingEnd;
+  const block = `${newline}${newline}**${decidedLabel}**${newline}${newline}- ${sentence}`;
+  const text = home.nodes.length > 0 ? block : `${block}${newline}`;
+  return [splice(draft.text, [{ start: at, end: at, text }]), sentence];
 }

@@ -1,6 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { bare, unquoted } from '../target/phrase.ts';
+import { isGrammar, withoutChangeVerbs } from './change-verbs.ts';
 import { type Measure, measuresIn } from './measure.ts';
 
 /** What a clause of feedback states: of what, and which value it has. */
@@ -85,7 +86,11 @@ export function claimOf(clause: string): Claim {
   const rest = measures.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   return {
     text,
-    topic: telling([...new Set(contentWords(rest).filter((word) => !empty.has(word)))]),
+    topic: telling([
+      ...new Set(
+        contentWords(withoutChangeVerbs(rest)).filter((word) => !(empty.has(word) || isGrammar(word))),
+      ),
+    ]),
     measures,
     against: old,
   };
@@ -94,7 +99,7 @@ export function claimOf(clause: string): Claim {
 /** Words for how much of a thing there is, which the document may leave unsaid. */
 const ofMeasure = new Set(
   contentWords(
-    'value number amount size count length period duration interval frequency rate cap threshold quota max maximum min minimum total limit time all every each',
+    'value number amount size count length period duration interval frequency rate cap threshold quota max maximum min minimum total limit time all every each dauer länge anzahl wert grenze schwelle frist toleranz durée nombre valeur limite seuil délai plafond duración número valor límite umbral plazo tope duração prazo limiar durata numero valore soglia termine tetto duur aantal waarde limiet drempel termijn czas liczba wartość limit próg okres termin',
   ),
 );
 

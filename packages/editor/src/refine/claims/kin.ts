@@ -61,6 +61,8 @@ export function areKin(left: string, right: string): boolean {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   if (short.length > 2 && long.startsWith(short) && particle.test(long.slice(short.length))) return true;
   if (short.length >= STEM && long.startsWith(short) && derived.test(long.slice(short.length))) return true;
+  // "garde" and "gardée"
+  if (short.length >= 4 && long === `${short}e`) return true;
   const shared = Math.min(left.length, right.length);
   return (
     shared >= STEM &&

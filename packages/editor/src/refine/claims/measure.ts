@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import type { Span } from '../../read/source.ts';
+import { datesIn } from '../contrasts/dates.ts';
 import { amountOf, type UnitKind, valuesIn } from '../values.ts';
 import { spelledNumbers, timesAsWords } from './spelled-numbers.ts';
 import { spokenSpans } from './spoken-spans.ts';
@@ -24,8 +25,6 @@ const uncounted: Pick<Measure, 'counted' | 'per'> = { counted: [], per: null };
 
 const weekday =
   /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?<!\p{L})(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?!\p{L})/giu;
-const month =
-  /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?!\p{L})/gu;
 const spelled = new RegExp(
   `(?<![\\p{L}-])(?<number>${[...spelledNumbers.keys()].join('|')})(?= \\p{L}|[.,;]|$)|(?<![\\p{L}-])(?<times>${[...timesAsWords.keys()].join('|')})(?!\\p{L})`,
   'giu',
@@ -88,24 +87,23 @@ function spelledIn(text: string, start: number, end: number): Measure[] {
 
 /** Days and months that stand without a number. */
 function namedIn(text: string, start: number, end: number): Measure[] {
-  return (
-    [
-      ['weekday', weekday],
-      ['month', month],
-    ] as const
-  ).flatMap(([kind, pattern]) =>
-    [...text.slice(start, end).matchAll(pattern)].map(
-      (match): Measure => ({
-        kind,
-        text: match[0],
-        start: start + match.index,
-        end: start + match.index + match[0].length,
-        ...uncounted,
-        amount: match[0].toLowerCase(),
-        isWhole: false,
-      }),
-    ),
+  const days = [...text.slice(start, end).matchAll(weekday)].map((match) => ({
+    kind: 'weekday' as const,
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+    amount: match[0].toLowerCase(),
+  }));
+  const months = datesIn(text, start, end).flatMap((date) =>
+    date.day === null
+      ? [{ kind: 'month' as const, start: date.start, end: date.end, amount: `${date.month}` }]
+      : [],
   );
+  return [...days, ...months].map((one) => ({
+    ...one,
+    text: text.slice(one.start, one.end),
+    ...uncounted,
+    isWhole: false,
+  }));
 }
 
 /** "Two weeks" read as "2 weeks", where what follows a spelled number is a unit of time. */

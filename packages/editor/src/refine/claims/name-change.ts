@@ -7,6 +7,7 @@ import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
 import { wholeWords } from '../target/phrase.ts';
 import { claimOf } from './claim.ts';
+import { doerChange } from './doer-change.ts';
 import { areKin } from './kin.ts';
 import { matchesOf } from './matches.ts';
 
@@ -28,7 +29,7 @@ export function nameChange(draft: Draft, clause: string): NameChange | null {
   return (
     versionChange(draft, clause) ??
     holderChange(draft, clause) ??
-    doerChange(draft, clause) ??
+    doerChange(draft, claimOf(clause).text) ??
     productChange(draft, clause)
   );
 }
@@ -97,25 +98,6 @@ function holderChange(draft: Draft, clause: string): NameChange | null {
     old,
     fresh,
   };
-}
-
-const doing = new RegExp(`^(?<fresh>${name}) (?<deed>\\p{Ll}+(?: .+)?)$`, 'u');
-
-/** "Miriam owns the ingest service" where the draft has "Jonas owns the ingest service". */
-function doerChange(draft: Draft, clause: string): NameChange | null {
-  const { fresh = '', deed = '' } = doing.exec(claimOf(clause).text)?.groups ?? {};
-  if (!isPersonName(/^\p{L}+/u.exec(fresh)?.[0] ?? '')) return null;
-  const topic = contentWords(deed);
-  for (const match of matchesOf(draft, topic)) {
-    if (match.share < ENOUGH || match.shared < 2) return null;
-    const sentence = draft.text.slice(match.start, match.end);
-    const { old = '', verb = '' } =
-      new RegExp(`(?<![\\p{L}\\p{N}])(?<old>${name}) (?<verb>\\p{Ll}+)`, 'u').exec(sentence)?.groups ?? {};
-    if (!isPersonName(/^\p{L}+/u.exec(old)?.[0] ?? '') || old === fresh || !deed.startsWith(verb)) continue;
-    const start = match.start + sentence.indexOf(`${old} ${verb}`);
-    return { splices: [{ start, end: start + old.length, text: fresh }], old, fresh };
-  }
-  return null;
 }
 
 /** "Mails go out with SES" where the draft has "mails go out with SendGrid": products that are known as such. */

@@ -20,6 +20,7 @@ export function segmentsOf(text: string, { start, end }: Span): Span[] {
   for (const { index, 0: found } of sentence.matchAll(joint).take(MOST)) {
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + found.length)];
     if (
+      isRange(left, right) ||
       (goesOn.test(right) && termPair(right) === null) ||
       right.split(/\s+/u).length < FEWEST ||
       left.split(/\s+/u).length < FEWEST
@@ -38,6 +39,15 @@ export function segmentsOf(text: string, { start, end }: Span): Span[] {
       ];
   }
   return [{ start, end }];
+}
+
+/** "Between 21:00 and 08:00" has two ends and is one thing. */
+function isRange(left: string, right: string): boolean {
+  return (
+    /(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tra|fra|da|dalle|tussen|van|między|od) \d\S*$/iu.test(
+      left,
+    ) && /^\d/u.test(right)
+  );
 }
 
 const LONGEST = 400;

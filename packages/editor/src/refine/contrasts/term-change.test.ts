@@ -85,3 +85,47 @@ describe('a term that takes the place of another', () => {
     expect(output).toBe(spec);
   });
 });
+
+describe('two quotations and what the first has to be', () => {
+  it.each([
+    [
+      '„Lagerort“ muss „Standort“ lauten',
+      '# A\n\n## Entwurf\n\nJeder Artikel hat genau einen Lagerort im Werk.\n',
+      'Lagerort',
+      'Standort',
+    ],
+    [
+      '« serveur » doit être « hôte »',
+      '# A\n\n## Conception\n\nChaque serveur a un nom et une adresse.\n',
+      'serveur',
+      'hôte',
+    ],
+    [
+      '«corso» deve essere «percorso»',
+      '# A\n\n## Progettazione\n\nOgni corso ha un nome e una durata.\n',
+      'corso',
+      'percorso',
+    ],
+    [
+      '“curso” deve ser “módulo”',
+      '# A\n\n## Projeto\n\nCada curso tem um nome e uma duração.\n',
+      'curso',
+      'módulo',
+    ],
+    [
+      '"word opgeslagen" moet "wordt opgeslagen" zijn',
+      '# A\n\n## Ontwerp\n\nElke meting word opgeslagen in het archief.\n',
+      'word opgeslagen',
+      'wordt opgeslagen',
+    ],
+    [
+      '„pomiaru” ma być „odczytu”',
+      '# A\n\n## Projekt\n\nData pomiaru jest zapisana w tabeli wyników.\n',
+      'pomiaru',
+      'odczytu',
+    ],
+  ])('exchange one for the other: %s', async (feedback, text, old, fresh) => {
+    const { output } = await revise(text, feedback, 'Technical Spec', text);
+    expect(output).toBe(text.replace(old, fresh));
+  });
+});

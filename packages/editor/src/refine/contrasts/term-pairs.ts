@@ -60,6 +60,8 @@ const forms: readonly RegExp[] = [
   `(?:we|they|people)(?: now| here| all)? (?:call|name) (?:the )?${O} ${QN}${here}`,
   `(?:don['’]t|do not|never|stop|please don['’]t) (?:say|saying|use|using|write|writing|call (?:it|them)|calling (?:it|them)) ${O}(?:,|;| but|:|\\s[–—-])(?: please)? (?:(?:say|use|write|call (?:it|them)|it['’]s|but|rather|better) )+${N}`,
   `${O} (?:is|are|was) (?:wrong|incorrect|misspelled|misspelt|a typo|a mistake|outdated|the (?:old|wrong) (?:name|term|word|spelling)|not (?:right|correct|the (?:right|official|correct) (?:name|term|word)))[,;:]? (?:(?:it|that|they)(?:['’]s|['’]re| is| are| should be| must be)|should (?:be|read|say)|the (?:right|new|correct|official) (?:one|name|term|word|spelling) is|we (?:say|call it|use)|use|say|write|make it)(?: called| spelled| named)? ${N}`,
+  // two quotations and what the first has to be, in seven languages
+  `${QO} (?:muss|müsste|müssen|soll(?:te)?n?|doi(?:t|vent)|devrai(?:t|ent)|deb(?:e|en|ería|erían)|tiene que|dev(?:e|ono|em|eria|eriam)|dovrebbe(?:ro)?|moet(?:en)?|hoort|powin(?:no|ien|na|ny)|ma(?:ją)?|mus(?:i|zą))(?: (?:être|ser|essere|być|brzmieć|écrit|dire|decir|poner|dizer))* ${QN}(?: (?:sein|lauten|zijn|worden|być|staan|stehen))?`,
   // German
   `(?:ersetzt?|ersetze|ersetzen sie|tausche?|tauschen sie)(?: bitte)? ${O}(?: bitte)? (?:durch|gegen|mit) ${N}(?: aus)?`,
   `${O}(?: bitte)? (?:durch|mit|gegen) ${N}(?: zu)? (?:ersetzen|austauschen|ersetzt werden)`,

@@ -8,11 +8,11 @@ import { unquoted } from '../target/phrase.ts';
 import { coresOf } from './asides.ts';
 
 const ofDocument =
-  /(?<!\p{L})(?:(?:doc(?:ument)?|spec|page|main)(?:['’]s)? )?(?:title|titel|titre|título)(?: of (?:the |this )?(?:doc(?:ument)?|spec|whole thing))?(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:doc(?:ument)?|spec|page|main)(?:['’]s)? )?(?:title|titel|titre|título|titolo|tytuł)(?: of (?:the |this )?(?:doc(?:ument)?|spec|whole thing))?(?!\p{L})/iu;
 const ofOther =
   /(?<!\p{L})(?:tickets?|stor(?:y|ies)|sections?|headings?|epics?|field|column|property|abschnitt\p{L}*|section|sección)(?!\p{L})/iu;
 const named =
-  /(?<!\p{L})(?:call(?: it)?|name(?: it)?|should(?: be| read| say)?|must be|to|into|as|make it|be|use|better|rather|in|zu|soll(?:te)?(?: besser)?|lauten|heißen|nenn\p{L}*|en|por|a|doit être|devrait être|mets|debe ser|debería ser|llám\p{L}*|pon)[:,]?\s(?<title>["“„«][^"“”„«»]{2,120}["”“»])/iu;
+  /(?<!\p{L})(?:call(?: it)?|name(?: it)?|should(?: be| read| say)?|must be|to|into|as|make it|be|use|better|rather|in|zu|soll(?:te)?(?: besser)?|lauten|heißen|nenn\p{L}*|en|por|a|doit être|devrait être|mets|debe ser|debería ser|llám\p{L}*|pon|dev(?:e|rebbe|eria) (?:essere|ser)|dovrebbe essere|cambia in|diventa|para|moet(?: (?:nu|beter))?|wordt|powinien(?: (?:brzmieć|być))?|ma brzmieć|na|brzmi)[:,]?\s(?<title>["“„«][^"“”„«»]{2,120}["”“»])/iu;
 
 /**
  * The change of the document's title that a sentence asks for, however it says so, with one title in quotation marks: also where the
@@ -49,7 +49,7 @@ async function retitled(draft: Draft, fresh: string): Promise<Outcome> {
   if (outcome?.status !== 'applied')
     return outcome ?? { text: draft.text, status: 'no-effect', message: 'The document has no title.' };
   // the document quotes its title in prose, and an API's schema gives it
-  const quoted = new RegExp(`(?<=[“„"]|«\\s?)${literal(old)}(?=[”“"]|\\s?»)`, 'gu');
+  const quoted = new RegExp(`(?<=[“„"‘]|«\\s?)${literal(old)}(?=[”“"’]|\\s?»)`, 'gu');
   const count = [...outcome.text.matchAll(quoted)].length;
   const text = draftOf(
     outcome.text.replace(quoted, () => fresh),

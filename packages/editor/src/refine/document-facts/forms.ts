@@ -67,6 +67,12 @@ const ofDocument: readonly (readonly [pattern: RegExp, role?: string])[] = [
       'iu',
     ),
   ],
+  [
+    new RegExp(
+      `^(?:${article} ?)?${role}(?: ${ofThing})? (?:(?:wird|wurde|ist|est|a été|se|è|é|foi|fue|wordt|is|zostaje?|został[ayo]?|jest|nun|jetzt|passe|pasa|passa|rutscht|verschiebt|sich|verschoben|verlegt|repoussée?|reportée?|décalée?|retrasa|mueve|aplaza|slitta|spostat[oa]|rinviat[oa]|adiad[oa]|verschoven|verplaatst|verzet|przesuwa|się|przesunięt[yae])\\s)+(?:auf|zum|au|à|al|para|naar|na|tot|a)(?: (?:den|le|el|o|il|de))? ${who}$`,
+      'iu',
+    ),
+  ],
 ];
 
 /** Who or when it was until now, and who or when it is. */

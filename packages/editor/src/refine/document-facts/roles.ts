@@ -40,7 +40,7 @@ export const roles: readonly Role[] = [
     id: 'due',
     label: 'Due',
     words:
-      'due(?: date)?|deadline|target(?:ed)?(?: delivery)? date|(?:delivery|release|launch|go-?live|shipping) date|fällig(?: am)?|frist|échéance|fecha límite',
+      'due(?: date)?|deadline|target(?:ed)?(?: delivery)? date|(?:delivery|release|launch|go-?live|shipping) date|go-?live|fällig(?: am)?|frist|(?:end)?termin|échéance|date limite|mise en (?:ligne|service|production)|plazo|fecha (?:límite|de entrega)|scadenza|consegna|prazo(?: de entrega)?|oplevering|termin',
     asked: /(?<!\p{L})(?:due|deadline|by when|fällig|échéance|plazo)(?!\p{L})/iu,
   },
   {

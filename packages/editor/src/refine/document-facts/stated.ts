@@ -10,7 +10,7 @@ import type { Role } from './roles.ts';
 
 /** Says of a date that something has to be done by then. */
 const dueBefore =
-  /(?<!\p{L})(?:targets?|targeted|target date|deadlines?|due|ship(?:s|ped)?|deliver(?:s|ed|y)?|delivery|go(?:es)?[- ]live|launch(?:es|ed)?|releases?|released|fällig|termin|frist|liefern|abgabe|échéance|livr\p{L}+|plazo|entrega\p{L}*|fecha límite)(?!\p{L})[^.;]{0,30}$/iu;
+  /(?<!\p{L})(?:targets?|targeted|target date|deadlines?|due|ship(?:s|ped)?|deliver(?:s|ed|y)?|delivery|go(?:es)?[- ]live|launch(?:es|ed)?|releases?|released|fällig|termin|frist|liefern|abgabe|échéance|livr\p{L}+|plazo|entrega\p{L}*|fecha límite|done|finished|ready|complete[d]?|live|fertig|online|prête?s?|mise en (?:ligne|service|production)|list[oa]s?|acabad[oa]s?|terminad[oa]s?|(?:lo|la) (?:queremos|necesitamos)|pront[oaie]|consegn\p{L}+|scadenz\p{L}+|prazo|lançament\p{L}+|klaar|opgeleverd|oplevering|gotow\p{L}+|termin)(?!\p{L})[^.;]{0,30}$/iu;
 const leads =
   /(?<!\p{L})(?:owns?|owned|owners?|leads?|responsible|in charge|accountable|takes care|verantwort\p{L}*|zuständig|leitet|kümmert|responsable|dirige|lleva|s['’]occupe)(?!\p{L})/iu;
 const named = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/gu;

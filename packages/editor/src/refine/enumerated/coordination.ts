@@ -162,6 +162,13 @@ export function withMember(text: string, list: Coordination, member: string): Sp
   ];
 }
 
+/** Puts one more member at a place among the others. */
+export function withMemberAt(text: string, list: Coordination, member: string, at: number): Splice[] {
+  const next = list.members[at];
+  if (!next) return withMember(text, list, member);
+  return [{ start: next.start, end: next.start, text: `${styled(text, list, member)}, ` }];
+}
+
 /** A member written as the others are: as code where all of them are code. */
 function styled(text: string, list: Coordination, member: string): string {
   const areCode = list.members.every(({ start, end }) => /^`.*`$/u.test(text.slice(start, end)));

@@ -1,6 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import { type Section, sectionsOf } from '../../document/outline.ts';
+import { placeAdded } from '../added/place.ts';
+import { isDecision } from '../answered/decision.ts';
 import { answerAndRest, withoutAnsweredPart } from '../answered/remaining.ts';
 import { withoutLead } from '../answered/wording.ts';
 import { areKin } from '../claims/kin.ts';
@@ -161,12 +163,16 @@ export function answered(draft: Draft, question: Target | null, said: string): O
         insertInto(without, gap, asSentence(fact)),
         `${gone} Wrote its answer under "${gap.title}".`,
       );
-    const placed = placeFact(
-      without,
-      fact,
-      binds ? 'requirement' : isNeedless ? 'fact' : undefined,
-      home && questionSection(without)?.start !== home.start ? home : null,
-    );
+    const isDemand = binds && (home === null || holdsRequirements(without, home));
+    const isDecided = !isDemand && isDecision(without, home);
+    const placed = isDecided
+      ? placeAdded(without, { kind: 'decision', said: fact, mitigation: null })
+      : placeFact(
+          without,
+          fact,
+          isDemand ? 'requirement' : isNeedless ? 'fact' : undefined,
+          home && questionSection(without)?.start !== home.start ? home : null,
+        );
     return placed.status === 'applied'
       ? { ...placed, message: `${gone} ${placed.message}` }
       : applied(draft, text, `${gone} The document already says so.`);
@@ -203,7 +209,7 @@ function plainHome(draft: Draft, fact: string, kind: FactKind): Section | null {
 function outsideTickets(draft: Draft, fact: string, kind: FactKind): Section | null {
   const home = homeOfFact(draft, fact, kind);
   const [tickets] = sectionsOf(draft.outline, 'tickets');
-  const [context] = sectionsOf(draft.outline, 'context', 'epic-goal');
+  const [context] = [...sectionsOf(draft.outline, 'context'), ...sectionsOf(draft.outline, 'epic-goal')];
   const isWithin = home && tickets && home.start >= tickets.start && home.end <= tickets.end;
   return isWithin ? (context ?? home) : home;
 }

@@ -119,6 +119,20 @@ describe('what a document says of itself', () => {
     });
 });
 
+describe('a due date that a sentence of the document gives', () => {
+  it.each([
+    ['en', 'It should be finished by 3 June.', 'The deadline moved to 17 June', '17 June'],
+    ['es', 'Lo queremos antes del 3 de junio.', 'El plazo se mueve al 17 de junio', '17 de junio'],
+    ['fr', 'Mise en ligne avant le 3 juin.', 'L’échéance est repoussée au 17 juin', '17 juin'],
+  ])('changes there: %s', async (_, sentence, feedback, date) => {
+    const text = `# Kiosk\n\n## Design\n\nVisitors print their badge at the kiosk in the hall.\n\n- ${sentence}\n`;
+    const { output } = await revise(text, feedback.replaceAll('’', "'"), 'Technical Spec', text);
+    expect(output).toContain(date);
+    expect(output).not.toMatch(/(?<!1)3 (?:de )?ju/iu);
+    expect(output).not.toContain('**Due');
+  });
+});
+
 describe('a point that a document calls unclear', () => {
   it('is settled by what says it', async () => {
     const { output } = await revise(rfc, 'the data team runs the migration', 'RFC');

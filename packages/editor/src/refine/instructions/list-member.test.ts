@@ -36,6 +36,11 @@ const changes: readonly [feedback: string, ...replacements: (readonly [old: stri
     ['be Germany, Austria and Switzerland', 'be Germany and Poland'],
     ['are Germany, Austria and Switzerland', 'are Germany and Poland'],
   ],
+  [
+    'add a country "Malta" after Germany',
+    ['be Germany, Austria', 'be Germany, Malta, Austria'],
+    ['are Germany, Austria', 'are Germany, Malta, Austria'],
+  ],
   ['take fax out of the ways to pay', ['card, sepa or fax order', 'card or sepa']],
   ['remove push from the reminders', ['mail and push 15', 'mail 15']],
   ['sms is missing in the reminders', ['mail and push 15', 'mail, push and sms 15']],

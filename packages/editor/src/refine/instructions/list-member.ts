@@ -4,6 +4,7 @@ import {
   coordinationsIn,
   isMember,
   withMember,
+  withMemberAt,
   withMembers,
   withoutArticle,
   withoutMember,
@@ -28,7 +29,10 @@ const adding: readonly RegExp[] = [
     `^${of} (?:should |must |need to |needs to |have to )?(?:also )?(?:include|contain|list)s? (?:also )?${one}(?: too| as well| also)?$`,
     'iu',
   ),
-  new RegExp(`^(?:add|include|allow|introduce) ${another} ${of} (?:called |named )?${one}$`, 'iu'),
+  new RegExp(
+    `^(?:add|include|allow|introduce) ${another} ${of} (?:called |named )?${one}(?:,? (?<side>after|behind|before) [\`"“]?(?<by>[\\p{L}\\p{N}][\\p{L}\\p{N} _-]{0,30}?)[\`"”]?)?$`,
+    'iu',
+  ),
   new RegExp(
     `^${of} (?:should |must |can |may |could |needs to |has to )(?:also |now )(?:have|be|know|allow|offer|support|take|accept) ${one}$`,
     'iu',
@@ -73,9 +77,10 @@ export const listMember: Instruction = {
   },
   parse(clause, draft) {
     for (const pattern of adding) {
-      const { one: named, of: what } = pattern.exec(clause)?.groups ?? {};
+      const { one: named, of: what, side, by } = pattern.exec(clause)?.groups ?? {};
       if (named === undefined || what === undefined || !isMember(named) || namesSection(draft, what))
         continue;
+      const isBefore = side?.toLowerCase() === 'before';
       if (kind.test(named) || kind.test(what) || /^(?:about|saying|which|where)\b/iu.test(named)) continue;
       const fresh = withoutArticle(unquoted(named));
       const lists = (now: Draft) => listsOf(now, what, (list) => list.members.length > 1);
@@ -85,7 +90,12 @@ export const listMember: Instruction = {
         return changed(
           now,
           open,
-          (list) => withMember(now.text, list, fresh),
+          (list) => {
+            const at = by === undefined ? -1 : memberNamed(now, list, by);
+            return at < 0
+              ? withMember(now.text, list, fresh)
+              : withMemberAt(now.text, list, fresh, isBefore ? at : at + 1);
+          },
           `Added ${fresh} to ${bare(what)}.`,
         );
       };

@@ -1,10 +1,12 @@
 import { columnNames } from '../data/column-names.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { type Shaped, shapedIn } from '../shape.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { documentOf, findTarget } from '../target/find.ts';
+import { sentences } from '../target/ordinal.ts';
 import { unquoted } from '../target/phrase.ts';
+import type { Target } from '../target/target.ts';
 import { boardOf } from '../tickets/board.ts';
 import { ticketListsNamed, withListsMarked } from '../tickets/shaped-lists.ts';
 import { withoutCourtesies } from '../tickets/wishes/courtesies.ts';
@@ -48,35 +50,52 @@ export const reshape: Instruction = {
     ],
   },
   parse(clause, draft) {
-    for (const [shape, words] of shapes) {
-      const turned = new RegExp(
-        `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:(?:in)?to|as|in|using|a|an|with) )?(?:form of )?(?:${words})(?:,? (?:instead of|rather than|not) (?<from>.{1,40}))?(?:,? with (?:an? |the )?(?:(?:id|key|number) column|columns? (?<columns>.{2,80})))?$`,
-        'iu',
-      ).exec(clause)?.groups;
-      const used = new RegExp(
-        `^(?:use|prefer|i(?:'d)? (?:want|prefer|like)) (?:${words})(?: (?:instead(?: of (?<from>.{1,40}?))?))?(?: (?:in|for|under) (?:the )?(?<what>.{1,100}?))?(?: instead)?$`,
-        'iu',
-      ).exec(clause)?.groups;
-      const should = new RegExp(
-        `^(?<what>.{1,100}?) (?:should|must|could|would be better) (?:be )?(?:in |as )?(?:${words})(?:,? (?:and )?(?:not|instead of|rather than) (?:an? )?(?<from>[\\p{L} ]{1,30}))?$`,
-        'iu',
-      ).exec(clause)?.groups;
-      const groups = turned ?? used ?? should;
-      // "split the design paragraph" gives it no other shape
-      const isSplit = /^(?:break|split|divide)\b/iu.test(clause) && !/ in(?:to)? /iu.test(clause);
-      if (!groups || isSplit) continue;
-      const what = groups['what'] ?? 'it';
-      if (ticketListsNamed(draft, what)) return (now) => inTickets(now, what, shape, /check/iu.test(clause));
-      if (!findTarget(draft, what)) continue;
-      const from = shapeNamed(groups['from'] ?? '');
-      const columns = (groups['columns'] ?? '')
-        .split(/,\s?(?:and )?| and /u)
-        .flatMap((one) => (one.trim() === '' ? [] : [unquoted(one)]));
-      return (now) => shaped(now, what, shape, from, columns);
-    }
-    return null;
+    const wish = wishIn(clause, draft);
+    if (!wish) return null;
+    const { what, shape } = wish;
+    return ticketListsNamed(draft, what)
+      ? (now) => inTickets(now, what, shape, /check/iu.test(clause))
+      : (now) => shaped(now, wish, findTarget(now, what) ?? documentOf(now));
   },
 };
+
+/** What is to have which shape. */
+interface Wish {
+  readonly what: string;
+  readonly shape: Shape;
+  /** The shape that is to change, where several could. */
+  readonly from: Shape | null;
+  readonly columns: readonly string[];
+}
+
+function wishIn(clause: string, draft: Draft): Wish | null {
+  for (const [shape, words] of shapes) {
+    const turned = new RegExp(
+      `^(?:${verbs}) (?<what>.{1,120}?) (?:(?:(?:in)?to|as|in|using|a|an|with) )?(?:form of )?(?:${words})(?:,? (?:instead of|rather than|not) (?<from>.{1,40}))?(?:,? with (?:an? |the )?(?:(?:id|key|number) column|columns? (?<columns>.{2,80})))?$`,
+      'iu',
+    ).exec(clause)?.groups;
+    const used = new RegExp(
+      `^(?:use|prefer|i(?:'d)? (?:want|prefer|like)) (?:${words})(?: (?:instead(?: of (?<from>.{1,40}?))?))?(?: (?:in|for|under) (?:the )?(?<what>.{1,100}?))?(?: instead)?$`,
+      'iu',
+    ).exec(clause)?.groups;
+    const should = new RegExp(
+      `^(?<what>.{1,100}?) (?:should|must|could|would be better) (?:be )?(?:in |as )?(?:${words})(?:,? (?:and )?(?:not|instead of|rather than) (?:an? )?(?<from>[\\p{L} ]{1,30}))?$`,
+      'iu',
+    ).exec(clause)?.groups;
+    const groups = turned ?? used ?? should;
+    // "split the design paragraph" gives it no other shape
+    const isSplit = /^(?:break|split|divide)\b/iu.test(clause) && !/ in(?:to)? /iu.test(clause);
+    if (!groups || isSplit) continue;
+    const what = groups['what'] ?? 'it';
+    if (!ticketListsNamed(draft, what) && !findTarget(draft, what)) continue;
+    const from = shapeNamed(groups['from'] ?? '');
+    const columns = (groups['columns'] ?? '')
+      .split(/,\s?(?:and )?| and /u)
+      .flatMap((one) => (one.trim() === '' ? [] : [unquoted(one)]));
+    return { what, shape, from, columns };
+  }
+  return null;
+}
 
 /** Gives the lists that tickets have another shape, as far as one fits within the list of a ticket's parts. */
 function inTickets(draft: Draft, what: string, shape: Shape, isChecked: boolean): Outcome {
@@ -94,10 +113,37 @@ function inTickets(draft: Draft, what: string, shape: Shape, isChecked: boolean)
 const contrasted =
   /,? (?:not|instead of|rather than) (?:an? )?(?:numbers|numbered|bullets|list|table|prose|paragraphs?|text)\b/iu;
 
-/** A shape that is set against another: neither of them is a word of the document. */
+/** "Turn it into bullets, but leave the greeting as it is": a sentence that keeps its place and shape. */
+const sparing =
+  /^(?<order>.{6,160}?)(?: please)?,? (?:but |and |only )?(?:please )?(?:(?:keep|leave)(?: only)? (?<kept>.{3,60}?) (?:as (?:it is|they are|is|an? \p{L}+)|alone|out(?: of (?:it|that))?|there)|(?:except|apart from|but not|without) (?:for )?(?<but>.{3,60}?))[.!]*$/isu;
+
+/** A shape that is set against another: neither of them is a word of the document; or one that spares a sentence at an end. */
 export function reshapeChange(words: string, draft: Draft): Change | null {
   const plain = withoutCourtesies(words);
-  return contrasted.test(plain) ? reshape.parse(plain, draft) : null;
+  if (contrasted.test(plain)) return reshape.parse(plain, draft);
+  const { order, kept, but } = sparing.exec(plain.trim())?.groups ?? {};
+  const phrase = kept ?? but;
+  if (order === undefined || phrase === undefined || !findTarget(draft, phrase)) return null;
+  const wish = wishIn(order, draft);
+  return wish && ((now) => sparingly(now, wish, findTarget(now, phrase)));
+}
+
+/** Another shape for all but a target at the start or the end of a paragraph, which is set off as one of its own. */
+function sparingly(draft: Draft, wish: Wish, spared: Target | null): Outcome {
+  const unit = spared && draft.units.find(({ start, end }) => start <= spared.start && spared.end <= end);
+  const own = spared && sentences(draft).find(({ start, end }) => start <= spared.start && spared.end <= end);
+  const isFirst = own?.start === unit?.start;
+  if (!unit || !own || (!isFirst && unit.end !== own.end))
+    return noEffect(draft, 'What is to keep its shape stands within the rest, which would be torn apart.');
+  const gap = lineBreakOf(draft.text).repeat(2);
+  const start = unit.start + draft.text.slice(unit.start, isFirst ? own.end : own.start).trimEnd().length;
+  const end = isFirst ? start + (/^\s*/u.exec(draft.text.slice(start))?.[0].length ?? 0) : own.start;
+  const apart = draftOf(splice(draft.text, [{ start, end, text: gap }]), draft.request);
+  const rest = isFirst
+    ? { start: start + gap.length, end: unit.end - (end - start) + gap.length }
+    : { start: unit.start, end: start };
+  const outcome = shaped(apart, wish, { ...documentOf(apart), ...rest });
+  return outcome.status === 'applied' ? outcome : { ...outcome, text: draft.text };
 }
 
 /** The shape that words such as "a numbered list" name. */
@@ -105,14 +151,7 @@ function shapeNamed(words: string): Shape | null {
   return shapes.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(words.trim()))?.[0] ?? null;
 }
 
-function shaped(
-  draft: Draft,
-  what: string,
-  shape: Shape,
-  from: Shape | null,
-  columns: readonly string[],
-): Outcome {
-  const target = findTarget(draft, what) ?? documentOf(draft);
+function shaped(draft: Draft, { shape, from, columns }: Wish, target: Target): Outcome {
   const others = (['prose', 'list', 'numbered', 'table'] as const).filter((form) => form !== shape);
   const order =
     shape === 'table' || shape === 'numbered'

@@ -94,30 +94,32 @@ function ticketAbout(draft: Draft, said: string): number | null {
   return best >= ENOUGH && only ? shares.indexOf(best) : null;
 }
 
-function withCase(draft: Draft, at: number, { when, isRefused }: Case): Outcome {
+function withCase(draft: Draft, at: number, { when, isRefused, result: said }: Case): Outcome {
   const found = boardOf(draft).tickets[at];
   const given = /^Given (?<given>[^,]{2,80}), When /u.exec(found?.criteria[0]?.text ?? '')?.groups?.['given'];
   if (!found || given === undefined) return noEffect(draft, 'The ticket has no criteria of that form.');
   const key = `Q-${nextNumber(draft, 'Q')}`;
-  const result = isRefused
-    ? 'it is rejected with an error and nothing changes'
-    : `the answer to ${key} holds`;
+  const open = isRefused ? 'it is rejected with an error and nothing changes' : `the answer to ${key} holds`;
+  const result = said ?? open;
   const line = `Given ${given}, When ${when}, Then ${result}.`;
   const text = withItem(draft, found.criteria, line);
   const now = draftOf(text, draft.request);
-  const rest = isRefused
-    ? withAssumption(now)
-    : withQuestion(
-        now,
-        `What has to happen when ${when.replace(/^this case comes up: /u, 'this comes up: ')}?`,
-        key,
-      );
+  const rest =
+    said !== null
+      ? text
+      : isRefused
+        ? withAssumption(now)
+        : withQuestion(
+            now,
+            `What has to happen when ${when.replace(/^this case comes up: /u, 'this comes up: ')}?`,
+            key,
+          );
   if (rest === null)
     return noEffect(
       draft,
       'Say what has to happen in that case; the document has no list of open questions for it.',
     );
-  const note = isRefused ? '' : ` What has to happen is open: ${key}.`;
+  const note = isRefused || said !== null ? '' : ` What has to happen is open: ${key}.`;
   const outcome = applied(draft, rest, `Added the criterion "${line}" to ${nameOf(found)}.${note}`);
   return found.key ? { ...outcome, focus: found.key } : outcome;
 }

@@ -9,10 +9,6 @@ const please =
 /** Japanese instructions. */
 export const japanese: readonly Wording[] = [
   {
-    pattern: /^(.{1,30}?)に[「『](.{2,400}?)[」』]を追加(?:して)?(?:ください|下さい)?[。]?$/u,
-    english: 'add "$2" to $1',
-  },
-  {
     // "not 14 days but 21 days"
     pattern:
       /^.{0,80}?([\d.,]+[^\d\s、。はをが]{0,8}?)(?:では|じゃ)?(?:なくて?|ない)、?([\d.,]+[^\d\s、。]{0,8}?)(?:に(?:して|変更|なり|する|します).{0,20}|です|だ)?[。．!！]?$/u,
@@ -69,6 +65,10 @@ export const japanese: readonly Wording[] = [
   {
     pattern: new RegExp(`^リスク(?:の中)?に${quoted}を(?:追加|加え)(?:て)?${please}`, 'u'),
     english: 'add a risk that $1',
+  },
+  {
+    pattern: /^(.{1,30}?)に[「『](.{2,400}?)[」』]を追加(?:して)?(?:ください|下さい)?[。]?$/u,
+    english: 'add "$2" to $1',
   },
   { pattern: /^(?:要件の追加|新しい要件)[:：]\s?(.{1,1000})$/u, english: 'add a requirement that $1' },
   {

@@ -1,6 +1,7 @@
+import { contentWords, shareOf } from '../../document/content-words.ts';
 import { germanAnswer } from './german-answer.ts';
 import { frenchAnswer, spanishAnswer } from './romance-answer.ts';
-import type { AnswerReader, Said } from './spoken-answer.ts';
+import { type AnswerReader, raised, type Said } from './spoken-answer.ts';
 
 const yes = /^(?:ja|oui|sí|si(?=[,.]))(?:\s*[,.;:–—-]\s*|\s+|$)/iu;
 const no = /^(?:nein|non|no)(?:\s*[,.;:–—-]\s*|$)/iu;
@@ -22,8 +23,18 @@ const readers: readonly (readonly [RegExp, AnswerReader])[] = [
 export function foreignAnswer(asked: string, said: string): string | null {
   const question = asked.trim().replace(/\s?[?？]+$/u, '');
   const reader = readers.find(([opens]) => opens.test(question))?.[1];
-  return reader?.(question, answerOf(said)) ?? null;
+  const answer = answerOf(said);
+  if (reader && answer.polarity !== null && saysAgain(answer.words, question)) return raised(answer.words);
+  return reader?.(question, answer) ?? null;
 }
+
+/** Whether words behind a yes or no say again what was asked, and are the whole answer by themselves. */
+function saysAgain(words: string, question: string): boolean {
+  const asked = contentWords(question);
+  return asked.length > 2 && shareOf(asked, new Set(contentWords(words))) >= SAME;
+}
+
+const SAME = 0.6;
 
 function answerOf(said: string): Said {
   const answer = said.trim().replace(/[.!]+$/u, '');

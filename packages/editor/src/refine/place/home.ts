@@ -104,7 +104,14 @@ function similar(draft: Draft, fact: string): Section | null {
   for (const section of draft.outline.sections) {
     if (
       section.ids.some((id) =>
-        ['open-questions', 'unresolved-questions', 'summary', 'test-plan', 'coverage-map'].includes(id),
+        [
+          'open-questions',
+          'unresolved-questions',
+          'summary',
+          'test-plan',
+          'coverage-map',
+          'epic-goal',
+        ].includes(id),
       )
     )
       continue;

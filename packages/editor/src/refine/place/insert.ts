@@ -20,7 +20,8 @@ export function insertInto(
 ): string {
   const newline = lineBreakOf(draft.text);
   if (!section) return `${draft.text.trimEnd()}${newline}${newline}${sentence}${newline}`;
-  const nodes = section.nodes.filter((node) => node.type !== 'html');
+  const all = section.nodes.filter((node) => node.type !== 'html');
+  const nodes = form === 'any' && key === null ? unlabelled(all) : all;
   const only = nodes.length === 1 ? nodes[0] : undefined;
   if (only?.type === 'paragraph' && saysNothing(draft.language, plainText(only).trim())) {
     const text = form === 'item' ? `- ${sentence}` : sentence;
@@ -47,9 +48,21 @@ export function insertInto(
     {
       start: at,
       end: at,
-      text: `${newline}${newline}${form === 'item' ? `- ${sentence}` : sentence}${last ? '' : newline}`,
+      text: `${newline}${newline}${form === 'item' ? `- ${sentence}` : sentence}${all.length > 0 ? '' : newline}`,
     },
   ]);
+}
+
+/** What stands in a section before its first part with a label of its own ("**Out of scope**" and a list): a plain sentence is none of that part. */
+export function unlabelled(nodes: readonly RootContent[]): readonly RootContent[] {
+  const at = nodes.findIndex(
+    (node, place) =>
+      node.type === 'paragraph' &&
+      node.children.length === 1 &&
+      node.children[0]?.type === 'strong' &&
+      /^(?:list|table)$/u.test(nodes[place + 1]?.type ?? ''),
+  );
+  return at < 0 ? nodes : nodes.slice(0, at);
 }
 
 /** Whether the rows of a table are told by numbers that do not count them: status codes, years. */

@@ -83,6 +83,16 @@ describe('a change is unsound where it', () => {
   });
 });
 
+describe('a change is unsound where it', () => {
+  it.each([
+    ['Open between 09:00 and 17:00.', 'Open between 17:00 and 17:00.'],
+    ['Offen von 9 bis 17 Uhr.', 'Offen von 17 bis 17 Uhr.'],
+  ])('leaves nothing between the ends of a range: %s', (before, after) => {
+    expect(faultOf(before, after, '17 is the end')).not.toBeNull();
+    expect(faultOf(before, before.replace('17', '18'), '18 is the end')).toBeNull();
+  });
+});
+
 describe('a change is sound where it', () => {
   it.each([
     ['gives a value', 'v2', 'v3', 'it is v3 by now'],

@@ -1,4 +1,5 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { phraseLanguages, phrasesOf } from '../../formats/phrases.ts';
 import { type ChangedLines, changedLines, exchangesIn } from './changed-lines.ts';
 import { ungrammatical } from './grammar.ts';
 import { lossIn } from './losses.ts';
@@ -60,7 +61,10 @@ const empty = /^(?:yes|no|not|now|only|too|also|just|so|then|instead|it|that|thi
 /** What is said about an exchange, and is none of what is put in. */
 const telling =
   /(?<!\p{L})(?:should be|instead of|rather than|it['’]?s|it is|isn['’]t|is not|please|these days|nowadays|any ?more|called|is wrong|not \d)(?!\p{L})/iu;
-const cell = /^(?:not stated|open|–|-|unknown)$/iu;
+const cell = /^(?:open|–|-|unknown)$/iu;
+/** What a table says of a thing that nobody stated, in all languages. */
+const unstated = new Set(phraseLanguages.map((language) => phrasesOf(language).notStated.toLowerCase()));
+const isOpenCell = (words: string) => cell.test(words) || unstated.has(words.toLowerCase());
 const often = /^(?:once|twice|thrice)$/iu;
 
 /** Words in the place of others of another kind. */
@@ -68,7 +72,9 @@ function unlikeIn(changed: ChangedLines, clause: string): string | null {
   for (const { old, fresh } of exchangesIn(changed)) {
     const bare = fresh.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     const was = old.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-    if (empty.test(bare) && !empty.test(was) && !cell.test(was)) return fresh;
+    // what stood before a word went, and the word opens the sentence now
+    if (was.toLowerCase().endsWith(` ${bare.toLowerCase()}`)) continue;
+    if (empty.test(bare) && !empty.test(was) && !isOpenCell(was)) return fresh;
     if (was.split(' ').length <= 4 && telling.test(bare) && !telling.test(was)) return fresh;
     // a name gives way to a name
     const isSaid = isPersonName(was) && clause.toLowerCase().includes(bare.toLowerCase());

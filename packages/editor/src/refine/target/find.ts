@@ -2,6 +2,7 @@ import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { findAbout, findByWords } from './about.ts';
 import { homeOf, keyOf } from './keyed.ts';
+import { findMessagePart } from './message-parts.ts';
 import { findNumbered, findOrdinal } from './ordinal.ts';
 import { bare, isQuoted, unquoted, wholeWords } from './phrase.ts';
 import { findSection } from './section.ts';
@@ -31,6 +32,7 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
     findOrdinal(draft, words) ??
     sectionTarget(draft, words) ??
     ticketTarget(draft, words) ??
+    findMessagePart(draft, words) ??
     findAbout(draft, words) ??
     onlyBlock(draft, words) ??
     exactWords(draft, words)

@@ -183,10 +183,22 @@ export function ownQuestionAnswered(draft: Draft, statement: string): Target | n
       const shared = asked.filter((word) => said.some((other) => areKin(word, other) || word === other));
       return { target, share: shared.length / asked.length, shared: shared.length };
     })
-    .filter(({ share, shared }) => shared >= FEWEST && share >= OWN_SHARE && said.length > shared)
+    .filter(
+      ({ share, shared, target }) =>
+        shared >= FEWEST &&
+        share >= OWN_SHARE &&
+        (said.length > shared || (shared > FEWEST && asksWhether(questionText(draft, target).asked))),
+    )
     .toSorted((left, right) => right.share - left.share);
   const [best, second] = fitting;
   return best && best.share !== second?.share ? best.target : null;
+}
+
+/** Words that ask whether something is so: what says it again, or denies it, answers them. */
+const whether = /(?<!\p{L})(?:whether|ob|si|se|of|czy)(?!\p{L})|是否|かどうか/iu;
+
+function asksWhether(question: string): boolean {
+  return whether.test(question);
 }
 
 /** One word in common says too little of what is asked. */
@@ -194,9 +206,15 @@ const FEWEST = 2;
 /** So much of what a question asks about has to stand in its answer. */
 const OWN_SHARE = 0.6;
 
+/** "It is still to be decided whether …" says nothing of what is asked. */
+const undecided =
+  /^(?:rest[aeo]?|bleib\p{L}*|offen|noch|open|still|unclear|decid\p{L}*|entscheid\p{L}*|entschied\p{L}*|klar\p{L}*|unklar|falt[ae]\p{L}*|defin\p{L}*|besliss\p{L}*|besloten|onduidelijk|zdecyd\p{L}*|ustal\p{L}*|wiadom\p{L}*|未定|决定|決定)$/u;
+
 /** The words that tell what a sentence is about. */
 function telling(words: string): string[] {
-  return [...new Set(contentWords(words))].filter((word) => !interrogative.test(word));
+  return [...new Set(contentWords(words))].filter(
+    (word) => !(interrogative.test(word) || undecided.test(word)),
+  );
 }
 
 const copula = '(?:is|are|will be|should be|must be|ist|sind|est|sont|es|son|è|é|is)';

@@ -4,6 +4,8 @@ export interface Case {
   readonly when: string;
   /** An attempt with what is expired or invalid is refused; what else has to happen in a case nobody has said. */
   readonly isRefused: boolean;
+  /** What has to happen, where the words say it. */
+  readonly result: string | null;
 }
 
 const states: readonly (readonly [words: RegExp, clause: (thing: string) => string])[] = [
@@ -19,8 +21,18 @@ const others =
   /^(?:empty|full|slow|offline|unavailable|unreachable|down|closed|cancell?ed|deleted|locked|disabled|late|early|blocked|archived|used|large|long|short|old|new)$/iu;
 const described = /^(?:an? |the )?(?<word>\p{L}+) (?<thing>\p{L}[\p{L}\p{N} '’-]{1,60})$/iu;
 
-/** A case in the words of feedback, with what leads to it ("when", "for"); null where the words say as well what has to happen. */
+/** "…: the patient gets a help text": what has to happen in a case. */
+const told =
+  /^(?<case>[^:;,]{4,160}?)\s?(?::|,? then) (?<result>(?:the|it|they|we|an?|no|every) [^:;]{4,160})$/iu;
+
+/** A case in the words of feedback, with what leads to it ("when", "for"), and what has to happen in it where they say so; null where that is not told apart. */
 export function caseOf(said: string, lead: string): Case | null {
+  const { case: alone, result } = told.exec(said.trim().replace(/[.!]+$/u, ''))?.groups ?? {};
+  const found = openCase(alone ?? said, lead);
+  return found && { ...found, result: result ?? null, isRefused: found.isRefused && result === undefined };
+}
+
+function openCase(said: string, lead: string): Omit<Case, 'result'> | null {
   const words = said.trim().replace(/[.!]+$/u, '');
   if (/, (?:then |the |it |they |we |an? )|\bthen\b|[:;]/iu.test(words)) return null;
   const clause = /^(?:when|where|if|in case|that) (?<clause>.{4,200})$/iu.exec(words)?.groups?.['clause'];

@@ -115,8 +115,10 @@ export function fieldList(text: string): string[] {
     }
   }
   return joined(parts)
-    .flatMap((part) => part.split(/\s(?:and|und|et|y|&|\+)\s(?![^()]*\))/u))
-    .map((part) => part.replace(/^\s*(?:and|und|et|y|an?|the|ein|eine|einen|une?|un|una)\s/iu, '').trim())
+    .flatMap((part) => part.split(/\s(?:and|und|et|y|e|ed|en|i|&|\+)\s(?![^()]*\))/u))
+    .map((part) =>
+      part.replace(/^\s*(?:and|und|et|y|e|ed|en|i|an?|the|ein|eine|einen|une?|un|una)\s/iu, '').trim(),
+    )
     .filter((part) => part !== '');
 }
 

@@ -67,7 +67,7 @@ export const dutch: OrderLexicon = {
     replace: 'vervang|wissel|verander|corrigeer|verbeter|wijzig|pas',
     write: 'schrijf|gebruik|zeg|neem',
     shape: 'zet|maak|presenteer|toon|schrijf|vorm|giet|verander|geef|stop',
-    make: 'maak|schrijf|formuleer|houd',
+    make: 'zet|maak|schrijf|formuleer|houd',
     correct: 'corrigeer|verbeter|herstel|controleer|haal',
     add: 'vermeld|noteer|voeg(?= .{1,1000} (?:toe|in|bij)(?:$|[\\s,:]))|voeg(?= toe[,:])|voeg toe|neem(?= .{1,1000} op(?:$|[\\s,:]))',
     set: 'verander|wijzig|zet|pas|verhoog|verlaag|stel',

@@ -48,5 +48,5 @@ export function endingOf({ particle }: OrderLexicon): string {
 
 /** The frames of several patterns that say the same. */
 export function frames(patterns: readonly string[], english: string, kind: Partial<Frame> = {}): Frame[] {
-  return patterns.map((pattern) => ({ pattern: new RegExp(`^(?:${pattern})$`, 'sd'), english, ...kind }));
+  return patterns.map((pattern) => ({ pattern: new RegExp(`^(?:${pattern})$`, 'sdu'), english, ...kind }));
 }

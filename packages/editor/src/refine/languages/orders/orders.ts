@@ -37,7 +37,7 @@ const made = new Map<string, Reader>();
 function readerOf(language: string, lexicon: OrderLexicon): Reader {
   const reader = made.get(language) ?? {
     lexicon,
-    frames: framesOf(lexicon),
+    frames: framesOf(lexicon, language),
     opening: new RegExp(`^(?:(?:${lexicon.courtesy}),? ){0,4}(?:${lexicon.opening}),? `, 'iu'),
     courtesy: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${lexicon.courtesy})(?![\\p{L}\\p{N}-]),? ?`, 'giu'),
     closing: new RegExp(`[\\s,]+(?:${lexicon.courtesy})$`, 'iu'),

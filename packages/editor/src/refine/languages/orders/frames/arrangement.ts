@@ -7,8 +7,20 @@ const outOf = '(?:aus|van|de|des|du|da|dai|dalle|con|z)';
 /** Orders that a part has another shape: a table, a list. */
 export function shapes({ words: w, ordered }: Grammar): Frame[] {
   const to = `(?:${w.to}) (?:un |une |el |la |ein(?:e[nmr]?)? |een |una? |um |uma )?`;
-  return (Object.entries(w.shapes) as [Shape, string][]).flatMap(([shape, words]) =>
-    frames(
+  // "maak er een lijst van", "mach daraus eine Liste", "fais-en une liste"
+  const of =
+    '(?:er|daar|daarvan|daraus|hieraus|davon|con esto|con eso|de esto|di questo|disso|disto|com isso|z tego)';
+  return (Object.entries(w.shapes) as [Shape, string][]).flatMap(([shape, words]) => [
+    ...frames(
+      [
+        `(?:${w.verbs.shape}) ${of} (?:${an} )?(?:${words})(?: van)?`,
+        `(?:${w.verbs.shape})-en (?:${an} )?(?:${words})`,
+        `(?:fanne|fatene) (?:${an} )?(?:${words})`,
+        `(?:${w.verbs.shape}) (?:${an} )?(?:${words}) ${of}`,
+      ],
+      `turn it into a ${shape}`,
+    ),
+    ...frames(
       [
         ...ordered('shape', `${x} ${to}(?:${words})`),
         // "make of it a table"
@@ -19,7 +31,7 @@ export function shapes({ words: w, ordered }: Grammar): Frame[] {
       ],
       `turn <x> into a ${shape}`,
     ),
-  );
+  ]);
 }
 
 /** Orders that a part stands elsewhere. */
