@@ -115,9 +115,9 @@ export function fieldList(text: string): string[] {
     }
   }
   return joined(parts)
-    .flatMap((part) => part.split(/\s(?:and|und|et|y|e|ed|en|i|&|\+)\s(?![^()]*\))/u))
+    .flatMap((part) => part.split(/\s(?:and|und|et|y|e|ed|i|&|\+)\s(?![^()]*\))/u))
     .map((part) =>
-      part.replace(/^\s*(?:and|und|et|y|e|ed|en|i|an?|the|ein|eine|einen|une?|un|una)\s/iu, '').trim(),
+      part.replace(/^\s*(?:and|und|et|y|e|ed|i|an?|the|ein|eine|einen|une?|un|una)\s/iu, '').trim(),
     )
     .filter((part) => part !== '');
 }
