@@ -17,6 +17,7 @@ import { sampleEntities } from './samples.ts';
 import { sqlEntities } from './sql.ts';
 import { tableEntities } from './tables.ts';
 import { toldEntities } from './told/told.ts';
+import { toldElsewhere } from './told-elsewhere.ts';
 import { withTraits } from './traits.ts';
 import { typeEntities } from './types.ts';
 
@@ -49,7 +50,11 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
     : null;
   const elsewhere = isEnglish
     ? []
-    : [...entitiesElsewhere(statements, source.language), ...notedElsewhere(statements, source.language)];
+    : [
+        ...entitiesElsewhere(statements, source.language),
+        ...notedElsewhere(statements, source.language),
+        ...toldElsewhere(statements, source.language),
+      ];
   const read = new Set([...(told?.read ?? []), ...elsewhere.flatMap((entity) => entity.statements)]);
   const found = [
     ...written,

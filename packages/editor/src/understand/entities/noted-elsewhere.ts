@@ -86,7 +86,7 @@ export function notedElsewhere(statements: readonly Statement[], language: strin
   );
   const names = new Set(found.map(({ name }) => name));
   const isStored = ({ fields, isSaid }: Described) =>
-    fields.some((field) => column.test(field.name) || names.has(field.name) || field.references !== null) ||
+    fields.some((field) => isColumnName(field.name) || names.has(field.name) || field.references !== null) ||
     (isSaid && fields.length > fewestFields && found.length > 1);
   const lines = found.filter(({ isSaid }) => !isSaid);
   const counts = lines.length + (found.length > lines.length ? 1 : 0) >= fewestLines && found.some(isStored);
@@ -173,7 +173,7 @@ const unique = /(?<!\p{L})(?:únic[oa]|unique|eindeutig|unic[oa]|univoc[oa]|unie
 const uniqueBehind = /\s(?:únic[oa]|unique|unic[oa]|univoc[oa]|uniek|unikaln[yae])$/iu;
 
 /** "Famille (pain, pâtisserie)": a part with its values; "actif oui/non", "remarque facultative": with what is said of it. */
-function partIn(part: string, having: Having): Field | null {
+export function partIn(part: string, having: Having): Field | null {
   const aside = /\(([^()]*)\)/u.exec(part)?.[1] ?? '';
   const said = /\[([^[\]]*)\]/u.exec(part)?.[1] ?? '';
   const whole = part.replace(/\s?\([^()]*\)|\s?\[[^[\]]*\]/gu, '').trim();
@@ -191,14 +191,27 @@ function partIn(part: string, having: Having): Field | null {
     ...field,
     type: yesOrNo.test(bare) ? 'boolean' : null,
     isNullable: optional.test(bare) ? true : null,
-    isUnique: unique.test(said) || uniqueBehind.test(whole),
+    isUnique: unique.test(said) || unique.test(aside) || uniqueBehind.test(whole),
     values: areValues ? values : [],
-    note: [unit ?? '', areValues ? '' : aside, said].filter((one) => one !== '').join('; '),
+    note: [unit ?? '', areValues ? '' : withoutUnique(aside), said].filter((one) => one !== '').join('; '),
   };
 }
 
+/** "17 Zeichen, eindeutig" without what its key says. */
+function withoutUnique(aside: string): string {
+  return aside
+    .split(/,\s?/u)
+    .filter((part) => part.replace(unique, '').trim() !== '')
+    .join(', ');
+}
+
+/** Whether nearly everything that is stored has a field of that name. */
+export function isColumnName(name: string): boolean {
+  return column.test(name);
+}
+
 /** "Lignes de commande" → `ligne_commande`. */
-function singleName(thing: string, { joint, language }: Having): string {
+export function singleName(thing: string, { joint, language }: Having): string {
   const words = thing
     .toLowerCase()
     .replace(joint, ' ')

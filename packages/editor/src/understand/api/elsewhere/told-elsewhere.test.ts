@@ -58,3 +58,36 @@ it('cancels what has that among its states without removing it', () => {
     'POST /commandes/{commandeId}/annulation',
   ]);
 });
+
+it('reads what can be done with a thing, and lists by what they are narrowed', () => {
+  expect(
+    callsIn(
+      'Neue Geräte können angelegt, geändert und gesperrt werden. Die Liste der Geräte soll nach Standort und Hersteller filterbar sein. Alte Geräte können nicht gelöscht werden.',
+    ),
+  ).toEqual([
+    'POST /geraete',
+    'PATCH /geraete/{geraetId}',
+    'POST /geraete/{geraetId}/sperrung',
+    'GET /geraete?standort&hersteller',
+  ]);
+  expect(
+    callsIn('Las reservas pueden ser creadas y canceladas. La lista de reservas se puede filtrar por fecha.'),
+  ).toEqual(['POST /reservas', 'DELETE /reservas/{reservaId}', 'GET /reservas?fecha']);
+});
+
+it('reads what somebody does with a thing, and nothing of what the system does by itself', () => {
+  expect(
+    callsIn(
+      'Une cliente crée un devis. Son conseiller approuve ou refuse le devis. Le système envoie un message. Les clientes peuvent consulter leur devis.',
+    ),
+  ).toEqual([
+    'POST /devis',
+    'POST /devis/{devisId}/approbation',
+    'POST /devis/{devisId}/refus',
+    'GET /devis/{devisId}',
+  ]);
+  expect(callsIn('Der Pächter legt eine Parzelle an. Der Vorstand genehmigt die Parzelle.')).toEqual([
+    'POST /parzellen',
+    'POST /parzellen/{parzelleId}/genehmigung',
+  ]);
+});

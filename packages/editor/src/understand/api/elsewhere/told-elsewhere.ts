@@ -6,6 +6,7 @@ import { segmentOf } from '../nouns.ts';
 import { isListed } from '../states.ts';
 import { type Numbered, numbersOf } from './numbers.ts';
 import { type Doing, type Tongue, tongues } from './tongues.ts';
+import { type Deed, doneIn, listedIn, undergoneIn } from './undergone.ts';
 
 const untold: ReadonlySet<Kind> = new Set([
   'question',
@@ -15,15 +16,6 @@ const untold: ReadonlySet<Kind> = new Set([
   'alternative',
   'problem',
 ]);
-
-/** A verb of a sentence with the words of its object. */
-interface Deed {
-  readonly verb: string;
-  readonly doing: Doing;
-  readonly object: string;
-  /** The words that tell it. */
-  readonly phrase: string;
-}
 
 /**
  * Operations that sentences in languages beside English tell: "Ein Fahrer kann einen Platz reservieren und die Reservierung
@@ -39,11 +31,17 @@ export function toldElsewhere(
   const said = new Set(
     statements.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase()),
   );
+  // "Eine Parzelle": a noun of which there is one somewhere is no plural.
+  for (const { text } of statements)
+    for (const [, noun = ''] of text.matchAll(
+      /(?<!\p{L})(?:eine[rnms]?|jede[rnms]?) (\p{Lu}\p{Ll}{2,30})(?!\p{L})/gu,
+    ))
+      said.add(`${oneMark}${noun.toLowerCase()}`);
   return statements
     .filter(({ kind }) => !untold.has(kind))
     .flatMap((statement) => {
       let last: Numbered | null = null;
-      return deedsIn(statement, tongue).flatMap((told): Endpoint[] => {
+      return deedsOf(statement, tongue, language).flatMap((told): Endpoint[] => {
         const deed = keeping(told, statements, language);
         // "Al terminar puede bloquear": a verb of its own without an object.
         if (new RegExp(`^(?:${tongue.able})(?!\\p{L})`, 'iu').test(deed.object)) return [];
@@ -113,6 +111,15 @@ function callFor({ verb, doing }: Deed, thing: Numbered, isOne: boolean, languag
     : { method, path: `${item}/${plain(noun)}`, thing: singular, deed: plain(verb) };
 }
 
+/** What a sentence tells to be done, in any of the ways it may. */
+function deedsOf(statement: Statement, tongue: Tongue, language: string): Deed[] {
+  const { text } = statement;
+  const undergone = [...undergoneIn(text, tongue, language), ...listedIn(text, tongue)];
+  if (undergone.length > 0) return undergone;
+  const able = deedsIn(statement, tongue);
+  return able.length > 0 ? able : doneIn(text, tongue, language);
+}
+
 /** The verbs of what somebody is able to do, or of a point of a list, each with its object. */
 function deedsIn({ text, block }: Statement, tongue: Tongue): Deed[] {
   const able = new RegExp(
@@ -164,6 +171,9 @@ function thingOf(
     return null;
   const one = new RegExp(`^(?:${tongue.one.replaceAll("['’]", "'")})$`, 'iu');
   const other = new RegExp(`^(?:${tongue.other.replaceAll("['’]", "'")})$`, 'iu');
+  // "Fertige Aufträge": a capital at the start of a sentence makes no noun.
+  if (language === 'de' && /^\p{Lu}\p{Ll}+en?$/u.test(words[0] ?? '') && /^\p{Lu}/u.test(words[1] ?? ''))
+    words.shift();
   const at = words.findIndex((word) =>
     language === 'de' ? /^\p{Lu}\p{Ll}/u.test(word) && !one.test(word) : !one.test(word) && !other.test(word),
   );
@@ -176,9 +186,13 @@ function thingOf(
   )
     return null;
   const isOne =
-    words.slice(0, at).some((word) => one.test(word)) || (language === 'de' && germanSingular.test(noun));
+    words.slice(0, at).some((word) => one.test(word)) ||
+    (language === 'de' && (germanSingular.test(noun) || said.has(oneMark + noun)));
   return { thing: numbersOf(noun, !isOne, language, said), isOne };
 }
+
+/** Stands before a noun that an article shows to be one. */
+const oneMark = '1 ';
 
 /** German nouns whose plural is longer: "die Buchung" is one. */
 const germanSingular = /(?:ung|heit|keit|schaft|ion|tät)$/u;

@@ -42,7 +42,7 @@ const german: Tongue = {
 const french: Tongue = {
   able: 'peut|peuvent|pouvoir|doit pouvoir|doivent pouvoir|souhaite|veut|veulent',
   endsWithVerb: false,
-  one: "un|une|le|la|l['’]|son|sa|chaque|cet|cette|ce",
+  one: "un|une|le|la|l['’]|son|sa|leur|chaque|cet|cette|ce",
   other:
     "les|des|ses|tous|toutes|leurs|nos|nouveaux|nouvelles|nouveau|nouvelle|propres|aussi|également|de|d['’]",
   by: 'par',

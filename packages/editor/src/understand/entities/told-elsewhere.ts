@@ -1,0 +1,218 @@
+import { numbersOf } from '../api/elsewhere/numbers.ts';
+import type { Statement } from '../statement.ts';
+import { type Entity, type Field, plainField } from './entity.ts';
+import { type Having, havingOf, membersOf } from './listed-elsewhere.ts';
+import { isColumnName, partIn, singleName } from './noted-elsewhere.ts';
+import { type Telling, tellings } from './told-elsewhere-words.ts';
+
+/** What a clause says of a thing. */
+interface Told {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly index: number;
+}
+
+interface Tongue {
+  readonly telling: Telling;
+  readonly having: Having;
+  readonly said: ReadonlySet<string>;
+}
+
+/** Parts from which on what somebody hands in is a record. */
+const fewestGiven = 3;
+const fewestStates = 3;
+
+/**
+ * Entities that sentences in languages beside English tell clause by clause: "Ein Auftrag gehört zu einem Fahrzeug und hat
+ * mehrere Positionen (Menge, Preis).", "Un salarié dépose une demande avec une date de début, une date de fin et un motif.",
+ * "Une facture est établie par commande." What there are several of, and what something belongs to, is a thing itself.
+ */
+export function toldElsewhere(statements: readonly Statement[], language: string): Entity[] {
+  const telling = tellings[language];
+  const having = havingOf(language);
+  if (!telling || !having) return [];
+  const said = new Set(
+    statements.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase()),
+  );
+  const tongue: Tongue = { telling, having, said };
+  const sentences = statements.map((one) => ({
+    ...one,
+    text: one.text.replaceAll('`', '').replace(/\s?[.!]+$/u, ''),
+  }));
+  const owned = sentences.flatMap((one) => [...ownedIn(one, tongue), ...givenIn(one, tongue)]);
+  const names = new Set(
+    owned.flatMap(({ name, fields }) => [name, ...fields.flatMap((one) => one.references ?? [])]),
+  );
+  const isSpokenOf = (name: string) =>
+    sentences.filter(({ text }) => nouns(text, tongue).has(name)).length > 1;
+  const kept = owned.filter(
+    ({ name, fields }) =>
+      fields.some(
+        (field) => field.references !== null || isColumnName(field.name) || names.has(field.name),
+      ) ||
+      (fields.length > 1 && isSpokenOf(name)),
+  );
+  const known = new Set(
+    kept.flatMap(({ name, fields }) => [name, ...fields.flatMap((one) => one.references ?? [])]),
+  );
+  const stated = sentences.flatMap((one) => statesIn(one, tongue)).filter(({ name }) => known.has(name));
+  const made = sentences
+    .flatMap((one) => madeIn(one, tongue))
+    .filter(({ fields }) => known.has(fields[0]?.references ?? ''));
+  const all = [...kept, ...stated, ...made];
+  const undescribed = [...known].filter((name) => !all.some((one) => one.name === name));
+  return [
+    ...undescribed.map((name) => ({ name, fields: [], statements: [] })),
+    ...all.map(({ name, fields, index }) => ({
+      name,
+      fields: fields.map((field) => referring(field, name, known)),
+      statements: [index],
+    })),
+  ];
+}
+
+/** "Einen Halter" where holders are described points to one. */
+function referring(field: Field, own: string, known: ReadonlySet<string>): Field {
+  return field.references === null && known.has(field.name) && field.name !== own && field.values.length === 0
+    ? { ...field, name: `${field.name}_id`, isKey: false, references: field.name }
+    : field;
+}
+
+/** What clauses of a sentence say its subject has and belongs to, with what there are several of. */
+function ownedIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Tongue): Told[] {
+  const { telling } = tongue;
+  const verb = `${telling.has}|${telling.haveMany}|${telling.belongs}`;
+  const opening = new RegExp(
+    `^(?:(${telling.one}|${telling.many})(?:(?<=['’])|\\s))?(\\p{L}[\\p{L}-]{2,30}(?: (?:d[eu']s?|di|von|van) ?\\p{L}[\\p{L}-]{2,30})?) (?=(?:${verb})(?:\\s|(?<=['’])))`,
+    'iu',
+  ).exec(text);
+  if (opening === null) return [];
+  const name = thingOf(opening[2] ?? '', isMany(opening[1], text.slice(opening[0].length), telling), tongue);
+  if (name === null) return [];
+  const clauses = text
+    .slice(opening[0].length)
+    .split(new RegExp(`,? (?:${telling.and}) (?=(?:${verb})(?:\\s|(?<=['’])))|, (?=(?:${verb}) )`, 'iu'));
+  const fields: Field[] = [];
+  const several: Told[] = [];
+  for (const clause of clauses) {
+    const of = new RegExp(
+      `^(?:${telling.belongs}) ?(?:\\p{L}{5,12} )?(?:(?:${telling.one}|einem|einer|eines|un|uma?)(?:(?<=['’])|\\s))?(\\p{L}[\\p{L}-]{2,30})$`,
+      'iu',
+    ).exec(clause)?.[1];
+    const whole = of === undefined ? null : thingOf(of, false, tongue);
+    if (whole !== null) fields.push({ ...plainField(`${whole}_id`), references: whole });
+    const list =
+      of === undefined
+        ? new RegExp(`^(?:${telling.has}|${telling.haveMany})\\s?:? (.+)$`, 'isu').exec(clause)?.[1]
+        : undefined;
+    const parts = list === undefined ? [] : readParts(list, name, index, tongue);
+    if (parts === null) return [];
+    fields.push(...parts.flatMap((part) => ('fields' in part ? [] : [part])));
+    several.push(...parts.flatMap((part) => ('fields' in part ? [part] : [])));
+  }
+  return fields.length + several.length === 0 ? [] : [{ name, fields, index }, ...several];
+}
+
+/** The parts of a list: fields, and things there are several of; null where one of them is neither. */
+function readParts(list: string, whole: string, index: number, tongue: Tongue): (Field | Told)[] | null {
+  const { telling, having } = tongue;
+  const many = new RegExp(`^(?:${telling.several}) (\\p{L}[\\p{L}-]{2,30})(?:\\s?\\(([^()]+)\\))?$`, 'iu');
+  const parts = membersOf(list, having.language).map((part): Field | Told | 'several' | null => {
+    const [, noun = '', inner = ''] = many.exec(part) ?? [];
+    if (noun === '') return partIn(part, having);
+    const name = thingOf(noun, true, tongue);
+    const members = inner === '' ? [] : membersOf(inner, having.language).map((one) => partIn(one, having));
+    const own = members.length > 1 ? members.filter((one) => one !== null) : [];
+    const isSure =
+      own.length > 0 ||
+      having.language !== 'de' ||
+      tongue.said.has(numbersOf(noun.toLowerCase(), true, 'de', tongue.said).singular);
+    if (name !== null && !isSure) return 'several';
+    return name === null
+      ? null
+      : { name, fields: [{ ...plainField(`${whole}_id`), references: whole }, ...own], index };
+  });
+  // How German plurals end tells no singular: what nothing else speaks of is no thing.
+  const sure = parts.filter((part) => part !== 'several');
+  return sure.every((part) => part !== null) ? sure : null;
+}
+
+/** "Un salarié dépose une demande de congé avec une date de début, …": what is handed in, and by whom. */
+function givenIn({ text, index, kind }: Pick<Statement, 'text' | 'index' | 'kind'>, tongue: Tongue): Told[] {
+  const { telling, having } = tongue;
+  if (kind === 'problem' || kind === 'nonGoal') return [];
+  const said = new RegExp(
+    `^(?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)(\\p{L}[\\p{L}-]{2,30}) (?:\\p{Ll}{2,20} ){1,3}?(?:eine[nm]?|${telling.one})(?:(?<=['’])|\\s)(\\p{L}[\\p{L}-]{2,30}(?: (?:d[eu']s?|di|von|van) ?\\p{L}[\\p{L}-]{2,30})?) (?:${telling.with}) (.{8,400}?)(?: (?:anlegen|erstellen|melden|einreichen|erfassen|stellen))?$`,
+    'isu',
+  ).exec(text);
+  if (said === null || (said[3] ?? '').split(',').length < fewestGiven - 1) return [];
+  const by = thingOf(said[1] ?? '', false, tongue);
+  const name = singleName(said[2] ?? '', having);
+  const fields = membersOf(said[3] ?? '', having.language).map((part) => partIn(part, having));
+  if (by === null || fields.length < fewestGiven || !fields.every((field) => field !== null)) return [];
+  return [{ name, fields: [{ ...plainField(`${by}_id`), references: by }, ...(fields as Field[])], index }];
+}
+
+/** "Ein Auftrag ist offen, in Arbeit, fertig oder storniert": the states of a thing. */
+function statesIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Tongue): Told[] {
+  const { telling } = tongue;
+  const said = new RegExp(
+    `^(?:(?:${telling.one})(?:(?<=['’])|\\s))(\\p{L}[\\p{L}-]{2,30}) (?:${telling.is}) ((?:[\\p{L} ]{2,24}, ){1,8}[\\p{L} ]{2,24}?,? (?:${telling.or}) [\\p{L} ]{2,24}?)(?: sein| zijn)?$`,
+    'iu',
+  ).exec(text);
+  const values = (said?.[2] ?? '')
+    .split(new RegExp(`, |,? (?:${telling.or}) `, 'iu'))
+    .map((value) => value.trim());
+  const name = said === null ? null : thingOf(said[1] ?? '', false, tongue);
+  return name === null || values.length < fewestStates
+    ? []
+    : [{ name, fields: [{ ...plainField('status'), values }], index }];
+}
+
+/** "Rechnungen werden pro Auftrag erstellt": what is made for another thing belongs to it. */
+function madeIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Tongue): Told[] {
+  const groups = new RegExp(`^(?:${tongue.telling.madeFor})`, 'iu').exec(text)?.groups;
+  const [made, of] = [groups?.['made'] ?? groups?.['made2'], groups?.['of'] ?? groups?.['of2']];
+  if (made === undefined || of === undefined) return [];
+  const isPlural =
+    groups?.['made'] !== undefined &&
+    isMany(/^\p{L}+/u.exec(text)?.[0], text.slice(text.indexOf(made) + made.length + 1), tongue.telling);
+  const [name, whole] = [thingOf(made, isPlural, tongue), thingOf(of, false, tongue)];
+  return name === null || whole === null || name === whole
+    ? []
+    : [{ name, fields: [{ ...plainField(`${whole}_id`), references: whole }], index }];
+}
+
+/** Whether a subject is several, by the word before it and the verb behind. */
+function isMany(determiner: string | undefined, behind: string, { haveMany, many, one }: Telling): boolean {
+  const isOnlyMany =
+    new RegExp(`^(?:${many})$`, 'iu').test(determiner ?? '') &&
+    !new RegExp(`^(?:${one})$`, 'iu').test(determiner ?? '');
+  return (
+    isOnlyMany ||
+    new RegExp(`^(?:${haveMany}|gehören|sind|werden|sont|son|sono|são|vengono|worden)(?!\\p{L})`, 'iu').test(
+      behind,
+    )
+  );
+}
+
+/** A noun as the name of a thing; null for what is none. */
+function thingOf(noun: string, isPlural: boolean, { having, said }: Tongue): string | null {
+  const lower = noun.toLowerCase();
+  if (notThing.test(lower)) return null;
+  const single =
+    isPlural && !lower.includes(' ') ? numbersOf(lower, true, having.language, said).singular : lower;
+  return singleName(single, having);
+}
+
+const notThing =
+  /^(?:system|système|sistema|anwendung|application|aplicación|applicazione|api|liste|lista|elenco|lijst|seite|page|página|pagina|es|das|dies|il|elle|on|nous|wir|sie|ello|esto|noi|nós|er|alles|tout|todo|tutto|tudo|niemand|personne|nadie)$/u;
+
+/** The things a sentence speaks of, by their names. */
+function nouns(text: string, tongue: Tongue): ReadonlySet<string> {
+  return new Set(
+    (text.match(/\p{L}[\p{L}-]{2,30}/gu) ?? []).flatMap((word) =>
+      [false, true].flatMap((isPlural) => thingOf(word, isPlural, tongue) ?? []),
+    ),
+  );
+}
