@@ -1,7 +1,7 @@
 import { isCollection } from '../../understand/api/collection.ts';
 import { callsIn, pathKey } from '../../understand/api/endpoint.ts';
 import type { Carried } from '../../understand/carried.ts';
-import type { Field } from '../../understand/entities/entity.ts';
+import { type Field, plainField } from '../../understand/entities/entity.ts';
 import { inWords } from '../../understand/entities/field-name.ts';
 import { jsonTypeOf } from './json-type.ts';
 import type { Operation } from './operation.ts';
@@ -16,22 +16,26 @@ export function sampleOf(field: Field): unknown {
   return { string: 'string', integer: 0, number: 0, boolean: true }[jsonTypeOf(field)];
 }
 
+/** The fields of an answer with the one that identifies its thing before them, where none of them does. */
+export function withKey(fields: readonly Field[], key: string, resource: string): readonly Field[] {
+  const hasKey = fields.some(
+    (field) =>
+      field.isKey ||
+      field.name === key ||
+      /^id$/iu.test(field.name) ||
+      inWords(field.name) === `${resource}_id`,
+  );
+  return hasKey ? fields : [{ ...plainField(key), type: 'string' }, ...fields];
+}
+
 /** An object with what a call hands in, or with what the answer holds; pretty-printed JSON. */
 export function sampleBody(
   { entity, endpoint, sent, answered, key: keyName, resource }: Operation,
   isAnswer: boolean,
 ): string {
   const given = answered.length > 0 ? answered : (entity?.fields ?? []);
-  const fields = isAnswer ? given : sent;
-  const hasKey = fields.some(
-    (field) =>
-      field.isKey ||
-      field.name === keyName ||
-      /^id$/iu.test(field.name) ||
-      inWords(field.name) === `${resource}_id`,
-  );
-  const key = isAnswer && !hasKey ? { [keyName]: 'string' } : {};
-  const body = { ...key, ...Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)])) };
+  const fields = isAnswer ? withKey(given, keyName, resource) : sent;
+  const body = Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]));
   return JSON.stringify(isAnswer && isCollection(endpoint) ? { items: [body] } : body, null, 2);
 }
 

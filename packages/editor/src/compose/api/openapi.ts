@@ -3,6 +3,7 @@ import { pathParameters } from '../../understand/api/endpoint.ts';
 import type { Field } from '../../understand/entities/entity.ts';
 import type { Composition } from '../composition.ts';
 import { errorShapeOf } from './error-shape.ts';
+import { withKey } from './examples.ts';
 import { jsonTypeOf } from './json-type.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import { type Operation, takesBody } from './operation.ts';
@@ -64,7 +65,7 @@ function operationObject(
   const schema: Json =
     entity && operation.answered.length === 0
       ? { $ref: `#/components/schemas/${schemaName(entity.name)}` }
-      : objectOf(operation.answered);
+      : objectOf(withKey(operation.answered, operation.key, operation.resource));
   return {
     operationId: operationId(endpoint.method, path),
     ...(isOpenToAll(operation) ? { security: [] } : {}),
@@ -170,9 +171,8 @@ export function operationId(method: string, path: string): string {
 
 function entitySchemas(operations: readonly Operation[]): Record<string, Json> {
   const schemas: Record<string, Json> = {};
-  for (const { entity } of operations) {
-    if (entity) schemas[schemaName(entity.name)] = objectOf(entity.fields);
-  }
+  for (const { entity, key, resource } of operations)
+    if (entity) schemas[schemaName(entity.name)] = objectOf(withKey(entity.fields, key, resource));
   return schemas;
 }
 

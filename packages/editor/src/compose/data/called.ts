@@ -20,12 +20,23 @@ export function calledModel({
   const names = new Map(entities.map(({ name }) => [keyOf(name), name]));
   const found = new Map<string, Entity>();
   const relations: Relation[] = [];
+  // Whatever its name: what one of can be read, changed or removed is kept.
+  const addressed = new Set(
+    endpoints.flatMap(
+      ({ path }) =>
+        /\/(\p{L}[\p{L}-]+s)\/(?:\{[^{}]+\}|:[\w-]+|<[^<>]+>)/iu.exec(path)?.[1]?.toLowerCase() ?? [],
+    ),
+  );
   for (const endpoint of endpoints) {
     const isAction = actionOf(endpoint) !== null;
     const segments = endpoint.path.split('/').filter((segment) => segment !== '');
     const things = segments
       .slice(0, isAction ? -1 : undefined)
-      .filter((segment) => /^\p{L}[\p{L}\p{N}_-]*$/u.test(segment) && !notKept.test(segment.toLowerCase()))
+      .filter(
+        (segment) =>
+          /^\p{L}[\p{L}\p{N}_-]*$/u.test(segment) &&
+          (!notKept.test(segment.toLowerCase()) || addressed.has(segment.toLowerCase())),
+      )
       .map((segment) => singularOf(segment.toLowerCase()).replaceAll('-', '_'));
     for (const thing of things) {
       const key = keyOf(thing);

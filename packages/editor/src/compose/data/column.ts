@@ -146,7 +146,8 @@ const byName: readonly (readonly [RegExp, string])[] = [
 /** "Format 2024-000123", "like team-yearly": what is no plain figure, whatever it is called. */
 const hasPattern = /(?<!\p{L})(?:format|like|ex\.|e\.g\.|z\.\s?B\.) ?(?:\p{L}|\d+[-/.\p{L}])/iu;
 
-function typeByName(field: Field): string {
+/** The type of a field to which the input gives none, by its values, its unit and its name. */
+export function typeByName(field: Field): string {
   if (field.values.length > 0 || hasPattern.test(field.note)) return 'text';
   if (hasWholeUnit(field)) return 'integer';
   return hasUnit(field) ? 'numeric' : typeSuggestedBy(field.name);

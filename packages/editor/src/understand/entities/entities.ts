@@ -26,9 +26,11 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
   const speakers = speakersOf(source);
   const statements = given.map((one) => withoutSpeaker(one, speakers));
   const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
-  const listed = eitherOf(jottedEntities(source, statements), lineEntities(source, statements)).filter(
-    ({ name }) => !speakers.has(name.toLowerCase()),
-  );
+  const listed = eitherOf(
+    jottedEntities(source, statements),
+    lineEntities(source, statements),
+    source.text,
+  ).filter(({ name }) => !speakers.has(name.toLowerCase()));
   const isEnglish = source.language === 'en' || source.language === 'und';
   const noted = new Set(listed.flatMap((entity) => entity.statements));
   const written = [
@@ -159,10 +161,11 @@ function restBehind(word: string, start: string): string {
 }
 
 /** Of two readings of one line the first, where it found keys, types or names of columns, else that of nouns. */
-function eitherOf(columns: readonly Entity[], nouns: readonly Entity[]): Entity[] {
+function eitherOf(columns: readonly Entity[], nouns: readonly Entity[], text: string): Entity[] {
   const isTechnical = ({ fields }: Entity) =>
     fields.some(
-      ({ name, isKey, references }) => isKey || references !== null || /_|[a-z][A-Z]/u.test(name),
+      ({ name, isKey, references }) =>
+        isKey || references !== null || (/_|[a-z][A-Z]/u.test(name) && text.includes(name)),
     ) || fields.filter(({ type }) => type !== null).length > 1;
   const kept = columns.filter((one) => isTechnical(one) || !nouns.some((other) => isNamed(other, one)));
   return [...kept, ...nouns.filter((one) => !kept.some((other) => isNamed(other, one)))];

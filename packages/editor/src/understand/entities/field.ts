@@ -21,6 +21,8 @@ export function readField(line: string): Field | null {
   if (!named) return null;
   let rest = text.slice(name.exec(text)?.[0].length ?? 0);
   const type = typed.exec(rest);
+  if (type && isOneName(named, type[0]))
+    return readField(`${named.toLowerCase()}_${type[0].trim().toLowerCase()}${rest.slice(type[0].length)}`);
   if (type) rest = rest.slice(type[0].length);
   const values = valuesIn(rest);
   const reference =
@@ -42,6 +44,18 @@ export function readField(line: string): Field | null {
     note: noteIn(rest, values, reference?.[0] ?? ''),
   };
 }
+
+/** "VAT number" and "due date" are names, "qty number" a name and its type. */
+function isOneName(first: string, second: string): boolean {
+  const word = second.toLowerCase();
+  if (!/^\p{L}+$/u.test(first) || /\p{Ll}\p{Lu}/u.test(first) || first.toLowerCase() === word.trim())
+    return false;
+  return word === ' number' ? numbered.test(first) : /^ (?:date|time|url|email)$/u.test(word);
+}
+
+/** What has a number to be known by. */
+const numbered =
+  /^(?:vat|tax|serial|phone|telephone|mobile|fax|house|street|account|bank|invoice|order|passport|licen[cs]e|card|chip|room|batch|lot|tracking|registration|plate|customer|member|membership|insurance|contract|flight|seat|ticket|reference|part|model|case|policy|document|receipt|article|item|product|vehicle|chassis|engine|employee|student|patient|file|id|identification|security|hull|tail|page|version|building|floor|desk|table|locker|parcel|delivery)$/iu;
 
 function nullability(rest: string): boolean | null {
   if (/(?<!\p{L})(?:not null|required|mandatory|pflicht|obligatoire|obligatorio)(?!\p{L})/u.test(rest))

@@ -1,6 +1,6 @@
 import type { Block } from '../../read/source.ts';
 import { callsIn } from '../api/endpoint.ts';
-import { singularOf } from '../api/nouns.ts';
+import { pluralOf, singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { inWords } from './field-name.ts';
@@ -20,7 +20,7 @@ export function sampleEntities(
   statements: readonly Statement[],
   text: string,
 ): Entity[] {
-  if (callsIn(text).length > 0) return [];
+  if (callsIn(text).length > 0) return blocks.flatMap(calledSample);
   return blocks.flatMap((block): Entity[] => {
     const value = block.kind === 'code' || block.kind === 'paragraph' ? objectIn(block.text) : null;
     if (value === null) return [];
@@ -35,6 +35,19 @@ export function sampleEntities(
     if (name === undefined) return [];
     return Object.keys(value).length < 2 ? [] : entitiesIn(name, value, keyed === undefined ? null : first);
   });
+}
+
+/** "POST /webhooks" over a sample in one block of code: one of the things that the call makes. */
+function calledSample(block: Block): Entity[] {
+  const [whole, path = ''] =
+    /^\s{0,3}(?:```|~~~)[^\n]*\n\s{0,3}(?:POST|PUT) (\/\S+)[^\n]*\n(?=\s{0,3}\{)/u.exec(block.text) ?? [];
+  const segment = path.split('/').findLast((one) => /^\p{L}[\p{L}\p{N}_-]*$/u.test(one)) ?? '';
+  const value =
+    whole === undefined || block.kind !== 'code' ? null : objectIn(block.text.slice(whole.length));
+  const isSeveral = pluralOf(singularOf(segment)) === segment;
+  return value === null || !isSeveral
+    ? []
+    : entitiesIn(singularOf(segment).replaceAll('-', '_'), value, null);
 }
 
 /** Names that parts of anything have: the items of an order are order items. */

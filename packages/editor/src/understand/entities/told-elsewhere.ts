@@ -47,10 +47,8 @@ export function toldElsewhere(statements: readonly Statement[], language: string
     sentences.filter(({ text }) => nouns(text, tongue).has(name)).length > 1;
   const kept = owned.filter(
     ({ name, fields }) =>
-      fields.some(
-        (field) => field.references !== null || isColumnName(field.name) || names.has(field.name),
-      ) ||
-      (fields.length > 1 && isSpokenOf(name)),
+      fields.some((field) => field.references !== null || names.has(field.name)) ||
+      (fields.length > 1 && (fields.some((field) => isColumnName(field.name)) || isSpokenOf(name))),
   );
   const known = new Set(
     kept.flatMap(({ name, fields }) => [name, ...fields.flatMap((one) => one.references ?? [])]),
