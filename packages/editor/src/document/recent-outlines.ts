@@ -1,19 +1,11 @@
-import { RecentTexts } from '../read/recent-texts.ts';
+import { remembering } from '../read/recent-texts.ts';
 import { type Outline, outlineOf } from './outline.ts';
 
 /** UTF-16 units of all documents that are remembered: some six of them, a few megabytes of trees. */
 const MOST_UNITS = 40_000;
 
-const recent = new RecentTexts<Outline>(MOST_UNITS);
-
 /**
  * `outlineOf` a document that was likely read a moment ago: what was composed is checked, and then changed by feedback, instruction by
  * instruction, until it is checked again.
  */
-export function recentOutline(text: string): Outline {
-  const known = recent.get(text);
-  if (known !== undefined) return known;
-  const outline = outlineOf(text);
-  recent.set(text, outline);
-  return outline;
-}
+export const recentOutline: (text: string) => Outline = remembering(MOST_UNITS, outlineOf);

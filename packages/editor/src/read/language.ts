@@ -6,6 +6,7 @@ import { ngramScores } from './language/ngrams.ts';
 import { readScripts } from './language/scripts.ts';
 import { windowsOf } from './language/windows.ts';
 import { protect } from './protect.ts';
+import { remembering } from './recent-texts.ts';
 import type { Protected } from './source.ts';
 
 /** A language with how sure the detection is of it, 0..1. */
@@ -38,13 +39,16 @@ const WORD = /(?<!\p{L})(?:[cdjlmnstv]|qu)’(?=\p{L})|[\p{L}\p{M}]+/gu;
 /** Confidence from which an answer counts as reliable. */
 const RELIABLE_FROM = 0.6;
 
+/** UTF-16 units of all texts whose language is remembered: what reads a clause of feedback asks for it again and again. */
+const MOST_UNITS = 40_000;
+
 /** Detects the language of the prose in `text`; code, addresses and identifiers are not counted. */
-export function detectLanguage(text: string): DetectedLanguage {
+export const detectLanguage: (text: string) => DetectedLanguage = remembering(MOST_UNITS, (text) => {
   const windows = windowsOf(text);
   const detected = languageOf(windows, protect(windows));
   // The windows of a long text may all have met code.
   return detected.language === 'und' && windows !== text ? languageOf(text, protect(text)) : detected;
-}
+});
 
 /** `detectLanguage` for a text whose protected spans are already known. */
 export function languageOf(text: string, spans: readonly Protected[]): DetectedLanguage {

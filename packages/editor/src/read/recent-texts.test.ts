@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RecentTexts } from './recent-texts.ts';
+import { RecentTexts, remembering } from './recent-texts.ts';
 
 it('forgets what was not asked for longest', () => {
   const recent = new RecentTexts<number>(6);
@@ -17,4 +17,16 @@ it('keeps nothing that is longer than all it may keep', () => {
   recent.set('b', 2);
   expect(recent.get('aaaa')).toBeUndefined();
   expect(recent.get('b')).toBe(2);
+});
+
+it('makes a result anew only for a text that was not asked about of late', () => {
+  const made: string[] = [];
+  const lengthOf = remembering(4, (text) => {
+    made.push(text);
+    return { length: text.length };
+  });
+  expect(['aa', 'aa', 'bb', 'cc', 'aa', 'ccccc', 'cc'].map((text) => lengthOf(text).length)).toEqual([
+    2, 2, 2, 2, 2, 5, 2,
+  ]);
+  expect(made).toEqual(['aa', 'bb', 'cc', 'aa', 'ccccc']);
 });

@@ -19,6 +19,7 @@ export class RecentTexts<Result> {
   }
 
   set(text: string, result: Result): void {
+    if (text.length > this.#most) return;
     if (!this.#results.has(text)) this.#characters += text.length;
     this.#results.set(text, result);
     for (const [oldest] of this.#results) {
@@ -27,4 +28,19 @@ export class RecentTexts<Result> {
       this.#characters -= oldest.length;
     }
   }
+}
+
+/** A function of texts that knows what it gave for those it was asked about of late: as many as have `most` UTF-16 units. */
+export function remembering<Result extends object>(
+  most: number,
+  make: (text: string) => Result,
+): (text: string) => Result {
+  const recent = new RecentTexts<Result>(most);
+  return (text) => {
+    const known = recent.get(text);
+    if (known !== undefined) return known;
+    const result = make(text);
+    recent.set(text, result);
+    return result;
+  };
 }

@@ -1,5 +1,4 @@
-import { protect } from '../read/protect.ts';
-import { splitSentences } from '../read/sentences.ts';
+import { sentencesOf } from '../read/sentences-of.ts';
 import { isBaseVerb } from '../understand/clause/verbs.ts';
 import { masked } from './masked.ts';
 import { looksLikeOrder } from './order-like.ts';
@@ -23,7 +22,7 @@ const joint =
  */
 export function clausesOf(feedback: string): string[] {
   const pieces = linesOf(feedback).flatMap((line) => {
-    const sentences = splitSentences(line, { start: 0, end: line.length }, protect(line));
+    const sentences = sentencesOf(line);
     return withContinuations(sentences.map((sentence) => sentence.text));
   });
   return pieces

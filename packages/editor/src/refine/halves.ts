@@ -1,3 +1,6 @@
+import type { Draft } from './draft.ts';
+import { mayTry } from './trials.ts';
+
 /** Where a clause may be parted in two is tried at so many places: each costs reading both halves. */
 const MOST_JOINTS = 8;
 
@@ -9,8 +12,11 @@ const MOST_JOINTS = 8;
 export function* halvesAt(
   clause: string,
   joints: RegExp,
+  draft: Draft,
   hidden = clause,
 ): Generator<readonly [first: string, second: string]> {
-  for (const joint of hidden.matchAll(joints).take(MOST_JOINTS))
+  for (const joint of hidden.matchAll(joints).take(MOST_JOINTS)) {
+    if (!mayTry(draft)) return;
     yield [clause.slice(0, joint.index), clause.slice(joint.index + joint[0].length)];
+  }
 }

@@ -109,7 +109,7 @@ const joints =
  */
 export function ordersApart(clause: string, draft: Draft): string[] | null {
   const [whole] = readings(clause, draft);
-  for (const halves of halvesAt(clause, joints)) {
+  for (const halves of halvesAt(clause, joints, draft)) {
     if (halves.some((half) => half.trim().split(/\s+/u).length < 3)) continue;
     // the second half is read only where the first is surely an order
     const first = sureOrder(halves[0], draft);

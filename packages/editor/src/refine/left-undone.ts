@@ -14,6 +14,7 @@ import { saysWhatToAdd } from './says-what-to-add.ts';
 import { asksForNothing, isTalk } from './scope/talk.ts';
 import { changedLines } from './sound/changed-lines.ts';
 import { isAside, segmentsOf } from './tickets/wishes/asides.ts';
+import { mayTry } from './trials.ts';
 import { opensWithVerb } from './verbs.ts';
 import { wholeWish } from './whole-wishes.ts';
 
@@ -80,7 +81,7 @@ export async function wishesApart(clause: string, draft: Draft): Promise<readonl
   for (let at = 1; at < parts.length; at += 1) {
     const first = clause.slice(0, parts[at - 1]?.end).trim();
     const second = clause.slice(parts[at]?.start).trim();
-    if (!(isWish(first, draft) && isWish(second, draft))) continue;
+    if (!(mayTry(draft) && isWish(first, draft) && isWish(second, draft))) continue;
     const isDone = (await canBeDone(first, draft)) || (await canBeDone(second, draft));
     if (isDone) return [first, second];
   }

@@ -16,6 +16,7 @@ import { saysWhatToAdd } from './says-what-to-add.ts';
 import { changeOfEach, changeOfKeys, changeOfOne, inTurn } from './several.ts';
 import { isStatement } from './statement.ts';
 import { findTarget } from './target/find.ts';
+import { countRead } from './trials.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { opensWithVerb } from './verbs.ts';
 
@@ -25,6 +26,7 @@ import { opensWithVerb } from './verbs.ts';
  * the order with its typing errors mended.
  */
 export const orderIn = oncePerDraft((clause: string, draft: Draft): Change | null => {
+  countRead(clause, draft);
   const abroad = (words: string) => orderWorded(ordersAbroad(words, draft.language), draft);
   const foreign =
     removalWithReason(clause, draft) ?? abroad(clause) ?? unlessSame(withoutReason(clause), clause, abroad);
@@ -153,7 +155,7 @@ const bareValue = /^(?:(?:max|min)(?:imum)?\.? |at (?:most|least) |up to )?\d[\d
 
 /** "The assumptions can go and the risks before the tests please": two orders, each of them plain by itself. */
 function halvesOf(clause: string, draft: Draft): string[] | null {
-  for (const halves of halvesAt(clause, /,? (?:and|und|et|y) /giu))
+  for (const halves of halvesAt(clause, /,? (?:and|und|et|y) /giu, draft))
     if (halves.every((half) => orderIn(half, draft) !== null)) return [...halves];
   return null;
 }

@@ -44,7 +44,9 @@ import { isWithdrawal, takenBack } from './withdrawal.ts';
  * Feedback that has nothing to do with the document changes nothing and is reported as out of scope. Never throws on
  * any text; facts come from the feedback and the original input alone.
  */
-export async function refineDocument(request: RefineRequest): Promise<Refinement> {
+export async function refineDocument(asked: RefineRequest): Promise<Refinement> {
+  // a copy: what is read for one revision counts for no other of the same request
+  const request = { ...asked };
   let draft = draftOf(request.previousOutput, request);
   const bearings = new Bearings(draft);
   const applied: AppliedInstruction[] = [];

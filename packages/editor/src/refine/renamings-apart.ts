@@ -1,5 +1,4 @@
-import { protect } from '../read/protect.ts';
-import { splitSentences } from '../read/sentences.ts';
+import { sentencesOf } from '../read/sentences-of.ts';
 
 /** "X should be called Y and be an integer", in the languages that are read: what is said of a thing behind its name. */
 const patterns: readonly RegExp[] = [
@@ -11,7 +10,7 @@ const patterns: readonly RegExp[] = [
 
 /** Feedback in which what names a thing anew and says more of it are two sentences: the name ends where the sentence goes on. */
 export function withRenamingsApart(feedback: string): string {
-  const sentences = splitSentences(feedback, { start: 0, end: feedback.length }, protect(feedback));
+  const sentences = sentencesOf(feedback);
   return sentences.reduceRight((text, { start, end }) => {
     const apart = apartIn(feedback.slice(start, end));
     return apart === null ? text : text.slice(0, start) + apart + text.slice(end);

@@ -25,7 +25,7 @@ const joints =
 export function sideBySide(clause: string, draft: Draft): readonly string[] | null {
   const answers = answersApart(clause, draft);
   if (answers) return answers;
-  for (const halves of halvesAt(clause, joints, masked(clause))) {
+  for (const halves of halvesAt(clause, joints, draft, masked(clause))) {
     const [first, second] = [halves[0].trim(), halves[1].trim()];
     if (second === '') continue;
     if (
@@ -52,7 +52,7 @@ const answerJoints = /,? (?:and|und|et|y|e|i|en) |, |[、，；;]\s?/giu;
 
 /** "The shop pays for it, and old boxes are burnt": statements that answer two questions, one each. */
 function answersApart(clause: string, draft: Draft): readonly string[] | null {
-  for (const halves of halvesAt(clause, answerJoints)) {
+  for (const halves of halvesAt(clause, answerJoints, draft)) {
     const [first, second] = halves.map((half) => ownQuestionAnswered(draft, half.trim()));
     if (first && second && first.start !== second.start) return halves.map((half) => half.trim());
   }

@@ -18,10 +18,10 @@ const fillers =
 const joints = /,?\s+(?:and|und|et|y|e|en|i)\s+|[,;]\s+/giu;
 
 /** A clause that wishes for a value and says of nothing what it is for: "make it 72h", "10 s please". */
-function wishIn(clause: string): Wish | null {
+function wishIn(clause: string, draft: Draft): Wish | null {
   const whole = bareValue(clause);
   if (whole) return { value: whole, said: clause, rest: null };
-  for (const [first, second] of halvesAt(clause, joints)) {
+  for (const [first, second] of halvesAt(clause, joints, draft)) {
     const value = bareValue(first);
     if (value && second.split(/\s+/u).length > 2) return { value, said: first, rest: second };
   }
@@ -51,7 +51,7 @@ export function valueWish(
   following: string,
   draft: Draft,
 ): { readonly orders: readonly string[]; readonly said: string; readonly rest: string | null } | null {
-  const wish = following === '' ? null : wishIn(following);
+  const wish = following === '' ? null : wishIn(following, draft);
   if (!wish || isAdding(remark) || (/[?？]\s*$/u.test(remark) && !isToWriter(remark))) return null;
   const standing = measuresIn(remark, 0, remark.length).filter(
     (one) => areOfKind(one, wish.value) && one.amount !== wish.value.amount && placesOf(draft, one) > 0,

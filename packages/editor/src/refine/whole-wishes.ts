@@ -1,6 +1,5 @@
 import { keysIn } from '../document/keys.ts';
-import { protect } from '../read/protect.ts';
-import { splitSentences } from '../read/sentences.ts';
+import { sentencesOf } from '../read/sentences-of.ts';
 import { addedStatement } from './added/added.ts';
 import { leftOutStatement } from './added/left-out.ts';
 import { answeredQuestions } from './answered/answered-questions.ts';
@@ -54,6 +53,7 @@ import { boardOf } from './tickets/board.ts';
 import { nothing, type Spoken, ticketsNamed } from './tickets/named.ts';
 import { unknownTicketChange } from './tickets/unknown-ticket.ts';
 import { segmentsOf, withoutAsides } from './tickets/wishes/asides.ts';
+import { countRead, mayTry } from './trials.ts';
 
 /** Reads words as they were written; `spoken` is what pronouns in them mean. */
 type Reader = (words: string, draft: Draft, spoken: Spoken) => Change | null;
@@ -128,6 +128,7 @@ const MARK = '\u0000';
 const read = oncePerDraft((marked: string, draft: Draft): { readonly change: Change | null } => {
   const at = marked.indexOf(MARK);
   const words = marked.slice(at + 1);
+  countRead(words, draft);
   const last = marked
     .slice(0, at)
     .split(',')
@@ -170,9 +171,7 @@ interface Clauses {
 
 /** Feedback as clauses of one instruction each, in which the sentences that make one wish together stay together. */
 export function clausesWithWishes(feedback: string, draft: Draft): Clauses {
-  const sentences = splitSentences(feedback, { start: 0, end: feedback.length }, protect(feedback)).flatMap(
-    (sentence) => halvesOf(feedback, sentence),
-  );
+  const sentences = sentencesOf(feedback).flatMap((sentence) => halvesOf(feedback, sentence));
   const clauses: string[] = [];
   const besides: string[] = [];
   let rest = '';
@@ -202,7 +201,8 @@ export function clausesWithWishes(feedback: string, draft: Draft): Clauses {
     const most = sentences.length < MANY ? MOST : MOST_OF_MANY;
     for (let used = Math.min(most, sentences.length - from); used > 0; used -= 1) {
       const words = feedback.slice(sentences[from]?.start, sentences[from + used - 1]?.end);
-      if ((used === 1 || words.length <= LONGEST) && isWish(words, draft, from > 0)) return used;
+      const isTried = used === 1 || (words.length <= LONGEST && mayTry(draft));
+      if (isTried && isWish(words, draft, from > 0)) return used;
     }
     return 0;
   }
@@ -233,7 +233,8 @@ function partedWish(
   for (let from = 0; from < segments.length; ) {
     let to = segments.length;
     const slice = () => sentence.slice(segments[from]?.start, segments[to - 1]?.end);
-    const isPart = () => slice().length <= LONGEST_PART && isWish(slice(), draft, isBehind || from > 0);
+    const isPart = () =>
+      slice().length <= LONGEST_PART && mayTry(draft) && isWish(slice(), draft, isBehind || from > 0);
     while (to > from && !isPart()) to -= 1;
     const last = parts.at(-1);
     if (to > from) parts.push({ words: slice(), isWish: true });

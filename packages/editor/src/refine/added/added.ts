@@ -1,6 +1,5 @@
 import { keysIn } from '../../document/keys.ts';
-import { protect } from '../../read/protect.ts';
-import { splitSentences } from '../../read/sentences.ts';
+import { sentencesOf } from '../../read/sentences-of.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { newTicket } from '../instructions/new-ticket.ts';
@@ -53,7 +52,7 @@ function statementIn({ kind, said }: AddedWords, draft: Draft): Added | null {
   if (
     !isPlain ||
     text.split(/\s+/u).length < 2 ||
-    sentencesIn(text) > mostSentences(kind, text) ||
+    sentencesOf(text).length > mostSentences(kind, text) ||
     pointsOnly.test(text)
   )
     return null;
@@ -77,8 +76,4 @@ const givenUp =
 
 function mostSentences(kind: AddedKind, text: string): number {
   return kind === 'alternative' && givenUp.test(text) ? 2 : 1;
-}
-
-function sentencesIn(text: string): number {
-  return splitSentences(text, { start: 0, end: text.length }, protect(text)).length;
 }

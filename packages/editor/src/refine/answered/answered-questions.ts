@@ -1,5 +1,4 @@
-import { protect } from '../../read/protect.ts';
-import { splitSentences } from '../../read/sentences.ts';
+import { sentencesOf } from '../../read/sentences-of.ts';
 import { addedStatement } from '../added/added.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
@@ -25,7 +24,7 @@ const joint = /,? (?:and|und|et|y|&) |, /u;
 export function answeredQuestions(words: string, draft: Draft): Change | null {
   const found = words.length > LONGEST ? null : answerWordsIn(words);
   if (!found || found.said === '') return answeredByYes(words, draft);
-  if (sentencesIn(found.said) > 1) return null;
+  if (sentencesOf(found.said).length > 1) return null;
   const named = /Q-?\d|question|frage|pregunta/iu.test(found.which);
   const which = named ? found.which.split(joint) : [found.which];
   const questions = which.map((one) => asked(draft, one));
@@ -57,12 +56,8 @@ const polar =
 /** "No, we don't need to keep the history, …" answers the question it says again. */
 function answeredByYes(words: string, draft: Draft): Change | null {
   const rest = polar.exec(words.trim())?.groups?.['rest'];
-  if (rest === undefined || sentencesIn(words) > 1 || !questionAnsweredBy(draft, rest)) return null;
+  if (rest === undefined || sentencesOf(words).length > 1 || !questionAnsweredBy(draft, rest)) return null;
   return (now) => answered(now, questionAnsweredBy(now, rest), words.trim());
-}
-
-function sentencesIn(text: string): number {
-  return splitSentences(text, { start: 0, end: text.length }, protect(text)).length;
 }
 
 function asked(draft: Draft, which: string): Target | null {

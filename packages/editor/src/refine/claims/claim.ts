@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { remembering } from '../../read/recent-texts.ts';
 import { bare, unquoted } from '../target/phrase.ts';
 import { isGrammar, withoutChangeVerbs } from './change-verbs.ts';
 import { type Measure, measuresIn } from './measure.ts';
@@ -71,8 +72,11 @@ const contrasts: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** UTF-16 units of the clauses that are remembered: several readers look at each as a claim. */
+const MOST_UNITS = 10_000;
+
 /** Reads a clause as a claim. */
-export function claimOf(clause: string): Claim {
+export const claimOf: (clause: string) => Claim = remembering(MOST_UNITS, (clause) => {
   let text = clause.trim().replace(before, '');
   const contrast = contrasts.find(([pattern]) => pattern.test(text));
   const found = contrast?.[0].exec(text)?.groups;
@@ -94,7 +98,7 @@ export function claimOf(clause: string): Claim {
     measures,
     against: old,
   };
-}
+});
 
 /** Words for how much of a thing there is, which the document may leave unsaid. */
 const ofMeasure = new Set(

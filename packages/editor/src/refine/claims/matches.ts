@@ -16,19 +16,16 @@ export interface Match extends Place {
 /** Where the draft speaks of a topic, the best first; what it only asks is left out. */
 export function matchesOf(draft: Draft, topic: readonly string[]): Match[] {
   const places = statedPlaces(draft);
-  const weights = topic.map((word) => {
-    const holding = places.filter((place) => place.words.some((other) => areKin(word, other))).length;
-    return Math.log(1 + places.length / Math.max(1, holding));
-  });
+  const holding = topic.map(
+    (word) => new Set(places.filter((place) => place.words.some((other) => areKin(word, other)))),
+  );
+  const weights = holding.map(({ size }) => Math.log(1 + places.length / Math.max(1, size)));
   const open = topic.map(apart);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return places
     .map((place) => {
-      const held = topic.map(
-        (word, at) =>
-          place.words.some((other) => areKin(word, other)) ||
-          open[at]?.test(draft.text.slice(place.start, place.end)) === true,
-      );
+      const said = draft.text.slice(place.start, place.end);
+      const held = topic.map((_, at) => holding[at]?.has(place) === true || open[at]?.test(said) === true);
       const weight = weights.reduce((sum, one, at) => sum + (held[at] === true ? one : 0), 0);
       return { ...place, share: whole === 0 ? 0 : weight / whole, shared: held.filter(Boolean).length };
     })

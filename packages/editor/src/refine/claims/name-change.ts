@@ -18,7 +18,10 @@ export interface NameChange {
   readonly fresh: string;
 }
 
-const names = [...new Set([...technologies, ...PRODUCT_NAMES])];
+/** Products that are written with a capital, and the word that each begins with, which is found faster. */
+const names = [...new Set([...technologies, ...PRODUCT_NAMES])]
+  .filter((name) => /^\p{Lu}/u.test(name))
+  .map((name) => ({ name, opening: name.split(' ', 1)[0] ?? name }));
 /** Nearly all that is said has to be the same: a new fact about another thing names products too. */
 const ENOUGH = 0.95;
 const adding = /\b(?:also|too|as well|additionally|auch|zusätzlich|aussi|también)\b/iu;
@@ -121,5 +124,7 @@ function productChange(draft: Draft, clause: string): NameChange | null {
 }
 
 function namesIn(text: string): string[] {
-  return names.filter((one) => /^\p{Lu}/u.test(one) && wholeWords(one, '').test(text));
+  return names
+    .filter(({ opening, name }) => text.includes(opening) && wholeWords(name, '').test(text))
+    .map(({ name }) => name);
 }

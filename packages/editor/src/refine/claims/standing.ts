@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { readOnce } from '../per-draft.ts';
 import type { Claim } from './claim.ts';
 import { type Measure, measuresIn } from './measure.ts';
 
@@ -13,7 +14,7 @@ const opposed =
  */
 export function againstStanding(draft: Draft, claim: Claim): Claim {
   if (claim.against !== null || claim.measures.length < 2 || !opposed.test(claim.text)) return claim;
-  const given = draft.units.flatMap((unit) => measuresIn(draft.text, unit.start, unit.end));
+  const given = givenIn(draft);
   const stands = (one: Measure) =>
     given.some((other) => other.kind === one.kind && other.amount === one.amount && other.per === one.per);
   const pairs = claim.measures.flatMap((old) =>
@@ -26,3 +27,8 @@ export function againstStanding(draft: Draft, claim: Claim): Claim {
     ? { ...claim, measures: [pair.fresh], against: claim.text.slice(pair.old.start, pair.old.end) }
     : claim;
 }
+
+/** The values that a draft gives. */
+const givenIn = readOnce(({ text, units }): readonly Measure[] =>
+  units.flatMap(({ start, end }) => measuresIn(text, start, end)),
+);

@@ -1,5 +1,4 @@
-import { protect } from '../../read/protect.ts';
-import { splitSentences } from '../../read/sentences.ts';
+import { sentencesOf } from '../../read/sentences-of.ts';
 
 /** Figures, quotations, keys and arrows are content: what holds one is no aside. */
 const content = /[\d"“”„«»`]|->|→|=>/u;
@@ -42,9 +41,7 @@ const LONGEST = 160;
  * says something too.
  */
 export function coresOf(words: string): readonly string[] {
-  const sentences = splitSentences(words, { start: 0, end: words.length }, protect(words)).map(
-    (one) => one.text,
-  );
+  const sentences = sentencesOf(words).map((one) => one.text);
   const [core = sentences[0] ?? '', ...others] = sentences.filter((one) => !isAside(one));
   return others.length === 0 ? [...new Set([bareEnds(core), withoutAsides(core)])] : [];
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from './sentences-of.ts';
+
+test('parts a text at its full stops, but not within what is protected', () => {
+  const text = 'Drop v2.1. Then call `run. Now` twice.\nDone';
+  expect(sentencesOf(text).map((one) => one.text)).toEqual([
+    'Drop v2.1.',
+    'Then call `run. Now` twice.',
+    'Done',
+  ]);
+  expect(sentencesOf(text)).toBe(sentencesOf(text));
+});
