@@ -28,7 +28,7 @@ export function constraintLines(composition: Composition, task: Task): string[] 
     )
     .map((statement) => {
       const requirement = forbidden.find((one) => one.statement === statement);
-      return requirement ? orderOf(requirement) : statement.text;
+      return requirement ? orderOf(requirement, task.kind === 'text') : statement.text;
     });
   const labelled = labels.flatMap(({ kind, label }) =>
     pool.takeKinds(kind).map((statement) => say(composition, label, { text: statement.text })),

@@ -4,7 +4,7 @@ import type { Statement } from '../../understand/statement.ts';
 import { workingVerbs } from './working-verbs.ts';
 
 const forbids =
-  /^(?:never|do not|don['’]t|no \p{L}{2,20}(?:es|as|éis|áis|e|a)|nunca|ne \p{L}{2,20} (?:pas|jamais)|n['’]\p{L}{2,20} (?:pas|jamais)|nie(?:mals)?|keine?|nicht)(?!\p{L})/iu;
+  /^(?:pas d['’]|(?:never|do not|don['’]t|no \p{L}{2,20}(?:es|as|éis|áis|e|a)|nunca|ne \p{L}{2,20} (?:pas|jamais)|n['’]\p{L}{2,20} (?:pas|jamais)|nie(?:mals)?|keine?[nmrs]?|nicht|pas de|aucune?|sans|no (?:\p{L}+ )?\p{L}+s)(?!\p{L}))/iu;
 const describes =
   /(?<!\p{L})(?:we|our|us|they|there|is|are|was|were|has been|come|comes|wir|unsere?|uns|sind|ist|war|kommen|gibt|nous|notre|nos|sont|est|viennent|on a|nuestr[oa]s?|son|es|están|vienen|tenemos|hay)(?!\p{L})/iu;
 

@@ -7,23 +7,38 @@ const addressee = /^(?:the system|the change|the team|it)$/iu;
  * A demand as an order to a model: "If a seat gets free, call the webhook." Binding demands on the thing itself are
  * orders; what binds others keeps the input's sentence.
  */
-export function orderOf({ demand, strength, text, statement }: Requirement): string {
-  if (!demand) return statement.text;
+export function orderOf(
+  { demand, strength, text, statement }: Requirement,
+  isForModel: boolean = false,
+): string {
+  if (!demand) return isForModel ? withoutModel(statement.text) : statement.text;
   const action = part(demand.action).replace(/[\s.,;:]{1,4}$/u, '');
   // What is not binding says so, as the requirement would.
-  const binding = strength === 'MUST' ? '' : ` (${strength})`;
+  const binding = strength === 'MUST' || isForModel ? '' : ` (${strength})`;
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
   const people = part(demand.subject);
   if (ability !== undefined && !demand.isNegative && demand.condition === null && named.test(people))
     return letting(withinSentence(people), ability, binding);
   // What binds something else than the model is said as the input says it.
   if (!addressee.test(part(demand.subject))) return statement.text;
-  if (/^be limited to /u.test(action)) return statement.text;
+  if (/^be limited to /u.test(action) || (isForModel && /^ensure that /u.test(action))) return statement.text;
   if (/^be(?!\p{L})/iu.test(action)) return text;
   const order = demand.isNegative ? `do not ${action}` : action;
   const condition = demand.condition ? part(demand.condition) : null;
   const said = order.replace(/ and not (?=\p{Ll})/u, ' and do not ');
   return `${upperFirst(condition ? `${condition}, ${said}` : said)}${binding}.`;
+}
+
+/** "Il doit corriger …", "Er soll die Miete herausziehen": what the model is to do, in the infinitive. */
+function withoutModel(sentence: string): string {
+  const [, german = ''] =
+    /^(?:er|sie|es|das modell|der prompt) (?:soll|muss) (.{3,}(?:en|ern|eln)[.!]?)$/iu.exec(sentence) ?? [];
+  if (german !== '') return upperFirst(german);
+  const [, deed = ''] =
+    /^(?:(?:il|elle|le modèle|le prompt|esso|il modello|ele|o modelo|o prompt|el modelo|el prompt) )?(?:doit|debe|tiene que|deve) (\p{Ll}+(?:[aei]r|re|oir)(?!\p{L}).+)$/iu.exec(
+      sentence,
+    ) ?? [];
+  return deed === '' ? sentence : upperFirst(deed);
 }
 
 /** "Let helpers add notes. Do not let them delete a hive." of an ability with what the same people are not to do. */

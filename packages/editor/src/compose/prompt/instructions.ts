@@ -18,7 +18,7 @@ export function instructionItems(composition: Composition, task: Task, tags: str
       (!isReport && ['step', 'failure', 'mitigation', 'design'].includes(statement.kind)) ||
       (task.kind === 'text' && isDirective(statement, composition.language)),
   );
-  const orders = taken.map((statement) => ({ text: orderFor(statement, composition), statement }));
+  const orders = taken.map((statement) => ({ text: orderFor(statement, composition, task), statement }));
   const generic = isReport
     ? [say(composition, 'promptStepCause'), say(composition, 'promptStepFix')]
     : orders.length === 0
@@ -32,9 +32,9 @@ export function instructionItems(composition: Composition, task: Task, tags: str
   ];
 }
 
-function orderFor(statement: Statement, { requirements }: Composition): string {
+function orderFor(statement: Statement, { requirements }: Composition, task: Task): string {
   const requirement = requirements.find((one) => one.statement === statement);
-  return requirement ? orderOf(requirement) : statement.text;
+  return requirement ? orderOf(requirement, task.kind === 'text') : statement.text;
 }
 
 function grouped(orders: readonly { text: string; statement: Statement }[]): Item[] {

@@ -8,7 +8,11 @@ import { askPoint } from './point.ts';
 import type { Task } from './task.ts';
 
 const form =
-  /(?<!\p{L})(?:json|yaml|csv|xml|markdown|plain text|bullet(?:s| points?| list)?|table|one word|sentences?|words|paragraphs?|characters|output|respond (?:with|in|only)|reply (?:with|in|only)|answer (?:with|in|only)|return only|format|ausgabe|ausgeben|sätze\p{L}?|wörter|stichpunkte|tabelle|antworte|format[eo]?|sortie|phrases?|mots|tableau|réponds|salida|frases?|palabras|tabla|responde)(?!\p{L})/iu;
+  /(?<![\p{L}_{])(?:json|yaml|csv|xml|markdown|plain text|bullet(?:s| points?| list)?|table|one word|sentences?|words|paragraphs?|characters|output|respond (?:with|in|only)|reply (?:with|in|only)|answer (?:with|in|only)|return only|format|ausgabe|ausgeben|sätze\p{L}?|wörter|stichpunkte|tabelle|antworte|format[eo]?|sortie|phrases?|mots|tableau|réponds|salida|frases?|palabras|tabla|responde|devuelve|r[ée]sultat|resultado|ergebnis)(?![\p{L}_}])/iu;
+
+/** A sentence that by its first words says what is to be written, whatever else it may be taken for. */
+const orders =
+  /^(?:the )?(?:answer|reply|respond|return|output|result|format|antworte|ausgabe|ausgeben|das ergebnis|gib|réponds|la sortie|le résultat|renvoie|responde|devuelve|la salida|el resultado|rispondi|restituisci|responda|devolva)(?!\p{L})/iu;
 
 /** For whom the answer is written. What a model makes of a text given to it has readers of its own. */
 const readers: Readonly<Record<Audience, PhraseKey>> = {
@@ -32,5 +36,11 @@ export function outputFormat(composition: Composition, task: Task): Block[] {
 }
 
 function setsForm({ kind, text }: Statement): boolean {
+  if (orders.test(text)) return kind !== 'example' && kind !== 'question';
   return ['requirement', 'quality', 'context', 'design', 'step'].includes(kind) && form.test(text);
+}
+
+/** Whether the input says what form the result has. */
+export function statesForm(composition: Composition): boolean {
+  return composition.understanding.statements.some(setsForm);
 }

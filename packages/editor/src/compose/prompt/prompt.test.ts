@@ -20,6 +20,70 @@ it('names the variable after what the model works on', () => {
   expect(inputs).toContain('<customer-ticket>\n{{customer_ticket}}\n</customer-ticket>');
 });
 
+it('says of each variable what the words before it call it, and how the input comes in', () => {
+  const inputs = sectionOf(
+    promptOf(
+      'I need a prompt that ranks letters. Input is the letter {{letter}} and our house rules {{rules}}. Letters arrive in {{lang}}.',
+    ),
+    'Inputs',
+  );
+  expect(inputs).toContain('- `{{letter}}`: the letter; given for each run.');
+  expect(inputs).toContain('- `{{rules}}`: our house rules; given for each run.');
+  expect(inputs).toContain('- `{{lang}}`: given for each run.');
+  expect(inputs).toContain('Input is the letter `letter` and our house rules `rules`.');
+});
+
+it('is for what the prompt that is asked for does', () => {
+  expect(promptOf('We want a prompt that sorts letters by urgency and answers them. Be brief.')).toMatch(
+    /^# Sort letters by urgency and answer them\n/u,
+  );
+  expect(promptOf('Wir möchten einen Prompt, der Protokolle kürzt. Der Ton bleibt sachlich.')).toMatch(
+    /^# Protokolle kürzen\n/u,
+  );
+  expect(promptOf('Nous voulons un prompt qui corrige les annonces. Pas de superlatifs.')).toMatch(
+    /^# Corriger les annonces\n/u,
+  );
+  expect(promptOf('Necesitamos un prompt para ordenar cartas. No inventes datos.')).toMatch(
+    /^# Ordenar cartas\n/u,
+  );
+});
+
+it('keeps to what the input says of missing things, and asks only beyond that', () => {
+  const document = promptOf(
+    'I need a prompt that labels photos. Return a JSON list with label and score. If the photo is blank return an empty list. Never name people.',
+  );
+  const missing = sectionOf(document, 'When information is missing');
+  expect(missing).toContain('- If the photo is blank, return an empty list.');
+  expect(missing).toContain('Where no rule above applies: If a fact is missing');
+  expect(missing).not.toContain('say so and stop');
+  expect(sectionOf(document, 'Instructions')).not.toContain('blank');
+  expect(sectionOf(document, 'Output format')).toBe('- Return a JSON list with label and score.');
+  expect(sectionOf(document, 'Success criteria')).toContain('the form that “Output format” asks for');
+});
+
+it('shows examples with the labels they have, and checks results by them', () => {
+  const document = promptOf(
+    'Classify each {{line}} of a log.\n\nExample input: `disk full`\nExample output: error',
+  );
+  expect(sectionOf(document, 'Examples')).toBe('- Example input: `disk full`\n- Example output: error');
+  expect(sectionOf(document, 'Success criteria')).toContain('For the input of each example');
+});
+
+it('tells the model what to do, not how binding that is', () => {
+  const instructions = sectionOf(
+    promptOf('I need a prompt that tags {{mail}}. It should pick one tag. Mails can be in Dutch.'),
+    'Instructions',
+  );
+  expect(instructions).toContain('Pick one tag.');
+  expect(instructions).not.toContain('SHOULD');
+  expect(
+    sectionOf(
+      promptOf('Je voudrais un prompt qui classe {{texte}}. Il doit choisir la rubrique.'),
+      'Instructions',
+    ),
+  ).toContain('Choisir la rubrique.');
+});
+
 it('chooses a delimiter that the input does not contain', () => {
   const document = promptOf('Summarise the ticket. Lines look like `<ticket>hello</ticket>`.');
   expect(document).toContain('<ticket-2>\n{{ticket}}\n</ticket-2>');

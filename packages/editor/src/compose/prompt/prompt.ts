@@ -9,9 +9,11 @@ import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { constraintLines } from './constraints.ts';
+import { givenLines } from './given.ts';
 import { goalLines } from './goal.ts';
 import { inputBlocks } from './inputs.ts';
 import { instructionItems } from './instructions.ts';
+import { missingRules } from './missing-rules.ts';
 import { outputFormat } from './output-format.ts';
 import { askPoint } from './point.ts';
 import { roleLines } from './role.ts';
@@ -37,6 +39,8 @@ export function prompt(original: Composition): Document {
   const evidence = evidenceBlocks(composition);
   const role = roleLines(composition, task);
   const goal = goalLines(composition, task);
+  const rules = task.kind === 'text' ? missingRules(composition) : [];
+  const given = task.kind === 'text' ? givenLines(composition) : [];
   const output = outputFormat(composition, task);
   const success = successLines(composition, task);
   const constraints = constraintLines(composition, task);
@@ -49,12 +53,12 @@ export function prompt(original: Composition): Document {
     ['role', [paragraph(role.join(' '))]],
     ['goal', [paragraph(goal.join(' '))]],
     ['context', context],
-    ['inputs', inputBlocks(composition, variables, tags)],
+    ['inputs', inputBlocks(composition, variables, { tags, given })],
     ['instructions', numbered(instructions)],
     ['constraints', bullets(constraints)],
     ['output-format', output],
     ['examples', examples],
-    ['missing-information', missingBlocks(composition, task, { further, tags })],
+    ['missing-information', missingBlocks(composition, task, { rules, further, tags })],
     ['success-criteria', bullets(success)],
   ];
   return {
@@ -74,23 +78,42 @@ export function prompt(original: Composition): Document {
 function missingBlocks(
   composition: Composition,
   task: Task,
-  { further, tags }: { further: readonly string[]; tags: string },
+  { rules, further, tags }: { rules: readonly string[]; further: readonly string[]; tags: string },
 ): Block[] {
   const { phrases, questions } = composition;
-  const noData = task.kind === 'text' ? ` ${say(composition, 'promptMissingData', { tags })}` : '';
+  const noData =
+    task.kind === 'text' && rules.length === 0 ? ` ${say(composition, 'promptMissingData', { tags })}` : '';
   const open = questions.isEmpty
     ? []
     : [
         paragraph(phrases.promptOpenFirst),
         ...questionsSection(composition, 'missing-information', further).blocks,
       ];
-  return [paragraph(`${phrases.promptMissing}${noData}`), ...open];
+  const text = `${phrases.promptMissing}${noData}`;
+  const told = rules.length === 0 ? text : say(composition, 'promptMissingElse', { text });
+  return [...bullets(rules), paragraph(told), ...open];
 }
+
+/** The examples that stand in sentences, each with its label where the input writes one: "Example input: …". */
+function examplesTold({ pool, understanding }: Composition): Block[] {
+  const statements = pool.takeKinds('example');
+  const { text } = understanding.source;
+  const lines = statements.map(({ start, end }) => {
+    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, end).trim();
+    return labelled.test(line) ? line.replace(/^[-*+] /u, '') : null;
+  });
+  return lines.some((line) => line !== null)
+    ? bullets(lines.map((line, at) => line ?? statements[at]?.text ?? ''))
+    : proseBlocks(statements);
+}
+
+const labelled =
+  /^\s*(?:[-*+] )?(?:\p{L}+ )?(?:examples?|beispiele?|exemples?|ejemplos?|esempi?o?|exemplos?|voorbeeld|przykład|input|output|eingabe|ausgabe|entrée|sortie|entrada|salida)(?: \p{L}+)?\s?:\s/iu;
 
 /** The examples of the input, its messages and documents among them, else the question for one. */
 function exampleBlocks(composition: Composition, task: Task): Block[] {
   const { pool } = composition;
-  const told = proseBlocks(pool.takeKinds('example'));
+  const told = examplesTold(composition);
   const shown = carriedBlocksOf(
     composition,
     pool.takeCarried(({ block }) => /^(?:jsonc?|json5|http|xml|csv)$/iu.test(block.codeLanguage ?? '')),

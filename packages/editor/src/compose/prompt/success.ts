@@ -1,5 +1,8 @@
+import { headingOf } from '../../formats/headings.ts';
 import { type Composition, say } from '../composition.ts';
+import { counterScenarioOf, hasContrary } from '../scenario/scenario.ts';
 import { askGap } from '../shared-gaps.ts';
+import { statesForm } from './output-format.ts';
 import type { Task } from './task.ts';
 
 const expected =
@@ -23,5 +26,26 @@ export function successLines(composition: Composition, task: Task): string[] {
     requirements.some(({ statement }) => /\d/u.test(statement.text))
       ? []
       : [say(composition, 'promptGapSuccess', { questions: askGap(composition, 'goals') })];
-  return [...stated, say(composition, 'promptDone'), say(composition, 'promptKept'), ...gap];
+  const isText = task.kind === 'text';
+  const hasExample = composition.understanding.statements.some(({ kind }) => kind === 'example');
+  const heading = headingOf('output-format', composition.language);
+  const checks = [
+    ...(isText && statesForm(composition) ? [say(composition, 'promptFormMet', { heading })] : []),
+    ...(task.kind === 'work' ? contrariesOf(composition) : []),
+    ...(isText && hasExample ? [say(composition, 'promptExamplesMet')] : []),
+  ];
+  return [...stated, ...checks, say(composition, 'promptDone'), say(composition, 'promptKept'), ...gap];
+}
+
+/** Contraries that success is shown by, at most. */
+const mostContraries = 3;
+
+/** What must not happen where the case of a demand does not hold: "When a meter has sent something, nobody gets an email." English. */
+function contrariesOf(composition: Composition): string[] {
+  if (composition.language !== 'en') return [];
+  return composition.requirements
+    .filter((requirement) => !requirement.isQuality && hasContrary(requirement, composition))
+    .map((requirement) => counterScenarioOf(requirement, composition))
+    .slice(0, mostContraries)
+    .map(({ trigger, outcome }) => `When ${trigger}, ${outcome}.`);
 }

@@ -20,6 +20,9 @@ export interface Task {
 const aboutModel =
   /(?<!\p{L})(?<!(?<!\p{L})(?:no|not|without|never) (?:\p{L}+ ){0,2})(?:you are an?|act as an?|llms?|gpt(?:-?\d\w{0,3})?|claude|gemini|chatgpt|language model|sprachmodell|modèle de langage|modelo de lenguaje|system prompt|prompts? (?:for|that|which|to|für|der|pour|qui|para|que)|du bist (?:ein|eine)|tu es une?|eres una?)(?!\p{L})|(?<![$\w])\{\{\s{0,3}[A-Za-z_]/iu;
 
+const asksForPrompt =
+  /(?<!\p{L})(?:a|an|the|one|einen|den|un|el|uno|um|o|een|de) (?:\p{L}+ )?prompt(?:,| for| that| which| to| für| bauen| schreiben| pour| qui| para| que| per| che| voor| dat)/iu;
+
 /** Reads from the input what a prompt made of it is to have done. */
 export function taskOf({ understanding }: Composition): Task {
   const { source, language, statements, title } = understanding;
@@ -29,7 +32,10 @@ export function taskOf({ understanding }: Composition): Task {
   if (order === null && !aboutModel.test(source.text))
     return { kind: tellsOfFailure(understanding) ? 'report' : 'work', order, material: null, title };
   const worked = new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, 'iu');
-  const sentence = order ?? statements.find((one) => worked.test(one.masked.text)) ?? null;
+  // A prompt that is asked for says first what it is for.
+  const [first] = statements;
+  const asked = first?.kind === 'goal' && asksForPrompt.test(source.text) ? first : undefined;
+  const sentence = order ?? asked ?? statements.find((one) => worked.test(one.masked.text)) ?? null;
   return {
     kind: 'text',
     order: sentence,

@@ -26,7 +26,7 @@ export function variablesOf(composition: Composition, task: Task): Variable[] {
     return own.map((name) => ({
       name,
       tag: tagFor(name, text, taken),
-      meaning: say(composition, 'promptOwnIs', { variable: written(name) }),
+      meaning: meaningOf(name, composition),
     }));
   }
   const { phrases } = composition;
@@ -42,6 +42,43 @@ export function variablesOf(composition: Composition, task: Task): Variable[] {
       meaning: say(composition, meaning, { variable: written(name), name: task.material ?? '' }),
     },
   ];
+}
+
+/** What the words before a variable call it: "the customer's plan {{plan}}"; else that it is given. */
+function meaningOf(name: string, composition: Composition): string {
+  const { text } = composition.understanding.source;
+  const variable = written(name);
+  const thing = thingIn(composition.language);
+  if (thing === null) return say(composition, 'promptOwnIs', { variable });
+  const called = new RegExp(
+    String.raw`${thing}\s\x60?\{\{\s{0,4}${name.replaceAll('.', '\\.')}\s{0,4}\}\}`,
+    'iu',
+  ).exec(text)?.[1];
+  return called === undefined
+    ? say(composition, 'promptOwnIs', { variable })
+    : say(composition, 'promptNamedIs', { variable, name: called });
+}
+
+/** Articles before what a variable is called, by language. */
+const articles: Readonly<Record<string, string>> = {
+  en: 'the|an?|our|its|their|each|every',
+  de: 'der|die|das|den|dem|ein|eine|einen|jede[nrs]?',
+  fr: "le|la|les|l['’]|un|une|des",
+  es: 'el|la|los|las|un|una',
+  it: "il|lo|la|i|gli|le|l['’]|un|una",
+  pt: 'o|a|os|as|um|uma',
+  nl: 'de|het|een',
+};
+
+/** Words that a name does not end with: "the migration in {{migration}}". */
+const hanging = 'in|from|of|with|for|at|as|is|are|aus|von|mit|für|als|ist|sind|dans|de|avec|en|con|est|es';
+
+/** A noun with its article: "the mail", "la liste des caractéristiques". */
+function thingIn(language: string): string | null {
+  const article = articles[language];
+  return article === undefined
+    ? null
+    : String.raw`(?<!\p{L})((?:${article})(?:\s|(?<=['’]))(?:[\p{L}'’-]+\s){0,3}?(?!(?:${hanging})\s)[\p{L}'’-]+)`;
 }
 
 function written(name: string): string {

@@ -38,6 +38,8 @@ describe('isDerived', () => {
 
   it.each([
     ['de', 'umformatiert'],
+    ['es', 'objetos'],
+    ['pt', 'objetos'],
     ['de', 'strukturiertere'],
     ['de', 'konfigurations'],
     ['nl', 'gelogde'],

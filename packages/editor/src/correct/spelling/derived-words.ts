@@ -38,10 +38,12 @@ const MADE_OF: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
   es: [
     [/(?<=(?:[aio][cd]|iv|os|nt|or)a|[ai]l|ble|ar)mente$/u, ''],
     [/(?<=\p{L}{3})amiento$/u, 'ar'],
+    [/(?<=\p{L}{4}o)s$/u, ''],
   ],
   pt: [
     [/(?<=(?:[aio][cd]|iv|os|nt|or)a|[ai]l|ble|ar)mente$/u, ''],
     [/(?<=\p{L}{3})amento$/u, 'ar'],
+    [/(?<=\p{L}{4}o)s$/u, ''],
     [/(?<=\p{L}{2}q)ue[ms]?$/u, 'uar'],
   ],
   it: [

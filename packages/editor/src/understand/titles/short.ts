@@ -3,7 +3,7 @@ export const longest = 80;
 const cut =
   /\s*(?:[;(–—]|[,:](?!\d)|\s-\sattending|\.\s|\?|!|(?<!\p{L})(?:because|so that|since|which|where|whereas|although|but|and then|so|when|if|weil|damit|sodass|aber|wenn|falls|parce que|afin|mais|quand|si|porque|para que|pero|cuando)(?!\p{L}))/iu;
 const dangling =
-  /\s(?:and|or|but|even|only|just|up|not|also|still|like|the|a|an|of|to|with|for|in|on|by|from|that|as|at|is|are|und|oder|der|die|das|mit|für|von|zu|et|ou|le|la|les|de|des|du|avec|pour|y|o|el|los|las|con|para|en)$/iu;
+  /\s(?:and|or|but|even|only|just|up|not|also|still|like|the|a|an|of|to|with|for|in|on|by|from|that|as|at|is|are|und|oder|der|die|das|mit|für|von|zu|et|ou|le|la|les|de|des|du|avec|pour|avant|après|sans|sous|dans|sur|bei|vor|nach|aus|durch|über|wie|als|y|o|el|los|las|con|para|en|sin|sobre|desde|hasta|before|after|about|into|than|per)$/iu;
 
 /** The text up to its first clause that leaves at least three words, within 80 characters, ending in a whole word. */
 export function short(text: string, limit: number = longest): string {

@@ -46,6 +46,10 @@ export const promptFr: PromptPhrases = {
   promptMissing: 'S’il manque une information, ne devine pas. Dis ce qui manque et demande-le.',
   promptMissingData:
     'Si les données dans {tags} manquent ou ne conviennent pas à la tâche, dis-le et arrête-toi.',
+  promptMissingElse: 'Là où aucune de ces règles ne s’applique : {text}',
+  promptExamplesMet: 'Pour l’entrée de chaque exemple, le résultat est celui qui y est montré.',
+  promptFormMet: 'Chaque résultat a la forme que demande « {heading} ».',
+  promptNamedIs: '{variable} : {name} ; fourni à chaque exécution.',
   promptOpenFirst: 'Points à éclaircir d’abord :',
   promptDone: 'Chaque instruction est exécutée, ou nommée comme ouverte avec la raison.',
   promptKept: 'Aucune contrainte n’est enfreinte.',
