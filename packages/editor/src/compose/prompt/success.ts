@@ -1,6 +1,5 @@
 import { headingOf } from '../../formats/headings.ts';
 import { type Composition, say } from '../composition.ts';
-import { counterScenarioOf, hasContrary } from '../scenario/scenario.ts';
 import { askGap } from '../shared-gaps.ts';
 import { statesForm } from './output-format.ts';
 import type { Task } from './task.ts';
@@ -31,21 +30,7 @@ export function successLines(composition: Composition, task: Task): string[] {
   const heading = headingOf('output-format', composition.language);
   const checks = [
     ...(isText && statesForm(composition) ? [say(composition, 'promptFormMet', { heading })] : []),
-    ...(task.kind === 'work' ? contrariesOf(composition) : []),
     ...(isText && hasExample ? [say(composition, 'promptExamplesMet')] : []),
   ];
   return [...stated, ...checks, say(composition, 'promptDone'), say(composition, 'promptKept'), ...gap];
-}
-
-/** Contraries that success is shown by, at most. */
-const mostContraries = 3;
-
-/** What must not happen where the case of a demand does not hold: "When a meter has sent something, nobody gets an email." English. */
-function contrariesOf(composition: Composition): string[] {
-  if (composition.language !== 'en') return [];
-  return composition.requirements
-    .filter((requirement) => !requirement.isQuality && hasContrary(requirement, composition))
-    .map((requirement) => counterScenarioOf(requirement, composition))
-    .slice(0, mostContraries)
-    .map(({ trigger, outcome }) => `When ${trigger}, ${outcome}.`);
 }

@@ -1,4 +1,5 @@
 import { presentClause } from '../../understand/clause/present.ts';
+import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural, negated } from '../voice/english.ts';
 import { withArticle } from './act.ts';
 
@@ -17,7 +18,7 @@ export function contraryOf(condition: string): string | null {
     if (/^(?:no|none|nobody|neither)(?!\p{L})/iu.test(subject)) return null;
     if (!not && !short) {
       if (/^there$/iu.test(subject)) return nowThere(word, rest);
-      if (/^ha(?:s|ve)$/iu.test(word) && owned.test(rest))
+      if (/^ha(?:s|ve)$/iu.test(word) && isOwned(rest))
         return `${subject} ${word === 'has' ? 'does' : 'do'} not have ${rest.replace(/^some(?= )/iu, 'any')}`;
       return /^(?:does|do|did)$/iu.test(word)
         ? null
@@ -34,7 +35,12 @@ export function contraryOf(condition: string): string | null {
   return `${clause.subject} ${negated(clause.action, clause.subject)}`;
 }
 
-/** What somebody has, rather than has done: "several topics", "a tag", "more than 3 hives". */
+/** What somebody has, rather than has done: "several topics", "new columns", "more than 3 hives". */
+function isOwned(rest: string): boolean {
+  const [first = ''] = rest.split(' ');
+  return owned.test(rest) || (/^\p{Ll}{2,}[^dntkeg]$/u.test(first) && baseOfParticiple(first) === null);
+}
+
 const owned =
   /^(?:an?|the|its|their|several|many|some|any|more|less|fewer|two|three|\d[\d.,]*|\uE010)(?![\p{L}\d])/iu;
 

@@ -14,6 +14,8 @@ it.each([
 it.each([
   ['the parcel has a tag', 'the parcel does not have a tag'],
   ['the parcels have several tags', 'the parcels do not have several tags'],
+  ['a file has new columns', 'a file does not have new columns'],
+  ['the parcel has gone', 'the parcel has not gone'],
   ['the parcel has arrived', 'the parcel has not arrived'],
 ])('the contrary of "%s" is "%s"', (condition, expected) => {
   expect(contraryOf(condition)).toBe(expected);
