@@ -13,7 +13,7 @@ import { respell } from './respell.ts';
 import { runProseRules } from './run-prose-rules.ts';
 import { correctEnglishWord, isOwnMisspelling } from './spelling/english-speller.ts';
 import { englishWords } from './spelling/english-words.ts';
-import { isPersonName } from './spelling/person-names.ts';
+import { isBehindGivenName, isNameInSmallLetters, isPersonName } from './spelling/person-names.ts';
 import { editsOf, spellWords, type WordInProse } from './spelling/spell-words.ts';
 import { BRIEF, LOOSE, STRICT, type Strictness, type Suggestion } from './spelling/suggestion.ts';
 import { wordsOfDocument } from './spelling/words-of-document.ts';
@@ -103,7 +103,7 @@ function withCapitals(edits: readonly Edit[], capitals: readonly Edit[]): Edit[]
 }
 
 function spell(
-  { word, opens, joined }: WordInProse,
+  { word, opens, joined, previous }: WordInProse,
   own: ReadonlySet<string>,
   strictness: Strictness,
   certainOnly: boolean,
@@ -115,6 +115,8 @@ function spell(
   const capital = word[0] !== word[0]?.toLowerCase();
   if (isPersonName(word) && !isOwnMisspelling(word)) return null;
   if (suggestion.certain) return capital && !opens && !isOwnMisspelling(word) ? null : suggestion;
+  if (isNameInSmallLetters(word)) return null;
+  if (capital && isBehindGivenName(previous, englishWords().isGeneral)) return null;
   if (certainOnly || joined || !/^\p{L}?[a-zé'’]*$/u.test(word)) return null;
   if (!capital) return suggestion;
   // short ones are names also where a sentence or an item begins

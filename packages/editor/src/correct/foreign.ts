@@ -4,11 +4,13 @@ import type { Care } from './context-words/language-model.ts';
 import type { Edit } from './edit.ts';
 import { foreignRules } from './foreign-grammar/rules.ts';
 import { COMMON_RULES } from './grammar/rules.ts';
+import { sharedDictionary } from './hunspell/installed-dictionary.ts';
 import { project } from './projection.ts';
 import { respell } from './respell.ts';
 import { runProseRules } from './run-prose-rules.ts';
 import { correctForeignWord } from './spelling/foreign-speller.ts';
-import { isPersonName } from './spelling/person-names.ts';
+import { withoutAccents } from './spelling/foreign-tables.ts';
+import { isBehindGivenName, isNameInSmallLetters, isPersonName } from './spelling/person-names.ts';
 import { editsOf, spellWords, type WordInProse } from './spelling/spell-words.ts';
 import type { Suggestion } from './spelling/suggestion.ts';
 import { isSwiss, isSwissSpelling } from './spelling/swiss-german.ts';
@@ -43,7 +45,7 @@ function careOf(faults: number, words: number): Care {
 const LONGEST_ABBREVIATION = 5;
 
 function spell(
-  { word, opens, joined, stopped }: WordInProse,
+  { word, opens, joined, stopped, previous }: WordInProse,
   own: ReadonlySet<string>,
   language: string,
 ): Suggestion | null {
@@ -54,6 +56,31 @@ function spell(
   const capital = word[0] !== word[0]?.toLowerCase();
   // German writes nouns with a capital; elsewhere a capital inside a sentence is a name
   if (capital && !opens && language !== 'de') return null;
+  if (language === 'de' && isShortened(word, previous)) return null;
+  if (capital && isLikeName(word, opens, previous, language)) return null;
+  if (capital && isBehindGivenName(previous, (one) => sharedDictionary(language).knows(one))) return null;
   const suggestion = correctForeignWord(word, language);
-  return suggestion === null || isPersonName(word) ? null : suggestion;
+  return suggestion === null || isPersonName(word) || isMeantAsName(suggestion, word) ? null : suggestion;
+}
+
+/** "ich hätt gern": speech drops the ending of the first person. */
+function isShortened(word: string, previous: string): boolean {
+  return /^ich$/i.test(previous) && sharedDictionary('de').knows(`${word}e`);
+}
+
+/** Shorter words with a capital are names where nothing shows that they are nouns. */
+const SHORTEST_NOUN = 8;
+const SHORTEST_OPENING = 6;
+/** Articles, and what ends as adjectives do. */
+const BEFORE_NOUN =
+  /^(?:am|im|zum|zur|vom|beim|ins|ans|ein|kein|mein|dein|sein|ihr|unser|euer|pro|per|\p{Ll}*e[mnrs]?|das|zwei|drei|vier)$/u;
+
+function isLikeName(word: string, opens: boolean, previous: string, language: string): boolean {
+  if (language !== 'de') return opens && word.length < SHORTEST_OPENING;
+  return !opens && word.length < SHORTEST_NOUN && !BEFORE_NOUN.test(previous);
+}
+
+/** A name in small letters, unless what it lacks is an accent. */
+function isMeantAsName({ word: meant }: Suggestion, word: string): boolean {
+  return isNameInSmallLetters(word) && withoutAccents(meant.toLowerCase()) !== word;
 }

@@ -1,8 +1,10 @@
+import { mayStandAlone } from '../lexicon/quantifiers.ts';
 import { PLAIN_BASE } from '../lexicon/verbs.ts';
 import {
   isCountedNoun,
   isNounWithPlural,
   isRegularVerb,
+  isVerbBase,
   pluralOf,
   singularOfCounted,
 } from '../lexicon/word-class.ts';
@@ -31,6 +33,9 @@ export const countedPlural: ProseRule = {
     )
       return null;
     const adjective = between.trimEnd();
+    // "how many fit", "if the two differ": the quantifier is the subject, and what follows its verb
+    if (adjective === '' && (isVerbBase(noun) || isVerb(noun)) && mayStandAlone(quantifier, prose, from))
+      return null;
     // "two student groups are": the last noun is the one that is counted
     if (adjective !== '' && (isCountedNoun(adjective) || singularOfCounted(adjective) !== undefined))
       return null;
@@ -58,6 +63,9 @@ export const countedPlural: ProseRule = {
     'It is both much lighter and more useful.',
     'a different way of it',
     'one of the scientists who',
+    'Count how many fit.',
+    'When the two collide, the later one wins.',
+    'Warn when two weeks are left, and how many are.',
     'the next one of the list, and',
   ],
 };

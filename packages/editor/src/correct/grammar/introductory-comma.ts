@@ -11,6 +11,10 @@ const SURE =
 const SHORT =
   /^(?:then|also|now|today|next|hence|thus|therefore|usually|recently|finally|eventually|later)$/i;
 
+/** "First the kiosks in the lobby" may have no verb. */
+const ORDINAL = /^(?:first|second|third|next)$/i;
+const NOUN_PHRASE = /^ (?:the|an?|our|my|all|both|one) /i;
+
 /** "For example we …". Careful writers leave it out on purpose now and then, so only in rough texts. */
 export const introductoryComma: ProseRule = {
   id: 'grammar/introductory-comma',
@@ -21,7 +25,8 @@ export const introductoryComma: ProseRule = {
     'giu',
   ),
   replace: ([phrase = ''], { prose, from }) =>
-    SHORT.test(phrase) && /\b(?:and|but) $/i.test(prose.slice(Math.max(0, from - 5), from))
+    (SHORT.test(phrase) && /\b(?:and|but) $/i.test(prose.slice(Math.max(0, from - 5), from))) ||
+    (ORDINAL.test(phrase) && NOUN_PHRASE.test(prose.slice(from + phrase.length, from + phrase.length + 6)))
       ? null
       : `${phrase},`,
   examples: [
@@ -37,6 +42,7 @@ export const introductoryComma: ProseRule = {
     'However fast it is, it fails.',
     'it is for example the disk',
     'Therefore, we stop.',
+    'First the kiosks in the lobby, then those at the gates.',
     'it stops and then all requests fail',
   ],
 };

@@ -1,4 +1,8 @@
+import { PLACEHOLDER } from '../projection.ts';
 import type { ProseRule } from '../prose-rule.ts';
+
+/** What stands behind an option, which is masked as code is. */
+const OPTION_BEFORE = new RegExp(`${PLACEHOLDER} [a-z]+$`);
 
 /** "broke.we saw": a sentence that begins right after a full stop, told by a word that begins sentences. */
 export const missingSpace: ProseRule = {
@@ -10,6 +14,8 @@ export const missingSpace: ProseRule = {
   replace: ([whole = '', mark, word, spaced], { prose, from, isWhole }) => {
     // "here.<br/>Please": a tag parts them
     if (!isWhole(from, from + whole.length)) return null;
+    // "csvcut --columns id,lang": what a command is given
+    if (whole === ',' && OPTION_BEFORE.test(prose.slice(Math.max(0, from - 40), from))) return null;
     if (spaced !== undefined) return `${spaced} `;
     if (
       /^their$/i.test(word ?? '') &&
@@ -33,6 +39,7 @@ export const missingSpace: ProseRule = {
     'It is here.<br/>Please look at it.',
     'the new `a` and .safeParse() here',
     'e.g. this',
+    'mlr --icsv --ojson cut -f id,name orders.csv',
     'at 1,000 rows',
     'so... it is',
   ],

@@ -18,9 +18,13 @@ export const modalBase: ProseRule = {
     String.raw`\b((?!(?:when|how|what|why|where|who|which|so|nor|neither|then|only|and|or|else|not|the|an?|as|if)\b)[a-z]{1,20} (?:will|would|should|must|might|could|cannot|can|may|(?:ca|wo|could|would|should|must)n['’]t)(?: not| also| always| only| even| never| really| just| still| easily)? )(?:(${PLAIN_THIRD}|${DOUBLE_THIRD}|(?:${PAST_FORM})(?! that\b)|is|are|was)(?![\p{L}'’-])|to (?=(?:rotate|restart|fix|check|use|update|change|test|deploy|wait|be|make|do|go|have|get|see|find|give|keep|run|set|put|install|${PLAIN_BASE}|${DOUBLE_BASE})\b(?! (?:some|a certain) extent)))|\b((?:needs?|needed|wants?|wanted|tries|try|tried|going|able|supposed|have|used|how) to )(${PLAIN_THIRD}|(?:${PAST_FORM})(?! that\b)|is|was|were)(?![\p{L}'’-])`,
     'giu',
   ),
-  replace: ([whole, modal, third, infinitive, verb = ''], { prose, from }) => {
+  replace: ([whole, modal = '', third, infinitive, verb = ''], { prose, from }) => {
     if (infinitive !== undefined) return `${infinitive}${baseFormOf(verb)}`;
+    // "the release in May was late"
+    if (/ May $/.test(modal)) return null;
     const before = prose.slice(Math.max(0, from - 12), from);
+    // "what we cannot is explained"
+    if (third !== undefined && /\b(?:what|all|everything|whatever) $/i.test(before)) return null;
     if (
       /^(?:it|they|we|you) \w+ to /i.test(whole) &&
       /\b(?:as|than|what|all|that|everything|whatever|where|wherever|whenever|if) $/i.test(before)
@@ -47,6 +51,8 @@ export const modalBase: ProseRule = {
     'The will is clear.',
     'It does what it can provided that the disk is free.',
     'how to left join two tables',
+    'The version from May was slower.',
+    'What they cannot is listed below.',
   ],
 };
 

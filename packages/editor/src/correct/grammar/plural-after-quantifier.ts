@@ -1,6 +1,7 @@
 import { SINGULAR_NOUN } from '../lexicon/nouns.ts';
+import { mayStandAlone } from '../lexicon/quantifiers.ts';
 import { PLAIN_BASE } from '../lexicon/verbs.ts';
-import { pluralOf } from '../lexicon/word-class.ts';
+import { isRegularVerb, pluralOf } from '../lexicon/word-class.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** What stands behind a number mostly because it is counted; a "500 error" and "version 3 files" are others. */
@@ -22,7 +23,13 @@ export const pluralAfterQuantifier: ProseRule = {
     // a capital within a sentence belongs to a name: "the Gang of Four book"
     /^[A-Z]/.test(quantifier ?? '') && /[\p{L},] $/u.test(prose.slice(Math.max(0, from - 2), from))
       ? null
-      : `${count ?? all ?? every ?? quantifier} ${pluralOf(counted ?? each ?? any ?? noun ?? '')}`,
+      : // "both report, and the older one wins"
+        quantifier !== undefined &&
+          isRegularVerb(noun ?? '') &&
+          mayStandAlone(quantifier, prose, from) &&
+          /^both/i.test(quantifier)
+        ? null
+        : `${count ?? all ?? every ?? quantifier} ${pluralOf(counted ?? each ?? any ?? noun ?? '')}`,
   examples: [
     ['many user are affected', 'many users are affected'],
     ['it is one of the reason.', 'it is one of the reasons.'],
@@ -43,6 +50,7 @@ export const pluralAfterQuantifier: ProseRule = {
     'with 500 error pages',
     'all the time',
     'Both result in an error.',
+    'Link lost: both log, and the base station decides.',
     'The Gang of Four book is a catalog.',
     'sprint 3 ticket',
   ],

@@ -16,6 +16,7 @@ export const pluralSubject: ProseRule = {
     // "with what other settings is determined by it"
     if (/\b(?:with|by|of|on|in|for|to|from|at) what $/i.test(prose.slice(Math.max(0, from - 10), from)))
       return null;
+    if (AMOUNT.test(subject) && /^(?:is|was)/i.test(verb)) return null;
     const between = subject
       .split(' ')
       .slice(1, -1)
@@ -40,6 +41,11 @@ export const pluralSubject: ProseRule = {
     'The users table is empty.',
     'Managing the users is hard.',
     'users needs are listed',
+    'Two hours is plenty for a restore.',
     'The list of the logs shows that it crashed.',
   ],
 };
+
+/** "Two hours is plenty": so much, taken as one thing. */
+const AMOUNT =
+  /^(?:two|three|several) (?:seconds|minutes|hours|days|weeks|months|years|percent|dollars|euros|bytes|characters|steps|clicks|attempts|retries)$/i;

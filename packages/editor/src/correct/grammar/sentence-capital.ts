@@ -20,7 +20,7 @@ export const sentenceCapital: ProseRule = {
     const before = prose.slice(Math.max(0, from - 12), from);
     if (
       SMALL.has(word) ||
-      /(?:\.\.\.|\b(?:e\.?g|i\.?e|ex|etc|vs|cf|approx|resp|incl|excl|al|no|fig|max|min|avg|ca|est|inc|ltd|corp|co|dept|[a-z])\.) *$/i.test(
+      /(?:\.\.\.|\b(?:e\.?g|i\.?e|ex|etc|vs|cf|approx|resp|incl|excl|al|no|fig|max|min|avg|ca|est|inc|ltd|corp|co|dept|ext|int|acct|proc|mgmt|mgr|tel|ref|vol|qty|amt|std|hrs?|yrs?|wks?|mos?|[a-z])\.) *$/i.test(
         before,
       )
     )
@@ -42,6 +42,7 @@ export const sentenceCapital: ProseRule = {
     'files (ex. objects)',
     'Read [Tell me more!](https://example.com/more) about it.',
     'files etc. are kept',
+    'every ext. consultant needs an acct. for it',
     'owned by Example Inc. and others',
   ],
 };

@@ -34,6 +34,8 @@ export const verbChain: ProseRule = {
       return isVerb && !isEllipsis ? should : null;
     }
     if (modal !== undefined) {
+      // "what came in May failed"
+      if (/^May /.test(modal) && /[\p{L},] $/u.test(prose.slice(Math.max(0, from - 2), from))) return null;
       const meant = ADJECTIVE.test(past) ? undefined : baseOfPastForm(past.toLowerCase());
       return meant === undefined ? null : `${modal}${meant}`;
     }
@@ -59,6 +61,7 @@ export const verbChain: ProseRule = {
     ['It was never be initialized.', 'It was never initialized.'],
   ],
   counterExamples: [
+    'The build from May failed on it.',
     'We look forward to investigating this.',
     'It can be clean or empty.',
     'He read the will attached to it.',

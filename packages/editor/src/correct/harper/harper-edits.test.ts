@@ -38,6 +38,11 @@ describe('harperEdits', () => {
     'We had this from day one.',
     'Run it every one second.',
     'High resolution around 1&nbsp;s latency.',
+    'Those who walk in may find it closed.',
+    'Switch it back and call the owner.',
+    'Users stay signed in while it runs.',
+    'If it is slow, sign in anyway.',
+    'A log-in in ten seconds. No no, it is fine.',
     'I really really like it, and it is far far away.',
     'This is useful if you e.g. wish to override it.',
   ])('leaves %s', async (text) => {

@@ -1,4 +1,5 @@
 import type { Edit, EditCategory } from '../edit.ts';
+import { isRegularVerb } from '../lexicon/word-class.ts';
 import { PLACEHOLDER, type Projection } from '../projection.ts';
 import { toEdit } from '../run-prose-rules.ts';
 import { englishWords } from '../spelling/english-words.ts';
@@ -34,12 +35,14 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (prose.slice(from, to).includes(PLACEHOLDER)) return false;
   // "the re-render", "it self-contained": half of a word with a hyphen is none
   if (/^-\p{L}/u.test(prose.slice(to, to + 2))) return false;
+  if (isParticle(rule, prose, from) || isModal(rule, prose.slice(from, to + 20))) return false;
+  if (rule === 'RepeatedWords' && (prose[from - 1] === '-' || EMPHATIC.test(prose.slice(from, to))))
+    return false;
   // "your YOUR", "important Important": what is written in capitals is a name of its own, as is a letter: "Ctrl-A A"
   if (rule === 'RepeatedWords' && NAMED.test(prose.slice(from, to))) return false;
   // "1&nbsp;s" has no word "nbsp"
   if (prose[from - 1] === '&' && /^#?\w{2,8};/.test(prose.slice(from, from + 11))) return false;
-  if (rule === 'RepeatedWords' && !rough)
-    return !EMPHATIC.test(prose.slice(from, to)) && !isTwiceInRight(prose.slice(from, to), prose.slice(to));
+  if (rule === 'RepeatedWords' && !rough) return !isTwiceInRight(prose.slice(from, to), prose.slice(to));
   // "one from A again"
   if (rule === 'AnA' && replacement === 'AN') return false;
   if (rule === 'AnA') return takesArticle(prose.slice(to, to + 40));
@@ -49,7 +52,24 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
 const NAMED = /\p{Ll} \p{Lu}|\p{Lu}{2} \p{Ll}|^\p{L} \p{L}$/u;
 
 /** Words that are said twice for emphasis. */
-const EMPHATIC = /^(?:really|very|so|far|many|much|way|again|long|never|ever)\b/i;
+const EMPHATIC = /^(?:really|very|so|far|many|much|way|again|long|never|ever|no|yes|ok)\b/i;
+
+/** Whether the "in" that a finding takes for a preposition belongs to the verb before: "check in anyway", "logged in while". */
+function isParticle(rule: string, prose: string, from: number): boolean {
+  return /^InA(?:nyWay|while)$/i.test(rule) && TAKES_IN.test(prose.slice(Math.max(0, from - 12), from + 3));
+}
+
+const TAKES_IN =
+  /\b(?:log|logged|logs|sign|signed|check|checked|checks|clock|clocked|dial|dialled|opt|opted|come|came|go|went|plug|plugged|fill|filled|call|called|let|get|got|step|stay|stayed) in\b/i;
+
+/** Whether "may" is the verb: "those who walk in may feel". */
+function isModal(rule: string, found: string): boolean {
+  const [, next = ''] = /^may (?:not |also |still )?([a-z]+)/.exec(found) ?? [];
+  return (
+    rule === 'Months' &&
+    (isRegularVerb(next) || /^(?:be|have|do|get|see|feel|find|come|go|take|lose|know)$/.test(next))
+  );
+}
 
 /** "It had had three", "that that flag exists": one is a verb, or a pronoun. Behind "that that the" there is a word too many. */
 function isTwiceInRight(repeated: string, after: string): boolean {

@@ -53,6 +53,8 @@ const OFF_NAMES = [
   'CommaFixes ItsPossessive CaseSensitive FindOut TheMy ThereToTheir ThereIsAgreement',
   // seen to change what was right: "their in-house", "also discussed were the", "over the last months", "wait a while"
   'TheirToThere WereWhere TheLastDays AWhile WorstCaseScenario',
+  // seen to change what was right: "switch back and call", "some the old", "none of your kind"
+  'BeckAndCall SomeOfThe YourPredicateAdjective',
   // seen to change what was right: "one network hop", "has no in-house team", "from day one", "every one second", "has no body"
   'HopHope NotIn DayOneNames EveryOne Everyone Nobody',
   // seen to change what was right: "so that that value", "an introduction to how to start", "for whom is it", "changes to it are"

@@ -62,7 +62,10 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     'your',
   ],
   ['theirs(?= (?:an?|no|also|still|always) [a-z])', "there's"],
-  [String.raw`(?:in|at)(?= (?:my|your|his|her) (?:laptop|machine|computer|phone)\b(?! room))`, 'on'],
+  [
+    String.raw`(?<=\b(?:(?:works?|worked|fails?|failed|runs?|running|ran|happens?|happened|crashe[sd]|crash|breaks?|broke|tested|installed?|shows?|loads?|slow|fast|fine|app|it|this|bug|error|version|only)) )(?:in|at)(?= (?:my|your|his|her) (?:laptop|machine|computer|phone)\b(?! room))`,
+    'on',
+  ],
   [
     String.raw`their(?= (?:is|are|was|were|has been|have been) (?:an?|no|not|some|many|two|three|four|five|several|also|still|any|nothing|only|more|other|lots)\b)`,
     'there',

@@ -7,7 +7,7 @@ const MASS =
 
 /** Words of other classes that have a plural or look as if they had one. */
 const FUNCTION =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|media|i|you|he|she|it|we|they|these|those|their|them|us|me|one|ones|other|another|would|could|should|will|can|may|might|must|shall|there|here|thing|how|why|where|when|what|who|that|this|then|than|but|and|not|yes|no|sometime|some|any|all|both|each|every|more|most|less|much|many|few|lot|better|best|worse|well|even|ever|never|always|also|only|just|still|such|same|own|very|too|so|as|at|by|in|on|up|down|out|off|over|under|between|after|before|until|since|because|while|for|from|with|about|against|hardship|music|love|nature|society|freedom|today|tomorrow|yesterday|way|human|people|person|(?:some|any|every|no)(?:one|body|thing))$/;
+  /^(?:is|are|was|were|be|been|am|have|has|had|do|does|did|left|ago|old|long|wide|deep|high|apart|two|three|four|five|six|seven|eight|nine|ten|media|i|you|he|she|it|we|they|these|those|their|them|us|me|one|ones|other|another|would|could|should|will|can|may|might|must|shall|there|here|thing|how|why|where|when|what|who|that|this|then|than|but|and|not|yes|no|sometime|some|any|all|both|each|every|more|most|less|much|many|few|lot|better|best|worse|well|even|ever|never|always|also|only|just|still|such|same|own|very|too|so|as|at|by|in|on|up|down|out|off|over|under|between|after|before|until|since|because|while|for|from|with|about|against|hardship|music|love|nature|society|freedom|today|tomorrow|yesterday|way|human|people|person|(?:some|any|every|no)(?:one|body|thing))$/;
 
 const remembered = new Map<string, boolean>();
 const MOST_REMEMBERED = 5_000;
@@ -57,6 +57,11 @@ export function isRegularVerb(word: string): boolean {
     frequency(gerundOf(word)) >= 4 &&
     ![`${word}ly`, `${word.replace(/e$/, '')}ly`].some(isGeneral)
   );
+}
+
+/** Whether a word in small letters can be the base form of a verb, also of one that doubles its last letter: "fit". */
+export function isVerbBase(word: string): boolean {
+  return isRegularVerb(word) || englishWords().frequency(`${word}${word.slice(-1)}ing`) >= 4;
 }
 
 /** Verbs that are nouns in software, which dictionaries do not know yet. */

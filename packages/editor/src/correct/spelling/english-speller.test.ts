@@ -45,6 +45,10 @@ describe('correctEnglishWord', () => {
   it.each([
     'server',
     'trackpad',
+    'rostered',
+    'fettling',
+    'codemod',
+    'avif',
     'defacto',
     'mentee',
     'macrobenchmark',

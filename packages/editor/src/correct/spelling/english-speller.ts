@@ -1,3 +1,4 @@
+import { gerundOf, pastOf } from '../lexicon/inflection.ts';
 import { editCost } from './edit-cost.ts';
 import { type EnglishWords, englishWords } from './english-words.ts';
 import { knownMisspelling } from './known-misspellings.ts';
@@ -88,7 +89,20 @@ function find(word: string, strictness: Strictness): Suggestion | null {
   if (apart !== null) return { word: matchCase(apart, word), certain: false };
   const meant = nearest(small, reachOf(small, strictness), words);
   if (meant === null || keepsParticle(small, meant, words)) return null;
+  if (isInflection(small) && (words.frequency(meant) < EDUCATED || words.likelihood(meant) < SOMETIMES_MEANT))
+    return null;
   return { word: matchCase(meant, word), certain: false };
+}
+
+/** Doublings of the likelihood from which on people write a word now and then. */
+const SOMETIMES_MEANT = 1.5;
+
+/** "rostered", as dictionaries have a verb without all of its forms. */
+function isInflection(word: string): boolean {
+  const [, stem = ''] = /^([a-z]{4,})(?:ed|ing)$/.exec(word) ?? [];
+  return [stem, `${stem}e`].some(
+    (base) => [pastOf(base), gerundOf(base)].includes(word) && englishWords().frequency(base) >= EDUCATED,
+  );
 }
 
 /** "milkings": several of what a known verb names by its "-ing". */

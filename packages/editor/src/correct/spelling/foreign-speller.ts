@@ -20,6 +20,9 @@ import { readWordRanks, type WordRanks } from './word-ranks.ts';
 const FURTHEST = 1.6;
 const FURTHEST_UNLISTED = 1;
 
+/** Furthest that a word of no frequency list may be of the same length: two letters swapped. */
+const FURTHEST_CHANGED = 0.6;
+
 /** A word with a capital may be a name: a rare one is meant only where an accent or a doubling differs. */
 const FURTHEST_RAISED = 0.5;
 
@@ -49,6 +52,10 @@ const FAR_RARER = 6;
 /** From which rank on an English word is meant to be one of the language with its accents; higher where few words have any. */
 const MEANT_WITH_ACCENT = 3;
 const MEANT_WITH_UMLAUT: Readonly<Record<string, number>> = { de: 6, nl: 6 };
+
+/** "achtmal" is no noun, though "mal" is one with a capital. */
+const TIMES =
+  /^(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{Ll}{2,10}(?:zehn|zig|hundert|tausend)|hundert|tausend|\p{Ll}*tausend)mal$/u;
 
 /** English words count as rare ones of the language. */
 const ENGLISH = 1;
@@ -128,7 +135,11 @@ class Search {
     if (word.length < SHORTEST || !VOWEL.test(word) || CONTRACTION.test(word)) return null;
     if (isTradeWord(word, this.#language) || this.#isEuropeanPast(word)) return null;
     const known = this.#dictionary.knows(written) || (cut > 0 && this.#dictionary.knows(word));
-    const best = this.#withAccents(word, known) ?? (known ? null : this.#corrected(word));
+    const noun = known ? null : this.#asNoun(word);
+    const best =
+      this.#asFrequentNoun(word, noun) ??
+      this.#withAccents(word, known) ??
+      (known ? null : this.#corrected(word));
     return best === null ? null : { word: written.slice(0, cut) + best, certain: false };
   }
 
@@ -184,11 +195,29 @@ class Search {
     if (this.#language !== 'de') return null;
     const noun = word.slice(0, 1).toUpperCase() + word.slice(1);
     // rare ones may be verbs that the dictionary has only as nouns ("debuggen")
-    if (noun === word) return null;
+    if (noun === word || TIMES.test(word)) return null;
     return this.#ranks.has(word.toLowerCase()) && this.#dictionary.knows(noun) ? noun : null;
   }
 
+  /** "stunde" is "Stunde", and no "stünde", which is rarer by far. */
+  #asFrequentNoun(word: string, noun: string | null): string | null {
+    if (noun === null) return null;
+    const rank = this.#ranks.get(word.toLowerCase()) ?? 0;
+    const rivals = this.#accented(withoutAccents(word)).filter((other) => other !== word);
+    return rivals.length > 0 && rivals.every((other) => (this.#ranks.get(other) ?? 0) < rank) ? noun : null;
+  }
+
+  /** "trecker" is a rare noun without its capital, or a verb that the dictionary lacks. */
+  #isRareNoun(word: string): boolean {
+    return (
+      this.#language === 'de' &&
+      /^\p{Ll}/u.test(word) &&
+      this.#dictionary.knows(word.slice(0, 1).toUpperCase() + word.slice(1))
+    );
+  }
+
   #nearest(word: string): string | null {
+    if (this.#isRareNoun(word)) return null;
     const candidates = this.#candidatesOf(word);
     const best = this.#likeliest(
       candidates,
@@ -210,6 +239,8 @@ class Search {
       const furthest = rank === 0 ? FURTHEST_UNLISTED : FURTHEST;
       const cost = editCost(small, string, isRaised && rank <= ENGLISH ? FURTHEST_RAISED : furthest);
       if (cost === Infinity || (rank < FREQUENT && !sameBeginning(small, string))) continue;
+      // what nobody writes was hardly meant with another of its letters
+      if (rank === 0 && string.length === small.length && cost > FURTHEST_CHANGED) continue;
       candidates.push({ word: matchCase(string, word), cost, score: cost - rank * WEIGHT });
     }
     return candidates.sort((a, b) => a.score - b.score);

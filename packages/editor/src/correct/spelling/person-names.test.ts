@@ -17,6 +17,10 @@ describe('isPersonName', () => {
     'Author: Ines Maurer',
     '- Nina: refunds are wrong',
     'Lena, Tobi und Henning prüfen die Rechnungen.',
+    'anna: ping tomas and greg about the fees, marek is on leave',
+    'Approved by Ms. Adeyinka and Dr. Ferhatovic.',
+    'Fragen an Frau Moldenhaur oder Herrn Quandt.',
+    'Zuständig: Tabea Kron',
     'Chloé et Mathis préparent le script.',
   ])('no name is corrected: %s', async (text) => {
     expect((await correct(read(text))).text).toBe(text);

@@ -20,11 +20,20 @@ let known: WordTable | undefined;
 
 /** Whether a word with a capital is the name of a person somewhere ("Ines", "Jonas"). The lists are read at the first call. */
 export function isPersonName(word: string): boolean {
-  if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return false;
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && isNameInSmallLetters(word.toLowerCase());
+}
+
+/** Whether what stands behind `previous` is a family name: that is a given one, and no word of the language. */
+export function isBehindGivenName(previous: string, isWord: (word: string) => boolean): boolean {
+  return isPersonName(previous) && !isWord(previous.toLowerCase());
+}
+
+/** Whether a word in small letters is such a name, as people write it in chats: "greg does it". */
+export function isNameInSmallLetters(word: string): boolean {
   known ??= preparedTables('person-names', listsKey(), ['names'], () => ({
     names: new Map(LISTS.flatMap(readNames).map((name) => [name, 1])),
   })).names;
-  return known.has(word.toLowerCase());
+  return known.has(word);
 }
 
 function readNames(list: string): string[] {

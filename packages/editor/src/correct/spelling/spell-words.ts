@@ -15,6 +15,8 @@ export interface WordInProse {
   readonly joined: boolean;
   /** Before a full stop that ends no sentence, as abbreviations are. */
   readonly stopped: boolean;
+  /** The word right before in the sentence; empty where there is none. */
+  readonly previous: string;
 }
 
 const WORD = /[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,60}){0,2}/gu;
@@ -47,6 +49,7 @@ export function spellWords(
       isCapitals(word) ||
       BEHIND_REFERENCE.test(prose.slice(Math.max(0, from - LONGEST_REFERENCE), from)) ||
       BEFORE_REFERENCE.test(prose.slice(to, to + LONGEST_REFERENCE)) ||
+      isTitled(word, prose.slice(Math.max(0, from - LONGEST_TITLE), from), prose[to]) ||
       /[\p{N}_\u00ad]/u.test((prose[from - 1] ?? '') + (prose[to] ?? ''))
     )
       continue;
@@ -58,7 +61,8 @@ export function spellWords(
       /[-/.\\@#&+=]/.test(prose[from - 1] ?? '') ||
       /^(?:[-/\\@#&+=(]|\)\p{L}|\.\w)/u.test(prose.slice(to, to + 2));
     const stopped = /^\.(?:[,;:)]| [\p{Ll}\p{N}(])/u.test(prose.slice(to, to + 3));
-    const suggestion = correct({ word, opens, joined, stopped });
+    const [, previous = ''] = WORD_BEFORE.exec(prose.slice(Math.max(0, from - LONGEST_BEFORE), from)) ?? [];
+    const suggestion = correct({ word, opens, joined, stopped, previous });
     if (suggestion === null || suggestion.word === word) continue;
     const edit = toEdit(projection, {
       from,
@@ -75,6 +79,22 @@ export function spellWords(
 
 export function editsOf(misspelt: readonly Misspelt[]): Edit[] {
   return misspelt.map(({ edit }) => edit);
+}
+
+const LONGEST_BEFORE = 24;
+const WORD_BEFORE = /(\p{L}+) $/u;
+
+const LONGEST_TITLE = 8;
+const TITLES =
+  'mrs?|ms|mx|drs?|prof|dott|sig|sigra|sr|sra|srta|mme|mlle|mm?|dhr|mevr|hr|fr|herrn?|frau|pani|pana|panu|dna|ing|lic|avv';
+
+/** Behind a title stands a name: "Ms. Adeyinka", "Frau Moldenhauer". */
+const BEHIND_TITLE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${TITLES})\.? $`, 'iu');
+const TITLE = new RegExp(`^(?:${TITLES})$`, 'iu');
+
+/** Whether a word is a title before a full stop, or the name behind one. */
+function isTitled(word: string, before: string, next: string | undefined): boolean {
+  return (next === '.' && TITLE.test(word)) || (/^\p{Lu}/u.test(word) && BEHIND_TITLE.test(before));
 }
 
 /** Acronyms, and single letters. */

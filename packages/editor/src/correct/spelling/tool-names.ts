@@ -27,5 +27,10 @@ export const toolNames: readonly string[] = [
   'wildfly jetty quarkus micronaut ktor lombok mapstruct jooq hibernate gradle bazel buck meson cmake ninja',
   'conan vcpkg tauri electron capacitor cordova ionic flutter riverpod bloc xcode cocoapods proguard adb',
   'logcat bluez zigbee zwave lorawan modbus profinet opcua canbus rtsp webrtc hls ffmpeg gstreamer',
+  'avif heic heif exif apng jfif webm hevc jpegxl xmp iptc geotiff geojson topojson shapefile csvkit csvsort csvdiff ripgrep fzf',
+  'codemod codemods jscodeshift kapt ktlint kotest mockk koin ksp mkdocs docusaurus vitepress typst asciidoctor sphinx',
+  'jamf mosyle kandji intune airwatch genesys avaya talkdesk aircall loqate mapbox maplibre leaflet',
+  'ruff oxlint rolldown rspack rollup tsup biome pgbouncer patroni pgbackrest barman tika solr typesense meilisearch qdrant weaviate milvus',
+  'laggy janky flaky geofence geofences geofencing stylus styli skeuomorphic',
   'imagemagick ghostscript tesseract poppler libreoffice weasyprint wkhtmltopdf',
 ].flatMap((line) => line.split(' '));

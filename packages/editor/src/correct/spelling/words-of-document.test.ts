@@ -7,6 +7,12 @@ it('takes what is listed with names of fields for names of fields', () => {
   expect(wordsOfDocument(source, source.text)).toContain('temperature');
 });
 
+it('takes who speaks in a chat twice for a name, and no single label', () => {
+  const source = read('joonas: the build is red\nbea: again?\njoonas: again\nadress: Main Street');
+  expect(wordsOfDocument(source, source.text)).toContain('joonas');
+  expect(wordsOfDocument(source, source.text)).not.toContain('adress');
+});
+
 it('takes no list of plain words or of products for names', () => {
   const source = read('We use MySQL, javasript, Redis. It has colours, sizess, prices.');
   expect(wordsOfDocument(source, source.text)).not.toContain('javasript');

@@ -11,6 +11,7 @@ export function wordsOfDocument(source: Source, prose: string): Set<string> {
     if (span.kind === 'number' || span.kind === 'quote') continue;
     for (const name of span.text.match(/[A-Za-z]{2,60}/g) ?? []) addParts(name, words);
   }
+  for (const name of speakersOf(source.text)) words.add(name);
   for (const name of namesOfFields(source.text)) words.add(name.toLowerCase());
   const counts = new Map<string, number>();
   for (const [word] of prose.matchAll(/\p{L}{2,60}/gu)) {
@@ -19,6 +20,17 @@ export function wordsOfDocument(source: Source, prose: string): Set<string> {
   }
   for (const [word, count] of counts) if (count >= TERM_FROM) words.add(word);
   return words;
+}
+
+/** Who speaks at the head of a line of a chat, behind a time at most, or is called by it. */
+const speaker = /(?:^(?:\[?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]? )?(\p{L}{2,20}): |@(\p{L}{2,20})(?!\p{L}))/gmu;
+
+/** Those who are named at two places at least: a single line may begin with any word and a colon. */
+function speakersOf(text: string): string[] {
+  const named = [...text.matchAll(speaker)].map(([, before, called = '']) =>
+    (before ?? called).toLowerCase(),
+  );
+  return named.filter((name, index) => named.indexOf(name) !== index);
 }
 
 /** Single words between commas, at least three. */

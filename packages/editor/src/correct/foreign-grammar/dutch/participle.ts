@@ -10,7 +10,7 @@ export const dutchParticiple: ProseRule = {
   category: 'grammar',
   message: 'Het voltooid deelwoord eindigt hier op een d.',
   pattern: new RegExp(
-    `(?<![\\p{L}'’-])(?:(?<participle>ge\\p{Ll}{3,20}t)(?![\\p{L}'’-])|(?<before>(?:[Hh]eb|[Hh]ebt|[Hh]eeft|[Hh]ebben|[Hh]ad|[Hh]adden|[Ii]s|[Zz]ijn|[Ww]as|[Ww]aren|[Ww]orden|[Ww]ordt|[Ww]erd|[Ww]erden) (?:(?!(?:wat|die|dat|als|hoe|er|of|en|wie|waar|wanneer|omdat|want|maar) )\\p{Ll}{1,15} ){0,4})(?<present>${PRESENT})(?=\\s?[.,;:!?]|\\s?$| (?:na|aan|door|in|op|met|sinds|en|maar|voor|omdat|toen) ))`,
+    `(?<![\\p{L}'’-])(?:(?<participle>ge\\p{Ll}{3,20}t)(?![\\p{L}'’-])|(?<before>(?:[Hh]eb|[Hh]ebt|[Hh]eeft|[Hh]ebben|[Hh]ad|[Hh]adden|[Ii]s|(?<!(?:dat|als|die|of|waar|omdat|wanneer|terwijl) [^.!?\\n]{0,40})zijn|Zijn|[Ww]as|[Ww]aren|[Ww]orden|[Ww]ordt|[Ww]erd|[Ww]erden) (?:(?!(?:wat|die|dat|als|hoe|er|of|en|wie|waar|wanneer|omdat|want|maar) )\\p{Ll}{1,15} ){0,4})(?<present>${PRESENT})(?=\\s?[.,;:!?]|\\s?$| (?:na|aan|door|in|op|met|sinds|en|maar|voor|omdat|toen) ))`,
     'gmu',
   ),
   replace: ({ groups }) => {
@@ -28,6 +28,7 @@ export const dutchParticiple: ProseRule = {
     'Dat is wat gebeurt.',
     'Het gebeurt vaak.',
     'Hij is getest.',
+    'Hij ziet dat een klant zijn vorige order herhaalt.',
     'Dat is hoe het verandert.',
   ],
 };

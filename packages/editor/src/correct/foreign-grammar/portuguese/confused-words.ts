@@ -21,7 +21,7 @@ export const portugueseConfusedWords = confusionsRule({
     [`${START}à(?= (?:${COUNT} )?${TIME}${END})`, 'há'],
     [`(?<=${START}[Dd]aqui )(?:há|à)${END}`, 'a'],
     [
-      `(?<=, )mais(?= (?:não|ninguém|ele|ela|eu|isso|quando|se|só|ainda|agora|nada|nunca|já|depois|parece|acho|funciona)${END})`,
+      `(?<=, )mais(?= (?:não|ninguém|ele|ela|eu|isso|quando|se|só|ainda|agora|nada(?= \\p{Ll})|nunca|já|depois|parece|acho|funciona)${END})`,
       'mas',
     ],
     [`(?<=${START}(?:[Mm]uito|[Cc]ada vez|[Uu]m pouco|[Bb]em) )mas(?= \\p{Ll})`, 'mais'],
