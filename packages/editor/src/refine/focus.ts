@@ -99,7 +99,7 @@ const makesValue = new RegExp(
 );
 /** "Say Y instead" after a remark about words. */
 const says =
-  /^(?:please |better |rather |just )*(?:(?:say|write|make it|better|rather|(?:it )?should (?:just |rather |simply |only |better )?(?:be|say|read))(?: just| rather| better)?\s?:? (?<fresh>(?!(?:so|it|that|this|them|something)\b)["“]?[^"“”]{1,200}["”]?)|(?:use|put|prefer|try|take)\s?:? (?:(?<quoted>["“][^"“”]{1,200}["”])|(?<other>[^"“”]{1,80}(?= instead))))(?: (?:instead|please|there|here))*$/iu;
+  /^(?:please |better |rather |just )*(?:(?:say|write|make it|better|rather|(?:it )?should (?:just |rather |simply |only |better )?(?:be|say|read))(?: just| rather| better)?\s?:? (?<fresh>(?!(?:so|it|that|this|them|something|what|how|why|who|when|where|which)\b)["“]?[^"“”]{1,200}["”]?)|(?:use|put|prefer|try|take)\s?:? (?:(?<quoted>["“][^"“”]{1,200}["”])|(?<other>[^"“”]{1,80}(?= instead))))(?: (?:instead|please|there|here))*$/iu;
 /** "Take it out of the requirements": where it stands is no part of its name. */
 const outOf = new RegExp(`${opening}(?:take|leave|pull|kick|throw) ${it} out of [^,;]{2,60}$`, 'iu');
 /** "Give each its own FR", "make them two": one that says several things. */

@@ -82,10 +82,14 @@ function judges(fresh: string, clause: string): boolean {
   return naming.test(fresh) || seeming.test(clause.slice(0, Math.max(0, clause.lastIndexOf(fresh))));
 }
 
+/** "A field called status": what is called so is no text. */
+const namesPart =
+  /(?<!\p{L})(?!(?:title|heading|headline|document|doc|spec|rfc|page|whole|it|this|that)s? called)\p{L}+ called(?!\p{L})|(?:n['’]t|(?<!\p{L})not) (?:an? \p{L}+ )?called(?!\p{L})/iu;
+
 /** Whether an intent would change the whole document for what a clause says of a part of it. */
 function takesInMore({ operation, slots }: Intent, clause: string, draft: Draft): boolean {
   if (!ofWhole.has(operation) || slots.what !== undefined) return false;
-  if (operation === 'rename' && judges(slots.to ?? '', clause)) return true;
+  if (operation === 'rename' && (judges(slots.to ?? '', clause) || namesPart.test(clause))) return true;
   return operation === 'rename' ? !naming.test(clause) : focusOfRemark(clause, draft) !== null;
 }
 

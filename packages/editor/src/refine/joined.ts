@@ -62,13 +62,21 @@ const answers =
   /^(?:(?:so|and|then|which|therefore|thus|hence),? )?(?:(?:that|this|which|it) (?:answers|settles|resolves|closes|is the answer to|would be the answer to)|(?:you|we) (?:can|could|may) (?:now )?(?:close|settle|resolve|answer|tick off|cross off)|close|settle|resolve) (?<which>(?:open )?(?:question )?Q-?\d{1,3}|(?:the |your )?(?:open )?question(?: .{2,80})?)(?: (?:then|now|too|with (?:that|it|this)))?$/iu;
 const splits = /^(?:split|break|divide)(?: up| apart)? [^:,]{2,80}$/iu;
 const asKind =
-  /^(?:please )?(?:put|add|list|note|state|write|include|mention|record) (?:that|it|this)(?: (?:in|down|there))? as (?<kind>an? .{3,40})$/iu;
+  /^(?:please )?(?:put|add|list|note|state|write|include|mention|record) (?:that|it|this)(?: (?:in|down|there))? as (?<kind>an? .{3,40}?|(?:functional |non-functional )?requirement|risk|assumption|(?:open )?question|(?:non-)?goal|alternative)(?:,? (?:plus|with|and|including) (?:an? |its )?(?:own )?(?:tests?|test case|scenario))?$/iu;
 const movedThere =
   /^(?:please )?(?:move|put|list|place|bring|shift) (?:it|that|this|them)(?: over)? there(?: (?:please|then|instead))?$/iu;
 
 /** "Should be in the alternatives": where the statement before it is to stand. */
 const placedIn =
   /^(?:(?:so|and|but) )?(?:(?:it|that|this|they) )?(?:should|must|ought to|has to|needs to|belongs?|goes|could)(?: (?:also|rather|better|really))*(?: (?:be|go|stand|come|be (?:listed|mentioned|noted|named|put|said)))? (?:in|into|under|among|to) (?:the )?(?<place>[\p{L} -]{3,40})$/iu;
+/** "Put that into the migration": where the statement before it, which the document does not make yet, is to stand. */
+const writtenIn =
+  /^(?:(?:so|and|please) )*(?:put|add|write|note|mention|list|state|record|include) (?:it|that|this) (?:down )?(?:in|into|to|under|among) (?:the )?(?<place>[\p{L} -]{3,40})$/iu;
+/** "The goals are thin. Add: …": what is said of a part, and what is to stand there. */
+const isThin =
+  /^(?:the |our )?(?<part>[\p{L} -]{3,40}?) (?:is|are|looks?|seems?|feels?) (?:(?:too|a bit|a little|very|rather|still|quite) )*(?:thin|short|weak|empty|incomplete|sparse|meagre|not enough|not complete)$/iu;
+const addedThere =
+  /^(?:(?:so|and|please) )*(?:add|include|mention|note|put in)(?: there| also)?\s?:\s(?<entry>.{8,400})$/isu;
 const otherKind =
   /^(?:the )?(?<what>.{2,80}?) (?:is|are|was)(?: (?:no|not an?)|n['’]t an?) (?:real )?(?<kind>requirement|goal|risk|question|assumption)s?$/iu;
 const movedTo =
@@ -118,8 +126,14 @@ function completedBy(statement: string, remark: string, draft: Draft): string[] 
   const asked = closes.test(remark) ? questionOn(draft, statement) : null;
   if (asked !== null) return [`${asked}: ${statement}`];
   const { kind } = asKind.exec(remark)?.groups ?? {};
-  if (kind !== undefined) return [`add ${kind}: ${statement}`];
-  const home = opensWithVerb(statement) ? undefined : placedIn.exec(remark)?.groups?.['place'];
+  if (kind !== undefined) return [`add ${/^an? /iu.test(kind) ? kind : `a ${kind}`}: ${statement}`];
+  const { part } = isThin.exec(statement)?.groups ?? {};
+  const { entry } = addedThere.exec(remark)?.groups ?? {};
+  if (part !== undefined && entry !== undefined) return [`add in ${part}: ${entry}`];
+  const { place: home } =
+    opensWithVerb(statement) || /\?$/u.test(statement)
+      ? {}
+      : ((placedIn.exec(remark) ?? writtenIn.exec(remark))?.groups ?? {});
   if (home !== undefined) return [`add in ${home}: ${statement}`];
   const other = otherKind.exec(statement)?.groups;
   const place = movedTo.exec(remark)?.groups?.['place'];

@@ -1,6 +1,7 @@
 import { isPersonName } from '../correct/spelling/person-names.ts';
-import { contentWords } from '../document/content-words.ts';
+import { contentWords, shareOf } from '../document/content-words.ts';
 import { keysIn } from '../document/keys.ts';
+import { detectLanguage } from '../read/language.ts';
 import { designWish } from './design/design.ts';
 import type { Draft } from './draft.ts';
 import type { Change, Outcome } from './instruction.ts';
@@ -13,6 +14,7 @@ import { relocationIn } from './relocation/relocation.ts';
 import { saysWhatToAdd } from './says-what-to-add.ts';
 import { asksForNothing, isTalk } from './scope/talk.ts';
 import { changedLines } from './sound/changed-lines.ts';
+import { tellsSomething } from './statement.ts';
 import { isAside, segmentsOf } from './tickets/wishes/asides.ts';
 import { mayTry } from './trials.ts';
 import { opensWithVerb } from './verbs.ts';
@@ -62,7 +64,10 @@ export async function leftUndone(
     if (to === from || opensPointing.test(parts[to]?.words ?? '')) continue;
     const run = parts.slice(from, to);
     const found = await wishesIn(clause, run, now);
-    const left = found.length > 0 ? [] : run.map(({ words }) => words).filter((one) => isLost(one, trace));
+    const left =
+      found.length > 0
+        ? []
+        : run.map(({ words }) => words).filter((one) => isLost(one, trace) || isNews(one, before, now));
     wishes.push(...found);
     unread.push(...left);
     if (found.length > 0 || left.length > 0)
@@ -193,6 +198,26 @@ function isLost(words: string, trace: string): boolean {
     one.replace(/["“”„«»`]/gu, '').trim(),
   );
   return asksFor(words) && marks.some((mark) => !trace.toLowerCase().includes(mark.toLowerCase()));
+}
+
+const pointsOrReasons =
+  /^(?:(?:and|but|so) )?(?:nobody|no one|nothing|none|everybody|everyone|we|i|you|they|he|she|it|that|this|these|those|there|which|who|otherwise|as)(?!\p{L})/iu;
+/** So little of what a part says stands anywhere, for it to be news that was left out. */
+const NEWS = 0.5;
+
+/** Whether a part states something that the document does not say. */
+function isNews(words: string, before: Draft, now: Draft): boolean {
+  if (
+    now.language !== 'en' ||
+    detectLanguage(words).language !== 'en' ||
+    pointsOrReasons.test(words) ||
+    /["“„«`]/u.test(words)
+  )
+    return false;
+  return (
+    tellsSomething(`it ${words}`) &&
+    shareOf(contentWords(words), new Set(contentWords(`${before.text}\n${now.text}`))) < NEWS
+  );
 }
 
 const marked =

@@ -5,7 +5,7 @@ import { withOnePlace } from './one-place.ts';
 
 const courtesies = [
   /^(?:hi|hello|hey|thanks|thank you|great|nice|good|ok|okay|looks good|overall|well)[,!.:]?\s{1,4}(?:but\s|work\s|job\s)?[,!.]?\s{0,4}/iu,
-  /^(?:and|also|then|next|finally|lastly|firstly|secondly|additionally|furthermore|but|or|maybe|perhaps|ideally|so|just|simply|(?:first|second|third)(?![ ](?:open |acceptance )?\p{L}{1,20} (?:of|in|under|on|is|are|should|must|needs?|has|can)\b))[,:]?\s{1,4}/iu,
+  /^(?:and|also|then|next|finally|lastly|firstly|secondly|additionally|furthermore|but|or|maybe|perhaps|ideally|so|just|simply|(?:first|second|third)(?![ ](?:(?:and|or|name) |open |acceptance )?\p{L}{1,20} (?:of|in|under|on|is|are|should|must|needs?|has|can)\b))[,:]?\s{1,4}/iu,
   /^(?:please|kindly|pls|bitte|s'il (?:te|vous) pla[iî]t|por favor)[,:]?\s{1,4}/iu,
   /^(?:(?:sehr|ganz|très|muy) )?(?:gut|schön|super|prima|danke|bien|merci|gracias|parfait|perfecto)[,.!]? (?:aber|mais|pero) (?:bitte )?/iu,
   /^(?:i\.? ?e\.?|that is(?: to say)?|in other words|meaning|namely|d\. ?h\.|c['’]est-à-dire|es decir)[,:]?\s{1,4}/iu,
@@ -98,6 +98,10 @@ export function plainClause(clause: string): string {
     '',
   );
   plain = plain
+    .replace(
+      /^\d{2,6} (?:words|lines|characters)? ?(?:is|are) (?:\p{L}+ ){0,2}too (?:much|many|long)\s?[,;:.–—-]\s?(?:(?:please|make it|rather|better|at most|max(?:imum)?|take|say) )*(\d{2,6})(?: words)?$/iu,
+      'shorten it to $1 words',
+    )
     .replace(
       /^add (?!(?:an?|the|another|one|some|more) )(.{2,80}?) to (?:the |our )?([\p{L}-]{4,30}(?: [\p{L}-]{3,20})?)(?:,| [–—-]) (?=(?:we|it|they|because|but|since|as|which)\b)(.{2,1000})$/isu,
       'add in $2: $1, $3',

@@ -18,7 +18,7 @@ import { answersOwn, type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
 import { dutyIn, placeDuty } from './place/duty.ts';
 import { plainClause } from './plain-clause.ts';
-import { withKept } from './postconditions/kept-as-asked.ts';
+import { isKeeping, withKept } from './postconditions/kept-as-asked.ts';
 import { asPromised } from './postconditions/postconditions.ts';
 import { withRangesToEnd } from './ranges.ts';
 import { relocationIn } from './relocation/relocation.ts';
@@ -27,13 +27,16 @@ import { repeatedOrder } from './repeats.ts';
 import type { Refinement, RefineRequest } from './request.ts';
 import { asksAboutSubject, asksWhy, unanswered } from './scope/asking.ts';
 import { isHijack } from './scope/hijack.ts';
+import { namesThing } from './scope/named-things.ts';
 import { isCode, isOffTopic, pointsElsewhere } from './scope/off-topic.ts';
 import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
+import { orElse } from './second-reading.ts';
 import { sideBySide } from './side-by-side.ts';
 import { checked } from './sound/checked.ts';
 import { questionToldBy } from './target/questions.ts';
 import { keysNamed } from './tickets/wishes/keys-named.ts';
 import { wantsOfTickets } from './tickets/wishes/unread.ts';
+import { untoldIn } from './untold.ts';
 import { opensWithVerb } from './verbs.ts';
 import { clausesWithWishes, wholeWish } from './whole-wishes.ts';
 import { isWithdrawal, takenBack } from './withdrawal.ts';
@@ -85,6 +88,10 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
       });
       continue;
     }
+    if (isKeeping(clause) && applied.length > 0 && orderIn(clause, draft) === null) {
+      applied.push({ instruction: clause, status: 'no-effect', message: 'Read with what stands before it.' });
+      continue;
+    }
     if (!hijacked && asksWhy(clause, draft) && !goesOn.test(clauses[0] ?? '')) {
       await carryOut(clause, unanswered, null);
       continue;
@@ -97,7 +104,7 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
       const said = [own, ...clauses.splice(0, modelled.used)].join(' ');
       clauses.unshift(...rest);
       for (const one of rest) besides.add(one);
-      await carryOut(said, modelled.change, null);
+      await carryOut(said, orElse(modelled.change, clause, draft), null);
       continue;
     }
     const relocation = hijacked ? null : relocationIn(clause, clauses, draft);
@@ -227,7 +234,8 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
       status: outcome.status,
       message: outcome.message,
     });
-    for (const words of undone?.unread ?? [])
+    const untold = settled && !undone ? untoldIn(clause, draft.text, settled.text, outcome.message) : [];
+    for (const words of [...(undone?.unread ?? []), ...untold])
       applied.push({ instruction: words, status: 'not-understood', message: NOT_DONE });
     clauses.unshift(...(undone?.wishes ?? []));
     draft = settled ?? draft;
@@ -284,7 +292,7 @@ function changeFor(
 
 /** Whether a clause that orders nothing is about something else than the document. */
 function isElsewhere(bearing: Spoken['bearing'], clause: string, draft: Draft): boolean {
-  return bearing === 'elsewhere' || isOffTopic(clause, draft);
+  return (bearing === 'elsewhere' && !namesThing(clause, draft)) || isOffTopic(clause, draft);
 }
 
 /** "We should use a flag" proposes something for what the document is about; "we should shorten it" does not. */

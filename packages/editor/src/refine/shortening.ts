@@ -45,13 +45,16 @@ export function shortened(draft: Draft, within: Span, goal: number): string {
 const asides =
   /\s\([^()\n]{3,200}\)|,? (?:e\.g\.|for example|for instance|such as|z\. ?B\.|zum Beispiel|par exemple|por ejemplo)\s[^.;\n]{3,200}(?=[.;]|$)|,? (?:because|since|so that|weil|damit|da|parce que|afin de|porque|para que)\s[^.;,\n]{3,200}(?=[.;]|$)/giu;
 
+/** A name in brackets, or the word that binds a requirement. */
+const named = /^\s\((?:\p{Lu}\S*(?: \p{Lu}\S*)*|(?:MUST|SHOULD|MAY)(?: NOT)?)\)$/u;
+
 /** The text without the asides of a stretch: what stands in brackets, examples and reasons, unless they hold a number, a key or code. */
 export function withoutAsides(draft: Draft, within: Span): string {
   const raw = draft.text.slice(within.start, within.end);
   return splice(
     draft.text,
     [...raw.matchAll(asides)]
-      .filter(([aside]) => protect(aside).length === 0 && !/\d/u.test(aside))
+      .filter(([aside]) => protect(aside).length === 0 && !/\d/u.test(aside) && !named.test(aside))
       .map((aside) => ({
         start: within.start + aside.index,
         end: within.start + aside.index + aside[0].length,

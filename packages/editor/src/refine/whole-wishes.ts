@@ -48,6 +48,7 @@ import { belongsElsewhere } from './relocation/belonging.ts';
 import { droppedStatement } from './relocation/dropped.ts';
 import { likenedStatement } from './relocation/likened.ts';
 import { mitigationChange } from './relocation/mitigating.ts';
+import { restatedStatement } from './restated/restated-statement.ts';
 import { checked } from './sound/checked.ts';
 import { boardOf } from './tickets/board.ts';
 import { nothing, type Spoken, ticketsNamed } from './tickets/named.ts';
@@ -97,6 +98,7 @@ const readers: readonly Reader[] = [
   bracketedNamesChange,
   titleChange,
   sound(answeredQuestions),
+  sound(restatedStatement),
   sound(addedStatement),
   sound(leftOutStatement),
   sound(droppedStatement),

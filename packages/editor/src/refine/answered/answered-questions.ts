@@ -1,12 +1,14 @@
 import { sentencesOf } from '../../read/sentences-of.ts';
 import { addedStatement } from '../added/added.ts';
 import { type Draft, draftOf } from '../draft.ts';
+import { halvesAt } from '../halves.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
 import { answered } from '../instructions/answer.ts';
 import { orderIn } from '../order.ts';
 import { plainClause } from '../plain-clause.ts';
 import { relocationIn } from '../relocation/relocation.ts';
 import { removedWithKey } from '../removal.ts';
+import { inTurn } from '../several.ts';
 import { isStatement } from '../statement.ts';
 import { findQuestion, questionAbout, questionAnsweredBy, questionText } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
@@ -23,7 +25,7 @@ const joint = /,? (?:and|und|et|y|&) |, /u;
  */
 export function answeredQuestions(words: string, draft: Draft): Change | null {
   const found = words.length > LONGEST ? null : answerWordsIn(words);
-  if (!found || found.said === '') return answeredByYes(words, draft);
+  if (!found || found.said === '') return answeredByYes(words, draft) ?? answeredApart(words, draft);
   if (sentencesOf(found.said).length > 1) return null;
   const named = /Q-?\d|question|frage|pregunta/iu.test(found.which);
   const which = named ? found.which.split(joint) : [found.which];
@@ -58,6 +60,22 @@ function answeredByYes(words: string, draft: Draft): Change | null {
   const rest = polar.exec(words.trim())?.groups?.['rest'];
   if (rest === undefined || sentencesOf(words).length > 1 || !questionAnsweredBy(draft, rest)) return null;
   return (now) => answered(now, questionAnsweredBy(now, rest), words.trim());
+}
+
+/** "Only the owner may change it, and percentages come later": two halves that each answer another question. */
+function answeredApart(words: string, draft: Draft): Change | null {
+  for (const halves of halvesAt(words, /,? (?:and|but|und|aber|et|mais|y|pero) |; /giu, draft)) {
+    const answers = halves.map((half) => half.trim().replace(/[.!]+$/u, ''));
+    const questions = answers.map((one) => (isStatement(one, draft) ? questionAnsweredBy(draft, one) : null));
+    const [first, second] = questions;
+    if (!first || !second || first.start === second.start) continue;
+    const answer =
+      (said: string, now: Draft): Change =>
+      () =>
+        answered(now, questionAnsweredBy(now, said), said);
+    return (now) => inTurn(answers, now, answer);
+  }
+  return null;
 }
 
 function asked(draft: Draft, which: string): Target | null {

@@ -28,8 +28,22 @@ function pairIn(words: string, draft: Draft): TermPair | null {
     .map(termPair)
     .find((one) => one !== null);
   if (!pair) return null;
-  const told = { ...pair, fresh: ofOneShape(pair) };
+  const told = nameOfThing(draft, { ...pair, fresh: ofOneShape(pair) });
   return recordRenaming(draft, told.old, told.fresh) !== null || stands(draft, told) ? told : null;
+}
+
+/** "The gateway is called Telma now", where the draft has "the gateway (Tellgate)": what has a name gets another, and goes on to be a gateway. */
+function nameOfThing({ text }: Draft, pair: TermPair): TermPair {
+  if (pair.isQuoted || !/^\p{Ll}/u.test(pair.old) || !/^\p{Lu}|\d/u.test(pair.fresh)) return pair;
+  const beside = new RegExp(
+    `(?<!\\p{L})${literal(pair.old)}s? (?:\\((?<name>\\p{Lu}[\\p{L}\\d.-]+)\\)|['"“‘](?<quoted>[\\p{L}\\d.-]+)['"”’])`,
+    'giu',
+  );
+  const names = new Set(
+    [...text.matchAll(beside)].map(({ groups }) => groups?.['name'] ?? groups?.['quoted'] ?? ''),
+  );
+  const [name, other] = names;
+  return name === undefined || other !== undefined ? pair : { ...pair, old: name };
 }
 
 function stands({ text, language }: Draft, { old, fresh }: TermPair): boolean {

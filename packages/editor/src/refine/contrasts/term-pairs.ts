@@ -41,6 +41,7 @@ const forms: readonly RegExp[] = [
   // English
   `(?:change|switch|turn|correct|update) ${QO} (?:to|into) ${N}`,
   `${use} ${N}${not} ${O}`,
+  `(?:start|begin|launch|go live|deploy|host|store|build|pilot|run|work) (?:it |them )?(?:with|in|on|at|from|by) ${N}${not} ${O}`,
   `${use} ${N},? where(?:ver)? (?:you|it|we|they|the \\p{L}+)(?: now| currently)? (?:says?|writes?|wrote|uses?|have|has|reads?|put) ${O}`,
   `use ${QN} for (?:the )?${O}`,
   `instead of ${O},? (?:please )?${use} ${N}`,

@@ -20,7 +20,15 @@ export interface EntityPlace {
   readonly end: number;
 }
 
-type Column = 'name' | 'type' | 'null' | 'key' | 'default' | 'description' | 'classification' | 'other';
+export type Column =
+  | 'name'
+  | 'type'
+  | 'null'
+  | 'key'
+  | 'default'
+  | 'description'
+  | 'classification'
+  | 'other';
 
 const columns: readonly (readonly [Column, RegExp])[] = [
   [

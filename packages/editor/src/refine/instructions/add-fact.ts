@@ -89,6 +89,7 @@ export const addFact: Instruction = {
         )
       )
         return null;
+      const told = pattern === that ? withSubject(clause, words) : words;
       const kind = what
         ? kinds[what.toLowerCase()]
         : pattern === into && !hasVerb(words)
@@ -99,7 +100,7 @@ export const addFact: Instruction = {
         const where = named ? findSection(now, named) : own === undefined ? null : findSection(now, own);
         return placeFact(
           now,
-          unquoted(words),
+          unquoted(told),
           kind ?? kindOfHome(where) ?? (own !== undefined && where ? 'goal' : undefined),
           where,
         );
@@ -108,6 +109,17 @@ export const addFact: Instruction = {
     return null;
   },
 };
+
+/** "Explain how readers behave when the bus is down: they wait": who it is said of, and in which case. */
+const ofWhom =
+  /(?<!\p{L})(?:how|what) (?<who>(?:(?!how|what|when|if|that)\p{L}[\p{L}\p{N}-]* ){1,4}?)(?:behaves?|works?|reacts?|does?|handles?|acts?|responds?)(?: (?<when>(?:when|if|while|after) [^:]{3,80}))?\s?:\s(?:they|it|he|she) /iu;
+
+function withSubject(clause: string, words: string): string {
+  const { who, when } = ofWhom.exec(clause)?.groups ?? {};
+  if (who === undefined) return words;
+  const said = words.replace(/^(?:they|it|he|she) /iu, who);
+  return when === undefined ? said : `${when.charAt(0).toUpperCase()}${when.slice(1)}, ${said}`;
+}
 
 /** What each ticket is to get is a value of theirs, and no fact. */
 const ofEachTicket =

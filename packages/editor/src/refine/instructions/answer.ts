@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { endpointsIn } from '../../document/endpoints.ts';
 import { keysIn } from '../../document/keys.ts';
 import { type Section, sectionsOf } from '../../document/outline.ts';
 import { placeAdded } from '../added/place.ts';
@@ -244,13 +245,22 @@ function whereItIsOpen(
     return splice(draft.text, [{ start: unit.start, end: unit.end, text: asSentence(fact) }]);
   const open = new RegExp(`(?<=(?::[*_]{0,2}|\\|)\\s)[^:|\\n]{1,60}?${key}(?!\\d)\\)?\\.?`, 'u');
   const said = words.trim().replace(/^\p{Lu}(?=\p{Ll}+\s)/u, (letter) => letter.toLowerCase());
-  const splices = citing.flatMap(({ start, end, kind }): Splice[] => {
+  const calls = endpointsIn(words.replaceAll('`', '')).map((call) => call.key);
+  const splices = citing.flatMap(({ start, end, kind, section }): Splice[] => {
     const found = open.exec(draft.text.slice(start, end));
+    const [own] = endpointsIn((section?.title ?? '').replaceAll('`', ''));
+    // what is said of one call leaves another open, and nothing asks for it any more
+    if (found && own && calls.length > 0 && !calls.includes(own.key)) {
+      const bare = found[0].replace(withReference, '');
+      return [{ start: start + found.index, end: start + found.index + found[0].length, text: bare }];
+    }
     const text = kind === 'row' ? said.replaceAll('|', '\\|') : /[.!?]$/u.test(said) ? said : `${said}.`;
     return found ? [{ start: start + found.index, end: start + found.index + found[0].length, text }] : [];
   });
   return splices.length > 0 && splices.length === citing.length ? splice(draft.text, splices) : null;
 }
+
+const withReference = /,?\s\(?\p{L}+ Q-\d{1,4}\)?\.?$/u;
 
 /** The section of which all that is said is that nothing is known, with the question of a key; null where there is none. */
 function sectionOpenFor(draft: Draft, key: string): Section | null {

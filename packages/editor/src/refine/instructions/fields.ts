@@ -20,7 +20,7 @@ const adding: readonly RegExp[] = [
   ),
   new RegExp(`^(?:add|include|mention|note) in ${owner}: ${list}$`, 'isu'),
   new RegExp(
-    `^${owner} ${also}(?:has|have|needs?|gets?|lacks?|misses|carry|carries|(?:should|must|needs? to) ${also}(?:have|get|carry|include)|(?:is|are) missing)(?: also)?:? ${list}${too}$`,
+    `^${owner} ${also}(?:has|have|needs?|gets?|lacks?|misses|carry|carries|(?:should|must|needs? to) ${also}(?:have|get|carry|include)|(?:is|are) missing)(?: also)?(?: (?:its|the|these|those|following|all|own)){0,3}(?: (?:fields?|columns?|attributes?|properties))?:? ${list}${too}$`,
     'isu',
   ),
   new RegExp(

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts';
-import { applied, type Instruction, noEffect } from '../instruction.ts';
+import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
 import type { Entry } from '../labelled/entries.ts';
+import { withMitigation } from '../labelled/fresh-label.ts';
 import { entryFor, withEntry } from '../labelled/set-entry.ts';
 import { type LabelWish, labelWishesIn } from '../labelled/wish.ts';
 
@@ -17,7 +18,7 @@ export const labelledValue: Instruction = {
   parse(clause, draft) {
     const wish = wishIn(clause, draft);
     return wish === null
-      ? null
+      ? mitigated(clause, draft)
       : (now) => {
           const entry = entryFor(now, wish);
           return entry === null
@@ -32,5 +33,18 @@ function wishIn(clause: string, draft: Draft): LabelWish | null {
     const entry: Entry | null = entryFor(draft, wish);
     if (entry !== null) return wish;
   }
+  return null;
+}
+
+/** A mitigation for a risk that has none. */
+function mitigated(clause: string, draft: Draft): Change | null {
+  for (const wish of labelWishesIn(clause))
+    if (withMitigation(draft, wish) !== null)
+      return (now) => {
+        const text = withMitigation(now, wish);
+        return text === null
+          ? noEffect(now, 'The document has no such risk.')
+          : applied(now, text, `Gave the risk the mitigation "${wish.value}".`);
+      };
   return null;
 }

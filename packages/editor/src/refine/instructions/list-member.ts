@@ -38,6 +38,10 @@ const adding: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
+    `^${of} (?:also |now )(?:has|have|knows?|allows?|includes?|takes?|offers?|supports?) ${one}$`,
+    'iu',
+  ),
+  new RegExp(
     `^${one} (?:is|should be|can be|counts as) (?:also|now) (?:an?|one of the) (?:new |valid |possible )?${of}$`,
     'iu',
   ),

@@ -18,6 +18,10 @@ const patterns = [
     `^${which} (?:should|must|shall|has to|needs to|ought to|could|can) (?:rather |better |instead )?(?:say|read|state|be worded|be changed to)\\s?(?:that|as|:)?\\s(?<words>.{1,2000})$`,
     'isu',
   ),
+  new RegExp(
+    `^(?:change|rewrite|reword|rephrase|update|edit|set|correct|fix|drop|lose|improve|clean up) ${which}(?:['’]s)? [^:]{2,60}(?<!\\p{L})(?:wording|phrasing|text|words|sentence|grammar)\\s?:\\s(?<words>.{1,2000})$`,
+    'isu',
+  ),
   new RegExp(`^${which} (?:should be|must be|is now|becomes)\\s?:\\s?(?<words>.{1,2000})$`, 'isu'),
 ];
 

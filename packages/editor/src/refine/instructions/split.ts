@@ -18,9 +18,34 @@ export const split: Instruction = {
   },
   parse(clause, draft) {
     const what = pattern.exec(clause)?.groups?.['what'];
-    return what === undefined || !findTarget(draft, what) ? null : (now) => parted(now, what);
+    if (what === undefined || !findTarget(draft, what)) return null;
+    return (now) => (isOfList.test(clause) ? unrolled(now, what) : null) ?? parted(now, what);
   },
 };
+
+/** "One bullet per alternative", "into separate points". */
+const isOfList =
+  /(?<!\p{L})(?:one|an?|own|single|separate|individual|several) (?:list )?(?:bullets?(?: points?)?|items?|points?|entr(?:y|ies)|lines?)(?!\p{L})/iu;
+const betweenMembers = /[,;]\s+(?:and |or |und |oder |et |ou |y |o )?(?![^(]*\))/u;
+const FEWEST = 2;
+
+/** The one item of a section that lists things behind one another, as an item for each; null where none does, or more than one. */
+function unrolled(draft: Draft, what: string): Outcome | null {
+  const target = findTarget(draft, what);
+  const [list, ...others] = draft.items
+    .filter(
+      (item) => item.key === null && item.start >= (target?.start ?? 0) && item.end <= (target?.end ?? 0),
+    )
+    .map((item) => ({ item, words: draft.text.slice(item.start, item.end).replace(itemLead, '') }))
+    .map(({ item, words }) => ({ item, members: words.replace(/[.]$/u, '').split(betweenMembers), words }))
+    .filter(({ members, words }) => members.length >= FEWEST && !/^\*\*|Q-\d/u.test(words));
+  if (!list || others.length > 0) return null;
+  const end = list.words.endsWith('.') ? '.' : '';
+  const texts = list.members.map((one) => one.charAt(0).toUpperCase() + one.slice(1) + end);
+  const { start, end: to } = list.item;
+  const text = splice(draft.text, [{ start, end: to, text: itemsOf(draft, list.item, texts) }]);
+  return applied(draft, text, `Made ${texts.length} entries of one under ${target?.name ?? what}.`);
+}
 
 function parted(draft: Draft, what: string): Outcome {
   const target = findTarget(draft, what);

@@ -56,6 +56,8 @@ function otherValue(draft: Draft, words: string, own: readonly Amount[]): Amount
   const measured = own.filter(({ kind }) => kind !== 'count');
   const topic = contentWords(measured.reduce((text, one) => text.replace(one.text, ' '), words));
   if (measured.length === 0 || topic.length < FEWEST) return undefined;
+  const ofSubject = isValueOf.test(words) ? subjectValues(draft, topic, measured) : [];
+  if (ofSubject.length === 1) return ofSubject[0];
   return sentences(draft)
     .filter(({ start, end }) => {
       const held = contentWords(draft.text.slice(start, end));
@@ -65,6 +67,24 @@ function otherValue(draft: Draft, words: string, own: readonly Amount[]): Amount
     })
     .flatMap(({ start, end }) => amountsIn(draft.text, start, end))
     .find((one) => measured.some(({ kind, amount }) => kind === one.kind && amount !== one.amount));
+}
+
+/** "History is 24 months": what something is, and no more. */
+const isValueOf =
+  /^(?:the |our |an? )?\p{L}+(?: \p{L}+)? (?:is|are|lasts?|takes?|ist|sind|dauert|est|sont|dure|es|son|dura) (?:\p{L}+ ){0,2}\d/iu;
+
+/** The values of a kind that the draft gives of what a statement is about, where it gives the same one everywhere. */
+function subjectValues(draft: Draft, topic: readonly string[], own: readonly Amount[]): Amount[] {
+  const [subject] = topic;
+  const [value, other] = own;
+  if (subject === undefined || !value || other) return [];
+  const found = sentences(draft)
+    .filter(({ start, end }) => contentWords(draft.text.slice(start, end)).includes(subject))
+    .flatMap(({ start, end }) => amountsIn(draft.text, start, end))
+    .filter(({ kind }) => kind === value.kind);
+  const [first, ...others] = found;
+  const isOne = first !== undefined && others.every(({ amount }) => amount === first.amount);
+  return isOne && first.amount !== value.amount ? [first] : [];
 }
 
 /** What sets a bound: two of them for one thing contradict each other. */

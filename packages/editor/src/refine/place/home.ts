@@ -96,25 +96,27 @@ function firstOf(
   return null;
 }
 
+/** Sections of statements of a kind of their own, and of what is said elsewhere. */
+const notForFacts: ReadonlySet<SectionId> = new Set<SectionId>([
+  'open-questions',
+  'unresolved-questions',
+  'summary',
+  'test-plan',
+  'coverage-map',
+  'epic-goal',
+  'risks',
+  'drawbacks',
+  'assumptions',
+  'goals',
+]);
+
 /** The section that speaks of most of a fact's words; headings count twice. */
 function similar(draft: Draft, fact: string): Section | null {
   const wanted = [...new Set(contentWords(fact))];
   let best: Section | null = null;
   let highest = 0.34;
   for (const section of draft.outline.sections) {
-    if (
-      section.ids.some((id) =>
-        [
-          'open-questions',
-          'unresolved-questions',
-          'summary',
-          'test-plan',
-          'coverage-map',
-          'epic-goal',
-        ].includes(id),
-      )
-    )
-      continue;
+    if (section.ids.some((id) => notForFacts.has(id))) continue;
     if (section.level === 1 && draft.outline.sections.length > 1) continue;
     const title = shareOf(wanted, new Set(contentWords(section.title)));
     const body = shareOf(

@@ -2,6 +2,7 @@ import type { RootContent, Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
+import type { SectionId } from '../../formats/headings/table.ts';
 import type { Draft } from '../draft.ts';
 import { lineBreakOf, splice } from '../splice.ts';
 import { isGap, saysNothing } from './gap.ts';
@@ -24,7 +25,7 @@ export function insertInto(
   const nodes = form === 'any' && key === null ? unlabelled(all) : all;
   const only = nodes.length === 1 ? nodes[0] : undefined;
   if (only?.type === 'paragraph' && saysNothing(draft.language, plainText(only).trim())) {
-    const text = form === 'item' ? `- ${sentence}` : sentence;
+    const text = form === 'item' ? `- ${firstKey(draft, section, sentence)}${sentence}` : sentence;
     return splice(draft.text, [{ start: startOf(only), end: endOf(only), text }]);
   }
   const holder = lastHolder(nodes);
@@ -99,6 +100,24 @@ function afterItem(draft: Draft, section: Section, sentence: string, key: string
       text: `${gap}${' '.repeat(column)}${numbered}${box}${prefix}${sentence}`,
     },
   ]);
+}
+
+/** What keys the items of a section have, where a document numbers what it states. */
+const families: Readonly<Partial<Record<SectionId, string>>> = {
+  'functional-requirements': 'FR',
+  'non-functional-requirements': 'NFR',
+  risks: 'R',
+  drawbacks: 'R',
+  assumptions: 'A',
+};
+
+/** The key before the first item of a section that held none, written as other sections write theirs; empty where these have none. */
+function firstKey(draft: Draft, { ids }: Section, sentence: string): string {
+  const family = ids.map((id) => families[id]).find((one) => one !== undefined);
+  const keyed = draft.items.find((item) => labelOf(draft, item) !== null);
+  if (family === undefined || !keyed || /^\*\*[A-Z]{1,8}-\d/u.test(sentence)) return '';
+  const raw = draft.text.slice(keyed.start, keyed.end).replace(/^(?:[*+-]|\d{1,9}[.)])\s+/u, '');
+  return keyPrefix(raw, `${family}-${nextNumber(draft, family)}`);
 }
 
 /** "**FR-3**: " as its neighbour writes it, with another key. */

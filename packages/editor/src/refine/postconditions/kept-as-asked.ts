@@ -15,6 +15,12 @@ export function withKept(clause: string, next: string | undefined): string {
     : clause;
 }
 
+/** Whether a clause only says what the order before it leaves as it is. */
+export const isKeeping = (clause: string) =>
+  keeping.test(clause) &&
+  (clause.search(telling) >= 0 ||
+    /(?<!\p{L})(?:all|every|each|any|the rest|everything)(?!\p{L})/iu.test(clause));
+
 const everything =
   /^(?:all|every|each|any)(?: of)?(?: the| its| their)? (?:facts?|information|infos?|details?|numbers?|figures?|values?|names?|data|content)/iu;
 const quotation = /["“„«](?<words>[^"“”„«»\n]{2,120})["”“»]/gu;

@@ -4,6 +4,7 @@ import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
 import { keptAsAsked } from './kept-as-asked.ts';
 import type { Postcondition } from './postcondition.ts';
+import { rateStaysARate } from './rate-stays-a-rate.ts';
 import { referencesResolve } from './references-resolve.ts';
 import { removalSparesItsPlace } from './removal-spares-its-place.ts';
 import { renamingWasAsked } from './renaming-was-asked.ts';
@@ -18,6 +19,7 @@ const postconditions: readonly Postcondition[] = [
   standsWhereAsked,
   renamingWasAsked,
   valuesAgree,
+  rateStaysARate,
   referencesResolve,
 ];
 

@@ -2,6 +2,7 @@ import type { Paragraph, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import type { Draft } from '../draft.ts';
+import { filledGapOf } from '../place/fill-gap.ts';
 import { saysNothing } from '../place/gap.ts';
 import { insertInto } from '../place/insert.ts';
 import { lineBreakOf, splice } from '../splice.ts';
@@ -16,9 +17,13 @@ export function withProse(draft: Draft, section: Section, sentence: string, wasE
   );
   const list = section.nodes.findIndex((node) => node.type === 'list');
   const before = section.nodes[list - 1];
-  if (wasEntry && (gap || (list >= 0 && !(before && isLabel(before)))))
+  if (wasEntry && (list >= 0 ? !(before && isLabel(before)) : gap))
     return insertInto(draft, section, sentence, 'item');
-  if (gap) return splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: sentence }]);
+  if (gap)
+    return (
+      filledGapOf(draft, section, sentence)?.text ??
+      splice(draft.text, [{ start: startOf(gap), end: endOf(gap), text: sentence }])
+    );
   const at = section.nodes.findIndex((node) => node.type !== 'paragraph' || isLabel(node));
   const opening = (at < 0 ? section.nodes : section.nodes.slice(0, at)) as readonly RootContent[];
   const last = opening.findLast((node): node is Paragraph => node.type === 'paragraph');

@@ -172,7 +172,7 @@ function withRequirement(draft: Draft, said: string, section: Section | null): s
   const text = hasKeys
     ? insertInto(draft, home, sentence, 'item')
     : insertInto(draft, home, `**${family}-${nextNumber(draft, family)}:** ${sentence}`, 'item');
-  return withScenario(draftOf(text, draft.request), sentence);
+  return withScenario(draftOf(text, draft.request), sentence, said);
 }
 
 /** A risk or an assumption with the next key and, as its neighbours have it, what is open about it. */

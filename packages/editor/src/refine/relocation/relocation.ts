@@ -1,9 +1,10 @@
-import { contentWords } from '../../document/content-words.ts';
+import { contentWords, shareOf } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
 import type { Draft } from '../draft.ts';
 import { coordinationsIn } from '../enumerated/coordination.ts';
 import type { Change } from '../instruction.ts';
 import { isDenial } from '../place/left-out.ts';
+import { tellsSomething } from '../statement.ts';
 import { describedPart, type Stated } from '../target/described.ts';
 import { homeOf } from '../target/keyed.ts';
 import type { Target } from '../target/target.ts';
@@ -73,9 +74,24 @@ function readIn(words: string, draft: Draft): Reading | null {
     const from = to ? originOf(complaint, draft) : null;
     if (!to || !from || (to.kind === 'non-goal' && isDenial(complaint.what))) continue;
     const part = partNamed(draft, complaint.what, from);
-    if (part && !standsIn(draft, part, to)) return { parts: [part], to, from };
+    if (part && !standsIn(draft, part, to) && !saysMore(draft, part, complaint.what))
+      return { parts: [part], to, from };
   }
   return null;
+}
+
+/** So much of what words say has to stand in the part that they only name. */
+const NAMED = 0.6;
+
+/** Whether words state something that a part does not say: then they are to be written, and the part stays where it is. */
+function saysMore(draft: Draft, part: Target, words: string): boolean {
+  const said = draft.text.slice(part.start, part.end);
+  const held = new Set(contentWords(said));
+  return (
+    tellsSomething(words) &&
+    (words.match(/\d[\d.,]*|(?<=\p{Ll} )\p{Lu}\p{L}+/gu) ?? []).some((one) => !said.includes(one)) &&
+    shareOf(contentWords(words), held) < NAMED
+  );
 }
 
 function destinationOf({ to, kind }: Complaint, draft: Draft): Place | null {

@@ -144,10 +144,22 @@ function cueOf({ stands, isNo, belongs, is }: Placing): string {
   return `${belongs}|${arrow}|(?:${stands}|${isNo}|${wrong}).*?${is}`;
 }
 
+/** "The retries should be a requirement: failed jobs are retried": the statement stands behind what it is to be. */
+const kindBefore = new RegExp(
+  `^[^:.!?]{2,60} (?:should|must|has to|have to|needs? to|ought to) (?:really |rather |also )?be(?:come)? (?:an? )?(?<kind>${kind})\\s?:\\s(?<what>.{8,300})$`,
+  'isu',
+);
+
+/** "The page must stay up: make that a requirement": what it is to be stands behind the statement. */
+const kindBehind = new RegExp(
+  `^(?<what>.{8,300}?)\\s?(?:[,:;.]|\\s[–—-])\\s*(?:(?:and|so|please) )*(?:make|turn|call) (?:that|it|this) (?:into )?(?:an? )?(?:open |real |hard )?(?<kind>${kind})(?:[,;.]\\s[^\\d"“]{2,60})?[.!]*$`,
+  'isu',
+);
+
 /** Every way in which words complain that something stands in the wrong place, the most telling first. */
 export function complaintsIn(words: string): Complaint[] {
   const forms = complaining.flatMap(({ cue, forms: own }) => (cue.test(words) ? own() : []));
-  return forms.flatMap((form) => {
+  return [kindBefore, kindBehind, ...forms].flatMap((form) => {
     const groups = form.exec(words)?.groups;
     return groups?.['what'] === undefined ? [] : [{ ...groups, what: groups['what'] } as Complaint];
   });

@@ -1,4 +1,6 @@
 import type { Draft } from '../draft.ts';
+import { plainClause } from '../plain-clause.ts';
+import { opensWithVerb } from '../verbs.ts';
 import { isOtherWork } from './other-work.ts';
 import { knownText, shareHeld, subjectsOf } from './subjects.ts';
 
@@ -65,12 +67,25 @@ export function isOffTopic(clause: string, draft: Draft): boolean {
   const name = project.exec(clause)?.groups?.['name'];
   if (name !== undefined && !held(name) && !name.split(' ').some((word) => ownProject.test(word)))
     return true;
-  if ([...clause.matchAll(otherGenres)].some((match) => !held(match[0]))) return true;
+  if ([...clause.matchAll(otherGenres)].some((match) => !held(match[0])) && !isOfSubject(clause, known))
+    return true;
   return (
     ((otherWork.test(clause) || knowledge.test(clause) || versus.test(clause)) &&
       shareHeld(clause, known) < 0.6) ||
     isOtherTask(clause, known)
   );
+}
+
+/** "Add a requirement: editors get a reminder": a kind of statement that such documents hold. */
+const addsStatement =
+  /^(?:(?:please|pls|can you|could you|and|also),? )*(?:add|include|note|insert|append|record|list) (?:\p{L}+ ){0,3}(?:requirements?|risks?|assumptions?|questions?|(?:non-)?goals?|alternatives?|constraints?|drawbacks?|metrics?|alerts?)(?!\p{L})/iu;
+/** So much of what is stated has to be the document's own, so that it says something of its subject. */
+const OWN = 0.34;
+
+/** Whether a clause is to be written into a document of this kind, or states something of what it is about: a product may send reminders. */
+function isOfSubject(clause: string, known: string): boolean {
+  const isAsked = opensWithVerb(plainClause(clause)) || /[?？]\s*$/u.test(clause);
+  return addsStatement.test(clause) || (!isAsked && shareHeld(clause, known) >= OWN);
 }
 
 /** Whether a clause orders work on something the document does not speak of. */

@@ -30,9 +30,21 @@ function faultIn(draft: Draft, after: string, clause: string): string | null {
   const odd = entitiesIn(now).find(({ name }) => !/^[\p{L}\p{N}_.-]+$/u.test(name));
   if (odd && !entitiesIn(draft).some(({ name }) => name === odd.name))
     return `"${odd.name}" is no name for an entity`;
+  if (hasLooseField(draft, now)) return 'this would have put a field of a table into running text';
   return isBeside(draft.text, after, clause, names)
     ? 'this speaks of a part of the design, and would have been put beside it as a sentence'
     : null;
+}
+
+/** Whether a field is in no table any more, and its row in other words elsewhere. */
+function hasLooseField(before: Draft, now: Draft): boolean {
+  const fieldsOf = (draft: Draft) =>
+    entitiesIn(draft).flatMap(({ name, rows }) => rows.map((row) => `${name}.${row.name}`));
+  const left = new Set(fieldsOf(now));
+  const gone = fieldsOf(before).filter((field) => !left.has(field));
+  if (gone.length === 0) return false;
+  const { fresh } = changedLines(before.text, now.text);
+  return gone.some((field) => fresh.some((line) => line.includes(`\`${field.replace(/^.*\./u, '')}\` (`)));
 }
 
 /** The names that the tables of a design give to fields, parameters and calls. */
@@ -107,6 +119,8 @@ function isBeside(before: string, after: string, clause: string, names: Readonly
   const isProse = (line: string) =>
     (/^\s*(?:[-*+]\s|\*\*|\p{L})/u.test(line) && !/^\s{2,}\w+ \w+/u.test(line)) ||
     (/^\|.*[.!] \|$/u.test(line) && shares(line, words));
+  // what answers an open question stands where that was open
+  if (gone.some((line) => /(?<!\p{L})Q-\d/u.test(line))) return false;
   const written = fresh.filter((line) => line.trim() !== '');
   const lost = gone.filter((line) => line.trim() !== '');
   // what goes is a part of a table, no sentence about it

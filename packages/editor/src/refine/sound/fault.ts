@@ -49,7 +49,11 @@ function misreadIn({ gone, fresh }: ChangedLines): string | null {
 
 /** A line without its code, in which anything may stand. */
 function prose(line: string): string {
-  return /^\s*(?:```|~~~| {4}|\t|[\w-]+:\s)/u.test(line) ? '' : line.replace(/`[^`]*`/gu, '`');
+  return /^\s*(?:```|~~~| {4}|\t|[\w-]+:\s)|^ {2,}["\w]+ [\w()]+(?: [A-Z][A-Z ]+)?(?: PK| FK| UK)?,?$/u.test(
+    line,
+  )
+    ? ''
+    : line.replace(/`[^`]*`/gu, '`');
 }
 
 function around(line: string, at: number): string {

@@ -30,6 +30,12 @@ export const ungrammatical: readonly RegExp[] = [
   /(?<!\p{L})(?<label>\p{L}{4,30}):\*{0,2} \k<label>(?!\p{L})/giu,
   // a question that runs into what answers it
   new RegExp(`[?？] [^?\\n]{0,200}${bound}(?!\\p{L})`, 'gu'),
+  // "What SHOULD be alerted on.": a question that asks nothing
+  /^(?:[-*+] )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:What|Who|Which|Why|How) (?:[^?\n,]*)[.]$/gu,
+  // "Plus a test MUST be supported": what goes on with nothing
+  /^(?:[-*+] )?\*\*[A-Z]+-\d+:?\*\*:? (?:Plus|And|Or|But|Also|Then|As (?:an? )?(?:requirement|risk|question|goal)) /gu,
+  // "That.": what it points at was said elsewhere
+  /^(?:[-*+] )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:That|This|It|Them|They|These|Those|So)[.]$/gu,
   // a mark that belongs to what was ordered and not to what is said
   /\.[,;:]|[,;:]\.|,,|,:|\?\?|!!|\?!/gu,
 ];

@@ -16,6 +16,7 @@ import {
   single,
   spokenOf,
 } from './fields-named.ts';
+import { movedField } from './moved-field.ts';
 import type { OrderReader, Reading } from './reading.ts';
 import { renamedFields, splitField } from './renamed-fields.ts';
 import { columnTypeOf } from './said-types.ts';
@@ -33,6 +34,7 @@ export const fieldOrder: OrderReader = (said, draft, before) => {
   const words = rest.replaceAll('\u00a0', ' ').replace(/\s+/gu, ' ').trim();
   const scope = { draft, entities, owners, before };
   return (
+    movedField(said, scope) ??
     indexed(words, scope) ??
     renamedFields(words, scope) ??
     splitField(words, scope) ??

@@ -2,6 +2,7 @@ import { unread } from './wording.ts';
 
 /** A name as code has it, or a plain word. */
 const aName = '[`"“]?[\\p{L}_$][\\p{L}\\p{N}_.$-]*[`"”]?';
+const codeName = '[`"“]?\\p{L}[\\p{L}\\p{N}]*_[\\p{L}\\p{N}_]+[`"”]?';
 const and = '(?:\\s?,\\s?(?:and |und |et |y )?|\\s(?:and|und|et|y|e|&)\\s|\\s?/\\s?)';
 const list = `${aName}(?:${and}${aName})*`;
 const kind =
@@ -14,6 +15,8 @@ const patterns: readonly RegExp[] = [
   `${olds} (?:should|must|shall|has to|have to|needs? to|ought to)(?: rather| really| actually)? be (?:called|named|renamed(?: to)?) ${news}`,
   `${olds} (?:is|are) (?:actually |really |now |rather )?(?:called|named|renamed to) ${news}`,
   `${olds} (?:should|must) (?:read|become) ${news}`,
+  // only a name that code alone writes so is surely one
+  `${olds} (?:should|must|has to|have to|needs? to|ought to) be (?<fresh>${codeName}(?:${and}${codeName})*)`,
   `${olds} (?:heißt|heißen)(?: bei uns| eigentlich| jetzt| in wirklichkeit| richtig)* ${news}`,
   `${olds} (?:soll|sollte|sollten|sollen|muss|müssen)(?: bei uns| besser)? ${news} heißen`,
   `${olds} (?:soll|sollte|muss) in ${news} umbenannt werden`,
@@ -38,6 +41,10 @@ export interface Renaming {
  * for as many. `isKnown` tells what is a name of the document; words beside the exchange have to be read, too.
  */
 export function renamingsIn(words: string, isKnown: (name: string) => boolean): Renaming[] | null {
+  const several = eachRenamed(words).filter(
+    ({ old, fresh }) => isKnown(old) && !isKnown(fresh) && !noName.test(fresh),
+  );
+  if (several.length > 1 && several.length === eachRenamed(words).length) return several;
   for (const pattern of patterns) {
     const found = pattern.exec(words);
     const { old = '', fresh = '' } = found?.groups ?? {};
@@ -51,6 +58,27 @@ export function renamingsIn(words: string, isKnown: (name: string) => boolean): 
   }
   return null;
 }
+
+const eachOne = new RegExp(
+  `^(?:and )?${kind}(?<old>${aName})\\s?(?:to|into|as|zu|in|en|à|a|->|→|=>)\\s?(?<fresh>${aName})$`,
+  'iu',
+);
+const everywhere = /[\s,]+(?:everywhere|throughout|überall|partout|en todas partes)[.!]*$/iu;
+
+/** "Rename a to b, c to d and e to f"; empty where not every part is such a pair. */
+function eachRenamed(words: string): Renaming[] {
+  const list = /^(?:please )?(?:rename|change|benenne|renomme|renombra)\s(?<list>.+)$/isu.exec(
+    words.replace(everywhere, ''),
+  )?.groups?.['list'];
+  const pairs = (list ?? '')
+    .split(/,\s+(?:and\s+)?|\s+(?:and|und|et|y)\s+/iu)
+    .map((part) => eachOne.exec(part.trim())?.groups);
+  return pairs.every((one) => one?.['old'] !== undefined && one['fresh'] !== undefined)
+    ? pairs.map((one) => ({ old: bare(one?.['old'] ?? ''), fresh: bare(one?.['fresh'] ?? '') }))
+    : [];
+}
+
+const bare = (name: string) => name.replace(/[`"“”]/gu, '').trim();
 
 const about =
   /(?<!\p{L})(?:rename\w*|umbenennen|umbenannt|renommer|renombrar|call|called|use|bei uns|consistent\w*)(?!\p{L})/giu;

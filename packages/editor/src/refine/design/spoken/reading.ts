@@ -20,6 +20,8 @@ export interface Reading {
   readonly spoken: Spoken;
   /** Other readers tell as much of it, by themselves. */
   readonly isPlain?: boolean;
+  /** It changes nothing: what is meant is not sure. */
+  readonly isUnclear?: boolean;
 }
 
 /** Reads the words of one order; null where it is of another kind, or not all of it is understood. */
@@ -27,5 +29,9 @@ export type OrderReader = (words: string, draft: Draft, before: Spoken) => Readi
 
 /** A reading that changes nothing and says what is not clear. */
 export function unclear(message: string, spoken: Spoken = nothingSpoken): Reading {
-  return { change: (now) => ({ text: now.text, status: 'not-understood', message }), spoken };
+  return {
+    change: (now) => ({ text: now.text, status: 'not-understood', message }),
+    spoken,
+    isUnclear: true,
+  };
 }

@@ -51,7 +51,7 @@ export function renamedFields(words: string, scope: Scope): Reading | null {
   };
 }
 
-const name = '[`"]?[\\p{L}_][\\p{L}\\p{N}_]*[`"]?';
+const name = '(?!(?:both|all|each|beide|alle|tous|ambos)(?!\\p{L}))[`"]?[\\p{L}_][\\p{L}\\p{N}_]*[`"]?';
 const several = `(?<fresh>${name}(?:(?:, | and |, and | und | et | y )${name})+)`;
 const splits: readonly RegExp[] = [
   new RegExp(
@@ -72,11 +72,15 @@ const splits: readonly RegExp[] = [
   ),
 ];
 
+const pronoun = /^(?:it|that|this|es|das|le|la|lo)$/iu;
+
 /** One field that becomes several. */
 export function splitField(words: string, scope: Scope): Reading | null {
   for (const pattern of splits) {
     const found = pattern.exec(words);
-    const { old = '', fresh = '' } = found?.groups ?? {};
+    const { old: named = '', fresh = '' } = found?.groups ?? {};
+    const [before, ...others] = scope.before.names;
+    const old = pronoun.test(named) && others.length === 0 ? (before ?? named) : named;
     const { mentions } = mentioned(old, scope);
     const [mention, other] = mentions;
     if (!found || !mention || other) continue;

@@ -73,7 +73,7 @@ const severalMethods =
 const anotherCall = /(?:GET|POST|PUT|PATCH|DELETE)\s`?\//u;
 /** What leaves out what the order before it spoke of. */
 const goesOn =
-  /^(?:(?:and|also|plus|please|und|auch|et|aussi|y|también)\s)*(?:(?:make|mark|set|declare) (?:it|them|that|this|both)|it|they|both|all|each|the (?:former|latter)|[1-5]\d\d|same|likewise|returns?|answers?|gives?|responds?|takes?|accepts?|also|beide|alle|sie|er|es|les deux|elle|il|ambos)(?!\p{L})/iu;
+  /^(?:(?:and|also|plus|please|und|auch|et|aussi|y|también)\s)*(?:(?:make|mark|set|declare|split|divide|rename|drop|remove) (?:it|them|that|this|both)|it|they|both|all|each|the (?:former|latter)|[1-5]\d\d|same|likewise|returns?|answers?|gives?|responds?|takes?|accepts?|also|beide|alle|sie|er|es|les deux|elle|il|ambos)(?!\p{L})/iu;
 
 const subject =
   /^(?<subject>.{2,60}?)\s(?:is|are|was|were|looks?|seems?|makes?|doesn['’]t|isn['’]t|should|ist|sind|passt|est|sont|es|está)(?!\p{L})/iu;
@@ -97,13 +97,13 @@ interface Read {
 /** The orders that words hold one after the other. */
 function ordersIn(words: string, draft: Draft, before: Spoken): Read | null {
   const whole = orderIn(words, draft, before);
-  if (whole) return { readings: [whole], rest: null };
+  if (whole && whole.isUnclear !== true) return { readings: [whole], rest: null };
   const joints = [...words.matchAll(joint)].filter((one) => isOpen(words, one.index)).slice(-JOINTS);
   let partly: Read | null = null;
   for (const one of joints.toReversed()) {
     const [left, right] = [words.slice(0, one.index), words.slice(one.index + one[0].length)];
     const reading = orderIn(left, draft, before);
-    if (!reading) continue;
+    if (!reading || reading.isUnclear === true) continue;
     const rest = ordersIn(
       orderWords(right),
       draftOf(reading.change(draft).text, draft.request),
@@ -114,7 +114,7 @@ function ordersIn(words: string, draft: Draft, before: Spoken): Read | null {
       ? { readings: [reading, ...rest.readings], rest: rest.rest }
       : { readings: [reading], rest: right };
   }
-  return partly;
+  return partly ?? (whole ? { readings: [whole], rest: null } : null);
 }
 
 /** Whether a place lies outside brackets and quotations. */

@@ -23,7 +23,7 @@ const abroad: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const lists: readonly RegExp[] = [
   new RegExp(
-    `(?:also|additionally|auch|zusätzlich|aussi|también|be|sein|être|ser) ${list}(?: (?:too|as well|also))?$`,
+    `(?:also|additionally|auch|zusätzlich|aussi|también|be|sein|être|ser)(?: (?:has|have|includes?|gets?|takes?|accepts?|knows?|hat|kennt|a|tiene))? ${list}(?: (?:too|as well|also))?$`,
     'iu',
   ),
   new RegExp(`${value} (?:called |named |namens |appelé\\p{L}* |llamado )?${list}`, 'iu'),
