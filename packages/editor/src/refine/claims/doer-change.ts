@@ -8,7 +8,7 @@ import { readOnce } from '../per-draft.ts';
 import { splice } from '../splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { areKin } from './kin.ts';
-import type { NameChange } from './name-change.ts';
+import type { NameChange } from './name-exchanged.ts';
 
 /** A part of a sentence in which one person does something. */
 interface Deed extends Span {

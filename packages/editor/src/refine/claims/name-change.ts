@@ -4,19 +4,12 @@ import { PRODUCT_NAMES } from '../../document/product-names.ts';
 import { literal } from '../../read/literal.ts';
 import { technologies } from '../../understand/parts/technologies.ts';
 import type { Draft } from '../draft.ts';
-import type { Splice } from '../splice.ts';
 import { wholeWords } from '../target/phrase.ts';
 import { claimOf } from './claim.ts';
 import { doerChange } from './doer-change.ts';
 import { areKin } from './kin.ts';
 import { matchesOf } from './matches.ts';
-
-/** One name in the place of another, where a claim says the same of it. */
-export interface NameChange {
-  readonly splices: readonly Splice[];
-  readonly old: string;
-  readonly fresh: string;
-}
+import type { NameChange } from './name-exchanged.ts';
 
 /** Products that are written with a capital, and the word that each begins with, which is found faster. */
 const names = [...new Set([...technologies, ...PRODUCT_NAMES])]
