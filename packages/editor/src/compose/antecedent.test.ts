@@ -5,7 +5,7 @@ import { understand } from '../understand/understand.ts';
 import { demandsOf } from './requirement.ts';
 
 function demands(text: string): string[] {
-  return demandsOf(understand(read(text)), phrasesOf('en')).map((one) => one.text);
+  return demandsOf(understand(read(text)), phrasesOf('en'), 'Technical Spec').map((one) => one.text);
 }
 
 describe('withAntecedent', () => {

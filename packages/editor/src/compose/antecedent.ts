@@ -1,6 +1,7 @@
 import type { Demand } from '../understand/demand.ts';
 import { changed, type Masked } from '../understand/mask.ts';
 import type { Statement } from '../understand/statement.ts';
+import { onlyThing, withObject } from './object-antecedent.ts';
 import { isPlural, part } from './voice/english.ts';
 
 /** A demand and the sentence it was read from. */
@@ -18,7 +19,14 @@ export function withAntecedent(
   statement: Statement,
   before: readonly Read[],
 ): Demand | null {
-  if (!demand || !/^(?:it|they)$/iu.test(demand.subject.text.trim())) return demand;
+  if (!demand) return null;
+  const last = before.at(-1);
+  // A point of a list stands by itself.
+  const isApart = statement.block.kind === 'listItem' && last?.statement.block !== statement.block;
+  const isNext = last?.statement.index === statement.index - 1 && !isApart;
+  if (!/^(?:it|they)$/iu.test(demand.subject.text.trim())) {
+    return last?.demand && isNext ? withObject(demand, last.demand) : demand;
+  }
   const isOne = /^it$/iu.test(demand.subject.text.trim());
   if (
     isOne &&
@@ -31,6 +39,10 @@ export function withAntecedent(
   const isSystem = named !== null && /^the (?:system|change|team)$/iu.test(named);
   if (named && !(isSystem && befalls.test(demand.action.text)))
     return { ...demand, subject: changed(demand.subject, named) };
+  const thing =
+    last?.demand && isNext && undergoes.test(demand.action.text) ? onlyThing(last.demand, isOne) : null;
+  if (thing !== null && demand.condition === null)
+    return { ...demand, subject: changed(demand.subject, thing.charAt(0).toUpperCase() + thing.slice(1)) };
   const opensBlock = statement.start === statement.block.start;
   const isSubjectless = isOne && demand.condition === null;
   const acts =
@@ -38,6 +50,10 @@ export function withAntecedent(
     (isSubjectless && worksAsWhole.test(demand.action.text));
   return acts ? { ...demand, subject: changed(demand.subject, 'The system') } : demand;
 }
+
+/** "Be deleted after 90 days": what is done to a thing, and not to those who make it. */
+const undergoes =
+  /^be (?:deleted|removed|archived|purged|erased|kept|retained|encrypted|compressed|rotated|cached|locked|sent|shown|stored|exported)(?!\p{L})/iu;
 
 /** What only the whole of what is built does: "it has to work with a screen reader". */
 const worksAsWhole =

@@ -40,7 +40,7 @@ export function startComposition(
   const written = asWritten(read, request.format);
   const { title, topic } = namedTitle(written, request.format, phrases);
   const understanding = { ...written, title };
-  const requirements = demandsOf(understanding, phrases);
+  const requirements = demandsOf(understanding, phrases, request.format);
   return {
     understanding,
     request,

@@ -1,3 +1,4 @@
+import type { Format } from '@faircopy/contract';
 import type { Phrases } from '../formats/phrases/phrase.ts';
 import { leadActorOf, leadSubjectOf } from '../understand/actors.ts';
 import { lowerWord } from '../understand/demand/parts.ts';
@@ -7,6 +8,7 @@ import { changed, type Masked } from '../understand/mask.ts';
 import type { Statement, Strength } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { withAntecedent } from './antecedent.ts';
+import { bindsAsGoal } from './binding-goal.ts';
 import { bindingSentence } from './voice/binding.ts';
 import { sentenceOf } from './voice/english.ts';
 
@@ -24,20 +26,26 @@ export interface Requirement {
 }
 
 /** Numbers the demands of the input: what it has to do (FR) and how well (NFR). */
-export function demandsOf(understanding: Understanding, phrases: Phrases): Requirement[] {
+export function demandsOf(understanding: Understanding, phrases: Phrases, format: Format): Requirement[] {
   const counts = { FR: 0, NFR: 0 };
   const { statements, language } = understanding;
   const read: { demand: Demand | null; statement: Statement }[] = [];
   return statements.flatMap((statement) => {
-    if (statement.kind !== 'requirement' && statement.kind !== 'quality') return [];
+    const isDemand = statement.kind === 'requirement' || statement.kind === 'quality';
+    if (!isDemand && !bindsAsGoal(statement, language, format)) return [];
+    const strength = statement.strength ?? 'MUST';
+    const said = language === 'en' ? demandIn(statement, strength, statements) : null;
+    // "The default should be recency first, something like that": a goal that nobody is bound by stays one.
+    if (!isDemand && language === 'en' && (said === null || bindsNobody.test(said.subject.text))) return [];
     const isQuality = statement.kind === 'quality';
     const family = isQuality ? 'NFR' : 'FR';
     counts[family] += 1;
-    const strength = statement.strength ?? 'MUST';
-    const said = language === 'en' ? demandIn(statement, strength, statements) : null;
     const last = read.at(-1);
     const demand =
-      said && last?.demand && goesOn(last.statement, statement, understanding.source.text)
+      said &&
+      last?.demand &&
+      !ofUs.test(statement.masked.text) &&
+      goesOn(last.statement, statement, understanding.source.text)
         ? carriedOn(said, last.demand)
         : withAntecedent(said, statement, read);
     read.push({ demand, statement });
@@ -58,6 +66,11 @@ export function demandsOf(understanding: Understanding, phrases: Phrases): Requi
 function goesOn(last: Statement, { start, index }: Statement, text: string): boolean {
   return last.index === index - 1 && text.slice(last.end, start).trim() === ',';
 }
+
+const bindsNobody = /^(?:the (?:system|change|team)|it|they|there)$/iu;
+
+/** "…, we read the plate": whoever writes acts, and nobody who was bound before. */
+const ofUs = /^(?:we|i)(?!\p{L})/iu;
 
 /** "The app should read barcodes, send the parcel id": what an order without a subject binds is what the sentence bound before. */
 function carriedOn(demand: Demand, { subject, strength }: Demand): Demand {

@@ -1,3 +1,4 @@
+import type { Statement } from '../understand/statement.ts';
 import { fixedBullets } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';
@@ -9,22 +10,27 @@ export function riskBlocks(composition: Composition): Block[] {
   const risks = pool.takeKinds('risk');
   const mitigations = pool.takeKinds('mitigation');
   const rows = risks.map((risk, index) => {
-    const answer = mitigations.find((one) => one.index === risk.index + 1);
-    if (answer) mitigations.splice(mitigations.indexOf(answer), 1);
-    const mark = answer
-      ? null
-      : composition.questions.ask({
-          key: 'mitigation',
-          text: say(composition, 'askMitigation', {
-            text: inSentence(risk.text.replace(/[.!。]+$/u, ''), composition),
-          }),
-          weight: 60 - index,
-          point: say(composition, 'pointRisks'),
-        });
+    const answers = mitigations.filter(
+      (one) => one.index > risk.index && between(risk, one, composition.understanding.statements),
+    );
+    for (const answer of answers) mitigations.splice(mitigations.indexOf(answer), 1);
+    const mark =
+      answers.length > 0
+        ? null
+        : composition.questions.ask({
+            key: 'mitigation',
+            text: say(composition, 'askMitigation', {
+              text: inSentence(risk.text.replace(/[.!。]+$/u, ''), composition),
+            }),
+            weight: 60 - index,
+            point: say(composition, 'pointRisks'),
+          });
     return [
       `R-${index + 1}`,
       risk.text,
-      answer?.text ?? say(composition, 'openPoint', { questions: mark ?? '' }),
+      answers.length > 0
+        ? answers.map(({ text }) => text).join(' ')
+        : say(composition, 'openPoint', { questions: mark ?? '' }),
     ];
   });
   const blocks = fixedBullets(
@@ -34,4 +40,9 @@ export function riskBlocks(composition: Composition): Block[] {
   return rest.length > 0
     ? [...blocks, { kind: 'paragraph', text: `${phrases.mitigationLabel}: ${rest.join(' ')}` }]
     : blocks;
+}
+
+/** Whether nothing but what reduces the risk stands between the two. */
+function between(risk: Statement, one: Statement, all: readonly Statement[]): boolean {
+  return all.every(({ index, kind }) => index <= risk.index || index >= one.index || kind === 'mitigation');
 }

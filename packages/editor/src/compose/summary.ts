@@ -71,6 +71,7 @@ function demandsInBrief(composition: Composition): string[] {
   const asked = mainDemand(composition);
   const binding = composition.requirements.filter(
     ({ statement, strength, demand }) =>
+      statement.kind !== 'goal' &&
       (isWhole(statement) || statement === asked?.statement) &&
       !leans(statement) &&
       strength !== 'MAY' &&

@@ -89,7 +89,7 @@ function mask(text: string, block: Span, spans: readonly Protected[]): string {
     if (span.end <= block.start || span.start >= block.end) continue;
     const start = Math.max(span.start, block.start);
     const end = Math.min(span.end, block.end);
-    masked += text.slice(from, start) + 'X'.repeat(end - start);
+    masked += text.slice(from, start) + covered(text.slice(start, end), text.slice(end, end + 4));
     from = end;
   }
   masked += text.slice(from, block.end);
@@ -105,4 +105,11 @@ function mask(text: string, block: Span, spans: readonly Protected[]): string {
         return mark + (raised.length === letter.length ? raised : letter);
       })
   );
+}
+
+/** A protected span as one capital word; where a quotation ends its sentence, its mark does so still. */
+function covered(span: string, next: string): string {
+  const goesOn = !/^\s+["“„«]?[\p{Lu}\p{N}]/u.test(next);
+  const ending = goesOn ? '' : (/[.!?…]["”“»]$/u.exec(span)?.[0] ?? '');
+  return 'X'.repeat(span.length - ending.length) + ending;
 }

@@ -7,6 +7,7 @@ import {
   type Join,
   orderJoins,
   reasonJoins,
+  turnJoins,
   wholeJoins,
   wishJoins,
 } from './clause/joins.ts';
@@ -92,6 +93,7 @@ function joinsIn(masked: string): Join[] {
     ...forbiddenJoins(masked),
     ...reasonJoins(masked),
     ...wholeJoins(masked),
+    ...turnJoins(masked),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { isCountedNoun } from '../correct/lexicon/word-class.ts';
 import { conditionOf } from './clause/condition.ts';
 import { anyModal } from './clause/modals.ts';
 import { presentClause } from './clause/present.ts';
@@ -27,7 +28,7 @@ import { lowerFirst, lowerWord, type Parts, upperFirst } from './demand/parts.ts
 import { reportedBy } from './demand/reported.ts';
 import { restricted } from './demand/restricted.ts';
 import { saidPlainly } from './demand/said.ts';
-import { changed, type Masked, restore, withArrows } from './mask.ts';
+import { changed, type Masked, restore, unquoted, withArrows } from './mask.ts';
 import type { Strength } from './statement.ts';
 
 /** A demand taken apart, so that it can be written in the voice of a requirement and of a test. English only. */
@@ -56,6 +57,7 @@ export function demandOf(
   topic: string | null,
 ): Demand | null {
   const { said, by } = reportedBy(refused(resumed(withAside(saidPlainly(withArrows(sentence))))));
+  if (unquoted(sentence) !== null) return null;
   const whole = withoutClause(
     answered(said, restore(sentence)) ??
       doneBySomebody(said) ??
@@ -65,7 +67,7 @@ export function demandOf(
       partsOf(said, strength, leadSubject, topic) ??
       byArrow(said, strength),
   );
-  const made = whole && restricted(granted(whole));
+  const made = whole && denied(restricted(granted(whole)));
   if (!made || made.action.trim() === '' || made.subject.trim() === '' || noSubject.test(made.subject))
     return null;
   return {
@@ -83,6 +85,20 @@ export function demandOf(
     ),
     condition: made.condition === null ? null : changed(sentence, made.condition),
   };
+}
+
+/** "No invoice is ever changed": what binds an invoice not to, for "no invoice must" leaves open whether it may. */
+function denied(demand: Conditional): Conditional {
+  const [, thing = ''] =
+    /^no (?!(?:one|more|less|longer|matter)(?!\p{L}))(\p{L}.*)$/isu.exec(demand.subject) ?? [];
+  if (thing === '' || demand.isNegative) return demand;
+  const head =
+    /^(?:\p{L}+ ){0,2}?(\p{L}+)(?= (?:of|for|in|on|with|from|that|who|older|which) |$)/iu.exec(thing)?.[1] ??
+    '';
+  const one = /^[aeiou]/iu.test(thing) ? 'an ' : 'a ';
+  const article = isCountedNoun(head.toLowerCase()) ? one : '';
+  const subject = demand.condition === null ? upperFirst(article + thing) : article + thing;
+  return { ...demand, subject, isNegative: true, action: demand.action.replace(/^(be )?ever /u, '$1') };
 }
 
 /** What is left of a clause where nothing that could be bound stands before its verb: "not deleted", "and then sent". */
@@ -140,6 +156,8 @@ function partsOf(
       )
       .replace(arrowBehindBound, (_, noun: string, bound: string) => `When ${lowerWord(noun)} is ${bound}, `),
   );
+  // "If two have the same name it adds `_1`, `_2`": nothing is said behind the comma.
+  if (condition !== null && !/\p{L}{2,}/u.test(rest)) return null;
   const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
     ? `${topic ?? (undoes.test(rest) ? 'The change' : befallsThing.test(rest) ? 'It' : 'The system')} ${lowerFirst(rest)}`
     : rest.replace(/^(?:need|want) (?!to(?!\p{L}))(?=\p{L})/iu, 'We need ');

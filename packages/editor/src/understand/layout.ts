@@ -36,10 +36,14 @@ export function isLabelAlone(prose: string, block: Block, ending: string): boole
     (words.length === 1 || (words.length <= 4 && /^[^.!?]\s{0,1}\n/u.test(ending))) &&
     !/[?!,;]/u.test(prose) &&
     !prose.includes('\uE010') &&
+    // "How it works" is a heading, "users cannot see why" is not.
+    (opensQuestion.test(prose) || !isSentence(prose)) &&
     (hintOf(prose) !== null || (words.length === 1 && opensBlock(words[0] ?? '', block))) &&
     contentWords(prose).length <= 2
   );
 }
+
+const opensQuestion = /^(?:what|how|why|who|where|when)(?!\p{L})/iu;
 
 /** "Price." before the rest of a paragraph: what it is about. */
 function opensBlock(word: string, { text }: Block): boolean {

@@ -31,6 +31,18 @@ export function maskSpan(source: Source, span: Span): Masked {
   return { text: text + plain(source.text.slice(from, span.end)), tokens };
 }
 
+/** What a quotation says that is a sentence by itself; null where a sentence is no such quotation as a whole. */
+export function unquoted(masked: Masked): Masked | null {
+  const [only = ''] = masked.tokens;
+  const isWhole = masked.tokens.length === 1 && /^\uE010.\uE011[.!?]?$/u.test(masked.text);
+  const said = isWhole ? quotation.exec(only)?.[1] : undefined;
+  return said === undefined || said.split(' ').length < leastQuoted ? null : { text: said, tokens: [] };
+}
+
+const quotation = /^(?:["“„«]|['‘])\s?([^"“”„«»]{12,}?)\s?(?:["”“»]|['’])$/u;
+/** Words of a sentence; fewer are a label or a message as it is worded. */
+const leastQuoted = 5;
+
 /** The text with its protected spans back in place. */
 export function restore(masked: Masked): string {
   return masked.text.replace(token, (_, sign: string) => kept(masked.tokens, sign));

@@ -32,10 +32,10 @@ describe('readStatements', () => {
 
   it('takes what a conversation settles for no question any more, and talk for no report', () => {
     const read = statementsOf(
-      '[10:05] priya: conversations must be merged\n[10:05] lena: agents can\n[10:06] tom: what happens with the others\n[10:07] priya: closed, with a note and a link. I would like that\n[10:09] lena: undo? people merge the wrong ones all the time\n[10:10] priya: undo for 24 hours. tags get united',
+      '[10:05] priya: conversations must be merged\n[10:05] lena: agents can\n[10:06] tom: what happens with the others\n[10:07] priya: closed, with a note and a link. I would like that\n[10:09] lena: undo? people merge the wrong ones all the time\n[10:10] priya: undo for 24 hours. tags must be united',
     );
     expect(read.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
-      expect.arrayContaining(['requirement: Tags get united.']),
+      expect.arrayContaining(['requirement: Tags must be united.']),
     );
     expect(read.some(({ kind }) => kind === 'question')).toBe(false);
   });

@@ -37,7 +37,7 @@ import {
 } from './layout.ts';
 import { type Cues, cuesIn } from './lexicon/cues.ts';
 import { setsQuality } from './limit.ts';
-import { changed, holdsProtected, type Masked, maskSpan, restore } from './mask.ts';
+import { changed, holdsProtected, type Masked, maskSpan, restore, unquoted } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
 import { asksBelow, leadHint, startPlace } from './place.ts';
 import { readsAsReport } from './report.ts';
@@ -192,14 +192,16 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       place.label = label.kind;
       place.labelEnd = source.text.indexOf('\n', span.end - 1);
     }
-    const cues = cuesIn(sentence.text, language);
+    // What is quoted as a whole is of the kind that it would be of without its quotation marks.
+    const prose = unquoted(sentence)?.text ?? sentence.text;
+    const cues = cuesIn(prose, language);
     // A label of something that is not to be built holds for its line, and for nothing that is demanded.
     const isBehind = place.labelEnd >= 0 && span.start > place.labelEnd && place.label !== 'problem';
     if (place.label && !label && overruled.has(place.label))
       if (isBehind || (strengthOf(cues, sentence.text) !== null && !tellsNever(cues, sentence.text)))
         place.label = null;
     const evidence: Evidence = {
-      prose: sentence.text,
+      prose,
       text,
       language,
       cues,

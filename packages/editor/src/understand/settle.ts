@@ -3,6 +3,7 @@ import { presentClause } from './clause/present.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed } from './mask.ts';
+import { mitigated } from './mitigated.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Statement } from './statement.ts';
  * built.
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
-  const worded = withCatchwords(statements).map((statement): Statement => {
+  const worded = mitigated(withCatchwords(statements), language).map((statement): Statement => {
     if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
     return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
   });

@@ -1,5 +1,6 @@
 import { type Composition, section } from '../composition.ts';
 import type { Section } from '../document.ts';
+import { caseOf } from '../spec/failures.ts';
 import { type Topic, topicTable } from './topic-table.ts';
 
 const topics: readonly Topic[] = [
@@ -16,12 +17,17 @@ const topics: readonly Topic[] = [
   {
     name: 'topicCapacity',
     words:
-      /(?<!\p{L})(?:capacity|peak|per (?:day|second|minute)|a (?:day|minute|second)(?! \p{L}+(?:$|[ ,.]))|req\/s|rps|throughput|nodes?|GB|concurrent|kapazität|pro (?:tag|sekunde)|capacité|par (?:jour|seconde)|capacidad|por (?:día|segundo))(?!\p{L})/iu,
+      /(?<!\p{L})(?:capacity|peak|per (?:day|second|minute)|a (?:day|minute|second)(?! \p{L}+(?:$|[ ,.]))|req\/s|rps|throughput|nodes?|GB|concurrent|kapazität|pro (?:tag|sekunde)|capacité|par (?:jour|seconde)|capacidad|por (?:día|segundo))(?!\p{L})|(?<![\d.,-])\d+\s?(?:\.\.|–)\s?\d+ \p{L}{4,}s(?!\p{L})/iu,
   },
   {
     name: 'topicFailure',
     words:
       /(?<!\p{L})(?:fail\p{L}{0,4}|timeouts?|unreachable|unavailable|crash\p{L}{0,4}|errors?|ausfall|fehler|absturz|panne|échec|erreur|fallo|error)(?!\p{L})/iu,
+    wholly: new Set(['failure']),
+    otherwise: ({ requirements }) => {
+      const cases = requirements.filter((one) => caseOf(one) !== null).map(({ id }) => id);
+      return cases.length > 0 ? cases.slice(0, 4).join(', ') : null;
+    },
   },
   {
     name: 'topicRollback',

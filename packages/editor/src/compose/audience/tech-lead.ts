@@ -18,18 +18,27 @@ const topics: readonly Topic[] = [
       String.raw`${DATE}|(?<!\p{L})(?:deadline|milestone|sprint|due|end of|frist|échéance|plazo|scadenza|prazo|termin|release|launch|go-live)(?!\p{L})`,
       'iu',
     ),
-    kinds: new Set(['schedule', 'owner', 'rollout']),
+    kinds: new Set(['owner', 'rollout']),
+    wholly: new Set(['schedule']),
   },
   {
     name: 'topicDependencies',
     words:
       /(?<!\p{L})(?:depends? on|blocked by|waiting for|needs? the|kafka|postgres\p{L}{0,3}|redis|stripe|oracle|opensearch|hängt (?:von|an)|dépend de|depende de)(?!\p{L})/iu,
+    otherwise: ({ understanding }) => {
+      const names = understanding.parts.filter((part) => part.isDependency).map(({ name }) => name);
+      return names.length > 0 ? names.slice(0, mostNamed).join(', ') : null;
+    },
   },
   {
     name: 'topicRisk',
     words: /(?<!\p{L})(?:risk\p{L}?|danger|could break|worst|risiko|risque|riesgo)(?!\p{L})/iu,
+    wholly: new Set(['risk']),
   },
 ];
+
+/** Systems that a cell of the table names. */
+const mostNamed = 4;
 
 /** What a tech lead plans with. */
 export function techLeadSections(composition: Composition): Section[] {

@@ -1,4 +1,5 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
+import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { lowerWord } from '../../understand/demand/parts.ts';
 import { type Composition, say } from '../composition.ts';
 import { orderTitle } from '../order-title.ts';
@@ -43,9 +44,15 @@ function coreOf(composition: Composition, title: string): string {
     )
     .map((requirement) =>
       language === 'en'
-        ? lowerWord(orderTitle(requirement.statement, requirement.demand, composition))
+        ? lowerOrder(orderTitle(requirement.statement, requirement.demand, composition))
         : inSentence(gist(requirement.statement.text.replace(/[.!。]+$/u, '')), composition),
     )
     .filter((core) => shareOf(contentWords(core), titled) < told);
   return cores.slice(0, most).join(language === 'ja' || language === 'zh' ? '；' : '; ');
+}
+
+/** "Fix typos": what opens with a verb names nobody, whoever is called so. */
+function lowerOrder(order: string): string {
+  const verb = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(order)?.[0].toLowerCase() ?? '';
+  return isBaseVerb(verb) ? verb + order.slice(verb.length) : lowerWord(order);
 }

@@ -5,6 +5,7 @@ import { presentClause } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { lowerWord } from '../../understand/demand/parts.ts';
 import { questionBehind } from '../../understand/indirect-questions.ts';
+import { openPoint } from '../../understand/open-point.ts';
 import { isPlural } from '../voice/english.ts';
 
 /** "I'm not sure what to do with old holds" asks what to do with them. */
@@ -99,9 +100,9 @@ function asked(sentence: string, language: string): string {
       .replace(openWho, '$1 $3 $2')
       .replace(openWhether, verbFirst);
   const { about, more, by } = unclearThing.exec(sentence)?.groups ?? {};
-  if (language === 'en' && about !== undefined && presentClause(about) === null)
+  if (language === 'en' && about !== undefined && !openPoint.test(sentence) && presentClause(about) === null)
     return `What ${isPlural(about) ? 'are' : 'is'} ${lowerWord(about)}${[by, more].some(Boolean) ? ` (${[by, more].filter(Boolean).join(': ')})` : ''}`;
-  const plain = sentence.replace(inDoubt, '').replace(unknown, '');
+  const plain = sentence.replace(inDoubt, '').replace(unknown, '').replace(openPoint, '$<asked>');
   return plain === sentence
     ? sentence
     : plain.replace(undone, (whole, word: string, who: string, verb: string) =>

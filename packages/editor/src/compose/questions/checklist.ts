@@ -123,13 +123,14 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
     },
     {
       about: /(?<!\p{L})(?:table|pipeline|dataset|feed|data|report|tabelle|daten|données|datos)(?!\p{L})/iu,
-      answered: /lineage|source system|comes from|herkunft|provenance|procedencia/iu,
+      answered:
+        /lineage|source system|(?<!\p{L})comes? from|herkunft|stamm(?:t|en) (?:aus|von)|komm(?:t|en) (?:aus|von)|provenance|(?:pro)?vien(?:t|nent) d|procedencia|(?:pro)?vienen? de|v[eê]m d|vengono d|viene d|komen uit|pochodz/iu,
       ask: 'askLineage',
       point: 'pointLineage',
     },
     {
       about:
-        /(?<!\p{L})(?:model|features?|predictions?|data|modell|daten|modèle|données|modelo|datos)(?!\p{L})/iu,
+        /(?<!\p{L})(?:model|features?|predictions?|forecasts?|modell|vorhersagen?|prognosen?|modèle|prévisions?|modelo|predicciones)(?!\p{L})/iu,
       answered: /drift/iu,
       ask: 'askDrift',
       point: 'pointDrift',

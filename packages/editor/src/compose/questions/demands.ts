@@ -64,7 +64,7 @@ function interruptible(requirement: Requirement, composition: Composition): stri
 }
 
 const sending =
-  /(?<!\p{L})(?:(?:send|sends|sent|gets?|receives?|by|per|via|an?|\+|another|again|the) (?:\p{L}+ ){0,2}?(?:e-?mails?|mails?|sms|message|reminder)(?! (?:address(?:es)?|subjects?|body|bodies|text|templates?|servers?|clients?|has|have|contains?|says?|names?|is (?:about|from|in))(?!\p{L}))|(?:e-?mails?|mails?|sms|message|reminder) (?:to|is sent|goes)|^mail|push notification|notification|notify|notif(?:y|ies)|notified|reminds?|benachrichtig\p{L}*|nachricht|notifi\p{L}*|correo|courriel|powiadomi\p{L}*|melding|avviso)(?!\p{L})|通知|メール|邮件/iu;
+  /(?<!\p{L})(?:(?:send|sends|sent|gets?|receives?|by|per|via|an?|\+|another|again|the) (?:\p{L}+ ){0,2}?(?:e-?mails?|mails?|sms|message|reminder)(?! (?:address(?:es)?|subjects?|body|bodies|text|templates?|servers?|clients?|has|have|contains?|says?|names?|is (?:about|from|in))(?!\p{L}))|(?:e-?mails?|mails?|sms|message|reminder) (?:to|is sent|goes)|^mail|push notification|notification|notify|notif(?:y|ies)|notified|reminds?|benachrichtig\p{L}*|(?:bekomm\p{L}*|erhält|erhalten|kriegt?|kriegen|send\p{L}*|(?:ver)?schick\p{L}*) [^.;]{0,60}nachricht|nachricht\p{L}* [^.;]{0,60}(?:gesendet|(?:ver|ge|verge)schickt|schicken|senden|bekommen|erhalten)|nachricht an|notifi\p{L}*|correo|courriel|powiadomi\p{L}*|melding|avviso)(?!\p{L})|通知|メール|邮件/iu;
 
 function message({ statement, isQuality }: Requirement, composition: Composition): string | null {
   if (isQuality || statement.topics.has('prohibition') || !sending.test(statement.masked.text)) return null;
@@ -82,12 +82,16 @@ const bound =
 const untilThen =
   /\d\s?\p{L}+ (?:before|beforehand|earlier|vorher|davor|zuvor|avant|antes|prima|ervoor|van tevoren|wcześniej|przed)(?!\p{L})/iu;
 
+/** "Older ones are dropped": what becomes of what lies beyond a bound. */
+const saysBeyond =
+  /(?<!\p{L})(?:(?:older|newer|longer|larger|bigger|later|other|further|additional) (?:ones|\p{L}+s)|the (?:rest|others|excess)|(?:anything|everything|what is|whatever is) (?:older|longer|larger|bigger|above|beyond|over|else)|otherwise|or else|(?:ältere|größere|längere|weitere|spätere)(?! als)|alles (?:darüber|andere|weitere)|der rest|sonst|andernfalls|sinon|les (?:autres|plus anciens?)|le reste|au-delà|si no|los demás|el resto|altrimenti|gli altri|il resto|senão|os outros|o resto|anders|de rest)(?!\p{L})/iu;
+
 /** A bound on what people may do, with a number; what lies beyond it is said nowhere. */
 function limit(requirement: Requirement): string | null {
   const { statement } = requirement;
   if (!bound.test(statement.masked.text) || !/\d/u.test(statement.text)) return null;
   if (statement.topics.has('failure') || statement.topics.has('condition')) return null;
-  if (untilThen.test(statement.text)) return null;
+  if (untilThen.test(statement.text) || saysBeyond.test(statement.text)) return null;
   if (statement.topics.has('schedule') || requirement.isQuality) return null;
   return inShort(requirement);
 }
@@ -102,8 +106,13 @@ function run({ statement, isQuality, demand }: Requirement): string | null {
   // What people do every week is no run of a job.
   if (demand && cuesOfPeople.test(demand.subject.text)) return null;
   if (isQuality || statement.topics.has('failure') || statement.topics.has('prohibition')) return null;
+  const before = statement.text.slice(0, recurring.exec(statement.text)?.index ?? 0);
+  // "In einer Liste, die das Büro jeden Morgen durchgeht": what is said of a thing beside its comma is no run of its own.
+  if (relative.test(before)) return null;
   return recurring.test(statement.text) ? '' : null;
 }
+
+const relative = /, (?:in |auf |mit |von |op |in )?(?:die|der|das|den|dem|deren|dat|which|who) [^,]*$/iu;
 
 function clockTime({ statement }: Requirement, { understanding }: Composition): string | null {
   // When a message was sent, in brackets behind it, is no time of the demand.
@@ -151,11 +160,15 @@ function removal(
     : '';
 }
 
+/** "…, but it cannot talk to our ERP": who proposes something against which something is said at once needs no answer. */
+const refused = /(?<!\p{L})(?:but|though|however|aber|allerdings|mais|pero|però|mas|maar|ale)(?!\p{L})/iu;
+
 /** Asks whether what somebody proposes is agreed. */
 export function askProposals(composition: Composition): void {
   const proposal = composition.understanding.statements.find(
     ({ kind, masked }) =>
       kind === 'alternative' &&
+      !refused.test(masked.text) &&
       /(?<!\p{L})(?:thinks?|suggest(?:s|ed)?|propos(?:es|ed)|meint|schlägt|pense|propose|propone)(?!\p{L})/iu.test(
         masked.text,
       ),

@@ -5,6 +5,7 @@ import { assumptionsSection, questionsSection } from '../closing.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Document } from '../document.ts';
 import { tellsOfFailure } from '../failure-report.ts';
+import { goalPoints } from '../goal-points.ts';
 import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
 import { riskBlocks } from '../risks.ts';
 import { gapBlock } from '../shared-gaps.ts';
@@ -26,7 +27,7 @@ export function rfc(composition: Composition): Document {
   const unreachable = askUnreachable(composition);
   const evidence = evidenceBlocks(composition);
   const summary = summaryParagraph(composition);
-  const goals = bullets(pool.takeKinds('goal').map((statement) => statement.text));
+  const goals = bullets(goalPoints(composition));
   const nonGoals = bullets(pool.takeKinds('nonGoal').map((statement) => statement.text));
   const future = bullets(pool.takeKinds('future').map((statement) => statement.text));
   const migration = migrationBlocks(composition);

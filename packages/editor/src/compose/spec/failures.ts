@@ -1,5 +1,5 @@
 import type { Demand } from '../../understand/demand.ts';
-import { bullets, fixedBullets, fixedParagraph } from '../blocks.ts';
+import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, list, say } from '../composition.ts';
 import type { Block } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
@@ -28,7 +28,7 @@ export function failureBlocks(
       state: say(composition, 'openPoint', { questions: mark }),
     }),
   );
-  const blocks = [...stated, ...fixedBullets(covered), ...bullets(open)];
+  const blocks = [...stated, ...fixedBullets([...covered, ...open])];
   if (blocks.length > 0) return blocks;
   const touched = requirements.filter(({ statement }) => statement.topics.has('failure')).map(({ id }) => id);
   return touched.length > 0
@@ -37,7 +37,7 @@ export function failureBlocks(
 }
 
 /** What goes wrong in a demand that says what happens then: its case, or what it orders for want of it; null where it has none. */
-function caseOf({ statement, demand }: Requirement): string | null {
+export function caseOf({ statement, demand }: Requirement): string | null {
   const text = statement.text.replace(/[.!。]+$/u, '');
   const instead = otherwise.exec(text)?.[0].replace(/^[,;]?\s/u, '');
   const inverted = invertedCase.exec(text)?.[0] ?? outage.exec(text)?.[0];

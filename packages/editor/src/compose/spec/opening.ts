@@ -3,16 +3,15 @@ import { backgroundBlocks } from '../background.ts';
 import { bullets, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
-import { inBrief } from '../in-brief.ts';
+import { demandPoint, goalPoints } from '../goal-points.ts';
 import { gapBlock, orGap } from '../shared-gaps.ts';
 import { summaryOf } from '../summary.ts';
-import { stopOf } from '../voice/full-stop.ts';
 import { measuredLimits } from './bound.ts';
 
 /** Summary, context and problem, goals and non-goals. Takes whatever no other section took. */
 export function openingSections(composition: Composition): Section[] {
   const { pool } = composition;
-  const goals = pool.takeKinds('goal').map((statement) => statement.text);
+  const goals = goalPoints(composition);
   const nonGoals = [
     ...pool.takeKinds('nonGoal').map((statement) => statement.text),
     ...pool.takeKinds('future').map((statement) => laterPoint(statement, composition)),
@@ -44,12 +43,7 @@ function derivedGoals(composition: Composition, isStated: boolean): Block[] {
   if (isStated) return [];
   const limits = measuredLimits(composition).slice(0, mostLimits);
   if (limits.length === 0) return [gapBlock(composition, 'goals')];
-  return bullets(
-    limits.map(
-      (one) =>
-        `${inBrief(one, composition).replace(/[.。]$/u, '')} (${one.id})${stopOf(composition.language)}`,
-    ),
-  );
+  return bullets(limits.map((one) => demandPoint(one, composition)));
 }
 
 /** Limits that stand among the goals. */

@@ -69,8 +69,9 @@ export function conjugated(action: string, subject: string): string {
     .replace(/(?<= and (?:then |only |also )?)(?!then |only |also )\p{Ll}{2,20}(?= )/gu, (word) =>
       word === 'have' || isVerb(word) ? thirdPerson(word) : word,
     )
-    .replace(/(?<=(?: and| or| but|,) )(\p{Ll}{2,20})(?= (\S+))/gu, (word, _verb: string, next: string) =>
-      opensDeed(word, next) ? thirdPerson(word) : word,
+    .replace(
+      /(?<=(?: and| or| but|,) )(?!(?:and|or|but) )(\p{Ll}{2,20})(?= (\S+))/gu,
+      (word, _verb: string, next: string) => (opensDeed(word, next) ? thirdPerson(word) : word),
     );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
 }

@@ -24,6 +24,11 @@ describe('speakersOf', () => {
     expect([...speakersOf(read(talk))].sort()).toEqual(['bela toth', 'noor']);
   });
 
+  it('knows one by a name that the text gives elsewhere as a name of people, and by no other word before a colon', () => {
+    const notes = 'call with ines and bruno\nines: no second pump\nhall: id, floor\nshow -> hall, title';
+    expect([...speakersOf(read(notes))]).toEqual(['ines']);
+  });
+
   it('knows those who took part from the line that names them', () => {
     const minutes = 'Attendees: Bela (ops), Noor, Omar\n- Noor: alarms at night\n- cost: too high';
     expect([...speakersOf(read(minutes))]).toContain('noor');

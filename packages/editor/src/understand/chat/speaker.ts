@@ -118,7 +118,18 @@ function untimedSpeakers(text: string): string[] {
     (people.size > 1 && englishWords().frequency(name.toLowerCase()) === 0);
   const speaking = lines.filter(isSpeaker).map((name) => name.toLowerCase());
   const distinct = new Set(speaking);
-  return distinct.size >= 2 && speaking.length >= fewest ? [...distinct] : [];
+  if (distinct.size >= 2 && speaking.length >= fewest) return [...distinct];
+  return [...people].filter((name) => isNamedBesides(name, text));
+}
+
+/** "Call with lena and omar", "omar will check": whoever the text names as people are named, apart from the line that opens with the name. */
+function isNamedBesides(name: string, text: string): boolean {
+  const said = name.replaceAll('.', String.raw`\.`);
+  const named = new RegExp(
+    String.raw`(?:(?<!\p{L})(?:with|and|mit|und|avec|et|con|y|met|en)|[+&]) ${said}(?![\p{L}\p{N}_:：./-])|(?<![\p{L}\p{N}_@./-])${said} (?:[+&]|(?:and|und|et|y|en|will|wird|va|zal) \p{L})`,
+    'iu',
+  );
+  return isPerson(name) && named.test(text);
 }
 
 const isUnspaced = new RegExp(`^${unspaced}{1,8}$`, 'u');

@@ -159,6 +159,23 @@ export function forbiddenJoins(masked: string): Join[] {
   );
 }
 
+/** "The driver takes a photo, we read the plate, and the driver can correct it": who goes on to do something else, behind a comma. */
+export function turnJoins(masked: string): Join[] {
+  if (conditional.test(masked) || modal.test(masked)) return [];
+  let from = 0;
+  return [...masked.matchAll(turn)].flatMap(({ 0: mark, 1: verb, index }) => {
+    const before = masked.slice(from, index);
+    const stands = wordsIn(before) > fewest && !isOpen(before) && !endsInList(before) && tellsWhole(before);
+    const pointsBack = /^[^,;]*(?<!\p{L})(?:it|them|they)(?!\p{L})/iu.test(masked.slice(index + mark.length));
+    if (!stands || pointsBack || (verb !== undefined && !isBaseVerb(verb))) return [];
+    from = index + mark.length;
+    return [{ index, length: mark.length }];
+  });
+}
+
+const turn =
+  /,\s{1,3}(?:and\s|then\s|but\s)?(?=we (?!want|need|have|are|think|know|lose|lost)(\p{Ll}+)\s|(?:the|an?|each|every) (?:\p{L}+ ){1,2}can \p{Ll})/giu;
+
 /** "The clerk only picks one": who, and a verb in the third person. */
 function doesSomething(part: string): boolean {
   const [, verb = ''] =

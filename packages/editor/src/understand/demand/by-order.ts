@@ -1,4 +1,4 @@
-import { gerundOf } from '../../correct/lexicon/inflection.ts';
+import { gerundOf, pastOf } from '../../correct/lexicon/inflection.ts';
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { attribution } from '../chat/speaker.ts';
 import { presentClause } from '../clause/present.ts';
@@ -40,6 +40,11 @@ export function byImperative(
 ): Parts | null {
   const negative = /^(?:please )?(?:don['’]?t|do not|never) (?=\p{L})/iu.exec(clause);
   const body = clause.slice(negative?.[0].length ?? 0);
+  const [bare, verb = ''] = leadSubject === null && negative === null ? (doneToIt.exec(body) ?? []) : [];
+  if (bare !== undefined) {
+    const done = /^keep$/iu.test(verb) ? 'kept' : pastOf(verb.toLowerCase());
+    return { subject: 'It', strength, isNegative: false, action: `be ${done}${body.slice(verb.length)}` };
+  }
   const cues = cuesIn(body, 'en');
   if (negative === null && (namesDoer(body) || opensNoun(body))) return null;
   const name = (['systemVerb', 'buildVerb', 'teamVerb'] as const).find((verb) => cues.get(verb)?.index === 0);
@@ -57,6 +62,7 @@ export function byImperative(
         )
       : (name !== undefined && isImperative(body, cues)) ||
         plainOrder.test(body) ||
+        notedOrder.test(body) ||
         ordersAnything(body, hasCondition) ||
         ordersBesides(body);
   if (!isOrder || /^\p{L}{2,20}\s{0,2}[:=(]/u.test(body)) return null;
@@ -75,6 +81,10 @@ export function byImperative(
   const action = `${leadSubject ? 'be able to ' : ''}${withSecond(lowerFirst(body), negative !== null)}`;
   return { subject, strength, isNegative: negative !== null, action };
 }
+
+/** "Delete after 90 days": what is done to something that was named before. */
+const doneToIt =
+  /^(delete|remove|archive|purge|erase|keep|retain|encrypt|compress|rotate|cache|lock) (?=(?:after|for|within|until|once|if|when|every) (?:\d|\uE010|an? |the |one |\p{L}+ (?:is|are|has|have) ))/iu;
 
 /** "Stop turbine request goes to the room": the word of an order that a name begins with. */
 function opensNoun(body: string): boolean {
@@ -157,6 +167,10 @@ const objects =
   /^ (?:up |down |out |off |on |back )?(?:the|an?|it|them|this|that|these|those|all|each|every|any|no|our|their|its|his|her|everything|everyone|\d|\uE010|\p{Ll}{3,}s (?:that|which|who|whose|older|not))(?!\p{L})/iu;
 
 const actors = { systemVerb: 'The system', buildVerb: 'The change', teamVerb: 'The team' } as const;
+
+/** Words of notes that are nouns as often, and order something before how, where or how often: "scale on queue length". */
+const notedOrder =
+  /^(?:scale|cache|poll|batch|throttle|debounce|paginate|partition|shard|stream|buffer|archive|rotate|mask|hash|log|filter|group|sort|retry|sync|deploy|ship|ramp up|roll out) (?:on|by|in|to|every|per|with|after|for|from|into|at|over|via) (?!(?:the )?(?:left|right|top|bottom)(?!\p{L}))\S/iu;
 
 /** Verbs that open orders of notes and prompts, before something that is ordered. */
 const plainOrder =

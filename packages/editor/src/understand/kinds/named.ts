@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence.ts';
+import { openPoint } from '../open-point.ts';
 import { isPast } from '../past.ts';
 import type { Kind } from '../statement.ts';
 
@@ -16,7 +17,8 @@ const commanding: ReadonlySet<Kind> = new Set([
 
 /** What the author's own question mark, label or heading makes of a sentence; null where they leave it open. */
 export function namedKind({ text, prose, announced, hint, isCarried, isListItem }: Evidence): Named | null {
-  if (announced === 'question' || /[?？]\s*$/u.test(text)) return { kind: 'question', isFirm: true };
+  if (announced === 'question' || /[?？]\s*$/u.test(text) || openPoint.test(prose))
+    return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   if (hint === null || hint === 'owner') return null;
   if (hint === 'question') return isDoubt.test(prose) ? { kind: 'question', isFirm: true } : null;
@@ -33,8 +35,12 @@ const outspoken: ReadonlySet<Kind> = new Set([
 /** The kind of a sentence from what its author calls it and what sentences like it are. */
 export function settledKind(named: Named | null, learned: Kind): Kind {
   if (named === null) return learned;
+  // "Go live in week 40" among the risks says when, and what is at risk nowhere.
+  if (named.kind === 'risk' && planned.has(learned)) return learned;
   return !named.isFirm && outspoken.has(learned) ? learned : named.kind;
 }
+
+const planned: ReadonlySet<Kind> = new Set(['schedule', 'rollout']);
 
 /** Under a heading of open points: a question by its first word, or said to be unknown. */
 const isDoubt =

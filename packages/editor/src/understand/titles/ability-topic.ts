@@ -5,6 +5,7 @@ const abilities: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   de: [
     /^(?:(?:wir (?:möchten|wollen|brauchen)|ziel ist),? dass )?(?:\p{L}+ ){1,4}?(?:sollen|sollten|müssen|möchten|wollen|soll|sollte|muss)\s(.{6,}?\s\p{L}+) können$/isu,
+    /^(?:das|die|der|unsere?) (?:neue |künftige )?(?:\p{L}*(?:system|app|modul|tool|dienst|anwendung|plattform|seite|bot|service|software|portal|werkzeug))\s(?:soll|sollte|muss)\s(?!es )(.{6,}?\s\p{L}+(?:en|ern|eln))$/isu,
     /^(?:wir (?:möchten|wollen)|ziel ist),? dass (?:\p{L}+ ){1,4}?((?:\p{L}+ ){1,8}\p{L}+en) (?:können|kann)$/isu,
   ],
   fr: [

@@ -1,6 +1,10 @@
+import { contentWords } from '../../document/content-words.ts';
 import { sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
 import type { Statement } from '../statement.ts';
-import { titleCandidates } from './candidates.ts';
+import { abilityIn } from './ability-topic.ts';
+import { type TitleCandidate, titleCandidates } from './candidates.ts';
+import { foreignSubjectIn, isForeignSentence, opensPointing } from './foreign-subject.ts';
+import { short } from './short.ts';
 import { titleSignals, wordingOf } from './signals.ts';
 
 /** Whether a title names what its text is about. */
@@ -33,5 +37,15 @@ export function bestTitle(
       return { ...candidate, logit: candidate.source === 'ruled' ? logit + SURER : logit };
     })
     .toSorted((left, right) => right.logit - left.logit);
-  return ranked[0]?.title ?? ruled;
+  const best = ranked.find(({ title }) => !opensPointing(title, language)) ?? ranked[0];
+  return best === undefined ? ruled : named(best, language);
+}
+
+/** The title, or what the sentence it was taken from names where the title is a sentence of another language than English. */
+function named({ title, statement }: TitleCandidate, language: string): string {
+  // What goes wrong is named by its whole sentence.
+  if (statement?.kind === 'problem' || !isForeignSentence(title, language)) return title;
+  const name = abilityIn(statement?.text ?? '', language) ?? foreignSubjectIn(title, language);
+  const isTelling = name !== null && contentWords(name).length > 1;
+  return isTelling ? short(name.replace(/\s?\([^()]{1,80}\)/gu, '')) : title;
 }

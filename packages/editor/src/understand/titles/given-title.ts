@@ -1,5 +1,6 @@
-import type { Source } from '../../read/source.ts';
+import type { Block, Source } from '../../read/source.ts';
 import { speakersOf, unattributed } from '../chat/speaker.ts';
+import { hintOf } from '../hints.ts';
 import { firstBlock } from './first-block.ts';
 import { headingOf } from './meeting-title.ts';
 import { longest, short } from './short.ts';
@@ -8,11 +9,18 @@ import { asSubject } from './topic-words.ts';
 /** The title that the author gave, by a heading above everything else or by asking for a document of it; null where there is none. */
 export function givenTitle(source: Source, requestedTopic: string | null, language: string): string | null {
   const first = firstBlock(source, language);
+  if (first && isBoldLine(first, source)) return headingTitle(first.text);
   if (first?.kind === 'heading')
     return headingTitle(headingOf(first, source).replace(/\s?\([^()]{0,120}\)/gu, ''));
   if (!requestedTopic || isOccasion.test(requestedTopic)) return null;
   const said = unattributed(requestedTopic, speakersOf(source)).replace(/\s\([^()]{1,120}\)$/u, '');
   return short(asSubject(said));
+}
+
+/** "**Returns desk**" above the rest: a heading by another mark. */
+function isBoldLine({ kind, text, end }: Block, source: Source): boolean {
+  const isMarked = /^(?:\*\*[^*\n]{3,80}\*\*|__[^_\n]{3,80}__):?$/u.test(text.trim());
+  return kind === 'paragraph' && isMarked && source.text.slice(end).trim() !== '' && hintOf(text) === null;
 }
 
 /** "Note for the handover": when it is told, and not what of. */

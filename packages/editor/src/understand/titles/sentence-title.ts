@@ -8,11 +8,11 @@ import { isPointing } from './untelling.ts';
 export const longestName = 9;
 
 const finite =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|got|must|should|can|cannot|\p{L}{2,8}n['’]t|can['’]t|will|would|does|do|did|wants?|needs?|keeps?|never)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|(?<=s )get|gets|got|(?<=that )get|must|should|can|cannot|\p{L}{2,8}n['’]t|can['’]t|will|would|does|do|did|wants?|needs?|keeps?|never)(?!\p{L})/iu;
 
 /** Where the verb of a sentence stands, -1 in a title that has none. */
 function verbIn(title: string): number {
-  const plain = title.replace(/\s(?:that|which|who|where|so)\s.*$/isu, '');
+  const plain = title.replace(/(?<! (?:than|as))\s(?:that|which|who|where|so)\s.*$/isu, '');
   const third = [...plain.matchAll(/(?<=\s)\p{Ll}{3,}s(?=\s)/gu)].find(
     ([word]) => baseOfThirdPerson(word) !== null && !isNounToo(word),
   );

@@ -38,7 +38,8 @@ function unmarked(text: string): string {
     .replace(/\s?-+>\s?/gu, ' → ')
     .replace(/[`*#|[\]\\]|<(?=[\p{L}/!?])|(?<=[\p{L}\p{N}"'/])>/gu, '')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?:"([^"]+?)[.!]?"|“([^”]+?)[.!]?”|„([^“”]+?)[.!]?[“”])$/u, '$1$2$3');
 }
 
 function ended(text: string, limit: number): string {

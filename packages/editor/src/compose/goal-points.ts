@@ -1,0 +1,19 @@
+import type { Composition } from './composition.ts';
+import { inBrief } from './in-brief.ts';
+import type { Requirement } from './requirement.ts';
+import { stopOf } from './voice/full-stop.ts';
+
+/** The goals of the input; what one of them demands stands among the requirements in full, and here at its core. */
+export function goalPoints(composition: Composition): string[] {
+  const { pool, requirements } = composition;
+  return pool.takeKinds('goal').map((goal) => {
+    const demanded = requirements.find(({ statement }) => statement === goal);
+    return demanded ? demandPoint(demanded, composition) : goal.text;
+  });
+}
+
+/** "The lookup answers in under 800 ms (NFR-1)." */
+export function demandPoint(requirement: Requirement, composition: Composition): string {
+  const said = inBrief(requirement, composition).replace(/[.。]$/u, '');
+  return `${said} (${requirement.id})${stopOf(composition.language)}`;
+}
