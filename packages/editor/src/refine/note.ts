@@ -2,8 +2,8 @@ import type { Bearing } from './bearing/bearing.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
 import { answered } from './instructions/answer.ts';
-import { ordersAbroad } from './languages/orders/orders.ts';
 import { looksLikeOrder } from './order-like.ts';
+import { ordersAbroad } from './orders-abroad.ts';
 import { inConflict } from './place/conflict.ts';
 import { filledGap } from './place/fill-gap.ts';
 import { kindOfFact } from './place/home.ts';
@@ -66,7 +66,7 @@ export function answersOwn(words: string, draft: Draft): boolean {
     draft.language !== 'en' &&
     !looksLikeOrder(words) &&
     ownQuestionAnswered(draft, words) !== null &&
-    ordersAbroad(words, draft.language).length === 0
+    ordersAbroad(words, draft).length === 0
   );
 }
 

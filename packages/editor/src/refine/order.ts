@@ -7,8 +7,8 @@ import { labelledAnswer } from './instructions/answer.ts';
 import { exchange } from './instructions/exchange.ts';
 import { instructions } from './instructions.ts';
 import { meaningsOf } from './languages/english.ts';
-import { ordersAbroad } from './languages/orders/orders.ts';
 import { withKeysAlone } from './naming.ts';
+import { ordersAbroad } from './orders-abroad.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
@@ -27,7 +27,7 @@ import { opensWithVerb } from './verbs.ts';
  */
 export const orderIn = oncePerDraft((clause: string, draft: Draft): Change | null => {
   countRead(clause, draft);
-  const abroad = (words: string) => orderWorded(ordersAbroad(words, draft.language), draft);
+  const abroad = (words: string) => orderWorded(ordersAbroad(words, draft), draft);
   const foreign =
     removalWithReason(clause, draft) ?? abroad(clause) ?? unlessSame(withoutReason(clause), clause, abroad);
   if (foreign) return foreign;
@@ -57,7 +57,7 @@ function removalWithReason(clause: string, draft: Draft): Change | null {
   const at = clause.indexOf(', ');
   const rest = clause.slice(at + 2);
   if (at < 0 || !(opensReason.test(rest) || isStatement(rest, draft))) return null;
-  const wordings = ordersAbroad(clause.slice(0, at), draft.language);
+  const wordings = ordersAbroad(clause.slice(0, at), draft);
   return wordings.length > 0 && wordings.every((wording) => wording.startsWith('remove '))
     ? orderWorded(wordings, draft)
     : null;
@@ -147,7 +147,7 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
 const relative = /^(?:de[rnms]|die|das|denen|deren|dessen|welche[rsnm]?) .*\p{Ll}(?:t|en)[.!]?$/su;
 
 function isRelative(piece: string, draft: Draft): boolean {
-  return relative.test(piece.trim()) && ordersAbroad(piece, draft.language).length === 0;
+  return relative.test(piece.trim()) && ordersAbroad(piece, draft).length === 0;
 }
 
 /** "50 per page, max 100": a value with no word for what it is of belongs to what stands beside it. */
@@ -197,7 +197,7 @@ function distributed(clause: string, draft: Draft): Change | null {
 /** "Status is accepted, author is Lena", "set A to 1 and B to 2": orders of one verb, each of them plain by itself. */
 function coordinated(clause: string, draft: Draft): Change | null {
   if (isAdding(clause)) return null;
-  const isOrder = opensWithVerb(clause) || ordersAbroad(clause, draft.language).length > 0;
+  const isOrder = opensWithVerb(clause) || ordersAbroad(clause, draft).length > 0;
   const verb = isOrder ? (/^\p{L}+ /u.exec(clause)?.[0] ?? '') : '';
   const orders = clause
     .split(joints)
@@ -214,5 +214,5 @@ function coordinated(clause: string, draft: Draft): Change | null {
 
 /** What an order of any language asks for. */
 function readAnywhere(order: string, draft: Draft): Change | null {
-  return orderWorded(ordersAbroad(order, draft.language), draft) ?? read(order, draft);
+  return orderWorded(ordersAbroad(order, draft), draft) ?? read(order, draft);
 }

@@ -23,15 +23,22 @@ export interface Fact {
 /** Every value of a draft outside of code. */
 const placesOf = readOnce((draft): readonly Place[] => {
   const all = sentences(draft);
+  const known = new Map<Span, readonly string[]>();
+  // a row of a table can give hundreds of values, each of them with all its words
+  const wordsIn = (place: Span) => {
+    const words = known.get(place) ?? wordsOf(draft, place);
+    known.set(place, words);
+    return words;
+  };
   return draft.units.flatMap((unit) => {
     const own = amountsIn(draft.text, unit.start, unit.end);
     if (own.length === 0) return [];
     const inUnit = all.filter((one) => one.start >= unit.start && one.end <= unit.end);
     return own.map((amount): Place => {
       const said = inUnit.find((one) => one.start <= amount.start && one.end >= amount.end);
-      const told = said ? wordsOf(draft, said) : [];
+      const told = said ? wordsIn(said) : [];
       const sentence = said && told.length >= FEWEST ? said : unit;
-      return { amount, words: told.length >= FEWEST ? told : wordsOf(draft, unit), sentence };
+      return { amount, words: told.length >= FEWEST ? told : wordsIn(unit), sentence };
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Draft } from '../../draft.ts';
 import { type EntityPlace, entitiesIn, type FieldPlace } from '../../entities/places.ts';
-import { spokenName } from './names.ts';
+import { mayName, spokenName } from './names.ts';
 import { type Reading, type Spoken, unclear } from './reading.ts';
 import type { Traits } from './traits.ts';
 
@@ -55,6 +55,7 @@ export function mentioned(
   const mentions: Mention[] = [];
   let rest = words;
   for (const name of names) {
+    if (!mayName(rest, name)) continue;
     const found =
       new RegExp(`(?:\\p{L}+ )?\\(\`?${name}\`?\\)`, 'iu').exec(rest) ?? spokenName(name).exec(rest);
     if (!found) continue;

@@ -104,11 +104,21 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['amt', '(?:amt|amount)'],
 ]);
 
+function partsOf(name: string): string[] {
+  return name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_').split(/[_-]+/u);
+}
+
+/** Whether words hold all that a name is made of: of the names of a long model few do, and only those are looked for. */
+export function mayName(words: string, name: string): boolean {
+  const said = words.toLowerCase();
+  return partsOf(name)
+    .map((part) => part.toLowerCase())
+    .every((part) => shortForms.has(part) || said.includes(part));
+}
+
 /** "insurance_number" also as "insurance number", "insurance-number" or "insuranceNumber", in the singular or the plural. */
 export function spokenName(name: string): RegExp {
-  const parts = name
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_')
-    .split(/[_-]+/u)
+  const parts = partsOf(name)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .map((part) => shortForms.get(part.toLowerCase()) ?? part);
   return new RegExp(

@@ -7,7 +7,7 @@ import { choices, withChoices } from '../../instructions/choices.ts';
 import { entityRecord } from '../../records/entity-record.ts';
 import { splice } from '../../splice.ts';
 import { valuesTold } from './field-traits.ts';
-import { namesIn, spokenName } from './names.ts';
+import { mayName, namesIn, spokenName } from './names.ts';
 import { nothingSpoken, type OrderReader, unclear } from './reading.ts';
 import { says, unread, withoutVerbs } from './wording.ts';
 
@@ -157,7 +157,7 @@ function fieldMeant(
     (left, right) => right.length - left.length,
   );
   for (const name of names) {
-    const found = spokenName(name).exec(rest);
+    const found = mayName(rest, name) ? spokenName(name).exec(rest) : null;
     if (!found) continue;
     const places = all.filter(({ row }) => row.name === name);
     const near = places.filter(({ entity }) => entity.name === before);
