@@ -74,7 +74,7 @@ const writtenIn =
   /^(?:(?:so|and|please) )*(?:put|add|write|note|mention|list|state|record|include) (?:it|that|this) (?:down )?(?:in|into|to|under|among) (?:the )?(?<place>[\p{L} -]{3,40})$/iu;
 /** "The goals are thin. Add: …": what is said of a part, and what is to stand there. */
 const isThin =
-  /^(?:the |our )?(?<part>[\p{L} -]{3,40}?) (?:is|are|looks?|seems?|feels?) (?:(?:too|a bit|a little|very|rather|still|quite) )*(?:thin|short|weak|empty|incomplete|sparse|meagre|not enough|not complete)$/iu;
+  /^(?:the |our )?(?<part>[\p{L} -]{3,40}?) (?:is|are|looks?|seems?|feels?) (?:(?:too|a bit|a little|very|rather|still|quite) )*(?:thin|short|weak|empty|incomplete|sparse|meagre|not enough|not complete|silent|blank)(?: (?:for|on|about|regarding|when it comes to) [^,;]{2,60})?$/iu;
 const addedThere =
   /^(?:(?:so|and|please) )*(?:add|include|mention|note|put in)(?: there| also)?\s?:\s(?<entry>.{8,400})$/isu;
 const otherKind =

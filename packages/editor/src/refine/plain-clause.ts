@@ -98,6 +98,7 @@ export function plainClause(clause: string): string {
     '',
   );
   plain = plain
+    .replace(/ ((?:non-)?functional) ones(?= please|$)/iu, ' $1 requirements')
     .replace(
       /^\d{2,6} (?:words|lines|characters)? ?(?:is|are) (?:\p{L}+ ){0,2}too (?:much|many|long)\s?[,;:.–—-]\s?(?:(?:please|make it|rather|better|at most|max(?:imum)?|take|say) )*(\d{2,6})(?: words)?$/iu,
       'shorten it to $1 words',

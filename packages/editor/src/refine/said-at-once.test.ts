@@ -115,7 +115,9 @@ describe('feedback about one thing', () => {
   });
 
   it('becomes a requirement where the next sentence makes it one', async () => {
-    const { output } = await spec('A cancelled run leaves no file behind. Add that as requirement with a test.');
+    const { output } = await spec(
+      'A cancelled run leaves no file behind. Add that as requirement with a test.',
+    );
     expect(output).toContain('**FR-4**: A cancelled run MUST leave no file behind.');
   });
 
@@ -134,5 +136,49 @@ describe('feedback about one thing', () => {
     expect(isOutOfScope).toBe(false);
     expect(output).toContain('Use Valkey for progress.');
     expect((await spec("Grafana's party is on Friday.")).isOutOfScope).toBe(true);
+  });
+
+  it('leaves a question open that asks who, where it names nobody', async () => {
+    const asked = exportSpec.replace('Who owns the export service?', 'Who may cancel running exports?');
+    const after = async (words: string) => (await revise(asked, words, 'Technical Spec')).output;
+    expect(await after('Cancelling exports needs a reason.')).toContain('Who may cancel running exports?');
+    expect(await after('Admins may cancel running exports.')).not.toContain(
+      'Who may cancel running exports?',
+    );
+  });
+
+  it('says of a part what it lacks, and nothing of that is written', async () => {
+    const { output } = await spec(
+      'The test plan is silent about cancelling. Add: a cancelled run stops at once.',
+    );
+    expect(output).not.toMatch(/silent/iu);
+    expect((await spec('The test plan is empty for cancelling.')).output).not.toContain('Empty for');
+    expect(output).toMatch(/## Test plan[^#]*cancelled run stops at once/iu);
+  });
+
+  it('answers who does something by naming them', async () => {
+    const asked = exportSpec.replace(
+      'Who owns the export service?',
+      'Who is on duty for failed exports at night?',
+    );
+    const { output } = await revise(asked, 'The harbour crew is on duty.', 'Technical Spec');
+    expect(output).not.toContain('Who is on duty');
+    expect(output).toMatch(/harbour crew is on duty/iu);
+  });
+
+  it('makes separate bullets of what stands behind one another', async () => {
+    const listed = exportSpec.replace('- A new file format.', '- Fax, a new file format.');
+    const { output } = await revise(listed, 'Put the two non-goals in separate bullets.', 'Technical Spec');
+    expect(output).toContain('- Fax.\n- A new file format.\n');
+  });
+
+  it('says anew how often something happens', async () => {
+    const regular = exportSpec.replace('A lock keeps', 'The tables are cleaned every hour. A lock keeps');
+    const { output } = await revise(
+      regular,
+      'The tables are cleaned every 15 minutes and packed weekly.',
+      'Technical Spec',
+    );
+    expect(output).toContain('The tables are cleaned every 15 minutes and packed weekly. A lock keeps');
   });
 });

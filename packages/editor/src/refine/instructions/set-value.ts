@@ -184,7 +184,7 @@ function labelChange(draft: Draft, what: string, fresh: string, place: Span | nu
       /^an? /iu.test(fresh) ||
       severalValues.test(fresh) ||
       // a row of code describes a call or a field, and words are none of its values
-      (/^`[^`]*`$/u.test(old) && fresh.includes(' '))
+      (/^`[^`]*`(?:, `[^`]*`)*$/u.test(old) && fresh.includes(' '))
     )
       continue;
     const at = unit.start + line.index + line[0].indexOf(old, (line[1] ?? '').length);

@@ -9,6 +9,10 @@ import { findTarget } from '../target/find.ts';
 const pattern =
   /^(?:split|break)(?: up| down| apart)? (?<what>.{1,150}?)(?: up| apart)?(?: in(?:to)? (?:two|2|three|several|multiple|separate|smaller|shorter|its|different)?[^:]{0,40}(?::.{1,200})?)?$/iu;
 
+/** "Put the two alternatives in separate bullets." */
+const asList =
+  /^(?:put|list|write|show|give|make|set) (?:the |our )?(?:(?:two|three|four|2|3|4) )?(?<what>.{3,80}?) (?:in|as|on|into) (?:their )?(?:own|separate|individual|single) (?:bullets?(?: points?)?|items?|points?|entries|lines)$/iu;
+
 /** Splits an item, a paragraph or long sentences into parts. */
 export const split: Instruction = {
   meta: {
@@ -17,7 +21,7 @@ export const split: Instruction = {
     examples: ['split FR-2 into two requirements', 'split the first paragraph', 'break up the second bullet'],
   },
   parse(clause, draft) {
-    const what = pattern.exec(clause)?.groups?.['what'];
+    const what = (pattern.exec(clause) ?? asList.exec(clause))?.groups?.['what'];
     if (what === undefined || !findTarget(draft, what)) return null;
     return (now) => (isOfList.test(clause) ? unrolled(now, what) : null) ?? parted(now, what);
   },

@@ -46,8 +46,8 @@ function cellsIn(draft: Draft): Entry[] {
       const values = node.children.map((cell) => innerOf(draft.text, startOf(cell), endOf(cell)));
       const [label = '', ...rest] = unit.cells;
       const [, value] = values;
-      if (rest.length === 1 && value) found.push({ label, value, subject: '', home, section, kind: 'row' });
       if (isRecord(node)) continue;
+      if (rest.length === 1 && value) found.push({ label, value, subject: '', home, section, kind: 'row' });
       for (const [at, head] of (header?.cells ?? []).entries()) {
         const own = values[at];
         if (at === 0 || !own) continue;

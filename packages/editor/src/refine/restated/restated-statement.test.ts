@@ -54,4 +54,14 @@ describe('a statement that says a sentence anew', () => {
     const { output } = await feedback('The kiosk prints receipts weekly in the lounge.');
     expect(output).toContain('The desk MUST print tickets without a cabin hourly on the harbour printer.');
   });
+
+  it('leaves a question as it was asked', async () => {
+    const asked = `${spec}\n## Open questions\n\n- **Q-1:** What happens when a ferry turns back at sea?\n`;
+    const { output } = await revise(
+      asked,
+      'When a ferry turns back at sea, passengers get a voucher.',
+      'Technical Spec',
+    );
+    expect(output).not.toMatch(/What happens[^?]*voucher/u);
+  });
 });

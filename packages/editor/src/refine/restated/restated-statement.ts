@@ -157,7 +157,9 @@ function splicesOf(text: string, said: string, { gaps }: Alignment): Splice[] | 
 }
 
 /** "Also has disputed": words with a verb that nothing joins to the sentence say another thing of it. */
-const isOfItsOwn = (words: string) => hasVerb(`it ${words.trim()}`) && !joined.test(words.trim());
+const isOfItsOwn = (words: string) =>
+  hasVerb(`it ${words.trim().split(goesOn)[0] ?? ''}`) && !joined.test(words.trim());
+const goesOn = /,\s|\s(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero)\s/iu;
 const joined =
   /^(?:,\s*)?(?:(?:and|or|but) )?(?:and|or|but|when|whenever|if|after|before|while|because|that|which|who|whose|so|until|unless|once|as|is|are|was|were|be|und|oder|aber|wenn|nachdem|bevor|weil|die|der|das|et|ou|mais|qui|que|quand|y|o|pero|cuando)(?!\p{L})/iu;
 
@@ -192,9 +194,12 @@ function bound(before: string, fresh: string): string {
   return isBound ? fresh.replace(/^(,? (?:and|or)) (?:is|are) /u, '$1 be ') : fresh;
 }
 
+/** "Every hour" is every 60 minutes. */
+const period = /^(?:second|minute|hour|day|night|week|month|quarter|year)$/iu;
+
 /** Whether words can take the place of others: a value that of a value, few words that of few words of the same part of a sentence. */
 function isLike(old: readonly string[], fresh: readonly string[]): boolean {
-  const hasValue = (words: readonly string[]) => words.some((one) => /\d/u.test(one));
+  const hasValue = (words: readonly string[]) => words.some((one) => /\d/u.test(one) || period.test(one));
   if (hasValue(old) !== hasValue(fresh)) return false;
   if (old.length > MOST_GONE || fresh.length > MOST_FRESH) return false;
   const [was, is] = [meaningOf(old[0] ?? ''), meaningOf(fresh[0] ?? '')];

@@ -30,10 +30,20 @@ function faultIn(draft: Draft, after: string, clause: string): string | null {
   const odd = entitiesIn(now).find(({ name }) => !/^[\p{L}\p{N}_.-]+$/u.test(name));
   if (odd && !entitiesIn(draft).some(({ name }) => name === odd.name))
     return `"${odd.name}" is no name for an entity`;
+  const orphan = resourceWithoutRow(draft, now);
+  if (orphan !== null) return `this would have left calls on "${orphan}" without their resource`;
   if (hasLooseField(draft, now)) return 'this would have put a field of a table into running text';
   return isBeside(draft.text, after, clause, names)
     ? 'this speaks of a part of the design, and would have been put beside it as a sentence'
     : null;
+}
+
+/** A resource that is in no table any more, while the table of endpoints has calls on it. */
+function resourceWithoutRow(before: Draft, now: Draft): string | null {
+  const left = new Set(resourcesIn(now).map(({ name }) => name));
+  const gone = resourcesIn(before).filter(({ name }) => !left.has(name));
+  const calls = now.units.filter((unit) => unit.kind === 'row' && /(?:^|\s)\//u.test(unit.text));
+  return gone.find(({ name }) => calls.some(({ cells }) => cells.includes(name)))?.name ?? null;
 }
 
 /** Whether a field is in no table any more, and its row in other words elsewhere. */

@@ -34,6 +34,8 @@ export const ungrammatical: readonly RegExp[] = [
   /^(?:[-*+] )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:What|Who|Which|Why|How) (?:[^?\n,]*)[.]$/gu,
   // "Plus a test MUST be supported": what goes on with nothing
   /^(?:[-*+] )?\*\*[A-Z]+-\d+:?\*\*:? (?:Plus|And|Or|But|Also|Then|As (?:an? )?(?:requirement|risk|question|goal)) /gu,
+  // "Empty for subscribers.": how somebody finds a part of the text
+  /^(?:[-*+] )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:Empty|Thin|Incomplete|Unclear|Vague|Sparse|Silent|Too (?:thin|short|long|vague))(?: (?:for|about|on|in) [^.]{2,60})?[.]$/gu,
   // "That.": what it points at was said elsewhere
   /^(?:[-*+] )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:That|This|It|Them|They|These|Those|So)[.]$/gu,
   // a mark that belongs to what was ordered and not to what is said

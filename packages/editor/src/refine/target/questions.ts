@@ -133,10 +133,20 @@ function growsFrom(left: string, right: string): boolean {
 export function questionToldBy(draft: Draft, statement: string): Target | null {
   const said = contentWords(statement);
   const [only, ...others] = openQuestions(draft).filter((target) => {
-    const asked = contentWords(questionText(draft, target).asked);
-    return asked.length > 1 && asked.every((word) => said.some((other) => areKin(word, other)));
+    const question = questionText(draft, target).asked;
+    const asked = contentWords(question);
+    return (
+      !leavesWhoOpen(statement, question) &&
+      asked.length > 1 &&
+      asked.every((word) => said.some((other) => areKin(word, other)))
+    );
   });
-  return only && others.length === 0 && !/[?？]\s*$/u.test(statement) ? only : null;
+  if (/[?？]\s*$/u.test(statement) || others.length > 0) return null;
+  return (
+    only ??
+    openQuestions(draft).find((target) => namesDoer(statement, questionText(draft, target).asked)) ??
+    null
+  );
 }
 
 /** The open question a plain statement answers: it shares most of the question's words, or says the same of its subject. */
@@ -151,10 +161,48 @@ export function questionAnsweredBy(draft: Draft, statement: string): Target | nu
   });
   const named = scored.find(({ target }) => givesThingAsked(statement, questionText(draft, target).asked));
   if (named) return named.target;
+  const done = scored.find(({ target }) => namesDoer(statement, questionText(draft, target).asked));
+  if (done) return done.target;
   const [best] = scored
     .filter((one) => one.shared >= 2 && one.share >= 0.5)
+    .filter(({ target }) => !leavesWhoOpen(statement, questionText(draft, target).asked))
     .toSorted((left, right) => right.share - left.share);
   return best?.target ?? null;
+}
+
+/** "The data team is on call" answers "Who is on call for the store?": it ends with what is asked to be done. */
+function namesDoer(statement: string, asked: string): boolean {
+  const deed = /^(?:who|which (?:team|person|department|group|role)) (?<deed>[^?]{4,160})\?$/iu.exec(
+    asked.trim(),
+  )?.groups?.['deed'];
+  const words = deed?.split(' ') ?? [];
+  const said = statement
+    .trim()
+    .replace(/[.!]+$/u, '')
+    .toLowerCase();
+  return words.some((_, at) => {
+    const opening = words
+      .slice(0, at + 1)
+      .join(' ')
+      .toLowerCase();
+    return at > 0 && contentWords(opening).length > 0 && said.endsWith(` ${opening}`);
+  });
+}
+
+const asksWho = /^(?:who|which (?:team|person|department|group|role)|whose)(?!\p{L})/iu;
+/** The doer of a statement stands before its verb, or behind "by". */
+const SUBJECT = 2;
+
+/** "Flag changes need an approval" says nothing of who may change flags: it opens with what is asked about, and names nobody. */
+function leavesWhoOpen(statement: string, asked: string): boolean {
+  if (
+    !asksWho.test(asked) ||
+    /(?<!\p{L})(?:by|nobody|no one|everybody|everyone|anybody|anyone)(?!\p{L})/iu.test(statement)
+  )
+    return false;
+  const known = contentWords(asked);
+  const opening = contentWords(statement).slice(0, SUBJECT);
+  return opening.length === SUBJECT && opening.every((word) => known.some((other) => areKin(word, other)));
 }
 
 /** Words about questions themselves, in the languages that feedback comes in. */
