@@ -32,12 +32,21 @@ export const dutchConfusedWords = confusionsRule({
     [`(?<=${START}(?:${PREPOSITION}|in|of|dat|is) )u(?= ${OWNED}${END})`, 'uw'],
     [`(?<=${START}(?:even|net zo|zo) \\p{Ll}{3,12} )dan(?= (?:de|het|een|vorige|die|dat|bij)${END})`, 'als'],
     [`(?<=${START}(?:[Dd]ezelfde|[Hh]etzelfde) )dan(?= (?:de|het|een|vorige|die|bij)${END})`, 'als'],
+    [
+      `(?<=${START}(?:[Hh]ij|[Zz]ij|[Zz]e|[Dd]e klant|[Dd]e gebruiker|[Mm]en|[Ii]emand|[Nn]iemand|[Ww]ie) )wilt(?= \\p{Ll})`,
+      'wil',
+    ],
+    [`(?<=${START}[Hh]et ${THE_NEUTER} )die(?= (?:je|ik|we|wij|hij|ze|u|jullie|niet|nog) )`, 'dat'],
     [`${START}[Dd]e(?= ${THE_NEUTER}${VERB})`, 'het'],
     [`${START}[Hh]et(?= ${THE_COMMON}${VERB})`, 'de'],
     [`${START}[Dd]eze(?= ${THE_NEUTER}${VERB})`, 'dit'],
     [`${START}[Dd]it(?= ${THE_COMMON}${VERB})`, 'deze'],
   ],
   examples: [
+    [
+      'De klant wilt het wachtwoord die we stuurden niet.',
+      'De klant wil het wachtwoord dat we stuurden niet.',
+    ],
     ['Hun hebben de API aangepast, dat is van hun.', 'Zij hebben de API aangepast, dat is van hen.'],
     [
       'Jou branch en me account, de probleem is opgelost.',
@@ -46,6 +55,7 @@ export const dutchConfusedWords = confusionsRule({
     ['Het server is net zo traag dan de oude.', 'De server is net zo traag als de oude.'],
   ],
   counterExamples: [
+    'Als u wilt kan het. Het team die ochtend was klein.',
     'Ik heb hun dat gegeven.',
     'Hun server is traag.',
     'Het heeft me geholpen.',

@@ -1,4 +1,5 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { dutchSmallNames } from '../small-names.ts';
 import { comparativeDan } from './comparative-dan.ts';
 import { dutchConfusedWords } from './confused-words.ts';
 import { dutchNounVerb } from './noun-verb.ts';
@@ -15,4 +16,5 @@ export const dutchRules: readonly ProseRule[] = [
   dutchParticiple,
   dutchConfusedWords,
   comparativeDan,
+  dutchSmallNames,
 ];

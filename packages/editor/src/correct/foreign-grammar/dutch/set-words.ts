@@ -6,6 +6,9 @@ export const dutchWords = spellingsRule({
   spellings: {
     enigste: 'enige',
     'sinds dien': 'sindsdien',
+    'vast gelopen': 'vastgelopen',
+    'op gelost': 'opgelost',
+    'data base': 'database',
     optijd: 'op tijd',
     opzich: 'op zich',
     nogsteeds: 'nog steeds',

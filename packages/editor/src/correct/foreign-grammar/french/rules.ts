@@ -1,4 +1,5 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { frenchSmallNames } from '../small-names.ts';
 import { aAccent } from './a-accent.ts';
 import { ceSe } from './ce-se.ts';
 import { clauseWords } from './clause-words.ts';
@@ -37,4 +38,5 @@ export const frenchRules: readonly ProseRule[] = [
   participleAfterEtre,
   pluralNounVerb,
   singularNounVerb,
+  frenchSmallNames,
 ];

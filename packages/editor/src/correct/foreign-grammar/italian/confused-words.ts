@@ -12,6 +12,14 @@ export const italianConfusedWords = confusionsRule({
   message: 'Questa parola si confonde con un’altra che suona uguale.',
   confusions: [
     [
+      `(?<=${START}(?:[Ss]e|che|non|[Nn]on|dove|ma|quando|perché) )ce(?= (?:un|una|uno|abbastanza|ancora|più|qualche|molto|molta|nessun|nessuna|spazio|tempo|bisogno|stato|stata|qualcosa|qualcuno)${END})`,
+      "c'è",
+    ],
+    [
+      `(?<=${START}(?:[Ii]|[Gg]li|[Ll]e) \\p{Ll}{2,20}[ie] (?:non )?)viene(?= \\p{Ll}{3,20}(?:ti|te)${END})`,
+      'vengono',
+    ],
+    [
       `(?<=(?:^|\\n|[.!?,;:]\\s)(?:[Ii]l|[Ll]a|[Ll]o) \\p{Ll}{3,20} )e(?= (?:${ADJECTIVES})(?:\\s?[.,;:!?]|\\s?$| (?:e|ma|da|per|quando|in|dopo|con|perché|oggi|ogni|nel|nella|sul|sulla) ))`,
       'è',
     ],
@@ -61,12 +69,16 @@ export const italianConfusedWords = confusionsRule({
     [`(?<=^|\\n|[.!?,]\\s)[Ii]n fatti${END}`, 'infatti'],
   ],
   examples: [
+    ['I file vengono letti se ce spazio.', "I file vengono letti se c'è spazio."],
+    ['Le richieste viene scartate.', 'Le richieste vengono scartate.'],
     ['Il log e vuoto e ce ancora un errore.', "Il log è vuoto e c'è ancora un errore."],
     ['Si e rotto, mi da errore.', 'Si è rotto, mi dà errore.'],
     ["Se avrei tempo! Si, dov'e il file?", "Se avessi tempo! Sì, dov'è il file?"],
     ['non centra con questo', "non c'entra con questo"],
   ],
   counterExamples: [
+    'Non ce ne sono, se ce lo dicono. Il log viene letto.',
+    'Tra le cause viene citata la rete.',
     'Il client e il server.',
     'Il nuovo e veloce sistema.',
     'Ce ne sono altri, ce la fa.',

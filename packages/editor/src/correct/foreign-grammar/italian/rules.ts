@@ -1,4 +1,5 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { italianSmallNames } from '../small-names.ts';
 import { italianArticle } from './article.ts';
 import { italianArticleForm } from './article-form.ts';
 import { italianAvere } from './avere.ts';
@@ -13,4 +14,5 @@ export const italianRules: readonly ProseRule[] = [
   italianAvere,
   italianArticleForm,
   italianConfusedWords,
+  italianSmallNames,
 ];

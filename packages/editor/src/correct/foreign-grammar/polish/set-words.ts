@@ -6,6 +6,11 @@ export const polishWords = spellingsRule({
   spellings: {
     sie: 'się',
     'nie stety': 'niestety',
+    niezawsze: 'nie zawsze',
+    nietylko: 'nie tylko',
+    'z przed': 'sprzed',
+    'z pod': 'spod',
+    'z poza': 'spoza',
     wogule: 'w ogóle',
     wogle: 'w ogóle',
     spowrotem: 'z powrotem',

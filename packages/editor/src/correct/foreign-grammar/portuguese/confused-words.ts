@@ -16,6 +16,11 @@ export const portugueseConfusedWords = confusionsRule({
   category: 'grammar',
   message: 'Esta palavra se confunde com outra que soa igual.',
   confusions: [
+    [`(?<=(?<![\\p{L}'’-])(?:[Ee]les|[Ee]las|[Vv]ocês) (?:não |já |ainda |só )?)tem(?= \\p{Ll})`, 'têm'],
+    [
+      `(?<=(?<![\\p{L}'’-])Para )mim(?= (?:fazer|usar|rodar|testar|acessar|entrar|criar|poder|ver|saber|configurar|instalar|continuar|conseguir)(?!\\p{L}))`,
+      'eu',
+    ],
     [`(?<=^|\\n|[.!?]\\s)A(?= ${COUNT} ${TIME} (?:que |o |os |não |ele |ela |isso ))`, 'há'],
     [`(?<!(?:[Dd]aqui|[Dd]e|para) )${START}[aà](?= ${COUNT} ${TIME} atrás${END})`, 'há'],
     [`${START}à(?= (?:${COUNT} )?${TIME}${END})`, 'há'],
@@ -80,6 +85,10 @@ export const portugueseConfusedWords = confusionsRule({
     [`${START}[Aa]fim(?= de \\p{Ll}+[aei]r${END})`, 'a fim'],
   ],
   examples: [
+    [
+      'Eles já tem acesso. Para mim testar falta a senha.',
+      'Eles já têm acesso. Para eu testar falta a senha.',
+    ],
     ['A dois dias o servidor cai as 10 horas.', 'Há dois dias o servidor cai às 10 horas.'],
     ['Está lento, mais ninguém sabe, a gente vamos ver.', 'Está lento, mas ninguém sabe, a gente vai ver.'],
     [
@@ -89,6 +98,7 @@ export const portugueseConfusedWords = confusionsRule({
     ['Se ele fazer o deploy, envie à ele.', 'Se ele fizer o deploy, envie a ele.'],
   ],
   counterExamples: [
+    'Ele tem acesso, e para mim isso é bom.',
     'Daqui a dois dias vamos subir.',
     'A dois dias do prazo, paramos.',
     'Todas as vezes falha.',

@@ -11,7 +11,7 @@ export const portugueseEsta: ProseRule = {
   category: 'grammar',
   message: '«está» é verbo e leva acento.',
   pattern:
-    /(?<![\p{L}\p{N}])(?:(?<letter>[Ee])sta(?= (?:muito |tão |mais |já |ainda |bem )?(?<adjective>\p{Ll}{3,20}o)(?!\p{L}))|(?<subject>(?:[OoAa]|[Mm]eu|[Mm]inha|[Ss]eu|[Ss]ua|[Nn]osso|[Nn]ossa) \p{Ll}{3,20} (?:não |já |ainda não |também )?)esta(?= (?:em|no|na|nos|nas|muito|tão|bem|mal|de|com|sem|aqui|sempre|disponível|lenta|pronta|quebrada|vazia)(?!\p{L})))/gu,
+    /(?<![\p{L}\p{N}])(?:(?<letter>[Ee])sta(?= (?:muito |tão |mais |já |ainda |bem )?(?<adjective>\p{Ll}{3,20}o)(?!\p{L}))|(?<subject>(?:[OoAa]|[Mm]eu|[Mm]inha|[Ss]eu|[Ss]ua|[Nn]osso|[Nn]ossa) \p{Ll}{3,20} (?:não |já |ainda não |também )?)esta(?= (?:em|fora|no|na|nos|nas|muito|tão|bem|mal|de|com|sem|aqui|sempre|disponível|lenta|pronta|quebrada|vazia)(?!\p{L})))/gu,
   replace: ({ groups }) => {
     const { letter, adjective = '', subject = '' } = groups ?? {};
     if (letter === undefined) return `${subject}está`;

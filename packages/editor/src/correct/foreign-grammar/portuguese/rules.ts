@@ -1,4 +1,5 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { portugueseSmallNames } from '../small-names.ts';
 import { portugueseConfusedWords } from './confused-words.ts';
 import { portugueseEsta } from './esta.ts';
 import { portuguesePlural } from './plural-determiner.ts';
@@ -11,4 +12,5 @@ export const portugueseRules: readonly ProseRule[] = [
   portugueseConfusedWords,
   portugueseEsta,
   portuguesePlural,
+  portugueseSmallNames,
 ];

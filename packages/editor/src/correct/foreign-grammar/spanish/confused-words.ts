@@ -11,6 +11,10 @@ export const spanishConfusedWords = confusionsRule({
   message: 'Esta palabra se confunde con otra que suena igual.',
   confusions: [
     [
+      `${CLAUSE}[Nn]o se(?= (?:(?:c[oó]mo|cuándo|dónde) \\p{Ll}{2,15}r(?:lo|la|los|las|le|les)?|si|por qué|qué)${END})`,
+      'no sé',
+    ],
+    [
       `(?<=${NOT_BEFORE}(?:[Vv]amos|[Vv]oy|[Vv]ayamos) )haber(?= (?:si|qué|que|cómo|como|quién|cuál|cuándo))`,
       'a ver',
     ],
@@ -136,6 +140,7 @@ export const spanishConfusedWords = confusionsRule({
     ],
   ],
   examples: [
+    ['No se si funciona. No se si basta.', 'No sé si funciona. No sé si basta.'],
     [
       'Vamos haber si funciona, haber si alguien lo mira.',
       'Vamos a ver si funciona, a ver si alguien lo mira.',
@@ -151,6 +156,7 @@ export const spanishConfusedWords = confusionsRule({
     ['¿Tu has visto la área?', '¿Tú has visto el área?'],
   ],
   counterExamples: [
+    'No se cierra solo. No se sabe.',
     'Tiene que haber un error.',
     'Lo quiero decir como se lo dirías.',
     'La razón por que se hizo es otra.',

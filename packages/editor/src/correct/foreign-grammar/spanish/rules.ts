@@ -1,4 +1,5 @@
 import type { ProseRule } from '../../prose-rule.ts';
+import { spanishSmallNames } from '../small-names.ts';
 import { spanishConfusedWords } from './confused-words.ts';
 import { contraction } from './contraction.ts';
 import { spanishEsta } from './esta.ts';
@@ -23,4 +24,5 @@ export const spanishRules: readonly ProseRule[] = [
   spanishHaber,
   pluralNounVerb,
   sePreterite,
+  spanishSmallNames,
 ];
