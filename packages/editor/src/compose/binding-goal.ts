@@ -12,7 +12,7 @@ const bound = '^(?!(?:we|i|it|this|that|they|there|the goal|the aim|the idea)(?!
 const bindings: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
     /^(?:so |and )?(?:we|i)(?:['’]d| would)? (?:want|need|like) (?:the|our|each|every) [^,;:?]{2,40}? to (?!be able)\p{Ll}{2,} \S/iu,
-    new RegExp(`${bound}(?:must|should|has to|have to|needs to)(?: not)? (?!be able)\\p{Ll}{2,} \\S`, 'iu'),
+    new RegExp(`${bound}(?:must|should|has to|have to|needs to)(?: not)? \\p{Ll}{2,} \\S`, 'iu'),
   ],
   de: [
     /^(?!(?:wir|ich|es|man|ziel|(?:das|dies)(?= (?:soll|muss))) )[^,;:?]{2,60}? (?:soll|sollen|muss|müssen) [^,;:?]{4,}/iu,

@@ -1,6 +1,8 @@
 import { contentWords } from '../document/content-words.ts';
 import { attribution } from './chat/speaker.ts';
-import { lowerWord } from './demand/parts.ts';
+import { presentClause } from './clause/present.ts';
+import { isBaseVerb } from './clause/verbs.ts';
+import { lowerWord, upperFirst } from './demand/parts.ts';
 import { changed, joined, restore } from './mask.ts';
 import type { Kind, Statement } from './statement.ts';
 
@@ -43,13 +45,21 @@ const settles: ReadonlySet<Kind> = new Set([
  * Questions that a conversation asks and answers at once are open no longer: the case somebody asks about becomes the
  * condition of what is to happen then, and a question about something is dropped where the next sentence says what of it. English only.
  */
-export function withoutAnswered(statements: readonly Statement[]): Statement[] {
+export function withoutAnswered(statements: readonly Statement[], text: string): Statement[] {
   const kept: Statement[] = [];
   for (const statement of statements) {
     const asked = kept.at(-1);
     if (asked?.kind === 'question' && answersFigure(asked, statement)) kept.splice(-1, 1, statement);
     else if (asked?.kind === 'question' && settles.has(statement.kind) && saysWho(asked, statement))
       kept.splice(-1, 1, inCaseOf(asked, statement));
+    else if (
+      asked?.kind === 'question' &&
+      isReply(asked, statement) &&
+      agrees.test(text.slice(statement.start, statement.end))
+    )
+      kept.splice(-1, 1, affirmed(asked, statement));
+    else if (asked?.kind === 'question' && isReply(asked, statement) && tellsThen(asked, statement))
+      kept.splice(-1, 1, { ...underCase(asked, statement), kind: 'requirement', strength: 'MUST' });
     else if (asked?.kind === 'question' && isDenied(asked, statement))
       kept.splice(-1, 1, denied(asked, statement));
     else if (asked?.kind === 'question' && fateIn(asked) !== null && tellsFate.test(statement.masked.text))
@@ -111,6 +121,49 @@ function isDenied(asked: Statement, { masked, block, index }: Statement): boolea
   );
   return isNext && isWhole && denies.test(masked.text);
 }
+
+/** "Do we keep the old file?" "Yes, the same name": what somebody agrees to. */
+const agrees = /^(?:[^:\n]{1,40}:\s{1,3})?(?:yes|yep|yeah|yup|correct|exactly|agreed)(?!\p{L})/iu;
+const agreement = /^(?:yes|yep|yeah|yup|correct|exactly|agreed)(?!\p{L})/iu;
+
+/** Whether what somebody says is said right after a question of somebody else. */
+function isReply(asked: Statement, { masked, kind, index }: Statement): boolean {
+  const by = attribution.exec(masked.text)?.[0] ?? '';
+  const of = attribution.exec(asked.masked.text)?.[0] ?? '';
+  return kind !== 'question' && index === asked.index + 1 && by !== '' && of !== '' && by !== of;
+}
+
+/** "What if the socket drops?" "Poll every 10 s": an order, or what is to happen, in a few words. */
+function tellsThen(asked: Statement, { masked, topics }: Statement): boolean {
+  const said = masked.text.replace(attribution, '').replace(/[.!]+$/u, '');
+  const tells = isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '') || presentClause(said) !== null;
+  const isShort = said.split(' ').length <= mostReplied;
+  return asksCase.test(asked.masked.text) && tells && isShort && !topics.has('condition');
+}
+
+/** Words of an answer that only says what happens then. */
+const mostReplied = 14;
+
+/** "Do we keep the old file?" "Yes, the same name": we keep the old file (the same name). */
+function affirmed(asked: Statement, answer: Statement): Statement {
+  const bare = asked.masked.text.replace(attribution, '').replace(/\s?[.?!]+$/u, '');
+  const told = wholly.exec(bare);
+  const reply = answer.masked.text.replace(agreement, '').replace(/^[,.!:;\s–-]+/u, '');
+  const by = attribution.exec(reply)?.[0] ?? '';
+  const more = reply.replace(attribution, '').replace(/[.!]+$/u, '');
+  const question = told ? `${upperFirst(told[1] ?? '')} ${told[2] ?? ''}` : `${bare}: yes`;
+  const open = joined(
+    changed(asked.masked, question),
+    more === '' ? '' : ' (',
+    changed(answer.masked, lowerWord(more)),
+  );
+  const masked = changed(open, `${open.text}${more === '' ? '' : ')'}${by}.`);
+  return { ...answer, kind: 'decision', strength: null, start: asked.start, text: restore(masked), masked };
+}
+
+/** "Do we use the socket for this": who, and what they do. */
+const wholly =
+  /^(?:(?:and|so|ok|okay|but),? )*(?:do|should|can|could|shall) (we|they|users|customers|people) (\p{L}.*)$/isu;
 
 /** What was asked for and denied is left out. */
 function denied(asked: Statement, answer: Statement): Statement {

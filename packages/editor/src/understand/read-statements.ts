@@ -5,7 +5,7 @@ import { isAbility } from './actors.ts';
 import { withoutAnswered } from './answered-questions.ts';
 import { askedOf, isActionItem } from './chat/action-item.ts';
 import { afterthought, bracketed, withBrackets, withThought } from './chat/afterthought.ts';
-import { withoutDoubt, withoutVote } from './chat/asides.ts';
+import { withoutDoubt, withoutProposing, withoutVote } from './chat/asides.ts';
 import { namesChannel } from './chat/channel.ts';
 import { withoutCourtesy } from './chat/courtesy.ts';
 import { isHeadedTalk, messageHeader } from './chat/headed-talk.ts';
@@ -103,7 +103,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     });
     place.leads = leadsAfter(block, next, place.leads);
   });
-  const open = language === 'en' ? withoutAnswered(statements) : statements;
+  const open = language === 'en' ? withoutAnswered(statements, source.text) : statements;
   return { statements: settled(open, language, isReport).map(asQuality), requestedTopic };
 
   function add(span: Span, block: Block, role: Role): string | null {
@@ -152,7 +152,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       : label && label.rest.length > 2 && !label.isKept
         ? label.rest
         : (asked?.topic ?? wish ?? civil);
-    const sentence = spellOut(changed(masked, withoutDoubt(body)), language);
+    const sentence = spellOut(changed(masked, withoutProposing(withoutDoubt(body))), language);
     const text = restore(spoken ? attributed(sentence, spoken) : sentence);
     if (label === null && isLabelAlone(sentence.text, block, source.text.slice(span.end - 1, span.end + 2))) {
       place.label = hintOf(text);

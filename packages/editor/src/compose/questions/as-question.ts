@@ -1,5 +1,6 @@
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
+import { undecided } from '../../understand/chat/asides.ts';
 import { anyModal } from '../../understand/clause/modals.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
@@ -99,6 +100,8 @@ function asked(sentence: string, language: string): string {
       )
       .replace(openWho, '$1 $3 $2')
       .replace(openWhether, verbFirst);
+  const open = language === 'en' ? undecided.exec(sentence)?.[1] : undefined;
+  if (open !== undefined) return open;
   const { about, more, by } = unclearThing.exec(sentence)?.groups ?? {};
   if (language === 'en' && about !== undefined && !openPoint.test(sentence) && presentClause(about) === null)
     return `What ${isPlural(about) ? 'are' : 'is'} ${lowerWord(about)}${[by, more].some(Boolean) ? ` (${[by, more].filter(Boolean).join(': ')})` : ''}`;

@@ -65,7 +65,7 @@ const pointing = /^(?:if|when) (?:that|it|this|so)(?!\p{L})/iu;
 
 /** A case in which something is missing, refused or too much. */
 const lacking =
-  /(?<!\p{L})(?:not|no|never|nobody|nothing|without|cannot|\p{L}+n['’]t|missing|offline|down|late|twice|again|same time|exceed\p{L}*|more than|full|invalid|expired|nicht|kein\p{L}*|ohne|ne|pas|aucune?|sans|ningún|ninguna|sin|nadie|non|nessun\p{L}*|senza|não|nenhum\p{L}*|sem|niet|geen|zonder|nie|brak|bez)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|no|never|nobody|nothing|without|cannot|\p{L}+n['’]t|missing|offline|down|drops?|dies|breaks?|crash(?:es)?|late|twice|again|same time|exceed\p{L}*|more than|full|invalid|expired|nicht|kein\p{L}*|ohne|ne|pas|aucune?|sans|ningún|ninguna|sin|nadie|non|nessun\p{L}*|senza|não|nenhum\p{L}*|sem|niet|geen|zonder|nie|brak|bez)(?!\p{L})/iu;
 
 /** "…, otherwise put the players back": what is to be done where the demand is not met. */
 const otherwise =

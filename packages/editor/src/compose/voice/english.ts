@@ -1,7 +1,7 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
 import { opensDeed } from '../../understand/clause/second-verb.ts';
-import { isBaseVerb } from '../../understand/clause/verbs.ts';
+import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
 import { upperFirst } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
@@ -71,7 +71,8 @@ export function conjugated(action: string, subject: string): string {
     )
     .replace(
       /(?<=(?: and| or| but|,) )(?!(?:and|or|but) )(\p{Ll}{2,20})(?= (\S+))/gu,
-      (word, _verb: string, next: string) => (opensDeed(word, next) ? thirdPerson(word) : word),
+      (word, _verb: string, next: string) =>
+        opensDeed(word, next) && baseOfThirdPerson(word) === null ? thirdPerson(word) : word,
     );
   return `${thirdPerson(verb.toLowerCase())}${rest}`;
 }

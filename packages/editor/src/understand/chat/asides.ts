@@ -16,6 +16,18 @@ export function withoutDoubt(body: string): string {
   );
 }
 
+/** "I'd like to propose that we move …": who proposes it is no part of what is proposed. English. */
+export function withoutProposing(body: string): string {
+  return body.replace(
+    /^(?:so )?(?:(?:i|we)(?:['’]d| would) like to (?:propose|suggest)|(?:i|we) (?:propose|suggest|would suggest|would propose)|(?:my|our|the) (?:proposal|suggestion) is)(?: that)? (?:(?=we )|to (?=\p{Ll}))/iu,
+    '',
+  );
+}
+
+/** "Sven wants to charge 2 €, not decided": what is said to be open, in the group. English. */
+export const undecided =
+  /^(?!(?:how|what|when|where|why|who|which|whether)(?!\p{L}))([^?]{8,}?)\s?[,;–—-]{1,2}\s{0,2}(?:but )?(?:is |that['’]?s )?(?:still (?:open|unclear|undecided)|unclear|undecided|tbd|not (?:yet )?decided)(?: yet)?[.!]?$/iu;
+
 /** "Who pays the camera, still open" asks what stands before the comma. */
 function withoutPending(body: string): string {
   return /^(?:and |but |so |also )?(?:how|what|when|where|why|who|which|whether)(?!\p{L})/iu.test(body)

@@ -20,6 +20,8 @@ export function withArticle(subject: string): string {
   const isCommon = isSoftwareThing.test(first) || cuesIn(first, 'en').get('actor')?.index === 0;
   const lowered = isCommon ? first.toLowerCase() + subject.slice(first.length) : lowerWord(subject);
   if (lowered === subject && !/^\p{Ll}/u.test(subject)) return subject;
+  // "Fluent Bit": two capitals in a row name one product.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= |$)/u.test(subject)) return subject;
   if (
     determined.test(subject) ||
     /^\uE010|[,;:()"“`]|(?<!\p{L})(?:and|or|is|are|that|which|who|not)(?!\p{L})/iu.test(subject)

@@ -48,8 +48,13 @@ export function saidPlainly(prose: string): string {
     .replace(accepted, '$1')
     .replace(cleft, 'We need ')
     .replace(inThatCase, (_, event: string) => `When ${lowerWord(event.replace(possibly, ''))}, `)
-    .replace(missing, '$1 there is ');
+    .replace(missing, '$1 there is ')
+    .replace(byOnly, '$1 only be $2 by $3');
 }
 
 /** "If no invoice, …": a case without a verb, where the last word of "if no order matches" may be one. */
 const missing = /(?<!\p{L})(if|when) (?=no \p{Ll}+(?: \p{Ll}*[^s\s,])?(?:,|$))/giu;
+
+/** "Can be reopened by the team lead only": whom it is left to is said as it mostly is. */
+const byOnly =
+  /(?<!\p{L})(can|may|must|should) be (\p{Ll}+(?:ed|en|wn|nt|ld)) by ((?:the |an? )?\p{L}+(?: \p{L}+)?) only$/iu;

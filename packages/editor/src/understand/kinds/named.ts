@@ -1,3 +1,4 @@
+import { undecided } from '../chat/asides.ts';
 import type { Evidence } from '../evidence.ts';
 import { openPoint } from '../open-point.ts';
 import { isPast } from '../past.ts';
@@ -17,7 +18,7 @@ const commanding: ReadonlySet<Kind> = new Set([
 
 /** What the author's own question mark, label or heading makes of a sentence; null where they leave it open. */
 export function namedKind({ text, prose, announced, hint, isCarried, isListItem }: Evidence): Named | null {
-  if (announced === 'question' || /[?？]\s*$/u.test(text) || openPoint.test(prose))
+  if (announced === 'question' || /[?？]\s*$/u.test(text) || openPoint.test(prose) || undecided.test(prose))
     return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   if (hint === null || hint === 'owner') return null;

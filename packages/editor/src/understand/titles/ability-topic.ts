@@ -10,19 +10,19 @@ const abilities: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   fr: [
     /^(?:(?:nous voulons|on (?:veut|voudrait|aimerait)|il (?:faut|faudrait)) )?que (?:\S+ ){1,5}?puisse(?:nt)? (.{6,})$/isu,
-    /^(?:(?:les|nos|des|chaque|le|la) )?(?:\S+ ){1,4}?(?:doivent|doit|devraient|devrait) pouvoir (.{6,})$/isu,
+    /^(?:(?:les|nos|des|chaque|le|la) )?(?:\S+ ){1,4}?(?:(?:doivent|doit|devraient|devrait) pouvoir|(?<!ne )(?:peuvent|pourront)) (?!pas )(.{6,})$/isu,
   ],
   es: [
     /^(?:(?:necesitamos|queremos|hace falta|hay que conseguir) )?que (?:\S+ ){1,5}?pued[ae]n? (.{6,})$/isu,
-    /^(?:\S+ ){1,4}?(?:deben|debe|tienen que|tiene que|deberían) poder (.{6,})$/isu,
+    /^(?:\S+ ){1,4}?(?:(?:deben|debe|tienen que|tiene que|deberían) poder|(?<!no )(?:pueden|podrán)) (.{6,})$/isu,
   ],
   pt: [
     /^(?:(?:precisamos|queremos|é preciso) )?que (?:\S+ ){1,5}?possam? (.{6,})$/isu,
-    /^(?:\S+ ){1,4}?(?:devem|deve|têm que|têm de|precisam) poder (.{6,})$/isu,
+    /^(?:\S+ ){1,4}?(?:(?:devem|deve|têm que|têm de|precisam) poder|(?<!não )(?:podem|poderão)) (.{6,})$/isu,
   ],
   it: [
     /^(?:(?:vogliamo|vorremmo|serve|bisogna|ci serve) )?che (?:\S+ ){1,5}?possan?o? (.{6,})$/isu,
-    /^(?:\S+ ){1,4}?(?:devono|deve|dovrebbero) poter(?:e)? (.{6,})$/isu,
+    /^(?:\S+ ){1,4}?(?:(?:devono|deve|dovrebbero) poter(?:e)?|(?<!non )(?:possono|potranno)) (.{6,})$/isu,
   ],
   nl: [/^(?:\p{L}+ ){1,4}?(?:moeten|willen|moet|wil)\s(.{4,}?) kunnen (\p{L}+)$/isu],
   pl: [/^(?:(?:chcemy|potrzebujemy|trzeba),? )?(?:że|)by (?:\S+ ){1,4}?mog(?:li|ły|ła|ło|ł) (.{6,})$/isu],

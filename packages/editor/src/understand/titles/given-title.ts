@@ -1,4 +1,5 @@
 import type { Block, Source } from '../../read/source.ts';
+import { withoutProposing } from '../chat/asides.ts';
 import { speakersOf, unattributed } from '../chat/speaker.ts';
 import { hintOf } from '../hints.ts';
 import { firstBlock } from './first-block.ts';
@@ -12,6 +13,8 @@ export function givenTitle(source: Source, requestedTopic: string | null, langua
   if (first && isBoldLine(first, source)) return headingTitle(first.text);
   if (first?.kind === 'heading')
     return headingTitle(headingOf(first, source).replace(/\s?\([^()]{0,120}\)/gu, ''));
+  const proposed = language === 'en' ? proposedIn(source) : null;
+  if (proposed !== null) return proposed;
   if (!requestedTopic || isOccasion.test(requestedTopic)) return null;
   const said = unattributed(requestedTopic, speakersOf(source)).replace(/\s\([^()]{1,120}\)$/u, '');
   return short(asSubject(said));
@@ -22,6 +25,21 @@ function isBoldLine({ kind, text, end }: Block, source: Source): boolean {
   const isMarked = /^(?:\*\*[^*\n]{3,80}\*\*|__[^_\n]{3,80}__):?$/u.test(text.trim());
   return kind === 'paragraph' && isMarked && source.text.slice(end).trim() !== '' && hintOf(text) === null;
 }
+
+/** "I'd like to propose that we stop keeping our own logs": what is proposed at the start. */
+function proposedIn({ blocks }: Source): string | null {
+  const opening = blocks.flatMap(({ sentences }) => sentences).slice(0, mostOpening);
+  const found = opening.find(({ text }) => withoutProposing(text) !== text);
+  if (!found) return null;
+  const said = withoutProposing(found.text).replace(
+    /^we (?:(?:should|could|must|can|will|need to|have to|now|also) )*/iu,
+    '',
+  );
+  return short(said);
+}
+
+/** Sentences in which a text says what it proposes. */
+const mostOpening = 3;
 
 /** "Note for the handover": when it is told, and not what of. */
 const isOccasion =
