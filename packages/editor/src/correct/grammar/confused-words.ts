@@ -20,6 +20,7 @@ export const confusedWords: ProseRule = {
     ['This will effect all users.', 'This will affect all users.'],
     ['Ill check it.', "I'll check it."],
     ['Call us when your in the office.', "Call us when you're in the office."],
+    ['Tell us when your having problems.', "Tell us when you're having problems."],
     ['If your using the old client, upgrade.', "If you're using the old client, upgrade."],
     ["Users who's cart is empty see it.", 'Users whose cart is empty see it.'],
     ['The change effects all users.', 'The change affects all users.'],

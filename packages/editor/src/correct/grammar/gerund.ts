@@ -8,7 +8,7 @@ export const gerund: ProseRule = {
   category: 'grammar',
   message: 'After this word the verb takes "-ing".',
   pattern: new RegExp(
-    String.raw`\b(?:((?:avoid(?:s|ed)?|enjoy(?:s|ed)?|(?:i|we|you|they|would|to) (?:suggest|recommend)|(?:should|could|would|might|can|please|we|you|i|they) consider|(?<!be )considering|(?:without|by|instead of) the need of) )to |(look(?:ing)? forward to |(?:by|without|instead of|interested in|capable of|worth|busy) (?!use case)))((?<= to )(?:${PLAIN_BASE}|${DOUBLE_BASE})|(?:${PLAIN_BASE}|${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])|((?:instead of|thanks for|thank you for|used for|useful for|responsible for|before|after|while|(?<=(?:^|\n|[.!?] ))for) )((?<=(?:of|(?:thanks|you) for) )(?:${DOUBLE_BASE})|(?<=while )(?:process|${DOUBLE_BASE})|${PLAIN_BASE})(?= (?:the|an?|this|these|our|your|their|its|it|them|all|any)\b)`,
+    String.raw`\b(?:((?:avoid(?:s|ed)?|enjoy(?:s|ed)?|(?:i|we|you|they|would|to) (?:suggest|recommend)|(?:i|we|you|they|he|she) suggested|(?:should|could|would|might|can|please|we|you|i|they) consider|(?<!be )considering|(?:without|by|instead of) the need of) )to |(look(?:ing)? forward to |(?:by|without|instead of|interested in|capable of|worth|busy) (?!use case)))((?<= to )(?:${PLAIN_BASE}|${DOUBLE_BASE})|(?:${PLAIN_BASE}|${DOUBLE_BASE})${OBJECT})(?![\p{L}'’-])|((?:instead of|thanks for|thank you for|used for|useful for|responsible for|before|after|while|(?<=(?:^|\n|[.!?] ))for) )((?<=(?:of|(?:thanks|you) for) )(?:${DOUBLE_BASE})|(?<=while )(?:process|${DOUBLE_BASE})|${PLAIN_BASE})(?= (?:the|an?|this|these|our|your|their|its|it|them|all|any)\b)`,
     'giu',
   ),
   replace: ([, avoid, forward, verb = '', before, other = '']) =>
@@ -18,6 +18,7 @@ export const gerund: ProseRule = {
   examples: [
     ['We avoid to use it.', 'We avoid using it.'],
     ['I suggest to remove the flag.', 'I suggest removing the flag.'],
+    ['She suggested to use a lock.', 'She suggested using a lock.'],
     ['We should consider to use a queue.', 'We should consider using a queue.'],
     ['It is faster by have a cache.', 'It is faster by having a cache.'],
     ['it runs without send any mail', 'it runs without sending any mail'],

@@ -9,7 +9,7 @@ export const pluralSubject: ProseRule = {
   category: 'grammar',
   message: 'The verb of a plural subject takes no "s".',
   pattern: new RegExp(
-    String.raw`${CLAUSE}((?:(?:all )?(?:the|these|those|our|my|your|their)|all|some|many|most|both|several|other|two|three) (?:[a-z][a-z-]{1,19} )?(?:${PLURAL_NOUN}|people)|(?:${PLURAL_PERSON})) (${SINGULAR_AUXILIARY}|(?:${PLAIN_THIRD})\b(?!-)|(?:needs|wants)${NEEDED}|(?:${DOUBLE_THIRD})${OBJECT}|(?:passes|works|runs|crashes|breaks|starts|stops|loads|waits|helps)(?=[.,;!?\n]|$| (?:locally|on|in|when|if|again|fine|well|with|every|but|and|too|slowly|correctly|after|before|at)\b))(?![\p{L}'’-])`,
+    String.raw`(?:${CLAUSE}|(?<=\b(?:after|before|since|during) (?:the|a|this|our|last) [a-z ]{3,24} )(?=all ))((?:(?:all )?(?:the|these|those|our|my|your|their)|all|some|many|most|both|several|other|two|three) (?:[a-z][a-z-]{1,19} )?(?:${PLURAL_NOUN}|people)|(?:${PLURAL_PERSON})) (${SINGULAR_AUXILIARY}|(?:${PLAIN_THIRD})\b(?!-)|(?:needs|wants)${NEEDED}|(?:${DOUBLE_THIRD})${OBJECT}|(?:passes|works|runs|crashes|breaks|starts|stops|loads|waits|helps)(?=[.,;!?\n]|$| (?:locally|on|in|when|if|again|fine|well|with|every|but|and|too|slowly|correctly|after|before|at)\b))(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([, subject = '', verb = ''], { prose, from }) => {
@@ -28,6 +28,7 @@ export const pluralSubject: ProseRule = {
   },
   examples: [
     ['People wants a dark mode.', 'People want a dark mode.'],
+    ['After the update all tests was green.', 'After the update all tests were green.'],
     ['Our tests is green.', 'Our tests are green.'],
     ['The logs shows that it crashed.', 'The logs show that it crashed.'],
     ['The tests passes locally.', 'The tests pass locally.'],

@@ -1,4 +1,5 @@
-import { DOUBLE_BASE, PLAIN_BASE } from '../lexicon/verbs.ts';
+import { areModifiers } from '../lexicon/clause.ts';
+import { baseOf, DOUBLE_BASE, DOUBLE_THIRD, PLAIN_BASE, PLAIN_THIRD } from '../lexicon/verbs.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** "Why we need two caches?", "How I can reset it?", "Is anyone else have this?": sentences that are questions by their mark alone. */
@@ -7,10 +8,29 @@ export const questionOrder: ProseRule = {
   category: 'grammar',
   message: 'In a question the auxiliary stands before the subject.',
   pattern: new RegExp(
-    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see)(?= [^.!?\n()]{1,80}\?)|(how) to(?= (?:i|we|you|they) [a-z]{2,15}\b))`,
+    String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see)(?= [^.!?\n()]{1,80}\?)|(why |how )((?:the|this|that|our|my|your|these|those) [a-z]{3,15}(?: [a-z]{3,15})?|it|he|she|they|we|you) (is|are|was|were)(?= [^.!?,\n()]{2,60}\?)|(why |how )(it|he|she) (${PLAIN_THIRD}|${DOUBLE_THIRD}|works|runs|fails|starts|stops|breaks|takes|crashes)(?=[^.!?,\n()]{0,60}\?)|(how) to(?= (?:i|we|you|they) [a-z]{2,15}\b))`,
     'giu',
   ),
-  replace: ([, asked, subject, modal, verb, be = '', who, acts, how]) => {
+  replace: ([
+    ,
+    asked,
+    subject,
+    modal,
+    verb,
+    be = '',
+    who,
+    acts,
+    why,
+    whom = '',
+    state = '',
+    asks,
+    doer = '',
+    does = '',
+    how,
+  ]) => {
+    if (why !== undefined)
+      return areModifiers(whom.split(' ').slice(1).join(' ')) ? `${why}${state} ${whom}` : null;
+    if (asks !== undefined) return `${asks}does ${doer} ${baseOf(does) ?? does.replace(/(?<=sh)es$|s$/, '')}`;
     if (how !== undefined) return `${how} do`;
     if (who !== undefined) {
       const singular = /^(?:any|some)/i.test(who);
@@ -20,12 +40,15 @@ export const questionOrder: ProseRule = {
     return modal === undefined ? `${asked}do ${subject} ${verb}` : `${asked}${modal} ${subject}`;
   },
   examples: [
+    ['Why the build is so slow?', 'Why is the build so slow?'],
+    ['How it works without a network?', 'How does it work without a network?'],
     ['Why we need two caches?', 'Why do we need two caches?'],
     ['How I can reset it now?', 'How can I reset it now?'],
     ['How to I reset it?', 'How do I reset it?'],
     ['Is anyone else have this problem?', 'Does anyone else have this problem?'],
   ],
   counterExamples: [
+    'How the cache is filled, and when?',
     'Why we need two caches is told below.',
     'Why do we need it?',
     'Is anyone here?',

@@ -10,7 +10,7 @@ export const thereBe: ProseRule = {
   category: 'grammar',
   message: 'The verb after "there" agrees with what follows.',
   pattern: new RegExp(
-    String.raw`\b(?:(there )(is|was)(?= (?:also |still |now |only )?(?:(?:many|several|two|three|four|five|multiple|various) [a-z]|(?:far |way )?to(?:o)? many\b|(?:some|no|a few|lots of|other|new) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|left|to|and|from|open|because|when)\b)))|(is|was)( there)(?= (?:any|many|some|other) (?:${PLURAL_NOUN})\b)|(there['’]s)(?= (?:also |still |now )?(?:many|several|two|three|four|five|multiple|various) [a-z])|(there )(is|was)(?=n['’]t any (?:${PLURAL_NOUN})\b)|(there )(are|were)(?= an? (?!(?:few|lot|number|couple|handful|bunch|dozen|hundred|thousand|million|variety|series|set|range|group|good|great|pair|total|maximum|minimum|wide|large|huge|growing)\b)(?:[a-z]{3,14} )?(?:condition|${SINGULAR_NOUN})(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|when|because)\b)))`,
+    String.raw`\b(?:(there )(is|was)(?= (?:also |still |now |only )?(?:(?:many|several|two|three|four|five|multiple|various) [a-z]|(?:far |way )?to(?:o)? many\b|(?:a lot of|plenty of|a couple of|a few) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b|(?:some|no|a few|lots of|other|new) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|left|to|and|from|open|because|when)\b)))|(is|was)( there)(?= (?:any|many|some|other) (?:${PLURAL_NOUN})\b)|(there['’]s)(?= (?:also |still |now )?(?:many|several|two|three|four|five|multiple|various) [a-z])|(there )(is|was)(?=n['’]t any (?:${PLURAL_NOUN})\b)|(there )(are|were)(?= an? (?!(?:few|lot|number|couple|handful|bunch|dozen|hundred|thousand|million|variety|series|set|range|group|good|great|pair|total|maximum|minimum|wide|large|huge|growing)\b)(?:[a-z]{3,14} )?(?:condition|${SINGULAR_NOUN})(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|when|because)\b)))`,
     'giu',
   ),
   replace: ([
@@ -32,6 +32,7 @@ export const thereBe: ProseRule = {
     return `${likeFirst(OTHER[asked.toLowerCase()] ?? asked, asked)}${askedThere}`;
   },
   examples: [
+    ['There is a lot of errors in it.', 'There are a lot of errors in it.'],
     ['There is many open tickets.', 'There are many open tickets.'],
     ["There isn't any tests.", "There aren't any tests."],
     ['There was to many open files.', 'There were to many open files.'],

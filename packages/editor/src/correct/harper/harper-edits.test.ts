@@ -18,6 +18,10 @@ describe('harperEdits', () => {
     ]);
   });
 
+  it('knows the article before names of peoples that lack their capital', async () => {
+    expect(await found('It is in an european region.')).toEqual(['harper/an-a a']);
+  });
+
   it('says nothing about the article before code, acronyms and conjunctions', async () => {
     expect(await found('Use an `user` or an SQL file for zone a and zone b.')).toEqual([]);
   });

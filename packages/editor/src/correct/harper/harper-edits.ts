@@ -86,9 +86,17 @@ const AFTER_LETTER = /^(?:and|or|is|in|on|to|of|as|at|it|are|also|else|if|its|ei
 function takesArticle(after: string): boolean {
   const next = /^\s+(\p{L}[\p{L}'’]+)/u.exec(after)?.[1];
   if (next === undefined || next === next.toUpperCase() || AFTER_LETTER.test(next)) return false;
-  return /[aeiouy]/i.test(next) && englishWords().frequency(next.toLowerCase()) > 0;
+  return /[aeiouy]/i.test(next) && (englishWords().frequency(next.toLowerCase()) > 0 || isNationality(next));
 }
 
 function kebab(name: string): string {
   return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** "european", which dictionaries have with a capital only. */
+function isNationality(word: string): boolean {
+  return (
+    /^\p{Ll}{4,}(?:an|ish|ese)$/u.test(word) &&
+    englishWords().lists(word.slice(0, 1).toUpperCase() + word.slice(1))
+  );
 }

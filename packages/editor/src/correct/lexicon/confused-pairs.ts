@@ -61,6 +61,10 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=\b(?:check|in|with|on|from|of|update|for|via|restart|open|change) )you['’]re(?= (?:own|logs?|code|config|team|server|account|browser|machine|database|data|token|password|settings?|changes|branch|project|app)\b)`,
     'your',
   ],
+  [
+    String.raw`(?<=\b(?:if|when|that|because|since|while|unless|think|sure|know|hope) )your(?= (?:having|going to|trying to|looking for|getting|doing|seeing|running into|planning|thinking|talking|still using|already using)\b)`,
+    "you're",
+  ],
   ['theirs(?= (?:an?|no|also|still|always) [a-z])', "there's"],
   [
     String.raw`(?<=\b(?:(?:works?|worked|fails?|failed|runs?|running|ran|happens?|happened|crashe[sd]|crash|breaks?|broke|tested|installed?|shows?|loads?|slow|fast|fine|app|it|this|bug|error|version|only)) )(?:in|at)(?= (?:my|your|his|her) (?:laptop|machine|computer|phone)\b(?! room))`,
