@@ -8,8 +8,10 @@ import { openingCapital } from './opening-capital.ts';
 /** Gives sentences of prose their capital and their closing mark. Code and tables stay; items keep their ends. */
 export function finishSentences(source: Source): Edit[] {
   const definitions = definitionItems(source);
-  return source.blocks.flatMap((block, index) =>
-    block.sentences.flatMap((sentence, at, { [at - 1]: before, [at + 1]: after }) => {
+  const jotted = jottedBlocks(source);
+  return source.blocks.flatMap((block, index) => {
+    if (isTitle(source, block, index) || jotted.has(block)) return [];
+    return block.sentences.flatMap((sentence, at, { [at - 1]: before, [at + 1]: after }) => {
       if (isCodeLine(sentence.text)) return [];
       const isRest = before !== undefined && (goesOnIn(before.text, sentence.text) || opensLink(before));
       const isBroken = after !== undefined && (goesOnIn(sentence.text, after.text) || opensLink(sentence));
@@ -19,9 +21,52 @@ export function finishSentences(source: Source): Edit[] {
           ? []
           : markEdits(source, block, sentence, source.blocks[index + 1])),
       ];
-    }),
+    });
+  });
+}
+
+/** Words of a first line that is still a title. */
+const longestTitle = 8;
+
+/** A short line above everything else that has no mark, and a line that is bold from end to end: titles, whatever verb they may hold. */
+function isTitle({ blocks }: Source, block: Block, index: number): boolean {
+  const text = block.text.trim();
+  if (block.kind !== 'paragraph' || text.includes('\n')) return false;
+  if (/^(\*\*|__)(?!\s)[^*_]+\1$/u.test(text)) return true;
+  const isFirst = index === 0 && blocks[1]?.kind === 'paragraph' && block.sentences.length === 1;
+  return (
+    isFirst && !/[.!?:,;]/u.test(text) && text.split(/\s+/u).length <= longestTitle && !spoken.test(text)
   );
 }
+
+/** Somebody speaks: a sentence, however short. */
+const spoken =
+  /(?<!\p{L})(?:i|we|you|it|they|is|are|was|were|has|have|can|must|should|will|please|ich|wir|ist|je|nous|est|es|yo)(?!\p{L})/iu;
+
+/** Lines of notes that follow one another, hardly one of which has a capital or a mark: what one of them gets, all would need. */
+function jottedBlocks({ blocks, text }: Source): Set<Block> {
+  const runs: Block[][] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1)?.at(-1);
+    const follows =
+      last !== undefined &&
+      text.slice(last.end, block.start).trim() === '' &&
+      !/\n\s*\n/u.test(text.slice(last.end, block.start));
+    if (follows) runs.at(-1)?.push(block);
+    else runs.push([block]);
+  }
+  const isJotted = (run: readonly Block[]) => {
+    const lines = run.flatMap((block) => block.text.split('\n')).filter((line) => line.trim() !== '');
+    const bare = lines.filter((line) => small.test(line) && !/[.!?:]["')]*\s*$/u.test(line));
+    return lines.length >= fewestLines && bare.length / lines.length >= mostlyBare;
+  };
+  return new Set(runs.filter((run) => run.every(({ kind }) => kind === 'paragraph') && isJotted(run)).flat());
+}
+
+const fewestLines = 3;
+const mostlyBare = 0.6;
+/** A line that opens small, behind the name of who says it too. */
+const small = /^\s*(?:\p{Lu}[\p{L} ]{1,20}: )?\p{Ll}/u;
 
 /** A link or an image that stands for itself. */
 const LINK_ALONE = /^!?\[[^\]]{0,200}\]\([^)]{0,2000}\)$/;

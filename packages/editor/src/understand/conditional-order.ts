@@ -46,7 +46,7 @@ function isVerb(text: string): boolean {
   return (
     (cues.get('systemVerb')?.index ?? -1) === 0 ||
     (cues.get('buildVerb')?.index ?? -1) === 0 ||
-    /^(?:say|tell|ask|leave|skip|answer|reply|return|give|write|call|pick|take|wait|retry|fall back|mark|treat|assume)(?!\p{L})/iu.test(
+    /^(?:say|tell|ask|leave|play|skip|answer|reply|return|give|write|call|pick|take|wait|retry|fall back|mark|treat|assume)(?!\p{L})/iu.test(
       text,
     )
   );

@@ -12,6 +12,18 @@ function voiced(text: string): string | null {
 
 describe('demandOf', () => {
   it.each([
+    [
+      'Only HR and the CFO may open a payslip.',
+      'The system MUST ensure that only HR and the CFO may open a payslip.',
+    ],
+    [
+      'If there is no sound in that room play a chime.',
+      'If there is no sound in that room, the system MUST play a chime.',
+    ],
+    [
+      'Warden wants to know which cells are empty.',
+      'The system SHOULD let the warden know which cells are empty.',
+    ],
     ['Max 20 parked trucks.', 'There MUST be at most 20 parked trucks.'],
     ['The reader beeps and rejects further tags.', 'The reader MUST beep and reject further tags.'],
     ['I would like it to ask before it wipes a disk.', 'It MUST ask before it wipes a disk.'],

@@ -9,7 +9,7 @@ import { gist } from '../scenario/split.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 
 const purpose =
-  /(?<!\p{L})(?:so that|so(?= \p{L}{3,20}(?: \p{L}{3,20}){0,3} (?:can|could|do|does|don['’]t|are|is|will|no longer))|so(?= (?:the|every|each|our) \p{L}{3,20} \p{L}{3,20}s(?!\p{L}))|damit|afin que|pour que|para que|affinché|zodat)\s(.{6,140}?)(?:[.;!?]|,\s|$)/iu;
+  /(?<!\p{L})(?:so that|so(?= \p{L}{3,20}(?: \p{L}{3,20}){0,3} (?:can|could|do|does|don['’]t|(?:are|is)(?! (?:\p{L}+ed|sent|kept|shown|made|built)(?!\p{L}))|will|no longer))|so(?= (?:the|every|each|our) \p{L}{3,20} \p{L}{3,20}s(?!\p{L}))|damit|afin que|pour que|para que|affinché|zodat)\s([^()]{6,140}?)(?:[.;!?]|,\s|\s\(|$)/iu;
 
 /**
  * What a demand is for: the purpose its own sentence gives, else that of a goal or the end of a trouble that speaks of the

@@ -34,7 +34,7 @@ const narrows =
 
 /** Words that open a sentence which goes on with what was said before, by language. */
 const leaning: Readonly<Record<string, string>> = {
-  en: 'it|they|he|she|this|that|these|those|afterwards|if its|if it|if they|if so|otherwise|same|after that|then|also',
+  en: 'it|they|he|she|this|that|these|those|afterwards|if its|if it|if they|if so|otherwise|same|after that|then|also|(?:the |an? )?\\p{L}+ then(?= \\p{Ll})',
   de: 'er|sie|es|dies\\p{L}{0,2}|das (?:muss|soll|ist|wird|gilt|kann|darf|geht)|danach|anschließend|sonst|außerdem',
   fr: 'il|elle|ils|elles|cela|ensuite|sinon|puis',
   es: 'esto|este|también|después|luego|si no',

@@ -52,6 +52,14 @@ describe('tickets in English', () => {
     expect(document).toContain('When somebody moves a pallet, Then the system records who moved a pallet');
   });
 
+  it('are told by a department, and of no consequence as if it were the purpose', () => {
+    const document = ticketsOf(
+      'Finance must approve each refund. It must run offline, so all maps are copied to the phone (about 2 GB, once).',
+    );
+    expect(document).toContain('As a colleague from finance, I want to approve each refund.');
+    expect(document).not.toContain('so that');
+  });
+
   it('build on the ticket before only where they open with what follows it', () => {
     const document = ticketsOf(
       'Guests must confirm the address.\n\nThe courier must see the address. After that it must not be changed.\n\nThen the parcel must be weighed.',

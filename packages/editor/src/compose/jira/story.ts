@@ -47,9 +47,17 @@ function letIn(
   const ability = abilityIn(statement.text, language);
   const cue = ability ? cuesIn(ability.subject, language).get('actor')?.cue : undefined;
   const bare = ability?.subject.replace(article, '') ?? '';
-  const isOne = ability !== null && !ability.isMany && /^\p{L}+$/u.test(bare);
-  const actor = (cue === undefined ? null : roleNamed(cue, language)) ?? (isOne ? bare : null);
+  const one =
+    ability === null || !/^\p{L}+$/u.test(bare) ? null : ability.isMany ? singularIn(bare, language) : bare;
+  const actor = (cue === undefined ? null : roleNamed(cue, language)) ?? one;
   return ability === null || actor === null ? null : { actor, wish: ofMine(ability.deed, language) };
+}
+
+/** One of several people, in languages that tell them by an ending; null elsewhere. */
+function singularIn(noun: string, language: string): string | null {
+  if (language === 'fr') return noun.replace(/s$/u, '');
+  if (language === 'es') return noun.replace(/(?<=[aeiou])s$|(?<=[rldnz])es$/u, '');
+  return language === 'pt' ? noun.replace(/(?<=[aeiou])s$/u, '') : null;
 }
 
 /** What is theirs, as one of them says it: "ihre Adresse ändern" → "meine Adresse ändern". */
@@ -62,6 +70,7 @@ const mine: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})son(?= \p{L})/gu, 'mon'],
     [/(?<!\p{L})sa(?= \p{L})/gu, 'ma'],
     [/(?<!\p{L})(?:ses|leurs)(?= \p{L})/gu, 'mes'],
+    [/(?<!\p{L})leur(?= \p{L})/gu, 'notre'],
   ],
   es: [[/(?<!\p{L})su(?=s? \p{L})/gu, 'mi']],
   nl: [[/(?<!\p{L})(?:hun|zijn|haar)(?= \p{L})/gu, 'mijn']],
@@ -115,12 +124,17 @@ function doerIn(requirement: Requirement, composition: Composition): { actor: st
   const deed = ability ?? parts.action;
   if (person && (ability !== null || isDeed(deed)))
     return { actor: personIn(subject) ? person.first : colleagueOr(person.again), deed };
+  if (department.test(subject) && isDeed(deed)) return { actor: `a colleague from ${subject}`, deed };
   if (/^be(?!\p{L})/u.test(deed)) return null;
   const isNamed = ability !== null && /^(?:the|an?) \p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject);
   return isNamed && !/^the (?:system|change|team)$/u.test(subject) && !isPlural(subject)
     ? { actor: colleagueOr(subject), deed }
     : null;
 }
+
+/** Departments that are called by a name without an article. */
+const department =
+  /^(?:HR|IT|QA|legal|finance|marketing|sales|procurement|purchasing|accounting|compliance|engineering|operations|customer (?:service|support|care)|human resources)$/iu;
 
 /** Places where people work: a story is told by one of them. */
 const workplace =

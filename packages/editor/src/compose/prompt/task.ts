@@ -34,7 +34,8 @@ export function taskOf({ understanding }: Composition): Task {
   const worked = new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, 'iu');
   // A prompt that is asked for says first what it is for.
   const [first] = statements;
-  const asked = first?.kind === 'goal' && asksForPrompt.test(source.text) ? first : undefined;
+  const asked =
+    first !== undefined && asksForPrompt.test(source.text.slice(0, first.end)) ? first : undefined;
   const sentence = order ?? asked ?? statements.find((one) => worked.test(one.masked.text)) ?? null;
   return {
     kind: 'text',

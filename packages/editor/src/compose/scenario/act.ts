@@ -104,7 +104,7 @@ function ofOne(clause: string, verb: string): string {
 }
 
 const narrowed =
-  /^(.+?)( (?:(?<=s )(?:made|sent|taken|placed|done|\p{Ll}{3,}ed)(?= )|(?:with|without|of|for|in|from|above|below|over|under|outside|beyond|that|which|who|older|younger|newer|larger|bigger|smaller|longer|shorter|higher|lower|heavier|more|less) |\().*)$/su;
+  /^(.+?)( (?:(?<=s )(?:made|sent|taken|placed|done|\p{Ll}{3,}ed)(?= )|(?:with|without|of|for|in|from|above|below|over|under|outside|beyond|after|before|during|that|which|who|older|younger|newer|larger|bigger|smaller|longer|shorter|higher|lower|heavier|more|less) |\().*)$/su;
 
 function lowered(noun: string): string {
   return /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;

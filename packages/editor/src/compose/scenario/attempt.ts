@@ -92,7 +92,7 @@ export function successOf(action: string): string {
 /** The thing a deed is done to, as the sentence goes on to speak of it: "a booking until noon" → "the booking". */
 function thingIn(behind: string): string | null {
   const [, determiner = '', noun = ''] =
-    /^((?:an?|the|their|his|her|its|all|any|each|every|one|several|multiple)\s)?((?:\p{L}[\p{L}'’-]{1,24}\s){0,2}?\p{L}[\p{L}-]{2,24})(?=$|[,.;:(]| (?:to|for|from|in|into|on|at|by|with|within|after|before|over|via|as|when|if|until|till|up|per|than|only|that|which|and|or|of|through|between|during|including|without|once|twice|online|back|out|again|themselves)(?!\p{L}))/iu.exec(
+    /^((?:an?|the|their|his|her|its|all|any|each|every|one|several|multiple)\s)?((?:\p{L}[\p{L}'’-]{1,24}\s){0,2}?\p{L}[\p{L}-]{2,24})(?=$|[,.;:(]| (?:to|for|from|in|into|on|at|by|with|within|after|before|over|via|as|when|if|until|till|up|per|than|only|that|which|and|or|of|through|between|during|including|without|once|twice|online|back|out|again|next|themselves)(?!\p{L}))/iu.exec(
       behind,
     ) ?? [];
   const first = noun.split(' ')[0] ?? '';

@@ -28,7 +28,7 @@ export function splitAction(action: string, leading: string | null): Split {
 }
 
 const opensCase =
-  /^(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|en cuanto|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|w razie)\s/iu;
+  /^(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|en cuanto|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|w razie|nach|vor|bei|ab|passé|après|avant|dès|en cas d|después de|tras|antes de|dopo|prima d|após|depois d|voor|bij)\s/iu;
 
 /**
  * The core of a clause: up to its first comma, colon, bracket or reason that leaves three words. A case keeps what is to

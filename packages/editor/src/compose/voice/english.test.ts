@@ -34,6 +34,9 @@ test('what is not done leaves out what happens besides', () => {
 
 test('what is not done denies each of two', () => {
   expect(negated('be dropped and counted', 'late votes')).toBe('are neither dropped nor counted');
+  expect(negated('be made on Monday and sent to the bank', 'the file')).toBe(
+    'is neither made on Monday nor sent to the bank',
+  );
   expect(negated('be no reason to stop', 'a warning')).toBe('is a reason to stop');
   expect(negated('beep and reject further tags', 'the reader')).toBe('does not beep or reject further tags');
 });

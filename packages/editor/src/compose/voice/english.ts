@@ -45,7 +45,7 @@ export function isPlural(subject: string): boolean {
       '',
     )
     .replace(
-      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|from|above|below|over|under|outside|beyond|between|per) .*$/isu,
+      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|from|above|below|over|under|outside|beyond|between|after|before|during|since|until|per) .*$/isu,
       '',
     );
   return (
@@ -126,11 +126,12 @@ function neitherOf(action: string): string {
   );
 }
 
+const done = String.raw`(?:\p{Ll}{2,}(?:ed|en|wn|nt|pt)|made|done|put|read|built|held|sold|told|paid)`;
+const twice = new RegExp(String.raw`^(${done}(?: [^,;:]{2,60}?)?) and (${done})(?!\p{L})(.*)$`, 'su');
+
 /** What is not so: "ignored and flagged" → "neither ignored nor flagged", "no reason to …" → "a reason to …". */
 function unlike(state: string): string {
-  const both = /^(\p{Ll}{3,}(?:ed|en|wn|nt|pt)) and (\p{Ll}{3,}(?:ed|en|wn|nt|pt))(?!\p{L})(.*)$/su.exec(
-    state,
-  );
+  const both = twice.exec(state);
   if (both) return `neither ${both[1]} nor ${both[2]}${both[3]}`;
   const none = /^no (\p{Ll}{3,}(?<!more|longer|less)(?: .*)?)$/su.exec(state)?.[1];
   if (none === undefined) return `not ${state}`;

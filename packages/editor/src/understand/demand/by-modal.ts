@@ -49,10 +49,19 @@ export function byModal(clause: string, condition: string | null): Parts | null 
       subject: 'The system',
       strength: modal.strength,
       isNegative: false,
-      action: `let ${asObject(lowerWord(subject))} ${action.replace(/^(?:also )?be able to /iu, '')}`,
+      action: `let ${asObject(withThe(lowerWord(subject)))} ${action.replace(/^(?:also )?be able to /iu, '')}`,
     };
   }
   return { ...bound(subject, action, condition), strength: modal.strength, isNegative: modal.isNegative };
+}
+
+/** "Curator wants to know": one who is named by their role alone. */
+function withThe(subject: string): string {
+  const isRole = /^\p{Ll}{3,}(?<!s)$/u.test(subject) && cuesIn(subject, 'en').has('actor');
+  return isRole &&
+    !/^(?:people|staff|everyone|everybody|someone|somebody|anyone|anybody|nobody|they)$/u.test(subject)
+    ? `the ${subject}`
+    : subject;
 }
 
 /** "Jobs that failed 5 times": a noun with the clause that says which. */

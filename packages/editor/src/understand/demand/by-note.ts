@@ -189,7 +189,7 @@ const opensParticiple = /^\p{L}{3,}ed (?:from|by|with|in|to|at|as|after|on)(?!\p
 
 /** "Only contracts the lawyer may see": which ones at all. */
 const onlySuch =
-  /^only ((?:\p{L}+ ){1,2}(?:the|their|an?|each) \p{L}+ (?:may|can|is allowed to) \p{L}.*)$/isu;
+  /^only (?!\p{L}+ (?:and|or) )((?:\p{L}+ ){1,2}(?:the|their|an?|each) \p{L}+ (?:may|can|is allowed to) \p{L}.*)$/isu;
 
 /** What is kept and read, and has a place it comes from. */
 const isThing =

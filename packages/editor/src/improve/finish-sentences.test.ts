@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { read } from '../read/read.ts';
+import { improve } from './improve.ts';
+
+const improved = async (text: string) => (await improve(read(text))).text;
+
+it.each([
+  'Rework of the booking page\n\nThe page is slow. It loads every seat at once.',
+  '**What we settled**\n\n- The page shows one deck.',
+  'max 20 people per room, no exceptions\nchildren mode: shorter texts\nlabels in 4 languages, more later\nnobody needs an account',
+])('leaves titles and lines of notes without marks: %s', async (text) => {
+  expect(await improved(text)).toBe(text);
+});
+
+it('gives a lone sentence its capital and its mark', async () => {
+  expect(await improved('we need to move the logs before friday')).toMatch(/^We need to .+\.$/u);
+});
