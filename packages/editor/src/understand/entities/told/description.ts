@@ -151,7 +151,13 @@ const shapes: readonly Shape[] = [
     pattern:
       /^(?:(?:new|also|plus|then|and|entities|tables|things?)[:,]? )?(?:an? |the )?([\p{L}][\p{L}-]{1,30}(?: [\p{Ll}-]{2,30})?) \(([^()]{3,40}, (?:[^()]|\([^()]*\)){3,300})\)$/isu,
   },
-  { ...plain, pattern: /^([\p{L}][\p{L} -]{1,30}): (.{6,400})$/su, isNoted: true },
+  // "Every accepted band gets a slot: stage, start, end"
+  {
+    ...plain,
+    pattern:
+      /^(?:.{3,60} (?:gets?|has|have|needs?|receives?) (?:an?|one) )?([\p{L}][\p{L} -]{1,30}): (.{6,400})$/su,
+    isNoted: true,
+  },
 ];
 
 function recorded(pattern: string): Shape {
