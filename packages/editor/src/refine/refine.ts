@@ -16,6 +16,7 @@ import { lostFromPlace } from './kept-words.ts';
 import { leftUndone, wishesApart } from './left-undone.ts';
 import { answersOwn, type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
+import { editsText } from './order-like.ts';
 import { dutyIn, placeDuty } from './place/duty.ts';
 import { plainClause } from './plain-clause.ts';
 import { isKeeping, withKept } from './postconditions/kept-as-asked.ts';
@@ -282,13 +283,23 @@ function changeFor(
   if (answersOwn(clause, draft)) return (now) => takeNote(noteOf(clause), now, spoken);
   const told = questionToldBy(draft, noteOf(clause));
   if (told !== null && !opensWithVerb(noteOf(clause))) return (now) => answered(now, told, noteOf(clause));
-  if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
+  if (isElsewhere(spoken.bearing, clause, draft)) {
+    if (editsText(clause) && !isOffTopic(clause, draft)) return notFound;
+    return asksAboutSubject(clause, draft) ? unanswered : null;
+  }
   const duty = dutyIn(clause);
   if (duty) return (now) => placeDuty(now, duty);
   const intended = intendedIn(clause, draft, it);
   if (intended) return intended;
   return wantsOfTickets(clause, draft) ?? ((now) => takeNote(noteOf(clause), now, spoken));
 }
+
+/** What comes of an order to edit something that is not seen in the document. */
+const notFound: Change = ({ text }): Outcome => ({
+  text,
+  status: 'not-understood',
+  message: 'What this speaks of was not found in the document; quote the words that stand there.',
+});
 
 /** Whether a clause that orders nothing is about something else than the document. */
 function isElsewhere(bearing: Spoken['bearing'], clause: string, draft: Draft): boolean {

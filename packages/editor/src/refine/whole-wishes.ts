@@ -47,6 +47,7 @@ import { oncePerDraft } from './per-draft.ts';
 import { belongsElsewhere } from './relocation/belonging.ts';
 import { droppedStatement } from './relocation/dropped.ts';
 import { likenedStatement } from './relocation/likened.ts';
+import { mitigatedRisk } from './relocation/mitigated.ts';
 import { mitigationChange } from './relocation/mitigating.ts';
 import { restatedStatement } from './restated/restated-statement.ts';
 import { checked } from './sound/checked.ts';
@@ -72,6 +73,7 @@ const readers: readonly Reader[] = [
   sound(formerMember),
   sound(belongsElsewhere),
   sound(mitigationChange),
+  mitigatedRisk,
   ticketPlacesChange,
   rangeChange,
   inScopeChange,

@@ -18,6 +18,12 @@ describe('a value that is given anew', () => {
       '12 jours',
     ],
     [
+      'Anforderungen',
+      'Das Werk liefert bis 3. Februar die Ersatzpumpen für die Station.',
+      'Die Ersatzpumpen gibt es erst am 10. Februar',
+      '10. Februar',
+    ],
+    [
       'Requisitos',
       'El aviso llega después de 3 minutos.',
       'El plazo del aviso sube a 6 minutos',

@@ -17,6 +17,7 @@ export function shapes({ words: w, ordered }: Grammar): Frame[] {
         `(?:${w.verbs.shape})-en (?:${an} )?(?:${words})`,
         `(?:fanne|fatene) (?:${an} )?(?:${words})`,
         `(?:${w.verbs.shape}) (?:${an} )?(?:${words}) ${of}`,
+        ...ordered('shape', `${to}(?:${words})`),
       ],
       `turn it into a ${shape}`,
     ),
