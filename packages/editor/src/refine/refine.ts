@@ -21,6 +21,7 @@ import { dutyIn, placeDuty } from './place/duty.ts';
 import { plainClause } from './plain-clause.ts';
 import { isKeeping, withKept } from './postconditions/kept-as-asked.ts';
 import { asPromised } from './postconditions/postconditions.ts';
+import { withDescriptions } from './quoted-in-code.ts';
 import { withRangesToEnd } from './ranges.ts';
 import { relocationIn } from './relocation/relocation.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
@@ -228,7 +229,10 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
           : (remarked ?? later(focus));
     const settled = isUnchanged
       ? null
-      : draftOf(withContents(draft.text, withRangesToEnd(draft.text, outcome.text)), request);
+      : draftOf(
+          withDescriptions(draft.text, withContents(draft.text, withRangesToEnd(draft.text, outcome.text))),
+          request,
+        );
     const undone = settled && (await leftUndone(clause, { before: draft, outcome }, settled));
     applied.push({
       instruction: undone?.done ?? clause,
