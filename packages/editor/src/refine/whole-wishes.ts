@@ -6,6 +6,7 @@ import { answeredQuestions } from './answered/answered-questions.ts';
 import { doerChangeIn } from './claims/doer-change.ts';
 import { clausesOf } from './clauses.ts';
 import { bracketedNamesChange } from './contrasts/bracketed-names.ts';
+import { deniedWordChange } from './contrasts/denied-word.ts';
 import { rangeChange } from './contrasts/range-change.ts';
 import { segmentsOf as halvesOf } from './contrasts/segments.ts';
 import { termChange } from './contrasts/term-change.ts';
@@ -107,6 +108,7 @@ const readers: readonly Reader[] = [
   sound(likenedStatement),
   valueContrastChange,
   termChange,
+  sound(deniedWordChange),
 ];
 
 /** A reader whose changes are made only where what they make of the document reads as one. */

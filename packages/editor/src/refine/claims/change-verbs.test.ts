@@ -41,4 +41,16 @@ describe('a value that is given anew', () => {
     expect(output).toContain(fresh);
     expect(output.split('\n')).toHaveLength(saying(title, sentence).split('\n').length);
   });
+
+  it('is the one whose extent is named', async () => {
+    const text = `# Dons
+
+## Exigences
+
+- **FR-1:** Le donateur DOIT pouvoir choisir un montant de 20 € ou de 50 € sur la page du formulaire.
+- **FR-2:** Le montant maximum DOIT être de 900 € par personne et par an.
+`;
+    const { output } = await revise(text, 'Le montant maximum passe à 700 €', 'Technical Spec', text);
+    expect(output).toBe(text.replace('900 €', '700 €'));
+  });
 });

@@ -3,10 +3,8 @@ import { areKin } from '../claims/kin.ts';
 import { type Amount, amountsIn } from '../contrasts/amounts.ts';
 import { restatedAgainst } from '../contrasts/value-change.ts';
 import type { Draft } from '../draft.ts';
-import { applied, type Outcome } from '../instruction.ts';
-import { splice } from '../splice.ts';
+import type { Outcome } from '../instruction.ts';
 import { sentences } from '../target/ordinal.ts';
-import { wholeWords } from '../target/phrase.ts';
 import { homeOfFact, kindOfFact } from './home.ts';
 
 /** So much of what a statement speaks of has to be in a sentence that gives another value of it. */
@@ -22,10 +20,7 @@ export function inConflict(draft: Draft, words: string): Outcome | null {
   if (kind !== 'fact' && kind !== 'requirement') return null;
   const denied = denial.exec(words)?.groups?.['old'];
   if (denied !== undefined && draft.text.toLowerCase().includes(denied.toLowerCase()))
-    return (
-      saidOtherwise(draft, words, denied) ??
-      refused(draft, `"${denied}" stands in the document; say which words take the place of it.`)
-    );
+    return refused(draft, `"${denied}" stands in the document; say which words take the place of it.`);
   const home = homeOfFact(draft, words, kind);
   if (home?.ids.includes('non-goals'))
     return refused(draft, `This is about what "${home.title}" leaves out; say what is to go from there.`);
@@ -47,32 +42,6 @@ export function inConflict(draft: Draft, words: string): Outcome | null {
 /** "… pas la Belgique": what is no longer so. */
 const denial =
   /, (?:and )?(?:not|nicht|et non|pas|no|non|não|niet|nie) (?:the |der |die |das |dem |den |le |la |les |el |los |las |il |de |het |[oa] )?(?<old>\p{L}[^,.;]{2,40})[.!]?$/iu;
-
-const predicate =
-  /^(?<subject>.{3,80}?) (?:(?:is|are|should|must|ist|sind|soll(?:te)?|muss|est|sont|doit|es|son|debe|è|sono|deve|é|são|moet|zijn|jest|ma|powin(?:ien|na|no))(?: (?:be|être|ser|essere|zijn|być))?) (?<fresh>[\p{L}-]{3,40})(?: (?:sein|zijn))?, (?:and |und |et |y |e |en |i )?(?:not|nicht|non|pas|no|não|niet|nie) (?<old>[\p{L}-]{3,40})[.!]*$/iu;
-
-/** "The tone is friendly, not neutral": one word in the place of another in the one sentence that says the same with it; null elsewhere. */
-function saidOtherwise(draft: Draft, words: string, denied: string): Outcome | null {
-  const { subject = '', fresh, old } = predicate.exec(words.trim())?.groups ?? {};
-  const topic = contentWords(subject);
-  // "ton" is a word without meaning elsewhere
-  const named = subject.split(' ').at(-1) ?? '';
-  if (fresh === undefined || old !== denied) return null;
-  const found = sentences(draft).filter(({ start, end }) => {
-    const sentence = draft.text.slice(start, end);
-    const held = contentWords(sentence);
-    return (
-      sentence.search(wholeWords(old, '')) >= 0 &&
-      (topic.length > 0 || sentence.search(wholeWords(named, '')) >= 0) &&
-      topic.every((word) => held.some((other) => areKin(word, other)))
-    );
-  });
-  const [only, ...others] = found;
-  if (!only || others.length > 0) return null;
-  const start = only.start + draft.text.slice(only.start, only.end).search(wholeWords(old, ''));
-  const text = splice(draft.text, [{ start, end: start + old.length, text: fresh }]);
-  return applied(draft, text, `Changed "${old}" to "${fresh}" in 1 place.`);
-}
 
 function countsSame(standing: Amount, own: readonly Amount[]): boolean {
   return own.some(

@@ -59,6 +59,11 @@ describe('an order in another language', () => {
     ['es', 'Falta un ticket para la devolución', 'add a ticket for devolución'],
     ['fr', 'Ajoute la consigne suivante : rester bref', 'add a instruction: rester bref'],
     ['nl', 'Maak er een opsomming van', 'turn it into a list'],
+    [
+      'de',
+      'Verschiebe den Satz mit den 50 Paletten in die Motivation',
+      'move the sentence about 50 Paletten to motivation',
+    ],
     ['pt', 'Transforma em lista', 'turn it into a list'],
   ])('names what is missing, and shapes the whole: %s %s', (language, order, english) => {
     expect(ordersAbroad(order, language)).toContain(english);

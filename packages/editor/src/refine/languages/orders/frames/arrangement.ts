@@ -65,6 +65,10 @@ export function places({ words: w, ordered, last }: Grammar): Frame[] {
     ...edged(w.atTop, 'move <x> to the top'),
     ...placed(w.before, 'move <x> before <y>'),
     ...placed(w.after, 'move <x> after <y>'),
+    ...frames(
+      ordered('move', `${x} (?:${w.to}|unter|sous|bajo|sotto|sob|onder|do|dans|en|para|aux?) ${y}`),
+      'move <x> to <y>',
+    ),
   ];
 }
 

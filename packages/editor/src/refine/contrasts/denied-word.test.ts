@@ -17,6 +17,12 @@ describe('a word that a statement denies', () => {
     expect(output).toBe(french.replace('familier', 'sobre'));
   });
 
+  it('is read in English', async () => {
+    const text = '# Mail\n\n## Constraints\n\n- The answer is short.\n- The greeting is formal.\n';
+    const { output } = await revise(text, 'The greeting should be casual, not formal', 'Prompt', text);
+    expect(output).toBe(text.replace('formal', 'casual'));
+  });
+
   it('stays where the document says it of something else', async () => {
     const { output } = await revise(french, 'Le client doit être poli, pas familier.', 'Prompt', french);
     expect(output).toBe(french);
