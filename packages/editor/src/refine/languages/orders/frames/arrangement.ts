@@ -66,7 +66,11 @@ export function places({ words: w, ordered, last }: Grammar): Frame[] {
     ...placed(w.before, 'move <x> before <y>'),
     ...placed(w.after, 'move <x> after <y>'),
     ...frames(
-      ordered('move', `${x} (?:${w.to}|unter|sous|bajo|sotto|sob|onder|do|dans|en|para|aux?) ${y}`),
+      // "put the status to draft" moves nothing: it is a part of the text that is named
+      ordered(
+        'move',
+        `(?<x>(?:${w.article}){0,2}(?:${Object.values(w.parts).join('|')}) .{2,120}?) (?:${w.to}|unter|sous|bajo|sotto|sob|onder|do|dans|en|para|aux?) ${y}`,
+      ),
       'move <x> to <y>',
     ),
   ];
