@@ -68,7 +68,9 @@ export async function leftUndone(
     const left =
       found.length > 0
         ? []
-        : run.map(({ words }) => words).filter((one) => isLost(one, trace, before.language) || isNews(one, before, now));
+        : run
+            .map(({ words }) => words)
+            .filter((one) => isLost(one, trace, before.language) || isNews(one, before, now));
     wishes.push(...found);
     unread.push(...left);
     if (found.length > 0 || left.length > 0)
