@@ -45,4 +45,13 @@ describe('who does something', () => {
       expect(output).toContain('Oskar builds the gateway, Hanna the wiring.');
     },
   );
+
+  it('is somebody else, whose deed has a date in the document', async () => {
+    const dated = plan.replace(
+      'Oskar builds the gateway,',
+      'Oskar builds the gateway. Hanna checks the fuses by 3 October. Oskar builds the gateway,',
+    );
+    const { output } = await revise(dated, 'Emma checks the fuses', 'Technical Spec');
+    expect(output).toContain('Emma checks the fuses by 3 October.');
+  });
 });

@@ -27,6 +27,9 @@ const doing = new Set(
     'does do did doing takes take took over handles handle has now care from new instead makes make built builds macht machen übernimmt übernehmen kümmert kümmern erledigt jetzt nun nuevo ahora hace hacen encarga lleva fait font occupe prend maintenant désormais fa fanno occupa adesso ora faz fazem cuida agora doet doen regelt nu robi robią zajmuje teraz bierze sich darum davon',
   ),
 );
+/** By when it is done says nothing of what is done. */
+const due =
+  /(?<!\p{L})(?:by|until|till|before|bis|avant|jusqu['’]au|antes del?|hasta|entro|até|vóór|do) (?:the |zum |dem |el |le |il |o )?\d{1,2}\.?(?: (?:de )?\p{L}+)?(?: \d{4})?[.!]?$/iu;
 /** Feedback of more letters says more than who does what. */
 const LONGEST = 160;
 
@@ -48,7 +51,7 @@ function deedIn(text: string, part: Span, areNamed: boolean): Deed | null {
   );
   const [only, ...others] = names;
   if (!only || others.length > 0) return null;
-  const rest = text.slice(part.start, part.end).replace(only[0], ' ');
+  const rest = text.slice(part.start, part.end).replace(only[0], ' ').replace(due, ' ');
   const what = [...new Set(contentWords(rest).filter((word) => !doing.has(word)))];
   return { ...part, who: only[0], at: part.start + only.index, what };
 }
