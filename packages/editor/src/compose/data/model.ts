@@ -107,7 +107,9 @@ function withForeignKeys(entities: readonly Entity[], relations: readonly Relati
           new RegExp(`^${name}_?(?:id|uuid)$`, 'iu').test(field.name),
       );
     });
-    const added = missing.map((relation) => ({
+    // Told twice it is still one.
+    const ones = [...new Map(missing.map((relation) => [relation.from.toLowerCase(), relation])).values()];
+    const added = ones.map((relation) => ({
       ...plainField(`${singularOf(relation.from.toLowerCase())}_id`),
       references: relation.from,
     }));

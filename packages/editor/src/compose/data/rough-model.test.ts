@@ -130,3 +130,10 @@ it('reads German and French lists by their own conjunctions, units and cases', (
   expect(french).toContain('| `chambre` | `id` | `id`, `numero`, `etage`, `prix` |');
   expect(french).toContain('| `email` | `text` | non précisé | UK |');
 });
+
+it('has one column for what two sentences tell a thing belongs to', () => {
+  const model = modelOf(
+    'a repair is made by a driver in a depot on a date, with a price in cents and a mileage value. one depot have many repair, depot have name, city and opening hours. driver can book repair for a depot and cancel it.',
+  );
+  expect(model.match(/depot_id uuid/gu)).toHaveLength(1);
+});
