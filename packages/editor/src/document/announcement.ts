@@ -4,7 +4,7 @@
  */
 const announcements: readonly RegExp[] = [
   // English: "quick notes on …", "I promised to write down everything about …", "this is about …".
-  /^(?:(?:here (?:are|is|come|comes)|here's|these are|this is|below (?:are|is)|find below|as promised|just)\s)?(?:(?:some|my|our|the|a|an|few|couple of|quick|short|rough|raw|random|first|more|initial|brief|little|api|feature|product|design|technical)\s){0,5}(?:notes?|thoughts?|points?|ideas?|brain ?dump|summary|recap|write-?up|details?|info|draft|sketch|proposal|requirements?|update)\s(?:on|about|for|regarding|concerning|around|of)\s(.{3,120})$/iu,
+  /^(?:(?:here (?:are|is|come|comes)|here's|these are|this is|below (?:are|is)|find below|as promised|just)\s)?(?:(?:some|my|our|the|a|an|few|couple of|quick|short|rough|raw|random|first|more|initial|brief|little|api|feature|product|design|technical)\s){0,5}(?:notes?|thoughts?|points?|ideas?|brain ?dump|summary|recap|write-?up|details?|info|draft|sketch|proposal|requirements?|update)\s(?:on|about|for|regarding|concerning|around|of|re:?|wrt)\s(.{3,120}?)(?: (?:thing|stuff|topic|issue))?$/iu,
   /^here(?:['’]s| is) (?:the (?:thing|deal|story|situation)|what (?:is|we have|we need)|how it is) (?:about|with|on)\s(.{3,120})$/iu,
   /^(?:(?:ok|okay|so|well|right|alright)[, ]{1,3}){0,3}i\s(?:promised|wanted|said i would|was asked|tried|will try|am going|'ll try)\s(?:to\s)?(?:write|put|note|explain|describe|summari[sz]e|collect|jot)\s?(?:down|up|together)?\s?(?:everything|all|something|it|a few things|some things|what i know)?\s?(?:about|on|for|regarding)\s(.{3,120})$/iu,
   /^(?:(?:just )?(?:a )?(?:quick|short|small) (?:one|question|note|heads[- ]up|thing|ask)\s(?:about|on|regarding|for|re:?))\s(.{3,120})$/iu,

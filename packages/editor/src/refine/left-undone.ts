@@ -5,7 +5,6 @@ import { detectLanguage } from '../read/language.ts';
 import { designWish } from './design/design.ts';
 import type { Draft } from './draft.ts';
 import type { Change, Outcome } from './instruction.ts';
-import { opensWithOrder } from './languages/orders/orders.ts';
 import { masked } from './masked.ts';
 import { withOnePlace } from './one-place.ts';
 import { orderIn } from './order.ts';
@@ -68,9 +67,7 @@ export async function leftUndone(
     const left =
       found.length > 0
         ? []
-        : run
-            .map(({ words }) => words)
-            .filter((one) => isLost(one, trace, before.language) || isNews(one, before, now));
+        : run.map(({ words }) => words).filter((one) => isLost(one, trace) || isNews(one, before, now));
     wishes.push(...found);
     unread.push(...left);
     if (found.length > 0 || left.length > 0)
@@ -195,12 +192,7 @@ const wants =
   /(?<!\p{L})(?:should|must|shall|needs? to|has to|have to|may|please|pls|instead|soll(?:te|en)?|muss|müssen|bitte|statt|doit|doivent|devrait|au lieu|debe|debería|deben|por favor|en vez)(?!\p{L})/iu;
 
 /** Whether a part asks for something and holds a quotation, a key, a name or a number of which a change shows no trace. */
-function isLost(words: string, trace: string, language: string): boolean {
-  const held = trace.toLowerCase();
-  const names = words.toLowerCase().match(identifier) ?? [];
-  if (names.some((name) => !held.includes(name))) return true;
-  // an order of another language that left no trace at all
-  if (language !== 'en' && opensWithOrder(words, language) && !keepsWhatStands.test(words)) return true;
+function isLost(words: string, trace: string): boolean {
   const people = (words.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? []).filter(isPersonName);
   const marks = [...(words.match(marked) ?? []), ...people].map((one) =>
     one.replace(/["“”„«»`]/gu, '').trim(),
@@ -227,11 +219,6 @@ function isNews(words: string, before: Draft, now: Draft): boolean {
     shareOf(contentWords(words), new Set(contentWords(`${before.text}\n${now.text}`))) < NEWS
   );
 }
-
-/** "rifugio_id", "orderId": a name of code. */
-const identifier = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:_[\p{L}\p{N}]+)+(?![\p{L}\p{N}])/gu;
-const keepsWhatStands =
-  /^(?:behalt|lass|belass|garde|conserve|laisse|mant|deja|conserva|tieni|mantieni|lascia|mant[eé]m|deixa|houd|hou|laat|bewaar|zachow|zostaw)/iu;
 
 const marked =
   /["“„«`][^"“”„«»`\n]+["”“»`]|(?<![\p{L}\p{N}-])[A-Z]{1,8}-\d{1,6}(?!\p{N})|(?<![\p{L}\p{N}.,-])\d[\d.,]*(?=\s|$|[.,;!?])/gu;

@@ -2,7 +2,6 @@ import type { Bearing } from './bearing/bearing.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
 import { answered } from './instructions/answer.ts';
-import { opensWithOrder } from './languages/orders/orders.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { ordersAbroad } from './orders-abroad.ts';
 import { inConflict } from './place/conflict.ts';
@@ -40,7 +39,6 @@ export function takeNote(clause: string, draft: Draft, { bearing, corrects }: Sp
   }
   if (answersOwn(words, draft)) return answered(draft, ownQuestionAnswered(draft, words), words);
   if (bearing === 'wish' || !isStatement(words, draft)) return notUnderstood(draft);
-  if (draft.language !== 'en' && opensWithOrder(words, draft.language)) return notUnderstood(draft);
   if (draft.language !== 'en' && speaksOfQuestion(words)) return notUnderstood(draft);
   const question = questionAnsweredBy(draft, words);
   if (question) return answered(draft, question, words);

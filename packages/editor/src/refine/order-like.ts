@@ -31,13 +31,3 @@ export function looksLikeOrder(words: string): boolean {
     asian.test(plain)
   );
 }
-
-const editing = new RegExp(
-  `^(?:please |pls |bitte |just )?(?:(?:remove|delete|drop|leave out|take out|strike|shorten|rephrase|reword|rewrite|trim|rename|renumber)|${otherVerbs})(?![\\p{L}\\p{N}-])`,
-  'iu',
-);
-
-/** Whether words begin with a verb for what is done to texts: what they name may not be found in this one, and is still sought there. */
-export function editsText(words: string): boolean {
-  return editing.test(words.trim());
-}

@@ -116,7 +116,7 @@ function firstOf<Candidate>(
 }
 
 const between =
-  /(?:(?:[,;]|:|\s[–—-])\s+|[，；]\s?)(?![^(]*\))(?:and |und |et |y |but |aber |mais |pero |mas |ma |però |maar |ale |so |另外|而且|并且)?/giu;
+  /(?:(?:[,;]|:|\s[–—-])\s+|[，；]\s?)(?![^(]*\))(?:and |und |et |y |but |so |另外|而且|并且)?/giu;
 
 /** "Max 100" by itself bounds anything: what it bounds stands before it. */
 const boundAlone =
@@ -160,7 +160,7 @@ function halvesOf(clause: string, draft: Draft): string[] | null {
   return null;
 }
 
-const joints = /(?:,? (?:and|und|et|y|e|en|i|ma|mas|maar|ale)|,|;) (?=\S)/giu;
+const joints = /(?:,? (?:and|und|et|y)|,|;) (?=\S)/giu;
 
 /** "A and B cannot be null": what is said of several things is said of each. */
 function sharing(clause: string, draft: Draft): Change | null {

@@ -16,12 +16,10 @@ import { lostFromPlace } from './kept-words.ts';
 import { leftUndone, wishesApart } from './left-undone.ts';
 import { answersOwn, type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
-import { editsText } from './order-like.ts';
 import { dutyIn, placeDuty } from './place/duty.ts';
 import { plainClause } from './plain-clause.ts';
 import { isKeeping, withKept } from './postconditions/kept-as-asked.ts';
 import { asPromised } from './postconditions/postconditions.ts';
-import { withDescriptions } from './quoted-in-code.ts';
 import { withRangesToEnd } from './ranges.ts';
 import { relocationIn } from './relocation/relocation.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
@@ -229,10 +227,7 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
           : (remarked ?? later(focus));
     const settled = isUnchanged
       ? null
-      : draftOf(
-          withDescriptions(draft.text, withContents(draft.text, withRangesToEnd(draft.text, outcome.text))),
-          request,
-        );
+      : draftOf(withContents(draft.text, withRangesToEnd(draft.text, outcome.text)), request);
     const undone = settled && (await leftUndone(clause, { before: draft, outcome }, settled));
     applied.push({
       instruction: undone?.done ?? clause,
@@ -287,23 +282,13 @@ function changeFor(
   if (answersOwn(clause, draft)) return (now) => takeNote(noteOf(clause), now, spoken);
   const told = questionToldBy(draft, noteOf(clause));
   if (told !== null && !opensWithVerb(noteOf(clause))) return (now) => answered(now, told, noteOf(clause));
-  if (isElsewhere(spoken.bearing, clause, draft)) {
-    if (editsText(clause) && !isOffTopic(clause, draft)) return notFound;
-    return asksAboutSubject(clause, draft) ? unanswered : null;
-  }
+  if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
   const duty = dutyIn(clause);
   if (duty) return (now) => placeDuty(now, duty);
   const intended = intendedIn(clause, draft, it);
   if (intended) return intended;
   return wantsOfTickets(clause, draft) ?? ((now) => takeNote(noteOf(clause), now, spoken));
 }
-
-/** What comes of an order to edit something that is not seen in the document. */
-const notFound: Change = ({ text }): Outcome => ({
-  text,
-  status: 'not-understood',
-  message: 'What this speaks of was not found in the document; quote the words that stand there.',
-});
 
 /** Whether a clause that orders nothing is about something else than the document. */
 function isElsewhere(bearing: Spoken['bearing'], clause: string, draft: Draft): boolean {

@@ -6,7 +6,6 @@ import { answeredQuestions } from './answered/answered-questions.ts';
 import { doerChangeIn } from './claims/doer-change.ts';
 import { clausesOf } from './clauses.ts';
 import { bracketedNamesChange } from './contrasts/bracketed-names.ts';
-import { deniedWordChange } from './contrasts/denied-word.ts';
 import { rangeChange } from './contrasts/range-change.ts';
 import { segmentsOf as halvesOf } from './contrasts/segments.ts';
 import { termChange } from './contrasts/term-change.ts';
@@ -48,7 +47,6 @@ import { oncePerDraft } from './per-draft.ts';
 import { belongsElsewhere } from './relocation/belonging.ts';
 import { droppedStatement } from './relocation/dropped.ts';
 import { likenedStatement } from './relocation/likened.ts';
-import { mitigatedRisk } from './relocation/mitigated.ts';
 import { mitigationChange } from './relocation/mitigating.ts';
 import { restatedStatement } from './restated/restated-statement.ts';
 import { checked } from './sound/checked.ts';
@@ -74,7 +72,6 @@ const readers: readonly Reader[] = [
   sound(formerMember),
   sound(belongsElsewhere),
   sound(mitigationChange),
-  mitigatedRisk,
   ticketPlacesChange,
   rangeChange,
   inScopeChange,
@@ -108,7 +105,6 @@ const readers: readonly Reader[] = [
   sound(likenedStatement),
   valueContrastChange,
   termChange,
-  sound(deniedWordChange),
 ];
 
 /** A reader whose changes are made only where what they make of the document reads as one. */

@@ -213,7 +213,7 @@ const befallsThing =
   /^(?:should|must|shall|has to|needs to|may)(?: also| not)? (?:arrive|appear|disappear|expire)(?!\p{L})/iu;
 
 /** "If it is above -60 for 10 min -> call somebody": an arrow between a case and what is to be done. */
-const arrowBehindCase = /^((?:if|when|whenever|once|unless)\s[^,]{3,160}?)\s(?:->|=>|→)\s/iu;
+const arrowBehindCase = /^((?:if|when|whenever|once|unless|after|before)\s[^,]{3,160}?)\s(?:->|=>|→)\s/iu;
 
 /** "No report for 1 hour = machine offline": what is missing for how long, and what that means. */
 const absence =

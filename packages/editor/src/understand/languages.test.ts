@@ -50,7 +50,7 @@ describe('a text in another language than English', () => {
     ['it', 'Consegna prevista per metà marzo.', 'schedule'],
     ['es', 'Fecha de entrega: 8 de abril.', 'schedule'],
     ['es', 'Lucía habla con el proveedor esta semana.', 'owner'],
-    ['fr', 'Karim doit voir avec la compta avant le 3 mars.', 'owner'],
+    ['fr', 'Karim voit ça avec la compta cette semaine.', 'owner'],
     ['nl', 'Actie Bas: leverancier bellen.', 'owner'],
     ['es', 'Se descartó Odoo porque es lento.', 'alternative'],
     ['it', "Keycloak l'abbiamo scartato, troppo complesso.", 'alternative'],

@@ -8,7 +8,6 @@ import { jsonTypeOf } from './json-type.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import { type Operation, takesBody } from './operation.ts';
 import { responsesOf } from './responses.ts';
-import { scopesOf } from './scopes.ts';
 import { securitySchemesOf } from './security-schemes.ts';
 import { writtenSamples } from './written-samples.ts';
 
@@ -69,7 +68,7 @@ function operationObject(
       : objectOf(withKey(operation.answered, operation.key, operation.resource));
   return {
     operationId: operationId(endpoint.method, path),
-    ...securityOf(operation, composition),
+    ...(isOpenToAll(operation) ? { security: [] } : {}),
     ...(sent.length > 0 ? { parameters: sent } : {}),
     ...(takesBody(operation) || written !== null ? { requestBody: requestOf(operation, written) } : {}),
     responses: Object.fromEntries(
@@ -81,14 +80,6 @@ function operationObject(
       ]),
     ),
   };
-}
-
-/** A call that is open to all, or needs scopes that the input names, where callers show a token. */
-function securityOf(operation: Operation, { understanding }: Composition): Json {
-  if (isOpenToAll(operation)) return { security: [] };
-  const scopes = scopesOf(operation, understanding);
-  const hasToken = 'bearerAuth' in securitySchemesOf(understanding);
-  return hasToken && scopes.length > 0 ? { security: [{ bearerAuth: scopes }] } : {};
 }
 
 /** What a call hands in: the sample that the input shows, else the fields it names. */

@@ -138,7 +138,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'text',
   ],
   [
-    /(?:count|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|(?:^|_)(?:number|count)_of_|^(?:number|count|nombre_de|cantidad|quantita|quantidade|anzahl|aantal|liczba|ilosc|dias|giorni|jours|tage|dagen)_|^(?:stock|giacenza|existencias|bestand)$|^(?:quantite|cantidad|quantita|quantidade|anzahl|menge|aantal|ilosc|liczba)$/iu,
+    /(?:count|counter|attempts|retries|tries|copies|capacity|floor|quantity|qty|number|seats|size|(?:^|_)age|stufe|anzahl|version|position|order)$|^(?:number|count|nombre_de|cantidad|quantita|quantidade|anzahl|aantal|liczba|ilosc|dias|giorni|jours|tage|dagen)_|^(?:stock|giacenza|existencias|bestand)$|^(?:quantite|cantidad|quantita|quantidade|anzahl|menge|aantal|ilosc|liczba)$/iu,
     'integer',
   ],
 ];

@@ -1,6 +1,3 @@
-import { literal } from '../../read/literal.ts';
-import type { Endpoint } from '../../understand/api/endpoint.ts';
-import { allEndpoints } from '../../understand/api/endpoints.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { dealingsIn } from '../../understand/entities/dealings.ts';
 import type { Entity, Relation } from '../../understand/entities/entity.ts';
@@ -22,10 +19,7 @@ export interface Model {
 
 /** Makes a relational model of the entities and relations of the input. */
 export function modelOf(understanding: Understanding): Model {
-  const called = calledModel({
-    ...understanding,
-    endpoints: [...understanding.endpoints, ...making(understanding)],
-  });
+  const called = calledModel(understanding);
   const described = [...understanding.entities, ...called.entities];
   const dealings = dealingsIn(understanding.statements, described);
   const entities = united([...described, ...dealings.entities]);
@@ -51,31 +45,6 @@ export function modelOf(understanding: Understanding): Model {
   );
   const added = joins.map((join) => join.entity).filter((one) => !entities.includes(one));
   return { tables, relations: unique(drawn), joins: added.map(({ name }) => name) };
-}
-
-/**
- * The calls that sentences tell by which somebody makes or removes a thing: "cancel an enrolment" tells that they are kept. What nothing else speaks
- * of has to be made for a thing that is known.
- */
-function making({ language, entities, endpoints, statements }: Understanding): readonly Endpoint[] {
-  if (language !== 'en' || entities.length === 0) return [];
-  const known = new Set(entities.map(({ name }) => singularOf(name.toLowerCase()).replaceAll('_', '-')));
-  const said = statements.map(({ text }) => text.toLowerCase());
-  return allEndpoints(endpoints, statements, language, [...known]).filter(
-    ({ isDerived, method, deed, path }) => {
-      const segments = path.split('/').filter((segment) => segment !== '');
-      const thing = singularOf(segments.findLast((segment) => !segment.startsWith('{')) ?? '');
-      const isBelow = segments.length > 2 && known.has(singularOf(segments.at(-3) ?? ''));
-      const isSpokenOf =
-        said.filter((text) => new RegExp(`(?<!\\p{L})${literal(thing.replaceAll('-', ' '))}`, 'u').test(text))
-          .length > 1;
-      const isGone =
-        method === 'DELETE' &&
-        isSpokenOf &&
-        !/^(?:old|new|other|own)$/u.test(singularOf(segments.at(-2) ?? ''));
-      return isDerived && deed === undefined && (isGone || (method === 'POST' && (isBelow || isSpokenOf)));
-    },
-  );
 }
 
 /** One entity of those with the same name, with the fields of all. */

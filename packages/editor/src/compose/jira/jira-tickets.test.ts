@@ -60,12 +60,6 @@ describe('tickets in English', () => {
     expect(document).not.toContain('so that');
   });
 
-  it('keep apart what a thing undergoes and what somebody gets', () => {
-    const document = ticketsOf('Drafts older than 30 days get discarded, and the author gets a note.');
-    expect(document).toContain('Then drafts older than 30 days are discarded.');
-    expect(document).toContain('Then the author gets a note.');
-  });
-
   it('build on the ticket before only where they open with what follows it', () => {
     const document = ticketsOf(
       'Guests must confirm the address.\n\nThe courier must see the address. After that it must not be changed.\n\nThen the parcel must be weighed.',

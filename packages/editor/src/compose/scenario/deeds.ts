@@ -7,7 +7,7 @@ import { lowerWord } from '../../understand/demand/parts.ts';
 import type { Composition } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { part } from '../voice/english.ts';
-import { type Parts, partsOf, undergone } from './parts.ts';
+import { type Parts, partsOf } from './parts.ts';
 import { withNamed } from './pronoun.ts';
 import { gist, splitAction } from './split.ts';
 
@@ -19,7 +19,7 @@ export function deedsOf(requirement: Requirement, composition: Composition): Par
   const parts = partsOf(requirement, composition);
   const { demand } = requirement;
   if (!parts || !demand) return [];
-  const action = undergone(part(demand.action)).replace(/^(?:(?:still|also|always) )?be able to (?=.)/su, '');
+  const action = part(demand.action).replace(/^(?:(?:still|also|always) )?be able to (?=.)/su, '');
   const isList = /^(?:be as follows|hold|follow this sequence): /u.test(action);
   const isLent = !action.startsWith(parts.whole.slice(0, 8));
   if (parts.isNegative || isList || isLent || requirement.isQuality) return [parts];

@@ -24,7 +24,7 @@ const noDeed =
  */
 export function mannerOf(subject: string, action: string): Manner | null {
   const turned = turnedAway.exec(action)?.[0];
-  if (turned !== undefined && !aged.test(subject)) {
+  if (turned !== undefined) {
     return { trigger: `${oneThing(subject)} comes in`, outcome: `it is ${action.slice(3)}` };
   }
   const [, participle = '', way = ''] = done.exec(action) ?? [];
@@ -46,9 +46,6 @@ export function mannerOf(subject: string, action: string): Manner | null {
     outcome: `${isPlural(subject) ? 'they do' : 'it does'} so${tail}`,
   };
 }
-
-/** "Samples older than 90 days" have been there for long. */
-const aged = / (?:older|newer|longer) than /u;
 
 /** What comes in before it is turned away or taken in. */
 const turnedAway =

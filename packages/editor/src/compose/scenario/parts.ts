@@ -77,7 +77,7 @@ function withoutSpeaker(action: string): string {
 }
 
 /** "Get rejected with 422" is said of tests as "be rejected with 422". */
-export function undergone(action: string): string {
+function undergone(action: string): string {
   const [, participle = ''] = /^get (\p{Ll}{3,})(?!\p{L})/u.exec(action) ?? [];
   return participle !== '' && baseOfParticiple(participle) !== null ? `be${action.slice(3)}` : action;
 }

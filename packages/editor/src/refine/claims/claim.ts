@@ -12,8 +12,6 @@ export interface Claim {
   /** Stemmed words of what it speaks of. */
   readonly topic: readonly string[];
   readonly measures: readonly Measure[];
-  /** Words for how much of it there is, which the topic is told without: "minimum" of "the minimum price". */
-  readonly extent: readonly string[];
   /** What it says is no longer so: "30 days" of "15 days, not 30 days". */
   readonly against: string | null;
 }
@@ -90,13 +88,13 @@ export const claimOf: (clause: string) => Claim = remembering(MOST_UNITS, (claus
     .replace(/[.!;,]+$/u, '');
   const measures = measuresIn(text, 0, text.length);
   const rest = measures.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
-  const told = [...new Set(contentWords(withoutChangeVerbs(rest)))].filter(
-    (word) => !isGrammar(word) && (ofMeasure.has(word) || !empty.has(word)),
-  );
   return {
     text,
-    topic: telling(told.filter((word) => !empty.has(word))),
-    extent: told.filter((word) => ofMeasure.has(word)),
+    topic: telling([
+      ...new Set(
+        contentWords(withoutChangeVerbs(rest)).filter((word) => !(empty.has(word) || isGrammar(word))),
+      ),
+    ]),
     measures,
     against: old,
   };
@@ -132,7 +130,6 @@ export function claimOfOrder({ what, fresh, from }: ValueOrder): Claim | null {
     topic: rest.some((word) => !ofMeasure.has(word))
       ? rest
       : named.filter((word) => !/^(?:valu|number|amount|all|every|each)$/u.test(word)),
-    extent: named.filter((word) => ofMeasure.has(word)),
     measures,
     against: from === undefined ? null : unquoted(from),
   };

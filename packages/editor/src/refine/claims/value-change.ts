@@ -2,7 +2,6 @@ import type { Draft } from '../draft.ts';
 import type { Splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
 import { type Claim, claimOf, claimOfOrder, type ValueOrder } from './claim.ts';
-import { areKin } from './kin.ts';
 import type { Measure } from './measure.ts';
 import { sameCounts } from './same-counts.ts';
 import { againstStanding } from './standing.ts';
@@ -62,7 +61,7 @@ function changeOf(draft: Draft, claim: Claim, search: Search): ValueChange | nul
   if (!best) return null;
   const { wanted } = best;
   const close = fitting.filter((one) => one.match.share >= best.match.share - NEARLY);
-  const meant = ofExtent(ofOneSize(close, best), claim);
+  const meant = ofOneSize(close, best);
   const amounts = new Set(meant.map((one) => one.measure.amount));
   if (amounts.size > 1)
     return amounts.has(wanted.amount) && claim.against === null
@@ -95,14 +94,6 @@ function ofOneSize(found: readonly Fitting[], { wanted }: Fitting): readonly Fit
   const near = found.filter((one) => times(one) <= NEAR);
   const others = found.filter((one) => !near.includes(one));
   return near.length > 0 && others.every((one) => times(one) >= FAR) ? near : found;
-}
-
-/** Of several values those whose sentence has the words of the claim for how much there is: "the minimum price" is 5 and not the 20 of another. */
-function ofExtent(found: readonly Fitting[], { extent }: Claim): readonly Fitting[] {
-  const named = found.filter(({ match }) =>
-    extent.some((word) => match.words.some((other) => areKin(word, other))),
-  );
-  return named.length > 0 ? named : found;
 }
 
 /** How many times as large the larger of two values is; NaN where they cannot be compared. */

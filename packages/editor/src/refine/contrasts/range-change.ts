@@ -4,7 +4,7 @@ import { applied, type Change } from '../instruction.ts';
 import { type Splice, splice } from '../splice.ts';
 
 const wish =
-  /^(?:and |also |please )*(?:the |our )?(?<what>\p{L}[\p{L} -]{2,50}?) (?:(?:should|must|can|may|has to|needs to|will|now) ){0,2}(?:(?:go(?:es)?|runs?|ranges?|reach(?:es)?|is|are|be)(?: now)? )?(?:from |between )?(?<low>\d{1,6})(?: to | and |\s?[-–]\s?| through )(?<high>\d{1,6})(?: now| instead)?(?:,? (?:not|instead of|rather than) [^,;]{1,30})?(?:[,;] (?:so|and so|which means) .{3,120})?[.!]*$/iu;
+  /^(?:and |also |please )*(?:the |our )?(?<what>\p{L}[\p{L} -]{2,50}?) (?:(?:should|must|can|may|has to|needs to|will|now) ){0,2}(?:(?:go(?:es)?|runs?|ranges?|reach(?:es)?|is|are|be)(?: now)? )?(?:from |between )?(?<low>\d{1,6})(?: to | and |\s?[-–]\s?| through )(?<high>\d{1,6})(?: now| instead)?(?:,? (?:not|instead of|rather than) .{1,30})?[.!]*$/iu;
 const range =
   /(?<![\d.,])(?<low>\d{1,6})(?<joint> to | through |\s?[-–]\s?| and )(?<high>\d{1,6})(?![\d.,]\d)/gu;
 

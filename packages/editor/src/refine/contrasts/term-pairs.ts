@@ -163,10 +163,7 @@ export function termPair(sentence: string): TermPair | null {
       fresh: withArticle(named(fresh), fresh, named(old)),
       isQuoted: /^["“„«]/u.test(old.replace(article, '').replace(kindWord, '')),
     };
-    const isFit = (name: string, written: string) =>
-      isName(name) ||
-      (/^["“„«]/u.test(written) && new RegExp(`^${quoted}$`, 'u').test(written) && /\p{L}/u.test(name));
-    if (isFit(pair.old, old) && isFit(pair.fresh, fresh) && pair.old !== pair.fresh) return pair;
+    if (isName(pair.old) && isName(pair.fresh) && pair.old !== pair.fresh) return pair;
   }
   return null;
 }

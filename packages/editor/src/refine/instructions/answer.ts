@@ -112,7 +112,6 @@ export function answered(draft: Draft, question: Target | null, said: string): O
   const isWhole =
     !opensPointing.test(words) &&
     (isStatement(words) ||
-      /[\p{Script=Han}\p{Script=Hiragana}]{6}/u.test(words) ||
       words !== given ||
       namesSubject(words, asked) ||
       ownQuestionAnswered(draft, words)?.start === question.start);

@@ -124,9 +124,7 @@ export function reshapeChange(words: string, draft: Draft): Change | null {
   const { order, kept, but } = sparing.exec(plain.trim())?.groups ?? {};
   const phrase = kept ?? but;
   if (order === undefined || phrase === undefined || !findTarget(draft, phrase)) return null;
-  // in a text without headings, what is to change its shape is all the rest, whatever it is called
-  const all = order.replace(/^(?<verb>\p{L}+) .+? (?=(?:in|into|as|to) )/iu, '$<verb> it ');
-  const wish = wishIn(order, draft) ?? (draft.outline.sections.length === 0 ? wishIn(all, draft) : null);
+  const wish = wishIn(order, draft);
   return wish && ((now) => sparingly(now, wish, findTarget(now, phrase)));
 }
 

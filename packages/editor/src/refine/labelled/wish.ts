@@ -12,7 +12,7 @@ export interface LabelWish {
 
 /** What joins a label with its value, in ten languages. */
 const copula =
-  /\s?(?::=?|=|->|→|=>|：)\s?|\s(?:is|are|will be|should be|must be|has to be|needs to be|ought to be|ist|sind|wird|soll(?:te)? (?:lauten|heißen|sein)|soll|lautet|est|sera|d(?:oit|evrait) (?:être|dire)|es|será|debe (?:ser|decir)|debería (?:ser|decir)|è|sarà|deve (?:essere|dire)|é|deve ser|wordt|moet (?:zijn|luiden)|to|jest|będzie|powin(?:ien|na|no) (?:być|brzmieć))(?:\s?:| now| jetzt| maintenant| ahora)?\s|(?<=\p{L})['’]s\s|(?<=\p{Script=Han})[是为為](?=\S)|(?<=[\p{Script=Han}\p{Script=Katakana}])は/giu;
+  /\s?(?::=?|=|->|→|=>|：)\s?|\s(?:is|are|will be|should be|must be|has to be|needs to be|ought to be|ist|sind|wird|soll|lautet|est|sera|doit être|es|será|debe ser|debería ser|è|sarà|deve essere|é|deve ser|wordt|moet zijn|to|jest|będzie)(?::| now| jetzt| maintenant| ahora)?\s|(?<=\p{L})['’]s\s|(?<=\p{Script=Han})[是为為](?=\S)|(?<=[\p{Script=Han}\p{Script=Katakana}])は/giu;
 const setting = /[:=：→>]|\s(?:should|must|has to|needs to|ought to|soll|doit|debe|debería|deve|moet) /iu;
 const ordering = /^(?:please )?(?:set|change|update|put|make|fill in|correct|add|enter|state|note) /iu;
 const article =

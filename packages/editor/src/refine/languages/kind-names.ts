@@ -14,8 +14,6 @@ const names: readonly (readonly [english: string, words: string])[] = [
   ['requirement', 'anforderung|exigence|requisito|eis|vereiste|wymaganie|要件|需求'],
   ['alternative', 'alternative?|alternativa|alternatief|代替案|替代方案'],
   ['drawback', 'nachteil|inconvénient|desventaja|inconveniente|svantaggio|desvantagem|nadeel|wada'],
-  ['rule', 'regel|règle|regla|regola|regra|reguł|zasad|規則|规则'],
-  ['instruction', 'anweisung|consigne|instrucción|istruzione|instrução|instructie|polecenie|指示|指令'],
   [
     'acceptance criterion',
     "akzeptanzkriterium|critère d['’]acceptation|criterio de aceptación|criterio di accettazione|critério de aceitação|acceptatiecriterium|kryterium akceptacji",

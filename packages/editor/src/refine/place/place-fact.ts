@@ -1,4 +1,4 @@
-import { contentWords, shareOf } from '../../document/content-words.ts';
+import { contentWords } from '../../document/content-words.ts';
 import { itemsOf } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
 import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
@@ -10,7 +10,7 @@ import { composedAlone } from '../composed-alone.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, noEffect, type Outcome } from '../instruction.ts';
 import { phrasesIn } from '../phrases.ts';
-import { homeOfFact, kindOfFact, questionSection, requirementHome } from './home.ts';
+import { homeOfFact, kindOfFact, questionSection } from './home.ts';
 import { insertInto } from './insert.ts';
 import type { FactKind } from './kinds.ts';
 import { labelOf } from './labelled-items.ts';
@@ -34,8 +34,6 @@ export function placeFact(
       : bindsAs(words, draft);
   const home =
     (isAmong || kind === 'requirement') && where === null && !isBinding ? otherHome(draft, words) : found;
-  const demands = kind === 'fact' && where === null ? demandHome(draft, home, words) : null;
-  if (demands) return placeFact(draft, words, 'requirement', demands);
   const isRequirement =
     (kind === 'requirement' || isAmong) && home !== null && holdsRequirements(draft, home);
   const sentence = isRequirement ? asRequirement(words, draft) : asSentence(words);
@@ -44,27 +42,6 @@ export function placeFact(
   const tested = isRequirement ? withScenario(draftOf(text, draft.request), sentence, words) : text;
   return applied(draft, tested, `Added "${sentence}"${placeName(home)}.`);
 }
-
-/**
- * The section of requirements for a statement that stood best among what tells of today, where a document of its own would demand it; null
- * elsewhere. Which statements bind is known by their words in English alone.
- */
-function demandHome(draft: Draft, home: Section | null, words: string): Section | null {
-  const demands = requirementHome(draft, words);
-  if (
-    draft.language === 'en' ||
-    !demands ||
-    !home?.ids.some((id) => /^(?:context-problem|motivation)$/u.test(id))
-  )
-    return null;
-  const outline = outlineOf(composedAlone(draft, asSentence(words), 'Technical Spec'));
-  const own = itemsOf(outline).filter(({ key }) => /^N?FR$/u.test(key?.family ?? ''));
-  const wanted = contentWords(words);
-  return own.some(({ text }) => shareOf(wanted, new Set(contentWords(text))) > SAID) ? demands : null;
-}
-
-/** So much of a statement stands in what was made of it. */
-const SAID = 0.8;
 
 /** Whether a fact can be said as what must be; what cannot does not stand among requirements. */
 export function bindsAs(words: string, draft: Draft): boolean {

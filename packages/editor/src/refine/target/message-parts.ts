@@ -33,7 +33,7 @@ const parts: readonly MessagePart[] = [
 ];
 const named = parts.map(({ names, says }) => ({
   pattern: new RegExp(
-    `^(?:the |a |an |die |der |das |den |la |le |les |el |los |las |l['’]|il |i |lo |o |os |a |as |de |het )?(?:${names})(?: sentence| line| part| satz)?(?: (?:at|in|am|im|vom|à|de|a|en|al|del|alla|della|no|do|da|aan|van|na|z) (?:the |dem |la |l['’]|el |o |het )?\\p{L}+)?$`,
+    `^(?:the |a |an |die |der |das |den |la |le |les |el |los |las |l['’]|il |i |lo |o |os |a |as |de |het )?(?:${names})(?: sentence| line| part| satz)?(?: (?:at|in|am|im|à|a|en|al|no|aan|na) (?:the |dem |la |l['’]|el |o |het )?\\p{L}+)?$`,
     'iu',
   ),
   says,

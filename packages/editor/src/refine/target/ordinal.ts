@@ -2,8 +2,6 @@ import type { Nodes } from 'mdast';
 import { keysIn } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
 import { splitSentences } from '../../read/sentences.ts';
-import type { Span } from '../../read/source.ts';
-import { datesIn } from '../contrasts/dates.ts';
 import type { Draft } from '../draft.ts';
 import { readOnce } from '../per-draft.ts';
 import { itemWords, ticketItems } from '../tickets/lists.ts';
@@ -174,29 +172,17 @@ function blocks(draft: Draft, types: readonly Nodes['type'][]): Target[] {
   );
 }
 
-/** The sentences of a stretch of a text; "bis 3. Februar" ends none. */
-function sentencesIn(text: string, stretch: Span): Span[] {
-  const dates = datesIn(text, stretch.start, stretch.end);
-  const found: { start: number; end: number }[] = [];
-  for (const { start, end } of splitSentences(text, stretch, [])) {
-    const last = found.at(-1);
-    if (last && dates.some((date) => date.start < last.end && date.end > last.end)) last.end = end;
-    else found.push({ start, end });
-  }
-  return found;
-}
-
 /** Every sentence of the draft's paragraphs and items with its place in the text. */
 export const sentences = readOnce((draft): readonly Target[] =>
   draft.units
     .filter((unit) => unit.kind === 'paragraph' || unit.kind === 'item' || unit.kind === 'quote')
     .flatMap((unit) =>
-      sentencesIn(draft.text, unit).map(
-        ({ start, end }): Target => ({
+      splitSentences(draft.text, { start: unit.start, end: unit.end }, []).map(
+        (sentence): Target => ({
           kind: 'sentence',
-          start,
-          end,
-          name: `"${draft.text.slice(start, Math.min(end, start + 60))}"`,
+          start: sentence.start,
+          end: sentence.end,
+          name: `"${sentence.text.slice(0, 60)}"`,
           section: unit.section,
         }),
       ),

@@ -60,7 +60,6 @@ const english: Readonly<Record<string, string>> = {
   reactivate: 'reactivation',
   redeem: 'redemption',
   refund: 'refunds',
-  refuse: 'refusal',
   reject: 'rejection',
   release: 'releases',
   renew: 'renewal',

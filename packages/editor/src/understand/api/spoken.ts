@@ -18,7 +18,7 @@ export interface Spoken {
 
 /** What opens a list of things somebody is able to do. What they can only do is a rule and no operation. */
 const ability =
-  /(?<!\p{L})(?:can(?! not)|may(?! not)|(?:must|should|shall|will|would|need(?:s)? to) (?:also )?be able to|(?:is|are) (?:also )?(?:able|allowed) to|(?:lets?|allows?|enables?) (?:them|people|\p{L}+s) (?:to )?|(?:endpoints?|calls?|operations?|routes?|methods?) (?:to|for)|(?:also |we )?(?:need|want) to(?: be able to)?)\s(?:also |then |even )?/iu;
+  /(?<!\p{L})(?:can(?! not)|may(?! not)|(?:must|should|shall|will|would|need(?:s)? to) (?:also )?be able to|(?:is|are) (?:also )?(?:able|allowed) to|(?:lets?|allows?|enables?) (?:them|people|\p{L}+s) (?:to )?|(?:endpoints?|calls?|operations?|routes?|methods?) (?:to|for)|(?:also |we )?(?:need|want) to)\s(?:also |then |even )?/iu;
 /** "We need an API where partners upload invoices": what somebody does with what is to be built. */
 const usedFor =
   /(?<!\p{L})(?:api|service|endpoints?) (?:where|in which|with which|through which|so that|that lets) (?:the |our |other )?\p{L}+s(?: can)? (?=\p{Ll})/iu;
@@ -34,7 +34,7 @@ const gerunds = new Map(verbs.flatMap((verb) => gerundsOf(verb).map((form) => [f
 
 /** Where the next of them begins: "…, look at one bike, and report a defect", "subscribes / unsubscribes a device". */
 const boundary = new RegExp(
-  `(?:[,;] (?:and |or |but |also |then |later |who ){0,2}| (?:and|or|but|who) (?:also |then )?| ?/ ?)(?=(?:(?:they|he|she|users|staff|can|may) ){0,2}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons}) (?:an?|the|its|their|new|old|all|it|them|(?:or|and) (?:${thirdPersons}) (?:it|them))(?!\\p{L})))`,
+  `(?:[,;] (?:and |or |but |also |then |later ){0,2}| (?:and|or|but) (?:also |then )?| ?/ ?)(?=(?:(?:they|he|she|users|staff|can|may) ){0,2}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons}) (?:an?|the|its|their|new|old|all|it|them)(?!\\p{L})))`,
   'giu',
 );
 
@@ -72,7 +72,7 @@ const joins =
 
 /** "A pending payout can be cancelled by the seller", "devices can be registered and removed". */
 const undergoes =
-  /^(?:(an?|the|each|every|all|pending|open) )?(?:\p{L}+ )?(\p{L}[\p{L}-]{2,30}) (?:(?:is|are|has|have|lasts?|runs?) [^.;,]{2,60} and )?(?:can|may) (?:also |only |then )?be ((?:\p{L}{3,20}(?:, | and | or |, and )){0,4}\p{L}{3,20})(?=$|[.,;:(]| (?:\d|\uE010|by (?:the|an?|its|their|\p{L}+s)|again|until|within|up to|only|once|twice|at any time|as long as|if|when|while|before|after|online)(?!\p{L}))/iu;
+  /^(?:(an?|the|each|every|all|pending|open) )?(?:\p{L}+ )?(\p{L}[\p{L}-]{2,30}) (?:can|may) (?:also |only |then )?be ((?:\p{L}{3,20}(?:, | and | or |, and )){0,4}\p{L}{3,20})(?=$|[.,;:(]| (?:by (?:the|an?|its|their|\p{L}+s)|again|until|within|up to|only|once|twice|at any time|as long as|if|when|while|before|after|online)(?!\p{L}))/iu;
 const baseOfParticiple = new Map(verbs.map((verb) => [participleOf(verb), verb]));
 
 /** "Check tools in and out" tells two deeds, "look a bike up" one. */
@@ -89,18 +89,10 @@ function together(sentence: string): string {
   );
 }
 
-/** "It is checked by an officer, who approves or refuses it": what they do with what the sentence is about. */
-const whoActs = new RegExp(
-  `(?<!\\p{L})(?:by|to) (?:an?|the|their|its) (?:\\p{L}+ ){0,2}?\\p{L}{3,30},? (?:who|and they) (?:then )?(?=(?:(?:${thirdPersons}|${verbPattern}) (?:and |or ))?(?:${thirdPersons}|${verbPattern}) (?:it|them)(?!\\p{L}))`,
-  'iu',
-);
-
 /** Where the operations of a sentence begin; null where it tells none. */
 function openingOf(text: string, { topics, kind, block }: Statement): { at: number; isAble: boolean } | null {
   const able = ability.exec(text) ?? usedFor.exec(text) ?? (topics.has('actor') ? wanted.exec(text) : null);
   if (able) return { at: able.index + able[0].length, isAble: true };
-  const decides = whoActs.exec(text);
-  if (decides) return { at: decides.index + decides[0].length, isAble: true };
   if (block.kind === 'listItem' && opensWithGerund.test(text)) return { at: 0, isAble: true };
   if (opensWithOrder.test(text) && !opensWithNoun.test(text)) return { at: 0, isAble: true };
   if (kind === 'context' || (kind === 'problem' && (topics.has('problem') || topics.has('current'))))
@@ -135,8 +127,7 @@ export function spokenIn(statement: Statement, before: string | null): Spoken[] 
   const undergone = undergoneIn(text, before);
   if (undergone.length > 0) return undergone;
   const opening = openingOf(text, statement);
-  const own = whoActs.test(text) ? /^(?:an?|the|each|every) (\p{L}{3,30}) /iu.exec(text)?.[1] : undefined;
-  return opening === null ? [] : deedsIn(text, opening, own?.toLowerCase() ?? before);
+  return opening === null ? [] : deedsIn(text, opening, before);
 }
 
 function undergoneIn(text: string, before: string | null): Spoken[] {

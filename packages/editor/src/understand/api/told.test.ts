@@ -105,20 +105,6 @@ describe('toldEndpoints', () => {
     ).toEqual(['POST /viewings/{viewingId}/cancellation', 'DELETE /flats/{flatId}']);
   });
 
-  it('reads who decides on a thing, what can be done to it late in a sentence, and what is put to another thing', () => {
-    expect(
-      callsIn(
-        'A grant is requested by a school, then it is checked by a clerk, who approves or refuses it. Grants last 12 months and can be renewed 30 days before they end. Schools upload a budget (pdf, max 10 MB) to a grant. We also need to be able to move a grant.',
-      ),
-    ).toEqual([
-      'POST /grants/{grantId}/approval',
-      'POST /grants/{grantId}/refusal',
-      'POST /grants/{grantId}/renewal',
-      'POST /grants/{grantId}/budgets',
-      'PATCH /grants/{grantId}',
-    ]);
-  });
-
   it('makes what is handed out when somebody asks for it, and nothing of what the system does by itself', () => {
     expect(
       callsIn(

@@ -28,7 +28,7 @@ const editing =
   'update|edit|change|modify|rename|correct|adjust|move|reschedule|postpone|assign|reassign|mark|take|put|set';
 /** Verbs that move one of them into another state, or do something with it. */
 const acting =
-  'schedule|launch|toggle|import|export|approve|confirm|reject|refuse|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
+  'schedule|launch|toggle|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
 const changing = `${editing}|${acting}`;
 const removing = 'delete|remove|cancel|revoke|withdraw|drop|call off|erase|discard';
 
@@ -202,7 +202,6 @@ export function determined(object: string): Determined | null {
   const plain =
     object
       .replace(determiner, '')
-      .replace(/\s?\([^()]{0,120}\)(?= \p{L})/gu, '')
       .split(/[,;:(.]/u)[0]
       ?.trim() ?? '';
   const words = plain.split(/\s+/u);

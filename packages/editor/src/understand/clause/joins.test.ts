@@ -19,6 +19,21 @@ describe('the sentences of a run-on', () => {
     ).toHaveLength(2);
   });
 
+  it('parts sentences that a comma strings together, whichever of them says something whole', () => {
+    expect(told('After check-in the bike should be unlocked, mechanics see it on their board.')).toEqual([
+      'After check-in the bike should be unlocked.',
+      'Mechanics see it on their board.',
+    ]);
+    expect(told('The card shows the name, the plan, guides open it by a tap.')).toEqual([
+      'The card shows the name, the plan.',
+      'Guides open it by a tap.',
+    ]);
+    expect(told('Logs stay for 3 months, Mirka owns the archive.')).toHaveLength(2);
+    expect(told('When a guest leaves, the door locks itself, the desk sees it.')).toHaveLength(1);
+    expect(told('The form checks that names are whole, mails have a sign in them.')).toHaveLength(1);
+    expect(told('Guests register with name and mail, a photo is optional.')).toHaveLength(1);
+  });
+
   it('parts what is wanted or forbidden besides', () => {
     expect(
       told('A second print should be possible twice a day and we want to know who did it.'),

@@ -106,41 +106,66 @@ export function reasonJoins(masked: string): Join[] {
 const happens =
   /,\s{1,3}(?:because |since |as )?(?=(?:someone|somebody|people|users|customers|clients|we|they|support|sales|everyone|everybody|the \p{L}+)\s(?:(?:are|is|was|were|got|lost|had|keeps?) (?!not)|(?!need|exceed|feed|embed|speed)\p{Ll}{2,}ed\s))/giu;
 
-/** "Invoices are created monthly, drivers can dispute a line, support answers within 5 days": each part says something whole. */
+/** "We keep them 3 months, officers check them with the app, Jo owns the backend": a comma between two that each say something whole. */
 export function wholeJoins(masked: string): Join[] {
-  if (conditional.test(masked) || /[;:?]/u.test(masked)) return [];
-  const commas = [...masked.matchAll(/, (?=\p{Ll})/gu)].filter(
-    ({ index }) => !isOpen(masked.slice(0, index)),
-  );
-  const parts = masked.replace(/[.!]+$/u, '').split(/, (?=\p{Ll})/u);
-  if (commas.length === 0 || parts.length !== commas.length + 1 || parts.length > mostWhole) return [];
-  return parts.every((part, at) => isWhole(part, at))
-    ? commas.map(({ 0: mark, index }) => ({ index, length: mark.length }))
-    : [];
+  if (masked.length > longestSpliced || /[;:?]/u.test(masked)) return [];
+  const commas = [...masked.matchAll(/, (?=\p{L})/gu)].filter(({ index }) => !isOpen(masked.slice(0, index)));
+  const joins: Join[] = [];
+  let from = 0;
+  for (const [at, { 0: mark, index }] of commas.entries()) {
+    const behind = index + mark.length;
+    const next = masked.slice(behind, commas[at + 1]?.index).replace(/[.!]+$/u, '');
+    if (!isWhole(next) || !canStandBefore(masked.slice(from, index))) continue;
+    joins.push({ index, length: mark.length });
+    from = behind;
+  }
+  return joins;
 }
 
-const mostWhole = 4;
+/** Longer sentences are no thoughts strung together. */
+const longestSpliced = 400;
+
+/** "After payment", "In the first week,": when and where something holds, with nothing that happens. */
+const circumstance =
+  /^(?:after|before|on|in|at|with|by|during|since|until|from|for|without|within) (?:(?:the|an?|each|every|our) (?:\p{L}+ )??)?[\p{L}-]+,? (?=\S)/iu;
+
+/** Words that make a clause a part of another. */
+const subordinates =
+  /(?<!\p{L})(?:that|which|who|whose|what|whether|because|if|when|where|while|until|unless|once|how|why)(?!\p{L})/iu;
+
+/** Whether the sentence before a comma could end there. */
+function canStandBefore(text: string): boolean {
+  const bare = text.replace(circumstance, '');
+  if (wordsIn(bare) < fewest || subordinates.test(bare) || conditional.test(bare) || opensPart.test(bare))
+    return false;
+  return bindsOrMay.test(bare) || presentClause(bare) !== null || isNamedDoer(bare);
+}
+
+/** Somebody or something, and what it can, must or is to do. */
+const bindsOrMay =
+  /^(?:(?:the|an?|each|every|all|this|these|our) )?\p{L}+(?: \p{L}+)?(?: \p{L}+)? (?:can|must|should|may|will|has to|have to) \p{Ll}/iu;
 
 /** Somebody or something named anew, and what it does or may. */
-function isWhole(part: string, at: number): boolean {
-  const words = part.split(' ');
-  if (words.length < 3 + Math.min(at, 1) || dependent.test(part) || opensPart.test(part)) return false;
-  const told = presentClause(part);
+function isWhole(part: string): boolean {
+  if (wordsIn(part) <= fewest || dependent.test(part) || opensPart.test(part)) return false;
   const group =
     /^(?:support|sales|finance|staff|marketing|legal|operations|accounting) (\p{Ll}+) /u.exec(part)?.[1] ??
     '';
-  if (baseOfThirdPerson(group) !== null) return true;
-  const can =
-    /^(?:(?:the|an?|each|every|all) )?\p{L}+(?: \p{L}+)? (?:can|must|should|may|has to|have to) \p{Ll}/iu.test(
-      part,
-    );
+  if (baseOfThirdPerson(group) !== null || bindsOrMay.test(part) || isNamedDoer(part)) return true;
+  const told = presentClause(part);
   return (
-    can ||
-    (told !== null &&
-      !told.isNegative &&
-      told.subject.split(' ').length <= 3 &&
-      !/^(?:be|have) (?:not )?(?:an?|the|too|very) /u.test(told.action))
+    told !== null && !told.isNegative && told.subject.split(' ').length <= 3 && !qualifies.test(told.action)
   );
+}
+
+/** "…, a photo is optional": more of what was just said. */
+const qualifies =
+  /^(?:(?:be|have) (?:not )?(?:an?|the|too|very) |be (?:optional|required|mandatory|unique|possible)(?!\p{L}))/u;
+
+/** "Jonas owns the backend". */
+function isNamedDoer(part: string): boolean {
+  const [, verb = '', next = ''] = /^\p{Lu}\p{Ll}+ (\p{Ll}+s) (\S+)/u.exec(part) ?? [];
+  return baseOfThirdPerson(verb) !== null && (!isNounToo(verb) || takesObject(next));
 }
 
 const opensPart =

@@ -9,7 +9,7 @@ import { lowerWord, type Parts, upperFirst } from './parts.ts';
 
 /** What happens, an arrow, and what follows: "410 from the customer -> disable at once". */
 const arrow =
-  /^((?!(?:if|when|whenever|once|unless|after|before)(?!\p{L}))[^;:?!]{3,80}?)\s(?:->|=>|→)\s([\p{L}\uE010].{2,})$/su;
+  /^((?!(?:if|when|whenever|once|unless|after|before)(?!\p{L}))[^;:?!]{3,80}?)\s(?:->|=>|→)\s([\p{L}\uE010].{2,})$/isu;
 /** "Each photo -> blade, side, distance": what stands behind the arrow is what the thing has. */
 const each = /^(?:each|every|an?) \p{L}+(?: \p{L}+)?$/iu;
 

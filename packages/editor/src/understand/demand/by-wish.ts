@@ -52,7 +52,7 @@ export function byLiking(clause: string): Parts | null {
 /** "we need push notifications" and, behind a condition, "we call their webhook". */
 export function byWe(clause: string, condition: string | null): Parts | null {
   const need = new RegExp(
-    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love|want|rather have))|(?:we|i)['’]d (?:like|love|want|rather have)) ((?:a|an|the|it|some|two|more|better|\\p{L}{3,}) .{2,})$`,
+    `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love|want|rather have))|(?:we|i)['’]d (?:like|love|want|rather have)) ((?:a|an|the|it|some|two|more|better|\\p{L}[\\p{L}\\p{N}'’-]{1,}) .{2,})$`,
     'isu',
   ).exec(clause);
   const bidden =

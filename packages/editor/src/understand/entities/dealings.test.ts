@@ -36,17 +36,3 @@ it('makes things that are put into several places many to many, and nothing of d
     dealingsOf('A song has a title and a length. A user can add songs to playlists. People like the design.'),
   ).toEqual({ found: [['playlist', []]], relations: ['song many-to-many playlist'] });
 });
-
-it('reads what somebody leaves for a thing by its own name, with its bounds and whether there is one of it', () => {
-  expect(
-    dealingsOf(
-      'A trail has a name and a length. A visitor can give one score (1 to 10) for a trail, not two.',
-    ),
-  ).toEqual({
-    found: [
-      ['visitor', []],
-      ['score', ['value', 'trail_id']],
-    ],
-    relations: ['visitor one-to-many score', 'trail one-to-many score'],
-  });
-});

@@ -67,10 +67,10 @@ function nullability(rest: string): boolean | null {
     : null;
 }
 
-/** "temperature | humidity | co2", "(beginner, intermediate, advanced)". */
+/** "temperature | humidity | co2", "(queued|done)", "(beginner, intermediate, advanced)". */
 function valuesIn(rest: string): string[] {
   const piped =
-    /^\s?:?\s?((?:[`'"]?[\p{L}\p{N}_-]{1,40}[`'"]?\s?\|\s?){1,20}[`'"]?[\p{L}\p{N}_-]{1,40}[`'"]?)/u.exec(
+    /^\s?(?:enum)?\s?[:(]?\s?((?:[`'"]?[\p{L}\p{N}_-]{1,40}[`'"]?\s?\|\s?){1,20}[`'"]?[\p{L}\p{N}_-]{1,40}[`'"]?)/u.exec(
       rest,
     );
   if (piped) return (piped[1] ?? '').split('|').map(bare);

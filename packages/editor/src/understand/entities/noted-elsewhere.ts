@@ -156,7 +156,7 @@ function starting(one: Described, behind: string): Described {
 }
 
 /** "Un número, que es único": what is said of a part stays with it. */
-export function withTraits(parts: readonly string[]): string[] {
+function withTraits(parts: readonly string[]): string[] {
   const whole: string[] = [];
   for (const part of parts) {
     if (whole.length > 0 && trait.test(part)) whole.push(`${whole.pop() ?? ''} [${part}]`);

@@ -1,7 +1,5 @@
 /** How a language tells what things have, what they belong to, the states they are in and what they are made for; patterns. */
 export interface Telling {
-  /** What the field of its states is called. */
-  readonly status: string;
   /** Words before a thing in the singular, and before several. */
   readonly one: string;
   readonly many: string;
@@ -26,7 +24,6 @@ const word = '\\p{L}[\\p{L}-]{2,30}';
 /** What the languages beside English say. */
 export const tellings: Readonly<Record<string, Telling>> = {
   de: {
-    status: 'status',
     one: 'ein|eine|jeder|jede|jedes|der|die|das',
     many: 'die|alle',
     has: 'hat|besitzt|enthält|umfasst|besteht aus|benötigt|braucht',
@@ -37,10 +34,9 @@ export const tellings: Readonly<Record<string, Telling>> = {
     or: 'oder',
     and: 'und',
     with: 'mit',
-    madeFor: `nach (?:dem|der|jedem|jeder) (?<of3>${word}) wird (?:ein|eine) (?<made3>${word})|(?:(?:ein|eine|die|der|das) )?(?<made>${word}) (?:wird|werden) (?:pro|je|für jeden|für jede|für jedes|zu jedem|zu jeder) (?<of>${word}) (?:erstellt|angelegt|geschrieben|erzeugt|generiert|ausgestellt|erfasst)|(?:pro|je|für jeden|für jede|für jedes|zu jedem|zu jeder) (?<of2>${word}) (?:wird|gibt es) (?:(?:genau |höchstens )?(?:ein|eine|einen) )(?<made2>${word})`,
+    madeFor: `(?:(?:ein|eine|die|der|das) )?(?<made>${word}) (?:wird|werden) (?:pro|je|für jeden|für jede|für jedes|zu jedem|zu jeder) (?<of>${word}) (?:erstellt|angelegt|geschrieben|erzeugt|generiert|ausgestellt|erfasst)|(?:pro|je|für jeden|für jede|für jedes|zu jedem|zu jeder) (?<of2>${word}) (?:wird|gibt es) (?:(?:genau |höchstens )?(?:ein|eine|einen) )(?<made2>${word})`,
   },
   fr: {
-    status: 'statut',
     one: "une?|chaque|le|la|l['’]",
     many: 'les|des',
     has: 'a|possède|contient|comprend|comporte|se compose de|est composée? de',
@@ -51,10 +47,9 @@ export const tellings: Readonly<Record<string, Telling>> = {
     or: 'ou',
     and: 'et',
     with: 'avec',
-    madeFor: `après (?:le |la |l['’]|chaque )(?<of3>${word}),? une? (?<made3>${word}) est (?:créée?|générée?|établie?|émise?)|(?:une?|les|la|le|des) (?<made>${word}) (?:est|sont) (?:créée?s?|générée?s?|établie?s?|émise?s?|éditée?s?|enregistrée?s?) (?:par|pour chaque) (?<of>${word})`,
+    madeFor: `(?:une?|les|la|le|des) (?<made>${word}) (?:est|sont) (?:créée?s?|générée?s?|établie?s?|émise?s?|éditée?s?|enregistrée?s?) (?:par|pour chaque) (?<of>${word})`,
   },
   es: {
-    status: 'estado',
     one: 'una?|cada|el|la',
     many: 'los|las',
     has: 'tiene|contiene|incluye|consta de|se compone de|lleva',
@@ -65,10 +60,9 @@ export const tellings: Readonly<Record<string, Telling>> = {
     or: 'o|u',
     and: 'y|e',
     with: 'con',
-    madeFor: `(?:después de|tras) (?:la|el|cada) (?<of3>${word}),? se (?:crea|genera|emite|registra) una? (?<made3>${word})|se (?:crea|genera|emite|registra) una? (?<made>${word}) por (?:cada )?(?<of>${word})|(?:las|los) (?<made2>${word}) se (?:crean|generan|emiten|registran) por (?:cada )?(?<of2>${word})`,
+    madeFor: `se (?:crea|genera|emite|registra) una? (?<made>${word}) por (?:cada )?(?<of>${word})|(?:las|los) (?<made2>${word}) se (?:crean|generan|emiten|registran) por (?:cada )?(?<of2>${word})`,
   },
   it: {
-    status: 'stato',
     one: "una?|uno|ogni|il|lo|la|l['’]|un['’]",
     many: 'i|gli|le',
     has: 'ha|possiede|contiene|comprende|include|è composto da|è composta da',
@@ -79,10 +73,9 @@ export const tellings: Readonly<Record<string, Telling>> = {
     or: 'o|oppure',
     and: 'e|ed',
     with: 'con',
-    madeFor: `dopo (?:il |la |l['’]|ogni )(?<of3>${word}),? viene (?:creat[ao]|generat[ao]|emess[ao]) una? (?<made3>${word})|(?:le|i|gli) (?<made>${word}) (?:vengono|sono) (?:creat[ei]|generat[ei]|emess[ei]|registrat[ei]) per (?:ogni )?(?<of>${word})|per ogni (?<of2>${word}) (?:viene|si) (?:creat[ao]|generat[ao]|emess[ao]|crea|genera|emette) una? (?<made2>${word})`,
+    madeFor: `(?:le|i|gli) (?<made>${word}) (?:vengono|sono) (?:creat[ei]|generat[ei]|emess[ei]|registrat[ei]) per (?:ogni )?(?<of>${word})|per ogni (?<of2>${word}) (?:viene|si) (?:creat[ao]|generat[ao]|emess[ao]|crea|genera|emette) una? (?<made2>${word})`,
   },
   pt: {
-    status: 'estado',
     one: 'uma?|cada|o|a',
     many: 'os|as',
     has: 'tem|contém|inclui|possui|é composto por|é composta por',
@@ -93,10 +86,9 @@ export const tellings: Readonly<Record<string, Telling>> = {
     or: 'ou',
     and: 'e',
     with: 'com',
-    madeFor: `(?:depois d[aeo]|após) (?:a |o |cada )?(?<of3>${word}),? é (?:criad[oa]|gerad[oa]|emitid[oa]) uma? (?<made3>${word})|(?:as|os) (?<made>${word}) são (?:criad[oa]s|gerad[oa]s|emitid[oa]s) por (?:cada )?(?<of>${word})|(?:para|por) cada (?<of2>${word}) é (?:criad[oa]|gerad[oa]|emitid[oa]) uma? (?<made2>${word})`,
+    madeFor: `(?:as|os) (?<made>${word}) são (?:criad[oa]s|gerad[oa]s|emitid[oa]s) por (?:cada )?(?<of>${word})|(?:para|por) cada (?<of2>${word}) é (?:criad[oa]|gerad[oa]|emitid[oa]) uma? (?<made2>${word})`,
   },
   nl: {
-    status: 'status',
     one: 'een|elke|elk|iedere|de|het',
     many: 'de|alle',
     has: 'heeft|bevat|bestaat uit|omvat',

@@ -2,7 +2,7 @@ import { numbersOf } from '../api/elsewhere/numbers.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { type Having, havingOf, membersOf } from './listed-elsewhere.ts';
-import { isColumnName, partIn, singleName, withTraits } from './noted-elsewhere.ts';
+import { isColumnName, partIn, singleName } from './noted-elsewhere.ts';
 import { type Telling, tellings } from './told-elsewhere-words.ts';
 
 /** What a clause says of a thing. */
@@ -93,16 +93,14 @@ function ownedIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Ton
   const fields: Field[] = [];
   const several: Told[] = [];
   for (const clause of clauses) {
-    const one = `(?:(?:${telling.one}|einem|einer|eines|un|uma?)(?:(?<=['’])|\\s))?(\\p{L}[\\p{L}-]{2,30})`;
-    const [, ...of] =
-      new RegExp(
-        `^(?:${telling.belongs}) ?(?:\\p{L}{5,12} )?${one}(?: (?:${telling.and}) (?:\\p{L}{1,3} )?${one})?$`,
-        'iu',
-      ).exec(clause) ?? [];
-    const wholes = of.flatMap((word) => (word === undefined ? [] : (thingOf(word, false, tongue) ?? [])));
-    fields.push(...wholes.map((whole) => ({ ...plainField(`${whole}_id`), references: whole })));
+    const of = new RegExp(
+      `^(?:${telling.belongs}) ?(?:\\p{L}{5,12} )?(?:(?:${telling.one}|einem|einer|eines|un|uma?)(?:(?<=['’])|\\s))?(\\p{L}[\\p{L}-]{2,30})$`,
+      'iu',
+    ).exec(clause)?.[1];
+    const whole = of === undefined ? null : thingOf(of, false, tongue);
+    if (whole !== null) fields.push({ ...plainField(`${whole}_id`), references: whole });
     const list =
-      of.length === 0
+      of === undefined
         ? new RegExp(`^(?:${telling.has}|${telling.haveMany})\\s?:? (.+)$`, 'isu').exec(clause)?.[1]
         : undefined;
     const parts = list === undefined ? [] : readParts(list, name, index, tongue);
@@ -141,66 +139,46 @@ function readParts(list: string, whole: string, index: number, tongue: Tongue): 
 function givenIn({ text, index, kind }: Pick<Statement, 'text' | 'index' | 'kind'>, tongue: Tongue): Told[] {
   const { telling, having } = tongue;
   if (kind === 'problem' || kind === 'nonGoal') return [];
-  const thing = `(?:eine[nm]?|${telling.one})(?:(?<=['’])|\\s)(\\p{L}[\\p{L}-]{2,30}(?: (?:d[eu']s?|di|von|van) ?\\p{L}[\\p{L}-]{2,30})?) (?:${telling.with}) (.{8,400}?)(?: (?:anlegen|erstellen|melden|einreichen|erfassen|stellen|zurück))?$`;
-  const given = new RegExp(
-    `^(?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)(\\p{L}[\\p{L}-]{2,30}) (?:\\p{Ll}{2,20} ){1,3}?${thing}`,
+  const said = new RegExp(
+    `^(?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)(\\p{L}[\\p{L}-]{2,30}) (?:\\p{Ll}{2,20} ){1,3}?(?:eine[nm]?|${telling.one})(?:(?<=['’])|\\s)(\\p{L}[\\p{L}-]{2,30}(?: (?:d[eu']s?|di|von|van) ?\\p{L}[\\p{L}-]{2,30})?) (?:${telling.with}) (.{8,400}?)(?: (?:anlegen|erstellen|melden|einreichen|erfassen|stellen))?$`,
     'isu',
   ).exec(text);
-  const by = given === null ? null : thingOf(given[1] ?? '', false, tongue);
-  const [, noun = '', list = ''] =
-    given?.slice(1) ?? new RegExp(`^(?:GET|POST|PUT|PATCH) .*? ${thing}`, 'su').exec(text) ?? [];
-  const fields = membersOf(list, having.language).map((part) => partIn(part, having));
-  if (fields.length < fewestGiven || !fields.every((field) => field !== null)) return [];
-  const owner = by === null ? [] : [{ ...plainField(`${by}_id`), references: by }];
-  return [{ name: singleName(noun, having), fields: [...owner, ...(fields as Field[])], index }];
+  if (said === null || (said[3] ?? '').split(',').length < fewestGiven - 1) return [];
+  const by = thingOf(said[1] ?? '', false, tongue);
+  const name = singleName(said[2] ?? '', having);
+  const fields = membersOf(said[3] ?? '', having.language).map((part) => partIn(part, having));
+  if (by === null || fields.length < fewestGiven || !fields.every((field) => field !== null)) return [];
+  return [{ name, fields: [{ ...plainField(`${by}_id`), references: by }, ...(fields as Field[])], index }];
 }
 
 /** "Ein Auftrag ist offen, in Arbeit, fertig oder storniert": the states of a thing. */
 function statesIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Tongue): Told[] {
   const { telling } = tongue;
-  const list = `((?:[\\p{L} ]{2,24}, ){1,8}[\\p{L} ]{2,24}?,? (?:${telling.or}) [\\p{L} ]{2,24}?)(?: sein| zijn)?$`;
-  const one = `(?:(?:${telling.one}|einer|eines|des)(?:(?<=['’])|\\s))?`;
-  const said =
-    new RegExp(
-      `^${one}${stateWord} (?:der|des|von|de|du|d['’]|del|della|dell['’]|do|da|van) ?${one}(\\p{L}[\\p{L}-]{2,30}) (?:${telling.is}) ${list}`,
-      'iu',
-    ).exec(text) ??
-    new RegExp(
-      `^(?:(?:${telling.one})(?:(?<=['’])|\\s))(\\p{L}[\\p{L}-]{2,30}) (?:${telling.is}) ${list}`,
-      'iu',
-    ).exec(text);
+  const said = new RegExp(
+    `^(?:(?:${telling.one})(?:(?<=['’])|\\s))(\\p{L}[\\p{L}-]{2,30}) (?:${telling.is}) ((?:[\\p{L} ]{2,24}, ){1,8}[\\p{L} ]{2,24}?,? (?:${telling.or}) [\\p{L} ]{2,24}?)(?: sein| zijn)?$`,
+    'iu',
+  ).exec(text);
   const values = (said?.[2] ?? '')
     .split(new RegExp(`, |,? (?:${telling.or}) `, 'iu'))
     .map((value) => value.trim());
   const name = said === null ? null : thingOf(said[1] ?? '', false, tongue);
   return name === null || values.length < fewestStates
     ? []
-    : [{ name, fields: [{ ...plainField(tongue.telling.status), values }], index }];
+    : [{ name, fields: [{ ...plainField('status'), values }], index }];
 }
-
-const stateWord = '(?:status|zustand|statut|état|estado|stato|situação|toestand)';
 
 /** "Rechnungen werden pro Auftrag erstellt": what is made for another thing belongs to it. */
 function madeIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Tongue): Told[] {
-  const match = new RegExp(`^(?:${tongue.telling.madeFor})`, 'iu').exec(text);
-  const groups = match?.groups;
-  const made = groups?.['made'] ?? groups?.['made2'] ?? groups?.['made3'];
-  const of = groups?.['of'] ?? groups?.['of2'] ?? groups?.['of3'];
-  if (match === null || made === undefined || of === undefined) return [];
-  const list = new RegExp(
-    `^ (?:${tongue.telling.with}) (.{3,300}?)(?: (?:erstellt|ausgestellt|angelegt|geschrieben))?$`,
-    'iu',
-  ).exec(text.slice(match[0].length))?.[1];
-  const parts = withTraits(membersOf(list ?? '', tongue.having.language)).flatMap(
-    (part) => partIn(part, tongue.having) ?? [],
-  );
+  const groups = new RegExp(`^(?:${tongue.telling.madeFor})`, 'iu').exec(text)?.groups;
+  const [made, of] = [groups?.['made'] ?? groups?.['made2'], groups?.['of'] ?? groups?.['of2']];
+  if (made === undefined || of === undefined) return [];
   const isPlural =
     groups?.['made'] !== undefined &&
     isMany(/^\p{L}+/u.exec(text)?.[0], text.slice(text.indexOf(made) + made.length + 1), tongue.telling);
   const [name, whole] = [thingOf(made, isPlural, tongue), thingOf(of, false, tongue)];
   return name === null || whole === null || name === whole
     ? []
-    : [{ name, fields: [{ ...plainField(`${whole}_id`), references: whole }, ...parts], index }];
+    : [{ name, fields: [{ ...plainField(`${whole}_id`), references: whole }], index }];
 }
 
 /** Whether a subject is several, by the word before it and the verb behind. */

@@ -4,6 +4,7 @@ import { measuresIn } from '../measures.ts';
 import { isPast } from '../past.ts';
 import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
+import { isWanted } from './called.ts';
 import { likeliest } from './likeliest.ts';
 import { namedKind, settledKind } from './named.ts';
 import { type Standing, signalsOf } from './signals.ts';
@@ -31,18 +32,26 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const isDemanded =
     (strength === 'MUST' && telling.has(learned) && bindsInMain(evidence)) ||
     (learned === 'failure' && tellsWhatHappensThen(evidence));
-  const isAsked = (telling.has(learned) && wishes.test(evidence.prose)) || ordersAlone(learned, evidence);
+  const isAsked =
+    (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
+    ordersAlone(learned, evidence);
   const said = learned === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : learned;
   const kind = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said);
   if (kind === 'question') return { kind, strength: null };
   if (kind !== 'requirement' && kind !== 'quality') return { kind, strength };
-  const isMeasured = kind === 'quality' && measuresIn(evidence.text).length > 0;
+  // "An online form (name, address, a photo of at most 5 MB)": a figure in brackets bounds a part of what is to be built
+  const isMeasured = kind === 'quality' && measuresIn(evidence.text.replace(/\([^()]*\)/gu, '')).length > 0;
   return { kind: isMeasured ? 'quality' : 'requirement', strength: strength ?? 'MUST' };
 }
 
 /** "For the mobile app we need to push notifications": what whoever writes wants done, in a part of the whole. */
 const wishes =
   /^(?:for|in|on) [^.;:?!]{2,50}? we (?:really |just |also |now )?(?:need to|want to|would like to|['’]d like to) \p{L}/iu;
+
+/** In a text of a sentence or two, what somebody wants is what it is about, and no trouble or background. */
+function isAloneWanted(learned: Kind, { prose }: Evidence, { place, language }: Standing): boolean {
+  return learned !== 'goal' && place === null && isWanted(prose, language);
+}
 
 /** "Import the sheet once": an order within prose is a step only behind another one. */
 function ordersAlone(

@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence.ts';
 import { openPoint } from '../open-point.ts';
 import { isPast } from '../past.ts';
 import type { Kind } from '../statement.ts';
+import { calledKind } from './called.ts';
 
 /** What its author calls a sentence by a mark, a label or a heading, and whether its words may still say something else. */
 export interface Named {
@@ -16,11 +17,13 @@ const commanding: ReadonlySet<Kind> = new Set([
   ...(['rollout', 'observability', 'schedule'] as const),
 ]);
 
-/** What the author's own question mark, label or heading makes of a sentence; null where they leave it open. */
+/** What the author's own question mark, label, heading or subject makes of a sentence; null where they leave it open. */
 export function namedKind({ text, prose, announced, hint, isCarried, isListItem }: Evidence): Named | null {
   if (announced === 'question' || /[?？]\s*$/u.test(text) || openPoint.test(prose) || undecided.test(prose))
     return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
+  const called = calledKind(prose);
+  if (called !== null) return { kind: called, isFirm: true };
   if (hint === null || hint === 'owner') return null;
   if (hint === 'question') return isDoubt.test(prose) ? { kind: 'question', isFirm: true } : null;
   if (hint === 'requirement' && (!isListItem || isPast(prose))) return null;

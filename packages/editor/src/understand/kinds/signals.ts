@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence.ts';
 import type { Cues } from '../lexicon/cues.ts';
+import { pastForms } from './past-forms.ts';
 import { SIGNAL_WORDS } from './signal-words.ts';
 
 /** The place of a sentence in its text. */
@@ -64,6 +65,7 @@ export function signalsOf(evidence: Evidence, { place, next, language }: Standin
     ...Object.entries(shapesOf(evidence, open, first, second)).flatMap(([name, holds]) =>
       holds ? [name] : [],
     ),
+    ...(language === 'en' ? [`past:${Math.min(2, pastForms(words))}`] : []),
     ...(evidence.hint === null ? [] : [`hint:${evidence.hint}`]),
     ...(measure.test(text) ? ['measure'] : []),
   ];

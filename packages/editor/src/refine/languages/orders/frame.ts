@@ -8,8 +8,6 @@ export interface Frame {
   readonly english: string;
   /** Where `y` is new text and names no part of the document. */
   readonly isText?: boolean;
-  /** Where the same is ordered of each of the things that `x` joins. */
-  readonly isEach?: boolean;
   /** Where `x` stands in the document in these words. */
   readonly isVerbatim?: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ordersInSeven } from '../../samples/orders-in-seven.ts';
-import { opensWithOrder, ordersAbroad } from './orders.ts';
+import { ordersAbroad } from './orders.ts';
 
 const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
 
@@ -48,37 +48,6 @@ describe('an order in another language', () => {
 
   it('adds what a German clause says as a sentence of its own', () => {
     expect(ordersAbroad('Ergänze, dass X gilt')).toContain('add that Es gilt, dass X gilt');
-  });
-
-  it.each([
-    [
-      'de',
-      'Für die Rückgabe und den Versand fehlen noch Tickets',
-      'add a ticket for Rückgabe\nadd a ticket for Versand',
-    ],
-    ['es', 'Falta un ticket para la devolución', 'add a ticket for devolución'],
-    ['fr', 'Ajoute la consigne suivante : rester bref', 'add a instruction: rester bref'],
-    ['nl', 'Maak er een opsomming van', 'turn it into a list'],
-    [
-      'de',
-      'Verschiebe den Satz mit den 50 Paletten in die Motivation',
-      'move the sentence about 50 Paletten to motivation',
-    ],
-    ['pt', 'Transforma em lista', 'turn it into a list'],
-  ])('names what is missing, and shapes the whole: %s %s', (language, order, english) => {
-    expect(ordersAbroad(order, language)).toContain(english);
-  });
-
-  it('asks for no ticket that demands what goes wrong', () => {
-    expect(ordersAbroad('Für den Absturz fehlt ein Ticket', 'de').join()).not.toContain('add a ticket');
-  });
-
-  it.each([
-    ['pt', 'Deixa o texto mais leve', true],
-    ['de', 'Streiche alles Überflüssige', true],
-    ['de', 'Der Kunde streicht Positionen', false],
-  ])('opens with its verb, whatever it is: %s %s', (language, words, isOrder) => {
-    expect(opensWithOrder(words, language)).toBe(isOrder);
   });
 
   it('is not looked for in English', () => {

@@ -81,20 +81,6 @@ export function ordersAbroad(clause: string, documentLanguage?: string): string[
   ];
 }
 
-/** Whether a clause begins with a verb by which its language orders something of a text: it is no statement, whoever carries it out. */
-export function opensWithOrder(clause: string, documentLanguage: string): boolean {
-  const words = clause.trim().toLowerCase();
-  return [documentLanguage, detectLanguage(words).language].some((code) => {
-    const lexicon = lexicons[code];
-    if (!lexicon) return false;
-    const { opening, courtesy, verbs } = lexicon;
-    return new RegExp(
-      `^(?:(?:${courtesy}|${opening}),? ){0,4}(?:${Object.values(verbs).join('|')})(?= )`,
-      'u',
-    ).test(words);
-  });
-}
-
 function meanings(clause: string, reader: Reader): string[] {
   const plain = withoutCourtesy(clause, reader);
   const small = plain.toLowerCase();
@@ -129,24 +115,11 @@ function withoutCourtesy(clause: string, { opening, courtesy, closing }: Reader)
     .trim();
 }
 
-const trouble =
-  /(?<!\p{L})(?:\p{L}*(?:absturz|abstürze|fehler|ausfall|ausfälle)|bugs?|plantages?|pannes?|erreurs?|fall[oa]s?|errore?s?|caídas?|falhas?|quedas?|guasti?|fout(?:en)?|storing(?:en)?|awari[aęi]|błęd\p{L}+|błąd)(?!\p{L})/iu;
-
 function inEnglish(
-  frame: Frame,
+  { english, isText, isVerbatim }: Frame,
   groups: Readonly<Record<string, string | undefined>>,
   lexicon: OrderLexicon,
 ): string[] {
-  const { english, isText, isVerbatim, isEach } = frame;
-  if (isEach) {
-    const all = (groups['x'] ?? '').split(new RegExp(`, | (?:${lexicon.and}) `, 'iu'));
-    // nobody demands what goes wrong
-    if (all.some((one) => trouble.test(one))) return [];
-    const orders = all.flatMap((one) =>
-      inEnglish({ ...frame, isEach: false }, { ...groups, x: one }, lexicon).slice(0, 1),
-    );
-    return [orders.join('\n')];
-  }
   const { x, y, z, n, kind } = groups;
   const ofX = x === undefined ? [''] : isVerbatim ? [x.trim()] : phraseInEnglish(x, lexicon);
   const ofY = y === undefined ? [''] : isText ? [y.trim()] : phraseInEnglish(y, lexicon);

@@ -76,9 +76,6 @@ function partIn(words: string, lexicon: OrderLexicon): string[] {
   // "the requirement of the location" is the one about it
   if (stated.has(part))
     return [`the ${part} about ${withoutArticle(placed['within'] ?? '', lexicon)}`, words];
-  // "the sentence with the 650 euros": what is no section is what it says
-  if (part === 'sentence' && !namesSection(placed['within'] ?? '', lexicon))
-    return [`the sentence about ${withoutArticle(placed['within'] ?? '', lexicon)}`, words];
   return /^(?:table|list|paragraph)$/u.test(part)
     ? phraseInEnglish(placed['within'] ?? '', lexicon).map((one) => `the ${part} in ${one}`)
     : [];
@@ -93,11 +90,6 @@ const stated: ReadonlySet<Part> = new Set([
   'ticket',
   'assumption',
 ]);
-
-function namesSection(name: string, lexicon: OrderLexicon): boolean {
-  const plain = withoutArticle(name, lexicon);
-  return Object.values(lexicon.sections).some((words) => whole(words).test(plain));
-}
 
 function partNamed(word: string, { parts }: OrderLexicon): Part {
   const found = (Object.entries(parts) as [Part, string][]).find(([, words]) => whole(words).test(word));

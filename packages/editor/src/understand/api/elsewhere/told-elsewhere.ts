@@ -180,7 +180,6 @@ function thingOf(
   const noun = /^\p{L}[\p{L}-]*/u.exec(words[at] ?? '')?.[0].toLowerCase() ?? '';
   if (
     noun.length < 3 ||
-    fileKind.test(noun) ||
     at > mostBefore ||
     new RegExp(`^(?:${tongue.able})$`, 'iu').test(noun) ||
     new RegExp(`^(?:${tongue.by}|${tongue.joint})$`, 'iu').test(noun)
@@ -197,9 +196,6 @@ const oneMark = '1 ';
 
 /** German nouns whose plural is longer: "die Buchung" is one. */
 const germanSingular = /(?:ung|heit|keit|schaft|ion|tät)$/u;
-
-/** The form in which a thing is handed out, and none itself. */
-const fileKind = /^(?:pdf|csv|excel|xlsx?|json|xml|zip|datei|fichier|archivo|fichero|arquivo|ficheiro)$/u;
 
 /** Words before the noun of an object, at most. */
 const mostBefore = 3;

@@ -20,13 +20,10 @@ const notDone = /(?<!\p{L})(?:nicht|kein\p{L}*|nur|ne|pas|plus|que|no|non|não|s
 const builder =
   /^(?:das system|die anwendung|die app|der server|le système|l['’]application|le serveur|el sistema|la aplicación|el servidor|il sistema|l['’]applicazione|o sistema|a aplicação|wir|nous|man|on)(?!\p{L})/iu;
 
-/** "El estado de la cita puede ser …" says in which states it is. */
-const stateWord = /(?<!\p{L})(?:status|zustand|statut|état|estado|stato|situação|toestand|stan)(?!\p{L})/iu;
-
 /** "Aufträge können angelegt und storniert werden", "une demande peut être annulée": what is done with the subject. */
 export function undergoneIn(text: string, tongue: Tongue, language: string): Deed[] {
   const [subject, said] = passiveIn(text, language);
-  if (subject === '' || notDone.test(text) || stateWord.test(subject)) return [];
+  if (subject === '' || notDone.test(text)) return [];
   const known = infinitives(tongue).map((one) => ({
     ...one,
     participle: agreed(participleElsewhere(one.verb, language), language),

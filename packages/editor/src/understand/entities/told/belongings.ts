@@ -1,6 +1,5 @@
 import { singularOf } from '../../api/nouns.ts';
 import type { Statement } from '../../statement.ts';
-import { people } from '../people.ts';
 
 /** A thing and another one it belongs to, both by name. */
 interface Belonging {
@@ -18,9 +17,6 @@ const hasMany =
 /** "An appointment is created for the referral", "invoices are written per client". */
 const madeFor =
   /(?:^|[.;,:] |\band )(?:an?|the|one|each|new)? ?(\p{L}[\p{L}-]{2,30}(?: [\p{L}-]{3,30})?) (?:(?:is|are|gets?|must be|will be|should be|have to be|has to be|can be) )(?:\p{L}+ly )?(?:created|made|generated|issued|written|drawn up|opened|recorded|added|scheduled|raised|produced|planned|booked|printed) (?:for|per|once per|for each|for every) (?:the |each |every |an? |one )?(\p{L}[\p{L}-]{2,30})(?!\p{L})/giu;
-/** "A certificate is issued after the course, one per participant and course". */
-const onePer =
-  /(?:^|[.;:] |\band )(?:an?|the|each|every)? ?(\p{L}[\p{L}-]{2,30}) (?:is|are) [^.;]{3,80}?,? (?:only |exactly |at most )?(?:one|once) per (\p{L}[\p{L}-]{2,30})(?: and (?:per )?(\p{L}[\p{L}-]{2,30}))?(?!\p{L})/giu;
 /** What is sent or shown and not kept. */
 const message =
   /^(?:e-?mail|mail|sms|message|notification|reminder|alert|push|warning|link|pdf|file|csv|log|backup|report|it|they|there|this|that|data|everything)s?$/iu;
@@ -47,12 +43,7 @@ export function belongingsIn(statements: readonly Statement[], described: Readon
     .filter(({ name, of }) => described.has(name) && of !== name && !unstored.test(of))
     .filter(({ name, of }) => !sentences.some((text) => hasManyOf(text, name, of)));
   const made = sentences.flatMap((text) =>
-    [
-      ...text.matchAll(madeFor),
-      ...[...text.matchAll(onePer)].flatMap(([whole, name = '', first = '', second]) =>
-        [first, second].flatMap((of) => (of === undefined ? [] : [[whole, name, of]])),
-      ),
-    ]
+    [...text.matchAll(madeFor)]
       .map(([, name = '', of = '']) =>
         [name, of].map((word) => singularOf(word.toLowerCase()).replaceAll(' ', '_')),
       )
@@ -70,26 +61,5 @@ export function belongingsIn(statements: readonly Statement[], described: Readon
         .map((of) => ({ name, of }));
     }),
   );
-  return [...told, ...made, ...further, ...byPeople(sentences, described)];
-}
-
-const by =
-  /(?:^|[.;,:] |\band )(?:(?:an?|each|every|the|one|all) )?(\p{L}[\p{L}-]{1,30}) (?:is|are|gets?|must be) \p{L}{2,20}(?:ed|en|ne|wn|ld|de|nt) by (?:an?|the|one|exactly one) (\p{L}[\p{L}-]{1,30})(?!\p{L})/giu;
-
-/** "A permit is requested by a resident", where other sentences speak of residents. */
-function byPeople(sentences: readonly string[], described: ReadonlySet<string>): Belonging[] {
-  return sentences.flatMap((text) =>
-    [...text.matchAll(by)]
-      .map(([, name = '', of = '']) => ({
-        name: singularOf(name.toLowerCase()),
-        of: singularOf(of.toLowerCase()),
-      }))
-      .filter(
-        ({ name, of }) =>
-          described.has(name) &&
-          people.test(of) &&
-          sentences.filter((other) => new RegExp(`(?<!\\p{L})${of}s?(?!\\p{L})`, 'iu').test(other)).length >
-            1,
-      ),
-  );
+  return [...told, ...made, ...further];
 }

@@ -151,13 +151,7 @@ const shapes: readonly Shape[] = [
     pattern:
       /^(?:(?:new|also|plus|then|and|entities|tables|things?)[:,]? )?(?:an? |the )?([\p{L}][\p{L}-]{1,30}(?: [\p{Ll}-]{2,30})?) \(([^()]{3,40}, (?:[^()]|\([^()]*\)){3,300})\)$/isu,
   },
-  // "Every accepted band gets a slot: stage, start, end"
-  {
-    ...plain,
-    pattern:
-      /^(?:.{3,60} (?:gets?|has|have|needs?|receives?) (?:an?|one) )?([\p{L}][\p{L} -]{1,30}): (.{6,400})$/su,
-    isNoted: true,
-  },
+  { ...plain, pattern: /^([\p{L}][\p{L} -]{1,30}): (.{6,400})$/su, isNoted: true },
 ];
 
 function recorded(pattern: string): Shape {
@@ -196,7 +190,7 @@ function plainly(sentence: string): string {
 
 /** "A comment belongs to a ticket, has a body and …", "is for one member and one batch and has": what it is of is one of the things it has. */
 const belongsAndHas =
-  /((?<!\p{L})(?:(?:an?|each|every|the|one|all) )?[\p{L}-]{2,30}(?: [\p{L}-]{2,20})?) (?:belongs? to|(?:is|are) for|stands? in|lives? in|sits? in|hangs? in|(?:is|are) \p{L}{2,20}(?:ed|en|ne|wn|ld|pt|nt) (?:to|by|for|in|at|on|from)) ((?:exactly |only )?(?:one|an?|a single) [\p{L}-]{2,30})(?: and (?:by |to |for |in )?((?:exactly |only )?(?:one|an?|a single) [\p{L}-]{2,30}))?(?:, and|,| and) (?:it |they )?(?:has|have|records?|measures?|stores?|contains?|includes?|reports?|captures?|carries|carry|logs?|tracks?|needs?) /iu;
+  /((?<!\p{L})(?:an?|each|every|the|one) [\p{L}-]{2,30}(?: [\p{L}-]{2,20})?) (?:belongs to|is for) ((?:exactly |only )?(?:one|an?|a single) [\p{L}-]{2,30})(?: and ((?:exactly |only )?(?:one|an?|a single) [\p{L}-]{2,30}))?(?:, and|,| and) (?:it )?has /iu;
 
 function owning(_: string, thing: string, first: string, second: string | undefined): string {
   const of = [first, second].flatMap((one) => (one === undefined ? [] : [`belongs to ${one}`]));

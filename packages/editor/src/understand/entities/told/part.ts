@@ -17,7 +17,7 @@ export interface Part {
 const determiners =
   /^(?:(?:an?|the|its|their|his|her|one|exactly one|only one|a single|optional(?:ly)?|maybe|our|of course|also|the usual)\s)+/iu;
 const several =
-  /^(?:(?:a list of|one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?(?:(?:open|active|current|different|other|new|own|overdue|free|pending)\s)?/iu;
+  /^(?:(?:a list of|one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?/iu;
 /** Words that end the name of a part. */
 const stop =
   /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|during|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;

@@ -24,9 +24,6 @@ const opens =
 const pair =
   /(?<!\p{L})(check-?in|start|from|arrival|departure|opening|closing|minimum|min|billing|shipping|home|pick-?up|drop-?off|purchase|birth|valid-from|source|old|new|lower|upper|first) and (?:an? |the )?(check-?out|end|to|until|arrival|departure|closing|opening|maximum|max|billing|shipping|work|pick-?up|drop-?off|expiry|death|valid-to|target|old|new|lower|upper|second|return) (dates?|times?|days?|numbers?|prices?|address(?:es)?|temperatures?|values?|codes?|languages?|limits?|amounts?)(?!\p{L})/giu;
 
-/** "Every 15 minutes": of all of the list. */
-const howOften = / (?:every|each) (?:\d+ )?(?:second|minute|hour|day|week|month|night|year)s?$/iu;
-
 const hasClause = /(?<!\p{L})(?:which|that|who|is|are|was|can|must|not|if|because|but)(?!\p{L})/iu;
 
 /**
@@ -37,7 +34,6 @@ export function partsOf(list: string): string[] {
   // A sentence that was read with the one before it is no part of the list.
   const [first = ''] = list.split(/(?<=\p{L}{2})\.\s/u);
   const plain = first
-    .replace(howOften, '')
     .replace(ofValues, (_, noun: string, values: string) => `${noun} (${values.replace(/,? or /u, ', ')})`)
     .replace(choice, (_, values: string) => ` (${values.replace(/,? or /u, ', ')})`)
     .replace(/(?<!\p{L})first and last names?(?!\p{L})/giu, 'first name, last name')

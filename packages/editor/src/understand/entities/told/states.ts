@@ -35,25 +35,12 @@ export function inBrackets(sentence: string): string {
   return sentence.replace(behindColon, (_, name: string, list: string) => `${name} (${list})`);
 }
 
-/** "Statuses would be requested, approved or refused": of what was spoken of before. */
-const ofBefore = new RegExp(
-  `^(?:the |its |their |possible )*(?:status(?:es)?|states?|stages)(?: values)?(?: are| is| would be| will be| can be| could be|:)+:? ((?:${value}, ){1,8}(?:(?:or|and) )?${value})[.!]?$`,
-  'iu',
-);
-
 /**
  * The states of a thing whose name is in `names`: "An animal is either in quarantine, available or adopted." `after` is
- * the sentence that follows, which may say with which of them it starts, `before` what sentences spoke of last.
+ * the sentence that follows, which may say with which of them it starts.
  */
-export function statesIn(
-  sentence: string,
-  after: string,
-  names: ReadonlySet<string>,
-  before: string | null,
-): States[] {
-  const [, plain = ''] = ofBefore.exec(sentence) ?? [];
+export function statesIn(sentence: string, after: string, names: ReadonlySet<string>): States[] {
   const [, subject = '', list = ''] =
-    (plain !== '' && before !== null ? [plain, before, plain] : null) ??
     either.exec(sentence) ??
     quoted.exec(sentence) ??
     several.exec(sentence) ??
@@ -68,7 +55,7 @@ export function statesIn(
     ];
   if (!names.has(name)) return [];
   const values = list
-    .split(/,? (?:or|and) |, |,? to |,? then /u)
+    .split(/,? or |, |,? to |,? then /u)
     .map((one) => one.replace(/^["“'`]|["”'`.]$/gu, '').trim())
     .filter((one) => one !== '');
   if (values.length < 2) return [];

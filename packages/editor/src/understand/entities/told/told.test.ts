@@ -238,18 +238,4 @@ describe('toldEntities', () => {
     expect(fields.find(({ name }) => name === 'finish')?.values).toEqual(['matte', 'glossy', 'raw']);
     expect(fields.find(({ name }) => name === 'status')?.values).toEqual(['idle', 'printing', 'broken']);
   });
-
-  it('reads what somebody does a thing by and in, its states later, and what there is one of per thing', () => {
-    const { entities, fields } = modelOf(
-      'A survey is done by a diver and records depth, visibility and free remarks. Divers dive in pairs. Buoys: number (unique), colour, owner name. A survey is for one buoy. Probes are fixed to a buoy and measure salinity, pressure in bar and temperature in °C every 10 minutes. A buoy has a maximum number of probes and a name. Statuses would be planned, running, done. A report card is written after the survey, one per survey and diver.',
-    );
-    expect(Object.fromEntries(entities)).toMatchObject({
-      survey: ['diver_id', 'depth', 'visibility', 'free_remarks', 'buoy_id'],
-      probe: ['buoy_id', 'salinity', 'pressure', 'temperature'],
-    });
-    expect(Object.fromEntries(entities)['buoy']).toEqual(
-      expect.arrayContaining(['number', 'colour', 'owner_name', 'maximum_number_of_probes', 'status']),
-    );
-    expect(fields.find(({ name }) => name === 'status')?.values).toEqual(['planned', 'running', 'done']);
-  });
 });

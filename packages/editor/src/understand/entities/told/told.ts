@@ -111,12 +111,10 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       statements: [],
     })),
     ...statements.flatMap(({ text, index }, at) =>
-      statesIn(text, statements[at + 1]?.text ?? '', names, spokenOfBefore(statements, at, names)).map(
-        ({ isPassing, ...one }) => ({
-          ...one,
-          statements: isPassing ? [] : [index],
-        }),
-      ),
+      statesIn(text, statements[at + 1]?.text ?? '', names).map(({ isPassing, ...one }) => ({
+        ...one,
+        statements: isPassing ? [] : [index],
+      })),
     ),
   ];
   return {
@@ -137,19 +135,11 @@ function isNamed(
 
 /** "A copy has a barcode and a condition", where other sentences speak of copies and of what has them. */
 function isSpokenOf(
-  {
-    name,
-    isNoted,
-    isPassing,
-    index,
-    parts,
-  }: Description & { readonly index: number; readonly parts: readonly Part[] },
+  { name, isNoted, isPassing, index }: Description & { readonly index: number },
   known: ReadonlySet<string>,
   statements: readonly Statement[],
 ): boolean {
-  if (isPassing || notStored.test(name) || known.size < 2) return false;
-  // Behind a colon people list anything: what it is of has to be one of several things elsewhere.
-  if (isNoted && parts.length < listed) return false;
+  if (isNoted || isPassing || notStored.test(name) || known.size < 2) return false;
   const noun = new RegExp(`(?<!\\p{L})${name.replaceAll('_', '[ _-]')}(?:s|es)?(?!\\p{L})`, 'iu');
   const plural = new RegExp(`(?<!\\p{L})${pluralOf(name).replaceAll('_', '[ _-]')}(?!\\p{L})`, 'iu');
   return statements.some((one) => one.index !== index && (noun.test(one.text) || plural.test(one.text)));
@@ -196,8 +186,6 @@ function fieldOf(part: Part, names: ReadonlySet<string>, own: string): Entity['f
   // "Refund id" among the fields of a refund is its own key.
   if (part.noun === `${own}_id`) return [{ ...part.field, isKey: true }];
   const last = part.noun.split('_').at(-1) ?? '';
-  // "A maximum number of permits" counts them.
-  if (/(?:^|_)(?:number|count|maximum|max|minimum|min|total|sum)_/u.test(part.noun)) return [part.field];
   const target = [part.noun, last].find((noun) => names.has(noun) && noun !== own);
   if (target === undefined) return [part.field];
   return [{ ...part.field, name: `${singularOf(part.field.name)}_id`, isKey: false, references: target }];
@@ -207,18 +195,4 @@ function fieldOf(part: Part, names: ReadonlySet<string>, own: string): Entity['f
 function subjectBefore(statements: readonly Statement[], position: number): string | null {
   const before = statements[position - 1]?.text.replaceAll('`', '');
   return before === undefined ? null : (descriptionsIn(before, null).at(-1)?.name ?? subjectOf(before));
-}
-
-/** The last known thing that sentences before open with: the permit of "A permit is …. Statuses are …". */
-function spokenOfBefore(
-  statements: readonly Statement[],
-  position: number,
-  names: ReadonlySet<string>,
-): string | null {
-  for (const { text } of statements.slice(0, position).toReversed()) {
-    const subject =
-      /^(?:(?:an?|each|every|the|one|all) )?(\p{L}{3,30})/iu.exec(text)?.[1]?.toLowerCase() ?? '';
-    if (names.has(singularOf(subject))) return singularOf(subject);
-  }
-  return null;
 }

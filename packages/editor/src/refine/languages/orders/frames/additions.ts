@@ -1,25 +1,13 @@
 import { kindWords } from '../../kind-names.ts';
-import { endingOf, type Frame, frames, type Grammar, text, x } from '../frame.ts';
+import { endingOf, type Frame, frames, type Grammar, text } from '../frame.ts';
 
 /** Orders that something is written down that was not there. */
 export function additions({ words: w, ordered, last }: Grammar): Frame[] {
   const fresh = `(?:(?:${w.article})|(?:${w.fresh}) ){0,6}`;
-  const kind = `(?:folgende[nrsm]? |volgende |następując[aąey] )?(?<kind>${kindWords})(?: (?:suivante?|siguiente|seguente|seguinte))?`;
+  const kind = `(?<kind>${kindWords})`;
   const that = `(?:\\s?[:：,]\\s?(?:(?:${w.that}) ?)?|\\s(?:${w.that}) ?)`;
   const given = { isText: true };
-  const lacks =
-    '(?:fehl(?:t|en)|manque(?:nt)?|faltan?|manca(?:no)?|faltam?|ontbre(?:ekt|ken)|brakuje)(?: (?:noch|encore|todavía|ancora|ainda|nog|jeszcze))?';
-  const forIt = '(?:für|pour|para|per|voor|dla)';
   return [
-    ...frames(
-      [
-        `${forIt} ${x} ${lacks} ${fresh}(?:${w.parts.ticket})s?`,
-        `(?:il |er |hier |uns |mir |nos |me |ci )?${lacks} (?:me |uns |mir )?${fresh}(?:${w.parts.ticket})s? ${forIt} ${x}`,
-        `${fresh}(?:${w.parts.ticket})s? ${forIt} ${x} ${lacks}`,
-      ],
-      'add a ticket for <x>',
-      { isEach: true },
-    ),
     ...frames(
       [
         `(?:${w.verbs.add}) ${fresh}${kind}${endingOf(w)}${that}${text}`,

@@ -17,7 +17,6 @@ export function shapes({ words: w, ordered }: Grammar): Frame[] {
         `(?:${w.verbs.shape})-en (?:${an} )?(?:${words})`,
         `(?:fanne|fatene) (?:${an} )?(?:${words})`,
         `(?:${w.verbs.shape}) (?:${an} )?(?:${words}) ${of}`,
-        ...ordered('shape', `${to}(?:${words})`),
       ],
       `turn it into a ${shape}`,
     ),
@@ -65,14 +64,6 @@ export function places({ words: w, ordered, last }: Grammar): Frame[] {
     ...edged(w.atTop, 'move <x> to the top'),
     ...placed(w.before, 'move <x> before <y>'),
     ...placed(w.after, 'move <x> after <y>'),
-    ...frames(
-      // "put the status to draft" moves nothing: it is a part of the text that is named
-      ordered(
-        'move',
-        `(?<x>(?:${w.article}){0,2}(?:${Object.values(w.parts).join('|')}) .{2,120}?) (?:${w.to}|unter|sous|bajo|sotto|sob|onder|do|dans|en|para|aux?) ${y}`,
-      ),
-      'move <x> to <y>',
-    ),
   ];
 }
 

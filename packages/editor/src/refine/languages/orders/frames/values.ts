@@ -35,13 +35,6 @@ export function values({ words: w, ordered }: Grammar): Frame[] {
     ),
     ...frames([`${key} (?:${w.should}) (?:[^\\s\\d,.;:]+ )?${most}${amount}${be}`], 'set <x> to <y>', given),
     ...frames([`${x} (?:${w.shifts}) ${amount}`], 'change <x> to <y>', given),
-    ...frames(
-      [
-        `${x} (?:kann|peut|puede|può|pode|kan|może) (?:auch|aussi|également|también|anche|também|ook|też|również) (?:(?:être|ser|essere|być) )?${y}(?: (?:sein|zijn))?`,
-      ],
-      '<x> can also be <y>',
-      given,
-    ),
     ...frames(ordered('set', `${x} (?:${w.to}) ${y}`), 'change <x> to <y>', given),
     ...frames(
       [
