@@ -51,7 +51,7 @@ function mainFirst(sentence: string): string {
 }
 
 /** What a work item has done, as an order: "Log who changed the plate and when". */
-export function workOrder(item: WorkItem, composition: Composition): string {
+function workOrder(item: WorkItem, composition: Composition): string {
   return composition.language === 'en'
     ? orderedIn(item.statement, item.requirement?.demand ?? null, composition)
     : orderIn(item, composition);
