@@ -1,4 +1,4 @@
-import { actionOf, isDeedToMany } from '../../understand/api/action.ts';
+import { actionOf } from '../../understand/api/action.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Entity, Relation } from '../../understand/entities/entity.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -28,7 +28,7 @@ export function calledModel({
     ),
   );
   for (const endpoint of endpoints) {
-    const isAction = actionOf(endpoint) !== null || isDeedToMany(endpoint);
+    const isAction = actionOf(endpoint) !== null;
     const segments = endpoint.path.split('/').filter((segment) => segment !== '');
     const things = segments
       .slice(0, isAction ? -1 : undefined)

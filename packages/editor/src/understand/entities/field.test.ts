@@ -9,3 +9,8 @@ it('takes a noun behind a noun for the rest of its name, and a type for a type',
   expect(read('joined_at date')).toEqual(['joined_at', 'date']);
   expect(read('birth: date')).toEqual(['birth', 'date']);
 });
+
+it('reads values between pipes, with and without brackets', () => {
+  expect(readField('phase (draft|sent | paid)')?.values).toEqual(['draft', 'sent', 'paid']);
+  expect(readField('phase: draft | sent')?.values).toEqual(['draft', 'sent']);
+});

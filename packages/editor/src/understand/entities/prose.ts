@@ -115,5 +115,14 @@ function entityIn(match: RegExpExecArray, index: number): Entity | null {
       field.isKey || field.type !== null || /_|[a-z][A-Z]|^(?:id|name|title|email)$/u.test(field.name),
   );
   if (parts.length < 3 || fields.length < parts.length || !isShort || !hasColumn) return null;
-  return { name, fields, statements: [index] };
+  return { name: opensEnglish(match) ? singularOf(name.toLowerCase()) : name, fields, statements: [index] };
+}
+
+/** "Jobs have id, type, …": a plain word has its capital, and its plural, from the sentence alone. */
+function opensEnglish({ index, 0: whole, 1: name = '' }: RegExpExecArray): boolean {
+  return (
+    index === 0 &&
+    /^\p{Lu}\p{Ll}+s$/u.test(name) &&
+    new RegExp(`^${name} (?:have|need|contain|store|include|hold) `, 'u').test(whole)
+  );
 }

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { actionOf } from './action.ts';
+
+describe('actionOf', () => {
+  it.each([
+    ['POST', '/parcels/{id}/release', 'release'],
+    ['POST', '/parcels/claim', 'claim'],
+    ['POST', '/tasks/:id/nack', 'nack'],
+    ['GET', '/parcels/claim', null],
+    ['POST', '/parcels/{id}/scans', null],
+    ['POST', '/parcels/address', null],
+    ['POST', '/parcels', null],
+  ] as const)('%s %s', (method, path, action) => {
+    expect(actionOf({ method, path })).toBe(action);
+  });
+});
