@@ -92,6 +92,11 @@ describe('a change is taken back where', () => {
     expect(kept('make the rollout one sentence', [shorter[0] ?? '', shorter[1] ?? ''])).toBe(true);
   });
 
+  it('a variable gets a name that is none', () => {
+    expect(kept('call the berth place', ['book a berth', 'book {{the place}}'])).toBe(false);
+    expect(kept('call the berth place', ['book a berth', 'book {{place}}'])).toBe(true);
+  });
+
   it('something still points at what is gone', () => {
     expect(kept('remove FR-3', [fr3, ''])).toBe(false);
     expect(kept('remove FR-3', [fr3, ''], ['- **Q-1:** What happens when FR-3 fails?\n', ''])).toBe(true);

@@ -4,23 +4,27 @@ import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
 import { keptAsAsked } from './kept-as-asked.ts';
 import type { Postcondition } from './postcondition.ts';
+import { pronounSparesTheWhole } from './pronoun-spares-the-whole.ts';
 import { rateStaysARate } from './rate-stays-a-rate.ts';
 import { referencesResolve } from './references-resolve.ts';
 import { removalSparesItsPlace } from './removal-spares-its-place.ts';
 import { renamingWasAsked } from './renaming-was-asked.ts';
 import { standsWhereAsked } from './stands-where-asked.ts';
 import { valuesAgree } from './values-agree.ts';
+import { variablesAreNames } from './variables-are-names.ts';
 
 /** What holds after every change, whichever instruction made it. */
 const postconditions: readonly Postcondition[] = [
   additionTakesNothing,
   removalSparesItsPlace,
+  pronounSparesTheWhole,
   keptAsAsked,
   standsWhereAsked,
   renamingWasAsked,
   valuesAgree,
   rateStaysARate,
   referencesResolve,
+  variablesAreNames,
 ];
 
 /** An outcome that keeps what its kind of change promises; a change that breaks it is taken back, with what it would have done. */

@@ -40,6 +40,9 @@ const spoken: readonly RegExp[] = [
   // what parts of the text are to get, and whether anybody needs them
   /(?<!\p{L})(?:every|each|all|any)(?: of)?(?: the)? (?:tickets?|stor(?:y|ies)|sections?) (?:that|which|without|with)(?!\p{L})/iu,
   /^(?:nobody|no one|we|i)(?: really)? (?:(?:do|does)(?: not|n['’]t) )?(?:needs?|wants?|reads?|uses?|likes?) (?:the|this|that|these|those) .{2,40} (?:parts?|sections?|lines?|lists?|tables?|bits?)[.!]?$/iu,
+  // what whoever edits the text can do, and what has no place beside what
+  /(?<!\p{L})(?:tu peux|vous pouvez|du kannst|ihr könnt|puedes|podéis|puoi|potete|podes|je kunt|możesz) (?:\p{L}+ ){0,3}?(?:fermer|supprimer|enlever|retirer|ajouter|schließen|streichen|löschen|rausnehmen|cerrar|quitar|borrar|eliminar|chiudere|togliere|fechar|tirar|sluiten|schrappen|zamknąć|usunąć)(?!\p{L})/iu,
+  /(?<!\p{L})ha(?:s|ve) nothing to do with(?!\p{L})/iu,
   // a state that came about is said as it is: "… come from Siemens now"
   /(?<!\p{L})(?:now|these days|nowadays|by now|any ?more)[.!]?$/iu,
 ];

@@ -140,7 +140,7 @@ export const changing: readonly Wording[] = [
   wording(`(?:the )?${name}\\s?[:=]\\s?(?:${atMost} )?${value}`, 'set the $1 to $2'),
   wording(`(?:the )?${name} (?:${atMost} )?${value}(?: please| instead| now)*`, 'set the $1 to $2'),
   wording(
-    `([A-Z]{1,8}-\\d{1,6}) (?:is|are|needs?|gets?|should be|feels like|looks like|would be) ${softly}(?:(?:at least|more like|about) )?(?:an? )?(\\d{1,2})(?: (?:story )?points?)?(?:,? not .{1,20})?`,
+    `([A-Z]{1,8}-\\d{1,6}) (?:is|are|needs?|gets?|should be|feels like|looks like|would be) ${softly}(?:(?:at least|more like|about) )?(?:an? )?(\\d{1,2})(?: (?:story )?points?)?(?: (?:for|to) (?:us|me|the team))?(?:,? not .{1,20})?`,
     'set the estimate of $1 to $2',
   ),
   wording(

@@ -1,0 +1,22 @@
+import { leadingKey } from '../../document/keys.ts';
+import { type Postcondition, quoted } from './postcondition.ts';
+
+const removesIt =
+  /^(?:(?:please|and|so|just|then|can you|could you) )*(?:remove|delete|drop|cut|kill|scrap|take out|get rid of|take) (?:it|that|this|them|those)(?: out| away)?(?!\p{L})/iu;
+
+const PART =
+  '(?:criteri(?:on|a)|questions?|tasks?|stor(?:y|ies)|estimates?|titles?|dependenc(?:y|ies)|mitigations?|lines?|sentences?|words?|steps?|fields?|columns?|rows?|parts?|paragraphs?)';
+
+/** "Why is there a second criterion in US-2? Remove it.": what a pronoun stands for is the part that was named, and never the whole it is a part of. */
+export const pronounSparesTheWhole: Postcondition = ({ before, changed: { gone }, clause }) => {
+  if (!removesIt.test(clause.trim())) return null;
+  const whole = gone.find((line) => {
+    const key = /^#{2,6} /u.test(line) ? leadingKey(line.replace(/^#+ /u, ''))?.text : undefined;
+    return key !== undefined && namesPartOf(before.request.feedback, key);
+  });
+  return whole === undefined ? null : `taken out all of ${quoted(whole)}`;
+};
+
+function namesPartOf(feedback: string, key: string): boolean {
+  return new RegExp(`${PART} (?:[^.!?\\n]{0,20} )?(?:of|in|from|under) ${key}(?!\\d)`, 'iu').test(feedback);
+}
