@@ -58,6 +58,7 @@ export const countedPlural: ProseRule = {
     'a lot of money is lost',
     'two student groups are here',
     'many a professor',
+    'Both should call, and three must sign.',
     'These hooks are ignored by it.',
     'You must set both width and height.',
     'It is both much lighter and more useful.',
@@ -74,4 +75,4 @@ export const countedPlural: ProseRule = {
 const ENDS_PHRASE = /^(?:[.,;!?)\n]|$| (?:who|that|which|are|were|such as|very)\b)/;
 
 const NO_ADJECTIVE =
-  /^(?:the|a|an|is|are|was|were|to|in|on|at|for|with|from|by|that|which|who|this|my|our|your|his|her|its|their|have|has|per|than|one|every|each|other|others)$/i;
+  /^(?:the|a|an|is|are|was|were|to|in|on|at|for|with|from|by|that|which|who|this|my|our|your|his|her|its|their|have|has|per|than|one|every|each|other|others|should|must|can|could|may|might|will|would|shall|do|does|did|not|never|also|only|still|just|always)$/i;

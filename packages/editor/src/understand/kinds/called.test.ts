@@ -25,5 +25,6 @@ describe('isWanted', () => {
     expect(isWanted('Los conductores quieren ver la ruta.', 'es')).toBe(true);
     expect(isWanted('Nobody wants another mail.', 'en')).toBe(false);
     expect(isWanted('The printer will stop.', 'en')).toBe(false);
+    expect(isWanted('a'.repeat(50_000), 'en')).toBe(false);
   });
 });
