@@ -69,7 +69,7 @@ function isShortened(word: string, previous: string): boolean {
 }
 
 /** Shorter words with a capital are names where nothing shows that they are nouns. */
-const SHORTEST_NOUN = 8;
+const SHORTEST_NOUN = 5;
 const SHORTEST_OPENING = 6;
 /** Articles, and what ends as adjectives do. */
 const BEFORE_NOUN =

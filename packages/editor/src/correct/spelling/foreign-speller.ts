@@ -21,7 +21,7 @@ const FURTHEST = 1.6;
 const FURTHEST_UNLISTED = 1;
 
 /** Furthest that a word of no frequency list may be of the same length: two letters swapped. */
-const FURTHEST_CHANGED = 0.6;
+const FURTHEST_CHANGED = 0.85;
 
 /** A word with a capital may be a name: a rare one is meant only where an accent or a doubling differs. */
 const FURTHEST_RAISED = 0.5;
