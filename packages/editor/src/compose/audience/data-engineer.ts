@@ -6,12 +6,12 @@ const topics: readonly Topic[] = [
   {
     name: 'topicVolume',
     words:
-      /\d[\d.,k ]*(?:\p{L}+ )?(?:rows?|records?|GB|TB|MB|million|events?\/s|zeilen|datensätze|lignes|filas|registros)(?!\p{L})|\d[^.;]{0,40} (?:per|a|an|each) (?:second(?! \p{Ll})|minute|hour|day|week|month|year)(?!\p{L})|~\s?\d/iu,
+      /(?<![\d.,])\d[\d.,k ]{0,16}(?:\p{L}{1,24} )?(?:rows?|records?|GB|TB|MB|million|events?\/s|zeilen|datensätze|lignes|filas|registros)(?!\p{L})|\d[^.;]{0,40} (?:per|a|an|each) (?:second(?! \p{Ll})|minute|hour|day|week|month|year)(?!\p{L})|~\s?\d/iu,
   },
   {
     name: 'topicFreshness',
     words:
-      /(?<!\p{L})(?:fresh\p{L}{0,4}|(?:not|no) (?:be )?older than|\d+ \p{L}+ (?:late|old)|(?:queryable|available|visible) within|hourly|nightly|daily|every (?:night|hour|day|minute)|real[- ]?time|stündlich|täglich|jeden (?:tag|werktag)|quotidien\p{L}{0,3}|diari[oa]|cada (?:hora|día))(?!\p{L})/iu,
+      /(?<!\p{L})(?:fresh\p{L}{0,4}|(?:not|no) (?:be )?older than|(?<!\d)\d{1,9} \p{L}{1,24} (?:late|old)|(?:queryable|available|visible) within|hourly|nightly|daily|every (?:night|hour|day|minute)|real[- ]?time|stündlich|täglich|jeden (?:tag|werktag)|quotidien\p{L}{0,3}|diari[oa]|cada (?:hora|día))(?!\p{L})/iu,
   },
   {
     name: 'topicKey',
