@@ -60,3 +60,8 @@ export function leadingKey(text: string): Key | null {
   if (!first || !/^[\s*_`[(#]{0,8}$/u.test(text.slice(0, first.start))) return null;
   return japaneseParticle.test(text.slice(first.end)) ? null : first;
 }
+
+/** The key of the part that a line opens as its heading ("### US-1: …"); null for other lines and headings without one. */
+export function headingKey(line: string): string | null {
+  return /^#{2,6} /u.test(line) ? (leadingKey(line.replace(/^#+ /u, ''))?.text ?? null) : null;
+}

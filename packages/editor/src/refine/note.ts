@@ -11,7 +11,7 @@ import { inOtherLanguage } from './place/other-language.ts';
 import { placeFact } from './place/place-fact.ts';
 import { unanswered } from './scope/asking.ts';
 import { isOfText, isQuestion, isStatement } from './statement.ts';
-import { ownQuestionAnswered, questionAnsweredBy, speaksOfQuestion } from './target/questions.ts';
+import { ownQuestionAnswered, questionAnsweredBy, speaksOfQuestion } from './target/question-answered.ts';
 import { isToWriter } from './to-writer.ts';
 
 const lead =

@@ -33,7 +33,7 @@ import { asksForNothing, isFrown, isTalk } from './scope/talk.ts';
 import { orElse } from './second-reading.ts';
 import { sideBySide } from './side-by-side.ts';
 import { checked } from './sound/checked.ts';
-import { questionToldBy } from './target/questions.ts';
+import { questionToldBy } from './target/question-answered.ts';
 import { keysNamed } from './tickets/wishes/keys-named.ts';
 import { wantsOfTickets } from './tickets/wishes/unread.ts';
 import { untoldIn } from './untold.ts';

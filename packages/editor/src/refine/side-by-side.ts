@@ -12,7 +12,7 @@ import { knownText, shareHeld, subjectsOf } from './scope/subjects.ts';
 import { asksForNothing } from './scope/talk.ts';
 import { isStatement } from './statement.ts';
 import { findTarget } from './target/find.ts';
-import { ownQuestionAnswered } from './target/questions.ts';
+import { ownQuestionAnswered } from './target/question-answered.ts';
 import { opensWithVerb } from './verbs.ts';
 
 const joints =

@@ -4,7 +4,8 @@ import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/v
 import { foreignVerb } from './data/foreign-verbs.ts';
 import type { Draft } from './draft.ts';
 import { looksLikeOrder } from './order-like.ts';
-import { questionAnsweredBy, questionText } from './target/questions.ts';
+import { questionAnsweredBy } from './target/question-answered.ts';
+import { questionText } from './target/questions.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** Words for parts of a text and for how it is written. */

@@ -9,6 +9,7 @@ import { splice } from '../splice.ts';
 import { sentences } from '../target/ordinal.ts';
 import { areKin } from './kin.ts';
 import type { NameChange } from './name-exchanged.ts';
+import { changedMessage } from './value-change.ts';
 
 /** A part of a sentence in which one person does something. */
 interface Deed extends Span {
@@ -111,10 +112,6 @@ export function doerChangeIn(words: string, draft: Draft): Change | null {
     const change = doerChange(now, words);
     if (change === null) return noEffect(now, 'Nobody does this in the document.');
     const { splices, old, fresh } = change;
-    return applied(
-      now,
-      splice(now.text, splices),
-      `Changed ${old} to ${fresh} in ${splices.length} place${splices.length > 1 ? 's' : ''}.`,
-    );
+    return applied(now, splice(now.text, splices), changedMessage(old, fresh, splices));
   };
 }

@@ -21,14 +21,8 @@ import { withShare } from '../place/share-answer.ts';
 import { removed, removedWithKey } from '../removal.ts';
 import { type Splice, splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
-import {
-  findQuestion,
-  givesThingAsked,
-  ownQuestionAbout,
-  ownQuestionAnswered,
-  questionAbout,
-  questionText,
-} from '../target/questions.ts';
+import { givesThingAsked, ownQuestionAnswered } from '../target/question-answered.ts';
+import { findQuestion, ownQuestionAbout, questionAbout, questionText } from '../target/questions.ts';
 import { findSection } from '../target/section.ts';
 import type { Target } from '../target/target.ts';
 

@@ -1,4 +1,4 @@
-import { leadingKey } from '../../document/keys.ts';
+import { headingKey } from '../../document/keys.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 const removesIt =
@@ -11,8 +11,8 @@ const PART =
 export const pronounSparesTheWhole: Postcondition = ({ before, changed: { gone }, clause }) => {
   if (!removesIt.test(clause.trim())) return null;
   const whole = gone.find((line) => {
-    const key = /^#{2,6} /u.test(line) ? leadingKey(line.replace(/^#+ /u, ''))?.text : undefined;
-    return key !== undefined && namesPartOf(before.request.feedback, key);
+    const key = headingKey(line);
+    return key !== null && namesPartOf(before.request.feedback, key);
   });
   return whole === undefined ? null : `taken out all of ${quoted(whole)}`;
 };

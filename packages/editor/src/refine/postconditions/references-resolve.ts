@@ -1,4 +1,4 @@
-import { keysIn, leadingKey } from '../../document/keys.ts';
+import { headingKey, keysIn, leadingKey } from '../../document/keys.ts';
 import { withRangesToEnd } from '../ranges.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
@@ -21,5 +21,5 @@ const mentions = (message: string, key: string) =>
 /** The key that a line defines: of a heading or of an item that opens with it in bold. */
 function definedIn(line: string): string | null {
   const labelled = /^\s*(?:[-*+] )?\*\*(?<key>[A-Z]{1,8}-\d{1,6})[:*]/u.exec(line)?.groups?.['key'];
-  return labelled ?? (/^#{2,6} /u.test(line) ? (leadingKey(line.replace(/^#+ /u, ''))?.text ?? null) : null);
+  return labelled ?? headingKey(line);
 }

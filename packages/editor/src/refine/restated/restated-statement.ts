@@ -39,7 +39,7 @@ export const restatedStatement = oncePerDraft((words: string, draft: Draft): Cha
   if (said.length > LONGEST || isSeveral.test(said) || setsAgainst.test(said)) return null;
   if (keysIn(said).length > 0 || isQuestion(words) || dutyIn(said) !== null) return null;
   if (!isStatement(words, draft) && !opensWithVerb(said)) return null;
-  return restatedIn(draft, said).length === 0 ? null : (now) => outcomeOf(now, said);
+  return restatedIn(said, draft).length === 0 ? null : (now) => outcomeOf(now, said);
 });
 
 const isSeveral = /[.!?;]\s|["“„«`]|\n/u;
@@ -48,7 +48,7 @@ const setsAgainst =
   /(?<!\p{L})(?:not|no longer|instead|rather|never|no|only|except|n['’]t|(?:out of|in) scope|nicht|kein\p{L}*|statt|pas|non|ne|jamais|nunca|niet|geen|nie)(?!\p{L})/iu;
 
 function outcomeOf(draft: Draft, said: string): Outcome {
-  const changed = restatedIn(draft, said);
+  const changed = restatedIn(said, draft);
   const splices = changed.flatMap((one) => one.splices);
   const text = splice(draft.text, [...splices, ...whereCited(draft, splices), ...wherever(draft, changed)]);
   const [first] = changed;
@@ -69,7 +69,7 @@ const grown = ({ splices }: Restated) =>
   splices.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
 
 /** The sentences that a statement says anew, each with what changes in it. */
-function restatedIn(draft: Draft, said: string): Restated[] {
+const restatedIn = oncePerDraft((said: string, draft: Draft): readonly Restated[] => {
   const least = opensWithVerb(said) ? SAME_OF_ORDERS : SAME;
   const [subject = ''] = topicOf(said);
   const found = statementsOf(draft).flatMap((statement): Restated[] => {
@@ -83,7 +83,7 @@ function restatedIn(draft: Draft, said: string): Restated[] {
       splices.length === 1 && /^\s*\d/u.test(splices[0]?.text ?? '') && isOfValue(draft, splices[0]),
   );
   return isValueAlone || found.some((one) => one.describesDesign) ? [] : found;
-}
+});
 
 const isOfValue = ({ text }: Draft, one: Splice | undefined) =>
   one !== undefined && /\d/u.test(text.slice(one.start, one.end));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledKind, isWanted } from './called.ts';
+import { calledKind } from './called.ts';
 
 describe('calledKind', () => {
   it.each([
@@ -15,16 +15,5 @@ describe('calledKind', () => {
 
   it.each(['The problem list is long.', 'Goal keepers sign in.', 'A risk team reads it.'])('%s', (prose) => {
     expect(calledKind(prose)).toBeNull();
-  });
-});
-
-describe('isWanted', () => {
-  it('knows who wants something, in several languages', () => {
-    expect(isWanted('The night shift wants a list of open beds.', 'en')).toBe(true);
-    expect(isWanted('Die Küche möchte Allergien sehen.', 'de')).toBe(true);
-    expect(isWanted('Los conductores quieren ver la ruta.', 'es')).toBe(true);
-    expect(isWanted('Nobody wants another mail.', 'en')).toBe(false);
-    expect(isWanted('The printer will stop.', 'en')).toBe(false);
-    expect(isWanted('a'.repeat(50_000), 'en')).toBe(false);
   });
 });

@@ -14,24 +14,14 @@ const ARTICLE =
 const IS =
   '(?:is|are|was|were|would be|ist|war|wäre|est|était|serait|es|era|sería|è|sarebbe|é|seria|was|zou|jest|było|byłoby)';
 
-const PATTERNS = SUBJECTS.map(
-  ([kind, subject]) =>
-    [
-      kind,
-      new RegExp(`^(?:${ARTICLE}\\s?){0,3}(?:${subject}) (?:here |then )?${IS}(?!\\p{L})`, 'iu'),
-    ] as const,
+// one pattern for all kinds: each would hold the articles and verbs again, which take long to compile
+const CALLED = new RegExp(
+  `^(?:${ARTICLE}\\s?){0,3}(?:${SUBJECTS.map(([kind, subject]) => `(?<${kind}>${subject})`).join('|')}) (?:here |then )?${IS}(?!\\p{L})`,
+  'iu',
 );
 
 /** The kind that a sentence names as its own subject, else null. */
 export function calledKind(prose: string): Kind | null {
-  return PATTERNS.find(([, pattern]) => pattern.test(prose))?.[0] ?? null;
-}
-
-/** "The front desk wants to see …": somebody, and that they want something. */
-const WANTED =
-  /^(?!(?:nobody|no|none|niemand|keine?r?|personne|nadie|nessuno|ninguém|nikt|if|when|wenn|si|se|als|jeśli)(?!\p{L}))(?:[\p{L}'’-]{1,30} ){1,4}?(?:wants?|would like|wish(?:es)?|möchten?|will|wollen|wünsch(?:t|en)|veut|veulent|voudrai(?:t|ent)|souhaite(?:nt)?|quieren?|querría[n]?|vuole|vogliono|vorrebbe(?:ro)?|quer(?:em)?|gostaria[m]?|willen?|wil|wenst|wensen|chce|chcą|chciał\p{L}+) (?!not(?!\p{L})|nicht|no(?!\p{L}))\p{L}/iu;
-
-/** Whether a sentence says that somebody wants something. In English "will" tells what comes. */
-export function isWanted(prose: string, language: string): boolean {
-  return WANTED.test(prose) && !(language === 'en' && /(?<!\p{L})will(?!\p{L})/iu.test(prose));
+  const called = CALLED.exec(prose)?.groups ?? {};
+  return SUBJECTS.find(([kind]) => called[kind] !== undefined)?.[0] ?? null;
 }

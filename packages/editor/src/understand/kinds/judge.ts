@@ -4,10 +4,10 @@ import { measuresIn } from '../measures.ts';
 import { isPast } from '../past.ts';
 import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
-import { isWanted } from './called.ts';
 import { likeliest } from './likeliest.ts';
 import { namedKind, settledKind } from './named.ts';
 import { type Standing, signalsOf } from './signals.ts';
+import { isWanted } from './wanted.ts';
 import { learnedWeights, type Weights } from './weights.ts';
 
 /** What a sentence is to a document, and how binding. */

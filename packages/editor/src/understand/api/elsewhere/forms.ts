@@ -72,60 +72,65 @@ const separable =
   /^(an|ab|auf|aus|ein|hoch|herunter|hinzu|zurück|frei|fort|um|mit|vor|zu|durch)(?=\p{L}{4})/u;
 const inseparable = /^(?:be|ent|er|ver|zer|ge|durchs|wieder)/u;
 
+/** What takes the place of an infinitive's ending, by language. */
+type Endings = Readonly<Record<string, readonly (readonly [RegExp, string])[]>>;
+
+const participleEndings: Endings = {
+  fr: [
+    [/er$/u, 'é'],
+    [/ir$/u, 'i'],
+    [/re$/u, 'u'],
+  ],
+  es: [
+    [/ar$/u, 'ado'],
+    [/[ei]r$/u, 'ido'],
+  ],
+  it: [
+    [/are$/u, 'ato'],
+    [/ere$/u, 'uto'],
+    [/ire$/u, 'ito'],
+  ],
+  pt: [
+    [/ar$/u, 'ado'],
+    [/[ei]r$/u, 'ido'],
+  ],
+};
+
 /** "Storniert", "angelegt", "annulé": the participle of an infinitive without the endings of number and gender. */
 export function participleElsewhere(infinitive: string, language: string): string {
   const known = irregular[language]?.[infinitive]?.[0];
   if (known !== undefined) return known;
   if (language === 'de') return germanParticiple(infinitive);
-  const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-    fr: [
-      [/er$/u, 'é'],
-      [/ir$/u, 'i'],
-      [/re$/u, 'u'],
-    ],
-    es: [
-      [/ar$/u, 'ado'],
-      [/[ei]r$/u, 'ido'],
-    ],
-    it: [
-      [/are$/u, 'ato'],
-      [/ere$/u, 'uto'],
-      [/ire$/u, 'ito'],
-    ],
-    pt: [
-      [/ar$/u, 'ado'],
-      [/[ei]r$/u, 'ido'],
-    ],
-  };
-  return turned(infinitive, endings[language] ?? []);
+  return turned(infinitive, participleEndings[language] ?? []);
 }
+
+const thirdEndings: Endings = {
+  de: [[/(?<=[lr])n$|en$/u, 't']],
+  fr: [
+    [/er$/u, 'e'],
+    [/ir$/u, 'it'],
+    [/re$/u, ''],
+  ],
+  es: [
+    [/ar$/u, 'a'],
+    [/[ei]r$/u, 'e'],
+  ],
+  it: [
+    [/are$/u, 'a'],
+    [/[ei]re$/u, 'e'],
+  ],
+  pt: [
+    [/ar$/u, 'a'],
+    [/[ei]r$/u, 'e'],
+  ],
+};
 
 /** "Storniert", "legt an", "valide": what somebody does with a thing, of German verbs with their prefix behind. */
 export function thirdElsewhere(infinitive: string, language: string): string {
   const known = irregular[language]?.[infinitive]?.[1];
   if (known !== undefined) return known;
-  const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-    de: [[/(?<=[lr])n$|en$/u, 't']],
-    fr: [
-      [/er$/u, 'e'],
-      [/ir$/u, 'it'],
-      [/re$/u, ''],
-    ],
-    es: [
-      [/ar$/u, 'a'],
-      [/[ei]r$/u, 'e'],
-    ],
-    it: [
-      [/are$/u, 'a'],
-      [/[ei]re$/u, 'e'],
-    ],
-    pt: [
-      [/ar$/u, 'a'],
-      [/[ei]r$/u, 'e'],
-    ],
-  };
   const prefix = language === 'de' ? (separable.exec(infinitive)?.[1] ?? '') : '';
-  const third = turned(infinitive.slice(prefix.length), endings[language] ?? []);
+  const third = turned(infinitive.slice(prefix.length), thirdEndings[language] ?? []);
   return prefix === '' ? third : `${third} ${prefix}`;
 }
 
