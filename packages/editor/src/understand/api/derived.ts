@@ -1,6 +1,7 @@
 import type { Statement } from '../statement.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
+import { isThing } from './thing.ts';
 
 interface VerbRule {
   readonly verbs: RegExp;
@@ -61,6 +62,7 @@ export function derivedEndpoints(
   statements: readonly Statement[],
   prefix: string,
   all: readonly Statement[],
+  isEnglish: boolean,
 ): Endpoint[] {
   const said = all.map((statement) => statement.text.toLowerCase()).join(' ');
   return statements.flatMap((statement) => {
@@ -76,7 +78,7 @@ export function derivedEndpoints(
     const operations = [
       ...operationsIn(statement.masked.text),
       ...(isItem ? shownIn(statement.masked.text) : []),
-    ].filter(({ noun }) => isResource(noun, said));
+    ].filter(({ noun }) => (!isEnglish || isThing(noun)) && isResource(noun, said));
     return operations.map(({ verb, noun }) => {
       const rule = verbRules.find((one) => one.verbs.test(verb)) ?? verbRules[0];
       const collection = segmentOf(pluralOf(singularOf(noun.toLowerCase())));

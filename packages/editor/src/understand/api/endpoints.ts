@@ -39,6 +39,7 @@ export function allEndpoints(
     open.filter(({ index, block }) => !isTold.has(index) && (!isEnglish || block.kind === 'listItem')),
     prefix,
     statements,
+    isEnglish,
   );
   const order = (one: Endpoint) => one.statements[0] ?? 0;
   const derived = [...told, ...noted]

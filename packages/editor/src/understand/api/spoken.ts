@@ -3,27 +3,19 @@ import { activeOf } from '../clause/agent.ts';
 import { participleOf } from '../clause/participle.ts';
 import { fieldName } from '../entities/field-name.ts';
 import type { Statement } from '../statement.ts';
+import { isAgent } from './agents.ts';
 import { singularOf } from './nouns.ts';
+import { type Manner, type Opening, openingOf, opensWithOrder } from './opening.ts';
 import { determined, type Meaning, meaningOf, verbPattern } from './verbs.ts';
 
 /** An operation as a sentence tells it. */
 export interface Spoken {
   readonly meaning: Meaning;
-  /** Told by a deed, which may as well be about something that is no resource. */
-  readonly isLoose: boolean;
+  readonly manner: Manner;
   /** The words that tell the operation, up to the next one. */
   readonly phrase: string;
   readonly query: readonly string[];
 }
-
-/** What opens a list of things somebody is able to do. What they can only do is a rule and no operation. */
-const ability =
-  /(?<!\p{L})(?:can(?! not)|may(?! not)|(?:must|should|shall|will|would|need(?:s)? to) (?:also )?be able to|(?:is|are) (?:also )?(?:able|allowed) to|(?:lets?|allows?|enables?) (?:them|people|\p{L}+s) (?:to )?|(?:endpoints?|calls?|operations?|routes?|methods?) (?:to|for)|(?:also |we )?(?:need|want) to)\s(?:also |then |even )?/iu;
-/** "We need an API where partners upload invoices": what somebody does with what is to be built. */
-const usedFor =
-  /(?<!\p{L})(?:api|service|endpoints?) (?:where|in which|with which|through which|so that|that lets) (?:the |our |other )?\p{L}+s(?: can)? (?=\p{Ll})/iu;
-/** "Dispatchers want to see …" tells an operation where somebody acts. */
-const wanted = /(?<!\p{L})(?:wants?|needs?) to\s(?:also |then )?/iu;
 
 const verbs = verbPattern.split('|');
 const thirdPersons = verbs
@@ -53,19 +45,6 @@ const betweenGerunds = new RegExp(
 const listsRecord =
   /^(?:the )?((?:\p{L}{3,20} )?(?:log|history|trail|statistics|stats|summary|timeline)) (?:of|for) (?:an?|the|each|one) (\p{L}{3,30})/iu;
 
-const opensWithOrder = new RegExp(`^(?:${verbPattern})(?!\\p{L})`, 'iu');
-/** "Rate limit 50 a second", "report format: CSV": a noun in the singular behind a word that is a noun as often as a verb. */
-const opensWithNoun =
-  /^(?:rate|order|book|report|request|record|log|file|post|test|tag|link|share|charge|sign|run|trigger|set|track|count|monitor|check|claim|release|return|transfer|block|lock|pin|like|follow|ship|scan|stop|dispute|upgrade|swap|reset|retry|replay|search|query|view|list|filter|sort|show|read|pull|download|upload|update|change|move|access|review|issue|close|start|place|pay|preview|return) (?!an?(?!\p{L})|(?:by|for|through|over|within|up|the|all|my|one|its|their|own|new|every|each|any)(?!\p{L}))\p{L}*(?!s)\p{L}(?!\p{L})/iu;
-/** What is built does it by itself: "the server retries a delivery" tells no call. */
-const builder = 'we|i|system|service|server|api|backend|back end|worker|job|cron|scheduler|database|queue|it';
-/** "Coordinators confirm attendance", "then the client confirms the upload", "billing fetches all readings". */
-const acts = new RegExp(
-  `^(?:(?:then|next|finally|afterwards|after that|later|first),? )?(?:the |an? |each |every |our )?(?!(?:the|an?|each|every|our|${verbPattern}|${builder}|keep|add|no|never|only|max|at|if|when|for|in|on)(?!\\p{L}))(?:\\p{L}[\\p{L}-]{2,20} ){0,1}?\\p{L}[\\p{L}-]{2,20}(?<!(?<!\\p{L})(?:the|an?|of|for|to|their|its|all|each|every|per)) (?=(?:${thirdPersons}|${verbPattern}) (?!(?:is|are|was|must|should|can|will|may|has|have|requires?|needs?|takes?|gets?|goe?s?|comes?|of|for|in|on|from)(?!\\p{L})))`,
-  'iu',
-);
-/** "Asks for" is followed by what acts are not followed by. */
-const asksFor = /^(?:(?:then|first|next),? )?(?:the |an? |each |every )?\p{L}[\p{L}-]{2,20} (?=asks? for )/iu;
 /** "Owners register online with name and email": who registers is what is made. */
 const joins =
   /^(?:the |new |an? )*(\p{L}[\p{L}-]{2,30}) (?:(?:can|may|must|should) )?(?:registers?|signs? up|enrols?|enrolls?)(?= (?:online|with|by (?:mail|e-?mail|phone)|in the app|on the (?:website|site|page)|at the desk|via)(?!\p{L}))/iu;
@@ -79,6 +58,20 @@ const baseOfParticiple = new Map(verbs.map((verb) => [participleOf(verb), verb])
 const apart =
   /(?<!\p{L})(check|clock|switch|turn|sign|hand|pick|drop|look)(s?) ((?:[\p{L}-]{1,20} ){1,3}?)(in|out|on|off|up|back)(?: (?:and|or) (in|out|on|off|back))?(?=$|[\s,;.])/iu;
 
+/** "We need a list of all visits", "show the nurse the open doses": somebody is to be able to read them. */
+const needsList =
+  /(?<!\p{L})(?:needs?|wants?|haves?|has|gets?|would like) (?:to (?:have|get) )?(?:an?|the) lists? of /iu;
+const showsTo =
+  /(?<!\p{L})(?:show|give|present|display)s? ((?:the |an? |each |every |our )?[\p{L}-]{3,30}(?: [\p{L}-]{3,20})?) (?:(an? lists? of )|(?=(?:an?|the|all|their|his|her|its) ))/iu;
+
+function readable(sentence: string): string {
+  return sentence
+    .replace(needsList, 'can list ')
+    .replace(showsTo, (whole, reader: string, list: string | undefined) =>
+      isAgent(reader) ? `, ${reader} can ${list === undefined ? 'see' : 'list'} ` : whole,
+    );
+}
+
 function together(sentence: string): string {
   return sentence.replace(
     apart,
@@ -89,28 +82,15 @@ function together(sentence: string): string {
   );
 }
 
-/** Where the operations of a sentence begin; null where it tells none. */
-function openingOf(text: string, { topics, kind, block }: Statement): { at: number; isAble: boolean } | null {
-  const able = ability.exec(text) ?? usedFor.exec(text) ?? (topics.has('actor') ? wanted.exec(text) : null);
-  if (able) return { at: able.index + able[0].length, isAble: true };
-  if (block.kind === 'listItem' && opensWithGerund.test(text)) return { at: 0, isAble: true };
-  if (opensWithOrder.test(text) && !opensWithNoun.test(text)) return { at: 0, isAble: true };
-  if (kind === 'context' || (kind === 'problem' && (topics.has('problem') || topics.has('current'))))
-    return null;
-  const at = (acts.exec(text) ?? asksFor.exec(text))?.[0].length;
-  // "The client PUTs the file to S3" speaks of a call of somebody else.
-  return at === undefined || /^\p{Lu}{3}/u.test(text.slice(at)) ? null : { at, isAble: false };
-}
-
 /** The operations of one sentence, in order. `before` is the thing spoken of before it, which a pronoun stands for. */
 export function spokenIn(statement: Statement, before: string | null): Spoken[] {
-  const said = together(statement.text);
+  const said = together(readable(statement.text));
   const text = undergoes.test(said) ? said : actively(said);
   const somebody = statement.topics.has('actor') ? joins.exec(text)?.[1] : undefined;
   if (somebody !== undefined) {
     const thing = singularOf(somebody.toLowerCase());
     const meaning: Meaning = { method: 'POST', thing, isItem: false, owner: null };
-    return [{ meaning, isLoose: false, phrase: text, query: [] }];
+    return [{ meaning, manner: 'able', phrase: text, query: [] }];
   }
   const [, record, whole = ''] = (statement.block.kind === 'listItem' ? listsRecord.exec(text) : null) ?? [];
   if (record !== undefined) {
@@ -122,11 +102,12 @@ export function spokenIn(statement: Statement, before: string | null): Spoken[] 
       owner,
       isSole: true,
     };
-    return [{ meaning, isLoose: false, phrase: text, query: [] }];
+    return [{ meaning, manner: 'able', phrase: text, query: [] }];
   }
   const undergone = undergoneIn(text, before);
   if (undergone.length > 0) return undergone;
-  const opening = openingOf(text, statement);
+  const isList = statement.block.kind === 'listItem' && opensWithGerund.test(text);
+  const opening = openingOf(text, statement, isList);
   return opening === null ? [] : deedsIn(text, opening, before);
 }
 
@@ -135,15 +116,19 @@ function undergoneIn(text: string, before: string | null): Spoken[] {
   return participles.split(/,? and | or |, /u).flatMap((participle) => {
     const base = baseOfParticiple.get(participle.toLowerCase());
     const meaning = base === undefined ? null : meaningOf(`${base} ${article ?? 'the'} ${noun}`, before);
-    return meaning?.thing ? [{ meaning, isLoose: false, phrase: text, query: [] }] : [];
+    return meaning?.thing ? [{ meaning, manner: 'able', phrase: text, query: [] }] : [];
   });
 }
 
-function deedsIn(text: string, opening: { at: number; isAble: boolean }, before: string | null): Spoken[] {
-  const isLoose = !opening.isAble;
-  const found: { meaning: Meaning; isLoose: boolean; phrase: string; query: string[] }[] = [];
+const pointsBack = /(?<!\p{L})(?:it|them|this|that|these|those|ones?)(?!\p{L})/iu;
+
+function deedsIn(text: string, opening: Opening, before: string | null): Spoken[] {
+  const { manner } = opening;
+  const found: { meaning: Meaning; manner: Manner; phrase: string; query: string[] }[] = [];
   const label = /^([\p{L} ]{3,30}):\s/u.exec(text)?.[1] ?? '';
-  let last = determined(label)?.thing ?? before;
+  // What somebody does without a word for it is nothing that was spoken of before: "people pay with coins".
+  const spokenOf = manner !== 'done' || pointsBack.test(text) ? before : null;
+  let last = determined(label)?.thing ?? spokenOf;
   const parts = text
     .slice(opening.at)
     .replace(/[.!]+$/u, '')
@@ -159,16 +144,16 @@ function deedsIn(text: string, opening: { at: number; isAble: boolean }, before:
     }
     if (names !== undefined && last !== null) {
       const meaning: Meaning = { method: 'GET', thing: last, isItem: false, owner: null };
-      found.push({ meaning, isLoose, phrase: words, query: parameters(names) });
+      found.push({ meaning, manner, phrase: words, query: parameters(names) });
       continue;
     }
     const meaning = meaningOf(words, last);
     if (meaning?.thing) {
       const others = alsoRead(words, meaning);
-      if (others !== null) found.push({ meaning: others, isLoose, phrase: words, query: [] });
+      if (others !== null) found.push({ meaning: others, manner, phrase: words, query: [] });
       const query = meaning.method === 'GET' && !meaning.isItem ? narrowed(words) : [];
-      found.push({ meaning, isLoose, phrase: words, query });
-      last = spokenOf(meaning);
+      found.push({ meaning, manner, phrase: words, query });
+      last = subjectOf(meaning);
     } else if (previous) previous.phrase = `${previous.phrase}, ${words}`;
   }
   return found;
@@ -187,7 +172,7 @@ function alsoRead(words: string, meaning: Meaning): Meaning | null {
 }
 
 /** What a sentence goes on about: of the history of a sample, the sample. */
-export function spokenOf(meaning: Meaning | undefined): string | null {
+export function subjectOf(meaning: Meaning | undefined): string | null {
   return (meaning?.isSole === true ? meaning.owner : meaning?.thing) ?? null;
 }
 

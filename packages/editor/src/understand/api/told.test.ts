@@ -147,4 +147,35 @@ describe('toldEndpoints', () => {
       'GET /banners/{bannerId}/change-history',
     ]);
   });
+
+  it('reads what somebody is shown and the lists they need', () => {
+    expect(
+      callsIn(
+        'The last report wins, but show the dispatcher a list of the conflicts. We also need a list of all delays of one line.',
+      ),
+    ).toEqual(['GET /conflicts', 'GET /delays']);
+  });
+
+  it('makes no call of what things do, of orders to the builders, and of what is no thing', () => {
+    for (const text of [
+      'Last write wins. The first sync takes a minute. Granting access may take 15 minutes.',
+      'Role changes take effect immediately. Both apps run behind one proxy.',
+      'A missing translation shows the English text. The cache returns stale entries for ten seconds.',
+      'Drop the rest and count it. Compare both plans. Retire the old builder by the end of the year.',
+      'Deaf visitors get a booklet. The manager gets a reminder one week before.',
+      'Search tolerates typos. Release builds stay on dedicated machines. Swap takes longer than 5 seconds.',
+      'Support writes about 50 manual notes a month. People pay with coins.',
+    ])
+      expect([text, callsIn(text)]).toEqual([text, []]);
+  });
+
+  it('takes what people do for a call where they make a record of which the text goes on, or do more to it', () => {
+    expect(callsIn('The front desk books appointments. An appointment lasts half an hour.')).toEqual([
+      'POST /appointments',
+    ]);
+    expect(callsIn('Wardens approve permits. They can also extend a permit once.')).toEqual([
+      'POST /permits/{permitId}/approval',
+      'POST /permits/{permitId}/extension',
+    ]);
+  });
 });

@@ -2,8 +2,9 @@ import { participleOf } from '../clause/participle.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
+import { evident, type Told } from './evidence.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
-import { type Spoken, spokenIn, spokenOf } from './spoken.ts';
+import { spokenIn, subjectOf } from './spoken.ts';
 import { isListed } from './states.ts';
 import type { Meaning } from './verbs.ts';
 
@@ -27,31 +28,28 @@ export function toldEndpoints(
       .map((word) => singularOf(word.toLowerCase()))[0] ?? null;
   let last: string | null = null;
   let block: Statement['block'] | null = null;
-  const told: (Spoken & { readonly statement: Statement })[] = [];
+  const told: Told[] = [];
   for (const statement of statements) {
     if (untold.has(statement.kind) || (statement.kind === 'problem' && statement.topics.has('current')))
       continue;
     const before: string | null = block === statement.block ? last : subjectOfAll;
     const spoken = spokenIn(statement, before);
     told.push(...spoken.map((one) => ({ ...one, statement })));
-    last = spokenOf(spoken.at(-1)?.meaning) ?? subjectIn(statement, known) ?? before;
+    last = subjectOf(spoken.at(-1)?.meaning) ?? subjectIn(statement, known) ?? before;
     block = statement.block;
   }
-  const said = withWholeNames(told);
+  const said = evident(withWholeNames(told), statements, known);
   const things = new Set([
     ...known,
     ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
   ]);
-  return said.flatMap(({ meaning: told, phrase, query, statement, isLoose }): Endpoint[] => {
+  return said.flatMap(({ meaning: told, phrase, query, statement }): Endpoint[] => {
     const meaning = keeping(told, phrase, statements);
     if (meaning.thing === null) return [];
-    const addressed = meaning.isSole === true ? (meaning.owner ?? '') : meaning.thing;
     const owner =
       meaning.owner !== null && things.has(meaning.owner) && meaning.owner !== meaning.thing
         ? meaning.owner
         : null;
-    const isKnown = known.has(addressed) || owner !== null;
-    if (!isKnown && !isCounted(addressed, statements, isLoose ? 1 : 0)) return [];
     const above = owner === null ? '' : `/${collection(owner)}/{${parameterOf(owner)}}`;
     const item = meaning.isItem ? `/{${parameterOf(meaning.thing)}}` : '';
     const deed = meaning.deed === undefined ? '' : `/${deedNoun(meaning.deed, 'en') ?? meaning.deed}`;
@@ -87,7 +85,7 @@ function keeping(meaning: Meaning, phrase: string, statements: readonly Statemen
 }
 
 /** "Charging session" first, "session" later: the same thing, where only one thing's name ends so. */
-function withWholeNames<Told extends Spoken>(told: readonly Told[]): Told[] {
+function withWholeNames(told: readonly Told[]): Told[] {
   const names = [
     ...new Set(told.flatMap(({ meaning }) => [meaning.thing ?? [], meaning.owner ?? []].flat())),
   ];
@@ -123,11 +121,4 @@ function subjectIn({ text }: Statement, known: ReadonlySet<string>): string | nu
       .map((words) => singularOf(words.toLowerCase()))
       .find((words) => known.has(words)) ?? null
   );
-}
-
-/** A thing the input speaks of more than once, in any form. */
-function isCounted(thing: string, statements: readonly Statement[], times: number): boolean {
-  const stem = singularOf(thing.split(' ').at(-1) ?? thing).replace(/(?:y|ing)$/u, '');
-  const said = statements.map(({ text }) => text.toLowerCase()).join(' ');
-  return stem.length > 2 && said.split(stem).length > times;
 }

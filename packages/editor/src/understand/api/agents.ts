@@ -1,0 +1,31 @@
+import { isNounWithPlural } from '../../correct/lexicon/word-class.ts';
+import { people } from '../entities/people.ts';
+import { cuesIn } from '../lexicon/cues.ts';
+import { singularOf } from './nouns.ts';
+
+/** Words that stand for whoever calls. */
+const anyone =
+  /(?:^|\s)(?:they|he|she|you|we|i|one|who|whoever|somebody|someone|anybody|anyone|everybody|everyone|people|users?|staff|crew|team|desk|office|reception|department|group|family|company|warehouse|shop|site)s?$/iu;
+/** Machines that call on their own. */
+const machine =
+  /(?:^|[\s-])(?:apps?|clients?|frontends?|devices?|terminals?|kiosks?|tablets?|phones?|scanners?|sensors?|meters?|gateways?|robots?|machines?|stations?|scales?|partner systems?|third part(?:y|ies)|integrations?|widgets?|plugins?|portals?)$/iu;
+/** "Picker", "supervisor", "dentist", "trainee": nouns of those who do something. */
+const doer =
+  /(?:[^e]er|or|ist|ant|ian|ee|man|woman|men|women|keeper|guard|lead|chief|head|kid|child|parent)$/u;
+/** Things whose names end as those of people do. */
+const thing =
+  /(?:order|number|paper|letter|folder|filter|header|counter|trigger|parameter|cluster|layer|timer|reminder|answer|transfer|offer|banner|buffer|handler|container|server|worker|scheduler|printer|charger|voucher|matter|chapter|newsletter|register|corner|centre|center|tower|door|floor|error|color|colour|editor|monitor|factor|sector|motor|elevator|generator|indicator|calculator|processor|connector|vector|list|wishlist|checklist|grant|variant|plant|restaurant|constant|fee|tree|committee|coffee|three|free|see|list|item|lead|role|water|power|weather|summer|winter|temper|quarter|adapter|browser|helper|wrapper|loader|builder|parser|compiler|router|controller|computer|scooter|locker|trailer|cover|river|power)$/u;
+
+/** Whether a noun phrase names somebody or something that could call: "the front desk", "pickers", "an admin", "the app". */
+export function isAgent(subject: string): boolean {
+  const plain = subject.trim().replace(/\s(?:also|then|only|themselves|both|all)$/iu, '');
+  if (plain === '' || anyone.test(plain) || machine.test(plain)) return true;
+  const head = plain.split(/\s+/u).at(-1) ?? '';
+  const noun = singularOf(head.toLowerCase());
+  return (
+    people.test(noun) ||
+    cuesIn(head, 'en').has('actor') ||
+    (/^\p{Lu}\p{Ll}+$/u.test(head) && plain.includes(' ') && /^\p{Lu}/u.test(plain)) ||
+    (doer.test(noun) && !thing.test(noun) && isNounWithPlural(noun))
+  );
+}

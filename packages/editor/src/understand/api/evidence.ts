@@ -1,0 +1,68 @@
+import type { Statement } from '../statement.ts';
+import { singularOf } from './nouns.ts';
+import type { Spoken } from './spoken.ts';
+import { isThing } from './thing.ts';
+
+/** An operation and the sentence that tells it. */
+export interface Told extends Spoken {
+  readonly statement: Statement;
+}
+
+/** What makes a record, of which a sentence that only says what people do is enough where the thing is spoken of again. */
+const records =
+  /^(?:create|add|register|submit|upload|book|reserve|report|request|order|post|file|enter|log|record|place|write|cancel|approve|reject|confirm|publish|list|search|browse|find)(?!\p{L})/iu;
+/** "The app asks for a signed upload link": by whom it is handed out is what is to be built. */
+const asksForOne = /^(?:ask for|request|obtain) an? [^,;.]*?(?:link|url|token|code|credential)(?!\p{L})/iu;
+/** A text that asks for calls: its orders are what they do. */
+const asksForCalls =
+  /(?<!\p{L})(?:apis?|endpoints?|rest(?:ful)?|graphql|https?|routes?|operations?|backend|(?:client|mobile|web|partner) app)(?!\p{L})/iu;
+/** "What partners should be able to do:", "Calls:", "They can". */
+const leadsList =
+  /(?:(?:able to|can|may|want to|need to|needs to)(?: do)?|api|endpoints?|calls?|operations?|routes?|methods?|actions?|functions?|features?)[:\s.…]{0,4}$/iu;
+
+/**
+ * Of operations that sentences tell those on things that the text shows to be resources. What somebody is able to do is
+ * evidence by itself; an order is where the text asks for calls or speaks of the thing in other operations, too; what
+ * somebody does is where other operations are about the thing, or it makes a record that is spoken of again. `known` are the
+ * things that the input describes, for which any of them is enough.
+ */
+export function evident(
+  told: readonly Told[],
+  statements: readonly Statement[],
+  known: ReadonlySet<string>,
+): Told[] {
+  const asks = statements.some(({ text }) => asksForCalls.test(text));
+  const named = told.filter(
+    ({ meaning }) => known.has(addressedBy(meaning)) || isThing(addressedBy(meaning)),
+  );
+  const things = new Set([...known, ...named.map(({ meaning }) => addressedBy(meaning))]);
+  const timesOf = (thing: string) =>
+    new Set(named.filter(({ meaning }) => addressedBy(meaning) === thing).map(({ phrase }) => phrase)).size;
+  return named.filter(({ meaning, manner, phrase, statement }) => {
+    const thing = addressedBy(meaning);
+    const { owner } = meaning;
+    if (known.has(thing) || manner === 'able' || asksForOne.test(phrase)) return true;
+    // "Take a portion from a reagent", of which others speak.
+    if (owner !== null && owner !== thing && things.has(owner)) return true;
+    const isListed = statement.block.kind === 'listItem';
+    if (manner === 'ordered')
+      return (
+        timesOf(thing) > 1 ||
+        (isListed && asks && isSpokenOf(thing, statements)) ||
+        (isListed && leadsList.test(statement.lead ?? statement.heading ?? ''))
+      );
+    return timesOf(thing) > 1 || (records.test(phrase) && isSpokenOf(thing, statements));
+  });
+}
+
+/** What the path of an operation has to be about: of the history of a sample the sample. */
+function addressedBy({ isSole, owner, thing }: Spoken['meaning']): string {
+  return (isSole === true ? owner : thing) ?? '';
+}
+
+/** A thing the input speaks of more than once, in any form. */
+function isSpokenOf(thing: string, statements: readonly Statement[]): boolean {
+  const stem = singularOf(thing.split(' ').at(-1) ?? thing).replace(/(?:y|ing)$/u, '');
+  const said = statements.map(({ text }) => text.toLowerCase()).join(' ');
+  return stem.length > 2 && said.split(stem).length > 2;
+}

@@ -1,0 +1,88 @@
+import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import type { Statement } from '../statement.ts';
+import { isAgent } from './agents.ts';
+import { verbPattern } from './verbs.ts';
+
+/**
+ * How a sentence tells an operation: as what somebody is able to do, as an order, or as what somebody does. The last two
+ * may as well be about something that is no call: orders to whoever builds it, and what people do with their hands.
+ */
+export type Manner = 'able' | 'ordered' | 'done';
+
+/** Where the operations of a sentence begin, and how it tells them. */
+export interface Opening {
+  readonly at: number;
+  readonly manner: Manner;
+}
+
+/** What opens a list of things somebody is able to do. What they can only do is a rule and no operation. */
+const ability =
+  /(?<!\p{L})(?:can(?! not)|may(?! not)|(?:must|should|shall|will|would|need(?:s)? to|wants?(?: \p{L}+s)? to|has to|have to) (?:also )?be able to|(?:is|are) (?:also )?(?:able|allowed) to|(?:lets?|allows?|enables?) (?:them|people|\p{L}+s) (?:to )?|(?:endpoints?|calls?|operations?|routes?|methods?) (?:to|for)|(?:also |we )?(?:need|want) to)\s(?:also |then |even )?/iu;
+/** "We need an API where partners upload invoices": what somebody does with what is to be built. */
+const usedFor =
+  /(?<!\p{L})(?:api|service|endpoints?) (?:where|in which|with which|through which|so that|that lets) (?:the |our |other )?\p{L}+s(?: can)? (?=\p{Ll})/iu;
+/** "Dispatchers want to see …" tells an operation where somebody acts. */
+const wanted = /(?<!\p{L})(?:wants?|needs?) to\s(?:also |then )?/iu;
+/** Behind these no doer is looked for: they speak of what is to be built. */
+const opensCalls = /^(?:endpoint|call|operation|route|method|let|allow|enable)/iu;
+
+const verbs = verbPattern.split('|');
+const thirdPersons = verbs
+  .filter((verb) => !verb.includes(' '))
+  .map(thirdPersonOf)
+  .join('|');
+
+export const opensWithOrder = new RegExp(`^(?:${verbPattern})(?!\\p{L})`, 'iu');
+/** "Rate limit 50 a second", "report format: CSV": a noun in the singular behind a word that is a noun as often as a verb. */
+const opensWithNoun =
+  /^(?:rate|order|book|report|request|record|log|file|post|test|tag|link|share|charge|sign|run|trigger|set|track|count|monitor|check|claim|release|return|transfer|block|lock|pin|like|follow|ship|scan|stop|dispute|upgrade|swap|reset|retry|replay|search|query|view|list|filter|sort|show|read|pull|download|upload|update|change|move|access|review|issue|close|start|place|pay|preview|return) (?!an?(?!\p{L})|(?:by|for|through|over|within|up|the|all|my|one|its|their|own|new|every|each|any)(?!\p{L}))\p{L}*(?!s)\p{L}(?!\p{L})/iu;
+/** "Search should tolerate typos", "swap takes long": the word is what the sentence is about. */
+const isSubject =
+  /^\p{L}+ (?:should|must|can|may|will|would|could|cannot|needs?|has|is|are|was|takes|gives|fails|stops|works|runs|leads|lasts|tolerates|handles|shows|returns|counts|costs|comes|goes)(?!\p{L})/iu;
+/** What is built does it by itself: "the server retries a delivery" tells no call. */
+const builder = 'we|i|system|service|server|api|backend|back end|worker|job|cron|scheduler|database|queue|it';
+/** "Coordinators confirm attendance", "then the client confirms the upload", "billing fetches all readings". */
+const acts = new RegExp(
+  `^(?:(?:then|next|finally|afterwards|after that|later|first),? )?(?:(?:after|before|at|during|on) [^,.;]{3,40}?,? (?=(?:the|an?|each|every|our) ))?((?:the |an? |each |every |our )?(?!(?:the|an?|each|every|our|${verbPattern}|${builder}|keep|add|no|never|only|max|at|if|when|for|in|on)(?!\\p{L}))(?:\\p{L}[\\p{L}-]{2,20} ){0,1}?\\p{L}[\\p{L}-]{2,20})(?<!(?<!\\p{L})(?:the|an?|of|for|to|their|its|all|each|every|per)) (?=(?:${thirdPersons}|${verbPattern}) (?!(?:is|are|was|must|should|can|will|may|has|have|requires?|needs?|takes?|gets?|goe?s?|comes?|of|for|in|on|from)(?!\\p{L})))`,
+  'iu',
+);
+/** "Asks for" is followed by what acts are not followed by. */
+const asksFor =
+  /^(?:(?:then|first|next),? )?((?:the |an? |each |every )?\p{L}[\p{L}-]{2,20}) (?=asks? for )/iu;
+
+/** Where the operations of a sentence begin; null where it tells none. `isList` says that it opens as an entry of a list of calls does. */
+export function openingOf(text: string, statement: Statement, isList: boolean): Opening | null {
+  const able =
+    ability.exec(text) ?? usedFor.exec(text) ?? (statement.topics.has('actor') ? wanted.exec(text) : null);
+  if (able)
+    return opensCalls.test(able[0]) || mayCall(subjectBefore(text.slice(0, able.index)))
+      ? { at: able.index + able[0].length, manner: 'able' }
+      : null;
+  if (isList) return { at: 0, manner: 'able' };
+  if (opensWithOrder.test(text))
+    return opensWithNoun.test(text) || isSubject.test(text) ? null : { at: 0, manner: 'ordered' };
+  const { kind, topics } = statement;
+  if (kind === 'context' || (kind === 'problem' && (topics.has('problem') || topics.has('current'))))
+    return null;
+  const doing = acts.exec(text) ?? asksFor.exec(text);
+  const at = doing?.[0].length;
+  // "The client PUTs the file to S3" speaks of a call of somebody else.
+  return at === undefined || !isAgent(doing?.[1] ?? '') || /^\p{Lu}{3}/u.test(text.slice(at))
+    ? null
+    : { at, manner: 'done' };
+}
+
+/** Somebody, or several of what nobody takes for a person: "marinas can list their berths". */
+function mayCall(subject: string): boolean {
+  return isAgent(subject) || /^(?:\p{L}+ )?\p{L}{3,}s$/u.test(subject);
+}
+
+/** The last noun phrase before a verb: "a clerk" of "when it is full, a clerk"; what it says of them stays off. */
+function subjectBefore(text: string): string {
+  return (
+    text
+      .split(/[,;:.(]|(?<!\p{L})(?:so that|because|while|when|if|and|but|or|that|where) /u)
+      .at(-1)
+      ?.trim() ?? ''
+  );
+}
