@@ -10,7 +10,7 @@ import type { Understanding } from '../understand/understand.ts';
 import { withAntecedent } from './antecedent.ts';
 import { bindsAsGoal } from './binding-goal.ts';
 import { bindingSentence } from './voice/binding.ts';
-import { sentenceOf } from './voice/english.ts';
+import { wordedDemand } from './voice/worded-demand.ts';
 
 /** A demand of the input with its number and its wording in the voice of a requirement. */
 export interface Requirement {
@@ -41,20 +41,22 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
     const family = isQuality ? 'NFR' : 'FR';
     counts[family] += 1;
     const last = read.at(-1);
-    const demand =
+    const found =
       said &&
       last?.demand &&
       !ofUs.test(statement.masked.text) &&
       goesOn(last.statement, statement, understanding.source.text)
         ? carriedOn(said, last.demand)
         : withAntecedent(said, statement, read);
+    const worded = found && wordedDemand(found, statement);
+    const demand = worded?.demand ?? null;
     read.push({ demand, statement });
     return [
       {
         id: `${family}-${counts[family]}`,
         isQuality,
         strength: demand?.strength ?? strength,
-        text: demand ? sentenceOf(demand) : bindingSentence(statement, strength, phrases, language),
+        text: worded?.text ?? bindingSentence(statement, strength, phrases, language),
         demand,
         statement,
       },

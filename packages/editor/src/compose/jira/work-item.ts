@@ -6,6 +6,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import { inSentence } from '../voice/in-sentence.ts';
+import { wordedDemand } from '../voice/worded-demand.ts';
 
 /** Something the input wants done: a demand, a decision to carry out, a watch to set up. */
 export interface WorkItem {
@@ -24,22 +25,19 @@ export function workItemsOf(composition: Composition): WorkItem[] {
     const requirement = composition.requirements.find((one) => one.statement === statement);
     if (requirement) return [{ id: requirement.id, text: requirement.text, statement, requirement }];
     if (!(others as ReadonlySet<string>).has(statement.kind)) return [];
+    const id = `W-${count + 1}`;
+    const ordered = composition.language === 'en' ? asDemand(id, statement) : null;
+    // What was decided and orders nothing is context of the whole.
+    if (composition.language === 'en' && statement.kind === 'decision' && ordered === null) return [];
     count += 1;
-    const id = `W-${count}`;
-    return [
-      {
-        id,
-        text: statement.text,
-        statement,
-        requirement: composition.language === 'en' ? asDemand(id, statement) : null,
-      },
-    ];
+    return [{ id, text: statement.text, statement, requirement: ordered }];
   });
 }
 
 /** What a decision or a plan orders, so that its ticket reads like any other; null where it orders nothing. */
 function asDemand(id: string, statement: Statement): Requirement | null {
-  const demand = demandOf(statement.masked, 'MUST', null, null);
+  const found = demandOf(statement.masked, 'MUST', null, null);
+  const demand = (found && wordedDemand(found, statement)?.demand) ?? null;
   // A plan that is no order ("we will try this first") keeps its own words.
   if (!demand || /^ensure that /u.test(demand.action.text)) return null;
   return { id, isQuality: false, strength: 'MUST', text: statement.text, demand, statement };

@@ -9,6 +9,10 @@ import { demandedSentence } from './demanded/demanded.ts';
  * found is raised to capitals.
  */
 const binding: Readonly<Record<string, Readonly<Record<'MUST' | 'SHOULD', RegExp>>>> = {
+  en: {
+    MUST: /(?<!\p{L})must(?= (?:not )?\p{Ll})/iu,
+    SHOULD: /(?<!\p{L})should(?= (?:not )?\p{Ll})/iu,
+  },
   de: {
     MUST: /(?<!\p{L})(?:muss|muß|müssen|darf|dürfen)(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:soll|sollen|sollte|sollten)(?!\p{L})/iu,
@@ -43,6 +47,7 @@ const binding: Readonly<Record<string, Readonly<Record<'MUST' | 'SHOULD', RegExp
  * what "DEBE mandar" says, and the infinitive behind them stays.
  */
 const worded: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  en: [[/(?<!\p{L})(?:has|have|needs?) to(?= \p{Ll})/iu, 'MUST']],
   es: [
     [/(?<!\p{L})(?:tiene que|ha de)(?= )/iu, 'DEBE'],
     [/(?<!\p{L})(?:tienen que|han de)(?= )/iu, 'DEBEN'],
@@ -90,16 +95,15 @@ export function bindingSentence(
   phrases: Phrases,
   language: string,
 ): string {
-  const prose = quiet(statement.masked.text);
+  const said = quiet(statement.masked.text);
+  const prose = language === 'en' ? expand(said) : said;
   const match = strength === 'MAY' ? null : (binding[language]?.[strength].exec(prose) ?? null);
   if (match) {
     const raised = match[0].toLocaleUpperCase();
-    return restore(
-      changed(
-        statement.masked,
-        prose.slice(0, match.index) + raised + prose.slice(match.index + match[0].length),
-      ),
-    );
+    const rest = prose
+      .slice(match.index + match[0].length)
+      .replace(language === 'en' ? /^ not(?!\p{L})/u : /^(?!)/u, ' NOT');
+    return restore(changed(statement.masked, prose.slice(0, match.index) + raised + rest));
   }
   const granted = strength === 'MAY' ? granting[language]?.exec(prose) : null;
   if (granted)
@@ -120,7 +124,6 @@ export function bindingSentence(
   if (unnamed?.[0].test(prose)) return restore(changed(statement.masked, prose.replace(...unnamed)));
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
-  const said = (language === 'en' ? expand(prose) : prose).replace(/[.!]+$/u, '');
-  const text = restore(changed(statement.masked, said));
+  const text = restore(changed(statement.masked, prose.replace(/[.!]+$/u, '')));
   return fill(phrases.bindsAsSaid, { word, text });
 }

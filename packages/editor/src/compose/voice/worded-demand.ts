@@ -1,0 +1,25 @@
+import { faultInDemand } from '../../sound/unsound-demand.ts';
+import type { Demand } from '../../understand/demand.ts';
+import type { Statement } from '../../understand/statement.ts';
+import { part, sentenceOf } from './english.ts';
+import { remarked } from './remark.ts';
+
+/** A demand in the voice of a requirement. */
+export interface WordedDemand {
+  /** What binds, without what its sentence says besides. */
+  readonly demand: Demand;
+  /** The sentence that binds, then that remark. */
+  readonly text: string;
+}
+
+/**
+ * A demand that was taken apart as a requirement words it; null where that reads as no English sentence or has lost what the
+ * input says, so that the statement is better quoted as it was written.
+ */
+export function wordedDemand(found: Demand, { text: said }: Statement): WordedDemand | null {
+  const { demand, remark } = remarked(found);
+  const text = remark === null ? sentenceOf(demand) : `${sentenceOf(demand)} ${part(remark)}`;
+  const subject = part(demand.subject);
+  const action = part(demand.action);
+  return faultInDemand({ subject, action, sentence: text, said }) === null ? { demand, text } : null;
+}

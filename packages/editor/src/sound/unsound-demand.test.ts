@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { faultInDemand } from './unsound-demand.ts';
+
+const faultOf = (subject: string, action: string, said: string) =>
+  faultInDemand({ subject, action, sentence: `${subject} MUST ${action}.`, said });
+
+describe('faultInDemand', () => {
+  it.each([
+    ['We look things up by', 'be name and city', 'We look things up by name and city.'],
+    ['The inspector opens the app', 'see the list', 'Inspector opens the app, must see the list.'],
+    ['The system', 'provide returning nothing breaks the import', 'Returning nothing breaks the import.'],
+    ['The system', 'provide Anna prefers blue labels', 'Anna prefers blue labels.'],
+    ['The system', 'provide print the label', 'Print the label.'],
+    ['The shelf', 'be', 'The shelf should be fine.'],
+    ['The system', 'keep them', 'Keep the invoices and the delivery notes in the archive.'],
+  ])('%s MUST %s', (subject, action, said) => {
+    expect(faultOf(subject, action, said)).not.toBeNull();
+  });
+
+  it.each([
+    [
+      'The system',
+      'provide a list of all orders that shows the totals',
+      'A list of all orders that shows the totals.',
+    ],
+    ['The system', 'provide reports by month', 'Reports by month.'],
+    ['The system', 'provide search filters for the archive', 'Search filters for the archive.'],
+    ['Whoever we invite', 'confirm the date', 'Whoever we invite must confirm the date.'],
+    ['Parcels that nobody collects', 'go back', 'Parcels that nobody collects go back.'],
+    ['The system', 'keep the scans on the device', 'We want to keep the scans on the device please.'],
+  ])('passes %s MUST %s', (subject, action, said) => {
+    expect(faultOf(subject, action, said)).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { contentWords } from '../document/content-words.ts';
+import { presentClause, takesObject } from '../understand/clause/present.ts';
+import { isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
+import { subjectPronouns } from './closed-classes.ts';
+import { isFiniteClause } from './finite-clause.ts';
+import { faultIn } from './unsound.ts';
+import { wordsIn } from './words.ts';
+
+/** A demand as it was taken apart, in plain words, and how it reads put together again. */
+export interface Reworded {
+  readonly subject: string;
+  /** The verb in its base form first. */
+  readonly action: string;
+  /** The whole as one sentence. */
+  readonly sentence: string;
+  /** What the input says. */
+  readonly said: string;
+}
+
+/** What is wrong with a demand that was taken apart and put together again, in words; null where it reads as one and lost nothing. */
+export function faultInDemand({ subject, action, sentence, said }: Reworded): string | null {
+  return (
+    faultIn(sentence) ??
+    (isClause(subject) ? 'the subject is a clause' : null) ??
+    (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
+    (providesClause(action) ? 'what is to be provided is a clause' : null) ??
+    (losesCore(said, sentence) ? 'words of the input are gone' : null)
+  );
+}
+
+/** "We query mostly by", "the inspector opens the app": somebody who does something, and no thing. */
+function isClause(subject: string): boolean {
+  const { all, prose } = wordsIn(subject);
+  const at = all.findIndex((word) => subjectPronouns.has(word));
+  if (all.length > 1 && at >= 0 && !all.slice(0, at).some((word) => relative.test(word)) && at === 0)
+    return true;
+  const clause = relative.test(prose) ? null : presentClause(prose);
+  return clause !== null && !isNounToo(prose.split(' ').at(-1) ?? '') && clause.action.includes(' ');
+}
+
+const relative = /(?<!\p{L})(?:that|which|who|whose|where|when|whoever|whatever|how|what)(?!\p{L})/iu;
+
+/** "Provide returning None breaks the sync", "provide fill in form": what was taken for the name of a thing is a clause or an order. */
+function providesClause(action: string): boolean {
+  const thing = /^provide (?:(?:an?|the|some) )?(.+)$/su.exec(action)?.[1];
+  if (thing === undefined) return false;
+  const { prose, all } = wordsIn(thing);
+  const [first = '', next = ''] = all;
+  const isDeed =
+    /^(?:the|an?|it|them|all|every|each)$/u.test(next) || (!isNounToo(`${first}s`) && takesObject(next));
+  if (isBaseVerb(first) && isDeed) return true;
+  const [head = ''] = prose.split(relative);
+  if (namesSurely(head)) return false;
+  const clause = presentClause(head.trim());
+  return clause === null ? isFiniteClause(head.trim()) : isVerbBehind(prose, clause.subject);
+}
+
+/** "A list of orders shows": what stands behind a preposition may go on for long. */
+function namesSurely(head: string): boolean {
+  const clause = presentClause(head.trim());
+  return clause !== null && isPrepositional.test(clause.subject);
+}
+
+const isPrepositional = /(?<!\p{L})(?:of|for|in|on|at|with|from|to|by|per|under|over)(?!\p{L})/iu;
+
+/** Whether the word behind a subject can be nothing else than its verb. */
+function isVerbBehind(prose: string, subject: string): boolean {
+  const [verb = '', next = ''] = prose.slice(subject.length).trim().split(' ');
+  return !isNounToo(verb) || takesObject(next);
+}
+
+/** Content words that may be missing, as those that only lead up to a demand are. */
+const mostLost = 0.34;
+const leads =
+  /^(?:(?:want|wish|like|lik|ne|must|should|hav|please|pleas|make|mak|sur|think|guess|decid|agre|possibl|allow|able|abl|way|goal|idea|user|system|ok|thing|team|suppos|expect|plan|requir|ensur|go|gonna|gotta|let|need|you|one|somehow|maybe|probably|definitely|really|always|never|not))$/u;
+
+function losesCore(said: string, sentence: string): boolean {
+  const wanted = new Set(contentWords(said).filter((word) => !leads.test(word)));
+  const held = new Set(contentWords(sentence));
+  const lost = [...wanted].filter((word) => !held.has(word));
+  return lost.length > 0 && lost.length / Math.max(1, wanted.size) > mostLost;
+}
