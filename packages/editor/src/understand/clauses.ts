@@ -1,5 +1,7 @@
 import type { Source, Span } from '../read/source.ts';
 import { dictatedClauses } from './chat/dictation.ts';
+import { choiceJoins } from './choice.ts';
+import { doubtJoins } from './clause/doubted.ts';
 import {
   bindingJoins,
   doingJoins,
@@ -19,6 +21,10 @@ import { maskSpan } from './mask.ts';
 const boundBehind =
   /,\s{1,3}(?=(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|up to) (?:\d|\uE010)\S* \p{L})/giu;
 
+/** "S3 for storage, retention 10 years": a bound that its noun names. */
+const namedBoundBehind =
+  /,\s{1,3}(?=(?:(?:data |log |session |link )?(?:retention|timeout|ttl|expiry|validity)|aufbewahrung|conservation|conservación|conservazione|retenção|bewaartermijn) (?:is |of |for )?(?:\d|\uE010))/giu;
+
 /** A semicolon, or a comma before a remark on how things are now or who does it till when: the ends of a thought of at least three words. */
 const boundary =
   /；|;\s{1,3}|,\s{1,3}(?=(?:(?:the )?owner (?:is|will be)|owned by|done by|(?:the )?deadline (?:is|:)|due (?:by|on|in|before)|has to be (?:done|live|out) by|zuständig ist|verantwortlich ist|fertig bis|à faire avant|responsable:?|el responsable es)\s)|,\s{1,3}(?=(?:right now|rn|currently|at the moment|today|nobody wants|derzeit|aktuell|momentan|heute|actuellement|aujourd'hui|actualmente|hoy|ahora mismo)\s)/giu;
@@ -32,7 +38,8 @@ const tellsWhole =
 /** Splits a sentence into its thoughts; brackets and protected spans stay whole. */
 export function clausesOf(source: Source, sentence: Span): Span[] {
   const raw = source.text.slice(sentence.start, sentence.end);
-  if (!/[;,；]/u.test(raw) && wordsIn(raw) < longRun && wishJoins(raw).length === 0) return [sentence];
+  const isLoose = wishJoins(raw).length > 0 || choiceJoins(raw).length > 0;
+  if (!/[;,；]/u.test(raw) && wordsIn(raw) < longRun && !isLoose) return [sentence];
   const spoken = dictatedClauses(source, sentence);
   if (spoken) return spoken;
   const masked = maskSpan(source, sentence);
@@ -43,7 +50,12 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
       : /[;,:；]/u.test(masked.text)
         ? boundary
         : runOnBoundary;
-  const splices = [...(parts === boundary ? joinsIn(masked.text) : []), ...wishJoins(masked.text)];
+  const splices = [
+    ...(parts === boundary ? joinsIn(masked.text) : []),
+    ...wishJoins(masked.text),
+    ...choiceJoins(masked.text),
+    ...doubtJoins(masked.text),
+  ];
   const marks = [...masked.text.matchAll(parts)].map(({ 0: mark, index }) => ({
     index,
     length: mark.length,
@@ -87,6 +99,7 @@ function joinsIn(masked: string): Join[] {
   return [
     ...spliced,
     ...bounds,
+    ...[...masked.matchAll(namedBoundBehind)].map(({ 0: mark, index }) => ({ index, length: mark.length })),
     ...bindingJoins(masked),
     ...doingJoins(masked),
     ...orderJoins(masked),

@@ -23,6 +23,7 @@ import { clausesOf } from './clauses.ts';
 import type { Evidence } from './evidence.ts';
 import { hintOf, labelOf } from './hints.ts';
 import { isImperative } from './imperative.ts';
+import { withoutInsisting } from './insisted.ts';
 import { kindInPlace } from './kind-in-place.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
 import type { Following } from './kinds/signals.ts';
@@ -152,7 +153,8 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       : label && label.rest.length > 2 && !label.isKept
         ? label.rest
         : (asked?.topic ?? wish ?? civil);
-    const sentence = spellOut(changed(masked, withoutProposing(withoutDoubt(body))), language);
+    const plain = withoutInsisting(changed(masked, withoutProposing(withoutDoubt(body))));
+    const sentence = spellOut(plain, language);
     const text = restore(spoken ? attributed(sentence, spoken) : sentence);
     if (label === null && isLabelAlone(sentence.text, block, source.text.slice(span.end - 1, span.end + 2))) {
       place.label = hintOf(text);

@@ -3,6 +3,7 @@ import { speakersOf } from './chat/speaker.ts';
 import { baseOfThirdPerson, isNounToo } from './clause/verbs.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
+import { isPast } from './past.ts';
 import { strengthOf } from './strength.ts';
 
 /**
@@ -20,21 +21,44 @@ export function readsAsReport(source: Source, language: string): boolean {
     for (const sentence of block.sentences) {
       const cues = cuesIn(sentence.text, language);
       const strength = strengthOf(cues, sentence.text);
-      const plans = language !== 'en' && (cues.has('decision') || cues.has('goal') || cues.has('nonGoal'));
+      const plans =
+        cues.has('nonGoal') ||
+        cues.has('decision') ||
+        (language === 'en' ? plansAhead.test(sentence.text) : cues.has('goal'));
       const lists = language === 'en' && block.kind === 'listItem' && (!block.ordered || isToDo);
       const tellsDuty = lists && (isImperative(sentence.text, cues) || opensWithDoing(sentence.text));
       if (strength === 'MUST' || strength === 'SHOULD' || plans || tellsDuty) demanded += 1;
+      else if (language === 'en' && weighs.test(sentence.text)) continue;
       else if (
-        cues.has('problem') ||
-        (cues.has('failure') && cues.get('condition')?.index !== 0) ||
+        (cues.has('problem') && !suchAsFail.test(sentence.text)) ||
         (!isTalk && /^\W{0,3}\d{1,2}:\d{2}\b/u.test(sentence.text))
       )
         reported += 1;
+      else if (cues.has('failure') && cues.get('condition')?.index !== 0 && !isNote.test(sentence.text))
+        reported += isPast(sentence.text) ? 1 : demanded > 0 ? 0 : MAYBE_RULE;
     }
   }
   // Talk that asks for something complains more than it asks.
   return reported > demanded * (isTalk ? 3 : 1);
 }
+
+/** "Airflow was turned down", "I worry that …": what was weighed tells of no failure. */
+const weighs =
+  /(?<!\p{L})(?:turned down|ruled out|discussed|considered|(?:i|we) (?:worry|fear)|worried|my (?:fear|worry))(?!\p{L})/iu;
+
+/** "A row that fails validation": which ones, and not that they do. */
+const suchAsFail =
+  /(?<!\p{L})(?:that|which|who) (?:fails?|crash(?:es)?|breaks?|times out|gets? (?:lost|stuck))(?!\p{L})/iu;
+
+/** What a failure told in the present counts before anything is demanded; behind that it is what is to be done about it. */
+const MAYBE_RULE = 0.5;
+
+/** "We will split it", "deadline is 1 April": what is to come, and when. */
+const plansAhead =
+  /^(?:[-*•]\s)?(?:so |and |then )?(?:(?:we|i|it|they)(?:['’]ll| will| are going to)(?!\p{L})|(?:the )?deadline(?!\p{L})|what (?:i|we) (?:want|need)(?!\p{L})|(?:decision|proposal|scope|goal)s?:)/iu;
+
+/** "Retries: 3 times, then failed", "statuses are queued, ready, failed": a rule or the names of states, and nothing that failed. */
+const isNote = /^(?:[-*•]\s)?(?:[\p{L} /-]{2,24}: |(?:the )?(?:status(?:es)?|states?) (?:is|are|can be) )/iu;
 
 /** A line that says that what follows is to be done. */
 const toDo =

@@ -1,5 +1,8 @@
 import { askedWork } from './asked-work.ts';
+import { withBrackets } from './chat/afterthought.ts';
+import { favoursOther, settlesOrUses } from './choice.ts';
 import { presentClause } from './clause/present.ts';
+import { lowerWord } from './demand/parts.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed } from './mask.ts';
@@ -12,8 +15,9 @@ import type { Statement } from './statement.ts';
  * built.
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
-  const worded = mitigated(withCatchwords(statements), language).map((statement): Statement => {
+  const worded = mitigated(withDoubts(withCatchwords(statements)), language).map((statement): Statement => {
     if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
+    if (isChosen(statement, statements)) return { ...statement, kind: 'decision', strength: null };
     return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
   });
   if (isReport || worded.some(isDemand)) return worded;
@@ -22,6 +26,16 @@ export function settled(statements: readonly Statement[], language: string, isRe
     (one.kind === 'goal' && orders(one, language)) || (isPlan && tellsWhatItDoes(one))
       ? { ...one, kind: 'requirement', strength: one.strength ?? 'MUST' }
       : one,
+  );
+}
+
+/** "We use the old network" beside "Marta would have preferred a new one": what was chosen instead. */
+function isChosen({ kind, masked, block, index }: Statement, all: readonly Statement[]): boolean {
+  const beside = all.filter((other) => other.block === block && Math.abs(other.index - index) === 1);
+  return (
+    kind !== 'question' &&
+    settlesOrUses(masked.text) &&
+    beside.some((other) => other.kind === 'alternative' && favoursOther(other.masked.text))
   );
 }
 
@@ -46,6 +60,30 @@ function withCatchwords(statements: readonly Statement[]): Statement[] {
       },
     ];
   });
+}
+
+/** "Page the on-call? Not sure about paging, maybe Slack": what else is said of a question belongs to it. */
+function withDoubts(statements: readonly Statement[]): Statement[] {
+  const told: Statement[] = [];
+  for (const one of statements) {
+    const asked = told.at(-1);
+    if (
+      asked?.kind === 'question' &&
+      one.kind === 'question' &&
+      asked.block === one.block &&
+      doubts.test(one.masked.text)
+    )
+      told[told.length - 1] = withBrackets(asked, changed(one.masked, inBrackets(one.masked.text)), one.end);
+    else told.push(one);
+  }
+  return told;
+}
+
+const doubts =
+  /^(?:(?:i['’]m|i am|we['’]re|we are) )?not (?:really |so |entirely |quite )?sure (?:about|of)(?!\p{L})/iu;
+
+function inBrackets(text: string): string {
+  return `(${lowerWord(text.replace(/[.!?]+$/u, ''))})`;
 }
 
 /** "What I want is a one-page checkout" → "The goal is a one-page checkout". */

@@ -6,7 +6,9 @@ import type { Kind, Strength } from '../statement.ts';
 import { strengthOf, tellsNever } from '../strength.ts';
 import { likeliest } from './likeliest.ts';
 import { namedKind, settledKind } from './named.ts';
+import { notedKind } from './noted.ts';
 import { type Standing, signalsOf } from './signals.ts';
+import { tellsTrouble } from './troubled.ts';
 import { isWanted } from './wanted.ts';
 import { learnedWeights, type Weights } from './weights.ts';
 
@@ -35,8 +37,11 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   const isAsked =
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
     ordersAlone(learned, evidence);
-  const said = learned === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : learned;
-  const kind = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said);
+  const noted = notedKind(evidence, learned) ?? learned;
+  const said = noted === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : noted;
+  const settled = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said);
+  if (tellsTrouble(evidence, settled)) return { kind: 'problem', strength: null };
+  const kind = settled;
   if (kind === 'question') return { kind, strength: null };
   if (kind !== 'requirement' && kind !== 'quality') return { kind, strength };
   // "An online form (name, address, a photo of at most 5 MB)": a figure in brackets bounds a part of what is to be built

@@ -1,4 +1,5 @@
 import { undecided } from '../chat/asides.ts';
+import { favoursOther, settlesChoice } from '../choice.ts';
 import type { Evidence } from '../evidence.ts';
 import { openPoint } from '../open-point.ts';
 import { isPast } from '../past.ts';
@@ -24,10 +25,18 @@ export function namedKind({ text, prose, announced, hint, isCarried, isListItem 
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   const called = calledKind(prose);
   if (called !== null) return { kind: called, isFirm: true };
+  const chosen = chosenKind(prose);
+  if (chosen !== null) return { kind: chosen, isFirm: true };
   if (hint === null || hint === 'owner') return null;
   if (hint === 'question') return isDoubt.test(prose) ? { kind: 'question', isFirm: true } : null;
   if (hint === 'requirement' && (!isListItem || isPast(prose))) return null;
   return { kind: hint, isFirm: commanding.has(hint) && !isCarried };
+}
+
+/** "We go with S3", "Tom prefers MinIO": what a choice makes of what it names. */
+function chosenKind(prose: string): Kind | null {
+  if (settlesChoice(prose)) return 'decision';
+  return favoursOther(prose) ? 'alternative' : null;
 }
 
 /** Kinds whose own words are clear enough to stand under a heading of something else. */

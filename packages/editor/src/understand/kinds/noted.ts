@@ -1,0 +1,55 @@
+import type { Evidence } from '../evidence.ts';
+import { setsQuality } from '../limit.ts';
+import { isPast } from '../past.ts';
+import type { Kind } from '../statement.ts';
+
+/** Parts of a system of which a note says what they are to be, in the languages of documents. */
+const PARTS =
+  'storage|database|db|hosting|language|framework|frontend|backend|queue|broker|cache|channels?|provider|auth|authentication|login|payments?|search|format|protocol|transport|runtime|cloud|library|speicher(?:ung|ort)?|datenbank|sprache|anmeldung|kan(?:al|äle)|anbieter|bezahlung|stockage|hébergement|base de données|langage|canal|canaux|fournisseur|connexion|paiement|almacenamiento|base de datos|alojamiento|proveedor|pago|archiviazione|fornitore|canale|armazenamento|banco de dados|hospedagem|opslag|kanaal|aanbieder|przechowywanie|baza danych|kanał|dostawca';
+
+/** "Storage: Parquet on S3": what a part is to be. */
+const noteOfPart = new RegExp(`^(?:the |our )?(?:\\p{L}+ )?(?:${PARTS})\\s?: (?=\\S)`, 'iu');
+
+/** "24 months because of audit", "10 ans": how long something lasts. */
+const lasts =
+  /\d\s?(?:days?|weeks?|months?|years?|tagen?|wochen?|monaten?|jahren?|jours?|semaines?|mois|ans?|días?|semanas?|meses|años?|giorni|settimane|mesi|anni|dias?|anos?|dagen|weken|maanden|jaar|dni|tygodni\p{L}?|miesięcy|lata?|lat)(?!\p{L})/iu;
+
+/** "Max stay 4h", "at most 3 per person": a bound and its figure open the note. */
+const opensBound =
+  /^(?:max(?:imum|imal|imaal|\.)?|min(?:imum|imal|\.)?|at (?:most|least)|no more than|höchstens|mindestens|au (?:plus|moins)|como (?:mucho|mínimo)|al (?:massimo|minimo)|no máximo|hoogstens|minstens|najwyżej|co najmniej)(?!\p{L})[^;:?]{0,60}?[\d\uE010]/iu;
+
+/** "Retention 10 years": what is bounded, and its figure. */
+const boundedNoun =
+  /^(?:(?:the |data |log |session |link )?(?:retention|timeout|time-out|ttl|expiry|validity|limit|quota)|aufbewahrung(?:sfrist)?|conservation|durée de conservation|conservación|conservazione|retenção|bewaartermijn|retencja)(?: is| of|:)? (?:max\.? |at least |at most )?[\d\uE010]/iu;
+
+/** "No attachments any more", "keine Anhänge mehr": what is there today and is not to be. */
+const noLonger =
+  /^(?:no (?:more )?(?!one|longer)[^,;.:?!]{2,50}? any ?more|no more (?!than)\p{L}+|keine?n? [^,;.:?!]{2,50}? mehr|(?:no más|basta de|ya no) \p{L}+|(?:niente più|basta) \p{L}+|chega de \p{L}+|geen [^,;.:?!]{2,50}? meer|koniec z)(?=[\s,;.!]|$)/iu;
+
+/** "Retries: 3 times with backoff, then failed": how often something is tried, whatever becomes of it. */
+const ofRetries =
+  /^(?:retr(?:y|ies)|attempts|back-?off|wiederholungen|versuche|(?:nouvelles )?tentatives|reintentos|tentativi|tentativas|pogingen|próby)\s?: (?=[^?]*[\d\uE010])/iu;
+
+/** Kinds that a rule in the form of a note is not, however few its words. */
+const ofProse: ReadonlySet<Kind> = new Set([
+  ...(['context', 'problem', 'failure', 'risk', 'alternative', 'example', 'definition'] as const),
+  ...(['rollout', 'future', 'vague', 'assumption', 'design', 'event'] as const),
+]);
+
+/** Kinds whose sentences name bounds of their own. */
+const isOfNumbers: ReadonlySet<Kind> = new Set(['design', 'assumption', 'vague', 'definition']);
+
+/** What a note of a few words says that is to hold; null where it is no such note, or was learned to be something firmer. */
+export function notedKind({ prose, text, isReport }: Evidence, learned: Kind): Kind | null {
+  if (isReport) return null;
+  if (ofRetries.test(prose) && ofProse.has(learned)) return 'requirement';
+  if (isPast(prose)) return null;
+  if (noLonger.test(prose)) return ofProse.has(learned) || learned === 'nonGoal' ? 'requirement' : null;
+  if (learned === 'requirement' && noteOfPart.test(prose) && lasts.test(text)) return 'quality';
+  if (!ofProse.has(learned)) return null;
+  if (boundedNoun.test(prose)) return setsQuality({ text }) ? 'quality' : 'requirement';
+  if (!isOfNumbers.has(learned) && opensBound.test(prose))
+    return setsQuality({ text }) ? 'quality' : 'requirement';
+  if (learned === 'definition' || !noteOfPart.test(prose)) return null;
+  return lasts.test(text) ? 'quality' : 'decision';
+}

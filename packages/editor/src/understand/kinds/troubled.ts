@@ -1,0 +1,43 @@
+import type { Evidence } from '../evidence.ts';
+import type { Kind } from '../statement.ts';
+
+/** How a sentence opens that tells how things are today, in the languages of documents. */
+const ofToday =
+  /^(?:(?:right now|currently|today|at the moment|at present|as of now|nowadays|until now|so far|derzeit|aktuell|momentan|zurzeit|heute|bisher|bislang|aujourd['’]hui|actuellement|en ce moment|pour l['’]instant|hoy(?: en día)?|actualmente|ahora mismo|de momento|oggi|attualmente|al momento|hoje|atualmente|neste momento|vandaag|momenteel|op dit moment|obecnie|dzisiaj|dziś)(?!\p{L}))/iu;
+
+/** "Now the members must call": how it is today, where nothing was demanded yet. */
+const ofNow =
+  /^(?:now|jetzt|maintenant|ahora|adesso|agora|nu|teraz),? (?!(?:we|i|wir|ich|nous|on|je) )(?:the |our |all |die |der |das |les? |la |el |los |las |i |gli |o |os |as |de |het )?\p{L}+/iu;
+
+/** What breaks, with nobody wanting it to. */
+const breaks =
+  '(?:dies|die|crash(?:es)?|hangs?|freezes?|breaks? down|time[sd]? out|disappears?|vanish(?:es)?|get(?:s)? (?:lost|stuck|overwritten|mixed up)|runs? out of (?:battery|memory|disk|space)|los(?:es?|t) (?:their|its|his|her|all|everything|data|work))';
+/** That it happens as a matter of fact: how often, since when, or to whose anger. */
+const factual =
+  '(?:already|again|all the time|every (?:\\p{L}+ )?(?:day|week|month|night|morning|monday|friday|time)|sometimes|often|always|constantly|regularly|randomly|at (?:least )?\\d+ ?(?:am|pm)?|by \\d+ ?(?:am|pm)|twice|a lot)';
+
+const happens = new RegExp(
+  `^(?!(?:if|when|once|unless|in case|should|must|never|no|nobody|nothing)(?!\\p{L}))(?:(?!(?:that|which|who|whose) )[^.;:?!]){2,80}?(?<!\\p{L})(?:${breaks}(?!\\p{L})[^.;?!]{0,60}?(?<!\\p{L})${factual}|${factual} ${breaks})(?!\\p{L})`,
+  'iu',
+);
+
+/** What takes a sentence out of today: somebody must, should or will. */
+const isWanted = /(?<!\p{L})(?:must|should|shall|will|never|not|may|can|could|unless|so that)(?!\p{L})/iu;
+
+/** Kinds that a trouble of today was taken for. */
+const demands: ReadonlySet<Kind> = new Set(['requirement', 'quality', 'failure', 'design']);
+
+/**
+ * Whether a sentence taken for a demand tells how bad it is today: "currently callers have to wait", "the scanner dies at 3 pm already".
+ * Whoever has to do something today is to be relieved of it.
+ */
+export function tellsTrouble({ prose, previous, isListItem }: Evidence, learned: Kind): boolean {
+  if (ofToday.test(prose) && demands.has(learned)) return bindsSomebody.test(prose);
+  const isFirst = previous === null || previous === 'context' || previous === 'problem';
+  if (ofNow.test(prose) && isFirst && !isListItem) return bindsSomebody.test(prose);
+  return demands.has(learned) && happens.test(prose) && !isWanted.test(prose);
+}
+
+/** Words by which it binds people today. */
+const bindsSomebody =
+  /(?<!\p{L})(?:must|have to|has to|need to|needs to|müssen|muss|doivent|doit|tienen que|tiene que|deben|debe|devono|deve|devem|têm que|tem que|moeten|moet|muszą|musi)(?!\p{L})/iu;
