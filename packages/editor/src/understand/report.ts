@@ -57,8 +57,9 @@ const MAYBE_RULE = 0.5;
 const plansAhead =
   /^(?:[-*•]\s)?(?:so |and |then )?(?:(?:we|i|it|they)(?:['’]ll| will| are going to)(?!\p{L})|(?:the )?deadline(?!\p{L})|what (?:i|we) (?:want|need)(?!\p{L})|(?:decision|proposal|scope|goal)s?:)/iu;
 
-/** "Retries: 3 times, then failed", "statuses are queued, ready, failed": a rule or the names of states, and nothing that failed. */
-const isNote = /^(?:[-*•]\s)?(?:[\p{L} /-]{2,24}: |(?:the )?(?:status(?:es)?|states?) (?:is|are|can be) )/iu;
+/** "Retries: 3 times, then failed", "only if fewer were rejected": a rule or the names of states, and nothing that failed. */
+const isNote =
+  /(?<!\p{L})(?:only (?:if|when)|unless|otherwise)(?!\p{L})|^(?:[-*•]\s)?(?:[\p{L} /-]{2,24}: |(?:the )?(?:status(?:es)?|states?) (?:is|are|can be) )/iu;
 
 /** A line that says that what follows is to be done. */
 const toDo =
