@@ -13,10 +13,12 @@ import { respell } from './respell.ts';
 import { runProseRules } from './run-prose-rules.ts';
 import { correctEnglishWord, isOwnMisspelling } from './spelling/english-speller.ts';
 import { englishWords } from './spelling/english-words.ts';
+import { isLikelierName } from './spelling/name-or-slip.ts';
+import { type NamePlace, namePlaceOf } from './spelling/name-place.ts';
 import { isBehindGivenName, isNameInSmallLetters, isPersonName } from './spelling/person-names.ts';
 import { editsOf, spellWords, type WordInProse } from './spelling/spell-words.ts';
 import { BRIEF, LOOSE, STRICT, type Strictness, type Suggestion } from './spelling/suggestion.ts';
-import { wordsOfDocument } from './spelling/words-of-document.ts';
+import { recurringWords, wordsOfDocument } from './spelling/words-of-document.ts';
 
 /** Share of words with a certain fault from which a text counts as rough and is edited more freely. */
 const ROUGH_FROM = 0.03;
@@ -34,13 +36,13 @@ const SHORTEST_OPENING = 6;
 export async function correctEnglish(source: Source): Promise<Edit[]> {
   const projection = project(source);
   const { prose } = projection;
-  const own = wordsOfDocument(source, prose);
-  const certain = spellWords(projection, (word) => spell(word, own, STRICT, true));
+  const text = { prose, own: wordsOfDocument(source, prose), recurring: recurringWords(prose) };
+  const certain = spellWords(projection, (word) => spell(word, text, STRICT, true));
   const words = prose.match(/\p{L}+/gu) ?? [];
   const short = words.length < SHORT;
   const rules = runProseRules(projection, ENGLISH_RULES);
   const findings = await lintParagraphs(prose, dialectOf(words));
-  const likely = spellWords(projection, (word) => spell(word, own, short ? BRIEF : STRICT, false));
+  const likely = spellWords(projection, (word) => spell(word, text, short ? BRIEF : STRICT, false));
   const seen = [
     ...rules,
     ...editsOf(certain),
@@ -56,7 +58,7 @@ export async function correctEnglish(source: Source): Promise<Edit[]> {
   const telling = short || isRough(found, words.length) ? runProseRules(projection, TELLING_RULES) : [];
   // in a sentence or two what those rules find tells, too, how they were written
   const faults = isRough(found + (short ? telling.length : 0), words.length)
-    ? roughEdits(source, projection, own, found, harperEdits(projection, findings, true))
+    ? roughEdits(source, projection, text, found, harperEdits(projection, findings, true))
     : sure();
   const careless = short || faults.length / words.length >= CARELESS_FROM;
   if (!careless) return faults;
@@ -74,12 +76,12 @@ const RESPELT_FROM = 2;
 function roughEdits(
   source: Source,
   projection: Projection,
-  own: ReadonlySet<string>,
+  text: Text,
   found: number,
   harper: readonly Edit[],
 ): Edit[] {
   const rules = [...ENGLISH_RULES, ...TELLING_RULES, ...ROUGH_RULES];
-  const misspelt = spellWords(projection, (word) => spell(word, own, LOOSE, false));
+  const misspelt = spellWords(projection, (word) => spell(word, text, LOOSE, false));
   const isSpoilt = found >= RESPELT_FROM;
   const meant = isSpoilt ? respell(projection, misspelt) : projection;
   const seen = [...runProseRules(meant, rules), ...editsOf(misspelt), ...closingMarks(source), ...harper];
@@ -102,9 +104,18 @@ function withCapitals(edits: readonly Edit[], capitals: readonly Edit[]): Edit[]
   return [...raised, ...capitals];
 }
 
+/** The prose that a word stands in. */
+interface Text {
+  readonly prose: string;
+  /** Words its document vouches for. */
+  readonly own: ReadonlySet<string>;
+  /** Words that are names where they are none that is known. */
+  readonly recurring: ReadonlySet<string>;
+}
+
 function spell(
-  { word, opens, joined, previous }: WordInProse,
-  own: ReadonlySet<string>,
+  { word, opens, joined, previous, from }: WordInProse,
+  { prose, own, recurring }: Text,
   strictness: Strictness,
   certainOnly: boolean,
 ): Suggestion | null {
@@ -114,15 +125,25 @@ function spell(
   // an unknown word with a capital inside a sentence is a name, and so is one with capitals further on
   const capital = word[0] !== word[0]?.toLowerCase();
   if (isPersonName(word) && !isOwnMisspelling(word)) return null;
+  const place = (): NamePlace =>
+    recurring.has(word) ? 'sure' : namePlaceOf(prose, from, from + word.length, isUnknownName);
+  if (isNameInSmallLetters(word) && !isOwnMisspelling(word) && !(suggestion.certain && place() === 'none'))
+    return null;
   if (suggestion.certain) return capital && !opens && !isOwnMisspelling(word) ? null : suggestion;
-  if (isNameInSmallLetters(word)) return null;
   if (capital && isBehindGivenName(previous, englishWords().isGeneral)) return null;
   if (certainOnly || joined || !/^\p{L}?[a-zé'’]*$/u.test(word)) return null;
-  if (!capital) return suggestion;
+  if (!capital) return isLikelierName(word, suggestion.word, place(), englishWords()) ? null : suggestion;
   // short ones are names also where a sentence or an item begins
   return opens && word.length >= SHORTEST_OPENING && isOftenMeant(suggestion.word.toLowerCase())
     ? suggestion
     : null;
+}
+
+/** Whether a word is in no list and no slip for one that is. */
+function isUnknownName(word: string): boolean {
+  if (englishWords().knows(word)) return false;
+  const meant = correctEnglishWord(word, STRICT);
+  return meant === null || (!meant.certain && isLikelierName(word, meant.word, 'none', englishWords()));
 }
 
 /** "smth" is no misspelt "smith", nor is any other shorthand a word that looks like it. */

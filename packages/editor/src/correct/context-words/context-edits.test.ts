@@ -27,6 +27,9 @@ describe('contextEdits', () => {
     'Nothing prevents two people from editing the same page at once.',
     'Nobody of us has tried it on Linux so far.',
     'The serial is unique and printed on the housing of it.',
+    'The job texted 214 owners.',
+    'The nightly script archived 40 tickets and emailed their owners.',
+    'The gateway proxied every call to the old host.',
   ])('leaves sound sentences also of a rough text: %s', (text) => {
     expect(fitted(text, 'rough')).toBe(text);
   });

@@ -15,7 +15,7 @@ export const modalBase: ProseRule = {
   category: 'grammar',
   message: 'The base form of the verb follows a modal verb.',
   pattern: new RegExp(
-    String.raw`\b((?!(?:when|how|what|why|where|who|which|so|nor|neither|then|only|and|or|else|not|the|an?|as|if)\b)[a-z]{1,20} (?:will|would|should|must|might|could|cannot|can|may|(?:ca|wo|could|would|should|must)n['’]t)(?: not| also| always| only| even| never| really| just| still| easily)? )(?:(${PLAIN_THIRD}|${DOUBLE_THIRD}|(?:${PAST_FORM})(?! that\b)|is|are|was)(?![\p{L}'’-])|to (?=(?:rotate|restart|fix|check|use|update|change|test|deploy|wait|be|make|do|go|have|get|see|find|give|keep|run|set|put|install|${PLAIN_BASE}|${DOUBLE_BASE})\b(?! (?:some|a certain) extent)))|\b((?:needs?|needed|wants?|wanted|tries|try|tried|going|able|supposed|have|used|how) to )(${PLAIN_THIRD}|(?:${PAST_FORM})(?! that\b)|is|was|were)(?![\p{L}'’-])`,
+    String.raw`\b((?!(?:when|how|what|why|where|who|which|so|nor|neither|then|only|and|or|else|not|the|an?|as|if|to|from|of)\b)[a-z]{1,20} (?:will|would|should|must|might|could|cannot|can|may|(?:ca|wo|could|would|should|must)n['’]t)(?: not| also| always| only| even| never| really| just| still| easily)? )(?:(${PLAIN_THIRD}|${DOUBLE_THIRD}|(?:${PAST_FORM})(?! that\b)|is|are|was)(?![\p{L}'’-])|to (?=(?:rotate|restart|fix|check|use|update|change|test|deploy|wait|be|make|do|go|have|get|see|find|give|keep|run|set|put|install|${PLAIN_BASE}|${DOUBLE_BASE})\b(?! (?:some|a certain) extent)))|\b((?:needs?|needed|wants?|wanted|tries|try|tried|going|able|supposed|have|used|how) to )(${PLAIN_THIRD}|(?:${PAST_FORM})(?! that\b)|is|was|were)(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([whole, modal = '', third, infinitive, verb = ''], { prose, from }) => {
@@ -31,7 +31,8 @@ export const modalBase: ProseRule = {
     )
       return null;
     if (third === undefined) return /^to can\b/i.test(whole) ? null : `${modal}`;
-    return `${modal}${baseFormOf(third)}`;
+    // "must defined in the file" lacks a "be" rather than having an ending too many
+    return isParticiple(third, prose.slice(from + whole.length)) ? null : `${modal}${baseFormOf(third)}`;
   },
   examples: [
     ['The request will fails.', 'The request will fail.'],
@@ -52,9 +53,19 @@ export const modalBase: ProseRule = {
     'It does what it can provided that the disk is free.',
     'how to left join two tables',
     'The version from May was slower.',
+    'The module must defined in the config.',
+    'The change from may to should is editorial.',
     'What they cannot is listed below.',
   ],
 };
+
+/** Whether a past without an object may be what is done to the subject. */
+function isParticiple(verb: string, after: string): boolean {
+  return (
+    baseOfPast(verb) !== undefined &&
+    /^(?:[.,;:!?)\n]|$| (?:in|by|at|on|as|with|via|from|before|after)\b)/.test(after)
+  );
+}
 
 function baseFormOf(verb: string): string {
   return /^(?:is|are|was|were)$/i.test(verb) ? 'be' : (baseOf(verb) ?? baseOfPast(verb) ?? verb);

@@ -43,6 +43,7 @@ describe('harperEdits', () => {
     'Run it every one second.',
     'High resolution around 1&nbsp;s latency.',
     'Those who walk in may find it closed.',
+    'The team wants read access.',
     'Switch it back and call the owner.',
     'Users stay signed in while it runs.',
     'If it is slow, sign in anyway.',

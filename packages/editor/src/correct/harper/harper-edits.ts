@@ -30,6 +30,7 @@ export function harperEdits(projection: Projection, findings: readonly Finding[]
 }
 
 function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string, rough: boolean): boolean {
+  if (rule === 'MissingTo' && !takesObject(prose.slice(to))) return false;
   if (LOOSE_ONLY.has(rule)) return rough && KINDS.has(kind);
   if (!KINDS.has(kind) || OFF.has(rule) || TYPOGRAPHIC.test(replacement)) return false;
   if (prose.slice(from, to).includes(PLACEHOLDER)) return false;
@@ -47,6 +48,13 @@ function isAllowed({ rule, kind, from, to, replacement }: Finding, prose: string
   if (rule === 'AnA' && replacement === 'AN') return false;
   if (rule === 'AnA') return takesArticle(prose.slice(to, to + 40));
   return true;
+}
+
+/** Whether the word behind a missing "to" is a verb by what follows: "wants test the import", and not "wants read access". */
+function takesObject(after: string): boolean {
+  return /^ \w{1,20} (?:the|an?|it|them|this|that|these|those|my|your|our|his|her|their|its|me|us|you|him)\b/.test(
+    after,
+  );
 }
 
 const NAMED = /\p{Ll} \p{Lu}|\p{Lu}{2} \p{Ll}|^\p{L} \p{L}$/u;

@@ -17,6 +17,8 @@ export interface WordInProse {
   readonly stopped: boolean;
   /** The word right before in the sentence; empty where there is none. */
   readonly previous: string;
+  /** Where it begins in the prose. */
+  readonly from: number;
 }
 
 const WORD = /[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,60}){0,2}/gu;
@@ -62,7 +64,7 @@ export function spellWords(
       /^(?:[-/\\@#&+=(]|\)\p{L}|\.\w)/u.test(prose.slice(to, to + 2));
     const stopped = /^\.(?:[,;:)]| [\p{Ll}\p{N}(])/u.test(prose.slice(to, to + 3));
     const [, previous = ''] = WORD_BEFORE.exec(prose.slice(Math.max(0, from - LONGEST_BEFORE), from)) ?? [];
-    const suggestion = correct({ word, opens, joined, stopped, previous });
+    const suggestion = correct({ word, opens, joined, stopped, previous, from });
     if (suggestion === null || suggestion.word === word) continue;
     const edit = toEdit(projection, {
       from,

@@ -22,6 +22,21 @@ export function wordsOfDocument(source: Source, prose: string): Set<string> {
   return words;
 }
 
+/** A word with a capital that begins no sentence. */
+const CAPITAL_INSIDE = /(?<=[\p{Ll}\p{N},;(] )\p{Lu}\p{Ll}{2,60}(?!\p{L})/gu;
+
+/** Words in small letters that the prose has twice, or somewhere with a capital inside a sentence: names more often than slips. */
+export function recurringWords(prose: string): ReadonlySet<string> {
+  const [seen, recurring] = [new Set<string>(), new Set<string>()];
+  for (const [word] of prose.matchAll(/\p{L}{3,60}/gu)) {
+    const small = word.toLowerCase();
+    if (seen.has(small)) recurring.add(small);
+    seen.add(small);
+  }
+  for (const [word] of prose.matchAll(CAPITAL_INSIDE)) recurring.add(word.toLowerCase());
+  return recurring;
+}
+
 /** Who speaks at the head of a line of a chat, behind a time at most, or is called by it. */
 const speaker = /(?:^(?:\[?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]? )?(\p{L}{2,20}): |@(\p{L}{2,20})(?!\p{L}))/gmu;
 

@@ -1,4 +1,4 @@
-import { isCountedNoun } from '../../lexicon/word-class.ts';
+import { isCountedNoun, isNounWithPlural } from '../../lexicon/word-class.ts';
 import { type ConfusionSet, commonnessIn, wordSet } from '../confusion-set.ts';
 import { article } from './article.ts';
 import { type Inflected, irregularVerb, noun, regularVerb } from './inflected.ts';
@@ -58,6 +58,23 @@ function nearSubject(set: ConfusionSet): ConfusionSet {
 
 function isSingular(subject: string): boolean {
   return SINGULAR.test(subject) || (isCountedNoun(subject) && !EITHER.test(subject));
+}
+
+/** Where the past stands among the forms of a verb; the base is the first. */
+const PAST = 2;
+
+/** Behind one person or thing a past is no base without an "s": "the job texted 214 owners". */
+function ofOneSubject(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) => {
+      const slot = set.slotAt(tokens, at);
+      if (slot?.observed !== PAST) return slot;
+      const subject = tokens.words[at - 1] ?? '';
+      if (!/^(?:he|she|it)$/.test(subject) && !isNounWithPlural(subject)) return slot;
+      return { ...slot, members: slot.members.map((form, label) => (label === 0 ? null : form)) };
+    },
+  };
 }
 
 /** "Should of" is written for "should have" and "to many" for "too many", and hardly ever the other way round. */
@@ -121,12 +138,16 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
     ...wordSet('preposition', PREPOSITIONS, 1, 'Another preposition fits these words.'),
     commonness: (written, meant) => (written < MIXED_UP && meant < MIXED_UP ? 1 : 0),
   },
-  inflectedSet('regular-verb', REGULAR_MISTAKES, regularVerb, 'Another form of this word fits its place.'),
-  inflectedSet(
-    'irregular-verb',
-    IRREGULAR_MISTAKES,
-    irregularVerb,
-    'Another form of this verb fits its place.',
+  ofOneSubject(
+    inflectedSet('regular-verb', REGULAR_MISTAKES, regularVerb, 'Another form of this word fits its place.'),
+  ),
+  ofOneSubject(
+    inflectedSet(
+      'irregular-verb',
+      IRREGULAR_MISTAKES,
+      irregularVerb,
+      'Another form of this verb fits its place.',
+    ),
   ),
   inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
   ...AGREEING.map((members) => nearSubject(wordSet(members.join('-'), members, 3, AGREES))),
