@@ -6,10 +6,17 @@ export function pluralOf(noun: string): string {
   return `${noun}s`;
 }
 
+/** Nouns whose ending tells their singular wrongly: "movies", "buses", "species". */
+const oddPlurals =
+  /(?:(?<!\p{L})(?:movies|cookies|calories|selfies|rookies|brownies|ties|pies)|series|species|caches|aches|(?:stat|b|bon|vir|camp|syllab|cens|foc|cact|radi)uses)$/u;
+
 /** The singular of an English noun, by its ending. */
 export function singularOf(noun: string): string {
+  const odd = oddPlurals.exec(noun)?.[0];
+  if (odd !== undefined)
+    return /(?:series|species)$/u.test(noun) ? noun : noun.slice(0, odd.endsWith('uses') ? -2 : -1);
   if (/ies$/u.test(noun) && noun.length > 4) return `${noun.slice(0, -3)}y`;
-  if (/(?:ss|x|z|ch|sh)es$/u.test(noun)) return noun.slice(0, -2);
+  if (/(?:ss|x|zz|[^a]ch|[^c]ach|sh)es$/u.test(noun)) return noun.slice(0, -2);
   return /s$/u.test(noun) && !/(?:ss|us|is)$/u.test(noun) ? noun.slice(0, -1) : noun;
 }
 

@@ -3,26 +3,29 @@ import { baseOfParticiple, baseOfThirdPerson, isNounToo } from '../clause/verbs.
 import { words } from '../lexicon/words.ts';
 import { pluralOf, singularOf } from './nouns.ts';
 
-/** Nouns that have a plural and name nothing that is kept or addressed: spans and amounts, ways and states, bodies, parts of screens. */
-const vague: ReadonlySet<string> = new Set(
+/** Words that name nothing that is kept or addressed, whatever is said of them: spans, masses, units, pronouns, adjectives, verbs. */
+const never: ReadonlySet<string> = new Set(
   words(
     [
-      'time|day|week|month|year|hour|minute|second|moment|night|morning|evening|afternoon|noon|weekend|deadline|while|today|tomorrow|daily|weekly|monthly',
-      'bit|half|quarter|percent|percentage|rest|amount|number|quantity|sum|average|total|maximum|minimum|limit|rate|share|worth|size|length|width|height|weight|distance|degree|count|range|median|share',
-      'thing|stuff|way|kind|sort|type|case|matter|point|reason|idea|sense|meaning|sake|fact|issue|purpose|effect|matter|mess|chance|risk|problem|trouble|help|care|use|work|turn|step|side|part|piece|end|start|begin|beginning|middle|top|bottom|front|back|place|right|left|wrong|need|want|wish|look|view|try|go|fail|failure|win|loss|take|give|get|put|let|leave|make|break|keep|mind|fun|luck|reads?|writes?|handle|anew|duplicate|default|constraint|difference|advantage|decision|attention|access|support|whole|entirety|ones|will',
-      'hand|face|eye|head|foot|arm|leg|body|heart|voice|nose',
-      'i|he|she|it|we|they|you|me|him|her|us|them|who|whom|whose|what|which|that|this|these|those|there|here|how|why|where|when|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|first|second|third|next|last|other|another|same|both|all|none|nothing|something|anything|everything|nobody|somebody|anybody|everybody|someone|anyone|everyone|no|not|more|less|most|least|only|also|else|yes|ok|high|low|old|new|big|small|long|short|ready|open|early|late|ideal|own|several|many|few|immediately|forever|again|about|around|done|offline|online',
-      'money|information|advice|equipment|furniture|feedback|software|hardware|luggage|knowledge|evidence|data|metadata|news|progress|traffic|weather|energy|water|air|electricity|power|food|rain|snow|love|health|safety|security|privacy|transparency|compliance|performance|availability|latency|bandwidth|memory|storage|music|art|paper|staff|personnel|public|people|community|world|country side|history|peace|business|marketing|finance|logistics|accounting|research|education|training data|quality|quantity',
-      'euro|eur|usd|chf|gbp|dollar|pound|cent|gram|kilogram|kilo|tonne|ton|metre|meter reading|kilometre|mile|inch|litre|watt|volt|degree|byte|kilobyte|megabyte|gigabyte|pixel|point|star',
-      'monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter',
+      'time|day|week|month|year|hour|minute|second|moment|night|morning|evening|afternoon|noon|weekend|while|today|tomorrow|daily|weekly|monthly',
+      'bit|half|quarter|percent|percentage|rest|amount|number|quantity|sum|worth|whole|entirety|ones|lot',
+      'thing|stuff|way|kind|sort|sense|sake|fact|need|want|wish|try|give|get|put|let|make|mind|fun|luck|read|write|take|anew|will|sent|told',
+      'i|he|she|it|we|they|you|me|him|her|us|them|who|whom|whose|what|which|that|this|these|those|there|here|how|why|where|when|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|first|third|next|last|other|another|same|both|all|none|nothing|something|anything|everything|nobody|somebody|anybody|everybody|someone|anyone|everyone|no|not|more|less|most|least|only|also|else|yes|ok|high|low|old|new|big|small|long|short|bad|good|ready|open|early|late|ideal|own|several|many|few|immediately|forever|again|about|around|done|offline|online|genetic|legal',
+      'money|information|advice|equipment|furniture|feedback|software|hardware|luggage|knowledge|evidence|data|metadata|news|progress|traffic|weather|electricity|rain|snow|love|safety|security|privacy|transparency|compliance|performance|availability|latency|bandwidth|memory|personnel|people|marketing|finance|logistics|accounting|help|care',
+      'euro|eur|usd|chf|gbp|dollar|buck|pound|cent|gram|kilogram|kilo|tonne|ton|metre|kilometre|mile|inch|litre|watt|volt|byte|kb|mb|gb|kilobyte|megabyte|gigabyte|pixel',
+      'monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter',
     ].join('|'),
   ),
 );
 
-/** Nouns that by themselves say too little, or are parts of a screen: a bus stop and a customs form are things. */
+/** Nouns that by themselves say too little, or are parts of a body or a screen: a bus stop, and a page of which it is said what it has, are things. */
 const vagueAlone: ReadonlySet<string> = new Set(
   words(
-    'button|screen|dialog|menu|icon|tab|slider|checkbox|toggle|dropdown|popup|modal|tooltip|widget|window|sidebar|layout|page|view|form|field|column|row|click|tap|beep|channel|inbox|lead|lot|run|stop|action|hold|detail|info|name|status|change|list|result|error|date|mail|e-mail|email|sms|link|text|html|csv|pdf|json|house|home|office|building|street|road|phone|telephone|internet|website|app|system|server|service|database|backend|frontend|api|endpoint|request|response|reply|answer|question|test|code|tool|process|log',
+    [
+      'button|screen|dialog|menu|icon|tab|slider|checkbox|toggle|dropdown|popup|modal|tooltip|widget|window|sidebar|layout|page|view|form|field|column|row|click|tap|beep|channel|inbox|lead|run|stop|action|hold|detail|info|name|status|change|list|result|error|date|mail|e-mail|email|sms|link|text|html|csv|pdf|json|house|home|office|building|street|road|phone|telephone|internet|website|app|system|server|service|database|backend|frontend|api|endpoint|request|response|reply|answer|question|test|code|tool|process|log',
+      'total|maximum|minimum|limit|rate|share|size|length|width|height|weight|distance|degree|count|range|median|average|deadline|type|case|matter|point|reason|idea|meaning|issue|purpose|effect|mess|chance|risk|problem|trouble|use|work|turn|step|side|part|piece|end|start|begin|beginning|middle|top|bottom|front|back|place|right|left|wrong|look|go|fail|failure|win|loss|leave|break|keep|handle|duplicate|default|constraint|difference|advantage|decision|attention|access|support',
+      'hand|face|eye|head|foot|arm|leg|body|heart|voice|nose|energy|water|air|power|food|health|storage|music|art|paper|staff|public|community|world|history|peace|business|research|education|quality',
+    ].join('|'),
   ),
 );
 
@@ -44,15 +47,20 @@ const unnamed =
 export function isThing(name: string): boolean {
   const parts = name.toLowerCase().split(/[\s_]+/u);
   const head = singularOf(parts.at(-1) ?? '');
+  return canBeThing(name) && !(parts.length === 1 && vagueAlone.has(head)) && isCounted(head);
+}
+
+/** The same for what a text describes: a page or an answer is a thing where it is said what it has. */
+export function canBeThing(name: string): boolean {
+  const parts = name.toLowerCase().split(/[\s_]+/u);
+  const head = singularOf(parts.at(-1) ?? '');
   const before = parts.slice(0, -1);
-  if (deedWithParticle.test(head)) return true;
   return (
     /^\p{L}[\p{L}-]{2,}$/u.test(head) &&
-    !vague.has(head) &&
-    !(before.length === 0 && vagueAlone.has(head)) &&
+    !never.has(head) &&
     !unnamed.test(head) &&
-    before.every((word) => !unnamed.test(word) && !isVerbForm(word)) &&
-    isCounted(head)
+    !/\p{L}{3}ly$/u.test(head) &&
+    before.every((word) => !unnamed.test(word) && !isVerbForm(word))
   );
 }
 
@@ -65,6 +73,7 @@ function isVerbForm(word: string): boolean {
 const deedWithParticle = /^\p{L}{3,}-(?:in|out|up|off|on)$/u;
 
 function isCounted(noun: string): boolean {
+  if (deedWithParticle.test(noun)) return true;
   const { isGeneral, frequency } = englishWords();
   if (!isGeneral(noun) || frequency(noun) < seldom) return true;
   const plural = pluralOf(noun);

@@ -1,5 +1,6 @@
 import type { Source } from '../../read/source.ts';
 import { singularOf } from '../api/nouns.ts';
+import { canBeThing } from '../api/thing.ts';
 import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
@@ -14,6 +15,8 @@ import { people } from './people.ts';
 import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
 import { sampleEntities } from './samples.ts';
+import { isSomebodysName } from './somebody.ts';
+import { isFieldName } from './sound-name.ts';
 import { sqlEntities } from './sql.ts';
 import { tableEntities } from './tables.ts';
 import { toldEntities } from './told/told.ts';
@@ -63,7 +66,7 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
     ...(told?.entities ?? []),
     ...proseEntities(statements.filter(({ index }) => !read.has(index)))
       .map((one) => inSentence(one, statements))
-      .filter((one) => !isEnglish || !isSomebody(one)),
+      .filter((one) => !isEnglish || isRecord(one)),
     ...elsewhere,
     ...namedEntities(statements),
   ];
@@ -133,12 +136,13 @@ function inSentence(one: Entity, statements: readonly Statement[]): Entity {
     : one;
 }
 
-/** "Marit has a laptop, a phone and two screens" describes no record. */
-function isSomebody({ name, fields }: Entity): boolean {
+/** "Marit has a laptop, a phone and two screens" describes no record, nor does what reads a cut phrase as a name. */
+function isRecord({ name, fields }: Entity): boolean {
   const isTechnical = fields.some(
     (field) => field.type !== null || field.isKey || /[a-z][A-Z]/u.test(field.name),
   );
-  return /^\p{Lu}\p{Ll}+$/u.test(name) && !name.endsWith('s') && !isTechnical;
+  const unfit = fields.filter((field) => !isFieldName(inWords(field.name))).length;
+  return isTechnical || (!isSomebodysName(name) && canBeThing(inWords(name)) && unfit <= fields.length / 3);
 }
 
 /** "An order has many items: order_item with …": a bare name that ends the name of one that is described is the same thing. */

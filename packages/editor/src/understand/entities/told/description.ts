@@ -1,4 +1,5 @@
 import { singularOf } from '../../api/nouns.ts';
+import { isSomebodysName } from '../somebody.ts';
 
 /** A thing and the words that list what it has. */
 export interface Description {
@@ -253,13 +254,7 @@ function described(clause: string, before: string | null): Description | null {
       continue;
     const isPronoun = /^(?:it|they|this|these|those)$/iu.test(subject);
     const name = isPronoun ? before : nameOf(subject);
-    // A bare noun in the singular is somebody's name or no thing at all: "Marit has a list, a phone and …".
-    const isSomebody =
-      !isPronoun &&
-      /^\p{Lu}\p{Ll}+$/u.test(subject) &&
-      !/s$/u.test(subject) &&
-      !shape.isNoted &&
-      clause.startsWith(subject);
+    const isSomebody = !isPronoun && !shape.isNoted && clause.startsWith(subject) && isSomebodysName(subject);
     const whole = of?.exec(clause)?.[1];
     // "A doctor cannot have two appointments": what is not to be is no part.
     return name === null || isSomebody || /_(?:cannot|can|may|must|should|not|never)$/u.test(name)

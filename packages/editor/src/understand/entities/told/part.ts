@@ -168,7 +168,11 @@ function contentOf(text: string): string[] {
     .filter((word) => word !== '' && !little.has(word));
 }
 
-function snake(words: readonly string[]): string {
+function snake(given: readonly string[]): string {
+  // "The buyer's name" is the name of a buyer, "the price of" what it is of.
+  const words = given
+    .map((word) => word.replace(/(?<=\p{L})['’]s$/u, '').replace(/(?<=s)['’]$/u, ''))
+    .filter((word, at, all) => at === 0 || at < all.length - 1 || !/^(?:of|for)$/iu.test(word));
   return fieldName(words.length === 1 ? (words[0] ?? '') : words.join('_').toLowerCase());
 }
 

@@ -1,8 +1,10 @@
 import { pluralOf, singularOf } from '../../api/nouns.ts';
+import { canBeThing } from '../../api/thing.ts';
 import type { Statement } from '../../statement.ts';
 import { type Entity, plainField } from '../entity.ts';
 import { inWords } from '../field-name.ts';
 import { namedEntities } from '../named.ts';
+import { isFieldName } from '../sound-name.ts';
 import { belongingsIn } from './belongings.ts';
 import { type Description, descriptionsIn, subjectOf } from './description.ts';
 import { withNested } from './nested.ts';
@@ -47,12 +49,7 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       .map((one) => ({
         ...one,
         index: statement.index,
-        parts: [
-          ...(one.of === undefined ? [] : partsOf(one.of)),
-          ...partsOf(one.list.replace(joinedWith, '$1')),
-        ]
-          .flatMap((part) => describedPart(part) ?? [])
-          .filter(({ noun }) => !notHeld.test(noun)),
+        parts: partsIn(one),
       })),
   );
   const elsewhere = others.map((name) => singularOf(name.toLowerCase()));
@@ -123,6 +120,15 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       kept.flatMap(({ index, parts }) => (parts.some(({ kind }) => kind === 'field') ? [index] : [])),
     ),
   };
+}
+
+/** What is told of a thing; nothing where much of it is no list of what something has: "gets a cable, at night, in the mud". */
+function partsIn({ of, list, name }: Description): Part[] {
+  const parts = [...(of === undefined ? [] : partsOf(of)), ...partsOf(list.replace(joinedWith, '$1'))]
+    .flatMap((part) => describedPart(part) ?? [])
+    .filter(({ noun }) => !notHeld.test(noun));
+  const fit = parts.filter(({ kind, field }) => kind === 'several' || isFieldName(inWords(field.name)));
+  return canBeThing(name) && parts.length - fit.length <= fit.length / 2 ? fit : [];
 }
 
 /** "Each vehicle has a VIN, a model and an owner" where a trip belongs to one: what others are related to is kept. */
