@@ -1,6 +1,9 @@
 import { actionOf } from '../../understand/api/action.ts';
+import type { Endpoint } from '../../understand/api/endpoint.ts';
+import { allEndpoints } from '../../understand/api/endpoints.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import type { Entity, Relation } from '../../understand/entities/entity.ts';
+import { inWords } from '../../understand/entities/field-name.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { sentencesOf, sentFields } from '../api/bodies.ts';
 
@@ -13,11 +16,16 @@ const notKept =
  * /customers/{id}/orders" speaks of orders and customers, and of which belongs to which.
  */
 export function calledModel({
-  endpoints,
+  endpoints: written,
   entities,
   statements,
-}: Pick<Understanding, 'endpoints' | 'entities' | 'statements'>): Pick<Model, 'entities' | 'relations'> {
+  language,
+}: Pick<Understanding, 'endpoints' | 'entities' | 'statements' | 'language'>): Pick<
+  Model,
+  'entities' | 'relations'
+> {
   const names = new Map(entities.map(({ name }) => [keyOf(name), name]));
+  const endpoints = [...written, ...making(allEndpoints(written, statements, language, [...names.values()]))];
   const found = new Map<string, Entity>();
   const relations: Relation[] = [];
   // Whatever its name: what one of can be read, changed or removed is kept.
@@ -53,7 +61,12 @@ export function calledModel({
       const known = new Set(own.fields.map(({ name }) => name));
       found.set(own.name, {
         ...own,
-        fields: [...own.fields, ...sent.filter(({ name }) => !known.has(name))],
+        fields: [
+          ...own.fields,
+          ...sent
+            .filter(({ name }) => !known.has(name))
+            .map((field) => (endpoint.isDerived ? { ...field, name: inWords(field.name) } : field)),
+        ],
       });
     }
     things.forEach((thing, at) => {
@@ -64,6 +77,16 @@ export function calledModel({
     });
   }
   return { entities: [...found.values()], relations };
+}
+
+/** What sentences say is made by a call is kept, whether or not anything says what it has. */
+function making(endpoints: readonly Endpoint[]): Endpoint[] {
+  return endpoints
+    .filter(({ method, isDerived, deed }) => isDerived && method === 'POST' && deed === undefined)
+    .map((endpoint) => ({
+      ...endpoint,
+      path: `/${endpoint.thing ?? endpoint.path.split('/').at(-1) ?? ''}`,
+    }));
 }
 
 interface Model {

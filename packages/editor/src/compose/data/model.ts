@@ -100,7 +100,10 @@ function joinOf(
     (entity) =>
       [`${left}_${right}`, `${right}_${left}`].includes(singularOf(entity.name.toLowerCase())) ||
       // "Memberships (user_id, team_id, role)" joins users and teams, whatever it is called.
-      (pointsTo(entity, left) && pointsTo(entity, right) && ownFields(entity).length <= mostOwn),
+      (pointsTo(entity, left) &&
+        pointsTo(entity, right) &&
+        ownFields(entity).length <= mostOwn &&
+        othersPointedTo(entity, left, right) === 0),
   );
   if (known) return { entity: known };
   const key = (name: string, target: string) => ({
@@ -138,6 +141,14 @@ function ownFields({ fields }: Entity): Entity['fields'] {
   return fields.filter(
     ({ name, isKey, references }) => !isKey && references === null && !/(?:_id|Id)$/u.test(name),
   );
+}
+
+/** A lesson of a teacher, on a subject, in a room does not say which subjects a teacher can teach. */
+function othersPointedTo({ fields }: Entity, left: string, right: string): number {
+  const targets = fields.flatMap(({ references }) =>
+    references === null ? [] : [singularOf(references.toLowerCase())],
+  );
+  return new Set(targets.filter((name) => name !== left && name !== right)).size;
 }
 
 function pointsTo({ fields }: Entity, name: string): boolean {

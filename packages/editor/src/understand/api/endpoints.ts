@@ -41,9 +41,11 @@ export function allEndpoints(
     statements,
     isEnglish,
   );
+  const within = (path: string) => belowItsOwner(path, written);
   const order = (one: Endpoint) => one.statements[0] ?? 0;
   const derived = [...told, ...noted]
     .toSorted((a, b) => order(a) - order(b))
+    .map((endpoint) => ({ ...endpoint, path: within(endpoint.path) }))
     .filter(
       (endpoint) =>
         written.length < decisive ||
@@ -71,6 +73,16 @@ function writtenAction(derived: Endpoint, written: readonly Endpoint[]): Endpoin
     return action !== null && words.includes(action) && collectionOf(one.path) === collectionOf(derived.path);
   });
   return known ? { ...known, statements: derived.statements } : null;
+}
+
+/** A derived path below the thing whose written path it goes on: "/deliveries/{deliveryId}" where "/endpoints/{id}/deliveries" is written. */
+function belowItsOwner(path: string, written: readonly Endpoint[]): string {
+  const own = collectionOf(path);
+  if (written.some((one) => collectionOf(one.path) === own)) return path;
+  const below = written.find((one) => one.path.split('/').indexOf(own) > 2)?.path;
+  return below === undefined
+    ? path
+    : `${below.slice(0, below.indexOf(`/${own}`))}${path.slice(path.indexOf(`/${own}`))}`;
 }
 
 /** From so many written operations on, the input has named its resources. */

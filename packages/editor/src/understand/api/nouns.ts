@@ -8,7 +8,7 @@ export function pluralOf(noun: string): string {
 
 /** Nouns whose ending tells their singular wrongly: "movies", "buses", "species". */
 const oddPlurals =
-  /(?:(?<!\p{L})(?:movies|cookies|calories|selfies|rookies|brownies|ties|pies)|series|species|caches|aches|(?:stat|b|bon|vir|camp|syllab|cens|foc|cact|radi)uses)$/u;
+  /(?:(?<!\p{L})(?:movies|cookies|calories|selfies|rookies|brownies|ties|pies)|series|species|(?<!\p{L})(?:caches|aches|headaches)|(?:stat|b|bon|vir|camp|syllab|cens|foc|cact|radi)uses)$/u;
 
 /** The singular of an English noun, by its ending. */
 export function singularOf(noun: string): string {

@@ -8,10 +8,10 @@ const never: ReadonlySet<string> = new Set(
   words(
     [
       'time|day|week|month|year|hour|minute|second|moment|night|morning|evening|afternoon|noon|weekend|while|today|tomorrow|daily|weekly|monthly',
-      'bit|half|quarter|percent|percentage|rest|amount|number|quantity|sum|worth|whole|entirety|ones|lot',
-      'thing|stuff|way|kind|sort|sense|sake|fact|need|want|wish|try|give|get|put|let|make|mind|fun|luck|read|write|take|anew|will|sent|told',
+      'bit|half|percent|percentage|rest|amount|number|quantity|sum|worth|whole|entirety|ones',
+      'thing|stuff|way|kind|sort|sense|sake|fact|want|try|give|get|put|let|make|mind|fun|luck|read|write|take|anew|will|sent|told',
       'i|he|she|it|we|they|you|me|him|her|us|them|who|whom|whose|what|which|that|this|these|those|there|here|how|why|where|when|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|first|third|next|last|other|another|same|both|all|none|nothing|something|anything|everything|nobody|somebody|anybody|everybody|someone|anyone|everyone|no|not|more|less|most|least|only|also|else|yes|ok|high|low|old|new|big|small|long|short|bad|good|ready|open|early|late|ideal|own|several|many|few|immediately|forever|again|about|around|done|offline|online|genetic|legal',
-      'money|information|advice|equipment|furniture|feedback|software|hardware|luggage|knowledge|evidence|data|metadata|news|progress|traffic|weather|electricity|rain|snow|love|safety|security|privacy|transparency|compliance|performance|availability|latency|bandwidth|memory|personnel|people|marketing|finance|logistics|accounting|help|care',
+      'money|information|advice|equipment|furniture|feedback|software|hardware|luggage|data|metadata|progress|traffic|weather|electricity|rain|snow|love|safety|security|privacy|transparency|compliance|availability|latency|bandwidth|memory|personnel|people|marketing|finance|logistics|accounting|help|care',
       'euro|eur|usd|chf|gbp|dollar|buck|pound|cent|gram|kilogram|kilo|tonne|ton|metre|kilometre|mile|inch|litre|watt|volt|byte|kb|mb|gb|kilobyte|megabyte|gigabyte|pixel',
       'monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter',
     ].join('|'),
@@ -24,7 +24,7 @@ const vagueAlone: ReadonlySet<string> = new Set(
     [
       'button|screen|dialog|menu|icon|tab|slider|checkbox|toggle|dropdown|popup|modal|tooltip|widget|window|sidebar|layout|page|view|form|field|column|row|click|tap|beep|channel|inbox|lead|run|stop|action|hold|detail|info|name|status|change|list|result|error|date|mail|e-mail|email|sms|link|text|html|csv|pdf|json|house|home|office|building|street|road|phone|telephone|internet|website|app|system|server|service|database|backend|frontend|api|endpoint|request|response|reply|answer|question|test|code|tool|process|log',
       'total|maximum|minimum|limit|rate|share|size|length|width|height|weight|distance|degree|count|range|median|average|deadline|type|case|matter|point|reason|idea|meaning|issue|purpose|effect|mess|chance|risk|problem|trouble|use|work|turn|step|side|part|piece|end|start|begin|beginning|middle|top|bottom|front|back|place|right|left|wrong|look|go|fail|failure|win|loss|leave|break|keep|handle|duplicate|default|constraint|difference|advantage|decision|attention|access|support',
-      'hand|face|eye|head|foot|arm|leg|body|heart|voice|nose|energy|water|air|power|food|health|storage|music|art|paper|staff|public|community|world|history|peace|business|research|education|quality',
+      'performance|evidence|news|quarter|wish|need|knowledge|lot|hand|face|eye|head|foot|arm|leg|body|heart|voice|nose|energy|water|air|power|food|health|storage|music|art|paper|staff|public|community|world|history|peace|business|research|education|quality',
     ].join('|'),
   ),
 );

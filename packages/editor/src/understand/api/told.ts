@@ -1,4 +1,5 @@
 import { participleOf } from '../clause/participle.ts';
+import { baseOfParticiple } from '../clause/verbs.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -38,7 +39,7 @@ export function toldEndpoints(
     last = subjectOf(spoken.at(-1)?.meaning) ?? subjectIn(statement, known) ?? before;
     block = statement.block;
   }
-  const said = evident(withWholeNames(told), statements, known);
+  const said = evident(withPlainNames(withWholeNames(told), known), statements, known);
   const things = new Set([
     ...known,
     ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
@@ -98,6 +99,18 @@ function withWholeNames(told: readonly Told[]): Told[] {
   return told.map((one) => {
     const { thing, owner } = one.meaning;
     return { ...one, meaning: { ...one.meaning, thing: wholeOf(thing), owner: wholeOf(owner) } };
+  });
+}
+
+/** "Replay a failed delivery" is done to a delivery, where deliveries are described and failed ones are not. */
+function withPlainNames(told: readonly Told[], known: ReadonlySet<string>): Told[] {
+  return told.map((one) => {
+    const words = one.meaning.thing?.split(' ') ?? [];
+    const head = words.at(-1) ?? '';
+    const isState = words.slice(0, -1).every((word) => baseOfParticiple(word) !== null);
+    return words.length > 1 && isState && known.has(head) && !known.has(words.join(' '))
+      ? { ...one, meaning: { ...one.meaning, thing: head } }
+      : one;
   });
 }
 

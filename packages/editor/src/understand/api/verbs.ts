@@ -126,7 +126,7 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   )
     return { method: 'GET', thing: last, isItem: false, owner: null };
   const pronoun =
-    /^(?:(?:old|other|existing|used|broken|expired|their|own) ones|one|it|them|those|these|that|this|any of them|one of them|all of them|each)(?=$|[\s,;.])/iu.exec(
+    /^(?:(?:old|other|existing|used|broken|expired|their|own) ones|one(?! (?!of|for|with|by|at|to|from|in|on|and|or|until|up|per|an?|before|after|again|as|if|when)\p{L})|it|them|those|these|that|this|any of them|one of them|all of them|each)(?=$|[\s,;.])/iu.exec(
       object,
     )?.[0] ?? null;
   const named = pronoun === null ? determined(object) : null;

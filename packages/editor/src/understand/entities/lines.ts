@@ -9,7 +9,7 @@ import { fieldName, isIdentifier } from './field-name.ts';
 
 /** "stay: dog, run, from, to", "- one garage: name, address, capacity", "create a booking: room, from, to". */
 const noted =
-  /^[-*+•\s]{0,6}[`*]{0,2}(?:(?:an?|one|each|every|the|(?:create|add|register|update|new)(?: an?| the)?)\s)?(\p{L}[\p{L}\p{N}_]{1,40}(?: \p{L}{2,20})?)[`*]{0,2}(?: (?:per|of an?|of the) \p{L}{2,20})?(?::|\s?->)\s(.{8,500})$/iu;
+  /^[-*+•\s]{0,6}[`*]{0,2}(?:(?:an?|one|each|every|the|(?:create|add|register|update|new)(?: an?| the)?)\s)?(\p{L}[\p{L}\p{N}_]{1,40}(?: \p{L}{2,20})?)[`*]{0,2}(?: (?:per|of an?|of the) \p{L}{2,20})?(?::|\s?[-=]>|\s[–—=])\s(.{8,500})$/iu;
 const fewestFields = 3;
 const fewestLines = 2;
 const mostWords = 4;
@@ -117,10 +117,11 @@ function notedField(part: string, names: ReadonlySet<string>, own: string): Fiel
   }
   const aside = /\([^()]{0,200}\)?/u.exec(part)?.[0] ?? '';
   const words = bare(part);
-  const choice = /^(\p{L}+) (\S{1,20}(?:\/\S{1,20}){1,8})$/u.exec(words);
+  const choice = /^(\p{L}+) `?(\S{1,20}(?:[/|]\S{1,20}){1,8}?)`?$/u.exec(words);
   if (choice && yesOrNo.test(choice[2] ?? ''))
     return { ...plainField(choice[1]?.toLowerCase() ?? ''), type: 'boolean' };
-  if (choice) return { ...plainField(choice[1]?.toLowerCase() ?? ''), values: (choice[2] ?? '').split('/') };
+  if (choice)
+    return { ...plainField(choice[1]?.toLowerCase() ?? ''), values: (choice[2] ?? '').split(/[/|]/u) };
   const unit = /^(.{2,40}?) ((?:in|as|or|per|within) .{1,30})$/iu.exec(words);
   const isPrice = unit !== null && /^per /iu.test(unit[2] ?? '');
   const said = unit && !isPrice ? (unit[1] ?? '') : words;

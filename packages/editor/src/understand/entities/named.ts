@@ -1,4 +1,5 @@
 import { singularOf } from '../api/nouns.ts';
+import { canBeThing } from '../api/thing.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity } from './entity.ts';
 import { manyWith, oneToMany } from './relations.ts';
@@ -33,6 +34,7 @@ const counted: readonly RegExp[] = [
     'giu',
   ),
   /(?:^|[.;,:] |\band )(?:an?|each|every|one) (\p{L}[\p{L}-]{1,30}) (?:is in|is on|holds|sits in|lives in|stands in|contains) (?:exactly|at most|only) one (\p{L}[\p{L}-]{1,30})/giu,
+  /(?:^|[.;,:] |\band )(?:an?|each|every|one) (\p{L}[\p{L}-]{1,30}) (?:is|can be|may be) \p{L}{3,20} (?:by|in|on|to|with|for|at) (?:many|several|multiple|more than one|various) (\p{L}[\p{L}-]{1,30}s)/giu,
   /(?:^|[.;,:] |\band )(?:an?|each|every|one) (\p{L}[\p{L}-]{1,30}) has (?:exactly )?one \p{L}[\p{L}-]{1,30} and any number of (\p{L}[\p{L}-]{1,30}s)/giu,
 ];
 /** What is counted in prose and is nothing that is kept. */
@@ -44,7 +46,7 @@ function countedNames(text: string): string[] {
   return counted
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(([, one = '', of = '']) => [one, of].map((name) => singularOf(name.toLowerCase())))
-    .filter((names) => !names.some((name) => uncounted.test(name)))
+    .filter((names) => names.every((name) => !uncounted.test(name) && canBeThing(name)))
     .flat();
 }
 

@@ -1,4 +1,5 @@
 import { singularOf } from '../../api/nouns.ts';
+import { canBeThing } from '../../api/thing.ts';
 import type { Statement } from '../../statement.ts';
 
 /** A thing and another one it belongs to, both by name. */
@@ -57,7 +58,7 @@ export function belongingsIn(statements: readonly Statement[], described: Readon
       if (!described.has(name)) return [];
       return [first, second]
         .map((word) => singularOf(word.toLowerCase()))
-        .filter((of) => of !== '' && of !== name && !unstored.test(of))
+        .filter((of) => of !== name && canBeThing(of) && !unstored.test(of))
         .map((of) => ({ name, of }));
     }),
   );

@@ -1,5 +1,6 @@
 import { singularOf } from '../../api/nouns.ts';
 import { isSomebodysName } from '../somebody.ts';
+import { plainly } from './plainly.ts';
 
 /** A thing and the words that list what it has. */
 export interface Description {
@@ -116,7 +117,7 @@ const shapes: readonly Shape[] = [
   {
     ...plain,
     pattern:
-      /^.*?(?<!\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|leave|record|post|send|upload|collect|publish|define|plan|schedule|maintain)s? (?:an? |the |new |their |our )*([\p{L}][\p{L}-]{1,30}s?)(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\p{L}-]{2,30}){0,2}(?: (?:every|each) (?:\d+ )?\p{L}+)?(?:: | (?:with|consisting of|giving|including|stating)(?: the)?:? )((?:[^,]{2,60}, ){1,12}.{2,200})$/isu,
+      /^.*?(?<!\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|leave|record|post|send|upload|collect|publish|define|plan|schedule|maintain|write|keep|store|need|issue|fill in|make)s? (?:an? |the |new |their |our )*([\p{L}][\p{L}-]{1,30}s?)(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\p{L}-]{2,30}){0,2}(?: (?:every|each) (?:\d+ )?\p{L}+)?(?:: | (?:with|consisting of|giving|including|stating)(?: the)?:? )((?:[^,]{2,60}, ){1,12}.{2,200})$/isu,
     isPassing: true,
   },
   // "A project comes from a client with a language and a deadline"
@@ -170,7 +171,7 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
   let subject = before;
   const rows = rowsOf(sentence.replace(/[.!?]+$/u, ''));
   if (rows !== null) return [rows];
-  return plainly(sentence)
+  return withoutOtherName(plainly(sentence))
     .replace(/[.!?]+$/u, '')
     .split(next)
     .flatMap((clause) => {
@@ -181,7 +182,7 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
 }
 
 /** "A customer (we call them account) has …": by the name that is said to be used. */
-function plainly(sentence: string): string {
+function withoutOtherName(sentence: string): string {
   const owned = sentence.replace(belongsAndHas, owning);
   return owned.replace(
     /\p{L}[\p{L}-]{1,30} \((?:which |whom )?(?:we call (?:it|them|him|her)|called|known as|aka|a\.k\.a\.|named)(?: an?| the)? ["“'`]?(\p{L}[\p{L}-]{1,30})["”'`]?\)/iu,

@@ -1,4 +1,6 @@
 import { singularOf } from '../../api/nouns.ts';
+import { participleOf } from '../../clause/participle.ts';
+import { isBaseVerb } from '../../clause/verbs.ts';
 import { type Field, plainField } from '../entity.ts';
 import { fieldName } from '../field-name.ts';
 
@@ -52,7 +54,9 @@ export function describedPart(part: string): Part | null {
     .replace(
       /^(?:per|of|for|with|by|about|in|at|from|on) (?=which \p{L})|^(?:per|of|for|with|by|about) (?=\p{L})/iu,
       '',
-    );
+    )
+    // "A comment of up to 500 characters" is a comment.
+    .replace(/ of (?=(?:up to|at most|max|no more than|not more than|\d))/iu, ' which is ');
   const aside = /\(([^()]*)\)?/u.exec(text)?.[1] ?? '';
   const plain = text
     .replace(/\([^()]*\)?/gu, ' ')
@@ -71,10 +75,11 @@ export function describedPart(part: string): Part | null {
       field: plainField(`${(by[1] ?? '').toLowerCase()}_by`),
     };
   const [, chosen = '', choices = ''] =
-    /^(?:the |its |an? )?(\p{L}+) ((?:[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?\s?\/\s?){1,8}[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?)$/iu.exec(
+    /^(?:the |its |an? )?(\p{L}+) ((?:[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?\s?[/|]\s?){1,8}[\p{L}-]{2,20}(?: [\p{L}-]{2,12})?)$/iu.exec(
       plain,
     ) ?? [];
   const isChoice =
+    choices.includes('|') ||
     /^(?:status|state|type|kind|category|level|role|size|priority|stage|result|platform|mode|severity|channel|purpose|gender|format|environment|tier|plan)$/iu.test(
       chosen,
     );
@@ -86,7 +91,7 @@ export function describedPart(part: string): Part | null {
   if (named === null || named.name === '' || named.name.length > 40) return null;
   const nouns = named.name.toLowerCase().split('_');
   const noun = [...nouns.slice(0, -1), singularOf(nouns.at(-1) ?? '')].join('_');
-  const values = isChoice ? choices.split('/').map((one) => one.trim()) : valuesIn(aside);
+  const values = isChoice ? choices.split(/[/|]/u).map((one) => one.trim()) : valuesIn(aside);
   const about = `${named.rest} ${values.length > 0 ? '' : aside}`.trim();
   return {
     kind: counted ? 'several' : 'field',
@@ -140,12 +145,16 @@ function nounIn(said: string): Named | null {
 /** "When the next one is due", "who borrowed it", "how many months it protects", "whether it is paid". */
 function asked(said: string): Named | null {
   const [, word = '', rest = ''] =
-    /^(when|who|how many|how much|whether|where|if|what|how long|how often|which) (.+)$/iu.exec(said) ?? [];
+    /^(when|who|how many|how much|whether|where|if|what|how long|how often|which) (.+?)(?: \(?yes(?: or |\s?\/\s?)no\)?)?$/iu.exec(
+      said,
+    ) ?? [];
   const content = contentOf(rest);
   const [first = ''] = content;
   if (first === '') return null;
   const lower = word.toLowerCase();
   if (lower === 'how many') return { name: `${snake([singularOf(first)])}_count`, rest: said };
+  const base = lower === 'who' && content.length === 1 ? first.replace(/s$/u, '') : '';
+  if (isBaseVerb(base)) return { name: `${participleOf(base)}_by`, rest: said };
   if (lower === 'who' && /(?:ed|t|de|ave|ook|ame|ote|ught|id)$/u.test(first))
     return { name: `${first === 'did' ? 'done' : snake([first])}_by`, rest: said };
   if (lower === 'when' && content.length === 1 && first !== 'due')

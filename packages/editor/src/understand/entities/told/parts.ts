@@ -47,7 +47,7 @@ export function partsOf(list: string): string[] {
       if (ends.test(text) || isDeed(text)) return parts;
       if (text === '') continue;
       const isNew =
-        /^\s*(?:(?:and )?who\s*$|and who |(?:by|in|at|from|for|on) which |who \p{L}+ (?:it|them|this|that)(?!\p{L}))/iu.test(
+        /^\s*(?:(?:and )?who\s*$|and who |(?:by|in|at|from|for|on) which |who \p{L}+ (?:it|them|this|that)(?!\p{L})|(?:and )?who \p{L}+\s*$)/iu.test(
           half,
         );
       if (last !== undefined && !isNew && goesOn.test(text)) parts[parts.length - 1] = `${last}, ${text}`;
@@ -62,7 +62,9 @@ function isDeed(text: string): boolean {
   const [, first = '', second = ''] = /^(\p{L}+)(?:\s(\p{L}+))?/u.exec(text) ?? [];
   return (
     /^(?:later|then|otherwise|afterwards|else|they|we|it|he|she)$/iu.test(first) ||
-    (isBaseVerb(first) && /^(?:it|them|the|an?|this|that|one|their|its|all)$/iu.test(second))
+    (isBaseVerb(first) &&
+      /^(?:it|them|the|an?|this|that|one|their|its|all|out|up|off|away|over|after|until)$/iu.test(second) &&
+      !/ (?:on|at|by)$/iu.test(text))
   );
 }
 

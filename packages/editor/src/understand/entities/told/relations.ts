@@ -27,7 +27,7 @@ export function toldRelations(
 ): Relation[] {
   let before: string | undefined;
   return statements.flatMap(({ text, index }) => {
-    let subject = /^(?:it|they) /iu.test(text) ? before : undefined;
+    let subject = /^(?:it|they|he|she) /iu.test(text) ? before : undefined;
     const told = text
       .replaceAll('`', '')
       .split(/[;,]\s|\sand (?=(?:an?|each|every|one|the) )/u)

@@ -3,7 +3,7 @@ import { type Entity, plainField } from '../entity.ts';
 
 const value = '["“\'`]?[\\p{L}][\\p{L}_-]{0,20}(?: [\\p{L}-]{1,20}){0,2}["”\'`]?';
 const either = new RegExp(
-  `^(?:an?|each|every|the|all) ?([\\p{L}]{2,30}) (?:.{2,120}?(?:,| and) )?(?:is|are|can be|may be)(?: always)? (?:either|one of:?|in one of these states:?) ((?:${value}, ){0,8}${value},? or ${value})(?=$|[.;,])`,
+  `^(?:an?|each|every|the|all) ?([\\p{L}]{2,30}) (?:.{2,160}?(?:,|;| and) (?:and )?(?:(?:it|they|he|she)(?=[ '’]))?)?[ '’]?(?:is|are|s|re|can be|may be)(?: always)? (?:either|one of:?|in one of these states:?) ((?:${value}, ){0,8}${value},? or ${value})(?=$|[.;,])`,
   'iu',
 );
 const quoted =

@@ -238,4 +238,48 @@ describe('toldEntities', () => {
     expect(fields.find(({ name }) => name === 'finish')?.values).toEqual(['matte', 'glossy', 'raw']);
     expect(fields.find(({ name }) => name === 'status')?.values).toEqual(['idle', 'printing', 'broken']);
   });
+
+  it('reads learners, who leave articles out, and sentences on what each is in, with and for', () => {
+    const { entities, relations } = modelOf(
+      'Coach has name, licence number and phone. He can train many groups and one group is trained by many coaches. Halls: number, floor, how many mats, if have mirror yes or no. Training is in one hall, with one coach, for one group, on weekday (Mon till Sat) and the hour. When a coach is sick we write a replacement: date, training, who replaces, and reason is optional.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      coach: ['name', 'licence_number', 'phone'],
+      hall: ['number', 'floor', 'mat_count', 'mirror'],
+      training: ['hall_id', 'coach_id', 'group_id', 'weekday', 'hour'],
+      replacement: ['date', 'training_id', 'replaced_by', 'reason'],
+    });
+    expect(relations).toContain('hall one-to-many training');
+    expect(relations).toContain('group many-to-many coach');
+  });
+
+  it('reads what is kept for each of another thing, one of a set, and what stands from one to another', () => {
+    const { entities, fields } = modelOf(
+      'A depot has a code and a city. A transfer goes from one depot to another, has a date and is in one of four classes (A, B, C, D). A verdict is stored per transfer with who checked, when, and a remark of up to 200 characters. Inspections are the yearly visits, with a date and whether the depot passed.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      depot: ['code', 'city'],
+      transfer: ['from_depot_id', 'to_depot_id', 'date', 'class'],
+      verdict: ['transfer_id', 'checked_by', 'checked_at', 'remark'],
+    });
+    expect(fields.find(({ name }) => name === 'class')?.values).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('takes a pronoun behind a sentence that only says "them" for what was spoken of before, and a deed for the end of a list', () => {
+    expect(
+      modelOf(
+        'A show has a title and a date. Vouchers are a mess. Wanda keeps them in a notebook. They have a code, a value and run out after 3 years.',
+      ).entities,
+    ).toContainEqual(['voucher', ['code', 'value']]);
+  });
+
+  it('makes no thing of pronouns, cut clauses and denials, nor fields of what is no noun', () => {
+    for (const text of [
+      'Devices get a cable, at night, in the mud. Most of them have been up, and nobody dares.',
+      'The contractor gets a browser session, no download. A customer gets no more, from each shop.',
+      "The consent talk needs an interpreter, the machine isn't enough. Search has no filters, same as before.",
+      'Only alarms that somebody needs, to the one who is needed, get through.',
+    ])
+      expect([text, modelOf(text).entities]).toEqual([text, []]);
+  });
 });

@@ -1,5 +1,5 @@
 import { pluralOf, singularOf } from '../../api/nouns.ts';
-import { canBeThing } from '../../api/thing.ts';
+import { canBeThing, isThing } from '../../api/thing.ts';
 import type { Statement } from '../../statement.ts';
 import { type Entity, plainField } from '../entity.ts';
 import { inWords } from '../field-name.ts';
@@ -59,7 +59,10 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
   const rich = told.filter(
     (one) =>
       one.parts.length > 1 &&
-      (isStored(one, known) || isNamed(one, named) || isSpokenOf(one, known, statements)),
+      (isStored(one, known) ||
+        isNamed(one, named) ||
+        isSpokenOf(one, known, statements) ||
+        isJotted(one, statements)),
   );
   const described = new Set([...rich.map(({ name }) => name), ...elsewhere]);
   // "A kennel has a code": one field is enough where the thing is spoken of among others that are described.
@@ -128,7 +131,15 @@ function partsIn({ of, list, name }: Description): Part[] {
     .flatMap((part) => describedPart(part) ?? [])
     .filter(({ noun }) => !notHeld.test(noun));
   const fit = parts.filter(({ kind, field }) => kind === 'several' || isFieldName(inWords(field.name)));
-  return canBeThing(name) && parts.length - fit.length <= fit.length / 2 ? fit : [];
+  return canBeThing(name) && parts.length - fit.length <= fit.length / 2 ? fit.map(withMoment) : [];
+}
+
+/** "Who approved and when": the moment is that of the deed before it. */
+function withMoment(part: Part, at: number, parts: readonly Part[]): Part {
+  const deed = /^(\p{L}+)_by$/u.exec(parts[at - 1]?.field.name ?? '')?.[1];
+  return deed === undefined || deed === 'done' || part.field.name !== 'happened_at'
+    ? part
+    : { ...part, noun: `${deed}_at`, field: { ...part.field, name: `${deed}_at` } };
 }
 
 /** "Each vehicle has a VIN, a model and an owner" where a trip belongs to one: what others are related to is kept. */
@@ -146,9 +157,31 @@ function isSpokenOf(
   statements: readonly Statement[],
 ): boolean {
   if (isNoted || isPassing || notStored.test(name) || known.size < 2) return false;
+  return isSaidBeside({ name, index }, statements);
+}
+
+/** Another sentence speaks of it, too. */
+function isSaidBeside(
+  { name, index }: { readonly name: string; readonly index: number },
+  statements: readonly Statement[],
+): boolean {
   const noun = new RegExp(`(?<!\\p{L})${name.replaceAll('_', '[ _-]')}(?:s|es)?(?!\\p{L})`, 'iu');
   const plural = new RegExp(`(?<!\\p{L})${pluralOf(name).replaceAll('_', '[ _-]')}(?!\\p{L})`, 'iu');
   return statements.some((one) => one.index !== index && (noun.test(one.text) || plural.test(one.text)));
+}
+
+/** "Rooms: number, floor, how many seats" where other sentences speak of rooms. */
+function isJotted(
+  one: Description & { readonly index: number; readonly parts: readonly Part[] },
+  statements: readonly Statement[],
+): boolean {
+  return (
+    one.isNoted &&
+    one.parts.length >= listed &&
+    isThing(one.name) &&
+    one.parts.some(({ kind, field }) => kind === 'field' && stored.test(inWords(field.name))) &&
+    isSaidBeside(one, statements)
+  );
 }
 
 /** "A book has copies", where copies are described: there are several. */
@@ -197,8 +230,13 @@ function fieldOf(part: Part, names: ReadonlySet<string>, own: string): Entity['f
   return [{ ...part.field, name: `${singularOf(part.field.name)}_id`, isKey: false, references: target }];
 }
 
-/** Of what the sentence before spoke: "It also has a colour.", "Customers buy tickets. We save name and e-mail." */
+/** Of what the sentence before spoke, or the one before that, where it only says "them": "It also has a colour.", "Customers buy tickets. We save name and e-mail." */
 function subjectBefore(statements: readonly Statement[], position: number): string | null {
   const before = statements[position - 1]?.text.replaceAll('`', '');
-  return before === undefined ? null : (descriptionsIn(before, null).at(-1)?.name ?? subjectOf(before));
+  if (before === undefined) return null;
+  const subject = descriptionsIn(before, null).at(-1)?.name ?? subjectOf(before);
+  const two = statements[position - 2]?.text;
+  return subject === null && two !== undefined && /(?<!\p{L})(?:them|it)(?!\p{L})/iu.test(before)
+    ? subjectOf(two)
+    : subject;
 }
