@@ -250,7 +250,7 @@ describe('toldEntities', () => {
       replacement: ['date', 'training_id', 'replaced_by', 'reason'],
     });
     expect(relations).toContain('hall one-to-many training');
-    expect(relations).toContain('group many-to-many coach');
+    expect(relations).toContain('coach many-to-many group');
   });
 
   it('reads what is kept for each of another thing, one of a set, and what stands from one to another', () => {
