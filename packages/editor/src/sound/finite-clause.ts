@@ -1,13 +1,14 @@
 import { participleOf } from '../correct/lexicon/participles.ts';
 import { baseOfPast } from '../correct/lexicon/verbs.ts';
 import { isVerbBase, isVerbOnly } from '../correct/lexicon/word-class.ts';
+import { englishWords } from '../correct/spelling/english-words.ts';
 import { isPersonName } from '../correct/spelling/person-names.ts';
 import { presentClause } from '../understand/clause/present.ts';
 import { isNounToo } from '../understand/clause/verbs.ts';
 
 /** Whether an English text that opens with no conjunction could stand alone: a subject, then a verb that has its tense. */
 export function isFiniteClause(text: string): boolean {
-  return told.test(text) || presentClause(text) !== null || actsNow(text) || happened(text);
+  return told.test(text) || presentClause(text) !== null || actsNow(text) || allAct(text) || happened(text);
 }
 
 /** "It is the law", "customers got double mails", "two of them were angry". */
@@ -21,6 +22,14 @@ function actsNow(clause: string): boolean {
   const [, verb = ''] =
     /^(?:\p{L}+ ){1,2}(\p{Ll}{3,})s (?=(?:the|an?|its|our|their) )/iu.exec(clause) ?? namedActs(clause);
   return isVerbBase(verb) || participleOf(verb) !== undefined;
+}
+
+/** "Patients forget dates": several, and a verb that is no noun. */
+function allAct(clause: string): boolean {
+  const [, verb = ''] =
+    /^(?:(?:the|our|all|some|most|many) )?\p{L}{3,}(?<!s)s (\p{Ll}{3,}) \p{L}/iu.exec(clause) ?? [];
+  const isVerb = isVerbOnly(verb) || (participleOf(verb) ?? verb) !== verb;
+  return verb !== '' && isVerb && !englishWords().isGeneral(`${verb}'s`);
 }
 
 /** "Tom prefers MinIO": somebody by name. */

@@ -1,7 +1,7 @@
 import { contentWords } from '../document/content-words.ts';
 import { presentClause, takesObject } from '../understand/clause/present.ts';
 import { isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
-import { subjectPronouns } from './closed-classes.ts';
+import { finiteForms, subjectPronouns } from './closed-classes.ts';
 import { isFiniteClause } from './finite-clause.ts';
 import { faultIn } from './unsound.ts';
 import { wordsIn } from './words.ts';
@@ -31,18 +31,22 @@ export function faultInDemand({ subject, action, sentence, said }: Reworded): st
 /** "We query mostly by", "the inspector opens the app": somebody who does something, and no thing. */
 function isClause(subject: string): boolean {
   const { all, prose } = wordsIn(subject);
-  const at = all.findIndex((word) => subjectPronouns.has(word));
-  if (all.length > 1 && at >= 0 && !all.slice(0, at).some((word) => relative.test(word)) && at === 0)
+  if (relative.test(prose)) return false;
+  // "Devices can move and we": an auxiliary has its own subject
+  if (
+    all.length > 1 &&
+    (subjectPronouns.has(all[0] ?? '') || all.slice(1).some((word) => finiteForms.has(word)))
+  )
     return true;
-  const clause = relative.test(prose) ? null : presentClause(prose);
+  const clause = presentClause(prose);
   return clause !== null && !isNounToo(prose.split(' ').at(-1) ?? '') && clause.action.includes(' ');
 }
 
 const relative = /(?<!\p{L})(?:that|which|who|whose|where|when|whoever|whatever|how|what)(?!\p{L})/iu;
 
 /** "Provide returning None breaks the sync", "provide fill in form": what was taken for the name of a thing is a clause or an order. */
-function providesClause(action: string): boolean {
-  const thing = /^provide (?:(?:an?|the|some) )?(.+)$/su.exec(action)?.[1];
+export function providesClause(action: string): boolean {
+  const thing = /^provide (?:(?:an?|the|some) )?(.+)$/isu.exec(action)?.[1];
   if (thing === undefined) return false;
   const { prose, all } = wordsIn(thing);
   const [first = '', next = ''] = all;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { faultIn } from './unsound.ts';
+import { lacksVerb } from './verbless.ts';
 
 describe('faultIn finds what makes a sentence none', () => {
   it.each([
@@ -52,4 +53,17 @@ describe('faultIn finds what makes a sentence none', () => {
     for (const letter of ['a', ',', '(', '`', '->', 'the ', '"', '{']) faultIn(letter.repeat(10_000));
     expect(performance.now() - before).toBeLessThan(1000);
   });
+});
+
+describe('lacksVerb', () => {
+  it.each(['back online', 'the up to'])('of %s', (text) => {
+    expect(lacksVerb(text)).toBe(true);
+  });
+
+  it.each(['this succeeds', 'the nurse confirms it', 'Redis is down', 'nobody came', 'the parcels arrive'])(
+    'not of %s',
+    (text) => {
+      expect(lacksVerb(text)).toBe(false);
+    },
+  );
 });

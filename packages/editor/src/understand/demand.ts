@@ -258,7 +258,7 @@ function answered(said: string, whole: string): Conditional | null {
       subject: upperFirst(said.slice(0, said.search(/\s(?:->|=>|→)\s/u))),
       strength: null,
       isNegative: false,
-      action: `be refused (-> ${code})`,
+      action: `be refused with ${code}`,
       condition: null,
     };
   return /^(?:an? )?[1-5]\d\d (?:if|when|because|for|on|unless|with|after|above|beyond|over) \S/u.test(whole)

@@ -1,11 +1,13 @@
 import { contentWords } from '../../document/content-words.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
+import { presentClause } from '../../understand/clause/present.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { suspects } from '../../understand/suspicion.ts';
 import type { Composition } from '../composition.ts';
 import { gist } from '../scenario/split.ts';
+import { conjugated, isPlural } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 
 const purpose =
@@ -23,13 +25,20 @@ export function benefitOf(statement: Statement, composition: Composition): strin
   const goals = statements.filter((one) => one.kind === 'goal' && isTold(one));
   const goal = nearest(goals, (one) => near(one) > 0 || leadsTo(one, statement, statements), near);
   if (goal) return goalIn(goal, composition);
+  const trouble = troubleOf(statement, composition);
+  if (!trouble) return null;
+  const text = quoted(trouble, composition);
+  const over = composition.language === 'en' ? noLonger(text) : null;
+  return over ?? fill(derivedPhrasesOf(composition.language).benefitProblem, { text });
+}
+
+/** The trouble that a demand is to end: one that speaks of the same things, or the one right before it; null where none is told. */
+export function troubleOf(statement: Statement, { understanding }: Composition): Statement | null {
+  const { statements } = understanding;
+  const near = nearnessTo(statement);
   const troubles = statements.filter((one) => one.kind === 'problem' && isTold(one) && isTrouble(one));
   const isFirst = (one: Statement) => statement.kind !== 'quality' && leadsTo(one, statement, statements);
-  const trouble = nearest(troubles, (one) => near(one) > 0 || isFirst(one), near);
-  return (
-    trouble &&
-    fill(derivedPhrasesOf(composition.language).benefitProblem, { text: quoted(trouble, composition) })
-  );
+  return nearest(troubles, (one) => near(one) > 0 || isFirst(one), near);
 }
 
 /** Whether the input says anywhere what it is for, or what goes wrong today. */
@@ -88,13 +97,23 @@ function isTold({ text }: Statement): boolean {
   );
 }
 
-function isTrouble({ text }: Statement): boolean {
+function isTrouble({ text, topics }: Statement): boolean {
   return (
     !suspects.test(text) &&
+    !isWish.test(text) &&
+    (troubles.some((topic) => topics.has(topic)) || lacks.test(text)) &&
     !/(?<!\p{L})(?:ask(?:s|ing|ed)?|complain\p{L}*)(?!\p{L})/iu.test(text) &&
     !text.replace(troubleLabel, '').includes(': ')
   );
 }
+
+const troubles = ['problem', 'failure'] as const;
+/** What the writer wants is no trouble, whatever it was taken for. */
+const isWish =
+  /(?<!\p{L})(?:(?:we|i) (?:want|need|would like|plan|are going to|will)|should|must|let['’]?s)(?!\p{L})/iu;
+/** Words of want, loss and toil: without one of them or a cue nothing says that something is wrong. */
+const lacks =
+  /(?<!\p{L})(?:not|no|never|nobody|nothing|none|without|only|too|still|again|twice|manual\p{L}*|hand|los(?:e|es|t|ing)|forg[eo]t\p{L}*|wrong\p{L}*|late|slow\p{L}*|hard|missing|miss(?:es|ed)?|wait\p{L}*|complain\p{L}*|\p{L}+n['’]t|\p{Lu}?cannot|nicht|kein\p{L}*|ohne|nie|ne|pas|sans|jamais|sin|nunca|non|senza|mai|não|sem|niet|geen|zonder|nie|brak|bez)(?!\p{L})/iu;
 
 /** "Main pain: …": the label of a problem. */
 const troubleLabel =
@@ -110,6 +129,29 @@ function quoted({ text }: Statement, composition: Composition): string {
     .replace(troubleLabel, '')
     .replace(saidBefore, '');
   return inSentence(gist(bare), composition).replaceAll(/["“”„«»]/gu, '');
+}
+
+/** "Pickers lose their scans" that is over: they no longer lose them. Null where a trouble is told otherwise. */
+function noLonger(trouble: string): string | null {
+  if (trouble.includes(', ') || /(?<!\p{L})(?:we|i|our|my)(?!\p{L})/iu.test(trouble)) return null;
+  const [, people = '', toil = ''] =
+    /^([^,;:]{2,60}?) (?:had|has|have) to (\p{Ll}.{2,80})$/su.exec(trouble) ?? [];
+  if (people !== '') return `${people} no longer ${isPlural(people) ? 'have' : 'has'} to ${toil}`;
+  const [, whom = '', able = ''] =
+    /^([^,;:]{2,60}?) (?:cannot|can['’]t|can not) (\p{Ll}.{2,80})$/su.exec(trouble) ?? [];
+  if (whom !== '') return `${whom} can ${able}`;
+  const clause = presentClause(trouble);
+  if (
+    clause === null ||
+    / (?:and|or|but) /u.test(clause.action) ||
+    /(?<!\p{L})(?:now|today|currently|sometimes|often|always)(?!\p{L})/iu.test(trouble)
+  )
+    return null;
+  const does = conjugated(clause.action, clause.subject);
+  if (clause.isNegative) return `${clause.subject} ${does}`;
+  return /^be(?!\p{L})/u.test(clause.action)
+    ? `${clause.subject} ${does.replace(/^(is|are) /u, '$1 no longer ')}`
+    : `${clause.subject} no longer ${does}`;
 }
 
 const wants =

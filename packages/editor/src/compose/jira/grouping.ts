@@ -1,3 +1,4 @@
+import { objectKeysOf } from './object-keys.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Work items a ticket holds at most. */
@@ -7,17 +8,28 @@ const mostTickets = 24;
 
 /**
  * Groups work items into tickets: a sentence that leans on the one before it ("If it is …", "It also …") goes with
- * it, and so do sentences of one list item. Everything else is a ticket of its own.
+ * it, so do sentences of one list item, and demands on the same thing right behind each other. Everything else is a ticket of its
+ * own.
  */
 export function groupItems(items: readonly WorkItem[], text: string, language: string): WorkItem[][] {
   const groups: WorkItem[][] = [];
   for (const item of items) {
     const last = groups.at(-1);
     const previous = last?.at(-1);
-    if (last && previous && last.length < most && belongs(previous, item, text, language)) last.push(item);
+    const isOfIt =
+      previous !== undefined &&
+      (belongs(previous, item, text, language) || isOfSame(last ?? [], item, language));
+    if (last && isOfIt && last.length < most) last.push(item);
     else groups.push([item]);
   }
   return joinedTo(groups, mostTickets);
+}
+
+/** `POST /permits`, `GET /permits/{id}`, "a permit is valid for 90 days": work on one thing, as the first of them names it. */
+function isOfSame(group: readonly WorkItem[], item: WorkItem, language: string): boolean {
+  if (language !== 'en' || group[0]?.statement.heading !== item.statement.heading) return false;
+  const keys = new Set(group.flatMap((one) => [...objectKeysOf(one)]));
+  return [...objectKeysOf(item)].some((key) => keys.has(key));
 }
 
 function belongs(previous: WorkItem, item: WorkItem, text: string, language: string): boolean {

@@ -72,8 +72,7 @@ function ticketsOf(items: readonly WorkItem[], composition: Composition): Ticket
   );
   const taken = new Set<string>();
   return keyed.map((one, index) => {
-    const [first] = one.items;
-    const title = first ? ticketTitle(first, composition, taken) : one.key;
+    const title = ticketTitle(one.items, composition, taken);
     taken.add(title.toLowerCase());
     return { ...one, title, dependencies: dependenciesOf(index, keyed) };
   });

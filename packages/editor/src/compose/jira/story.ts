@@ -1,5 +1,8 @@
+import { faultIn } from '../../sound/unsound.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
+import { presentClause } from '../../understand/clause/present.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
+import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { withArticle } from '../scenario/act.ts';
@@ -14,7 +17,7 @@ import { isPlural, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { roleNamed } from './actor-words.ts';
-import { benefitOf, namesBenefit, withoutPurpose } from './benefit.ts';
+import { benefitOf, namesBenefit, troubleOf, withoutPurpose } from './benefit.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Who wants what for which benefit, in the input's own words. */
@@ -28,7 +31,18 @@ export function storyOf(item: WorkItem, composition: Composition): string {
   const actor = doer?.actor ?? actorOf(item, composition);
   const wish = doer ? `to ${asOwn(doer.deed)}` : wishOf(item, actor, composition);
   const story = say(composition, 'storyLine', { actor, wish, purpose });
+  if (composition.language === 'en' && faultIn(wish) !== null)
+    return written(
+      say(composition, 'storyLine', { actor, wish: asWorded(item, composition), purpose }),
+      composition,
+    );
   return written(story.replace(/ (?=dass )/u, ', '), composition);
+}
+
+/** What is wanted in the words of the input. */
+function asWorded({ statement }: WorkItem, composition: Composition): string {
+  const text = gist(statement.text.replace(/[.!?。]+$/u, ''));
+  return say(composition, 'storyWish', { text });
 }
 
 /** The clause behind "so that", empty where the input gives no benefit; a text that never says what it is for is asked. */
@@ -91,6 +105,7 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
     cuesIn(subject, language).get('actor')?.cue ??
     cuesIn(language === 'en' ? served(statement.masked.text) : statement.masked.text, language).get('actor')
       ?.cue;
+  if (!cue && language === 'en') return serving(subject, statement, composition);
   if (!cue) return say(composition, 'storyTeam');
   if (language !== 'en') return roleNamed(cue, language) ?? say(composition, 'storyTeam');
   const staff = /^(?:the )?((?:\p{L}+ )?staff)$/iu.exec(subject)?.[1];
@@ -98,6 +113,14 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
   if (/^(?:staff|people|everyone|anyone)$/iu.test(cue)) return 'a user';
   if (/^(?:finance|marketing|sales|legal)$/iu.test(cue)) return `a colleague from ${cue.toLowerCase()}`;
   return withArticle(singularOf(cue.toLowerCase()));
+}
+
+/** Who is served where the demand names nobody: those who call, or those in whose trouble it is. English only. */
+function serving(subject: string, statement: Statement, composition: Composition): string {
+  if (/^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) \//u.test(subject)) return 'an API client';
+  const trouble = troubleOf(statement, composition)?.masked.text ?? '';
+  const people = presentClause(trouble.replace(/[.!]+$/u, ''))?.subject ?? '';
+  return personIn(people)?.first ?? say(composition, 'storyTeam');
 }
 
 /** Whom something is done for: "the owner gets an email", "sent to the customer"; who is merely spoken of wants nothing. */
@@ -155,7 +178,7 @@ function wishOf({ requirement, statement }: WorkItem, actor: string, composition
   if (wished) return `dass ${wished}`;
   if (!demand || composition.language !== 'en') {
     return say(composition, 'storyWish', {
-      text: inSentence(plain, composition),
+      text: composition.language === 'en' ? plain : inSentence(plain, composition),
     });
   }
   // The purpose stands behind "so that", and once.

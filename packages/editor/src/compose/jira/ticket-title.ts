@@ -1,4 +1,7 @@
+import { faultIn } from '../../sound/unsound.ts';
+import { providesClause } from '../../sound/unsound-demand.ts';
 import { lowerWord, upperFirst } from '../../understand/demand/parts.ts';
+import { joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import { fittedTitle, longest, orderedIn } from '../order-title.ts';
 import { abilityIn } from '../scenario/foreign/ability.ts';
@@ -69,14 +72,49 @@ export function taskOrder(item: WorkItem, composition: Composition): string {
     const core = whole.length <= longestTask ? whole : gist(whole);
     return abilityIn(said, composition.language)?.deed ?? inSentence(core, composition);
   }
-  const order = lowerWord(workOrder(item, composition).replace(/[.!?]+$/u, ''));
+  const whole = workOrder(item, composition).replace(/[.!?]+$/u, '');
+  if (!isOrder(whole))
+    return say(composition, 'quoted', {
+      text: inSentence(statement.text.replace(/[.!?]+$/u, ''), composition),
+    });
+  const order = lowerWord(whole);
   const condition = requirement?.demand?.condition ?? null;
   return condition === null ? order : `${order}${caseOf(part(condition))}`;
 }
 
 /** A title of at most 80 characters that says what to do, unlike every title in `taken`. */
-export function ticketTitle(item: WorkItem, composition: Composition, taken: ReadonlySet<string>): string {
-  const title = fittedTitle(workOrder(item, composition));
+export function ticketTitle(
+  items: readonly WorkItem[],
+  composition: Composition,
+  taken: ReadonlySet<string>,
+): string {
+  const [item] = items;
+  if (!item) return '';
+  const title = callsIn(items, composition) ?? soundTitle(item, composition);
   if (!taken.has(title.toLowerCase())) return title;
   return `${[...title].slice(0, longest - item.id.length - 3).join('')} (${item.id})`;
+}
+
+/** The order of a ticket, or that its demand is to be met, in the words of the input, where these make no order in English. */
+function soundTitle(item: WorkItem, composition: Composition): string {
+  const title = fittedTitle(workOrder(item, composition));
+  if (composition.language !== 'en' || isOrder(title)) return title;
+  const said = inSentence(item.statement.text.replace(/[.!?]+$/u, ''), composition);
+  return fittedTitle(`Meet ${item.id}: ${said}`).replace(/[:,;\s]+$/u, '');
+}
+
+/** Whether a title reads as English: not cut, no question, and no clause in the place of a thing. */
+function isOrder(title: string): boolean {
+  return faultIn(title) === null && !providesClause(title);
+}
+
+/** Several calls on one thing: all of them, where there is room. */
+function callsIn(items: readonly WorkItem[], composition: Composition): string | null {
+  const calls = items.map(({ requirement }) =>
+    requirement?.demand ? part(requirement.demand.subject).replaceAll('`', '') : '',
+  );
+  if (calls.length < 2 || !calls.every((call) => /^(?:GET|POST|PUT|PATCH|DELETE|HEAD) \//u.test(call)))
+    return null;
+  const title = say(composition, 'provideTitle', { text: joined(calls, composition.phrases.and) });
+  return title.length <= longest ? title : null;
 }

@@ -2,11 +2,14 @@ import { contentWords } from '../../document/content-words.ts';
 import { bullets, fixedBullets, joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
+import { againOf } from '../scenario/act.ts';
+import { changeFails, defect } from '../scenario/failure.ts';
 import { doneHere } from '../scenario/only-people.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { scenarioLine } from '../scenario/steps.ts';
 import { lookedThrough } from '../scenario/universal.ts';
 import { expand } from '../voice/contractions.ts';
+import { conjugated } from '../voice/english.ts';
 import { colonOf } from '../voice/full-stop.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { estimateOf } from './estimate.ts';
@@ -76,8 +79,8 @@ function namesCase({ requirement, given, trigger, outcome }: Scenario): boolean 
   return (
     !`${given} ${trigger}`.includes(requirement) &&
     trigger !== doneHere &&
-    trigger !== 'the change cannot be completed' &&
-    outcome !== 'this counts as a defect'
+    trigger !== changeFails &&
+    outcome !== defect
   );
 }
 
@@ -93,7 +96,6 @@ function tasksOf(
   criteria: readonly Scenario[],
   composition: Composition,
 ): Block[] {
-  const isBrief = composition.request.audience === 'Senior Dev';
   const { and } = composition.phrases;
   const positive = shown.flat().length;
   return bullets([
@@ -106,12 +108,11 @@ function tasksOf(
         number: joined(numbers, and),
       });
     }),
-    ...criteria.slice(positive).map((criterion, index) =>
-      say(composition, isBrief || criterion.trigger === lookedThrough ? 'taskRefuseBrief' : 'taskRefuse', {
-        text: caseOf(criterion),
-        number: String(positive + index + 1),
-      }),
-    ),
+    ...criteria.slice(positive).map((criterion, index) => {
+      const number = String(positive + index + 1);
+      const text = caseOf(criterion, composition);
+      return say(composition, text === null ? 'taskRefuseBrief' : 'taskRefuse', { text: text ?? '', number });
+    }),
   ]);
 }
 
@@ -120,11 +121,43 @@ function taskText(item: WorkItem, composition: Composition): string {
   return colonOf(composition.language) + taskOrder(item, composition);
 }
 
-/** What a criterion is about: what happens, or, where that says nothing of the demand, what is given. */
-function caseOf(criterion: Scenario | undefined): string {
-  const { requirement = '', given = '', trigger = '' } = criterion ?? {};
-  return given.includes(requirement) && !trigger.includes(requirement) ? given : trigger;
+/** Characters of a case from which on its task only points at the criterion. */
+const longestCase = 120;
+
+/**
+ * What a criterion is about: what happens, with what is given where that alone says it; null where the criterion is a test of what
+ * was implemented, or too long to be said twice.
+ */
+function caseOf(
+  { requirement, given, trigger, outcome }: Scenario,
+  { language, request }: Composition,
+): string | null {
+  if (language !== 'en') {
+    if (request.audience === 'Senior Dev') return null;
+    return given.includes(requirement) && !trigger.includes(requirement) ? given : trigger;
+  }
+  if (outcome === defect || trigger === lookedThrough || trigger.startsWith('the result')) return null;
+  const text = named(
+    given,
+    trigger.replace(/ and the stored data is compared with what it was before$/u, ''),
+  );
+  return text.length > longestCase ? null : text;
 }
+
+/** What happens, with what its pronoun stands for: "it is set to …" of a status is the status. */
+function named(given: string, trigger: string): string {
+  if (/(?:^| and )a request /u.test(given)) return given;
+  if (general.test(given)) return trigger;
+  const deed = /^they (.+)$/su.exec(trigger)?.[1];
+  if (deed !== undefined && /^(?:somebody|an?) /u.test(given))
+    return `${given} ${conjugated(deed, 'somebody')}`;
+  return /^(?:an?|the) /u.test(given) && !/[,:]| and /u.test(given)
+    ? trigger.replace(/(?<!\p{L})it(?!\p{L})/u, againOf(given))
+    : trigger;
+}
+
+/** What is given and tells nothing of the case. */
+const general = /^(?:the system (?:is in use|as it is today)|the change is in place)$|^there (?:is|are) /u;
 
 function typeOf({ items }: Ticket, { phrases, understanding }: Composition): string {
   const [first] = items;

@@ -3,6 +3,7 @@ import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { conjugated, isPlural } from '../voice/english.ts';
 import { bareSubject, oneOf, withArticle } from './act.ts';
+import { isCall } from './call.ts';
 
 /** Verbs after which somebody sees something. */
 const reading =
@@ -71,6 +72,7 @@ const particle = /^(?:off|up|out|in|back|down) (?=(?:the |an? |all |their )?\p{L
 
 /** What is to be seen when a deed of somebody succeeds: "the booking is cancelled", "the arrivals are shown". */
 export function successOf(action: string): string {
+  if (isCall(action)) return 'the call is answered without an error';
   if (/^be(?!\p{L})/u.test(action)) return 'this succeeds';
   const look = reading.exec(action)?.[0];
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];

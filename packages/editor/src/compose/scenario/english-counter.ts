@@ -5,21 +5,26 @@ import { isRule, isSystem } from './act.ts';
 import { boundIn, isLooking, missingObject, type Person } from './attempt.ts';
 import { boundCounter } from './bound-counter.ts';
 import { beyondPhrase } from './bounds.ts';
+import { isCall, wrongRequest } from './call.ts';
+import { calledCounter } from './called.ts';
 import { contraryOf } from './contrary.ts';
 import { takesInput } from './demanding.ts';
 import { doerOf } from './doer.ts';
 import { barred, takenOn } from './english-scenario.ts';
 import { assumesReported, defect, failureOf, refused, reported } from './failure.ts';
 import { allowed } from './forbidden.ts';
+import { lifetimeCounter } from './lifetime.ts';
 import { occasionOf } from './occasion.ts';
 import { onePerCounter } from './one-per.ts';
 import { onlyIfCounter } from './only-if.ts';
 import { isPersonal, isPronoun, type Parts } from './parts.ts';
 import { passiveAbilityCounter } from './passive-ability.ts';
+import { samePairCounter } from './same-pair.ts';
 import { startOf } from './start.ts';
 import type { Steps } from './steps.ts';
 import { listedCounter, refusedCounter } from './stored.ts';
 import { universalCounter } from './universal.ts';
+import { valueCounter } from './values.ts';
 
 /**
  * What must not slip through: the condition that does not hold, the limit that is passed, the step that fails. Of several deeds it
@@ -56,6 +61,10 @@ function counterOf(requirement: Requirement, parts: Parts, composition: Composit
       outcome: `${id} is not closed`,
     };
   const turned =
+    calledCounter(parts) ??
+    samePairCounter(parts) ??
+    valueCounter(parts) ??
+    lifetimeCounter(parts) ??
     onePerCounter(parts) ??
     onlyIfCounter(parts) ??
     passiveAbilityCounter(parts) ??
@@ -94,6 +103,12 @@ function attemptCounter(person: Person, parts: Parts, requirement: Requirement):
       given,
       trigger: `${person.again} tries to ${kept}`,
       outcome: `${person.again} is refused with an error`,
+    };
+  if (isCall(action))
+    return {
+      given: `${given} and ${wrongRequest(action)}`,
+      trigger: `${person.again} sends it`,
+      outcome: refused,
     };
   const beyond = boundCounter(parts, person, given, requirement);
   if (beyond) return beyond;

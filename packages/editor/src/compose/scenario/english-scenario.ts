@@ -2,10 +2,12 @@ import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { conjugated, isPlural } from '../voice/english.ts';
 import { doneBy, type Person, successOf } from './attempt.ts';
+import { calledSteps } from './called.ts';
 import { doerOf } from './doer.ts';
 import { forbidden } from './forbidden.ts';
 import { keptSteps } from './kept.ts';
-import { mannerOf } from './manner.ts';
+import { lifetimeSteps } from './lifetime.ts';
+import { changedBy, mannerOf } from './manner.ts';
 import { occasionOf } from './occasion.ts';
 import { onePerSteps } from './one-per.ts';
 import { onlyIfSteps } from './only-if.ts';
@@ -13,10 +15,12 @@ import { isPersonal, type Parts } from './parts.ts';
 import { passiveAbilitySteps } from './passive-ability.ts';
 import { providedSteps } from './provided.ts';
 import { mendedSteps, relatedSteps, whoeverSteps } from './related.ts';
-import { isShell, outcomeOf, reviewed, triggerOf } from './setting.ts';
+import { samePairSteps } from './same-pair.ts';
+import { atWork, isShell, outcomeOf, triggerOf } from './setting.ts';
 import { startOf } from './start.ts';
 import type { Steps } from './steps.ts';
 import { listedSteps, refusedSteps } from './stored.ts';
+import { valueSteps } from './values.ts';
 
 /** The scenario that shows an English demand to hold, from what the demand itself names. */
 export function englishScenario(requirement: Requirement, parts: Parts, composition: Composition): Steps {
@@ -30,6 +34,10 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
       outcome: `what ${id} says is done`,
     };
   const inner =
+    calledSteps(parts) ??
+    samePairSteps(parts) ??
+    valueSteps(parts) ??
+    lifetimeSteps(parts) ??
     mendedSteps(parts) ??
     relatedSteps(parts) ??
     whoeverSteps(parts) ??
@@ -58,7 +66,7 @@ export function englishScenario(requirement: Requirement, parts: Parts, composit
   if (condition !== null)
     return { given, trigger: condition, outcome: outcomeOf({ subject, action: whole }, true) };
   const measured = isQuality ? say(composition, 'scenarioMeasured', { id }) : null;
-  return { given, ...unconditioned({ subject, action: whole }, measured) };
+  return { given, ...unconditioned({ subject, action: whole }, measured, given) };
 }
 
 /** Somebody does what the demand lets or has them do, and it succeeds. */
@@ -78,6 +86,7 @@ function deedSteps(person: Person, parts: Parts, condition: string | null): Step
 function unconditioned(
   { subject, action }: Pick<Parts, 'subject' | 'action'>,
   measured: string | null,
+  given: string,
 ): Omit<Steps, 'given'> {
   if (measured !== null) return { trigger: measured, outcome: `${subject} ${conjugated(action, subject)}` };
   const occasion = occasionOf(subject, action);
@@ -94,8 +103,8 @@ function unconditioned(
   const manner = isShell(trigger) ? mannerOf(subject, action) : null;
   return (
     manner ?? {
-      trigger: isShell(trigger) ? reviewed : trigger,
-      outcome: outcomeOf({ subject, action }, false),
+      trigger: isShell(trigger) ? atWork({ subject, action }, given) : trigger,
+      outcome: changedBy({ subject, action }) ?? outcomeOf({ subject, action }, false),
     }
   );
 }

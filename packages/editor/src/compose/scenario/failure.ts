@@ -1,4 +1,4 @@
-import { conjugated, isPlural, negated } from '../voice/english.ts';
+import { isPlural, negated } from '../voice/english.ts';
 import {
   type Act,
   againOf,
@@ -16,14 +16,21 @@ export const refused = 'it is rejected with an error and nothing changes';
 /** How a scenario says that a step fails, and what that takes for granted. */
 export const reported = 'the failure is reported and nothing is left half done';
 export const assumesReported = 'A failure is reported and leaves nothing half done.';
-/** What a state that does not hold is. */
-export const defect = 'this counts as a defect';
+/** What a test says of a state that does not hold. */
+export const defect = 'the test fails';
+/** That it does not hold, as a test comes upon it. */
+export function found(contrary: string): string {
+  return `a test finds that ${contrary}`;
+}
+
+/** How a change goes wrong that has no case of its own. */
+export const changeFails = 'the change fails halfway';
 
 const inUse = 'the system is in use';
 
 /** What goes wrong with a demand in English, and what is to be seen then. */
 export function failureOf({ subject, action }: Act): { given?: string; trigger: string; outcome: string } {
-  if (subject === 'the change') return { trigger: 'the change cannot be completed', outcome: reported };
+  if (subject === 'the change') return { trigger: changeFails, outcome: reported };
   const sure = /^ensure that\s(.+)$/isu.exec(action)?.[1];
   if (sure) return ruleBroken(sure);
   const given = /^(?:provide|have)\s(.{3,})$/isu.exec(action)?.[1];
@@ -32,13 +39,17 @@ export function failureOf({ subject, action }: Act): { given?: string; trigger: 
   if (isSystem(subject)) return { trigger: `${subject} cannot ${action}`, outcome: reported };
   const absent = /^be no (.{3,})$/su.exec(action)?.[1];
   if (/^there$/iu.test(subject) && absent !== undefined)
-    return { trigger: `there ${isPlural(absent) ? 'are' : 'is'} ${absent}`, outcome: defect };
+    return { trigger: found(`there ${isPlural(absent) ? 'are' : 'is'} ${absent}`), outcome: defect };
   if (/^(?:there|no|nobody|all|everything|it|they)(?!\p{L})/iu.test(subject))
-    return { trigger: `it is not so that ${subject} ${conjugated(action, subject)}`, outcome: defect };
+    return { trigger: found(`${subject} ${negated(action, subject)}`), outcome: defect };
   const contrary = contraryKind(subject);
   if (contrary)
     return isPlural(subject)
-      ? { trigger: `the system handles ${contrary}`, outcome: `they ${negated(action, 'they')}` }
+      ? {
+          given: inUse,
+          trigger: `the system handles ${contrary}`,
+          outcome: `they ${negated(action, 'they')}`,
+        }
       : { given: inUse, trigger: `${contrary} comes in`, outcome: `it ${negated(action, 'it')}` };
   if (isRule(action))
     return {
@@ -47,7 +58,7 @@ export function failureOf({ subject, action }: Act): { given?: string; trigger: 
       outcome: refused,
     };
   if (isEvent(action)) return { trigger: `${againOf(subject)} cannot ${action}`, outcome: reported };
-  return { trigger: `${againOf(subject)} ${negated(action, subject)}`, outcome: defect };
+  return { trigger: found(`${againOf(subject)} ${negated(action, subject)}`), outcome: defect };
 }
 
 /** What somebody sees where a rule of the whole does not hold: "someone who does not show up" and somebody who does. */
@@ -60,7 +71,7 @@ function ruleBroken(rule: string): { given?: string; trigger: string; outcome: s
   const kept = other === null ? null : contraryOf(`the person ${follows}`);
   if (other !== null && kept !== null)
     return { given: 'somebody the rule does not apply to', trigger: other, outcome: kept };
-  return { trigger: `it is not so that ${rule}`, outcome: defect };
+  return { trigger: found(`it is not so that ${rule}`), outcome: defect };
 }
 
 const across: Readonly<Record<string, string>> = {

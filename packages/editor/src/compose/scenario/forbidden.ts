@@ -1,8 +1,11 @@
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { conjugated, isPlural, negated } from '../voice/english.ts';
+import { isSystem, withArticle } from './act.ts';
 import { isDeed, personIn } from './attempt.ts';
+import { defect, found } from './failure.ts';
 import { occasionOf } from './occasion.ts';
 import type { Parts } from './parts.ts';
+import { atWork } from './setting.ts';
 
 /** What must not happen: somebody tries it and is refused, or what would bring it about does not. */
 export function forbidden(
@@ -34,6 +37,8 @@ export function forbidden(
     };
   const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
   const verb = baseOfParticiple(done);
+  const hour = condition === null ? hourIn(action) : null;
+  if (hour) return { given, trigger: hour.within, outcome: `${subject} ${negated(hour.rest, subject)}` };
   const occasion = occasionOf(subject, action);
   if (condition === null && occasion)
     return { given, trigger: occasion.trigger, outcome: `${subject} ${negated(occasion.rest, subject)}` };
@@ -42,7 +47,9 @@ export function forbidden(
     trigger:
       condition ??
       (verb === null
-        ? `something would cause ${subject} to ${action}`
+        ? isSystem(subject)
+          ? `an attempt is made to ${action}`
+          : atWork({ subject, action }, given)
         : `an attempt is made to ${verb} ${subject}${rest}`),
     outcome: `${subject} ${negated(action, subject)}`,
   };
@@ -53,11 +60,13 @@ export function allowed({ subject, action }: Pick<Parts, 'subject' | 'action'>):
   trigger: string;
   outcome: string;
 } {
+  const hour = hourIn(action);
+  if (hour) return { trigger: hour.outside, outcome: `${subject} may ${hour.rest}` };
   const occasion = occasionOf(subject, action);
   if (occasion !== null && occasion.before !== null)
     return {
       trigger: occasion.before,
-      outcome: `${subject} may ${occasion.rest.replaceAll(/(?<!\p{L})any(?=thing|body|one)/gu, 'some')}`,
+      outcome: `${subject} may ${withSome(occasion.rest)}`,
     };
   const { trigger } = forbidden({ subject, action }, '', null);
   return /(?:tries|try) to |attempt is made/u.test(trigger)
@@ -66,9 +75,32 @@ export function allowed({ subject, action }: Pick<Parts, 'subject' | 'action'>):
         outcome: 'nothing has changed',
       }
     : {
-        trigger: `${subject} ${conjugated(action, subject)} all the same`,
-        outcome: 'this counts as a defect',
+        trigger: found(`${subject} ${conjugated(withSome(action), subject)}`),
+        outcome: defect,
       };
+}
+
+/** "Get any reminder" that does happen is to get a reminder. */
+function withSome(action: string): string {
+  return action
+    .replaceAll(/(?<!\p{L})any(?=thing|body|one)/gu, 'some')
+    .replaceAll(/(?<!\p{L})any ([\p{L}-]+)/gu, (_, noun: string) =>
+      isPlural(noun) ? noun : withArticle(noun),
+    );
+}
+
+/** "Not text after 20:00": within which hours it must not happen, and what; null where no hour is named. */
+function hourIn(action: string): { within: string; outside: string; rest: string } | null {
+  const [whole = '', side = '', clock = ''] =
+    / (after|before) (\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon|midnight)(?![\p{L}\d])/iu.exec(action) ??
+    [];
+  if (whole === '') return null;
+  const other = side.toLowerCase() === 'after' ? 'before' : 'after';
+  return {
+    within: `it is ${side} ${clock}`,
+    outside: `it is ${other} ${clock}`,
+    rest: action.replace(whole, ''),
+  };
 }
 
 /** "Let people with an expired one sign up for a shift": who, and what they try. */

@@ -1,7 +1,7 @@
 import { participleOf } from '../../understand/clause/participle.ts';
 import { baseOfParticiple, isBaseVerb } from '../../understand/clause/verbs.ts';
 import { conjugated, isPlural } from '../voice/english.ts';
-import { bareSubject, isSystem, oneAmong, withArticle } from './act.ts';
+import { type Act, bareSubject, isSystem, oneAmong, withArticle } from './act.ts';
 
 /** A deed that takes place anyway, and how it has to be done. */
 export interface Manner {
@@ -14,6 +14,7 @@ const how =
 const object = String.raw`(?:(?:the|an?|all|every|each|any|their|its) )?(?:[\p{L}’'-]+ ){0,2}?[\p{L}-]{3,}`;
 const done = new RegExp(String.raw`^be (\p{Ll}{3,})( ${how} .{2,})$`, 'su');
 const doing = new RegExp(String.raw`^(\p{Ll}{3,}) (${object})(,? ${how} .{2,})$`, 'su');
+const plainDeed = new RegExp(String.raw`^(\p{Ll}{3,}) (${object})$`, 'su');
 /** How something is, what is offered, and what only is. */
 const noDeed =
   /^(?:be|have|need|own|belong|contain|stay|remain|exist|provide|offer|support|allow|let|ensure|cost|fit|keep|hold|follow|accept|work|run|get|go|come|make|take)(?!\p{L})/u;
@@ -45,6 +46,17 @@ export function mannerOf(subject: string, action: string): Manner | null {
     trigger: `${subject} ${conjugated(`${verb} ${oneThing(what)}`, subject)}`,
     outcome: `${isPlural(subject) ? 'they do' : 'it does'} so${tail}`,
   };
+}
+
+const noThing =
+  /^(?:it|them|this|that|these|those|back|up|down|out|off|on|whether|what|how|who|which|where|when|not|no|only|from|to|for|in|at|by|with)(?!\p{L})/iu;
+
+/** "Move the export to a queue": what a change has done to a thing; null where it is not plain what to. */
+export function changedBy({ subject, action }: Act): string | null {
+  const [, verb = '', what = '', tail = ''] =
+    subject === 'the change' ? (doing.exec(action) ?? plainDeed.exec(action) ?? []) : [];
+  if (verb === '' || noThing.test(what) || !isBaseVerb(verb) || / and /u.test(action)) return null;
+  return `${what} ${isPlural(what) ? 'have' : 'has'} been ${participleOf(verb)}${tail}`;
 }
 
 /** What comes in before it is turned away or taken in. */

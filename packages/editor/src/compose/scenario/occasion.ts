@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
   },
   {
     shape: new RegExp(
-      String.raw`(?<!\p{L}|(?:up to|within|at least|at most|until|than|maximum of|max|the (?:last|next|first)) )((?:at )?${count} ?${unit}(?: (?:and|or) ${count} ?${unit})?) (before|after) (${noun})${closes}`,
+      String.raw`(?<![\p{L}\d]|(?:up to|within|at least|at most|until|than|maximum of|max|the (?:last|next|first)) )((?:at )?${count} ?${unit}(?: (?:and|or) ${count} ?${unit})?) (before|after) (${noun})${closes}`,
       'iu',
     ),
     said: ([, time = '', side = '', what = '']) => {

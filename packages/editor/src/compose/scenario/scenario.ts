@@ -12,11 +12,13 @@ import { deedsOf } from './deeds.ts';
 import { setsLimit, takesInput } from './demanding.ts';
 import { englishCounter } from './english-counter.ts';
 import { englishScenario } from './english-scenario.ts';
+import { defect, found } from './failure.ts';
 import { ownCase, ruledOut } from './foreign/counter.ts';
 import { germanCounter, germanSteps } from './foreign/german-clause.ts';
 import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
-import { isActor, isPronoun, partsOf } from './parts.ts';
-import { isEmptyTrigger, reviewed } from './setting.ts';
+import { isActor, isPronoun, type Parts, partsOf } from './parts.ts';
+import { isEmptyTrigger } from './setting.ts';
+import { areSound } from './sound-steps.ts';
 import { gist } from './split.ts';
 
 /** An acceptance scenario: what stands behind Given, When and Then. */
@@ -29,6 +31,31 @@ export interface Scenario {
 
 /** The scenario that shows a requirement to hold. */
 export function scenarioOf(requirement: Requirement, composition: Composition): Scenario {
+  const made = madeOf(requirement, composition);
+  return isUnsound(made, composition) ? asWorded(requirement, composition) : made;
+}
+
+/** English only: steps that read as no sentences give way to the words of the input. */
+function isUnsound(scenario: Scenario, { language }: Composition): boolean {
+  return language === 'en' && !areSound(scenario);
+}
+
+/** That the requirement holds as its sentence says. */
+function asWorded(requirement: Requirement, composition: Composition): Scenario {
+  const { id, isQuality } = requirement;
+  const said = gist(plainSentence(requirement));
+  const isEnglish = composition.language === 'en';
+  return {
+    requirement: id,
+    given: say(composition, 'scenarioInPlace'),
+    trigger: isQuality ? say(composition, 'scenarioMeasured', { id }) : `${id} is checked`,
+    outcome: fill(derivedPhrasesOf(composition.language).holds, {
+      text: isEnglish ? outsideCode(said, expand) : inSentence(said, composition),
+    }),
+  };
+}
+
+function madeOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;
   const parts = partsOf(requirement, composition);
   const only = composition.language === 'en' ? onlyPeopleSteps(requirement.statement.text) : null;
@@ -37,22 +64,16 @@ export function scenarioOf(requirement: Requirement, composition: Composition): 
   const exercised = say(composition, requirement.isQuality ? 'scenarioMeasured' : 'scenarioExercised', {
     id,
   });
-  const isEnglish = composition.language === 'en' && !requirement.isQuality;
   const stated = parts
     ? null
     : (conditionalIn(requirement.statement.text, composition) ??
       (composition.language === 'en' ? null : ownCase(requirement, composition)) ??
       (composition.language === 'de' && !requirement.isQuality ? germanSteps(requirement.text) : null));
   if (stated) return { requirement: id, given, ...stated };
-  if (!parts)
-    return {
-      requirement: id,
-      given: isEnglish ? 'the system is in use' : given,
-      trigger: isEnglish ? reviewed : exercised,
-      outcome: fill(derivedPhrasesOf(composition.language).holds, {
-        text: outsideCode(inSentence(gist(plainSentence(requirement)), composition), expand),
-      }),
-    };
+  if (!parts) {
+    const worded = asWorded(requirement, composition);
+    return composition.language === 'en' ? worded : { ...worded, trigger: exercised };
+  }
   if (composition.language === 'en')
     return { requirement: id, ...englishScenario(requirement, parts, composition) };
   const { subject, action, condition, isNegative, ability } = parts;
@@ -92,10 +113,16 @@ export function scenariosOf(requirement: Requirement, composition: Composition):
       : [];
   return deeds.length === 0
     ? [scenarioOf(requirement, composition)]
-    : deeds.map((parts) => ({
-        requirement: requirement.id,
-        ...englishScenario(requirement, parts, composition),
-      }));
+    : eachSound(requirement, deeds, composition);
+}
+
+/** The scenario of each deed, or the one of the whole where one of them reads as no sentences. */
+function eachSound(requirement: Requirement, deeds: readonly Parts[], composition: Composition): Scenario[] {
+  const all = deeds.map((parts) => ({
+    requirement: requirement.id,
+    ...englishScenario(requirement, parts, composition),
+  }));
+  return all.some((one) => isUnsound(one, composition)) ? [scenarioOf(requirement, composition)] : all;
 }
 
 /** Whether a scenario only says that its requirement holds, because the requirement names nothing that sets it off. */
@@ -107,6 +134,7 @@ export function namesNoAct(
   return (
     trigger === say(composition, 'scenarioExercised', { id }) ||
     trigger === say(composition, 'scenarioMeasured', { id }) ||
+    trigger === `${id} is checked` ||
     /succeeds as (?:FR|NFR)-\d+ says$/u.test(outcome) ||
     /^(?:what they get is |(?:it is|they are) there and can be used$)/u.test(outcome) ||
     trigger.startsWith(say(composition, 'scenarioMoment', { time: '' }).trim()) ||
@@ -134,6 +162,21 @@ const holdsAnyway = /^(?:still|keep|continue)(?!\p{L})/iu;
 
 /** The scenario of what must not slip through: the case that does not hold, the attempt that is invalid. */
 export function counterScenarioOf(requirement: Requirement, composition: Composition): Scenario {
+  const made = counterOf(requirement, composition);
+  return isUnsound(made, composition) ? unmet(requirement, composition) : made;
+}
+
+/** That a test shows the requirement not to hold. */
+function unmet({ id }: Requirement, composition: Composition): Scenario {
+  return {
+    requirement: id,
+    given: say(composition, 'scenarioInPlace'),
+    trigger: found(`${id} is not met`),
+    outcome: defect,
+  };
+}
+
+function counterOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;
   const parts = partsOf(requirement, composition);
   const only = composition.language === 'en' ? onlyPeopleCounter(requirement.statement.text) : null;
@@ -164,12 +207,7 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
       : null;
   if (failing) return { requirement: id, given, ...failing };
   if (!parts && composition.language === 'en' && !setsLimit(requirement))
-    return {
-      requirement: id,
-      given: 'the system is in use',
-      trigger: `what ${id} says does not hold`,
-      outcome: 'this counts as a defect',
-    };
+    return unmet(requirement, composition);
   if (setsLimit(requirement)) {
     composition.assumptions.add(say(composition, 'assumeRefusal'));
     return {

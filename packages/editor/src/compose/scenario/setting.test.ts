@@ -25,8 +25,8 @@ describe('failureOf', () => {
   it('takes the contrary of a state for its failure', () => {
     const failure = failureOf({ subject: 'the payload', action: 'be small' });
     expect(failure).toEqual({
-      trigger: 'the payload is not small',
-      outcome: 'this counts as a defect',
+      trigger: 'a test finds that the payload is not small',
+      outcome: 'the test fails',
     });
   });
 });

@@ -55,15 +55,35 @@ function withThe(subject: string): string {
     : subject;
 }
 
-/** What happens where a demand names nothing that sets it off. */
-export const reviewed = 'the result is reviewed';
+/** What happens where a demand names nothing that sets it off: what it is about is at work, as far as it was set up in `given`. */
+export function atWork({ subject, action }: Act, given: string): string {
+  if (isSystem(subject)) {
+    if (/^there (?:is|are) /u.test(given))
+      return `the system handles ${given.startsWith('there are') ? 'them' : 'it'}`;
+    return 'the system runs';
+  }
+  if (!isNamed.test(subject) || /^(?:get|receive)(?!\p{L})/iu.test(action)) return 'the system runs';
+  if (isPeople(subject)) return 'they use the system';
+  if (takesPlace.test(subject)) return 'it takes place';
+  const isMany = isPlural(subject);
+  // What was set up is something else: the thing is named again.
+  if (given.startsWith('the case of ')) return `${subject} ${isMany ? 'are' : 'is'} used`;
+  const deed = /^(?:show|appear|display|list|look)(?!\p{L})/iu.test(action) ? 'looked at' : 'used';
+  return `${isMany ? 'they are' : 'it is'} ${deed}`;
+}
+
+/** Names a thing that can be set up and spoken of again. */
+const isNamed =
+  /^(?!(?:there|it|they|this|that|these|those|no|nobody|nothing|somebody|someone|everything|everyone|all|both|whoever|each of)(?!\p{L}))/iu;
+/** What is done rather than what is there. */
+const takesPlace =
+  /^(?:the |an? |each |every )?(?:\p{L}+ )?(?:\p{L}{3,}ing|\p{L}{4,}tion|restore|rollback|backup|sync|export|import|upload|download|deploy|migration|checkout|login|sign-?up|search|load|retry)(?: (?:of|to|from|in) .+)?$/iu;
 
 /** Whether a trigger would fit every demand: it says that what is demanded comes about, and not by what. */
 export function isEmptyTrigger(trigger: string): boolean {
   return (
     isShell(trigger) ||
-    trigger === reviewed ||
-    /^(?:the change is made|something would cause .*|(?:above|below|beyond|over|under|after|before|in addition to) (?:that|this|it)|someone looks at .*|somebody looks for .*)$/su.test(
+    /^(?:the change is made|the system (?:runs|handles (?:it|them))|(?:it is|they are) (?:used|looked at)|it takes place|they use the system|something would cause .*|(?:above|below|beyond|over|under|after|before|in addition to) (?:that|this|it)|someone looks at .*|somebody looks for .*)$/su.test(
       trigger,
     )
   );
@@ -113,7 +133,7 @@ function occasionOf(action: string): string {
     ) ?? [];
   if (who !== '') return `${who} ${isPlural(who) ? 'try' : 'tries'} to ${what}`;
   const [, to = '', thing = ''] =
-    /^(?:give|show|send|tell|mail|hand) ((?:the |an? )?\p{L}+) ((?:an?|the|their|all|every|its) .{3,})$/isu.exec(
+    /^(?:give|show|send|tell|mail|hand) (?!(?:them|him|her|us|it|me|in|on|at|by|to|for) )((?:the |an? )?\p{L}+) ((?:an?|the|their|all|every|its) .{3,})$/isu.exec(
       action,
     ) ?? [];
   if (to !== '' && !/^(?:an?|the|all|every) \p{L}+s?$/iu.test(to + thing))
@@ -150,7 +170,7 @@ function objectOf(action: string): string | null {
     /^(?:it|them|this|that|these|those|whether|what|how|who|which|where|when|why|if|no|back|up|down|out|off|on|everything|nothing|only|not|to|in)(?!\p{L})/iu.test(
       noun,
     ) ||
-    /['’]s?(?:\s|$)|ly(?:\s|$)/u.test(noun)
+    /['’]s?(?:\s|$)|ly(?:\s|$)|(?:^|\s)(?:twice|once|again|back|down|up|off|out|anew)$/u.test(noun)
   )
     return null;
   const word = article.trim().toLowerCase();

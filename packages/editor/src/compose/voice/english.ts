@@ -1,26 +1,40 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
+import { presentClause } from '../../understand/clause/present.ts';
 import { opensDeed } from '../../understand/clause/second-verb.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
 import { upperFirst } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { changed, type Masked, restore } from '../../understand/mask.ts';
+import type { Strength } from '../../understand/statement.ts';
 import { quiet } from './binding.ts';
 import { expand } from './contractions.ts';
 
 /** A demand as one sentence of a requirement: "If a seat gets free, the system MUST call the webhook." */
 export function sentenceOf({ subject, strength, isNegative, action, condition }: Demand): string {
   const modal = `${strength}${isNegative ? ' NOT' : ''}`;
-  const main = `${part(subject)} ${modal} ${withOneModal(part(action)).replace(/^be (always|still|also) /u, '$1 be ')}`;
+  const main = `${part(subject)} ${modal} ${withOneModal(part(action), strength).replace(/^be (always|still|also) /u, '$1 be ')}`;
   const sentence = condition ? `${upperFirst(part(condition))}, ${lowerSubject(main)}` : upperFirst(main);
   return `${sentence.replace(/[\s,;:]{1,4}$/u, '')}.`;
 }
 
-/** "Be cancelled and the stock is released" → "be cancelled and the stock released": one word binds both. */
-function withOneModal(action: string): string {
-  if (!/^be(?!\p{L})/iu.test(action)) return action;
-  return action.replace(secondClause, (clause) => clause.replace(/ (?:is|are) /u, ' '));
+/**
+ * "Be cancelled and the stock is released" → "be cancelled and the stock released": one word binds both. "Run at night and the owner
+ * gets a mail" → "run at night and the owner must get a mail": what somebody else does is bound by a word of its own.
+ */
+function withOneModal(action: string, strength: Strength): string {
+  const joined = /^be(?!\p{L})/iu.test(action)
+    ? action.replace(secondClause, (clause) => clause.replace(/ (?:is|are) /u, ' '))
+    : action;
+  if (joined !== action) return joined;
+  const { index, 0: mark } = [...action.matchAll(/,? and (?=\p{Ll})/gu)].at(-1) ?? { index: -1, 0: '' };
+  const tail = index < 0 ? '' : action.slice(index + mark.length);
+  const clause = /^(?:and|or|not|never|it|they|we|then)(?!\p{L})|[,;:()]/iu.test(tail)
+    ? null
+    : presentClause(tail);
+  if (clause === null || clause.isNegative || isBaseVerb(clause.subject.split(' ')[0] ?? '')) return action;
+  return `${action.slice(0, index)}${mark}${clause.subject} ${strength.toLowerCase()} ${clause.action}`;
 }
 
 /** A part of a demand with its protected spans; capitals of RFC 2119 in it are lowered, contractions written out. */
@@ -45,7 +59,7 @@ export function isPlural(subject: string): boolean {
       '',
     )
     .replace(
-      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|from|above|below|over|under|outside|beyond|between|after|before|during|since|until|per) .*$/isu,
+      /(?<=\p{L}{3,}) (?:of|for|in|on|at|by|with|without|like|from|above|below|over|under|outside|beyond|between|after|before|during|since|until|per) .*$/isu,
       '',
     );
   return (

@@ -10,7 +10,8 @@ const small =
  */
 export function inSentence(text: string, { understanding }: Composition): string {
   const [word = ''] = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}_])/u.exec(text) ?? [];
-  if (word === '') return text;
+  // "A, B and C": a letter that names something
+  if (word === '' || /^(?:\p{Lu}(?:[,;]|$)|I(?!\p{L}))/u.test(text)) return text;
   const lowered = word.toLowerCase();
   const isWord =
     small.test(text) ||

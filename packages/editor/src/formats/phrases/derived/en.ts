@@ -12,7 +12,7 @@ export const derivedEn = {
   askUndelivered: 'What happens when the message of {id} cannot be delivered?',
   pointOf: 'details of {ids}',
   otherwise: 'the condition of {id} does not hold',
-  holds: 'this holds: {text}',
+  holds: 'this holds: “{text}”',
   benefitProblem: '“{text}” no longer happens',
   benefitGoal: '“{text}” is reached',
   limitExceeded: 'the limit of {id} is exceeded',

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { compose } from '../compose.ts';
+
+const ticketsOf = (text: string) =>
+  compose(read(text), { format: 'Jira Tickets', audience: 'Senior Dev', context: 'Backend', tone: 50 });
+const criteriaOf = (text: string) => ticketsOf(text).match(/Given .+/gu) ?? [];
+
+describe('criteria of a demand in English', () => {
+  it.each([
+    [
+      '`POST /rooms` returns 201 with the room number.',
+      'Given a valid request, When `POST /rooms` is called with it, Then it returns 201 with the room number.',
+      'Given a request with missing or invalid data, When `POST /rooms` is called with it, Then it is rejected with an error and nothing changes.',
+    ],
+    [
+      '`GET /rooms/{number}` returns the room.',
+      'Given a valid request, When `GET /rooms/{number}` is called with it, Then it returns the room.',
+      'Given a request for a number that does not exist, When `GET /rooms/{number}` is called with it, Then it is rejected with an error and nothing changes.',
+    ],
+    [
+      '`DELETE /rooms/{number}` only for admins.',
+      'Given an admin, When they call `DELETE /rooms/{number}`, Then the call is allowed.',
+      'Given somebody who is not an admin, When they call `DELETE /rooms/{number}`, Then they are refused with an error and nothing changes.',
+    ],
+    [
+      'Statuses must be open, paid and shipped.',
+      'Given a status, When it is set to one of open, paid and shipped, Then the value is accepted.',
+      'Given a status, When somebody tries to set it to something other than open, paid and shipped, Then it is rejected with an error and nothing changes.',
+    ],
+    [
+      'The voucher must be valid for 90 days.',
+      'Given the voucher, When 90 days have not passed yet, Then it is valid.',
+      'Given the voucher, When 90 days have passed, Then it is no longer valid.',
+    ],
+    [
+      'The system must never call patients after 20:00.',
+      'When it is after 20:00, Then the system does not call patients.',
+      'When it is before 20:00, Then the system may call patients.',
+    ],
+    [
+      'Two bookings for the same desk must be refused.',
+      'Given there is a booking for a desk, When another booking for the same desk comes in, Then it is refused.',
+      'Given there is no booking yet for a desk, When a booking for it comes in, Then it is not refused.',
+    ],
+  ])('%s', (text, positive, negative) => {
+    const [first = '', second = ''] = criteriaOf(text);
+    expect(first).toContain(positive);
+    expect(second).toContain(negative);
+  });
+
+  it('show what becomes of a thing whose time is over, and what a call answers then', () => {
+    expect(criteriaOf('The system must send a link that expires after 7 days.').at(-1)).toBe(
+      'Given the link, When 7 days have passed, Then it can no longer be used.',
+    );
+    expect(criteriaOf('`GET /cards/{id}` returns the card, 404 if unknown.').at(-1)).toBe(
+      'Given a request for an id that does not exist, When `GET /cards/{id}` is called with it, Then it answers 404.',
+    );
+  });
+
+  it('take parts of a thing for no values', () => {
+    expect(ticketsOf('Every complaint must have a photo and a type.')).not.toContain('set to one of');
+    expect(ticketsOf('The offices must be in Riga and Oslo.')).not.toContain('set to one of');
+  });
+});
+
+describe('tickets', () => {
+  it('hold the calls on one thing together, and name them', () => {
+    const document = ticketsOf(
+      '`POST /rooms` creates a room. `GET /rooms/{id}` returns the room. Nurses must see a list of all beds.',
+    );
+    expect(document).toContain('### US-1: Provide POST /rooms and GET /rooms/{id}\n');
+    expect(document).toContain('### US-2: Let nurses see a list of all beds\n');
+    expect(document).toContain('As an API client, I want `POST /rooms` to create a room.');
+  });
+
+  it('tell whose trouble is over', () => {
+    const document = ticketsOf(
+      'Couriers lose their parcels list when the app restarts.\n\nThe system must keep the parcels list of the couriers on the device.',
+    );
+    expect(document).toContain('so that couriers no longer lose their parcels list when the app restarts.');
+  });
+
+  it('give no wish as the trouble that a demand ends', () => {
+    expect(
+      ticketsOf(
+        'Patients forget dates. We want to send them a mail 3 days before. A patient can confirm by mail.',
+      ),
+    ).not.toContain('so that “we want');
+  });
+
+  it('quote a demand whose parts make no sentence', () => {
+    const document = ticketsOf(
+      'Otherwise somebody from the lab has to look at it. Doctors must see the result.',
+    );
+    expect(document).toContain('Ensure that otherwise somebody from the lab has to look at it');
+    expect(document).toContain('Then this holds: “Otherwise somebody from the lab has to look at it”.');
+  });
+
+  it('are made of no decision that orders nothing', () => {
+    const document = ticketsOf(
+      'Users must be able to upload a photo.\n\nDecision: Anna prefers blue, but we go with green.',
+    );
+    expect(document).not.toMatch(/US-\d: .*(?:Anna|green)/u);
+    expect(document).toContain('green');
+  });
+});
