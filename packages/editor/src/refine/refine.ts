@@ -16,6 +16,7 @@ import { lostFromPlace } from './kept-words.ts';
 import { leftUndone, wishesApart } from './left-undone.ts';
 import { answersOwn, type Spoken, takeNote } from './note.ts';
 import { orderIn, piecesOf, plainOrderIn } from './order.ts';
+import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
 import { dutyIn, placeDuty } from './place/duty.ts';
 import { plainClause } from './plain-clause.ts';
 import { isKeeping, withKept } from './postconditions/kept-as-asked.ts';
@@ -58,12 +59,10 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
   /** The clause before spoke of another thing than the document. */
   let isElsewhere = false;
   let focus: Focus | null = null;
+  const reworded = paraphrased(withoutAsides(spelledOut(request.feedback, request.previousOutput)), draft);
   const parted = hijacked
     ? { clauses: [request.feedback.trim()], besides: [] }
-    : clausesWithWishes(
-        withRenamingsApart(withoutAsides(spelledOut(request.feedback, request.previousOutput))),
-        draft,
-      );
+    : clausesWithWishes(withRenamingsApart(reworded.text), draft);
   const { clauses } = parted;
   let before = draft;
   let ordered: string | null = null;
@@ -192,7 +191,11 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
     });
   }
   const isOutOfScope = related === 0;
-  return { output: isOutOfScope ? request.previousOutput : draft.text, isOutOfScope, applied };
+  return {
+    output: isOutOfScope ? request.previousOutput : draft.text,
+    isOutOfScope,
+    applied: inWordsSaid(applied, reworded.said),
+  };
 
   /** A change that would move what the clauses behind it keep in its place is not made. */
   function keptAsTold(outcome: Outcome): Outcome {

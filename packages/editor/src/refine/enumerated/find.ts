@@ -74,11 +74,17 @@ const REACH = 40;
 /** The member that a phrase names; -1 where none is. */
 export function memberNamed(draft: Draft, list: Coordination, phrase: string): number {
   const wanted = contentWords(phrase);
-  const held = list.members.map(({ start, end }) => contentWords(draft.text.slice(start, end)));
+  const said = list.members.map(({ start, end }) => draft.text.slice(start, end));
+  const isExactly = (words: string) => words.replace(/[`\s]/gu, '').toLowerCase() === phrase.toLowerCase();
+  if (said.some(isExactly)) return said.findIndex(isExactly);
+  // "id" is no part of `point_id`, which is one name
+  const held = said.map((words) => (isCodeName.test(words.trim()) ? [] : contentWords(words)));
   const isNamed = (words: readonly string[]) =>
     wanted.length > 0 && wanted.every((one) => words.includes(one));
   return held.findIndex((words) => isNamed(words) && words.length <= wanted.length + 1);
 }
+
+const isCodeName = /^`?[\p{L}\d]+(?:_[\p{L}\d]+)+`?$/u;
 
 /** What tells a list from others: its words without those that may belong to the sentence around it. */
 function signOf(draft: Draft, { members }: Coordination): string {

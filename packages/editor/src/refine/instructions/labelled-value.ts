@@ -28,10 +28,14 @@ export const labelledValue: Instruction = {
   },
 };
 
+const saysMore =
+  /^(?:please |also )*(?:add|include|mention|note|insert|append)(?!\p{L})|:\s(?:please |also )*(?:add|include|mention|note|insert|append)(?!\p{L})|(?<!\p{L})(?:should|must|could) also(?!\p{L})/iu;
+
 function wishIn(clause: string, draft: Draft): LabelWish | null {
   for (const wish of labelWishesIn(clause)) {
     const entry: Entry | null = entryFor(draft, wish);
-    if (entry !== null) return wish;
+    // what is to be said there too takes the place of nothing
+    if (entry !== null && !(entry.kind === 'section' && saysMore.test(clause))) return wish;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { type Draft, draftOf } from '../draft.ts';
 import { listsIn, memberNamed } from '../enumerated/find.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { isBodyField, withRenamedBodyField } from '../records/body-field.ts';
 import { findRecord, recordsIn, recordsWith } from '../records/find.ts';
 import { withNameThroughout } from '../records/name-throughout.ts';
 import { splice } from '../splice.ts';
@@ -37,6 +38,8 @@ export const renameRecord: Instruction = {
   },
   parse(clause, draft) {
     if (recordsIn(draft).length === 0) return null;
+    const body = bodyRenaming(clause, draft);
+    if (body) return body;
     for (const pattern of patterns) {
       const { from: old, to: fresh } = pattern.exec(clause)?.groups ?? {};
       const change = old === undefined || fresh === undefined ? null : recordRenaming(draft, old, fresh);
@@ -45,6 +48,18 @@ export const renameRecord: Instruction = {
     return null;
   },
 };
+
+const ofBody =
+  /^(?:rename|change) (?:the )?(?:body |request |response |json )?(?:field|property|attribute|key) [`"“]?(?<old>\w{1,60})[`"”]? (?:to|into|as|->|→) [`"“]?(?<fresh>\w{1,60})[`"”]?$/iu;
+
+/** "Rename the field station": of a field and a resource of one name, the field in what operations take and give back. */
+function bodyRenaming(clause: string, draft: Draft): Change | null {
+  const { old, fresh } = ofBody.exec(clause)?.groups ?? {};
+  if (old === undefined || fresh === undefined || !findRecord(draft, old) || !isBodyField(draft, old))
+    return null;
+  return (now) =>
+    applied(now, withRenamedBodyField(now, old, fresh), `Renamed the field ${old} to ${fresh}.`);
+}
 
 /** The change that gives a record or a field another name wherever it stands; null where the draft has none of that name. */
 export function recordRenaming(draft: Draft, old: string, fresh: string): Change | null {

@@ -1,19 +1,35 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import type { Span } from '../../read/source.ts';
 import { seriesChange } from '../claims/series.ts';
 import { changedMessage, valueChange } from '../claims/value-change.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
+import { withTitle } from '../retitled.ts';
 import { splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { keyOf } from '../target/keyed.ts';
 import { bare, isQuoted, unquoted } from '../target/phrase.ts';
-import { findSection } from '../target/section.ts';
+import { placesBeside, placesNamed } from '../target/places-named.ts';
 import { withTerm } from '../terms.ts';
 import { rewordItem } from './reword-item.ts';
 import { asWritten, withBody } from './section-text.ts';
 
-const patterns: { pattern: RegExp; from: number; to: number; within?: number }[] = [
+const patterns: { pattern: RegExp; from: number; to: number; within?: number; without?: number }[] = [
+  {
+    pattern:
+      /^(?:use|say|write|put|prefer) (.{1,120}?) (?:instead of|rather than|in place of|and not) (.{1,120}?),? (?:(?:everywhere|anywhere|in the whole (?:document|text)),? )?(?:but not|except(?: for)?|apart from|other than)(?: in| under)? (?:the )?(.{2,60}?)(?: section)?$/isu,
+    from: 2,
+    to: 1,
+    without: 3,
+  },
+  {
+    pattern:
+      /^(?:replace|substitute|swap(?: out)?) (.{1,120}?) (?:with|by|for):? (.{1,120}?),? (?:(?:everywhere|anywhere),? )?(?:but not|except(?: for)?|apart from|other than)(?: in| under)? (?:the )?(.{2,60}?)(?: section)?$/isu,
+    from: 1,
+    to: 2,
+    without: 3,
+  },
   {
     pattern:
       /^in (?:the )?(.{1,80}?)(?: section)?,? (?:replace|substitute|swap(?: out)?) (.{1,600}?) (?:with|by|for):? (.{1,2000})$/isu,
@@ -90,14 +106,19 @@ export const replace: Instruction = {
     ],
   },
   parse(clause, draft) {
-    for (const { pattern, from, to, within } of patterns) {
+    for (const { pattern, from, to, within, without } of patterns) {
       const match = pattern.exec(clause);
       const old = match?.[from];
       const fresh = match?.[to];
       if (!match || old === undefined || fresh === undefined) continue;
       if (pronoun.test(old.trim())) continue;
-      const place = within === undefined ? null : findSection(draft, match[within] ?? '');
-      if (within !== undefined && !place) continue;
+      const spans = (now: Draft) =>
+        within === undefined && without === undefined
+          ? null
+          : within === undefined
+            ? placesBeside(now, match[without ?? 0] ?? '')
+            : placesNamed(now, match[within] ?? '');
+      if (spans(draft)?.length === 0) continue;
       // more than a value in the place of a number is an order about something else
       if (
         /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)$/iu.test(old) &&
@@ -115,7 +136,7 @@ export const replace: Instruction = {
       const key = keyOf(draft, old);
       if (key !== null && keysIn(fresh).length === 0 && fresh.split(' ').length > 3)
         return rewordItem.parse(`change ${key} to: ${fresh.replace(/^with\s?:\s*|^:\s*/iu, '')}`, draft);
-      return (now) => replaced(now, old, fresh, place ? findSection(now, match[within ?? 0] ?? '') : null);
+      return (now) => replaced(now, old, fresh, spans(now));
     }
     return null;
   },
@@ -132,12 +153,7 @@ function isSpokenOf(draft: Draft, phrase: string): boolean {
   );
 }
 
-function replaced(
-  draft: Draft,
-  from: string,
-  to: string,
-  within: { start: number; end: number } | null,
-): Outcome {
+function replaced(draft: Draft, from: string, to: string, within: readonly Span[] | null): Outcome {
   const fresh = unquoted(
     to
       .replace(/^(?:the )?(?:word|term|phrase|text|sentence)?\s?(?:with )?(?::|=)\s*/iu, '')
@@ -150,14 +166,14 @@ function replaced(
   const named = isQuoted(from) || fresh.split(/\s+/u).length < 4 ? null : findTarget(draft, from);
   const isNamed = named?.kind === 'section' && (named.section?.level ?? 1) > 1;
   if (named && isNamed) return withBody(draft, named, fresh);
-  const term = withTerm(draft, old, fresh, within ?? undefined);
+  const term = within === null ? withTerm(draft, old, fresh) : withTermWithin(draft, old, fresh, within);
   if (term.count > 0)
     return applied(
       draft,
       term.text,
       `Replaced "${old}" with "${fresh}" in ${term.count} place${term.count > 1 ? 's' : ''}.`,
     );
-  if (isQuoted(from) && draft.text.includes(old)) {
+  if (within === null && isQuoted(from) && draft.text.includes(old)) {
     return applied(
       draft,
       draft.text.replaceAll(old, () => fresh),
@@ -181,6 +197,8 @@ function replaced(
       ? noEffect(draft, `"${fresh}" is too short a text for the section ${target.name}.`)
       : withBody(draft, target, fresh);
   }
+  const titled = target.kind === 'title' && target.section ? withTitle(draft, target.section, fresh) : null;
+  if (titled !== null) return applied(draft, titled, `Renamed the heading to "${fresh}".`);
   const raw = draft.text.slice(target.start, target.end);
   const prefix =
     target.kind === 'item'
@@ -193,4 +211,19 @@ function replaced(
     splice(draft.text, [{ start: target.start + prefix.length, end: target.end, text: asWritten(fresh) }]),
     `Replaced ${target.name}.`,
   );
+}
+
+/** As `withTerm`, in several stretches: the last first, so that those before it stay where they are. */
+function withTermWithin(
+  draft: Draft,
+  old: string,
+  fresh: string,
+  within: readonly Span[],
+): { text: string; count: number } {
+  let done = { text: draft.text, count: 0 };
+  for (const span of within.toReversed()) {
+    const { text, count } = withTerm(draftOf(done.text, draft.request), old, fresh, span);
+    done = { text, count: done.count + count };
+  }
+  return done;
 }

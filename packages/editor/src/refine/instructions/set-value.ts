@@ -33,7 +33,7 @@ const patterns: RegExp[] = [
 ];
 
 const labelled =
-  /^(?:[Tt]he )?(?<what>[\p{L} -]{2,40}?)(?<! (?:of|for|in|on|from|to))(?:(?: (?:is|are|ist|sind|est|es|è|é|sera|wird)|:)|(?= [\p{Lu}\d])) (?<to>.{1,120})$/su;
+  /^(?:[Tt]he )?(?<what>[\p{L} -]{2,40}?)(?<! (?:of|for|in|on|from|to|von|vom|für|zu|bei|de|del|du|des|di|da|do|van|voor|w|dla|z|per|para|pour))(?:(?: (?:is|are|ist|sind|est|es|è|é|sera|wird)|:)|(?= [\p{Lu}\d])) (?<to>.{1,120})$/su;
 
 /** Changes a value that the document gives: a number with its unit, a version, a date, or what stands after a label. */
 export const setValue: Instruction = {

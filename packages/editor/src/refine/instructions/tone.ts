@@ -47,6 +47,10 @@ const firstPerson: readonly Rewording[] = [
 const formal = [...expanding, ...formalWords];
 const casual = [...casualWords, ...contracting];
 
+/** A word for a tone says nothing of one where it describes a thing: "personal data", "a human operator". */
+const ofTone =
+  '(?! (?!(?:tone|wording|style|language|voice|text|prose|register|please|pls|and|than|in|for|here|but|or|everywhere|throughout|overall|tho(?:ugh)?|enough|by|as|with|rather|instead|when|if|to)\\b)\\p{L})';
+
 /** What is to be added says something; it does not say how the rest is to sound. */
 const stating =
   /^(?:add|mention|note|include|state|write|say) (?:in [^:]{2,40}: ?)?(?:that|an? \p{L}+ that)(?!\p{L})/iu;
@@ -71,8 +75,10 @@ const wishes: readonly Wish[] = [
   { name: 'contractions', pattern: /\bcontractions?\b/iu, rewordings: contracting },
   {
     name: 'less formal',
-    pattern:
-      /\b(?:less (?:formal|stiff|dry|academic)|(?:more )?(?:casual(?:ly)?|conversational|friendl(?:y|ier)|informal|relaxed|approachable|warm(?:er)?|personal|human)|too (?:formal|stiff|dry|academic))\b/iu,
+    pattern: new RegExp(
+      `\\b(?:less (?:formal|stiff|dry|academic)|(?:more )?(?:casual(?:ly)?|conversational|friendl(?:y|ier)|informal|relaxed|approachable|warm(?:er)?|personal|human)|too (?:formal|stiff|dry|academic))\\b${ofTone}`,
+      'iu',
+    ),
     rewordings: casual,
   },
   {

@@ -101,4 +101,31 @@ describe('a change is taken back where', () => {
     expect(kept('remove FR-3', [fr3, ''])).toBe(false);
     expect(kept('remove FR-3', [fr3, ''], ['- **Q-1:** What happens when FR-3 fails?\n', ''])).toBe(true);
   });
+
+  it('a label holds what is none of its kind', () => {
+    expect(kept('the estimate is a joke', ['- **R-1:**', '- **Estimate:** a joke\n- **R-1:**'])).toBe(false);
+    expect(kept('the estimate is 5', ['- **R-1:**', '- **Estimate:** 5 points\n- **R-1:**'])).toBe(true);
+    expect(kept('type: story', ['- **R-1:**', '- **Type:** Story\n- **R-1:**'])).toBe(true);
+  });
+
+  it('the title is lost', () => {
+    expect(kept('title is wrong, should be Berths', ['# Harbour berths', 'Berths.'])).toBe(false);
+    expect(kept('title is wrong, should be Berths', ['# Harbour berths', '# Berths'])).toBe(true);
+  });
+
+  it('a word gives way that only points or asks', () => {
+    expect(
+      kept('it should be the harbour master', ['What happens when', 'The harbour master happens when']),
+    ).toBe(false);
+    expect(kept('replace "What" with "Which thing"', ['What happens when', 'Which thing happens when'])).toBe(
+      true,
+    );
+  });
+
+  it('a thing that was only named is written as a sentence', () => {
+    const named = ['## Requirements', 'The budget in the summary.\n\n## Requirements'] as const;
+    expect(kept('you forgot the budget in the summary', named)).toBe(false);
+    const told = ['## Requirements', 'The budget is 300 EUR.\n\n## Requirements'] as const;
+    expect(kept('the budget is 300 EUR', told)).toBe(true);
+  });
 });

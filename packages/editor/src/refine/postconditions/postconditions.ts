@@ -2,14 +2,19 @@ import type { Draft } from '../draft.ts';
 import type { Outcome } from '../instruction.ts';
 import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
+import { additionsSaySomething } from './additions-say-something.ts';
 import { keptAsAsked } from './kept-as-asked.ts';
+import { labelsHoldTheirKind } from './labels-hold-their-kind.ts';
+import { namedKeysExist } from './named-keys-exist.ts';
 import type { Postcondition } from './postcondition.ts';
 import { pronounSparesTheWhole } from './pronoun-spares-the-whole.ts';
 import { rateStaysARate } from './rate-stays-a-rate.ts';
 import { referencesResolve } from './references-resolve.ts';
 import { removalSparesItsPlace } from './removal-spares-its-place.ts';
 import { renamingWasAsked } from './renaming-was-asked.ts';
+import { smallWordsStay } from './small-words-stay.ts';
 import { standsWhereAsked } from './stands-where-asked.ts';
+import { titleStaysATitle } from './title-stays-a-title.ts';
 import { valuesAgree } from './values-agree.ts';
 import { variablesAreNames } from './variables-are-names.ts';
 
@@ -25,6 +30,11 @@ const postconditions: readonly Postcondition[] = [
   rateStaysARate,
   referencesResolve,
   variablesAreNames,
+  namedKeysExist,
+  labelsHoldTheirKind,
+  titleStaysATitle,
+  smallWordsStay,
+  additionsSaySomething,
 ];
 
 /** An outcome that keeps what its kind of change promises; a change that breaks it is taken back, with what it would have done. */

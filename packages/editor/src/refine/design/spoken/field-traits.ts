@@ -1,6 +1,13 @@
 import { type Draft, draftOf } from '../../draft.ts';
 import { withCheck, withoutDefault, withoutUnique, withRemark } from '../../entities/field-limits.ts';
-import { valuesOf, withDefault, withNull, withType, withUnique } from '../../entities/field-values.ts';
+import {
+  valuesOf,
+  withClass,
+  withDefault,
+  withNull,
+  withType,
+  withUnique,
+} from '../../entities/field-values.ts';
 import { withPrimaryKey, withReference } from '../../entities/key-edits.ts';
 import { entitiesIn, type FieldPlace, findEntity } from '../../entities/places.ts';
 import { withChoices } from '../../instructions/choices.ts';
@@ -45,6 +52,8 @@ export function withFieldTraits(
     const chosen = { record: entityRecord(valued.entity), field: valued.row.name };
     now = draftOf(withChoices(now, chosen, listed).text, draft.request);
   }
+  const { classification } = traits;
+  if (classification !== undefined) step((one, there) => withClass(one, there, classification));
   const bounds = boundsOf(place.row.name, traits);
   if (bounds) {
     step((one, there) => withCheck(one, there, bounds.condition));

@@ -1,3 +1,6 @@
+import type { Classification } from '../../../compose/data/classification.ts';
+import { readClass } from './classes.ts';
+
 /** What an order says of a parameter or a field; what it does not speak of is absent. */
 export interface Traits {
   /** As it was said: "smallint", "integer", "array of uuid". */
@@ -14,6 +17,8 @@ export interface Traits {
   readonly isKey?: boolean;
   /** The entity it points to. */
   readonly target?: string;
+  /** What it is to data protection. */
+  readonly classification?: Classification;
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -109,6 +114,11 @@ export function readTraits(said: string): { readonly traits: Traits; readonly re
     );
   if (!take(notUnique, tells({ isUnique: false }))) take(unique, tells({ isUnique: true }));
   take(key, tells({ isKey: true }));
+  const found = readClass(rest);
+  if (found) {
+    traits.classification = found.classification;
+    rest = `${rest.slice(0, found.start)} ${rest.slice(found.end)}`;
+  }
   take(target, ({ target: entity = '' }) => tells({ target: entity })());
   if (!take(notRequired, tells({ isRequired: false })) && !take(required, tells({ isRequired: true })))
     take(optional, tells({ isRequired: false }));

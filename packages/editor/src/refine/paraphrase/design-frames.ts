@@ -1,0 +1,113 @@
+import { entitiesIn, findEntity, findField } from '../entities/places.ts';
+import { better, type Frame, frame, joint, opinion } from './frame.ts';
+
+const name = '[`"“]?(?<fresh>[\\p{L}_][\\p{L}\\p{N}_-]{1,60})[`"”]?';
+const old = '[`"“]?(?<old>[\\p{L}_][\\p{L}\\p{N}_.-]{1,60})[`"”]?';
+const kind =
+  '(?<kind>variable|field|parameter|param|column|property|attribute|placeholder|entity|table|resource)';
+const variable = /\{\{\s?(?<name>[\p{L}_][\p{L}\p{N}_.-]{0,60})\s?\}\}/gu;
+
+/** Ways in which people speak of fields, entities and variables. */
+export const designFrames: readonly Frame[] = [
+  // "name the variable A instead of B"
+  frame(
+    `(?:name|call|title) (?:the |this |that )?${kind} ${name} (?:instead of|rather than|and not|not) (?:just )?${old}`,
+    ({ kind: what, fresh, old: from = '' }, draft) =>
+      `rename the ${/^var/iu.test(what ?? '') && !draft.text.includes(`{{${from}}}`) ? 'field' : what} ${from} to ${fresh}`,
+  ),
+  // "rename the variable to tickets": the only one
+  frame(
+    `(?:rename|call|name) (?:the |this |our )?(?:variable|placeholder|input variable) (?:to |as )?${name}`,
+    ({ fresh }, draft) => {
+      const names = new Set([...draft.text.matchAll(variable)].map((one) => one.groups?.['name']));
+      const [only] = names;
+      return names.size === 1 ? `rename ${only} to ${fresh}` : null;
+    },
+  ),
+  // "shift has no fields? it needs a, b and c"
+  frame(
+    `(?:the (?:entity|table) )?[\`"“]?(?<entity>[\\p{L}_]\\w{1,60})[\`"”]? (?:has|lists|shows|comes with) no (?:fields|columns|attributes)(?: (?:at all|yet))?\\s?[?!.,;–-]+\\s(?:so )?(?:it|that) (?:needs|has|should have|must have|gets|wants)\\s?:?\\s(?<fields>.{3,300})`,
+    ({ entity = '', fields = '' }, draft) =>
+      findEntity(draft, entity) ? `add to ${entity} the fields ${withTypes(fields)}` : null,
+  ),
+  frame(
+    `(?:the (?:entity|table) )?[\`"“]?(?<entity>[\\p{L}_]\\w{1,60})[\`"”]? (?:also |still )?(?:needs|should (?:also )?have|must (?:also )?have|lacks|is missing) (?<fields>[\`\\p{L}][^.;:]{2,300})`,
+    ({ entity = '', fields = '' }, draft) =>
+      findEntity(draft, entity) && areFields(fields)
+        ? `add to ${entity} the fields ${withTypes(fields)}`
+        : null,
+  ),
+  // "X is nonsense, make it a join table N between A and B"
+  frame(
+    `${old} ${opinion}${joint}(?:${better} |turn it into |we need |add )(?:an? )?(?:join|link|junction|cross) (?:table|entity)(?: (?:called|named))? ${name} (?:between|of|for|linking|joining|from) (?:the )?(?<left>\\w+?)s? (?:and|to|with) (?:the )?(?<right>\\w+?)s?`,
+    ({ old: field = '', fresh, left = '', right = '' }, draft) => {
+      const [one, other] = [findEntity(draft, left), findEntity(draft, right)];
+      const gone = findField(draft, field);
+      return one && other && gone
+        ? `remove ${gone.entity.name}.${gone.row.name}\nadd an entity ${fresh}: ${one.name}_id, ${other.name}_id`
+        : null;
+    },
+  ),
+  // "400 on GET /stations makes no sense, drop it there"
+  frame(
+    `(?:the )?(?<status>[1-5]\\d\\d) (?:on|for|of|in|at) (?<call>(?:GET|POST|PUT|PATCH|DELETE) /\\S{1,120}) ${opinion}${joint}(?:drop|remove|delete|kill|cut|take) (?:it|that|this)(?: out)?(?: there)?`,
+    ({ status, call }) => `remove ${status} from ${call}`,
+  ),
+  // "member should not have shift_id"
+  frame(
+    `(?:the (?:entity|table) |an? )?[\`"“]?(?<entity>[\\p{L}_]\\w{1,60})[\`"”]? (?:should|must|does|do|needs?)(?: not|n['’]t)(?: (?:have|contain|carry|hold|need))? (?:an? |the )?[\`"“]?(?<field>[\\p{L}_]\\w{1,60})[\`"”]?(?:,? (?:because|since|as|it|that|we|they|the)(?!\\p{L}).{4,200})?`,
+    ({ entity = '', field = '' }, draft) => {
+      const place = findField(draft, `${entity}.${field}`);
+      return place ? `remove ${place.entity.name}.${place.row.name}` : null;
+    },
+  ),
+  // "all measurement columns (a, b, c) are double precision and nullable"
+  frame(
+    `(?:all|the|these|both|every)(?: of)?(?: the)? (?:[\\p{L}-]+ ){0,3}(?:columns?|fields?|attributes?|properties)\\s?[(:]\\s?(?<names>[\\p{L}_\`][^():;]{3,200}?)\\)? (?<verb>are|should be|must be|have to be|need to be|is) (?<traits>.{3,120})`,
+    ({ names = '', verb, traits }, draft) => {
+      const fields = names.split(/,\s(?:and\s)?|\sand\s/u).map((one) => one.replaceAll('`', '').trim());
+      return fields.every((one) => findField(draft, one) !== null)
+        ? `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)} ${verb} ${traits}`
+        : null;
+    },
+  ),
+  // "A needs its own table: N with x and y"
+  frame(
+    `(?<what>[\\p{L}][\\p{L} -]{2,40}?) (?:need|needs|should (?:get|have|be)|deserves?|wants?|gets?) (?:its|their|an?) (?:own |separate )(?:table|entity)\\s?[:,–-]\\s?(?:call(?:ed)? (?:it )?)?${name}\\s?(?:with|:|\\()\\s?(?:the (?:fields|columns) )?(?<fields>[^.;]{3,200}?)\\)?`,
+    ({ fresh, fields = '' }, draft) =>
+      entitiesIn(draft).length > 0 ? `add an entity ${fresh}: ${fields.replace(/,? and /giu, ', ')}` : null,
+  ),
+];
+
+/** Whether words list fields: each a name of code, or one with its type. */
+function areFields(words: string): boolean {
+  const parts = words.split(/,\s(?:and\s)?|\sand\s/u);
+  return (
+    parts.length > 1 &&
+    parts.every((one) =>
+      /^[`\p{L}_][\p{L}\p{N}_`]*(?:\s(?:\([^)]{1,60}\)|[\p{L}\d_()]+)){0,6}$/u.test(one),
+    ) &&
+    parts.some((one) => /_|`/u.test(one))
+  );
+}
+
+/** "start, end (timestamps)": a type in brackets is that of every name before it that has none. */
+function withTypes(words: string): string {
+  const parts = words.split(/,\s(?:and\s)?(?![^(]*\))/u);
+  let type = '';
+  return parts
+    .toReversed()
+    .map((one) => {
+      const { name: bare, types = '' } =
+        /^(?<name>[\p{L}_]\w*) \((?<types>[\p{L} ]{2,30})\)$/u.exec(one.trim())?.groups ?? {};
+      if (bare !== undefined) type = types.replace(/s$/u, '');
+      else if (/\s/u.test(one.trim())) type = '';
+      return bare === undefined
+        ? type !== '' && /^\w+$/u.test(one.trim())
+          ? `${one.trim()} ${type}`
+          : one.trim()
+        : `${bare} ${type}`;
+    })
+    .toReversed()
+    .join(', ');
+}

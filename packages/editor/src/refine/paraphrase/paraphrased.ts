@@ -1,0 +1,97 @@
+import type { AppliedInstruction } from '@faircopy/contract';
+import { sentencesOf } from '../../read/sentences-of.ts';
+import type { Draft } from '../draft.ts';
+import { designFrames } from './design-frames.ts';
+import type { Frame } from './frame.ts';
+import { slotFrames } from './slot-frames.ts';
+import { textFrames } from './text-frames.ts';
+import { ticketFrames } from './ticket-frames.ts';
+
+const frames: readonly Frame[] = [...ticketFrames, ...designFrames, ...textFrames, ...slotFrames];
+/** Sentences that one thought is spread over at most, and letters of them. */
+const MOST = 3;
+const LONGEST = 500;
+
+/** Where a sentence goes on with another thought. */
+const halves = /[,;] (?:and|but|also|und|aber|et|mais|y|pero|en|maar|e|ma|mas) |; /giu;
+
+/** Feedback in which thoughts that name no order are said as orders, and what each of these was in the words of the feedback. */
+export interface Paraphrased {
+  readonly text: string;
+  readonly said: ReadonlyMap<string, string>;
+}
+
+/**
+ * Says anew what people say about a document in place of an order: what is wrong with it and what would be right. What the draft does
+ * not hold is left as it was said.
+ */
+export function paraphrased(feedback: string, draft: Draft): Paraphrased {
+  const said = new Map<string, string>();
+  const text = feedback
+    .split('\n')
+    .map((line) => ofLine(line, draft, said))
+    .join('\n');
+  return { text, said };
+}
+
+function ofLine(line: string, draft: Draft, said: Map<string, string>): string {
+  const sentences = sentencesOf(line);
+  let result = '';
+  let from = 0;
+  for (let at = 0; at < sentences.length; ) {
+    const start = sentences[at]?.start ?? 0;
+    const found = readFrom(line, at, sentences.length);
+    const end = sentences[at + (found?.used ?? 1) - 1]?.end ?? line.length;
+    result += line.slice(from, start) + (found ? `${found.orders.join('. ')}. ` : line.slice(start, end));
+    from = end;
+    for (const order of found?.orders ?? []) said.set(order, line.slice(start, end).trim());
+    at += found?.used ?? 1;
+  }
+  return (result + line.slice(from)).trimEnd();
+
+  /** A sentence of which one half is such a thought. */
+  function partly(sentence: string) {
+    if (sentence.length > LONGEST || /["“„«:]/u.test(sentence)) return null;
+    for (const found of sentence.matchAll(halves)) {
+      const [first, second] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
+      const later = ordersOf(second, draft);
+      if (later) return { orders: [first, ...later], used: 1 };
+      const former = ordersOf(first, draft);
+      if (former) return { orders: [...former, second.replace(/[.!]+$/u, '')], used: 1 };
+    }
+    return null;
+  }
+
+  function readFrom(words: string, at: number, all: number) {
+    for (let used = Math.min(MOST, all - at); used > 0; used -= 1) {
+      const whole = words.slice(sentences[at]?.start, sentences[at + used - 1]?.end);
+      const orders = whole.length <= LONGEST ? ordersOf(whole, draft) : null;
+      if (orders) return { orders, used };
+    }
+    return partly(words.slice(sentences[at]?.start, sentences[at]?.end));
+  }
+}
+
+function ordersOf(words: string, draft: Draft): string[] | null {
+  const plain = words
+    .trim()
+    .replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/u, '')
+    .replace(/[.!]+$/u, '');
+  for (const { pattern, orders } of frames) {
+    const groups = pattern.exec(plain)?.groups;
+    const read = groups ? orders(groups, draft) : null;
+    if (read !== null) return read.split('\n');
+  }
+  return null;
+}
+
+/** What was done, told in the words of the feedback where they were said anew. */
+export function inWordsSaid(
+  applied: readonly AppliedInstruction[],
+  said: ReadonlyMap<string, string>,
+): AppliedInstruction[] {
+  return applied.map((one) => ({
+    ...one,
+    instruction: said.get(one.instruction.replace(/[.!]+$/u, '')) ?? one.instruction,
+  }));
+}

@@ -1,0 +1,25 @@
+import { keysIn } from '../../document/keys.ts';
+import { phrasesOf } from '../../formats/phrases.ts';
+import { conceptOf } from '../tickets/concepts.ts';
+import { labelledLines } from '../tickets/labels.ts';
+import { type Postcondition, quoted } from './postcondition.ts';
+
+/** A size is a number, points of a scale, or the letters of a shirt. */
+const size = /^[~≈<>≤≥]?\s?(?:\d[\d.,/–-]*|\?)(?:\s?\p{L}{1,14}){0,3}$|^(?:X{0,3}S|S|M|L|X{1,3}L)$/u;
+/** A kind of ticket is named in a word or three, and says nothing of them. */
+const kind = /^(?!(?:an?|the|ein|eine|un|une|una)\s)[\p{L}-]+(?:[ /][\p{L}-]+){0,2}$/iu;
+
+/** A ticket's labels hold what belongs behind them: a size for an estimate, a kind for a type. */
+export const labelsHoldTheirKind: Postcondition = ({ before, changed: { fresh } }) => {
+  const { none, notStated } = phrasesOf(before.language);
+  for (const line of fresh) {
+    const [found] = labelledLines(line, { start: 0, end: line.length });
+    const value = found ? line.slice(found.value.start, found.value.end).trim() : '';
+    if (!found || value === '' || [none, notStated].includes(value) || keysIn(value)[0]?.family === 'Q')
+      continue;
+    const id = conceptOf(found.label)?.id;
+    if ((id === 'estimate' && !size.test(value)) || (id === 'type' && !kind.test(value)))
+      return `set ${found.label} to ${quoted(value)}`;
+  }
+  return null;
+};

@@ -1,0 +1,12 @@
+import { keysIn } from '../../document/keys.ts';
+import type { Postcondition } from './postcondition.ts';
+
+const opening =
+  /^(?:(?:and|also|but|then|please),? )*(?:in|under|within|for|im|dans|en|nel|w) (?<key>[A-Z]{1,8}-\d{1,6})(?:,| (?:say|write|use|replace|change|put|call))/u;
+
+/** What is to happen in an item happens nowhere else, and nowhere at all where there is no such item. */
+export const namedKeysExist: Postcondition = ({ before, changed: { gone }, clause }) => {
+  const key = opening.exec(clause.trim())?.groups?.['key'];
+  if (key === undefined || keysIn(before.text).some(({ text }) => text === key)) return null;
+  return gone.length === 0 ? null : `changed other parts, and there is no ${key}`;
+};
