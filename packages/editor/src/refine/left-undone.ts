@@ -9,6 +9,7 @@ import { masked } from './masked.ts';
 import { withOnePlace } from './one-place.ts';
 import { orderIn } from './order.ts';
 import { looksLikeOrder } from './order-like.ts';
+import { isPlaceAlone } from './place-alone.ts';
 import { plainClause } from './plain-clause.ts';
 import { relocationIn } from './relocation/relocation.ts';
 import { saysWhatToAdd } from './says-what-to-add.ts';
@@ -86,7 +87,7 @@ export async function wishesApart(clause: string, draft: Draft): Promise<readonl
   for (let at = 1; at < parts.length; at += 1) {
     const first = clause.slice(0, parts[at - 1]?.end).trim();
     const second = clause.slice(parts[at]?.start).trim();
-    if (!(mayTry(draft) && isWish(first, draft) && isWish(second, draft))) continue;
+    if (isPlaceAlone(first) || !(mayTry(draft) && isWish(first, draft) && isWish(second, draft))) continue;
     const isDone = (await canBeDone(first, draft)) || (await canBeDone(second, draft));
     if (isDone) return [first, second];
   }

@@ -10,6 +10,7 @@ import { meaningsOf } from './languages/english.ts';
 import { withKeysAlone } from './naming.ts';
 import { ordersAbroad } from './orders-abroad.ts';
 import { oncePerDraft } from './per-draft.ts';
+import { isPlaceAlone } from './place-alone.ts';
 import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
 import { saysWhatToAdd } from './says-what-to-add.ts';
@@ -132,7 +133,7 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   if (halves) return halves;
   const pieces = clause.split(between).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   // where an order holds is no piece of its own: without it the order would hold everywhere
-  if (onlyPlace.test(pieces[0] ?? '')) return null;
+  if (isPlaceAlone(pieces[0] ?? '')) return null;
   if (pieces.length < 2 || pieces.length > 6 || pieces.slice(1).some((piece) => isRelative(piece, draft)))
     return null;
   let focus: Focus | null = null;
@@ -144,10 +145,6 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   }
   return null;
 }
-
-/** "In FR-9": where something is to be, and nothing of what. */
-const onlyPlace =
-  /^(?:and |also |please )?(?:in|under|within|im|unter|dans|sous|en|bajo|nel|nella|sotto) (?:the |der |die |das |la |le |el )?(?:[A-Z]{1,8}-\d{1,6}|[\p{L}-]{3,30}(?: [\p{L}-]{3,30})?)$/u;
 
 /** "…, der die Warteschlange alle 30 Sekunden leert": a relative clause of German is part of what stands before it. */
 const relative = /^(?:de[rnms]|die|das|denen|deren|dessen|welche[rsnm]?) .*\p{Ll}(?:t|en)[.!]?$/su;

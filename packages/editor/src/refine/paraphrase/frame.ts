@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
 
-export type Groups = Readonly<Record<string, string | undefined>>;
+type Groups = Readonly<Record<string, string | undefined>>;
 
 /** A way in which people say what is to change, and the plain orders that it comes to. */
 export interface Frame {
