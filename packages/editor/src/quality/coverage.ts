@@ -8,7 +8,8 @@ import type { Sentence, Source } from '../read/source.ts';
 import { dictatedClauses } from '../understand/chat/dictation.ts';
 import { messageHeader } from '../understand/chat/headed-talk.ts';
 import { mailLine } from '../understand/chat/mail-head.ts';
-import { withoutTimedSpeaker } from '../understand/chat/speaker.ts';
+import { speakersOf, spokenLine, withoutTimedSpeaker } from '../understand/chat/speaker.ts';
+import { replyIn } from '../understand/dialogue/reply.ts';
 import { hintOf, labelOf } from '../understand/hints.ts';
 
 /** "I don't know yet what …": asked as a question, a doubt is not said again. */
@@ -40,8 +41,13 @@ export function isCourtesy(sentence: string): boolean {
   );
 }
 
+/** A sentence of a conversation without who says it. */
+export function withoutTalker(sentence: string, speakers: ReadonlySet<string>): string {
+  return spokenLine({ text: sentence, tokens: [] }, speakers)?.said ?? sentence;
+}
+
 /**
- * The sentences of an input that state something: no questions, no courtesies, nothing of fewer than three content words.
+ * The sentences of an input that state something: no questions, no courtesies, no votes ("yes, that's the point"), nothing of fewer than three content words.
  *
  * @param isWanted leaves others out, before what takes longer is looked at. Default: all
  */
@@ -51,6 +57,7 @@ export function statingSentences(
 ): Sentence[] {
   const fenced = withFencedCode(source.text);
   const input = fenced === source.text ? source : read(fenced);
+  const speakers = speakersOf(source);
   return input.blocks
     .filter((block) => block.kind !== 'heading')
     .flatMap((block) => block.sentences)
@@ -62,6 +69,7 @@ export function statingSentences(
     })
     .filter((sentence) => isWanted(sentence) && !/[?？]["')\]]?\s*$/u.test(sentence.text))
     .filter((sentence) => !isCourtesy(sentence.text))
+    .filter(({ text }) => replyIn(withoutTalker(text, speakers), source.language)?.rest !== '')
     .filter((sentence) => !/[:：]\s*$/u.test(sentence.text) || hintOf(sentence.text) === null)
     .filter(({ text }) => {
       const said = withoutTimedSpeaker(text);

@@ -1,13 +1,8 @@
 import { contentWords } from '../document/content-words.ts';
 import { attribution } from './chat/speaker.ts';
-import { presentClause } from './clause/present.ts';
-import { isBaseVerb } from './clause/verbs.ts';
-import { lowerWord, upperFirst } from './demand/parts.ts';
+import { lowerWord } from './demand/parts.ts';
 import { changed, joined, restore } from './mask.ts';
 import type { Kind, Statement } from './statement.ts';
-
-/** "What if the gate is down?", which the sentence behind it settles. */
-const asksCase = /^(?:and |but |so |ok )?what (?:happens )?(?:if|when) (?=\p{L}|\uE010)/iu;
 
 /** "What about visitors?" */
 const asksAbout = /^(?:and |but |so |ok )?(?:what|how) about (?=\p{L}|\uE010)/iu;
@@ -18,15 +13,8 @@ const asksFate =
 const tellsFate =
   /^(?!(?:need|want|agreed|decided|indeed|based|related)(?!\p{L}))\p{L}{2,}(?:ed|en|ept|old|ost|ent)(?= |,|$)/iu;
 
-/** "Dr. Okafor asked if patients could see it." "No, not this year." */
 /** "Who pays if the zone is dearer?" "Customer pays the difference." */
 const asksWho = /^(?:and |but |so |ok )?who (\p{L}{2,}s)(?!\p{L})/iu;
-
-const denies = /^(?:no(?! (?:idea|clue|one))|nope|nein|non)(?:[,.! ]|$)/iu;
-
-/** "And if our service is down?", which whoever goes on with "then" settles. */
-const asksIf = /^(?:and |but |so |ok )?if (?=\p{L}|\uE010)/iu;
-const goesOn = /^then,? (?=\p{L}|\uE010)/iu;
 
 /** "How often?": what a figure behind it answers. */
 const asksFigure =
@@ -42,37 +30,19 @@ const settles: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * Questions that a conversation asks and answers at once are open no longer: the case somebody asks about becomes the
- * condition of what is to happen then, and a question about something is dropped where the next sentence says what of it. English only.
+ * Questions that the sentences behind them answer, whoever writes them, are open no longer: a figure stands for what it is the figure of, and a
+ * question about something is dropped where the next sentence says what of it. English only.
  */
-export function withoutAnswered(statements: readonly Statement[], text: string): Statement[] {
+export function withoutAnswered(statements: readonly Statement[]): Statement[] {
   const kept: Statement[] = [];
   for (const statement of statements) {
     const asked = kept.at(-1);
     if (asked?.kind === 'question' && answersFigure(asked, statement)) kept.splice(-1, 1, statement);
     else if (asked?.kind === 'question' && settles.has(statement.kind) && saysWho(asked, statement))
       kept.splice(-1, 1, inCaseOf(asked, statement));
-    else if (
-      asked?.kind === 'question' &&
-      isReply(asked, statement) &&
-      agrees.test(text.slice(statement.start, statement.end))
-    )
-      kept.splice(-1, 1, affirmed(asked, statement));
-    else if (asked?.kind === 'question' && isReply(asked, statement) && tellsThen(asked, statement))
-      kept.splice(-1, 1, { ...underCase(asked, statement), kind: 'requirement', strength: 'MUST' });
-    else if (asked?.kind === 'question' && isDenied(asked, statement))
-      kept.splice(-1, 1, denied(asked, statement));
     else if (asked?.kind === 'question' && fateIn(asked) !== null && tellsFate.test(statement.masked.text))
       kept.splice(-1, 1, ofFate(asked, statement));
     else if (asked?.kind !== 'question' || !settles.has(statement.kind)) kept.push(statement);
-    else if (
-      asksCase.test(asked.masked.text) &&
-      asked.block === statement.block &&
-      canFollow(asked, statement)
-    )
-      kept.splice(-1, 1, underCase(asked, statement));
-    else if (asksIf.test(asked.masked.text) && goesOn.test(statement.masked.text))
-      kept.splice(-1, 1, underCase(asked, statement));
     else if (asksAbout.test(asked.masked.text) && speaksOf(asked, statement)) kept.splice(-1, 1, statement);
     else kept.push(statement);
   }
@@ -114,64 +84,6 @@ function saysWho(asked: Statement, { masked }: Statement): boolean {
   );
 }
 
-function isDenied(asked: Statement, { masked, block, index }: Statement): boolean {
-  const isNext = index === asked.index + 1 && block === asked.block;
-  const isWhole = /(?<!\p{L})(?:if|whether|can|could|should|do|does|is|are|will|may)(?!\p{L})/iu.test(
-    asked.masked.text,
-  );
-  return isNext && isWhole && denies.test(masked.text);
-}
-
-/** "Do we keep the old file?" "Yes, the same name": what somebody agrees to. */
-const agrees = /^(?:[^:\n]{1,40}:\s{1,3})?(?:yes|yep|yeah|yup|correct|exactly|agreed)(?!\p{L})/iu;
-const agreement = /^(?:yes|yep|yeah|yup|correct|exactly|agreed)(?!\p{L})/iu;
-
-/** Whether what somebody says is said right after a question of somebody else. */
-function isReply(asked: Statement, { masked, kind, index }: Statement): boolean {
-  const by = attribution.exec(masked.text)?.[0] ?? '';
-  const of = attribution.exec(asked.masked.text)?.[0] ?? '';
-  return kind !== 'question' && index === asked.index + 1 && by !== '' && of !== '' && by !== of;
-}
-
-/** "What if the socket drops?" "Poll every 10 s": an order, or what is to happen, in a few words. */
-function tellsThen(asked: Statement, { masked, topics }: Statement): boolean {
-  const said = masked.text.replace(attribution, '').replace(/[.!]+$/u, '');
-  const tells = isBaseVerb(/^\p{L}+/u.exec(said)?.[0].toLowerCase() ?? '') || presentClause(said) !== null;
-  const isShort = said.split(' ').length <= mostReplied;
-  return asksCase.test(asked.masked.text) && tells && isShort && !topics.has('condition');
-}
-
-/** Words of an answer that only says what happens then. */
-const mostReplied = 14;
-
-/** "Do we keep the old file?" "Yes, the same name": we keep the old file (the same name). */
-function affirmed(asked: Statement, answer: Statement): Statement {
-  const bare = asked.masked.text.replace(attribution, '').replace(/\s?[.?!]+$/u, '');
-  const told = wholly.exec(bare);
-  const reply = answer.masked.text.replace(agreement, '').replace(/^[,.!:;\s–-]+/u, '');
-  const by = attribution.exec(reply)?.[0] ?? '';
-  const more = reply.replace(attribution, '').replace(/[.!]+$/u, '');
-  const question = told ? `${upperFirst(told[1] ?? '')} ${told[2] ?? ''}` : `${bare}: yes`;
-  const open = joined(
-    changed(asked.masked, question),
-    more === '' ? '' : ' (',
-    changed(answer.masked, lowerWord(more)),
-  );
-  const masked = changed(open, `${open.text}${more === '' ? '' : ')'}${by}.`);
-  return { ...answer, kind: 'decision', strength: null, start: asked.start, text: restore(masked), masked };
-}
-
-/** "Do we use the socket for this": who, and what they do. */
-const wholly =
-  /^(?:(?:and|so|ok|okay|but),? )*(?:do|should|can|could|shall) (we|they|users|customers|people) (\p{L}.*)$/isu;
-
-/** What was asked for and denied is left out. */
-function denied(asked: Statement, answer: Statement): Statement {
-  const question = changed(asked.masked, asked.masked.text.replace(/\s?[.?!]+$/u, ''));
-  const masked = joined(question, ': ', changed(answer.masked, lowerWord(answer.masked.text)));
-  return { ...answer, kind: 'nonGoal', strength: null, start: asked.start, text: restore(masked), masked };
-}
-
 function fateIn({ masked }: Statement): string | null {
   return asksFate.exec(masked.text.replace(attribution, '').replace(/\s?[.?!]+$/u, ''))?.[1] ?? null;
 }
@@ -187,24 +99,6 @@ function ofFate(asked: Statement, answer: Statement): Statement {
     text: restore(whole),
     masked: whole,
   };
-}
-
-/** An answer that stands in the same line as its question and sets no condition of its own. */
-function canFollow(asked: Statement, { masked, start, topics }: Statement): boolean {
-  return start - asked.end <= 2 && !attribution.test(masked.text) && !topics.has('condition');
-}
-
-function underCase(asked: Statement, answer: Statement): Statement {
-  const about = asked.masked.text
-    .replace(asksCase, '')
-    .replace(asksIf, '')
-    .replace(attribution, '')
-    .replace(/\s?\?+$/u, '');
-  const condition = changed(asked.masked, `If ${about}, `);
-  const rest = changed(answer.masked, lowerWord(answer.masked.text.replace(goesOn, '')));
-  const masked = joined(condition, '', rest);
-  const start = asked.block === answer.block ? asked.start : answer.start;
-  return { ...answer, start, text: restore(masked), masked };
 }
 
 /** "How often?" "50 times a week." */

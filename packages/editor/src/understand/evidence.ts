@@ -1,4 +1,11 @@
+import type { Block } from '../read/source.ts';
+import { isAbility } from './actors.ts';
+import { hintOf } from './hints.ts';
+import { isImperative } from './imperative.ts';
+import { pointTitle } from './layout.ts';
 import type { Cues } from './lexicon/cues.ts';
+import { type Masked, unquoted } from './mask.ts';
+import type { Place } from './place.ts';
 import type { Kind } from './statement.ts';
 
 /** What classification looks at. `prose` is the masked sentence, `text` the same with its protected spans. */
@@ -24,4 +31,44 @@ export interface Evidence {
   readonly isWish: boolean;
   /** The whole text reports what happened rather than plans what shall be. */
   readonly isReport: boolean;
+}
+
+/** Who reads a sentence, and where. */
+export interface Reader {
+  readonly place: Place;
+  readonly language: string;
+  readonly isReport: boolean;
+}
+
+/** A sentence as it is read. */
+export interface ReadSentence {
+  readonly sentence: Masked;
+  /** The same with its protected spans. */
+  readonly text: string;
+  readonly cues: Cues;
+  readonly block: Block;
+}
+
+/** What is to be seen of a sentence in its place, beside what was found out about it before. */
+export function evidenceOf(
+  { place, language, isReport }: Reader,
+  { sentence, text, cues, block }: ReadSentence,
+  told: Pick<Evidence, 'announced' | 'isWish'>,
+): Evidence {
+  return {
+    ...told,
+    prose: unquoted(sentence)?.text ?? sentence.text,
+    text,
+    language,
+    cues,
+    hint: place.label ?? (place.heading ? hintOf(place.heading) : null),
+    isCarried: place.label !== null,
+    previous: place.previous,
+    isListItem: block.kind === 'listItem',
+    isOrdered: block.ordered && pointTitle(block) === null,
+    isImperative:
+      isImperative(sentence.text, cues) ||
+      (language === 'en' && isAbility(sentence.text, { lead: place.lead, heading: place.heading, block })),
+    isReport,
+  };
 }

@@ -51,3 +51,12 @@ export function setsQuality({ text }: Pick<Statement, 'text'>): boolean {
     return found !== null && !opensCase.test(text.slice(0, found.index + found[0].length));
   });
 }
+
+/** A demand that sets a limit says how well, not what. */
+export function asQuality(statement: Statement): Statement {
+  return statement.kind === 'requirement' &&
+    setsQuality(statement) &&
+    !/\s(?:->|=>|→)\s/u.test(statement.text)
+    ? { ...statement, kind: 'quality' }
+    : statement;
+}

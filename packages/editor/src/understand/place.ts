@@ -1,4 +1,5 @@
 import type { MessageHeader } from './chat/headed-talk.ts';
+import { type Floor, openFloor } from './dialogue/floor.ts';
 import { hintOf } from './hints.ts';
 import type { Kind } from './statement.ts';
 
@@ -15,6 +16,8 @@ export interface Place {
   previous: Kind | null;
   /** Who wrote the message that begins here; null once it is said. */
   author: MessageHeader | null;
+  /** What those who talk have said last. */
+  floor: Floor;
 }
 
 /** The place before the first word. */
@@ -27,6 +30,7 @@ export function startPlace(): Place {
     labelEnd: -1,
     previous: null,
     author: null,
+    floor: openFloor(),
   };
 }
 

@@ -1,7 +1,6 @@
 import { announcementIn } from '../document/announcement.ts';
 import { contentWords } from '../document/content-words.ts';
 import type { Block, Source, Span } from '../read/source.ts';
-import { isAbility } from './actors.ts';
 import { withoutAnswered } from './answered-questions.ts';
 import { askedOf, isActionItem } from './chat/action-item.ts';
 import { afterthought, bracketed, withBrackets, withThought } from './chat/afterthought.ts';
@@ -17,16 +16,27 @@ import { isPolite, politeRequest } from './chat/polite.ts';
 import { documentRequest } from './chat/request.ts';
 import { addsWish, secondWish } from './chat/second-wish.ts';
 import { calmed } from './chat/shouting.ts';
-import { attributed, quotedLine, speakersOf, spokenLine, unattributed } from './chat/speaker.ts';
+import {
+  attributed,
+  quotedLine,
+  type SpokenLine,
+  speakersOf,
+  spokenLine,
+  unattributed,
+} from './chat/speaker.ts';
 import { spellOut } from './chat/spelled.ts';
 import { clausesOf } from './clauses.ts';
-import type { Evidence } from './evidence.ts';
+import { opensQuote, QUOTED } from './dialogue/floor.ts';
+import { hear } from './dialogue/hear.ts';
+import { isSettled, type SettledPart } from './dialogue/part.ts';
+import { settledVerdict } from './dialogue/settlement.ts';
+import { takenBack } from './dialogue/taken-back.ts';
+import { evidenceOf } from './evidence.ts';
 import { hintOf, labelOf } from './hints.ts';
-import { isImperative } from './imperative.ts';
 import { withoutInsisting } from './insisted.ts';
 import { kindInPlace } from './kind-in-place.ts';
 import { type Judge, judge as judgeKind } from './kinds/judge.ts';
-import type { Following } from './kinds/signals.ts';
+import type { Standing as JudgeStanding } from './kinds/signals.ts';
 import {
   entitlesText,
   isAnnouncement,
@@ -37,11 +47,12 @@ import {
   pointTitle,
 } from './layout.ts';
 import { type Cues, cuesIn } from './lexicon/cues.ts';
-import { setsQuality } from './limit.ts';
-import { changed, holdsProtected, type Masked, maskSpan, restore, unquoted } from './mask.ts';
+import { asQuality } from './limit.ts';
+import { changed, holdsProtected, type Masked, maskSpan, restore, revealed, unquoted } from './mask.ts';
 import { offersAnswers, withAnswers } from './offered-answers.ts';
 import { asksBelow, leadHint, startPlace } from './place.ts';
 import { readsAsReport } from './report.ts';
+import { followingIn, type Role } from './role.ts';
 import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Kind, Statement, Strength } from './statement.ts';
@@ -64,6 +75,7 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   const isReport = readsAsReport(source, language);
   const speakers = speakersOf(source);
   const place = startPlace();
+  const reader = { place, language, isReport };
   const isTalk = isHeadedTalk(source.text);
   const isLetter = isMail(source.text);
   let requestedTopic: string | null = null;
@@ -104,7 +116,8 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     });
     place.leads = leadsAfter(block, next, place.leads);
   });
-  const open = language === 'en' ? withoutAnswered(statements, source.text) : statements;
+  const numbered = statements.map((statement, index) => ({ ...statement, index }));
+  const open = language === 'en' ? withoutAnswered(numbered) : numbered;
   return { statements: settled(open, language, isReport).map(asQuality), requestedTopic };
 
   function add(span: Span, block: Block, role: Role): string | null {
@@ -122,13 +135,37 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       spokenLine(masked, speakers) ??
       (place.author && { ...place.author, said: masked.text }) ??
       (language === 'en' ? null : quotedLine(withoutBullet(masked.text)));
-    const marker = markerOf(masked.text);
-    const said = withoutVote(changed(masked, withoutBullet(spoken?.said ?? masked.text)));
     const whole = changed(masked, withoutBullet(masked.text));
     if (isActionItem(restore(whole), place)) {
       state(span, spellOut(whole, language), 'owner', block);
       return null;
     }
+    const bare = changed(masked, withoutBullet(spoken?.said ?? masked.text));
+    const heard = hear(
+      place.floor,
+      {
+        ...span,
+        said: changed(bare, revealed(bare, /^\+1$/u)),
+        speaker: spoken?.speaker ?? (opensQuote(source, span.start) ? QUOTED : null),
+        block: block.start,
+        opensLine: /\n\s*$/u.test(source.text.slice(place.floor.end, span.start)),
+      },
+      language,
+    );
+    if (heard === null)
+      return tell({ span, line, masked, said: withoutVote(bare), spoken, head }, block, role);
+    const from = takenBack(statements, heard.replaced) ?? span.start;
+    let topic: string | null = null;
+    for (const part of heard.parts) {
+      const told = changed(part.said, withoutBullet(part.said.text));
+      if (isSettled(part)) settle({ start: from, end: span.end }, part, spoken, block, role);
+      else topic ??= tell({ span, line, masked: told, said: told.text, spoken, head }, block, role);
+    }
+    return topic;
+  }
+
+  function tell({ span, line, masked, said, spoken, head }: Told, block: Block, role: Role): string | null {
+    const marker = markerOf(masked.text);
     const asksForDocument =
       role.mayBeRequest && documentRequest(withoutCourtesy(said, language), language) !== null;
     const order = language === 'en' && !asksForDocument ? askedOf(said) : null;
@@ -202,29 +239,16 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     if (place.label && !label && overruled.has(place.label))
       if (isBehind || (strengthOf(cues, sentence.text) !== null && !tellsNever(cues, sentence.text)))
         place.label = null;
-    const evidence: Evidence = {
-      prose,
-      text,
-      language,
-      cues,
-      announced: head ? 'owner' : (label?.kind ?? marker ?? leadHint(place)),
-      hint: place.label ?? (place.heading ? hintOf(place.heading) : null),
-      isCarried: place.label !== null,
-      previous: place.previous,
-      isListItem: block.kind === 'listItem',
-      isOrdered: block.ordered && pointTitle(block) === null,
-      isImperative:
-        isImperative(sentence.text, cues) ||
-        (language === 'en' && isAbility(sentence.text, { lead: place.lead, heading: place.heading, block })),
-      isWish: wish !== null || added || isPolite(civil),
-      isReport,
-    };
+    const evidence = evidenceOf(
+      reader,
+      { sentence, text, cues, block },
+      {
+        announced: head ? 'owner' : (label?.kind ?? marker ?? leadHint(place)),
+        isWish: wish !== null || added || isPolite(civil),
+      },
+    );
     const entitles = statements.length === 0 && !evidence.isImperative && entitlesText(block, source);
-    const verdict = judge(evidence, {
-      place: isBrief ? null : { order: statements.length, share: span.start / source.text.length },
-      next: isBrief ? null : role.next,
-      language,
-    });
+    const verdict = judge(evidence, standingOf(span, role));
     const kind = kindInPlace(verdict.kind, {
       isAsked: asked !== null,
       isOpening: opened !== null,
@@ -239,6 +263,27 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     });
     if (opened) return opened.subject;
     return asked?.names === true && contentWords(text).length > 0 ? text : null;
+  }
+
+  /** States what a conversation has settled: its words say what it is about, and those who talk what it is. */
+  function settle(span: Span, part: SettledPart, spoken: SpokenLine | null, block: Block, role: Role): void {
+    const sentence = spellOut(part.said, language);
+    const telling = part.telling ? spellOut(part.telling, language) : sentence;
+    const cues = cuesIn(telling.text, language);
+    const evidence = evidenceOf(
+      reader,
+      { sentence: telling, text: restore(telling), cues, block },
+      { announced: null, isWish: false },
+    );
+    const verdict = judge(evidence, standingOf(span, role));
+    const isTrouble = language === 'en' && strengthOf(cues, telling.text) === null && complains(telling.text);
+    const { kind, strength } = isTrouble ? trouble : settledVerdict(verdict, part.settlement);
+    state(span, spoken ? attributed(sentence, spoken) : sentence, kind, block, { cues, strength });
+  }
+
+  function standingOf({ start }: Span, { next }: Role): JudgeStanding {
+    if (isBrief) return { place: null, next: null, language };
+    return { place: { order: statements.length, share: start / source.text.length }, next, language };
   }
 
   function state(span: Span, masked: Masked, kind: Kind, block: Block, read?: Read): void {
@@ -261,35 +306,22 @@ export function readStatements(source: Source, language: string, judge: Judge = 
   }
 }
 
-/** What a clause is to the text around it. */
-interface Role {
-  /** Requests for a document stand at the edges of a text. */
-  readonly mayBeRequest: boolean;
-  /** It introduces the list below it. */
-  readonly announces: boolean;
-  readonly next: Following | null;
+/** A clause as it is read: freed of who says it. */
+interface Told {
+  readonly span: Span;
+  readonly line: string;
+  readonly masked: Masked;
+  readonly said: string;
+  readonly spoken: SpokenLine | null;
+  readonly head: ReturnType<typeof mailLine>;
 }
 
-/** What stands behind a clause, before anything is taken off it. */
-function followingIn(source: Source, span: Span, block: Block, language: string): Following | null {
-  if (block.kind !== 'paragraph' && block.kind !== 'listItem') return null;
-  const prose = withoutBullet(maskSpan(source, span).text);
-  return { prose, cues: cuesIn(prose, language), isListItem: block.kind === 'listItem' };
-}
+const trouble = { kind: 'problem', strength: null } as const;
 
 /** What the words of a sentence were found to say. */
 interface Read {
   readonly cues: Cues;
   readonly strength: Strength | null;
-}
-
-/** A demand that sets a limit says how well, not what. */
-function asQuality(statement: Statement): Statement {
-  return statement.kind === 'requirement' &&
-    setsQuality(statement) &&
-    !/\s(?:->|=>|→)\s/u.test(statement.text)
-    ? { ...statement, kind: 'quality' }
-    : statement;
 }
 
 /** "Subject: meter readings" above a letter without any other line of its head. */

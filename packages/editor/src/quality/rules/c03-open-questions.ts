@@ -1,7 +1,8 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { sectionsOf, withSubsections } from '../../document/outline.ts';
 import type { Unit } from '../../document/units.ts';
-import { isCourtesy } from '../coverage.ts';
+import { speakersOf } from '../../understand/chat/speaker.ts';
+import { isCourtesy, withoutTalker } from '../coverage.ts';
 import type { Rule, Subject } from '../rule.ts';
 
 const most = 7;
@@ -24,8 +25,9 @@ export const openQuestions: Rule = {
     if (items.length > most)
       messages.push(`There are ${items.length} open questions; keep the ${most} that matter most.`);
     const units = subject.units.map((unit) => new Set(contentWords(unit.text)));
+    const speakers = speakersOf(subject.input);
     for (const sentence of subject.input.blocks.flatMap((block) => block.sentences)) {
-      const wanted = contentWords(sentence.text);
+      const wanted = contentWords(withoutTalker(sentence.text, speakers));
       if (!/[?？]\s*$/u.test(sentence.text) || wanted.length < 3 || isCourtesy(sentence.text)) continue;
       if (!units.some((held) => shareOf(wanted, held) >= 0.5)) {
         messages.push(

@@ -10,7 +10,11 @@ export function soundsUnhappy(line: string): boolean {
 const judged =
   /^(?!(?:if|when|whenever|once|unless|while|until|make sure|ensure)(?!\p{L}))[^,;:?!]{3,80}? (?:is|are|feels?|looks?|remains?|stays?|gets?) (?:(?:just|so|really|very|pretty|quite|always|often|still|currently|simply|totally|completely|a bit|kind of) ){0,2}(?:too (?!many|much|few|late|long|large|big|small|old)\p{Ll}+|terrible|awful|horrible|unusable|unreliable|annoying|confusing|frustrating|painful|flaky|broken|a (?:mess|nightmare|pain|disaster|joke)|a total (?:mess|pain|nightmare)|to blame|out of date|slow|useless)(?!\p{L})/iu;
 
+/** "They block places all the time", "it dies at 3pm already": that something happens too often, too early or for too long. */
+const tooOften =
+  /(?<!\p{L})(?:all the time|again and again|over and over|every single (?:time|day|week|month)|for no reason|keeps? (?!track|an? |the |on )\p{Ll}{2,}ing(?!\p{L})|(?:dies?|dead|full|empty|broken|down|offline)(?: \p{L}+| [\d\uE010]\S*){0,3} already)(?!\p{L})|(?:takes?|took|ran|lasts?|lasted|needs?|needed) [\d\uE010]\S*(?: \p{L}+)? instead of [\d\uE010]/iu;
+
 /** Whether a sentence tells what its writer thinks of how things are, which nobody can be bound to. */
 export function complains(sentence: string): boolean {
-  return judged.test(sentence);
+  return judged.test(sentence) || tooOften.test(sentence);
 }

@@ -9,9 +9,12 @@ const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 /** The colon behind a name; Japanese and Chinese leave no space behind theirs. */
 const colon = String.raw`(?::\s{1,3}|：\s{0,3}|(?<=${unspaced}):)`;
 
+/** "anna", "A", "Frau Keller", "Priya Nair": who speaks, before a colon. */
+const speakerName = String.raw`\p{L}[\p{L}\p{N}._-]{0,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}`;
+
 /** A line of a conversation: "[09:12] anna: …", "anna 09:12: …", "<ben> …". Works on masked text, where a time is a token. */
 const spoken = new RegExp(
-  String.raw`^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?${colon}(?=\S)`,
+  String.raw`^[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2}(?::\d{2})?)?[\])]?[\s-]{0,3}<?@?(${speakerName})>?\s?[[(]?(\uE010[\uE100-\uF8FF]\uE011|\d{1,2}:\d{2})?[\])]?\s?${colon}(?=\S)`,
   'u',
 );
 
@@ -60,10 +63,7 @@ const line =
   /^[-*>\s]{0,4}[[(]?(?:\d{1,2}:\d{2}(?::\d{2})?)[\])]?[\s-]{0,3}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?:\s|^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?(?:[[(]\d{1,2}:\d{2}[\])]:?|\d{1,2}:\d{2}:)\s/gmu;
 const fewest = 3;
 /** "maya: heads up, …", "- Priya: finished the parser": a line that opens with one word and a colon. */
-const plainLine = new RegExp(
-  String.raw`^[-*>\s]{0,4}<?@?(\p{L}[\p{L}\p{N}._-]{1,20})>?\s?${colon}(?=\S)`,
-  'gmu',
-);
+const plainLine = new RegExp(String.raw`^[-*>\s]{0,4}<?@?(${speakerName})>?\s?${colon}(?=\S)`, 'gmu');
 /** "Present: Ines, Tobi, Karthik": who took part, one of the lines above what they said. */
 const attendance =
   /^[-*>\s]{0,4}(?:present|attendees|attending|participants|in the room|anwesend|teilnehmer(?:innen)?|présents?|participants|asistentes|presentes|presenti|partecipanti|aanwezig|deelnemers|obecni|uczestnicy|出席者?|参加者|与会者?|参会)\s?[:：]\s?(.{3,200})$/imu;
@@ -99,8 +99,11 @@ function attending(text: string): string[] {
  */
 function untimedSpeakers(text: string): string[] {
   // "Beschluss: …" among what people said is a label, and nobody's name.
-  const lines = [...text.matchAll(plainLine)]
-    .map((match) => match[1] ?? '')
+  const named = [...text.matchAll(plainLine)].map((match) => match[1] ?? '');
+  const letters = lettersSpeaking(named);
+  if (letters.length > 0) return letters;
+  const lines = named
+    .filter((name) => name.length > 1 && (!name.includes(' ') || isPerson(name)))
     .filter((name) => isPerson(name) || labelOf(`${name}: x`) === null);
   const isAgain = (name: string) =>
     lines.filter((one) => one.toLowerCase() === name.toLowerCase()).length > 1;
@@ -122,6 +125,15 @@ function untimedSpeakers(text: string): string[] {
   return [...people].filter((name) => isNamedBesides(name, text));
 }
 
+/** "A: … B: … A: …", "Q: … A: …": people who are called by letters, each of whom speaks again, or asks and answers. */
+function lettersSpeaking(named: readonly string[]): string[] {
+  const letters = named.filter((name) => /^\p{Lu}$/u.test(name));
+  const distinct = [...new Set(letters)];
+  const isAsked = distinct.length === 2 && distinct.includes('Q') && distinct.includes('A');
+  const speakAgain = distinct.every((one) => letters.filter((name) => name === one).length > 1);
+  return distinct.length >= 2 && (isAsked || speakAgain) ? distinct.map((name) => name.toLowerCase()) : [];
+}
+
 /** "Call with lena and omar", "omar will check": whoever the text names as people are named, apart from the line that opens with the name. */
 function isNamedBesides(name: string, text: string): boolean {
   const said = name.replaceAll('.', String.raw`\.`);
@@ -135,8 +147,13 @@ function isNamedBesides(name: string, text: string): boolean {
 const isUnspaced = new RegExp(`^${unspaced}{1,8}$`, 'u');
 
 function isPerson(name: string): boolean {
-  return isPersonName(name.charAt(0).toUpperCase() + name.slice(1));
+  const [first = ''] = name.split(' ');
+  return title.test(name) || isPersonName(first.charAt(0).toUpperCase() + first.slice(1));
 }
+
+const titles = String.raw`Frau|Herr|Hr\.|Fr\.|Mme|Mlle|Sra?\.?|Dra?\.?|Doña|Don|Sig\.?(?:ra)?|Dott\.?(?:ssa)?|Pani?|Mevr\.?|Dhr\.?|Mrs?\.?|Ms\.?`;
+/** "Frau Keller", "Mr Ito". */
+const title = new RegExp(`^(?:${titles}) \\p{Lu}`, 'u');
 
 /** What a line of a conversation has before what is said: who speaks, as the line writes it, and where that ends. */
 export function spokenHead(text: string): { readonly who: string; readonly length: number } | null {
@@ -150,7 +167,7 @@ export function spokenHead(text: string): { readonly who: string; readonly lengt
 }
 
 /** What `attributed` wrote into a sentence, whoever spoke; its time may be a protected span. */
-export const attribution = /\s\(\p{L}[\p{L}\p{N}\uE010\uE011\uE100-\uF8FF, :._-]{1,40}\)(?=[.!?]*$)/u;
+export const attribution = /\s\(\p{L}[\p{L}\p{N}\uE010\uE011\uE100-\uF8FF, :._-]{0,40}\)(?=[.!?]*$)/u;
 
 /** Who said it and when, in brackets before the closing mark. */
 export function attributed(sentence: Masked, { speaker, time }: SpokenLine): Masked {
@@ -163,7 +180,7 @@ export function attributed(sentence: Masked, { speaker, time }: SpokenLine): Mas
 /** A sentence without who said it. */
 export function unattributed(text: string, speakers: ReadonlySet<string>): string {
   return text.replace(
-    / \((\p{L}[\p{L}\p{N}._-]{1,20}(?: \p{Lu}[\p{L}.-]{0,20}){0,2})(?:, [^()]{1,12})?\)(?=[.!?…。！？]*$)/u,
+    / \((\p{L}[\p{L}\p{N}._-]{0,20}(?: \p{Lu}[\p{L}.-]{0,20}){0,2})(?:, [^()]{1,12})?\)(?=[.!?…。！？]*$)/u,
     (whole, name: string) => (speakers.has(name.toLowerCase()) ? '' : whole),
   );
 }
@@ -182,8 +199,7 @@ export function withoutSpeaker<Said extends { readonly text: string; readonly ma
 }
 
 /** "Frau W.: Absagen per Brief": whoever is quoted with a title, in a text that is no conversation. */
-const titled =
-  /^((?:Frau|Herr|Hr\.|Fr\.|Mme|Mlle|Sra?\.|Dra?\.|Doña|Don|Sig\.(?:ra)?|Dott\.(?:ssa)?|Pani?|Mevr\.|Dhr\.|Mrs?\.|Ms\.) \p{Lu}[\p{L}.]{0,20}): (?=\S)/u;
+const titled = new RegExp(String.raw`^((?:${titles}) \p{Lu}[\p{L}.]{0,20}): (?=\S)`, 'u');
 /** "Oli meint, die Verteilung darf nicht …": whose opinion a demand is. */
 const reported =
   /^(\p{Lu}\p{Ll}{1,15}) (?:meint|sagt|findet|möchte|dit|pense|trouve|dice|piensa|opina|pensa|diz|acha|zegt|vindt|mówi|uważa)(?:,? (?:que|che|dat|że|dass))?,? (?=.{3,80}(?<!\p{L})(?:muss|müssen|darf|dürfen|soll|sollen|doit|doivent|ne peut|debe|deben|no puede|deve|devono|non può|devem|não pode|moet|moeten|mag|mogen|musi|muszą|nie może)(?!\p{L}))/u;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../read/read.ts';
+import { statingSentences } from './coverage.ts';
+import { numbersIn } from './numbers.ts';
+
+const stating = (text: string) => statingSentences(read(text)).map((sentence) => sentence.text);
+
+describe('statingSentences', () => {
+  it('leaves out votes, whoever gives them', () => {
+    const talk =
+      'Priya: can we keep the scans on the device?\nMarcus: yes thats the point\nPriya: sounds good, thanks\nMarcus: the tablets lose every scan offline';
+    expect(stating(talk)).toEqual(['Marcus: the tablets lose every scan offline']);
+  });
+
+  it('keeps what somebody says besides a vote', () => {
+    expect(
+      stating('Priya: is it needed?\nMarcus: yes, legal wants a copy of every receipt\nPriya: ok'),
+    ).toHaveLength(1);
+  });
+});
+
+describe('numbersIn', () => {
+  it.each([
+    'Traiter le cas du critère 4.',
+    'Den Fall von Kriterium 4 behandeln.',
+    'Tratar el caso del criterio 4.',
+  ])('takes the number of a criterion for none of the text in %j', (text) => {
+    const unit = { text, kind: 'item', cells: [], header: false, section: null } as never;
+    expect(numbersIn(text, unit)).toEqual([]);
+  });
+});

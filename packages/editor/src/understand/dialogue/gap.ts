@@ -1,0 +1,238 @@
+import { contentWords } from '../../document/content-words.ts';
+import { presentClause } from '../clause/present.ts';
+import { baseOfThirdPerson, isBaseVerb } from '../clause/verbs.ts';
+import { lowerWord, upperFirst } from '../demand/parts.ts';
+import { asksWithWord, bareQuestion, polarOf, type Sort, turned } from './polar.ts';
+
+/** A question with its gap filled: the answer stands between two stretches of the question. Masked text, each with its own tokens. */
+export interface Filled {
+  readonly before: string;
+  readonly answer: string;
+  readonly after: string;
+  readonly sort: Sort | 'case' | 'person';
+}
+
+/** Forms of verbs by which an answer is a sentence of its own. */
+const finite =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|needs?|wants?|gets?|goes|comes|does|do|did|\p{L}+n['’]t|\p{L}+['’](?:s|re|ll|ve))(?!\p{L})/iu;
+
+/** Whether a reply is a part of a sentence that only its question makes whole: "up to 4 hours before". */
+export function isFragment(answer: string): boolean {
+  const said = answer.replace(/[.!]+$/u, '');
+  const opens = said.toLowerCase().match(/^\p{L}+/u)?.[0] ?? '';
+  const isOrder =
+    isBaseVerb(opens) && / /u.test(said) && !/^(?:place|order|last|open|free|present) /iu.test(said);
+  return (
+    !finite.test(said) && !isOrder && presentClause(said) === null && said.split(/\s+/u).length <= longestPart
+  );
+}
+
+const longestPart = 12;
+
+/** "What if the camera can't read the plate?", "and if somebody forwards it?" */
+const asksCase =
+  /^(?:(?:what|how) (?:(?:happens|about|do we do|should happen|will happen) )?(?=(?:if|when) )|(?=if ))(if|when) (.+)$/isu;
+/** "What about people without a phone?", "how about visitors?" */
+const asksAbout = /^(?:what|how) about (?!\p{L}+ing )(.+)$/isu;
+/** "What happens to the old cards?", "what do we do with returns?" */
+const asksFate = /^what (?:happens|do we do|will happen|should happen|is done) (?:to|with) (.+)$/isu;
+const asksWho =
+  /^who (?!(?:is|are|was|were|am|do|did|has|have)(?!\p{L})|does (?!the |an? |it(?!\p{L})|this|that|all))(\p{L}+)(.*)$/isu;
+const measured =
+  /^(until when|since when|by when|from when|how (?:long|often|late|early|far|fast|soon)|when|where) (do|does|did|can|could|should|may|must|will) (\S+(?: \S+){1,12})$/isu;
+const asksWhat = /^what (do|does|should|can|may|must|will) (\S+(?: \S+){1,8})$/isu;
+const asksNumber =
+  /^how (?:many|much) (\S+(?: \S+){0,3}?) (do|does|can|should|may|must|will) (\S+(?: \S+){1,8})$/isu;
+const asksIdentity = /^(?:what|which)(?: is|['’]s|s| are) ((?:the|our|your|a|an) [^,;:]{2,60})$/isu;
+/** What an answer to a question about something takes up that thing by. */
+const takesUp = /^(?:they|it|those|these|that one|that) (?=\p{L})/iu;
+const person = /^(?:me|i|myself|i do|i (?:can|will)(?: do (?:it|that))?|i['’]ll do (?:it|that))$/iu;
+
+/**
+ * Fills the gap of an English question with what somebody answers; null where the answer stands by itself.
+ *
+ * @param speaker who answers, by name, for a "me"
+ */
+export function filled(question: string, reply: string, speaker: string | null): Filled | null {
+  const bare = bareQuestion(question);
+  const answer = reply.replace(/[.!\s]+$/u, '').replace(hedge, '');
+  return (
+    ofCase(bare, answer) ??
+    ofThing(bare, answer) ??
+    ofPerson(bare, answer, speaker) ??
+    (isFragment(answer) || beginsWithFigure.test(answer) ? ofMeasure(bare, lowerWord(answer)) : null)
+  );
+}
+
+/** "24 hours I guess": how sure somebody is of what they answer, behind it. */
+const hedge =
+  /,?\s(?:(?:i (?:guess|think|suppose|would say)|i['’]d say)|please|pls|probably|maybe|perhaps)$/iu;
+/** "20, the small room has 12": a figure, and a remark on it. */
+const beginsWithFigure = /^(?:\p{L}+ )?(?:\d|\uE010)\S*(?: \p{L}+){0,2},\s/u;
+
+/** "What if it is down? the ops team restarts it", "no-shows? they block places": what whoever asks goes on to say of the case or the thing. */
+export function filledByAsker(question: string, sentence: string): Filled | null {
+  const bare = bareQuestion(question);
+  const said = sentence.replace(/[.!\s]+$/u, '');
+  if (/^(?:if|when|unless)(?!\p{L})/iu.test(said)) return null;
+  return ofCase(bare, said) ?? (isTopic(bare) && takesUp.test(said) ? ofThing(bare, said) : null);
+}
+
+function ofCase(bare: string, reply: string): Filled | null {
+  const [, word = '', what = ''] = asksCase.exec(bare) ?? [];
+  // "What if they could change it themselves?" wishes for it.
+  if (what === '' || /(?<!\p{L})could(?!\p{L})/iu.test(what)) return null;
+  const answer = lowerWord(reply).replace(/^(?:then|well|ok|we just|just)[, ]{1,2}(?=\S)/iu, '');
+  return { before: `${upperFirst(word.toLowerCase())} ${what}, `, answer, after: '', sort: 'case' };
+}
+
+function ofThing(bare: string, reply: string): Filled | null {
+  const named = (asksFate.exec(bare) ?? asksAbout.exec(bare))?.[1];
+  const isNamed = named === undefined && isTopic(bare);
+  const thing = named ?? (isNamed ? bare.replace(/^(?:which|what) (?=\p{L})/iu, '') : '');
+  if (thing === '') return null;
+  const about = contentWords(thing);
+  const said = new Set(contentWords(reply));
+  if (about.length > 0 && about.every((word) => said.has(word))) return null;
+  if (takesUp.test(reply)) {
+    const rest = reply.replace(takesUp, '');
+    return { before: `${upperFirst(thing)} `, answer: rest, after: '', sort: 'habit' };
+  }
+  return { before: `${upperFirst(thing)}: `, answer: reply, after: '', sort: 'habit' };
+}
+
+/** Whether a question, marked or not, asks about a thing or a case: "ok what about gift cards". English. */
+export function asksCaseOrThing(sentence: string): boolean {
+  const bare = bareQuestion(sentence);
+  return asksAbout.test(bare) || /^what (?:happens )?(?:if|when) /iu.test(bare);
+}
+
+/**
+ * Whether a whole sentence answers a question: it tells what sort of thing is asked for. What is asked by a word for how or why, or about
+ * a thing, the next sentence of somebody else tells.
+ */
+export function standsAlone(question: string, answer: string): boolean {
+  const bare = bareQuestion(question);
+  if (
+    /^(?:how (?:long|often|many|much|late|big|large|far|fast)|(?:until |since |by )?when)(?!\p{L})/iu.test(
+      bare,
+    )
+  )
+    return tellsMeasure.test(answer);
+  if (/^who(?:m|se)?(?!\p{L})/iu.test(bare))
+    return /^(?:i|we|i['’]ll|we['’]ll)(?!\p{L})/iu.test(answer) || shares(bare, answer);
+  if (/^(?:what|which|where|why|how)(?!\p{L})/iu.test(bare)) return true;
+  return isTopic(bare) && shares(bare, answer);
+}
+
+/** Whether a question asks how much, how long or when. */
+export function asksMeasure(question: string): boolean {
+  return /(?:^|\s)(?:how (?:long|often|many|much|late|big|large|far|fast)|(?:until |since |by )?when)(?!\p{L})/iu.test(
+    bareQuestion(question),
+  );
+}
+
+const tellsMeasure =
+  /\d|\uE010|(?<!\p{L})(?:one|two|three|four|five|six|ten|twice|once|daily|weekly|monthly|always|never|every|each|before|after|until|as soon|when|unlimited|mon|tues|wednes|thurs|fri|satur|sun)/iu;
+
+function shares(bare: string, answer: string): boolean {
+  const said = new Set(contentWords(answer));
+  return contentWords(bare).some((word) => said.has(word));
+}
+
+const mostNamed = 6;
+
+/** "And foreign plates?", "which currencies?", "two pickers, same bin?": a question by a name alone. */
+export function isTopic(bare: string): boolean {
+  const named = bare.replace(/^(?:which|what) (?=\p{L})/iu, '');
+  return (
+    named !== '' &&
+    !echo.test(named) &&
+    named.split(/\s+/u).length <= mostNamed &&
+    !asksWithWord.test(named) &&
+    !finite.test(named) &&
+    presentClause(named) === null &&
+    polarOf(named)?.sort !== 'work'
+  );
+}
+
+/** "Again?", "any objections?": what wonders or invites to speak, and names nothing. */
+const echo =
+  /^(?:again|really|seriously|sure|huh|sorry|pardon|ok(?:ay)?|right|agreed|done|anything else|something else|next|thoughts|ideas|opinions|objections|questions|any .+|and you|you|today|now|yes|no|me|us)$/iu;
+
+function ofPerson(bare: string, reply: string, speaker: string | null): Filled | null {
+  const [, verb = '', rest = ''] = asksWho.exec(bare) ?? [];
+  if (verb === '') return null;
+  const isMe = person.test(reply);
+  if (!isMe && !isFragment(reply)) return null;
+  if (isMe && speaker === null) return null;
+  const isSeveral = / and |,|(?<!s)s$|people$/iu.test(reply) && !isMe;
+  const said = isSeveral ? (baseOfThirdPerson(verb) ?? verb) : verb;
+  const isDeed =
+    /^(?:does|takes|owns|builds|checks|writes|asks|tests|handles|makes|prepares|calls|talks|will|can|could)$/iu.test(
+      verb,
+    );
+  return {
+    before: '',
+    answer: isMe ? upperFirst(speaker ?? '') : upperFirst(reply),
+    after: ` ${said}${turned(rest)}`,
+    sort: isDeed && (isMe || /^\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?$/u.test(reply)) ? 'person' : 'habit',
+  };
+}
+
+function ofMeasure(bare: string, answer: string): Filled | null {
+  const identity = asksIdentity.exec(bare)?.[1];
+  if (identity) return { before: `${upperFirst(turned(identity))}: `, answer, after: '', sort: 'state' };
+  const [, number = '', helps = '', deed = ''] = asksNumber.exec(bare) ?? [];
+  if (number !== '' && /^(?:\p{L}+ ){0,2}[\d\uE010]/iu.test(answer)) {
+    const told = polarOf(`${helps} ${deed}`);
+    const isBare = /^(?:\p{L}+ ){0,2}\S+(?: (?:and|to|or) \S+)?$/u.test(answer);
+    if (told)
+      return {
+        before: `${told.affirmed} `,
+        answer,
+        after: isBare ? ` ${number}` : '',
+        sort: sortOf(told.sort, deed),
+      };
+  }
+  const [, asked = '', auxiliary = '', clause = ''] = measured.exec(bare) ?? [];
+  const [, helping = '', object = ''] = asked === '' ? (asksWhat.exec(bare) ?? []) : [];
+  const told = polarOf(asked === '' ? `${helping} ${object}` : `${auxiliary} ${clause}`);
+  if (told && told.sort !== 'state') {
+    const span = /^how long$/iu.test(asked) && /^(?:\d|\uE010|an? |one |two )/iu.test(answer) ? 'for ' : '';
+    return {
+      before: `${told.affirmed} ${span}`,
+      answer,
+      after: '',
+      sort: sortOf(told.sort, clause || object),
+    };
+  }
+  // "Link valid how long?", "how many places per course?"
+  const inPlace = /(?<!\p{L})how (?:long|often|late)$/iu;
+  if (inPlace.test(bare) && bare.includes(' how'))
+    return { before: `${upperFirst(bare.replace(inPlace, ''))}`, answer, after: '', sort: 'habit' };
+  const [, counted = ''] = /^how (?:many|much) (.+)$/isu.exec(bare) ?? [];
+  if (counted !== '') return { before: `${upperFirst(counted)}: `, answer, after: '', sort: 'habit' };
+  return asksWithWord.test(bare) && bare.includes(' ') && !/^how \p{L}+$/iu.test(bare)
+    ? { before: `${upperFirst(bare)}: `, answer, after: '', sort: 'habit' }
+    : ofChoice(bare, answer);
+}
+
+/** What those who are asked have or do is told of them, and built nowhere. */
+function sortOf(sort: Sort, clause: string): Sort {
+  return /^you have(?!\p{L})|^you$/iu.test(clause) ? 'state' : sort;
+}
+
+/** "The report as PDF or as Excel?" "Excel": the question with what was not chosen left out. */
+function ofChoice(bare: string, answer: string): Filled | null {
+  const [, before = '', last = ''] = /^(.{3,}?) or ((?:\S+ ){0,2}\S+)$/isu.exec(bare) ?? [];
+  const words = before.split(' ');
+  const size = last.split(' ').length;
+  const first = words.slice(-size).join(' ');
+  const chosen = contentWords(answer);
+  const isOf = (option: string) => chosen.some((word) => contentWords(option).includes(word));
+  if (before === '' || isOf(first) === isOf(last) || words.length <= size) return null;
+  const whole = [...words.slice(0, -size), isOf(first) ? first : last].join(' ');
+  const told = polarOf(whole);
+  return told && { before: told.affirmed, answer: '', after: '', sort: told.sort };
+}

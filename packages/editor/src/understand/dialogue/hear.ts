@@ -1,0 +1,216 @@
+import { lowerWord } from '../demand/parts.ts';
+import { changed, joined, type Masked, restore } from '../mask.ts';
+import { filledElsewhere, polarElsewhere } from './elsewhere.ts';
+import {
+  type Floor,
+  holdMove,
+  isByAnother,
+  type Move,
+  mayBeByAnother,
+  takeFloor,
+  type Utterance,
+} from './floor.ts';
+import { asksMeasure, type Filled, filled, filledByAsker, standsAlone } from './gap.ts';
+import { openedPart } from './opening.ts';
+import type { Part } from './part.ts';
+import { type Polar, polarOf } from './polar.ts';
+import { proposalIn } from './proposal.ts';
+import { type Reply, replyIn } from './reply.ts';
+import { withRest } from './rest.ts';
+
+/** What a sentence says once what was said before it is taken in. */
+export interface Heard {
+  readonly parts: readonly Part[];
+  /** Where the statements begin whose place these take. */
+  readonly replaced: readonly number[];
+}
+
+/** Turns within which a question is answered and a proposal voted on. */
+const soon = 3;
+
+/**
+ * Hears a sentence as a move of a conversation: an answer becomes one sentence with its question, a vote settles what was proposed, and
+ * neither says anything alone. Null where the sentence is to be read as it stands.
+ */
+export function hear(floor: Floor, utterance: Utterance, language: string): Heard | null {
+  const before = floor.moves.at(-1) ?? null;
+  const opensTurn = takeFloor(floor, utterance);
+  const moved = before === null ? null : heardIn(floor, utterance, { before, opensTurn, language });
+  const heard = language === 'en' ? freed(moved, utterance, floor.speaker, opensTurn) : moved;
+  if (heard?.replaced.length) {
+    const closed = new Set(heard.replaced);
+    const question = floor.moves.find(({ start, act }) => act === 'question' && closed.has(start));
+    if (question) floor.settled = { question, answer: utterance, turn: floor.turn };
+    floor.moves = floor.moves.filter(({ start }) => !closed.has(start));
+  }
+  holdMove(floor, utterance, language);
+  return heard;
+}
+
+/** What was heard, each sentence that says something of its own without what joins it to the talk. English. */
+function freed(
+  heard: Heard | null,
+  { said }: Utterance,
+  speaker: string | null,
+  opensTurn: boolean,
+): Heard | null {
+  if (heard !== null)
+    return {
+      ...heard,
+      parts: heard.parts.map((part) =>
+        part.settlement ? part : (openedPart(part.said, speaker, true) ?? part),
+      ),
+    };
+  const part = openedPart(said, speaker, opensTurn);
+  return part && { parts: [part], replaced: [] };
+}
+
+interface Standing {
+  readonly before: Move;
+  readonly opensTurn: boolean;
+  readonly language: string;
+}
+
+function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard | null {
+  const { before, opensTurn, language } = standing;
+  const read = replyIn(utterance.said.text, language);
+  // "Maybe we should drop it" proposes, and doubts nothing.
+  const isProposal = read?.stance === 'doubt' && proposalIn(utterance.said.text, language) !== null;
+  const reply = isProposal ? null : read;
+  if (!opensTurn) return goingOn(before, reply, utterance, language);
+  const question = openMove(floor, 'question');
+  if (reply === null) return question && answered(floor, question, utterance, language);
+  if (question) {
+    const settled = toQuestion(question, reply, utterance, language);
+    if (settled) return settled;
+    const said = reply.stance === 'agreement' ? changed(utterance.said, reply.rest) : utterance.said;
+    if (said.text === '') return silence;
+    return answered(floor, question, { ...utterance, said }, language) ?? aloneOr(said, reply);
+  }
+  const proposal = openMove(floor, 'proposal');
+  if (proposal) return toProposal(proposal, reply, utterance, language);
+  if (reply.stance === 'doubt') return reopened(floor, utterance);
+  return aloneOr(changed(utterance.said, reply.rest), reply);
+}
+
+/** What a speaker adds to their own turn: the answer to what they have asked themselves, or a vote more. */
+function goingOn(before: Move, reply: Reply | null, utterance: Utterance, language: string): Heard | null {
+  const isVote = reply?.stance === 'agreement' && reply.rest === '';
+  if (before.act !== 'question') return isVote ? silence : null;
+  if (reply && reply.stance !== 'doubt') return toQuestion(before, reply, utterance, language);
+  if (utterance.opensLine) return null;
+  const told = language === 'en' ? filledByAsker(before.said.text, utterance.said.text) : null;
+  return told && { parts: [partOf(before, told, utterance.said)], replaced: startsOf(before) };
+}
+
+const silence: Heard = { parts: [], replaced: [] };
+
+/** "Ok, and the scanner is slow": what is left where nothing was there to agree to; an objection keeps its words. */
+function aloneOr(said: Masked, { stance }: Reply): Heard | null {
+  if (stance !== 'agreement') return null;
+  return said.text === '' ? silence : { parts: [{ said, settlement: null }], replaced: [] };
+}
+
+/** "Hm, not sure about that": what another has just answered is asked again, with both. */
+function reopened({ settled, turn }: Floor, { said }: Utterance): Heard | null {
+  if (settled === null || turn - settled.turn !== 1) return null;
+  const { question, answer } = settled;
+  const bare = (text: string) => text.replace(/[\s?!.]+$/u, '');
+  const asked = joined(
+    changed(question.said, bare(question.said.text)),
+    ' (',
+    changed(answer.said, bare(answer.said.text)),
+  );
+  const whole = joined(asked, '; ', changed(said, `${bare(said.text)})?`));
+  return {
+    parts: [{ said: whole, settlement: { act: 'asked', sort: 'need' } }],
+    replaced: [...startsOf(question), answer.start],
+  };
+}
+
+function openMove(floor: Floor, act: Move['act']): Move | null {
+  const found = floor.moves.findLast((move) => move.act === act) ?? null;
+  if (found === null || floor.turn - found.turn > soon || found.turn === floor.turn) return null;
+  return mayBeByAnother(floor, found) ? found : null;
+}
+
+function toQuestion(question: Move, reply: Reply, utterance: Utterance, language: string): Heard | null {
+  const replaced = startsOf(question);
+  if (reply.stance === 'doubt') {
+    const asked = changed(question.said, question.said.text.replace(/\s?[?!.]+$/u, ''));
+    const why = reply.rest === '' ? '' : ` (${reply.words}, ${reply.rest.replace(/[.!\s]+$/u, '')})`;
+    const said = joined(asked, '', changed(utterance.said, `${why}?`));
+    return { parts: [{ said, settlement: { act: 'asked', sort: 'need' } }], replaced };
+  }
+  const polar = polarIn(question.said.text, language);
+  if (polar === null) return null;
+  const { part, alone } = withRest(question.said, polar, reply, utterance.said);
+  const parts = [part, ...(alone === null ? [] : [{ said: alone, settlement: null }])];
+  return { parts, replaced };
+}
+
+function polarIn(question: string, language: string): Polar | null {
+  return language === 'en' ? polarOf(question) : polarElsewhere(question, language);
+}
+
+/** What is asked for is told in the next turn: the gap is filled, or the answer stands for both. */
+function answered(floor: Floor, question: Move, utterance: Utterance, language: string): Heard | null {
+  const { said } = utterance;
+  if (/[?？]\s*$/u.test(said.text) || evades.some((evasion) => evasion.test(said.text))) return null;
+  if (floor.turn - question.turn > 1) return null;
+  const isSure = isByAnother(floor, question);
+  if (!isSure && !(asksMeasure(question.said.text) && startsWithFigure.test(restore(said)))) return null;
+  const replaced = startsOf(question);
+  const asked = question.said.text;
+  const told =
+    language === 'en' ? filled(asked, said.text, floor.speaker) : filledElsewhere(asked, said.text, language);
+  if (told) return { parts: [partOf(question, told, said)], replaced };
+  if (language !== 'en' || !isSure || !standsAlone(asked, said.text)) return null;
+  return { parts: [{ said, settlement: null }], replaced };
+}
+
+function partOf(question: Move, { before, answer, after, sort }: Filled, said: Masked): Part {
+  const open = joined(changed(question.said, before), '', changed(said, answer));
+  const whole = joined(open, '', changed(question.said, after));
+  const settlement = { act: 'answered', sort } as const;
+  return before.endsWith(': ')
+    ? { said: whole, settlement, telling: changed(said, answer) }
+    : { said: whole, settlement };
+}
+
+function startsOf(question: Move): number[] {
+  return [...question.catchwords, question.start];
+}
+
+const changesSubject =
+  /^(?:also|btw|by the way|another|one more|next|unrelated|ps|fyi|heads[- ]up|hi|hello|hey|thanks|thank you|übrigens|außerdem|noch etwas|au fait|sinon|por cierto|además|a proposito|inoltre|trouwens|ook|poza tym)(?!\p{L})/iu;
+/** "I'll check", "ask Pia": who is to find out, and no answer. */
+const looksInto =
+  /^(?:(?:i|we|let me|i['’]ll|we['’]ll|i will|i have to|i need to|we have to|we need to|i can|please) )*(?:check|ask|look|find out|clarify|verify|see|think)(?!\p{L})|^ich (?:frage|kläre|schaue|prüfe)(?!\p{L})/iu;
+/** "And who pays, still open": what asks something else. */
+const asksOn =
+  /(?:still |not )?(?:open|undecided|unclear|decided)(?: yet)?[.!]?$|^(?:and |but )?(?:who|what|when|where|how|why|which)(?!\p{L})/iu;
+const evades = [changesSubject, looksInto, asksOn];
+/** Lines that nobody is known to speak answer each other where one asks for a figure and the next gives one. */
+const startsWithFigure = /^(?:\p{L}+ ){0,2}\d/u;
+
+/** Somebody is for or against what was proposed. */
+function toProposal(proposal: Move, reply: Reply, utterance: Utterance, language: string): Heard {
+  const own = proposalIn(proposal.said.text, language);
+  const thing = changed(proposal.said, (own?.thing ?? proposal.said.text).replace(/[\s.!?]+$/u, ''));
+  const rest = changed(utterance.said, reply.rest);
+  const replaced = [proposal.start];
+  const by = own?.by ? ` (${own.by})` : '';
+  if (reply.stance === 'agreement') {
+    const said = changed(thing, thing.text + by);
+    const alone = rest.text === '' ? [] : [{ said: rest, settlement: null }];
+    return { parts: [{ said, settlement: { act: 'agreed', sort: 'proposal' } }, ...alone], replaced };
+  }
+  const why = rest.text.replace(/[\s.!]+$/u, '');
+  const isDoubt = reply.stance === 'doubt';
+  const against = `${lowerWord(reply.words)}${why === '' ? '' : `, ${why}`}`;
+  const words = isDoubt ? ` (${against})?` : `: ${against}`;
+  const said = joined(thing, '', changed(rest, words));
+  const act = isDoubt ? 'asked' : reply.stance === 'postponement' ? 'postponed' : 'refused';
+  return { parts: [{ said, settlement: { act, sort: 'proposal' } }], replaced };
+}

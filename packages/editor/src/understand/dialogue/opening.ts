@@ -1,0 +1,43 @@
+import { changed, type Masked } from '../mask.ts';
+import { isTopic } from './gap.ts';
+import type { Part } from './part.ts';
+
+/** What joins a turn to the one before it and says nothing: "then do not sync so often". English. */
+const consequence =
+  /^(?:(?:and|so|ok(?:ay)?|but|well|right|yes),? )*then,? (?!(?:again|the|it|we|they|you|that|on|only)(?!\p{L}))(?=\p{L})/iu;
+/** "And battery, the scanner dies at 3pm", "ok and the scanner, it cannot read them": a topic before what is said of it. */
+const topic =
+  /^(?<joint>(?:(?:ok(?:ay)?|and|also|oh|but|so|another thing|one more thing|about|regarding|as for|on)[,:]? ){1,3})(?<thing>[^,;:.?!()]{2,40})(?:,|:| [–-]) (?<said>(?:(?<pronoun>it|they|he|she)|the|an?|our|my|we|there|this|that|no ?body|every|all|some|people|users|half) .{6,})$/iu;
+/** "I'll look into caching", "I do it today": what whoever speaks takes on. */
+const commits =
+  /^i(?:['’]ll| will| do| take| can| could|['’]m going to| am going to|['’]m on| make| write| check| ask| build| prepare| own) (?!(?:not|never|see|imagine|live|understand|hear|only|also see|think|be|have|need|want|get|feel|say)(?!\p{L}))\p{L}/iu;
+
+/**
+ * A sentence of a conversation freed of what only joins it to the talk: the topic it takes up stands before a colon, or takes the
+ * place of its pronoun. Null where there is nothing to free it of.
+ *
+ * @param speaker who speaks, where that is known
+ */
+export function openedPart(said: Masked, speaker: string | null, opensTurn: boolean): Part | null {
+  if (speaker === null) return null;
+  const taken = topicIn(said);
+  if (taken) return taken;
+  if (commits.test(said.text)) return { said, settlement: { act: 'told', sort: 'person' } };
+  const bare = opensTurn ? said.text.replace(consequence, '') : said.text;
+  return bare === said.text ? null : { said: changed(said, bare), settlement: null };
+}
+
+function topicIn(said: Masked): Part | null {
+  const groups = topic.exec(said.text)?.groups;
+  const { thing = '', pronoun, said: clause = '' } = groups ?? {};
+  if (thing === '' || !isTopic(thing) || thing.split(' ').length > mostNamed) return null;
+  if (pronoun !== undefined)
+    return { said: changed(said, `${thing}${clause.slice(pronoun.length)}`), settlement: null };
+  return {
+    said: changed(said, `${thing}: ${clause}`),
+    settlement: { act: 'told', sort: 'habit' },
+    telling: changed(said, clause),
+  };
+}
+
+const mostNamed = 3;

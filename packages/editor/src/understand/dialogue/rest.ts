@@ -1,0 +1,55 @@
+import { isBaseVerb } from '../clause/verbs.ts';
+import { lowerWord } from '../demand/parts.ts';
+import { changed, joined, type Masked } from '../mask.ts';
+import { isFragment } from './gap.ts';
+import type { Part } from './part.ts';
+import type { Polar } from './polar.ts';
+import type { Reply } from './reply.ts';
+
+/** What a yes or a no makes of a question, and what was said besides that stands alone. */
+export interface Settled {
+  readonly part: Part;
+  readonly alone: Masked | null;
+}
+
+/** Words by which what is said besides goes on with the sentence. */
+const joins =
+  /^(?:with|within|without|up to|until|at|by|on|in|per|for|from|every|both|as|and|plus|und|mit|bis|et|avec|y|con|e|com|fino|en|met|tot|i|z|do)(?!\p{L})/iu;
+const restricts =
+  /^(?:but|only|just|except|unless|aber|nur|außer|mais|seulement|sauf|pero|solo|sólo|salvo|mas|só|ma|tranne|maar|alleen|behalve|ale|tylko|oprócz)(?!\p{L})/iu;
+const binds = /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|cannot|can['’]t|may not)(?!\p{L})/iu;
+
+/** Puts a yes or a no and what is said besides into the sentence that they make of the question. */
+export function withRest(question: Masked, polar: Polar, reply: Reply, answer: Masked): Settled {
+  const isYes = reply.stance === 'agreement';
+  const act = isYes ? 'agreed' : reply.stance === 'postponement' ? 'postponed' : 'refused';
+  const made = isYes || act === 'postponed' ? polar.affirmed : polar.denied;
+  const told = made.endsWith(': ') ? made + reply.words.toLowerCase() : made;
+  const rest = reply.rest.replace(/[\s.!]+$/u, '');
+  const aside = act === 'postponed' ? [reply.words.toLowerCase(), rest].filter(Boolean).join(', ') : rest;
+  const settlement = { act, sort: polar.sort } as const;
+  const base = changed(question, told);
+  if (aside === '') return { part: { said: base, settlement }, alone: null };
+  if (isYes && standsApart(rest)) return { part: { said: base, settlement }, alone: changed(answer, rest) };
+  if (!isYes && binds.test(rest) && !isFragment(rest))
+    return { part: { said: base, settlement }, alone: changed(answer, rest) };
+  return {
+    part: { said: joined(base, '', changed(answer, joiningOf(aside, isYes))), settlement },
+    alone: null,
+  };
+}
+
+/** "And show the field in yellow", "two people have to approve": a sentence of its own. */
+function standsApart(rest: string): boolean {
+  const bare = rest.replace(/^(?:and|but|so|then) /iu, '');
+  const opens = /^\p{L}+/u.exec(bare)?.[0].toLowerCase() ?? '';
+  if (restricts.test(rest) && !binds.test(rest)) return false;
+  return !isFragment(bare) || (isBaseVerb(opens) && /^\p{L}+ \S/u.test(bare));
+}
+
+function joiningOf(aside: string, isYes: boolean): string {
+  const said = lowerWord(aside);
+  if (isYes && joins.test(said)) return ` ${said}`;
+  if (isYes && restricts.test(said)) return `, ${said}`;
+  return ` (${said})`;
+}
