@@ -10,6 +10,8 @@ export function inBrief({ demand, statement }: Requirement, { language }: Compos
   if (!demand) return closedSentence(gist(statement.text.replace(/[.!。]+$/u, '')), language);
   const subject = part(demand.subject);
   const action = gist(part(demand.action));
+  const listed = /^be as follows: (.+)$/su.exec(action)?.[1];
+  if (listed !== undefined) return closedSentence(`${upperFirst(subject)}: ${listed}`, language);
   const ability = /^(?:(?:still|also|always) )?be able to (.+)$/su.exec(action)?.[1];
   const said = demand.isNegative
     ? `${subject} ${negated(action, subject)}`

@@ -1,7 +1,31 @@
 import { contentWords } from '../document/content-words.ts';
 import type { Carried } from '../understand/carried.ts';
 import type { Statement } from '../understand/statement.ts';
+import { subjectOfNotes } from '../understand/titles/occasion.ts';
+import { withoutKind } from '../understand/titles/topic-words.ts';
 import type { Understanding } from '../understand/understand.ts';
+
+/** "Webhooks v2 - braindump", "Minutes, 3 June, vaccination reminders": the line above everything, which only says what text it is of what. */
+function entitles({ index, kind, text, masked }: Statement, title: string): boolean {
+  const said = contentWords(
+    withoutKind(subjectOfNotes(text.replace(/[.:]+$/u, ''))).replace(ofOccasion, ' '),
+  );
+  const named = new Set(contentWords(title));
+  return (
+    index === 0 &&
+    kind === 'context' &&
+    text.split(' ').length <= mostInTitle &&
+    masked.tokens.every((token) => title.includes(token)) &&
+    said.every((word) => named.has(word))
+  );
+}
+
+/** What kind of notes they are, and when they were taken. */
+const ofOccasion =
+  /(?<!\p{L})(?:minutes|notes|braindump|brain dump|dump|draft|recap|summary|call|meeting|sync|workshop|protokoll|notizen|besprechung|compte[- ]rendu|réunion|notes de réunion|acta|reunión|notas|verbale|riunione|appunti|ata|reunião|notulen|overleg|notatki|spotkanie|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|yesterday)(?!\p{L})|\d+(?:[./-]\d+)*/giu;
+
+/** Words of such a line at most. */
+const mostInTitle = 12;
 
 /** The title says it already, word for word. */
 function repeatsTitle(statement: Statement, title: string, isOnly: boolean): boolean {
@@ -24,7 +48,9 @@ export class Pool {
   constructor(understanding: Understanding) {
     const problems = understanding.statements.filter(({ kind }) => kind === 'problem').length;
     this.#statements = understanding.statements.filter(
-      (statement) => !repeatsTitle(statement, understanding.title, problems < 2),
+      (statement) =>
+        !entitles(statement, understanding.title) &&
+        !repeatsTitle(statement, understanding.title, problems < 2),
     );
     this.#carried = [...understanding.carried];
   }

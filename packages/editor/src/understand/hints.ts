@@ -162,7 +162,7 @@ export function labelOf(masked: string): Label | null {
         isKept:
           kind === 'owner' ||
           kind === 'definition' ||
-          kind === 'context' ||
+          (kind === 'context' && !/^[ck]onte(?:xt|xte|xto|sto)$/iu.test(name)) ||
           kind === 'schedule' ||
           /\s\p{Lu}\p{Ll}+$/u.test(name) ||
           (/^(?:ziel|objectif|objetivo|obiettivo|doel|cel)$/iu.test(name) &&

@@ -111,11 +111,15 @@ export function leadsAfter(
   return held;
 }
 
-/** The last line of several above a list introduces it only where it says so; a line alone always does. */
+/** The last of several lines or of many sentences above a list introduces it only where it says so; a line alone always does. */
 function introduces({ text, sentences }: Block): boolean {
   if (wholeSentence.test(text) || wholeDemand.test(text)) return false;
-  return sentences.length === 1 || !text.trimEnd().includes('\n') || /[:…]\s*$/u.test(text);
+  const isShort = sentences.length <= mostIntroducing && !text.trimEnd().includes('\n');
+  return sentences.length === 1 || isShort || /[:…]\s*$/u.test(text);
 }
+
+/** Sentences of a line that introduces a list without a colon. */
+const mostIntroducing = 2;
 
 /** "Double bookings." before the rest of a point: up to three words, none of them a verb in a finite form. */
 const shortName =

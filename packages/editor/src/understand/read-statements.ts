@@ -57,6 +57,7 @@ import { joinedScenarios } from './scenario-lines.ts';
 import { settled } from './settle.ts';
 import type { Kind, Statement, Strength } from './statement.ts';
 import { strengthOf, tellsNever } from './strength.ts';
+import { withoutTopic } from './titles/named-topic.ts';
 import { withCalls } from './written-call.ts';
 
 /** What the input says, sentence by sentence, and the topic its request for a document names. */
@@ -175,7 +176,8 @@ export function readStatements(source: Source, language: string, judge: Judge = 
       return null;
     }
     const isSigned = withoutCourtesy(unattributed(said, speakers), language) === '';
-    const civil = isSigned ? '' : withoutCourtesy(said, language);
+    const greeted = isSigned ? '' : withoutCourtesy(said, language);
+    const civil = statements.length === 0 ? withoutTopic(greeted) : greeted;
     const opened = statements.length === 0 ? openedBy(civil) : null;
     const announced = opened === null && statements.length < 2 ? announcementIn(civil) : null;
     if (announced && !holdsProtected(civil)) return announced.topic;

@@ -1,4 +1,5 @@
 import type { Statement } from '../../understand/statement.ts';
+import { isWished } from '../../understand/wished.ts';
 import { backgroundBlocks } from '../background.ts';
 import { bullets, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
@@ -38,13 +39,25 @@ function summaryBlocks(composition: Composition): Block[] {
   return [paragraph(summaryOf(composition, say(composition, 'specifies')).join(' '))];
 }
 
-/** Where no goal is stated the limits to be met are; what shows success is asked where there are none either. */
+/**
+ * Where no goal is stated, what the writers say they want is one, and the limits to be met are; what shows success is asked where there
+ * are none of either.
+ */
 function derivedGoals(composition: Composition, isStated: boolean): Block[] {
   if (isStated) return [];
-  const limits = measuredLimits(composition).slice(0, mostLimits);
-  if (limits.length === 0) return [gapBlock(composition, 'goals')];
-  return bullets(limits.map((one) => demandPoint(one, composition)));
+  const { requirements, understanding } = composition;
+  const wanted = requirements.filter(
+    ({ statement, demand }) =>
+      isWished(statement, understanding.source) && (demand !== null || composition.language !== 'en'),
+  );
+  const limits = measuredLimits(composition).filter((one) => !wanted.includes(one));
+  const goals = [...wanted.slice(0, mostWanted), ...limits.slice(0, mostLimits)];
+  if (goals.length === 0) return [gapBlock(composition, 'goals')];
+  return bullets(goals.map((one) => demandPoint(one, composition)));
 }
+
+/** Things wanted that stand among the goals. */
+const mostWanted = 2;
 
 /** Limits that stand among the goals. */
 const mostLimits = 3;

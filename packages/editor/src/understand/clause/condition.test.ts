@@ -6,6 +6,7 @@ it.each([
   ['When the queue is full new jobs are rejected', 'When the queue is full'],
   ['If a token expires the user is logged out', 'If a token expires'],
   ['If the upload stops then the app goes on', 'If the upload stops'],
+  ["If the scan fails show why and let them try again, don't store it twice", 'If the scan fails'],
   ['When a parcel is scanned twice, the second scan is ignored', 'When a parcel is scanned twice'],
 ])('parts the condition of "%s"', (prose, condition) => {
   expect(conditionOf(prose).condition).toBe(condition);

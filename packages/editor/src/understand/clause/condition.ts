@@ -51,10 +51,12 @@ export function conditionOf(prose: string): Conditioned {
     );
   if (event && !hasVerb(event[1] ?? '') && anyModal.test((event[2] ?? '').split(',')[0] ?? ''))
     return { condition: event[1] ?? '', rest: event[2] ?? '' };
+  const comma = /^([^,]{4,160}),\s{0,2}(?:then\s)?(.{3,})$/su.exec(prose);
+  const early = comma ? orderWithin(comma[1] ?? '') : null;
+  if (comma && early) return { condition: early.condition, rest: `${early.order}, ${comma[2]}` };
   const barred = forbidsThen.exec(prose);
   if (barred && hasVerb(barred[1] ?? '') && !joins.test(barred[1] ?? ''))
     return { condition: barred[1] ?? '', rest: barred[2] ?? '' };
-  const comma = /^([^,]{4,160}),\s{0,2}(?:then\s)?(.{3,})$/su.exec(prose);
   const split = beforeSubject(comma?.[1] ?? prose);
   if (comma && !split) return { condition: comma[1] ?? '', rest: comma[2] ?? '' };
   const clause =
@@ -66,6 +68,18 @@ export function conditionOf(prose: string): Conditioned {
   if (split) return { condition: split, rest: prose.slice(split.length).trim() };
   const order = orderBehind(prose);
   return order ? { condition: order.condition, rest: order.order } : { condition: null, rest: prose };
+}
+
+/** "If payment fails show why": a verb behind a clause that is whole, with what it is done to. */
+function orderWithin(clause: string): { condition: string; order: string } | null {
+  for (const { 0: word, index } of clause.matchAll(
+    /(?<=\s)\p{Ll}{2,20}(?= (?:why|how|what|the|an?|all|them|it|its|their)\s)/gu,
+  )) {
+    const before = clause.slice(0, index).trimEnd();
+    if (isBaseVerb(word) && before.split(' ').length > 2 && hasVerb(before) && !joins.test(before))
+      return { condition: before, order: clause.slice(index) };
+  }
+  return null;
 }
 
 /** "Before each retry send the owner a mail": what comes again and again, and the order behind it without a comma. */

@@ -110,6 +110,8 @@ export function byNote(note: string): Parts | null {
       text,
     ) ?? [];
   if (needed !== '' && verbsIn(needed) === 0) return providedThing(`${needed} ${what}`);
+  const [, bounded = '', bound = ''] = boundedNoun.exec(text) ?? [];
+  if (bounded !== '') return { ...plain, subject: upperFirst(bounded), action: `be ${bound}` };
   const limit = limitFirst.exec(text);
   if (limit) return { ...plain, subject: 'There', action: `be at most ${limit[1]}` };
   const rate = new RegExp(String.raw`^(${figure}\S* \p{L}+ (?:an?|per|\/) \p{L}+.*)$`, 'isu').exec(text);
@@ -176,6 +178,12 @@ export function byNote(note: string): Parts | null {
     };
   return providedThing(text);
 }
+
+/** "Retention 10 years because of the auditors": what is bounded, and by how much. */
+const boundedNoun = new RegExp(
+  `^((?:data |log |session |link )?(?:retention|timeout|ttl|expiry|validity)) (${figure}.*)$`,
+  'isu',
+);
 
 /** "20 calls per minute", and not "one sentence per change". */
 const timed =

@@ -49,16 +49,24 @@ export function byLiking(clause: string): Parts | null {
   };
 }
 
+/** "Patrons to get a text message": several of whom or of which it is wanted. */
+const several =
+  /^((?:\p{Ll}+ )?(?!(?:ways?|means|tools|options|things|steps|rules|chances?|ideas)(?!\p{L}))(?:\p{Ll}{2,}[^siu]s|staff)) to (?=(\p{Ll}+))(.{4,})$/su;
+
 /** "we need push notifications" and, behind a condition, "we call their webhook". */
 export function byWe(clause: string, condition: string | null): Parts | null {
   const need = new RegExp(
     `^(?:(.{3,80}?)[, ]\\s{0,2})?(?:(?:we|i) ${adverb}(?:need|want|require|would (?:like|love|want|rather have))|(?:we|i)['’]d (?:like|love|want|rather have)) ((?:a|an|the|it|some|two|more|better|\\p{L}[\\p{L}\\p{N}'’-]{1,}) .{2,})$`,
     'isu',
   ).exec(clause);
+  const wished = need?.[2] ?? '';
   const bidden =
     /^((?:the|our|each|every|all) [^,;:?!()]{2,50}?(?: \([^()]{1,80}\))?|it|them|users|people) to (?=(\p{Ll}+))(.{4,})$/isu.exec(
-      need?.[2] ?? '',
-    );
+      wished,
+    ) ??
+    (/(?<!\p{L})need(?!\p{L})[^,;:]{0,40}$/iu.test(clause.slice(0, -wished.length))
+      ? null
+      : several.exec(wished));
   if (bidden && (bidden[2] === 'be' || bidden[2] === 'do' || isBaseVerb(bidden[2] ?? '')))
     return {
       subject: /^them$/iu.test(bidden[1] ?? '') ? 'They' : upperFirst(bidden[1] ?? ''),

@@ -4,8 +4,10 @@ import type { Statement } from '../statement.ts';
 import { abilityIn } from './ability-topic.ts';
 import { type TitleCandidate, titleCandidates } from './candidates.ts';
 import { foreignSubjectIn, isForeignSentence, opensPointing } from './foreign-subject.ts';
+import { isSentence } from './sentence-title.ts';
 import { short } from './short.ts';
 import { titleSignals, wordingOf } from './signals.ts';
+import { wantedIn } from './wanted-title.ts';
 
 /** Whether a title names what its text is about. */
 export type Naming = 'names' | 'misses';
@@ -38,7 +40,9 @@ export function bestTitle(
     })
     .toSorted((left, right) => right.logit - left.logit);
   const best = ranked.find(({ title }) => !opensPointing(title, language)) ?? ranked[0];
-  return best === undefined ? ruled : named(best, language);
+  if (best === undefined) return ruled;
+  const tellsOnly = language === 'en' && best.statement?.kind === 'context' && isSentence(best.title);
+  return (tellsOnly ? wantedIn(statements) : null) ?? named(best, language);
 }
 
 /** The title, or what the sentence it was taken from names where the title is a sentence of another language than English. */

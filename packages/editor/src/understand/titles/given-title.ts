@@ -1,18 +1,24 @@
 import type { Block, Source } from '../../read/source.ts';
 import { withoutProposing } from '../chat/asides.ts';
+import { withoutCourtesy } from '../chat/courtesy.ts';
 import { speakersOf, unattributed } from '../chat/speaker.ts';
 import { hintOf } from '../hints.ts';
 import { firstBlock } from './first-block.ts';
 import { headingOf } from './meeting-title.ts';
+import { namedTopic } from './named-topic.ts';
 import { longest, short } from './short.ts';
 import { asSubject } from './topic-words.ts';
 
-/** The title that the author gave, by a heading above everything else or by asking for a document of it; null where there is none. */
+/** The title that the author gave, by a heading above everything else, by saying what it is about, or by asking for a document of it; null where there is none. */
 export function givenTitle(source: Source, requestedTopic: string | null, language: string): string | null {
   const first = firstBlock(source, language);
   if (first && isBoldLine(first, source)) return headingTitle(first.text);
   if (first?.kind === 'heading')
     return headingTitle(headingOf(first, source).replace(/\s?\([^()]{0,120}\)/gu, ''));
+  const topic = first?.sentences
+    .slice(0, mostOpening)
+    .flatMap(({ text }) => namedTopic(withoutCourtesy(text, language)) ?? [])[0];
+  if (topic !== undefined) return short(asSubject(topic));
   const proposed = language === 'en' ? proposedIn(source) : null;
   if (proposed !== null) return proposed;
   if (!requestedTopic || isOccasion.test(requestedTopic)) return null;

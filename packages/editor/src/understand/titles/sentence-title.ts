@@ -13,12 +13,20 @@ const finite =
 /** Where the verb of a sentence stands, -1 in a title that has none. */
 function verbIn(title: string): number {
   const plain = title.replace(/(?<! (?:than|as))\s(?:that|which|who|where|so)\s.*$/isu, '');
-  const third = [...plain.matchAll(/(?<=\s)\p{Ll}{3,}s(?=\s)/gu)].find(
-    ([word]) => baseOfThirdPerson(word) !== null && !isNounToo(word),
+  const third = [...plain.matchAll(/(?<=(\S+)\s)(\p{Ll}{3,}s)(?=\s(\S+))/gu)].find(
+    ([, before = '', word = '', next = '']) =>
+      baseOfThirdPerson(word) !== null &&
+      (!isNounToo(word) || (determines.test(next) && !opensNoun.test(before))),
   );
   const found = [plain.search(finite), third?.index ?? -1].filter((index) => index >= 0);
   return found.length === 0 ? -1 : Math.min(...found);
 }
+
+/** What stands before a noun and behind a verb, so that "drops" is one in "drops every row". */
+const determines = /^(?:the|an?|all|every|each|no|its|their|our|it|them)$/iu;
+
+/** What stands before a noun and not before a verb: "for updates every hour". */
+const opensNoun = /^(?:for|of|to|in|on|with|by|from|and|or|only|the|an?|its|their|our|no)$/iu;
 
 /** Whether a title is still a sentence: it tells something of its subject where a title names it. */
 export function isSentence(title: string): boolean {

@@ -17,6 +17,30 @@ describe('titleOf', () => {
     ],
     ['I want people to book online. They must see free places.', 'Let people book online'],
     [
+      'Harbour office - notes from Thursday call\n\nThe berth must be booked online. A berth has a length.',
+      'Harbour office',
+    ],
+    [
+      'so about the refund thing. it takes days. what i want: build refunds at night. must not pay twice',
+      'Refund: build refunds at night',
+    ],
+    [
+      'Context: our choir has 80 singers. Today the list is on paper. We want singers to sign off by phone. A reason is optional.',
+      'Let singers sign off by phone',
+    ],
+    [
+      'The weekly export drops every order without a tax number. A row that fails goes to `failed_rows`.',
+      'Weekly export',
+    ],
+    [
+      'Thema Urlaubsantrag: heute läuft alles auf Papier. Anträge müssen online gestellt werden.',
+      'Urlaubsantrag',
+    ],
+    [
+      "Point sur les clés du gymnase. Aujourd'hui un cahier. Le gardien doit voir qui a une clé.",
+      'Clés du gymnase',
+    ],
+    [
       'Every team does feature flags in its own way. Feature flags are read from a file. A service must serve feature flags to all apps.',
       'Feature flags',
     ],

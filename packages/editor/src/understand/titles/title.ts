@@ -4,6 +4,7 @@ import type { Statement } from '../statement.ts';
 import { bestTitle } from './best-title.ts';
 import { givenTitle } from './given-title.ts';
 import { toldTitle } from './told-title.ts';
+import { lengthened } from './wanted-title.ts';
 
 /**
  * A title of at most 80 characters from the input's own words: the one its author gave it, by a heading or by asking for a
@@ -15,10 +16,13 @@ export function titleOf(
   requestedTopic: string | null,
   language: string,
 ): string {
+  const isEnglish = language === 'en';
   const given = givenTitle(source, requestedTopic, language);
-  if (given !== null) return given;
+  if (given !== null) return isEnglish ? lengthened(given, statements, source) : given;
   const speakers = speakersOf(source);
   const said = speakers.size > 0 ? statements.map((one) => withoutSpeaker(one, speakers)) : statements;
   const told = toldTitle(source, said, language);
-  return told === '' ? told : bestTitle(told, said, language);
+  if (told === '') return told;
+  const best = bestTitle(told, said, language);
+  return isEnglish ? lengthened(best, said, source) : best;
 }

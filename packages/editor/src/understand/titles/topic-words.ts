@@ -16,7 +16,7 @@ export function withoutKind(text: string): string {
 
 /** "Fleet charging – what's in my head", "Checkout (rough notes)": what kind of text it is, behind its subject. */
 const aside =
-  /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:first |rough )?draft|wip|(?:rough )?idea|rough requirements|ce qu['’]il faut(?: faire)?|lo que hay que hacer|was zu tun ist|(?:what|as) (?:we|i) (?:talked about|discussed|agreed(?: on)?|said)[^:]{0,60})\)?$/iu;
+  /\s(?:[–—-]\s|\(|: )?(?:what['’]s (?:in|on) my (?:head|mind)|brain ?dump|(?:some |my |rough |first |quick |random )*(?:notes|thoughts|ideas)|(?:(?:meeting|call|rough|short|my) )?(?:notes|minutes|summary|recap|protocol) (?:from|of|after|on) [^:–—-]{2,40}|(?:first |rough )?draft|wip|(?:rough )?idea|rough requirements|ce qu['’]il faut(?: faire)?|lo que hay que hacer|was zu tun ist|(?:what|as) (?:we|i) (?:talked about|discussed|agreed(?: on)?|said)[^:]{0,60})\)?$/iu;
 
 /** "What HR told me about the expense reports": who said it is no part of what was said. */
 const whatWasSaid =

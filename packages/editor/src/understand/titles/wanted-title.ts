@@ -1,0 +1,44 @@
+import type { Source } from '../../read/source.ts';
+import { lowerWord } from '../demand/parts.ts';
+import { isImperative } from '../imperative.ts';
+import { cuesIn } from '../lexicon/cues.ts';
+import type { Statement } from '../statement.ts';
+import { actionOf } from './action-title.ts';
+import { longest, short } from './short.ts';
+
+/** The first thing that the writers say they want, as a title: "Let patrons get a text message". English. */
+export function wantedIn(statements: readonly Statement[]): string | null {
+  for (const statement of statements) {
+    if (statement.kind !== 'requirement' && statement.kind !== 'goal') continue;
+    const title = short(actionOf(statement));
+    if (namesDeed(title)) return title;
+  }
+  return null;
+}
+
+/** An order of three words and more that says what is to be built, and not only that something is to be so. */
+function namesDeed(title: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(title) &&
+    title.split(' ').length > 2 &&
+    !/^(?:ensure|make sure|allow|give|let (?!(?:the |our |all )?\p{L}+ ))(?!\p{L})|\d%/iu.test(title) &&
+    !/^let (?:within|in|on|at|by)(?!\p{L})/iu.test(title) &&
+    isImperative(title, cuesIn(title, 'en'))
+  );
+}
+
+/**
+ * "Invoice", for "about the invoice thing", with what is wanted of it behind: "Invoice: move PDF generation to a queue". A word that the text
+ * writes with a capital is a name and says enough.
+ */
+export function lengthened(
+  title: string,
+  statements: readonly Statement[],
+  { text, blocks }: Source,
+): string {
+  const isBare = /^\p{Lu}\p{Ll}{2,}$/u.test(title) && text.includes(` ${title.toLowerCase()}`);
+  if (!isBare || blocks.some(({ kind }) => kind === 'heading')) return title;
+  const wanted = wantedIn(statements);
+  const whole = wanted === null ? title : `${title}: ${lowerWord(wanted)}`;
+  return [...whole].length <= longest ? whole : title;
+}
