@@ -46,7 +46,7 @@ const relative = /(?<!\p{L})(?:that|which|who|whose|where|when|whoever|whatever|
 
 /** "Provide returning None breaks the sync", "provide fill in form": what was taken for the name of a thing is a clause or an order. */
 export function providesClause(action: string): boolean {
-  const thing = /^provide (?:(?:an?|the|some) )?(.+)$/isu.exec(action)?.[1];
+  const thing = /^(?:provide|enforce) (?:(?:an?|the|some) )?(.+)$/isu.exec(action)?.[1];
   if (thing === undefined) return false;
   const { prose, all } = wordsIn(thing);
   const [first = '', next = ''] = all;
@@ -54,6 +54,7 @@ export function providesClause(action: string): boolean {
     /^(?:the|an?|it|them|all|every|each)$/u.test(next) || (!isNounToo(`${first}s`) && takesObject(next));
   if (isBaseVerb(first) && isDeed) return true;
   const [head = ''] = prose.split(relative);
+  if (wordsIn(head).all.some((word, at) => at > 0 && finiteForms.has(word))) return true;
   if (namesSurely(head)) return false;
   const clause = presentClause(head.trim());
   return clause === null ? isFiniteClause(head.trim()) : isVerbBehind(prose, clause.subject);

@@ -14,6 +14,8 @@ describe('faultIn finds what makes a sentence none', () => {
     'The system MUST should retry.',
     'more than one reports',
     'Provide yes',
+    'Provide dry run yes',
+    'Enforce no, run it in batches',
     'yes that is the point',
     'Given is not allowed',
     'Ensure that is not allowed for guests',
@@ -43,6 +45,8 @@ describe('faultIn finds what makes a sentence none', () => {
     'a series of news, an analysis and a bonus',
     'Show who did what and when',
     'every address has a status',
+    'Let a guest answer with yes or no',
+    'Show a photo or none, no matter how large',
     'both sides have to sign',
   ])('passes %s', (sentence) => {
     expect(faultIn(sentence)).toBeNull();

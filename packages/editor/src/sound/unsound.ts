@@ -97,10 +97,19 @@ function opensClause(word: string, next = '', before = ''): boolean {
   return subjectPronouns.has(next) && !/^(?:log|sign|come|came|go|went|deal|work)s?$/u.test(before);
 }
 
-/** What only one who talks to another says: at the start, right behind the verb of an order, or anywhere. */
+/** What only one who talks to another says: at the start, an answer anywhere, or a remark. */
 function isSpoken({ all }: Words): boolean {
-  const [first = '', second = ''] = all;
-  return interjections.has(first) || /^(?:yes|yeah|yep|nope|ok|okay)$/u.test(second) || all.some(isRemark);
+  return (
+    interjections.has(all[0] ?? '') ||
+    all.some((word, at) => isAnswer(word, all[at - 1], all[at + 1]) || isRemark(word))
+  );
+}
+
+/** "Dry run yes", "Enforce no, use batches": yes and no where nobody is to choose between them. */
+function isAnswer(word: string, before = '', behind = ''): boolean {
+  if (/^(?:yes|yeah|yep|nope)$/u.test(word))
+    return !/^(?:or|and|no|say|says|is|with|,)$/u.test(before) && !/^(?:or|and|no|,)$/u.test(behind);
+  return word === 'no' && behind === ',' && !/^(?:or|yes)$/u.test(before);
 }
 
 function isRemark(word: string): boolean {

@@ -121,7 +121,7 @@ describe('demandOf', () => {
     ],
     [
       'The driver scans the code, takes a photo, enters litres, and the farmer signs on the screen.',
-      'The driver MUST scan the code, take a photo, enter litres, and the farmer signs on the screen.',
+      'The driver MUST scan the code, take a photo, enter litres, and the farmer must sign on the screen.',
     ],
     [
       'Dr. Obi wants owners to get a message 14 days before.',
@@ -161,6 +161,7 @@ describe('demandOf', () => {
       'Money that is left can be claimed back for three weeks.',
       'It MUST be possible for money that is left to be claimed back for three weeks.',
     ],
+    ['Everything logged to the archive.', 'Everything MUST be logged to the archive.'],
     ['Seats limited to 20 for now.', 'Seats MUST be limited to 20 for now.'],
     ['Sorted by price.', 'It MUST be sorted by price.'],
     ["Obviously we shouldn't touch the payment step.", 'The system SHOULD NOT touch the payment step.'],

@@ -11,7 +11,8 @@ const shape = new RegExp(
 export function byParticiple(clause: string): Parts | null {
   const match = shape.exec(clause);
   const [, subject = 'it', adverb = '', action = ''] = match ?? [];
-  if (!match || !isPlainSubject(subject) || /\p{Ll}(?:ed|ing)$/u.test(subject)) return null;
+  if (!match || !isPlainSubject(subject) || /\p{Ll}(?:ed|(?<!(?:any|every|no)th)ing)$/iu.test(subject))
+    return null;
   const isNegative = /^(?:not|never) /iu.test(adverb);
   return {
     subject: upperFirst(subject),
