@@ -7,6 +7,7 @@ import { duplicates } from './checks/duplicates.ts';
 import { environment } from './checks/environment.ts';
 import { machineNames } from './checks/machine.ts';
 import { names } from './checks/names.ts';
+import { patternParts } from './checks/pattern-parts.ts';
 import { sizes } from './checks/sizes.ts';
 import { report } from './report.ts';
 import { repositoryOf } from './source/repository.ts';
@@ -260,5 +261,20 @@ describe('report', () => {
     expect(broken.failed).toBe(true);
     expect(broken.text).toContain('FAIL  x');
     expect(broken.text).toContain('failure: a.ts m');
+  });
+});
+
+describe('parts of patterns', () => {
+  it('keeps patterns that name letters out of others', () => {
+    const tree = {
+      [service('word.ts')]: String.raw`export const word = /\p{L}+/u;`,
+      [service('digits.ts')]: String.raw`export const digits = /\d+ [a-z]/u;`,
+      [service('both.ts')]:
+        "import { word } from './word.ts';\nimport { digits } from './digits.ts';\n" +
+        'const both = new RegExp(`${word.source}|${digits.source}`, "u");',
+    };
+    expect(findings(patternParts, tree)).toEqual([
+      `failure ${service('both.ts')} "word" names letters and is part of another pattern; share a string`,
+    ]);
   });
 });

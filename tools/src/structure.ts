@@ -7,6 +7,7 @@ import { duplicates } from './checks/duplicates.ts';
 import { environment } from './checks/environment.ts';
 import { machineNames } from './checks/machine.ts';
 import { names } from './checks/names.ts';
+import { patternParts } from './checks/pattern-parts.ts';
 import { sizes } from './checks/sizes.ts';
 import { report } from './report.ts';
 import { readRepository } from './source/repository.ts';
@@ -20,6 +21,7 @@ const { text, failed } = report(readRepository(root), [
   sizes,
   duplicates,
   names,
+  patternParts,
   documentation,
   machineNames({ root, home: homedir(), hostname: hostname() }),
 ]);

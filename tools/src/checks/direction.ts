@@ -33,9 +33,9 @@ function packageReason(file: SourceFile, target: Target): string | null {
   }
   if (target.kind === 'outside') return null;
   if (target.path === null) return `imports what ${target.name} does not export`;
-  // The benchmarks stand outside the house and measure every package.
+  // The benchmarks and the settings of tests stand outside the house.
   if (own === null || target.name === own) {
-    return file.path.startsWith('bench/') ? null : `${file.path} may not import ${target.name}`;
+    return /^(?:bench\/|vitest\.)/.test(file.path) ? null : `${file.path} may not import ${target.name}`;
   }
   const allowed = PACKAGE_IMPORTS[own] ?? [];
   return allowed.includes(target.name) ? null : `${own} may not import ${target.name}`;

@@ -1,4 +1,4 @@
-import { withCaselessLetters } from './caseless-letters.ts';
+import { type PatternText, withCompactLetters } from './compact-letters.ts';
 import { syntaxNodes } from './syntax-nodes.ts';
 
 /** Groups of fewer alternatives are not worth it. */
@@ -20,15 +20,12 @@ const MARK = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|[(|)]/g;
 export function withCompactPatterns(code: string): string {
   let written = '';
   let at = 0;
-  for (const { start, regex } of patternsIn(code)) {
-    written += `${code.slice(at, start)}/${compactPattern(quickPattern(regex))}`;
-    at = start + 1 + regex.pattern.length;
+  for (const { start, end, regex } of patternsIn(code)) {
+    const { pattern, flags } = withCompactLetters({ ...regex, pattern: compactPattern(regex.pattern) });
+    written += `${code.slice(at, start)}/${pattern}/${flags}`;
+    at = end;
   }
   return written + code.slice(at);
-}
-
-function quickPattern({ pattern, flags }: Literal['regex']): string {
-  return flags.includes('i') && flags.includes('u') ? withCaselessLetters(pattern) : pattern;
 }
 
 /** A pattern without the flag `v` that matches the same. */
@@ -63,7 +60,8 @@ function looksAround(pattern: string, start: number): boolean {
 /** What is read here of the syntax tree of a pattern. */
 interface Literal {
   readonly start: number;
-  readonly regex: { readonly pattern: string; readonly flags: string };
+  readonly end: number;
+  readonly regex: PatternText;
 }
 
 /** In the order of the code. */

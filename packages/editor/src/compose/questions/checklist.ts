@@ -25,14 +25,14 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   Backend: [
     {
       about:
-        /(?<!\p{L})(?:webhooks?|events|(?:message|event|job|task|work) queue|payments?|jobs|orders|mahnung(?:en)?|zahlung(?:en)?|bestellung(?:en)?|événements|paiements|commandes|eventos|pagos|pedidos)(?!\p{L})/iu,
+        /(?<!\p{L})(?:webhooks?|events|(?:message|event|job|task|work) queue|payments?|jobs|orders|mahnung(?:en)?|zahlung(?:en)?|bestellung(?:en)?|événements|paiements|commandes|eventos|pagos|pedidos)(?!\p{L})/giu,
       answered: /idempot|twice|dedup|exactly once|duplicate|doppelt|deux fois|doublon|dos veces|duplicad/iu,
       ask: 'askRepeat',
       point: 'pointIdempotency',
     },
     {
       about:
-        /(?<!\p{L})(?:bookings?|seats?|stock|inventory|balance|reservations?|buchung|bestand|saldo|réservations?|reservas?)(?!\p{L})/iu,
+        /(?<!\p{L})(?:bookings?|seats?|stock|inventory|balance|reservations?|buchung|bestand|saldo|réservations?|reservas?)(?!\p{L})/giu,
       doing:
         /(?<!\p{L})(?:book|reserv|buy|sell|order|updat|chang|edit|adjust|assign|claim|redeem|cancel|transfer|pay|deduct|decreas|increas|remov|add|tak(?:e|ing)|buch|änder|kauf|réserv|modifi|achet|cambi|compr|edit)\p{L}*/iu,
       answered:
@@ -42,14 +42,14 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
     },
     {
       about:
-        /(?<!\p{L})(?:table|column|schema|database|tabelle|spalte|datenbank|colonne|base de données|tabla|columna|base de datos)(?!\p{L})/iu,
+        /(?<!\p{L})(?:table|column|schema|database|tabelle|spalte|datenbank|colonne|base de données|tabla|columna|base de datos)(?!\p{L})/giu,
       answered: /migrat|backfill|existing|altdaten|bestehend|existant|reprise|existente|migra/iu,
       ask: 'askExisting',
       point: 'pointMigration',
       named: true,
     },
     {
-      about: /(?<!\p{L})(?:requests|calls|anfragen|aufrufe|requêtes|appels|peticiones|llamadas)(?!\p{L})/iu,
+      about: /(?<!\p{L})(?:requests|calls|anfragen|aufrufe|requêtes|appels|peticiones|llamadas)(?!\p{L})/giu,
       doing:
         /(?<!\p{L})(?:api|http|rest|grpc|services?|servers?|endpoints?|clients?|gateways?|upstream|backend|providers?|partners?|systems?|schnittstelle|dienst|serveur|servicio|servidor)(?!\p{L})/iu,
       answered: /timeout|time out|within|zeitüberschreitung|innerhalb|délai|en moins de|tiempo de espera/iu,
@@ -60,26 +60,26 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   Frontend: [
     {
       about:
-        /(?<!\p{L})(?:pages?|screens?|forms?|lists?|modal|dashboard|table|button|seite|maske|formular|écran|formulaire|página|pantalla|formulario)(?!\p{L})/iu,
+        /(?<!\p{L})(?:pages?|screens?|forms?|lists?|modal|dashboard|table|button|seite|maske|formular|écran|formulaire|página|pantalla|formulario)(?!\p{L})/giu,
       answered: /loading|empty state|skeleton|spinner|ladezustand|chargement|cargando/iu,
       ask: 'askStates',
       point: 'pointStates',
     },
     {
       about:
-        /(?<!\p{L})(?:pages?|screens?|forms?|ui|button|menu|app|seite|formular|écran|formulaire|página|formulario)(?!\p{L})/iu,
+        /(?<!\p{L})(?:pages?|screens?|forms?|ui|button|menu|app|seite|formular|écran|formulaire|página|formulario)(?!\p{L})/giu,
       answered: /accessib|wcag|aria|keyboard|screen reader|barrierefrei|accesib/iu,
       ask: 'askAccessibility',
       point: 'pointAccessibility',
     },
     {
-      about: /(?<!\p{L})(?:pages?|app|site|ui|screens?|seite|écran|página)(?!\p{L})/iu,
+      about: /(?<!\p{L})(?:pages?|app|site|ui|screens?|seite|écran|página)(?!\p{L})/giu,
       answered: /browser|chrome|safari|firefox|navigateur|navegador/iu,
       ask: 'askBrowsers',
       point: 'pointBrowsers',
     },
     {
-      about: /(?<!\p{L})(?:pages?|app|site|load|images?|seite|página)(?!\p{L})/iu,
+      about: /(?<!\p{L})(?:pages?|app|site|load|images?|seite|página)(?!\p{L})/giu,
       answered: /\d ?(?:ms|kb|s)\b/iu,
       ask: 'askBudget',
       point: 'pointBudget',
@@ -88,27 +88,27 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   Mobile: [
     {
       about:
-        /(?<!\p{L})(?:app|screen|sync|upload|form|feature|notifications?|bildschirm|écran|pantalla)(?!\p{L})/iu,
+        /(?<!\p{L})(?:app|screen|sync|upload|form|feature|notifications?|bildschirm|écran|pantalla)(?!\p{L})/giu,
       answered:
         /offline|no signal|hors ligne|sans réseau|sin (?:conexión|cobertura|señal)|ohne (?:netz|empfang)|senza (?:rete|connessione)|zonder (?:internet|verbinding|bereik)|sem (?:rede|ligação|sinal)|bez (?:zasięgu|internetu)/iu,
       ask: 'askOffline',
       point: 'pointOffline',
     },
     {
-      about: /(?<!\p{L})(?:app|android|ios|tablet)(?!\p{L})/iu,
+      about: /(?<!\p{L})(?:app|android|ios|tablet)(?!\p{L})/giu,
       answered: /android \d|android min|ios \d/iu,
       ask: 'askVersions',
       point: 'pointVersions',
     },
     {
-      about: /(?<!\p{L})(?:app|release|version|update)(?!\p{L})/iu,
+      about: /(?<!\p{L})(?:app|release|version|update)(?!\p{L})/giu,
       answered: /app store|play store|staged|waves|feature.?flag/iu,
       ask: 'askStores',
       point: 'pointStores',
     },
     {
       about:
-        /(?<!\p{L})(?:background|location|gps|sync|notifications?|camera|hintergrund|arrière-plan|segundo plano)(?!\p{L})/iu,
+        /(?<!\p{L})(?:background|location|gps|sync|notifications?|camera|hintergrund|arrière-plan|segundo plano)(?!\p{L})/giu,
       answered: /battery|akku|batterie|batería/iu,
       ask: 'askBattery',
       point: 'pointBattery',
@@ -116,13 +116,13 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   ],
   'Data/ML': [
     {
-      about: /(?<!\p{L})(?:model|classifier|prediction|score|ranking|modell|modèle|modelo)(?!\p{L})/iu,
+      about: /(?<!\p{L})(?:model|classifier|prediction|score|ranking|modell|modèle|modelo)(?!\p{L})/giu,
       answered: /accuracy|precision|recall|auc|f1|evaluat|benchmark|genauigkeit|précision|precisión/iu,
       ask: 'askEvaluation',
       point: 'pointEvaluation',
     },
     {
-      about: /(?<!\p{L})(?:table|pipeline|dataset|feed|data|report|tabelle|daten|données|datos)(?!\p{L})/iu,
+      about: /(?<!\p{L})(?:table|pipeline|dataset|feed|data|report|tabelle|daten|données|datos)(?!\p{L})/giu,
       answered:
         /lineage|source system|(?<!\p{L})comes? from|herkunft|stamm(?:t|en) (?:aus|von)|komm(?:t|en) (?:aus|von)|provenance|(?:pro)?vien(?:t|nent) d|procedencia|(?:pro)?vienen? de|v[eê]m d|vengono d|viene d|komen uit|pochodz/iu,
       ask: 'askLineage',
@@ -130,13 +130,13 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
     },
     {
       about:
-        /(?<!\p{L})(?:model|features?|predictions?|forecasts?|modell|vorhersagen?|prognosen?|modèle|prévisions?|modelo|predicciones)(?!\p{L})/iu,
+        /(?<!\p{L})(?:model|features?|predictions?|forecasts?|modell|vorhersagen?|prognosen?|modèle|prévisions?|modelo|predicciones)(?!\p{L})/giu,
       answered: /drift/iu,
       ask: 'askDrift',
       point: 'pointDrift',
     },
     {
-      about: /(?<!\p{L})(?:training|model|pipeline|job|notebook|modell|modèle|modelo)(?!\p{L})/iu,
+      about: /(?<!\p{L})(?:training|model|pipeline|job|notebook|modell|modèle|modelo)(?!\p{L})/giu,
       answered: /seed|reproduc|versioned|reproduzierbar/iu,
       ask: 'askReproduce',
       point: 'pointReproduce',
@@ -145,14 +145,14 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   DevOps: [
     {
       about:
-        /(?<!\p{L})(?:keys?|tokens?|passwords?|secrets?|certs?|certificates?|credentials|schlüssel|passwort|clés?|mot de passe|claves?|contraseña)(?!\p{L})/iu,
+        /(?<!\p{L})(?:keys?|tokens?|passwords?|secrets?|certs?|certificates?|credentials|schlüssel|passwort|clés?|mot de passe|claves?|contraseña)(?!\p{L})/giu,
       answered: /vault|rotat|secret manager|kms|rotier/iu,
       ask: 'askSecrets',
       point: 'pointSecrets',
     },
     {
       about:
-        /(?<!\p{L})(?:cluster|service|deployment|pods?|server|pipeline|database|dienst|serveur|servidor|servicio)(?!\p{L})/iu,
+        /(?<!\p{L})(?:cluster|service|deployment|pods?|server|pipeline|database|dienst|serveur|servidor|servicio)(?!\p{L})/giu,
       answered: /blast radius|other zones|only affects|unaffected/iu,
       ask: 'askBlast',
       point: 'pointBlast',
@@ -160,7 +160,7 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
     },
     {
       about:
-        /(?<!\p{L})(?:deploy\p{L}{0,4}|release|cluster|service|server|infra\p{L}{0,9}|dienst|serveur|servidor)(?!\p{L})/iu,
+        /(?<!\p{L})(?:deploy\p{L}{0,4}|release|cluster|service|server|infra\p{L}{0,9}|dienst|serveur|servidor)(?!\p{L})/giu,
       answered: /staging|production first|environments?|umgebung|environnement|entorno/iu,
       ask: 'askEnvironments',
       point: 'pointEnvironments',
@@ -202,7 +202,7 @@ const told: ReadonlySet<Kind> = new Set<Kind>([
 
 /** The first noun with the words that belong to it: "dead letter table" rather than "table"; one without any where it need not be named. */
 function nounIn(prose: string, { about, named = false }: Check): string | null {
-  for (const match of prose.matchAll(new RegExp(about, 'giu'))) {
+  for (const match of prose.matchAll(about)) {
     if (/(?:\d[\d,.]{0,12}|\uE011) $/u.test(prose.slice(0, match.index))) return null;
     // "Screen reader", "feature request", "personal data": another thing, which the word only begins or ends.
     if (

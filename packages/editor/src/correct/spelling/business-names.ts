@@ -15,6 +15,8 @@ export const businessNames: readonly string[] = [
   'magento shopware woocommerce prestashop bigcommerce opencart shopify contentful sanity strapi contao drupal joomla wordpress',
   'algolia amplitude mixpanel segment matomo plausible posthog hotjar optimizely tableau qlik talend informatica',
   'okta duo onelogin bitwarden lastpass',
+  // companies that examples are about
+  'acme globex initech initrode hooli contoso fabrikam northwind adventureworks wingtip litware tailspin vandelay soylent cyberdyne tyrell weyland oscorp lexcorp dunder mifflin',
   // regions of the world
   'emea apac latam dach cee mena anz benelux nordics',
   // goods and transport

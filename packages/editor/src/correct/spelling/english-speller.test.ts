@@ -85,6 +85,7 @@ describe('correctEnglishWord', () => {
     'flexbox',
     'iban',
     'odoo',
+    'globex',
     'klarna',
     // short names that no list has
     'zuvo',

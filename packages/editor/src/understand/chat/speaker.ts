@@ -159,7 +159,7 @@ const title = new RegExp(`^(?:${titles}) \\p{Lu}`, 'u');
 export function spokenHead(text: string): { readonly who: string; readonly length: number } | null {
   const header = messageHeader(text);
   if (header) return { who: header.speaker, length: text.length };
-  const match = new RegExp(line, 'mu').exec(text);
+  const [match] = text.matchAll(line);
   const who = match?.[1] ?? match?.[2];
   if (!match || who === undefined || match.index > 0) return null;
   const written = /<?@?\p{L}[\p{L}\p{N}._-]{1,20}>?/u.exec(match[0])?.[0] ?? who;

@@ -19,7 +19,7 @@ export const body =
 /** "POST /bookings needs a body: room_id (uuid, required), title": fields that the request takes or the answer gives. */
 export function addedMembers(words: string, calls: CallsNamed, draft: Draft): Reading | null {
   const [operation, other] = calls.known;
-  const isBody = new RegExp(body.source, 'iu').test(calls.rest) || fieldCue.test(calls.rest);
+  const isBody = calls.rest.search(body) >= 0 || fieldCue.test(calls.rest);
   if (!operation || other || !isBody || !says.add.test(words) || says.remove.test(calls.rest)) return null;
   const at = calls.rest.search(/:\s/u);
   const lead = at < 0 ? '' : calls.rest.slice(0, at);

@@ -156,8 +156,8 @@ const shapes: readonly Shape[] = [
   { ...plain, pattern: /^([\p{L}][\p{L} -]{1,30}): (.{6,400})$/su, isNoted: true },
 ];
 
-function recorded(pattern: string): Shape {
-  return { ...plain, pattern: new RegExp(pattern, 'isu'), isRecord: true };
+function recorded(written: string): Shape {
+  return { ...plain, pattern: new RegExp(written, 'isu'), isRecord: true };
 }
 
 /** Where the next description of a sentence begins: "…, and a vet has …", "…, for each loan we store …", "…, has a price". */
