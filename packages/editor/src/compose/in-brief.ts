@@ -1,13 +1,13 @@
 import { lowerWord, upperFirst } from '../understand/demand/parts.ts';
 import type { Composition } from './composition.ts';
 import type { Requirement } from './requirement.ts';
-import { gist } from './scenario/split.ts';
+import { coreOfLong, gist } from './scenario/split.ts';
 import { conjugated, negated, part } from './voice/english.ts';
 import { closedSentence } from './voice/full-stop.ts';
 
 /** A demand as a sentence of prose, at its core: "The lookup answers in under 800 ms." */
 export function inBrief({ demand, statement }: Requirement, { language }: Composition): string {
-  if (!demand) return closedSentence(gist(statement.text.replace(/[.!。]+$/u, '')), language);
+  if (!demand) return closedSentence(coreOfLong(statement.text.replace(/[.!。]+$/u, ''), language), language);
   const subject = part(demand.subject);
   const action = gist(part(demand.action));
   const listed = /^be as follows: (.+)$/su.exec(action)?.[1];

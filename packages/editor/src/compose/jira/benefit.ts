@@ -157,8 +157,13 @@ function noLonger(trouble: string): string | null {
 const wants =
   /^(?:(?:the |our )?(?:goal|aim|idea|objective)(?: here)? is(?: for us)? to |we (?:want|need|have|would like|aim|plan)(?: to| at) )(?=\p{Ll})(.+)$/isu;
 
+/** "Necesitamos que …": a wish names what is to be built, and quoted it is no end that the work serves. */
+const wantsElsewhere =
+  /^(?:wir (?:brauchen|wollen|möchten)|(?:nous|on) (?:voulons|souhaitons|veut|souhaite|avons besoin|a besoin)|(?:queremos|necesitamos|precisamos|vogliamo|dobbiamo|abbiamo bisogno|chcemy|potrzebujemy)|we (?:willen|moeten|hebben))(?!\p{L})/iu;
+
 /** "We want to spend less on storage": that we can. A goal that names only the work itself is no benefit of it. */
 function goalIn(goal: Statement, composition: Composition): string | null {
+  if (composition.language !== 'en' && wantsElsewhere.test(goal.text)) return null;
   if (composition.language !== 'en')
     return fill(derivedPhrasesOf(composition.language).benefitGoal, { text: quoted(goal, composition) });
   const deed = wants.exec(gist(goal.text.replace(/[.!]+$/u, '')))?.[1];

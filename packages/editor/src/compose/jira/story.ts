@@ -1,16 +1,16 @@
 import { faultIn } from '../../sound/unsound.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { presentClause } from '../../understand/clause/present.ts';
-import { cuesIn } from '../../understand/lexicon/cues.ts';
+import { type CueMatch, cuesIn } from '../../understand/lexicon/cues.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { withArticle } from '../scenario/act.ts';
 import { actingIn, isDeed, personIn } from '../scenario/attempt.ts';
 import { abilityIn } from '../scenario/foreign/ability.ts';
-import { behindDass, germanClause } from '../scenario/foreign/german-clause.ts';
+import { wishedClause } from '../scenario/foreign/wished.ts';
 import { partsOf } from '../scenario/parts.ts';
-import { gist } from '../scenario/split.ts';
+import { coreOfLong, gist } from '../scenario/split.ts';
 import { askGap } from '../shared-gaps.ts';
 import { expand } from '../voice/contractions.ts';
 import { isPlural, part } from '../voice/english.ts';
@@ -36,7 +36,7 @@ export function storyOf(item: WorkItem, composition: Composition): string {
       say(composition, 'storyLine', { actor, wish: asWorded(item, composition), purpose }),
       composition,
     );
-  return written(story.replace(/ (?=dass )/u, ', '), composition);
+  return written(story.replace(/ (?=(?:dass|aby) )/u, ', '), composition);
 }
 
 /** What is wanted in the words of the input. */
@@ -103,8 +103,10 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
   const subject = requirement?.demand ? part(requirement.demand.subject) : '';
   const cue =
     cuesIn(subject, language).get('actor')?.cue ??
-    cuesIn(language === 'en' ? served(statement.masked.text) : statement.masked.text, language).get('actor')
-      ?.cue;
+    (language === 'en'
+      ? cuesIn(served(statement.masked.text), 'en').get('actor')
+      : opening(statement, language)
+    )?.cue;
   if (!cue && language === 'en') return serving(subject, statement, composition);
   if (!cue) return say(composition, 'storyTeam');
   if (language !== 'en') return roleNamed(cue, language) ?? say(composition, 'storyTeam');
@@ -122,6 +124,20 @@ function serving(subject: string, statement: Statement, composition: Composition
   const people = presentClause(trouble.replace(/[.!]+$/u, ''))?.subject ?? '';
   return personIn(people)?.first ?? say(composition, 'storyTeam');
 }
+
+/** Who a sentence opens with; who is named further on is spoken of and may want nothing. */
+function opening({ masked }: Statement, language: string): CueMatch | null {
+  const match = cuesIn(masked.text, language).get('actor');
+  const before = masked.text.slice(0, match?.index ?? 0);
+  const isOne = /^(?:\p{L}+['’]? ?){0,2}$/u.test(before) && !quantified.test(before);
+  return match && isOne && !denied.test(masked.text) ? match : null;
+}
+
+/** What is said of each of many, and what is kept from somebody, is nothing that one of them asks for. */
+const quantified =
+  /^(?:jede[rs]?|alle|kein\p{L}*|nur|chaque|tous|toutes|aucun\p{L}*|seule?s?|cada|todos|todas|ningún|s[oó]lo|ogni|tutti|tutte|nessun\p{L}*|solo|nenhum\p{L}*|só|apenas|elke?|geen|alleen|każd\p{L}+|żad\p{L}+|tylko|wenn|falls|si|cuando|quand|lorsqu\p{L}*['’]?\p{L}*|se|quando|als|gdy|jeśli) /iu;
+const denied =
+  /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|ne|pas|jamais|no|nunca|non|mai|não|niet|nooit|geen)(?!\p{L})/iu;
 
 /** Whom something is done for: "the owner gets an email", "sent to the customer"; who is merely spoken of wants nothing. */
 function served(prose: string): string {
@@ -172,14 +188,12 @@ function colleagueOr(subject: string): string {
 
 function wishOf({ requirement, statement }: WorkItem, actor: string, composition: Composition): string {
   const demand = requirement?.demand;
-  const plain = gist(statement.text.replace(/[.!?。]+$/u, ''));
-  const clause = composition.language === 'de' && requirement ? germanClause(requirement.text) : null;
-  const wished = clause && behindDass(clause);
-  if (wished) return `dass ${wished}`;
   if (!demand || composition.language !== 'en') {
-    return say(composition, 'storyWish', {
-      text: composition.language === 'en' ? plain : inSentence(plain, composition),
-    });
+    const { language } = composition;
+    const wished = requirement && language !== 'en' ? wishedClause(requirement, composition) : null;
+    const plain = coreOfLong(statement.text.replace(/[.!?。]+$/u, ''), language);
+    const text = language === 'en' ? plain : inSentence(plain, composition);
+    return wished ?? say(composition, 'storyWish', { text });
   }
   // The purpose stands behind "so that", and once.
   const action = withoutPurpose(gist(part(demand.action)));

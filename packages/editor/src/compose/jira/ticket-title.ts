@@ -1,12 +1,15 @@
 import { faultIn } from '../../sound/unsound.ts';
 import { providesClause } from '../../sound/unsound-demand.ts';
 import { lowerWord, upperFirst } from '../../understand/demand/parts.ts';
+import { fitted } from '../../understand/titles/short.ts';
 import { joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import { fittedTitle, longest, orderedIn } from '../order-title.ts';
 import { abilityIn } from '../scenario/foreign/ability.ts';
-import { behindDass, germanClause } from '../scenario/foreign/german-clause.ts';
-import { gist } from '../scenario/split.ts';
+import { conditionIn } from '../scenario/foreign/condition.ts';
+import { toldOf } from '../scenario/foreign/told.ts';
+import { wishedClause } from '../scenario/foreign/wished.ts';
+import { coreOfLong } from '../scenario/split.ts';
 import { part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { caseOf } from './story.ts';
@@ -20,38 +23,81 @@ function orderIn({ statement, requirement }: WorkItem, composition: Composition)
     return ofWhom.test(ability.deed)
       ? `${upperFirst(ability.subject)}: ${ability.deed}`
       : upperFirst(ability.deed);
-  const clause = composition.language === 'de' && requirement ? germanClause(requirement.text) : null;
-  const holds = clause && behindDass(clause);
-  const whole = holds && `Sicherstellen, dass ${holds}`;
+  if (!titled.has(composition.language))
+    return say(composition, 'ensureTitle', { text: inSentence(said, composition) });
+  const clause = requirement ? wishedClause(requirement, composition) : null;
+  const sentence = sure[composition.language] ?? '';
   // The verb stands at the end, where a title that is too long is cut.
-  if (whole && fittedTitle(whole).length >= withoutBrackets(whole).length) return whole;
-  return say(composition, 'ensureTitle', {
-    text: inSentence(composition.language === 'de' ? mainFirst(said) : said, composition),
-  });
+  const fitting =
+    clause === null || sentence === ''
+      ? undefined
+      : [clause, withoutTail(clause)]
+          .map((one) => sentence.replace('{clause}', one))
+          .find((one) => fittedTitle(one).length >= withoutBrackets(one).length);
+  return (
+    fitting ??
+    cutAtClause(
+      upperFirst(mainFirst(requirement ? toldOf(requirement, composition).said : said, composition)),
+    )
+  );
 }
+
+/** Where a clause or an aside of a sentence begins. */
+const clauseOpens =
+  /[,;:](?= )|(?= (?:wenn|falls|sobald|damit|si|lorsque|quand|dès que|afin|cuando|para que|se|quando|affinché|als|wanneer|zodra|zodat|jeśli|jeżeli|gdy|aby) )/giu;
+/** Words that are left of a sentence at least. */
+const fewestWords = 5;
+
+/** A sentence that is too long for a title, up to the last of its clauses that fits; one that opens with a case keeps what follows. */
+function cutAtClause(sentence: string): string {
+  if (sentence.length <= longest) return sentence;
+  const from =
+    /^(?:wenn|falls|sobald|si|lorsqu|quand|dès|cuando|en cuanto|se|quando|assim|als|wanneer|zodra|jeśli|jeżeli|gdy)(?!\p{L})/iu.test(
+      sentence,
+    )
+      ? sentence.indexOf(',') + 1
+      : 0;
+  const end = [...sentence.matchAll(clauseOpens)]
+    .map(({ index }) => index)
+    .findLast((at) => at > from && at <= longest && sentence.slice(0, at).split(' ').length >= fewestWords);
+  if (end !== undefined) return sentence.slice(0, end);
+  // A word or two behind the case say nothing of what follows.
+  return fitted(sentence, longest).replace(/,(?: [^\s,]+){1,2}$/u, '');
+}
+
+/** Languages in which a sentence stands as a title by itself, where it has no form that orders. */
+const titled: ReadonlySet<string> = new Set(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
+
+/** What is to be made sure of, in languages that put the verb of such a clause at its end. */
+const sure: Readonly<Record<string, string>> = { de: 'Sicherstellen, {clause}', nl: 'Zorgen {clause}' };
 
 /** Whose something is, where a title that leaves them out would not say. */
 const ofWhom =
   /(?<!\p{L})(?:ihre[nmrs]?|seine[nmrs]?|leurs?|son|sa|ses|sus?|suoi|suo|sua|sue|seus?|suas?|hun|zijn|haar)(?= \p{L})/iu;
 
+/** "Dass die Karte gesperrt wird, wenn sie fehlt" without its case. */
+function withoutTail(clause: string): string {
+  return (
+    /^(?!(?:dass|dat) (?:wenn|falls|sobald|als|zodra))(\S+ [^,;:]{12,})[,;:]/u.exec(clause)?.[1] ?? clause
+  );
+}
+
 function withoutBrackets(text: string): string {
   return text.replaceAll(/\s?\([^()]{0,160}\)/gu, '');
 }
 
-/** "Sobald das Paket da ist, wird die Zahlung ausgelöst" with what is to happen first, where a title that is cut would lose it. */
-function mainFirst(sentence: string): string {
-  const {
-    when = '',
-    verb = '',
-    subject = '',
-    rest = '',
-  } = /^(?<when>(?:sobald|wenn|falls) [^,]{4,120}), (?:dann )?(?<verb>\p{Ll}{3,}) (?<subject>(?:(?:der|die|das|ein|eine|alle) )?\p{Lu}[\p{L}-]+) (?<rest>[^,;.]{3,120})/iu.exec(
-    sentence,
-  )?.groups ?? {};
-  return when === ''
-    ? sentence
-    : `${subject} ${verb} ${rest}, ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+/** What is to happen before the case it happens in, where the languages let it stand so: a title that is cut would lose it. */
+function mainFirst(sentence: string, { language }: Composition): string {
+  const condition = language === 'de' || language === 'nl' ? null : conditionIn(sentence, language);
+  if (condition === null || condition.isBehind || leans.test(condition.main)) return sentence;
+  const opening = sentence.slice(0, sentence.indexOf(','));
+  const comma = language === 'pl' ? ',' : '';
+  return `${condition.main}${comma} ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`;
 }
+
+/** A clause that speaks of what its case has named. */
+const leans =
+  /^(?:il|elle|ils|elles|ce|cela|on|se|lo|la (?=\p{L}+(?:a|e)(?!\p{L}))|le (?=\p{L}+(?:a|e) )|ella?|él|ell[oa]s|ess[aeio]|ele|ela|eles|elas|isto|to|on|ona|ono|oni)(?!\p{L}|['’])/iu;
 
 /** What a work item has done, as an order: "Log who changed the plate and when". */
 function workOrder(item: WorkItem, composition: Composition): string {
@@ -60,16 +106,12 @@ function workOrder(item: WorkItem, composition: Composition): string {
     : orderIn(item, composition);
 }
 
-/** Characters of a sentence from which on a task has only its core. */
-const longestTask = 160;
-
 /** The same for a task, with the case in which it is to be done; a sentence of another language that names no deed stays as it is. */
 export function taskOrder(item: WorkItem, composition: Composition): string {
   const { statement, requirement } = item;
   if (composition.language !== 'en') {
     const said = requirement?.statement.text ?? statement.text;
-    const whole = said.replace(/[.!?。]+$/u, '');
-    const core = whole.length <= longestTask ? whole : gist(whole);
+    const core = coreOfLong(said.replace(/[.!?。]+$/u, ''), composition.language);
     return abilityIn(said, composition.language)?.deed ?? inSentence(core, composition);
   }
   const whole = workOrder(item, composition).replace(/[.!?]+$/u, '');

@@ -4,6 +4,7 @@ import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
 import { againOf } from '../scenario/act.ts';
 import { changeFails, defect } from '../scenario/failure.ts';
+import { caseWords } from '../scenario/foreign/case-words.ts';
 import { doneHere } from '../scenario/only-people.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { scenarioLine } from '../scenario/steps.ts';
@@ -116,6 +117,16 @@ function tasksOf(
   ]);
 }
 
+/** Whether a short clause says what goes wrong, so that the number of its criterion need not. */
+function namesOwnCase(trigger: string, composition: Composition): boolean {
+  return (
+    trigger.length <= longestCase &&
+    trigger !== say(composition, 'scenarioDeviates') &&
+    trigger !== caseWords[composition.language]?.noCase &&
+    trigger !== caseWords[composition.language]?.lookedAfter
+  );
+}
+
 /** What a task is to do, behind the number of its demand. */
 function taskText(item: WorkItem, composition: Composition): string {
   return colonOf(composition.language) + taskOrder(item, composition);
@@ -128,12 +139,10 @@ const longestCase = 120;
  * What a criterion is about: what happens, with what is given where that alone says it; null where the criterion is a test of what
  * was implemented, or too long to be said twice.
  */
-function caseOf(
-  { requirement, given, trigger, outcome }: Scenario,
-  { language, request }: Composition,
-): string | null {
+function caseOf({ requirement, given, trigger, outcome }: Scenario, composition: Composition): string | null {
+  const { language, request } = composition;
   if (language !== 'en') {
-    if (request.audience === 'Senior Dev') return null;
+    if (request.audience === 'Senior Dev' && !namesOwnCase(trigger, composition)) return null;
     return given.includes(requirement) && !trigger.includes(requirement) ? given : trigger;
   }
   if (outcome === defect || trigger === lookedThrough || trigger.startsWith('the result')) return null;

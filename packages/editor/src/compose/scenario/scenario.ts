@@ -5,7 +5,6 @@ import type { Requirement } from '../requirement.ts';
 import { quiet } from '../voice/binding.ts';
 import { expand } from '../voice/contractions.ts';
 import { conjugated, isPlural, negated } from '../voice/english.ts';
-import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { contraryOf } from './contrary.ts';
 import { deedsOf } from './deeds.ts';
@@ -13,8 +12,9 @@ import { setsLimit, takesInput } from './demanding.ts';
 import { englishCounter } from './english-counter.ts';
 import { englishScenario } from './english-scenario.ts';
 import { defect, found } from './failure.ts';
-import { ownCase, ruledOut } from './foreign/counter.ts';
-import { germanCounter, germanSteps } from './foreign/german-clause.ts';
+import { casesOf } from './foreign/cases.ts';
+import { tried } from './foreign/limits.ts';
+import { toldOf } from './foreign/told.ts';
 import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
 import { isActor, isPronoun, type Parts, partsOf } from './parts.ts';
 import { isEmptyTrigger } from './setting.ts';
@@ -44,13 +44,12 @@ function isUnsound(scenario: Scenario, { language }: Composition): boolean {
 function asWorded(requirement: Requirement, composition: Composition): Scenario {
   const { id, isQuality } = requirement;
   const said = gist(plainSentence(requirement));
-  const isEnglish = composition.language === 'en';
   return {
     requirement: id,
     given: say(composition, 'scenarioInPlace'),
     trigger: isQuality ? say(composition, 'scenarioMeasured', { id }) : `${id} is checked`,
     outcome: fill(derivedPhrasesOf(composition.language).holds, {
-      text: isEnglish ? outsideCode(said, expand) : inSentence(said, composition),
+      text: outsideCode(said, expand),
     }),
   };
 }
@@ -64,16 +63,11 @@ function madeOf(requirement: Requirement, composition: Composition): Scenario {
   const exercised = say(composition, requirement.isQuality ? 'scenarioMeasured' : 'scenarioExercised', {
     id,
   });
-  const stated = parts
-    ? null
-    : (conditionalIn(requirement.statement.text, composition) ??
-      (composition.language === 'en' ? null : ownCase(requirement, composition)) ??
-      (composition.language === 'de' && !requirement.isQuality ? germanSteps(requirement.text) : null));
-  if (stated) return { requirement: id, given, ...stated };
-  if (!parts) {
-    const worded = asWorded(requirement, composition);
-    return composition.language === 'en' ? worded : { ...worded, trigger: exercised };
+  if (!parts && composition.language !== 'en') {
+    const [first] = casesOf(requirement, composition);
+    return { requirement: id, given, ...(first?.shows ?? tried(toldOf(requirement, composition))) };
   }
+  if (!parts) return asWorded(requirement, composition);
   if (composition.language === 'en')
     return { requirement: id, ...englishScenario(requirement, parts, composition) };
   const { subject, action, condition, isNegative, ability } = parts;
@@ -107,6 +101,14 @@ function madeOf(requirement: Requirement, composition: Composition): Scenario {
 
 /** The scenarios of a requirement, one for each of the deeds it consists of. */
 export function scenariosOf(requirement: Requirement, composition: Composition): Scenario[] {
+  const own = composition.language === 'en' ? [] : casesOf(requirement, composition);
+  if (own.length > 1) {
+    const given = say(composition, 'scenarioInPlace');
+    const others = own.slice(1).flatMap(({ shows, against }) => (against ? [shows, against] : [shows]));
+    return [own[0]?.shows, ...others].flatMap((one) =>
+      one ? [{ requirement: requirement.id, given, ...one }] : [],
+    );
+  }
   const deeds =
     composition.language === 'en' && onlyPeopleSteps(requirement.statement.text) === null
       ? deedsOf(requirement, composition)
@@ -137,7 +139,7 @@ export function namesNoAct(
     trigger === `${id} is checked` ||
     /succeeds as (?:FR|NFR)-\d+ says$/u.test(outcome) ||
     /^(?:what they get is |(?:it is|they are) there and can be used$)/u.test(outcome) ||
-    trigger.startsWith(say(composition, 'scenarioMoment', { time: '' }).trim()) ||
+    trigger.startsWith(say(composition, 'scenarioMoment', { time: '' }).replace(/[\s:()（）]*$/u, '')) ||
     (composition.language === 'en' && isEmptyTrigger(trigger))
   );
 }
@@ -198,14 +200,8 @@ function counterOf(requirement: Requirement, composition: Composition): Scenario
   }
   const phrases = derivedPhrasesOf(composition.language);
   const given = say(composition, 'scenarioInPlace');
-  const condition = conditionalIn(requirement.statement.text, composition)?.trigger ?? null;
-  const excluded = composition.language === 'en' ? null : ruledOut(requirement, condition, composition);
-  if (excluded) return { requirement: id, given, ...excluded };
-  const failing =
-    composition.language === 'de' && !requirement.isQuality && !setsLimit(requirement)
-      ? germanCounter(requirement, composition)
-      : null;
-  if (failing) return { requirement: id, given, ...failing };
+  const against = composition.language === 'en' ? null : casesOf(requirement, composition)[0]?.against;
+  if (against) return { requirement: id, given, ...against };
   if (!parts && composition.language === 'en' && !setsLimit(requirement))
     return unmet(requirement, composition);
   if (setsLimit(requirement)) {
@@ -234,45 +230,6 @@ function counterOf(requirement: Requirement, composition: Composition): Scenario
     }),
     outcome: say(composition, 'scenarioRefused'),
   };
-}
-
-const conditional: Readonly<Record<string, RegExp>> = {
-  de: /^(?:wenn|falls|sobald)\s([^,]{4,160}),\s(?:dann\s|so\s)?(.{3,})$/iu,
-  fr: /^(?:si|quand|lorsque|dès que)\s([^,]{4,160}),\s(?:alors\s)?(.{3,})$/iu,
-  es: /^(?:si|cuando|en cuanto)\s([^,]{4,160}),\s(?:entonces\s)?(.{3,})$/iu,
-  pt: /^(?:se|quando)\s([^,]{4,160}),\s(?:então\s)?(.{3,})$/iu,
-  it: /^(?:se|quando)\s([^,]{4,160}),\s(?:allora\s)?(.{3,})$/iu,
-  nl: /^(?:als|wanneer|zodra)\s([^,]{4,160}),\s(?:dan\s)?(.{3,})$/iu,
-  pl: /^(?:jeśli|jeżeli|gdy|kiedy)\s([^,]{4,160}),\s(?:to\s|wtedy\s)?(.{3,})$/iu,
-};
-
-/** "Wird ein Schlüssel nicht zurückgelegt, erhält …": German opens a case with its verb, which stands last behind "wenn". */
-const inverted =
-  /^(Wird|Werden|Ist|Sind|Hat|Haben|Kann|Können|Fehlt|Fehlen)\s([^,?]{4,160}),\s(?:dann\s|so\s)?(\p{Ll}[^?]{3,})$/u;
-
-/** A case behind what is to happen in it. */
-const conditionalBehind: Readonly<Record<string, RegExp>> = {
-  de: /^([^,]{6,160}), (?:wenn|falls|sobald)\s([^,]{4,160})$/iu,
-  fr: /^([^,]{6,160}?),? (?:si|lorsque|dès que)\s([^,]{4,160})$/iu,
-  es: /^([^,]{6,160}?),? (?:si|cuando|en cuanto)\s([^,]{4,160})$/iu,
-  pt: /^([^,]{6,160}?),? (?:quando|assim que)\s([^,]{4,160})$/iu,
-  it: /^([^,]{6,160}?),? (?:se|quando|appena)\s([^,]{4,160})$/iu,
-  nl: /^([^,]{6,160}?),? (?:als|wanneer|zodra)\s([^,]{4,160})$/iu,
-  pl: /^([^,]{6,160}), (?:jeśli|jeżeli|gdy|kiedy)\s([^,]{4,160})$/iu,
-};
-
-/** "Si le paiement échoue, le créneau est libéré": a case and its outcome, in languages beside English. */
-function conditionalIn(text: string, composition: Composition): { trigger: string; outcome: string } | null {
-  const { language } = composition;
-  const said = text.replace(/[.!。]+$/u, '');
-  const match = conditional[language]?.exec(said);
-  if (match) return { trigger: match[1] ?? '', outcome: gist(match[2] ?? '') };
-  const [, verb = '', rest = '', follows = ''] = (language === 'de' ? inverted.exec(said) : null) ?? [];
-  if (verb !== '') return { trigger: `${rest} ${verb.toLowerCase()}`, outcome: gist(follows) };
-  const behind = conditionalBehind[language]?.exec(said);
-  if (!behind) return null;
-  const outcome = fill(derivedPhrasesOf(language).holds, { text: inSentence(behind[1] ?? '', composition) });
-  return { trigger: behind[2] ?? '', outcome };
 }
 
 /** The sentence of a requirement as the input has it, without its full stop. */

@@ -54,6 +54,14 @@ export function gist(clause: string): string {
   return clause;
 }
 
+/** Characters of a sentence from which on only its core is quoted. */
+const longest = 160;
+
+/** A sentence as it is quoted within another: whole, but where it is long or English, which has a core that stands alone. */
+export function coreOfLong(sentence: string, language: string): string {
+  return language !== 'en' && sentence.length <= longest ? sentence : gist(sentence);
+}
+
 /** "…, dass kein Kind zwei Zusagen hat": what is said, and no aside. */
 const opensThat = /^,\s(?:dass|daß|że|aby|żeby|dat)(?!\p{L})/iu;
 

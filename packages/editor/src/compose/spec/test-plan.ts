@@ -4,12 +4,14 @@ import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item } from '../document.ts';
 import type { Requirement } from '../requirement.ts';
+import { casesOf } from '../scenario/foreign/cases.ts';
 import {
   counterScenarioOf,
   hasContrary,
   namesNoAct,
   type Scenario,
   scenarioOf,
+  scenariosOf,
 } from '../scenario/scenario.ts';
 import { scenarioLine, stepsOf } from '../scenario/steps.ts';
 import { askGap } from '../shared-gaps.ts';
@@ -49,9 +51,18 @@ function testsOf(requirement: Requirement, composition: Composition): (Scenario 
   const check = isMeasured ? checkOf(requirement, composition) : null;
   if (check !== null) return [check];
   if (!hasAct) return [];
+  if (composition.language !== 'en')
+    return [...scenariosOf(requirement, composition), ...beyondOf(requirement, composition)];
   return hasContrary(requirement, composition)
     ? [scenario, counterScenarioOf(requirement, composition)]
     : [scenario];
+}
+
+/** What a bound, a span of time or a right rules out, in languages other than English; a case that only does not apply is no test. */
+function beyondOf(requirement: Requirement, composition: Composition): Scenario[] {
+  if (casesOf(requirement, composition)[0]?.against == null) return [];
+  const counter = counterScenarioOf(requirement, composition);
+  return counter.outcome === say(composition, 'scenarioNoFollow', { id: requirement.id }) ? [] : [counter];
 }
 
 /** In one line; for a junior developer one line a step. */

@@ -99,12 +99,12 @@ const grammars: Readonly<Record<string, Grammar>> = {
 /** Names of people and of those who work together by their ending, and what is built and ends so too. */
 const people: Readonly<Record<string, RegExp>> = {
   de: /(?:leitung(?:en)?|amt|büro|eltern|team|abteilung|stelle|kraft|kräfte|innen|leute|trainer|lehrer|fahrer|nutzer|prüfer|helfer|verwalter|berater|leiter|betreuer|kasse|verwaltung|sekretariat|verein|vorstand|(?<=\p{L}{3})wart|meister|arzt|ärzte|pfleger|verkäufer|schüler|bearbeiter|mieter|besucher|gast|gäste|redaktion|planer|vertrieb|buchhaltung|mitglied(?:er)?)$/iu,
-  fr: /(?:(?<!serv|ordinat|mot|capt|compt|lect|navigat|calculat|err|val|coul)eur|euse|iste|ienne?|bénévole|responsable|famille|parent|adhérente?|salariée?|élève|équipe|mairie|secrétariat|accueil|comptable|propriétaire|locataire|vétérinaire|bibliothécaire|infirmière?)s?$/iu,
-  es: /(?:(?<!err|val|col|sens|serv|proces|cont)(?:or|ora|ores|oras)|istas?|(?<!formul|invent|coment|cal?end|hor|di|usu|sal)ari[oa]s?|dueñ[oa]s?|padres?|madres?|médic[oa]s?|soci[oa]s?|familias?|recepción|secretaría|equipo|personal)$/iu,
-  it: /(?:(?<!err|val|col|sens|process|cont|serv)(?:ore|ori|trice|trici)|ist[aie]|genitor[ei]|famigli[ae]|soci[oe]?|medic[oi]|segreteria|squadra|cuoc[ao]|insegnant[ei]|bibliotecari[oa])$/iu,
-  pt: /(?:(?<!err|val|c|sens|process|cont|servid|computad)(?:or|ora|ores|oras)|istas?|don[oa]s?|pais|mães?|médic[oa]s?|sóci[oa]s?|famílias?|recepção|secretaria|equipe|equipa|veterinári[oa]s?|bibliotecári[oa]s?)$/iu,
-  nl: /(?:ouders?|leraar|leraren|bestuur|team|afdeling|arts(?:en)?|leden|lid|(?<!comput|serv|print|scann|rout|numm|paramet|tell|tim)(?:aar|ers?|sters?))$/iu,
-  pl: /(?:rodzic\p{L}*|ucze[nń]\p{L}*|uczniowie|kucharka|pielęgniarka|sekretariat|nauczyciel\p{L}*|dyrektor\p{L}*|opiekun\p{L}*|rodzina|zespół|(?<!c|li|dz|dzie)(?:arka|arz|nicy))$/iu,
+  fr: /(?:(?<!serv|ordinat|mot|capt|compt|lect|navigat|calculat|err|val|coul)eur|euse|(?<!mat|fact)rice|iste|ienne?|bénévole|responsable|famille|parent|adhérente?|salariée?|élève|équipe|mairie|secrétariat|accueil|comptable|propriétaire|locataire|vétérinaire|bibliothécaire|infirmière?|employée?|enseignante?|étudiante?|habitante?|chef|secrétaire|caissière|ouvrière?)s?$/iu,
+  es: /(?:(?<!err|val|col|sens|serv|proces|cont)(?:or|ora|ores|oras)|istas?|(?<!formul|invent|coment|cal?end|hor|di|usu|sal)ari[oa]s?|dueñ[oa]s?|padres?|madres?|médic[oa]s?|soci[oa]s?|familias?|recepción|secretaría|equipo|personal|alumn[oa]s?|estudiantes?|docentes?|vecin[oa]s?|conserjes?|inquilin[oa]s?|enfermer[oa]s?|jefes?|encargad[oa]s?)$/iu,
+  it: /(?:(?<!err|val|col|sens|process|cont|serv)(?:ore|ori|trice|trici)|ist[aie]|genitor[ei]|famigli[ae]|soci[oe]?|medic[oi]|segreteria|squadra|cuoc[ao]|insegnant[ei]|bibliotecari[oa]|alunn[oiae]|student[ei]|dipendent[ei]|responsabil[ei]|impiegat[oaie]|infermier[eaoi]|bibliotecari)$/iu,
+  pt: /(?:(?<!err|val|c|sens|process|cont|servid|computad)(?:or|ora|ores|oras)|istas?|don[oa]s?|pais|mães?|médic[oa]s?|sóci[oa]s?|famílias?|recepção|secretaria|equipe|equipa|veterinári[oa]s?|bibliotecári[oa]s?|alun[oa]s?|enfermeir[oa]s?|funcionári[oa]s?|estagiári[oa]s?|gerentes?|chefes?|estudantes?|inquilin[oa]s?)$/iu,
+  nl: /(?:ouders?|leraar|leraren|bestuur|team|afdeling|arts(?:en)?|leden|lid|(?<!comput|serv|print|scann|rout|numm|paramet|tell|tim)(?:aar|ers?|sters?)|leerling(?:en)?|student(?:en)?|monteurs?|voorzitter|penningmeester)$/iu,
+  pl: /(?:rodzic\p{L}*|ucze[nń]\p{L}*|uczniowie|kucharka|pielęgniarka|sekretariat|nauczyciel\p{L}*|dyrektor\p{L}*|opiekun\p{L}*|rodzina|zespół|(?<!c|li|dz|dzie)(?:arka|arz|nicy)|strażnik|kierowca|pracownik|mieszkaniec|kierownik|kucharz|lekarz|recepcja|student|uczestnik)$/iu,
 };
 
 /** What comes to somebody or is theirs: nobody sets about it. */
@@ -120,6 +120,8 @@ export function abilityIn(sentence: string, language: string): Ability | null {
   const { subject: who = '', modal = '', deed = '', tail = '' } = grammar?.shape.exec(said)?.groups ?? {};
   if (!grammar || deed === '' || /(?:^| )(?:wenn|falls|si|cuando|quand|se|quando|als|gdy|jeśli) /iu.test(who))
     return null;
+  // "Ne peut figurer que …": what is denied is no right.
+  if (/ (?:ne|no|non|não|nie|nunca|mai)$/iu.test(who)) return null;
   // What only one may do is done by people.
   const isPeople =
     alone.test(sentence) || cuesIn(who, language).has('actor') || people[language]?.test(who) === true;
@@ -129,6 +131,8 @@ export function abilityIn(sentence: string, language: string): Ability | null {
     / (?:werden|brauchen|benötigen|haben|sein)(?: können)?$/u.test(deed)
   )
     return null;
+  // "Die Punkte nicht sehen": what is kept from somebody is nothing they want.
+  if (/(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|niet|nooit|geen)(?!\p{L})/u.test(deed)) return null;
   const barredBehind = grammar.isLast ? grammar.butNot.exec(tail) : grammar.butNot.exec(deed);
   const own = (grammar.isLast || !barredBehind ? deed : deed.slice(0, barredBehind.index)).replace(
     / (?:können|kunnen)$/u,
@@ -171,5 +175,7 @@ export function wantsTo({ subject: who, isMany }: Ability, deed: string, languag
   const want = grammar?.wants[isMany ? 1 : 0] ?? '';
   if (grammar?.isLast !== true) return `${who} ${want} ${deed}`;
   const [, act = deed, tail = ''] = /^(.*?)(,.*)$/su.exec(deed) ?? [];
+  // Dutch has the word for wanting before the infinitive.
+  if (language === 'nl') return `${who} ${act.replace(/(?=\p{L}+$)/u, `${want} `)}${tail}`;
   return `${who} ${act} ${want}${tail}`;
 }

@@ -1,9 +1,16 @@
-/** How a case beyond a bound is told: when it is tried or happens, how many there are, or how long it takes. */
-export type Beyond = 'at' | 'count' | 'takes';
+/** How a case beyond a bound is told: when it is tried or happens, how many there are, how large it is, or how long it takes. */
+type Tells = 'at' | 'count' | 'size' | 'takes';
+
+/** What lies beyond a bound, and the bound itself as the sentence has it. */
+export interface Beyond {
+  readonly tells: Tells;
+  readonly limit: string;
+  readonly at: string;
+}
 
 interface Bound {
   readonly shape: RegExp;
-  readonly tells: Beyond;
+  readonly tells: Tells;
   /** What lies beyond it. */
   readonly beyond: string;
 }
@@ -11,7 +18,7 @@ interface Bound {
 const n = String.raw`(?:\d[\d.,]*|\p{L}{2,5}(?=\s\p{L}))`;
 const figure = String.raw`\d[\d.,]*`;
 
-function bounds(rows: readonly (readonly [string, Beyond, string])[]): Bound[] {
+function bounds(rows: readonly (readonly [string, Tells, string])[]): Bound[] {
   return rows.map(([shape, tells, beyond]) => ({
     shape: new RegExp(String.raw`(?<!\p{L})${shape}(?!\p{L})`, 'iu'),
     tells,
@@ -19,7 +26,7 @@ function bounds(rows: readonly (readonly [string, Beyond, string])[]): Bound[] {
   }));
 }
 
-const thing = String.raw`(?:[KMGT]B|\p{L}[\p{L}-]{2,30})`;
+const thing = String.raw`(?:[KMGT][Bo]|\p{L}[\p{L}-]{2,30})`;
 
 /** Bounds as they stand in sentences, by language; the first that fits counts. */
 const table: Readonly<Record<string, readonly Bound[]>> = {
@@ -37,6 +44,11 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     [`(?:innerhalb von|binnen) (${figure} (?:Stunden?|Tage?n?|Wochen?|Monate?n?))`, 'at', 'nach mehr als $1'],
     [String.raw`bis (?:spätestens )?(\d{1,2}(?:[:.]\d{2})?) Uhr`, 'at', 'nach $1 Uhr'],
     [`(?:erst )?ab (${figure} Jahren?)`, 'at', 'mit weniger als $1'],
+    [
+      String.raw`frühestens (${figure} (?:Std\.?|Stunden?|Tage?n?|Werktage?n?|Wochen?|Monate?n?)) (im Voraus|vorher)`,
+      'at',
+      'weniger als $1 $2',
+    ],
     [String.raw`nicht länger als (${figure} \p{L}+)`, 'takes', 'länger als $1'],
     [String.raw`in (?:unter|weniger als) (${figure} \p{L}+)`, 'takes', '$1 oder länger'],
     [
@@ -44,6 +56,8 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
       'takes',
       'länger als $1',
     ],
+    [`nicht (?:mehr|größer|höher) als (${n} ${thing})`, 'count', 'mehr als $1'],
+    [`(${figure} ${thing}) nicht (?:überschreiten|übersteigen)`, 'count', 'mehr als $1'],
     [String.raw`(?:bis zu|höchstens|maximal|max\.?) (${n} ${thing})`, 'count', 'mehr als $1'],
     [String.raw`(?:mindestens|wenigstens|min\.) (${n} ${thing})`, 'count', 'weniger als $1'],
   ]),
@@ -62,7 +76,8 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     [String.raw`avant (\d{1,2} ?h(?: ?\d{2})?)`, 'at', 'après $1'],
     [String.raw`avant le (\d{1,2}(?: \p{L}+)?)`, 'at', 'après le $1'],
     [`(?:en )?moins d(?:e |['’])(${n} (?:ms|s|secondes?|minutes?))`, 'takes', '$1 ou plus'],
-    [`(?:au maximum|maximum|au plus|jusqu['’]à|pas plus de) (${n} ${thing})`, 'count', 'plus de $1'],
+    [`ne (?:doit|doivent|peut|peuvent) pas (?:dépasser|excéder) (${n} ${thing})`, 'count', 'plus de $1'],
+    [`(?:au maximum|maximum|max\\.?|au plus|jusqu['’]à|pas plus de) (${n} ${thing})`, 'count', 'plus de $1'],
     [`(?:au moins|minimum|au minimum) (${n} ${thing})`, 'count', 'moins de $1'],
   ]),
   es: bounds([
@@ -83,7 +98,12 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     ],
     [String.raw`(?:hasta|antes de) las (\d{1,2}(?::\d{2})?)`, 'at', 'después de las $1'],
     [`en menos de (${n} (?:ms|s|segundos?|minutos?))`, 'takes', '$1 o más'],
-    [`(?:como máximo|máximo|hasta|no más de) (${n} ${thing})`, 'count', 'más de $1'],
+    [
+      `no (?:debe|deben|puede|pueden) (?:superar|exceder|pasar de|tardar más de|durar más de) (?:l[oa]s )?(${n} ${thing})`,
+      'count',
+      'más de $1',
+    ],
+    [`(?:como máximo|máximo|máx\\.?|hasta|no más de),? (${n} ${thing})`, 'count', 'más de $1'],
     [`(?:al menos|como mínimo|mínimo) (${n} ${thing})`, 'count', 'menos de $1'],
   ]),
   it: bounds([
@@ -96,7 +116,13 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     [`entro (${figure} (?:ore|ora|giorni|giorno|settimane|mesi))`, 'at', 'dopo più di $1'],
     [String.raw`entro le (\d{1,2}(?:[:.]\d{2})?)`, 'at', 'dopo le $1'],
     [`in meno di (${n} (?:ms|s|second[oi]|minut[oi]))`, 'takes', '$1 o più'],
-    [`(?:al massimo|massimo|fino a|non più di) (${n} ${thing})`, 'count', 'più di $1'],
+    [`entro (${figure} (?:ms|s|second[oi]|minut[oi]))`, 'takes', 'più di $1'],
+    [
+      `non (?:deve|devono|può|possono) (?:superare|durare più di|impiegare più di) (?:i |le |gli )?(${n} ${thing})`,
+      'count',
+      'più di $1',
+    ],
+    [`(?:al massimo|massimo|max|fino a|non più di),? (${n} ${thing})`, 'count', 'più di $1'],
     [`(?:almeno|minimo) (${n} ${thing})`, 'count', 'meno di $1'],
   ]),
   pt: bounds([
@@ -113,7 +139,12 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     ],
     [String.raw`até (?:as|às) (\d{1,2}(?:[:h]\d{0,2})?)`, 'at', 'depois das $1'],
     [`em menos de (${n} (?:ms|s|segundos?|minutos?))`, 'takes', '$1 ou mais'],
-    [`(?:no máximo|máximo|até|não mais de) (${n} ${thing})`, 'count', 'mais de $1'],
+    [
+      `(?:não (?:deve|devem|pode|podem) (?:ultrapassar|exceder|passar de|demorar mais de|levar mais de)|sem passar de) (?:os |as )?(${n} ${thing})`,
+      'count',
+      'mais de $1',
+    ],
+    [`(?:no máximo|máximo|máx\\.?|até|não mais de),? (${n} ${thing})`, 'count', 'mais de $1'],
     [`(?:pelo menos|no mínimo|mínimo) (${n} ${thing})`, 'count', 'menos de $1'],
   ]),
   nl: bounds([
@@ -125,6 +156,7 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
     [`binnen (${figure} (?:uur|uren|dagen|dag|werkdagen|weken|maanden))`, 'at', 'na meer dan $1'],
     [String.raw`(?:tot|voor) (\d{1,2}[:.]\d{2}(?: uur)?)`, 'at', 'na $1'],
     [`binnen (${figure} (?:ms|s|seconden?|minuten|minuut))`, 'takes', 'meer dan $1'],
+    [`niet (?:meer|groter|langer|hoger) dan (${n} ${thing})`, 'count', 'meer dan $1'],
     [String.raw`(?:maximaal|max\.?|hooguit|hoogstens|tot) (${n} ${thing})`, 'count', 'meer dan $1'],
     [`(?:minstens|minimaal|ten minste) (${n} ${thing})`, 'count', 'minder dan $1'],
   ]),
@@ -142,17 +174,30 @@ const table: Readonly<Record<string, readonly Bound[]>> = {
       'takes',
       'co najmniej $1',
     ],
-    [String.raw`(?:maksymalnie|najwyżej|maks\.) (${n} ${thing})`, 'count', 'więcej niż $1'],
+    [`nie (?:może|mogą|powinno|powinny) przekraczać (${n} ${thing})`, 'count', 'więcej niż $1'],
+    [String.raw`(?:maksymalnie|najwyżej|maks\.)(?: na| do)? (${n} ${thing})`, 'count', 'więcej niż $1'],
     [`(?:co najmniej|przynajmniej|minimum) (${n} ${thing})`, 'count', 'mniej niż $1'],
   ]),
 };
 
+const size = /\d\s?(?:[KMGT]i?B|[KMG]o|bytes?|octets?)$/iu;
+const lasting =
+  /\d\s?(?:ms|s|min|h|(?:sek|sec|seg|minut|stund|heure|hora|uur|uren|godzin|dni|tag|jour|d[ií]a|giorn|dag|woche|semaine|semana|settiman|week|wek|tygod|monat|mois|mes|mês|maand|miesi)\p{L}*|or[ae])$/iu;
+
 /** What lies beyond the first bound of a sentence: "hasta 24 horas antes" → tried "menos de 24 horas antes"; null where it sets none. */
-export function beyondIn(sentence: string, language: string): { tells: Beyond; limit: string } | null {
+export function beyondIn(sentence: string, language: string): Beyond | null {
   for (const { shape, tells, beyond } of table[language] ?? []) {
     const match = shape.exec(sentence);
-    if (match)
-      return { tells, limit: beyond.replace(/\$(\d)/gu, (_, at: string) => match[Number(at)] ?? '') };
+    if (!match) continue;
+    const at = match[1] ?? '';
+    const limit = beyond.replace(/\$(\d)/gu, (_, group: string) => match[Number(group)] ?? '');
+    return { tells: tells === 'count' ? measured(at) : tells, limit, at };
   }
   return null;
+}
+
+/** "10 MB" is a size and "4 Stunden" a time, whatever else may be counted. */
+function measured(at: string): Tells {
+  if (size.test(at)) return 'size';
+  return lasting.test(at) ? 'takes' : 'count';
 }

@@ -1,11 +1,11 @@
 import { cuesIn } from '../../../understand/lexicon/cues.ts';
-import { type Composition, say } from '../../composition.ts';
-import type { Requirement } from '../../requirement.ts';
 import { quiet } from '../../voice/binding.ts';
 import { inOrder } from './ability.ts';
+import { tried } from './limits.ts';
+import { type Cases, notApplied, type Told } from './told.ts';
 
 /** A German demand taken apart at its modal verb: "Rechnungen über 5.000 € müssen von zwei Personen freigegeben werden". */
-export interface GermanClause {
+interface GermanClause {
   readonly subject: string;
   readonly isMany: boolean;
   /** What stands between the modal verb and the verb at the end: "von zwei Personen". */
@@ -27,7 +27,7 @@ const shape =
  *
  * @param text the demand in the voice of who is bound ("… MÜSSEN …")
  */
-export function germanClause(text: string): GermanClause | null {
+function germanClause(text: string): GermanClause | null {
   const { said, place } = inOrder(quiet(text).replace(/[.!]+$/u, ''), 'de');
   const groups = shape.exec(said)?.groups;
   if (groups === undefined || place !== null || noSubject.test(said)) return null;
@@ -42,14 +42,6 @@ export function germanClause(text: string): GermanClause | null {
     isPassive: participle !== undefined,
     tail,
   };
-}
-
-/** "Rechnungen über 5.000 € von zwei Personen freigegeben werden": the clause as it stands behind "dass"; null where its verb cannot be bent. */
-export function behindDass(clause: GermanClause): string | null {
-  const { subject, middle, verb, isMany, isPassive } = clause;
-  if (!isPassive && !isMany) return null;
-  const end = isPassive ? `${verb} ${isMany ? 'werden' : 'wird'}` : verb;
-  return spaced(lowerArticle(subject), middle, end);
 }
 
 /** That it is there, and what is to be seen then: "Rechnungen … vorliegen", "werden sie von zwei Personen freigegeben". */
@@ -89,30 +81,22 @@ function there(subject: string, isMany: boolean): string {
     : `${lowered} ${isMany ? 'vorliegen' : 'vorliegt'}`;
 }
 
-/** "Werden Mahnungen nach 14 Tagen verschickt": the clause as an outcome; null where it is not told of what is done. */
-export function germanOutcome(text: string): string | null {
-  const clause = germanClause(text);
-  if (clause?.isPassive !== true) return null;
-  const { subject, middle, verb, isMany, tail } = clause;
-  return `${spaced(isMany ? 'werden' : 'wird', lowerArticle(subject), middle, verb)}${tail}`;
-}
-
 const reported = 'wird der Fehler gemeldet und nichts bleibt halb erledigt';
 const assumesReported = 'Ein Fehler wird gemeldet und hinterlässt nichts Halbes.';
 
-/** What a German demand rules out: those its subject leaves out, or that it fails; null where it was not taken apart. */
-export function germanCounter(
-  { id, text }: Requirement,
-  composition: Composition,
-): { trigger: string; outcome: string } | null {
-  const clause = germanClause(text);
+/** What happens to a thing where it is there, and what is ruled out: those its words leave out, or that it fails. Null where it was not taken apart. */
+export function germanCases(told: Told): Cases | null {
+  if (told.language !== 'de' || told.isQuality) return null;
+  const clause = germanClause(told.bound);
+  const shows = germanSteps(told.bound);
   if (clause === null) return null;
   const other = beyondSubject(clause);
-  if (other !== null) return { trigger: other, outcome: say(composition, 'scenarioNoFollow', { id }) };
+  if (other !== null)
+    return { shows: shows ?? tried(told), against: { trigger: other, outcome: notApplied(told) } };
   const trigger = whenFailing(clause);
-  if (trigger === null) return null;
-  composition.assumptions.add(assumesReported);
-  return { trigger, outcome: reported };
+  if (shows === null) return null;
+  if (trigger !== null) told.composition.assumptions.add(assumesReported);
+  return { shows, against: trigger === null ? null : { trigger, outcome: reported } };
 }
 
 function pronounFor(subject: string, isMany: boolean): string {

@@ -3,18 +3,23 @@ const shapes: Readonly<Record<string, readonly RegExp[]>> = {
     /(?:kann|darf|können|dürfen) nur ((?:(?:der|die|das|ein|eine|unsere?) )?\p{Lu}[\p{L}-]+)(?= )/u,
     /(?:^|, )[Nn]ur ((?:(?:der|die|das|ein|eine|unsere?) )?\p{Lu}[\p{L}-]+) (?:kann|darf|können|dürfen) /u,
   ],
-  fr: [/(?<!\p{L})seule?s? ((?:le |la |les |un |une |l['’])\p{L}[\p{L}-]+)(?= )/iu],
+  fr: [
+    /(?<!\p{L})seule?s? ((?:le |la |les |un |une |l['’])\p{L}[\p{L}-]+)(?= )/iu,
+    /(?<!\p{L})(?:peut|peuvent|doit|doivent) être \p{L}+ (?:uniquement|seulement) par ((?:le |la |les |l['’])\p{L}[\p{L}-]+)/iu,
+  ],
   es: [
     /(?<!\p{L})s[oó]lo (?:(?:l[oa]s?|se) )?(?:puede|pueden) \p{L}+ ((?:el|la|los|las|un|una) \p{L}+)(?=$|[.,;])/iu,
-    /(?<!\p{L})s[oó]lo ((?:el|la|los|las|un|una) \p{L}+(?: \p{L}+){0,3}?) (?:puede|pueden) /iu,
+    /(?<!\p{L})(?:s[oó]lo|únicamente) ((?:(?:el|la|los|las|un|una) )?\p{L}+(?: \p{L}+){0,3}?) (?:puede|pueden) /iu,
   ],
   it: [
     /(?<!\p{L})(?:solo|soltanto) ((?:(?:il|lo|la|i|gli|le|un|una) |l['’])\p{L}+(?: \p{L}+){0,2}?) (?:può|possono) /iu,
   ],
-  pt: [/(?<!\p{L})(?:só|somente|apenas) ((?:o|a|os|as|um|uma) \p{L}+(?: \p{L}+){0,3}?) (?:pode|podem) /iu],
+  pt: [
+    /(?<!\p{L})(?:só|somente|apenas) ((?:(?:o|a|os|as|um|uma) )?\p{L}+(?: \p{L}+){0,3}?) (?:pode|podem) /iu,
+  ],
   nl: [
     /(?:mag|mogen|kan|kunnen) alleen ((?:de|het|een) \p{L}+)(?= )/iu,
-    /(?:^|, )alleen ((?:de|het|een) \p{L}+) (?:mag|mogen|kan|kunnen) /iu,
+    /(?:^|, )alleen ((?:(?:de|het|een) )?\p{L}+) (?:mag|mogen|kan|kunnen) /iu,
   ],
   pl: [
     /(?:może|mogą) \p{L}+ tylko (\p{L}+(?: (?:i|lub) \p{L}+)?)(?=$|[.,;])/iu,

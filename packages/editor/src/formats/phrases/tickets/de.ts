@@ -21,7 +21,7 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyTeam: 'Teammitglied',
   storyBenefit: '„{topic}“ wie vereinbart funktioniert',
   storyPurpose: ', damit {benefit}',
-  storyWish: 'Folgendes: {text}',
+  storyWish: 'dass diese Vorgabe gilt: {text}',
   taskImplement: '{id} umsetzen{text} (Kriterium {number}).',
   taskImplementSeveral: '{id} umsetzen{text} (Kriterien {number}).',
   taskRefuse: 'Den Fall behandeln, dass {text} (Kriterium {number}).',

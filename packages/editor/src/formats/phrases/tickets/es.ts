@@ -21,7 +21,7 @@ export const ticketsEs: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyTeam: 'miembro del equipo',
   storyBenefit: '«{topic}» funcione como se acordó',
   storyPurpose: ', para que {benefit}',
-  storyWish: 'esto: {text}',
+  storyWish: 'que se aplique esta regla: {text}',
   taskImplement: 'Implementar {id}{text} (criterio {number}).',
   taskImplementSeveral: 'Implementar {id}{text} (criterios {number}).',
   taskRefuse: 'Tratar este caso: {text} (criterio {number}).',

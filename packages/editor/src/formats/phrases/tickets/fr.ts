@@ -21,7 +21,7 @@ export const ticketsFr: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyTeam: 'membre de l’équipe',
   storyBenefit: '« {topic} » fonctionne comme convenu',
   storyPurpose: ', afin que {benefit}',
-  storyWish: 'ceci : {text}',
+  storyWish: 'que cette règle s’applique : {text}',
   taskImplement: 'Réaliser {id}{text} (critère {number}).',
   taskImplementSeveral: 'Réaliser {id}{text} (critères {number}).',
   taskRefuse: 'Traiter ce cas : {text} (critère {number}).',

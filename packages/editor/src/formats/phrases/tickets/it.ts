@@ -21,7 +21,7 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyTeam: 'membro della squadra',
   storyBenefit: '«{topic}» funzioni come concordato',
   storyPurpose: ', affinché {benefit}',
-  storyWish: 'questo: {text}',
+  storyWish: 'che valga questa regola: {text}',
   taskImplement: 'Realizzare {id}{text} (criterio {number}).',
   taskImplementSeveral: 'Realizzare {id}{text} (criteri {number}).',
   taskRefuse: 'Gestire questo caso: {text} (criterio {number}).',

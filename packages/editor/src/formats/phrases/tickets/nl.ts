@@ -21,7 +21,7 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyTeam: 'teamlid',
   storyBenefit: '‘{topic}’ werkt zoals afgesproken',
   storyPurpose: ', zodat {benefit}',
-  storyWish: 'dit: {text}',
+  storyWish: 'dat deze regel geldt: {text}',
   taskImplement: '{id} bouwen{text} (criterium {number}).',
   taskImplementSeveral: '{id} bouwen{text} (criteria {number}).',
   taskRefuse: 'Dit geval afhandelen: {text} (criterium {number}).',

@@ -21,7 +21,7 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyTeam: 'członek zespołu',
   storyBenefit: '„{topic}” działało zgodnie z ustaleniami',
   storyPurpose: ', aby {benefit}',
-  storyWish: 'tego: {text}',
+  storyWish: 'aby obowiązywała zasada: {text}',
   taskImplement: 'Zrealizować {id}{text} (kryterium {number}).',
   taskImplementSeveral: 'Zrealizować {id}{text} (kryteria {number}).',
   taskRefuse: 'Obsłużyć ten przypadek: {text} (kryterium {number}).',

@@ -21,7 +21,7 @@ export const ticketsPt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   storyTeam: 'membro da equipe',
   storyBenefit: '“{topic}” funcione como combinado',
   storyPurpose: ', para que {benefit}',
-  storyWish: 'isto: {text}',
+  storyWish: 'que valha esta regra: {text}',
   taskImplement: 'Implementar {id}{text} (critério {number}).',
   taskImplementSeveral: 'Implementar {id}{text} (critérios {number}).',
   taskRefuse: 'Tratar este caso: {text} (critério {number}).',
