@@ -18,8 +18,10 @@ export interface Requirement {
   readonly id: string;
   readonly isQuality: boolean;
   readonly strength: Strength;
-  /** The sentence with exactly one MUST, SHOULD or MAY. */
+  /** The sentence with exactly one MUST, SHOULD or MAY, then its remark. */
   readonly text: string;
+  /** What the sentence of the input says besides what binds, as a sentence; else null. */
+  readonly remark: string | null;
   /** The demand taken apart where that was safe, else null. */
   readonly demand: Demand | null;
   readonly statement: Statement;
@@ -57,6 +59,7 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
         isQuality,
         strength: demand?.strength ?? strength,
         text: worded?.text ?? bindingSentence(statement, strength, phrases, language),
+        remark: worded?.remark ?? null,
         demand,
         statement,
       },

@@ -37,10 +37,11 @@ export function workItemsOf(composition: Composition): WorkItem[] {
 /** What a decision or a plan orders, so that its ticket reads like any other; null where it orders nothing. */
 function asDemand(id: string, statement: Statement): Requirement | null {
   const found = demandOf(statement.masked, 'MUST', null, null);
-  const demand = (found && wordedDemand(found, statement)?.demand) ?? null;
+  const worded = found && wordedDemand(found, statement);
   // A plan that is no order ("we will try this first") keeps its own words.
-  if (!demand || /^ensure that /u.test(demand.action.text)) return null;
-  return { id, isQuality: false, strength: 'MUST', text: statement.text, demand, statement };
+  if (!worded || /^ensure that /u.test(worded.demand.action.text)) return null;
+  const { demand, remark } = worded;
+  return { id, isQuality: false, strength: 'MUST', text: statement.text, remark, demand, statement };
 }
 
 /** The criteria that show a work item done: one for each deed it consists of, or one for the whole where there is no room. */

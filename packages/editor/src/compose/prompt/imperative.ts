@@ -8,9 +8,10 @@ const addressee = /^(?:the system|the change|the team|it)$/iu;
  * orders; what binds others keeps the input's sentence.
  */
 export function orderOf(
-  { demand, strength, text, statement }: Requirement,
+  { demand, strength, text, remark, statement }: Requirement,
   isForModel: boolean = false,
 ): string {
+  const besides = remark === null ? '' : ` ${remark}`;
   if (!demand) return isForModel ? withoutModel(statement.text) : statement.text;
   const action = part(demand.action).replace(/[\s.,;:]{1,4}$/u, '');
   // What is not binding says so, as the requirement would.
@@ -18,7 +19,7 @@ export function orderOf(
   const ability = /^be able to (.+)$/su.exec(action)?.[1];
   const people = part(demand.subject);
   if (ability !== undefined && !demand.isNegative && demand.condition === null && named.test(people))
-    return letting(withinSentence(people), ability, binding);
+    return letting(withinSentence(people), ability, binding) + besides;
   // What binds something else than the model is said as the input says it.
   if (!addressee.test(part(demand.subject))) return statement.text;
   if (/^be limited to /u.test(action) || (isForModel && /^ensure that /u.test(action))) return statement.text;
@@ -26,7 +27,7 @@ export function orderOf(
   const order = demand.isNegative ? `do not ${action}` : action;
   const condition = demand.condition ? part(demand.condition) : null;
   const said = order.replace(/ and not (?=\p{Ll})/u, ' and do not ');
-  return `${upperFirst(condition ? `${condition}, ${said}` : said)}${binding}.`;
+  return `${upperFirst(condition ? `${condition}, ${said}` : said)}${binding}.${besides}`;
 }
 
 /** "Il doit corriger …", "Er soll die Miete herausziehen": what the model is to do, in the infinitive. */

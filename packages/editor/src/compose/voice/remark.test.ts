@@ -38,4 +38,15 @@ describe('a requirement', () => {
       specOf('Otherwise somebody from the lab has to look at it. Doctors must see the result.'),
     ).toContain('Otherwise somebody from the lab MUST look at it.');
   });
+
+  it('keeps the remark in a prompt as well', () => {
+    const text = 'We need a tested way back, last time the restore took 6 hours.';
+    const made = compose(read(text), {
+      format: 'Prompt',
+      audience: 'Senior Dev',
+      context: 'Backend',
+      tone: 50,
+    });
+    expect(made).toContain('Last time the restore took 6 hours.');
+  });
 });

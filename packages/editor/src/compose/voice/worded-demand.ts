@@ -8,6 +8,8 @@ import { remarked } from './remark.ts';
 export interface WordedDemand {
   /** What binds, without what its sentence says besides. */
   readonly demand: Demand;
+  /** What its sentence says besides, as a sentence; else null. */
+  readonly remark: string | null;
   /** The sentence that binds, then that remark. */
   readonly text: string;
 }
@@ -17,9 +19,10 @@ export interface WordedDemand {
  * input says, so that the statement is better quoted as it was written.
  */
 export function wordedDemand(found: Demand, { text: said }: Statement): WordedDemand | null {
-  const { demand, remark } = remarked(found);
-  const text = remark === null ? sentenceOf(demand) : `${sentenceOf(demand)} ${part(remark)}`;
+  const { demand, remark: behind } = remarked(found);
+  const remark = behind && part(behind);
+  const text = remark === null ? sentenceOf(demand) : `${sentenceOf(demand)} ${remark}`;
   const subject = part(demand.subject);
   const action = part(demand.action);
-  return faultInDemand({ subject, action, sentence: text, said }) === null ? { demand, text } : null;
+  return faultInDemand({ subject, action, sentence: text, said }) === null ? { demand, remark, text } : null;
 }
