@@ -327,6 +327,15 @@ describe('demandOf', () => {
       'Overlapping bookings are refused with an error.',
       'Overlapping bookings MUST be refused with an error.',
     ],
+    ['Throughput: 800 pages in under 5 minutes.', 'The throughput MUST be 800 pages in under 5 minutes.'],
+    ['Format: PDF with an index.', 'The format MUST be PDF with an index.'],
+    ['Monday: 3 shifts, Tuesday off.', 'Monday MUST be as follows: 3 shifts, Tuesday off.'],
+    ['Retention 9 years because of the auditors.', 'The retention MUST be 9 years because of the auditors.'],
+    ['Answers in the language of the guest.', 'Answers MUST be in the language of the guest.'],
+    ['If the question is about money, refuse.', 'If the question is about money, the system MUST refuse.'],
+    ['We want drivers to see the next stop.', 'Drivers MUST see the next stop.'],
+    ['We need ways to export the list.', 'The system MUST provide ways to export the list.'],
+    ['I want that a tenant can report a leak.', 'A tenant MUST be able to report a leak.'],
     ['No bucket can be public any more.', 'The system MUST ensure that no bucket can be public any more.'],
   ])('says «%s» as «%s»', (text, sentence) => {
     expect(voiced(text)).toBe(sentence);

@@ -33,6 +33,25 @@ it('says of each variable what the words before it call it, and how the input co
   expect(inputs).toContain('Input is the letter `letter` and our house rules `rules`.');
 });
 
+it.each([
+  [
+    'I need an assistant that answers questions of tenants. Keep it short. Never give legal advice.',
+    'You are an assistant with one task: answer questions of tenants.',
+  ],
+  [
+    'We want a chatbot which helps visitors of the museum. It speaks English and Dutch.',
+    'You are an assistant with one task: help visitors of the museum.',
+  ],
+])('gives the model the work of the assistant that is asked for: %s', (input, role) => {
+  expect(sectionOf(promptOf(input), 'Role')).toBe(role);
+});
+
+it('builds what only names an assistant', () => {
+  expect(
+    sectionOf(promptOf('The sales assistant must see the stock. It is counted at night.'), 'Role'),
+  ).toContain('backend developer');
+});
+
 it('is for what the prompt that is asked for does', () => {
   expect(promptOf('We want a prompt that sorts letters by urgency and answers them. Be brief.')).toMatch(
     /^# Sort letters by urgency and answer them\n/u,

@@ -1,5 +1,6 @@
 import type { Context } from '@faircopy/contract';
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
+import { lowerWord } from '../../understand/demand/parts.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Task } from './task.ts';
 
@@ -18,5 +19,11 @@ export function roleLines(composition: Composition, task: Task): string[] {
   const stated = composition.understanding.statements.filter((one) => given.test(one.masked.text));
   composition.pool.take((one) => stated.includes(one));
   if (stated.length > 0) return stated.map((one) => one.text);
-  return [say(composition, task.kind === 'text' ? 'promptRoleTask' : byContext[composition.request.context])];
+  return [
+    task.kind === 'text'
+      ? say(composition, 'promptRoleTask', {
+          topic: composition.language === 'en' ? lowerWord(task.title) : task.title,
+        })
+      : say(composition, byContext[composition.request.context]),
+  ];
 }

@@ -2,7 +2,7 @@ import type { Statement } from '../../understand/statement.ts';
 import { short } from '../../understand/titles/short.ts';
 import type { Composition } from '../composition.ts';
 import { tellsOfFailure } from '../failure-report.ts';
-import { asOrder, workingVerbs } from './working-verbs.ts';
+import { asksForAssistant, asOrder, workingVerbs } from './working-verbs.ts';
 
 /**
  * What a prompt is to have done. `report`: something went wrong and has to be explained and put right; `text`: the
@@ -28,7 +28,10 @@ export function taskOf({ understanding }: Composition): Task {
   const { source, language, statements, title } = understanding;
   const verbs = workingVerbs(language);
   const opening = new RegExp(`^(?:(?:please|bitte|that|which|to|qui|que) )?(?:${verbs})(?!\\p{L})`, 'iu');
-  const order = statements.slice(0, 2).find((one) => opening.test(one.masked.text)) ?? null;
+  const order =
+    statements
+      .slice(0, 2)
+      .find((one) => opening.test(one.masked.text) || asksForAssistant.test(one.masked.text)) ?? null;
   if (order === null && !aboutModel.test(source.text))
     return { kind: tellsOfFailure(understanding) ? 'report' : 'work', order, material: null, title };
   const worked = new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, 'iu');

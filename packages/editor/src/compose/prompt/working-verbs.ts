@@ -38,17 +38,34 @@ const patterns: Readonly<Record<string, string>> = {
   es: 'resum\\p{L}{1,3}|clasific\\p{L}{1,2}|extra(?:e|er|iga)|traduc\\p{L}{1,2}|reescrib\\p{L}{1,2}|anali[cz]\\p{L}{1,2}|explic\\p{L}{1,2}|respond\\p{L}{1,2}',
 };
 
+/** "I need an assistant that answers questions": the work is what the assistant does. */
+export const asksForAssistant =
+  /^(?:(?:(?:we|i)(?:['’]d| would)? (?:really )?(?:need|want|like)|need|want|build|make|create)(?: to (?:have|build|make|create))? (?:us |me )?)?(?:an? |the |our )(?:(?!(?:support|travel|human|shop|sales|personal|executive)(?!\p{L}))\p{L}+[ -]){0,2}?(?:assistant|chat ?bot|copilot)(?: for [^,;:.]{2,40}?)? (?=(?:that|which|who) (?!we|they|i(?!\p{L}))\p{L}+s )/iu;
+
 /** The source of a pattern for verbs by which a model works on a text, in a language. */
 export function workingVerbs(language: string): string {
   return patterns[language] ?? patterns['en'] ?? '';
 }
 
+/** "Helps" → "help": the base of a verb in the third person that we know, or of any other that follows the rule. */
+function baseOf(verb: string): string | null {
+  const known = baseOfThirdPerson(verb);
+  if (known !== null || !/[^su]s$/u.test(verb)) return known;
+  return verb
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=(?:ch|sh|x|z))es$/u, '')
+    .replace(/s$/u, '');
+}
+
 /** "that summarises tickets", "summarising tickets" → "Summarise tickets"; every other sentence only opens with a capital. */
 export function asOrder(text: string): string {
-  const plain = text.replace(withModel, '').replace(/^(?:that|which|to)\s(?=\p{L}{3,})/iu, '');
+  const plain = text
+    .replace(withModel, '')
+    .replace(asksForAssistant, '')
+    .replace(/^(?:that|which|who|to)\s(?=\p{L}{3,})/iu, '');
   const [first = ''] = /^\p{L}+/u.exec(plain) ?? [];
-  const isTold = /^(?:that|which)\s/iu.test(text);
-  const base = byForm.get(first.toLowerCase()) ?? (isTold ? baseOfThirdPerson(first.toLowerCase()) : null);
+  const isTold = /^(?:that|which|who)\s/iu.test(text.replace(asksForAssistant, ''));
+  const base = byForm.get(first.toLowerCase()) ?? (isTold ? baseOf(first.toLowerCase()) : null);
   const rest = plain.slice(first.length);
   const order = base ? base + (isTold ? inBaseForm(rest) : rest) : plain;
   return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(order)

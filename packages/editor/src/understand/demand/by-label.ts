@@ -31,6 +31,14 @@ export function byLabel(
     body.includes(': ')
   )
     return null;
+  if (ofValue.test(label) && opensValue.test(body) && presentClause(body) === null && !anyModal.test(body))
+    return {
+      subject: upperFirst(label),
+      strength: null,
+      isNegative: false,
+      action: `be ${body}`,
+      condition: null,
+    };
   if (
     isBaseVerb(label.toLowerCase()) &&
     !isNounToo(`${label}s`) &&
@@ -97,6 +105,13 @@ export function byLabel(
   const subject = /^\p{Ll}/u.test(body) ? lowerFirst(inner.subject) : lowerWord(inner.subject);
   return { ...inner, subject, condition: upperFirst(place) };
 }
+
+/** What has a value that a note gives it: "Throughput: 1.5 million rows in under 20 minutes". */
+const ofValue =
+  /^(?:(?:max(?:imum)? |min(?:imum)? |p\d\d |file |image |bundle |page )?(?:throughput|latency|response time|availability|uptime|storage|retention|timeout|capacity|size|signature|encoding|encryption|format|protocol|language|database|framework|hosting|region|currency|time ?zone|frequency|interval|budget|price|fee))$/iu;
+/** A figure or a name. */
+const opensValue =
+  /^(?:[<>≤≥~]{0,2}\s?\d|\uE010|\p{Lu}[\p{L}\d-]*(?![\p{L}’'])(?! (?:is|are|must|should|can|has|does)(?!\p{L})))/u;
 
 /** "Over the limit", "outside opening hours": the label says itself where or when. */
 const opensPlace =

@@ -49,10 +49,10 @@ export function byNote(note: string): Parts | null {
   const base = baseOfThirdPerson(verb);
   if (call !== '' && base !== null)
     return { subject: call, strength: null, isNegative: false, action: `${base} ${rest}` };
-  const [, deed = '', how = ''] =
+  const [, deed = '', manner = ''] =
     /^(\p{L}{3,}ing(?: [^,;:]{2,60})?) is possible((?: |$).*)$/su.exec(note) ?? [];
   if (deed !== '')
-    return { subject: upperFirst(deed), strength: null, isNegative: false, action: `be possible${how}` };
+    return { subject: upperFirst(deed), strength: null, isNegative: false, action: `be possible${manner}` };
   const text = note.trim();
   if (
     /^(?!(?:only|reply|apply|supply|family|daily|weekly|early)\s)\p{L}{3,} (?!(?:only|early|hourly|daily|nightly|weekly|monthly|quarterly|yearly|family|assembly|supply|reply)(?!\p{L}))\p{Ll}{3,}ly(?: so(?: that)? .*)?$/iu.test(
@@ -110,6 +110,10 @@ export function byNote(note: string): Parts | null {
       text,
     ) ?? [];
   if (needed !== '' && verbsIn(needed) === 0) return providedThing(`${needed} ${what}`);
+  if (/^\p{L}+$/u.test(text) && isBaseVerb(text) && !isNounToo(`${text}s`))
+    return { ...plain, subject: 'The system', action: text.toLowerCase() };
+  const [, written = '', how = ''] = inForm.exec(text) ?? [];
+  if (written !== '') return { ...plain, subject: upperFirst(written), action: `be ${how}` };
   const [, bounded = '', bound = ''] = boundedNoun.exec(text) ?? [];
   if (bounded !== '') return { ...plain, subject: upperFirst(bounded), action: `be ${bound}` };
   const limit = limitFirst.exec(text);
@@ -178,6 +182,10 @@ export function byNote(note: string): Parts | null {
     };
   return providedThing(text);
 }
+
+/** "Answers in the language of the question", "dates in UTC": how something is written. */
+const inForm =
+  /^(\p{L}{3,}s) (in (?:the (?:language|format|form|style|tone|currency|time ?zone)(?!\p{L})|English|German|French|Spanish|Italian|Dutch|Polish|Portuguese|Japanese|Chinese|UTC|ISO|JSON|Markdown|plain (?:text|language)|euros?)(?: .*|, .*)?)$/su;
 
 /** "Retention 10 years because of the auditors": what is bounded, and by how much. */
 const boundedNoun = new RegExp(
