@@ -9,9 +9,10 @@ import { jottedEntities } from './jotted.ts';
 import { lineEntities } from './lines.ts';
 import { entitiesElsewhere } from './listed-elsewhere.ts';
 import { namedEntities } from './named.ts';
-import { notedElsewhere } from './noted-elsewhere.ts';
+import { isColumnName, notedElsewhere } from './noted-elsewhere.ts';
 import { withOwnedFields } from './owned-fields.ts';
 import { people } from './people.ts';
+import { plainlyElsewhere } from './plainly-elsewhere.ts';
 import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
 import { sampleEntities } from './samples.ts';
@@ -53,12 +54,13 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
         written.map(({ name }) => name),
       )
     : null;
+  const plain = isEnglish ? [] : plainlyElsewhere(statements, source.language);
   const elsewhere = isEnglish
     ? []
     : [
         ...entitiesElsewhere(statements, source.language),
-        ...notedElsewhere(statements, source.language),
-        ...toldElsewhere(statements, source.language),
+        ...notedElsewhere(plain, source.language),
+        ...toldElsewhere(plain, source.language),
       ];
   const read = new Set([...(told?.read ?? []), ...elsewhere.flatMap((entity) => entity.statements)]);
   const found = [
@@ -84,7 +86,7 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
     .filter((entity) => !isShortFor(entity, entities))
     .map((entity) => ({
       ...entity,
-      fields: uniqueFields(isEnglish ? linked(entity, byName) : entity.fields),
+      fields: uniqueFields(linked(entity, byName)),
     }));
 }
 
@@ -121,6 +123,7 @@ function linked({ name, fields }: Entity, byName: ReadonlyMap<string, Entity>): 
     return target &&
       isPlain &&
       field.name === field.name.toLowerCase() &&
+      !isColumnName(key) &&
       key !== singularOf(name.toLowerCase())
       ? { ...field, name: `${key}_id`, isKey: false, references: target.name }
       : field;

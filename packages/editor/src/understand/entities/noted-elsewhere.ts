@@ -2,6 +2,7 @@ import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { fieldIn, type Having, havingOf, membersOf } from './listed-elsewhere.ts';
 import { plainLetters } from './plain-letters.ts';
+import { isFieldNameElsewhere } from './sound-name.ts';
 import { unitIn } from './unit.ts';
 
 /** "A un nom, une adresse", "hat einen Namen": the verb before a list of parts. */
@@ -35,7 +36,7 @@ const defaults =
   /^(?:por defecto|par défaut|standardmäßig|voreingestellt|di default|per default|predefinito|por padrão|standaard)[: ]+\s?["“]?(\p{L}[\p{L}_ -]{1,24})["”]?$/iu;
 
 /** The same behind a semicolon in one sentence. */
-const defaultSaid =
+export const defaultSaid =
   /; ((?:por defecto|par défaut|standardmäßig|voreingestellt|di default|per default|predefinito|por padrão|standaard)[: ][^;.]{2,40})[.]?$/iu;
 /** "Mehrere Instrumente": what there are several of is no field. */
 const severalOf =
@@ -172,15 +173,26 @@ const unique = /(?<!\p{L})(?:únic[oa]|unique|eindeutig|unic[oa]|univoc[oa]|unie
 /** "Un email unique": said of the part before it. */
 const uniqueBehind = /\s(?:únic[oa]|unique|unic[oa]|univoc[oa]|uniek|unikaln[yae])$/iu;
 
+/** "Mindestens einen Leiter". */
+const atLeast =
+  /^(?:mindestens|höchstens|genau|au moins|au plus|exactement|al menos|como máximo|exactamente|almeno|al massimo|pelo menos|no máximo|minstens|hoogstens|co najmniej|najwyżej|dokładnie)\s/iu;
+
+/** "Una nota de hasta 500 caracteres", "eine Notiz bis 2000 Zeichen": how large it is at most. */
+const bound =
+  /\s(?:(?:de|di|von|van|do|d['’]|bis|max\.?|maximal|höchstens|mit)\s)?(?:(?:hasta|até|jusqu['’]à|fino a|bis zu|tot|máximo|maximum|massimo|do|von|de|di)\s){0,2}\d[\d.,]*(?:\s\p{L}+)?(?:\s(?:máximo|maximum|massimo))?$/iu;
+
 /** "Famille (pain, pâtisserie)": a part with its values; "actif oui/non", "remarque facultative": with what is said of it. */
-export function partIn(part: string, having: Having): Field | null {
+export function partIn(given: string, having: Having): Field | null {
+  const part = given.trim().replace(atLeast, '');
   const aside = /\(([^()]*)\)/u.exec(part)?.[1] ?? '';
   const said = /\[([^[\]]*)\]/u.exec(part)?.[1] ?? '';
-  const whole = part.replace(/\s?\([^()]*\)|\s?\[[^[\]]*\]/gu, '').trim();
+  const long = part.replace(/\s?\([^()]*\)|\s?\[[^[\]]*\]/gu, '').trim();
+  const [bounded = ''] = bound.exec(long) ?? [];
+  const whole = bounded === '' ? long : long.slice(0, -bounded.length).trim();
   const unit = unitIn(whole);
   const bare = (unit === null ? whole : whole.slice(0, -unit.length).trim()).replace(uniqueBehind, '');
   const field = fieldIn(bare.replace(optional, '').replace(yesOrNo, '').replace(byWhom, ''), having);
-  if (field === null) return null;
+  if (field === null || !isFieldNameElsewhere(field.name)) return null;
   const values = aside
     .split(/,\s?|\s?\/\s?| (?:y|e|o|u|et|ou|und|oder|en|of) /u)
     .map((value) => value.trim());
@@ -193,7 +205,9 @@ export function partIn(part: string, having: Having): Field | null {
     isNullable: optional.test(bare) ? true : null,
     isUnique: unique.test(said) || unique.test(aside) || uniqueBehind.test(whole),
     values: areValues ? values : [],
-    note: [unit ?? '', areValues ? '' : withoutUnique(aside), said].filter((one) => one !== '').join('; '),
+    note: [bounded.trim(), unit ?? '', areValues ? '' : withoutUnique(aside), said]
+      .filter((one) => one !== '')
+      .join('; '),
   };
 }
 

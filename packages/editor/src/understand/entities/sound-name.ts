@@ -23,3 +23,13 @@ export function isFieldName(name: string): boolean {
     )
   );
 }
+
+/** The same of languages beside English, in plain letters: words that join, deny and point. */
+const elsewhere =
+  /^(?:nur|nicht|kein|keine|keinen|ein|eine|einen|einem|etwa|davon|als|auch|noch|schon|immer|nie|ist|sind|wird|werden|wenn|dass|damit|aber|oder|man|wir|sie|er|es|alles|mehr|sehr|un|une|des|les|que|qui|quoi|ca|deja|toutes|tous|tout|est|sont|pas|plus|sans|avec|dans|pour|mais|donc|si|on|nous|ils|elle|muy|mas|pero|sin|con|para|como|cuando|todo|toda|todos|todas|esta|son|hay|nada|altrimenti|viene|tutto|tutti|senza|per|come|quando|sono|non|piu|anche|uma|um|sem|mas|tudo|sao|nao|ale|tylko|bez|sam|nas|jest|sa|tylko|przez|oraz|zeby|kiedy|wszystko|alleen|geen|niet|maar|zonder|alles|zijn|wordt)$/u;
+
+/** Whether the name of a field in another language is one, in plain letters. */
+export function isFieldNameElsewhere(name: string): boolean {
+  const parts = name.split('_');
+  return parts.length === 1 || !parts.some((part) => elsewhere.test(part));
+}

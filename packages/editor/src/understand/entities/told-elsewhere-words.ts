@@ -101,4 +101,17 @@ export const tellings: Readonly<Record<string, Telling>> = {
     with: 'met',
     madeFor: `(?:er wordt )?(?:per|voor elke|voor elk) (?<of2>${word}) (?:wordt )?(?:een|één) (?<made2>${word}) (?:gemaakt|aangemaakt|opgesteld)|(?<made>${word}) worden per (?<of>${word}) (?:gemaakt|aangemaakt|opgesteld)`,
   },
+  pl: {
+    one: 'każd[aye]|jeden|jedna|jedno',
+    many: 'wszystkie|wszyscy',
+    has: 'ma|posiada|zawiera|obejmuje',
+    haveMany: 'mają|posiadają|zawierają|obejmują',
+    belongs: 'należy do|dotyczy|jest częścią',
+    several: 'wiele|kilka|dowolnie wiele|jeden lub więcej',
+    is: 'jest|może być',
+    or: 'lub|albo',
+    and: 'i|oraz',
+    with: 'z|ze',
+    madeFor: '(?!)',
+  },
 };

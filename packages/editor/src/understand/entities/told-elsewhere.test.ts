@@ -54,3 +54,37 @@ it('reads what somebody hands in, with whom it is of', () => {
     factura: ['cita_id'],
   });
 });
+
+it('reads what a thing can have, several things it belongs to, values behind a colon and sizes', () => {
+  const { entities, fields, relations } = modelOf(
+    'Una biblioteca presta libros. Cada lector tiene un carné: infantil, juvenil o adulto. Los lectores tienen nombre y teléfono. Un libro tiene un título, una editorial, una sala y una reseña de hasta 900 caracteres. Un préstamo pertenece a un lector y a un libro, y tiene un estado: abierto, devuelto, vencido. Las salas tienen número y planta. Cada lector puede tener varios préstamos.',
+  );
+  expect(entities).toMatchObject({
+    lector: ['nombre', 'telefono', 'carne'],
+    libro: ['titulo', 'editorial', 'sala_id', 'resena'],
+    prestamo: ['lector_id', 'libro_id', 'estado'],
+    sala: ['numero', 'planta'],
+  });
+  expect(fields.find(({ name }) => name === 'estado')?.values).toEqual(['abierto', 'devuelto', 'vencido']);
+  expect(fields.find(({ name }) => name === 'resena')?.note).toBe('de hasta 900 caracteres');
+  expect(relations).toContain('lector one-to-many prestamo');
+});
+
+it('reads German with the verb in two halves, and of which there can be several', () => {
+  const { entities, relations } = modelOf(
+    'Die Pflegerin legt einen Bericht an, mit Datum, Uhrzeit und einer Beschreibung. Ein Bericht gehört zu genau einem Bewohner, ein Bewohner kann mehrere Berichte haben. Jeder Bericht hat einen Status (offen, geprüft, abgelegt).',
+  );
+  expect(entities['bericht']).toEqual(
+    expect.arrayContaining(['datum', 'uhrzeit', 'beschreibung', 'bewohner_id', 'status']),
+  );
+  expect(relations).toContain('bewohner one-to-many bericht');
+});
+
+it('makes no fields of what somebody has to do and of cut clauses', () => {
+  for (const text of [
+    'Klient ma sam zmieniać plan, bez pisania do nas. Klient ma tylko jeden plan.',
+    'El mecánico tiene que salir del box, llamar y explicar todo. El box tiene mucho ruido.',
+    'Die Website hat etwa 40 Seiten, ein Drittel davon als PDF. Die Website ist alt.',
+  ])
+    expect([text, Object.values(modelOf(text).entities).flat()]).toEqual([text, []]);
+});

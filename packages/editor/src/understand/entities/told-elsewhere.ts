@@ -2,7 +2,7 @@ import { numbersOf } from '../api/elsewhere/numbers.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { type Having, havingOf, membersOf } from './listed-elsewhere.ts';
-import { isColumnName, partIn, singleName } from './noted-elsewhere.ts';
+import { defaultSaid, isColumnName, partIn, singleName } from './noted-elsewhere.ts';
 import { type Telling, tellings } from './told-elsewhere-words.ts';
 
 /** What a clause says of a thing. */
@@ -37,7 +37,10 @@ export function toldElsewhere(statements: readonly Statement[], language: string
   const tongue: Tongue = { telling, having, said };
   const sentences = statements.map((one) => ({
     ...one,
-    text: one.text.replaceAll('`', '').replace(/\s?[.!]+$/u, ''),
+    text: one.text
+      .replaceAll('`', '')
+      .replace(defaultSaid, '')
+      .replace(/\s?[.!]+$/u, ''),
   }));
   const owned = sentences.flatMap((one) => [...ownedIn(one, tongue), ...givenIn(one, tongue)]);
   const names = new Set(
@@ -53,11 +56,13 @@ export function toldElsewhere(statements: readonly Statement[], language: string
   const known = new Set(
     kept.flatMap(({ name, fields }) => [name, ...fields.flatMap((one) => one.references ?? [])]),
   );
+  // "Jeder Auftrag hat einen Status (offen, fertig)": one part is enough of what others tell more of.
+  const further = owned.filter((one) => !kept.includes(one) && known.has(one.name));
   const stated = sentences.flatMap((one) => statesIn(one, tongue)).filter(({ name }) => known.has(name));
   const made = sentences
     .flatMap((one) => madeIn(one, tongue))
     .filter(({ fields }) => known.has(fields[0]?.references ?? ''));
-  const all = [...kept, ...stated, ...made];
+  const all = [...kept, ...further, ...stated, ...made];
   const undescribed = [...known].filter((name) => !all.some((one) => one.name === name));
   return [
     ...undescribed.map((name) => ({ name, fields: [], statements: [] })),
@@ -93,12 +98,8 @@ function ownedIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Ton
   const fields: Field[] = [];
   const several: Told[] = [];
   for (const clause of clauses) {
-    const of = new RegExp(
-      `^(?:${telling.belongs}) ?(?:\\p{L}{5,12} )?(?:(?:${telling.one}|einem|einer|eines|un|uma?)(?:(?<=['’])|\\s))?(\\p{L}[\\p{L}-]{2,30})$`,
-      'iu',
-    ).exec(clause)?.[1];
-    const whole = of === undefined ? null : thingOf(of, false, tongue);
-    if (whole !== null) fields.push({ ...plainField(`${whole}_id`), references: whole });
+    const of = new RegExp(`^(?:${telling.belongs}) ?(.{2,120})$`, 'iu').exec(clause)?.[1];
+    fields.push(...(of === undefined ? [] : wholesIn(of, tongue)));
     const list =
       of === undefined
         ? new RegExp(`^(?:${telling.has}|${telling.haveMany})\\s?:? (.+)$`, 'isu').exec(clause)?.[1]
@@ -109,6 +110,20 @@ function ownedIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Ton
     several.push(...parts.flatMap((part) => ('fields' in part ? [part] : [])));
   }
   return fields.length + several.length === 0 ? [] : [{ name, fields, index }, ...several];
+}
+
+/** "A un socio y a una sesión": what something belongs to, each with a reference to it. */
+function wholesIn(list: string, tongue: Tongue): Field[] {
+  const { telling } = tongue;
+  const opening = new RegExp(
+    `^(?:(?:a|à|zu|do|di|van|von|tot) )?(?:\\p{L}{5,12} (?=${telling.one}|einem|einer|un))?(?:(?:${telling.one}|einem|einer|eines|un|uma?|jednego|jednej)(?:(?<=['’])|\\s))?(\\p{L}[\\p{L}-]{2,30})$`,
+    'iu',
+  );
+  return list.split(new RegExp(`, | (?:${telling.and}) `, 'iu')).flatMap((part): Field[] => {
+    const noun = opening.exec(part.trim())?.[1];
+    const whole = noun === undefined ? null : thingOf(noun, false, tongue);
+    return whole === null ? [] : [{ ...plainField(`${whole}_id`), references: whole }];
+  });
 }
 
 /** The parts of a list: fields, and things there are several of; null where one of them is neither. */
@@ -132,8 +147,14 @@ function readParts(list: string, whole: string, index: number, tongue: Tongue): 
   });
   // How German plurals end tells no singular: what nothing else speaks of is no thing.
   const sure = parts.filter((part) => part !== 'several');
-  return sure.every((part) => part !== null) ? sure : null;
+  const readable = sure.filter((part) => part !== null);
+  return readable.length === sure.length || (readable.length >= fewestRead && !list.includes(':'))
+    ? readable
+    : null;
 }
+
+/** Parts of a list that are read without one that is not. */
+const fewestRead = 3;
 
 /** "Un salarié dépose une demande de congé avec une date de début, …": what is handed in, and by whom. */
 function givenIn({ text, index, kind }: Pick<Statement, 'text' | 'index' | 'kind'>, tongue: Tongue): Told[] {

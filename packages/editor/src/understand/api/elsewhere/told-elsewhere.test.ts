@@ -91,3 +91,19 @@ it('reads what somebody does with a thing, and nothing of what the system does b
     'POST /parzellen/{parzelleId}/genehmigung',
   ]);
 });
+
+it('makes no call of what nobody does, of little words and of what things do in passing', () => {
+  for (const text of [
+    'Niemand kann die eigene Abrechnung genehmigen. Einträge dürfen weder geändert noch gelöscht werden.',
+    'No se puede reservar con menos de 2 horas de antelación. Una reserva se puede cancelar hasta 2 horas antes.',
+    "Il ne doit bloquer personne. Vérifier le rapport avant d'effacer quoi que ce soit.",
+    'La portaria é antiga. O painel mostra a venda do dia.',
+  ])
+    expect([text, callsIn(text).filter((call) => !call.includes('reserva'))]).toEqual([text, []]);
+});
+
+it('reads what somebody does in German with the verb in two halves, where the text goes on about it', () => {
+  expect(
+    callsIn('Die Pflegerin legt einen Bericht an, mit Datum und Uhrzeit. Ein Bericht hat eine Nummer.'),
+  ).toEqual(['POST /berichte']);
+});

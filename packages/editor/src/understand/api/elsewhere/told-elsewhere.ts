@@ -4,6 +4,7 @@ import { deedNoun } from '../deed-nouns.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { segmentOf } from '../nouns.ts';
 import { isListed } from '../states.ts';
+import { isDenied, isSpokenOfElsewhere, isThingElsewhere } from './evidence.ts';
 import { type Numbered, numbersOf } from './numbers.ts';
 import { type Doing, type Tongue, tongues } from './tongues.ts';
 import { type Deed, doneIn, listedIn, undergoneIn } from './undergone.ts';
@@ -37,17 +38,17 @@ export function toldElsewhere(
       /(?<!\p{L})(?:eine[rnms]?|jede[rnms]?) (\p{Lu}\p{Ll}{2,30})(?!\p{L})/gu,
     ))
       said.add(`${oneMark}${noun.toLowerCase()}`);
-  return statements
-    .filter(({ kind }) => !untold.has(kind))
+  const told = statements
+    .filter(({ kind, text }) => !untold.has(kind) && !isDenied(text))
     .flatMap((statement) => {
       let last: Numbered | null = null;
-      return deedsOf(statement, tongue, language).flatMap((told): Endpoint[] => {
+      return deedsOf(statement, tongue, language).flatMap((told): Candidate[] => {
         const deed = keeping(told, statements, language);
         // "Al terminar puede bloquear": a verb of its own without an object.
         if (new RegExp(`^(?:${tongue.able})(?!\\p{L})`, 'iu').test(deed.object)) return [];
         const found = thingOf(deed.object, tongue, language, said);
         const thing: Numbered | null = found?.thing ?? last;
-        if (thing === null) return [];
+        if (thing === null || !isThingElsewhere(thing.singular, language)) return [];
         const isBooking = deed.doing === 'book' && !(found !== null && event.test(found.thing.singular));
         const made = isBooking ? tongue.booked[deed.verb] : undefined;
         const named = made === undefined ? thing : numbersOf(made, false, language, said);
@@ -60,9 +61,21 @@ export function toldElsewhere(
         };
         const query = deed.doing === 'list' ? parametersIn(deed.object, tongue, language) : [];
         const about = made === undefined ? {} : { about: plainLetters(thing.singular, language) };
-        return [{ ...teller, ...call, ...about, query }];
+        const endpoint = { ...teller, ...call, ...about, query };
+        return [{ endpoint, thing: thing.singular, isDone: deed.isDone === true }];
       });
     });
+  // What somebody does is a call where the text goes on about the thing, or does more to it.
+  const isEvident = ({ thing, isDone }: Candidate) =>
+    !isDone || told.filter((one) => one.thing === thing).length > 1 || isSpokenOfElsewhere(thing, statements);
+  return told.filter(isEvident).map(({ endpoint }) => endpoint);
+}
+
+/** A call and how a sentence tells it. */
+interface Candidate {
+  readonly endpoint: Endpoint;
+  readonly thing: string;
+  readonly isDone: boolean;
 }
 
 /** How the participle of a regular verb ends behind its stem; patterns. */

@@ -8,6 +8,8 @@ export interface Deed {
   readonly object: string;
   /** The words that tell it. */
   readonly phrase: string;
+  /** A sentence says that somebody does it, and not that they can. */
+  readonly isDone?: boolean;
 }
 
 const passives: Readonly<Record<string, readonly [able: string, be: string]>> = {
@@ -81,11 +83,17 @@ export function doneIn(text: string, tongue: Tongue, language: string): Deed[] {
   return verbs.split(new RegExp(`, | (?:${tongue.joint}) `, 'iu')).flatMap((said): Deed[] => {
     const one = known.find(
       ({ third, prefix }) =>
-        third === said.toLowerCase() && (prefix === '' || new RegExp(` ${prefix}$`, 'u').test(object)),
+        third === said.toLowerCase() && (prefix === '' || separated(prefix).test(object)),
     );
-    const words = one === undefined || one.prefix === '' ? object : object.slice(0, -one.prefix.length - 1);
-    return one === undefined ? [] : [{ verb: one.verb, doing: one.doing, object: words, phrase: text }];
+    if (one === undefined) return [];
+    // "Legt einen Auftrag an, mit Kennzeichen": what stands behind the verb's other half is told of the thing.
+    const words = one.prefix === '' ? object : object.slice(0, object.search(separated(one.prefix)));
+    return [{ verb: one.verb, doing: one.doing, object: words, phrase: text, isDone: true }];
   });
+}
+
+function separated(prefix: string): RegExp {
+  return new RegExp(` ${prefix}(?=$|[,;]| mit )`, 'u');
 }
 
 /** "Die Liste der Aufträge soll nach Status filterbar sein", "la liste des demandes est paginée": all of them are read. */

@@ -1,0 +1,70 @@
+import type { Statement } from '../statement.ts';
+import { tellings } from './told-elsewhere-words.ts';
+
+/** "Kann mehrere … haben", "puede tener": what a thing can have it has; each with the words that take its place. */
+const canHave: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/(?<!\p{L})kann ((?:mehrere|viele|beliebig viele) [^,.;]{3,60}?) haben(?!\p{L})/giu, 'hat $1'],
+    [/(?<!\p{L})können ((?:mehrere|viele|beliebig viele) [^,.;]{3,60}?) haben(?!\p{L})/giu, 'haben $1'],
+    // "Legt einen Auftrag an, mit Kennzeichen, …"
+    [/(?<=\p{L}) (?:an|ein|auf|ab),? (?=mit (?:\p{L}+(?: \p{L}+)?, )\p{L})/giu, ' '],
+  ],
+  fr: [
+    [/(?<!\p{L})peut avoir(?!\p{L})/giu, 'a'],
+    [/(?<!\p{L})peuvent avoir(?!\p{L})/giu, 'ont'],
+  ],
+  es: [
+    [/(?<!\p{L})puede tener(?!\p{L})/giu, 'tiene'],
+    [/(?<!\p{L})pueden tener(?!\p{L})/giu, 'tienen'],
+  ],
+  it: [
+    [/(?<!\p{L})può avere(?!\p{L})/giu, 'ha'],
+    [/(?<!\p{L})possono avere(?!\p{L})/giu, 'hanno'],
+  ],
+  pt: [
+    [/(?<!\p{L})pode ter(?!\p{L})/giu, 'tem'],
+    [/(?<!\p{L})podem ter(?!\p{L})/giu, 'têm'],
+  ],
+  nl: [
+    [/(?<!\p{L})kan ((?:meerdere|veel|verschillende) [^,.;]{3,60}?) hebben(?!\p{L})/giu, 'heeft $1'],
+    [/(?<!\p{L})kunnen ((?:meerdere|veel|verschillende) [^,.;]{3,60}?) hebben(?!\p{L})/giu, 'hebben $1'],
+  ],
+  pl: [
+    [/(?<!\p{L})może mieć(?!\p{L})/giu, 'ma'],
+    [/(?<!\p{L})mogą mieć(?!\p{L})/giu, 'mają'],
+  ],
+};
+const isColumns =
+  /(?:champs?|colonnes?|campos?|columnas?|felder|spalten|campi|colonne|velden|kolommen|pola|attributs?|attribute|datos|données|daten|dati|dados|gegevens|dane)$/iu;
+
+/**
+ * Statements of a language beside English with what they say of things put plainly: a sentence on two things as two, "can have"
+ * as "has", values behind a colon in brackets. Each keeps its index.
+ */
+export function plainlyElsewhere(statements: readonly Statement[], language: string): Statement[] {
+  const telling = tellings[language];
+  if (telling === undefined) return [...statements];
+  const verb = `${telling.has}|${telling.haveMany}|${telling.belongs}`;
+  const another = new RegExp(
+    `,? (?:(?:${telling.and}) )?(?=(?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30} (?:${verb})(?:\\s|(?<=['’])))`,
+    'iu',
+  );
+  const values = new RegExp(
+    `(?<=(?:${verb}) [^:]{0,120}?)(\\p{L}[\\p{L}-]{2,30})\\s?: ((?:[\\p{L}_][\\p{L} _-]{1,23}, ){1,8}[\\p{L} _-]{2,24}|[\\p{L}_][\\p{L} _-]{1,23})(?:,? (?:${telling.or}|${telling.and}) ([\\p{L} _-]{2,24}))?(?=[.]?$|;)`,
+    'iu',
+  );
+  return statements.flatMap((statement) => {
+    const said = (canHave[language] ?? []).reduce(
+      (text, [pattern, have]) => text.replace(pattern, have),
+      statement.text,
+    );
+    return said.split(another).map((text) => ({
+      ...statement,
+      text: text.replace(values, (whole, noun: string, list: string, last: string | undefined) =>
+        isColumns.test(noun) || (last === undefined && !list.includes(','))
+          ? whole
+          : `${noun} (${list}${last === undefined ? '' : `, ${last}`})`,
+      ),
+    }));
+  });
+}
