@@ -280,7 +280,8 @@ export function readStatements(source: Source, language: string, judge: Judge = 
     const verdict = judge(evidence, standingOf(span, role));
     const isTrouble = language === 'en' && strengthOf(cues, telling.text) === null && complains(telling.text);
     const { kind, strength } = isTrouble ? trouble : settledVerdict(verdict, part.settlement);
-    state(span, spoken ? attributed(sentence, spoken) : sentence, kind, block, { cues, strength });
+    const by = part.namesSpeaker ? null : spoken;
+    state(span, by ? attributed(sentence, by) : sentence, kind, block, { cues, strength });
   }
 
   function standingOf({ start }: Span, { next }: Role): JudgeStanding {

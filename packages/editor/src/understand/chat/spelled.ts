@@ -87,7 +87,8 @@ export function spellOut(sentence: Masked, language: string): Masked {
   for (let turn = 0; join && turn < 4 && join.test(prose); turn += 1) prose = prose.replace(join, '');
   const spaced = prose
     .replace(/\s+/gu, ' ')
-    .replace(/([!?.,])\1+(?=\s|$)/gu, '$1')
+    // only where a run begins: from each of its marks it would be read to its end
+    .replace(/([!?.,])(?<!\1\1)\1+(?=\s|$)/gu, '$1')
     .replace(language === 'fr' ? /\s+([,.])(?=\s|$)/gu : /\s+([,;.!?])(?=\s|$)/gu, '$1')
     .trim();
   const parted = language === 'en' ? partedRunOn(spaced) : spaced;

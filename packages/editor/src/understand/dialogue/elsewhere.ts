@@ -148,10 +148,10 @@ export function filledElsewhere(question: string, reply: string, language: strin
   const asking = askings[language];
   if (!asking) return null;
   const bare = bareElsewhere(question, asking);
-  const answer = reply.replace(/[.!\s]+$/u, '');
+  const answer = reply.replace(/[.!\s]{1,20}$/u, '');
   const about = caseIn(bare, asking);
   if (about !== null) {
-    const before = `${about.replace(/[\s,]+$/u, '')}, `;
+    const before = `${about.replace(/[\s,]{1,20}$/u, '')}, `;
     return {
       before,
       answer: answer.replace(new RegExp(`^(?:${asking.consequence})`, 'iu'), ''),
@@ -169,7 +169,7 @@ const longestAnswer = 9;
 function bareElsewhere(question: string, { opening }: Asking): string {
   return question
     .trim()
-    .replace(/^[¿\s]+|[\s?.!…]+$/gu, '')
+    .replace(/^[¿\s]+|[\s?.!…]{1,20}$/gu, '')
     .replace(new RegExp(`^(?:(?:${opening})[,:]? ){1,3}`, 'iu'), '')
     .replace(/^¿/u, '');
 }

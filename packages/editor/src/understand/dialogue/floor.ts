@@ -1,6 +1,7 @@
 import type { Source, Span } from '../../read/source.ts';
 import type { Masked } from '../mask.ts';
 import { asksCaseOrThing, isTopic } from './gap.ts';
+import type { SettledPart } from './part.ts';
 import { proposalIn } from './proposal.ts';
 
 /** One sentence of a conversation as the move it makes. */
@@ -25,7 +26,15 @@ export interface Floor {
   block: number;
   end: number;
   /** The question that was answered last, and the answer; null where none was. */
-  settled: { readonly question: Move; readonly answer: Utterance; readonly turn: number } | null;
+  settled: Settled | null;
+}
+
+/** A question, what answered it, and the sentence that both make. */
+export interface Settled {
+  readonly question: Move;
+  readonly answer: Utterance;
+  readonly turn: number;
+  readonly part: SettledPart;
 }
 
 /** Who asks in lines that a mail quotes. */
@@ -76,7 +85,7 @@ export function holdMove(floor: Floor, utterance: Utterance, language: string): 
 }
 
 function isCatchword(question: string): boolean {
-  return question.split(/\s+/u).length <= 2 && isTopic(question.replace(/[\s?]+$/u, ''));
+  return question.split(/\s+/u).length <= 2 && isTopic(question.replace(/[\s?]{1,20}$/u, ''));
 }
 
 function actOf(said: string, language: string): Move['act'] {

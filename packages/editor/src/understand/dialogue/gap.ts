@@ -18,7 +18,7 @@ const finite =
 
 /** Whether a reply is a part of a sentence that only its question makes whole: "up to 4 hours before". */
 export function isFragment(answer: string): boolean {
-  const said = answer.replace(/[.!]+$/u, '');
+  const said = answer.replace(/[.!]{1,20}$/u, '');
   const opens = said.toLowerCase().match(/^\p{L}+/u)?.[0] ?? '';
   const isOrder =
     isBaseVerb(opens) && / /u.test(said) && !/^(?:place|order|last|open|free|present) /iu.test(said);
@@ -55,7 +55,7 @@ const person = /^(?:me|i|myself|i do|i (?:can|will)(?: do (?:it|that))?|i['’]l
  */
 export function filled(question: string, reply: string, speaker: string | null): Filled | null {
   const bare = bareQuestion(question);
-  const answer = reply.replace(/[.!\s]+$/u, '').replace(hedge, '');
+  const answer = reply.replace(/[.!\s]{1,20}$/u, '').replace(hedge, '');
   return (
     ofCase(bare, answer) ??
     ofThing(bare, answer) ??
@@ -73,7 +73,7 @@ const beginsWithFigure = /^(?:\p{L}+ )?(?:\d|\uE010)\S*(?: \p{L}+){0,2},\s/u;
 /** "What if it is down? the ops team restarts it", "no-shows? they block places": what whoever asks goes on to say of the case or the thing. */
 export function filledByAsker(question: string, sentence: string): Filled | null {
   const bare = bareQuestion(question);
-  const said = sentence.replace(/[.!\s]+$/u, '');
+  const said = sentence.replace(/[.!\s]{1,20}$/u, '');
   if (/^(?:if|when|unless)(?!\p{L})/iu.test(said)) return null;
   return ofCase(bare, said) ?? (isTopic(bare) && takesUp.test(said) ? ofThing(bare, said) : null);
 }

@@ -27,7 +27,7 @@ describe('a question and its answer', () => {
     ['should we support fax?', 'not yet', 'future: Support fax (not yet) (tom).'],
     ['can drivers edit the route?', 'never', 'requirement: Drivers cannot edit the route (tom).'],
     ['how long do we keep the photos?', '30 days', 'We keep the photos for 30 days (tom).'],
-    ['who checks the licence?', 'me', 'owner: Tom checks the licence (tom).'],
+    ['who checks the licence?', 'me', 'owner: Tom checks the licence.'],
     [
       'what if the printer jams?',
       'then page the shift lead',

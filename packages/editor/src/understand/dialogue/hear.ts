@@ -10,13 +10,13 @@ import {
   takeFloor,
   type Utterance,
 } from './floor.ts';
-import { asksMeasure, type Filled, filled, filledByAsker, standsAlone } from './gap.ts';
+import { asksMeasure, type Filled, filled, filledByAsker, isFragment, standsAlone } from './gap.ts';
 import { openedPart } from './opening.ts';
-import type { Part } from './part.ts';
+import { isSettled, type Part } from './part.ts';
 import { type Polar, polarOf } from './polar.ts';
 import { proposalIn } from './proposal.ts';
 import { type Reply, replyIn } from './reply.ts';
-import { withRest } from './rest.ts';
+import { isAddition, joiningOf, withRest } from './rest.ts';
 
 /** What a sentence says once what was said before it is taken in. */
 export interface Heard {
@@ -40,7 +40,9 @@ export function hear(floor: Floor, utterance: Utterance, language: string): Hear
   if (heard?.replaced.length) {
     const closed = new Set(heard.replaced);
     const question = floor.moves.find(({ start, act }) => act === 'question' && closed.has(start));
-    if (question) floor.settled = { question, answer: utterance, turn: floor.turn };
+    const [part] = heard.parts;
+    if (question && part && isSettled(part))
+      floor.settled = { question, answer: utterance, turn: floor.turn, part };
     floor.moves = floor.moves.filter(({ start }) => !closed.has(start));
   }
   holdMove(floor, utterance, language);
@@ -77,7 +79,11 @@ function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard 
   // "Maybe we should drop it" proposes, and doubts nothing.
   const isProposal = read?.stance === 'doubt' && proposalIn(utterance.said.text, language) !== null;
   const reply = isProposal ? null : read;
-  if (!opensTurn) return goingOn(before, reply, utterance, language);
+  if (!opensTurn)
+    return (
+      goingOn(before, reply, utterance, language) ??
+      (language === 'en' ? addedTo(floor, before, utterance) : null)
+    );
   const question = openMove(floor, 'question');
   if (reply === null) return question && answered(floor, question, utterance, language);
   if (question) {
@@ -103,6 +109,16 @@ function goingOn(before: Move, reply: Reply | null, utterance: Utterance, langua
   return told && { parts: [partOf(before, told, utterance.said)], replaced: startsOf(before) };
 }
 
+/** "No. Only the vet.": what a speaker adds in a part of a sentence belongs to what they have just answered. English. */
+function addedTo({ settled, turn }: Floor, before: Move, { said, opensLine }: Utterance): Heard | null {
+  if (settled === null || settled.turn !== turn || settled.answer.start !== before.start) return null;
+  const text = said.text.replace(/[\s.!]{1,20}$/u, '');
+  if (opensLine || !isFragment(text) || !isAddition(text) || /[?:]/u.test(said.text)) return null;
+  const { question, answer, part } = settled;
+  const whole = joined(changed(part.said, part.said.text), '', changed(said, joiningOf(text, false)));
+  return { parts: [{ ...part, said: whole }], replaced: [...startsOf(question), answer.start] };
+}
+
 const silence: Heard = { parts: [], replaced: [] };
 
 /** "Ok, and the scanner is slow": what is left where nothing was there to agree to; an objection keeps its words. */
@@ -115,7 +131,7 @@ function aloneOr(said: Masked, { stance }: Reply): Heard | null {
 function reopened({ settled, turn }: Floor, { said }: Utterance): Heard | null {
   if (settled === null || turn - settled.turn !== 1) return null;
   const { question, answer } = settled;
-  const bare = (text: string) => text.replace(/[\s?!.]+$/u, '');
+  const bare = (text: string) => text.replace(/[\s?!.]{1,20}$/u, '');
   const asked = joined(
     changed(question.said, bare(question.said.text)),
     ' (',
@@ -137,8 +153,8 @@ function openMove(floor: Floor, act: Move['act']): Move | null {
 function toQuestion(question: Move, reply: Reply, utterance: Utterance, language: string): Heard | null {
   const replaced = startsOf(question);
   if (reply.stance === 'doubt') {
-    const asked = changed(question.said, question.said.text.replace(/\s?[?!.]+$/u, ''));
-    const why = reply.rest === '' ? '' : ` (${reply.words}, ${reply.rest.replace(/[.!\s]+$/u, '')})`;
+    const asked = changed(question.said, question.said.text.replace(/[\s?!.]{1,20}$/u, ''));
+    const why = reply.rest === '' ? '' : ` (${reply.words}, ${reply.rest.replace(/[.!\s]{1,20}$/u, '')})`;
     const said = joined(asked, '', changed(utterance.said, `${why}?`));
     return { parts: [{ said, settlement: { act: 'asked', sort: 'need' } }], replaced };
   }
@@ -173,6 +189,7 @@ function partOf(question: Move, { before, answer, after, sort }: Filled, said: M
   const open = joined(changed(question.said, before), '', changed(said, answer));
   const whole = joined(open, '', changed(question.said, after));
   const settlement = { act: 'answered', sort } as const;
+  if (sort === 'person') return { said: whole, settlement, namesSpeaker: true };
   return before.endsWith(': ')
     ? { said: whole, settlement, telling: changed(said, answer) }
     : { said: whole, settlement };
@@ -197,7 +214,7 @@ const startsWithFigure = /^(?:\p{L}+ ){0,2}\d/u;
 /** Somebody is for or against what was proposed. */
 function toProposal(proposal: Move, reply: Reply, utterance: Utterance, language: string): Heard {
   const own = proposalIn(proposal.said.text, language);
-  const thing = changed(proposal.said, (own?.thing ?? proposal.said.text).replace(/[\s.!?]+$/u, ''));
+  const thing = changed(proposal.said, (own?.thing ?? proposal.said.text).replace(/[\s.!?]{1,20}$/u, ''));
   const rest = changed(utterance.said, reply.rest);
   const replaced = [proposal.start];
   const by = own?.by ? ` (${own.by})` : '';
@@ -206,7 +223,7 @@ function toProposal(proposal: Move, reply: Reply, utterance: Utterance, language
     const alone = rest.text === '' ? [] : [{ said: rest, settlement: null }];
     return { parts: [{ said, settlement: { act: 'agreed', sort: 'proposal' } }, ...alone], replaced };
   }
-  const why = rest.text.replace(/[\s.!]+$/u, '');
+  const why = rest.text.replace(/[\s.!]{1,20}$/u, '');
   const isDoubt = reply.stance === 'doubt';
   const against = `${lowerWord(reply.words)}${why === '' ? '' : `, ${why}`}`;
   const words = isDoubt ? ` (${against})?` : `: ${against}`;

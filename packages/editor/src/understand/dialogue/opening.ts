@@ -1,3 +1,5 @@
+import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { upperFirst } from '../demand/parts.ts';
 import { changed, type Masked } from '../mask.ts';
 import { isTopic } from './gap.ts';
 import type { Part } from './part.ts';
@@ -10,7 +12,7 @@ const topic =
   /^(?<joint>(?:(?:ok(?:ay)?|and|also|oh|but|so|another thing|one more thing|about|regarding|as for|on)[,:]? ){1,3})(?<thing>[^,;:.?!()]{2,40})(?:,|:| [–-]) (?<said>(?:(?<pronoun>it|they|he|she)|the|an?|our|my|we|there|this|that|no ?body|every|all|some|people|users|half) .{6,})$/iu;
 /** "I'll look into caching", "I do it today": what whoever speaks takes on. */
 const commits =
-  /^i(?:['’]ll| will| do| take| can| could|['’]m going to| am going to|['’]m on| make| write| check| ask| build| prepare| own) (?!(?:not|never|see|imagine|live|understand|hear|only|also see|think|be|have|need|want|get|feel|say)(?!\p{L}))\p{L}/iu;
+  /^i(?<how>['’]ll| will| can| could|['’]m going to| am going to|['’]m on| am on| do| take| make| write| check| ask| build| prepare| own| handle| test| talk| call| look) (?!(?:not|never|see|imagine|live|understand|hear|only|also see|think|be|have|need|want|get|feel|say)(?!\p{L}))(?<deed>\p{L}.*)$/isu;
 
 /**
  * A sentence of a conversation freed of what only joins it to the talk: the topic it takes up stands before a colon, or takes the
@@ -22,9 +24,28 @@ export function openedPart(said: Masked, speaker: string | null, opensTurn: bool
   if (speaker === null) return null;
   const taken = topicIn(said);
   if (taken) return taken;
-  if (commits.test(said.text)) return { said, settlement: { act: 'told', sort: 'person' } };
+  const promise = promised(said, speaker);
+  if (promise) return promise;
   const bare = opensTurn ? said.text.replace(consequence, '') : said.text;
   return bare === said.text ? null : { said: changed(said, bare), settlement: null };
+}
+
+/** "I'll ask legal" of Olu's: Olu will ask legal. */
+function promised(said: Masked, speaker: string): Part | null {
+  const { how = '', deed = '' } = commits.exec(said.text)?.groups ?? {};
+  if (deed === '') return null;
+  const settlement = { act: 'told', sort: 'person' } as const;
+  if (/(?<!\p{L})(?:i|me|my|mine|myself)(?!\p{L})/iu.test(deed)) return { said, settlement };
+  const verb = how.trim().toLowerCase();
+  const helps = /^(?:can|could|will)$/u.test(verb) ? verb : null;
+  const does =
+    /ll$/u.test(verb) && !/^call$/u.test(verb)
+      ? 'will'
+      : /^(?:['’]m|am) /u.test(verb)
+        ? `is ${verb.split(' ').slice(1).join(' ')}`
+        : null;
+  const told = `${upperFirst(speaker)} ${helps ?? does ?? thirdPersonOf(verb)} ${deed}`;
+  return { said: changed(said, told), settlement, namesSpeaker: true };
 }
 
 function topicIn(said: Masked): Part | null {

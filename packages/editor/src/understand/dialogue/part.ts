@@ -8,6 +8,8 @@ export interface Part {
   readonly settlement: Settlement | null;
   /** The words that tell of which kind it is, where not all do: of "duplicates: reject them" those behind the name. */
   readonly telling?: Masked;
+  /** Whoever speaks is named in the sentence itself. */
+  readonly namesSpeaker?: true;
 }
 
 /** A sentence of which a conversation has made something. */

@@ -1,3 +1,4 @@
+import { isSingularNoun } from '../../correct/lexicon/nouns.ts';
 import { isPlainBase } from '../../correct/lexicon/participles.ts';
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { presentClause, takesObject } from '../clause/present.ts';
@@ -5,10 +6,10 @@ import { isBaseVerb } from '../clause/verbs.ts';
 import { upperFirst } from '../demand/parts.ts';
 
 /**
- * What a yes makes of a question: work to be done ("can we …?"), what is needed, what somebody is to be allowed, what is
- * done, or how things are.
+ * What a yes makes of a question: work to be done ("can we …?"), what is needed, what somebody is to be allowed, what those who
+ * talk do, what others or things do, or how things are.
  */
-export type Sort = 'work' | 'need' | 'permission' | 'habit' | 'state';
+export type Sort = 'work' | 'need' | 'permission' | 'habit' | 'behaviour' | 'state';
 
 /** A question that yes or no answers, as the two sentences that these make of it. Masked text. */
 export interface Polar {
@@ -28,7 +29,7 @@ const tag =
 export function bareQuestion(question: string): string {
   return question
     .trim()
-    .replace(/[\s?.!…]+$/u, '')
+    .replace(/[\s?.!…]{1,20}$/u, '')
     .replace(opening, '')
     .replace(tag, '');
 }
@@ -109,7 +110,11 @@ function ofAction(auxiliary: string, { subject: asked, action }: Parted): Polar 
     /^((?:also |still |only |always |even )?\p{L}+)(.*)$/su.exec(plain) ?? [];
   const said = auxiliary === 'does' ? verb.replace(/\p{L}+$/u, thirdPerson) : verb;
   return {
-    sort: /^(?:need|want|have to|have got to)(?!\p{L})/iu.test(plain) ? 'need' : 'habit',
+    sort: /^(?:need|want|have to|have got to)(?!\p{L})/iu.test(plain)
+      ? 'need'
+      : isOurs
+        ? 'habit'
+        : 'behaviour',
     affirmed: `${who} ${said}${behind}`,
     denied: `${who} ${auxiliary} not ${plain}`,
   };
@@ -152,8 +157,20 @@ function withoutAuxiliary(bare: string): Polar | null {
   )
     return { sort: 'work', affirmed: upperFirst(bare), denied: `We do not ${bare}` };
   return bare.split(/\s+/u).length <= mostNamed
-    ? { sort: 'need', affirmed: upperFirst(bare), denied: `No ${bare.replace(/^(?:the|an?|any) /iu, '')}` }
+    ? {
+        sort: 'need',
+        affirmed: upperFirst(withArticle(bare)),
+        denied: `No ${bare.replace(/^(?:the|an?|any) /iu, '')}`,
+      }
     : null;
+}
+
+/** "Waiting list" is one, "photos" are several. */
+function withArticle(named: string): string {
+  const [first = ''] = named.split(' ');
+  const last = /(\p{Ll}+)$/u.exec(named)?.[1] ?? '';
+  const isOne = !determiner.test(first) && !/^\d|^\p{Lu}{2}/u.test(named) && isSingularNoun(last);
+  return isOne ? `${/^[aeiou]/iu.test(named) ? 'an' : 'a'} ${named}` : named;
 }
 
 const mostNamed = 6;

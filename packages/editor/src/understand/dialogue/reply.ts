@@ -27,7 +27,7 @@ export function replyIn(sentence: string, language: string): Reply | null {
     return {
       stance: vote.groups?.['for'] ? 'agreement' : 'doubt',
       rest: said.slice(vote[0].length),
-      words: vote[0].replace(/[\s,.:;–-]+$/u, ''),
+      words: vote[0].replace(/[\s,.:;–-]{1,20}$/u, ''),
     };
   const { phrase, open } = patternsOf(language);
   const stances: Stance[] = [];
@@ -51,7 +51,7 @@ export function replyIn(sentence: string, language: string): Reply | null {
   return {
     stance: isLater ? 'postponement' : stance,
     rest,
-    words: said.slice(0, said.length - rest.length).replace(/[\s,.!;–—-]+$/u, ''),
+    words: said.slice(0, said.length - rest.length).replace(/[\s,.!;–—-]{1,20}$/u, ''),
   };
 }
 

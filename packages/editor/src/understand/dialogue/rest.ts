@@ -14,7 +14,7 @@ export interface Settled {
 
 /** Words by which what is said besides goes on with the sentence. */
 const joins =
-  /^(?:with|within|without|up to|until|at|by|on|in|per|for|from|every|both|as|and|plus|und|mit|bis|et|avec|y|con|e|com|fino|en|met|tot|i|z|do)(?!\p{L})/iu;
+  /^(?:with|within|without|up to|until|till|at|by|on|in|per|for|from|every|both|as|and|plus|und|mit|bis|et|avec|y|con|e|com|fino|en|met|tot|i|z|do)(?!\p{L})/iu;
 const restricts =
   /^(?:but|only|just|except|unless|aber|nur|außer|mais|seulement|sauf|pero|solo|sólo|salvo|mas|só|ma|tranne|maar|alleen|behalve|ale|tylko|oprócz)(?!\p{L})/iu;
 const binds = /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|cannot|can['’]t|may not)(?!\p{L})/iu;
@@ -25,7 +25,7 @@ export function withRest(question: Masked, polar: Polar, reply: Reply, answer: M
   const act = isYes ? 'agreed' : reply.stance === 'postponement' ? 'postponed' : 'refused';
   const made = isYes || act === 'postponed' ? polar.affirmed : polar.denied;
   const told = made.endsWith(': ') ? made + reply.words.toLowerCase() : made;
-  const rest = reply.rest.replace(/[\s.!]+$/u, '');
+  const rest = reply.rest.replace(/[\s.!]{1,20}$/u, '');
   const aside = act === 'postponed' ? [reply.words.toLowerCase(), rest].filter(Boolean).join(', ') : rest;
   const settlement = { act, sort: polar.sort } as const;
   const base = changed(question, told);
@@ -47,9 +47,17 @@ function standsApart(rest: string): boolean {
   return !isFragment(bare) || (isBaseVerb(opens) && /^\p{L}+ \S/u.test(bare));
 }
 
-function joiningOf(aside: string, isYes: boolean): string {
+/** What is said besides as it stands behind a sentence: as its end after a yes, else in brackets. */
+export function joiningOf(aside: string, isYes: boolean): string {
   const said = lowerWord(aside);
   if (isYes && joins.test(said)) return ` ${said}`;
   if (isYes && restricts.test(said)) return `, ${said}`;
   return ` (${said})`;
+}
+
+const mostAdded = 5;
+
+/** "Only the vet", "first come first served": what is added in few words, or by a word that goes on with the sentence before it. */
+export function isAddition(text: string): boolean {
+  return joins.test(text) || restricts.test(text) || text.split(/\s+/u).length <= mostAdded;
 }

@@ -25,8 +25,7 @@ export function settledVerdict(verdict: Verdict, { act, sort }: Settlement): Ver
   if (act === 'asked') return { kind: 'question', strength: null };
   if (sort === 'person') return { kind: 'owner', strength: null };
   if (act === 'told') return verdict;
-  if (sort === 'state')
-    return kind === 'requirement' || kind === 'question' ? { kind: 'context', strength: null } : verdict;
+  if (sort === 'state') return toldOfState(verdict, act);
   if (act === 'postponed') return { kind: 'future', strength: null };
   if (act === 'refused') {
     if (sort === 'proposal') return { kind: 'alternative', strength: null };
@@ -43,4 +42,11 @@ export function settledVerdict(verdict: Verdict, { act, sort }: Settlement): Ver
     };
   if (act === 'agreed' && sort === 'habit') return { kind: 'decision', strength: null };
   return kept.has(kind) ? verdict : { kind: 'decision', strength: null };
+}
+
+/** How things are demands nothing, and what somebody only agrees to is no trouble. */
+function toldOfState(verdict: Verdict, act: Settlement['act']): Verdict {
+  const { kind } = verdict;
+  const isNone = kind === 'requirement' || kind === 'question' || (kind === 'problem' && act === 'agreed');
+  return isNone ? { kind: 'context', strength: null } : verdict;
 }
