@@ -16,6 +16,7 @@ import { oneRequirementWord } from './rules/c10-requirement-words.ts';
 import { languageOfInput } from './rules/c11-language.ts';
 import { notCutOff } from './rules/c12-complete.ts';
 import { everythingCovered } from './rules/c13-coverage.ts';
+import { sentencesRead } from './rules/c14-readable.ts';
 import { personalDataIsClassified } from './rules/data-classification.ts';
 import { diagramMatchesTables } from './rules/data-diagram.ts';
 import { foreignKeysResolve } from './rules/data-foreign-keys.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   languageOfInput,
   notCutOff,
   everythingCovered,
+  sentencesRead,
   requirementsAreTested,
   qualitiesAreMeasured,
   risksAreMitigated,

@@ -18,7 +18,7 @@ export const neverNamed = set(
 );
 /** Words that wait for another one behind them. */
 export const hanging = set(
-  'a an the of to than into onto via per between and or but nor if because unless until whether its their my our your every each be is are was were must should may can shall will would could might not that which who whose very too so as like without',
+  'a an the of to than into onto via per between and or but nor if because unless until whether its their my our your every each be is are was were must should may can shall will would could might not which who whose very too so as like without',
 );
 /** Prepositions that have a noun phrase and no clause behind them. */
 export const prepositions = set('to of for with by from in on at into onto per about via without under over');

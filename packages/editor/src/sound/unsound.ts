@@ -62,6 +62,7 @@ const disagrees =
 function endsOpen({ all, prose }: Words): boolean {
   const last = all.at(-1) ?? '';
   if (/[,;:]$/u.test(last) || /[:,;–-]\s*[.]?$/u.test(prose)) return true;
+  if (last === 'that') return /^(?:ensure|so|such|says?|shows?|and|or)$/u.test(all.at(-2) ?? '');
   if (!hanging.has(last)) return false;
   // "As it is", "what those are", "where we are": a clause of its own may end in its verb.
   const before = all.slice(-6, -1);

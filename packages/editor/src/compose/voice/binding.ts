@@ -1,4 +1,5 @@
 import { fill, type Phrases } from '../../formats/phrases/phrase.ts';
+import { faultIn } from '../../sound/unsound.ts';
 import { changed, restore } from '../../understand/mask.ts';
 import type { Statement, Strength } from '../../understand/statement.ts';
 import { expand } from './contractions.ts';
@@ -85,6 +86,13 @@ export function quiet(prose: string): string {
   return prose.replace(loud, (word) => word.toLowerCase());
 }
 
+/** A sentence with the word in capitals that binds, and with what denies it. */
+function raised(prose: string, { index, 0: word }: RegExpExecArray, language: string): string {
+  const rest = prose.slice(index + word.length);
+  const behind = language === 'en' ? rest.replace(/^ not(?!\p{L})/u, ' NOT') : rest;
+  return `${prose.slice(0, index)}${word.toLocaleUpperCase()}${behind}`;
+}
+
 /**
  * A sentence that stays as it is, with its strength said once in capitals: at its own binding word where it has
  * one of that strength, else before it ("… (MUST)").
@@ -98,13 +106,8 @@ export function bindingSentence(
   const said = quiet(statement.masked.text);
   const prose = language === 'en' ? expand(said) : said;
   const match = strength === 'MAY' ? null : (binding[language]?.[strength].exec(prose) ?? null);
-  if (match) {
-    const raised = match[0].toLocaleUpperCase();
-    const rest = prose
-      .slice(match.index + match[0].length)
-      .replace(language === 'en' ? /^ not(?!\p{L})/u : /^(?!)/u, ' NOT');
-    return restore(changed(statement.masked, prose.slice(0, match.index) + raised + rest));
-  }
+  const bound = match && restore(changed(statement.masked, raised(prose, match, language)));
+  if (bound && (language !== 'en' || faultIn(bound) === null)) return bound;
   const granted = strength === 'MAY' ? granting[language]?.exec(prose) : null;
   if (granted)
     return restore(
