@@ -112,7 +112,7 @@ function imperative(text: string, composition: Composition): string {
 export function fittedTitle(title: string): string {
   const whole = title
     .replace(/[.!?。]+$/u, '')
-    .replaceAll(/(?<!\s(?:on|of|to|for|in|by|with|at|from|per))\s?\([^()]{0,160}\)/gu, '')
+    .replaceAll(/(?<!\s(?:on|of|to|for|in|by|with|at|from|per)\s?)\s?\([^()]{0,160}\)/gu, '')
     .replaceAll(/\s?[()]/gu, ' ');
   const line = fitted(whole.length > longest ? (atClause(whole) ?? whole) : whole, longest);
   return line === '' ? title.slice(0, longest) : line;

@@ -1,7 +1,7 @@
 import { gerundOf } from '../correct/lexicon/inflection.ts';
 import { participleOf } from '../correct/lexicon/participles.ts';
 import { baseOf, baseOfPast } from '../correct/lexicon/verbs.ts';
-import { isVerbBase } from '../correct/lexicon/word-class.ts';
+import { isNounWithPlural, isVerbBase } from '../correct/lexicon/word-class.ts';
 import { englishWords } from '../correct/spelling/english-words.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../understand/clause/verbs.ts';
 import { finiteForms, neverNamed, prepositions, several } from './closed-classes.ts';
@@ -18,7 +18,9 @@ function canBeFinite(word: string): boolean {
   if (isBaseVerb(word) || baseOfThirdPerson(word) !== null) return true;
   if (baseOf(word) !== undefined || baseOfPast(word) !== undefined || /^\p{Ll}{2,}ed$/u.test(word))
     return true;
-  const stem = /^(\p{Ll}{2,})s$/u.exec(word)?.[1];
+  const stem = /^(\p{Ll}{2,}(?<!s))s$/u.exec(word)?.[1];
+  // "Dedupes": no plural that is known
+  if (stem !== undefined && stem.length > 3 && !isNounWithPlural(stem)) return true;
   return stem !== undefined
     ? isVerb(stem) || isVerb(stem.replace(/e$/u, '')) || isVerb(stem.replace(/ie$/u, 'y'))
     : isVerb(word);

@@ -124,7 +124,7 @@ const saidBefore =
   /^(?:as (?:discussed|agreed|mentioned|said|you (?:may )?know)(?: (?!we |our |the |i )[\p{L}\p{N}.]+){0,8},? |wie (?:besprochen|erwähnt),? )/iu;
 
 function quoted({ text }: Statement, composition: Composition): string {
-  const bare = text
+  const bare = (text.split(/ --? /u)[0] ?? text)
     .replace(/[.!。"“”»]+$/u, '')
     .replace(troubleLabel, '')
     .replace(saidBefore, '');
@@ -133,7 +133,7 @@ function quoted({ text }: Statement, composition: Composition): string {
 
 /** "Pickers lose their scans" that is over: they no longer lose them. Null where a trouble is told otherwise. */
 function noLonger(trouble: string): string | null {
-  if (trouble.includes(', ') || /(?<!\p{L})(?:we|i|our|my)(?!\p{L})/iu.test(trouble)) return null;
+  if (trouble.includes(', ') || /(?<!\p{L})(?:we|i|my)(?!\p{L})/iu.test(trouble)) return null;
   const [, people = '', toil = ''] =
     /^([^,;:]{2,60}?) (?:had|has|have) to (\p{Ll}.{2,80})$/su.exec(trouble) ?? [];
   if (people !== '') return `${people} no longer ${isPlural(people) ? 'have' : 'has'} to ${toil}`;

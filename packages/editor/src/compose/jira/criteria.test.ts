@@ -39,6 +39,11 @@ describe('criteria of a demand in English', () => {
       'When it is before 20:00, Then the system may call patients.',
     ],
     [
+      'The scanner must not sync more than every 5 min unless the picker presses the button.',
+      'When less than 5 min have passed since the last time and the picker does not press the button, Then the scanner does not sync.',
+      'When 5 min have passed since the last time, Then the scanner may sync.',
+    ],
+    [
       'Two bookings for the same desk must be refused.',
       'Given there is a booking for a desk, When another booking for the same desk comes in, Then it is refused.',
       'Given there is no booking yet for a desk, When a booking for it comes in, Then it is not refused.',
@@ -87,6 +92,12 @@ describe('tickets', () => {
         'Patients forget dates. We want to send them a mail 3 days before. A patient can confirm by mail.',
       ),
     ).not.toContain('so that “we want');
+  });
+
+  it('name in their titles what stands in brackets behind a preposition', () => {
+    expect(ticketsOf('The loader must deduplicate on (meter_id, read_at).')).toContain(
+      'deduplicates on meter_id, read_at\n',
+    );
   });
 
   it('quote a demand whose parts make no sentence', () => {

@@ -2,6 +2,7 @@ import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { conjugated, isPlural, negated } from '../voice/english.ts';
 import { isSystem, withArticle } from './act.ts';
 import { isDeed, personIn } from './attempt.ts';
+import { contraryOf } from './contrary.ts';
 import { defect, found } from './failure.ts';
 import { occasionOf } from './occasion.ts';
 import type { Parts } from './parts.ts';
@@ -37,7 +38,7 @@ export function forbidden(
     };
   const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
   const verb = baseOfParticiple(done);
-  const hour = condition === null ? hourIn(action) : null;
+  const hour = condition === null ? (rateIn(action) ?? hourIn(action)) : null;
   if (hour) return { given, trigger: hour.within, outcome: `${subject} ${negated(hour.rest, subject)}` };
   const occasion = occasionOf(subject, action);
   if (condition === null && occasion)
@@ -60,7 +61,7 @@ export function allowed({ subject, action }: Pick<Parts, 'subject' | 'action'>):
   trigger: string;
   outcome: string;
 } {
-  const hour = hourIn(action);
+  const hour = rateIn(action) ?? hourIn(action);
   if (hour) return { trigger: hour.outside, outcome: `${subject} may ${hour.rest}` };
   const occasion = occasionOf(subject, action);
   if (occasion !== null && occasion.before !== null)
@@ -87,6 +88,23 @@ function withSome(action: string): string {
     .replaceAll(/(?<!\p{L})any ([\p{L}-]+)/gu, (_, noun: string) =>
       isPlural(noun) ? noun : withArticle(noun),
     );
+}
+
+/** "Not sync more than every 5 min unless they press the button": how soon it must not happen again, and what. */
+function rateIn(action: string): { within: string; outside: string; rest: string } | null {
+  const [, rest = '', time = '', exception] =
+    /^(\p{Ll}[^,;:]{2,80}?) more(?: often)? than (?:once )?(?:every|per|an?) ((?:\d[\d.,]* ?)?(?:ms|s|secs?|seconds?|min|mins|minutes?|h|hours?|days?|weeks?|months?))(?: unless ([^,;:]{4,80}))?$/iu.exec(
+      action,
+    ) ?? [];
+  if (rest === '') return null;
+  const span = /^\d/u.test(time) ? time : `1 ${time}`;
+  const other = exception === undefined ? '' : contraryOf(exception);
+  if (other === null) return null;
+  return {
+    within: `less than ${span} ${/^1 /u.test(span) ? 'has' : 'have'} passed since the last time${other === '' ? '' : ` and ${other}`}`,
+    outside: `${span} ${/^1 /u.test(span) ? 'has' : 'have'} passed since the last time`,
+    rest,
+  };
 }
 
 /** "Not text after 20:00": within which hours it must not happen, and what; null where no hour is named. */

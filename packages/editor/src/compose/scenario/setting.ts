@@ -5,6 +5,7 @@ import { conjugated, isPlural } from '../voice/english.ts';
 import {
   type Act,
   againOf,
+  isEvent,
   isEvery,
   isOne,
   isPeople,
@@ -68,6 +69,7 @@ export function atWork({ subject, action }: Act, given: string): string {
   const isMany = isPlural(subject);
   // What was set up is something else: the thing is named again.
   if (given.startsWith('the case of ')) return `${subject} ${isMany ? 'are' : 'is'} used`;
+  if (isEvent(action)) return `the system handles ${isMany ? 'them' : 'it'}`;
   const deed = /^(?:show|appear|display|list|look)(?!\p{L})/iu.test(action) ? 'looked at' : 'used';
   return `${isMany ? 'they are' : 'it is'} ${deed}`;
 }
