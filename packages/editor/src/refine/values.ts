@@ -80,7 +80,16 @@ const factors: readonly (readonly [RegExp, number])[] = [
 
 /** How much a value is, in the base unit of its kind, to compare two values of one kind. */
 export function amountOf(text: string): number {
+  const clock = /^(?<hour>\d{1,2}):(?<minute>\d{2})(?:\s?(?<half>[ap])m)?/iu.exec(text.trim())?.groups;
+  if (clock) return minutesOf(clock);
   const number = Number.parseFloat(text.replace(/^\D+/u, '').replaceAll(',', ''));
   const unit = text.replace(/^[^\p{L}%]+/u, '');
   return number * (factors.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
+}
+
+/** A time of day in minutes. */
+function minutesOf({ hour, minute, half }: Readonly<Record<string, string | undefined>>): number {
+  const hours =
+    half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return hours * 60 + Number(minute);
 }

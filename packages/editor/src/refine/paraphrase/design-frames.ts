@@ -1,4 +1,7 @@
-import { entitiesIn, findEntity, findField } from '../entities/places.ts';
+import type { Draft } from '../draft.ts';
+import { operationsIn } from '../endpoints/operations.ts';
+import { isSqlType } from '../entities/field-values.ts';
+import { entitiesIn, findEntity, findField, plain } from '../entities/places.ts';
 import { better, type Frame, frame, joint, opinion } from './frame.ts';
 
 const name = '[`"“]?(?<fresh>[\\p{L}_][\\p{L}\\p{N}_-]{1,60})[`"”]?';
@@ -26,15 +29,15 @@ export const designFrames: readonly Frame[] = [
   ),
   // "shift has no fields? it needs a, b and c"
   frame(
-    `(?:the (?:entity|table) )?[\`"“]?(?<entity>[\\p{L}_]\\w{1,60})[\`"”]? (?:has|lists|shows|comes with) no (?:fields|columns|attributes)(?: (?:at all|yet))?\\s?[?!.,;–-]+\\s(?:so )?(?:it|that) (?:needs|has|should have|must have|gets|wants)\\s?:?\\s(?<fields>.{3,300})`,
+    `(?:the (?:entity|table) )?[\`"“]?(?<entity>[\\p{L}_]\\w{1,60})[\`"”]? (?:(?:has|lists|shows|comes with) no (?:fields|columns|attributes)(?: (?:at all|yet))?|is (?:still |completely )?empty|has nothing(?: in it)?)\\s?[?!.,;–-]+\\s(?:so )?(?:(?:it|that) (?:needs|has|should have|must have|gets|wants)|(?:the |its )?(?:fields|columns|attributes)(?: are)?)\\s?:?\\s(?<fields>.{3,300})`,
     ({ entity = '', fields = '' }, draft) =>
-      findEntity(draft, entity) ? `add to ${entity} the fields ${withTypes(fields)}` : null,
+      findEntity(draft, entity) ? `add the fields ${withTypes(fields)} to ${entity}` : null,
   ),
   frame(
     `(?:the (?:entity|table) )?[\`"“]?(?<entity>[\\p{L}_]\\w{1,60})[\`"”]? (?:also |still )?(?:needs|should (?:also )?have|must (?:also )?have|lacks|is missing) (?<fields>[\`\\p{L}][^.;:]{2,300})`,
     ({ entity = '', fields = '' }, draft) =>
       findEntity(draft, entity) && areFields(fields)
-        ? `add to ${entity} the fields ${withTypes(fields)}`
+        ? `add the fields ${withTypes(fields)} to ${entity}`
         : null,
   ),
   // "X is nonsense, make it a join table N between A and B"
@@ -47,6 +50,38 @@ export const designFrames: readonly Frame[] = [
         ? `remove ${gone.entity.name}.${gone.row.name}\nadd an entity ${fresh}: ${one.name}_id, ${other.name}_id`
         : null;
     },
+  ),
+  // "we need a second variable for the schema: current_schema"
+  frame(
+    `(?:(?:we|it|you) (?:also )?(?:needs?|lacks?|misses|wants?)|add|there should be|missing) (?:an?|another|one more|a second|a further|a new)(?: second| further| new| more)? (?:input |prompt )?(?:variable|placeholder|input)(?: (?:for|with|that holds) (?:the |an? )?(?<what>[\\p{L} -]{3,40}?))?\\s?(?:[:,–-]|called|named)\\s?[\`{"“]*${name}[}"”]*`,
+    ({ what, fresh }, draft) =>
+      draft.text.search(variable) >= 0
+        ? `add a variable ${fresh}: ${what ?? (fresh ?? '').replaceAll('_', ' ')}`
+        : null,
+  ),
+  // "add a DELETE for drafts"
+  frame(
+    `(?:add|we need|i miss|missing|there is no|where is)(?: also)? (?:an? |the )?(?<method>GET|PUT|PATCH|DELETE)(?: (?:call|endpoint|operation|route))?(?: (?:for|on|of) (?:the |an? |each |single )?(?<what>[\\p{L}][\\p{L} _-]{2,40}?))?(?: too| as well|,? please)*`,
+    ({ method = '', what = '' }, draft) => callOn(draft, method.toUpperCase(), what),
+  ),
+  // "ids are bigint here, not uuid"
+  frame(
+    `(?:all |the |our )*(?<what>ids?|keys?|primary keys|uuids?|timestamps?|dates?) (?:are|is|should be|must be|have to be) (?:an? |of type )?(?<type>\\p{L}[\\p{L}\\d()]{2,20})(?: here| everywhere| in all tables)*(?:,? (?:and )?(?:not|instead of|rather than) (?:an? )?(?<old>\\w{3,20}))?(?: here| please)*`,
+    ({ what = '', type = '', old: was }, draft) => typesOf(draft, what, type, was),
+  ),
+  // "no vet entity? add vet (name, license_number)"
+  frame(
+    `(?:(?:why is |is |there(?:['’]s| is) )?(?:there )?no|where(?:['’]s| is)(?: the)?|(?:you |we )?(?:forgot|miss(?:ed|ing)?)(?: the)?) [\`"“]?(?<name>[\\p{L}_]\\w{1,60})[\`"”]? (?:entity|table)\\s?[?!.,–-]+\\s(?:so |please |then )*(?:add|create|make|we need) (?:it|one|\\k<name>|an? entity|the table|the entity)\\s?[:(–-]\\s?(?<fields>[^.;]{3,300}?)\\)?`,
+    ({ name: fresh = '', fields = '' }, draft) =>
+      entitiesIn(draft).length > 0 ? `add an entity ${fresh}: ${fields.replace(/,? and /giu, ', ')}` : null,
+  ),
+  // "GET /rooms: add page and size"
+  frame(
+    `(?<call>(?:GET|POST|PUT|PATCH|DELETE) /\\S{1,120}?)\\s?:\\s(?:please )?(?:add|needs?|we need|missing) (?:the )?(?<what>query |path |header )?(?:param(?:eter)?s? )?(?<names>[\`\\p{L}_][\`\\w]*(?:(?:, | and )[\`\\w]+){0,5})(?<rest>,? (?:\\w+) (?:max|min|default|is|between|at most).{2,80})?`,
+    ({ call = '', what = '', names = '', rest = '' }) =>
+      /^GET/u.test(call) || what !== ''
+        ? `add the ${what === '' ? 'query ' : what}parameters ${names} to ${call}${rest === '' ? '' : `\n${rest.replace(/^,? /u, '').replace(/^(\w+) /u, `$1 in ${call} is `)}`}`
+        : null,
   ),
   // "400 on GET /stations makes no sense, drop it there"
   frame(
@@ -78,6 +113,37 @@ export const designFrames: readonly Frame[] = [
       entitiesIn(draft).length > 0 ? `add an entity ${fresh}: ${fields.replace(/,? and /giu, ', ')}` : null,
   ),
 ];
+
+/** Orders that give every key, or every field of a type, another type; as many as a message may hold. */
+function typesOf(draft: Draft, what: string, type: string, was: string | undefined): string | null {
+  const kind = what.toLowerCase().replace(/s$/u, '');
+  const isKey = /^(?:id|key|primary key)$/u.test(kind);
+  const orders = entitiesIn(draft).flatMap((entity) =>
+    entity.rows
+      .filter((row) => {
+        const cell = row.cells[entity.columns.indexOf('type')];
+        const own = cell ? plain(draft.text.slice(cell.start, cell.end)).toLowerCase() : '';
+        const isMeant = isKey ? /(?:^|_)id$/u.test(row.name) : own === kind;
+        return isMeant && own !== type.toLowerCase() && (was === undefined || own === was.toLowerCase());
+      })
+      .map((row) => `change the type of ${entity.name}.${row.name} to ${type}`),
+  );
+  return isSqlType(type) && orders.length > 0 && orders.length <= MOST_FIELDS ? orders.join('\n') : null;
+}
+
+const MOST_FIELDS = 20;
+
+/** The order for one more call on the one path of a design that names a single thing, or on the one of what is named. */
+function callOn(draft: Draft, method: string, what: string): string | null {
+  const single = [...new Set(operationsIn(draft).map(({ endpoint }) => endpoint.path))].filter((path) =>
+    /^\/[^{}/]+\/\{[^{}]+\}$/u.test(path),
+  );
+  const named = single.filter((path) => path.slice(1).startsWith(what.toLowerCase().replace(/s$/u, '')));
+  const [path, ...others] = named.length > 0 ? named : single;
+  return path === undefined || others.length > 0
+    ? null
+    : `add ${method} ${path}${what === '' ? '' : `: for ${what}`}`;
+}
 
 /** Whether words list fields: each a name of code, or one with its type. */
 function areFields(words: string): boolean {

@@ -88,6 +88,11 @@ describe('what people say of tickets comes to an order', () => {
       'split US-2 into cancelling and refunding',
     ],
     ['US-2 second criterion makes no sense, remove', 'remove the second criterion of US-2'],
+    ['US-1 und US-2 brauchen Priorität hoch', 'set the priority of US-1 and US-2 to hoch'],
+    [
+      'The story of US-1 is broken English. Write: As a purser, I want to print the list.',
+      'replace the story of US-1 with "As a purser, I want to print the list"',
+    ],
   ])('%s', (feedback, order) => {
     expect(read(feedback, board)).toBe(`${order}.`);
   });
@@ -99,6 +104,7 @@ describe('what people say of tickets comes to an order', () => {
     'US-7 has an estimate of 5',
     'US-1 and US-2 together are 5 points',
     'add as first criterion to US-1: it is printed in colour',
+    'US-2 ist eine Story, keine Aufgabe. Und 3 Punkte.',
   ])('and this is left as it is: %s', (feedback) => {
     expect(read(feedback, board)).toBe(feedback);
   });
@@ -139,6 +145,22 @@ describe('what people say of a text comes to an order', () => {
       'add in Rollout: the north pier goes first. add in Rollout: Two weeks later the others follow',
     ],
     ['24 hours should be 12 hours', 'change 24 hours to 12 hours'],
+    ['Within 24 hours? we said 12', 'change 24 hours to 12 hours'],
+    ['"Passengers" sounds stiff, use travellers', 'replace "Passengers" with "travellers"'],
+    [
+      'I would word FR-1 so: "The harbour office MUST print the list at the pier"',
+      'change FR-1 to: The harbour office MUST print the list at the pier',
+    ],
+    [
+      'add two risks: the pier floods, and the printer jams',
+      'add a risk: the pier floods. add a risk: the printer jams',
+    ],
+    ['Goals should also say no paper tickets', 'add in Goals: no paper tickets'],
+    [
+      'Bei den Goals fehlt: Niemand wartet länger als nötig.',
+      'add in Goals: Niemand wartet länger als nötig',
+    ],
+    ['Storms stop the ferry, say so', 'Storms stop the ferry'],
     ['The tablets are Lenovo, not Acer', 'replace "Acer" with "Lenovo"'],
     ['Las tabletas son Lenovo, no Acer', 'replace "Acer" with "Lenovo"'],
     ['La mer est en mètres, écris-le dans la description.', 'La mer est en mètres'],
@@ -162,6 +184,10 @@ describe('what people say of a text comes to an order', () => {
     'tickets are Berlin and Hamburg only, no Acer',
     'What happens at the pier? Nobody knows.',
     'The pier closes at 20:00, not at 22:00',
+    '"A printer" is no non-goal, it is a requirement',
+    'after 24 hours we need a reminder at 48 hours too',
+    'the pier table is missing: name and harbour',
+    'add the question "May dogs travel on the ferry for free?" to FR-1',
   ])('and this is left as it is: %s', (feedback) => {
     expect(read(feedback, spec)).toBe(feedback);
   });
@@ -179,9 +205,16 @@ describe('what people say of fields and variables comes to an order', () => {
     ['loan should not have due_at, since nobody reads it', 'remove loan.due_at', libraryModel],
     [
       'loan has no fields?? it needs start_at, end_at (timestamps), shelf text and number_of_copies int default 6',
-      'add to loan the fields start_at timestamp, end_at timestamp, shelf text and number_of_copies int default 6',
+      'add the fields start_at timestamp, end_at timestamp, shelf text and number_of_copies int default 6 to loan',
       libraryModel,
     ],
+    [
+      'ids are bigint here, not uuid',
+      'change the type of member.id to bigint. change the type of loan.id to bigint. change the type of loan.member_id to bigint',
+      libraryModel,
+    ],
+    ['no shelf table?? add it: row, floor int', 'add an entity shelf: row, floor int', libraryModel],
+    ['we need a second variable for the tone: wanted_tone', 'add a variable wanted_tone: tone', prompt],
     [
       'all time columns (due_at, status) are text and nullable',
       'due_at and status are text and nullable',

@@ -3,11 +3,18 @@ import { sentencesOf } from '../../read/sentences-of.ts';
 import type { Draft } from '../draft.ts';
 import { designFrames } from './design-frames.ts';
 import type { Frame } from './frame.ts';
+import { placeFrames } from './place-frames.ts';
 import { slotFrames } from './slot-frames.ts';
 import { textFrames } from './text-frames.ts';
 import { ticketFrames } from './ticket-frames.ts';
 
-const frames: readonly Frame[] = [...ticketFrames, ...designFrames, ...textFrames, ...slotFrames];
+const frames: readonly Frame[] = [
+  ...ticketFrames,
+  ...designFrames,
+  ...textFrames,
+  ...placeFrames,
+  ...slotFrames,
+];
 /** Sentences that one thought is spread over at most, and letters of them. */
 const MOST = 3;
 const LONGEST = 500;

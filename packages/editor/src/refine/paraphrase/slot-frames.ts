@@ -3,7 +3,12 @@ import { keysIn } from '../../document/keys.ts';
 import { literal } from '../../read/literal.ts';
 import { type Measure, measuresIn } from '../claims/measure.ts';
 import type { Draft } from '../draft.ts';
+import { hasVerb } from '../statement.ts';
+import { homeOf } from '../target/keyed.ts';
+import { findSection } from '../target/section.ts';
 import { boardOf } from '../tickets/board.ts';
+import { opensWithVerb } from '../verbs.ts';
+import { wholeWish } from '../whole-wishes.ts';
 import { type Frame, unmarked } from './frame.ts';
 
 const estimateWord =
@@ -31,6 +36,17 @@ export const slotFrames: readonly Frame[] = [
     orders: ({ lead = '', words = '' }, draft) => criterionOf(lead, words, draft),
   },
   { pattern: /^(?<words>.{8,240})$/su, orders: ({ words = '' }, draft) => titleOf(words, draft) },
+  { pattern: /^(?<words>.{8,240})$/su, orders: ({ words = '' }, draft) => valueAgainst(words, draft) },
+  {
+    pattern: /^(?<lead>[^:?"“]{6,80}?)\s?:\s(?<words>.{2,400})$/su,
+    orders: ({ lead = '', words = '' }, draft) => answerTo(lead, words, draft),
+  },
+  { pattern: /^(?<words>[^?]{20,500})$/su, orders: ({ words = '' }, draft) => quotedText(words, draft) },
+  {
+    pattern: /^(?<lead>[^:?"“\d]{6,60}?)\s?:\s(?<words>[^:]{12,400})$/su,
+    orders: ({ lead = '', words = '' }, draft) => missingFrom(lead, words, draft),
+  },
+  { pattern: /^(?<words>[^?]{8,160})$/su, orders: ({ words = '' }, draft) => priorityOf(words, draft) },
   {
     pattern: denied,
     orders: ({ subject = '', old = '', fresh = '' }, draft) => exchanged(draft, subject, old, fresh),
@@ -48,7 +64,8 @@ function estimateOf(words: string, draft: Draft): string | null {
     ([one]) => one,
   );
   const isKnown = boardOf(draft).tickets.some(({ key }) => key === ticket);
-  if (keys.size !== 1 || numbers.length !== 1 || !isKnown || saysMore(bare)) return null;
+  const isBehind = bare.search(estimateWord) > bare.search(/[.!]\s/u) && /[.!]\s/u.test(bare);
+  if (keys.size !== 1 || numbers.length !== 1 || !isKnown || saysMore(bare) || isBehind) return null;
   return `set the estimate of ${ticket} to ${numbers[0]}`;
 }
 
@@ -88,6 +105,102 @@ function exchanged(draft: Draft, subject: string, old: string, fresh: string): s
     stands.test(draft.text) &&
     !/^(?:it|that|this|es|das)$/iu.test(subject)
     ? `replace "${old}" with "${fresh}"`
+    : null;
+}
+
+const against =
+  /(?<!\p{L})(?:too (?:late|early|long|short|much|many|little|few|high|low|big|small|slow|fast)|not (?:enough|realistic|ok)|unrealistic|wrong|nonsense|instead|we (?:said|agreed|decided)|make (?:it|that)|zu (?:spät|früh|lang|kurz|viel|wenig|hoch|niedrig|knapp)|falsch|statt|wir (?:sagten|hatten)|trop (?:tard|tôt|long|court|peu|haut|bas)|au lieu|demasiado|muy (?:tarde|largo|corto|poco|alto|bajo)|en vez|troppo|invece|te (?:laat|vroeg|lang|kort|veel|weinig)|in plaats)(?!\p{L})/iu;
+const reportsBoth = /(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tussen|van|up to|bis)(?!\p{L})/iu;
+
+/** "8:30 is too late, we need 8:00": the value that stands gives way to the one that does not. */
+function valueAgainst(words: string, draft: Draft): string | null {
+  const values = measuresIn(words, 0, words.length);
+  const [first, second] = values;
+  if (!first || !second || values.length > 2 || !against.test(words) || reportsBoth.test(words)) return null;
+  if (keysIn(words).length > 0 || /["“„«]/u.test(words) || opensWithVerb(words)) return null;
+  if (wholeWish(words, draft, null)) return null;
+  const isBare = second.kind === 'count' && second.counted.length === 0;
+  if ((first.kind !== second.kind && !isBare) || first.kind === 'count' || first.amount === second.amount)
+    return null;
+  const stands = (one: Measure) =>
+    draft.units.some(({ start, end }) =>
+      measuresIn(draft.text, start, end).some(
+        ({ kind, amount }) => kind === one.kind && amount === one.amount,
+      ),
+    );
+  const fresh = isBare ? second.text + first.text.replace(/^[\d.,:]+/u, '') : second.text;
+  return stands(first) && (isBare || !stands(second)) ? `change ${first.text} to ${fresh}` : null;
+}
+
+const questionWord =
+  /^(?:[^\d]{0,12}\s)?(?:q-?|(?:frage|question|pregunta|domanda|pergunta|vraag|pytanie)\s(?:n[.ºr°o]{1,2} ?|nr\.? ?)?)(?<number>\d{1,2})(?!\d)/iu;
+const settled =
+  /(?<!\p{L})(?:answered|settled|resolved|closed|clear|beantwortet|geklärt|erledigt|klar|répondue?|résolue?|réglée?|respondida|resuelta|cerrada|risposta|risolta|respondida|resolvida|beantwoord|opgelost|odpowiedzian[ey]|rozwiązan[ey])(?!\p{L})/iu;
+
+/** "Frage 1 ist beantwortet: …". */
+function answerTo(lead: string, words: string, draft: Draft): string | null {
+  const number = questionWord.exec(lead)?.groups?.['number'];
+  return number !== undefined && settled.test(lead) && homeOf(draft, `Q-${number}`)
+    ? `answer to Q-${number}: ${words}`
+    : null;
+}
+
+const quotation = /["“„«](?<said>[^"“”„«»]{24,400})["”“»]/gu;
+const besideIt =
+  /(?<!\p{L})(?:add|also|append|after|before|remove|delete|drop|question|answer|test|criteri\p{L}+|task|split|merge|füge?|ergänz\p{L}*|ajout\p{L}*|añad\p{L}*|not|n['’]t|never|nicht|pas|no)(?!\p{L})/iu;
+
+/** The one item and the one quoted sentence of a message: what the item is to say. */
+function quotedText(words: string, draft: Draft): string | null {
+  const quotes = [...words.matchAll(quotation)];
+  const said = quotes[0]?.groups?.['said'] ?? '';
+  const around = words.replace(quotation, ' ');
+  const keys = [...new Set(keysIn(around).map(({ text }) => text))];
+  const [key = ''] = keys;
+  const isItem = homeOf(draft, key)?.kind === 'item' && /^(?:FR|NFR|R|A)-/u.test(key);
+  return quotes.length === 1 &&
+    keys.length === 1 &&
+    isItem &&
+    !besideIt.test(around) &&
+    !draft.text.includes(said) &&
+    hasVerb(said)
+    ? `change ${key} to: ${said}`
+    : null;
+}
+
+/** "Bei den Risiken fehlt: …": the section that a message names before what is missing there. */
+function missingFrom(lead: string, words: string, draft: Draft): string | null {
+  if (!lacking.test(lead) || !inPlace.test(lead) || opensWithVerb(words) || keysIn(lead).length > 0)
+    return null;
+  const names = lead.replace(lacking, ' ').match(/\p{L}[\p{L}-]{3,}/gu) ?? [];
+  const found = names.flatMap((name) => findSection(draft, name) ?? []);
+  const [section, ...others] = [...new Set(found)];
+  return section && section.level > 1 && others.length === 0 ? `add in ${section.title}: ${words}` : null;
+}
+
+const inPlace =
+  /(?<!\p{L})(?:in|under|among|from|bei|beim|im|unter|dans|sous|parmi|en|entre|nel|nella|nei|nelle|tra|no|na|nos|nas|onder|bij|w|wśród)\s/iu;
+const lacking =
+  /(?<!\p{L})(?:fehlt|fehlen|manque(?:nt)?|falta|faltan|manca|mancano|ontbreekt|ontbreken|brakuje|missing|lacks?)(?!\p{L})/iu;
+
+const priorityWord = /(?<!\p{L})(?:prio(?:rity|rität|rité|ridad|rità|ridade|riteit|rytet)?)(?!\p{L})/iu;
+const level =
+  /(?<!\p{L})(?:highest|high|medium|low|lowest|critical|urgent|hoch|hohe|mittel|niedrig|niedrige|haute|moyenne|basse|élevée|alta|media|baja|média|baixa|bassa|hoog|hoge|gemiddeld|laag|lage|wysok[ia]|średni[a]?|nisk[ia]|P[0-4])(?!\p{L})/giu;
+
+/** Tickets, the word for priority and one level. */
+function priorityOf(words: string, draft: Draft): string | null {
+  if (!priorityWord.test(words) || boardOf(draft).tickets.length === 0 || /["“„«:]/u.test(words)) return null;
+  const keys = [...new Set(keysIn(words).map(({ text }) => text))];
+  const levels = words.match(level) ?? [];
+  const others = words
+    .replace(/[A-Z]{1,8}-\d{1,6}/gu, ' ')
+    .replace(priorityWord, ' ')
+    .replace(level, ' ');
+  const isAll =
+    keys.length > 0 && keys.every((key) => boardOf(draft).tickets.some((ticket) => ticket.key === key));
+  return isAll &&
+    levels.length === 1 &&
+    others.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length <= 5
+    ? `set the priority of ${keys.join(' and ')} to ${levels[0]}`
     : null;
 }
 

@@ -1,24 +1,15 @@
-import { contentWords } from '../../document/content-words.ts';
-import { keysIn } from '../../document/keys.ts';
-import { sentencesOf } from '../../read/sentences-of.ts';
 import type { Draft } from '../draft.ts';
 import { findEntity } from '../entities/places.ts';
-import { isStatement } from '../statement.ts';
 import { homeOf } from '../target/keyed.ts';
 import { findSection } from '../target/section.ts';
-import { opensWithVerb } from '../verbs.ts';
 import { better, type Frame, frame, joint, key, opinion, unmarked } from './frame.ts';
 
 const title = '(?:the |this |your |document )*(?:title|heading of the document|headline|h1)';
 const quotedOld = '["“„«](?<old>[^"“”„«»]{2,80})["”“»]';
 const part = '(?:the |our |your )?(?<part>[\\p{L}][\\p{L} -]{2,40}?)(?: section)?';
-const put =
-  '(?:put|list|place|note|mention|write|move|file|add) (?:it|that|this|them) (?:down )?(?:in|into|to|under|among)';
-const gone =
-  "(?:should|can|must|has to|needs to) (?:go|be removed|be moved|leave)|(?:is|was) (?:no|not an?|not a real|not really an?) [\\p{L} -]{3,30}|(?:isn['’]t|wasn['’]t) an? [\\p{L} -]{3,30}|does(?:n['’]t| not) belong (?:here|there|in [\\p{L} -]{3,30})|is in the wrong (?:place|section)";
 const says = '(?:say|write|use|call it|put|have)(?:ing)?';
 
-/** Ways in which people speak of texts: what is called wrong, what it should be, where it belongs. */
+/** Ways in which people speak of words: what is called wrong, and what it should be. */
 export const textFrames: readonly Frame[] = [
   // "title is wrong, should be X"
   frame(`${title} ${opinion}${joint}${better} (?<fresh>.{4,100})`, ({ fresh = '' }) =>
@@ -47,29 +38,6 @@ export const textFrames: readonly Frame[] = [
     `(?:who|what|which(?: \\p{L}+)?) (?:is|are|does|do) ["“](?<old>[^"“”]{2,60})["”](?: (?:mean|stand for|refer to))? (?:in|of|under) ${key}\\s?\\?+\\s(?:${better} )?(?:i (?:guess|think|mean)[:,]? )?(?<fresh>[^.;:?!]{2,60})(?:[.;!,] (?:write|say|put|use) (?:that|it|this))?(?: please)?`,
     ({ old = '', key: at = '', fresh = '' }, draft) => namedIn(draft, at, old, unmarked(fresh)),
   ),
-  // "FR-5 should go, that is a decision. Put it under Design"
-  frame(
-    `${key} (?:${gone})(?:\\s?[,;.–—-]\\s?(?!(?:FR|NFR|US|Q|R)-\\d)[^.;]{3,100}?)?\\s?[,;.!–—-]+\\s(?:(?:and|so|please|better|rather) )*${put} ${part}`,
-    ({ key: of = '', part: place = '' }, draft) =>
-      homeOf(draft, of) && findSection(draft, place) ? `move ${of} to ${place}` : null,
-  ),
-  // "the drawbacks are thin. Add that A and that B"
-  frame(
-    `${part} ${opinion}${joint}(?:please )?(?:add|mention|include|note|say|state) that (?<first>.{8,160}?),? and that (?<second>.{8,160})`,
-    ({ part: place = '', first = '', second = '' }, draft) =>
-      findSection(draft, place) ? `add in ${place}: ${first}\nadd in ${place}: ${second}` : null,
-  ),
-  frame(
-    `${part} ${opinion}${joint}(?:please )?(?:add|mention|include|note|say|state)(?: there)? that (?<words>.{8,300})`,
-    ({ part: place = '', words = '' }, draft) =>
-      findSection(draft, place) ? `add in ${place}: ${words}` : null,
-  ),
-  // "Summary: mention that …"
-  frame(
-    `(?:in |for )?${part}\\s?:\\s(?:please |pls )?(?:also )?(?:mention|say|add|note|state|include|write) that (?<words>.{8,300})`,
-    ({ part: place = '', words = '' }, draft) =>
-      findSection(draft, place) ? `add in ${place}: ${words}` : null,
-  ),
   // "I disagree with NFR-1: 2 seconds, since …"
   frame(
     `(?:i (?:disagree|do(?:n['’]t| not) agree|am not (?:happy|ok)|['’]m not (?:happy|ok)) with|not happy with|what about|regarding|about|as for) ${key}${joint}(?:${better} )?(?<value>\\d[\\d.,]*\\s?[\\p{L}%]{1,14})(?: please| instead| is enough| at most)*(?:,? (?:because|since|as|otherwise|the|we|they|our|it)(?!\\p{L}).{4,200})?`,
@@ -97,6 +65,51 @@ export const textFrames: readonly Frame[] = [
     ({ words = '', kind = '' }) =>
       `add ${/^(?:requirement|risk|goal|non-goal|assumption|constraint|question)s?$/iu.test(kind) ? `a ${kind.replace(/s$/iu, '')}` : `in ${kind}`}: ${words}`,
   ),
+  // "FR-3 reads strange. "…""
+  frame(
+    `${key} ${opinion}${joint}(?:(?:${better}|write|rewrite it as) )?["“„«](?<fresh>[^"“”„«»]{20,400})["”“»]`,
+    ({ key: of = '', fresh = '' }, draft) =>
+      homeOf(draft, of)?.kind === 'item' ? `change ${of} to: ${fresh}` : null,
+  ),
+  // "add two risks: A, and B"
+  frame(
+    `(?:add|put in|include|we need|note) (?<count>two|three|2|3)(?: more| new| further)? (?<kind>risks|requirements|goals|non-goals|assumptions|questions|open questions|alternatives|drawbacks)\\s?:\\s(?<words>.{12,400})`,
+    ({ count = '', kind = '', words = '' }) => {
+      const parts = words
+        .split(/;\s(?:and\s)?|,\s?and\s|\s?\(?[123][.)]\s/u)
+        .filter((one) => one.trim() !== '');
+      const all = parts.length < counts.indexOf(count) ? words.split(/,\s(?:and\s)?|\sand\s/u) : parts;
+      const wanted = Math.max(counts.indexOf(count), Number(count) || 0);
+      return all.length === wanted
+        ? all
+            .map(
+              (one) =>
+                `add ${kind === 'open questions' ? 'an open question' : `a ${kind.replace(/s$/u, '')}`}: ${one.trim()}`,
+            )
+            .join('\n')
+        : null;
+    },
+  ),
+  // "the send endpoint is not idempotent, say so"
+  frame(
+    `(?<words>.{12,300}?)(?:,|\\s[–—-]|\\.)\\s(?:(?:so|and|please) )*(?:say|write|note|state|mention) so(?: (?:there|in the \\p{L}+))?`,
+    ({ words = '' }) => words,
+  ),
+  // ""kids" sounds unprofessional, use children"
+  frame(
+    `${quotedOld} ${opinion}${joint}(?:${better}|use|write|say|take|prefer) ["“]?(?<fresh>[^"“”.;:]{2,60}?)["”]?(?: please| instead)*`,
+    ({ old = '', fresh = '' }, draft) =>
+      draft.text.toLowerCase().includes(old.toLowerCase()) &&
+      !ofKind.test(fresh) &&
+      fresh.split(' ').length <= old.split(' ').length + 2
+        ? `replace "${old}" with "${unmarked(fresh)}"`
+        : null,
+  ),
+  // "rename customer_id to client_id everywhere"
+  frame(
+    `(?:rename|change) [\`"“]?(?<old>\\p{L}\\w*_\\w+|\\p{Ll}+\\p{Lu}\\w*)[\`"”]? (?:to|into) [\`"“]?(?<fresh>\\w{2,60})[\`"”]? (?:everywhere|throughout|in (?:all|every) \\p{L}+)`,
+    ({ old, fresh }) => `say \`${fresh}\` instead of \`${old}\``,
+  ),
   // "nobody knows what X is. Define: X is …"
   frame(
     `(?:nobody|no one|not everybody|who) (?:here )?(?:knows|understands|will know|can know|gets)(?: here)? what (?:an? |the )?.{2,60}? (?:is|are|means?)(?: here)?\\s?[.?!,;–-]+\\s(?:please )?(?:define|explain|definition|clarify|write|add|say)(?: it| that| this)?\\s?:\\s(?<words>.{12,300})`,
@@ -119,47 +132,6 @@ export const textFrames: readonly Frame[] = [
     `["“\`]?(?<old>[\\p{L}_][\\p{L}\\p{N}_ -]{1,40}?)["”\`]? ${opinion}${joint}(?:re)?name (?:it|this|that) (?:to|as|into)? ?["“\`]?(?<fresh>[\\p{L}_][\\p{L}\\p{N}_ -]{1,40}?)["”\`]?`,
     ({ old = '', fresh }, draft) => (findEntity(draft, old) ? `rename the entity ${old} to ${fresh}` : null),
   ),
-  // "Rollout: A. B.": all of it belongs there
-  frame(
-    `${part}\\s?:\\s(?<first>[^.!?:]{12,200})[.!]\\s(?<second>[^.!?:]{12,200})`,
-    ({ part: place = '', first = '', second = '' }, draft) => {
-      const section = findSection(draft, place);
-      const isText = (words: string) =>
-        !opensWithVerb(words) || /^(?:start|begin|run|use|keep)(?!\p{L})/iu.test(words);
-      return section?.title.toLowerCase().startsWith(place.toLowerCase()) &&
-        isText(first) &&
-        isText(second) &&
-        keysIn(second).length === 0
-        ? `add in ${place}: ${first}\nadd in ${place}: ${second}`
-        : null;
-    },
-  ),
-  // "la température est en °C, écris-le dans la description"
-  frame(
-    `(?<words>.{12,300}?)[,;.]\\s(?:(?:et|y|und|bitte|e|en|)\\s)?(?:écri[ts](?:ez)?-l[ea]|not(?:e|ez)-l[ea]|ajoute[rz]?-l[ea]|met(?:s|tez)-l[ea]|schreib(?:e|t)? (?:das|es)|notier(?:e|t)? (?:das|es)|trag(?:e|t)? (?:das|es)|nimm das|pon(?:lo|edlo|galo)|escr[ií]b[ea](?:lo|dlo)|anótalo|añádelo|scrivilo|aggiungilo|mettilo|schrijf (?:dat|het)|zet (?:dat|het)|voeg (?:dat|het)|voeg (?:dat|het))(?: (?:dans|in|en|nella|nel|into|under|unter|bei|ins|im|sous|a|à) (?:la |le |les |die |das |der |den |el |los |las |the |de |het |il )?(?<place>[\\p{L}][\\p{L} ’'-]{2,40}?))?(?: ein| toe| auf| (?:ein|hin)zu)?`,
-    ({ words = '', place = '' }, draft) => {
-      if (!isStatement(words, draft) || keysIn(words).length > 0) return null;
-      return findSection(draft, place) ? `add in ${place}: ${words}` : words;
-    },
-  ),
-  // "keep the budget in the context"
-  frame(
-    `(?:keep|leave) (?:the |our )?(?<thing>[\\p{L}][\\p{L} -]{2,40}?) in ${part}`,
-    ({ thing = '', part: place = '' }, draft) => {
-      const section = findSection(draft, place);
-      const held = section ? contentWords(draft.text.slice(section.start, section.end)) : [];
-      return contentWords(thing).every((word) => held.includes(word)) ? null : toldOf(draft, thing, place);
-    },
-  ),
-  // "you forgot the budget in the summary": what the input says of it
-  frame(
-    `(?:(?:you|we) (?:forgot|missed|left out)(?: to mention)?|(?:please )?(?:mention|add|include|put)) (?:the |our )?(?<thing>[\\p{L}][\\p{L} -]{2,40}?) (?:in|from|to|into|under) ${part}(?:,? (?:please|too|as well))?`,
-    ({ thing = '', part: place = '' }, draft) => toldOf(draft, thing, place),
-  ),
-  frame(
-    `(?:the |our )?(?<thing>[\\p{L}][\\p{L} -]{2,40}?) (?:is|are) (?:still |completely )?missing (?:in|from) ${part}`,
-    ({ thing = '', part: place = '' }, draft) => toldOf(draft, thing, place),
-  ),
 ];
 
 /** "p99" in the place of "at the 95th percentile" is "at p99". */
@@ -179,30 +151,11 @@ function namedIn(draft: Draft, at: string, old: string, fresh: string): string |
   return said.toLowerCase().includes(old.toLowerCase()) ? `in ${at} say "${name}" instead of "${old}"` : null;
 }
 
+/** What a part of a text is, and no other words for it. */
+const ofKind =
+  /^(?:an? |the )?(?:open |functional |non-functional )?(?:requirement|goal|non-?goal|risk|question|assumption|constraint|decision|ticket|story|task|fact|design|background|context)s?$/iu;
+
+const counts = ['', 'one', 'two', 'three'];
+
 /** A name is no sentence. */
 const MOST_NAMED = 5;
-/** More words than these are more than a reader expects of one remark. */
-const LONGEST_TOLD = 30;
-
-/** The order that writes what the input says of a thing where it is missed; null where the input does not say it in one sentence. */
-function toldOf(draft: Draft, thing: string, place: string): string | null {
-  const section = findSection(draft, place);
-  const wanted = contentWords(thing);
-  if (!section || wanted.length === 0 || /(?:^|\s)(?:an?|another|one|more|new)(?:\s|$)/iu.test(thing))
-    return null;
-  const told = draft.request.originalInput
-    .split('\n')
-    .flatMap((line) =>
-      sentencesOf(line.replace(/^\s*(?:[-*•]|\[[^\]]{1,12}\]|\d+[.)])\s+(?:\p{Lu}\p{Ll}+:\s)?/u, '')),
-    )
-    .map(({ text }) => text.trim().replace(/[.!]$/u, ''))
-    .filter(
-      (words) =>
-        words.split(' ').length <= LONGEST_TOLD &&
-        !/\?$/u.test(words) &&
-        wanted.every((word) => contentWords(words).includes(word)) &&
-        isStatement(words, draft),
-    );
-  const [only, ...others] = told;
-  return only === undefined || others.length > 0 ? null : `add in ${place}: ${only}`;
-}

@@ -33,6 +33,14 @@ export const ticketFrames: readonly Frame[] = [
     `${key} (?:also |still )*${lacks} ${another} ${kind}\\s?[:–-]\\s?(?<words>.{8,400})`,
     ({ key: of, kind: what, words }) => `add ${articled(what)} to ${of}: ${words}`,
   ),
+  // "the story of US-3 is broken English. Write: …"
+  frame(
+    `(?:the )?(?:user )?(?<line>story|context|title) (?:of|in|for) ${key} (?:${opinion}|is [\\p{L} ]{3,40})${joint}(?:${better}|write|use|say|take)?\\s?:?\\s?["“]?(?<words>(?:As an?|As|\\p{Lu})[^"“”]{12,300})["”]?`,
+    ({ line = '', key: of, words = '' }) =>
+      /^title$/iu.test(line)
+        ? `rename ${of} to "${words}"`
+        : `replace the ${line.toLowerCase()} of ${of} with "${words}"`,
+  ),
   // "US-1 second criterion makes no sense, remove"
   frame(
     `${key}(?:['’]s)?,? (?:the )?(?<place>first|second|third|fourth|last|1st|2nd|3rd|\\d)\\.? (?<kind>criterion|criteria|AC|task) ${opinion}${joint}(?:remove|drop|delete|kill|cut|out|take it out|scrap)(?: (?:it|that|this))?(?: please)?`,

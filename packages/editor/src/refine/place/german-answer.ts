@@ -59,7 +59,11 @@ function whoDoes(verb: string, object: string, words: string): string | null {
     // "das erstattet die Buchhaltung"
     if (/^(?:das|dies|es|die|sie|den|ihn|diese[nrs]?) $/iu.test(before) && behind.trim() !== '')
       return `${raised(behind.trim())} ${verb} ${object}`;
-    return pronoun.test(behind) ? `${raised(before)}${verb}${behind.replace(pronoun, object)}` : words;
+    const end = /\s(?<last>\p{Ll}+)$/u.exec(object)?.groups?.['last'] ?? '';
+    // "darf sie schließen" ends as the question does
+    const what =
+      end !== '' && behind.trim().endsWith(` ${end}`) ? object.slice(0, -end.length).trim() : object;
+    return pronoun.test(behind) ? `${raised(before)}${verb}${behind.replace(pronoun, what)}` : words;
   }
   const limited = limits.exec(words)?.groups;
   if (limited) {

@@ -2,6 +2,7 @@ import { keysIn } from '../../document/keys.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { conceptOf } from '../tickets/concepts.ts';
 import { labelledLines } from '../tickets/labels.ts';
+import { opensWithVerb } from '../verbs.ts';
 import { type Postcondition, quoted } from './postcondition.ts';
 
 /** A size is a number, points of a scale, or the letters of a shirt. */
@@ -10,7 +11,7 @@ const size = /^[~≈<>≤≥]?\s?(?:\d[\d.,/–-]*|\?)(?:\s?\p{L}{1,14}){0,3}$|^
 const kind = /^(?!(?:an?|the|ein|eine|un|une|una)\s)[\p{L}-]+(?:[ /][\p{L}-]+){0,2}$/iu;
 
 /** A ticket's labels hold what belongs behind them: a size for an estimate, a kind for a type. */
-export const labelsHoldTheirKind: Postcondition = ({ before, changed: { fresh } }) => {
+export const labelsHoldTheirKind: Postcondition = ({ before, changed: { gone, fresh }, clause }) => {
   const { none, notStated } = phrasesOf(before.language);
   for (const line of fresh) {
     const [found] = labelledLines(line, { start: 0, end: line.length });
@@ -18,8 +19,31 @@ export const labelsHoldTheirKind: Postcondition = ({ before, changed: { fresh } 
     if (!found || value === '' || [none, notStated].includes(value) || keysIn(value)[0]?.family === 'Q')
       continue;
     const id = conceptOf(found.label)?.id;
+    if (id === 'assignee' && opensWithVerb(value) && /^\S+$/u.test(value))
+      return `set ${found.label} to ${quoted(value)}`;
     if ((id === 'estimate' && !size.test(value)) || (id === 'type' && !kind.test(value)))
       return `set ${found.label} to ${quoted(value)}`;
   }
-  return null;
+  const called = calls.exec(clause) ? shrunk(gone, fresh) : null;
+  return called === null ? null : `put ${quoted(called)} in the place of a whole text`;
 };
+
+/** "The story is broken English" finds fault with a text, and gives it no other. */
+const calls = /^[^:"“„«]* (?:is|are|was|ist|sind|est|es|è) [^:"“„«]*$/iu;
+const MOST_SAID = 3;
+const TEXT = 8;
+
+/** What a label holds now in a few words where it held a text before. */
+function shrunk(gone: readonly string[], fresh: readonly string[]): string | null {
+  for (const line of fresh) {
+    const [now] = labelledLines(line, { start: 0, end: line.length });
+    const was = gone
+      .flatMap((one) => labelledLines(one, { start: 0, end: one.length }).map((place) => ({ one, place })))
+      .find(({ place }) => place.label === now?.label);
+    if (!now || !was) continue;
+    const value = line.slice(now.value.start, now.value.end);
+    const old = was.one.slice(was.place.value.start, was.place.value.end);
+    if (value.split(' ').length <= MOST_SAID && old.split(' ').length >= TEXT) return value;
+  }
+  return null;
+}

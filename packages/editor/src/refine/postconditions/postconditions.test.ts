@@ -128,4 +128,37 @@ describe('a change is taken back where', () => {
     const told = ['## Requirements', 'The budget is 300 EUR.\n\n## Requirements'] as const;
     expect(kept('the budget is 300 EUR', told)).toBe(true);
   });
+
+  it('what is not wanted is written', () => {
+    expect(kept('the title should not start with "Best"', ['# Harbour berths', '# Best'])).toBe(false);
+    expect(kept('never say "Best"', ['share codes.', 'share codes.\n- **R-2:** Do not say "Best".'])).toBe(
+      true,
+    );
+  });
+
+  it('a sentence says a value twice', () => {
+    expect(
+      kept('a booking expires after 45 minutes too', [
+        'expires after 45 minutes.',
+        'expires after 45 minutes after 45 minutes.',
+      ]),
+    ).toBe(false);
+    expect(kept('a booking expires after 30 minutes', ['45 minutes', '30 minutes'])).toBe(true);
+  });
+
+  it('a text gives way to an opinion of it, and an order is taken for a name', () => {
+    const story = [
+      '- **R-1:**',
+      '- **Story:** As a skipper, I want to book so that I can sail.\n- **R-1:**',
+    ] as const;
+    expect(
+      kept('the assignee is missing. Write: x', ['- **R-1:**', '- **Assignee:** Write\n- **R-1:**']),
+    ).toBe(false);
+    expect(kept('add the story', story)).toBe(true);
+  });
+
+  it('what holds in an item that is not there changes others', () => {
+    expect(kept('in FR-9, replace "codes" with "keys"', ['codes', 'keys'])).toBe(false);
+    expect(kept('in R-1, replace "codes" with "keys"', ['codes', 'keys'])).toBe(true);
+  });
 });

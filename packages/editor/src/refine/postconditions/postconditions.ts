@@ -3,6 +3,7 @@ import type { Outcome } from '../instruction.ts';
 import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
 import { additionsSaySomething } from './additions-say-something.ts';
+import { deniedWordsStayOut } from './denied-words-stay-out.ts';
 import { keptAsAsked } from './kept-as-asked.ts';
 import { labelsHoldTheirKind } from './labels-hold-their-kind.ts';
 import { namedKeysExist } from './named-keys-exist.ts';
@@ -16,6 +17,7 @@ import { smallWordsStay } from './small-words-stay.ts';
 import { standsWhereAsked } from './stands-where-asked.ts';
 import { titleStaysATitle } from './title-stays-a-title.ts';
 import { valuesAgree } from './values-agree.ts';
+import { valuesStandOnce } from './values-stand-once.ts';
 import { variablesAreNames } from './variables-are-names.ts';
 
 /** What holds after every change, whichever instruction made it. */
@@ -27,10 +29,12 @@ const postconditions: readonly Postcondition[] = [
   standsWhereAsked,
   renamingWasAsked,
   valuesAgree,
+  valuesStandOnce,
   rateStaysARate,
   referencesResolve,
   variablesAreNames,
   namedKeysExist,
+  deniedWordsStayOut,
   labelsHoldTheirKind,
   titleStaysATitle,
   smallWordsStay,

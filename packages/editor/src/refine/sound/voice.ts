@@ -43,6 +43,10 @@ const spoken: readonly RegExp[] = [
   // what whoever edits the text can do, and what has no place beside what
   /(?<!\p{L})(?:tu peux|vous pouvez|du kannst|ihr könnt|puedes|podéis|puoi|potete|podes|je kunt|możesz) (?:\p{L}+ ){0,3}?(?:fermer|supprimer|enlever|retirer|ajouter|schließen|streichen|löschen|rausnehmen|cerrar|quitar|borrar|eliminar|chiudere|togliere|fechar|tirar|sluiten|schrappen|zamknąć|usunąć)(?!\p{L})/iu,
   /(?<!\p{L})ha(?:s|ve) nothing to do with(?!\p{L})/iu,
+  // of what kind a part of the text is, and what is too much of it so that somebody needs other
+  /^(?:[-*+] )?[^.]{2,60} (?:is|are) (?:not|no|NOT)(?: an?)? (?:non-?goal|goal|requirement|risk|assumption|open question|ticket|user story|acceptance criterion)s?(?!\p{L})/iu,
+  /(?<!\p{L})(?:is|are) (?:way |far |much )?too (?:late|early|long|short|slow|high|low|big|small|strict|few|many|much)(?: for [^,.]{2,30})?, (?:we|they|it|i) (?:need|MUST|must|should|SHOULD|want|said)(?!\p{L})/iu,
+  /^(?:[-*+] )?(?:we|it|you) (?:also )?(?:need|MUST have|must have|want) (?:an?|another|one more) (?:second|third|further|new|extra|additional)? ?(?:variable|placeholder|section|field|column|ticket|story|endpoint|heading|table)(?!\p{L})/iu,
   // a state that came about is said as it is: "… come from Siemens now"
   /(?<!\p{L})(?:now|these days|nowadays|by now|any ?more)[.!]?$/iu,
 ];

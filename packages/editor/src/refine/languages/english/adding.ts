@@ -21,7 +21,7 @@ export const adding: readonly Wording[] = [
     'add a $1: $2',
   ),
   wording(
-    `(?:an?|one|another|one more|also an?|further|new|additional|the) ${softly}${kind}(?: (?:is|here)(?: that)?|\\s?[:–-])\\s?(?:that )?${y}`,
+    `(?:an?|one|another|one more|also an?|further|new|additional|the) ${softly}${kind}(?: (?:is|here|would be|could be|might be)(?: that| to)?|\\s?[:–-])\\s?(?:that )?${y}`,
     'add a $1: $2',
   ),
   wording(
