@@ -22,7 +22,7 @@ function entitles({ index, kind, text, masked }: Statement, title: string): bool
 
 /** What kind of notes they are, and when they were taken. */
 const ofOccasion =
-  /(?<!\p{L})(?:minutes|notes|braindump|brain dump|dump|draft|recap|summary|call|meeting|sync|workshop|protokoll|notizen|besprechung|compte[- ]rendu|réunion|notes de réunion|acta|reunión|notas|verbale|riunione|appunti|ata|reunião|notulen|overleg|notatki|spotkanie|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|yesterday)(?!\p{L})|\d+(?:[./-]\d+)*/giu;
+  /(?<!\p{L})(?:minutes|notes|braindump|brain dump|dump|draft|recap|summary|call|meeting|sync|workshop|protokoll|notizen|besprechung|compte[- ]rendu|réunion|notes de réunion|acta|reunión|notas|verbale|riunione|appunti|ata|reunião|notulen|overleg|notatki|spotkanie|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|yesterday)(?!\p{L})|(?<![\p{L}\d])\d+(?:[./-]\d+)*/giu;
 
 /** Words of such a line at most. */
 const mostInTitle = 12;

@@ -8,6 +8,7 @@ import { changed, type Masked } from '../understand/mask.ts';
 import type { Statement, Strength } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { withAntecedent } from './antecedent.ts';
+import { bindsAsDecision } from './binding-decision.ts';
 import { bindsAsGoal } from './binding-goal.ts';
 import { bindingSentence } from './voice/binding.ts';
 import { wordedDemand } from './voice/worded-demand.ts';
@@ -34,7 +35,7 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
   const read: { demand: Demand | null; statement: Statement }[] = [];
   return statements.flatMap((statement) => {
     const isDemand = statement.kind === 'requirement' || statement.kind === 'quality';
-    if (!isDemand && !bindsAsGoal(statement, language, format)) return [];
+    if (!isDemand && !bindsBesides(statement, language, format)) return [];
     const strength = statement.strength ?? 'MUST';
     const said = language === 'en' ? demandIn(statement, strength, statements) : null;
     // "The default should be recency first, something like that": a goal that nobody is bound by stays one.
@@ -65,6 +66,11 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
       },
     ];
   });
+}
+
+/** What is told as a goal or a decision, and binds a part of the product. */
+function bindsBesides(statement: Statement, language: string, format: Format): boolean {
+  return bindsAsGoal(statement, language, format) || bindsAsDecision(statement, language, format);
 }
 
 /** Whether a demand stands in the sentence of the one before it, behind a comma. */

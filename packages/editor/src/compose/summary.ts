@@ -95,6 +95,7 @@ function demandsInBrief(
   const binding = composition.requirements.filter(
     ({ statement, strength, demand }) =>
       statement.kind !== 'goal' &&
+      statement.kind !== 'decision' &&
       (isWhole(statement) || statement === asked?.statement) &&
       !leans(statement) &&
       strength !== 'MAY' &&

@@ -4,6 +4,7 @@ import { roleOf } from '../carried-role.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { endpointRows } from '../endpoint-rows.ts';
+import { demandPoint } from '../goal-points.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { orGap } from '../shared-gaps.ts';
 
@@ -19,7 +20,10 @@ export function designSections(composition: Composition): Section[] {
   );
   const blocks: Block[] = [
     ...(decisions.length > 0
-      ? [paragraph(`**${phrases.decidedLabel}**`), ...bullets(decisions.map((one) => one.text))]
+      ? [
+          paragraph(`**${phrases.decidedLabel}**`),
+          ...bullets(decisions.map((one) => decided(one, composition))),
+        ]
       : []),
     ...proseBlocks(steps),
     ...carried,
@@ -29,6 +33,12 @@ export function designSections(composition: Composition): Section[] {
     section(composition, 'design', 2, orGap(composition, blocks, 'design')),
     section(composition, 'interfaces-data', 2, orGap(composition, interfaces, 'interfaces')),
   ];
+}
+
+/** A decision; one that is a demand as well at its core, with the number it has there. */
+function decided(statement: Statement, composition: Composition): string {
+  const demanded = composition.requirements.find((one) => one.statement === statement);
+  return demanded ? demandPoint(demanded, composition) : statement.text;
 }
 
 /** What the input says of endpoints, messages, tables and their fields, with the code that shows them. */

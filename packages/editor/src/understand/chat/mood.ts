@@ -12,7 +12,7 @@ const judged =
 
 /** "They block places all the time", "it dies at 3pm already": that something happens too often, too early or for too long. */
 const tooOften =
-  /(?<!\p{L})(?:all the time|again and again|over and over|every single (?:time|day|week|month)|for no reason|keeps? (?!track|an? |the |on )\p{Ll}{2,}ing(?!\p{L})|(?:dies?|dead|full|empty|broken|down|offline)(?: \p{L}+| [\d\uE010]\S*){0,3} already)(?!\p{L})|(?:takes?|took|ran|lasts?|lasted|needs?|needed) [\d\uE010]\S*(?: \p{L}+)? instead of [\d\uE010]/iu;
+  /(?<!\p{L})(?:all the time|again and again|over and over|every single (?:time|day|week|month)|for no reason|keeps? (?:failing|crashing|losing|dropping|breaking|hanging|freezing|forgetting|complaining|disappearing|vanishing|dying|timing out|falling|jumping|flickering|restarting|rebooting|getting (?:lost|stuck)|running out|logging (?:me|us|them|people|users) out)(?!\p{L})|(?:dies?|dead|full|empty|broken|down|offline)(?: \p{L}+| [\d\uE010]\S*){0,3} already)(?!\p{L})|(?:takes?|took|ran|lasts?|lasted|needs?|needed) [\d\uE010]\S*(?: \p{L}+)? instead of [\d\uE010]/iu;
 
 /** Whether a sentence tells what its writer thinks of how things are, which nobody can be bound to. */
 export function complains(sentence: string): boolean {

@@ -36,7 +36,8 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
     (learned === 'failure' && tellsWhatHappensThen(evidence));
   const isAsked =
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
-    ordersAlone(learned, evidence);
+    ordersAlone(learned, evidence) ||
+    (learned === 'question' && ordersThing(evidence));
   const noted = notedKind(evidence, learned) ?? learned;
   const said = noted === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : noted;
   const settled = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said);
@@ -64,6 +65,16 @@ function ordersAlone(
   { isImperative, isListItem, isOrdered, isReport, previous }: Evidence,
 ): boolean {
   return learned === 'step' && isImperative && !isListItem && !isOrdered && !isReport && previous !== 'step';
+}
+
+/** "Mark who came": an order without a question mark, and none to find something out. */
+function ordersThing({ isImperative, prose, hint }: Evidence): boolean {
+  return (
+    isImperative &&
+    hint !== 'question' &&
+    /^(?:show|mark|list|print|record|display|save)(?!\p{L})/iu.test(prose) &&
+    !/[?？]/u.test(prose)
+  );
 }
 
 /** "Nobody wants a ping at 5am": why, and not what. */
