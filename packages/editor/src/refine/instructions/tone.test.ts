@@ -26,6 +26,25 @@ it('a text that reads like a chat becomes more formal', async () => {
   expect(output).toContain('Currently we print it by hand');
 });
 
+it.each(['looser please', 'Way too stiff.', 'this reads like a bank wrote it', 'Could be chattier'])(
+  'a text is to sound less formal: %s',
+  async (feedback) => {
+    const stiff =
+      '# Ferry timetable\n\n## Context\n\nThe timetable does not change, and it is not printed.\n';
+    const { output, isOutOfScope } = await revise(stiff, feedback, 'Technical Spec');
+    expect(isOutOfScope).toBe(false);
+    expect(output).toContain("The timetable doesn't change, and it isn't printed.");
+  },
+);
+
+it.each(['The ferry office reads like the bank does, once a day', 'Chatty logs are off by default'])(
+  'what tells of things is no wish for a tone: %s',
+  async (feedback) => {
+    const { applied } = await revise(spec, feedback, 'Technical Spec');
+    expect(applied.map(({ message }) => message).join()).not.toContain('Reworded');
+  },
+);
+
 it('a sentence of two steps becomes two points', async () => {
   const { output } = await revise(spec, 'I would rather have the rollout as bullets.', 'Technical Spec');
   expect(output).toContain('- We will start on the north pier.\n- Then move on to the south pier.');

@@ -51,6 +51,12 @@ const casual = [...casualWords, ...contracting];
 const ofTone =
   '(?! (?!(?:tone|wording|style|language|voice|text|prose|register|please|pls|and|than|in|for|here|but|or|everywhere|throughout|overall|tho(?:ugh)?|enough|by|as|with|rather|instead|when|if|to)\\b)\\p{L})';
 
+/** What a formal tone is called that goes too far, and who writes so. */
+const stiff =
+  'formal|stiff|dry|academic|corporate|wooden|stuffy|bureaucratic|legalistic|legal-sounding|pompous|uptight|official';
+const stiffWriters =
+  'bank|lawyer|lawyers|contract|legal (?:document|text)|law|tax office|government|ministry|bureaucrat|bureaucracy|textbook|press release|insurance|robot|machine';
+
 /** What is to be added says something; it does not say how the rest is to sound. */
 const stating =
   /^(?:add|mention|note|include|state|write|say) (?:in [^:]{2,40}: ?)?(?:that|an? \p{L}+ that)(?!\p{L})/iu;
@@ -76,7 +82,7 @@ const wishes: readonly Wish[] = [
   {
     name: 'less formal',
     pattern: new RegExp(
-      `\\b(?:less (?:formal|stiff|dry|academic)|(?:more )?(?:casual(?:ly)?|conversational|friendl(?:y|ier)|informal|relaxed|approachable|warm(?:er)?|personal|human)|too (?:formal|stiff|dry|academic))\\b${ofTone}`,
+      `\\b(?:(?:less|too|not so|so) (?:${stiff})|(?:more )?(?:casual(?:ly)?|conversational|friendl(?:y|ier)|informal|relaxed|approachable|warm(?:er)?|personal|human|chat(?:ty|tier)|looser)|(?:reads?|sounds?|written) (?:like|as if|by) (?:an? |the )?(?:${stiffWriters})(?: (?:wrote|has written|had written)(?: (?:it|this))?)?)\\b${ofTone}`,
       'iu',
     ),
     rewordings: casual,
@@ -84,7 +90,7 @@ const wishes: readonly Wish[] = [
   {
     name: 'more formal',
     pattern:
-      /\b(?:(?:more )?(?:formal(?:ly)?|professional(?:ly)?|serious|business-?like|neutral|objective|factual|academic|polished|official)|less (?:casual|informal|conversational|chatty|friendly|(?:like )?(?:an? )?(?:chat|slack|whatsapp|e-?mail|conversation))|(?:not |reads |sounds )(?:too much |so much |a lot )?like (?:an? )?(?:chat|slack|whatsapp|e-?mail)|impersonal(?:ly)?|too (?:casual|informal|chatty|colloquial|conversational|friendly))\b/iu,
+      /\b(?:(?:more )?(?:formal(?:ly)?|professional(?:ly)?|serious|business-?like|neutral|objective|factual|academic|polished|official)|less (?:casual|informal|conversational|chatty|friendly|chummy|flippant|sloppy|jokey|breezy|(?:like )?(?:an? )?(?:chat|slack|whatsapp|e-?mail|conversation))|(?:not |reads |sounds )(?:too much |so much |a lot )?like (?:an? )?(?:chat|slack|whatsapp|e-?mail)|impersonal(?:ly)?|too (?:casual|informal|chatty|colloquial|conversational|friendly|chummy|flippant|sloppy|jokey|breezy|loose))\b/iu,
     rewordings: formal,
   },
   {
@@ -107,7 +113,7 @@ function quotedIn(clause: string): {
 }
 
 const about =
-  /^(?:make|keep|write|rewrite|phrase|word|sound|nobody|no one|(?:we|one|you) (?:do not|don['’]t|never|should not|shouldn['’]t) (?:write|say|use)|never|use|be|sound|avoid|do not use|don't use|no|remove|get rid of|drop|adjust|change|set|switch to|replace|expand|add|the tone|tone|(?:it|this|(?:the )?[^,;:]{2,40}?) (?:is|sounds|feels|reads|should be|should sound|needs to be)|too|more|less)\b/iu;
+  /^(?:make|keep|write|rewrite|phrase|word|sound|nobody|no one|(?:we|one|you) (?:do not|don['’]t|never|should not|shouldn['’]t) (?:write|say|use)|never|use|be|sound|avoid|do not use|don't use|no|remove|get rid of|drop|adjust|change|set|switch to|replace|expand|add|the tone|tone|(?:it|this|(?:the )?[^,;:]{2,40}?) (?:is|sounds|feels|reads|should be|should sound|needs to be|could be|might be)|(?:could|should|needs to|has to) be |(?:(?:way|much|far|a bit|a little|bit|really|rather|still) )?(?:too|more|less)|not so|reads?|looser|chattier|chatty|warmer|friendlier)\b/iu;
 
 /** So many words a sentence of a conversational text has, where it can be cut. */
 const LONGEST_CASUAL = 16;
