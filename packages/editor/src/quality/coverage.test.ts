@@ -9,7 +9,7 @@ describe('statingSentences', () => {
   it('leaves out votes, whoever gives them', () => {
     const talk =
       'Priya: can we keep the scans on the device?\nMarcus: yes thats the point\nPriya: sounds good, thanks\nMarcus: the tablets lose every scan offline';
-    expect(stating(talk)).toEqual(['Marcus: the tablets lose every scan offline']);
+    expect(stating(talk)).toEqual(['the tablets lose every scan offline']);
   });
 
   it('keeps what somebody says besides a vote', () => {

@@ -9,8 +9,10 @@ import { dictatedClauses } from '../understand/chat/dictation.ts';
 import { messageHeader } from '../understand/chat/headed-talk.ts';
 import { mailLine } from '../understand/chat/mail-head.ts';
 import { speakersOf, spokenLine, withoutTimedSpeaker } from '../understand/chat/speaker.ts';
+import { proposalIn } from '../understand/dialogue/proposal.ts';
 import { replyIn } from '../understand/dialogue/reply.ts';
 import { hintOf, labelOf } from '../understand/hints.ts';
+import { questionBehind } from '../understand/indirect-questions.ts';
 
 /** "I don't know yet what …": asked as a question, a doubt is not said again. */
 const carriesDoubt =
@@ -46,6 +48,14 @@ export function withoutTalker(sentence: string, speakers: ReadonlySet<string>): 
   return spokenLine({ text: sentence, tokens: [] }, speakers)?.said ?? sentence;
 }
 
+/** What a sentence of a conversation says, without who says it, the vote it opens with and the words that propose it; empty for a mere vote. */
+function ownWords(sentence: string, speakers: ReadonlySet<string>, language: string): string {
+  if (speakers.size === 0) return replyIn(sentence, language)?.rest === '' ? '' : sentence;
+  const said = withoutTalker(sentence, speakers);
+  const rest = replyIn(said, language)?.rest ?? said;
+  return questionBehind(proposalIn(rest, language)?.thing ?? rest, language);
+}
+
 /**
  * The sentences of an input that state something: no questions, no courtesies, no votes ("yes, that's the point"), nothing of fewer than three content words.
  *
@@ -67,9 +77,9 @@ export function statingSentences(
         thoughts?.map(({ start, end }) => ({ start, end, text: input.text.slice(start, end) })) ?? [sentence]
       );
     })
+    .map((sentence) => ({ ...sentence, text: ownWords(sentence.text, speakers, source.language) }))
     .filter((sentence) => isWanted(sentence) && !/[?？]["')\]]?\s*$/u.test(sentence.text))
     .filter((sentence) => !isCourtesy(sentence.text))
-    .filter(({ text }) => replyIn(withoutTalker(text, speakers), source.language)?.rest !== '')
     .filter((sentence) => !/[:：]\s*$/u.test(sentence.text) || hintOf(sentence.text) === null)
     .filter(({ text }) => {
       const said = withoutTimedSpeaker(text);

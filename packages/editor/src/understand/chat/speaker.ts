@@ -100,8 +100,8 @@ function attending(text: string): string[] {
 function untimedSpeakers(text: string): string[] {
   // "Beschluss: …" among what people said is a label, and nobody's name.
   const named = [...text.matchAll(plainLine)].map((match) => match[1] ?? '');
-  const letters = lettersSpeaking(named);
-  if (letters.length > 0) return letters;
+  const byPart = [...lettersSpeaking(named), ...partsSpeaking(text, named)];
+  if (byPart.length > 0) return byPart;
   const lines = named
     .filter((name) => name.length > 1 && (!name.includes(' ') || isPerson(name)))
     .filter((name) => isPerson(name) || labelOf(`${name}: x`) === null);
@@ -132,6 +132,17 @@ function lettersSpeaking(named: readonly string[]): string[] {
   const isAsked = distinct.length === 2 && distinct.includes('Q') && distinct.includes('A');
   const speakAgain = distinct.every((one) => letters.filter((name) => name === one).length > 1);
   return distinct.length >= 2 && (isAsked || speakAgain) ? distinct.map((name) => name.toLowerCase()) : [];
+}
+
+/** "customer: … me: …?": people who are called by the part they have in the talk, which is most of the text, and in which they ask. */
+function partsSpeaking(text: string, named: readonly string[]): string[] {
+  const words = named.map((name) => name.toLowerCase()).filter((name) => /^\p{L}{2,}$/u.test(name));
+  const again = words.filter((name) => words.filter((one) => one === name).length > 1);
+  const lines = text.split('\n').filter((one) => one.trim() !== '');
+  const asked = lines.filter((one) => /^[-*>\s]{0,4}\p{L}{2,}: .*\?\s*$/u.test(one)).length;
+  const distinct = [...new Set(again)];
+  const isTalk = distinct.length >= 2 && asked >= 2 && again.length * 10 >= lines.length * 7;
+  return isTalk ? distinct : [];
 }
 
 /** "Call with lena and omar", "omar will check": whoever the text names as people are named, apart from the line that opens with the name. */

@@ -161,7 +161,8 @@ export function filledElsewhere(question: string, reply: string, language: strin
   }
   const isNamed = !bare.includes(' ');
   if (!(isNamed || opens(bare, asking.gap)) || answer.split(/\s+/u).length > longestAnswer) return null;
-  return { before: `${upper(bare)}: `, answer, after: '', sort: 'habit' };
+  const said = answer.replace(/^(?:dann|dan|entonces|então|allora|wtedy|alors) /iu, '');
+  return { before: `${upper(bare)}: `, answer: said, after: '', sort: 'habit' };
 }
 
 const longestAnswer = 9;

@@ -72,11 +72,12 @@ export function takeFloor(floor: Floor, { speaker, block, opensLine }: Utterance
   return true;
 }
 
-/** Remembers what was said. */
-export function holdMove(floor: Floor, utterance: Utterance, language: string): void {
+/** Remembers what was said. What `votes` on something before it ("then let's do that") puts up nothing of its own. */
+export function holdMove(floor: Floor, utterance: Utterance, language: string, votes: boolean): void {
   const before = floor.moves.at(-1);
   const { said, start, end } = utterance;
-  const act = actOf(said.text, language);
+  const spoken = actOf(said.text, language);
+  const act = spoken === 'proposal' && votes ? 'statement' : spoken;
   const isMore = act === 'question' && before?.act === 'question' && before.turn === floor.turn;
   const catchwords = isMore && isCatchword(before.said.text) ? [...before.catchwords, before.start] : [];
   const move: Move = { act, said, start, end, speaker: floor.speaker, turn: floor.turn, catchwords };

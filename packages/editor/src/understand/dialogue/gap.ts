@@ -31,7 +31,7 @@ const longestPart = 12;
 
 /** "What if the camera can't read the plate?", "and if somebody forwards it?" */
 const asksCase =
-  /^(?:(?:what|how) (?:(?:happens|about|do we do|should happen|will happen) )?(?=(?:if|when) )|(?=if ))(if|when) (.+)$/isu;
+  /^(?:(?:what|how) (?:(?:happens|about|do we do|should happen|will happen) )?(?=(?:if|when) )|(?=if |when (?:an?|the|no|some|some(?:body|one)|two|people|users) ))(if|when) (.+)$/isu;
 /** "What about people without a phone?", "how about visitors?" */
 const asksAbout = /^(?:what|how) about (?!\p{L}+ing )(.+)$/isu;
 /** "What happens to the old cards?", "what do we do with returns?" */
@@ -39,7 +39,7 @@ const asksFate = /^what (?:happens|do we do|will happen|should happen|is done) (
 const asksWho =
   /^who (?!(?:is|are|was|were|am|do|did|has|have)(?!\p{L})|does (?!the |an? |it(?!\p{L})|this|that|all))(\p{L}+)(.*)$/isu;
 const measured =
-  /^(until when|since when|by when|from when|how (?:long|often|late|early|far|fast|soon)|when|where) (do|does|did|can|could|should|may|must|will) (\S+(?: \S+){1,12})$/isu;
+  /^(until when|since when|by when|from when|how (?:long|often|late|early|far|fast|soon)|how|when|where) (do|does|did|can|could|should|may|must|will) (\S+(?: \S+){1,12})$/isu;
 const asksWhat = /^what (do|does|should|can|may|must|will) (\S+(?: \S+){1,8})$/isu;
 const asksNumber =
   /^how (?:many|much) (\S+(?: \S+){0,3}?) (do|does|can|should|may|must|will) (\S+(?: \S+){1,8})$/isu;
@@ -55,7 +55,10 @@ const person = /^(?:me|i|myself|i do|i (?:can|will)(?: do (?:it|that))?|i['’]l
  */
 export function filled(question: string, reply: string, speaker: string | null): Filled | null {
   const bare = bareQuestion(question);
-  const answer = reply.replace(/[.!\s]{1,20}$/u, '').replace(hedge, '');
+  const answer = reply
+    .replace(/[.!\s]{1,20}$/u, '')
+    .replace(hedge, '')
+    .replace(/^(?:i (?:think|guess|suppose|would say)|i['’]d say|probably|maybe|i believe),? (?=\S)/iu, '');
   return (
     ofCase(bare, answer) ??
     ofThing(bare, answer) ??
@@ -68,7 +71,8 @@ export function filled(question: string, reply: string, speaker: string | null):
 const hedge =
   /,?\s(?:(?:i (?:guess|think|suppose|would say)|i['’]d say)|please|pls|probably|maybe|perhaps)$/iu;
 /** "20, the small room has 12": a figure, and a remark on it. */
-const beginsWithFigure = /^(?:\p{L}+ )?(?:\d|\uE010)\S*(?: \p{L}+){0,2},\s/u;
+const beginsWithFigure =
+  /^(?:\p{L}+ )?(?:\d|\uE010)\S*(?: \p{L}+){0,2}(?:,\s| (?:should be|is|are|would be) (?:enough|fine|ok(?:ay)?|plenty)$)/iu;
 
 /** "What if it is down? the ops team restarts it", "no-shows? they block places": what whoever asks goes on to say of the case or the thing. */
 export function filledByAsker(question: string, sentence: string): Filled | null {
@@ -166,16 +170,19 @@ function ofPerson(bare: string, reply: string, speaker: string | null): Filled |
   const isMe = person.test(reply);
   if (!isMe && !isFragment(reply)) return null;
   if (isMe && speaker === null) return null;
-  const isSeveral = / and |,|(?<!s)s$|people$/iu.test(reply) && !isMe;
+  // "The dispatchers, in Excel": who, and how.
+  const [, who = reply, more = ''] =
+    /^([^,]+)(, (?:in|by|with|at|on|from|until|till|as|every) .+)$/iu.exec(reply) ?? [];
+  const isSeveral = / and |,|(?<!s)s$|people$/iu.test(who) && !isMe;
   const said = isSeveral ? (baseOfThirdPerson(verb) ?? verb) : verb;
   const isDeed =
-    /^(?:does|takes|owns|builds|checks|writes|asks|tests|handles|makes|prepares|calls|talks|will|can|could)$/iu.test(
+    /^(?:does|takes|owns|builds|checks|writes|asks|tests|tells|handles|makes|prepares|calls|talks|updates|informs|organi[sz]es|will|can|could)$/iu.test(
       verb,
     );
   return {
     before: '',
-    answer: isMe ? upperFirst(speaker ?? '') : upperFirst(reply),
-    after: ` ${said}${turned(rest)}`,
+    answer: isMe ? upperFirst(speaker ?? '') : upperFirst(who),
+    after: ` ${said}${turned(rest)}${more}`,
     sort: isDeed && (isMe || /^\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?$/u.test(reply)) ? 'person' : 'habit',
   };
 }
@@ -208,7 +215,7 @@ function ofMeasure(bare: string, answer: string): Filled | null {
     };
   }
   // "Link valid how long?", "how many places per course?"
-  const inPlace = /(?<!\p{L})how (?:long|often|late)$/iu;
+  const inPlace = /(?<!\p{L})how (?:long|often|late|(?:many|much)(?: \p{L}+)?)$/iu;
   if (inPlace.test(bare) && bare.includes(' how'))
     return { before: `${upperFirst(bare.replace(inPlace, ''))}`, answer, after: '', sort: 'habit' };
   const [, counted = ''] = /^how (?:many|much) (.+)$/isu.exec(bare) ?? [];
@@ -218,9 +225,9 @@ function ofMeasure(bare: string, answer: string): Filled | null {
     : ofChoice(bare, answer);
 }
 
-/** What those who are asked have or do is told of them, and built nowhere. */
+/** What is done today is told, and built nowhere. */
 function sortOf(sort: Sort, clause: string): Sort {
-  return /^you have(?!\p{L})|^you$/iu.test(clause) ? 'state' : sort;
+  return /(?<!\p{L})(?:today|currently|now|at the moment)(?!\p{L})/iu.test(clause) ? 'state' : sort;
 }
 
 /** "The report as PDF or as Excel?" "Excel": the question with what was not chosen left out. */

@@ -121,6 +121,17 @@ describe('a proposal', () => {
     );
   });
 
+  it('is decided by those who take it up, and they propose nothing more', () => {
+    const all = said(
+      `${opening}tom: we could cut the file into parts\nana: does the tax office accept that?\ntom: yes, up to 99 parts\nana: then let's do that\ntom: ok. and who tells support?\nana: I do`,
+    );
+    expect(all.slice(1)).toEqual([
+      expect.stringContaining('The tax office accepts that up to 99 parts'),
+      expect.stringMatching(/^(?:decision|requirement): Cut the file into parts/u),
+      'owner: Ana tells support.',
+    ]);
+  });
+
   it('is decided in minutes, whoever put it up', () => {
     const minutes =
       '# Minutes\n\n- Bilal proposed one reading every 15 minutes.\n- Agreed.\n- Readings are kept for 3 years.';

@@ -45,7 +45,9 @@ export function hear(floor: Floor, utterance: Utterance, language: string): Hear
       floor.settled = { question, answer: utterance, turn: floor.turn, part };
     floor.moves = floor.moves.filter(({ start }) => !closed.has(start));
   }
-  holdMove(floor, utterance, language);
+  const votes = heard?.parts.every(isSettled) ?? false;
+  const own = heard?.parts.findLast((part) => part.settlement === null)?.said ?? utterance.said;
+  holdMove(floor, { ...utterance, said: own }, language, votes);
   return heard;
 }
 

@@ -7,6 +7,9 @@ import type { Part } from './part.ts';
 /** What joins a turn to the one before it and says nothing: "then do not sync so often". English. */
 const consequence =
   /^(?:(?:and|so|ok(?:ay)?|but|well|right|yes),? )*then,? (?!(?:again|the|it|we|they|you|that|on|only)(?!\p{L}))(?=\p{L})/iu;
+/** "One more thing, the names …": says that more follows. */
+const announced =
+  /^(?:(?:and|oh|ok|also),? )?(?:one (?:more |last |other )?|another |last )(?:thing|point|question)[,:–-]\s{1,2}(?=\S)/iu;
 /** "And battery, the scanner dies at 3pm", "ok and the scanner, it cannot read them": a topic before what is said of it. */
 const topic =
   /^(?<joint>(?:(?:ok(?:ay)?|and|also|oh|but|so|another thing|one more thing|about|regarding|as for|on)[,:]? ){1,3})(?<thing>[^,;:.?!()]{2,40})(?:,|:| [–-]) (?<said>(?:(?<pronoun>it|they|he|she)|the|an?|our|my|we|there|this|that|no ?body|every|all|some|people|users|half) .{6,})$/iu;
@@ -26,7 +29,8 @@ export function openedPart(said: Masked, speaker: string | null, opensTurn: bool
   if (taken) return taken;
   const promise = promised(said, speaker);
   if (promise) return promise;
-  const bare = opensTurn ? said.text.replace(consequence, '') : said.text;
+  const plain = said.text.replace(announced, '');
+  const bare = opensTurn ? plain.replace(consequence, '') : plain;
   return bare === said.text ? null : { said: changed(said, bare), settlement: null };
 }
 

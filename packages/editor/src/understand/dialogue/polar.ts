@@ -36,7 +36,7 @@ export function bareQuestion(question: string): string {
 
 /** Takes an English yes-or-no question apart; null where its words do not show how. A question by a word alone is its own answer. */
 export function polarOf(question: string): Polar | null {
-  const bare = bareQuestion(question);
+  const bare = bareQuestion(question).replace(/^(?:what|how) about (?!\p{L}+ing )/iu, '');
   const [, auxiliary = '', rest = ''] = auxiliaryFirst.exec(bare) ?? [];
   if (auxiliary === '') return withoutAuxiliary(bare);
   const verb = auxiliary.toLowerCase();
@@ -110,14 +110,17 @@ function ofAction(auxiliary: string, { subject: asked, action }: Parted): Polar 
     /^((?:also |still |only |always |even )?\p{L}+)(.*)$/su.exec(plain) ?? [];
   const said = auxiliary === 'does' ? verb.replace(/\p{L}+$/u, thirdPerson) : verb;
   return {
-    sort: /^(?:need|want|have to|have got to)(?!\p{L})/iu.test(plain)
-      ? 'need'
-      : isOurs
-        ? 'habit'
-        : 'behaviour',
+    sort: sortOf(plain, isOurs),
     affirmed: `${who} ${said}${behind}`,
     denied: `${who} ${auxiliary} not ${plain}`,
   };
+}
+
+function sortOf(action: string, isOurs: boolean): Sort {
+  if (/^(?:need|want|have to|have got to)(?!\p{L})/iu.test(action)) return 'need';
+  if (/^(?:(?:also|still|already|all|even) )?(?:have|know|like|own|understand)(?!\p{L})/iu.test(action))
+    return 'state';
+  return isOurs ? 'habit' : 'behaviour';
 }
 
 function thirdPerson(base: string): string {

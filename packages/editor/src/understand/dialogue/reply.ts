@@ -29,7 +29,7 @@ export function replyIn(sentence: string, language: string): Reply | null {
       rest: said.slice(vote[0].length),
       words: vote[0].replace(/[\s,.:;–-]{1,20}$/u, ''),
     };
-  const { phrase, open } = patternsOf(language);
+  const { phrase, open, sure, but } = patternsOf(language);
   const stances: Stance[] = [];
   let rest = said.replace(
     /^(?:hm+|mhm|hmm+|mm+|ah|oh|uh|um|well|tja|naja|bueno|pues|bon|ben|beh|nou)[,.!…\s]{1,4}(?=\p{L})/iu,
@@ -41,9 +41,11 @@ export function replyIn(sentence: string, language: string): Reply | null {
     const behind = rest.slice(match[0].length);
     const mark = separator.exec(behind)?.[0] ?? '';
     const next = behind.slice(mark.length);
-    if (next !== '' && !/[,.!;–—-]/u.test(mark) && !open.test(next) && !phrase.test(next)) break;
+    const isApart = next === '' || /[,.!;–—-]/u.test(mark) || sure.test(match[0]);
+    if (!isApart && !open.test(next) && !phrase.test(next)) break;
     stances.push(stanceOf(match));
-    rest = gratitude.test(next) ? '' : next;
+    const turned = next.replace(but, '');
+    rest = gratitude.test(next) ? '' : phrase.test(turned) ? turned : next;
   }
   const stance = stances.find((one) => one !== 'agreement') ?? stances[0];
   if (stance === undefined) return null;
@@ -74,9 +76,12 @@ const answerLabel =
 interface Patterns {
   readonly phrase: RegExp;
   readonly open: RegExp;
+  readonly sure: RegExp;
+  readonly but: RegExp;
 }
 
 const made = new Map<string, Patterns>();
+const never = /(?!)/u;
 
 function patternsOf(language: string): Patterns {
   const known = made.get(language);
@@ -89,8 +94,10 @@ function patternsOf(language: string): Patterns {
           'iu',
         ),
         open: new RegExp(`^(?:${words.goesOn})(?!\\p{L})`, 'iu'),
+        sure: new RegExp(`^(?:${words.sure})(?!\\p{L})`, 'iu'),
+        but: new RegExp(`^${words.but} `, 'iu'),
       }
-    : { phrase: /(?!)/u, open: /(?!)/u };
+    : { phrase: never, open: never, sure: never, but: never };
   made.set(language, patterns);
   return patterns;
 }

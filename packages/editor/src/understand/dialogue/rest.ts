@@ -1,3 +1,4 @@
+import { contentWords } from '../../document/content-words.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { lowerWord } from '../demand/parts.ts';
 import { changed, joined, type Masked } from '../mask.ts';
@@ -30,6 +31,9 @@ export function withRest(question: Masked, polar: Polar, reply: Reply, answer: M
   const settlement = { act, sort: polar.sort } as const;
   const base = changed(question, told);
   if (aside === '') return { part: { said: base, settlement }, alone: null };
+  // "Can we at least warn?" "Agreed, warn if it is shared": said again with more.
+  if (isYes && saysAgain(told, rest))
+    return { part: { said: changed(answer, rest), settlement }, alone: null };
   if (isYes && standsApart(rest)) return { part: { said: base, settlement }, alone: changed(answer, rest) };
   if (!isYes && binds.test(rest) && !isFragment(rest))
     return { part: { said: base, settlement }, alone: changed(answer, rest) };
@@ -37,6 +41,12 @@ export function withRest(question: Masked, polar: Polar, reply: Reply, answer: M
     part: { said: joined(base, '', changed(answer, joiningOf(aside, isYes))), settlement },
     alone: null,
   };
+}
+
+function saysAgain(told: string, rest: string): boolean {
+  const more = new Set(contentWords(rest));
+  const words = contentWords(told).filter((word) => !/^(?:at|least|also|just)$/u.test(word));
+  return words.length > 0 && words.every((word) => more.has(word)) && !restricts.test(rest);
 }
 
 /** "And show the field in yellow", "two people have to approve": a sentence of its own. */

@@ -40,6 +40,8 @@ export function settledVerdict(verdict: Verdict, { act, sort }: Settlement): Ver
       kind: kind === 'quality' ? kind : 'requirement',
       strength: sort === 'work' ? 'MUST' : (verdict.strength ?? 'MUST'),
     };
+  if (verdict.strength === 'MUST' && sort !== 'proposal' && (kind === 'future' || !kept.has(kind)))
+    return { kind: 'requirement', strength: 'MUST' };
   if (act === 'agreed' && sort === 'habit') return { kind: 'decision', strength: null };
   return kept.has(kind) ? verdict : { kind: 'decision', strength: null };
 }
