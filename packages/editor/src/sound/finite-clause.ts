@@ -1,14 +1,21 @@
 import { participleOf } from '../correct/lexicon/participles.ts';
-import { baseOfPast } from '../correct/lexicon/verbs.ts';
+import { baseOf, baseOfPast } from '../correct/lexicon/verbs.ts';
 import { isVerbBase, isVerbOnly } from '../correct/lexicon/word-class.ts';
 import { englishWords } from '../correct/spelling/english-words.ts';
 import { isPersonName } from '../correct/spelling/person-names.ts';
 import { presentClause } from '../understand/clause/present.ts';
-import { isNounToo } from '../understand/clause/verbs.ts';
+import { baseOfThirdPerson, isNounToo } from '../understand/clause/verbs.ts';
 
 /** Whether an English text that opens with no conjunction could stand alone: a subject, then a verb that has its tense. */
 export function isFiniteClause(text: string): boolean {
-  return told.test(text) || presentClause(text) !== null || actsNow(text) || allAct(text) || happened(text);
+  return (
+    told.test(text) ||
+    presentClause(text) !== null ||
+    actsNow(text) ||
+    allAct(text) ||
+    deedActs(text) ||
+    happened(text)
+  );
 }
 
 /** "It is the law", "customers got double mails", "two of them were angry". */
@@ -30,6 +37,19 @@ function allAct(clause: string): boolean {
     /^(?:(?:the|our|all|some|most|many) )?\p{L}{3,}(?<!s)s (\p{Ll}{3,}) \p{L}/iu.exec(clause) ?? [];
   const isVerb = isVerbOnly(verb) || (participleOf(verb) ?? verb) !== verb;
   return verb !== '' && isVerb && !englishWords().isGeneral(`${verb}'s`);
+}
+
+/** "Rolling back helps", "changing the limit caused delays": a deed, and what it does or did. */
+function deedActs(clause: string): boolean {
+  const words = clause.split(' ');
+  if (!/^\p{L}{2,}ing$/u.test(words[0] ?? '')) return false;
+  return words.slice(1).some((word, at) => {
+    const next = words[at + 2] ?? '';
+    const isThird = (baseOf(word) !== undefined || baseOfThirdPerson(word) !== null) && !isNounToo(word);
+    // "Results used by others": a participle has its doer or place behind it
+    const isPast = baseOfPast(word) !== undefined && !/^(?:by|in|for|with|to|on|at|from|as|)$/u.test(next);
+    return isThird || isPast;
+  });
 }
 
 /** "Tom prefers MinIO": somebody by name. */

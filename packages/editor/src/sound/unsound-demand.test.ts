@@ -12,6 +12,7 @@ describe('faultInDemand', () => {
     ['The system', 'provide returning nothing breaks the import', 'Returning nothing breaks the import.'],
     ['The system', 'provide Anna prefers blue labels', 'Anna prefers blue labels.'],
     ['The system', 'provide print the label', 'Print the label.'],
+    ['The system', 'provide rolling back to 5.1.9 helps', 'Rolling back to 5.1.9 helps.'],
     ['The shelf', 'be', 'The shelf should be fine.'],
     ['The system', 'keep them', 'Keep the invoices and the delivery notes in the archive.'],
   ])('%s MUST %s', (subject, action, said) => {
@@ -24,6 +25,7 @@ describe('faultInDemand', () => {
       'provide a list of all orders that shows the totals',
       'A list of all orders that shows the totals.',
     ],
+    ['The system', 'provide caching of results used by others', 'Caching of results used by others.'],
     ['The system', 'provide reports by month', 'Reports by month.'],
     ['The system', 'provide search filters for the archive', 'Search filters for the archive.'],
     ['Whoever we invite', 'confirm the date', 'Whoever we invite must confirm the date.'],

@@ -44,6 +44,16 @@ describe('criteria of a demand in English', () => {
       'When 5 min have passed since the last time, Then the scanner may sync.',
     ],
     [
+      'Guests must not see prices of other guests.',
+      'Given a guest, When the guest looks, Then the guest does not see prices of other guests.',
+      'a test finds that guests see prices of other guests, Then the test fails.',
+    ],
+    [
+      'The voucher must work only once.',
+      'Given the voucher, When it is used, Then it works only once.',
+      'When the voucher works a second time, Then FR-1 is not met and the test fails.',
+    ],
+    [
       'Two bookings for the same desk must be refused.',
       'Given there is a booking for a desk, When another booking for the same desk comes in, Then it is refused.',
       'Given there is no booking yet for a desk, When a booking for it comes in, Then it is not refused.',

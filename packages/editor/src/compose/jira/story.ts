@@ -101,8 +101,9 @@ const article =
 function actorOf({ statement, requirement }: WorkItem, composition: Composition): string {
   const { language } = composition;
   const subject = requirement?.demand ? part(requirement.demand.subject) : '';
+  const named = /^(?:it|they|this|that|these|those|there)$/iu.test(subject) ? '' : subject;
   const cue =
-    cuesIn(subject, language).get('actor')?.cue ??
+    cuesIn(named, language).get('actor')?.cue ??
     (language === 'en'
       ? cuesIn(served(statement.masked.text), 'en').get('actor')
       : opening(statement, language)
@@ -163,7 +164,8 @@ function doerIn(requirement: Requirement, composition: Composition): { actor: st
   const deed = ability ?? parts.action;
   if (person && (ability !== null || isDeed(deed)))
     return { actor: personIn(subject) ? person.first : colleagueOr(person.again), deed };
-  if (department.test(subject) && isDeed(deed)) return { actor: `a colleague from ${subject}`, deed };
+  if (department.test(subject) && subject !== 'it' && isDeed(deed))
+    return { actor: `a colleague from ${subject}`, deed };
   if (/^be(?!\p{L})/u.test(deed)) return null;
   const isNamed = ability !== null && /^(?:the|an?) \p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject);
   return isNamed && !/^the (?:system|change|team)$/u.test(subject) && !isPlural(subject)

@@ -22,6 +22,17 @@ export interface Person {
   readonly again: string;
 }
 
+/** What a name calls people by: "finance users" are users, whatever else its words may call. */
+function endingCue(name: string): string {
+  const cue = cuesIn(name, 'en').get('actor')?.cue.toLowerCase() ?? '';
+  if (cue === '' || name.toLowerCase().endsWith(cue)) return cue;
+  return (
+    cuesIn(name.split(' ').at(-1) ?? '', 'en')
+      .get('actor')
+      ?.cue.toLowerCase() ?? cue
+  );
+}
+
 /** One of the people a subject names: "owners" → an owner; null where it names none. */
 export function personIn(subject: string): Person | null {
   const bare = bareSubject(subject.replace(/^only /iu, ''));
@@ -32,7 +43,7 @@ export function personIn(subject: string): Person | null {
       ? { first: `${one.first} or ${other.first}`, again: `${one.again} or ${other.again}` }
       : null;
   }
-  const cue = cuesIn(bare, 'en').get('actor')?.cue.toLowerCase() ?? '';
+  const cue = endingCue(bare);
   const isNamed = cue !== '' && bare.toLowerCase().endsWith(cue);
   if (!(isNamed || trade.test(bare)) || !/^\p{L}[\p{L}\d]*(?:[ -][\p{L}\d]+){0,2}$/u.test(bare)) return null;
   if (/^(?:people|everyone|anyone|staff|finance|marketing|sales|legal)$/iu.test(cue)) return null;

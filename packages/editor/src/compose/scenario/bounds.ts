@@ -38,7 +38,7 @@ const bounds: readonly (readonly [RegExp, string])[] = [
     'after $1',
   ],
   [/(?<!\p{L})once (?:per|an?|every) (\p{L}+)/iu, 'a second time in the same $1'],
-  [/(?<!\p{L}|at |all )once(?= (?:by|for|per|with|more than)(?!\p{L})|$)/iu, 'a second time'],
+  [/(?<!\p{L}|at |all |only )(?:only )?once(?= (?:by|for|per|with|more than)(?!\p{L})|$)/iu, 'a second time'],
   [/(?<!\p{L})(?:only )?one (\p{L}+(?: \p{L}+)?) at a time(?!\p{L})/iu, 'a second $1 at the same time'],
   [/(?<!\p{L})(?:only|exactly) one (\p{L}+)(?!\p{L})/iu, 'a second $1'],
   [

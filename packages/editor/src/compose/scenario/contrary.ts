@@ -1,3 +1,5 @@
+import { isNounWithPlural } from '../../correct/lexicon/word-class.ts';
+import { englishWords } from '../../correct/spelling/english-words.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural, negated } from '../voice/english.ts';
@@ -52,8 +54,15 @@ const severalClauses =
 function nowThere(word: string, rest: string): string | null {
   const [, missing = ''] = /^no (.+?)(?: (?:for|within|in|after|since) .*)?$/isu.exec(rest) ?? [];
   if (missing === '') return null;
-  return `there ${word} ${isPlural(missing) ? missing : withArticle(missing)}`;
+  return `there ${word} ${isPlural(missing) || isMass(missing) ? missing : withArticle(missing)}`;
 }
+
+/** "Internet", "power": an ordinary word that has no plural. */
+function isMass(noun: string): boolean {
+  return /^\p{Ll}+$/u.test(noun) && !isNounWithPlural(noun) && englishWords().frequency(noun) >= ordinary;
+}
+
+const ordinary = 3;
 
 /** "does not answer within 30 s" without its negation: "answers within 30 s". */
 function affirmed(subject: string, auxiliary: string, rest: string): string {

@@ -1,3 +1,4 @@
+import { presentClause } from '../../understand/clause/present.ts';
 import { isPlural, negated } from '../voice/english.ts';
 import {
   type Act,
@@ -71,7 +72,10 @@ function ruleBroken(rule: string): { given?: string; trigger: string; outcome: s
   const kept = other === null ? null : contraryOf(`the person ${follows}`);
   if (other !== null && kept !== null)
     return { given: 'somebody the rule does not apply to', trigger: other, outcome: kept };
-  return { trigger: found(`it is not so that ${rule}`), outcome: defect };
+  const told = presentClause(rule);
+  const contrary =
+    told === null || told.isNegative ? null : `${told.subject} ${negated(told.action, told.subject)}`;
+  return { trigger: found(contrary ?? `this does not hold: “${rule}”`), outcome: defect };
 }
 
 const across: Readonly<Record<string, string>> = {

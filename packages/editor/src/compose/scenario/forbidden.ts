@@ -16,6 +16,12 @@ export function forbidden(
 ): { given: string; trigger: string; outcome: string } {
   const after = (attempt: string) => (condition ? `${condition} and ${attempt}` : attempt);
   const person = personIn(subject);
+  if (person && sees.test(action))
+    return {
+      given: person.first,
+      trigger: after(`${person.again} looks`),
+      outcome: `${person.again} ${negated(action, person.again)}`,
+    };
   if (person && !/^be(?!\p{L})/iu.test(action) && isDeed(action))
     return {
       given: person.first,
@@ -55,6 +61,8 @@ export function forbidden(
     outcome: `${subject} ${negated(action, subject)}`,
   };
 }
+
+const sees = /^(?:see|know|view|find|read)(?!\p{L})/iu;
 
 /** Where a prohibition ends: outside the occasion it names; else that what was refused has changed nothing. */
 export function allowed({ subject, action }: Pick<Parts, 'subject' | 'action'>): {

@@ -56,7 +56,9 @@ export function changedBy({ subject, action }: Act): string | null {
   const [, verb = '', what = '', tail = ''] =
     subject === 'the change' ? (doing.exec(action) ?? plainDeed.exec(action) ?? []) : [];
   if (verb === '' || noThing.test(what) || !isBaseVerb(verb) || / and /u.test(action)) return null;
-  return `${what} ${isPlural(what) ? 'have' : 'has'} been ${participleOf(verb)}${tail}`;
+  // "Block merges with known faults": what is said of the thing stays with it.
+  const [own, behind] = /^,? (?:with|without|for|from|of)(?!\p{L})/u.test(tail) ? [tail, ''] : ['', tail];
+  return `${what}${own} ${isPlural(what) ? 'have' : 'has'} been ${participleOf(verb)}${behind}`;
 }
 
 /** What comes in before it is turned away or taken in. */

@@ -100,7 +100,7 @@ export function isShell(trigger: string): boolean {
 
 /** What happens in an English scenario of a demand that names no occasion: the thing is saved, looked at or arrives. */
 export function triggerOf({ subject, action }: Act): string {
-  if (/^be as follows: /u.test(action)) return 'someone looks at it';
+  if (/^be as follows: /u.test(action)) return `someone looks at ${isPlural(subject) ? 'them' : 'it'}`;
   if (subject === 'the change') return 'the change is made';
   const sure = /^ensure that\s/iu.test(action);
   if (isSystem(subject) && !sure) return occasionOf(action);

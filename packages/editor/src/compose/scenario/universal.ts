@@ -23,7 +23,7 @@ export function universalCounter(subject: string, action: string): Universal | n
     return looked(oneAmong(what), `that ${subject} did not ${left}`);
   }
   // What a subject is bound by has a contrary of its own: batches that are not older.
-  if (isSystem(subject) || contraryKind(subject) !== null) return null;
+  if (isSystem(subject) || contraryKind(subject) !== null || /^be as follows: /u.test(action)) return null;
   const isEach = new RegExp(`^${each} `, 'iu').test(subject);
   if (/^(?:there|they|it|these|those|we|you)$/iu.test(subject) || isPeople(subject)) return null;
   if (!isEach && !isPlural(subject)) return null;
