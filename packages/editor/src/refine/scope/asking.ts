@@ -9,13 +9,25 @@ const why =
 /** What would go on beside the text with its own subject. */
 const compared =
   /^(?:please |can you |could you )*(?:compare|contrast) (?:this|it|that|our \p{L}+|the (?:doc\p{L}*|spec|design|api|model))(?: \p{L}+)? (?:with|to|against) /iu;
+/** What somebody looks for in the text and does not find. */
+const missed =
+  /^(?:and |but |so |ok,? )?(?:where(?:['’]s| is| are| was| did| has| have)|wo (?:ist|sind|bleibt|bleiben)|où (?:est|sont)|¿?dónde est[áa]n?|dov['’]?(?:è|e sono)|waar (?:is|zijn)|gdzie (?:jest|są)) (?:the|our|my|all|that|der|die|das|unsere?|le|la|les|notre|nos|el|los|las|il|lo|i|gli|de|het|onze)(?!\p{L})[^.;]{2,100}$/iu;
 /** So much of what is asked about has to be what the document speaks of. */
 const ENOUGH = 0.34;
 
 /** Whether a clause asks about what the document is about, and orders nothing that could be written. */
 export function asksAboutSubject(clause: string, draft: Draft): boolean {
-  const asks = compared.test(clause) || (why.test(clause) && keysIn(clause).length === 0);
+  if (missed.test(clause) && namesFigure(clause, draft)) return true;
+  const asks =
+    compared.test(clause) || missed.test(clause) || (why.test(clause) && keysIn(clause).length === 0);
   return asks && shareHeld(clause, knownText(draft)) >= ENOUGH;
+}
+
+/** Whether a clause has a figure that the text or its input has: "the years 5-7 rule". */
+function namesFigure(clause: string, draft: Draft): boolean {
+  const figures = clause.match(/\d[\d.,:/–-]{0,12}/gu) ?? [];
+  const known = new Set(knownText(draft).match(/\d[\d.,:/–-]{0,12}/gu));
+  return figures.some((figure) => known.has(figure));
 }
 
 /** What is said to a question that no words of the document can answer. */
