@@ -1,3 +1,4 @@
+import { upperFirst } from '../understand/demand/parts.ts';
 import type { Statement } from '../understand/statement.ts';
 import { fixedBullets } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
@@ -20,14 +21,14 @@ export function riskBlocks(composition: Composition): Block[] {
         : composition.questions.ask({
             key: 'mitigation',
             text: say(composition, 'askMitigation', {
-              text: inSentence(risk.text.replace(/[.!。]+$/u, ''), composition),
+              text: inSentence(feared(risk.text).replace(/[.!。]+$/u, ''), composition),
             }),
             weight: 60 - index,
             point: say(composition, 'pointRisks'),
           });
     return [
       `R-${index + 1}`,
-      risk.text,
+      feared(risk.text),
       answers.length > 0
         ? answers.map(({ text }) => text).join(' ')
         : say(composition, 'openPoint', { questions: mark ?? '' }),
@@ -40,6 +41,15 @@ export function riskBlocks(composition: Composition): Block[] {
   return rest.length > 0
     ? [...blocks, { kind: 'paragraph', text: `${phrases.mitigationLabel}: ${rest.join(' ')}` }]
     : blocks;
+}
+
+/** "I worry that suppliers change their columns" → "Suppliers change their columns": what is feared, and not that it is. English. */
+function feared(text: string): string {
+  const found =
+    /^(?:(?:i|we)(?:['’]m| am|['’]re| are)? (?:also |a bit |really |still )?(?:worry|worried|fear|afraid|concerned)(?: a bit)?|(?:my|our|the|one|another) (?:main |biggest |only )?(?:worry|fear|concern) (?:is|here is)) (?:that )?(?=(?:the |an? |our |all |each |every |one |some |two )?\p{L}+(?: \p{L}+){2,})(?!about|of|is|whether|if|because)/iu.exec(
+      text,
+    );
+  return found === null ? text : upperFirst(text.slice(found[0].length));
 }
 
 /** Whether nothing but what reduces the risk stands between the two. */

@@ -27,6 +27,9 @@ export function actorLines(composition: Composition): string[] {
   );
 }
 
+/** Words that name somebody: "the buyer of that supplier". */
+const longestActor = 5;
+
 function saidOf(
   { id, demand, strength, statement }: Requirement,
   language: string,
@@ -38,7 +41,12 @@ function saidOf(
       : null;
   }
   const actor = demand ? part(demand.subject) : '';
-  if (!demand || demand.condition || actor.split(' ').length > 3 || !cuesIn(actor, language).has('actor'))
+  if (
+    !demand ||
+    demand.condition ||
+    actor.split(' ').length > longestActor ||
+    !cuesIn(actor, language).has('actor')
+  )
     return null;
   const whole = gist(part(demand.action)).replace(/[\s.:;,]{1,4}$/u, '');
   const ability = /^be able to (.+)$/su.exec(whole)?.[1];

@@ -1,3 +1,4 @@
+import { lowerWord } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, list, say } from '../composition.ts';
@@ -42,6 +43,8 @@ export function caseOf({ statement, demand }: Requirement): string | null {
   const instead = otherwise.exec(text)?.[0].replace(/^[,;]?\s/u, '');
   const inverted = invertedCase.exec(text)?.[0] ?? outage.exec(text)?.[0];
   if (inverted !== undefined) return inverted;
+  const failing = demand === null ? null : failingThing.exec(part(demand.subject));
+  if (failing !== null) return lowerWord(failing[0]);
   if (!statement.topics.has('condition')) return instead ?? null;
   const said = demand ? conditionOf(demand) : (openingCase.exec(text)?.[0] ?? null);
   const isTrouble = said !== null && (statement.topics.has('failure') || lacking.test(said));
@@ -53,6 +56,10 @@ function conditionOf({ action, condition }: Demand): string | null {
   const behind = splitAction(part(action), null).condition;
   return behind === null ? null : `If ${behind}`;
 }
+
+/** "A row that fails validation": what the demand is on is the case. */
+const failingThing =
+  /^(?:an?|any|each|every|the|all)? ?(?:\p{L}+ ){1,3}(?:that|which|who) (?:fails?|crash(?:es)?|breaks?|times out|cannot|can['’]t|do(?:es)? not|(?:is|are) (?:not|missing|invalid|late|offline|lost|broken|rejected|unknown|expired))(?!\p{L}).*$/iu;
 
 /** "If the bank does not answer": without its conjunction in English, where the line names a case by itself. */
 function bare(said: string): string {
