@@ -35,7 +35,7 @@ export interface Table {
 export function tablesOf(entities: readonly Entity[]): Table[] {
   return entities.map((entity) => {
     const hasKey = entity.fields.some((field) => field.isKey);
-    const fields = hasKey ? entity.fields : [keyField(), ...entity.fields];
+    const fields = hasKey ? entity.fields : [keyField(referringType(entity, entities)), ...entity.fields];
     return {
       name: entity.name,
       isKeyAssumed: !hasKey,
@@ -45,10 +45,23 @@ export function tablesOf(entities: readonly Entity[]): Table[] {
   });
 }
 
-function keyField(): Field {
+/** The type of the columns that refer to an entity whose key the input does not give: they have the key's own. */
+function referringType(entity: Entity, entities: readonly Entity[]): string | null {
+  const name = singularOf(entity.name.toLowerCase());
+  const types = entities.flatMap(({ fields }) =>
+    fields.flatMap(({ references, type, isKey }) =>
+      references !== null && !isKey && type !== null && singularOf(references.toLowerCase()) === name
+        ? [type]
+        : [],
+    ),
+  );
+  return types[0] ?? null;
+}
+
+function keyField(type: string | null): Field {
   return {
     name: 'id',
-    type: null,
+    type,
     isKey: true,
     isNullable: false,
     isUnique: false,
@@ -98,7 +111,7 @@ function keyTypeOf(entity: Entity, entities: readonly Entity[]): string {
   // What refers to a number that counts by itself is a plain number.
   const counted = /^(big|small)?serial$/iu.exec(key?.type ?? '');
   if (counted) return counted[1] === undefined ? 'integer' : `${counted[1].toLowerCase()}int`;
-  return key?.type ?? 'uuid';
+  return key?.type ?? referringType(entity, entities) ?? 'uuid';
 }
 
 /** Types names suggest, first match wins. */
@@ -146,8 +159,14 @@ const byName: readonly (readonly [RegExp, string])[] = [
 /** "Format 2024-000123", "like team-yearly": what is no plain figure, whatever it is called. */
 const hasPattern = /(?<!\p{L})(?:format|like|ex\.|e\.g\.|z\.\s?B\.) ?(?:\p{L}|\d+[-/.\p{L}])/iu;
 
+/** "Up to 500 characters", "bis 2000 Zeichen": how long a text is at most. */
+const mostCharacters =
+  /(?<![\p{L}\p{N}])(\d{1,3}(?:[., ]\d{3})|\d{1,5}) ?(?:characters?|chars?|letters?|zeichen|buchstaben|caract[eè]res?|signes|car[aá]cteres|caratteri|tekens|znak(?:ów|i))(?!\p{L})/iu;
+
 /** The type of a field to which the input gives none, by its values, its unit and its name. */
 export function typeByName(field: Field): string {
+  const longest = mostCharacters.exec(field.note)?.[1]?.replace(/[.,\s]/gu, '');
+  if (longest !== undefined) return `varchar(${longest})`;
   if (field.values.length > 0 || hasPattern.test(field.note)) return 'text';
   if (hasWholeUnit(field)) return 'integer';
   return hasUnit(field) ? 'numeric' : typeSuggestedBy(field.name);

@@ -16,6 +16,7 @@ import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
 import { unsaid } from '../unsaid.ts';
 import { accessBlocks } from './access.ts';
+import type { Table } from './column.ts';
 import { constraintBlocks } from './constraints.ts';
 import { ddlOf } from './ddl.ts';
 import { diagramOf } from './diagram.ts';
@@ -248,9 +249,14 @@ function ddlBlocks({ tables }: Model, composition: Composition): Block[] {
   const missing = tables.filter(
     (one) => !new RegExp(`create\\s+table[^(]{0,60}\\b${one.name.toLowerCase()}\\b`, 'u').test(text),
   );
+  // What the given statements refer to has to be there before them.
+  const isReferredTo = ({ name }: Table) =>
+    new RegExp(`references\\s+[\\w."]{0,60}\\b${name.toLowerCase()}\\b`, 'u').test(text);
+  const sql = (made: readonly Table[]) => (made.length > 0 ? [code('sql', ddlOf(made))] : []);
   return [
+    ...sql(missing.filter(isReferredTo)),
     ...carriedBlocksOf(composition, given),
-    ...(missing.length > 0 ? [code('sql', ddlOf(missing))] : []),
+    ...sql(missing.filter((one) => !isReferredTo(one))),
   ];
 }
 

@@ -137,3 +137,33 @@ it('has one column for what two sentences tell a thing belongs to', () => {
   );
   expect(model.match(/depot_id uuid/gu)).toHaveLength(1);
 });
+
+describe('a data model beside statements of SQL', () => {
+  const given = modelOf(
+    '```sql\ncreate table bookings (\n  id uuid primary key,\n  court_id int not null references courts(id),\n  member_id uuid not null references members(id),\n  note varchar(200)\n);\n```\n\nCourts have a name, a surface (clay, hard, grass) and a remark of up to 300 characters.',
+  );
+
+  it('makes the tables they refer to, before them, with keys of the type that refers to them', () => {
+    const ddl = section(given, 'DDL');
+    expect(ddl).toMatch(/CREATE TABLE courts \(\n {2}id int PRIMARY KEY/u);
+    expect(ddl).toMatch(/CREATE TABLE members \(\n {2}id uuid PRIMARY KEY/u);
+    expect(ddl.indexOf('CREATE TABLE courts')).toBeLessThan(ddl.indexOf('create table bookings'));
+    expect(given).toContain('FK -> courts.id');
+  });
+
+  it('limits a text to the characters it may have', () => {
+    expect(section(given, 'DDL')).toContain('remark varchar(300)');
+  });
+
+  it('lets no table that refers to more than two things join two of them', () => {
+    const school = modelOf(
+      'A coach has a name. A group has a name and a level. Every coach can train many groups and one group is trained by many coaches. A lesson is in one hall, with one coach, for one group. A hall has a number and a floor.',
+    );
+    expect(section(school, 'DDL')).toMatch(/CREATE TABLE (?:coach_group|group_coach)/u);
+  });
+
+  it('keeps what sentences say is made by a call', () => {
+    const model = modelOf('The front desk books appointments. An appointment lasts half an hour.');
+    expect(section(model, 'DDL')).toContain('CREATE TABLE appointment');
+  });
+});

@@ -5,7 +5,7 @@ import { singularOf } from './nouns.ts';
 
 /** Words that stand for whoever calls. */
 const anyone =
-  /(?:^|\s)(?:they|he|she|you|we|i|one|who|whoever|somebody|someone|anybody|anyone|everybody|everyone|people|users?|staff|crew|team|desk|office|reception|department|group|family|company|warehouse|shop|site)s?$/iu;
+  /(?:^|\s)(?:they|he|she|you|we|i|one|who|whoever|somebody|someone|anybody|anyone|everybody|everyone|people|users?|staff|crew|team|desk|office|reception|department|group|family|company|warehouse|shop|site|board|committee|council|management)s?$/iu;
 /** Machines that call on their own. */
 const machine =
   /(?:^|[\s-])(?:apps?|clients?|frontends?|devices?|terminals?|kiosks?|tablets?|phones?|scanners?|sensors?|meters?|gateways?|robots?|machines?|stations?|scales?|partner systems?|third part(?:y|ies)|integrations?|widgets?|plugins?|portals?)$/iu;
@@ -18,7 +18,10 @@ const thing =
 
 /** Whether a noun phrase names somebody or something that could call: "the front desk", "pickers", "an admin", "the app". */
 export function isAgent(subject: string): boolean {
-  const plain = subject.trim().replace(/\s(?:also|then|only|themselves|both|all)$/iu, '');
+  const plain = subject
+    .trim()
+    .replace(/^only (?:the|an?) /iu, 'the ')
+    .replace(/\s(?:also|then|only|themselves|both|all)$/iu, '');
   if (plain === '' || anyone.test(plain) || machine.test(plain)) return true;
   const head = plain.split(/\s+/u).at(-1) ?? '';
   const noun = singularOf(head.toLowerCase());

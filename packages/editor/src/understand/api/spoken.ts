@@ -1,6 +1,7 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { activeOf } from '../clause/agent.ts';
 import { participleOf } from '../clause/participle.ts';
+import { baseOfParticiple as baseOfDone } from '../clause/verbs.ts';
 import { fieldName } from '../entities/field-name.ts';
 import type { Statement } from '../statement.ts';
 import { isAgent } from './agents.ts';
@@ -113,7 +114,10 @@ export function spokenIn(statement: Statement, before: string | null): Spoken[] 
 
 function undergoneIn(text: string, before: string | null): Spoken[] {
   const [, article, noun = '', participles = ''] = undergoes.exec(text) ?? [];
-  return participles.split(/,? and | or |, /u).flatMap((participle) => {
+  const all = participles.split(/,? and | or |, /u);
+  // "Damages can be paid or open" tells states.
+  if (all.some((one) => baseOfDone(one.toLowerCase()) === null)) return [];
+  return all.flatMap((participle) => {
     const base = baseOfParticiple.get(participle.toLowerCase());
     const meaning = base === undefined ? null : meaningOf(`${base} ${article ?? 'the'} ${noun}`, before);
     return meaning?.thing ? [{ meaning, manner: 'able', phrase: text, query: [] }] : [];
@@ -154,7 +158,10 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
       const query = meaning.method === 'GET' && !meaning.isItem ? narrowed(words) : [];
       found.push({ meaning, manner, phrase: words, query });
       last = subjectOf(meaning);
-    } else if (previous) previous.phrase = `${previous.phrase}, ${words}`;
+    } else {
+      last = null;
+      if (previous) previous.phrase = `${previous.phrase}, ${words}`;
+    }
   }
   return found;
 }

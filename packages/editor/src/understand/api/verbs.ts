@@ -84,7 +84,9 @@ const time =
 
 /** Reads one verb phrase. `last` is the thing spoken of before, which a pronoun stands for. */
 export function meaningOf(words: string, last: string | null): Meaning | null {
-  const [, verb = '', object = ''] = phrase.exec(words) ?? [];
+  const [, verb = '', said = ''] = phrase.exec(words) ?? [];
+  // "Shops send us purchases": to whom is no part of what.
+  const object = said.replace(/^(?:us|me|him|her|you) (?=\p{L})/iu, '');
   if (verb === '') return null;
   // "Take an aliquot from a sample" makes what was not there.
   const taken = /^take$/iu.test(verb) && /^an? /iu.test(object) ? determined(object) : null;

@@ -1,8 +1,11 @@
+import { isPersonName } from '../../correct/spelling/person-names.ts';
 import type { Source } from '../../read/source.ts';
+import { numbersOf } from '../api/elsewhere/numbers.ts';
 import { singularOf } from '../api/nouns.ts';
 import { canBeThing } from '../api/thing.ts';
 import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
 import type { Statement } from '../statement.ts';
+import { csvEntities } from './csv.ts';
 import type { Entity, Field } from './entity.ts';
 import { inWords } from './field-name.ts';
 import { jottedEntities } from './jotted.ts';
@@ -12,13 +15,14 @@ import { namedEntities } from './named.ts';
 import { isColumnName, notedElsewhere } from './noted-elsewhere.ts';
 import { withOwnedFields } from './owned-fields.ts';
 import { people } from './people.ts';
+import { plainLetters } from './plain-letters.ts';
 import { plainlyElsewhere } from './plainly-elsewhere.ts';
 import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
 import { sampleEntities } from './samples.ts';
 import { isSomebodysName } from './somebody.ts';
 import { isFieldName } from './sound-name.ts';
-import { sqlEntities } from './sql.ts';
+import { referredTables, sqlEntities } from './sql.ts';
 import { tableEntities } from './tables.ts';
 import { toldEntities } from './told/told.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
@@ -27,24 +31,30 @@ import { typeEntities } from './types.ts';
 
 /** Every entity the input describes, in any of the ways people describe them; descriptions of one name are merged. */
 export function entitiesOf(source: Source, given: readonly Statement[]): Entity[] {
+  const isEnglish = source.language === 'en' || source.language === 'und';
   const speakers = speakersOf(source);
-  const statements = given.map((one) => withoutSpeaker(one, speakers));
+  const statements = given.map((one) => withoutNote(withoutSpeaker(one, speakers)));
   const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
   const listed = eitherOf(
     jottedEntities(source, statements),
     lineEntities(source, statements),
     source.text,
-  ).filter(({ name }) => !speakers.has(name.toLowerCase()));
-  const isEnglish = source.language === 'en' || source.language === 'und';
+  ).filter(({ name }) => !speakers.has(name.toLowerCase()) && !(isEnglish && isNoName(name)));
   const noted = new Set(listed.flatMap((entity) => entity.statements));
-  const written = [
+  const said = new Set<string>(source.text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  const tables = [
     ...code.flatMap(sqlEntities),
     ...(code.length === 0 && /create\s+table/iu.test(source.text) ? sqlEntities(source.text) : []),
+  ];
+  const written = [
+    ...tables,
+    ...referredTables(tables),
     ...typeEntities(code.join('\n')),
     ...code.flatMap(pythonEntities),
     ...tableEntities(source),
     ...sampleEntities(source.blocks, statements, source.text),
-    ...listed,
+    ...csvEntities(source.blocks),
+    ...(isEnglish ? listed : listed.map((one) => inPlainLetters(one, source.language, said))),
   ];
   const told = isEnglish
     ? toldEntities(
@@ -61,7 +71,7 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
         ...entitiesElsewhere(statements, source.language),
         ...notedElsewhere(plain, source.language),
         ...toldElsewhere(plain, source.language),
-      ];
+      ].map((one) => inSingular(one, source.language, said));
   const read = new Set([...(told?.read ?? []), ...elsewhere.flatMap((entity) => entity.statements)]);
   const found = [
     ...written,
@@ -88,6 +98,37 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
       ...entity,
       fields: uniqueFields(linked(entity, byName)),
     }));
+}
+
+/** "Mandatory: sku, name and price", "Create: name, scopes". */
+function isNoName(name: string): boolean {
+  return /^\p{Lu}?\p{Ll}+$/u.test(name) && !canBeThing(name);
+}
+
+/** "Pavel - tube: barcode, …": who says it is no part of what is said. */
+function withoutNote(statement: Statement): Statement {
+  const [note = '', name = ''] = /^(\p{L}{2,15}) [-–—] (?=\p{L})/u.exec(statement.text) ?? [];
+  return isPersonName(name) || /^me$/iu.test(name)
+    ? { ...statement, text: statement.text.slice(note.length) }
+    : statement;
+}
+
+/** What is noted in a line of another language, by names that diagrams and databases take: "Rechnungen: Jahr, Fläche" is of a `rechnung` with a `flaeche`. */
+function inPlainLetters(entity: Entity, language: string, said: ReadonlySet<string>): Entity {
+  const plain = (name: string) =>
+    plainLetters(/\p{Ll}\p{Lu}/u.test(name) ? name : name.toLowerCase(), language);
+  const { singular } = numbersOf(entity.name.toLowerCase(), true, language, said);
+  return {
+    ...entity,
+    name: plain(said.has(singular) ? singular : entity.name),
+    fields: entity.fields.map((field) => ({ ...field, name: plain(field.name) })),
+  };
+}
+
+/** "Rechnungen" where the input speaks of one "Rechnung", too: the same thing. */
+function inSingular(entity: Entity, language: string, said: ReadonlySet<string>): Entity {
+  const { singular } = numbersOf(entity.name, true, language, said);
+  return said.has(singular) ? { ...entity, name: singular } : entity;
 }
 
 /** People whom a field names and other sentences speak of: the borrower of "a loan has copy, borrower, due date". */

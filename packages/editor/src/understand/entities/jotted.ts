@@ -1,4 +1,5 @@
 import type { Block, Source } from '../../read/source.ts';
+import { singularOf } from '../api/nouns.ts';
 import { hintOf } from '../hints.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity, Field } from './entity.ts';
@@ -116,7 +117,7 @@ function sentenceEntities(
       return isList
         ? [
             {
-              name: /^\p{Lu}\p{Ll}+$/u.test(name) ? name.toLowerCase() : name,
+              name: /^\p{Lu}\p{Ll}+$/u.test(name) ? singularOf(name.toLowerCase()) : name,
               fields: known,
               statements: [statement.index],
             },

@@ -74,3 +74,11 @@ it('reads the value a thing starts with behind a semicolon, and no field of what
     ['beitrag', ['verein_id*', 'nummer', 'betrag', ['status', ['offen', 'bezahlt', 'erlassen']]]],
   ]);
 });
+
+it('calls a thing by one name, in plain letters, whatever number and line it stands in', () => {
+  expect(
+    modelOf(
+      'Datenmodell\n\n- Parzellen: Nummer (eindeutig), Höhe in m, Zaun ja/nein\n- Pächter: Vorname, Nachname, Telefon\n- Eine Parzelle hat höchstens einen Pächter\n- Rechnungen: Jahr, Betrag, bezahlt am. Eine Rechnung geht an einen Pächter.\n- Messungen werden zweimal im Jahr gemacht: Datum, Umfang, Foto',
+    ).map(([name]) => name),
+  ).toEqual(expect.arrayContaining(['parzelle', 'paechter', 'rechnung']));
+});

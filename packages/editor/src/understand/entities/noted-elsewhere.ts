@@ -81,7 +81,7 @@ export function notedElsewhere(statements: readonly Statement[], language: strin
     'iu',
   );
   const found = statements.flatMap((statement, at) =>
-    describedIn(statement, said, noted, having).map((one) =>
+    describedIn(withoutDeed(statement, language), said, noted, having).map((one) =>
       starting(one, defaultSaid.exec(statement.text)?.[1] ?? statements[at + 1]?.text ?? ''),
     ),
   );
@@ -102,6 +102,26 @@ export function notedElsewhere(statements: readonly Statement[], language: strin
       statements: [index],
     })),
   ];
+}
+
+/** "Zählerstände werden zweimal im Jahr abgelesen: Datum, Stand": what is done with a thing, between its name and the list. */
+const deeds: Readonly<Record<string, string>> = {
+  de: '(?:wird|werden|ist|sind|kommt|kommen)',
+  fr: '(?:est|sont|vient|viennent)',
+  es: '(?:se \\p{L}+|es|son|está|están|viene|vienen)',
+  it: '(?:è|sono|viene|vengono|arriva|arrivano)',
+  pt: '(?:é|são|está|estão|vem|vêm)',
+  nl: '(?:wordt|worden|is|zijn|komt|komen)',
+};
+
+function withoutDeed(statement: Statement, language: string): Statement {
+  const verb = deeds[language];
+  if (verb === undefined) return statement;
+  const done = new RegExp(
+    `^((?:\\p{L}{2,5} )?\\p{L}[\\p{L}-]{2,30}) ${verb} [^:,]{3,60}: (?=[^:]{8,400}$)`,
+    'iu',
+  );
+  return { ...statement, text: statement.text.replace(done, '$1: ') };
 }
 
 function describedIn({ text, index }: Statement, said: RegExp, noted: RegExp, having: Having): Described[] {

@@ -4,8 +4,16 @@ import { tellings } from './told-elsewhere-words.ts';
 /** "Kann mehrere … haben", "puede tener": what a thing can have it has; each with the words that take its place. */
 const canHave: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   de: [
-    [/(?<!\p{L})kann ((?:mehrere|viele|beliebig viele) [^,.;]{3,60}?) haben(?!\p{L})/giu, 'hat $1'],
+    [
+      /(?<!\p{L})kann ((?:mehrere|viele|beliebig viele|zwei|drei|bis zu \d+|\d+) [^,.;]{3,60}?) haben(?!\p{L})/giu,
+      'hat $1',
+    ],
     [/(?<!\p{L})können ((?:mehrere|viele|beliebig viele) [^,.;]{3,60}?) haben(?!\p{L})/giu, 'haben $1'],
+    // "Arbeitsstunden werden pro Pächter eingetragen, mit Datum und Stunden"
+    [
+      /^(\p{Lu}\p{L}+) werden (?:pro|je|für jede[ns]?) \p{L}+ \p{L}+(?:t|en),? mit (?=\p{L}+,)/gu,
+      '$1 haben ',
+    ],
     // "Legt einen Auftrag an, mit Kennzeichen, …"
     [/(?<=\p{L}) (?:an|ein|auf|ab),? (?=mit (?:\p{L}+(?: \p{L}+)?, )\p{L})/giu, ' '],
   ],
@@ -37,6 +45,8 @@ const canHave: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
 const isColumns =
   /(?:champs?|colonnes?|campos?|columnas?|felder|spalten|campi|colonne|velden|kolommen|pola|attributs?|attribute|datos|données|daten|dati|dados|gegevens|dane)$/iu;
 
+const modal = 'kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|może|mogą';
+
 /**
  * Statements of a language beside English with what they say of things put plainly: a sentence on two things as two, "can have"
  * as "has", values behind a colon in brackets. Each keeps its index.
@@ -46,7 +56,7 @@ export function plainlyElsewhere(statements: readonly Statement[], language: str
   if (telling === undefined) return [...statements];
   const verb = `${telling.has}|${telling.haveMany}|${telling.belongs}`;
   const another = new RegExp(
-    `,? (?:(?:${telling.and}) )?(?=(?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30} (?:${verb})(?:\\s|(?<=['’])))`,
+    `,? (?:(?:${telling.and}) )?(?=(?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30} (?:${verb}|${modal})(?:\\s|(?<=['’])))`,
     'iu',
   );
   const values = new RegExp(

@@ -1,3 +1,5 @@
+import { baseOfThirdPerson, isNounToo } from '../clause/verbs.ts';
+
 /** Words that stand in no name of a field: pronouns, verbs of a clause, adverbs, what is left of "doesn't". */
 const clause =
   /^(?:who|whom|whose|it|we|they|i|he|she|you|him|them|us|s|t|no|nothing|none|nowhere|been|be|am|isn|doesn|don|didn|aren|won|can|cannot|could|would|should|must|may|might|will|are|was|were|had|do|does|did|not|never|always|here|there|even|same|as|only|just|also|so|because|and|or|but|then|than|too|anyone|anybody|nobody|everyone|everybody|somebody|someone|something|anything|everything|else|all|each|every|another|these|those|later|again|already|yet|now|away|like|when|where|why|how|up|down|out|off|about|around|ever|still|whole|both)$/u;
@@ -16,6 +18,7 @@ export function isFieldName(name: string): boolean {
   return (
     (isYesOrNo || !opening.test(first)) &&
     !/^(?:of|for|in|with|the|an?|is|has)$/u.test(last) &&
+    !parts.some((part, at) => at > 0 && baseOfThirdPerson(part) !== null && !isNounToo(part)) &&
     parts.every(
       (part, at) =>
         !clause.test(part) ||

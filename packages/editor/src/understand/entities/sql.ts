@@ -98,6 +98,15 @@ function withForeignKeys(fields: readonly Field[], lines: readonly string[]): Fi
   }));
 }
 
+/** The tables that others refer to and no statement makes, by the names they are referred to by. */
+export function referredTables(tables: readonly Entity[]): Entity[] {
+  const known = new Set(tables.map(({ name }) => name.toLowerCase()));
+  const names = tables.flatMap(({ fields }) => fields.flatMap(({ references }) => references ?? []));
+  return [...new Set(names)]
+    .filter((name) => !known.has(name.toLowerCase()))
+    .map((name) => ({ name, fields: [], statements: [] }));
+}
+
 /** An index that a CREATE INDEX statement makes. */
 export interface Index {
   readonly name: string;

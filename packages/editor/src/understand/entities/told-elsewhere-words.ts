@@ -28,13 +28,14 @@ export const tellings: Readonly<Record<string, Telling>> = {
     many: 'die|alle',
     has: 'hat|besitzt|enthält|umfasst|besteht aus|benötigt|braucht',
     haveMany: 'haben|besitzen|enthalten|umfassen|bestehen aus|benötigen|brauchen',
-    belongs: '(?:gehört|gehören) (?:immer )?zu|ist Teil von|(?:ist|sind) (?:genau )?(?=einem |einer )',
+    belongs:
+      '(?:gehört|gehören) (?:immer )?zu|ist Teil von|geht an|(?:ist|sind) (?:genau )?(?=einem |einer )',
     several: 'mehrere|viele|beliebig viele|eine oder mehrere|ein oder mehrere|einen oder mehrere',
     is: 'ist(?: entweder)?|hat den Status|kann|hat die Zustände',
     or: 'oder',
     and: 'und',
     with: 'mit',
-    madeFor: `(?:(?:ein|eine|die|der|das) )?(?<made>${word}) (?:wird|werden) (?:pro|je|für jeden|für jede|für jedes|zu jedem|zu jeder) (?<of>${word}) (?:erstellt|angelegt|geschrieben|erzeugt|generiert|ausgestellt|erfasst)|(?:pro|je|für jeden|für jede|für jedes|zu jedem|zu jeder) (?<of2>${word}) (?:wird|gibt es) (?:(?:genau |höchstens )?(?:ein|eine|einen) )(?<made2>${word})`,
+    madeFor: `(?:(?:ein|eine|die|der|das) )?(?<made>${word}) (?:wird|werden) (?:pro|je|für jeden|für jede|für jedes|zu jedem|zu jeder) (?<of>${word}) (?:erstellt|angelegt|geschrieben|erzeugt|generiert|ausgestellt|erfasst|eingetragen|abgelesen|gespeichert|geführt|protokolliert|notiert)|(?:pro|je|für jeden|für jede|für jedes|zu jedem|zu jeder) (?<of2>${word}) (?:wird|gibt es) (?:(?:genau |höchstens )?(?:ein|eine|einen) )(?<made2>${word})`,
   },
   fr: {
     one: "une?|chaque|le|la|l['’]",

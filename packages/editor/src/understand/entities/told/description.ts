@@ -59,7 +59,7 @@ const shapes: readonly Shape[] = [
   },
   // "Payments come from the webhooks with charge id, amount and invoice"
   recorded(
-    `^(?:the |all )?([\\p{L}][\\p{L}-]{1,30}s) (?:come|arrive|are (?:received|imported|read|fetched|loaded)) (?:in )?(?:from|via|by|through) [^,:]{3,40}? with (?:the |an? )?(.{6,400})$`,
+    `^(?:the |all )?([\\p{L}][\\p{L}-]{1,30}s) (?:come|arrive|are (?:received|imported|read|fetched|loaded)) (?:in )?(?:from|via|by|through) [^,:]{3,40}?,? with (?:the |an? )?(.{6,400})$`,
   ),
   // "Treatments are done by a vet, with the medicine and the dose"
   {
@@ -86,6 +86,13 @@ const shapes: readonly Shape[] = [
   recorded(
     `^(?:${determiner} )?${noun}(?: of (?:an?|the|each|every) [\\p{L}-]{2,30})? (?:is|are|gets?|has to be|have to be|must be|should be|needs to be|need to be) (?:\\p{L}+ly )?(?:logged|recorded|stored|saved|kept|tracked|registered|noted) with:? (.{6,300})$`,
   ),
+  // "Shops send us purchases (shop, card number, amount, time)", "… and beside it fuel stops (car, litres, price)"
+  {
+    ...plain,
+    pattern:
+      /^.*?(?<!\p{L})(?:send|give|report|upload|need|want|have|keep|store|import|receive|get|it|and|plus|with|for) (?:us |me )?((?:[\p{L}-]{3,20} )?[\p{L}-]{3,30}s) \(((?:[^(),]{2,40}, ){2,10}[^(),]{2,40})\)/isu,
+    isPassing: true,
+  },
   // "A loan is for one member and one batch: amount, due date"
   {
     ...recorded(`^${determiner} ${noun} (?:is|are) (?:for|of|about|between) [^:,.]{3,60}: (.{6,600})$`),
@@ -131,7 +138,7 @@ const shapes: readonly Shape[] = [
   // "Report a defect for a bike with a text and a photo"
   {
     ...recorded(
-      `^.*(?<!\\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|log|leave|record|post|send) an? ([\\p{L}][\\p{L}-]{1,30})(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\\p{L}-]{2,30}){0,2} (?:with|consisting of|giving|including|stating) ((?:an?|the|its|their) .{6,300})$`,
+      `^.*(?<!\\p{L})(?:create|add|register|submit|report|book|place|enter|file|open|log|leave|record|post|send|note|describe|draw up)s? (?:an?|the|each|every) ([\\p{L}][\\p{L}-]{1,30})(?: (?:for|on|to|of|in|at) (?:an?|the|their|its|each|one) [\\p{L}-]{2,30}){0,2} (?:with|consisting of|giving|including|stating) ((?:an?|the|its|their) .{6,300})$`,
     ),
     isPassing: true,
   },
@@ -201,12 +208,12 @@ function owning(_: string, thing: string, first: string, second: string | undefi
 
 /** "An order has many items: sku, quantity and price": what there are several of, and behind a colon what one of them has. */
 const manyWith =
-  /^(?:an?|each|every|the|one) ([\p{L}-]{2,30}) (?:(?:has|have|contains?|consists of|holds?|includes?) (?:several|many|one or more|any number of|multiple)|contains|consists of) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})?s)(?::| \(|,? with(?: the)?) ((?:[^,()]{2,60}, ?){1,12}[^()]{2,80}?)\)?$/iu;
+  /^(?:[\p{L} ]{3,20}: )?(?:an?|each|every|the|one) ([\p{L}-]{2,30}) (?:(?:can |may )?(?:has|have|contains?|consists of|holds?|includes?) (?:several|many|one or more|any number of|multiple|up to \d+|at most \d+|\d+ to \d+)|contains|consists of) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})?s)(?::| \(|,? with(?: the)?) ((?:[^,()]{2,60}, ?){1,12}[^()]{2,80}?)\)?$/iu;
 
 /** "An invoice has lines, each with a description and a quantity": what there are several of, with parts of its own. */
 function rowsOf(sentence: string): Description | null {
   const [, whole = '', rows = '', list = ''] =
-    /^(?:an?|each|every|the|one) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})?) (?:has|have|contains?|consists of|holds?) (?:several |many |one or more )?([\p{L}-]{2,30}s),? each (?:with|having|has) (.{6,400})$/iu.exec(
+    /^(?:[\p{L} ]{3,20}: )?(?:an?|each|every|the|one) ([\p{L}-]{2,30}(?: [\p{L}-]{2,20})??) (?:can |may )?(?:has|have|contains?|consists of|holds?) (?:several |many |one or more |up to \d+ |at most \d+ )?([\p{L}-]{2,30}s),? each (?:with|having|has) (.{6,400})$/iu.exec(
       sentence,
     ) ??
     manyWith.exec(sentence) ??

@@ -121,7 +121,10 @@ interface Named {
 function nounIn(said: string): Named | null {
   const [head = ''] = said.split(/,\s/u);
   // "Taken at", "harvested on", "when": a moment by what happens then.
-  const moment = /^((?:\p{L}+ )?\p{L}{2,}(?:ed|en|ld|nt|un)) (at|on|by|from|until)(?=$| which )/iu.exec(head);
+  const moment =
+    /^((?:\p{L}+ )?(?:\p{L}{2,}(?:ed|en|ld|nt|un)|valid|due|open|active)) (at|on|by|from|until|to)(?=$| which | an? )/iu.exec(
+      head,
+    );
   if (moment) return { name: snake([...(moment[1] ?? '').split(' '), moment[2] ?? '']), rest: '' };
   if (/^when$/iu.test(head)) return { name: 'happened_at', rest: 'when' };
   const words = head.split(' ');

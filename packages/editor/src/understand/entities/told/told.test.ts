@@ -282,4 +282,23 @@ describe('toldEntities', () => {
     ])
       expect([text, modelOf(text).entities]).toEqual([text, []]);
   });
+
+  it('reads lists in brackets behind several things, what there are up to so many of, and what comes by post', () => {
+    const { entities } = modelOf(
+      'Garages send us repairs (plate, mileage, price, date). Visitors: a repair can have up to 3 visitors, each with name and email. Fines come by post, with amount, place and date. When a van comes back dented the clerk notes the damage with a photo and a price.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      repair: ['plate', 'mileage', 'price', 'date'],
+      visitor: ['repair_id', 'name', 'email'],
+      fine: ['amount', 'place', 'date'],
+      damage: ['photo', 'price'],
+    });
+  });
+
+  it('leaves out who makes a thing where it is no thing, and keeps until when it is valid', () => {
+    expect(
+      modelOf('Rewards are made by marketing: title, points needed, valid until. A reward is never deleted.')
+        .entities,
+    ).toEqual([['reward', ['title', 'points_needed', 'valid_until']]]);
+  });
 });

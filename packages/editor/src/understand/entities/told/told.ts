@@ -92,7 +92,9 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
     ...named,
   ]);
   const several = kept.flatMap(({ parts }) =>
-    parts.flatMap(({ kind, noun }) => (kind === 'several' && !names.has(noun) ? [noun] : [])),
+    parts.flatMap(({ kind, noun }) =>
+      kind === 'several' && !names.has(noun) && !names.has(noun.split('_').at(-1) ?? '') ? [noun] : [],
+    ),
   );
   const entities = [
     ...kept.map(({ name, parts, index, isPassing }) => ({
@@ -127,11 +129,21 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
 
 /** What is told of a thing; nothing where much of it is no list of what something has: "gets a cable, at night, in the mud". */
 function partsIn({ of, list, name }: Description): Part[] {
-  const parts = [...(of === undefined ? [] : partsOf(of)), ...partsOf(list.replace(joinedWith, '$1'))]
+  const parts = [
+    ...(of === undefined ? [] : partsOf(of).filter(namesThing)),
+    ...partsOf(list.replace(joinedWith, '$1')),
+  ]
     .flatMap((part) => describedPart(part) ?? [])
     .filter(({ noun }) => !notHeld.test(noun));
   const fit = parts.filter(({ kind, field }) => kind === 'several' || isFieldName(inWords(field.name)));
   return canBeThing(name) && parts.length - fit.length <= fit.length / 2 ? fit.map(withMoment) : [];
+}
+
+/** "Made by marketing" names nothing that it is of. */
+function namesThing(part: string): boolean {
+  return canBeThing(
+    part.replace(/^(?:(?:by|for|of|with) )?(?:(?:exactly )?(?:one|an?|the|each|every) )?/iu, ''),
+  );
 }
 
 /** "Who approved and when": the moment is that of the deed before it. */
