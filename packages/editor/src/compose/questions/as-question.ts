@@ -8,6 +8,7 @@ import { lowerWord } from '../../understand/demand/parts.ts';
 import { questionBehind } from '../../understand/indirect-questions.ts';
 import { openPoint } from '../../understand/open-point.ts';
 import { isPlural } from '../voice/english.ts';
+import { doubtedElsewhere } from './doubted-elsewhere.ts';
 
 /** "I'm not sure what to do with old holds" asks what to do with them. */
 const inDoubt =
@@ -16,14 +17,6 @@ const inDoubt =
 /** "Not sure whether the council wants a report": does it? */
 const inDoubtWhether =
   /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?:whether|if) (.{6,})$/isu;
-
-/** "No sé si la ley obliga a …, ¿lo miras tú?": what is in doubt, without who shall look into it. */
-const foreignDoubt: Readonly<Record<string, RegExp>> = {
-  es: /^(?:todavía |aún )?no (?:sé|sabemos|tengo claro|tenemos claro) si ([^¿?]{6,}?)(?:[,;]\s*¿[^?]*\?)?[.?]*$/iu,
-  fr: /^(?:je ne sais pas|on ne sait pas|je sais pas|on sait pas)(?: encore| trop)? si ([^?]{6,}?)[.?]*$/iu,
-  it: /^non (?:so|sappiamo)(?: ancora)? se ([^?]{6,}?)[.?]*$/iu,
-  pt: /^(?:ainda )?não (?:sei|sabemos)(?: ainda)? se ([^?]{6,}?)[.?]*$/iu,
-};
 
 /** "Ines to check whether we can merge them": who finds it out, and what is not known. */
 const toFindOut =
@@ -39,23 +32,6 @@ const unclearThing =
 
 /** "What we do about …": in a question the verb stands before who does it. */
 const undone = /^((?:what|when|where|how|why|which \p{L}+)) (we|they|i|you) (?=(\p{L}+))/iu;
-
-/** "Olga klärt bis Freitag, ob die Nummern gepflegt sind": who finds it out, and what is not known. */
-const findsOut =
-  /^(\p{Lu}\p{Ll}{1,15}) (?:klärt|prüft|fragt|schaut|checkt|recherchiert)(?: (?:noch|nach|mal)){0,2}( bis [^,]{2,20})?, ob ([^,;:]{6,140}) (\p{Ll}{2,})$/u;
-
-/** "Ungeklärt ist noch, wer den Support macht": wer macht den Support. */
-const openWho =
-  /^(?:(?:noch |weiterhin )?(?:ungeklärt|unklar|offen) (?:ist|bleibt)(?: noch| auch| aktuell)?|(?:wir|ich) (?:wissen|weiß) (?:noch )?nicht|niemand weiß),? (wer|was) ([^,;:]{3,80}?) (\p{Ll}+)$/iu;
-
-/** "Offen ist, ob stornierte Rechnungen in den Export gehören": the verb of what is open stands last. */
-const openWhether =
-  /^(?:(?:noch |weiterhin )?(?:ungeklärt|unklar|offen|fraglich) (?:ist|bleibt)(?: noch| auch| aktuell)?|(?:wir|ich) (?:wissen|weiß) (?:noch )?nicht|(?:noch )?(?:unklar|offen)),? ob ([^,;:]{6,140}) (\p{Ll}{2,})$/iu;
-
-/** "Gehören stornierte Rechnungen in den Export": a question that is answered by yes or no begins with its verb. */
-function verbFirst(_: string, rest: string, verb: string): string {
-  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${rest}`;
-}
 
 /** "The council wants a report" as a question; null where its verb cannot be told. */
 function turnedRound(clause: string): string | null {
@@ -88,18 +64,8 @@ function asked(sentence: string, language: string): string {
   const { by: finder, what, aside } = toFindOut.exec(sentence)?.groups ?? {};
   const found = language === 'en' && what !== undefined ? turnedRound(what) : null;
   if (found !== null) return `${found} (${[finder, aside].filter(Boolean).join(': ')})`;
-  const doubted = foreignDoubt[language]?.exec(sentence)?.[1];
-  if (doubted !== undefined) return doubted;
-  if (language === 'de')
-    return sentence
-      .replace(/[.!]+$/u, '')
-      .replace(
-        findsOut,
-        (_, by: string, till: string | undefined, rest: string, verb: string) =>
-          `${verbFirst('', rest, verb)} (${by}${till === undefined ? '' : `,${till}`})`,
-      )
-      .replace(openWho, '$1 $3 $2')
-      .replace(openWhether, verbFirst);
+  const doubted = doubtedElsewhere(sentence, language);
+  if (doubted !== null) return doubted;
   const open = language === 'en' ? undecided.exec(sentence)?.[1] : undefined;
   if (open !== undefined) return open;
   const { about, more, by } = unclearThing.exec(sentence)?.groups ?? {};

@@ -12,7 +12,7 @@ import { setsLimit, takesInput } from './demanding.ts';
 import { englishCounter } from './english-counter.ts';
 import { englishScenario } from './english-scenario.ts';
 import { defect, found } from './failure.ts';
-import { casesOf } from './foreign/cases.ts';
+import { casesOf, ruledOutIn } from './foreign/cases.ts';
 import { tried } from './foreign/limits.ts';
 import { toldOf } from './foreign/told.ts';
 import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
@@ -104,10 +104,10 @@ export function scenariosOf(requirement: Requirement, composition: Composition):
   const own = composition.language === 'en' ? [] : casesOf(requirement, composition);
   if (own.length > 1) {
     const given = say(composition, 'scenarioInPlace');
-    const others = own.slice(1).flatMap(({ shows, against }) => (against ? [shows, against] : [shows]));
-    return [own[0]?.shows, ...others].flatMap((one) =>
-      one ? [{ requirement: requirement.id, given, ...one }] : [],
-    );
+    // What the first rules out is the criterion of what goes wrong.
+    return own
+      .flatMap((one, at) => [one.shows, at === 0 ? null : ruledOutIn(one, composition)])
+      .flatMap((one) => (one ? [{ requirement: requirement.id, given, ...one }] : []));
   }
   const deeds =
     composition.language === 'en' && onlyPeopleSteps(requirement.statement.text) === null
@@ -200,7 +200,8 @@ function counterOf(requirement: Requirement, composition: Composition): Scenario
   }
   const phrases = derivedPhrasesOf(composition.language);
   const given = say(composition, 'scenarioInPlace');
-  const against = composition.language === 'en' ? null : casesOf(requirement, composition)[0]?.against;
+  const [own] = composition.language === 'en' ? [] : casesOf(requirement, composition);
+  const against = own ? ruledOutIn(own, composition) : null;
   if (against) return { requirement: id, given, ...against };
   if (!parts && composition.language === 'en' && !setsLimit(requirement))
     return unmet(requirement, composition);

@@ -54,10 +54,11 @@ const inTimeOrSize =
   /\d\s?(?:%|[kKMGT]i?[Bb]|ms|s|min|mins|h|\p{L}*(?:second|sekund|segund|minut|hour|stund|heure|hora|uur|godzin)\p{L}*|or[ae])$/iu;
 
 /** The requirements whose limit is met or missed whenever the system runs, and not only after days or once. */
-export function measuredLimits({ requirements }: Composition): Requirement[] {
+export function measuredLimits({ requirements, language }: Composition): Requirement[] {
   return requirements.filter(({ isQuality, statement }) => {
-    const bound = isQuality ? boundIn(statement.text) : null;
-    return bound !== null && bound.side !== 'at';
+    const bound = isQuality || language !== 'en' ? boundIn(statement.text) : null;
+    // Elsewhere than in English a sentence about a time or a size is seldom told by its other words to be of quality.
+    return bound !== null && bound.side !== 'at' && (isQuality || inTimeOrSize.test(bound.limit));
   });
 }
 

@@ -19,19 +19,19 @@ const binding: Readonly<Record<string, Readonly<Record<'MUST' | 'SHOULD', RegExp
     SHOULD: /(?<!\p{L})(?:soll|sollen|sollte|sollten)(?!\p{L})/iu,
   },
   fr: {
-    MUST: /(?<!\p{L})(?:doit|doivent|(?<=ne (?:se )?)(?:peut|peuvent))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:doit|doivent|(?<=ne (?:se )?|^seule?s? [^,;:]{2,60} )(?:peut|peuvent))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:devrait|devraient)(?!\p{L})/iu,
   },
   es: {
-    MUST: /(?<!\p{L})(?:debe|deben|(?<=(?:no|nunca|no se) )(?:puede|pueden))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:debe|deben|(?<=(?:no|nunca|no se) |^s[oó]lo [^,;:]{2,60} )(?:puede|pueden))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:debería|deberían)(?!\p{L})/iu,
   },
   it: {
-    MUST: /(?<!\p{L})(?:deve|devono|(?<=(?:non|mai|non si) )(?:può|possono))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:deve|devono|(?<=(?:non|mai|non si) |^(?:solo|soltanto) [^,;:]{2,60} )(?:può|possono))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:dovrebbe|dovrebbero)(?!\p{L})/iu,
   },
   pt: {
-    MUST: /(?<!\p{L})(?:deve|devem|(?<=(?:não|nunca|não se) )(?:pode|podem))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:deve|devem|(?<=(?:não|nunca|não se) |^(?:só|somente|apenas) [^,;:]{2,60} )(?:pode|podem))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:deveria|deveriam)(?!\p{L})/iu,
   },
   nl: {
@@ -39,7 +39,7 @@ const binding: Readonly<Record<string, Readonly<Record<'MUST' | 'SHOULD', RegExp
     SHOULD: /(?<!\p{L})(?:zou|zouden)(?!\p{L})/iu,
   },
   pl: {
-    MUST: /(?<!\p{L})(?:musi|muszą|(?<=nie )(?:może|mogą))(?!\p{L})/iu,
+    MUST: /(?<!\p{L})(?:musi|muszą|(?<=nie |^tylko [^,;:]{2,60} )(?:może|mogą))(?!\p{L})/iu,
     SHOULD: /(?<!\p{L})(?:powinien|powinna|powinno|powinny)(?!\p{L})/iu,
   },
 };

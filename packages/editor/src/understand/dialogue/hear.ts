@@ -1,5 +1,6 @@
 import { lowerWord } from '../demand/parts.ts';
 import { changed, joined, type Masked, restore } from '../mask.ts';
+import { behindArrow, withoutAsker } from './arrow-answer.ts';
 import { filledElsewhere, polarElsewhere } from './elsewhere.ts';
 import {
   type Floor,
@@ -103,6 +104,8 @@ function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard 
 
 /** What a speaker adds to their own turn: the answer to what they have asked themselves, or a vote more. */
 function goingOn(before: Move, reply: Reply | null, utterance: Utterance, language: string): Heard | null {
+  const answer = before.act === 'question' ? behindArrow(utterance) : null;
+  if (answer) return noted(before, { ...utterance, said: answer }, language);
   const isVote = reply?.stance === 'agreement' && reply.rest === '';
   if (before.act !== 'question') return isVote ? silence : null;
   if (reply && reply.stance !== 'doubt') return toQuestion(before, reply, utterance, language);
@@ -119,6 +122,21 @@ function addedTo({ settled, turn }: Floor, before: Move, { said, opensLine }: Ut
   const { question, answer, part } = settled;
   const whole = joined(changed(part.said, part.said.text), '', changed(said, joiningOf(text, false)));
   return { parts: [{ ...part, said: whole }], replaced: [...startsOf(question), answer.start] };
+}
+
+/** "Do we print labels? -> yes": a question with the answer that stands behind an arrow. */
+function noted(before: Move, utterance: Utterance, language: string): Heard {
+  const question = { ...before, said: withoutAsker(before.said) };
+  const { said } = utterance;
+  const asked = question.said.text;
+  const reply = replyIn(said.text, language);
+  const settled = reply && toQuestion(question, reply, utterance, language);
+  if (settled) return settled;
+  const told =
+    language === 'en' ? filled(asked, said.text, null) : filledElsewhere(asked, said.text, language);
+  const plain = `${asked.replace(/^¿|[\s?.!]+$/gu, '')}: `;
+  const whole = told ?? { before: plain, answer: said.text, after: '', sort: 'need' };
+  return { parts: [partOf(question, whole, said)], replaced: startsOf(question) };
 }
 
 const silence: Heard = { parts: [], replaced: [] };

@@ -20,8 +20,13 @@ const CALLED = new RegExp(
   'iu',
 );
 
+/** "Campi del libro: ISBN, titolo", "Daten der Buchung: …": what a thing has, in languages other than English. */
+const fieldsListed =
+  /^(?:(?:felder|daten|angaben|champs|données|campos|datos|dados|campi|dati|velden|gegevens|pola|dane)(?: [^:,;.]{2,40})?): [^,;.]{2,40}, [^.;]{2,}$/iu;
+
 /** The kind that a sentence names as its own subject, else null. */
 export function calledKind(prose: string): Kind | null {
+  if (fieldsListed.test(prose.replace(/[.\s]{1,4}$/u, ''))) return 'definition';
   const called = CALLED.exec(prose)?.groups ?? {};
   return SUBJECTS.find(([kind]) => called[kind] !== undefined)?.[0] ?? null;
 }

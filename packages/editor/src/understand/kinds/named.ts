@@ -1,6 +1,7 @@
 import { undecided } from '../chat/asides.ts';
 import { favoursOther, settlesChoice } from '../choice.ts';
 import type { Evidence } from '../evidence.ts';
+import { isUndecided } from '../indirect-questions.ts';
 import { openPoint } from '../open-point.ts';
 import { isPast } from '../past.ts';
 import type { Kind } from '../statement.ts';
@@ -20,8 +21,8 @@ const commanding: ReadonlySet<Kind> = new Set([
 
 /** What the author's own question mark, label, heading or subject makes of a sentence; null where they leave it open. */
 export function namedKind({ text, prose, announced, hint, isCarried, isListItem }: Evidence): Named | null {
-  if (announced === 'question' || /[?？]\s*$/u.test(text) || openPoint.test(prose) || undecided.test(prose))
-    return { kind: 'question', isFirm: true };
+  const asks = openPoint.test(prose) || undecided.test(prose) || isUndecided(prose);
+  if (announced === 'question' || /[?？]\s*$/u.test(text) || asks) return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   const called = calledKind(prose);
   if (called !== null) return { kind: called, isFirm: true };

@@ -28,7 +28,7 @@ export const de: Lexicon = {
     'entschieden|Entscheidung|beschlossen|wir nehmen|wir nutzen|wir verwenden|geeinigt|festgelegt|Beschluss|ausgewählt|abgesegnet|wird verwendet|wir bleiben bei|wir setzen auf|ist gesetzt|sind gesetzt',
   ),
   alternative: words(
-    'Alternative|Alternativen|alternativ|statt|anstatt|anstelle|Option|Optionen|entweder|verglichen|Vorteile|Nachteile|abgewogen|versus|vs',
+    'Alternative|Alternativen|alternativ|statt|anstatt|anstelle|Option|Optionen|entweder|verglichen|Vorteile|Nachteile|abgewogen|versus|vs|verworfen|dagegen entschieden|ausgeschieden',
   ),
   assumption: words(
     'angenommen|Annahme|Annahmen|wir nehmen an|vermutlich|voraussichtlich|wahrscheinlich|vorausgesetzt|ich denke|ich glaube|glaubt|vermutet|vermute|vermuten',

@@ -17,7 +17,7 @@ export const es: Lexicon = {
     'no debe|no deben|nunca|jamás|prohibido|prohibida|no se permite|no se debe|no debería|no deberían|en ningún caso|no se acepta*|no se admite*',
   ),
   nonGoal: words(
-    'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|no vamos a tocar|tampoco vamos a|no vamos a hacer|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada|se queda como está|se quedan como están|tal cual',
+    'fuera de alcance|fuera del alcance|no forma parte|no hace falta|no es necesario|no tocar|no tocamos|no vamos a tocar|tampoco vamos a|no vamos a hacer|por ahora no|de momento no|no se incluye|excluido|sin tocar|no necesitamos|no incluye|lo dejamos fuera|se queda fuera|quedan fuera|queda fuera|no entra|no entran|por ahora nada|se queda como está|se quedan como están|tal cual|nada de',
   ),
   future: words(
     'más adelante|algún día|en el futuro|en un futuro|fase 2|a largo plazo|próxima versión|posteriormente|futuro|lo dejamos para más adelante|para otra versión|segunda fase|el año que viene|queda para|quedan para|a futuro|en una segunda fase|en la siguiente fase|en la próxima fase',
@@ -32,7 +32,7 @@ export const es: Lexicon = {
     'decidido|decidimos|decisión|elegimos|hemos elegido|acordamos|acordado|vamos a usar|usaremos|se eligió|optamos|se acordó|se decidió|se decide|se aprobó|acordaron|decidieron|nos quedamos con|quedamos en|vamos con|vamos a ir con',
   ),
   alternative: words(
-    'alternativa|alternativas|en lugar de|en vez de|opción|opciones|comparado|ventajas|desventajas|consideramos|versus|vs|o bien',
+    'alternativa|alternativas|en lugar de|en vez de|opción|opciones|comparado|ventajas|desventajas|consideramos|versus|vs|o bien|descartamos|descartado|descartada|descartamos usar',
   ),
   assumption: words(
     'suponemos|supongo|suponiendo|supuesto|supuestos|probablemente|asumimos|siempre que|creo que|seguramente|cree que|piensa que|sospecho|sospechamos',

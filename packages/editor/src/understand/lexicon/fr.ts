@@ -32,7 +32,7 @@ export const fr: Lexicon = {
     'décidé|décision|on a choisi|nous avons choisi|on part sur|retenu|retenue|convenu|adopté|nous utiliserons|on utilise|acté|actée|on a acté|validé en réunion|on reste sur|on garde',
   ),
   alternative: words(
-    'alternative|alternatives|au lieu de|plutôt que|option|options|soit|comparé|avantages|inconvénients|envisagé|versus|vs',
+    'alternative|alternatives|au lieu de|plutôt que|option|options|soit|comparé|avantages|inconvénients|envisagé|versus|vs|écarté|écartée|nous avons écarté|on a écarté|avons renoncé',
   ),
   assumption: words(
     'supposons|suppose|hypothèse|hypothèses|probablement|sans doute|je pense|à condition que|on suppose|a priori|pense que|pensent que',

@@ -29,7 +29,7 @@ export const it: Lexicon = lexiconOf({
     "deciso|decisione|abbiamo scelto|concordato|useremo|abbiamo deciso|si è deciso|decisa|scelto|scelta|usiamo|si usa|restiamo su|optato|d'accordo su|approvata|si va con|si è scelto|si è optato|restiamo con|andiamo con",
   ),
   alternative: words(
-    'alternativa|alternative|invece di|invece che|anziché|opzione|opzioni|abbiamo valutato|valutato anche|avevamo pensato|considerato|in alternativa|oppure usare|al posto di',
+    'alternativa|alternative|invece di|invece che|anziché|opzione|opzioni|abbiamo valutato|valutato anche|avevamo pensato|considerato|in alternativa|oppure usare|al posto di|scartato|scartata|abbiamo scartato',
   ),
   assumption: words(
     'supponiamo|assumiamo|probabilmente|penso che|presumo|presupponiamo|ipotesi|credo che|immagino che|a quanto pare|diamo per scontato|suppongo|pensa che|sospetto|sospettiamo',

@@ -29,7 +29,7 @@ export const nl: Lexicon = lexiconOf({
     'besloten|besluit|afgesproken|gekozen|we gebruiken|we kiezen voor|we gaan voor|afspraak|besloten om|is gekozen|we blijven bij|we nemen|goedgekeurd|we gaan met|is besloten|we houden het bij',
   ),
   alternative: words(
-    'alternatief|alternatieven|in plaats van|of anders|optie|opties|overwogen|vergeleken|liever dan|we hebben gekeken naar|bekeken|alternatief is',
+    'alternatief|alternatieven|in plaats van|of anders|optie|opties|overwogen|vergeleken|liever dan|we hebben gekeken naar|bekeken|alternatief is|verworpen|afgevallen|niet gekozen',
   ),
   assumption: words(
     'aanname|vermoedelijk|waarschijnlijk|ik denk|we nemen aan|aannames|ervan uit|ga ervan uit|gaan ervan uit|vermoed|ik geloof|volgens mij|denkt dat|denken dat',

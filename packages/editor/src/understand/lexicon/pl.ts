@@ -29,7 +29,7 @@ export const pl: Lexicon = lexiconOf({
     'zdecydowano|zdecydowaliśmy|decyzja|ustalono|wybraliśmy|postanowiliśmy|decyzje|ustaliliśmy|wybrano|stawiamy na|używamy|zostajemy przy|uzgodniono|ustalone|zatwierdzono|uzgodnione|już ustalone|idziemy w',
   ),
   alternative: words(
-    'alternatywa|alternatywnie|zamiast|opcja|opcje|rozważaliśmy|rozważane|zastanawialiśmy się|braliśmy pod uwagę|w zamian|ewentualnie użyć|wariant',
+    'alternatywa|alternatywnie|zamiast|opcja|opcje|rozważaliśmy|rozważane|zastanawialiśmy się|braliśmy pod uwagę|w zamian|ewentualnie użyć|wariant|odrzuciliśmy|odrzucono|zrezygnowaliśmy',
   ),
   assumption: words(
     'zakładamy|założenie|prawdopodobnie|chyba|zakładam|przypuszczam|wydaje mi się|myślę, że|podobno|raczej|podejrzewam|podejrzewamy|uważa, że',

@@ -19,7 +19,7 @@ export const pt: Lexicon = lexiconOf({
     'não deve|não devem|não pode|não podem|nunca|proibido|não é permitido|jamais|em hipótese alguma|não devemos|não se pode|não pode ser|não é permitida|de jeito nenhum|não podem ser|é proibido',
   ),
   nonGoal: words(
-    'fora do escopo|fora do âmbito|não faz parte|não precisamos de|não é necessário|por enquanto não|não incluir|não inclui|não entra|não entram|não entram agora|fica de fora|ficam de fora|fica fora|ficam fora|não vamos mexer|não mexer|não mexemos|não precisamos|por agora não|não está incluído|não estão incluídos|excluído|excluídos|sem mexer|fica como está|ficam como estão',
+    'fora do escopo|fora do âmbito|não faz parte|não precisamos de|não é necessário|por enquanto não|não incluir|não inclui|não entra|não entram|não entram agora|fica de fora|ficam de fora|fica fora|ficam fora|não vamos mexer|não mexer|não mexemos|não precisamos|por agora não|não está incluído|não estão incluídos|excluído|excluídos|sem mexer|fica como está|ficam como estão|nada de|por ora não|não vai ter',
   ),
   future: words(
     'mais tarde|no futuro|futuramente|fase 2|mais à frente|talvez depois|fica para depois|fica pra depois|fica para a fase 2|fica pra fase 2|próxima versão|depois vemos|numa segunda fase|ano que vem|lá na frente|para a fase 2',
@@ -31,7 +31,7 @@ export const pt: Lexicon = lexiconOf({
     'decidimos|decidido|decisão|combinado|acordado|vamos usar|ficou decidido|decidiu-se|escolhemos|optamos|optou-se|ficou combinado|vamos de|vamos ficar com|definido|foi aprovada|foi aprovado|foi decidido|ficou definido|ficou acordado|ficámos com|ficamos com|a gente vai de|a gente vai usar|vai ser em|fica com',
   ),
   alternative: words(
-    'alternativa|alternativas|em vez de|opção a|em alternativa|ao invés de|em lugar de|opção|opções|avaliamos|consideramos|olhamos|comparamos|pensamos em|vantagens|desvantagens',
+    'alternativa|alternativas|em vez de|opção a|em alternativa|ao invés de|em lugar de|opção|opções|avaliamos|consideramos|olhamos|comparamos|pensamos em|vantagens|desvantagens|descartamos|descartado|descartada',
   ),
   assumption: words(
     'supomos|assumimos|suposição|provavelmente|acho que|suponho|presumo|partimos do princípio|imagino que|creio que|acredito que|parece que|premissa|pressupomos|acha que|suspeito|desconfio',

@@ -6,7 +6,7 @@ import { equalCases } from './equal.ts';
 import { germanCases } from './german-clause.ts';
 import { boundCases, forbiddenCases, onceCases } from './limits.ts';
 import { abilityCases, barredCases, keptCases } from './people.ts';
-import { type Cases, type Told, toldOf } from './told.ts';
+import { type Case, type Cases, type Told, toldOf } from './told.ts';
 import { validityCases } from './validity.ts';
 
 type Reader = (told: Told) => Cases | null;
@@ -20,8 +20,25 @@ const wholes: readonly Reader[] = [keptCases, boundCases, forbiddenCases, elapse
  * The cases of a demand in a language other than English, read from what it says: a condition, who may do what, a bound, a span of
  * time, what is to look the same. Each shows it to hold, with what its own words rule out. Empty where it names no case.
  */
-export function casesOf(requirement: Requirement, composition: Composition): Cases[] {
-  const told = toldOf(requirement, composition);
+export function casesOf(requirement: Requirement, composition: Composition): AssumedCases[] {
+  const assumptions = new Set<string>();
+  // What a case takes for granted is taken so only by a document that shows the case.
+  const told = toldOf(requirement, { ...composition, assumptions });
+  return readCases(told).map((cases) => ({ ...cases, assumed: [...assumptions] }));
+}
+
+/** Cases with what the one that is ruled out takes for granted. */
+interface AssumedCases extends Cases {
+  readonly assumed: readonly string[];
+}
+
+/** The case that is ruled out, for a document that shows it; null where none is. */
+export function ruledOutIn({ against, assumed }: AssumedCases, { assumptions }: Composition): Case | null {
+  for (const assumption of against ? assumed : []) assumptions.add(assumption);
+  return against;
+}
+
+function readCases(told: Told): Cases[] {
   const set = conditionCases(told) ?? barredCases(told);
   if (set) return [set];
   const ability = abilityCases(told);

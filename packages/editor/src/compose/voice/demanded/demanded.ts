@@ -1,7 +1,9 @@
 import type { Strength } from '../../../understand/statement.ts';
+import { dutchDemand } from './dutch.ts';
 import { existingDemand } from './existing.ts';
 import { germanDemand } from './german.ts';
 import { permittedSentence } from './permitted.ts';
+import { polishDemand } from './polish.ts';
 import { romanceDemand } from './romance.ts';
 
 /** "Härtefälle: Das Amt kann …": a catchword, and what holds for it. */
@@ -16,10 +18,17 @@ const labelled = /^([^:,;.]{3,40}: )(\p{Lu}?.{8,})$/su;
 export function demandedSentence(prose: string, strength: Strength, language: string): string | null {
   const existing = existingDemand(prose, strength, language);
   if (existing !== null) return existing;
-  const said = language === 'de' ? germanDemand(prose, strength) : romanceDemand(prose, strength, language);
+  const said = toldDemand(prose, strength, language);
   if (said !== null) return said;
   const [, label = '', rest = ''] = labelled.exec(prose) ?? [];
   const behind = rest === '' ? null : demandedSentence(rest, strength, language);
   if (behind !== null) return `${label}${behind}`;
   return strength === 'MUST' ? permittedSentence(prose, language) : null;
+}
+
+function toldDemand(prose: string, strength: Strength, language: string): string | null {
+  if (language === 'de') return germanDemand(prose, strength);
+  if (language === 'nl') return dutchDemand(prose, strength);
+  if (language === 'pl') return polishDemand(prose, strength);
+  return romanceDemand(prose, strength, language);
 }

@@ -160,7 +160,7 @@ function told(prose: string, strength: Strength): string | null {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      index - inBrackets(words.slice(0, index)) < 7 &&
+      index - inBrackets(words.slice(0, index)) < 9 &&
       (auxiliary.test(word) ||
         (finiteAt(word) !== null &&
           /^(?:\p{Lu}|\uE010|man$|er$|es$)/u.test(words[index - 1] ?? '') &&

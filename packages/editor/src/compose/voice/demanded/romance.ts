@@ -30,7 +30,7 @@ const languages: Readonly<Record<string, Romance>> = {
     impersonal: (word) => `Se ${word}`,
     may: /^(?:puede|pueden)$/iu,
     mayInfinitive: 'poder',
-    being: { es: 'ser', son: 'ser', está: 'estar', están: 'estar' },
+    being: { es: 'ser', son: 'ser', está: 'estar', están: 'estar', queda: 'quedar', quedan: 'quedar' },
     subject:
       /^(?:(los|las|todos los|todas las|ambos|ambas)|el|la|un|una|cada|todo|toda|solo el|solo la|su) (?=\p{L})/iu,
     clitic: /^(?:se|le|les|lo|la|los|las)$/iu,
@@ -55,17 +55,26 @@ const languages: Readonly<Record<string, Romance>> = {
     impersonal: (word) => `Si ${word}`,
     may: /^(?:può|possono)$/iu,
     mayInfinitive: 'poter',
-    being: { è: 'essere', sono: 'essere', viene: 'essere', vengono: 'essere' },
+    being: {
+      è: 'essere',
+      sono: 'essere',
+      viene: 'essere',
+      vengono: 'essere',
+      va: 'essere',
+      vanno: 'essere',
+      resta: 'restare',
+      restano: 'restare',
+    },
     subject:
       /^(?:(i|gli|le|tutti i|tutte le|entrambi) |(?:il|lo|la|un|uno|una|ogni|solo il|solo la) |l['’])(?=\p{L})/iu,
     clitic: /^(?:si|gli|le|lo|la|li)$/iu,
     not: /^(?:non|anche|sempre|solo|già)$/iu,
     behind: new RegExp(
-      String.raw`^(?:(?:il|lo|la|i|gli|le|un|uno|una|ogni|al|allo|alla|ai|alle|a|in|nel|nella|con|per|se|quando|solo|più|meno|di|del|della|e|anche|sempre|che|senza|dopo|fino|da|dal|dalla|come|tutto|tutti|tutte|subito|automaticamente)(?!\p{L})|${shared})`,
+      String.raw`^(?:(?:il|lo|la|i|gli|le|un|uno|una|ogni|al|allo|alla|ai|alle|a|in|nel|nella|con|per|se|quando|solo|più|meno|di|del|della|e|anche|sempre|che|senza|dopo|fino|da|dal|dalla|come|tutto|tutti|tutte|subito|automaticamente)(?!\p{L})|(?:l|un|all|dell|nell|dall)['’]|${shared})`,
       'iu',
     ),
     and: 'e',
-    conditional: /^(?:se|quando|appena|mentre)\s/iu,
+    conditional: /^(?:se|quando|appena|non appena|mentre)\s/iu,
     one: [
       ['isce', ['ire']],
       ['a', ['are']],
@@ -82,7 +91,7 @@ const languages: Readonly<Record<string, Romance>> = {
     impersonal: (word) => `${word}-se`,
     may: /^(?:pode|podem)$/iu,
     mayInfinitive: 'poder',
-    being: { é: 'ser', são: 'ser', está: 'estar', estão: 'estar' },
+    being: { é: 'ser', são: 'ser', está: 'estar', estão: 'estar', fica: 'ficar', ficam: 'ficar' },
     subject:
       /^(?:(os|as|todos os|todas as|ambos|ambas)|o|a|um|uma|cada|todo|toda|só o|só a|seu|sua) (?=\p{L})/iu,
     clitic: /^(?:se|lhe|lhes)$/iu,
@@ -107,7 +116,7 @@ const languages: Readonly<Record<string, Romance>> = {
     impersonal: (word) => `On ${word}`,
     may: /^(?:peut|peuvent)$/iu,
     mayInfinitive: 'pouvoir',
-    being: { est: 'être', sont: 'être' },
+    being: { est: 'être', sont: 'être', reste: 'rester', restent: 'rester' },
     subject:
       /^(?:(les|tous les|toutes les|des) |(?:le|la|un|une|chaque|tout|toute|seul le|seule la) |l['’])(?=\p{L})/iu,
     clitic: /^(?:se|lui|leur)$/iu,
@@ -117,7 +126,8 @@ const languages: Readonly<Record<string, Romance>> = {
       'iu',
     ),
     and: 'et',
-    conditional: /^(?:si|quand|lorsque|dès que)\s/iu,
+    conditional:
+      /^(?:(?:si|quand|lorsque|dès que|une fois que)\s|(?:lorsqu|dès qu|s)['’]|passé(?:e|s|es)? ce)/iu,
     one: [
       ['çoit', ['cevoir']],
       ['oie', ['oyer']],
@@ -147,12 +157,15 @@ export function romanceDemand(prose: string, strength: Strength, language: strin
   if (!grammar) return null;
   if (grammar.conditional.test(prose)) {
     const comma = prose.indexOf(', ');
-    const main = comma < 0 ? null : told(prose.slice(comma + 2), strength, language, grammar);
+    const then = prose.slice(comma + 2);
+    const main =
+      comma < 0 ? null : (told(then, strength, language, grammar) ?? beingFirst(then, strength, grammar));
     return main === null ? null : `${prose.slice(0, comma)}, ${lowerFirst(main)}`;
   }
   return (
     ordered(prose, strength, language, grammar) ??
     told(prose, strength, language, grammar) ??
+    beingFirst(prose, strength, grammar) ??
     undergone(prose, strength, language, grammar)
   );
 }
@@ -166,6 +179,10 @@ function ordered(prose: string, strength: Strength, language: string, grammar: R
   return `${grammar.impersonal(word)} ${lowerFirst(prose)}`;
 }
 
+/** "I dati vanno cancellati" has to be done, "la richiesta va all'ufficio" goes there. */
+const goes = /^va(?:nno)?$/iu;
+const undergoing = /^\p{L}{2,}(?:[aiu]t|st|tt|rt|ss|lt|s)[oaie]$/iu;
+
 function told(prose: string, strength: Strength, language: string, grammar: Romance): string | null {
   const opening = grammar.subject.exec(prose);
   const word = bindingWord(grammar.binding, strength, opening?.[1] !== undefined);
@@ -178,7 +195,8 @@ function told(prose: string, strength: Strength, language: string, grammar: Roma
     if (!token || (limit >= 0 && token.index > limit)) return null;
     const before = tokens[at - 1]?.[0] ?? '';
     const next = tokens[at + 1]?.[0] ?? '';
-    const being = grammar.being[token[0].toLowerCase()];
+    const isGoing = goes.test(token[0]) && !undergoing.test(next);
+    const being = isGoing ? undefined : grammar.being[token[0].toLowerCase()];
     const verb = grammar.may.test(token[0])
       ? grammar.mayInfinitive
       : (being ?? infinitiveOf(token[0], language, opening[1] === undefined ? grammar.one : grammar.many));
@@ -192,6 +210,17 @@ function told(prose: string, strength: Strength, language: string, grammar: Roma
     return bound(prose, tokens, at, { word, verb, language, grammar, isMany: opening[1] !== undefined });
   }
   return null;
+}
+
+/** "É enviado um segundo SMS": what is done stands before what it is done to. */
+function beingFirst(prose: string, strength: Strength, grammar: Romance): string | null {
+  const [, form = '', rest = ''] =
+    /^(\p{L}+)( \p{L}{3,}[ad][oa]s? (?:um|uma|o|a|os|as|un|una|el|la|los|las|il|i|le) .+)$/su.exec(prose) ??
+    [];
+  const verb = grammar.being[form.toLowerCase()];
+  const isMany = /^(?:são|son|sono|vengono|sont)$/iu.test(form);
+  const word = bindingWord(grammar.binding, strength, isMany);
+  return verb === undefined || word === null || rest === '' ? null : `${word} ${verb}${rest}`;
 }
 
 /** "Después se cobran 12 €": what is done, and nobody is said to do it. */

@@ -1,0 +1,53 @@
+/** "No sé si la ley obliga a …, ¿lo miras tú?", "resta da capire se …": what is in doubt, without who shall look into it. */
+const doubts: Readonly<Record<string, RegExp>> = {
+  es: /^(?:(?:todavía |aún )?no (?:sé|sabemos|tengo claro|tenemos claro|(?:está|queda) claro)(?: todavía| aún)?|(?:falta|queda)(?: por)? (?:saber|ver|decidir|aclarar)) si ([^¿?]{6,}?)(?:[,;]\s*¿[^?]*\?)?[.?]*$/iu,
+  fr: /^(?:je ne sais pas|on ne sait pas|je sais pas|on sait pas|(?:ce n['’]est )?pas (?:encore )?clair|reste à (?:savoir|voir|décider))(?: encore| trop)? si ([^?]{6,}?)[.?]*$/iu,
+  it: /^(?:non (?:so|sappiamo|è (?:ancora )?chiaro)(?: ancora)?|(?:resta |rimane )?da (?:capire|vedere|decidere|chiarire)) se ([^?]{6,}?)[.?]*$/iu,
+  pt: /^(?:(?:ainda )?não (?:sei|sabemos|está claro)(?: ainda)?|(?:falta|resta) (?:saber|ver|decidir)) se ([^?]{6,}?)[.?]*$/iu,
+};
+
+/** "Olga klärt bis Freitag, ob die Nummern gepflegt sind": who finds it out, and what is not known. */
+const findsOut =
+  /^(\p{Lu}\p{Ll}{1,15}) (?:klärt|prüft|fragt|schaut|checkt|recherchiert)(?: (?:noch|nach|mal)){0,2}( bis [^,]{2,20})?, ob ([^,;:]{6,140}) (\p{Ll}{2,})$/u;
+
+/** "Ungeklärt ist noch, wer den Support macht": wer macht den Support. */
+const openWho =
+  /^(?:(?:noch |weiterhin )?(?:ungeklärt|unklar|offen) (?:ist|bleibt)(?: noch| auch| aktuell)?|(?:wir|ich) (?:wissen|weiß) (?:noch )?nicht|niemand weiß),? (wer|was) ([^,;:]{3,80}?) (\p{Ll}+)$/iu;
+
+/** "Offen ist, ob stornierte Rechnungen in den Export gehören": the verb of what is open stands last. */
+const openWhether =
+  /^(?:(?:noch |weiterhin )?(?:ungeklärt|unklar|offen|fraglich) (?:ist|bleibt)(?: noch| auch| aktuell)?|(?:wir|ich) (?:wissen|weiß) (?:noch )?nicht|(?:noch )?(?:unklar|offen)),? ob ([^,;:]{6,140}) (\p{Ll}{2,})$/iu;
+
+/** "Gehören stornierte Rechnungen in den Export": a question that is answered by yes or no begins with its verb. */
+function verbFirst(_: string, rest: string, verb: string): string {
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${rest}`;
+}
+
+/** "Nog niet duidelijk is of de melding ook telefonisch kan": the verb of what is open stands at its end. */
+const dutchWhether =
+  /^(?:(?:nog )?(?:niet duidelijk|onduidelijk|onzeker|open)(?: is)?(?: nog)?|(?:we weten|ik weet)(?: nog)? niet),? of (?<rest>[^,;:]{4,140}?) (?<verb>(?:moet|moeten|mag|mogen|kan|kunnen|zal|zullen|wordt|worden|is|zijn|wil|willen)(?= \p{Ll}+$)|\p{Ll}{2,}$)(?<last> \p{Ll}+)?[.?]*$/iu;
+
+/** What a sentence in a language other than English says is not known, as the words of its question; null where it tells no doubt. */
+export function doubtedElsewhere(sentence: string, language: string): string | null {
+  const doubted = doubts[language]?.exec(sentence)?.[1];
+  if (doubted !== undefined) return doubted;
+  if (language === 'nl') {
+    const {
+      rest = '',
+      verb = '',
+      last = '',
+    } = dutchWhether.exec(sentence.replace(/[.?]+$/u, ''))?.groups ?? {};
+    return verb === '' ? null : `${verbFirst('', rest, verb)}${last}`;
+  }
+  if (language !== 'de') return null;
+  const plain = sentence.replace(/[.!]+$/u, '');
+  const asked = plain
+    .replace(
+      findsOut,
+      (_, by: string, till: string | undefined, rest: string, verb: string) =>
+        `${verbFirst('', rest, verb)} (${by}${till === undefined ? '' : `,${till}`})`,
+    )
+    .replace(openWho, '$1 $3 $2')
+    .replace(openWhether, verbFirst);
+  return asked === plain ? null : asked;
+}
