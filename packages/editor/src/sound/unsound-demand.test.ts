@@ -13,6 +13,8 @@ describe('faultInDemand', () => {
     ['The system', 'provide Anna prefers blue labels', 'Anna prefers blue labels.'],
     ['The system', 'provide print the label', 'Print the label.'],
     ['The system', 'provide rolling back to 5.1.9 helps', 'Rolling back to 5.1.9 helps.'],
+    ['Max 8', 'book at a time', 'Max 8 books at a time.'],
+    ['The system', 'provide after pressing it a timer starts', 'After pressing it a timer starts.'],
     ['The shelf', 'be', 'The shelf should be fine.'],
     ['The system', 'keep them', 'Keep the invoices and the delivery notes in the archive.'],
   ])('%s MUST %s', (subject, action, said) => {

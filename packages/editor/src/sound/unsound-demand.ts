@@ -22,11 +22,15 @@ export function faultInDemand({ subject, action, sentence, said }: Reworded): st
   return (
     faultIn(sentence) ??
     (isClause(subject) ? 'the subject is a clause' : null) ??
+    (bareBound.test(subject) ? 'the subject is a bound' : null) ??
     (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
     (providesClause(action) ? 'what is to be provided is a clause' : null) ??
     (losesCore(said, sentence) ? 'words of the input are gone' : null)
   );
 }
+
+/** "Max 8 books at a time": a figure alone does nothing. */
+const bareBound = /^(?:max(?:imum)?|min(?:imum)?|up to|at least|at most|no more than)\.? [\d.,]+$/iu;
 
 /** "We query mostly by", "the inspector opens the app": somebody who does something, and no thing. */
 function isClause(subject: string): boolean {
@@ -48,6 +52,7 @@ const relative = /(?<!\p{L})(?:that|which|who|whose|where|when|whoever|whatever|
 export function providesClause(action: string): boolean {
   const thing = /^(?:provide|enforce) (?:(?:an?|the|some) )?(.+)$/isu.exec(action)?.[1];
   if (thing === undefined) return false;
+  if (opensCase.test(thing)) return true;
   const { prose, all } = wordsIn(thing);
   const [first = '', next = ''] = all;
   const isDeed =
@@ -59,6 +64,10 @@ export function providesClause(action: string): boolean {
   const clause = presentClause(head.trim());
   return clause === null ? isFiniteClause(head.trim()) : isVerbBehind(prose, clause.subject);
 }
+
+/** "Provide after pressing it …": when something is, and no thing. */
+const opensCase =
+  /^(?:after|before|when|whenever|if|once|while|until|unless|because|as soon as|in case)(?!\p{L})/iu;
 
 /** "A list of orders shows": what stands behind a preposition may go on for long. */
 function namesSurely(head: string): boolean {

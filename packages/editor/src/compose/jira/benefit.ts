@@ -110,7 +110,7 @@ function isTrouble({ text, topics }: Statement): boolean {
 const troubles = ['problem', 'failure'] as const;
 /** What the writer wants is no trouble, whatever it was taken for. */
 const isWish =
-  /(?<!\p{L})(?:(?:we|i) (?:want|need|would like|plan|are going to|will)|should|must|let['’]?s)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:we|i) (?:want|need|would like|plan|are going to|will)|should|must|let['’]?s)(?!\p{L})|^(?:don['’]?t|do not|never|please)(?!\p{L})/iu;
 /** Words of want, loss and toil: without one of them or a cue nothing says that something is wrong. */
 const lacks =
   /(?<!\p{L})(?:not|no|never|nobody|nothing|none|without|only|too|still|again|twice|manual\p{L}*|hand|los(?:e|es|t|ing)|forg[eo]t\p{L}*|wrong\p{L}*|late|slow\p{L}*|hard|missing|miss(?:es|ed)?|wait\p{L}*|complain\p{L}*|\p{L}+n['’]t|\p{Lu}?cannot|nicht|kein\p{L}*|ohne|nie|ne|pas|sans|jamais|sin|nunca|non|senza|mai|não|sem|niet|geen|zonder|nie|brak|bez)(?!\p{L})/iu;
@@ -135,10 +135,13 @@ function quoted({ text }: Statement, composition: Composition): string {
 function noLonger(trouble: string): string | null {
   if (trouble.includes(', ') || /(?<!\p{L})(?:we|i|my)(?!\p{L})/iu.test(trouble)) return null;
   const [, people = '', toil = ''] =
-    /^([^,;:]{2,60}?) (?:had|has|have) to (\p{Ll}.{2,80})$/su.exec(trouble) ?? [];
+    /^((?:(?:the|our|all) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:had|has|have) to (\p{Ll}.{2,80})$/su.exec(trouble) ??
+    [];
   if (people !== '') return `${people} no longer ${isPlural(people) ? 'have' : 'has'} to ${toil}`;
   const [, whom = '', able = ''] =
-    /^([^,;:]{2,60}?) (?:cannot|can['’]t|can not) (\p{Ll}.{2,80})$/su.exec(trouble) ?? [];
+    /^((?:(?:the|our|all) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:cannot|can['’]t|can not) (\p{Ll}.{2,80})$/su.exec(
+      trouble,
+    ) ?? [];
   if (whom !== '') return `${whom} can ${able}`;
   const clause = presentClause(trouble);
   if (

@@ -96,6 +96,13 @@ describe('tickets', () => {
     expect(document).toContain('so that couriers no longer lose their parcels list when the app restarts.');
   });
 
+  it('quote a trouble of several clauses', () => {
+    const document = ticketsOf(
+      'Drivers often arrive and cannot find the rider.\n\nThe app must show the position of the rider to drivers who arrive.',
+    );
+    expect(document).not.toContain('can find');
+  });
+
   it('give no wish as the trouble that a demand ends', () => {
     expect(
       ticketsOf(

@@ -65,6 +65,7 @@ export function atWork({ subject, action }: Act, given: string): string {
   }
   if (!isNamed.test(subject) || /^(?:get|receive)(?!\p{L})/iu.test(action)) return 'the system runs';
   if (isPeople(subject)) return 'they use the system';
+  if (unused.test(subject)) return 'the system runs';
   if (takesPlace.test(subject)) return 'it takes place';
   const isMany = isPlural(subject);
   // What was set up is something else: the thing is named again.
@@ -77,6 +78,9 @@ export function atWork({ subject, action }: Act, given: string): string {
 /** Names a thing that can be set up and spoken of again. */
 const isNamed =
   /^(?!(?:there|it|they|this|that|these|those|no|nobody|nothing|somebody|someone|everything|everyone|all|both|whoever|each of)(?!\p{L}))/iu;
+/** Who does something, by the ending of the word, and what is measured: neither of them is used. */
+const unused =
+  /(?:\p{L}{2}(?:er|or|ist|ee|ian)s|use|usage|time|rate|size|cost|costs|load|latency|consumption|level|number|count|volume|memory|battery)$/iu;
 /** What is done rather than what is there. */
 const takesPlace =
   /^(?:the |an? |each |every )?(?:\p{L}+ )?(?:\p{L}{3,}ing|\p{L}{4,}tion|restore|rollback|backup|sync|export|import|upload|download|deploy|migration|checkout|login|sign-?up|search|load|retry)(?: (?:of|to|from|in) .+)?$/iu;
