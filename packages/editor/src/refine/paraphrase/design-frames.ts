@@ -18,6 +18,14 @@ export const designFrames: readonly Frame[] = [
     ({ kind: what, fresh, old: from = '' }, draft) =>
       `rename the ${/^var/iu.test(what ?? '') && !draft.text.includes(`{{${from}}}`) ? 'field' : what} ${from} to ${fresh}`,
   ),
+  // "timestamp is a terrible name, read_at is better"
+  frame(
+    `${old} ${opinion}${joint}${name} (?:is|would be|sounds|reads) (?:much |far |a bit )?(?:better|clearer|nicer)`,
+    ({ old: from = '', fresh }, draft) => {
+      const place = findField(draft, from);
+      return place ? `rename ${place.entity.name}.${place.row.name} to ${fresh}` : null;
+    },
+  ),
   // "rename the variable to tickets": the only one
   frame(
     `(?:rename|call|name) (?:the |this |our )?(?:variable|placeholder|input variable) (?:to |as )?${name}`,

@@ -160,6 +160,10 @@ describe('what people say of a text comes to an order', () => {
       'Bei den Goals fehlt: Niemand wartet länger als nötig.',
       'add in Goals: Niemand wartet länger als nötig',
     ],
+    ['can FR-2 and FR-1 swap places?', 'swap FR-2 and FR-1'],
+    ['FR-2 belongs to FR-1, merge them', 'merge FR-2 and FR-1'],
+    ['FR-1: im Büro, nicht at the pier', 'in FR-1 say "im Büro" instead of "at the pier"'],
+    ["isn't there a risk that storms stop the ferry? add that", 'add a risk: storms stop the ferry'],
     ['Storms stop the ferry, say so', 'Storms stop the ferry'],
     ['The tablets are Lenovo, not Acer', 'replace "Acer" with "Lenovo"'],
     ['Las tabletas son Lenovo, no Acer', 'replace "Acer" with "Lenovo"'],
@@ -187,6 +191,8 @@ describe('what people say of a text comes to an order', () => {
     '"A printer" is no non-goal, it is a requirement',
     'after 24 hours we need a reminder at 48 hours too',
     'the pier table is missing: name and harbour',
+    'FR-1 and FR-2 do not belong together',
+    'FR-1: after FR-2, not before',
     'add the question "May dogs travel on the ferry for free?" to FR-1',
   ])('and this is left as it is: %s', (feedback) => {
     expect(read(feedback, spec)).toBe(feedback);
@@ -213,6 +219,7 @@ describe('what people say of fields and variables comes to an order', () => {
       'change the type of member.id to bigint. change the type of loan.id to bigint. change the type of loan.member_id to bigint',
       libraryModel,
     ],
+    ['due_at is a terrible name, due_on is better', 'rename loan.due_at to due_on', libraryModel],
     ['no shelf table?? add it: row, floor int', 'add an entity shelf: row, floor int', libraryModel],
     ['we need a second variable for the tone: wanted_tone', 'add a variable wanted_tone: tone', prompt],
     [

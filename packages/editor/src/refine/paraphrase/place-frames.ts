@@ -18,6 +18,11 @@ const gone =
 
 /** Ways in which people say what a part of a text lacks, and where something belongs. */
 export const placeFrames: readonly Frame[] = [
+  // "don't we have a risk that flagd is down? add that"
+  frame(
+    `(?:do(?:n['’]t| not) we have|is(?:n['’]t| not) there|should(?:n['’]t| not) there be|what about|how about|is there not) (?:also )?an? (?<kind>risk|requirement|goal|non-goal|assumption|question|alternative|drawback)(?: that|:) (?<words>[^?]{8,200})\\?+\\s(?:please |then |so )?(?:add|put|note|include|write|mention) (?:that|it|this|one)(?: (?:too|please|down))?`,
+    ({ kind, words }) => `add a ${kind}: ${words}`,
+  ),
   // "FR-5 should go, that is a decision. Put it under Design"
   frame(
     `${key} (?:${gone})(?:\\s?[,;.–—-]\\s?(?!(?:FR|NFR|US|Q|R)-\\d)[^.;]{3,100}?)?\\s?[,;.!–—-]+\\s(?:(?:and|so|please|better|rather) )*${put} ${part}`,

@@ -41,6 +41,12 @@ export const slotFrames: readonly Frame[] = [
     pattern: /^(?<lead>[^:?"“]{6,80}?)\s?:\s(?<words>.{2,400})$/su,
     orders: ({ lead = '', words = '' }, draft) => answerTo(lead, words, draft),
   },
+  { pattern: /^(?<words>.{10,120})$/su, orders: ({ words = '' }, draft) => pairOf(words, draft) },
+  {
+    pattern:
+      /^(?<key>[A-Z]{1,8}-\d{1,6})\s?:\s(?<fresh>[^,;:"“„«.]{3,80}?),? (?:and not|not|instead of|rather than|nicht|statt|pas|et non|au lieu de|no|en vez de|non|invece di|niet|in plaats van|nie|zamiast) (?<old>[^,;:"“„«]{3,80})$/u,
+    orders: ({ key = '', fresh = '', old = '' }, draft) => inItem(draft, key, old, fresh),
+  },
   { pattern: /^(?<words>[^?]{20,500})$/su, orders: ({ words = '' }, draft) => quotedText(words, draft) },
   {
     pattern: /^(?<lead>[^:?"“\d]{6,60}?)\s?:\s(?<words>[^:]{12,400})$/su,
@@ -181,6 +187,33 @@ const inPlace =
   /(?<!\p{L})(?:in|under|among|from|bei|beim|im|unter|dans|sous|parmi|en|entre|nel|nella|nei|nelle|tra|no|na|nos|nas|onder|bij|w|wśród)\s/iu;
 const lacking =
   /(?<!\p{L})(?:fehlt|fehlen|manque(?:nt)?|falta|faltan|manca|mancano|ontbreekt|ontbreken|brakuje|missing|lacks?)(?!\p{L})/iu;
+
+const swaps =
+  /(?<!\p{L})(?:swap|switch (?:places|positions)|change places|trade places|vertausch\p{L}*|tausch\p{L}*|invers\p{L}*|échang\p{L}*|intercambi\p{L}*|scambi\p{L}*|troc\p{L}*|verwissel\p{L}*|zamień)(?!\p{L})/iu;
+const merges =
+  /(?<!\p{L})(?:merge|combine|join|belongs? (?:to|together|with)|zusammen(?:legen|fassen|führen)|fusionn\p{L}*|regroup\p{L}*|fusion[ae]\p{L}*|unir|unisci|samenvoegen|połącz)(?!\p{L})/iu;
+const other =
+  /(?<!\p{L})(?:and then|call\p{L}*|nam(?:e|ed)|titled?|keep|as|estimate|points?|assign\p{L}*|split|remove|delete|drop|add|after|before|depends?|block\p{L}*|not|n['’]t|nicht|pas|no)(?!\p{L})/iu;
+
+/** Two items and the word for what becomes of two: "can FR-3 and FR-2 swap places?", "NFR-2 belongs to NFR-1, merge them". */
+function pairOf(words: string, draft: Draft): string | null {
+  const keys = [...new Set(keysIn(words).map(({ text }) => text))];
+  const [first = '', second = ''] = keys;
+  const around = words.replace(/[A-Z]{1,8}-\d{1,6}/gu, ' ');
+  const areThere = [first, second].every((key) => homeOf(draft, key) !== null);
+  if (keys.length !== 2 || !areThere || other.test(around) || /[:"“„«]/u.test(around)) return null;
+  if (swaps.test(around)) return `swap ${first} and ${second}`;
+  return merges.test(around) ? `merge ${first} and ${second}` : null;
+}
+
+/** "FR-2: cada mes, no cada trimestre": words of the item give way to others. */
+function inItem(draft: Draft, key: string, old: string, fresh: string): string | null {
+  const home = homeOf(draft, key);
+  const said = home ? draft.text.slice(home.start, home.end).toLowerCase() : '';
+  return home?.kind === 'item' && said.includes(old.toLowerCase()) && !/\d/u.test(old + fresh)
+    ? `in ${key} say "${fresh}" instead of "${old}"`
+    : null;
+}
 
 const priorityWord = /(?<!\p{L})(?:prio(?:rity|rität|rité|ridad|rità|ridade|riteit|rytet)?)(?!\p{L})/iu;
 const level =

@@ -4,7 +4,7 @@ import { type Postcondition, quoted } from './postcondition.ts';
 const MOST_WORDS = 6;
 /** "The budget.": what somebody only named, as if it were a sentence. */
 const named =
-  /^(?:[-*+]\s+)?(?:\*\*[A-Z]{1,4}-\d{1,4}:?\*\*:?\s)?(?<words>(?:The|Our|Another|Some|More|That|Such|A few) [^:?|`]{2,60})\.$/u;
+  /^(?:[-*+]\s+)?(?:\*\*[A-Z]{1,4}-\d{1,4}:?\*\*:?\s)?(?<words>(?:The|Our|Another|Some|More|That|Such|A few|In the|Under the|To the|Into the) [^:?|`]{2,60})\.$/u;
 
 /** What is written down says something: a thing that was only named is no sentence. */
 export const additionsSaySomething: Postcondition = ({ before, changed: { gone, fresh }, clause }) => {

@@ -43,6 +43,8 @@ const spoken: readonly RegExp[] = [
   // what whoever edits the text can do, and what has no place beside what
   /(?<!\p{L})(?:tu peux|vous pouvez|du kannst|ihr könnt|puedes|podéis|puoi|potete|podes|je kunt|możesz) (?:\p{L}+ ){0,3}?(?:fermer|supprimer|enlever|retirer|ajouter|schließen|streichen|löschen|rausnehmen|cerrar|quitar|borrar|eliminar|chiudere|togliere|fechar|tirar|sluiten|schrappen|zamknąć|usunąć)(?!\p{L})/iu,
   /(?<!\p{L})ha(?:s|ve) nothing to do with(?!\p{L})/iu,
+  // "US-4 is not a story for us": what a part of the text is, said by its key
+  /^(?:[-*+] )?(?:FR|NFR|US|Q|R|A|T)-\d{1,6} (?:is|are|was|isn['’]t|aren['’]t|looks?|reads?|sounds?|feels?|makes?)(?!\p{L})/u,
   // of what kind a part of the text is, and what is too much of it so that somebody needs other
   /^(?:[-*+] )?[^.]{2,60} (?:is|are) (?:not|no|NOT)(?: an?)? (?:non-?goal|goal|requirement|risk|assumption|open question|ticket|user story|acceptance criterion)s?(?!\p{L})/iu,
   /(?<!\p{L})(?:is|are) (?:way |far |much )?too (?:late|early|long|short|slow|high|low|big|small|strict|few|many|much)(?: for [^,.]{2,30})?, (?:we|they|it|i) (?:need|MUST|must|should|SHOULD|want|said)(?!\p{L})/iu,
