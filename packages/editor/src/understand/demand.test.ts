@@ -328,7 +328,11 @@ describe('demandOf', () => {
       'Overlapping bookings MUST be refused with an error.',
     ],
     ['Throughput: 800 pages in under 5 minutes.', 'The throughput MUST be 800 pages in under 5 minutes.'],
-    ['Format: PDF with an index.', 'The format MUST be PDF with an index.'],
+    [
+      'Closing a lane takes effect everywhere within 30 s.',
+      'The system MUST ensure that closing a lane takes effect everywhere within 30 s.',
+    ],
+    ['Format: PDF with an index.', 'Format MUST be PDF with an index.'],
     ['Monday: 3 shifts, Tuesday off.', 'Monday MUST be as follows: 3 shifts, Tuesday off.'],
     ['Retention 9 years because of the auditors.', 'The retention MUST be 9 years because of the auditors.'],
     ['Answers in the language of the guest.', 'Answers MUST be in the language of the guest.'],

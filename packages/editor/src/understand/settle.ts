@@ -15,11 +15,13 @@ import type { Statement } from './statement.ts';
  * built.
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
-  const worded = mitigated(withDoubts(withCatchwords(statements)), language).map((statement): Statement => {
-    if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
-    if (isChosen(statement, statements)) return { ...statement, kind: 'decision', strength: null };
-    return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
-  });
+  const worded = mitigated(withDoubts(withCatchwords(leftOpen(statements))), language).map(
+    (statement): Statement => {
+      if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
+      if (isChosen(statement, statements)) return { ...statement, kind: 'decision', strength: null };
+      return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
+    },
+  );
   if (isReport || worded.some(isDemand)) return worded;
   const isPlan = !worded.some(({ kind }) => kind === 'problem' || kind === 'event' || kind === 'step');
   return worded.map((one) =>
@@ -61,6 +63,25 @@ function withCatchwords(statements: readonly Statement[]): Statement[] {
     ];
   });
 }
+
+/** "Could we also show the price? Not decided.": what is said to be open asks, whatever it was taken for. */
+function leftOpen(statements: readonly Statement[]): Statement[] {
+  return statements.flatMap((one, at) => {
+    const isSaid = (other: Statement | undefined, to: Statement | undefined) =>
+      other !== undefined &&
+      to !== undefined &&
+      other.block === to.block &&
+      undecided.test(other.masked.text);
+    if (isSaid(one, statements[at - 1])) return [];
+    const next = statements[at + 1];
+    return next !== undefined && isSaid(next, one)
+      ? [{ ...one, kind: 'question' as const, strength: null, end: next.end }]
+      : [one];
+  });
+}
+
+const undecided =
+  /^(?:(?:that|this|it) is |that['’]s |it['’]s )?(?:still open|(?:still |yet )?(?:undecided|tbd|unclear)|not (?:yet )?(?:decided|settled|clear|agreed))(?: yet| so far)?[.!…]*$/iu;
 
 /** "Page the on-call? Not sure about paging, maybe Slack": what else is said of a question belongs to it. */
 function withDoubts(statements: readonly Statement[]): Statement[] {

@@ -22,3 +22,22 @@ test.each([
   const { statements } = understand(read(PLAN + sentence));
   expect(statements.at(-1)?.kind).toBe(kind);
 });
+
+test('what is wanted stays a demand though it tells of things and their parts', () => {
+  const { statements } = understand(
+    read(
+      "Mill office. Drivers write weights on paper.\n\nWhat we'd like: the driver holds a card to the reader, the scale sends the weight, the farmer sees the delivery. Tare is taken at the gate.",
+    ),
+  );
+  expect(statements.find(({ text }) => text.includes('holds a card'))?.kind).toBe('requirement');
+});
+
+test.each(['Could the guard print a list? Not decided.', 'The guard could print a list. Still undecided.'])(
+  'what is said to be open is a question: %s',
+  (open) => {
+    const kinds = understand(
+      read(`The gate must open by plate. It must close after 10 s.\n\n${open}`),
+    ).statements.map(({ kind }) => kind);
+    expect(kinds.slice(2)).toEqual(['question']);
+  },
+);

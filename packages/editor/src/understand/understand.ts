@@ -5,10 +5,12 @@ import { type Carried, carriedBlocks } from './carried.ts';
 import { entitiesOf } from './entities/entities.ts';
 import type { Entity, Relation } from './entities/entity.ts';
 import { relationsOf } from './entities/relations.ts';
+import { setsQuality } from './limit.ts';
 import { type Part, partsOf } from './parts/parts.ts';
 import { readStatements } from './read-statements.ts';
-import type { Statement } from './statement.ts';
+import type { Kind, Statement } from './statement.ts';
 import { titleOf } from './titles/title.ts';
+import { isWished } from './wished.ts';
 
 /** The title of a source without a word, which a document of it has to have all the same. */
 const UNTITLED = '…';
@@ -56,6 +58,15 @@ const saysMore = /(?<!\p{L})(?:is|are|lasts?|costs?|expires?) [^.;,]{2,60} and b
 /** "The app should read barcodes, send the parcel id": behind a comma a sentence goes on to demand. */
 const goesOn = /,\s{0,3}$/u;
 
+/** What is weighed, left out or for later defines nothing, whatever it names. */
+const outspoken: ReadonlySet<Kind> = new Set([
+  'alternative',
+  'nonGoal',
+  'future',
+  'risk',
+  'rollout',
+] as const);
+
 /** Sentences that only tell fields and relations are definitions, written as they stand. Those that demand something stay demands. */
 function withDefinitions(
   statements: readonly Statement[],
@@ -66,6 +77,9 @@ function withDefinitions(
   return statements.map((statement) => {
     const isPlain =
       statement.kind !== 'question' &&
+      !outspoken.has(statement.kind) &&
+      !(statement.kind === 'quality' && setsQuality(statement)) &&
+      !isWished(statement, source) &&
       !statement.topics.has('must') &&
       !statement.topics.has('should') &&
       !statement.topics.has('prohibition') &&

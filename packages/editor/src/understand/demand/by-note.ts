@@ -257,7 +257,10 @@ function verbsIn(text: string): number {
   return words.filter((word, at) => {
     if (finite.test(word) || contracted.test(word)) return true;
     if (at === 0 || /^\p{Lu}/u.test(word) || isNounToo(word)) return false;
-    return baseOfThirdPerson(word) !== null && !isBaseVerb(words[at - 1] ?? '');
+    // "Killing a flag takes effect": behind an article a word is a noun, whatever verb it is else.
+    const isBehindVerb =
+      isBaseVerb(words[at - 1] ?? '') && !/^(?:the|an?|each|every|our|this)$/iu.test(words[at - 2] ?? '');
+    return baseOfThirdPerson(word) !== null && !isBehindVerb;
   }).length;
 }
 

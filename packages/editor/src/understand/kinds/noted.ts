@@ -20,7 +20,7 @@ const opensBound =
 
 /** "Retention 10 years": what is bounded, and its figure. */
 const boundedNoun =
-  /^(?:(?:the |data |log |session |link )?(?:retention|timeout|time-out|ttl|expiry|validity|limit|quota)|aufbewahrung(?:sfrist)?|conservation|durée de conservation|conservación|conservazione|retenção|bewaartermijn|retencja)(?: is| of|:)? (?:max\.? |at least |at most )?[\d\uE010]/iu;
+  /^(?:(?:the |data |log |session |link )?(?:retention|timeout|time-out|ttl|expiry|validity|limit|quota)|archive|archiv|archivage|archivo|archivio|aufbewahrung(?:sfrist)?|conservation|durée de conservation|conservación|conservazione|retenção|bewaartermijn|retencja)(?: is| of|\s?:)? (?:max\.? |at least |at most )?[\d\uE010]/iu;
 
 /** "No attachments any more", "keine Anhänge mehr": what is there today and is not to be. */
 const noLonger =
