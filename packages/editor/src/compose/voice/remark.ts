@@ -29,6 +29,8 @@ export function remarked(demand: Demand): Remarked {
 
 const fewestBefore = 2;
 const fewestWords = 3;
+/** Characters from which on what stands behind a comma is a text of its own, and costs more to look through than it tells. */
+const longest = 400;
 
 /** Words that make what follows a part of the sentence before, or another demand. */
 const dependent =
@@ -39,7 +41,13 @@ const binds =
 /** Whether a text could stand alone: a subject, then a verb that has its tense. */
 function isWhole(tail: string): boolean {
   const clause = tail.replace(/[.!]+$/u, '').trim();
-  if (clause.split(' ').length < fewestWords || dependent.test(clause) || binds.test(clause)) return false;
+  if (
+    clause.length > longest ||
+    clause.split(' ').length < fewestWords ||
+    dependent.test(clause) ||
+    binds.test(clause)
+  )
+    return false;
   // "…: a, b, c": members of a list, however like a verb one of them looks.
   if (/[,:]/u.test(clause) && !/^[^,:]{8,}/u.test(clause)) return false;
   return isFiniteClause(clause);
