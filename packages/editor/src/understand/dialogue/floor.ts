@@ -30,7 +30,7 @@ export interface Floor {
 }
 
 /** A question, what answered it, and the sentence that both make. */
-export interface Settled {
+interface Settled {
   readonly question: Move;
   readonly answer: Utterance;
   readonly turn: number;

@@ -67,6 +67,15 @@ describe('a question and its answer', () => {
     );
   });
 
+  it('is answered in notes that name nobody, once one line has answered another', () => {
+    const notes = '- do we need accounts?\n- no, a link is enough\n- what do we log?\n- only time and result';
+    expect(said(notes)).toEqual([
+      'nonGoal: We do not need accounts (a link is enough).',
+      expect.stringContaining('We log only time and result.'),
+    ]);
+    expect(said('- what do we log?\n- only time and result')).toHaveLength(2);
+  });
+
   it('is answered below the line that a mail quotes', () => {
     const mail =
       'Hi Dana,\n\n> Who gets the report?\nOnly the branch managers.\n\n> Should it include returns?\nYes, but in a column of their own.\n\n> Can we send it on the 1st?\nNo, bookkeeping closes on the 3rd.';
@@ -119,6 +128,17 @@ describe('a proposal', () => {
     expect(answered('not sure, ask legal')).toBe(
       'question: Drop the paper tickets (not sure, ask legal) (ana)?',
     );
+  });
+
+  it('leaves what is said against it and binds by itself a demand', () => {
+    expect(
+      said(
+        `${opening}tom: we could pay automatically below 100 EUR\nana: no way, two people have to approve every payment`,
+      ).slice(1),
+    ).toEqual([
+      'alternative: Pay automatically below 100 EUR: no way (ana).',
+      'requirement: Two people have to approve every payment (ana).',
+    ]);
   });
 
   it('is decided by those who take it up, and they propose nothing more', () => {

@@ -17,7 +17,7 @@ import { isSettled, type Part } from './part.ts';
 import { type Polar, polarOf } from './polar.ts';
 import { proposalIn } from './proposal.ts';
 import { type Reply, replyIn } from './reply.ts';
-import { isAddition, joiningOf, withRest } from './rest.ts';
+import { bindsAlone, isAddition, joiningOf, withRest } from './rest.ts';
 
 /** What a sentence says once what was said before it is taken in. */
 export interface Heard {
@@ -37,7 +37,10 @@ export function hear(floor: Floor, utterance: Utterance, language: string): Hear
   const before = floor.moves.at(-1) ?? null;
   const opensTurn = takeFloor(floor, utterance);
   const moved = before === null ? null : heardIn(floor, utterance, { before, opensTurn, language });
-  const heard = language === 'en' ? freed(moved, utterance, floor.speaker, opensTurn) : moved;
+  const heard =
+    language === 'en'
+      ? freed(moved, utterance, floor.speaker ?? (floor.settled ? '' : null), opensTurn)
+      : moved;
   if (heard?.replaced.length) {
     const closed = new Set(heard.replaced);
     const question = floor.moves.find(({ start, act }) => act === 'question' && closed.has(start));
@@ -195,7 +198,7 @@ function answered(floor: Floor, question: Move, utterance: Utterance, language: 
   if (/[?？]\s*$/u.test(said.text) || evades.some((evasion) => evasion.test(said.text))) return null;
   if (floor.turn - question.turn > 1) return null;
   const isSure = isByAnother(floor, question);
-  if (!isSure && !(asksMeasure(question.said.text) && startsWithFigure.test(restore(said)))) return null;
+  if (!isSure && !isLikely(floor, question, said)) return null;
   const replaced = startsOf(question);
   const asked = question.said.text;
   const told =
@@ -203,6 +206,15 @@ function answered(floor: Floor, question: Move, utterance: Utterance, language: 
   if (told) return { parts: [partOf(question, told, said)], replaced };
   if (language !== 'en' || !isSure || !standsAlone(asked, said.text)) return null;
   return { parts: [{ said, settlement: null }], replaced };
+}
+
+/**
+ * Lines that nobody is known to speak answer each other where one asks for a figure and the next gives one, and where
+ * others among them have done so, in any part of a sentence.
+ */
+function isLikely({ settled }: Floor, question: Move, said: Masked): boolean {
+  if (settled !== null) return isFragment(said.text);
+  return asksMeasure(question.said.text) && startsWithFigure.test(restore(said));
 }
 
 function partOf(question: Move, { before, answer, after, sort }: Filled, said: Masked): Part {
@@ -228,7 +240,6 @@ const looksInto =
 const asksOn =
   /(?:still |not )?(?:open|undecided|unclear|decided)(?: yet)?[.!]?$|^(?:and |but )?(?:who|what|when|where|how|why|which)(?!\p{L})/iu;
 const evades = [changesSubject, looksInto, asksOn];
-/** Lines that nobody is known to speak answer each other where one asks for a figure and the next gives one. */
 const startsWithFigure = /^(?:\p{L}+ ){0,2}\d/u;
 
 /** Somebody is for or against what was proposed. */
@@ -245,9 +256,11 @@ function toProposal(proposal: Move, reply: Reply, utterance: Utterance, language
   }
   const why = rest.text.replace(/[\s.!]{1,20}$/u, '');
   const isDoubt = reply.stance === 'doubt';
-  const against = `${lowerWord(reply.words)}${why === '' ? '' : `, ${why}`}`;
+  const holds = reply.stance === 'objection' && bindsAlone(reply.rest);
+  const against = `${lowerWord(reply.words)}${why === '' || holds ? '' : `, ${why}`}`;
   const words = isDoubt ? ` (${against})?` : `: ${against}`;
   const said = joined(thing, '', changed(rest, words));
   const act = isDoubt ? 'asked' : reply.stance === 'postponement' ? 'postponed' : 'refused';
-  return { parts: [{ said, settlement: { act, sort: 'proposal' } }], replaced };
+  const alone = holds ? [{ said: rest, settlement: null }] : [];
+  return { parts: [{ said, settlement: { act, sort: 'proposal' } }, ...alone], replaced };
 }

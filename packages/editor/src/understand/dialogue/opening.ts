@@ -21,7 +21,7 @@ const commits =
  * A sentence of a conversation freed of what only joins it to the talk: the topic it takes up stands before a colon, or takes the
  * place of its pronoun. Null where there is nothing to free it of.
  *
- * @param speaker who speaks, where that is known
+ * @param speaker who speaks: empty where several do and none is named, null where nobody talks
  */
 export function openedPart(said: Masked, speaker: string | null, opensTurn: boolean): Part | null {
   if (speaker === null) return null;
@@ -36,6 +36,7 @@ export function openedPart(said: Masked, speaker: string | null, opensTurn: bool
 
 /** "I'll ask legal" of Olu's: Olu will ask legal. */
 function promised(said: Masked, speaker: string): Part | null {
+  if (speaker === '') return null;
   const { how = '', deed = '' } = commits.exec(said.text)?.groups ?? {};
   if (deed === '') return null;
   const settlement = { act: 'told', sort: 'person' } as const;

@@ -27,7 +27,7 @@ describe('polarOf', () => {
       'The battery is not fine with that',
     ],
     ['and a waiting list?', 'need', 'A waiting list', 'No waiting list'],
-    ['so ocr them?', 'work', 'Ocr them', 'We do not ocr them'],
+    ['so ocr them?', 'work', 'ocr them', 'We do not ocr them'],
   ])('tells what yes and no make of %j', (question, sort, affirmed, denied) => {
     expect(polarOf(question)).toEqual({ sort, affirmed, denied });
   });

@@ -142,8 +142,10 @@ function ofState(verb: string, rest: string): Polar | null {
   if (at < 4 && !pronoun.test(subject)) return null;
   if (more === '' || subject === '') return null;
   const is = verb.replace(/n['’]t$/u, '');
+  // "Is 95% ok as a threshold?" asks for a figure to be settled.
+  const isBound = /\d|\uE010/u.test(subject) && /^(?:ok(?:ay)?|fine|acceptable|enough)(?!\p{L})/iu.test(more);
   return {
-    sort: 'state',
+    sort: isBound ? 'habit' : 'state',
     affirmed: `${upperFirst(subject)} ${is} ${turned(more).replace(/^any /iu, '')}`,
     denied: `${upperFirst(subject)} ${is} not ${turned(more)}`,
   };
@@ -158,7 +160,7 @@ function withoutAuxiliary(bare: string): Polar | null {
     isBaseVerb(/^\p{L}+/u.exec(bare)?.[0].toLowerCase() ?? '') ||
     /^\p{L}+ (?:them|it)(?!\p{L})/iu.test(bare)
   )
-    return { sort: 'work', affirmed: upperFirst(bare), denied: `We do not ${bare}` };
+    return { sort: 'work', affirmed: bare, denied: `We do not ${bare}` };
   return bare.split(/\s+/u).length <= mostNamed
     ? {
         sort: 'need',

@@ -15,7 +15,7 @@ export interface Settled {
 
 /** Words by which what is said besides goes on with the sentence. */
 const joins =
-  /^(?:with|within|without|up to|until|till|at|by|on|in|per|for|from|every|both|as|and|plus|und|mit|bis|et|avec|y|con|e|com|fino|en|met|tot|i|z|do)(?!\p{L})/iu;
+  /^(?:with|within|without|up to|until|till|at(?! least| most)|by|on|in|per|for|from|every|both|as|and|plus|und|mit|bis|et|avec|y|con|e|com|fino|en|met|tot|i|z|do)(?!\p{L})/iu;
 const restricts =
   /^(?:but|only|just|except|unless|aber|nur|außer|mais|seulement|sauf|pero|solo|sólo|salvo|mas|só|ma|tranne|maar|alleen|behalve|ale|tylko|oprócz)(?!\p{L})/iu;
 const binds = /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|cannot|can['’]t|may not)(?!\p{L})/iu;
@@ -35,12 +35,16 @@ export function withRest(question: Masked, polar: Polar, reply: Reply, answer: M
   if (isYes && saysAgain(told, rest))
     return { part: { said: changed(answer, rest), settlement }, alone: null };
   if (isYes && standsApart(rest)) return { part: { said: base, settlement }, alone: changed(answer, rest) };
-  if (!isYes && binds.test(rest) && !isFragment(rest))
-    return { part: { said: base, settlement }, alone: changed(answer, rest) };
+  if (!isYes && bindsAlone(rest)) return { part: { said: base, settlement }, alone: changed(answer, rest) };
   return {
     part: { said: joined(base, '', changed(answer, joiningOf(aside, isYes))), settlement },
     alone: null,
   };
+}
+
+/** "Two people have to approve every payment": what is said against something and holds by itself. */
+export function bindsAlone(rest: string): boolean {
+  return binds.test(rest) && !isFragment(rest);
 }
 
 function saysAgain(told: string, rest: string): boolean {
