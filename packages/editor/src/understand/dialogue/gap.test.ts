@@ -15,6 +15,8 @@ describe('filled', () => {
     ["what if the camera can't read it?", 'then show a code', "If the camera can't read it, show a code"],
     ['who does the camera?', 'me', 'Jo does the camera'],
     ['Who gets it?', 'Only the three managers.', 'Only the three managers get it'],
+    ['who decides in the end?', 'the shop manager, always', 'The shop manager decides in the end, always'],
+    ['how long is a link valid?', '1 hour', 'A link is valid for 1 hour'],
     ['what do we log?', 'only time and result', 'We log only time and result'],
     ['which currencies?', 'EUR and CHF', 'Currencies: EUR and CHF'],
     ['duplicates?', 'reject them', 'Duplicates: reject them'],

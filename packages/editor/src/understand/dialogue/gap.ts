@@ -39,7 +39,7 @@ const asksFate = /^what (?:happens|do we do|will happen|should happen|is done) (
 const asksWho =
   /^who (?!(?:is|are|was|were|am|do|did|has|have)(?!\p{L})|does (?!the |an? |it(?!\p{L})|this|that|all))(\p{L}+)(.*)$/isu;
 const measured =
-  /^(until when|since when|by when|from when|how (?:long|often|late|early|far|fast|soon)|how|when|where) (do|does|did|can|could|should|may|must|will) (\S+(?: \S+){1,12})$/isu;
+  /^(until when|since when|by when|from when|how (?:long|often|late|early|far|fast|soon)|how|when|where) (is|are|do|does|did|can|could|should|may|must|will) (\S+(?: \S+){1,12})$/isu;
 const asksWhat = /^what (do|does|should|can|may|must|will) (\S+(?: \S+){1,8})$/isu;
 const asksNumber =
   /^how (?:many|much) (\S+(?: \S+){0,3}?) (do|does|can|should|may|must|will) (\S+(?: \S+){1,8})$/isu;
@@ -172,7 +172,9 @@ function ofPerson(bare: string, reply: string, speaker: string | null): Filled |
   if (isMe && speaker === null) return null;
   // "The dispatchers, in Excel": who, and how.
   const [, who = reply, more = ''] =
-    /^([^,]+)(, (?:in|by|with|at|on|from|until|till|as|every) .+)$/iu.exec(reply) ?? [];
+    /^([^,]+)(, (?:(?:in|by|with|at|on|from|until|till|as|every) .+|always|usually|mostly|normally))$/iu.exec(
+      reply,
+    ) ?? [];
   const isSeveral = / and |,|(?<!s)s$|people$/iu.test(who) && !isMe;
   const said = isSeveral ? (baseOfThirdPerson(verb) ?? verb) : verb;
   const isDeed =
@@ -205,13 +207,14 @@ function ofMeasure(bare: string, answer: string): Filled | null {
   const [, asked = '', auxiliary = '', clause = ''] = measured.exec(bare) ?? [];
   const [, helping = '', object = ''] = asked === '' ? (asksWhat.exec(bare) ?? []) : [];
   const told = polarOf(asked === '' ? `${helping} ${object}` : `${auxiliary} ${clause}`);
-  if (told && told.sort !== 'state') {
+  const isOfState = /^(?:is|are)$/iu.test(auxiliary);
+  if (told && (isOfState || told.sort !== 'state')) {
     const span = /^how long$/iu.test(asked) && /^(?:\d|\uE010|an? |one |two )/iu.test(answer) ? 'for ' : '';
     return {
       before: `${told.affirmed} ${span}`,
       answer,
       after: '',
-      sort: sortOf(told.sort, clause || object),
+      sort: sortOf(isOfState ? 'behaviour' : told.sort, clause || object),
     };
   }
   // "Link valid how long?", "how many places per course?"

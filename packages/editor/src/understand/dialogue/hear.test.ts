@@ -130,6 +130,14 @@ describe('a proposal', () => {
     );
   });
 
+  it('is decided in the line that puts it up, too', () => {
+    expect(
+      said(
+        '# Minutes\n\n- Proposal by Igor: archive logs older than 90 days. Approved.\n- Lotte writes the policy.',
+      )[0],
+    ).toMatch(/^(?:requirement|decision|quality): Archive logs older than 90 days\.$/u);
+  });
+
   it('leaves what is said against it and binds by itself a demand', () => {
     expect(
       said(

@@ -110,6 +110,8 @@ function goingOn(before: Move, reply: Reply | null, utterance: Utterance, langua
   const answer = before.act === 'question' ? behindArrow(utterance) : null;
   if (answer) return noted(before, { ...utterance, said: answer }, language);
   const isVote = reply?.stance === 'agreement' && reply.rest === '';
+  const isOver = reply?.stance === 'doubt' || isVote;
+  if (before.act === 'proposal' && reply && isOver) return toProposal(before, reply, utterance, language);
   if (before.act !== 'question') return isVote ? silence : null;
   if (reply && reply.stance !== 'doubt') return toQuestion(before, reply, utterance, language);
   if (utterance.opensLine) return null;

@@ -129,7 +129,7 @@ function thirdPerson(base: string): string {
 
 /** What a state is said of ends where a word begins that says which. */
 const said =
-  /\s(?=(?:there|not|ok(?:ay)?|fine|good|enough|done|ready|possible|part|included|still|already|also|too|big|small|fast|slow|safe|free|public|private|open|new|old|important|urgent|true|right|correct|available|mandatory|optional|the|an?|in|on|at|for|by|due|\p{L}{2,}(?:ed|able|ible))(?!\p{L}))/iu;
+  /\s(?=(?:there|not|ok(?:ay)?|fine|good|enough|done|ready|possible|part|included|still|already|also|too|big|small|fast|slow|safe|free|public|private|open|new|old|important|urgent|true|right|correct|available|valid|active|visible|mandatory|optional|the|an?|in|on|at|for|by|due|\p{L}{2,}(?:ed|able|ible))(?!\p{L}))/iu;
 
 function ofState(verb: string, rest: string): Polar | null {
   const words = rest.split(/\s+/u);
@@ -184,5 +184,12 @@ export const asksWithWord = /(?<!\p{L})(?:who|whom|whose|what|which|where|when|w
 
 /** "Do you know your limits" is answered with "we know our limits". */
 export function turned(text: string): string {
-  return text.replace(/(?<!\p{L})you(?!\p{L})/giu, 'we').replace(/(?<!\p{L})your(?!\p{L})/giu, 'our');
+  return text
+    .replace(object, 'us')
+    .replace(/(?<!\p{L})you(?!\p{L})/giu, 'we')
+    .replace(/(?<!\p{L})your(?!\p{L})/giu, 'our');
 }
+
+/** "Tell you", "for you", "it helps you": who something is done to or for. */
+const object =
+  /(?<=(?<!\p{L})(?:tells?|gives?|sends?|shows?|asks?|helps?|lets?|calls?|reach(?:es)?|costs?|gets?|for|to|with|from|by|of|at|on|about|without) )you(?!\p{L})|(?<=\p{L} )you$/giu;

@@ -46,9 +46,13 @@ export function settledVerdict(verdict: Verdict, { act, sort }: Settlement): Ver
   return kept.has(kind) ? verdict : { kind: 'decision', strength: null };
 }
 
+/** Kinds that tell how things are. */
+const told: ReadonlySet<Kind> = new Set(['context', 'definition', 'risk', 'schedule', 'event', 'assumption']);
+
 /** How things are demands nothing, and what somebody only agrees to is no trouble. */
 function toldOfState(verdict: Verdict, act: Settlement['act']): Verdict {
   const { kind } = verdict;
-  const isNone = kind === 'requirement' || kind === 'question' || (kind === 'problem' && act === 'agreed');
-  return isNone ? { kind: 'context', strength: null } : verdict;
+  return told.has(kind) || (kind === 'problem' && act !== 'agreed')
+    ? verdict
+    : { kind: 'context', strength: null };
 }
