@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   },
   {
     shape: new RegExp(
-      String.raw`(?<!\p{L})after ((?:the|each|every|an?) [\p{L}-]+(?: [\p{L}-]+){0,2}?)${closes}`,
+      String.raw`(?<!\p{L})(?<!one )after ((?:the|each|every|an?) [\p{L}-]+(?: [\p{L}-]+){0,2}?)${closes}`,
       'iu',
     ),
     said: ([, what = '']) => {

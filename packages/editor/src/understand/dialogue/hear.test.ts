@@ -58,6 +58,14 @@ describe('a question and its answer', () => {
     );
   });
 
+  it('is no answer where what is doubted is said itself', () => {
+    const all = said(
+      'We should split the file into parts of 1000 rows.\n\nI am not sure if we need to keep the old files.',
+    );
+    expect(all.join('\n')).not.toMatch(/question: .*split/iu);
+    expect(all.at(-1)).toMatch(/^question: .*keep the old files/iu);
+  });
+
   it('is asked again where a third one doubts the answer', () => {
     const all = said(
       `${opening}ana: do we store the replies?\ntom: no\nola: hm, not sure about that, legal may want them`,

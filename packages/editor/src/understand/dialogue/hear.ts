@@ -73,6 +73,10 @@ function freed(
   return part && { parts: [part], replaced: [] };
 }
 
+/** "(I am not sure) if we have to keep the files": what is doubted is said itself. */
+const asksItself =
+  /^(?:if|whether|how|what|when|where|which|who|why|ob|wie|was|wann|wo|wer|warum|si|comment|quand|où|quel\p{L}*|cómo|cuándo|cu[aá]l(?:es)?|qu[eé]|se|come|quando|of|hoe|wat|wanneer|czy|jak|kiedy)(?!\p{L})/iu;
+
 interface Standing {
   readonly before: Move;
   readonly opensTurn: boolean;
@@ -82,9 +86,11 @@ interface Standing {
 function heardIn(floor: Floor, utterance: Utterance, standing: Standing): Heard | null {
   const { before, opensTurn, language } = standing;
   const read = replyIn(utterance.said.text, language);
-  // "Maybe we should drop it" proposes, and doubts nothing.
-  const isProposal = read?.stance === 'doubt' && proposalIn(utterance.said.text, language) !== null;
-  const reply = isProposal ? null : read;
+  // "Maybe we should drop it" proposes, "not sure if we keep it" asks: neither doubts what was said before.
+  const isOwn =
+    read?.stance === 'doubt' &&
+    (asksItself.test(read.rest) || proposalIn(utterance.said.text, language) !== null);
+  const reply = isOwn ? null : read;
   if (!opensTurn)
     return (
       goingOn(before, reply, utterance, language) ??

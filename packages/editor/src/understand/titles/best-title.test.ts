@@ -32,6 +32,13 @@ it('is what was told of, and not who told it', () => {
   ).not.toMatch(/told/iu);
 });
 
+it('is no case that something holds in, and no word that joins sentences', () => {
+  const title = titleOf(
+    'The import crashes at night. If one part fails, the other parts should continue. The nurses then type the rows.',
+  );
+  expect(title).not.toMatch(/^If |then$/u);
+});
+
 it('keeps the title that its author gave', () => {
   expect(
     titleOf('# Billing export\n\nVouchers must be blocked. Vouchers have a code. Vouchers expire.'),

@@ -25,6 +25,10 @@ const ofSpeaker =
 const ofToday =
   /^(?:at the moment|right now|currently|today|yesterday|last (?:week|month|year)|so far|aktuell|derzeit|momentan|zurzeit|heute|bisher|aujourd['’]hui|actuellement|en ce moment|pour l['’]instant|ahora mismo|actualmente|hoy|hasta ahora|oggi|attualmente|al momento|hoje|atualmente|neste momento|momenteel|vandaag|nu|obecnie|teraz|dziś)(?!\p{L})|^(?:現在|今は|目前|现在)/iu;
 
+/** "If one part fails": what holds in a case, or why. */
+const ofCase =
+  /^(?:if|when|whenever|once|unless|while|until|because|since|although|wenn|falls|sobald|solange|weil|obwohl|si|quand|lorsque|dès que|parce que|cuando|mientras|porque|se|quando|perché|als|wanneer|zodra|omdat|jeśli|gdy|kiedy|ponieważ)(?!\p{L})/iu;
+
 /** Everything a text might be called, the title by the rules first, each once. */
 export function titleCandidates(
   ruled: string,
@@ -57,6 +61,6 @@ export function titleCandidates(
   const naming = [...first.values()].filter(
     ({ title, source: from }) => title !== '' && (from === 'ruled' || !ofSpeaker.test(title)),
   );
-  const lasting = naming.filter(({ title }) => !ofToday.test(title));
+  const lasting = naming.filter(({ title }) => !ofToday.test(title) && !ofCase.test(title));
   return lasting.length > 0 ? lasting : naming;
 }

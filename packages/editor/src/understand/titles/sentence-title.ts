@@ -37,9 +37,15 @@ export function isSentence(title: string): boolean {
 const opensSentence =
   /^(?:to|it|they|this|that|these|those|there|with|somebody|someone|nobody|everybody|who|when|if|since|after|before|in|on|at|for|by|thing|something)(?!\p{L})|^\d+ (?!\p{L}+ (?:for|of|in|to)(?!\p{L}))/iu;
 
+/** "The nurses then (have to type)": what joins a sentence to the one before. */
+const passing = /(?:\s(?:then|now|also|still|just|always|already|therefore|thus|hence))+$/iu;
+
 /** "Night clips from the door camera" of "night clips from the door camera are uploaded"; null where people are its subject. */
 export function subjectIn(sentence: string): string | null {
-  const subject = sentence.slice(0, Math.max(0, verbIn(sentence))).trim();
+  const subject = sentence
+    .slice(0, Math.max(0, verbIn(sentence)))
+    .trim()
+    .replace(passing, '');
   const words = subject.split(/\s+/u);
   if (words.length < 2 || words.length > longestName || /[,;:]/u.test(subject) || isPointing.test(subject))
     return null;
