@@ -161,4 +161,12 @@ describe('a change is taken back where', () => {
     expect(kept('in FR-9, replace "codes" with "keys"', ['codes', 'keys'])).toBe(false);
     expect(kept('in R-1, replace "codes" with "keys"', ['codes', 'keys'])).toBe(true);
   });
+
+  it('an amount takes the place of a thing', () => {
+    expect(
+      kept("the booking is wrong, it's 20 EUR per night", ['A booking expires', '20 EUR per night expires']),
+    ).toBe(false);
+    expect(kept('replace "May" with "3 weeks"', ['in May', 'in 3 weeks'])).toBe(true);
+    expect(kept('a booking expires after 30 minutes', ['45 minutes', '30 minutes'])).toBe(true);
+  });
 });

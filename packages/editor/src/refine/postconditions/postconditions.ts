@@ -3,6 +3,7 @@ import type { Outcome } from '../instruction.ts';
 import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
 import { additionsSaySomething } from './additions-say-something.ts';
+import { amountsReplaceAmounts } from './amounts-replace-amounts.ts';
 import { deniedWordsStayOut } from './denied-words-stay-out.ts';
 import { keptAsAsked } from './kept-as-asked.ts';
 import { labelsHoldTheirKind } from './labels-hold-their-kind.ts';
@@ -30,6 +31,7 @@ const postconditions: readonly Postcondition[] = [
   renamingWasAsked,
   valuesAgree,
   valuesStandOnce,
+  amountsReplaceAmounts,
   rateStaysARate,
   referencesResolve,
   variablesAreNames,

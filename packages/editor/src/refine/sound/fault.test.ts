@@ -56,12 +56,6 @@ describe('a change is unsound where it', () => {
       '',
       'remove "why" of the plan and US-4: Send the monthly mail',
     ],
-    [
-      'puts an amount in the place of a thing',
-      'migration guide',
-      '40 EUR per month',
-      "the guide is wrong, it's 40 EUR",
-    ],
     ['leaves a quotation open', 'Sven', '"Sven', 'it is "Sven'],
   ])('%s', (_, old, fresh, clause) => {
     expect(becomes(old, fresh, clause)).not.toBeNull();

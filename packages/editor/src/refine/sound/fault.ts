@@ -71,13 +71,6 @@ const unstated = new Set(phraseLanguages.map((language) => phrasesOf(language).n
 const isOpenCell = (words: string) => cell.test(words) || unstated.has(words.toLowerCase());
 const often = /^(?:once|twice|thrice)$/iu;
 
-/** A number with what it measures. */
-const amount = /^[€$£]?\d[\d.,:]*\s?(?:%|[\p{L}€$£]+)(?:\s(?:per|an?|pro|je|par|por|al?)\s.*)?$/u;
-
-function quotes(clause: string, words: string): boolean {
-  return [`"${words}"`, `“${words}”`, `„${words}“`, `«${words}»`].some((one) => clause.includes(one));
-}
-
 /** Words in the place of others of another kind. */
 function unlikeIn(changed: ChangedLines, clause: string): string | null {
   for (const { old, fresh } of exchangesIn(changed)) {
@@ -99,15 +92,6 @@ function unlikeIn(changed: ChangedLines, clause: string): string | null {
       return fresh;
     if (often.test(was) && bare.split(' ').length > 2) return fresh;
     if (often.test(was) && /\d/u.test(bare) && !/times?\b|twice|once|mal\b|fois|veces/iu.test(clause))
-      return fresh;
-    // an amount is no thing: "the tariff is wrong, it's 2.20 EUR"
-    if (
-      /^\p{L}[\p{L} -]*$/u.test(was) &&
-      !isOpenCell(was) &&
-      !often.test(was) &&
-      amount.test(bare) &&
-      !quotes(clause, was)
-    )
       return fresh;
     // "v2" of a name is no amount
     if (/^v\d+$/iu.test(was) && /^v\d+$/iu.test(bare) && !/v\d|version/iu.test(clause)) return fresh;
