@@ -14,6 +14,8 @@ export function fieldName(words: string): string {
     ? text
     : text
         .toLowerCase()
+        // "The owner's phone" is the phone of an owner.
+        .replace(/(?<=\p{L})['’]s(?=\s)/gu, '')
         .replace(/[^\p{L}\p{N}]+/gu, '_')
         .replace(/^_+|_+$/gu, '');
 }

@@ -156,7 +156,9 @@ export function fieldIn(part: string, { article, joint, language }: Having): Fie
     .replace(/ (?:y|e|et|und|en|i) /u, ' ')
     .toLowerCase()
     .replace(/^namen$/u, 'name')
-    .split(/[\s-]+/u);
+    .split(/[\s-]+/u)
+    // "Ma datę urodzenia": the case behind the verb is not that of a name.
+    .map((word, at) => (language === 'pl' && at === 0 ? word.replace(/(?<!^imi)ę$/u, 'a') : word));
   const areNames = words.every((word) => /^[\p{L}_]+$/u.test(word));
   return areNames && words.length <= mostWords ? plainField(plainLetters(words.join('_'), language)) : null;
 }

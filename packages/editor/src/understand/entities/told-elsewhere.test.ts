@@ -88,3 +88,15 @@ it('makes no fields of what somebody has to do and of cut clauses', () => {
   ])
     expect([text, Object.values(modelOf(text).entities).flat()]).toEqual([text, []]);
 });
+
+it('calls things in Polish by the form they are opened with, and parts by that of a name', () => {
+  const { entities, relations } = modelOf(
+    'Klient ma imię, nazwisko i datę rejestracji. Trener ma imię i specjalizację. Trening należy do jednego klienta i jednego trenera, ma datę, status (planowany, odbyty, odwołany) oraz godzinę. Jeden klient może mieć wiele treningów.',
+  );
+  expect(entities).toMatchObject({
+    klient: ['imie', 'nazwisko', 'data_rejestracji'],
+    trening: ['klient_id', 'trener_id', 'data', 'status', 'godzina'],
+  });
+  expect(Object.keys(entities)).not.toContain('klienta');
+  expect(relations).toContain('klient one-to-many trening');
+});

@@ -42,7 +42,10 @@ export function toldElsewhere(statements: readonly Statement[], language: string
       .replace(defaultSaid, '')
       .replace(/\s?[.!]+$/u, ''),
   }));
-  const owned = sentences.flatMap((one) => [...ownedIn(one, tongue), ...givenIn(one, tongue)]);
+  const owned = inNominative(
+    sentences.map((one) => [...ownedIn(one, tongue), ...givenIn(one, tongue)]),
+    language,
+  );
   const names = new Set(
     owned.flatMap(({ name, fields }) => [name, ...fields.flatMap((one) => one.references ?? [])]),
   );
@@ -72,6 +75,33 @@ export function toldElsewhere(statements: readonly Statement[], language: string
       statements: [index],
     })),
   ];
+}
+
+/** Polish names behind "należy do" and "wiele" by the form in which another sentence opens with them: "pacjenta" is a `pacjent`. */
+function inNominative(rows: readonly Told[][], language: string): Told[] {
+  if (language !== 'pl') return rows.flat();
+  const subjects = new Set(rows.flatMap(([first]) => first?.name ?? []));
+  const nominative = (name: string) =>
+    subjects.has(name)
+      ? name
+      : ([...subjects].find(
+          (one) =>
+            Math.abs(one.length - name.length) <= 2 &&
+            name.startsWith(one.slice(0, Math.max(4, Math.min(one.length, name.length) - 1))),
+        ) ?? name);
+  return rows.flat().map(({ fields, ...one }) => ({
+    ...one,
+    name: nominative(one.name),
+    fields: fields.map((field) =>
+      field.references === null
+        ? field
+        : {
+            ...field,
+            name: `${nominative(field.references)}_id`,
+            references: nominative(field.references),
+          },
+    ),
+  }));
 }
 
 /** "Einen Halter" where holders are described points to one. */

@@ -93,6 +93,14 @@ const shapes: readonly Shape[] = [
       /^.*?(?<!\p{L})(?:send|give|report|upload|need|want|have|keep|store|import|receive|get|it|and|plus|with|for) (?:us |me )?((?:[\p{L}-]{3,20} )?[\p{L}-]{3,30}s) \(((?:[^(),]{2,40}, ){2,10}[^(),]{2,40})\)/isu,
     isPassing: true,
   },
+  // "A place is a street, a city, a postal code and opening hours"
+  recorded(
+    '^(?:an?|each|every) ([\\p{L}][\\p{L}-]{1,30}) is ((?:an? [^,()]{2,40}(?: \\([^()]{1,60}\\))?, ){2,8}.{2,200})$',
+  ),
+  // "Events arrive from carriers by mail: time, code, remark"
+  recorded(
+    '^(?:the |all )?((?:[\\p{L}-]{3,20} )?[\\p{L}][\\p{L}-]{1,30}s) (?:come|arrive|are (?:received|imported|read|fetched|loaded)) (?:in )?(?:from|via|by|through) [^,:]{3,60}: (.{6,400})$',
+  ),
   // "A loan is for one member and one batch: amount, due date"
   {
     ...recorded(`^${determiner} ${noun} (?:is|are) (?:for|of|about|between) [^:,.]{3,60}: (.{6,600})$`),

@@ -151,6 +151,12 @@ function asked(said: string): Named | null {
     /^(when|who|how many|how much|whether|where|if|what|how long|how often|which) (.+?)(?: \(?yes(?: or |\s?\/\s?)no\)?)?$/iu.exec(
       said,
     ) ?? [];
+  // "If it comes twice we join it" is a condition, "if it is paid" a yes or no.
+  if (
+    /^if$/iu.test(word) &&
+    /^(?:it|they|we|he|she|there|this|that) (?!is|are|was|has|have|can)/iu.test(rest)
+  )
+    return null;
   const content = contentOf(rest);
   const [first = ''] = content;
   if (first === '') return null;

@@ -13,7 +13,7 @@ const intoMany =
 const oneOf =
   /(?<!\p{L}|more than )(?:exactly one|only one|just one|at most one|one and only one|a single|one)(?: \p{L}+ly)? ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
 const belonging =
-  /(?<!\p{L})(?:belongs? to|(?:is|are) (?:a )?part of|(?:is|are) (?:assigned|linked|attached|tied) to|(?:is|are) (?:made|placed|owned|written|booked|created|run|led|held) by|refers? to|points? to|comes? from|lives? in|sits? in|is in|stands? in|hangs? in|(?:is|are) kept in|(?:is|are) stored in) (?:an?|the|its|one|exactly one|a single) ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
+  /(?<!\p{L})(?:belongs? to|(?:is|are) (?:a )?part of|(?:is|are) (?:assigned|linked|attached|tied) to|(?:is|are) (?:made|placed|owned|written|booked|created|run|led|held|moved|carried|handled|delivered|signed|managed|taught|taken|kept|driven|supplied) by|refers? to|points? to|comes? from|lives? in|sits? in|is in|stands? in|hangs? in|(?:is|are) kept in|(?:is|are) stored in) (?:an?|the|its|one|exactly one|a single) ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
 const mutual =
   /(?<!\p{L})(?:vice versa|the other way (?:round|around)|many[- ]to[- ]many|n:m|m:n)(?!\p{L})/iu;
 

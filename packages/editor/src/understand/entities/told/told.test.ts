@@ -301,4 +301,16 @@ describe('toldEntities', () => {
         .entities,
     ).toEqual([['reward', ['title', 'points_needed', 'valid_until']]]);
   });
+
+  it('reads what a thing is made of, what arrives with its parts, and no condition for a part', () => {
+    const { entities, relations } = modelOf(
+      'A place is a street, a city, a postal code and opening hours as text. Scans arrive from drivers by radio: time, code, place. A driver has a name and a pass number, if it comes twice we ask. A tour is from one place and is driven by a driver. A tour has a date.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      place: ['street', 'city', 'postal_code', 'opening_hours'],
+      scan: ['time', 'code', 'place_id'],
+      driver: ['name', 'pass_number'],
+    });
+    expect(relations).toContain('driver one-to-many tour');
+  });
 });
