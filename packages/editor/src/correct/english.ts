@@ -32,6 +32,9 @@ const CARELESS_FROM = 0.012;
 /** Unknown words with a capital that open a sentence are names where they are shorter. */
 const SHORTEST_OPENING = 6;
 
+/** Parts of joined words that are shorter are short forms. */
+const SHORTEST_JOINED = 4;
+
 /** Corrections of English prose, the surest first; rules see more than one word, so they come before spelling. */
 export async function correctEnglish(source: Source): Promise<Edit[]> {
   const projection = project(source);
@@ -129,6 +132,8 @@ function spell(
     recurring.has(word) ? 'sure' : namePlaceOf(prose, from, from + word.length, isUnknownName);
   if (isNameInSmallLetters(word) && !isOwnMisspelling(word) && !(suggestion.certain && place() === 'none'))
     return null;
+  // half of "mch-dsk" is no word
+  if (joined && word.length < SHORTEST_JOINED && !isOwnMisspelling(word)) return null;
   if (suggestion.certain) return capital && !opens && !isOwnMisspelling(word) ? null : suggestion;
   if (capital && isBehindGivenName(previous, englishWords().isGeneral)) return null;
   if (certainOnly || joined || !/^\p{L}?[a-zé'’]*$/u.test(word)) return null;

@@ -27,6 +27,8 @@ describe('contextEdits', () => {
     'Nothing prevents two people from editing the same page at once.',
     'Nobody of us has tried it on Linux so far.',
     'The serial is unique and printed on the housing of it.',
+    'Each file in a migrations folder needs to follow the pattern.',
+    'You can look at a keywords property of the record.',
     'The job texted 214 owners.',
     'The nightly script archived 40 tickets and emailed their owners.',
     'The gateway proxied every call to the old host.',

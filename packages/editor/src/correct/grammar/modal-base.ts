@@ -26,7 +26,7 @@ export const modalBase: ProseRule = {
     // "what we cannot is explained"
     if (third !== undefined && /\b(?:what|all|everything|whatever) $/i.test(before)) return null;
     if (
-      /^(?:it|they|we|you) \w+ to /i.test(whole) &&
+      /^(?:it|they|we|you) (?!must\b)\w+ to /i.test(whole) &&
       /\b(?:as|than|what|all|that|everything|whatever|where|wherever|whenever|if) $/i.test(before)
     )
       return null;

@@ -14,10 +14,12 @@ export const nounAgreement: ProseRule = {
   category: 'grammar',
   message: 'The verb of a singular subject is singular.',
   pattern: new RegExp(
-    String.raw`${CLAUSE}((?:the|an?|this|every|each|our|my|your|his|her) )((?:[a-z]{3,20} ){1,4}(?:[a-z]{3,15}|aren['’]t|don['’]?t|haven['’]t))(?![\p{L}'’-])`,
+    String.raw`(?:${CLAUSE}|(?<=, )|(?<=\band )(?=(?:every|each) ))((?:the|an?|this|every|each|our|my|your|his|her) )((?:[a-z]{3,20} ){1,4}(?:[a-z]{3,15}|aren['’]t|don['’]?t|haven['’]t))(?![\p{L}'’-])`,
     'giu',
   ),
   replace: ([whole, article, phrase = ''], { prose, from }) => {
+    const before = prose.slice(Math.max(0, from - LONGEST_CLAUSE), from);
+    if (before.endsWith(', ') && !LEADING_CLAUSE.test(before)) return null;
     const words = phrase.split(' ');
     const isOne = /^(?:every|each|an?|this) /i.test(article ?? '');
     const at = words.findIndex((word, place) => place > 0 && agreeing(word, isOne) !== undefined);
@@ -32,8 +34,7 @@ export const nounAgreement: ProseRule = {
       !areModifiers(words.slice(0, last).join(' '))
     )
       return null;
-    if (/^were$/i.test(verb) && /\b(?:if|though|wish) $/i.test(prose.slice(Math.max(0, from - 8), from)))
-      return null;
+    if (/^were$/i.test(verb) && /\b(?:if|though|wish) $/i.test(before)) return null;
     if (!MASS.test(noun) && !isSingularNoun(noun) && !isCountedNoun(noun) && !isNounWithPlural(noun))
       return null;
     const after = `${words
@@ -49,10 +50,13 @@ export const nounAgreement: ProseRule = {
     ['The problem only occur at night.', 'The problem only occurs at night.'],
     ['The total are wrong.', 'The total is wrong.'],
     ['The new endpoint accept only text.', 'The new endpoint accepts only text.'],
+    ["When a part fails, the page don't load.", "When a part fails, the page doesn't load."],
+    ['It has three parts and every part have its cache.', 'It has three parts and every part has its cache.'],
     ["it is empty because the folder don't load", "it is empty because the folder doesn't load"],
   ],
   counterExamples: [
     'The team are here.',
+    "Phones, tablets, the site don't matter.",
     'Every channel except the stable one is new.',
     'The token refresh is broken.',
     'It has been slow since the last merge.',
@@ -61,6 +65,11 @@ export const nounAgreement: ProseRule = {
     'If the total were wrong, we would know.',
   ],
 };
+
+/** A clause before the main one: a comma elsewhere may be that of a list. */
+const LONGEST_CLAUSE = 90;
+const LEADING_CLAUSE =
+  /(?:^|\n|[.!?] )(?:when|whenever|if|because|since|after|before|once|as soon as|while|although|until|unless)\b[^.!?,\n]{3,80}, $/i;
 
 /** Adjectives that are nouns as well: "since the last merge". */
 const ADJECTIVE =

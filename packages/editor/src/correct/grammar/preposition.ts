@@ -21,7 +21,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   [`(apart) of${THING}`]: '$1 from',
   [`(besides|despite|except|without|during) of${THING}`]: '$1',
   [`(aware|afraid) (?:about|from)${THING}`]: '$1 of',
-  [`(familiar) (?:to|of)(?= (?:the|this|that|these|our|your|it)\\b)`]: '$1 with',
+  [`(?<=\\b(?:am|i['’]m|we['’]re|you['’]re|users are|people are|we are|you are|get|getting|become|yourself) )(familiar) (?:to|of)(?= (?:the|this|that|these|our|your|it)\\b)`]:
+    '$1 with',
   [`(?<=\\b(?:can|could|cannot|can['’]t|to|will|must|should|not|users|they|we|you|i) )(access|enter|contact) to(?= (?:the|our|your|their|this|that|these|it|them|us)\\b)`]:
     '$1',
   [`(?<=\\b(?:the|a|main|real|only|possible|what is the|any) )(reasons?) of(?= (?:this|that|the|these|my|our|your)\\b)`]:
@@ -66,6 +67,7 @@ export const preposition: ProseRule = {
     'by reason of the change',
     'Discuss it; about the rest we talk later.',
     'a dependent of the package',
+    'This makes the layout familiar to the reader.',
     'it depends on the load',
     'responsible to me',
     'You can do something similar with a match.',

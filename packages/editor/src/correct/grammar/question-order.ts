@@ -11,23 +11,32 @@ export const questionOrder: ProseRule = {
     String.raw`(?<=(?:^|\n|[.!?] |\b(?:but|and|so),? ))(?:((?:why|how|when|where) )(i|we|you|they) (?:(can|could|should|would|will|must)|(need|want|${PLAIN_BASE}|${DOUBLE_BASE}))(?= [^.!?\n()]{1,80}\?)|(is|are) (anyone(?: else)?|anybody(?: else)?|someone|you|we|they) (have|know|want|need|use|see)(?= [^.!?\n()]{1,80}\?)|(why |how )((?:the|this|that|our|my|your|these|those) [a-z]{3,15}(?: [a-z]{3,15})?|it|he|she|they|we|you) (is|are|was|were)(?= [^.!?,\n()]{2,60}\?)|(why |how )(it|he|she) (${PLAIN_THIRD}|${DOUBLE_THIRD}|works|runs|fails|starts|stops|breaks|takes|crashes)(?=[^.!?,\n()]{0,60}\?)|(how) to(?= (?:i|we|you|they) [a-z]{2,15}\b))`,
     'giu',
   ),
-  replace: ([
-    ,
-    asked,
-    subject,
-    modal,
-    verb,
-    be = '',
-    who,
-    acts,
-    why,
-    whom = '',
-    state = '',
-    asks,
-    doer = '',
-    does = '',
-    how,
-  ]) => {
+  replace: (
+    [
+      whole,
+      asked,
+      subject,
+      modal,
+      verb,
+      be = '',
+      who,
+      acts,
+      why,
+      whom = '',
+      state = '',
+      asks,
+      doer = '',
+      does = '',
+      how,
+    ],
+    { prose, from },
+  ) => {
+    // "explained what it does, and why they need it?" goes on with what is explained
+    if (
+      /\band,? $/i.test(prose.slice(Math.max(0, from - 6), from)) &&
+      /^(?:why|how|when|where) /i.test(whole)
+    )
+      return null;
     if (why !== undefined)
       return areModifiers(whom.split(' ').slice(1).join(' ')) ? `${why}${state} ${whom}` : null;
     if (asks !== undefined) return `${asks}does ${doer} ${baseOf(does) ?? does.replace(/(?<=sh)es$|s$/, '')}`;
@@ -52,6 +61,7 @@ export const questionOrder: ProseRule = {
     'Why we need two caches is told below.',
     'Why do we need it?',
     'Is anyone here?',
+    'Have you said what it does, and why they need this page?',
     'How we do it: see below.',
   ],
 };

@@ -9,6 +9,7 @@ import { another } from './another.ts';
 import { articlePlural } from './article-plural.ts';
 import { baseAfterAuxiliary } from './base-after-auxiliary.ts';
 import { baseParticiple } from './base-participle.ts';
+import { beHappened } from './be-happened.ts';
 import { butComma } from './but-comma.ts';
 import { causative } from './causative.ts';
 import { clauseComma } from './clause-comma.ts';
@@ -16,6 +17,7 @@ import { comparative } from './comparative.ts';
 import { conditionComma } from './condition-comma.ts';
 import { confusedWords } from './confused-words.ts';
 import { countedPlural } from './counted-plural.ts';
+import { dativeTo } from './dative-to.ts';
 import { demonstrativeVerb } from './demonstrative-verb.ts';
 import { distantAgreement } from './distant-agreement.ts';
 import { doQuestion } from './do-question.ts';
@@ -48,6 +50,7 @@ import { negatedBase } from './negated-base.ts';
 import { negatedVerb } from './negated-verb.ts';
 import { nounAgreement } from './noun-agreement.ts';
 import { oneOf } from './one-of.ts';
+import { otherSingular } from './other-singular.ts';
 import { othersNoun } from './others-noun.ts';
 import { parallelBase } from './parallel-base.ts';
 import { participleAfterBe } from './participle-after-be.ts';
@@ -66,6 +69,7 @@ import { purposeComma } from './purpose-comma.ts';
 import { questionOrder } from './question-order.ts';
 import { redundantBe } from './redundant-be.ts';
 import { relativeAgreement } from './relative-agreement.ts';
+import { relativeVerb } from './relative-verb.ts';
 import { repeatedMark } from './repeated-mark.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { setPhrase } from './set-phrase.ts';
@@ -87,6 +91,7 @@ import { timePossessive } from './time-possessive.ts';
 import { toBase } from './to-base.ts';
 import { toToo } from './to-too.ts';
 import { toTwo } from './to-two.ts';
+import { tooMuch } from './too-much.ts';
 import { uncountable } from './uncountable.ts';
 import { verbAfterPreposition } from './verb-after-preposition.ts';
 import { verbChain } from './verb-chain.ts';
@@ -98,6 +103,9 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   missingSpace,
   weekday,
   setPhrase,
+  dativeTo,
+  tooMuch,
+  beHappened,
   confusedWords,
   misplacedApostrophe,
   lostApostrophe,
@@ -174,6 +182,8 @@ export const TELLING_RULES: readonly ProseRule[] = [
   perfectParticiple,
   verbChain,
   indirectQuestion,
+  relativeVerb,
+  otherSingular,
   pastTime,
   pluralNounAgreement,
   distantAgreement,

@@ -39,6 +39,18 @@ const PHRASES: Readonly<Record<string, string>> = {
     '$1 could',
   '(?<=^|[.!?] |\\n)(who) have(?= (?:access|the|a|an|time|written|changed|any|permission|permissions|experience)\\b)':
     '$1 has',
+  'according (the|this|these|our|my|their|his|her|your)(?= [a-z])': 'according to $1',
+  'how do (you|we|they) think (?:about|of)': 'what do $1 think about',
+  '(?<=^|\\n|[.!?] |\\b(?:and|but|so|because) )(i|we) (think|guess|believe|suppose) (is|was)(?= (?:not|because|the|an?|too|very|more|better|good|bad|only|possible|important|necessary|easier|enough|related|due|caused)\\b)':
+    '$1 $2 it $3',
+  'a lot (time|money|work|effort|memory|traffic|data|errors|problems|people|users|customers|requests|things|questions|changes|space|disk|trouble|noise)(?=[.,;!?)\\n]|$| (?:to|and|in|on|for|with|when|because|but|from|that|who|which|at)\\b)':
+    'a lot of $1',
+  '(?<!\\b(?:make|makes|made|making|get|gets|got|getting|see|out) )the most of (?:the )?(users|customers|people|time|tests|errors|cases|requests|developers|tickets|services|problems|data|code)':
+    'most of the $1',
+  'it exists? (an?|no)(?= [a-z])': 'there is $1',
+  'it exists? (some|many|several|two|three)(?= [a-z])': 'there are $1',
+  'in (?:the )?(documentation|docs|readme|ticket|spec|manual|guide|description|contract) (is|was) written(?= that\\b|:)':
+    'it $2 written in the $1',
   'in conclude': 'in conclusion',
   '(?:at )?last but not the least': 'last but not least',
   'in (?:the )?same time': 'at the same time',
@@ -70,7 +82,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'with respect of': 'with respect to',
   'in regards of': 'with regard to',
   'in case if': 'if',
-  'the most of the time': 'most of the time',
+  '(?<!\\b(?:mak|get|gett)(?:e|es|ing|s)? )the most of the time': 'most of the time',
   'most of time': 'most of the time',
   'take (?:in|into) (?:the )?consideration': 'take into consideration',
   '(in|with|at|on|of|for|by) an? such': '$1 such a',
@@ -110,7 +122,10 @@ export const setPhrase: ProseRule = {
     for (const { pattern, right } of WAYS) {
       const match = pattern.exec(ahead);
       if (match?.[0].length === written.length)
-        return likeFirst(right.replace('$1', match[1] ?? '').replace('$2', match[2] ?? ''), written);
+        return likeFirst(
+          right.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
+          written,
+        );
     }
     return null;
   },
@@ -129,6 +144,13 @@ export const setPhrase: ProseRule = {
     ['The disks are not same.', 'The disks are not the same.'],
     ['We spent lot of time in internet.', 'We spent a lot of time on the internet.'],
     ['They make an impact in us.', 'They make an impact on us.'],
+    ['According the audit it is open.', 'According to the audit it is open.'],
+    ['How do you think about it?', 'What do you think about it?'],
+    ['I think is because of the cache.', 'I think it is because of the cache.'],
+    ['It takes a lot time to load.', 'It takes a lot of time to load.'],
+    ['The most of the users agree.', 'Most of the users agree.'],
+    ['It exists a bug in the parser.', 'There is a bug in the parser.'],
+    ['In documentation is written that it works.', 'It is written in the documentation that it works.'],
     ['Most of people agree.', 'Most people agree.'],
     ['The job restarts it self.', 'The job restarts itself.'],
   ],
@@ -136,6 +158,10 @@ export const setPhrase: ProseRule = {
     'on the other hand',
     'The job is same-origin only.',
     'most of the people',
+    'we make the most of the time',
+    'The part I think is broken is new.',
+    'a lot, time and again',
+    'It existed a while.',
     'in the other handler',
     'Here the log is cut.',
     'restart your self hosted runner',

@@ -12,7 +12,7 @@ export const singularPronounAgreement: ProseRule = {
       return null;
     const before = prose.slice(Math.max(0, from - 24), from);
     // "variables that use it do not move"
-    if (/\b(?:that|which|who) [a-z]+ $/i.test(before)) return null;
+    if (/\b(?:that|which|who) [a-z]+ $|\b[a-z]{2,14}ing (?:of |with |on |for )?$/i.test(before)) return null;
     if (
       /\b(?:could|should|would|must|might|may|will|to|can|did|does|do|make|let|users|that|which|and|or|of|like)(?:n['’]t)? $/i.test(
         before,
@@ -36,6 +36,7 @@ export const singularPronounAgreement: ProseRule = {
     "users like it don't they",
     "the users of it don't care",
     'variables that use it do not move',
+    "people who built the application using it don't know about it",
     'it must have been late',
     'Let somebody have changed rights.',
     'Does anybody have advanced tools?',

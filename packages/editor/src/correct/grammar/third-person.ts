@@ -16,7 +16,7 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 const REGULAR =
-  'work|need|want|fail|make|take|get|use|run|return|throw|seem|look|break|show|say|happen|start|stop|send|give|keep|come|become|contain|cause|allow|require|support|provide|expect|load|write|call|know|think|agree|use|handle|log|time|depend|mean|help|hang|save|create|update|delete|change|receive|remove|block|freeze|restart|respond|behave|exist|appear|open|close|bring|enjoy|like|love|live|lose|feel|spend|pay|tend|happen|prefer|speak|drive|play|learn|grow|improve|lead|believe|understand|live|belong|buy|choose|teach|earn';
+  'work|need|want|fail|make|take|get|use|run|return|throw|seem|look|break|show|say|happen|start|stop|send|give|keep|come|become|contain|cause|allow|require|support|provide|expect|load|write|call|know|think|agree|use|handle|log|time|depend|mean|help|hang|save|create|update|delete|change|receive|remove|block|freeze|restart|respond|behave|exist|appear|open|close|bring|enjoy|like|love|live|lose|feel|spend|pay|tend|happen|prefer|speak|drive|play|learn|grow|improve|lead|believe|understand|live|belong|buy|choose|teach|earn|answer|ask|look|complain|wait|claim|explain|react|reply|trust|check|notice|remember|offer|trigger|produce|print|display|consume|accept|reject';
 
 /** "it work": only where the pronoun opens a clause, so that "make it work" and "did it work" stay. */
 export const thirdPerson: ProseRule = {

@@ -61,6 +61,8 @@ const OFF_NAMES = [
   'ThatWhich ToAdverb WhomSubjectOfVerb PronounInflectionBe',
   // seen to change what was right: "if you wish you can", "as you can see they offer", "learn more in depth", "vice-versa"
   'WishCould TheyToThem InDemandInDepth ViceVersa CrossPlatform',
+  // seen to change what was right: "nerve-wracking", "an investment into the project", "large code bases", "arrive to find it gone"
+  'NerveRacking InvestIn Codebases ArriveTo',
   // takes a word out: "verify its us" is "it's us"
   'MultipleSequentialPronouns',
   // typographic characters and layout

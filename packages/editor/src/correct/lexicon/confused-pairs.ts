@@ -106,7 +106,6 @@ export const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
     String.raw`(?<=[a-z] )since(?= (?:\d{1,3}|two|three|four|five|six|ten|a few|several|many|some) (?:minutes|hours|days|weeks|months|years)(?:[.,;!?\n]|$| (?:and|but|now|because)\b))`,
     'for',
   ],
-  [String.raw`(?:explain|describe)(?= (?:me|us) (?:how|why|what|the|that|where|this|your)\b)`, 'explain to'],
   [String.raw`said(?= (?:me|us|him|them) (?:that|it|the|to)\b)`, 'told'],
   [
     String.raw`much(?= (?:users|customers|errors|requests|tests|bugs|issues|people|problems|tickets|files|services|servers)\b(?! better|-))`,

@@ -12,6 +12,11 @@ test.each([
   expect(derivedFrom(word)).toContain(source);
 });
 
+test('adjectives of what is done are sure', () => {
+  expect(surelyDerivedFrom('reputational')).toContain('reputation');
+  expect(surelyDerivedFrom('transitional')).toContain('transition');
+});
+
 test('what slips look like is not sure', () => {
   expect(surelyDerivedFrom('declaratively')).toContain('declarative');
   expect(surelyDerivedFrom('deconstructer')).toEqual([]);

@@ -28,6 +28,7 @@ const ENDINGS: readonly Ending[] = [
   sure('ibility', 'ible', /./),
   sure('ibly', 'ible', /./),
   sure('ly', '', ADJECTIVE),
+  sure('al', '', /[st]ion$/),
   sure('ness', '', BARE),
   sure('nesses', '', BARE),
   sure('iness', 'y', /./),
@@ -64,7 +65,7 @@ function sure(ending: string, before: string, source: RegExp): Ending {
 }
 
 const PREFIX =
-  /^(?:re|un|non|pre|auto|multi|sub|de|mis|over|under|co|inter|micro|meta|hyper|super|anti|cross|self|macro|nano|pseudo|semi|intra|post)(?=[a-z]{5})/;
+  /^(?:re|un|non|pre|auto|multi|sub|de|mis|over|under|co|inter|micro|meta|hyper|super|anti|cross|self|macro|nano|pseudo|semi|intra|post)(?=[a-z]{5})|^(?:uni|bi|tri|quadri|poly|mono)(?=[a-z]{4})/;
 
 /** The shortest word that an ending is taken off to. */
 const SHORTEST = 4;

@@ -77,6 +77,24 @@ function ofOneSubject(set: ConfusionSet): ConfusionSet {
   };
 }
 
+/** "A migrations folder", "an objects property": between an article and a noun a plural says what sort it is, or lacks its apostrophe. */
+function notAttributive(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    slotAt: (tokens, at) => {
+      const isBetween =
+        /s$/.test(tokens.words[at] ?? '') &&
+        /^(?:the|an?|each|every|this|that)$/.test(tokens.words[at - 1] ?? '') &&
+        isBareNoun(tokens.words[at + 1] ?? '');
+      return isBetween ? null : set.slotAt(tokens, at);
+    },
+  };
+}
+
+function isBareNoun(word: string): boolean {
+  return isNounWithPlural(word) || isNounWithPlural(word.replace(/ies$/, 'y').replace(/s$/, ''));
+}
+
 /** "Should of" is written for "should have" and "to many" for "too many", and hardly ever the other way round. */
 function writtenFor(meant: string, written: string): ConfusionSet {
   const set = wordSet(`${meant}-${written}`, [meant, written], 1, MISTAKEN);
@@ -138,8 +156,15 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
     ...wordSet('preposition', PREPOSITIONS, 1, 'Another preposition fits these words.'),
     commonness: (written, meant) => (written < MIXED_UP && meant < MIXED_UP ? 1 : 0),
   },
-  ofOneSubject(
-    inflectedSet('regular-verb', REGULAR_MISTAKES, regularVerb, 'Another form of this word fits its place.'),
+  notAttributive(
+    ofOneSubject(
+      inflectedSet(
+        'regular-verb',
+        REGULAR_MISTAKES,
+        regularVerb,
+        'Another form of this word fits its place.',
+      ),
+    ),
   ),
   ofOneSubject(
     inflectedSet(
@@ -149,7 +174,9 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
       'Another form of this verb fits its place.',
     ),
   ),
-  inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
+  notAttributive(
+    inflectedSet('noun-number', NUMBER_MISTAKES, noun, 'The number of this noun does not fit its place.'),
+  ),
   ...AGREEING.map((members) => nearSubject(wordSet(members.join('-'), members, 3, AGREES))),
   ...POINTING.map((members) => withinSentence(wordSet(members.join('-'), members, 3, AGREES))),
   // "nobody of us": what is learned of it does not tell a participle from a pronoun, so that it changes nothing
