@@ -139,7 +139,10 @@ function spell(
   if (certainOnly || joined || !/^\p{L}?[a-zé'’]*$/u.test(word)) return null;
   if (!capital) return isLikelierName(word, suggestion.word, place(), englishWords()) ? null : suggestion;
   // short ones are names also where a sentence or an item begins
-  return opens && word.length >= SHORTEST_OPENING && isOftenMeant(suggestion.word.toLowerCase())
+  return opens &&
+    word.length >= SHORTEST_OPENING &&
+    isOftenMeant(suggestion.word.toLowerCase()) &&
+    !isLikelierName(word.toLowerCase(), suggestion.word.toLowerCase(), 'likely', englishWords())
     ? suggestion
     : null;
 }

@@ -1,3 +1,4 @@
+import { isSingularNoun } from '../lexicon/nouns.ts';
 import { mayStandAlone } from '../lexicon/quantifiers.ts';
 import { PLAIN_BASE } from '../lexicon/verbs.ts';
 import {
@@ -39,12 +40,20 @@ export const countedPlural: ProseRule = {
     // "two student groups are": the last noun is the one that is counted
     if (adjective !== '' && (isCountedNoun(adjective) || singularOfCounted(adjective) !== undefined))
       return null;
+    // "two options present themselves", "a lot of churn", "all of the history"
+    if (
+      /[^s]s$/.test(adjective) ||
+      (/^(?:a lot|lots|plenty|some|most|all) of/i.test(quantifier) &&
+        !isSingularNoun(noun) &&
+        !/^(?:who|that|which|are|were|have)\b/.test(prose.slice(from + whole.length + 1)))
+    )
+      return null;
     if (NO_ADJECTIVE.test(adjective)) return null;
     // "these include integration with it"
     if (/^th[eo]se/i.test(quantifier) && isVerb(adjective)) return null;
     const after = prose.slice(from + whole.length, from + whole.length + 12);
     // "both width and height"
-    if (/^both/i.test(quantifier) && /^,? and /.test(after)) return null;
+    if (/^both/i.test(quantifier) && /^(?:,| and )/.test(after)) return null;
     if (!isCountedNoun(noun) && !(ENDS_PHRASE.test(after) && isNounWithPlural(noun))) return null;
     return `${quantifier}${between}${pluralOf(noun)}`;
   },
@@ -58,6 +67,9 @@ export const countedPlural: ProseRule = {
     'a lot of money is lost',
     'two student groups are here',
     'many a professor',
+    'It may cause a lot of churn with conflicts.',
+    'It is not worth editing all of the history.',
+    'Here two options present. The first is short.',
     'Both should call, and three must sign.',
     'These hooks are ignored by it.',
     'You must set both width and height.',

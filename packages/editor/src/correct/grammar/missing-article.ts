@@ -23,7 +23,11 @@ export const missingArticle: ProseRule = {
     'giu',
   ),
   replace: ([whole, , noun]) => {
-    if (noun !== undefined && (MASS.test(noun) || !isThing(noun.toLowerCase()))) return null;
+    if (
+      noun !== undefined &&
+      (MASS.test(noun) || /(?:tion|ment|ness|ance|ence|ism)$/i.test(noun) || !isThing(noun.toLowerCase()))
+    )
+      return null;
     return `${/^[aeiou]/i.test(whole) && !/^use/i.test(whole) ? 'an' : 'a'} ${whole}`;
   },
   examples: [
@@ -40,5 +44,6 @@ export const missingArticle: ProseRule = {
     'I have questions.',
     'as good as new',
     'It has good performance.',
+    'Software needs good instrumentation.',
   ],
 };

@@ -11,7 +11,7 @@ export const parallelBase: ProseRule = {
   category: 'grammar',
   message: 'Both verbs of the modal stand in the base form.',
   pattern: new RegExp(
-    String.raw`(?<=\b(?:can|could|should|must|will|would|may|might|to|let's) ((?:[a-z]{1,16} ){2,5})(?:or|and) )(${GERUND_FORM})(?= (?:the|an?|it|them|this|that|all|our|your)\b)`,
+    String.raw`(?<=\b(?:can|could|should|must|will|would|may|might|to|let's) (?!the\b|an?\b|our\b|your\b|that\b)((?:[a-z]{1,16} ){2,5})(?:or|and) )(${GERUND_FORM})(?= (?:the|an?|it|them|this|that|all|our|your)\b)`,
     'giu',
   ),
   replace: ([, between = '', verb = '']) => (OTHER.test(between) ? null : (baseOfGerund(verb) ?? null)),
@@ -23,6 +23,7 @@ export const parallelBase: ProseRule = {
   ],
   counterExamples: [
     'It should start by reading and parsing the file.',
+    'creating integrations to the server or providing a registry',
     'We can avoid copying or moving the data.',
   ],
 };

@@ -7,7 +7,7 @@ const THING =
 
 /** Words with a preposition that they do not go with, and what they go with; "$1" is the word. */
 const PHRASES: Readonly<Record<string, string>> = {
-  '(depends?|depending|depended) (?:of|from)': '$1 on',
+  '(depends?|depending|depended) (?:of|from(?! [a-z]{3,20} to [a-z]))': '$1 on',
   '(reli(?:es|ed)|rely|relying) (?:in|of|from|to)': '$1 on',
   '(insists?|insisted|insisting) (?:in|to)(?= [a-z]{2,14}ing\\b)': '$1 on',
   '(responsible) (?:of|to)(?= (?:the|an?|our|all|this|these|their|[a-z]{3,20}ing)\\b)': '$1 for',

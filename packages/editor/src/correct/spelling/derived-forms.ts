@@ -65,7 +65,7 @@ function sure(ending: string, before: string, source: RegExp): Ending {
 }
 
 const PREFIX =
-  /^(?:re|un|non|pre|auto|multi|sub|de|mis|over|under|co|inter|micro|meta|hyper|super|anti|cross|self|macro|nano|pseudo|semi|intra|post)(?=[a-z]{5})|^(?:uni|bi|tri|quadri|poly|mono)(?=[a-z]{4})/;
+  /^(?:re|un|non|pre|auto|multi|sub|de|mis|over|under|co|inter|micro|meta|hyper|super|anti|cross|self|macro|nano|milli|mega|giga|pseudo|semi|intra|post)(?=[a-z]{5})|^(?:uni|bi|tri|quadri|poly|mono)(?=[a-z]{4})/;
 
 /** The shortest word that an ending is taken off to. */
 const SHORTEST = 4;

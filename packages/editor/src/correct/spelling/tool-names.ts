@@ -31,6 +31,7 @@ export const toolNames: readonly string[] = [
   'codemod codemods jscodeshift kapt ktlint kotest mockk koin ksp mkdocs docusaurus vitepress typst asciidoctor sphinx',
   'jamf mosyle kandji intune airwatch genesys avaya talkdesk aircall loqate mapbox maplibre leaflet',
   'ruff oxlint rolldown rspack rollup tsup biome pgbouncer patroni pgbackrest barman tika solr typesense meilisearch qdrant weaviate milvus',
+  'exfiltrate exfiltrated exfiltration unigram unigrams bigram bigrams trigram trigrams workerd cadvisor electrobun',
   'laggy janky flaky geofence geofences geofencing stylus styli skeuomorphic',
   'imagemagick ghostscript tesseract poppler libreoffice weasyprint wkhtmltopdf',
 ].flatMap((line) => line.split(' '));

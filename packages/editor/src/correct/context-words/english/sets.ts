@@ -1,4 +1,5 @@
 import { isCountedNoun, isNounWithPlural } from '../../lexicon/word-class.ts';
+import { englishWords } from '../../spelling/english-words.ts';
 import { type ConfusionSet, commonnessIn, wordSet } from '../confusion-set.ts';
 import { article } from './article.ts';
 import { type Inflected, irregularVerb, noun, regularVerb } from './inflected.ts';
@@ -69,6 +70,7 @@ function ofOneSubject(set: ConfusionSet): ConfusionSet {
     ...set,
     slotAt: (tokens, at) => {
       const slot = set.slotAt(tokens, at);
+      if (isDeed(tokens.words[at] ?? '')) return null;
       if (slot?.observed !== PAST) return slot;
       const subject = tokens.words[at - 1] ?? '';
       if (!/^(?:he|she|it)$/.test(subject) && !isNounWithPlural(subject)) return slot;
@@ -76,6 +78,13 @@ function ofOneSubject(set: ConfusionSet): ConfusionSet {
     },
   };
 }
+
+/** "One rating", "a mapping": what is done may be counted, and is a noun of its own then. */
+function isDeed(word: string): boolean {
+  return word.endsWith('ing') && englishWords().frequency(`${word}s`) >= OFTEN_COUNTED;
+}
+
+const OFTEN_COUNTED = 4;
 
 /** "A migrations folder", "an objects property": between an article and a noun a plural says what sort it is, or lacks its apostrophe. */
 function notAttributive(set: ConfusionSet): ConfusionSet {
