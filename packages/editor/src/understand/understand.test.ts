@@ -41,3 +41,11 @@ test.each(['Could the guard print a list? Not decided.', 'The guard could print 
     expect(kinds.slice(2)).toEqual(['question']);
   },
 );
+
+test.each(["I'd like: show the wait to each player.", 'We want: show the wait to each player.'])(
+  'who wishes is no part of what is wished: %s',
+  (wish) => {
+    const { statements } = understand(read(`Players wait 90 s at night.\n\n${wish}`));
+    expect(statements.at(-1)).toMatchObject({ kind: 'requirement', text: 'Show the wait to each player.' });
+  },
+);
