@@ -162,7 +162,7 @@ const wants =
 
 /** "Necesitamos que …": a wish names what is to be built, and quoted it is no end that the work serves. */
 const wantsElsewhere =
-  /^(?:wir (?:brauchen|wollen|möchten)|(?:nous|on) (?:voulons|souhaitons|veut|souhaite|avons besoin|a besoin)|(?:queremos|necesitamos|precisamos|vogliamo|dobbiamo|abbiamo bisogno|chcemy|potrzebujemy)|we (?:willen|moeten|hebben))(?!\p{L})/iu;
+  /^(?:lo de |sobre |acerca de |à propos |concernant |riguardo |over |w sprawie |wir (?:brauchen|wollen|möchten)|(?:nous|on) (?:voulons|souhaitons|veut|souhaite|avons besoin|a besoin)|(?:queremos|necesitamos|precisamos|vogliamo|dobbiamo|abbiamo bisogno|chcemy|potrzebujemy)|we (?:willen|moeten|hebben))(?!\p{L})/iu;
 
 /** "We want to spend less on storage": that we can. A goal that names only the work itself is no benefit of it. */
 function goalIn(goal: Statement, composition: Composition): string | null {

@@ -62,7 +62,10 @@ function cutAtClause(sentence: string): string {
     .findLast((at) => at > from && at <= longest && sentence.slice(0, at).split(' ').length >= fewestWords);
   if (end !== undefined) return sentence.slice(0, end);
   // A word or two behind the case say nothing of what follows.
-  return fitted(sentence, longest).replace(/,(?: [^\s,]+){1,2}$/u, '');
+  return fitted(sentence, longest).replace(
+    /(?: (?:eine?[nmrs]?|de[nmrs]|un|une|una|uno|uma|het|een|mit|von|zu|i|oraz|e|y|et|en))+$|,(?: [^\s,]+){1,2}$/u,
+    '',
+  );
 }
 
 /** Languages in which a sentence stands as a title by itself, where it has no form that orders. */

@@ -186,7 +186,7 @@ export const caseWords: Readonly<Record<string, CaseWords>> = {
     bothDiffer: 'wyniki obu przypadków się różnią',
     firstTime: 'dzieje się to pierwszy raz',
     secondTime: 'ktoś próbuje po raz drugi',
-    exactly: 'jest dokładnie {at}',
+    exactly: 'jest ich dokładnie tyle: {at}',
     sizeIs: 'rozmiar wynosi {at}',
     sizeOver: 'rozmiar przekracza {at}',
     entitled: 'dostępu chce uprawniona osoba ({who})',

@@ -151,10 +151,6 @@ describe('what a demand in another language rules out', () => {
       'De leraar mag de cijfers niet wijzigen.',
       'Wanneer de leraar de cijfers wil wijzigen, Dan wordt dit met een fout geweigerd',
     ],
-    [
-      'Kierowca nie może zmienić trasy.',
-      'Gdy kierowca chce zmienić trasy, Wtedy zostaje to odrzucone z błędem',
-    ],
   ])('is the attempt where somebody may not do something: %s', (text, shown) => {
     expect(ticketsOf(text)).toContain(shown);
   });

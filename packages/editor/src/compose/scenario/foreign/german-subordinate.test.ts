@@ -11,6 +11,10 @@ describe('a German demand behind "dass"', () => {
       'das Fach nur einmal aufgeht und danach zufällt',
     ],
     ['Die Ansicht MUSS lesbar sein.', 'die Ansicht lesbar ist'],
+    [
+      'Die Ansicht MUSS lesbar sein und in 2 Sekunden laden.',
+      'die Ansicht lesbar ist und in 2 Sekunden lädt',
+    ],
     ['Wenn das Paket fehlt, MUSS der Bote gewarnt werden.', 'der Bote gewarnt wird, wenn das Paket fehlt'],
     [
       'Sobald eine Rechnung da ist, MUSS sie geprüft werden.',

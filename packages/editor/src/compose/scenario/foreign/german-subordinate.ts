@@ -73,26 +73,28 @@ function verbLast(said: string, fore: string): string | null {
 
 /** "Nur einmal gehen und dann ablaufen" → "nur einmal geht und dann abläuft"; null where a verb of it may be taken for another word. */
 function asTold(core: string, isMany: boolean): string | null {
-  if (isMany) return core.replace(/(?<= )sein$/u, 'sind');
+  if (isMany) return / sein und /u.test(core) ? null : core.replace(/(?<= )sein$/u, 'sind');
   const parts = core.split(/(?<= )(?=und )/u);
   const told = parts.map((part, at) => {
     const last = /\p{Ll}+(?= ?$)/u.exec(part)?.[0] ?? '';
     const isLast = at === parts.length - 1;
     // "Übersprungen und gemeldet werden": one verb for both.
-    if (!isLast && (/(?<= )(?:werden|sein|haben|können)$/u.test(core) || !/en$|ern$|eln$/u.test(last)))
-      return part;
-    if (!isLast && (!isInfinitive(last) || !opensDeed.test(parts[at + 1] ?? ''))) return null;
+    const isOwn = /^(?:sein|werden|haben)$/u.test(last);
+    if (!isLast && (auxiliaryLast.test(core) || !(isOwn || /en$|ern$|eln$/u.test(last)))) return part;
+    if (!isLast && ((!isOwn && !isInfinitive(last)) || !opensDeed.test(parts[at + 1] ?? ''))) return null;
     const third = thirdPerson(last);
     return third === null ? null : part.replace(/\p{Ll}+(?= ?$)/u, third);
   });
   return told.includes(null) ? null : told.join('');
 }
 
+const auxiliaryLast = /(?<= )(?:werden|sein|haben|können)$/u;
+
 /** "… und nach 3 Tagen löschen": more than an infinitive, or one alone, is a deed of its own. */
 const opensDeed = /^und (?:\p{Ll}+(?:en|ern|eln)$|(?!\p{Ll}+(?:en|er|es|e) \p{Lu})\S+ .+)/u;
 
 const opening =
-  /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Einem|Jede[rsnm]?|Alle|Allen|Unsere?|Kein\p{L}*|Doppelte|Neue|Alte|Wir|Man|Es|Er|Sie|Nach|Bei|Beim|In|Im|Am|An|Auf|Aus|Mit|Für|Pro|Je|Ab|Bis|Vor|Zum|Zur|Künftig|Außerdem|\p{Lu}\p{Ll}+(?:e|en|er|es)(?= \p{Lu}))(?= |$)/u;
+  /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Einem|Jede[rsnm]?|Alle|Allen|Unsere?|Kein\p{L}*|Doppelte|Neue|Alte|Wir|Man|Es|Er|Sie|Nach|Bei|Beim|In|Im|Am|An|Auf|Aus|Mit|Für|Pro|Je|Ab|Bis|Vor|Zum|Zur|Künftig|Außerdem|Danach|Dann|Anschließend|Später|Zusätzlich|\p{Lu}\p{Ll}+(?:e|en|er|es)(?= \p{Lu}))(?= |$)/u;
 
 /** The first words of a sentence within one. */
 export function lowerOpening(text: string): string {

@@ -4,7 +4,7 @@ const shapes: Readonly<Record<string, readonly RegExp[]>> = {
     /(?:^|, )[Nn]ur ((?:(?:der|die|das|ein|eine|unsere?) )?\p{Lu}[\p{L}-]+) (?:kann|darf|können|dürfen) /u,
   ],
   fr: [
-    /(?<!\p{L})seule?s? ((?:le |la |les |un |une |l['’])\p{L}[\p{L}-]+)(?= )/iu,
+    /(?<!\p{L})seule?s? ((?:le |la |les |un |une |l['’])\p{L}[\p{L}-]+(?: d(?:e |u |es |['’])\p{L}[\p{L}-]+)?)(?= )/iu,
     /(?<!\p{L})(?:peut|peuvent|doit|doivent) être \p{L}+ (?:uniquement|seulement) par ((?:le |la |les |l['’])\p{L}[\p{L}-]+)/iu,
   ],
   es: [

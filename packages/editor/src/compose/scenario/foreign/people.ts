@@ -20,7 +20,6 @@ const negation: Readonly<Record<string, RegExp>> = {
   it: /(?<= )non (?=(?:può|possono) )/u,
   pt: /(?<= )não (?=(?:pode|podem) )/u,
   nl: /(?<= )(?<!maar )niet (?=(?:\p{L}+ ){0,8}\p{Ll}+(?:en|n)$)/u,
-  pl: /(?<= )nie (?=(?:może|mogą) )/u,
 };
 /** Words that deny, in any of the languages. */
 const denied = /(?<!\p{L})(?:nicht|nie|kein\p{L}*|ne|n|no|non|não|niet|geen|pas|jamais|ni)(?!\p{L})/iu;

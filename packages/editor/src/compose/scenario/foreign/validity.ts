@@ -47,6 +47,11 @@ const subjects: Readonly<Record<string, RegExp>> = {
   pl: /^(\p{L}+(?: \p{Ll}+)?) (?:jest|wygasa|musi|traci)(?!\p{L})/iu,
 };
 
+/** "12 Monate" behind "von", which German says in the dative. */
+function behindOf(span: string, language: string): string {
+  return language === 'de' ? span.replace(/(?<= (?:Tag|Monat|Jahr)e)$/u, 'n') : span;
+}
+
 /** Characters of a verb with which what is said of a subject begins. */
 const longestVerb = 12;
 
@@ -61,7 +66,13 @@ export function validityCases({ said, language, composition }: Told): Cases | nu
   const isOfSubject = subject !== undefined && !said.slice(opening.length, match.index).includes(',');
   const what = isOfSubject ? inSentence(subject, composition) : words.it;
   return {
-    shows: { trigger: fill(words.notOver, { span }), outcome: fill(words.stillValid, { what }) },
-    against: { trigger: fill(words.over, { span }), outcome: fill(words.noLongerValid, { what }) },
+    shows: {
+      trigger: fill(words.notOver, { span: behindOf(span, language) }),
+      outcome: fill(words.stillValid, { what }),
+    },
+    against: {
+      trigger: fill(words.over, { span: behindOf(span, language) }),
+      outcome: fill(words.noLongerValid, { what }),
+    },
   };
 }

@@ -35,7 +35,8 @@ export function wishedClause(requirement: Requirement, composition: Composition)
   return opensCase.test(clause) && language !== 'pl' ? `${sure}, ${clause}` : `${sure} ${clause}`;
 }
 
-const opensCase = /^(?:si|cuando|quando|se|lorsqu\p{L}*|tras|dopo|após|après)(?!\p{L})/iu;
+const opensCase =
+  /^(?:si|dès|une fois|en cuanto|appena|assim|cuando|quando|se|lorsqu\p{L}*|tras|dopo|após|après)(?!\p{L})/iu;
 
 function behind(that: string, clause: string | null): string | null {
   return clause === null ? null : `${that} ${clause}`;

@@ -68,7 +68,7 @@ function verbLast(verb: string, rest: string): string | null {
   if (able.test(verb))
     return / \p{Ll}{3,}en$/u.test(rest) ? rest.replace(/(?<= )(?=\p{L}+$)/u, 'kunnen ') : null;
   const infinitive = infinitives[verb];
-  return infinitive === undefined || particle.test(rest) || participle.test(rest)
+  return infinitive === undefined || / en \p{Ll}/u.test(rest) || particle.test(rest) || participle.test(rest)
     ? null
     : `${rest} ${infinitive}`;
 }

@@ -17,6 +17,7 @@ describe('a Polish demand', () => {
     'Danych nie wolno przekazywać.',
     'Teraz wszystko jest w Excelu.',
     'Do 3 zdjęć.',
+    'Gość składa wniosek i podaje adres.',
   ])('stays as it is where its verb is denied or not known: %s', (told) => {
     expect(polishDemand(told, 'MUST')).toBeNull();
   });

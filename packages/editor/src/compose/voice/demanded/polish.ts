@@ -42,8 +42,10 @@ export function polishDemand(prose: string, strength: Strength): string | null {
   const known = forms[words[at] ?? ''];
   const word = known ? bindingWord(binding, strength, known[1]) : null;
   const isSure = at > 0 && at <= longestSubject && !unsure.test(`${subject} `) && at < words.length - 1;
-  if (!known || word === null || !isSure) return null;
-  return `${when}${subject} ${word} ${known[0]} ${words.slice(at + 1).join(' ')}`;
+  const rest = words.slice(at + 1).join(' ');
+  const isTwofold = !/^(?:być|zostać)$/u.test(known?.[0] ?? '') && / (?:i|oraz|a) \p{Ll}/u.test(rest);
+  if (!known || word === null || !isSure || isTwofold) return null;
+  return `${when}${subject} ${word} ${known[0]} ${rest}`;
 }
 
 /** Words before the verb. */
