@@ -1,15 +1,11 @@
 import { contentWords } from '../document/content-words.ts';
 import type { Carried } from '../understand/carried.ts';
 import type { Statement } from '../understand/statement.ts';
-import { subjectOfNotes } from '../understand/titles/occasion.ts';
-import { withoutKind } from '../understand/titles/topic-words.ts';
 import type { Understanding } from '../understand/understand.ts';
 
-/** "Webhooks v2 - braindump", "Minutes, 3 June, vaccination reminders": the line above everything, which only says what text it is of what. */
+/** "Webhooks v2 - braindump", "Minutes: vaccination reminders": the line above everything, which only says what text it is of what. */
 function entitles({ index, kind, text, masked }: Statement, title: string): boolean {
-  const said = contentWords(
-    withoutKind(subjectOfNotes(text.replace(/[.:]+$/u, ''))).replace(ofOccasion, ' '),
-  );
+  const said = contentWords(text.replace(ofOccasion, ' '));
   const named = new Set(contentWords(title));
   return (
     index === 0 &&
@@ -20,9 +16,9 @@ function entitles({ index, kind, text, masked }: Statement, title: string): bool
   );
 }
 
-/** What kind of notes they are, and when they were taken. */
+/** What kind of notes they are; when they were taken, and at what, is said. */
 const ofOccasion =
-  /(?<!\p{L})(?:minutes|notes|braindump|brain dump|dump|draft|recap|summary|call|meeting|sync|workshop|protokoll|notizen|besprechung|compte[- ]rendu|réunion|notes de réunion|acta|reunión|notas|verbale|riunione|appunti|ata|reunião|notulen|overleg|notatki|spotkanie|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|yesterday)(?!\p{L})|(?<![\p{L}\d])\d+(?:[./-]\d+)*/giu;
+  /(?<!\p{L})(?:minutes|notes|braindump|brain dump|dump|draft|recap|summary|protokoll|notizen|compte[- ]rendu|acta|notas|verbale|appunti|ata|notulen|notatki)(?!\p{L})/giu;
 
 /** Words of such a line at most. */
 const mostInTitle = 12;

@@ -33,11 +33,15 @@ describe('isDerived', () => {
     'lijsten',
     'unisci',
     'uciekać',
+    'vormerken',
+    'verkabeln',
   ]);
   const knows = (word: string): boolean => known.has(word);
 
   it.each([
     ['de', 'umformatiert'],
+    ['de', 'vormerkungen'],
+    ['de', 'verkabelung'],
     ['es', 'objetos'],
     ['pt', 'objetos'],
     ['de', 'strukturiertere'],

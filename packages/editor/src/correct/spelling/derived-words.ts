@@ -33,8 +33,14 @@ const POLISH: readonly (readonly [RegExp, string])[] = [
   [/^(?:za|z|prze|wy|po)(?=\p{L}{2,20}(?:owa|uj))/u, ''],
 ];
 
-/** Adverbs of adjectives ("estáticamente"), and what is done or who does it by verbs ("refatoramento", "journaliseur"). */
+/** Adverbs of adjectives ("estáticamente"), and what is done or who does it by verbs ("Vormerkung", "refatoramento", "journaliseur"). */
 const MADE_OF: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/(?<=\p{L}{4})ung(?:en)?$/u, 'en'],
+    [/(?<=\p{L}{3}[lr])ung(?:en)?$/u, 'n'],
+    [/(?<=\p{L}{4})lung(?:en)?$/u, 'eln'],
+    [/(?<=\p{L}{4})rung(?:en)?$/u, 'ern'],
+  ],
   es: [
     [/(?<=(?:[aio][cd]|iv|os|nt|or)a|[ai]l|ble|ar)mente$/u, ''],
     [/(?<=\p{L}{3})amiento$/u, 'ar'],
