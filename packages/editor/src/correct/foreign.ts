@@ -10,7 +10,7 @@ import { respell } from './respell.ts';
 import { runProseRules } from './run-prose-rules.ts';
 import { correctForeignWord } from './spelling/foreign-speller.ts';
 import { withoutAccents } from './spelling/foreign-tables.ts';
-import { isBehindGivenName, isNameInSmallLetters, isPersonName } from './spelling/person-names.ts';
+import { isBehindGivenName, isNameInSmallLetters, isPersonName, isPetName } from './spelling/person-names.ts';
 import { editsOf, spellWords, type WordInProse } from './spelling/spell-words.ts';
 import type { Suggestion } from './spelling/suggestion.ts';
 import { isSwiss, isSwissSpelling } from './spelling/swiss-german.ts';
@@ -60,7 +60,8 @@ function spell(
   if (capital && isLikeName(word, opens, previous, language)) return null;
   if (capital && isBehindGivenName(previous, (one) => sharedDictionary(language).knows(one))) return null;
   const suggestion = correctForeignWord(word, language);
-  return suggestion === null || isPersonName(word) || isMeantAsName(suggestion, word) ? null : suggestion;
+  if (suggestion === null || isPersonName(word) || isMeantAsName(suggestion, word)) return null;
+  return language === 'de' && isPetName(word) ? null : suggestion;
 }
 
 /** "ich hätt gern": speech drops the ending of the first person. */

@@ -8,7 +8,7 @@ hadnt=hadn't hasnt=hasn't havent=haven't heres=here's hes=he's im=I'm isnt=isn't
 shes=she's shouldnt=shouldn't shouldve=should've thats=that's theres=there's theyd=they'd theyll=they'll
 theyre=they're theyve=they've wasnt=wasn't weve=we've werent=weren't whats=what's wheres=where's whos=who's
 wont=won't wouldnt=wouldn't wouldve=would've youd=you'd youll=you'll youre=you're youve=you've yall=y'all
-choosed=chose writed=wrote catched=caught runned=ran thinked=thought sended=sent builded=built goed=went maked=made
+choosed=chose writed=wrote catched=caught runned=ran thinked=thought sended=sent builded=built cutted=cut hitted=hit letted=let goed=went maked=made
 taked=took buyed=bought teached=taught breaked=broke keeped=kept losed=lost payed=paid splitted=split feeled=felt
 finded=found gived=gave knowed=knew meaned=meant sayed=said speaked=spoke telled=told understanded=understood
 holded=held falled=fell stucked=stuck feedbacks=feedback softwares=software hardwares=hardware knowledges=knowledge

@@ -21,6 +21,7 @@ describe('isPersonName', () => {
     'Approved by Ms. Adeyinka and Dr. Ferhatovic.',
     'Fragen an Frau Moldenhaur oder Herrn Quandt.',
     'Zuständig: Tabea Kron',
+    'Der Polier Hansi und Gretl holen den Bohrer ab.',
     'Chloé et Mathis préparent le script.',
   ])('no name is corrected: %s', async (text) => {
     expect((await correct(read(text))).text).toBe(text);

@@ -23,6 +23,12 @@ export function isPersonName(word: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(word) && isNameInSmallLetters(word.toLowerCase());
 }
 
+/** Whether a word with a capital is what people call somebody by a German name: "Hansi", "Franzl". */
+export function isPetName(word: string): boolean {
+  const stem = word.replace(/(?<=\p{L}{3})(?:i|l|erl|chen)$/u, '');
+  return stem !== word && ['', 'e', 'a'].some((ending) => isPersonName(stem + ending));
+}
+
 /** Whether what stands behind `previous` is a family name: that is a given one, and no word of the language. */
 export function isBehindGivenName(previous: string, isWord: (word: string) => boolean): boolean {
   return isPersonName(previous) && !isWord(previous.toLowerCase());
