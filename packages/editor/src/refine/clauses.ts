@@ -95,6 +95,19 @@ function withContinuations(sentences: readonly string[]): string[] {
 }
 
 /** "1) drop this 2) shorten that": points of a list in one line. */
+/** "1) shorter 2) no Slack" in lines of their own, so that no number of a point is taken for a value; points behind an order are its own. */
+export function pointsApart(feedback: string): string {
+  return feedback
+    .split('\n')
+    .flatMap((line) => {
+      const points = withoutInlineNumbers(line);
+      return points.length > 1 && points[0] === ''
+        ? points.map((point) => point.replace(marker, '').trim()).filter(Boolean)
+        : [line];
+    })
+    .join('\n');
+}
+
 function withoutInlineNumbers(line: string): string[] {
   const points = [...line.matchAll(/(?:^|\s)\(?(\d)\)\s/gu)];
   const counted = points.length > 1 && points.every((point, at) => Number(point[1]) === at + 1);

@@ -2,6 +2,7 @@ import type { AppliedInstruction } from '@faircopy/contract';
 import { withoutAsides } from './asides.ts';
 import { Bearings } from './bearing/bearing.ts';
 import { spelledOut } from './chat.ts';
+import { pointsApart } from './clauses.ts';
 import { withContents } from './contents.ts';
 import { designWish } from './design/design.ts';
 import { apartFrom } from './design/wish.ts';
@@ -59,7 +60,10 @@ export async function refineDocument(asked: RefineRequest): Promise<Refinement> 
   /** The clause before spoke of another thing than the document. */
   let isElsewhere = false;
   let focus: Focus | null = null;
-  const reworded = paraphrased(withoutAsides(spelledOut(request.feedback, request.previousOutput)), draft);
+  const reworded = paraphrased(
+    withoutAsides(spelledOut(pointsApart(request.feedback), request.previousOutput)),
+    draft,
+  );
   const parted = hijacked
     ? { clauses: [request.feedback.trim()], besides: [] }
     : clausesWithWishes(withRenamingsApart(reworded.text), draft);

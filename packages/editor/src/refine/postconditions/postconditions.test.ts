@@ -60,6 +60,24 @@ describe('a change is taken back where', () => {
     expect(kept('remove the rollout section', [rollout, ''])).toBe(true);
   });
 
+  it('a value gets a second unit, or a range falls', () => {
+    expect(kept('45 minutes, max 2 h, at the top', ['45 minutes', '2 h minutes'])).toBe(false);
+    expect(kept('the top three: 3,200 €, 60 min', ['45 minutes', '60 min kWh'])).toBe(false);
+    expect(kept('make it 60', ['Two harbours', '6-3 harbours'])).toBe(false);
+    expect(kept('two or three harbours', ['Two harbours', '2-3 harbours'])).toBe(true);
+  });
+
+  it('what is said to the writer is written down', () => {
+    const after = (added: string) =>
+      ['the rest follows in June.', `the rest follows in June. ${added}`] as const;
+    expect(kept('give it real pros, nobody knows them', after('It real pros.'))).toBe(false);
+    expect(kept('fee numeric(12,3) for berths', after('12,3) for berths.'))).toBe(false);
+    expect(kept('the june thing is nonsense, only May', after('The june thing is nonsense, only May.'))).toBe(
+      false,
+    );
+    expect(kept('add: it costs 20 € a day', after('It costs 20 € a day.'))).toBe(true);
+  });
+
   it('what is to stay is lost', () => {
     const shorter = ['Two harbours start in May for 3,200 €, the', 'The'] as const;
     expect(kept("shorten the rollout but don't lose the 3,200 €", shorter)).toBe(false);

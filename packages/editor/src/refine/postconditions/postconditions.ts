@@ -5,6 +5,8 @@ import { additionTakesNothing } from './addition-takes-nothing.ts';
 import { additionsSaySomething } from './additions-say-something.ts';
 import { amountsReplaceAmounts } from './amounts-replace-amounts.ts';
 import { deniedWordsStayOut } from './denied-words-stay-out.ts';
+import { feedbackStaysOut } from './feedback-stays-out.ts';
+import { figuresKeepTheirUnit } from './figures-keep-their-unit.ts';
 import { keptAsAsked } from './kept-as-asked.ts';
 import { labelsHoldTheirKind } from './labels-hold-their-kind.ts';
 import { namedKeysExist } from './named-keys-exist.ts';
@@ -32,6 +34,7 @@ const postconditions: readonly Postcondition[] = [
   valuesAgree,
   valuesStandOnce,
   amountsReplaceAmounts,
+  figuresKeepTheirUnit,
   rateStaysARate,
   referencesResolve,
   variablesAreNames,
@@ -41,6 +44,7 @@ const postconditions: readonly Postcondition[] = [
   titleStaysATitle,
   smallWordsStay,
   additionsSaySomething,
+  feedbackStaysOut,
 ];
 
 /** An outcome that keeps what its kind of change promises; a change that breaks it is taken back, with what it would have done. */

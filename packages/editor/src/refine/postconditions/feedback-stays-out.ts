@@ -1,0 +1,44 @@
+import type { Draft } from '../draft.ts';
+import { looksLikeOrder } from '../order-like.ts';
+import { ordersAbroad } from '../orders-abroad.ts';
+import { hasVerb } from '../statement.ts';
+import { type Postcondition, quoted } from './postcondition.ts';
+
+/** What joins a wish to the one before it. */
+const joined = /^(?:and|but|so|also|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale)\s+/iu;
+/** What somebody thinks of a text, in languages that feedback is written in. */
+const opinion =
+  /(?<!\p{L})(?:nonsense|rubbish|bullshit|bogus|silly|unfair(?:ly)?|quatsch|unsinn|blödsinn|absurde|n['’]importe quoi|tonter[ií]a|onzin|bzdura|sciocchezza|besteira)(?!\p{L})/iu;
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What is said to whoever edits the text is not written into it word for word: an order, an opinion, the rest of a cut sentence. */
+export const feedbackStaysOut: Postcondition = ({ before, changed: { gone, fresh }, clause }) => {
+  if (gone.length > fresh.length) return null;
+  const said = letters(clause);
+  const pasted = fresh
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/u))
+    .map((sentence) => sentence.replace(/^[\s>*+-]*(?:\*\*[^*]{1,20}\*\*:?\s)?/u, '').trim())
+    .filter(
+      (sentence) =>
+        sentence.length > 8 && !before.text.includes(sentence) && said.includes(letters(sentence)),
+    )
+    .find((sentence) => isSaidToWriter(sentence, before));
+  return pasted === undefined ? null : `written ${quoted(pasted)} into the text as it was said`;
+};
+
+function isSaidToWriter(sentence: string, draft: Draft): boolean {
+  const plain = sentence.replace(joined, '');
+  const isCut = (plain.match(/\)/gu)?.length ?? 0) > (plain.match(/\(/gu)?.length ?? 0);
+  if (isCut || opinion.test(plain)) return true;
+  // what is a step or a note in English may be an order just as well
+  if (draft.language !== 'en') return looksLikeOrder(plain) || ordersAbroad(plain, draft).length > 0;
+  return (
+    /^(?:It|They|That|This) (?:real|some|more|less|another|an?|the|its|better|good|proper|fair)(?!\p{L})/u.test(
+      plain,
+    ) && !hasVerb(plain.replace(/\([^)]*\)/gu, ''))
+  );
+}
