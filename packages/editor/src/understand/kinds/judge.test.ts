@@ -62,6 +62,13 @@ describe('judge', () => {
     ).not.toContain('context');
   });
 
+  it('takes what we need for a part of the whole for what is asked', () => {
+    const told = 'People refresh the page all day.';
+    expect(kindsOf(`For the mobile app we need push notes when a parcel is out. ${told}`)[0]).toBe(
+      'requirement',
+    );
+  });
+
   it('believes the heading of the author', () => {
     expect(kindsOf('# Vouchers\n\n## Out of scope\n\n- Vouchers for companies\n- Gift wrapping')).toEqual([
       'nonGoal',

@@ -50,9 +50,9 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   return { kind: isMeasured ? 'quality' : 'requirement', strength: strength ?? 'MUST' };
 }
 
-/** "For the mobile app we need to push notifications": what whoever writes wants done, in a part of the whole. */
+/** "For the mobile app we need push notifications": what whoever writes wants, in a part of the whole. */
 const wishes =
-  /^(?:for|in|on) [^.;:?!]{2,50}? we (?:really |just |also |now )?(?:need to|want to|would like to|['’]d like to) \p{L}/iu;
+  /^(?:for|in|on) [^.;:?!]{2,50}? we (?:really |just |also |now )?(?:need|want|would like|['’]d like) (?!(?:to )?(?:know|find out|understand|decide)(?!\p{L})|(?:more )?(?:time|help|people)(?!\p{L})|some(?:body|one))\p{L}/iu;
 
 /** In a text of a sentence or two, what somebody wants is what it is about, and no trouble or background. */
 function isAloneWanted(learned: Kind, { prose }: Evidence, { place, language }: Standing): boolean {
