@@ -1,9 +1,8 @@
 import { phrasesOf } from '../formats/phrases.ts';
+import { onceALanguage } from '../once-a-language.ts';
 import { ticketLabels } from './data/labels.ts';
 import { REQUIREMENT_WORDS } from './data/requirement-words.ts';
 import { generatedVocabulary } from './data/vocabulary.ts';
-
-const byLanguage = new Map<string, ReadonlySet<string>>();
 
 /**
  * Whether a document may bring a word along by its form: words of requirements and scenarios, general abbreviations, and what the
@@ -19,11 +18,7 @@ export function isGeneratedWord(word: string, language: string): boolean {
   return [given, when, outcome].some((label) => word.search(label) === 0);
 }
 
-function wordsOfPhrases(language: string): ReadonlySet<string> {
-  const known = byLanguage.get(language);
-  if (known !== undefined) return known;
+const wordsOfPhrases = onceALanguage((language): ReadonlySet<string> => {
   const text = Object.values(phrasesOf(language)).join('\n');
-  const words = new Set((text.match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? []).map((word) => word.toLowerCase()));
-  byLanguage.set(language, words);
-  return words;
-}
+  return new Set((text.match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? []).map((word) => word.toLowerCase()));
+});

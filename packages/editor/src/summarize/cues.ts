@@ -1,3 +1,5 @@
+import { onceALanguage } from '../once-a-language.ts';
+
 /**
  * Words that mark what a summary must not lose, in the ten languages: what was decided, who owes what by when, what is
  * binding, what is at stake, what is still open. Matched whole and without regard to case; `*` lets a word go on.
@@ -18,18 +20,12 @@ const CJK: Readonly<Record<string, RegExp>> = {
   zh: /决定|決定|商定|同意|批准|拒绝|必须|必須|需要|应该|不得|禁止|截止|期限|负责|負責|风险|風險|故障|失败|中断|不能|无法|总是|只|因为|目标|目的|结论|结果|重要|关键|待定|问题|下一步/gu,
 };
 
-const compiled = new Map<string, RegExp>();
-
 /** How many cues of a language a text holds. Languages without cues of their own are read as English. */
 export function cueCount(text: string, language: string): number {
   return text.match(CJK[language] ?? patternOf(language in CUES ? language : 'en'))?.length ?? 0;
 }
 
-function patternOf(language: string): RegExp {
-  const known = compiled.get(language);
-  if (known !== undefined) return known;
+const patternOf = onceALanguage((language) => {
   const words = (CUES[language] ?? '').split(' ').map((word) => word.replace('*', '\\p{L}{0,12}'));
-  const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu');
-  compiled.set(language, pattern);
-  return pattern;
-}
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu');
+});

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { onceALanguage } from '../../once-a-language.ts';
 import type { ConfusionSet } from './confusion-set.ts';
 import { type LanguageModel, readModel, saltOf } from './language-model.ts';
 import { CONFUSION_SETS } from './sets.ts';
@@ -20,21 +21,14 @@ export interface Knowledge {
   readonly anywhere: readonly SaltedSet[];
 }
 
-const known = new Map<string, Knowledge | null>();
-
 /** What is known of a language, read at first use; null where nothing was learned. */
-export function knowledgeOf(language: string): Knowledge | null {
-  const before = known.get(language);
-  if (before !== undefined) return before;
+export const knowledgeOf = onceALanguage((language): Knowledge | null => {
   const sets = CONFUSION_SETS[language];
   const file = new URL(`./models/${language}.bin`, import.meta.url);
-  const knowledge =
-    sets === undefined || !existsSync(file)
-      ? null
-      : gathered(sets, readModel(file, language), language !== 'en');
-  known.set(language, knowledge);
-  return knowledge;
-}
+  return sets === undefined || !existsSync(file)
+    ? null
+    : gathered(sets, readModel(file, language), language !== 'en');
+});
 
 function gathered(sets: readonly ConfusionSet[], model: LanguageModel, isNarrow: boolean): Knowledge {
   const salted = sets.map((set) => ({ set, salt: saltOf(set.id) }));

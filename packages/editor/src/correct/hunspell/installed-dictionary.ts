@@ -1,3 +1,4 @@
+import { onceALanguage } from '../../once-a-language.ts';
 import { listsKey } from '../../prepared/lists-key.ts';
 import { preparedTables, type TableContents } from '../../prepared/prepared-tables.ts';
 import { readInstalled } from '../spelling/installed.ts';
@@ -17,16 +18,8 @@ export function readDictionary(language: string): Dictionary {
   return dictionaryOf(affixText, affixes, preparedStems(name, affixes));
 }
 
-const shared = new Map<string, Dictionary>();
-
 /** `readDictionary` for all who ask again and again: read at the first call, and kept. */
-export function sharedDictionary(language: string): Dictionary {
-  const known = shared.get(language);
-  if (known !== undefined) return known;
-  const dictionary = readDictionary(language);
-  shared.set(language, dictionary);
-  return dictionary;
-}
+export const sharedDictionary = onceALanguage(readDictionary);
 
 /** Stems with the number of their flags: many stems have the same, and most are never looked at. */
 function preparedStems(name: string, affixes: AffixFile): Stems {

@@ -1,3 +1,4 @@
+import { onceALanguage } from '../../once-a-language.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
 import type { Dictionary } from '../hunspell/dictionary.ts';
 import { sharedDictionary } from '../hunspell/installed-dictionary.ts';
@@ -69,8 +70,6 @@ interface Candidate {
   readonly score: number;
 }
 
-const spellers = new Map<string, (word: string) => Suggestion | null>();
-
 /** Whether words of `language` can be corrected. */
 export function hasForeignSpeller(language: string): boolean {
   return Object.hasOwn(FOREIGN_LETTERS, language);
@@ -81,18 +80,13 @@ export function hasForeignSpeller(language: string): boolean {
  * A dictionary is read at its first use.
  */
 export function correctForeignWord(word: string, language: string): Suggestion | null {
-  let speller = spellers.get(language);
-  if (speller === undefined) {
-    speller = createSpeller(language);
-    spellers.set(language, speller);
-  }
-  return speller(word);
+  return spellerOf(language)(word);
 }
 
-function createSpeller(language: string): (word: string) => Suggestion | null {
+const spellerOf = onceALanguage((language) => {
   const search = new Search(language);
   const remembered = new Map<string, Suggestion | null>();
-  return (word) => {
+  return (word: string): Suggestion | null => {
     const before = remembered.get(word);
     if (before !== undefined) return before;
     const found = search.find(word);
@@ -100,7 +94,7 @@ function createSpeller(language: string): (word: string) => Suggestion | null {
     remembered.set(word, found);
     return found;
   };
-}
+});
 
 class Search {
   readonly #language: string;

@@ -1,13 +1,8 @@
-import { readWordRanks, type WordRanks } from '../../correct/spelling/word-ranks.ts';
+import { readWordRanks } from '../../correct/spelling/word-ranks.ts';
+import { onceALanguage } from '../../once-a-language.ts';
 
 const MOST = 16;
-const read = new Map<string, WordRanks>();
-
-function ranksOf(language: string): WordRanks {
-  const ranks = read.get(language) ?? readWordRanks(language);
-  read.set(language, ranks);
-  return ranks;
-}
+const ranksOf = onceALanguage(readWordRanks);
 
 /**
  * How much a word says of a subject: 0 for the most frequent word of English or of the given language, one more for each

@@ -1,17 +1,15 @@
-import type { PhraseKey, Phrases } from '../../formats/phrases/phrase.ts';
+import type { PhraseKey } from '../../formats/phrases/phrase.ts';
 import { withoutReference } from '../../formats/phrases/reference.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
+import { onceALanguage } from '../../once-a-language.ts';
 import { literal } from '../../read/literal.ts';
 
 /** These say something beside what is open. */
 const stating: ReadonlySet<string> = new Set<PhraseKey>(['gapVersionInPath']);
-const patterns = new Map<string, RegExp>();
 
 /** Whether words are what a document of a language says under a heading of which its input says nothing. */
 export function isGap(language: string, words: string): boolean {
-  const pattern = patterns.get(language) ?? patternOf(phrasesOf(language));
-  patterns.set(language, pattern);
-  return pattern.test(words);
+  return anyGapOf(language).test(words);
 }
 
 /**
@@ -19,19 +17,27 @@ export function isGap(language: string, words: string): boolean {
  * gap, and for gaps that questions ask for by themselves alone.
  */
 export function pointOfGap(language: string, words: string): string | null {
-  const phrases: Readonly<Record<string, string>> = phrasesOf(language);
-  const key = Object.keys(phrases).find(
-    (one) => /^gap\p{Lu}/u.test(one) && patternFor([phrases[one] ?? '']).test(words),
-  );
-  return key === undefined ? null : (phrases[key.replace(/^gap/u, 'point')] ?? null);
+  const gap = gapsOf(language).find(({ pattern }) => pattern.test(words));
+  return gap?.point ?? null;
 }
 
-function patternOf(phrases: Phrases): RegExp {
-  const gaps = Object.entries(phrases)
+const anyGapOf = onceALanguage((language) => {
+  const gaps = Object.entries(phrasesOf(language))
     .filter(([key]) => /^(?:gap|promptGap)\p{Lu}/u.test(key) && !stating.has(key))
     .map(([, phrase]) => phrase);
   return patternFor(gaps);
-}
+});
+
+/** What says that one thing is not known, each with what an open question calls that. */
+const gapsOf = onceALanguage((language) => {
+  const phrases: Readonly<Record<string, string>> = phrasesOf(language);
+  return Object.entries(phrases)
+    .filter(([key]) => /^gap\p{Lu}/u.test(key))
+    .map(([key, phrase]) => ({
+      pattern: patternFor([phrase]),
+      point: phrases[key.replace(/^gap/u, 'point')],
+    }));
+});
 
 function patternFor(gaps: readonly string[]): RegExp {
   const patterns = gaps

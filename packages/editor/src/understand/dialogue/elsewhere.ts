@@ -1,151 +1,58 @@
+import { onceALanguage } from '../../once-a-language.ts';
+import { ASKING_WORDS, type AskingWords } from './asking-words.ts';
 import type { Filled } from './gap.ts';
 import type { Polar } from './polar.ts';
 
-/** How one language other than English asks. Patterns. */
+/** How one language other than English asks. */
 interface Asking {
-  /** What joins a question to the talk before it. */
-  readonly opening: string;
-  /** "Was ist, wenn", "y si": what a case is asked about by, and the word that its sentence begins with. */
-  readonly cases: readonly (readonly [asked: string, said: string])[];
-  /** What an answer to a case may begin with. */
-  readonly consequence: string;
-  /** Words that ask for more than yes or no. */
-  readonly gap: string;
-  /** Forms of being and having: these ask how things are. */
-  readonly state: string;
-  /** The verb that a negation stands before, and that negation; null where it stands elsewhere. */
-  readonly denied: readonly [verb: string, negation: string] | null;
-  /** The question as a sentence; null where its words stay in their order. */
-  readonly told: ((bare: string) => string | null) | null;
+  readonly opening: RegExp;
+  readonly cases: readonly { readonly asked: RegExp; readonly said: string }[];
+  readonly consequence: RegExp;
+  readonly gap: RegExp;
+  readonly state: RegExp;
+  readonly denied: { readonly verb: RegExp; readonly negation: string } | null;
+  readonly told: AskingWords['told'];
 }
 
-const german =
-  /^(\p{L}+) ((?:wir|man|ihr|sie|ich|es|er|du|das|dies|jeder|alle|die leute)|(?:(?:der|die|das|den|ein|eine|alle|unsere?|jede[rs]?) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)|\p{Lu}[\p{L}-]+) (.+)$/su;
-const dutch =
-  /^(\p{L}+) ((?:we|wij|ze|zij|je|jullie|men|het|ik|u|dat|dit|iedereen)|(?:(?:de|het|een|onze|alle|elke) \p{L}+)) (.+)$/iu;
-const french = /^(\p{L}+(?: [ab])?)-(?:t-)?(il|elle|on|nous|vous|ils|elles)(?: (.+))?$/isu;
-
-const askings: Readonly<Record<string, Asking>> = {
-  de: {
-    opening: 'und|aber|also|ok|dann|noch eine frage|frage',
-    cases: [['(?:was (?:ist|passiert|machen wir|tun wir|wäre)?,? ?)?(?:wenn|falls)', 'Wenn']],
-    consequence: '(?=dann )',
-    gap: String.raw`wer|was|wann|wo|wie|warum|wohin|woher|welche\p{L}*|wem|wen|bis wann|ab wann|seit wann`,
-    state: 'ist|sind|war|waren|hat|haben|gibt',
-    denied: null,
-    told: (bare) => {
-      const [, verb = '', who = '', rest = ''] = german.exec(bare) ?? [];
-      return rest === '' ? null : `${who} ${verb.toLowerCase()} ${rest}`;
-    },
-  },
-  nl: {
-    opening: 'en|maar|dus|ok|dan|vraag',
-    cases: [['(?:wat (?:gebeurt er |doen we )?)?(?:als|wanneer)', 'Als']],
-    consequence: '(?=dan )',
-    gap: String.raw`wie|wat|wanneer|waar|hoe\p{L}*|waarom|welke?|tot wanneer`,
-    state: 'is|zijn|was|waren|heeft|hebben',
-    denied: null,
-    told: (bare) => {
-      const [, verb = '', who = '', rest = ''] = dutch.exec(bare) ?? [];
-      return rest === '' ? null : `${who} ${verb.toLowerCase()} ${rest}`;
-    },
-  },
-  fr: {
-    opening: 'et|mais|alors|donc|ok|question',
-    cases: [
-      [
-        "(?:que (?:se passe-t-il|faire|fait-on)|qu['’]est-ce qui se passe|qu['’]est-ce qu['’]on fait|on fait quoi)? ?si",
-        'Si',
-      ],
-    ],
-    consequence: 'alors ',
-    gap: "qui|que|quoi|quand|où|comment|combien|pourquoi|quel(?:le)?s?|jusqu['’]à quand|à qui|qu['’]est-ce",
-    state: "est|sont|était|a|ont|c['’]est|y",
-    denied: null,
-    told: (bare) => {
-      const plain = bare.replace(/^est-ce qu(?:e |['’])/iu, '');
-      const [, verb = '', who = '', rest = ''] = french.exec(plain) ?? [];
-      if (verb === '') return plain;
-      const said = /^y a$/iu.test(verb) ? 'y a' : verb.toLowerCase();
-      return `${who.toLowerCase()} ${said}${rest === '' ? '' : ` ${rest}`}`;
-    },
-  },
-  es: {
-    opening: 'y|pero|entonces|ok|vale|pregunta',
-    cases: [['(?:qué (?:pasa|hacemos|ocurre|sucede) )?si', 'Si']],
-    consequence: 'entonces |pues ',
-    gap: String.raw`qui[eé]n(?:es)?|qué|cuándo|dónde|cómo|cuánt\p{L}+|cuál(?:es)?|por qué|hasta cuándo`,
-    state: 'es|son|está|están|era|había|hay(?! que)',
-    denied: [
-      String.raw`pued\p{L}+|podemos|deb\p{L}+|hay|hace falta|necesit\p{L}+|t(?:iene|ienen|enemos)|quer\p{L}+|pon\p{L}+|guard\p{L}+|se`,
-      'no',
-    ],
-    told: null,
-  },
-  pt: {
-    opening: 'e|mas|então|ok|pergunta',
-    cases: [['(?:o que (?:acontece|fazemos) )?se', 'Se']],
-    consequence: 'então |aí ',
-    gap: String.raw`quem|o que|quando|onde|como|quant\p{L}+|qual|quais|por que|até quando`,
-    state: 'é|são|está|estão|era|há|tem(?! que)',
-    denied: [
-      String.raw`pod\p{L}+|dev\p{L}+|precis\p{L}+|t[eê]m(?:os)?|quer\p{L}+|vai|vamos|guard\p{L}+`,
-      'não',
-    ],
-    told: null,
-  },
-  it: {
-    opening: 'e|ma|allora|quindi|ok|domanda',
-    cases: [['(?:(?:che |che cosa |cosa )(?:succede|facciamo) )?se', 'Se']],
-    consequence: 'allora ',
-    gap: String.raw`chi|che|cosa|quando|dove|come|quant\p{L}+|qual[ei]?|perché|fino a quando`,
-    state: "è|sono|era|c['’]è|ci sono|ha|hanno",
-    denied: [
-      String.raw`può|possono|possiamo|dev\p{L}+|dobbiamo|serv\p{L}+|bisogna|occorre|vogliamo|abbiamo|teniamo`,
-      'non',
-    ],
-    told: null,
-  },
-  pl: {
-    opening: 'a|i|ale|więc|ok|pytanie',
-    cases: [
-      [
-        '(?:co (?:będzie|robimy|się dzieje)?,? ?)?(?:jeśli|jeżeli|gdy|jak)(?! (?:często|długo|dużo|wiele))',
-        'Jeśli',
-      ],
-    ],
-    consequence: 'wtedy |to ',
-    gap: String.raw`kto|co|kiedy|gdzie|jak|jaki\p{L}*|ile|któr\p{L}+|dlaczego|do kiedy|komu|czyj\p{L}*`,
-    state: 'jest|są|był[aoy]?',
-    denied: [
-      String.raw`ma|mają|może|mogą|możemy|musi|muszą|musimy|powin\p{L}+|trzeba|można|chcemy|potrzebujemy`,
-      'nie',
-    ],
-    told: (bare) => bare.replace(/^czy /iu, ''),
-  },
-};
+const askingOf = onceALanguage((language): Asking | null => {
+  const words = ASKING_WORDS[language];
+  return words === undefined
+    ? null
+    : {
+        opening: new RegExp(`^(?:(?:${words.opening})[,:]? ){1,3}`, 'iu'),
+        cases: words.cases.map(([asked, said]) => ({ asked: new RegExp(`^(?:${asked})(?= )`, 'iu'), said })),
+        consequence: new RegExp(`^(?:${words.consequence})`, 'iu'),
+        gap: new RegExp(`^(?:${words.gap})(?!\\p{L})`, 'iu'),
+        state: new RegExp(`^(?:${words.state})(?!\\p{L})`, 'iu'),
+        denied: words.denied && {
+          verb: new RegExp(`(?<!\\p{L})(?:${words.denied[0]})(?!\\p{L})`, 'iu'),
+          negation: words.denied[1],
+        },
+        told: words.told,
+      };
+});
 
 /** A yes-or-no question in a language other than English as the sentences that yes and no make of it; else null. */
 export function polarElsewhere(question: string, language: string): Polar | null {
-  const asking = askings[language];
+  const asking = askingOf(language);
   if (!asking) return null;
   const bare = bareElsewhere(question, asking);
-  if (opens(bare, asking.gap) || caseIn(bare, asking) !== null) return null;
+  if (asking.gap.test(bare) || caseIn(bare, asking) !== null) return null;
   const told = (asking.told === null ? bare : asking.told(bare)) ?? null;
-  const sort = opens(bare, asking.state) ? 'state' : 'need';
+  const sort = asking.state.test(bare) ? 'state' : 'need';
   const refused = `${upper(bare)}: `;
   if (told === null) return { sort, affirmed: `${upper(bare)}: `, denied: refused };
-  const verb = asking.denied && new RegExp(`(?<!\\p{L})(?:${asking.denied[0]})(?!\\p{L})`, 'iu').exec(told);
+  const verb = asking.denied?.verb.exec(told);
   const denied =
     verb && asking.denied
-      ? upper(`${told.slice(0, verb.index)}${asking.denied[1]} ${lower(told.slice(verb.index))}`)
+      ? upper(`${told.slice(0, verb.index)}${asking.denied.negation} ${lower(told.slice(verb.index))}`)
       : refused;
   return { sort, affirmed: upper(told), denied };
 }
 
 /** A question in a language other than English with what answers it; null where its words do not show how. */
 export function filledElsewhere(question: string, reply: string, language: string): Filled | null {
-  const asking = askings[language];
+  const asking = askingOf(language);
   if (!asking) return null;
   const bare = bareElsewhere(question, asking);
   const answer = reply.replace(/[.!\s]{1,20}$/u, '');
@@ -154,13 +61,13 @@ export function filledElsewhere(question: string, reply: string, language: strin
     const before = `${about.replace(/[\s,]{1,20}$/u, '')}, `;
     return {
       before,
-      answer: answer.replace(new RegExp(`^(?:${asking.consequence})`, 'iu'), ''),
+      answer: answer.replace(asking.consequence, ''),
       after: '',
       sort: 'case',
     };
   }
   const isNamed = !bare.includes(' ');
-  if (!(isNamed || opens(bare, asking.gap)) || answer.split(/\s+/u).length > longestAnswer) return null;
+  if (!(isNamed || asking.gap.test(bare)) || answer.split(/\s+/u).length > longestAnswer) return null;
   const said = answer.replace(/^(?:dann|dan|entonces|então|allora|wtedy|alors) /iu, '');
   return { before: `${upper(bare)}: `, answer: said, after: '', sort: 'habit' };
 }
@@ -171,20 +78,16 @@ function bareElsewhere(question: string, { opening }: Asking): string {
   return question
     .trim()
     .replace(/^[¿\s]+|[\s?.!…]{1,20}$/gu, '')
-    .replace(new RegExp(`^(?:(?:${opening})[,:]? ){1,3}`, 'iu'), '')
+    .replace(opening, '')
     .replace(/^¿/u, '');
 }
 
 function caseIn(bare: string, { cases }: Asking): string | null {
-  for (const [asked, said] of cases) {
-    const match = new RegExp(`^(?:${asked})(?= )`, 'iu').exec(bare);
+  for (const { asked, said } of cases) {
+    const match = asked.exec(bare);
     if (match) return said + bare.slice(match[0].length);
   }
   return null;
-}
-
-function opens(bare: string, words: string): boolean {
-  return new RegExp(`^(?:${words})(?!\\p{L})`, 'iu').test(bare);
 }
 
 function upper(text: string): string {

@@ -1,3 +1,4 @@
+import { onceALanguage } from '../../once-a-language.ts';
 import { asksWithWord } from './polar.ts';
 
 /** How somebody puts up what may be done, by language; what stands behind is what they propose. Patterns. */
@@ -24,18 +25,19 @@ export interface Proposal {
   readonly by: string | null;
 }
 
-const made = new Map<string, RegExp>();
+const openingOf = onceALanguage((language) => {
+  const words = proposing[language];
+  return words === undefined ? null : new RegExp(`^(?:${words})`, 'iu');
+});
 
 /** Reads a sentence as a proposal, else null. */
 export function proposalIn(sentence: string, language: string): Proposal | null {
-  const words = proposing[language];
+  const pattern = openingOf(language);
   if (
-    words === undefined ||
+    pattern === null ||
     (language === 'en' && /\?\s*$/u.test(sentence) && asksWithWord.test(sentence.slice(0, 6)))
   )
     return null;
-  const pattern = made.get(language) ?? new RegExp(`^(?:${words})`, 'iu');
-  made.set(language, pattern);
   const opening = pattern.exec(sentence)?.[0];
   if (opening !== undefined) return { thing: sentence.slice(opening.length), by: null };
   const told = language === 'en' ? toldOf.exec(sentence) : null;

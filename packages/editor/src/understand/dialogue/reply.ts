@@ -1,3 +1,4 @@
+import { onceALanguage } from '../../once-a-language.ts';
 import { REPLY_WORDS, type ReplyWords } from './reply-words.ts';
 
 /** What a reply is to what was said before it: dialogue acts that answer. */
@@ -80,14 +81,11 @@ interface Patterns {
   readonly but: RegExp;
 }
 
-const made = new Map<string, Patterns>();
 const never = /(?!)/u;
 
-function patternsOf(language: string): Patterns {
-  const known = made.get(language);
-  if (known) return known;
+const patternsOf = onceALanguage((language): Patterns => {
   const words = REPLY_WORDS[language] ?? REPLY_WORDS['en'];
-  const patterns = words
+  return words
     ? {
         phrase: new RegExp(
           `^(?:(?<later>${words.later})|(?<doubt>${words.doubt})|(?<no>${words.no})|(?<yes>${words.yes}))(?![\\p{L}\\p{N}:：/'’-])`,
@@ -98,9 +96,7 @@ function patternsOf(language: string): Patterns {
         but: new RegExp(`^${words.but} `, 'iu'),
       }
     : { phrase: never, open: never, sure: never, but: never };
-  made.set(language, patterns);
-  return patterns;
-}
+});
 
 const stanceBy: readonly (readonly [keyof ReplyWords, Stance])[] = [
   ['later', 'postponement'],

@@ -1,3 +1,4 @@
+import { onceALanguage } from '../../once-a-language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -40,8 +41,6 @@ interface Entry {
 /** "ist zu langsam" complains, where "ist zu prüfen" demands: no infinitive ends the clause. */
 const tooMuch = /^\s(?!\p{Ll}{0,30}(?:en|ern|eln|un)(?!\p{L}))\p{Ll}{2,20}\s{0,2}(?:[.,;:!?]|$)/u;
 
-const tables = new Map<string, ReadonlyMap<string, readonly Entry[]>>();
-
 /**
  * Finds every cue of the language's lexicon in one pass over the words. Case, hyphens and the form of an
  * apostrophe do not matter; a mark of punctuation breaks a phrase. Languages without a lexicon are read as English.
@@ -79,9 +78,7 @@ function cuesWithin(text: string, lexicon: Lexicon): Cues {
 /** Open cues of one word are filed under so many letters. */
 const prefixLength = 4;
 
-function tableOf(language: string): ReadonlyMap<string, readonly Entry[]> {
-  const known = tables.get(language);
-  if (known) return known;
+const tableOf = onceALanguage((language): ReadonlyMap<string, readonly Entry[]> => {
   const lexicon = byLanguage[language] ?? en;
   const table = new Map<string, Entry[]>();
   for (const name of cueNames) {
@@ -95,9 +92,8 @@ function tableOf(language: string): ReadonlyMap<string, readonly Entry[]> {
       table.set(key, entries);
     }
   }
-  tables.set(language, table);
   return table;
-}
+});
 
 function standsAt(entry: Entry, tokens: readonly Token[], at: number): boolean {
   return entry.words.every((word, offset) => {

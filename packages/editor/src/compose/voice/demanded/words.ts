@@ -1,16 +1,11 @@
-import { readWordRanks, type WordRanks } from '../../../correct/spelling/word-ranks.ts';
+import { readWordRanks } from '../../../correct/spelling/word-ranks.ts';
+import { onceALanguage } from '../../../once-a-language.ts';
 import type { Strength } from '../../../understand/statement.ts';
 
 /** How a language binds: one and several, by strength; null where it has no word for that. */
 export type Binding = Readonly<Record<'MUST' | 'SHOULD', readonly [one: string, many: string] | null>>;
 
-const ranks = new Map<string, WordRanks>();
-
-function ranksOf(language: string): WordRanks {
-  const known = ranks.get(language) ?? readWordRanks(language);
-  ranks.set(language, known);
-  return known;
-}
+const ranksOf = onceALanguage(readWordRanks);
 
 /** Whether a word stands in the lists of a language, by which a form that was worked out is told from one that there is not. */
 export function isWord(word: string, language: string): boolean {

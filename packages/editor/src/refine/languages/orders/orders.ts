@@ -1,3 +1,4 @@
+import { onceAsked } from '../../../once-asked.ts';
 import { detectLanguage } from '../../../read/language.ts';
 import { englishKind } from '../kind-names.ts';
 import { dutch } from './dutch.ts';
@@ -31,32 +32,28 @@ const lexicons: Readonly<Record<string, OrderLexicon>> = {
   pl: polish,
 };
 
-const made = new Map<string, Reader>();
-
 /** Patterns of a language are made when the first clause asks for them: it takes long. */
+const languages = Object.entries(lexicons).map(([code, lexicon]) => ({
+  code,
+  signs: onceAsked(() => signsOf(lexicon)),
+  reader: onceAsked(() => readerOf(code, lexicon)),
+}));
+
 function readerOf(language: string, lexicon: OrderLexicon): Reader {
-  const reader = made.get(language) ?? {
+  return {
     lexicon,
     frames: framesOf(lexicon, language),
     opening: new RegExp(`^(?:(?:${lexicon.courtesy}),? ){0,4}(?:${lexicon.opening}),? `, 'iu'),
     courtesy: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${lexicon.courtesy})(?![\\p{L}\\p{N}-]),? ?`, 'giu'),
     closing: new RegExp(`[\\s,]+(?:${lexicon.courtesy})$`, 'iu'),
   };
-  made.set(language, reader);
-  return reader;
 }
 
-const known = new Map<string, RegExp>();
-
 /** Tells whether a clause can be an order of a language: it begins or ends with one of its verbs, or begins with an article. */
-function signs(language: string, { verbs, lastVerbs, article, opening, courtesy }: OrderLexicon): RegExp {
-  const before = known.get(language);
-  if (before) return before;
+function signsOf({ verbs, lastVerbs, article, opening, courtesy }: OrderLexicon): RegExp {
   const first = `^(?:(?:${courtesy}|${opening}),? ){0,4}(?:(?:${Object.values(verbs).join('|')})(?= )|${article})`;
   const last = lastVerbs === null ? '' : `| (?:${Object.values(lastVerbs).join('|')})$`;
-  const pattern = new RegExp(`${first}${last}`, 's');
-  known.set(language, pattern);
-  return pattern;
+  return new RegExp(`${first}${last}`, 's');
 }
 
 /**
@@ -73,10 +70,10 @@ export function ordersAbroad(clause: string, documentLanguage?: string): string[
   const likely = (code: string) => (code === language ? 2 : code === documentLanguage ? 1 : 0);
   return [
     ...new Set(
-      Object.entries(lexicons)
-        .filter(([code, lexicon]) => likely(code) > 0 || signs(code, lexicon).test(small))
-        .sort(([left], [right]) => likely(right) - likely(left))
-        .flatMap(([code, lexicon]) => meanings(words, readerOf(code, lexicon))),
+      languages
+        .filter(({ code, signs }) => likely(code) > 0 || signs().test(small))
+        .sort((left, right) => likely(right.code) - likely(left.code))
+        .flatMap(({ reader }) => meanings(words, reader())),
     ),
   ];
 }
