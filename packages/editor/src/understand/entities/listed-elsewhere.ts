@@ -1,3 +1,4 @@
+import { onceALanguage } from '../../once-a-language.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { fieldList } from './field.ts';
@@ -95,13 +96,11 @@ const mostWords = 4;
  */
 export function entitiesElsewhere(statements: readonly Statement[], language: string): Entity[] {
   const having = havingOf(language);
-  if (!having) return [];
-  const opening = `^(?:${having.determiner})?(\\p{L}[\\p{L}-]{2,30}) `;
-  const states = new RegExp(`${opening}${having.has} (${having.state})\\s?: (.{5,300})$`, 'iu');
-  const parts = new RegExp(`${opening}${having.consists}\\s?:? (.{8,400})$`, 'iu');
+  const patterns = listPatterns(language);
+  if (!having || !patterns) return [];
   return statements.flatMap(({ text, index }): Entity[] => {
     const said = text.replaceAll('`', '').replace(/[.!]+$/u, '');
-    const [, thing = '', state = '', list = ''] = states.exec(said) ?? [];
+    const [, thing = '', state = '', list = ''] = patterns.states.exec(said) ?? [];
     if (list !== '')
       return named(
         thing,
@@ -109,13 +108,24 @@ export function entitiesElsewhere(statements: readonly Statement[], language: st
         index,
         language,
       );
-    const [, whole = '', listed = ''] = parts.exec(said) ?? [];
+    const [, whole = '', listed = ''] = patterns.parts.exec(said) ?? [];
     const fields = membersOf(listed, language).map((part) => fieldIn(part, having));
     return fields.length >= fewest && fields.every((field) => field !== null)
       ? named(whole, fields as Field[], index, language)
       : [];
   });
 }
+
+/** A sentence on the states of a thing, and one on its parts. */
+const listPatterns = onceALanguage((language) => {
+  const having = havingOf(language);
+  if (!having) return null;
+  const opening = `^(?:${having.determiner})?(\\p{L}[\\p{L}-]{2,30}) `;
+  return {
+    states: new RegExp(`${opening}${having.has} (${having.state})\\s?: (.{5,300})$`, 'iu'),
+    parts: new RegExp(`${opening}${having.consists}\\s?:? (.{8,400})$`, 'iu'),
+  };
+});
 
 /** How a language says that something has parts; null for those that are not known. */
 export function havingOf(language: string): Having | null {
@@ -132,11 +142,19 @@ const joints: Readonly<Record<string, string>> = {
   pl: 'i|oraz|lub|albo',
 };
 
+/** What stands before the last member of a list, and before any that has an article. */
+const jointsOf = onceALanguage((language) => {
+  const joint = joints[language] ?? 'and|or';
+  return {
+    last: new RegExp(`,? (?:${joint}) (?=[^,]{2,60}$)`, 'u'),
+    next: new RegExp(` (?:${joint}) (?=(?:une?|una|uno|eine?n?|uma?|een) )`, 'u'),
+  };
+});
+
 /** The members of a list, by the word that stands before the last in its language. */
 export function membersOf(list: string, language: string): string[] {
-  const joint = new RegExp(`,? (?:${joints[language] ?? 'and|or'}) (?=[^,]{2,60}$)`, 'u');
-  const next = new RegExp(` (?:${joints[language] ?? 'and|or'}) (?=(?:une?|una|uno|eine?n?|uma?|een) )`, 'u');
-  return fieldList(list.replace(joint, ', ')).flatMap((part) => part.split(next));
+  const { last, next } = jointsOf(language);
+  return fieldList(list.replace(last, ', ')).flatMap((part) => part.split(next));
 }
 
 function named(thing: string, fields: readonly Field[], index: number, language: string): Entity[] {

@@ -1,3 +1,4 @@
+import { onceALanguage } from '../../once-a-language.ts';
 import type { Statement } from '../statement.ts';
 import { tellings } from './told-elsewhere-words.ts';
 
@@ -47,30 +48,38 @@ const isColumns =
 
 const modal = 'kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|może|mogą';
 
+/** Where a sentence goes on about another thing, and the values behind a colon; null for languages whose words are not known. */
+const patternsOf = onceALanguage((language) => {
+  const telling = tellings[language];
+  if (telling === undefined) return null;
+  const verb = `${telling.has}|${telling.haveMany}|${telling.belongs}`;
+  return {
+    another: new RegExp(
+      `,? (?:(?:${telling.and}) )?(?=(?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30} (?:${verb}|${modal})(?:\\s|(?<=['’])))`,
+      'iu',
+    ),
+    values: new RegExp(
+      `(?<=(?:${verb}) [^:]{0,120}?)(\\p{L}[\\p{L}-]{2,30})\\s?: ((?:[\\p{L}_][\\p{L} _-]{1,23}, ){1,8}[\\p{L} _-]{2,24}|[\\p{L}_][\\p{L} _-]{1,23})(?:,? (?:${telling.or}|${telling.and}) ([\\p{L} _-]{2,24}))?(?=[.]?$|;)`,
+      'iu',
+    ),
+  };
+});
+
 /**
  * Statements of a language beside English with what they say of things put plainly: a sentence on two things as two, "can have"
  * as "has", values behind a colon in brackets. Each keeps its index.
  */
 export function plainlyElsewhere(statements: readonly Statement[], language: string): Statement[] {
-  const telling = tellings[language];
-  if (telling === undefined) return [...statements];
-  const verb = `${telling.has}|${telling.haveMany}|${telling.belongs}`;
-  const another = new RegExp(
-    `,? (?:(?:${telling.and}) )?(?=(?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30} (?:${verb}|${modal})(?:\\s|(?<=['’])))`,
-    'iu',
-  );
-  const values = new RegExp(
-    `(?<=(?:${verb}) [^:]{0,120}?)(\\p{L}[\\p{L}-]{2,30})\\s?: ((?:[\\p{L}_][\\p{L} _-]{1,23}, ){1,8}[\\p{L} _-]{2,24}|[\\p{L}_][\\p{L} _-]{1,23})(?:,? (?:${telling.or}|${telling.and}) ([\\p{L} _-]{2,24}))?(?=[.]?$|;)`,
-    'iu',
-  );
+  const patterns = patternsOf(language);
+  if (patterns === null) return [...statements];
   return statements.flatMap((statement) => {
     const said = (canHave[language] ?? []).reduce(
       (text, [pattern, have]) => text.replace(pattern, have),
       statement.text,
     );
-    return said.split(another).map((text) => ({
+    return said.split(patterns.another).map((text) => ({
       ...statement,
-      text: text.replace(values, (whole, noun: string, list: string, last: string | undefined) =>
+      text: text.replace(patterns.values, (whole, noun: string, list: string, last: string | undefined) =>
         isColumns.test(noun) || (last === undefined && !list.includes(','))
           ? whole
           : `${noun} (${list}${last === undefined ? '' : `, ${last}`})`,

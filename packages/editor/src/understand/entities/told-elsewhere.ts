@@ -2,8 +2,9 @@ import { numbersOf } from '../api/elsewhere/numbers.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { type Having, havingOf, membersOf } from './listed-elsewhere.ts';
-import { defaultSaid, isColumnName, partIn, singleName } from './noted-elsewhere.ts';
-import { type Telling, tellings } from './told-elsewhere-words.ts';
+import { defaultSaid } from './noted-elsewhere.ts';
+import { isColumnName, partIn, singleName } from './part-elsewhere.ts';
+import { type ToldPatterns, toldPatterns } from './told-elsewhere-patterns.ts';
 
 /** What a clause says of a thing. */
 interface Told {
@@ -13,7 +14,7 @@ interface Told {
 }
 
 interface Tongue {
-  readonly telling: Telling;
+  readonly patterns: ToldPatterns;
   readonly having: Having;
   readonly said: ReadonlySet<string>;
 }
@@ -28,13 +29,13 @@ const fewestStates = 3;
  * "Une facture est établie par commande." What there are several of, and what something belongs to, is a thing itself.
  */
 export function toldElsewhere(statements: readonly Statement[], language: string): Entity[] {
-  const telling = tellings[language];
+  const patterns = toldPatterns(language);
   const having = havingOf(language);
-  if (!telling || !having) return [];
+  if (!patterns || !having) return [];
   const said = new Set(
     statements.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase()),
   );
-  const tongue: Tongue = { telling, having, said };
+  const tongue: Tongue = { patterns, having, said };
   const sentences = statements.map((one) => ({
     ...one,
     text: one.text
@@ -113,27 +114,18 @@ function referring(field: Field, own: string, known: ReadonlySet<string>): Field
 
 /** What clauses of a sentence say its subject has and belongs to, with what there are several of. */
 function ownedIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Tongue): Told[] {
-  const { telling } = tongue;
-  const verb = `${telling.has}|${telling.haveMany}|${telling.belongs}`;
-  const opening = new RegExp(
-    `^(?:(${telling.one}|${telling.many})(?:(?<=['’])|\\s))?(\\p{L}[\\p{L}-]{2,30}(?: (?:d[eu']s?|di|von|van) ?\\p{L}[\\p{L}-]{2,30})?) (?=(?:${verb})(?:\\s|(?<=['’])))`,
-    'iu',
-  ).exec(text);
+  const { patterns } = tongue;
+  const opening = patterns.owner.exec(text);
   if (opening === null) return [];
-  const name = thingOf(opening[2] ?? '', isMany(opening[1], text.slice(opening[0].length), telling), tongue);
+  const name = thingOf(opening[2] ?? '', isMany(opening[1], text.slice(opening[0].length), patterns), tongue);
   if (name === null) return [];
-  const clauses = text
-    .slice(opening[0].length)
-    .split(new RegExp(`,? (?:${telling.and}) (?=(?:${verb})(?:\\s|(?<=['’])))|, (?=(?:${verb}) )`, 'iu'));
+  const clauses = text.slice(opening[0].length).split(patterns.nextClause);
   const fields: Field[] = [];
   const several: Told[] = [];
   for (const clause of clauses) {
-    const of = new RegExp(`^(?:${telling.belongs}) ?(.{2,120})$`, 'iu').exec(clause)?.[1];
+    const of = patterns.belongs.exec(clause)?.[1];
     fields.push(...(of === undefined ? [] : wholesIn(of, tongue)));
-    const list =
-      of === undefined
-        ? new RegExp(`^(?:${telling.has}|${telling.haveMany})\\s?:? (.+)$`, 'isu').exec(clause)?.[1]
-        : undefined;
+    const list = of === undefined ? patterns.has.exec(clause)?.[1] : undefined;
     const parts = list === undefined ? [] : readParts(list, name, index, tongue);
     if (parts === null) return [];
     fields.push(...parts.flatMap((part) => ('fields' in part ? [] : [part])));
@@ -144,13 +136,9 @@ function ownedIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Ton
 
 /** "A un socio y a una sesión": what something belongs to, each with a reference to it. */
 function wholesIn(list: string, tongue: Tongue): Field[] {
-  const { telling } = tongue;
-  const opening = new RegExp(
-    `^(?:(?:a|à|zu|do|di|van|von|tot) )?(?:\\p{L}{5,12} (?=${telling.one}|einem|einer|un))?(?:(?:${telling.one}|einem|einer|eines|un|uma?|jednego|jednej)(?:(?<=['’])|\\s))?(\\p{L}[\\p{L}-]{2,30})$`,
-    'iu',
-  );
-  return list.split(new RegExp(`, | (?:${telling.and}) `, 'iu')).flatMap((part): Field[] => {
-    const noun = opening.exec(part.trim())?.[1];
+  const { patterns } = tongue;
+  return list.split(patterns.nextWhole).flatMap((part): Field[] => {
+    const noun = patterns.whole.exec(part.trim())?.[1];
     const whole = noun === undefined ? null : thingOf(noun, false, tongue);
     return whole === null ? [] : [{ ...plainField(`${whole}_id`), references: whole }];
   });
@@ -158,10 +146,9 @@ function wholesIn(list: string, tongue: Tongue): Field[] {
 
 /** The parts of a list: fields, and things there are several of; null where one of them is neither. */
 function readParts(list: string, whole: string, index: number, tongue: Tongue): (Field | Told)[] | null {
-  const { telling, having } = tongue;
-  const many = new RegExp(`^(?:${telling.several}) (\\p{L}[\\p{L}-]{2,30})(?:\\s?\\(([^()]+)\\))?$`, 'iu');
+  const { patterns, having } = tongue;
   const parts = membersOf(list, having.language).map((part): Field | Told | 'several' | null => {
-    const [, noun = '', inner = ''] = many.exec(part) ?? [];
+    const [, noun = '', inner = ''] = patterns.several.exec(part) ?? [];
     if (noun === '') return partIn(part, having);
     const name = thingOf(noun, true, tongue);
     const members = inner === '' ? [] : membersOf(inner, having.language).map((one) => partIn(one, having));
@@ -188,12 +175,9 @@ const fewestRead = 3;
 
 /** "Un salarié dépose une demande de congé avec une date de début, …": what is handed in, and by whom. */
 function givenIn({ text, index, kind }: Pick<Statement, 'text' | 'index' | 'kind'>, tongue: Tongue): Told[] {
-  const { telling, having } = tongue;
+  const { patterns, having } = tongue;
   if (kind === 'problem' || kind === 'nonGoal') return [];
-  const said = new RegExp(
-    `^(?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)(\\p{L}[\\p{L}-]{2,30}) (?:\\p{Ll}{2,20} ){1,3}?(?:eine[nm]?|${telling.one})(?:(?<=['’])|\\s)(\\p{L}[\\p{L}-]{2,30}(?: (?:d[eu']s?|di|von|van) ?\\p{L}[\\p{L}-]{2,30})?) (?:${telling.with}) (.{8,400}?)(?: (?:anlegen|erstellen|melden|einreichen|erfassen|stellen))?$`,
-    'isu',
-  ).exec(text);
+  const said = patterns.given.exec(text);
   if (said === null || (said[3] ?? '').split(',').length < fewestGiven - 1) return [];
   const by = thingOf(said[1] ?? '', false, tongue);
   const name = singleName(said[2] ?? '', having);
@@ -204,14 +188,9 @@ function givenIn({ text, index, kind }: Pick<Statement, 'text' | 'index' | 'kind
 
 /** "Ein Auftrag ist offen, in Arbeit, fertig oder storniert": the states of a thing. */
 function statesIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Tongue): Told[] {
-  const { telling } = tongue;
-  const said = new RegExp(
-    `^(?:(?:${telling.one})(?:(?<=['’])|\\s))(\\p{L}[\\p{L}-]{2,30}) (?:${telling.is}) ((?:[\\p{L} ]{2,24}, ){1,8}[\\p{L} ]{2,24}?,? (?:${telling.or}) [\\p{L} ]{2,24}?)(?: sein| zijn)?$`,
-    'iu',
-  ).exec(text);
-  const values = (said?.[2] ?? '')
-    .split(new RegExp(`, |,? (?:${telling.or}) `, 'iu'))
-    .map((value) => value.trim());
+  const { stated, nextState } = tongue.patterns;
+  const said = stated.exec(text);
+  const values = (said?.[2] ?? '').split(nextState).map((value) => value.trim());
   const name = said === null ? null : thingOf(said[1] ?? '', false, tongue);
   return name === null || values.length < fewestStates
     ? []
@@ -220,12 +199,12 @@ function statesIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: To
 
 /** "Rechnungen werden pro Auftrag erstellt": what is made for another thing belongs to it. */
 function madeIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Tongue): Told[] {
-  const groups = new RegExp(`^(?:${tongue.telling.madeFor})`, 'iu').exec(text)?.groups;
+  const groups = tongue.patterns.madeFor.exec(text)?.groups;
   const [made, of] = [groups?.['made'] ?? groups?.['made2'], groups?.['of'] ?? groups?.['of2']];
   if (made === undefined || of === undefined) return [];
   const isPlural =
     groups?.['made'] !== undefined &&
-    isMany(/^\p{L}+/u.exec(text)?.[0], text.slice(text.indexOf(made) + made.length + 1), tongue.telling);
+    isMany(/^\p{L}+/u.exec(text)?.[0], text.slice(text.indexOf(made) + made.length + 1), tongue.patterns);
   const [name, whole] = [thingOf(made, isPlural, tongue), thingOf(of, false, tongue)];
   return name === null || whole === null || name === whole
     ? []
@@ -233,16 +212,13 @@ function madeIn({ text, index }: Pick<Statement, 'text' | 'index'>, tongue: Tong
 }
 
 /** Whether a subject is several, by the word before it and the verb behind. */
-function isMany(determiner: string | undefined, behind: string, { haveMany, many, one }: Telling): boolean {
-  const isOnlyMany =
-    new RegExp(`^(?:${many})$`, 'iu').test(determiner ?? '') &&
-    !new RegExp(`^(?:${one})$`, 'iu').test(determiner ?? '');
-  return (
-    isOnlyMany ||
-    new RegExp(`^(?:${haveMany}|gehören|sind|werden|sont|son|sono|são|vengono|worden)(?!\\p{L})`, 'iu').test(
-      behind,
-    )
-  );
+function isMany(
+  determiner: string | undefined,
+  behind: string,
+  { many, one, verbOfMany }: ToldPatterns,
+): boolean {
+  const isOnlyMany = many.test(determiner ?? '') && !one.test(determiner ?? '');
+  return isOnlyMany || verbOfMany.test(behind);
 }
 
 /** A noun as the name of a thing; null for what is none. */

@@ -6,7 +6,8 @@ import { segmentOf } from '../nouns.ts';
 import { isListed } from '../states.ts';
 import { isDenied, isSpokenOfElsewhere, isThingElsewhere } from './evidence.ts';
 import { type Numbered, numbersOf } from './numbers.ts';
-import { type Doing, type Tongue, tongues } from './tongues.ts';
+import { type Speech, speechOf } from './speech.ts';
+import type { Doing } from './tongues.ts';
 import { type Deed, doneIn, listedIn, undergoneIn } from './undergone.ts';
 
 const untold: ReadonlySet<Kind> = new Set([
@@ -27,8 +28,8 @@ export function toldElsewhere(
   language: string,
   prefix: string,
 ): Endpoint[] {
-  const tongue = tongues[language];
-  if (!tongue) return [];
+  const speech = speechOf(language);
+  if (!speech) return [];
   const said = new Set(
     statements.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase()),
   );
@@ -42,24 +43,24 @@ export function toldElsewhere(
     .filter(({ kind, text }) => !untold.has(kind) && !isDenied(text))
     .flatMap((statement) => {
       let last: Numbered | null = null;
-      return deedsOf(statement, tongue, language).flatMap((told): Candidate[] => {
+      return deedsOf(statement, speech).flatMap((told): Candidate[] => {
         const deed = keeping(told, statements, language);
         // "Al terminar puede bloquear": a verb of its own without an object.
-        if (new RegExp(`^(?:${tongue.able})(?!\\p{L})`, 'iu').test(deed.object)) return [];
-        const found = thingOf(deed.object, tongue, language, said);
+        if (speech.patterns.opensAble.test(deed.object)) return [];
+        const found = thingOf(deed.object, speech, said);
         const thing: Numbered | null = found?.thing ?? last;
         if (thing === null || !isThingElsewhere(thing.singular, language)) return [];
         const isBooking = deed.doing === 'book' && !(found !== null && event.test(found.thing.singular));
-        const made = isBooking ? tongue.booked[deed.verb] : undefined;
+        const made = isBooking ? speech.booked[deed.verb] : undefined;
         const named = made === undefined ? thing : numbersOf(made, false, language, said);
         last = named;
         const call = callFor(deed, named, found?.isOne ?? true, language, prefix);
         const teller = {
           statements: [statement.index],
           isDerived: true,
-          phrase: deed.phrase.replace(new RegExp(`^(?:[,;]\\s|(?:${tongue.joint})\\s)+`, 'iu'), ''),
+          phrase: deed.phrase.replace(speech.patterns.leadingJoints, ''),
         };
-        const query = deed.doing === 'list' ? parametersIn(deed.object, tongue, language) : [];
+        const query = deed.doing === 'list' ? parametersIn(deed.object, speech) : [];
         const about = made === undefined ? {} : { about: plainLetters(thing.singular, language) };
         const endpoint = { ...teller, ...call, ...about, query };
         return [{ endpoint, thing: thing.singular, isDone: deed.isDone === true }];
@@ -125,31 +126,25 @@ function callFor({ verb, doing }: Deed, thing: Numbered, isOne: boolean, languag
 }
 
 /** What a sentence tells to be done, in any of the ways it may. */
-function deedsOf(statement: Statement, tongue: Tongue, language: string): Deed[] {
+function deedsOf(statement: Statement, speech: Speech): Deed[] {
   const { text } = statement;
-  const undergone = [...undergoneIn(text, tongue, language), ...listedIn(text, tongue)];
+  const undergone = [...undergoneIn(text, speech), ...listedIn(text, speech)];
   if (undergone.length > 0) return undergone;
-  const able = deedsIn(statement, tongue);
-  return able.length > 0 ? able : doneIn(text, tongue, language);
+  const able = deedsIn(statement, speech);
+  return able.length > 0 ? able : doneIn(text, speech);
 }
 
 /** The verbs of what somebody is able to do, or of a point of a list, each with its object. */
-function deedsIn({ text, block }: Statement, tongue: Tongue): Deed[] {
-  const able = new RegExp(
-    `(?<!\\p{L})(?<!(?:ne|non|no|não|n['’]) )(?:${tongue.able})(?!\\p{L})(?! (?:nur|nicht|kein\\p{L}*|pas|que|solo|soltanto|só)(?!\\p{L}))`,
-    'iu',
-  ).exec(text);
+function deedsIn({ text, block }: Statement, { verbs: known, endsWithVerb, patterns }: Speech): Deed[] {
+  const able = patterns.able.exec(text);
   if (able === null && block.kind !== 'listItem') return [];
   const said = (able === null ? text : text.slice(able.index + able[0].length)).replace(/[.!]+$/u, '');
-  const doings = Object.entries(tongue.verbs) as [Doing, string][];
-  const verbs = [
-    ...said.matchAll(new RegExp(`(?<!\\p{L})(?:${doings.map(([, all]) => all).join('|')})(?!\\p{L})`, 'giu')),
-  ];
+  const verbs = [...said.matchAll(patterns.verb)];
   return verbs.map((match, at): Deed => {
     const verb = match[0].toLowerCase();
-    const doing = doings.find(([, all]) => all.split('|').includes(verb))?.[0] ?? 'read';
+    const doing = known.find((one) => one.verb === verb)?.doing ?? 'read';
     const end = match.index + match[0].length;
-    if (!tongue.endsWithVerb) {
+    if (!endsWithVerb) {
       const object = said.slice(end, verbs[at + 1]?.index).trim();
       return { verb, doing, object, phrase: `${verb} ${object}` };
     }
@@ -168,22 +163,20 @@ const aside = /^\s?\([^()]{0,200}\)/u;
 /** The noun an object opens with, and whether it speaks of one; null where it has none. */
 function thingOf(
   object: string,
-  tongue: Tongue,
-  language: string,
+  { language, patterns }: Speech,
   said: ReadonlySet<string>,
 ): { thing: Numbered; isOne: boolean } | null {
   const words = object
     .replace(/\([^()]{0,200}\)/gu, '')
     .replace(/^(?:[,;:]\s?|(?:\p{L}+ )?(?:ihn|sie|es|lo|la|li|le|les)$)/u, '')
-    .replace(new RegExp(`^(?:${tongue.joint})(?!\\p{L})\\s?`, 'iu'), '')
+    .replace(patterns.leadingJoint, '')
     .replace(/(?<=(?<!\p{L})(?:l|d|un))['’]/giu, "' ")
     .split(/\s+/u)
     .filter((word) => word !== '');
   // "Einem Mechaniker zuweisen": to whom is no part of what.
   if (language === 'de' && /^(?:einem|einer|dem|ihrem|seinem|ihrer|seiner)$/iu.test(words[0] ?? ''))
     return null;
-  const one = new RegExp(`^(?:${tongue.one.replaceAll("['’]", "'")})$`, 'iu');
-  const other = new RegExp(`^(?:${tongue.other.replaceAll("['’]", "'")})$`, 'iu');
+  const { one, other } = patterns;
   // "Fertige Aufträge": a capital at the start of a sentence makes no noun.
   if (language === 'de' && /^\p{Lu}\p{Ll}+en?$/u.test(words[0] ?? '') && /^\p{Lu}/u.test(words[1] ?? ''))
     words.shift();
@@ -191,13 +184,7 @@ function thingOf(
     language === 'de' ? /^\p{Lu}\p{Ll}/u.test(word) && !one.test(word) : !one.test(word) && !other.test(word),
   );
   const noun = /^\p{L}[\p{L}-]*/u.exec(words[at] ?? '')?.[0].toLowerCase() ?? '';
-  if (
-    noun.length < 3 ||
-    at > mostBefore ||
-    new RegExp(`^(?:${tongue.able})$`, 'iu').test(noun) ||
-    new RegExp(`^(?:${tongue.by}|${tongue.joint})$`, 'iu').test(noun)
-  )
-    return null;
+  if (noun.length < 3 || at > mostBefore || patterns.noNoun.test(noun)) return null;
   const isOne =
     words.slice(0, at).some((word) => one.test(word)) ||
     (language === 'de' && (germanSingular.test(noun) || said.has(oneMark + noun)));
@@ -214,18 +201,13 @@ const germanSingular = /(?:ung|heit|keit|schaft|ion|tät)$/u;
 const mostBefore = 3;
 
 /** "Nach Etage und Fahrzeugtyp (…)", "par titre ou auteur": what a list is narrowed by. */
-function parametersIn(object: string, { by, joint }: Tongue, language: string): string[] {
-  const list = new RegExp(`(?<!\\p{L})(?:${by}) ([^.;:]{2,120})$`, 'iu').exec(
+function parametersIn(object: string, { language, patterns }: Speech): string[] {
+  const list = patterns.narrowed.exec(
     object.replace(/\s?\([^()]{0,200}\)/gu, '').replace(/[\s,;]+$/u, ''),
   )?.[1];
   return (list ?? '')
-    .split(new RegExp(`, | (?:${joint}) `, 'u'))
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .replace(new RegExp(` (?:${joint})$`, 'u'), ''),
-    )
+    .split(patterns.nextParameter)
+    .map((part) => part.trim().toLowerCase().replace(patterns.closingJoint, ''))
     .filter((part) => /^\p{L}[\p{L} -]{1,30}$/u.test(part) && part.split(' ').length <= 3)
     .map((part) => plainLetters(part.replaceAll(/[\s-]+/gu, '_'), language));
 }

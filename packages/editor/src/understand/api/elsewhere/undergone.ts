@@ -1,5 +1,5 @@
-import { participleElsewhere, thirdElsewhere } from './forms.ts';
-import type { Doing, Tongue } from './tongues.ts';
+import { type Speech, withoutAgreement } from './speech.ts';
+import type { Doing } from './tongues.ts';
 
 /** A verb of a sentence with the words of its object. */
 export interface Deed {
@@ -12,34 +12,25 @@ export interface Deed {
   readonly isDone?: boolean;
 }
 
-const passives: Readonly<Record<string, readonly [able: string, be: string]>> = {
-  fr: ['peut|peuvent|doit pouvoir|doivent pouvoir', 'être'],
-  es: ['puede|pueden|debe poder|deben poder', 'ser'],
-  it: ['può|possono|deve poter|devono poter', 'essere|venire'],
-  pt: ['pode|podem|deve poder|devem poder', 'ser'],
-};
 const notDone = /(?<!\p{L})(?:nicht|kein\p{L}*|nur|ne|pas|plus|que|no|non|não|solo|soltanto|só)(?!\p{L})/iu;
 const builder =
   /^(?:das system|die anwendung|die app|der server|le système|l['’]application|le serveur|el sistema|la aplicación|el servidor|il sistema|l['’]applicazione|o sistema|a aplicação|wir|nous|man|on)(?!\p{L})/iu;
 
 /** "Aufträge können angelegt und storniert werden", "une demande peut être annulée": what is done with the subject. */
-export function undergoneIn(text: string, tongue: Tongue, language: string): Deed[] {
-  const [subject, said] = passiveIn(text, language);
+export function undergoneIn(text: string, speech: Speech): Deed[] {
+  const [subject, said] = passiveIn(text, speech);
   if (subject === '' || notDone.test(text)) return [];
-  const known = infinitives(tongue).map((one) => ({
-    ...one,
-    participle: agreed(participleElsewhere(one.verb, language), language),
-  }));
   return said
     .toLowerCase()
     .split(/,\s|\s/u)
     .flatMap((word): Deed[] => {
-      const one = known.find(({ participle }) => participle === agreed(word, language));
+      const participle = withoutAgreement(word, speech.language);
+      const one = speech.verbs.find((known) => known.participle === participle);
       return one === undefined ? [] : [{ verb: one.verb, doing: one.doing, object: subject, phrase: text }];
     });
 }
 
-function passiveIn(text: string, language: string): [subject: string, participles: string] {
+function passiveIn(text: string, { language, patterns }: Speech): [subject: string, participles: string] {
   const bare = text.replace(/[.!]+$/u, '');
   if (language === 'de') {
     const [, subject = '', said = ''] =
@@ -48,39 +39,16 @@ function passiveIn(text: string, language: string): [subject: string, participle
       ) ?? [];
     return [subject, said];
   }
-  const [able, be] = passives[language] ?? ['(?!)', '(?!)'];
-  const [, subject = '', said = ''] =
-    new RegExp(
-      `^(.{3,60}?) (?:${able}) (?:${be}) ((?:\\p{L}+(?:, | et | ou | y | o | e | ed )){0,5}\\p{L}+)`,
-      'iu',
-    ).exec(bare) ?? [];
+  const [, subject = '', said = ''] = patterns.undergone.exec(bare) ?? [];
   return [subject, said];
 }
 
-/** A participle without the ending it takes with its noun. */
-function agreed(participle: string, language: string): string {
-  if (language === 'de') return participle;
-  return language === 'fr'
-    ? participle.replace(/(?<=[éiust])e?s?$/u, '')
-    : participle.replace(/[oaie]s?$/u, '');
-}
-
 /** "Son responsable valide ou refuse la demande": what somebody does with a thing, who is not what is built. */
-export function doneIn(text: string, tongue: Tongue, language: string): Deed[] {
+export function doneIn(text: string, { verbs: known, patterns }: Speech): Deed[] {
   const bare = text.replace(/[.!]+$/u, '');
   if (builder.test(bare) || notDone.test(bare)) return [];
-  const known = infinitives(tongue).map((one) => {
-    const [third = '', ...prefix] = thirdElsewhere(one.verb, language).split(' ');
-    return { ...one, third, prefix: prefix.join(' ') };
-  });
-  const thirds = [...new Set(known.map(({ third }) => third))].join('|');
-  const subject = `(?:${tongue.one}|${tongue.other}|leur|leurs|son|sa|ihr|ihre|sein|seine)(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30}`;
-  const [, verbs = '', object = ''] =
-    new RegExp(
-      `^${subject} ((?:(?:${thirds})(?:, | (?:${tongue.joint}) )){0,2}(?:${thirds})) ((?:${tongue.one}|${tongue.other}|die|der|das|den)(?:(?<=['’])|\\s)\\p{L}.{2,200})$`,
-      'iu',
-    ).exec(bare) ?? [];
-  return verbs.split(new RegExp(`, | (?:${tongue.joint}) `, 'iu')).flatMap((said): Deed[] => {
+  const [, verbs = '', object = ''] = patterns.done.exec(bare) ?? [];
+  return verbs.split(patterns.nextVerb).flatMap((said): Deed[] => {
     const one = known.find(
       ({ third, prefix }) =>
         third === said.toLowerCase() && (prefix === '' || separated(prefix).test(object)),
@@ -97,29 +65,20 @@ function separated(prefix: string): RegExp {
 }
 
 /** "Die Liste der Aufträge soll nach Status filterbar sein", "la liste des demandes est paginée": all of them are read. */
-export function listedIn(text: string, tongue: Tongue): Deed[] {
+export function listedIn(text: string, speech: Speech): Deed[] {
   const [, noun = '', behind = ''] =
     /^(?:die |la |l['’]|a |el )?(?:liste|lista|elenco|listado) (?:der|aller|von|des|de(?: (?:los|las|tous les|toutes les))?|d['’]|dei|delle|degli|dos|das) ?(\p{L}[\p{L}-]{2,30})(?!\p{L})(.*)$/iu.exec(
       text.replace(/[.!]+$/u, ''),
     ) ?? [];
   if (noun === '') return [];
-  const by = new RegExp(
-    `(?:(?:${tongue.by}) ([^.;:]{2,80}?) (?:filterbar|sortierbar|gefiltert|sortiert|durchsuchbar)(?!\\p{L})|(?:filtr|tri|ord|orden|pesquis|busc)\\p{L}{1,8} (?:${tongue.by}) ([^.;:]{2,80}))`,
-    'iu',
-  ).exec(behind);
+  const by = speech.patterns.narrowedList.exec(behind);
   const names = by?.[1] ?? by?.[2] ?? '';
   return [
     {
       verb: '',
       doing: 'list',
-      object: `${noun}${names === '' ? '' : ` ${tongue.by} ${names}`}`,
+      object: `${noun}${names === '' ? '' : ` ${speech.by} ${names}`}`,
       phrase: text,
     },
   ];
-}
-
-function infinitives({ verbs }: Tongue): { verb: string; doing: Doing }[] {
-  return (Object.entries(verbs) as [Doing, string][]).flatMap(([doing, all]) =>
-    all.split('|').map((verb) => ({ verb, doing })),
-  );
 }
