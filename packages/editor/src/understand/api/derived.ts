@@ -4,8 +4,7 @@ import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
 import { isThing } from './thing.ts';
 
 interface VerbRule {
-  /** Between bars. */
-  readonly verbs: string;
+  readonly verbs: readonly string[];
   readonly method: string;
   readonly onItem: boolean;
 }
@@ -13,35 +12,39 @@ interface VerbRule {
 /** What a verb on a resource means as an operation. Source: the usual reading of HTTP methods (RFC 9110). */
 const verbRules: readonly VerbRule[] = [
   {
-    verbs: 'list|search|browse|query|filter|find|auflisten|lister|listar',
+    verbs: 'list|search|browse|query|filter|find|auflisten|lister|listar'.split('|'),
     method: 'GET',
     onItem: false,
   },
   {
-    verbs: 'get|view|see|read|show|fetch|retrieve|abrufen|anzeigen|consulter|consultar|ver',
+    verbs: 'get|view|see|read|show|fetch|retrieve|abrufen|anzeigen|consulter|consultar|ver'.split('|'),
     method: 'GET',
     onItem: true,
   },
   {
     verbs:
-      'create|add|register|submit|upload|place|book|order|reserve|anlegen|erstellen|créer|ajouter|crear|añadir|agregar',
+      'create|add|register|submit|upload|place|book|order|reserve|anlegen|erstellen|créer|ajouter|crear|añadir|agregar'.split(
+        '|',
+      ),
     method: 'POST',
     onItem: false,
   },
   {
     verbs:
-      'update|edit|change|modify|rename|ändern|bearbeiten|aktualisieren|modifier|mettre à jour|actualizar|editar|modificar',
+      'update|edit|change|modify|rename|ändern|bearbeiten|aktualisieren|modifier|mettre à jour|actualizar|editar|modificar'.split(
+        '|',
+      ),
     method: 'PATCH',
     onItem: true,
   },
   {
-    verbs: 'delete|remove|cancel|löschen|stornieren|supprimer|annuler|eliminar|borrar|cancelar',
+    verbs: 'delete|remove|cancel|löschen|stornieren|supprimer|annuler|eliminar|borrar|cancelar'.split('|'),
     method: 'DELETE',
     onItem: true,
   },
 ];
 
-const anyVerb = verbRules.map(({ verbs }) => verbs).join('|');
+const anyVerb = verbRules.flatMap(({ verbs }) => verbs).join('|');
 const skipped =
   '(?:(?:a|an|the|all|any|own|their|its|his|her|my|our|new|existing|each|one|some|of|single|specific|ein|eine|einen|alle|die|den|das|neue|un|une|des|les|le|la|los|las|una|todos|todas) ){0,4}';
 const order = new RegExp(
@@ -81,8 +84,7 @@ export function derivedEndpoints(
       ...(isItem ? shownIn(statement.masked.text) : []),
     ].filter(({ noun }) => (!isEnglish || isThing(noun)) && isResource(noun, said));
     return operations.map(({ verb, noun }) => {
-      const rule =
-        verbRules.find(({ verbs }) => verbs.split('|').includes(verb.toLowerCase())) ?? verbRules[0];
+      const rule = verbRules.find(({ verbs }) => verbs.includes(verb.toLowerCase())) ?? verbRules[0];
       const collection = segmentOf(pluralOf(singularOf(noun.toLowerCase())));
       const isOne = rule?.onItem === true && !(rule.method === 'GET' && pluralOf(singularOf(noun)) === noun);
       const path = `${prefix}/${collection}${isOne ? `/{${parameterOf(noun.toLowerCase())}}` : ''}`;

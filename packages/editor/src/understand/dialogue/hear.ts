@@ -1,30 +1,15 @@
-import { lowerWord } from '../demand/parts.ts';
-import { changed, joined, type Masked, restore } from '../mask.ts';
-import { behindArrow, withoutAsker } from './arrow-answer.ts';
-import { filledElsewhere, polarElsewhere } from './elsewhere.ts';
-import {
-  type Floor,
-  holdMove,
-  isByAnother,
-  type Move,
-  mayBeByAnother,
-  takeFloor,
-  type Utterance,
-} from './floor.ts';
-import { asksMeasure, type Filled, filled, filledByAsker, isFragment, standsAlone } from './gap.ts';
+import { changed, joined, type Masked } from '../mask.ts';
+import { answered, noted, partOf, toQuestion } from './answered.ts';
+import { behindArrow } from './arrow-answer.ts';
+import { type Floor, holdMove, type Move, mayBeByAnother, takeFloor, type Utterance } from './floor.ts';
+import { filledByAsker, isFragment } from './gap.ts';
+import { type Heard, silence, startsOf } from './heard.ts';
 import { openedPart } from './opening.ts';
-import { isSettled, type Part } from './part.ts';
-import { type Polar, polarOf } from './polar.ts';
+import { isSettled } from './part.ts';
 import { proposalIn } from './proposal.ts';
 import { type Reply, replyIn } from './reply.ts';
-import { bindsAlone, isAddition, joiningOf, withRest } from './rest.ts';
-
-/** What a sentence says once what was said before it is taken in. */
-export interface Heard {
-  readonly parts: readonly Part[];
-  /** Where the statements begin whose place these take. */
-  readonly replaced: readonly number[];
-}
+import { isAddition, joiningOf } from './rest.ts';
+import { toProposal } from './voted.ts';
 
 /** Turns within which a question is answered and a proposal voted on. */
 const soon = 3;
@@ -135,23 +120,6 @@ function addedTo({ settled, turn }: Floor, before: Move, { said, opensLine }: Ut
   return { parts: [{ ...part, said: whole }], replaced: [...startsOf(question), answer.start] };
 }
 
-/** "Do we print labels? -> yes": a question with the answer that stands behind an arrow. */
-function noted(before: Move, utterance: Utterance, language: string): Heard {
-  const question = { ...before, said: withoutAsker(before.said) };
-  const { said } = utterance;
-  const asked = question.said.text;
-  const reply = replyIn(said.text, language);
-  const settled = reply && toQuestion(question, reply, utterance, language);
-  if (settled) return settled;
-  const told =
-    language === 'en' ? filled(asked, said.text, null) : filledElsewhere(asked, said.text, language);
-  const plain = `${asked.replace(/^¿|[\s?.!]+$/gu, '')}: `;
-  const whole = told ?? { before: plain, answer: said.text, after: '', sort: 'need' };
-  return { parts: [partOf(question, whole, said)], replaced: startsOf(question) };
-}
-
-const silence: Heard = { parts: [], replaced: [] };
-
 /** "Ok, and the scanner is slow": what is left where nothing was there to agree to; an objection keeps its words. */
 function aloneOr(said: Masked, { stance }: Reply): Heard | null {
   if (stance !== 'agreement') return null;
@@ -179,96 +147,4 @@ function openMove(floor: Floor, act: Move['act']): Move | null {
   const found = floor.moves.findLast((move) => move.act === act) ?? null;
   if (found === null || floor.turn - found.turn > soon || found.turn === floor.turn) return null;
   return mayBeByAnother(floor, found) ? found : null;
-}
-
-function toQuestion(question: Move, reply: Reply, utterance: Utterance, language: string): Heard | null {
-  const replaced = startsOf(question);
-  if (reply.stance === 'doubt') {
-    const asked = changed(question.said, question.said.text.replace(/[\s?!.]{1,20}$/u, ''));
-    const why = reply.rest === '' ? '' : ` (${reply.words}, ${reply.rest.replace(/[.!\s]{1,20}$/u, '')})`;
-    const said = joined(asked, '', changed(utterance.said, `${why}?`));
-    return { parts: [{ said, settlement: { act: 'asked', sort: 'need' } }], replaced };
-  }
-  const polar = polarIn(question.said.text, language);
-  if (polar === null) return null;
-  const { part, alone } = withRest(question.said, polar, reply, utterance.said);
-  const parts = [part, ...(alone === null ? [] : [{ said: alone, settlement: null }])];
-  return { parts, replaced };
-}
-
-function polarIn(question: string, language: string): Polar | null {
-  return language === 'en' ? polarOf(question) : polarElsewhere(question, language);
-}
-
-/** What is asked for is told in the next turn: the gap is filled, or the answer stands for both. */
-function answered(floor: Floor, question: Move, utterance: Utterance, language: string): Heard | null {
-  const { said } = utterance;
-  if (/[?？]\s*$/u.test(said.text) || evades.some((evasion) => evasion.test(said.text))) return null;
-  if (floor.turn - question.turn > 1) return null;
-  const isSure = isByAnother(floor, question);
-  if (!isSure && !isLikely(floor, question, said)) return null;
-  const replaced = startsOf(question);
-  const asked = question.said.text;
-  const told =
-    language === 'en' ? filled(asked, said.text, floor.speaker) : filledElsewhere(asked, said.text, language);
-  if (told) return { parts: [partOf(question, told, said)], replaced };
-  if (language !== 'en' || !isSure || !standsAlone(asked, said.text)) return null;
-  return { parts: [{ said, settlement: null }], replaced };
-}
-
-/**
- * Lines that nobody is known to speak answer each other where one asks for a figure and the next gives one, and where
- * others among them have done so, in any part of a sentence.
- */
-function isLikely({ settled }: Floor, question: Move, said: Masked): boolean {
-  if (settled !== null) return isFragment(said.text);
-  return asksMeasure(question.said.text) && startsWithFigure.test(restore(said));
-}
-
-function partOf(question: Move, { before, answer, after, sort }: Filled, said: Masked): Part {
-  const open = joined(changed(question.said, before), '', changed(said, answer));
-  const whole = joined(open, '', changed(question.said, after));
-  const settlement = { act: 'answered', sort } as const;
-  if (sort === 'person') return { said: whole, settlement, namesSpeaker: true };
-  return before.endsWith(': ')
-    ? { said: whole, settlement, telling: changed(said, answer) }
-    : { said: whole, settlement };
-}
-
-function startsOf(question: Move): number[] {
-  return [...question.catchwords, question.start];
-}
-
-const changesSubject =
-  /^(?:also|btw|by the way|another|one more|next|unrelated|ps|fyi|heads[- ]up|hi|hello|hey|thanks|thank you|übrigens|außerdem|noch etwas|au fait|sinon|por cierto|además|a proposito|inoltre|trouwens|ook|poza tym)(?!\p{L})/iu;
-/** "I'll check", "ask Pia": who is to find out, and no answer. */
-const looksInto =
-  /^(?:(?:i|we|let me|i['’]ll|we['’]ll|i will|i have to|i need to|we have to|we need to|i can|please) )*(?:check|ask|look|find out|clarify|verify|see|think)(?!\p{L})|^ich (?:frage|kläre|schaue|prüfe)(?!\p{L})/iu;
-/** "And who pays, still open": what asks something else. */
-const asksOn =
-  /(?:still |not )?(?:open|undecided|unclear|decided)(?: yet)?[.!]?$|^(?:and |but )?(?:who|what|when|where|how|why|which)(?!\p{L})/iu;
-const evades = [changesSubject, looksInto, asksOn];
-const startsWithFigure = /^(?:\p{L}+ ){0,2}\d/u;
-
-/** Somebody is for or against what was proposed. */
-function toProposal(proposal: Move, reply: Reply, utterance: Utterance, language: string): Heard {
-  const own = proposalIn(proposal.said.text, language);
-  const thing = changed(proposal.said, (own?.thing ?? proposal.said.text).replace(/[\s.!?]{1,20}$/u, ''));
-  const rest = changed(utterance.said, reply.rest);
-  const replaced = [proposal.start];
-  const by = own?.by ? ` (${own.by})` : '';
-  if (reply.stance === 'agreement') {
-    const said = changed(thing, thing.text + by);
-    const alone = rest.text === '' ? [] : [{ said: rest, settlement: null }];
-    return { parts: [{ said, settlement: { act: 'agreed', sort: 'proposal' } }, ...alone], replaced };
-  }
-  const why = rest.text.replace(/[\s.!]{1,20}$/u, '');
-  const isDoubt = reply.stance === 'doubt';
-  const holds = reply.stance === 'objection' && bindsAlone(reply.rest);
-  const against = `${lowerWord(reply.words)}${why === '' || holds ? '' : `, ${why}`}`;
-  const words = isDoubt ? ` (${against})?` : `: ${against}`;
-  const said = joined(thing, '', changed(rest, words));
-  const act = isDoubt ? 'asked' : reply.stance === 'postponement' ? 'postponed' : 'refused';
-  const alone = holds ? [{ said: rest, settlement: null }] : [];
-  return { parts: [{ said, settlement: { act, sort: 'proposal' } }, ...alone], replaced };
 }
