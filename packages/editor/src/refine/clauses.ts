@@ -1,5 +1,6 @@
 import { sentencesOf } from '../read/sentences-of.ts';
 import { isBaseVerb } from '../understand/clause/verbs.ts';
+import { listMark } from './list-mark.ts';
 import { masked } from './masked.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { instructionVerb, opensWithVerb } from './verbs.ts';
@@ -7,9 +8,6 @@ import { instructionVerb, opensWithVerb } from './verbs.ts';
 /** More instructions than this in one feedback are left to a second one. */
 const most = 40;
 
-/** The mark of a list; "2. should come first" speaks of point 2. */
-const marker =
-  /^\s{0,20}(?:[-*+•–]|\(?\d{1,2}[.)](?! (?:should|must|has to|needs|goes|comes|belongs|is|can|before|after)\b)|[a-z]\))\s{1,8}/u;
 /** "Two things: …" is no clause of its own, nor does its colon say what to write. */
 const count =
   /^(?:(?:one|two|three|four|five|a few|some|a couple of|several|the following) (?:more |small |minor )?(?:things?|points?|changes?|remarks?|comments?|nits?)|(?:zwei|drei|ein paar|einige) (?:dinge|punkte|sachen)|(?:deux|trois|quelques) (?:choses|points|remarques)|(?:dos|tres|algunas) (?:cosas|puntos))\s?:\s/iu;
@@ -39,7 +37,7 @@ function linesOf(feedback: string): string[] {
     .flatMap(withoutInlineNumbers)) {
     const line = raw
       .replace(/^(?:另外|而且|并且|同时|还有)[，,]?/u, '')
-      .replace(marker, '')
+      .replace(listMark, '')
       .replace(count, '')
       .trim();
     if (line !== '') lines.push(line);
@@ -94,7 +92,6 @@ function withContinuations(sentences: readonly string[]): string[] {
   return joined;
 }
 
-/** "1) drop this 2) shorten that": points of a list in one line. */
 /** "1) shorter 2) no Slack" in lines of their own, so that no number of a point is taken for a value; points behind an order are its own. */
 export function pointsApart(feedback: string): string {
   return feedback
@@ -102,12 +99,13 @@ export function pointsApart(feedback: string): string {
     .flatMap((line) => {
       const points = withoutInlineNumbers(line);
       return points.length > 1 && points[0] === ''
-        ? points.map((point) => point.replace(marker, '').trim()).filter(Boolean)
+        ? points.map((point) => point.replace(listMark, '').trim()).filter(Boolean)
         : [line];
     })
     .join('\n');
 }
 
+/** "1) drop this 2) shorten that": points of a list in one line. */
 function withoutInlineNumbers(line: string): string[] {
   const points = [...line.matchAll(/(?:^|\s)\(?(\d)\)\s/gu)];
   const counted = points.length > 1 && points.every((point, at) => Number(point[1]) === at + 1);

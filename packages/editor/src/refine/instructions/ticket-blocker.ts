@@ -1,5 +1,6 @@
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
+import { listMark } from '../list-mark.ts';
 import { boardOf } from '../tickets/board.ts';
 import { withSettings } from '../tickets/fields/write.ts';
 import { requirementNamed, ticketNamed, ticketsNamed } from '../tickets/named.ts';
@@ -96,8 +97,5 @@ function asSaid(draft: Draft, row: string, statement: string): string {
     (/(?<!\p{L})(?:MUST|SHOULD|MAY|MUSS|SOLL|DOIT|DEBE)(?!\p{L})/u.test(statement) || statement === ''
       ? row
       : statement);
-  return words
-    .trim()
-    .replace(/^(?:[-*+•–]|\d{1,2}[.)])\s+/u, '')
-    .replace(/[.]$/u, '');
+  return words.trim().replace(listMark, '').replace(/[.]$/u, '');
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect } from '../instruction.ts';
+import { listMark } from '../list-mark.ts';
 import { splice } from '../splice.ts';
 import { placeNamed } from '../target/ordinal-words.ts';
 import { boardOf, nameOf } from '../tickets/board.ts';
@@ -97,7 +98,7 @@ function itemsOf(body: string): string[] {
     .map((piece) =>
       piece
         .trim()
-        .replace(/^(?:[-*+•–]|\(?\d{1,2}[.)])\s+/u, '')
+        .replace(listMark, '')
         .replace(/^["“„«]\s?(.*?)\s?["”“»]$/u, '$1')
         .replace(/^(?:and|und|et|y) /iu, '')
         .replace(/[;,]$/u, '')

@@ -1,6 +1,7 @@
 import type { AppliedInstruction } from '@faircopy/contract';
 import { sentencesOf } from '../../read/sentences-of.ts';
 import type { Draft } from '../draft.ts';
+import { listMark } from '../list-mark.ts';
 import { designFrames } from './design-frames.ts';
 import type { Frame } from './frame.ts';
 import { placeFrames } from './place-frames.ts';
@@ -82,7 +83,7 @@ function ofLine(line: string, draft: Draft, said: Map<string, string>): string {
 function ordersOf(words: string, draft: Draft): string[] | null {
   const plain = words
     .trim()
-    .replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/u, '')
+    .replace(listMark, '')
     .replace(/[.!]+$/u, '');
   for (const { pattern, orders } of frames) {
     const groups = pattern.exec(plain)?.groups;
