@@ -1,0 +1,94 @@
+import type { Block, Span } from '../../read/source.ts';
+import { isActionItem } from '../chat/action-item.ts';
+import { withoutVote } from '../chat/asides.ts';
+import { messageHeader } from '../chat/headed-talk.ts';
+import { mailLine, quoteHeader } from '../chat/mail-head.ts';
+import { withoutBullet } from '../chat/marker.ts';
+import { calmed } from '../chat/shouting.ts';
+import { quotedLine, type SpokenLine, spokenLine } from '../chat/speaker.ts';
+import { spellOut } from '../chat/spelled.ts';
+import { opensQuote, QUOTED } from '../dialogue/floor.ts';
+import { hear } from '../dialogue/hear.ts';
+import type { Heard } from '../dialogue/heard.ts';
+import { isSettled } from '../dialogue/part.ts';
+import { takenBack } from '../dialogue/taken-back.ts';
+import { changed, type Masked, maskSpan, restore, revealed } from '../mask.ts';
+import type { Role } from '../role.ts';
+import { withCalls } from '../written-call.ts';
+import { type Clause, type SourceReader, state } from './reader.ts';
+import { readSentence } from './sentence.ts';
+import { readSettled } from './settled-part.ts';
+
+/**
+ * Reads a clause into what the source states: as a line of a letter or a talk, then as a move of a conversation, then as a
+ * sentence.
+ *
+ * @returns the topic of the document it asks for, else null
+ */
+export function readClause(reader: SourceReader, span: Span, block: Block, role: Role): string | null {
+  const { source, place, language } = reader;
+  const line = source.text.slice(span.start, span.end);
+  const header = (reader.isTalk ? messageHeader(line) : null) ?? quoteHeader(line);
+  if (header) {
+    place.author = header;
+    return null;
+  }
+  const opensLetter = reader.statements.length === 0 && opensMail.test(line);
+  const head = reader.isLetter || opensLetter ? mailLine(line) : null;
+  if (head?.subject) return head.subject;
+  const raw = withCalls(maskSpan(source, span));
+  const masked = changed(raw, calmed(raw.text));
+  const spoken = speechIn(reader, masked);
+  const clause: Clause = { span, block, role, line, spoken, head };
+  const whole = changed(masked, withoutBullet(masked.text));
+  if (isActionItem(restore(whole), place)) {
+    state(reader, clause, spellOut(whole, language), { kind: 'owner' });
+    return null;
+  }
+  const bare = changed(masked, withoutBullet(spoken?.said ?? masked.text));
+  const heard = heardIn(reader, clause, bare);
+  return heard === null
+    ? readSentence(reader, clause, masked, withoutVote(bare))
+    : readHeard(reader, clause, heard);
+}
+
+/** "Subject: meter readings" above a letter without any other line of its head. */
+const opensMail = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|temat|assunto): \S/iu;
+
+/** Who says a clause, by its own words or the message that it begins, and what they say. */
+function speechIn({ place, speakers, language }: SourceReader, masked: Masked): SpokenLine | null {
+  return (
+    spokenLine(masked, speakers) ??
+    (place.author && { ...place.author, said: masked.text }) ??
+    (language === 'en' ? null : quotedLine(withoutBullet(masked.text)))
+  );
+}
+
+/** A clause as a move of a conversation, `bare` of its speaker; null where it is to be read as it stands. */
+function heardIn(
+  { source, place, language }: SourceReader,
+  { span, block, spoken }: Clause,
+  bare: Masked,
+): Heard | null {
+  const utterance = {
+    ...span,
+    said: changed(bare, revealed(bare, /^\+1$/u)),
+    speaker: spoken?.speaker ?? (opensQuote(source, span.start) ? QUOTED : null),
+    block: block.start,
+    opensLine: /\n\s*$/u.test(source.text.slice(place.floor.end, span.start)),
+  };
+  return hear(place.floor, utterance, language);
+}
+
+/** Reads what a conversation has made of a clause and of those before it, which it takes the place of. */
+function readHeard(reader: SourceReader, clause: Clause, heard: Heard): string | null {
+  const { span } = clause;
+  const start = takenBack(reader.statements, heard.replaced) ?? span.start;
+  let topic: string | null = null;
+  for (const part of heard.parts) {
+    const told = changed(part.said, withoutBullet(part.said.text));
+    if (isSettled(part)) readSettled(reader, { ...clause, span: { start, end: span.end } }, part);
+    else topic ??= readSentence(reader, clause, told, told.text);
+  }
+  return topic;
+}

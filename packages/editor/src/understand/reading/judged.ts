@@ -1,0 +1,64 @@
+import { complains, soundsUnhappy } from '../chat/mood.ts';
+import { evidenceOf } from '../evidence.ts';
+import { kindInPlace } from '../kind-in-place.ts';
+import { entitlesText } from '../layout.ts';
+import { type Cues, cuesIn } from '../lexicon/cues.ts';
+import { unquoted } from '../mask.ts';
+import { leadHint } from '../place.ts';
+import type { Kind, Strength } from '../statement.ts';
+import { strengthOf, tellsNever } from '../strength.ts';
+import { type Clause, type SourceReader, standingOf } from './reader.ts';
+import type { Wording } from './wording.ts';
+
+/** Labels that hold for the sentences after theirs. */
+const carried: ReadonlySet<Kind> = new Set(['problem', 'step', 'requirement', 'risk']);
+/** Those of them under which an order is an order all the same. */
+const overruled: ReadonlySet<Kind> = new Set(['problem', 'risk']);
+
+/** Notes a label that holds for the sentences after this one. */
+export function carryLabel({ place, source }: SourceReader, { span }: Clause, { label }: Wording): void {
+  if (!label || !carried.has(label.kind)) return;
+  place.label = label.kind;
+  place.labelEnd = source.text.indexOf('\n', span.end - 1);
+}
+
+interface Judged {
+  readonly kind: Kind;
+  readonly strength: Strength | null;
+  readonly cues: Cues;
+}
+
+/** What a sentence is to the document, by its words, its label or `marker`, and its place. */
+export function judged(reader: SourceReader, clause: Clause, wording: Wording, marker: Kind | null): Judged {
+  const { place, source, statements, language } = reader;
+  const { block, role, line, head } = clause;
+  const { label, sentence, text, isWish } = wording;
+  // What is quoted as a whole is of the kind that it would be of without its quotation marks.
+  const cues = cuesIn(unquoted(sentence)?.text ?? sentence.text, language);
+  if (!label) dropLabel(reader, clause, wording, cues);
+  const evidence = evidenceOf(
+    reader,
+    { sentence, text, cues, block },
+    { announced: head ? 'owner' : (label?.kind ?? marker ?? leadHint(place)), isWish },
+  );
+  const entitles = statements.length === 0 && !evidence.isImperative && entitlesText(block, source);
+  const verdict = reader.judge(evidence, standingOf(reader, clause));
+  const isUnhappy =
+    (soundsUnhappy(line) && !evidence.isImperative) || (language === 'en' && complains(sentence.text));
+  const kind = kindInPlace(verdict.kind, {
+    isAsked: wording.request !== null,
+    isOpening: wording.opening !== null,
+    introduces: role.announces || entitles,
+    isUnhappy: isUnhappy && strengthOf(cues, sentence.text) === null,
+  });
+  const isTold = kind !== verdict.kind && (kind === 'context' || kind === 'problem');
+  return { kind, cues, strength: isTold ? null : verdict.strength };
+}
+
+/** A label of something that is not to be built holds for its line, and for nothing that is demanded. */
+function dropLabel({ place }: SourceReader, { span }: Clause, { sentence }: Wording, cues: Cues): void {
+  if (!place.label || !overruled.has(place.label)) return;
+  const isBehind = place.labelEnd >= 0 && span.start > place.labelEnd && place.label !== 'problem';
+  if (isBehind || (strengthOf(cues, sentence.text) !== null && !tellsNever(cues, sentence.text)))
+    place.label = null;
+}

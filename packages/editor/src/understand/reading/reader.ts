@@ -1,0 +1,97 @@
+import type { Block, Source, Span } from '../../read/source.ts';
+import { isHeadedTalk } from '../chat/headed-talk.ts';
+import { isMail, type MailLine } from '../chat/mail-head.ts';
+import { type SpokenLine, speakersOf } from '../chat/speaker.ts';
+import type { Reader } from '../evidence.ts';
+import type { Judge } from '../kinds/judge.ts';
+import type { Standing } from '../kinds/signals.ts';
+import { type Cues, cuesIn } from '../lexicon/cues.ts';
+import { type Masked, restore } from '../mask.ts';
+import { startPlace } from '../place.ts';
+import { readsAsReport } from '../report.ts';
+import type { Role } from '../role.ts';
+import type { Kind, Statement, Strength } from '../statement.ts';
+
+/** A source while it is read: what it is as a whole, where its reader is, and what it has stated so far. */
+export interface SourceReader extends Reader {
+  readonly source: Source;
+  readonly judge: Judge;
+  readonly speakers: ReadonlySet<string>;
+  /** Messages below the names of their writers. */
+  readonly isTalk: boolean;
+  readonly isLetter: boolean;
+  /** It has no beginning and no end to go by. */
+  readonly isBrief: boolean;
+  /** Grows with what is read; what comes later may go into the last, or take back others. */
+  readonly statements: Statement[];
+}
+
+/** A clause where it stands. */
+export interface Clause {
+  readonly span: Span;
+  readonly block: Block;
+  readonly role: Role;
+  /** It as it is written. */
+  readonly line: string;
+  /** Who says it, where that is known. */
+  readonly spoken: SpokenLine | null;
+  /** A line of the head of a letter. */
+  readonly head: MailLine | null;
+}
+
+/** A text of fewer sentences has no beginning and no end to go by. */
+const FEW = 4;
+
+/** The reader of a source before its first word. */
+export function openReader(source: Source, language: string, judge: Judge): SourceReader {
+  return {
+    source,
+    language,
+    judge,
+    place: startPlace(),
+    isReport: readsAsReport(source, language),
+    speakers: speakersOf(source),
+    isTalk: isHeadedTalk(source.text),
+    isLetter: isMail(source.text),
+    isBrief: source.blocks.flatMap(({ sentences }) => sentences).length < FEW,
+    statements: [],
+  };
+}
+
+/** Where in its source a clause stands, for whoever judges it. */
+export function standingOf(reader: SourceReader, { span, role }: Clause): Standing {
+  const { source, language, statements, isBrief } = reader;
+  if (isBrief) return { place: null, next: null, language };
+  const place = { order: statements.length, share: span.start / source.text.length };
+  return { place, next: role.next, language };
+}
+
+/** What a sentence was found to be. */
+interface Found {
+  readonly kind: Kind;
+  readonly strength?: Strength | null;
+  readonly cues?: Cues;
+}
+
+/** Adds what a clause says to what the source states. */
+export function state(
+  { place, language, statements }: SourceReader,
+  { span, block }: Clause,
+  masked: Masked,
+  { kind, strength = null, cues = cuesIn(masked.text, language) }: Found,
+): void {
+  place.previous = kind;
+  place.author = null;
+  statements.push({
+    ...span,
+    index: statements.length,
+    text: restore(masked),
+    masked,
+    kind,
+    strength,
+    topics: new Set(cues.keys()),
+    heading: place.heading,
+    lead: place.lead,
+    block,
+  });
+}
