@@ -1,0 +1,75 @@
+import { withContents } from '../contents.ts';
+import { draftOf } from '../draft.ts';
+import { type Focus, focusOn, later } from '../focus.ts';
+import type { Change, Outcome } from '../instruction.ts';
+import { lostFromPlace } from '../kept-words.ts';
+import { leftUndone, wishesApart } from '../left-undone.ts';
+import { withKept } from '../postconditions/kept-as-asked.ts';
+import { asPromised } from '../postconditions/postconditions.ts';
+import { withRangesToEnd } from '../ranges.ts';
+import { untoldIn } from '../untold.ts';
+import type { Revision } from './revision.ts';
+
+/**
+ * Makes the change that a clause asks for and tells what became of it. A clause that asks for several things of which none could be
+ * done as a whole is put back in parts; what of it the change left undone is put back, or told.
+ *
+ * @param remarked what the clause speaks of, for those after it
+ */
+export async function carryOut(
+  revision: Revision,
+  clause: string,
+  change: Change,
+  remarked: Focus | null = null,
+): Promise<void> {
+  revision.isRelated = true;
+  revision.mark();
+  const { draft, clauses } = revision;
+  const made = asPromised(await change(draft), draft, withKept(clause, clauses[0]));
+  const outcome = keptAsTold(revision, made);
+  const isUnchanged = outcome.text === draft.text;
+  const apart = isUnchanged && outcome.status !== 'applied' ? await wishesApart(clause, draft) : null;
+  if (apart) {
+    clauses.unshift(...apart);
+    return;
+  }
+  revision.focus = focusAfter(revision, outcome, remarked);
+  if (isUnchanged) revision.tell(clause, outcome.status, outcome.message);
+  else await settle(revision, clause, outcome);
+}
+
+/** A change that would move what the clauses behind it keep in its place is not made. */
+function keptAsTold({ draft, clauses }: Revision, outcome: Outcome): Outcome {
+  if (outcome.text === draft.text) return outcome;
+  const lost = lostFromPlace(draft, draftOf(outcome.text, draft.request), clauses.slice(0, NEAR));
+  return lost === null
+    ? outcome
+    : {
+        text: draft.text,
+        status: 'not-understood',
+        message: `Nothing was changed: this would have taken along "${lost}", which is to stay; quote the words that are to go.`,
+      };
+}
+
+/** Clauses behind an order that say what it leaves alone. */
+const NEAR = 2;
+
+function focusAfter({ focus }: Revision, outcome: Outcome, remarked: Focus | null): Focus | null {
+  if (outcome.focus !== undefined) return focusOn(outcome.focus);
+  return outcome.status === 'applied' ? later(focus) : (remarked ?? later(focus));
+}
+
+/** Takes over a changed document, with what follows from the change, and sees what of the clause it left undone. */
+async function settle(revision: Revision, clause: string, outcome: Outcome): Promise<void> {
+  const { draft } = revision;
+  const settled = draftOf(withContents(draft.text, withRangesToEnd(draft.text, outcome.text)), draft.request);
+  const undone = await leftUndone(clause, { before: draft, outcome }, settled);
+  revision.tell(undone?.done ?? clause, outcome.status, outcome.message);
+  const untold = undone ? undone.unread : untoldIn(clause, draft.text, settled.text, outcome.message);
+  for (const words of untold) revision.tell(words, 'not-understood', NOT_DONE);
+  revision.clauses.unshift(...(undone?.wishes ?? []));
+  revision.draft = settled;
+}
+
+const NOT_DONE =
+  'This was not carried out with what stands beside it; say it on its own, and name the part and the words.';

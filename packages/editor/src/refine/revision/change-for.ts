@@ -1,0 +1,60 @@
+import type { Draft } from '../draft.ts';
+import type { Change, Outcome } from '../instruction.ts';
+import { answered } from '../instructions/answer.ts';
+import { intendedIn } from '../intended.ts';
+import { answersOwn, type Spoken, takeNote } from '../note.ts';
+import { orderIn, plainOrderIn } from '../order.ts';
+import { dutyIn, placeDuty } from '../place/duty.ts';
+import { plainClause } from '../plain-clause.ts';
+import { asksAboutSubject, unanswered } from '../scope/asking.ts';
+import { isHijack } from '../scope/hijack.ts';
+import { namesThing } from '../scope/named-things.ts';
+import { isOffTopic } from '../scope/off-topic.ts';
+import { asksForNothing, isTalk } from '../scope/talk.ts';
+import { questionToldBy } from '../target/question-answered.ts';
+import { wantsOfTickets } from '../tickets/wishes/unread.ts';
+import { opensWithVerb } from '../verbs.ts';
+
+/**
+ * What a clause asks for; null where it has nothing to do with the document. Once the feedback has tried to turn the
+ * editor into something else, only clauses that are plainly instructions about this document count.
+ */
+export function changeFor(
+  clause: string,
+  draft: Draft,
+  { hijacked, it, ...spoken }: Spoken & { readonly hijacked: boolean; readonly it: string | null },
+): Change | null {
+  if (isHijack(clause) || isTalk(clause)) return null;
+  if (asksForNothing(clause))
+    return (now): Outcome => ({ text: now.text, status: 'no-effect', message: 'Nothing was asked for.' });
+  if (hijacked) return plainOrderIn(clause, draft);
+  const order = orderIn(clause, draft);
+  if (order) return order;
+  // what answers a question of the input is about the document, whatever its words
+  if (answersOwn(clause, draft)) return (now) => takeNote(noteOf(clause), now, spoken);
+  const told = questionToldBy(draft, noteOf(clause));
+  if (told !== null && !opensWithVerb(noteOf(clause))) return (now) => answered(now, told, noteOf(clause));
+  if (isElsewhere(spoken.bearing, clause, draft)) return asksAboutSubject(clause, draft) ? unanswered : null;
+  const duty = dutyIn(clause);
+  if (duty) return (now) => placeDuty(now, duty);
+  const intended = intendedIn(clause, draft, it);
+  if (intended) return intended;
+  return wantsOfTickets(clause, draft) ?? ((now) => takeNote(noteOf(clause), now, spoken));
+}
+
+/** Whether a clause that orders nothing is about something else than the document. */
+function isElsewhere(bearing: Spoken['bearing'], clause: string, draft: Draft): boolean {
+  return (bearing === 'elsewhere' && !namesThing(clause, draft)) || isOffTopic(clause, draft);
+}
+
+/** "We should use a flag" proposes something for what the document is about; "we should shorten it" does not. */
+const proposal =
+  /^(?:i think |maybe |perhaps )?((?:we|the \p{L}+) (?:should|must|need to|have to|could|can|will) (?:use|make|keep|call|set|limit|run|start|tell|put|bring|push|say|state|note|answer|address|ensure|avoid|cap|extend)\b.{4,})$/isu;
+
+/** The clause as a note: courtesies gone, a question still a question, a proposal with who is to do it. */
+function noteOf(clause: string): string {
+  const proposed = proposal.exec(clause.trim())?.[1];
+  if (proposed !== undefined && !/[?？]\s*$/u.test(clause)) return proposed.replace(/[.!]+$/u, '');
+  const plain = plainClause(clause);
+  return /[?？]\s*$/u.test(clause) && !/[?？]\s*$/u.test(plain) ? `${plain}?` : plain;
+}

@@ -1,0 +1,58 @@
+import type { AppliedInstruction, AppliedStatus } from '@faircopy/contract';
+import { Bearings } from '../bearing/bearing.ts';
+import type { Draft } from '../draft.ts';
+import type { Focus } from '../focus.ts';
+import { takenBack } from '../withdrawal.ts';
+
+/** A document while feedback is followed: how far it is revised, what of the feedback waits, and what was told of the rest. */
+export class Revision {
+  /** What waits; a clause that turns out to be several puts these back. */
+  readonly clauses: string[];
+  /** Parts of a sentence that holds an order: what is none among them only says why. */
+  readonly besides: Set<string>;
+  /** What became of each clause so far. */
+  readonly applied: AppliedInstruction[] = [];
+  readonly bearings: Bearings;
+  draft: Draft;
+  /** What "it" means. */
+  focus: Focus | null = null;
+  /** The last order that was carried out in plain words. */
+  ordered: string | null = null;
+  clauseBefore = '';
+  /** Something in the feedback was about the document. */
+  isRelated = false;
+  /** The feedback tries to turn the editor into something else. */
+  isHijacked: boolean;
+  /** The clause before spoke of another thing than the document. */
+  isElsewhere = false;
+  #before: Draft;
+
+  constructor(
+    draft: Draft,
+    feedback: { readonly clauses: readonly string[]; readonly besides: readonly string[] },
+    isHijacked: boolean,
+  ) {
+    this.draft = draft;
+    this.#before = draft;
+    this.bearings = new Bearings(draft);
+    this.clauses = [...feedback.clauses];
+    this.besides = new Set(feedback.besides);
+    this.isHijacked = isHijacked;
+  }
+
+  /** Says what became of a clause. */
+  tell(instruction: string, status: AppliedStatus, message: string): void {
+    this.applied.push({ instruction, status, message });
+  }
+
+  /** Remembers the draft as what the next withdrawal goes back to. */
+  mark(): void {
+    this.#before = this.draft;
+  }
+
+  /** Undoes what the clause before did. */
+  takeBack(): void {
+    this.draft = this.#before;
+    this.applied[this.applied.length - 1] = { ...takenBack(this.applied.at(-1)) };
+  }
+}
