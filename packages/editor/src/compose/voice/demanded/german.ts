@@ -1,31 +1,12 @@
 import type { Strength } from '../../../understand/statement.ts';
-import { type Binding, bindingWord, clauseEnd, isWord, likeliestWord, lowerFirst } from './words.ts';
+import { finiteAt, participle, participleAlone, prefix } from './german-verbs.ts';
+import { type Binding, bindingWord, clauseEnd, isWord, lowerFirst } from './words.ts';
 
 const binding: Binding = { MUST: ['MUSS', 'MÜSSEN'], SHOULD: ['SOLL', 'SOLLEN'] };
 
 const forbidding: Binding = { MUST: ['DARF', 'DÜRFEN'], SHOULD: ['SOLL', 'SOLLEN'] };
 
-/** Words that stand behind a subject and look like verbs. */
-const noVerb =
-  /^(?:nicht|mit|seit|statt|laut|samt|damit|somit|jetzt|erst|fast|oft|sonst|zuerst|zuletzt|selbst|rechts|links|gut|weit|dort|bitte|bereits|stets|nachts|künftig|in|an|am|im|von|vom|den|dem|des|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)en|(?:all|jed|jen|dies|welch|manch|einig|beid|ander|viel|wenig)en|und|oder|ohne|gegen|neben|zwischen|wegen|zusammen|lässt|lassen|soll|sollen|muss|müssen|darf|dürfen|will|wollen|kann|können|wird|werden|ist|sind|hat|haben)$/iu;
-/** Parts that a verb leaves at the end of its clause: "stellt … ab". */
-const prefix =
-  /^(?:ab|an|auf|aus|bei|ein|fest|frei|heraus|herunter|hin|hinein|hinzu|hoch|los|mit|nach|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|dazu|durch|um|bereit|bekannt|statt|teil)$/u;
 const conditional = /^(?:wenn|falls|sobald|solange|sofern)\s/iu;
-const bent: Readonly<Record<string, string>> = {
-  nimmt: 'nehmen',
-  hält: 'halten',
-  lädt: 'laden',
-  tritt: 'treten',
-  gibt: 'geben',
-  sieht: 'sehen',
-  geht: 'gehen',
-  tut: 'tun',
-  steht: 'stehen',
-  lässt: 'lassen',
-  weiß: 'wissen',
-};
-
 /**
  * A German demand that is told as it shall be, or ordered in the infinitive, in the voice of who has to do it: "Der Rest wird
  * angezeigt" → "Der Rest MUSS angezeigt werden". Null where a word may be taken for another.
@@ -219,9 +200,6 @@ function predicate(verb: string, rest: readonly string[]): string | null {
   return joined(verb, rest);
 }
 
-const participle =
-  /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter|wieder)\p{Ll}{2,}(?:t|en)|\p{Ll}+iert)$/u;
-
 /** "Kriegt eine Mail und genehmigt mit einem Klick": each verb behind what it says. */
 function joined(verb: string, rest: readonly string[]): string | null {
   const and = rest.findIndex((word, index) => word === 'und' && finiteAt(rest[index + 1] ?? '') !== null);
@@ -236,39 +214,6 @@ function joined(verb: string, rest: readonly string[]): string | null {
   const second = rest.slice(and + 2);
   const other = joined(rest[and + 1] ?? '', second);
   return other === null ? null : `${said.join(' ')} und ${other}`;
-}
-
-/** Verbs that begin as a participle does. */
-const opensWithGe =
-  /^(?:gelten|gehen|geben|gehören|gewinnen|genügen|geschehen|gefallen|gelangen|gelingen|genehmigen|gestatten|gewähren|gestalten)$/u;
-
-/** "… hat er bekommen": what is over. */
-const participleAlone = /^ge\p{Ll}{3,}(?:t|en)$/u;
-
-/** Vowels that change in the third person, with those of the infinitive. */
-const vowels: readonly (readonly [RegExp, string])[] = [
-  [/ä(?=[^aeiouäöü]*$)/u, 'a'],
-  [/äu(?=[^aeiouäöü]*$)/u, 'au'],
-  [/ie(?=[^aeiouäöü]*$)/u, 'e'],
-  [/i(?=[^aeiouäöü]*$)/u, 'e'],
-];
-
-/** The infinitive of a form in the third person, null where it is none. */
-function finiteAt(form: string): string | null {
-  if (!/^\p{Ll}{3,}(?:t|en|ern|eln)$/u.test(form) || noVerb.test(form)) return null;
-  if (/(?:en|ern|eln)$/u.test(form))
-    return isWord(form, 'de') && (!participle.test(form) || opensWithGe.test(form)) ? form : null;
-  const known = Object.entries(bent).find(([third]) => form.endsWith(third));
-  if (known) return form.slice(0, -known[0].length) + known[1];
-  const stem = form.slice(0, -1);
-  const open = stem.replace(/e$/u, '');
-  const made = [
-    `${stem}en`,
-    `${stem}n`,
-    `${open}en`,
-    ...vowels.map(([umlaut, plain]) => `${stem.replace(umlaut, plain)}en`),
-  ];
-  return likeliestWord(made, 'de');
 }
 
 function lowerArticle(prose: string): string {

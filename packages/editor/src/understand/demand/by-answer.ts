@@ -1,0 +1,25 @@
+import { presentClause } from '../clause/present.ts';
+import type { Conditional } from './by-label.ts';
+import { opensCase } from './case-words.ts';
+import { upperFirst } from './parts.ts';
+
+/** "409 if the slot is taken", "202 because the bank takes two days": what a call answers. `whole` has the code unmasked. */
+export function byAnswer(said: string, whole: string): Conditional | null {
+  const [, event = ''] = /^([^,;:()]{3,80}?)\s(?:->|=>|→)\s(?:an? )?[45]\d\d[.!]?$/u.exec(whole) ?? [];
+  const code = /\S+$/u.exec(said.replace(/[.!]+$/u, ''))?.[0] ?? '';
+  const isClause = presentClause(event) !== null || hasModal.test(event);
+  if (event !== '' && !isClause && !opensCase.test(event))
+    return {
+      subject: upperFirst(said.slice(0, said.search(/\s(?:->|=>|→)\s/u))),
+      strength: null,
+      isNegative: false,
+      action: `be refused with ${code}`,
+      condition: null,
+    };
+  return /^(?:an? )?[1-5]\d\d (?:if|when|because|for|on|unless|with|after|above|beyond|over) \S/u.test(whole)
+    ? { subject: 'The system', strength: null, isNegative: false, action: `answer ${said}`, condition: null }
+    : null;
+}
+
+/** "A sent letter can't be changed -> 409" demands by its own verb. */
+const hasModal = /(?<!\p{L})(?:can|cannot|can['’]t|must|may|should|will|won['’]t)(?!\p{L})/iu;

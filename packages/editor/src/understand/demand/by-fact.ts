@@ -1,0 +1,20 @@
+import { anyModal } from '../clause/modals.ts';
+import { byModal } from './by-modal.ts';
+import { opensCase } from './case-words.ts';
+import { lowerWord, type Parts, upperFirst } from './parts.ts';
+
+/** "Certificates expire, somebody must be warned": the clause behind the comma binds, the one before it says why. */
+export function boundBehindFact(rest: string): Parts | null {
+  const match =
+    /^([^,;:?!()]{8,120}),\s(?:and |but )?((?:somebody|someone|everybody|everyone|the|an?|each|every|all|users?|admins?|customers?|people|nobody)\s.{6,})$/isu.exec(
+      rest,
+    );
+  const [, fact = '', bound = ''] = match ?? [];
+  if (!match || anyModal.test(fact) || opensCase.test(fact) || fact.split(' ').length > longestFact)
+    return null;
+  const made = byModal(upperFirst(bound), null);
+  return made && { ...made, action: `${made.action} (${lowerWord(fact)})` };
+}
+
+/** Words that such a reason has at most. */
+const longestFact = 10;

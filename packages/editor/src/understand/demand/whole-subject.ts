@@ -1,0 +1,40 @@
+import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { presentClause } from '../clause/present.ts';
+import type { Conditional } from './by-label.ts';
+import { upperFirst } from './parts.ts';
+
+/** "No invoice is ever changed": what binds an invoice not to, for "no invoice must" leaves open whether it may. */
+export function denied(demand: Conditional): Conditional {
+  const [, thing = ''] =
+    /^no (?!(?:one|more|less|longer|matter)(?!\p{L}))(\p{L}.*)$/isu.exec(demand.subject) ?? [];
+  if (thing === '' || demand.isNegative) return demand;
+  const head =
+    /^(?:\p{L}+ ){0,2}?(\p{L}+)(?= (?:of|for|in|on|with|from|that|who|older|which) |$)/iu.exec(thing)?.[1] ??
+    '';
+  const one = /^[aeiou]/iu.test(thing) ? 'an ' : 'a ';
+  const article = isCountedNoun(head.toLowerCase()) ? one : '';
+  const subject = demand.condition === null ? upperFirst(article + thing) : article + thing;
+  return { ...demand, subject, isNegative: true, action: demand.action.replace(/^(be )?ever /u, '$1') };
+}
+
+/** "The clerk checks the form and can ask for more": what stands before "can" is a deed of the same subject. */
+export function withoutClause(made: Conditional | null): Conditional | null {
+  const before = /^(.{8,120}) and$/su.exec(made?.subject ?? '')?.[1];
+  const clause = before === undefined ? null : presentClause(before);
+  // "Comments contain personal data and have to be deleted": only what stands behind "and" binds.
+  if (
+    made &&
+    before !== undefined &&
+    clause &&
+    !/^be able to /u.test(made.action) &&
+    before.startsWith(clause.subject)
+  )
+    return { ...made, subject: `${clause.subject}, which${before.slice(clause.subject.length)},` };
+  return made && clause && !clause.isNegative
+    ? {
+        ...made,
+        subject: clause.subject,
+        action: `be able to ${clause.action} and ${made.action.replace(/^be able to /u, '')}`,
+      }
+    : made;
+}
