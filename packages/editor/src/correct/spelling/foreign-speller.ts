@@ -4,11 +4,9 @@ import type { Dictionary } from '../hunspell/dictionary.ts';
 import { sharedDictionary } from '../hunspell/installed-dictionary.ts';
 import { isBorrowed } from './borrowed.ts';
 import { isDerived } from './derived-words.ts';
-import { editCost } from './edit-cost.ts';
+import { Candidates, FURTHEST_UNLISTED, likeliest } from './foreign-candidates.ts';
 import { elidedLength, FOREIGN_LETTERS } from './foreign-letters.ts';
 import { frequentEnglish, readForeignTables, withoutAccents } from './foreign-tables.ts';
-import type { LetterRuns } from './letter-runs.ts';
-import { oneEditAway } from './one-edit.ts';
 import { createPlausibility } from './plausible-words.ts';
 import { readSoftwareWords } from './software-words.ts';
 import { matchCase, type Suggestion } from './suggestion.ts';
@@ -16,22 +14,6 @@ import { isTermCompound } from './term-compounds.ts';
 import { isTradeWord } from './trade-words.ts';
 import { withUmlauts } from './umlaut-digraphs.ts';
 import { readWordRanks, type WordRanks } from './word-ranks.ts';
-
-/** Furthest a correction may be to a frequent word, and to one of no frequency list. */
-const FURTHEST = 1.6;
-const FURTHEST_UNLISTED = 1;
-
-/** Furthest that a word of no frequency list may be of the same length: two letters swapped. */
-const FURTHEST_CHANGED = 0.85;
-
-/** A word with a capital may be a name: a rare one is meant only where an accent or a doubling differs. */
-const FURTHEST_RAISED = 0.5;
-
-/** What a doubling of the frequency weighs against edit cost. */
-const WEIGHT = 0.06;
-
-/** How much better than the next the best candidate must be. */
-const MARGIN = 0.04;
 
 const SHORTEST = 4;
 
@@ -44,9 +26,6 @@ const CONTRACTION = /\p{L}(?:n['’]t|['’](?:re|ve|ll))$/iu;
 /** Compounds take long to check: only so many of the likeliest candidates are. */
 const MOST_COMPOUNDS = 40;
 
-/** From this rank on a word is frequent enough for a slip in its first letter. */
-const FREQUENT = 4;
-
 /** By how many doublings a known word is so much rarer than another that it was hardly meant. */
 const FAR_RARER = 6;
 
@@ -58,17 +37,7 @@ const MEANT_WITH_UMLAUT: Readonly<Record<string, number>> = { de: 6, nl: 6 };
 const TIMES =
   /^(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{Ll}{2,10}(?:zehn|zig|hundert|tausend)|hundert|tausend|\p{Ll}*tausend)mal$/u;
 
-/** English words count as rare ones of the language. */
-const ENGLISH = 1;
-
 const MOST_REMEMBERED = 5_000;
-
-interface Candidate {
-  readonly word: string;
-  readonly cost: number;
-  /** Lower is likelier. */
-  readonly score: number;
-}
 
 /** Whether words of `language` can be corrected. */
 export function hasForeignSpeller(language: string): boolean {
@@ -100,7 +69,7 @@ class Search {
   readonly #language: string;
   readonly #dictionary: Dictionary;
   readonly #ranks: WordRanks;
-  readonly #runs: LetterRuns;
+  readonly #candidates: Candidates;
   readonly #english: WordTable;
   readonly #terms: WordTable;
   readonly #accented: (bare: string) => readonly string[];
@@ -113,7 +82,7 @@ class Search {
     this.#english = frequentEnglish();
     this.#terms = readSoftwareWords();
     const { runs, accented } = readForeignTables(language, this.#dictionary, this.#ranks, this.#english);
-    this.#runs = runs;
+    this.#candidates = new Candidates({ language, runs, ranks: this.#ranks, english: this.#english });
     this.#accented = accented;
     this.#isRatherRight = createPlausibility({
       language,
@@ -212,63 +181,13 @@ class Search {
 
   #nearest(word: string): string | null {
     if (this.#isRareNoun(word)) return null;
-    const candidates = this.#candidatesOf(word);
-    const best = this.#likeliest(
+    const candidates = this.#candidates.of(word);
+    const best = likeliest(
       candidates,
       (candidate) => this.#english.has(candidate) || this.#dictionary.hasEntry(candidate),
     );
     if (best !== undefined || !this.#dictionary.hasCompounds) return best ?? null;
     const likely = candidates.filter(({ cost }) => cost <= FURTHEST_UNLISTED).slice(0, MOST_COMPOUNDS);
-    return this.#likeliest(likely, (candidate) => this.#dictionary.knows(candidate)) ?? null;
+    return likeliest(likely, (candidate) => this.#dictionary.knows(candidate)) ?? null;
   }
-
-  /** Strings one slip away that look like words, the likeliest first. */
-  #candidatesOf(word: string): Candidate[] {
-    const small = word.toLowerCase();
-    const candidates: Candidate[] = [];
-    const isRaised = this.#language !== 'de' && word[0] !== small[0];
-    for (const string of new Set(oneEditAway(small, FOREIGN_LETTERS[this.#language] ?? ''))) {
-      if (!this.#runs.has(string)) continue;
-      const rank = this.#rankOf(string);
-      const furthest = rank === 0 ? FURTHEST_UNLISTED : FURTHEST;
-      const cost = editCost(small, string, isRaised && rank <= ENGLISH ? FURTHEST_RAISED : furthest);
-      if (cost === Infinity || (rank < FREQUENT && !sameBeginning(small, string))) continue;
-      // what nobody writes was hardly meant with another of its letters
-      if (rank === 0 && string.length === small.length && cost > FURTHEST_CHANGED) continue;
-      candidates.push({ word: matchCase(string, word), cost, score: cost - rank * WEIGHT });
-    }
-    return candidates.sort((a, b) => a.score - b.score);
-  }
-
-  #rankOf(word: string): number {
-    const cut = elidedLength(word, this.#language);
-    if (cut > 0) return Math.max(0, (this.#ranks.get(word.slice(cut)) ?? 0) - FREQUENT);
-    if (word.includes("'")) return 0;
-    return this.#ranks.get(word) ?? (this.#english.has(word) ? ENGLISH : 0);
-  }
-
-  /** The first known candidate: null where the next known one is about as likely, undefined where none is known. */
-  #likeliest(
-    candidates: readonly Candidate[],
-    isKnown: (word: string) => boolean,
-  ): string | null | undefined {
-    let best: Candidate | undefined;
-    for (const candidate of candidates) {
-      if (best !== undefined && candidate.score - best.score >= MARGIN) break;
-      if (!isKnown(candidate.word)) continue;
-      if (best !== undefined) return null;
-      best = candidate;
-    }
-    return best?.word;
-  }
-}
-
-/** A first letter is rarely wrong, and words that differ in it are often both words ("raus", "aus"). */
-function sameBeginning(written: string, meant: string): boolean {
-  const [first = '', second = ''] = written;
-  const [meantFirst = '', meantSecond = ''] = meant;
-  return (
-    first.normalize('NFD')[0] === meantFirst.normalize('NFD')[0] ||
-    (first === meantSecond && second === meantFirst)
-  );
 }
