@@ -1,28 +1,28 @@
 import type { SectionId } from '../../formats/headings/table.ts';
 import { allEndpoints } from '../../understand/api/endpoints.ts';
 import type { Statement } from '../../understand/statement.ts';
-import { bullets, code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';
+import { code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
 import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Document, Section } from '../document.ts';
-import { carriedBlocksOf, proseBlocks } from '../prose.ts';
+import { overviewBlocks } from '../overview.ts';
+import { proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
 import { type Requirement, requirementLine } from '../requirement.ts';
 import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { problemAndGoal, summaryOf } from '../summary.ts';
-import { unsaid } from '../unsaid.ts';
 import { endpointSection } from './endpoint-section.ts';
 import { errorShapeOf } from './error-shape.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operationsOf } from './operation.ts';
 import { placeOf, speaksOf } from './placement.ts';
+import { resourceBlocks, shownFields } from './resources.ts';
 import { isRowOfCalls } from './row-of-calls.ts';
-import { writtenSamples } from './written-samples.ts';
 
 /** Composes the design of an API. */
 export function apiDesign(composition: Composition): Document {
-  const { pool, phrases, understanding } = composition;
+  const { pool, understanding } = composition;
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
   askUnreachable(composition);
@@ -57,7 +57,7 @@ export function apiDesign(composition: Composition): Document {
       ? [assumptionsSection(composition)]
       : [];
   const shape = errorShapeOf(understanding.source.text);
-  const overview = overviewBlocks(composition, nonGoals, dates);
+  const overview = [...purposeBlocks(operations, nonGoals, composition), ...dates];
   return {
     title: understanding.title,
     sections: [
@@ -97,48 +97,39 @@ export function apiDesign(composition: Composition): Document {
       questionsSection(composition, 'open-questions', further),
     ],
   };
+}
 
-  function endpointTable(all: readonly Operation[], { phrases: words }: Composition): Block[] {
-    const rows = all.map(({ endpoint, resource }) => [
-      endpoint.method,
-      `\`${endpoint.path}\``,
-      `\`${resource}\``,
-    ]);
-    const blocks = table([words.colMethod, words.colPath, words.colResource], rows);
-    return blocks.length > 0 ? blocks : [gapBlock(composition, 'endpoints')];
-  }
+function endpointTable(operations: readonly Operation[], composition: Composition): Block[] {
+  const { phrases } = composition;
+  const rows = operations.map(({ endpoint, resource }) => [
+    endpoint.method,
+    `\`${endpoint.path}\``,
+    `\`${resource}\``,
+  ]);
+  const blocks = table([phrases.colMethod, phrases.colPath, phrases.colResource], rows);
+  return blocks.length > 0 ? blocks : [gapBlock(composition, 'endpoints')];
+}
 
-  function overviewBlocks(_: Composition, excluded: readonly string[], people: readonly Block[]): Block[] {
-    const goals = pool.takeKinds('goal').map((statement) => statement.text);
-    const told = new Set(operations.flatMap(({ endpoint }) => endpoint.statements));
-    const summary = (
-      operations.length > 0
-        ? [
-            say(composition, 'apiCovers'),
-            operationsInBrief(operations, composition),
-            ...problemAndGoal(composition),
-          ]
-        : summaryOf(composition, say(composition, 'apiCovers'))
-    ).filter((sentence) => !goals.includes(sentence));
-    // A bare row of calls is the table of endpoints.
-    const rest = proseBlocks(
-      unsaid(
-        pool.take(() => true).filter((one) => !told.has(one.index) || !isRowOfCalls(one.text)),
-        summary,
-      ),
-    );
-    const carried = carriedBlocksOf(
-      composition,
-      pool.takeCarried(() => true),
-    );
-    return [
-      paragraph([...summary, ...goals].join(' ')),
-      ...rest,
-      ...carried,
-      ...(excluded.length > 0 ? [paragraph(`**${phrases.epicOutOfScope}**`), ...bullets(excluded)] : []),
-      ...people,
-    ];
-  }
+/** What the API is for, with everything no other section took. */
+function purposeBlocks(
+  operations: readonly Operation[],
+  excluded: readonly string[],
+  composition: Composition,
+): Block[] {
+  const goals = composition.pool.takeKinds('goal').map((statement) => statement.text);
+  const told = new Set(operations.flatMap(({ endpoint }) => endpoint.statements));
+  const covers = say(composition, 'apiCovers');
+  const summary = (
+    operations.length > 0
+      ? [covers, operationsInBrief(operations, composition), ...problemAndGoal(composition)]
+      : summaryOf(composition, covers)
+  ).filter((sentence) => !goals.includes(sentence));
+  // A bare row of calls is the table of endpoints.
+  return overviewBlocks(
+    composition,
+    { summary, goals, excluded },
+    (one) => told.has(one.index) && isRowOfCalls(one.text),
+  );
 }
 
 /** What the operations are about. */
@@ -191,24 +182,6 @@ function requirementsLeft(composition: Composition): Section[] {
     : [];
 }
 
-/** The fields of each resource that samples show or sentences name. */
-function shownFields(
-  operations: readonly Operation[],
-  composition: Composition,
-): ReadonlyMap<string, readonly string[]> {
-  const fields = new Map<string, string[]>();
-  for (const operation of operations) {
-    const written = writtenSamples(operation, composition).fields;
-    const own =
-      written.length > 0 || operation.endpoint.method === 'PATCH'
-        ? written
-        : operation.sent.map(({ name }) => name);
-    const known = fields.get(operation.resource) ?? [];
-    fields.set(operation.resource, [...new Set([...known, ...own])]);
-  }
-  return fields;
-}
-
 /** A section that no statement is left for: where demands of an operation speak of it, it names them. */
 function orSaid(
   composition: Composition,
@@ -221,42 +194,6 @@ function orSaid(
     .map((one) => one.id);
   if (blocks.length > 0 || ids.length === 0) return orGap(composition, blocks, gap);
   return [paragraph(say(composition, 'saidIn', { ids: list(composition, ids) }))];
-}
-
-/** A resource and its fields. */
-function resourceBlocks(
-  operations: readonly Operation[],
-  shown: ReadonlyMap<string, readonly string[]>,
-  { phrases, understanding }: Composition,
-): Block[] {
-  const names = new Set([
-    ...operations.map((one) => one.resource),
-    ...understanding.entities.map((entity) => entity.name),
-  ]);
-  const rows = [...names].flatMap((name) => {
-    const entity =
-      operations.find((one) => one.resource === name)?.entity ??
-      understanding.entities.find((one) => one.name === name);
-    if (entity && entity.name !== name && names.has(entity.name)) return [];
-    // What a call describes under another word is listed as the resource of that call.
-    const isAlias = operations.some(
-      (one) =>
-        one.entity?.name === one.resource && one.resource !== name && one.entity.fields === entity?.fields,
-    );
-    if (isAlias) return [];
-    return [
-      [
-        `\`${name}\``,
-        listed(entity?.fields.map((field) => field.name) ?? shown.get(name) ?? []) || phrases.notStated,
-      ],
-    ];
-  });
-  return table([phrases.colResource, phrases.colFields], rows);
-}
-
-/** Names of fields in a cell; empty where there are none. */
-function listed(fields: readonly string[]): string {
-  return fields.map((name) => `\`${name}\``).join(', ');
 }
 
 function versionOf(operations: readonly Operation[]): boolean {

@@ -3,25 +3,24 @@ import type { SectionId } from '../../formats/headings/table.ts';
 import { choicesIn } from '../../understand/entities/aliases.ts';
 import { typeEntities } from '../../understand/entities/types.ts';
 import type { Kind, Statement } from '../../understand/statement.ts';
-import { bullets, code, fixedBullets, gapParagraph, paragraph, table } from '../blocks.ts';
+import { code, fixedBullets, gapParagraph, paragraph } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Document } from '../document.ts';
+import { overviewBlocks } from '../overview.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
 import { askOwnQuestions, askVagueWords } from '../questions/raised.ts';
 import { requirementLine } from '../requirement.ts';
 import { type GapName, gapBlock, orGap } from '../shared-gaps.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
-import { unsaid } from '../unsaid.ts';
 import { accessBlocks } from './access.ts';
-import type { Table } from './column.ts';
 import { constraintBlocks } from './constraints.ts';
-import { ddlOf } from './ddl.ts';
 import { diagramOf } from './diagram.ts';
 import { fieldSections } from './field-tables.ts';
 import { type Model, modelOf } from './model.ts';
+import { ddlBlocks, entityBlocks, enumerationBlocks, relationBlocks } from './model-blocks.ts';
 import { placeOf } from './placement.ts';
 
 /** Composes a data model. */
@@ -197,93 +196,17 @@ function placedBlocks(
   return [...proseBlocks(prose), ...fixedBullets(demands.map(requirementLine))];
 }
 
-function entityBlocks({ tables, joins }: Model, composition: Composition): Block[] {
-  const { phrases } = composition;
-  const rows = tables.map((one) => [
-    `\`${one.name}\``,
-    one.columns
-      .filter((column) => column.isKey)
-      .map((column) => `\`${column.name}\``)
-      .join(', '),
-    joins.includes(one.name)
-      ? say(composition, 'joinEntity')
-      : one.columns.map((column) => `\`${column.name}\``).join(', '),
-  ]);
-  const blocks = table([phrases.colEntity, phrases.colKey, phrases.colFields], rows);
-  return blocks.length > 0 ? blocks : [gapBlock(composition, 'entities')];
-}
-
-function relationBlocks({ tables, relations }: Model, composition: Composition): Block[] {
-  const lines = relations.map(({ from, to }) => {
-    const column = tables.find((one) => one.name === to)?.columns.find((one) => one.target?.entity === from);
-    return say(composition, 'relationLine', {
-      from: `\`${from}\``,
-      to: `\`${to}\``,
-      column: `\`${to}.${column?.name ?? ''}\``,
-    });
-  });
-  if (lines.length > 0) return bullets(lines);
-  return tables.length > 0
-    ? [gapParagraph(say(composition, 'noRelations'))]
-    : [gapBlock(composition, 'relations')];
-}
-
-function enumerationBlocks({ tables }: Model, { phrases }: Composition): Block[] {
-  const rows = tables.flatMap((one) =>
-    one.columns
-      .filter((column) => column.values.length > 0)
-      .map((column) => [
-        `\`${one.name}.${column.name}\``,
-        column.values.map((value) => `\`${value}\``).join(', '),
-      ]),
-  );
-  return table([phrases.colField, phrases.colValues], rows);
-}
-
-/** The input's own DDL as it stands, then statements for the entities it does not define. */
-function ddlBlocks({ tables }: Model, composition: Composition): Block[] {
-  const given = composition.pool.takeCarried(
-    (one) => roleOf(one, composition) === 'data' && /create\s+table/iu.test(one.text),
-  );
-  const text = given.map((one) => one.text.toLowerCase()).join('\n');
-  const missing = tables.filter(
-    (one) => !new RegExp(`create\\s+table[^(]{0,60}\\b${one.name.toLowerCase()}\\b`, 'u').test(text),
-  );
-  // What the given statements refer to has to be there before them.
-  const isReferredTo = ({ name }: Table) =>
-    new RegExp(`references\\s+[\\w."]{0,60}\\b${name.toLowerCase()}\\b`, 'u').test(text);
-  const sql = (made: readonly Table[]) => (made.length > 0 ? [code('sql', ddlOf(made))] : []);
-  return [
-    ...sql(missing.filter(isReferredTo)),
-    ...carriedBlocksOf(composition, given),
-    ...sql(missing.filter((one) => !isReferredTo(one))),
-  ];
-}
-
 /** What the data is for and who owns it, with everything no other section took. */
 function purposeBlocks(composition: Composition): Block[] {
-  const { pool, phrases } = composition;
+  const { pool } = composition;
   const goals = pool.takeKinds('goal').map((statement) => statement.text);
   const people = datesBlocks(composition);
   const excluded = pool.takeKinds('nonGoal', 'future').map((statement) => statement.text);
   const summary = summaryOf(composition, say(composition, 'modelCovers')).filter(
     (sentence) => !goals.includes(sentence),
   );
-  const rest = proseBlocks(
-    unsaid(
-      pool.take(() => true),
-      summary,
-    ),
-  );
-  const carried = carriedBlocksOf(
-    composition,
-    pool.takeCarried(() => true),
-  );
   return [
-    paragraph([...summary, ...goals].join(' ')),
-    ...rest,
-    ...carried,
-    ...(excluded.length > 0 ? [paragraph(`**${phrases.epicOutOfScope}**`), ...bullets(excluded)] : []),
+    ...overviewBlocks(composition, { summary, goals, excluded }),
     ...(people.length > 0 ? people : [gapBlock(composition, 'dataOwner')]),
   ];
 }
