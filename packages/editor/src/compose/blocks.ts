@@ -74,8 +74,3 @@ export function joined(items: readonly string[], and: string): string {
   const link = isWide && (and === '、' || !/^\w/u.test(last)) ? and : ` ${and} `;
   return `${items.slice(0, -1).join(isWide ? '、' : ', ')}${link}${last}`;
 }
-
-/** "FR-1 to FR-4" for a run of ids, else the ids in a row. */
-export function idRange(ids: readonly string[], to: string, and: string): string {
-  return ids.length > 2 ? `${ids[0] ?? ''}${to}${ids.at(-1) ?? ''}` : joined(ids, and);
-}

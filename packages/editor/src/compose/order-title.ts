@@ -14,12 +14,7 @@ export const longest = 80;
 /** Words a title needs to say what to do. */
 const fewestWords = 6;
 
-/** What is asked for, as an order of few words and at most 80 characters: "Let the supervisors undo a scan". English only. */
-export function orderTitle(statement: Statement, demand: Demand | null, composition: Composition): string {
-  return fittedTitle(orderedIn(statement, demand, composition));
-}
-
-/** The same at whatever length it has. */
+/** What is asked for, as an order of few words: "Let the supervisors undo a scan". English only. */
 export function orderedIn(statement: Statement, demand: Demand | null, composition: Composition): string {
   if (!demand) return imperative(statement.text, composition);
   const subject = inSentence(part(demand.subject), composition);

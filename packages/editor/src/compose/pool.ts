@@ -23,16 +23,13 @@ const ofOccasion =
 /** Words of such a line at most. */
 const mostInTitle = 12;
 
-/** The title says it already, word for word. */
-function repeatsTitle(statement: Statement, title: string, isOnly: boolean): boolean {
-  const plain = (text: string) => text.replace(/^[*_]{1,3}|[.!?:;。\s*_]+$/gu, '').toLowerCase();
-  const text = plain(statement.text);
+/** The title says it already, word for word, and it is neither why nor what is to be done. */
+function repeatsTitle({ kind, text }: Statement, title: string): boolean {
+  const plain = (said: string) => said.replace(/^[*_]{1,3}|[.!?:;。\s*_]+$/gu, '').toLowerCase();
   return (
-    (statement.kind === 'context' ||
-      statement.kind === 'goal' ||
-      (statement.kind === 'problem' && !isOnly)) &&
-    text.endsWith(plain(title)) &&
-    contentWords(text).length <= contentWords(title).length + 1
+    kind === 'context' &&
+    plain(text).endsWith(plain(title)) &&
+    contentWords(plain(text)).length <= contentWords(plain(title)).length + 1
   );
 }
 
@@ -42,11 +39,9 @@ export class Pool {
   #carried: Carried[];
 
   constructor(understanding: Understanding) {
-    const problems = understanding.statements.filter(({ kind }) => kind === 'problem').length;
     this.#statements = understanding.statements.filter(
       (statement) =>
-        !entitles(statement, understanding.title) &&
-        !repeatsTitle(statement, understanding.title, problems < 2),
+        !entitles(statement, understanding.title) && !repeatsTitle(statement, understanding.title),
     );
     this.#carried = [...understanding.carried];
   }

@@ -1,7 +1,7 @@
 import { upperFirst } from '../understand/demand/parts.ts';
 import type { Statement } from '../understand/statement.ts';
 import { fixedBullets } from './blocks.ts';
-import { type Composition, say } from './composition.ts';
+import { type Composition, list, say } from './composition.ts';
 import type { Block } from './document.ts';
 import { inSentence } from './voice/in-sentence.ts';
 
@@ -10,37 +10,47 @@ export function riskBlocks(composition: Composition): Block[] {
   const { phrases, pool } = composition;
   const risks = pool.takeKinds('risk');
   const mitigations = pool.takeKinds('mitigation');
-  const rows = risks.map((risk, index) => {
+  const answered = risks.map((risk) => {
     const answers = mitigations.filter(
       (one) => one.index > risk.index && between(risk, one, composition.understanding.statements),
     );
     for (const answer of answers) mitigations.splice(mitigations.indexOf(answer), 1);
-    const mark =
-      answers.length > 0
-        ? null
-        : composition.questions.ask({
-            key: 'mitigation',
-            text: say(composition, 'askMitigation', {
-              text: inSentence(feared(risk.text).replace(/[.!。]+$/u, ''), composition),
-            }),
-            weight: 60 - index,
-            point: say(composition, 'pointRisks'),
-          });
-    return [
-      `R-${index + 1}`,
-      feared(risk.text),
-      answers.length > 0
-        ? answers.map(({ text }) => text).join(' ')
-        : say(composition, 'openPoint', { questions: mark ?? '' }),
-    ];
+    return answers;
   });
+  const open = risks.flatMap((risk, index) => (answered[index]?.length === 0 ? [{ risk, index }] : []));
+  const mark = open.length === 0 ? '' : askMitigation(composition, open);
   const blocks = fixedBullets(
-    rows.map(([id, text, mitigation]) => `**${id}:** ${text} *${phrases.mitigationLabel}:* ${mitigation}`),
+    risks.map((risk, index) => {
+      const answers = (answered[index] ?? []).map(({ text }) => text).join(' ');
+      const mitigation = answers === '' ? say(composition, 'openPoint', { questions: mark }) : answers;
+      return `**R-${index + 1}:** ${feared(risk.text)} *${phrases.mitigationLabel}:* ${mitigation}`;
+    }),
   );
   const rest = mitigations.map((one) => one.text);
   return rest.length > 0
     ? [...blocks, { kind: 'paragraph', text: `${phrases.mitigationLabel}: ${rest.join(' ')}` }]
     : blocks;
+}
+
+/** Asks what reduces the risks that nothing reduces: one in its words, several by their numbers. */
+function askMitigation(
+  composition: Composition,
+  open: readonly { readonly risk: Statement; readonly index: number }[],
+): string {
+  const [only] = open;
+  const text =
+    open.length === 1 && only
+      ? inSentence(feared(only.risk.text).replace(/[.!。]+$/u, ''), composition)
+      : list(
+          composition,
+          open.map(({ index }) => `R-${index + 1}`),
+        );
+  return composition.questions.ask({
+    key: 'mitigation',
+    text: say(composition, 'askMitigation', { text }),
+    weight: 60,
+    point: say(composition, 'pointRisks'),
+  });
 }
 
 /** "I worry that suppliers change their columns" → "Suppliers change their columns": what is feared, and not that it is. English. */

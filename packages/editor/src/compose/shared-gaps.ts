@@ -1,11 +1,9 @@
-import { derivedPhrasesOf } from '../formats/phrases/derived/by-language.ts';
-import { fill, type PhraseKey } from '../formats/phrases/phrase.ts';
-import { measuresIn } from '../understand/measures.ts';
-import { isPast } from '../understand/past.ts';
+import type { PhraseKey } from '../formats/phrases/phrase.ts';
+import { withoutReference } from '../formats/phrases/reference.ts';
+import type { Kind } from '../understand/statement.ts';
 import { gapParagraph } from './blocks.ts';
 import { type Composition, say } from './composition.ts';
 import type { Block } from './document.ts';
-import { gist } from './scenario/split.ts';
 
 /** A kind of question that a missing part of the input raises. */
 interface Gap {
@@ -17,23 +15,9 @@ interface Gap {
 
 /** What the input may leave out, what the document says then, and what it asks. Heavier gaps are asked first. */
 const gaps = {
-  problem: { say: 'gapProblem', ask: 'askProblem', point: 'pointProblem', weight: 62 },
-  goals: { say: 'gapGoals', ask: 'askGoals', point: 'pointGoals', weight: 56 },
-  nonGoals: { say: 'gapNonGoals', ask: 'askNonGoals', point: 'pointNonGoals', weight: 32 },
+  problem: { say: 'gapNone', ask: 'askProblem', point: 'pointProblem', weight: 62 },
   functional: { say: 'gapFunctional', ask: 'askFunctional', point: 'pointFunctional', weight: 95 },
-  qualities: { say: 'gapQualities', ask: 'askQualities', point: 'pointQualities', weight: 50 },
-  design: { say: 'gapDesign', ask: 'askDesign', point: 'pointDesign', weight: 45 },
-  interfaces: { say: 'gapInterfaces', ask: 'askInterfaces', point: 'pointInterfaces', weight: 44 },
-  failures: { say: 'gapFailures', ask: 'askFailuresAny', point: 'pointFailuresAny', weight: 57 },
-  rollout: { say: 'gapRollout', ask: 'askRollout', point: 'pointRollout', weight: 58 },
-  observability: {
-    say: 'gapObservability',
-    ask: 'askObservability',
-    point: 'pointObservability',
-    weight: 48,
-  },
-  alternatives: { say: 'gapAlternatives', ask: 'askAlternatives', point: 'pointAlternatives', weight: 24 },
-  risks: { say: 'gapRisks', ask: 'askRisks', point: 'pointRisks', weight: 28 },
+  rollout: { say: 'gapNone', ask: 'askRollout', point: 'pointRollout', weight: 58 },
   owner: { say: 'gapOwner', ask: 'askOwner', point: 'pointOwner', weight: 40 },
   auth: { say: 'gapAuth', ask: 'askAuth', point: 'pointAuth', weight: 82 },
   resources: { say: 'gapResources', ask: 'askResources', point: 'pointResources', weight: 72 },
@@ -58,46 +42,18 @@ const gaps = {
 
 export type GapName = keyof typeof gaps;
 
-/** The figure that tells how bad it is today: the goal is the value it is to be replaced by. */
-function measuredProblem({ understanding }: Composition): string | null {
-  const problem = understanding.statements.find(
-    ({ kind, text }) => kind === 'problem' && text.length < 200 && !isPast(text) && measured(text),
-  );
-  return problem ? inShort(problem.text) : null;
-}
-
-/** Whether the figure is still there once the sentence is cut to its core. */
-function measured(text: string): boolean {
-  const said = inShort(text).replace(/\([^()]*\)/gu, '');
-  return (
-    !/^(?:this|that|it|these|those|they)(?!\p{L})/iu.test(said) &&
-    measuresIn(said.replace(/ (?:since|because|after|when) .*$/iu, '')).length > 0
-  );
-}
-
-function inShort(text: string): string {
-  return gist(text.replace(/[.!。]+$/u, '')).replaceAll(/["“”„«»]/gu, '');
-}
-
 /** Weight from which on a question stands alone, though any project could be asked it: nothing can be built without its answer. */
 const pressing = 60;
 
 /** Asks what a gap raises and gives the mark of the question. */
 export function askGap(composition: Composition, name: GapName): string {
   const gap = gaps[name];
-  // What has to happen halfway is asked already, of a demand that names it.
-  const asked = name === 'failures' ? composition.questions.markOf('askStep') : null;
-  if (asked !== null) return asked;
-  const measured = name === 'goals' ? measuredProblem(composition) : null;
   return composition.questions.ask({
     key: gap.ask,
-    text:
-      measured === null
-        ? say(composition, gap.ask, { part: say(composition, 'quoted', { text: composition.topic }) })
-        : fill(derivedPhrasesOf(composition.language).askTarget, { text: measured }),
+    text: say(composition, gap.ask),
     weight: gap.weight,
     point: say(composition, gap.point),
-    isGeneral: measured === null && gap.weight < pressing,
+    isGeneral: gap.weight < pressing,
   });
 }
 
@@ -110,3 +66,20 @@ export function gapBlock(composition: Composition, name: GapName): Block {
 export function orGap(composition: Composition, blocks: readonly Block[], name: GapName): Block[] {
   return blocks.length > 0 ? [...blocks] : [gapBlock(composition, name)];
 }
+
+/** The blocks, or that nothing of their own is said under this heading; what other sections hold may touch it all the same. */
+export function orNone({ phrases }: Composition, blocks: readonly Block[]): Block[] {
+  return blocks.length > 0 ? [...blocks] : [gapParagraph(withoutReference(phrases.gapNone))];
+}
+
+/** The background, and the question for the problem where nothing tells what is wrong, how it is today or what is wanted. */
+export function explained(composition: Composition, background: readonly Block[]): Block[] {
+  const isTold = composition.understanding.statements.some(
+    ({ kind, topics }) => telling.has(kind) || topics.has('problem') || topics.has('current'),
+  );
+  if (isTold) return orNone(composition, background);
+  const gap = gapBlock(composition, 'problem');
+  return background.length > 0 ? [...background] : [gap];
+}
+
+const telling: ReadonlySet<Kind> = new Set<Kind>(['problem', 'event', 'goal', 'alternative', 'decision']);

@@ -14,9 +14,7 @@ const thin =
 describe('a document of a few sentences', () => {
   it('says first what is to be done, and demands it', () => {
     const document = composed(thin, 'RFC');
-    expect(sectionOf(document, 'Summary')).toMatch(
-      /^The change moves the invoice archive from files to Postgres\./u,
-    );
+    expect(sectionOf(document, 'Summary')).toMatch(/move the invoice archive from files to Postgres\./iu);
     expect(document).toContain('**FR-1:** The change MUST move the invoice archive from files to Postgres.');
   });
 
@@ -24,18 +22,16 @@ describe('a document of a few sentences', () => {
     expect(sectionOf(composed(thin, 'RFC'), 'Metadata')).toContain('- **Owner:** Mara');
   });
 
-  it('asks why, and does not send the reader of each gap to one question of nine things', () => {
+  it('asks why, and claims of no section that the input says nothing of it', () => {
     const document = composed(thin, 'RFC');
-    expect(document).toContain('Which problem does');
-    expect(document).not.toContain('What is decided about these points');
-    expect(sectionOf(document, 'Prior art')).toBe(
-      'The input names no earlier attempt and no comparable solution.',
-    );
+    expect(document).toContain('Which problem does this solve');
+    expect(sectionOf(document, 'Prior art')).toBe('Not stated separately.');
+    expect(document).not.toMatch(/The input (?:names|describes|weighs|excludes|says)/u);
   });
 
   it('explains no section to a junior developer that says nothing, and works no example without an act', () => {
     const document = composed('The limit is 5 MB.', 'Technical Spec', 'Junior Dev');
-    expect(sectionOf(document, 'Alternatives')).toBe('The input weighs no alternative.');
+    expect(sectionOf(document, 'Alternatives')).toBe('Not stated separately.');
     expect(document).not.toContain('Worked example');
   });
 });
@@ -43,7 +39,7 @@ describe('a document of a few sentences', () => {
 it('tells no benefit that the input does not give, and asks for the purpose of the work', () => {
   const document = composed(thin, 'Jira Tickets');
   expect(document).toContain('I want to move the invoice archive from files to Postgres.');
-  expect(document).toMatch(/Which problem does “[^”]+” solve/u);
+  expect(document).toMatch(/Which problem does this solve/u);
 });
 
 it('speaks to the model in a formal prompt too', () => {

@@ -42,5 +42,5 @@ const topics: readonly Topic[] = [
 
 /** What a data engineer looks for first. */
 export function dataEngineerSections(composition: Composition): Section[] {
-  return [section(composition, 'data-operations', 2, topicTable(topics, 'askData', composition))];
+  return [section(composition, 'data-operations', 2, topicTable(topics, composition))];
 }

@@ -38,5 +38,5 @@ const topics: readonly Topic[] = [
 
 /** What a site reliability engineer looks for first. */
 export function sreSections(composition: Composition): Section[] {
-  return [section(composition, 'service-levels', 2, topicTable(topics, 'askService', composition))];
+  return [section(composition, 'service-levels', 2, topicTable(topics, composition))];
 }

@@ -1,8 +1,8 @@
-import { DATE } from '../../understand/dates.ts';
-import { type Composition, say, section } from '../composition.ts';
+import { DATE, plansDate } from '../../understand/dates.ts';
+import { type Composition, section } from '../composition.ts';
 import { firstDecision } from '../decision.ts';
 import type { Section } from '../document.ts';
-import { gist } from '../scenario/split.ts';
+import { askGap } from '../shared-gaps.ts';
 import { closedSentence } from '../voice/full-stop.ts';
 import { type Topic, topicTable } from './topic-table.ts';
 
@@ -42,14 +42,16 @@ const mostNamed = 4;
 
 /** What a tech lead plans with. */
 export function techLeadSections(composition: Composition): Section[] {
-  return [section(composition, 'delivery-plan', 2, topicTable(topics, 'askDelivery', composition))];
+  const { statements } = composition.understanding;
+  if (!statements.some(({ kind, text }) => kind === 'owner' || kind === 'schedule' || plansDate(text)))
+    askGap(composition, 'owner');
+  return [section(composition, 'delivery-plan', 2, topicTable(topics, composition))];
 }
 
 /** The decision a tech lead has to know or to make, in one sentence for the top of the document. */
 export function decisionLine(composition: Composition): string {
-  const { requirements, phrases } = composition;
+  const { phrases } = composition;
   const decided = firstDecision(composition);
-  if (decided)
-    return `**${phrases.decisionLabel}:** ${closedSentence(gist(decided.text.replace(/[.!。]+$/u, '')), composition.language)}`;
-  return `**${phrases.decisionNeeded}:** ${say(composition, requirements.length > 0 ? 'decideScope' : 'decideTopic')}`;
+  if (decided) return `**${phrases.decisionLabel}:** ${closedSentence(decided.text, composition.language)}`;
+  return `**${phrases.decisionNeeded}:** ${phrases.decideScope}`;
 }

@@ -24,7 +24,6 @@ export function jiraTickets(composition: Composition): Document {
   const items = workItemsOf(composition);
   pool.take((statement) => items.some((item) => item.statement === statement));
   const tickets = ticketsOf(items, composition);
-  if (!items.some((item) => item.statement.kind === 'quality')) askGap(composition, 'qualities');
   const written = tickets.map((ticket) => ticketSection(ticket, tickets, composition));
   const clarifying =
     tickets.length === 0 ? [clarifyingSection(composition, askGap(composition, 'functional'))] : [];

@@ -1,3 +1,4 @@
+import { headingOf } from '../../formats/headings.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { numbered } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
@@ -15,6 +16,7 @@ export function instructionItems(composition: Composition, task: Task, tags: str
   const taken = composition.pool.take(
     (statement) =>
       statement.kind === 'requirement' ||
+      statement.kind === 'observability' ||
       (!isReport && ['step', 'failure', 'mitigation', 'design'].includes(statement.kind)) ||
       (task.kind === 'text' && isDirective(statement, composition.language)),
   );
@@ -32,7 +34,8 @@ export function instructionItems(composition: Composition, task: Task, tags: str
   ];
 }
 
-function orderFor(statement: Statement, { requirements }: Composition, task: Task): string {
+function orderFor(statement: Statement, { requirements, language }: Composition, task: Task): string {
+  if (statement.kind === 'observability') return `${headingOf('observability', language)}: ${statement.text}`;
   const requirement = requirements.find((one) => one.statement === statement);
   return requirement ? orderOf(requirement, task.kind === 'text') : statement.text;
 }

@@ -6,7 +6,7 @@ import { mapTexts, questionsSection } from '../closing.ts';
 import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Document } from '../document.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
-import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
+import { askOwnQuestions, askVagueWords } from '../questions/raised.ts';
 import { datesBlocks } from '../spec/operation.ts';
 import { constraintLines } from './constraints.ts';
 import { givenLines } from './given.ts';
@@ -35,7 +35,6 @@ export function prompt(original: Composition): Document {
   );
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
-  if (task.kind === 'work') askUnreachable(composition);
   const evidence = evidenceBlocks(composition);
   const role = roleLines(composition, task);
   const goal = goalLines(composition, task);

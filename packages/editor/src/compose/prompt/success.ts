@@ -1,6 +1,5 @@
 import { headingOf } from '../../formats/headings.ts';
 import { type Composition, say } from '../composition.ts';
-import { askGap } from '../shared-gaps.ts';
 import { statesForm } from './output-format.ts';
 import type { Task } from './task.ts';
 
@@ -12,19 +11,12 @@ export function successLines(composition: Composition, task: Task): string[] {
   const { pool, requirements } = composition;
   const observed = pool.take(
     (statement) =>
-      ['quality', 'observability'].includes(statement.kind) ||
-      (statement.kind === 'requirement' && expected.test(statement.text)),
+      statement.kind === 'quality' || (statement.kind === 'requirement' && expected.test(statement.text)),
   );
   const stated = observed.map((statement) => {
     const requirement = requirements.find((one) => one.statement === statement);
     return requirement?.demand ? requirement.text : statement.text;
   });
-  const gap =
-    stated.length > 0 ||
-    task.kind === 'text' ||
-    requirements.some(({ statement }) => /\d/u.test(statement.text))
-      ? []
-      : [say(composition, 'promptGapSuccess', { questions: askGap(composition, 'goals') })];
   const isText = task.kind === 'text';
   const hasExample = composition.understanding.statements.some(({ kind }) => kind === 'example');
   const heading = headingOf('output-format', composition.language);
@@ -32,5 +24,5 @@ export function successLines(composition: Composition, task: Task): string[] {
     ...(isText && statesForm(composition) ? [say(composition, 'promptFormMet', { heading })] : []),
     ...(isText && hasExample ? [say(composition, 'promptExamplesMet')] : []),
   ];
-  return [...stated, ...checks, say(composition, 'promptDone'), say(composition, 'promptKept'), ...gap];
+  return [...stated, ...checks, say(composition, 'promptDone'), say(composition, 'promptKept')];
 }

@@ -31,7 +31,10 @@ export function taskOf({ understanding }: Composition): Task {
   const order =
     statements
       .slice(0, 2)
-      .find((one) => opening.test(one.masked.text) || asksForAssistant.test(one.masked.text)) ?? null;
+      .find(
+        ({ kind, masked }) =>
+          (kind !== 'context' && opening.test(masked.text)) || asksForAssistant.test(masked.text),
+      ) ?? null;
   if (order === null && !aboutModel.test(source.text))
     return { kind: tellsOfFailure(understanding) ? 'report' : 'work', order, material: null, title };
   const worked = new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, 'iu');

@@ -1,5 +1,3 @@
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
-import { fill } from '../../formats/phrases/phrase.ts';
 import { undecided } from '../../understand/chat/asides.ts';
 import { anyModal } from '../../understand/clause/modals.ts';
 import { presentClause } from '../../understand/clause/present.ts';
@@ -14,9 +12,9 @@ import { doubtedElsewhere } from './doubted-elsewhere.ts';
 const inDoubt =
   /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?=what|who|when|where|which|how|why)/iu;
 
-/** "Not sure whether the council wants a report": does it? */
+/** "Not sure whether the council wants a report", "it's unclear if …", "please confirm whether …": does it? */
 const inDoubtWhether =
-  /^(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:yet )?(?:sure|clear) (?:whether|if) (.{6,})$/isu;
+  /^(?:(?:(?:i['’]?m|i am|we['’]?re|we are|it(?:['’]s| is)) )?(?:still |yet )?(?:not (?:yet )?(?:sure|clear|decided|settled)|unclear|open|undecided|unknown)|(?:please )?(?:confirm|clarify)) (?:whether|if) (.{6,})$/isu;
 
 /** "Ines to check whether we can merge them": who finds it out, and what is not known. */
 const toFindOut =
@@ -88,15 +86,14 @@ function isTold(said: string): boolean {
   return anyModal.test(said) || presentClause(said) !== null || isBaseVerb(/^\p{L}+/u.exec(said)?.[0] ?? '');
 }
 
-/** A sentence that asks something as a question, with the marks of its language. */
-export function asQuestion(statement: string, language: string): string {
+/** A sentence that asks something as a question, with the marks of its language; null for one that tells or orders something. */
+export function asQuestion(statement: string, language: string): string | null {
   const bare = questionBehind(asked(statement, language), language);
   const text = bare.charAt(0).toUpperCase() + bare.slice(1);
   if (/[?？]$/u.test(text)) return text;
   const said = text.replace(/[.!。]+$/u, '');
   // What is told or ordered is no question for a mark behind it.
-  if (language === 'en' && isTold(said))
-    return fill(derivedPhrasesOf(language).askAgreed, { text: said.replaceAll(/["“”„«»]/gu, '') });
+  if (language === 'en' && isTold(said)) return null;
   if (language === 'ja' || language === 'zh') return `${said}？`;
   if (language === 'fr') return `${said}\u00A0?`;
   return language === 'es' && !said.includes('¿') ? `¿${said}?` : `${said}?`;

@@ -1,6 +1,7 @@
 import type { Context } from '@faircopy/contract';
 import { stopWords } from '../../document/stop-words.ts';
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
+import { lowerWord } from '../../understand/demand/parts.ts';
 import type { Kind } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 
@@ -13,8 +14,6 @@ interface Check {
   readonly point: PhraseKey;
   /** What a demand that names the thing also has to say for the question to arise; anything where it is left out. */
   readonly doing?: RegExp;
-  /** Asked only where the text says which one: "the tenants table", not "the database". */
-  readonly named?: boolean;
 }
 
 /** Questions asked of a document at most. */
@@ -24,8 +23,7 @@ const most = 2;
 const checks: Readonly<Record<Context, readonly Check[]>> = {
   Backend: [
     {
-      about:
-        /(?<!\p{L})(?:webhooks?|events|(?:message|event|job|task|work) queue|payments?|jobs|orders|mahnung(?:en)?|zahlung(?:en)?|bestellung(?:en)?|événements|paiements|commandes|eventos|pagos|pedidos)(?!\p{L})/giu,
+      about: /(?<!\p{L})webhooks(?!\p{L})/giu,
       answered: /idempot|twice|dedup|exactly once|duplicate|doppelt|deux fois|doublon|dos veces|duplicad/iu,
       ask: 'askRepeat',
       point: 'pointIdempotency',
@@ -40,55 +38,18 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
       ask: 'askConcurrent',
       point: 'pointConcurrent',
     },
-    {
-      about:
-        /(?<!\p{L})(?:table|column|schema|database|tabelle|spalte|datenbank|colonne|base de données|tabla|columna|base de datos)(?!\p{L})/giu,
-      answered: /migrat|backfill|existing|altdaten|bestehend|existant|reprise|existente|migra/iu,
-      ask: 'askExisting',
-      point: 'pointMigration',
-      named: true,
-    },
-    {
-      about: /(?<!\p{L})(?:requests|calls|anfragen|aufrufe|requêtes|appels|peticiones|llamadas)(?!\p{L})/giu,
-      doing:
-        /(?<!\p{L})(?:api|http|rest|grpc|services?|servers?|endpoints?|clients?|gateways?|upstream|backend|providers?|partners?|systems?|schnittstelle|dienst|serveur|servicio|servidor)(?!\p{L})/iu,
-      answered: /timeout|time out|within|zeitüberschreitung|innerhalb|délai|en moins de|tiempo de espera/iu,
-      ask: 'askTimeout',
-      point: 'pointTimeout',
-    },
   ],
   Frontend: [
     {
-      about:
-        /(?<!\p{L})(?:pages?|screens?|forms?|lists?|modal|dashboard|table|button|seite|maske|formular|écran|formulaire|página|pantalla|formulario)(?!\p{L})/giu,
-      answered: /loading|empty state|skeleton|spinner|ladezustand|chargement|cargando/iu,
-      ask: 'askStates',
-      point: 'pointStates',
-    },
-    {
-      about:
-        /(?<!\p{L})(?:pages?|screens?|forms?|ui|button|menu|app|seite|formular|écran|formulaire|página|formulario)(?!\p{L})/giu,
+      about: /(?<!\p{L})(?:page|form|seite|formular|formulaire|página|formulario)(?!\p{L})/giu,
       answered: /accessib|wcag|aria|keyboard|screen reader|barrierefrei|accesib/iu,
       ask: 'askAccessibility',
       point: 'pointAccessibility',
     },
-    {
-      about: /(?<!\p{L})(?:pages?|app|site|ui|screens?|seite|écran|página)(?!\p{L})/giu,
-      answered: /browser|chrome|safari|firefox|navigateur|navegador/iu,
-      ask: 'askBrowsers',
-      point: 'pointBrowsers',
-    },
-    {
-      about: /(?<!\p{L})(?:pages?|app|site|load|images?|seite|página)(?!\p{L})/giu,
-      answered: /\d ?(?:ms|kb|s)\b/iu,
-      ask: 'askBudget',
-      point: 'pointBudget',
-    },
   ],
   Mobile: [
     {
-      about:
-        /(?<!\p{L})(?:app|screen|sync|upload|form|feature|notifications?|bildschirm|écran|pantalla)(?!\p{L})/giu,
+      about: /(?<!\p{L})app(?!\p{L})/giu,
       answered:
         /offline|no signal|hors ligne|sans réseau|sin (?:conexión|cobertura|señal)|ohne (?:netz|empfang)|senza (?:rete|connessione)|zonder (?:internet|verbinding|bereik)|sem (?:rede|ligação|sinal)|bez (?:zasięgu|internetu)/iu,
       ask: 'askOffline',
@@ -100,19 +61,6 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
       ask: 'askVersions',
       point: 'pointVersions',
     },
-    {
-      about: /(?<!\p{L})(?:app|release|version|update)(?!\p{L})/giu,
-      answered: /app store|play store|staged|waves|feature.?flag/iu,
-      ask: 'askStores',
-      point: 'pointStores',
-    },
-    {
-      about:
-        /(?<!\p{L})(?:background|location|gps|sync|notifications?|camera|hintergrund|arrière-plan|segundo plano)(?!\p{L})/giu,
-      answered: /battery|akku|batterie|batería/iu,
-      ask: 'askBattery',
-      point: 'pointBattery',
-    },
   ],
   'Data/ML': [
     {
@@ -122,49 +70,19 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
       point: 'pointEvaluation',
     },
     {
-      about: /(?<!\p{L})(?:table|pipeline|dataset|feed|data|report|tabelle|daten|données|datos)(?!\p{L})/giu,
-      answered:
-        /lineage|source system|(?<!\p{L})comes? from|herkunft|stamm(?:t|en) (?:aus|von)|komm(?:t|en) (?:aus|von)|provenance|(?:pro)?vien(?:t|nent) d|procedencia|(?:pro)?vienen? de|v[eê]m d|vengono d|viene d|komen uit|pochodz/iu,
-      ask: 'askLineage',
-      point: 'pointLineage',
-    },
-    {
       about:
-        /(?<!\p{L})(?:model|features?|predictions?|forecasts?|modell|vorhersagen?|prognosen?|modèle|prévisions?|modelo|predicciones)(?!\p{L})/giu,
+        /(?<!\p{L})(?:model|predictions?|forecasts?|modell|vorhersagen?|prognosen?|modèle|prévisions?|modelo|predicciones)(?!\p{L})/giu,
       answered: /drift/iu,
       ask: 'askDrift',
       point: 'pointDrift',
     },
-    {
-      about: /(?<!\p{L})(?:training|model|pipeline|job|notebook|modell|modèle|modelo)(?!\p{L})/giu,
-      answered: /seed|reproduc|versioned|reproduzierbar/iu,
-      ask: 'askReproduce',
-      point: 'pointReproduce',
-    },
   ],
   DevOps: [
     {
-      about:
-        /(?<!\p{L})(?:keys?|tokens?|passwords?|secrets?|certs?|certificates?|credentials|schlüssel|passwort|clés?|mot de passe|claves?|contraseña)(?!\p{L})/giu,
+      about: /(?<!\p{L})(?:keys|tokens|passwords|secrets|credentials|schlüssel|clés|claves)(?!\p{L})/giu,
       answered: /vault|rotat|secret manager|kms|rotier/iu,
       ask: 'askSecrets',
       point: 'pointSecrets',
-    },
-    {
-      about:
-        /(?<!\p{L})(?:cluster|service|deployment|pods?|server|pipeline|database|dienst|serveur|servidor|servicio)(?!\p{L})/giu,
-      answered: /blast radius|other zones|only affects|unaffected/iu,
-      ask: 'askBlast',
-      point: 'pointBlast',
-      named: true,
-    },
-    {
-      about:
-        /(?<!\p{L})(?:deploy\p{L}{0,4}|release|cluster|service|server|infra\p{L}{0,9}|dienst|serveur|servidor)(?!\p{L})/giu,
-      answered: /staging|production first|environments?|umgebung|environnement|entorno/iu,
-      ask: 'askEnvironments',
-      point: 'pointEnvironments',
-      named: true,
     },
   ],
 };
@@ -200,16 +118,12 @@ const told: ReadonlySet<Kind> = new Set<Kind>([
   'schedule',
 ]);
 
-/** The first noun with the words that belong to it: "dead letter table" rather than "table"; one without any where it need not be named. */
-function nounIn(prose: string, { about, named = false }: Check): string | null {
+/** The first noun with the words that belong to it: "dead letter table" rather than "table". */
+function nounIn(prose: string, { about }: Check): string | null {
   for (const match of prose.matchAll(about)) {
     if (/(?:\d[\d,.]{0,12}|\uE011) $/u.test(prose.slice(0, match.index))) return null;
-    // "Screen reader", "feature request", "personal data": another thing, which the word only begins or ends.
-    if (
-      anotherThing.test(prose.slice(match.index + match[0].length)) ||
-      isPersonal(match[0], prose.slice(0, match.index))
-    )
-      continue;
+    // "Screen reader": another thing, which the word only begins.
+    if (anotherThing.test(prose.slice(match.index + match[0].length))) continue;
     const before = /((?:[\p{L}-]{3,20} ){0,2})$/u.exec(prose.slice(0, match.index))?.[1] ?? '';
     const words = before
       .trim()
@@ -218,21 +132,13 @@ function nounIn(prose: string, { about, named = false }: Check): string | null {
     const own = words.slice(
       words.findLastIndex((word) => stopWords.has(word.toLowerCase()) || isVerb(word)) + 1,
     );
-    if (own.length > 0 || !named) return [...own, match[0]].join(' ');
+    return lowerWord([...own, match[0]].join(' '));
   }
   return null;
 }
 
 /** What makes another thing of the noun before it. */
 const anotherThing = /^ (?:readers?|requests?|flags?|toggles?|factors?)(?!\p{L})/iu;
-
-/** Data by whom they are about, and no feed of any kind. */
-function isPersonal(noun: string, before: string): boolean {
-  return (
-    /^(?:data|daten|données|datos)$/iu.test(noun) &&
-    /(?<!\p{L})(?:personal|personenbezogene[nr]?|sensitive) $/iu.test(before)
-  );
-}
 
 /** A word that cannot belong to the noun behind it. */
 function isVerb(word: string): boolean {

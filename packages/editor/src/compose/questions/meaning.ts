@@ -2,7 +2,7 @@ import { type Composition, list, say } from '../composition.ts';
 
 /** No nouns: "the old one", "how many failed per month". */
 const noNoun =
-  '(?:ones?|per|and|or|but|in|on|at|to|for|as|of|by|with|from|when|if|is|are|was|were|the|an?|it|he|she|they|we|you|this|that|und|oder|als|wie|bei|für|mit)(?!\\p{L})';
+  '(?:ones?|than|per|and|or|but|in|on|at|to|for|as|of|by|with|from|when|if|is|are|was|were|the|an?|it|he|she|they|we|you|this|that|und|oder|als|wie|bei|für|mit)(?!\\p{L})';
 /** Words whose borders people draw differently, before the noun they limit. English, German, French, Spanish. */
 const bordered = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?<!(?:the|our|this|that) (?=old )|(?:d(?:ie|er|as|en|em)|unsere[nrs]?|diese[nrms]?) (?=alte))(failed|invalid|stale|inactive|suspicious|important|relevant|broken|duplicate|unused|large|old|recent|similar|overdue|critical|popular|abandoned|corrupt|fehlgeschlagene[nrs]?|ungültige[nrs]?|alte[nrs]?|überfällige[nrs]?|wichtige[nrs]?)\\s(?!${noNoun})([\\p{L}][\\p{L}-]{2,30})|(?<![\\p{L}])((?:factures?|commandes?|comptes?|clients?|utilisateurs?)\\s(?:invalides?|inactifs?|importants?|anciens?|anciennes?))|(?<![\\p{L}])((?:pedidos?|cuentas?|clientes?|usuarios?|facturas?)\\s(?:fallid[oa]s?|inválid[oa]s?|inactiv[oa]s?|antigu[oa]s?))`,

@@ -6,20 +6,24 @@ import { asQuestion } from './as-question.ts';
 /** Own questions listed one by one; further ones stand in a paragraph below the list. */
 const listedOwn = 5;
 
-/** Asks the questions the input itself asks; gives the texts of those beyond the first five. */
+/**
+ * Asks the questions the input itself asks; gives the texts of those beyond the first five. What was taken for a question and only tells
+ * something stays in the pool.
+ */
 export function askOwnQuestions(composition: Composition): string[] {
-  const own = composition.pool.takeKinds('question');
-  const { language } = composition;
-  const asked = own.slice(0, listedOwn);
-  asked.forEach((statement, index) => {
-    composition.questions.ask({
+  const { language, pool, questions } = composition;
+  const own = pool
+    .take(({ kind, text }) => kind === 'question' && asQuestion(text, language) !== null)
+    .map((statement) => ({ statement, asked: asQuestion(statement.text, language) ?? '' }));
+  own.slice(0, listedOwn).forEach(({ statement, asked }, index) => {
+    questions.ask({
       key: `own:${statement.index}`,
-      text: asQuestion(statement.text, language),
+      text: asked,
       weight: 90 - index,
       point: statement.text.replace(/[?.!]+$/u, ''),
     });
   });
-  return own.slice(listedOwn).map((statement) => asQuestion(statement.text, language));
+  return own.slice(listedOwn).map(({ asked }) => asked);
 }
 
 /** Asks for the number that each vague word of the input lacks: one question for all of them. */

@@ -6,13 +6,10 @@ import { failureBlocks } from '../spec/failures.ts';
 import { requirementSections } from '../spec/requirements.ts';
 
 /** Demands, design, interfaces, failures and what is measured, as subsections of the reference. */
-export function referenceSections(
-  composition: Composition,
-  unreachable: readonly { name: string; mark: string }[],
-): Section[] {
+export function referenceSections(composition: Composition): Section[] {
   const demands = requirementSections(composition).filter((one) => one.id !== 'requirements');
   const observed = bullets(composition.pool.takeKinds('observability').map((statement) => statement.text));
-  const failures = section(composition, 'failure-cases', 3, failureBlocks(composition, unreachable));
+  const failures = section(composition, 'failure-cases', 3, failureBlocks(composition));
   const design = designSections(composition).map((one) => ({ ...one, level: 3 }));
   return [
     ...demands,

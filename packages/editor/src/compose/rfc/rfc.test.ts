@@ -49,11 +49,10 @@ it('does not take a date of the story for that of the document', () => {
   );
 });
 
-it('weighs doing nothing, what the input weighs, and the binding part alone', () => {
+it('weighs doing nothing and what the input weighs', () => {
   const alternatives = sectionOf(rfcOf(proposal), 'Rationale and alternatives');
   expect(alternatives).toContain('**Doing nothing:**');
   expect(alternatives).toMatch(/sticky sessions/iu);
-  expect(alternatives).toContain('FR-1 and FR-3); FR-2 would wait');
 });
 
 it('tells earlier attempts as prior art and later steps as future possibilities', () => {

@@ -1,19 +1,18 @@
 import type { Statement } from '../../understand/statement.ts';
 import { backgroundBlocks, evidenceBlocks } from '../background.ts';
-import { bullets, gapParagraph, paragraph } from '../blocks.ts';
+import { bullets, paragraph } from '../blocks.ts';
 import { assumptionsSection, questionsSection } from '../closing.ts';
-import { type Composition, say, section } from '../composition.ts';
+import { type Composition, section } from '../composition.ts';
 import type { Block, Document } from '../document.ts';
 import { tellsOfFailure } from '../failure-report.ts';
 import { goalPoints } from '../goal-points.ts';
-import { askOwnQuestions, askUnreachable, askVagueWords } from '../questions/raised.ts';
+import { askOwnQuestions, askVagueWords } from '../questions/raised.ts';
 import { riskBlocks } from '../risks.ts';
-import { gapBlock } from '../shared-gaps.ts';
+import { explained, orNone } from '../shared-gaps.ts';
 import { alternativeBlocks } from './alternatives.ts';
 import { guideBlocks } from './guide.ts';
 import { metadataBlocks } from './metadata.ts';
 import { migrationBlocks } from './migration.ts';
-import { openPoint } from './open-point.ts';
 import { priorArtBlocks } from './prior-art.ts';
 import { referenceSections } from './reference.ts';
 import { summaryParagraph } from './summary-paragraph.ts';
@@ -24,7 +23,6 @@ export function rfc(composition: Composition): Document {
   const metadata = metadataBlocks(composition);
   const further = askOwnQuestions(composition);
   askVagueWords(composition);
-  const unreachable = askUnreachable(composition);
   const evidence = evidenceBlocks(composition);
   const summary = summaryParagraph(composition);
   const goals = bullets(goalPoints(composition));
@@ -36,14 +34,14 @@ export function rfc(composition: Composition): Document {
   const alternatives = alternativeBlocks(composition);
   const told = storyOf(composition);
   const guide = guideBlocks(composition);
-  const reference = referenceSections(composition, unreachable);
+  const reference = referenceSections(composition);
   const assumptions =
     composition.assumptions.size > 0 || pool.left.some((statement) => statement.kind === 'assumption')
       ? [assumptionsSection(composition)]
       : [];
   const background = backgroundBlocks(composition, told, evidence);
   const motivation: Block[] = [
-    ...(background.length > 0 ? background : [gapBlock(composition, 'problem')]),
+    ...explained(composition, background),
     ...labelled(phrases.rfcGoals, goals),
     ...labelled(phrases.epicOutOfScope, nonGoals),
   ];
@@ -56,23 +54,13 @@ export function rfc(composition: Composition): Document {
       section(composition, 'guide-explanation', 2, guide),
       section(composition, 'reference-explanation', 2, []),
       ...reference,
-      section(
-        composition,
-        'drawbacks',
-        2,
-        drawbacks.length > 0 ? drawbacks : [openPoint(composition, 'drawbacks')],
-      ),
+      section(composition, 'drawbacks', 2, orNone(composition, drawbacks)),
       section(composition, 'rationale-alternatives', 2, alternatives),
       section(composition, 'prior-art', 2, priorArt),
       section(composition, 'migration-rollback', 2, migration),
       ...assumptions,
       questionsSection(composition, 'unresolved-questions', further),
-      section(
-        composition,
-        'future-possibilities',
-        2,
-        future.length > 0 ? future : [gapParagraph(say(composition, 'rfcGapFuture'))],
-      ),
+      section(composition, 'future-possibilities', 2, orNone(composition, future)),
     ],
   };
 }

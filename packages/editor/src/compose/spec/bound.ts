@@ -1,6 +1,4 @@
 import { measuresIn } from '../../understand/measures.ts';
-import type { Composition } from '../composition.ts';
-import type { Requirement } from '../requirement.ts';
 
 /** What a demand sets as its limit: the figure with its unit, and which side of it passes. */
 export interface Bound {
@@ -52,15 +50,6 @@ export function boundIn(said: string): Bound | null {
 
 const inTimeOrSize =
   /\d\s?(?:%|[kKMGT]i?[Bb]|ms|s|min|mins|h|\p{L}*(?:second|sekund|segund|minut|hour|stund|heure|hora|uur|godzin)\p{L}*|or[ae])$/iu;
-
-/** The requirements whose limit is met or missed whenever the system runs, and not only after days or once. */
-export function measuredLimits({ requirements, language }: Composition): Requirement[] {
-  return requirements.filter(({ isQuality, statement }) => {
-    const bound = isQuality || language !== 'en' ? boundIn(statement.text) : null;
-    // Elsewhere than in English a sentence about a time or a size is seldom told by its other words to be of quality.
-    return bound !== null && bound.side !== 'at' && (isQuality || inTimeOrSize.test(bound.limit));
-  });
-}
 
 function sideOf(before: string, unit: string): Bound['side'] {
   if (least.test(before) || (unit === '%' && share.test(before))) return 'least';

@@ -6,7 +6,7 @@ import type { Block, Section } from '../document.ts';
 import { endpointRows } from '../endpoint-rows.ts';
 import { demandPoint } from '../goal-points.ts';
 import { carriedBlocksOf, proseBlocks } from '../prose.ts';
-import { orGap } from '../shared-gaps.ts';
+import { orNone } from '../shared-gaps.ts';
 
 /** Design, then interfaces and data. */
 export function designSections(composition: Composition): Section[] {
@@ -30,8 +30,8 @@ export function designSections(composition: Composition): Section[] {
     ...partBlocks(composition),
   ];
   return [
-    section(composition, 'design', 2, orGap(composition, blocks, 'design')),
-    section(composition, 'interfaces-data', 2, orGap(composition, interfaces, 'interfaces')),
+    section(composition, 'design', 2, orNone(composition, blocks)),
+    section(composition, 'interfaces-data', 2, orNone(composition, interfaces)),
   ];
 }
 
@@ -49,7 +49,8 @@ function interfaceBlocks(composition: Composition): Block[] {
   const statements = pool.take(
     (one) =>
       one.kind === 'definition' ||
-      (['context', 'design', 'example'].includes(one.kind) && (described.has(one.index) || isAboutData(one))),
+      (['context', 'design', 'example'].includes(one.kind) && described.has(one.index)) ||
+      (one.kind === 'design' && isAboutData(one)),
   );
   return [
     ...table([phrases.colMethod, phrases.colPath, phrases.colRequirements], rows),
@@ -64,13 +65,8 @@ function interfaceBlocks(composition: Composition): Block[] {
 const dataWord =
   /(?<!\p{L})(?:tables?|columns?|fields?|endpoints?|apis?|urls?|header|json|payload|schema|database|db|topic|queue|response|answer|tabelle|spalten?|feld(?:er)?|schnittstelle|datenbank|colonnes?|champs?|base de données|en-tête|tablas?|columnas?|campos?|base de datos|cabecera)(?!\p{L})|`/iu;
 
-function isAboutData(statement: Statement): boolean {
-  return (
-    dataWord.test(statement.text) &&
-    (statement.kind !== 'design' ||
-      statement.block.kind !== 'paragraph' ||
-      /tab(?:le|elle|la)/iu.test(statement.text))
-  );
+function isAboutData({ text, block }: Statement): boolean {
+  return dataWord.test(text) && (block.kind !== 'paragraph' || /tab(?:le|elle|la)/iu.test(text));
 }
 
 /** Which requirement touches which part: for parts that more than one statement or any requirement names. */

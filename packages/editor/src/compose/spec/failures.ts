@@ -6,15 +6,12 @@ import type { Block } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
 import type { Requirement } from '../requirement.ts';
 import { splitAction } from '../scenario/split.ts';
-import { gapBlock } from '../shared-gaps.ts';
+import { orNone } from '../shared-gaps.ts';
 import { part } from '../voice/english.ts';
 import { stopOf } from '../voice/full-stop.ts';
 
-/** The failure cases the input describes, those its requirements cover, and those it leaves open. */
-export function failureBlocks(
-  composition: Composition,
-  unreachable: readonly { name: string; mark: string }[],
-): Block[] {
+/** The failure cases the input describes and those its requirements cover. */
+export function failureBlocks(composition: Composition): Block[] {
   const { pool, requirements } = composition;
   const stated = proseBlocks(pool.takeKinds('failure'));
   const covered = requirements.flatMap((requirement) => {
@@ -23,18 +20,12 @@ export function failureBlocks(
       ? []
       : [say(composition, 'caseCovered', { ids: requirement.id, text: text + stopOf(composition.language) })];
   });
-  const open = unreachable.map(({ name, mark }) =>
-    say(composition, 'unreachable', {
-      part: name,
-      state: say(composition, 'openPoint', { questions: mark }),
-    }),
-  );
-  const blocks = [...stated, ...fixedBullets([...covered, ...open])];
+  const blocks = [...stated, ...fixedBullets(covered)];
   if (blocks.length > 0) return blocks;
   const touched = requirements.filter(({ statement }) => statement.topics.has('failure')).map(({ id }) => id);
   return touched.length > 0
     ? [fixedParagraph(say(composition, 'seeRequirements', { ids: list(composition, touched) }))]
-    : [gapBlock(composition, 'failures')];
+    : orNone(composition, []);
 }
 
 /** What goes wrong in a demand that says what happens then: its case, or what it orders for want of it; null where it has none. */

@@ -1,46 +1,52 @@
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
-import { fill } from '../../formats/phrases/phrase.ts';
+import { plansDate } from '../../understand/dates.ts';
+import type { CueName } from '../../understand/lexicon/lexicon.ts';
 import { bullets, paragraph } from '../blocks.ts';
 import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
-import { orGap } from '../shared-gaps.ts';
-import { measuredLimits } from './bound.ts';
+import { gapBlock, orNone } from '../shared-gaps.ts';
 
 /** Rollout and rollback, with people and dates; observability. */
 export function operationSections(composition: Composition): Section[] {
-  const { pool } = composition;
-  const rollout = proseBlocks(pool.takeKinds('rollout'));
-  const dates = datesBlocks(composition);
+  const rollout = proseBlocks(composition.pool.takeKinds('rollout'));
   return [
-    section(composition, 'rollout-rollback', 2, [...orGap(composition, rollout, 'rollout'), ...dates]),
+    section(composition, 'rollout-rollback', 2, rolloutBlocks(composition, rollout)),
     section(composition, 'observability', 2, observabilityBlocks(composition)),
   ];
 }
 
-/** What the input watches, the demands that are about watching, and the limits that have to be watched. */
+/** How it goes live, with who does what by when; where the input says nothing of either, that is asked of what replaces something. */
+export function rolloutBlocks(composition: Composition, told: readonly Block[]): Block[] {
+  const blocks = [...told, ...datesBlocks(composition)];
+  if (blocks.length > 0) return blocks;
+  const { statements } = composition.understanding;
+  const isTouched = statements.some(
+    ({ topics, text, kind }) =>
+      kind === 'rollout' ||
+      kind === 'schedule' ||
+      touching.some((topic) => topics.has(topic)) ||
+      plansDate(text),
+  );
+  const replaces = statements.some(({ kind, topics }) => kind === 'problem' || topics.has('current'));
+  return isTouched || !replaces || composition.requirements.length < fewestDemands
+    ? orNone(composition, [])
+    : [gapBlock(composition, 'rollout')];
+}
+
+const touching: readonly CueName[] = ['rollout', 'migration', 'schedule'];
+
+/** Demands from which on it matters how they go live together. */
+const fewestDemands = 4;
+
+/** What the input watches, and the demands that are about watching. */
 function observabilityBlocks(composition: Composition): Block[] {
   const stated = composition.pool.takeKinds('observability').map((statement) => statement.text);
-  const demanded = composition.requirements.filter(
-    (one) => !one.isQuality && one.statement.topics.has('observability'),
-  );
-  const limits = measuredLimits(composition).map(({ id }) => id);
-  const phrases = derivedPhrasesOf(composition.language);
-  const lines = [
-    ...stated,
-    ...(demanded.length > 0
-      ? [
-          say(composition, 'seeRequirements', {
-            ids: list(
-              composition,
-              demanded.map((one) => one.id),
-            ),
-          }),
-        ]
-      : []),
-    ...(limits.length > 0 ? [fill(phrases.watchLimit, { ids: list(composition, limits) })] : []),
-  ];
-  return orGap(composition, bullets(lines), 'observability');
+  const demanded = composition.requirements
+    .filter((one) => !one.isQuality && one.statement.topics.has('observability'))
+    .map((one) => one.id);
+  const cited =
+    demanded.length > 0 ? [say(composition, 'seeRequirements', { ids: list(composition, demanded) })] : [];
+  return orNone(composition, bullets([...stated, ...cited]));
 }
 
 /** Who does what by when. */

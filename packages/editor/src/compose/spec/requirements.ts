@@ -3,7 +3,7 @@ import { fixedBullets, joined, paragraph } from '../blocks.ts';
 import { type Composition, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { type Requirement, requirementLine } from '../requirement.ts';
-import { orGap } from '../shared-gaps.ts';
+import { orGap, orNone } from '../shared-gaps.ts';
 
 /** The requirements: what it has to do, then how well. */
 export function requirementSections(composition: Composition): Section[] {
@@ -20,7 +20,7 @@ export function requirementSections(composition: Composition): Section[] {
       3,
       qualities.length === 0 && limited.length > 0
         ? limitsIn(limited, composition)
-        : orGap(composition, linesOf(qualities), 'qualities'),
+        : orNone(composition, linesOf(qualities)),
     ),
   ];
 }

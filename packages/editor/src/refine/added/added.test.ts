@@ -6,7 +6,7 @@ const open = `# Parking
 
 ## Non-goals
 
-The input excludes nothing; see Q-2.
+Not stated separately.
 
 ## Requirements
 
@@ -24,7 +24,7 @@ A gate reads the plate.
 
 ## Risks
 
-The input names no risk; see Q-2.
+Not stated separately.
 
 ## Assumptions
 
@@ -33,7 +33,7 @@ This document assumes nothing beyond the input.
 ## Open questions
 
 - **Q-1:** Who runs the gate?
-- **Q-2:** What is decided about these points: what is out of scope, the risks and the alternatives considered?
+- **Q-2:** Where does the gate stand?
 `;
 
 const refine = async (feedback: string) => (await revise(open, feedback, 'Technical Spec', 'Parking')).output;
@@ -46,7 +46,7 @@ describe('a statement that feedback wants added', () => {
   ])('is a risk with what is done about it: %s', async (feedback) => {
     const output = await refine(feedback);
     expect(output).toContain('- **R-1:** The camera is blinded by snow. *Mitigation:* A heater.\n');
-    expect(output).toContain('these points: what is out of scope and the alternatives considered?');
+    expect(output).not.toContain('## Risks\n\nNot stated');
   });
 
   it('asks what is done about a risk where nobody says', async () => {
@@ -97,7 +97,7 @@ describe('a statement that feedback wants added', () => {
       'Non-goals is empty. Payment by card and the truck lane are both out for this release.',
     );
     expect(output).toContain('- Payment by card.\n- Truck lane.\n');
-    expect(output).toContain('these points: the risks and the alternatives considered?');
+    expect(output).toContain('## Risks\n\nNot stated separately.');
   });
 
   it('is a row where risks stand in a table', async () => {

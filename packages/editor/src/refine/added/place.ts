@@ -56,7 +56,7 @@ export function placeAdded(draft: Draft, added: Added): Outcome {
   const gap = gapOf(draft, home);
   const [text, sentence] =
     kind === 'decision' ? decided(draft, home, added.said) : listed(draft, home, added);
-  const settled = gap === null ? text : withoutGapQuestion(draftOf(text, draft.request), gap);
+  const settled = gap === null ? text : withoutGapQuestion(draftOf(text, draft.request), gap, home);
   return applied(draft, settled, `Added "${sentence}" under "${home.title}".`);
 }
 
@@ -76,7 +76,10 @@ function leftOut(draft: Draft, said: string): Outcome {
   const gap = home ? gapOf(draft, home) : null;
   const sentence = asSentence(said);
   const { text, name } = withExcluded(draft, sentence);
-  const settled = gap === null ? text : withoutGapQuestion(draftOf(text, draft.request), gap);
+  const settled =
+    home === undefined || home === null || gap === null
+      ? text
+      : withoutGapQuestion(draftOf(text, draft.request), gap, home);
   return applied(draft, settled, `Added "${sentence}" under "${name}".`);
 }
 

@@ -135,7 +135,7 @@ describe('an answer that is written down', () => {
   it('stands in the requirement where it says for which share of the cases that holds', async () => {
     const requirements = '\n## Anforderungen\n\n- **NFR-1:** Die Schranke MUSS in 2 Sekunden öffnen.\n';
     const output = await answering(
-      'Für welchen Anteil der Fälle muss NFR-1 gelten?',
+      'Für welchen Anteil der Fälle muss NFR-1 gelten: „Die Schranke öffnet in 2 Sekunden“?',
       'Q-1: 99 %',
       requirements,
     );

@@ -61,7 +61,7 @@ Members book a class.
 
 ### Non-functional requirements
 
-The input sets no limit with a number and a unit; see Q-1.
+Not stated separately.
 
 ## Limits
 

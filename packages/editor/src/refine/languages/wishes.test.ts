@@ -19,11 +19,11 @@ Jede Filiale verschickt ihre Rechnungen selbst.
 
 ## Entwurf
 
-Der Text gibt keinen Entwurf vor; siehe Q-3.
+Nicht eigens genannt; siehe Q-3.
 
 ## Fehler- und Grenzfälle
 
-Der Text beschreibt keinen Fehlerfall; siehe Q-3.
+Nicht eigens genannt; siehe Q-3.
 
 ## Offene Fragen
 
@@ -50,7 +50,7 @@ Los despliegues pasan a Argo CD.
 
 - **FR-1:** Una página DEBE tener 20 elementos.
 `;
-const gap = 'Der Text gibt keinen Entwurf vor; siehe Q-3.';
+const gap = 'Nicht eigens genannt; siehe Q-3.';
 
 it('leaves a section open that an answer says nothing of', async () => {
   const { output } = await revise(german, 'Frage 1: Das Team Druck pflegt die Vorlagen', 'Technical Spec');

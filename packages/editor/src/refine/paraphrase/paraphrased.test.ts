@@ -28,7 +28,7 @@ The tablets at the pier are from Acer.
 
 ## Rollout and rollback
 
-The input does not say how this goes live.
+Not stated separately.
 `;
 
 const board = `# Ferry tickets

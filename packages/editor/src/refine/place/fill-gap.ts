@@ -39,7 +39,7 @@ export function filledGapOf(draft: Draft, home: Section, words: string): Outcome
     .filter((key) => key.family === 'Q')
     .reduce(
       (left, key) =>
-        withoutPoint(draftOf(left, draft.request), key.text, pointOfGap(draft.language, open.trim())),
+        withoutPoint(draftOf(left, draft.request), key.text, pointOfGap(draft.language, open.trim(), home)),
       filled,
     );
   return applied(draft, text, `Wrote "${sentence}" where "${home.title}" said that nothing is known.`);

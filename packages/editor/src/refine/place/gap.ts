@@ -1,3 +1,5 @@
+import type { Section } from '../../document/outline.ts';
+import type { SectionId } from '../../formats/headings/table.ts';
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
 import { withoutReference } from '../../formats/phrases/reference.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
@@ -12,13 +14,23 @@ export function isGap(language: string, words: string): boolean {
   return anyGapOf(language).test(words);
 }
 
+/** What a question asks for that stands for a section which says nothing of its own. */
+const bySection: Readonly<Partial<Record<SectionId, PhraseKey>>> = {
+  'context-problem': 'pointProblem',
+  motivation: 'pointProblem',
+  'rollout-rollback': 'pointRollout',
+  'migration-rollback': 'pointRollout',
+};
+
 /**
- * What an open question calls the gap, where it asks for several at once ("the life of old versions"); null for words that are no
- * gap, and for gaps that questions ask for by themselves alone.
+ * What an open question calls the gap of a section, where it asks for several at once ("the life of old versions"); null for words
+ * that are no gap, and for gaps that questions ask for by themselves alone.
  */
-export function pointOfGap(language: string, words: string): string | null {
+export function pointOfGap(language: string, words: string, { ids }: Section): string | null {
   const gap = gapsOf(language).find(({ pattern }) => pattern.test(words));
-  return gap?.point ?? null;
+  const point = ids.map((id) => bySection[id]).find((one) => one !== undefined);
+  if (gap === undefined) return null;
+  return gap.point ?? (point === undefined ? null : phrasesOf(language)[point]);
 }
 
 const anyGapOf = onceALanguage((language) => {

@@ -1,29 +1,10 @@
-import type { PhraseKey, Phrases } from '../../formats/phrases/phrase.ts';
-import { phrasesOf } from '../../formats/phrases.ts';
+import type { Section } from '../../document/outline.ts';
 import { literal } from '../../read/literal.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { removedWithKey } from '../removal.ts';
 import { type Splice, splice } from '../splice.ts';
 import { homeOf } from '../target/keyed.ts';
-
-/** What a gap is called where a question asks for several at once: `gapRisks` is "the risks". */
-const pointNames: Readonly<Record<string, PhraseKey>> = { Failures: 'pointFailuresAny' };
-
-/** The words by which a question asks for what a section says is not known; null where it says no such thing. */
-function pointOfGap(language: string, words: string): string | null {
-  const phrases = phrasesOf(language);
-  const gap = (Object.keys(phrases) as PhraseKey[]).find(
-    (name) => /^gap\p{Lu}/u.test(name) && says(phrases, name, words),
-  );
-  const name = gap?.slice('gap'.length) ?? '';
-  const point = pointNames[name] ?? (`point${name}` as PhraseKey);
-  return phrases[point] ?? null;
-}
-
-function says(phrases: Phrases, name: PhraseKey, words: string): boolean {
-  const [before = '', after = ''] = phrases[name].split('{questions}');
-  return words.startsWith(before) && words.endsWith(after) && words.length > before.length;
-}
+import { pointOfGap } from './gap.ts';
 
 const joined = '(?:,? (?:and|und|et|y|e|en|i)|,) ';
 
@@ -55,9 +36,9 @@ export function withoutPoint(draft: Draft, key: string, point: string): string |
   return splice(draft.text, gone);
 }
 
-/** The text without what its questions ask of a gap that is filled now. */
-export function withoutGapQuestion(draft: Draft, gap: string): string {
-  const point = pointOfGap(draft.language, gap);
+/** The text without what its questions ask of the gap of a section that is filled now. */
+export function withoutGapQuestion(draft: Draft, gap: string, section: Section): string {
+  const point = pointOfGap(draft.language, gap, section);
   const keys = [...gap.matchAll(/Q-\d{1,4}/gu)].map(([key]) => key);
   return keys.reduce((text, key) => {
     const now = draftOf(text, draft.request);

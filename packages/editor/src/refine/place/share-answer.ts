@@ -13,8 +13,11 @@ const prepositions: Readonly<Record<string, string>> = { en: 'for', de: 'für', 
  * itself. Null where the question asks something else, or the answer names no share.
  */
 export function withShare(draft: Draft, asked: string, said: string): string | null {
-  const [before = '', behind = ''] = derivedPhrasesOf(draft.language).askShare.split('{id}').map(literal);
-  const id = new RegExp(`^${before}(?<id>N?FR-\\d+)${behind}$`, 'u').exec(asked.trim())?.groups?.['id'];
+  const [before = '', behind = ''] = derivedPhrasesOf(draft.language).askShare.split('{id}');
+  const quoting = behind.split('{text}').map(literal).join('.{1,400}');
+  const id = new RegExp(`^${literal(before)}(?<id>N?FR-\\d+)${quoting}$`, 'u').exec(asked.trim())?.groups?.[
+    'id'
+  ];
   const told = share.exec(said.trim().replace(/[.!]+$/u, ''))?.groups;
   const item = draft.items.find(({ key, text }) => key?.text === id && text.startsWith(`${id}:`));
   const by = told?.['by']?.trim().toLowerCase() ?? prepositions[draft.language];

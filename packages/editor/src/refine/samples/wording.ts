@@ -24,7 +24,7 @@ export const wording: readonly CarriedOut[] = [
     'make it suitable for SREs',
     ['Open questions', 'Service levels and operations'],
     (_, parts) => {
-      expect(parts['Service levels and operations']).toContain('Rollbackopen, see Q-3');
+      expect(parts['Service levels and operations']).toContain('Rollbackopen');
       expect(parts['Open questions']).toContain('capacity and rollback?');
     },
   ],

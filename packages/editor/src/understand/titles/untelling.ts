@@ -17,7 +17,7 @@ export function pointsBack(text: string): boolean {
 }
 
 const oneNamed = /(?<!\p{L})(?:an?|the|each|every|one|our) (?:\p{L}+ ){0,2}\p{L}{3,}\s/iu;
-const severalNamed = /(?<!\p{L})(?:\p{L}{2,}[^siu\s]s|staff|people|everyone|team)\s/iu;
+const severalNamed = /(?<!\p{L})(?:\p{L}{2,}[^siu\s]s|staff|people|everyone|team)[\s,]/iu;
 
 /** Small talk, a denial, whose notes these are, or who said so: says nothing of the matter. */
 export function isTalk(text: string): boolean {

@@ -1,14 +1,9 @@
 /** What a document derives from the demands of its input, in English; the keys are those of every language. */
 export const derivedEn = {
-  watchLimit: 'To be measured in operation: {ids}.',
-  askTarget: 'Which value has to replace “{text}” for this to count as done?',
   askStep: 'What has to happen when {id} fails halfway: “{text}”?',
-  askAtLimit: 'What happens when the limit of {id} is reached: “{text}”?',
   askZone: 'In which time zone is {time} meant?',
-  askRun: 'What happens when the run of {id} is late or does not take place?',
-  askShare: 'For which share of the cases must {id} hold?',
+  askShare: 'For which share of the cases must {id} hold: “{text}”?',
   askAgreed: 'Is this agreed: “{text}”?',
-  askRestore: 'Can what {id} removes be brought back, and by whom?',
   askUndelivered: 'What happens when the message of {id} cannot be delivered?',
   pointOf: 'details of {ids}',
   otherwise: 'the condition of {id} does not hold',

@@ -2,15 +2,10 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in French; the keys are those of every language. */
 export const derivedFr: DerivedPhrases = {
-  watchLimit: 'À mesurer en service : {ids}.',
-  askTarget: "Quelle valeur doit remplacer « {text} » pour que l'objectif soit atteint ?",
   askStep: 'Que doit-il se passer quand {id} échoue en cours de route : « {text} » ?',
-  askAtLimit: 'Que se passe-t-il quand la limite de {id} est atteinte : « {text} » ?',
   askZone: 'Dans quel fuseau horaire faut-il lire {time} ?',
-  askRun: "Que se passe-t-il quand l'exécution de {id} est en retard ou n'a pas lieu ?",
-  askShare: 'Pour quelle part des cas {id} doit-elle être respectée ?',
+  askShare: 'Pour quelle part des cas {id} doit-elle être respectée : « {text} » ?',
   askAgreed: 'Est-ce convenu : « {text} » ?',
-  askRestore: 'Peut-on rétablir ce que {id} supprime, et qui le peut ?',
   askUndelivered: 'Que se passe-t-il quand le message de {id} ne peut pas être remis ?',
   pointOf: 'les détails de {ids}',
   otherwise: "la condition de {id} n'est pas remplie",

@@ -2,15 +2,10 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Italian; the keys are those of every language. */
 export const derivedIt: DerivedPhrases = {
-  watchLimit: 'Da misurare in esercizio: {ids}.',
-  askTarget: "Quale valore deve sostituire «{text}» perché l'obiettivo sia raggiunto?",
   askStep: 'Che cosa deve succedere quando {id} fallisce a metà: «{text}»?',
-  askAtLimit: 'Che cosa succede quando si raggiunge il limite di {id}: «{text}»?',
   askZone: 'In quale fuso orario va inteso {time}?',
-  askRun: "Che cosa succede quando l'esecuzione di {id} è in ritardo o non avviene?",
-  askShare: 'Per quale parte dei casi deve valere {id}?',
+  askShare: 'Per quale parte dei casi deve valere {id}: «{text}»?',
   askAgreed: 'È stato concordato questo: «{text}»?',
-  askRestore: 'Si può ripristinare ciò che {id} rimuove, e chi può farlo?',
   askUndelivered: 'Che cosa succede quando il messaggio di {id} non può essere consegnato?',
   pointOf: 'i dettagli di {ids}',
   otherwise: 'la condizione di {id} non si verifica',

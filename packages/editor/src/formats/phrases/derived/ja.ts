@@ -2,15 +2,10 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Japanese; the keys are those of every language. */
 export const derivedJa: DerivedPhrases = {
-  watchLimit: '運用中に測定するもの：{ids}。',
-  askTarget: '「{text}」はどの値になれば完了と言えますか？',
   askStep: '{id}（「{text}」）が途中で失敗したとき、どうする必要がありますか？',
-  askAtLimit: '{id}（「{text}」）の上限に達したとき、どうなりますか？',
   askZone: '{time} はどのタイムゾーンの時刻ですか？',
-  askRun: '{id} の実行が遅れたとき、または行われなかったとき、何が起こりますか？',
-  askShare: '{id} はどの割合のケースで満たされる必要がありますか？',
+  askShare: '{id}「{text}」はどの割合のケースで満たされる必要がありますか？',
   askAgreed: '「{text}」は合意済みですか？',
-  askRestore: '{id} で削除されたものは復元できますか？誰ができますか？',
   askUndelivered: '{id} のメッセージが届けられないとき、何が起こりますか？',
   pointOf: '{ids} の詳細',
   otherwise: '{id} の条件が満たされない',

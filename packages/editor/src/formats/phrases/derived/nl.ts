@@ -2,15 +2,10 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Dutch; the keys are those of every language. */
 export const derivedNl: DerivedPhrases = {
-  watchLimit: 'In bedrijf te meten: {ids}.',
-  askTarget: 'Welke waarde moet ‘{text}’ vervangen om het doel te halen?',
   askStep: 'Wat moet er gebeuren wanneer {id} halverwege mislukt: ‘{text}’?',
-  askAtLimit: 'Wat gebeurt er wanneer de grens van {id} is bereikt: ‘{text}’?',
   askZone: 'In welke tijdzone geldt {time}?',
-  askRun: 'Wat gebeurt er wanneer de uitvoering van {id} te laat is of uitblijft?',
-  askShare: 'Voor welk deel van de gevallen moet {id} gelden?',
+  askShare: 'Voor welk deel van de gevallen moet {id} gelden: ‘{text}’?',
   askAgreed: 'Is dit afgesproken: ‘{text}’?',
-  askRestore: 'Kan worden teruggehaald wat {id} verwijdert, en door wie?',
   askUndelivered: 'Wat gebeurt er wanneer het bericht van {id} niet kan worden bezorgd?',
   pointOf: 'de details van {ids}',
   otherwise: 'de voorwaarde van {id} niet geldt',

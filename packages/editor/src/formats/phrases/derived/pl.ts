@@ -2,15 +2,10 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Polish; the keys are those of every language. */
 export const derivedPl: DerivedPhrases = {
-  watchLimit: 'Do mierzenia w działaniu: {ids}.',
-  askTarget: 'Jaka wartość ma zastąpić „{text}”, aby cel uznać za osiągnięty?',
   askStep: 'Co ma się stać, gdy {id} nie powiedzie się w połowie: „{text}”?',
-  askAtLimit: 'Co się dzieje po osiągnięciu granicy {id}: „{text}”?',
   askZone: 'W jakiej strefie czasowej podano {time}?',
-  askRun: 'Co się dzieje, gdy wykonanie {id} się opóźni lub nie nastąpi?',
-  askShare: 'Dla jakiej części przypadków ma obowiązywać {id}?',
+  askShare: 'Dla jakiej części przypadków ma obowiązywać {id}: „{text}”?',
   askAgreed: 'Czy to jest uzgodnione: „{text}”?',
-  askRestore: 'Czy można przywrócić to, co usuwa {id}, i kto może to zrobić?',
   askUndelivered: 'Co się dzieje, gdy wiadomości z {id} nie można dostarczyć?',
   pointOf: 'szczegóły {ids}',
   otherwise: 'warunek {id} nie jest spełniony',

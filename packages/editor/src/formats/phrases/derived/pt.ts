@@ -2,15 +2,10 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Portuguese; the keys are those of every language. */
 export const derivedPt: DerivedPhrases = {
-  watchLimit: 'A medir em operação: {ids}.',
-  askTarget: 'Que valor deve substituir “{text}” para o objetivo ser considerado atingido?',
   askStep: 'O que deve acontecer quando {id} falha no meio do caminho: “{text}”?',
-  askAtLimit: 'O que acontece quando o limite de {id} é atingido: “{text}”?',
   askZone: 'Em que fuso horário se entende {time}?',
-  askRun: 'O que acontece quando a execução de {id} se atrasa ou não ocorre?',
-  askShare: 'Para que parte dos casos {id} deve valer?',
+  askShare: 'Para que parte dos casos {id} deve valer: “{text}”?',
   askAgreed: 'Isto está acordado: “{text}”?',
-  askRestore: 'O que {id} remove pode ser recuperado, e por quem?',
   askUndelivered: 'O que acontece quando a mensagem de {id} não pode ser entregue?',
   pointOf: 'os detalhes de {ids}',
   otherwise: 'a condição de {id} não se verifica',

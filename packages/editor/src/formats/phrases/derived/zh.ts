@@ -2,15 +2,10 @@ import type { DerivedPhrases } from './phrases.ts';
 
 /** What a document derives from the demands of its input, in Chinese; the keys are those of every language. */
 export const derivedZh: DerivedPhrases = {
-  watchLimit: '在运行中测量：{ids}。',
-  askTarget: '“{text}”要变为多少才算完成？',
   askStep: '{id}（“{text}”）中途失败时应当怎样处理？',
-  askAtLimit: '达到 {id}（“{text}”）的上限时会怎样？',
   askZone: '{time} 指的是哪个时区？',
-  askRun: '{id} 的执行延迟或没有进行时会怎样？',
-  askShare: '{id} 必须在多大比例的情况下成立？',
+  askShare: '{id}“{text}”必须在多大比例的情况下成立？',
   askAgreed: '“{text}”这一点是否已经确定？',
-  askRestore: '{id} 删除的内容能否恢复，由谁恢复？',
   askUndelivered: '{id} 的消息无法送达时会怎样？',
   pointOf: '{ids} 的细节',
   otherwise: '{id} 的条件不成立',

@@ -2,14 +2,14 @@ import type { PromptPhrases } from './phrases.ts';
 
 /** German phrases of prompts. */
 export const promptDe: PromptPhrases = {
-  promptRoleBackend: 'Du entwickelst Backends und arbeitest an „{topic}“.',
-  promptRoleFrontend: 'Du entwickelst Frontends und arbeitest an „{topic}“.',
-  promptRoleMobile: 'Du entwickelst mobile Apps und arbeitest an „{topic}“.',
-  promptRoleData: 'Du arbeitest mit Daten und maschinellem Lernen, hier an „{topic}“.',
-  promptRoleDevOps: 'Du verantwortest Betrieb und Auslieferung und arbeitest an „{topic}“.',
+  promptRoleBackend: 'Du entwickelst Backends.',
+  promptRoleFrontend: 'Du entwickelst Frontends.',
+  promptRoleMobile: 'Du entwickelst mobile Apps.',
+  promptRoleData: 'Du arbeitest mit Daten und maschinellem Lernen.',
+  promptRoleDevOps: 'Du verantwortest Betrieb und Auslieferung.',
   promptRoleTask: 'Du bist ein Assistent mit einer einzigen Aufgabe: {topic}.',
-  promptGoal: 'Liefere „{title}“ so, wie die Anweisungen es beschreiben.',
-  promptGoalOf: 'Setze „{title}“ um. Im Kern: {demands}.',
+  promptGoal: 'Liefere, was die Anweisungen beschreiben.',
+  promptGoalProblem: 'Löse das Problem, das der Kontext beschreibt, wie es die Anweisungen sagen.',
   promptGoalReport: 'Erkläre die Ursache von „{title}“, behebe sie und zeige, dass es nicht wieder vorkommt.',
   promptContextNone: 'Der Text gibt außer dem Ziel keinen Hintergrund.',
   promptVariable: 'ausgangsmaterial',
@@ -52,7 +52,6 @@ export const promptDe: PromptPhrases = {
   promptOpenFirst: 'Zuerst zu klären:',
   promptDone: 'Jede Anweisung ist ausgeführt oder mit Grund als offen genannt.',
   promptKept: 'Keine Einschränkung ist verletzt.',
-  promptGapSuccess: 'Der Text nennt kein messbares Ergebnis; siehe {questions}.',
   promptForJunior:
     'Schreibe für Berufseinsteiger: nummerierte Schritte, kurze Sätze, jede Abkürzung bei ihrem ersten Vorkommen erklärt und ein durchgerechnetes Beispiel.',
   promptForSenior: 'Schreibe für erfahrene Entwickler: Abwägungen und Grenzfälle, keine Grundlagen.',

@@ -1,13 +1,13 @@
 /** The set phrases that only prompts use, in English; the keys are those of every language. */
 export const promptEn = {
-  promptRoleBackend: 'You are a backend developer who works on “{topic}”.',
-  promptRoleFrontend: 'You are a frontend developer who works on “{topic}”.',
-  promptRoleMobile: 'You are a mobile developer who works on “{topic}”.',
-  promptRoleData: 'You are a data and machine learning engineer who works on “{topic}”.',
-  promptRoleDevOps: 'You are a DevOps engineer who works on “{topic}”.',
+  promptRoleBackend: 'You are a backend developer.',
+  promptRoleFrontend: 'You are a frontend developer.',
+  promptRoleMobile: 'You are a mobile developer.',
+  promptRoleData: 'You are a data and machine learning engineer.',
+  promptRoleDevOps: 'You are a DevOps engineer.',
   promptRoleTask: 'You are an assistant with one task: {topic}.',
-  promptGoal: 'Deliver “{title}” as the instructions describe it.',
-  promptGoalOf: 'Deliver “{title}”: {demands}.',
+  promptGoal: 'Deliver what the instructions describe.',
+  promptGoalProblem: 'Solve the problem that the context describes, as the instructions say.',
   promptGoalReport: 'Explain the cause of “{title}”, fix it, and show that it does not happen again.',
   promptContextNone: 'The input gives no background beyond the goal.',
   promptVariable: 'source_material',
@@ -49,7 +49,6 @@ export const promptEn = {
   promptOpenFirst: 'Open points to settle first:',
   promptDone: 'Each instruction is carried out, or named as open with the reason.',
   promptKept: 'No constraint is broken.',
-  promptGapSuccess: 'The input names no measurable result; see {questions}.',
   promptForJunior:
     'Write for a junior developer: numbered steps, short sentences, each abbreviation explained where it first stands, and a worked example.',
   promptForSenior: 'Write for a senior developer: trade-offs and edge cases, no basics.',

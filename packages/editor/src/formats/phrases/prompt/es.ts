@@ -2,14 +2,14 @@ import type { PromptPhrases } from './phrases.ts';
 
 /** Spanish phrases of prompts. */
 export const promptEs: PromptPhrases = {
-  promptRoleBackend: 'Desarrollas servicios de backend y trabajas en «{topic}».',
-  promptRoleFrontend: 'Desarrollas interfaces web y trabajas en «{topic}».',
-  promptRoleMobile: 'Desarrollas aplicaciones móviles y trabajas en «{topic}».',
-  promptRoleData: 'Trabajas con datos y aprendizaje automático, aquí en «{topic}».',
-  promptRoleDevOps: 'Te ocupas de la operación y el despliegue y trabajas en «{topic}».',
+  promptRoleBackend: 'Desarrollas servicios de backend.',
+  promptRoleFrontend: 'Desarrollas interfaces web.',
+  promptRoleMobile: 'Desarrollas aplicaciones móviles.',
+  promptRoleData: 'Trabajas con datos y aprendizaje automático.',
+  promptRoleDevOps: 'Te ocupas de la operación y el despliegue.',
   promptRoleTask: 'Eres un asistente con una sola tarea: {topic}.',
-  promptGoal: 'Entrega «{title}» tal como lo describen las instrucciones.',
-  promptGoalOf: 'Realiza «{title}». En lo esencial: {demands}.',
+  promptGoal: 'Entrega lo que describen las instrucciones.',
+  promptGoalProblem: 'Resuelve el problema que describe el contexto, como dicen las instrucciones.',
   promptGoalReport: 'Explica la causa de «{title}», corrígela y demuestra que no vuelve a ocurrir.',
   promptContextNone: 'El texto no da más contexto que el objetivo.',
   promptVariable: 'material_de_partida',
@@ -52,7 +52,6 @@ export const promptEs: PromptPhrases = {
   promptOpenFirst: 'Puntos por aclarar primero:',
   promptDone: 'Cada instrucción está cumplida, o nombrada como abierta con su motivo.',
   promptKept: 'Ninguna restricción se incumple.',
-  promptGapSuccess: 'El texto no nombra ningún resultado medible; véase {questions}.',
   promptForJunior:
     'Escribe para un desarrollador principiante: pasos numerados, frases cortas, cada abreviatura explicada donde aparece por primera vez y un ejemplo resuelto.',
   promptForSenior:

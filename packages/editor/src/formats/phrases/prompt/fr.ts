@@ -2,14 +2,14 @@ import type { PromptPhrases } from './phrases.ts';
 
 /** French phrases of prompts. */
 export const promptFr: PromptPhrases = {
-  promptRoleBackend: 'Tu développes des services backend et tu travailles sur « {topic} ».',
-  promptRoleFrontend: 'Tu développes des interfaces web et tu travailles sur « {topic} ».',
-  promptRoleMobile: 'Tu développes des applications mobiles et tu travailles sur « {topic} ».',
-  promptRoleData: 'Tu travailles sur les données et l’apprentissage automatique, ici sur « {topic} ».',
-  promptRoleDevOps: 'Tu assures l’exploitation et le déploiement et tu travailles sur « {topic} ».',
+  promptRoleBackend: 'Tu développes des services backend.',
+  promptRoleFrontend: 'Tu développes des interfaces web.',
+  promptRoleMobile: 'Tu développes des applications mobiles.',
+  promptRoleData: 'Tu travailles sur les données et l’apprentissage automatique.',
+  promptRoleDevOps: 'Tu assures l’exploitation et le déploiement.',
   promptRoleTask: 'Tu es un assistant chargé d’une seule tâche : {topic}.',
-  promptGoal: 'Livre « {title} » tel que les instructions le décrivent.',
-  promptGoalOf: 'Réalise « {title} ». L’essentiel : {demands}.',
+  promptGoal: 'Livre ce que décrivent les instructions.',
+  promptGoalProblem: 'Résous le problème que décrit le contexte, comme le disent les instructions.',
   promptGoalReport: 'Explique la cause de « {title} », corrige-la et montre que cela ne se reproduit pas.',
   promptContextNone: 'Le texte ne donne aucun contexte au-delà de l’objectif.',
   promptVariable: 'documents_fournis',
@@ -53,7 +53,6 @@ export const promptFr: PromptPhrases = {
   promptOpenFirst: 'Points à éclaircir d’abord :',
   promptDone: 'Chaque instruction est exécutée, ou nommée comme ouverte avec la raison.',
   promptKept: 'Aucune contrainte n’est enfreinte.',
-  promptGapSuccess: 'Le texte ne cite aucun résultat mesurable ; voir {questions}.',
   promptForJunior:
     'Écris pour un développeur débutant : étapes numérotées, phrases courtes, chaque abréviation expliquée à sa première apparition et un exemple déroulé.',
   promptForSenior: 'Écris pour un développeur expérimenté : compromis et cas limites, sans les bases.',

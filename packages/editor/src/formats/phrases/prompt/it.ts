@@ -2,14 +2,14 @@ import type { PromptPhrases } from './phrases.ts';
 
 /** Italian phrases of prompts. */
 export const promptIt: PromptPhrases = {
-  promptRoleBackend: 'Sviluppi backend e lavori su «{topic}».',
-  promptRoleFrontend: 'Sviluppi frontend e lavori su «{topic}».',
-  promptRoleMobile: 'Sviluppi app per dispositivi mobili e lavori su «{topic}».',
-  promptRoleData: 'Lavori con i dati e l’apprendimento automatico, qui su «{topic}».',
-  promptRoleDevOps: 'Ti occupi di esercizio e rilascio e lavori su «{topic}».',
+  promptRoleBackend: 'Sviluppi backend.',
+  promptRoleFrontend: 'Sviluppi frontend.',
+  promptRoleMobile: 'Sviluppi app per dispositivi mobili.',
+  promptRoleData: 'Lavori con i dati e l’apprendimento automatico.',
+  promptRoleDevOps: 'Ti occupi di esercizio e rilascio.',
   promptRoleTask: 'Sei un assistente con un solo compito: {topic}.',
-  promptGoal: 'Fornisci «{title}» come lo descrivono le istruzioni.',
-  promptGoalOf: 'Realizza «{title}». In sostanza: {demands}.',
+  promptGoal: 'Consegna ciò che descrivono le istruzioni.',
+  promptGoalProblem: 'Risolvi il problema descritto nel contesto, come dicono le istruzioni.',
   promptGoalReport: 'Spiega la causa di «{title}», correggila e mostra che non si ripete.',
   promptContextNone: 'Il testo non dà alcun contesto oltre all’obiettivo.',
   promptVariable: 'materiale_di_partenza',
@@ -51,7 +51,6 @@ export const promptIt: PromptPhrases = {
   promptOpenFirst: 'Da chiarire prima:',
   promptDone: 'Ogni istruzione è eseguita, o indicata come aperta con il motivo.',
   promptKept: 'Nessun vincolo è violato.',
-  promptGapSuccess: 'Il testo non indica alcun risultato misurabile; vedi {questions}.',
   promptForJunior:
     'Scrivi per uno sviluppatore alle prime armi: passi numerati, frasi brevi, ogni abbreviazione spiegata dove compare per la prima volta e un esempio svolto.',
   promptForSenior: 'Scrivi per uno sviluppatore esperto: compromessi e casi limite, senza le basi.',

@@ -2,14 +2,14 @@ import type { PromptPhrases } from './phrases.ts';
 
 /** Japanese phrases of prompts. */
 export const promptJa: PromptPhrases = {
-  promptRoleBackend: 'あなたは「{topic}」を担当するバックエンド開発者です。',
-  promptRoleFrontend: 'あなたは「{topic}」を担当するフロントエンド開発者です。',
-  promptRoleMobile: 'あなたは「{topic}」を担当するモバイル開発者です。',
-  promptRoleData: 'あなたは「{topic}」を担当するデータと機械学習のエンジニアです。',
-  promptRoleDevOps: 'あなたは「{topic}」を担当する DevOps エンジニアです。',
+  promptRoleBackend: 'あなたはバックエンド開発者です。',
+  promptRoleFrontend: 'あなたはフロントエンド開発者です。',
+  promptRoleMobile: 'あなたはモバイル開発者です。',
+  promptRoleData: 'あなたはデータと機械学習のエンジニアです。',
+  promptRoleDevOps: 'あなたは DevOps エンジニアです。',
   promptRoleTask: 'あなたは一つの作業を行うアシスタントです：{topic}。',
-  promptGoal: '指示のとおりに「{title}」を仕上げてください。',
-  promptGoalOf: '「{title}」を実現してください。要点：{demands}。',
+  promptGoal: '指示に書かれたものを仕上げてください。',
+  promptGoalProblem: '指示に従って、背景に書かれた問題を解決してください。',
   promptGoalReport: '「{title}」の原因を説明し、修正し、再発しないことを示してください。',
   promptContextNone: '元の文に目的以外の背景はありません。',
   promptVariable: 'source_material',
@@ -52,7 +52,6 @@ export const promptJa: PromptPhrases = {
   promptOpenFirst: '先に解決すべき点：',
   promptDone: '各指示が実行されているか、理由とともに未解決として挙げられている。',
   promptKept: 'どの制約にも違反していない。',
-  promptGapSuccess: '元の文に測定できる結果がありません。{questions} を参照してください。',
   promptForJunior:
     '初級開発者向けに書いてください。手順には番号を付け、文は短くし、略語は初出で説明し、具体例を一つ示します。',
   promptForSenior: '上級開発者向けに書いてください。得失と境界事例を示し、基礎は省きます。',

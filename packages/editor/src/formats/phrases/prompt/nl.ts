@@ -2,14 +2,14 @@ import type { PromptPhrases } from './phrases.ts';
 
 /** Dutch phrases of prompts. */
 export const promptNl: PromptPhrases = {
-  promptRoleBackend: 'Je ontwikkelt backends en werkt aan ‘{topic}’.',
-  promptRoleFrontend: 'Je ontwikkelt frontends en werkt aan ‘{topic}’.',
-  promptRoleMobile: 'Je ontwikkelt mobiele apps en werkt aan ‘{topic}’.',
-  promptRoleData: 'Je werkt met gegevens en machinelearning, hier aan ‘{topic}’.',
-  promptRoleDevOps: 'Je verzorgt beheer en uitrol en werkt aan ‘{topic}’.',
+  promptRoleBackend: 'Je ontwikkelt backends.',
+  promptRoleFrontend: 'Je ontwikkelt frontends.',
+  promptRoleMobile: 'Je ontwikkelt mobiele apps.',
+  promptRoleData: 'Je werkt met gegevens en machinelearning.',
+  promptRoleDevOps: 'Je verzorgt beheer en uitrol.',
   promptRoleTask: 'Je bent een assistent met één taak: {topic}.',
-  promptGoal: 'Lever ‘{title}’ zoals de instructies het beschrijven.',
-  promptGoalOf: 'Voer ‘{title}’ uit. In de kern: {demands}.',
+  promptGoal: 'Lever wat de instructies beschrijven.',
+  promptGoalProblem: 'Los het probleem op dat de context beschrijft, zoals de instructies zeggen.',
   promptGoalReport: 'Verklaar de oorzaak van ‘{title}’, verhelp die en laat zien dat het niet weer gebeurt.',
   promptContextNone: 'De tekst geeft buiten het doel geen achtergrond.',
   promptVariable: 'bronmateriaal',
@@ -52,7 +52,6 @@ export const promptNl: PromptPhrases = {
   promptOpenFirst: 'Eerst op te helderen:',
   promptDone: 'Elke instructie is uitgevoerd of met reden als open genoemd.',
   promptKept: 'Geen beperking is geschonden.',
-  promptGapSuccess: 'De tekst noemt geen meetbaar resultaat; zie {questions}.',
   promptForJunior:
     'Schrijf voor een beginnende ontwikkelaar: genummerde stappen, korte zinnen, elke afkorting uitgelegd waar ze voor het eerst staat en een uitgewerkt voorbeeld.',
   promptForSenior: 'Schrijf voor een ervaren ontwikkelaar: afwegingen en randgevallen, geen basiskennis.',

@@ -2,14 +2,14 @@ import type { PromptPhrases } from './phrases.ts';
 
 /** Polish phrases of prompts. */
 export const promptPl: PromptPhrases = {
-  promptRoleBackend: 'Tworzysz backendy i pracujesz nad: „{topic}”.',
-  promptRoleFrontend: 'Tworzysz frontendy i pracujesz nad: „{topic}”.',
-  promptRoleMobile: 'Tworzysz aplikacje mobilne i pracujesz nad: „{topic}”.',
-  promptRoleData: 'Pracujesz z danymi i uczeniem maszynowym, tutaj nad: „{topic}”.',
-  promptRoleDevOps: 'Odpowiadasz za eksploatację i wdrożenia i pracujesz nad: „{topic}”.',
+  promptRoleBackend: 'Tworzysz backendy.',
+  promptRoleFrontend: 'Tworzysz frontendy.',
+  promptRoleMobile: 'Tworzysz aplikacje mobilne.',
+  promptRoleData: 'Pracujesz z danymi i uczeniem maszynowym.',
+  promptRoleDevOps: 'Odpowiadasz za eksploatację i wdrożenia.',
   promptRoleTask: 'Jesteś asystentem z jednym zadaniem: {topic}.',
-  promptGoal: 'Dostarcz „{title}” tak, jak opisują to instrukcje.',
-  promptGoalOf: 'Zrealizuj „{title}”. Istota: {demands}.',
+  promptGoal: 'Dostarcz to, co opisują instrukcje.',
+  promptGoalProblem: 'Rozwiąż problem opisany w kontekście, tak jak mówią instrukcje.',
   promptGoalReport: 'Wyjaśnij przyczynę: „{title}”, usuń ją i pokaż, że to się nie powtórzy.',
   promptContextNone: 'Poza celem tekst nie podaje tła.',
   promptVariable: 'material_zrodlowy',
@@ -51,7 +51,6 @@ export const promptPl: PromptPhrases = {
   promptOpenFirst: 'Najpierw do wyjaśnienia:',
   promptDone: 'Każda instrukcja jest wykonana albo wskazana jako otwarta wraz z powodem.',
   promptKept: 'Żadne ograniczenie nie jest naruszone.',
-  promptGapSuccess: 'Tekst nie podaje mierzalnego wyniku; zob. {questions}.',
   promptForJunior:
     'Pisz dla początkującego programisty: numerowane kroki, krótkie zdania, każdy skrót wyjaśniony przy pierwszym użyciu i rozwiązany przykład.',
   promptForSenior: 'Pisz dla doświadczonego programisty: kompromisy i przypadki brzegowe, bez podstaw.',

@@ -2,14 +2,14 @@ import type { PromptPhrases } from './phrases.ts';
 
 /** Portuguese phrases of prompts. */
 export const promptPt: PromptPhrases = {
-  promptRoleBackend: 'Você desenvolve backends e trabalha em “{topic}”.',
-  promptRoleFrontend: 'Você desenvolve frontends e trabalha em “{topic}”.',
-  promptRoleMobile: 'Você desenvolve aplicativos móveis e trabalha em “{topic}”.',
-  promptRoleData: 'Você trabalha com dados e aprendizado de máquina, aqui em “{topic}”.',
-  promptRoleDevOps: 'Você cuida de operação e entrega e trabalha em “{topic}”.',
+  promptRoleBackend: 'Você desenvolve backends.',
+  promptRoleFrontend: 'Você desenvolve frontends.',
+  promptRoleMobile: 'Você desenvolve aplicativos móveis.',
+  promptRoleData: 'Você trabalha com dados e aprendizado de máquina.',
+  promptRoleDevOps: 'Você cuida de operação e entrega.',
   promptRoleTask: 'Você é um assistente com uma única tarefa: {topic}.',
-  promptGoal: 'Entregue “{title}” como as instruções descrevem.',
-  promptGoalOf: 'Realize “{title}”. No essencial: {demands}.',
+  promptGoal: 'Entregue o que as instruções descrevem.',
+  promptGoalProblem: 'Resolva o problema que o contexto descreve, como dizem as instruções.',
   promptGoalReport: 'Explique a causa de “{title}”, corrija-a e mostre que não volta a acontecer.',
   promptContextNone: 'O texto não dá nenhum contexto além do objetivo.',
   promptVariable: 'material_de_origem',
@@ -51,7 +51,6 @@ export const promptPt: PromptPhrases = {
   promptOpenFirst: 'A esclarecer primeiro:',
   promptDone: 'Cada instrução foi cumprida ou citada como em aberto, com o motivo.',
   promptKept: 'Nenhuma restrição foi violada.',
-  promptGapSuccess: 'O texto não cita nenhum resultado mensurável; ver {questions}.',
   promptForJunior:
     'Escreva para um desenvolvedor iniciante: passos numerados, frases curtas, cada abreviatura explicada onde aparece pela primeira vez e um exemplo resolvido.',
   promptForSenior: 'Escreva para um desenvolvedor experiente: compromissos e casos-limite, sem o básico.',
