@@ -1,4 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
+import type { Source } from '../read/source.ts';
 import type { Carried } from '../understand/carried.ts';
 import type { Statement } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -23,11 +24,12 @@ const ofOccasion =
 /** Words of such a line at most. */
 const mostInTitle = 12;
 
-/** The title says it already, word for word, and it is neither why nor what is to be done. */
-function repeatsTitle({ kind, text }: Statement, title: string): boolean {
+/** A line that is no sentence and that the title repeats word for word. */
+function repeatsTitle({ kind, text, start, end }: Statement, title: string, source: Source): boolean {
   const plain = (said: string) => said.replace(/^[*_]{1,3}|[.!?:;。\s*_]+$/gu, '').toLowerCase();
   return (
     kind === 'context' &&
+    !/[.!?。！？]\s*$/u.test(source.text.slice(start, end)) &&
     plain(text).endsWith(plain(title)) &&
     contentWords(plain(text)).length <= contentWords(plain(title)).length + 1
   );
@@ -41,7 +43,8 @@ export class Pool {
   constructor(understanding: Understanding) {
     this.#statements = understanding.statements.filter(
       (statement) =>
-        !entitles(statement, understanding.title) && !repeatsTitle(statement, understanding.title),
+        !entitles(statement, understanding.title) &&
+        !repeatsTitle(statement, understanding.title, understanding.source),
     );
     this.#carried = [...understanding.carried];
   }

@@ -27,9 +27,7 @@ describe('the summary', () => {
         'Typing a letter redraws 900 parts, and the page jumps. The goal is that only the field redraws itself. Typing must react within 50 ms. We decided to keep the store.',
         'Summary',
       ),
-    ).toBe(
-      'Typing a letter redraws 900 parts, and the page jumps. Only the field redraws itself.',
-    );
+    ).toBe('Typing a letter redraws 900 parts, and the page jumps. Only the field redraws itself.');
   });
 
   it('tells what is decided where no goal is stated, unless it only rules something out', () => {

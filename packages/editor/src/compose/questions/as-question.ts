@@ -14,7 +14,7 @@ const inDoubt =
 
 /** "Not sure whether the council wants a report", "it's unclear if …", "please confirm whether …": does it? */
 const inDoubtWhether =
-  /^(?:(?:(?:i['’]?m|i am|we['’]?re|we are|it(?:['’]s| is)) )?(?:still |yet )?(?:not (?:yet )?(?:sure|clear|decided|settled)|unclear|open|undecided|unknown)|(?:please )?(?:confirm|clarify)) (?:whether|if) (.{6,})$/isu;
+  /^(?:(?:we |it )(?:have|has)(?: not|n['’]t)(?: yet)?(?: been)? (?:decided|settled|agreed(?: on)?)(?: yet)?|(?:(?:i['’]?m|i am|we['’]?re|we are|it(?:['’]s| is)) )?(?:still |yet )?(?:not (?:yet )?(?:sure|clear|decided|settled)|unclear|open|undecided|unknown)|(?:please )?(?:confirm|clarify)) (?:whether|if) (.{6,})$/isu;
 
 /** "Ines to check whether we can merge them": who finds it out, and what is not known. */
 const toFindOut =

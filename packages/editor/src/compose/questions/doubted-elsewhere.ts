@@ -1,9 +1,9 @@
 /** "No sé si la ley obliga a …, ¿lo miras tú?", "resta da capire se …": what is in doubt, without who shall look into it. */
 const doubts: Readonly<Record<string, RegExp>> = {
-  es: /^(?:(?:todavía |aún )?no (?:sé|sabemos|tengo claro|tenemos claro|(?:está|queda) claro)(?: todavía| aún)?|(?:falta|queda)(?: por)? (?:saber|ver|decidir|aclarar)) si ([^¿?]{6,}?)(?:[,;]\s*¿[^?]*\?)?[.?]*$/iu,
-  fr: /^(?:je ne sais pas|on ne sait pas|je sais pas|on sait pas|(?:ce n['’]est )?pas (?:encore )?clair|reste à (?:savoir|voir|décider))(?: encore| trop)? si ([^?]{6,}?)[.?]*$/iu,
-  it: /^(?:non (?:so|sappiamo|è (?:ancora )?chiaro)(?: ancora)?|(?:resta |rimane )?da (?:capire|vedere|decidere|chiarire)) se ([^?]{6,}?)[.?]*$/iu,
-  pt: /^(?:(?:ainda )?não (?:sei|sabemos|está claro)(?: ainda)?|(?:falta|resta) (?:saber|ver|decidir)) se ([^?]{6,}?)[.?]*$/iu,
+  es: /^(?:(?:todavía |aún )?no (?:sé|sabemos|hemos decidido|se ha decidido|tengo claro|tenemos claro|(?:está|queda) claro)(?: todavía| aún)?|(?:falta|queda)(?: por)? (?:saber|ver|decidir|aclarar)) si ([^¿?]{6,}?)(?:[,;]\s*¿[^?]*\?)?[.?]*$/iu,
+  fr: /^(?:(?:on n['’]a|nous n['’]avons) pas (?:encore )?décidé|je ne sais pas|on ne sait pas|je sais pas|on sait pas|(?:ce n['’]est )?pas (?:encore )?clair|reste à (?:savoir|voir|décider))(?: encore| trop)? si ([^?]{6,}?)[.?]*$/iu,
+  it: /^(?:non (?:so|sappiamo|abbiamo (?:ancora )?deciso|è (?:ancora )?chiaro)(?: ancora)?|(?:resta |rimane )?da (?:capire|vedere|decidere|chiarire)) se ([^?]{6,}?)[.?]*$/iu,
+  pt: /^(?:(?:ainda )?não (?:sei|sabemos|decidimos|foi decidido|está claro)(?: ainda)?|(?:falta|resta) (?:saber|ver|decidir)) se ([^?]{6,}?)[.?]*$/iu,
 };
 
 /** "Olga klärt bis Freitag, ob die Nummern gepflegt sind": who finds it out, and what is not known. */
