@@ -1,3 +1,4 @@
+import { onceALanguage } from '../../once-a-language.ts';
 import { objectKeysOf } from './object-keys.ts';
 import type { WorkItem } from './work-item.ts';
 
@@ -57,9 +58,13 @@ const leaning: Readonly<Record<string, string>> = {
 };
 
 function leans(sentence: string, language: string): boolean {
-  const words = leaning[language];
-  return words !== undefined && new RegExp(`^(?:${words})(?!\\p{L})`, 'iu').test(sentence);
+  return leaningOf(language)?.test(sentence) ?? false;
 }
+
+const leaningOf = onceALanguage((language) => {
+  const words = leaning[language];
+  return words === undefined ? null : new RegExp(`^(?:${words})(?!\\p{L})`, 'iu');
+});
 
 /** A line of its own that is not indented, as what is said after a list in a conversation: Markdown takes it for a part of the last item. */
 const opensLine = /\n(?=\S|$)/u;

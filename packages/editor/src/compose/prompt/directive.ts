@@ -1,3 +1,4 @@
+import { onceALanguage } from '../../once-a-language.ts';
 import { isImperative } from '../../understand/imperative.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import type { Statement } from '../../understand/statement.ts';
@@ -13,6 +14,11 @@ export function isProhibition({ masked }: Statement): boolean {
   return forbids.test(masked.text);
 }
 
+/** A sentence that opens with what a model does with a text. */
+const opensWithWork = onceALanguage(
+  (language) => new RegExp(`^(?:${workingVerbs(language)})(?!\\p{L})`, 'iu'),
+);
+
 /**
  * Whether a sentence tells a model what to do rather than how things are: it opens with a verb that orders, or is a
  * note without "is", "are" or "we" ("Tone neutral.").
@@ -24,7 +30,7 @@ export function isDirective({ masked, kind }: Statement, language: string): bool
   return (
     cues.get('teamVerb')?.index === 0 ||
     isImperative(masked.text, cues) ||
-    new RegExp(`^(?:${workingVerbs(language)})(?!\\p{L})`, 'iu').test(masked.text) ||
+    opensWithWork(language).test(masked.text) ||
     !describes.test(masked.text)
   );
 }

@@ -15,14 +15,21 @@ const names: readonly (readonly [language: string, words: string])[] = [
   ['zh', 'chinese|chinesisch\\p{L}{0,2}|chinois|chino|中文|中国語'],
 ];
 
+/** Each language as it is asked for, and its names alone. */
+const wishes = names.map(([language, words]) => ({
+  language,
+  asked: new RegExp(
+    `(?<!\\p{L})(?:in|auf|en|em|in het|language(?: is|:)?|sprache:?|langue ?:|idioma:?|write|answer|respond|output)\\s(?:the |plain |simple )?(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})\\s(?:please|only|bitte)|(?:英語|日本語|ドイツ語|フランス語|中文|英语)(?:で|书写|回答)`,
+    'iu',
+  ),
+  named: new RegExp(words, 'iu'),
+}));
+
 /** The language instructions ask for ("in German", "auf Englisch", "language: French", "日本語で"), as a BCP 47 subtag, else null. */
 export function languageWished(instructions: string): string | null {
-  for (const [language, words] of names) {
-    const asked = new RegExp(
-      `(?<!\\p{L})(?:in|auf|en|em|in het|language(?: is|:)?|sprache:?|langue ?:|idioma:?|write|answer|respond|output)\\s(?:the |plain |simple )?(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})\\s(?:please|only|bitte)|(?:英語|日本語|ドイツ語|フランス語|中文|英语)(?:で|书写|回答)`,
-      'iu',
-    ).exec(instructions);
-    if (asked && new RegExp(words, 'iu').test(asked[0])) return language;
+  for (const { language, asked, named } of wishes) {
+    const [words = ''] = asked.exec(instructions) ?? [];
+    if (words !== '' && named.test(words)) return language;
   }
   return null;
 }
