@@ -1,0 +1,95 @@
+import { contentWords } from '../../document/content-words.ts';
+import { keysIn } from '../../document/keys.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, noEffect, type Outcome } from '../instruction.ts';
+import { withoutMentions } from '../relocation/mentions.ts';
+import { stillMentioned, withoutReferences } from '../removal.ts';
+import { findAbout } from '../target/about.ts';
+import { findLoosely, findTarget } from '../target/find.ts';
+import { isQuoted } from '../target/phrase.ts';
+import type { Target } from '../target/target.ts';
+import { withoutRequirementAnywhere } from '../tickets/dropped-requirement.ts';
+import { isDemand, withoutPart } from '../without-part.ts';
+
+const every = /^(?:all|any|every|each)(?: (?:the|of the))? \S/iu;
+
+/** What a phrase names; words that carry no meaning of their own are none. */
+export function removable(draft: Draft, phrase: string): Target | null {
+  const target = ruleOf(draft, findLoosely(draft, phrase), phrase);
+  const isEmpty =
+    target?.kind === 'words' &&
+    !isQuoted(phrase) &&
+    contentWords(draft.text.slice(target.start, target.end)).length === 0;
+  return isEmpty || (target?.kind === 'section' && isPartOf(target, phrase)) ? null : target;
+}
+
+/** A case that only says which requirement covers it goes with that: the rule is meant, and not the line that points to it. */
+function ruleOf(draft: Draft, target: Target | null, phrase: string): Target | null {
+  if (!target?.section?.ids.includes('failure-cases') || /fail|edge|case|error/iu.test(phrase)) return target;
+  const [key, ...others] = keysIn(draft.text.slice(target.start, target.end));
+  return key && others.length === 0 && isDemand(key.family) ? findTarget(draft, key.text) : target;
+}
+
+/** "The entity order", where the document has none, is not the section that lists entities. */
+function isPartOf({ name }: Target, phrase: string): boolean {
+  const part = ofDesign.exec(phrase.trim())?.groups?.['name'];
+  return part !== undefined && !contentWords(name).some((word) => contentWords(part).includes(word));
+}
+
+/** A thing of an API or a data model, by its name. */
+export const ofDesign =
+  /^(?:the )?(?:entity|table|field|column|endpoint|parameter|index|enum(?:eration)?) [`"“]?(?<name>[^\s`"”]{2,60})[`"”]?$/iu;
+
+/** Removes what a phrase names, after what was removed before it. */
+export function removeOne(before: Outcome, phrase: string, draft: Draft): Outcome {
+  const target = removable(draft, phrase);
+  if (!target)
+    return before.status === 'applied'
+      ? before
+      : noEffect(draft, `Nothing in the document is ${phrase.trim()}.`);
+  if (target.kind === 'document' || holdsAll(draft, target))
+    return noEffect(draft, 'The whole document cannot be removed; name a part of it.');
+  const names = [target.name];
+  let after = withoutRequirement(draft, target) ?? withoutPart(draft, target);
+  if (every.test(phrase.trim())) after = removeAll(draftOf(after.text, draft.request), phrase, names);
+  const outcome = applied(draft, after.text, `Removed ${names.join(', ')}.${after.note}`);
+  return before.status === 'applied'
+    ? { ...outcome, message: `${before.message} ${outcome.message}` }
+    : outcome;
+}
+
+/** The draft without a requirement that its tickets implement; null where the target is none. */
+function withoutRequirement(draft: Draft, target: Target): { text: string; note: string } | null {
+  const [key] = keysIn(target.name);
+  const text =
+    target.kind === 'row' && key && isDemand(key.family) ? withoutRequirementAnywhere(draft, key.text) : null;
+  if (text === null || !key) return null;
+  const rest = withoutMentions(
+    draftOf(withoutReferences(draftOf(text, draft.request), key.text).text, draft.request),
+    key.text,
+  );
+  const left = keysIn(rest).filter((one) => one.text === key.text).length;
+  return { text: rest, note: stillMentioned(key.text, left) };
+}
+
+/** The section of the title holds all others. */
+function holdsAll(draft: Draft, target: Target): boolean {
+  return target.section?.level === 1 && target.kind === 'section' && draft.outline.sections.length > 1;
+}
+
+function removeAll(draft: Draft, phrase: string, names: string[]): { text: string; note: string } {
+  let current = draft;
+  let notes = '';
+  for (let round = 0; round < 50; round += 1) {
+    const next = findAbout(
+      current,
+      phrase.trim().replace(/^(?:all|any|every|each)(?: (?:the|of the))? /iu, ''),
+    );
+    if (!next || next.kind === 'document') break;
+    names.push(next.name);
+    const { text, note } = withoutPart(current, next);
+    notes += note;
+    current = draftOf(text, draft.request);
+  }
+  return { text: current.text, note: notes };
+}
