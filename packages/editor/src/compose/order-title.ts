@@ -22,7 +22,9 @@ export function orderedIn(statement: Statement, demand: Demand | null, compositi
   const said = /^(?:be as follows|hold|follow this sequence): (.+)$/su.exec(whole)?.[1];
   if (said !== undefined) {
     const place = demand.condition ? part(demand.condition).replace(/^(?:for|in)\s/iu, '') : subject;
-    return say(composition, 'settleTitle', { text: `${place}: ${inSentence(said, composition)}` });
+    return say(composition, 'ensureTitle', {
+      text: `${place} ${isPlural(place) ? 'are' : 'is'} ${inSentence(said, composition)}`,
+    });
   }
   const core = whole.length <= longest - 20 ? whole : gist(splitAction(part(demand.action), null).action);
   if (demand.isNegative)
@@ -88,8 +90,9 @@ function asObject(subject: string): string {
 function imperative(text: string, composition: Composition): string {
   const planned = text.replace(/^(?:we|i)(?:['’]ll| will| are going to| want to) (?=\p{Ll}{3,})/iu, '');
   const sentence = inSentence(gist(planned.replace(/[.!?。]+$/u, '')), composition);
-  if (/^(?:never|no|max(?:imum)?|min(?:imum)?|only|at most|at least|up to)(?!\p{L})/iu.test(sentence))
+  if (/^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to) \d/iu.test(sentence))
     return `Enforce ${inSentence(sentence, composition)}`;
+  if (/^(?:never|no|only|not)(?!\p{L})/iu.test(sentence)) return sentence;
   if (
     /^(?:alert|add|clean|try|switch|keep|use|move|remove|check|make|set|run|log|write|create|start|enable|disable|send|show)(?!\p{L})/iu.test(
       sentence,

@@ -16,6 +16,12 @@ describe('faultInDemand', () => {
     ['Max 8', 'book at a time', 'Max 8 books at a time.'],
     ['The system', 'provide after pressing it a timer starts', 'After pressing it a timer starts.'],
     ['The shelf', 'be', 'The shelf should be fine.'],
+    ['The system', 'provide two admins, never one', 'Two admins, never one.'],
+    ['The system', 'provide one per person and week', 'One per person and week.'],
+    ['The system', 'provide an unknown code stops decisions', 'An unknown code stops decisions.'],
+    ['In the room with two', 'tap', 'In the room with two must tap.'],
+    ['The office', 'set and lifts holds', 'The office sets and lifts holds.'],
+    ['Leave', 'be as follows: any doctor, at any hour', 'Leave: any doctor, at any hour.'],
     ['The system', 'keep them', 'Keep the invoices and the delivery notes in the archive.'],
   ])('%s MUST %s', (subject, action, said) => {
     expect(faultOf(subject, action, said)).not.toBeNull();
@@ -30,6 +36,7 @@ describe('faultInDemand', () => {
     ['The system', 'provide caching of results used by others', 'Caching of results used by others.'],
     ['The system', 'provide reports by month', 'Reports by month.'],
     ['The system', 'provide search filters for the archive', 'Search filters for the archive.'],
+    ['Widths', 'be as follows: 160, 320, 640', 'Widths: 160, 320, 640.'],
     ['Whoever we invite', 'confirm the date', 'Whoever we invite must confirm the date.'],
     ['Parcels that nobody collects', 'go back', 'Parcels that nobody collects go back.'],
     ['The system', 'keep the scans on the device', 'We want to keep the scans on the device please.'],

@@ -1,7 +1,7 @@
 import { contentWords } from '../document/content-words.ts';
 import { presentClause, takesObject } from '../understand/clause/present.ts';
-import { isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
-import { finiteForms, subjectPronouns } from './closed-classes.ts';
+import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../understand/clause/verbs.ts';
+import { determiners, finiteForms, prepositions, subjectPronouns } from './closed-classes.ts';
 import { isFiniteClause } from './finite-clause.ts';
 import { faultIn } from './unsound.ts';
 import { wordsIn } from './words.ts';
@@ -24,13 +24,67 @@ export function faultInDemand({ subject, action, sentence, said }: Reworded): st
     (isClause(subject) ? 'the subject is a clause' : null) ??
     (bareBound.test(subject) ? 'the subject is a bound' : null) ??
     (/^be$/u.test(action.trim()) ? 'nothing is said of the subject' : null) ??
-    (providesClause(action) ? 'what is to be provided is a clause' : null) ??
+    (phrase.test(subject) ? 'the subject is a phrase' : null) ??
+    (namesNoThing(action) ? 'what is to be provided is no plain thing' : null) ??
+    (listsNoValues(action) ? 'what follows is no list of values' : null) ??
+    (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
     (losesCore(said, sentence) ? 'words of the input are gone' : null)
   );
 }
 
 /** "Max 8 books at a time": a figure alone does nothing. */
 const bareBound = /^(?:max(?:imum)?|min(?:imum)?|up to|at least|at most|no more than)\.? [\d.,]+$/iu;
+
+/** "In the room with two", "the under 200 MB", "delay of": what opens or ends with a preposition is nobody that is bound. */
+const phrase =
+  /^(?:the |an? )?(?:under|over|below|above|in|on|at|by|with|without|after|before|between|until|from|to|for|of|up to)(?!\p{L})|^\d+ \p{L}+ (?:before|after)(?!\p{L})|(?<!\p{L})(?:of|for|to|with|by|from|and|or|(?:do|does|did) not)$|^[\d.,]+$/iu;
+
+/** "Provide quiet hours default to 9pm", "provide two admins, never one": only what an article or code names is surely one thing. */
+function namesNoThing(action: string): boolean {
+  const thing = /^provide (.+)$/isu.exec(action)?.[1];
+  return thing !== undefined && !isPlainThing(thing);
+}
+
+/** Whether a text names one thing that can be provided: code, or a noun with its article and no verb that could make a clause of it. */
+export function isPlainThing(text: string): boolean {
+  if (providesClause(`provide ${text}`)) return false;
+  if (/^`[^`]+`/u.test(text)) return true;
+  const bare = text.replaceAll(/\([^()]*\)/gu, '');
+  if (/[,;:–]/u.test(bare) || !(named.test(bare) || ofKind.test(bare))) return false;
+  const { all } = wordsIn(bare.split(relative)[0] ?? '');
+  return !all.some((word, at) => at > 1 && baseOfThirdPerson(word) !== null && !leadsNoun(all[at - 1] ?? ''));
+}
+
+const named = /^(?:an?|some|one|two|three|the same) (?!per(?!\p{L}))/iu;
+/** "Reports by month", "caching of results". */
+const ofKind = /^(?:\p{L}+ )?\p{L}+(?:s|ing|tion) (?:for|of|by|with|in|from|per) /iu;
+
+/** Behind these stands a noun, whatever else its word may be: "of orders", "all orders". */
+function leadsNoun(word: string): boolean {
+  return prepositions.has(word) || determiners.has(word) || /^(?:all|any|other|and|or|new|open)$/u.test(word);
+}
+
+/** "Be as follows: any doctor, at any hour": a list of values is numbers, code, or a word or two each. */
+function listsNoValues(action: string): boolean {
+  const list = /^(?:be as follows|hold|follow this sequence): (.+)$/su.exec(action)?.[1];
+  if (list === undefined) return false;
+  const items = list.split(/, | and | or /u);
+  return (
+    items.length < 2 ||
+    items.some(
+      (item) => wordsIn(item).all.length > 2 || wordsIn(item).all.some((word) => prepositions.has(word)),
+    )
+  );
+}
+
+/** "Set and lifts holds" of "sets and lifts holds", "borders survive an update and to be copied", "have uploading". */
+function bendsTwice(action: string, said: string): boolean {
+  if (/^have \p{L}+ing$/u.test(action) || /^be possible for .* and to be /u.test(action)) return true;
+  return [...action.matchAll(/(?<!\p{L})(\p{Ll}{2,}) and (?:then |also )?(\p{Ll}{3,}s) /gu)].some(
+    ({ index, 1: first = '', 2: second = '' }) =>
+      (index === 0 || baseOfThirdPerson(second) !== null) && said.includes(`${first}s and ${second}`),
+  );
+}
 
 /** "We query mostly by", "the inspector opens the app": somebody who does something, and no thing. */
 function isClause(subject: string): boolean {

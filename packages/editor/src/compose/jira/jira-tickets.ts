@@ -10,6 +10,7 @@ import { datesBlocks } from '../spec/operation.ts';
 import { summaryOf } from '../summary.ts';
 import { clarifyingSection } from './clarifying.ts';
 import { dependenciesOf } from './dependencies.ts';
+import { failuresOf } from './failures.ts';
 import { groupItems } from './grouping.ts';
 import { type Ticket, ticketSection } from './ticket.ts';
 import { ticketTitle } from './ticket-title.ts';
@@ -70,10 +71,11 @@ function ticketsOf(items: readonly WorkItem[], composition: Composition): Ticket
     }),
   );
   const taken = new Set<string>();
+  const failures = failuresOf(keyed, composition);
   return keyed.map((one, index) => {
     const title = ticketTitle(one.items, composition, taken);
     taken.add(title.toLowerCase());
-    return { ...one, title, dependencies: dependenciesOf(index, keyed) };
+    return { ...one, title, failures: failures[index] ?? [], dependencies: dependenciesOf(index, keyed) };
   });
 }
 

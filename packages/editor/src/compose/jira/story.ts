@@ -1,6 +1,5 @@
 import { faultIn } from '../../sound/unsound.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
-import { presentClause } from '../../understand/clause/present.ts';
 import { type CueMatch, cuesIn } from '../../understand/lexicon/cues.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
@@ -17,7 +16,7 @@ import { isPlural, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { outsideCode } from '../voice/outside-code.ts';
 import { roleNamed } from './actor-words.ts';
-import { benefitOf, namesBenefit, troubleOf, withoutPurpose } from './benefit.ts';
+import { benefitOf, namesBenefit, withoutPurpose } from './benefit.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Who wants what for which benefit, in the input's own words. */
@@ -40,7 +39,7 @@ export function storyOf(item: WorkItem, composition: Composition): string {
 }
 
 /** What is wanted in the words of the input. */
-function asWorded({ statement }: WorkItem, composition: Composition): string {
+function asWorded({ statement }: Pick<WorkItem, 'statement'>, composition: Composition): string {
   const text = gist(statement.text.replace(/[.!?。]+$/u, ''));
   return say(composition, 'storyWish', { text });
 }
@@ -108,7 +107,7 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
       ? cuesIn(served(statement.masked.text), 'en').get('actor')
       : opening(statement, language)
     )?.cue;
-  if (!cue && language === 'en') return serving(subject, statement, composition);
+  if (!cue && language === 'en') return serving(subject, composition);
   if (!cue) return say(composition, 'storyTeam');
   if (language !== 'en') return roleNamed(cue, language) ?? say(composition, 'storyTeam');
   const staff = /^(?:the )?((?:\p{L}+ )?staff)$/iu.exec(subject)?.[1];
@@ -118,12 +117,11 @@ function actorOf({ statement, requirement }: WorkItem, composition: Composition)
   return withArticle(singularOf(cue.toLowerCase()));
 }
 
-/** Who is served where the demand names nobody: those who call, or those in whose trouble it is. English only. */
-function serving(subject: string, statement: Statement, composition: Composition): string {
-  if (/^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) \//u.test(subject)) return 'an API client';
-  const trouble = troubleOf(statement, composition)?.masked.text ?? '';
-  const people = presentClause(trouble.replace(/[.!]+$/u, ''))?.subject ?? '';
-  return personIn(people)?.first ?? say(composition, 'storyTeam');
+/** Who is served where the demand names nobody: those who call, else the team. English only. */
+function serving(subject: string, composition: Composition): string {
+  return /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) \//u.test(subject)
+    ? 'an API client'
+    : say(composition, 'storyTeam');
 }
 
 /** Who a sentence opens with; who is named further on is spoken of and may want nothing. */
@@ -201,8 +199,10 @@ function wishOf({ requirement, statement }: WorkItem, actor: string, composition
   const action = withoutPurpose(gist(part(demand.action)));
   const subject = inSentence(part(demand.subject), composition);
   const isOwn = withArticle(singularOf(subject.replace(/^(?:the|an?|each|every|all) /iu, ''))) === actor;
+  // "Visitors must not be able to scroll" is no wish of theirs.
+  if (isOwn && demand.isNegative) return asWorded({ statement }, composition);
   const wish = isOwn
-    ? `${demand.isNegative ? 'not ' : ''}to ${asOwn(action.replace(/^be able to /u, ''))}`
+    ? `to ${asOwn(action.replace(/^be able to /u, ''))}`
     : wishFor(subject, demand.isNegative, action);
   return demand.condition === null ? wish : `${wish}${caseOf(part(demand.condition))}`;
 }

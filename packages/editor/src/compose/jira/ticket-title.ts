@@ -1,5 +1,5 @@
 import { faultIn } from '../../sound/unsound.ts';
-import { providesClause } from '../../sound/unsound-demand.ts';
+import { isPlainThing } from '../../sound/unsound-demand.ts';
 import { lowerWord, upperFirst } from '../../understand/demand/parts.ts';
 import { fitted } from '../../understand/titles/short.ts';
 import { joined } from '../blocks.ts';
@@ -150,8 +150,16 @@ function soundTitle(item: WorkItem, composition: Composition): string {
 
 /** Whether a title reads as English: not cut, no question, and no clause in the place of a thing. */
 function isOrder(title: string): boolean {
-  return faultIn(title) === null && !providesClause(title);
+  const thing = /^provide (.+)$/isu.exec(title)?.[1];
+  return (
+    faultIn(title) === null &&
+    !/^(?:never|no|only|not)(?!\p{L})/iu.test(title) &&
+    (thing === undefined || isPlainThing(thing) || callsOnly.test(thing))
+  );
 }
+
+/** "POST /rooms and GET /rooms/{id}". */
+const callsOnly = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD) \//u;
 
 /** Several calls on one thing: all of them, where there is room. */
 function callsIn(items: readonly WorkItem[], composition: Composition): string | null {

@@ -3,12 +3,11 @@ import { bullets, fixedBullets, joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Block, Item, Section } from '../document.ts';
 import { againOf } from '../scenario/act.ts';
-import { changeFails, defect } from '../scenario/failure.ts';
 import { caseWords } from '../scenario/foreign/case-words.ts';
 import { doneHere } from '../scenario/only-people.ts';
+import { staysOpen } from '../scenario/plain.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import { scenarioLine } from '../scenario/steps.ts';
-import { lookedThrough } from '../scenario/universal.ts';
+import { type Steps, scenarioLine } from '../scenario/steps.ts';
 import { expand } from '../voice/contractions.ts';
 import { conjugated } from '../voice/english.ts';
 import { colonOf } from '../voice/full-stop.ts';
@@ -23,6 +22,8 @@ export interface Ticket {
   readonly key: string;
   readonly title: string;
   readonly items: readonly WorkItem[];
+  /** What the input says of failures of the same thing. */
+  readonly failures: readonly Steps[];
   /** Keys of earlier tickets it builds on. */
   readonly dependencies: readonly string[];
 }
@@ -32,7 +33,7 @@ export function ticketSection(ticket: Ticket, all: readonly Ticket[], compositio
   const { phrases } = composition;
   const [first] = ticket.items;
   const shown = shownBy(ticket.items, composition);
-  const criteria = [...shown.flat(), ...countersOf(ticket.items, shown.flat().length, composition)];
+  const criteria = [...shown.flat(), ...countersOf(ticket, shown.flat().length, composition)];
   const label = (name: string, text: string): Item => ({ text: `**${name}:** ${text}` });
   const blocks = fixedBullets([
     label(phrases.ticketType, typeOf(ticket, composition)),
@@ -64,11 +65,12 @@ function shownBy(items: readonly WorkItem[], composition: Composition): Scenario
   return shown;
 }
 
-/** What goes wrong: every case that the items themselves rule out, else that of the first item. */
-function countersOf(items: readonly WorkItem[], used: number, composition: Composition): Scenario[] {
+/** What goes wrong: every case that the items themselves rule out and that the input tells of, else that of the first item. */
+function countersOf({ items, failures }: Ticket, used: number, composition: Composition): Scenario[] {
   const [first, ...others] = items.map((item) => counterCriterionOf(item, composition));
   if (!first) return [];
-  const concrete = [first, ...others].filter(namesCase);
+  const told = failures.map((steps) => ({ requirement: first.requirement, ...steps }));
+  const concrete = [...[first, ...others].filter(namesCase), ...told];
   const apart = concrete.filter(
     (one, at) => concrete.findIndex(({ trigger }) => trigger === one.trigger) === at,
   );
@@ -77,12 +79,7 @@ function countersOf(items: readonly WorkItem[], used: number, composition: Compo
 
 /** Whether a criterion names what goes wrong by more than the number of its requirement. */
 function namesCase({ requirement, given, trigger, outcome }: Scenario): boolean {
-  return (
-    !`${given} ${trigger}`.includes(requirement) &&
-    trigger !== doneHere &&
-    trigger !== changeFails &&
-    outcome !== defect
-  );
+  return !`${given} ${trigger}`.includes(requirement) && trigger !== doneHere && outcome !== staysOpen;
 }
 
 function criteriaList(criteria: readonly Scenario[], composition: Composition): Block[] {
@@ -145,7 +142,7 @@ function caseOf({ requirement, given, trigger, outcome }: Scenario, composition:
     if (request.audience === 'Senior Dev' && !namesOwnCase(trigger, composition)) return null;
     return given.includes(requirement) && !trigger.includes(requirement) ? given : trigger;
   }
-  if (outcome === defect || trigger === lookedThrough || trigger.startsWith('the result')) return null;
+  if (outcome.endsWith(staysOpen)) return null;
   const text = named(
     given,
     trigger.replace(/ and the stored data is compared with what it was before$/u, ''),
@@ -166,7 +163,7 @@ function named(given: string, trigger: string): string {
 }
 
 /** What is given and tells nothing of the case. */
-const general = /^(?:the system (?:is in use|as it is today)|the change is in place)$|^there (?:is|are) /u;
+const general = /^(?:the system is in use|the change is in place)$|^there (?:is|are) /u;
 
 function typeOf({ items }: Ticket, { phrases, understanding }: Composition): string {
   const [first] = items;

@@ -4,6 +4,7 @@ import { demandOf } from '../../understand/demand.ts';
 import type { Statement } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
+import { quotedSteps, unmetSteps } from '../scenario/plain.ts';
 import { counterScenarioOf, type Scenario, scenarioOf, scenariosOf } from '../scenario/scenario.ts';
 import { inSentence } from '../voice/in-sentence.ts';
 import { wordedDemand } from '../voice/worded-demand.ts';
@@ -50,6 +51,8 @@ export function criteriaOf(item: WorkItem, room: number, composition: Compositio
     const each = scenariosOf(item.requirement, composition);
     return each.length <= room ? each : [scenarioOf(item.requirement, composition)];
   }
+  if (composition.language === 'en')
+    return [{ requirement: item.id, ...quotedSteps(item.id, item.text, composition) }];
   return [
     {
       requirement: item.id,
@@ -65,6 +68,7 @@ export function criteriaOf(item: WorkItem, room: number, composition: Compositio
 /** The criterion of what goes wrong. */
 export function counterCriterionOf(item: WorkItem, composition: Composition): Scenario {
   if (item.requirement) return counterScenarioOf(item.requirement, composition);
+  if (composition.language === 'en') return { requirement: item.id, ...unmetSteps(item.id, composition) };
   return {
     requirement: item.id,
     given: say(composition, 'scenarioInPlace'),

@@ -1,3 +1,4 @@
+import { participleOf as knownParticipleOf } from '../../correct/lexicon/participles.ts';
 import { participleOf } from '../../understand/clause/participle.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
@@ -81,26 +82,35 @@ export function doneBy({ again }: Person, action: string): string {
 /** "Write off lost copies": the small word of a verb, before what it is done to. */
 const particle = /^(?:off|up|out|in|back|down) (?=(?:the |an? |all |their )?\p{L}{3})/u;
 
-/** What is to be seen when a deed of somebody succeeds: "the booking is cancelled", "the arrivals are shown". */
-export function successOf(action: string): string {
+/** What is to be seen when a deed of somebody succeeds: "the booking is cancelled", "the arrivals are shown"; null where that is not sure. */
+export function successOf(action: string): string | null {
   if (isCall(action)) return 'the call is answered without an error';
-  if (/^be(?!\p{L})/u.test(action)) return 'this succeeds';
   const look = reading.exec(action)?.[0];
   const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
-  const behind = action
-    .slice((look ?? verb).length)
-    .trim()
-    .replace(particle, '');
-  const done = particle.exec(action.slice(verb.length).trim())?.[0].trim() ?? '';
-  const thing = thingIn(behind);
-  if (thing === null) return look === undefined ? 'this succeeds' : 'what was asked for is shown';
+  const small = particle.exec(action.slice(verb.length).trim())?.[0] ?? '';
+  const thing = thingIn(
+    action
+      .slice((look ?? verb).length)
+      .trim()
+      .replace(particle, ''),
+  );
+  if (thing === null || (look === undefined && !isDeed(action)) || hasMore.test(action)) return null;
   const be = isPlural(thing) ? 'are' : 'is';
   if (look !== undefined) return `${thing} ${be} ${/^(?:download)$/iu.test(look) ? 'downloaded' : 'shown'}`;
-  const several = / (?:and|or|then) (?:un|re)?\p{Ll}{3,15} (?:it|them|the|an?|their)(?!\p{L})/u.test(behind);
-  return several
-    ? 'each of these steps succeeds'
-    : `${thing} ${be} ${participleOf(verb)}${done === '' ? '' : ` ${done}`}`;
+  const done = doneForm(verb);
+  return done === undefined ? null : `${thing} ${be} ${done}${small === '' ? '' : ` ${small.trim()}`}`;
 }
+
+/** "Drag" has its last letter doubled, "open" has not: the participle of a verb, undefined where its spelling is not sure. */
+function doneForm(verb: string): string | undefined {
+  const known = knownParticipleOf(verb);
+  const regular = participleOf(verb);
+  if (known !== undefined) return regular.endsWith('lled') ? regular : known;
+  return isBaseVerb(verb) && !/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(verb) ? regular : undefined;
+}
+
+/** What somebody does besides, or does it to. */
+const hasMore = /[,;:]| (?:and|or|then|but|instead|rather|where|what|which) /iu;
 
 /** The thing a deed is done to, as the sentence goes on to speak of it: "a booking until noon" → "the booking". */
 function thingIn(behind: string): string | null {
@@ -118,37 +128,13 @@ function thingIn(behind: string): string | null {
   )
     return null;
   const word = determiner.trim().toLowerCase();
+  if (
+    (word === '' && !isPlural(noun)) ||
+    / (?:off|on|up|down|out|in|over|back|away|first|alone)$|^(?:first|last|next|one|two|more|most|less)$/iu.test(
+      noun,
+    )
+  )
+    return null;
   if (/^(?:their|his|her|its|all|each|every|several|multiple)$/u.test(word)) return `${word} ${noun}`;
-  return word === '' && !isPlural(noun) ? noun : `the ${noun}`;
-}
-
-/** What brings something about that was not there before. */
-const making =
-  /^(?:create|add|make|write|enter|register|submit|upload|record|post|send|report|request|order|book|place|log|file|fill|sign up|propose|set|pay|apply|state|give|import|start|open)(?!\p{L})/iu;
-
-/** "Cancel a booking until noon" of a booking that there is not; null where nothing is done to a thing that has to be there. */
-export function missingObject(action: string): string | null {
-  if (making.test(action) || !isDeed(action)) return null;
-  const [verb = ''] = /^\p{L}+/u.exec(action) ?? [];
-  const tail = action.slice(verb.length).trim();
-  const small = particle.exec(tail)?.[0] ?? '';
-  const behind = tail.slice(small.length);
-  const noun = thingIn(behind)?.replace(/^(?:the|their|his|her|its|all|each|every|several|multiple) /u, '');
-  if (noun === undefined || /^(?:once|twice|when|whether)$/iu.test(noun)) return null;
-  const end = behind.indexOf(noun) + noun.length;
-  return `${verb} ${small}${behind.slice(0, end)} that ${isPlural(noun) ? 'do' : 'does'} not exist${behind.slice(end)}`;
-}
-
-/** Whether the deed only looks at something. */
-export function isLooking(action: string): boolean {
-  return reading.test(action);
-}
-
-/** "up to 48 hours before check-in": the bound a deed has, with its words, else null. */
-export function boundIn(action: string): string | null {
-  return (
-    /(?<!\p{L})(?:(?:only )?(?:up to|at most|no more than|not more than|within|until|no later than|a maximum of|max\.?) [^,;()]{2,60}|(?:once|twice) (?:an?|per) \p{L}+)/iu.exec(
-      action,
-    )?.[0] ?? null
-  );
+  return `the ${noun}`;
 }

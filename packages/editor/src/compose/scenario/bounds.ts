@@ -66,16 +66,6 @@ export function beyondBound(action: string): string | null {
   return action.replace(bound, beyond);
 }
 
-/** What lies beyond the bound of an action, as a count: "provide retries with at most 8 attempts" → "more than 8 attempts". */
-export function beyondPhrase(action: string): string | null {
-  const counted = new RegExp(
-    String.raw`(?<!\p{L})${most} (${number} [\p{L}-]+(?: [\p{L}-]+){0,2}?(?: (?:per|an?|each) [\p{L}-]+)?)(?=$|[,.;:(]| (?:and|or|with|for|in|on|at|by|to|from|when|if|starting|before|after)(?!\p{L}))`,
-    'iu',
-  );
-  const found = counted.exec(action)?.[1];
-  return found === undefined ? null : `more than ${found}`;
-}
-
 /** "See the list for their own site only": whose alone something is; gives the thing, else null. */
 export function ownOnly(action: string): string | null {
   const [, before = '', thing = '', after = ''] =

@@ -10,7 +10,8 @@ export function contraryOf(condition: string): string | null {
   const someone = /^some(?:one|body) (?!else)(.{3,})$/isu.exec(condition)?.[1];
   if (someone !== undefined && !/ (?:not|never|and|or) |n['’]t /iu.test(condition))
     return `nobody ${someone}`;
-  if (severalClauses.test(condition)) return null;
+  if (severalClauses.test(condition) || (/ no(?!\p{L})/iu.test(condition) && !/^there /iu.test(condition)))
+    return null;
   const auxiliary =
     /^([^,;:]{1,80}?)\s(is|are|was|were|has|have|can|will|does|do|did)(?:\s?(not)(?!\p{L})|(n['’]t))?\s(.{2,})$/iu.exec(
       condition,
@@ -72,4 +73,28 @@ function affirmed(subject: string, auxiliary: string, rest: string): string {
   const ending = /(?:s|x|z|ch|sh|o)$/u.test(verb) ? 'es' : 's';
   const third = /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${ending}`;
   return `${subject} ${verb === 'have' ? 'has' : third}${rest.slice(verb.length)}`;
+}
+
+const across: Readonly<Record<string, string>> = {
+  '>': '≤',
+  '<': '≥',
+  '>=': '<',
+  '<=': '>',
+  '≥': '<',
+  '≤': '>',
+};
+
+/** "Batches older than 5 years" ↔ "batches that are not older than 5 years"; null where a subject sets no such bound. */
+export function contraryKind(subject: string): string | null {
+  const [, value = '', sign = '', limit = ''] =
+    /^(?:the |all |an? )?(\p{L}+(?: \p{L}+)?) ([<>≤≥]=?) (\S+)$/u.exec(subject) ?? [];
+  if (value !== '') return `${withArticle(value)} ${across[sign]} ${limit}`;
+  const [, things = '', bound = ''] =
+    /^(?:the |all )?(\p{L}+s) (?:that are |which are )?((?:older|younger|larger|smaller|longer|shorter|bigger|heavier|higher|lower|more|less|newer|above|below|over|under) .{2,60})$/iu.exec(
+      subject,
+    ) ?? [];
+  if (things !== '') return `${things} that are not ${bound}`;
+  const [, others = '', verb = '', rest = ''] =
+    /^(?:the |all )?(\p{L}+s) (?:that|which) (are|have|were) not (.{2,80})$/iu.exec(subject) ?? [];
+  return others === '' ? null : `${others} that ${verb} ${rest}`;
 }

@@ -115,10 +115,11 @@ function deedsIn(action: string): string[] {
   const deeds = starts.map((start, at) => action.slice(start, ends[at]).trim());
   const [first = ''] = deeds;
   if (deeds.length === 1 || first.split(' ').length < 2 || sharesCase(deeds)) return [action];
-  const what = objectOf(first);
-  const told = deeds.map((deed, at) => (at === 0 ? deed : named(deed, what)));
-  return told.some((deed) => deed === null) ? [action] : told.filter((deed) => deed !== null);
+  return deeds.some((deed) => pronoun.test(deed)) ? [action] : deeds;
 }
+
+/** What an earlier deed has named cannot be told without it. */
+const pronoun = /(?<!\p{L})(?:it|them|its|one|they)(?!\p{L})/u;
 
 /** "Stop the job and tell the owner if it fails": the case may be that of both. */
 function sharesCase(deeds: readonly string[]): boolean {
@@ -127,21 +128,4 @@ function sharesCase(deeds: readonly string[]): boolean {
     / (?:if|when|whenever|once|unless|as soon as) /u.test(last) &&
     !/ (?:if|when|whenever|once) /u.test(deeds[0] ?? '')
   );
-}
-
-/** A deed with what its pronoun stands for; null where nothing before it is what is meant. */
-function named(deed: string, what: string | null): string | null {
-  const pronoun = /(?<!\p{L})(?:it|them)(?!\p{L})/u;
-  if (!pronoun.test(deed)) return deed;
-  return what === null ? null : deed.replace(pronoun, what);
-}
-
-/** The thing a deed is done to, as it is spoken of again: "load the promoted version at start" → "the promoted version". */
-function objectOf(deed: string): string | null {
-  const [, article = '', noun = ''] =
-    /^\p{Ll}{3,} ((?:the|an?|its|their|each|every) )((?:[\p{L}’'-]+ ){0,2}?[\p{L}-]{3,})(?=$|[,.;:(]| (?:in|on|at|by|with|to|for|from|as|via|into|of|after|before|when|if|until)(?!\p{L}))/u.exec(
-      deed,
-    ) ?? [];
-  if (noun === '') return null;
-  return /^(?:its|their) $/u.test(article) ? `${article}${noun}` : `the ${noun}`;
 }

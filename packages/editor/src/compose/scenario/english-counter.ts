@@ -1,65 +1,41 @@
-import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
-import { negated, part } from '../voice/english.ts';
-import { isRule, isSystem } from './act.ts';
-import { boundIn, isLooking, missingObject, type Person } from './attempt.ts';
-import { boundCounter } from './bound-counter.ts';
-import { beyondPhrase } from './bounds.ts';
+import { negated } from '../voice/english.ts';
+import type { Person } from './attempt.ts';
+import { beyondBound, ownOnly } from './bounds.ts';
 import { isCall, wrongRequest } from './call.ts';
 import { calledCounter } from './called.ts';
-import { contraryOf } from './contrary.ts';
-import { takesInput } from './demanding.ts';
+import { caseIn, inUse, isLook } from './case.ts';
+import { contraryKind, contraryOf } from './contrary.ts';
 import { doerOf } from './doer.ts';
-import { barred, takenOn } from './english-scenario.ts';
-import { assumesReported, defect, failureOf, refused, reported } from './failure.ts';
-import { allowed } from './forbidden.ts';
+import { barred } from './english-scenario.ts';
+import { refused } from './failure.ts';
+import { leftAlone } from './forbidden.ts';
 import { lifetimeCounter } from './lifetime.ts';
 import { occasionOf } from './occasion.ts';
+import { isOneClause } from './one-clause.ts';
 import { onePerCounter } from './one-per.ts';
 import { onlyIfCounter } from './only-if.ts';
-import { isPersonal, isPronoun, type Parts } from './parts.ts';
+import { isPersonal, type Parts } from './parts.ts';
 import { passiveAbilityCounter } from './passive-ability.ts';
 import { samePairCounter } from './same-pair.ts';
-import { startOf } from './start.ts';
 import type { Steps } from './steps.ts';
 import { listedCounter, refusedCounter } from './stored.ts';
-import { universalCounter } from './universal.ts';
 import { valueCounter } from './values.ts';
 
 /**
- * What must not slip through: the condition that does not hold, the limit that is passed, the step that fails. Of several deeds it
- * is that of the first which names such a case.
+ * What must not slip through, as an English demand itself rules it out: the case that does not hold, the moment that has not come,
+ * somebody else. Null where it names nothing of the kind.
  */
-export function englishCounter(
-  requirement: Requirement,
-  parts: Parts,
-  deeds: readonly Parts[],
-  composition: Composition,
-): Steps {
-  const all = (deeds.length === 0 ? [parts] : deeds).map((deed) => counterOf(requirement, deed, composition));
-  const steps =
-    all.find(({ outcome }) => outcome !== reported && outcome !== defect) ??
-    all[0] ??
-    counterOf(requirement, parts, composition);
-  if (/nothing changes$/u.test(steps.outcome)) composition.assumptions.add(say(composition, 'assumeRefusal'));
-  if (steps.outcome === reported) composition.assumptions.add(assumesReported);
-  if (steps.outcome === emptyView)
-    composition.assumptions.add('A view with nothing to show is empty and no error.');
-  return steps;
+export function englishCounter(requirement: Requirement, deeds: readonly Parts[]): Steps | null {
+  for (const parts of deeds) {
+    const counter = counterOf(requirement, parts);
+    if (counter) return counter;
+  }
+  return null;
 }
 
-const emptyView = 'the view is empty and shows no error';
-
-function counterOf(requirement: Requirement, parts: Parts, composition: Composition): Steps {
-  const { id } = requirement;
-  const { subject, isNegative, isSequel } = parts;
-  const action = parts.ability ?? parts.action;
-  if (isPersonal(requirement))
-    return {
-      given: takenOn(subject),
-      trigger: `what ${id} says is not done in time`,
-      outcome: `${id} is not closed`,
-    };
+function counterOf(requirement: Requirement, parts: Parts): Steps | null {
+  if (isPersonal(requirement)) return null;
   const turned =
     calledCounter(parts) ??
     samePairCounter(parts) ??
@@ -71,7 +47,8 @@ function counterOf(requirement: Requirement, parts: Parts, composition: Composit
     listedCounter(parts) ??
     refusedCounter(parts);
   if (turned) return turned;
-  const { given, condition } = startOf(requirement, parts, composition);
+  const { subject, isNegative, isSequel } = parts;
+  const action = parts.ability ?? parts.action;
   const person = requirement.isQuality ? null : doerOf(parts, requirement.statement);
   if (person && /^only /iu.test(subject) && !isNegative)
     return {
@@ -79,102 +56,77 @@ function counterOf(requirement: Requirement, parts: Parts, composition: Composit
       trigger: `they try to ${action}`,
       outcome: 'they are refused with an error and nothing changes',
     };
-  if (condition && !isSequel && !isPronoun(condition) && !isLook.test(condition))
-    return {
-      given: person && !isNegative ? person.first : given,
-      trigger: contraryOf(condition) ?? `it is not the case that ${condition}`,
-      outcome: insteadOf(parts, person, id),
-    };
-  if (isNegative) return { given, ...allowed({ subject, action: parts.action }) };
-  if (person) return attemptCounter(person, parts, requirement);
-  return systemCounter(requirement, parts, given);
+  if (isNegative) return parts.condition === null ? leftAlone(parts) : null;
+  if (parts.condition !== null) return isSequel ? null : otherCase(requirement, parts, person);
+  if (person) return attemptCounter(person, parts);
+  return (requirement.isQuality ? null : otherMoment(requirement, parts)) ?? otherKind(parts);
 }
 
-/** That somebody looks rules nothing out: nothing is to be seen where nobody does. */
-const isLook = /^somebody opens /u;
+/** What happens only in the case that the demand names, where that case does not hold. */
+function otherCase({ strength }: Requirement, parts: Parts, person: Person | null): Steps | null {
+  const { subject, action, condition, ability } = parts;
+  const told = condition === null ? null : caseIn(condition);
+  const contrary = told === null || isLook.test(told) ? null : contraryOf(told);
+  if (contrary === null || strength === 'MAY' || unlike.test(action) || each.test(subject)) return null;
+  const who = person?.again ?? subject;
+  return {
+    given: person?.first ?? inUse,
+    trigger: contrary,
+    outcome: ability === null ? `${who} ${negated(action, who)}` : `${who} cannot ${ability}`,
+  };
+}
 
-/** What somebody tries in vain: what they may not do, what lies beyond a bound, what is not there. */
-function attemptCounter(person: Person, parts: Parts, requirement: Requirement): Steps {
-  const action = parts.ability ?? parts.action;
-  const given = person.first;
+/** What is denied of all may still be so of one. */
+const each = /^(?:all|every|each|any|both|no|none|nothing|nobody)(?!\p{L})/iu;
+
+/** What cannot be denied as a whole: several clauses, what was only named, what denies, compares or goes on as before. */
+const unlike =
+  /[,;:()–]| (?:and|or|but|not|no|never|without|instead|rather|than|only)(?!\p{L})|^(?:provide|enforce|ensure|avoid|be limited to|be as follows|hold|follow|still|keep|continue|stay|remain|no|not)(?!\p{L})/iu;
+
+/** What somebody tries in vain: what the demand itself keeps from them, a call that is no call. */
+function attemptCounter(person: Person, parts: Parts): Steps | null {
   const kept = barred.exec(parts.whole)?.[2];
   if (kept !== undefined)
     return {
-      given,
+      given: person.first,
       trigger: `${person.again} tries to ${kept}`,
       outcome: `${person.again} is refused with an error`,
     };
+  const action = parts.ability ?? parts.action;
   if (isCall(action))
     return {
-      given: `${given} and ${wrongRequest(action)}`,
+      given: `${person.first} and ${wrongRequest(action)}`,
       trigger: `${person.again} sends it`,
       outcome: refused,
     };
-  const beyond = boundCounter(parts, person, given, requirement);
-  if (beyond) return beyond;
-  const bound = boundIn(requirement.demand ? part(requirement.demand.action) : action);
-  if (bound !== null) return { given, trigger: `${person.again} goes beyond “${bound}”`, outcome: refused };
-  if (isLooking(action))
-    return { given, trigger: `there is nothing to show and ${person.again} looks`, outcome: emptyView };
-  const other = otherThanOffered(action);
-  if (other !== null) return { given, trigger: `${person.again} tries to ${other}`, outcome: refused };
-  const missing = missingObject(action) ?? `${action} with missing or invalid data`;
-  return { given, trigger: `${person.again} tries to ${missing}`, outcome: refused };
-}
-
-/** "Answer with YES or NO", "choose between comma and semicolon": what is none of what is offered; null where nothing is. */
-function otherThanOffered(action: string): string | null {
-  const [, deed = '', offered = ''] =
-    /^(.{3,120}?)(?: with(?= [^\s,;:]+ or )| between) ([^,;:]{3,60}? (?:or|and) [^,;:]{2,40})$/su.exec(
-      action,
-    ) ?? [];
-  if (deed === '') return null;
-  return action.includes(` between ${offered}`)
-    ? `${deed} something other than ${offered}`
-    : `${deed} with something other than ${offered}`;
-}
-
-/** What a demand on the system or a thing excludes: beyond its bound, before its occasion, one of many left out, its failure. */
-function systemCounter(requirement: Requirement, parts: Parts, given: string): Steps {
-  const { subject, whole } = parts;
-  const action = parts.ability ?? parts.action;
-  const beyond = boundCounter(parts, null, given, requirement);
-  if (beyond) return beyond;
-  const [, most = '', things = ''] = /(?<!\p{L})top (\d+) (\p{L}+s)(?!\p{L})/iu.exec(whole) ?? [];
-  if (most !== '')
+  const own = ownOnly(action);
+  if (own !== null)
     return {
-      given,
-      trigger: `there are more than ${most} ${things}`,
-      outcome: `no more than ${most} ${things} are shown`,
+      given: `${person.first} and the ${own} of somebody else`,
+      trigger: `${person.again} looks`,
+      outcome: `${person.again} does not see what belongs to somebody else`,
     };
-  const limit = beyondPhrase(whole);
-  if (limit !== null)
-    return /^there$/iu.test(subject)
-      ? { given, trigger: `it comes to ${limit}`, outcome: refused }
-      : {
-          given,
-          trigger: `${limit} would be needed`,
-          outcome: `it stays at ${limit.replace(/^more than /u, '')}`,
-        };
-  const occasion = requirement.isQuality ? null : occasionOf(subject, whole);
-  if (occasion !== null && occasion.before !== null)
-    return { given, trigger: occasion.before, outcome: `${subject} ${negated(occasion.rest, subject)}` };
-  const universal = universalCounter(subject, action);
-  if (universal) return universal;
-  if (isSystem(subject) && takesInput(requirement, parts) && !isRule(action))
-    return { given, trigger: 'what is handed in for it is missing or invalid', outcome: refused };
-  return { given, ...failureOf({ subject, action }) };
+  const beyond = parts.ability === null || free.test(action) ? null : beyondBound(action);
+  return beyond === null
+    ? null
+    : { given: person.first, trigger: `${person.again} tries to ${beyond}`, outcome: refused };
 }
 
-/** What is to be seen where the condition of a demand does not hold. */
-function insteadOf(
-  { subject, action, ability, isNegative }: Parts,
-  person: Person | null,
-  id: string,
-): string {
-  if (/^no(?:body)?(?!\p{L})/iu.test(subject)) return `${id} does not apply`;
-  if (isNegative)
-    return /^be(?!\p{L})/iu.test(action) ? `${subject} can ${action}` : `${subject} may ${action}`;
-  if (ability) return `${person?.again ?? subject} cannot ${ability}`;
-  return `${person?.again ?? subject} ${negated(action, person?.again ?? subject)}`;
+/** What is free within a bound is not refused beyond it. */
+const free = /(?<!\p{L})(?:free|for free|free of charge|without (?:a )?fee)(?!\p{L})/iu;
+
+/** The moment that the demand names has not come yet. */
+function otherMoment({ statement }: Requirement, parts: Parts): Steps | null {
+  const { subject, whole } = parts;
+  const occasion = isOneClause(statement, parts) ? occasionOf(subject, whole) : null;
+  if (occasion === null || occasion.before === null || unlike.test(occasion.rest)) return null;
+  return { given: inUse, trigger: occasion.before, outcome: `${subject} ${negated(occasion.rest, subject)}` };
+}
+
+/** "Bookings older than three years" and others. */
+function otherKind({ subject, whole }: Parts): Steps | null {
+  const contrary = unlike.test(whole) ? null : contraryKind(subject);
+  return contrary === null || /^an? /u.test(contrary)
+    ? null
+    : { given: inUse, trigger: `there are ${contrary}`, outcome: `they ${negated(whole, 'they')}` };
 }

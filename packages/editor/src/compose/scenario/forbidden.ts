@@ -1,19 +1,19 @@
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
-import { conjugated, isPlural, negated } from '../voice/english.ts';
-import { isSystem, withArticle } from './act.ts';
+import { isPlural, negated } from '../voice/english.ts';
 import { isDeed, personIn } from './attempt.ts';
+import { inUse } from './case.ts';
 import { contraryOf } from './contrary.ts';
-import { defect, found } from './failure.ts';
-import { occasionOf } from './occasion.ts';
 import type { Parts } from './parts.ts';
-import { atWork } from './setting.ts';
+import type { Steps } from './steps.ts';
 
-/** What must not happen: somebody tries it and is refused, or what would bring it about does not. */
+/**
+ * What must not happen: somebody tries it and is refused, or a case comes about in which it does not. Null where a demand names
+ * neither, so that a test can only look whether it holds.
+ */
 export function forbidden(
   { subject, action }: Pick<Parts, 'subject' | 'action'>,
-  given: string,
   condition: string | null,
-): { given: string; trigger: string; outcome: string } {
+): Steps | null {
   const after = (attempt: string) => (condition ? `${condition} and ${attempt}` : attempt);
   const person = personIn(subject);
   if (person && sees.test(action))
@@ -28,13 +28,6 @@ export function forbidden(
       trigger: after(`${person.again} tries to ${action}`),
       outcome: `${person.again} is refused with an error`,
     };
-  const [head = ''] = subject.split(/ (?:with|without|under|over) /u);
-  if (head !== subject && isPlural(head) && personIn(head) && !/^be(?!\p{L})/iu.test(action))
-    return {
-      given: subject,
-      trigger: after(`they try to ${action}`),
-      outcome: 'they are refused with an error',
-    };
   const [, whom = '', deed = ''] = letting.exec(action) ?? [];
   if (whom !== '')
     return {
@@ -42,64 +35,43 @@ export function forbidden(
       trigger: after(`${isPlural(firstOf(whom)) ? 'they try' : 'this person tries'} to ${deed}`),
       outcome: `${isPlural(firstOf(whom)) ? 'they are' : 'this person is'} refused with an error`,
     };
-  const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
-  const verb = baseOfParticiple(done);
-  const hour = condition === null ? (rateIn(action) ?? hourIn(action)) : null;
-  if (hour) return { given, trigger: hour.within, outcome: `${subject} ${negated(hour.rest, subject)}` };
-  const occasion = occasionOf(subject, action);
-  if (condition === null && occasion)
-    return { given, trigger: occasion.trigger, outcome: `${subject} ${negated(occasion.rest, subject)}` };
-  return {
-    given,
-    trigger:
-      condition ??
-      (verb === null
-        ? isSystem(subject)
-          ? `an attempt is made to ${action}`
-          : atWork({ subject, action }, given)
-        : `an attempt is made to ${verb} ${subject}${rest}`),
-    outcome: `${subject} ${negated(action, subject)}`,
-  };
+  const outcome = `${subject} ${negated(action, subject)}`;
+  if (condition !== null) return { given: inUse, trigger: condition, outcome };
+  const hour = rateIn(action) ?? hourIn(action);
+  if (hour)
+    return { given: inUse, trigger: hour.within, outcome: `${subject} ${negated(hour.rest, subject)}` };
+  const attempt = attemptOn(subject, action);
+  return attempt === null ? null : { given: inUse, trigger: attempt, outcome };
 }
 
 const sees = /^(?:see|know|view|find|read)(?!\p{L})/iu;
 
-/** Where a prohibition ends: outside the occasion it names; else that what was refused has changed nothing. */
-export function allowed({ subject, action }: Pick<Parts, 'subject' | 'action'>): {
-  trigger: string;
-  outcome: string;
-} {
-  const hour = rateIn(action) ?? hourIn(action);
-  if (hour) return { trigger: hour.outside, outcome: `${subject} may ${hour.rest}` };
-  const occasion = occasionOf(subject, action);
-  if (occasion !== null && occasion.before !== null)
-    return {
-      trigger: occasion.before,
-      outcome: `${subject} may ${withSome(occasion.rest)}`,
-    };
-  const { trigger } = forbidden({ subject, action }, '', null);
-  return /(?:tries|try) to |attempt is made/u.test(trigger)
-    ? {
-        trigger: `${trigger} and the stored data is compared with what it was before`,
-        outcome: 'nothing has changed',
-      }
+/** "The invoices must not be changed": somebody tries to change them. */
+function attemptOn(subject: string, action: string): string | null {
+  const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
+  const verb = changing.test(done) ? baseOfParticiple(done) : null;
+  return verb === null || unnamed.test(subject) ? null : `somebody tries to ${verb} ${subject}${rest}`;
+}
+
+/** What somebody does to what is stored. */
+const changing =
+  /^(?:changed|edited|altered|modified|updated|overwritten|deleted|removed|erased|cancelled|canceled|booked|assigned|reassigned|merged|moved|renamed|reopened|reused|approved|published|opened)$/u;
+const unnamed = /^(?:it|they|this|that|these|those|there|no|nobody|nothing|all)(?!\p{L})/iu;
+
+/** What was tried in vain has changed nothing; null where the demand names no such attempt. */
+export function leftAlone({ subject, action }: Pick<Parts, 'subject' | 'action'>): Steps | null {
+  const attempt = attemptOn(subject, action);
+  return attempt === null
+    ? null
     : {
-        trigger: found(`${subject} ${conjugated(withSome(action), subject)}`),
-        outcome: defect,
+        given: inUse,
+        trigger: `${attempt} and the stored data is compared with what it was before`,
+        outcome: 'nothing has changed',
       };
 }
 
-/** "Get any reminder" that does happen is to get a reminder. */
-function withSome(action: string): string {
-  return action
-    .replaceAll(/(?<!\p{L})any(?=thing|body|one)/gu, 'some')
-    .replaceAll(/(?<!\p{L})any ([\p{L}-]+)/gu, (_, noun: string) =>
-      isPlural(noun) ? noun : withArticle(noun),
-    );
-}
-
 /** "Not sync more than every 5 min unless they press the button": how soon it must not happen again, and what. */
-function rateIn(action: string): { within: string; outside: string; rest: string } | null {
+function rateIn(action: string): { within: string; rest: string } | null {
   const [, rest = '', time = '', exception] =
     /^(\p{Ll}[^,;:]{2,80}?) more(?: often)? than (?:once )?(?:every|per|an?) ((?:\d[\d.,]* ?)?(?:ms|s|secs?|seconds?|min|mins|minutes?|h|hours?|days?|weeks?|months?))(?: unless ([^,;:]{4,80}))?$/iu.exec(
       action,
@@ -110,23 +82,16 @@ function rateIn(action: string): { within: string; outside: string; rest: string
   if (other === null) return null;
   return {
     within: `less than ${span} ${/^1 /u.test(span) ? 'has' : 'have'} passed since the last time${other === '' ? '' : ` and ${other}`}`,
-    outside: `${span} ${/^1 /u.test(span) ? 'has' : 'have'} passed since the last time`,
     rest,
   };
 }
 
 /** "Not text after 20:00": within which hours it must not happen, and what; null where no hour is named. */
-function hourIn(action: string): { within: string; outside: string; rest: string } | null {
+function hourIn(action: string): { within: string; rest: string } | null {
   const [whole = '', side = '', clock = ''] =
     / (after|before) (\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon|midnight)(?![\p{L}\d])/iu.exec(action) ??
     [];
-  if (whole === '') return null;
-  const other = side.toLowerCase() === 'after' ? 'before' : 'after';
-  return {
-    within: `it is ${side} ${clock}`,
-    outside: `it is ${other} ${clock}`,
-    rest: action.replace(whole, ''),
-  };
+  return whole === '' ? null : { within: `it is ${side} ${clock}`, rest: action.replace(whole, '') };
 }
 
 /** "Let people with an expired one sign up for a shift": who, and what they try. */

@@ -19,7 +19,12 @@ export function keptSteps({ subject, action, condition, isNegative }: Parts) {
   const time = activeFor ?? kept.exec(action)?.[1];
   if (time === undefined) return null;
   const named = activeFor === undefined ? subject : object.replace(/^(?:all|the) (?=\p{L}+s$)/iu, '');
-  if (/^(?:it|they|them|this|that|these|those|everything|no)$/iu.test(named)) return null;
+  if (
+    /^(?:it|they|them|this|that|these|those|everything|no|(?:the )?(?:data|information)(?: .*)?)$/iu.test(
+      named,
+    )
+  )
+    return null;
   const thing = savedThing(named);
   return {
     given: thing,

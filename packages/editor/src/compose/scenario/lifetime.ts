@@ -2,7 +2,7 @@ import { isPlural } from '../voice/english.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
-const span = String.raw`((?:\d[\d.,]*|an?|one|two|three|five|six|ten) ?(?:ms|s|secs?|min|mins|h|hrs?|d|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?![\p{L}\d])`;
+const span = String.raw`((?:\d[\d.,]* ?|(?:an?|one|two|three|five|six|ten) )(?:ms|s|secs?|min|mins|h|hrs?|d|days?|weeks?|months?|years?|hours?|minutes?|seconds?))(?![\p{L}\d])`;
 /** How long something holds, as a verb with its time behind it. */
 const ends = `(?:expires?|lapses?|dies|die|ends?|stops? working|becomes? invalid) (?:after|in) ${span}`;
 const lasts = `(?:(?:be|is|are|stays?|remains?) (?:only )?(?:valid|active|open|available|usable|reserved|reachable|visible)|works?|lives?|lasts?) (?:(?:only )?for )?${span}`;

@@ -2,7 +2,6 @@ import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
-import { withArticle } from './act.ts';
 import { contraryOf } from './contrary.ts';
 
 /** When an action is to be done, as its own words have it. */
@@ -91,20 +90,8 @@ const rows: readonly Row[] = [
     said: ([, clock = '']) => (/[:apm]/iu.test(clock) ? [`it is ${clock}`, `it is not ${clock} yet`] : null),
   },
   {
-    shape:
-      /(?<!\p{L})(?:every|each) (?:\d+ )?(?:ms|s|seconds?|min|minutes?|hours?|nights?|days?|weeks?|months?|quarters?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening)(?!\p{L})|(?<!\p{L})(?:hourly|daily|nightly|weekly|monthly)(?! \p{L}+s?$)(?!\p{L})/iu,
-    said: () => ['the next run is due', 'the next run is not due yet'],
-    kept: ([whole = '']) => whole,
-  },
-  {
     shape: /(?<!\p{L})at the ((?:end|beginning|start) of (?:the|each|every|a) \p{L}+)/iu,
     said: ([, edge = '']) => [`it is the ${edge}`, `it is not the ${edge} yet`],
-  },
-  {
-    // "Print a table at the end": of what it does.
-    shape:
-      /(?<=^(?:print|show|display|report|write|output|log|send|list) [^,;:]{3,60}) at the end(?=$|[,.:;])/iu,
-    said: () => ['the run is over', 'the run is not over yet'],
   },
   {
     // "Log who changed the plate and when": it is done to the plate.
@@ -126,8 +113,7 @@ const rows: readonly Row[] = [
     kept: ([whole = '']) => whole.replace(/^(?:an?|the) /iu, 'the '),
   },
   {
-    shape:
-      /(?<!\p{L})(?:at|on|upon) (?:every |each )?(?:its |their )?(?:start|startup|start-up|boot|launch)(?!\p{L})/iu,
+    shape: /(?<!\p{L})(?:at|on|upon) (?:every |each )?(?:its |their )?(?:start|startup|start-up|boot)(?=$)/iu,
     said: (_, __, subject) => [`${subject} ${isPlural(subject) ? 'start' : 'starts'}`, null],
   },
   {
@@ -159,14 +145,6 @@ const rows: readonly Row[] = [
       const other = contraryOf(clause);
       return other === null ? null : [other, clause];
     },
-  },
-  {
-    shape: new RegExp(
-      String.raw`(?<!\p{L})(on|in|with|to|at) (?:every|each) ([\p{L}-]+(?: [\p{L}-]+)?)${closes}`,
-      'iu',
-    ),
-    said: ([, , what = '']) => [`there is ${withArticle(what)}`, null],
-    kept: ([, where = '']) => `${where} it`,
   },
 ];
 

@@ -19,11 +19,16 @@ const several =
 function quotaOf({ subject, action, condition, isNegative }: Parts): Quota | null {
   if (subject.toLowerCase() !== 'there' || condition !== null || isNegative) return null;
   const [, thing = '', of = ''] = single.exec(action.replace(/ at (?:a|any|one|the same) time$/u, '')) ?? [];
+  if (passing.test(thing)) return null;
   if (thing !== '') return { count: null, thing, of };
   const [, count = '', things = '', whose = ''] = several.exec(action) ?? [];
-  if (!isPlural(things) || isTime.test(whose)) return null;
+  if (!isPlural(things) || isTime.test(whose) || passing.test(things)) return null;
   return { count, thing: oneOf(things), of: whose };
 }
+
+/** What passes, or is a measure, and is never stored. */
+const passing =
+  /(?:connection|request|call|second|minute|hour|day|week|month|year|character|letter|word|line|click|tap|page|worker|attempt|retr(?:y|ie))s?$/iu;
 
 /** "At most 10 calls per minute" is a rate, and nothing that is owned. */
 const isTime = /^(?:second|minute|hour|day|week|month|quarter|year|s|min|h)(?!\p{L})/iu;

@@ -104,13 +104,6 @@ function subjectOf(subject: string, composition: Composition): string {
     : lowered;
 }
 
-/** People act; the system, a field or a file does not "try". */
-export function isActor(subject: string): boolean {
-  return /(?:users?|customers?|partners?|admins?|clients?|technicians?|operators?|managers?|drivers?|members?|guests?|people|they|he|she)$/iu.test(
-    subject,
-  );
-}
-
 /** Whether one person has to do it: "Ines MUST check with legal." */
 export function isPersonal(requirement: Pick<Requirement, 'demand' | 'statement'>): boolean {
   const subject = requirement.demand?.subject.text ?? '';

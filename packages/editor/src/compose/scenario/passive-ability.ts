@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
 const done =
-  /^be (?<first>\p{Ll}{3,})(?<rest> (?!but )[^,;:]{2,120}?)?(?:,? but not (?<other>\p{Ll}{3,})(?<when> [^,;:]{2,120})?)?$/su;
+  /^be (?<first>\p{Ll}{3,})(?<rest> (?!but |and |by )(?:(?! and )[^,;:]){2,120}?)?(?:,? but not (?<other>\p{Ll}{3,})(?<when> [^,;:]{2,120})?)?$/su;
 
 interface Able {
   readonly given: string;
@@ -17,7 +17,8 @@ interface Able {
 
 /** "A goal can be paused but not deleted while money is in it": what can be done with a thing, and what cannot. */
 function ableOf({ subject, ability, condition, isNegative }: Parts): Able | null {
-  const match = condition === null && !isNegative && ability !== null ? done.exec(ability) : null;
+  const isNamed = isPlural(subject) || /^(?:the|an?) /iu.test(subject);
+  const match = isNamed && condition === null && !isNegative && ability !== null ? done.exec(ability) : null;
   const { first = '', rest = '', other, when = '' } = match?.groups ?? {};
   const verb = baseOfParticiple(first);
   const second = other === undefined ? null : baseOfParticiple(other);

@@ -28,11 +28,12 @@ export function relatedSteps({ subject, action, condition, isNegative }: Parts):
     ) ?? [];
   const clause = thing === '' ? null : presentClause(rest);
   const person = clause && !clause.isNegative ? personIn(clause.subject) : null;
-  if (clause && person && isDeed(clause.action))
+  const success = clause && successOf(clause.action);
+  if (clause && person && success && isDeed(clause.action))
     return {
       given: `${person.first} and ${thing}`,
       trigger: doneBy(person, clause.action),
-      outcome: successOf(clause.action),
+      outcome: success,
     };
   const [, one = '', noun = '', befalls = '', follows = ''] =
     /^ensure that (an?|every|each|any) (\p{L}+) (?:that|which|who) ([^,;:]{4,60}?) ((?:is|gets|goes|stays|becomes|shows|loses|receives|has) .{3,})$/isu.exec(
@@ -48,7 +49,7 @@ export function relatedSteps({ subject, action, condition, isNegative }: Parts):
       trigger: `they ${fallsOnThem(falls)}`,
       outcome: `the person ${then}`,
     };
-  return noun === ''
+  return noun === '' || personIn(noun)
     ? null
     : {
         given: withArticle(`${/^an?$/iu.test(one) ? one : 'a'} ${noun}`),

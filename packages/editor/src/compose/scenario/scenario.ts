@@ -1,25 +1,15 @@
-import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
-import { fill } from '../../formats/phrases/phrase.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
-import { quiet } from '../voice/binding.ts';
-import { expand } from '../voice/contractions.ts';
-import { conjugated, isPlural, negated } from '../voice/english.ts';
-import { outsideCode } from '../voice/outside-code.ts';
-import { contraryOf } from './contrary.ts';
 import { deedsOf } from './deeds.ts';
-import { setsLimit, takesInput } from './demanding.ts';
 import { englishCounter } from './english-counter.ts';
 import { englishScenario } from './english-scenario.ts';
-import { defect, found } from './failure.ts';
 import { casesOf, ruledOutIn } from './foreign/cases.ts';
 import { tried } from './foreign/limits.ts';
 import { toldOf } from './foreign/told.ts';
 import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
-import { isActor, isPronoun, type Parts, partsOf } from './parts.ts';
-import { isEmptyTrigger } from './setting.ts';
+import { partsOf } from './parts.ts';
+import { isPlainTrigger, plainCounter, plainSteps } from './plain.ts';
 import { areSound } from './sound-steps.ts';
-import { gist } from './split.ts';
 
 /** An acceptance scenario: what stands behind Given, When and Then. */
 export interface Scenario {
@@ -31,71 +21,20 @@ export interface Scenario {
 
 /** The scenario that shows a requirement to hold. */
 export function scenarioOf(requirement: Requirement, composition: Composition): Scenario {
-  const made = madeOf(requirement, composition);
-  return isUnsound(made, composition) ? asWorded(requirement, composition) : made;
-}
-
-/** English only: steps that read as no sentences give way to the words of the input. */
-function isUnsound(scenario: Scenario, { language }: Composition): boolean {
-  return language === 'en' && !areSound(scenario);
-}
-
-/** That the requirement holds as its sentence says. */
-function asWorded(requirement: Requirement, composition: Composition): Scenario {
-  const { id, isQuality } = requirement;
-  const said = gist(plainSentence(requirement));
-  return {
-    requirement: id,
-    given: say(composition, 'scenarioInPlace'),
-    trigger: isQuality ? say(composition, 'scenarioMeasured', { id }) : `${id} is checked`,
-    outcome: fill(derivedPhrasesOf(composition.language).holds, {
-      text: outsideCode(said, expand),
-    }),
-  };
-}
-
-function madeOf(requirement: Requirement, composition: Composition): Scenario {
-  const { id } = requirement;
+  if (composition.language !== 'en') return madeOf(requirement, composition);
   const parts = partsOf(requirement, composition);
-  const only = composition.language === 'en' ? onlyPeopleSteps(requirement.statement.text) : null;
-  if (only) return { requirement: id, ...only };
-  const given = say(composition, 'scenarioInPlace');
-  const exercised = say(composition, requirement.isQuality ? 'scenarioMeasured' : 'scenarioExercised', {
-    id,
-  });
-  if (!parts && composition.language !== 'en') {
-    const [first] = casesOf(requirement, composition);
-    return { requirement: id, given, ...(first?.shows ?? tried(toldOf(requirement, composition))) };
-  }
-  if (!parts) return asWorded(requirement, composition);
-  if (composition.language === 'en')
-    return { requirement: id, ...englishScenario(requirement, parts, composition) };
-  const { subject, action, condition, isNegative, ability } = parts;
-  if (isNegative) {
-    const attempt = isActor(subject)
-      ? say(composition, 'scenarioTries', { subject, action, tries: isPlural(subject) ? 'try' : 'tries' })
-      : exercised;
-    return {
-      requirement: id,
-      given,
-      trigger: condition ?? attempt,
-      outcome: `${subject} ${negated(action, subject)}`,
-    };
-  }
-  if (ability) {
-    const act = `${subject} ${conjugated(ability, subject)}`;
-    return {
-      requirement: id,
-      given,
-      trigger: condition ? `${condition} and ${act}` : act,
-      outcome: say(composition, 'scenarioSucceeds', { id }),
-    };
-  }
+  const own = onlyPeopleSteps(requirement.statement.text) ?? (parts && englishScenario(requirement, parts));
+  const steps = own && areSound(own) ? own : plainSteps(requirement, parts, composition);
+  return { requirement: requirement.id, ...steps };
+}
+
+/** The scenario in a language whose demands are not taken apart. */
+function madeOf(requirement: Requirement, composition: Composition): Scenario {
+  const [first] = casesOf(requirement, composition);
   return {
-    requirement: id,
-    given,
-    trigger: condition ?? exercised,
-    outcome: `${subject} ${conjugated(action, subject)}`,
+    requirement: requirement.id,
+    given: say(composition, 'scenarioInPlace'),
+    ...(first?.shows ?? tried(toldOf(requirement, composition))),
   };
 }
 
@@ -109,131 +48,64 @@ export function scenariosOf(requirement: Requirement, composition: Composition):
       .flatMap((one, at) => [one.shows, at === 0 ? null : ruledOutIn(one, composition)])
       .flatMap((one) => (one ? [{ requirement: requirement.id, given, ...one }] : []));
   }
-  const deeds =
-    composition.language === 'en' && onlyPeopleSteps(requirement.statement.text) === null
-      ? deedsOf(requirement, composition)
-      : [];
-  return deeds.length === 0
-    ? [scenarioOf(requirement, composition)]
-    : eachSound(requirement, deeds, composition);
+  const each = composition.language === 'en' ? eachDeed(requirement, composition) : [];
+  return each.length > 1 ? each : [scenarioOf(requirement, composition)];
 }
 
-/** The scenario of each deed, or the one of the whole where one of them reads as no sentences. */
-function eachSound(requirement: Requirement, deeds: readonly Parts[], composition: Composition): Scenario[] {
-  const all = deeds.map((parts) => ({
-    requirement: requirement.id,
-    ...englishScenario(requirement, parts, composition),
-  }));
-  return all.some((one) => isUnsound(one, composition)) ? [scenarioOf(requirement, composition)] : all;
+/** The scenario of each deed of an English demand; none where one of them names nothing that a test could begin with. */
+function eachDeed(requirement: Requirement, composition: Composition): Scenario[] {
+  const all = deedsOf(requirement, composition).map((parts) => englishScenario(requirement, parts));
+  return all.every((steps) => steps !== null && areSound(steps))
+    ? all.flatMap((steps) => (steps ? [{ requirement: requirement.id, ...steps }] : []))
+    : [];
 }
 
 /** Whether a scenario only says that its requirement holds, because the requirement names nothing that sets it off. */
-export function namesNoAct(
-  { trigger, outcome }: Scenario,
-  { id }: Requirement,
-  composition: Composition,
-): boolean {
+export function namesNoAct({ trigger }: Scenario, { id }: Requirement, composition: Composition): boolean {
   return (
     trigger === say(composition, 'scenarioExercised', { id }) ||
     trigger === say(composition, 'scenarioMeasured', { id }) ||
-    trigger === `${id} is checked` ||
-    /succeeds as (?:FR|NFR)-\d+ says$/u.test(outcome) ||
-    /^(?:what they get is |(?:it is|they are) there and can be used$)/u.test(outcome) ||
-    trigger.startsWith(say(composition, 'scenarioMoment', { time: '' }).replace(/[\s:()（）]*$/u, '')) ||
-    (composition.language === 'en' && isEmptyTrigger(trigger))
+    isPlainTrigger(trigger, id) ||
+    trigger.startsWith(say(composition, 'scenarioMoment', { time: '' }).replace(/[\s:()（）]*$/u, ''))
   );
 }
 
-/**
- * Whether a demand has a case of its own whose contrary can be said, so that the scenario of that contrary tells something: not
- * of a prohibition, which lets nothing else, nor of what holds all the same ("If SAP is down the clerk must still …").
- */
-export function hasContrary(requirement: Requirement, composition: Composition): boolean {
+/** What an English demand in a case of its own rules out where that case does not hold; null where that cannot be said. */
+export function contraryScenarioOf(requirement: Requirement, composition: Composition): Scenario | null {
   const parts = partsOf(requirement, composition);
-  if (!parts?.condition || !requirement.demand?.condition || parts.isNegative || parts.isSequel) return false;
-  if (
-    isPronoun(parts.condition) ||
-    holdsAnyway.test(parts.action) ||
-    / (?:rather than|instead) ?/u.test(parts.action)
-  )
-    return false;
-  return contraryOf(parts.condition) !== null;
+  return parts?.condition && requirement.demand?.condition ? ownCounterOf(requirement, composition) : null;
 }
-
-const holdsAnyway = /^(?:still|keep|continue)(?!\p{L})/iu;
 
 /** The scenario of what must not slip through: the case that does not hold, the attempt that is invalid. */
 export function counterScenarioOf(requirement: Requirement, composition: Composition): Scenario {
-  const made = counterOf(requirement, composition);
-  return isUnsound(made, composition) ? unmet(requirement, composition) : made;
+  if (composition.language !== 'en') return counterOf(requirement, composition);
+  return (
+    ownCounterOf(requirement, composition) ?? {
+      requirement: requirement.id,
+      ...plainCounter(requirement, composition),
+    }
+  );
 }
 
-/** That a test shows the requirement not to hold. */
-function unmet({ id }: Requirement, composition: Composition): Scenario {
-  return {
-    requirement: id,
-    given: say(composition, 'scenarioInPlace'),
-    trigger: found(`${id} is not met`),
-    outcome: defect,
-  };
+/** What an English demand itself rules out. */
+function ownCounterOf(requirement: Requirement, composition: Composition): Scenario | null {
+  const deeds = deedsOf(requirement, composition);
+  const own = onlyPeopleCounter(requirement.statement.text) ?? englishCounter(requirement, deeds);
+  if (!own || !areSound(own)) return null;
+  if (/nothing changes$/u.test(own.outcome)) composition.assumptions.add(say(composition, 'assumeRefusal'));
+  return { requirement: requirement.id, ...own };
 }
 
 function counterOf(requirement: Requirement, composition: Composition): Scenario {
   const { id } = requirement;
-  const parts = partsOf(requirement, composition);
-  const only = composition.language === 'en' ? onlyPeopleCounter(requirement.statement.text) : null;
-  if (only) return { requirement: id, ...only };
-  if (parts && composition.language === 'en') {
-    return {
-      requirement: id,
-      ...englishCounter(requirement, parts, deedsOf(requirement, composition), composition),
-    };
-  }
-  if (parts?.condition && !parts.isNegative && !parts.isSequel && !isPronoun(parts.condition)) {
-    const action = parts.ability ?? parts.action;
-    return {
-      requirement: id,
-      given: say(composition, 'scenarioInPlace'),
-      trigger: contraryOf(parts.condition) ?? fill(derivedPhrasesOf(composition.language).otherwise, { id }),
-      outcome: `${parts.subject} ${negated(action, parts.subject)}`,
-    };
-  }
-  const phrases = derivedPhrasesOf(composition.language);
   const given = say(composition, 'scenarioInPlace');
-  const [own] = composition.language === 'en' ? [] : casesOf(requirement, composition);
+  const [own] = casesOf(requirement, composition);
   const against = own ? ruledOutIn(own, composition) : null;
   if (against) return { requirement: id, given, ...against };
-  if (!parts && composition.language === 'en' && !setsLimit(requirement))
-    return unmet(requirement, composition);
-  if (setsLimit(requirement)) {
-    composition.assumptions.add(say(composition, 'assumeRefusal'));
-    return {
-      requirement: id,
-      given,
-      trigger: fill(phrases.limitExceeded, { id }),
-      outcome: say(composition, 'scenarioRefused'),
-    };
-  }
-  if (!takesInput(requirement, parts))
-    return {
-      requirement: id,
-      given,
-      trigger: say(composition, 'scenarioDeviates'),
-      outcome: say(composition, 'scenarioUnmet', { id }),
-    };
-  composition.assumptions.add(say(composition, 'assumeRefusal'));
   return {
     requirement: id,
     given,
-    trigger: say(composition, parts?.ability ? 'scenarioInvalidAttempt' : 'scenarioInvalid', {
-      id,
-      subject: parts?.subject ?? '',
-    }),
-    outcome: say(composition, 'scenarioRefused'),
+    trigger: say(composition, 'scenarioDeviates'),
+    outcome: say(composition, 'scenarioUnmet', { id }),
   };
-}
-
-/** The sentence of a requirement as the input has it, without its full stop. */
-function plainSentence({ statement }: Requirement): string {
-  return quiet(statement.text).replace(/[.!。]+$/u, '');
 }

@@ -23,9 +23,14 @@ export function splitAction(action: string, leading: string | null): Split {
       action,
     );
   const main = match?.[1] ?? '';
-  if (!match || / (?:and|or|but|even|only)(?: |$)/u.test(main)) return { action, condition: null };
+  if (!match || / (?:and|or|but|even|only)(?: |$)/u.test(main) || told.test(main))
+    return { action, condition: null };
   return { action: main, condition: match[2] ?? null };
 }
+
+/** "Know when the file is due", "so we can see if …": what is known, told or looked at, and no case. */
+const told =
+  /(?<!\p{L})(?:know|see|say|tell|show|log|record|note|check|decide|remember|report|wonder)s?(?: \p{L}+)?$/iu;
 
 const opensCase =
   /^(?:if|when|whenever|once|wenn|falls|sobald|si|quand|lorsque|dès que|cuando|en cuanto|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy|kiedy|w razie|nach|vor|bei|ab|passé|après|avant|dès|en cas d|después de|tras|antes de|dopo|prima d|após|depois d|voor|bij)\s/iu;

@@ -1,3 +1,4 @@
+import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
 import { oneOf, withArticle } from './act.ts';
 import { refused } from './failure.ts';
@@ -27,6 +28,8 @@ function valuesIn({ subject, whole, condition, isNegative }: Parts): Values | nu
   const list = listed.exec(whole)?.[1];
   if (list === undefined || /(?<!\p{L})(?:the|per|is|are|not)(?!\p{L})/iu.test(list)) return null;
   const parts = list.split(/,? (?:and|or) |, /u);
+  // "Missing values are estimated and marked": what is done with them.
+  if (parts.length < 3 && baseOfParticiple(parts[0] ?? '') !== null) return null;
   return {
     one: isPlural(bare) || /ses$/u.test(bare) ? oneOf(bare) : bare,
     list: `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`,

@@ -3,6 +3,7 @@ import { fill } from '../../formats/phrases/phrase.ts';
 import type { Composition } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { partsOf } from '../scenario/parts.ts';
+import { setsCase } from '../scenario/plain.ts';
 import { quiet } from '../voice/binding.ts';
 import { expand } from '../voice/contractions.ts';
 import { conjugated, negated, part } from '../voice/english.ts';
@@ -20,7 +21,8 @@ export interface Check {
 /** The test of the limit that a requirement sets; null where it sets none, or where the figure belongs to the case it holds in. */
 export function checkOf(requirement: Requirement, composition: Composition): Check | null {
   const { demand, statement, id } = requirement;
-  const bound = boundIn(demand?.condition ? part(demand.action) : statement.text);
+  if (demand?.isNegative || setsCase.test(statement.text)) return null;
+  const bound = boundIn(demand ? part(demand.action) : statement.text);
   if (bound === null || bound.side === 'at') return null;
   const phrases = derivedPhrasesOf(composition.language);
   return {

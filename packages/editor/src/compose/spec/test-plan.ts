@@ -6,8 +6,8 @@ import type { Block, Item } from '../document.ts';
 import type { Requirement } from '../requirement.ts';
 import { casesOf } from '../scenario/foreign/cases.ts';
 import {
+  contraryScenarioOf,
   counterScenarioOf,
-  hasContrary,
   namesNoAct,
   type Scenario,
   scenarioOf,
@@ -53,9 +53,8 @@ function testsOf(requirement: Requirement, composition: Composition): (Scenario 
   if (!hasAct) return [];
   if (composition.language !== 'en')
     return [...scenariosOf(requirement, composition), ...beyondOf(requirement, composition)];
-  return hasContrary(requirement, composition)
-    ? [scenario, counterScenarioOf(requirement, composition)]
-    : [scenario];
+  const contrary = contraryScenarioOf(requirement, composition);
+  return contrary ? [scenario, contrary] : [scenario];
 }
 
 /** What a bound, a span of time or a right rules out, in languages other than English; a case that only does not apply is no test. */

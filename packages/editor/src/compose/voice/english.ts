@@ -46,7 +46,8 @@ const products: ReadonlySet<string> = new Set(PRODUCT_NAMES.map((name) => name.t
 
 /** Subjects in the plural, which take the base form of a verb. */
 export function isPlural(subject: string): boolean {
-  if (/^whoever(?!\p{L})/iu.test(subject)) return false;
+  if (/^whoever(?!\p{L})/iu.test(subject) || /^(?:an?|each|every|another) (?!.* and )/iu.test(subject))
+    return false;
   const said = subject.replace(/\s?\([^()]*\)\s*$/u, '').trim();
   if (
     /^(?:all|most|some|both|many|few|several|\d+ ?%) of (?!this|that|it(?!\p{L}))/iu.test(said) ||
@@ -55,7 +56,7 @@ export function isPlural(subject: string): boolean {
     return true;
   const head = said
     .replace(
-      /(?<=\p{L}{3,}s) (?:(?:who|that|which|whose) .*|(?:made|sent|taken|\p{Ll}{3,}ed)(?: .*)?)$/isu,
+      /(?<=\p{L}{3,}s) (?:(?:who|that|which|whose) .*|(?:already )?(?:made|sent|taken|\p{Ll}{3,}ed)(?: .*)?)$/isu,
       '',
     )
     .replace(

@@ -43,9 +43,9 @@ function withoutKey(words: string): string {
 
 /** "Provide dark mode" is the title of a ticket for dark mode. */
 function titleWords(draft: Draft, title: string): string {
-  const { provideTitle, ensureTitle, settleTitle } = phrasesOf(draft.language);
+  const { provideTitle, ensureTitle } = phrasesOf(draft.language);
   const plain = withoutKey(title);
-  for (const phrase of [provideTitle, ensureTitle, settleTitle]) {
+  for (const phrase of [provideTitle, ensureTitle]) {
     const [before = '', after = ''] = phrase.split('{text}').map(literal);
     const text = new RegExp(`^${before}(.{2,200})${after}$`, 'u').exec(plain)?.[1];
     if (text !== undefined) return text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,7 +7,8 @@ import { upperFirst } from './parts.ts';
 export function denied(demand: Conditional): Conditional {
   const [, thing = ''] =
     /^no (?!(?:one|more|less|longer|matter)(?!\p{L}))(\p{L}.*)$/isu.exec(demand.subject) ?? [];
-  if (thing === '' || demand.isNegative) return demand;
+  // "No clause found means the answer is …": the absence is what means something.
+  if (thing === '' || demand.isNegative || / means (?=\p{L})/u.test(thing)) return demand;
   const head =
     /^(?:\p{L}+ ){0,2}?(\p{L}+)(?= (?:of|for|in|on|with|from|that|who|older|which) |$)/iu.exec(thing)?.[1] ??
     '';

@@ -37,7 +37,6 @@ export const ticketsDe: Readonly<Record<keyof typeof ticketsEn, string>> = {
   clarifyOpen: 'wird kein Ticket daraus abgeleitet',
   epicCovers: 'Dieses Epic behandelt „{topic}“.',
   ensureTitle: 'Sicherstellen: {text}',
-  settleTitle: '{text} festlegen',
   provideTitle: 'Bereitstellen: {text}',
   letTitle: '{subject} ermöglichen: {action}',
   epicOutOfScope: 'Nicht enthalten',

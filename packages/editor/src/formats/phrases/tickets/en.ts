@@ -35,7 +35,6 @@ export const ticketsEn = {
   clarifyOpen: 'no ticket is derived from it',
   epicCovers: 'This epic covers “{topic}”.',
   ensureTitle: 'Ensure that {text}',
-  settleTitle: 'Settle {text}',
   provideTitle: 'Provide {text}',
   letTitle: 'Let {subject} {action}',
   epicOutOfScope: 'Out of scope',

@@ -37,7 +37,6 @@ export const ticketsEs: Readonly<Record<keyof typeof ticketsEn, string>> = {
   clarifyOpen: 'no se deriva ningún ticket',
   epicCovers: 'Esta épica trata de «{topic}».',
   ensureTitle: 'Garantizar: {text}',
-  settleTitle: 'Definir {text}',
   provideTitle: 'Proporcionar: {text}',
   letTitle: 'Permitir a {subject}: {action}',
   epicOutOfScope: 'Fuera de alcance',

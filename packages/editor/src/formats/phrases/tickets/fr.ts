@@ -37,7 +37,6 @@ export const ticketsFr: Readonly<Record<keyof typeof ticketsEn, string>> = {
   clarifyOpen: 'aucun ticket n’en est tiré',
   epicCovers: 'Cet epic porte sur « {topic} ».',
   ensureTitle: 'Garantir : {text}',
-  settleTitle: 'Définir {text}',
   provideTitle: 'Fournir : {text}',
   letTitle: 'Permettre à {subject} : {action}',
   epicOutOfScope: 'Hors périmètre',

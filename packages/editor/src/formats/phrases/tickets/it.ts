@@ -37,7 +37,6 @@ export const ticketsIt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   clarifyOpen: 'nessun ticket ne viene ricavato',
   epicCovers: 'Questa epica tratta di «{topic}».',
   ensureTitle: 'Garantire: {text}',
-  settleTitle: 'Definire {text}',
   provideTitle: 'Fornire: {text}',
   letTitle: 'Permettere a {subject}: {action}',
   epicOutOfScope: 'Fuori ambito',

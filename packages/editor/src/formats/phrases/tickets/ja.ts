@@ -37,7 +37,6 @@ export const ticketsJa: Readonly<Record<keyof typeof ticketsEn, string>> = {
   clarifyOpen: 'そこからチケットを作らない',
   epicCovers: 'このエピックは「{topic}」を対象とします。',
   ensureTitle: '保証する：{text}',
-  settleTitle: '{text}を定める',
   provideTitle: '提供する：{text}',
   letTitle: '{subject} に次を可能にする：{action}',
   epicOutOfScope: '対象外',

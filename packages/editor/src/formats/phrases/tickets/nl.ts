@@ -37,7 +37,6 @@ export const ticketsNl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   clarifyOpen: 'wordt er geen ticket uit afgeleid',
   epicCovers: 'Deze epic gaat over ‘{topic}’.',
   ensureTitle: 'Zorg ervoor: {text}',
-  settleTitle: 'Leg vast: {text}',
   provideTitle: 'Lever: {text}',
   letTitle: 'Laat {subject} dit doen: {action}',
   epicOutOfScope: 'Valt erbuiten',

@@ -37,7 +37,6 @@ export const ticketsPl: Readonly<Record<keyof typeof ticketsEn, string>> = {
   clarifyOpen: 'nie wynika z niego żadne zgłoszenie',
   epicCovers: 'Ten epik dotyczy: „{topic}”.',
   ensureTitle: 'Zapewnić: {text}',
-  settleTitle: 'Ustalić: {text}',
   provideTitle: 'Dostarczyć: {text}',
   letTitle: 'Umożliwić ({subject}): {action}',
   epicOutOfScope: 'Poza zakresem',

@@ -37,7 +37,6 @@ export const ticketsPt: Readonly<Record<keyof typeof ticketsEn, string>> = {
   clarifyOpen: 'nenhum ticket é derivado dela',
   epicCovers: 'Este épico trata de “{topic}”.',
   ensureTitle: 'Garantir: {text}',
-  settleTitle: 'Definir {text}',
   provideTitle: 'Fornecer: {text}',
   letTitle: 'Permitir a {subject}: {action}',
   epicOutOfScope: 'Fora do escopo',

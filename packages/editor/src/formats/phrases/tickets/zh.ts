@@ -37,7 +37,6 @@ export const ticketsZh: Readonly<Record<keyof typeof ticketsEn, string>> = {
   clarifyOpen: '不由此产生工单',
   epicCovers: '本史诗涉及“{topic}”。',
   ensureTitle: '确保：{text}',
-  settleTitle: '确定{text}',
   provideTitle: '提供：{text}',
   letTitle: '让 {subject} 能够：{action}',
   epicOutOfScope: '不在范围内',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { contraryOf } from './contrary.ts';
-import { contraryKind } from './failure.ts';
+import { contraryKind, contraryOf } from './contrary.ts';
 
 it.each([
   ['batches older than 5 years', 'batches that are not older than 5 years'],

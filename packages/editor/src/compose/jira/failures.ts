@@ -1,0 +1,61 @@
+import { contentWords } from '../../document/content-words.ts';
+import { conditionOf } from '../../understand/clause/condition.ts';
+import { presentClause } from '../../understand/clause/present.ts';
+import { lowerWord } from '../../understand/demand/parts.ts';
+import { changed, restore } from '../../understand/mask.ts';
+import type { Statement } from '../../understand/statement.ts';
+import type { Composition } from '../composition.ts';
+import { caseIn, inUse } from '../scenario/case.ts';
+import { quotedText } from '../scenario/plain.ts';
+import { areSound } from '../scenario/sound-steps.ts';
+import { splitAction } from '../scenario/split.ts';
+import type { Steps } from '../scenario/steps.ts';
+import { expand } from '../voice/contractions.ts';
+import type { WorkItem } from './work-item.ts';
+
+/**
+ * What the input says of failures, "if the provider is down, the queue keeps the messages", as criteria of the ticket that speaks of the
+ * same things: one list a ticket. English; a failure that no ticket shares words with belongs to none.
+ */
+export function failuresOf(
+  tickets: readonly { readonly items: readonly WorkItem[] }[],
+  composition: Composition,
+): Steps[][] {
+  const { understanding, language } = composition;
+  const found: Steps[][] = tickets.map(() => []);
+  if (language !== 'en') return found;
+  const words = tickets.map(
+    ({ items }) => new Set(items.flatMap((item) => contentWords(item.statement.text))),
+  );
+  for (const statement of understanding.statements.filter(({ kind }) => kind === 'failure')) {
+    const own = contentWords(statement.text);
+    const shared = words.map((those) => own.filter((word) => those.has(word)).length);
+    const most = Math.max(...shared);
+    const at = shared.indexOf(most);
+    const isNext = tickets[at]?.items.some((item) => Math.abs(item.statement.index - statement.index) === 1);
+    if (most >= fewestShared || (most > 0 && isNext))
+      found[at]?.push(stepsIn(statement) ?? quotedSteps(statement, composition));
+  }
+  return found;
+}
+
+/** Words that a failure shares with a ticket which does not stand beside it. */
+const fewestShared = 2;
+
+function quotedSteps({ text }: Statement, composition: Composition): Steps {
+  return { given: inUse, trigger: 'this failure is brought about', outcome: quotedText(text, composition) };
+}
+
+/** A failure as a case and what follows, both as they were written; null where a pronoun or a fragment stands for either. */
+function stepsIn({ masked }: Statement): Steps | null {
+  const { condition, rest } = conditionOf(masked.text.replace(/[.!]+$/u, ''));
+  if (condition === null || /[;:?]/u.test(masked.text) || pronoun.test(rest) || presentClause(rest) === null)
+    return null;
+  const plain = (text: string) => restore(changed(masked, expand(text)));
+  const trigger = caseIn(splitAction('', plain(condition)).condition ?? '');
+  if (trigger === null) return null;
+  const steps = { given: inUse, trigger, outcome: lowerWord(plain(rest)) };
+  return areSound(steps) ? steps : null;
+}
+
+const pronoun = /^(?:it|they|he|she|we|i|you|this|that|these|those|there)(?!\p{L})/iu;

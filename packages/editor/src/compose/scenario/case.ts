@@ -1,0 +1,33 @@
+import { lacksVerb } from '../../sound/verbless.ts';
+import { isPronoun } from './parts.ts';
+
+/** What a scenario starts from where its demand names nothing else. */
+export const inUse = 'the system is in use';
+
+/** The case in which a demand holds as something that happens; null where it is no clause of its own. English. */
+export function caseIn(condition: string): string | null {
+  const time = timeIn(condition);
+  if (time !== null) return time;
+  const place = /^(?:in|on|at) ([^,]{3,60})$/iu.exec(condition)?.[1] ?? '';
+  if (opened.test(place))
+    return `somebody opens ${/^(?:the|an?|our|every|each|all) /iu.test(place) ? place : `the ${place}`}`;
+  return isPronoun(condition) || opensPhrase.test(condition) || lacksVerb(condition) ? null : condition;
+}
+
+/** That somebody looks rules nothing out: nothing is to be seen where nobody does. */
+export const isLook = /^somebody opens /u;
+
+/** What people open to see what is on it. */
+const opened =
+  /(?<!\p{L})(?:page|dashboard|screen|view|list|report|panel|table|menu|form|overview|tab|widget|dialog|map|feed)s?$/iu;
+
+const opensPhrase =
+  /^(?:for|in|on|at|by|with|without|after|before|until|while|during|from|as|of|over|under|above|below|beyond|outside|past|unless|within|to|than|then|per|via|also|only|otherwise|even)(?!\p{L})/iu;
+
+/** "At the end of the month" as something that happens: "it is the end of the month". */
+function timeIn(condition: string): string | null {
+  const edge = /^at the ((?:end|beginning|start) of .{3,40})$/iu.exec(condition)?.[1];
+  if (edge) return `it is the ${edge}`;
+  const turn = /^before (?:every|each) (\p{L}+(?: \p{L}+)?)$/iu.exec(condition)?.[1];
+  return turn === undefined ? null : `the next ${turn} is due`;
+}
