@@ -103,7 +103,7 @@ function isClause(subject: string): boolean {
 const relative = /(?<!\p{L})(?:that|which|who|whose|where|when|whoever|whatever|how|what)(?!\p{L})/iu;
 
 /** "Provide returning None breaks the sync", "provide fill in form": what was taken for the name of a thing is a clause or an order. */
-export function providesClause(action: string): boolean {
+function providesClause(action: string): boolean {
   const thing = /^(?:provide|enforce) (?:(?:an?|the|some) )?(.+)$/isu.exec(action)?.[1];
   if (thing === undefined) return false;
   if (opensCase.test(thing)) return true;

@@ -4,26 +4,6 @@ import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { isPlural } from '../voice/english.ts';
 
-/** Who does what, in the words of a scenario. */
-export interface Act {
-  /** As it stands within a sentence: "the system", "users". */
-  readonly subject: string;
-  /** The verb in its base form first. */
-  readonly action: string;
-}
-
-/** Whether a subject is one thing that a scenario can set up and then call "it". */
-export function isThing(subject: string): boolean {
-  return (
-    !isSystem(subject) &&
-    !isPeople(subject) &&
-    !isPlural(subject) &&
-    !/^(?:the change|there|no|nobody|somebody|someone|anybody|all|everything|each|every|any|an?|it|they|this|these|those|both|finance|marketing|sales|legal|staff|everyone|anyone)(?!\p{L})/iu.test(
-      subject,
-    )
-  );
-}
-
 export function isSystem(subject: string): boolean {
   return /(?:^|, )the (?:system|team)$/u.test(subject);
 }
@@ -37,38 +17,11 @@ export function isPeople(subject: string): boolean {
   );
 }
 
-/** How something is rather than what it does. */
-export function isState(action: string): boolean {
-  return (
-    /^(?:be|have|last|cost|contain|stay|remain|belong|look|fit|hold|exist)(?!\p{L})/iu.test(action) &&
-    !isEvent(action)
-  );
-}
-
-/** What is checked where something is saved: what belongs to it and what it consists of. */
-export function isRule(action: string): boolean {
-  return /^(?:always )?(?:belong to|have (?:an?(?! (?:overview|view|list|way|option|button|page|look|chance))|one|exactly|at least|at most|several|many|two|three)|contain|consist of|hold|be (?:unique|linked|assigned to (?:exactly )?one|one of|either|for one))(?!\p{L})/iu.test(
-    action,
-  );
-}
-
-/** What is done to something: "be marked as expired", "get locked". */
-export function isEvent(action: string): boolean {
-  return /^(?:be|get) (?:\p{L}+ly |also )?(?:\p{L}{2,}ed|sent|shown|kept|written|paid|made|put|given|taken|held|built|read|run|set|split|lost|found|told)(?!\p{L})(?! (?:to|by) (?:be|default)(?!\p{L}))/iu.test(
-    action,
-  );
-}
-
 /** "the admin" → "an admin": who has not been named yet. */
 export function withArticle(noun: string): string {
   const bare = noun.replace(/^(?:the|an?|every|each|any|all|only)\s/iu, '');
   if (isPlural(bare)) return bare;
   return `${/^[aeiou]/iu.test(bare) && !/^(?:u[sn]i?[aeiou]|one)/iu.test(bare) ? 'an' : 'a'} ${bare}`;
-}
-
-/** Without what stands in brackets or behind a comma or a colon. */
-export function withoutAside(text: string): string {
-  return text.replace(/\s?\([^()]{0,160}\)/gu, '').split(/[,:]\s/u)[0] ?? text;
 }
 
 /** A subject without the word that says which or how many: "every stay" → "stay". */
@@ -89,7 +42,7 @@ export function savedThing(subject: string): string {
 }
 
 /** One of several, with what says which are meant: "all stays longer than a week" → "stay longer than a week". */
-export function oneAmong(subject: string): string {
+function oneAmong(subject: string): string {
   const bare = bareSubject(subject);
   const [, head = bare, rest = ''] = narrowed.exec(bare) ?? [];
   return isPlural(head) ? `${oneOf(head)}${rest.replace(ofMany, ofOne)}` : `${lowered(head)}${rest}`;
@@ -108,14 +61,6 @@ const narrowed =
 
 function lowered(noun: string): string {
   return /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
-}
-
-export function isEvery(subject: string): boolean {
-  return /^(?:every|each|any)\s/iu.test(subject);
-}
-
-export function isOne(subject: string): boolean {
-  return isThing(subject) || /^an?\s/iu.test(subject);
 }
 
 /** How a scenario goes on about what it has set up: "a stay" is the stay from then on. */
