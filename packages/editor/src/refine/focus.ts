@@ -70,7 +70,8 @@ export function focusOfRemark(remark: string, draft: Draft): Focus | null {
   const target = findTarget(draft, subject);
   const keyed =
     target?.kind === 'section' && target.section ? leadingKey(target.section.title)?.text : undefined;
-  const phrase = target?.kind === 'words' ? `"${subject}"` : (keyed ?? subject);
+  const phrase =
+    target?.kind === 'words' ? `"${subject}"` : target?.kind === 'title' ? 'the title' : (keyed ?? subject);
   return target && target.kind !== 'document' ? { phrase, isOpinion: true, left: CLAUSES } : null;
 }
 

@@ -7,6 +7,8 @@ export interface Outcome {
   readonly status: AppliedStatus;
   /** What was done, or why nothing was, in words for the person who gave the feedback. */
   readonly message: string;
+  /** Whether the words were read by nothing, or wrongly, as what it came to shows: then another reading may be right. */
+  readonly isMisread?: true;
   /** The heading it made or renamed: what "it" in the next instruction means. */
   readonly focus?: string;
 }
@@ -32,6 +34,16 @@ export function applied(draft: Draft, text: string, message: string): Outcome {
   return text === draft.text
     ? noEffect(draft, 'The document already reads like that.')
     : { text, status: 'applied', message };
+}
+
+/** What a reading would have made of the document that nobody asked for: it is left as it was. */
+export function misread({ text }: Draft, fault: string): Outcome {
+  return {
+    text,
+    status: 'not-understood',
+    message: `Nothing was changed: as it was read, this would have ${fault}. Name the part and the words, such as: replace "A" with "B" in Design.`,
+    isMisread: true,
+  };
 }
 
 /** The outcome of an instruction that was understood and has nothing to change. */

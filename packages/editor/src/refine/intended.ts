@@ -1,8 +1,9 @@
+import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
 import type { Draft } from './draft.ts';
 import { focusOfRemark } from './focus.ts';
 import { halvesAt } from './halves.ts';
-import type { Change } from './instruction.ts';
+import { type Change, noEffect, type Outcome } from './instruction.ts';
 import { designationOf } from './intent/designation.ts';
 import type { Intent, Operation } from './intent/intent.ts';
 import { kindNamed } from './intent/kinds.ts';
@@ -11,6 +12,7 @@ import { wordingsOf } from './intent/wording.ts';
 import { orderWorded } from './order.ts';
 import { oncePerDraft } from './per-draft.ts';
 import { isStatement } from './statement.ts';
+import { homeOf } from './target/keyed.ts';
 import { wholeWords } from './target/phrase.ts';
 import { isToWriter } from './to-writer.ts';
 import { opensWithVerb } from './verbs.ts';
@@ -35,6 +37,11 @@ const SURE = 0.7;
 const READINGS = 2;
 const readings = oncePerDraft((clause, draft) => intentsOf(clause, draft, READINGS));
 
+/** How likely it is, by what training made of how people give feedback, that a clause orders nothing, 0..1. */
+export function likelihoodOfNone(clause: string, draft: Draft): number {
+  return readings(clause, draft).find(({ operation }) => operation === 'none')?.likelihood ?? 0;
+}
+
 const pronoun =
   /^(?:it|this|that|them|these|those|both|this one|that one|the (?:same|latter|former)|das|es|dies(?:es)?|ihn|sie|ça|cela|lo|la|eso|esto)$/iu;
 
@@ -51,10 +58,38 @@ export function intendedIn(clause: string, draft: Draft, it: string | null): Cha
     if (replacesNothing(intent, draft) || isGuessed(intent, clause, draft)) continue;
     const describe = (phrase: string | undefined, place?: string) =>
       phrase === undefined ? null : designationOf(draft, phrase, place);
-    const change = orderWorded(wordingsOf(meant(intent, it), describe), draft);
+    const change = firstCarriedOut(wordingsOf(meant(intent, it), describe), draft);
     if (change) return change;
   }
   return null;
+}
+
+/** The change of the first wording that can be read and, where that one changes nothing, of the first that does. */
+function firstCarriedOut(wordings: readonly string[], draft: Draft): Change | null {
+  const at = wordings.findIndex((wording) => orderWorded([wording], draft) !== null);
+  if (at < 0) return null;
+  return async (now) => {
+    let first: Outcome | null = null;
+    for (const wording of wordings.slice(at)) {
+      const outcome = await orderWorded([wording], now)?.(now);
+      if (outcome && outcome.text !== now.text) return outcome;
+      first ??= outcome ?? null;
+    }
+    return first ?? noEffect(now, 'There is no such part.');
+  };
+}
+
+/** From here on a reading may write words of its own where another reading was wrong. */
+const BEYOND_DOUBT = 0.9;
+
+/**
+ * The change of a clause for which another was read that could not be made: what handles parts that stand has to be likely, what
+ * writes words of its own beyond doubt.
+ */
+export function intendedAfterAll(clause: string, draft: Draft, it: string | null): Change | null {
+  const [read] = readings(clause, draft);
+  const least = read?.slots.to === undefined ? LIKELY_LOSS : BEYOND_DOUBT;
+  return read && read.likelihood >= least ? intendedIn(clause, draft, it) : null;
 }
 
 /**
@@ -66,6 +101,8 @@ function isGuessed({ operation, slots }: Intent, clause: string, draft: Draft): 
   // "a commit that is reverted must be ignored" says what holds, and adds no commit
   if (isUnknown && !opensWithVerb(clause) && isStatement(clause, draft)) return true;
   if (!isUnknown && !losing.has(operation)) return false;
+  // what a key names is a part of the text, and no statement speaks of it
+  if (keysIn(slots.what ?? '').some(({ text }) => homeOf(draft, text) !== null)) return false;
   const { language, reliable } = detectLanguage(clause);
   return language !== 'en' && (reliable || language === draft.language);
 }

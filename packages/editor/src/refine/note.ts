@@ -76,5 +76,6 @@ function notUnderstood({ text }: Draft): Outcome {
     status: 'not-understood',
     message:
       'This is about the document, but not what to change; name the part and the words, such as: replace "A" with "B" in Design.',
+    isMisread: true,
   };
 }

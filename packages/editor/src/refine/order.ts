@@ -15,7 +15,8 @@ import { plainClause } from './plain-clause.ts';
 import { isAdding, withoutReason } from './reasons.ts';
 import { saysWhatToAdd } from './says-what-to-add.ts';
 import { changeOfEach, changeOfKeys, changeOfOne, inTurn } from './several.ts';
-import { isStatement } from './statement.ts';
+import { sparing } from './sparing.ts';
+import { hasVerb, isStatement } from './statement.ts';
 import { findTarget } from './target/find.ts';
 import { countRead } from './trials.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
@@ -29,6 +30,8 @@ import { opensWithVerb } from './verbs.ts';
 export const orderIn = oncePerDraft((clause: string, draft: Draft): Change | null => {
   countRead(clause, draft);
   const abroad = (words: string) => orderWorded(ordersAbroad(words, draft), draft);
+  const spared = sparing(plainClause(clause), draft, orderIn);
+  if (spared) return spared;
   const foreign =
     removalWithReason(clause, draft) ?? abroad(clause) ?? unlessSame(withoutReason(clause), clause, abroad);
   if (foreign) return foreign;
@@ -131,7 +134,7 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   if (saysWhatToAdd(clause, draft)) return null;
   const halves = halvesOf(clause, draft);
   if (halves) return halves;
-  const pieces = clause.split(between).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const pieces = withMembers(clause.split(between).filter((piece) => /[\p{L}\p{N}]/u.test(piece)));
   // where an order holds is no piece of its own: without it the order would hold everywhere
   if (isPlaceAlone(pieces[0] ?? '')) return null;
   if (pieces.length < 2 || pieces.length > 6 || pieces.slice(1).some((piece) => isRelative(piece, draft)))
@@ -140,11 +143,26 @@ export function piecesOf(clause: string, draft: Draft): string[] | null {
   for (const piece of pieces) {
     if (focus === null && boundAlone.test(piece.trim())) return null;
     const belongs = bareValue.test(piece.trim()) && (focus === null || isStatement(pieces[0] ?? '', draft));
-    if (!belongs && orderIn(withFocus(piece, focus, draft), draft)) return pieces;
+    if (!belongs && orderIn(withFocus(focus ? plainClause(piece) : piece, focus, draft), draft))
+      return pieces;
     focus = focusOfRemark(plainClause(piece), draft) ?? focus;
   }
   return null;
 }
+
+/** "A borrower has a name, a country and an email": what goes on with members of a list is of the piece that opens it. */
+function withMembers(pieces: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const piece of pieces) {
+    const before = whole.at(-1) ?? '';
+    const isMember = opensList.test(before) && /^(?:and )?an? \p{Ll}/u.test(piece) && !hasVerb(piece);
+    if (isMember) whole[whole.length - 1] = `${before}, ${piece}`;
+    else whole.push(piece);
+  }
+  return whole;
+}
+
+const opensList = /\b(?:has|have|contains?|includes?|needs?|gets?|stores?) an? [^:;]{2,120}$/iu;
 
 /** "…, der die Warteschlange alle 30 Sekunden leert": a relative clause of German is part of what stands before it. */
 const relative = /^(?:de[rnms]|die|das|denen|deren|dessen|welche[rsnm]?) .*\p{Ll}(?:t|en)[.!]?$/su;

@@ -80,6 +80,10 @@ export function plainClause(clause: string): string {
   plain = plain
     .replace(/(?<![.…])[.!;,]+$/u, '')
     .replace(/,? (?:by now|these days|nowadays|as of now|from now on|at the moment|for now)$/iu, '')
+    .replace(
+      /((?:was|were|has been|have been|got) (?:renamed|moved|changed|replaced|merged|split|dropped|removed|postponed)(?!\p{L}).{0,200}?),? (?:(?:last|this) (?:week|month|year|sprint|quarter)|yesterday|today|recently|lately|the other day)$/iu,
+      '$1',
+    )
     .replace(/^((?:remove|delete|drop|cut) )(?:the |all )?(.{2,80}?) everywhere$/iu, '$1every $2')
     .replace(
       /\s(?:in|across) (?:all|every|each)(?: of)?(?: the)? (?:stories|story|tickets?|sections?|places?|requirements?|tables?|documents?|files?|headings?|titles?|names?|fields?|examples?|sentences?|bullets?|texts?)$/iu,
@@ -90,8 +94,8 @@ export function plainClause(clause: string): string {
       '',
     )
     .replace(
-      /^(?:in|under|to|within) (?:the |our )?([^,:]{2,40}?)(?: section)?,? (?:(?:we|you|it|i) (?:might|could|should|may|can|would) )?(?:please )?(?:also )?(add|include|mention|note|state|write)(?: that|\s?:|,)?\s(.{1,2000})$/isu,
-      '$2 in $1: $3',
+      /^(?:in|under|to|within) (?:the |our )?([^,:]{2,40}?)(?: section)?,? (?:(?:we|you|it|i) (?:might|could|should|may|can|would) )?(?:please )?(?:also )?(?:(add|include|mention|note|state|write)|list|put|have)(?: that|\s?:|,)?\s(.{1,2000})$/isu,
+      (_, place: string, verb: string | undefined, said: string) => `${verb ?? 'add'} in ${place}: ${said}`,
     );
   plain = plain.replace(
     /^(?:re-?order|re-?sort|sort|rearrange|arrange|order) .{2,80}? so (?:that )?(?=.{2,80} (?:comes?|goes?|stands?|is|are) )/iu,

@@ -51,7 +51,7 @@ function leavesLabelsOnly(text: string, item: { start: number; end: number }, ta
   );
 }
 
-/** Where a paragraph ends, with the list it only is the label of ("**Out of scope**" before its items). */
+/** Where a paragraph ends, with what it only leads in: the items of "**Out of scope**" or of "The ids mean this:". */
 function labelledEnd(draft: Draft, paragraph: Unit): number {
   const isLabel =
     paragraph.node.type === 'paragraph' &&
@@ -59,7 +59,8 @@ function labelledEnd(draft: Draft, paragraph: Unit): number {
     paragraph.node.children[0]?.type === 'strong';
   const nodes = paragraph.section?.nodes ?? draft.outline.preface;
   const next = nodes[nodes.findIndex((node) => startOf(node) === paragraph.start) + 1];
-  return isLabel && next?.type === 'list' ? endOf(next) : paragraph.end;
+  const leadsIn = isLabel || /:\s*$/u.test(draft.text.slice(paragraph.start, paragraph.end));
+  return leadsIn && (next?.type === 'list' || next?.type === 'table') ? endOf(next) : paragraph.end;
 }
 
 /** Takes words out of a line, with one of the spaces around them. */

@@ -3,28 +3,43 @@ import { designWish } from './design/design.ts';
 import type { Draft } from './draft.ts';
 import { operationsIn } from './endpoints/operations.ts';
 import { entitiesIn } from './entities/places.ts';
-import type { Change } from './instruction.ts';
+import { type Focus, phraseOf, withFocus } from './focus.ts';
+import type { Change, Outcome } from './instruction.ts';
+import { intendedAfterAll } from './intended.ts';
 import { orderIn } from './order.ts';
 import { plainClause } from './plain-clause.ts';
 import { changedLines } from './sound/changed-lines.ts';
 import { checked } from './sound/checked.ts';
 
 /**
- * A change, and where it cannot be made as it was read, that of the readers behind the one that read it: the design's, and those of plain
- * orders. What these write has to read as the document does and to show what the clause says.
+ * What a clause comes to by other readings than one that was wrong: in a design by its readers, everywhere by those of plain
+ * orders, which have to show what the clause says, and by the order that training takes it for. What these write has to read as the
+ * document does; else the first outcome stays.
+ *
+ * @param focus what a pronoun in the clause means
  */
-export function orElse(change: Change, clause: string, draft: Draft): Change {
-  return async (now) => {
-    const first = await change(now);
-    const isDone = first.text !== now.text || first.status !== 'not-understood';
-    if (isDone || clause.length > LONGEST_TRIED || !isDesign(now)) return first;
-    for (const read of [() => designWish(clause, [], draft)?.change, () => orderIn(clause, draft)]) {
-      const other = read();
-      const outcome = other && other !== change ? checked(await other(now), now, clause) : first;
-      if (outcome.status === 'applied' && shows(now.text, outcome.text, clause)) return outcome;
-    }
-    return first;
-  };
+export async function readAgain(
+  first: Outcome,
+  clause: string,
+  draft: Draft,
+  focus: Focus | null,
+): Promise<Outcome> {
+  if (first.isMisread !== true || clause.length > LONGEST_TRIED) return first;
+  const made = async (change: Change | null) =>
+    change ? checked(await change(draft), draft, clause) : first;
+  const plain = plainClause(clause);
+  const spoken = withFocus(plain, focus, draft);
+  for (const read of [
+    () => (isDesign(draft) ? (designWish(clause, [], draft)?.change ?? null) : null),
+    () => orderIn(spoken, draft),
+  ]) {
+    const outcome = await made(read());
+    // what a pronoun means is named with it, and stands where it stood
+    const isShown = () => spoken !== plain || shows(draft.text, outcome.text, spoken);
+    if (outcome.status === 'applied' && isShown()) return outcome;
+  }
+  const intended = await made(intendedAfterAll(clause, draft, phraseOf(focus)));
+  return intended.status === 'applied' ? intended : first;
 }
 
 /** In a design, names of fields and calls tell what is meant; elsewhere another reading is a guess. */

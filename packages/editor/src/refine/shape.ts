@@ -1,6 +1,7 @@
 import { endOf, startOf } from '../document/outline.ts';
 import { splitSentences } from '../read/sentences.ts';
 import type { Draft } from './draft.ts';
+import { tellsSomething } from './statement.ts';
 import type { Target } from './target/target.ts';
 
 /** A run of blocks that can take another shape, with its lines. */
@@ -32,6 +33,22 @@ function inSteps(text: string): string[] | null {
     ? parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/[.;]$/u, '')}.`)
     : null;
 }
+
+function partsOf(sentence: string): string[] | null {
+  return enumerated(sentence) ?? inSteps(sentence) ?? sideBySide(sentence);
+}
+
+/** "We store it in Postgres, the stations use OCPP" as its two sentences; null where a sentence says one thing. */
+function sideBySide(text: string): string[] | null {
+  const parts = text.split(ownSubject).map((part) => part.trim());
+  return parts.length > 1 && parts.every(tellsSomething)
+    ? parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/[.;]$/u, '')}.`)
+    : null;
+}
+
+/** A comma before a subject: behind it stands a clause of its own. */
+const ownSubject =
+  /[,;] (?:and |und |et |y |e |en |i )?(?=(?:the|an?|we|they|it|der|die|das|wir|sie|er|les?|la|nous|ils?|elles?|el|los|las|il|lo|gli|os?|as?|het|een|de|wij) \p{L})/giu;
 
 /** The first block of a target that can take another shape; null where there is none. */
 export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['form'][]): Shaped | null {
@@ -69,8 +86,7 @@ export function shapedIn(draft: Draft, target: Target, wanted: readonly Shaped['
     }
     if (node.type === 'paragraph' && wanted.includes('prose')) {
       const found = splitSentences(draft.text, place, []).map((sentence) => sentence.text);
-      const lines =
-        (found.length === 1 ? (enumerated(found[0] ?? '') ?? inSteps(found[0] ?? '')) : null) ?? found;
+      const lines = (found.length === 1 ? partsOf(found[0] ?? '') : null) ?? found;
       return { ...place, lines, rows: [], form: 'prose' };
     }
   }

@@ -62,7 +62,7 @@ type Reader = (words: string, draft: Draft, spoken: Spoken) => Change | null;
 /** What reads whole sentences, one or several: what they ask for is spread over them. */
 const readers: readonly Reader[] = [
   unknownTicketChange,
-  promptOrderChange,
+  sound(promptOrderChange),
   audienceChange,
   spellingChange,
   sound(placedExchangeChange),

@@ -37,6 +37,26 @@ export function isElsewhere({ elsewhere, question }: Likelihoods): boolean {
   return elsewhere >= ELSEWHERE && elsewhere > question;
 }
 
+/**
+ * From here on a clause is taken for something else whatever orders could be read of it: two models agree that it orders nothing of a
+ * document and speaks of another thing.
+ */
+const SURELY_ELSEWHERE = 0.9;
+
+/** Whether a clause is surely about something else than the document; `ordersNothing` is how likely it orders nothing, 0..1. */
+export function isSurelyElsewhere(clause: string, document: Draft, ordersNothing: number): boolean {
+  return (
+    ordersNothing >= SURELY_ELSEWHERE &&
+    ordersNothing * bearingOf(clause, document, 'none').elsewhere >= SURELY_ELSEWHERE &&
+    !isOfDocument(clause, document)
+  );
+}
+
+/** Whether a clause cites the document or handles a part of it: it is never about something else. */
+function isOfDocument(clause: string, document: Draft): boolean {
+  return cites(clause, vocabularyOf(document)) || handlesPart(clause, document);
+}
+
 /** Judges the clauses of one feedback on a document, one after the other. */
 export class Bearings {
   readonly #document: Draft;
@@ -49,10 +69,7 @@ export class Bearings {
   /** What the next clause is to the document. One that cites it is never about something else. */
   of(clause: string): Bearing {
     const likely = bearingOf(clause, this.#document, this.#before);
-    const isOut =
-      isElsewhere(likely) &&
-      !cites(clause, vocabularyOf(this.#document)) &&
-      !handlesPart(clause, this.#document);
+    const isOut = isElsewhere(likely) && !isOfDocument(clause, this.#document);
     this.#before = isOut ? 'elsewhere' : mostOf(likely);
     return this.#before;
   }
@@ -64,17 +81,22 @@ function mostOf({ wish, fact, question }: Likelihoods): Bearing {
   return fact > wish ? 'fact' : 'wish';
 }
 
-/** Whether a clause is a verb and the heading of a part, with a word or two behind: "fix the error model". */
+/** Whether a clause is a verb, the heading of a part, and what is to be done: "fix the error model", "expand the summary with …". */
 function handlesPart(clause: string, { outline }: Draft): boolean {
-  const named = /^(?:(?:please|pls|just|also|now) )?\p{L}+ (?:the |our )?(?<rest>.{3,80}?)[.!]*$/iu
-    .exec(clause.trim())
-    ?.groups?.['rest']?.toLowerCase();
+  const named =
+    /^(?:(?:please|pls|just|also|now|can you|could you) )*\p{L}+ (?:the |our )?(?<rest>.{3,300}?)[.!]*$/iu
+      .exec(clause.trim())
+      ?.groups?.['rest']?.toLowerCase();
   if (named === undefined) return false;
   return outline.sections.some(({ title, level }) => {
     const heading = title.toLowerCase();
-    return level > 1 && named.startsWith(heading) && /^(?: \p{L}+){0,2}$/u.test(named.slice(heading.length));
+    return level > 1 && named.startsWith(heading) && behindHeading.test(named.slice(heading.length));
   });
 }
+
+/** A word or two, or what introduces how: "the summary of a book" is another text. */
+const behindHeading =
+  /^(?: \p{L}+){0,2}$|^,? (?:a (?:bit|little)|with|by|so|to|into|as|and|but|because|if)(?!\p{L})/u;
 
 /** Whether a clause names an item of the document by its key or quotes some words of it. */
 function cites(clause: string, { keys, text }: Vocabulary): boolean {

@@ -12,6 +12,8 @@ interface Place {
   readonly amount: Amount;
   readonly words: readonly string[];
   readonly sentence: Span;
+  /** Where the ticket, the operation or the part begins that it stands in; -1 outside of these. */
+  readonly part: number;
 }
 
 /** Places that say the same fact: the requirement, its test, its line in the summary. */
@@ -33,12 +35,20 @@ const placesOf = readOnce((draft): readonly Place[] => {
   return draft.units.flatMap((unit) => {
     const own = amountsIn(draft.text, unit.start, unit.end);
     if (own.length === 0) return [];
+    const part = draft.outline.sections.findLast(
+      ({ level, start, end }) => level > 2 && start <= unit.start && unit.end <= end,
+    );
     const inUnit = all.filter((one) => one.start >= unit.start && one.end <= unit.end);
     return own.map((amount): Place => {
       const said = inUnit.find((one) => one.start <= amount.start && one.end >= amount.end);
       const told = said ? wordsIn(said) : [];
       const sentence = said && told.length >= FEWEST ? said : unit;
-      return { amount, words: told.length >= FEWEST ? told : wordsIn(unit), sentence };
+      return {
+        amount,
+        words: told.length >= FEWEST ? told : wordsIn(unit),
+        sentence,
+        part: part?.start ?? -1,
+      };
     });
   });
 });
@@ -125,8 +135,10 @@ export function factsOf(places: readonly Place[]): Fact[] {
 
 function areSame(left: Place, right: Place): boolean {
   if (isWithin(left.sentence, right.sentence) || isWithin(right.sentence, left.sentence)) return true;
+  // "exactly 800 guests" of a criterion says no more of what its ticket counts
+  const isOfPart = left.part >= 0 && left.part === right.part;
   const isCounted =
-    left.amount.counted.length > 1 &&
+    left.amount.counted.length > (isOfPart ? 0 : 1) &&
     left.amount.counted.every((word, at) => right.amount.counted[at] === word);
   const [short, long] = left.words.length < right.words.length ? [left, right] : [right, left];
   const shared = short.words.filter((word) => long.words.includes(word)).length;

@@ -24,6 +24,10 @@ const kind =
   /^[`"“]?(?:(?:an?|the|another|new|more) ){0,2}(?:fields?|columns?|attributes?|propert(?:y|ies)|entit(?:y|ies)|tables?|endpoints?|parameters?|headers?|index(?:es)?|tickets?|stor(?:y|ies)|tasks?|criteri(?:on|a)|labels?|sections?|risks?|questions?|requirements?|goals?|rows?|examples?|tests?|notes?|sentences?|paragraphs?|steps?|rules?|constraints?|instructions?|variables?|inputs?|placeholders?|words?|lines?|comments?|bullets?|items?|points?|options? for|links?|diagrams?|feld|spalte|champ|colonne|campo|columna)(?!\p{L})/iu;
 const adding: readonly RegExp[] = [
   new RegExp(`^(?:add|include|append|put|insert) (?:also )?${one} (?:to|in|into|among) ${of}$`, 'iu'),
+  new RegExp(
+    `^(?:add|include|allow|introduce) (?:also )?${one} as ${another} (?:new |further |valid )?${of}$`,
+    'iu',
+  ),
   new RegExp(`^${one} (?:is|are) missing (?:in|from|among) ${of}$`, 'iu'),
   new RegExp(
     `^${of} (?:should |must |need to |needs to |have to )?(?:also )?(?:include|contain|list)s? (?:also )?${one}(?: too| as well| also)?$`,
@@ -67,6 +71,10 @@ const setting = new RegExp(
   `^${of} (?:(?:should|must|can|may|will) be|are|is|=|:)(?: now| only| just)? (?<list>[^.:;()]{3,200}?)(?: only| now)?(?:,? (?:and )?(?:no|not|without) [^,]{2,40})?$`,
   'iu',
 );
+
+/** "Two separate points, A and B" says into how many parts something goes, and lists none. */
+const pieces =
+  /(?<!\p{L})(?:two|three|four|separate|single|own|different) (?:separate |different |own )?(?:points?|items?|bullets?|entr(?:y|ies)|parts?|things?|risks?|requirements?|sentences?|tickets?|lines?|sections?)(?!\p{L})/iu;
 
 /** Puts a word into a list within a sentence or takes it out, in every place that lists the same. */
 export const listMember: Instruction = {
@@ -118,8 +126,8 @@ export const listMember: Instruction = {
           `Took ${gone} out of ${bare(what)}.`,
         );
     }
-    const { of: what, list: words } = setting.exec(clause)?.groups ?? {};
-    const members = words === undefined ? [] : membersOf(words);
+    const { of: what, list: words = '' } = pieces.test(clause) ? {} : (setting.exec(clause)?.groups ?? {});
+    const members = membersOf(words);
     if (what === undefined || members.length < 2) return null;
     const lists = (now: Draft) =>
       listsOf(now, what, (list) => members.some((member) => memberNamed(now, list, member) >= 0));

@@ -4,14 +4,14 @@ import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Change, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { relinked } from '../relinked.ts';
 import { removed } from '../removal.ts';
-import { lineBreakOf, splice } from '../splice.ts';
+import { lineBreakOf, type Splice, splice } from '../splice.ts';
 import { findTarget } from '../target/find.ts';
 import { unquoted } from '../target/phrase.ts';
 import { mergedTickets } from '../tickets/merged-ticket.ts';
 import { rewordItem } from './reword-item.ts';
 
 const pattern =
-  /^(?:merge|combine|join|unite|unify|fuse|consolidate|fold) (?:the )?(?:sections? |requirements? |tickets? |items? |bullets? )?(?<what>.{1,150}?) (?:and|with|into|&) (?:the )?(?<other>.{1,150}?)(?: (?:sections?|tickets?|requirements?|together|(?:in)?to (?:one|a single)(?: (?!called|named)\p{L}{1,20}){0,2}))*(?:,? (?:as|called|named|under|titled|with the (?:title|heading|name)|under the (?:title|heading|name)) (?<name>.{1,100}))?$/iu;
+  /^(?:merge|combine|join|unite|unify|fuse|consolidate|fold) (?:the )?(?:sections? |requirements? |tickets? |items? |bullets? )?(?<both>.{3,300}?)(?: (?:sections?|tickets?|requirements?|together|(?:in)?to (?:one|a single)(?: (?!called|named)\p{L}{1,20}){0,2}))*(?:,? (?:with the (?:title|heading|name)|under the (?:title|heading|name)|as|called|named|under|titled) (?<name>.{1,100}))?$/iu;
 
 /** Merges two sections or two items into the first of them. */
 export const merge: Instruction = {
@@ -27,6 +27,11 @@ export const merge: Instruction = {
       const [kept] = keysIn(order);
       return change && kept ? (now) => mergedAs(now, change, kept.text, text) : null;
     }
+    const put =
+      /^(?:put|bring|group|take|lump) (?<both>.{3,300}?) together(?<rest>(?: (?:as|under|into|in|called) .{1,100})?)$/iu.exec(
+        clause,
+      )?.groups;
+    if (put) return merge.parse(`merge ${put['both']}${put['rest']}`, draft);
     const two = /^(?:merge|combine|join|unite) the (first|last) two (.{1,60}?)(?: into one.{0,20})?$/iu.exec(
       clause,
     );
@@ -49,13 +54,23 @@ export const merge: Instruction = {
       return (now) => merged(now, other, what, undefined);
     }
     const groups = pattern.exec(spelled)?.groups;
-    if (!groups?.['what'] || !groups['other']) return null;
-    const { what, other, name } = groups;
-    if (!findTarget(draft, what) || !findTarget(draft, other)) return null;
+    const [what, other] = pairIn(groups?.['both'] ?? '', draft) ?? [];
+    if (what === undefined || other === undefined) return null;
+    const name = groups?.['name'];
     const keepsOther = /^(?:fold|merge) .{1,150} into /iu.test(clause) && !/ and /iu.test(clause);
     return (now) => (keepsOther ? merged(now, other, what, name) : merged(now, what, other, name));
   },
 };
+
+/** The two phrases of one, parted where each of them names a part of its own: headings have an "and" within. */
+function pairIn(both: string, draft: Draft): readonly [what: string, other: string] | null {
+  for (const { 0: sign, index } of both.matchAll(/ (?:and|with|into|&) (?:the )?/giu)) {
+    const pair = [both.slice(0, index), both.slice(index + sign.length)] as const;
+    const [left, right] = pair.map((phrase) => findTarget(draft, phrase));
+    if (left && right && left.start !== right.start) return pair;
+  }
+  return null;
+}
 
 /** "Combine FR-6 and FR-7 as follows: …" says what the one is to say. */
 const told =
@@ -77,9 +92,12 @@ function isMergeable(draft: Draft, what: string, other: string): boolean {
   return left !== null && right !== null && left.kind === right.kind && left.kind !== 'words';
 }
 
-function withTitle(text: string, { heading }: Section, title: string): string {
+/** What gives a section another title; nothing where there is none to give. */
+function titleOf({ heading }: Section, title: string | undefined): Splice[] {
   const [first, last] = [heading.children[0], heading.children.at(-1)];
-  return first && last ? text.slice(0, startOf(first)) + title + text.slice(endOf(last)) : text;
+  return first && last && title !== undefined
+    ? [{ start: startOf(first), end: endOf(last), text: title }]
+    : [];
 }
 
 function merged(draft: Draft, what: string, other: string, name: string | undefined): Outcome {
@@ -99,11 +117,11 @@ function merged(draft: Draft, what: string, other: string, name: string | undefi
     const end =
       kept.section.headingEnd + draft.text.slice(kept.section.headingEnd, kept.end).trimEnd().length;
     const text = splice(draft.text, [
+      ...titleOf(kept.section, title),
       { start: end, end, text: body === '' ? '' : `${newline}${newline}${body}` },
       { start: gone.start, end: gone.end, text: '' },
     ]);
-    const tidy = gone.end >= draft.text.length ? `${text.trimEnd()}${newline}` : text;
-    const renamed = title === undefined ? tidy : withTitle(tidy, kept.section, title);
+    const renamed = gone.end >= draft.text.length ? `${text.trimEnd()}${newline}` : text;
     const keys = [
       leadingKey(gone.section.title)?.text ?? '',
       leadingKey(kept.section.title)?.text ?? '',

@@ -13,7 +13,7 @@ const patterns = [
   /^(?:rename|retitle) (?<from>.{1,300}?) (?:to|into|as|->|→|=>) (?<to>.{1,300})$/isu,
   /^(?:change|set|make|update) (?<from>the (?:document(?:'s)? )?(?:epic(?:['’]s)? )?(?:title|name)(?: of .{1,120})?|the heading .{1,120}?|the (?:title|heading|name) of .{1,120}?) (?:to(?: be| say)?|into) (?<to>.{1,300})$/isu,
   /^call (?:it|the (?:document|section)) (?<to>.{1,200}?),? (?:instead of|rather than|and not|not) (?<from>.{1,200}?),?$/isu,
-  /^(?:call|name|title) (?!of\b)(?<from>.{1,200}?) (?<to>["“].{1,200}["”])$/isu,
+  /^(?:call|name|title) (?!of\b)(?<from>.{1,200}?) (?<to>["“][^"“”]{1,200}["”])(?: instead)?$/isu,
   /^(?:call|name|title) (?<from>the epic|this epic|the (?:whole )?document) (?<to>["“]?\p{Lu}.{1,120})$/su,
   /^(?:new )?(?<from>title)\s?:\s?(?<to>.{1,200})$/isu,
   /^(?<from>the title(?: of .{1,80}?)?)(?:,? (?:for example|for instance|e\.g\.),?)? should be (?<to>.{1,200})$/isu,

@@ -48,7 +48,7 @@ export const placeFrames: readonly Frame[] = [
   ),
   // "non-goals should also say no gift cards"
   frame(
-    `${part} (?:should|must|could|needs? to|has to|have to) (?:also |at least )*(?:say|mention|list|include|name|state|contain)(?: that)? (?<words>.{6,300})`,
+    `(?:(?:in|under|among) )?${part}(?:,? (?:we|you|it|there))? (?:should|must|could|needs? to|has to|have to) (?:also |at least )*(?:say|mention|list|include|name|state|contain)(?: that)? (?<words>.{6,300})`,
     ({ part: place = '', words = '' }, draft) => {
       const section = findSection(draft, place);
       if (!section || section.level < 2) return null;

@@ -13,8 +13,17 @@ const big = '(?:big|large|huge|much|fat|broad|heavy|long|complex)';
 const parts =
   '(?:two|three|2|3|separate|several)(?: (?:separate|different|smaller))?(?: (?:stories|tickets|issues|ones|parts|tasks))?';
 
+const attribute =
+  '(?<of>title|heading|headline|estimate|estimation|size|story|type|context|priority|source|criteria|acceptance criteria|tasks|dependencies)';
+
 /** Ways in which people speak of tickets. */
 export const ticketFrames: readonly Frame[] = [
+  // "US-5 is worded wrong: the title should be …"
+  frame(
+    `(?:ticket |story )?${key} ${opinion}${joint}(?:the|its) ${attribute} (?!(?:of|for|in) )(?<rest>.{4,300})`,
+    ({ key: ticket = '', of, rest }, draft) =>
+      boardOf(draft).tickets.some((one) => one.key === ticket) ? `the ${of} of ${ticket} ${rest}` : null,
+  ),
   // "the estimate of US-2 is a joke, make that 5"
   frame(
     `(?:the |your )?${label} (?:of|for|on|in) ${key} ${opinion}${joint}(?:${better} )?${value}(?: please| instead| at least)*`,

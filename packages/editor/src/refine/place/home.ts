@@ -64,6 +64,8 @@ export function questionSection(draft: Draft): Section | null {
   return (
     firstOf(draft, questions) ??
     draft.outline.sections.find((section) => /question|frage|preguntas/iu.test(section.title)) ??
+    // a prompt has its questions among what to do when information is missing
+    draft.items.findLast(({ key }) => key?.family === 'Q')?.section ??
     null
   );
 }

@@ -17,6 +17,8 @@ export const additionsSaySomething: Postcondition = ({ before, changed: { gone, 
         !/\d/u.test(words) &&
         !hasVerb(words) &&
         !before.text.includes(words) &&
+        // what an emptied section says is the composer's own
+        !words.startsWith('The input ') &&
         !new RegExp(`["“:]\\s?${words.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(clause),
     );
   return empty === undefined ? null : `written ${quoted(empty)}, which says nothing`;

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import type { Outcome } from '../instruction.ts';
+import { misread, type Outcome } from '../instruction.ts';
 import { changedLines } from '../sound/changed-lines.ts';
 import { additionTakesNothing } from './addition-takes-nothing.ts';
 import { additionsSaySomething } from './additions-say-something.ts';
@@ -54,12 +54,7 @@ export function asPromised(outcome: Outcome, draft: Draft, clause: string): Outc
   const trial = { before: draft, after, changed: changedLines(draft.text, after), clause, message };
   for (const postcondition of postconditions) {
     const fault = postcondition(trial);
-    if (fault !== null)
-      return {
-        text: draft.text,
-        status: 'not-understood',
-        message: `Nothing was changed: as it was read, this would have ${fault}. Name the part and the words, such as: replace "A" with "B" in Design.`,
-      };
+    if (fault !== null) return misread(draft, fault);
   }
   return outcome;
 }

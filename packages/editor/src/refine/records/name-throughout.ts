@@ -27,7 +27,8 @@ export function withNameThroughout(
       const isTaken = splices.some((one) => one.start < end && start < one.end);
       const isAddress = addresses.some((one) => one.start <= start && one.end >= end);
       const isOther = longer.some((rest) => rest.test(draft.text.slice(end, end + 60)));
-      if (isTaken || isAddress || isOther || isVerb(draft.text, start, end)) continue;
+      const isPart = isVerb(draft.text, start, end) || compound.test(draft.text.slice(end, end + 60));
+      if (isTaken || isAddress || isOther || isPart) continue;
       splices.push({ start, end, text }, ...articleBefore(draft.text, start, form, text));
       count += 1;
     }
@@ -45,6 +46,9 @@ function isVerb(text: string, start: number, end: number): boolean {
     /^ (?:the |an? |(?:\p{Ll}+ ){0,2}\p{Ll}{2,}s(?!\p{L}))/u.test(text.slice(end, end + 60))
   );
 }
+
+/** "Date de naissance" is a thing of its own and no date; "la famille de l'enfant" is a family. */
+const compound = /^ (?:de (?!l['’]|las? |los |el |ce |cette |son |sa |su )|d['’]|di (?!un))\p{Ll}/u;
 
 /** A small name may be followed by the sign of a key; one with a capital may stand within another: "postRooms". */
 function patternOf(form: string): RegExp {

@@ -1,5 +1,5 @@
 import { withContents } from '../contents.ts';
-import { draftOf } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { type Focus, focusOn, later } from '../focus.ts';
 import type { Change, Outcome } from '../instruction.ts';
 import { lostFromPlace } from '../kept-words.ts';
@@ -7,6 +7,8 @@ import { leftUndone, wishesApart } from '../left-undone.ts';
 import { withKept } from '../postconditions/kept-as-asked.ts';
 import { asPromised } from '../postconditions/postconditions.ts';
 import { withRangesToEnd } from '../ranges.ts';
+import { handlesOtherThings } from '../scope/outside.ts';
+import { readAgain } from '../second-reading.ts';
 import { untoldIn } from '../untold.ts';
 import type { Revision } from './revision.ts';
 
@@ -22,21 +24,33 @@ export async function carryOut(
   change: Change,
   remarked: Focus | null = null,
 ): Promise<void> {
-  revision.isRelated = true;
   revision.mark();
   const { draft, clauses } = revision;
-  const made = asPromised(await change(draft), draft, withKept(clause, clauses[0]));
-  const outcome = keptAsTold(revision, made);
-  const isUnchanged = outcome.text === draft.text;
-  const apart = isUnchanged && outcome.status !== 'applied' ? await wishesApart(clause, draft) : null;
+  const promised = (one: Outcome) =>
+    keptAsTold(revision, asPromised(one, draft, withKept(clause, clauses[0])));
+  const first = promised(await change(draft));
+  const apart = isUndone(first, draft) ? await wishesApart(clause, draft) : null;
   if (apart) {
     clauses.unshift(...apart);
+    revision.isRelated = true;
     return;
   }
+  const outcome = isUndone(first, draft)
+    ? promised(await readAgain(first, clause, draft, revision.focus))
+    : first;
+  if (isUndone(outcome, draft) && handlesOtherThings(clause, draft)) {
+    revision.turnAway(clause);
+    return;
+  }
+  const isUnchanged = outcome.text === draft.text;
+  revision.isRelated = true;
   revision.focus = focusAfter(revision, outcome, remarked);
   if (isUnchanged) revision.tell(clause, outcome.status, outcome.message);
   else await settle(revision, clause, outcome);
 }
+
+const isUndone = (outcome: Outcome, draft: Draft) =>
+  outcome.text === draft.text && outcome.status !== 'applied';
 
 /** A change that would move what the clauses behind it keep in its place is not made. */
 function keptAsTold({ draft, clauses }: Revision, outcome: Outcome): Outcome {

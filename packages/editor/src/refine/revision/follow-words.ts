@@ -14,7 +14,7 @@ import { checked } from '../sound/checked.ts';
 import { opensWithVerb } from '../verbs.ts';
 import { carryOut } from './carry-out.ts';
 import { changeFor } from './change-for.ts';
-import type { Revision } from './revision.ts';
+import { type Revision, UNRELATED } from './revision.ts';
 
 /** A clause that says more of what the one before it speaks of. */
 export const goesOn = /^(?:so |and |but )?(?:it|they|that|this|these|those|both)\b/iu;
@@ -127,5 +127,5 @@ function changeIn(revision: Revision, { clause, spoken, corrects }: Worded): Cha
 function tellUnrelated(revision: Revision, clause: string, remarked: Focus | null): void {
   revision.focus = remarked ?? later(revision.focus);
   if (isTalk(clause) && revision.isRelated) return;
-  revision.tell(clause, 'not-understood', 'This has nothing to do with the document.');
+  revision.tell(clause, 'not-understood', UNRELATED);
 }

@@ -6,8 +6,8 @@ import { orderIn } from '../order.ts';
 import { isKeeping } from '../postconditions/kept-as-asked.ts';
 import { relocationIn } from '../relocation/relocation.ts';
 import { asksWhy, unanswered } from '../scope/asking.ts';
+import { isForeign } from '../scope/foreign.ts';
 import { isHijack } from '../scope/hijack.ts';
-import { orElse } from '../second-reading.ts';
 import { checked } from '../sound/checked.ts';
 import { keysNamed } from '../tickets/wishes/keys-named.ts';
 import { wholeWish } from '../whole-wishes.ts';
@@ -22,6 +22,10 @@ export async function follow(revision: Revision, clause: string): Promise<void> 
   revision.clauseBefore = clause;
   revision.isHijacked ||= isHijack(clause);
   if (takesBack(revision, clause) || keepsOnly(revision, clause)) return;
+  if (isForeign(clause, revision.draft)) {
+    revision.turnAway(clause);
+    return;
+  }
   const wish = revision.isHijacked
     ? null
     : (questionIn(revision, clause) ?? wishIn(revision, clause, named) ?? moveIn(revision, clause));
@@ -66,7 +70,7 @@ function wishIn(revision: Revision, clause: string, named: string | null): Whole
   const said = [own, ...clauses.splice(0, wish.used)].join(' ');
   clauses.unshift(...rest);
   for (const one of rest) besides.add(one);
-  return { said, change: orElse(wish.change, clause, draft) };
+  return { said, change: wish.change };
 }
 
 /** What stands in the wrong place, and where it belongs. */

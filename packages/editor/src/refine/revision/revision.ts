@@ -1,8 +1,11 @@
 import type { AppliedInstruction, AppliedStatus } from '@faircopy/contract';
 import { Bearings } from '../bearing/bearing.ts';
 import type { Draft } from '../draft.ts';
-import type { Focus } from '../focus.ts';
+import { type Focus, later } from '../focus.ts';
 import { takenBack } from '../withdrawal.ts';
+
+/** What is said of a clause that is about something else. */
+export const UNRELATED = 'This has nothing to do with the document.';
 
 /** A document while feedback is followed: how far it is revised, what of the feedback waits, and what was told of the rest. */
 export class Revision {
@@ -43,6 +46,13 @@ export class Revision {
   /** Says what became of a clause. */
   tell(instruction: string, status: AppliedStatus, message: string): void {
     this.applied.push({ instruction, status, message });
+  }
+
+  /** Says that a clause is about another thing than the document. */
+  turnAway(clause: string): void {
+    this.isElsewhere = true;
+    this.focus = later(this.focus);
+    this.tell(clause, 'not-understood', UNRELATED);
   }
 
   /** Remembers the draft as what the next withdrawal goes back to. */

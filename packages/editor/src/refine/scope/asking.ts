@@ -5,7 +5,7 @@ import { knownText, shareHeld } from './subjects.ts';
 
 /** Why something was decided, asked of whoever wrote it. */
 const why =
-  /^(?:and |but |so )?(?:why|how come|warum|wieso|pourquoi|por qué|¿por qué)(?!\p{L})[^.;]{3,160}[?？]?$/iu;
+  /^(?:and |but |so )?(?<wonder>(?:i|we) (?:(?:really |still |just )?(?:do not|don['’]t) (?:understand|get|see|know)|wonder)|(?:i(?:['’]ve| have)? )?no idea|(?:it(?:['’]s| is) )?not clear(?: to me)?|ich (?:verstehe|weiß) nicht,?|mir ist (?:nicht klar|unklar),?|je ne (?:comprends|vois|sais) pas|no (?:entiendo|sé))?\s?(?:why|how come|warum|wieso|pourquoi|por qué|¿por qué)(?!\p{L})[^.;]{3,160}[?？]?$/iu;
 /** What would go on beside the text with its own subject. */
 const compared =
   /^(?:please |can you |could you )*(?:compare|contrast) (?:this|it|that|our \p{L}+|the (?:doc\p{L}*|spec|design|api|model))(?: \p{L}+)? (?:with|to|against) /iu;
@@ -45,7 +45,9 @@ const proposing = /(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|keine?[nr]?|pas|no|neve
 
 /** Whether a clause only asks why the document is as it is: nothing in it is an order, whatever its words could be. */
 export function asksWhy(clause: string, draft: Draft): boolean {
-  if (!why.test(clause) || !/[?？]\s*$/u.test(clause) || proposing.test(clause)) return false;
+  const asked = why.exec(clause.replace(/[.!]+$/u, ''));
+  const isWonder = asked?.groups?.['wonder'] !== undefined;
+  if (!asked || !(isWonder || (/[?？]\s*$/u.test(clause) && !proposing.test(clause)))) return false;
   return (
     keysIn(clause).some((key) => draft.text.includes(key.text)) ||
     shareHeld(clause, knownText(draft)) >= ENOUGH

@@ -24,7 +24,7 @@ const other =
 
 /** Work for somebody else than the editor of a text; what it is done to tells whether the document is meant. */
 const task =
-  /^(?:(?:please|pls|can you|could you|hey|hi|ok|and|also),? )*(?:summari[sz]e|translate|draft|compose|generate|solve|calc(?:ulate)?|compute|repeat|order|book|buy|reset|recommend|convert|refund|name (?:two|three|four|five|ten|\d+)|sing|rhyme|deploy|restart|install|debug|remind|email|tweet|compare|explain|review|merge|look up|google|recomi[eé]nda\p{L}*|cu[eé]nta\p{L}*|dime|dis-moi|raconte\p{L}*|recommande\p{L}*|erzähl\p{L}*|empfiehl|sag mir|schreib\p{L}*|verfass\p{L}*) /iu;
+  /^(?:(?:please|pls|can you|could you|hey|hi|ok|and|also),? )*(?:summari[sz]e|translate|draft|compose|generate|solve|calc(?:ulate)?|compute|repeat|order|book|buy|reset|recommend|convert|refund|name (?:two|three|four|five|ten|\d+)|sing|rhyme|deploy|restart|install|debug|remind|email|tweet|compare|explain|review|merge|look up|google|recomi[eé]nda\p{L}*|cu[eé]nta\p{L}*|dime|dis-moi|raconte\p{L}*|recommande\p{L}*|erzähl\p{L}*|empfiehl|sag mir|tradu\p{L}+|übersetz\p{L}*|vertaal|przetłumacz|schreib\p{L}*|verfass\p{L}*) /iu;
 /** "Into German" says how, not what. */
 const intoLanguage = / (?:in|to|into|ins|en|al|naar|na) \p{L}+[.!?]*$/iu;
 /** Parts of a text, which are no subject of their own. */

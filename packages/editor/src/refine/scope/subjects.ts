@@ -18,9 +18,14 @@ export function knownText(draft: Draft): string {
   return `${draft.text}\n${draft.request.originalInput}`.toLowerCase();
 }
 
+/** Tells whether a text speaks of a stemmed word. */
+export function hasKnown(known: string): (word: string) => boolean {
+  const held = new Set(contentWords(known));
+  return (word) => held.has(word);
+}
+
 /** How much of what a clause speaks of a text speaks of too, 0..1; 0 where the clause names nothing. */
 export function shareHeld(clause: string, known: string): number {
   const words = subjectsOf(clause);
-  const held = new Set(contentWords(known));
-  return words.length === 0 ? 0 : words.filter((word) => held.has(word)).length / words.length;
+  return words.length === 0 ? 0 : words.filter(hasKnown(known)).length / words.length;
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import type { Outcome } from '../instruction.ts';
+import { misread, type Outcome } from '../instruction.ts';
 import { designFaultOf } from './design-fault.ts';
 import { faultOf } from './fault.ts';
 
@@ -7,13 +7,7 @@ import { faultOf } from './fault.ts';
 export function checked(outcome: Outcome, draft: Draft, clause: string): Outcome {
   if (outcome.text === draft.text) return outcome;
   const torn = designFaultOf(draft, outcome.text, clause);
-  if (torn !== null) return { text: draft.text, status: 'not-understood', message: torn };
+  if (torn !== null) return { text: draft.text, status: 'not-understood', message: torn, isMisread: true };
   const fault = faultOf(draft.text, outcome.text, clause);
-  return fault === null
-    ? outcome
-    : {
-        text: draft.text,
-        status: 'not-understood',
-        message: `Nothing was changed: as it was read, this would have ${fault}. Name the part and the words, such as: replace "A" with "B" in Design.`,
-      };
+  return fault === null ? outcome : misread(draft, fault);
 }

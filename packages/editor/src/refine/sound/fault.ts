@@ -109,7 +109,18 @@ function talkIn({ fresh }: ChangedLines, before: string, clause: string): string
   const added = fresh
     .flatMap((line) => sentencesOf(line))
     .filter((one) => !before.includes(one) && runsOf(one).some((run) => said.includes(run)));
-  return added.find(isSpoken) ?? null;
+  return added.find((one) => isSpoken(one) || namesHeading(one, before)) ?? null;
+}
+
+/** Whether a sentence says where in the text something stands: "… in Open questions", "Das Beispiel unten" is none. */
+function namesHeading(sentence: string, before: string): boolean {
+  return [...before.matchAll(/^#{2,6} (?<title>\p{Lu}\p{L}+(?: \p{L}+){0,5})$/gmu)].some(({ groups }) => {
+    const title = groups?.['title'] ?? '';
+    return new RegExp(
+      `(?<!\\p{L})(?:in|under|into|from|unter|im|aus|dans|sous|en|bajo|de|sotto|nella?|em|w|z) (?:the |der |den |die |la |le |les |el |los |las )?${title}(?!\\p{L})`,
+      'u',
+    ).test(sentence);
+  });
 }
 
 /** What is quoted is to stand as it is. */

@@ -36,6 +36,8 @@ export const ungrammatical: readonly RegExp[] = [
   /^(?:[-*+] )?\*\*[A-Z]+-\d+:?\*\*:? (?:Plus|And|Or|But|Also|Then|As (?:an? )?(?:requirement|risk|question|goal)) /gu,
   // "Empty for subscribers.": how somebody finds a part of the text
   /^(?:[-*+] )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:Empty|Thin|Incomplete|Unclear|Vague|Sparse|Silent|Too (?:thin|short|long|vague))(?: (?:for|about|on|in) [^.]{2,60})?[.]$/gu,
+  // "in: …", 'Be "A".': the rest of an order
+  /^(?:[-*+] |\d+\. )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:(?:in|into|to|under|of|for|with|as)\s?:\s|Be ["“„«])/giu,
   // "That.": what it points at was said elsewhere
   /^(?:[-*+] )?(?:\*\*[A-Z]+-\d+:?\*\*:? )?(?:That|This|It|Them|They|These|Those|So)[.]$/gu,
   // a mark that belongs to what was ordered and not to what is said

@@ -49,6 +49,9 @@ const spoken: readonly RegExp[] = [
   /^(?:[-*+] )?[^.]{2,60} (?:is|are) (?:not|no|NOT)(?: an?)? (?:non-?goal|goal|requirement|risk|assumption|open question|ticket|user story|acceptance criterion)s?(?!\p{L})/iu,
   /(?<!\p{L})(?:is|are) (?:way |far |much )?too (?:late|early|long|short|slow|high|low|big|small|strict|few|many|much)(?: for [^,.]{2,30})?, (?:we|they|it|i) (?:need|MUST|must|should|SHOULD|want|said)(?!\p{L})/iu,
   /^(?:[-*+] )?(?:we|it|you) (?:also )?(?:need|MUST have|must have|want) (?:an?|another|one more) (?:second|third|further|new|extra|additional)? ?(?:variable|placeholder|section|field|column|ticket|story|endpoint|heading|table)(?!\p{L})/iu,
+  /(?<!\p{L})(?:brauchen wir|braucht man|benötigen wir) (?:\p{L}+ )?nicht(?: mehr)?[.!]?$|(?<!\p{L})braucht (?:niemand|keiner)[.!]?$|(?<!\p{L})no (?:lo|la|los|las) necesitamos[.!]?$|(?<!\p{L})(?:ne sert à rien|non serve)[.!]?$/iu,
+  // what is wrong with the text, and what it is to be called
+  /(?<!\p{L})passt (?:so |hier |da )?nicht(?!\p{L})|(?<!\p{L})(?:muss|müssen|soll|sollen|sollte|sollten|MUSS|SOLL) [^.,]{1,60}(?<!\p{L})(?:heißen|lauten)(?!\p{L})|(?<!\p{L})(?:doit|devrait|DOIT) (?:plutôt )?s['’]appeler(?!\p{L})|(?<!\p{L})(?:debe|debería|DEBE) llamarse(?!\p{L})/iu,
   // a state that came about is said as it is: "… come from Siemens now"
   /(?<!\p{L})(?:now|these days|nowadays|by now|any ?more)[.!]?$/iu,
 ];

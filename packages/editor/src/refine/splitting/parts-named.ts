@@ -15,10 +15,17 @@ const apart =
 const quoted = /["“„«]\s?(?<part>[^"“”„«»]{3,160}?)\s?["”“»]/gu;
 const tail = /[,;]?\s(?:into|in|as|als|en) (?:two|separate|different|own|zwei|deux|dos)(?: \p{L}+)?$/iu;
 
+/** "… I want two tickets.": a sentence behind the parts that says how many they are. */
+const whole = new RegExp(
+  `[.!;]\\s+(?:(?:i|we|please|so|make|that|it|they|this|split|give|bitte|ich|wir|on|je|quiero|por favor)(?!\\p{L})[^.!;]{0,60}?)?(?:two|three|separate|2|3|zwei|drei|deux|trois|dos|tres) (?:separate |different |eigene |getrennte )?${noun}[^.!;]{0,20}[.!]*$`,
+  'iu',
+);
+
 /** The parts that words name: "one for A and another about B", "A from B", "A; B", those in quotation marks whole. */
 export function partsNamed(words: string): string[] {
   const said = words
     .trim()
+    .replace(whole, '')
     .replace(/[.!?]+$/u, '')
     .replace(tail, '');
   const named = [...said.matchAll(quoted)].map(({ groups }) => groups?.['part'] ?? '');

@@ -13,6 +13,9 @@ const mark = /\s\((?:MUST|SHOULD|MAY)(?: NOT)?\)(?=[.!]?$)/u;
 const preposition =
   /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|into|per|via|as|after|before|between|until|without|that|which|who|when|if)(?!\p{L})/iu;
 
+/** "Open a job": a verb with its object, behind which another verb may stand. */
+const WITH_OBJECT = 3;
+
 /** A sentence of a requirement: the case it is of, who it binds, and what is said of that. */
 interface Said {
   readonly condition: string;
@@ -34,7 +37,10 @@ export function thoughtsOf(words: string, draft: Draft): string[] {
     if (at <= 0) continue;
     const [left, right] = [plain.slice(0, index), plain.slice(index + sign.length)];
     const second = secondOf(said, said.action.slice(0, at), right, sign, draft);
-    if (second !== null) return [left, second].map((one) => asSentence(one.replace(/[.]$/u, '') + strength));
+    if (second !== null) {
+      const [first, rest] = [left, second].map((one) => asSentence(one.replace(/[.]$/u, '') + strength));
+      return [first ?? '', ...(sign === ', ' ? thoughtsOf(rest ?? '', draft) : [rest ?? ''])];
+    }
   }
   return [words];
 }
@@ -65,7 +71,8 @@ function secondOf(said: Said, first: string, right: string, sign: string, draft:
       ? capital(whole)
       : said.condition + small(whole, named);
   // "upload, crop and publish photos" are three
-  if (said.action === '' || sign === ', ' || /, \S+$/u.test(first)) return null;
+  const isList = sign === ', ' && first.split(/\s+/u).length < WITH_OBJECT;
+  if (said.action === '' || isList || /, \S+$/u.test(first)) return null;
   const shared = said.condition + said.subject;
   if (modal.exec(right)?.index === 0) return `${said.condition}${who} ${right}`;
   const [opening = '', next = ''] = right.split(/\s+/u);
@@ -73,6 +80,7 @@ function secondOf(said: Said, first: string, right: string, sign: string, draft:
   const base = isBaseVerb(opening) ? opening : baseOfThirdPerson(opening);
   if (base !== null && next !== '' && (!isNounToo(`${base}s`) || takesObject(next)))
     return said.isBound ? `${shared}${base}${rest}` : isBaseVerb(opening) ? null : `${shared}${right}`;
+  if (sign === ', ') return null;
   // "is stored and sent": what is done to one thing
   const passive = /^(?<be>be|is|are|get) \p{L}+(?:ed|en|wn|nt|lt|pt|ut)(?!\p{L})/u.exec(first)?.groups?.[
     'be'

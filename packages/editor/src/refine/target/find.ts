@@ -21,7 +21,12 @@ export function findTarget(draft: Draft, phrase: string): Target | null {
   const key = keyOf(draft, words);
   if (key !== null) return homeOf(draft, key);
   const title = draft.outline.sections.find((section) => section.level === 1);
-  if (/^(?:the )?(?:document(?:'s)? )?(?:main )?(?:title|h1)$/iu.test(words) && title) {
+  if (
+    /^(?:the )?(?:document(?:'s)? )?(?:main |top )?(?:title|h1|(?:title|heading|headline) (?:at|on|of) (?:the )?(?:very )?(?:top|document|doc|page))$/iu.test(
+      words,
+    ) &&
+    title
+  ) {
     return { kind: 'title', start: title.start, end: title.headingEnd, name: 'the title', section: title };
   }
   const named = isQuoted(words) ? sectionTarget(draft, words) : null;

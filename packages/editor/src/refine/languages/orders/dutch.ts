@@ -134,7 +134,7 @@ export const dutch: OrderLexicon = {
   noGoal: 'geen doel(?:en)?|een niet-doel',
   outOfScope: 'buiten (?:scope|bereik|de scope)|(?:voor )?later|(?:voor )?(?:fase|versie) \\d',
   there: 'daar(?:bij)?',
-  gone: 'weg|eruit|vervallen|geschrapt(?: worden)?|verwijderd(?: worden)?|overbodig',
+  gone: 'hebben we niet(?: meer)? nodig|weg|eruit|vervallen|geschrapt(?: worden)?|verwijderd(?: worden)?|overbodig',
   shifts: 'gaat naar|gaan naar|verschuift naar|wordt verschoven naar|wordt (?:verzet|verplaatst) naar',
   ownTicket: '(?:een )?(?:apart|eigen|afzonderlijk) ticket',
 };

@@ -144,7 +144,7 @@ export const french: OrderLexicon = {
   outOfScope:
     'hors (?:du )?(?:périmètre|scope|sujet)|pour plus tard|(?:pour |en )?(?:la )?(?:phase|version) \\d',
   there: 'là(?:-bas)?|y',
-  gone: 'à (?:supprimer|enlever|retirer)|(?:peu(?:t|vent) |doi(?:t|vent) )?(?:disparaître|sauter|partir|être (?:supprimée?s?|enlevée?s?|retirée?s?))|inutiles?|superflue?s?',
+  gone: "n['’]est pas nécessaire|ne sert à rien|à (?:supprimer|enlever|retirer)|(?:peu(?:t|vent) |doi(?:t|vent) )?(?:disparaître|sauter|partir|être (?:supprimée?s?|enlevée?s?|retirée?s?))|inutiles?|superflue?s?",
   shifts:
     'passe (?:au|à la|à)|passent à|glisse au|(?:est|sont) (?:report|repouss|décal|avanc|déplac)ée?s? (?:au|à)',
   ownTicket:

@@ -157,7 +157,7 @@ export const german: OrderLexicon = {
   outOfScope:
     'out of scope|nicht (?:im (?:umfang|scope)|teil davon|enthalten|geplant|dabei)|(?:für |in |erst ){0,3}(?:später|phase \\d|(?:die |der |das )?nächste[nsr]? (?:version|release|phase))|nicht enthalten(?:es)?|außerhalb des umfangs',
   there: 'dort(?:hin)?|da (?:rein|hin)',
-  gone: 'raus|weg|rausfliegen|wegfallen|entfallen|verschwinden|gestrichen(?: werden)?|gelöscht(?: werden)?|entfernt(?: werden)?|überflüssig|unnötig|rausgenommen(?: werden)?',
+  gone: '(?:brauchen wir|braucht man|benötigen wir)(?: [^\\s,.;:]+)? nicht(?: mehr)?|braucht (?:niemand|keiner|kein mensch)|raus|weg|rausfliegen|wegfallen|entfallen|verschwinden|gestrichen(?: werden)?|gelöscht(?: werden)?|entfernt(?: werden)?|überflüssig|unnötig|rausgenommen(?: werden)?',
   shifts: 'verschiebt sich auf(?: den| die)?|rutscht auf(?: den| die)?|wird (?:auf|zum)',
   ownTicket: '(?:ein(?:em|en)? )?eigene[sn]? (?:ticket|story)|ein(?:em)? extra ticket',
 };

@@ -129,7 +129,7 @@ export const italian: OrderLexicon = {
   outOfScope:
     "fuori (?:ambito|scope|perimetro|dall['’]ambito)|per (?:dopo|più tardi)|(?:per |nella )?(?:la )?(?:fase|versione) \\d",
   there: 'lì|là',
-  gone: '(?:può|possono|va|vanno|deve|devono) (?:essere )?(?:tolt[oaie]|eliminat[oaie]|rimoss[oaie]|via|sparire)|superflu[oaie]|inutil[ei]',
+  gone: 'non (?:ci )?serv(?:e|ono)|(?:può|possono|va|vanno|deve|devono) (?:essere )?(?:tolt[oaie]|eliminat[oaie]|rimoss[oaie]|via|sparire)|superflu[oaie]|inutil[ei]',
   shifts:
     'passa(?:no)? (?:al?|alla|alle|ai)|slitta(?:no)? (?:al?|alla|alle)|è (?:rinviat|spostat|anticipat)[oa] (?:al?|alla|alle)',
   ownTicket: 'un (?:ticket|altro ticket) (?:a parte|separato|proprio)|un proprio ticket|ticket a parte',

@@ -16,7 +16,10 @@ export function phraseInEnglish(phrase: string, lexicon: OrderLexicon): string[]
   if (section !== undefined && !whole(lexicon.section).test(section))
     return namesOf(section, lexicon).map((name) => `the section ${name}`);
   const part = partIn(words, lexicon);
-  return part.length > 0 ? [...part, words] : namesOf(words, lexicon);
+  if (part.length > 0) return [...part, words];
+  const all = words.split(new RegExp(` (?:${lexicon.and}) |, `, 'iu'));
+  const several = all.map((one) => namesOf(withoutArticle(one, lexicon), lexicon).at(-1)).join(' and ');
+  return all.length > 1 ? [...namesOf(words, lexicon), several] : namesOf(words, lexicon);
 }
 
 /** A phrase without the articles before it. */

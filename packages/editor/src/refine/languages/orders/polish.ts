@@ -130,7 +130,7 @@ export const polish: OrderLexicon = {
   noGoal: '(?:nie|nie jest|nie są) cel(?:em|ami)|nie-celem',
   outOfScope: 'poza zakresem|na później|(?:w|na) (?:fazie|wersji|fazę|wersję) \\d',
   there: 'tam',
-  gone: 'do usunięcia|zbędn[yae]|(?:można|trzeba|należy) usunąć|niepotrzebn[yae]',
+  gone: 'nie (?:jest|są) potrzebn[yae]|do usunięcia|zbędn[yae]|(?:można|trzeba|należy) usunąć|niepotrzebn[yae]',
   shifts: 'przesuwa się na|zmienia się na|przechodzi na|zostaje przesunięt[yae] na',
   ownTicket: '(?:osobn|oddzieln|własn)[a-ząęó]{1,4} (?:ticket[a-z]{0,4}|zgłoszeni[a-ząęó]{1,3})',
 };

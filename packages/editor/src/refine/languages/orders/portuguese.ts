@@ -134,7 +134,7 @@ export const portuguese: OrderLexicon = {
   outOfScope:
     'fora d[oe] (?:escopo|âmbito)|para (?:mais tarde|depois)|(?:para |na )?(?:a )?(?:fase|versão) \\d',
   there: 'lá|aí',
-  gone: '(?:pode(?:m)?|deve(?:m)?) (?:sair|desaparecer|ser (?:removid[oa]s?|eliminad[oa]s?|tirad[oa]s?))|sobra(?:m)?|desnecessári[oa]s?',
+  gone: 'não (?:é|são) precis[oa]s?|(?:pode(?:m)?|deve(?:m)?) (?:sair|desaparecer|ser (?:removid[oa]s?|eliminad[oa]s?|tirad[oa]s?))|sobra(?:m)?|desnecessári[oa]s?',
   shifts:
     'passam? (?:para(?: [oa]s?)?|a)|mudam? para(?: [oa]s?)?|é (?:adiad|antecipad)[oa] para(?: [oa])?|fica(?:m)? para(?: [oa])?',
   ownTicket: 'um ticket (?:à parte|separado|próprio)|(?:o )?seu próprio ticket',

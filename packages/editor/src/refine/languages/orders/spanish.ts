@@ -141,7 +141,7 @@ export const spanish: OrderLexicon = {
   noGoal: '(?:no|tampoco) (?:es|son) (?:tampoco )?(?:un |el )?objetivos?(?: tampoco)?|un no objetivo',
   outOfScope: 'fuera del? alcance|para (?:más tarde|después)|(?:para |en )?la (?:fase|versión) \\d',
   there: 'ahí|allí|(?:en|entre|bajo) (?:los |el )?no objetivos|(?:pon|menciona|añade|inclúye|anóta)l[oa]s?',
-  gone: '(?:se )?(?:pued[ea]n?|deb[ea]n?) (?:quitar|eliminar|borrar|desaparecer|irse)|sobran?|fuera|innecesari[oa]s?|superflu[oa]s?',
+  gone: 'no (?:(?:lo|la|los|las) necesitamos|hacen? falta|sirven? de nada)|(?:se )?(?:pued[ea]n?|deb[ea]n?) (?:quitar|eliminar|borrar|desaparecer|irse)|sobran?|fuera|innecesari[oa]s?|superflu[oa]s?',
   shifts: 'pasan? (?:al?|a la|a los)|se (?:retrasan?|mueven?|aplazan?|adelantan?) (?:al?|hasta el)',
   ownTicket: 'un ticket (?:aparte|propio|separado|distinto)|su propio ticket',
 };

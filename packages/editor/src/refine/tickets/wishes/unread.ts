@@ -20,5 +20,6 @@ export function wantsOfTickets(clause: string, draft: Draft): Change | null {
     status: 'not-understood',
     message:
       'This wants something of tickets, but not in words that are read. Name each ticket by its key, such as: US-2 depends on US-1; set the estimate of US-2 to 3; split US-2 into A and B.',
+    isMisread: true,
   });
 }

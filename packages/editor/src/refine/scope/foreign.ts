@@ -1,0 +1,16 @@
+import { isSurelyElsewhere } from '../bearing/bearing.ts';
+import type { Draft } from '../draft.ts';
+import { likelihoodOfNone } from '../intended.ts';
+import { isOnForeign, leadsOutside } from './outside.ts';
+import { asksForNothing, isTalk } from './talk.ts';
+
+/** Whether a clause is surely about something else than the document, before any order is read of it. */
+export function isForeign(clause: string, draft: Draft): boolean {
+  return (
+    !isTalk(clause) &&
+    !asksForNothing(clause) &&
+    (leadsOutside(clause, draft) ||
+      isOnForeign(clause, draft) ||
+      isSurelyElsewhere(clause, draft, likelihoodOfNone(clause, draft)))
+  );
+}
