@@ -15,7 +15,7 @@ export type Naming = 'names' | 'misses';
 /** The weights in `weights.json`, written by `npm run training`. */
 const learnedWeights = weightsIn<Naming>(new URL('./weights.json', import.meta.url));
 
-/** Another title than that of the rules has to be likelier by this, in logits. */
+/** Another title than that of the rules has to be likelier by this, in logits; half of it where a goal names it. */
 const SURER = 1;
 
 /**
@@ -36,7 +36,9 @@ export function bestTitle(
       const sums = sumsOf(titleSignals(candidate, wording, statements, language), weights);
       const logit =
         (sums[weights.labels.indexOf('names')] ?? 0) - (sums[weights.labels.indexOf('misses')] ?? 0);
-      return { ...candidate, logit: candidate.source === 'ruled' ? logit + SURER : logit };
+      const isGoal = language === 'en' && candidate.statement?.kind === 'goal';
+      const head = candidate.source === 'ruled' ? SURER : isGoal ? SURER / 2 : 0;
+      return { ...candidate, logit: logit + head };
     })
     .toSorted((left, right) => right.logit - left.logit);
   const best = ranked.find(({ title }) => !opensPointing(title, language)) ?? ranked[0];

@@ -3,7 +3,7 @@ import { keyPhrase } from './key-phrase.ts';
 import { isSentence, subjectIn } from './sentence-title.ts';
 import { short } from './short.ts';
 import { asTopic } from './topic-words.ts';
-import { withoutTalk } from './untelling.ts';
+import { isTalk, withoutTalk } from './untelling.ts';
 
 /** What a text might be called. */
 export interface TitleCandidate {
@@ -14,8 +14,19 @@ export interface TitleCandidate {
   readonly statement: Statement | null;
 }
 
-/** Kinds that name no subject: whom to ask, and who does it. */
-const unnaming: ReadonlySet<Kind> = new Set(['question', 'owner']);
+/** Kinds that name no subject: whom to ask, who does it, when, what a word means, and what speaks against it. */
+const unnaming: ReadonlySet<Kind> = new Set<Kind>([
+  'question',
+  'owner',
+  'schedule',
+  'rollout',
+  'definition',
+  'example',
+  'alternative',
+  'risk',
+  'mitigation',
+  'observability',
+]);
 
 /** "I'd like a small web thing": what somebody says of themselves is no title. */
 const ofSpeaker =
@@ -24,6 +35,10 @@ const ofSpeaker =
 /** "At the moment the nurse walks around": how things are today. */
 const ofToday =
   /^(?:at the moment|right now|currently|today|yesterday|last (?:week|month|year)|so far|aktuell|derzeit|momentan|zurzeit|heute|bisher|aujourd['’]hui|actuellement|en ce moment|pour l['’]instant|ahora mismo|actualmente|hoy|hasta ahora|oggi|attualmente|al momento|hoje|atualmente|neste momento|momenteel|vandaag|nu|obecnie|teraz|dziś)(?!\p{L})|^(?:現在|今は|目前|现在)/iu;
+
+/** "From QA, three people", "after the price change", "Mr Falk, you asked": for whom, of when, and to whom it is told. English. */
+const ofOccasion =
+  /^(?:(?:from|for|after|before|between|since|according to) |(?:dear |moin,? |mr |mrs |ms )|(?:on |in )?(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?,? )/iu;
 
 /** "If one part fails": what holds in a case, or why. */
 const ofCase =
@@ -61,6 +76,11 @@ export function titleCandidates(
   const naming = [...first.values()].filter(
     ({ title, source: from }) => title !== '' && (from === 'ruled' || !ofSpeaker.test(title)),
   );
-  const lasting = naming.filter(({ title }) => !ofToday.test(title) && !ofCase.test(title));
+  const lasting = naming.filter(
+    ({ title }) =>
+      !ofToday.test(title) &&
+      !ofCase.test(title) &&
+      !(isEnglish && (ofOccasion.test(title) || isTalk(title))),
+  );
   return lasting.length > 0 ? lasting : naming;
 }

@@ -13,7 +13,7 @@ import { asSubject } from './topic-words.ts';
 export function givenTitle(source: Source, requestedTopic: string | null, language: string): string | null {
   const first = firstBlock(source, language);
   if (first && isBoldLine(first, source)) return headingTitle(first.text);
-  if (first?.kind === 'heading')
+  if (first?.kind === 'heading' && !isPart(first, source))
     return headingTitle(headingOf(first, source).replace(/\s?\([^()]{0,120}\)/gu, ''));
   const topic = first?.sentences
     .slice(0, mostOpening)
@@ -24,6 +24,13 @@ export function givenTitle(source: Source, requestedTopic: string | null, langua
   if (!requestedTopic || isOccasion.test(requestedTopic)) return null;
   const said = unattributed(requestedTopic, speakersOf(source)).replace(/\s\([^()]{1,120}\)$/u, '');
   return short(asSubject(said));
+}
+
+/** "## Who" above "## Pain" and "## When": the first of several parts, and no title. */
+function isPart({ depth, start, text }: Block, { blocks }: Source): boolean {
+  const headings = blocks.filter((one) => one.kind === 'heading');
+  const isFirst = headings.every((one) => one.start >= start && one.depth >= depth);
+  return isFirst && text.split(' ').length < 3 && headings.filter((one) => one.depth === depth).length > 1;
 }
 
 /** "**Returns desk**" above the rest: a heading by another mark. */

@@ -35,21 +35,19 @@ interface Phrase {
 const fewest = 2;
 
 /**
- * What an English text speaks of most, in two words of its own: "feature flags", "Parcels and refunds"; null where nothing
- * comes often enough.
+ * What an English text speaks of most, in two words of its own: "feature flags"; the subject it has otherwise where nothing comes
+ * often enough.
  *
  * @param subject what the sentence is about that would else be the title; null where it names nothing
  */
 export function keyPhrase(statements: readonly Statement[], subject: string | null): string | null {
   const pairs = new Map<string, Phrase>();
-  const words = new Map<string, Phrase>();
   let at = 0;
   for (const { kind, masked } of statements) {
     if (!ofSubject.has(kind)) continue;
     for (const run of runsOf(masked.text)) {
       run.forEach((word, index) => {
         at += 1;
-        note(words, word, at);
         const next = run[index + 1];
         if (next !== undefined) note(pairs, `${word} ${next}`, at);
       });
@@ -58,13 +56,7 @@ export function keyPhrase(statements: readonly Statement[], subject: string | nu
   const pair = best([...pairs.values()]);
   if (pair !== null && (pair.count > fewest || subject === null) && pair.count >= fewest)
     return upperFirst(pair.text);
-  if (subject !== null) return subject;
-  const all = [...words.values()].filter(({ count }) => count > fewest);
-  const first = best(all);
-  const second = best(all.filter((one) => one !== first));
-  if (first === null || second === null) return null;
-  const named = [first, second].toSorted((a, b) => a.first - b.first);
-  return upperFirst(named.map(({ text }) => text).join(' and '));
+  return subject;
 }
 
 function note(all: Map<string, Phrase>, text: string, at: number): void {

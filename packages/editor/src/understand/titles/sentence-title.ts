@@ -35,7 +35,7 @@ export function isSentence(title: string): boolean {
 }
 
 const opensSentence =
-  /^(?:to|it|they|this|that|these|those|there|with|somebody|someone|nobody|everybody|who|when|if|since|after|before|in|on|at|for|by|thing|something)(?!\p{L})|^\d+ (?!\p{L}+ (?:for|of|in|to)(?!\p{L}))/iu;
+  /^(?:to|it|they|this|that|these|those|there|with|somebody|someone|nobody|everybody|who|what|when|if|since|after|before|in|on|at|for|by|thing|something)(?!\p{L})|^\d+ (?!\p{L}+ (?:for|of|in|to)(?!\p{L}))/iu;
 
 /** "The nurses then (have to type)": what joins a sentence to the one before. */
 const passing = /(?:\s(?:then|now|also|still|just|always|already|therefore|thus|hence))+$/iu;

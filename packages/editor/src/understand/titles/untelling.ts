@@ -35,7 +35,7 @@ export function isTalk(text: string): boolean {
 
 /** "Postmortem-ish note after Saturday", "handover night shift", "brief from the café chain": what text it is, and of when or whom. */
 const namesOccasion =
-  /^(?:(?:short|quick|rough|\p{L}+-ish|my|our|the|some)\s){0,2}(?:notes?|minutes|summary|recap|handover|hand-over|brief|briefing|update|sync|stand-?up|write-?up|(?:(?:feature|change|support) )?requests?|voice (?:memo|note|message)|memo|transcript|ideas?)(?:\s(?:transcript|dump))?(?:\s(?:after|from|of|on|for|with)(?!\p{L})|\s(?:\d|\p{Lu}|night|day|early|late)|[.,:]|$)[^:]{0,60}[.]?$/iu;
+  /^(?:(?:short|quick|rough|\p{L}+-ish|my|our|the|some)\s){0,2}(?:notes?|minutes|summary|recap|handover|hand-over|brief|briefing|update|sync|stand-?up|write-?up|(?:(?:feature|change|support) )?requests?|voice (?:memo|note|message)|memo|transcript|ideas?|interview|call|extract|glossary|(?:decision|architecture decision) record|position paper|(?:project )?proposal|design doc|rfc|adr)(?:\s(?:transcript|dump))?(?:\s(?:after|from|of|on|for|with)(?!\p{L})|\s(?:\d|\p{Lu}|night|day|early|late)|[.,:]|$)[^:]{0,60}[.]?$/iu;
 
 /** "Suite à la démo d'hier avec Clémence": what the talk follows on. */
 const opensTalk =
