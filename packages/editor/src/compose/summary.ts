@@ -43,6 +43,7 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
       strength !== 'MAY' &&
       !isQuality &&
       !demand?.isNegative &&
+      !statement.topics.has('prohibition') &&
       !demand?.condition &&
       !told.includes(statement.text) &&
       standsAlone(statement, composition),
@@ -63,9 +64,18 @@ function standsAlone({ text, block }: Statement, { language }: Composition): boo
     text.length <= longest &&
     block.kind !== 'heading' &&
     !leaning.test(text) &&
-    !(language === 'en' && (pointsBack(text) || /(?<!\p{L})(?:this|that|these|those)[.]$/iu.test(text)))
+    !(language === 'en' && (pointsBack(openingOf(text)) || pointing.test(text)))
   );
 }
+
+/** Its first words: what a pronoun behind them speaks of is mostly named by them. */
+function openingOf(text: string): string {
+  return text.split(' ').slice(0, 5).join(' ');
+}
+
+/** "Have agreed on this on 4 April", "longer than that": what is spoken of stands elsewhere. English. */
+const pointing =
+  /(?<!\p{L})(?:on|to|of|with|about|than|for) (?:this|that|these|those)(?=[.,;]| (?:on|by|at|in) )/iu;
 
 /** A sentence that speaks of the one before it. */
 const leaning =

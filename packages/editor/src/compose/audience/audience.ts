@@ -75,6 +75,6 @@ function opened(sections: readonly Section[], opening: string): Section[] {
 
 function beginning(blocks: readonly Block[], opening: string): Block[] {
   const [first, ...rest] = blocks;
-  if (first?.kind === 'paragraph') return [{ ...first, text: `${opening} ${first.text}` }, ...rest];
+  if (first?.kind === 'paragraph') return [{ ...first, text: `${opening} ${first.text}`.trim() }, ...rest];
   return [{ kind: 'paragraph', text: opening }, ...blocks];
 }

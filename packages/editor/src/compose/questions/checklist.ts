@@ -41,7 +41,8 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   ],
   Frontend: [
     {
-      about: /(?<!\p{L})(?:page|form|seite|formular|formulaire|página|formulario)(?!\p{L})/giu,
+      about:
+        /(?<=(?<!\p{L})(?:the|an?|each|every|our|die|das|eine?|la|une?|le|una|un|el) (?:\p{L}+ )?)(?:page|form|seite|formular|formulaire|página|formulario)(?!\p{L})/giu,
       answered: /accessib|wcag|aria|keyboard|screen reader|barrierefrei|accesib/iu,
       ask: 'askAccessibility',
       point: 'pointAccessibility',
@@ -65,7 +66,8 @@ const checks: Readonly<Record<Context, readonly Check[]>> = {
   'Data/ML': [
     {
       about: /(?<!\p{L})(?:model|classifier|prediction|score|ranking|modell|modèle|modelo)(?!\p{L})/giu,
-      answered: /accuracy|precision|recall|auc|f1|evaluat|benchmark|genauigkeit|précision|precisión/iu,
+      answered:
+        /accuracy|precision|recall|auc|f1|evaluat|metric|test set|benchmark|genauigkeit|précision|precisión/iu,
       ask: 'askEvaluation',
       point: 'pointEvaluation',
     },
@@ -138,7 +140,7 @@ function nounIn(prose: string, { about }: Check): string | null {
 }
 
 /** What makes another thing of the noun before it. */
-const anotherThing = /^ (?:readers?|requests?|flags?|toggles?|factors?)(?!\p{L})/iu;
+const anotherThing = /^ (?:readers?|requests?|flags?|toggles?|factors?|views?)(?!\p{L})/iu;
 
 /** A word that cannot belong to the noun behind it. */
 function isVerb(word: string): boolean {

@@ -27,7 +27,7 @@ export function rolloutBlocks(composition: Composition, told: readonly Block[]):
       touching.some((topic) => topics.has(topic)) ||
       plansDate(text),
   );
-  const replaces = statements.some(({ kind, topics }) => kind === 'problem' || topics.has('current'));
+  const replaces = statements.some(({ topics }) => topics.has('current'));
   return isTouched || !replaces || composition.requirements.length < fewestDemands
     ? orNone(composition, [])
     : [gapBlock(composition, 'rollout')];

@@ -26,6 +26,8 @@ const unnaming: ReadonlySet<Kind> = new Set<Kind>([
   'risk',
   'mitigation',
   'observability',
+  'nonGoal',
+  'future',
 ]);
 
 /** "I'd like a small web thing": what somebody says of themselves is no title. */
