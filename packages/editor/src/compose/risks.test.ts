@@ -17,3 +17,7 @@ it('says what is feared, and not that it is, and leaves a fear of a thing as it 
 it('tells the case in which a demand is on what fails', () => {
   expect(spec).toContain('Covered by FR-1: a row that fails validation.');
 });
+
+it('asks what reduces all risks that nothing reduces, by their numbers', () => {
+  expect(spec).toContain('How are these risks reduced: R-1, R-2 and R-3?');
+});

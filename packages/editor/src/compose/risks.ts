@@ -38,16 +38,18 @@ function askMitigation(
   open: readonly { readonly risk: Statement; readonly index: number }[],
 ): string {
   const [only] = open;
-  const text =
-    open.length === 1 && only
-      ? inSentence(feared(only.risk.text).replace(/[.!。]+$/u, ''), composition)
-      : list(
-          composition,
-          open.map(({ index }) => `R-${index + 1}`),
-        );
+  const ids = list(
+    composition,
+    open.map(({ index }) => `R-${index + 1}`),
+  );
   return composition.questions.ask({
     key: 'mitigation',
-    text: say(composition, 'askMitigation', { text }),
+    text:
+      open.length === 1 && only
+        ? say(composition, 'askMitigation', {
+            text: inSentence(feared(only.risk.text).replace(/[.!。]+$/u, ''), composition),
+          })
+        : say(composition, 'askMitigations', { text: ids }),
     weight: 60,
     point: say(composition, 'pointRisks'),
   });

@@ -17,6 +17,14 @@ describe('titleOf', () => {
     ],
     ['I want people to book online. They must see free places.', 'Let people book online'],
     [
+      '## Who\n\nDonors who give monthly.\n\n## What\n\nDonors must be able to pause. A pause must end after a year.',
+      'Donors who give monthly',
+    ],
+    [
+      'For the new colleagues in pricing. Discounts must never be added up. The best discount must win.',
+      'Discounts must never be added up',
+    ],
+    [
       'Harbour office - notes from Thursday call\n\nThe berth must be booked online. A berth has a length.',
       'Harbour office',
     ],

@@ -33,6 +33,7 @@ export const questionsDe: Readonly<Record<keyof typeof questionsEn, string>> = {
   askMeaning: 'Was genau bedeutet {words}?',
   askRollout: 'Wie wird dies eingeführt, und wann wird es zurückgenommen?',
   askMitigation: 'Wie wird dieses Risiko gemindert: „{text}“?',
+  askMitigations: 'Wie werden diese Risiken verringert: {text}?',
   askVague: 'Welche Zahlen machen dies prüfbar: {words}?',
   askOwner: 'Wer ist hierfür verantwortlich, und bis wann soll es fertig sein?',
   askMerged: 'Was ist zu diesen Punkten entschieden: {points}?',

@@ -31,6 +31,7 @@ export const questionsEn = {
   askMeaning: 'What exactly counts as {words}?',
   askRollout: 'How does this go live, and what triggers a rollback?',
   askMitigation: 'How is this risk reduced: {text}?',
+  askMitigations: 'How are these risks reduced: {text}?',
   askVague: 'Which numbers make this testable: {words}?',
   askOwner: 'Who owns this, and by when is it due?',
   askMerged: 'What is decided about these points: {points}?',

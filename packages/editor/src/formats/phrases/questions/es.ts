@@ -33,6 +33,7 @@ export const questionsEs: Readonly<Record<keyof typeof questionsEn, string>> = {
   askMeaning: '¿Qué cuenta exactamente como {words}?',
   askRollout: '¿Cómo se pone esto en marcha y qué provoca la vuelta atrás?',
   askMitigation: '¿Cómo se reduce este riesgo: «{text}»?',
+  askMitigations: '¿Cómo se reducen estos riesgos: {text}?',
   askVague: '¿Qué cifras hacen comprobable esto: {words}?',
   askOwner: '¿Quién es responsable de esto y para cuándo?',
   askMerged: '¿Qué se ha decidido sobre estos puntos: {points}?',

@@ -33,6 +33,7 @@ export const questionsFr: Readonly<Record<keyof typeof questionsEn, string>> = {
   askMeaning: 'Qu’est-ce qui compte exactement comme {words} ?',
   askRollout: 'Comment ceci est-il mis en service, et qu’est-ce qui déclenche un retour arrière ?',
   askMitigation: 'Comment réduit-on ce risque : « {text} » ?',
+  askMitigations: 'Comment réduit-on ces risques : {text} ?',
   askVague: 'Quels chiffres rendent ceci vérifiable : {words} ?',
   askOwner: 'Qui en est responsable, et pour quand ?',
   askMerged: 'Qu’est-il décidé sur ces points : {points} ?',

@@ -33,6 +33,7 @@ export const questionsIt: Readonly<Record<keyof typeof questionsEn, string>> = {
   askMeaning: 'Che cosa si intende esattamente con {words}?',
   askRollout: 'Come va in produzione e che cosa fa tornare indietro?',
   askMitigation: 'Come si riduce questo rischio: «{text}»?',
+  askMitigations: 'Come si riducono questi rischi: {text}?',
   askVague: 'Quali numeri rendono verificabile questo: {words}?',
   askOwner: 'Chi ne è responsabile, e per quando?',
   askMerged: 'Che cosa si è deciso su questi punti: {points}?',

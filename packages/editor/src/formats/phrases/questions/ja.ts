@@ -33,6 +33,7 @@ export const questionsJa: Readonly<Record<keyof typeof questionsEn, string>> = {
   askMeaning: '{words} は正確には何を指しますか？',
   askRollout: 'どのように公開し、何をきっかけにロールバックしますか？',
   askMitigation: '「{text}」というリスクはどのように減らしますか？',
+  askMitigations: '次のリスクをどう減らしますか：{text}？',
   askVague: 'どの数値があればこれをテストできますか：{words}？',
   askOwner: '担当は誰で、いつまでですか？',
   askMerged: '次の点（{points}）について、何が決まっていますか？',

@@ -33,6 +33,7 @@ export const questionsNl: Readonly<Record<keyof typeof questionsEn, string>> = {
   askMeaning: 'Wat geldt precies als {words}?',
   askRollout: 'Hoe gaat dit live en wat leidt tot terugdraaien?',
   askMitigation: 'Hoe wordt dit risico verkleind: ‘{text}’?',
+  askMitigations: 'Hoe worden deze risico’s verkleind: {text}?',
   askVague: 'Welke getallen maken dit toetsbaar: {words}?',
   askOwner: 'Wie is hiervoor verantwoordelijk en wanneer moet het klaar zijn?',
   askMerged: 'Wat is over deze punten besloten: {points}?',

@@ -33,6 +33,7 @@ export const questionsPl: Readonly<Record<keyof typeof questionsEn, string>> = {
   askMeaning: 'Co dokładnie liczy się jako {words}?',
   askRollout: 'Jak to zostanie wdrożone i co powoduje wycofanie?',
   askMitigation: 'Jak zmniejsza się to ryzyko: „{text}”?',
+  askMitigations: 'Jak ograniczyć te ryzyka: {text}?',
   askVague: 'Jakie liczby czynią to sprawdzalnym: {words}?',
   askOwner: 'Kto za to odpowiada i na kiedy?',
   askMerged: 'Co ustalono w tych punktach: {points}?',

@@ -33,6 +33,7 @@ export const questionsPt: Readonly<Record<keyof typeof questionsEn, string>> = {
   askMeaning: 'O que exatamente conta como {words}?',
   askRollout: 'Como isto entra em produção e o que leva a voltar atrás?',
   askMitigation: 'Como este risco é reduzido: “{text}”?',
+  askMitigations: 'Como se reduzem estes riscos: {text}?',
   askVague: 'Que números tornam isto verificável: {words}?',
   askOwner: 'Quem é responsável por isto, e para quando?',
   askMerged: 'O que foi decidido sobre estes pontos: {points}?',

@@ -33,6 +33,7 @@ export const questionsZh: Readonly<Record<keyof typeof questionsEn, string>> = {
   askMeaning: '{words} 到底指什么？',
   askRollout: '如何上线，什么情况会触发回滚？',
   askMitigation: '如何降低“{text}”这一风险？',
+  askMitigations: '如何降低这些风险：{text}？',
   askVague: '哪些数字能让这一点可以检验：{words}？',
   askOwner: '由谁负责，何时完成？',
   askMerged: '关于{points}，已经决定了什么？',
