@@ -1,5 +1,5 @@
 import { isCollection } from '../../understand/api/collection.ts';
-import { callsIn, pathKey } from '../../understand/api/endpoint.ts';
+import { callsIn, isCallOf } from '../../understand/api/endpoint.ts';
 import type { Carried } from '../../understand/carried.ts';
 import { type Field, plainField } from '../../understand/entities/entity.ts';
 import { inWords } from '../../understand/entities/field-name.ts';
@@ -21,7 +21,7 @@ export function withKey(fields: readonly Field[], key: string, resource: string)
   const hasKey = fields.some(
     (field) =>
       field.isKey ||
-      field.name === key ||
+      inWords(field.name) === inWords(key) ||
       /^id$/iu.test(field.name) ||
       inWords(field.name) === `${resource}_id`,
   );
@@ -42,8 +42,5 @@ export function sampleBody(
 /** Whether a carried block shows calls of this operation alone; a list of several is nobody's request. */
 export function shows(carried: Carried, { endpoint }: Operation): boolean {
   const calls = callsIn(carried.text);
-  return (
-    calls.length > 0 &&
-    calls.every((call) => call.method === endpoint.method && pathKey(call.path) === pathKey(endpoint.path))
-  );
+  return calls.length > 0 && calls.every((call) => isCallOf(call, endpoint));
 }

@@ -16,6 +16,7 @@ const permission = new RegExp(
     String.raw`(?<!\p{L})(?:can|may) (?:only )?be (?:cancel|delet|remov|chang|edit|approv|reject|archiv|restor|view|read|clos|reopen|block)\p{L}* (?:only )?by (?:the|an?|its|their) \p{L}`,
     String.raw`(?<!\p{L})(?:must|may) not (?:see|read|view|change|edit|access|delete) (?:them|it|those|these)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:mustn|can)['’]t (?:see|read|view|change|edit|access|delete) (?:them|it|those|these)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:nothing else|rien d['’]autre|sonst nichts|nada más|nient['’]altro|mais nada|niets anders|nic więcej)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:darf|dürfen) (?:das |es |sie |ihn |dies )?(?:nur|ausschließlich|lediglich)(?!\p{L})`,
     String.raw`(?<!\p{L})nur [^,;:.]{2,50} (?:darf|dürfen|kann|können)(?!\p{L})`,
     String.raw`(?<!\p{L})seule?s? [^;:.]{2,60} (?:peut|peuvent)(?!\p{L})`,

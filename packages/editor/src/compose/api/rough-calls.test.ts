@@ -152,3 +152,13 @@ it('answers what sentences say of an operation, and asks nobody for an identity 
   expect(under(feeds, 'GET /posts')).not.toContain('| 404 |');
   expect(section(feeds, 'Limits')).toContain('30/min per key');
 });
+
+it('answers refusals that the input gives by their names', () => {
+  const design = designOf(
+    "An API for crates. A crate has a number and a status. Drivers patch the status and nothing else. If the crate is already closed it's a conflict. Unknown crate -> not found.",
+  );
+  expect(under(design, 'PATCH /crates/{crateId}')).toContain(
+    "| 409 | If the crate is already closed it's a conflict. |",
+  );
+  expect(under(design, 'PATCH /crates/{crateId}')).toContain('| 404 | Unknown crate -> not found. |');
+});

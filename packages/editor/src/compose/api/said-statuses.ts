@@ -1,5 +1,5 @@
 import { actionOf } from '../../understand/api/action.ts';
-import { callsIn, type Endpoint, pathKey, pathParameters } from '../../understand/api/endpoint.ts';
+import { callsIn, type Endpoint, isCallOf, pathParameters } from '../../understand/api/endpoint.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { plainLetters } from '../../understand/entities/plain-letters.ts';
@@ -21,6 +21,38 @@ const registered = new Set([
 /** A code in prose; a number of things, a negated code and part of a longer number are none. */
 const code =
   /(?<!(?<!\p{L})(?:not|never|no|than|about|around|of) (?:an? )?)(?<![\p{L}\p{N}.,:/#$€£_-])([45]\d\d)(?![\p{L}\p{N}%/_-]|[.,:]\d| ?[€$£¥%])(?! (?!(?:and|or|if|when|with|not|but|instead|for|because|response|error|status|code|on|once|then|unless|while|after|before|otherwise|where|until|as|is|else|to|in)(?!\p{L}))\p{L})/gu;
+/** Refusals by their names, as people say them behind what is the case. Source of the names: RFC 9110, RFC 6585. */
+const namedRefusals: readonly (readonly [words: string, status: number])[] = [
+  ['bad request', 400],
+  ['unauthori[sz]ed', 401],
+  ['forbidden|access denied', 403],
+  ['not[ -]found', 404],
+  ['conflict|konflikt|conflit|conflicto|conflitto|conflito', 409],
+  ['payload too large|too large', 413],
+  ['unprocessable(?: entity| content)?', 422],
+  ['too many requests', 429],
+];
+/** "-> not found", "it's a conflict", "refuse with a conflict", "as if it didn't exist". */
+const answers =
+  "(?:->|→|=>|=)\\s?(?:an? )?|(?<!\\p{L})(?:(?:it|that|this)(?: is|['’]s)|gives?|returns?|answers?(?: with)?|gets?|refused?(?: it)? with|rejected?(?: it)? with|fails? with|responds? with|counts as|is treated as|ist|gibt|c['’]est|es|è) (?:an? |the |ein(?:en)? |un )?";
+const refusals = namedRefusals.map(
+  ([words, status]) =>
+    [new RegExp(`(?:${answers})(?:${words})(?: error)?(?=$|[.,;)])`, 'iu'), status] as const,
+);
+const asIfMissing =
+  /(?<!\p{L})(?:as if|as though|like) (?:it|they|there) (?:(?:did|does|do|was|were)(?: ?n['’]?t| not)|never) (?:exist|there)/iu;
+
+/** The status that a sentence gives by its name, and where; null where it names none. */
+function refusalIn(sentence: string): { readonly status: number; readonly index: number } | null {
+  const missing = asIfMissing.exec(sentence);
+  if (missing !== null) return { status: 404, index: missing.index };
+  for (const [pattern, status] of refusals) {
+    const match = pattern.exec(sentence);
+    if (match !== null) return { status, index: match.index };
+  }
+  return null;
+}
+
 /** A sentence longer than so many characters is cut to the clause with the code. */
 const longest = 160;
 
@@ -31,7 +63,8 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
   const inCode = found(behindCall(endpoint, composition.understanding.source.text));
   const inProse = statements.flatMap((statement) => {
     const { text, kind, index } = statement;
-    if (kind === 'question' || kind === 'nonGoal' || !/[45]\d\d/u.test(text)) return [];
+    if (kind === 'question' || kind === 'nonGoal' || (!/[45]\d\d/u.test(text) && refusalIn(text) === null))
+      return [];
     const isOwn = endpoint.statements.includes(index);
     if (isOwn && endpoint.phrase !== null) return found(endpoint.phrase.split('; '));
     // What somebody can do tells operations of its own.
@@ -59,7 +92,7 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
     )
       return found([text]).filter(
         ({ status }) =>
-          (isOwn || !ofBodies.has(status) || isDoneBy(text, operation, composition)) &&
+          (isOwn || isDeed === true || !ofBodies.has(status) || isDoneBy(text, operation, composition)) &&
           ((status !== 404 && status !== 410) || lacks === true || pathParameters(endpoint.path).length > 0),
       );
     return [];
@@ -71,7 +104,7 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
 function behindCall(endpoint: Endpoint, text: string): string[] {
   if (endpoint.statements.length > 0) return [];
   return callsIn(text)
-    .filter(({ method, path }) => method === endpoint.method && pathKey(path) === pathKey(endpoint.path))
+    .filter((one) => isCallOf(one, endpoint))
     .flatMap(({ index }) => {
       const line = text.slice(index).split('\n')[0] ?? '';
       return line
@@ -186,12 +219,23 @@ function concerns(text: string, resource: string, { understanding }: Composition
 }
 
 function found(sentences: readonly string[]): SaidStatus[] {
-  return sentences.flatMap((sentence) =>
-    [...sentence.matchAll(code)].flatMap((match) => {
+  return sentences.flatMap((sentence): SaidStatus[] => {
+    const numbered = [...sentence.matchAll(code)].flatMap((match) => {
       const status = Number(match[1]);
       return registered.has(status) ? [{ status, meaning: wordsAround(sentence, match.index) }] : [];
-    }),
-  );
+    });
+    const named = numbered.length > 0 ? null : refusalIn(sentence);
+    return named === null ? numbered : [{ status: named.status, meaning: closed(sentence) }];
+  });
+}
+
+function closed(sentence: string): string {
+  const said = sentence
+    .trim()
+    .replaceAll('|', '/')
+    .replace(/\s+/gu, ' ')
+    .replace(/[.;,]+$/u, '');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 /** The clause with the code: what is the case when it is answered, without the code where the rest says it all. */

@@ -1,4 +1,4 @@
-import { callsIn, pathKey } from '../../understand/api/endpoint.ts';
+import { callsIn, isCallOf } from '../../understand/api/endpoint.ts';
 import type { Carried } from '../../understand/carried.ts';
 import type { Composition } from '../composition.ts';
 import type { Operation } from './operation.ts';
@@ -30,12 +30,7 @@ export function writtenSamples(
   const calls = callsIn(text);
   const own = pool.peekCarried((one) => {
     const call = calls.findLast(({ index }) => index < one.block.start);
-    return (
-      jsonOf(one) !== null &&
-      call !== undefined &&
-      call.method === endpoint.method &&
-      pathKey(call.path) === pathKey(endpoint.path)
-    );
+    return jsonOf(one) !== null && call !== undefined && isCallOf(call, endpoint);
   });
   const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
   const isAnswer = own.map((one, at) => {

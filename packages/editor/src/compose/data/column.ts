@@ -121,7 +121,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
     /(?:^|_)(?:stripe|paypal|adyen|mollie|sap|salesforce|hubspot|jira|github|google|external|vendor|provider)_(?:\w+_)?id$/iu,
     'text',
   ],
-  [/(?:^|_)(?:id|uuid)$|Id$/u, 'uuid'],
+  [/(?:^|_)(?<!(?:vat|tax|ust|umsatzsteuer|national)_)(?:id|uuid)$|Id$/u, 'uuid'],
   [
     /_(?:cents?|centimes?|pence|rappen|bytes|seconds?|secs?|days?|year|points|score|stars)$|^(?:year|points|score|rating|jahr|annee|ano|anno)$/u,
     'integer',
@@ -142,12 +142,12 @@ const byName: readonly (readonly [RegExp, string])[] = [
     'boolean',
   ],
   [
-    /(?:price|amount|(?:^|_)value$|total|cost|balance|(?:^|_)tax(?:$|_)|(?:^|_)vat$|prezzo|preco|importo|kwota|cena|weight|height|length|width|grams|litres|liters|percent|temperature|distance|duration|betrag|montant|importe|precio|prix|preis)/iu,
+    /(?:price|amount|(?:^|_)value$|total|cost(?!_?cent(?:er|re))|balance|(?:^|_)tax(?:$|_)|(?:^|_)vat$|prezzo|preco|importo|kwota|cena|weight|height|length|width|grams|litres|liters|percent|temperature|distance|duration|betrag|montant|importe|precio|prix|preis)|^(?:wert|valeur|valor|valore|waarde|wartosc)$/iu,
     'numeric',
   ],
   [
     // what has a number to be known by: "batch_number", while "number_of_seats" counts
-    /_(?:number|no)$/iu,
+    /_(?:number|no)$|^(?:number|nummer|num[eé]ro)$|(?:^|_)(?:vat|tax|ust|umsatzsteuer|national)_id$|\p{L}_version$/iu,
     'text',
   ],
   [

@@ -32,18 +32,53 @@ export interface WrittenCall {
   readonly index: number;
 }
 
+/** "curl https://…" without a method: it reads, or sends what stands behind "-d". */
+const curl =
+  /(?<!\p{L})curl (?:-[sSLikfv]{1,4} ){0,3}["']?https?:\/\/[^\s/`"'<>|]{1,100}(\/[^\s`"'<>|]{1,200})["']?([^\n]{0,200})/gu;
+
 /** Every "METHOD /path" of a text, code and tables included. */
 export function callsIn(text: string): WrittenCall[] {
-  return [...text.matchAll(call)].map((match) => {
-    const address = (match[2] ?? '').replace(/^https?:\/\/[^/]{1,100}/u, '').replace(/[.,:!?*_]{1,4}$/u, '');
-    const [path = '/', query = ''] = address.split('?');
-    return {
-      method: match[1] ?? 'GET',
-      path: path === '' ? '/' : path,
-      query: [...query.matchAll(/([\w.[\]-]{1,60})=/gu)].map((pair) => pair[1] ?? ''),
-      index: match.index,
-    };
-  });
+  const plain = [...text.matchAll(curl)]
+    .filter(([, , behind = '']) => !/(?:^|\s)(?:-X|--request)\s/u.test(behind))
+    .map(({ 1: path = '', 2: behind = '', index }) => ({
+      method: /(?:^|\s)(?:-d|--data\S*|--json)\s/u.test(behind) ? 'POST' : 'GET',
+      path,
+      index,
+    }));
+  const named = [...text.matchAll(call)].map((match) => ({
+    method: match[1] ?? 'GET',
+    path: match[2] ?? '',
+    index: match.index,
+  }));
+  return [...named, ...plain]
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ method, path: written, index }) => {
+      const address = written.replace(/^https?:\/\/[^/]{1,100}/u, '').replace(/[.,:!?*_]{1,4}$/u, '');
+      const [path = '/', query = ''] = address.split('?');
+      return {
+        method,
+        path: path === '' ? '/' : path,
+        query: [...query.matchAll(/([\w.[\]-]{1,60})=/gu)].map((pair) => pair[1] ?? ''),
+        index,
+      };
+    });
+}
+
+/** Whether a call is one of an operation: its path has what the operation has, or a value where that has a parameter. */
+export function isCallOf(
+  call: Pick<WrittenCall, 'method' | 'path'>,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+): boolean {
+  const [segments, others] = [call.path, path].map((one) => one.replace(/\/$/u, '').split('/')) as [
+    string[],
+    string[],
+  ];
+  return (
+    call.method === method &&
+    (pathKey(call.path) === pathKey(path) ||
+      (segments.length === others.length &&
+        others.every((other, at) => other === segments[at] || (at > 1 && /^[{:<]/u.test(other)))))
+  );
 }
 
 /** Two paths are the same operation when only the spelling of their parameters differs. */

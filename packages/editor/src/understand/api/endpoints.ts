@@ -5,20 +5,47 @@ import { actionOf } from './action.ts';
 import { crudEndpoints } from './crud.ts';
 import { derivedEndpoints } from './derived.ts';
 import { toldElsewhere } from './elsewhere/told-elsewhere.ts';
-import { callsIn, type Endpoint, pathKey } from './endpoint.ts';
-import { singularOf } from './nouns.ts';
+import { callsIn, type Endpoint, pathKey, type WrittenCall } from './endpoint.ts';
+import { parameterOf, pluralOf, singularOf } from './nouns.ts';
 import { toldEndpoints } from './told.ts';
 
 /** The operations the input writes out as METHOD /path, each once, in order. */
 export function writtenEndpoints(source: Source, statements: readonly Statement[]): Endpoint[] {
+  const calls = callsIn(source.text);
   return unique(
-    callsIn(source.text).map(({ index, ...call }) => ({
+    calls.map(({ index, ...call }) => ({
       ...call,
+      path: withParameters(call.path, calls),
       statements: statements.filter((one) => one.start <= index && index < one.end).map((one) => one.index),
       isDerived: false,
       phrase: null,
     })),
   );
+}
+
+/** What keeps a thing apart from others: "4711", "shw_81", a UUID. */
+const exampleKey = /^(?:\d+|[\p{L}]{1,6}[_-]\d[\p{L}\d]*|[\da-f]{8}-[\da-f-]{27})$/iu;
+
+/** "/projects/web/flags" where another call has "/projects/{slug}/flags", "/contracts/4711/cards": the path of an example, with its parameters. */
+function withParameters(path: string, calls: readonly WrittenCall[]): string {
+  const segments = path.split('/');
+  return segments
+    .map((segment, at) => {
+      if (at < 2 || segment === '' || /[{:<]/u.test(segment)) return segment;
+      const known = calls
+        .map((one) => one.path.split('/'))
+        .find(
+          (other) =>
+            /^[{:<]/u.test(other[at] ?? '') &&
+            other.slice(0, at).join('/') === segments.slice(0, at).join('/') &&
+            (segments.length > at + 1 ? other[at + 1] === segments[at + 1] : exampleKey.test(segment)),
+        )?.[at];
+      if (known !== undefined) return known;
+      const before = segments[at - 1] ?? '';
+      const isCollection = pluralOf(singularOf(before)) === before;
+      return isCollection && exampleKey.test(segment) ? `{${parameterOf(before)}}` : segment;
+    })
+    .join('/');
 }
 
 /** The written operations and those that demands describe without giving a path. `names` are those of known things. */
@@ -33,7 +60,7 @@ export function allEndpoints(
   const prefix = prefixOf(written) || prefixSaid(statements);
   const things = [...names, ...written.map(({ path }) => singularOf(collectionOf(path)))];
   const isEnglish = language === 'en' || language === 'und';
-  const told = isEnglish ? toldEndpoints(open, prefix, things) : toldElsewhere(open, language, prefix);
+  const told = isEnglish ? toldEndpoints(open, prefix, things) : toldElsewhere(open, language, prefix, names);
   const isTold = new Set(told.flatMap((endpoint) => endpoint.statements));
   const noted = derivedEndpoints(
     open.filter(({ index, block }) => !isTold.has(index) && (!isEnglish || block.kind === 'listItem')),

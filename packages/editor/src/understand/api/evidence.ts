@@ -17,7 +17,7 @@ const asksForOne = /^(?:ask for|request|obtain) an? [^,;.]*?(?:link|url|token|co
 const asksForCalls =
   /(?<!\p{L})(?:apis?|endpoints?|rest(?:ful)?|graphql|https?|routes?|operations?|backend|(?:client|mobile|web|partner) app)(?!\p{L})/iu;
 /** "What partners should be able to do:", "Calls:", "They can". */
-const leadsList =
+export const leadsList =
   /(?:(?:able to|can|may|want to|need to|needs to)(?: do)?|api|endpoints?|calls?|operations?|routes?|methods?|actions?|functions?|features?)[:\s.…]{0,4}$/iu;
 
 /**
@@ -41,7 +41,8 @@ export function evident(
   return named.filter(({ meaning, manner, phrase, statement }) => {
     const thing = addressedBy(meaning);
     const { owner } = meaning;
-    if (known.has(thing) || manner === 'able' || asksForOne.test(phrase)) return true;
+    if (known.has(thing) || manner === 'able' || asksForOne.test(phrase) || /^poll(?!\p{L})/iu.test(phrase))
+      return true;
     // "Take a portion from a reagent", of which others speak.
     if (owner !== null && owner !== thing && things.has(owner)) return true;
     const isListed = statement.block.kind === 'listItem';

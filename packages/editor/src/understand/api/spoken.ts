@@ -5,6 +5,7 @@ import { baseOfParticiple as baseOfDone } from '../clause/verbs.ts';
 import { fieldName } from '../entities/field-name.ts';
 import type { Statement } from '../statement.ts';
 import { isAgent } from './agents.ts';
+import { deedNoun } from './deed-nouns.ts';
 import { singularOf } from './nouns.ts';
 import { type Manner, type Opening, openingOf, opensWithOrder } from './opening.ts';
 import { determined, type Meaning, meaningOf, verbPattern } from './verbs.ts';
@@ -25,9 +26,13 @@ const thirdPersons = verbs
   .join('|');
 const gerunds = new Map(verbs.flatMap((verb) => gerundsOf(verb).map((form) => [form, verb])));
 
+/** Who goes on to do the next of them. */
+const goesOn = '(?:they|he|she|users|staff|can|may|then|also) ';
+/** "And one to look it up". */
+const another = '(?:(?:an?|one|another)(?: (?:call|endpoint|route|method|operation|one))? (?:to|that|for) )?';
 /** Where the next of them begins: "…, look at one bike, and report a defect", "subscribes / unsubscribes a device". */
 const boundary = new RegExp(
-  `(?:[,;] (?:and |or |but |also |then |later ){0,2}| (?:and|or|but) (?:also |then )?| ?/ ?)(?=(?:(?:they|he|she|users|staff|can|may) ){0,2}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons}) (?:an?|the|its|their|new|old|all|it|them)(?!\\p{L})))`,
+  `(?:[,;] (?:and |or |but |also |then |later ){0,2}| (?:and|or|but) (?:also |then )?| ?/ ?)${another}(?=(?:${goesOn}){0,3}(?:(?:${verbPattern})(?!\\p{L})|(?:${thirdPersons}) (?:an?|the|its|their|new|old|all|it|them)(?!\\p{L})))`,
   'giu',
 );
 
@@ -65,8 +70,26 @@ const needsList =
 const showsTo =
   /(?<!\p{L})(?:show|give|present|display)s? ((?:the |an? |each |every |our )?[\p{L}-]{3,30}(?: [\p{L}-]{3,20})?) (?:(an? lists? of )|(?=(?:an?|the|all|their|his|her|its) ))/iu;
 
+/** "So get parcels", "right, and dispatchers create tours": words that only go on. */
+const opensTalk =
+  /^(?:(?:ok(?:ay)?|so|well|right|yep|yes|yeah|sure|and|plus|also|then|basically|oh|hm+),? ){1,3}(?=\p{L})/iu;
+/** "A delete for flags", "a list call for orders": a call by what it does. */
+const callFor = new RegExp(
+  `^(?:an?|one|the) (${verbPattern})(?: (?:call|endpoint|route|method|operation|request))? (?:for|of|on) (?=\\p{L})`,
+  'iu',
+);
+/** "An evaluate call that takes a user id": what is done with what was spoken of. */
+const deedCall =
+  /^(?:an?|one|the) (\p{L}{3,20}) (?:call|endpoint|route|operation) (?:that|which|to|with|taking)(?!\p{L})/iu;
+/** "There is a route for the last matches of a player": a call that reads what it is for. */
+const routeFor =
+  /(?<=(?<!\p{L})(?:endpoint|operation|route) )for (?=(?:the |all |an? )(?:\p{L}|\d)(?!\p{L}*ing(?!\p{L})))/iu;
+
 function readable(sentence: string): string {
   return sentence
+    .replace(opensTalk, '')
+    .replace(callFor, '$1 ')
+    .replace(routeFor, 'to list ')
     .replace(needsList, 'can list ')
     .replace(showsTo, (whole, reader: string, list: string | undefined) =>
       isAgent(reader) ? `, ${reader} can ${list === undefined ? 'see' : 'list'} ` : whole,
@@ -105,6 +128,11 @@ export function spokenIn(statement: Statement, before: string | null): Spoken[] 
     };
     return [{ meaning, manner: 'able', phrase: text, query: [] }];
   }
+  const deed = deedCall.exec(text)?.[1]?.toLowerCase();
+  if (deed !== undefined && before !== null && deedNoun(deed, 'en') !== null) {
+    const meaning: Meaning = { method: 'POST', thing: before, isItem: false, owner: null, deed };
+    return [{ meaning, manner: 'able', phrase: text, query: [] }];
+  }
   const undergone = undergoneIn(text, before);
   if (undergone.length > 0) return undergone;
   const isList = statement.block.kind === 'listItem' && opensWithGerund.test(text);
@@ -124,6 +152,9 @@ function undergoneIn(text: string, before: string | null): Spoken[] {
   });
 }
 
+/** A verb that only calls have. */
+const namesMethod = /(?<!\p{L})patch(?:es)?(?!\p{L})/iu;
+const opensGoingOn = new RegExp(`^(?:${goesOn}){1,3}`, 'iu');
 const pointsBack = /(?<!\p{L})(?:it|them|this|that|these|those|ones?)(?!\p{L})/iu;
 
 function deedsIn(text: string, opening: Opening, before: string | null): Spoken[] {
@@ -131,15 +162,17 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
   const found: { meaning: Meaning; manner: Manner; phrase: string; query: string[] }[] = [];
   const label = /^([\p{L} ]{3,30}):\s/u.exec(text)?.[1] ?? '';
   // What somebody does without a word for it is nothing that was spoken of before: "people pay with coins".
-  const spokenOf = manner !== 'done' || pointsBack.test(text) ? before : null;
+  const spokenOf = manner !== 'done' || pointsBack.test(text) || namesMethod.test(text) ? before : null;
   let last = determined(label)?.thing ?? spokenOf;
   const parts = text
     .slice(opening.at)
     .replace(/[.!]+$/u, '')
     .split(opensWithGerund.test(text) ? betweenGerunds : boundary)
-    .map((part) => baseFirst(part.replace(/^(?:(?:they|he|she|users|staff|can|may) ){1,2}/iu, '').trim()));
+    .map((part) => baseFirst(part.replace(opensGoingOn, '').trim()));
   for (const [at, part] of parts.entries()) {
     const words = withObject(part, parts.slice(at + 1));
+    // "Users get 14 mails a week" tells what comes to them.
+    if (manner === 'done' && /^get(?!\p{L})/iu.test(words)) continue;
     const names = narrows.exec(words)?.[1];
     const previous = found.at(-1);
     if (names !== undefined && previous) {
@@ -151,7 +184,7 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
       found.push({ meaning, manner, phrase: words, query: parameters(names) });
       continue;
     }
-    const meaning = meaningOf(words, last);
+    const meaning = byMethod(meaningOf(words, last), words);
     if (meaning?.thing) {
       const others = alsoRead(words, meaning);
       if (others !== null) found.push({ meaning: others, manner, phrase: words, query: [] });
@@ -164,6 +197,16 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
     }
   }
   return found;
+}
+
+/** "Leave it with a delete": the method by its name. */
+function byMethod(meaning: Meaning | null, words: string): Meaning | null {
+  const named = /(?<!\p{L})(?:with|by|as|via) an? (get|post|patch|delete)(?!\p{L})/iu
+    .exec(words)?.[1]
+    ?.toUpperCase();
+  return meaning === null || named === undefined
+    ? meaning
+    : { ...meaning, method: named as Meaning['method'] };
 }
 
 /** "See the current session and their past sessions": one of them, and all. */
@@ -219,6 +262,7 @@ function gerundsOf(verb: string): string[] {
 /** "List bikes by status" and "list bikes, filtered by status" narrow the list at once. */
 function narrowed(words: string): string[] {
   const names =
+    / with (?:an? )?filters? (?:on|by|for) (.{2,120})$/iu.exec(words)?.[1] ??
     /(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?|^(?:list|look|find|get|fetch|retrieve|search) .{2,60}?) by (.{2,120})$/iu.exec(
       words,
     )?.[1];

@@ -178,4 +178,38 @@ describe('toldEndpoints', () => {
       'POST /permits/{permitId}/extension',
     ]);
   });
+
+  it('reads calls said by their methods and by what they are for, and what one is looked up by', () => {
+    expect(
+      callsIn(
+        'We need an API for crates. So get crates with a filter on status and dock, and one to look a crate up by crate number. Drivers patch the status and nothing else. There is also a route for the last 20 trips of a crate.',
+      ),
+    ).toEqual([
+      'GET /crates?status&dock',
+      'GET /crates/{crateNumber}',
+      'PATCH /crates/{crateNumber}',
+      'GET /crates/{crateNumber}/trips',
+    ]);
+    expect(callsIn('Guests join the lobby with a post and leave it with a delete.')).toEqual([
+      'POST /lobbies/{lobbyId}/memberships',
+      'DELETE /lobbies/{lobbyId}/memberships',
+    ]);
+  });
+
+  it('takes what comes to somebody and what is offered for no calls', () => {
+    expect(callsIn('Users get 14 reminders a week. They can list a coat in under a minute.')).toEqual([]);
+  });
+
+  it('reads the path of an example with the parameters that it shows values of', () => {
+    expect(
+      callsIn(
+        'Routes of the depot\n\n- GET /halls/{slug}/racks\n- PATCH /halls/{slug}/racks/{code}\n\n```\ncurl -X POST https://depot.example.net/halls/north/racks -d \'{"code":"r1"}\'\ncurl https://depot.example.net/orders/4711\n```',
+      ),
+    ).toEqual([
+      'GET /halls/{slug}/racks',
+      'PATCH /halls/{slug}/racks/{code}',
+      'POST /halls/{slug}/racks',
+      'GET /orders/{orderId}',
+    ]);
+  });
 });

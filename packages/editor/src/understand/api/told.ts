@@ -3,9 +3,9 @@ import { baseOfParticiple } from '../clause/verbs.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { deedNoun } from './deed-nouns.ts';
 import type { Endpoint } from './endpoint.ts';
-import { evident, type Told } from './evidence.ts';
+import { evident, leadsList, type Told } from './evidence.ts';
 import { parameterOf, pluralOf, segmentOf, singularOf } from './nouns.ts';
-import { spokenIn, subjectOf } from './spoken.ts';
+import { type Spoken, spokenIn, subjectOf } from './spoken.ts';
 import { isListed } from './states.ts';
 import type { Meaning } from './verbs.ts';
 
@@ -33,8 +33,13 @@ export function toldEndpoints(
   for (const statement of statements) {
     if (untold.has(statement.kind) || (statement.kind === 'problem' && statement.topics.has('current')))
       continue;
-    const before: string | null = block === statement.block ? last : subjectOfAll;
-    const spoken = spokenIn(statement, before);
+    const isBeside =
+      statement.block.kind === 'listItem' &&
+      block?.kind === 'listItem' &&
+      leadsList.test(statement.lead ?? statement.heading ?? '');
+    const before: string | null =
+      block === statement.block || (isBeside && last !== null) ? last : subjectOfAll;
+    const spoken: Spoken[] = spokenIn(statement, before).map((one) => ofKnown(one, before, known));
     told.push(...spoken.map((one) => ({ ...one, statement })));
     last = subjectOf(spoken.at(-1)?.meaning) ?? subjectIn(statement, known) ?? before;
     block = statement.block;
@@ -44,6 +49,16 @@ export function toldEndpoints(
     ...known,
     ...said.flatMap(({ meaning }) => (meaning.thing === null ? [] : [meaning.thing])),
   ]);
+  // Whatever is done to one of them, it is known by what one is looked up by.
+  const keys = new Map(
+    said.flatMap(({ meaning: { thing, key } }) =>
+      thing === null || key === undefined ? [] : [[thing, key] as const],
+    ),
+  );
+  const parameter = (thing: string) => {
+    const key = keys.get(thing);
+    return key === undefined ? parameterOf(thing) : parameterOf(key).replace(/Id$/u, '');
+  };
   return said.flatMap(({ meaning: told, phrase, query, statement }): Endpoint[] => {
     const meaning = keeping(told, phrase, statements);
     if (meaning.thing === null) return [];
@@ -51,8 +66,8 @@ export function toldEndpoints(
       meaning.owner !== null && things.has(meaning.owner) && meaning.owner !== meaning.thing
         ? meaning.owner
         : null;
-    const above = owner === null ? '' : `/${collection(owner)}/{${parameterOf(owner)}}`;
-    const item = meaning.isItem ? `/{${parameterOf(meaning.thing)}}` : '';
+    const above = owner === null ? '' : `/${collection(owner)}/{${parameter(owner)}}`;
+    const item = meaning.isItem ? `/{${parameter(meaning.thing)}}` : '';
     const deed = meaning.deed === undefined ? '' : `/${deedNoun(meaning.deed, 'en') ?? meaning.deed}`;
     if (meaning.isSole === true && owner === null) return [];
     const segment = meaning.isSole === true ? segmentOf(meaning.thing) : collection(meaning.thing);
@@ -74,6 +89,14 @@ export function toldEndpoints(
       },
     ];
   });
+}
+
+/** "Correct a wrong entry", where nothing is called so: one of those that were spoken of. */
+function ofKnown(one: Spoken, before: string | null, known: ReadonlySet<string>): Spoken {
+  const { thing } = one.meaning;
+  const isAny =
+    thing !== null && !known.has(thing) && /(?:^| )(?:entry|record|item|row|element)$/u.test(thing);
+  return isAny && before !== null ? { ...one, meaning: { ...one.meaning, thing: before } } : one;
 }
 
 /** What has "cancelled" among its states is still there when it is cancelled. */

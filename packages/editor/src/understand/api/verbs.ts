@@ -17,6 +17,8 @@ export interface Meaning {
   readonly deed?: string;
   /** What is booked: the boat of "book a boat". */
   readonly about?: string;
+  /** What one of them is looked up by: the tracking number of "get a parcel by tracking number". */
+  readonly key?: string;
 }
 
 /** Verbs by what they mean. Source: the usual reading of HTTP methods (RFC 9110); changes of state change an item. */
@@ -25,7 +27,7 @@ const reading =
 const making =
   'create|add|register|submit|upload|place|book|reserve|report|request|send|write|post|file|enter|start|order|make|propose|log|record|enrol|enroll|sign up|invite|ask for|obtain|generate|issue';
 const editing =
-  'update|edit|change|modify|rename|correct|adjust|move|reschedule|postpone|assign|reassign|mark|take|put|set';
+  'update|edit|change|modify|patch|rename|correct|adjust|move|reschedule|postpone|assign|reassign|mark|take|put|set';
 /** Verbs that move one of them into another state, or do something with it. */
 const acting =
   'schedule|launch|toggle|import|export|approve|confirm|reject|accept|decline|close|reopen|archive|unarchive|pause|resume|activate|deactivate|block|unblock|lock|extend|return|complete|publish|unpublish|hide|enable|disable|transfer|renew|release|void|claim|redeem|verify|restore|suspend|finish|check in|check out|clock in|clock out|scan|stop|dispute|downgrade|upgrade|escalate|lend|refund|unlock|retire|subscribe|unsubscribe|mute|unmute|pin|unpin|follow|unfollow|like|unlike|rate|snooze|dismiss|acknowledge|resolve|merge|split|duplicate|clone|ban|unban|promote|demote|share|bookmark|favourite|favorite|ship|dispatch|deliver|pay|charge|capture|settle|sign|retry|replay|trigger|run|rotate|reset|attach|detach|link|unlink|connect|disconnect|tag|untag|adopt|inspect|grade|resend|forward|reactivate|freeze|unfreeze|join|leave|swap|switch on|switch off|turn on|turn off|pick up|drop off|hand back|give back|bring back|sign off|opt out|opt in|collect|prolong|shorten|restart|reboot|test|validate';
@@ -49,7 +51,7 @@ const [reads, makes, edits, acts, removes] = [reading, making, editing, acting, 
 ];
 
 const determiner =
-  /^(?:(?:(?:currently )?(?:logged|signed)[- ](?:in|on|out|up)|a list of|the details? of|details? of|all(?: of)?|any(?: of)?|each|every|several|some|an?|one|a single|single|the|this|that|these|those|its|their|his|her|my|our|your|own|existing|specific|given|certain|another|new|current|past|previous|recent|latest|open|closed|free|available|upcoming|active|inactive|running|pending|ongoing|remaining|scheduled|finished|broken|damaged|lost|stolen|overdue|unpaid|expired|archived|published|draft|unread|presigned|pre-signed|signed|temporary|(?:the )?whole|(?:the )?same|next|first|second|third|fourth|fifth|full|entire|old|optional|absent|further|additional|several|many|up to \d+|\d+(?: [KMGT]B| kg| cm| mm| km| m)?|status of(?: the| an?)?)\s)*/iu;
+  /^(?:(?:(?:currently )?(?:logged|signed)[- ](?:in|on|out|up)|a list of|the details? of|details? of|all(?: of)?|any(?: of)?|each|every|several|some|an?|one|a single|single|the|this|that|these|those|its|their|his|her|my|our|your|own|existing|specific|given|certain|another|new|current|last|past|previous|recent|latest|open|closed|free|available|upcoming|active|inactive|running|pending|ongoing|remaining|scheduled|finished|broken|damaged|lost|stolen|overdue|unpaid|expired|archived|published|draft|unread|presigned|pre-signed|signed|temporary|(?:the )?whole|(?:the )?same|next|first|second|third|fourth|fifth|full|entire|old|optional|absent|further|additional|several|many|up to \d+|\d+(?: [KMGT]B| kg| cm| mm| km| m)?|status of(?: the| an?)?)\s)*/iu;
 const single =
   /^(?:an?|one|a single|each|this|that|every|single|the details? of|details? of|another)(?!\p{L})/iu;
 const stop =
@@ -63,6 +65,12 @@ const event = /^(?:appointment|meeting|session|visit|trip|ride|class|lesson|call
 /** What is made for whoever gets it: "get a presigned upload link". */
 const handedOut = /(?:^| )(?:link|url|token|code|ticket|credential)$/u;
 const asks = /^(?:what|who|whom|how|why|whether|if|when|where|which)(?!\p{L})/iu;
+/** Words that are no thing and that any thing has. */
+const fieldAlone =
+  /^(?:the |its |their )?(?:own )?(?:status|state|names?|dates?|numbers?|place|message|time)(?=$|[\s,;.])/iu;
+/** What one of a kind is known by. */
+const keyed =
+  /(?<!\p{L})by (?:its |the |their |an? )?((?:\p{L}{2,20} )?(?:number|code|slug|sku|isbn|iban|key|reference|handle))(?=$|[\s,;.)])/iu;
 /** "Change their radius": a trait of what was spoken of. */
 const trait = /^(?:its|their|his|her)\s/iu;
 /** "Change the date of a booking" changes the booking. */
@@ -96,6 +104,9 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   if (which !== undefined)
     return { method: 'GET', thing: singularOf(which.toLowerCase()), isItem: false, owner: null };
   if (asks.test(object)) return null;
+  if (/^leave$/iu.test(verb) && !/^(?:the|an?|it|them)(?!\p{L})/iu.test(object)) return null;
+  // "List a shirt" offers it.
+  if (/^list$/iu.test(verb) && /^an? (?!list|summary|page|overview)/iu.test(object)) return null;
   const only = reads.test(verb) ? sole.exec(object.split(/[,;(]/u)[0] ?? '') : null;
   const whose = only?.[2]?.toLowerCase() ?? last;
   if (only && whose)
@@ -136,6 +147,8 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
   const target = changed === undefined || changed === null ? named : (determined(changed) ?? named);
   const booked = /^(?:book|reserve)$/iu.test(verb);
   const thing = pronoun === null ? (target?.thing ?? null) : last;
+  // "Patch the status": a trait of what was spoken of.
+  if (thing === null && last !== null && edits.test(verb) && fieldAlone.test(object)) return done(verb, last);
   if (thing === null) return null;
   const isMass = pronoun === null && named?.isSingular === true && object.replace(determiner, '') === object;
   if (reads.test(verb)) {
@@ -146,6 +159,8 @@ export function meaningOf(words: string, last: string | null): Meaning | null {
         ? single.test(object) ||
           (named?.isSingular === true && !/^(?:list|browse|search|find|query|filter|sort)$/iu.test(verb))
         : /^(?:one|it|that|this|each)/iu.test(pronoun);
+    const key = isItem ? keyed.exec(words)?.[1] : undefined;
+    if (key !== undefined) return { method: 'GET', thing, isItem, owner: null, key };
     const isByTrait =
       /^(?:look up|find|get|fetch|retrieve|search)$/iu.test(verb) &&
       / by (?:its|the|their|an?) (?!id(?!\p{L}))\p{L}/iu.test(object);

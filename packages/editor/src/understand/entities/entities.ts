@@ -5,6 +5,7 @@ import { singularOf } from '../api/nouns.ts';
 import { canBeThing } from '../api/thing.ts';
 import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
 import type { Statement } from '../statement.ts';
+import { withoutChoices } from './choices.ts';
 import { csvEntities } from './csv.ts';
 import type { Entity, Field } from './entity.ts';
 import { inWords } from './field-name.ts';
@@ -77,9 +78,9 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
   const found = [
     ...written,
     ...(told?.entities ?? []),
-    ...proseEntities(statements.filter(({ index }) => !read.has(index)))
+    ...(isEnglish ? proseEntities(statements.filter(({ index }) => !read.has(index))) : [])
       .map((one) => inSentence(one, statements))
-      .filter((one) => !isEnglish || isRecord(one)),
+      .filter(isRecord),
     ...elsewhere,
     ...namedEntities(statements),
   ];
@@ -89,7 +90,13 @@ export function entitiesOf(source: Source, given: readonly Statement[]): Entity[
     const known = byName.get(key);
     byName.set(key, known ? mergedWith(known, entity) : entity);
   }
-  const described = [...byName.values(), ...(isEnglish ? spokenPeople(found, statements, byName) : [])];
+  const things = withoutChoices([...byName.values()]).map((one) => ({
+    ...one,
+    fields: uniqueFields(one.fields),
+  }));
+  byName.clear();
+  for (const one of things) byName.set(singularOf(one.name.toLowerCase()), one);
+  const described = [...things, ...(isEnglish ? spokenPeople(found, statements, byName) : [])];
   const whole = isEnglish ? withOwnedFields(described, statements) : described;
   for (const one of whole) byName.set(singularOf(one.name.toLowerCase()), one);
   const entities = inOrder(withTraits(whole, statements), written.length);
@@ -238,9 +245,11 @@ function mergedWith(known: Entity, other: Entity): Entity {
 
 function uniqueFields(fields: readonly Field[]): Field[] {
   const seen = new Set<string>();
+  // "Signed at" read as "signed" with "at" behind it, too.
+  const names = new Set(fields.map(({ name }) => inWords(name)));
   return fields.filter((field) => {
     const key = inWords(field.name);
-    if (seen.has(key)) return false;
+    if (seen.has(key) || (field.note !== '' && names.has(`${key}_${field.note}`))) return false;
     seen.add(key);
     return true;
   });

@@ -22,7 +22,7 @@ export interface Having {
 const havings: readonly Having[] = [
   {
     language: 'fr',
-    determiner: "(?:une?|chaque|la|le|les) |l['’]",
+    determiner: "(?:une?|chaque|la|le|les|son|sa|leur|cet|cette|ce) |l['’]",
     has: '(?:a|possède) un',
     consists: '(?:contient|comprend|comporte|se compose de|est composée? de)',
     state: '(?:statut|état)',
@@ -161,10 +161,16 @@ function named(thing: string, fields: readonly Field[], index: number, language:
   return [{ name: plainLetters(thing.toLowerCase(), language), fields, statements: [index] }];
 }
 
+/** "Optional ein Foto": said before the part it holds for. */
+export const optionalBefore =
+  /^(?:optional(?:e[rsn]?)?|wahlweise|eventuell|évtl\.?|evtl\.?|facultativement|éventuellement|opcionalmente|facoltativamente|eventualmente|optioneel|opcjonalnie)\s/iu;
+
 /** "La date d'arrivée" → `date_arrivee`; null where a part is no name. */
 export function fieldIn(part: string, { article, joint, language }: Having): Field | null {
+  const isOptional = optionalBefore.test(part.trim());
   const words = part
     .trim()
+    .replace(optionalBefore, '')
     .replace(/\s?\([^()]*\)/gu, '')
     .replace(article, '')
     // What is counted in French keeps its "de": "nombre" alone is a name in Spanish.
@@ -178,5 +184,7 @@ export function fieldIn(part: string, { article, joint, language }: Having): Fie
     // "Ma datę urodzenia": the case behind the verb is not that of a name.
     .map((word, at) => (language === 'pl' && at === 0 ? word.replace(/(?<!^imi)ę$/u, 'a') : word));
   const areNames = words.every((word) => /^[\p{L}_]+$/u.test(word));
-  return areNames && words.length <= mostWords ? plainField(plainLetters(words.join('_'), language)) : null;
+  return areNames && words.length <= mostWords
+    ? { ...plainField(plainLetters(words.join('_'), language)), isNullable: isOptional ? true : null }
+    : null;
 }

@@ -2,7 +2,7 @@ import { singularOf } from '../api/nouns.ts';
 import { canBeThing } from '../api/thing.ts';
 import type { Statement } from '../statement.ts';
 import type { Entity } from './entity.ts';
-import { manyWith, oneToMany } from './relations.ts';
+import { manyWith, oneToMany, tersely } from './relations.ts';
 
 const patterns: readonly RegExp[] = [
   /(?<!\p{L})(?:tables?|tabellen?|tablas?|entity|entities|collections?)\s(?:(?:is|are|named|called|heißt|namens|ist|appelée|llamada|est|es)\s)?`([\p{L}_][\p{L}\p{N}_]{1,50})`/giu,
@@ -17,6 +17,10 @@ export function namedEntities(statements: readonly Statement[]): Entity[] {
       ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')),
       ...relatedNames(text, said),
       ...countedNames(text),
+      ...[...text.matchAll(tersely)]
+        .map(([, one = '', other = '']) => [one, other].map((name) => singularOf(name.toLowerCase())))
+        .filter((names) => names.every((name) => !uncounted.test(name) && canBeThing(name)))
+        .flat(),
       ...[...text.matchAll(manyWith)].flatMap(([, one = '', other = '']) =>
         [one, other].map((name) => singularOf(name.toLowerCase())),
       ),
@@ -66,6 +70,6 @@ function relatedNames(text: string, said: string): string[] {
 }
 
 const determined =
-  /^(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|uno|cada|ogni|um|uma|een|elke) /iu;
+  /^(?:an?|each|every|one|the same|ein|eine|jeder|jede|jedes|un|une|chaque|una|uno|cada|ogni|um|uma|een|elke) /iu;
 /** Times a noun without an article is spoken of before it counts as a thing. */
 const often = 3;

@@ -14,9 +14,9 @@ const defaults =
 /** The same behind a semicolon in one sentence. */
 export const defaultSaid =
   /; ((?:por defecto|par défaut|standardmäßig|voreingestellt|di default|per default|predefinito|por padrão|standaard)[: ][^;.]{2,40})[.]?$/iu;
-/** "Mehrere Instrumente": what there are several of is no field. */
-const severalOf =
-  /^(?:mehrere|plusieurs|varios|varias|diversi|diverse|più|vários|várias|meerdere|zwei|deux|dos|due|duas|dois|twee)\s/iu;
+/** "Mehrere Instrumente", "una o varias direcciones", "mindestens zwei Varianten": what there are several of is no field. */
+export const severalOf =
+  /^(?:(?:mindestens|höchstens|genau|au moins|au plus|al menos|como máximo|almeno|al massimo|pelo menos|no máximo|minstens|hoogstens|co najmniej) )?(?:(?:eine?n?|une?|una|uno|uma?|een|één|jeden|jedna) (?:oder|ou|o|of|lub) )?(?:mehrere|beliebig viele|viele|plusieurs|varios|varias|diversi|diverse|più|vários|várias|muchos|muchas|muitos|muitas|molti|molte|meerdere|veel|kilka|wiele|zwei|drei|deux|trois|dos|tres|due|tre|duas|dois|três|twee|drie|dwa|dwie|trzy|bis zu \d+|\d+)\s/iu;
 
 /** A line or sentence that may describe an entity. */
 interface Described {
@@ -81,6 +81,8 @@ function describedIn({ text, index }: Statement, patterns: NotedPatterns, having
   const saying = patterns.said.exec(whole);
   const [, thing = '', list = ''] = saying ?? patterns.noted.exec(whole) ?? [];
   const owner = of === null ? [] : [referenceTo(of, having)];
+  // "A utilisé NVDA" tells what somebody did.
+  if (saying !== null && didPast.test(list)) return [];
   const fields = [
     ...owner,
     ...withTraits(membersOf(list, having.language))
@@ -91,6 +93,8 @@ function describedIn({ text, index }: Statement, patterns: NotedPatterns, having
     ? [{ name: singleName(thing, having), fields: fields as Field[], index, isSaid: saying !== null }]
     : [];
 }
+
+const didPast = /^\p{L}{3,}(?:é|és|ée|ées|i|is|it|u|us|ado|ada|ido|ida|ato|ata|ito|ita|uto|uta)\s(?!,)/u;
 
 /** "Una mascota pertenece a un cliente y tiene nombre" as "Una mascota tiene nombre", and the client it belongs to. */
 function withoutOwner(sentence: string, { owned }: NotedPatterns): [string, string | null] {

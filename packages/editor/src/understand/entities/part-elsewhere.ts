@@ -11,6 +11,9 @@ const column =
 const optional =
   /\s\(?(?:facultati(?:f|ve)s?|optionnel(?:le)?s?|optional|freiwillig|opcional(?:es)?|facoltativ[oaie]|opzional[ei]|optioneel|opcjonaln\p{L}+)\)?$/iu;
 const yesOrNo = /\s\(?(?:oui|sí|si|sì|sim|ja|tak)\s?\/\s?(?:non|no|não|nein|nee|nie)\)?$/iu;
+/** "Un booléen « actif »": a yes or no by its name. */
+const booleanOf =
+  /^(?:(?:une?|una|eine?n?|uma?|een|un) )?(?:booléen(?:ne)?|boolean[oa]?|boolesche[rsn]? (?:feld|wert)|bool|indicateur|kennzeichen) ["“„«'‘]\s?([\p{L}\p{N} _-]{2,40}?)\s?["”“»'’]$/iu;
 const byWhom = /\s(?:qui|wem|quién|quien|chi|quem|wie|kogo)$/iu;
 
 const unique = /(?<!\p{L})(?:únic[oa]|unique|eindeutig|unic[oa]|univoc[oa]|uniek|unikaln[yae])(?!\p{L})/iu;
@@ -28,6 +31,11 @@ const bound =
 
 /** "Famille (pain, pâtisserie)": a part with its values; "actif oui/non", "remarque facultative": with what is said of it. */
 export function partIn(given: string, having: Having): Field | null {
+  const named = booleanOf.exec(given.trim())?.[1];
+  if (named !== undefined) {
+    const field = fieldIn(named, having);
+    return field && { ...field, type: 'boolean' };
+  }
   const part = given.trim().replace(atLeast, '');
   const aside = /\(([^()]*)\)/u.exec(part)?.[1] ?? '';
   const said = /\[([^[\]]*)\]/u.exec(part)?.[1] ?? '';
@@ -47,7 +55,7 @@ export function partIn(given: string, having: Having): Field | null {
   return {
     ...field,
     type: yesOrNo.test(bare) ? 'boolean' : null,
-    isNullable: optional.test(bare) ? true : null,
+    isNullable: optional.test(bare) ? true : field.isNullable,
     isUnique: unique.test(said) || unique.test(aside) || uniqueBehind.test(whole),
     values: areValues ? values : [],
     note: [bounded.trim(), unit ?? '', areValues ? '' : withoutUnique(aside), said]

@@ -1,5 +1,6 @@
 import { onceALanguage } from '../../once-a-language.ts';
 import type { Statement } from '../statement.ts';
+import { optionalBefore } from './listed-elsewhere.ts';
 import { tellings } from './told-elsewhere-words.ts';
 
 /** "Kann mehrere … haben", "puede tener": what a thing can have it has; each with the words that take its place. */
@@ -43,6 +44,62 @@ const canHave: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})mogą mieć(?!\p{L})/giu, 'mają'],
   ],
 };
+const noun = '(\\p{L}[\\p{L}-]{2,30})';
+/** "Zur Messstelle speichern wir die Adresse", "de cada riego se guarda la fecha": what is kept of a thing it has. */
+const keptOf: Readonly<Record<string, readonly [pattern: RegExp, have: string]>> = {
+  de: [
+    new RegExp(
+      `^(?:zu[rm]?|für|pro|je|über|von|vom) (?:(?:jede[rmsn]?|eine[rmn]?|der|dem|den|die|das) )?${noun} (?:speichern|merken|führen|erfassen|halten|brauchen|benötigen|notieren|hinterlegen) wir(?: uns)?(?: auch| nur| noch)?:? (.{6,400}?)(?: fest)?([.]?)$`,
+      'iu',
+    ),
+    'Ein $1 hat $2$3',
+  ],
+  fr: [
+    new RegExp(
+      `^(?:pour|de|par) (?:chaque |une? |la |le |l['’])?${noun},? (?:on|nous) (?:garde|stocke|enregistre|conserve|note|gard|stock|enregistr|conserv|not)(?:ons)?(?: aussi)?\\s?:? (.{6,400})$`,
+      'iu',
+    ),
+    'Chaque $1 a $2',
+  ],
+  es: [
+    new RegExp(
+      `^(?:de|para|por) (?:cada|una?|el|la) ${noun},? (?:se )?(?:guarda|almacena|registra|anota|necesita)(?:mos|n)?(?: también)?:? (.{6,400})$`,
+      'iu',
+    ),
+    'Cada $1 tiene $2',
+  ],
+  it: [
+    new RegExp(
+      `^(?:di|per) (?:ogni |una? |il |la |l['’])?${noun},? (?:si )?(?:salva|registra|conserva|annota|serve)(?:no|iamo)?(?: anche)?:? (.{6,400})$`,
+      'iu',
+    ),
+    'Ogni $1 ha $2',
+  ],
+  pt: [
+    new RegExp(
+      `^(?:de|para|por) (?:cada|uma?|o|a) ${noun},? (?:se )?(?:guarda|armazena|registra|anota)(?:mos|m)?(?: também)?:? (.{6,400})$`,
+      'iu',
+    ),
+    'Cada $1 tem $2',
+  ],
+  nl: [
+    new RegExp(
+      `^(?:per|van|voor) (?:elke? |een |de |het )?${noun} (?:bewaren|registreren|noteren) we(?: ook)?:? (.{6,400})$`,
+      'iu',
+    ),
+    'Een $1 heeft $2',
+  ],
+};
+/** "Cada contador envía una medida por hora con valor y fecha": what there is one of in each, and what it has. */
+const oneInEach =
+  /^.{3,80}? (una?|eine?|une|uma?|een) (\p{L}[\p{L}-]{2,30}) (?:por|par|pro|per) (?:cada |chaque |jeden? |ogni )?\p{L}{3,20} (con|mit|avec|com|met) (?=[^,]{2,60}(?:, [^,]{2,60})+$)/iu;
+const hasBehind: Readonly<Record<string, string>> = {
+  con: 'tiene',
+  mit: 'hat',
+  avec: 'a',
+  com: 'tem',
+  met: 'heeft',
+};
 const isColumns =
   /(?:champs?|colonnes?|campos?|columnas?|felder|spalten|campi|colonne|velden|kolommen|pola|attributs?|attribute|datos|données|daten|dati|dados|gegevens|dane)$/iu;
 
@@ -62,8 +119,23 @@ const patternsOf = onceALanguage((language) => {
       `(?<=(?:${verb}) [^:]{0,120}?)(\\p{L}[\\p{L}-]{2,30})\\s?: ((?:[\\p{L}_][\\p{L} _-]{1,23}, ){1,8}[\\p{L} _-]{2,24}|[\\p{L}_][\\p{L} _-]{1,23})(?:,? (?:${telling.or}|${telling.and}) ([\\p{L} _-]{2,24}))?(?=[.]?$|;)`,
       'iu',
     ),
+    subject: new RegExp(
+      `^((?:${telling.one}|${telling.many})(?:(?<=['’])|\\s)\\p{L}[\\p{L}-]{2,30}) (${telling.has}|${telling.haveMany})(?!\\p{L})`,
+      'iu',
+    ),
   };
 });
+
+/** A sentence on what is kept of a thing, or comes with it, as one on what it has. */
+function keptBy(text: string, language: string): string {
+  const [, article = '', thing = '', link = ''] = oneInEach.exec(text) ?? [];
+  if (thing !== '') {
+    const verb = language === 'it' ? 'ha' : (hasBehind[link.toLowerCase()] ?? '');
+    return `${article} ${thing} ${verb} ${text.replace(oneInEach, '')}`;
+  }
+  const [pattern, have] = keptOf[language] ?? [];
+  return pattern === undefined || have === undefined ? text : text.replace(pattern, have);
+}
 
 /**
  * Statements of a language beside English with what they say of things put plainly: a sentence on two things as two, "can have"
@@ -72,10 +144,14 @@ const patternsOf = onceALanguage((language) => {
 export function plainlyElsewhere(statements: readonly Statement[], language: string): Statement[] {
   const patterns = patternsOf(language);
   if (patterns === null) return [...statements];
-  return statements.flatMap((statement) => {
+  return statements.flatMap((given, at) => {
+    // "…; optional ein Foto" goes on about the thing before it.
+    const [, thing = '', have = ''] =
+      (optionalBefore.test(given.text) ? patterns.subject.exec(statements[at - 1]?.text ?? '') : null) ?? [];
+    const statement = thing === '' ? given : { ...given, text: `${thing} ${have} ${given.text}` };
     const said = (canHave[language] ?? []).reduce(
       (text, [pattern, have]) => text.replace(pattern, have),
-      statement.text,
+      keptBy(statement.text, language),
     );
     return said.split(patterns.another).map((text) => ({
       ...statement,

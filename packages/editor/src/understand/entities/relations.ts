@@ -7,7 +7,7 @@ import { entityKey, toldRelations } from './told/relations.ts';
 const many =
   '(?:many|more than one|multiple|several|lots of|one or more|zero or more|any number of|viele|mehrere|plusieurs|varios|varias|muchos|muchas|più|diversi|diverse|molti|molte|vários|várias|muitos|muitas|meerdere)';
 export const oneToMany = new RegExp(
-  `(?:(?:^|[\\s,(])(?:an?|each|every|one|ein|eine|jeder|jede|jedes|un|une|chaque|una|uno|cada|ogni|um|uma|een|elke)\\s|^|, |[,;]? (?:and|so|but) )\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|carry|carries|own|owns|make|makes|create|creates|write|writes|be\\sin|haben|hat|avoir|a|tener|tiene|ha|tem|heeft)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s(?!(?:and|or|but|which|that|in|on|at|for|with|to|of|from|per|und|et|y|avec|con|mit|di|de|do|da|del|della|von|van|pour|para|per|für)(?!\\p{L})))?\`?([\\p{L}_]{2,40})`,
+  `(?:(?:^|[\\s,(])(?:an?|each|every|one|the same|ein|eine|jeder|jede|jedes|un|une|chaque|una|uno|cada|ogni|um|uma|een|elke)\\s|^|, |[,;]? (?:and|so|but) )\`?([\\p{L}_]{2,40})\`?\\s(?:can\\s|may\\s|kann\\s|peut\\s|puede\\s)?(?:have|has|contain|contains|include|includes|hold|holds|carry|carries|own|owns|make|makes|create|creates|write|writes|be\\sin|haben|hat|avoir|a|tener|tiene|ha|tem|heeft)\\s${many}\\s(?:[\\p{L}-]{2,20}\\s(?!(?:and|or|but|which|that|in|on|at|for|with|to|of|from|per|und|et|y|avec|con|mit|di|de|do|da|del|della|von|van|pour|para|per|für)(?!\\p{L})))?\`?([\\p{L}_]{2,40})`,
   'giu',
 );
 /** "Ein Schüler kann mehrere Kurse besuchen": the verb stands behind what there are several of. */
@@ -20,6 +20,13 @@ const manyToMany =
 /** "Authors are many to many with books". */
 export const manyWith =
   /(?<![\p{L}])`?([\p{L}_]{2,40})`? (?:are |is )?(?:in an? )?(?:many[- ]to[- ]many|n:m|m:n|n-m)(?: relation(?:ship)?)? (?:with|to|and) `?([\p{L}_]{2,40})/giu;
+
+/** "One customer, several contracts", "one contract: up to 500 cards": said without a verb. */
+export const tersely =
+  /(?:^|[;.]\s)(?:an?|one|each|every|pro|je|ein|eine|une?|una?|cada|ogni) ([\p{L}_]{2,40})(?: ?[,:=–→]| ?->) (?:many|several|multiple|any number of|up to \d+|at most \d+|\d+ or more|mehrere|viele|bis zu \d+|plusieurs|varios|varias|vários|várias|più|meerdere) ([\p{L}_]{2,40})(?=$|[.,;])/giu;
+/** "Customer 1:n orders", "a post n:m tags". */
+const noted =
+  /(?<!\p{L})`?([\p{L}_]{2,40})`? \(?(?:is )?(1 ?[:–-] ?[nN*]|one[- ]to[- ]many|[nNmM] ?: ?[nNmM]|many[- ]to[- ]many)\)?(?: with| to| zu| à| con)?(?: the| its)? `?([\p{L}_]{2,40})/gu;
 
 /** The relations sentences and foreign keys give between known entities; two opposite one-to-many make a many-to-many. */
 export function relationsOf(
@@ -71,6 +78,9 @@ export function relationsOf(
     for (const match of [...statement.text.matchAll(manyToMany), ...statement.text.matchAll(manyWith)])
       push(match[1], match[2], 'many-to-many');
     for (const match of statement.text.matchAll(oneToMany)) push(match[1], match[2], 'one-to-many');
+    for (const match of statement.text.matchAll(tersely)) push(match[1], match[2], 'one-to-many');
+    for (const [, left, cardinality = '', right] of statement.text.matchAll(noted))
+      push(left, right, /^(?:1|one)/u.test(cardinality) ? 'one-to-many' : 'many-to-many');
     for (const match of statement.text.matchAll(germanMany)) push(match[1], match[2], 'one-to-many');
     for (const match of statement.text.matchAll(belongs)) push(match[2], match[1], 'one-to-many');
   }

@@ -26,8 +26,8 @@ export const tellings: Readonly<Record<string, Telling>> = {
   de: {
     one: 'ein|eine|jeder|jede|jedes|der|die|das',
     many: 'die|alle',
-    has: 'hat|besitzt|enthält|umfasst|besteht aus|benötigt|braucht',
-    haveMany: 'haben|besitzen|enthalten|umfassen|bestehen aus|benötigen|brauchen',
+    has: 'hat|besitzt|enthält|umfasst|besteht aus|benötigt|braucht|speichert|trägt|führt',
+    haveMany: 'haben|besitzen|enthalten|umfassen|bestehen aus|benötigen|brauchen|speichern|tragen|führen',
     belongs:
       '(?:gehört|gehören) (?:immer )?zu|ist Teil von|geht an|(?:ist|sind) (?:genau )?(?=einem |einer )',
     several: 'mehrere|viele|beliebig viele|eine oder mehrere|ein oder mehrere|einen oder mehrere',
@@ -40,8 +40,8 @@ export const tellings: Readonly<Record<string, Telling>> = {
   fr: {
     one: "une?|chaque|le|la|l['’]",
     many: 'les|des',
-    has: 'a|possède|contient|comprend|comporte|se compose de|est composée? de',
-    haveMany: 'ont|possèdent|contiennent|comprennent',
+    has: 'a|possède|contient|comprend|comporte|porte|indique|se compose de|est composée? de',
+    haveMany: 'ont|possèdent|contiennent|comprennent|comportent|portent|indiquent',
     belongs: "appartient à|fait partie d['’]|est rattachée? à|dépend d['’]|est liée? à|concerne",
     several: 'plusieurs|un ou plusieurs|une ou plusieurs|de nombreux|de nombreuses',
     is: 'est(?: soit)?|peut être',
@@ -53,8 +53,8 @@ export const tellings: Readonly<Record<string, Telling>> = {
   es: {
     one: 'una?|cada|el|la',
     many: 'los|las',
-    has: 'tiene|contiene|incluye|consta de|se compone de|lleva',
-    haveMany: 'tienen|contienen|incluyen|llevan',
+    has: 'tiene|contiene|incluye|consta de|se compone de|lleva|guarda|registra|recoge',
+    haveMany: 'tienen|contienen|incluyen|llevan|guardan|registran|recogen',
     belongs: 'pertenece a|es de|forma parte de|depende de|corresponde a',
     several: 'varios|varias|muchos|muchas|uno o varios|una o varias|uno o más|una o más',
     is: 'está|es|puede estar|puede ser',
@@ -66,8 +66,8 @@ export const tellings: Readonly<Record<string, Telling>> = {
   it: {
     one: "una?|uno|ogni|il|lo|la|l['’]|un['’]",
     many: 'i|gli|le',
-    has: 'ha|possiede|contiene|comprende|include|è composto da|è composta da',
-    haveMany: 'hanno|possiedono|contengono|comprendono',
+    has: 'ha|possiede|contiene|comprende|include|registra|riporta|è composto da|è composta da',
+    haveMany: 'hanno|possiedono|contengono|comprendono|registrano|riportano',
     belongs: 'appartiene a|fa parte di|è legato a|è legata a|riguarda',
     several: 'diversi|diverse|più|molti|molte|uno o più|una o più',
     is: 'è|può essere',
@@ -79,8 +79,8 @@ export const tellings: Readonly<Record<string, Telling>> = {
   pt: {
     one: 'uma?|cada|o|a',
     many: 'os|as',
-    has: 'tem|contém|inclui|possui|é composto por|é composta por',
-    haveMany: 'têm|contêm|incluem|possuem',
+    has: 'tem|contém|inclui|possui|guarda|registra|é composto por|é composta por',
+    haveMany: 'têm|contêm|incluem|possuem|guardam|registram',
     belongs: 'pertence a|é de|faz parte de|está ligad[oa] a',
     several: 'vários|várias|muitos|muitas|um ou mais|uma ou mais',
     is: 'está|é|pode estar|pode ser',

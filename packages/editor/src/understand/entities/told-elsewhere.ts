@@ -2,7 +2,7 @@ import { numbersOf } from '../api/elsewhere/numbers.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField } from './entity.ts';
 import { type Having, havingOf, membersOf } from './listed-elsewhere.ts';
-import { defaultSaid } from './noted-elsewhere.ts';
+import { defaultSaid, severalOf } from './noted-elsewhere.ts';
 import { isColumnName, partIn, singleName } from './part-elsewhere.ts';
 import { type ToldPatterns, toldPatterns } from './told-elsewhere-patterns.ts';
 
@@ -149,7 +149,7 @@ function readParts(list: string, whole: string, index: number, tongue: Tongue): 
   const { patterns, having } = tongue;
   const parts = membersOf(list, having.language).map((part): Field | Told | 'several' | null => {
     const [, noun = '', inner = ''] = patterns.several.exec(part) ?? [];
-    if (noun === '') return partIn(part, having);
+    if (noun === '') return severalOf.test(part) ? 'several' : partIn(part, having);
     const name = thingOf(noun, true, tongue);
     const members = inner === '' ? [] : membersOf(inner, having.language).map((one) => partIn(one, having));
     const own = members.length > 1 ? members.filter((one) => one !== null) : [];

@@ -85,7 +85,8 @@ export function withTraits(entities: readonly Entity[], statements: readonly Sta
 function withListed(entities: readonly Entity[], text: string): readonly Entity[] {
   const [, owner, name = '', list = ''] = listedValues.exec(text) ?? [];
   const listed = valuesIn(list);
-  if (listed.length < 2) return entities;
+  // "Resident: id, name, street" describes a thing.
+  if (listed.length < 2 || entities.some((one) => key(one.name) === key(name))) return entities;
   const owned = owner === undefined ? entities : entities.filter((one) => key(one.name) === key(owner));
   const fields = owned.flatMap((one) => one.fields.filter((field) => key(field.name) === key(name)));
   const [only] = fields;

@@ -1,5 +1,4 @@
 import { words } from '../../lexicon/words.ts';
-import type { Statement } from '../../statement.ts';
 
 /** Words in nobody's path: pronouns, numbers, little words, spans, amounts and what names no thing by itself. */
 const noThings: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -10,22 +9,22 @@ const noThings: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   fr: new Set(
     words(
-      'quoi|personne|rien|tout|tous|fois|dernier|derniers|dernière|premier|deux|trois|quatre|plusieurs|donnée|données|heure|heures|jour|jours|mois|an|ans|année|temps|reste|cas|nom|texte|nombre|page|écran|bouton|état|taux|euro|euros|argent|moins|plus|lieu|suite',
+      'dans|depuis|pendant|avant|après|chez|vers|quoi|personne|rien|tout|tous|fois|dernier|derniers|dernière|premier|deux|trois|quatre|plusieurs|donnée|données|heure|heures|jour|jours|mois|an|ans|année|temps|reste|cas|nom|texte|nombre|page|écran|bouton|état|taux|euro|euros|argent|moins|plus|lieu|suite',
     ),
   ),
   es: new Set(
     words(
-      'hasta|pero|vario|varios|varias|con|sin|menos|más|dos|tres|cuatro|todo|todos|nada|nadie|dato|datos|día|días|mes|meses|año|años|hora|horas|vez|veces|resto|tipo|tipos|nombre|texto|número|página|pantalla|botón|euro|euros|dinero|para|por|que|espera|cuando',
+      'hasta|desde|dentro|antes|después|entre|sobre|pero|vario|varios|varias|con|sin|menos|más|dos|tres|cuatro|todo|todos|nada|nadie|dato|datos|día|días|mes|meses|año|años|hora|horas|vez|veces|resto|tipo|tipos|nombre|texto|número|página|pantalla|botón|euro|euros|dinero|para|por|que|espera|cuando',
     ),
   ),
   it: new Set(
     words(
-      'tutto|tutti|niente|nessuno|numero|numeri|dato|dati|ora|ore|giorno|giorni|mese|mesi|anno|anni|volta|volte|resto|tipo|nome|testo|pagina|schermata|pulsante|euro|soldi|quantità|due|tre|quattro|più|meno|fino|che|con|senza',
+      'entro|dal|dalla|nel|nella|sul|sulla|tutto|tutti|niente|nessuno|numero|numeri|dato|dati|ora|ore|giorno|giorni|mese|mesi|anno|anni|volta|volte|resto|tipo|nome|testo|pagina|schermata|pulsante|euro|soldi|quantità|due|tre|quattro|più|meno|fino|che|con|senza',
     ),
   ),
   pt: new Set(
     words(
-      'tudo|todos|nada|ninguém|antigo|antigos|dado|dados|dia|dias|mês|meses|ano|anos|hora|horas|vez|vezes|resto|tipo|nome|texto|número|página|tela|botão|euro|euros|dinheiro|dois|três|quatro|mais|menos|até|que|com|sem|espera',
+      'desde|dentro|antes|depois|entre|sobre|tudo|todos|nada|ninguém|antigo|antigos|dado|dados|dia|dias|mês|meses|ano|anos|hora|horas|vez|vezes|resto|tipo|nome|texto|número|página|tela|botão|euro|euros|dinheiro|dois|três|quatro|mais|menos|até|que|com|sem|espera',
     ),
   ),
 };
@@ -42,10 +41,4 @@ export function isDenied(text: string): boolean {
 /** Whether a noun of a language can name a resource. */
 export function isThingElsewhere(noun: string, language: string): boolean {
   return !(noThings[language]?.has(noun.toLowerCase()) ?? false);
-}
-
-/** Whether more than one sentence speaks of a thing, whatever ending its noun has there. */
-export function isSpokenOfElsewhere(singular: string, statements: readonly Statement[]): boolean {
-  const stem = singular.toLowerCase().slice(0, Math.max(4, singular.length - 2));
-  return statements.filter(({ text }) => text.toLowerCase().includes(stem)).length > 1;
 }

@@ -4,7 +4,7 @@ import { deedNoun } from '../deed-nouns.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { segmentOf } from '../nouns.ts';
 import { isListed } from '../states.ts';
-import { isDenied, isSpokenOfElsewhere, isThingElsewhere } from './evidence.ts';
+import { isDenied, isThingElsewhere } from './evidence.ts';
 import { type Numbered, numbersOf } from './numbers.ts';
 import { type Speech, speechOf } from './speech.ts';
 import type { Doing } from './tongues.ts';
@@ -27,7 +27,9 @@ export function toldElsewhere(
   statements: readonly Statement[],
   language: string,
   prefix: string,
+  names: readonly string[],
 ): Endpoint[] {
+  const known = new Set(names.map((name) => plainLetters(name.toLowerCase(), language)));
   const speech = speechOf(language);
   if (!speech) return [];
   const said = new Set(
@@ -63,20 +65,29 @@ export function toldElsewhere(
         const query = deed.doing === 'list' ? parametersIn(deed.object, speech) : [];
         const about = made === undefined ? {} : { about: plainLetters(thing.singular, language) };
         const endpoint = { ...teller, ...call, ...about, query };
-        return [{ endpoint, thing: thing.singular, isDone: deed.isDone === true }];
+        const makesOne = deed.doing === 'make' && /^(?:ein|un)/iu.test(deed.object) && !sends.test(deed.verb);
+        return [{ endpoint, thing: thing.singular, isDone: deed.isDone === true, makesOne }];
       });
     });
-  // What somebody does is a call where the text goes on about the thing, or does more to it.
-  const isEvident = ({ thing, isDone }: Candidate) =>
-    !isDone || told.filter((one) => one.thing === thing).length > 1 || isSpokenOfElsewhere(thing, statements);
+  // What somebody does is a call where it makes a thing, the thing is described, or more is done to it.
+  const isEvident = ({ thing, isDone, makesOne }: Candidate) =>
+    !isDone ||
+    makesOne ||
+    known.has(plainLetters(thing, language)) ||
+    told.filter((one) => one.thing === thing).length > 1;
   return told.filter(isEvident).map(({ endpoint }) => endpoint);
 }
+
+/** What is sent is a message as often as a thing. */
+const sends = /^(?:senden|verschicken|envoyer|enviar|inviare)$/u;
 
 /** A call and how a sentence tells it. */
 interface Candidate {
   readonly endpoint: Endpoint;
   readonly thing: string;
   readonly isDone: boolean;
+  /** "Legt einen Bericht an": there is one more of it. */
+  readonly makesOne: boolean;
 }
 
 /** How the participle of a regular verb ends behind its stem; patterns. */

@@ -73,6 +73,9 @@ export function listedIn(text: string, speech: Speech): Deed[] {
   if (noun === '') return [];
   const by = speech.patterns.narrowedList.exec(behind);
   const names = by?.[1] ?? by?.[2] ?? '';
+  // "Die Liste der Sachverständigen führt Wolfhard" speaks of a list that somebody has.
+  if (names === '' && !/(?:pagin|filt|tri[ée]|sort|ordn|orden|ordin|blätter|seitenweise)/iu.test(behind))
+    return [];
   return [
     {
       verb: '',

@@ -10,9 +10,11 @@ export interface Manner {
 
 const noun = "([\\p{L}][\\p{L}'-]{1,30}(?: [\\p{Ll}][\\p{L}'-]{1,30}){0,2}?)";
 export const determiner = '(?:an?|each|every|the|one|any|all|our|their|its)';
+/** Verbs by which a thing has what is kept of it. */
+export const having =
+  'has|have|contains?|includes?|carr(?:y|ies)|holds?|consists? of|comes? with|bears?|records?|stores?|keeps?(?= (?:track|an?|the|its|their)(?!\\p{L}))(?: track of)?';
 /** The verbs before a list of parts. */
-export const has =
-  '(?:(?:can|may|must|should|will) )?(?:also )?(?:has|have|had|needs?|gets?(?= (?:an?|the|its|their|one|\\d))|contains?|includes?|carries|carry|holds?|consists of|comes with|come with|is made up of|is described by|is identified by|always has|records|stores|notes|keeps track of)(?: also| always| at least)?';
+export const has = `(?:(?:can|may|must|should|will) )?(?:also )?(?:${having}|had|needs?|gets?(?= (?:an?|the|its|their|one|\\d))|links?|lists|is made up of|is described by|is identified by|always has|notes)(?: also| always| at least)?`;
 
 /** "We keep the donor's name and address." */
 export const owned =
@@ -43,6 +45,25 @@ export const shapes: readonly Shape[] = [
   recorded(
     `^.*?(?<!\\p{L})(?:keep|store|record|save|track|know|collect|note|log)s?,? (?:for|of|about) (?:each|every|an?|all) ([\\p{L}][\\p{L}-]{1,30}),? ((?:an?|the|its|their|who|when|where|if|whether|how) .{6,600})$`,
   ),
+  // "We agreed what we keep about an application: number, name and e-mail"
+  recorded(
+    `^.*?(?<!\\p{L})(?:keep|store|record|save|track|know|collect|note|need|hold)s? (?:for|of|about|on|per) (?:each |every |an? |the |all )?${noun}: (.{6,600})$`,
+  ),
+  // "For each attachment: file name, size and upload time", or without the colon
+  recorded(
+    `^(?:for|per|of) (?:each|every) ([\\p{L}][\\p{L}-]{2,30})(?:[,:]|(?= (?:[\\p{L}-]{2,20}(?: [\\p{L}-]{2,20}){0,2}, ){1,8}[\\p{L}-]{2,20}(?: [\\p{L}-]{2,20}){0,2},? and [\\p{L}-]{2,20}(?: [\\p{L}-]{2,20}){0,2}$)) (.{6,400})$`,
+  ),
+  // "Who changed what goes into the audit log: actor, action and time"
+  recorded(
+    `^.{3,80}? (?:goe?s?|(?:is|are|gets?) (?:written|logged|saved|stored|put)|lands?|ends? up) (?:in)?to (?:an?|the|our|its own) ([\\p{L}][\\p{L}-]{1,30}(?: [\\p{Ll}-]{2,30})?): (.{6,400})$`,
+  ),
+  // "Usage per SIM and day, read only: bytes up, bytes down"
+  {
+    ...recorded(
+      `^(?:the )?([\\p{L}][\\p{L}-]{2,30}) per [\\p{L}-]{2,30}(?: and [\\p{L}-]{2,30})?(?:, [^,:]{3,30})?: ((?:[^,:]{2,40}, )+[^,:]{2,60}?)$`,
+    ),
+    of: /per ([\p{L}-]{2,30}(?: and [\p{L}-]{2,30})?)(?:[,:])/iu,
+  },
   // "Reactions are reported per dose: severity, description and date"
   {
     ...recorded(

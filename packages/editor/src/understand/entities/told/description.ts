@@ -1,6 +1,6 @@
 import { singularOf } from '../../api/nouns.ts';
 import { isSomebodysName } from '../somebody.ts';
-import { determiner, has, keeping, type Manner, owned, plain, shapes } from './description-shapes.ts';
+import { determiner, has, having, keeping, type Manner, owned, plain, shapes } from './description-shapes.ts';
 import { plainly } from './plainly.ts';
 
 /** A thing and the words that list what it has. */
@@ -8,19 +8,22 @@ export interface Description extends Manner {
   /** The thing in the singular, small letters, words joined by underscores. */
   readonly name: string;
   readonly list: string;
+  /** The sentence speaks of every such thing and not of one that stands there: "each booking has", "treatments carry". */
+  readonly isGeneric: boolean;
   /** What it is of or for, which the list does not name: the member of "a loan is for one member: amount, date". */
   readonly of?: string;
 }
 
-/** Where the next description of a sentence begins: "…, and a vet has …", "…, for each loan we store …", "…, has a price". */
+/** Where the next description of a sentence begins: "…, and a vet has …", "…, for each loan we store …", "… and keeps its start". */
 const next = new RegExp(
-  `(?:[,;:]|,? and|,? while|,? but| [-–])\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:keep|store|save|record) |(?:(?:it|they) )?(?:has|have) (?:an?|the|its|several|many) )`,
+  `(?:[,;:]|,? and|,? while|,? but| [-–])\\s(?=(?:${determiner}) \\p{L}[\\p{L}-]{1,30} ${has} |for (?:${determiner} )?\\p{L}[\\p{L}-]{1,30},? ${keeping} |(?:we|they) (?:keep|store|save|record) |(?:it |they )?(?:${having}) (?!to |be |been |up |at |in |on |from |not |no |\\d)\\p{L})`,
   'giu',
 );
 
 /** Every description in a sentence. `before` is the thing that "it" and "they" speak of, else null. */
 export function descriptionsIn(sentence: string, before: string | null): Description[] {
   let subject = before;
+  let isGeneric = false;
   const rows = rowsOf(sentence.replace(/[.!?]+$/u, ''));
   if (rows !== null) return [rows];
   return withoutOtherName(plainly(sentence))
@@ -28,10 +31,18 @@ export function descriptionsIn(sentence: string, before: string | null): Descrip
     .split(next)
     .flatMap((clause) => {
       const one = described(clause.trim(), subject);
+      isGeneric = /^(?:it|they|we|has|have)(?!\p{L})/iu.test(clause)
+        ? isGeneric
+        : speaksOfEvery.test(clause) && !given.test(clause);
       subject = one?.name ?? subjectOf(clause) ?? subject;
-      return one ? [one] : [];
+      return one ? [{ ...one, isGeneric }] : [];
     });
 }
+
+/** What a thing gets and needs is done with it, and nothing it has. */
+const given = /^.{3,50}? (?:gets?|needs?|had)(?!\p{L})/iu;
+const speaksOfEvery =
+  /^(?:(?:an?|each|every|any|all|one)\s|(?!this )\p{L}[\p{L}-]{2,30}s\s(?!is |was |has ))/iu;
 
 /** "A customer (we call them account) has …": by the name that is said to be used. */
 function withoutOtherName(sentence: string): string {
@@ -68,7 +79,7 @@ function rowsOf(sentence: string): Description | null {
   const of = whole.toLowerCase();
   const isPart = /^(?:line|item|row|entry|position|part|detail)$/u.test(row);
   const name = isPart ? `${of.replaceAll(' ', '_')}_${row}` : row;
-  return { ...plain, name, list, isRecord: true, of };
+  return { ...plain, name, list, isRecord: true, isGeneric: true, of };
 }
 
 /** What a clause speaks of: the ticket of "A ticket is for one seat", customers of "Customers buy tickets". */
@@ -81,22 +92,33 @@ export function subjectOf(clause: string): string | null {
   return subject === undefined ? null : nameOf(subject);
 }
 
+/** "Has a name and a code", "we keep the name": of what was spoken of before. */
+const goingOn = new RegExp(
+  `^(?:(?:(?:it|they) )?(?:${having}) |(?:we|they) (?:keep|store|save|record)s? (?!for |per |of |about |it |them ))(.{6,400})$`,
+  'isu',
+);
+
 function described(clause: string, before: string | null): Description | null {
-  const carried =
-    /^(?:(?:(?:it|they) )?(?:has|have) |(?:we|they) (?:keep|store|save|record)s? (?!for |per |of |about |it |them ))(.{6,400})$/isu.exec(
-      clause,
-    )?.[1];
+  const carried = goingOn.exec(clause)?.[1];
   if (carried !== undefined && before !== null && !owned.test(clause))
-    return { ...plain, name: before, list: carried, isRecord: /^(?:we|they)/iu.test(clause) };
+    return {
+      ...plain,
+      isGeneric: false,
+      name: before,
+      list: carried,
+      isRecord: /^(?:we|they)/iu.test(clause),
+    };
   // "The arm (left/right) is optional" of what was spoken of before.
   const [, trait = '', how = ''] =
     /^the (\p{L}[\p{L} -]{2,30}(?: \([^()]{2,60}\))?) (?:is|are) (optional|required|mandatory|unique)$/iu.exec(
       clause,
     ) ?? [];
   if (trait !== '' && before !== null)
-    return { ...plain, name: before, list: `${trait} ${how}`, isRecord: true };
+    return { ...plain, isGeneric: false, name: before, list: `${trait} ${how}`, isRecord: true };
   for (const { pattern, of, ...shape } of shapes) {
-    const [, subject = '', list = ''] = pattern.exec(clause) ?? [];
+    const [, subject = '', told = ''] = pattern.exec(clause) ?? [];
+    // "For each tape, a preview and a master are stored"
+    const list = told.replace(/ (?:is|are) (?:stored|kept|saved|recorded|held|logged|noted)$/iu, '');
     // Columns as programmers write them, and a list within the list, are read elsewhere.
     if (
       list === '' ||
@@ -112,7 +134,7 @@ function described(clause: string, before: string | null): Description | null {
     // "A doctor cannot have two appointments": what is not to be is no part.
     return name === null || isSomebody || /_(?:cannot|can|may|must|should|not|never)$/u.test(name)
       ? null
-      : { ...shape, name, list, ...(whole === undefined ? {} : { of: whole }) };
+      : { ...shape, isGeneric: false, name, list, ...(whole === undefined ? {} : { of: whole }) };
   }
   return null;
 }

@@ -19,7 +19,17 @@ export function withNested(whole: Description): Description[] {
     const name = singularOf((match?.[1] ?? match?.[3] ?? '').toLowerCase());
     const isMany = pluralOf(name) === (match?.[3] ?? '').toLowerCase();
     const of = isMany ? { of: whole.name.replaceAll('_', ' ') } : {};
-    return [{ name, list, isRecord: true, isNoted: false, isPassing: whole.isPassing, ...of }];
+    return [
+      {
+        name,
+        list,
+        isRecord: true,
+        isNoted: false,
+        isGeneric: whole.isGeneric,
+        isPassing: whole.isPassing,
+        ...of,
+      },
+    ];
   });
   // What there are several of refers back by a field of its own.
   const list = inner.reduce(

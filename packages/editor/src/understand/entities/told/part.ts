@@ -1,6 +1,6 @@
 import { singularOf } from '../../api/nouns.ts';
 import { participleOf } from '../../clause/participle.ts';
-import { isBaseVerb } from '../../clause/verbs.ts';
+import { baseOfParticiple, isBaseVerb } from '../../clause/verbs.ts';
 import { type Field, plainField } from '../entity.ts';
 import { fieldName } from '../field-name.ts';
 
@@ -17,9 +17,9 @@ export interface Part {
 }
 
 const determiners =
-  /^(?:(?:an?|the|its|their|his|her|one|exactly one|only one|a single|optional(?:ly)?|maybe|our|of course|also|the usual)\s)+/iu;
+  /^(?:(?:an?|the|its|their|his|her|one|exactly one|only one|a single|optional(?:ly)?|maybe|our|own|of course|also|the usual)\s)+/iu;
 const several =
-  /^(?:(?:a list of|one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?/iu;
+  /^(?:(?:exactly |only |at least )?(?:one or more|zero or more|any number of|at least one|up to \d+|at most \d+|\d+(?: to |–|-)\d+|\d+|two|three|four|five|several|many|multiple|various|some|more than one|lots of|a few|a bunch of|a couple of)\s)+(?:\p{L}+ly\s)?/iu;
 /** Words that end the name of a part. */
 const stop =
   /^(?:which|that|and|or|who|whom|whose|where|when|like|such|e\.g\.|in|as|if|for|with|at|on|by|per|unique|required|mandatory|optional|it|they|we|he|she|you|is|are|was|were|has|have|can|could|must|should|may|only|usually|often|sometimes|mostly|but|not|so|because|then|there|from|to|until|since|during|between|about|plus|than|after|before|without|\d.*|[^\p{L}].*)$/iu;
@@ -49,8 +49,11 @@ export function describedPart(part: string): Part | null {
   if (/^who$/iu.test(part))
     return { kind: 'field', isThing: false, noun: 'done_by', field: plainField('done_by') };
   const isUniquely = /^(?:an?|the|its) unique (?=\p{L})/iu.test(part);
-  const text = part
+  const [, told = '', typeSaid = ''] = typeBehind.exec(part) ?? [];
+  const listed = listOf.exec(part)?.[1];
+  const text = (told || (listed === undefined ? part : part.slice(listed.length)))
     .replace(/^(an?|the|its) unique (?=\p{L})/iu, '$1 ')
+    .replace(flagOf, '')
     .replace(
       /^(?:per|of|for|with|by|about|in|at|from|on) (?=which \p{L})|^(?:per|of|for|with|by|about) (?=\p{L})/iu,
       '',
@@ -100,7 +103,7 @@ export function describedPart(part: string): Part | null {
     field: {
       ...plainField(named.name),
       isKey: /^(?:id|uuid)$/u.test(named.name) && !/not unique/iu.test(about),
-      type: /^whether\s/iu.test(said) ? 'boolean' : typeIn(about),
+      type: typeOf(said, about, typeSaid, listed !== undefined),
       default: /(?:which |that )?defaults? to ([\w.-]{1,30})/iu.exec(about)?.[1] ?? null,
       isUnique: isUniquely || /(?<!not |non-)unique(?!\p{L})/iu.test(about),
       isNullable: nullability(`${text.slice(0, 20)} ${about}`),
@@ -133,16 +136,37 @@ function nounIn(said: string): Named | null {
       (at > 0 && bound.test(word)) ||
       ((at > 0 || words.length > 1) && stop.test(word) && !(/^(?:to|from)$/u.test(word) && at === 0)),
   );
-  const whole = words.slice(0, end < 0 ? words.length : end);
+  const long = words.slice(0, end < 0 ? words.length : end);
+  const whole = withoutDeed(upToWhole(long), words[long.length] ?? '');
   const rest = said.slice(whole.join(' ').length).replace(/^[\s,]+/u, '');
   // "The path of the picture" is the path of one.
   const taken = whole.filter((word, at) => at === 0 || !/^(?:the|an?)$/iu.test(word));
-  if (taken.length === 0 || taken.length > 4) return null;
+  if (taken.length === 0 || taken.length > mostWords) return null;
+  // "Repeating it changes nothing" tells what is done.
+  if (taken.length === 1 && /ing$/iu.test(taken[0] ?? '') && /^(?:it|them|this|that)(?!\p{L})/iu.test(rest))
+    return null;
   const name = snake(taken);
   const isBare = taken.length === 1 && generic.test(name);
   const told =
     isBare && /^(?:it|they|he|she|we|you|of|for|when|where)(?!\p{L})/iu.test(rest) ? contentOf(rest) : [];
   return told.length > 0 ? { name: snake([name, ...told.slice(0, 3)]), rest: said } : { name, rest };
+}
+
+/** Words of the name of a field, at most. */
+const mostWords = 4;
+
+/** "The time zone of its site" is a time zone, where all of it is too long for a name. */
+function upToWhole(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^of$/iu.test(word));
+  return words.length > mostWords && at > 0 ? words.slice(0, at) : words;
+}
+
+/** "A key chosen by the caller" is a key. */
+function withoutDeed(words: readonly string[], behind: string): readonly string[] {
+  const isDeed =
+    /^(?:by|from|in|with|for|through|via)$/iu.test(behind) &&
+    baseOfParticiple(words.at(-1)?.toLowerCase() ?? '') !== null;
+  return isDeed && words.length > 1 ? words.slice(0, -1) : words;
 }
 
 /** "When the next one is due", "who borrowed it", "how many months it protects", "whether it is paid". */
@@ -164,6 +188,9 @@ function asked(said: string): Named | null {
   if (lower === 'how many') return { name: `${snake([singularOf(first)])}_count`, rest: said };
   const base = lower === 'who' && content.length === 1 ? first.replace(/s$/u, '') : '';
   if (isBaseVerb(base)) return { name: `${participleOf(base)}_by`, rest: said };
+  // "Who won".
+  if (lower === 'who' && content.length === 1 && /^\p{L}{3,}$/u.test(rest) && first !== 'did')
+    return { name: `${first}_by`, rest: said };
   if (lower === 'who' && /(?:ed|t|de|ave|ook|ame|ote|ught|id)$/u.test(first))
     return { name: `${first === 'did' ? 'done' : snake([first])}_by`, rest: said };
   if (lower === 'when' && content.length === 1 && first !== 'due')
@@ -213,6 +240,21 @@ function valuesIn(aside: string): string[] {
     !/(?<!\p{L})(?:e\.g|max|min|usually|optional|unique|required|never|always|not)(?!\p{L})/iu.test(aside)
     ? parts
     : [];
+}
+
+/** "A flag whether it is public", "a flag that says if it is paid": what it is a flag of. */
+const flagOf =
+  /^(?:an? |the )?(?:flag|boolean|marker|indicator|yes[/-]no(?: field)?|check ?box|switch)(?: that (?:says|tells|shows)| saying| telling| for)? (?=(?:whether|if)\s)/iu;
+/** "An enabled boolean": the type behind the name. */
+const typeBehind = /^((?:(?:an?|the|its) )?[\p{L}_][\p{L}_ -]{1,40}) (boolean|bool)$/iu;
+/** The type of several plain values. */
+export const listType = 'text[]';
+/** "A list of tags", "a set of rooms". */
+const listOf = /^((?:an? |the |its )?(?:list|set|array) of )\p{L}/iu;
+
+function typeOf(said: string, about: string, typeSaid: string, isList: boolean): string | null {
+  if (typeSaid !== '' || /^whether\s/iu.test(said)) return 'boolean';
+  return isList ? listType : typeIn(about);
 }
 
 function typeIn(about: string): string | null {

@@ -90,7 +90,8 @@ function atCommas(text: string): string[] {
 
 /** "Email and phone" are two, "which is 15 digits and unique" is one. */
 function atAnd(piece: string): string[] {
-  const match = /^((?:[^()]|\([^()]*\))*?) and (.+)$/su.exec(piece);
+  // "Between 0 and 100" is a range.
+  const match = /^((?:[^()]|\([^()]*\))*?)(?<!(?<!\p{L})between [\d.,%€$]{1,10}) and (.+)$/su.exec(piece);
   const [, left = '', right = ''] = match ?? [];
   if (!match) return [piece];
   const areNames =

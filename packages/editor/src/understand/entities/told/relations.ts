@@ -14,6 +14,9 @@ const oneOf =
   /(?<!\p{L}|more than )(?:exactly one|only one|just one|at most one|one and only one|a single|one)(?: \p{L}+ly)? ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
 const belonging =
   /(?<!\p{L})(?:belongs? to|(?:is|are) (?:a )?part of|(?:is|are) (?:assigned|linked|attached|tied) to|(?:is|are) (?:made|placed|owned|written|booked|created|run|led|held|moved|carried|handled|delivered|signed|managed|taught|taken|kept|driven|supplied) by|refers? to|points? to|comes? from|lives? in|sits? in|is in|stands? in|hangs? in|(?:is|are) kept in|(?:is|are) stored in) (?:an?|the|its|one|exactly one|a single) ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
+/** "A match links exactly two players": either of both has several. */
+const paired =
+  /(?<!\p{L})(?:links?|connects?|pairs?|joins?|is between|is played by|brings? together) (?:exactly |only |at least )?(?:two|three|four|\d+) ([\p{L}_-]{2,40}(?: [\p{L}_-]{2,40})?)/giu;
 const mutual =
   /(?<!\p{L})(?:vice versa|the other way (?:round|around)|many[- ]to[- ]many|n:m|m:n)(?!\p{L})/iu;
 
@@ -41,6 +44,9 @@ export function toldRelations(
             return other === undefined || other === own ? [] : [other];
           });
         return [
+          ...others(paired).map(
+            (to): Relation => ({ from: own, to, cardinality: 'many-to-many', statements: [index] }),
+          ),
           ...[...others(manyOf), ...others(intoMany)].map(
             (to): Relation => ({ from: own, to, cardinality: 'one-to-many', statements: [index] }),
           ),
@@ -57,7 +63,7 @@ export function toldRelations(
 /** What a clause opens with: "each animal", "animals", "the kennel". */
 function subjectOf(clause: string, find: (word: string) => string | undefined): string | undefined {
   const [, first = '', second = ''] =
-    /^(?:and |but )?(?:(?:an?|each|every|one|the|any|all) )?([\p{L}_-]{2,40})(?: ([\p{L}_-]{2,40}))?/iu.exec(
+    /^(?:and |but )?(?:(?:an?|each|every|one|the(?: same)?|any|all) )?([\p{L}_-]{2,40})(?: ([\p{L}_-]{2,40}))?/iu.exec(
       clause.trim(),
     ) ?? [];
   return find(`${first}_${second}`) ?? find(first);

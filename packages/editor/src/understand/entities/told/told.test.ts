@@ -131,7 +131,7 @@ describe('toldEntities', () => {
       'The practice creates an order in the portal: patient (name, date of birth, insurance number), the list of tests, and whether it is urgent. The website can show the next concert: title, date, venue.',
     );
     expect(entities).toEqual([
-      ['order', ['patient_id', 'list_of_tests', 'is_urgent']],
+      ['order', ['patient_id', 'tests', 'is_urgent']],
       ['patient', ['name', 'date_of_birth', 'insurance_number']],
       ['concert', ['title', 'date', 'venue']],
     ]);
@@ -202,6 +202,30 @@ describe('toldEntities', () => {
     });
     expect(fields.find(({ name }) => name === 'paid_flag')?.default).toBe('false');
     expect(fields.find(({ name }) => name === 'severity')?.values).toEqual(['low', 'medium', 'high']);
+  });
+
+  it('reads each of several things that one sentence says a thing has, of what kind they are, and what goes into a log', () => {
+    const { entities, fields, relations } = modelOf(
+      'A game links exactly two clubs and keeps its kick-off time and who won. Each booking has an owner, a court, a start and an end, and bookings never overlap. A badge has a key, an enabled boolean, a list of colours and a weight between 1 and 20 and optionally a code. Who moved what goes into the movement log: actor, action and time. A club has a name. The same club can be in many cups and a cup holds many clubs.',
+    );
+    expect(Object.fromEntries(entities as [string, string[]][])).toMatchObject({
+      game: ['kick_off_time', 'won_by'],
+      booking: ['owner', 'court', 'start', 'end'],
+      badge: ['key', 'enabled', 'colours', 'weight', 'code'],
+      movement_log: ['actor', 'action', 'time'],
+    });
+    expect(fields.filter(({ type }) => type !== null).map(({ name, type }) => [name, type])).toEqual([
+      ['enabled', 'boolean'],
+      ['colours', 'text[]'],
+    ]);
+    expect(relations).toEqual(expect.arrayContaining(['game many-to-many club', 'club many-to-many cup']));
+  });
+
+  it('takes values, answers and what is done for no things that are kept', () => {
+    const { entities } = modelOf(
+      'A permit has a number, a zone and a state. State: open, paid, void. An error has a code and a message. A badge is 30 days old at most.',
+    );
+    expect(entities.map(([name]) => name)).toEqual(['permit']);
   });
 
   it('reads short descriptions of things that are spoken of, behind a lead-in and by a pronoun', () => {

@@ -8,17 +8,17 @@ import { isFieldName } from '../sound-name.ts';
 import { belongingsIn } from './belongings.ts';
 import { type Description, descriptionsIn, subjectOf } from './description.ts';
 import { withNested } from './nested.ts';
-import { describedPart, type Part } from './part.ts';
+import { describedPart, listType, type Part } from './part.ts';
 import { partsOf } from './parts.ts';
 import { inBrackets, statesIn } from './states.ts';
 
 /** What nearly everything that is stored has: a thing with one of these is stored, a machine with a printer is not. */
 const stored =
-  /(?:^|_)(?:id|name|title|code|number|no|date|day|time|status|state|type|kind|category|e_?mail|phone|address|price|amount|quantity|count|text|note|notes|description|reason|size|length|weight|from|to|due|at|by|url|colou?r|birth|unit|label|location|currency|comment)(?:_|$)/u;
+  /(?:^|_)(?:id|name|title|code|number|no|date|day|time|status|state|type|kind|category|e_?mail|phone|address|price|amount|quantity|count|text|note|notes|description|reason|size|length|weight|from|to|due|at|by|url|colou?r|birth|unit|label|location|currency|comment|start|end|owner|value|version|expiry)(?:_|$)/u;
 
 /** Things that have parts and are no records. */
 const notStored =
-  /^(?:system|app|application|service|site|website|page|screen|view|dialog|button|menu|table|kiosk|api|server|client|script|database|interface|we|it|they|nobody|everybody|everyone|somebody|someone|one|some|each|there|this|that|these|those|who|what|problem|idea|thing|week|month|year|day|morning|only|none|most|all|both|two|three|\p{L}*\d.*)$/u;
+  /^(?:system|app|application|service|site|website|page|screen|view|dialog|button|menu|table|dashboard|e_?mail|mail|error|response|answer|kiosk|api|server|client|script|database|interface|we|it|they|nobody|everybody|everyone|somebody|someone|one|some|each|there|this|that|these|those|who|what|problem|idea|thing|week|month|year|day|morning|only|none|most|all|both|two|three|\p{L}*\d.*)$/u;
 
 /** What a thing needs and does not hold: "posts need full text search". */
 const notHeld =
@@ -30,6 +30,12 @@ const joinedWith =
 
 /** Parts from which on what somebody creates or sees is a record, whatever the parts are called. */
 const listed = 3;
+
+/** A description with the parts it lists and the statement it stands in. */
+interface Told extends Description {
+  readonly index: number;
+  readonly parts: readonly Part[];
+}
 
 /** Entities and the statements they were read from, such as tell them in passing too. */
 interface ToldEntities {
@@ -43,7 +49,7 @@ interface ToldEntities {
  * names of entities that the input describes in another way.
  */
 export function toldEntities(statements: readonly Statement[], others: readonly string[]): ToldEntities {
-  const read = statements.flatMap((statement, position) =>
+  const read = statements.flatMap((statement, position): Told[] =>
     descriptionsIn(inBrackets(statement.text.replaceAll('`', '')), subjectBefore(statements, position))
       .flatMap(withNested)
       .map((one) => ({
@@ -55,7 +61,16 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
   const elsewhere = others.map((name) => singularOf(name.toLowerCase()));
   const named = namedEntities(statements).map(({ name }) => name);
   const known = new Set([...read.map(({ name }) => name), ...elsewhere]);
-  const told = read.map((one) => ({ ...one, parts: one.parts.map((part) => counted(part, known)) }));
+  const said = statements.map(({ text }) => text.toLowerCase()).join(' ');
+  const isSaidAgain = (noun: string) =>
+    [...said.matchAll(new RegExp(`(?<!\\p{L})${noun.replaceAll('_', ' ').replace(/y$/u, '')}`, 'gu'))]
+      .length > 1;
+  const told = read.map((one) => ({
+    ...one,
+    parts: one.parts.map((part) =>
+      counted(part, (noun) => known.has(noun) || (part.field.type === listType && isSaidAgain(noun))),
+    ),
+  }));
   const rich = told.filter(
     (one) =>
       one.parts.length > 1 &&
@@ -70,15 +85,13 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
     (one) =>
       rich.includes(one) ||
       (described.has(one.name) &&
-        one.parts.length > 0 &&
-        one.parts.every(({ kind }) => kind === 'several')) ||
+        (one.parts.length > 1 ? !one.isNoted && !one.isPassing : one.parts[0]?.kind === 'several')) ||
       (one.parts.length === 1 &&
         !one.isNoted &&
         isStored(one, known) &&
         standsAmong(one, described, statements)),
   );
   const owned = belongingsIn(statements, new Set([...kept.map(({ name }) => name), ...elsewhere, ...named]));
-  const said = statements.map(({ text }) => text.toLowerCase()).join(' ');
   const pointedTo = kept.flatMap(({ parts }) =>
     parts.flatMap(({ isThing, isOwner, noun }) =>
       isThing && (isOwner === true || said.split(noun).length > 2) ? [noun] : [],
@@ -93,7 +106,12 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
   ]);
   const several = kept.flatMap(({ parts }) =>
     parts.flatMap(({ kind, noun }) =>
-      kind === 'several' && !names.has(noun) && !names.has(noun.split('_').at(-1) ?? '') ? [noun] : [],
+      kind === 'several' &&
+      canBeThing(inWords(noun)) &&
+      !names.has(noun) &&
+      !names.has(noun.split('_').at(-1) ?? '')
+        ? [noun]
+        : [],
     ),
   );
   const entities = [
@@ -155,21 +173,19 @@ function withMoment(part: Part, at: number, parts: readonly Part[]): Part {
 }
 
 /** "Each vehicle has a VIN, a model and an owner" where a trip belongs to one: what others are related to is kept. */
-function isNamed(
-  { name, parts, isNoted, isPassing }: Description & { readonly parts: readonly Part[] },
-  named: readonly string[],
-): boolean {
+function isNamed({ name, parts, isNoted, isPassing }: Told, named: readonly string[]): boolean {
   return !isNoted && !isPassing && parts.length >= listed && named.includes(name) && !notStored.test(name);
 }
 
 /** "A copy has a barcode and a condition", where other sentences speak of copies and of what has them. */
 function isSpokenOf(
-  { name, isNoted, isPassing, index }: Description & { readonly index: number },
+  { name, parts, isNoted, isGeneric, isPassing, index }: Told,
   known: ReadonlySet<string>,
   statements: readonly Statement[],
 ): boolean {
-  if (isNoted || isPassing || notStored.test(name) || known.size < 2) return false;
-  return isSaidBeside({ name, index }, statements);
+  if (isNoted || isPassing || !isGeneric || notStored.test(name)) return false;
+  const fields = parts.filter(({ kind }) => kind === 'field').length;
+  return fields > 0 && (fields >= listed || known.size > 1) && isSaidBeside({ name, index }, statements);
 }
 
 /** Another sentence speaks of it, too. */
@@ -183,10 +199,7 @@ function isSaidBeside(
 }
 
 /** "Rooms: number, floor, how many seats" where other sentences speak of rooms. */
-function isJotted(
-  one: Description & { readonly index: number; readonly parts: readonly Part[] },
-  statements: readonly Statement[],
-): boolean {
+function isJotted(one: Told, statements: readonly Statement[]): boolean {
   return (
     one.isNoted &&
     one.parts.length >= listed &&
@@ -196,16 +209,13 @@ function isJotted(
   );
 }
 
-/** "A book has copies", where copies are described: there are several. */
-function counted(part: Part, known: ReadonlySet<string>): Part {
+/** "A book has copies", where copies are things: there are several. */
+function counted(part: Part, isThing: (noun: string) => boolean): Part {
   const isMany = part.field.name !== part.noun && pluralOf(part.noun) === part.field.name;
-  return part.kind === 'field' && isMany && known.has(part.noun) ? { ...part, kind: 'several' } : part;
+  return part.kind === 'field' && isMany && isThing(part.noun) ? { ...part, kind: 'several' } : part;
 }
 
-function isStored(
-  { name, parts, isRecord, isNoted, isPassing }: Description & { readonly parts: readonly Part[] },
-  known: ReadonlySet<string>,
-): boolean {
+function isStored({ name, parts, isRecord, isNoted, isPassing }: Told, known: ReadonlySet<string>): boolean {
   if (notStored.test(name)) return false;
   const fields = parts.filter((part) => part.kind === 'field');
   const tells =
