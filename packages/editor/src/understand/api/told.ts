@@ -9,6 +9,10 @@ import { type Spoken, spokenIn, subjectOf } from './spoken.ts';
 import { isListed } from './states.ts';
 import type { Meaning } from './verbs.ts';
 
+/** How sentences go on that tell what goes wrong when people do something. */
+const tellsTrouble =
+  /,? (?:and|but|so|then|because|since) (?=\p{L})[^.;]{6,200}$|(?<!\p{L})(?:can['’]?t|cannot|don['’]?t|doesn['’]?t|slow|again|twice|wrong|lost|costs?|by hand|on paper)(?!\p{L})/iu;
+
 /** Kinds of sentences that tell of no operation there is to be. */
 const untold: ReadonlySet<Kind> = new Set(['question', 'nonGoal', 'future', 'risk', 'alternative']);
 
@@ -39,7 +43,13 @@ export function toldEndpoints(
       leadsList.test(statement.lead ?? statement.heading ?? '');
     const before: string | null =
       block === statement.block || (isBeside && last !== null) ? last : subjectOfAll;
-    const spoken: Spoken[] = spokenIn(statement, before).map((one) => ofKnown(one, before, known));
+    // What goes wrong when people do something is no call they ask for.
+    const spoken: Spoken[] = spokenIn(statement, before)
+      .filter(
+        ({ manner }) =>
+          manner === 'able' || statement.kind !== 'problem' || !tellsTrouble.test(statement.text),
+      )
+      .map((one) => ofKnown(one, before, known));
     told.push(...spoken.map((one) => ({ ...one, statement })));
     last = subjectOf(spoken.at(-1)?.meaning) ?? subjectIn(statement, known) ?? before;
     block = statement.block;

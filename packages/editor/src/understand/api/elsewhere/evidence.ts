@@ -4,7 +4,7 @@ import { words } from '../../lexicon/words.ts';
 const noThings: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set(
     words(
-      'alles|nichts|jemand|niemand|etwas|geht|laufen|lesen|schreiben|zahl|zahlen|anzahl|zeit|zeiten|tag|tage|woche|wochen|monat|monate|jahr|jahre|stunde|stunden|minute|minuten|sekunde|sekunden|rest|teil|fall|fälle|wert|werte|seite|seiten|daten|name|namen|text|texte|prozent|euro|mal|stelle|grund|nummer|request|index|zeile|zeilen|bereich|bereiche|status|zustand|button|knopf|fenster|weg|geld',
+      'morgen|heute|gestern|abend|blick|sicht|alles|nichts|jemand|niemand|etwas|geht|laufen|lesen|schreiben|zahl|zahlen|anzahl|zeit|zeiten|tag|tage|woche|wochen|monat|monate|jahr|jahre|stunde|stunden|minute|minuten|sekunde|sekunden|rest|teil|fall|fälle|wert|werte|seite|seiten|daten|name|namen|text|texte|prozent|euro|mal|stelle|grund|nummer|request|index|zeile|zeilen|bereich|bereiche|status|zustand|button|knopf|fenster|weg|geld',
     ),
   ),
   fr: new Set(

@@ -51,7 +51,11 @@ export function toldElsewhere(
         if (speech.patterns.opensAble.test(deed.object)) return [];
         const found = thingOf(deed.object, speech, said);
         const thing: Numbered | null = found?.thing ?? last;
-        if (thing === null || !isThingElsewhere(thing.singular, language)) return [];
+        if (
+          thing === null ||
+          ![thing.singular, thing.plural].every((noun) => isThingElsewhere(noun, language))
+        )
+          return [];
         const isBooking = deed.doing === 'book' && !(found !== null && event.test(found.thing.singular));
         const made = isBooking ? speech.booked[deed.verb] : undefined;
         const named = made === undefined ? thing : numbersOf(made, false, language, said);
