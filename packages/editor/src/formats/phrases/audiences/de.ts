@@ -3,7 +3,6 @@ import type { audiencesEn } from './en.ts';
 /** What is added for an audience, in German. */
 export const audiencesDe: Readonly<Record<keyof typeof audiencesEn, string>> = {
   decidedLabel: 'Entschieden',
-  lowersNouns: 'no',
   topicSlo: 'Servicegüte (SLI, SLO)',
   topicAlert: 'Alarm',
   topicCapacity: 'Kapazität',

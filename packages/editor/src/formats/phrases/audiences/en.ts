@@ -1,7 +1,6 @@
 /** What is added for an audience, in English; the keys are those of every language. */
 export const audiencesEn = {
   decidedLabel: 'Decided',
-  lowersNouns: 'yes',
   topicSlo: 'Service level (SLI, SLO)',
   topicAlert: 'Alert',
   topicCapacity: 'Capacity',

@@ -3,7 +3,6 @@ import type { audiencesEn } from './en.ts';
 /** What is added for an audience, in Spanish. */
 export const audiencesEs: Readonly<Record<keyof typeof audiencesEn, string>> = {
   decidedLabel: 'Decidido',
-  lowersNouns: 'yes',
   topicSlo: 'Nivel de servicio (SLI, SLO)',
   topicAlert: 'Alerta',
   topicCapacity: 'Capacidad',

@@ -3,7 +3,6 @@ import type { audiencesEn } from './en.ts';
 /** What is added for an audience, in French. */
 export const audiencesFr: Readonly<Record<keyof typeof audiencesEn, string>> = {
   decidedLabel: 'Décidé',
-  lowersNouns: 'yes',
   topicSlo: 'Niveau de service (SLI, SLO)',
   topicAlert: 'Alerte',
   topicCapacity: 'Capacité',

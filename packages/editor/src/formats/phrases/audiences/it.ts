@@ -3,7 +3,6 @@ import type { audiencesEn } from './en.ts';
 /** What is added for an audience, in Italian. */
 export const audiencesIt: Readonly<Record<keyof typeof audiencesEn, string>> = {
   decidedLabel: 'Deciso',
-  lowersNouns: 'yes',
   topicSlo: 'Livello di servizio (SLI, SLO)',
   topicAlert: 'Allarme',
   topicCapacity: 'Capacità',

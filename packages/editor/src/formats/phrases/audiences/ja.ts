@@ -3,7 +3,6 @@ import type { audiencesEn } from './en.ts';
 /** What is added for an audience, in Japanese. */
 export const audiencesJa: Readonly<Record<keyof typeof audiencesEn, string>> = {
   decidedLabel: '決定事項',
-  lowersNouns: 'yes',
   topicSlo: 'サービスレベル（SLI、SLO）',
   topicAlert: 'アラート',
   topicCapacity: '容量',

@@ -3,7 +3,6 @@ import type { audiencesEn } from './en.ts';
 /** What is added for an audience, in Dutch. */
 export const audiencesNl: Readonly<Record<keyof typeof audiencesEn, string>> = {
   decidedLabel: 'Besloten',
-  lowersNouns: 'yes',
   topicSlo: 'Serviceniveau (SLI, SLO)',
   topicAlert: 'Alarm',
   topicCapacity: 'Capaciteit',

@@ -3,7 +3,6 @@ import type { audiencesEn } from './en.ts';
 /** What is added for an audience, in Polish. */
 export const audiencesPl: Readonly<Record<keyof typeof audiencesEn, string>> = {
   decidedLabel: 'Ustalono',
-  lowersNouns: 'yes',
   topicSlo: 'Poziom usługi (SLI, SLO)',
   topicAlert: 'Alarm',
   topicCapacity: 'Pojemność',

@@ -3,7 +3,6 @@ import type { audiencesEn } from './en.ts';
 /** What is added for an audience, in Portuguese. */
 export const audiencesPt: Readonly<Record<keyof typeof audiencesEn, string>> = {
   decidedLabel: 'Decidido',
-  lowersNouns: 'yes',
   topicSlo: 'Nível de serviço (SLI, SLO)',
   topicAlert: 'Alerta',
   topicCapacity: 'Capacidade',

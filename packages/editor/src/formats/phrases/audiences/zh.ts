@@ -3,7 +3,6 @@ import type { audiencesEn } from './en.ts';
 /** What is added for an audience, in Chinese. */
 export const audiencesZh: Readonly<Record<keyof typeof audiencesEn, string>> = {
   decidedLabel: '已决定',
-  lowersNouns: 'yes',
   topicSlo: '服务水平（SLI、SLO）',
   topicAlert: '告警',
   topicCapacity: '容量',
