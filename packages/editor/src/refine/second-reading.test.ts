@@ -97,6 +97,16 @@ describe('parts of the text', () => {
     expect(output).not.toMatch(/## (?:Drawbacks|Interfaces)/u);
   });
 
+  it('stay where the words to replace are not in the place that is named', async () => {
+    expect((await revised('Say "tablet" rather than "lift" in the drawbacks.')).output).toBe(spec);
+  });
+
+  it('do not give way to the mark that a cut quotation leaves', async () => {
+    const plan = spec.replace('It costs money.', 'Plan: buy 40 tablets and 3 gateways.');
+    const { output } = await revise(plan, 'It starts with "This: Plan:", which is ugly.', 'Technical Spec');
+    expect(output).toBe(plan);
+  });
+
   it('keep the words that an exception quotes', async () => {
     const { output } = await revised('client → consumer, everywhere except in "client certificate"');
     expect(output).toBe(spec.replace('the client MUST', 'the consumer MUST'));

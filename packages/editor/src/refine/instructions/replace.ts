@@ -51,6 +51,13 @@ const patterns: { pattern: RegExp; from: number; to: number; within?: number; wi
   },
   {
     pattern:
+      /^(?:use|say|write|put|prefer) (.{1,300}?) (?:instead of|rather than|in place of|and not|not) (["“][^"“”]{1,300}["”]) (?:in|under|within) (?:the )?(.{2,80}?)(?: section)?$/isu,
+    from: 2,
+    to: 1,
+    within: 3,
+  },
+  {
+    pattern:
       /^(?:use|say|write|put|prefer) (.{1,300}?) (?:instead of|rather than|in place of|and not|not) (.{1,300})$/isu,
     from: 2,
     to: 1,
@@ -173,7 +180,8 @@ function replaced(draft: Draft, from: string, to: string, within: readonly Span[
       term.text,
       `Replaced "${old}" with "${fresh}" in ${term.count} place${term.count > 1 ? 's' : ''}.`,
     );
-  if (within === null && isQuoted(from) && draft.text.includes(old)) {
+  if (within !== null && isQuoted(from)) return noEffect(draft, `"${old}" does not stand there.`);
+  if (isQuoted(from) && draft.text.includes(old)) {
     return applied(
       draft,
       draft.text.replaceAll(old, () => fresh),

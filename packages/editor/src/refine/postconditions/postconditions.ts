@@ -22,6 +22,7 @@ import { titleStaysATitle } from './title-stays-a-title.ts';
 import { valuesAgree } from './values-agree.ts';
 import { valuesStandOnce } from './values-stand-once.ts';
 import { variablesAreNames } from './variables-are-names.ts';
+import { wordsStayWords } from './words-stay-words.ts';
 
 /** What holds after every change, whichever instruction made it. */
 const postconditions: readonly Postcondition[] = [
@@ -44,6 +45,7 @@ const postconditions: readonly Postcondition[] = [
   titleStaysATitle,
   smallWordsStay,
   additionsSaySomething,
+  wordsStayWords,
   feedbackStaysOut,
 ];
 

@@ -19,7 +19,7 @@ const noName =
   /^(?:to|that|not|no|be|been|more|less|too|enough|at least|only|such|some|any|better|other|it|they|there|this|these|those|something|nothing|everything|also|nullable|optional|required|mandatory|unique|just|only)(?!\p{L})/iu;
 /** What a document or a model has, and no record of it. */
 const ofText =
-  /(?:^|_)(?:index|indexes|constraint|keys?|primary_key|foreign_key|examples?|diagram|sections?|tables?|explanation|details?|sentences?|paragraphs?|questions?|heading|fields?|columns?|endpoints?|tests?|tickets?|requirements?)$/iu;
+  /(?:^|_)(?:index|indexes|constraint|keys?|primary_key|foreign_key|examples?|diagram|sections?|tables?|explanation|details?|sentences?|paragraphs?|questions?|heading|fields?|columns?|endpoints?|tests?|tickets?|requirements?)$|_(?:first|last)$/iu;
 const LONGEST = 40;
 /** "A status: free, busy or blocked": one field and its values. */
 const chosen =

@@ -25,7 +25,7 @@ export const ungrammatical: readonly RegExp[] = [
   /(?<![\p{L}\p{N}_-])(?!(?:that|had|very|so|nous|vous|die|das|der|se|si) )(?<same>\p{L}{2,}) \k<same>(?![\p{L}\p{N}_-])/giu,
   // "a the lead", "the a", "do MUST"
   /(?<!\p{L})(?:[Aa]n?|[Tt]he) (?:the|an?)(?![\p{L}.)-])/gu,
-  new RegExp(`(?<!\\p{L})(?:do|does|did|to|be|is|are) ${bound}(?!\\p{L})`, 'gu'),
+  new RegExp(`(?<!\\p{L})(?:do|does|did|to|be|is|are|would|could|might|will|can) ${bound}(?!\\p{L})`, 'gu'),
   // "*Mitigation:* mitigation is"
   /(?<!\p{L})(?<label>\p{L}{4,30}):\*{0,2} \k<label>(?!\p{L})/giu,
   // a question that runs into what answers it

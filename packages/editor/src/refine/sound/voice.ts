@@ -20,7 +20,7 @@ const spoken: readonly RegExp[] = [
   /(?<!\p{L})(?:should|must|needs? to|has to|ought to|MUST|SHOULD) (?:be called|be (?:in|under|at|listed|mentioned|named|described) (?:the |our )?\p{L}+ ?(?:section|chapter|part|list|table)?|go (?:in|under|into))(?!\p{L}).{0,40}(?:instead|rather|,? not)(?!\p{L})/iu,
   // "the lab isn't first, sales is"
   /(?:n['’]t|(?<!\p{L})not) [^,.]{1,60}, (?:\p{L}[\p{L}\p{N}'’-]* ){1,5}(?:is|are|does|do|has|have|will|can)[.!]?$/iu,
-  /^(?:[-*+] )?I (?:\S{1,12} ){0,2}(?:think|believe|guess|feel|wonder|find|see|like)(?!\p{L})/u,
+  /^(?:[-*+] )?I (?:\S{1,12} ){0,2}(?:miss|expect(?:ed)?|would|['’]d|think|believe|guess|feel|wonder|find|see|like)(?!\p{L})/u,
   /(?<!\p{L})(?:does(?:n['’]t| not) )?belongs? (?:in|into|to|under) (?:the |our )?(?:requirements?|(?:non-?)?goals?|risks?|summary|design|context|assumptions?|open questions|alternatives)[.!]?$/iu,
   /^(?:mitigation|reason|rationale|background|example|answer)\s?:\s/iu,
   // doubts, and how the text reads
