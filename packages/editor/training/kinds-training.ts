@@ -21,13 +21,36 @@ const CLOSE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   schedule: ['owner'],
 };
 
+/**
+ * Taken off what speaks for a demand in a text that says more than a few things. Who reads a document forgives a demand told as background
+ * sooner than trouble, a remark or what was chosen against demanded: with it a quarter fewer of these are, as many sentences are right, and
+ * of demands 1 in 100 more is missed.
+ */
+const CAUTION = 0.45;
+
 function learnFrom(texts: readonly LabelledText[]): LearnedWeights<Kind> {
-  return learnByDescent(
+  const learned = learnByDescent(
     texts
       .flatMap(samplesOf)
       .flatMap(({ signals, labels: [label] }) => (label === undefined ? [] : [{ signals, label }])),
     THRIFT,
   );
+  const demand = learned.labels.indexOf('requirement');
+  const signals = new Map(
+    [...learned.signals].map(([signal, pairs]) => [
+      signal,
+      signal.startsWith('at:') ? withCaution(pairs, demand) : pairs,
+    ]),
+  );
+  return { ...learned, signals };
+}
+
+/** Every sentence of such a text has one signal of where it stands: the pairs of one, with `CAUTION` taken off a demand's. */
+function withCaution(pairs: readonly number[], demand: number): number[] {
+  const weights = new Map([[demand, 0]]);
+  for (let at = 0; at < pairs.length; at += 2) weights.set(pairs[at] ?? 0, pairs[at + 1] ?? 0);
+  weights.set(demand, Math.round(((weights.get(demand) ?? 0) - CAUTION) * 100) / 100);
+  return [...weights].toSorted(([left], [right]) => left - right).flat();
 }
 
 function share(all: readonly Judged[], holds: (one: Judged) => boolean): string {

@@ -30,9 +30,9 @@ export const judge: Judge = (evidence, standing) => judgedWith(learnedWeights(),
 /** `judge` by any weights: those in use, or those that training tries out. */
 export function judgedWith(weights: Weights, evidence: Evidence, standing: Standing): Verdict {
   const strength = bindingOf(evidence);
-  const learned = likeliest(signalsOf(evidence, standing), weights);
+  const { kind: learned, overDemand } = likeliest(signalsOf(evidence, standing), weights);
   const isDemanded =
-    (strength === 'MUST' && telling.has(learned) && bindsInMain(evidence)) ||
+    (strength === 'MUST' && telling.has(learned) && overDemand < certain && bindsInMain(evidence)) ||
     (learned === 'failure' && tellsWhatHappensThen(evidence));
   const isAsked =
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
@@ -50,6 +50,9 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
   return { kind: isMeasured ? 'quality' : 'requirement', strength: strength ?? 'MUST' };
 }
 
+/** From here on what its words tell outweighs one that binds: "editors must ask an admin for each redirect" is trouble. */
+const certain = 2.1;
+
 /** "For the mobile app we need push notifications": what whoever writes wants, in a part of the whole. */
 const wishes =
   /^(?:for|in|on) [^.;:?!]{2,50}? we (?:really |just |also |now )?(?:need|want|would like|['’]d like) (?!(?:to )?(?:know|find out|understand|decide)(?!\p{L})|(?:more )?(?:time|help|people)(?!\p{L})|some(?:body|one))\p{L}/iu;
@@ -59,12 +62,14 @@ function isAloneWanted(learned: Kind, { prose }: Evidence, { place, language }: 
   return learned !== 'goal' && place === null && isWanted(prose, language);
 }
 
-/** "Import the sheet once": an order within prose is a step only behind another one. */
+/** "Import the sheet once", "- list boats": an order is a step only where it is counted, or behind another one. */
 function ordersAlone(
   learned: Kind,
-  { isImperative, isListItem, isOrdered, isReport, previous }: Evidence,
+  { isImperative, isOrdered, isReport, previous, hint }: Evidence,
 ): boolean {
-  return learned === 'step' && isImperative && !isListItem && !isOrdered && !isReport && previous !== 'step';
+  return (
+    learned === 'step' && isImperative && !isOrdered && !isReport && hint !== 'step' && previous !== 'step'
+  );
 }
 
 /** "Mark who came": an order without a question mark, and none to find something out. */

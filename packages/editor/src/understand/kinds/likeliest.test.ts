@@ -15,13 +15,18 @@ const weights: Weights = {
 
 describe('likeliest', () => {
   it('takes the kind with the highest sum, and the commonest where no signal is known', () => {
-    expect(likeliest([], weights)).toBe('context');
-    expect(likeliest(['w:must'], weights)).toBe('requirement');
-    expect(likeliest(['w:unheard of'], weights)).toBe('context');
+    expect(likeliest([], weights).kind).toBe('context');
+    expect(likeliest(['w:must'], weights).kind).toBe('requirement');
+    expect(likeliest(['w:unheard of'], weights).kind).toBe('context');
+  });
+
+  it('says how much less its signals speak for a demand', () => {
+    expect(likeliest(['w:must'], weights).overDemand).toBe(0);
+    expect(likeliest(['w:must', 'w:broken', 'x:problem'], weights).overDemand).toBeCloseTo(0.4);
   });
 
   it('adds up what its signals say', () => {
-    expect(likeliest(['w:must', 'w:broken', 'x:problem'], weights)).toBe('problem');
+    expect(likeliest(['w:must', 'w:broken', 'x:problem'], weights).kind).toBe('problem');
   });
 
   it('has learned weights for kinds that every one of its signals names', () => {
