@@ -3,12 +3,13 @@ import { readCorpus } from './corpus.ts';
 import { trainBearings } from './feedback-training.ts';
 import { trainKinds } from './kinds-training.ts';
 import { trainIntents } from './orders-training.ts';
+import { trainSplices } from './splices-training.ts';
 import { trainTitles } from './titles-training.ts';
 
 /**
- * `npm run training`: learns the weights of `src/understand/kinds` and `src/understand/titles` from the corpus, and those of `src/refine/bearing` and `src/refine/intent` from
+ * `npm run training`: learns the weights of `src/understand/kinds`, `src/understand/splices` and `src/understand/titles` from the corpus, and those of `src/refine/bearing` and `src/refine/intent` from
  * the feedback and the orders beside it, and writes them, after a cross-validation that shows how what it has not learned from is taken. `--errors` lists the mistaken ones,
- * `--dry` writes nothing, and names of some of them (`kinds`, `titles`, `bearing`, `intents`) leave the others as they are. To be run again whenever a rule of classification or a text of the corpus changes.
+ * `--dry` writes nothing, and names of some of them (`kinds`, `splices`, `titles`, `bearing`, `intents`) leave the others as they are. To be run again whenever a rule of classification or a text of the corpus changes.
  *
  * `npm run training -- context-words …`: learns instead which words fit which context, from prose that is no part of this
  * repository: see `context-words/README.md`.
@@ -19,6 +20,7 @@ else {
   const corpus = readCorpus();
   const trainings = {
     kinds: trainKinds,
+    splices: trainSplices,
     titles: trainTitles,
     bearing: trainBearings,
     intents: trainIntents,

@@ -16,6 +16,7 @@ import {
 import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
 import { maskSpan } from './mask.ts';
+import { spliceJoins } from './splices/splices.ts';
 
 /** "Link is valid 7 days, max 50 open invites": a bound of its own behind a comma. */
 const boundBehind =
@@ -55,6 +56,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     ...wishJoins(masked.text),
     ...choiceJoins(masked.text),
     ...doubtJoins(masked.text),
+    ...(parts === boundary && isEnglish(source) ? spliceJoins(masked.text) : []),
   ];
   const marks = [...masked.text.matchAll(parts)].map(({ 0: mark, index }) => ({
     index,
@@ -81,6 +83,11 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     while (/\s/u.test(source.text[from] ?? '')) from += 1;
   }
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
+}
+
+/** What is too short to tell is taken for English. */
+function isEnglish({ language }: Source): boolean {
+  return language === 'en' || language === 'und';
 }
 
 /** "Owner is Priya, launch 3 March": where the last part begins that only says when, as an offset of its comma. */

@@ -212,7 +212,8 @@ function tellsWhole(text: string): boolean {
   return hasVerb(text) || presentClause(text) !== null;
 }
 
-function hasVerb(text: string): boolean {
+/** Whether some word of an English part is a verb that its subject bends, as far as its form tells. */
+export function hasVerb(text: string): boolean {
   return (
     /(?<!\p{L})(?:is|are|was|were|has|have|had|gets?|goes|does|do|can|will|want|need|wants|needs|must|should)(?!\p{L})/iu.test(
       text,

@@ -21,14 +21,19 @@ const fewest = 3;
  * the printer". Masked English prose; the words stay as they are.
  */
 export function partedRunOn(prose: string): string {
-  if (/[?？]["')\]]{0,2}$/u.test(prose)) return prose;
-  const marks = [...prose.matchAll(nextSubject)].filter(({ 0: mark, index }) => {
+  return runOnCommas(prose).reduceRight(
+    (text, index) => `${text.slice(0, index)};${text.slice(index + 1)}`,
+    prose,
+  );
+}
+
+/** The offsets of the commas of a sentence that stand between two: behind one that is whole, before a subject and its verb. */
+export function runOnCommas(prose: string): number[] {
+  if (/[?？]["')\]]{0,2}$/u.test(prose)) return [];
+  return [...prose.matchAll(nextSubject)].flatMap(({ 0: mark, index }) => {
     const before = prose.slice(0, index);
-    return !isOpen(before) && stands(before) && begins(prose.slice(index + mark.length));
+    return !isOpen(before) && stands(before) && begins(prose.slice(index + mark.length)) ? [index] : [];
   });
-  return marks
-    .toReversed()
-    .reduce((text, { index }) => `${text.slice(0, index)};${text.slice(index + 1)}`, prose);
 }
 
 /** Whether what stands before a comma is a sentence, and nothing in it waits for what follows. */
