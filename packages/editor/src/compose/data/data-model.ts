@@ -50,10 +50,7 @@ export function dataModel(composition: Composition): Document {
       2,
       orGap(
         composition,
-        [
-          ...derived,
-          ...placedBlocks(composition, (one) => placeOf(one.text) === id, ['assumption', 'problem']),
-        ],
+        [...derived, ...placedBlocks(composition, (one) => placeOf(one.text) === id, ['assumption'])],
         gap,
       ),
     );
@@ -70,7 +67,7 @@ export function dataModel(composition: Composition): Document {
   const reads = accessBlocks(model.tables, composition);
   const calls = new Set(understanding.endpoints.flatMap((endpoint) => endpoint.statements));
   const isRead = (one: Statement) => calls.has(one.index) || placeOf(one.text) === 'access-patterns';
-  const told = placedBlocks(composition, isRead, ['assumption', 'problem']);
+  const told = placedBlocks(composition, isRead, ['assumption']);
   const access = section(
     composition,
     'access-patterns',

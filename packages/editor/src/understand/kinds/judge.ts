@@ -36,7 +36,7 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
     (learned === 'failure' && tellsWhatHappensThen(evidence));
   const isAsked =
     (telling.has(learned) && (wishes.test(evidence.prose) || isAloneWanted(learned, evidence, standing))) ||
-    ordersAlone(learned, evidence) ||
+    ordersAlone(learned, overDemand, evidence) ||
     (learned === 'question' && ordersThing(evidence));
   const noted = notedKind(evidence, learned) ?? learned;
   const said = noted === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : noted;
@@ -62,14 +62,15 @@ function isAloneWanted(learned: Kind, { prose }: Evidence, { place, language }: 
   return learned !== 'goal' && place === null && isWanted(prose, language);
 }
 
-/** "Import the sheet once", "- list boats": an order is a step only where it is counted, or behind another one. */
+/** "Import the sheet once", "- list boats": an order is a step only where it is counted, or behind another one, and seldom told. */
 function ordersAlone(
   learned: Kind,
+  overDemand: number,
   { isImperative, isOrdered, isReport, previous, hint }: Evidence,
 ): boolean {
-  return (
-    learned === 'step' && isImperative && !isOrdered && !isReport && hint !== 'step' && previous !== 'step'
-  );
+  if (!isImperative || isReport) return false;
+  if (learned === 'problem' || learned === 'context') return overDemand < certain;
+  return learned === 'step' && !isOrdered && hint !== 'step' && previous !== 'step';
 }
 
 /** "Mark who came": an order without a question mark, and none to find something out. */

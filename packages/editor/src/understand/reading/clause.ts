@@ -87,8 +87,13 @@ function readHeard(reader: SourceReader, clause: Clause, heard: Heard): string |
   let topic: string | null = null;
   for (const part of heard.parts) {
     const told = changed(part.said, withoutBullet(part.said.text));
-    if (isSettled(part)) readSettled(reader, { ...clause, span: { start, end: span.end } }, part);
-    else topic ??= readSentence(reader, clause, told, told.text);
+    if (isSettled(part)) {
+      readSettled(reader, { ...clause, span: { start, end: span.end } }, part);
+      continue;
+    }
+    // Every part is read; only the first topic counts.
+    const named = readSentence(reader, clause, told, told.text);
+    topic ??= named;
   }
   return topic;
 }
