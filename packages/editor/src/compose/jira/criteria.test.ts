@@ -36,22 +36,22 @@ describe('criteria of a demand in English', () => {
     [
       'The system must never call patients after 20:00.',
       'When it is after 20:00, Then the system does not call patients.',
-      'Given the change is in place, When a test finds that FR-1 is not met, Then the ticket stays open.',
+      'Given the change is in place, When a test finds that the system calls patients after 20:00, Then FR-1 is not met and the ticket stays open.',
     ],
     [
       'The scanner must not sync more than every 5 min unless the picker presses the button.',
       'When less than 5 min have passed since the last time and the picker does not press the button, Then the scanner does not sync.',
-      'Given the change is in place, When a test finds that FR-1 is not met, Then the ticket stays open.',
+      'Given the change is in place, When a test finds that the scanner syncs more than every 5 min unless the picker presses the button, Then FR-1 is not met and the ticket stays open.',
     ],
     [
       'Guests must not see prices of other guests.',
       'Given a guest, When the guest looks, Then the guest does not see prices of other guests.',
-      'Given the change is in place, When a test finds that FR-1 is not met, Then the ticket stays open.',
+      'Given the change is in place, When a test finds that guests see prices of other guests, Then FR-1 is not met and the ticket stays open.',
     ],
     [
       'The voucher must work only once.',
       'Given the change is in place, When FR-1 is checked, Then the voucher works only once.',
-      'Given the change is in place, When a test finds that FR-1 is not met, Then the ticket stays open.',
+      'Given the change is in place, When a test finds that the voucher works a second time, Then FR-1 is not met and the ticket stays open.',
     ],
     [
       'Two bookings for the same desk must be refused.',
@@ -74,6 +74,19 @@ describe('criteria of a demand in English', () => {
       'The page must stay under 800 KB.',
       'When a test measures 800 KB or more, Then NFR-1 is not met and the ticket stays open.',
     ],
+    ['Refunds must be negative entries.', 'When a test finds that refunds are not negative entries, Then'],
+    [
+      'Every photo must be encrypted on the disk.',
+      'When a test finds that not every photo is encrypted on the disk, Then',
+    ],
+    ['Max 40 people in the hall.', 'When a test finds more than 40 people in the hall, Then FR-1 is not met'],
+    ['Kids under 14 only with an adult.', 'When a test finds a case without an adult, Then FR-1 is not met'],
+    ['The desk should be able to book for walk-ins.', 'When the desk books for walk-ins, Then this succeeds'],
+    [
+      'The desk should be able to book for walk-ins.',
+      'When a test finds that the desk cannot book for walk-ins, Then',
+    ],
+    ['The hall must be open and warm.', 'When a test finds that FR-1 is not met, Then'],
   ])('are put in the words of the input, or by its own limit, where nothing sets “%s” off', (text, said) => {
     expect(criteriaOf(text).join('\n')).toContain(said);
   });

@@ -54,7 +54,10 @@ export function englishScenario(requirement: Requirement, parts: Parts): Steps |
 function deedSteps(person: Person, parts: Parts, condition: string | null): Steps | null {
   const action = parts.whole.replace(barred, '$1');
   const sees = /^(?:see|know)\s/iu.test(action);
-  const success = sees ? doneBy(person, action) : successOf(action);
+  // "The desk is able to book for walk-ins": what is done to no thing that could be seen only succeeds.
+  const success = sees
+    ? doneBy(person, action)
+    : (successOf(action) ?? (parts.ability ? 'this succeeds' : null));
   if (success === null) return null;
   const trigger = sees ? `${person.again} looks` : doneBy(person, action);
   return {

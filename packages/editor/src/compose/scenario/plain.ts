@@ -1,19 +1,18 @@
-import { isVerbBase } from '../../correct/lexicon/word-class.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
-import { faultIn } from '../../sound/unsound.ts';
 import { lacksVerb } from '../../sound/verbless.ts';
-import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { boundIn } from '../spec/bound.ts';
 import { quiet } from '../voice/binding.ts';
 import { expand } from '../voice/contractions.ts';
-import { conjugated, negated, part } from '../voice/english.ts';
+import { part } from '../voice/english.ts';
 import { outsideCode } from '../voice/outside-code.ts';
-import { isOneClause } from './one-clause.ts';
+
+import { contraryFinding } from './contrary-finding.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
+import { toldIn } from './told-clause.ts';
 
 /** What becomes of a ticket whose demand a test finds not to be met. English. */
 export const staysOpen = 'the ticket stays open';
@@ -40,21 +39,27 @@ export function quotedSteps(id: string, text: string, composition: Composition):
   };
 }
 
-/** That a test finds the demand not to be met: by its own limit, where it sets one. */
-export function plainCounter(requirement: Requirement, composition: Composition): Steps {
+/** That a test finds the demand not to be met: beyond its own limit, by somebody who cannot what they are to, or without what must be there. */
+export function plainCounter(requirement: Requirement, parts: Parts | null, composition: Composition): Steps {
   const { id, demand, statement } = requirement;
   const bound =
     demand?.isNegative || demand?.condition || setsCase.test(statement.text)
       ? null
       : boundIn(demand ? part(demand.action) : statement.text);
   const beyond = bound && beyondLimit[bound.side];
-  return bound && beyond
+  const found =
+    bound && beyond ? `measures ${beyond(bound.limit)}` : finds(contraryFinding(requirement, parts));
+  return found
     ? {
         given: say(composition, 'scenarioInPlace'),
-        trigger: `a test measures ${beyond(bound.limit)}`,
+        trigger: `a test ${found}`,
         outcome: `${id} is not met and ${staysOpen}`,
       }
     : unmetSteps(id, composition);
+}
+
+function finds(contrary: string | null): string | null {
+  return contrary && `finds ${contrary}`;
 }
 
 /** The same of anything with a number. */
@@ -84,36 +89,6 @@ export function isPlainTrigger(trigger: string, id: string): boolean {
 
 function checked(id: string): string {
   return `${id} is checked`;
-}
-
-/** A demand in the present, "the text is between 80 and 120 words"; null where that might say something else. */
-function toldIn({ demand, statement }: Requirement, parts: Parts): string | null {
-  const { subject, whole, ability, isNegative, condition } = parts;
-  if (
-    !demand ||
-    demand.strength === 'MAY' ||
-    demand.condition !== null ||
-    condition !== null ||
-    !isOneClause(statement, parts) ||
-    !bends(whole)
-  )
-    return null;
-  const sure = /^ensure that (.+)$/su.exec(whole)?.[1];
-  const does =
-    ability !== null ? `can ${ability}` : isNegative ? negated(whole, subject) : conjugated(whole, subject);
-  const told = sure !== undefined && !isNegative ? sure : `${subject} ${does}`;
-  return faultIn(told) === null && !lacksVerb(told) ? told : null;
-}
-
-/** "Lookup by postcode": a noun made of a verb and its small word. */
-const compound = /^\p{Ll}{3,}(?<!th)(?:up|out|off|back|down)(?!\p{L})/u;
-
-/** Whether a verb is one that is known, so that it can be bent. */
-function bends(action: string): boolean {
-  if (compound.test(action)) return false;
-  const [verb = ''] =
-    /^\p{Ll}+/u.exec(action.replace(/^(?:also|always|only|still|automatically|immediately) /u, '')) ?? [];
-  return /^(?:be|have|do)$/u.test(verb) || isBaseVerb(verb) || isVerbBase(verb);
 }
 
 /** That a sentence of the input holds, in its own words. English. */

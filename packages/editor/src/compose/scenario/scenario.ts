@@ -82,7 +82,7 @@ export function counterScenarioOf(requirement: Requirement, composition: Composi
   return (
     ownCounterOf(requirement, composition) ?? {
       requirement: requirement.id,
-      ...plainCounter(requirement, composition),
+      ...plainCounter(requirement, partsOf(requirement, composition), composition),
     }
   );
 }
