@@ -1,4 +1,4 @@
-import type { Protected, Sentence, Span } from './source.ts';
+import type { Sentence, Span } from './source.ts';
 import { isWrapped } from './wrapped-lines.ts';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
@@ -19,7 +19,7 @@ const LINE_BREAK = /[ \t]*\r?\n[ \t>]*/g;
  *
  * @param block offsets of the block's content in `text`
  */
-export function splitSentences(text: string, block: Span, spans: readonly Protected[]): Sentence[] {
+export function splitSentences(text: string, block: Span, spans: readonly Span[]): Sentence[] {
   const masked = mask(text, block, spans);
   const sentences: Sentence[] = [];
   let start = block.start;
@@ -63,6 +63,8 @@ function continues(sentence: string, next: string): boolean {
   // "Nach 21 Tagen die 1. Mahnung": an ordinal, which no sentence ends with behind its article.
   if (/(?:^|\s)(?:d(?:er|ie|as|en|em|es)|zu[rm]|am|vom|im|jede[rsn]?)\s\d{1,2}\.$/iu.test(sentence))
     return true;
+  // "Closes at 6 p.m. on Sundays": letters with full stops, and the sentence goes on in small letters.
+  if (/(?<!\p{L})\p{L}\.\s?\p{L}\.$/u.test(sentence) && /^\p{Ll}/u.test(next)) return true;
   // "AVG." in capitals is a name, "avg." an abbreviation.
   if (/\p{Lu}{3,}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
   if (/\d\s?\p{L}{1,3}\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) return false;
@@ -82,7 +84,7 @@ function push(sentences: Sentence[], text: string, from: number, to: number): vo
  * The block with protected spans as one capital word, and with letters after a mark raised, so that the
  * segmenter also splits "it broke. we fixed it", which the Unicode rules leave whole.
  */
-function mask(text: string, block: Span, spans: readonly Protected[]): string {
+function mask(text: string, block: Span, spans: readonly Span[]): string {
   let masked = '';
   let from = block.start;
   for (const span of spans) {
