@@ -4,13 +4,14 @@ import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, list, say } from '../composition.ts';
 import type { Block } from '../document.ts';
 import { proseBlocks } from '../prose.ts';
+import { askUnreachable } from '../questions/raised.ts';
 import type { Requirement } from '../requirement.ts';
 import { splitAction } from '../scenario/split.ts';
 import { orNone } from '../shared-gaps.ts';
 import { part } from '../voice/english.ts';
 import { stopOf } from '../voice/full-stop.ts';
 
-/** The failure cases the input describes and those its requirements cover. */
+/** The failure cases the input describes, those its requirements cover, and a dependency of which it does not say what happens without it. */
 export function failureBlocks(composition: Composition): Block[] {
   const { pool, requirements } = composition;
   const stated = proseBlocks(pool.takeKinds('failure'));
@@ -20,7 +21,13 @@ export function failureBlocks(composition: Composition): Block[] {
       ? []
       : [say(composition, 'caseCovered', { ids: requirement.id, text: text + stopOf(composition.language) })];
   });
-  const blocks = [...stated, ...fixedBullets(covered)];
+  const open = askUnreachable(composition).map(({ name, mark }) =>
+    say(composition, 'unreachable', {
+      part: name,
+      state: say(composition, 'openPoint', { questions: mark }),
+    }),
+  );
+  const blocks = [...stated, ...fixedBullets([...covered, ...open])];
   if (blocks.length > 0) return blocks;
   const touched = requirements.filter(({ statement }) => statement.topics.has('failure')).map(({ id }) => id);
   return touched.length > 0
