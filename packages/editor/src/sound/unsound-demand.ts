@@ -56,8 +56,8 @@ export function isPlainThing(text: string): boolean {
 }
 
 const named = /^(?:an?|some|one|two|three|the same) (?!per(?!\p{L}))/iu;
-/** "Reports by month", "caching of results". */
-const ofKind = /^(?:\p{L}+ )?\p{L}+(?:s|ing|tion) (?:for|of|by|with|in|from|per) /iu;
+/** "Reports by month", "caching of results", "push notifications when a parcel is out". */
+const ofKind = /^(?:\p{L}+ )?\p{L}+(?:s|ing|tion) (?:for|of|by|with|in|from|per|when|whenever|that|which) /iu;
 
 /** Behind these stands a noun, whatever else its word may be: "of orders", "all orders". */
 function leadsNoun(word: string): boolean {

@@ -50,7 +50,10 @@ export function dataModel(composition: Composition): Document {
       2,
       orGap(
         composition,
-        [...derived, ...placedBlocks(composition, (one) => placeOf(one.text) === id, ['assumption'])],
+        [
+          ...derived,
+          ...placedBlocks(composition, (one) => placeOf(one.text) === id, ['assumption', 'problem']),
+        ],
         gap,
       ),
     );

@@ -4,6 +4,7 @@
  */
 export const toolNames: readonly string[] = [
   'gopls lightningcss mikro elysia graphile storyblok gorm freezed detekt testng krakend',
+  'mosquitto timescaledb coredns powerdns gogs mautic caprover',
   'kaniko buildah podman skopeo buildkit buildx sku skus hostid isbn ean gtin upc asin traefik haproxy',
   'envoy minio loki promtail fluentbit fluentd logstash kibana filebeat argocd fluxcd kustomize helmfile',
   'vaultwarden keycloak authentik authelia zitadel rabbitmq redpanda pulsar celery sidekiq resque bullmq',

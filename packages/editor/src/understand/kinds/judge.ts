@@ -83,8 +83,9 @@ function ordersThing({ isImperative, prose, hint }: Evidence): boolean {
   );
 }
 
-/** "Nobody wants a ping at 5am": why, and not what. */
-const isUnwanted = /^(?:nobody|no ?one) (?:really )?(?:wants|likes|needs)(?!\p{L})/iu;
+/** "Nobody wants a ping at 5am", "costs about 400 $ a month": why, or at what price, and not what. */
+const isUnwanted =
+  /^(?:nobody|no ?one) (?:really )?(?:wants|likes|needs)(?!\p{L})|^(?:(?:it|that|this|which) )?(?:would )?costs? (?:us )?(?:about |around |roughly |only )?[~≈]?\s?[$€£]?\d/iu;
 
 /** Kinds that a sentence which says that something must be is not. */
 const telling: ReadonlySet<Kind> = new Set([

@@ -20,12 +20,22 @@ const commanding: ReadonlySet<Kind> = new Set([
 ]);
 
 /** What the author's own question mark, label, heading or subject makes of a sentence; null where they leave it open. */
-export function namedKind({ text, prose, announced, hint, isCarried, isListItem }: Evidence): Named | null {
+export function namedKind({
+  text,
+  prose,
+  announced,
+  hint,
+  isCarried,
+  isListItem,
+  previous,
+}: Evidence): Named | null {
   const asks = openPoint.test(prose) || undecided.test(prose) || isUndecided(prose);
   if (announced === 'question' || /[?？]\s*$/u.test(text) || asks) return { kind: 'question', isFirm: true };
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   const called = calledKind(prose);
   if (called !== null) return { kind: called, isFirm: true };
+  if (leftOut.test(prose) && (previous === 'nonGoal' || forNow.test(prose)))
+    return { kind: 'nonGoal', isFirm: true };
   const chosen = chosenKind(prose);
   if (chosen !== null) return { kind: chosen, isFirm: true };
   if (hint === null || hint === 'owner') return null;
@@ -33,6 +43,11 @@ export function namedKind({ text, prose, announced, hint, isCarried, isListItem 
   if (hint === 'requirement' && (!isListItem || isPast(prose))) return null;
   return { kind: hint, isFirm: commanding.has(hint) && !isCarried };
 }
+
+/** "Export shipments are out as well": what is left out beside something else, or for now. */
+const leftOut =
+  /^[^,;:?]{3,60} (?:is|are|stays?|remains?) out(?: as well| too| for now| this time| of (?:this|it|v1))?[.!]*$/iu;
+const forNow = /(?: for now| this time| of (?:this|it|v1))[.!]*$/iu;
 
 /** "We go with S3", "Tom prefers MinIO": what a choice makes of what it names. */
 function chosenKind(prose: string): Kind | null {
