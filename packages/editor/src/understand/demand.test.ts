@@ -27,6 +27,14 @@ describe('demandOf', () => {
     ['Need exactly-once billing.', 'The system MUST provide exactly-once billing.'],
     ['Throughput target 90 parcels/min.', 'The throughput MUST be 90 parcels/min.'],
     ['After 3 refused cards -> hotline.', 'After 3 refused cards, the system MUST provide hotline.'],
+    [
+      'What I want is a screen that shows what is late and sends the owner a note.',
+      'The system MUST provide a screen that shows what is late and sends the owner a note.',
+    ],
+    [
+      'A shelf that is empty shows a hint.',
+      'The system MUST ensure that a shelf that is empty shows a hint.',
+    ],
     ['Max 20 parked trucks.', 'There MUST be at most 20 parked trucks.'],
     ['The reader beeps and rejects further tags.', 'The reader MUST beep and reject further tags.'],
     ['I would like it to ask before it wipes a disk.', 'It MUST ask before it wipes a disk.'],

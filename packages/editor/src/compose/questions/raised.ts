@@ -1,4 +1,5 @@
 import { vagueWords } from '../../quality/data/vague-words.ts';
+import type { Statement } from '../../understand/statement.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Composition, list, say } from '../composition.ts';
 import { asQuestion } from './as-question.ts';
@@ -65,7 +66,7 @@ export function askUnreachable(composition: Composition): { name: string; mark: 
   const open = parts.filter(
     (part) =>
       part.isDependency &&
-      !part.statements.some((index) => statements[index]?.kind === 'alternative') &&
+      !part.statements.some((index) => ruledOut(statements[index])) &&
       !part.statements.some((index) => statements[index]?.topics.has('failure')) &&
       part.statements.some((index) =>
         ['requirement', 'quality', 'design', 'decision'].includes(statements[index]?.kind ?? ''),
@@ -80,4 +81,12 @@ export function askUnreachable(composition: Composition): { name: string; mark: 
       point: say(composition, 'pointFailures', { part: part.name }),
     }),
   }));
+}
+
+/** "No customer data to OpenAI": what is not used, or was not chosen, is missed by nobody. */
+function ruledOut(statement: Statement | undefined): boolean {
+  return (
+    statement !== undefined &&
+    (statement.kind === 'alternative' || statement.kind === 'nonGoal' || statement.topics.has('prohibition'))
+  );
 }

@@ -21,6 +21,10 @@ describe('judge', () => {
       'Actualmente los pedidos se apuntan en papel. Cada pedido tiene un número. El pago no forma parte del proyecto.',
       ['problem', 'requirement', 'nonGoal'],
     ],
+    [
+      'A carrier must book a slot online. Billing is out of scope. Export trucks are out as well. The yard office must see all slots.',
+      ['requirement', 'nonGoal', 'nonGoal', 'requirement'],
+    ],
   ])('takes what is told of a plan for what it asks: %s', (text, kinds) => {
     expect(kindsOf(text)).toEqual(kinds);
   });
