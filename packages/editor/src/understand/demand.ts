@@ -20,6 +20,7 @@ import { byRecord } from './demand/by-record.ts';
 import { byService } from './demand/by-service.ts';
 import { boundUntil } from './demand/by-span.ts';
 import { byTarget } from './demand/by-target.ts';
+import { byThing } from './demand/by-thing.ts';
 import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byLiking, byStory, byWe } from './demand/by-wish.ts';
 import { lowerFirst, lowerWord } from './demand/parts.ts';
@@ -121,6 +122,7 @@ function partsOf(
     boundUntil(said) ??
     byLimit(rest) ??
     byAgent(rest, condition) ??
+    byThing(rest) ??
     byModal(whole, condition) ??
     byIntention(rest) ??
     byWe(whole, condition) ??

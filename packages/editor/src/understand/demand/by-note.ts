@@ -19,7 +19,7 @@ import {
   verbIn,
   writtenFormIn,
 } from './notes/traits.ts';
-import { hasVerb, isWhole, opensClause, verbsIn } from './notes/verbs.ts';
+import { hasVerb, isWhole, opensClause } from './notes/verbs.ts';
 import { said } from './notes/words.ts';
 import { lowerWord, type Parts } from './parts.ts';
 
@@ -39,19 +39,9 @@ export function byNote(note: string): Parts | null {
     const parts = reader(text);
     if (parts) return parts;
   }
-  if (isThingThat(text)) return providedThing(text);
   if (hasVerb(text)) return isWhole(text) ? said('The system', `ensure that ${lowerWord(text)}`) : null;
   if (/^no (?!one(?!\p{L}))/iu.test(text)) return said('There', `be ${lowerWord(text)}`);
   return namesNothing(text) ? null : (originIn(text) ?? providedThing(text));
-}
-
-/** "A screen that shows what is due and sends a reminder": every verb belongs to what the thing does, and none is left for a clause. */
-function isThingThat(text: string): boolean {
-  if (!/^(?:an?|one) (?:[\p{L}-]+ ){1,4}?(?:that|which|who) /iu.test(text)) return false;
-  const within = text.match(
-    /(?<!\p{L})(?:that|which|who|what|where|when|if|how)(?!\p{L})|,? and \p{Ll}{2,}s(?= )/giu,
-  );
-  return verbsIn(text) <= (within?.length ?? 0);
 }
 
 /** Whether a note says something of what is named elsewhere, or says too much to name one thing. */

@@ -1,4 +1,5 @@
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { verbsIn } from './notes/verbs.ts';
 import { lowerWord, type Parts } from './parts.ts';
 
 /** "Alarm when the level rises above 30 cm": a thing, and on what occasion. English only. */
@@ -8,6 +9,15 @@ export function byOccasion(note: string): Parts | null {
 }
 
 const onOccasion = /^((?:\p{L}+ )?\p{L}+) (?:when|if|whenever|once|as soon as) \S.{5,}$/isu;
+
+/** "A screen that shows what is due and sends a reminder": every verb belongs to what the thing does, and none is left for a clause. English only. */
+export function byThing(note: string): Parts | null {
+  if (!/^(?:an?|one) (?:[\p{L}-]+ ){1,4}?(?:that|which|who) /iu.test(note)) return null;
+  const within = note.match(
+    /(?<!\p{L})(?:that|which|who|what|where|when|if|how)(?!\p{L})|,? and \p{Ll}{2,}s(?= )/giu,
+  );
+  return verbsIn(note) <= (within?.length ?? 0) ? providedThing(note) : null;
+}
 
 /** "Gallery with zoom": the thing a note names is provided, a message sent, an alarm raised. */
 export function providedThing(note: string): Parts {
