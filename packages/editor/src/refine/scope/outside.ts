@@ -15,7 +15,7 @@ const within =
 /** Orders that name what is there, or is to be there, and where: what they name tells whether the document is meant. */
 const handling =
   /^(?:add|put|remove|delete|take|move|invite|include|kick|throw|füge?|lösch\p{L}*|entfern\p{L}*|verschieb\p{L}*|nimm|ajoute[rz]?|supprime[rz]?|enlève|déplace[rz]?|añad[ea]|agrega|borra|quita|elimina|mueve|aggiungi|rimuovi|sposta|adicion[ae]|remov[ae]|voeg|verwijder|verplaats|dodaj|usuń|przenieś)(?!\p{L})/iu;
-const textWords = new RegExp(scopeSigns.textWord, 'giu');
+const textWords = new RegExp(scopeSigns.textWord, `g${scopeSigns.textWord.flags}`);
 /** So much of what an order names may be words for parts of any text: "the shopping list". */
 const STRANGE = 0.25;
 
