@@ -69,7 +69,7 @@ function deedSteps(person: Person, parts: Parts, condition: string | null): Step
 
 /** The case comes about, and the demand says what follows. */
 function caseSteps({ subject, whole, ability }: Parts, condition: string): Steps | null {
-  if (/^(?:provide|enforce|be limited to|be as follows|hold|follow)(?!\p{L})/iu.test(whole)) return null;
+  if (/^(?:enforce|be limited to|be as follows|hold|follow)(?!\p{L})/iu.test(whole)) return null;
   const sure = /^ensure that (.+)$/su.exec(whole)?.[1];
   const does = ability === null ? conjugated(whole, subject) : `can ${ability}`;
   return { given: inUse, trigger: condition, outcome: sure ?? `${subject} ${does}` };
