@@ -30,6 +30,15 @@ describe('the summary', () => {
     ).toBe('Typing a letter redraws 900 parts, and the page jumps. Only the field redraws itself.');
   });
 
+  it('tells what is to be built behind the problem, even where it only points back at it', () => {
+    expect(
+      sectionOf(
+        'The till list is slow since March. We should page it (50 per page) and sort it by date. It must not change the totals.',
+        'Summary',
+      ),
+    ).toBe('The till list is slow since March. We should page it (50 per page) and sort it by date.');
+  });
+
   it('tells what is decided where no goal is stated, unless it only rules something out', () => {
     const summary = sectionOf(kiosk, 'Summary');
     expect(summary).toMatch(/9 seconds\. .*RabbitMQ/u);

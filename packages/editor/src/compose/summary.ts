@@ -35,7 +35,10 @@ export function problemAndGoal(composition: Composition): string[] {
     .map(({ text }) => closedSentence(text, composition.language));
 }
 
-/** The demand that the title speaks of and those that come first, unless a case or a ban; all of them in reading order. */
+/**
+ * The demand that the title speaks of and those that come first, unless a case or a ban; all of them in reading order. Behind the problem
+ * one that points back at it will do where none stands alone: a summary that does not say what is to be built is none.
+ */
 function demanded(composition: Composition, told: readonly string[]): string[] {
   const main = mainDemand(composition)?.statement;
   const binding = composition.requirements.filter(
@@ -45,10 +48,11 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
       !demand?.isNegative &&
       !statement.topics.has('prohibition') &&
       !demand?.condition &&
-      !told.includes(statement.text) &&
-      standsAlone(statement, composition),
+      !told.includes(statement.text),
   );
-  return binding
+  const alone = binding.filter(({ statement }) => standsAlone(statement, composition));
+  const behind = told.length > 0 ? binding.filter(({ statement }) => isPlain(statement)).slice(0, 1) : [];
+  return (alone.length > 0 ? alone : behind)
     .map(({ statement }) => statement)
     .toSorted((a, b) => Number(b === main) - Number(a === main))
     .slice(0, mostDemands)
@@ -57,15 +61,15 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
 }
 
 /** A whole sentence of ordinary length that speaks of none before it. */
-function standsAlone({ text, block }: Statement, { language }: Composition): boolean {
+function standsAlone(statement: Statement, { language }: Composition): boolean {
+  const { text } = statement;
+  return isPlain(statement) && !(language === 'en' && (pointsBack(openingOf(text)) || pointing.test(text)));
+}
+
+/** A whole sentence of ordinary length that opens with a word of its own. */
+function isPlain({ text, block }: Statement): boolean {
   const isWhole = text.split(' ').length >= 4 || /[\p{Script=Han}\p{Script=Hiragana}]/u.test(text);
-  return (
-    isWhole &&
-    text.length <= longest &&
-    block.kind !== 'heading' &&
-    !leaning.test(text) &&
-    !(language === 'en' && (pointsBack(openingOf(text)) || pointing.test(text)))
-  );
+  return isWhole && text.length <= longest && block.kind !== 'heading' && !leaning.test(text);
 }
 
 /** Its first words: what a pronoun behind them speaks of is mostly named by them. */
