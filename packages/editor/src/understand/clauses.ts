@@ -1,6 +1,7 @@
 import type { Source, Span } from '../read/source.ts';
 import { dictatedClauses } from './chat/dictation.ts';
 import { choiceJoins } from './choice.ts';
+import { leavesBracketOpen } from './clause/brackets.ts';
 import { doubtJoins } from './clause/doubted.ts';
 import {
   bindingJoins,
@@ -67,7 +68,8 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   for (const { index, length } of all) {
     const before = masked.text.slice(0, index);
     const after = masked.text.slice(index + length);
-    if ((parts === boundary && (wordsIn(before) < 3 || wordsIn(after) < 3)) || isInBrackets(before)) continue;
+    if ((parts === boundary && (wordsIn(before) < 3 || wordsIn(after) < 3)) || leavesBracketOpen(before))
+      continue;
     const offset = unmaskedLength(before, masked.tokens);
     const at = sentence.start + offset;
     if (at > (cuts.at(-1)?.at ?? -1))
@@ -153,10 +155,6 @@ function listsActions(masked: string): boolean {
 
 function wordsIn(text: string): number {
   return text.trim().split(/\s+/u).length;
-}
-
-function isInBrackets(before: string): boolean {
-  return before.split('(').length > before.split(')').length;
 }
 
 function unmaskedLength(before: string, tokens: readonly string[]): number {

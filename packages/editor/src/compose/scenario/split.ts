@@ -1,3 +1,4 @@
+import { leavesBracketOpen } from '../../understand/clause/brackets.ts';
 /** An action and the condition behind or before it. */
 export interface Split {
   readonly action: string;
@@ -48,7 +49,7 @@ export function gist(clause: string): string {
     const head = clause.slice(0, match.index).trim();
     const rest = clause.slice(match.index);
     if (enumerated.test(rest)) return clause;
-    if (isListComma(rest) || isWithinBrackets(head) || goesOnBehindBracket(rest)) continue;
+    if (isListComma(rest) || leavesBracketOpen(head) || goesOnBehindBracket(rest)) continue;
     if (isInCase && rest.startsWith(',')) {
       isInCase = false;
       continue;
@@ -73,10 +74,6 @@ const opensThat = /^,\s(?:dass|daß|że|aby|żeby|dat)(?!\p{L})/iu;
 /** "Deduplicate on (meter_id, read_at)": what a bracket gives the word before it cannot be left out. */
 const hangs =
   /\s(?:on|of|to|for|in|by|with|at|from|per|und|auf|von|zu|mit|für|sur|de|par|pour|avec|sobre|por|para|con)$/iu;
-
-function isWithinBrackets(head: string): boolean {
-  return head.split('(').length > head.split(')').length;
-}
 
 function goesOnBehindBracket(rest: string): boolean {
   return /^\s?\([^()]{0,200}\)(?:\s\p{L}|,\s[\p{L} ]{2,30}\s(?:\(|(?:and|und|et|y)\s))/u.test(rest);

@@ -1,4 +1,5 @@
 import { isFiniteClause } from '../../sound/finite-clause.ts';
+import { leavesBracketOpen } from '../../understand/clause/brackets.ts';
 import { upperFirst } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { changed, type Masked } from '../../understand/mask.ts';
@@ -18,7 +19,7 @@ export function remarked(demand: Demand): Remarked {
   for (const { index, 0: mark } of action.text.matchAll(/\s?(?:,|;|\s[-–—]) (?=[\p{L}\uE010])/gu)) {
     const head = action.text.slice(0, index);
     const tail = action.text.slice(index + mark.length);
-    if (isOpen(head) || head.split(' ').length < fewestBefore || !isWhole(tail)) continue;
+    if (leavesBracketOpen(head) || head.split(' ').length < fewestBefore || !isWhole(tail)) continue;
     return {
       demand: { ...demand, action: changed(action, head) },
       remark: changed(action, `${upperFirst(tail.trim())}.`),
@@ -51,8 +52,4 @@ function isWhole(tail: string): boolean {
   // "…: a, b, c": members of a list, however like a verb one of them looks.
   if (/[,:]/u.test(clause) && !/^[^,:]{8,}/u.test(clause)) return false;
   return isFiniteClause(clause);
-}
-
-function isOpen(before: string): boolean {
-  return before.split('(').length > before.split(')').length;
 }

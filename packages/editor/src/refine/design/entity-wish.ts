@@ -1,3 +1,4 @@
+import { leavesBracketOpen } from '../../understand/clause/brackets.ts';
 import { type Field, plainField } from '../../understand/entities/entity.ts';
 import { fieldList, readField } from '../../understand/entities/field.ts';
 import { type Draft, draftOf } from '../draft.ts';
@@ -109,7 +110,7 @@ function fieldsTold(behind: string): Field[] | null {
   const rest = (keyed ? behind.replace(keyed[0], '') : behind).replace(/\s*[.;,]\s*$/u, '');
   const found = list.exec(rest)?.groups;
   const told = (found?.['list'] ?? found?.['other'] ?? '').replace(/\)\s*$/u, (end) =>
-    rest.split('(').length > rest.split(')').length || found?.['other'] === undefined ? end : '',
+    leavesBracketOpen(rest) || found?.['other'] === undefined ? end : '',
   );
   const common = shared.exec(told)?.groups;
   const parts = fieldList(told.replace(shared, '').replace(/[.;]\s.*$/su, ''));

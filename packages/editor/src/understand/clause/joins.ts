@@ -1,3 +1,4 @@
+import { leavesBracketOpen } from './brackets.ts';
 import { presentClause, takesObject } from './present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from './verbs.ts';
 
@@ -33,7 +34,7 @@ export function bindingJoins(masked: string): Join[] {
       wordsIn(before) >= fewest &&
       !dependent.test(after) &&
       isLoose &&
-      !isOpen(before) &&
+      !leavesBracketOpen(before) &&
       !endsInList(before) &&
       !conditional.test(before.slice(before.lastIndexOf(';') + 1).trim());
     return stands && (hasVerb(before) || /^only /iu.test(before)) ? [{ index, length: mark.length }] : [];
@@ -44,7 +45,7 @@ export function bindingJoins(masked: string): Join[] {
 export function doingJoins(masked: string): Join[] {
   if (!/^the \p{L}+ /iu.test(masked) || modal.test(masked)) return [];
   const joins = [...masked.matchAll(/,\s{1,3}(?:and\s)?(?=the\s)/giu)].filter(
-    ({ index }) => !isOpen(masked.slice(0, index)),
+    ({ index }) => !leavesBracketOpen(masked.slice(0, index)),
   );
   const parts = [0, ...joins.map(({ 0: mark, index }) => index + mark.length)];
   return parts.every((from) => doesSomething(masked.slice(from)))
@@ -61,7 +62,7 @@ export function orderJoins(masked: string): Join[] {
   ].flatMap(({ 0: mark, 1: verb = '', 2: next = '', index }) => {
     const before = masked.slice(0, index);
     const stands =
-      index >= bound.length && !isOpen(before) && !endsInList(before) && wordsIn(before) >= fewest;
+      index >= bound.length && !leavesBracketOpen(before) && !endsInList(before) && wordsIn(before) >= fewest;
     const isVerb = isBaseVerb(verb) && (!isNounToo(`${verb}s`) || takesObject(next));
     return stands && isVerb ? [{ index, length: mark.length }] : [];
   });
@@ -81,7 +82,10 @@ export function wishJoins(masked: string): Join[] {
   ].flatMap(({ 0: mark, index }) => {
     const before = masked.slice(0, index);
     const isLoose =
-      wordsIn(before) > fewest && !isOpen(before) && !endsInList(before) && !opensWish.test(before);
+      wordsIn(before) > fewest &&
+      !leavesBracketOpen(before) &&
+      !endsInList(before) &&
+      !opensWish.test(before);
     return isLoose ? [{ index, length: mark.length }] : [];
   });
 }
@@ -96,7 +100,7 @@ export function reasonJoins(masked: string): Join[] {
   return [...masked.matchAll(happens)]
     .flatMap(({ 0: mark, index }) => {
       const before = masked.slice(0, index);
-      return wordsIn(before) >= fewest && !isOpen(before) && !conditional.test(before)
+      return wordsIn(before) >= fewest && !leavesBracketOpen(before) && !conditional.test(before)
         ? [{ index, length: mark.length }]
         : [];
     })
@@ -109,7 +113,9 @@ const happens =
 /** "We keep them 3 months, officers check them with the app, Jo owns the backend": a comma between two that each say something whole. */
 export function wholeJoins(masked: string): Join[] {
   if (masked.length > longestSpliced || /[;:?]/u.test(masked)) return [];
-  const commas = [...masked.matchAll(/, (?=\p{L})/gu)].filter(({ index }) => !isOpen(masked.slice(0, index)));
+  const commas = [...masked.matchAll(/, (?=\p{L})/gu)].filter(
+    ({ index }) => !leavesBracketOpen(masked.slice(0, index)),
+  );
   const joins: Join[] = [];
   let from = 0;
   for (const [at, { 0: mark, index }] of commas.entries()) {
@@ -177,7 +183,7 @@ export function forbiddenJoins(masked: string): Join[] {
   return [...masked.matchAll(/,\s{1,3}(?:and |but )?(?=(?:never|don['’]?t|do not)\s\p{Ll}+\s)/giu)].flatMap(
     ({ 0: mark, index }) => {
       const before = masked.slice(0, index);
-      return wordsIn(before) > fewest && !isOpen(before) && tellsWhole(before)
+      return wordsIn(before) > fewest && !leavesBracketOpen(before) && tellsWhole(before)
         ? [{ index, length: mark.length }]
         : [];
     },
@@ -190,7 +196,8 @@ export function turnJoins(masked: string): Join[] {
   let from = 0;
   return [...masked.matchAll(turn)].flatMap(({ 0: mark, 1: verb, index }) => {
     const before = masked.slice(from, index);
-    const stands = wordsIn(before) > fewest && !isOpen(before) && !endsInList(before) && tellsWhole(before);
+    const stands =
+      wordsIn(before) > fewest && !leavesBracketOpen(before) && !endsInList(before) && tellsWhole(before);
     const pointsBack = /^[^,;]*(?<!\p{L})(?:it|them|they)(?!\p{L})/iu.test(masked.slice(index + mark.length));
     if (!stands || pointsBack || (verb !== undefined && !isBaseVerb(verb))) return [];
     from = index + mark.length;
@@ -224,10 +231,6 @@ export function hasVerb(text: string): boolean {
 /** "who, what, …": a list is going on, or a clause that depends on another is. */
 function endsInList(before: string): boolean {
   return /(?<!\p{L})(?:that|which|who|if|when|whether|because|either|between)(?:\s\S+){0,3}$/iu.test(before);
-}
-
-function isOpen(before: string): boolean {
-  return before.split('(').length > before.split(')').length;
 }
 
 function wordsIn(text: string): number {

@@ -1,3 +1,4 @@
+import { leavesBracketOpen } from './brackets.ts';
 import { presentClause } from './present.ts';
 import { isBaseVerb } from './verbs.ts';
 
@@ -32,7 +33,9 @@ export function runOnCommas(prose: string): number[] {
   if (/[?？]["')\]]{0,2}$/u.test(prose)) return [];
   return [...prose.matchAll(nextSubject)].flatMap(({ 0: mark, index }) => {
     const before = prose.slice(0, index);
-    return !isOpen(before) && stands(before) && begins(prose.slice(index + mark.length)) ? [index] : [];
+    return !leavesBracketOpen(before) && stands(before) && begins(prose.slice(index + mark.length))
+      ? [index]
+      : [];
   });
 }
 
@@ -75,8 +78,4 @@ function begins(after: string): boolean {
   return /^(?:the|our|every|each|all|some|most)\s/iu.test(own)
     ? presentClause(own) !== null
     : /^(?:\p{L}+ ){1,2}(?:is|are|was|were) (?:not |already |still )?\p{L}/iu.test(own);
-}
-
-function isOpen(before: string): boolean {
-  return before.split('(').length > before.split(')').length;
 }

@@ -1,4 +1,5 @@
 import { sumsOf, type Weights, weightsIn } from '../../learned/weights.ts';
+import { leavesBracketOpen } from '../clause/brackets.ts';
 import { hasVerb, type Join } from '../clause/joins.ts';
 import { runOnCommas } from '../clause/run-on.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
@@ -76,7 +77,6 @@ const asks =
 export function commasIn(sentence: string): RegExpExecArray[] {
   return [...sentence.matchAll(/,\s{1,3}(?=\S)/gu)].filter(({ index }) => {
     const before = sentence.slice(0, index);
-    const isBracketed = before.split('(').length > before.split(')').length;
-    return !isBracketed && before.split('"').length % 2 === 1;
+    return !leavesBracketOpen(before) && before.split('"').length % 2 === 1;
   });
 }

@@ -1,5 +1,6 @@
 import { readWordRanks } from '../../../correct/spelling/word-ranks.ts';
 import { onceALanguage } from '../../../once-a-language.ts';
+import { leavesBracketOpen } from '../../../understand/clause/brackets.ts';
 import type { Strength } from '../../../understand/statement.ts';
 
 /** How a language binds: one and several, by strength; null where it has no word for that. */
@@ -35,7 +36,7 @@ export function bindingWord(binding: Binding, strength: Strength, isMany: boolea
 export function clauseEnd(prose: string): number {
   for (const { index } of prose.matchAll(/[,;:]|\s[–—-]\s|[.!]*$/gu)) {
     const before = prose.slice(0, index);
-    if (before.split('(').length <= before.split(')').length) return index;
+    if (!leavesBracketOpen(before)) return index;
   }
   return prose.length;
 }

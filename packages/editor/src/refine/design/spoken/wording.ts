@@ -1,3 +1,4 @@
+import { leavesBracketOpen } from '../../../understand/clause/brackets.ts';
 import { bareClause } from '../wish.ts';
 
 /** What opens an order and says nothing of what it wants: "can we", "I'd rather", "wouldn't it be better if". */
@@ -43,8 +44,7 @@ function kept(words: string, pattern: RegExp): string {
   const rest = words.replace(pattern, '').trim();
   // what holds a call or a name in code tells more than a reason
   if (/\/[\p{L}{]|[`"]/u.test(words.slice(rest.length))) return words;
-  const isOpen = rest.split('(').length > rest.split(')').length;
-  return rest.split(/\s+/u).length > 1 && !isOpen ? rest : words;
+  return rest.split(/\s+/u).length > 1 && !leavesBracketOpen(rest) ? rest : words;
 }
 
 const function_ =
