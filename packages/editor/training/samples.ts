@@ -1,4 +1,5 @@
 import { read } from '../src/read/read.ts';
+import { readingLanguage } from '../src/read/reading-language.ts';
 import type { Judge } from '../src/understand/kinds/judge.ts';
 import { signalsOf } from '../src/understand/kinds/signals.ts';
 import { readStatements } from '../src/understand/read-statements.ts';
@@ -44,7 +45,7 @@ const unjudged: Judge = () => ({ kind: 'context', strength: null });
 /** Every statement of a text as `judge` takes it, with the labels of the line it overlaps most; none where it has no line. */
 export function judgedBy({ text, lines }: LabelledText, judge: Judge): Judged[] {
   const source = read(text);
-  const language = source.language === 'und' ? 'en' : source.language;
+  const language = readingLanguage(source);
   return readStatements(source, language, judge).statements.map(({ start, end, kind, text: sentence }) => ({
     kind,
     kinds: lineAt(lines, start, end)?.kinds ?? [],

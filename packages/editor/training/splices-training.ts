@@ -1,4 +1,5 @@
 import { read } from '../src/read/read.ts';
+import { readingLanguage } from '../src/read/reading-language.ts';
 import { spliceSignals } from '../src/understand/splices/signals.ts';
 import { type Comma, commasIn, spliceJoins } from '../src/understand/splices/splices.ts';
 import type { LabelledText } from './corpus.ts';
@@ -62,7 +63,7 @@ function learnFrom(texts: readonly (readonly Strung[])[]) {
 
 function strungOf({ text, lines }: LabelledText): Strung[] {
   const source = read(text);
-  if (source.language !== 'en' && source.language !== 'und') return [];
+  if (readingLanguage(source) !== 'en') return [];
   const sentences = lines.map(({ start, end }) => text.slice(start, end).replace(/^(?:-|\d+[.)])\s/u, ''));
   const bare = sentences.map((sentence) => sentence.replace(/[.!…]+$/u, ''));
   const none: ReadonlySet<number> = new Set();

@@ -1,4 +1,5 @@
 import { read } from '../src/read/read.ts';
+import { readingLanguage } from '../src/read/reading-language.ts';
 import { readStatements } from '../src/understand/read-statements.ts';
 import { bestTitle, type Naming } from '../src/understand/titles/best-title.ts';
 import { titleCandidates } from '../src/understand/titles/candidates.ts';
@@ -18,7 +19,7 @@ const evenly = () => 1;
 export function trainTitles(corpus: readonly LabelledText[], args: readonly string[]): void {
   const texts = corpus.map((text) => {
     const source = read(text.text);
-    const language = source.language === 'und' ? 'en' : source.language;
+    const language = readingLanguage(source);
     const { statements, requestedTopic } = readStatements(source, language);
     const given = givenTitle(source, requestedTopic, language);
     const ruled = given ?? toldTitle(source, statements, language);

@@ -1,4 +1,5 @@
 import { englishWords } from '../correct/spelling/english-words.ts';
+import { readingLanguage } from '../read/reading-language.ts';
 import type { Sentence, Source } from '../read/source.ts';
 
 /** Names that keep their small letter at the start of a sentence. */
@@ -26,7 +27,7 @@ export function openingCapital(
   if (isHyphenatedName(sentence.text)) return null;
   if (source.language === 'en' && !isEnglish(word)) return null;
   const first = word.slice(0, 1);
-  const raised = first.toLocaleUpperCase(source.language === 'und' ? 'en' : source.language);
+  const raised = first.toLocaleUpperCase(readingLanguage(source));
   return raised === first ? null : { length: word.length, replacement: raised + word.slice(1) };
 }
 

@@ -1,6 +1,7 @@
 import type { Audience, Format, QualityReport } from '@faircopy/contract';
 import { recentOutline } from '../document/recent-outlines.ts';
 import { unitsOf } from '../document/units.ts';
+import { readingLanguage } from '../read/reading-language.ts';
 import type { Source } from '../read/source.ts';
 import type { Rule, Subject } from './rule.ts';
 import { rules } from './rules.ts';
@@ -50,7 +51,7 @@ export function subjectOf(request: CheckRequest): Subject {
     format: request.format,
     audience: request.audience,
     tone: request.tone,
-    language: request.language ?? (request.source.language === 'und' ? 'en' : request.source.language),
+    language: request.language ?? readingLanguage(request.source),
     known: `${request.source.text}\n${request.context ?? ''}`,
   };
 }

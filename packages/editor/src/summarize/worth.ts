@@ -1,4 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
+import { readingLanguage } from '../read/reading-language.ts';
 import type { Source } from '../read/source.ts';
 import { readStatements } from '../understand/read-statements.ts';
 import type { Kind, Statement, Strength } from '../understand/statement.ts';
@@ -51,7 +52,7 @@ const LEANS =
 
 /** Weighs the pieces of a source by what they say, how central their words are to the text, and where they stand. */
 export function weigh(pieces: readonly Piece[], source: Source): Weighed[] {
-  const language = source.language === 'und' ? 'en' : source.language;
+  const language = readingLanguage(source);
   const { statements } = readStatements(source, language);
   const read = pieces.map((piece) => ({ piece, words: contentWords(piece.text) }));
   const frequency = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { readingLanguage } from '../read/reading-language.ts';
 import type { Source, Span } from '../read/source.ts';
 import { dictatedClauses } from './chat/dictation.ts';
 import { choiceJoins } from './choice.ts';
@@ -57,7 +58,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     ...wishJoins(masked.text),
     ...choiceJoins(masked.text),
     ...doubtJoins(masked.text),
-    ...(parts === boundary && isEnglish(source) ? spliceJoins(masked.text) : []),
+    ...(parts === boundary && readingLanguage(source) === 'en' ? spliceJoins(masked.text) : []),
   ];
   const marks = [...masked.text.matchAll(parts)].map(({ 0: mark, index }) => ({
     index,
@@ -85,11 +86,6 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     while (/\s/u.test(source.text[from] ?? '')) from += 1;
   }
   return [...spans, { start: from, end: sentence.end }].filter((span) => span.end > span.start);
-}
-
-/** What is too short to tell is taken for English. */
-function isEnglish({ language }: Source): boolean {
-  return language === 'en' || language === 'und';
 }
 
 /** "Owner is Priya, launch 3 March": where the last part begins that only says when, as an offset of its comma. */

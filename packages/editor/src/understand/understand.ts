@@ -1,3 +1,4 @@
+import { readingLanguage } from '../read/reading-language.ts';
 import type { Source } from '../read/source.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { writtenEndpoints } from './api/endpoints.ts';
@@ -31,7 +32,7 @@ export interface Understanding {
 
 /** Takes a source apart into what it states, carries and names. */
 export function understand(source: Source): Understanding {
-  const language = source.language === 'und' ? 'en' : source.language;
+  const language = readingLanguage(source);
   const reading = readStatements(source, language);
   const entities = entitiesOf(
     source,

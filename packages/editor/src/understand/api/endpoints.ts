@@ -59,7 +59,7 @@ export function allEndpoints(
   const open = statements.filter((statement) => !described.has(statement.index));
   const prefix = prefixOf(written) || prefixSaid(statements);
   const things = [...names, ...written.map(({ path }) => singularOf(collectionOf(path)))];
-  const isEnglish = language === 'en' || language === 'und';
+  const isEnglish = language === 'en';
   const told = isEnglish ? toldEndpoints(open, prefix, things) : toldElsewhere(open, language, prefix, names);
   const isTold = new Set(told.flatMap((endpoint) => endpoint.statements));
   const noted = derivedEndpoints(

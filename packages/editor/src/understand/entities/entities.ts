@@ -1,4 +1,5 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { readingLanguage } from '../../read/reading-language.ts';
 import type { Source } from '../../read/source.ts';
 import { numbersOf } from '../api/elsewhere/numbers.ts';
 import { singularOf } from '../api/nouns.ts';
@@ -33,7 +34,7 @@ import { typeEntities } from './types.ts';
 
 /** Every entity the input describes, in any of the ways people describe them; descriptions of one name are merged. */
 export function entitiesOf(source: Source, given: readonly Statement[]): Entity[] {
-  const isEnglish = source.language === 'en' || source.language === 'und';
+  const isEnglish = readingLanguage(source) === 'en';
   const speakers = speakersOf(source);
   const statements = given.map((one) => withoutNote(withoutSpeaker(one, speakers)));
   const code = source.blocks.filter((block) => block.kind === 'code').map((block) => block.text);
