@@ -8,7 +8,6 @@ import { quiet } from '../voice/binding.ts';
 import { expand } from '../voice/contractions.ts';
 import { part } from '../voice/english.ts';
 import { outsideCode } from '../voice/outside-code.ts';
-
 import { contraryFinding } from './contrary-finding.ts';
 import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';

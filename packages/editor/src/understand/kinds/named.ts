@@ -34,8 +34,7 @@ export function namedKind({
   if (announced) return { kind: announced, isFirm: announced !== 'requirement' && announced !== 'goal' };
   const called = calledKind(prose);
   if (called !== null) return { kind: called, isFirm: true };
-  if (leftOut.test(prose) && (previous === 'nonGoal' || forNow.test(prose)))
-    return { kind: 'nonGoal', isFirm: true };
+  if (isLeftOut(prose, previous)) return { kind: 'nonGoal', isFirm: true };
   const chosen = chosenKind(prose);
   if (chosen !== null) return { kind: chosen, isFirm: true };
   if (hint === null || hint === 'owner') return null;
@@ -44,10 +43,14 @@ export function namedKind({
   return { kind: hint, isFirm: commanding.has(hint) && !isCarried };
 }
 
-/** "Export shipments are out as well": what is left out beside something else, or for now. */
+/** "Export shipments are out as well", "… out for now": what is left out beside something else, or for now. */
+function isLeftOut(prose: string, previous: Kind | null): boolean {
+  const match = leftOut.exec(prose);
+  return match !== null && (previous === 'nonGoal' || match.groups?.['now'] !== undefined);
+}
+
 const leftOut =
-  /^[^,;:?]{3,60} (?:is|are|stays?|remains?) out(?: as well| too| for now| this time| of (?:this|it|v1))?[.!]*$/iu;
-const forNow = /(?: for now| this time| of (?:this|it|v1))[.!]*$/iu;
+  /^[^,;:?]{3,60} (?:is|are|stays?|remains?) out(?: as well| too|(?<now> for now| this time| of (?:this|it|v1)))?[.!]*$/iu;
 
 /** "We go with S3", "Tom prefers MinIO": what a choice makes of what it names. */
 function chosenKind(prose: string): Kind | null {

@@ -24,6 +24,7 @@ const FEWEST = 3;
  * @param masked prose of one sentence, with protected spans masked
  */
 export function spliceJoins(masked: string, weights: Weights<Comma> = learnedWeights()): Join[] {
+  if (!asks.test(masked)) return [];
   const between = weights.labels.indexOf('between');
   const within = weights.labels.indexOf('within');
   const told = new Set(runOnCommas(masked));
