@@ -7,66 +7,20 @@ import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
 import { answersIt } from './answering.ts';
 import type { Operation } from './operation.ts';
+import { refusalIn } from './refusal-names.ts';
+import { type SaidStatus, statusesIn } from './status-words.ts';
 
-/** A status of refusal with the words of the input that tell when it is answered. */
-export interface SaidStatus {
-  readonly status: number;
-  readonly meaning: string;
-}
-
-const registered = new Set([
-  400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 421, 422, 423, 424,
-  425, 426, 428, 429, 431, 451, 500, 501, 502, 503, 504,
-]);
-/** A code in prose; a number of things, a negated code and part of a longer number are none. */
-const code =
-  /(?<!(?<!\p{L})(?:not|never|no|than|about|around|of) (?:an? )?)(?<![\p{L}\p{N}.,:/#$€£_-])([45]\d\d)(?![\p{L}\p{N}%/_-]|[.,:]\d| ?[€$£¥%])(?! (?!(?:and|or|if|when|with|not|but|instead|for|because|response|error|status|code|on|once|then|unless|while|after|before|otherwise|where|until|as|is|else|to|in)(?!\p{L}))\p{L})/gu;
-/** Refusals by their names, as people say them behind what is the case. Source of the names: RFC 9110, RFC 6585. */
-const namedRefusals: readonly (readonly [words: string, status: number])[] = [
-  ['bad request', 400],
-  ['unauthori[sz]ed', 401],
-  ['forbidden|access denied', 403],
-  ['not[ -]found', 404],
-  ['conflict|konflikt|conflit|conflicto|conflitto|conflito', 409],
-  ['payload too large|too large', 413],
-  ['unprocessable(?: entity| content)?', 422],
-  ['too many requests', 429],
-];
-/** "-> not found", "it's a conflict", "refuse with a conflict", "as if it didn't exist". */
-const answers =
-  "(?:->|→|=>|=)\\s?(?:an? )?|(?<!\\p{L})(?:(?:it|that|this)(?: is|['’]s)|gives?|returns?|answers?(?: with)?|gets?|refused?(?: it)? with|rejected?(?: it)? with|fails? with|responds? with|counts as|is treated as|ist|gibt|c['’]est|es|è) (?:an? |the |ein(?:en)? |un )?";
-const refusals = namedRefusals.map(
-  ([words, status]) =>
-    [new RegExp(`(?:${answers})(?:${words})(?: error)?(?=$|[.,;)])`, 'iu'), status] as const,
-);
-const asIfMissing =
-  /(?<!\p{L})(?:as if|as though|like) (?:it|they|there) (?:(?:did|does|do|was|were)(?: ?n['’]?t| not)|never) (?:exist|there)/iu;
-
-/** The status that a sentence gives by its name, and where; null where it names none. */
-function refusalIn(sentence: string): { readonly status: number; readonly index: number } | null {
-  const missing = asIfMissing.exec(sentence);
-  if (missing !== null) return { status: 404, index: missing.index };
-  for (const [pattern, status] of refusals) {
-    const match = pattern.exec(sentence);
-    if (match !== null) return { status, index: match.index };
-  }
-  return null;
-}
-
-/** A sentence longer than so many characters is cut to the clause with the code. */
-const longest = 160;
-
-/** The refusals that the input names for an operation, each with its own words. Source of the codes: the IANA registry. */
+/** The refusals that the input names for an operation, each with its own words. */
 export function saidStatuses(operation: Operation, composition: Composition): SaidStatus[] {
   const { statements } = composition.understanding;
   const { endpoint, resource } = operation;
-  const inCode = found(behindCall(endpoint, composition.understanding.source.text));
+  const inCode = statusesIn(behindCall(endpoint, composition.understanding.source.text));
   const inProse = statements.flatMap((statement) => {
     const { text, kind, index } = statement;
     if (kind === 'question' || kind === 'nonGoal' || (!/[45]\d\d/u.test(text) && refusalIn(text) === null))
       return [];
     const isOwn = endpoint.statements.includes(index);
-    if (isOwn && endpoint.phrase !== null) return found(endpoint.phrase.split('; '));
+    if (isOwn && endpoint.phrase !== null) return statusesIn(endpoint.phrase.split('; '));
     // What somebody can do tells operations of its own.
     if (!isOwn && operation.tellers.has(index)) return [];
     const isDeed = opensWithDeed(text, operation);
@@ -77,20 +31,22 @@ export function saidStatuses(operation: Operation, composition: Composition): Sa
       // Of several calls that one sentence tells, a refusal of removals is of the one that removes.
       const isOther =
         endpoint.phrase !== null && removal.test(text) && !isDoneBy(text, operation, composition);
-      return endpoint.statements.includes(teller) && !isOther ? found([text]) : [];
+      return endpoint.statements.includes(teller) && !isOther ? statusesIn([text]) : [];
     }
     const asked = whatIf.exec(statements[index - 1]?.text ?? '')?.[1];
     if (asked !== undefined && /^(?:an? |then )?[45]\d\d(?!\d)/u.test(text)) {
       const last = statements.findLast((one) => one.index < index && operation.tellers.has(one.index));
       if (last)
-        return endpoint.statements.includes(last.index) ? found([`${asked} -> ${text.slice(0, 3)}`]) : [];
+        return endpoint.statements.includes(last.index)
+          ? statusesIn([`${asked} -> ${text.slice(0, 3)}`])
+          : [];
     }
     const lacks = missingIn(text, operation, composition);
     if (
       isOwn ||
       ((named || !statement.topics.has('capability')) && (lacks ?? concerns(text, resource, composition)))
     )
-      return found([text]).filter(
+      return statusesIn([text]).filter(
         ({ status }) =>
           (isOwn || isDeed === true || !ofBodies.has(status) || isDoneBy(text, operation, composition)) &&
           ((status !== 404 && status !== 410) || lacks === true || pathParameters(endpoint.path).length > 0),
@@ -216,75 +172,4 @@ function concerns(text: string, resource: string, { understanding }: Composition
     .filter((name) => words.has(name));
   const isNamed = words.has(resource) || words.has(resource.split(/[-_]/u).at(-1) ?? resource);
   return isNamed || named.length === 0;
-}
-
-function found(sentences: readonly string[]): SaidStatus[] {
-  return sentences.flatMap((sentence): SaidStatus[] => {
-    const numbered = [...sentence.matchAll(code)].flatMap((match) => {
-      const status = Number(match[1]);
-      return registered.has(status) ? [{ status, meaning: wordsAround(sentence, match.index) }] : [];
-    });
-    const named = numbered.length > 0 ? null : refusalIn(sentence);
-    return named === null ? numbered : [{ status: named.status, meaning: closed(sentence) }];
-  });
-}
-
-function closed(sentence: string): string {
-  const said = sentence
-    .trim()
-    .replaceAll('|', '/')
-    .replace(/\s+/gu, ' ')
-    .replace(/[.;,]+$/u, '');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-}
-
-/** The clause with the code: what is the case when it is answered, without the code where the rest says it all. */
-function wordsAround(sentence: string, at: number): string {
-  const end = /[,;.](?:\s|$)/u.exec(sentence.slice(at));
-  const whole = sentence.slice(0, end === null ? undefined : at + end.index);
-  const isTable = (sentence.match(/(?:->|→|=>)\s?[45]\d\d/gu) ?? []).length > 1;
-  const place = Math.max(
-    isTable || /^, \d{3} (?:if|when) /u.test(sentence.slice(Math.max(0, at - 2)))
-      ? whole.lastIndexOf(', ', at)
-      : -1,
-    whole.lastIndexOf(', or ', at),
-    whole.lastIndexOf('; ', at),
-    whole.lastIndexOf(': ', at),
-  );
-  const clause = (place < 0 ? whole : whole.slice(place).replace(/^(?:, or|,|;|:) /u, '')).replace(
-    ownAnswers,
-    '',
-  );
-  const start = clause.length <= longest ? 0 : clause.lastIndexOf(', ') + 1;
-  const said = withoutCode(clause.slice(start).trim().replace(ownCall, ''))
-    .replaceAll('|', '/')
-    .replace(/\s+/gu, ' ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-}
-
-/** "`PATCH /buoys/{id}` harbour office only, …": the table stands under the call. */
-const ownCall =
-  /^`(?:GET|POST|PUT|PATCH|DELETE|HEAD) [^`]+`[,:]?\s(?:[-–—]\s)?(?:\(?[\p{L} ]{2,40} only\)?[,;]?\s(?=[45]\d\d if))?(?=\S)/u;
-
-/** "{ memberId, dueDate } -> 201, 409 if …": what the same call takes and answers besides. */
-const ownAnswers = /^(?:[^[\]]{0,300}?(?:->|→|=>)\s?)?[123]\d\d,\s(?=[45]\d\d(?!\d))/u;
-
-/** "409 if the slot is taken", "must fail with 422 if …" and "unknown meter -> 404" say the case beside the code. */
-function withoutCode(clause: string): string {
-  const before =
-    /^(?:(?:it|this|they|the (?:call|request|api|endpoint|server)) )?(?:(?:must|should|is|are|has to|will) )?(?:fails?|answers?|answered|returns?|responds?|gives?|rejects?|rejected|be rejected|refused?)?(?: it)?(?: ?with)?(?: an?)? ?[45]\d\d(?: [\p{Lu}][\p{L} ]{2,20})? (?:if|when|where|because|for|on|unless) (.{6,})$/iu.exec(
-      clause,
-    );
-  if (before) return /\d (?:for|on|unless) \S+$/u.test(clause) ? clause : (before[1] ?? clause);
-  const behind =
-    /^(.{8,140}?),? (?:(?:so |then |and |must |should |has to |will )?(?:return|give|returns|answer|answers|gives?|respond with|renvoyer|renvoie|devolver)|kommt)(?: an?)? [45]\d\d(?: then| in that case)?$/iu.exec(
-      clause,
-    );
-  if (behind && !/(?:after that|otherwise|then|danach|sonst)$/iu.test(behind[1] ?? ''))
-    return behind[1] ?? clause;
-  return (
-    /^([\p{L}][^,;:]{4,100}?)\s?(?:->|→|=>|=|gives|returns|is answered with|gets)\s?(?:an? )?[45]\d\d(?:,? (?:and )?(?:not|instead of|rather than) [45]\d\d)?$/iu.exec(
-      clause,
-    )?.[1] ?? clause
-  );
 }

@@ -2,12 +2,12 @@ import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { activeOf } from '../clause/agent.ts';
 import { participleOf } from '../clause/participle.ts';
 import { baseOfParticiple as baseOfDone } from '../clause/verbs.ts';
-import { fieldName } from '../entities/field-name.ts';
 import type { Statement } from '../statement.ts';
-import { isAgent } from './agents.ts';
 import { deedNoun } from './deed-nouns.ts';
 import { singularOf } from './nouns.ts';
 import { type Manner, type Opening, openingOf, opensWithOrder } from './opening.ts';
+import { narrowsList, queryNames } from './query-names.ts';
+import { readable } from './readable.ts';
 import { determined, type Meaning, meaningOf, verbPattern } from './verbs.ts';
 
 /** An operation as a sentence tells it. */
@@ -36,10 +36,6 @@ const boundary = new RegExp(
   'giu',
 );
 
-/** "Filter them by status": says how the list before it is read. */
-const narrows =
-  /^(?:filter|sort|order|search|narrow)(?:ed)? (?:(?:them|it|those|these|the list|results?|that) )?by (.{2,120})$/iu;
-
 const gerund = [...gerunds.keys()].join('|');
 /** "- creating a flag", "- archiving and restoring flags": what a list of calls is for. */
 const opensWithGerund = new RegExp(`^(?:${gerund})(?!\\p{L})`, 'iu');
@@ -60,55 +56,13 @@ const undergoes =
   /^(?:(an?|the|each|every|all|pending|open) )?(?:\p{L}+ )?(\p{L}[\p{L}-]{2,30}) (?:can|may) (?:also |only |then )?be ((?:\p{L}{3,20}(?:, | and | or |, and )){0,4}\p{L}{3,20})(?=$|[.,;:(]| (?:by (?:the|an?|its|their|\p{L}+s)|again|until|within|up to|only|once|twice|at any time|as long as|if|when|while|before|after|online)(?!\p{L}))/iu;
 const baseOfParticiple = new Map(verbs.map((verb) => [participleOf(verb), verb]));
 
-/** "Check tools in and out" tells two deeds, "look a bike up" one. */
-const apart =
-  /(?<!\p{L})(check|clock|switch|turn|sign|hand|pick|drop|look)(s?) ((?:[\p{L}-]{1,20} ){1,3}?)(in|out|on|off|up|back)(?: (?:and|or) (in|out|on|off|back))?(?=$|[\s,;.])/iu;
-
-/** "We need a list of all visits", "show the nurse the open doses": somebody is to be able to read them. */
-const needsList =
-  /(?<!\p{L})(?:needs?|wants?|haves?|has|gets?|would like) (?:to (?:have|get) )?(?:an?|the) lists? of /iu;
-const showsTo =
-  /(?<!\p{L})(?:show|give|present|display)s? ((?:the |an? |each |every |our )?[\p{L}-]{3,30}(?: [\p{L}-]{3,20})?) (?:(an? lists? of )|(?=(?:an?|the|all|their|his|her|its) ))/iu;
-
-/** "So get parcels", "right, and dispatchers create tours": words that only go on. */
-const opensTalk =
-  /^(?:(?:ok(?:ay)?|so|well|right|yep|yes|yeah|sure|and|plus|also|then|basically|oh|hm+),? ){1,3}(?=\p{L})/iu;
-/** "A delete for flags", "a list call for orders": a call by what it does. */
-const callFor = new RegExp(
-  `^(?:an?|one|the) (${verbPattern})(?: (?:call|endpoint|route|method|operation|request))? (?:for|of|on) (?=\\p{L})`,
-  'iu',
-);
 /** "An evaluate call that takes a user id": what is done with what was spoken of. */
 const deedCall =
   /^(?:an?|one|the) (\p{L}{3,20}) (?:call|endpoint|route|operation) (?:that|which|to|with|taking)(?!\p{L})/iu;
-/** "There is a route for the last matches of a player": a call that reads what it is for. */
-const routeFor =
-  /(?<=(?<!\p{L})(?:endpoint|operation|route) )for (?=(?:the |all |an? )(?:\p{L}|\d)(?!\p{L}*ing(?!\p{L})))/iu;
-
-function readable(sentence: string): string {
-  return sentence
-    .replace(opensTalk, '')
-    .replace(callFor, '$1 ')
-    .replace(routeFor, 'to list ')
-    .replace(needsList, 'can list ')
-    .replace(showsTo, (whole, reader: string, list: string | undefined) =>
-      isAgent(reader) ? `, ${reader} can ${list === undefined ? 'see' : 'list'} ` : whole,
-    );
-}
-
-function together(sentence: string): string {
-  return sentence.replace(
-    apart,
-    (_, verb: string, end: string, thing: string, first: string, second: string | undefined) =>
-      [first, second]
-        .flatMap((particle) => (particle === undefined ? [] : [`${verb}${end} ${particle} ${thing.trim()}`]))
-        .join(' and '),
-  );
-}
 
 /** The operations of one sentence, in order. `before` is the thing spoken of before it, which a pronoun stands for. */
 export function spokenIn(statement: Statement, before: string | null): Spoken[] {
-  const said = together(readable(statement.text));
+  const said = readable(statement.text);
   const text = undergoes.test(said) ? said : actively(said);
   const somebody = statement.topics.has('actor') ? joins.exec(text)?.[1] : undefined;
   if (somebody !== undefined) {
@@ -173,22 +127,22 @@ function deedsIn(text: string, opening: Opening, before: string | null): Spoken[
     const words = withObject(part, parts.slice(at + 1));
     // "Users get 14 mails a week" tells what comes to them.
     if (manner === 'done' && /^get(?!\p{L})/iu.test(words)) continue;
-    const names = narrows.exec(words)?.[1];
+    const names = narrowsList(words);
     const previous = found.at(-1);
-    if (names !== undefined && previous) {
-      previous.query.push(...parameters(names));
+    if (names !== null && previous) {
+      previous.query.push(...names);
       continue;
     }
-    if (names !== undefined && last !== null) {
+    if (names !== null && last !== null) {
       const meaning: Meaning = { method: 'GET', thing: last, isItem: false, owner: null };
-      found.push({ meaning, manner, phrase: words, query: parameters(names) });
+      found.push({ meaning, manner, phrase: words, query: names });
       continue;
     }
     const meaning = byMethod(meaningOf(words, last), words);
     if (meaning?.thing) {
       const others = alsoRead(words, meaning);
       if (others !== null) found.push({ meaning: others, manner, phrase: words, query: [] });
-      const query = meaning.method === 'GET' && !meaning.isItem ? narrowed(words) : [];
+      const query = meaning.method === 'GET' && !meaning.isItem ? queryNames(words) : [];
       found.push({ meaning, manner, phrase: words, query });
       last = subjectOf(meaning);
     } else {
@@ -257,37 +211,4 @@ function baseFirst(words: string): string {
 /** "Getting", "cancelling", "canceling", "creating". */
 function gerundsOf(verb: string): string[] {
   return [`${verb.replace(/(?<=[^aeo])e$/u, '')}ing`, `${verb}${verb.at(-1) ?? ''}ing`];
-}
-
-/** "List bikes by status" and "list bikes, filtered by status" narrow the list at once. */
-function narrowed(words: string): string[] {
-  const names =
-    / with (?:an? )?filters? (?:on|by|for) (.{2,120})$/iu.exec(words)?.[1] ??
-    /(?:filter(?:ed|able|s)?|search(?:ed|able)?|sort(?:ed|able)?|^(?:list|look|find|get|fetch|retrieve|search) .{2,60}?) by (.{2,120})$/iu.exec(
-      words,
-    )?.[1];
-  return names === undefined ? [] : parameters(names);
-}
-
-/** Where the names of parameters end and something else is said of the call. */
-const ends = / (?:without|with|while|when|if|before|after|so that|for|in order to)(?!\p{L}).*$/iu;
-
-function parameters(names: string): string[] {
-  return (
-    names
-      .replace(/\([^()]{0,120}\)/gu, '')
-      .replace(ends, '')
-      .split(/,| and | or |\//u)
-      .map((name) =>
-        name
-          .trim()
-          .replace(/^by /iu, '')
-          .replace(/^(?:the|an?|its|their) /iu, ''),
-      )
-      // "Newest first" says in which order.
-      .filter((name) => !/(?:first|last|order)$|^(?:paged|paginated|sorted|ordered)(?!\p{L})/iu.test(name))
-
-      .filter((name) => /^[a-z][\w -]{1,30}$/iu.test(name) && !/ an? | the /u.test(name))
-      .map(fieldName)
-  );
 }

@@ -1,0 +1,47 @@
+import { isAgent } from './agents.ts';
+import { verbPattern } from './verbs.ts';
+
+/** "We need a list of all visits", "show the nurse the open doses": somebody is to be able to read them. */
+const needsList =
+  /(?<!\p{L})(?:needs?|wants?|haves?|has|gets?|would like) (?:to (?:have|get) )?(?:an?|the) lists? of /iu;
+const showsTo =
+  /(?<!\p{L})(?:show|give|present|display)s? ((?:the |an? |each |every |our )?[\p{L}-]{3,30}(?: [\p{L}-]{3,20})?) (?:(an? lists? of )|(?=(?:an?|the|all|their|his|her|its) ))/iu;
+
+/** "So get parcels", "right, and dispatchers create tours": words that only go on. */
+const opensTalk =
+  /^(?:(?:ok(?:ay)?|so|well|right|yep|yes|yeah|sure|and|plus|also|then|basically|oh|hm+),? ){1,3}(?=\p{L})/iu;
+/** "A delete for flags", "a list call for orders": a call by what it does. */
+const callFor = new RegExp(
+  `^(?:an?|one|the) (${verbPattern})(?: (?:call|endpoint|route|method|operation|request))? (?:for|of|on) (?=\\p{L})`,
+  'iu',
+);
+/** "There is a route for the last matches of a player": a call that reads what it is for. */
+const routeFor =
+  /(?<=(?<!\p{L})(?:endpoint|operation|route) )for (?=(?:the |all |an? )(?:\p{L}|\d)(?!\p{L}*ing(?!\p{L})))/iu;
+
+/** A sentence in the words that operations are read from: calls spoken of as nouns and lists that somebody needs become deeds. */
+export function readable(sentence: string): string {
+  const said = sentence
+    .replace(opensTalk, '')
+    .replace(callFor, '$1 ')
+    .replace(routeFor, 'to list ')
+    .replace(needsList, 'can list ')
+    .replace(showsTo, (whole, reader: string, list: string | undefined) =>
+      isAgent(reader) ? `, ${reader} can ${list === undefined ? 'see' : 'list'} ` : whole,
+    );
+  return together(said);
+}
+
+/** "Check tools in and out" tells two deeds, "look a bike up" one. */
+const apart =
+  /(?<!\p{L})(check|clock|switch|turn|sign|hand|pick|drop|look)(s?) ((?:[\p{L}-]{1,20} ){1,3}?)(in|out|on|off|up|back)(?: (?:and|or) (in|out|on|off|back))?(?=$|[\s,;.])/iu;
+
+function together(sentence: string): string {
+  return sentence.replace(
+    apart,
+    (_, verb: string, end: string, thing: string, first: string, second: string | undefined) =>
+      [first, second]
+        .flatMap((particle) => (particle === undefined ? [] : [`${verb}${end} ${particle} ${thing.trim()}`]))
+        .join(' and '),
+  );
+}
