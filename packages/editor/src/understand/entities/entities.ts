@@ -1,7 +1,6 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { readingLanguage } from '../../read/reading-language.ts';
 import type { Source } from '../../read/source.ts';
-import { numbersOf } from '../api/elsewhere/numbers.ts';
 import { singularOf } from '../api/nouns.ts';
 import { canBeThing } from '../api/thing.ts';
 import { speakersOf, withoutSpeaker } from '../chat/speaker.ts';
@@ -14,14 +13,15 @@ import { jottedEntities } from './jotted.ts';
 import { lineEntities } from './lines.ts';
 import { entitiesElsewhere } from './listed-elsewhere.ts';
 import { namedEntities } from './named.ts';
+import { inPlainLetters, inSingular } from './names-elsewhere.ts';
 import { notedElsewhere } from './noted-elsewhere.ts';
 import { withOwnedFields } from './owned-fields.ts';
 import { isColumnName } from './part-elsewhere.ts';
 import { people } from './people.ts';
-import { plainLetters } from './plain-letters.ts';
 import { plainlyElsewhere } from './plainly-elsewhere.ts';
 import { proseEntities } from './prose.ts';
 import { pythonEntities } from './python.ts';
+import { eitherOf, isShortFor } from './same-thing.ts';
 import { sampleEntities } from './samples.ts';
 import { isSomebodysName } from './somebody.ts';
 import { isFieldName } from './sound-name.ts';
@@ -122,24 +122,6 @@ function withoutNote(statement: Statement): Statement {
     : statement;
 }
 
-/** What is noted in a line of another language, by names that diagrams and databases take: "Rechnungen: Jahr, Fläche" is of a `rechnung` with a `flaeche`. */
-function inPlainLetters(entity: Entity, language: string, said: ReadonlySet<string>): Entity {
-  const plain = (name: string) =>
-    plainLetters(/\p{Ll}\p{Lu}/u.test(name) ? name : name.toLowerCase(), language);
-  const { singular } = numbersOf(entity.name.toLowerCase(), true, language, said);
-  return {
-    ...entity,
-    name: plain(said.has(singular) ? singular : entity.name),
-    fields: entity.fields.map((field) => ({ ...field, name: plain(field.name) })),
-  };
-}
-
-/** "Rechnungen" where the input speaks of one "Rechnung", too: the same thing. */
-function inSingular(entity: Entity, language: string, said: ReadonlySet<string>): Entity {
-  const { singular } = numbersOf(entity.name, true, language, said);
-  return said.has(singular) ? { ...entity, name: singular } : entity;
-}
-
 /** People whom a field names and other sentences speak of: the borrower of "a loan has copy, borrower, due date". */
 function spokenPeople(
   entities: readonly Entity[],
@@ -196,44 +178,6 @@ function isRecord({ name, fields }: Entity): boolean {
   );
   const unfit = fields.filter((field) => !isFieldName(inWords(field.name))).length;
   return isTechnical || (!isSomebodysName(name) && canBeThing(inWords(name)) && unfit <= fields.length / 3);
-}
-
-/** "An order has many items: order_item with …": a bare name that ends the name of one that is described is the same thing. */
-function isShortFor(entity: Entity, entities: readonly Entity[]): boolean {
-  const ending = `_${singularOf(snake(entity.name))}`;
-  const isPluralOf = (name: string) =>
-    /^(?:e?n|er?|s|es|x)$/u.test(restBehind(snake(entity.name), snake(name)));
-  return (
-    entity.fields.length === 0 &&
-    entities.some(
-      (other) =>
-        other.fields.length > 0 && (singularOf(snake(other.name)).endsWith(ending) || isPluralOf(other.name)),
-    )
-  );
-}
-
-/** What is behind a beginning of a word; empty where it begins otherwise. */
-function restBehind(word: string, start: string): string {
-  return word.startsWith(start) ? word.slice(start.length) : '';
-}
-
-/** Of two readings of one line the first, where it found keys, types or names of columns, else that of nouns. */
-function eitherOf(columns: readonly Entity[], nouns: readonly Entity[], text: string): Entity[] {
-  const isTechnical = ({ fields }: Entity) =>
-    fields.some(
-      ({ name, isKey, references }) =>
-        isKey || references !== null || (/_|[a-z][A-Z]/u.test(name) && text.includes(name)),
-    ) || fields.filter(({ type }) => type !== null).length > 1;
-  const kept = columns.filter((one) => isTechnical(one) || !nouns.some((other) => isNamed(other, one)));
-  return [...kept, ...nouns.filter((one) => !kept.some((other) => isNamed(other, one)))];
-}
-
-function isNamed(one: Entity, other: Entity): boolean {
-  return singularOf(snake(one.name)) === singularOf(snake(other.name));
-}
-
-function snake(name: string): string {
-  return name.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '_').toLowerCase();
 }
 
 function mergedWith(known: Entity, other: Entity): Entity {

@@ -1,5 +1,5 @@
 import { pluralOf, singularOf } from '../../api/nouns.ts';
-import { canBeThing, isThing } from '../../api/thing.ts';
+import { canBeThing } from '../../api/thing.ts';
 import type { Statement } from '../../statement.ts';
 import { type Entity, plainField } from '../entity.ts';
 import { inWords } from '../field-name.ts';
@@ -10,15 +10,8 @@ import { type Description, descriptionsIn, subjectOf } from './description.ts';
 import { withNested } from './nested.ts';
 import { describedPart, listType, type Part } from './part.ts';
 import { partsOf } from './parts.ts';
+import { describesRecord, isStored, standsAmong, type Told } from './records.ts';
 import { inBrackets, statesIn } from './states.ts';
-
-/** What nearly everything that is stored has: a thing with one of these is stored, a machine with a printer is not. */
-const stored =
-  /(?:^|_)(?:id|name|title|code|number|no|date|day|time|status|state|type|kind|category|e_?mail|phone|address|price|amount|quantity|count|text|note|notes|description|reason|size|length|weight|from|to|due|at|by|url|colou?r|birth|unit|label|location|currency|comment|start|end|owner|value|version|expiry)(?:_|$)/u;
-
-/** Things that have parts and are no records. */
-const notStored =
-  /^(?:system|app|application|service|site|website|page|screen|view|dialog|button|menu|table|dashboard|e_?mail|mail|error|response|answer|kiosk|api|server|client|script|database|interface|we|it|they|nobody|everybody|everyone|somebody|someone|one|some|each|there|this|that|these|those|who|what|problem|idea|thing|week|month|year|day|morning|only|none|most|all|both|two|three|\p{L}*\d.*)$/u;
 
 /** What a thing needs and does not hold: "posts need full text search". */
 const notHeld =
@@ -27,15 +20,6 @@ const notHeld =
 /** "A project has several employees, with a role": what is said of the two together is of neither. */
 const joinedWith =
   /^((?:several|many|multiple|more than one|any number of|one or more) \p{L}{3,30}), with .*$/isu;
-
-/** Parts from which on what somebody creates or sees is a record, whatever the parts are called. */
-const listed = 3;
-
-/** A description with the parts it lists and the statement it stands in. */
-interface Told extends Description {
-  readonly index: number;
-  readonly parts: readonly Part[];
-}
 
 /** Entities and the statements they were read from, such as tell them in passing too. */
 interface ToldEntities {
@@ -71,14 +55,7 @@ export function toldEntities(statements: readonly Statement[], others: readonly 
       counted(part, (noun) => known.has(noun) || (part.field.type === listType && isSaidAgain(noun))),
     ),
   }));
-  const rich = told.filter(
-    (one) =>
-      one.parts.length > 1 &&
-      (isStored(one, known) ||
-        isNamed(one, named) ||
-        isSpokenOf(one, known, statements) ||
-        isJotted(one, statements)),
-  );
+  const rich = told.filter((one) => describesRecord(one, { known, named, statements }));
   const described = new Set([...rich.map(({ name }) => name), ...elsewhere]);
   // "A kennel has a code": one field is enough where the thing is spoken of among others that are described.
   const kept = told.filter(
@@ -172,73 +149,10 @@ function withMoment(part: Part, at: number, parts: readonly Part[]): Part {
     : { ...part, noun: `${deed}_at`, field: { ...part.field, name: `${deed}_at` } };
 }
 
-/** "Each vehicle has a VIN, a model and an owner" where a trip belongs to one: what others are related to is kept. */
-function isNamed({ name, parts, isNoted, isPassing }: Told, named: readonly string[]): boolean {
-  return !isNoted && !isPassing && parts.length >= listed && named.includes(name) && !notStored.test(name);
-}
-
-/** "A copy has a barcode and a condition", where other sentences speak of copies and of what has them. */
-function isSpokenOf(
-  { name, parts, isNoted, isGeneric, isPassing, index }: Told,
-  known: ReadonlySet<string>,
-  statements: readonly Statement[],
-): boolean {
-  if (isNoted || isPassing || !isGeneric || notStored.test(name)) return false;
-  const fields = parts.filter(({ kind }) => kind === 'field').length;
-  return fields > 0 && (fields >= listed || known.size > 1) && isSaidBeside({ name, index }, statements);
-}
-
-/** Another sentence speaks of it, too. */
-function isSaidBeside(
-  { name, index }: { readonly name: string; readonly index: number },
-  statements: readonly Statement[],
-): boolean {
-  const noun = new RegExp(`(?<!\\p{L})${name.replaceAll('_', '[ _-]')}(?:s|es)?(?!\\p{L})`, 'iu');
-  const plural = new RegExp(`(?<!\\p{L})${pluralOf(name).replaceAll('_', '[ _-]')}(?!\\p{L})`, 'iu');
-  return statements.some((one) => one.index !== index && (noun.test(one.text) || plural.test(one.text)));
-}
-
-/** "Rooms: number, floor, how many seats" where other sentences speak of rooms. */
-function isJotted(one: Told, statements: readonly Statement[]): boolean {
-  return (
-    one.isNoted &&
-    one.parts.length >= listed &&
-    isThing(one.name) &&
-    one.parts.some(({ kind, field }) => kind === 'field' && stored.test(inWords(field.name))) &&
-    isSaidBeside(one, statements)
-  );
-}
-
 /** "A book has copies", where copies are things: there are several. */
 function counted(part: Part, isThing: (noun: string) => boolean): Part {
   const isMany = part.field.name !== part.noun && pluralOf(part.noun) === part.field.name;
   return part.kind === 'field' && isMany && isThing(part.noun) ? { ...part, kind: 'several' } : part;
-}
-
-function isStored({ name, parts, isRecord, isNoted, isPassing }: Told, known: ReadonlySet<string>): boolean {
-  if (notStored.test(name)) return false;
-  const fields = parts.filter((part) => part.kind === 'field');
-  const tells =
-    isRecord ||
-    (isPassing && fields.length >= listed) ||
-    fields.some(({ field }) => stored.test(inWords(field.name)) || field.isUnique) ||
-    parts.some(({ noun }) => noun !== name && known.has(noun));
-  return tells && (!isNoted || parts.some(({ noun }) => noun !== name && known.has(noun)));
-}
-
-/** Another thing names it, or its own sentence names another thing. */
-function standsAmong(
-  { name, index }: { readonly name: string; readonly index: number },
-  others: ReadonlySet<string>,
-  statements: readonly Statement[],
-): boolean {
-  if (others.size === 0) return false;
-  const own = statements.find((one) => one.index === index)?.text ?? '';
-  const wordsOfOwn = own.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return (
-    wordsOfOwn.some((word) => others.has(singularOf(word)) && singularOf(word) !== name) ||
-    statements.filter(({ text }) => text.toLowerCase().includes(name.split('_')[0] ?? name)).length > 1
-  );
 }
 
 /** A part that is the name of another thing refers to it; what there are several of refers back and is no field here. */
