@@ -1,7 +1,7 @@
+import { answered } from './answered/answered.ts';
 import type { Bearing } from './bearing/bearing.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './instruction.ts';
-import { answered } from './instructions/answer.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { ordersAbroad } from './orders-abroad.ts';
 import { inConflict } from './place/conflict.ts';

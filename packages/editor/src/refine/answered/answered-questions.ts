@@ -3,7 +3,6 @@ import { addedStatement } from '../added/added.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { halvesAt } from '../halves.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
-import { answered } from '../instructions/answer.ts';
 import { orderIn } from '../order.ts';
 import { plainClause } from '../plain-clause.ts';
 import { relocationIn } from '../relocation/relocation.ts';
@@ -14,6 +13,7 @@ import { questionAnsweredBy } from '../target/question-answered.ts';
 import { findQuestion, questionAbout, questionText } from '../target/questions.ts';
 import type { Target } from '../target/target.ts';
 import { opensWithVerb } from '../verbs.ts';
+import { answered } from './answered.ts';
 import { answerWordsIn } from './wording.ts';
 
 /** Longer words say more than an answer. */

@@ -1,6 +1,6 @@
+import { answered } from '../answered/answered.ts';
 import type { Draft } from '../draft.ts';
 import type { Change, Outcome } from '../instruction.ts';
-import { answered } from '../instructions/answer.ts';
 import { intendedIn } from '../intended.ts';
 import { answersOwn, type Spoken, takeNote } from '../note.ts';
 import { orderIn, plainOrderIn } from '../order.ts';

@@ -1,0 +1,113 @@
+import { placeAdded } from '../added/place.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { applied, noEffect, type Outcome } from '../instruction.ts';
+import { answerInFull } from '../place/answer-in-full.ts';
+import { kindOfFact, questionSection } from '../place/home.ts';
+import { insertInto } from '../place/insert.ts';
+import { inOtherLanguage } from '../place/other-language.ts';
+import { bindsAs, holdsRequirements, otherHome, placeFact } from '../place/place-fact.ts';
+import { asSentence } from '../place/sentence.ts';
+import { withShare } from '../place/share-answer.ts';
+import { removed, removedWithKey } from '../removal.ts';
+import { homeOf } from '../target/keyed.ts';
+import { givesThingAsked } from '../target/question-answered.ts';
+import { questionText } from '../target/questions.ts';
+import type { Target } from '../target/target.ts';
+import { isDecision } from './decision.ts';
+import { outsideTickets, plainHome } from './home.ts';
+import { sectionOpenFor, whereItIsOpen } from './open-places.ts';
+import { answerAndRest, withoutAnsweredPart } from './remaining.ts';
+import { standsAlone } from './stands-alone.ts';
+import { withoutLead } from './wording.ts';
+
+const agrees = /^(?:yes|yep|yeah|sure|ja|oui|sí|sì|sim|tak)(?!\p{L})/iu;
+
+/** Takes a question out and writes its answer down. */
+export function answered(draft: Draft, question: Target | null, said: string): Outcome {
+  if (!question) return noEffect(draft, 'There is no such open question.');
+  const { asked, key } = questionText(draft, question);
+  const foreign = inOtherLanguage(draft, said, asked);
+  if (foreign) return foreign;
+  const { said: given, rest } = answerAndRest(withoutLead(said));
+  const shared = rest === null ? withShare(draft, asked, given) : null;
+  if (shared !== null) {
+    const now = draftOf(shared, draft.request);
+    const asking = key === null ? null : homeOf(now, key);
+    const text = asking ? removedWithKey(now, asking, key) : shared;
+    return applied(
+      draft,
+      text,
+      `Took out the question "${asked}" and wrote its answer into the requirement.`,
+    );
+  }
+  const words = answerInFull(asked, given);
+  const isWhole = standsAlone(draft, question, { asked, given, words });
+  const fact = isWhole ? words : `${asked} ${asSentence(words)}`;
+  // its place says in which case
+  const inPlace = /^what(?!\p{L})/iu.test(asked) ? given : words;
+  const part = withoutAnsweredPart(draft, question, { said: given, rest });
+  if (part === null && rest !== null)
+    return noEffect(draft, `Which part of "${asked}" is answered was not seen; say the question that stays.`);
+  const settled =
+    key === null || part !== null ? null : whereItIsOpen(draft, question, key, { words: inPlace, fact });
+  if (key !== null && settled !== null) {
+    const now = draftOf(settled, draft.request);
+    return applied(
+      draft,
+      removed(now, homeOf(now, key) ?? question),
+      `Took out the question "${asked}" and wrote its answer where it was open.`,
+    );
+  }
+  const text = part ?? removedWithKey(draft, question, key);
+  const gone =
+    part === null
+      ? `Took out the question "${asked}".`
+      : `Took out of the question "${asked}" what is answered.`;
+  const without = draftOf(text, draft.request);
+  // a yes to what is asked makes it a demand
+  const isNeedless =
+    /\b(?:(?:do|does)(?: not|n['’]t) (?:need|have to)|need not)\b|(?<!\p{L})(?:pas nécessairement|no tienen? que|no hay que|muss (?:.* )?nicht|müssen (?:.* )?nicht|muss keine?n?|müssen keine?)(?!\p{L})/iu.test(
+      words,
+    );
+  const binds =
+    (kindOfFact(words) === 'requirement' && !isNeedless) || (words !== given && agrees.test(given));
+  const found = (isNeedless ? plainHome : outsideTickets)(
+    without,
+    `${asked.replace(/\?$/u, '')} ${words}`,
+    binds ? 'requirement' : 'fact',
+  );
+  // what only says who does something is no demand
+  const home =
+    found &&
+    holdsRequirements(without, found) &&
+    (!bindsAs(words, without) || (!binds && givesThingAsked(words, asked)))
+      ? otherHome(without, words)
+      : found;
+  if (isWhole) {
+    const gap = part === null || key === null ? null : sectionOpenFor(without, key);
+    if (gap)
+      return applied(
+        draft,
+        insertInto(without, gap, asSentence(fact)),
+        `${gone} Wrote its answer under "${gap.title}".`,
+      );
+    const isDemand = binds && (home === null || holdsRequirements(without, home));
+    const isDecided = !isDemand && isDecision(without, home);
+    const placed = isDecided
+      ? placeAdded(without, { kind: 'decision', said: fact, mitigation: null })
+      : placeFact(
+          without,
+          fact,
+          isDemand ? 'requirement' : isNeedless ? 'fact' : undefined,
+          home && questionSection(without)?.start !== home.start ? home : null,
+        );
+    return placed.status === 'applied'
+      ? { ...placed, message: `${gone} ${placed.message}` }
+      : applied(draft, text, `${gone} The document already says so.`);
+  }
+  return applied(
+    draft,
+    insertInto(without, home, fact),
+    `${gone} Wrote its answer down${home ? ` under "${home.title}"` : ''}.`,
+  );
+}
