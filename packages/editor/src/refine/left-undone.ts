@@ -2,24 +2,21 @@ import { isPersonName } from '../correct/spelling/person-names.ts';
 import { contentWords, shareOf } from '../document/content-words.ts';
 import { keysIn } from '../document/keys.ts';
 import { detectLanguage } from '../read/language.ts';
-import { designWish } from './design/design.ts';
+import { goesOn, type Part, partsOf, tidied } from './clause-parts.ts';
+import { canBeDone, changeAlone } from './done-alone.ts';
 import type { Draft } from './draft.ts';
-import type { Change, Outcome } from './instruction.ts';
-import { masked } from './masked.ts';
+import type { Outcome } from './instruction.ts';
 import { withOnePlace } from './one-place.ts';
-import { orderIn } from './order.ts';
 import { looksLikeOrder } from './order-like.ts';
 import { isPlaceAlone } from './place-alone.ts';
 import { plainClause } from './plain-clause.ts';
-import { relocationIn } from './relocation/relocation.ts';
 import { saysWhatToAdd } from './says-what-to-add.ts';
 import { asksForNothing, isTalk } from './scope/talk.ts';
 import { changedLines } from './sound/changed-lines.ts';
 import { tellsSomething } from './statement.ts';
-import { isAside, segmentsOf } from './tickets/wishes/asides.ts';
+import { isAside } from './tickets/wishes/asides.ts';
 import { mayTry } from './trials.ts';
 import { opensWithVerb } from './verbs.ts';
-import { wholeWish } from './whole-wishes.ts';
 
 /** A clause of which some wishes are yet to be carried out, each as a clause of its own. */
 export interface Undone {
@@ -94,37 +91,6 @@ export async function wishesApart(clause: string, draft: Draft): Promise<readonl
   return null;
 }
 
-interface Part {
-  readonly start: number;
-  readonly end: number;
-  readonly words: string;
-}
-
-/** The end of a sentence whose full stop stands within its quotation. */
-const afterQuotation = /(?<=_)\s+(?=\p{Lu}\p{Ll}+ )/gu;
-/** What goes on with the part before it. */
-const goesOn =
-  /^(?:not|no|instead|rather|nicht|statt|anstatt|non|pas|au lieu|en vez|en lugar|não|niet|nie|invece|anziché|em vez|in plaats|zamiast|sondern|sino|or|oder|ou)(?!\p{L})/iu;
-
-/** The parts of a clause between its joints, where no quotation is cut. */
-function partsOf(clause: string): Part[] {
-  const ends = [...masked(clause).matchAll(afterQuotation)].map((found) => found.index);
-  const starts = [0, ...ends];
-  const parts: Part[] = [];
-  for (const [at, start] of starts.entries()) {
-    const end = starts[at + 1] ?? clause.length;
-    for (const segment of segmentsOf(clause.slice(start, end))) {
-      const place = { start: start + segment.start, end: start + segment.end };
-      const words = clause.slice(place.start, place.end).trim();
-      const last = parts.at(-1);
-      if (last && goesOn.test(words))
-        parts[parts.length - 1] = { ...last, end: place.end, words: clause.slice(last.start, place.end) };
-      else parts.push({ ...place, words });
-    }
-  }
-  return parts;
-}
-
 /** An order that gives the document words to say: what they hold is no wish. */
 function saysWhatToWrite(clause: string, draft: Draft): boolean {
   return (
@@ -165,28 +131,8 @@ async function wishesIn(clause: string, run: readonly Part[], now: Draft): Promi
   return found;
 }
 
-/** What a clause by itself orders, in whatever way it is read. */
-function changeOf(clause: string, draft: Draft): Change | null {
-  return (
-    wholeWish(clause, draft, null)?.change ??
-    designWish(clause, [], draft)?.change ??
-    relocationIn(clause, [], draft)?.change ??
-    orderIn(clause, draft)
-  );
-}
-
-/** What points at something said before says nothing by itself. */
-const pointing =
-  /(?<!\p{L})(?:it|them|they|that|this|these|those|there|one|both|es|sie|das|dies|dort|dahin|[\p{L}]+-(?:l[ea]s?|y)|ça|cela|ponl[oa]s?|[\p{L}]+(?:arl|erl|irl)[oa]s?|eso|esto)(?!\p{L})/iu;
-
 const opensPointing =
   /^(?:and |so |but )?(?:it|they|that|this|these|those|both|es|sie|das|il|elle|elles|ils)(?!\p{L})/iu;
-
-async function canBeDone(clause: string, draft: Draft): Promise<boolean> {
-  if (clause.split(/\s+/u).length < 2 || pointing.test(clause)) return false;
-  const outcome = await changeOf(clause, draft)?.(draft);
-  return outcome?.status === 'applied' && outcome.text !== draft.text;
-}
 
 /** Words with which something is wanted. */
 const wants =
@@ -238,16 +184,6 @@ function isWish(words: string, draft: Draft): boolean {
   return (
     words.split(/\s+/u).length > 1 &&
     !goesOn.test(words) &&
-    (asksFor(words) || /\d/u.test(words) || changeOf(words, draft) !== null)
+    (asksFor(words) || /\d/u.test(words) || changeAlone(words, draft) !== null)
   );
-}
-
-/** A clause without the joints that held what was taken out of it. */
-function tidied(clause: string): string {
-  return clause
-    .replace(/\s+/gu, ' ')
-    .replace(/^(?:[\s,;.:]|(?:and|und|et|y)\s)+/iu, '')
-    .replace(/(?:[\s,;:]|\s(?:and|und|et|y|but|aber|mais|pero))+$/iu, '')
-    .replace(/(?:,|\s(?:and|und|et|y))+\s?(?=[,.;]|\s(?:and|und|et|y)\s)/giu, '')
-    .trim();
 }

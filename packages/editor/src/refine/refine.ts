@@ -1,6 +1,7 @@
 import { withoutAsides } from './asides.ts';
 import { spelledOut } from './chat.ts';
 import { pointsApart } from './clauses.ts';
+import { clausesWithWishes } from './clauses-with-wishes.ts';
 import { draftOf } from './draft.ts';
 import { inWordsSaid, paraphrased } from './paraphrase/paraphrased.ts';
 import { withRenamingsApart } from './renamings-apart.ts';
@@ -9,7 +10,6 @@ import { follow } from './revision/follow.ts';
 import { Revision } from './revision/revision.ts';
 import { isCode } from './scope/off-topic.ts';
 import { isFrown } from './scope/talk.ts';
-import { clausesWithWishes } from './whole-wishes.ts';
 
 /**
  * Revises a document by feedback in words. Each instruction found in it is carried out on the document's own structure;

@@ -10,7 +10,7 @@ import { isForeign } from '../scope/foreign.ts';
 import { isHijack } from '../scope/hijack.ts';
 import { checked } from '../sound/checked.ts';
 import { keysNamed } from '../tickets/wishes/keys-named.ts';
-import { wholeWish } from '../whole-wishes.ts';
+import { wholeWish } from '../whole-wish.ts';
 import { isWithdrawal } from '../withdrawal.ts';
 import { carryOut } from './carry-out.ts';
 import { followWords, goesOn } from './follow-words.ts';
