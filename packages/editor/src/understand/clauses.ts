@@ -17,7 +17,9 @@ import {
 } from './clause/joins.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { setsDeadline } from './deadlines.ts';
+import { labelOf } from './hints.ts';
 import { maskSpan } from './mask.ts';
+import { putOffBehind } from './put-off.ts';
 import { spliceJoins } from './splices/splices.ts';
 
 /** "Link is valid 7 days, max 50 open invites": a bound of its own behind a comma. */
@@ -48,7 +50,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   const masked = maskSpan(source, sentence);
   const cuts: { at: number; length: number }[] = [];
   const parts =
-    listsOrders(masked.text) || listsActions(masked.text)
+    listsOrders(masked.text) || listsActions(masked.text) || (isEnglish(source) && listsNeeds(masked.text))
       ? orderBoundary
       : /[;,:；]/u.test(masked.text)
         ? boundary
@@ -65,7 +67,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     length: mark.length,
   }));
   const all = [...marks, ...splices].toSorted((a, b) => a.index - b.index);
-  const dated = deadlineBehind(raw);
+  const apart = deadlineBehind(raw) ?? (isEnglish(source) ? putOffBehind(raw) : null);
   for (const { index, length } of all) {
     const before = masked.text.slice(0, index);
     const after = masked.text.slice(index + length);
@@ -78,8 +80,8 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   }
   const spans: Span[] = [];
   let from = sentence.start;
-  if (dated !== null && !cuts.some(({ at }) => at === sentence.start + dated))
-    cuts.push({ at: sentence.start + dated, length: 1 });
+  if (apart !== null && !cuts.some(({ at }) => at === sentence.start + apart))
+    cuts.push({ at: sentence.start + apart, length: 1 });
   for (const { at, length } of cuts.toSorted((a, b) => a.at - b.at)) {
     spans.push({ start: from, end: at });
     from = at + length;
@@ -122,7 +124,7 @@ const longRun = 22;
 const runOnBoundary =
   /\s(?=(?:also|and also|and then|and|but|plus|so(?!\s(?:the|it|they)\s(?:\p{L}+\s){0,3}(?:has(?! to)|have(?! to)|can|are|is|shows?)\s))\s(?:the|we|it|they|users?|people|i)\s(?:\p{L}+\s){0,3}(?:must|should|need|needs|has|have|can|want|are|is|think|shows?)\s)|\s(?=i (?:think|guess|believe) (?:we|it|the)\s)/giu;
 
-const orderBoundary = /,\s{1,3}(?:and\s)?(?=\p{Ll})/gu;
+const orderBoundary = /,\s{1,3}(?:and\s)?(?=[\p{Ll}\d\uE010])/gu;
 
 /** "Next steps: monitor the slots, alert at 80%, drop unused slots": at least three orders in a row. */
 function listsOrders(masked: string): boolean {
@@ -133,6 +135,23 @@ function listsOrders(masked: string): boolean {
     parts.every((part) => wordsIn(part) >= 2 && isBaseVerb(/^\p{L}+/u.exec(part)?.[0] ?? ''))
   );
 }
+
+/** "Needs: prams only at step-free doors, groups that do not fit reported, 300 guests in under 1 s": at least three demands in a row. */
+function listsNeeds(masked: string): boolean {
+  const label = labelOf(masked);
+  const parts = (label?.rest ?? '').replace(/\([^()]{0,200}\)/gu, '').split(/,\s{1,3}(?:and\s)?/u);
+  return (
+    label?.kind === 'requirement' &&
+    parts.length >= 3 &&
+    parts.every(
+      (part) =>
+        wordsIn(part) >= fewestInNeed && !/^(?:or|but|which|that|who|with|as|so|if|when)\s/iu.test(part),
+    )
+  );
+}
+
+/** Words of a demand that stands in a row of them: fewer name a thing ("needs: a scanner, a printer, a lamp"). */
+const fewestInNeed = 4;
 
 /** "Action items: two-phase migrations (Tom), alert on 5xx (Sara), staging with real shapes": what several are to do. */
 function listsActions(masked: string): boolean {

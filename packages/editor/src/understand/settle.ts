@@ -3,11 +3,13 @@ import { withBrackets } from './chat/afterthought.ts';
 import { favoursOther, settlesOrUses } from './choice.ts';
 import { presentClause } from './clause/present.ts';
 import { lowerWord } from './demand/parts.ts';
+import { withDoneItems } from './done-items.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import { changed } from './mask.ts';
 import { mitigated } from './mitigated.ts';
 import type { Statement } from './statement.ts';
+import { withUnsignedItems } from './unsigned-items.ts';
 
 /**
  * Settles what only the sentences around a statement decide: a catchword belongs to the question behind it, what is said
@@ -15,13 +17,13 @@ import type { Statement } from './statement.ts';
  * built.
  */
 export function settled(statements: readonly Statement[], language: string, isReport: boolean): Statement[] {
-  const worded = mitigated(withDoubts(withCatchwords(leftOpen(statements))), language).map(
-    (statement): Statement => {
-      if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
-      if (isChosen(statement, statements)) return { ...statement, kind: 'decision', strength: null };
-      return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
-    },
-  );
+  const open = withDoubts(withCatchwords(leftOpen(withDoneItems(statements, language))));
+  const items = language === 'en' ? withUnsignedItems(open) : open;
+  const worded = mitigated(items, language).map((statement): Statement => {
+    if (answersQuestion(statement, statements)) return { ...statement, kind: 'context', strength: null };
+    if (isChosen(statement, statements)) return { ...statement, kind: 'decision', strength: null };
+    return askedWork(statement, language) ?? (statement.kind === 'goal' ? asGoal(statement) : statement);
+  });
   if (isReport || worded.some(isDemand)) return worded;
   const isPlan = !worded.some(({ kind }) => kind === 'problem' || kind === 'event' || kind === 'step');
   return worded.map((one) =>

@@ -46,6 +46,16 @@ function takesLeave(sentence: string): boolean {
   return said !== null && signed.test(sentence.slice(said[0].length));
 }
 
+/** "(question / complaint / thanks)", "a note that says thanks": what is named there is no courtesy. */
+function isPartOfSentence(before: string): boolean {
+  return (
+    before.split(/[(（]/u).length > before.split(/[)）]/u).length ||
+    /(?:[/|"'“‘]|(?<!\p{L})(?:or|and|of|with|say|says|saying|no|oder|und|ou|et|y|o|e|sagt?|dit|dice))\s{0,2}$/iu.test(
+      before,
+    )
+  );
+}
+
 /** Takes greetings off a sentence; returns an empty text where nothing else is said. */
 export function withoutCourtesy(sentence: string, language: string): string {
   if (whole.test(sentence.trim()) || takesLeave(sentence.trim())) return '';
@@ -56,7 +66,10 @@ export function withoutCourtesy(sentence: string, language: string): string {
   }
   if (language === 'en') rest = rest.replace(writesUp, '').replace(fillers, '').replace(followsOn, '');
   rest = rest.replace(asides, '');
-  rest = rest.replace(endings, (match) => (/^[.!]/u.test(match.trim()) ? match.trim().slice(0, 1) : ''));
+  rest = rest.replace(endings, (match, at: number) => {
+    if (isPartOfSentence(rest.slice(0, at))) return match;
+    return /^[.!]/u.test(match.trim()) ? match.trim().slice(0, 1) : '';
+  });
   const said = rest.trim();
   return whole.test(said) ? '' : said;
 }

@@ -40,7 +40,7 @@ export function judgedWith(weights: Weights, evidence: Evidence, standing: Stand
     (learned === 'question' && ordersThing(evidence));
   const noted = notedKind(evidence, learned) ?? learned;
   const said = noted === 'requirement' && isUnwanted.test(evidence.prose) ? 'context' : noted;
-  const settled = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said);
+  const settled = settledKind(namedKind(evidence), isDemanded || isAsked ? 'requirement' : said, evidence);
   if (tellsTrouble(evidence, settled)) return { kind: 'problem', strength: null };
   const kind = settled;
   if (kind === 'question') return { kind, strength: null };

@@ -6,6 +6,7 @@ import { openPoint } from '../open-point.ts';
 import { isPast } from '../past.ts';
 import type { Kind } from '../statement.ts';
 import { calledKind } from './called.ts';
+import { bearsSign } from './signs.ts';
 
 /** What its author calls a sentence by a mark, a label or a heading, and whether its words may still say something else. */
 export interface Named {
@@ -64,12 +65,17 @@ const outspoken: ReadonlySet<Kind> = new Set([
   ...(['quality', 'failure', 'rollout', 'observability'] as const),
 ]);
 
-/** The kind of a sentence from what its author calls it and what sentences like it are. */
-export function settledKind(named: Named | null, learned: Kind): Kind {
+/**
+ * The kind of a sentence from what its author calls it and what sentences like it are. What stands in the line of an English label is of
+ * another kind only where a word of its own says so.
+ */
+export function settledKind(named: Named | null, learned: Kind, evidence: Evidence): Kind {
   if (named === null) return learned;
   // "Go live in week 40" among the risks says when, and what is at risk nowhere.
   if (named.kind === 'risk' && planned.has(learned)) return learned;
-  return !named.isFirm && outspoken.has(learned) ? learned : named.kind;
+  const { isCarried, language, prose, cues } = evidence;
+  const saysSo = !isCarried || language !== 'en' || bearsSign(learned, prose, cues);
+  return !named.isFirm && outspoken.has(learned) && saysSo ? learned : named.kind;
 }
 
 const planned: ReadonlySet<Kind> = new Set(['schedule', 'rollout']);

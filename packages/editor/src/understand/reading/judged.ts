@@ -11,9 +11,9 @@ import { type Clause, type SourceReader, standingOf } from './reader.ts';
 import type { Wording } from './wording.ts';
 
 /** Labels that hold for the sentences after theirs. */
-const carried: ReadonlySet<Kind> = new Set(['problem', 'step', 'requirement', 'risk']);
+const carried: ReadonlySet<Kind> = new Set(['problem', 'step', 'requirement', 'risk', 'rollout']);
 /** Those of them under which an order is an order all the same. */
-const overruled: ReadonlySet<Kind> = new Set(['problem', 'risk']);
+const overruled: ReadonlySet<Kind> = new Set(['problem', 'risk', 'rollout']);
 
 /** Notes a label that holds for the sentences after this one. */
 export function carryLabel({ place, source }: SourceReader, { span }: Clause, { label }: Wording): void {
