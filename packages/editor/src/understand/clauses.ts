@@ -50,7 +50,9 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
   const masked = maskSpan(source, sentence);
   const cuts: { at: number; length: number }[] = [];
   const parts =
-    listsOrders(masked.text) || listsActions(masked.text) || (isEnglish(source) && listsNeeds(masked.text))
+    listsOrders(masked.text) ||
+    listsActions(masked.text) ||
+    (readingLanguage(source) === 'en' && listsNeeds(masked.text))
       ? orderBoundary
       : /[;,:；]/u.test(masked.text)
         ? boundary
@@ -67,7 +69,7 @@ export function clausesOf(source: Source, sentence: Span): Span[] {
     length: mark.length,
   }));
   const all = [...marks, ...splices].toSorted((a, b) => a.index - b.index);
-  const apart = deadlineBehind(raw) ?? (isEnglish(source) ? putOffBehind(raw) : null);
+  const apart = deadlineBehind(raw) ?? (readingLanguage(source) === 'en' ? putOffBehind(raw) : null);
   for (const { index, length } of all) {
     const before = masked.text.slice(0, index);
     const after = masked.text.slice(index + length);
