@@ -37,7 +37,8 @@ export function withAntecedent(
     return demand;
   const named = namedBefore(statement, before, isOne);
   const isSystem = named !== null && /^the (?:system|change|team)$/iu.test(named);
-  if (named && !(isSystem && befalls.test(demand.action.text)))
+  const isOther = last?.demand != null && isOfOther(demand.action.text, last.demand.action.text);
+  if (named && !isOther && !(isSystem && befalls.test(demand.action.text)))
     return { ...demand, subject: changed(demand.subject, named) };
   const thing =
     last?.demand && isNext && undergoes.test(demand.action.text) ? onlyThing(last.demand, isOne) : null;
@@ -63,6 +64,18 @@ const worksAsWhole =
 const befalls =
   /^(?:be|arrive|appear|disappear|expire|reach|contain|consist|last|fit|come|stay|remain|have|include|belong|cost|weigh)(?!\p{L})/iu;
 
+/** "It ends after six months" is not said of whoever did something in the sentence before, nor "it judges nobody" of what only is. */
+const happens = /^(?:end|start|begin|expire)(?!\p{L})/iu;
+const speaks = /^(?:judge|answer|reply|respond|greet|speak|ask|decide)(?!\p{L})/iu;
+
+/** Whether what is said of "it" cannot be said of what the sentence before spoke of. */
+function isOfOther(action: string, before: string): boolean {
+  return (
+    (speaks.test(action) && /^be (?!able)/u.test(before)) ||
+    (happens.test(action) && /^be able to /u.test(before))
+  );
+}
+
 const labelled = /^\p{L}[\p{L}\p{N} -]{1,30}: \S/u;
 
 /** Who the sentence right before it in the same paragraph or item bound, in the same number. */
@@ -78,7 +91,11 @@ function namedBefore(statement: Statement, before: readonly Read[], isOne: boole
   if (labelled.test(last.statement.text)) return null;
   const subject: Masked = last.demand.subject;
   const said = part(subject);
-  if (/^(?:there|whoever|this|these|those|it|they|we|no|nobody|all|each|every)(?!\p{L})|, /iu.test(said))
+  if (
+    /^(?:there|whoever|this|these|those|it|they|we|no|nobody|nothing|none|all|each|every)(?!\p{L})|, /iu.test(
+      said,
+    )
+  )
     return null;
   return isPlural(said) === isOne ? null : said;
 }

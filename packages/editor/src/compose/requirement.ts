@@ -1,7 +1,8 @@
 import type { Format } from '@faircopy/contract';
 import type { Phrases } from '../formats/phrases/phrase.ts';
 import { leadActorOf, leadSubjectOf } from '../understand/actors.ts';
-import { lowerWord } from '../understand/demand/parts.ts';
+import { lowerFirst, lowerWord } from '../understand/demand/parts.ts';
+import { plainDemandOf } from '../understand/demand/plain-demand.ts';
 import { type Demand, demandOf } from '../understand/demand.ts';
 import { hintOf } from '../understand/hints.ts';
 import { changed, type Masked } from '../understand/mask.ts';
@@ -11,7 +12,7 @@ import { withAntecedent } from './antecedent.ts';
 import { bindsAsDecision } from './binding-decision.ts';
 import { bindsAsGoal } from './binding-goal.ts';
 import { bindingSentence } from './voice/binding.ts';
-import { wordedDemand } from './voice/worded-demand.ts';
+import { type WordedDemand, wordedDemand } from './voice/worded-demand.ts';
 
 /** A demand of the input with its number and its wording in the voice of a requirement. */
 export interface Requirement {
@@ -51,7 +52,10 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
       goesOn(last.statement, statement, understanding.source.text)
         ? carriedOn(said, last.demand)
         : withAntecedent(said, statement, read);
-    const worded = found && wordedDemand(found, statement);
+    const isTypedSmall = opensSmall(statement, understanding.source.text);
+    const worded =
+      (found && wordedDemand(found, statement)) ??
+      (language === 'en' ? plainly(statement, strength, read, isTypedSmall) : null);
     const demand = worded?.demand ?? null;
     read.push({ demand, statement });
     return [
@@ -59,7 +63,7 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
         id: `${family}-${counts[family]}`,
         isQuality,
         strength: demand?.strength ?? strength,
-        text: worded?.text ?? bindingSentence(statement, strength, phrases, language),
+        text: worded?.text ?? bindingSentence(statement, strength, phrases, language, isTypedSmall),
         remark: worded?.remark ?? null,
         demand,
         statement,
@@ -67,6 +71,28 @@ export function demandsOf(understanding: Understanding, phrases: Phrases, format
     ];
   });
 }
+
+/** A demand by the forms of its words alone, where it could not be taken apart or does not read as a sentence so. */
+function plainly(
+  statement: Statement,
+  strength: Strength,
+  before: Parameters<typeof withAntecedent>[2],
+  isTypedSmall: boolean,
+): WordedDemand | null {
+  const { masked } = statement;
+  const typed = isTypedSmall ? changed(masked, lowerFirst(masked.text)) : masked;
+  const plain = withAntecedent(plainDemandOf(typed, strength), statement, before);
+  return plain && wordedDemand(plain, statement);
+}
+
+/** Whether the input begins a statement with a small letter, so that its first word is no name that has to keep a capital. */
+function opensSmall({ start, masked }: Statement, text: string): boolean {
+  const first = /\p{L}/u.exec(text.slice(start, start + longestMark))?.[0] ?? '';
+  return /\p{Ll}/u.test(first) && masked.text.startsWith(first.toUpperCase());
+}
+
+/** Characters of what may stand before the first letter of a list item. */
+const longestMark = 8;
 
 /** What is told as a goal or a decision, and binds a part of the product. */
 function bindsBesides(statement: Statement, language: string, format: Format): boolean {

@@ -27,6 +27,7 @@ export function faultInDemand({ subject, action, sentence, said }: Reworded): st
     (phrase.test(subject) ? 'the subject is a phrase' : null) ??
     (namesNoThing(action) ? 'what is to be provided is no plain thing' : null) ??
     (listsNoValues(action) ? 'what follows is no list of values' : null) ??
+    (runsOn(action) ? 'a second verb runs into the first' : null) ??
     (bendsTwice(action, said) ? 'two verbs are bent unlike' : null) ??
     (losesCore(said, sentence) ? 'words of the input are gone' : null)
   );
@@ -35,9 +36,9 @@ export function faultInDemand({ subject, action, sentence, said }: Reworded): st
 /** "Max 8 books at a time": a figure alone does nothing. */
 const bareBound = /^(?:max(?:imum)?|min(?:imum)?|up to|at least|at most|no more than)\.? [\d.,]+$/iu;
 
-/** "In the room with two", "the under 200 MB", "delay of": what opens or ends with a preposition is nobody that is bound. */
+/** "In the room with two", "the under 200 MB", "the mail when", "delay of": what opens or ends with a preposition is nobody that is bound. */
 const phrase =
-  /^(?:the |an? )?(?:under|over|below|above|in|on|at|by|with|without|after|before|between|until|from|to|for|of|up to)(?!\p{L})|^\d+ \p{L}+ (?:before|after)(?!\p{L})|(?<!\p{L})(?:of|for|to|with|by|from|and|or|(?:do|does|did) not)$|^[\d.,]+$/iu;
+  /^(?:the |an? )?(?:under|over|below|above|in|on|at(?! (?:least|most) )|by|with|without|after|before|between|until|from|to|for|of)(?!\p{L})|^\d+ \p{L}+ (?:before|after)(?!\p{L})|(?<!\p{L})(?:of|for|to|with|by|from|and|or|if|when|while|than|that|which|who|is|are|(?:do|does|did) not)$|^[\d.,]+$/iu;
 
 /** "Provide quiet hours default to 9pm", "provide two admins, never one": only what an article or code names is surely one thing. */
 function namesNoThing(action: string): boolean {
@@ -76,6 +77,16 @@ function listsNoValues(action: string): boolean {
     )
   );
 }
+
+/** "Be > 5 min is shown in red": a second verb with nothing that opens a clause for it. */
+function runsOn(action: string): boolean {
+  const { all } = wordsIn(action);
+  const at = all.findIndex((word) => /^(?:is|are|was|were)$/u.test(word));
+  return at > 1 && !all.slice(0, at).some((word) => opener.test(word));
+}
+
+const opener =
+  /^(?:that|which|who|whose|whom|what|whatever|whoever|how|why|where|when|whenever|if|unless|until|once|while|as|than|because|since|so|and|or|but|before|after|whether|although|though|till|only|moment|day|time|way|it|they|we|he|she|you|i|there|[,;:?!])$/u;
 
 /** "Set and lifts holds" of "sets and lifts holds", "borders survive an update and to be copied", "have uploading". */
 function bendsTwice(action: string, said: string): boolean {

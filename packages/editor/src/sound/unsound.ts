@@ -101,7 +101,8 @@ function opensClause(word: string, next = '', before = ''): boolean {
 /** What only one who talks to another says: at the start, an answer anywhere, or a remark. */
 function isSpoken({ all }: Words): boolean {
   return (
-    interjections.has(all[0] ?? '') ||
+    (interjections.has(all[0] ?? '') &&
+      !(/^(?:sure|right|well)$/u.test(all[0] ?? '') && /s$/u.test(all[1] ?? ''))) ||
     all.some((word, at) => isAnswer(word, all[at - 1], all[at + 1]) || isRemark(word))
   );
 }

@@ -110,7 +110,7 @@ function partsOf(
   );
   // "If two have the same name it adds `_1`, `_2`": nothing is said behind the comma.
   if (condition !== null && !/\p{L}{2,}/u.test(rest)) return null;
-  const whole = /^(?:must|should|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
+  const whole = /^(?:(?:must|should)(?:n['’]t)?|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
     ? `${topic ?? (undoes.test(rest) ? 'The change' : befallsThing.test(rest) ? 'It' : 'The system')} ${lowerFirst(rest)}`
     : rest.replace(/^(?:need|want) (?!to(?!\p{L}))(?=\p{L})/iu, 'We need ');
   const made =

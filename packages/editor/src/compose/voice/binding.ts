@@ -1,5 +1,6 @@
 import { fill, type Phrases } from '../../formats/phrases/phrase.ts';
 import { faultIn } from '../../sound/unsound.ts';
+import { lowerFirst, lowerWord } from '../../understand/demand/parts.ts';
 import { changed, restore } from '../../understand/mask.ts';
 import type { Statement, Strength } from '../../understand/statement.ts';
 import { expand } from './contractions.ts';
@@ -93,15 +94,22 @@ function raised(prose: string, { index, 0: word }: RegExpExecArray, language: st
   return `${prose.slice(0, index)}${word.toLocaleUpperCase()}${behind}`;
 }
 
+/** "Retention of pictures: 14 days": of what something holds. English. */
+const labelled =
+  /^((?!(?:mandatory|optional|important|required|expected|wanted|rule|note|fix|what)(?!\p{L}))(?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+): ([^:]{3,})$/isu;
+
 /**
  * A sentence that stays as it is, with its strength said once in capitals: at its own binding word where it has
- * one of that strength, else before it ("… (MUST)").
+ * one of that strength, else before the whole of it ("This MUST hold: …").
+ *
+ * @param isTypedSmall whether the input begins it with a small letter
  */
 export function bindingSentence(
   statement: Statement,
   strength: Strength,
   phrases: Phrases,
   language: string,
+  isTypedSmall = false,
 ): string {
   const said = quiet(statement.masked.text);
   const prose = language === 'en' ? expand(said) : said;
@@ -127,6 +135,11 @@ export function bindingSentence(
   if (unnamed?.[0].test(prose)) return restore(changed(statement.masked, prose.replace(...unnamed)));
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
-  const text = restore(changed(statement.masked, prose.replace(/[.!]+$/u, '')));
-  return fill(phrases.bindsAsSaid, { word, text });
+  const plain = prose.replace(/[.!]+$/u, '');
+  const inside = isTypedSmall ? lowerFirst(plain) : language === 'en' ? lowerWord(plain) : plain;
+  const text = restore(changed(statement.masked, inside));
+  const [, label = '', body = ''] = (language === 'en' && labelled.exec(text)) || [];
+  return body === ''
+    ? fill(phrases.bindsAsSaid, { word, text })
+    : `For ${label}, ${lowerFirst(fill(phrases.bindsAsSaid, { word, text: body }))}`;
 }

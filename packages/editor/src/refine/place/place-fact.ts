@@ -46,11 +46,9 @@ export function placeFact(
 /** Whether a fact can be said as what must be; what cannot does not stand among requirements. */
 export function bindsAs(words: string, draft: Draft): boolean {
   const { bindsAsSaid, must } = phrasesOf(draft.language);
-  const asSaid = fill(bindsAsSaid, { word: must, text: '' });
+  const [framed = ''] = fill(bindsAsSaid, { word: must, text: '\n' }).split('\n');
   const bound = asRequirement(words, draft);
-  return (
-    !/ MUST be supported\.$| \(MUST\)\.$/u.test(bound) && !(asSaid.startsWith(' ') && bound.endsWith(asSaid))
-  );
+  return !/ MUST be supported\.$/u.test(bound) && !bound.startsWith(framed);
 }
 
 /** Where a fact may stand that is no requirement. */

@@ -4,6 +4,7 @@ import { outlineOf } from '../../document/outline.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { detectLanguage } from '../../read/language.ts';
+import { lowerFirst } from '../../understand/demand/parts.ts';
 import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
 
@@ -63,7 +64,7 @@ export function asRequirement(words: string, draft: Draft): string {
   const phrases = phrasesOf('en');
   return asSentence(
     text.split(/\s+/u).length > NAME
-      ? fill(phrases.bindsAsSaid, { word: phrases.must, text })
+      ? fill(phrases.bindsAsSaid, { word: phrases.must, text: lowerFirst(text) })
       : `${text} MUST be supported`,
   );
 }

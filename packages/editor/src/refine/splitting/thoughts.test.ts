@@ -17,14 +17,14 @@ test.each([
     'A cashier MUST scan the code in the POS app, POS calls `POST /points` with customerId and amount.',
     [
       'A cashier MUST scan the code in the POS app.',
-      'POS calls `POST /points` with customerId and amount (MUST).',
+      'This MUST hold: POS calls `POST /points` with customerId and amount.',
     ],
   ],
   [
-    'If the service is down the POS queues up to 500 bookings and retries every 30 s (MUST).',
+    'This MUST hold: if the service is down the POS queues up to 500 bookings and retries every 30 s.',
     [
-      'If the service is down the POS queues up to 500 bookings (MUST).',
-      'If the service is down the POS retries every 30 s (MUST).',
+      'This MUST hold: if the service is down the POS queues up to 500 bookings.',
+      'This MUST hold: if the service is down the POS retries every 30 s.',
     ],
   ],
   [

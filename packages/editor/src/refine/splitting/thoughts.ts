@@ -2,14 +2,15 @@ import { splitSentences } from '../../read/sentences.ts';
 import { conditionOf } from '../../understand/clause/condition.ts';
 import { presentClause, takesObject } from '../../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../../understand/clause/verbs.ts';
+import { lowerFirst } from '../../understand/demand/parts.ts';
 import type { Draft } from '../draft.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
 
 /** Where one thought may end and another begin. */
 const joint = /;\s+(?:and |then )?|,? (?:and|but) (?:then |also )*|, (?:then )?/giu;
 const modal = /\b(?:MUST|SHOULD|MAY|must|should|may|can|will)(?: NOT| not)?(?: be able to)?(?= )/u;
-/** "(MUST)" at the end of a requirement that opens with its condition. */
-const mark = /\s\((?:MUST|SHOULD|MAY)(?: NOT)?\)(?=[.!]?$)/u;
+/** "This MUST hold: …" before a requirement that stands as it was written. */
+const frame = /^(?:This|For [^,]{2,60}, this) (?:MUST|SHOULD|MAY) hold: /u;
 const preposition =
   /(?<!\p{L})(?:of|to|for|in|on|at|by|with|from|into|per|via|as|after|before|between|until|without|that|which|who|when|if)(?!\p{L})/iu;
 
@@ -29,8 +30,8 @@ interface Said {
 export function thoughtsOf(words: string, draft: Draft): string[] {
   const found = splitSentences(words, { start: 0, end: words.length }, []).map((sentence) => sentence.text);
   if (found.length > 1) return found;
-  const strength = mark.exec(words.trim())?.[0] ?? '';
-  const plain = words.trim().replace(mark, '').replace(/[.!]$/u, '');
+  const framed = frame.exec(words.trim())?.[0] ?? '';
+  const plain = words.trim().slice(framed.length).replace(/[.!]$/u, '');
   const said = saidIn(plain);
   for (const { 0: sign, index } of masked(plain).matchAll(joint)) {
     const at = index - said.condition.length - said.subject.length;
@@ -38,7 +39,9 @@ export function thoughtsOf(words: string, draft: Draft): string[] {
     const [left, right] = [plain.slice(0, index), plain.slice(index + sign.length)];
     const second = secondOf(said, said.action.slice(0, at), right, sign, draft);
     if (second !== null) {
-      const [first, rest] = [left, second].map((one) => asSentence(one.replace(/[.]$/u, '') + strength));
+      const [first, rest] = [left, second].map((one) =>
+        asSentence(framed + (framed === '' ? one : lowerFirst(one)).replace(/[.]$/u, '')),
+      );
       return [first ?? '', ...(sign === ', ' ? thoughtsOf(rest ?? '', draft) : [rest ?? ''])];
     }
   }

@@ -11,7 +11,7 @@ const group =
   /(?<!\p{L})(?:people|staff|personnel|finance|marketing|sales|legal|support|ops|security|management|hr|accounting|purchasing|procurement|engineering|compliance|data|everyone|anyone)$/iu;
 /** What says more of a noun behind it. */
 const behindHead =
-  /\s(?:of|for|in|on|at|by|up|with|without|from|to|between|after|before|above|below|over|under|per|older|newer|larger|smaller|via)\s.*$/isu;
+  /\s(?:of|for|in|on|at|by|up|out of|with|without|from|to|between|after|before|above|below|over|under|per|older|newer|larger|smaller|via)\s.*$/isu;
 const longestHead = 4;
 
 /** "Scan endpoint" → "The scan endpoint", "Admin" → "An admin": one thing or one person has an article in a sentence. */

@@ -28,7 +28,7 @@ export function providedThing(note: string): Parts {
       isNegative: false,
       action: `fix ${/^\p{L}+(?= (?:when|if|on|in|after|while|during|with|at)(?!\p{L}))/iu.test(note) ? 'the ' : ''}${lowerWord(note)}`,
     };
-  const action = `${dealingWith(note)} ${withArticle(lowerWord(note))}`;
+  const action = `${dealingWith(note)} ${withCountedArticle(lowerWord(note))}`;
   return { subject: 'The system', strength: null, isNegative: false, action };
 }
 
@@ -49,7 +49,7 @@ const signal =
 const message = /^(?:\p{L}+ )?(?:reminder|e-?mail|mail|sms|notification|push|newsletter)(?!\p{L})/iu;
 
 /** "gallery with zoom" → "a gallery with zoom": one thing that can be counted has an article. */
-function withArticle(note: string): string {
+export function withCountedArticle(note: string): string {
   const [, named = ''] =
     /^((?:\p{L}+[ -]){0,2}\p{Ll}+)(?= (?:with|for|in|on|of|to|from|per|that|which|by|via|when|if|once|\d|\uE010)|[,(]|$)/u.exec(
       note,

@@ -64,7 +64,7 @@ export function upperFirst(text: string): string {
 
 /** A text within a sentence: its first word in small letters where it is a common word, as it is where it may be a name. */
 export function lowerWord(text: string): string {
-  const word = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}_.-]*[_\p{Lu}\p{N}])/u.exec(text)?.[0] ?? '';
+  const word = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}_./-]*[_\p{Lu}\p{N}])/u.exec(text)?.[0] ?? '';
   if (word === '' || word === 'I') return text;
   const lowered = word.toLowerCase();
   const isCommon =

@@ -39,7 +39,11 @@ export function behindDass(text: string): string | null {
   return pronoun.test(clause) ? `${asked}, ${clause}` : `${clause}, ${asked}`;
 }
 
+/** "Es muss gelten: mindestens 12 Zeichen": what stands as it was written is no clause. */
+const asWritten = /^es (?:muss|soll|kann) gelten: /iu;
+
 function mainClause(said: string): string | null {
+  if (asWritten.test(said)) return null;
   const words = said.split(' ');
   const at = words.findIndex((word) => modal.test(word));
   const fore = words.slice(0, at).join(' ');

@@ -8,7 +8,7 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'MUSS',
   should: 'SOLL',
   may: 'KANN',
-  bindsAsSaid: '{text} ({word}).',
+  bindsAsSaid: 'Es {word} gelten: {text}.',
   thisDocument: 'dieses Dokument liegt vor',
   yes: 'ja',
   no: 'nein',

@@ -8,7 +8,7 @@ export const wordsFr: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'DOIT',
   should: 'DEVRAIT',
   may: 'PEUT',
-  bindsAsSaid: '{text} ({word}).',
+  bindsAsSaid: 'Ceci {word} s’appliquer : {text}.',
   thisDocument: 'ce document existe',
   yes: 'oui',
   no: 'non',

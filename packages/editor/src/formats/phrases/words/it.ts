@@ -8,7 +8,7 @@ export const wordsIt: Readonly<Record<keyof typeof wordsEn, string>> = {
   must: 'DEVE',
   should: 'DOVREBBE',
   may: 'PUÒ',
-  bindsAsSaid: '{text} ({word}).',
+  bindsAsSaid: 'Questo {word} valere: {text}.',
   thisDocument: 'questo documento esiste',
   yes: 'sì',
   no: 'no',
