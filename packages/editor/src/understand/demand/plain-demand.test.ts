@@ -12,7 +12,7 @@ function worded(text: string): string | null {
 
 it.each([
   [
-    'Config reload without restart (SIGHUP)',
+    'config reload without restart (SIGHUP)',
     'The system MUST support config reload without restart (SIGHUP).',
   ],
   ['CSV and XML', 'The system MUST support CSV and XML.'],
