@@ -1,3 +1,4 @@
+import { lowerFirst } from '../src/first-letter.ts';
 import { read } from '../src/read/read.ts';
 import { readingLanguage } from '../src/read/reading-language.ts';
 import { spliceSignals } from '../src/understand/splices/signals.ts';
@@ -80,7 +81,7 @@ function strungOf({ text, lines }: LabelledText): Strung[] {
 }
 
 function inSmall(sentence: string): string {
-  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+  return lowerFirst(sentence);
 }
 
 function share(some: number, all: number): string {

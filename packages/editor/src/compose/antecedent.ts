@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import type { Demand } from '../understand/demand.ts';
 import { changed, type Masked } from '../understand/mask.ts';
 import type { Statement } from '../understand/statement.ts';
@@ -43,7 +44,7 @@ export function withAntecedent(
   const thing =
     last?.demand && isNext && undergoes.test(demand.action.text) ? onlyThing(last.demand, isOne) : null;
   if (thing !== null && demand.condition === null)
-    return { ...demand, subject: changed(demand.subject, thing.charAt(0).toUpperCase() + thing.slice(1)) };
+    return { ...demand, subject: changed(demand.subject, upperFirst(thing)) };
   const opensBlock = statement.start === statement.block.start;
   const isSubjectless = isOne && demand.condition === null;
   const acts =

@@ -1,4 +1,5 @@
-import { lowerWord, upperFirst } from '../understand/demand/parts.ts';
+import { withCapital } from '../first-letter.ts';
+import { lowerWord } from '../understand/lower-word.ts';
 import type { Composition } from './composition.ts';
 import type { Requirement } from './requirement.ts';
 import { coreOfLong, gist } from './scenario/split.ts';
@@ -11,7 +12,7 @@ export function inBrief({ demand, statement }: Requirement, { language }: Compos
   const subject = part(demand.subject);
   const action = gist(part(demand.action));
   const listed = /^be as follows: (.+)$/su.exec(action)?.[1];
-  if (listed !== undefined) return closedSentence(`${upperFirst(subject)}: ${listed}`, language);
+  if (listed !== undefined) return closedSentence(`${withCapital(subject)}: ${listed}`, language);
   const ability = /^(?:(?:still|also|always) )?be able to (.+)$/su.exec(action)?.[1];
   const said = demand.isNegative
     ? `${subject} ${negated(action, subject)}`
@@ -20,5 +21,5 @@ export function inBrief({ demand, statement }: Requirement, { language }: Compos
       : `${subject} can ${ability}`;
   const condition = demand.condition ? part(demand.condition) : '';
   const sentence = condition === '' ? said : `${condition}, ${lowerWord(said)}`;
-  return closedSentence(upperFirst(sentence), language);
+  return closedSentence(withCapital(sentence), language);
 }

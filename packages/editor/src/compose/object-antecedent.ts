@@ -1,4 +1,5 @@
 import { isCountedNoun } from '../correct/lexicon/word-class.ts';
+import { lowerFirst } from '../first-letter.ts';
 import type { Demand } from '../understand/demand.ts';
 import { cuesIn } from '../understand/lexicon/cues.ts';
 import { changed, holdsProtected } from '../understand/mask.ts';
@@ -60,7 +61,7 @@ function thingsOf({ subject, action }: Demand): Thing[] {
   const bare = said.replace(/^(?:the|an?|each|every|all) /iu, '');
   return isActing || holdsProtected(subject.text) || bare.split(' ').length > 3
     ? object
-    : [...object, { name: `the ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`, isMany: isPlural(said) }];
+    : [...object, { name: `the ${lowerFirst(bare)}`, isMany: isPlural(said) }];
 }
 
 function namesPeople(subject: string): boolean {

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../first-letter.ts';
 import { singularOf } from '../understand/api/nouns.ts';
 import type { Demand } from '../understand/demand.ts';
 import type { Statement } from '../understand/statement.ts';
@@ -33,7 +34,7 @@ export function orderedIn(statement: Statement, demand: Demand | null, compositi
   const able = ability ? actingIn(subject) : null;
   if (ability)
     return say(composition, 'letTitle', {
-      subject: asObject(able ? lowerFirst(subject, able) : subject),
+      subject: asObject(able ? lowerKind(subject, able) : subject),
       action: ability,
     });
   if (subject === 'it' && !/^be(?!\p{L})/u.test(core)) return core;
@@ -41,7 +42,7 @@ export function orderedIn(statement: Statement, demand: Demand | null, compositi
   if (isPersonal({ demand, statement })) return core;
   const people = actingIn(subject);
   if (people && isDeed(core))
-    return say(composition, 'letTitle', { subject: lowerFirst(subject, people), action: core });
+    return say(composition, 'letTitle', { subject: lowerKind(subject, people), action: core });
   return say(composition, 'ensureTitle', { text: `${subject} ${conjugated(core, subject)}` });
 }
 
@@ -55,10 +56,10 @@ function sure(core: string): string {
 }
 
 /** "Coordinators" are a kind of people and no name. */
-function lowerFirst(subject: string, { again }: Person): string {
+function lowerKind(subject: string, { again }: Person): string {
   if (/^\p{L}+$/u.test(subject) && !isPlural(subject)) return again;
   const isKind = again.endsWith(singularOf(subject.toLowerCase()));
-  return isKind ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+  return isKind ? lowerFirst(subject) : subject;
 }
 
 /** The longest beginning that fits and stops where a clause or a phrase does; null where nothing of five words does. */

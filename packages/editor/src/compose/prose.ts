@@ -1,4 +1,5 @@
 import { contentWords } from '../document/content-words.ts';
+import { upperFirst } from '../first-letter.ts';
 import type { Carried } from '../understand/carried.ts';
 import type { Statement } from '../understand/statement.ts';
 import { bullets, code, numbered, paragraph } from './blocks.ts';
@@ -66,10 +67,6 @@ function labelOf(statement: Statement | undefined): string | null {
   if (lead !== '' && contentWords(lead).length < 3 && contentWords(lead).length > 0) return upperFirst(lead);
   const heading = statement?.heading?.replace(/[:\s]{1,4}$/u, '') ?? '';
   return heading === '' ? null : upperFirst(heading.replace(/\s*\n\s*/gu, ' '));
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** Carried blocks with the sentences that introduce them, where those have not found a place yet. */

@@ -1,10 +1,11 @@
 import type { Format } from '@faircopy/contract';
+import { lowerFirst, withoutCapital } from '../first-letter.ts';
 import type { Phrases } from '../formats/phrases/phrase.ts';
 import { leadActorOf, leadSubjectOf } from '../understand/actors.ts';
-import { lowerFirst, lowerWord } from '../understand/demand/parts.ts';
 import { plainDemandOf } from '../understand/demand/plain-demand.ts';
 import { type Demand, demandOf } from '../understand/demand.ts';
 import { hintOf } from '../understand/hints.ts';
+import { lowerWord } from '../understand/lower-word.ts';
 import { changed, type Masked } from '../understand/mask.ts';
 import type { Statement, Strength } from '../understand/statement.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -80,7 +81,7 @@ function plainly(
   isTypedSmall: boolean,
 ): WordedDemand | null {
   const { masked } = statement;
-  const typed = isTypedSmall ? changed(masked, lowerFirst(masked.text)) : masked;
+  const typed = isTypedSmall ? changed(masked, withoutCapital(masked.text)) : masked;
   const plain = withAntecedent(plainDemandOf(typed, strength), statement, before);
   return plain && wordedDemand(plain, statement);
 }
@@ -142,7 +143,7 @@ function servedTo(actor: string, demand: Demand): Demand {
       subject: changed(demand.subject, actor),
       action: changed(demand.action, `be able to use ${thing}`),
     };
-  const whom = actor.charAt(0).toLowerCase() + actor.slice(1);
+  const whom = lowerFirst(actor);
   const condition: Masked = changed(demand.action, `For ${whom}`);
   return { ...demand, condition };
 }
@@ -162,7 +163,7 @@ function underPoint(point: string, demand: Demand | null, { masked }: Statement,
     };
   }
   const condition = demand.condition?.text ?? '';
-  const start = condition === '' ? '' : `, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
+  const start = condition === '' ? '' : `, ${lowerFirst(condition)}`;
   return { ...demand, condition: changed(demand.condition ?? demand.action, `${place}${start}`) };
 }
 

@@ -1,4 +1,4 @@
-import { upperFirst } from '../understand/demand/parts.ts';
+import { withCapital } from '../first-letter.ts';
 import type { Statement } from '../understand/statement.ts';
 import { fixedBullets } from './blocks.ts';
 import { type Composition, list, say } from './composition.ts';
@@ -61,7 +61,7 @@ function feared(text: string): string {
     /^(?:(?:i|we)(?:['’]m| am|['’]re| are)? (?:also |a bit |really |still )?(?:worry|worried|fear|afraid|concerned)(?: a bit)?|(?:my|our|the|one|another) (?:main |biggest |only )?(?:worry|fear|concern) (?:is|here is)) (?:that )?(?=(?:the |an? |our |all |each |every |one |some |two )?\p{L}+(?: \p{L}+){2,})(?!about|of|is|whether|if|because)/iu.exec(
       text,
     );
-  return found === null ? text : upperFirst(text.slice(found[0].length));
+  return found === null ? text : withCapital(text.slice(found[0].length));
 }
 
 /** Whether nothing but what reduces the risk stands between the two. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import type { Source } from '../read/source.ts';
 import { closingMarks, questionMarks } from './closing-marks.ts';
 import { contextEdits } from './context-words/context-edits.ts';
@@ -101,7 +102,7 @@ function withCapitals(edits: readonly Edit[], capitals: readonly Edit[]): Edit[]
   const starts = new Set(capitals.map((capital) => capital.start));
   const raised = edits.map((edit) =>
     starts.has(edit.start) && edit.end > edit.start
-      ? { ...edit, replacement: edit.replacement.slice(0, 1).toUpperCase() + edit.replacement.slice(1) }
+      ? { ...edit, replacement: upperFirst(edit.replacement) }
       : edit,
   );
   return [...raised, ...capitals];

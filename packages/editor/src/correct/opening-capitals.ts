@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import { isCodeLine } from '../read/code-line.ts';
 import type { Block, Sentence, Source } from '../read/source.ts';
 import type { Edit } from './edit.ts';
@@ -79,7 +80,7 @@ function capitalOf(source: Source, { text, start }: Sentence, respelt: string | 
   return {
     start,
     end,
-    replacement: word.slice(0, 1).toUpperCase() + word.slice(1),
+    replacement: upperFirst(word),
     rule: 'grammar/opening-capital',
     category: 'grammar',
     message: 'A sentence begins with a capital.',

@@ -7,6 +7,7 @@ import { isPersonName } from '../correct/spelling/person-names.ts';
 import { readSoftwareWords } from '../correct/spelling/software-words.ts';
 import { isTermCompound } from '../correct/spelling/term-compounds.ts';
 import { isTradeWord } from '../correct/spelling/trade-words.ts';
+import { upperFirst } from '../first-letter.ts';
 
 /**
  * German writes every noun with a capital, so that a capital tells no name. A name is what is on the lists of names and has no plural,
@@ -104,7 +105,7 @@ function isCompound(small: string, most: number): boolean {
 function isPart(small: string): boolean {
   if (small.length < SHORTEST_PART) return false;
   const { hasEntry } = german();
-  const noun = small.charAt(0).toUpperCase() + small.slice(1);
+  const noun = upperFirst(small);
   if (isPersonName(noun) && isPerson(noun)) return false;
   if (hasEntry(small) || hasEntry(noun) || isTradeWord(small, 'de')) return true;
   if (small.length >= SHORTEST_FOREIGN && (foreign.has(small) || hasEntry(`${small}en`))) return true;

@@ -1,4 +1,5 @@
 import { keysIn } from '../document/keys.ts';
+import { upperFirst } from '../first-letter.ts';
 
 /** What people leave out when they type fast. */
 const spellings: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
@@ -39,7 +40,7 @@ const spellings: readonly (readonly [RegExp, string | ((found: string) => string
   ],
   [
     /(?<![\p{L}\p{N}_/.-])(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|may(?= \d{1,2}(?:st|nd|rd|th)))(?= \d)/gu,
-    (month) => month.charAt(0).toUpperCase() + month.slice(1),
+    (month) => upperFirst(month),
   ],
   [/(?<![\p{L}\p{N}_/.-])w\/o(?![\p{L}\p{N}/])/giu, 'without'],
   [/(?<![\p{L}\p{N}_/.-])(?:cuz|coz|b\/c)(?![\p{L}\p{N}])/giu, 'because'],

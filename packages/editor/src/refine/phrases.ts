@@ -1,3 +1,5 @@
+import { upperFirst } from '../first-letter.ts';
+
 interface Phrases {
   /** Stands under a required heading that has nothing left. */
   readonly none: string;
@@ -14,7 +16,7 @@ interface Phrases {
 const byLanguage: Readonly<Record<string, Phrases>> = {
   en: {
     none: 'None.',
-    askFor: (topic) => `${capitalised(topic)}: what should the document say about it?`,
+    askFor: (topic) => `${upperFirst(topic)}: what should the document say about it?`,
     askMitigation: (risk) => `What is done about the risk "${risk}"?`,
     mitigation: 'Mitigation',
     see: (heading) => `see ${heading}`,
@@ -22,7 +24,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   },
   de: {
     none: 'Keine.',
-    askFor: (topic) => `${capitalised(topic)}: Was soll das Dokument dazu sagen?`,
+    askFor: (topic) => `${upperFirst(topic)}: Was soll das Dokument dazu sagen?`,
     askMitigation: (risk) => `Was wird gegen das Risiko „${risk}“ getan?`,
     mitigation: 'Gegenmaßnahme',
     see: (heading) => `siehe ${heading}`,
@@ -31,7 +33,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   },
   fr: {
     none: 'Aucun.',
-    askFor: (topic) => `${capitalised(topic)} : que doit en dire le document ?`,
+    askFor: (topic) => `${upperFirst(topic)} : que doit en dire le document ?`,
     askMitigation: (risk) => `Que fait-on contre le risque « ${risk} » ?`,
     mitigation: 'Atténuation',
     see: (heading) => `voir ${heading}`,
@@ -39,7 +41,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   },
   es: {
     none: 'Ninguno.',
-    askFor: (topic) => `${capitalised(topic)}: ¿qué debe decir el documento?`,
+    askFor: (topic) => `${upperFirst(topic)}: ¿qué debe decir el documento?`,
     askMitigation: (risk) => `¿Qué se hace contra el riesgo «${risk}»?`,
     mitigation: 'Mitigación',
     see: (heading) => `véase ${heading}`,
@@ -47,7 +49,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   },
   it: {
     none: 'Nessuno.',
-    askFor: (topic) => `${capitalised(topic)}: che cosa deve dire il documento?`,
+    askFor: (topic) => `${upperFirst(topic)}: che cosa deve dire il documento?`,
     askMitigation: (risk) => `Che cosa si fa contro il rischio «${risk}»?`,
     mitigation: 'Mitigazione',
     see: (heading) => `vedi ${heading}`,
@@ -56,7 +58,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   },
   pt: {
     none: 'Nenhum.',
-    askFor: (topic) => `${capitalised(topic)}: o que o documento deve dizer sobre isso?`,
+    askFor: (topic) => `${upperFirst(topic)}: o que o documento deve dizer sobre isso?`,
     askMitigation: (risk) => `O que se faz contra o risco “${risk}”?`,
     mitigation: 'Mitigação',
     see: (heading) => `ver ${heading}`,
@@ -65,7 +67,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   },
   nl: {
     none: 'Geen.',
-    askFor: (topic) => `${capitalised(topic)}: wat moet het document hierover zeggen?`,
+    askFor: (topic) => `${upperFirst(topic)}: wat moet het document hierover zeggen?`,
     askMitigation: (risk) => `Wat wordt er gedaan tegen het risico “${risk}”?`,
     mitigation: 'Maatregel',
     see: (heading) => `zie ${heading}`,
@@ -74,7 +76,7 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
   },
   pl: {
     none: 'Brak.',
-    askFor: (topic) => `${capitalised(topic)}: co dokument ma o tym mówić?`,
+    askFor: (topic) => `${upperFirst(topic)}: co dokument ma o tym mówić?`,
     askMitigation: (risk) => `Co robimy wobec ryzyka „${risk}”?`,
     mitigation: 'Zapobieganie',
     see: (heading) => `zob. ${heading}`,
@@ -98,10 +100,6 @@ const byLanguage: Readonly<Record<string, Phrases>> = {
     index: (fields, isUnique) => `${fields}${isUnique ? '需要唯一索引' : '需要索引'}。`,
   },
 };
-
-function capitalised(topic: string): string {
-  return topic.charAt(0).toUpperCase() + topic.slice(1);
-}
 
 const english = byLanguage['en'] as Phrases;
 

@@ -1,6 +1,7 @@
 import { keysIn } from '../document/keys.ts';
 import { endOf, type Section, startOf } from '../document/outline.ts';
 import type { Unit } from '../document/units.ts';
+import { upperFirst } from '../first-letter.ts';
 import { phrasesOf } from '../formats/phrases.ts';
 import { formatSections } from '../formats/sections.ts';
 import { literal } from '../read/literal.ts';
@@ -74,7 +75,7 @@ export function withoutWords(text: string, start: number, end: number): string {
     );
     const raised =
       opens && /^\p{Lu}/u.test(text.slice(start, end)) && /^\p{Ll}+(?![\p{L}\p{N}_./-])/u.test(rest);
-    return text.slice(0, start) + (raised ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest);
+    return text.slice(0, start) + (raised ? upperFirst(rest) : rest);
   }
   return text.slice(0, start - spaceBefore) + text.slice(end);
 }

@@ -1,5 +1,6 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { endOf, type Section, startOf } from '../document/outline.ts';
+import { upperFirst } from '../first-letter.ts';
 import type { Draft } from './draft.ts';
 import { splice } from './splice.ts';
 
@@ -14,9 +15,6 @@ export function withTitle(draft: Draft, section: Section, title: string): string
     )?.[0] ?? '';
   const keep =
     draft.text.slice(startOf(first), endOf(last)).startsWith(key) && !title.startsWith(key.trim()) ? key : '';
-  const raised =
-    keep !== '' && /^\p{Ll}+(?![\p{L}\p{N}_./-])/u.test(title)
-      ? title.charAt(0).toUpperCase() + title.slice(1)
-      : title;
+  const raised = keep !== '' && /^\p{Ll}+(?![\p{L}\p{N}_./-])/u.test(title) ? upperFirst(title) : title;
   return splice(draft.text, [{ start: startOf(first), end: endOf(last), text: keep + raised }]);
 }

@@ -1,4 +1,5 @@
 import { leadingKey } from '../document/keys.ts';
+import { upperFirst } from '../first-letter.ts';
 import type { Span } from '../read/source.ts';
 import type { Draft } from './draft.ts';
 import { type Splice, splice } from './splice.ts';
@@ -40,9 +41,7 @@ function carriedOut(prose: string, [pattern, text]: Rewording): string {
 }
 
 function inCaseOf(old: string, fresh: string): string {
-  return /^\p{Lu}(?!\p{Lu}+(?!\p{L}))/u.test(old) && !/^I['’ ]/u.test(old)
-    ? fresh.charAt(0).toUpperCase() + fresh.slice(1)
-    : fresh;
+  return /^\p{Lu}(?!\p{Lu}+(?!\p{L}))/u.test(old) && !/^I['’ ]/u.test(old) ? upperFirst(fresh) : fresh;
 }
 
 /** Keeps the capital of a sentence whose first word was left out. */
@@ -51,5 +50,5 @@ function raised(text: string, start: number, before: string, after: string): str
     /^\p{Lu}/u.test(before) &&
     /^\p{Ll}/u.test(after) &&
     !/[\p{L}\p{N}*_`]$/u.test(text.slice(Math.max(0, start - 1), start));
-  return opens ? after.charAt(0).toUpperCase() + after.slice(1) : after;
+  return opens ? upperFirst(after) : after;
 }

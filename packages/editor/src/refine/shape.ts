@@ -1,4 +1,5 @@
 import { endOf, startOf } from '../document/outline.ts';
+import { upperFirst } from '../first-letter.ts';
 import { splitSentences } from '../read/sentences.ts';
 import type { Draft } from './draft.ts';
 import { tellsSomething } from './statement.ts';
@@ -22,7 +23,7 @@ function enumerated(text: string): string[] | null {
     .split(/,\s+(?:and |or |und |et |y )?|\s(?:and|und|et|y)\s(?=[^,]{2,60}$)/u)
     .map((part) => part.trim());
   return parts.length > 2 && parts.every((part) => part !== '' && part.split(/\s+/u).length < 7)
-    ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    ? parts.map((part) => upperFirst(part))
     : null;
 }
 

@@ -1,5 +1,6 @@
 import { contentWords } from '../document/content-words.ts';
 import { keysIn } from '../document/keys.ts';
+import { upperFirst } from '../first-letter.ts';
 import { protect } from '../read/protect.ts';
 import type { Span } from '../read/source.ts';
 import { fillers } from './data/fillers.ts';
@@ -101,8 +102,7 @@ function withoutFillers(draft: Draft, within: Span): string {
         const end = start + match[0].length;
         if (short === '' && opens && end < span.end) {
           splices.push({ start, end: end + 1, text: draft.text.charAt(end).toUpperCase() });
-        } else
-          splices.push({ start, end, text: opens ? short.charAt(0).toUpperCase() + short.slice(1) : short });
+        } else splices.push({ start, end, text: opens ? upperFirst(short) : short });
       }
     }
   }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import type { Splice } from './splice.ts';
 
 type Gender = 'm' | 'f';
@@ -43,7 +44,7 @@ export function articleAgreeing(language: string, place: Place): Splice[] {
   const plain = written.trim().toLowerCase().replace('’', "'");
   const fitting = articles[language]?.(plain, place);
   if (fitting === undefined || fitting === null || fitting.trim() === plain) return [];
-  const cased = /^\p{Lu}/u.test(written) ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting;
+  const cased = /^\p{Lu}/u.test(written) ? upperFirst(fitting) : fitting;
   return [{ start: place.start - written.length, end: place.start, text: cased }];
 }
 

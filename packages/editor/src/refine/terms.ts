@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { endOf, startOf } from '../document/outline.ts';
+import { upperFirst } from '../first-letter.ts';
 import { literal } from '../read/literal.ts';
 import { protect } from '../read/protect.ts';
 import type { Span } from '../read/source.ts';
@@ -95,9 +96,7 @@ const sentenceStart = /(?:^|\n)[^\p{L}\n]*$|\|\s*$|[.!?]["”)]?\s+$|(?:\*\*|[A-
 
 /** What takes the place of an acronym or a name, with a capital where a sentence begins. */
 function raisedAt(text: string, start: number, fresh: string): string {
-  return sentenceStart.test(text.slice(Math.max(0, start - 40), start))
-    ? fresh.charAt(0).toUpperCase() + fresh.slice(1)
-    : fresh;
+  return sentenceStart.test(text.slice(Math.max(0, start - 40), start)) ? upperFirst(fresh) : fresh;
 }
 
 /** What descriptions in an API's schema and labels in a diagram say to people. */
@@ -158,7 +157,7 @@ function inCaseOf(old: string, fresh: string): string {
     return fresh === fresh.toLowerCase() ? fresh.toUpperCase() : fresh;
   if (/^\p{Lu}\S* (?:\S* )*\p{Lu}/u.test(old) && fresh === fresh.toLowerCase())
     return fresh.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return /^\p{Lu}/u.test(old) ? fresh.charAt(0).toUpperCase() + fresh.slice(1) : fresh;
+  return /^\p{Lu}/u.test(old) ? upperFirst(fresh) : fresh;
 }
 
 /** Whether a term is written like code: separators, digits or capitals within. */

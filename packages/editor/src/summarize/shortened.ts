@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import type { Source, Span } from '../read/source.ts';
 import { fillers } from '../refine/data/fillers.ts';
 import { type Splice, splice } from '../refine/splice.ts';
@@ -34,7 +35,7 @@ export function shortened(source: Source, span: Span): string {
     }
   }
   const text = splice(raw, splices).replace(LINE_BREAK, ' ').trim();
-  return /^\p{Lu}/u.test(raw) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /^\p{Lu}/u.test(raw) ? upperFirst(text) : text;
 }
 
 function masked(source: Source, { start, end }: Span, raw: string): string {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { cuesIn } from './lexicon/cues.ts';
 import type { Statement } from './statement.ts';
@@ -17,9 +18,7 @@ export function leadSubjectOf(statement: Statement, before: readonly Statement[]
   if (/^(?:they|he|she|people)$/iu.test(subject)) return lastActor(before);
   if (/^(?:we|i|it|the system)$/iu.test(subject)) return null;
   if (/ needs?$/iu.test(lead.trim()) && !opensWithVerb(statement.masked.text)) return null;
-  return cuesIn(subject, 'en').has('actor') || /^the \p{Ll}+$/iu.test(subject)
-    ? subject.charAt(0).toUpperCase() + subject.slice(1)
-    : null;
+  return cuesIn(subject, 'en').has('actor') || /^the \p{Ll}+$/iu.test(subject) ? upperFirst(subject) : null;
 }
 
 /** Whom a list is for that stands under nothing but their name: "members", "Depot managers:"; null under anything else. */
@@ -38,7 +37,7 @@ export function leadActorOf({
   const cue = cuesIn(actor, 'en').get('actor')?.cue ?? '';
   if (cue === '' || !actor.toLowerCase().endsWith(cue.toLowerCase())) return null;
   const isMany = /(?:s|people|staff|everyone|anyone)$/iu.test(actor);
-  return isMany ? actor.charAt(0).toUpperCase() + actor.slice(1) : `The ${actor.toLowerCase()}`;
+  return isMany ? upperFirst(actor) : `The ${actor.toLowerCase()}`;
 }
 
 /** Whether an item of such a list, or of one that says what somebody can do, opens with a verb. */

@@ -1,6 +1,7 @@
 import { contentWords } from '../document/content-words.ts';
+import { upperFirst } from '../first-letter.ts';
 import { attribution } from './chat/speaker.ts';
-import { lowerWord } from './demand/parts.ts';
+import { lowerWord } from './lower-word.ts';
 import { changed, joined, restore } from './mask.ts';
 import type { Kind, Statement } from './statement.ts';
 
@@ -71,7 +72,7 @@ function inCaseOf(asked: Statement, answer: Statement): Statement {
   const said = asked.masked.text.replace(attribution, '').replace(/\s?\?+$/u, '');
   const about = / ((?:if|when) .{4,})$/iu.exec(said)?.[1];
   if (about === undefined) return answer;
-  const condition = changed(asked.masked, `${about.charAt(0).toUpperCase()}${about.slice(1)}, `);
+  const condition = changed(asked.masked, `${upperFirst(about)}, `);
   const masked = joined(condition, '', changed(answer.masked, lowerWord(answer.masked.text)));
   return { ...answer, text: restore(masked), masked };
 }
@@ -91,7 +92,7 @@ function fateIn({ masked }: Statement): string | null {
 function ofFate(asked: Statement, answer: Statement): Statement {
   const thing = changed(asked.masked, `${fateIn(asked) ?? ''} must be `);
   const masked = joined(thing, '', changed(answer.masked, lowerWord(answer.masked.text)));
-  const whole = changed(masked, masked.text.charAt(0).toUpperCase() + masked.text.slice(1));
+  const whole = changed(masked, upperFirst(masked.text));
   return {
     ...answer,
     kind: 'requirement',

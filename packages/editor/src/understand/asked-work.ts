@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import { isBaseVerb } from './clause/verbs.ts';
 import { isImperative } from './imperative.ts';
 import { cuesIn } from './lexicon/cues.ts';
@@ -28,7 +29,7 @@ export function askedWork(statement: Statement, language: string): Statement | n
   if (needsThing.test(order)) return demanded(statement, masked);
   const isWished = order !== masked.text && doesSomething(order);
   return isWished || isImperative(order, cues)
-    ? demanded(statement, changed(masked, order.charAt(0).toUpperCase() + order.slice(1)))
+    ? demanded(statement, changed(masked, upperFirst(order)))
     : null;
 }
 

@@ -1,3 +1,4 @@
+import { withoutCapital } from '../first-letter.ts';
 import { conditionOf } from './clause/condition.ts';
 import { withArticle } from './demand/article.ts';
 import { withAside } from './demand/aside.ts';
@@ -23,12 +24,12 @@ import { byTarget } from './demand/by-target.ts';
 import { byThing } from './demand/by-thing.ts';
 import { byThirdPerson } from './demand/by-third-person.ts';
 import { byIntention, byLiking, byStory, byWe } from './demand/by-wish.ts';
-import { lowerFirst, lowerWord } from './demand/parts.ts';
 import { reportedBy } from './demand/reported.ts';
 import { restricted } from './demand/restricted.ts';
 import { refused, resumed } from './demand/resumed.ts';
 import { saidPlainly } from './demand/said.ts';
 import { denied, withoutClause } from './demand/whole-subject.ts';
+import { lowerWord } from './lower-word.ts';
 import { changed, type Masked, restore, unquoted, withArrows } from './mask.ts';
 import type { Strength } from './statement.ts';
 
@@ -111,7 +112,7 @@ function partsOf(
   // "If two have the same name it adds `_1`, `_2`": nothing is said behind the comma.
   if (condition !== null && !/\p{L}{2,}/u.test(rest)) return null;
   const whole = /^(?:(?:must|should)(?:n['’]t)?|needs? to|has to|shall)(?!\p{L})/iu.test(rest)
-    ? `${topic ?? (undoes.test(rest) ? 'The change' : befallsThing.test(rest) ? 'It' : 'The system')} ${lowerFirst(rest)}`
+    ? `${topic ?? (undoes.test(rest) ? 'The change' : befallsThing.test(rest) ? 'It' : 'The system')} ${withoutCapital(rest)}`
     : rest.replace(/^(?:need|want) (?!to(?!\p{L}))(?=\p{L})/iu, 'We need ');
   const made =
     byStory(said) ??

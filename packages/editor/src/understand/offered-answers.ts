@@ -1,3 +1,4 @@
+import { lowerFirst } from '../first-letter.ts';
 import { changed, type Masked } from './mask.ts';
 import type { Kind, Statement } from './statement.ts';
 
@@ -16,8 +17,7 @@ const isGuess = /^(?:\p{L}{1,8} )?\d[\d.,]*(?: \p{L}{1,12})?\?$/u;
 /** A question with the answers it offers. `end` is where those end in the source. */
 export function withAnswers(question: Statement, answers: Masked, end: number): Statement {
   const choice = answers.text.replace(/[.!?]+$/u, '');
-  const said = (text: string) =>
-    `${text.replace(/\s?\?$/u, '')}: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}?`;
+  const said = (text: string) => `${text.replace(/\s?\?$/u, '')}: ${lowerFirst(choice)}?`;
   return {
     ...question,
     end,

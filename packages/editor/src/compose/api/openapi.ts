@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { isCollection } from '../../understand/api/collection.ts';
 import { pathParameters } from '../../understand/api/endpoint.ts';
 import type { Field } from '../../understand/entities/entity.ts';
@@ -166,7 +167,7 @@ function templated(path: string): string {
 
 export function operationId(method: string, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/u).filter((word) => word !== '' && !/^v\d+$/u.test(word));
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return method.toLowerCase() + words.map((word) => upperFirst(word)).join('');
 }
 
 function entitySchemas(operations: readonly Operation[]): Record<string, Json> {

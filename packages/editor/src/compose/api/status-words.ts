@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { refusalIn } from './refusal-names.ts';
 
 /** A status of refusal with the words of the input that tell when it is answered. */
@@ -35,7 +36,7 @@ function closed(sentence: string): string {
     .replaceAll('|', '/')
     .replace(/\s+/gu, ' ')
     .replace(/[.;,]+$/u, '');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `${upperFirst(said)}.`;
 }
 
 /** The clause with the code: what is the case when it is answered, without the code where the rest says it all. */
@@ -59,7 +60,7 @@ function wordsAround(sentence: string, at: number): string {
   const said = withoutCode(clause.slice(start).trim().replace(ownCall, ''))
     .replaceAll('|', '/')
     .replace(/\s+/gu, ' ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `${upperFirst(said)}.`;
 }
 
 /** "`PATCH /buoys/{id}` harbour office only, …": the table stands under the call. */

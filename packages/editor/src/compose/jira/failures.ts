@@ -1,7 +1,7 @@
 import { contentWords } from '../../document/content-words.ts';
 import { conditionOf } from '../../understand/clause/condition.ts';
 import { presentClause } from '../../understand/clause/present.ts';
-import { lowerWord } from '../../understand/demand/parts.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import { changed, restore } from '../../understand/mask.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';

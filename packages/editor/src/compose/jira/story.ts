@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../first-letter.ts';
 import { faultIn } from '../../sound/unsound.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { type CueMatch, cuesIn } from '../../understand/lexicon/cues.ts';
@@ -217,7 +218,7 @@ function wishFor(subject: string, isNegative: boolean, action: string): string {
 /** "When somebody cancels", behind what is wanted then; what opens with no word for a case stays where it was. */
 export function caseOf(condition: string): string {
   const isCase = /^(?:if|when|whenever|once|as soon as|after|before|until|unless|while|during)\s/iu;
-  return isCase.test(condition) ? ` ${condition.charAt(0).toLowerCase()}${condition.slice(1)}` : '';
+  return isCase.test(condition) ? ` ${lowerFirst(condition)}` : '';
 }
 
 /** What somebody says of what is theirs: "open their compartment" → "open my compartment". */

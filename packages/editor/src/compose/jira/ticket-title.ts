@@ -1,6 +1,7 @@
+import { lowerFirst, withCapital } from '../../first-letter.ts';
 import { faultIn } from '../../sound/unsound.ts';
 import { isPlainThing } from '../../sound/unsound-demand.ts';
-import { lowerWord, upperFirst } from '../../understand/demand/parts.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import { fitted } from '../../understand/titles/short.ts';
 import { joined } from '../blocks.ts';
 import { type Composition, say } from '../composition.ts';
@@ -21,8 +22,8 @@ function orderIn({ statement, requirement }: WorkItem, composition: Composition)
   const ability = abilityIn(said, composition.language);
   if (ability)
     return ofWhom.test(ability.deed)
-      ? `${upperFirst(ability.subject)}: ${ability.deed}`
-      : upperFirst(ability.deed);
+      ? `${withCapital(ability.subject)}: ${ability.deed}`
+      : withCapital(ability.deed);
   if (!titled.has(composition.language))
     return say(composition, 'ensureTitle', { text: inSentence(said, composition) });
   const clause = requirement ? wishedClause(requirement, composition) : null;
@@ -37,7 +38,7 @@ function orderIn({ statement, requirement }: WorkItem, composition: Composition)
   return (
     fitting ??
     cutAtClause(
-      upperFirst(mainFirst(requirement ? toldOf(requirement, composition).said : said, composition)),
+      withCapital(mainFirst(requirement ? toldOf(requirement, composition).said : said, composition)),
     )
   );
 }
@@ -95,7 +96,7 @@ function mainFirst(sentence: string, { language }: Composition): string {
   if (condition === null || condition.isBehind || leans.test(condition.main)) return sentence;
   const opening = sentence.slice(0, sentence.indexOf(','));
   const comma = language === 'pl' ? ',' : '';
-  return `${condition.main}${comma} ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`;
+  return `${condition.main}${comma} ${lowerFirst(opening)}`;
 }
 
 /** A clause that speaks of what its case has named. */

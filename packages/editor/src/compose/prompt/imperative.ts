@@ -1,3 +1,4 @@
+import { lowerFirst, withCapital } from '../../first-letter.ts';
 import type { Requirement } from '../requirement.ts';
 import { part } from '../voice/english.ts';
 
@@ -27,19 +28,19 @@ export function orderOf(
   const order = demand.isNegative ? `do not ${action}` : action;
   const condition = demand.condition ? part(demand.condition) : null;
   const said = order.replace(/ and not (?=\p{Ll})/u, ' and do not ');
-  return `${upperFirst(condition ? `${condition}, ${said}` : said)}${binding}.${besides}`;
+  return `${withCapital(condition ? `${condition}, ${said}` : said)}${binding}.${besides}`;
 }
 
 /** "Il doit corriger …", "Er soll die Miete herausziehen": what the model is to do, in the infinitive. */
 function withoutModel(sentence: string): string {
   const [, german = ''] =
     /^(?:er|sie|es|das modell|der prompt) (?:soll|muss) (.{3,}(?:en|ern|eln)[.!]?)$/iu.exec(sentence) ?? [];
-  if (german !== '') return upperFirst(german);
+  if (german !== '') return withCapital(german);
   const [, deed = ''] =
     /^(?:(?:il|elle|le modèle|le prompt|esso|il modello|ele|o modelo|o prompt|el modelo|el prompt) )?(?:doit|debe|tiene que|deve) (\p{Ll}+(?:[aei]r|re|oir)(?!\p{L}).+)$/iu.exec(
       sentence,
     ) ?? [];
-  return deed === '' ? sentence : upperFirst(deed);
+  return deed === '' ? sentence : withCapital(deed);
 }
 
 /** "Let helpers add notes. Do not let them delete a hive." of an ability with what the same people are not to do. */
@@ -54,13 +55,5 @@ const named =
 
 /** "The supervisors", "Patients" behind "let"; a name keeps its capital. */
 function withinSentence(people: string): string {
-  return /^(?:(?:The|An?|Each|Every|All) |\p{Lu}\p{Ll}+s$)/u.test(people)
-    ? people.charAt(0).toLowerCase() + people.slice(1)
-    : people;
-}
-
-function upperFirst(text: string): string {
-  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(text)
-    ? text
-    : text.charAt(0).toUpperCase() + text.slice(1);
+  return /^(?:(?:The|An?|Each|Every|All) |\p{Lu}\p{Ll}+s$)/u.test(people) ? lowerFirst(people) : people;
 }

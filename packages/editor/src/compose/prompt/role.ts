@@ -1,6 +1,6 @@
 import type { Context } from '@faircopy/contract';
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
-import { lowerWord } from '../../understand/demand/parts.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import { type Composition, say } from '../composition.ts';
 import type { Task } from './task.ts';
 

@@ -1,3 +1,4 @@
+import { withCapital } from '../../first-letter.ts';
 import { inBaseForm } from '../../understand/clause/present.ts';
 import { baseOfThirdPerson } from '../../understand/clause/verbs.ts';
 import { withModel } from '../../understand/titles/topic-words.ts';
@@ -68,7 +69,5 @@ export function asOrder(text: string): string {
   const base = byForm.get(first.toLowerCase()) ?? (isTold ? baseOf(first.toLowerCase()) : null);
   const rest = plain.slice(first.length);
   const order = base ? base + (isTold ? inBaseForm(rest) : rest) : plain;
-  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(order)
-    ? order
-    : order.charAt(0).toUpperCase() + order.slice(1);
+  return withCapital(order);
 }

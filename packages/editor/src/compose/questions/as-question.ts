@@ -1,9 +1,10 @@
+import { lowerFirst, upperFirst } from '../../first-letter.ts';
 import { undecided } from '../../understand/chat/asides.ts';
 import { anyModal } from '../../understand/clause/modals.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
-import { lowerWord } from '../../understand/demand/parts.ts';
 import { questionBehind } from '../../understand/indirect-questions.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import { openPoint } from '../../understand/open-point.ts';
 import { isPlural } from '../voice/english.ts';
 import { doubtedElsewhere } from './doubted-elsewhere.ts';
@@ -39,14 +40,14 @@ function turnedRound(clause: string): string | null {
     const turned = ways.flatMap((way) => turnedRound(way) ?? []);
     return turned.length < ways.length
       ? null
-      : turned.map((way, at) => (at === 0 ? way : way.charAt(0).toLowerCase() + way.slice(1))).join(', or ');
+      : turned.map((way, at) => (at === 0 ? way : lowerFirst(way))).join(', or ');
   }
   const wanted = /^(we|they|i|you) (need|want|have|keep|use|support|allow) (.+)$/isu.exec(said);
   if (wanted && !/^(?:to )?be /iu.test(wanted[3] ?? ''))
     return `Do ${(wanted[1] ?? '').toLowerCase() === 'i' ? 'I' : wanted[1]} ${wanted[2]} ${wanted[3]}`;
   const be = /^(.{2,60}?) (is|are|was|were|can|should|must|has to|have to) (.+)$/su.exec(said);
   const [, subject = '', verb = '', rest = ''] = be ?? [];
-  if (be && !/ to$/u.test(verb)) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${subject} ${rest}`;
+  if (be && !/ to$/u.test(verb)) return `${upperFirst(verb)} ${subject} ${rest}`;
   const [, one = '', plain = '', what = ''] =
     /^(\S+(?: \S+){0,3}?) (want|need|like|require|expect|prefer)s (.+)$/su.exec(said) ?? [];
   if (plain !== '') return `Does ${one} ${plain} ${what}`;
@@ -89,7 +90,7 @@ function isTold(said: string): boolean {
 /** A sentence that asks something as a question, with the marks of its language; null for one that tells or orders something. */
 export function asQuestion(statement: string, language: string): string | null {
   const bare = questionBehind(asked(statement, language), language);
-  const text = bare.charAt(0).toUpperCase() + bare.slice(1);
+  const text = upperFirst(bare);
   if (/[?？]$/u.test(text)) return text;
   const said = text.replace(/[.!。]+$/u, '');
   // What is told or ordered is no question for a mark behind it.

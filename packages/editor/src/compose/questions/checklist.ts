@@ -1,7 +1,7 @@
 import type { Context } from '@faircopy/contract';
 import { stopWords } from '../../document/stop-words.ts';
 import type { PhraseKey } from '../../formats/phrases/phrase.ts';
-import { lowerWord } from '../../understand/demand/parts.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import type { Kind } from '../../understand/statement.ts';
 import { type Composition, say } from '../composition.ts';
 

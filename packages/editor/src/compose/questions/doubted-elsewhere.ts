@@ -1,3 +1,5 @@
+import { upperFirst } from '../../first-letter.ts';
+
 /** "No sé si la ley obliga a …, ¿lo miras tú?", "resta da capire se …": what is in doubt, without who shall look into it. */
 const doubts: Readonly<Record<string, RegExp>> = {
   es: /^(?:(?:todavía |aún )?no (?:sé|sabemos|hemos decidido|se ha decidido|tengo claro|tenemos claro|(?:está|queda) claro)(?: todavía| aún)?|(?:falta|queda)(?: por)? (?:saber|ver|decidir|aclarar)) si ([^¿?]{6,}?)(?:[,;]\s*¿[^?]*\?)?[.?]*$/iu,
@@ -20,7 +22,7 @@ const openWhether =
 
 /** "Gehören stornierte Rechnungen in den Export": a question that is answered by yes or no begins with its verb. */
 function verbFirst(_: string, rest: string, verb: string): string {
-  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${rest}`;
+  return `${upperFirst(verb)} ${rest}`;
 }
 
 /** "Nog niet duidelijk is of de melding ook telefonisch kan": the verb of what is open stands at its end. */

@@ -1,4 +1,5 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { lowerCapitalised } from '../../first-letter.ts';
 import { singularOf } from '../../understand/api/nouns.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
@@ -33,7 +34,7 @@ export function bareSubject(subject: string): string {
 export function oneOf(noun: string): string {
   const words = noun.split(' ');
   const one = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
-  return lowered(one);
+  return lowerCapitalised(one);
 }
 
 /** One of what a rule is about: "stays" and "every stay" are a stay. */
@@ -45,7 +46,7 @@ export function savedThing(subject: string): string {
 function oneAmong(subject: string): string {
   const bare = bareSubject(subject);
   const [, head = bare, rest = ''] = narrowed.exec(bare) ?? [];
-  return isPlural(head) ? `${oneOf(head)}${rest.replace(ofMany, ofOne)}` : `${lowered(head)}${rest}`;
+  return isPlural(head) ? `${oneOf(head)}${rest.replace(ofMany, ofOne)}` : `${lowerCapitalised(head)}${rest}`;
 }
 
 /** The verb of several in a clause that says which: "drivers who arrive late" → "driver who arrives late". */
@@ -58,10 +59,6 @@ function ofOne(clause: string, verb: string): string {
 
 const narrowed =
   /^(.+?)( (?:(?<=s )(?:made|sent|taken|placed|done|\p{Ll}{3,}ed)(?= )|(?:with|without|of|for|in|from|above|below|over|under|outside|beyond|after|before|during|that|which|who|older|younger|newer|larger|bigger|smaller|longer|shorter|higher|lower|heavier|more|less) |\().*)$/su;
-
-function lowered(noun: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
-}
 
 /** How a scenario goes on about what it has set up: "a stay" is the stay from then on. */
 export function againOf(subject: string): string {

@@ -3,7 +3,7 @@ import { opensDeed } from '../../understand/clause/second-verb.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { byCapability, byModal } from '../../understand/demand/by-modal.ts';
 import { byPresent } from '../../understand/demand/by-present.ts';
-import { lowerWord } from '../../understand/demand/parts.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import type { Composition } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { part } from '../voice/english.ts';

@@ -1,4 +1,5 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { ordersPerson } from '../../understand/demand/by-person.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
@@ -99,9 +100,7 @@ const showing =
 function subjectOf(subject: string, composition: Composition): string {
   const lowered = inSentence(subject, composition);
   const isActorWord = cuesIn(subject, 'en').get('actor')?.index === 0;
-  return isActorWord && /^\p{Lu}\p{Ll}/u.test(lowered)
-    ? lowered.charAt(0).toLowerCase() + lowered.slice(1)
-    : lowered;
+  return isActorWord && /^\p{Lu}\p{Ll}/u.test(lowered) ? lowerFirst(lowered) : lowered;
 }
 
 /** Whether one person has to do it: "Ines MUST check with legal." */

@@ -1,4 +1,6 @@
+import { lowerFirst } from '../../first-letter.ts';
 import { leavesBracketOpen } from '../../understand/clause/brackets.ts';
+
 /** An action and the condition behind or before it. */
 export interface Split {
   readonly action: string;
@@ -16,7 +18,7 @@ export function splitAction(action: string, leading: string | null): Split {
     // A capital behind the conjunction is that of a name; one in its place is that of the sentence.
     return {
       action,
-      condition: bare === leading ? leading.charAt(0).toLowerCase() + leading.slice(1) : bare,
+      condition: bare === leading ? lowerFirst(leading) : bare,
     };
   }
   const match =

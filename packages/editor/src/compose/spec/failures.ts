@@ -1,5 +1,5 @@
-import { lowerWord } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import { fixedBullets, fixedParagraph } from '../blocks.ts';
 import { type Composition, list, say } from '../composition.ts';
 import type { Block } from '../document.ts';

@@ -1,7 +1,7 @@
 import type { Format } from '@faircopy/contract';
+import { withCapital } from '../../first-letter.ts';
 import { speakersOf, unattributed } from '../../understand/chat/speaker.ts';
 import { ordersPerson } from '../../understand/demand/by-person.ts';
-import { upperFirst } from '../../understand/demand/parts.ts';
 import { changed } from '../../understand/mask.ts';
 import type { Kind, Statement } from '../../understand/statement.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -57,7 +57,7 @@ export function asWritten(understanding: Understanding, format: Format): Underst
         ...one,
         kind: 'context' as const,
         strength: null,
-        text: upperFirst(raw.replace(/[?.!]?$/u, '.')),
+        text: withCapital(raw.replace(/[?.!]?$/u, '.')),
       };
     const isTask = specifying.has(format) && one.kind === 'requirement' && ordersPerson(one.masked.text);
     return worded(isTask ? { ...one, kind: 'owner' as const } : one, speakers);
@@ -115,7 +115,7 @@ function worded(statement: Statement, speakers: ReadonlySet<string>): Statement 
     const plain = impersonal.has(statement.kind) ? unattributed(text, speakers) : text;
     const chosen = statement.kind === 'decision' ? choiceIn(plain) : plain;
     const rest = opening === undefined ? chosen : chosen.replace(opening, '');
-    return rest === plain || rest.length < shortest ? plain : upperFirst(rest);
+    return rest === plain || rest.length < shortest ? plain : withCapital(rest);
   };
   const text = reword(statement.text);
   return text === statement.text

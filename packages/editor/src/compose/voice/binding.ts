@@ -1,6 +1,7 @@
+import { withoutCapital } from '../../first-letter.ts';
 import { fill, type Phrases } from '../../formats/phrases/phrase.ts';
 import { faultIn } from '../../sound/unsound.ts';
-import { lowerFirst, lowerWord } from '../../understand/demand/parts.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import { changed, restore } from '../../understand/mask.ts';
 import type { Statement, Strength } from '../../understand/statement.ts';
 import { expand } from './contractions.ts';
@@ -136,10 +137,10 @@ export function bindingSentence(
   if (unspacedBinding.test(prose)) return restore(changed(statement.masked, prose));
   const word = phrases[({ MUST: 'must', SHOULD: 'should', MAY: 'may' } as const)[strength]];
   const plain = prose.replace(/[.!]+$/u, '');
-  const inside = isTypedSmall ? lowerFirst(plain) : language === 'en' ? lowerWord(plain) : plain;
+  const inside = isTypedSmall ? withoutCapital(plain) : language === 'en' ? lowerWord(plain) : plain;
   const text = restore(changed(statement.masked, inside));
   const [, label = '', body = ''] = (language === 'en' && labelled.exec(text)) || [];
   return body === ''
     ? fill(phrases.bindsAsSaid, { word, text })
-    : `For ${label}, ${lowerFirst(fill(phrases.bindsAsSaid, { word, text: body }))}`;
+    : `For ${label}, ${withoutCapital(fill(phrases.bindsAsSaid, { word, text: body }))}`;
 }

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../first-letter.ts';
+
 /** Written-out forms and their contractions; the first column is what a formal text writes. English only. */
 const pairs: readonly (readonly [string, string])[] = [
   ['must not', "mustn't"],
@@ -81,5 +83,5 @@ export function contract(prose: string): string {
 }
 
 function sameCase(text: string, model: string): string {
-  return /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /^\p{Lu}/u.test(model) ? upperFirst(text) : text;
 }

@@ -1,9 +1,9 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import { PRODUCT_NAMES } from '../../document/product-names.ts';
+import { lowerFirst, withCapital } from '../../first-letter.ts';
 import { presentClause } from '../../understand/clause/present.ts';
 import { opensDeed } from '../../understand/clause/second-verb.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
-import { upperFirst } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
 import { changed, type Masked, restore } from '../../understand/mask.ts';
@@ -15,7 +15,7 @@ import { expand } from './contractions.ts';
 export function sentenceOf({ subject, strength, isNegative, action, condition }: Demand): string {
   const modal = `${strength}${isNegative ? ' NOT' : ''}`;
   const main = `${part(subject)} ${modal} ${withOneModal(part(action), strength).replace(/^be (always|still|also) /u, '$1 be ')}`;
-  const sentence = condition ? `${upperFirst(part(condition))}, ${lowerSubject(main)}` : upperFirst(main);
+  const sentence = condition ? `${withCapital(part(condition))}, ${lowerSubject(main)}` : withCapital(main);
   return `${sentence.replace(/[\s,;:]{1,4}$/u, '')}.`;
 }
 
@@ -158,6 +158,6 @@ function lowerSubject(text: string): string {
   return /^(?:The|A|An|It|They|He|She|There|This|These|Users|Customers|Partners|Each|Every|All|No)(?!\p{L})/u.test(
     text,
   )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? lowerFirst(text)
     : text;
 }

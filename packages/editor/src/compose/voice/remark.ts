@@ -1,6 +1,6 @@
+import { withCapital } from '../../first-letter.ts';
 import { isFiniteClause } from '../../sound/finite-clause.ts';
 import { leavesBracketOpen } from '../../understand/clause/brackets.ts';
-import { upperFirst } from '../../understand/demand/parts.ts';
 import type { Demand } from '../../understand/demand.ts';
 import { changed, type Masked } from '../../understand/mask.ts';
 
@@ -22,7 +22,7 @@ export function remarked(demand: Demand): Remarked {
     if (leavesBracketOpen(head) || head.split(' ').length < fewestBefore || !isWhole(tail)) continue;
     return {
       demand: { ...demand, action: changed(action, head) },
-      remark: changed(action, `${upperFirst(tail.trim())}.`),
+      remark: changed(action, `${withCapital(tail.trim())}.`),
     };
   }
   return { demand, remark: null };

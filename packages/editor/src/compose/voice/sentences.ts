@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../document/sentences.ts';
+import { upperFirst } from '../../first-letter.ts';
 
 /** Where a long sentence can be cut in two without changing a word; the comma, dash or colon gives way to a full stop. */
 const joint =
@@ -30,7 +31,7 @@ function cut(sentence: string, longest: number, depth: number): string[] {
   if (!best) return [sentence];
   const head = `${sentence.slice(0, best.index).trimEnd()}.`;
   const rest = sentence.slice(best.index + best[0].length).trimStart();
-  const tail = rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+  const tail = upperFirst(rest);
   return [...cut(head, longest, depth - 1), ...cut(tail, longest, depth - 1)];
 }
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { SectionId } from '../../formats/headings/table.ts';
 import { isHeadingOf } from '../../formats/headings.ts';
 import { formatSections } from '../../formats/sections.ts';
@@ -107,8 +108,4 @@ function inTerms(text: string, { terms }: Wishes): string {
       ),
     );
   }, text);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

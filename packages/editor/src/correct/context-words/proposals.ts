@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { RecentTexts } from '../../read/recent-texts.ts';
 import type { Span } from '../../read/source.ts';
 import { PLACEHOLDER } from '../projection.ts';
@@ -195,7 +196,7 @@ function editOf(
     ...named,
     from: start,
     to: end,
-    replacement: opens ? replacement.slice(0, 1).toUpperCase() + replacement.slice(1) : replacement,
+    replacement: opens ? upperFirst(replacement) : replacement,
   };
 }
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 /** Product names that are also words: only where the words around leave no doubt. */
@@ -7,7 +8,7 @@ export const ambiguousProduct: ProseRule = {
   message: 'This product name is written with a capital.',
   pattern:
     /(?:(?<=\bon )windows(?=[.,;!?)\n]|$| (?:it|the|we|only|too|and|or|but|this)\b)|windows(?= (?:\d{1,2}\b|server\b|machines?\b|laptops?\b|defender\b|registry\b))|(?<=\b(?:in|into|from|via|an|the) )excel(?=[.,;!?)\n]|$| (?:files?|sheets?|exports?|spreadsheets?|tables?|reports?|and|or|but|the|it|is|was)\b)|excel(?= (?:files?|sheets?|exports?|spreadsheets?)\b)|(?<=\b(?:in|on|with) )(?:chrome|safari|slack)(?=[.,;!?)\n]|$| (?:and|or|but|it|the|we|only|too|on)\b)|(?<=\b(?:not in|or|and) )safari(?=[.,;!?)\n]|$))/gu,
-  replace: ([name = '']) => name.slice(0, 1).toUpperCase() + name.slice(1),
+  replace: ([name = '']) => upperFirst(name),
   examples: [
     ['It crashes on windows.', 'It crashes on Windows.'],
     ['export it to an excel file', 'export it to an Excel file'],

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { PLACEHOLDER } from '../projection.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
@@ -24,9 +25,7 @@ export const missingSpace: ProseRule = {
       )
     )
       return `${mark} There`;
-    return mark === undefined || word === undefined
-      ? `${whole} `
-      : `${mark} ${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+    return mark === undefined || word === undefined ? `${whole} ` : `${mark} ${upperFirst(word)}`;
   },
   examples: [
     ['it broke.we saw it', 'it broke. We saw it'],

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const NAMES =
@@ -8,7 +9,7 @@ export const nationality: ProseRule = {
   category: 'grammar',
   message: 'Names of languages, peoples, countries and feasts are written with a capital.',
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}_./@#-])(?:${NAMES})(?![\p{L}\p{N}_/:=-]|\.\w)`, 'gu'),
-  replace: ([name = '']) => name.slice(0, 1).toUpperCase() + name.slice(1),
+  replace: ([name = '']) => upperFirst(name),
   examples: [
     ['the office in britain is closed', 'the office in Britain is closed'],
     ['who owns the german shop', 'who owns the German shop'],

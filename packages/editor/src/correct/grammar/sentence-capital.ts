@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { ProseRule } from '../prose-rule.ts';
 import { englishWords } from '../spelling/english-words.ts';
 
@@ -27,7 +28,7 @@ export const sentenceCapital: ProseRule = {
       return null;
     // names of packages and commands are no words of English
     if (!englishWords().isGeneral(word.replace(/['’].*/, ''))) return null;
-    return word.slice(0, 1).toUpperCase() + word.slice(1);
+    return upperFirst(word);
   },
   examples: [
     ['It broke. we fixed it.', 'It broke. We fixed it.'],

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
 const NOUNS = 'information|advice|equipment|knowledge|homework|feedback|furniture|luggage|evidence';
@@ -11,8 +12,7 @@ export const uncountable: ProseRule = {
     String.raw`\ban? ((?:(?:new|good|great|useful|important|helpful|small) )?(?:${NOUNS}))(?=[.,;!?\n]|$| (?:about|that|from|is|was|and|because|but|in|on|to)\b)`,
     'giu',
   ),
-  replace: ([whole, noun = '']) =>
-    whole.startsWith('A') ? noun.slice(0, 1).toUpperCase() + noun.slice(1) : noun,
+  replace: ([whole, noun = '']) => (whole.startsWith('A') ? upperFirst(noun) : noun),
   examples: [['They gave us an information about it.', 'They gave us information about it.']],
   counterExamples: ['an information leak', 'a knowledge base', 'a feedback loop', 'the information'],
 };

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { Edit, EditCategory } from '../edit.ts';
 import { isRegularVerb } from '../lexicon/word-class.ts';
 import { PLACEHOLDER, type Projection } from '../projection.ts';
@@ -103,8 +104,5 @@ function kebab(name: string): string {
 
 /** "european", which dictionaries have with a capital only. */
 function isNationality(word: string): boolean {
-  return (
-    /^\p{Ll}{4,}(?:an|ish|ese)$/u.test(word) &&
-    englishWords().lists(word.slice(0, 1).toUpperCase() + word.slice(1))
-  );
+  return /^\p{Ll}{4,}(?:an|ish|ese)$/u.test(word) && englishWords().lists(upperFirst(word));
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../first-letter.ts';
 import { type AffixFile, readAffixFile } from './affixes.ts';
 import { compoundChecker } from './compounds.ts';
 import { readConversions } from './conversions.ts';
@@ -82,10 +83,6 @@ function spellingsOf(word: string): string[] {
   if (small !== word) spellings.push(small);
   if (isCapitals(word)) spellings.push(word.toLowerCase(), capitalized(word));
   return spellings;
-}
-
-function lowerFirst(word: string): string {
-  return word.slice(0, 1).toLowerCase() + word.slice(1);
 }
 
 function capitalized(word: string): string {

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../first-letter.ts';
+
 /** Where a clause begins (after verbs that ask for no subjunctive also behind "that"): the subject comes next, so that what precedes cannot ask for another form of the verb. */
 export const CLAUSE = String.raw`(?<=(?:^|\n|[.!?;:] |\b(?:because|but|when|if|since|while|although|so|where|once|unless|whether|until|what|why|and if|and when|(?<!\b(?:suggest|recommend|propos|insist|demand|request|requir|ask|order|urg|prefer|advis|important|essential|necessary|vital|critical|crucial|imperative|mandatory|the|a|of|and|or)[a-z]{0,4} )that) ))`;
 
@@ -15,7 +17,7 @@ export function areModifiers(words: string): boolean {
 /** Gives the first letter of `word` the case that `model` begins with. */
 export function likeFirst(word: string, model: string): string {
   const first = model.slice(0, 1);
-  return first !== first.toLowerCase() ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
+  return first !== first.toLowerCase() ? upperFirst(word) : word;
 }
 
 const PLURAL: Readonly<Record<string, string>> = {

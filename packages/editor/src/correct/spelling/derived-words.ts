@@ -1,3 +1,5 @@
+import { upperFirst } from '../../first-letter.ts';
+
 /** Prefixes that go before any word of a language without making another word than the writer means. */
 const PREFIXES: Readonly<Record<string, RegExp>> = {
   de: /^(?:auto|multi|mikro|meta|neu|nicht|un|um|vor|hoch|re|de)(?=\p{L}{6})/u,
@@ -123,7 +125,7 @@ function isDerivedInGerman(word: string, knows: (word: string) => boolean): bool
   if (positive !== word && knows(positive) && knows(positive.slice(0, -2))) return true;
   const first = word.replace(LINKED, '');
   const noun = SIDED.exec(word)?.groups?.['noun'] ?? (first === word ? undefined : first);
-  return noun !== undefined && (knows(noun) || knows(noun.charAt(0).toUpperCase() + noun.slice(1)));
+  return noun !== undefined && (knows(noun) || knows(upperFirst(noun)));
 }
 
 /** What goes before Dutch verbs and comes off them: "uitlijsten", "uitgelijste". */

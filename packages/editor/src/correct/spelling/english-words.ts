@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { listsKey } from '../../prepared/lists-key.ts';
 import { preparedTables, type TableContents } from '../../prepared/prepared-tables.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
@@ -110,7 +111,7 @@ function make(ranks: WordRanks, dictionary: Dictionary): TableContents<(typeof T
     for (const word of list('british', band)) add(bands, word, value, BRITISH);
   }
   for (const word of meantWords()) {
-    const isName = dictionary.knows(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+    const isName = dictionary.knows(upperFirst(word));
     if (!bands.has(word) && !isName) bands.set(word, RAREST);
   }
   const long = [...new Set([...bands.keys(), ...ranks.words()])].filter(

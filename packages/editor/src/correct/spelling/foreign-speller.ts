@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { onceALanguage } from '../../once-a-language.ts';
 import type { WordTable } from '../../prepared/word-table.ts';
 import type { Dictionary } from '../hunspell/dictionary.ts';
@@ -156,7 +157,7 @@ class Search {
   /** German writes nouns with a capital: a word that is known only so lacks it. */
   #asNoun(word: string): string | null {
     if (this.#language !== 'de') return null;
-    const noun = word.slice(0, 1).toUpperCase() + word.slice(1);
+    const noun = upperFirst(word);
     // rare ones may be verbs that the dictionary has only as nouns ("debuggen")
     if (noun === word || TIMES.test(word)) return null;
     return this.#ranks.has(word.toLowerCase()) && this.#dictionary.knows(noun) ? noun : null;
@@ -172,11 +173,7 @@ class Search {
 
   /** "trecker" is a rare noun without its capital, or a verb that the dictionary lacks. */
   #isRareNoun(word: string): boolean {
-    return (
-      this.#language === 'de' &&
-      /^\p{Ll}/u.test(word) &&
-      this.#dictionary.knows(word.slice(0, 1).toUpperCase() + word.slice(1))
-    );
+    return this.#language === 'de' && /^\p{Ll}/u.test(word) && this.#dictionary.knows(upperFirst(word));
   }
 
   #nearest(word: string): string | null {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { editCost } from './edit-cost.ts';
 import type { EnglishWords } from './english-words.ts';
 import { hasNameForm } from './name-form.ts';
@@ -33,7 +34,7 @@ export function isLikelierName(
 ): boolean {
   const small = written.toLowerCase();
   // dictionaries have names with their capital: "orion", "wayne"
-  if (words.lists(small.slice(0, 1).toUpperCase() + small.slice(1))) return true;
+  if (words.lists(upperFirst(small))) return true;
   if (!hasNameForm(small) || meant.includes(' ')) return false;
   const cost = editCost(small, meant.toLowerCase());
   const step = STEPS.filter((least) => cost >= least).length;

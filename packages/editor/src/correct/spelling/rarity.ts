@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { editCost } from './edit-cost.ts';
 import type { EnglishWords } from './english-words.ts';
 import { isPersonName } from './person-names.ts';
@@ -48,7 +49,7 @@ export function furthestOf(written: string, word: string, words: EnglishWords): 
  */
 function isOnlyName(word: string, words: EnglishWords): boolean {
   if (words.frequency(word) > 0 || words.knows(word)) return false;
-  const name = word.slice(0, 1).toUpperCase() + word.slice(1);
+  const name = upperFirst(word);
   return isPersonName(name) || (words.isCommon(word) && !words.lists(name) && !words.isDerived(word));
 }
 

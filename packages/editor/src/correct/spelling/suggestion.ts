@@ -1,3 +1,5 @@
+import { upperFirst } from '../../first-letter.ts';
+
 /** A correction of one word. */
 export interface Suggestion {
   readonly word: string;
@@ -53,5 +55,5 @@ export function matchCase(word: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase() && model !== model.toLowerCase())
     return word.toUpperCase();
   const first = model[0] ?? '';
-  return first !== first.toLowerCase() ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
+  return first !== first.toLowerCase() ? upperFirst(word) : word;
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { BORROWED_NOUNS } from '../lexicon/borrowed-nouns.ts';
 
 /** Languages that write a noun and what it is for as one word. */
@@ -46,7 +47,5 @@ const LINKED = /\p{L}{4}s$/u;
 /** German knows its nouns with a capital only. */
 function isOwn(part: string, knows: (word: string) => boolean): boolean {
   if (NOUNS.has(part)) return true;
-  return (
-    part.length >= SHORTEST_OWN_PART && (knows(part) || knows(part.charAt(0).toUpperCase() + part.slice(1)))
-  );
+  return part.length >= SHORTEST_OWN_PART && (knows(part) || knows(upperFirst(part)));
 }

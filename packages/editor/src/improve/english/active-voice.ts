@@ -1,6 +1,7 @@
 import { pastOf } from '../../correct/lexicon/inflection.ts';
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
 import type { ProseRule } from '../../correct/prose-rule.ts';
+import { lowerFirst, upperFirst } from '../../first-letter.ts';
 
 /** Regular verbs of one object; their participle is their past. */
 const VERBS =
@@ -41,7 +42,7 @@ export const activeVoice: ProseRule = {
         : isPlural
           ? base
           : thirdPersonOf(base);
-    return `${subject.slice(0, 1).toUpperCase()}${subject.slice(1)} ${said} ${object.slice(0, 1).toLowerCase()}${object.slice(1)}`;
+    return `${upperFirst(subject)} ${said} ${lowerFirst(object)}`;
   },
   examples: [
     ['The upload is validated by the gateway.', 'The gateway validates the upload.'],

@@ -1,4 +1,5 @@
 import type { ProseRule } from '../../correct/prose-rule.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { DEPENDENT, FINITE, HAS_FINITE, SUBJECT } from './clauses.ts';
 
 /** Shorter clauses are held together by a comma well enough. */
@@ -27,7 +28,7 @@ export const runOn: ProseRule = {
         ?.trim() ?? '';
     if (clause.split(/\s+/).length < LEAST_WORDS || !HAS_FINITE.test(clause) || DEPENDENT.test(clause))
       return null;
-    return `. ${subject.slice(0, 1).toUpperCase()}${subject.slice(1)}`;
+    return `. ${upperFirst(subject)}`;
   },
   examples: [
     ['the login page is broken again, we need a fix', 'the login page is broken again. We need a fix'],

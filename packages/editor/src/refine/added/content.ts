@@ -1,4 +1,5 @@
 import { conjugated } from '../../compose/voice/english.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
 
 /** A risk and what is said to be done about it. */
@@ -41,15 +42,15 @@ export function questionIn(said: string): string {
     .trim()
     .replace(/[.!]+$/u, '')
     .replace(seeking, '');
-  if (/[?？]$/u.test(asked)) return raised(asked);
+  if (/[?？]$/u.test(asked)) return upperFirst(asked);
   const turned = germanQuestion(asked);
   if (turned !== null) return turned;
   const clause = polar.exec(asked)?.groups?.['clause'];
-  if (clause !== undefined) return `${raised(inverted(clause) ?? asked)}?`;
+  if (clause !== undefined) return `${upperFirst(inverted(clause) ?? asked)}?`;
   const { word, subject = '', verb, rest = '' } = indirect.exec(asked)?.groups ?? {};
   if (word !== undefined && verb !== undefined && !isVerbal(subject))
-    return `${raised(`${word} ${verb} ${subject}${rest}`)}?`;
-  return `${raised(asked)}?`;
+    return `${upperFirst(`${word} ${verb} ${subject}${rest}`)}?`;
+  return `${upperFirst(asked)}?`;
 }
 
 const german =
@@ -60,7 +61,7 @@ function germanQuestion(asked: string): string | null {
   const { word, middle = '', verb } = german.exec(asked)?.groups ?? {};
   if (word === undefined || verb === undefined) return null;
   const opening = /^ob$/iu.test(word) ? verb : `${word} ${verb}`;
-  return `${raised(`${opening} ${middle}`.trim())}?`;
+  return `${upperFirst(`${opening} ${middle}`.trim())}?`;
 }
 
 /** Whether words behind a question word already hold the verb: "how many customers use X and are …". */
@@ -87,5 +88,3 @@ function inverted(clause: string): string | null {
   }
   return null;
 }
-
-const raised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,7 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { keysIn } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
@@ -113,7 +114,7 @@ function askedOf(draft: Draft, risk: string): { question: string; mitigation: st
   const { askMitigation, openPoint } = phrasesOf(draft.language);
   const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]/u.test(risk);
   const plain = risk.replace(/[.]$/u, '');
-  const text = isName || draft.language === 'de' ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
+  const text = isName || draft.language === 'de' ? plain : lowerFirst(plain);
   return {
     question: fill(askMitigation, { text }),
     mitigation: fill(openPoint, { questions: `Q-${nextNumber(draft, 'Q')}` }),

@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { areKin } from '../claims/kin.ts';
@@ -111,6 +112,6 @@ function halfLeft(
   const kept = isFirst ? other : first;
   // "what happens then" asks nothing without the half before it
   if (isFirst && /(?<!\p{L})(?:then|it|they|them|dann|es|sie|alors)(?!\p{L})/iu.test(other)) return null;
-  const fresh = `${lead}${kept.charAt(0).toUpperCase()}${kept.slice(1)}?`;
+  const fresh = `${lead}${upperFirst(kept)}?`;
   return splice(draft.text, [{ start, end: start + asked.lastIndexOf('?') + 1, text: fresh }]);
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { type Measure, measuresIn } from '../claims/measure.ts';
 import { spelledNumbers } from '../claims/spelled-numbers.ts';
 import { amountOf } from '../values.ts';
@@ -106,7 +107,7 @@ function spelledLike(standing: string, digits: string): string {
   );
   const found = words.slice(from, from + rows).find((word) => spelledNumbers.get(word) === wanted);
   if (found === undefined) return digits;
-  return /^\p{Lu}/u.test(standing) ? found.charAt(0).toUpperCase() + found.slice(1) : found;
+  return /^\p{Lu}/u.test(standing) ? upperFirst(found) : found;
 }
 
 /** Names of units of time by language: singular and plural, by their seconds. */

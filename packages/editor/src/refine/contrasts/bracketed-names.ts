@@ -1,4 +1,5 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Change, noEffect, type Outcome } from '../instruction.ts';
@@ -37,11 +38,9 @@ function namesIn(words: string, draft: Draft): readonly string[] | null {
   );
   if (listed.length > 0) return listed;
   if (!inBrackets.test(words) || !people.test(words)) return null;
-  const all = held.filter((name) => name.split(' ').every((word) => isPersonName(raised(word))));
+  const all = held.filter((name) => name.split(' ').every((word) => isPersonName(upperFirst(word))));
   return all.length > 0 ? all : null;
 }
-
-const raised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function without(draft: Draft, names: readonly string[]): Outcome {
   const pattern = new RegExp(`[ \\t]?\\((?:${names.map(literal).join('|')})\\)`, 'giu');

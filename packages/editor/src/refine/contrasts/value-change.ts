@@ -1,5 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { changedInCode } from '../claims/values-in-code.ts';
 import type { Draft } from '../draft.ts';
@@ -182,7 +183,7 @@ function splicesOf(draft: Draft, { fresh }: ValuePair, fact: Fact | undefined): 
       return {
         start: amount.start,
         end: amount.end,
-        text: opens ? text.charAt(0).toUpperCase() + text.slice(1) : text,
+        text: opens ? upperFirst(text) : text,
       };
     })
     .toSorted((left, right) => left.start - right.start);

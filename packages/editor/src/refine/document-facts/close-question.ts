@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { coordinationsIn, withoutMember } from '../enumerated/coordination.ts';
 import { removedWithKey } from '../removal.ts';
@@ -54,7 +55,7 @@ function shortened(draft: Draft, { start, end }: Target, role: Role): string | n
   if (halves === undefined || role.asked.test(rest)) return null;
   const topic = /[“"][^“”"]+[”"]/u.exec(first)?.[0] ?? 'it';
   const kept = rest.replace(/(?<!\p{L})it(?!\p{L})/u, () => topic);
-  const fresh = `${lead}${kept.charAt(0).toUpperCase()}${kept.slice(1)}?`;
+  const fresh = `${lead}${upperFirst(kept)}?`;
   return splice(draft.text, [
     {
       start,

@@ -1,4 +1,5 @@
 import type { Section } from '../../document/outline.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { measuresIn } from '../claims/measure.ts';
 import type { Instruction } from '../instruction.ts';
 import type { FactKind } from '../place/kinds.ts';
@@ -118,7 +119,7 @@ function withSubject(clause: string, words: string): string {
   const { who, when } = ofWhom.exec(clause)?.groups ?? {};
   if (who === undefined) return words;
   const said = words.replace(/^(?:they|it|he|she) /iu, who);
-  return when === undefined ? said : `${when.charAt(0).toUpperCase()}${when.slice(1)}, ${said}`;
+  return when === undefined ? said : `${upperFirst(when)}, ${said}`;
 }
 
 /** What each ticket is to get is a value of theirs, and no fact. */

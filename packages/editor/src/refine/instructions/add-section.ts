@@ -1,4 +1,5 @@
 import type { Section } from '../../document/outline.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { formatSections } from '../../formats/sections.ts';
 import type { Draft } from '../draft.ts';
 import { factsAbout } from '../facts.ts';
@@ -64,7 +65,7 @@ function addNamed(
   words: string | null,
   where: Record<string, string | undefined>,
 ): Outcome {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const title = upperFirst(name);
   if (draft.outline.sections.some((section) => section.title.toLowerCase() === title.toLowerCase())) {
     return noEffect(draft, `There is a section "${title}" already.`);
   }

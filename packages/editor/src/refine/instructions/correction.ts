@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { Span } from '../../read/source.ts';
 import { changedMessage, orderedValue } from '../claims/value-change.ts';
 import type { Draft } from '../draft.ts';
@@ -56,8 +57,7 @@ export const correction: Instruction = {
   parse(clause, draft) {
     const small = capitalised.exec(clause)?.groups?.['old'];
     if (small !== undefined && countOf(draft, small) > 0)
-      return (now) =>
-        changed(now, { old: small, fresh: small.charAt(0).toUpperCase() + small.slice(1) }, null);
+      return (now) => changed(now, { old: small, fresh: upperFirst(small) }, null);
     for (const pattern of [sed, arrow, named, renamed, ...corrected]) {
       const { what, old, fresh } = pattern.exec(clause)?.groups ?? {};
       if (old === undefined || fresh === undefined) continue;

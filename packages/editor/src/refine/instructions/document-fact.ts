@@ -1,4 +1,5 @@
 import { sectionsOf } from '../../document/outline.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { withoutQuestionOf } from '../document-facts/close-question.ts';
 import { forms } from '../document-facts/forms.ts';
 import { type Role, roleNamed } from '../document-facts/roles.ts';
@@ -79,12 +80,8 @@ function told(
     const entry = entryFor(draft, { label, of: null, value: name, isSet: true });
     if (entry) return applied(draft, withEntry(draft, entry, name), message);
   }
-  const written = withLine(draft, `**${draft.language === 'en' ? found.label : capital(word)}:** ${name}`);
+  const written = withLine(draft, `**${draft.language === 'en' ? found.label : upperFirst(word)}:** ${name}`);
   return applied(draft, withoutQuestionOf(draftOf(written, draft.request), found), message);
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A line of its own among the labelled lines of the metadata, else below what the document says it is about. */

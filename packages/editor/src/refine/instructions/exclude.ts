@@ -1,4 +1,5 @@
 import { contentWords } from '../../document/content-words.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { excluding } from '../languages/english/excluding.ts';
@@ -86,5 +87,5 @@ function named(draft: Draft, what: string): Outcome {
 
 function bareName(what: string): string {
   const plain = what.trim().replace(/^(?:the|our|this|that|these|those) /iu, '');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return upperFirst(plain);
 }

@@ -1,4 +1,5 @@
 import { endOf, startOf } from '../../document/outline.ts';
+import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { lineBreakOf, type Splice, splice } from '../splice.ts';
@@ -51,7 +52,7 @@ function inCase(text: string, how: string, first: boolean): string {
     if (isName) return word;
     const lower = word.toLowerCase();
     const raised = /title/u.test(how) ? opens || !small.has(lower) : opens && !/^lower/u.test(how);
-    return raised ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+    return raised ? upperFirst(lower) : lower;
   });
 }
 

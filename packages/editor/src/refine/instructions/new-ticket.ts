@@ -1,5 +1,6 @@
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, sectionsOf } from '../../document/outline.ts';
+import { lowerFirst, upperFirst } from '../../first-letter.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, type Outcome } from '../instruction.ts';
 import { nextNumber } from '../place/insert.ts';
@@ -93,7 +94,7 @@ function wishIn(words: string): TicketWish {
       : [words.trim(), ''];
   const plain = asTask(unquoted(title).replace(/[.,;:]+$/u, ''));
   return {
-    title: plain.charAt(0).toUpperCase() + plain.slice(1),
+    title: upperFirst(plain),
     description: unquoted(description.replace(/^(?:and|with) /iu, '')),
   };
 }
@@ -112,10 +113,7 @@ function withTicket(draft: Draft, wish: TicketWish, key: string, { isBug, isThin
   const statement =
     wish.description !== '' ? wish.description : isThing ? asDemand(draft, wish.title) : wish.title;
   // what goes wrong is no demand: that it stops is
-  const demand =
-    isBug && draft.language === 'en'
-      ? asPrevented(statement.charAt(0).toLowerCase() + statement.slice(1))
-      : statement;
+  const demand = isBug && draft.language === 'en' ? asPrevented(lowerFirst(statement)) : statement;
   const made = home ? composedTicket(draft, demand, key) : null;
   const composed =
     made && statement === demand && isDemanded(wish, demand) ? inOwnWords(made, wish.title) : made;
@@ -165,10 +163,9 @@ const QUOTED = 6;
 
 /** "The export of fines as CSV" names a thing: that it is there is the demand, and no word of it is a verb. */
 function asDemand({ language }: Draft, title: string): string {
-  if (language === 'en' && trouble.test(title) && !acts.test(title))
-    return `${avoided}${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  if (language === 'en' && trouble.test(title) && !acts.test(title)) return `${avoided}${lowerFirst(title)}`;
   return language === 'en' && thing.test(title) && !acts.test(title)
-    ? `${provided}${title.charAt(0).toLowerCase()}${title.slice(1)}`
+    ? `${provided}${lowerFirst(title)}`
     : title;
 }
 

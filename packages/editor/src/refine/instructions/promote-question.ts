@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
@@ -44,9 +45,9 @@ function promoted(draft: Draft, question: Target | null): Outcome {
  */
 function asBinding(question: string, draft: Draft): string {
   const bare = question.replace(/[?？\s]+$/u, '');
-  const able = /^can (.{1,80}?) (\p{Ll}.{1,300})$/u.exec(bare.charAt(0).toLowerCase() + bare.slice(1));
+  const able = /^can (.{1,80}?) (\p{Ll}.{1,300})$/u.exec(lowerFirst(bare));
   const should = /^(?:should|must|do|does|will) ((?:the |a |an )?\p{L}+) (\p{Ll}.{1,300})$/u.exec(
-    bare.charAt(0).toLowerCase() + bare.slice(1),
+    lowerFirst(bare),
   );
   if (draft.language === 'en' && able) return asRequirement(`${able[1]} can ${able[2]}`, draft);
   if (draft.language === 'en' && should) return asSentence(`${should[1]} MUST ${should[2]}`);

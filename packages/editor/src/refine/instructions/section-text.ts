@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { startOf } from '../../document/outline.ts';
+import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { lineBreakOf, splice } from '../splice.ts';
@@ -58,6 +59,6 @@ function isLabel(node: RootContent): boolean {
 
 /** Dictated words with a capital first and a mark last. */
 export function asWritten(text: string): string {
-  const raised = text.charAt(0).toUpperCase() + text.slice(1);
+  const raised = upperFirst(text);
   return /[.!?:…`|)]$/u.test(raised) ? raised : `${raised}.`;
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
 import { removed } from '../removal.ts';
@@ -78,7 +79,7 @@ export const shorten: Instruction = {
         if (parts) return toParts(now, target, parts);
         const before = wordsIn(now.text.slice(target.start, target.end));
         const goal = goalOf(groups['goal'] ?? '', before);
-        if (before <= goal) return noEffect(now, `${capitalised(target.name)} has ${before} words already.`);
+        if (before <= goal) return noEffect(now, `${upperFirst(target.name)} has ${before} words already.`);
         // reasons and examples go before whole sentences do
         const spared = target.kind === 'document' ? draftOf(withoutAsides(now, target), now.request) : now;
         const plain = shortened(spared, target.kind === 'document' ? documentOf(spared) : target, goal);
@@ -100,10 +101,6 @@ export const shorten: Instruction = {
     return null;
   },
 };
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
 
 /** Leaves a part its first sentence, or the first two or three. */
 function toOpening(draft: Draft, target: Target, opening: string): Outcome {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import type { Draft } from '../draft.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
@@ -45,7 +46,7 @@ function unrolled(draft: Draft, what: string): Outcome | null {
     .filter(({ members, words }) => members.length >= FEWEST && !/^\*\*|Q-\d/u.test(words));
   if (!list || others.length > 0) return null;
   const end = list.words.endsWith('.') ? '.' : '';
-  const texts = list.members.map((one) => one.charAt(0).toUpperCase() + one.slice(1) + end);
+  const texts = list.members.map((one) => upperFirst(one) + end);
   const { start, end: to } = list.item;
   const text = splice(draft.text, [{ start, end: to, text: itemsOf(draft, list.item, texts) }]);
   return applied(draft, text, `Made ${texts.length} entries of one under ${target?.name ?? what}.`);

@@ -1,5 +1,6 @@
 import type { Table } from 'mdast';
 import { endOf, startOf } from '../../document/outline.ts';
+import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { cellSpans, plain } from '../entities/places.ts';
 import { applied, type Instruction, noEffect, type Outcome } from '../instruction.ts';
@@ -154,7 +155,7 @@ function renamed(draft: Draft, { table, at, name }: ColumnPlace, fresh: string):
 
 function withColumn(draft: Draft, table: Table | null, name: string): Outcome {
   if (!table) return noEffect(draft, 'Name the table that is meant.');
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const title = upperFirst(name);
   const splices = rowCells(draft, table).flatMap((cells, index) => {
     const last = cells.at(-1);
     return last

@@ -1,6 +1,7 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { areKin } from '../claims/kin.ts';
@@ -113,7 +114,7 @@ export function withEntry(draft: Draft, entry: Entry, value: string): string {
 /** A value as its place holds it: no bars in a cell, a sentence behind a label within an item, the label before it in a gap. */
 function inForm(draft: Draft, { kind, label }: Entry, said: string): string {
   const value = inLanguage(said, draft.language);
-  if (kind === 'gap') return asSentence(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${value}`);
+  if (kind === 'gap') return asSentence(`${upperFirst(label)}: ${value}`);
   if (kind === 'within' || kind === 'section') return asSentence(value);
   return kind === 'line' ? value : value.replaceAll(/\s*\|\s*/gu, ' / ');
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { findEntity } from '../entities/places.ts';
 import { homeOf } from '../target/keyed.ts';
@@ -147,7 +148,7 @@ function namedIn(draft: Draft, at: string, old: string, fresh: string): string |
   if (!home || fresh.split(' ').length > MOST_NAMED || /^(?:yes|no|ok|it|that|this|nobody)$/iu.test(fresh))
     return null;
   const said = draft.text.slice(home.start, home.end);
-  const name = /^(?:The|A|An|Our) /u.test(fresh) ? fresh.charAt(0).toLowerCase() + fresh.slice(1) : fresh;
+  const name = /^(?:The|A|An|Our) /u.test(fresh) ? lowerFirst(fresh) : fresh;
   return said.toLowerCase().includes(old.toLowerCase()) ? `in ${at} say "${name}" instead of "${old}"` : null;
 }
 

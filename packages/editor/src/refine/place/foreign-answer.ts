@@ -1,7 +1,8 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { germanAnswer } from './german-answer.ts';
 import { frenchAnswer, spanishAnswer } from './romance-answer.ts';
-import { type AnswerReader, raised, type Said } from './spoken-answer.ts';
+import type { AnswerReader, Said } from './spoken-answer.ts';
 
 const yes = /^(?:ja|oui|sí|si(?=[,.]))(?:\s*[,.;:–—-]\s*|\s+|$)/iu;
 const no = /^(?:nein|non|no)(?:\s*[,.;:–—-]\s*|$)/iu;
@@ -24,7 +25,8 @@ export function foreignAnswer(asked: string, said: string): string | null {
   const question = asked.trim().replace(/\s?[?？]+$/u, '');
   const reader = readers.find(([opens]) => opens.test(question))?.[1];
   const answer = answerOf(said);
-  if (reader && answer.polarity !== null && saysAgain(answer.words, question)) return raised(answer.words);
+  if (reader && answer.polarity !== null && saysAgain(answer.words, question))
+    return upperFirst(answer.words);
   return reader?.(question, answer) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
-import { type AnswerReader, holdsVerb, lowered, raised, type Said, withoutSameEnd } from './spoken-answer.ts';
+import { upperFirst } from '../../first-letter.ts';
+import { type AnswerReader, holdsVerb, lowered, type Said, withoutSameEnd } from './spoken-answer.ts';
 
 const who =
   /^(?:wer|welche[rs]? (?:Team|Person|Abteilung|Gruppe|Firma|Dienst)) (?<verb>\p{Ll}+) (?<object>.+)$/iu;
@@ -40,7 +41,7 @@ export const germanAnswer: AnswerReader = (asked, answer) => {
   if (when !== undefined)
     return /(?<!\p{L})(?:wenn|falls|sobald)(?!\p{L})/iu.test(answer.words) || !holdsVerb(answer.words)
       ? null
-      : `${raised(answer.words)}, ${when}`;
+      : `${upperFirst(answer.words)}, ${when}`;
   const said = circumstance.exec(asked)?.groups;
   if (said)
     return answer.polarity === null ? saidOf(said['verb'] ?? '', said['rest'] ?? '', answer.words) : null;
@@ -58,12 +59,12 @@ function whoDoes(verb: string, object: string, words: string): string | null {
     ];
     // "das erstattet die Buchhaltung"
     if (/^(?:das|dies|es|die|sie|den|ihn|diese[nrs]?) $/iu.test(before) && behind.trim() !== '')
-      return `${raised(behind.trim())} ${verb} ${object}`;
+      return `${upperFirst(behind.trim())} ${verb} ${object}`;
     const end = /\s(?<last>\p{Ll}+)$/u.exec(object)?.groups?.['last'] ?? '';
     // "darf sie schließen" ends as the question does
     const what =
       end !== '' && behind.trim().endsWith(` ${end}`) ? object.slice(0, -end.length).trim() : object;
-    return pronoun.test(behind) ? `${raised(before)}${verb}${behind.replace(pronoun, what)}` : words;
+    return pronoun.test(behind) ? `${upperFirst(before)}${verb}${behind.replace(pronoun, what)}` : words;
   }
   const limited = limits.exec(words)?.groups;
   if (limited) {
@@ -71,7 +72,7 @@ function whoDoes(verb: string, object: string, words: string): string | null {
     return own === null ? null : `${own}, ${limited['limit']}`;
   }
   if (holdsVerb(words) || words.split(/\s+/u).length > MOST_WORDS) return null;
-  return `${raised(words)} ${isSeveral(words) ? (modals.get(verb) ?? verb.replace(/e?t$/u, 'en')) : verb} ${object}`;
+  return `${upperFirst(words)} ${isSeveral(words) ? (modals.get(verb) ?? verb.replace(/e?t$/u, 'en')) : verb} ${object}`;
 }
 
 /** "Die Kunden, außer …": in which case it holds, behind who does it. */
@@ -93,8 +94,8 @@ function saidOf(verb: string, rest: string, words: string): string | null {
   const { subject: who = '', predicate = '' } = subject.exec(`${rest} `)?.groups ?? {};
   if (holdsVerb(words) || words.split(/\s+/u).length > MOST_WORDS) return null;
   if (who === '')
-    return new RegExp(`^${noun}$`, 'u').test(rest) ? `${raised(rest)} ${verb} ${lowered(words)}` : null;
-  return `${raised(who)} ${verb} ${lowered(words)} ${predicate}`.trim();
+    return new RegExp(`^${noun}$`, 'u').test(rest) ? `${upperFirst(rest)} ${verb} ${lowered(words)}` : null;
+  return `${upperFirst(who)} ${verb} ${lowered(words)} ${predicate}`.trim();
 }
 
 const opening = /^(?<verb>\p{L}+(?:t|n|en|ss|f|nn|ll|l|d)) (?<rest>.+)$/iu;
@@ -105,8 +106,8 @@ function polar(asked: string, { polarity, words }: Said): string | null {
   if (who === '' || predicate === '') return null;
   const statement =
     polarity === 'yes'
-      ? `${raised(who)} ${verb.toLowerCase()} ${predicate}`
-      : denied(raised(who), verb.toLowerCase(), predicate);
+      ? `${upperFirst(who)} ${verb.toLowerCase()} ${predicate}`
+      : denied(upperFirst(who), verb.toLowerCase(), predicate);
   if (statement === null) return null;
   return words === '' ? statement : `${withoutSameEnd(statement, words)}, ${lowered(words)}`;
 }

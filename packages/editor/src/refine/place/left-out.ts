@@ -2,6 +2,7 @@ import { quiet } from '../../compose/voice/binding.ts';
 import { conjugated } from '../../compose/voice/english.ts';
 import { contentWords } from '../../document/content-words.ts';
 import { keysIn } from '../../document/keys.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { literal } from '../../read/literal.ts';
 import type { Draft } from '../draft.ts';
@@ -48,7 +49,7 @@ function titleWords(draft: Draft, title: string): string {
   for (const phrase of [provideTitle, ensureTitle]) {
     const [before = '', after = ''] = phrase.split('{text}').map(literal);
     const text = new RegExp(`^${before}(.{2,200})${after}$`, 'u').exec(plain)?.[1];
-    if (text !== undefined) return text.charAt(0).toUpperCase() + text.slice(1);
+    if (text !== undefined) return upperFirst(text);
   }
   return plain;
 }

@@ -2,6 +2,7 @@ import { contentWords } from '../../document/content-words.ts';
 import { itemsOf } from '../../document/items.ts';
 import { keysIn } from '../../document/keys.ts';
 import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import { headingOf } from '../../formats/headings.ts';
 import { derivedPhrasesOf } from '../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
@@ -152,7 +153,7 @@ function scenarioFor(draft: Draft, requirement: string, said: string): string {
   const isName = /^\p{Lu}{2}|^\S{0,40}[\d_./`]|^\p{Lu}\S*(?: \p{Lu})/u.test(plain);
   const isNoun =
     draft.language === 'de' && !/^(?:der|die|das|ein|eine|es|wir|man|alle|jede[rs]?) /iu.test(plain);
-  const text = isName || isNoun ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
+  const text = isName || isNoun ? plain : lowerFirst(plain);
   return fill(derivedPhrasesOf(draft.language).testPlain, { text });
 }
 

@@ -1,4 +1,5 @@
-import { type AnswerReader, holdsVerb, lowered, raised, type Said, withoutSameEnd } from './spoken-answer.ts';
+import { upperFirst } from '../../first-letter.ts';
+import { type AnswerReader, holdsVerb, lowered, type Said, withoutSameEnd } from './spoken-answer.ts';
 
 const finite =
   'doit|doivent|peut|peuvent|faut|est|sont|a|ont|va|vont|sera|seront|devrait|devraient|faudrait|reste|restent|existe|existent';
@@ -12,7 +13,8 @@ export const frenchAnswer: AnswerReader = (asked, answer) => {
     /^(?:que se passe-t-il|que doit-il se passer|qu[’']arrive-t-il|que fait-on) (?<when>(?:si|quand|lorsque) .+)$/iu.exec(
       asked,
     )?.groups?.['when'];
-  if (when !== undefined) return holdsCase(answer.words) ? null : `${raised(when)}, ${lowered(answer.words)}`;
+  if (when !== undefined)
+    return holdsCase(answer.words) ? null : `${upperFirst(when)}, ${lowered(answer.words)}`;
   const { word, rest } =
     /^(?<word>quand|où|combien de temps|jusqu[’']à quand|à quelle fréquence|comment) (?<rest>.+)$/iu.exec(
       asked,
@@ -22,7 +24,7 @@ export const frenchAnswer: AnswerReader = (asked, answer) => {
     if (statement === null) return null;
     const during =
       /^combien/iu.test(word) && /^(?:\d|une? |deux |trois |six )/iu.test(answer.words) ? 'pendant ' : '';
-    return `${raised(statement)} ${during}${lowered(answer.words)}`;
+    return `${upperFirst(statement)} ${during}${lowered(answer.words)}`;
   }
   return answer.polarity === null ? null : polarOf(frenchOrder(asked), answer, frenchDenial);
 };
@@ -62,7 +64,8 @@ export const spanishAnswer: AnswerReader = (asked, answer) => {
   const when = /^qu[eé] (?:pasa|ocurre|sucede|debe pasar|hacemos|se hace) (?<when>(?:si|cuando) .+)$/iu.exec(
     question,
   )?.groups?.['when'];
-  if (when !== undefined) return holdsCase(answer.words) ? null : `${raised(when)}, ${lowered(answer.words)}`;
+  if (when !== undefined)
+    return holdsCase(answer.words) ? null : `${upperFirst(when)}, ${lowered(answer.words)}`;
   const { word, rest } =
     /^(?<word>cu[aá]ndo|d[oó]nde|cu[aá]nto tiempo|hasta cu[aá]ndo|con qu[eé] frecuencia|c[oó]mo) (?<rest>.+)$/iu.exec(
       question,
@@ -71,7 +74,7 @@ export const spanishAnswer: AnswerReader = (asked, answer) => {
     if (answer.polarity !== null || holdsVerb(answer.words)) return null;
     const during =
       /^cu[aá]nto/iu.test(word) && /^(?:\d|un |una |dos |tres )/iu.test(answer.words) ? 'durante ' : '';
-    return `${raised(rest)} ${during}${lowered(answer.words)}`;
+    return `${upperFirst(rest)} ${during}${lowered(answer.words)}`;
   }
   return answer.polarity === null ? null : polarOf(question, answer, spanishDenial);
 };
@@ -97,7 +100,7 @@ function polarOf(
 ): string | null {
   const whole = statement === null || polarity === 'yes' ? statement : deny(statement);
   if (whole === null) return null;
-  return words === '' ? raised(whole) : `${raised(withoutSameEnd(whole, words))}, ${lowered(words)}`;
+  return words === '' ? upperFirst(whole) : `${upperFirst(withoutSameEnd(whole, words))}, ${lowered(words)}`;
 }
 
 /** "L'équipe s'en occupe", "lo hace el almacén": who does what was asked. */
@@ -117,13 +120,13 @@ function whoDoes(
   const behind = own ? words.slice(own.index + verb.length).trim() : '';
   // "lo paga el almacén"
   if (own && behind !== '' && /^(?:lo|la|los|las|le|les) $/iu.test(words.slice(0, own.index)))
-    return `${raised(behind)} ${own[0]} ${object}`;
+    return `${upperFirst(behind)} ${own[0]} ${object}`;
   if (own) {
     const before = words
       .slice(0, own.index)
       .replace(new RegExp(`(?<=\\s)${objectPronoun.source.slice(1)}$`, 'iu'), '');
     return before.length < own.index && words.slice(own.index + verb.length).trim() === ''
-      ? `${raised(before.trim())} ${verb} ${object}`
+      ? `${upperFirst(before.trim())} ${verb} ${object}`
       : words;
   }
   const limited = limits.exec(words)?.groups;
@@ -133,7 +136,7 @@ function whoDoes(
   }
   if (holdsVerb(words) || words.split(/\s+/u).length > MOST_WORDS) return null;
   const areSeveral = /^(?:les|nos|los|las|nuestros|nuestras) | (?:et|y) /iu.test(words);
-  return `${raised(words)} ${areSeveral ? plural(verb) : verb} ${object}`;
+  return `${upperFirst(words)} ${areSeveral ? plural(verb) : verb} ${object}`;
 }
 
 /** "Les clients, sauf si …": in which case it holds, behind who does it. */

@@ -1,10 +1,10 @@
 import { contentWords, shareOf } from '../../document/content-words.ts';
 import { itemsOf } from '../../document/items.ts';
 import { outlineOf } from '../../document/outline.ts';
+import { lowerFirst, upperFirst, withoutCapital } from '../../first-letter.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { detectLanguage } from '../../read/language.ts';
-import { lowerFirst } from '../../understand/demand/parts.ts';
 import { composedAlone } from '../composed-alone.ts';
 import type { Draft } from '../draft.ts';
 
@@ -16,7 +16,7 @@ export function asSentence(words: string): string {
     .replace(/[,;:]$/u, '');
   const first = /^\S+/u.exec(text)?.[0] ?? '';
   const isName = /[\d_./:`]|\p{Ll}\p{Lu}/u.test(first);
-  const raised = isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  const raised = isName ? text : upperFirst(text);
   if (/[.!?…:。！？]["”»)`]?$/u.test(raised)) return raised;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(raised)
     ? `${raised}。`
@@ -56,7 +56,7 @@ export function asRequirement(words: string, draft: Draft): string {
     return impersonal(text) ?? composedRequirement(text, draft) ?? boundIn(draft.language, text);
   if ((reliable && language !== 'en') || foreignModal.test(text)) return asSentence(text);
   if (modal.test(text)) return asSentence(text.replace(modal, (found) => found.toUpperCase()));
-  if (opens.test(text)) return asSentence(`The system MUST ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  if (opens.test(text)) return asSentence(`The system MUST ${lowerFirst(text)}`);
   for (const [pattern, bound] of bindings) {
     const match = pattern.exec(text);
     if (match) return asSentence(bound(match[1] ?? '', match[2] ?? '', match[3] ?? ''));
@@ -64,7 +64,7 @@ export function asRequirement(words: string, draft: Draft): string {
   const phrases = phrasesOf('en');
   return asSentence(
     text.split(/\s+/u).length > NAME
-      ? fill(phrases.bindsAsSaid, { word: phrases.must, text: lowerFirst(text) })
+      ? fill(phrases.bindsAsSaid, { word: phrases.must, text: withoutCapital(text) })
       : `${text} MUST be supported`,
   );
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../first-letter.ts';
 import { detectLanguage } from '../../read/language.ts';
 
 /** An answer without its yes or no. */
@@ -26,16 +27,12 @@ export function holdsVerb(words: string): boolean {
   );
 }
 
-export function raised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** A first word that is no name in small letters. */
 export function lowered(words: string): string {
   return /^(?:der|die|das|den|dem|ein|eine[nmr]?|wir|man|es|sie|er|nur|bis|ab|in|im|am|vor|nach|für|mit|per|alle|jede[nrs]?|sofern|le|la|les|l['’]|un|une|il|elle|on|nous|ils|elles|seulement|dans|pour|par|avant|après|chaque|pendant|jusqu|el|los|las|una|se|solo|sólo|por|para|en|antes|después|cada|durante|hasta|si|hay|debe|puede|es|son|está)(?![\p{L}])/iu.test(
     words,
   )
-    ? words.charAt(0).toLowerCase() + words.slice(1)
+    ? lowerFirst(words)
     : words;
 }
 

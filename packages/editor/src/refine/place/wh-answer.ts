@@ -1,5 +1,6 @@
 import { conjugated } from '../../compose/voice/english.ts';
 import { contentWords } from '../../document/content-words.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import { areKin } from '../claims/kin.ts';
@@ -119,6 +120,6 @@ function lowered(words: string): string {
   return /^(?:the|an?|it|we|they|this|these|all|every|each|no|after|in|on|at|by|from|once|as|only|yes|at most|up)(?!\p{L})/iu.test(
     words,
   )
-    ? words.charAt(0).toLowerCase() + words.slice(1)
+    ? lowerFirst(words)
     : words;
 }

@@ -1,6 +1,7 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { keysIn } from '../../document/keys.ts';
 import { endOf, sectionsOf, startOf } from '../../document/outline.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { insertInto, nextNumber } from '../place/insert.ts';
@@ -46,7 +47,7 @@ export function withExample(draft: Draft, prompt: Prompt, example: NewExample): 
   const open = none ? keysIn(plainText(none))[0]?.text : undefined;
   const question = open === undefined ? null : questionOf(draft, open);
   const key = question && open !== undefined ? open : `Q-${nextNumber(draft, 'Q')}`;
-  const input = capital(example.input);
+  const input = upperFirst(example.input);
   const line =
     example.answer === null
       ? `${input}: see ${key}.`
@@ -124,10 +125,6 @@ function withoutQuestion(draft: Draft, key: string): string {
   return last?.type === 'paragraph' && plainText(last) === promptOpenFirst
     ? splice(text, [{ start: endOf(missing?.nodes.at(-2) ?? last), end: endOf(last), text: '' }])
     : text;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function stopped(words: string): string {

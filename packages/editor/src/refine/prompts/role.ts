@@ -1,4 +1,5 @@
 import { endOf, startOf } from '../../document/outline.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { type Splice, splice, wholeLines } from '../splice.ts';
 import { itemsUnder, type Prompt, writtenOf } from './parts.ts';
@@ -38,7 +39,7 @@ export function roleIn(clause: string): string | null {
       .replace(/^our /iu, 'the ');
     if (who === undefined || notOne.test(who)) continue;
     const plain = who.replace(/^you are /iu, '');
-    if (/^(?:an?|the) /iu.test(plain)) return plain.charAt(0).toLowerCase() + plain.slice(1);
+    if (/^(?:an?|the) /iu.test(plain)) return lowerFirst(plain);
     return `${/^(?:[aeio]|u(?!ni|s[ei]))/iu.test(plain) ? 'an' : 'a'} ${plain}`;
   }
   return null;

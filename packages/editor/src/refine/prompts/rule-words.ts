@@ -1,4 +1,5 @@
 import { workingVerbs } from '../../compose/prompt/working-verbs.ts';
+import { withCapital } from '../../first-letter.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../../understand/clause/verbs.ts';
 import { isDuty, isLimit, model, must } from './duties.ts';
 import type { RulePart } from './parts.ts';
@@ -234,8 +235,6 @@ function sentence(words: string): string {
     .replace(/, but (?=(?:just|only|simply) )/iu, ', ')
     .replace(/^don['’]?t /iu, 'do not ')
     .replace(/(?<=, )don['’]?t /iu, 'do not ');
-  const capital = /^\p{Ll}+\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(plain)
-    ? plain
-    : plain.charAt(0).toUpperCase() + plain.slice(1);
+  const capital = withCapital(plain);
   return /[.!?…]["”]?$/u.test(capital) ? capital : `${capital}.`;
 }

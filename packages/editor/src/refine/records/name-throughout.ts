@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { literal } from '../../read/literal.ts';
 import { protect } from '../../read/protect.ts';
 import { pluralOf, singularOf } from '../../understand/api/nouns.ts';
@@ -95,14 +96,12 @@ function inNumber(words: readonly string[], numbered: (noun: string) => string):
   return [...words.slice(0, -1), numbered(singularOf(words.at(-1) ?? ''))];
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** "order_items", "order-items", "order items", "orderItems", "OrderItems", "Order items". */
 const joins: readonly ((words: readonly string[]) => string)[] = [
   (words) => words.join('_'),
   (words) => words.join('-'),
   (words) => words.join(' '),
-  ([first = '', ...rest]) => first + rest.map(capital).join(''),
-  (words) => words.map(capital).join(''),
-  (words) => capital(words.join(' ')),
+  ([first = '', ...rest]) => first + rest.map(upperFirst).join(''),
+  (words) => words.map(upperFirst).join(''),
+  (words) => upperFirst(words.join(' ')),
 ];

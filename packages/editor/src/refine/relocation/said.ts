@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import type { Draft } from '../draft.ts';
 import { asLeftOut } from '../place/left-out.ts';
 import type { Target } from '../target/target.ts';
@@ -23,7 +24,7 @@ export function saidBy(draft: Draft, part: Target, to: StatementKind | null): st
   const said = (deed ?? asLeftOut(draft, part)).replace(labelled, '').replace(/[.]?$/u, '.');
   const bare = to === 'assumption' ? said : said.replace(assumed, '');
   const named = to === 'alternative' ? bare.replace(alternative, '') : bare;
-  return named.charAt(0).toUpperCase() + named.slice(1);
+  return upperFirst(named);
 }
 
 /** The cells of a row as one entry: the first that is no number, the others in brackets. */

@@ -1,4 +1,5 @@
 import { keysIn } from '../../document/keys.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import type { Draft } from '../draft.ts';
@@ -128,7 +129,7 @@ function lineIn(body: string, label: string): string | null {
 
 function titled(part: string): string {
   const task = asTask(part.replace(/^(?:the|an?|der|die|das|le|la|les|el|los|las) /iu, ''));
-  return task.charAt(0).toUpperCase() + task.slice(1);
+  return upperFirst(task);
 }
 
 /** The block with what it states, its share of the estimate, what the others do, and people, priority and dependencies of the whole. */

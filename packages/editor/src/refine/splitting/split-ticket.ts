@@ -1,6 +1,7 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { leadingKey } from '../../document/keys.ts';
 import { outlineOf, type Section, sectionsOf } from '../../document/outline.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { withoutArticle } from '../enumerated/coordination.ts';
 import { nextNumber } from '../place/insert.ts';
@@ -45,9 +46,7 @@ function withTitle(text: string, part: string | null): string {
     ? (/^#+\s+\S+\s/u.exec(line)?.[0] ?? '')
     : (/^#+\s+/u.exec(line)?.[0] ?? '');
   const task = asTask(part);
-  const title = isTitle(part)
-    ? task.charAt(0).toUpperCase() + task.slice(1)
-    : `${line.slice(key.length)} (${withoutArticle(part)})`;
+  const title = isTitle(part) ? upperFirst(task) : `${line.slice(key.length)} (${withoutArticle(part)})`;
   return key + title + text.slice(section.headingEnd);
 }
 

@@ -1,8 +1,8 @@
+import { lowerFirst, upperFirst, withoutCapital } from '../../first-letter.ts';
 import { splitSentences } from '../../read/sentences.ts';
 import { conditionOf } from '../../understand/clause/condition.ts';
 import { presentClause, takesObject } from '../../understand/clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../../understand/clause/verbs.ts';
-import { lowerFirst } from '../../understand/demand/parts.ts';
 import type { Draft } from '../draft.ts';
 import { asRequirement, asSentence } from '../place/sentence.ts';
 
@@ -40,7 +40,7 @@ export function thoughtsOf(words: string, draft: Draft): string[] {
     const second = secondOf(said, said.action.slice(0, at), right, sign, draft);
     if (second !== null) {
       const [first, rest] = [left, second].map((one) =>
-        asSentence(framed + (framed === '' ? one : lowerFirst(one)).replace(/[.]$/u, '')),
+        asSentence(framed + (framed === '' ? one : withoutCapital(one)).replace(/[.]$/u, '')),
       );
       return [first ?? '', ...(sign === ', ' ? thoughtsOf(rest ?? '', draft) : [rest ?? ''])];
     }
@@ -71,7 +71,7 @@ function secondOf(said: Said, first: string, right: string, sign: string, draft:
   const whole = wholeClause(named, said, draft);
   if (whole !== null)
     return sign.startsWith(';') || said.condition === ''
-      ? capital(whole)
+      ? upperFirst(whole)
       : said.condition + small(whole, named);
   // "upload, crop and publish photos" are three
   const isList = sign === ', ' && first.split(/\s+/u).length < WITH_OBJECT;
@@ -128,11 +128,5 @@ function masked(words: string): string {
 
 /** A sentence as it goes on behind a condition. */
 function small(sentence: string, written: string): string {
-  return sentence.charAt(0).toLowerCase() === written.charAt(0)
-    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    : sentence;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return sentence.charAt(0).toLowerCase() === written.charAt(0) ? lowerFirst(sentence) : sentence;
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../first-letter.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 
 export type ConceptId =
@@ -73,5 +74,5 @@ export function labelFor(word: string, language: string): string {
   if (id === 'type') return phrases.ticketType;
   if (id === 'dependencies') return phrases.ticketDependencies;
   const own = id === undefined ? undefined : (names[language] ?? names['en'])?.[id];
-  return own ?? word.charAt(0).toUpperCase() + word.slice(1);
+  return own ?? upperFirst(word);
 }

@@ -2,6 +2,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import type { Item } from '../../document/items.ts';
 import { keysIn, leadingKey } from '../../document/keys.ts';
 import { endOf, type Section, startOf } from '../../document/outline.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { relinked } from '../relinked.ts';
@@ -147,7 +148,7 @@ function withBothTitles(draft: Draft, kept: Section, gone: Section, name: string
   const added = plainText(gone.heading)
     .trim()
     .replace(/^[A-Z]{1,10}-\d{1,6}\s?[:.–—-]?\s*/u, '');
-  const both = `${own}; ${added.charAt(0).toLowerCase()}${added.slice(1)}`;
+  const both = `${own}; ${lowerFirst(added)}`;
   const title = name === undefined ? (both.length > LONGEST_TITLE ? own : both) : lead + name;
   return [{ start: startOf(first), end: endOf(last), text: title }];
 }

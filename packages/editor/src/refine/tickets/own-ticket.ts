@@ -1,4 +1,5 @@
 import { leadingKey } from '../../document/keys.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { fill } from '../../formats/phrases/phrase.ts';
 import { phrasesOf } from '../../formats/phrases.ts';
 import { type Draft, draftOf } from '../draft.ts';
@@ -48,7 +49,7 @@ export function withOwnTicket(draft: Draft, key: string): OwnTicket | null {
       beside: ticket,
     },
   );
-  const title = said.charAt(0).toUpperCase() + said.slice(1);
+  const title = upperFirst(said);
   const heading = `${'#'.repeat(ticket.section.level)} ${own}: ${title}`;
   const now = draftOf(without, draft.request);
   const home = boardOf(now).tickets[at];

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../first-letter.ts';
+
 /** The plural of an English noun, by its ending. */
 export function pluralOf(noun: string): string {
   if (/(?:s|x|z|ch|sh)$/u.test(noun) && !/(?:ss|us|is|x|z|ch|sh)$/u.test(noun)) return noun;
@@ -32,5 +34,5 @@ export function segmentOf(noun: string): string {
 /** A noun as the name of a parameter: "bookingId". */
 export function parameterOf(noun: string): string {
   const [first = '', ...others] = segmentOf(singularOf(noun)).split('-');
-  return `${first}${others.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}Id`;
+  return `${first}${others.map((part) => upperFirst(part)).join('')}Id`;
 }

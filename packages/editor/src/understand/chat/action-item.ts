@@ -1,5 +1,5 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
-import { lowerWord } from '../demand/parts.ts';
+import { lowerWord } from '../lower-word.ts';
 import type { Place } from '../place.ts';
 
 /** Headings and introductions of lists that say who does what next. Ten languages. */

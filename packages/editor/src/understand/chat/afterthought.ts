@@ -1,4 +1,4 @@
-import { lowerWord } from '../demand/parts.ts';
+import { lowerWord } from '../lower-word.ts';
 import { changed, joined, type Masked, restore } from '../mask.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { attribution } from './speaker.ts';

@@ -1,4 +1,5 @@
 import { demandedSentence } from '../../compose/voice/demanded/demanded.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { inBaseForm } from '../clause/present.ts';
 import { baseOfThirdPerson } from '../clause/verbs.ts';
 
@@ -98,7 +99,7 @@ function orderIn(clause: string, language: string): string | null {
       : `${language === 'fr' ? 'Le' : 'Il'} prompt ${rest}.`;
   const demanded = demandedSentence(said, 'MUST', language);
   const order = /^(?:Der|Le|Il) prompt (?:MUSS|DOIT|DEVE) (.+?)\.$/isu.exec(demanded ?? '')?.[1];
-  return order === undefined ? null : order.charAt(0).toUpperCase() + order.slice(1);
+  return order === undefined ? null : upperFirst(order);
 }
 
 /** A verb alone asks for a feature ("can you add …"); a document, "this" or "that" asks for a document. */

@@ -1,5 +1,6 @@
 import { englishWords } from '../../correct/spelling/english-words.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { upperFirst } from '../../first-letter.ts';
 import type { Source } from '../../read/source.ts';
 import { labelOf } from '../hints.ts';
 import { changed, type Masked, revealed } from '../mask.ts';
@@ -159,7 +160,7 @@ const isUnspaced = new RegExp(`^${unspaced}{1,8}$`, 'u');
 
 function isPerson(name: string): boolean {
   const [first = ''] = name.split(' ');
-  return title.test(name) || isPersonName(first.charAt(0).toUpperCase() + first.slice(1));
+  return title.test(name) || isPersonName(upperFirst(first));
 }
 
 const titles = String.raw`Frau|Herr|Hr\.|Fr\.|Mme|Mlle|Sra?\.?|Dra?\.?|Doña|Don|Sig\.?(?:ra)?|Dott\.?(?:ssa)?|Pani?|Mevr\.?|Dhr\.?|Mrs?\.?|Ms\.?`;
@@ -224,5 +225,5 @@ export function quotedLine(sentence: string): SpokenLine | null {
   );
   if (!match || !(titled.test(sentence) || isOpinion || isPersonName(speaker))) return null;
   const said = sentence.slice(match[0].length);
-  return { speaker, time: null, said: said.charAt(0).toUpperCase() + said.slice(1) };
+  return { speaker, time: null, said: upperFirst(said) };
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../first-letter.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { baseOfParticiple } from './verbs.ts';
 
@@ -53,9 +54,7 @@ export function activeOf(clause: string): Active | null {
   const verb = baseOfParticiple(done);
   const people = agent.split(/ (?:and|or) (?:by )?/u);
   if (verb === null || !people.every(isSomebody) || untaken.test(thing)) return null;
-  const object = /^(?:A|\p{Lu}\p{Ll}+)(?:\s|$)/u.test(thing)
-    ? thing.charAt(0).toLowerCase() + thing.slice(1)
-    : thing;
+  const object = /^(?:A|\p{Lu}\p{Ll}+)(?:\s|$)/u.test(thing) ? lowerFirst(thing) : thing;
   return {
     subject: agent.replace(/ (and|or) by /gu, ' $1 '),
     modal: modal ?? null,

@@ -1,6 +1,6 @@
 import { isBaseVerb } from '../clause/verbs.ts';
 import { cuesIn } from '../lexicon/cues.ts';
-import { lowerWord } from './parts.ts';
+import { lowerWord } from '../lower-word.ts';
 import { isSoftwareThing } from './software-thing.ts';
 
 /** Words that stand in place of an article, name nobody, or open no noun. */

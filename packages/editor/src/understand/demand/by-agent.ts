@@ -1,6 +1,6 @@
+import { withCapital } from '../../first-letter.ts';
 import { activeOf } from '../clause/agent.ts';
 import type { Parts } from './parts.ts';
-import { upperFirst } from './parts.ts';
 
 /** What people do because they want to: told of them, it is what they must be able to do. */
 const choosing =
@@ -14,7 +14,7 @@ export function byAgent(clause: string, condition: string | null): Parts | null 
   const who = isOnly ? `only ${subject}` : subject;
   const isAble = modal !== null ? /^(?:can|may)$/iu.test(modal) : isOnly;
   return {
-    subject: condition === null ? upperFirst(who) : who,
+    subject: condition === null ? withCapital(who) : who,
     strength: modal !== null && /^should$/iu.test(modal) ? 'SHOULD' : null,
     isNegative: false,
     action: isAble || isOnly || (modal === null && choosing.test(action)) ? `be able to ${action}` : action,

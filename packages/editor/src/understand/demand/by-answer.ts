@@ -1,7 +1,7 @@
+import { withCapital } from '../../first-letter.ts';
 import { presentClause } from '../clause/present.ts';
 import type { Conditional } from './by-label.ts';
 import { opensCase } from './case-words.ts';
-import { upperFirst } from './parts.ts';
 
 /** "409 if the slot is taken", "202 because the bank takes two days": what a call answers. `whole` has the code unmasked. */
 export function byAnswer(said: string, whole: string): Conditional | null {
@@ -10,7 +10,7 @@ export function byAnswer(said: string, whole: string): Conditional | null {
   const isClause = presentClause(event) !== null || hasModal.test(event);
   if (event !== '' && !isClause && !opensCase.test(event))
     return {
-      subject: upperFirst(said.slice(0, said.search(/\s(?:->|=>|→)\s/u))),
+      subject: withCapital(said.slice(0, said.search(/\s(?:->|=>|→)\s/u))),
       strength: null,
       isNegative: false,
       action: `be refused with ${code}`,

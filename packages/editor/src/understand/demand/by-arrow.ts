@@ -1,11 +1,13 @@
+import { withCapital } from '../../first-letter.ts';
 import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
+import { lowerWord } from '../lower-word.ts';
 import type { Strength } from '../statement.ts';
 import { byCapability, byModal } from './by-modal.ts';
 import { byNote } from './by-note.ts';
 import { byImperative } from './by-order.ts';
-import { lowerWord, type Parts, upperFirst } from './parts.ts';
+import type { Parts } from './parts.ts';
 
 /** What happens, an arrow, and what follows: "410 from the customer -> disable at once". */
 const arrow =
@@ -19,7 +21,7 @@ export function byArrow(said: string, strength: Strength): (Parts & { condition:
   if (order === '' || /\s(?:->|=>|→)\s/u.test(order)) return null;
   const plain = { strength: null, isNegative: false, condition: null } as const;
   if (each.test(event) && order.includes(', ') && presentClause(order) === null)
-    return { ...plain, subject: upperFirst(event), action: `be as follows: ${order}` };
+    return { ...plain, subject: withCapital(event), action: `be as follows: ${order}` };
   const rule =
     anyModal.test(event) || / can /u.test(event)
       ? (byCapability(event) ?? granted(event) ?? byModal(event, null))
@@ -31,7 +33,7 @@ export function byArrow(said: string, strength: Strength): (Parts & { condition:
   if (told && !isBaseVerb(told.subject))
     return { ...plain, isNegative: told.isNegative, subject: told.subject, action: told.action, condition };
   if (/^(?:automatically )?\p{Ll}{3,}ed(?: automatically)?$/u.test(order))
-    return { ...plain, subject: upperFirst(event), action: `lead to: ${order}` };
+    return { ...plain, subject: withCapital(event), action: `lead to: ${order}` };
   const made = byImperative(order, strength, null, true) ?? noted(order);
   return made && { ...made, condition };
 }
@@ -48,5 +50,5 @@ function granted(event: string): Parts | null {
     /^((?:an?|the|each|every) \p{L}+(?: \p{L}+)?) can (only .{4,})$/isu.exec(event) ?? [];
   return deed === ''
     ? null
-    : { subject: upperFirst(subject), strength: null, isNegative: false, action: deed };
+    : { subject: withCapital(subject), strength: null, isNegative: false, action: deed };
 }

@@ -1,5 +1,6 @@
 import { attribution } from '../chat/speaker.ts';
-import { lowerWord, type Parts } from './parts.ts';
+import { lowerWord } from '../lower-word.ts';
+import type { Parts } from './parts.ts';
 
 /** A bound on what was said before, with the case it holds in. */
 interface BoundParts extends Parts {

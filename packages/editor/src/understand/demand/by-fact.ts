@@ -1,7 +1,9 @@
+import { withCapital } from '../../first-letter.ts';
 import { anyModal } from '../clause/modals.ts';
+import { lowerWord } from '../lower-word.ts';
 import { byModal } from './by-modal.ts';
 import { opensCase } from './case-words.ts';
-import { lowerWord, type Parts, upperFirst } from './parts.ts';
+import type { Parts } from './parts.ts';
 
 /** "Certificates expire, somebody must be warned": the clause behind the comma binds, the one before it says why. */
 export function boundBehindFact(rest: string): Parts | null {
@@ -12,7 +14,7 @@ export function boundBehindFact(rest: string): Parts | null {
   const [, fact = '', bound = ''] = match ?? [];
   if (!match || anyModal.test(fact) || opensCase.test(fact) || fact.split(' ').length > longestFact)
     return null;
-  const made = byModal(upperFirst(bound), null);
+  const made = byModal(withCapital(bound), null);
   return made && { ...made, action: `${made.action} (${lowerWord(fact)})` };
 }
 

@@ -1,6 +1,6 @@
+import { withCapital } from '../../first-letter.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import type { Parts } from './parts.ts';
-import { upperFirst } from './parts.ts';
 
 const granting =
   /^(?<way>(?:provide|have|offer|give|add|build|create) (?:us )?(?:an?|some) (?:\p{L}+ )?way (?:(?<by>to )|for ))?(?:(?<grant>let|allow|enable) )?(?<whom>(?:(?:the|an?|every|each|all|our) )?\p{L}[\p{L}-]+) (?<rest>.+)$/isu;
@@ -23,7 +23,7 @@ export function granted<Made extends Parts>(made: Made): Made {
   const words = rest.split(' ');
   for (let at = 0; at <= MOST_FURTHER && at < words.length - 1; at += 1) {
     const [word = '', ...behind] = words.slice(at);
-    const subject = upperFirst([whom, ...words.slice(0, at)].join(' '));
+    const subject = withCapital([whom, ...words.slice(0, at)].join(' '));
     if (word === 'to') return { ...made, subject, action: `be able to ${behind.join(' ')}` };
     if (grant !== undefined && isBaseVerb(word))
       return { ...made, subject, action: `be able to ${[word, ...behind].join(' ')}` };

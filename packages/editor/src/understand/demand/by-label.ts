@@ -1,9 +1,11 @@
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { withCapital, withoutCapital } from '../../first-letter.ts';
 import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
 import { isBaseVerb, isNounToo } from '../clause/verbs.ts';
-import { lowerFirst, lowerWord, type Parts, upperFirst } from './parts.ts';
+import { lowerWord } from '../lower-word.ts';
+import type { Parts } from './parts.ts';
 import { saidPlainly } from './said.ts';
 
 /** The parts of a demand, and what has to hold first. */
@@ -33,7 +35,7 @@ export function byLabel(
     return null;
   if (ofValue.test(label) && opensValue.test(body) && presentClause(body) === null && !anyModal.test(body))
     return {
-      subject: upperFirst(label),
+      subject: withCapital(label),
       strength: null,
       isNegative: false,
       action: `be ${body}`,
@@ -55,7 +57,7 @@ export function byLabel(
   const clause = presentClause(label);
   if (clause && !clause.isNegative && !/^be(?!\p{L})/iu.test(clause.action))
     return {
-      subject: upperFirst(clause.subject),
+      subject: withCapital(clause.subject),
       strength: null,
       isNegative: false,
       action: `${clause.action}${/^(?:an?|the|its|their) /iu.test(body) ? ' with ' : ': '}${body}`,
@@ -83,7 +85,7 @@ export function byLabel(
     };
   if (!inner || (isNoted && !hasOrder(body)) || /^(?:retention|storage time|kept for)$/iu.test(label))
     return {
-      subject: upperFirst(label),
+      subject: withCapital(label),
       strength: null,
       isNegative: false,
       action: `be as follows: ${body}`,
@@ -101,9 +103,9 @@ export function byLabel(
     ? lowerWord(label)
     : `${isTask ? (inner.condition === null ? 'to' : 'on the attempt to') : 'for'} ${lowerWord(label)}`;
   if (inner.condition !== null)
-    return { ...inner, condition: `${upperFirst(place)}, ${lowerFirst(inner.condition)}` };
-  const subject = /^\p{Ll}/u.test(body) ? lowerFirst(inner.subject) : lowerWord(inner.subject);
-  return { ...inner, subject, condition: upperFirst(place) };
+    return { ...inner, condition: `${withCapital(place)}, ${withoutCapital(inner.condition)}` };
+  const subject = /^\p{Ll}/u.test(body) ? withoutCapital(inner.subject) : lowerWord(inner.subject);
+  return { ...inner, subject, condition: withCapital(place) };
 }
 
 /** What has a value that a note gives it: "Throughput: 1.5 million rows in under 20 minutes". */

@@ -1,4 +1,6 @@
-import { lowerWord, type Parts, upperFirst } from './parts.ts';
+import { withCapital } from '../../first-letter.ts';
+import { lowerWord } from '../lower-word.ts';
+import type { Parts } from './parts.ts';
 
 const most = String.raw`(?:max(?:imum|imal)?\.?|at most|no more than|not more than|up to|under|below|less than|within|<=?|≤)(?: of)?`;
 const figure = String.raw`[\d\uE010][^\s,;:]{0,8}(?: (?:ms|msec|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hours?))?`;
@@ -75,7 +77,7 @@ export function byLimit(note: string): Parts | null {
   const said = limit
     .replace(/^max(?:imum|imal)?\.?(?: of)?(?= )/iu, 'at most')
     .replace(/^min(?:imum)?\.?(?= )/iu, 'at least');
-  return { subject: upperFirst(subject), strength: null, isNegative: false, action: `be ${said}` };
+  return { subject: withCapital(subject), strength: null, isNegative: false, action: `be ${said}` };
 }
 
 const hasModal =

@@ -1,7 +1,9 @@
+import { withCapital } from '../../first-letter.ts';
 import { anyModal, modals } from '../clause/modals.ts';
 import { cuesIn } from '../lexicon/cues.ts';
+import { lowerWord } from '../lower-word.ts';
 import { limitsPermission } from '../strength.ts';
-import { bound, isPlainSubject, isSelf, lowerWord, type Parts, upperFirst } from './parts.ts';
+import { bound, isPlainSubject, isSelf, type Parts } from './parts.ts';
 
 /** "Nobody may see patient names", "no one should be able to open it". */
 const forbidding =
@@ -88,7 +90,7 @@ export function byPermission(clause: string): Parts | null {
   if (!match || !isPlainSubject(subject) || isSelf(subject)) return null;
   const action = match[2] ?? '';
   return {
-    subject: upperFirst(subject),
+    subject: withCapital(subject),
     strength: limitsPermission.test(clause) ? 'MUST' : 'MAY',
     isNegative: false,
     action,

@@ -1,3 +1,4 @@
+import { lowerWord } from '../lower-word.ts';
 import { byOccasion, providedThing } from './by-thing.ts';
 import { boundedNounIn, boundIn, limitIn, namedLimitIn, rateIn, valuesIn } from './notes/limits.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from './notes/traits.ts';
 import { hasVerb, isWhole, opensClause } from './notes/verbs.ts';
 import { said } from './notes/words.ts';
-import { lowerWord, type Parts } from './parts.ts';
+import type { Parts } from './parts.ts';
 
 /** What notes say in so many words; the first that reads one counts. */
 const readers: readonly ((text: string) => Parts | null)[] = [

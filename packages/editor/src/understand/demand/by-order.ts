@@ -1,14 +1,16 @@
 import { gerundOf, pastOf } from '../../correct/lexicon/inflection.ts';
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { withCapital, withoutCapital } from '../../first-letter.ts';
 import { attribution } from '../chat/speaker.ts';
 import { presentClause } from '../clause/present.ts';
 import { isBaseVerb, isNounToo } from '../clause/verbs.ts';
 import { isImperative, namesDoer } from '../imperative.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import { words } from '../lexicon/words.ts';
+import { lowerWord } from '../lower-word.ts';
 import type { Strength } from '../statement.ts';
 import { byModal } from './by-modal.ts';
-import { lowerFirst, lowerWord, type Parts, upperFirst } from './parts.ts';
+import type { Parts } from './parts.ts';
 
 /** "The table is full of dead tokens, so delete them": what is ordered comes first, then why. */
 export function byReason(prose: string, strength: Strength): Parts | null {
@@ -27,7 +29,7 @@ const boundBehind =
 function behindReason(prose: string): Parts | null {
   const bound = boundBehind.exec(prose)?.[2];
   return bound && !/^(?:if|when|after|before)(?!\p{L})/iu.test(prose)
-    ? byModal(upperFirst(bound), null)
+    ? byModal(withCapital(bound), null)
     : null;
 }
 
@@ -73,12 +75,12 @@ export function byImperative(
       : actors[name];
   const isUsers = leadSubject === null && negative === null && byHand.test(body);
   if (isUsers)
-    return { subject: 'Users', strength, isNegative: false, action: `be able to ${lowerFirst(body)}` };
+    return { subject: 'Users', strength, isNegative: false, action: `be able to ${withoutCapital(body)}` };
   const subject = leadSubject ?? doer;
   const turned = negative === null ? null : turnedTo(body);
   if (turned !== null)
     return { subject, strength, isNegative: false, action: `${leadSubject ? 'be able to ' : ''}${turned}` };
-  const action = `${leadSubject ? 'be able to ' : ''}${withSecond(lowerFirst(body), negative !== null)}`;
+  const action = `${leadSubject ? 'be able to ' : ''}${withSecond(withoutCapital(body), negative !== null)}`;
   return { subject, strength, isNegative: negative !== null, action };
 }
 
@@ -108,10 +110,10 @@ function turnedTo(body: string): string | null {
     /^([^,]{4,120}), (?:but )?(\p{Ll}{2,20} .{2,})$/su.exec(body.slice(0, body.length - by.length)) ?? [];
   const verb = /^\p{Ll}+/u.exec(order)?.[0] ?? '';
   if (!isBaseVerb(verb)) return null;
-  const [, left = '', how = ''] = /^(\p{Ll}+)(.*?)(?: at all)?$/su.exec(lowerFirst(not)) ?? [];
+  const [, left = '', how = ''] = /^(\p{Ll}+)(.*?)(?: at all)?$/su.exec(withoutCapital(not)) ?? [];
   if (instead.test(order) && left !== '')
     return `${order.replace(instead, '')} instead of ${gerundOf(left)}${how}${by}`;
-  return objects.test(order.slice(verb.length)) ? `${order} and not ${lowerFirst(not)}${by}` : null;
+  return objects.test(order.slice(verb.length)) ? `${order} and not ${withoutCapital(not)}${by}` : null;
 }
 
 /** "Disable it instead and tell the owner". */

@@ -1,4 +1,5 @@
-import { isPlainSubject, type Parts, upperFirst } from './parts.ts';
+import { lowerFirst, withCapital } from '../../first-letter.ts';
+import { isPlainSubject, type Parts } from './parts.ts';
 
 const participle =
   '(?:limited|restricted|sorted|grouped|ordered|masked|cached|signed|encrypted|hashed|stored|kept|sent|shown|hidden|displayed|logged|deleted|removed|archived|disabled|enabled|rejected|refused|refunded|accepted|allowed|forbidden|required|generated|created|updated|written|read|validated|checked|tested|reviewed|approved|tracked|measured|triggered|scheduled|retried|throttled|capped|paginated|versioned|translated|localized|supported|included|excluded|exported|imported|synced|backed up|switched (?:on|off)|turned (?:on|off)|locked|unlocked|released|assigned|notified|charged|billed)';
@@ -15,9 +16,9 @@ export function byParticiple(clause: string): Parts | null {
     return null;
   const isNegative = /^(?:not|never) /iu.test(adverb);
   return {
-    subject: upperFirst(subject),
+    subject: withCapital(subject),
     strength: null,
     isNegative,
-    action: `be ${isNegative ? '' : adverb}${action.charAt(0).toLowerCase()}${action.slice(1)}`,
+    action: `be ${isNegative ? '' : adverb}${lowerFirst(action)}`,
   };
 }

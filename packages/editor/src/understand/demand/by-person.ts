@@ -1,6 +1,8 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { withoutCapital } from '../../first-letter.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
-import { lowerFirst, lowerWord, type Parts } from './parts.ts';
+import { lowerWord } from '../lower-word.ts';
+import type { Parts } from './parts.ts';
 import { isSoftwareThing } from './software-thing.ts';
 
 const mark = String.raw`(?:(?:AP|AI|[Aa]ctions?(?: items?| points?)?|ACTION|[Tt]o-?[Dd]o|TODO|[Tt]ask)\s?[:–-]?\s{1,2})`;
@@ -35,7 +37,7 @@ export function byPerson(said: string): Parts | null {
     /^(?:don['’]?t|do not|never) /iu.test(what);
   if (!isOrder && announced === undefined) return null;
   const forbids = /^(?:don['’]?t|do not|never) /iu.exec(what)?.[0] ?? '';
-  const action = isOrder ? lowerFirst(what.slice(forbids.length)) : `see to ${lowerWord(what)}`;
+  const action = isOrder ? withoutCapital(what.slice(forbids.length)) : `see to ${lowerWord(what)}`;
   return { subject: who, strength: null, isNegative: forbids !== '', action };
 }
 

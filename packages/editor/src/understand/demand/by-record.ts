@@ -1,4 +1,5 @@
-import { lowerFirst, type Parts } from './parts.ts';
+import { withoutCapital } from '../../first-letter.ts';
+import type { Parts } from './parts.ts';
 
 const record =
   /^(?:for|of|per|about) ((?:an?|each|every|the|any|all) [\p{L}][\p{L} -]{1,40}?),? (?:we|they|you|i) (?:also |only |just )?(?:need|want|keep|store|record|save|track|note|collect)(?: to (?:keep|store|record|save|know|track|note|collect))?:? ((?!to )[\p{L}\uE010].{3,})$/isu;
@@ -11,6 +12,6 @@ export function byRecord(prose: string): Parts | null {
     subject: 'The system',
     strength: 'MUST',
     isNegative: false,
-    action: `store ${list.replace(/[.!]+$/u, '')} for ${lowerFirst(thing)}`,
+    action: `store ${list.replace(/[.!]+$/u, '')} for ${withoutCapital(thing)}`,
   };
 }

@@ -1,4 +1,6 @@
-import { lowerFirst, lowerWord, type Parts } from './parts.ts';
+import { withoutCapital } from '../../first-letter.ts';
+import { lowerWord } from '../lower-word.ts';
+import type { Parts } from './parts.ts';
 
 const opens = String.raw`(?:\s(?:is|goes|works))?(?:\s?[:=]|\s(?:with|by|via|through|using|uses|over))\s(?:an? |the )?`;
 const credential = String.raw`(?:jwts?|bearer jwts?|(?:bearer|access|api|session) (?:tokens?|keys?|cookies?)|api-keys?|bearer|oauth ?2?(?:\.0)?|oidc|openid connect|sso|saml|mtls|mutual tls|tls client certificates?|http basic|basic|session cookies?)`;
@@ -27,7 +29,7 @@ const notes: readonly {
     shape: /^((?:in )?pages? of [\d\uE010].*)$/isu,
     subject: 'Lists',
     action: (rest) =>
-      `be returned in ${lowerFirst(rest.replace(/^in /iu, '').replace(/^page /iu, 'pages '))}`,
+      `be returned in ${withoutCapital(rest.replace(/^in /iu, '').replace(/^page /iu, 'pages '))}`,
   },
   {
     shape: /^([\d\uE010]\S*(?: [\p{L}-]+)?) (?:per|a|on each) page((?:[,;(]| with).*)?$/isu,

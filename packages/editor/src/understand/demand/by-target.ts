@@ -1,5 +1,7 @@
+import { withCapital } from '../../first-letter.ts';
 import { modals } from '../clause/modals.ts';
-import { lowerWord, type Parts, upperFirst } from './parts.ts';
+import { lowerWord } from '../lower-word.ts';
+import type { Parts } from './parts.ts';
 
 /** "p99 today is 180 ms, should be under 40", "contrast is 2.9:1, needs 4.5:1": how it is, and how it has to be. */
 export function byTarget(prose: string): Parts | null {
@@ -13,7 +15,7 @@ export function byTarget(prose: string): Parts | null {
     ({ pattern, isNegative }) => !isNegative && new RegExp(`^(?:${pattern})$`, 'iu').test(word),
   )?.strength;
   return {
-    subject: upperFirst(subject),
+    subject: withCapital(subject),
     strength: strength ?? 'MUST',
     isNegative: false,
     action: `be ${target} (today: ${today})`,

@@ -1,6 +1,7 @@
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { lowerWord } from '../lower-word.ts';
 import { verbsIn } from './notes/verbs.ts';
-import { lowerWord, type Parts } from './parts.ts';
+import type { Parts } from './parts.ts';
 
 /** "Alarm when the level rises above 30 cm": a thing, and on what occasion. English only. */
 export function byOccasion(note: string): Parts | null {

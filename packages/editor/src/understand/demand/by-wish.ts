@@ -1,6 +1,8 @@
+import { withCapital, withoutCapital } from '../../first-letter.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
 import { cuesIn } from '../lexicon/cues.ts';
-import { adverb, lowerFirst, lowerWord, type Parts, upperFirst } from './parts.ts';
+import { lowerWord } from '../lower-word.ts';
+import { adverb, type Parts } from './parts.ts';
 
 /** "As an admin I want to stop an export so that …": the role must be able to. */
 export function byStory(prose: string): Parts | null {
@@ -10,7 +12,7 @@ export function byStory(prose: string): Parts | null {
     );
   if (!match) return null;
   const role = match[1] ?? '';
-  const subject = /s$/u.test(role) && !/ss$/u.test(role) ? upperFirst(role) : `The ${role}`;
+  const subject = /s$/u.test(role) && !/ss$/u.test(role) ? withCapital(role) : `The ${role}`;
   return { subject, strength: 'MUST', isNegative: false, action: `be able to ${ofOthers(match[2] ?? '')}` };
 }
 
@@ -69,13 +71,13 @@ export function byWe(clause: string, condition: string | null): Parts | null {
       : several.exec(wished));
   if (bidden && (bidden[2] === 'be' || bidden[2] === 'do' || isBaseVerb(bidden[2] ?? '')))
     return {
-      subject: /^them$/iu.test(bidden[1] ?? '') ? 'They' : upperFirst(bidden[1] ?? ''),
+      subject: /^them$/iu.test(bidden[1] ?? '') ? 'They' : withCapital(bidden[1] ?? ''),
       strength: null,
       isNegative: false,
       action: bidden[3] ?? '',
     };
   if (need && !/^(?:to|it|them|this|that)\s/iu.test(need[2] ?? '')) {
-    const place = need[1] ? ` ${lowerFirst(need[1])}` : '';
+    const place = need[1] ? ` ${withoutCapital(need[1])}` : '';
     const [first = '', ...others] = (need[2] ?? '').split(/,\s/u);
     return place.length > 0 && !/^ (?:for|in|on|at|per|inside|within)\s/iu.test(place)
       ? null
@@ -92,7 +94,7 @@ export function byWe(clause: string, condition: string | null): Parts | null {
     );
   if (needs && !/^(?:it|this|that|everything|everyone|who|what)$/iu.test(needs[1] ?? ''))
     return {
-      subject: upperFirst(needs[1] ?? ''),
+      subject: withCapital(needs[1] ?? ''),
       strength: null,
       isNegative: false,
       action: `have ${needs[2]}`,
@@ -119,7 +121,7 @@ export function byWe(clause: string, condition: string | null): Parts | null {
     );
   if (passive)
     return {
-      subject: upperFirst(/^them$/iu.test(passive[1] ?? '') ? 'They' : (passive[1] ?? '')),
+      subject: withCapital(/^them$/iu.test(passive[1] ?? '') ? 'They' : (passive[1] ?? '')),
       strength: null,
       isNegative: false,
       action: `be ${passive[2]}${passive[3]}`,

@@ -1,6 +1,4 @@
-import { englishWords } from '../../correct/spelling/english-words.ts';
-import { isPersonName } from '../../correct/spelling/person-names.ts';
-import { PRODUCT_NAMES } from '../../document/product-names.ts';
+import { withCapital } from '../../first-letter.ts';
 import { cuesIn } from '../lexicon/cues.ts';
 import type { Strength } from '../statement.ts';
 
@@ -22,8 +20,8 @@ export function bound(
   condition: string | null,
 ): Pick<Parts, 'subject' | 'action'> {
   const place = /^((?:for|in|on|at|per|inside|within)\s.{3,60}?),?\s(?:we|i)$/iu.exec(subject)?.[1];
-  if (place) return { subject: `${condition === null ? upperFirst(place) : place}, the system`, action };
-  if (!isSelf(subject)) return { subject: condition === null ? upperFirst(subject) : subject, action };
+  if (place) return { subject: `${condition === null ? withCapital(place) : place}, the system`, action };
+  if (!isSelf(subject)) return { subject: condition === null ? withCapital(subject) : subject, action };
   const isWork = lookedAt.test(action) || cuesIn(action, 'en').get('teamVerb')?.index === 0;
   return { subject: isWork ? 'The team' : 'The system', action };
 }
@@ -49,55 +47,3 @@ export function isPlainSubject(subject: string): boolean {
     )
   );
 }
-
-/** A clause within a sentence: its first letter small, unless it opens an abbreviation or is "I". */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}(?!\p{Lu})/u.test(text) && !/^I(?!\p{L})/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}
-
-/** The first letter raised, unless it is that of a name as programs write it: "endsAt", "user_id". */
-export function upperFirst(text: string): string {
-  return /^\p{Ll}+\p{Lu}|^\p{Ll}\w*[_.\d]/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A text within a sentence: its first word in small letters where it is a common word, as it is where it may be a name. */
-export function lowerWord(text: string): string {
-  const word = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}_./-]*[_\p{Lu}\p{N}])/u.exec(text)?.[0] ?? '';
-  if (word === '' || word === 'I') return text;
-  const lowered = word.toLowerCase();
-  const isCommon =
-    word.length === 1 ||
-    quantity.test(word) ||
-    isPluralOfCommon(lowered) ||
-    isFrequent(lowered, word) ||
-    /^un\p{Ll}{3,}(?:ed|able)$/u.test(lowered);
-  return isCommon ? lowered + text.slice(word.length) : text;
-}
-
-/** Words that are surnames as well, and never meant as such where they open a sentence. */
-const quantity = /^(?:more|less|most|many|few|much|an)$/iu;
-
-const products: ReadonlySet<string> = new Set(PRODUCT_NAMES);
-
-function isFrequent(lowered: string, word: string): boolean {
-  return englishWords().frequency(lowered) >= common && !isPersonName(word) && !products.has(word);
-}
-
-/** "Tellers": seldom written, but several of what is an ordinary word. */
-function isPluralOfCommon(lowered: string): boolean {
-  const one = lowered.slice(0, -1);
-  return (
-    /[^suiao]s$/u.test(lowered) &&
-    englishWords().frequency(one) >= fairlyCommon &&
-    !isPersonName(upperFirst(lowered)) &&
-    !isPersonName(upperFirst(one))
-  );
-}
-
-/** How frequent a word is whose plural cannot be a name. */
-const fairlyCommon = 2.5;
-
-/** How frequent a word is that opens sentences; rarer ones with a capital may be names. */
-const common = 3.5;

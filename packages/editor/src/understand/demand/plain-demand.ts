@@ -1,10 +1,11 @@
+import { withCapital } from '../../first-letter.ts';
 import { conditionOf } from '../clause/condition.ts';
 import type { Demand } from '../demand.ts';
 import { changed, type Masked, unquoted } from '../mask.ts';
 import type { Strength } from '../statement.ts';
 import { withArticle } from './article.ts';
 import { verbsIn } from './notes/verbs.ts';
-import { type Parts, upperFirst } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { deedIn } from './plain/deed.ts';
 import { doneIn } from './plain/done.ts';
 import { toldIn } from './plain/finite.ts';
@@ -24,7 +25,7 @@ export function plainDemandOf(sentence: Masked, strength: Strength): Demand | nu
     withoutCondition(toldIn(said) ?? doneIn(said) ?? deedIn(said) ?? thingIn(said));
   if (made === null) return null;
   return {
-    subject: changed(sentence, made.condition === null ? upperFirst(named(made.subject)) : made.subject),
+    subject: changed(sentence, made.condition === null ? withCapital(named(made.subject)) : made.subject),
     strength: made.isNegative && strength === 'MAY' ? 'MUST' : strength,
     isNegative: made.isNegative,
     action: changed(sentence, made.action),
@@ -93,5 +94,5 @@ const waits =
 
 function bound(place: string, clause: string): Conditional | null {
   const made = toldIn(clause) ?? doneIn(clause);
-  return made && { ...made, condition: upperFirst(place) };
+  return made && { ...made, condition: withCapital(place) };
 }

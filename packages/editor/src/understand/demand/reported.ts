@@ -1,9 +1,10 @@
 import { isPersonName } from '../../correct/spelling/person-names.ts';
+import { withCapital, withoutCapital } from '../../first-letter.ts';
 import { anyModal } from '../clause/modals.ts';
 import { presentClause } from '../clause/present.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
+import { lowerWord } from '../lower-word.ts';
 import { byPerson } from './by-person.ts';
-import { lowerFirst, lowerWord, upperFirst } from './parts.ts';
 
 /** A word with a capital that is no common one: "Omar". */
 function isNamelike(word: string): boolean {
@@ -13,10 +14,10 @@ function isNamelike(word: string): boolean {
 /** "Legal says that …", "Omar: the page must …": what is demanded, and who or what it is said by or of. */
 export function reportedBy(prose: string): { said: string; by: string | null } {
   const [, wisher = '', whom = '', deed = ''] = wishesOf.exec(prose) ?? [];
-  if (wisher !== '' && !nobody.test(wisher)) return { said: `${upperFirst(whom)} must ${deed}`, by: wisher };
+  if (wisher !== '' && !nobody.test(wisher)) return { said: `${withCapital(whom)} must ${deed}`, by: wisher };
   const [, asker = '', thing = '', done = ''] = wishesDone.exec(prose) ?? [];
   if (isPersonName(asker) || /^\p{Lu}\S*\. /u.test(asker) || isNamelike(asker))
-    return { said: `${upperFirst(thing)} must be ${done}`, by: asker };
+    return { said: `${withCapital(thing)} must be ${done}`, by: asker };
   const proposal = proposalIn(prose);
   if (proposal !== null) return proposal;
   const match =
@@ -35,7 +36,7 @@ export function reportedBy(prose: string): { said: string; by: string | null } {
       /^(?:don['’]?t|do not|never) /iu.test(said));
   if (!isOrder && !anyModal.test(said) && presentClause(said) === null) return { said: prose, by: null };
   const isName = isTitled || isPersonName(by.split(' ')[0] ?? '') || /^\p{Lu}\p{Ll}+$/u.test(by);
-  return { said, by: isName ? by : lowerFirst(by) };
+  return { said, by: isName ? by : withoutCapital(by) };
 }
 
 const proposed =
@@ -47,7 +48,7 @@ function proposalIn(prose: string): { said: string; by: string } | null {
   const by = match?.[1] ?? '';
   const { deed, task, thing, ability } = match?.groups ?? {};
   if (!isPersonName(by) && !isNamelike(by)) return null;
-  if (ability !== undefined) return { said: upperFirst(ability), by };
+  if (ability !== undefined) return { said: withCapital(ability), by };
   const said = thing === undefined ? (deed ?? task) : `provide ${thing}`;
   return said === undefined ? null : { said: `The system should ${said}`, by };
 }

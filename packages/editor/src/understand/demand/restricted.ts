@@ -1,5 +1,5 @@
+import { withCapital } from '../../first-letter.ts';
 import type { Parts } from './parts.ts';
-import { upperFirst } from './parts.ts';
 
 const allowance = /^ensure that ([^,;:]{2,60}?) (?:can|may) only (be \p{Ll}{3,} [^;:]{4,200})$/su;
 const early = /^only (be \p{Ll}{3,}(?: [^,;:]{2,80}?)?) ((?:if|when|once|after) .{4,})$/su;
@@ -16,7 +16,7 @@ export function restricted<Made extends Parts>(made: Made): Made {
   if (deed === '') return made;
   return {
     ...made,
-    subject: subject === undefined ? made.subject : upperFirst(subject),
+    subject: subject === undefined ? made.subject : withCapital(subject),
     action: `${deed} only ${only}`,
   };
 }

@@ -1,4 +1,5 @@
-import { lowerWord, upperFirst } from './parts.ts';
+import { withCapital } from '../../first-letter.ts';
+import { lowerWord } from '../lower-word.ts';
 
 /** What speakers set before a demand and that says nothing of it: "and", "yeah", "I think", "make sure that". */
 const before =
@@ -38,7 +39,7 @@ export function saidPlainly(prose: string): string {
       .replace(/^(?:please |pls )?(?:make sure|be sure) to (?=\p{L})/iu, '')
       .replace(
         /^(?:it )?(?:would|will) be (?:\p{L}+ )?(?:good|great|nice|cool|helpful|useful|ideal) (?:if|when|that) (?:([^,;:]{2,40}?) could (?=\p{Ll}))?(?=\S)/iu,
-        (_, who: string | undefined) => (who === undefined ? '' : `${upperFirst(who)} can `),
+        (_, who: string | undefined) => (who === undefined ? '' : `${withCapital(who)} can `),
       );
     if (less === said || less.split(' ').length < 3) break;
     said = less;

@@ -1,7 +1,7 @@
 import { isCountedNoun } from '../../correct/lexicon/word-class.ts';
+import { withCapital } from '../../first-letter.ts';
 import { presentClause } from '../clause/present.ts';
 import type { Conditional } from './by-label.ts';
-import { upperFirst } from './parts.ts';
 
 /** "No invoice is ever changed": what binds an invoice not to, for "no invoice must" leaves open whether it may. */
 export function denied(demand: Conditional): Conditional {
@@ -14,7 +14,7 @@ export function denied(demand: Conditional): Conditional {
     '';
   const one = /^[aeiou]/iu.test(thing) ? 'an ' : 'a ';
   const article = isCountedNoun(head.toLowerCase()) ? one : '';
-  const subject = demand.condition === null ? upperFirst(article + thing) : article + thing;
+  const subject = demand.condition === null ? withCapital(article + thing) : article + thing;
   return { ...demand, subject, isNegative: true, action: demand.action.replace(/^(be )?ever /u, '$1') };
 }
 

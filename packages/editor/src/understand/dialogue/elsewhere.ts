@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '../../first-letter.ts';
 import { onceALanguage } from '../../once-a-language.ts';
 import { ASKING_WORDS, type AskingWords } from './asking-words.ts';
 import type { Filled } from './gap.ts';
@@ -40,14 +41,16 @@ export function polarElsewhere(question: string, language: string): Polar | null
   if (asking.gap.test(bare) || caseIn(bare, asking) !== null) return null;
   const told = (asking.told === null ? bare : asking.told(bare)) ?? null;
   const sort = asking.state.test(bare) ? 'state' : 'need';
-  const refused = `${upper(bare)}: `;
-  if (told === null) return { sort, affirmed: `${upper(bare)}: `, denied: refused };
+  const refused = `${upperFirst(bare)}: `;
+  if (told === null) return { sort, affirmed: `${upperFirst(bare)}: `, denied: refused };
   const verb = asking.denied?.verb.exec(told);
   const denied =
     verb && asking.denied
-      ? upper(`${told.slice(0, verb.index)}${asking.denied.negation} ${lower(told.slice(verb.index))}`)
+      ? upperFirst(
+          `${told.slice(0, verb.index)}${asking.denied.negation} ${lowerFirst(told.slice(verb.index))}`,
+        )
       : refused;
-  return { sort, affirmed: upper(told), denied };
+  return { sort, affirmed: upperFirst(told), denied };
 }
 
 /** A question in a language other than English with what answers it; null where its words do not show how. */
@@ -69,7 +72,7 @@ export function filledElsewhere(question: string, reply: string, language: strin
   const isNamed = !bare.includes(' ');
   if (!(isNamed || asking.gap.test(bare)) || answer.split(/\s+/u).length > longestAnswer) return null;
   const said = answer.replace(/^(?:dann|dan|entonces|então|allora|wtedy|alors) /iu, '');
-  return { before: `${upper(bare)}: `, answer: said, after: '', sort: 'habit' };
+  return { before: `${upperFirst(bare)}: `, answer: said, after: '', sort: 'habit' };
 }
 
 const longestAnswer = 9;
@@ -88,12 +91,4 @@ function caseIn(bare: string, { cases }: Asking): string | null {
     if (match) return said + bare.slice(match[0].length);
   }
   return null;
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,7 +1,8 @@
 import { contentWords } from '../../document/content-words.ts';
+import { withCapital } from '../../first-letter.ts';
 import { presentClause } from '../clause/present.ts';
 import { baseOfThirdPerson, isBaseVerb } from '../clause/verbs.ts';
-import { lowerWord, upperFirst } from '../demand/parts.ts';
+import { lowerWord } from '../lower-word.ts';
 import { asksWithWord, bareQuestion, polarOf, type Sort, turned } from './polar.ts';
 
 /** A question with its gap filled: the answer stands between two stretches of the question. Masked text, each with its own tokens. */
@@ -87,7 +88,7 @@ function ofCase(bare: string, reply: string): Filled | null {
   // "What if they could change it themselves?" wishes for it.
   if (what === '' || /(?<!\p{L})could(?!\p{L})/iu.test(what)) return null;
   const answer = lowerWord(reply).replace(/^(?:then|well|ok|we just|just)[, ]{1,2}(?=\S)/iu, '');
-  return { before: `${upperFirst(word.toLowerCase())} ${what}, `, answer, after: '', sort: 'case' };
+  return { before: `${withCapital(word.toLowerCase())} ${what}, `, answer, after: '', sort: 'case' };
 }
 
 function ofThing(bare: string, reply: string): Filled | null {
@@ -100,9 +101,9 @@ function ofThing(bare: string, reply: string): Filled | null {
   if (about.length > 0 && about.every((word) => said.has(word))) return null;
   if (takesUp.test(reply)) {
     const rest = reply.replace(takesUp, '');
-    return { before: `${upperFirst(thing)} `, answer: rest, after: '', sort: 'habit' };
+    return { before: `${withCapital(thing)} `, answer: rest, after: '', sort: 'habit' };
   }
-  return { before: `${upperFirst(thing)}: `, answer: reply, after: '', sort: 'habit' };
+  return { before: `${withCapital(thing)}: `, answer: reply, after: '', sort: 'habit' };
 }
 
 /** Whether a question, marked or not, asks about a thing or a case: "ok what about gift cards". English. */
@@ -183,7 +184,7 @@ function ofPerson(bare: string, reply: string, speaker: string | null): Filled |
     );
   return {
     before: '',
-    answer: isMe ? upperFirst(speaker ?? '') : upperFirst(who),
+    answer: isMe ? withCapital(speaker ?? '') : withCapital(who),
     after: ` ${said}${turned(rest)}${more}`,
     sort: isDeed && (isMe || /^\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?$/u.test(reply)) ? 'person' : 'habit',
   };
@@ -191,7 +192,7 @@ function ofPerson(bare: string, reply: string, speaker: string | null): Filled |
 
 function ofMeasure(bare: string, answer: string): Filled | null {
   const identity = asksIdentity.exec(bare)?.[1];
-  if (identity) return { before: `${upperFirst(turned(identity))}: `, answer, after: '', sort: 'state' };
+  if (identity) return { before: `${withCapital(turned(identity))}: `, answer, after: '', sort: 'state' };
   const [, number = '', helps = '', deed = ''] = asksNumber.exec(bare) ?? [];
   if (number !== '' && /^(?:\p{L}+ ){0,2}[\d\uE010]/iu.test(answer)) {
     const told = polarOf(`${helps} ${deed}`);
@@ -220,11 +221,11 @@ function ofMeasure(bare: string, answer: string): Filled | null {
   // "Link valid how long?", "how many places per course?"
   const inPlace = /(?<!\p{L})how (?:long|often|late|(?:many|much)(?: \p{L}+)?)$/iu;
   if (inPlace.test(bare) && bare.includes(' how'))
-    return { before: `${upperFirst(bare.replace(inPlace, ''))}`, answer, after: '', sort: 'habit' };
+    return { before: `${withCapital(bare.replace(inPlace, ''))}`, answer, after: '', sort: 'habit' };
   const [, counted = ''] = /^how (?:many|much) (.+)$/isu.exec(bare) ?? [];
-  if (counted !== '') return { before: `${upperFirst(counted)}: `, answer, after: '', sort: 'habit' };
+  if (counted !== '') return { before: `${withCapital(counted)}: `, answer, after: '', sort: 'habit' };
   return asksWithWord.test(bare) && bare.includes(' ') && !/^how \p{L}+$/iu.test(bare)
-    ? { before: `${upperFirst(bare)}: `, answer, after: '', sort: 'habit' }
+    ? { before: `${withCapital(bare)}: `, answer, after: '', sort: 'habit' }
     : ofChoice(bare, answer);
 }
 

@@ -1,5 +1,5 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
-import { upperFirst } from '../demand/parts.ts';
+import { withCapital } from '../../first-letter.ts';
 import { changed, type Masked } from '../mask.ts';
 import { isTopic } from './gap.ts';
 import type { Part } from './part.ts';
@@ -49,7 +49,7 @@ function promised(said: Masked, speaker: string): Part | null {
       : /^(?:['’]m|am) /u.test(verb)
         ? `is ${verb.split(' ').slice(1).join(' ')}`
         : null;
-  const told = `${upperFirst(speaker)} ${helps ?? does ?? thirdPersonOf(verb)} ${deed}`;
+  const told = `${withCapital(speaker)} ${helps ?? does ?? thirdPersonOf(verb)} ${deed}`;
   return { said: changed(said, told), settlement, namesSpeaker: true };
 }
 

@@ -1,9 +1,9 @@
 import { isSingularNoun } from '../../correct/lexicon/nouns.ts';
 import { isPlainBase } from '../../correct/lexicon/participles.ts';
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { withCapital } from '../../first-letter.ts';
 import { presentClause, takesObject } from '../clause/present.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
-import { upperFirst } from '../demand/parts.ts';
 
 /**
  * What a yes makes of a question: work to be done ("can we …?"), what is needed, what somebody is to be allowed, what those who
@@ -86,11 +86,11 @@ function partedAtVerb(rest: string): Parted | null {
 function ofAction(auxiliary: string, { subject: asked, action }: Parted): Polar | null {
   const subject = /^you$/iu.test(asked) ? 'we' : asked;
   const isOurs = /^we$/iu.test(subject);
-  const who = upperFirst(subject);
+  const who = withCapital(subject);
   const plain = turned(action);
   if (/^(?:can|could|should|shall|may)$/u.test(auxiliary) && isOurs) {
     const work = plain.replace(/^(?:(?:also|just|maybe|perhaps|simply|then|still|at least|please) )+/iu, '');
-    return { sort: 'work', affirmed: upperFirst(work), denied: `We do not ${work}` };
+    return { sort: 'work', affirmed: withCapital(work), denied: `We do not ${work}` };
   }
   if (/^(?:can|could|may)$/u.test(auxiliary))
     return { sort: 'permission', affirmed: `${who} can ${plain}`, denied: `${who} cannot ${plain}` };
@@ -146,8 +146,8 @@ function ofState(verb: string, rest: string): Polar | null {
   const isBound = /\d|\uE010/u.test(subject) && /^(?:ok(?:ay)?|fine|acceptable|enough)(?!\p{L})/iu.test(more);
   return {
     sort: isBound ? 'habit' : 'state',
-    affirmed: `${upperFirst(subject)} ${is} ${turned(more).replace(/^any /iu, '')}`,
-    denied: `${upperFirst(subject)} ${is} not ${turned(more)}`,
+    affirmed: `${withCapital(subject)} ${is} ${turned(more).replace(/^any /iu, '')}`,
+    denied: `${withCapital(subject)} ${is} not ${turned(more)}`,
   };
 }
 
@@ -155,7 +155,7 @@ function ofState(verb: string, rest: string): Polar | null {
 function withoutAuxiliary(bare: string): Polar | null {
   if (asksWithWord.test(bare) || bare === '' || / or /iu.test(bare)) return null;
   const isClause = /^(?:we|they|it|users|people) /iu.test(bare) || presentClause(bare) !== null;
-  if (isClause) return { sort: 'habit', affirmed: upperFirst(bare), denied: `${upperFirst(bare)}: no` };
+  if (isClause) return { sort: 'habit', affirmed: withCapital(bare), denied: `${withCapital(bare)}: no` };
   if (
     isBaseVerb(/^\p{L}+/u.exec(bare)?.[0].toLowerCase() ?? '') ||
     /^\p{L}+ (?:them|it)(?!\p{L})/iu.test(bare)
@@ -164,7 +164,7 @@ function withoutAuxiliary(bare: string): Polar | null {
   return bare.split(/\s+/u).length <= mostNamed
     ? {
         sort: 'need',
-        affirmed: upperFirst(withArticle(bare)),
+        affirmed: withCapital(withArticle(bare)),
         denied: `No ${bare.replace(/^(?:the|an?|any) /iu, '')}`,
       }
     : null;

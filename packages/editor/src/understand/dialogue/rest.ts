@@ -1,6 +1,6 @@
 import { contentWords } from '../../document/content-words.ts';
 import { isBaseVerb } from '../clause/verbs.ts';
-import { lowerWord } from '../demand/parts.ts';
+import { lowerWord } from '../lower-word.ts';
 import { changed, joined, type Masked } from '../mask.ts';
 import { isFragment } from './gap.ts';
 import type { Part } from './part.ts';

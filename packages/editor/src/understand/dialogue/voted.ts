@@ -1,4 +1,4 @@
-import { lowerWord } from '../demand/parts.ts';
+import { lowerWord } from '../lower-word.ts';
 import { changed, joined } from '../mask.ts';
 import type { Move, Utterance } from './floor.ts';
 import type { Heard } from './heard.ts';

@@ -1,4 +1,5 @@
 import { thirdPersonOf } from '../../correct/lexicon/verbs.ts';
+import { upperFirst } from '../../first-letter.ts';
 import { singularOf } from '../api/nouns.ts';
 import type { Statement } from '../statement.ts';
 import { type Entity, type Field, plainField, type Relation } from './entity.ts';
@@ -81,8 +82,7 @@ export interface Dealings {
 export function dealingsIn(statements: readonly Statement[], entities: readonly Entity[]): Dealings {
   const known = new Map(entities.map(({ name }) => [keyOf(name), name]));
   const isCapital = entities.length > 0 && entities.every(({ name }) => /^\p{Lu}/u.test(name));
-  const nameOf = (noun: string) =>
-    known.get(noun) ?? (isCapital ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun);
+  const nameOf = (noun: string) => known.get(noun) ?? (isCapital ? upperFirst(noun) : noun);
   const said = new Set(
     statements.flatMap(({ text }) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singularOf)),
   );

@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../first-letter.ts';
+
 /** How a language opens a sentence with its subject, as patterns of words. */
 interface Wording {
   /** Verbs behind a subject: those that help others, and the commonest of their own. */
@@ -93,7 +95,7 @@ export function foreignSubjectIn(sentence: string, language: string): string | n
   // A German adjective has the form that its article asks for.
   const next = language === 'de' ? '\\p{Lu}' : '\\S';
   const opening = new RegExp(`^(?:(?:${article.toLowerCase()})(?:\\s(?=${next})|(?<=['’])))+`, 'u');
-  const name = (said.charAt(0).toLowerCase() + said.slice(1)).replace(opening, '').replace(adverb, '');
+  const name = lowerFirst(said).replace(opening, '').replace(adverb, '');
   return isNounPhrase(name.split(' '), language) ? name : null;
 }
 

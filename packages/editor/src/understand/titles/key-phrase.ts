@@ -1,8 +1,8 @@
 import { englishWords } from '../../correct/spelling/english-words.ts';
 import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { stopWords } from '../../document/stop-words.ts';
+import { withCapital } from '../../first-letter.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../clause/verbs.ts';
-import { upperFirst } from '../demand/parts.ts';
 import type { Kind, Statement } from '../statement.ts';
 
 /** Kinds whose sentences are about the subject itself. */
@@ -55,7 +55,7 @@ export function keyPhrase(statements: readonly Statement[], subject: string | nu
   }
   const pair = best([...pairs.values()]);
   if (pair !== null && (pair.count > fewest || subject === null) && pair.count >= fewest)
-    return upperFirst(pair.text);
+    return withCapital(pair.text);
   return subject;
 }
 

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../first-letter.ts';
+
 /** Characters of a title. */
 export const longest = 80;
 const cut =
@@ -51,11 +53,10 @@ function ended(text: string, limit: number): string {
       .replace(/\s\S*$/u, '');
   title = [...title].slice(0, limit).join('');
   while (dangling.test(title)) title = title.replace(dangling, '');
-  return upperFirst(title.replace(/\s?\([^()]*$/u, '').replace(/[\s.,;:!?–—-]+$/u, ''));
+  return raised(title.replace(/\s?\([^()]*$/u, '').replace(/[\s.,;:!?–—-]+$/u, ''));
 }
 
-function upperFirst(text: string): string {
-  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.]/u.test(text)
-    ? text
-    : text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** A title with its first letter as a capital, unless it opens with a name in small letters: "iPad", "user_id". */
+function raised(text: string): string {
+  return /^\p{Ll}{1,3}\p{Lu}|^\p{Ll}\w*[_.]/u.test(text) ? text : upperFirst(text);
 }

@@ -1,7 +1,7 @@
 import type { Source } from '../../read/source.ts';
-import { lowerWord } from '../demand/parts.ts';
 import { isImperative } from '../imperative.ts';
 import { cuesIn } from '../lexicon/cues.ts';
+import { lowerWord } from '../lower-word.ts';
 import type { Statement } from '../statement.ts';
 import { actionOf } from './action-title.ts';
 import { longest, short } from './short.ts';

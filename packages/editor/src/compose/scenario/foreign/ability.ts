@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../first-letter.ts';
 import { cuesIn } from '../../../understand/lexicon/cues.ts';
 import { toldStory } from './told-story.ts';
 
@@ -165,7 +166,7 @@ export function inOrder(sentence: string, language: string): { said: string; pla
     rest = '',
   } = (language === 'de' ? inverted.exec(plain)?.groups : null) ?? {};
   if (fore === '') return { said: plain, place: null };
-  const place = adverb.test(fore) ? null : `${fore.charAt(0).toLowerCase()}${fore.slice(1)}`;
+  const place = adverb.test(fore) ? null : lowerFirst(fore);
   return { said: `${who} ${modal} ${rest}`, place };
 }
 

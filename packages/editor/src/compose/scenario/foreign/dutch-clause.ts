@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../first-letter.ts';
 import { quiet } from '../../voice/binding.ts';
 import { clauseEnd } from '../../voice/demanded/words.ts';
 import { lowerDutch } from './verb-second.ts';
@@ -29,7 +30,7 @@ export function behindDat(text: string): string | null {
     const clause = goesOn.test(rest.slice(end))
       ? null
       : verbLast(verb.toLowerCase(), ` ${rest.slice(0, end)}`);
-    return clause && `${clause.trim()}${rest.slice(end)}, ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+    return clause && `${clause.trim()}${rest.slice(end)}, ${lowerFirst(when)}`;
   }
   const words = said.split(' ');
   const at = words.findIndex((word) => modal.test(word) || passive.test(word) || being.test(word));

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../first-letter.ts';
 import { cuesIn } from '../../../understand/lexicon/cues.ts';
 import { quiet } from '../../voice/binding.ts';
 import { inOrder } from './ability.ts';
@@ -109,7 +110,7 @@ function pronounFor(subject: string, isMany: boolean): string {
 function lowerArticle(subject: string): string {
   return subject.replace(
     /^(?:Der|Die|Das|Ein|Eine|Jede[rs]?|Alle|Unsere?|Doppelte|Neue|Alte|\p{Lu}\p{Ll}+(?:e|en|er|es)(?= \p{Lu}))(?= )/u,
-    (word) => word.charAt(0).toLowerCase() + word.slice(1),
+    (word) => lowerFirst(word),
   );
 }
 

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../first-letter.ts';
 import { quiet } from '../../voice/binding.ts';
 import { clauseEnd } from '../../voice/demanded/words.ts';
 import { isInfinitive, thirdPerson } from './german-verbs.ts';
@@ -35,7 +36,7 @@ export function behindDass(text: string): string | null {
   const clause = main === '' ? mainClause(said) : verbLast(main, '');
   if (clause === null || main === '') return clause;
   if (!/^(?:wenn|falls|sobald|sofern|solange)\s/iu.test(when)) return null;
-  const asked = when.charAt(0).toLowerCase() + when.slice(1);
+  const asked = lowerFirst(when);
   return pronoun.test(clause) ? `${asked}, ${clause}` : `${clause}, ${asked}`;
 }
 
@@ -102,5 +103,5 @@ const opening =
 
 /** The first words of a sentence within one. */
 export function lowerOpening(text: string): string {
-  return text.replace(opening, (word) => word.charAt(0).toLowerCase() + word.slice(1));
+  return text.replace(opening, (word) => lowerFirst(word));
 }

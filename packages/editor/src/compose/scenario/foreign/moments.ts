@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../../first-letter.ts';
+
 const shapes: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:\d+ (?:Minuten?|Stunden?|Std\.?|Tage?n?|Wochen?|Monate?n?) (?:vorher|davor|danach|später|(?:vor|nach) (?:de[mr] )?\p{Lu}\p{L}+)|jede[nrs]? (?:Nacht|Tag|Woche|Monat|Morgen|Abend|Stunde)(?: um \d{1,2}(?:[:.]\d{2})? Uhr)?|(?:täglich|wöchentlich|monatlich|nachts|morgens)(?: um \d{1,2}(?:[:.]\d{2})? Uhr)?|um \d{1,2}(?:[:.]\d{2})? Uhr|nach (?:\d+|zwei|drei|vier|fünf|zehn) \p{L}+)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:\d+ (?:minutes?|heures?|jours?|semaines?|mois) (?:avant|après|plus tard)|chaque (?:nuit|jour|semaine|mois|matin|soir|heure)|(?:après|au bout de) (?:\d+|deux|trois|quatre|cinq|dix) \p{L}+|à \d{1,2} ?h(?: ?\d{2})?)(?!\p{L})/iu,
@@ -15,7 +17,5 @@ const within =
 /** The moment at which a sentence has something happen, in its own words: "10 días antes", "jeden Monat"; null where it names none. */
 export function momentIn(sentence: string, language: string): string | null {
   const match = shapes[language]?.exec(sentence);
-  return match && !within.test(sentence.slice(0, match.index))
-    ? match[0].charAt(0).toLowerCase() + match[0].slice(1)
-    : null;
+  return match && !within.test(sentence.slice(0, match.index)) ? lowerFirst(match[0]) : null;
 }

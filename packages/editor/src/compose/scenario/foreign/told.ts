@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../first-letter.ts';
 import { derivedPhrasesOf } from '../../../formats/phrases/derived/by-language.ts';
 import { fill } from '../../../formats/phrases/phrase.ts';
 import { attribution } from '../../../understand/chat/speaker.ts';
@@ -61,9 +62,7 @@ export function toldOf({ id, isQuality, statement, text }: Requirement, composit
 
 function withoutJoin(sentence: string, language: string): string {
   const rest = sentence.slice(joins[language]?.exec(sentence)?.[0].length ?? 0);
-  return rest === sentence || rest.split(' ').length < 3
-    ? sentence
-    : rest.charAt(0).toUpperCase() + rest.slice(1);
+  return rest === sentence || rest.split(' ').length < 3 ? sentence : upperFirst(rest);
 }
 
 /** A sentence behind "then": in the order of its language where that is sure, else quoted as what holds. */

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../first-letter.ts';
 import { quiet } from '../../voice/binding.ts';
 import { lowerOpening } from './german-subordinate.ts';
 
@@ -32,7 +33,7 @@ export function lowerDutch(text: string): string {
   return /^(?:De|Het|Een|Elke?|Alle|Geen|Deze|Dit|Onze|Zulke|Na|Voor|Bij|In|Op|Per|Met|Er|We|\p{Lu}\p{Ll}+(?:en|ens)|\p{Lu}\p{Ll}+['’]s)(?!\p{L})/u.test(
     text,
   )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? lowerFirst(text)
     : text;
 }
 

@@ -1,5 +1,6 @@
+import { lowerCapitalised } from '../../../first-letter.ts';
 import type { Strength } from '../../../understand/statement.ts';
-import { clauseEnd, lowerFirst } from './words.ts';
+import { clauseEnd } from './words.ts';
 
 /** What a language says of a thing that there has to be, or must not be. */
 interface Existing {
@@ -87,7 +88,7 @@ export function existingDemand(prose: string, strength: Strength, language: stri
     return grammar.there(there, prose.slice(needs[0].length, end)) + prose.slice(end);
   const without = grammar.without.exec(prose);
   if (!without) return null;
-  const thing = lowerFirst(prose.slice(without[0].length, end));
+  const thing = lowerCapitalised(prose.slice(without[0].length, end));
   return (thing.split(' ').length <= longest || infinitive.test(thing)) &&
     !(language === 'de' && verbAtEnd.test(thing))
     ? grammar.thereNot(thereNot, thing) + prose.slice(end)

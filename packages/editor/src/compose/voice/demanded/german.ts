@@ -1,6 +1,7 @@
+import { lowerCapitalised } from '../../../first-letter.ts';
 import type { Strength } from '../../../understand/statement.ts';
 import { finiteAt, participle, participleAlone, prefix } from './german-verbs.ts';
-import { type Binding, bindingWord, clauseEnd, isWord, lowerFirst } from './words.ts';
+import { type Binding, bindingWord, clauseEnd, isWord } from './words.ts';
 
 const binding: Binding = { MUST: ['MUSS', 'MÜSSEN'], SHOULD: ['SOLL', 'SOLLEN'] };
 
@@ -220,6 +221,6 @@ function lowerArticle(prose: string): string {
   return /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Alle|Jede[nrms]?|Keine?n?|Nur|Nach|Vor|Bei|Beim|Im|Am|Auf|Aus|Mit|Für|Pro|Zum|Zur)\s/u.test(
     prose,
   )
-    ? lowerFirst(prose)
+    ? lowerCapitalised(prose)
     : prose;
 }

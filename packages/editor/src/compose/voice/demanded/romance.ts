@@ -1,7 +1,8 @@
+import { lowerCapitalised } from '../../../first-letter.ts';
 import type { Strength } from '../../../understand/statement.ts';
 import { ROMANCE, type Romance } from './romance-grammar.ts';
 import { infinitiveOf } from './romance-infinitive.ts';
-import { bindingWord, isWord, lowerFirst } from './words.ts';
+import { bindingWord, isWord } from './words.ts';
 
 /**
  * A demand that is told as it shall be, or ordered in the infinitive, in the voice of who has to do it: "El cliente firma en la
@@ -14,7 +15,7 @@ export function romanceDemand(prose: string, strength: Strength, language: strin
     const comma = prose.indexOf(', ');
     const then = prose.slice(comma + 2);
     const main = comma < 0 ? null : (told(then, strength, grammar) ?? beingFirst(then, strength, grammar));
-    return main === null ? null : `${prose.slice(0, comma)}, ${lowerFirst(main)}`;
+    return main === null ? null : `${prose.slice(0, comma)}, ${lowerCapitalised(main)}`;
   }
   return (
     ordered(prose, strength, grammar) ??
@@ -31,7 +32,7 @@ function ordered(prose: string, strength: Strength, grammar: Romance): string | 
   if (verb === '' || word === null || !isWord(verb, grammar.language) || !grammar.behind.test(next))
     return null;
   if (/^(?:de|di|do|da|du|del|della)(?!\p{L})/iu.test(next)) return null;
-  return `${grammar.impersonal(word)} ${lowerFirst(prose)}`;
+  return `${grammar.impersonal(word)} ${lowerCapitalised(prose)}`;
 }
 
 /** "I dati vanno cancellati" has to be done, "la richiesta va all'ufficio" goes there. */

@@ -40,7 +40,3 @@ export function clauseEnd(prose: string): number {
   }
   return prose.length;
 }
-
-export function lowerFirst(prose: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(prose) ? prose.charAt(0).toLowerCase() + prose.slice(1) : prose;
-}

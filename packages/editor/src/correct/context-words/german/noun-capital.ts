@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../first-letter.ts';
 import type { Dictionary } from '../../hunspell/dictionary.ts';
 import { sharedDictionary } from '../../hunspell/installed-dictionary.ts';
 import type { ConfusionSet } from '../confusion-set.ts';
@@ -13,7 +14,7 @@ function isNoun(word: string): boolean {
   if (known === undefined) {
     dictionary ??= sharedDictionary('de');
     const { hasEntry } = dictionary;
-    const raised = word.slice(0, 1).toUpperCase() + word.slice(1);
+    const raised = upperFirst(word);
     known =
       hasEntry(raised) &&
       (!hasEntry(word) ||
@@ -36,7 +37,7 @@ export const nounCapital: ConfusionSet = {
     if (texts[at - 1] === '' || !/^\p{L}\p{Ll}{2,24}$/u.test(text)) return null;
     const word = words[at] ?? '';
     if (!isNoun(word)) return null;
-    const raised = word.slice(0, 1).toUpperCase() + word.slice(1);
+    const raised = upperFirst(word);
     return { from: at, to: at + 1, key: word, members: [word, raised], observed: text === word ? 0 : 1 };
   },
 };

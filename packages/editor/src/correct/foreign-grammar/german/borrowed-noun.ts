@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../first-letter.ts';
 import { BORROWED_NOUNS } from '../../lexicon/borrowed-nouns.ts';
 import type { ProseRule } from '../../prose-rule.ts';
 
@@ -17,9 +18,7 @@ export const borrowedNoun: ProseRule = {
   replace: ({ groups }) => {
     const { before = '', nouns = '' } = groups ?? {};
     if (nouns !== nouns.toLowerCase() || (nouns === 'links' && !SEVERAL.test(before))) return null;
-    const words = nouns
-      .split(' ')
-      .map((noun) => ABBREVIATIONS.get(noun) ?? noun.slice(0, 1).toUpperCase() + noun.slice(1));
+    const words = nouns.split(' ').map((noun) => ABBREVIATIONS.get(noun) ?? upperFirst(noun));
     return before + words.join(' ');
   },
   examples: [

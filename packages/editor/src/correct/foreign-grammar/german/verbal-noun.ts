@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../first-letter.ts';
 import { sharedDictionary } from '../../hunspell/installed-dictionary.ts';
 import type { ProseRule } from '../../prose-rule.ts';
 
@@ -10,7 +11,7 @@ export const verbalNoun: ProseRule = {
     /(?<![\p{L}])(?<before>(?:[Bb]eim|[Zz]um|[Vv]om|[Nn]ach dem|[Vv]or dem) )(?<verb>\p{Ll}{3,25}(?:en|ern|eln))(?=\s?[.,;:!?)]|\s?$| (?:\p{Ll}{1,3}|\p{Ll}{3,20}er \p{Lu}\p{Ll}+|des|der|eines|einer|von|kommt|kommen|ist|sind|wird|werden|reicht|tritt|treten|funktioniert|braucht|brauchen|passiert|geht|hängt|hängt|bricht|bekomme|bekommen|erscheint|dauert|fehlt|haben|nicht|immer|dieser|dieses|meiner|unserer|unseres)(?!\p{L}))/gmu,
   replace: ({ groups }) => {
     const { before = '', verb = '' } = groups ?? {};
-    return isInfinitiveOnly(verb) ? before + verb.slice(0, 1).toUpperCase() + verb.slice(1) : null;
+    return isInfinitiveOnly(verb) ? before + upperFirst(verb) : null;
   },
   examples: [
     ['Beim speichern der Daten hängt es.', 'Beim Speichern der Daten hängt es.'],

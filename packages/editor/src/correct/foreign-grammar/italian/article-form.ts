@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../first-letter.ts';
 import { sharedDictionary } from '../../hunspell/installed-dictionary.ts';
 import type { ProseRule } from '../../prose-rule.ts';
 
@@ -50,10 +51,7 @@ export const italianArticleForm: ProseRule = {
     const word = vowel ?? cluster;
     const form = (vowel === undefined ? BEFORE_CLUSTER : BEFORE_VOWEL).get(article.toLowerCase());
     if (form === undefined || NO_NOUN.test(word) || !sharedDictionary('it').hasEntry(word)) return null;
-    return (
-      (article[0] === article[0]?.toLowerCase() ? form : form.slice(0, 1).toUpperCase() + form.slice(1)) +
-      word
-    );
+    return (article[0] === article[0]?.toLowerCase() ? form : upperFirst(form)) + word;
   },
   examples: [
     ["Il utente è all'inizio del elenco.", "L'utente è all'inizio dell'elenco."],

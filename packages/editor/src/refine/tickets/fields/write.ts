@@ -1,4 +1,5 @@
 import { keysIn } from '../../../document/keys.ts';
+import { upperFirst } from '../../../first-letter.ts';
 import { phrasesOf } from '../../../formats/phrases.ts';
 import { type Draft, draftOf } from '../../draft.ts';
 import { lineBreakOf, splice } from '../../splice.ts';
@@ -93,15 +94,12 @@ function levelIn(word: string, language: string): string {
 function inForm(draft: Draft, { concept, value }: Setting): string {
   const plain = value.replace(/^["“'`](.*)["”'`]$/u, '$1').replace(/(?<!\d)[.]$/u, '');
   if (concept === 'estimate') return /\d+(?:\.\d+)?/u.exec(plain)?.[0] ?? plain;
-  if (concept === 'priority') return capital(/^p\d$/iu.test(plain) ? plain : levelIn(plain, draft.language));
+  if (concept === 'priority')
+    return upperFirst(/^p\d$/iu.test(plain) ? plain : levelIn(plain, draft.language));
   if (/^p\d$/iu.test(plain)) return plain.toUpperCase();
   const type = concept === 'type' ? types.find(([pattern]) => pattern.test(plain)) : undefined;
   if (type) return phrasesOf(draft.language)[type[1]];
-  return concept !== 'other' && concept !== 'due' && concept !== 'assignee' ? capital(plain) : plain;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return concept !== 'other' && concept !== 'due' && concept !== 'assignee' ? upperFirst(plain) : plain;
 }
 
 /** What a ticket depends on, with what it did before. */

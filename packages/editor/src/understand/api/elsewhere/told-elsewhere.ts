@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../first-letter.ts';
 import { plainLetters } from '../../entities/plain-letters.ts';
 import type { Kind, Statement } from '../../statement.ts';
 import { deedNoun } from '../deed-nouns.ts';
@@ -129,7 +130,7 @@ function callFor({ verb, doing }: Deed, thing: Numbered, isOne: boolean, languag
   const singular = plain(thing.singular);
   const all = `${prefix}/${plain(thing.plural)}`;
   const [first = '', ...others] = singular.split('-');
-  const name = [first, ...others.map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join('');
+  const name = [first, ...others.map((part) => upperFirst(part))].join('');
   const isItem = doing === 'change' || doing === 'remove' || doing === 'act' || (doing === 'read' && isOne);
   const item = isItem ? `${all}/{${name}Id}` : all;
   const method = methods[doing];

@@ -1,4 +1,6 @@
-import { lowerWord, type Parts, upperFirst } from '../parts.ts';
+import { withCapital } from '../../../first-letter.ts';
+import { lowerWord } from '../../lower-word.ts';
+import type { Parts } from '../parts.ts';
 import { opensClause, verbsIn } from './verbs.ts';
 import { narrowed, noun, said } from './words.ts';
 
@@ -22,7 +24,7 @@ export function valuesIn(text: string): Parts | null {
     /^(\p{L}[\p{L} ]{1,30}?) ((?:\d|\uE010)[\d.,\uE010\uE011\uE100-\uF8FF]* ?%?(?:(?:,| or| and) (?:\d|\uE010)[\d.,\uE010\uE011\uE100-\uF8FF]* ?%?){1,4})$/u.exec(
       text,
     ) ?? [];
-  return measured !== '' && verbsIn(measured) === 0 ? said(upperFirst(measured), `be ${values}`) : null;
+  return measured !== '' && verbsIn(measured) === 0 ? said(withCapital(measured), `be ${values}`) : null;
 }
 
 /** "Retention 10 years because of the auditors": what is bounded, and by how much. */
@@ -34,7 +36,7 @@ const boundedNoun = new RegExp(
 /** "Timeout 30 s": a thing that is always bounded, with no word for that. */
 export function boundedNounIn(text: string): Parts | null {
   const [, bounded = '', bound = ''] = boundedNoun.exec(text) ?? [];
-  return bounded === '' ? null : said(upperFirst(bounded), `be ${bound}`);
+  return bounded === '' ? null : said(withCapital(bounded), `be ${bound}`);
 }
 
 const limitFirst = new RegExp(String.raw`^(?:max(?:imum)?\.?|at most|no more than) (${figure}.*)$`, 'isu');
@@ -106,7 +108,7 @@ export function boundIn(text: string): Parts | null {
       verbsIn((match[2] ?? '').replace(/\s\([^()]*\)$/u, '')) === 0 &&
       !opensClause.test(subject)
     )
-      return said(upperFirst(subject), `${verb} ${match[2]}`);
+      return said(withCapital(subject), `${verb} ${match[2]}`);
   }
   return null;
 }

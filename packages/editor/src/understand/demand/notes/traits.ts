@@ -1,6 +1,8 @@
+import { withCapital } from '../../../first-letter.ts';
 import { baseOfThirdPerson, isBaseVerb, isNounToo } from '../../clause/verbs.ts';
+import { lowerWord } from '../../lower-word.ts';
 import { providedThing } from '../by-thing.ts';
-import { lowerWord, type Parts, upperFirst } from '../parts.ts';
+import type { Parts } from '../parts.ts';
 import { opensClause, verbsIn } from './verbs.ts';
 import { narrowed, noun, said } from './words.ts';
 
@@ -16,7 +18,7 @@ export function callIn(note: string): Parts | null {
 export function possibilityIn(note: string): Parts | null {
   const [, deed = '', manner = ''] =
     /^(\p{L}{3,}ing(?: [^,;:]{2,60})?) is possible((?: |$).*)$/su.exec(note) ?? [];
-  return deed === '' ? null : said(upperFirst(deed), `be possible${manner}`);
+  return deed === '' ? null : said(withCapital(deed), `be possible${manner}`);
 }
 
 /** "Fail loudly": a verb and how it is to be done. */
@@ -61,7 +63,7 @@ export function sourceIn(text: string): Parts | null {
   const [, thing = '', source = '', other = ''] =
     /^(\p{L}{3,}s) (?:only )?from ([^,;:]{2,40}?),? (?:and )?not (?:from )?([^,;:]{2,40})$/isu.exec(text) ??
     [];
-  return thing === '' ? null : said(upperFirst(thing), `come from ${source}, not from ${other}`);
+  return thing === '' ? null : said(withCapital(thing), `come from ${source}, not from ${other}`);
 }
 
 /** "Amounts as integers". */
@@ -70,7 +72,7 @@ export function givenFormIn(text: string): Parts | null {
     /^(\p{L}{3,}s) as ((?!an?(?!\p{L})|the|many|much|soon|well|long|before)[\p{L}\d+/.-]{2,40})$/isu.exec(
       text,
     ) ?? [];
-  return kind === '' ? null : said(upperFirst(kind), `be given as ${form}`);
+  return kind === '' ? null : said(withCapital(kind), `be given as ${form}`);
 }
 
 /** "Default off". */
@@ -102,7 +104,7 @@ const inForm =
 
 export function writtenFormIn(text: string): Parts | null {
   const [, written = '', how = ''] = inForm.exec(text) ?? [];
-  return written === '' ? null : said(upperFirst(written), `be ${how}`);
+  return written === '' ? null : said(withCapital(written), `be ${how}`);
 }
 
 /** "All of this within a day". */
@@ -111,7 +113,7 @@ export function spanIn(text: string): Parts | null {
     /^(all of (?:this|that|it|these)|everything|the whole thing) ((?:within|in|by|before|until|after) .+)$/isu.exec(
       text,
     );
-  return span && said(upperFirst(span[1] ?? ''), `happen ${span[2]}`);
+  return span && said(withCapital(span[1] ?? ''), `happen ${span[2]}`);
 }
 
 /** "Wrong box = beep + red screen, can't continue": what something is to be taken for. */
@@ -123,7 +125,7 @@ export function meaningIn(text: string): Parts | null {
     !narrowed.test(thing) &&
     verbsIn(thing.replace(/ that .*$/su, '')) === 0 &&
     !opensClause.test(thing.replace(/^same /iu, ''))
-    ? said(upperFirst(thing), `mean ${meaning}`)
+    ? said(withCapital(thing), `mean ${meaning}`)
     : null;
 }
 
@@ -140,7 +142,7 @@ const lasting =
 export function stateIn(text: string): Parts | null {
   const [, thing = '', state = ''] = lasting.exec(text) ?? [];
   return thing !== '' && verbsIn(thing) === 0 && !opensClause.test(thing)
-    ? said(upperFirst(thing), `be ${state}`)
+    ? said(withCapital(thing), `be ${state}`)
     : null;
 }
 
@@ -154,5 +156,5 @@ export function originIn(text: string): Parts | null {
     /^(\S+(?: \p{L}+){0,2}) (from (?:the |our |an? )?\p{L}+)(?:, never (in|on) (.+))?$/isu.exec(text) ?? [];
   if (thing === '' || !isThing.test(thing)) return null;
   const never = where === undefined ? '' : ` and never appear ${where} ${what}`;
-  return said(upperFirst(thing), `come ${origin}${never}`);
+  return said(withCapital(thing), `come ${origin}${never}`);
 }

@@ -2,9 +2,10 @@ import { isIrregularParticiple } from '../../../correct/lexicon/participles.ts';
 import { isCountedNoun, isNounWithPlural, singularOfCounted } from '../../../correct/lexicon/word-class.ts';
 import { isFiniteClause } from '../../../sound/finite-clause.ts';
 import { isNounToo } from '../../clause/verbs.ts';
+import { lowerWord } from '../../lower-word.ts';
 import { withCountedArticle } from '../by-thing.ts';
 import { hasVerb, opensClause } from '../notes/verbs.ts';
-import { lowerWord, type Parts } from '../parts.ts';
+import type { Parts } from '../parts.ts';
 import { baseOfThird, isVerb, toldIn } from './finite.ts';
 
 /** Words of a note that names a thing, with all that is said of it. */

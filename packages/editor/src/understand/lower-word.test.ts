@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowerWord } from './parts.ts';
+import { lowerWord } from './lower-word.ts';
 
 describe('a text within a sentence', () => {
   it('begins with a small letter where its first word is a common one', () => {
