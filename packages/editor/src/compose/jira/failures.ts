@@ -1,16 +1,10 @@
 import { contentWords } from '../../document/content-words.ts';
-import { conditionOf } from '../../understand/clause/condition.ts';
-import { presentClause } from '../../understand/clause/present.ts';
-import { lowerWord } from '../../understand/lower-word.ts';
-import { changed, restore } from '../../understand/mask.ts';
 import type { Statement } from '../../understand/statement.ts';
 import type { Composition } from '../composition.ts';
-import { caseIn, inUse } from '../scenario/case.ts';
+import { inUse } from '../scenario/case.ts';
 import { quotedText } from '../scenario/plain.ts';
-import { areSound } from '../scenario/sound-steps.ts';
-import { splitAction } from '../scenario/split.ts';
 import type { Steps } from '../scenario/steps.ts';
-import { expand } from '../voice/contractions.ts';
+import { toldCase } from '../scenario/told-case.ts';
 import type { WorkItem } from './work-item.ts';
 
 /**
@@ -34,7 +28,7 @@ export function failuresOf(
     const at = shared.indexOf(most);
     const isNext = tickets[at]?.items.some((item) => Math.abs(item.statement.index - statement.index) === 1);
     if (most >= fewestShared || (most > 0 && isNext))
-      found[at]?.push(stepsIn(statement) ?? quotedSteps(statement, composition));
+      found[at]?.push(toldCase(statement) ?? quotedSteps(statement, composition));
   }
   return found;
 }
@@ -45,17 +39,3 @@ const fewestShared = 2;
 function quotedSteps({ text }: Statement, composition: Composition): Steps {
   return { given: inUse, trigger: 'this failure is brought about', outcome: quotedText(text, composition) };
 }
-
-/** A failure as a case and what follows, both as they were written; null where a pronoun or a fragment stands for either. */
-function stepsIn({ masked }: Statement): Steps | null {
-  const { condition, rest } = conditionOf(masked.text.replace(/[.!]+$/u, ''));
-  if (condition === null || /[;:?]/u.test(masked.text) || pronoun.test(rest) || presentClause(rest) === null)
-    return null;
-  const plain = (text: string) => restore(changed(masked, expand(text)));
-  const trigger = caseIn(splitAction('', plain(condition)).condition ?? '');
-  if (trigger === null) return null;
-  const steps = { given: inUse, trigger, outcome: lowerWord(plain(rest)) };
-  return areSound(steps) ? steps : null;
-}
-
-const pronoun = /^(?:it|they|he|she|we|i|you|this|that|these|those|there)(?!\p{L})/iu;

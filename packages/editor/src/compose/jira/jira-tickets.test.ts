@@ -112,7 +112,7 @@ describe('tickets in English', () => {
     );
     expect(document).toContain('Fees MUST depend on the size: 50 euros up to 500 visitors, 200 euros above.');
     expect(document).toContain(
-      'When FR-3 is checked, Then events with more than 500 visitors have a safety concept.',
+      'When there are events with more than 500 visitors, Then they have a safety concept.',
     );
   });
 

@@ -8,10 +8,10 @@ import { isCall } from './call.ts';
 
 /** Verbs after which somebody sees something. */
 const reading =
-  /^(?:see|know|view|list|browse|search|find|filter|look (?:at|up|through)|look|check|compare|download|open the list of|get an overview of)(?!\p{L})/iu;
+  /^(?:see|know|view|list|browse|search|find|filter|look (?:at|up|through)|look|download|open the list of|get an overview of)(?!\p{L})/iu;
 /** How something is, and no deed. */
 const state =
-  /^(?:be|have|need|own|belong|contain|stay|remain|exist|count|live|come|want|fit|hold|cost|vanish|disappear|appear|expire|lapse|arrive|look like|get(?! an? (?:overview|list)))(?!\p{L})/iu;
+  /^(?:be|have|need|own|belong|contain|carry|include|stay|remain|exist|count|live|come|want|fit|hold|cost|vanish|disappear|appear|expire|lapse|arrive|look like|get(?! an? (?:overview|list)))(?!\p{L})/iu;
 
 /** What somebody is called by what they do, beside those that the lexicon has. */
 const trade =
@@ -102,7 +102,7 @@ export function successOf(action: string): string | null {
 }
 
 /** "Drag" has its last letter doubled, "open" has not: the participle of a verb, undefined where its spelling is not sure. */
-function doneForm(verb: string): string | undefined {
+export function doneForm(verb: string): string | undefined {
   const known = knownParticipleOf(verb);
   const regular = participleOf(verb);
   if (known !== undefined) return regular.endsWith('lled') ? regular : known;

@@ -68,6 +68,9 @@ export function beyondBound(action: string): string | null {
 
 /** "See the list for their own site only": whose alone something is; gives the thing, else null. */
 export function ownOnly(action: string): string | null {
+  const [, seen = ''] =
+    /^only (?:see|view|know) (?:their|his|her|its) own (\p{L}+(?: \p{L}+)?)$/iu.exec(action) ?? [];
+  if (seen !== '') return seen;
   const [, before = '', thing = '', after = ''] =
     /(?<!\p{L})(only )?(?:their|his|her|its) own (\p{L}+(?: (?!only)\p{L}+)?)( only)?$/iu.exec(action) ?? [];
   return thing !== '' && before + after !== '' ? thing : null;

@@ -1,4 +1,6 @@
 import { lacksVerb } from '../../sound/verbless.ts';
+import { withArticle } from './act.ts';
+import { occasionOf } from './occasion.ts';
 import { isPronoun } from './parts.ts';
 
 /** What a scenario starts from where its demand names nothing else. */
@@ -11,8 +13,16 @@ export function caseIn(condition: string): string | null {
   const place = /^(?:in|on|at) ([^,]{3,60})$/iu.exec(condition)?.[1] ?? '';
   if (opened.test(place))
     return `somebody opens ${/^(?:the|an?|our|every|each|all) /iu.test(place) ? place : `the ${place}`}`;
+  const whole = occasionOf('', condition);
+  if (whole?.rest === '') return whole.trigger;
+  const event = happening.exec(condition)?.[1];
+  if (event) return `there is ${withArticle(event)}`;
   return isPronoun(condition) || opensPhrase.test(condition) || lacksVerb(condition) ? null : condition;
 }
+
+/** "On activation", "upon every cancellation": what happens, named by what is done. */
+const happening =
+  /^(?:up)?on (?:every |each |an? |the )?((?:\p{L}+ )?\p{L}{3,}(?:tion|sion|ment|al|out|up|ure|ry))$/iu;
 
 /** That somebody looks rules nothing out: nothing is to be seen where nobody does. */
 export const isLook = /^somebody opens /u;

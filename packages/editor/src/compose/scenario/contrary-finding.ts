@@ -1,8 +1,9 @@
 import type { Requirement } from '../requirement.ts';
 import { conjugated, negated } from '../voice/english.ts';
 import { beyondBound } from './bounds.ts';
+import { caseIn } from './case.ts';
 import type { Parts } from './parts.ts';
-import { toldIn } from './told-clause.ts';
+import { toldOf } from './told-clause.ts';
 
 /**
  * What a test finds where an English demand is not met, in words of the demand: "that refunds are not negative entries", "more than 40
@@ -10,22 +11,43 @@ import { toldIn } from './told-clause.ts';
  */
 export function contraryFinding(requirement: Requirement, parts: Parts | null): string | null {
   const text = requirement.statement.text.replace(/\s+/gu, ' ').replace(/[.!]+$/u, '');
-  const told = parts && toldIn(requirement, parts);
-  return (told && contraryOfTold(told, parts)) ?? beyondCount(text);
+  return (parts && contraryOfParts(requirement, parts)) ?? beyondCount(text);
 }
 
-function contraryOfTold(told: string, { subject, whole, ability, isNegative }: Parts): string | null {
+function contraryOfParts(requirement: Requirement, parts: Parts): string | null {
+  const { condition } = parts;
+  const told = toldOf(parts.subject, requirement, parts);
+  const contrary = told && contraryOfTold(told, parts, requirement.strength === 'MAY');
+  if (!contrary || condition === null) return contrary;
+  // "That a hive swarms and the owner does not get a call": the case comes about, and what follows does not.
+  const happens = caseIn(condition);
+  return happens !== null && contrary.startsWith('that ')
+    ? `that ${happens} and ${contrary.slice('that '.length)}`
+    : null;
+}
+
+function contraryOfTold(
+  told: string,
+  { subject, whole, ability, isNegative }: Parts,
+  isAllowed: boolean,
+): string | null {
   if (isNegative) return denies.test(whole) ? null : `that ${subject} ${conjugated(whole, subject)}`;
   const without = / only with ((?:an?|the|their|its|one) .{3,80})$/u.exec(told)?.[1];
   if (without !== undefined) return `a case without ${without}`;
-  const beyond = beyondBound(told);
-  if (beyond !== null) return `that ${beyond}`;
-  if (ability !== null) return `that ${subject} cannot ${ability}`;
+  const beyond = isAllowed ? null : beyondBound(told);
+  // What bounds the subject says which are meant, and not how far it may go.
+  if (beyond?.startsWith(subject)) return `that ${beyond}`;
+  if (ability !== null || isAllowed) return `that ${subject} cannot ${ability ?? whole}`;
   if (ofAll.test(subject)) return `that not ${told}`;
-  return /^ensure(?!\p{L})/u.test(whole) || unlike.test(whole) || denies.test(subject)
-    ? null
-    : `that ${subject} ${negated(whole, subject)}`;
+  if (!/^ensure(?!\p{L})/u.test(whole) && !unlike.test(whole) && !denies.test(subject))
+    return `that ${subject} ${negated(whole, subject)}`;
+  return told.length <= longestTold && !/:(?!\d)/u.test(told)
+    ? `that this does not hold as a whole: ${told}`
+    : null;
 }
+
+/** Characters of a demand up to which it is said again as what is not met. */
+const longestTold = 140;
 
 /** "Every photo is encrypted" is wrong where not every photo is. */
 const ofAll = /^(?:all|every|each)(?!\p{L})/u;
@@ -35,7 +57,7 @@ const denies = /(?<!\p{L})(?:not|no|never|nobody|nothing|none|without|n['’]t)(
 
 /** What cannot be denied as a whole: what names several things, compares, or goes on as before. */
 const unlike =
-  /(?<!\p{L})(?:and|or|but|not|no|never|without|instead|rather|than|only|all|every|each|any|both|some|if|when|unless|until|because|so|also|always)(?!\p{L})|^(?:still|keep|continue|stay|remain|avoid|hold|follow)(?!\p{L})/iu;
+  /(?<!\p{L})(?:and|or|but|not|no|never|without|instead|rather|than|only|all|every|each|any|both|some|if|when|unless|until|because|so|also|always)(?!\p{L})|^(?:still|keep|continue|stay|remain|avoid|hold|follow)(?!\p{L})|[,;:(]/iu;
 
 /** "Takes up to 5 photos" of several things a demand says: more of what it counts than it allows, or less. */
 function beyondCount(text: string): string | null {

@@ -1,12 +1,9 @@
-import { conditionOf } from '../../understand/clause/condition.ts';
 import { opensDeed } from '../../understand/clause/second-verb.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
-import { byCapability, byModal } from '../../understand/demand/by-modal.ts';
-import { byPresent } from '../../understand/demand/by-present.ts';
-import { lowerWord } from '../../understand/lower-word.ts';
 import type { Composition } from '../composition.ts';
 import type { Requirement } from '../requirement.ts';
 import { part } from '../voice/english.ts';
+import { clauseIn } from './clause-parts.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { withNamed } from './pronoun.ts';
 import { gist, splitAction } from './split.ts';
@@ -70,39 +67,13 @@ function clausesOf(action: string): [string, ...Parts[]] {
   for (const { index, 0: mark } of action.matchAll(joint)) {
     if (index < 8 || opensCase.test(action.slice(0, index))) continue;
     const clause = clauseIn(action.slice(index + mark.length).replace(reason, ''));
-    if (clause !== null) return [action.slice(0, index), clause];
+    if (clause !== null) return [action.slice(0, index), { ...clause, isSequel: false }];
   }
   return [action];
 }
 
 /** What is said behind a case is said of it: "only if its score is high, and a second person agrees". */
 const opensCase = / (?:if|when|whenever|once|unless|as soon as|while) /u;
-
-function clauseIn(text: string): Parts | null {
-  const [, after = null, behind = text] = afterwards.exec(text) ?? [];
-  const { condition, rest } = after === null ? conditionOf(text) : { condition: after, rest: behind };
-  if (pointsBack.test(rest)) return null;
-  const made = byPresent(rest, condition) ?? byCapability(rest) ?? byModal(rest, condition);
-  if (made === null) return null;
-  const { action, condition: stated } = splitAction(made.action, condition);
-  return {
-    subject: lowerWord(made.subject),
-    action: gist(action),
-    whole: action,
-    condition: stated,
-    isSequel: false,
-    isNegative: made.isNegative,
-    ability: /^be able to (.+)$/su.exec(action)?.[1] ?? null,
-  };
-}
-
-/** "After the last attempt the event goes …": what has to be over first. */
-const afterwards =
-  /^(after (?:the|an?|each|every) (?:\p{L}+ ){0,2}?\p{L}+),? ((?:the|an?|each|every|all|its|their) .{4,})$/iu;
-
-/** What speaks of something said before, of the writer, or begins no clause of its own. */
-const pointsBack =
-  /^(?:it|they|this|that|these|those|which|we|i|you|he|she|no|not|only|after|before|for|in|on|at|with|without|by|if|when)(?!\p{L})/iu;
 
 /** "Let requests through and raise an alert": deeds of one subject, each complete by itself; else the action alone. */
 function deedsIn(action: string): string[] {

@@ -1,5 +1,6 @@
-import type { Statement } from '../../understand/statement.ts';
+import type { Requirement } from '../requirement.ts';
 import { isPlural } from '../voice/english.ts';
+import { oneOf, withArticle } from './act.ts';
 import { actingIn, isDeed, type Person } from './attempt.ts';
 import type { Parts } from './parts.ts';
 
@@ -8,13 +9,50 @@ const asksFor =
   /^(?:(?:list|search|browse|find|look (?:up|at)|view|filter|compare)(?!\p{L})|(?:look|get|fetch|retrieve|register|correct|book|reserve|discard|cancel|take|move|claim|rename|redeem|borrow|rate|void) (?:an?|one|all|the (?:list|details|history|complete|full|current))(?!\p{L}))/iu;
 
 /** Who does what the demand is about, where people do it. */
-export function doerOf({ subject, action, ability, isNegative }: Parts, { text }: Statement): Person | null {
+export function doerOf(
+  { subject, action, ability, isNegative }: Parts,
+  { strength, statement: { text } }: Pick<Requirement, 'strength' | 'statement'>,
+): Person | null {
   if (isNegative || (ability !== null && /^be(?!\p{L})/u.test(ability))) return null;
   if (subject === 'the system' && asksFor.test(action) && text.toLowerCase().startsWith(action.slice(0, 6)))
     return { first: 'a user', again: 'the user' };
   const person = actingIn(subject);
-  if (ability === null) return person && isDeed(action) ? person : null;
+  if (person === null && (onlySees.test(action) || (strength === 'MAY' && willed.test(action))))
+    return otherPeople(subject);
+  if (ability === null) return person && (isDeed(action) || onlySees.test(action)) ? person : null;
+  if (person === null && willed.test(ability)) {
+    const other = otherPeople(subject);
+    if (other) return other;
+  }
+  if (person === null && !isDeed(ability)) return null;
   const isNamed = /^(?:the |an? )?\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(subject) && !isPlural(subject);
   const bare = subject.replace(/^(?:the|an?) /u, '');
   return person ?? (isNamed && bare !== subject ? { first: subject, again: `the ${bare}` } : null);
 }
+
+/** People of whom no word says that they are some: whoever does what only those do who want to, "churches can request a tuning". */
+function otherPeople(subject: string): Person | null {
+  const among = /^only ([^;:()]{3,80})$/isu.exec(subject)?.[1];
+  if (among !== undefined)
+    return isPlural(among) ? { first: `somebody among ${among}`, again: 'this person' } : null;
+  if (/^(?:any|every|some)(?:one|body)$/iu.test(subject)) return { first: 'somebody', again: 'this person' };
+  if (/^(?:the |our )?(?:staff|people)$/iu.test(subject))
+    return /people$/iu.test(subject)
+      ? { first: 'somebody', again: 'this person' }
+      : { first: 'a member of staff', again: 'the member of staff' };
+  if (
+    !/^\p{L}{3,}(?: \p{L}{3,})?$/u.test(subject) ||
+    !isPlural(subject) ||
+    /^(?:they|these|those|both|others)$/iu.test(subject)
+  )
+    return null;
+  const one = oneOf(subject);
+  return { first: withArticle(one), again: `the ${one}` };
+}
+
+/** "Vendors only see their own": what they see. */
+const onlySees = /^only (?:see|view|know) /u;
+
+/** What is done of one's own will. */
+const willed =
+  /^(?:request|ask|say|tell|choose|pick|select|book|cancel|order|buy|sell|pay|borrow|reserve|register|sign|log|extend|return|edit|change|rename|comment|vote|rate|approve|reject|confirm|decline|propose|invite|share|upload|download|enter|correct|write|report|block|mute|unsubscribe|subscribe|search|filter|see|view|read|browse|look|export|print|join|leave|claim|apply|submit|withdraw|attach|mark|assign|swap|move|postpone|override|pause|resume|donate|bid|refuse|object|appeal|start|stop|delete|create|add|put|set|skip)(?!\p{L})/u;

@@ -17,6 +17,7 @@ import { onePerCounter } from './one-per.ts';
 import { onlyIfCounter } from './only-if.ts';
 import { isPersonal, type Parts } from './parts.ts';
 import { passiveAbilityCounter } from './passive-ability.ts';
+import { reservedCounter } from './reserved.ts';
 import { samePairCounter } from './same-pair.ts';
 import type { Steps } from './steps.ts';
 import { listedCounter, refusedCounter } from './stored.ts';
@@ -38,6 +39,7 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
   if (isPersonal(requirement)) return null;
   const turned =
     calledCounter(parts) ??
+    reservedCounter(parts) ??
     samePairCounter(parts) ??
     valueCounter(parts) ??
     lifetimeCounter(parts) ??
@@ -49,10 +51,10 @@ function counterOf(requirement: Requirement, parts: Parts): Steps | null {
   if (turned) return turned;
   const { subject, isNegative, isSequel } = parts;
   const action = parts.ability ?? parts.action;
-  const person = requirement.isQuality ? null : doerOf(parts, requirement.statement);
+  const person = requirement.isQuality ? null : doerOf(parts, requirement);
   if (person && /^only /iu.test(subject) && !isNegative)
     return {
-      given: `somebody who is not ${person.first}`,
+      given: `somebody who is not ${person.first.replace(/^somebody (?=among )/u, '')}`,
       trigger: `they try to ${action}`,
       outcome: 'they are refused with an error and nothing changes',
     };

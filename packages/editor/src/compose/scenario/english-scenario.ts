@@ -5,6 +5,8 @@ import { calledSteps } from './called.ts';
 import { caseIn, inUse } from './case.ts';
 import { doerOf } from './doer.ts';
 import { forbidden } from './forbidden.ts';
+import { gerundSteps } from './gerund.ts';
+import { instanceSteps } from './instance.ts';
 import { keptSteps } from './kept.ts';
 import { lifetimeSteps } from './lifetime.ts';
 import { occasionOf } from './occasion.ts';
@@ -14,6 +16,7 @@ import { onlyIfSteps } from './only-if.ts';
 import { isPersonal, type Parts } from './parts.ts';
 import { passiveAbilitySteps } from './passive-ability.ts';
 import { mendedSteps, relatedSteps, whoeverSteps } from './related.ts';
+import { reservedSteps } from './reserved.ts';
 import { samePairSteps } from './same-pair.ts';
 import type { Steps } from './steps.ts';
 import { listedSteps, refusedSteps } from './stored.ts';
@@ -27,6 +30,7 @@ export function englishScenario(requirement: Requirement, parts: Parts): Steps |
   if (isPersonal(requirement)) return null;
   const inner =
     calledSteps(parts) ??
+    reservedSteps(parts) ??
     samePairSteps(parts) ??
     valueSteps(parts) ??
     lifetimeSteps(parts) ??
@@ -38,22 +42,37 @@ export function englishScenario(requirement: Requirement, parts: Parts): Steps |
     onlyIfSteps(parts) ??
     passiveAbilitySteps(parts) ??
     listedSteps(parts) ??
-    refusedSteps(parts);
+    refusedSteps(parts) ??
+    gerundSteps(parts);
   if (inner) return inner;
   const condition = parts.condition === null ? null : caseIn(parts.condition);
   if (parts.condition !== null && condition === null) return null;
-  if (parts.isNegative) return forbidden(parts, condition);
-  const person = requirement.isQuality ? null : doerOf(parts, requirement.statement);
-  if (person) return deedSteps(person, parts, condition);
-  if (requirement.strength === 'MAY') return null;
-  if (condition !== null) return caseSteps(parts, condition);
-  return requirement.isQuality ? null : momentSteps(requirement, parts);
+  if (parts.isNegative)
+    return (
+      forbidden(parts, condition, impossible.test(requirement.statement.text)) ??
+      instanceSteps(parts, requirement.strength)
+    );
+  const person = requirement.isQuality ? null : doerOf(parts, requirement);
+  const deed = person && deedSteps(person, parts, condition);
+  if (deed) return deed;
+  if (condition !== null) return requirement.strength === 'MAY' ? null : caseSteps(parts, condition);
+  const isMeasured = requirement.isQuality && measured.test(parts.whole);
+  const moment = isMeasured || requirement.strength === 'MAY' ? null : momentSteps(requirement, parts);
+  return moment ?? instanceSteps(parts, requirement.strength);
 }
+
+/** What is to be measured of it, whenever that may be. */
+const measured =
+  /(?<!\p{L})(?:within|under|below|less than|fewer than|at most|at least|up to|max(?:imum)?|no (?:more|longer|later) than|in) (?:an? )?\d|\d ?(?:ms|%|[kMG]B)(?!\p{L})/iu;
+
+/** "Sessions can't be recorded": what somebody may try all the same. */
+const impossible =
+  /(?<!\p{L})(?:can(?:no|['’]?)t|can not|can never|may not|impossible to|not possible to) be(?!\p{L})/iu;
 
 /** Somebody does what the demand lets or has them do, and what is to be seen then. */
 function deedSteps(person: Person, parts: Parts, condition: string | null): Steps | null {
   const action = parts.whole.replace(barred, '$1');
-  const sees = /^(?:see|know)\s/iu.test(action);
+  const sees = /^(?:only )?(?:see|know|view)\s/iu.test(action);
   // "The desk is able to book for walk-ins": what is done to no thing that could be seen only succeeds.
   const success = sees
     ? doneBy(person, action)

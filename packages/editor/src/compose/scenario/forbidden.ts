@@ -1,3 +1,4 @@
+import { baseOfPast } from '../../correct/lexicon/verbs.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural, negated } from '../voice/english.ts';
 import { isDeed, personIn } from './attempt.ts';
@@ -7,16 +8,17 @@ import type { Parts } from './parts.ts';
 import type { Steps } from './steps.ts';
 
 /**
- * What must not happen: somebody tries it and is refused, or a case comes about in which it does not. Null where a demand names
+ * What must not happen, or cannot be done: somebody tries it and is refused, or a case comes about in which it does not. Null where a demand names
  * neither, so that a test can only look whether it holds.
  */
 export function forbidden(
   { subject, action }: Pick<Parts, 'subject' | 'action'>,
   condition: string | null,
+  isImpossible: boolean,
 ): Steps | null {
   const after = (attempt: string) => (condition ? `${condition} and ${attempt}` : attempt);
   const person = personIn(subject);
-  if (person && sees.test(action))
+  if (person && sees.test(action) && !/(?<!\p{L})more than \d/u.test(action))
     return {
       given: person.first,
       trigger: after(`${person.again} looks`),
@@ -40,16 +42,17 @@ export function forbidden(
   const hour = rateIn(action) ?? hourIn(action);
   if (hour)
     return { given: inUse, trigger: hour.within, outcome: `${subject} ${negated(hour.rest, subject)}` };
-  const attempt = attemptOn(subject, action);
+  const attempt = attemptOn(subject, action, isImpossible);
   return attempt === null ? null : { given: inUse, trigger: attempt, outcome };
 }
 
 const sees = /^(?:see|know|view|find|read)(?!\p{L})/iu;
 
 /** "The invoices must not be changed": somebody tries to change them. */
-function attemptOn(subject: string, action: string): string | null {
+function attemptOn(subject: string, action: string, isImpossible: boolean): string | null {
   const [, done = '', rest = ''] = /^be (\p{Ll}{3,})(?!\p{L})(.*)$/su.exec(action) ?? [];
-  const verb = changing.test(done) ? baseOfParticiple(done) : null;
+  const verb =
+    isImpossible || changing.test(done) ? (baseOfParticiple(done) ?? baseOfPast(done) ?? null) : null;
   return verb === null || unnamed.test(subject) ? null : `somebody tries to ${verb} ${subject}${rest}`;
 }
 
@@ -60,7 +63,7 @@ const unnamed = /^(?:it|they|this|that|these|those|there|no|nobody|nothing|all)(
 
 /** What was tried in vain has changed nothing; null where the demand names no such attempt. */
 export function leftAlone({ subject, action }: Pick<Parts, 'subject' | 'action'>): Steps | null {
-  const attempt = attemptOn(subject, action);
+  const attempt = attemptOn(subject, action, false);
   return attempt === null
     ? null
     : {

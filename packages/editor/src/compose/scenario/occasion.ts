@@ -3,6 +3,8 @@ import { presentClause } from '../../understand/clause/present.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
 import { contraryOf } from './contrary.ts';
+import { closes, count, lasts, noun, type Row, unit } from './occasion-words.ts';
+import { recurrences } from './recurrence.ts';
 
 /** When an action is to be done, as its own words have it. */
 export interface Occasion {
@@ -14,28 +16,22 @@ export interface Occasion {
   readonly rest: string;
 }
 
-interface Row {
-  readonly shape: RegExp;
-  /** Trigger and the case before it, of the groups of the shape; null where they make none after all. */
-  readonly said: (
-    groups: readonly string[],
-    action: string,
-    subject: string,
-  ) => readonly [string, string | null] | null;
-  /** What of the match stays in the action. */
-  readonly kept?: (groups: readonly string[]) => string;
-}
-
-const count = String.raw`(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
-const unit = '(?:ms|s|secs?|min|h|days?|weeks?|months?|years?|hours?|minutes?|seconds?|nights?)';
-const noun = String.raw`(?:(?:the|an?|each|every|its|their) )?[\p{L}’'-]+(?: [\p{L}-]+){0,3}?`;
-const closes = String.raw`(?=$|[,.;:(]| (?:and|or|so|with|by|via|to|in|on|for|from|if|when|unless|as)(?!\p{L}))`;
-
-/** "Be valid for 12 months", "stay open for 2 hours": what holds as long as the time lasts. */
-const lasts =
-  /^(?:be (?:valid|reversible|open|available|reachable|active|usable|visible|blocked|locked|kept|reserved|held)|stay|remain|keep|hold|last|live)(?!\p{L})/iu;
-
 const rows: readonly Row[] = [
+  {
+    shape: new RegExp(String.raw`(?<!\p{L})during (${noun})${closes}`, 'iu'),
+    said: ([, what = '']) => [
+      `${what} ${isPlural(what) ? 'are' : 'is'} going on`,
+      `${what} ${isPlural(what) ? 'are' : 'is'} not going on`,
+    ],
+  },
+  {
+    // "Be downloadable for 30 days after the rehearsal": how long from then on.
+    shape: new RegExp(String.raw`(?<!\p{L})for (${count} ?${unit}) (after|from) (${noun})${closes}`, 'iu'),
+    said: ([, time = '', , what = ''], action) =>
+      lasts.test(action)
+        ? [`it is less than ${time} after ${what}`, `it is more than ${time} after ${what}`]
+        : null,
+  },
   {
     shape: new RegExp(
       String.raw`(?<!\p{L})(?:after|(?:kept|stored|held|blocked|locked|reserved|valid|(?<=^(?:\p{L}+ and )?)(?:live|last|stay|remain))(?= \d)|for(?= (?:the (?:last|next) )?${count} ?${unit}(?!\p{L}))) (${count} ?${unit})(?= before| after|$|[^\p{L}])`,
@@ -52,7 +48,7 @@ const rows: readonly Row[] = [
   },
   {
     shape: new RegExp(
-      String.raw`(?<![\p{L}\d]|(?:up to|within|at least|at most|until|than|maximum of|max|the (?:last|next|first)) )((?:at )?${count} ?${unit}(?: (?:and|or) ${count} ?${unit})?) (before|after) (${noun})${closes}`,
+      String.raw`(?<![\p{L}\d]|(?:up to|within|at least|at most|until|than|maximum of|max|the (?:last|next|first)|for) )((?:at )?${count} ?${unit}(?: (?:and|or) ${count} ?${unit})?) (before|after) (${noun})${closes}`,
       'iu',
     ),
     said: ([, time = '', side = '', what = '']) => {
@@ -66,7 +62,7 @@ const rows: readonly Row[] = [
   },
   {
     shape: new RegExp(
-      String.raw`(?<!\p{L})after (${count} [\p{L}-]+(?: [\p{L}-]+){0,2}?s(?: (?:in|within) (?:the (?:same|last) )?(?:${count} ?)?${unit}(?!\p{L}))?)${closes}`,
+      String.raw`(?<!\p{L})after (${count} [\p{L}-]+(?: [\p{L}-]+){0,2}?s(?: in a row)?(?: (?:in|within) (?:the (?:same|last) )?(?:${count} ?)?${unit}(?!\p{L}))?)${closes}`,
       'iu',
     ),
     said: ([, what = '']) => [`there have been ${what}`, `there have been fewer than ${what}`],
@@ -77,12 +73,31 @@ const rows: readonly Row[] = [
       'iu',
     ),
     said: ([, what = '']) => {
-      const one = what.replace(/^(?:each|every) /iu, 'a ');
+      const one = what.replace(/^(?:each|every) (?=(.))/iu, (_, initial: string) =>
+        /[aeiou]/iu.test(initial) ? 'an ' : 'a ',
+      );
+      if (/^an? /iu.test(one)) return [`there has been ${one}`, `there has not been ${one} yet`];
       return [
         `${one} ${isPlural(one) ? 'are' : 'is'} over`,
         `${one} ${isPlural(one) ? 'are' : 'is'} not over yet`,
       ];
     },
+  },
+  ...recurrences,
+  {
+    shape: new RegExp(
+      String.raw`(?<!\p{L})(${count} ?${unit}|the (?:day|evening|night|week|month)) (?:before|earlier|in advance|beforehand)${closes}`,
+      'iu',
+    ),
+    said: ([whole = ''], action) =>
+      lasts.test(action) ? null : [`it is ${whole}`, `it is not ${whole} yet`],
+  },
+  {
+    shape: new RegExp(
+      String.raw`(?<!\p{L})before (?:every|each) ([\p{L}-]+(?: [\p{L}-]+){0,2}?)${closes}`,
+      'iu',
+    ),
+    said: ([, what = '']) => [`the next ${what} is due`, null],
   },
   {
     shape:
@@ -129,13 +144,6 @@ const rows: readonly Row[] = [
         : null,
   },
   {
-    shape: new RegExp(String.raw`(?<!\p{L})during (${noun})${closes}`, 'iu'),
-    said: ([, what = '']) => [
-      `${what} ${isPlural(what) ? 'are' : 'is'} going on`,
-      `${what} ${isPlural(what) ? 'are' : 'is'} not going on`,
-    ],
-  },
-  {
     shape: /(?<!\p{L})while ([^,;:()]{6,80})$/iu,
     said: ([, clause = '']) => (presentClause(clause) === null ? null : [clause, contraryOf(clause)]),
   },
@@ -153,12 +161,20 @@ export function occasionOf(subject: string, action: string): Occasion | null {
   for (const { shape, said, kept } of rows) {
     const match = shape.exec(action);
     const found = match && said(match, action, subject);
-    if (!match || !found) continue;
+    if (!match || !found || isOneOfSeveral(action, match)) continue;
     const stays = kept?.(match) ?? '';
     const rest = `${action.slice(0, match.index)}${stays}${action.slice(match.index + match[0].length)}`;
     return { trigger: found[0], before: found[1], rest: tidy(rest) };
   }
   return null;
+}
+
+/** "On save and before each commit": taken out alone, one of several moments would be said of the others. */
+function isOneOfSeveral(action: string, { index, 0: match }: RegExpExecArray): boolean {
+  return (
+    /(?:^|[ ,])(?:and|or)\s*$/u.test(action.slice(0, index)) ||
+    /^,? or(?!\p{L})/u.test(action.slice(index + match.length))
+  );
 }
 
 function tidy(action: string): string {

@@ -1,33 +1,56 @@
-import { isPlural } from '../voice/english.ts';
+import { conjugated, isPlural, negated } from '../voice/english.ts';
+import { inUse } from './case.ts';
 import { contraryOf } from './contrary.ts';
-import type { Parts } from './parts.ts';
+import { isPronoun, type Parts } from './parts.ts';
+import { withNamed } from './pronoun.ts';
 import type { Steps } from './steps.ts';
 
 const only =
   /^(?:only )?(be \p{Ll}{3,}(?: (?!only )[^,;:]{2,80}?)?)(?: only)? (?:if|when|once|after) ([^;:]{4,200})$/su;
 
-/** "A model may only be promoted if its score is high": what is allowed, and in which case alone; null for any other demand. */
-function onlyIf({
-  subject,
-  whole,
-  condition,
-  isNegative,
-}: Parts): { deed: string; only: string; subject: string } | null {
-  const [, deed = '', stated = ''] = condition === null ? (only.exec(whole) ?? []) : [];
-  if (deed === '' || isNegative || !/(?<!\p{L})only(?!\p{L})/u.test(whole)) return null;
-  return { subject, deed, only: stated };
+/** "Refund only if the ferry is cancelled": the same of what somebody or something does. */
+const onlyDoes =
+  /^(?:only )?((?!be |see )\p{Ll}{3,}(?: (?!only )[^,;:]{1,80}?)?)(?: only)? (?:if|when|once) ([^,;:]{4,120})$/su;
+
+/** What is allowed or done, and in which case alone. */
+interface OnlyIf {
+  readonly subject: string;
+  readonly given: string;
+  /** The case. */
+  readonly only: string;
+  readonly within: string;
+  readonly otherwise: string;
+}
+
+/** "A model may only be promoted if its score is high"; null for any other demand. */
+function onlyIf({ subject, whole, condition, isNegative, ability }: Parts): OnlyIf | null {
+  if (condition !== null || isNegative || !/(?<!\p{L})only(?!\p{L})/u.test(whole)) return null;
+  const [, deed = '', stated = ''] = only.exec(whole) ?? [];
+  if (deed !== '')
+    return {
+      subject,
+      given: start(subject),
+      only: stated,
+      within: `${subject} can ${deed}`,
+      otherwise: `${subject} cannot ${deed}`,
+    };
+  const [, does = '', when = ''] = ability === null ? (onlyDoes.exec(whole) ?? []) : [];
+  if (does === '' || / (?:and|or|but) /u.test(does)) return null;
+  const named = withNamed(when, subject, does);
+  if (isPronoun(named)) return null;
+  return {
+    subject,
+    given: inUse,
+    only: named,
+    within: `${subject} ${conjugated(does, subject)}`,
+    otherwise: `${subject} ${negated(does, subject)}`,
+  };
 }
 
 /** In the case named it is possible. */
 export function onlyIfSteps(parts: Parts): Steps | null {
   const found = onlyIf(parts);
-  return (
-    found && {
-      given: start(found.subject),
-      trigger: found.only,
-      outcome: `${found.subject} can ${found.deed}`,
-    }
-  );
+  return found && { given: found.given, trigger: found.only, outcome: found.within };
 }
 
 /** In no other case it is. */
@@ -35,9 +58,9 @@ export function onlyIfCounter(parts: Parts): Steps | null {
   const found = onlyIf(parts);
   return (
     found && {
-      given: start(found.subject),
+      given: found.given,
       trigger: contraryOf(found.only) ?? `it is not the case that ${found.only}`,
-      outcome: `${found.subject} cannot ${found.deed}`,
+      outcome: found.otherwise,
     }
   );
 }

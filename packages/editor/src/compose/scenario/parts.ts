@@ -2,11 +2,17 @@ import { isPersonName } from '../../correct/spelling/person-names.ts';
 import { lowerFirst } from '../../first-letter.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { ordersPerson } from '../../understand/demand/by-person.ts';
+import type { Demand } from '../../understand/demand.ts';
 import { cuesIn } from '../../understand/lexicon/cues.ts';
+import { lowerWord } from '../../understand/lower-word.ts';
 import { type Composition, say } from '../composition.ts';
+import { onlyThing } from '../object-antecedent.ts';
 import type { Requirement } from '../requirement.ts';
-import { part } from '../voice/english.ts';
+import { isPlural, part } from '../voice/english.ts';
 import { inSentence } from '../voice/in-sentence.ts';
+import { personIn } from './attempt.ts';
+import { clauseIn } from './clause-parts.ts';
+import { occasionOf } from './occasion.ts';
 import { withNamed } from './pronoun.ts';
 import { gist, splitAction } from './split.ts';
 
@@ -26,14 +32,40 @@ export interface Parts {
 }
 
 /** Takes a demand apart for a scenario; null where it was not taken apart. */
-export function partsOf({ demand }: Requirement, composition: Composition): Parts | null {
+export function partsOf(requirement: Requirement, composition: Composition): Parts | null {
+  const parts = takenApart(requirement, composition);
+  return parts && timeLast(withThing(parts, requirement, composition));
+}
+
+/** "It has to be in German" behind "we need a report": the report. */
+function withThing(parts: Parts, requirement: Requirement, composition: Composition): Parts {
+  if (!/^(?:it|they)$/iu.test(parts.subject)) return parts;
+  const before = demandBefore(requirement, composition);
+  const isOfSystem = before !== null && /^the (?:system|change|team)$/iu.test(part(before.subject));
+  const thing = isOfSystem ? onlyThing(before, /^it$/iu.test(parts.subject)) : null;
+  return thing === null ? parts : { ...parts, subject: thing };
+}
+
+/** "Every spring the app must remind members": when it is stands behind what is to be done. */
+function timeLast(parts: Parts): Parts {
+  const { subject, whole, action } = parts;
+  const { rest = '' } = occasionOf('', subject) ?? {};
+  if (rest === '' || !subject.endsWith(` ${rest}`)) return parts;
+  const time = subject.slice(0, -rest.length).trim();
+  return { ...parts, subject: rest, whole: `${whole} ${time}`, action: `${action} ${time}` };
+}
+
+function takenApart(requirement: Requirement, composition: Composition): Parts | null {
+  const { demand } = requirement;
   if (!demand) return null;
+  const sure = assured(demand);
+  if (sure !== null) return sure;
   const { action, condition } = splitAction(
     withoutSpeaker(part(demand.action)),
     demand.condition ? part(demand.condition) : null,
   );
   const whole = gist(undergone(action));
-  const [, lent = '', how = ''] = /^be possible for (.+?) to (be .+)$/su.exec(whole) ?? [];
+  const [, lent = '', how = ''] = lending.exec(whole) ?? [];
   if (lent !== '' && !demand.isNegative && condition === null)
     return {
       subject: lent,
@@ -53,7 +85,9 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
       ? null
       : isSequel
         ? say(composition, 'scenarioSequel')
-        : withNamed(gist(joinedCase(condition)), part(demand.subject).toLowerCase(), core);
+        : withNamed(gist(joinedCase(condition)), part(demand.subject).toLowerCase(), core, (isOne) =>
+            saidBefore(requirement, composition, isOne),
+          );
   return {
     subject: subjectOf(isShown ? (shown[1] ?? '') : part(demand.subject), composition),
     action: core,
@@ -70,6 +104,37 @@ export function partsOf({ demand }: Requirement, composition: Composition): Part
       : (/^(?:(?:still|also|always) )?be able to (.+)$/su.exec(core)?.[1] ?? null),
   };
 }
+
+/** The one thing or the people that the sentence right before speaks of, for a pronoun in the singular or the plural. */
+function saidBefore(requirement: Requirement, composition: Composition, isOne: boolean): string | null {
+  const before = demandBefore(requirement, composition);
+  if (before === null) return null;
+  const subject = part(before.subject);
+  return personIn(subject) !== null && isPlural(subject) !== isOne
+    ? lowerWord(subject)
+    : onlyThing(before, isOne);
+}
+
+/** What the sentence right before demands. */
+function demandBefore(requirement: Requirement, { requirements }: Composition): Demand | null {
+  const before = requirements[requirements.indexOf(requirement) - 1];
+  return before?.statement.index === requirement.statement.index - 1 ? before.demand : null;
+}
+
+/** "Ensure that an import can be undone": what is to be made sure is what is demanded. */
+function assured({ action, condition, isNegative }: Demand): Parts | null {
+  const clause = /^ensure that (.+)$/su.exec(part(action))?.[1];
+  const made = clause === undefined || condition !== null || isNegative ? null : clauseIn(clause);
+  if (made === null) return null;
+  const [, lent = '', how = ''] = lending.exec(made.whole) ?? [];
+  const parts = { ...made, isSequel: false };
+  return lent === ''
+    ? parts
+    : { ...parts, subject: lent, action: `be able to ${how}`, whole: how, ability: how };
+}
+
+/** "It is possible for an import to be undone". */
+const lending = /^be possible for (.+?) to (be .+)$/su;
 
 /** "Provide a cache (Bart)": who said it is nothing that a test shows. */
 function withoutSpeaker(action: string): string {
@@ -99,7 +164,7 @@ const showing =
 /** The subject within a sentence: in small letters where the input has it so, and where it is a kind of people. */
 function subjectOf(subject: string, composition: Composition): string {
   const lowered = inSentence(subject, composition);
-  const isActorWord = cuesIn(subject, 'en').get('actor')?.index === 0;
+  const isActorWord = cuesIn(subject, 'en').get('actor')?.index === 0 || personIn(lowered) !== null;
   return isActorWord && /^\p{Lu}\p{Ll}/u.test(lowered) ? lowerFirst(lowered) : lowered;
 }
 
@@ -114,5 +179,5 @@ export function isPersonal(requirement: Pick<Requirement, 'demand' | 'statement'
 
 /** A condition that only points at what was said before. */
 export function isPronoun(condition: string): boolean {
-  return /^(?:that|it|this|these|those|they|he|she|so|not)(?!\p{L})/iu.test(condition);
+  return /^(?:that|this|these|those|he|she|so|not)(?!\p{L})/iu.test(condition);
 }

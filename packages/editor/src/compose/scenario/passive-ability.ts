@@ -1,3 +1,4 @@
+import { baseOfPast } from '../../correct/lexicon/verbs.ts';
 import { baseOfParticiple } from '../../understand/clause/verbs.ts';
 import { isPlural } from '../voice/english.ts';
 import { againOf } from './act.ts';
@@ -20,7 +21,7 @@ function ableOf({ subject, ability, condition, isNegative }: Parts): Able | null
   const isNamed = isPlural(subject) || /^(?:the|an?) /iu.test(subject);
   const match = isNamed && condition === null && !isNegative && ability !== null ? done.exec(ability) : null;
   const { first = '', rest = '', other, when = '' } = match?.groups ?? {};
-  const verb = baseOfParticiple(first);
+  const verb = baseOfParticiple(first) ?? baseOfPast(first) ?? null;
   const second = other === undefined ? null : baseOfParticiple(other);
   if (verb === null || (other !== undefined && second === null)) return null;
   const again = againOf(subject);

@@ -1,5 +1,6 @@
 import { isPlural } from '../voice/english.ts';
 import { againOf, isSystem } from './act.ts';
+import { personIn } from './attempt.ts';
 
 const object =
   /^\p{Ll}{3,} ((?:the |an? |all |every |each |any |no )?(?:[\p{L}’'-]+ ){0,4}?[\p{L}-]{3,}(?: of (?:the |an? )?(?:[\p{L}’'-]+ ){0,2}?[\p{L}-]{3,})?)(?=$|[,.;:(]| (?:in|on|at|by|with|to|for|from|as|via|into|after|before|until|within|per|when|if)(?!\p{L}))/su;
@@ -8,12 +9,27 @@ const object =
  * A condition with what its pronoun stands for: "it comes within 5 seconds" of "ignore a second scan" is that of the scan. What
  * the demand names nothing for stays.
  */
-export function withNamed(condition: string, subject: string, action: string): string {
-  const pronoun = /^(it|they)(?= )/iu.exec(condition)?.[1];
+export function withNamed(
+  condition: string,
+  subject: string,
+  action: string,
+  before: (isOne: boolean) => string | null = () => null,
+): string {
+  const pronoun = /^(it|they|he|she)(?= )/iu.exec(condition)?.[1];
   if (pronoun === undefined) return condition;
-  const isOne = /^it$/iu.test(pronoun);
-  const what = isSystem(subject) || /^there$/iu.test(subject) ? (object.exec(action)?.[1] ?? null) : subject;
-  if (what === null || isPlural(what) === isOne || /^(?:it|they|them|this|that|nobody|no) ?/iu.test(what))
-    return condition;
-  return `${againOf(what)}${condition.slice(pronoun.length)}`;
+  const isOne = !/^they$/iu.test(pronoun);
+  // "If they do not, their hives are marked": whose they are was said before.
+  const isOwned = /^(?:their|its) /iu.test(subject);
+  const isPerson = /^s?he$/iu.test(pronoun);
+  const own = isOwned ? null : namedIn(isOne, subject, action);
+  const what =
+    [own, before(isOne)].find((one) => one !== null && (!isPerson || personIn(one) !== null)) ?? null;
+  return what === null ? condition : `${againOf(what)}${condition.slice(pronoun.length)}`;
 }
+
+function namedIn(isOne: boolean, subject: string, action: string): string | null {
+  const what = isSystem(subject) || /^there$/iu.test(subject) ? (object.exec(action)?.[1] ?? null) : subject;
+  return what === null || isPlural(what) === isOne || pointing.test(what) ? null : what;
+}
+
+const pointing = /^(?:it|they|them|this|that|these|those|nobody|no|both|only|we|you) ?(?!\p{L})/iu;

@@ -10,6 +10,7 @@ import { onlyPeopleCounter, onlyPeopleSteps } from './only-people.ts';
 import { partsOf } from './parts.ts';
 import { isPlainTrigger, plainCounter, plainSteps } from './plain.ts';
 import { areSound } from './sound-steps.ts';
+import { toldCase } from './told-case.ts';
 
 /** An acceptance scenario: what stands behind Given, When and Then. */
 export interface Scenario {
@@ -23,7 +24,9 @@ export interface Scenario {
 export function scenarioOf(requirement: Requirement, composition: Composition): Scenario {
   if (composition.language !== 'en') return madeOf(requirement, composition);
   const parts = partsOf(requirement, composition);
-  const own = onlyPeopleSteps(requirement.statement.text) ?? (parts && englishScenario(requirement, parts));
+  const own =
+    onlyPeopleSteps(requirement.statement.text) ??
+    (parts ? englishScenario(requirement, parts) : toldCase(requirement.statement));
   const steps = own && areSound(own) ? own : plainSteps(requirement, parts, composition);
   return { requirement: requirement.id, ...steps };
 }

@@ -3,25 +3,33 @@ import { faultIn } from '../../sound/unsound.ts';
 import { lacksVerb } from '../../sound/verbless.ts';
 import { isBaseVerb } from '../../understand/clause/verbs.ts';
 import type { Requirement } from '../requirement.ts';
-import { conjugated, negated } from '../voice/english.ts';
-import { isOneClause } from './one-clause.ts';
+import { conjugated, isPlural, negated } from '../voice/english.ts';
+import { bendsAsWhole } from './one-clause.ts';
 import type { Parts } from './parts.ts';
 
 /** A demand in the present, "the text is between 80 and 120 words"; null where that might say something else. */
-export function toldIn({ demand, statement }: Requirement, parts: Parts): string | null {
-  const { subject, whole, ability, isNegative, condition } = parts;
-  if (
-    !demand ||
-    demand.strength === 'MAY' ||
-    demand.condition !== null ||
-    condition !== null ||
-    !isOneClause(statement, parts) ||
-    !bends(whole)
-  )
-    return null;
+export function toldIn(requirement: Requirement, parts: Parts): string | null {
+  return holdsAlways(requirement, parts) ? toldOf(parts.subject, requirement, parts) : null;
+}
+
+/** Whether a demand holds whatever is the case. */
+export function holdsAlways({ demand }: Requirement, { condition }: Parts): boolean {
+  return demand?.condition === null && condition === null;
+}
+
+/** What a demand says of its subject, or of what stands for it, without the case it holds in: "it is between 80 and 120 words". */
+export function toldOf(subject: string, { strength }: Requirement, parts: Parts): string | null {
+  const { whole, ability, isNegative } = parts;
+  if (!bendsAsWhole({ ...parts, subject }) || !(isPlural(subject) || bends(whole))) return null;
   const sure = /^ensure that (.+)$/su.exec(whole)?.[1];
   const does =
-    ability !== null ? `can ${ability}` : isNegative ? negated(whole, subject) : conjugated(whole, subject);
+    ability !== null
+      ? `can ${ability}`
+      : isNegative
+        ? negated(whole, subject)
+        : strength === 'MAY'
+          ? `may ${whole}`
+          : conjugated(whole, subject);
   const told = sure !== undefined && !isNegative ? sure : `${subject} ${does}`;
   return faultIn(told) === null && !lacksVerb(told) ? told : null;
 }

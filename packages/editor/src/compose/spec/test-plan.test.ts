@@ -33,7 +33,7 @@ describe('a test plan', () => {
   });
 
   it('lists the requirements that name no act, and writes none of them a second time', () => {
-    const plan = planOf('The app must work in Safari 15. Prices must never be negative.');
+    const plan = planOf('The app must work in Safari 15. The price must never be negative.');
     expect(plan).toContain('To verify by inspection, as worded: FR-1, FR-2.');
     expect(plan).not.toMatch(/is checked|the case comes up|something would cause/u);
   });

@@ -46,6 +46,7 @@ const products: ReadonlySet<string> = new Set(PRODUCT_NAMES.map((name) => name.t
 
 /** Subjects in the plural, which take the base form of a verb. */
 export function isPlural(subject: string): boolean {
+  if (/^both$/iu.test(subject)) return true;
   if (/^whoever(?!\p{L})/iu.test(subject) || /^(?:an?|each|every|another) (?!.* and )/iu.test(subject))
     return false;
   const said = subject.replace(/\s?\([^()]*\)\s*$/u, '').trim();
@@ -56,7 +57,7 @@ export function isPlural(subject: string): boolean {
     return true;
   const head = said
     .replace(
-      /(?<=\p{L}{3,}s) (?:(?:who|that|which|whose) .*|(?:already )?(?:made|sent|taken|\p{Ll}{3,}ed)(?: .*)?)$/isu,
+      /(?<=\p{L}{3,}s),? (?:(?:who|that|which|whose) .*|\p{Ll}{3,}ing (?:above|below|over|under|more|less|from|to|in|on|with|for|at|the|an?|\d) ?.*|(?:already )?(?:made|sent|taken|\p{Ll}{3,}ed)(?: .*)?)$/isu,
       '',
     )
     .replace(
@@ -82,7 +83,7 @@ export function conjugated(action: string, subject: string): string {
     .slice(verb.length)
     .replace(/(?<= and )not (?=\p{Ll}{3,} )/u, 'does not ')
     .replace(/(?<= and (?:then |only |also )?)(?!then |only |also )\p{Ll}{2,20}(?= )/gu, (word) =>
-      word === 'have' || isVerb(word) ? thirdPerson(word) : word,
+      word === 'have' || (isVerb(word) && !/[^su]s$/u.test(word)) ? thirdPerson(word) : word,
     )
     .replace(
       /(?<=(?: and| or| but|,) )(?!(?:and|or|but) )(\p{Ll}{2,20})(?= (\S+))/gu,

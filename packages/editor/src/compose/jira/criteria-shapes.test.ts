@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { read } from '../../read/read.ts';
+import { compose } from '../compose.ts';
+
+const criteriaOf = (text: string) =>
+  compose(read(text), {
+    format: 'Jira Tickets',
+    audience: 'Senior Dev',
+    context: 'Backend',
+    tone: 50,
+  }).match(/Given .+/gu) ?? [];
+
+it.each([
+  [
+    'what is said of each of a kind is shown on one of them',
+    'Every opening must be recorded with a photo.',
+    'Given the system is in use, When there is an opening, Then it is recorded with a photo.',
+  ],
+  [
+    'a clause that says which are meant is the case',
+    'A ticket that was already scanned must be rejected with a red screen.',
+    'When there is a ticket that was already scanned, Then it is rejected with a red screen.',
+  ],
+  [
+    'what has to be there at all is looked for',
+    'We need a yearly report for the bank.',
+    'Given the change is in place, When somebody looks for a yearly report for the bank, Then it is there.',
+  ],
+  [
+    'a thing that is shown may be what is to be built',
+    'A list of overdue books must be shown.',
+    'Given the change is in place, When a test looks at a list of overdue books, Then it is shown.',
+  ],
+  [
+    'one thing alone is looked at',
+    'The summary must not be longer than 300 words.',
+    'Given the change is in place, When a test looks at the summary, Then it is not longer than 300 words.',
+  ],
+  [
+    'an order to replace says what is gone',
+    'Replace the old Access database.',
+    'When somebody looks for the old Access database, Then it is no longer in use.',
+  ],
+  [
+    'an order to rename says what stands there',
+    'Rename "passenger list" to "manifest" everywhere.',
+    'When somebody looks for "passenger list" everywhere, Then "manifest" stands in its place.',
+  ],
+  [
+    'what is open to some is closed to others',
+    'A draft must be visible only to editors.',
+    'Given somebody other than editors, When they look for the draft, Then they do not get to see it.',
+  ],
+  [
+    'nobody but one is refused',
+    'Nobody but the inspector may see the exact address.',
+    'Given somebody other than the inspector, When they try to see the exact address, Then they are refused with an error and nothing changes.',
+  ],
+  [
+    'within a bound nobody is refused',
+    'Nobody may book more than 10 hours a week.',
+    'Given somebody, When they try to book 10 hours a week, Then this succeeds.',
+  ],
+  [
+    'what cannot be done is tried',
+    'Sessions cannot be recorded.',
+    'When somebody tries to record sessions, Then sessions are not recorded.',
+  ],
+  [
+    'what doing something leads to follows on it',
+    'Lowering a limit must take effect at once.',
+    'When somebody lowers a limit, Then this takes effect at once.',
+  ],
+  [
+    'a pronoun of a case is who was spoken of before',
+    'Patients must confirm the appointment. If they move it, the old slot must go to the waiting list.',
+    'When patients move it, Then the old slot goes to the waiting list.',
+  ],
+  [
+    'a case is brought about and what follows fails to appear',
+    'If a hive swarms, the owner must get a call.',
+    'When a test finds that a hive swarms and the owner does not get a call, Then FR-1 is not met and the ticket stays open.',
+  ],
+  [
+    'several things said at once are denied as a whole',
+    'The lamp must be red, bright and loud.',
+    'When a test finds that this does not hold as a whole: the lamp is red, bright and loud, Then',
+  ],
+])('%s', (_, text, criterion) => {
+  expect(criteriaOf(text).join('\n')).toContain(criterion);
+});
+
+it('takes a bound that says which are meant for no limit of them', () => {
+  expect(
+    criteriaOf('Objects that were on loan for more than 12 months must rest for 2 years.').join('\n'),
+  ).not.toContain('12 months or less rest');
+});
+
+it('makes no person of a way of doing something', () => {
+  expect(criteriaOf('The table must only be given away by phone.').join('\n')).not.toContain(
+    'other than phone',
+  );
+});
