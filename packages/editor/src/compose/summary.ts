@@ -1,3 +1,4 @@
+import { lacksVerb } from '../sound/verbless.ts';
 import type { Statement } from '../understand/statement.ts';
 import { pointsBack } from '../understand/titles/untelling.ts';
 import type { Composition } from './composition.ts';
@@ -28,7 +29,7 @@ export function problemAndGoal(composition: Composition): string[] {
     (one) => standsAlone(one, composition) && one !== decisionAtTop(composition),
   );
   const problem = free.find(({ kind }) => kind === 'problem');
-  const goal = free.find(({ kind }) => kind === 'goal');
+  const goal = free.find((one) => one.kind === 'goal' && !isHeadline(one, composition));
   const decided = free.find(({ kind, topics }) => kind === 'decision' && !topics.has('prohibition'));
   return [problem, goal ?? decided]
     .filter((one) => one !== undefined)
@@ -53,11 +54,22 @@ function demanded(composition: Composition, told: readonly string[]): string[] {
   const alone = binding.filter(({ statement }) => standsAlone(statement, composition));
   const behind = told.length > 0 ? binding.filter(({ statement }) => isPlain(statement)).slice(0, 1) : [];
   return (alone.length > 0 ? alone : behind)
-    .map(({ statement }) => statement)
-    .toSorted((a, b) => Number(b === main) - Number(a === main))
+    .toSorted((a, b) => Number(b.statement === main) - Number(a.statement === main))
     .slice(0, mostDemands)
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ text }) => closedSentence(text, composition.language));
+    .toSorted((a, b) => a.statement.index - b.statement.index)
+    .map(({ statement }) => closedSentence(statement.text, composition.language));
+}
+
+/** A first line without a full stop and a verb that the title repeats word for word: it says nothing more below that. English. */
+function isHeadline({ index, text, block }: Statement, { understanding, language }: Composition): boolean {
+  const bare = (said: string) => said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return (
+    language === 'en' &&
+    index === 0 &&
+    !/[.!?]\s*$/u.test(block.text) &&
+    lacksVerb(text) &&
+    bare(text) === bare(understanding.title)
+  );
 }
 
 /** A whole sentence of ordinary length that speaks of none before it. */

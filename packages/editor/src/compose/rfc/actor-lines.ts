@@ -20,6 +20,11 @@ export function actorLines(composition: Composition): string[] {
   );
 }
 
+/** Whether a demand is told by a line of what its actor can do. */
+export function saysActor(requirement: Requirement): boolean {
+  return saidOf(requirement) !== null;
+}
+
 /** Words that name somebody: "the buyer of that supplier". */
 const longestActor = 5;
 

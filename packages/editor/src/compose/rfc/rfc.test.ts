@@ -61,13 +61,45 @@ it('tells earlier attempts as prior art and later steps as future possibilities'
   expect(sectionOf(document, 'Future possibilities')).toMatch(/session list for users/iu);
 });
 
-it('names in the guide what each actor can do, with the id of the demand', () => {
+it('tells in the guide what each actor can do and what happens, with the id of the demand', () => {
+  const guide = (input: string) => sectionOf(rfcOf(input), 'Guide-level explanation');
+  expect(guide('Partners must be able to cancel a booking. The log must be kept.')).toBe(
+    '- Partners can cancel a booking (FR-1).\n- The log is kept (FR-2).',
+  );
   expect(
-    sectionOf(
-      rfcOf('Partners must be able to cancel a booking. The log must be kept.'),
-      'Guide-level explanation',
+    guide('The controller must open the vents at 28 °C. It must not open them at night. No cloud.'),
+  ).toBe('- The controller opens the vents at 28 °C (FR-1).');
+  expect(
+    guide(
+      'The controller opens the vents of each bay and decides by the sensor there. It must log each move.',
     ),
-  ).toBe('- Partners can cancel a booking (FR-1).');
+  ).toContain('- The controller opens the vents of each bay and decides by the sensor there (FR-1).');
+});
+
+it('sends from the guide to the reference where only that tells how it works', () => {
+  const guide = sectionOf(
+    rfcOf('# Gauge\n\n- must: config reload without restart\n- must: TLS to the backend, certs rotate every 90 days'),
+    'Guide-level explanation',
+  );
+  expect(guide).toBe('See **Functional requirements**.');
+  expect(sectionOf(rfcOf('People miss the boat.'), 'Guide-level explanation')).toBe('Not stated separately.');
+});
+
+it('takes what others do and what was tried for prior art', () => {
+  const document = rfcOf(
+    'The kiosk must sell tickets offline.\n\nThe Danish line does the same since 2022.\n\nOCR was tried in 2021 and gave garbage.',
+  );
+  expect(sectionOf(document, 'Prior art')).toContain('The Danish line does the same since 2022.');
+  expect(sectionOf(document, 'Prior art')).toContain('OCR was tried in 2021');
+});
+
+it('says in its summary what is to be built and not its first line again', () => {
+  const document = rfcOf(
+    'ferry kiosk - offline mode\n\nKiosks lose the link twice a day and people miss the boat. The kiosk must sell tickets offline.',
+  );
+  expect(sectionOf(document, 'Summary')).toBe(
+    'Kiosks lose the link twice a day and people miss the boat. The kiosk must sell tickets offline.',
+  );
 });
 
 it('has a summary of one paragraph however many lines its goal has', () => {

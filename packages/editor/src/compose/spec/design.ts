@@ -1,7 +1,8 @@
+import type { ProtectedKind } from '../../read/source.ts';
 import type { Statement } from '../../understand/statement.ts';
-import { bullets, paragraph, table } from '../blocks.ts';
+import { bullets, fixedParagraph, paragraph, table } from '../blocks.ts';
 import { roleOf } from '../carried-role.ts';
-import { type Composition, say, section } from '../composition.ts';
+import { type Composition, list, say, section } from '../composition.ts';
 import type { Block, Section } from '../document.ts';
 import { endpointRows } from '../endpoint-rows.ts';
 import { demandPoint } from '../goal-points.ts';
@@ -31,7 +32,12 @@ export function designSections(composition: Composition): Section[] {
   ];
   return [
     section(composition, 'design', 2, orNone(composition, blocks)),
-    section(composition, 'interfaces-data', 2, orNone(composition, interfaces)),
+    section(
+      composition,
+      'interfaces-data',
+      2,
+      orNone(composition, interfaces.length > 0 ? interfaces : demandedInterfaces(composition)),
+    ),
   ];
 }
 
@@ -68,6 +74,22 @@ const dataWord =
 function isAboutData({ text, block }: Statement): boolean {
   return dataWord.test(text) && (block.kind !== 'paragraph' || /tab(?:le|elle|la)/iu.test(text));
 }
+
+/** Where nothing else tells of interfaces: the demands that name an address, a path or a piece of code. */
+function demandedInterfaces(composition: Composition): Block[] {
+  const { requirements, understanding } = composition;
+  const named = understanding.source.protectedSpans.filter(({ kind }) => interfacing.has(kind));
+  const ids = requirements
+    .filter(({ statement }) =>
+      named.some(({ start, end }) => start >= statement.start && end <= statement.end),
+    )
+    .map(({ id }) => id);
+  return ids.length === 0
+    ? []
+    : [fixedParagraph(say(composition, 'seeRequirements', { ids: list(composition, ids) }))];
+}
+
+const interfacing: ReadonlySet<ProtectedKind> = new Set(['code', 'url', 'path', 'identifier']);
 
 /** Which requirement touches which part: for parts that more than one statement or any requirement names. */
 function partBlocks(composition: Composition): Block[] {
