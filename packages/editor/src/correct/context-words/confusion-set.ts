@@ -30,6 +30,8 @@ export interface ConfusionSet {
   readonly commonness: (written: number, meant: number) => number;
   /** The words at which a slot can begin; any, where there are no such. */
   readonly opening?: ReadonlySet<string>;
+  /** Whether the build of the sentence calls for a member by itself, so that less has to speak for it in its words. */
+  readonly isCalledFor?: (tokens: Tokens, slot: Slot, meant: number) => boolean;
   /** The slot that begins at a token; null where there is none. */
   readonly slotAt: (tokens: Tokens, at: number) => Slot | null;
 }

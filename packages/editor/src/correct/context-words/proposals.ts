@@ -20,6 +20,9 @@ const LEAST_FREQUENT = 0.4;
 /** How much surer a change beside code or a name has to be, a word. */
 const BESIDE_UNKNOWN = 0.7;
 
+/** How sure a change has to be that the build of its sentence calls for as well. */
+const CALLED_FOR: Readonly<Record<Care, number>> = { careful: 5, brief: 1.5, rough: 0.8 };
+
 /** Characters of paragraphs that are remembered, for each language and care. */
 const MOST_CHARACTERS = 500_000;
 
@@ -114,10 +117,11 @@ function propose(
   if (best === observed) return;
   const least = thresholds[thresholdKey(set.id, observed, best)]?.[care];
   if (least === undefined) return;
+  const needed = set.isCalledFor?.(tokens, slot, best) === true ? Math.min(least, CALLED_FOR[care]) : least;
   const surplus =
     (sums[best] ?? 0) -
     (sums[observed] ?? 0) -
-    least -
+    needed -
     BESIDE_UNKNOWN * unknownBeside(tokens, slot, isNarrow);
   const meant = members[best];
   if (

@@ -49,6 +49,7 @@ import { nationality } from './nationality.ts';
 import { negatedBase } from './negated-base.ts';
 import { negatedVerb } from './negated-verb.ts';
 import { nounAgreement } from './noun-agreement.ts';
+import { nounBe } from './noun-be.ts';
 import { oneOf } from './one-of.ts';
 import { otherSingular } from './other-singular.ts';
 import { othersNoun } from './others-noun.ts';
@@ -65,6 +66,7 @@ import { pluralPronounAgreement } from './plural-pronoun-agreement.ts';
 import { pluralSubject } from './plural-subject.ts';
 import { preposition } from './preposition.ts';
 import { productName } from './product-name.ts';
+import { pronounBe } from './pronoun-be.ts';
 import { purposeComma } from './purpose-comma.ts';
 import { questionOrder } from './question-order.ts';
 import { redundantBe } from './redundant-be.ts';
@@ -97,6 +99,7 @@ import { verbAfterPreposition } from './verb-after-preposition.ts';
 import { verbChain } from './verb-chain.ts';
 import { verbComplement } from './verb-complement.ts';
 import { weekday } from './weekday.ts';
+import { yourNoun } from './your-noun.ts';
 
 /** Rules of our own for English, beside Harper's. */
 export const ENGLISH_RULES: readonly ProseRule[] = [
@@ -146,6 +149,9 @@ export const ENGLISH_RULES: readonly ProseRule[] = [
   listAgreement,
   demonstrativeVerb,
   thirdPerson,
+  nounBe,
+  yourNoun,
+  pronounBe,
   singularSubject,
   pluralSubject,
   pluralPronounAgreement,

@@ -1,35 +1,32 @@
-import { likeFirst } from '../lexicon/clause.ts';
-import { PLURAL_NOUN, SINGULAR_NOUN } from '../lexicon/nouns.ts';
+import { type GrammaticalNumber, numberOf } from '../agreement/subject-number.ts';
+import { areModifiers, likeFirst, pluralAuxiliary, singularAuxiliary } from '../lexicon/clause.ts';
 import type { ProseRule } from '../prose-rule.ts';
 
-const OTHER: Readonly<Record<string, string>> = { is: 'are', was: 'were', are: 'is', were: 'was' };
+/** What shows many, whatever follows. */
+const MANY = /^(?:many|several|two|three|four|five|multiple|various|too many|to many|(?:far|way) too? many)$/;
 
-/** "there is many tickets", "is there any updates", "there are a problem". */
+/** What stands behind the noun, so that it is the whole of what is there. */
+const FOLLOWS =
+  /^(?:[.,;:!?)\n–—]|$| (?:in|on|at|with|for|of|that|which|who|left|to|and|or|from|open|because|when|where|while|but|here|by|between|during|after|before|it|we|you|they|i|the)(?![\p{L}'’-]))/iu;
+
+/** "A few", "a lot of": one in form and many in number. */
+const NOTIONAL =
+  /^(?:few|lot|lots|number|couple|handful|bunch|dozen|hundred|thousand|million|variety|series|set|range|group|great|pair|total|maximum|minimum|wide|large|huge|growing|plenty|majority|minority|collection|list|multitude|myriad|plethora|host)$/;
+
+/** "there is many tickets", "is there any updates", "there are a problem", "here are an overview". */
 export const thereBe: ProseRule = {
   id: 'grammar/there-be',
   category: 'grammar',
-  message: 'The verb after "there" agrees with what follows.',
-  pattern: new RegExp(
-    String.raw`\b(?:(there )(is|was)(?= (?:also |still |now |only )?(?:(?:many|several|two|three|four|five|multiple|various) [a-z]|(?:far |way )?to(?:o)? many\b|(?:a lot of|plenty of|a couple of|a few) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b|(?:some|no|a few|lots of|other|new) (?:${PLURAL_NOUN})(?! [a-z]+s\b)\b(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|left|to|and|from|open|because|when)\b)))|(is|was)( there)(?= (?:any|many|some|other) (?:${PLURAL_NOUN})\b)|(there['’]s)(?= (?:also |still |now )?(?:many|several|two|three|four|five|multiple|various) [a-z])|(there )(is|was)(?=n['’]t any (?:${PLURAL_NOUN})\b)|(there )(are|were)(?= an? (?!(?:few|lot|number|couple|handful|bunch|dozen|hundred|thousand|million|variety|series|set|range|group|good|great|pair|total|maximum|minimum|wide|large|huge|growing)\b)(?:[a-z]{3,14} )?(?:condition|${SINGULAR_NOUN})(?:[.,;!?\n]|$| (?:in|on|at|with|for|that|which|when|because)\b)))`,
-    'giu',
-  ),
-  replace: ([
-    ,
-    there,
-    singular,
-    asked = '',
-    askedThere,
-    contracted,
-    deniedThere,
-    denied = '',
-    plainThere,
-    plural = '',
-  ]) => {
-    if (contracted !== undefined) return likeFirst('there are', contracted);
-    if (deniedThere !== undefined) return `${deniedThere}${OTHER[denied] ?? denied}`;
-    if (there !== undefined) return `${there}${OTHER[singular ?? ''] ?? singular}`;
-    if (plainThere !== undefined) return `${plainThere}${OTHER[plural] ?? plural}`;
-    return `${likeFirst(OTHER[asked.toLowerCase()] ?? asked, asked)}${askedThere}`;
+  message: 'The verb agrees with what is there.',
+  pattern: /\b(?:(there|here)(?:(['’]s)| ((?:is|was|are|were)(?:n['’]t)?))|(is|was|are|were) there)(?= )/giu,
+  replace: ([whole, first = '', contracted, verb, asked], { prose, from }) => {
+    const number = numberBehind(prose.slice(from + whole.length, from + whole.length + REACH));
+    if (number === null) return null;
+    if (contracted !== undefined) return number === 'many' ? `${first} are` : null;
+    const written = verb ?? asked ?? '';
+    const right = number === 'one' ? singularAuxiliary(written) : pluralAuxiliary(written);
+    if (right === undefined) return null;
+    return asked === undefined ? `${first} ${right}` : `${likeFirst(right, asked)} there`;
   },
   examples: [
     ['There is a lot of errors in it.', 'There are a lot of errors in it.'],
@@ -41,6 +38,8 @@ export const thereBe: ProseRule = {
     ["There's several ways.", 'There are several ways.'],
     ['There are a small bug in it.', 'There is a small bug in it.'],
     ['there was no errors in the log', 'there were no errors in the log'],
+    ['If there is any warnings, they go to a file.', 'If there are any warnings, they go to a file.'],
+    ['Here are an overview of it.', 'Here is an overview of it.'],
   ],
   counterExamples: [
     'There is a list of users.',
@@ -49,5 +48,43 @@ export const thereBe: ProseRule = {
     'There are a few user tests that fail.',
     'There is no users table.',
     'There is data to read.',
+    'There is no notion of labels.',
+    'Here is a few.',
+    'There is no tenants table.',
+    'There is some documents support.',
   ],
 };
+
+const REACH = 80;
+
+/** By how many words stand between the quantity and its noun. */
+const QUANTITY_OF = [0, 1, 2].map(
+  (modifiers) =>
+    new RegExp(
+      String.raw`^ (?:(?:also|still|now|only|already|currently|then|always|usually|often) )?(a lot of|lots of|plenty of|a couple of|a few|some|any|no|other|new|an?) ((?:[a-z][a-z-]{1,19} ){${modifiers}})([a-z]{3,20})(?![\p{L}'’-])`,
+      'iu',
+    ),
+);
+
+/** The number of what stands behind "there is"; null where that is not sure. */
+function numberBehind(after: string): GrammaticalNumber | null {
+  const counted = /^ (?:(?:also|still|now|only) )?([a-z]+(?: many)?) [a-z]/i.exec(after)?.[1]?.toLowerCase();
+  if (counted !== undefined && MANY.test(counted)) return 'many';
+  for (const reach of [0, 1, 2]) {
+    const found = quantified(after, reach);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What is there where its noun has so many words between it and the quantity. */
+function quantified(after: string, modifiers: number): GrammaticalNumber | null {
+  const match = QUANTITY_OF[modifiers]?.exec(after);
+  if (!match) return null;
+  const [whole, quantity = '', between = '', noun = ''] = match;
+  if (!areModifiers(between) || !FOLLOWS.test(after.slice(whole.length))) return null;
+  const words = `${between}${noun}`.toLowerCase().split(' ');
+  if (words.some((word) => NOTIONAL.test(word))) return null;
+  const number = numberOf(noun.toLowerCase());
+  return number === (/^an?$/i.test(quantity) ? 'one' : 'many') ? number : null;
+}

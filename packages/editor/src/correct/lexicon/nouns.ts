@@ -8,7 +8,7 @@ const PERSONS =
 
 /** What developers write about; no collective ones ("team"), which take either number. */
 const THINGS =
-  'api webhook request error test file bug issue service server endpoint field table row column query ticket feature event message record item page button job task node pod container key token value parameter option setting problem question reason response function method script app application system pipeline worker process parser cache database cluster component module package plugin tool website browser session account password link form menu image document report dashboard endpoint header body payload branch commit change release version deployment deploy build backup certificate license queue topic dependency library framework class object variable constant argument flag rule policy role permission limit timeout retry log metric alert incident outage migration index schema controller handler listener loop thread lock device machine network proxy gateway router host domain address line character string number result step machine product project customer order invoice payment price cart device phone laptop model agent bot command program code solution approach change update fix patch patch upgrade program website interface screen window dialog icon tab thing way place kind idea country city school company concept advantage disadvantage opportunity activity skill plan answer store house vehicle car train airplane trip tour opinion language game course subject class topic expert professor decision book movie example fact purpose effort challenge benefit goal habit culture movie product advertisement resource hour day week month year minute second'.split(
+  'enum struct backend frontend config repo runtime dataset dropdown tooltip popup changelog codebase namespace subnet mutex callback hostname linter cron rollout checkbox textbox navbar footer widget api webhook request error test file bug issue service server endpoint field table row column query ticket feature event message record item page button job task node pod container key token value parameter option setting problem question reason response function method script app application system pipeline worker process parser cache database cluster component module package plugin tool website browser session account password link form menu image document report dashboard endpoint header body payload branch commit change release version deployment deploy build backup certificate license queue topic dependency library framework class object variable constant argument flag rule policy role permission limit timeout retry log metric alert incident outage migration index schema controller handler listener loop thread lock device machine network proxy gateway router host domain address line character string number result step machine product project customer order invoice payment price cart device phone laptop model agent bot command program code solution approach change update fix patch patch upgrade program website interface screen window dialog icon tab thing way place kind idea country city school company concept advantage disadvantage opportunity activity skill plan answer store house vehicle car train airplane trip tour opinion language game course subject class topic expert professor decision book movie example fact purpose effort challenge benefit goal habit culture movie product advertisement resource hour day week month year minute second'.split(
     ' ',
   );
 
@@ -37,6 +37,11 @@ const VERBS =
 
 export function isSingularNoun(word: string): boolean {
   return SINGULARS.has(word.toLowerCase());
+}
+
+/** Whether a singular in the lexicon is no person. */
+export function isThingNoun(word: string): boolean {
+  return isSingularNoun(word) && !PERSONS.includes(word.toLowerCase());
 }
 
 /** The singular of a plural in the lexicon. */

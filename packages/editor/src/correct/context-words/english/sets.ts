@@ -1,6 +1,11 @@
+import { type GrammaticalNumber, subjectNumber } from '../../agreement/subject-number.ts';
+import { opening } from '../../agreement/words-before.ts';
+import { isBeforeVerb } from '../../lexicon/clause.ts';
+import { baseOfPast } from '../../lexicon/verbs.ts';
 import { isCountedNoun, isNounWithPlural } from '../../lexicon/word-class.ts';
 import { englishWords } from '../../spelling/english-words.ts';
 import { type ConfusionSet, commonnessIn, wordSet } from '../confusion-set.ts';
+import type { Tokens } from '../tokens.ts';
 import { article } from './article.ts';
 import { type Inflected, irregularVerb, noun, regularVerb } from './inflected.ts';
 
@@ -59,6 +64,38 @@ function nearSubject(set: ConfusionSet): ConfusionSet {
 
 function isSingular(subject: string): boolean {
   return SINGULAR.test(subject) || (isCountedNoun(subject) && !EITHER.test(subject));
+}
+
+/** A verb in the form that the number of its subject asks for. */
+function agreeing(set: ConfusionSet): ConfusionSet {
+  return {
+    ...set,
+    isCalledFor: (tokens, { from, observed }, meant) => {
+      const number = subjectOf(tokens, from);
+      return number === 'one'
+        ? observed === 0 && meant === 1
+        : number === 'many' && observed === 1 && meant === 0;
+    },
+  };
+}
+
+function isPast(word: string): boolean {
+  return baseOfPast(word) !== undefined || /^(?:found|felt|left|let|fell|lay|wound|bound|ground)$/.test(word);
+}
+
+/** What stands behind a verb and not behind a noun. */
+const BEHIND_VERB =
+  /^(?:the|an?|it|us|you|them|him|her|me|all|any|that|to|only|also|not|our|your|their|its|my|because|when|every|each)$/;
+
+/** The number of the subject right before a token. */
+function subjectOf({ words, texts }: Tokens, at: number): GrammaticalNumber | null {
+  const from = words.lastIndexOf('', at) + 1;
+  const before = texts.slice(from, at).map((text, index) => (index === 0 ? opening(text) : text));
+  const next = words[at + 1] ?? '';
+  // "the config option and the hooks", "this allow list", "a list found in it"
+  if (/^(?:,|and|or)$/.test(next) || isPast(words[at] ?? '')) return null;
+  if (words[at - 1] === 'this' && !BEHIND_VERB.test(next)) return null;
+  return isBeforeVerb(` ${words.slice(at + 1, at + 3).join(' ')}`) ? null : subjectNumber(before);
 }
 
 /** Where the past stands among the forms of a verb; the base is the first. */
@@ -165,22 +202,26 @@ export const ENGLISH_SETS: readonly ConfusionSet[] = [
     ...wordSet('preposition', PREPOSITIONS, 1, 'Another preposition fits these words.'),
     commonness: (written, meant) => (written < MIXED_UP && meant < MIXED_UP ? 1 : 0),
   },
-  notAttributive(
-    ofOneSubject(
-      inflectedSet(
-        'regular-verb',
-        REGULAR_MISTAKES,
-        regularVerb,
-        'Another form of this word fits its place.',
+  agreeing(
+    notAttributive(
+      ofOneSubject(
+        inflectedSet(
+          'regular-verb',
+          REGULAR_MISTAKES,
+          regularVerb,
+          'Another form of this word fits its place.',
+        ),
       ),
     ),
   ),
-  ofOneSubject(
-    inflectedSet(
-      'irregular-verb',
-      IRREGULAR_MISTAKES,
-      irregularVerb,
-      'Another form of this verb fits its place.',
+  agreeing(
+    ofOneSubject(
+      inflectedSet(
+        'irregular-verb',
+        IRREGULAR_MISTAKES,
+        irregularVerb,
+        'Another form of this verb fits its place.',
+      ),
     ),
   ),
   notAttributive(
