@@ -78,7 +78,9 @@ it('tells in the guide what each actor can do and what happens, with the id of t
 
 it('sends from the guide to the reference where only that tells how it works', () => {
   const guide = sectionOf(
-    rfcOf('# Gauge\n\n- must: config reload without restart\n- must: TLS to the backend, certs rotate every 90 days'),
+    rfcOf(
+      '# Gauge\n\n- must: config reload without restart\n- must: TLS to the backend, certs rotate every 90 days',
+    ),
     'Guide-level explanation',
   );
   expect(guide).toBe('See **Functional requirements**.');

@@ -73,9 +73,13 @@ const PRONOUN = /^(?:it|he|she|this|they|we|you|i)$/;
 /** "It": where a clause begins, also one without "that" behind its noun: "the time it takes". Only some pronouns show that they are subjects. */
 function pronounNumber(words: readonly string[], at: number, pronoun: string): GrammaticalNumber | null {
   if (/^(?:they|we)$/.test(pronoun)) return 'many';
-  const isBehindNoun = /^(?:it|he|she)$/.test(pronoun) && nounPhrase(words, at) !== null;
+  const isBehindNoun = /^(?:it|he|she)$/.test(pronoun) && isDetermined(words, at - 1);
   if (!isBehindNoun && !opens(words, at)) return null;
   return /^(?:you|i)$/.test(pronoun) ? 'many' : 'one';
+}
+
+function isDetermined(words: readonly string[], at: number): boolean {
+  return EITHER.test(words[at - 1] ?? '') && !NO_MODIFIER.test(words[at] ?? '');
 }
 
 /** "When plugins doesn't": a plural alone, which at the beginning of a sentence could be a name. */
