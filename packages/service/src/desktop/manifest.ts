@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ErrorDetail, ManifestDelta, ManifestFile, ManifestSyncRequest } from '@faircopy/contract';
+import { sha256Of } from '../sha256.ts';
 import { newId } from '../storage/ids.ts';
 import { recordEvent } from '../storage/record-event.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -85,7 +85,7 @@ function repeatedPaths(files: readonly ManifestFile[]): ErrorDetail[] {
 /** The same for the same files, whatever their order was. Neither a path nor a hash can hold the NUL between them. */
 function digestOf(sorted: readonly ManifestFile[]): string {
   const list = sorted.map(({ path, hash }) => `${path}\0${hash}`).join('\0');
-  return createHash('sha256').update(list).digest('hex');
+  return sha256Of(list);
 }
 
 /** @param files in the order of their paths */

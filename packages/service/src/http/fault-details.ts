@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '@faircopy/contract';
 import type { ErrorObject } from 'ajv';
+import { escapePointer } from '../json-pointer.ts';
 
 /** More faults than this help nobody; a body of many thousand bad entries must not grow the answer without bound. */
 const MOST_DETAILS = 200;
@@ -22,11 +23,6 @@ function pathOf(error: ErrorObject): string {
   return typeof property === 'string'
     ? `${error.instancePath}/${escapePointer(property)}`
     : error.instancePath;
-}
-
-/** RFC 6901, section 3. */
-function escapePointer(segment: string): string {
-  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function messageOf(error: ErrorObject): string {

@@ -67,6 +67,11 @@ export interface SummarizeWork {
   readonly faults?: readonly string[];
 }
 
+/** The text that the answer is made of: the document to revise, else the input. */
+export function sourceOf(request: ModelRequest): string {
+  return request.stage === 'refine' ? request.previousOutput : request.input;
+}
+
 /** What the work cost, in tokens as the model counts them; null where it does not say. */
 export interface Usage {
   readonly inputTokens: number | null;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ErrorObject } from 'ajv';
+import { escapePointer } from '../json-pointer.ts';
 import { ConfigFile } from './config-schema.ts';
 import type { SettingsFault } from './fault.ts';
 
@@ -72,9 +73,4 @@ function expectation(error: ErrorObject): string {
 function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-/** RFC 6901. */
-function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

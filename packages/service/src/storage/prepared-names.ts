@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../sha256.ts';
 
 const names = new Map<string, string>();
 
 /** Says that a text of SQL is put again and again, only with other values, so that a server may keep what it makes of it. */
 export function keepPrepared(sql: string): void {
-  if (!names.has(sql))
-    names.set(sql, `faircopy_${createHash('sha256').update(sql).digest('hex').slice(0, 24)}`);
+  if (!names.has(sql)) names.set(sql, `faircopy_${sha256Of(sql).slice(0, 24)}`);
 }
 
 /**

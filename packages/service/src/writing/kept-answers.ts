@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Catalogue } from '../models/catalogue.ts';
 import type { Model, OptimizeWork } from '../models/model.ts';
+import { sha256Of } from '../sha256.ts';
 import { addMilliseconds, now } from '../storage/instant.ts';
 import { createSealer } from '../storage/seal.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -92,5 +92,5 @@ function hashOf(model: Model, userId: string, work: OptimizeWork): string {
     context,
     instructions,
   ];
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  return sha256Of(JSON.stringify(asked));
 }

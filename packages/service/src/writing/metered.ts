@@ -1,6 +1,6 @@
 import type { Principal } from '../access/principal.ts';
 import type { Quota } from '../access/quota.ts';
-import type { Model, ModelRequest, Usage } from '../models/model.ts';
+import { type Model, type ModelRequest, sourceOf, type Usage } from '../models/model.ts';
 import type { Statement } from '../storage/statement.ts';
 import { totalTokens } from './total-tokens.ts';
 
@@ -58,7 +58,7 @@ function expectedTokens(request: ModelRequest): number {
     (sum: number, value: unknown) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
     0,
   );
-  const written = Buffer.byteLength(request.stage === 'refine' ? request.previousOutput : request.input);
+  const written = Buffer.byteLength(sourceOf(request));
   const overhead = request.stage === 'translate' ? DOCUMENT_TOKENS : 0;
   return Math.ceil((read + written * GROWTH[request.stage]) / BYTES_PER_TOKEN) + overhead;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { randomBase62 } from '../../random-base62.ts';
+import { sha256Of } from '../../sha256.ts';
 import { newId } from '../../storage/ids.ts';
 import { addMilliseconds, now } from '../../storage/instant.ts';
 import type { Database, DatabaseTransaction } from '../../storage/storage.ts';
@@ -36,7 +36,7 @@ export async function invite(db: Database, userId: string | null): Promise<strin
   await db.deleteFrom('invitations').where('expiresAt', '<=', createdAt).execute();
   await db
     .insertInto('invitations')
-    .values({ hash: hashOf(secret), userId, createdAt, expiresAt: addMilliseconds(createdAt, GOOD_FOR_MS) })
+    .values({ hash: sha256Of(secret), userId, createdAt, expiresAt: addMilliseconds(createdAt, GOOD_FOR_MS) })
     .execute();
   return secret;
 }
@@ -52,7 +52,7 @@ export async function findInvitation(db: Database, secret: string): Promise<Open
     .selectFrom('invitations')
     .leftJoin('accounts', 'accounts.userId', 'invitations.userId')
     .select('accounts.name')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', sha256Of(secret))
     .where('expiresAt', '>', now())
     .executeTakeFirst();
   return row === undefined ? undefined : { name: row.name };
@@ -104,7 +104,7 @@ async function useUp(
 ): Promise<{ readonly userId: string | null } | undefined> {
   return transaction
     .deleteFrom('invitations')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', sha256Of(secret))
     .where('expiresAt', '>', now())
     .returning('userId')
     .executeTakeFirst();
@@ -128,8 +128,4 @@ async function setPassword(
     .onConflict((conflict) => conflict.column('lookupName').doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows === 0n) throw new NameTaken();
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
 }

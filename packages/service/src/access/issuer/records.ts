@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import { sha256Of } from '../../sha256.ts';
 import { addMilliseconds, now } from '../../storage/instant.ts';
 import type { Sealer } from '../../storage/seal.ts';
 import type { Database } from '../../storage/storage.ts';
@@ -27,7 +27,7 @@ function recordsOf(model: string, db: Database, sealer: Sealer, cleanUp: () => P
       .selectFrom('issuerRecords')
       .select(['hash', 'payload', 'consumedAt'])
       .where('model', '=', model)
-      .where(column, '=', hashOf(id))
+      .where(column, '=', sha256Of(id))
       .executeTakeFirst();
     const opened = row === undefined ? null : sealer.open(row.payload, place(row.hash));
     if (row === undefined || opened === null) return undefined;
@@ -37,13 +37,13 @@ function recordsOf(model: string, db: Database, sealer: Sealer, cleanUp: () => P
   return {
     upsert: async (id, payload, expiresIn) => {
       await cleanUp();
-      const hash = hashOf(id);
+      const hash = sha256Of(id);
       const alias = payload.userCode ?? (model === 'Session' ? payload.uid : undefined);
       const values = {
         payload: sealer.seal(JSON.stringify(payload), place(hash)),
         accountId: payload.accountId ?? null,
         grantId: GRANTED.has(model) ? (payload.grantId ?? null) : null,
-        aliasHash: alias === undefined ? null : hashOf(alias),
+        aliasHash: alias === undefined ? null : sha256Of(alias),
         expiresAt: expiresIn === undefined ? null : addMilliseconds(now(), expiresIn * 1_000),
       };
       await db
@@ -61,7 +61,7 @@ function recordsOf(model: string, db: Database, sealer: Sealer, cleanUp: () => P
         .updateTable('issuerRecords')
         .set({ consumedAt: now() })
         .where('model', '=', model)
-        .where('hash', '=', hashOf(id))
+        .where('hash', '=', sha256Of(id))
         .where('consumedAt', 'is', null)
         .executeTakeFirst();
       // Of two requests that use a code at the same moment, one gets here too late.
@@ -71,7 +71,7 @@ function recordsOf(model: string, db: Database, sealer: Sealer, cleanUp: () => P
       await db
         .deleteFrom('issuerRecords')
         .where('model', '=', model)
-        .where('hash', '=', hashOf(id))
+        .where('hash', '=', sha256Of(id))
         .execute();
     },
     revokeByGrantId: async (grantId) => {
@@ -89,10 +89,6 @@ function cleaning(db: Database): () => Promise<void> {
     const longAgo = addMilliseconds(now(), -KEPT_AFTER_MS);
     await db.deleteFrom('issuerRecords').where('expiresAt', '<', longAgo).execute();
   };
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
 }
 
 function seconds(instant: number): number {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { open, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { sha256OfFile } from '../../sha256.ts';
 import type { ListedRelease } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -29,7 +28,7 @@ export function openReleaseFolder(folder: string): ReleaseFolder {
     const seen = `${size} ${mtimeMs}`;
     const known = hashes.get(path);
     if (known?.seen === seen) return known.sha256;
-    const sha256 = hashFile(path);
+    const sha256 = sha256OfFile(path);
     hashes.set(path, { seen, sha256 });
     sha256.catch(() => hashes.delete(path));
     return sha256;
@@ -62,12 +61,6 @@ async function placeOf(folder: string, file: string): Promise<string | null> {
     orMissing(realpath(join(folder, file))),
   ]);
   return root !== null && place?.startsWith(root + sep) ? place : null;
-}
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 async function orMissing<Value>(promise: Promise<Value>): Promise<Value | null> {

@@ -1,6 +1,6 @@
 import type { Stage } from '@faircopy/contract';
 import type { Egress } from '../egress/egress.ts';
-import type { Model, ModelEvent, ModelRequest } from '../model.ts';
+import { type Model, type ModelEvent, sourceOf } from '../model.ts';
 import { promptFor } from '../prompts/prompt.ts';
 import { Unwanted } from '../unwanted.ts';
 import { askAt, type VendorEgress } from './ask-at.ts';
@@ -99,10 +99,6 @@ function unlessUnwanted(signal: AbortSignal) {
   return (error: unknown): never => {
     throw signal.reason instanceof Unwanted ? signal.reason : error;
   };
-}
-
-function sourceOf(request: ModelRequest): string {
-  return request.stage === 'refine' ? request.previousOutput : request.input;
 }
 
 /** Text is held back for as long as it may still become the answer that says out of scope. */

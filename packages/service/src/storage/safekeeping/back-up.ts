@@ -2,12 +2,13 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Secret } from '../../settings/secret.ts';
+import { sha256OfFile } from '../../sha256.ts';
 import { now, toIso } from '../instant.ts';
 import { migrations } from '../migrations/index.ts';
 import { fingerprintOf } from '../seal.ts';
 import { StartError } from '../start-error.ts';
 import type { Database, Storage } from '../storage.ts';
-import { type BackupRecord, RECORD_FILE, readBackup, SECRET_FILE, sha256Of } from './backup-record.ts';
+import { type BackupRecord, RECORD_FILE, readBackup, SECRET_FILE } from './backup-record.ts';
 import { countRows, type RowCounts } from './count-rows.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { tableNames } from './table-names.ts';
@@ -48,7 +49,7 @@ export async function backUp(
       dialect: storage.dialect,
       file,
       bytes: (await stat(copy)).size,
-      sha256: await sha256Of(copy),
+      sha256: await sha256OfFile(copy),
       secretFingerprint: fingerprintOf(storage.secret),
       migration: Object.keys(migrations).at(-1) ?? '',
       rows,

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { sha256OfFile } from '../../sha256.ts';
 import { StartError } from '../start-error.ts';
 import type { OpenStore } from '../storage.ts';
 import type { RowCounts } from './count-rows.ts';
@@ -28,12 +26,6 @@ export interface BackupRecord {
 export const RECORD_FILE = 'backup.json';
 export const SECRET_FILE = 'secret';
 
-export async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
-
 /**
  * Reads what a backup says of itself and holds its copy against it.
  *
@@ -51,7 +43,7 @@ export async function readBackup(folder: string): Promise<BackupRecord> {
   const { size } = await stat(copy).catch((error: unknown) => {
     throw new StartError(`The backup in ${folder} lacks its ${record.file}.`, error);
   });
-  if (size !== record.bytes || (await sha256Of(copy)) !== record.sha256) {
+  if (size !== record.bytes || (await sha256OfFile(copy)) !== record.sha256) {
     throw new StartError(`The backup in ${folder} was changed since it was made: ${record.file} is damaged.`);
   }
   return record;

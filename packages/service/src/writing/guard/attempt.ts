@@ -1,6 +1,6 @@
 import type { AnswerPromise } from '@faircopy/editor/preserve';
 import { askModel, type ModelAnswer } from '../../models/ask-model.ts';
-import type { Model, ModelRequest, SummarizeWork } from '../../models/model.ts';
+import { type Model, type ModelRequest, type SummarizeWork, sourceOf } from '../../models/model.ts';
 import { cleanAnswer } from '../../models/prompts/clean-answer.ts';
 import type { Examined } from '../text-work.ts';
 import { promiseOf } from './answer-promise.ts';
@@ -29,7 +29,7 @@ export async function attempt(
   reference: () => Promise<ModelAnswer>,
 ): Promise<Attempt> {
   const answer = await askModel(model, request, guarding.timeoutMs);
-  const source = request.stage === 'refine' ? request.previousOutput : request.input;
+  const source = sourceOf(request);
   const output = answer.report.isOutOfScope ? source : cleanAnswer(answer.output, source);
   const isTrimmed = output.trim() !== answer.output.trim();
   const examine = async (promise: AnswerPromise) => {

@@ -1,5 +1,5 @@
 import type { TranslationResponse } from '@faircopy/contract';
-import type { Model, ModelRequest } from '../../models/model.ts';
+import { type Model, sourceOf } from '../../models/model.ts';
 import type { TextWork } from '../text-work.ts';
 import { createCallCosts } from './call-costs.ts';
 import { chatGate } from './chat-gate.ts';
@@ -64,8 +64,4 @@ export function liveAnswer(
       return { output, metadata: { ...metadata, differsFromStream } };
     },
   };
-}
-
-function sourceOf(request: ModelRequest): string {
-  return request.stage === 'refine' ? request.previousOutput : request.input;
 }
